@@ -1,0 +1,93 @@
+# tabuleiro.  `make deps play` plays, `make deps test` tests; CONTRIBUTING.md
+# says what lives where.  pack_install calls all, check and install with the
+# SWIPL_* variables of its environment; without them swipl is asked.
+
+SWIPL ?= swipl
+OPT ?= -O3
+
+# A variable of the SWI-Prolog at hand.  All that uses it is expanded late:
+# `make deps play` may only just have installed it.
+runtime = $(shell eval "$$($(SWIPL) --dump-runtime-variables 2>/dev/null)"; \
+	    echo "$$$(1)")
+
+BUILD = build
+MODULE_DIR = $(or $(SWIPL_MODULE_DIR),lib/$(call runtime,PLARCH))
+MODULE_EXT = $(or $(SWIPL_MODULE_EXT),$(call runtime,PLSOEXT))
+MODULE = $(MODULE_DIR)/tabuleiro.$(MODULE_EXT)
+LDFLAGS_MODULE = $(or $(SWIPL_MODULE_LDFLAGS),-shared) $(SWIPL_MODULE_LIB)
+CC_MODULE = $(or $(SWIPL_CC),$(CC))
+SWIPL_INCLUDE = $(or $(SWIPL_CFLAGS),-I"$(call runtime,PLBASE)/include")
+
+# Positions are bytes to the engine and structs to their game: the compiler
+# may not reason from types that they are apart.
+CFLAGS_ALL = -std=c11 $(OPT) -g -fPIC -fvisibility=hidden \
+	     -fno-strict-aliasing -Wall -Wextra -MMD -MP $(CFLAGS)
+WARN_CORE = -Wshadow -Wconversion
+
+CORE = $(patsubst %.c,$(BUILD)/%.o,$(wildcard c_src/engine/*.c c_src/games/*.c))
+BRIDGE = $(patsubst %.c,$(BUILD)/%.o,$(wildcard c_src/bridge/*.c))
+C_TESTS = $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/c/*.c))
+CHECK_C = $(BUILD)/check_c
+
+RUN = $(SWIPL) -g
+GAME =
+
+.PHONY: all deps deps-long play test check check-c check-prolog check-long \
+	bench install clean distclean
+
+all:
+	+@$(MAKE) --no-print-directory $(MODULE)
+
+deps:
+	@tools/deps swipl cc check
+
+deps-long: deps
+	@tools/deps valgrind clang
+
+play: all
+	@$(SWIPL) -g play -t halt play.pl
+
+test: check
+
+check: check-c check-prolog
+
+check-c: all
+	+@if pkg-config --exists check; then \
+	    $(MAKE) --no-print-directory $(CHECK_C) && $(CHECK_C); \
+	else \
+	    echo "check-c: skipped, libcheck is not installed (make deps)"; \
+	fi
+
+check-prolog: all
+	@$(SWIPL) --on-error=status -g run_tests_and_halt tests/run.pl
+
+check-long: deps-long check
+	@tests/long/run
+
+bench: all
+	@$(SWIPL) --on-error=status bench/bench.pl $(GAME)
+
+# pack_install builds in place: there is nothing to copy.
+install: all
+
+clean:
+	rm -rf $(BUILD)
+
+distclean: clean
+	rm -rf lib buildenv.sh
+
+$(MODULE): $(CORE) $(BRIDGE)
+	@mkdir -p $(@D)
+	$(CC_MODULE) $(OPT) $(CFLAGS) -o $@ $^ $(LDFLAGS_MODULE)
+
+$(BUILD)/c_src/engine/%.o $(BUILD)/c_src/games/%.o: CFLAGS_ALL += $(WARN_CORE)
+$(BUILD)/c_src/bridge/%.o: CFLAGS_ALL += $(SWIPL_INCLUDE)
+
+$(BUILD)/%.o: %.c
+	@mkdir -p $(@D)
+	$(CC_MODULE) $(CFLAGS_ALL) -c -o $@ $<
+
+$(CHECK_C): $(C_TESTS) $(CORE)
+	$(CC_MODULE) $(OPT) $(CFLAGS) -o $@ $^ $$(pkg-config --libs check)
+
+-include $(wildcard $(BUILD)/*/*/*.d)

@@ -1,0 +1,58 @@
+/* terms.h - what all codecs need of Prolog terms: small getters, the errors of
+   ill-formed input, lists.
+
+   Conventions.  A getter fills its result and returns true, or returns false
+   without an exception: its caller knows the culprit to name.  Functions that
+   build terms return false with a Prolog exception pending (no memory), which
+   the caller passes on at once. */
+
+#ifndef TABULEIRO_TERMS_H
+#define TABULEIRO_TERMS_H
+
+#include <stdbool.h>
+
+#include <SWI-Stream.h>
+
+#include <SWI-Prolog.h>
+
+/* Atoms and functors that several files use; set by terms_install. */
+extern functor_t FUNCTOR_minus2; /* -/2 */
+extern functor_t FUNCTOR_comma2; /* ,/2 */
+extern atom_t ATOM_draw;
+
+/* Makes the above.  Call once, from the library's install function. */
+void terms_install(void);
+
+/* What is wrong with a term, the graver the greater. */
+typedef enum flaw {
+  FLAW_NONE,
+  FLAW_DOMAIN, /* of the right shape, but the values do not fit */
+  FLAW_TYPE    /* not of the right shape */
+} flaw;
+
+static inline flaw
+flaw_worst(flaw a, flaw b) {
+  return a > b ? a : b;
+}
+
+/* Raises the error of a flawed CULPRIT and returns false.  A cyclic term
+   comes first, then an unbound part, whatever FLAW says; then
+   type_error(EXPECTED, CULPRIT) or domain_error(EXPECTED, CULPRIT). */
+bool raise_flaw(flaw f, const char *expected, term_t culprit);
+
+/* Raises what raise_flaw would if CULPRIT is cyclic or not ground, and
+   returns false; else returns true. */
+bool check_ground(term_t culprit);
+
+/* An integer.  PL_get_integer alone would take 1.0 as well.  FLAW_TYPE if T
+   is no integer, FLAW_DOMAIN if it does not fit an int. */
+flaw get_int(term_t t, int *i);
+
+/* The integers of A-B; the worse flaw of the two. */
+flaw get_int_pair(term_t t, int *a, int *b);
+
+/* NEW becomes a copy of LIST with ELEMENT in place of its I-th element (from
+   0; the list is longer); what follows it is shared.  NEW may be LIST. */
+bool list_replace(term_t list, int i, term_t element, term_t new);
+
+#endif

@@ -1,0 +1,96 @@
+/* game.h - what a game is to the engine.
+
+   A game is a table of functions over positions and moves.  Everything that
+   searches, counts or plays at random works on this table alone: it knows no
+   game by name and no Prolog.  The idea is OpenSpiel's (Lanctot et al. 2019,
+   "OpenSpiel: A Framework for Reinforcement Learning in Games"), cut down to
+   two players and perfect information.
+
+   A *ply* is one atomic choice.  Whose it is comes from the position: a turn
+   may be several plies of one player, so sides need not alternate. */
+
+#ifndef TABULEIRO_GAME_H
+#define TABULEIRO_GAME_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+enum {
+  POSITION_SIZE = 256,
+  GAME_MAX_MOVES = 8192 /* no game may have more moves in a position */
+};
+
+/* A position: a value without pointers, copied by assignment.  The engine
+   sees bytes; the game lays its own struct over them.  Bytes that a game does
+   not use have no meaning and need not be set. */
+typedef struct position {
+  _Alignas(16) unsigned char bytes[POSITION_SIZE];
+} position;
+
+/* A move in the game's own encoding.  Within one position the numeric order
+   of codes is the standard order of the Prolog terms they stand for. */
+typedef uint32_t move;
+
+/* The players, in the order in which the game lists them. */
+enum player { PLAYER_1 = 0, PLAYER_2 = 1 };
+
+/* The outcome of a position; the first two equal the winner's player. */
+enum outcome {
+  OUTCOME_PLAYER_1 = PLAYER_1,
+  OUTCOME_PLAYER_2 = PLAYER_2,
+  OUTCOME_DRAW,
+  OUTCOME_NONE /* play goes on */
+};
+
+/* The function table.  Every position passed in is one that the game accepts
+   (the bridge checks terms before they become positions), no function
+   allocates, blocks or keeps a pointer, and all may run in several threads
+   at once. */
+typedef struct game {
+  /* The Prolog module of the game; static storage. */
+  const char *name;
+
+  /* The most moves that any position has, at most GAME_MAX_MOVES.  A buffer of
+     this many moves is large enough for every function below that writes moves.
+   */
+  int max_moves;
+
+  /* The most plies that a game has. */
+  int max_plies;
+
+  /* The number of the last level that best_moves accepts; the first is 1. */
+  int levels;
+
+  /* Whose ply it is; meaningful also when the game is over. */
+  enum player (*to_move)(const position *p);
+
+  /* Writes the legal moves to OUT, ascending and without duplicates, and
+     returns their number: 0 exactly when the game is over. */
+  int (*moves)(const position *p, move *out);
+
+  /* The number that moves would return, without listing them. */
+  int (*count_moves)(const position *p);
+
+  /* Whether M, any 32 bits, is one of the moves. */
+  bool (*is_legal)(const position *p, move m);
+
+  /* Writes to TO the position after the legal move M in FROM.  FROM and TO
+     may be the same object. */
+  void (*play)(const position *from, move m, position *to);
+
+  enum outcome (*outcome)(const position *p);
+
+  /* How good P is for PLAYER, as value/3 tells it; higher is better. */
+  int (*value)(const position *p, enum player player);
+
+  /* Writes to OUT, ascending, the moves among which a bot of LEVEL
+     (1..levels) draws, and returns their number: 0 exactly when the game is
+     over.  Level 1 has no preference. */
+  int (*best_moves)(const position *p, int level, move *out);
+
+  /* A hash of everything that the rules look at: equal positions have equal
+     hashes, different ones rarely do. */
+  uint64_t (*hash)(const position *p);
+} game;
+
+#endif

@@ -1,0 +1,22 @@
+/* perft.h - counting the leaves of the game tree.
+
+   "Performance test, move path enumeration": the number of ways to play a
+   number of plies.  Two move generators that agree on it at some depth agree
+   on nearly everything; see https://www.chessprogramming.org/Perft. */
+
+#ifndef TABULEIRO_PERFT_H
+#define TABULEIRO_PERFT_H
+
+#include "game.h"
+#include "watch.h"
+
+enum perft_status { PERFT_DONE, PERFT_STOPPED, PERFT_NO_MEMORY };
+
+/* Sets *LEAVES to the number of sequences of exactly DEPTH >= 0 plies from P.
+   The last ply is counted, not played.  Lines that end earlier count
+   nothing.  Memory: DEPTH-1 lists of g->max_moves moves, freed on return.
+   When the watch W stops it, or there is no memory, *LEAVES is not set. */
+enum perft_status perft(const game *g, const position *p, int depth, watch *w,
+                        uint64_t *leaves);
+
+#endif

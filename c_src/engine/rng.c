@@ -1,0 +1,48 @@
+#include "rng.h"
+
+#include "hash.h"
+
+void
+rng_seed(rng *r, uint64_t seed) {
+  /* SplitMix64 spreads the seed, as the authors of xoshiro advise: the
+     state is never all zeros. */
+  for (int i = 0; i < 4; i++) {
+    r->state[i] = hash_mix(seed);
+    seed += 0x9e3779b97f4a7c15u;
+  }
+}
+
+static uint64_t
+rotate_left(uint64_t x, int k) {
+  return (x << k) | (x >> (64 - k));
+}
+
+uint64_t
+rng_next(rng *r) {
+  uint64_t *const s = r->state;
+  const uint64_t result = rotate_left(s[1] * 5, 7) * 9;
+  const uint64_t t = s[1] << 17;
+
+  s[2] ^= s[0];
+  s[3] ^= s[1];
+  s[1] ^= s[2];
+  s[0] ^= s[3];
+  s[2] ^= t;
+  s[3] = rotate_left(s[3], 45);
+  return result;
+}
+
+uint32_t
+rng_below(rng *r, uint32_t n) {
+  /* Multiply and reject (Lemire 2019, "Fast Random Integer Generation in an
+     Interval"): the division is reached about n times in 2^32. */
+  uint64_t product = (rng_next(r) >> 32) * n;
+
+  if ((uint32_t)product < n) {
+    const uint32_t threshold = -n % n;
+
+    while ((uint32_t)product < threshold)
+      product = (rng_next(r) >> 32) * n;
+  }
+  return (uint32_t)(product >> 32);
+}

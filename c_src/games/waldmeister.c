@@ -1,0 +1,603 @@
+#include "waldmeister.h"
+
+#include <string.h>
+
+#include "../engine/hash.h"
+
+enum { STRIDE = WALDMEISTER_STRIDE };
+
+/* ------------------------------------------------------------------------
+   Board
+   ------------------------------------------------------------------------ */
+
+bool
+waldmeister_is_cell(int size, int64_t x, int64_t y) {
+  return x >= 0 && x <= 2 * size - 2 && y >= 0 &&
+         y < waldmeister_row_length(size, (int)x);
+}
+
+bitboard
+waldmeister_cells(int size) {
+  const bitboard row = ((bitboard)1 << size) - 1;
+  bitboard cells = 0;
+
+  for (int r = 0; r < size; r++)
+    cells |= row << (STRIDE * r);
+  return cells;
+}
+
+bitboard
+waldmeister_occupied(const waldmeister_board *b) {
+  return b->trees[WALDMEISTER_HEIGHT][0] | b->trees[WALDMEISTER_HEIGHT][1] |
+         b->trees[WALDMEISTER_HEIGHT][2];
+}
+
+static bitboard
+empty_cells(const waldmeister_board *b) {
+  return waldmeister_cells(b->size) & ~waldmeister_occupied(b);
+}
+
+/* Where the shift by a direction lands after wrapping round the edge of the
+   widest board: column 0 seen from column 10, and the reverse.  Smaller
+   boards have unused columns between, but share the masks. */
+static const bitboard COLUMN_0 =
+    (bitboard)1 | (bitboard)1 << 11 | (bitboard)1 << 22 | (bitboard)1 << 33 |
+    (bitboard)1 << 44 | (bitboard)1 << 55 | (bitboard)1 << 66 |
+    (bitboard)1 << 77 | (bitboard)1 << 88 | (bitboard)1 << 99 |
+    (bitboard)1 << 110;
+
+#define NOT_FIRST (~COLUMN_0)
+#define NOT_LAST (~(COLUMN_0 << (STRIDE - 1)))
+
+bitboard
+waldmeister_neighbours(bitboard s) {
+  return s << STRIDE | s >> STRIDE |
+         ((s << 1 | s >> (STRIDE - 1)) & NOT_FIRST) |
+         ((s >> 1 | s << (STRIDE - 1)) & NOT_LAST);
+}
+
+/* The six directions as steps of r and c. */
+static const struct {
+  int8_t r, c;
+} DIRECTIONS[6] = {{0, -1}, {-1, 0}, {1, -1}, {-1, 1}, {1, 0}, {0, 1}};
+
+/* Walks from (r, c) over EMPTY cells in a direction; the number of steps. */
+static int
+ray_length(bitboard empty, int r, int c, int direction) {
+  const int dr = DIRECTIONS[direction].r;
+  const int dc = DIRECTIONS[direction].c;
+  int n = 0;
+
+  for (;;) {
+    r += dr;
+    c += dc;
+    if (r < 0 || c < 0 || r >= STRIDE || c >= STRIDE ||
+        !bitboard_has(empty, STRIDE * r + c))
+      return n;
+    n++;
+  }
+}
+
+bitboard
+waldmeister_slides(bitboard empty, int from) {
+  bitboard reached = 0;
+
+  for (int d = 0; d < 6; d++) {
+    const int step = STRIDE * DIRECTIONS[d].r + DIRECTIONS[d].c;
+    const int n = ray_length(empty, from / STRIDE, from % STRIDE, d);
+
+    for (int i = 1; i <= n; i++)
+      reached |= bitboard_of(from + i * step);
+  }
+  return reached;
+}
+
+void
+waldmeister_put(waldmeister_board *b, int kind, int cell) {
+  const bitboard bit = bitboard_of(cell);
+
+  b->trees[WALDMEISTER_HEIGHT][kind / 3] |= bit;
+  b->trees[WALDMEISTER_COLOR][kind % 3] |= bit;
+}
+
+int
+waldmeister_at(const waldmeister_board *b, int cell) {
+  for (int height = 0; height < 3; height++)
+    if (bitboard_has(b->trees[WALDMEISTER_HEIGHT][height], cell))
+      for (int color = 0; color < 3; color++)
+        if (bitboard_has(b->trees[WALDMEISTER_COLOR][color], cell))
+          return 3 * height + color;
+  return -1;
+}
+
+int
+waldmeister_take(waldmeister_board *b, int cell) {
+  const int kind = waldmeister_at(b, cell);
+
+  if (kind >= 0) {
+    b->trees[WALDMEISTER_HEIGHT][kind / 3] &= ~bitboard_of(cell);
+    b->trees[WALDMEISTER_COLOR][kind % 3] &= ~bitboard_of(cell);
+  }
+  return kind;
+}
+
+/* ------------------------------------------------------------------------
+   Points
+   ------------------------------------------------------------------------ */
+
+int
+waldmeister_largest_group(bitboard set, int at_least) {
+  int most = at_least;
+
+  /* What is left cannot beat MOST when it has no more cells. */
+  while (bitboard_count(set) > most) {
+    bitboard group = set & -set;
+
+    for (bitboard grown = group;; group = grown) {
+      grown |= waldmeister_neighbours(group) & set;
+      if (grown == group)
+        break;
+    }
+    set &= ~group;
+
+    const int n = bitboard_count(group);
+
+    if (n > most)
+      most = n;
+  }
+  return most;
+}
+
+int
+waldmeister_points(const waldmeister_board *b, enum waldmeister_goal goal) {
+  int points = 0;
+
+  for (int a = 0; a < 3; a++)
+    points += waldmeister_largest_group(b->trees[goal][a], 0);
+  return points;
+}
+
+/* ------------------------------------------------------------------------
+   Moves
+   ------------------------------------------------------------------------ */
+
+static move
+cell_code(int x, int y) {
+  return (move)(x << 4 | y);
+}
+
+move
+waldmeister_encode(const waldmeister_move *m) {
+  const move to = cell_code(m->to_x, m->to_y);
+
+  if (m->plant)
+    return WALDMEISTER_PLANT | (move)m->kind << WALDMEISTER_CELL_BITS | to;
+  return cell_code(m->from_x, m->from_y)
+             << (WALDMEISTER_CELL_BITS + WALDMEISTER_KIND_BITS) |
+         to << WALDMEISTER_KIND_BITS | (move)m->kind;
+}
+
+waldmeister_move
+waldmeister_decode(move code) {
+  waldmeister_move m = {.plant = (code & WALDMEISTER_PLANT) != 0};
+  move to;
+
+  if (m.plant) {
+    m.kind = (int)((code & ~WALDMEISTER_PLANT) >> WALDMEISTER_CELL_BITS);
+    to = code;
+  } else {
+    const move from = code >> (WALDMEISTER_CELL_BITS + WALDMEISTER_KIND_BITS);
+
+    m.kind = (int)(code & 0xf);
+    m.from_x = (int)(from >> 4);
+    m.from_y = (int)(from & 0xf);
+    to = code >> WALDMEISTER_KIND_BITS;
+  }
+  m.to_x = (int)(to >> 4 & 0x1f);
+  m.to_y = (int)(to & 0xf);
+  return m;
+}
+
+static bool
+is_opening(const waldmeister_position *p) {
+  return p->amount == WALDMEISTER_TREES;
+}
+
+/* The kinds in the hand of the player to move, as a set of bits. */
+static unsigned
+kinds_in_hand(const waldmeister_position *p) {
+  unsigned kinds = 0;
+
+  for (int kind = 0; kind < WALDMEISTER_KINDS; kind++)
+    if (p->hand[p->to_move][kind])
+      kinds |= 1u << kind;
+  return kinds;
+}
+
+/* R4: any kind in hand on any cell. */
+static int
+opening_moves(const waldmeister_position *p, unsigned kinds, move *out) {
+  const int size = p->board.size;
+  int n = 0;
+
+  for (int kind = 0; kind < WALDMEISTER_KINDS; kind++)
+    if (kinds >> kind & 1)
+      for (int x = 0; x <= 2 * size - 2; x++)
+        for (int y = 0; y < waldmeister_row_length(size, x); y++)
+          out[n++] = WALDMEISTER_PLANT | (move)kind << WALDMEISTER_CELL_BITS |
+                     cell_code(x, y);
+  return n;
+}
+
+/* The cells that a tree on X-Y can slide to, as cell codes in ascending
+   order, and their number (at most 3 * (MAX_SIZE - 1)).
+
+   DIRECTIONS are in the order of what they do to the diagonal X and, within
+   it, to Y: two lower X, two keep it, two raise it.  The far ends of the
+   first come first, the near ends of the last. */
+static int
+sorted_slides(bitboard empty, int size, int x, int y, move *out) {
+  const int c = waldmeister_first_column(size, x) + y;
+  const int r = x - c;
+  int length[6], n = 0;
+
+  for (int d = 0; d < 6; d++)
+    length[d] = ray_length(empty, r, c, d);
+
+#define EMIT(x1, c1)                                                           \
+  out[n++] = cell_code((x1), (c1)-waldmeister_first_column(size, (x1)))
+  for (int i = length[0] > length[1] ? length[0] : length[1]; i >= 1; i--) {
+    if (i <= length[0])
+      EMIT(x - i, c - i);
+    if (i <= length[1])
+      EMIT(x - i, c);
+  }
+  for (int i = length[2]; i >= 1; i--)
+    EMIT(x, c - i);
+  for (int i = 1; i <= length[3]; i++)
+    EMIT(x, c + i);
+  for (int i = 1; i <= length[4] || i <= length[5]; i++) {
+    if (i <= length[4])
+      EMIT(x + i, c);
+    if (i <= length[5])
+      EMIT(x + i, c + i);
+  }
+#undef EMIT
+  return n;
+}
+
+/* R5: a free tree, a cell in reach, a kind in hand. */
+static int
+replant_moves(const waldmeister_position *p, unsigned kinds, move *out) {
+  const int size = p->board.size;
+  const bitboard trees = waldmeister_occupied(&p->board);
+  const bitboard empty = waldmeister_cells(size) & ~trees;
+  move kind[WALDMEISTER_KINDS];
+  int n_kinds = 0, n = 0;
+
+  for (int k = 0; k < WALDMEISTER_KINDS; k++)
+    if (kinds >> k & 1)
+      kind[n_kinds++] = (move)k;
+
+  for (int x = 0; x <= 2 * size - 2; x++)
+    for (int y = 0; y < waldmeister_row_length(size, x); y++) {
+      if (!bitboard_has(trees, waldmeister_bit(size, x, y)))
+        continue;
+
+      move to[3 * (WALDMEISTER_MAX_SIZE - 1)];
+      const int n_to = sorted_slides(empty, size, x, y, to);
+      const move from = cell_code(x, y)
+                        << (WALDMEISTER_CELL_BITS + WALDMEISTER_KIND_BITS);
+
+      for (int t = 0; t < n_to; t++)
+        for (int k = 0; k < n_kinds; k++)
+          out[n++] = from | to[t] << WALDMEISTER_KIND_BITS | kind[k];
+    }
+  return n;
+}
+
+static int
+waldmeister_moves(const position *pos, move *out) {
+  const waldmeister_position *p = waldmeister_of(pos);
+  const unsigned kinds = kinds_in_hand(p);
+
+  return is_opening(p) ? opening_moves(p, kinds, out)
+                       : replant_moves(p, kinds, out);
+}
+
+/* How many of the EMPTY cells are in reach of a tree in one direction, which
+   is a shift by STEP, left if LEFT; LANDABLE excludes cells that the shift
+   reaches round the edge.  A cell is reached by one tree at most, so this
+   counts pairs.  Occluded fill in doubling steps (Kogge-Stone, see
+   https://www.chessprogramming.org/Kogge-Stone_Algorithm). */
+static inline int
+count_reached(bitboard trees, bitboard empty, bitboard landable, int step,
+              bool left) {
+  bitboard open = empty & landable;
+  bitboard fill = trees;
+
+#define SHIFT(b, n) (left ? (b) << (n) : (b) >> (n))
+  for (int i = 1; i < WALDMEISTER_MAX_SIZE; i *= 2) {
+    fill |= open & SHIFT(fill, i * step);
+    open &= SHIFT(open, i * step);
+  }
+#undef SHIFT
+  return bitboard_count(fill & ~trees);
+}
+
+static int
+count_slides(const waldmeister_board *b) {
+  const bitboard trees = waldmeister_occupied(b);
+  const bitboard empty = waldmeister_cells(b->size) & ~trees;
+  const bitboard all = ~(bitboard)0;
+
+  return count_reached(trees, empty, all, STRIDE, true) +
+         count_reached(trees, empty, all, STRIDE, false) +
+         count_reached(trees, empty, NOT_FIRST, 1, true) +
+         count_reached(trees, empty, NOT_LAST, 1, false) +
+         count_reached(trees, empty, NOT_LAST, STRIDE - 1, true) +
+         count_reached(trees, empty, NOT_FIRST, STRIDE - 1, false);
+}
+
+static int
+waldmeister_count_moves(const position *pos) {
+  const waldmeister_position *p = waldmeister_of(pos);
+  const int kinds = bitboard_count64(kinds_in_hand(p));
+
+  return kinds * (is_opening(p) ? p->board.size * p->board.size
+                                : count_slides(&p->board));
+}
+
+/* Whether the straight line FROM..TO, FROM excluded, is one of the six
+   directions and all EMPTY. */
+static bool
+is_slide(bitboard empty, int from, int to) {
+  return bitboard_has(waldmeister_slides(empty, from), to);
+}
+
+static bool
+waldmeister_is_legal(const position *pos, move code) {
+  const waldmeister_position *p = waldmeister_of(pos);
+  const waldmeister_move m = waldmeister_decode(code);
+  const int size = p->board.size;
+
+  if (m.plant != is_opening(p) || waldmeister_encode(&m) != code)
+    return false;
+  if (m.kind >= WALDMEISTER_KINDS || !p->hand[p->to_move][m.kind] ||
+      !waldmeister_is_cell(size, m.to_x, m.to_y))
+    return false;
+  if (m.plant)
+    return true;
+  if (!waldmeister_is_cell(size, m.from_x, m.from_y))
+    return false;
+
+  const bitboard trees = waldmeister_occupied(&p->board);
+  const int from = waldmeister_bit(size, m.from_x, m.from_y);
+
+  return bitboard_has(trees, from) &&
+         is_slide(waldmeister_cells(size) & ~trees, from,
+                  waldmeister_bit(size, m.to_x, m.to_y));
+}
+
+/* ------------------------------------------------------------------------
+   Hash.  Features: a kind on a cell, a count of a kind in a hand, the player
+   to move.  Size and goals do not change in a game.
+   ------------------------------------------------------------------------ */
+
+static uint64_t
+tree_key(int cell, int kind) {
+  return hash_mix((uint64_t)(cell << 4 | kind));
+}
+
+static uint64_t
+hand_key(int player, int kind, int count) {
+  return hash_mix((uint64_t)(1 << 12 | player << 8 | kind << 4 | count));
+}
+
+static uint64_t
+turn_key(int player) {
+  return hash_mix((uint64_t)(1 << 13 | player));
+}
+
+void
+waldmeister_rehash(waldmeister_position *p) {
+  uint64_t hash = turn_key(p->to_move);
+
+  for (bitboard trees = waldmeister_occupied(&p->board); trees;) {
+    const int cell = bitboard_pop(&trees);
+
+    hash ^= tree_key(cell, waldmeister_at(&p->board, cell));
+  }
+  for (int player = 0; player < 2; player++)
+    for (int kind = 0; kind < WALDMEISTER_KINDS; kind++)
+      hash ^= hand_key(player, kind, p->hand[player][kind]);
+  p->hash = hash;
+}
+
+static uint64_t
+waldmeister_hash(const position *pos) {
+  return waldmeister_of(pos)->hash;
+}
+
+/* ------------------------------------------------------------------------
+   Play
+   ------------------------------------------------------------------------ */
+
+static void
+waldmeister_play(const position *from, move code, position *to) {
+  const waldmeister_move m = waldmeister_decode(code);
+  waldmeister_position p = *waldmeister_of(from);
+  const int size = p.board.size;
+  const int player = p.to_move;
+  const int target = waldmeister_bit(size, m.to_x, m.to_y);
+  int planted = target;
+
+  if (!m.plant) {
+    planted = waldmeister_bit(size, m.from_x, m.from_y);
+
+    const int moved = waldmeister_take(&p.board, planted);
+
+    waldmeister_put(&p.board, moved, target);
+    p.hash ^= tree_key(planted, moved) ^ tree_key(target, moved);
+  }
+  waldmeister_put(&p.board, m.kind, planted);
+
+  const int count = p.hand[player][m.kind]--;
+
+  p.amount--;
+  p.to_move = (uint8_t)!player;
+  p.hash ^= tree_key(planted, m.kind) ^ hand_key(player, m.kind, count) ^
+            hand_key(player, m.kind, count - 1) ^ turn_key(player) ^
+            turn_key(!player);
+  *waldmeister_in(to) = p;
+}
+
+static enum player
+waldmeister_to_move(const position *pos) {
+  return waldmeister_of(pos)->to_move;
+}
+
+static int
+waldmeister_value(const position *pos, enum player player) {
+  const waldmeister_position *p = waldmeister_of(pos);
+
+  return waldmeister_points(&p->board, p->goal[player]);
+}
+
+/* R10: over when no tree is left to plant or no tree can be replanted.  The
+   board is connected, so some tree is free unless every cell has one. */
+static enum outcome
+waldmeister_outcome(const position *pos) {
+  const waldmeister_position *p = waldmeister_of(pos);
+
+  if (kinds_in_hand(p) && empty_cells(&p->board))
+    return OUTCOME_NONE;
+
+  const int lead =
+      waldmeister_value(pos, PLAYER_1) - waldmeister_value(pos, PLAYER_2);
+
+  return lead > 0   ? OUTCOME_PLAYER_1
+         : lead < 0 ? OUTCOME_PLAYER_2
+                    : OUTCOME_DRAW;
+}
+
+/* ------------------------------------------------------------------------
+   Bots
+   ------------------------------------------------------------------------ */
+
+/* The set SET of one attribute after a tree left FROM and one came to TO;
+   -1 for either means that none did. */
+static bitboard
+changed(bitboard set, int from, int to) {
+  if (from >= 0)
+    set &= ~bitboard_of(from);
+  if (to >= 0)
+    set |= bitboard_of(to);
+  return set;
+}
+
+int
+waldmeister_greedy(const waldmeister_board *b, enum waldmeister_goal goal,
+                   bitboard from, unsigned kinds, move *out) {
+  const int size = b->size;
+  const bitboard *const trees = b->trees[goal];
+  const bitboard occupied = waldmeister_occupied(b);
+  const bitboard empty = waldmeister_cells(size) & ~occupied;
+  bitboard near[3];
+  int base[3], best = -1, n = 0;
+
+  for (int a = 0; a < 3; a++) {
+    near[a] = waldmeister_neighbours(trees[a]);
+    base[a] = waldmeister_largest_group(trees[a], 0);
+  }
+  from &= occupied;
+
+  for (int x = 0; x <= 2 * size - 2; x++)
+    for (int y = 0; y < waldmeister_row_length(size, x); y++) {
+      const int f = waldmeister_bit(size, x, y);
+
+      if (!bitboard_has(from, f))
+        continue;
+
+      const int moved = waldmeister_attribute(waldmeister_at(b, f), goal);
+
+      /* The score is a sum over the attributes, of which a turn changes two
+         at most: the one that gains a tree on F does not depend on where the
+         moved tree goes, unless it is the moved tree's own. */
+      int gain[3];
+
+      for (int a = 0; a < 3; a++)
+        gain[a] =
+            a == moved
+                ? 0
+                : waldmeister_largest_group(changed(trees[a], -1, f), base[a]) -
+                      base[a];
+
+      move to[3 * (WALDMEISTER_MAX_SIZE - 1)];
+      const int n_to = sorted_slides(empty, size, x, y, to);
+
+      for (int i = 0; i < n_to; i++) {
+        const int t =
+            waldmeister_bit(size, (int)(to[i] >> 4), (int)(to[i] & 0xf));
+
+        if (!bitboard_has(near[moved], t))
+          continue;
+
+        const int others = base[0] + base[1] + base[2] - base[moved];
+        const int left =
+            waldmeister_largest_group(changed(trees[moved], f, t), 0);
+        const int stayed = waldmeister_largest_group(
+            changed(trees[moved], -1, t), base[moved]);
+
+        for (int kind = 0; kind < WALDMEISTER_KINDS; kind++) {
+          const int a = waldmeister_attribute(kind, goal);
+
+          if (!(kinds >> kind & 1) || !bitboard_has(near[a], f))
+            continue;
+
+          const int score = others + (a == moved ? stayed : left + gain[a]);
+
+          if (score < best)
+            continue;
+          if (score > best) {
+            best = score;
+            n = 0;
+          }
+          out[n++] = cell_code(x, y)
+                         << (WALDMEISTER_CELL_BITS + WALDMEISTER_KIND_BITS) |
+                     to[i] << WALDMEISTER_KIND_BITS | (move)kind;
+        }
+      }
+    }
+  return n;
+}
+
+static int
+waldmeister_best_moves(const position *pos, int level, move *out) {
+  const waldmeister_position *p = waldmeister_of(pos);
+
+  if (level >= 2 && !is_opening(p)) {
+    const int n = waldmeister_greedy(&p->board, p->goal[p->to_move],
+                                     ~(bitboard)0, kinds_in_hand(p), out);
+
+    if (n > 0)
+      return n;
+  }
+  return waldmeister_moves(pos, out);
+}
+
+const game waldmeister_game = {
+    .name = "waldmeister",
+    .max_moves = WALDMEISTER_MAX_MOVES,
+    .max_plies = WALDMEISTER_TREES,
+    .levels = 2,
+    .to_move = waldmeister_to_move,
+    .moves = waldmeister_moves,
+    .count_moves = waldmeister_count_moves,
+    .is_legal = waldmeister_is_legal,
+    .play = waldmeister_play,
+    .outcome = waldmeister_outcome,
+    .value = waldmeister_value,
+    .best_moves = waldmeister_best_moves,
+    .hash = waldmeister_hash,
+};

@@ -1,0 +1,165 @@
+/* waldmeister.h - the position of Wald Meister and what its codec needs.
+
+   The rhombus of Size x Size cells is a hex grid: cell (r, c), 0 <= r, c <
+   Size, has the six neighbours (r±1, c), (r, c±1), (r+1, c-1), (r-1, c+1).
+   The rows of the Prolog board are its anti-diagonals: cell X-Y is on the
+   diagonal X = r + c, the Y-th by ascending c.  Bit 11*r + c of a bitboard
+   stands for (r, c) at every size, so the six directions are shifts by
+   constants.  Numbers R1.. are those of games/waldmeister/README.md. */
+
+#ifndef TABULEIRO_WALDMEISTER_H
+#define TABULEIRO_WALDMEISTER_H
+
+#include "../engine/bitboard.h"
+#include "../engine/game.h"
+
+enum {
+  WALDMEISTER_MIN_SIZE = 2,
+  WALDMEISTER_MAX_SIZE = 11,
+  WALDMEISTER_STRIDE = 11,
+  WALDMEISTER_TREES = 54,
+  WALDMEISTER_KINDS = 9,
+  WALDMEISTER_EACH = 3, /* trees of a kind that a player starts with */
+
+  /* Most pairs of a tree and a cell that it can reach.  A tree reaches at
+     most 3*(Size-1) = 30 cells, and an empty cell is reached from each of six
+     directions by at most one tree: with t trees there are at most
+     min(30t, 6(121-t)) pairs, which t = 20 maximises: 600; t = 21: 600. */
+  WALDMEISTER_MAX_SLIDES = 600,
+
+  /* Slides times kinds exceed the 121 * 9 moves of the opening. */
+  WALDMEISTER_MAX_MOVES = WALDMEISTER_MAX_SLIDES * WALDMEISTER_KINDS
+};
+
+/* What a player collects: groups of one height, or of one colour (R11). */
+enum waldmeister_goal { WALDMEISTER_HEIGHT = 0, WALDMEISTER_COLOR = 1 };
+
+/* The board: for each goal, the cells of the trees with attribute 1, 2, 3. */
+typedef struct waldmeister_board {
+  bitboard trees[2][3];
+  uint8_t size;
+} waldmeister_board;
+
+typedef struct waldmeister_position {
+  waldmeister_board board;
+  uint8_t hand[2][WALDMEISTER_KINDS]; /* by player and kind */
+  uint8_t amount;                     /* trees in both hands */
+  uint8_t to_move;                    /* enum player */
+  uint8_t goal[2];                    /* enum waldmeister_goal by player */
+  uint64_t hash; /* of all but goals and size, see waldmeister_rehash */
+} waldmeister_position;
+
+_Static_assert(sizeof(waldmeister_position) <= POSITION_SIZE,
+               "a position fits the engine's bytes");
+
+static inline const waldmeister_position *
+waldmeister_of(const position *p) {
+  return (const waldmeister_position *)(const void *)p->bytes;
+}
+
+static inline waldmeister_position *
+waldmeister_in(position *p) {
+  return (waldmeister_position *)(void *)p->bytes;
+}
+
+/* A kind is a tree Height-Color as 3*(Height-1) + Color-1: ascending in the
+   standard order of the terms. */
+static inline int
+waldmeister_kind(int height, int color) {
+  return 3 * (height - 1) + color - 1;
+}
+
+/* The attribute of KIND, 0..2, that GOAL looks at. */
+static inline int
+waldmeister_attribute(int kind, enum waldmeister_goal goal) {
+  return goal == WALDMEISTER_HEIGHT ? kind / 3 : kind % 3;
+}
+
+/* The first c of diagonal X, 0 <= X <= 2*SIZE-2. */
+static inline int
+waldmeister_first_column(int size, int x) {
+  return x < size ? 0 : x - size + 1;
+}
+
+/* The number of cells in row X, 0 <= X <= 2*SIZE-2. */
+static inline int
+waldmeister_row_length(int size, int x) {
+  return x < size ? x + 1 : 2 * size - 1 - x;
+}
+
+/* Whether X-Y is a cell of a board of SIZE, for any x and y. */
+bool waldmeister_is_cell(int size, int64_t x, int64_t y);
+
+/* The bit of cell X-Y, which is on the board. */
+static inline int
+waldmeister_bit(int size, int x, int y) {
+  return WALDMEISTER_STRIDE * x -
+         (WALDMEISTER_STRIDE - 1) * (waldmeister_first_column(size, x) + y);
+}
+
+/* Moves.  A cell is named by 16*X + Y, so that codes sort as terms:
+
+     replant(X-Y, X1-Y1, Tree)   from << 13 | to << 4 | kind
+     plant(Tree, X-Y)            kind << 9 | to | 1 << 31
+
+   A position has moves of one sort only. */
+enum { WALDMEISTER_CELL_BITS = 9, WALDMEISTER_KIND_BITS = 4 };
+
+static const move WALDMEISTER_PLANT = (move)1 << 31;
+
+typedef struct waldmeister_move {
+  bool plant;
+  int from_x, from_y; /* replant only */
+  int to_x, to_y;
+  int kind;
+} waldmeister_move;
+
+/* The code of M, whose coordinates are 0..31 and 0..15. */
+move waldmeister_encode(const waldmeister_move *m);
+
+/* The move of CODE; any 32 bits. */
+waldmeister_move waldmeister_decode(move code);
+
+/* The cells of all trees. */
+bitboard waldmeister_occupied(const waldmeister_board *b);
+
+/* The cells of a board of SIZE. */
+bitboard waldmeister_cells(int size);
+
+/* The cells next to a cell of SET, on the board or on the unused bits beyond
+   its edge; cells of SET too where they touch. */
+bitboard waldmeister_neighbours(bitboard set);
+
+/* The cells to which a tree on bit FROM can slide over EMPTY cells. */
+bitboard waldmeister_slides(bitboard empty, int from);
+
+/* Puts a tree of KIND on the empty bit CELL. */
+void waldmeister_put(waldmeister_board *b, int kind, int cell);
+
+/* Takes the tree from bit CELL and returns its kind, or returns -1 if there
+   is none. */
+int waldmeister_take(waldmeister_board *b, int cell);
+
+/* The kind of the tree on bit CELL, or -1. */
+int waldmeister_at(const waldmeister_board *b, int cell);
+
+/* The size of the largest connected group within SET, or AT_LEAST if that is
+   more (R11). */
+int waldmeister_largest_group(bitboard set, int at_least);
+
+/* The points of GOAL: over its three attributes the largest group, summed. */
+int waldmeister_points(const waldmeister_board *b, enum waldmeister_goal goal);
+
+/* The greedy bot (R15): writes to OUT the replants of highest score for GOAL,
+   ascending, among trees in FROM (free ones are looked for there) and the
+   kinds whose bit is set in KINDS, and returns their number; 0 when there is
+   no candidate.  OUT has room for WALDMEISTER_MAX_MOVES. */
+int waldmeister_greedy(const waldmeister_board *b, enum waldmeister_goal goal,
+                       bitboard from, unsigned kinds, move *out);
+
+extern const game waldmeister_game;
+
+/* Sets P's hash from its board, hands and player to move. */
+void waldmeister_rehash(waldmeister_position *p);
+
+#endif

@@ -1,0 +1,231 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(waldmeister_document, []).
+:- use_module(state).
+:- autoload(library(error), [domain_error/2, instantiation_error/1, must_be/2]).
+:- autoload(library(lists), [member/2, memberchk/2]).
+:- autoload(library(random), [random_member/2]).
+:- autoload('../../prolog/tabuleiro/game',
+            [ must_be_player/2, player_valid_moves/4, player_choose_move/5,
+              choose_best/4
+            ]).
+
+/** <module> Wald Meister: what the document asks of either implementation
+
+The predicates of the document that combine others, and the arities that
+they share with the standard predicates. Their first argument is the
+module, `waldmeister` or `waldmeister_reference`, whose predicates do the
+work; that module exports and documents them without it.
+*/
+
+                /*******************************
+                *            MOVES             *
+                *******************************/
+
+%!  valid_moves(+Module, +State, +Of, -Moves:list) is semidet.
+
+:- public valid_moves/4.
+
+valid_moves(Module, State, Of, Moves) :-
+    (   var(Of)
+    ;   Of = _-_
+    ),
+    !,
+    must_be_document_state(State),
+    State = [Board,_,_,Amount|_],
+    destinations(Amount, Module, Board, Of, Moves).
+valid_moves(Module, State, Player, Moves) :-
+    player_valid_moves(Module, State, Player, Moves).
+
+destinations(Amount, _, Board, _, Cells) :-
+    Amount == 54,
+    !,
+    must_be_board(Board),
+    findall(Cell, board_cell(Board, Cell, _), Cells).
+destinations(Amount, _, Board, _, []) :-
+    Amount == 0,
+    !,
+    must_be_board(Board).
+destinations(_, Module, Board, Cell, Cells) :-
+    Module:slides(Board, Cell, Cells).
+
+%!  is_half_turn(@Move) is semidet.
+%
+%   Move looks like a move of the document, ((Tree,Place),Cell).
+
+:- public is_half_turn/1.
+
+is_half_turn(Move) :-
+    subsumes_term(((_,_),_), Move).
+
+%!  move(+Module, +State, +HalfTurn, -NewState) is semidet.
+
+:- public move/4.
+
+move(Module, State, Move, NewState) :-
+    must_be_document_state(State),
+    must_be_shape(wald_meister_move, half_turn_shape, Move),
+    Move = ((Tree,Place),Cell),
+    (   tree_kind(Tree)
+    ->  true
+    ;   domain_error(wald_meister_move, Move)
+    ),
+    half_turn(Place, Module, Tree, Cell, State, NewState).
+
+half_turn_shape(((Tree,Place),Cell)) :-
+    pair_shape(Tree),
+    (   Place == -1
+    ->  true
+    ;   pair_shape(Place)
+    ),
+    pair_shape(Cell).
+
+half_turn(-1, _, Tree, Cell, State, NewState) :-
+    !,
+    State = [Board,Hand1,Hand2,Amount,Turn|Goals],
+    getPiece(Board, Cell, -1),
+    must_be_player([1,2], Turn),
+    must_be(integer, Amount),
+    NewAmount is Amount-1,
+    hand_of(Turn, State, Hand),
+    must_be_hand(Hand),
+    canonical_hand(Hand, Canonical),
+    take_tree(Canonical, Tree, NewHand),
+    set_cell(Board, Cell, Tree, NewBoard),
+    (   Turn == 1
+    ->  NewState = [NewBoard,NewHand,Hand2,NewAmount,Turn|Goals]
+    ;   NewState = [NewBoard,Hand1,NewHand,NewAmount,Turn|Goals]
+    ).
+half_turn(From, Module, Tree, To, [Board|Rest], [NewBoard|Rest]) :-
+    getPiece(Board, From, Tree),
+    Module:slides(Board, From, Cells),
+    memberchk(To, Cells),
+    set_cell(Board, From, -1, Board1),
+    set_cell(Board1, To, Tree, NewBoard).
+
+%!  game_over(+Module, +State, -Winner, -HeightPoints, -ColorPoints) is det.
+
+:- public game_over/5.
+
+game_over(Module, State, Winner, HeightPoints, ColorPoints) :-
+    must_be_document_state(State),
+    State = [Board|_],
+    Module:count_height_values(Board, HeightPoints),
+    Module:count_color_values(Board, ColorPoints),
+    compare(Order, HeightPoints, ColorPoints),
+    leading_goal(Order, Winner).
+
+leading_goal(>, 1).
+leading_goal(<, 2).
+leading_goal(=, 0).
+
+                /*******************************
+                *             BOTS             *
+                *******************************/
+
+%!  choose_move(+Module, +State, +Level, -Move) is semidet.
+
+:- public choose_move/4.
+
+choose_move(Module, State, Level, Move) :-
+    (   Level == 1
+    ->  random_turn(Module, State, Move)
+    ;   choose_best(Module, State, Level, Move)
+    ).
+
+%   R14: each draw is from a sorted set, so that a seed gives the same turn
+%   in both implementations.
+
+random_turn(Module, State, Move) :-
+    Module:player_to_move(State, Player),
+    State = [Board,_,_,Amount|_],
+    hand_of(Player, State, Hand),
+    (   Amount == 54
+    ->  findall(Cell, board_cell(Board, Cell, _), Cells),
+        random_plant(Cells, Hand, Tree, Cell),
+        Move = plant(Tree, Cell)
+    ;   Module:get_free_trees_in_board(0, 0, Board, Board, Cells),
+        random_replant(Module, Board, Hand, Cells, Move)
+    ).
+
+random_plant(Cells, Hand, Tree, Cell) :-
+    draw(Cell, Cells),
+    draw_kind(Hand, Tree).
+
+random_replant(Module, Board, Hand, Cells, replant(From, To, Tree)) :-
+    draw(From, Cells),
+    Module:slides(Board, From, Slides),
+    draw(To, Slides),
+    draw_kind(Hand, Tree).
+
+draw_kind(Hand, Kind) :-
+    collect_available_trees(Hand, Kinds),
+    draw(Kind, Kinds).
+
+draw(X, Xs) :-
+    Xs = [_|_],
+    random_member(X, Xs).
+
+%!  choose_move(+Module, +State, +Player, +Level, ?Move) is semidet.
+
+:- public choose_move/5.
+
+choose_move(Module, State, Player, Level, Move) :-
+    var(Move),
+    !,
+    player_choose_move(Module, State, Player, Level, Move).
+choose_move(Module, State, Player, Level, Choice) :-
+    must_be_document_state(State),
+    must_be_player([1,2], Player),
+    must_be_one_to(level, 2, Level),
+    choice(Level, Choice, Module, State, Player).
+
+%   The forms of the document. Five elements are (A,B,C,D,E), so the third
+%   of three is told from the rest of five by being no pair.
+
+choice(1, (Cells,Tree,Cell), _, State, Player) :-
+    \+ subsumes_term((_,_), Cell),
+    !,
+    must_be_cells(Cells),
+    hand_of(Player, State, Hand),
+    random_plant(Cells, Hand, Tree, Cell).
+choice(1, (Cells,Tree,Cell,NewCell,NewTree), Module, State, Player) :-
+    must_be_cells(Cells),
+    State = [Board|_],
+    hand_of(Player, State, Hand),
+    random_replant(Module, Board, Hand, Cells,
+                   replant(Cell, NewCell, NewTree)),
+    getPiece(Board, Cell, Tree).
+choice(2, (Goal,Cells,Turn), Module, State, Player) :-
+    hand_of(Player, State, Hand),
+    bot_move(Module, State, Goal, Hand, Cells, Turn).
+
+%!  bot_move(+Module, +State, +Goal, +Hand, +Cells, -Turn) is semidet.
+
+:- public bot_move/6.
+
+bot_move(Module, State, Goal, Hand, Cells,
+         ((Tree,Cell),NewCell,NewTree)) :-
+    must_be_document_state(State),
+    State = [Board|_],
+    goal_number(Goal, Number),
+    Module:greedy_moves(Board, Number, Hand, Cells, Moves),
+    Turn = replant(Cell, NewCell, NewTree),
+    (   Moves == []
+    ->  random_replant(Module, Board, Hand, Cells, Turn)
+    ;   random_member(Turn, Moves)
+    ),
+    getPiece(Board, Cell, Tree).
+
+goal_number(Goal, _) :-
+    var(Goal),
+    !,
+    instantiation_error(Goal).
+goal_number('Height', 1) :- !.
+goal_number('Color', 2) :- !.
+goal_number(Goal, Goal) :-
+    must_be_one_to(goal, 2, Goal).

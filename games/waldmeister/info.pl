@@ -1,0 +1,65 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(waldmeister_info,
+          [ game_info/1                 % -Info
+          ]).
+:- autoload(library(lists), [numlist/3]).
+
+/** <module> Wald Meister: what menus, tests and tools need to know
+*/
+
+%!  game_info(-Info:dict) is det.
+%
+%   Info describes the game; tabuleiro/game tells what its keys mean.
+
+game_info(info{ title: "Wald Meister",
+                players: [1,2],
+                player_names: ["Player 1","Player 2"],
+                levels:
+                [ level{number:1, name:"easy",
+                        strength:"plays any turn"},
+                  level{number:2, name:"hard",
+                        strength:"takes the turn that scores most at once"}
+                ],
+                options:
+                [ option{name:size, title:"Board size", default:8,
+                         values:Sizes},
+                  option{name:goals,
+                         title:"Who collects (1 heights, 2 colours)",
+                         default:1-2, values:[1-2,2-1]}
+                ],
+                configs:
+                [ default,
+                  [size(2)],
+                  [size(3),goals(2-1)],
+                  [size(5)],
+                  [size(7),goals(2-1)],
+                  [size(11)]
+                ],
+                most_moves: 5400,
+                longest_game: 54,
+                value_range: 0-54,
+                rules:
+                [ "Each player has 27 trees: three of each height and colour.",
+                  "The first turn plants any tree on any cell. After that a",
+                  "turn takes any tree, the opponent's too, that has an empty",
+                  "neighbour, moves it in a straight line over empty cells as",
+                  "far as one likes, and plants a tree of one's own on the",
+                  "cell it left.",
+                  "One player collects heights, the other colours. When all",
+                  "trees are planted each counts the largest connected group",
+                  "of each of the three heights or colours: more trees win."
+                ],
+                credits:
+                [ "Wald Meister is a board game; its site is",
+                  "https://www.spielewerkstatt.eu/gb/strategy-tactics/204-forestmeister.html.",
+                  "The Prolog program whose predicates this one keeps is by",
+                  "Tomás Alexandre Torres Pereira and Tomás Miranda de",
+                  "Figueiredo Sarmento."
+                ]
+              }) :-
+    numlist(2, 11, Sizes).

@@ -1,0 +1,172 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(waldmeister_notation,
+          [ move_notation/3,            % +State, ?Move, ?Text
+            move_steps/3,               % +State, +Move, -Steps
+            cell_diagonals/4            % +Size, ?Cell, ?Letter, ?Number
+          ]).
+:- use_module(state).
+:- autoload(library(dcg/basics), [blanks//0, digits//1]).
+:- autoload(library(error), [must_be/2]).
+
+/** <module> Wald Meister: moves as text
+
+A cell has two names: `3-1` as in the document, row 3 and the cell of
+index 1 in it, and `c2` by the two diagonals that cross there, as the
+board shows them: letters on one edge, numbers on the other.
+
+    ?- initial_state(default, S), move_notation(S, M, "2-3@c2").
+    M = plant(2-3, 3-1).
+*/
+
+%!  move_notation(+State, ?Move, ?Text) is semidet.
+%
+%   Text is the string for Move: `2-3@c2` plants the tree 2-3 on c2,
+%   `c2-e4+2-3` moves the tree on c2 to e4 and plants 2-3 on c2. When Text
+%   is given, cells may also be written `3-1`, and any of ``,;:>@+=/-`` or
+%   blanks, or none, may stand between the parts. Fails if Text is no move
+%   on a board of this size; whether a move is legal is not asked.
+%
+%   @error as must_be_move/1 if Move is not unbound and no move;
+%   type_error(text, Text).
+
+move_notation(State, Move, Text) :-
+    must_be_document_state(State),
+    State = [Board|_],
+    get_size(Board, Size),
+    (   nonvar(Move)
+    ->  must_be_move(Move),
+        move_text(Move, Size, Canonical),
+        (   var(Text)
+        ->  Text = Canonical
+        ;   text_string(Text, Canonical)
+        )
+    ;   must_be(nonvar, Text),
+        text_codes(Text, Codes),
+        phrase(move(Move, Size), Codes, [])
+    ).
+
+text_string(Text, String) :-
+    text_codes(Text, Codes),
+    string_codes(String, Codes).
+
+text_codes(Text, Codes) :-
+    must_be(text, Text),
+    text_to_string(Text, String),
+    string_codes(String, Codes).
+
+move_text(plant(Tree, Cell), Size, Text) :-
+    cell_text(Size, Cell, On),
+    format(string(Text), '~w@~w', [Tree,On]).
+move_text(replant(From, To, Tree), Size, Text) :-
+    cell_text(Size, From, A),
+    cell_text(Size, To, B),
+    format(string(Text), '~w-~w+~w', [A,B,Tree]).
+
+cell_text(Size, Cell, Text) :-
+    cell_diagonals(Size, Cell, Letter, Number),
+    format(string(Text), '~c~d', [Letter,Number]).
+
+%!  cell_diagonals(+Size, ?Cell, ?Letter, ?Number) is semidet.
+%
+%   Cell is where the diagonal Letter, a character code, crosses the
+%   diagonal Number. Letters number the cells of the board's upper left
+%   edge from the top, numbers those of the upper right one.
+
+cell_diagonals(Size, X-Y, Letter, Number) :-
+    (   nonvar(X)
+    ->  on_board(Size, X-Y),
+        Column is Y+max(0, X-(Size-1)),
+        Letter is 0'a+X-Column,
+        Number is Column+1
+    ;   Column is Number-1,
+        Row is Letter-0'a,
+        between(1, Size, Number),
+        Row >= 0,
+        Row < Size,
+        X is Row+Column,
+        Y is Column-max(0, X-(Size-1))
+    ).
+
+move(Move, Size) -->
+    blanks,
+    (   cell(From, Size), between_parts,
+        cell(To, Size), between_parts,
+        tree(Tree), end
+    ->  { Move = replant(From, To, Tree) }
+    ;   tree(Tree), between_parts,
+        cell(Cell, Size), end
+    ->  { Move = plant(Tree, Cell) }
+    ;   cell(Cell, Size), between_parts,
+        tree(Tree), end,
+        { Move = plant(Tree, Cell) }
+    ).
+
+cell(Cell, Size) -->
+    [Letter0],
+    { Letter is Letter0 \/ 0x20 },      % lower case
+    digits([D|Ds]),
+    { number_codes(Number, [D|Ds]),
+      cell_diagonals(Size, Cell, Letter, Number)
+    }.
+cell(X-Y, Size) -->
+    pair(X-Y),
+    { on_board(Size, X-Y) }.
+
+tree(Tree) -->
+    pair(Tree),
+    { tree_kind(Tree) }.
+
+pair(A-B) -->
+    digits([C|Cs]), "-", digits([D|Ds]),
+    { number_codes(A, [C|Cs]),
+      number_codes(B, [D|Ds])
+    }.
+
+between_parts -->
+    [C],
+    { memberchk(C, `,;:>@+=/- \t`) },
+    !,
+    between_parts.
+between_parts -->
+    [].
+
+end -->
+    blanks,
+    \+ [_].
+
+%!  move_steps(+State, +Move, -Steps:list) is det.
+%
+%   Steps are the choices that make up Move, each step(What, Cell, Texts)
+%   with all the ways to type it; see tabuleiro/game.
+
+move_steps([Board|_], Move, Steps) :-
+    length(Board, Rows),
+    Size is (Rows+1)//2,
+    steps(Move, Size, Steps).
+
+steps(plant(Tree, Cell), Size,
+      [ step("tree to plant", none, [TreeText]),
+        step("cell", Cell, CellTexts)
+      ]) :-
+    tree_text(Tree, TreeText),
+    cell_texts(Size, Cell, CellTexts).
+steps(replant(From, To, Tree), Size,
+      [ step("tree to move", From, FromTexts),
+        step("cell to move it to", To, ToTexts),
+        step("tree to plant", none, [TreeText])
+      ]) :-
+    cell_texts(Size, From, FromTexts),
+    cell_texts(Size, To, ToTexts),
+    tree_text(Tree, TreeText).
+
+cell_texts(Size, Cell, [Text,Pair]) :-
+    cell_text(Size, Cell, Text),
+    tree_text(Cell, Pair).
+
+tree_text(Pair, Text) :-
+    format(string(Text), '~w', [Pair]).

@@ -1,0 +1,577 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(waldmeister_reference,
+          [                             % A game, see library(tabuleiro)
+            initial_state/2,            % +Config, -State
+            player_to_move/2,           % +State, -Player
+            valid_moves/2,              % +State, -Moves
+            valid_moves/3,              % +State, +PlayerOrCell, -MovesOrCells
+            move/3,                     % +State, +Move, -NewState
+            game_over/2,                % +State, -Winner
+            value/3,                    % +State, +Player, -Value
+            best_moves/3,               % +State, +Level, -Moves
+            choose_move/3,              % +State, +Level, -Move
+            choose_move/4,              % +State, +Player, +Level, -Move
+            move_notation/3,            % +State, ?Move, ?Text
+            move_steps/3,               % +State, +Move, -Steps
+            display_game/1,             % +State
+            show_game/2,                % +State, +Options
+            game_info/1,                % -Info
+            play/0,
+                                        % Predicates of the document
+            get_free_trees_in_board/5,  % +X, +Y, +Board, +Rows, -Cells
+            collect_available_trees/2,  % +Hand, -Kinds
+            getPiece/3,                 % +Board, +Cell, -Piece
+            get_size/2,                 % +Board, -Size
+            getPositionNear/4,          % +Size, +X, +Y, -Cell
+            generate_matrix/2,          % +Size, -Board
+            change_turn/2,              % +State, -NewState
+            count_color_values/2,       % +Board, -Points
+            count_height_values/2,      % +Board, -Points
+            color_bfs/6,                % +Board, +Size, +Visited, +Color,
+                                        % +Max0, -Max
+            height_bfs/6,               % +Board, +Size, +Visited, +Height,
+                                        % +Max0, -Max
+            game_over/4,                % +State, -Goal, -Heights, -Colors
+            bot_move/5                  % +State, +Goal, +Hand, +Cells, -Turn
+          ]).
+:- use_module(state).
+:- use_module(document, []).
+:- use_module(display, [show_game/2]).
+:- use_module(info, [game_info/1]).
+:- use_module(notation, [move_notation/3, move_steps/3]).
+:- autoload(library(error), [domain_error/2, must_be/2]).
+:- autoload(library(lists),
+            [ append/3, max_member/2, member/2, memberchk/2, numlist/3,
+              subtract/3, sum_list/2
+            ]).
+:- autoload(library(pairs), [pairs_values/2]).
+:- autoload('../../prolog/tabuleiro/game', [must_be_player/2]).
+:- autoload('../../prolog/tabuleiro/menu', [play_game/1]).
+
+/** <module> Wald Meister in Prolog: the specification
+
+The rules as README.md in this folder numbers them, R1 to R15, each in
+the plainest Prolog. `waldmeister` has the same predicates with the same
+answers, most of them in C.
+
+Every exported predicate checks its input first and throws an ISO error
+if it is ill-formed (see waldmeister_state); what follows the checks is
+the rule.
+*/
+
+                /*******************************
+                *            BOARD             *
+                *******************************/
+
+%!  step(+Size, ?Direction, +Cell, -Neighbour) is nondet.
+%
+%   Neighbour is next to Cell in Direction, on a board of Size (R1).
+
+step(Size, Direction, X-Y, X1-Y1) :-
+    direction(Direction, X, Size, DX, DY),
+    X1 is X+DX,
+    Y1 is Y+DY,
+    on_board(Size, X1-Y1).
+
+%!  direction(?Direction, +X, +Size, -DX, -DY) is nondet.
+%
+%   What a step in Direction from row X adds to a cell. Rows grow towards
+%   the middle, so it depends on which half of the board X is in.
+
+direction(left,       _, _,    0, -1).
+direction(right,      _, _,    0,  1).
+direction(up_left,    X, Size, 1, DY) :- ( X <  Size-1 -> DY =  0 ; DY = -1 ).
+direction(up_right,   X, Size, 1, DY) :- ( X <  Size-1 -> DY =  1 ; DY =  0 ).
+direction(down_left,  X, Size, -1, DY) :- ( X =< Size-1 -> DY = -1 ; DY =  0 ).
+direction(down_right, X, Size, -1, DY) :- ( X =< Size-1 -> DY =  0 ; DY =  1 ).
+
+%!  slide(+Board, +Size, +From, -To) is nondet.
+%
+%   A tree on From can be moved to To: straight over empty cells (R6).
+
+slide(Board, Size, From, To) :-
+    step(Size, Direction, From, Next),
+    slide_on(Board, Size, Direction, Next, To).
+
+slide_on(Board, Size, Direction, Cell, To) :-
+    empty(Board, Cell),
+    (   To = Cell
+    ;   step(Size, Direction, Cell, Next),
+        slide_on(Board, Size, Direction, Next, To)
+    ).
+
+empty(Board, Cell) :-
+    board_cell(Board, Cell, Content),
+    !,
+    Content == -1.
+
+%!  tree_on(+Board, -Cell, -Tree) is nondet.
+
+tree_on(Board, Cell, Tree) :-
+    board_cell(Board, Cell, Tree),
+    Tree \== -1.
+
+%!  free_tree(+Board, +Size, -Cell) is nondet.
+%
+%   On Cell is a tree that has an empty neighbour (R5).
+
+free_tree(Board, Size, Cell) :-
+    tree_on(Board, Cell, _),
+    once(( step(Size, _, Cell, Near),
+           empty(Board, Near)
+         )).
+
+size_of(Board, Size) :-
+    length(Board, Rows),
+    Size is (Rows+1)//2.
+
+                /*******************************
+                *            TURNS             *
+                *******************************/
+
+%!  player_to_move(+State, -Player) is det.
+%
+%   Player, 1 or 2, is to move in State (R3).
+
+player_to_move(State, Player) :-
+    must_be_state(State),
+    to_move(State, Player).
+
+to_move([_,_,_,_,Player|_], Player).
+
+%!  valid_moves(+State, -Moves:list) is det.
+%
+%   Moves are the whole turns of the player to move, in standard order: []
+%   when the game is over (R4, R5).
+
+valid_moves(State, Moves) :-
+    must_be_state(State),
+    moves(State, Moves).
+
+moves(State, Moves) :-
+    findall(Move, turn(State, Move), Moves0),
+    sort(Moves0, Moves).
+
+turn(State, plant(Tree, Cell)) :-
+    opening(State),
+    !,
+    State = [Board|_],
+    in_hand(State, Tree),
+    board_cell(Board, Cell, -1).
+turn(State, replant(From, To, Tree)) :-
+    State = [Board|_],
+    size_of(Board, Size),
+    free_tree(Board, Size, From),
+    slide(Board, Size, From, To),
+    in_hand(State, Tree).
+
+opening([_,_,_,54|_]).
+
+%   The player to move has Tree in hand.
+
+in_hand(State, Tree) :-
+    to_move(State, Player),
+    hand_of(Player, State, Hand),
+    member((Tree,Count), Hand),
+    Count > 0.
+
+%!  valid_moves(+State, +Player, -Moves:list) is det.
+%!  valid_moves(+State, +Cell, -Cells:list) is semidet.
+%
+%   With a player, 1 or 2: as valid_moves/2, but [] when it is not the
+%   turn of Player. With a cell, as in the document: Cells are where the
+%   tree on Cell can be moved, [] if there is none; fails if Cell is not
+%   on the board. While nothing is planted Cells are all cells, and Cell
+%   may be unbound. At the end it is []. Then State needs no more than a
+%   board.
+%
+%   @error domain_error(player, Player)
+
+valid_moves(State, Of, Moves) :-
+    waldmeister_document:valid_moves(waldmeister_reference, State, Of, Moves).
+
+%!  slides(+Board, +Cell, -Cells:list) is semidet.
+%
+%   Where the tree on Cell can go, in standard order.
+
+:- public slides/3.                     % document.pl
+
+slides(Board, Cell, Cells) :-
+    must_be_board(Board),
+    must_be_cell(Cell),
+    size_of(Board, Size),
+    on_board(Size, Cell),
+    (   empty(Board, Cell)
+    ->  Cells = []
+    ;   findall(To, slide(Board, Size, Cell, To), Cells0),
+        sort(Cells0, Cells)
+    ).
+
+%!  move(+State, +Move, -NewState) is semidet.
+%
+%   NewState is State after Move; fails if Move is not legal. A move of a
+%   full state is a whole turn,
+%
+%     - plant(Tree, Cell), the first turn of the game (R4)
+%     - replant(From, To, Tree): the tree on From goes to To, Tree is
+%       planted on From (R5)
+%
+%   The document's moves are the halves of a turn. They leave the turn as
+%   it is and look at no more of State than they need:
+%
+%     - ((Tree,-1),Cell) plants Tree from the hand of Turn on Cell
+%     - ((Tree,From),To) moves Tree from From to To
+%
+%   @error type_error(wald_meister_move, Move),
+%   domain_error(wald_meister_move, Move)
+
+move(State, Move, NewState) :-
+    (   waldmeister_document:is_half_turn(Move)
+    ->  waldmeister_document:move(waldmeister_reference, State, Move, NewState)
+    ;   must_be_state(State),
+        must_be_move(Move),
+        legal(State, Move),
+        play_turn(Move, State, NewState)
+    ).
+
+legal(State, plant(Tree, Cell)) :-
+    opening(State),
+    in_hand(State, Tree),
+    State = [Board|_],
+    size_of(Board, Size),
+    on_board(Size, Cell),
+    !.
+legal(State, replant(From, To, Tree)) :-
+    \+ opening(State),
+    in_hand(State, Tree),
+    State = [Board|_],
+    size_of(Board, Size),
+    on_board(Size, From),
+    \+ empty(Board, From),
+    slide(Board, Size, From, To),
+    !.
+
+play_turn(plant(Tree, Cell), State, NewState) :-
+    plant(State, Tree, Cell, NewState).
+play_turn(replant(From, To, Tree), [Board|Rest], NewState) :-
+    board_cell(Board, From, Moved),
+    !,
+    set_cell(Board, To, Moved, Board1),
+    plant([Board1|Rest], Tree, From, NewState).
+
+%   Plants a tree of the player to move, whose turn ends (R7).
+
+plant([Board,Hand1,Hand2,Amount,Turn|Goals], Tree, Cell,
+      [NewBoard,NewHand1,NewHand2,NewAmount,NewTurn|Goals]) :-
+    set_cell(Board, Cell, Tree, NewBoard),
+    canonical_hand(Hand1, Canonical1),
+    canonical_hand(Hand2, Canonical2),
+    (   Turn == 1
+    ->  take_tree(Canonical1, Tree, NewHand1),
+        NewHand2 = Canonical2
+    ;   take_tree(Canonical2, Tree, NewHand2),
+        NewHand1 = Canonical1
+    ),
+    NewAmount is Amount-1,
+    NewTurn is 3-Turn.
+
+                /*******************************
+                *             END              *
+                *******************************/
+
+%!  game_over(+State, -Winner) is semidet.
+%
+%   True when the game is over and Winner, 1, 2 or `draw`, has won it
+%   (R10, R12).
+
+game_over(State, Winner) :-
+    must_be_state(State),
+    \+ turn(State, _),
+    points(State, 1, Points1),
+    points(State, 2, Points2),
+    compare(Order, Points1, Points2),
+    winner(Order, Winner).
+
+winner(>, 1).
+winner(<, 2).
+winner(=, draw).
+
+%!  value(+State, +Player, -Value) is det.
+%
+%   Value are the points that Player has in State (R11).
+
+value(State, Player, Value) :-
+    must_be_state(State),
+    must_be_player([1,2], Player),
+    points(State, Player, Value).
+
+points(State, Player, Points) :-
+    State = [Board|_],
+    player_goal(State, Player, Goal),
+    goal_points(Goal, Board, Points).
+
+%!  goal_points(+Goal, +Board, -Points) is det.
+%
+%   The largest group of each of the three heights or colours, summed
+%   (R11).
+
+goal_points(Goal, Board, Points) :-
+    findall(Max,
+            ( between(1, 3, Attribute),
+              largest_group(Goal, Board, [], Attribute, 0, Max)
+            ),
+            Maxima),
+    sum_list(Maxima, Points).
+
+%!  attribute(?Goal, ?Tree, ?Attribute) is det.
+%
+%   Attribute is what Goal looks at in Tree.
+
+attribute(1, Height-_, Height).
+attribute(2, _-Color, Color).
+
+%!  largest_group(+Goal, +Board, +Visited, +Attribute, +Max0, -Max) is det.
+%
+%   Max is the size of the largest connected group of trees with Attribute
+%   that are not in Visited, or Max0 if that is more.
+
+largest_group(Goal, Board, Visited, Attribute, Max0, Max) :-
+    size_of(Board, Size),
+    findall(Cell,
+            ( tree_on(Board, Cell, Tree),
+              attribute(Goal, Tree, Attribute),
+              \+ memberchk(Cell, Visited)
+            ),
+            Cells),
+    largest_group_of(Cells, Size, Max0, Max).
+
+largest_group_of([], _, Max, Max).
+largest_group_of([Cell|Cells], Size, Max0, Max) :-
+    flood([Cell], Size, Cells, Left, 0, Count),
+    Max1 is max(Max0, Count),
+    largest_group_of(Left, Size, Max1, Max).
+
+%   Breadth first: Count is the number of cells reached from the queue
+%   within Cells, Left are those not reached.
+
+flood([], _, Cells, Cells, Count, Count).
+flood([Cell|Queue], Size, Cells, Left, Count0, Count) :-
+    Count1 is Count0+1,
+    findall(Near,
+            ( step(Size, _, Cell, Near),
+              memberchk(Near, Cells)
+            ),
+            Reached),
+    subtract(Cells, Reached, Cells1),
+    append(Queue, Reached, Queue1),
+    flood(Queue1, Size, Cells1, Left, Count1, Count).
+
+                /*******************************
+                *             BOTS             *
+                *******************************/
+
+%!  best_moves(+State, +Level, -Moves:list) is det.
+%
+%   Moves are those among which the bot of Level draws, in standard order
+%   (R14, R15): all of them at level 1; at level 2 those of the highest
+%   score among the candidates, or all if there is no candidate.
+%
+%   @error domain_error(level, Level)
+
+best_moves(State, Level, Moves) :-
+    must_be_state(State),
+    must_be_one_to(level, 2, Level),
+    level_moves(Level, State, Moves).
+
+level_moves(1, State, Moves) :-
+    moves(State, Moves).
+level_moves(2, State, Moves) :-
+    State = [Board|_],
+    to_move(State, Player),
+    player_goal(State, Player, Goal),
+    hand_of(Player, State, Hand),
+    findall(Cell, tree_on(Board, Cell, _), Cells),
+    greedy(Board, Goal, Hand, Cells, Moves0),
+    (   Moves0 == []
+    ->  moves(State, Moves)
+    ;   Moves = Moves0
+    ).
+
+%!  greedy_moves(+Board, +Goal, +Hand, +Cells, -Moves:list) is det.
+%
+%   Moves are the replants of highest score for Goal, 1 or 2, of a tree on
+%   Cells with a tree from Hand.
+
+:- public greedy_moves/5.               % document.pl
+
+greedy_moves(Board, Goal, Hand, Cells, Moves) :-
+    must_be_board(Board),
+    must_be_one_to(goal, 2, Goal),
+    must_be_hand(Hand),
+    must_be_cells(Cells),
+    greedy(Board, Goal, Hand, Cells, Moves).
+
+greedy(Board, Goal, Hand, Cells, Moves) :-
+    findall(Score-Move,
+            ( candidate(Board, Goal, Hand, Cells, Move),
+              score(Move, Board, Goal, Score)
+            ),
+            Scored),
+    (   max_member(Best-_, Scored)
+    ->  findall(Move, member(Best-Move, Scored), Moves0),
+        sort(Moves0, Moves)
+    ;   Moves = []
+    ).
+
+%   R15: the new tree comes next to one of its kind, and so does the moved
+%   one, both on the board as it is before the move.
+
+candidate(Board, Goal, Hand, Cells, replant(From, To, Tree)) :-
+    size_of(Board, Size),
+    member((Tree,Count), Hand),
+    Count > 0,
+    tree_on(Board, From, Moved),
+    memberchk(From, Cells),
+    near_alike(Board, Size, Goal, From, Tree),
+    slide(Board, Size, From, To),
+    near_alike(Board, Size, Goal, To, Moved).
+
+near_alike(Board, Size, Goal, Cell, Tree) :-
+    attribute(Goal, Tree, Attribute),
+    step(Size, _, Cell, Near),
+    board_cell(Board, Near, Other),
+    attribute(Goal, Other, Attribute),
+    !.
+
+score(replant(From, To, Tree), Board, Goal, Score) :-
+    board_cell(Board, From, Moved),
+    !,
+    set_cell(Board, To, Moved, Board1),
+    set_cell(Board1, From, Tree, Board2),
+    goal_points(Goal, Board2, Score).
+
+%!  choose_move(+State, +Level, -Move) is semidet.
+%!  choose_move(+State, +Player, +Level, -Move) is semidet.
+%
+%   Move is a turn that the bot of Level draws at random: level 1 a free
+%   tree, then where it goes, then a kind in hand (R14); level 2 from
+%   best_moves/3. Fails when the game is over, or is not Player's turn.
+%
+%   With a term of unbound variables as fourth argument it does what it
+%   does in the document:
+%
+%     - choose_move(+State, +Player, 1, (+Cells, -Tree, -Cell)) draws a cell
+%       and a tree for the opening
+%     - choose_move(+State, +Player, 1,
+%       (+Cells, -Tree, -Cell, -NewCell, -NewTree)) a free tree among those
+%       on Cells, a cell for it, and a tree of Player's
+%     - choose_move(+State, +Player, 2,
+%       (+Goal, +Cells, -((Tree,Cell),NewCell,NewTree))) the same greedily
+
+choose_move(State, Level, Move) :-
+    waldmeister_document:choose_move(waldmeister_reference, State, Level, Move).
+
+choose_move(State, Player, Level, Move) :-
+    waldmeister_document:choose_move(waldmeister_reference, State, Player, Level, Move).
+
+%!  bot_move(+State, +Goal, +Hand, +Cells, -Turn) is semidet.
+%
+%   Turn is ((Tree,Cell),NewCell,NewTree), drawn from the greedy turns for
+%   Goal, `'Height'` or `'Color'`, or at random if there is no candidate.
+
+bot_move(State, Goal, Hand, Cells, Turn) :-
+    waldmeister_document:bot_move(waldmeister_reference, State, Goal, Hand, Cells, Turn).
+
+                /*******************************
+                *   PREDICATES OF THE DOCUMENT *
+                *******************************/
+
+%!  get_free_trees_in_board(+X, +Y, +Board, +Rows, -Cells) is semidet.
+%
+%   Cells are where a tree has an empty neighbour, in standard order. Call
+%   it with 0, 0 and the board twice.
+
+get_free_trees_in_board(0, 0, Board, Rows, Cells) :-
+    must_be_board(Board),
+    Board == Rows,
+    size_of(Board, Size),
+    findall(Cell, free_tree(Board, Size, Cell), Cells).
+
+%!  getPositionNear(+Size, +X, +Y, -Cell) is nondet.
+%
+%   Cell is a neighbour of X-Y on a board of Size.
+
+getPositionNear(Size, X, Y, Cell) :-
+    must_be_one_to(board_size, 11, Size),
+    must_be_cell(X-Y),
+    on_board(Size, X-Y),
+    step(Size, _, X-Y, Cell).
+
+%!  count_height_values(+Board, -Points) is det.
+%!  count_color_values(+Board, -Points) is det.
+%
+%   Points that Board gives to who collects heights or colours (R11).
+
+count_height_values(Board, Points) :-
+    must_be_board(Board),
+    goal_points(1, Board, Points).
+
+count_color_values(Board, Points) :-
+    must_be_board(Board),
+    goal_points(2, Board, Points).
+
+%!  height_bfs(+Board, +Size, +Visited, +Height, +Max0, -Max) is det.
+%!  color_bfs(+Board, +Size, +Visited, +Color, +Max0, -Max) is det.
+%
+%   Max is the size of the largest group of that height or colour outside
+%   the cells Visited, at least Max0.
+
+height_bfs(Board, Size, Visited, Height, Max0, Max) :-
+    checked_group(1, height, Board, Size, Visited, Height, Max0, Max).
+
+color_bfs(Board, Size, Visited, Color, Max0, Max) :-
+    checked_group(2, color, Board, Size, Visited, Color, Max0, Max).
+
+checked_group(Goal, Domain, Board, Size, Visited, Attribute, Max0, Max) :-
+    must_be_board(Board),
+    must_be_one_to(board_size, 11, Size),
+    (   size_of(Board, Size)
+    ->  true
+    ;   domain_error(board_size, Size)
+    ),
+    must_be_cells(Visited),
+    must_be_one_to(Domain, 3, Attribute),
+    must_be(integer, Max0),
+    largest_group(Goal, Board, Visited, Attribute, Max0, Max).
+
+%!  game_over(+State, -Winner, -HeightPoints, -ColorPoints) is det.
+%
+%   The points of the board at any time; Winner is the goal that leads, 1
+%   for heights, 2 for colours, 0 for neither.
+
+game_over(State, Winner, HeightPoints, ColorPoints) :-
+    waldmeister_document:game_over(waldmeister_reference, State, Winner, HeightPoints,
+                   ColorPoints).
+
+                /*******************************
+                *            PLAYING           *
+                *******************************/
+
+%!  display_game(+State) is det.
+%
+%   Same as show_game(State, []).
+
+display_game(State) :-
+    show_game(State, []).
+
+%!  play is det.
+%
+%   The menu of the game, with this implementation.
+
+play :-
+    play_game(waldmeister_reference).

@@ -1,0 +1,60 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro,
+          [                             % Playing
+            tabuleiro/0,
+            play/1,                     % +Game
+            play_match/5,               % +Game, +Player1, +Player2, -Winner,
+                                        % +Options
+                                        % Games
+            game_name/1,                % ?Name
+            load_game/2,                % +Name, -Module
+            must_be_game/1,             % @Module
+            is_game/1,                  % @Module
+            game_predicate/2,           % ?PredicateIndicator, ?Need
+                                        % Tools
+            random_game/3,              % +Game, -Moves, +Options
+            perft/4,                    % +Game, +State, +Depth, -Count
+            perft_divide/4              % +Game, +State, +Depth, -Counts
+          ]).
+:- use_module(tabuleiro/game,
+              [ game_name/1, load_game/2, must_be_game/1, is_game/1,
+                game_predicate/2
+              ]).
+:- use_module(tabuleiro/match, [play_match/5]).
+:- use_module(tabuleiro/menu, [play_game/1, play_games/0]).
+:- use_module(tabuleiro/perft, [perft/4, perft_divide/4]).
+:- use_module(tabuleiro/random_game, [random_game/3]).
+
+/** <module> Board games whose rules read as Prolog and run as C
+
+    ?- use_module(library(tabuleiro)).
+    ?- play(waldmeister).               % the menu of a game
+    ?- [games(waldmeister)].            % its predicates
+    ?- initial_state(default, S), choose_move(S, 1, M), move(S, M, S1).
+
+A game is a module with the predicates that tabuleiro/game describes. A
+folder of `games` holds each of ours: loading this library makes them known
+as `games(Name)`, and everything here takes the name of a game and loads
+it without importing anything.
+*/
+
+%!  tabuleiro is det.
+%
+%   The menu of all games.
+
+tabuleiro :-
+    play_games.
+
+%!  play(+Game) is det.
+%
+%   The menu of Game, see play_game/1.
+%
+%   @error existence_error(game, Game), type_error(game, Game)
+
+play(Game) :-
+    play_game(Game).
