@@ -56,8 +56,8 @@ empty_row(Columns, Row) :-
 board_cell(Board, Column-Row, Content) :-
     integer(Column),
     !,
-    Column >= 0,
-    Row >= 0,
+    between(0, 7, Column),              % no board is larger, and the
+    between(0, 7, Row),                 % index of nth0/3 must be small
     nth0(Row, Board, Cells),
     nth0(Column, Cells, Content).
 board_cell(Board, Column-Row, Content) :-
