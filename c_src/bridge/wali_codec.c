@@ -535,6 +535,17 @@ get_board(term_t board, wali_position *p) {
   return f == FLAW_NONE || raise_board_flaw(f, size, BOARD_TYPE, board);
 }
 
+/* The bit of cell COLUMN-ROW; -1 if it is not on the board of P. */
+static int
+cell_of(const wali_position *p, int column, int row) {
+  if (column < 0 || column >= WALI_MAX_SIDE || row < 0 || row >= WALI_MAX_SIDE)
+    return -1;
+
+  const int cell = wali_bit(column, row);
+
+  return p->cells >> cell & 1 ? cell : -1;
+}
+
 /* Reads Color-Phase into P, which has a stone for the drop then. */
 static bool
 get_turn(term_t turn, wali_position *p) {
@@ -614,6 +625,101 @@ pl_winner(term_t board, term_t winner) {
   return PL_unify_atom(winner, ATOM_O);
 }
 
+/* Reads a board, and the bit of the cell in ROW and COLUMN: -1 if there is no
+   such cell.  False with an exception if anything is ill-formed. */
+static bool
+get_place(term_t board, term_t row, term_t column, wali_position *p,
+          int *cell) {
+  int r = -1, c = -1;
+
+  if (!get_board(board, p))
+    return false;
+  if (get_int(row, &r) == FLAW_TYPE)
+    return raise_flaw(FLAW_TYPE, "integer", row);
+  if (get_int(column, &c) == FLAW_TYPE)
+    return raise_flaw(FLAW_TYPE, "integer", column);
+  *cell = cell_of(p, c, r);
+  return true;
+}
+
+static bool
+get_color(term_t t, enum player *player) {
+  return get_player(t, player) || raise_flaw(FLAW_DOMAIN, "player", t);
+}
+
+/* '$wali_piece'(+Board, +Row, +Column, -Piece) is semidet. */
+static foreign_t
+pl_piece(term_t board, term_t row, term_t column, term_t piece) {
+  wali_position p;
+  int cell = -1;
+
+  return get_place(board, row, column, &p, &cell) && cell >= 0 &&
+         PL_unify_atom(piece, content_of(&p, cell));
+}
+
+/* '$wali_set_piece'(+Board, +Row, +Column, +Piece, -NewBoard) is semidet. */
+static foreign_t
+pl_set_piece(term_t board, term_t row, term_t column, term_t piece,
+             term_t new_board) {
+  wali_position p, q;
+  int cell = -1;
+  atom_t content;
+  const term_t result = PL_new_term_ref();
+
+  if (!get_place(board, row, column, &p, &cell))
+    return FALSE;
+  if (!PL_is_atom(piece) || !PL_get_atom(piece, &content))
+    return raise_flaw(FLAW_TYPE, "wali_piece", piece);
+
+  const int player = player_of(content);
+
+  if (player < 0 && content != ATOM_O)
+    return raise_flaw(FLAW_DOMAIN, "wali_piece", piece);
+  if (cell < 0)
+    return FALSE;
+  q = p;
+  for (int i = 0; i < 2; i++)
+    q.stones[i] &= ~((uint64_t)1 << cell);
+  if (player >= 0)
+    q.stones[player] |= (uint64_t)1 << cell;
+  return put_board(board, &p, &q, result) && PL_unify(new_board, result);
+}
+
+/* '$wali_check_cross'(+Board, +Row, +Column, +Color) is semidet. */
+static foreign_t
+pl_check_cross(term_t board, term_t row, term_t column, term_t color) {
+  wali_position p;
+  int cell = -1;
+  enum player player = PLAYER_1;
+
+  return get_place(board, row, column, &p, &cell) &&
+         get_color(color, &player) && cell >= 0 &&
+         !(wali_neighbours(p.stones[player]) >> cell & 1);
+}
+
+/* '$wali_match'(+Board, +Color, +Cell, -RunColumn-RunRow) is semidet. */
+static foreign_t
+pl_match(term_t board, term_t color, term_t cell_term, term_t runs) {
+  wali_position p;
+  enum player player = PLAYER_1;
+  int c = -1, r = -1;
+  const term_t result = PL_new_term_ref();
+
+  if (!get_board(board, &p) || !get_color(color, &player))
+    return FALSE;
+  if (get_int_pair(cell_term, &c, &r) == FLAW_TYPE)
+    return raise_flaw(FLAW_TYPE, "wali_cell", cell_term);
+
+  const int cell = cell_of(&p, c, r);
+  const uint64_t stones = p.stones[player];
+
+  return cell >= 0 &&
+         put_int_pair(wali_threes_in_columns(stones) >> cell & 1 ? c : -1,
+                      wali_threes_in_rows(stones) >> cell & 1 ? r : -1,
+                      result) &&
+         PL_unify(runs, result);
+}
+
 static void
 install(void) {
   static const PL_extension predicates[] = {
@@ -621,6 +727,10 @@ install(void) {
       {"$wali_move", 4, (pl_function_t)pl_move, 0},
       {"$wali_best_moves", 4, (pl_function_t)pl_best_moves, 0},
       {"$wali_winner", 2, (pl_function_t)pl_winner, 0},
+      {"$wali_piece", 4, (pl_function_t)pl_piece, 0},
+      {"$wali_set_piece", 5, (pl_function_t)pl_set_piece, 0},
+      {"$wali_check_cross", 4, (pl_function_t)pl_check_cross, 0},
+      {"$wali_match", 4, (pl_function_t)pl_match, 0},
       {NULL, 0, NULL, 0}};
   static const char *const rules[RULES][2] = {{"double", "two"},
                                               {"go_back", "allowed"},

@@ -33,8 +33,8 @@ below(uint64_t b) {
   return b << 1 & ~ROW(0);
 }
 
-static uint64_t
-neighbours(uint64_t b) {
+uint64_t
+wali_neighbours(uint64_t b) {
   return left_of(b) | right_of(b) | above(b) | below(b);
 }
 
@@ -73,10 +73,9 @@ empty_cells(const wali_position *p) {
    Runs (R7)
    ------------------------------------------------------------------------ */
 
-/* The cells of B that are in runs of exactly three along a row: those at which
-   such a run starts, and the two to the right. */
-static uint64_t
-threes_in_rows(uint64_t b) {
+/* The cells at which a run of three starts, and the two to the right. */
+uint64_t
+wali_threes_in_rows(uint64_t b) {
   const uint64_t two = left_of(b);
   const uint64_t three = left_of(two);
   const uint64_t start = b & two & three & ~left_of(three) & ~right_of(b);
@@ -84,9 +83,8 @@ threes_in_rows(uint64_t b) {
   return start | right_of(start) | right_of(right_of(start));
 }
 
-/* The same along a column, downwards. */
-static uint64_t
-threes_in_columns(uint64_t b) {
+uint64_t
+wali_threes_in_columns(uint64_t b) {
   const uint64_t two = above(b);
   const uint64_t three = above(two);
   const uint64_t start = b & two & three & ~above(three) & ~below(b);
@@ -114,7 +112,8 @@ long_runs(uint64_t b) {
 /* R4: where PLAYER can drop a stone. */
 static uint64_t
 drop_cells(const wali_position *p, enum player player) {
-  return p->hand[player] ? empty_cells(p) & ~neighbours(p->stones[player]) : 0;
+  return p->hand[player] ? empty_cells(p) & ~wali_neighbours(p->stones[player])
+                         : 0;
 }
 
 /* R9: the stones that the player to move may take. */
@@ -122,9 +121,9 @@ static uint64_t
 take_cells(const wali_position *p) {
   const uint64_t enemy = p->stones[!p->to_move];
 
-  return p->rules & WALI_TAKE_ANY
-             ? enemy
-             : enemy & ~(threes_in_rows(enemy) | threes_in_columns(enemy));
+  return p->rules & WALI_TAKE_ANY ? enemy
+                                  : enemy & ~(wali_threes_in_rows(enemy) |
+                                              wali_threes_in_columns(enemy));
 }
 
 /* The cells of a drop or a take. */
@@ -277,7 +276,7 @@ too_few(const wali_position *p) {
 
 bool
 wali_can_step(const wali_position *p, enum player player) {
-  return neighbours(p->stones[player]) & empty_cells(p);
+  return wali_neighbours(p->stones[player]) & empty_cells(p);
 }
 
 /* R13, R14. */
@@ -372,8 +371,8 @@ play_step(wali_position *p, move m) {
   if (!(p->rules & WALI_GO_BACK_ALLOWED))
     p->last[p->to_move] = (uint16_t)m;
 
-  const int threes =
-      has(threes_in_rows(*own), to) + has(threes_in_columns(*own), to);
+  const int threes = has(wali_threes_in_rows(*own), to) +
+                     has(wali_threes_in_columns(*own), to);
 
   end_move(p, p->rules & WALI_DOUBLE_TWO ? threes : threes > 0);
 }
@@ -433,7 +432,7 @@ drop_is_consistent(const wali_position *p) {
     const uint64_t stones = p->stones[player];
 
     if (on_board(p, player) + p->hand[player] != each ||
-        stones & neighbours(stones) || p->last[player] != WALI_NO_MOVE)
+        stones & wali_neighbours(stones) || p->last[player] != WALI_NO_MOVE)
       return false;
   }
   return drop_cells(p, (enum player)p->to_move) != 0;
@@ -451,7 +450,7 @@ last_is_consistent(const wali_position *p, int player) {
   const uint64_t from = bit(wali_from(last)), to = bit(wali_to(last));
 
   return !(p->rules & WALI_GO_BACK_ALLOWED) && p->cells & from &&
-         neighbours(from) & to && p->stones[player] & to &&
+         wali_neighbours(from) & to && p->stones[player] & to &&
          !(p->stones[player] & from);
 }
 
@@ -468,7 +467,8 @@ static bool
 take_is_consistent(const wali_position *p) {
   const int player = p->to_move;
   const uint64_t own = p->stones[player];
-  const uint64_t rows = threes_in_rows(own), columns = threes_in_columns(own);
+  const uint64_t rows = wali_threes_in_rows(own),
+                 columns = wali_threes_in_columns(own);
   uint64_t moved = own;
 
   if (!(p->rules & WALI_GO_BACK_ALLOWED)) {

@@ -97,6 +97,14 @@ wali_to(move m) {
 uint64_t wali_cells(int columns, int rows);
 int wali_stones_each(int columns, int rows);
 
+/* The cells that have a neighbour in B. */
+uint64_t wali_neighbours(uint64_t b);
+
+/* The cells of B that are in a run of exactly three in their row, or in their
+   column (R7). */
+uint64_t wali_threes_in_rows(uint64_t b);
+uint64_t wali_threes_in_columns(uint64_t b);
+
 /* Whether the parts of P can have come about (see "States" in the README).
    Its cells are a board, last moves are from cell to cell or WALI_NO_MOVE,
    phase and rules exist; all the rest is looked at. */

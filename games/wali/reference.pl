@@ -34,14 +34,17 @@
           ]).
 :- use_module(board).
 :- use_module(state).
-:- use_module(document,
-              [ check_cross/4, match_/4, get_piece/4, set_piece/5 ]).
+:- use_module(document, []).
 :- use_module(display, [show_game/2]).
 :- use_module(info, [game_info/1]).
 :- use_module(notation, [move_notation/3, move_steps/3]).
-:- autoload(library(lists), [max_member/2, member/2, min_member/2]).
+:- autoload(library(error), [domain_error/2]).
+:- autoload(library(lists),
+            [max_member/2, member/2, memberchk/2, min_member/2]).
 :- autoload('../../prolog/tabuleiro/game',
-            [must_be_player/2, must_be_one_to/3, choose_best/4]).
+            [ must_be_player/2, must_be_shape/3, must_be_one_to/3,
+              choose_best/4
+            ]).
 :- autoload('../../prolog/tabuleiro/menu', [play_game/1]).
 
 /** <module> Wali in Prolog: the specification
@@ -503,6 +506,89 @@ choose_move(State, Of, Level, Move) :-
 
 get_best_play(BoardOfColor, Turn, Move) :-
     wali_document:get_best_play(wali_reference, BoardOfColor, Turn, Move).
+
+                /*******************************
+                *   PREDICATES OF THE DOCUMENT *
+                *******************************/
+
+%!  get_piece(+Board, +Row, +Column, -Piece) is semidet.
+%
+%   Piece, `'O'`, `'W'` or `'B'`, is what the cell in Row and Column holds.
+%   Fails if there is no such cell.
+
+get_piece(Board, Row, Column, Piece) :-
+    must_be_place(Board, Row, Column),
+    board_cell(Board, Column-Row, Piece).
+
+must_be_place(Board, Row, Column) :-
+    must_be_board(Board),
+    must_be_shape(integer, integer, Row),
+    must_be_shape(integer, integer, Column).
+
+%!  set_piece(+Board, +Row, +Column, +Piece, -NewBoard) is semidet.
+%
+%   NewBoard is Board with Piece, `'O'`, `'W'` or `'B'`, in Row and Column.
+%   Fails if there is no such cell.
+%
+%   @error type_error(wali_piece, Piece), domain_error(wali_piece, Piece)
+
+set_piece(Board, Row, Column, Piece, NewBoard) :-
+    must_be_place(Board, Row, Column),
+    must_be_shape(wali_piece, atom, Piece),
+    (   memberchk(Piece, ['O','W','B'])
+    ->  true
+    ;   domain_error(wali_piece, Piece)
+    ),
+    board_cell(Board, Column-Row, _),
+    set_cell(Board, Column-Row, Piece, NewBoard).
+
+%!  check_cross(+Board, +Row, +Column, +Color) is semidet.
+%
+%   True when no stone of Color is orthogonally next to the cell in Row and
+%   Column: R4, but for the cell itself, which may hold anything. Fails if
+%   there is no such cell.
+%
+%   @error domain_error(player, Color)
+
+check_cross(Board, Row, Column, Color) :-
+    must_be_place(Board, Row, Column),
+    must_be_player(['W','B'], Color),
+    board_cell(Board, Column-Row, _),
+    \+ ( adjacent(Column-Row, Near),
+         board_cell(Board, Near, Color)
+       ).
+
+%!  match_(+Board, +Color, +Cell, -Runs) is semidet.
+%
+%   Runs is RunColumn-RunRow for Cell, Column-Row: RunRow is Row if the cell
+%   is in a horizontal run of exactly three stones of Color (R7), RunColumn
+%   is Column if it is in a vertical one; each is -1 if not. Fails if there
+%   is no such cell.
+%
+%       ?- match_([['W','W','W'],['B','O','B'],['O','B','O']], 'W', 1-0, R).
+%       R = -1-0.
+%
+%   @error domain_error(player, Color), type_error(wali_cell, Cell)
+
+match_(Board, Color, Cell, RunColumn-RunRow) :-
+    must_be_board(Board),
+    must_be_player(['W','B'], Color),
+    must_be_shape(wali_cell, cell_shape, Cell),
+    board_cell(Board, Cell, Content),
+    Cell = Column-Row,
+    run_index(row, Content, Board, Color, Cell, Row, RunRow),
+    run_index(column, Content, Board, Color, Cell, Column, RunColumn).
+
+cell_shape(Column-Row) :-
+    integer(Column),
+    integer(Row).
+
+run_index(Line, Content, Board, Color, Cell, Index, Run) :-
+    (   Content == Color,
+        run_length(Board, Color, Cell, Line, 3)
+    ->  Run = Index
+    ;   Run = -1
+    ).
 
                 /*******************************
                 *            PLAYING           *

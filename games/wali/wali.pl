@@ -58,8 +58,7 @@ this module is the reference under another name.
 :- use_module(document, []).
 :- reexport(reference,
             [ initial_state/2, move_notation/3, move_steps/3, show_game/2,
-              display_game/1, game_info/1, check_cross/4, match_/4,
-              get_piece/4, set_piece/5
+              display_game/1, game_info/1
             ]).
 
 player_to_move(State, Player) :-
@@ -94,6 +93,18 @@ choose_move(State, Of, Level, Move) :-
 
 get_best_play(BoardOfColor, Turn, Move) :-
     wali_document:get_best_play(wali, BoardOfColor, Turn, Move).
+
+get_piece(Board, Row, Column, Piece) :-
+    '$wali_piece'(Board, Row, Column, Piece).
+
+set_piece(Board, Row, Column, Piece, NewBoard) :-
+    '$wali_set_piece'(Board, Row, Column, Piece, NewBoard).
+
+check_cross(Board, Row, Column, Color) :-
+    '$wali_check_cross'(Board, Row, Column, Color).
+
+match_(Board, Color, Cell, Runs) :-
+    '$wali_match'(Board, Color, Cell, Runs).
 
 %   What document.pl asks of an implementation.
 
