@@ -96,13 +96,13 @@ indices(Count, Flip, Indices) :-
     ).
 
 letters(Cs) -->
-    [ '    '-[] ],
+    [ '  '-[] ],
     sequence(letter, Cs),
     [ nl ].
 
 letter(C) -->
     { Letter is 0'a+C },
-    [ ansi(bold, ' ~c  ', [Letter]) ].
+    [ ansi(bold, '   ~c', [Letter]) ].
 
 row(Cs, Board, View, R) -->
     [ ansi(bold, '~t~d~3| ', [R]) ],

@@ -61,9 +61,9 @@ game_info(info{ title: "Wali",
                   "own colour. Who cannot is skipped; when neither can, the",
                   "stones left over are out of the game.",
                   "Then a turn moves a stone to an empty cell next to it, not",
-                  "diagonally, and not straight back to where it came from. If",
-                  "it makes a run of exactly three in a row or column, it takes",
-                  "an enemy stone that is not itself in a run of three.",
+                  "diagonally, and not straight back to where it came from.",
+                  "If it makes a run of exactly three in a row or column, it",
+                  "takes an enemy stone that is not itself in a run of three.",
                   "Who has two stones left, or cannot move, loses."
                 ],
                 credits:

@@ -12,8 +12,8 @@
             must_be_move/1,             % @Term
                                         % Parts of a state
             initial_state/2,            % +Config, -State
-            state_parts/6,              % ?State, ?Board, ?Turn, ?Hands, ?Lasts,
-                                        % ?Rules
+            state_parts/6,              % ?State, ?Board, ?Turn, ?Hands,
+                                        % ?Lasts, ?Rules
             rule/3,                     % +Rules, ?Name, -Value
             rule_values/2,              % ?Name, ?Values
             of_color/3,                 % ?Color, ?Pair, ?Element
