@@ -518,11 +518,11 @@ test(ascii_board, [forall(impl(M)), Board == Expected]) :-
                  "        / \\ / \\",
                  " 1   b |+ +|###| 2",
                  "        \\ / \\ /",
-                 " 2       |   |  ",
+                 " 2       |   |",
                  "          \\ /"
                ].
 test(a_flipped_board_starts_with_the_last_row,
-     [forall(impl(M)), Line == " 2       |###|  "]) :-
+     [forall(impl(M)), Line == " 2       |###|"]) :-
     with_trees(M, 2, [2-0-(3-3)], 1, State),
     shown(M, State, [ascii(true),flip(true)], [_,Line|_]).
 test(the_last_move_is_marked, [forall(impl(M)), true]) :-
