@@ -40,7 +40,8 @@
 :- autoload(library(lists),
             [append/2, member/2, nth0/3, numlist/3, sum_list/2]).
 :- autoload(library(option), [option/3]).
-:- autoload('../../prolog/tabuleiro/game', [must_be_config/2, must_be_player/2]).
+:- autoload('../../prolog/tabuleiro/game',
+            [must_be_config/2, must_be_player/2]).
 
 /** <module> Wald Meister: states, their parts and their checks
 
