@@ -74,15 +74,16 @@ bot_sample(Game, Level, Count, Config) :-
 
 short_bot_sample(waldmeister, 2, 6, [size(Size)]) :-
     member(Size, [4,5,6,7,8]).
-bot_sample(wali, 2, 40, [size(Size)]) :-   % five stones each at most
+short_bot_sample(wali, 2, 40, [size(Size)]) :-   % five stones each at most
     member(Size, [3-3,4-3,3-5,4-4]).
-bot_sample(wali, 2, 20, [size(4-4),rules(Rules)]) :-
+short_bot_sample(wali, 2, 20, [size(4-4),rules(Rules)]) :-
     member(Rules, [ [take(any)], [go_back(allowed)], [long_run(illegal)],
                     [double(two)],
                     [double(two),go_back(allowed),long_run(illegal),take(any)]
                   ]).
 
 long_bot_sample(waldmeister, 2, 300, [size(8)]).
+long_bot_sample(wali, 2, 5, default).
 
 %!  seeded_match(?Game, ?Level, ?Config) is nondet.
 %
