@@ -65,7 +65,7 @@ check-long: deps-long check
 	@tests/long/run
 
 bench: all
-	@$(SWIPL) --on-error=status bench/bench.pl $(GAME)
+	@$(SWIPL) app/tabuleiro.pl bench $(GAME)
 
 # pack_install builds in place: there is nothing to copy.
 install: all
