@@ -15,7 +15,8 @@
 /** <module> The laws, over every game and both of its implementations
 
 The environment variables TABULEIRO_SEED and TABULEIRO_GAMES change the
-seed, 1, and the number of random games per config, 1.
+seed, 1, and the number of random games per config, 1; with TABULEIRO_LONG
+set the bots are compared on their large samples.
 */
 
 test_laws :-
@@ -65,15 +66,28 @@ test(c_agrees_with_the_reference,
 %
 %   The best moves of Level are compared on Count mid-game states of Config.
 
-bot_sample(waldmeister, 2, 6, [size(Size)]) :-
+bot_sample(Game, Level, Count, Config) :-
+    (   getenv('TABULEIRO_LONG', _)
+    ->  long_bot_sample(Game, Level, Count, Config)
+    ;   short_bot_sample(Game, Level, Count, Config)
+    ).
+
+short_bot_sample(waldmeister, 2, 6, [size(Size)]) :-
     member(Size, [4,5,6,7,8]).
-bot_sample(wali, 2, 40, [size(Size)]) :-   % five stones each at most
+short_bot_sample(wali, 2, 40, [size(Size)]) :-   % five stones each at most
     member(Size, [3-3,4-3,3-5,4-4]).
-bot_sample(wali, 2, 20, [size(4-4),rules(Rules)]) :-
+short_bot_sample(wali, 2, 20, [size(4-4),rules(Rules)]) :-
     member(Rules, [ [take(any)], [go_back(allowed)], [long_run(illegal)],
                     [double(two)],
-                    [double(two),go_back(allowed),long_run(illegal),take(any)]
+                    [ double(two), go_back(allowed), long_run(illegal),
+                      take(any)
+                    ]
                   ]).
+
+long_bot_sample(waldmeister, 2, 300, [size(8)]).
+long_bot_sample(wali, 2, 100, default).
+long_bot_sample(wali, 2, 100, [size(4-4)]).
+long_bot_sample(wali, 2, 50, [rules([double(two),take(any)])]).
 
 %!  seeded_match(?Game, ?Level, ?Config) is nondet.
 %
@@ -87,14 +101,12 @@ seeded_match(wali, 2, [size(4-4)]).
 :- begin_tests(bots).
 
 test(best_moves_agree,
-     [ forall(bot_sample(Game, Level, Count0, Config)),
+     [ forall(bot_sample(Game, Level, Count, Config)),
        setup(format("~w level ~w ~w~n", [Game,Level,Config]))
      ]) :-
     once(implementations(Game, Reference)),
     number_from('TABULEIRO_SEED', 1, Seed),
-    number_from('TABULEIRO_GAMES', 1, Factor),
     set_random(seed(Seed)),
-    Count is Count0*Factor,
     forall(between(1, Count, _),
            ( mid_game(Game, Config, State),
              Game:best_moves(State, Level, Best),
