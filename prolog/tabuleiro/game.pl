@@ -81,8 +81,10 @@ The contract of each:
       list.
     - configs: configs that differ in what matters, for tests and tools
     - most_moves, longest_game: bounds, in moves of a position and plies
-      of a game
+      of a game; longest_game is `inf` if a game can go on forever
     - value_range: `Least-Most` of value/3
+    - scored: true when value/3 are points that people count, so that they
+      are announced with the winner; else false
     - rules, credits: lists of strings, the lines of a text
   - play
     The menu of the game.

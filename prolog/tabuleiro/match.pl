@@ -207,7 +207,7 @@ show_move(Name, Player, State, Move, Match) :-
 announce(Winner, State, Match) :-
     (   Match.show == true
     ->  winner_name(Winner, Match, Who),
-        maplist(value_for(State, Match), Match.info.players, Values),
+        points(State, Match, Values),
         say(winner(Who, Values))
     ;   true
     ).
@@ -225,6 +225,12 @@ winner_name(Winner, Match, player(Name)) :-
     nth1(N, Match.info.players, Winner),
     !,
     nth1(N, Match.info.player_names, Name).
+
+points(State, Match, Values) :-
+    (   get_dict(scored, Match.info, true)
+    ->  maplist(value_for(State, Match), Match.info.players, Values)
+    ;   Values = []
+    ).
 
 value_for(State, Match, Player, Value) :-
     Match.game:value(State, Player, Value).
