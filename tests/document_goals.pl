@@ -59,3 +59,20 @@ document_goal(waldmeister, half_turn, [Board|Rest],
     waldmeister:get_free_trees_in_board(0, 0, Board, Board, [Cell|_]),
     waldmeister:getPiece(Board, Cell, Tree),
     waldmeister:valid_moves([Board,_,_,_,_], Cell, [To|_]).
+document_goal(wali, What, State, Goal) :-
+    arg(1, State, Board),
+    arg(2, State, Turn),
+    wali_goal(What, Board, Turn, Goal).
+
+wali_goal(valid_moves_of_board, Board, Turn, valid_moves(Board, Turn, _)).
+wali_goal(game_over_of_board, Board, _, game_over(Board, _)).
+wali_goal(choose_move_of_board, Board, Turn, choose_move(Board, Turn, 1, _)).
+wali_goal(move_of_board, Board, Turn, move(Board, Move, Turn, _)) :-
+    (   Turn \= _-peek(_),
+        wali:valid_moves(Board, Turn, [Move|_])
+    ->  true
+    ;   Move = 0-0/0-0
+    ).
+wali_goal(match_, Board, _, match_(Board, 'W', 1-1, _)).
+wali_goal(get_piece, Board, _, get_piece(Board, 1, 1, _)).
+wali_goal(set_piece, Board, _, set_piece(Board, 1, 1, 'O', _)).

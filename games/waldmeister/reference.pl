@@ -49,7 +49,8 @@
             [ append/3, max_member/2, member/2, memberchk/2, subtract/3,
               sum_list/2
             ]).
-:- autoload('../../prolog/tabuleiro/game', [must_be_player/2]).
+:- autoload('../../prolog/tabuleiro/game',
+            [must_be_player/2, must_be_one_to/3]).
 :- autoload('../../prolog/tabuleiro/menu', [play_game/1]).
 
 /** <module> Wald Meister in Prolog: the specification

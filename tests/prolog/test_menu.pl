@@ -92,6 +92,23 @@ test(a_game_by_hand) :-
               "\"c9\" is not possible as the tree to move; ? lists what is.",
               "Player 2, cell to move it to", "Player 2 plays b1-b2+1-2",
               "Player 1 wins, 4 to 3.", "Wald Meister"], Output).
+test(stones_by_hand) :-
+    typed(wali,
+          [ "5","1","3-3","6","1",
+            "b1","B1","d1","a0",        % not there, not on the board
+            "2-0","","c2","a2",         % a cell as Column-Row
+            "q"
+          ], Output),
+    in_order(["Board size (columns-rows): 3-3",
+              "White, cell", "White plays b1",
+              "b1 is not a legal move here; ? lists what is.",
+              "\"d1\" is not possible as the cell; ? lists what is.",
+              "Black plays a0", "White plays c0",
+              "Type the cell, or ? for help.", "Black plays c2",
+              "White plays a2",         % and Black can drop no more
+              "3 on the board, 0 in hand; moves a stone",
+              "White wins.\n", "Wali"
+             ], Output).
 test(help_lists_the_answers) :-
     typed(waldmeister, ["1", "?", "3-1", "?", "quit", "q"], Output),
     in_order(["Possible answers for the tree to plant:", "1-1  1-2  1-3",
