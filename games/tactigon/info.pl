@@ -45,7 +45,7 @@ game_info(info{ title: "Tactigon",
                 ],
                 most_moves: 480,
                 longest_game: inf,
-                value_range: -27 - 1027,
+                value_range: -29-1029,
                 rules:
                 [ "Each player has six circles, three triangles, three squares",
                   "and a pentagon. In a turn one piece goes to a tile at most as",

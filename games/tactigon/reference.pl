@@ -68,7 +68,7 @@
 
 /** <module> Tactigon in Prolog: the specification
 
-The rules as README.md in this folder numbers them, R1 to R16, each in
+The rules as README.md in this folder numbers them, R1 to R15, each in
 the plainest Prolog. `tactigon` has the same predicates with the same
 answers, most of them in C.
 

@@ -65,6 +65,9 @@ test(c_agrees_with_the_reference,
 %
 %   The best moves of Level are compared on Count mid-game states of Config.
 
+bot_sample(tactigon, 2, 6, Config) :-
+    tactigon:game_info(Info),
+    member(Config, Info.configs).
 bot_sample(waldmeister, 2, 6, [size(Size)]) :-
     member(Size, [4,5,6,7,8]).
 
@@ -72,6 +75,8 @@ bot_sample(waldmeister, 2, 6, [size(Size)]) :-
 %
 %   A seeded game of that bot against level 1 is the same in both.
 
+seeded_match(tactigon, 2, default).
+seeded_match(tactigon, 2, [size(15),advanced([1,2])]).
 seeded_match(waldmeister, 1, default).
 seeded_match(waldmeister, 2, [size(5),goals(2-1)]).
 
