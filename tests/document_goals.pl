@@ -64,14 +64,13 @@ document_goal(tactigon, valid_move_for_piece, State,
               valid_move_for_piece(State, Piece, OX-OY-_-_)) :-
     State = [[position(Piece, tile(OX,OY))|_]|_].
 document_goal(tactigon, valid_move_dfs, State,
-              valid_move_dfs(State, 3, red-square-1, To, 3-5)) :-
-    To = _-_.
+              valid_move_dfs(State, 3, red-square-1, 3-6, 3-5)).
 document_goal(tactigon, move_aux, State, move_aux(State, 3-5-3-6, _)).
-document_goal(tactigon, two_elements, [Board,Player|_],
+document_goal(tactigon, moves_of_two_elements, [Board,Player|_],
               valid_moves([Board,Player], _)).
-document_goal(tactigon, two_elements_move, [Board,Player|_],
+document_goal(tactigon, move_of_two_elements, [Board,Player|Rules],
               move([Board,Player], Move, _)) :-
-    tactigon:valid_moves([Board,Player,rules(15,[1,2])], [Move|_]).
+    tactigon:valid_moves([Board,Player|Rules], [Move|_]).
 document_goal(tactigon, evaluate_advantage, [Board|_],
               evaluate_advantage([Board,_], red, _)).
 document_goal(tactigon, closest_to_opponent_pentagon, [Board|_],

@@ -1,4 +1,5 @@
-/* The terms of Tactigon.  State: [Board, Player, rules(Lines, Advanced)], or
+/* The terms of Tactigon, and the predicates of its document that run in C.
+   State: [Board, Player, rules(Lines, Advanced)], or
    [Board, Player], which is read with the settings of the thread; see
    ../../games/tactigon/README.md. */
 
@@ -9,6 +10,10 @@
 #include "../games/tactigon.h"
 
 static const char STATE_TYPE[] = "tactigon_state";
+static const char BOARD_TYPE[] = "tactigon_board";
+static const char RULES_TYPE[] = "tactigon_rules";
+static const char PIECE_TYPE[] = "tactigon_piece";
+static const char CELL_TYPE[] = "tactigon_cell";
 static const char MOVE_TYPE[] = "tactigon_move";
 
 static functor_t FUNCTOR_position2;
@@ -372,13 +377,14 @@ put_board(term_t old, move m, bool stays, term_t new) {
 static bool
 put_state(term_t old, const position *before, move m, const position *after,
           term_t new) {
-  const tactigon_position *const p = tactigon_of(before);
   const tactigon_position *const q = tactigon_of(after);
   const term_t tail = PL_copy_term_ref(old);
   const term_t board = PL_new_term_ref();
   const term_t player = PL_new_term_ref();
-  const bool stays = bitboard_has(q->of_player[p->to_move],
-                                  tactigon_board_of(p)->tile[m & 0xff]);
+  const bool stays = bitboard_has(q->of_player[0] | q->of_player[1],
+                                  tactigon_to(tactigon_board_of(q), m));
+
+  (void)before;
 
   /* What follows the player, the rules or nothing, ends the new state too. */
   return PL_get_list(tail, board, tail) && PL_get_list(tail, player, tail) &&
@@ -388,8 +394,190 @@ put_state(term_t old, const position *before, move m, const position *after,
          PL_cons_list(new, board, new);
 }
 
+/* ------------------------------------------------------------------------
+   Predicates of the document
+   ------------------------------------------------------------------------ */
+
+/* '$tactigon_walks'(+State, -Moves): also when the game is over. */
+static foreign_t
+pl_walks(term_t state, term_t moves) {
+  position p;
+  move list[TACTIGON_MAX_MOVES];
+  const term_t result = PL_new_term_ref();
+
+  return get_state(state, &p) &&
+         put_moves(&p, list, tactigon_walks(tactigon_of(&p), list), result) &&
+         PL_unify(moves, result);
+}
+
+/* '$tactigon_can_walk'(+State, +Move) is semidet. */
+static foreign_t
+pl_can_walk(term_t state, term_t move_term) {
+  position p;
+  move m;
+
+  return get_state(state, &p) && get_move(move_term, &m) &&
+         tactigon_can_walk(tactigon_of(&p), m);
+}
+
+/* '$tactigon_reach'(+State, ?Steps, +Piece, +From, -Cells): Cells are where
+   Piece may end within Steps, or within its own steps if that is unbound. */
+static foreign_t
+pl_reach(term_t state, term_t steps_term, term_t piece_term, term_t from_term,
+         term_t cells) {
+  const bool own_steps = PL_is_variable(steps_term);
+  const term_t result = PL_new_term_ref(), t = PL_new_term_ref();
+  const term_t scratch = PL_new_term_refs(2);
+  position pos;
+  piece piece;
+  int steps = 0, x = -1, y = -1, n = 0;
+  uint8_t codes[TACTIGON_MAX_TILES];
+  flaw f;
+
+  if (!get_state(state, &pos) ||
+      (!own_steps && !PL_get_integer_ex(steps_term, &steps)))
+    return FALSE;
+  if ((f = get_piece(piece_term, scratch, &piece)) != FLAW_NONE)
+    return raise_flaw(f, PIECE_TYPE, piece_term);
+  if ((f = get_int_pair(from_term, &x, &y)) == FLAW_TYPE)
+    return raise_flaw(f, CELL_TYPE, from_term);
+
+  const tactigon_position *const p = tactigon_of(&pos);
+  const tactigon_board *const b = tactigon_board_of(p);
+  const int from = f == FLAW_NONE ? tactigon_tile(b, x, y) : TACTIGON_NO_TILE;
+  bitboard reach = 0;
+
+  if (from != TACTIGON_NO_TILE)
+    reach = tactigon_reach(
+        p, piece.player, piece.type,
+        own_steps ? tactigon_steps(p, piece.type, from) : steps, from);
+  while (reach)
+    codes[n++] = b->code[bitboard_pop(&reach)];
+  PL_put_nil(result);
+  while (n-- > 0)
+    if (!put_int_pair(codes[n] >> 4, codes[n] & 0xf, t) ||
+        !PL_cons_list(result, t, result))
+      return FALSE;
+  return PL_unify(cells, result);
+}
+
+/* '$tactigon_move'(+State, +Move, -NewState) is semidet: what move/3 does,
+   whether or not it is legal. */
+static foreign_t
+pl_move_aux(term_t state, term_t move_term, term_t new_state) {
+  position before, after;
+  move m;
+  const term_t result = PL_new_term_ref();
+
+  if (!get_state(state, &before) || !get_move(move_term, &m) || m == MOVE_NONE)
+    return FALSE;
+
+  const tactigon_position *const p = tactigon_of(&before);
+  const tactigon_board *const b = tactigon_board_of(p);
+  const int from = tactigon_from(b, m), to = tactigon_to(b, m);
+
+  if (from == TACTIGON_NO_TILE || to == TACTIGON_NO_TILE ||
+      !bitboard_has(p->of_player[0] | p->of_player[1], from))
+    return FALSE;
+  tactigon_game.play(&before, m, &after);
+  return put_state(state, &before, m, &after, result) &&
+         PL_unify(new_state, result);
+}
+
+static bool
+get_player_or_raise(term_t t, enum player *player) {
+  if (get_player(t, player))
+    return true;
+  raise_flaw(FLAW_DOMAIN, "player", t);
+  return false;
+}
+
+/* Reads the board of a state whose other elements may be unbound: rules are
+   then as set in the thread. */
+static bool
+get_board_of(term_t state, position *pos) {
+  tactigon_position *const p = tactigon_in(pos);
+  state_terms s = {.board = PL_new_term_ref(), .lines = PL_new_term_ref()};
+  const term_t tail = PL_copy_term_ref(state);
+  const term_t rules = PL_new_term_ref();
+  size_t length;
+  flaw f;
+
+  memset(p, 0, sizeof *p);
+  if (!PL_is_acyclic(state))
+    return PL_domain_error("acyclic_term", state);
+
+  const int list = PL_skip_list(state, 0, &length);
+
+  if (list == PL_PARTIAL_LIST && length <= 3)
+    return PL_instantiation_error(state);
+  if (list != PL_LIST || length < 2 || length > 3)
+    return PL_type_error(STATE_TYPE, state);
+  if (!PL_get_list(tail, s.board, tail) || !PL_get_list(tail, rules, tail))
+    return false;
+
+  const bool given = PL_get_list(tail, rules, tail) && !PL_is_variable(rules);
+
+  if (!given && !(PL_put_variable(rules) && put_current_rules(rules)))
+    return false;
+  f = get_rules(rules, &s, p);
+  if (f != FLAW_TYPE && !s.has_board)
+    return check_ground(rules) && PL_domain_error("board_size", s.lines);
+  if (f != FLAW_NONE)
+    return raise_flaw(f, RULES_TYPE, rules);
+  f = read_board(s.board, tactigon_board_of(p), p);
+  return f == FLAW_NONE || raise_flaw(f, BOARD_TYPE, s.board);
+}
+
+/* '$tactigon_counts'(+State, +Player, -Own, -Others): of pieces. */
+static foreign_t
+pl_counts(term_t state, term_t player_term, term_t own, term_t others) {
+  position pos;
+  enum player player;
+
+  if (!get_board_of(state, &pos) || !get_player_or_raise(player_term, &player))
+    return FALSE;
+
+  const bitboard *const of_player = tactigon_of(&pos)->of_player;
+
+  return PL_unify_integer(own, bitboard_count(of_player[player])) &&
+         PL_unify_integer(others, bitboard_count(of_player[!player]));
+}
+
+/* '$tactigon_pentagon_distance'(+State, +Player, -Distance) */
+static foreign_t
+pl_pentagon_distance(term_t state, term_t player_term, term_t distance) {
+  position p;
+  enum player player;
+
+  return get_board_of(state, &p) && get_player_or_raise(player_term, &player) &&
+         PL_unify_integer(distance, tactigon_pentagon_distance(tactigon_of(&p),
+                                                               (int)player));
+}
+
+/* '$tactigon_wins'(+State, +Player) is semidet. */
+static foreign_t
+pl_wins(term_t state, term_t player_term) {
+  position p;
+  enum player player;
+
+  return get_state(state, &p) && get_player_or_raise(player_term, &player) &&
+         tactigon_wins(tactigon_of(&p), (int)player);
+}
+
 static void
 install(void) {
+  static const PL_extension predicates[] = {
+      {"$tactigon_walks", 2, (pl_function_t)pl_walks, 0},
+      {"$tactigon_can_walk", 2, (pl_function_t)pl_can_walk, 0},
+      {"$tactigon_reach", 5, (pl_function_t)pl_reach, 0},
+      {"$tactigon_move", 3, (pl_function_t)pl_move_aux, 0},
+      {"$tactigon_counts", 4, (pl_function_t)pl_counts, 0},
+      {"$tactigon_pentagon_distance", 3, (pl_function_t)pl_pentagon_distance,
+       0},
+      {"$tactigon_wins", 2, (pl_function_t)pl_wins, 0},
+      {NULL, 0, NULL, 0}};
+
   FUNCTOR_position2 = PL_new_functor(PL_new_atom("position"), 2);
   FUNCTOR_tile2 = PL_new_functor(PL_new_atom("tile"), 2);
   FUNCTOR_rules2 = PL_new_functor(PL_new_atom("rules"), 2);
@@ -401,6 +589,7 @@ install(void) {
   ATOM_type[TACTIGON_PENTAGON] = PL_new_atom("pentagon");
   PREDICATE_current_rules1 =
       PL_predicate("current_rules", 1, "tactigon_settings");
+  PL_register_extensions_in_module(tactigon_game.name, predicates);
 }
 
 const codec tactigon_codec = {

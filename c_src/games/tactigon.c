@@ -120,11 +120,6 @@ tactigon_board_of(const tactigon_position *p) {
   return &boards[p->board];
 }
 
-int
-tactigon_tile(const tactigon_board *b, int x, int y) {
-  return tactigon_fits(x, y) ? b->tile[x << 4 | y] : TACTIGON_NO_TILE;
-}
-
 /* The tiles next to a tile of S; tiles of S too where they touch. */
 static inline bitboard
 spread(const tactigon_board *b, bitboard s) {
@@ -190,16 +185,21 @@ type_on(const tactigon_position *p, int t) {
    Moves
    ------------------------------------------------------------------------ */
 
-/* Which tiles a piece of a type may go on from, and which it may end on. */
+/* With the bits beyond the board's tiles, which no step reaches. */
+static inline bitboard
+empty_tiles(const tactigon_position *p) {
+  return ~(p->of_player[0] | p->of_player[1]);
+}
+
+/* Which tiles a piece may go on from, and which it may end on. */
 typedef struct ways {
   bitboard pass, end;
 } ways;
 
 static inline ways
 ways_of(const tactigon_position *p, int type) {
-  const int player = p->to_move;
-  const bitboard enemy = p->of_player[!player];
-  const bitboard empty = ~(p->of_player[player] | enemy);
+  const bitboard enemy = p->of_player[!p->to_move];
+  const bitboard empty = empty_tiles(p);
   ways w = {.pass = empty, .end = empty};
 
   if (type == TACTIGON_SQUARE && p->advanced & TACTIGON_JUMP)
@@ -232,6 +232,21 @@ extra_step(const tactigon_position *p) {
   return p->advanced & TACTIGON_GOLD_STEP ? tactigon_board_of(p)->gold : 0;
 }
 
+int
+tactigon_steps(const tactigon_position *p, int type, int from) {
+  return STEPS[type] + bitboard_has(extra_step(p), from);
+}
+
+bitboard
+tactigon_reach(const tactigon_position *p, int player, int type, int steps,
+               int from) {
+  const bitboard empty = empty_tiles(p);
+  const ways walk = {.pass = empty, .end = empty};
+
+  return flood(tactigon_board_of(p),
+               player == p->to_move ? ways_of(p, type) : walk, steps, from);
+}
+
 /* R11, R12: whether a pentagon is gone or the gold is held, and who wins. */
 static enum outcome
 decided(const tactigon_position *p) {
@@ -247,16 +262,13 @@ decided(const tactigon_position *p) {
   return OUTCOME_NONE;
 }
 
-static int
-tactigon_moves(const position *pos, move *out) {
-  const tactigon_position *p = tactigon_of(pos);
+int
+tactigon_walks(const tactigon_position *p, move *out) {
   const tactigon_board *const b = tactigon_board_of(p);
   const bitboard extra = extra_step(p);
   ways w[TACTIGON_TYPES];
   int n = 0;
 
-  if (decided(p) != OUTCOME_NONE)
-    return 0;
   for (int type = 0; type < TACTIGON_TYPES; type++)
     w[type] = ways_of(p, type);
   for (bitboard own = p->of_player[p->to_move]; own;) {
@@ -268,6 +280,13 @@ tactigon_moves(const position *pos, move *out) {
       out[n++] = tactigon_move(b->code[from], b->code[bitboard_pop(&to)]);
   }
   return n;
+}
+
+static int
+tactigon_moves(const position *pos, move *out) {
+  const tactigon_position *p = tactigon_of(pos);
+
+  return decided(p) == OUTCOME_NONE ? tactigon_walks(p, out) : 0;
 }
 
 static int
@@ -292,25 +311,31 @@ tactigon_count_moves(const position *pos) {
   return n;
 }
 
-static bool
-tactigon_is_legal(const position *pos, move code) {
-  const tactigon_position *p = tactigon_of(pos);
+bool
+tactigon_can_walk(const tactigon_position *p, move code) {
   const tactigon_board *const b = tactigon_board_of(p);
 
-  if (code > 0xffff || decided(p) != OUTCOME_NONE)
+  if (code > 0xffff)
     return false;
 
-  const int from = tactigon_tile(b, (int)(code >> 12), (int)(code >> 8 & 0xf));
-  const int to = tactigon_tile(b, (int)(code >> 4 & 0xf), (int)(code & 0xf));
+  const int from = tactigon_from(b, code), to = tactigon_to(b, code);
 
   if (from == TACTIGON_NO_TILE || to == TACTIGON_NO_TILE ||
       !bitboard_has(p->of_player[p->to_move], from))
     return false;
 
   const int type = type_on(p, from);
-  const int steps = STEPS[type] + bitboard_has(extra_step(p), from);
 
-  return bitboard_has(flood(b, ways_of(p, type), steps, from), to);
+  return bitboard_has(
+      tactigon_reach(p, p->to_move, type, tactigon_steps(p, type, from), from),
+      to);
+}
+
+static bool
+tactigon_is_legal(const position *pos, move code) {
+  const tactigon_position *p = tactigon_of(pos);
+
+  return decided(p) == OUTCOME_NONE && tactigon_can_walk(p, code);
 }
 
 /* ------------------------------------------------------------------------
@@ -364,21 +389,26 @@ toggle(tactigon_position *p, int player, int type, int t) {
   p->hash ^= piece_key(player, type, t);
 }
 
+/* For the document's move_aux/3 also where the move is not legal, as long as
+   there is a piece to move. */
 static void
 tactigon_play(const position *pos, move code, position *next) {
   tactigon_position p = *tactigon_of(pos);
   const tactigon_board *const b = tactigon_board_of(&p);
-  const int from = b->tile[code >> 8], to = b->tile[code & 0xff];
-  const int player = p.to_move;
-  const int attacker = type_on(&p, from), defender = type_on(&p, to);
+  const int from = tactigon_from(b, code), to = tactigon_to(b, code);
+  const int player = bitboard_has(p.of_player[1], from);
+  const int attacker = type_on(&p, from);
 
   toggle(&p, player, attacker, from);
+
+  const int defender = type_on(&p, to);
+
   if (defender >= 0)
-    toggle(&p, !player, defender, to);
+    toggle(&p, bitboard_has(p.of_player[1], to), defender, to);
   if (defender < 0 || !(BOTH_GO[attacker] >> defender & 1))
     toggle(&p, player, attacker, to);
-  p.to_move = (uint8_t)!player;
-  p.hash ^= turn_key(player) ^ turn_key(!player);
+  p.to_move = (uint8_t)!p.to_move;
+  p.hash ^= turn_key(0) ^ turn_key(1);
   *tactigon_in(next) = p;
 }
 
@@ -401,10 +431,8 @@ tactigon_outcome(const position *pos) {
    Value
    ------------------------------------------------------------------------ */
 
-/* The distance of PLAYER's nearest piece from the other's pentagon; 0 if
-   either is missing (R14). */
-static int
-pentagon_distance(const tactigon_position *p, int player) {
+int
+tactigon_pentagon_distance(const tactigon_position *p, int player) {
   const tactigon_board *const b = tactigon_board_of(p);
   const bitboard pentagon =
       p->of_player[!player] & p->of_type[TACTIGON_PENTAGON];
@@ -424,8 +452,8 @@ pentagon_distance(const tactigon_position *p, int player) {
   return least < INT_MAX ? least : 0;
 }
 
-static bool
-wins(const tactigon_position *p, int player) {
+bool
+tactigon_wins(const tactigon_position *p, int player) {
   const bitboard gold = tactigon_board_of(p)->gold;
 
   return !(p->of_player[!player] & p->of_type[TACTIGON_PENTAGON]) ||
@@ -437,9 +465,11 @@ tactigon_value(const position *pos, enum player player) {
   const tactigon_position *p = tactigon_of(pos);
   const int self = (int)player, other = !self;
 
-  return (wins(p, self) ? 1000 : 0) + bitboard_count(p->of_player[self]) -
-         bitboard_count(p->of_player[other]) + pentagon_distance(p, other) -
-         pentagon_distance(p, self);
+  return (tactigon_wins(p, self) ? 1000 : 0) +
+         bitboard_count(p->of_player[self]) -
+         bitboard_count(p->of_player[other]) +
+         tactigon_pentagon_distance(p, other) -
+         tactigon_pentagon_distance(p, self);
 }
 
 /* ------------------------------------------------------------------------
@@ -448,7 +478,9 @@ tactigon_value(const position *pos, enum player player) {
 
 /* R15: at level 2 the moves after which the value is highest. */
 static int
-tactigon_best_moves(const position *pos, int level, move *out) {
+tactigon_best_moves(const position *pos, int level, watch *w, move *out) {
+  (void)w;
+
   const enum player player = tactigon_to_move(pos);
   const int n = tactigon_moves(pos, out);
   int best = INT_MIN, n_best = 0;
@@ -475,7 +507,7 @@ tactigon_best_moves(const position *pos, int level, move *out) {
 const game tactigon_game = {
     .name = "tactigon",
     .max_moves = TACTIGON_MAX_MOVES,
-    .max_plies = INT_MAX,
+    .max_plies = GAME_UNBOUNDED,
     .levels = 2,
     .to_move = tactigon_to_move,
     .moves = tactigon_moves,

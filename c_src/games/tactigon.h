@@ -79,10 +79,27 @@ tactigon_fits(int x, int y) {
   return x >= 0 && x < TACTIGON_MAX_COLUMNS && y >= 0 && y < TACTIGON_MAX_LINES;
 }
 
+/* The tile X,Y of a board, for any x and y; TACTIGON_NO_TILE if it has none. */
+static inline int
+tactigon_tile(const tactigon_board *b, int x, int y) {
+  return tactigon_fits(x, y) ? b->tile[x << 4 | y] : TACTIGON_NO_TILE;
+}
+
 /* Moves.  OX-OY-DX-DY is OX << 12 | OY << 8 | DX << 4 | DY on every board. */
 static inline move
 tactigon_move(int from_code, int to_code) {
   return (move)(from_code << 8 | to_code);
+}
+
+/* The tiles of move M, or TACTIGON_NO_TILE; M < 2^16. */
+static inline int
+tactigon_from(const tactigon_board *b, move m) {
+  return tactigon_tile(b, (int)(m >> 12), (int)(m >> 8 & 0xf));
+}
+
+static inline int
+tactigon_to(const tactigon_board *b, move m) {
+  return tactigon_tile(b, (int)(m >> 4 & 0xf), (int)(m & 0xf));
 }
 
 /* The number 0..2 of the board of LINES lines, or -1. */
@@ -91,11 +108,30 @@ int tactigon_board_number(int lines);
 /* The board of that number. */
 const tactigon_board *tactigon_board_of(const tactigon_position *p);
 
-/* The tile X,Y of a board, for any x and y; TACTIGON_NO_TILE if it has none. */
-int tactigon_tile(const tactigon_board *b, int x, int y);
-
 /* How many pieces of TYPE a player has at first (R4). */
 int tactigon_number_of(enum tactigon_type type);
+
+/* The moves of the player to move whether or not the game is over, written to
+   OUT as game.h has it; and whether M, any 32 bits, is one. */
+int tactigon_walks(const tactigon_position *p, move *out);
+bool tactigon_can_walk(const tactigon_position *p, move m);
+
+/* The steps of a piece of TYPE that starts on FROM (R6, R10). */
+int tactigon_steps(const tactigon_position *p, int type, int from);
+
+/* Where a piece of TYPE, PLAYER's, may end within STEPS steps from FROM,
+   whether or not it is there (R6, R7, R9).  A piece of the player who is not to
+   move just walks over empty tiles. */
+bitboard tactigon_reach(const tactigon_position *p, int player, int type,
+                        int steps, int from);
+
+/* The distance of PLAYER's nearest piece from the other's pentagon; 0 if
+   either is missing (R14). */
+int tactigon_pentagon_distance(const tactigon_position *p, int player);
+
+/* Whether the other's pentagon is gone, or PLAYER is to move and holds the
+   gold (R14). */
+bool tactigon_wins(const tactigon_position *p, int player);
 
 /* Sets P's hash from its pieces, player to move and rules. */
 void tactigon_rehash(tactigon_position *p);

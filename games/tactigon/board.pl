@@ -11,7 +11,8 @@
             gold_cell/2,                % +Lines, ?Cell
             neighbour/3,                % +Lines, +Cell, ?Neighbour
             cell_distance/3,            % +Cell1, +Cell2, -Distance
-            board_pieces/3              % ?Name, ?Lines, -Board
+            initial_board/2,            % +Lines, -Board
+            sample_board/3              % ?Name, +Lines, -Board
           ]).
 :- autoload(library(lists), [member/2, nth1/3]).
 
@@ -135,23 +136,32 @@ diagonal(X, Y, Diagonal) :-
                 *            PIECES            *
                 *******************************/
 
-%!  board_pieces(?Name, ?Lines, -Board) is nondet.
+%!  initial_board(+Lines, -Board) is det.
 %
-%   Board, in standard order, is the sample called `initial`, `intermediate`
-%   or `final`: the start (R5), some position of a game, and one where cian
-%   has just taken the red pentagon.
+%   Board, in standard order, is the start (R5).
 
-board_pieces(initial, Lines, Board) :-
-    board_size(Lines, _, _),
-    findall(position(Player-Type-Id, tile(X,Y)),
+initial_board(Lines, Board) :-
+    findall(Piece=Cell,
             ( start(Lines, Player-Type, Cells),
-              nth1(Id, Cells, X-Y)
+              nth1(Id, Cells, Cell),
+              Piece = Player-Type-Id
             ),
-            Positions),
-    msort(Positions, Board).
-board_pieces(Name, Lines, Board) :-
+            Pieces),
+    pieces_board(Pieces, Board).
+
+%!  sample_board(?Name, +Lines, -Board) is nondet.
+%
+%   Board is the start, `initial`, some position of a game, `intermediate`,
+%   or one where cian has just taken the red pentagon, `final`.
+
+sample_board(initial, Lines, Board) :-
+    initial_board(Lines, Board).
+sample_board(Name, Lines, Board) :-
     sample(Name, Lines, Pieces),
-    findall(position(Piece, tile(X,Y)), member(Piece/X-Y, Pieces), Positions),
+    pieces_board(Pieces, Board).
+
+pieces_board(Pieces, Board) :-
+    findall(position(Piece, tile(X,Y)), member(Piece=X-Y, Pieces), Positions),
     msort(Positions, Board).
 
 start(11, cian-circle,   [3-0,1-1,5-1,1-3,5-3,3-4]).
@@ -180,29 +190,29 @@ start(15, red-triangle,  [4-10,6-10,5-12]).
 start(15, red-pentagon,  [5-11]).
 
 sample(intermediate, 11,
-       [ cian-circle-1/4-5, cian-square-1/5-7, cian-triangle-1/5-2,
-         cian-circle-3/5-1, cian-pentagon-1/3-0, cian-triangle-3/0-5,
-         cian-circle-6/5-5, red-circle-1/3-2, red-square-1/5-6,
-         red-pentagon-1/3-5, red-circle-4/2-3, red-triangle-1/3-9,
-         red-circle-6/1-5
+       [ cian-circle-1=4-5, cian-square-1=5-7, cian-triangle-1=5-2,
+         cian-circle-3=5-1, cian-pentagon-1=3-0, cian-triangle-3=0-5,
+         cian-circle-6=5-5, red-circle-1=3-2, red-square-1=5-6,
+         red-pentagon-1=3-5, red-circle-4=2-3, red-triangle-1=3-9,
+         red-circle-6=1-5
        ]).
 sample(final, 11,
-       [ cian-circle-1/5-1, cian-pentagon-1/5-6, red-circle-1/3-5 ]).
+       [ cian-circle-1=5-1, cian-pentagon-1=5-6, red-circle-1=3-5 ]).
 sample(intermediate, 13,
-       [ cian-circle-1/4-6, cian-square-1/6-9, cian-triangle-1/6-3,
-         cian-circle-3/6-1, cian-pentagon-1/4-0, cian-triangle-3/0-6,
-         cian-circle-6/7-6, red-circle-1/3-3, red-square-1/6-8,
-         red-pentagon-1/4-7, red-circle-4/2-4, red-triangle-1/3-11,
-         red-circle-6/1-6
+       [ cian-circle-1=4-6, cian-square-1=6-9, cian-triangle-1=6-3,
+         cian-circle-3=6-1, cian-pentagon-1=4-0, cian-triangle-3=0-6,
+         cian-circle-6=7-6, red-circle-1=3-3, red-square-1=6-8,
+         red-pentagon-1=4-7, red-circle-4=2-4, red-triangle-1=3-11,
+         red-circle-6=1-6
        ]).
 sample(final, 13,
-       [ cian-circle-1/6-1, cian-pentagon-1/5-7, red-circle-1/3-6 ]).
+       [ cian-circle-1=6-1, cian-pentagon-1=5-7, red-circle-1=3-6 ]).
 sample(intermediate, 15,
-       [ cian-circle-1/6-7, cian-square-1/8-9, cian-triangle-1/8-3,
-         cian-circle-3/8-1, cian-pentagon-1/5-0, cian-triangle-3/0-7,
-         cian-circle-6/9-7, red-circle-1/4-4, red-square-1/8-8,
-         red-pentagon-1/5-8, red-circle-4/3-5, red-triangle-1/4-12,
-         red-circle-6/1-7
+       [ cian-circle-1=6-7, cian-square-1=8-9, cian-triangle-1=8-3,
+         cian-circle-3=8-1, cian-pentagon-1=5-0, cian-triangle-3=0-7,
+         cian-circle-6=9-7, red-circle-1=4-4, red-square-1=8-8,
+         red-pentagon-1=5-8, red-circle-4=3-5, red-triangle-1=4-12,
+         red-circle-6=1-7
        ]).
 sample(final, 15,
-       [ cian-circle-1/8-1, cian-pentagon-1/7-8, red-circle-1/4-7 ]).
+       [ cian-circle-1=8-1, cian-pentagon-1=7-8, red-circle-1=4-7 ]).

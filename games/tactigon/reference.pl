@@ -478,8 +478,8 @@ valid_move_for_piece(State, Piece, OX-OY-DX-DY) :-
 %   @error type_error(integer, Steps), and those of valid_move_for_piece/3
 
 valid_move_dfs(State, Steps, Piece, To, From) :-
-    must_be_state(State),
     must_be(integer, Steps),
+    must_be_state(State),
     must_be_piece(Piece),
     must_be_cell(From),
     reach(State, Piece, Steps, From, Cells),

@@ -23,7 +23,7 @@
 :- autoload(library(lists), [member/2, memberchk/2]).
 :- autoload(board,
             [ board_size/3, board_line/4, board_cell/2, gold_cell/2,
-              neighbour/3, board_pieces/3
+              neighbour/3, sample_board/3
             ]).
 :- autoload('../../prolog/tabuleiro/terminal', [choose/3, session/1]).
 
@@ -123,7 +123,7 @@ adjacent(tile(X,Y), tile(X1,Y1)) :-
 
 board(Name, Board) :-
     current_lines(Lines),
-    board_pieces(Name, Lines, Board).
+    sample_board(Name, Lines, Board).
 
 %!  create_new_board(+Lines) is det.
 %

@@ -27,7 +27,7 @@
 :- autoload(library(lists), [member/2, memberchk/2]).
 :- autoload(library(option), [option/3]).
 :- autoload(library(random), [random_member/2]).
-:- autoload(board, [board_size/3, board_cell/2, board_pieces/3]).
+:- autoload(board, [board_size/3, board_cell/2, initial_board/2]).
 :- autoload(settings, [current_rules/1, set_lines/1]).
 :- autoload('../../prolog/tabuleiro/game', [must_be_config/2, must_be_shape/3]).
 
@@ -60,19 +60,21 @@ must_be_state(State) :-
     State = [Board,Player|_],
     (   player(Player),
         advanced(Advanced),
-        pieces_exist(Board),
-        forall(member(position(_, tile(X,Y)), Board), board_cell(Lines, X-Y))
+        pieces_fit(Board, Lines)
     ->  true
     ;   domain_error(tactigon_state, State)
     ).
 
-state_shape([Board,Player|Rules]) :-
+state_shape([Board,Player|Part]) :-
     board_shape(Board),
     atom(Player),
-    rules_shape(Rules).
+    (   Part == []
+    ->  true
+    ;   Part = [Rules],
+        rules_shape(Rules)
+    ).
 
-rules_shape([]).
-rules_shape([rules(Lines,Advanced)]) :-
+rules_shape(rules(Lines,Advanced)) :-
     integer(Lines),
     is_list(Advanced),
     maplist(integer, Advanced).
@@ -105,14 +107,20 @@ advanced([1]).
 advanced([1,2]).
 advanced([2]).
 
-%   Every piece exists and none is there twice, nor are two on a tile (R4).
+%   Every piece exists (R4) and none is there twice; they are on tiles of the
+%   board, no two on one.
 
-pieces_exist(Board) :-
+pieces_fit(Board, Lines) :-
     findall(Piece, member(position(Piece, _), Board), Pieces),
-    findall(Tile, member(position(_, Tile), Board), Tiles),
+    findall(X-Y, member(position(_, tile(X,Y)), Board), Cells),
     maplist(piece, Pieces),
     all_different(Pieces),
-    all_different(Tiles).
+    maplist(on_board(Lines), Cells),
+    all_different(Cells).
+
+on_board(Lines, Cell) :-
+    board_cell(Lines, Cell),
+    !.
 
 all_different(List) :-
     length(List, Length),
@@ -134,12 +142,14 @@ number_of(pentagon, 1).
 
 %!  must_be_board_of(@State, -Board) is det.
 %
-%   Board is the first element of State, which has two or three: what the
-%   predicates of the document take that read the board alone, whatever
-%   the rest is. Where the edge is does not matter to them.
+%   Board is the first element of State, which has two or three, and a
+%   board: what the predicates of the document take that read the board
+%   alone. The second may be unbound and so may the third, which is then
+%   as set in the thread.
 %
-%   @error as must_be_state/1 for the list; for Board with type
-%   `tactigon_board`
+%   @error type_error(tactigon_state, State) and instantiation_error for
+%   the list; as must_be_state/1, but with types `tactigon_rules` and
+%   `tactigon_board`, for these
 
 must_be_board_of(State, Board) :-
     must_be(acyclic, State),
@@ -152,12 +162,26 @@ must_be_board_of(State, Board) :-
     ->  instantiation_error(State)
     ;   type_error(tactigon_state, State)
     ),
-    State = [Board|_],
+    State = [Board,_|Part],
+    board_lines(Part, Lines),
     must_be_shape(tactigon_board, board_shape, Board),
-    (   pieces_exist(Board)
+    (   pieces_fit(Board, Lines)
     ->  true
     ;   domain_error(tactigon_board, Board)
     ).
+
+board_lines([Rules], Lines) :-
+    nonvar(Rules),
+    !,
+    must_be_shape(tactigon_rules, rules_shape, Rules),
+    Rules = rules(Lines,Advanced),
+    must_be_size(Lines),
+    (   advanced(Advanced)
+    ->  true
+    ;   domain_error(tactigon_rules, Rules)
+    ).
+board_lines(_, Lines) :-
+    current_rules(rules(Lines,_)).
 
 %!  must_be_piece(@Term) is det.
 %!  must_be_tile(@Term) is det.
@@ -223,7 +247,7 @@ initial_state(Lines, [Board,Player]) :-
     integer(Lines),
     !,
     set_lines(Lines),
-    board_pieces(initial, Lines, Board),
+    initial_board(Lines, Board),
     first_player(random, Player).
 initial_state(Config, [Board,Player,rules(Lines,Advanced)]) :-
     config_options(Config, Options),
@@ -231,7 +255,7 @@ initial_state(Config, [Board,Player,rules(Lines,Advanced)]) :-
     option(size(Lines), Options, 11),
     option(advanced(Advanced), Options, []),
     option(first(First), Options, red),
-    board_pieces(initial, Lines, Board),
+    initial_board(Lines, Board),
     first_player(First, Player).
 
 config_options(default, []) :-

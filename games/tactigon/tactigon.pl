@@ -49,6 +49,8 @@
             change_settings/0
           ]).
 :- use_module('../../prolog/tabuleiro/native').
+:- autoload(library(error), [must_be/2]).
+:- autoload(library(lists), [member/2]).
 :- autoload('../../prolog/tabuleiro/game',
             [ player_valid_moves/4, player_choose_move/5, choose_best/4 ]).
 :- autoload('../../prolog/tabuleiro/menu', [play_game/1]).
@@ -76,7 +78,10 @@ this module is the reference under another name.
 :- reexport(reference,
             except([ player_to_move/2, valid_moves/2, valid_moves/3, move/3,
                      game_over/2, value/3, best_moves/3, choose_move/3,
-                     choose_move/4, play/0
+                     choose_move/4, play/0, validate_move/2,
+                     valid_move_for_piece/3, valid_move_dfs/5, move_aux/3,
+                     evaluate_advantage/3, closest_to_opponent_pentagon/3,
+                     wins_game/3, count_player_pieces/3
                    ])).
 
 player_to_move(State, Player) :-
@@ -105,6 +110,42 @@ choose_move(State, Level, Move) :-
 
 choose_move(State, Player, Level, Move) :-
     player_choose_move(tactigon, State, Player, Level, Move).
+
+validate_move(State, Move) :-
+    (   ground(Move)
+    ->  '$tactigon_can_walk'(State, Move)
+    ;   '$tactigon_walks'(State, Moves),
+        member(Move, Moves)
+    ).
+
+valid_move_for_piece(State, Piece, OX-OY-DX-DY) :-
+    '$tactigon_reach'(State, _, Piece, OX-OY, Cells),
+    member(DX-DY, Cells).
+
+valid_move_dfs(State, Steps, Piece, To, From) :-
+    must_be(integer, Steps),
+    Within is max(0, min(Steps, 117)),  % more are no use
+    '$tactigon_reach'(State, Within, Piece, From, Cells),
+    member(To, Cells).
+
+move_aux(State, Move, NewState) :-
+    '$tactigon_move'(State, Move, NewState).
+
+evaluate_advantage(State, Player, Advantage) :-
+    '$tactigon_counts'(State, Player, Own, Others),
+    Advantage is Own-Others.
+
+closest_to_opponent_pentagon(State, Player, Distance) :-
+    '$tactigon_pentagon_distance'(State, Player, Distance).
+
+wins_game(State, Player, Value) :-
+    (   '$tactigon_wins'(State, Player)
+    ->  Value = 1000
+    ;   Value = 0
+    ).
+
+count_player_pieces(State, Player, Count) :-
+    '$tactigon_counts'(State, Player, Count, _).
 
 play :-
     play_game(tactigon).
