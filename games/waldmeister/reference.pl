@@ -546,7 +546,7 @@ checked_group(Goal, Domain, Board, Size, Visited, Attribute, Max0, Max) :-
     ),
     must_be_cells(Visited),
     must_be_one_to(Domain, 3, Attribute),
-    must_be(integer, Max0),
+    must_be(nonneg, Max0),
     largest_group(Goal, Board, Visited, Attribute, Max0, Max).
 
 %!  game_over(+State, -Winner, -HeightPoints, -ColorPoints) is det.
