@@ -88,7 +88,9 @@ menu_choice(match(Kind1, Kind2), Game, Info, Settings) :-
     maplist(player(Info), [1-Kind1,2-Kind2], [Player1,Player2]),
     config(Info, Settings, Config),
     session(play_match(Game, Player1, Player2, _,
-                       [config(Config), show(true)])),
+                       [ config(Config), show(true),
+                         threefold(true), max_plies(1000)
+                       ])),
     game_menu(Game, Info, Settings).
 menu_choice(rules, Game, Info, Settings) :-
     say(text("Rules", Info.rules)),

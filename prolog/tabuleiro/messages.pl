@@ -78,6 +78,10 @@ message(move(Player, Who, Move)) -->
     [ '~w'-[Player] ],
     who(Who),
     [ ' plays '-[], ansi(bold, '~w', [Move]), nl ].
+message(draw(threefold)) -->
+    [ nl, 'This position occurred for the third time.', nl ].
+message(draw(max_plies)) -->
+    [ nl, 'The game has lasted long enough.', nl ].
 message(winner(draw, Values)) -->
     [ nl, ansi(bold, 'The game is a draw', []) ],
     values(Values).
