@@ -45,6 +45,7 @@ game_info(info{ title: "Tactigon",
                 ],
                 most_moves: 480,
                 longest_game: inf,
+                views: [compact-"draws it small, without hexagons"],
                 value_range: -29-1029,
                 rules:
                 [ "Each player has six circles, three triangles, three squares",

@@ -84,6 +84,9 @@ The contract of each:
       of a game
     - value_range: `Least-Most` of value/3
     - rules, credits: lists of strings, the lines of a text
+    - views: optional, a list of Name-Effect: Name(true) is an option of
+      show_game/2 that a person may turn on and off, Effect says what it
+      does
   - play
     The menu of the game.
   - move_steps(+State, +Move, -Steps)

@@ -101,6 +101,22 @@ test(back_begins_the_move_again) :-
           Output),
     in_order(["Player 1, cell", "Player 1, tree to plant",
               "Player 1 plays 3-3@c1"], Output).
+test(help_lists_the_commands) :-
+    typed(waldmeister, ["1", "?", "quit", "q"], Output),
+    in_order(["  back      begins the move again",
+              "  flip      turns the board round",
+              "  quit      leaves the game"], Output).
+test(a_game_may_have_views_of_its_own) :-
+    typed(tactigon,
+          ["1", "?", "compact", "3-6 3-5", "compact", "quit", "q"], Output),
+    in_order(["__/CC\\__", "  compact   draws it small",
+              " 0           .  CC", "Red plays 3-6>3-5", " 5   .  GT   . (RC)",
+              "__/CC\\__"], Output).
+test(a_flipped_board_stays_flipped) :-
+    typed(waldmeister, ["5","1","3","3","1","flip","1-1 a1","quit","q"],
+          Output),
+    in_order(["\n 0 ", "\n 4 ", "Player 1, tree", "\n 4 ", "\n 0 ",
+              "Player 1 plays", "\n 4 ", "\n 0 "], Output).
 test(flip_turns_the_board) :-
     typed(waldmeister, ["1", "flip", "quit", "q"], Output),
     in_order(["\n 0 ", "\n14 ", "tree to plant", "\n14 ", "\n 0 "], Output).
