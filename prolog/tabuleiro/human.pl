@@ -10,13 +10,15 @@
             game_views/2                % +Info, -Views
           ]).
 :- autoload(library(apply), [exclude/3, maplist/3]).
-:- autoload(library(lists), [list_to_set/2, member/2, memberchk/2, selectchk/3]).
+:- autoload(library(lists),
+            [ append/3, list_to_set/2, member/2, memberchk/2, selectchk/3 ]).
 :- use_module(terminal).
 
 /** <module> Asking a person for a move
 
 A move is typed whole, in the game's notation, or choice by choice as
-move_steps/3 of the game lists them: each line adds one or more answers.
+move_steps/3 of the game lists them: each line adds one or more answers,
+and the same answer again takes them back.
 */
 
 %!  ask_move(+Game, +State, +Name, +View0, -Move, -View) is det.
@@ -73,10 +75,21 @@ step(Answer, Choices, All, Context, Chosen) :-
     ->  ask_step(Left, All, Context, Chosen)
     ;   command(Answer, Choices, All, Context, Chosen)
     ->  true
+    ;   just_given(Answer, Choices, All)
+    ->  ask_step(All, All, Context, Chosen)
     ;   Result = stuck(Word, What),
         say(no_answer(Word, What)),
         ask_step(Choices, All, Context, Chosen)
     ).
+
+%   Who repeats the last answer takes it back: a piece put down again where
+%   it was.
+
+just_given(Answer, [Left-Move|_], All) :-
+    memberchk(Steps-Move, All),
+    append(_, [step(_,_,Texts)|Left], Steps),
+    !,
+    memberchk(Answer, Texts).
 
 take_words([], Choices, Choices, taken).
 take_words([Word|Words], Choices, Left, Result) :-
