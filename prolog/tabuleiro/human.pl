@@ -140,7 +140,8 @@ command(Word, Choices, All, context(Game, State, Name, View0), Chosen) :-
     Game:show_game(State, View),
     ask_step(Choices, All, context(Game, State, Name, View), Chosen).
 command(Quit, _, _, _, _) :-
-    memberchk(Quit, ["quit", "q", "exit"]),
+    leaving(Quit),
+    !,
     leave.
 
 toggled(Option, View0, [New|View]) :-

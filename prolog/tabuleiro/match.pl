@@ -10,7 +10,8 @@
           ]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(assoc), [empty_assoc/1, get_assoc/3, put_assoc/4]).
-:- autoload(library(error), [domain_error/2, instantiation_error/1, must_be/2]).
+:- autoload(library(error),
+            [domain_error/2, instantiation_error/1, must_be/2]).
 :- autoload(library(lists), [append/3, member/2, nth1/3]).
 :- autoload(library(option), [option/2, option/3]).
 :- use_module(game, [load_game/2]).

@@ -10,6 +10,7 @@
             use_ascii/1,                % +Options
             ask/2,                      % +Message, -Answer
             choose/3,                   % +Message, +Items, -Choice
+            leaving/1,                  % ?Word
             leave/0,
             leave_all/0,
             session/1                   % :Goal
@@ -133,22 +134,34 @@ read_answer(Line) :-
 %
 %   Choice is the Value of one of Items, each item(Value, Label, Keys): the
 %   person is shown them as a numbered list under Message, and types a
-%   number, the label or one of the strings Keys. Anything else is explained
-%   and asked again.
+%   number, the label or one of the strings Keys. `?` shows the list again, a
+%   word of leaving/1 leaves, anything else is explained and asked again.
 
 choose(Message, Items, Choice) :-
     say(choices(Message, Items)),
-    choose_again(Items, Choice).
+    choose_again(Message, Items, Choice).
 
-choose_again(Items, Choice) :-
+choose_again(Message, Items, Choice) :-
     ask(choose, Answer),
     string_lower(Answer, Key),
     (   chosen(Key, Items, Item)
     ->  Item = item(Choice, _, _)
+    ;   leaving(Key)
+    ->  leave
+    ;   Key == "?"
+    ->  choose(Message, Items, Choice)
     ;   length(Items, N),
         say(no_choice(Answer, N)),
-        choose_again(Items, Choice)
+        choose_again(Message, Items, Choice)
     ).
+
+%!  leaving(?Word:string) is nondet.
+%
+%   Word says that a person wants to leave.
+
+leaving("q").
+leaving("quit").
+leaving("exit").
 
 chosen(Key, Items, Item) :-
     catch(number_string(N, Key), error(_,_), fail),
