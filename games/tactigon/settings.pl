@@ -20,7 +20,7 @@
             change_settings/0
           ]).
 :- autoload(library(error), [domain_error/2, must_be/2]).
-:- autoload(library(lists), [member/2, memberchk/2]).
+:- autoload(library(lists), [member/2]).
 :- autoload(board,
             [ board_size/3, board_line/4, board_cell/2, gold_cell/2,
               neighbour/3, sample_board/3

@@ -176,7 +176,7 @@ test(r6_steps_by_sides,
        Farthest == Steps
      ]) :-
     farthest(M, Type, 3-5, [], Farthest).
-test(r6_steps_are_those_of_the_document, [forall(impl(M)), Steps == [1,3,4,5]]) :-
+test(r6_movement, [forall(impl(M)), Steps == [1,3,4,5]]) :-
     types(Types),
     maplist(M:movement, Types, Steps).
 test(r6_a_circle_goes_to_its_neighbours,
@@ -391,7 +391,8 @@ test(r12_one_gold_tile_is_not_enough, [forall(impl(M)), fail]) :-
     plain(Rules),
     with_pieces([red-circle-1=1-5,cian-circle-2=5-5], red, Rules, State),
     M:game_over(State, _).
-test(r12_each_board_has_its_own_gold, [forall(impl(M)), Winners == [red,red]]) :-
+test(r12_each_board_has_its_own_gold,
+     [forall(impl(M)), Winners == [red,red]]) :-
     findall(Winner,
             ( member(L-X1-X2-Y, [13-1-7-6,15-1-9-7]),
               with_pieces([ red-circle-1=X1-Y, red-circle-2=X2-Y,
