@@ -118,8 +118,8 @@ read_board(term_t list, const tactigon_board *b, tactigon_position *p) {
   if (PL_skip_list(list, 0, NULL) != PL_LIST)
     return FLAW_TYPE;
   while (PL_get_list(tail, head, tail)) {
-    piece piece;
-    const flaw f = get_position(head, scratch, &piece);
+    piece found;
+    const flaw f = get_position(head, scratch, &found);
 
     if (f == FLAW_TYPE)
       return f;
@@ -127,8 +127,8 @@ read_board(term_t list, const tactigon_board *b, tactigon_position *p) {
     if (worst != FLAW_NONE)
       continue;
 
-    const unsigned bit = 1u << piece_rank(&piece);
-    const int tile = tactigon_tile(b, piece.x, piece.y);
+    const unsigned bit = 1u << piece_rank(&found);
+    const int tile = tactigon_tile(b, found.x, found.y);
 
     if (seen & bit || tile == TACTIGON_NO_TILE ||
         bitboard_has(p->of_player[0] | p->of_player[1], tile)) {
@@ -136,8 +136,8 @@ read_board(term_t list, const tactigon_board *b, tactigon_position *p) {
       continue;
     }
     seen |= bit;
-    p->of_player[piece.player] |= bitboard_of(tile);
-    p->of_type[piece.type] |= bitboard_of(tile);
+    p->of_player[found.player] |= bitboard_of(tile);
+    p->of_type[found.type] |= bitboard_of(tile);
   }
   return worst;
 }
@@ -429,7 +429,7 @@ pl_reach(term_t state, term_t steps_term, term_t piece_term, term_t from_term,
   const term_t result = PL_new_term_ref(), t = PL_new_term_ref();
   const term_t scratch = PL_new_term_refs(2);
   position pos;
-  piece piece;
+  piece found;
   int steps = 0, x = -1, y = -1, n = 0;
   uint8_t codes[TACTIGON_MAX_TILES];
   flaw f;
@@ -437,7 +437,7 @@ pl_reach(term_t state, term_t steps_term, term_t piece_term, term_t from_term,
   if (!get_state(state, &pos) ||
       (!own_steps && !PL_get_integer_ex(steps_term, &steps)))
     return FALSE;
-  if ((f = get_piece(piece_term, scratch, &piece)) != FLAW_NONE)
+  if ((f = get_piece(piece_term, scratch, &found)) != FLAW_NONE)
     return raise_flaw(f, PIECE_TYPE, piece_term);
   if ((f = get_int_pair(from_term, &x, &y)) == FLAW_TYPE)
     return raise_flaw(f, CELL_TYPE, from_term);
@@ -449,8 +449,8 @@ pl_reach(term_t state, term_t steps_term, term_t piece_term, term_t from_term,
 
   if (from != TACTIGON_NO_TILE)
     reach = tactigon_reach(
-        p, piece.player, piece.type,
-        own_steps ? tactigon_steps(p, piece.type, from) : steps, from);
+        p, found.player, found.type,
+        own_steps ? tactigon_steps(p, found.type, from) : steps, from);
   while (reach)
     codes[n++] = b->code[bitboard_pop(&reach)];
   PL_put_nil(result);

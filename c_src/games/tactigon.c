@@ -10,56 +10,23 @@
    Boards
    ------------------------------------------------------------------------ */
 
-/* R1: for each line the X of its first and last tile; the X and Y of gold. */
+/* R1: of each line the X of its first and last tile; X and Y of the gold. */
 static const struct {
   int lines;
-  int8_t span[TACTIGON_MAX_LINES][2];
+  int8_t first[TACTIGON_MAX_LINES], last[TACTIGON_MAX_LINES];
   int8_t gold[2][2];
 } SHAPES[TACTIGON_BOARDS] = {
     {11,
-     {{2, 4},
-      {1, 5},
-      {1, 5},
-      {1, 5},
-      {0, 6},
-      {0, 6},
-      {1, 5},
-      {1, 5},
-      {1, 5},
-      {1, 5},
-      {3, 3}},
+     {2, 1, 1, 1, 0, 0, 1, 1, 1, 1, 3},
+     {4, 5, 5, 5, 6, 6, 5, 5, 5, 5, 3},
      {{1, 5}, {5, 5}}},
     {13,
-     {{2, 5},
-      {1, 6},
-      {1, 6},
-      {1, 6},
-      {1, 6},
-      {0, 7},
-      {0, 7},
-      {1, 6},
-      {1, 6},
-      {1, 6},
-      {1, 6},
-      {1, 6},
-      {3, 3}},
+     {2, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 3},
+     {5, 6, 6, 6, 6, 7, 7, 6, 6, 6, 6, 6, 3},
      {{1, 6}, {7, 6}}},
     {15,
-     {{2, 7},
-      {1, 8},
-      {1, 8},
-      {1, 8},
-      {1, 8},
-      {1, 8},
-      {0, 9},
-      {0, 9},
-      {1, 8},
-      {1, 8},
-      {1, 8},
-      {1, 8},
-      {1, 8},
-      {2, 7},
-      {3, 7}},
+     {2, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 2, 3},
+     {7, 8, 8, 8, 8, 8, 9, 9, 8, 8, 8, 8, 8, 7, 7},
      {{1, 7}, {9, 7}}},
 };
 
@@ -92,7 +59,7 @@ build_boards(void) {
     memset(b->tile, TACTIGON_NO_TILE, sizeof b->tile);
     for (int x = 0; x < TACTIGON_MAX_COLUMNS; x++)
       for (int y = 0; y < b->lines; y++)
-        if (x >= SHAPES[i].span[y][0] && x <= SHAPES[i].span[y][1]) {
+        if (x >= SHAPES[i].first[y] && x <= SHAPES[i].last[y]) {
           const int t = b->tiles++;
 
           b->tile[x << 4 | y] = (uint8_t)t;
@@ -132,17 +99,19 @@ spread(const tactigon_board *b, bitboard s) {
   return reached;
 }
 
+static int
+max(int a, int b) {
+  return a > b ? a : b;
+}
+
 /* R3: a step changes the column, the diagonal, or both in opposite
    directions. */
 static int
 distance(const tactigon_board *b, int from, int to) {
   const int columns = (b->code[to] >> 4) - (b->code[from] >> 4);
   const int diagonals = b->diagonal[to] - b->diagonal[from];
-  const int both = abs(columns + diagonals);
-  const int more =
-      abs(columns) > abs(diagonals) ? abs(columns) : abs(diagonals);
 
-  return both > more ? both : more;
+  return max(max(abs(columns), abs(diagonals)), abs(columns + diagonals));
 }
 
 /* ------------------------------------------------------------------------
@@ -226,15 +195,12 @@ flood(const tactigon_board *b, ways w, int steps, int from) {
   return touched & w.end;
 }
 
-/* R10: where a piece has a step more. */
-static inline bitboard
-extra_step(const tactigon_position *p) {
-  return p->advanced & TACTIGON_GOLD_STEP ? tactigon_board_of(p)->gold : 0;
-}
-
 int
 tactigon_steps(const tactigon_position *p, int type, int from) {
-  return STEPS[type] + bitboard_has(extra_step(p), from);
+  const bool more = p->advanced & TACTIGON_GOLD_STEP &&
+                    bitboard_has(tactigon_board_of(p)->gold, from);
+
+  return STEPS[type] + more;
 }
 
 bitboard
@@ -247,25 +213,35 @@ tactigon_reach(const tactigon_position *p, int player, int type, int steps,
                player == p->to_move ? ways_of(p, type) : walk, steps, from);
 }
 
+static enum outcome
+won_by(int player) {
+  return player == PLAYER_1 ? OUTCOME_PLAYER_1 : OUTCOME_PLAYER_2;
+}
+
+static bool
+has_pentagon(const tactigon_position *p, int player) {
+  return p->of_player[player] & p->of_type[TACTIGON_PENTAGON];
+}
+
+static bool
+holds_gold(const tactigon_position *p, int player) {
+  return !(tactigon_board_of(p)->gold & ~p->of_player[player]);
+}
+
 /* R11, R12: whether a pentagon is gone or the gold is held, and who wins. */
 static enum outcome
 decided(const tactigon_position *p) {
-  const bitboard pentagons = p->of_type[TACTIGON_PENTAGON];
-  const bitboard gold = tactigon_board_of(p)->gold;
   const int player = p->to_move;
 
-  if (!(p->of_player[player] & pentagons))
-    return (enum outcome) !player;
-  if (!(p->of_player[!player] & pentagons) ||
-      (p->of_player[player] & gold) == gold)
-    return (enum outcome)player;
-  return OUTCOME_NONE;
+  if (!has_pentagon(p, player))
+    return won_by(!player);
+  return !has_pentagon(p, !player) || holds_gold(p, player) ? won_by(player)
+                                                            : OUTCOME_NONE;
 }
 
 int
 tactigon_walks(const tactigon_position *p, move *out) {
   const tactigon_board *const b = tactigon_board_of(p);
-  const bitboard extra = extra_step(p);
   ways w[TACTIGON_TYPES];
   int n = 0;
 
@@ -274,7 +250,7 @@ tactigon_walks(const tactigon_position *p, move *out) {
   for (bitboard own = p->of_player[p->to_move]; own;) {
     const int from = bitboard_pop(&own);
     const int type = type_on(p, from);
-    const int steps = STEPS[type] + bitboard_has(extra, from);
+    const int steps = tactigon_steps(p, type, from);
 
     for (bitboard to = flood(b, w[type], steps, from); to;)
       out[n++] = tactigon_move(b->code[from], b->code[bitboard_pop(&to)]);
@@ -293,7 +269,6 @@ static int
 tactigon_count_moves(const position *pos) {
   const tactigon_position *p = tactigon_of(pos);
   const tactigon_board *const b = tactigon_board_of(p);
-  const bitboard extra = extra_step(p);
   int n = 0;
 
   if (decided(p) != OUTCOME_NONE)
@@ -303,7 +278,7 @@ tactigon_count_moves(const position *pos) {
 
     for (bitboard own = p->of_player[p->to_move] & p->of_type[type]; own;) {
       const int from = bitboard_pop(&own);
-      const int steps = STEPS[type] + bitboard_has(extra, from);
+      const int steps = tactigon_steps(p, type, from);
 
       n += bitboard_count(flood(b, w, steps, from));
     }
@@ -424,7 +399,7 @@ tactigon_outcome(const position *pos) {
 
   if (outcome != OUTCOME_NONE || tactigon_count_moves(pos))
     return outcome;
-  return (enum outcome) !p->to_move;
+  return won_by(!p->to_move);
 }
 
 /* ------------------------------------------------------------------------
@@ -434,30 +409,28 @@ tactigon_outcome(const position *pos) {
 int
 tactigon_pentagon_distance(const tactigon_position *p, int player) {
   const tactigon_board *const b = tactigon_board_of(p);
-  const bitboard pentagon =
-      p->of_player[!player] & p->of_type[TACTIGON_PENTAGON];
-  int least = INT_MAX;
+  bitboard own = p->of_player[player];
 
-  if (!pentagon)
+  if (!own || !has_pentagon(p, !player))
     return 0;
 
-  const int target = bitboard_first(pentagon);
+  const int pentagon =
+      bitboard_first(p->of_player[!player] & p->of_type[TACTIGON_PENTAGON]);
+  int least = INT_MAX;
 
-  for (bitboard own = p->of_player[player]; own;) {
-    const int d = distance(b, bitboard_pop(&own), target);
+  while (own) {
+    const int d = distance(b, bitboard_pop(&own), pentagon);
 
     if (d < least)
       least = d;
   }
-  return least < INT_MAX ? least : 0;
+  return least;
 }
 
 bool
 tactigon_wins(const tactigon_position *p, int player) {
-  const bitboard gold = tactigon_board_of(p)->gold;
-
-  return !(p->of_player[!player] & p->of_type[TACTIGON_PENTAGON]) ||
-         (player == p->to_move && (p->of_player[player] & gold) == gold);
+  return !has_pentagon(p, !player) ||
+         (player == p->to_move && holds_gold(p, player));
 }
 
 static int

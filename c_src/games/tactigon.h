@@ -47,7 +47,7 @@ typedef struct tactigon_board {
   bitboard gold;
   bitboard near[TACTIGON_MAX_TILES];       /* the neighbours of each tile */
   uint8_t code[TACTIGON_MAX_TILES];        /* 16*X + Y of each tile */
-  int8_t diagonal[TACTIGON_MAX_TILES];     /* see tactigon_distance */
+  int8_t diagonal[TACTIGON_MAX_TILES];     /* y - (x+1)/2 */
   uint8_t tile[TACTIGON_MAX_COLUMNS << 4]; /* by 16*X + Y, or NO_TILE */
 } tactigon_board;
 
@@ -105,7 +105,7 @@ tactigon_to(const tactigon_board *b, move m) {
 /* The number 0..2 of the board of LINES lines, or -1. */
 int tactigon_board_number(int lines);
 
-/* The board of that number. */
+/* The board that P is played on. */
 const tactigon_board *tactigon_board_of(const tactigon_position *p);
 
 /* How many pieces of TYPE a player has at first (R4). */

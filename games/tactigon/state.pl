@@ -310,7 +310,7 @@ player(red).
 other_player(cian, red).
 other_player(red, cian).
 
-%!  piece_info(?Piece, ?Player, ?Type) is det.
+%!  piece_info(?Piece, ?Player, ?Type) is semidet.
 %
 %   Piece is of Player and of Type.
 
