@@ -15,6 +15,7 @@
 :- use_module(clock).
 :- use_module(draws).
 :- use_module(game, [load_game/2]).
+:- use_module(human, [game_views/2]).
 :- use_module(player).
 :- use_module(terminal, [say/1]).
 
@@ -83,7 +84,7 @@ play_match(Game, Player1, Player2, Winner, Options) :-
     ignore(option(ended(Reason), Options)),
     ignore(option(times(Times), Options)).
 
-%   What does not change in a game.
+%   What does not change in a game, but for the view.
 
 match(Module, Players, Options,
       match{ game:Module, info:Info, players:Players, show:Show, view:View,
@@ -99,10 +100,13 @@ match(Module, Players, Options,
     must_be(boolean, Show),
     option(faults(Faults), Options, throw),
     must_be(oneof([throw,lose]), Faults),
-    include(is_view, Options, View).
+    game_views(Info, Views),
+    include(is_view([ascii-_|Views]), Options, View).
 
-is_view(ascii(_)).
-is_view(flip(_)).
+is_view(Views, Option) :-
+    compound(Option),
+    functor(Option, Name, 1),
+    memberchk(Name-_, Views).
 
 start(Module, Options, State) :-
     (   option(state(State), Options)
@@ -119,8 +123,8 @@ play_on(State, Match, History0, Clock0, Clock, Moves, Winner, Reason) :-
     seen(State, History0, History, Draw),
     (   Draw == none
     ->  player_number(State, Match, N),
-        ply(N, State, Match, Clock0, Clock1, Move, Outcome),
-        after_ply(Outcome, N, State, Move, Match, History, Clock1, Clock,
+        ply(N, State, Match, NewMatch, Clock0, Clock1, Move, Outcome),
+        after_ply(Outcome, N, State, Move, NewMatch, History, Clock1, Clock,
                   Moves, Winner, Reason)
     ;   Moves = [],
         Winner = draw,
@@ -134,17 +138,21 @@ player_number(State, Match, N) :-
     nth1(N, Match.info.players, Player),
     !.
 
-%!  ply(+N, +State, +Match, +Clock0, -Clock, -Move, -Outcome) is det.
+%!  ply(+N, +State, +Match0, -Match, +Clock0, -Clock, -Move, -Outcome) is det.
 %
 %   Player N chooses Move. Outcome is next(NewState), `time` or fault(Fault).
 
-ply(N, State, Match, Clock0, Clock, Move, Outcome) :-
-    nth1(N, Match.players, Player),
-    nth1(N, Match.info.player_names, Name),
+ply(N, State, Match0, Match, Clock0, Clock, Move, Outcome) :-
+    nth1(N, Match0.players, Player),
+    nth1(N, Match0.info.player_names, Name),
     on_clock(N,
-             player_move(Player, Match.game, State, seat(Name, Match.view),
-                         Move),
+             player_move(Player, Match0.game, State, seat(Name, Match0.view),
+                         Move, View),
              Clock0, Clock, Chosen),
+    (   Chosen == true
+    ->  Match = Match0.put(view, View)
+    ;   Match = Match0
+    ),
     chosen(Chosen, State, Move, Match, Outcome).
 
 chosen(true, State, Move, Match, Outcome) :-
@@ -207,7 +215,7 @@ show_move(N, State, Move, Match) :-
 announce(Winner, State, Match) :-
     (   Match.show == true
     ->  winner_name(Winner, Match, Who),
-        maplist(value_for(State, Match), Match.info.players, Values),
+        points(State, Match, Values),
         say(winner(Who, Values))
     ;   true
     ).
@@ -234,6 +242,12 @@ winner_name(Winner, Match, player(Name)) :-
     nth1(N, Match.info.players, Winner),
     !,
     nth1(N, Match.info.player_names, Name).
+
+points(State, Match, Values) :-
+    (   get_dict(scored, Match.info, true)
+    ->  maplist(value_for(State, Match), Match.info.players, Values)
+    ;   Values = []
+    ).
 
 value_for(State, Match, Player, Value) :-
     Match.game:value(State, Player, Value).

@@ -6,7 +6,8 @@
 
 :- module(tabuleiro_player,
           [ known_player/3,             % +Game, :Term, -Player
-            player_move/5,              % +Player, +Game, +State, +Seat, -Move
+            player_move/6,              % +Player, +Game, +State, +Seat, -Move,
+                                        % -View
             player_name/2,              % +Player, -Name
             is_human/1                  % +Player
           ]).
@@ -15,7 +16,7 @@
 :- autoload(library(lists), [member/2]).
 :- autoload(library(random), [random_member/2]).
 :- use_module(game, [load_game/2]).
-:- use_module(human, [ask_move/5]).
+:- use_module(human, [ask_move/6]).
 
 /** <module> Players: who chooses the moves
 
@@ -93,20 +94,21 @@ is_closure(Module:Term) :-
     functor(Head, Name, Arity),
     predicate_property(Module:Head, visible).
 
-%!  player_move(+Player, +Game, +State, +Seat, -Move) is semidet.
+%!  player_move(+Player, +Game, +State, +Seat, -Move, -View) is semidet.
 %
 %   Move is what Player chooses in State, in which play goes on. Seat is
-%   seat(Name, Options): as whom a person is addressed, and the options of
-%   show_game/2. Nothing is known of Move: a closure may return anything.
+%   seat(Name, View0): as whom a person is addressed, and the options of
+%   show_game/2, which become View if the person changes them. Nothing is
+%   known of Move: a closure may return anything.
 
-player_move(human, Game, State, seat(Name, Options), Move) :-
-    ask_move(Game, State, Name, Options, Move).
-player_move(random, Game, State, _, Move) :-
+player_move(human, Game, State, seat(Name, View0), Move, View) :-
+    ask_move(Game, State, Name, View0, Move, View).
+player_move(random, Game, State, seat(_, View), Move, View) :-
     Game:valid_moves(State, Moves),
     random_member(Move, Moves).
-player_move(bot(Module, Level, _), _, State, _, Move) :-
+player_move(bot(Module, Level, _), _, State, seat(_, View), Move, View) :-
     Module:choose_move(State, Level, Move).
-player_move(closure(Goal), _, State, _, Move) :-
+player_move(closure(Goal), _, State, seat(_, View), Move, View) :-
     call(Goal, State, Move).
 
 %!  player_name(+Player, -Name:string) is det.
