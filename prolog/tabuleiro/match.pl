@@ -197,28 +197,31 @@ run_jobs(Numbers, Options, Goal, Done, Played) :-
     option(jobs(Jobs0), Options),
     length(Numbers, Count),
     Jobs is min(Jobs0, Count),
-    thread_self(Me),
     setup_call_cleanup(
-        message_queue_create(Queue),
+        ( message_queue_create(Queue),
+          message_queue_create(Answers)
+        ),
         setup_call_cleanup(
-            start_workers(Jobs, Queue, Me, Goal, Workers),
+            start_workers(Jobs, Queue, Answers, Goal, Workers),
             ( forall(member(Number, Numbers),
                      thread_send_message(Queue, game(Number))),
               forall(between(1, Jobs, _),
                      thread_send_message(Queue, done)),
-              collect(Count, Queue, Done, [], Played)
+              collect(Count, Answers, Done, [], Played)
             ),
             stop_workers(Workers)),
-        message_queue_destroy(Queue)).
+        ( message_queue_destroy(Queue),
+          message_queue_destroy(Answers)
+        )).
 
-start_workers(Jobs, Queue, Me, Goal, Workers) :-
+start_workers(Jobs, Queue, Answers, Goal, Workers) :-
     findall(Worker,
             ( between(1, Jobs, _),
-              thread_create(worker(Queue, Me, Goal), Worker, [])
+              thread_create(worker(Queue, Answers, Goal), Worker, [])
             ),
             Workers).
 
-worker(Queue, Me, Goal) :-
+worker(Queue, Answers, Goal) :-
     thread_get_message(Queue, Message),
     (   Message = game(Number)
     ->  catch(( call(Goal, Number, Played)
@@ -227,19 +230,19 @@ worker(Queue, Me, Goal) :-
               ),
               Error,
               Answer = error(Error)),
-        thread_send_message(Me, tabuleiro_match(Queue, Answer)),
-        worker(Queue, Me, Goal)
+        thread_send_message(Answers, Answer),
+        worker(Queue, Answers, Goal)
     ;   true
     ).
 
 collect(0, _, _, All, All) :-
     !.
-collect(Count, Queue, Done, All0, All) :-
-    thread_get_message(tabuleiro_match(Queue, Answer)),
+collect(Count, Answers, Done, All0, All) :-
+    thread_get_message(Answers, Answer),
     (   Answer = played(Played)
     ->  call(Done, Played, All0, All1),
         Count1 is Count-1,
-        collect(Count1, Queue, Done, All1, All)
+        collect(Count1, Answers, Done, All1, All)
     ;   Answer = error(Error),
         throw(Error)
     ).

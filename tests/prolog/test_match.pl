@@ -208,6 +208,11 @@ test(bad_options,
      ]) :-
     match(waldmeister, first, first, _, [Option,seed(1)]).
 
+test(nothing_is_left_in_the_queue_of_the_caller, Left == []) :-
+    catch(match(waldmeister, first, first, _, [time_per_move(-1)]),
+          error(_, _), true),
+    findall(Message, thread_peek_message(Message), Left).
+
 count_threads(Count) :-
     findall(T, (thread_property(T, status(running)), T \== gc), Ts),
     length(Ts, Count).
