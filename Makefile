@@ -78,7 +78,7 @@ distclean: clean
 
 $(MODULE): $(CORE) $(BRIDGE)
 	@mkdir -p $(@D)
-	$(CC_MODULE) $(OPT) $(CFLAGS) -o $@ $^ $(LDFLAGS_MODULE)
+	$(CC_MODULE) $(OPT) $(CFLAGS) -o $@ $^ $(LDFLAGS_MODULE) -lm
 
 $(BUILD)/c_src/engine/%.o $(BUILD)/c_src/games/%.o: CFLAGS_ALL += $(WARN_CORE)
 $(BUILD)/c_src/bridge/%.o: CFLAGS_ALL += $(SWIPL_INCLUDE)
@@ -88,6 +88,6 @@ $(BUILD)/%.o: %.c
 	$(CC_MODULE) $(CFLAGS_ALL) -c -o $@ $<
 
 $(CHECK_C): $(C_TESTS) $(CORE)
-	$(CC_MODULE) $(OPT) $(CFLAGS) -o $@ $^ $$(pkg-config --libs check)
+	$(CC_MODULE) $(OPT) $(CFLAGS) -o $@ $^ $$(pkg-config --libs check) -lm
 
 -include $(wildcard $(BUILD)/*/*/*.d)

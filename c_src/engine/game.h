@@ -21,7 +21,8 @@
 enum {
   POSITION_SIZE = 256,
   GAME_MAX_MOVES = 8192,   /* no game may have more moves in a position */
-  GAME_UNBOUNDED = INT_MAX /* max_plies of a game that can go on forever */
+  GAME_UNBOUNDED = INT_MAX, /* max_plies of a game that can go on forever */
+  EVALUATION_MAX_TERMS = 32
 };
 
 /* A position: a value without pointers, copied by assignment.  The engine
@@ -51,6 +52,13 @@ enum outcome {
    this needs to know of the line's start, for instance. */
 typedef int evaluation(const position *p, enum player player,
                        const void *context);
+
+/* One term of a game's evaluation, see evaluation.h. */
+typedef struct evaluation_term {
+  const char *name;    /* for analysis: lower case, words joined by _ */
+  int weight;          /* of one that a player has more than the other */
+  const char *meaning; /* what is counted, in one line */
+} evaluation_term;
 
 /* The function table.  Every position passed in is one that the game accepts
    (the bridge checks terms before they become positions), no function
@@ -96,6 +104,15 @@ typedef struct game {
 
   /* How good P is for PLAYER, as value/3 tells it; higher is better. */
   int (*value)(const position *p, enum player player);
+
+  /* The terms of the evaluation, at most EVALUATION_MAX_TERMS, a NULL name
+     after the last; NULL if value is all there is. */
+  const evaluation_term *terms;
+
+  /* Sets COUNTS[i] to how much of the i-th term P has for PLAYER_1, less how
+     much it has for PLAYER_2.  The game is not over at P.  NULL if there are
+     no terms. */
+  void (*count_terms)(const position *p, int *counts);
 
   /* Writes to OUT, ascending, the moves among which a bot of LEVEL
      (1..levels) draws, and returns their number: 0 exactly when the game is
