@@ -20,7 +20,7 @@
 
 enum {
   POSITION_SIZE = 256,
-  GAME_MAX_MOVES = 8192,   /* no game may have more moves in a position */
+  GAME_MAX_MOVES = 8192,    /* no game may have more moves in a position */
   GAME_UNBOUNDED = INT_MAX, /* max_plies of a game that can go on forever */
   EVALUATION_MAX_TERMS = 32
 };
