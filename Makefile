@@ -14,14 +14,15 @@ BUILD = build
 MODULE_DIR = $(or $(SWIPL_MODULE_DIR),lib/$(call runtime,PLARCH))
 MODULE_EXT = $(or $(SWIPL_MODULE_EXT),$(call runtime,PLSOEXT))
 MODULE = $(MODULE_DIR)/tabuleiro.$(MODULE_EXT)
-LDFLAGS_MODULE = $(or $(SWIPL_MODULE_LDFLAGS),-shared) $(SWIPL_MODULE_LIB)
+LDFLAGS_MODULE = $(or $(SWIPL_MODULE_LDFLAGS),-shared) $(SWIPL_MODULE_LIB) \
+		 -pthread
 CC_MODULE = $(or $(SWIPL_CC),$(CC))
 SWIPL_INCLUDE = $(or $(SWIPL_CFLAGS),-I"$(call runtime,PLBASE)/include")
 
 # Positions are bytes to the engine and structs to their game: the compiler
 # may not reason from types that they are apart.
 CFLAGS_ALL = -std=c11 $(OPT) -g -fPIC -fvisibility=hidden \
-	     -fno-strict-aliasing -Wall -Wextra -MMD -MP $(CFLAGS)
+	     -fno-strict-aliasing -pthread -Wall -Wextra -MMD -MP $(CFLAGS)
 WARN_CORE = -Wshadow -Wconversion
 
 CORE = $(patsubst %.c,$(BUILD)/%.o,$(wildcard c_src/engine/*.c c_src/games/*.c))
@@ -88,6 +89,7 @@ $(BUILD)/%.o: %.c
 	$(CC_MODULE) $(CFLAGS_ALL) -c -o $@ $<
 
 $(CHECK_C): $(C_TESTS) $(CORE)
-	$(CC_MODULE) $(OPT) $(CFLAGS) -o $@ $^ $$(pkg-config --libs check) -lm
+	$(CC_MODULE) $(OPT) $(CFLAGS) -pthread -o $@ $^ \
+	    $$(pkg-config --libs check) -lm
 
 -include $(wildcard $(BUILD)/*/*/*.d)

@@ -1,0 +1,130 @@
+#define _POSIX_C_SOURCE 200809L /* clocks */
+
+#include "think.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+/* Seconds by the clock that nobody sets. */
+static double
+now(void) {
+  struct timespec t;
+
+  clock_gettime(CLOCK_MONOTONIC, &t);
+  return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+/* The lines that can be told: one a move. */
+static int
+most_lines(const game *g, const position *root, int wanted) {
+  const int n = g->count_moves(root);
+
+  return wanted < n ? wanted : n;
+}
+
+/* A condition that waits by the clock of now. */
+static void
+init_condition(pthread_cond_t *c) {
+  pthread_condattr_t attributes;
+
+  pthread_condattr_init(&attributes);
+  pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC);
+  pthread_cond_init(c, &attributes);
+  pthread_condattr_destroy(&attributes);
+}
+
+bool
+think_init(think *t, const game *g, const position *root,
+           const think_options *options) {
+  *t = (think){.game = g, .root = *root, .options = *options};
+  t->started = now();
+  t->options.lines = most_lines(g, root, options->lines);
+  t->report.lines =
+      calloc((size_t)t->options.lines + 1, sizeof *t->report.lines);
+  if (!t->report.lines)
+    return false;
+  pthread_mutex_init(&t->lock, NULL);
+  init_condition(&t->changed);
+  return true;
+}
+
+void
+think_free(think *t) {
+  pthread_cond_destroy(&t->changed);
+  pthread_mutex_destroy(&t->lock);
+  free(t->report.lines);
+}
+
+double
+think_seconds(const think *t) {
+  return now() - t->started;
+}
+
+bool
+think_out_of_time(think *t) {
+  if (!isinf(t->options.seconds) && think_seconds(t) >= t->options.seconds)
+    think_stop(t);
+  return think_stopped(t);
+}
+
+void
+think_tell(think *t, const think_line *lines, int n, int depth,
+           uint64_t nodes) {
+  const double seconds = think_seconds(t);
+
+  pthread_mutex_lock(&t->lock);
+  memcpy(t->report.lines, lines, (size_t)n * sizeof *lines);
+  t->report.n_lines = n;
+  t->report.depth = depth;
+  t->report.nodes = nodes;
+  t->report.seconds = seconds;
+  t->news++;
+  pthread_cond_broadcast(&t->changed);
+  pthread_mutex_unlock(&t->lock);
+}
+
+void
+think_done(think *t) {
+  pthread_mutex_lock(&t->lock);
+  t->done = true;
+  pthread_cond_broadcast(&t->changed);
+  pthread_mutex_unlock(&t->lock);
+}
+
+bool
+think_wait(think *t, int ms, unsigned *seen) {
+  const double until = now() + ms * 1e-3;
+  const time_t seconds = (time_t)until;
+  const struct timespec time = {
+      .tv_sec = seconds, .tv_nsec = (long)((until - (double)seconds) * 1e9)};
+
+  pthread_mutex_lock(&t->lock);
+  while (!t->done && t->news == *seen &&
+         pthread_cond_timedwait(&t->changed, &t->lock, &time) == 0)
+    ;
+  *seen = t->news;
+
+  const bool done = t->done;
+
+  pthread_mutex_unlock(&t->lock);
+  return done;
+}
+
+unsigned
+think_copy_report(think *t, think_report *to) {
+  pthread_mutex_lock(&t->lock);
+
+  const think_report *const from = &t->report;
+  think_line *const lines = to->lines;
+
+  memcpy(lines, from->lines, (size_t)from->n_lines * sizeof *lines);
+  *to = *from;
+  to->lines = lines;
+
+  const unsigned news = t->news;
+
+  pthread_mutex_unlock(&t->lock);
+  return news;
+}
