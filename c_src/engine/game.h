@@ -79,6 +79,9 @@ typedef struct game {
   /* The number of the last level that best_moves accepts; the first is 1. */
   int levels;
 
+  /* Sets *P to the start of a game whose config is the default. */
+  void (*start)(position *p);
+
   /* Whose ply it is; meaningful also when the game is over. */
   enum player (*to_move)(const position *p);
 

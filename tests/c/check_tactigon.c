@@ -30,47 +30,16 @@ put(position *pos, int player, int type, int x, int y) {
   tactigon_rehash(p);
 }
 
-/* The start on 11 lines: of each player circles, triangles, squares and the
-   pentagon, as X and Y. */
+/* The start on 11 lines. */
 static position
 start(unsigned advanced) {
-  static const int8_t cells[2][TACTIGON_PIECES][2] = {{{3, 6},
-                                                       {1, 7},
-                                                       {5, 7},
-                                                       {1, 9},
-                                                       {5, 9},
-                                                       {3, 10},
-                                                       {2, 7},
-                                                       {4, 7},
-                                                       {3, 9},
-                                                       {3, 7},
-                                                       {2, 8},
-                                                       {4, 8},
-                                                       {3, 8}},
-                                                      {{3, 0},
-                                                       {1, 1},
-                                                       {5, 1},
-                                                       {1, 3},
-                                                       {5, 3},
-                                                       {3, 4},
-                                                       {3, 1},
-                                                       {2, 2},
-                                                       {4, 2},
-                                                       {2, 1},
-                                                       {4, 1},
-                                                       {3, 3},
-                                                       {3, 2}}};
-  position p = empty_board(11, advanced);
+  position pos;
+  tactigon_position *const p = tactigon_in(&pos);
 
-  for (int player = 0; player < 2; player++)
-    for (int i = 0, type = 0, of_type = 0; i < TACTIGON_PIECES; i++) {
-      put(&p, player, type, cells[player][i][0], cells[player][i][1]);
-      if (++of_type == tactigon_number_of((enum tactigon_type)type)) {
-        type++;
-        of_type = 0;
-      }
-    }
-  return p;
+  g->start(&pos);
+  p->advanced = (uint8_t)advanced;
+  tactigon_rehash(p);
+  return pos;
 }
 
 START_TEST(boards_have_their_tiles) {
