@@ -117,12 +117,18 @@ int
 waldmeister_largest_group(bitboard set, int at_least) {
   int most = at_least;
 
+  if (set && most == 0)
+    most = 1;
+  set &= waldmeister_neighbours(set); /* without those that stand alone */
+
   /* What is left cannot beat MOST when it has no more cells. */
   while (bitboard_count(set) > most) {
     bitboard group = set & -set;
 
+    /* Two steps between questions: most groups take more than one. */
     for (bitboard grown = group;; group = grown) {
-      grown |= waldmeister_neighbours(group) & set;
+      grown |= waldmeister_neighbours(grown) & set;
+      grown |= waldmeister_neighbours(grown) & set;
       if (grown == group)
         break;
     }
