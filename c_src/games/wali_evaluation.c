@@ -12,13 +12,12 @@ const evaluation_term wali_terms[] = {
     {"drop_cells", 100, "drop phase: cells to drop a stone on"},
     {"drop_reserve", 200, "drop phase: those that the other cannot use"},
     {"drop_gaps", 50, "drop phase: empty cells between two own stones"},
-    {"stones", 1000, "move phase: stones"},
+    {"stones", 1000, "move phase: stones, without those being taken"},
     {"share", 10, "move phase: stones, as per cent of all"},
     {"last", -500, "move phase: having three stones, one more than too few"},
     {"safe", 50, "move phase: stones that stand in threes"},
     {"threats", 200, "move phase: cells where a step makes a three"},
     {"steps", 20, "move phase: steps to empty neighbours"},
-    {"takes", 1000, "stones to take in this turn"},
     {"tempo", 0, "move phase: being to move"},
     {NULL, 0, NULL}};
 
@@ -33,7 +32,6 @@ enum {
   SAFE,
   THREATS,
   STEPS,
-  TAKES,
   TEMPO,
   TERMS
 };
@@ -91,6 +89,14 @@ count_drop_terms(const wali_position *p, int *counts) {
   }
 }
 
+/* How many stones the opponent is taking from PLAYER. */
+static int
+lost(const wali_position *p, int player) {
+  return player == p->to_move      ? 0
+         : p->phase == WALI_PEEK_2 ? 2
+                                   : p->phase == WALI_PEEK;
+}
+
 static void
 count_move_terms(const wali_position *p, int *counts) {
   const uint64_t empty = p->cells & ~(p->stones[0] | p->stones[1]);
@@ -100,7 +106,7 @@ count_move_terms(const wali_position *p, int *counts) {
   for (int player = 0, sign = 1; player < 2; player++, sign = -1) {
     const uint64_t own = p->stones[player];
 
-    n[player] = bitboard_count64(own);
+    n[player] = bitboard_count64(own) - lost(p, player);
     counts[LAST] += sign * (n[player] <= 3);
     counts[SAFE] += sign * bitboard_count64(wali_threes_in_rows(own) |
                                             wali_threes_in_columns(own));
@@ -109,9 +115,6 @@ count_move_terms(const wali_position *p, int *counts) {
   }
   counts[STONES] = n[0] - n[1];
   counts[SHARE] = 100 * (n[0] - n[1]) / (n[0] + n[1]);
-  counts[TAKES] = p->phase == WALI_PEEK_2 ? 2 * sign_of_mover
-                  : p->phase == WALI_PEEK ? sign_of_mover
-                                          : 0;
   counts[TEMPO] = sign_of_mover;
 }
 
