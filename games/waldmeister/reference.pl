@@ -50,7 +50,7 @@
               subtract/3, sum_list/2
             ]).
 :- autoload(library(pairs), [pairs_values/2]).
-:- autoload('../../prolog/tabuleiro/game', [must_be_player/2]).
+:- autoload('../../prolog/tabuleiro/game', [must_be_player/2, must_be_one_to/3]).
 :- autoload('../../prolog/tabuleiro/menu', [play_game/1]).
 
 /** <module> Wald Meister in Prolog: the specification

@@ -13,9 +13,7 @@
             must_be_cell/1,                % @Term
             must_be_cells/1,               % @Term
             must_be_move/1,                % @Term
-            must_be_shape/3,               % +Type, :Shape, @Term
             pair_shape/1,                  % @Term
-            must_be_one_to/3,              % +Domain, +Most, @Term
                                            % Parts of a state
             initial_state/2,               % +Config, -State
             player_goal/3,                 % +State, +Player, -Goal
@@ -40,7 +38,8 @@
 :- autoload(library(lists),
             [append/2, member/2, nth0/3, numlist/3, sum_list/2]).
 :- autoload(library(option), [option/3]).
-:- autoload('../../prolog/tabuleiro/game', [must_be_config/2, must_be_player/2]).
+:- autoload('../../prolog/tabuleiro/game',
+            [must_be_config/2, must_be_player/2, must_be_shape/3]).
 
 /** <module> Wald Meister: states, their parts and their checks
 
@@ -68,24 +67,6 @@ must_be_state(State) :-
     (   consistent(State)
     ->  true
     ;   domain_error(wald_meister_state, State)
-    ).
-
-%!  must_be_shape(+Type, :Shape, @Term) is det.
-%
-%   True when Term is acyclic, ground and call(Shape, Term): a term is
-%   looked at as a whole before its shape, its shape before its values.
-%
-%   @error domain_error(acyclic_term, Term), instantiation_error,
-%   type_error(Type, Term)
-
-:- meta_predicate must_be_shape(+, 1, ?).
-
-must_be_shape(Type, Shape, Term) :-
-    must_be(acyclic, Term),
-    must_be(ground, Term),
-    (   call(Shape, Term)
-    ->  true
-    ;   type_error(Type, Term)
     ).
 
 state_shape([Board,Hand1,Hand2,Amount,Turn|Goals]) :-
@@ -283,21 +264,6 @@ move_shape(replant(From, To, Tree)) :-
 
 move_tree(plant(Tree, _), Tree).
 move_tree(replant(_, _, Tree), Tree).
-
-%!  must_be_one_to(+Domain, +Most, @Term) is det.
-%
-%   True when Term is an integer from 1 to Most.
-%
-%   @error type_error(integer, Term), domain_error(Domain, Term)
-
-must_be_one_to(Domain, Most, I) :-
-    must_be(acyclic, I),
-    must_be(ground, I),
-    must_be(integer, I),
-    (   between(1, Most, I)
-    ->  true
-    ;   domain_error(Domain, I)
-    ).
 
                 /*******************************
                 *            PARTS             *

@@ -15,6 +15,8 @@
                                         % For the modules of games
             must_be_config/2,           % :Check, @Options
             must_be_player/2,           % +Players, @Player
+            must_be_shape/3,            % +Type, :Shape, @Term
+            must_be_one_to/3,           % +Domain, +Most, @Term
             player_valid_moves/4,       % +Game, +State, +Player, -Moves
             player_choose_move/5,       % +Game, +State, +Player, +Level, -Move
             choose_best/4               % +Game, +State, +Level, -Move
@@ -278,6 +280,39 @@ must_be_player(Players, Player) :-
     (   memberchk(Player, Players)
     ->  true
     ;   domain_error(player, Player)
+    ).
+
+%!  must_be_shape(+Type, :Shape, @Term) is det.
+%
+%   True when Term is acyclic, ground and call(Shape, Term): a term is
+%   looked at as a whole before its shape, its shape before its values.
+%
+%   @error domain_error(acyclic_term, Term), instantiation_error,
+%   type_error(Type, Term)
+
+:- meta_predicate must_be_shape(+, 1, ?).
+
+must_be_shape(Type, Shape, Term) :-
+    must_be(acyclic, Term),
+    must_be(ground, Term),
+    (   call(Shape, Term)
+    ->  true
+    ;   type_error(Type, Term)
+    ).
+
+%!  must_be_one_to(+Domain, +Most, @Term) is det.
+%
+%   True when Term is an integer from 1 to Most.
+%
+%   @error type_error(integer, Term), domain_error(Domain, Term)
+
+must_be_one_to(Domain, Most, I) :-
+    must_be(acyclic, I),
+    must_be(ground, I),
+    must_be(integer, I),
+    (   between(1, Most, I)
+    ->  true
+    ;   domain_error(Domain, I)
     ).
 
 %!  player_valid_moves(+Game, +State, +Player, -Moves) is det.
