@@ -464,7 +464,7 @@ waldmeister_value(const position *pos, enum player player) {
   return waldmeister_points(&p->board, p->goal[player]);
 }
 
-/* R10: over when no tree is left to plant or no tree can be replanted.  The
+/* R8: over when no tree is left to plant or no tree can be replanted.  The
    board is connected, so some tree is free unless every cell has one. */
 static enum outcome
 waldmeister_outcome(const position *pos) {

@@ -31,7 +31,7 @@ enum {
   WALDMEISTER_MAX_MOVES = WALDMEISTER_MAX_SLIDES * WALDMEISTER_KINDS
 };
 
-/* What a player collects: groups of one height, or of one colour (R11). */
+/* What a player collects: groups of one height, or of one colour (R9). */
 enum waldmeister_goal { WALDMEISTER_HEIGHT = 0, WALDMEISTER_COLOR = 1 };
 
 /* The board: for each goal, the cells of the trees with attribute 1, 2, 3. */
@@ -144,13 +144,13 @@ int waldmeister_take(waldmeister_board *b, int cell);
 int waldmeister_at(const waldmeister_board *b, int cell);
 
 /* The size of the largest connected group within SET, or AT_LEAST if that is
-   more (R11). */
+   more (R9). */
 int waldmeister_largest_group(bitboard set, int at_least);
 
 /* The points of GOAL: over its three attributes the largest group, summed. */
 int waldmeister_points(const waldmeister_board *b, enum waldmeister_goal goal);
 
-/* The greedy bot (R15): writes to OUT the replants of highest score for GOAL,
+/* The greedy bot (R12): writes to OUT the replants of highest score for GOAL,
    ascending, among trees in FROM (free ones are looked for there) and the
    kinds whose bit is set in KINDS, and returns their number; 0 when there is
    no candidate.  OUT has room for WALDMEISTER_MAX_MOVES. */

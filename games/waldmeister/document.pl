@@ -137,7 +137,7 @@ choose_move(Module, State, Level, Move) :-
     ;   choose_best(Module, State, Level, Move)
     ).
 
-%   R14: each draw is from a sorted set, so that a seed gives the same turn
+%   R11: each draw is from a sorted set, so that a seed gives the same turn
 %   in both implementations.
 
 random_turn(Module, State, Move) :-

@@ -47,7 +47,8 @@ move_notation(State, Move, Text) :-
         )
     ;   must_be(nonvar, Text),
         text_codes(Text, Codes),
-        phrase(move(Move, Size), Codes, [])
+        phrase(move(Move, Size), Codes, []),
+        !
     ).
 
 text_string(Text, String) :-

@@ -55,7 +55,7 @@
 
 /** <module> Wald Meister in Prolog: the specification
 
-The rules as README.md in this folder numbers them, R1 to R15, each in
+The rules as README.md in this folder numbers them, R1 to R12, each in
 the plainest Prolog. `waldmeister` has the same predicates with the same
 answers, most of them in C.
 
@@ -287,7 +287,7 @@ plant([Board,Hand1,Hand2,Amount,Turn|Goals], Tree, Cell,
 %!  game_over(+State, -Winner) is semidet.
 %
 %   True when the game is over and Winner, 1, 2 or `draw`, has won it
-%   (R10, R12).
+%   (R8, R10).
 
 game_over(State, Winner) :-
     must_be_state(State),
@@ -303,7 +303,7 @@ winner(=, draw).
 
 %!  value(+State, +Player, -Value) is det.
 %
-%   Value are the points that Player has in State (R11).
+%   Value are the points that Player has in State (R9).
 
 value(State, Player, Value) :-
     must_be_state(State),
@@ -318,7 +318,7 @@ points(State, Player, Points) :-
 %!  goal_points(+Goal, +Board, -Points) is det.
 %
 %   The largest group of each of the three heights or colours, summed
-%   (R11).
+%   (R9).
 
 goal_points(Goal, Board, Points) :-
     findall(Max,
@@ -378,7 +378,7 @@ flood([Cell|Queue], Size, Cells, Left, Count0, Count) :-
 %!  best_moves(+State, +Level, -Moves:list) is det.
 %
 %   Moves are those among which the bot of Level draws, in standard order
-%   (R14, R15): all of them at level 1; at level 2 those of the highest
+%   (R11, R12): all of them at level 1; at level 2 those of the highest
 %   score among the candidates, or all if there is no candidate.
 %
 %   @error domain_error(level, Level)
@@ -428,7 +428,7 @@ greedy(Board, Goal, Hand, Cells, Moves) :-
     ;   Moves = []
     ).
 
-%   R15: the new tree comes next to one of its kind, and so does the moved
+%   R12: the new tree comes next to one of its kind, and so does the moved
 %   one, both on the board as it is before the move.
 
 candidate(Board, Goal, Hand, Cells, replant(From, To, Tree)) :-
@@ -459,7 +459,7 @@ score(replant(From, To, Tree), Board, Goal, Score) :-
 %!  choose_move(+State, +Player, +Level, -Move) is semidet.
 %
 %   Move is a turn that the bot of Level draws at random: level 1 a free
-%   tree, then where it goes, then a kind in hand (R14); level 2 from
+%   tree, then where it goes, then a kind in hand (R11); level 2 from
 %   best_moves/3. Fails when the game is over, or is not Player's turn.
 %
 %   With a term of unbound variables as fourth argument it does what it
@@ -515,7 +515,7 @@ getPositionNear(Size, X, Y, Cell) :-
 %!  count_height_values(+Board, -Points) is det.
 %!  count_color_values(+Board, -Points) is det.
 %
-%   Points that Board gives to who collects heights or colours (R11).
+%   Points that Board gives to who collects heights or colours (R9).
 
 count_height_values(Board, Points) :-
     must_be_board(Board),

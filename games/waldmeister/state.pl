@@ -319,13 +319,12 @@ goals_part(2-1, [2-1]).
 
 %!  player_goal(+State, +Player, -Goal) is det.
 %
-%   Goal is what Player collects: 1 for heights, 2 for colours (R11).
+%   Goal is what Player collects: 1 for heights, 2 for colours (R9).
 
 player_goal([_,_,_,_,_|Part], Player, Goal) :-
-    goals_part(Goal1-Goal2, Part),
-    (   Player == 1
-    ->  Goal = Goal1
-    ;   Goal = Goal2
+    (   Part == []
+    ->  Goal = Player
+    ;   Goal is 3-Player
     ).
 
 %!  tree_kind(?Kind) is nondet.

@@ -17,14 +17,15 @@
                                         % +Seed, -Plies
           ]).
 :- autoload(library(lists), [member/2]).
+:- autoload(library(shlib), [load_foreign_library/1]).
 :- use_module(messages, []).
 
 /** <module> The C library
 
-This is the one file that loads the C library. It looks where `make` and
-pack_install put it: in the folder `lib/<arch>` beside `prolog`. Without
-the library a game's module runs on its Prolog reference: it asks
-native_game/1 when it is loaded.
+This is the one file that loads the C library, from where `make` and
+pack_install put it: the folder `lib/<arch>` beside `prolog`. Without the
+library a game's module runs on its Prolog reference: it asks native_game/1
+when it is loaded.
 
 The predicates whose names start with `$` take the name of a game in C
 first. They are documented where the games export them, see
@@ -37,11 +38,28 @@ load_library :-
     prolog_load_context(directory, Here),
     current_prolog_flag(arch, Arch),
     atomic_list_concat([Here, '/../../lib/', Arch, '/tabuleiro'], Library),
-    catch(( use_foreign_library(Library),
+    catch(( load_foreign_library(Library),
             assertz(loaded)
           ),
           Error,
-          print_message(warning, tabuleiro(no_library(Error)))).
+          ( print_message(warning, tabuleiro(no_library(Error))),
+            define_missing
+          )).
+
+%   What is exported must exist: without the library it throws.
+
+define_missing :-
+    module_property(tabuleiro_native, exports(Exports)),
+    forall(( member(Name/Arity, Exports),
+             functor(Head, Name, Arity),
+             \+ predicate_property(tabuleiro_native:Head, defined)
+           ),
+           assertz((Head :- no_library))).
+
+:- public no_library/0.
+
+no_library :-
+    throw(error(existence_error(foreign_library, tabuleiro), _)).
 
 :- initialization(load_library, now).
 

@@ -131,8 +131,8 @@ nl_if_needed :-
 %
 %   Choice is the Value of one of Items, each item(Value, Label, Keys): the
 %   person is shown them as a numbered list under Message, and types a
-%   number or one of the strings Keys. Anything else is explained and asked
-%   again.
+%   number, the label or one of the strings Keys. Anything else is explained
+%   and asked again.
 
 choose(Message, Items, Choice) :-
     say(choices(Message, Items)),
@@ -154,9 +154,11 @@ chosen(Key, Items, Item) :-
     nth1(N, Items, Item),
     !.
 chosen(Key, Items, Item) :-
-    Item = item(_, _, Keys),
+    Item = item(_, Label, Keys),
     member(Item, Items),
-    memberchk(Key, Keys),
+    (   memberchk(Key, Keys)
+    ;   string_lower(Label, Key)
+    ),
     !.
 
 %!  leave is det.

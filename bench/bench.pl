@@ -1,0 +1,273 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(bench, [main/0]).
+:- use_module(library(aggregate)).
+:- use_module(library(apply)).
+:- use_module(library(lists)).
+:- use_module(library(main)).
+:- use_module(library(random)).
+:- use_module('../prolog/tabuleiro').
+:- use_module('../prolog/tabuleiro/native').
+:- use_module('../tests/laws/laws', [mid_game/3]).
+:- use_module('../tests/document_goals').
+:- use_module('../tests/perft_table').
+
+/** <module> Benchmarks: C against the reference, on the same states
+
+    make bench                      # all games
+    make bench GAME=waldmeister     # one
+
+For each game a table, then the same as lines for programs:
+
+  - bench <game> <what> <reference_s> <c_s> <ratio>
+    Mean seconds per call of the predicate in both implementations, on
+    random mid-game states.
+  - median <game> <what> <c_s> <worst_s>
+    Of single calls in C: what a person waits for.
+  - cross <game> <what> <c_s> <duplicate_s> <ratio>
+    Against duplicate_term/2 of what goes in and what comes out: the price
+    of crossing into C and back.
+  - rate <game> <what> <per_second>
+    One core of C at full speed.
+  - signature <game> <number>
+    The sum of all counts of the game's perft table, as C counts them. It
+    changes when the rules or the table do, and never otherwise.
+
+States are drawn from a fixed seed. All times are CPU times of this run.
+*/
+
+:- initialization(main, main).
+
+main(Argv) :-
+    (   Argv = [_|_]
+    ->  Games = Argv
+    ;   findall(Game, game_name(Game), Games)
+    ),
+    maplist(bench_game, Games).
+
+bench_game(Game) :-
+    load_game(Game, Game),
+    (   native_game(Game)
+    ->  true
+    ;   format(user_error, "bench: ~w does not run in C: run make~n", [Game]),
+        halt(1)
+    ),
+    atom_concat(Game, '_reference', Reference),
+    load_game(Reference, Reference),
+    set_random(seed(1)),
+    findall(State,
+            ( between(1, 40, _),
+              mid_game(Game, default, State)
+            ),
+            States),
+    findall(Line, bench_line(Game, Reference, States, Line), Lines),
+    print_table(Game, Lines),
+    maplist(print_line, Lines).
+
+                /*******************************
+                *             LINES            *
+                *******************************/
+
+bench_line(Game, Reference, States, Line) :-
+    measured(Game, States, What, Goals),
+    time_goals(Game, Goals, C),
+    time_goals(Reference, Goals, Ref),
+    Ratio is Ref/C,
+    Line = bench(Game, What, Ref, C, Ratio).
+bench_line(Game, _, States, median(Game, What, Median, Worst)) :-
+    level_goals(Game, States, What, Goals),
+    findall(Time,
+            ( member(Goal, Goals),
+              time_goals(Game, [Goal], Time)
+            ),
+            Times0),
+    msort(Times0, Times),
+    length(Times, N),
+    Middle is N//2,
+    nth0(Middle, Times, Median),
+    last(Times, Worst).
+bench_line(Game, _, States, cross(Game, What, C, Duplicate, Ratio)) :-
+    measured(Game, States, What, Goals),
+    \+ level_goals(Game, States, What, _),
+    time_goals(Game, Goals, C),
+    maplist(crossing(Game), Goals, Crossings),
+    time_goals(system, Crossings, Duplicate),
+    Ratio is C/Duplicate.
+bench_line(Game, _, _, rate(Game, What, Rate)) :-
+    rate(What, Game, Rate).
+bench_line(Game, _, _, signature(Game, Sum)) :-
+    aggregate_all(sum(Count),
+                  ( perft_rows(Game, Rows),
+                    member(row(Position, Counts), Rows),
+                    perft_state(Game, Position, State),
+                    member(Depth-_, Counts),
+                    perft(Game, State, Depth, Count)
+                  ),
+                  Sum).
+
+%   The goals of predicate What on States, their last argument the result.
+
+measured(Game, States, What, Goals) :-
+    standard_goal(Game, What, _, _),
+    findall(Goal,
+            ( member(State, States),
+              standard_goal(Game, What, State, Goal)
+            ),
+            Goals).
+measured(Game, States, What, Goals) :-
+    States = [State0|_],
+    document_goal(Game, What, State0, _),
+    findall(Goal,
+            ( member(State, States),
+              document_goal(Game, What, State, Goal)
+            ),
+            Goals).
+measured(Game, States, What, Goals) :-
+    length(States, N),
+    Few is min(N, 10),
+    length(FewStates, Few),
+    append(FewStates, _, States),
+    level_goals(Game, FewStates, What, Goals).
+
+level_goals(Game, States, What, Goals) :-
+    Game:game_info(Info),
+    member(Level, Info.levels),
+    get_dict(number, Level, N),
+    atom_concat(choose_move_, N, What),
+    findall(choose_move(State, N, _), member(State, States), Goals).
+
+%   Once solved, a goal has both its input and its result.
+
+crossing(Game, Goal, duplicate_term(Goal, _)) :-
+    ignore(Game:Goal).
+
+                /*******************************
+                *             TIMES            *
+                *******************************/
+
+%!  time_goals(+Module, +Goals, -Seconds) is det.
+%
+%   Mean CPU time of a call of one of Goals, which may fail. They are called
+%   until 0.1 seconds have passed; the time of the loop is taken off.
+
+time_goals(Module, Goals, Seconds) :-
+    garbage_collect,
+    rounds(1, Module, Goals, Rounds, Time),
+    same_length(Goals, Nothing),
+    maplist(=(true), Nothing),
+    time_rounds(Rounds, system, Nothing, Overhead),
+    length(Goals, N),
+    Seconds is max(1.0e-9, (Time-Overhead)/(Rounds*N)).
+
+rounds(Rounds0, Module, Goals, Rounds, Time) :-
+    time_rounds(Rounds0, Module, Goals, Time0),
+    (   Time0 > 0.1
+    ->  Rounds = Rounds0,
+        Time = Time0
+    ;   Rounds1 is Rounds0*4,
+        rounds(Rounds1, Module, Goals, Rounds, Time)
+    ).
+
+time_rounds(Rounds, Module, Goals, Time) :-
+    maplist(qualified(Module), Goals, Qualified),
+    statistics(cputime, T0),
+    (   between(1, Rounds, _),
+        member(Goal, Qualified),
+        \+ call(Goal),
+        fail
+    ;   true
+    ),
+    statistics(cputime, T1),
+    Time is T1-T0.
+
+qualified(Module, Goal, Module:Goal).
+
+                /*******************************
+                *             RATES            *
+                *******************************/
+
+rate(perft_leaves_start, Game, Rate) :-
+    Game:initial_state(default, State),
+    perft_rate(Game, [State], Rate).
+rate(perft_leaves, Game, Rate) :-
+    perft_rows(Game, Rows),
+    findall(State, member(row(state(State), _), Rows), States),
+    perft_rate(Game, States, Rate).
+rate(playout_plies, Game, Rate) :-
+    Game:initial_state(default, State),
+    playouts(Game, State, 16, Rate).
+
+%   Leaves per second over States, each to the first depth that takes long
+%   enough to be timed.
+
+perft_rate(Game, States, Rate) :-
+    maplist(timed_perft(Game, 1), States, Leaves, Times),
+    sum_list(Leaves, AllLeaves),
+    sum_list(Times, AllTime),
+    Rate is AllLeaves/AllTime.
+
+timed_perft(Game, Depth, State, Leaves, Time) :-
+    statistics(cputime, T0),
+    '$perft'(Game, State, Depth, Leaves0),
+    statistics(cputime, T1),
+    Time0 is T1-T0,
+    (   Time0 > 0.05
+    ->  Leaves = Leaves0,
+        Time = Time0
+    ;   Depth1 is Depth+1,
+        timed_perft(Game, Depth1, State, Leaves, Time)
+    ).
+
+%   Random games of at most 500 plies.
+
+playouts(Game, State, Count, Rate) :-
+    statistics(cputime, T0),
+    '$playouts'(Game, State, Count, 500, 1, Plies),
+    statistics(cputime, T1),
+    Time is T1-T0,
+    (   Time > 0.2
+    ->  Rate is Plies/Time
+    ;   Count1 is Count*4,
+        playouts(Game, State, Count1, Rate)
+    ).
+
+                /*******************************
+                *            PRINTING          *
+                *******************************/
+
+print_table(Game, Lines) :-
+    format("~n~w~n~n", [Game]),
+    format("~w~t~26|~t~w~14+~t~w~14+~t~w~12+~n",
+           [predicate, 'reference us', 'C us', ratio]),
+    forall(member(bench(_, What, Ref, C, Ratio), Lines),
+           format("~w~t~26|~t~2f~14+~t~2f~14+~t~1f~12+~n",
+                  [What, Ref*1.0e6, C*1.0e6, Ratio])),
+    format("~n~w~t~26|~t~w~14+~t~w~14+~n",
+           ['bot, in C', 'median us', 'worst us']),
+    forall(member(median(_, What, Median, Worst), Lines),
+           format("~w~t~26|~t~2f~14+~t~2f~14+~n",
+                  [What, Median*1.0e6, Worst*1.0e6])),
+    format("~n~w~t~26|~t~w~14+~t~w~14+~t~w~12+~n",
+           ['crossing', 'C us', 'duplicate us', ratio]),
+    forall(member(cross(_, What, C, Duplicate, Ratio), Lines),
+           format("~w~t~26|~t~2f~14+~t~2f~14+~t~2f~12+~n",
+                  [What, C*1.0e6, Duplicate*1.0e6, Ratio])),
+    format("~n~w~t~26|~t~w~14+~n", [rate, 'M per second']),
+    forall(member(rate(_, What, Rate), Lines),
+           format("~w~t~26|~t~1f~14+~n", [What, Rate/1.0e6])),
+    nl.
+
+print_line(bench(Game, What, Ref, C, Ratio)) :-
+    format("bench ~w ~w ~9f ~9f ~2f~n", [Game,What,Ref,C,Ratio]).
+print_line(median(Game, What, Median, Worst)) :-
+    format("median ~w ~w ~9f ~9f~n", [Game,What,Median,Worst]).
+print_line(cross(Game, What, C, Duplicate, Ratio)) :-
+    format("cross ~w ~w ~9f ~9f ~2f~n", [Game,What,C,Duplicate,Ratio]).
+print_line(rate(Game, What, Rate)) :-
+    format("rate ~w ~w ~0f~n", [Game,What,Rate]).
+print_line(signature(Game, Sum)) :-
+    format("signature ~w ~d~n", [Game,Sum]).

@@ -1,0 +1,23 @@
+/* Runs all suites.  CK_FORK=no for sanitizers, valgrind and debuggers. */
+
+#include <stdlib.h>
+
+#include "suites.h"
+
+int
+main(void) {
+  Suite *(*const suites[])(void) = {
+      bitboard_suite, rng_suite,      perft_suite,
+      playout_suite,  registry_suite, waldmeister_suite,
+  };
+  SRunner *const runner = srunner_create(NULL);
+
+  for (size_t i = 0; i < sizeof suites / sizeof *suites; i++)
+    srunner_add_suite(runner, suites[i]());
+  srunner_run_all(runner, CK_NORMAL);
+
+  const int failed = srunner_ntests_failed(runner);
+
+  srunner_free(runner);
+  return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+}

@@ -1,0 +1,15 @@
+/* suites.h - the test suites, one a unit. */
+
+#ifndef TABULEIRO_SUITES_H
+#define TABULEIRO_SUITES_H
+
+#include <check.h>
+
+Suite *bitboard_suite(void);
+Suite *rng_suite(void);
+Suite *perft_suite(void);
+Suite *playout_suite(void);
+Suite *registry_suite(void);
+Suite *waldmeister_suite(void);
+
+#endif

@@ -1,0 +1,61 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(document_goals,
+          [ standard_goal/4,            % +Game, ?What, +State, -Goal
+            document_goal/4             % +Game, ?What, +State, -Goal
+          ]).
+:- use_module(library(lists)).
+:- use_module(library(random)).
+
+/** <module> Goals to measure, to fuzz and to repeat
+
+Each goal has its result as last argument; where it depends on the random
+generator, the same seed gives the same result.
+*/
+
+%!  standard_goal(+Game, ?What, ?State, -Goal) is nondet.
+%
+%   Goal calls the standard predicate What. With an unbound State it only
+%   enumerates What.
+
+standard_goal(_, valid_moves, State, valid_moves(State, _)).
+standard_goal(Game, move, State, move(State, Move, _)) :-
+    (   var(State)
+    ->  true
+    ;   Game:valid_moves(State, Moves),
+        Moves = [_|_]
+    ->  random_member(Move, Moves)
+    ;   Move = none
+    ).
+standard_goal(_, game_over, State, game_over(State, _)).
+standard_goal(Game, value, State, value(State, Player, _)) :-
+    Game:game_info(Info),
+    get_dict(players, Info, [Player|_]).
+
+%!  document_goal(+Game, ?What, +State, -Goal) is nondet.
+%
+%   Goal calls the predicate What of the document of Game.
+
+document_goal(waldmeister, count_color_values, [Board|_],
+              count_color_values(Board, _)).
+document_goal(waldmeister, count_height_values, [Board|_],
+              count_height_values(Board, _)).
+document_goal(waldmeister, color_bfs, [Board|_],
+              color_bfs(Board, Size, [], 1, 0, _)) :-
+    waldmeister:get_size(Board, Size).
+document_goal(waldmeister, free_trees, [Board|_],
+              get_free_trees_in_board(0, 0, Board, Board, _)).
+document_goal(waldmeister, valid_moves_of_tree, State,
+              valid_moves(State, 3-1, _)).
+document_goal(waldmeister, bot_move, [Board,Hand|Rest],
+              bot_move([Board,Hand|Rest], 'Height', Hand, Cells, _)) :-
+    waldmeister:get_free_trees_in_board(0, 0, Board, Board, Cells).
+document_goal(waldmeister, half_turn, [Board|Rest],
+              move([Board|Rest], ((Tree,Cell),To), _)) :-
+    waldmeister:get_free_trees_in_board(0, 0, Board, Board, [Cell|_]),
+    waldmeister:getPiece(Board, Cell, Tree),
+    waldmeister:valid_moves([Board,_,_,_,_], Cell, [To|_]).

@@ -1,0 +1,107 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(test_laws, [test_laws/0]).
+:- use_module(library(plunit)).
+:- use_module(library(lists)).
+:- use_module(library(random)).
+:- use_module(laws).
+:- use_module('../../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro/native').
+
+/** <module> The laws, over every game and both of its implementations
+
+The environment variables TABULEIRO_SEED and TABULEIRO_GAMES change the
+seed, 1, and the number of random games per config, 1.
+*/
+
+test_laws :-
+    run_tests([laws, bots]).
+
+number_from(Variable, Default, Number) :-
+    (   getenv(Variable, Text),
+        atom_number(Text, Number)
+    ->  true
+    ;   Number = Default
+    ).
+
+%   Both implementations of a game, Module and its reference.
+
+implementations(Game, Reference) :-
+    game_name(Game),
+    load_game(Game, Game),
+    atom_concat(Game, '_reference', Reference),
+    load_game(Reference, Reference).
+
+implementation(Module) :-
+    implementations(Game, Reference),
+    member(Module, [Game,Reference]).
+
+games_of(Game, Games) :-
+    number_from('TABULEIRO_SEED', 1, Seed),
+    number_from('TABULEIRO_GAMES', 1, Count),
+    random_games(Game, Seed, Count, Games).
+
+:- begin_tests(laws).
+
+test(is_a_game, [forall(implementation(Module))]) :-
+    must_be_game(Module).
+test(runs_in_c, [forall(game_name(Game))]) :-
+    assertion(native_game(Game)).
+test(random_games_keep_the_laws, [forall(implementation(Module))]) :-
+    games_of(Module, Games),
+    forall(member(Game, Games), keeps_laws(Module, Game)).
+test(c_agrees_with_the_reference,
+     [forall(implementations(Game, Reference))]) :-
+    games_of(Game, Games),
+    forall(member(RandomGame, Games), agree(Game, Reference, RandomGame)).
+
+:- end_tests(laws).
+
+%!  bot_sample(?Game, ?Level, ?Count, ?Config) is nondet.
+%
+%   The best moves of Level are compared on Count mid-game states of Config.
+
+bot_sample(waldmeister, 2, 6, [size(Size)]) :-
+    member(Size, [4,5,6,7,8]).
+
+%!  seeded_match(?Game, ?Level, ?Config) is nondet.
+%
+%   A seeded game of that bot against level 1 is the same in both.
+
+seeded_match(waldmeister, 1, default).
+seeded_match(waldmeister, 2, [size(5),goals(2-1)]).
+
+:- begin_tests(bots).
+
+test(best_moves_agree,
+     [ forall(bot_sample(Game, Level, Count0, Config)),
+       setup(format("~w level ~w ~w~n", [Game,Level,Config]))
+     ]) :-
+    implementations(Game, Reference),
+    number_from('TABULEIRO_SEED', 1, Seed),
+    number_from('TABULEIRO_GAMES', 1, Factor),
+    set_random(seed(Seed)),
+    Count is Count0*Factor,
+    forall(between(1, Count, _),
+           ( mid_game(Game, Config, State),
+             Game:best_moves(State, Level, Best),
+             Reference:best_moves(State, Level, RefBest),
+             assertion(Best == RefBest)
+           )).
+test(a_seed_gives_the_same_game_in_both,
+     [forall(seeded_match(Game, Level, Config))]) :-
+    implementations(Game, Reference),
+    findall(Moves,
+            ( member(Module, [Game,Reference]),
+              set_random(seed(7)),
+              play_match(Module, level(Level), level(1), _,
+                         [config(Config), moves(Moves)])
+            ),
+            [Moves1,Moves2]),
+    assertion(Moves1 == Moves2).
+
+:- end_tests(bots).

@@ -1,0 +1,20 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(test_fuzz, [test_fuzz/0]).
+:- use_module(library(plunit)).
+:- use_module('../fuzz').
+:- use_module('../../prolog/tabuleiro').
+
+test_fuzz :-
+    run_tests(fuzz).
+
+:- begin_tests(fuzz).
+
+test(c_and_reference_treat_damaged_goals_alike, [forall(game_name(Game))]) :-
+    fuzz(Game, 1, 3000).
+
+:- end_tests(fuzz).

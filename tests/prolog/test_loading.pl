@@ -1,0 +1,73 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(test_loading, [test_loading/0]).
+:- use_module(library(plunit)).
+:- use_module('../run_swipl').
+:- use_module('../../prolog/tabuleiro').
+
+/** <module> Every way to load, each in a process of its own
+
+From this tree; an installed pack goes through the same ways in
+tests/long/pack.
+*/
+
+test_loading :-
+    run_tests([loading, interface]).
+
+:- begin_tests(loading).
+
+test(way, [forall(way_to_load(Way, Arguments, Input)), true]) :-
+    run_swipl(Arguments, Input, Output, Errors, Status),
+    assertion(Way-Status-Errors == Way-exit(0)-""),
+    assertion(sub_string(Output, _, _, _, "ok")).
+test(without_a_library_the_reference_plays, true) :-
+    run_without_library(
+        [ '-g', "initial_state(default,S),valid_moves(S,Ms),\c
+                 length(Ms,N),value(S,1,V),print(ok(N,V))",
+          '-t', halt, 'games/waldmeister/waldmeister.pl'
+        ], Output, Errors, Status),
+    assertion(Status == exit(0)),
+    assertion(sub_string(Output, _, _, _, "ok(576,0)")),
+    assertion(sub_string(Errors, _, _, _, "`make` builds it")).
+
+:- end_tests(loading).
+
+:- begin_tests(interface).
+
+test(a_game_is_a_game) :-
+    load_game(waldmeister, Module),
+    must_be_game(Module).
+test(what_is_missing_is_listed,
+     error(type_error(game, lists), context(_, tabuleiro(missing(_))))) :-
+    must_be_game(lists).
+test(what_is_missing_is_said, true(sub_string(Text, _, _, _, Part))) :-
+    Part = "does not export initial_state/2, player_to_move/2, ",
+    catch(must_be_game(lists), Error, true),
+    message_to_codes(Error, Text).
+test(no_module, error(existence_error(module, no_such_module))) :-
+    must_be_game(no_such_module).
+test(unbound, error(instantiation_error)) :-
+    must_be_game(_).
+test(no_atom, error(type_error(atom, 1))) :-
+    must_be_game(1).
+test(other_modules_are_no_games, fail) :-
+    is_game(lists).
+test(a_reference_is_loaded_by_name, Module == waldmeister_reference) :-
+    load_game(waldmeister_reference, Module).
+test(unknown_games, error(existence_error(game, chequers))) :-
+    load_game(chequers, _).
+test(a_loaded_module_that_is_no_game, error(type_error(game, lists))) :-
+    load_game(lists, _).
+test(play_of_no_game, error(existence_error(game, chequers))) :-
+    play(chequers).
+
+message_to_codes(Error, Text) :-
+    '$messages':translate_message(Error, Lines, []),
+    with_output_to(string(Text),
+                   print_message_lines(current_output, '', Lines)).
+
+:- end_tests(interface).

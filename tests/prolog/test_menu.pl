@@ -1,0 +1,127 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(test_menu, [test_menu/0]).
+:- use_module(library(plunit)).
+:- use_module(library(apply)).
+:- use_module(library(lists)).
+:- use_module('../run_swipl').
+
+/** <module> The menu, as a person types
+
+Each test types lines into `play.` of one game and looks for texts in what
+is printed, in their order.
+*/
+
+test_menu :-
+    run_tests(menu).
+
+%   Types Lines into the menu of Game; nothing goes to the error stream.
+
+typed(Game, Lines, Output) :-
+    maplist(typed_line, Lines, Texts),
+    atomic_list_concat(Texts, Input),
+    format(string(Goal), "play(~q),print(left)", [Game]),
+    run_swipl(['-g', Goal, '-t', halt, 'prolog/tabuleiro.pl'],
+              Input, Output, Errors, Status),
+    assertion(Errors-Status == ""-exit(0)),
+    assertion(string_concat(_, "left", Output)).
+
+typed_line(Line, Text) :-
+    string_concat(Line, "\n", Text).
+
+in_order([], _).
+in_order([Part|Parts], Text) :-
+    (   sub_string(Text, Before, Length, _, Part)
+    ->  Start is Before+Length,
+        sub_string(Text, Start, _, 0, Rest),
+        in_order(Parts, Rest)
+    ;   throw(not_printed(Part, Text))
+    ).
+
+:- begin_tests(menu).
+
+test(leave) :-
+    typed(waldmeister, ["8"], Output),
+    in_order(["Wald Meister", "1  Human against human", "8  Leave"], Output).
+test(leave_by_word) :-
+    typed(waldmeister, ["quit"], _).
+test(end_of_file_leaves) :-
+    typed(waldmeister, [], _).
+test(end_of_file_in_a_game_leaves) :-
+    typed(waldmeister, ["1"], Output),
+    in_order(["Player 1, tree to plant (? for help): "], Output).
+test(wrong_choices_are_explained) :-
+    typed(waldmeister, ["9", "play", "", "?", "foo(", "8"], Output),
+    in_order(["\"9\" is none of them: type a number from 1 to 8",
+              "\"play\" is none", "Type a number from 1 to 8",
+              "Type a number from 1 to 8", "\"foo(\" is none"
+             ], Output).
+test(rules_and_credits) :-
+    typed(waldmeister, ["rules", "credits", "q"], Output),
+    in_order(["Rules", "27 trees", "Credits", "Tomás", "Leave"], Output).
+test(settings_reach_the_game) :-
+    typed(waldmeister, ["5","1","12","2","2","2-1","3","1","quit","q"],
+          Output),
+    in_order(["1  Board size: 8",
+              "\"12\" is not possible. Possible are: 2, 3,",
+              "1  Board size: 2",
+              "2  Who collects (1 heights, 2 colours): 2-1",
+              " 2  ", "> Player 1, colours"], Output).
+test(a_game_by_hand) :-
+    typed(waldmeister,
+          [ "5","1","2","3","1",
+            "2-3","a1",                 % choice by choice
+            "a1 b1 1-1",                % all at once
+            "a1-a2+3-3",                % in notation
+            "C9","b1","2-0","1-2",      % wrong, then cells as X-Y
+            "q"
+          ], Output),
+    in_order(["Player 1, tree to plant", "Player 1, cell",
+              "Player 1 plays 2-3@a1", "Player 2 plays a1-b1+1-1",
+              "Player 1 plays a1-a2+3-3",
+              "\"c9\" is not possible as the tree to move; ? lists what is.",
+              "Player 2, cell to move it to", "Player 2 plays b1-b2+1-2",
+              "Player 1 wins, 4 to 3.", "Wald Meister"], Output).
+test(help_lists_the_answers) :-
+    typed(waldmeister, ["1", "?", "3-1", "?", "quit", "q"], Output),
+    in_order(["Possible answers for the tree to plant:", "1-1  1-2  1-3",
+              "Possible answers for the cell:", "a1  b1  a2"], Output).
+test(illegal_moves_are_explained) :-
+    typed(waldmeister, ["1", "a1-b1+1-1", "2-2 z9", "", "quit", "q"],
+          Output),
+    in_order(["a1-b1+1-1 is not a legal move here",
+              "\"z9\" is not possible as the cell",
+              "Type the tree to plant, or ? for help."], Output).
+test(back_begins_the_move_again) :-
+    typed(waldmeister, ["1", "2-2", "back", "3-3", "c1", "quit", "q"],
+          Output),
+    in_order(["Player 1, cell", "Player 1, tree to plant",
+              "Player 1 plays 3-3@c1"], Output).
+test(flip_turns_the_board) :-
+    typed(waldmeister, ["1", "flip", "quit", "q"], Output),
+    in_order(["\n 0 ", "\n14 ", "tree to plant", "\n14 ", "\n 0 "], Output).
+test(a_person_against_a_bot) :-
+    typed(waldmeister,
+          ["5","1","2","3","2","1","1-1 a1","a1 a2 1-1"], Output),
+    in_order(["How strong is Player 2, the computer?",
+              "1  easy: plays any turn",
+              "Player 1 plays 1-1@a1",
+              "Player 2 (computer, easy) plays "], Output).
+test(bots_play_to_the_end) :-
+    typed(waldmeister, ["5","1","2","3","4","easy","hard","q"], Output),
+    in_order(["Player 1 (computer, easy) plays ",
+              "Player 2 (computer, hard) plays ",
+              "Leave"], Output).
+test(the_menu_of_games) :-
+    run_swipl(['-g', "tabuleiro,print(left)", '-t', halt,
+               'prolog/tabuleiro.pl'],
+              "Wald Meister\nq\nq\n", Output, "", exit(0)),
+    in_order(["tabuleiro", "Wald Meister", "Human against human",
+              "tabuleiro"], Output),
+    string_concat(_, "left", Output).
+
+:- end_tests(menu).

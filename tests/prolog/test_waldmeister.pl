@@ -1,0 +1,860 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(test_waldmeister, [test_waldmeister/0]).
+:- use_module(library(plunit)).
+:- use_module(library(apply)).
+:- use_module(library(lists)).
+:- use_module(library(random)).
+:- use_module('../../prolog/tabuleiro').
+:- use_module('../laws/laws', [mid_game/3]).
+
+/** <module> Wald Meister: a test for each rule, predicate and error
+
+Every test runs on both implementations: M is the module.
+*/
+
+:- initialization(( load_game(waldmeister, _),
+                    load_game(waldmeister_reference, _)
+                  ), now).
+
+test_waldmeister :-
+    run_tests([ waldmeister_rules, waldmeister_bots, waldmeister_document,
+                waldmeister_notation, waldmeister_display,
+                waldmeister_errors
+              ]).
+
+impl(waldmeister).
+impl(waldmeister_reference).
+
+start(M, Config, State) :-
+    M:initial_state(Config, State).
+
+%!  with_trees(+M, +Size, +Trees, +Turn, -State)
+%
+%   State has Trees, pairs Cell-Tree, on the board; player 1 planted them as
+%   long as the hand lasts.
+
+with_trees(M, Size, Trees, Turn, [Board,Hand1,Hand2,Amount,Turn]) :-
+    M:initial_state([size(Size)], [Board0,Hand,Hand,54,_]),
+    foldl(put, Trees, Board0-hands(Hand, Hand)-54,
+          Board-hands(Hand1, Hand2)-Amount).
+
+put(Cell-Tree, Board0-Hands0-Amount0, Board-Hands-Amount) :-
+    waldmeister_state:set_cell(Board0, Cell, Tree, Board),
+    take(Tree, Hands0, Hands),
+    Amount is Amount0-1.
+
+take(Tree, hands(Hand1, Hand2), hands(NewHand1, Hand2)) :-
+    waldmeister_state:take_tree(Hand1, Tree, NewHand1),
+    !.
+take(Tree, hands(Hand1, Hand2), hands(Hand1, NewHand2)) :-
+    waldmeister_state:take_tree(Hand2, Tree, NewHand2).
+
+%   The values of a state for both players.
+
+values(M, State, [Value1,Value2]) :-
+    M:value(State, 1, Value1),
+    M:value(State, 2, Value2).
+
+:- begin_tests(waldmeister_rules).
+
+test(r1_rows_grow_to_the_middle, [forall(impl(M)), Lengths == [1,2,3,2,1]]) :-
+    start(M, [size(3)], [Board|_]),
+    maplist(length, Board, Lengths).
+test(r1_neighbours_of_the_middle,
+     [forall(impl(M)), Cells == [1-0,1-1,2-0,2-2,3-0,3-1]]) :-
+    findall(Cell, M:getPositionNear(3, 2, 1, Cell), Cells0),
+    msort(Cells0, Cells).
+test(r1_neighbours_above_the_middle,
+     [forall(impl(M)), Cells == [0-0,1-1,2-0,2-1]]) :-
+    findall(Cell, M:getPositionNear(3, 1, 0, Cell), Cells0),
+    msort(Cells0, Cells).
+test(r1_neighbours_below_the_middle,
+     [forall(impl(M)), Cells == [2-1,2-2,3-0,4-0]]) :-
+    findall(Cell, M:getPositionNear(3, 3, 1, Cell), Cells0),
+    msort(Cells0, Cells).
+test(r1_tips_have_two_neighbours,
+     [forall(impl(M)), Cells == [[1-0,1-1],[3-0,3-1]]]) :-
+    findall(Sorted,
+            ( member(X, [0,4]),
+              findall(Cell, M:getPositionNear(3, X, 0, Cell), Near),
+              msort(Near, Sorted)
+            ),
+            Cells).
+test(r1_to_be_a_neighbour_is_mutual, forall(impl(M))) :-
+    forall(( between(2, 11, Size),
+             Last is 2*Size-2,
+             between(0, Last, X),
+             Width is Size-abs(X-Size+1)-1,
+             between(0, Width, Y),
+             M:getPositionNear(Size, X, Y, X1-Y1)
+           ),
+           once(M:getPositionNear(Size, X1, Y1, X-Y))).
+test(r2_three_trees_of_each_kind,
+     [ forall(impl(M)),
+       Hand == [ (1-1,3),(1-2,3),(1-3,3),(2-1,3),(2-2,3),(2-3,3),
+                 (3-1,3),(3-2,3),(3-3,3)
+               ]
+     ]) :-
+    start(M, default, [_,Hand,Hand|_]).
+test(r3_player_1_begins, [forall(impl(M)), Player == 1]) :-
+    start(M, default, State),
+    M:player_to_move(State, Player).
+test(r3_player_1_collects_heights, [forall(impl(M)), Values == [3,2]]) :-
+    with_trees(M, 3, [2-0-(1-1),2-1-(1-2),2-2-(1-1)], 1, State),
+    values(M, State, Values).
+test(r3_goals_can_be_exchanged, [forall(impl(M)), Values == [2,3]]) :-
+    with_trees(M, 3, [2-0-(1-1),2-1-(1-2),2-2-(1-1)], 1, State0),
+    append(State0, [2-1], State),
+    values(M, State, Values).
+test(r3_goals_stay_when_a_turn_is_played, [forall(impl(M)), Goals == 2-1]) :-
+    start(M, [goals(2-1)], State0),
+    M:move(State0, plant(1-1, 0-0), State),
+    last(State, Goals).
+test(r4_any_tree_on_any_cell, [forall(impl(M)), Count == 576]) :-
+    start(M, default, State),
+    M:valid_moves(State, Moves),
+    length(Moves, Count).
+test(r4_nothing_is_replanted_at_first, [forall(impl(M)), fail]) :-
+    start(M, default, State),
+    M:move(State, replant(0-0, 1-0, 1-1), _).
+test(r4_only_the_first_turn_just_plants, [forall(impl(M)), fail]) :-
+    with_trees(M, 3, [2-1-(1-1)], 2, State),
+    M:move(State, plant(1-1, 0-0), _).
+test(r5_the_new_tree_stands_where_the_moved_one_stood,
+     [forall(impl(M)), Board == [[-1],[-1,-1],[-1,2-3,-1],[1-1,-1],[-1]]]) :-
+    with_trees(M, 3, [2-1-(1-1)], 2, State),
+    M:move(State, replant(2-1, 3-0, 2-3), [Board|_]).
+test(r5_the_opponents_tree_may_be_moved, forall(impl(M))) :-
+    start(M, [size(3)], State0),
+    M:move(State0, plant(1-1, 2-1), State1),
+    M:move(State1, replant(2-1, 1-0, 2-2), _).
+test(r5_a_tree_without_an_empty_neighbour_stays, [forall(impl(M)), fail]) :-
+    with_trees(M, 3, [0-0-(1-1),1-0-(1-2),1-1-(1-3)], 2, State),
+    M:move(State, replant(0-0, 4-0, 2-2), _).
+test(r5_only_trees_in_hand_are_planted, [forall(impl(M)), fail]) :-
+    with_trees(M, 4,
+               [3-0-(1-1),3-1-(1-1),3-2-(1-1)], 1, State),
+    M:move(State, replant(3-0, 4-0, 1-1), _).
+test(r5_an_empty_cell_cannot_be_moved, [forall(impl(M)), fail]) :-
+    with_trees(M, 3, [2-1-(1-1)], 2, State),
+    M:move(State, replant(0-0, 1-0, 2-2), _).
+test(r6_six_directions_any_distance,
+     [ forall(impl(M)),
+       Cells == [1-0,1-1,2-0,2-2,3-0,3-1]
+     ]) :-
+    with_trees(M, 3, [2-1-(1-1)], 2, State),
+    M:valid_moves(State, 2-1, Cells0),
+    msort(Cells0, Cells).
+test(r6_lines_run_straight_through_the_middle_row,
+     [ forall(impl(M)), Cells == [0-0,1-1,2-0,2-1,3-0,3-2,4-2] ]) :-
+    % down and right 1-0, 2-1, 3-2, 4-2; down and left 1-0, 2-0, 3-0
+    with_trees(M, 4, [1-0-(1-1)], 2, State),
+    M:valid_moves(State, 1-0, Cells0),
+    msort(Cells0, Cells).
+test(r6_trees_are_not_jumped, [forall(impl(M)), fail]) :-
+    with_trees(M, 3, [2-0-(1-1),2-1-(1-2)], 2, State),
+    M:move(State, replant(2-0, 2-2, 2-2), _).
+test(r6_no_other_directions, [forall(impl(M)), fail]) :-
+    with_trees(M, 3, [0-0-(1-1)], 2, State),
+    M:move(State, replant(0-0, 2-1, 2-2), _).
+test(r6_cells_off_the_board_are_illegal,
+     [forall(( impl(M),
+               member(To, [9-9,0-1,3-2,5-0,-1-0,2- -1,100000000000000000000-0])
+             )), fail]) :-
+    with_trees(M, 3, [2-1-(1-1)], 2, State),
+    M:move(State, replant(2-1, To, 2-2), _).
+test(r7_the_hand_loses_the_tree,
+     [forall(impl(M)), Counts == [2,3]]) :-
+    start(M, [size(3)], State0),
+    M:move(State0, plant(2-2, 0-0), [_,Hand1,Hand2|_]),
+    memberchk((2-2,Count1), Hand1),
+    memberchk((2-2,Count2), Hand2),
+    Counts = [Count1,Count2].
+test(r7_turns_alternate, [forall(impl(M)), Turn-Amount == 2-53]) :-
+    start(M, [size(3)], State0),
+    M:move(State0, plant(2-2, 0-0), [_,_,_,Amount,Turn]).
+test(r7_hands_come_back_in_order, [forall(impl(M)), Hands == [Hand,Hand]]) :-
+    start(M, [size(3)], [Board,Hand,_,54,1]),
+    reverse(Hand, Reversed),
+    M:move([Board,Reversed,Reversed,54,1], plant(2-2, 0-0), [_,H1,H2|_]),
+    once(append(Before, [(2-2,2)|After], H1)),
+    append(Before, [(2-2,3)|After], H1Full),
+    Hands = [H1Full,H2].
+test(r8_a_full_board_ends_the_game, forall(impl(M))) :-
+    with_trees(M, 2, [0-0-(1-1),1-0-(1-2),1-1-(1-3),2-0-(2-1)], 1, State),
+    M:game_over(State, _),
+    M:valid_moves(State, []).
+test(r8_one_empty_cell_does_not, [forall(impl(M)), fail]) :-
+    with_trees(M, 2, [0-0-(1-1),1-0-(1-2),1-1-(1-3)], 1, State),
+    M:game_over(State, _).
+test(r8_empty_hands_end_the_game, forall(impl(M))) :-
+    set_random(seed(11)),
+    random_game(M, Moves, [config([size(8)]), states(States)]),
+    length(Moves, 54),
+    last(States, State),
+    State = [_,_,_,0,_],
+    M:game_over(State, _),
+    \+ M:game_over(State, none).
+test(r8_a_player_without_trees_has_no_turn, forall(impl(M))) :-
+    start(M, [size(8)], [_,Hand|_]),
+    findall(Kind-Cell,
+            ( nth0(I, Hand, (Kind,_)),
+              member(Y, [0,1,2]),
+              X is 3+I,
+              Cell = X-Y
+            ),
+            Placed),
+    findall(Cell-Kind, member(Kind-Cell, Placed), Trees),
+    with_trees(M, 8, Trees, 1, State),
+    M:valid_moves(State, []),
+    M:game_over(State, _).
+test(r9_largest_groups_are_summed,
+     [forall(impl(M)), Heights-Colors == 3-2]) :-
+    % one group of three of height 1; of colour 1 two single trees, of
+    % colour 2 one
+    with_trees(M, 3, [2-0-(1-1),2-1-(1-2),2-2-(1-1)], 1, [Board|_]),
+    M:count_height_values(Board, Heights),
+    M:count_color_values(Board, Colors).
+test(r9_only_the_largest_group_of_a_kind_counts,
+     [forall(impl(M)), Points == 2]) :-
+    with_trees(M, 3, [0-0-(1-1),3-0-(1-1),4-0-(1-2)], 1, [Board|_]),
+    M:count_height_values(Board, Points).
+test(r9_an_empty_board_has_no_points, [forall(impl(M)), Points == [0,0]]) :-
+    start(M, default, State),
+    values(M, State, Points).
+test(r10_more_points_win, [forall(impl(M)), Winners == [1,2]]) :-
+    with_trees(M, 2, [0-0-(1-1),1-0-(1-2),1-1-(1-3),2-0-(1-1)], 1, State1),
+    M:game_over(State1, Winner1),
+    with_trees(M, 2, [0-0-(1-1),1-0-(2-1),1-1-(3-1),2-0-(1-1)], 1, State2),
+    M:game_over(State2, Winner2),
+    Winners = [Winner1,Winner2].
+test(r10_equal_points_are_a_draw, [forall(impl(M)), Winner == draw]) :-
+    with_trees(M, 2, [0-0-(1-1),1-0-(1-1),1-1-(1-1),2-0-(1-1)], 1, State),
+    M:game_over(State, Winner).
+
+:- end_tests(waldmeister_rules).
+
+:- begin_tests(waldmeister_bots).
+
+test(r11_level_1_has_no_preference, [forall(impl(M)), Best == Moves]) :-
+    with_trees(M, 3, [2-1-(1-1)], 2, State),
+    M:best_moves(State, 1, Best),
+    M:valid_moves(State, Moves).
+test(r11_a_free_tree_is_drawn_first,
+     [forall(impl(M)), true((Corner > 350, Corner < 650))]) :-
+    % the tree in the corner has 2 cells to go to, the other 8: drawn from
+    % all turns it would move in a fifth of them, not in half
+    with_trees(M, 4, [0-0-(1-1),6-0-(1-1)], 2, State0),
+    M:valid_moves(State0, 0-0, [_|_]),
+    set_random(seed(1)),
+    findall(x,
+            ( between(1, 1000, _),
+              M:choose_move(State0, 1, replant(0-0, _, _))
+            ),
+            Xs),
+    length(Xs, Corner).
+test(r12_the_first_turn_has_no_candidate, [forall(impl(M)), Count == 81]) :-
+    start(M, [size(3)], State),
+    M:best_moves(State, 2, Moves),
+    length(Moves, Count).
+test(r12_the_moved_tree_is_its_own_neighbour,
+     [forall(impl(M)), Moves == Expected]) :-
+    % one tree of height 1: it can only go next to itself, and no kind has a
+    % neighbour of its height on the cell it leaves
+    with_trees(M, 3, [2-1-(1-1)], 2, State),
+    M:best_moves(State, 2, Moves),
+    M:valid_moves(State, Expected).
+test(r12_the_best_score_is_taken, [forall(impl(M)), Scores == [3]]) :-
+    with_trees(M, 4, [3-1-(1-1),3-2-(1-2)], 1, State),
+    M:best_moves(State, 2, Moves),
+    findall(Score,
+            ( member(Move, Moves),
+              M:move(State, Move, Next),
+              M:value(Next, 1, Score)
+            ),
+            Scores0),
+    sort(Scores0, Scores).
+test(r12_destinations_have_a_neighbour_of_the_moved_tree,
+     [forall(impl(M)), nondet]) :-
+    set_random(seed(5)),
+    mid_game(M, [size(6)], State),
+    M:best_moves(State, 2, Moves),
+    State = [Board,_,_,_,Turn],
+    Goal = Turn,
+    length(Board, Rows),
+    Size is (Rows+1)//2,
+    assertion(Moves = [_|_]),
+    forall(member(replant(From, X-Y, _), Moves),
+           ( M:getPiece(Board, From, Tree),
+             once(( M:getPositionNear(Size, X, Y, Near),
+                    M:getPiece(Board, Near, Other),
+                    arg(Goal, Tree, Attribute),
+                    compound(Other),
+                    arg(Goal, Other, Attribute)
+                  ))
+           )).
+test(a_bot_game_is_reproducible, [forall(impl(M)), Moves1 == Moves2]) :-
+    findall(Moves,
+            ( between(1, 2, _),
+              set_random(seed(3)),
+              play_match(M, level(2), level(1), _,
+                         [config([size(3)]), moves(Moves)])
+            ),
+            [Moves1,Moves2]).
+
+:- end_tests(waldmeister_bots).
+
+:- begin_tests(waldmeister_document).
+
+test(a_bare_size_is_a_config, [forall(impl(M)), State == State1]) :-
+    start(M, 5, State),
+    start(M, [size(5)], State1).
+test(valid_moves_needs_only_a_board, [forall(impl(M)), Cells == [1-0,1-1]]) :-
+    M:generate_matrix(2, Board0),
+    waldmeister_state:set_cell(Board0, 0-0, 1-1, Board),
+    M:valid_moves([Board,_,_,_,_], 0-0, Cells0),
+    msort(Cells0, Cells).
+test(valid_moves_of_an_empty_cell, [forall(impl(M)), Cells == []]) :-
+    M:generate_matrix(2, Board),
+    M:valid_moves([Board,_,_,_,_], 0-0, Cells).
+test(valid_moves_of_no_cell, [forall(impl(M)), fail]) :-
+    M:generate_matrix(2, Board),
+    M:valid_moves([Board,_,_,_,_], 7-7, _).
+test(valid_moves_of_the_opening,
+     [forall(( impl(M), member(Of, [_,0-0]) )),
+      Cells == [0-0,1-0,1-1,2-0]]) :-
+    M:generate_matrix(2, Board),
+    M:valid_moves([Board,_,_,54,_], Of, Cells0),
+    msort(Cells0, Cells).
+test(valid_moves_at_the_end,
+     [forall(( impl(M), member(Of, [_,0-0]) )), Cells == []]) :-
+    M:generate_matrix(2, Board),
+    M:valid_moves([Board,_,_,0,_], Of, Cells).
+test(valid_moves_of_whole_turns, [forall(impl(M)), Counts == [0,54]]) :-
+    with_trees(M, 3, [2-1-(1-1)], 2, State),
+    M:valid_moves(State, 1, Moves1),
+    M:valid_moves(State, 2, Moves2),
+    maplist(length, [Moves1,Moves2], Counts).
+test(half_a_turn_plants,
+     [forall(impl(M)), NewBoard-Amount-Turn == [[2-2],[-1,-1],[-1]]-53-1]) :-
+    start(M, [size(2)], State),
+    M:move(State, ((2-2,-1),0-0), [NewBoard,_,_,Amount,Turn]).
+test(half_a_turn_slides,
+     [forall(impl(M)), New == [[[-1],[2-2,-1],[-1]],a,b,c,d]]) :-
+    M:move([[[2-2],[-1,-1],[-1]],a,b,c,d], ((2-2,0-0),1-0), New).
+test(half_a_turn_leaves_the_rest_unbound, forall(impl(M))) :-
+    M:move([[[2-2],[-1,-1],[-1]],H1,H2,A,T], ((2-2,0-0),1-0), New),
+    New == [[[-1],[2-2,-1],[-1]],H1,H2,A,T].
+test(half_a_turn_checks_the_tree, [forall(impl(M)), fail]) :-
+    M:move([[[2-2],[-1,-1],[-1]],_,_,_,_], ((2-3,0-0),1-0), _).
+test(half_a_turn_checks_the_path, [forall(impl(M)), fail]) :-
+    M:move([[[2-2],[-1,-1],[-1]],_,_,_,_], ((2-2,0-0),2-0), _).
+test(half_a_turn_checks_the_hand, [forall(impl(M)), fail]) :-
+    start(M, [size(2)], [Board,Hand0,Hand|_]),
+    once(select((2-2,3), Hand0, (2-2,0), Hand1)),
+    M:move([Board,Hand1,Hand,51,1], ((2-2,-1),0-0), _).
+test(half_a_turn_checks_the_cell, [forall(impl(M)), fail]) :-
+    start(M, [size(2)], [_,Hand1,Hand2|_]),
+    M:move([[[2-2],[-1,-1],[-1]],Hand1,Hand2,53,1], ((2-2,-1),0-0), _).
+test(two_halves_make_a_turn, [forall(impl(M)), State == Turn]) :-
+    with_trees(M, 3, [2-1-(1-1)], 2, State0),
+    M:move(State0, ((1-1,2-1),1-0), State1),
+    M:move(State1, ((2-3,-1),2-1), State2),
+    M:change_turn(State2, State),
+    M:move(State0, replant(2-1, 1-0, 2-3), Turn).
+test(change_turn_looks_at_the_turn_only, forall(impl(M))) :-
+    M:change_turn([B,H1,H2,A,1,G], New),
+    New == [B,H1,H2,A,2,G].
+test(free_trees, [forall(impl(M)), Cells == [1-0,1-1]]) :-
+    Board = [[1-1],[1-2,1-3],[-1]],
+    M:get_free_trees_in_board(0, 0, Board, Board, Cells).
+test(available_trees, [forall(impl(M)), Kinds == [1-2,3-3]]) :-
+    findall(((H-C),0),
+            ( between(1, 3, H), between(1, 3, C) ), Hand0),
+    once(select((1-2,0), Hand0, (1-2,1), Hand1)),
+    once(select((3-3,0), Hand1, (3-3,3), Hand2)),
+    reverse(Hand2, Hand),
+    M:collect_available_trees(Hand, Kinds).
+test(get_piece, [forall(impl(M)), Pieces == [1-1,-1]]) :-
+    Board = [[1-1],[-1,1-3],[-1]],
+    maplist(M:getPiece(Board), [0-0,1-0], Pieces).
+test(get_piece_off_the_board, [forall(impl(M)), fail]) :-
+    M:getPiece([[1-1],[-1,1-3],[-1]], 0-1, _).
+test(get_size, [forall(impl(M)), Size == 11]) :-
+    M:generate_matrix(11, Board),
+    M:get_size(Board, Size).
+test(bfs_leaves_out_what_was_visited, [forall(impl(M)), Sizes == [3,1,5]]) :-
+    Board = [[-1],[1-1,1-2],[-1,1-3,-1],[-1,-1],[-1]],
+    M:height_bfs(Board, 3, [], 1, 0, Max1),
+    M:height_bfs(Board, 3, [1-0,2-1], 1, 0, Max2),
+    M:height_bfs(Board, 3, [], 1, 5, Max3),
+    Sizes = [Max1,Max2,Max3].
+test(color_bfs, [forall(impl(M)), Max == 2]) :-
+    Board = [[-1],[1-1,2-1],[-1,1-3,-1],[-1,-1],[-1]],
+    M:color_bfs(Board, 3, [], 1, 0, Max).
+test(game_over_4_tells_the_leading_goal,
+     [ forall(( impl(M),
+                member(Trees-Expected,
+                       [ [0-0-(1-1),1-0-(1-1),1-1-(1-2)]-[0,3,3],
+                         [0-0-(1-1),2-0-(1-2)]-[2,1,2],
+                         [0-0-(1-1),2-0-(2-1)]-[1,2,1],
+                         []-[0,0,0]
+                       ])
+              )),
+       [Winner,Heights,Colors] == Expected
+     ]) :-
+    with_trees(M, 2, Trees, 1, [Board|_]),
+    M:game_over([Board,_,_,_,_], Winner, Heights, Colors).
+test(choose_move_for_the_opening, [forall(impl(M)), true]) :-
+    start(M, [size(2)], State),
+    M:choose_move(State, 1, 1, ([1-1],Tree,Cell)),
+    assertion(Cell == 1-1),
+    assertion(memberchk(Tree, [1-1,1-2,1-3,2-1,2-2,2-3,3-1,3-2,3-3])).
+test(choose_move_draws_from_the_given_trees,
+     [forall(impl(M)), From-Tree == 2-1-(1-1)]) :-
+    with_trees(M, 3, [2-1-(1-1)], 2, State),
+    M:choose_move(State, 2, 1, ([2-1],Tree,From,To,_)),
+    M:valid_moves(State, 2-1, Cells),
+    assertion(memberchk(To, Cells)).
+test(choose_move_greedily, [forall(impl(M)), true]) :-
+    with_trees(M, 4, [3-1-(1-1),3-2-(1-2)], 1, State),
+    M:choose_move(State, 1, 2, (1,[3-1,3-2],((Tree,From),To,New))),
+    M:best_moves(State, 2, Best),
+    assertion(memberchk(replant(From, To, New), Best)),
+    assertion(memberchk(From-Tree, [3-1-(1-1),3-2-(1-2)])).
+test(bot_move_without_candidates_plays_at_random, [forall(impl(M)), true]) :-
+    with_trees(M, 3, [2-1-(1-1)], 2, State),
+    State = [_,_,Hand|_],
+    M:bot_move(State, 'Color', Hand, [2-1], ((1-1,2-1),To,Tree)),
+    assertion(M:move(State, replant(2-1, To, Tree), _)).
+test(choose_move_4_of_a_whole_turn, [forall(impl(M)), true]) :-
+    with_trees(M, 3, [2-1-(1-1)], 2, State),
+    M:choose_move(State, 2, 1, Move),
+    assertion(M:move(State, Move, _)).
+test(choose_move_4_out_of_turn, [forall(impl(M)), fail]) :-
+    with_trees(M, 3, [2-1-(1-1)], 2, State),
+    M:choose_move(State, 1, 1, _).
+test(choose_move_when_the_game_is_over,
+     [forall(( impl(M), member(Level, [1,2]) )), fail]) :-
+    with_trees(M, 2, [0-0-(1-1),1-0-(1-2),1-1-(1-3),2-0-(2-1)], 1, State),
+    M:choose_move(State, Level, _).
+
+:- end_tests(waldmeister_document).
+
+:- begin_tests(waldmeister_notation).
+
+notation(plant(2-3, 3-1), "2-3@c2").
+notation(plant(1-1, 0-0), "1-1@a1").
+notation(replant(14-0, 7-7, 3-1), "h8-a8+3-1").
+
+test(writes, [forall(( impl(M), notation(Move, Text) )), Written == Text]) :-
+    start(M, default, State),
+    M:move_notation(State, Move, Written).
+test(reads, [forall(( impl(M), notation(Move, Text) )), Read == [Move]]) :-
+    start(M, default, State),
+    findall(X, M:move_notation(State, X, Text), Read).
+test(reads_what_a_person_types,
+     [ forall(( impl(M),
+                member(Text-Move,
+                       [ "c2 e4 2-3"-replant(3-1, 7-3, 2-3),
+                         "C2,E4,2-3"-replant(3-1, 7-3, 2-3),
+                         "3-1 7-3 2-3"-replant(3-1, 7-3, 2-3),
+                         'c2e4+2-3'-replant(3-1, 7-3, 2-3),
+                         "  2-3 3-1 "-plant(2-3, 3-1),
+                         "c2 2-3"-plant(2-3, 3-1)
+                       ])
+              )),
+       Read == Move
+     ]) :-
+    start(M, default, State),
+    M:move_notation(State, Read, Text).
+test(refuses,
+     [ forall(( impl(M),
+                member(Text, ["","c2","c9 2-3","k1 2-3","c2 e4 4-1","c0 1-1",
+                              "c2 e4 2-3 x","9-9 1-1","c2 e4 g6"])
+              )),
+       fail
+     ]) :-
+    start(M, default, State),
+    M:move_notation(State, _, Text).
+test(every_cell_has_its_two_names, forall(impl(M))) :-
+    forall(( between(2, 11, Size),
+             start(M, [size(Size)], State),
+             M:valid_moves(State, Moves),
+             member(Move, Moves),
+             Move = plant(1-1, _)
+           ),
+           ( M:move_notation(State, Move, Text),
+             M:move_notation(State, Move1, Text),
+             Move1 == Move
+           )).
+test(unbound_both, [forall(impl(M)), error(instantiation_error, _)]) :-
+    start(M, default, State),
+    M:move_notation(State, _, _).
+test(text_no_text, [forall(impl(M)), error(type_error(_, f(x)), _)]) :-
+    start(M, default, State),
+    M:move_notation(State, _, f(x)).
+
+:- end_tests(waldmeister_notation).
+
+:- begin_tests(waldmeister_display).
+
+shown(M, State, Options, Lines) :-
+    with_output_to(string(Text), M:show_game(State, Options)),
+    split_string(Text, "\n", "", Lines).
+
+test(ascii_board, [forall(impl(M)), Board == Expected]) :-
+    with_trees(M, 2, [0-0-(1-1),1-0-(2-2),1-1-(3-3)], 1, State),
+    shown(M, State, [ascii(true)], Lines),
+    length(Board, 7),
+    append(Board, _, Lines),
+    Expected = [ "          / \\",
+                 " 0     a | o | 1",
+                 "        / \\ / \\",
+                 " 1   b |+ +|###| 2",
+                 "        \\ / \\ /",
+                 " 2       |   |  ",
+                 "          \\ /"
+               ].
+test(a_flipped_board_starts_with_the_last_row,
+     [forall(impl(M)), Line == " 2       |###|  "]) :-
+    with_trees(M, 2, [2-0-(3-3)], 1, State),
+    shown(M, State, [ascii(true),flip(true)], [_,Line|_]).
+test(the_last_move_is_marked, [forall(impl(M)), true]) :-
+    with_trees(M, 2, [0-0-(1-1)], 2, State),
+    Move = replant(0-0, 1-0, 3-3),
+    M:move(State, Move, Next),
+    shown(M, Next, [ascii(true),last(Move)], Lines),
+    assertion(nth1(2, Lines, " 0     a (###) 1")),
+    assertion(nth1(4, Lines, " 1   b ( o )   | 2")).
+test(hands_and_turn_are_shown, [forall(impl(M)), true]) :-
+    with_trees(M, 2, [0-0-(1-1)], 2, State),
+    shown(M, State, [ascii(true)], Lines),
+    assertion(( member(L1, Lines),
+                sub_string(L1, 0, _, _, "  Player 1, heights     2 ") )),
+    assertion(( member(L2, Lines),
+                sub_string(L2, 0, _, _, "> Player 2, colours     3 ") )).
+test(no_line_is_wider_than_a_terminal,
+     [forall(( impl(M), between(2, 11, Size) )), true]) :-
+    start(M, [size(Size)], State),
+    shown(M, State, [], Lines),
+    maplist(string_length, Lines, Lengths),
+    max_list(Lengths, Longest),
+    assertion(Longest =< 79).
+test(the_flag_asks_for_ascii, [forall(impl(M)), true(Max < 128)]) :-
+    start(M, default, State),
+    setup_call_cleanup(
+        set_prolog_flag(tabuleiro_ascii, true),
+        with_output_to(codes(Codes), M:display_game(State)),
+        set_prolog_flag(tabuleiro_ascii, false)),
+    max_list(Codes, Max).
+test(unicode_shapes, [forall(impl(M)), true]) :-
+    with_trees(M, 2, [0-0-(3-1)], 1, State),
+    with_output_to(string(Text), M:show_game(State, [ascii(false)])),
+    assertion(sub_string(Text, _, _, _, "\u25B3\u25B3\u25B3")).
+
+:- end_tests(waldmeister_display).
+
+:- begin_tests(waldmeister_errors).
+
+%   Ill-formed states and the formal that both implementations throw.
+
+bad_state(S, domain_error(acyclic_term, _)) :-
+    good([Board,H1,H2,A,_]),
+    T = f(T),
+    S = [Board,H1,H2,A,T].
+bad_state(S, domain_error(acyclic_term, _)) :-
+    S = [_|S].
+bad_state(S, domain_error(acyclic_term, _)) :-
+    good([_|Rest]),
+    Board = [[-1]|Board],
+    S = [Board|Rest].
+bad_state(S, domain_error(acyclic_term, _)) :-
+    good([Board,_|Rest]),
+    Hand = [(1-1,3)|Hand],
+    S = [Board,Hand|Rest].
+bad_state(_, instantiation_error).
+bad_state(S, instantiation_error) :-
+    good([Board,H1,H2,A,_]),
+    S = [Board,H1,H2,A,_].
+bad_state(S, instantiation_error) :-
+    good([_|Rest]),
+    S = [[[-1],[-1,_],[-1]]|Rest].
+bad_state(S, instantiation_error) :-
+    good([Board|_]),
+    S = [Board|_].
+bad_state(S, instantiation_error) :-        % unbound before its shape
+    S = [foo,_].
+bad_state(foo, type_error(wald_meister_state, foo)).
+bad_state("text", type_error(wald_meister_state, "text")).
+bad_state([], type_error(wald_meister_state, [])).
+bad_state(S, type_error(wald_meister_state, S)) :-
+    good(Good),
+    append(Good, [2-1,extra], S).
+bad_state(S, type_error(wald_meister_state, S)) :-
+    good(Good),
+    append(Good, [goals], S).
+bad_state(S, type_error(wald_meister_state, S)) :-
+    good([Board,H1,H2,A,_]),
+    S = [Board,H1,H2,A,1.0].
+bad_state(S, type_error(wald_meister_state, S)) :-
+    bad_board_shape(Board),
+    good([_|Rest]),
+    S = [Board|Rest].
+bad_state(S, type_error(wald_meister_state, S)) :-
+    good([Board,H1,_,A,T]),
+    member(Hand, [foo,[foo],[(1-1)-3],[(1-1,x)],[(1-x,1)]]),
+    S = [Board,H1,Hand,A,T].
+bad_state(S, type_error(wald_meister_state, S)) :-  % shape before values
+    S = [[[-1]],[],[],54,foo].
+bad_state(S, domain_error(board_size, 1)) :-
+    good([_|Rest]),
+    S = [[[-1]]|Rest].
+bad_state(S, domain_error(board_size, 12)) :-
+    good([_|Rest]),
+    findall(Row,
+            ( between(0, 22, X),
+              N is 12-abs(X-11),
+              length(Row, N),
+              maplist(=(-1), Row)
+            ),
+            Board),
+    S = [Board|Rest].
+bad_state(S, domain_error(wald_meister_state, S)) :-
+    good([Board,H1,H2,A,_]),
+    member(T, [0,3,-1,100000000000000000000000]),
+    S = [Board,H1,H2,A,T].
+bad_state(S, domain_error(wald_meister_state, S)) :-
+    good([Board,H1,H2,_,T]),
+    member(A, [0,53,55,-1,100000000000000000000000]),
+    S = [Board,H1,H2,A,T].
+bad_state(S, domain_error(wald_meister_state, S)) :-
+    good(Good),
+    member(Goals, [1-2,1-1,3-1,100000000000000000000000-1]),
+    append(Good, [Goals], S).
+bad_state(S, domain_error(wald_meister_state, S)) :-
+    good([_|Rest]),
+    member(Tree, [0-1,4-1,1-0,1-4,-1-1,100000000000000000000000-1]),
+    S = [[[Tree],[-1,-1],[-1]]|Rest].
+bad_state(S, domain_error(wald_meister_state, S)) :-  % 55 trees
+    good([_|Rest]),
+    S = [[[1-1],[-1,-1],[-1]]|Rest].
+bad_state(S, domain_error(wald_meister_state, S)) :-  % counts in hands
+    good([Board,H1,H2,A,T]),
+    member(Count, [4,-1,100000000000000000000000]),
+    select((2-2,3), H1, (2-2,Count), Hand),
+    S = [Board,Hand,H2,A,T].
+bad_state(S, domain_error(wald_meister_state, S)) :-  % a kind missing
+    good([Board,[_|H1],H2,_,T]),
+    S = [Board,H1,H2,51,T].
+bad_state(S, domain_error(wald_meister_state, S)) :-  % a kind twice
+    good([Board,[K|H1],H2,A,T]),
+    S = [Board,[K,K|H1],H2,A,T].
+bad_state(S, domain_error(wald_meister_state, S)) :-  % no such kind
+    good([Board,[_|H1],H2,A,T]),
+    S = [Board,[(4-1,3)|H1],H2,A,T].
+
+bad_board_shape(foo).
+bad_board_shape([]).
+bad_board_shape([[-1],[-1,-1]]).
+bad_board_shape([[-1],[-1,-1],[-1,-1]]).
+bad_board_shape([[-1],[-1],[-1]]).
+bad_board_shape([[-1],[-1,-1,-1],[-1]]).
+bad_board_shape([[-1],foo,[-1]]).
+bad_board_shape([[-1],[-1,foo],[-1]]).
+bad_board_shape([[-1],[-1,-2],[-1]]).
+bad_board_shape([[-1],[-1,- 1],[-1|x]]).
+bad_board_shape([[-1],[-1,-1.0],[-1]]).
+bad_board_shape([[-1],[-1,-(1)],[x-1]]).
+bad_board_shape([[-1],[-1,1-1.0],[-1]]).
+bad_board_shape(Board) :-
+    numlist(1, 100001, Board).
+
+good(State) :-
+    waldmeister:initial_state([size(2)], State).
+
+%   Calls that look at the state before anything else.
+
+reads_state(S, player_to_move(S, _)).
+reads_state(S, valid_moves(S, _)).
+reads_state(S, valid_moves(S, 1, _)).
+reads_state(S, move(S, plant(1-1, 0-0), _)).
+reads_state(S, game_over(S, _)).
+reads_state(S, value(S, 1, _)).
+reads_state(S, best_moves(S, 1, _)).
+reads_state(S, choose_move(S, 1, _)).
+reads_state(S, choose_move(S, 2, _)).
+reads_state(S, choose_move(S, 1, 2, _)).
+reads_state(S, show_game(S, [])).
+reads_state(S, display_game(S)).
+
+test(ill_formed_states, [forall(impl(M)), true]) :-
+    forall(( bad_state(State, Formal),
+             reads_state(State, Goal)
+           ),
+           throws(M:Goal, Formal)).
+
+throws(Goal, Formal) :-
+    catch(( Goal, Ball = none ; Ball = failure ), Ball, true),
+    !,
+    (   nonvar(Ball),
+        Ball = error(Is, _),
+        same_formal(Is, Formal)
+    ->  true
+    ;   throw(expected(Formal, Goal, Ball))
+    ).
+
+%   Of cyclic terms only the kind of error is compared.
+
+same_formal(domain_error(acyclic_term, _), domain_error(acyclic_term, _)) :-
+    !.
+same_formal(Formal, Formal).
+
+%   Boards by themselves.
+
+bad_board(Board, type_error(wald_meister_board, Board)) :-
+    bad_board_shape(Board).
+bad_board(_, instantiation_error).
+bad_board([[-1],[_,-1],[-1]], instantiation_error).
+bad_board(Board, domain_error(acyclic_term, _)) :-
+    Board = [[-1]|Board].
+bad_board([[-1]], domain_error(board_size, 1)).
+bad_board(Board, domain_error(wald_meister_board, Board)) :-
+    Board = [[-1],[1-4,-1],[-1]].
+
+reads_board(B, count_color_values(B, _)).
+reads_board(B, count_height_values(B, _)).
+reads_board(B, color_bfs(B, 2, [], 1, 0, _)).
+reads_board(B, height_bfs(B, 2, [], 1, 0, _)).
+reads_board(B, get_free_trees_in_board(0, 0, B, B, _)).
+reads_board(B, getPiece(B, 0-0, _)).
+reads_board(B, get_size(B, _)).
+reads_board(B, valid_moves([B,_,_,_,_], 0-0, _)).
+reads_board(B, valid_moves([B,_,_,54,_], 0-0, _)).
+reads_board(B, move([B,_,_,_,_], ((1-1,0-0),1-0), _)).
+reads_board(B, move([B,_,_,_,_], ((1-1,-1),1-0), _)).
+reads_board(B, game_over([B,_,_,_,_], _, _, _)).
+reads_board(B, bot_move([B,_,_,_,_], 'Color', [], [], _)).
+
+test(ill_formed_boards, [forall(impl(M)), true]) :-
+    forall(( bad_board(Board, Formal),
+             reads_board(Board, Goal)
+           ),
+           throws(M:Goal, Formal)).
+
+%   Other arguments of goals on good states and boards.
+
+bad_argument(Goal, Formal) :-
+    good(S),
+    S = [B,H|_],
+    T = f(T),
+    Long = 100000000000000000000000,
+    member(Goal-Formal,
+           [ valid_moves(S, 3, _)-domain_error(player, 3),
+             valid_moves(S, foo, _)-domain_error(player, foo),
+             valid_moves(S, T, _)-domain_error(acyclic_term, _),
+             valid_moves([B,_,_,7,_], _, _)-instantiation_error,
+             valid_moves([B,_,_,7,_], a-1, _)-
+                 type_error(wald_meister_cell, a-1),
+             valid_moves([B,_,_,7,_], _-1, _)-instantiation_error,
+             valid_moves([B,_], 0-0, _)-
+                 type_error(wald_meister_state, [B,_]),
+             valid_moves([B|_], 0-0, _)-instantiation_error,
+             value(S, _, _)-instantiation_error,
+             value(S, 0, _)-domain_error(player, 0),
+             value(S, Long, _)-domain_error(player, Long),
+             value(S, T, _)-domain_error(acyclic_term, _),
+             move(S, _, _)-instantiation_error,
+             move(S, T, _)-domain_error(acyclic_term, _),
+             move(S, plant(_, 0-0), _)-instantiation_error,
+             move(S, plant(1-1, x), _)-
+                 type_error(wald_meister_move, plant(1-1, x)),
+             move(S, jump(0-0), _)-
+                 type_error(wald_meister_move, jump(0-0)),
+             move(S, plant(1-4, 0-0), _)-
+                 domain_error(wald_meister_move, plant(1-4, 0-0)),
+             move(S, plant(Long-1, 0-0), _)-
+                 domain_error(wald_meister_move, plant(Long-1, 0-0)),
+             move(S, replant(0-0, 1-0, 0-1), _)-
+                 domain_error(wald_meister_move, replant(0-0, 1-0, 0-1)),
+             move(S, replant(0-0, 1-0, 1.0-1), _)-
+                 type_error(wald_meister_move, replant(0-0, 1-0, 1.0-1)),
+             move(S, ((1-1,x),0-0), _)-
+                 type_error(wald_meister_move, ((1-1,x),0-0)),
+             move(S, ((1-1,_),0-0), _)-instantiation_error,
+             move(S, ((1-5,-1),0-0), _)-
+                 domain_error(wald_meister_move, ((1-5,-1),0-0)),
+             move([B,H,H,54,_], ((1-1,-1),0-0), _)-instantiation_error,
+             move([B,H,H,54,3], ((1-1,-1),0-0), _)-domain_error(player, 3),
+             move([B,H,H,a,1], ((1-1,-1),0-0), _)-type_error(integer, a),
+             move([B,[x],H,54,1], ((1-1,-1),0-0), _)-
+                 type_error(wald_meister_trees, [x]),
+             best_moves(S, _, _)-instantiation_error,
+             best_moves(S, a, _)-type_error(integer, a),
+             best_moves(S, 0, _)-domain_error(level, 0),
+             best_moves(S, 3, _)-domain_error(level, 3),
+             best_moves(S, Long, _)-domain_error(level, Long),
+             best_moves(S, T, _)-domain_error(acyclic_term, _),
+             choose_move(S, 3, _)-domain_error(level, 3),
+             choose_move(S, _, _)-instantiation_error,
+             choose_move(S, 7, 1, _)-domain_error(player, 7),
+             choose_move(S, 1, 1, ([x],_,_))-
+                 type_error(wald_meister_cells, [x]),
+             choose_move(S, 1, 2, (9,[],_))-domain_error(goal, 9),
+             choose_move(S, 1, 9, ([],_,_))-domain_error(level, 9),
+             bot_move(S, _, H, [], _)-instantiation_error,
+             bot_move(S, 'Size', H, [], _)-type_error(integer, 'Size'),
+             bot_move(S, 'Color', [], [], _)-
+                 domain_error(wald_meister_trees, []),
+             bot_move(S, 'Color', T, [], _)-domain_error(acyclic_term, _),
+             bot_move(S, 'Color', H, x, _)-
+                 type_error(wald_meister_cells, x),
+             color_bfs(B, 3, [], 1, 0, _)-domain_error(board_size, 3),
+             color_bfs(B, x, [], 1, 0, _)-type_error(integer, x),
+             color_bfs(B, 2, [1], 1, 0, _)-
+                 type_error(wald_meister_cells, [1]),
+             color_bfs(B, 2, [_], 1, 0, _)-instantiation_error,
+             color_bfs(B, 2, [1-1|_], 1, 0, _)-instantiation_error,
+             color_bfs(B, 2, T, 1, 0, _)-domain_error(acyclic_term, _),
+             color_bfs(B, 2, [], 4, 0, _)-domain_error(color, 4),
+             height_bfs(B, 2, [], 0, 0, _)-domain_error(height, 0),
+             height_bfs(B, 2, [], 1, a, _)-type_error(integer, a),
+             height_bfs(B, 2, [], 1, _, _)-instantiation_error,
+             collect_available_trees([(1-1,4)], _)-
+                 domain_error(wald_meister_trees, [(1-1,4)]),
+             getPiece(B, foo, _)-type_error(wald_meister_cell, foo),
+             getPositionNear(12, 0, 0, _)-domain_error(board_size, 12),
+             getPositionNear(8, a, 0, _)-type_error(wald_meister_cell, a-0),
+             generate_matrix(1, _)-domain_error(board_size, 1),
+             generate_matrix(_, _)-instantiation_error,
+             generate_matrix(a, _)-type_error(integer, a),
+             change_turn(foo, _)-type_error(wald_meister_state, foo),
+             change_turn([a,b,c,d,3], _)-domain_error(player, 3),
+             change_turn([a,b,c,d,_], _)-instantiation_error,
+             initial_state(_, _)-instantiation_error,
+             initial_state(1, _)-domain_error(board_size, 1),
+             initial_state([size(12)], _)-domain_error(board_size, 12),
+             initial_state([size(x)], _)-type_error(integer, x),
+             initial_state([size(_)], _)-instantiation_error,
+             initial_state([goals(1-1)], _)-domain_error(goals, 1-1),
+             initial_state([colour(red)], _)-
+                 domain_error(config_option, colour(red)),
+             initial_state(foo, _)-type_error(list, foo),
+             initial_state([size(3)|_], _)-instantiation_error,
+             initial_state(T, _)-domain_error(acyclic_term, _)
+           ]).
+
+test(ill_formed_arguments, [forall(impl(M)), true]) :-
+    forall(bad_argument(Goal, Formal),
+           throws(M:Goal, Formal)).
+test(an_output_that_does_not_fit_just_fails,
+     [forall(impl(M)), fail]) :-
+    good(S),
+    M:valid_moves(S, foo(bar)).
+
+:- end_tests(waldmeister_errors).

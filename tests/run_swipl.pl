@@ -1,0 +1,123 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(run_swipl,
+          [ run_swipl/5,                % +Arguments, +Input, -Output, -Errors,
+                                        % -Status
+            run_without_library/4,      % +Arguments, -Output, -Errors, -Status
+            way_to_load/3               % ?Way, -Arguments, -Input
+          ]).
+:- use_module(library(apply)).
+:- use_module(library(filesex)).
+:- use_module(library(lists)).
+:- use_module(library(process)).
+:- use_module(library(readutil)).
+
+/** <module> Running swipl as a person does
+
+In the root of this tree, with Input typed and no terminal.
+*/
+
+root(Root) :-
+    source_file(run_swipl:root(_), Here),
+    file_directory_name(Here, Tests),
+    file_directory_name(Tests, Root).
+
+%!  run_swipl(+Arguments, +Input:string, -Output, -Errors, -Status) is det.
+
+run_swipl(Arguments, Input, Output, Errors, Status) :-
+    root(Root),
+    run_swipl_in(Root, Arguments, Input, Output, Errors, Status).
+
+run_swipl_in(Directory, Arguments, Input, Output, Errors, Status) :-
+    current_prolog_flag(executable, Swipl),
+    process_create(Swipl, Arguments,
+                   [ cwd(Directory),
+                     environment(['LC_ALL'='C.UTF-8']),
+                     stdin(pipe(In, [encoding(utf8)])),
+                     stdout(pipe(Out, [encoding(utf8)])),
+                     stderr(pipe(Err, [encoding(utf8)])),
+                     process(Process)
+                   ]),
+    write(In, Input),
+    close(In),
+    read_stream_to_codes(Out, OutCodes),
+    read_stream_to_codes(Err, ErrCodes),
+    close(Out),
+    close(Err),
+    process_wait(Process, Status),
+    string_codes(Output, OutCodes),
+    string_codes(Errors, ErrCodes).
+
+%!  run_without_library(+Arguments, -Output, -Errors, -Status) is det.
+%
+%   The same in a copy of this tree that has no C library.
+
+run_without_library(Arguments, Output, Errors, Status) :-
+    root(Root),
+    tmp_file(tabuleiro, Copy),
+    setup_call_cleanup(
+        make_directory(Copy),
+        ( forall(member(Folder, [prolog, games]),
+                 ( directory_file_path(Root, Folder, From),
+                   directory_file_path(Copy, Folder, To),
+                   make_directory(To),
+                   copy_directory_contents(From, To)
+                 )),
+          run_swipl_in(Copy, Arguments, "", Output, Errors, Status)
+        ),
+        delete_directory_and_contents(Copy)).
+
+copy_directory_contents(From, To) :-
+    directory_files(From, Files),
+    forall(( member(File, Files),
+             \+ memberchk(File, ['.','..'])
+           ),
+           ( directory_file_path(From, File, Path),
+             directory_file_path(To, File, Copy),
+             (   exists_directory(Path)
+             ->  make_directory(Copy),
+                 copy_directory_contents(Path, Copy)
+             ;   copy_file(Path, Copy)
+             )
+           )).
+
+%!  way_to_load(?Way, -Arguments, -Input) is nondet.
+%
+%   A way to load from a clone, as arguments of swipl; each prints "ok".
+
+way_to_load(library,
+            ['-p', 'library=prolog', '-g',
+             "use_module(library(tabuleiro)),game_name(waldmeister),\c
+              current_predicate(tabuleiro/0),print(ok)",
+             '-t', halt], "").
+way_to_load(play_file,
+            ['-g', "current_predicate(play/0),print(ok)", '-t', halt,
+             'play.pl'], "").
+way_to_load(play_file_menu,
+            ['-g', "play,print(ok)", '-t', halt, 'play.pl'], "q\n").
+way_to_load(one_game_alone,
+            ['-g', "initial_state(default,S),valid_moves(S,Ms),\c
+                    length(Ms,576),current_predicate(play/0),print(ok)",
+             '-t', halt, 'games/waldmeister/waldmeister.pl'], "").
+way_to_load(a_reference_alone,
+            ['-g', "initial_state(default,S),valid_moves(S,Ms),\c
+                    length(Ms,576),print(ok)",
+             '-t', halt, 'games/waldmeister/reference.pl'], "").
+way_to_load(game_then_library,
+            ['-g', "play_match(waldmeister,level(1),level(1),_,\c
+                               [config([size(2)])]),print(ok)",
+             '-t', halt, 'games/waldmeister/waldmeister.pl',
+             'prolog/tabuleiro.pl'], "").
+way_to_load(library_then_games,
+            ['-g', "[games(waldmeister)],initial_state(3,[B|_]),\c
+                    get_size(B,3),print(ok)",
+             '-t', halt, 'prolog/tabuleiro.pl'], "").
+way_to_load(nothing_is_imported,
+            ['-g', "load_game(waldmeister,waldmeister),\c
+                    \\+ catch(initial_state(default,_),_,fail),\c
+                    \\+ current_predicate(play/0),print(ok)",
+             '-t', halt, 'prolog/tabuleiro.pl'], "").
