@@ -42,16 +42,7 @@ get_player(const codec *c, term_t t, enum player *player) {
 
 static bool
 get_level(const codec *c, term_t t, int *level) {
-  if (!check_ground(t))
-    return false;
-
-  const flaw f = get_int(t, level);
-
-  if (f == FLAW_TYPE)
-    return PL_type_error("integer", t);
-  if (f == FLAW_DOMAIN || *level < 1 || *level > c->game->levels)
-    return PL_domain_error("level", t);
-  return true;
+  return get_one_to(t, c->game->levels, "level", level);
 }
 
 static bool
@@ -154,18 +145,15 @@ pl_best_moves(term_t name, term_t state, term_t level_term, term_t moves) {
   position p;
   int level;
   move list[GAME_MAX_MOVES];
+  watch w = {.stop = stop_on_exception};
   const term_t result = PL_new_term_ref();
 
   if (!c || !c->get_state(state, &p) || !get_level(c, level_term, &level))
     return FALSE;
-  return c->put_moves(&p, list, c->game->best_moves(&p, level, list), result) &&
-         PL_unify(moves, result);
-}
 
-static bool
-stop_on_exception(void *context) {
-  (void)context;
-  return PL_handle_signals() < 0;
+  const int n = c->game->best_moves(&p, level, &w, list);
+
+  return n >= 0 && c->put_moves(&p, list, n, result) && PL_unify(moves, result);
 }
 
 /* '$perft'(+Game, +State, +Depth, -Leaves) */

@@ -53,6 +53,29 @@ get_int_pair(term_t t, int *a, int *b) {
 }
 
 bool
+get_one_to(term_t t, int most, const char *domain, int *i) {
+  if (!check_ground(t))
+    return false;
+
+  const flaw f = get_int(t, i);
+
+  if (f == FLAW_TYPE)
+    return PL_type_error("integer", t);
+  return (f == FLAW_NONE && *i >= 1 && *i <= most) ||
+         PL_domain_error(domain, t);
+}
+
+bool
+put_int_pair(int a, int b, term_t t) {
+  const term_t args = PL_new_term_refs(2);
+  const bool built = PL_put_integer(args, a) && PL_put_integer(args + 1, b) &&
+                     PL_cons_functor_v(t, FUNCTOR_minus2, args);
+
+  PL_reset_term_refs(args);
+  return built;
+}
+
+bool
 list_replace(term_t list, int i, term_t element, term_t new) {
   const term_t before = PL_new_term_refs(i);
   const term_t old = PL_new_term_ref();
@@ -67,4 +90,10 @@ list_replace(term_t list, int i, term_t element, term_t new) {
     if (!PL_cons_list(tail, before + (term_t)i, tail))
       return false;
   return PL_put_term(new, tail);
+}
+
+bool
+stop_on_exception(void *context) {
+  (void)context;
+  return PL_handle_signals() < 0;
 }

@@ -51,8 +51,19 @@ flaw get_int(term_t t, int *i);
 /* The integers of A-B; the worse flaw of the two. */
 flaw get_int_pair(term_t t, int *a, int *b);
 
+/* An integer of 1..MOST; false with type_error(integer, T) or
+   domain_error(DOMAIN, T) if T is none. */
+bool get_one_to(term_t t, int most, const char *domain, int *i);
+
+/* T becomes A-B. */
+bool put_int_pair(int a, int b, term_t t);
+
 /* NEW becomes a copy of LIST with ELEMENT in place of its I-th element (from
    0; the list is longer); what follows it is shared.  NEW may be LIST. */
 bool list_replace(term_t list, int i, term_t element, term_t new);
+
+/* The stop function of a watch in Prolog's own thread: handles its signals,
+   and stops when one raised an exception. */
+bool stop_on_exception(void *context);
 
 #endif

@@ -326,20 +326,9 @@ put_player(enum player player, term_t t) {
   return PL_put_integer(t, (int)player + 1);
 }
 
-/* T becomes A-B. */
-static bool
-put_pair(int a, int b, term_t t) {
-  const term_t args = PL_new_term_refs(2);
-  const bool built = PL_put_integer(args, a) && PL_put_integer(args + 1, b) &&
-                     PL_cons_functor_v(t, FUNCTOR_minus2, args);
-
-  PL_reset_term_refs(args);
-  return built;
-}
-
 static bool
 put_tree(int kind, term_t t) {
-  return put_pair(kind / 3 + 1, kind % 3 + 1, t);
+  return put_int_pair(kind / 3 + 1, kind % 3 + 1, t);
 }
 
 /* Cells and trees recur in a list of moves: each is built once, when first
@@ -366,7 +355,7 @@ pool_cell(pool *terms, int x, int y) {
   const term_t t = terms->cells + (term_t)i;
 
   if (!terms->has_cell[i])
-    terms->has_cell[i] = put_pair(x, y, t);
+    terms->has_cell[i] = put_int_pair(x, y, t);
   return terms->has_cell[i] ? t : 0;
 }
 
@@ -424,7 +413,7 @@ put_cells(int size, bitboard cells, term_t list) {
   for (int x = 2 * size - 2; x >= 0; x--)
     for (int y = waldmeister_row_length(size, x) - 1; y >= 0; y--)
       if (bitboard_has(cells, waldmeister_bit(size, x, y)) &&
-          !(put_pair(x, y, t) && PL_cons_list(list, t, list)))
+          !(put_int_pair(x, y, t) && PL_cons_list(list, t, list)))
         return false;
   return true;
 }
@@ -532,25 +521,11 @@ put_state(term_t old, const position *before, move code, const position *after,
    Predicates of the document
    ------------------------------------------------------------------------ */
 
-/* A goal, 1 or 2, or an attribute, 1..3. */
-static bool
-get_index(term_t t, int most, const char *domain, int *i) {
-  if (!check_ground(t))
-    return false;
-
-  const flaw f = get_int(t, i);
-
-  if (f == FLAW_TYPE)
-    return PL_type_error("integer", t);
-  return (f == FLAW_NONE && *i >= 1 && *i <= most) ||
-         PL_domain_error(domain, t);
-}
-
 static bool
 get_goal(term_t t, enum waldmeister_goal *goal) {
   int i;
 
-  if (!get_index(t, 2, "goal", &i))
+  if (!get_one_to(t, 2, "goal", &i))
     return false;
   *goal = (enum waldmeister_goal)(i - 1);
   return true;
@@ -597,14 +572,14 @@ pl_group(term_t board, term_t size, term_t visited_term, term_t goal_term,
   int given_size, attribute;
 
   if (!get_board(board, &b) ||
-      !get_index(size, WALDMEISTER_MAX_SIZE, "board_size", &given_size))
+      !get_one_to(size, WALDMEISTER_MAX_SIZE, "board_size", &given_size))
     return FALSE;
   if (given_size != b.size)
     return PL_domain_error("board_size", size);
   if (!get_cells(visited_term, b.size, &visited) ||
       !get_goal(goal_term, &goal) ||
-      !get_index(attribute_term, 3,
-                 goal == WALDMEISTER_HEIGHT ? "height" : "color", &attribute))
+      !get_one_to(attribute_term, 3,
+                  goal == WALDMEISTER_HEIGHT ? "height" : "color", &attribute))
     return FALSE;
   return PL_unify_integer(max, waldmeister_largest_group(
                                    b.trees[goal][attribute - 1] & ~visited, 0));

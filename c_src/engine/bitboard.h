@@ -42,6 +42,15 @@ bitboard_count(bitboard b) {
   return bitboard_count64((uint64_t)b) + bitboard_count64((uint64_t)(b >> 64));
 }
 
+/* Removes the lowest cell of *B, which is not empty, and returns it. */
+static inline int
+bitboard_pop64(uint64_t *b) {
+  const int i = __builtin_ctzll(*b);
+
+  *b &= *b - 1;
+  return i;
+}
+
 /* The lowest cell of B, which is not empty. */
 static inline int
 bitboard_first(bitboard b) {

@@ -12,12 +12,16 @@
 #ifndef TABULEIRO_GAME_H
 #define TABULEIRO_GAME_H
 
+#include <limits.h>
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "watch.h"
+
 enum {
   POSITION_SIZE = 256,
-  GAME_MAX_MOVES = 8192 /* no game may have more moves in a position */
+  GAME_MAX_MOVES = 8192,   /* no game may have more moves in a position */
+  GAME_UNBOUNDED = INT_MAX /* max_plies of a game that can go on forever */
 };
 
 /* A position: a value without pointers, copied by assignment.  The engine
@@ -42,6 +46,12 @@ enum outcome {
   OUTCOME_NONE /* play goes on */
 };
 
+/* How good P, where a line of play ends, is for PLAYER; higher is better.
+   CONTEXT is what the caller of the search gave it for the evaluation: what
+   this needs to know of the line's start, for instance. */
+typedef int evaluation(const position *p, enum player player,
+                       const void *context);
+
 /* The function table.  Every position passed in is one that the game accepts
    (the bridge checks terms before they become positions), no function
    allocates, blocks or keeps a pointer, and all may run in several threads
@@ -55,7 +65,7 @@ typedef struct game {
    */
   int max_moves;
 
-  /* The most plies that a game has. */
+  /* The most plies that a game has, or GAME_UNBOUNDED. */
   int max_plies;
 
   /* The number of the last level that best_moves accepts; the first is 1. */
@@ -63,6 +73,10 @@ typedef struct game {
 
   /* Whose ply it is; meaningful also when the game is over. */
   enum player (*to_move)(const position *p);
+
+  /* Whether a turn begins at P: false where the player to move is still to
+     finish one.  NULL if every ply is a turn. */
+  bool (*turn_begins)(const position *p);
 
   /* Writes the legal moves to OUT, ascending and without duplicates, and
      returns their number: 0 exactly when the game is over. */
@@ -85,8 +99,8 @@ typedef struct game {
 
   /* Writes to OUT, ascending, the moves among which a bot of LEVEL
      (1..levels) draws, and returns their number: 0 exactly when the game is
-     over.  Level 1 has no preference. */
-  int (*best_moves)(const position *p, int level, move *out);
+     over, -1 when the watch W stopped it.  Level 1 has no preference. */
+  int (*best_moves)(const position *p, int level, watch *w, move *out);
 
   /* A hash of everything that the rules look at: equal positions have equal
      hashes, different ones rarely do. */

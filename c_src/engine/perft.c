@@ -39,6 +39,9 @@ perft(const game *g, const position *p, int depth, watch *w, uint64_t *leaves) {
     return PERFT_DONE;
   }
 
+  if (depth > PERFT_MAX_DEPTH)
+    return PERFT_NO_MEMORY;
+
   move *lists = NULL;
 
   if (depth > 1) {

@@ -573,9 +573,10 @@ waldmeister_greedy(const waldmeister_board *b, enum waldmeister_goal goal,
 }
 
 static int
-waldmeister_best_moves(const position *pos, int level, move *out) {
+waldmeister_best_moves(const position *pos, int level, watch *w, move *out) {
   const waldmeister_position *p = waldmeister_of(pos);
 
+  (void)w; /* too fast to be stopped */
   if (level >= 2 && !is_opening(p)) {
     const int n = waldmeister_greedy(&p->board, p->goal[p->to_move],
                                      ~(bitboard)0, kinds_in_hand(p), out);

@@ -74,7 +74,8 @@ START_TEST(every_position_is_consistent) {
       ck_assert_uint_eq(waldmeister_encode(&m), list[i]);
     }
 
-    const int n_best = g->best_moves(&p, 2, best);
+    watch never = {0};
+    const int n_best = g->best_moves(&p, 2, &never, best);
 
     ck_assert_int_gt(n_best, 0);
     for (int i = 0; i < n_best; i++)

@@ -70,8 +70,9 @@ value(const position *p, enum player player) {
 }
 
 static int
-best_moves(const position *p, int level, move *out) {
+best_moves(const position *p, int level, watch *w, move *out) {
   (void)level;
+  (void)w;
   return moves(p, out);
 }
 

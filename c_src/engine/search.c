@@ -1,0 +1,93 @@
+#include "search.h"
+
+/* What does not change within a search. */
+typedef struct tree {
+  const search *search;
+  enum player player; /* for whom lines are worth something */
+} tree;
+
+/* The turns left at NEXT, which a ply with TURNS left, its own turn included,
+   led to. */
+static int
+turns_left(const game *g, const position *next, int turns) {
+  return !g->turn_begins || g->turn_begins(next) ? turns - 1 : turns;
+}
+
+/* Sets *VALUE to what P is worth with TURNS turns left, one begun included.
+   Exact within ALPHA..BETA, else a bound on that side (fail-soft).  LIST has
+   room for the moves of P and of the plies below.  False when stopped. */
+static bool
+value_of(const tree *t, const position *p, int turns, int alpha, int beta,
+         move *list, int *value) {
+  const search *const s = t->search;
+  const game *const g = s->game;
+
+  if (watch_stop(s->watch))
+    return false;
+
+  const int n = turns > 0 ? g->moves(p, list) : 0;
+
+  if (n == 0) {
+    *value = s->evaluate(p, t->player, s->context);
+    return true;
+  }
+
+  const bool ours = g->to_move(p) == t->player;
+  int best = ours ? INT_MIN : INT_MAX;
+
+  for (int i = 0; i < n && alpha < beta; i++) {
+    position next;
+    int v;
+
+    g->play(p, list[i], &next);
+    if (!value_of(t, &next, turns_left(g, &next, turns), alpha, beta, list + n,
+                  &v))
+      return false;
+    if (ours) {
+      best = v > best ? v : best;
+      alpha = v > alpha ? v : alpha;
+    } else {
+      best = v < best ? v : best;
+      beta = v < beta ? v : beta;
+    }
+  }
+  *value = best;
+  return true;
+}
+
+bool
+search_scores(const search *s, const position *p, int turns, const move *moves,
+              int n, int *scores) {
+  const game *const g = s->game;
+  const tree t = {.search = s, .player = g->to_move(p)};
+
+  for (int i = 0; i < n; i++) {
+    position next;
+
+    g->play(p, moves[i], &next);
+    if (!value_of(&t, &next, turns_left(g, &next, turns), INT_MIN, INT_MAX,
+                  s->lists, &scores[i]))
+      return false;
+  }
+  return true;
+}
+
+int
+search_best(const int *scores, int n) {
+  int best = scores[0];
+
+  for (int i = 1; i < n; i++)
+    if (scores[i] > best)
+      best = scores[i];
+  return best;
+}
+
+int
+search_keep(move *moves, const int *scores, int n, int score) {
+  int kept = 0;
+
+  for (int i = 0; i < n; i++)
+    if (scores[i] == score)
+      moves[kept++] = moves[i];
+  return kept;
+}
