@@ -31,6 +31,12 @@ typedef struct search {
 bool search_scores(const search *s, const position *p, int turns,
                    const move *moves, int n, int *scores);
 
+/* The index of the first of the N >= 1 moves that search_scores would give the
+   highest score; -1 when the watch stopped it.  A move is only asked whether it
+   beats those before it, which takes far less than its score. */
+int search_first_best(const search *s, const position *p, int turns,
+                      const move *moves, int n);
+
 /* The highest of N >= 1 scores. */
 int search_best(const int *scores, int n);
 
