@@ -1,18 +1,18 @@
 #include "mitsudomoe.h"
 
-#include <limits.h>
-
 #include "../engine/hash.h"
+#include "../engine/search.h"
 
 /* ------------------------------------------------------------------------
    Board
    ------------------------------------------------------------------------ */
 
-#define CELL(col, row) ((mitsudomoe_set)1 << (MITSUDOMOE_STRIDE * (col) + (row)))
+#define CELL(col, row)                                                         \
+  ((mitsudomoe_set)1 << (MITSUDOMOE_STRIDE * (col) + (row)))
 
 static const mitsudomoe_set CELLS =
-    (mitsudomoe_set)0x1f * (CELL(0, 0) | CELL(1, 0) | CELL(2, 0) | CELL(3, 0) |
-                            CELL(4, 0));
+    (mitsudomoe_set)0x1f *
+    (CELL(0, 0) | CELL(1, 0) | CELL(2, 0) | CELL(3, 0) | CELL(4, 0));
 
 static const mitsudomoe_set HOME[2] = {
     [PLAYER_1] = CELL(0, 3) | CELL(0, 4) | CELL(1, 4),
@@ -268,7 +268,7 @@ outcome_of(const mitsudomoe_position *p) {
     can_move = has_ring_move(p, player);
   } else if (p->step == MITSUDOMOE_BALL)
     can_move = count_ball_moves(p, player) > 0;
-  return can_move ? OUTCOME_NONE : (enum outcome)!player;
+  return can_move ? OUTCOME_NONE : (enum outcome) !player;
 }
 
 static enum outcome
@@ -368,7 +368,8 @@ mitsudomoe_can_shift(const mitsudomoe_position *p, move m) {
   const bool ball = piece >= MITSUDOMOE_WHITE_BALL;
   const enum player player = piece & 1;
   const int from = mitsudomoe_from(m), to = mitsudomoe_to(m);
-  const mitsudomoe_set sources = ball ? p->balls[player] : free_rings(p, player);
+  const mitsudomoe_set sources =
+      ball ? p->balls[player] : free_rings(p, player);
   const mitsudomoe_set targets =
       ball ? free_rings(p, player) : CELLS & ~all_balls(p);
 
@@ -421,9 +422,9 @@ mitsudomoe_shift(mitsudomoe_position *p, move m) {
    adds to the bit, 1, 5, 6 or 7, tells the two apart. */
 static mitsudomoe_set
 between(int from, int to) {
-  static const uint8_t STEP[] = {[2] = 1,  [3] = 1,  [4] = 1,  [10] = 5,
-                                 [15] = 5, [20] = 5, [12] = 6, [18] = 6,
-                                 [24] = 6, [14] = 7, [21] = 7, [28] = 7};
+  static const uint8_t STEP[] = {
+      [2] = 1,  [3] = 1,  [4] = 1,  [10] = 5, [15] = 5, [20] = 5,
+      [12] = 6, [18] = 6, [24] = 6, [14] = 7, [21] = 7, [28] = 7};
   const int low = from < to ? from : to;
   const int high = from < to ? to : from;
   const int step = STEP[high - low];
@@ -539,9 +540,10 @@ mitsudomoe_ring_worth(const mitsudomoe_position *p, enum player player,
   return mitsudomoe_points(p, player) + gain[choice(gain, n, level == 1)];
 }
 
-/* The move that the bot of LEVEL, 1 to 3, makes of the N >= 1 there are. */
-static move
-greedy_move(const mitsudomoe_position *p, int level, const move *moves, int n) {
+/* Which of the N >= 1 moves the bot of LEVEL, 1 to 3, makes. */
+static int
+greedy_index(const mitsudomoe_position *p, int level, const move *moves,
+             int n) {
   const enum player player = p->to_move;
   int worth[MITSUDOMOE_MAX_MOVES];
 
@@ -561,92 +563,68 @@ greedy_move(const mitsudomoe_position *p, int level, const move *moves, int n) {
       worth[i] = -ball_gain(!player, moves[i]);
       break;
     }
-  return moves[choice(worth, n, level == 1 && p->step != MITSUDOMOE_RING)];
+  return choice(worth, n, level == 1 && p->step != MITSUDOMOE_RING);
 }
 
 /* ------------------------------------------------------------------------
-   The bot of level 4 (R20): alpha-beta over its turn and the reply
+   The bot of level 4 (R20)
    ------------------------------------------------------------------------ */
 
 enum {
   WIN = 100, /* more than the values of two players can differ */
-  LOOK_AHEAD = 2
+  LOOK_AHEAD = 2,
+
+  /* Ring, ball, and as many relocations as there are balls. */
+  MAX_TURN_PLIES = 2 + MITSUDOMOE_BALLS
 };
 
-/* What P is worth to the player to move when TURNS turns, the present one
-   included, are still looked at; exact if it is between ALPHA and BETA, else a
-   bound on the same side of them. */
+static bool
+mitsudomoe_turn_begins(const position *pos) {
+  return mitsudomoe_of(pos)->step == MITSUDOMOE_RING;
+}
+
+/* How far PLAYER is ahead. */
 static int
-look_ahead(const mitsudomoe_position *p, int turns, int alpha, int beta) {
-  const enum player player = p->to_move;
+lead(const position *pos, enum player player, const void *context) {
+  const mitsudomoe_position *p = mitsudomoe_of(pos);
   const enum outcome outcome = outcome_of(p);
 
+  (void)context;
   if (outcome != OUTCOME_NONE)
     return outcome == (enum outcome)player ? WIN : -WIN;
-  if (turns == 0)
-    return mitsudomoe_points(p, player) - mitsudomoe_points(p, !player);
-
-  move moves[MITSUDOMOE_MAX_MOVES];
-  const int n = moves_of(p, moves);
-
-  for (int i = 0; i < n && alpha < beta; i++) {
-    mitsudomoe_position next = *p;
-
-    play_step(&next, moves[i]);
-
-    const int score = next.to_move == player
-                          ? look_ahead(&next, turns, alpha, beta)
-                          : -look_ahead(&next, turns - 1, -beta, -alpha);
-
-    if (score > alpha)
-      alpha = score;
-  }
-  return alpha;
-}
-
-/* The first of the best of the N >= 1 moves.  A later one must beat the best
-   so far, so all that is asked of it is whether it does. */
-static move
-expert_move(const mitsudomoe_position *p, const move *moves, int n) {
-  int best = -WIN - 1;
-  move choice = moves[0];
-
-  for (int i = 0; i < n; i++) {
-    mitsudomoe_position next = *p;
-
-    play_step(&next, moves[i]);
-
-    const int score = next.to_move == p->to_move
-                          ? look_ahead(&next, LOOK_AHEAD, best, WIN)
-                          : -look_ahead(&next, LOOK_AHEAD - 1, -WIN, -best);
-
-    if (score > best) {
-      best = score;
-      choice = moves[i];
-    }
-  }
-  return choice;
+  return mitsudomoe_points(p, player) - mitsudomoe_points(p, !player);
 }
 
 static int
-mitsudomoe_best_moves(const position *pos, int level, move *out) {
+mitsudomoe_best_moves(const position *pos, int level, watch *w, move *out) {
   const mitsudomoe_position *p = mitsudomoe_of(pos);
   move moves[MITSUDOMOE_MAX_MOVES];
   const int n = moves_of(p, moves);
+  int best;
 
   if (n == 0)
     return 0;
-  out[0] = level == 4 ? expert_move(p, moves, n)
-                      : greedy_move(p, level, moves, n);
+  if (level == 4) {
+    move lists[LOOK_AHEAD * MAX_TURN_PLIES * MITSUDOMOE_MAX_MOVES];
+    const search s = {
+        .game = &mitsudomoe_game, .evaluate = lead, .watch = w, .lists = lists};
+
+    best = search_first_best(&s, pos, LOOK_AHEAD, moves, n);
+    if (best < 0)
+      return -1;
+  } else
+    best = greedy_index(p, level, moves, n);
+  out[0] = moves[best];
   return 1;
 }
 
 const game mitsudomoe_game = {
     .name = "mitsudomoe",
     .max_moves = MITSUDOMOE_MAX_MOVES,
-    .max_plies = INT_MAX, /* rings and balls may go to and fro */
+    .max_plies = GAME_UNBOUNDED, /* rings and balls may go to and fro */
     .levels = 4,
     .to_move = mitsudomoe_to_move,
+    .turn_begins = mitsudomoe_turn_begins,
     .moves = mitsudomoe_moves,
     .count_moves = mitsudomoe_count_moves,
     .is_legal = mitsudomoe_is_legal,

@@ -40,11 +40,7 @@ enum {
 typedef uint32_t mitsudomoe_set;
 
 /* What the player to move does next (R5). */
-enum mitsudomoe_step {
-  MITSUDOMOE_RING,
-  MITSUDOMOE_BALL,
-  MITSUDOMOE_RELOCATE
-};
+enum mitsudomoe_step { MITSUDOMOE_RING, MITSUDOMOE_BALL, MITSUDOMOE_RELOCATE };
 
 typedef struct mitsudomoe_position {
   mitsudomoe_set balls[2]; /* by player */

@@ -48,11 +48,10 @@
 :- use_module(display, [show_game/2, display_game/2]).
 :- use_module(info, [game_info/1]).
 :- use_module(notation, [move_notation/3, move_steps/3]).
-:- autoload(library(apply), [maplist/3]).
+:- autoload(library(aggregate), [aggregate_all/3]).
+:- autoload(library(apply), [foldl/4, maplist/3]).
 :- autoload(library(lists),
-            [ max_list/2, member/2, memberchk/2, min_list/2, subtract/3,
-              sum_list/2
-            ]).
+            [member/2, memberchk/2, subtract/3, sum_list/2]).
 :- autoload('../../prolog/tabuleiro/game',
             [ choose_best/4, must_be_one_to/3, must_be_player/2,
               player_choose_move/5
@@ -463,6 +462,7 @@ full_value(State, Player, Value) :-
     points(Board, Player, Value).
 
 board_value(State, Player, Value) :-
+    must_be_document_state(State),
     State = [Board|_],
     must_be_board(Board),
     must_be_player(['White','Black'], Player),
@@ -510,11 +510,11 @@ best_moves(State, Level, Moves) :-
         Moves = [Move]
     ).
 
-level_move(4, State, Valid, Move) :-
+level_move(4, State, _, Move) :-
     !,
     State = [_,_,Player-_|_],
-    maplist(foreseen(State, Player, 2), Valid, Scores),
-    choice(turn, 4, Scores, Valid, Move).
+    findall(First-End, turn(State, First, End), Turns),
+    foldl(better_turn(Player), Turns, none-(-101), Move-_).
 level_move(Level, State, Valid, Move) :-
     State = [_,_,Player-Step|_],
     step_choice(Step, Level, State, Player, Valid, Move).
@@ -562,44 +562,64 @@ relocation_worth(State, Owner, Move, Worth) :-
     ball_worth(State, Owner, Move, Value),
     Worth is -Value.
 
-%!  foreseen(+State, +Player, +Turns, +Move, -Score) is det.
+%!  turn(+State, -First, -End) is nondet.
 %
-%   Score is what Move leads to for Player when Turns turns are looked at,
-%   the one that Move is part of included, and both players play their best
-%   (R20).
+%   The player to move can bring its turn, or what is left of it, to End, and
+%   First is the next step of it. In the order of the steps.
 
-foreseen(State, Player, Turns, Move, Score) :-
-    play_step(State, Move, NewState),
-    turns_left(State, NewState, Turns, Left),
-    look_ahead(NewState, Player, Left, Score).
+turn(State, First, End) :-
+    State = [_,_,Player-_|_],
+    moves(State, Moves),
+    member(First, Moves),
+    play_step(State, First, Next),
+    rest_of_turn(Player, Next, End).
 
-turns_left([_,_,Player-_|_], [_,_,NewPlayer-_|_], Turns, Left) :-
-    (   Player == NewPlayer
-    ->  Left = Turns
-    ;   Left is Turns-1
+rest_of_turn(Player, State, End) :-
+    (   State = [_,_,Player-_|_],
+        \+ over(State, _)
+    ->  turn(State, _, End)
+    ;   End = State
     ).
 
-look_ahead(State, Player, Turns, Score) :-
+%!  better_turn(+Player, +Turn, +Best0, -Best) is det.
+%
+%   Turn is First-End, Best0 and Best are First-Score, the best turn so far
+%   and its score: how far Player is ahead after the reply that is worst for
+%   it (R20). A turn is given up at the first reply after which it is no
+%   better than the best so far.
+
+better_turn(Player, First-End, First0-Score0, Best) :-
+    (   replied(End, Player, Lead),
+        Lead =< Score0
+    ->  Best = First0-Score0
+    ;   aggregate_all(min(Lead), replied(End, Player, Lead), Score),
+        Best = First-Score
+    ).
+
+%!  replied(+State, +Player, -Lead) is nondet.
+%
+%   Lead is how far Player is ahead of the opponent after a turn of the
+%   opponent, or at once if the game is over.
+
+replied(State, Player, Lead) :-
+    (   over(State, _)
+    ->  lead(State, Player, Lead)
+    ;   turn(State, _, End),
+        lead(End, Player, Lead)
+    ).
+
+lead(State, Player, Lead) :-
     (   over(State, Winner)
     ->  (   Winner == Player
-        ->  Score = 100
-        ;   Score = -100
+        ->  Lead = 100
+        ;   Lead = -100
         )
-    ;   Turns == 0
-    ->  lead(State, Player, Score)
-    ;   moves(State, Moves),
-        maplist(foreseen(State, Player, Turns), Moves, Scores),
-        (   State = [_,_,Player-_|_]
-        ->  max_list(Scores, Score)
-        ;   min_list(Scores, Score)
-        )
+    ;   State = [Board|_],
+        opponent(Player, Opponent),
+        points(Board, Player, Own),
+        points(Board, Opponent, Other),
+        Lead is Own-Other
     ).
-
-lead([Board|_], Player, Lead) :-
-    opponent(Player, Opponent),
-    points(Board, Player, Own),
-    points(Board, Opponent, Other),
-    Lead is Own-Other.
 
 %!  choose_move(+State, +Level, -Move) is semidet.
 %!  choose_move(+State, +Player, +Level, -Move) is semidet.
@@ -673,11 +693,12 @@ ring_worths(State, Player, Level, Moves, Worths) :-
 
 ball_worths(State, Player, Moves, Worths) :-
     must_be_document_state(State),
-    State = [Board|_],
+    State = [Board,_|Part],
     must_be_board(Board),
     must_be_player(['White','Black'], Player),
     must_be_moves(Moves),
-    maplist(ball_worth(State, Player), Moves, Worths).
+    NoRings = [[],[]],
+    maplist(ball_worth([Board,NoRings|Part], Player), Moves, Worths).
 
                 /*******************************
                 *            PLAYING           *
