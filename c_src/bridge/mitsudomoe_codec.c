@@ -353,7 +353,10 @@ static bool
 get_state(term_t state, position *pos) {
   const flaw f = read_state(state, mitsudomoe_in(pos));
 
-  return f == FLAW_NONE || raise_flaw(f, STATE_TYPE, state);
+  if (f != FLAW_NONE)
+    return raise_flaw(f, STATE_TYPE, state);
+  mitsudomoe_settle(mitsudomoe_in(pos));
+  return true;
 }
 
 /* A move as it is written: where from and where to, SUPPLY or a cell or, when

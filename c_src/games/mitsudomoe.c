@@ -118,17 +118,19 @@ movable_balls(const mitsudomoe_position *p, enum player player) {
   return p->balls[player] & ~goals(player);
 }
 
-/* The balls that PLAYER may vault: its own and, if there is a ring to relocate
-   them to, the enemy's (R9); by the official rules not those on their goals
-   (R14). */
+/* The balls that PLAYER may vault if there are rings to relocate the enemy's
+   to: all but, by the official rules, the enemy's on their goals (R8, R14). */
 static mitsudomoe_set
 vaultable_balls(const mitsudomoe_position *p, enum player player) {
   const enum player enemy = !player;
-  mitsudomoe_set balls = p->balls[player];
 
-  if (free_rings(p, enemy))
-    balls |= p->balls[enemy] & ~(p->official ? goals(enemy) : 0);
-  return balls;
+  return all_balls(p) & ~(p->official ? p->balls[enemy] & goals(enemy) : 0);
+}
+
+/* The same as rings and balls are (R9). */
+static mitsudomoe_set
+vaultable_now(const mitsudomoe_position *p, enum player player) {
+  return free_rings(p, !player) ? vaultable_balls(p, player) : p->balls[player];
 }
 
 /* Where the ball on FROM can go: to FREE rings around it, or to those behind
@@ -184,7 +186,7 @@ int
 mitsudomoe_ball_moves(const mitsudomoe_position *p, enum player player,
                       move *out) {
   const mitsudomoe_set free = free_rings(p, player);
-  const mitsudomoe_set vaultable = vaultable_balls(p, player);
+  const mitsudomoe_set vaultable = vaultable_now(p, player);
   int n = 0;
 
   for (mitsudomoe_set from = movable_balls(p, player); from;) {
@@ -208,14 +210,36 @@ relocations(const mitsudomoe_position *p, move *out) {
   return n;
 }
 
-static int
-count_ball_moves(const mitsudomoe_position *p, enum player player) {
-  const mitsudomoe_set free = free_rings(p, player);
+void
+mitsudomoe_settle(mitsudomoe_position *p) {
+  const enum player player = p->to_move;
+  const mitsudomoe_set free = CELLS & ~all_balls(p);
   const mitsudomoe_set vaultable = vaultable_balls(p, player);
+  mitsudomoe_set ones = 0, twos = 0;
+
+  for (mitsudomoe_set from = movable_balls(p, player); from;) {
+    const mitsudomoe_set targets =
+        ball_targets(pop_cell(&from), free, vaultable);
+
+    twos |= ones & targets;
+    ones ^= targets;
+  }
+  p->landing[0] = ones;
+  p->landing[1] = twos;
+}
+
+/* The number of ball steps of the player to move. */
+static int
+count_ball_moves(const mitsudomoe_position *p) {
+  const enum player player = p->to_move;
+  const mitsudomoe_set free = free_rings(p, player);
   int n = 0;
 
+  if (free_rings(p, !player))
+    return count_cells(p->landing[0] & free) +
+           2 * count_cells(p->landing[1] & free);
   for (mitsudomoe_set from = movable_balls(p, player); from;)
-    n += count_cells(ball_targets(pop_cell(&from), free, vaultable));
+    n += count_cells(ball_targets(pop_cell(&from), free, p->balls[player]));
   return n;
 }
 
@@ -267,7 +291,7 @@ outcome_of(const mitsudomoe_position *p) {
       return outcome;
     can_move = has_ring_move(p, player);
   } else if (p->step == MITSUDOMOE_BALL)
-    can_move = count_ball_moves(p, player) > 0;
+    can_move = count_ball_moves(p) > 0;
   return can_move ? OUTCOME_NONE : (enum outcome) !player;
 }
 
@@ -306,7 +330,7 @@ mitsudomoe_count_moves(const position *pos) {
   const enum player player = p->to_move;
 
   if (p->step == MITSUDOMOE_BALL)
-    return count_ball_moves(p, player);
+    return count_ball_moves(p);
   if (p->step == MITSUDOMOE_RELOCATE)
     return count_cells(p->vaulted) * count_cells(free_rings(p, !player));
   if (turn_outcome(p) != OUTCOME_NONE)
@@ -345,7 +369,7 @@ mitsudomoe_is_legal(const position *pos, move m) {
       return false;
     sources = movable_balls(p, player);
     targets =
-        ball_targets(from, free_rings(p, player), vaultable_balls(p, player));
+        ball_targets(from, free_rings(p, player), vaultable_now(p, player));
     break;
   case MITSUDOMOE_RELOCATE:
   default:
@@ -444,6 +468,7 @@ next_step(mitsudomoe_position *p) {
   else {
     p->step = MITSUDOMOE_RING;
     p->to_move = !p->to_move;
+    mitsudomoe_settle(p);
   }
 }
 
@@ -483,7 +508,7 @@ mitsudomoe_to_move(const position *pos) {
 
 /* ------------------------------------------------------------------------
    Hash.  Features: a stack on a cell, the balls of a player, the supplies,
-   the step.  The sets of top rings follow from the stacks.
+   the step.  All the rest follows from these.
    ------------------------------------------------------------------------ */
 
 static uint64_t

@@ -47,6 +47,13 @@ typedef struct mitsudomoe_position {
   mitsudomoe_set rings[2]; /* cells whose top ring is the player's, under a
                               ball or not */
   mitsudomoe_set vaulted;  /* balls to relocate; empty at other steps */
+
+  /* How many balls of the player to move could come down on a cell, had it a
+     ring there and did the enemy's balls have rings to go to: 0 to 3, in two
+     bits of the cell.  It depends on balls only, so at a ring step it already
+     tells what the ball step will ask; stale at the step relocate. */
+  mitsudomoe_set landing[2];
+
   uint16_t stack[MITSUDOMOE_BITS]; /* rings by cell, 1 if there is none */
   uint8_t hand[2];                 /* rings in the supply, by player */
   uint8_t to_move;                 /* enum player */
@@ -151,6 +158,9 @@ int mitsudomoe_points(const mitsudomoe_position *p, enum player player);
    the ball step of LEVEL, 1 to 3 (R17, R18). */
 int mitsudomoe_ring_worth(const mitsudomoe_position *p, enum player player,
                           int level);
+
+/* Sets P's landing from all the rest. */
+void mitsudomoe_settle(mitsudomoe_position *p);
 
 extern const game mitsudomoe_game;
 
