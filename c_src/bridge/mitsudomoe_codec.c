@@ -627,9 +627,9 @@ get_player_ex(term_t t, enum player *player) {
   return get_player(t, player) || raise_flaw(FLAW_DOMAIN, "player", t);
 }
 
-/* '$mitsudomoe_moves'(+State, +Player, +Kind, -Moves): Kind is ring or ball. */
+/* '$mitsudomoe_moves'(+Kind, +State, +Player, -Moves): Kind is ring or ball. */
 static foreign_t
-pl_moves(term_t state, term_t player_term, term_t kind, term_t moves) {
+pl_moves(term_t kind, term_t state, term_t player_term, term_t moves) {
   mitsudomoe_position p;
   enum player player = PLAYER_1;
   atom_t a;

@@ -181,7 +181,8 @@ height(Stack) -->
       length(Rings, Height)
     },
     (   { Height > 1 }
-    ->  [ '~t~d~2|'-[Height] ]
+    ->  { format(string(Text), '~t~d~2|', [Height]) },
+        [ '~w'-[Text] ]
     ;   [ '  '-[] ]
     ).
 

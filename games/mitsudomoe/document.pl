@@ -34,7 +34,7 @@ valid_moves(Module, State, Of, Moves) :-
     (   atom(Of),
         kind(Of, Player, Kind)
     ->  must_be_document_state(State),
-        Module:kind_moves(State, Player, Kind, Moves)
+        Module:kind_moves(Kind, State, Player, Moves)
     ;   player_valid_moves(Module, State, Of, Moves)
     ).
 

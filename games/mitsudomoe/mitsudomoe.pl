@@ -129,15 +129,15 @@ valueOfEachValidMoveBall(State, Player, Moves, Values0, Values) :-
 %   What document.pl asks of an implementation.
 
 :- public
-    kind_moves/4,                       % +State, +Player, +Kind, -Moves
+    kind_moves/4,                       % +Kind, +State, +Player, -Moves
     full_value/3,                       % +State, +Player, -Value
     board_value/3,                      % +State, +Player, -Value
     ring_worths/5,                      % +State, +Player, +Level, +Moves,
                                         % -Worths
     ball_worths/4.                      % +State, +Player, +Moves, -Worths
 
-kind_moves(State, Player, Kind, Moves) :-
-    '$mitsudomoe_moves'(State, Player, Kind, Moves).
+kind_moves(Kind, State, Player, Moves) :-
+    '$mitsudomoe_moves'(Kind, State, Player, Moves).
 
 full_value(State, Player, Value) :-
     '$value'(mitsudomoe, State, Player, Value).

@@ -195,19 +195,23 @@ relocation(Board, Cells, Player, [Col0,Row0,Col1,Row1,Ball]) :-
 %
 %   Move is possible as the step that State is at (R5).
 
-step_move([Board,Hands,Player-ring|_], Move) :-
-    ring_move(Board, Hands, Player, Move).
 step_move(State, Move) :-
-    State = [Board,_,Player-ball|_],
+    State = [_,_,Player-Step|_],
+    step_move(Step, State, Player, Move).
+
+step_move(ring, [Board,Hands|_], Player, Move) :-
+    ring_move(Board, Hands, Player, Move).
+step_move(ball, State, Player, Move) :-
+    State = [Board|_],
     rules_of(State, Rules),
     ball_move(Board, Rules, Player, Move).
-step_move([Board,_,Player-relocate(Cells)|_], Move) :-
+step_move(relocate(Cells), [Board|_], Player, Move) :-
     opponent(Player, Opponent),
     relocation(Board, Cells, Opponent, Move).
 
 %!  transfer(+Move, +Board, +Hands, -NewBoard, -NewHands) is semidet.
 %
-%   Moves the piece: from the top of its stack or from its supply, to the
+%   Moves the piece from the top of its stack, or from its supply, to the
 %   top of another stack.
 
 transfer([-1,-1,Col,Row,Ring], Board, Hands, NewBoard, NewHands) :-
@@ -263,18 +267,18 @@ moves(State, Moves) :-
 valid_moves(State, Of, Moves) :-
     mitsudomoe_document:valid_moves(mitsudomoe_reference, State, Of, Moves).
 
-%!  kind_moves(+State, +Player, +Kind, -Moves:list) is det.
+%!  kind_moves(+Kind, +State, +Player, -Moves:list) is det.
 %
 %   Moves are the steps of Player with a piece of Kind, `ring` or `ball`.
 
 :- public kind_moves/4.                 % document.pl
 
-kind_moves(State, Player, ring, Moves) :-
+kind_moves(ring, State, Player, Moves) :-
     must_be_board_and_hands(State),
     State = [Board,Hands|_],
     findall(Move, ring_move(Board, Hands, Player, Move), Moves0),
     sort(Moves0, Moves).
-kind_moves(State, Player, ball, Moves) :-
+kind_moves(ball, State, Player, Moves) :-
     State = [Board|_],
     must_be_board(Board),
     rules_of(State, Rules),
@@ -300,24 +304,23 @@ move(State, Move, NewState) :-
     play_step(State, Move, NewState).
 
 play_step(State, Move, NewState) :-
-    State = [Board,Hands,_|Part],
-    next_turn(State, Move, NewTurn),
+    State = [Board,Hands,Player-Step|Part],
+    next_turn(Step, State, Player, Move, NewTurn),
     transfer(Move, Board, Hands, NewBoard, NewHands),
-    !,
     NewState = [NewBoard,NewHands,NewTurn|Part].
 
-%!  next_turn(+State, +Move, -Turn) is det.
+%!  next_turn(+Step, +State, +Player, +Move, -Turn) is det.
 %
 %   Turn is the player and the step after Move (R5): ring, ball, the vaulted
 %   balls one after the other, then the opponent's ring.
 
-next_turn([_,_,Player-ring|_], _, Player-ball).
-next_turn(State, Move, Turn) :-
-    State = [Board,_,Player-ball|_],
+next_turn(ring, _, Player, _, Player-ball).
+next_turn(ball, State, Player, Move, Turn) :-
+    State = [Board|_],
     rules_of(State, Rules),
     once(ball_move(Board, Rules, Player, Move, Vaulted)),
     after_vault(Vaulted, Player, Turn).
-next_turn([_,_,Player-relocate(Cells)|_], [Col,Row|_], Turn) :-
+next_turn(relocate(Cells), _, Player, [Col,Row|_], Turn) :-
     subtract(Cells, [Col-Row], Left),
     after_vault(Left, Player, Turn).
 
@@ -388,8 +391,12 @@ game_over(State, Winner) :-
     over(State, Winner).
 
 over(State, Winner) :-
-    State = [Board,Hands,Player-ring|_],
+    State = [_,_,Player-Step|_],
     opponent(Player, Opponent),
+    over(Step, State, Player, Opponent, Winner).
+
+over(ring, State, Player, Opponent, Winner) :-
+    State = [Board,Hands|_],
     (   on_goals(Board, Opponent)
     ->  Winner = Opponent
     ;   on_goals(Board, Player)
@@ -399,11 +406,10 @@ over(State, Winner) :-
     ;   \+ ring_move(Board, Hands, Player, _)
     ->  Winner = Opponent
     ).
-over(State, Winner) :-
-    State = [Board,_,Player-ball|_],
+over(ball, State, Player, Opponent, Opponent) :-
+    State = [Board|_],
     rules_of(State, Rules),
-    \+ ball_move(Board, Rules, Player, _),
-    opponent(Player, Winner).
+    \+ ball_move(Board, Rules, Player, _).
 
 %   R12: a ball of Player on each of its goals.
 

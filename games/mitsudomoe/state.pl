@@ -330,12 +330,21 @@ opponent('Black', 'White').
 %
 %   Piece is what a ball, a ring or a base of Player is called.
 
-piece('White', ball, whiteBall).
-piece('White', ring, whiteRing).
-piece('White', base, whiteBase).
-piece('Black', ball, blackBall).
-piece('Black', ring, blackRing).
-piece('Black', base, blackBase).
+piece(Player, ball, Piece) :-
+    ball(Player, Piece).
+piece(Player, ring, Piece) :-
+    ring(Player, Piece).
+piece(Player, base, Piece) :-
+    base(Player, Piece).
+
+ball('White', whiteBall).
+ball('Black', blackBall).
+
+ring('White', whiteRing).
+ring('Black', blackRing).
+
+base('White', whiteBase).
+base('Black', blackBase).
 
 %!  home(?Player, ?Cell) is nondet.
 %!  goal(?Player, ?Cell) is nondet.

@@ -67,6 +67,9 @@ test(c_agrees_with_the_reference,
 
 bot_sample(waldmeister, 2, 6, [size(Size)]) :-
     member(Size, [4,5,6,7,8]).
+bot_sample(mitsudomoe, Level, 12, Config) :-
+    member(Level, [1,2,3,4]),
+    member(Config, [default,[rules(official)]]).
 
 %!  seeded_match(?Game, ?Level, ?Config) is nondet.
 %
@@ -74,6 +77,8 @@ bot_sample(waldmeister, 2, 6, [size(Size)]) :-
 
 seeded_match(waldmeister, 1, default).
 seeded_match(waldmeister, 2, [size(5),goals(2-1)]).
+seeded_match(mitsudomoe, 3, default).
+seeded_match(mitsudomoe, 4, [rules(official)]).
 
 :- begin_tests(bots).
 
