@@ -9,7 +9,7 @@
           ]).
 :- use_module(state).
 :- autoload(library(apply), [maplist/2, maplist/3]).
-:- autoload(library(dcg/high_order), [sequence//2]).
+:- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
 :- autoload(library(lists), [append/3, member/2, numlist/3, reverse/2]).
 :- autoload(library(option), [option/2, option/3]).
 :- autoload(notation, [cell_diagonals/4]).
@@ -148,7 +148,12 @@ row(Row, Length, Size, View) -->
       ansi(bold, '~w ', [Left])
     ],
     cells(Row, plain, View),
-    [ ansi(bold, ' ~w', [Right]) ].
+    right_label(Right).
+
+right_label(" ") -->
+    !.
+right_label(Label) -->
+    [ ansi(bold, ' ~w', [Label]) ].
 
 %   The label that Cell bears as the first of its diagonal of letters or of
 %   numbers: those start on the edges of row 0 to the longest.
@@ -232,19 +237,15 @@ tree_style(3, fg(cyan)).
 hands(State, Charset) -->
     { findall(Kind, tree_kind(Kind), Kinds) },
     [ '~t~23|'-[] ],
-    sequence(column, Kinds),
+    sequence(written, ['  '], Kinds),
     [ nl, '~t~23|'-[] ],
-    sequence(picture(Charset), Kinds),
+    sequence(picture(Charset), ['  '], Kinds),
     [ nl ],
     hand(1, State),
     hand(2, State).
 
-column(Kind) -->
-    [ '~w  '-[Kind] ].
-
 picture(Charset, Kind) -->
-    tree(Kind, Charset),
-    [ '  '-[] ].
+    tree(Kind, Charset).
 
 hand(Player, State) -->
     { hand_of(Player, State, Hand0),
@@ -260,11 +261,11 @@ hand(Player, State) -->
       )
     },
     [ ansi(Style, '~w Player ~d, ~w~t~23|', [Sign,Player,Name]) ],
-    sequence(count, Hand),
+    sequence(count, ['   '], Hand),
     [ nl ].
 
 count((_,Count)) -->
-    [ ' ~d   '-[Count] ].
+    [ ' ~d'-[Count] ].
 
 goal_name(1, heights).
 goal_name(2, colours).

@@ -6,8 +6,9 @@
 
 :- module(waldmeister_document, []).
 :- use_module(state).
-:- autoload(library(error), [domain_error/2, instantiation_error/1, must_be/2]).
-:- autoload(library(lists), [member/2, memberchk/2]).
+:- autoload(library(error),
+            [domain_error/2, instantiation_error/1, must_be/2]).
+:- autoload(library(lists), [memberchk/2]).
 :- autoload(library(random), [random_member/2]).
 :- autoload('../../prolog/tabuleiro/game',
             [ must_be_player/2, must_be_shape/3, must_be_one_to/3,

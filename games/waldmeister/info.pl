@@ -55,8 +55,7 @@ game_info(info{ title: "Wald Meister",
                   "of each of the three heights or colours: more trees win."
                 ],
                 credits:
-                [ "Wald Meister is a board game; its site is",
-                  "https://www.spielewerkstatt.eu/gb/strategy-tactics/204-forestmeister.html.",
+                [ "Wald Meister is a board game, sold at spielewerkstatt.eu.",
                   "The Prolog program whose predicates this one keeps is by",
                   "Tomás Alexandre Torres Pereira and Tomás Miranda de",
                   "Figueiredo Sarmento."

@@ -46,11 +46,11 @@
 :- use_module(notation, [move_notation/3, move_steps/3]).
 :- autoload(library(error), [domain_error/2, must_be/2]).
 :- autoload(library(lists),
-            [ append/3, max_member/2, member/2, memberchk/2, numlist/3,
-              subtract/3, sum_list/2
+            [ append/3, max_member/2, member/2, memberchk/2, subtract/3,
+              sum_list/2
             ]).
-:- autoload(library(pairs), [pairs_values/2]).
-:- autoload('../../prolog/tabuleiro/game', [must_be_player/2, must_be_one_to/3]).
+:- autoload('../../prolog/tabuleiro/game',
+            [must_be_player/2, must_be_one_to/3]).
 :- autoload('../../prolog/tabuleiro/menu', [play_game/1]).
 
 /** <module> Wald Meister in Prolog: the specification
@@ -474,10 +474,12 @@ score(replant(From, To, Tree), Board, Goal, Score) :-
 %       (+Goal, +Cells, -((Tree,Cell),NewCell,NewTree))) the same greedily
 
 choose_move(State, Level, Move) :-
-    waldmeister_document:choose_move(waldmeister_reference, State, Level, Move).
+    waldmeister_document:choose_move(waldmeister_reference, State, Level,
+                                     Move).
 
 choose_move(State, Player, Level, Move) :-
-    waldmeister_document:choose_move(waldmeister_reference, State, Player, Level, Move).
+    waldmeister_document:choose_move(waldmeister_reference, State, Player,
+                                     Level, Move).
 
 %!  bot_move(+State, +Goal, +Hand, +Cells, -Turn) is semidet.
 %
@@ -485,7 +487,8 @@ choose_move(State, Player, Level, Move) :-
 %   Goal, `'Height'` or `'Color'`, or at random if there is no candidate.
 
 bot_move(State, Goal, Hand, Cells, Turn) :-
-    waldmeister_document:bot_move(waldmeister_reference, State, Goal, Hand, Cells, Turn).
+    waldmeister_document:bot_move(waldmeister_reference, State, Goal, Hand,
+                                  Cells, Turn).
 
                 /*******************************
                 *   PREDICATES OF THE DOCUMENT *
@@ -546,7 +549,7 @@ checked_group(Goal, Domain, Board, Size, Visited, Attribute, Max0, Max) :-
     ),
     must_be_cells(Visited),
     must_be_one_to(Domain, 3, Attribute),
-    must_be(integer, Max0),
+    must_be(nonneg, Max0),
     largest_group(Goal, Board, Visited, Attribute, Max0, Max).
 
 %!  game_over(+State, -Winner, -HeightPoints, -ColorPoints) is det.
@@ -555,8 +558,8 @@ checked_group(Goal, Domain, Board, Size, Visited, Attribute, Max0, Max) :-
 %   for heights, 2 for colours, 0 for neither.
 
 game_over(State, Winner, HeightPoints, ColorPoints) :-
-    waldmeister_document:game_over(waldmeister_reference, State, Winner, HeightPoints,
-                   ColorPoints).
+    waldmeister_document:game_over(waldmeister_reference, State, Winner,
+                                   HeightPoints, ColorPoints).
 
                 /*******************************
                 *            PLAYING           *

@@ -112,12 +112,12 @@ count_color_values(Board, Points) :-
 
 height_bfs(Board, Size, Visited, Height, Max0, Max) :-
     '$wald_meister_group'(Board, Size, Visited, 1, Height, Max1),
-    must_be(integer, Max0),
+    must_be(nonneg, Max0),
     Max is max(Max0, Max1).
 
 color_bfs(Board, Size, Visited, Color, Max0, Max) :-
     '$wald_meister_group'(Board, Size, Visited, 2, Color, Max1),
-    must_be(integer, Max0),
+    must_be(nonneg, Max0),
     Max is max(Max0, Max1).
 
 game_over(State, Winner, HeightPoints, ColorPoints) :-

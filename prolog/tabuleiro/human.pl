@@ -8,7 +8,8 @@
           [ ask_move/5                  % +Game, +State, +Name, +Options, -Move
           ]).
 :- autoload(library(apply), [exclude/3, maplist/3]).
-:- autoload(library(lists), [list_to_set/2, member/2, memberchk/2, selectchk/3]).
+:- autoload(library(lists),
+            [list_to_set/2, member/2, memberchk/2, selectchk/3]).
 :- use_module(terminal).
 
 /** <module> Asking a person for a move
@@ -123,5 +124,6 @@ command("flip", Choices, All, context(Game, State, Name, Options), Move) :-
     Game:show_game(State, NewOptions),
     ask_step(Choices, All, context(Game, State, Name, NewOptions), Move).
 command(Quit, _, _, _, _) :-
-    memberchk(Quit, ["quit", "q", "exit"]),
+    leaving(Quit),
+    !,
     leave.

@@ -9,7 +9,8 @@
                                         % +Options
           ]).
 :- autoload(library(apply), [maplist/3]).
-:- autoload(library(error), [domain_error/2, instantiation_error/1, must_be/2]).
+:- autoload(library(error),
+            [domain_error/2, instantiation_error/1, must_be/2]).
 :- autoload(library(lists), [append/3, member/2, nth1/3]).
 :- autoload(library(option), [option/2, option/3]).
 :- use_module(game, [load_game/2]).

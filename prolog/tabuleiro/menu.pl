@@ -36,7 +36,7 @@ games_menu :-
               get_dict(title, Info, Title)
             ),
             Games),
-    append(Games, [item(leave, "Leave", ["q","quit","exit"])], Items),
+    append(Games, [item(leave, "Leave", [])], Items),
     choose("tabuleiro", Items, Choice),
     (   Choice == leave
     ->  true
@@ -72,7 +72,7 @@ game_menu(Game, Info, Settings) :-
              item(settings, "Settings", ["s","settings"]),
              item(rules, "Rules", ["r","rules"]),
              item(credits, "Credits", ["c","credits"]),
-             item(leave, "Leave", ["q","quit","exit"])
+             item(leave, "Leave", [])
            ],
            Choice),
     menu_choice(Choice, Game, Info, Settings).
@@ -85,10 +85,11 @@ menu_choice(settings, Game, Info, Settings) :-
     game_menu(Game, Info, NewSettings).
 menu_choice(match(Kind1, Kind2), Game, Info, Settings) :-
     !,
-    maplist(player(Info), [1-Kind1,2-Kind2], [Player1,Player2]),
     config(Info, Settings, Config),
-    session(play_match(Game, Player1, Player2, _,
-                       [config(Config), show(true)])),
+    session(( maplist(player(Info), [1-Kind1,2-Kind2], [Player1,Player2]),
+              play_match(Game, Player1, Player2, _,
+                         [config(Config), show(true)])
+            )),
     game_menu(Game, Info, Settings).
 menu_choice(rules, Game, Info, Settings) :-
     say(text("Rules", Info.rules)),
@@ -126,19 +127,23 @@ settings_menu(Info, Settings0, Settings) :-
     append(Items0, [item(done, "Back to the menu", ["b","back","q"])], Items),
     choose("Settings", Items, Choice),
     (   Choice = option(Option)
-    ->  ask_value(Option, Value),
+    ->  ask_value(Option, Settings0.get(Option.name), Value),
         settings_menu(Info, Settings0.put(Option.name, Value), Settings)
     ;   Settings = Settings0
     ).
 
-ask_value(Option, Value) :-
+%   An empty answer keeps the value.
+
+ask_value(Option, Value0, Value) :-
     say(values(Option.title, Option.values)),
-    ask(value(Option.title), Answer),
-    (   member(Value, Option.values),
+    ask(value(Option.title, Value0), Answer),
+    (   Answer == ""
+    ->  Value = Value0
+    ;   member(Value, Option.values),
         format(string(Answer), '~w', [Value])
     ->  true
     ;   say(no_value(Answer, Option.values)),
-        ask_value(Option, Value)
+        ask_value(Option, Value0, Value)
     ).
 
 %!  config(+Info, +Settings:dict, -Config:list) is det.

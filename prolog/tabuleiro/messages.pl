@@ -51,16 +51,14 @@ message(choose) -->
     [ 'Your choice: '-[] ].
 message(no_choice("", N)) -->
     [ 'Type a number from 1 to ~d.'-[N], nl ].
-message(no_choice("?", N)) -->
-    message(no_choice("", N)).
 message(no_choice(Answer, N)) -->
     [ '"~w" is none of them: type a number from 1 to ~d.'-[Answer,N], nl ].
 message(values(Title, Values)) -->
     [ nl, '~w, one of '-[Title] ],
     sequence(written, [', '], Values),
     [ nl ].
-message(value(Title)) -->
-    [ '~w: '-[Title] ].
+message(value(Title, Value)) -->
+    [ '~w (now ~w): '-[Title,Value] ].
 message(no_value(Answer, Values)) -->
     [ '"~w" is not possible. Possible are: '-[Answer] ],
     sequence(written, [', '], Values),

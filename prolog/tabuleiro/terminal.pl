@@ -10,12 +10,14 @@
             use_ascii/1,                % +Options
             ask/2,                      % +Message, -Answer
             choose/3,                   % +Message, +Items, -Choice
+            leaving/1,                  % ?Word
             leave/0,
+            leave_all/0,
             session/1                   % :Goal
           ]).
 :- use_module(library(ansi_term), []).  % colours for print_message_lines/3
 :- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [member/2, nth1/3]).
+:- autoload(library(lists), [append/3, member/2, nth1/3]).
 :- autoload(library(option), [option/2]).
 :- autoload(library(readutil), [read_line_to_string/2]).
 :- use_module(messages, []).
@@ -92,61 +94,74 @@ unicode_encoding(text) :-
 %!  ask(+Message, -Answer:string) is det.
 %
 %   Prints Message as a prompt and reads a line, without the blanks around
-%   it. At end of file it leaves, as leave/0.
+%   it. At end of file it leaves all, as leave_all/0.
 
 ask(Message, Answer) :-
     message_lines(Message, Lines),
+    append(Lines, [flush], Prompt),     % no new line after it
+    print_lines(Prompt),
     setup_call_cleanup(
         prompt(Old, ''),
-        ( print_prompt(Lines),
-          read_line_to_string(user_input, Line)
-        ),
+        read_answer(Line),
         prompt(_, Old)),
     (   Line == end_of_file
     ->  nl,
-        leave
+        leave_all
     ;   split_string(Line, "", " \t\r", [Answer])
     ).
 
-%   A line editor must know the prompt, or it draws over it.
+%   A terminal is read past the line editor of the toplevel: that would draw
+%   over the prompt, and notice Ctrl-C only at the next key, as a plain read
+%   would.
 
-print_prompt(Lines) :-
+read_answer(Line) :-
     stream_property(user_input, tty(true)),
-    current_output(Out),
-    stream_property(Out, tty(true)),
+    access_file('/dev/tty', read),
     !,
-    with_output_to(string(Text),
-                   print_message_lines(current_output, '', Lines)),
-    nl_if_needed,
-    prompt1(Text).
-print_prompt(Lines) :-
-    print_message_lines(current_output, '~N', Lines),
-    flush_output.
-
-nl_if_needed :-
-    format('~N', []),
-    flush_output.
+    stream_property(user_input, encoding(Encoding)),
+    setup_call_cleanup(
+        open('/dev/tty', read, In, [encoding(Encoding), bom(false)]),
+        ( wait_for_input([In], _, infinite),
+          read_line_to_string(In, Line)
+        ),
+        close(In)),
+    current_output(Out),
+    set_stream(Out, line_position(0)).
+read_answer(Line) :-
+    read_line_to_string(user_input, Line).
 
 %!  choose(+Message, +Items:list, -Choice) is det.
 %
 %   Choice is the Value of one of Items, each item(Value, Label, Keys): the
 %   person is shown them as a numbered list under Message, and types a
-%   number, the label or one of the strings Keys. Anything else is explained
-%   and asked again.
+%   number, the label or one of the strings Keys. `?` shows the list again, a
+%   word of leaving/1 leaves, anything else is explained and asked again.
 
 choose(Message, Items, Choice) :-
     say(choices(Message, Items)),
-    choose_again(Items, Choice).
+    choose_again(Message, Items, Choice).
 
-choose_again(Items, Choice) :-
+choose_again(Message, Items, Choice) :-
     ask(choose, Answer),
     string_lower(Answer, Key),
     (   chosen(Key, Items, Item)
     ->  Item = item(Choice, _, _)
+    ;   leaving(Key)
+    ->  leave
+    ;   Key == "?"
+    ->  choose(Message, Items, Choice)
     ;   length(Items, N),
         say(no_choice(Answer, N)),
-        choose_again(Items, Choice)
+        choose_again(Message, Items, Choice)
     ).
+
+%!  leaving(?Word:string) is nondet.
+%
+%   Word says that a person wants to leave.
+
+leaving("q").
+leaving("quit").
+leaving("exit").
 
 chosen(Key, Items, Item) :-
     catch(number_string(N, Key), error(_,_), fail),
@@ -162,27 +177,43 @@ chosen(Key, Items, Item) :-
     !.
 
 %!  leave is det.
+%!  leave_all is det.
 %
-%   Ends the innermost session/1.
+%   Ends the innermost session/1, or all of them.
 
 leave :-
     throw(tabuleiro_leave).
 
+leave_all :-
+    throw(tabuleiro_leave_all).
+
 %!  session(:Goal) is det.
 %
-%   Runs Goal, a conversation, once. It ends when Goal does, at end of file,
-%   and at Ctrl-C, which leaves it rather than open the tracer.
+%   Runs Goal, a conversation, once. It ends when Goal does or calls leave/0.
+%   End of file and Ctrl-C, which does not open the tracer here, end it and
+%   the sessions that it is part of.
 
 :- meta_predicate session(0).
 
 session(Goal) :-
+    in_session,
+    !,
+    catch(ignore(Goal), tabuleiro_leave, true).
+session(Goal) :-
     setup_call_cleanup(
         on_signal(int, Old, interrupt),
-        catch(ignore(Goal), tabuleiro_leave, true),
+        catch(catch(ignore(Goal), tabuleiro_leave, true),
+              tabuleiro_leave_all,
+              true),
         on_signal(int, _, Old)).
+
+in_session :-
+    on_signal(int, Handler, Handler),
+    strip_module(tabuleiro_terminal:Handler, Module, Name),
+    Module:Name == tabuleiro_terminal:interrupt.
 
 :- public interrupt/1.                  % signal handler
 
 interrupt(_Signal) :-
-    format('~N', []),
-    leave.
+    nl,
+    leave_all.

@@ -58,7 +58,7 @@ test(wrong_choices_are_explained) :-
     typed(waldmeister, ["9", "play", "", "?", "foo(", "8"], Output),
     in_order(["\"9\" is none of them: type a number from 1 to 8",
               "\"play\" is none", "Type a number from 1 to 8",
-              "Type a number from 1 to 8", "\"foo(\" is none"
+              "1  Human against human", "\"foo(\" is none"
              ], Output).
 test(rules_and_credits) :-
     typed(waldmeister, ["rules", "credits", "q"], Output),
@@ -71,6 +71,12 @@ test(settings_reach_the_game) :-
               "1  Board size: 2",
               "2  Who collects (1 heights, 2 colours): 2-1",
               " 2  ", "> Player 1, colours"], Output).
+test(an_empty_answer_keeps_a_setting) :-
+    typed(waldmeister, ["5","1","","3","q"], Output),
+    in_order(["Board size (now 8): ", "1  Board size: 8"], Output).
+test(a_choice_of_level_can_be_left) :-
+    typed(waldmeister, ["4","1","q","q"], Output),
+    in_order(["How strong is Player 2", "Human against human"], Output).
 test(a_game_by_hand) :-
     typed(waldmeister,
           [ "5","1","2","3","1",

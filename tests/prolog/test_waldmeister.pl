@@ -518,11 +518,11 @@ test(ascii_board, [forall(impl(M)), Board == Expected]) :-
                  "        / \\ / \\",
                  " 1   b |+ +|###| 2",
                  "        \\ / \\ /",
-                 " 2       |   |  ",
+                 " 2       |   |",
                  "          \\ /"
                ].
 test(a_flipped_board_starts_with_the_last_row,
-     [forall(impl(M)), Line == " 2       |###|  "]) :-
+     [forall(impl(M)), Line == " 2       |###|"]) :-
     with_trees(M, 2, [2-0-(3-3)], 1, State),
     shown(M, State, [ascii(true),flip(true)], [_,Line|_]).
 test(the_last_move_is_marked, [forall(impl(M)), true]) :-
@@ -823,7 +823,8 @@ bad_argument(Goal, Formal) :-
              color_bfs(B, 2, T, 1, 0, _)-domain_error(acyclic_term, _),
              color_bfs(B, 2, [], 4, 0, _)-domain_error(color, 4),
              height_bfs(B, 2, [], 0, 0, _)-domain_error(height, 0),
-             height_bfs(B, 2, [], 1, a, _)-type_error(integer, a),
+             height_bfs(B, 2, [], 1, a, _)-type_error(nonneg, a),
+             height_bfs(B, 2, [], 1, -1, _)-type_error(nonneg, -1),
              height_bfs(B, 2, [], 1, _, _)-instantiation_error,
              collect_available_trees([(1-1,4)], _)-
                  domain_error(wald_meister_trees, [(1-1,4)]),

@@ -1,0 +1,87 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(playthrough,
+          [ playthrough/2,              % +Module, -Text
+            playthrough_file/2,         % +Game, -File
+            write_playthrough/1         % +Game
+          ]).
+:- use_module(library(lists)).
+:- use_module('../prolog/tabuleiro').
+
+/** <module> Playthroughs: a whole game as text, every query answered
+
+    swipl -g "write_playthrough(waldmeister)" -t halt tests/playthrough.pl
+
+writes tests/data/playthroughs/waldmeister.txt. A reader sees the game in
+it, and a reviewer what a change changed. The moves come from arithmetic on
+the ply, so the text depends on the rules alone.
+*/
+
+%!  playthrough(+Module, -Text:string) is det.
+%
+%   Text is a game of Module from its third config, at most 60 plies.
+
+playthrough(Module, Text) :-
+    Module:game_info(Info),
+    nth1(3, Info.configs, Config),
+    Module:initial_state(Config, State),
+    with_output_to(string(Text),
+                   ( format("~w, initial_state(~q, State)~n",
+                            [Info.title,Config]),
+                     play(0, Module, Info, State)
+                   )).
+
+play(Ply, Module, Info, State) :-
+    format("~n----- ply ~d~n~n", [Ply]),
+    Module:show_game(State, [ascii(true)]),
+    format("~nstate: ~q~n", [State]),
+    Module:player_to_move(State, Player),
+    format("player_to_move: ~q~n", [Player]),
+    forall(member(P, Info.players),
+           ( Module:value(State, P, Value),
+             format("value(~q): ~w~n", [P,Value])
+           )),
+    Module:valid_moves(State, Moves),
+    length(Moves, Count),
+    format("valid_moves: ~d~n", [Count]),
+    (   Module:game_over(State, Winner)
+    ->  format("game_over: ~q~n", [Winner])
+    ;   Module:best_moves(State, 2, Best),
+        length(Best, BestCount),
+        format("best_moves(2): ~d~n", [BestCount]),
+        I is (Ply*7919+13) mod Count,
+        nth0(I, Moves, Move),
+        Module:move_notation(State, Move, Notation),
+        format("move: ~q, ~w~n", [Move,Notation]),
+        Module:move(State, Move, NewState),
+        Ply1 is Ply+1,
+        (   Ply1 =< 60
+        ->  play(Ply1, Module, Info, NewState)
+        ;   true
+        )
+    ).
+
+%!  playthrough_file(+Game, -File) is det.
+
+playthrough_file(Game, File) :-
+    source_file(playthrough:playthrough_file(_, _), Here),
+    file_directory_name(Here, Dir),
+    atomic_list_concat([Dir, '/data/playthroughs/', Game, '.txt'], File).
+
+%!  write_playthrough(+Game) is det.
+%
+%   Writes the playthrough of the reference of Game.
+
+write_playthrough(Game) :-
+    atom_concat(Game, '_reference', Reference),
+    load_game(Reference, Reference),
+    playthrough(Reference, Text),
+    playthrough_file(Game, File),
+    setup_call_cleanup(
+        open(File, write, Out, [encoding(utf8)]),
+        write(Out, Text),
+        close(Out)).

@@ -1,0 +1,27 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(test_examples, [test_examples/0]).
+:- use_module(library(plunit)).
+:- use_module('../run_swipl').
+
+/** <module> The examples run, and say what they should
+*/
+
+test_examples :-
+    run_tests(examples).
+
+example('examples/bot_match.pl', "hard 9 : 1 easy\n").
+example('examples/own_bot.pl', "against level 1: 1\nagainst level 2: 1\n").
+example('examples/compare.pl', "55 states alike; ").
+
+:- begin_tests(examples).
+
+test(runs, [forall(example(File, Start)), Errors-Status == ""-exit(0)]) :-
+    run_swipl([File], "", Output, Errors, Status),
+    assertion(string_concat(Start, _, Output)).
+
+:- end_tests(examples).
