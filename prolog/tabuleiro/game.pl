@@ -179,8 +179,13 @@ games_directory(Games) :-
 %!  game_name(?Name) is nondet.
 %
 %   Name is a game that comes with tabuleiro: a folder of `games` with a
-%   file of the same name. In alphabetical order.
+%   file of the same name. In alphabetical order; det for a given Name.
 
+game_name(Name) :-
+    atom(Name),
+    !,
+    games_directory(Games),
+    game_file(Games, Name, _).
 game_name(Name) :-
     games_directory(Games),
     directory_files(Games, Files0),
