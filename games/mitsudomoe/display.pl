@@ -97,13 +97,13 @@ marked_cells(Options, Marked) :-
     append(Marks, Last, Marked).
 
 column_letters(Cols) -->
-    [ '   '-[] ],
-    sequence(column_letter, Cols),
+    [ '       '-[] ],
+    sequence(column_letter, ['        '-[]], Cols),
     [ nl ].
 
 column_letter(Col) -->
     { Letter is 0'a+Col },
-    [ ansi(bold, '    ~c    ', [Letter]) ].
+    [ ansi(bold, '~c', [Letter]) ].
 
 rule(Where, Charset) -->
     { rule_chars(Charset, Where, Left, Line, Cross, Right),

@@ -37,6 +37,8 @@ game_info(info{ title: "Mitsudomoe",
                 most_moves: 91,
                 longest_game: inf,
                 value_range: 2-82,
+                scored: false,
+                views: [stacks-"lists the stacks, the top first"],
                 rules:
                 [ "Each player has three balls, each on a ring, in a corner of the",
                   "board, and five more rings. Who first has its three balls on the",

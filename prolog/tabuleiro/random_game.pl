@@ -5,7 +5,8 @@
 */
 
 :- module(tabuleiro_random_game,
-          [ random_game/3               % +Game, -Moves, +Options
+          [ random_game/3,              % +Game, -Moves, +Options
+            blunder/3                   % +Game, +State, +NewState
           ]).
 :- autoload(library(lists), [selectchk/3]).
 :- autoload(library(option), [option/2, option/3]).
@@ -64,7 +65,7 @@ random_ply(Careful, Game, State, Valid, Move, NewState) :-
     Game:move(State, Move0, NewState0),
     !,
     (   Careful == true,
-        loses(Game, State, NewState0),
+        blunder(Game, State, NewState0),
         selectchk(Move0, Valid, Others),
         Others = [_|_]
     ->  random_ply(Careful, Game, State, Others, Move, NewState)
@@ -72,9 +73,11 @@ random_ply(Careful, Game, State, Valid, Move, NewState) :-
         NewState = NewState0
     ).
 
-%   Who was to move in State has lost in NewState.
+%!  blunder(+Game, +State, +NewState) is semidet.
+%
+%   Who was to move in State has lost in NewState, the state after a move.
 
-loses(Game, State, NewState) :-
+blunder(Game, State, NewState) :-
     Game:game_over(NewState, Winner),
     Winner \== draw,
     Game:player_to_move(State, Player),

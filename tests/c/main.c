@@ -7,8 +7,8 @@
 int
 main(void) {
   Suite *(*const suites[])(void) = {
-      bitboard_suite, rng_suite,      perft_suite,
-      playout_suite,  registry_suite, waldmeister_suite,
+      bitboard_suite, rng_suite,        perft_suite,       playout_suite,
+      registry_suite, mitsudomoe_suite, waldmeister_suite,
   };
   SRunner *const runner = srunner_create(NULL);
 

@@ -10,6 +10,7 @@ Suite *rng_suite(void);
 Suite *perft_suite(void);
 Suite *playout_suite(void);
 Suite *registry_suite(void);
+Suite *mitsudomoe_suite(void);
 Suite *waldmeister_suite(void);
 
 #endif

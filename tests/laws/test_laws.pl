@@ -74,11 +74,13 @@ bot_sample(Game, Level, Count, Config) :-
 
 short_bot_sample(waldmeister, 2, 6, [size(Size)]) :-
     member(Size, [4,5,6,7,8]).
-bot_sample(mitsudomoe, Level, 12, Config) :-
+short_bot_sample(mitsudomoe, Level, 12, Config) :-
     member(Level, [1,2,3,4]),
     member(Config, [default,[rules(official)]]).
 
 long_bot_sample(waldmeister, 2, 300, [size(8)]).
+long_bot_sample(mitsudomoe, Level, 300, Config) :-
+    short_bot_sample(mitsudomoe, Level, _, Config).
 
 %!  seeded_match(?Game, ?Level, ?Config) is nondet.
 %

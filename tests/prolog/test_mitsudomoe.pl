@@ -883,7 +883,7 @@ test(ascii_board, [forall(impl(M)), Lines == Expected]) :-
     stacked(State),
     shown(M, State, [ascii(true)], Lines),
     Expected =
-    [ "       a        b        c        d        e    ",
+    [ "       a        b        c        d        e",
       "   +--------+--------+--------+--------+--------+",
       " 1 |  (W)   |  (B)   |   .    | bBoB   | bBoB   |",
       "   +--------+--------+--------+--------+--------+",
