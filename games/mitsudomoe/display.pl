@@ -9,9 +9,8 @@
             display_game/2              % +State, +Player
           ]).
 :- use_module(state).
-:- autoload(library(apply), [maplist/3]).
 :- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
-:- autoload(library(lists), [append/2, append/3, member/2, numlist/3, reverse/2]).
+:- autoload(library(lists), [append/3, member/2, numlist/3, reverse/2]).
 :- autoload(library(option), [option/2, option/3]).
 :- autoload('../../prolog/tabuleiro/game', [must_be_player/2]).
 :- autoload('../../prolog/tabuleiro/terminal', [print_lines/1, use_ascii/1]).
@@ -232,6 +231,7 @@ pieces([Piece|Stack]) -->
 supply(Hands, ToMove, Player, Step) -->
     { hand_of(Player, Hands, Hand),
       length(Hand, Count),
+      rings_text(Count, Rings),
       (   Player == ToMove
       ->  Style = bold,
           Sign = >,
@@ -241,10 +241,14 @@ supply(Hands, ToMove, Player, Step) -->
           Text = ""
       )
     },
-    [ ansi(Style, '~w ~w: ~d rings in the supply~w',
-           [Sign,Player,Count,Text]),
+    [ ansi(Style, '~w ~w: ~w in the supply~w', [Sign,Player,Rings,Text]),
       nl
     ].
+
+rings_text(1, "1 ring") :-
+    !.
+rings_text(Count, Text) :-
+    format(string(Text), '~d rings', [Count]).
 
 step_text(none,        "").
 step_text(ring,        ", to lay a ring").

@@ -140,7 +140,8 @@ test(r1_home_cells_have_a_base, [forall(impl(M)), Cells-Others == 6-6]) :-
     aggregate_all(count,
                   ( member(Row, Board), member(Stack, Row), Stack \= [empty] ),
                   Others).
-test(r1_goals_are_the_others_home, [forall(impl(M)), Bools == ['True','True']]) :-
+test(r1_goals_are_the_others_home,
+     [forall(impl(M)), Bools == ['True','True']]) :-
     position([3-0-w,4-0-w,4-1-w,0-3-b,0-4-b,1-4-b], 'White'-ring, State),
     M:game_over(State, 'White', White),
     M:game_over(State, 'Black', Black),
@@ -363,7 +364,8 @@ test(r11_no_ring_step_loses, [forall(impl(M)), Winner-Moves == 'Black'-[]]) :-
 test(r11_a_ring_in_the_supply_is_a_ring_step, [forall(impl(M)), fail]) :-
     far([2-2-['B','W','W','W','W'],1-0-w,1-1-b], 'White'-ring, State),
     M:game_over(State, _).
-test(r12_three_balls_on_their_goals_win, [forall(impl(M)), Winner == 'White']) :-
+test(r12_three_balls_on_their_goals_win,
+     [forall(impl(M)), Winner == 'White']) :-
     position([3-0-w,4-0-w,3-1-w,4-1-'W',0-0-b,0-1-b,0-2-b], 'White'-ball,
              State0),
     M:move(State0, [3,1,4,1,whiteBall], State),
@@ -417,7 +419,8 @@ test(r15_who_has_won_has_won, [forall(impl(M)), Winner == 'White']) :-
     position([3-0-w,4-0-w,4-1-w,0-3-b,0-4-b,1-4-b], 'Black'-ring, official,
              State),
     M:game_over(State, Winner).
-test(r15_rules_stay_with_the_game, [forall(impl(M)), Rules == rules(official)]) :-
+test(r15_rules_stay_with_the_game,
+     [forall(impl(M)), Rules == rules(official)]) :-
     M:initial_state([rules(official)], State0),
     play(M, [[-1,-1,1,2,whiteRing],[0,3,1,2,whiteBall]], State0, State),
     last(State, Rules).
@@ -617,7 +620,8 @@ white_is_near(State) :-
 
 :- begin_tests(mitsudomoe_document).
 
-test(initial_is_where_a_game_starts, [forall(impl(M)), Initial == [Board,Hands]]) :-
+test(initial_is_where_a_game_starts,
+     [forall(impl(M)), Initial == [Board,Hands]]) :-
     M:initial(Initial),
     start(M, [Board,Hands|_]).
 test(the_documents_positions_are_consistent, forall(impl(M))) :-
@@ -627,7 +631,8 @@ test(the_documents_positions_are_consistent, forall(impl(M))) :-
            ( call(M:Name, [Board,Hands]),
              M:valid_moves([Board,Hands,'White'-Step], _)
            )).
-test(the_end_map_is_won_by_black, [forall(impl(M)), Bools == ['False','True']]) :-
+test(the_end_map_is_won_by_black,
+     [forall(impl(M)), Bools == ['False','True']]) :-
     M:endMap(State),
     M:game_over(State, 'White', White),
     M:game_over(State, 'Black', Black),
@@ -648,7 +653,8 @@ test(ball_moves_need_only_a_board, [forall(impl(M)), Moves == Moves1]) :-
     M:intermediateMap([Board,Hands]),
     M:valid_moves([Board,_], 'WhiteBall', Moves),
     M:valid_moves([Board,Hands,'Black'-ring], 'WhiteBall', Moves1).
-test(kinds_know_the_rules_of_a_full_state, [forall(impl(M)), Counts == [1,0]]) :-
+test(kinds_know_the_rules_of_a_full_state,
+     [forall(impl(M)), Counts == [1,0]]) :-
     position([0-2-w,0-3-b,0-4-'W',2-1-'B',4-4-w,3-3-w,0-0-b,4-0-b],
              'White'-ball, State),
     append(State, [rules(official)], Official),
@@ -666,20 +672,24 @@ test(valid_moves_of_a_player, [forall(impl(M)), Counts == [19,0]]) :-
     M:valid_moves(State, 'White', White),
     M:valid_moves(State, 'Black', Black),
     maplist(length, [White,Black], Counts).
-test(move_4_moves_a_ring, [forall(impl(M)), Tops-Rest == [whiteRing,empty]-[h]]) :-
+test(move_4_moves_a_ring,
+     [forall(impl(M)), Tops-Rest == [whiteRing,empty]-[h]]) :-
     M:intermediateMap([Board|_]),
     M:move([Board,h], [0,2,3,3,whiteRing], 'White', State),
     maplist(top(State), [3-3,0-2], Tops),
     State = [_|Rest].
-test(move_4_takes_from_the_supply, [forall(impl(M)), Hands == [[],[blackRing,blackRing]]]) :-
+test(move_4_takes_from_the_supply,
+     [forall(impl(M)), Hands == [[],[blackRing,blackRing]]]) :-
     M:intermediateMap(State),
     M:move(State, [-1,-1,3,3,blackRing], 'Black', [_,Hands]).
 test(move_4_jumps_anywhere, [forall(impl(M)), Top == whiteBall]) :-
     M:intermediateMap(State),
     M:move(State, [2,2,0,2,whiteBall], 'White', New),
     top(New, 0-2, Top).
-test(move_4_relocates, [forall(( impl(M), member(Player, ['White','Black']) )),
-                        Top == blackBall]) :-
+test(move_4_relocates,
+     [ forall(( impl(M), member(Player, ['White','Black']) )),
+       Top == blackBall
+     ]) :-
     M:intermediateMap(State),
     M:move(State, [2,3,4,2,blackBall], Player, New),
     top(New, 4-2, Top).
@@ -708,16 +718,13 @@ test(get_board_and_pieces, [forall(impl(M)), Board-Pieces == b-h]) :-
     M:getBoard([b,_], Board),
     M:getPieces([_,h,_], Pieces).
 test(choose_in_the_order_of_the_list,
-     [ forall(( impl(M),
-                member(Moves, [ [[2,2,2,4,whiteBall],[0,3,0,2,whiteBall],
-                                 [0,4,1,3,whiteBall],[0,4,0,2,whiteBall]] ]),
-                member(Level-I, [1-2,2-3,3-3])
-              )),
-       Chosen == Move
-     ]) :-
+     [ forall(( impl(M), member(Level-I, [1-2,2-3,3-3]) )), Index == I ]) :-
     M:intermediateMap(State),
-    nth1(I, Moves, Move),
-    M:choose_moveBall(State, 'White', Level, Moves, Chosen).
+    Moves = [ [2,2,2,4,whiteBall], [0,3,0,2,whiteBall], [0,4,1,3,whiteBall],
+              [0,4,0,2,whiteBall]
+            ],
+    M:choose_moveBall(State, 'White', Level, Moves, Chosen),
+    once(nth1(Index, Moves, Chosen)).
 test(choose_a_ring,
      [ forall(( impl(M),
                 member(Level-Cell, [1-(1-2),2-(1-2),3-(0-2)])
@@ -748,14 +755,12 @@ test(choose_from_nothing,
      ]) :-
     M:initial(State),
     call(M:Name, State, 'White', 3, [], _).
-test(values_are_reversed_onto_what_there_is, [forall(impl(M)), Values == [5,3,x]]) :-
+test(values_are_reversed_onto_what_there_is,
+     [forall(impl(M)), Values == [7,3,x]]) :-
     M:intermediateMap([Board,_]),
     M:valueOfEachValidMoveBall([Board,_], 'White',
-                               [[2,2,2,4,whiteBall],[2,2,1,3,whiteBall]],
-                               [x], Values0),
-    Values0 = [V1,V2,X],
-    V1-V2 == 3-3,
-    Values = [5,3,X].
+                               [[2,2,2,4,whiteBall],[0,4,1,3,whiteBall]],
+                               [x], Values).
 test(values_of_rings, [forall(impl(M)), Values == [4,3,x]]) :-
     M:initial(State),
     M:valueOfEachValidMoveRing(State, 'White', 1,
@@ -900,7 +905,9 @@ test(ascii_board, [forall(impl(M)), Lines == Expected]) :-
       ""
     ].
 test(whole_stacks_on_request,
-     [forall(impl(M)), Stacks == ["   c3:  W   B   W ","   e2: (B)  B   B  BoB"]]) :-
+     [ forall(impl(M)),
+       Stacks == ["   c3:  W   B   W ","   e2: (B)  B   B  BoB"]
+     ]) :-
     stacked(State),
     shown(M, State, [ascii(true),stacks(true)], Lines),
     append(Before, Stacks0, Lines),
@@ -909,16 +916,22 @@ test(whole_stacks_on_request,
     append(Stacks, _, Stacks0),
     !.
 test(a_flipped_board_starts_with_the_last_row_and_column,
-     [forall(impl(M)), Line == " 5 |   .    |   .    |   .    | wWoW   | w(W)   |"]) :-
+     [ forall(impl(M)),
+       Line == " 5 |   .    |   .    |   .    | wWoW   | w(W)   |"
+     ]) :-
     stacked(State),
     shown(M, State, [ascii(true),flip(true)], [_,_,Line|_]).
 test(the_last_move_is_marked,
-     [forall(impl(M)), Line == " 3 |   .    |   .    |[  W  3]|   .    |   .    |"]) :-
+     [ forall(impl(M)),
+       Line == " 3 |   .    |   .    |[  W  3]|   .    |   .    |"
+     ]) :-
     stacked(State),
     shown(M, State, [ascii(true),last([-1,-1,2,2,whiteRing])], Lines),
     nth1(7, Lines, Line).
 test(cells_are_marked,
-     [forall(impl(M)), Line == " 3 |[  .   ]|   .    |   W  3 |   .    |   .    |"]) :-
+     [ forall(impl(M)),
+       Line == " 3 |[  .   ]|   .    |   W  3 |   .    |   .    |"
+     ]) :-
     stacked(State),
     shown(M, State, [ascii(true),marks([0-2])], Lines),
     nth1(7, Lines, Line).
@@ -934,15 +947,19 @@ test(the_step_is_named,
     shown(M, State, [ascii(true)], Lines),
     once(( member(Line, Lines), string_concat(_, Text, Line) )).
 test(display_game_2_of_the_document,
-     [forall(impl(M)), Lines == ["  White: 0 rings in the supply",
-                                 "> Black: 3 rings in the supply",""]]) :-
+     [ forall(impl(M)),
+       Lines == [ "  White: 0 rings in the supply",
+                  "> Black: 3 rings in the supply", ""
+                ]
+     ]) :-
     M:intermediateMap(State),
     with_output_to(string(Text), M:display_game(State, 'Black')),
     split_string(Text, "\n", "", All),
     length(Lines, 3),
     append(_, Lines, All),
     !.
-test(no_line_is_wider_than_a_terminal, [forall(impl(M)), true(Longest =< 79)]) :-
+test(no_line_is_wider_than_a_terminal,
+     [forall(impl(M)), true(Longest =< 79)]) :-
     position([ 0-4-[w,'B','B','B','B','B','W','W','W','W','W'],
                0-3-w,1-2-w,1-0-b,4-0-b,4-1-b
              ],
