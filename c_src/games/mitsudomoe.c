@@ -342,50 +342,6 @@ mitsudomoe_count_moves(const position *pos) {
          count_cells(free_rings(p, player)) * (cells - 1);
 }
 
-static bool
-mitsudomoe_is_legal(const position *pos, move m) {
-  const mitsudomoe_position *p = mitsudomoe_of(pos);
-  const enum player player = p->to_move;
-  const int from = mitsudomoe_from(m), to = mitsudomoe_to(m);
-  const bool ball = p->step != MITSUDOMOE_RING;
-  const enum player owner = p->step == MITSUDOMOE_RELOCATE ? !player : player;
-  mitsudomoe_set sources, targets;
-
-  if (from >= MITSUDOMOE_BITS ||
-      mitsudomoe_piece_of(m) != mitsudomoe_piece(ball, owner))
-    return false;
-
-  switch ((enum mitsudomoe_step)p->step) {
-  case MITSUDOMOE_RING:
-    if (turn_outcome(p) != OUTCOME_NONE)
-      return false;
-    if (from == MITSUDOMOE_SUPPLY)
-      return p->hand[player] && mitsudomoe_has(ring_targets(p, from), to);
-    sources = free_rings(p, player);
-    targets = ring_targets(p, from);
-    break;
-  case MITSUDOMOE_BALL:
-    if (from == MITSUDOMOE_SUPPLY)
-      return false;
-    sources = movable_balls(p, player);
-    targets =
-        ball_targets(from, free_rings(p, player), vaultable_now(p, player));
-    break;
-  case MITSUDOMOE_RELOCATE:
-  default:
-    if (from == MITSUDOMOE_SUPPLY)
-      return false;
-    sources = p->vaulted;
-    targets = free_rings(p, owner);
-    break;
-  }
-  return mitsudomoe_has(sources, from) && mitsudomoe_has(targets, to);
-}
-
-/* ------------------------------------------------------------------------
-   Play
-   ------------------------------------------------------------------------ */
-
 bool
 mitsudomoe_can_shift(const mitsudomoe_position *p, move m) {
   const enum mitsudomoe_piece piece = mitsudomoe_piece_of(m);
@@ -401,6 +357,36 @@ mitsudomoe_can_shift(const mitsudomoe_position *p, move m) {
                                     : mitsudomoe_has(sources, from)) &&
          mitsudomoe_has(targets, to);
 }
+
+static bool
+mitsudomoe_is_legal(const position *pos, move m) {
+  const mitsudomoe_position *p = mitsudomoe_of(pos);
+  const enum player player = p->to_move;
+  const enum player owner = p->step == MITSUDOMOE_RELOCATE ? !player : player;
+  const bool ball = p->step != MITSUDOMOE_RING;
+  const int from = mitsudomoe_from(m), to = mitsudomoe_to(m);
+
+  if (from >= MITSUDOMOE_BITS ||
+      mitsudomoe_piece_of(m) != mitsudomoe_piece(ball, owner) ||
+      !mitsudomoe_can_shift(p, m))
+    return false;
+  switch ((enum mitsudomoe_step)p->step) {
+  case MITSUDOMOE_RING:
+    return from != to && turn_outcome(p) == OUTCOME_NONE;
+  case MITSUDOMOE_BALL:
+    return mitsudomoe_has(movable_balls(p, player), from) &&
+           mitsudomoe_has(ball_targets(from, free_rings(p, player),
+                                       vaultable_now(p, player)),
+                          to);
+  case MITSUDOMOE_RELOCATE:
+    break;
+  }
+  return mitsudomoe_has(p->vaulted, from);
+}
+
+/* ------------------------------------------------------------------------
+   Play
+   ------------------------------------------------------------------------ */
 
 /* The top ring of CELL, if it has any, counts in the sets of top rings. */
 static inline void

@@ -3,6 +3,7 @@
 
 #include "../../c_src/engine/perft.h"
 #include "../../c_src/engine/playout.h"
+#include "../../c_src/engine/search.h"
 #include "../../c_src/games/mitsudomoe.h"
 #include "suites.h"
 
@@ -103,8 +104,23 @@ check_position(const position *pos) {
   }
 }
 
-/* Random games in which nobody loses at once unless it must, checking every
-   position on the way; official rules in every other. */
+/* Plays a random one of the N >= 1 moves LIST of P, not one by which the mover
+   loses at once unless 100 draws find no other. */
+static void
+play_carefully(position *p, const move *list, int n, rng *r) {
+  const enum player player = g->to_move(p);
+  position next;
+
+  for (int tries = 0; tries < 100; tries++) {
+    g->play(p, list[rng_below(r, (uint32_t)n)], &next);
+    if (g->outcome(&next) != (enum outcome) !player)
+      break;
+  }
+  *p = next;
+}
+
+/* Random games, checking every position on the way; official rules in every
+   other. */
 START_TEST(every_position_is_consistent) {
   move list[MITSUDOMOE_MAX_MOVES], best[MITSUDOMOE_MAX_MOVES];
   watch never = {0};
@@ -131,15 +147,7 @@ START_TEST(every_position_is_consistent) {
       ck_assert(g->is_legal(&p, best[0]));
     }
 
-    const enum player player = g->to_move(&p);
-    position next;
-
-    for (int tries = 0; tries < 100; tries++) {
-      g->play(&p, list[rng_below(&r, (uint32_t)n)], &next);
-      if (g->outcome(&next) != (enum outcome) !player)
-        break;
-    }
-    p = next;
+    play_carefully(&p, list, n, &r);
   }
 }
 END_TEST
@@ -339,18 +347,40 @@ START_TEST(level_4_stops_when_told) {
   /* A search of fewer nodes than the watch counts is not asked to stop. */
   rng_seed(&r, 4);
   for (int ply = 0; ply < 200 && n > 0; ply++) {
-    position next;
-    const int moves = g->moves(&p, list);
-    const enum player player = g->to_move(&p);
-
-    ck_assert_int_gt(moves, 0);
-    do
-      g->play(&p, list[rng_below(&r, (uint32_t)moves)], &next);
-    while (g->outcome(&next) == (enum outcome) !player);
-    p = next;
+    play_carefully(&p, list, g->moves(&p, list), &r);
     n = g->best_moves(&p, 4, &w, list);
   }
   ck_assert_int_eq(n, -1);
+}
+END_TEST
+
+static int
+value_for(const position *p, enum player player, const void *context) {
+  (void)context;
+  return g->value(p, player);
+}
+
+/* A narrowing window must not change which move is the first of the best. */
+START_TEST(the_first_best_move_is_that_of_the_scores) {
+  move list[MITSUDOMOE_MAX_MOVES], lists[10 * MITSUDOMOE_MAX_MOVES];
+  int scores[MITSUDOMOE_MAX_MOVES];
+  watch never = {0};
+  const search s = {
+      .game = g, .evaluate = value_for, .watch = &never, .lists = lists};
+  position p = start(false);
+  rng r;
+
+  rng_seed(&r, 6);
+  for (int ply = 0; ply < 40; ply++) {
+    const int n = g->moves(&p, list);
+    int first = 0;
+
+    ck_assert(search_scores(&s, &p, 2, list, n, scores));
+    while (scores[first] != search_best(scores, n))
+      first++;
+    ck_assert_int_eq(search_first_best(&s, &p, 2, list, n), first);
+    play_carefully(&p, list, n, &r);
+  }
 }
 END_TEST
 
@@ -372,6 +402,7 @@ mitsudomoe_suite(void) {
   tcase_add_test(positions, the_hash_tells_positions_apart);
   tcase_add_test(positions, a_seed_fixes_the_game);
   tcase_add_test(positions, level_4_stops_when_told);
+  tcase_add_test(positions, the_first_best_move_is_that_of_the_scores);
   suite_add_tcase(s, positions);
   return s;
 }
