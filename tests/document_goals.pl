@@ -86,3 +86,39 @@ document_goal(mitsudomoe, values_of_rings, State,
 document_goal(mitsudomoe, values_of_balls, State,
               valueOfEachValidMoveBall(State, 'White', Moves, [], _)) :-
     mitsudomoe:valid_moves(State, 'WhiteBall', Moves).
+document_goal(tactigon, validate_move, State, validate_move(State, _)).
+document_goal(tactigon, valid_move_for_piece, State,
+              valid_move_for_piece(State, Piece, OX-OY-_-_)) :-
+    State = [[position(Piece, tile(OX,OY))|_]|_].
+document_goal(tactigon, valid_move_dfs, State,
+              valid_move_dfs(State, 3, red-square-1, 3-6, 3-5)).
+document_goal(tactigon, move_aux, State, move_aux(State, 3-5-3-6, _)).
+document_goal(tactigon, moves_of_two_elements, [Board,Player|_],
+              valid_moves([Board,Player], _)).
+document_goal(tactigon, move_of_two_elements, [Board,Player|Rules],
+              move([Board,Player], Move, _)) :-
+    tactigon:valid_moves([Board,Player|Rules], [Move|_]).
+document_goal(tactigon, evaluate_advantage, [Board|_],
+              evaluate_advantage([Board,_], red, _)).
+document_goal(tactigon, closest_to_opponent_pentagon, [Board|_],
+              closest_to_opponent_pentagon([Board,_], red, _)).
+document_goal(tactigon, wins_game, State, wins_game(State, cian, _)).
+document_goal(tactigon, count_player_pieces, [Board|_],
+              count_player_pieces([Board,_], red, _)).
+document_goal(wali, What, State, Goal) :-
+    arg(1, State, Board),
+    arg(2, State, Turn),
+    wali_goal(What, Board, Turn, Goal).
+
+wali_goal(valid_moves_of_board, Board, Turn, valid_moves(Board, Turn, _)).
+wali_goal(game_over_of_board, Board, _, game_over(Board, _)).
+wali_goal(choose_move_of_board, Board, Turn, choose_move(Board, Turn, 1, _)).
+wali_goal(move_of_board, Board, Turn, move(Board, Move, Turn, _)) :-
+    (   Turn \= _-peek(_),
+        wali:valid_moves(Board, Turn, [Move|_])
+    ->  true
+    ;   Move = 0-0/0-0
+    ).
+wali_goal(match_, Board, _, match_(Board, 'W', 1-1, _)).
+wali_goal(get_piece, Board, _, get_piece(Board, 1, 1, _)).
+wali_goal(set_piece, Board, _, set_piece(Board, 1, 1, 'O', _)).

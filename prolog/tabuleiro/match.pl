@@ -9,12 +9,13 @@
                                         % +Options
           ]).
 :- autoload(library(apply), [maplist/3]).
+:- autoload(library(assoc), [empty_assoc/1, get_assoc/3, put_assoc/4]).
 :- autoload(library(error),
             [domain_error/2, instantiation_error/1, must_be/2]).
 :- autoload(library(lists), [append/3, member/2, nth1/3]).
 :- autoload(library(option), [option/2, option/3]).
 :- use_module(game, [load_game/2]).
-:- use_module(human, [ask_move/5]).
+:- use_module(human, [ask_move/6, game_views/2]).
 :- use_module(terminal, [say/1]).
 
 /** <module> Matches: one game between two players
@@ -22,7 +23,8 @@
 
 :- predicate_options(play_match/5, 5,
                      [ config(any), state(any), show(boolean),
-                       ascii(boolean), flip(boolean), moves(-list)
+                       ascii(boolean), flip(boolean), moves(-list),
+                       threefold(boolean), max_plies(nonneg)
                      ]).
 
 %!  play_match(+Game, +Player1, +Player2, -Winner, +Options) is det.
@@ -39,8 +41,12 @@
 %     - state(State): play on from State
 %     - show(Bool): print every position and move; default false unless a
 %       player is human
-%     - ascii(Bool), flip(Bool): for show_game/2
+%     - ascii(Bool), flip(Bool), and the views of the game: for show_game/2
 %     - moves(-Moves): the moves of the game
+%     - threefold(Bool): the game is a draw when a state occurs for the third
+%       time; default false
+%     - max_plies(Max): the game is a draw after that many plies; default
+%       without limit
 %
 %   With a seeded generator the game of two bots is reproducible:
 %
@@ -63,18 +69,25 @@ play_match(Game, Player1, Player2, Winner, Options) :-
     must_be(boolean, Show),
     match(Show, Module, Info, Options, Match),
     show(State, [], Match),
-    play_on(State, Players, Match, Moves, Winner),
+    history(Options, History),
+    play_on(State, Players, Match, History, Moves, Winner),
     ignore(option(moves(Moves), Options)).
 
-%   What does not change in a match.
+%   What a match is about; only its view may change.
 
 match(Show, Module, Info, Options,
       match{show:Show, game:Module, info:Info, view:View}) :-
+    game_views(Info, Views),
     findall(Option,
-            ( member(Option, Options),
-              memberchk(Option, [ascii(_), flip(_)])
+            ( member(Name, [ascii|Views]),
+              view_option(Name, Option),
+              memberchk(Option, Options)
             ),
             View).
+
+view_option(ascii, ascii(_)).
+view_option(Name-_, Option) :-
+    functor(Option, Name, 1).
 
 start(Module, Options, State) :-
     (   option(state(State), Options)
@@ -100,30 +113,85 @@ known_player(Info, level(N), level(N, Name)) :-
 known_player(_, Player, _) :-
     domain_error(player, Player).
 
-play_on(State, _, Match, [], Winner) :-
+play_on(State, _, Match, _, [], Winner) :-
     Match.game:game_over(State, Winner),
     !,
     announce(Winner, State, Match).
-play_on(State, Players, Match, [Move|Moves], Winner) :-
-    player_number(State, Match, N),
+play_on(State, Players, Match, History, Moves, Winner) :-
+    seen(State, History, NewHistory, Draw),
+    (   Draw == none
+    ->  Moves = [Move|Moves1],
+        play_ply(State, Players, Match, Move, NewState, NewMatch),
+        play_on(NewState, Players, NewMatch, NewHistory, Moves1, Winner)
+    ;   Moves = [],
+        Winner = draw,
+        announce_draw(Draw, State, Match)
+    ).
+
+play_ply(State, Players, Match0, Move, NewState, Match) :-
+    player_number(State, Match0, N),
     nth1(N, Players, Player),
-    nth1(N, Match.info.player_names, Name),
-    choose(Player, State, Name, Match, Move),
+    nth1(N, Match0.info.player_names, Name),
+    choose(Player, State, Name, Match0, Move, Match),
     Match.game:move(State, Move, NewState),
     !,
     show_move(Name, Player, State, Move, Match),
-    show(NewState, [last(Move)], Match),
-    play_on(NewState, Players, Match, Moves, Winner).
+    show(NewState, [last(Move)], Match).
 
 player_number(State, Match, N) :-
     Match.game:player_to_move(State, Player),
     nth1(N, Match.info.players, Player),
     !.
 
-choose(human, State, Name, Match, Move) :-
-    ask_move(Match.game, State, Name, Match.view, Move).
-choose(level(N, _), State, _, Match, Move) :-
+%   A person may change the view for the rest of the match.
+
+choose(human, State, Name, Match, Move, Match.put(view, View)) :-
+    ask_move(Match.game, State, Name, Match.view, Move, View).
+choose(level(N, _), State, _, Match, Move, Match) :-
     Match.game:choose_move(State, N, Move).
+
+                /*******************************
+                *             DRAWS            *
+                *******************************/
+
+%   A history is history(Plies, MaxPlies, Seen): Seen tells how often each
+%   state occurred, or is `none` where that does not matter.
+
+history(Options, history(0, Max, Seen)) :-
+    option(max_plies(Max), Options, inf),
+    (   Max == inf
+    ->  true
+    ;   must_be(nonneg, Max)
+    ),
+    option(threefold(Threefold), Options, false),
+    must_be(boolean, Threefold),
+    (   Threefold == true
+    ->  empty_assoc(Seen)
+    ;   Seen = none
+    ).
+
+%!  seen(+State, +History0, -History, -Draw) is det.
+%
+%   Draw tells why the game is a draw at State, `none` if it is not.
+
+seen(State, history(Plies0, Max, Seen0), history(Plies, Max, Seen), Draw) :-
+    Plies is Plies0+1,
+    occurs(Seen0, State, Seen, Times),
+    (   Times >= 3
+    ->  Draw = threefold
+    ;   Plies0 == Max
+    ->  Draw = max_plies
+    ;   Draw = none
+    ).
+
+occurs(none, _, none, 1) :-
+    !.
+occurs(Seen0, State, Seen, Times) :-
+    (   get_assoc(State, Seen0, Times0)
+    ->  Times is Times0+1
+    ;   Times = 1
+    ),
+    put_assoc(State, Seen0, Times, Seen).
 
                 /*******************************
                 *            SHOWING           *
@@ -147,10 +215,17 @@ show_move(Name, Player, State, Move, Match) :-
 announce(Winner, State, Match) :-
     (   Match.show == true
     ->  winner_name(Winner, Match, Who),
-        maplist(value_for(State, Match), Match.info.players, Values),
+        points(State, Match, Values),
         say(winner(Who, Values))
     ;   true
     ).
+
+announce_draw(Draw, State, Match) :-
+    (   Match.show == true
+    ->  say(draw(Draw))
+    ;   true
+    ),
+    announce(draw, State, Match).
 
 winner_name(draw, _, draw) :-
     !.
@@ -158,6 +233,12 @@ winner_name(Winner, Match, player(Name)) :-
     nth1(N, Match.info.players, Winner),
     !,
     nth1(N, Match.info.player_names, Name).
+
+points(State, Match, Values) :-
+    (   get_dict(scored, Match.info, true)
+    ->  maplist(value_for(State, Match), Match.info.players, Values)
+    ;   Values = []
+    ).
 
 value_for(State, Match, Player, Value) :-
     Match.game:value(State, Player, Value).

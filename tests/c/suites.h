@@ -9,8 +9,11 @@ Suite *bitboard_suite(void);
 Suite *rng_suite(void);
 Suite *perft_suite(void);
 Suite *playout_suite(void);
+Suite *search_suite(void);
 Suite *registry_suite(void);
 Suite *mitsudomoe_suite(void);
+Suite *tactigon_suite(void);
 Suite *waldmeister_suite(void);
+Suite *wali_suite(void);
 
 #endif

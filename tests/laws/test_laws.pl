@@ -72,13 +72,31 @@ bot_sample(Game, Level, Count, Config) :-
     ;   short_bot_sample(Game, Level, Count, Config)
     ).
 
+short_bot_sample(tactigon, 2, 6, Config) :-
+    tactigon:game_info(Info),
+    member(Config, Info.configs).
 short_bot_sample(waldmeister, 2, 6, [size(Size)]) :-
     member(Size, [4,5,6,7,8]).
+short_bot_sample(wali, 2, 40, [size(Size)]) :-   % five stones each at most
+    member(Size, [3-3,4-3,3-5,4-4]).
+short_bot_sample(wali, 2, 20, [size(4-4),rules(Rules)]) :-
+    member(Rules, [ [take(any)], [go_back(allowed)], [long_run(illegal)],
+                    [double(two)],
+                    [ double(two), go_back(allowed), long_run(illegal),
+                      take(any)
+                    ]
+                  ]).
 short_bot_sample(mitsudomoe, Level, 12, Config) :-
     member(Level, [1,2,3,4]),
     member(Config, [default,[rules(official)]]).
 
+long_bot_sample(tactigon, 2, 100, Config) :-
+    tactigon:game_info(Info),
+    member(Config, Info.configs).
 long_bot_sample(waldmeister, 2, 300, [size(8)]).
+long_bot_sample(wali, 2, 100, default).
+long_bot_sample(wali, 2, 100, [size(4-4)]).
+long_bot_sample(wali, 2, 50, [rules([double(two),take(any)])]).
 long_bot_sample(mitsudomoe, Level, 300, Config) :-
     short_bot_sample(mitsudomoe, Level, _, Config).
 
@@ -86,8 +104,12 @@ long_bot_sample(mitsudomoe, Level, 300, Config) :-
 %
 %   A seeded game of that bot against level 1 is the same in both.
 
+seeded_match(tactigon, 2, default).
+seeded_match(tactigon, 2, [size(15),advanced([1,2])]).
 seeded_match(waldmeister, 1, default).
 seeded_match(waldmeister, 2, [size(5),goals(2-1)]).
+seeded_match(wali, 1, default).
+seeded_match(wali, 2, [size(4-4)]).
 seeded_match(mitsudomoe, 3, default).
 seeded_match(mitsudomoe, 4, [rules(official)]).
 
@@ -97,7 +119,7 @@ test(best_moves_agree,
      [ forall(bot_sample(Game, Level, Count, Config)),
        setup(format("~w level ~w ~w~n", [Game,Level,Config]))
      ]) :-
-    implementations(Game, Reference),
+    once(implementations(Game, Reference)),
     number_from('TABULEIRO_SEED', 1, Seed),
     set_random(seed(Seed)),
     forall(between(1, Count, _),
@@ -108,12 +130,14 @@ test(best_moves_agree,
            )).
 test(a_seed_gives_the_same_game_in_both,
      [forall(seeded_match(Game, Level, Config))]) :-
-    implementations(Game, Reference),
+    once(implementations(Game, Reference)),
     findall(Moves,
             ( member(Module, [Game,Reference]),
               set_random(seed(7)),
               play_match(Module, level(Level), level(1), _,
-                         [config(Config), moves(Moves)])
+                         [ config(Config), moves(Moves), threefold(true),
+                           max_plies(200)
+                         ])
             ),
             [Moves1,Moves2]),
     assertion(Moves1 == Moves2).

@@ -1,0 +1,599 @@
+#include "wali.h"
+
+#include "../engine/hash.h"
+#include "../engine/search.h"
+
+/* ------------------------------------------------------------------------
+   Board
+   ------------------------------------------------------------------------ */
+
+/* Row R of every column. */
+#define ROW(r) ((uint64_t)0x0101010101010101 << (r))
+
+/* The cells next to those of B, in one direction each.  Off the left and right
+   edges of the widest board bits fall off; from one column's end a shift by
+   one leads to the next column's start, which is masked. */
+static uint64_t
+left_of(uint64_t b) {
+  return b >> 8;
+}
+
+static uint64_t
+right_of(uint64_t b) {
+  return b << 8;
+}
+
+static uint64_t
+above(uint64_t b) {
+  return b >> 1 & ~ROW(7);
+}
+
+static uint64_t
+below(uint64_t b) {
+  return b << 1 & ~ROW(0);
+}
+
+uint64_t
+wali_neighbours(uint64_t b) {
+  return left_of(b) | right_of(b) | above(b) | below(b);
+}
+
+static uint64_t
+bit(int cell) {
+  return (uint64_t)1 << cell;
+}
+
+static bool
+has(uint64_t b, int cell) {
+  return b >> cell & 1;
+}
+
+uint64_t
+wali_cells(int columns, int rows) {
+  uint64_t cells = 0;
+
+  for (int c = 0; c < columns; c++)
+    cells |= (((uint64_t)1 << rows) - 1) << (WALI_STRIDE * c);
+  return cells;
+}
+
+int
+wali_stones_each(int columns, int rows) {
+  const int each = (columns * rows + 1) / 2 - 3;
+
+  return each > 3 ? each : 3;
+}
+
+static uint64_t
+empty_cells(const wali_position *p) {
+  return p->cells & ~(p->stones[0] | p->stones[1]);
+}
+
+/* ------------------------------------------------------------------------
+   Runs (R7)
+   ------------------------------------------------------------------------ */
+
+/* The cells at which a run of three starts, and the two to the right. */
+uint64_t
+wali_threes_in_rows(uint64_t b) {
+  const uint64_t two = left_of(b);
+  const uint64_t three = left_of(two);
+  const uint64_t start = b & two & three & ~left_of(three) & ~right_of(b);
+
+  return start | right_of(start) | right_of(right_of(start));
+}
+
+uint64_t
+wali_threes_in_columns(uint64_t b) {
+  const uint64_t two = above(b);
+  const uint64_t three = above(two);
+  const uint64_t start = b & two & three & ~above(three) & ~below(b);
+
+  return start | below(start) | below(below(start));
+}
+
+/* The cells of B that are in a run of four or more. */
+static uint64_t
+long_runs(uint64_t b) {
+  const uint64_t row =
+      b & left_of(b) & left_of(left_of(b)) & left_of(left_of(left_of(b)));
+  const uint64_t column =
+      b & above(b) & above(above(b)) & above(above(above(b)));
+
+  return row | right_of(row) | right_of(right_of(row)) |
+         right_of(right_of(right_of(row))) | column | below(column) |
+         below(below(column)) | below(below(below(column)));
+}
+
+/* ------------------------------------------------------------------------
+   Plies
+   ------------------------------------------------------------------------ */
+
+/* R4: where PLAYER can drop a stone. */
+static uint64_t
+drop_cells(const wali_position *p, enum player player) {
+  return p->hand[player] ? empty_cells(p) & ~wali_neighbours(p->stones[player])
+                         : 0;
+}
+
+/* R9: the stones that the player to move may take. */
+static uint64_t
+take_cells(const wali_position *p) {
+  const uint64_t enemy = p->stones[!p->to_move];
+
+  return p->rules & WALI_TAKE_ANY ? enemy
+                                  : enemy & ~(wali_threes_in_rows(enemy) |
+                                              wali_threes_in_columns(enemy));
+}
+
+/* The cells of a drop or a take. */
+static uint64_t
+target_cells(const wali_position *p) {
+  return p->phase == WALI_DROP ? drop_cells(p, (enum player)p->to_move)
+                               : take_cells(p);
+}
+
+/* The stones of the player to move that can step in each direction; from one
+   cell the directions in this order lead to ascending cells. */
+typedef struct steps {
+  uint64_t left, up, down, right;
+} steps;
+
+/* Removes from *STONES those whose step by DIFFERENCE would make a run of four
+   or more (R12). */
+static void
+remove_long_runs(const wali_position *p, int difference, uint64_t *stones) {
+  const uint64_t own = p->stones[p->to_move];
+
+  for (uint64_t rest = *stones; rest;) {
+    const int from = bitboard_pop64(&rest);
+    const int to = from + difference;
+
+    if (has(long_runs(own ^ bit(from) ^ bit(to)), to))
+      *stones ^= bit(from);
+  }
+}
+
+static steps
+legal_steps(const wali_position *p) {
+  const uint64_t own = p->stones[p->to_move];
+  const uint64_t empty = empty_cells(p);
+  const move last = p->last[p->to_move];
+  steps s = {.left = own & right_of(empty),
+             .up = own & below(empty),
+             .down = own & above(empty),
+             .right = own & left_of(empty)};
+
+  if (last != WALI_NO_MOVE) { /* R8: not back from where it went */
+    const int at = wali_to(last);
+
+    switch (wali_from(last) - at) {
+    case -8:
+      s.left &= ~bit(at);
+      break;
+    case -1:
+      s.up &= ~bit(at);
+      break;
+    case 1:
+      s.down &= ~bit(at);
+      break;
+    case 8:
+      s.right &= ~bit(at);
+      break;
+    }
+  }
+  if (p->rules & WALI_LONG_RUN_ILLEGAL) {
+    remove_long_runs(p, -8, &s.left);
+    remove_long_runs(p, -1, &s.up);
+    remove_long_runs(p, 1, &s.down);
+    remove_long_runs(p, 8, &s.right);
+  }
+  return s;
+}
+
+int
+wali_plies(const wali_position *p, move *out) {
+  int n = 0;
+
+  if (p->phase != WALI_CAPTURE) {
+    for (uint64_t rest = target_cells(p); rest;)
+      out[n++] = wali_move(0, bitboard_pop64(&rest));
+    return n;
+  }
+
+  const steps s = legal_steps(p);
+
+  /* Each direction is written, and written over if it was none: the branches
+     would be hard to predict. */
+  for (uint64_t rest = s.left | s.up | s.down | s.right; rest;) {
+    const int from = bitboard_pop64(&rest);
+
+    out[n] = wali_move(from, from - 8);
+    n += has(s.left, from);
+    out[n] = wali_move(from, from - 1);
+    n += has(s.up, from);
+    out[n] = wali_move(from, from + 1);
+    n += has(s.down, from);
+    out[n] = wali_move(from, from + 8);
+    n += has(s.right, from);
+  }
+  return n;
+}
+
+static int
+count_plies(const wali_position *p) {
+  if (p->phase != WALI_CAPTURE)
+    return bitboard_count64(target_cells(p));
+
+  const steps s = legal_steps(p);
+
+  return bitboard_count64(s.left) + bitboard_count64(s.up) +
+         bitboard_count64(s.down) + bitboard_count64(s.right);
+}
+
+bool
+wali_is_ply(const wali_position *p, move m) {
+  if (p->phase != WALI_CAPTURE)
+    return m < 64 && has(target_cells(p), (int)m);
+  if (m >= 64 * 64)
+    return false;
+
+  const steps s = legal_steps(p);
+  const int from = wali_from(m);
+
+  switch (wali_to(m) - from) {
+  case -8:
+    return has(s.left, from);
+  case -1:
+    return has(s.up, from);
+  case 1:
+    return has(s.down, from);
+  case 8:
+    return has(s.right, from);
+  default:
+    return false;
+  }
+}
+
+/* ------------------------------------------------------------------------
+   End
+   ------------------------------------------------------------------------ */
+
+bool
+wali_has_too_few(const wali_position *p, enum player player) {
+  uint64_t b = p->stones[player];
+
+  b &= b - 1;
+  return (b & (b - 1)) == 0;
+}
+
+/* R13, in the move phase. */
+static bool
+too_few(const wali_position *p) {
+  return p->phase != WALI_DROP &&
+         (wali_has_too_few(p, PLAYER_1) || wali_has_too_few(p, PLAYER_2));
+}
+
+bool
+wali_can_step(const wali_position *p, enum player player) {
+  return wali_neighbours(p->stones[player]) & empty_cells(p);
+}
+
+/* R13, R14. */
+static enum outcome
+wali_outcome(const position *pos) {
+  const wali_position *const p = wali_of(pos);
+
+  if (p->phase == WALI_DROP)
+    return OUTCOME_NONE;
+  if (wali_has_too_few(p, PLAYER_1))
+    return OUTCOME_PLAYER_2;
+  if (wali_has_too_few(p, PLAYER_2))
+    return OUTCOME_PLAYER_1;
+  if (p->phase != WALI_CAPTURE)
+    return OUTCOME_NONE;
+
+  const steps s = legal_steps(p);
+
+  if (s.left | s.up | s.down | s.right)
+    return OUTCOME_NONE;
+  return p->to_move == PLAYER_1 ? OUTCOME_PLAYER_2 : OUTCOME_PLAYER_1;
+}
+
+static int
+wali_moves(const position *pos, move *out) {
+  const wali_position *const p = wali_of(pos);
+
+  return too_few(p) ? 0 : wali_plies(p, out);
+}
+
+static int
+wali_count_moves(const position *pos) {
+  const wali_position *const p = wali_of(pos);
+
+  return too_few(p) ? 0 : count_plies(p);
+}
+
+static bool
+wali_is_legal(const position *pos, move m) {
+  const wali_position *const p = wali_of(pos);
+
+  return !too_few(p) && wali_is_ply(p, m);
+}
+
+static enum player
+wali_to_move(const position *pos) {
+  return (enum player)wali_of(pos)->to_move;
+}
+
+static bool
+wali_turn_begins(const position *pos) {
+  const wali_position *const p = wali_of(pos);
+
+  return p->phase == WALI_DROP || p->phase == WALI_CAPTURE;
+}
+
+/* ------------------------------------------------------------------------
+   Play
+   ------------------------------------------------------------------------ */
+
+/* R5: who acts after a drop of the player to move. */
+static void
+end_drop(wali_position *p) {
+  if (drop_cells(p, (enum player) !p->to_move)) {
+    p->to_move = !p->to_move;
+  } else if (!drop_cells(p, (enum player)p->to_move)) {
+    p->hand[0] = p->hand[1] = 0;
+    p->to_move = PLAYER_1;
+    p->phase = WALI_CAPTURE;
+  }
+}
+
+/* R9, R10, R13: who acts after a step or take of the player to move, who may
+   take up to TAKES more stones. */
+static void
+end_move(wali_position *p, int takes) {
+  if (takes > 0 && !wali_has_too_few(p, (enum player) !p->to_move) &&
+      take_cells(p)) {
+    p->phase = takes == 1 ? WALI_PEEK : WALI_PEEK_2;
+  } else {
+    p->phase = WALI_CAPTURE;
+    p->to_move = !p->to_move;
+  }
+}
+
+static void
+play_step(wali_position *p, move m) {
+  uint64_t *const own = &p->stones[p->to_move];
+  const int to = wali_to(m);
+
+  *own ^= bit(wali_from(m)) ^ bit(to);
+  if (!(p->rules & WALI_GO_BACK_ALLOWED))
+    p->last[p->to_move] = (uint16_t)m;
+
+  const int threes = has(wali_threes_in_rows(*own), to) +
+                     has(wali_threes_in_columns(*own), to);
+
+  end_move(p, p->rules & WALI_DOUBLE_TWO ? threes : threes > 0);
+}
+
+static void
+play_take(wali_position *p, int cell) {
+  const int enemy = !p->to_move;
+
+  p->stones[enemy] ^= bit(cell);
+  if (p->last[enemy] != WALI_NO_MOVE && wali_to(p->last[enemy]) == cell)
+    p->last[enemy] = WALI_NO_MOVE; /* R11 */
+  end_move(p, p->phase == WALI_PEEK_2);
+}
+
+static void
+wali_play(const position *from, move m, position *to) {
+  wali_position p = *wali_of(from);
+
+  switch ((enum wali_phase)p.phase) {
+  case WALI_DROP:
+    p.stones[p.to_move] |= bit(wali_to(m));
+    p.hand[p.to_move]--;
+    end_drop(&p);
+    break;
+  case WALI_CAPTURE:
+    play_step(&p, m);
+    break;
+  case WALI_PEEK:
+  case WALI_PEEK_2:
+    play_take(&p, wali_to(m));
+    break;
+  }
+  *wali_in(to) = p;
+}
+
+/* ------------------------------------------------------------------------
+   Consistency
+   ------------------------------------------------------------------------ */
+
+static int
+on_board(const wali_position *p, int player) {
+  return bitboard_count64(p->stones[player]);
+}
+
+/* The sides of the board follow from its cells. */
+static int
+stones_each(const wali_position *p) {
+  return wali_stones_each(bitboard_count64(p->cells & ROW(0)),
+                          bitboard_count64(p->cells & 0xff));
+}
+
+static bool
+drop_is_consistent(const wali_position *p) {
+  const int each = stones_each(p);
+
+  for (int player = 0; player < 2; player++) {
+    const uint64_t stones = p->stones[player];
+
+    if (on_board(p, player) + p->hand[player] != each ||
+        stones & wali_neighbours(stones) || p->last[player] != WALI_NO_MOVE)
+      return false;
+  }
+  return drop_cells(p, (enum player)p->to_move) != 0;
+}
+
+/* R8: the stone that a player moved last is where it went, and no stone of
+   the player where it came from. */
+static bool
+last_is_consistent(const wali_position *p, int player) {
+  const move last = p->last[player];
+
+  if (last == WALI_NO_MOVE)
+    return true;
+
+  const uint64_t from = bit(wali_from(last)), to = bit(wali_to(last));
+
+  return !(p->rules & WALI_GO_BACK_ALLOWED) && p->cells & from &&
+         wali_neighbours(from) & to && p->stones[player] & to &&
+         !(p->stones[player] & from);
+}
+
+/* The stone that PLAYER moved last left its cell empty. */
+static bool
+left_empty(const wali_position *p, int player) {
+  const move last = p->last[player];
+
+  return last == WALI_NO_MOVE || has(empty_cells(p), wali_from(last));
+}
+
+/* There is something to take, and the reason is still to be seen. */
+static bool
+take_is_consistent(const wali_position *p) {
+  const int player = p->to_move;
+  const uint64_t own = p->stones[player];
+  const uint64_t rows = wali_threes_in_rows(own),
+                 columns = wali_threes_in_columns(own);
+  uint64_t moved = own;
+
+  if (!(p->rules & WALI_GO_BACK_ALLOWED)) {
+    if (p->last[player] == WALI_NO_MOVE || !left_empty(p, player))
+      return false;
+    moved = bit(wali_to(p->last[player]));
+  }
+  if (p->phase == WALI_PEEK_2)
+    return p->rules & WALI_DOUBLE_TWO && moved & rows & columns &&
+           take_cells(p);
+  return moved & (rows | columns) && take_cells(p);
+}
+
+bool
+wali_is_consistent(const wali_position *p) {
+  if (p->stones[0] & p->stones[1])
+    return false;
+  if (p->phase == WALI_DROP)
+    return drop_is_consistent(p);
+  for (int player = 0; player < 2; player++)
+    if (p->hand[player] > 0 || on_board(p, player) > stones_each(p) ||
+        !last_is_consistent(p, player))
+      return false;
+  if (p->phase == WALI_CAPTURE)
+    return left_empty(p, !p->to_move);
+  return !wali_has_too_few(p, (enum player) !p->to_move) &&
+         take_is_consistent(p);
+}
+
+/* ------------------------------------------------------------------------
+   Hash.  The position is two sets of stones and little else: mixing three
+   words costs less than keeping keys up to date would.  Board and rules do not
+   change in a game.
+   ------------------------------------------------------------------------ */
+
+static uint64_t
+wali_hash(const position *pos) {
+  const wali_position *const p = wali_of(pos);
+  const uint64_t rest = (uint64_t)p->last[0] | (uint64_t)p->last[1] << 12 |
+                        (uint64_t)p->hand[0] << 24 |
+                        (uint64_t)p->hand[1] << 32 |
+                        (uint64_t)p->to_move << 40 | (uint64_t)p->phase << 41;
+
+  return hash_mix(p->stones[0] + hash_mix(p->stones[1] + hash_mix(rest)));
+}
+
+/* ------------------------------------------------------------------------
+   Bots
+   ------------------------------------------------------------------------ */
+
+enum { WIN_VALUE = 120000 };
+
+/* What the outcome of P adds for PLAYER. */
+static int
+outcome_value(const position *pos, enum player player) {
+  const enum outcome outcome = wali_outcome(pos);
+
+  return outcome == OUTCOME_NONE          ? 0
+         : (enum player)outcome == player ? WIN_VALUE
+                                          : -WIN_VALUE;
+}
+
+static int
+wali_value(const position *pos, enum player player) {
+  const wali_position *const p = wali_of(pos);
+  const int own = on_board(p, (int)player) + p->hand[player];
+  const int others = on_board(p, !player) + p->hand[!player];
+
+  return 1000 * (own - others) + outcome_value(pos, player);
+}
+
+/* R15: what the line from CONTEXT, a wali_position, to P is worth. */
+static int
+line_worth(const position *pos, enum player player, const void *context) {
+  const wali_position *const start = context;
+  const wali_position *const p = wali_of(pos);
+  const int taken = on_board(start, !player) - on_board(p, !player);
+  const int lost = on_board(start, (int)player) - on_board(p, (int)player);
+
+  return 1000 * taken - 1050 * lost + outcome_value(pos, player);
+}
+
+enum { BAD_LINE = -40000, MAX_TURNS = 5 };
+
+static int
+wali_best_moves(const position *pos, int level, watch *w, move *out) {
+  const wali_position *const p = wali_of(pos);
+  const int n = wali_moves(pos, out);
+
+  if (level == 1 || p->phase != WALI_CAPTURE || n == 0)
+    return n;
+
+  move lists[MAX_TURNS * WALI_MAX_TURN * WALI_MAX_MOVES];
+  int scores[WALI_MAX_MOVES];
+  const search s = {.game = &wali_game,
+                    .evaluate = line_worth,
+                    .context = p,
+                    .watch = w,
+                    .lists = lists};
+
+  for (int turns = 3; turns <= MAX_TURNS; turns += 2) {
+    if (!search_scores(&s, pos, turns, out, n, scores))
+      return -1;
+
+    const int best = search_best(scores, n);
+
+    if (best > BAD_LINE)
+      return search_keep(out, scores, n, best);
+  }
+  return n;
+}
+
+const game wali_game = {
+    .name = "wali",
+    .max_moves = WALI_MAX_MOVES,
+    .max_plies = GAME_UNBOUNDED,
+    .levels = 2,
+    .to_move = wali_to_move,
+    .turn_begins = wali_turn_begins,
+    .moves = wali_moves,
+    .count_moves = wali_count_moves,
+    .is_legal = wali_is_legal,
+    .play = wali_play,
+    .outcome = wali_outcome,
+    .value = wali_value,
+    .best_moves = wali_best_moves,
+    .hash = wali_hash,
+};

@@ -1,0 +1,127 @@
+/* wali.h - the position of Wali and what its codec needs.
+
+   Bit 8*Column + Row of a bitboard stands for the cell Column-Row at every
+   size, so the four neighbours are shifts by 1 and 8 and the order of bits is
+   the standard order of cells.  Numbers R1.. are those of
+   games/wali/README.md. */
+
+#ifndef TABULEIRO_WALI_H
+#define TABULEIRO_WALI_H
+
+#include "../engine/bitboard.h"
+#include "../engine/game.h"
+
+enum {
+  WALI_MIN_SIDE = 3,
+  WALI_MAX_SIDE = 8,
+  WALI_STRIDE = 8,
+
+  /* A step crosses one of the 2 * 7 * 8 edges between neighbours of the
+     largest board, and its direction follows from where the stone is; drops
+     and takes are fewer, at most one for each of 64 cells.  The generator
+     scribbles on the place after the last move. */
+  WALI_MAX_MOVES = 2 * 7 * 8 + 1,
+
+  /* A turn is a step and two takes at most. */
+  WALI_MAX_TURN = 3
+};
+
+/* White is PLAYER_1, Black PLAYER_2. */
+
+enum wali_phase {
+  WALI_DROP,
+  WALI_CAPTURE, /* the document's word for the move phase */
+  WALI_PEEK,    /* to take a stone */
+  WALI_PEEK_2   /* to take the first of two */
+};
+
+/* The options of R12, a bit for each that is not the default. */
+enum wali_rule {
+  WALI_DOUBLE_TWO = 1,
+  WALI_GO_BACK_ALLOWED = 2,
+  WALI_LONG_RUN_ILLEGAL = 4,
+  WALI_TAKE_ANY = 8
+};
+
+typedef struct wali_position {
+  uint64_t stones[2]; /* by player */
+  uint64_t cells;     /* the board */
+  uint16_t last[2];   /* last move by player, see below; WALI_NO_MOVE */
+  uint8_t hand[2];
+  uint8_t to_move; /* enum player */
+  uint8_t phase;   /* enum wali_phase */
+  uint8_t rules;   /* set of enum wali_rule */
+} wali_position;
+
+_Static_assert(sizeof(wali_position) <= POSITION_SIZE,
+               "a position fits the engine's bytes");
+
+static inline const wali_position *
+wali_of(const position *p) {
+  return (const wali_position *)(const void *)p->bytes;
+}
+
+static inline wali_position *
+wali_in(position *p) {
+  return (wali_position *)(void *)p->bytes;
+}
+
+/* The bit of cell COLUMN-ROW. */
+static inline int
+wali_bit(int column, int row) {
+  return WALI_STRIDE * column + row;
+}
+
+/* Moves: CC-CR/NC-NR is from << 6 | to with the bits of both cells, so that
+   codes sort as terms; a drop or a take has the from of 0-0.  No step has the
+   code 0. */
+enum { WALI_NO_MOVE = 0 };
+
+static inline move
+wali_move(int from, int to) {
+  return (move)(from << 6 | to);
+}
+
+static inline int
+wali_from(move m) {
+  return (int)(m >> 6);
+}
+
+static inline int
+wali_to(move m) {
+  return (int)(m & 63);
+}
+
+/* The cells of a board, and the stones that each player has on it (R2); both
+   sides are WALI_MIN_SIDE..WALI_MAX_SIDE. */
+uint64_t wali_cells(int columns, int rows);
+int wali_stones_each(int columns, int rows);
+
+/* The cells that have a neighbour in B. */
+uint64_t wali_neighbours(uint64_t b);
+
+/* The cells of B that are in a run of exactly three in their row, or in their
+   column (R7). */
+uint64_t wali_threes_in_rows(uint64_t b);
+uint64_t wali_threes_in_columns(uint64_t b);
+
+/* Whether the parts of P can have come about (see "States" in the README).
+   Its cells are a board, last moves are from cell to cell or WALI_NO_MOVE,
+   phase and rules exist; all the rest is looked at. */
+bool wali_is_consistent(const wali_position *p);
+
+/* The plies of P, as game.moves and game.is_legal, except that it is not asked
+   whether a player has too few stones to play on (R13). */
+int wali_plies(const wali_position *p, move *out);
+bool wali_is_ply(const wali_position *p, move m);
+
+/* Whether PLAYER has too few stones on the board (R13). */
+bool wali_has_too_few(const wali_position *p, enum player player);
+
+/* Whether a stone of PLAYER can step to a neighbour, go-backs and long runs
+   aside. */
+bool wali_can_step(const wali_position *p, enum player player);
+
+extern const game wali_game;
+
+#endif

@@ -1,0 +1,163 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(wali_board,
+          [ board_size/2,               % +Board, -Size
+            empty_board/2,              % +Size, -Board
+            board_cell/3,               % +Board, ?Cell, ?Content
+            set_cell/4,                 % +Board, +Cell, +Content, -NewBoard
+            count_stones/3,             % +Board, +Color, -Count
+            opponent/2,                 % ?Color, ?Other
+            adjacent/2,                 % +Cell, -Near
+            run_length/5,               % +Board, +Color, +Cell, ?Line, -Length
+            count_threes/4,             % +Board, +Color, +Cell, -Count
+            may_drop/3,                 % +Board, +Color, ?Cell
+            may_step/4,                 % +Board, +Color, ?From, ?To
+            may_take/4                  % +Board, +Color, +Which, ?Cell
+          ]).
+:- autoload(library(aggregate), [aggregate_all/3]).
+:- autoload(library(apply), [maplist/2]).
+:- autoload(library(lists), [member/2, nth0/3, nth0/4]).
+
+/** <module> Wali: the board
+
+What can be told from a board alone. A board is a list of rows of `'O'`
+(empty), `'W'` and `'B'`; a cell is Column-Row, both from 0. The numbers
+R1.. are those of this folder's README.md. Nothing here checks its input.
+*/
+
+%!  board_size(+Board, -Size) is det.
+%
+%   Size is Columns-Rows (R1).
+
+board_size([], 0-0).
+board_size([Row|Rest], Columns-Rows) :-
+    length([Row|Rest], Rows),
+    length(Row, Columns).
+
+%!  empty_board(+Size, -Board) is det.
+
+empty_board(Columns-Rows, Board) :-
+    length(Board, Rows),
+    maplist(empty_row(Columns), Board).
+
+empty_row(Columns, Row) :-
+    length(Row, Columns),
+    maplist(=('O'), Row).
+
+%!  board_cell(+Board, ?Cell, ?Content) is nondet.
+%
+%   Cell holds Content. Semidet for a given Cell: fails off the board.
+%   Enumerates row by row if Cell is unbound.
+
+board_cell(Board, Column-Row, Content) :-
+    integer(Column),
+    !,
+    between(0, 7, Column),              % no board is larger, and the
+    between(0, 7, Row),                 % index of nth0/3 must be small
+    nth0(Row, Board, Cells),
+    nth0(Column, Cells, Content).
+board_cell(Board, Column-Row, Content) :-
+    nth0(Row, Board, Cells),
+    nth0(Column, Cells, Content).
+
+%!  set_cell(+Board, +Cell, +Content, -NewBoard) is det.
+%
+%   NewBoard is Board with Content on Cell, which is on Board.
+
+set_cell(Board, Column-Row, Content, NewBoard) :-
+    nth0(Row, Board, Cells, OtherRows),
+    nth0(Column, Cells, _, OtherCells),
+    nth0(Column, NewCells, Content, OtherCells),
+    nth0(Row, NewBoard, NewCells, OtherRows),
+    !.
+
+%!  count_stones(+Board, +Color, -Count) is det.
+%
+%   Count is the number of stones of Color on Board.
+
+count_stones(Board, Color, Count) :-
+    aggregate_all(count, (member(Row, Board), member(Color, Row)), Count).
+
+%!  opponent(?Color, ?Other) is nondet.
+%
+%   The two colours.
+
+opponent('W', 'B').
+opponent('B', 'W').
+
+%!  adjacent(+Cell, -Near) is multi.
+%
+%   Near is orthogonally next to Cell, perhaps off the board.
+
+adjacent(Column-Row, Left-Row)     :- Left is Column-1.
+adjacent(Column-Row, Column-Up)    :- Up is Row-1.
+adjacent(Column-Row, Column-Down)  :- Down is Row+1.
+adjacent(Column-Row, Right-Row)    :- Right is Column+1.
+
+%!  run_length(+Board, +Color, +Cell, ?Line, -Length) is nondet.
+%
+%   Length is that of the longest unbroken run of stones of Color along
+%   Line, `row` or `column`, of which the one on Cell is part (R7).
+
+run_length(Board, Color, Cell, Line, Length) :-
+    line(Line, DC, DR),
+    BackC is -DC,
+    BackR is -DR,
+    reach(Board, Color, Cell, DC, DR, Ahead),
+    reach(Board, Color, Cell, BackC, BackR, Behind),
+    Length is Behind+1+Ahead.
+
+line(row,    1, 0).
+line(column, 0, 1).
+
+reach(Board, Color, Column-Row, DC, DR, Length) :-
+    NextColumn is Column+DC,
+    NextRow is Row+DR,
+    (   board_cell(Board, NextColumn-NextRow, Color)
+    ->  reach(Board, Color, NextColumn-NextRow, DC, DR, Length0),
+        Length is Length0+1
+    ;   Length = 0
+    ).
+
+%!  count_threes(+Board, +Color, +Cell, -Count) is det.
+%
+%   The stone of Color on Cell is in Count (0, 1 or 2) runs of exactly
+%   three.
+
+count_threes(Board, Color, Cell, Count) :-
+    aggregate_all(count, run_length(Board, Color, Cell, _, 3), Count).
+
+%!  may_drop(+Board, +Color, ?Cell) is nondet.
+%
+%   A stone of Color can be dropped on Cell (R4).
+
+may_drop(Board, Color, Cell) :-
+    board_cell(Board, Cell, 'O'),
+    \+ ( adjacent(Cell, Near),
+         board_cell(Board, Near, Color)
+       ).
+
+%!  may_step(+Board, +Color, ?From, ?To) is nondet.
+%
+%   A stone of Color can step From To, go-backs and long runs aside (R6).
+
+may_step(Board, Color, From, To) :-
+    board_cell(Board, From, Color),
+    adjacent(From, To),
+    board_cell(Board, To, 'O').
+
+%!  may_take(+Board, +Color, +Which, ?Cell) is nondet.
+%
+%   Color may take the stone on Cell (R9). Which is the option `take`.
+
+may_take(Board, Color, Which, Cell) :-
+    opponent(Color, Enemy),
+    board_cell(Board, Cell, Enemy),
+    (   Which == any
+    ->  true
+    ;   \+ run_length(Board, Enemy, Cell, _, 3)
+    ).

@@ -1,0 +1,167 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(wali_display,
+          [ show_game/2                 % +State, +Options
+          ]).
+:- use_module(board).
+:- use_module(state).
+:- autoload(library(dcg/high_order), [sequence//2]).
+:- autoload(library(lists), [append/3, memberchk/2, numlist/3, reverse/2]).
+:- autoload(library(option), [option/2, option/3]).
+:- autoload('../../prolog/tabuleiro/terminal', [print_lines/1, use_ascii/1]).
+
+/** <module> Wali: the board in a terminal
+
+Columns are letters, rows numbers, on both edges. White's stones are
+circles, Black's are filled ones (W and B in ASCII); a dot is an empty cell.
+*/
+
+%!  show_game(+State, +Options) is det.
+%
+%   Prints State to `current_output`: board, stones, and what the player to
+%   move is to do. The stones that may be taken stand in brackets. Options:
+%
+%     - last(Move): the cells of the last move stand in parentheses
+%     - marks(Cells): these stand in brackets
+%     - flip(Bool): turn the board by half a turn; default false
+%     - ascii(Bool): keep to ASCII; see the flag `tabuleiro_ascii`
+
+show_game(State, Options) :-
+    must_be_state(State),
+    (   use_ascii(Options)
+    ->  Charset = ascii
+    ;   Charset = unicode
+    ),
+    option(flip(Flip), Options, false),
+    last_cells(Options, State, Last),
+    marked_cells(Options, State, Marked),
+    state_parts(State, Board, Turn, Hands, _, _),
+    phrase(( board(Board, view(Charset, Flip, Last, Marked)),
+             [nl],
+             player('W', "White", Board, Turn, Hands, Charset),
+             player('B', "Black", Board, Turn, Hands, Charset)
+           ),
+           Lines),
+    print_lines(Lines).
+
+%   A step has two cells, a drop or a take one: their 0-0 is no cell. A
+%   step from a0 looks alike, but is remembered for R8.
+
+last_cells(Options, State, Cells) :-
+    (   option(last(Move), Options)
+    ->  move_cells(Move, From, To),
+        state_parts(State, _, _, _, Lasts, _),
+        (   From == 0-0,
+            \+ of_color(_, Lasts, Move)
+        ->  Cells = [To]
+        ;   Cells = [From,To]
+        )
+    ;   Cells = []
+    ).
+
+marked_cells(Options, State, Cells) :-
+    option(marks(Marks), Options, []),
+    state_parts(State, Board, Color-Phase, _, _, Rules),
+    (   memberchk(Phase, [peek,peek(2)])
+    ->  rule(Rules, take, Which),
+        findall(Cell, may_take(Board, Color, Which, Cell), Takes)
+    ;   Takes = []
+    ),
+    append(Marks, Takes, Cells).
+
+                /*******************************
+                *             BOARD            *
+                *******************************/
+
+board(Board, View) -->
+    { View = view(_, Flip, _, _),
+      board_size(Board, Columns-Rows),
+      indices(Columns, Flip, Cs),
+      indices(Rows, Flip, Rs)
+    },
+    letters(Cs),
+    sequence(row(Cs, Board, View), Rs),
+    letters(Cs).
+
+indices(Count, Flip, Indices) :-
+    Last is Count-1,
+    numlist(0, Last, Indices0),
+    (   Flip == true
+    ->  reverse(Indices0, Indices)
+    ;   Indices = Indices0
+    ).
+
+letters(Cs) -->
+    [ '  '-[] ],
+    sequence(letter, Cs),
+    [ nl ].
+
+letter(C) -->
+    { Letter is 0'a+C },
+    [ ansi(bold, '   ~c', [Letter]) ].
+
+row(Cs, Board, View, R) -->
+    [ ansi(bold, '~t~d~3| ', [R]) ],
+    sequence(cell(R, Board, View), Cs),
+    [ ansi(bold, '~d', [R]), nl ].
+
+cell(R, Board, view(Charset, _, Last, Marked), C) -->
+    { board_cell(Board, C-R, Content),
+      (   memberchk(C-R, Marked)
+      ->  Open = '[', Close = ']'
+      ;   memberchk(C-R, Last)
+      ->  Open = '(', Close = ')'
+      ;   Open = ' ', Close = ' '
+      )
+    },
+    [ ansi(bold, '~w', [Open]) ],
+    piece(Content, Charset),
+    [ ansi(bold, '~w ', [Close]) ].
+
+piece(Content, Charset) -->
+    { piece_char(Content, Charset, Char),
+      piece_style(Content, Style)
+    },
+    [ ansi(Style, '~w', [Char]) ].
+
+piece_char('O', ascii,   '.').
+piece_char('W', ascii,   'W').
+piece_char('B', ascii,   'B').
+piece_char('O', unicode, '\u00B7').     % middle dot
+piece_char('W', unicode, '\u25CB').     % white circle
+piece_char('B', unicode, '\u25CF').     % black circle
+
+piece_style('O', faint).
+piece_style('W', fg(yellow)).
+piece_style('B', fg(cyan)).
+
+                /*******************************
+                *            PLAYERS           *
+                *******************************/
+
+player(Color, Name, Board, ToMove-Phase, Hands, Charset) -->
+    { count_stones(Board, Color, OnBoard),
+      of_color(Color, Hands, InHand),
+      (   Color == ToMove
+      ->  Style = bold,
+          Sign = >,
+          phase_text(Phase, Doing)
+      ;   Style = [],
+          Sign = ' ',
+          Doing = ""
+      )
+    },
+    [ ansi(Style, '~w ~w ', [Sign,Name]) ],
+    piece(Color, Charset),
+    [ '  ~t~d~14| on the board, ~d in hand'-[OnBoard,InHand],
+      ansi(Style, '~w', [Doing]), nl
+    ].
+
+phase_text(drop,    "; drops a stone").
+phase_text(capture, "; moves a stone").
+phase_text(peek,    "; takes a stone").
+phase_text(peek(2), "; takes two stones").

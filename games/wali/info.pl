@@ -1,0 +1,81 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(wali_info,
+          [ game_info/1                 % -Info
+          ]).
+
+/** <module> Wali: what menus, tests and tools need to know
+*/
+
+%!  game_info(-Info:dict) is det.
+%
+%   Info describes the game; tabuleiro/game tells what its keys mean.
+
+game_info(info{ title: "Wali",
+                players: ['W','B'],
+                player_names: ["White","Black"],
+                levels:
+                [ level{number:1, name:"random",
+                        strength:"plays any move"},
+                  level{number:2, name:"intelligent",
+                        strength:"looks three turns ahead, or five"}
+                ],
+                options:
+                [ option{name:size, title:"Board size (columns-rows)",
+                         default:5-6, values:Sizes},
+                  option{name:take, group:rules,
+                         title:"What a run of three takes",
+                         default:outside_three,
+                         values:[outside_three,any]},
+                  option{name:go_back, group:rules,
+                         title:"Moving straight back",
+                         default:forbidden, values:[forbidden,allowed]},
+                  option{name:long_run, group:rules,
+                         title:"A run of four or more",
+                         default:no_capture, values:[no_capture,illegal]},
+                  option{name:double, group:rules,
+                         title:"Stones that two runs of three take",
+                         default:one, values:[one,two]}
+                ],
+                configs:
+                [ default,
+                  [size(3-3)],
+                  [size(3-4),rules([double(two),take(any)])],
+                  [size(4-4),rules([go_back(allowed)])],
+                  [size(6-5),rules([long_run(illegal)])],
+                  [size(8-3),rules([take(any)])],
+                  [ size(8-8),
+                    rules([double(two),go_back(allowed),long_run(illegal)])
+                  ]
+                ],
+                most_moves: 112,
+                longest_game: inf,
+                value_range: -149000-149000,
+                scored: false,
+                rules:
+                [ "White begins. First the players drop their stones in turn,",
+                  "each on an empty cell that is not next to a stone of one's",
+                  "own colour. Who cannot is skipped; when neither can, the",
+                  "stones left over are out of the game.",
+                  "Then a turn moves a stone to an empty cell next to it, not",
+                  "diagonally, and not straight back to where it came from.",
+                  "If it makes a run of exactly three in a row or column, it",
+                  "takes an enemy stone that is not itself in a run of three.",
+                  "Who has two stones left, or cannot move, loses."
+                ],
+                credits:
+                [ "Wali comes of Dara, a game of Nigeria, and Dala, one of",
+                  "Sudan.",
+                  "The Prolog program whose predicates this one keeps is by",
+                  "Marco André and Ricardo Matos."
+                ]
+              }) :-
+    findall(Columns-Rows,
+            ( between(3, 8, Columns),
+              between(3, 8, Rows)
+            ),
+            Sizes).

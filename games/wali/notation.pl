@@ -1,0 +1,139 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(wali_notation,
+          [ move_notation/3,            % +State, ?Move, ?Text
+            move_steps/3,               % +State, +Move, -Steps
+            cell_text/2                 % +Cell, -Text
+          ]).
+:- use_module(board).
+:- use_module(state).
+:- autoload(library(dcg/basics), [blanks//0, digit//1]).
+:- autoload(library(error), [must_be/2]).
+
+/** <module> Wali: moves as text
+
+A cell has two names: `1-3` as in the document, column 1 and row 3, and
+`b3`, the letter of the column and the row, as the board shows them.
+
+    ?- initial_state(default, S), move_notation(S, M, "b3").
+    M = 0-0/1-3.
+*/
+
+%!  move_notation(+State, ?Move, ?Text) is semidet.
+%
+%   Text is the string for Move: `b3` drops a stone on b3, `b3-b4` moves the
+%   one on b3 to b4, `xb3` takes the one on b3. When Text is given, the `x`
+%   may be left out, cells may also be written `1-3`, and any of
+%   ``,;:>/-`` or blanks, or none, may stand between two. Fails if Text is
+%   no move of the phase that State is in; whether a move is legal is not
+%   asked.
+%
+%   @error as must_be_move/1 if Move is not unbound and no move;
+%   type_error(text, Text).
+
+move_notation(State, Move, Text) :-
+    must_be_state(State),
+    state_parts(State, Board, _-Phase, _, _, _),
+    (   nonvar(Move)
+    ->  must_be_move(Move),
+        move_cells(Move, From, To),
+        board_cell(Board, To, _),
+        move_text(Phase, Board, From, To, Canonical),
+        (   var(Text)
+        ->  Text = Canonical
+        ;   must_be(text, Text),
+            text_to_string(Text, Canonical)
+        )
+    ;   must_be(nonvar, Text),
+        must_be(text, Text),
+        text_to_string(Text, String),
+        string_codes(String, Codes),
+        phrase(move(Phase, Board, From, To), Codes),
+        move_cells(Move, From, To)
+    ).
+
+move_text(capture, Board, From, To, Text) :-
+    !,
+    board_cell(Board, From, _),
+    cell_text(From, A),
+    cell_text(To, B),
+    format(string(Text), '~w-~w', [A,B]).
+move_text(drop, _, 0-0, To, Text) :-
+    !,
+    cell_text(To, Text).
+move_text(_, _, 0-0, To, Text) :-
+    cell_text(To, B),
+    format(string(Text), 'x~w', [B]).
+
+%!  cell_text(+Cell, -Text:string) is det.
+
+cell_text(Column-Row, Text) :-
+    Letter is 0'a+Column,
+    format(string(Text), '~c~d', [Letter,Row]).
+
+move(capture, Board, From, To) -->
+    !,
+    blanks, cell(From, Board), between_cells, cell(To, Board), blanks.
+move(drop, Board, 0-0, To) -->
+    !,
+    blanks, cell(To, Board), blanks.
+move(_, Board, 0-0, To) -->
+    blanks, optional_x, cell(To, Board), blanks.
+
+cell(Column-Row, Board) -->
+    (   digit(D), "-"
+    ->  { Column is D-0'0 }
+    ;   [Letter],
+        { Column is (Letter \/ 0x20)-0'a }  % either case
+    ),
+    digit(R),
+    { Row is R-0'0,
+      board_cell(Board, Column-Row, _)
+    }.
+
+between_cells -->
+    [C],
+    { memberchk(C, `,;:>/- \t`) },
+    !,
+    between_cells.
+between_cells -->
+    [].
+
+optional_x -->
+    [X],
+    { memberchk(X, `xX`) },
+    !,
+    blanks.
+optional_x -->
+    [].
+
+%!  move_steps(+State, +Move, -Steps:list) is det.
+%
+%   Steps are the choices that make up Move, each step(What, Cell, Texts)
+%   with all the ways to type it; see tabuleiro/game.
+
+move_steps(State, Move, Steps) :-
+    state_parts(State, _, _-Phase, _, _, _),
+    move_cells(Move, From, To),
+    steps(Phase, From, To, Steps).
+
+steps(drop, _, To, [step("cell", To, Texts)]) :-
+    !,
+    cell_texts(To, Texts).
+steps(capture, From, To,
+      [ step("stone to move", From, FromTexts),
+        step("cell to move it to", To, ToTexts)
+      ]) :-
+    !,
+    cell_texts(From, FromTexts),
+    cell_texts(To, ToTexts).
+steps(_, _, To, [step("stone to take", To, Texts)]) :-
+    cell_texts(To, Texts).
+
+cell_texts(Cell, [Text,Pair]) :-
+    cell_text(Cell, Text),
+    format(string(Pair), '~w', [Cell]).

@@ -1,0 +1,609 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(wali_reference,
+          [                             % A game, see library(tabuleiro)
+            initial_state/2,            % +Config, -State
+            player_to_move/2,           % +State, -Player
+            valid_moves/2,              % +State, -Moves
+            valid_moves/3,              % +StateOrBoard, +PlayerOrTurn, -Moves
+            move/3,                     % +State, +Move, -NewState
+            game_over/2,                % +StateOrBoard, -Winner
+            value/3,                    % +State, +Player, -Value
+            best_moves/3,               % +State, +Level, -Moves
+            choose_move/3,              % +State, +Level, -Move
+            choose_move/4,              % +StateOrBoard, +PlayerOrTurn, +Level,
+                                        % -Move
+            move_notation/3,            % +State, ?Move, ?Text
+            move_steps/3,               % +State, +Move, -Steps
+            display_game/1,             % +State
+            show_game/2,                % +State, +Options
+            game_info/1,                % -Info
+            play/0,
+                                        % Predicates of the document
+            move/4,                     % +Board, +Move, +Turn, -NewBoard
+            check_cross/4,              % +Board, +Row, +Column, +Color
+            match_/4,                   % +Board, +Color, +Cell, -Runs
+            get_piece/4,                % +Board, +Row, +Column, -Piece
+            set_piece/5,                % +Board, +Row, +Column, +Piece,
+                                        % -NewBoard
+            get_best_play/3             % +Board-Color, +Turn, -Move
+          ]).
+:- use_module(board).
+:- use_module(state).
+:- use_module(document, []).
+:- use_module(display, [show_game/2]).
+:- use_module(info, [game_info/1]).
+:- use_module(notation, [move_notation/3, move_steps/3]).
+:- autoload(library(error), [domain_error/2]).
+:- autoload(library(lists),
+            [max_member/2, member/2, memberchk/2, min_member/2]).
+:- autoload('../../prolog/tabuleiro/game',
+            [ must_be_player/2, must_be_shape/3, must_be_one_to/3,
+              choose_best/4
+            ]).
+:- autoload('../../prolog/tabuleiro/menu', [play_game/1]).
+
+/** <module> Wali in Prolog: the specification
+
+The rules as README.md in this folder numbers them, R1 to R15, each in
+the plainest Prolog; those that a board alone decides are in board.pl.
+`wali` has the same predicates with the same answers, most of them in C.
+
+Every exported predicate checks its input first and throws an ISO error
+if it is ill-formed (see wali_state); what follows the checks is the rule.
+*/
+
+                /*******************************
+                *             PLIES            *
+                *******************************/
+
+%!  player_to_move(+State, -Player) is det.
+%
+%   Player, `'W'` or `'B'`, is to move in State.
+
+player_to_move(State, Player) :-
+    must_be_state(State),
+    state_parts(State, _, Player-_, _, _, _).
+
+%!  valid_moves(+State, -Moves:list) is det.
+%
+%   Moves are the plies of the player to move, in standard order: [] when
+%   the game is over (R4, R6, R9). A ply is
+%
+%     - `0-0/NC-NR`: a drop on, or the take of the stone on, NC-NR
+%     - `CC-CR/NC-NR`: a step from CC-CR to NC-NR
+
+valid_moves(State, Moves) :-
+    must_be_state(State),
+    (   winner(State, _)
+    ->  Moves = []
+    ;   plies(State, Moves)
+    ).
+
+plies(State, Moves) :-
+    findall(Move, ply(State, Move), Moves0),
+    sort(Moves0, Moves).
+
+ply(State, Move) :-
+    state_parts(State, Board, Color-Phase, _, Lasts, Rules),
+    ply(Phase, Board, Color, Lasts, Rules, Move).
+
+ply(drop, Board, Color, _, _, Move) :-
+    may_drop(Board, Color, Cell),
+    move_cells(Move, 0-0, Cell).
+ply(capture, Board, Color, Lasts, Rules, Move) :-
+    may_step(Board, Color, From, To),
+    move_cells(Move, From, To),
+    \+ goes_back(Move, Color, Lasts),
+    \+ too_long(Move, Board, Color, Rules).
+ply(peek, Board, Color, _, Rules, Move) :-
+    rule(Rules, take, Which),
+    may_take(Board, Color, Which, Cell),
+    move_cells(Move, 0-0, Cell).
+ply(peek(2), Board, Color, Lasts, Rules, Move) :-
+    ply(peek, Board, Color, Lasts, Rules, Move).
+
+%   R8: the stone moved last turn may not go back. Lasts holds `none`
+%   where going back is allowed.
+
+goes_back(Move, Color, Lasts) :-
+    of_color(Color, Lasts, Last),
+    move_cells(Move, From, To),
+    move_cells(Last, To, From).
+
+%   R12: long_run(illegal).
+
+too_long(Move, Board, Color, Rules) :-
+    rule(Rules, long_run, illegal),
+    step(Move, Board, Color, NewBoard),
+    move_cells(Move, _, To),
+    run_length(NewBoard, Color, To, _, Length),
+    Length > 3,
+    !.
+
+step(Move, Board, Color, NewBoard) :-
+    move_cells(Move, From, To),
+    set_cell(Board, From, 'O', Board1),
+    set_cell(Board1, To, Color, NewBoard).
+
+%!  valid_moves(+State, +Player, -Moves:list) is det.
+%!  valid_moves(+Board, +Turn, -Moves:list) is det.
+%
+%   With a full state and a player: as valid_moves/2, but [] when it is not
+%   the turn of Player. With a board and Color-Phase, as in the document:
+%   the plies of Color in Phase (drop, capture or peek) by the default
+%   rules, any step back included, whether or not the game is over.
+%
+%   @error domain_error(player, Player), domain_error(wali_turn, Turn)
+
+valid_moves(State, Of, Moves) :-
+    wali_document:valid_moves(wali_reference, State, Of, Moves).
+
+:- public board_moves/3.                % document.pl
+
+board_moves(Board, Turn, Moves) :-
+    must_be_board(Board),
+    must_be_turn(Turn),
+    board_state(Board, Turn, State),
+    plies(State, Moves).
+
+%   What the document leaves out of a state: nothing is known of the last
+%   moves, and nothing forbidden for them.
+
+board_state(Board, Turn, State) :-
+    state_parts(State, Board, Turn, 0-0, none-none, [go_back(allowed)]).
+
+%!  move(+State, +Move, -NewState) is semidet.
+%
+%   NewState is State after Move; fails if Move is not legal.
+%
+%   @error type_error(wali_move, Move)
+
+move(State, Move, NewState) :-
+    must_be_state(State),
+    must_be_move(Move),
+    \+ winner(State, _),
+    once(ply(State, Move)),
+    play_ply(State, Move, NewState).
+
+play_ply(State, Move, NewState) :-
+    state_parts(State, Board, Color-Phase, Hands, Lasts, Rules),
+    play_ply(Phase, Move, Color, Board, Hands, Lasts, Rules, NewState).
+
+play_ply(drop, Move, Color, Board, Hands, _, Rules, NewState) :-
+    move_cells(Move, _, Cell),
+    set_cell(Board, Cell, Color, NewBoard),
+    one_less(Color, Hands, NewHands),
+    after_drop(NewBoard, Color, NewHands, Turn, HandsLeft),
+    state_parts(NewState, NewBoard, Turn, HandsLeft, none-none, Rules).
+play_ply(capture, Move, Color, Board, Hands, Lasts, Rules, NewState) :-
+    step(Move, Board, Color, NewBoard),
+    (   rule(Rules, go_back, allowed)
+    ->  NewLasts = Lasts
+    ;   set_of_color(Color, Lasts, Move, NewLasts)
+    ),
+    move_cells(Move, _, To),
+    count_threes(NewBoard, Color, To, Threes),
+    takes(Threes, Rules, Takes),
+    after_move(Takes, NewBoard, Color, Rules, Turn),
+    state_parts(NewState, NewBoard, Turn, Hands, NewLasts, Rules).
+play_ply(peek, Move, Color, Board, Hands, Lasts, Rules, NewState) :-
+    play_take(Move, 0, Color, Board, Hands, Lasts, Rules, NewState).
+play_ply(peek(2), Move, Color, Board, Hands, Lasts, Rules, NewState) :-
+    play_take(Move, 1, Color, Board, Hands, Lasts, Rules, NewState).
+
+%   R9, R11: a stone that is taken takes its last move along.
+
+play_take(Move, TakesLeft, Color, Board, Hands, Lasts, Rules, NewState) :-
+    move_cells(Move, _, Cell),
+    set_cell(Board, Cell, 'O', NewBoard),
+    opponent(Color, Enemy),
+    of_color(Enemy, Lasts, Last),
+    (   move_cells(Last, _, Cell)
+    ->  set_of_color(Enemy, Lasts, none, NewLasts)
+    ;   NewLasts = Lasts
+    ),
+    after_move(TakesLeft, NewBoard, Color, Rules, Turn),
+    state_parts(NewState, NewBoard, Turn, Hands, NewLasts, Rules).
+
+one_less(Color, Hands, NewHands) :-
+    of_color(Color, Hands, InHand),
+    Left is InHand-1,
+    set_of_color(Color, Hands, Left, NewHands).
+
+set_of_color('W', _-Black, White, White-Black).
+set_of_color('B', White-_, Black, White-Black).
+
+%!  after_drop(+Board, +Color, +Hands, -Turn, -HandsLeft) is det.
+%
+%   Who acts after a drop of Color (R5): the opponent, or Color again if the
+%   opponent cannot drop. When neither can, what is left in the hands is
+%   discarded and White opens the move phase.
+
+after_drop(Board, Color, Hands, Turn, HandsLeft) :-
+    opponent(Color, Enemy),
+    (   member(Next, [Enemy,Color]),
+        can_drop(Board, Next, Hands)
+    ->  Turn = Next-drop,
+        HandsLeft = Hands
+    ;   Turn = 'W'-capture,
+        HandsLeft = 0-0
+    ).
+
+can_drop(Board, Color, Hands) :-
+    of_color(Color, Hands, InHand),
+    InHand > 0,
+    once(may_drop(Board, Color, _)).
+
+%!  takes(+Threes, +Rules, -Takes) is det.
+%
+%   Takes is the number of stones that runs of exactly three allow to take
+%   (R9, R12).
+
+takes(Threes, Rules, Takes) :-
+    (   rule(Rules, double, two)
+    ->  Takes = Threes
+    ;   Takes is min(1, Threes)
+    ).
+
+%!  after_move(+TakesLeft, +Board, +Color, +Rules, -Turn) is det.
+%
+%   Who acts after a move or take of Color: Color takes if there is a take
+%   left and something to take (R9, R10), unless the opponent has lost
+%   already (R13).
+
+after_move(TakesLeft, Board, Color, Rules, Turn) :-
+    opponent(Color, Enemy),
+    (   TakesLeft > 0,
+        \+ too_few(Board, Enemy),
+        rule(Rules, take, Which),
+        once(may_take(Board, Color, Which, _))
+    ->  take_phase(TakesLeft, Phase),
+        Turn = Color-Phase
+    ;   Turn = Enemy-capture
+    ).
+
+take_phase(1, peek).
+take_phase(2, peek(2)).
+
+%!  move(+Board, +Move, +Turn, -NewBoard) is semidet.
+%
+%   NewBoard is Board after Move of Turn, Color-Phase, as in the document:
+%   fails if Move is not among those of valid_moves/3 for Board and Turn.
+%
+%   @error type_error(wali_move, Move), domain_error(wali_turn, Turn)
+
+move(Board, Move, Turn, NewBoard) :-
+    must_be_board(Board),
+    must_be_move(Move),
+    must_be_turn(Turn),
+    board_state(Board, Turn, State),
+    once(ply(State, Move)),
+    Turn = Color-Phase,
+    play_on_board(Phase, Move, Color, Board, NewBoard).
+
+play_on_board(drop, Move, Color, Board, NewBoard) :-
+    move_cells(Move, _, Cell),
+    set_cell(Board, Cell, Color, NewBoard).
+play_on_board(capture, Move, Color, Board, NewBoard) :-
+    step(Move, Board, Color, NewBoard).
+play_on_board(peek, Move, _, Board, NewBoard) :-
+    move_cells(Move, _, Cell),
+    set_cell(Board, Cell, 'O', NewBoard).
+
+                /*******************************
+                *             END              *
+                *******************************/
+
+%!  game_over(+State, -Winner) is semidet.
+%!  game_over(+Board, -Winner) is det.
+%
+%   With a full state: true when the game is over and Winner, `'W'` or
+%   `'B'`, has won it (R13, R14).
+%
+%   With a board, as in the document, taken as one of the move phase:
+%   Winner is the opponent of the first of these that is true, or `'O'`:
+%   White has two stones or fewer, Black has; White has no step, Black has
+%   none.
+
+game_over(State, Winner) :-
+    wali_document:game_over(wali_reference, State, Winner).
+
+:- public state_winner/2, board_winner/2.  % document.pl
+
+state_winner(State, Winner) :-
+    must_be_state(State),
+    winner(State, Winner).
+
+winner(State, Winner) :-
+    state_parts(State, Board, Color-Phase, _, _, _),
+    Phase \== drop,
+    (   opponent(Loser, Winner),
+        too_few(Board, Loser)
+    ;   opponent(Color, Winner),
+        \+ ply(State, _)
+    ),
+    !.
+
+%   R13: two stones make no three.
+
+too_few(Board, Color) :-
+    count_stones(Board, Color, Count),
+    Count =< 2.
+
+board_winner(Board, Winner) :-
+    must_be_board(Board),
+    (   opponent(Loser, Winner0),
+        too_few(Board, Loser)
+    ->  Winner = Winner0
+    ;   opponent(Loser, Winner0),
+        \+ may_step(Board, Loser, _, _)
+    ->  Winner = Winner0
+    ;   Winner = 'O'
+    ).
+
+%!  value(+State, +Player, -Value) is det.
+%
+%   Value is 1000 for each stone that Player has more than the opponent, on
+%   the board and in hand, plus 120000 when Player has won, less 120000
+%   when the opponent has.
+
+value(State, Player, Value) :-
+    must_be_state(State),
+    must_be_player(['W','B'], Player),
+    state_parts(State, Board, _, Hands, _, _),
+    opponent(Player, Enemy),
+    stones(Player, Board, Hands, Own),
+    stones(Enemy, Board, Hands, Others),
+    outcome_worth(State, Player, Outcome),
+    Value is 1000*(Own-Others) + Outcome.
+
+stones(Color, Board, Hands, Stones) :-
+    count_stones(Board, Color, OnBoard),
+    of_color(Color, Hands, InHand),
+    Stones is OnBoard+InHand.
+
+outcome_worth(State, Player, Worth) :-
+    (   winner(State, Winner)
+    ->  win_worth(Winner, Player, Worth)
+    ;   Worth = 0
+    ).
+
+win_worth(Player, Player, 120000) :-
+    !.
+win_worth(_, _, -120000).
+
+                /*******************************
+                *             BOTS             *
+                *******************************/
+
+%!  best_moves(+State, +Level, -Moves:list) is det.
+%
+%   Moves are those among which the bot of Level draws, in standard order:
+%   all of them at level 1; at level 2 the best by minimax, if the player
+%   to move makes a step, and all otherwise (R15).
+%
+%   @error domain_error(level, Level)
+
+best_moves(State, Level, Moves) :-
+    must_be_state(State),
+    must_be_one_to(level, 2, Level),
+    (   winner(State, _)
+    ->  Moves = []
+    ;   level_moves(Level, State, Moves)
+    ).
+
+level_moves(1, State, Moves) :-
+    plies(State, Moves).
+level_moves(2, State, Moves) :-
+    (   state_parts(State, _, _-capture, _, _, _),
+        member(Turns, [3,5]),
+        minimax_moves(State, Turns, Best, Moves0),
+        Best > -40000
+    ->  Moves = Moves0
+    ;   plies(State, Moves)
+    ).
+
+%!  minimax_moves(+State, +Turns, -Best, -Moves:list) is semidet.
+%
+%   Moves are the steps whose line is worth Best, the most, to the player to
+%   move when that player and the opponent play Turns turns in all as well
+%   as they can.
+
+minimax_moves(State, Turns, Best, Moves) :-
+    plies(State, All),
+    state_parts(State, _, Player-_, _, _, _),
+    findall(Worth-Move,
+            ( member(Move, All),
+              line_after(Move, State, Player, Turns, Worth)
+            ),
+            Scored),
+    max_member(Best-_, Scored),
+    findall(Move, member(Best-Move, Scored), Moves).
+
+%!  line_after(+Move, +State, +Player, +Turns, -Worth) is det.
+%
+%   Worth is that of the best line that begins with Move. Turns counts the
+%   turn of Move; a turn goes on while the same player takes.
+
+line_after(Move, State, Player, Turns, Worth) :-
+    take_worth(State, Player, Take),
+    play_ply(State, Move, NewState),
+    !,
+    (   state_parts(NewState, _, _-capture, _, _, _)
+    ->  TurnsLeft is Turns-1
+    ;   TurnsLeft = Turns
+    ),
+    line(NewState, Player, TurnsLeft, Rest),
+    Worth is Take+Rest.
+
+line(State, Player, _, Worth) :-
+    winner(State, Winner),
+    !,
+    win_worth(Winner, Player, Worth).
+line(_, _, 0, 0) :-
+    !.
+line(State, Player, Turns, Worth) :-
+    findall(Worth1,
+            ( ply(State, Move),
+              line_after(Move, State, Player, Turns, Worth1)
+            ),
+            Worths),
+    (   state_parts(State, _, Player-_, _, _, _)
+    ->  max_member(Worth, Worths)
+    ;   min_member(Worth, Worths)
+    ).
+
+%   What a ply in State adds to a line: 1000 if Player takes, less 1050 if
+%   the opponent does.
+
+take_worth(State, Player, Worth) :-
+    state_parts(State, _, Color-Phase, _, _, _),
+    (   Phase == capture
+    ->  Worth = 0
+    ;   Color == Player
+    ->  Worth = 1000
+    ;   Worth = -1050
+    ).
+
+:- public board_best_moves/4.           % document.pl
+
+board_best_moves(Board, Turn, Level, Moves) :-
+    must_be_board(Board),
+    must_be_turn(Turn),
+    must_be_one_to(level, 2, Level),
+    board_state(Board, Turn, State),
+    (   opponent(Color, _),
+        too_few(Board, Color)
+    ->  plies(State, Moves)
+    ;   level_moves(Level, State, Moves)
+    ).
+
+%!  choose_move(+State, +Level, -Move) is semidet.
+%!  choose_move(+State, +Player, +Level, -Move) is semidet.
+%!  choose_move(+Board, +Turn, +Level, -Move) is semidet.
+%
+%   Move is drawn at random from best_moves/3 for Level. Fails when the game
+%   is over, or is not Player's turn. With a board and Color-Phase, as in
+%   the document, Move is one of valid_moves/3 for them; fails if there is
+%   none.
+
+choose_move(State, Level, Move) :-
+    choose_best(wali_reference, State, Level, Move).
+
+choose_move(State, Of, Level, Move) :-
+    wali_document:choose_move(wali_reference, State, Of, Level, Move).
+
+%!  get_best_play(+Board-Color, +Turn, -Move) is semidet.
+%
+%   As choose_move/4 with level 2 for Turn, Color-Phase of the same Color.
+%
+%   @error domain_error(wali_turn, Turn) if it is of the other colour
+
+get_best_play(BoardOfColor, Turn, Move) :-
+    wali_document:get_best_play(wali_reference, BoardOfColor, Turn, Move).
+
+                /*******************************
+                *   PREDICATES OF THE DOCUMENT *
+                *******************************/
+
+%!  get_piece(+Board, +Row, +Column, -Piece) is semidet.
+%
+%   Piece, `'O'`, `'W'` or `'B'`, is what the cell in Row and Column holds.
+%   Fails if there is no such cell.
+
+get_piece(Board, Row, Column, Piece) :-
+    must_be_place(Board, Row, Column),
+    board_cell(Board, Column-Row, Piece).
+
+must_be_place(Board, Row, Column) :-
+    must_be_board(Board),
+    must_be_shape(integer, integer, Row),
+    must_be_shape(integer, integer, Column).
+
+%!  set_piece(+Board, +Row, +Column, +Piece, -NewBoard) is semidet.
+%
+%   NewBoard is Board with Piece, `'O'`, `'W'` or `'B'`, in Row and Column.
+%   Fails if there is no such cell.
+%
+%   @error type_error(wali_piece, Piece), domain_error(wali_piece, Piece)
+
+set_piece(Board, Row, Column, Piece, NewBoard) :-
+    must_be_place(Board, Row, Column),
+    must_be_shape(wali_piece, atom, Piece),
+    (   memberchk(Piece, ['O','W','B'])
+    ->  true
+    ;   domain_error(wali_piece, Piece)
+    ),
+    board_cell(Board, Column-Row, _),
+    set_cell(Board, Column-Row, Piece, NewBoard).
+
+%!  check_cross(+Board, +Row, +Column, +Color) is semidet.
+%
+%   True when no stone of Color is orthogonally next to the cell in Row and
+%   Column: R4, but for the cell itself, which may hold anything. Fails if
+%   there is no such cell.
+%
+%   @error domain_error(player, Color)
+
+check_cross(Board, Row, Column, Color) :-
+    must_be_place(Board, Row, Column),
+    must_be_player(['W','B'], Color),
+    board_cell(Board, Column-Row, _),
+    \+ ( adjacent(Column-Row, Near),
+         board_cell(Board, Near, Color)
+       ).
+
+%!  match_(+Board, +Color, +Cell, -Runs) is semidet.
+%
+%   Runs is RunColumn-RunRow for Cell, Column-Row: RunRow is Row if the cell
+%   is in a horizontal run of exactly three stones of Color (R7), RunColumn
+%   is Column if it is in a vertical one; each is -1 if not. Fails if there
+%   is no such cell.
+%
+%       ?- match_([['W','W','W'],['B','O','B'],['O','B','O']], 'W', 1-0, R).
+%       R = -1-0.
+%
+%   @error domain_error(player, Color), type_error(wali_cell, Cell)
+
+match_(Board, Color, Cell, RunColumn-RunRow) :-
+    must_be_board(Board),
+    must_be_player(['W','B'], Color),
+    must_be_shape(wali_cell, cell_shape, Cell),
+    board_cell(Board, Cell, Content),
+    Cell = Column-Row,
+    run_index(row, Content, Board, Color, Cell, Row, RunRow),
+    run_index(column, Content, Board, Color, Cell, Column, RunColumn).
+
+cell_shape(Column-Row) :-
+    integer(Column),
+    integer(Row).
+
+run_index(Line, Content, Board, Color, Cell, Index, Run) :-
+    (   Content == Color,
+        run_length(Board, Color, Cell, Line, 3)
+    ->  Run = Index
+    ;   Run = -1
+    ).
+
+                /*******************************
+                *            PLAYING           *
+                *******************************/
+
+%!  display_game(+State) is det.
+%
+%   Same as show_game(State, []).
+
+display_game(State) :-
+    show_game(State, []).
+
+%!  play is det.
+%
+%   The menu of the game, with this implementation.
+
+play :-
+    play_game(wali_reference).

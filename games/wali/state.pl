@@ -1,0 +1,399 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(wali_state,
+          [                             % Checks
+            must_be_state/1,            % @Term
+            must_be_board/1,            % @Term
+            must_be_turn/1,             % @Term
+            must_be_move/1,             % @Term
+                                        % Parts of a state
+            initial_state/2,            % +Config, -State
+            state_parts/6,              % ?State, ?Board, ?Turn, ?Hands,
+                                        % ?Lasts, ?Rules
+            rule/3,                     % +Rules, ?Name, -Value
+            rule_values/2,              % ?Name, ?Values
+            of_color/3,                 % ?Color, ?Pair, ?Element
+            move_cells/3                % ?Move, ?From, ?To
+          ]).
+:- use_module(board).
+:- autoload(library(apply), [maplist/2]).
+:- autoload(library(error),
+            [ domain_error/2, instantiation_error/1, must_be/2, type_error/2
+            ]).
+:- autoload(library(lists), [member/2, memberchk/2]).
+:- autoload(library(option), [option/2, option/3]).
+:- autoload('../../prolog/tabuleiro/game',
+            [must_be_config/2, must_be_shape/3]).
+
+/** <module> Wali: states, their parts and their checks
+
+What a state is made of, for both implementations:
+
+    wali(Board, Color-Phase, WhiteInHand-BlackInHand, LastWhite-LastBlack)
+
+and a fifth argument rules(List) when a rule is not the default. The
+numbers R1.. refer to this folder's README.md.
+*/
+
+                /*******************************
+                *            CHECKS            *
+                *******************************/
+
+%!  must_be_state(@Term) is det.
+%
+%   True when Term is a full, consistent state.
+%
+%   @error domain_error(acyclic_term, Term), instantiation_error and
+%   type_error(wali_state, Term), in this order; then
+%   domain_error(board_size, Size) and domain_error(wali_state, Term) when
+%   the values do not fit.
+
+must_be_state(State) :-
+    must_be_shape(wali_state, state_shape, State),
+    state_parts(State, Board, _, _, _, _),
+    must_be_size_of(Board),
+    (   consistent(State)
+    ->  true
+    ;   domain_error(wali_state, State)
+    ).
+
+state_shape(wali(Board, Turn, Hands, Lasts)) :-
+    parts_shape(Board, Turn, Hands, Lasts).
+state_shape(wali(Board, Turn, Hands, Lasts, rules(Rules))) :-
+    parts_shape(Board, Turn, Hands, Lasts),
+    is_list(Rules).
+
+parts_shape(Board, Turn, Hands, LastWhite-LastBlack) :-
+    board_shape(Board),
+    turn_shape(Turn),
+    pair_shape(Hands),
+    last_shape(LastWhite),
+    last_shape(LastBlack).
+
+board_shape(Board) :-
+    is_list(Board),
+    maplist(row_shape(_Columns), Board).
+
+row_shape(Columns, Row) :-
+    is_list(Row),
+    length(Row, Columns),
+    maplist(atom, Row).
+
+turn_shape(Color-Phase) :-
+    atom(Color),
+    (   atom(Phase)
+    ->  true
+    ;   Phase = peek(Left),
+        integer(Left)
+    ).
+
+pair_shape(A-B) :-
+    integer(A),
+    integer(B).
+
+last_shape(Last) :-
+    (   Last == none
+    ->  true
+    ;   move_shape(Last)
+    ).
+
+move_shape(Move) :-
+    move_cells(Move, From, To),
+    pair_shape(From),
+    pair_shape(To).
+
+%   The values: the board holds no other contents, colour, phase and rules
+%   exist, and what is on the board, in the hands and in Lasts can have come
+%   there. Who cannot move on has been skipped (R5, R10).
+
+consistent(State) :-
+    state_parts(State, Board, Turn, Hands, Lasts, Rules),
+    board_values(Board),
+    turn_values(Turn),
+    State \= wali(_, _, _, _, rules([])),
+    rules_values(Rules),
+    Turn = Color-Phase,
+    phase_values(Phase, Color, Board, Hands, Lasts, Rules).
+
+board_values(Board) :-
+    forall(board_cell(Board, _, Content),
+           memberchk(Content, ['O','W','B'])).
+
+turn_values(Color-Phase) :-
+    opponent(Color, _),
+    memberchk(Phase, [drop,capture,peek,peek(2)]).
+
+rules_values(Rules) :-
+    sort(Rules, Rules),
+    findall(Name,
+            ( member(Rule, Rules),
+              other_rule(Name, Rule)
+            ),
+            Names),
+    length(Rules, Count),
+    sort(Names, Sorted),
+    length(Sorted, Count).
+
+other_rule(Name, Rule) :-
+    compound(Rule),
+    Rule =.. [Name,Value],
+    rule_values(Name, [_|Others]),
+    memberchk(Value, Others).
+
+phase_values(drop, Color, Board, Hands, none-none, _) :-
+    stones_each(Board, Each),
+    forall(opponent(One, _),
+           ( stones(One, Board, Hands, OnBoard, InHand),
+             InHand >= 0,
+             OnBoard+InHand =:= Each,
+             \+ touching(Board, One)
+           )),
+    of_color(Color, Hands, InHand),
+    InHand > 0,
+    once(may_drop(Board, Color, _)).
+phase_values(capture, Color, Board, 0-0, Lasts, Rules) :-
+    at_most_each(Board),
+    lasts_values(Rules, Board, Lasts),
+    opponent(Color, Enemy),
+    of_color(Enemy, Lasts, Last),
+    left_empty(Last, Board).
+phase_values(peek, Color, Board, 0-0, Lasts, Rules) :-
+    takes_values(1, Color, Board, Lasts, Rules).
+phase_values(peek(2), Color, Board, 0-0, Lasts, Rules) :-
+    rule(Rules, double, two),
+    takes_values(2, Color, Board, Lasts, Rules).
+
+takes_values(Least, Color, Board, Lasts, Rules) :-
+    at_most_each(Board),
+    opponent(Color, Enemy),
+    count_stones(Board, Enemy, Count),
+    Count >= 3,
+    lasts_values(Rules, Board, Lasts),
+    of_color(Color, Lasts, Last),
+    (   rule(Rules, go_back, allowed)
+    ->  true
+    ;   move_cells(Last, _, Moved),
+        left_empty(Last, Board)
+    ),
+    once(( board_cell(Board, Moved, Color),
+           count_threes(Board, Color, Moved, Threes),
+           Threes >= Least
+         )),
+    rule(Rules, take, Which),
+    once(may_take(Board, Color, Which, _)).
+
+stones(Color, Board, Hands, OnBoard, InHand) :-
+    count_stones(Board, Color, OnBoard),
+    of_color(Color, Hands, InHand).
+
+at_most_each(Board) :-
+    stones_each(Board, Each),
+    forall(opponent(Color, _),
+           ( count_stones(Board, Color, OnBoard),
+             OnBoard =< Each
+           )).
+
+touching(Board, Color) :-
+    board_cell(Board, Cell, Color),
+    adjacent(Cell, Near),
+    board_cell(Board, Near, Color),
+    !.
+
+%   R8: the stone that a player moved last is where it went, and no stone
+%   of the player came to where it was.
+
+lasts_values(Rules, _, Lasts) :-
+    rule(Rules, go_back, allowed),
+    !,
+    Lasts == none-none.
+lasts_values(_, Board, LastWhite-LastBlack) :-
+    last_values(LastWhite, Board, 'W'),
+    last_values(LastBlack, Board, 'B').
+
+last_values(none, _, _) :-
+    !.
+last_values(Last, Board, Color) :-
+    move_cells(Last, From, To),
+    board_cell(Board, To, Color),
+    once(( adjacent(To, Near),
+           Near == From
+         )),
+    board_cell(Board, From, Content),
+    Content \== Color.
+
+left_empty(none, _) :-
+    !.
+left_empty(Last, Board) :-
+    move_cells(Last, From, _),
+    board_cell(Board, From, 'O').
+
+%!  must_be_board(@Term) is det.
+%
+%   True when Term is a board of a legal size; how many stones it holds is
+%   not asked.
+%
+%   @error as must_be_state/1, with type `wali_board`.
+
+must_be_board(Board) :-
+    must_be_shape(wali_board, board_shape, Board),
+    must_be_size_of(Board),
+    (   board_values(Board)
+    ->  true
+    ;   domain_error(wali_board, Board)
+    ).
+
+must_be_size_of(Board) :-
+    board_size(Board, Size),
+    must_be_size(Size).
+
+must_be_size(Columns-Rows) :-
+    (   between(3, 8, Columns),
+        between(3, 8, Rows)
+    ->  true
+    ;   domain_error(board_size, Columns-Rows)
+    ).
+
+%!  must_be_turn(@Term) is det.
+%
+%   True when Term is Color-Phase as the document has it: `'W'` or `'B'`,
+%   and drop, capture or peek.
+%
+%   @error type_error(wali_turn, Term), domain_error(wali_turn, Term)
+
+must_be_turn(Turn) :-
+    must_be_shape(wali_turn, turn_shape, Turn),
+    (   turn_values(Turn),
+        Turn \= _-peek(_)
+    ->  true
+    ;   domain_error(wali_turn, Turn)
+    ).
+
+%!  must_be_move(@Term) is det.
+%
+%   True when Term is `CC-CR/NC-NR` with four integers.
+%
+%   @error type_error(wali_move, Term)
+
+must_be_move(Move) :-
+    must_be_shape(wali_move, move_shape, Move).
+
+                /*******************************
+                *            PARTS             *
+                *******************************/
+
+%!  initial_state(+Config, -State) is det.
+%
+%   State is the start of a game (R3). Config is one of
+%
+%     - `default`: five columns and six rows, no rule changed
+%     - a list of options
+%       - size(Columns-Rows): 3..8 each, default 5-6
+%       - rules(List): any of take(outside_three), take(any),
+%         go_back(forbidden), go_back(allowed), long_run(no_capture),
+%         long_run(illegal), double(one), double(two); the first of each
+%         name is the default, and of two the first counts
+%     - Columns-Rows: as in the document; State is `Board-1-N-N` for N
+%       stones each
+%
+%   @error domain_error(board_size, Size), domain_error(wali_rule, Rule),
+%   domain_error(config_option, Option)
+
+initial_state(Config, _) :-
+    var(Config),
+    !,
+    instantiation_error(Config).
+initial_state(default, State) :-
+    !,
+    initial_state([], State).
+initial_state(Columns-Rows, Board-1-Each-Each) :-
+    !,
+    must_be_config(initial_option, [size(Columns-Rows)]),
+    empty_board(Columns-Rows, Board),
+    stones_each(Board, Each).
+initial_state(Options, State) :-
+    must_be_config(initial_option, Options),
+    option(size(Size), Options, 5-6),
+    option(rules(Given), Options, []),
+    empty_board(Size, Board),
+    stones_each(Board, Each),
+    findall(Rule,
+            ( rule_values(Name, [_|Others]),
+              Rule =.. [Name,Value],
+              option(Rule, Given),
+              memberchk(Value, Others)
+            ),
+            Rules0),
+    sort(Rules0, Rules),
+    state_parts(State, Board, 'W'-drop, Each-Each, none-none, Rules).
+
+initial_option(size(Size)) :-
+    must_be_shape(wali_size, pair_shape, Size),
+    must_be_size(Size).
+initial_option(rules(Rules)) :-
+    must_be(list, Rules),
+    maplist(must_be_rule, Rules).
+
+must_be_rule(Rule) :-
+    (   compound(Rule),
+        Rule =.. [Name,Value],
+        rule_values(Name, Values),
+        memberchk(Value, Values)
+    ->  true
+    ;   domain_error(wali_rule, Rule)
+    ).
+
+%   R2: half the cells less three, halves rounded up, and three at least.
+
+stones_each(Board, Each) :-
+    board_size(Board, Columns-Rows),
+    Each is max(3, (Columns*Rows+1)//2 - 3).
+
+%!  state_parts(?State, ?Board, ?Turn, ?Hands, ?Lasts, ?Rules:list) is det.
+%
+%   State consists of the other arguments. Rules is `[]` if none is
+%   changed.
+
+state_parts(wali(Board, Turn, Hands, Lasts),
+            Board, Turn, Hands, Lasts, []) :-
+    !.
+state_parts(wali(Board, Turn, Hands, Lasts, rules(Rules)),
+            Board, Turn, Hands, Lasts, Rules).
+
+%!  rule(+Rules:list, +Name, ?Value) is semidet.
+%
+%   The option Name has Value where Rules are changed.
+
+rule(Rules, Name, Value) :-
+    rule_values(Name, [Default|_]),
+    Rule =.. [Name,Value0],
+    (   memberchk(Rule, Rules)
+    ->  Value = Value0
+    ;   Value = Default
+    ).
+
+%!  rule_values(?Name, ?Values) is nondet.
+%
+%   The options and their values, the default first.
+
+rule_values(take,     [outside_three,any]).
+rule_values(go_back,  [forbidden,allowed]).
+rule_values(long_run, [no_capture,illegal]).
+rule_values(double,   [one,two]).
+
+%!  of_color(?Color, ?Pair, ?Element) is nondet.
+%
+%   Element is that of Color in Pair, a pair White-Black.
+
+of_color('W', White-_, White).
+of_color('B', _-Black, Black).
+
+%!  move_cells(?Move, ?From, ?To) is semidet.
+%
+%   Move is `CC-CR/NC-NR` for the cells From, CC-CR, and To, NC-NR: the
+%   operators of Prolog read it as `(CC-(CR/NC))-NR`.
+
+move_cells(CC-CR/NC-NR, CC-CR, NC-NR).

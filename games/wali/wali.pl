@@ -1,0 +1,139 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(wali,
+          [                             % A game, see library(tabuleiro)
+            initial_state/2,            % +Config, -State
+            player_to_move/2,           % +State, -Player
+            valid_moves/2,              % +State, -Moves
+            valid_moves/3,              % +StateOrBoard, +PlayerOrTurn, -Moves
+            move/3,                     % +State, +Move, -NewState
+            game_over/2,                % +StateOrBoard, -Winner
+            value/3,                    % +State, +Player, -Value
+            best_moves/3,               % +State, +Level, -Moves
+            choose_move/3,              % +State, +Level, -Move
+            choose_move/4,              % +StateOrBoard, +PlayerOrTurn, +Level,
+                                        % -Move
+            move_notation/3,            % +State, ?Move, ?Text
+            move_steps/3,               % +State, +Move, -Steps
+            display_game/1,             % +State
+            show_game/2,                % +State, +Options
+            game_info/1,                % -Info
+            play/0,
+                                        % Predicates of the document
+            move/4,                     % +Board, +Move, +Turn, -NewBoard
+            check_cross/4,              % +Board, +Row, +Column, +Color
+            match_/4,                   % +Board, +Color, +Cell, -Runs
+            get_piece/4,                % +Board, +Row, +Column, -Piece
+            set_piece/5,                % +Board, +Row, +Column, +Piece,
+                                        % -NewBoard
+            get_best_play/3             % +Board-Color, +Turn, -Move
+          ]).
+:- use_module('../../prolog/tabuleiro/native').
+:- autoload('../../prolog/tabuleiro/game', [choose_best/4]).
+:- autoload('../../prolog/tabuleiro/menu', [play_game/1]).
+
+/** <module> Wali
+
+Two players drop stones on a small board, then move them: three in a line
+take a stone of the opponent.
+
+    ?- initial_state(default, S), valid_moves(S, Ms), length(Ms, N).
+    N = 30.
+
+    ?- initial_state([size(4-4)], S0), choose_move(S0, 1, M),
+       move(S0, M, S), display_game(S).
+
+States, moves, levels and every rule are in README.md of this folder.
+The predicates are documented where they are written in Prolog, in
+reference.pl: those below do the same in C. When there is no C library
+this module is the reference under another name.
+*/
+
+:- if(native_game(wali)).
+
+:- use_module(document, []).
+:- reexport(reference,
+            [ initial_state/2, move_notation/3, move_steps/3, show_game/2,
+              display_game/1, game_info/1
+            ]).
+
+player_to_move(State, Player) :-
+    '$player_to_move'(wali, State, Player).
+
+valid_moves(State, Moves) :-
+    '$valid_moves'(wali, State, Moves).
+
+valid_moves(State, Of, Moves) :-
+    wali_document:valid_moves(wali, State, Of, Moves).
+
+move(State, Move, NewState) :-
+    '$move'(wali, State, Move, NewState).
+
+move(Board, Move, Turn, NewBoard) :-
+    '$wali_move'(Board, Move, Turn, NewBoard).
+
+game_over(State, Winner) :-
+    wali_document:game_over(wali, State, Winner).
+
+value(State, Player, Value) :-
+    '$value'(wali, State, Player, Value).
+
+best_moves(State, Level, Moves) :-
+    '$best_moves'(wali, State, Level, Moves).
+
+choose_move(State, Level, Move) :-
+    choose_best(wali, State, Level, Move).
+
+choose_move(State, Of, Level, Move) :-
+    wali_document:choose_move(wali, State, Of, Level, Move).
+
+get_best_play(BoardOfColor, Turn, Move) :-
+    wali_document:get_best_play(wali, BoardOfColor, Turn, Move).
+
+get_piece(Board, Row, Column, Piece) :-
+    '$wali_piece'(Board, Row, Column, Piece).
+
+set_piece(Board, Row, Column, Piece, NewBoard) :-
+    '$wali_set_piece'(Board, Row, Column, Piece, NewBoard).
+
+check_cross(Board, Row, Column, Color) :-
+    '$wali_check_cross'(Board, Row, Column, Color).
+
+match_(Board, Color, Cell, Runs) :-
+    '$wali_match'(Board, Color, Cell, Runs).
+
+%   What document.pl asks of an implementation.
+
+:- public
+    board_moves/3,                      % +Board, +Turn, -Moves
+    board_best_moves/4,                 % +Board, +Turn, +Level, -Moves
+    board_winner/2,                     % +Board, -Winner
+    state_winner/2.                     % +State, -Winner
+
+board_moves(Board, Turn, Moves) :-
+    '$wali_moves'(Board, Turn, Moves).
+
+board_best_moves(Board, Turn, Level, Moves) :-
+    '$wali_best_moves'(Board, Turn, Level, Moves).
+
+board_winner(Board, Winner) :-
+    '$wali_winner'(Board, Winner).
+
+state_winner(State, Winner) :-
+    '$game_over'(wali, State, Winner).
+
+play :-
+    play_game(wali).
+
+:- else.
+
+:- reexport(reference, except([play/0])).
+
+play :-
+    play_game(wali).
+
+:- endif.
