@@ -4,8 +4,8 @@
    it one ply or several, and the sides need not alternate.  What a line is
    worth, the game's own evaluation tells where it ends.  Below a root move
    this is alpha-beta (Knuth and Moore 1975, "An Analysis of Alpha-Beta
-   Pruning"); each root move is searched with the full window, so that every
-   root score is exact and equal moves stay equal. */
+   Pruning").  search_scores searches each root move with the full window, so
+   that every root score is exact and equal moves stay equal. */
 
 #ifndef TABULEIRO_SEARCH_H
 #define TABULEIRO_SEARCH_H

@@ -3,7 +3,6 @@
 
 #include "../../c_src/engine/perft.h"
 #include "../../c_src/engine/playout.h"
-#include "../../c_src/engine/search.h"
 #include "../../c_src/games/mitsudomoe.h"
 #include "suites.h"
 
@@ -354,36 +353,6 @@ START_TEST(level_4_stops_when_told) {
 }
 END_TEST
 
-static int
-value_for(const position *p, enum player player, const void *context) {
-  (void)context;
-  return g->value(p, player);
-}
-
-/* A narrowing window must not change which move is the first of the best. */
-START_TEST(the_first_best_move_is_that_of_the_scores) {
-  move list[MITSUDOMOE_MAX_MOVES], lists[10 * MITSUDOMOE_MAX_MOVES];
-  int scores[MITSUDOMOE_MAX_MOVES];
-  watch never = {0};
-  const search s = {
-      .game = g, .evaluate = value_for, .watch = &never, .lists = lists};
-  position p = start(false);
-  rng r;
-
-  rng_seed(&r, 6);
-  for (int ply = 0; ply < 40; ply++) {
-    const int n = g->moves(&p, list);
-    int first = 0;
-
-    ck_assert(search_scores(&s, &p, 2, list, n, scores));
-    while (scores[first] != search_best(scores, n))
-      first++;
-    ck_assert_int_eq(search_first_best(&s, &p, 2, list, n), first);
-    play_carefully(&p, list, n, &r);
-  }
-}
-END_TEST
-
 Suite *
 mitsudomoe_suite(void) {
   Suite *const s = suite_create("mitsudomoe");
@@ -402,7 +371,6 @@ mitsudomoe_suite(void) {
   tcase_add_test(positions, the_hash_tells_positions_apart);
   tcase_add_test(positions, a_seed_fixes_the_game);
   tcase_add_test(positions, level_4_stops_when_told);
-  tcase_add_test(positions, the_first_best_move_is_that_of_the_scores);
   suite_add_tcase(s, positions);
   return s;
 }
