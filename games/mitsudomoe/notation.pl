@@ -10,7 +10,7 @@
           ]).
 :- use_module(state).
 :- autoload(library(dcg/basics), [blanks//0]).
-:- autoload(library(error), [must_be/2]).
+:- autoload('../../prolog/tabuleiro/notation', [notate/4]).
 
 /** <module> Mitsudomoe: moves as text
 
@@ -36,24 +36,7 @@ A cell has two names: `2-1` as in the document, column and row from 0, and
 move_notation(State, Move, Text) :-
     must_be_state(State),
     piece_to_move(State, Piece),
-    (   nonvar(Move)
-    ->  must_be_move(Move),
-        Move = [_,_,_,_,Piece],
-        move_text(Move, Canonical),
-        (   var(Text)
-        ->  Text = Canonical
-        ;   text_codes(Text, Codes),
-            string_codes(Canonical, Codes)
-        )
-    ;   must_be(nonvar, Text),
-        text_codes(Text, Codes),
-        phrase(move(Move, Piece), Codes, [])
-    ).
-
-text_codes(Text, Codes) :-
-    must_be(text, Text),
-    text_to_string(Text, String),
-    string_codes(String, Codes).
+    notate(Move, Text, move_text(Piece), move(Piece)).
 
 piece_to_move([_,_,Player-Step|_], Piece) :-
     step_piece(Step, Player, Piece).
@@ -66,12 +49,17 @@ step_piece(relocate(_), Player, Piece) :-
     opponent(Player, Opponent),
     piece(Opponent, ball, Piece).
 
-move_text([-1,-1,Col,Row,Ring], Text) :-
+move_text(Piece, Move, Text) :-
+    must_be_move(Move),
+    Move = [_,_,_,_,Piece],
+    text_of(Move, Text).
+
+text_of([-1,-1,Col,Row,Ring], Text) :-
     !,
     piece(_, ring, Ring),
     cell_text(Col-Row, To),
     format(string(Text), '@~w', [To]).
-move_text([Col0,Row0,Col1,Row1,_], Text) :-
+text_of([Col0,Row0,Col1,Row1,_], Text) :-
     cell_text(Col0-Row0, From),
     cell_text(Col1-Row1, To),
     format(string(Text), '~w-~w', [From,To]).
@@ -83,12 +71,12 @@ cell_text(Cell, Text) :-
     Number is Row+1,
     format(string(Text), '~c~d', [Letter,Number]).
 
-move([-1,-1,Col,Row,Piece], Piece) -->
+move(Piece, [-1,-1,Col,Row,Piece]) -->
     { piece(_, ring, Piece) },
     blanks, "@", blanks,
     cell(Col-Row), blanks,
     !.
-move([Col0,Row0,Col1,Row1,Piece], Piece) -->
+move(Piece, [Col0,Row0,Col1,Row1,Piece]) -->
     blanks,
     cell(Col0-Row0), between_cells,
     cell(Col1-Row1), blanks.
