@@ -279,8 +279,8 @@ main(int argc, char **argv) {
     /* A game without terms is judged by its value. */
     judged.terms = round == 1 ? NULL : terms;
 
-    samples s =
-        play_games(g, &judged, games, turns, (uint64_t)seed + (uint64_t)round);
+    play_games(g, &judged, games, turns, (uint64_t)seed + (uint64_t)round, &s);
+
     const double loss = fit(&s, terms, n);
 
     fprintf(stderr, "round %d: %zu positions, loss %.4f\n", round, s.n, loss);
