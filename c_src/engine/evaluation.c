@@ -20,6 +20,13 @@ evaluation_counts(const game *g, const position *p, int *counts) {
     counts[0] = g->value(p, PLAYER_1) - g->value(p, PLAYER_2);
 }
 
+static int
+limited(int score) {
+  return score > EVALUATION_LIMIT    ? EVALUATION_LIMIT
+         : score < -EVALUATION_LIMIT ? -EVALUATION_LIMIT
+                                     : score;
+}
+
 int
 evaluation_of(const game *g, const position *p, enum player player) {
   const evaluation_term *const terms = evaluation_terms(g);
@@ -28,13 +35,22 @@ evaluation_of(const game *g, const position *p, enum player player) {
   evaluation_counts(g, p, counts);
   for (int i = 0; terms[i].name; i++)
     sum += terms[i].weight * counts[i];
-  sum = sum > EVALUATION_LIMIT    ? EVALUATION_LIMIT
-        : sum < -EVALUATION_LIMIT ? -EVALUATION_LIMIT
-                                  : sum;
-  return player == PLAYER_1 ? sum : -sum;
+  return limited(player == PLAYER_1 ? sum : -sum);
 }
 
 double
 evaluation_expectation(int score) {
   return 1 / (1 + exp(-(double)score / EVALUATION_UNIT));
+}
+
+int
+evaluation_score(double expectation) {
+  const double least = evaluation_expectation(-EVALUATION_LIMIT);
+
+  if (expectation <= least)
+    return -EVALUATION_LIMIT;
+  if (expectation >= 1 - least)
+    return EVALUATION_LIMIT;
+  return limited(
+      (int)lround(EVALUATION_UNIT * log(expectation / (1 - expectation))));
 }

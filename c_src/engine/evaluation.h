@@ -37,4 +37,8 @@ int evaluation_of(const game *g, const position *p, enum player player);
 /* The share of a win that SCORE stands for, 0 to 1. */
 double evaluation_expectation(int score);
 
+/* The score that stands for EXPECTATION, 0 to 1: the inverse, within the
+   limit. */
+int evaluation_score(double expectation);
+
 #endif
