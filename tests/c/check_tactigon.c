@@ -3,6 +3,7 @@
 #include "../../c_src/engine/perft.h"
 #include "../../c_src/engine/playout.h"
 #include "../../c_src/games/tactigon.h"
+#include "starts.h"
 #include "suites.h"
 
 static const game *const g = &tactigon_game;
@@ -28,49 +29,6 @@ put(position *pos, int player, int type, int x, int y) {
   p->of_player[player] |= bit;
   p->of_type[type] |= bit;
   tactigon_rehash(p);
-}
-
-/* The start on 11 lines: of each player circles, triangles, squares and the
-   pentagon, as X and Y. */
-static position
-start(unsigned advanced) {
-  static const int8_t cells[2][TACTIGON_PIECES][2] = {{{3, 6},
-                                                       {1, 7},
-                                                       {5, 7},
-                                                       {1, 9},
-                                                       {5, 9},
-                                                       {3, 10},
-                                                       {2, 7},
-                                                       {4, 7},
-                                                       {3, 9},
-                                                       {3, 7},
-                                                       {2, 8},
-                                                       {4, 8},
-                                                       {3, 8}},
-                                                      {{3, 0},
-                                                       {1, 1},
-                                                       {5, 1},
-                                                       {1, 3},
-                                                       {5, 3},
-                                                       {3, 4},
-                                                       {3, 1},
-                                                       {2, 2},
-                                                       {4, 2},
-                                                       {2, 1},
-                                                       {4, 1},
-                                                       {3, 3},
-                                                       {3, 2}}};
-  position p = empty_board(11, advanced);
-
-  for (int player = 0; player < 2; player++)
-    for (int i = 0, type = 0, of_type = 0; i < TACTIGON_PIECES; i++) {
-      put(&p, player, type, cells[player][i][0], cells[player][i][1]);
-      if (++of_type == tactigon_number_of((enum tactigon_type)type)) {
-        type++;
-        of_type = 0;
-      }
-    }
-  return p;
 }
 
 START_TEST(boards_have_their_tiles) {
@@ -134,7 +92,7 @@ START_TEST(perft_from_the_start) {
       {TACTIGON_GOLD_STEP, 3, 236860},
       {TACTIGON_JUMP | TACTIGON_GOLD_STEP, 2, 7505},
   };
-  const position p = start(table[_i].advanced);
+  const position p = start_of_tactigon(table[_i].advanced);
   watch never = {0};
   uint64_t n = 0;
 
@@ -209,7 +167,7 @@ END_TEST
 
 START_TEST(codes_that_are_no_moves_are_refused) {
   static move list[TACTIGON_MAX_MOVES];
-  const position p = start(TACTIGON_JUMP);
+  const position p = start_of_tactigon(TACTIGON_JUMP);
   const int n = g->moves(&p, list);
   int legal = 0;
   rng r;
@@ -244,7 +202,7 @@ END_TEST
 
 START_TEST(a_seed_fixes_the_game) {
   static move list[TACTIGON_MAX_MOVES];
-  position p = start(0), q = start(0);
+  position p = start_of_tactigon(0), q = start_of_tactigon(0);
   rng r, s;
 
   rng_seed(&r, 9);

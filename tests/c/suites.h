@@ -10,6 +10,8 @@ Suite *rng_suite(void);
 Suite *perft_suite(void);
 Suite *playout_suite(void);
 Suite *search_suite(void);
+Suite *table_suite(void);
+Suite *alphabeta_suite(void);
 Suite *registry_suite(void);
 Suite *tactigon_suite(void);
 Suite *waldmeister_suite(void);
