@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../../c_src/engine/perft.h"
 #include "../../c_src/engine/playout.h"
 #include "../../c_src/engine/think.h"
 #include "../../c_src/games/registry.h"
@@ -113,27 +114,20 @@ agrees_at(const game *g, const position *p, int depth, int threads,
   free(list);
 }
 
-/* The leaves of P at DEPTH are few enough for minimax. */
 static bool
-is_small(const game *g, const position *p, int depth, uint64_t most) {
-  move *list;
-  uint64_t n = (uint64_t)g->count_moves(p);
+stop(void *context) {
+  (void)context;
+  return true;
+}
 
-  if (depth == 1 || n == 0 || n > most)
-    return n <= most;
-  list = malloc((size_t)g->max_moves * sizeof *list);
-  n = (uint64_t)g->moves(p, list);
-
+/* Whether minimax has little to do: perft is done before its watch asks. */
+static bool
+is_small(const game *g, const position *p, int depth) {
+  enum { LEAVES = 10000 };
+  watch w = {.stop = stop};
   uint64_t leaves = 0;
 
-  for (uint64_t i = 0; i < n && leaves <= most; i++) {
-    position next;
-
-    g->play(p, list[i], &next);
-    leaves += (uint64_t)g->count_moves(&next);
-  }
-  free(list);
-  return depth == 2 ? leaves <= most : leaves * leaves / n <= most;
+  return perft(g, p, depth, &w, &leaves) == PERFT_DONE && leaves <= LEAVES;
 }
 
 /* In each of many random games from START, more with TABULEIRO_LONG set,
@@ -141,7 +135,7 @@ is_small(const game *g, const position *p, int depth, uint64_t most) {
    up to DEPTH at which minimax has little to do. */
 static void
 agrees_late(const game *g, const position *start, int late, int depth) {
-  enum { PLIES = 400, LEAVES = 2000 };
+  enum { PLIES = 400 };
   const int runs = getenv("TABULEIRO_LONG") ? 1000 : 40;
   static position line[PLIES + 1];
   move *const list = malloc((size_t)g->max_moves * sizeof *list);
@@ -161,9 +155,9 @@ agrees_late(const game *g, const position *start, int late, int depth) {
     const position *const p = &line[back < plies ? plies - back : 0];
     int d = depth;
 
-    while (d > 1 && !is_small(g, p, d, LEAVES))
+    while (d > 1 && !is_small(g, p, d))
       d--;
-    if (is_small(g, p, d, LEAVES) && g->count_moves(p) > 0)
+    if (is_small(g, p, d) && g->count_moves(p) > 0)
       agrees_at(g, p, d, 1 + run % 2, run % 4 < 2 ? 1 : 0);
   }
   free(list);
