@@ -21,6 +21,7 @@
 enum {
   POSITION_SIZE = 256,
   GAME_MAX_MOVES = 8192,    /* no game may have more moves in a position */
+  GAME_MOST_PROMISE = 1000, /* see order */
   GAME_UNBOUNDED = INT_MAX, /* max_plies of a game that can go on forever */
   EVALUATION_MAX_TERMS = 32
 };
@@ -121,6 +122,11 @@ typedef struct game {
      (1..levels) draws, and returns their number: 0 exactly when the game is
      over, -1 when the watch W stopped it.  Level 1 has no preference. */
   int (*best_moves)(const position *p, int level, watch *w, move *out);
+
+  /* Sets PROMISE[i] to how good the legal move MOVES[i] looks before it is
+     played: 0 for most, 1..GAME_MOST_PROMISE for what should be tried first.
+     NULL if the game has no idea. */
+  void (*order)(const position *p, const move *moves, int n, int *promise);
 
   /* A hash of everything that the rules look at: equal positions have equal
      hashes, different ones rarely do. */

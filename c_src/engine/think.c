@@ -70,18 +70,19 @@ think_out_of_time(think *t) {
 }
 
 void
-think_tell(think *t, const think_line *lines, int n, int depth,
-           uint64_t nodes) {
+think_tell(think *t, const think_line *lines, int depth, uint64_t nodes) {
   const double seconds = think_seconds(t);
+  const size_t n = (size_t)t->options.lines;
 
   pthread_mutex_lock(&t->lock);
-  memcpy(t->report.lines, lines, (size_t)n * sizeof *lines);
-  t->report.n_lines = n;
-  t->report.depth = depth;
+  if (lines) {
+    memcpy(t->report.lines, lines, n * sizeof *lines);
+    t->report.depth = depth;
+    t->news++;
+    pthread_cond_broadcast(&t->changed);
+  }
   t->report.nodes = nodes;
   t->report.seconds = seconds;
-  t->news++;
-  pthread_cond_broadcast(&t->changed);
   pthread_mutex_unlock(&t->lock);
 }
 
@@ -116,11 +117,10 @@ unsigned
 think_copy_report(think *t, think_report *to) {
   pthread_mutex_lock(&t->lock);
 
-  const think_report *const from = &t->report;
   think_line *const lines = to->lines;
 
-  memcpy(lines, from->lines, (size_t)from->n_lines * sizeof *lines);
-  *to = *from;
+  memcpy(lines, t->report.lines, (size_t)t->options.lines * sizeof *lines);
+  *to = t->report;
   to->lines = lines;
 
   const unsigned news = t->news;

@@ -26,13 +26,17 @@ enum {
 /* Scores are from the view of a player: who is to move at the root, in
    reports.  A game won in N plies is THINK_WIN - N, so that shorter wins are
    better and longer losses less bad; a score beyond THINK_DECIDED tells that
-   the game is won whatever the opponent plays.  Evaluations stay below. */
+   the game is won whatever the opponent plays.  Evaluations stay below,
+   and all fits the 20 bits of the table. */
 enum {
   THINK_DRAW = 0,
-  THINK_WIN = 1 << 24,
+  THINK_WIN = 500000,
   THINK_DECIDED = THINK_WIN - 1000,
   THINK_INFINITY = THINK_WIN + 1
 };
+
+/* Legal in no position of any game. */
+static const move THINK_NO_MOVE = UINT32_MAX;
 
 static inline bool
 think_is_decided(int score) {
@@ -77,8 +81,7 @@ typedef struct think_report {
   int depth;
   uint64_t nodes;
   double seconds;
-  int n_lines;
-  think_line *lines; /* the best first */
+  think_line *lines; /* as many as the options of the think, the best first */
 } think_report;
 
 typedef struct think {
@@ -119,10 +122,10 @@ think_stopped(const think *t) {
 
 bool think_out_of_time(think *t);
 
-/* Makes the N LINES, the best first, the report, with the DEPTH and NODES that
-   they took; copies them. */
-void think_tell(think *t, const think_line *lines, int n, int depth,
-                uint64_t nodes);
+/* Makes the LINES, t->options.lines of them, the best first, the report, with
+   the DEPTH and NODES that they took; copies them.  If LINES is NULL, those
+   told before stay. */
+void think_tell(think *t, const think_line *lines, int depth, uint64_t nodes);
 
 /* For who waits.  Asks the search to end soon; any thread may. */
 static inline void
@@ -145,15 +148,15 @@ unsigned think_copy_report(think *t, think_report *to);
 typedef struct algorithm {
   const char *name; /* static storage */
 
-  /* Memory for thinks about positions of G, of about MIB mebibytes; NULL if
-     there is none.  The caller closes it. */
+  /* Memory for thinks about positions of G, of about MIB mebibytes, 0 for as
+     little as can be; NULL if there is none.  The caller closes it. */
   void *(*open)(const game *g, size_t mib);
 
   /* Does the job T: tells a report at least once if the root has a move, with
      one line for each that is wanted, also when it is stopped at once.  Threads
      that it starts have ended when it returns.  One think at a time uses a
-     memory. */
-  void (*run)(void *memory, think *t);
+     memory.  False if there was no memory. */
+  bool (*run)(void *memory, think *t);
 
   void (*close)(void *memory);
 } algorithm;

@@ -375,7 +375,7 @@ waldmeister_is_legal(const position *pos, move code) {
 
 /* ------------------------------------------------------------------------
    Hash.  Features: a kind on a cell, a count of a kind in a hand, the player
-   to move.  Size and goals do not change in a game.
+   to move; size and goals, which do not change in a game.
    ------------------------------------------------------------------------ */
 
 static uint64_t
@@ -393,9 +393,15 @@ turn_key(int player) {
   return hash_mix((uint64_t)(1 << 13 | player));
 }
 
+static uint64_t
+rules_key(const waldmeister_position *p) {
+  return hash_mix(
+      (uint64_t)(1 << 14 | p->board.size << 2 | p->goal[0] << 1 | p->goal[1]));
+}
+
 void
 waldmeister_rehash(waldmeister_position *p) {
-  uint64_t hash = turn_key(p->to_move);
+  uint64_t hash = turn_key(p->to_move) ^ rules_key(p);
 
   for (bitboard trees = waldmeister_occupied(&p->board); trees;) {
     const int cell = bitboard_pop(&trees);

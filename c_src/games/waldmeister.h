@@ -46,7 +46,7 @@ typedef struct waldmeister_position {
   uint8_t amount;                     /* trees in both hands */
   uint8_t to_move;                    /* enum player */
   uint8_t goal[2];                    /* enum waldmeister_goal by player */
-  uint64_t hash; /* of all but goals and size, see waldmeister_rehash */
+  uint64_t hash;                      /* of all above, see waldmeister_rehash */
 } waldmeister_position;
 
 _Static_assert(sizeof(waldmeister_position) <= POSITION_SIZE,
@@ -176,7 +176,7 @@ void waldmeister_count_terms(const position *p, int *counts);
 
 extern const game waldmeister_game;
 
-/* Sets P's hash from its board, hands and player to move. */
+/* Sets P's hash from all else. */
 void waldmeister_rehash(waldmeister_position *p);
 
 #endif

@@ -484,8 +484,7 @@ wali_is_consistent(const wali_position *p) {
 
 /* ------------------------------------------------------------------------
    Hash.  The position is two sets of stones and little else: mixing three
-   words costs less than keeping keys up to date would.  Board and rules do not
-   change in a game.
+   words costs less than keeping keys up to date would.
    ------------------------------------------------------------------------ */
 
 static uint64_t
@@ -494,9 +493,11 @@ wali_hash(const position *pos) {
   const uint64_t rest = (uint64_t)p->last[0] | (uint64_t)p->last[1] << 12 |
                         (uint64_t)p->hand[0] << 24 |
                         (uint64_t)p->hand[1] << 32 |
-                        (uint64_t)p->to_move << 40 | (uint64_t)p->phase << 41;
+                        (uint64_t)p->to_move << 40 | (uint64_t)p->phase << 41 |
+                        (uint64_t)p->rules << 48;
 
-  return hash_mix(p->stones[0] + hash_mix(p->stones[1] + hash_mix(rest)));
+  return hash_mix(p->stones[0] +
+                  hash_mix(p->stones[1] + hash_mix(rest + p->cells)));
 }
 
 /* ------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 #include "../../c_src/engine/perft.h"
 #include "../../c_src/engine/playout.h"
 #include "../../c_src/games/tactigon.h"
+#include "starts.h"
 #include "suites.h"
 
 static const game *const g = &tactigon_game;
@@ -28,18 +29,6 @@ put(position *pos, int player, int type, int x, int y) {
   p->of_player[player] |= bit;
   p->of_type[type] |= bit;
   tactigon_rehash(p);
-}
-
-/* The start on 11 lines. */
-static position
-start(unsigned advanced) {
-  position pos;
-  tactigon_position *const p = tactigon_in(&pos);
-
-  g->start(&pos);
-  p->advanced = (uint8_t)advanced;
-  tactigon_rehash(p);
-  return pos;
 }
 
 START_TEST(boards_have_their_tiles) {
@@ -103,7 +92,7 @@ START_TEST(perft_from_the_start) {
       {TACTIGON_GOLD_STEP, 3, 236860},
       {TACTIGON_JUMP | TACTIGON_GOLD_STEP, 2, 7505},
   };
-  const position p = start(table[_i].advanced);
+  const position p = start_of_tactigon(table[_i].advanced);
   watch never = {0};
   uint64_t n = 0;
 
@@ -178,7 +167,7 @@ END_TEST
 
 START_TEST(codes_that_are_no_moves_are_refused) {
   static move list[TACTIGON_MAX_MOVES];
-  const position p = start(TACTIGON_JUMP);
+  const position p = start_of_tactigon(TACTIGON_JUMP);
   const int n = g->moves(&p, list);
   int legal = 0;
   rng r;
@@ -213,7 +202,7 @@ END_TEST
 
 START_TEST(a_seed_fixes_the_game) {
   static move list[TACTIGON_MAX_MOVES];
-  position p = start(0), q = start(0);
+  position p = start_of_tactigon(0), q = start_of_tactigon(0);
   rng r, s;
 
   rng_seed(&r, 9);

@@ -3,28 +3,14 @@
 #include "../../c_src/engine/perft.h"
 #include "../../c_src/engine/playout.h"
 #include "../../c_src/games/waldmeister.h"
+#include "starts.h"
 #include "suites.h"
 
 static const game *const g = &waldmeister_game;
 
-static position
-start(int size) {
-  position pos;
-  waldmeister_position *const p = waldmeister_in(&pos);
-
-  memset(&pos, 0, sizeof pos);
-  p->board.size = (uint8_t)size;
-  memset(p->hand, WALDMEISTER_EACH, sizeof p->hand);
-  p->amount = WALDMEISTER_TREES;
-  p->goal[0] = WALDMEISTER_HEIGHT;
-  p->goal[1] = WALDMEISTER_COLOR;
-  waldmeister_rehash(p);
-  return pos;
-}
-
 static uint64_t
 leaves(int size, int depth) {
-  const position p = start(size);
+  const position p = start_of_waldmeister(size);
   watch never = {0};
   uint64_t n = 0;
 
@@ -49,7 +35,7 @@ END_TEST
 /* Random games of every size, checking every position on the way. */
 START_TEST(every_position_is_consistent) {
   static move list[WALDMEISTER_MAX_MOVES], best[WALDMEISTER_MAX_MOVES];
-  position p = start(_i);
+  position p = start_of_waldmeister(_i);
   rng r;
 
   rng_seed(&r, (uint64_t)_i);
@@ -87,7 +73,7 @@ END_TEST
 
 START_TEST(codes_that_are_no_moves_are_refused) {
   static move list[WALDMEISTER_MAX_MOVES];
-  position p = start(5);
+  position p = start_of_waldmeister(5);
   rng r;
   int legal = 0;
 
@@ -109,7 +95,7 @@ END_TEST
 
 START_TEST(a_seed_fixes_the_game) {
   static move list[WALDMEISTER_MAX_MOVES];
-  position p = start(8), q = start(8);
+  position p = start_of_waldmeister(8), q = start_of_waldmeister(8);
   rng r, s;
 
   rng_seed(&r, 9);
@@ -122,7 +108,7 @@ END_TEST
 
 /* Transposition: two plants and their slides in either order. */
 START_TEST(the_hash_tells_players_and_hands_apart) {
-  const position p = start(8);
+  const position p = start_of_waldmeister(8);
   position q = p;
 
   waldmeister_in(&q)->to_move = PLAYER_2;

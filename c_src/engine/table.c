@@ -1,0 +1,135 @@
+#include "table.h"
+
+#include <stdlib.h>
+
+/* An entry as a word, from the low bits: move 32, score 20, depth 7, bound 2,
+   age 3.  A word of 0 is no entry: its bound is TABLE_NOTHING. */
+enum {
+  SCORE_SHIFT = 32,
+  DEPTH_SHIFT = 52,
+  BOUND_SHIFT = 59,
+  AGE_SHIFT = 61,
+
+  /* A search later, an entry is worth this many plies less. */
+  AGE_PLIES = 8
+};
+
+static uint64_t
+pack(const table_entry *e, unsigned age) {
+  const uint64_t score = (uint64_t)(e->score + TABLE_MAX_SCORE);
+
+  return (uint64_t)e->move | score << SCORE_SHIFT |
+         (uint64_t)e->depth << DEPTH_SHIFT | (uint64_t)e->bound << BOUND_SHIFT |
+         (uint64_t)age << AGE_SHIFT;
+}
+
+static int
+depth_of(uint64_t data) {
+  return (int)(data >> DEPTH_SHIFT & 0x7f);
+}
+
+static enum table_bound
+bound_of(uint64_t data) {
+  return (enum table_bound)(data >> BOUND_SHIFT & 3);
+}
+
+static uint64_t
+load(const _Atomic uint64_t *word) {
+  return atomic_load_explicit(word, memory_order_relaxed);
+}
+
+static table_slot *
+bucket_of(const table *t, uint64_t hash) {
+  __extension__ typedef unsigned __int128 wide;
+
+  return t->slots + TABLE_BUCKET * (uint64_t)((wide)hash * t->n_buckets >> 64);
+}
+
+bool
+table_init(table *t, size_t mib) {
+  const size_t bucket = TABLE_BUCKET * sizeof *t->slots;
+
+  if (mib > SIZE_MAX >> 21)
+    return false;
+  *t = (table){.n_buckets = (mib << 20) / bucket};
+  /* Pages come as they are touched, and come as zeros.  One bucket more lets
+     the first start a cache line. */
+  t->memory = calloc(t->n_buckets + 1, bucket);
+  t->slots = (void *)(((uintptr_t)t->memory + bucket - 1) & ~(bucket - 1));
+  return t->memory != NULL;
+}
+
+void
+table_free(table *t) {
+  free(t->memory);
+}
+
+void
+table_next_search(table *t) {
+  t->age = (t->age + 1) % TABLE_AGES;
+}
+
+void
+table_prefetch(const table *t, uint64_t hash) {
+  __builtin_prefetch(bucket_of(t, hash));
+}
+
+bool
+table_probe(const table *t, uint64_t hash, table_entry *e) {
+  const table_slot *const bucket = bucket_of(t, hash);
+
+  for (int i = 0; i < TABLE_BUCKET && t->n_buckets; i++) {
+    const uint64_t data = load(&bucket[i].data);
+
+    if ((load(&bucket[i].check) ^ data) == hash &&
+        bound_of(data) != TABLE_NOTHING) {
+      *e = (table_entry){.move = (move)data,
+                         .score = (int)(data >> SCORE_SHIFT & 0xfffff) -
+                                  TABLE_MAX_SCORE,
+                         .depth = depth_of(data),
+                         .bound = bound_of(data)};
+      return true;
+    }
+  }
+  return false;
+}
+
+/* What the entry DATA is worth keeping. */
+static int
+worth(const table *t, uint64_t data) {
+  if (bound_of(data) == TABLE_NOTHING)
+    return -TABLE_AGES * AGE_PLIES;
+
+  const unsigned age = (t->age - (unsigned)(data >> AGE_SHIFT)) % TABLE_AGES;
+
+  return depth_of(data) - (int)age * AGE_PLIES;
+}
+
+void
+table_store(table *t, uint64_t hash, const table_entry *e) {
+  table_slot *const bucket = bucket_of(t, hash);
+  table_slot *slot = bucket;
+
+  if (t->n_buckets == 0)
+    return;
+
+  int least = worth(t, load(&bucket->data));
+
+  for (int i = 0; i < TABLE_BUCKET; i++) {
+    const uint64_t data = load(&bucket[i].data);
+
+    if ((load(&bucket[i].check) ^ data) == hash) {
+      slot = &bucket[i];
+      break;
+    }
+    if (worth(t, data) < least) {
+      slot = &bucket[i];
+      least = worth(t, data);
+    }
+  }
+
+  const uint64_t data = pack(e, t->age);
+
+  atomic_store_explicit(&slot->data, data, memory_order_relaxed);
+  atomic_store_explicit(&slot->check, hash ^ data, memory_order_relaxed);
+}

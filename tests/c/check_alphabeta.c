@@ -1,0 +1,461 @@
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "../../c_src/engine/evaluation.h"
+#include "../../c_src/engine/perft.h"
+#include "../../c_src/engine/playout.h"
+#include "../../c_src/engine/think.h"
+#include "../../c_src/games/registry.h"
+#include "../../c_src/games/tactigon.h"
+#include "../../c_src/games/waldmeister.h"
+#include "../../c_src/games/wali.h"
+#include "count_down.h"
+#include "starts.h"
+#include "suites.h"
+
+/* Full width, without limits but the depth. */
+static think_options
+plain_options(int depth) {
+  return (think_options){.seconds = INFINITY,
+                         .nodes = UINT64_MAX,
+                         .depth = depth,
+                         .threads = 1,
+                         .lines = 1,
+                         .seed = 1};
+}
+
+static think_options
+best_options(int depth) {
+  think_options o = plain_options(depth);
+
+  o.selective = o.repetition = true;
+  return o;
+}
+
+/* Searches P with OPTIONS and a new table of MIB, or none if that is 0.  T is
+   the caller's to free. */
+static void
+search_new(think *t, const game *g, const position *p,
+           const think_options *options, size_t mib) {
+  void *const memory = alphabeta.open(g, mib);
+
+  ck_assert_ptr_nonnull(memory);
+  ck_assert(think_init(t, g, p, options));
+  ck_assert(alphabeta.run(memory, t));
+  alphabeta.close(memory);
+}
+
+/* ------------------------------------------------------------------------
+   Agreement with minimax
+   ------------------------------------------------------------------------ */
+
+/* What P is worth to PLAYER, DEPTH plies on, by looking at everything. */
+static int
+minimax(const game *g, const position *p, enum player player, int depth,
+        int ply) {
+  const enum outcome outcome = g->outcome(p);
+
+  if (outcome != OUTCOME_NONE)
+    return think_outcome(outcome, player, ply);
+  if (depth == 0)
+    return evaluation_of(g, p, player);
+
+  move *const list = malloc((size_t)g->max_moves * sizeof *list);
+  const int n = g->moves(p, list);
+  const bool ours = g->to_move(p) == player;
+  int best = ours ? -THINK_INFINITY : THINK_INFINITY;
+
+  for (int i = 0; i < n; i++) {
+    position next;
+
+    g->play(p, list[i], &next);
+
+    const int v = minimax(g, &next, player, depth - 1, ply + 1);
+
+    if (ours ? v > best : v < best)
+      best = v;
+  }
+  free(list);
+  return best;
+}
+
+static int
+score_of(const think *t, move m) {
+  for (int i = 0; i < t->options.lines; i++)
+    if (t->report.lines[i].moves[0] == m)
+      return t->report.lines[i].score;
+  ck_abort_msg("a move without a line");
+}
+
+/* All lines are exact, sorted, and worth what minimax says. */
+static void
+agrees_at(const game *g, const position *p, int depth, int threads,
+          size_t mib) {
+  move *const list = malloc((size_t)g->max_moves * sizeof *list);
+  const int n = g->moves(p, list);
+  think_options o = plain_options(depth);
+  think t;
+
+  o.threads = threads;
+  o.lines = n;
+  search_new(&t, g, p, &o, mib);
+  ck_assert_int_eq(t.options.lines, n);
+  for (int i = 0; i < n; i++) {
+    position next;
+
+    g->play(p, list[i], &next);
+    ck_assert_int_eq(score_of(&t, list[i]),
+                     minimax(g, &next, g->to_move(p), depth - 1, 1));
+    ck_assert(t.report.lines[i].exact);
+    if (i > 0)
+      ck_assert_int_ge(t.report.lines[i - 1].score, t.report.lines[i].score);
+  }
+  think_free(&t);
+  free(list);
+}
+
+static bool
+stop(void *context) {
+  (void)context;
+  return true;
+}
+
+/* Whether minimax has little to do: perft is done before its watch asks. */
+static bool
+is_small(const game *g, const position *p, int depth) {
+  enum { LEAVES = 10000 };
+  watch w = {.stop = stop};
+  uint64_t leaves = 0;
+
+  return perft(g, p, depth, &w, &leaves) == PERFT_DONE && leaves <= LEAVES;
+}
+
+/* In each of many random games from START, more with TABULEIRO_LONG set,
+   agrees at a random position among the last LATE plies to the greatest depth
+   up to DEPTH at which minimax has little to do. */
+static void
+agrees_late(const game *g, const position *start, int late, int depth) {
+  enum { PLIES = 400 };
+  const int runs = getenv("TABULEIRO_LONG") ? 1000 : 40;
+  static position line[PLIES + 1];
+  move *const list = malloc((size_t)g->max_moves * sizeof *list);
+
+  for (int run = 0; run < runs; run++) {
+    rng r;
+    int plies = 0;
+
+    rng_seed(&r, (uint64_t)run);
+    for (line[0] = *start; plies < PLIES; plies++) {
+      line[plies + 1] = line[plies];
+      if (playout(g, &line[plies + 1], 1, &r, list) == 0)
+        break;
+    }
+
+    const int back = 1 + (int)rng_below(&r, (uint32_t)late);
+    const position *const p = &line[back < plies ? plies - back : 0];
+    int d = depth;
+
+    while (d > 1 && !is_small(g, p, d))
+      d--;
+    if (is_small(g, p, d) && g->count_moves(p) > 0)
+      agrees_at(g, p, d, 1 + run % 2, run % 4 < 2 ? 1 : 0);
+  }
+  free(list);
+}
+
+START_TEST(agrees_in_count_down) {
+  for (int n = 1; n <= 14; n++)
+    for (int depth = 1; depth <= 14; depth += 3) {
+      const position p = count_down_from(n);
+
+      agrees_at(&count_down_game, &p, depth, 1, 1);
+    }
+}
+END_TEST
+
+START_TEST(agrees_in_tactigon) {
+  const position p =
+      start_of_tactigon(_i ? TACTIGON_JUMP | TACTIGON_GOLD_STEP : 0);
+
+  agrees_late(&tactigon_game, &p, 40, 4);
+}
+END_TEST
+
+START_TEST(agrees_in_waldmeister) {
+  const position p = start_of_waldmeister(_i);
+
+  agrees_late(&waldmeister_game, &p, 6, 6);
+}
+END_TEST
+
+/* Turns of several plies, skips and double takes occur. */
+START_TEST(agrees_in_wali) {
+  static const struct {
+    int columns, rows;
+    unsigned rules;
+  } boards[] = {{5, 6, 0},
+                {4, 4, WALI_DOUBLE_TWO | WALI_TAKE_ANY},
+                {3, 3, WALI_GO_BACK_ALLOWED},
+                {4, 3, WALI_LONG_RUN_ILLEGAL}};
+  const position p =
+      start_of_wali(boards[_i].columns, boards[_i].rows, boards[_i].rules);
+
+  agrees_late(&wali_game, &p, 60, 7);
+}
+END_TEST
+
+/* ------------------------------------------------------------------------
+   Wins
+   ------------------------------------------------------------------------ */
+
+/* From 3k+r with r > 0 the player to move takes r and wins. */
+START_TEST(wins_are_found_and_told_by_distance) {
+  for (int n = 1; n <= 30; n++) {
+    const position p = count_down_from(n);
+    think_options o = best_options(THINK_MAX_DEPTH);
+    think t;
+
+    o.selective = _i;
+    search_new(&t, &count_down_game, &p, &o, 1);
+
+    const think_line *const line = &t.report.lines[0];
+
+    ck_assert(line->exact);
+    if (n % 3 == 0)
+      ck_assert_int_lt(line->score, -THINK_DECIDED);
+    else {
+      ck_assert_int_gt(line->score, THINK_DECIDED);
+      ck_assert_uint_eq(line->moves[0], n % 3);
+    }
+    think_free(&t);
+  }
+}
+END_TEST
+
+/* Of two moves one wins at once, one later; both are told. */
+START_TEST(the_shorter_win_comes_first) {
+  const position p = count_down_from(2);
+  think_options o = plain_options(10);
+  think t;
+
+  o.lines = 5;
+  search_new(&t, &count_down_game, &p, &o, 1);
+  ck_assert_int_eq(t.options.lines, 2);
+  ck_assert_uint_eq(t.report.lines[0].moves[0], 2);
+  ck_assert_int_eq(t.report.lines[0].score, THINK_WIN - 1);
+  ck_assert_int_eq(t.report.lines[1].score, 2 - THINK_WIN);
+  think_free(&t);
+}
+END_TEST
+
+/* Wherever minimax proves a win in N the search does, reductions and all. */
+START_TEST(selective_search_finds_short_wins) {
+  const position start = start_of_wali(4, 4, 0);
+  move list[WALI_MAX_MOVES];
+  int wins = 0;
+
+  for (int run = 0; run < 200; run++) {
+    position p = start;
+    rng r;
+    think_options o = best_options(12);
+    think t;
+
+    rng_seed(&r, (uint64_t)run);
+    playout(&wali_game, &p, 30 + run % 40, &r, list);
+    if (wali_game.count_moves(&p) == 0)
+      continue;
+
+    const int v = minimax(&wali_game, &p, wali_game.to_move(&p), 4, 0);
+
+    if (v < THINK_DECIDED)
+      continue;
+    wins++;
+    search_new(&t, &wali_game, &p, &o, 1);
+    ck_assert_int_eq(t.report.lines[0].score, v);
+    think_free(&t);
+  }
+  ck_assert_int_gt(wins, 10);
+}
+END_TEST
+
+/* ------------------------------------------------------------------------
+   Limits
+   ------------------------------------------------------------------------ */
+
+static position
+wali_middle_game(void) {
+  position p = start_of_wali(5, 6, 0);
+  move list[WALI_MAX_MOVES];
+  rng r;
+
+  rng_seed(&r, 3);
+  playout(&wali_game, &p, 30, &r, list);
+  return p;
+}
+
+START_TEST(one_thread_is_reproducible_to_the_node) {
+  const position p = wali_middle_game();
+  think_options o = best_options(THINK_MAX_DEPTH);
+  think a, b;
+
+  o.nodes = 20000;
+  o.seed = 7;
+  search_new(&a, &wali_game, &p, &o, 1);
+  search_new(&b, &wali_game, &p, &o, 1);
+  ck_assert_uint_eq(a.report.nodes, 20000);
+  ck_assert_uint_eq(b.report.nodes, 20000);
+  ck_assert_int_eq(a.report.depth, b.report.depth);
+  ck_assert_mem_eq(a.report.lines, b.report.lines, sizeof *a.report.lines);
+  think_free(&a);
+  think_free(&b);
+}
+END_TEST
+
+START_TEST(threads_share_the_nodes) {
+  const position p = wali_middle_game();
+  think_options o = best_options(THINK_MAX_DEPTH);
+  think t;
+
+  o.nodes = 20001;
+  o.threads = 3;
+  search_new(&t, &wali_game, &p, &o, 1);
+  ck_assert_uint_le(t.report.nodes, 20001);
+  ck_assert_uint_ge(t.report.nodes, 20001 / 3);
+  think_free(&t);
+}
+END_TEST
+
+START_TEST(time_ends_a_search) {
+  const position p = start_of_waldmeister(8);
+  think_options o = best_options(THINK_MAX_DEPTH);
+  think t;
+
+  o.seconds = 0.05;
+  o.threads = 2;
+  search_new(&t, &waldmeister_game, &p, &o, 1);
+  ck_assert_double_ge(t.report.seconds, 0.05);
+  ck_assert_double_lt(think_seconds(&t), 0.5);
+  think_free(&t);
+}
+END_TEST
+
+START_TEST(a_search_stopped_at_once_knows_a_move) {
+  const position p = start_of_waldmeister(8);
+  const think_options o = best_options(THINK_MAX_DEPTH);
+  void *const memory = alphabeta.open(&waldmeister_game, 1);
+  think t;
+
+  ck_assert(think_init(&t, &waldmeister_game, &p, &o));
+  think_stop(&t);
+  ck_assert(alphabeta.run(memory, &t));
+  ck_assert(waldmeister_game.is_legal(&p, t.report.lines[0].moves[0]));
+  think_free(&t);
+  alphabeta.close(memory);
+}
+END_TEST
+
+START_TEST(a_finished_game_has_no_lines) {
+  const position p = count_down_from(0);
+  const think_options o = best_options(3);
+  think t;
+
+  search_new(&t, &count_down_game, &p, &o, 1);
+  ck_assert_int_eq(t.options.lines, 0);
+  think_free(&t);
+}
+END_TEST
+
+/* Three positions in a ring, and nothing else: all is drawn. */
+static int
+ring_moves(const position *p, move *out) {
+  (void)p;
+  out[0] = 1;
+  return 1;
+}
+
+static int
+ring_count(const position *p) {
+  (void)p;
+  return 1;
+}
+
+static void
+ring_play(const position *from, move m, position *to) {
+  (void)m;
+  to->bytes[0] = (unsigned char)((from->bytes[0] + 1) % 6);
+}
+
+static enum player
+ring_to_move(const position *p) {
+  return p->bytes[0] % 2 ? PLAYER_2 : PLAYER_1;
+}
+
+static enum outcome
+ring_outcome(const position *p) {
+  (void)p;
+  return OUTCOME_NONE;
+}
+
+static int
+ring_value(const position *p, enum player player) {
+  (void)p;
+  return player == PLAYER_1;
+}
+
+static uint64_t
+ring_hash(const position *p) {
+  return p->bytes[0];
+}
+
+START_TEST(repetition_is_a_draw_where_it_counts) {
+  game ring = count_down_game;
+  position p = {{0}};
+  think_options o = best_options(20);
+  think t;
+
+  ring.max_plies = GAME_UNBOUNDED;
+  ring.max_moves = 1;
+  ring.moves = ring_moves;
+  ring.count_moves = ring_count;
+  ring.play = ring_play;
+  ring.to_move = ring_to_move;
+  ring.outcome = ring_outcome;
+  ring.value = ring_value;
+  ring.hash = ring_hash;
+  o.repetition = _i;
+  search_new(&t, &ring, &p, &o, 1);
+  ck_assert_int_eq(t.report.lines[0].score, _i ? THINK_DRAW : 1);
+  think_free(&t);
+}
+END_TEST
+
+Suite *
+alphabeta_suite(void) {
+  Suite *const s = suite_create("alphabeta");
+  TCase *const agreement = tcase_create("agreement with minimax");
+  TCase *const wins = tcase_create("wins");
+  TCase *const limits = tcase_create("limits");
+
+  tcase_set_timeout(agreement, 600);
+  tcase_add_test(agreement, agrees_in_count_down);
+  tcase_add_loop_test(agreement, agrees_in_tactigon, 0, 2);
+  tcase_add_loop_test(agreement, agrees_in_waldmeister, 3, 6);
+  tcase_add_loop_test(agreement, agrees_in_wali, 0, 4);
+  suite_add_tcase(s, agreement);
+
+  tcase_set_timeout(wins, 60);
+  tcase_add_loop_test(wins, wins_are_found_and_told_by_distance, 0, 2);
+  tcase_add_test(wins, the_shorter_win_comes_first);
+  tcase_add_test(wins, selective_search_finds_short_wins);
+  suite_add_tcase(s, wins);
+
+  tcase_add_test(limits, one_thread_is_reproducible_to_the_node);
+  tcase_add_test(limits, threads_share_the_nodes);
+  tcase_add_test(limits, time_ends_a_search);
+  tcase_add_test(limits, a_search_stopped_at_once_knows_a_move);
+  tcase_add_test(limits, a_finished_game_has_no_lines);
+  tcase_add_loop_test(limits, repetition_is_a_draw_where_it_counts, 0, 2);
+  suite_add_tcase(s, limits);
+  return s;
+}
