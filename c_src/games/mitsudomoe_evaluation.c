@@ -7,16 +7,16 @@
 
 /* The weights are tuned, see games/mitsudomoe/README.md. */
 const evaluation_term mitsudomoe_terms[] = {
-    {"way", 84, "steps of the balls from home, as in the value"},
-    {"goals", 130, "balls on goals"},
-    {"two_goals", 575, "having two balls on goals"},
-    {"free_rings", 104, "rings on top without a ball"},
-    {"supply", 121, "rings in the supply"},
-    {"ways_on", 15, "free rings next to a ball that may move, for each ball"},
-    {"goal_rings", -75, "free rings on goals"},
-    {"defenders", 56, "free rings and balls on home cells"},
-    {"held", 311, "rings of the enemy under the top of a stack"},
-    {"tempo", 156, "being to move"},
+    {"way", 51, "steps of the balls from home, as in the value"},
+    {"goals", 182, "balls on goals"},
+    {"two_goals", 654, "having two balls on goals"},
+    {"free_rings", 116, "rings on top without a ball"},
+    {"supply", 144, "rings in the supply"},
+    {"ways_on", 69, "free rings next to a ball that may move, for each ball"},
+    {"goal_rings", 113, "free rings on goals"},
+    {"defenders", 27, "free rings and balls on home cells"},
+    {"held", 260, "rings of the enemy under the top of a stack"},
+    {"tempo", 56, "being to move"},
     {NULL, 0, NULL}};
 
 enum {
