@@ -23,6 +23,10 @@
             read_records/2,             % +File, -Records
             record_states/2,            % +Record, -States
             record_moves/2,             % +Record, -Moves
+                                        % Search
+            analyse/4,                  % +Game, +State, -Lines, :Options
+            open_engine/3,              % +Game, -Engine, +Options
+            close_engine/1,             % +Engine
                                         % Tools
             random_game/3,              % +Game, -Moves, +Options
             perft/4,                    % +Game, +State, +Depth, -Count
@@ -32,6 +36,7 @@
               [ game_name/1, load_game/2, must_be_game/1, is_game/1,
                 game_predicate/2
               ]).
+:- use_module(tabuleiro/engine, [analyse/4, open_engine/3, close_engine/1]).
 :- use_module(tabuleiro/match, [match/5]).
 :- use_module(tabuleiro/play_match, [play_match/5]).
 :- use_module(tabuleiro/menu, [play_game/1, play_games/0]).

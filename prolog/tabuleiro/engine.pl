@@ -12,8 +12,8 @@
           ]).
 :- autoload(library(apply), [maplist/2, maplist/3]).
 :- autoload(library(error),
-            [ domain_error/2, existence_error/2, must_be/2, type_error/2 ]).
-:- autoload(library(lists), [member/2]).
+            [domain_error/2, existence_error/2, must_be/2, type_error/2]).
+:- autoload(library(lists), [memberchk/2]).
 :- autoload(library(option), [option/2, option/3]).
 :- autoload(library(random), [random_between/3]).
 :- use_module(game, [load_game/2]).
@@ -273,7 +273,7 @@ search_option(threads,    between(1, 256)).
 search_option(hash,       between(0, 0x100000)).
 search_option(multi_pv,   count).
 search_option(seed,       integer).
-search_option(algorithm,  oneof([alpha_beta,mcts])).
+search_option(algorithm,  one_of([alpha_beta,mcts])).
 search_option(selective,  boolean).
 search_option(repetition, boolean).
 search_option(engine,     engine).
@@ -298,6 +298,13 @@ must_be_value(count, Name, Value) :-
     (   Value == all
     ->  true
     ;   must_be_value(between(1, 8192), Name, Value)
+    ).
+must_be_value(one_of(Atoms), Name, Value) :-
+    !,
+    must_be(atom, Value),
+    (   memberchk(Value, Atoms)
+    ->  true
+    ;   domain_error(Name, Value)
     ).
 must_be_value(engine, _, Engine) :-     % C looks at it
     !,
