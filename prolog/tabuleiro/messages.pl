@@ -6,8 +6,8 @@
 
 :- module(tabuleiro_messages, []).
 :- autoload(library(apply), [maplist/3]).
-:- autoload(library(dcg/high_order), [sequence//3]).
-:- autoload(library(lists), [max_list/2]).
+:- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
+:- autoload(library(lists), [max_list/2, subtract/3]).
 
 /** <module> The texts of tabuleiro
 
@@ -100,6 +100,106 @@ message(not_legal(Answer)) -->
     [ '~w is not a legal move here; ? lists what is.'-[Answer], nl ].
 message(again(What)) -->
     [ 'Type the ~w, or ? for help.'-[What], nl ].
+
+                /*******************************
+                *           COMPARING          *
+                *******************************/
+
+message(comparing(Comparison)) -->
+    { _{games:Game1-Game2, seed:Seed} :< Comparison },
+    [ ansi(bold, '~w and ~w', [Game1,Game2]), ', seed ~w'-[Seed], nl ].
+message(compared(_, Play)) -->
+    { Play.difference == none,
+      length(Play.visits, States)
+    },
+    !,
+    [ 'They agree at ~D states of ~D random games.'-[States,Play.played],
+      nl
+    ],
+    sequence(compared_level, Play.levels).
+message(compared(Comparison, Play)) -->
+    { Comparison.games = Game1-Game2,
+      Difference = Play.difference,
+      _{config:Config, moves:Moves, call:Call, query:Query} :< Difference,
+      Call =.. [Name|Arguments],
+      length(Arguments, N),
+      Arity is N+1,
+      Answer1-Answer2 = Difference.answers
+    },
+    [ ansi([bold,fg(red)], 'They differ about ~q', [Name/Arity]) ],
+    after_moves(Moves),
+    [ 'config ~q'-[Config] ],
+    sequence(asked, Arguments),
+    [ nl ],
+    answer(Game1, Answer1, Answer2),
+    answer(Game2, Answer2, Answer1),
+    [ nl, 'To see it:'-[], nl, nl, '~w'-[Query], nl ].
+message(times(_, [])) -->
+    [].
+message(times(Comparison, [Time|Times])) -->
+    { Comparison.games = Game1-Game2 },
+    [ nl, '~w~t~22|~t~w~20+~t~w~24+~t~w~10+'-
+          ['us per call',Game1,Game2,ratio], nl ],
+    sequence(time, [Time|Times]).
+message(matches(_, [])) -->
+    [].
+message(matches(Comparison, [Match|Matches])) -->
+    [ nl ],
+    sequence(match(Comparison.games), [Match|Matches]).
+
+compared_level(Level-[]) -->
+    !,
+    [ 'The bots of level ~w were not compared: they need more seconds.'-
+      [Level], nl
+    ].
+compared_level(Level-Visits) -->
+    { length(Visits, States) },
+    [ 'The bots of level ~w agree at ~D states.'-[Level,States], nl ].
+
+after_moves([]) -->
+    [ ' at the start, ' ].
+after_moves([Move|Moves]) -->
+    { length([Move|Moves], Plies) },
+    [ ' after ~D plies, '-[Plies] ],
+    sequence(quoted, [', '], [Move|Moves]),
+    [ ', ' ].
+
+quoted(X) -->
+    [ '~q'-[X] ].
+
+asked(Argument) -->
+    [ nl, '  ~q'-[Argument] ].
+
+%   What a game answers; of moves those that the other one does not have.
+
+answer(Game, answer(Moves), answer(OtherMoves)) -->
+    { is_list(Moves),
+      is_list(OtherMoves),
+      subtract(Moves, OtherMoves, Only),
+      Only \== []
+    },
+    !,
+    [ '~w only: '-[Game] ],
+    sequence(quoted, [', '], Only),
+    [ nl ].
+answer(Game, Answer, _) -->
+    [ '~w: ~q'-[Game,Answer], nl ].
+
+time(time(What, Time1, Time2, Ratio)) -->
+    { Micro1 is Time1*1.0e6,
+      Micro2 is Time2*1.0e6
+    },
+    [ '~w~t~22|~t~2f~20+~t~2f~24+~t~2f~10+'-[What,Micro1,Micro2,Ratio],
+      nl
+    ].
+
+match(Game1-Game2, Match) -->
+    { _{level:Level, games:Games, wins1:Wins1, draws:Draws, wins2:Wins2}
+          :< Match
+    },
+    [ 'Level ~w, ~D games: ~w wins ~D, ~w ~D, ~D drawn.'-
+      [Level,Games,Game1,Wins1,Game2,Wins2,Draws], nl
+    ].
 
                 /*******************************
                 *             PARTS            *
