@@ -119,21 +119,22 @@ message(compared(_, Play)) -->
     sequence(compared_level, Play.levels).
 message(compared(Comparison, Play)) -->
     { Comparison.games = Game1-Game2,
-      Difference = Play.difference,
-      _{config:Config, moves:Moves, call:Call, query:Query} :< Difference,
+      _{config:Config, moves:Moves, call:Call, answers:Answers, query:Query}
+          :< Play.difference,
       Call =.. [Name|Arguments],
-      length(Arguments, N),
-      Arity is N+1,
-      Answer1-Answer2 = Difference.answers
+      length([Name|Arguments], Arity),
+      length(Moves, Plies)
     },
-    [ ansi([bold,fg(red)], 'They differ about ~q', [Name/Arity]) ],
-    after_moves(Moves),
-    [ 'config ~q'-[Config] ],
-    sequence(asked, Arguments),
+    [ ansi([bold,fg(red)], 'They differ about ~q, after ~D plies.',
+           [Name/Arity,Plies]), nl,
+      '  config ~q'-[Config], nl,
+      '  moves  ' ],
+    sequence(quoted, [', '], Moves),
+    [ nl, '  call   ~q with '-[Name] ],
+    sequence(quoted, [' and '], Arguments),
     [ nl ],
-    answer(Game1, Answer1, Answer2),
-    answer(Game2, Answer2, Answer1),
-    [ nl, 'To see it:'-[], nl, nl, '~w'-[Query], nl ].
+    answers(Answers, Game1, Game2),
+    [ 'To see it:', nl, nl, '~w'-[Query], nl ].
 message(times(_, [])) -->
     [].
 message(times(Comparison, [Time|Times])) -->
@@ -156,34 +157,38 @@ compared_level(Level-Visits) -->
     { length(Visits, States) },
     [ 'The bots of level ~w agree at ~D states.'-[Level,States], nl ].
 
-after_moves([]) -->
-    [ ' at the start, ' ].
-after_moves([Move|Moves]) -->
-    { length([Move|Moves], Plies) },
-    [ ' after ~D plies, '-[Plies] ],
-    sequence(quoted, [', '], [Move|Moves]),
-    [ ', ' ].
-
 quoted(X) -->
     [ '~q'-[X] ].
 
-asked(Argument) -->
-    [ nl, '  ~q'-[Argument] ].
+%   Of two lists of moves, those that only one has.
 
-%   What a game answers; of moves those that the other one does not have.
-
-answer(Game, answer(Moves), answer(OtherMoves)) -->
-    { is_list(Moves),
-      is_list(OtherMoves),
-      subtract(Moves, OtherMoves, Only),
-      Only \== []
+answers(answer(Moves1)-answer(Moves2), Game1, Game2) -->
+    { is_list(Moves1),
+      is_list(Moves2),
+      subtract(Moves1, Moves2, Only1),
+      subtract(Moves2, Moves1, Only2),
+      Only1-Only2 \== []-[]
     },
     !,
-    [ '~w only: '-[Game] ],
-    sequence(quoted, [', '], Only),
+    only(Game1, Only1),
+    only(Game2, Only2).
+answers(Answer1-Answer2, Game1, Game2) -->
+    answer(Answer1, Game1),
+    answer(Answer2, Game2).
+
+only(_, []) -->
+    !.
+only(Game, Moves) -->
+    [ '~w alone has '-[Game] ],
+    sequence(quoted, [', '], Moves),
     [ nl ].
-answer(Game, Answer, _) -->
-    [ '~w: ~q'-[Game,Answer], nl ].
+
+answer(answer(X), Game) -->
+    [ '~w answers ~q'-[Game,X], nl ].
+answer(failure, Game) -->
+    [ '~w fails'-[Game], nl ].
+answer(error(Formal), Game) -->
+    [ '~w throws ~q'-[Game,Formal], nl ].
 
 time(time(What, Time1, Time2, Ratio)) -->
     { Micro1 is Time1*1.0e6,

@@ -154,7 +154,11 @@ difference_query(Game1-Game2, Difference, Text) :-
 
 goal_text(Names, Goal, Text) :-
     format(string(Text), '~W',
-           [ Goal, [quoted(true), variable_names(Names), priority(999)] ]).
+           [ Goal,
+             [ quoted(true), numbervars(true), variable_names(Names), priority(999),
+               spacing(next_argument)
+             ]
+           ]).
 
 library_goal(use_module(Library)) :-
     module_property(tabuleiro_game, file(Here)),
@@ -170,7 +174,7 @@ library_goal(use_module(Library)) :-
 
 %   How to load Game; fails if it is in no file, and so cannot be.
 
-loading_goal(Game, load_game(Game, _)) :-
+loading_goal(Game, load_game(Game, '$VAR'('_'))) :-
     game_name(Name),
     (   Game = Name
     ;   atom_concat(Name, '_reference', Game)

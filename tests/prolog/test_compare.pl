@@ -19,7 +19,7 @@
 test_compare :-
     run_tests([compare_games]).
 
-%!  bug(?Game, ?Bug, ?Source, ?Old, ?New, ?Predicate, ?Plies)
+%!  bug(?Game, ?Bug, ?Source, ?Old, ?New, ?Predicate, ?Plies) is nondet.
 %
 %   With New instead of Old in Source, Game has Bug: a call of Predicate
 %   shows it after no more than Plies plies.
@@ -82,7 +82,7 @@ bug(wali, wrong_value, reference,
     value, 0).
 bug(wali, two_stones_are_enough, reference,
     "Count =< 2.", "Count < 2.",
-    game_over, 12).
+    valid_moves, 12).
 bug(wali, state_keeps_the_last_move, reference,
     "(   move_cells(Last, _, Cell)", "(   move_cells(Last, Cell, Cell)",
     move, 12).
@@ -108,3 +108,31 @@ plant(board, Game, Mutant, Old, New) :-
     format(string(Use), ":- add_import_module(~q, ~q, start).",
            [Mutant,Board]),
     plant(reference, Game, Mutant, ":- use_module(board).", Use).
+
+options(waldmeister, [config([size(3),goals(2-1)]),games(4)]).
+options(wali, [config([size(4-3)]),games(4)]).
+
+report(Game1, Game2, Game, Report) :-
+    options(Game, Options),
+    compare_games(Game1, Game2, Report, [seed(1),seconds(0.3)|Options]).
+
+%   The difference between a mutant and the game that runs in C.
+
+found(Game, Bug, Difference) :-
+    mutant(Game, Bug, Mutant),
+    load_game(Game, Game),
+    report(Mutant, Game, Game, Report),
+    Difference = Report.difference.
+
+:- begin_tests(compare_games).
+
+test(finds_and_shrinks,
+     [forall(bug(Game, Bug, _, _, _, Predicate, Most))]) :-
+    found(Game, Bug, Difference),
+    assertion(Difference \== none),
+    functor(Difference.call, Name, _),
+    assertion(Name == Predicate),
+    length(Difference.moves, Plies),
+    assertion(Plies =< Most).
+
+:- end_tests(compare_games).
