@@ -11,11 +11,13 @@
                                         % +Options
             sample/3                    % +Count, +List, -Sample
           ]).
-:- autoload(library(apply), [maplist/3]).
+:- autoload(library(apply), [maplist/3, maplist/4]).
+:- autoload(library(error), [domain_error/2]).
 :- autoload(library(lists),
             [append/3, member/2, memberchk/2, nth1/3, reverse/2]).
 :- autoload(library(option), [option/3]).
-:- autoload(library(random), [random_permutation/2, randseq/3]).
+:- autoload(library(random),
+            [random_between/3, random_permutation/2, randseq/3]).
 
 /** <module> Two games side by side: do they answer alike?
 
@@ -161,20 +163,37 @@ level_disagreement(Games, State, Level, Call, Answers) :-
 %     - prolong(Bool): end the game only when every move of a sample does;
 %       default false
 %
-%   @error those of initial_state/2 when both refuse Config
+%   @error those of initial_state/2 when both refuse Config;
+%   domain_error(config, Config) when both fail
 
 play_both(Games, Config, Visits, Difference, Options) :-
-    Games = Game-_,
     option(max_plies(Max), Options, 200),
     option(moves(Guide), Options, []),
-    (   disagreement(Games, initial_state(Config), Answers)
-    ->  Visits = [],
-        difference(Config, [], none, initial_state(Config), Answers,
-                   Difference)
-    ;   Game:initial_state(Config, State),
+    starts(Games, Config, Start1, Start2),
+    (   alike(Start1, Start2)
+    ->  start_state(Start1, Config, State),
         plies(Max, Guide, [], visit(Config, [], State), Games, Options,
               Visits, Difference)
+    ;   Visits = [],
+        difference(Config, [], none, initial_state(Config), Start1-Start2,
+                   Difference)
     ).
+
+%   A start may be drawn: both draw with the same generator.
+
+starts(Game1-Game2, Config, Start1, Start2) :-
+    random_between(0, 0x3fffffff, Seed),
+    maplist(start(Config, Seed), [Game1,Game2], [Start1,Start2]).
+
+start(Config, Seed, Game, Start) :-
+    set_random(seed(Seed)),
+    answer(Game, initial_state(Config), Start).
+
+start_state(answer(State), _, State).
+start_state(failure, Config, _) :-
+    domain_error(config, Config).
+start_state(error(Formal), _, _) :-
+    throw(error(Formal, _)).
 
 difference(Config, Back, State, Call, Answers,
            difference{ config:Config, moves:Moves, state:State, call:Call,
@@ -222,17 +241,17 @@ differs(Games, State, _, Options, Call, Answers) :-
 
 play_one(Moves, Game-_, State, Options, Move, NewState) :-
     random_permutation(Moves, Shuffled),
-    findall(M-S,
-            ( member(M, Shuffled),
-              answer(Game, move(State, M), answer(S))
-            ),
-            Played),
     (   option(prolong(true), Options, false),
-        member(Move-NewState, Played),
+        leads_to(Shuffled, Game, State, Move, NewState),
         answer(Game, game_over(NewState), failure)
     ->  true
-    ;   Played = [Move-NewState|_]
+    ;   leads_to(Shuffled, Game, State, Move, NewState)
+    ->  true
     ).
+
+leads_to(Moves, Game, State, Move, NewState) :-
+    member(Move, Moves),
+    answer(Game, move(State, Move), answer(NewState)).
 
 %!  sample(+Count, +List, -Sample:list) is det.
 %

@@ -8,20 +8,20 @@
           [ compare_games/3,            % +Game1, +Game2, +Options
             compare_games/4             % +Game1, +Game2, -Report, +Options
           ]).
-:- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(apply), [maplist/3]).
+:- autoload(library(apply), [maplist/2, maplist/3]).
 :- autoload(library(error), [domain_error/2, must_be/2]).
-:- autoload(library(lists), [append/3, member/2, memberchk/2, selectchk/3]).
+:- autoload(library(lists), [append/3, member/2, memberchk/2]).
 :- autoload(library(option), [option/2, option/3]).
-:- autoload(library(pairs), [pairs_keys/2, pairs_keys_values/3]).
+:- autoload(library(pairs), [pairs_keys/2]).
 :- autoload(library(random),
             [random_between/3, random_member/2, random_permutation/2]).
 :- autoload(library(solution_sequences), [limit/2]).
 :- use_module(agree, [level_difference/4, play_both/5]).
 :- use_module(game, [load_game/2]).
+:- use_module(match, [match/5]).
 :- use_module(shrink, [difference_query/3, in_time/2, shrink/4]).
 :- use_module(terminal, [say/1]).
-:- use_module(timing, [standard_goals/4, time_goals/3]).
+:- use_module(timing, [standard_goals/4, time_goals/4]).
 
 /** <module> Comparing two implementations of a game
 
@@ -41,7 +41,7 @@ The order of moves and the time they take are no difference.
 :- predicate_options(compare_games/3, 3, [pass_to(compare_games/4, 4)]).
 :- predicate_options(compare_games/4, 4,
                      [ config(any), games(nonneg), max_plies(nonneg),
-                       seed(any), levels(list(integer)), seconds(number),
+                       seed(integer), levels(list(integer)), seconds(number),
                        predicates(list(atom)), matches(nonneg)
                      ]).
 
@@ -49,20 +49,22 @@ The order of moves and the time they take are no difference.
 %
 %   Compares the games, which are loaded if need be (see load_game/2), and
 %   prints to `current_output` what it finds, each part when it is known.
-%   Fails when they differ, after saying where. Options:
+%   Fails when they differ, after saying where, or when a bot loses a game
+%   by a fault (see match/5). Options:
 %
 %     - config(Config): play only this; default all configs of game_info/1
 %       of Game1
 %     - games(N): random games of each config; default 2. Every second game
 %       is not ended before it must
 %     - max_plies(Max): of a game; default 200
-%     - seed(Seed): repeats the games of another run; default a random one.
-%       The generator of the thread is seeded with it
+%     - seed(Seed): an integer that repeats the games of another run; default
+%       a random one. The generator of the thread is seeded with it
 %     - levels(Levels): the bots to compare, by number; default all that
 %       both games have
-%     - seconds(Seconds): a level that is too slow for all states of the
-%       random games is compared on a random sample, as large as this time
-%       allows; also for shrinking a difference. Default 2
+%     - seconds(Seconds): what a level may take: one that is too slow for
+%       all states of the random games is compared on a random sample of
+%       them. Also what shrinking a difference may take; and a predicate is
+%       timed for a twentieth of it. Default 2
 %     - predicates(Names): what to time; default all: those of the interface
 %       by name, for bots with their level, such as `best_moves_2`
 %     - matches(N): games that the bots of a level play, on the first
@@ -86,7 +88,8 @@ compare_games(Game1, Game2, Options) :-
     compare_times(Comparison, Play, Times, Options),
     say(times(Comparison, Times)),
     compare_bots(Comparison, Matches, Options),
-    say(matches(Comparison, Matches)).
+    say(matches(Comparison, Matches)),
+    maplist(no_faults, Matches).
 
 %!  compare_games(+Game1, +Game2, -Report:dict, +Options) is det.
 %
@@ -107,7 +110,8 @@ compare_games(Game1, Game2, Options) :-
 %       - query: a string, for the prompt
 %     - times: a list of time(Predicate, Seconds1, Seconds2, Ratio), seconds
 %       per call and how many times longer Game2 takes
-%     - matches: a list of dicts match{level, games, wins1, draws, wins2}
+%     - matches: a list of Level-Result, with the Result of match/5 for
+%       the bot of Game1
 %
 %   After a difference times and matches are [].
 
@@ -142,6 +146,7 @@ comparison(Name1, Name2, Comparison, Options) :-
     load_game(Name2, Game2),
     random_between(0, 0x3fffffff, RandomSeed),
     option(seed(Seed), Options, RandomSeed),
+    must_be(integer, Seed),
     set_random(seed(Seed)),
     compared_configs(Game1, Configs, Options),
     compared_levels(Game1, Game2, Levels, Options),
@@ -163,7 +168,11 @@ compared_configs(Game, Configs, Options) :-
 compared_levels(Game1, Game2, Levels, Options) :-
     game_levels(Game1, Levels1),
     game_levels(Game2, Levels2),
-    findall(N, ( member(N, Levels1), memberchk(N, Levels2) ), Both),
+    findall(N,
+            ( member(N, Levels1),
+              memberchk(N, Levels2)
+            ),
+            Both),
     option(levels(Levels), Options, Both),
     must_be(list(integer), Levels),
     forall(member(Level, Levels),
@@ -304,7 +313,8 @@ compare_times(Comparison, Play, Times, Options) :-
             ),
             All),
     timed_predicates(All, Timed, Options),
-    maplist(time_both(Game1, Game2), Timed, Times).
+    Least is Comparison.seconds/20,
+    maplist(time_both(Game1, Game2, Least), Timed, Times).
 
 %   At most Max of the states at which play goes on.
 
@@ -351,9 +361,10 @@ timed_predicate(All, Name, Name-Goals) :-
     ;   domain_error(timed_predicate, Name)
     ).
 
-time_both(Game1, Game2, What-Goals, time(What, Time1, Time2, Ratio)) :-
-    time_goals(Game1, Goals, Time1),
-    time_goals(Game2, Goals, Time2),
+time_both(Game1, Game2, Least, What-Goals,
+          time(What, Time1, Time2, Ratio)) :-
+    time_goals(Game1, Goals, Least, Time1),
+    time_goals(Game2, Goals, Least, Time2),
     Ratio is Time2/Time1.
 
                 /*******************************
@@ -362,7 +373,7 @@ time_both(Game1, Game2, What-Goals, time(What, Time1, Time2, Ratio)) :-
 
 %!  compare_bots(+Comparison, -Matches:list, +Options) is det.
 %
-%   Matches are dicts match{level, games, wins1, draws, wins2}.
+%   Matches are pairs Level-Result, see match/5.
 
 compare_bots(Comparison, Matches, Options) :-
     option(matches(Count), Options, 2),
@@ -372,54 +383,12 @@ compare_bots(Comparison, Matches, Options) :-
     ;   maplist(bots_match(Comparison, Count), Comparison.levels, Matches)
     ).
 
-%!  bots_match(+Comparison, +Count, +Level, -Match:dict) is det.
-%
-%   The bots of Level of both games play Count games on the rules of the
-%   first, each starting every second one. Who does not play a legal move
-%   loses.
+bots_match(Comparison, Count, Level, Level-Result) :-
+    _{ games:Game1-Game2, seed:Seed, configs:[Config|_],
+       max_plies:Max
+     } :< Comparison,
+    match(Game1, bot(Game1, Level), bot(Game2, Level), Result,
+          [games(Count), config(Config), max_plies(Max), seed(Seed)]).
 
-bots_match(Comparison, Count, Level, Match) :-
-    _{games:Games, configs:[Config|_], max_plies:Max} :< Comparison,
-    findall(Result,
-            ( between(1, Count, I),
-              bots_game(Games, Config, Level, I, Max, Result)
-            ),
-            Results),
-    aggregate_all(count, member(1, Results), Wins1),
-    aggregate_all(count, member(2, Results), Wins2),
-    Draws is Count-Wins1-Wins2,
-    Match = match{ level:Level, games:Count, wins1:Wins1, draws:Draws,
-                   wins2:Wins2 }.
-
-%   Result is 1 or 2, whose bot has won game I, or `draw`.
-
-bots_game(Games, Config, Level, I, Max, Result) :-
-    Games = Game1-Game2,
-    Game1:initial_state(Config, State),
-    (   I mod 2 =:= 1
-    ->  Bots = [1-Game1,2-Game2]
-    ;   Bots = [2-Game2,1-Game1]
-    ),
-    Game1:game_info(Info),
-    pairs_keys_values(Seats, Info.players, Bots),
-    play_bots(Max, State, Game1, Level, Seats, Winner),
-    (   memberchk(Winner-(Result-_), Seats)
-    ->  true
-    ;   Result = draw
-    ).
-
-play_bots(_, State, Rules, _, _, Winner) :-
-    Rules:game_over(State, Winner0),
-    !,
-    Winner = Winner0.
-play_bots(0, _, _, _, _, draw) :-
-    !.
-play_bots(Left, State, Rules, Level, Seats, Winner) :-
-    Rules:player_to_move(State, Player),
-    selectchk(Player-(_-Bot), Seats, [Opponent-_]),
-    (   catch(Bot:choose_move(State, Level, Move), error(_,_), fail),
-        catch(Rules:move(State, Move, NewState), error(_,_), fail)
-    ->  Left1 is Left-1,
-        play_bots(Left1, NewState, Rules, Level, Seats, Winner)
-    ;   Winner = Opponent
-    ).
+no_faults(_-Result) :-
+    Result.faults == [].

@@ -162,19 +162,16 @@ message(compared(Comparison, Play)) -->
     },
     [ ansi([bold,fg(red)], 'They differ about ~q, after ~D plies.',
            [Name/Arity,Plies]), nl,
-      '  config ~q'-[Config], nl,
-      '  moves  ' ],
-    sequence(quoted, [', '], Moves),
-    [ nl, '  call   ~q with '-[Name] ],
-    sequence(quoted, [' and '], Arguments),
-    [ nl ],
+      '  config: ~q'-[Config], nl ],
+    part(moves, Moves),
+    part(Name, Arguments),
     answers(Answers, Game1, Game2),
-    [ 'To see it:', nl, nl, '~w'-[Query], nl ].
+    [ nl, 'To see it, paste this at the prompt:', nl, nl, '~w'-[Query], nl ].
 message(times(_, [])) -->
     [].
 message(times(Comparison, [Time|Times])) -->
     { Comparison.games = Game1-Game2 },
-    [ nl, '~w~t~22|~t~w~20+~t~w~24+~t~w~10+'-
+    [ nl, '~w~t~20|~t ~w~22+~t ~w~22+~t ~w~10+'-
           ['us per call',Game1,Game2,ratio], nl ],
     sequence(time, [Time|Times]).
 message(matches(_, [])) -->
@@ -191,6 +188,13 @@ compared_level(Level-[]) -->
 compared_level(Level-Visits) -->
     { length(Visits, States) },
     [ 'The bots of level ~w agree at ~D states.'-[Level,States], nl ].
+
+part(_, []) -->
+    !.
+part(Name, Terms) -->
+    [ '  ~q: '-[Name] ],
+    sequence(quoted, [', '], Terms),
+    [ nl ].
 
 quoted(X) -->
     [ '~q'-[X] ].
@@ -229,17 +233,24 @@ time(time(What, Time1, Time2, Ratio)) -->
     { Micro1 is Time1*1.0e6,
       Micro2 is Time2*1.0e6
     },
-    [ '~w~t~22|~t~2f~20+~t~2f~24+~t~2f~10+'-[What,Micro1,Micro2,Ratio],
+    [ '~w~t~20|~t ~2f~22+~t ~2f~22+~t ~2f~10+'-[What,Micro1,Micro2,Ratio],
       nl
     ].
 
-match(Game1-Game2, Match) -->
-    { _{level:Level, games:Games, wins1:Wins1, draws:Draws, wins2:Wins2}
-          :< Match
+match(Game1-Game2, Level-Result) -->
+    { _{games:Count, wins:Wins, draws:Draws, losses:Losses, faults:Faults}
+          :< Result
     },
     [ 'Level ~w, ~D games: ~w wins ~D, ~w ~D, ~D drawn.'-
-      [Level,Games,Game1,Wins1,Game2,Wins2,Draws], nl
-    ].
+      [Level,Count,Game1,Wins,Game2,Losses,Draws], nl
+    ],
+    sequence(match_fault(Game1-Game2), Faults).
+
+match_fault(Game1-Game2, fault(Number, Player, Fault)) -->
+    { arg(Player, Game1-Game2, Game) },
+    [ '  game ~d: ~w '-[Number,Game] ],
+    fault(Fault),
+    [ nl ].
 
                 /*******************************
                 *             PARTS            *

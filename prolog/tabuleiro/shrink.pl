@@ -133,95 +133,108 @@ was_late(Deadline) :-
 
 %!  difference_query(+Games, +Difference, -Text:string) is det.
 %
-%   Text is a query that shows Difference, to be pasted at the prompt of any
+%   Text is a goal that shows Difference, to be pasted at the prompt of any
 %   swipl: it loads the library and both games, and ends with what each
 %   answers. Of two lists of moves it tells which are in one of them only,
 %   as Only1 and Only2.
+%
+%   The modules are variables because the toplevel looks for the predicates
+%   of a whole goal before it runs the first part.
 
-difference_query(Game1-Game2, Difference, Text) :-
-    library_goal(Library),
-    findall(Goal,
-            ( member(Game, [Game1,Game2]),
-              loading_goal(Game, Goal)
-            ),
-            Loading),
-    call_on(Difference, State, StateGoals, Call),
-    seeing_goals(Difference.answers, Game1, Game2, Call, Names, Seeing),
-    append([[Library|Loading], StateGoals, Seeing], Goals),
-    maplist(goal_text(['State'=State|Names]), Goals, Texts),
-    atomic_list_concat(Texts, ',\n   ', Body),
-    format(string(Text), "?- ~w.", [Body]).
+difference_query(Name1-Name2, Difference, Text) :-
+    Bindings = [ 'Library'=Library, 'Game1'=Game1, 'Game2'=Game2
+               | MoreBindings
+               ],
+    library_goals(Library, LibraryGoals),
+    loading_goals(Name1, Library, Game1, Loading1),
+    loading_goals(Name2, Library, Game2, Loading2),
+    call_goals(Difference, MoreBindings, SeeingBindings, StateGoals, Call),
+    seeing_goals(Difference, Call, Game1, Game2, SeeingBindings, Seeing),
+    append([LibraryGoals, Loading1, Loading2, StateGoals, Seeing], Goals),
+    maplist(goal_text(Bindings), Goals, Texts),
+    atomic_list_concat(Texts, ',\n', Body),
+    string_concat(Body, ".", Text).
 
-goal_text(Names, Goal, Text) :-
+goal_text(Bindings, Goal, Text) :-
     format(string(Text), '~W',
            [ Goal,
-             [ quoted(true), numbervars(true), variable_names(Names), priority(999),
+             [ quoted(true), variable_names(Bindings), priority(999),
                spacing(next_argument)
              ]
            ]).
 
-library_goal(use_module(Library)) :-
-    module_property(tabuleiro_game, file(Here)),
-    file_directory_name(Here, Parts),
+library_goals(Library, [use_module(Source), Library=tabuleiro]) :-
+    module_property(tabuleiro_game, file(Part)),
+    file_directory_name(Part, Parts),
     atom_concat(Parts, '.pl', File),
     (   absolute_file_name(library(tabuleiro), File,
                            [ file_type(prolog), access(read),
                              file_errors(fail)
                            ])
-    ->  Library = library(tabuleiro)
-    ;   Library = File
+    ->  Source = library(tabuleiro)
+    ;   Source = File
     ).
 
-%   How to load Game; fails if it is in no file, and so cannot be.
+%   A game that does not come with tabuleiro is in a file, or cannot be
+%   loaded again.
 
-loading_goal(Game, load_game(Game, '$VAR'('_'))) :-
-    game_name(Name),
-    (   Game = Name
-    ;   atom_concat(Name, '_reference', Game)
+loading_goals(Name, Library, Game, Goals) :-
+    Load = Library:load_game(Name, Game),
+    (   \+ our_game(Name),
+        module_property(Name, file(File)),
+        exists_file(File)
+    ->  Goals = [use_module(File, []), Load]
+    ;   Goals = [Load]
+    ).
+
+our_game(Name) :-
+    game_name(Game),
+    (   Name = Game
+    ;   atom_concat(Game, '_reference', Name)
     ),
     !.
-loading_goal(Game, use_module(File, [])) :-
-    module_property(Game, file(File)),
-    exists_file(File).
 
-%   The call with a variable for the state, and the goal that binds it.
+%   The call, with a variable in the place of a state.
 
-call_on(Difference, Variable, Goals, Call) :-
+call_goals(Difference, Bindings, MoreBindings, Goals, Call) :-
     _{state:State, call:Call0} :< Difference,
     (   State == none
-    ->  Goals = [],
+    ->  Bindings = MoreBindings,
+        Goals = [],
         Call = Call0
-    ;   Call0 =.. [Name,State|Arguments],
+    ;   Bindings = ['State'=Variable|MoreBindings],
         Goals = [Variable=State],
+        Call0 =.. [Name,State|Arguments],
         Call =.. [Name,Variable|Arguments]
     ).
 
-seeing_goals(answer(Moves1)-answer(Moves2), Game1, Game2, Call, Names,
+seeing_goals(Difference, Call, Game1, Game2,
+             ['Xs1'=Xs1, 'Xs2'=Xs2, 'Only1'=Only1, 'Only2'=Only2],
              [ Game1:Goal1, Game2:Goal2, subtract(Xs1, Xs2, Only1),
                subtract(Xs2, Xs1, Only2)
              ]) :-
-    is_list(Moves1),
-    is_list(Moves2),
-    Call =.. [Name|_],
-    memberchk(Name, [valid_moves,best_moves]),
-    \+ same_set(Moves1, Moves2),
+    lists_of_moves_differ(Difference),
     !,
     add_argument(Call, Xs1, Goal1),
-    add_argument(Call, Xs2, Goal2),
-    Names = ['Xs1'=Xs1, 'Xs2'=Xs2, 'Only1'=Only1, 'Only2'=Only2].
-seeing_goals(_, Game1, Game2, Call, Names,
+    add_argument(Call, Xs2, Goal2).
+seeing_goals(_, Call, Game1, Game2, ['X'=X, 'Xs1'=Xs1, 'Xs2'=Xs2],
              [ catch(findall(X, Game1:Goal, Xs1), Xs1, true),
                catch(findall(X, Game2:Goal, Xs2), Xs2, true),
                format("~q~n~q~n", [Xs1,Xs2])
              ]) :-
-    add_argument(Call, X, Goal),
-    Names = ['X'=X, 'Xs1'=Xs1, 'Xs2'=Xs2].
+    add_argument(Call, X, Goal).
 
-same_set(Xs, Ys) :-
-    sort(Xs, Set),
-    sort(Ys, Set).
+lists_of_moves_differ(Difference) :-
+    _{call:Call, answers:answer(Moves1)-answer(Moves2)} :< Difference,
+    functor(Call, Name, _),
+    memberchk(Name, [valid_moves,best_moves]),
+    is_list(Moves1),
+    is_list(Moves2),
+    sort(Moves1, Set1),
+    sort(Moves2, Set2),
+    Set1 \== Set2.
 
 add_argument(Call, X, Goal) :-
-    Call =.. List,
-    append(List, [X], NewList),
-    Goal =.. NewList.
+    Call =.. List0,
+    append(List0, [X], List),
+    Goal =.. List.

@@ -6,6 +6,7 @@
 
 :- module(tabuleiro_timing,
           [ time_goals/3,               % +Module, +Goals, -Seconds
+            time_goals/4,               % +Module, +Goals, +Least, -Seconds
             standard_goal/4,            % +Game, ?What, ?State, -Goal
             standard_goals/4            % +Game, +States, ?What, -Goals
           ]).
@@ -17,26 +18,31 @@
 */
 
 %!  time_goals(+Module, +Goals, -Seconds) is det.
+%!  time_goals(+Module, +Goals, +Least, -Seconds) is det.
 %
 %   Mean CPU time of a call of one of Goals, which may fail. They are called
-%   until 0.1 seconds have passed; the time of the loop is taken off.
+%   until Least seconds, 0.1 by default, have passed; the time of the loop
+%   is taken off.
 
 time_goals(Module, Goals, Seconds) :-
+    time_goals(Module, Goals, 0.1, Seconds).
+
+time_goals(Module, Goals, Least, Seconds) :-
     garbage_collect,
-    rounds(1, Module, Goals, Rounds, Time),
+    rounds(1, Module, Goals, Least, Rounds, Time),
     same_length(Goals, Nothing),
     maplist(=(true), Nothing),
     time_rounds(Rounds, system, Nothing, Overhead),
     length(Goals, N),
     Seconds is max(1.0e-9, (Time-Overhead)/(Rounds*N)).
 
-rounds(Rounds0, Module, Goals, Rounds, Time) :-
+rounds(Rounds0, Module, Goals, Least, Rounds, Time) :-
     time_rounds(Rounds0, Module, Goals, Time0),
-    (   Time0 > 0.1
+    (   Time0 > Least
     ->  Rounds = Rounds0,
         Time = Time0
     ;   Rounds1 is Rounds0*4,
-        rounds(Rounds1, Module, Goals, Rounds, Time)
+        rounds(Rounds1, Module, Goals, Least, Rounds, Time)
     ).
 
 time_rounds(Rounds, Module, Goals, Time) :-
