@@ -7,8 +7,8 @@
 :- module(tabuleiro_agree,
           [ disagreement_at/4,          % +Games, +State, -Call, -Answers
             level_difference/4,         % +Games, +Visit, +Level, -Difference
-            play_both/5,                % +Games, +Config, -Visits, -Difference,
-                                        % +Options
+            play_both/5,                % +Games, +Config, -Visits,
+                                        % -Difference, +Options
             sample/3                    % +Count, +List, -Sample
           ]).
 :- autoload(library(apply), [maplist/3, maplist/4]).
