@@ -142,21 +142,31 @@ compare_games(Game1, Game2, Report, Options) :-
 %   that of Seed.
 
 comparison(Name1, Name2, Comparison, Options) :-
+    check_options(Options),
     load_game(Name1, Game1),
     load_game(Name2, Game2),
     random_between(0, 0x3fffffff, RandomSeed),
     option(seed(Seed), Options, RandomSeed),
-    must_be(integer, Seed),
     set_random(seed(Seed)),
     compared_configs(Game1, Configs, Options),
     compared_levels(Game1, Game2, Levels, Options),
     option(seconds(Seconds), Options, 2),
-    must_be(number, Seconds),
     option(max_plies(Max), Options, 200),
-    must_be(nonneg, Max),
     Comparison = comparison{ games:Game1-Game2, seed:Seed, configs:Configs,
                              levels:Levels, seconds:Seconds, max_plies:Max
                            }.
+
+check_options(Options) :-
+    forall(member(Option-Type,
+                  [ games(X)-nonneg, max_plies(X)-nonneg, seed(X)-integer,
+                    levels(X)-list(integer), seconds(X)-number,
+                    predicates(X)-list(atom), matches(X)-nonneg
+                  ]),
+           (   option(Option, Options)
+           ->  arg(1, Option, Value),
+               must_be(Type, Value)
+           ;   true
+           )).
 
 compared_configs(Game, Configs, Options) :-
     (   option(config(Config), Options)
@@ -174,7 +184,6 @@ compared_levels(Game1, Game2, Levels, Options) :-
             ),
             Both),
     option(levels(Levels), Options, Both),
-    must_be(list(integer), Levels),
     forall(member(Level, Levels),
            (   memberchk(Level, Both)
            ->  true
@@ -204,7 +213,6 @@ game_levels(Game, Levels) :-
 
 compare_play(Comparison, Play, Options) :-
     option(games(Count), Options, 2),
-    must_be(nonneg, Count),
     findall(Config-Prolong,
             ( member(Config, Comparison.configs),
               between(1, Count, I),
@@ -349,7 +357,6 @@ bot_goal(Name, Level, State, Goal) :-
 timed_predicates(All, Timed, Options) :-
     pairs_keys(All, Known),
     option(predicates(Names), Options, Known),
-    must_be(list(atom), Names),
     (   All == []                       % no state to time them on
     ->  Timed = []
     ;   maplist(timed_predicate(All), Names, Timed)
@@ -377,7 +384,6 @@ time_both(Game1, Game2, Least, What-Goals,
 
 compare_bots(Comparison, Matches, Options) :-
     option(matches(Count), Options, 2),
-    must_be(nonneg, Count),
     (   Count == 0
     ->  Matches = []
     ;   maplist(bots_match(Comparison, Count), Comparison.levels, Matches)
