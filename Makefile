@@ -33,11 +33,14 @@ CHECK_C = $(BUILD)/check_c
 RUN = $(SWIPL) -g
 GAME =
 
-.PHONY: all deps deps-long play test check check-c check-prolog check-long \
+.PHONY: all module deps deps-long play test check check-c check-prolog check-long \
 	bench install clean distclean
 
 all:
-	+@$(MAKE) --no-print-directory $(MODULE)
+	+@$(MAKE) --no-print-directory module
+
+module: $(MODULE)
+	@:
 
 deps:
 	@tools/deps swipl cc check

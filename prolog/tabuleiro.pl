@@ -28,10 +28,13 @@
             open_engine/3,              % +Game, -Engine, +Options
             close_engine/1,             % +Engine
                                         % Tools
+            compare_games/3,            % +Game1, +Game2, +Options
+            compare_games/4,            % +Game1, +Game2, -Report, +Options
             random_game/3,              % +Game, -Moves, +Options
             perft/4,                    % +Game, +State, +Depth, -Count
             perft_divide/4              % +Game, +State, +Depth, -Counts
           ]).
+:- use_module(tabuleiro/compare, [compare_games/3, compare_games/4]).
 :- use_module(tabuleiro/game,
               [ game_name/1, load_game/2, must_be_game/1, is_game/1,
                 game_predicate/2

@@ -5,36 +5,14 @@
 */
 
 :- module(document_goals,
-          [ standard_goal/4,            % +Game, ?What, +State, -Goal
-            document_goal/4             % +Game, ?What, +State, -Goal
+          [ document_goal/4             % +Game, ?What, +State, -Goal
           ]).
-:- use_module(library(lists)).
-:- use_module(library(random)).
 
-/** <module> Goals to measure, to fuzz and to repeat
+/** <module> Goals of the documents, to measure, to fuzz and to repeat
 
 Each goal has its result as last argument; where it depends on the random
 generator, the same seed gives the same result.
 */
-
-%!  standard_goal(+Game, ?What, ?State, -Goal) is nondet.
-%
-%   Goal calls the standard predicate What. With an unbound State it only
-%   enumerates What.
-
-standard_goal(_, valid_moves, State, valid_moves(State, _)).
-standard_goal(Game, move, State, move(State, Move, _)) :-
-    (   var(State)
-    ->  true
-    ;   Game:valid_moves(State, Moves),
-        Moves = [_|_]
-    ->  random_member(Move, Moves)
-    ;   Move = none
-    ).
-standard_goal(_, game_over, State, game_over(State, _)).
-standard_goal(Game, value, State, value(State, Player, _)) :-
-    Game:game_info(Info),
-    get_dict(players, Info, [Player|_]).
 
 %!  document_goal(+Game, ?What, +State, -Goal) is nondet.
 %
@@ -59,6 +37,33 @@ document_goal(waldmeister, half_turn, [Board|Rest],
     waldmeister:get_free_trees_in_board(0, 0, Board, Board, [Cell|_]),
     waldmeister:getPiece(Board, Cell, Tree),
     waldmeister:valid_moves([Board,_,_,_,_], Cell, [To|_]).
+
+document_goal(mitsudomoe, valid_moves_rings, State,
+              valid_moves(State, 'WhiteRing', _)).
+document_goal(mitsudomoe, valid_moves_balls, [Board,Hands|_],
+              valid_moves([Board,Hands], 'BlackBall', _)).
+document_goal(mitsudomoe, move_of_the_document, State,
+              move(State, Move, 'White', _)) :-
+    mitsudomoe:valid_moves(State, 'WhiteRing', [Move|_]).
+document_goal(mitsudomoe, value_of_the_document, [Board,Hands|_],
+              value([Board,Hands], 'Black', _)).
+document_goal(mitsudomoe, three_on_their_goals, State,
+              game_over(State, 'White', _)).
+document_goal(mitsudomoe, choose_moveRing, State,
+              choose_moveRing(State, 'White', 3, Moves, _)) :-
+    mitsudomoe:valid_moves(State, 'WhiteRing', Moves).
+document_goal(mitsudomoe, choose_moveBall, State,
+              choose_moveBall(State, 'Black', 1, Moves, _)) :-
+    mitsudomoe:valid_moves(State, 'BlackBall', Moves).
+document_goal(mitsudomoe, choose_moveBallRelocate, State,
+              choose_moveBallRelocate(State, 'White', 2, Moves, _)) :-
+    mitsudomoe:valid_moves(State, 'BlackBall', Moves).
+document_goal(mitsudomoe, values_of_rings, State,
+              valueOfEachValidMoveRing(State, 'White', 1, Moves, [], _)) :-
+    mitsudomoe:valid_moves(State, 'WhiteRing', Moves).
+document_goal(mitsudomoe, values_of_balls, State,
+              valueOfEachValidMoveBall(State, 'White', Moves, [], _)) :-
+    mitsudomoe:valid_moves(State, 'WhiteBall', Moves).
 document_goal(tactigon, validate_move, State, validate_move(State, _)).
 document_goal(tactigon, valid_move_for_piece, State,
               valid_move_for_piece(State, Piece, OX-OY-_-_)) :-

@@ -61,8 +61,9 @@ same time.
 %   Options:
 %
 %     - games(Count): default 2
-%     - opening(Plies): so many random plies first; each opening is played
-%       twice, with colours exchanged. Default 0
+%     - opening(Plies): so many random plies first, none that loses at once
+%       if there is another; each opening is played twice, with colours
+%       exchanged. Default 0
 %     - config(Config): for initial_state/2
 %     - threefold(Bool), default true; max_plies(Max), default 1000: draws
 %     - time_per_move(Seconds), time_per_game(Seconds): see tabuleiro/clock
@@ -155,7 +156,9 @@ opening(Game, Options, State, Moves) :-
     option(opening(Plies), Options),
     option(config(Config), Options),
     random_game(Game, Moves,
-                [config(Config), max_plies(Plies), states(States)]),
+                [ config(Config), max_plies(Plies), careful(true),
+                  states(States)
+                ]),
     last(States, State).
 
 exchange(1, [A,B], [A,B]).

@@ -13,6 +13,7 @@ Suite *search_suite(void);
 Suite *table_suite(void);
 Suite *alphabeta_suite(void);
 Suite *registry_suite(void);
+Suite *mitsudomoe_suite(void);
 Suite *tactigon_suite(void);
 Suite *waldmeister_suite(void);
 Suite *wali_suite(void);
