@@ -29,6 +29,7 @@ CORE = $(patsubst %.c,$(BUILD)/%.o,$(wildcard c_src/engine/*.c c_src/games/*.c))
 BRIDGE = $(patsubst %.c,$(BUILD)/%.o,$(wildcard c_src/bridge/*.c))
 C_TESTS = $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/c/*.c))
 CHECK_C = $(BUILD)/check_c
+TUNE = $(BUILD)/tune
 
 RUN = $(SWIPL) -g
 GAME =
@@ -82,9 +83,10 @@ distclean: clean
 
 $(MODULE): $(CORE) $(BRIDGE)
 	@mkdir -p $(@D)
-	$(CC_MODULE) $(OPT) $(CFLAGS) -o $@ $^ $(LDFLAGS_MODULE)
+	$(CC_MODULE) $(OPT) $(CFLAGS) -o $@ $^ $(LDFLAGS_MODULE) -lm
 
-$(BUILD)/c_src/engine/%.o $(BUILD)/c_src/games/%.o: CFLAGS_ALL += $(WARN_CORE)
+$(BUILD)/c_src/engine/%.o $(BUILD)/c_src/games/%.o \
+    $(BUILD)/tools/%.o: CFLAGS_ALL += $(WARN_CORE)
 $(BUILD)/c_src/bridge/%.o: CFLAGS_ALL += $(SWIPL_INCLUDE)
 
 $(BUILD)/%.o: %.c
@@ -92,6 +94,10 @@ $(BUILD)/%.o: %.c
 	$(CC_MODULE) $(CFLAGS_ALL) -c -o $@ $<
 
 $(CHECK_C): $(C_TESTS) $(CORE)
-	$(CC_MODULE) $(OPT) $(CFLAGS) -pthread -o $@ $^ $$(pkg-config --libs check)
+	$(CC_MODULE) $(OPT) $(CFLAGS) -pthread -o $@ $^ \
+	    $$(pkg-config --libs check) -lm
+
+$(TUNE): $(BUILD)/tools/tune.o $(CORE)
+	$(CC_MODULE) $(OPT) $(CFLAGS) -pthread -o $@ $^ -lm
 
 -include $(wildcard $(BUILD)/*/*/*.d)

@@ -17,11 +17,11 @@
 
 #include "codec.h"
 
-#include "../engine/think.h"
+#include "../engine/mcts.h"
 
 enum { WAIT_MS = 20 };
 
-static const algorithm *const ALGORITHMS[] = {&alphabeta};
+static const algorithm *const ALGORITHMS[] = {&alphabeta, &mcts};
 
 enum { N_ALGORITHMS = sizeof ALGORITHMS / sizeof *ALGORITHMS };
 

@@ -14,6 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "evaluation.h"
 #include "rng.h"
 #include "table.h"
 #include "think.h"
@@ -206,7 +207,7 @@ static int
 leaf(const game *g, const position *p, enum player player, int ply) {
   const enum outcome outcome = g->outcome(p);
 
-  return outcome == OUTCOME_NONE ? think_evaluate(g, p, player)
+  return outcome == OUTCOME_NONE ? evaluation_of(g, p, player)
                                  : think_outcome(outcome, player, ply);
 }
 

@@ -22,7 +22,8 @@ enum {
   POSITION_SIZE = 256,
   GAME_MAX_MOVES = 8192,    /* no game may have more moves in a position */
   GAME_MOST_PROMISE = 1000, /* see order */
-  GAME_UNBOUNDED = INT_MAX  /* max_plies of a game that can go on forever */
+  GAME_UNBOUNDED = INT_MAX, /* max_plies of a game that can go on forever */
+  EVALUATION_MAX_TERMS = 32
 };
 
 /* A position: a value without pointers, copied by assignment.  The engine
@@ -53,6 +54,13 @@ enum outcome {
 typedef int evaluation(const position *p, enum player player,
                        const void *context);
 
+/* One term of a game's evaluation, see evaluation.h. */
+typedef struct evaluation_term {
+  const char *name;    /* for analysis: lower case, words joined by _ */
+  int weight;          /* of one that a player has more than the other */
+  const char *meaning; /* what is counted, in one line */
+} evaluation_term;
+
 /* The function table.  Every position passed in is one that the game accepts
    (the bridge checks terms before they become positions), no function
    allocates, blocks or keeps a pointer, and all may run in several threads
@@ -71,6 +79,9 @@ typedef struct game {
 
   /* The number of the last level that best_moves accepts; the first is 1. */
   int levels;
+
+  /* Sets *P to the start of a game whose config is the default. */
+  void (*start)(position *p);
 
   /* Whose ply it is; meaningful also when the game is over. */
   enum player (*to_move)(const position *p);
@@ -97,6 +108,15 @@ typedef struct game {
 
   /* How good P is for PLAYER, as value/3 tells it; higher is better. */
   int (*value)(const position *p, enum player player);
+
+  /* The terms of the evaluation, at most EVALUATION_MAX_TERMS, a NULL name
+     after the last; NULL if value is all there is. */
+  const evaluation_term *terms;
+
+  /* Sets COUNTS[i] to how much of the i-th term P has for PLAYER_1, less how
+     much it has for PLAYER_2.  The game is not over at P.  NULL if there are
+     no terms. */
+  void (*count_terms)(const position *p, int *counts);
 
   /* Writes to OUT, ascending, the moves among which a bot of LEVEL
      (1..levels) draws, and returns their number: 0 exactly when the game is

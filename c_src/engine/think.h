@@ -52,12 +52,6 @@ think_outcome(enum outcome outcome, enum player player, int ply) {
                                        : ply - THINK_WIN;
 }
 
-/* What P, in which play goes on, is worth to PLAYER at a leaf. */
-static inline int
-think_evaluate(const game *g, const position *p, enum player player) {
-  return g->value(p, player) - g->value(p, (enum player) !player);
-}
-
 typedef struct think_options {
   double seconds; /* of wall time; INFINITY for no limit */
   uint64_t nodes; /* of all threads together; UINT64_MAX for no limit */

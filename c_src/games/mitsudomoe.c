@@ -52,9 +52,8 @@ count_cells(mitsudomoe_set s) {
   return bitboard_count64(s);
 }
 
-/* The eight cells around CELL, as far as they are on the board. */
-static mitsudomoe_set
-around(int cell) {
+mitsudomoe_set
+mitsudomoe_around(int cell) {
   const uint64_t around_bit_7 = 7 << 0 | 5 << 6 | 7 << 12;
 
   return (mitsudomoe_set)(around_bit_7 << cell >> 7) & CELLS;
@@ -65,9 +64,8 @@ all_balls(const mitsudomoe_position *p) {
   return p->balls[0] | p->balls[1];
 }
 
-/* The cells with a ring of PLAYER on top: where its balls can go. */
-static mitsudomoe_set
-free_rings(const mitsudomoe_position *p, enum player player) {
+mitsudomoe_set
+mitsudomoe_free_rings(const mitsudomoe_position *p, enum player player) {
   return p->rings[player] & ~all_balls(p);
 }
 
@@ -75,15 +73,14 @@ free_rings(const mitsudomoe_position *p, enum player player) {
    Value (R16)
    ------------------------------------------------------------------------ */
 
-enum { GOAL_WORTH = 20 };
-
 /* What a ball of PLAYER is worth on CELL. */
 static int
 ball_worth(enum player player, int cell) {
   const int col = mitsudomoe_col(cell), row = mitsudomoe_row(cell);
   const int way = player == PLAYER_1 ? col + 4 - row : row + 4 - col;
 
-  return way + (mitsudomoe_has(goals(player), cell) ? GOAL_WORTH : 0);
+  return way +
+         (mitsudomoe_has(goals(player), cell) ? MITSUDOMOE_GOAL_WORTH : 0);
 }
 
 int
@@ -130,16 +127,17 @@ vaultable_balls(const mitsudomoe_position *p, enum player player) {
 /* The same as rings and balls are (R9). */
 static mitsudomoe_set
 vaultable_now(const mitsudomoe_position *p, enum player player) {
-  return free_rings(p, !player) ? vaultable_balls(p, player) : p->balls[player];
+  return mitsudomoe_free_rings(p, !player) ? vaultable_balls(p, player)
+                                           : p->balls[player];
 }
 
 /* Where the ball on FROM can go: to FREE rings around it, or to those behind
    an unbroken line of VAULTABLE balls (R7, R8). */
 static mitsudomoe_set
 ball_targets(int from, mitsudomoe_set free, mitsudomoe_set vaultable) {
-  mitsudomoe_set targets = around(from) & free;
+  mitsudomoe_set targets = mitsudomoe_around(from) & free;
 
-  for (mitsudomoe_set next = around(from) & vaultable; next;) {
+  for (mitsudomoe_set next = mitsudomoe_around(from) & vaultable; next;) {
     const int step = pop_cell(&next) - from;
     int cell = from + 2 * step;
 
@@ -174,7 +172,7 @@ mitsudomoe_ring_moves(const mitsudomoe_position *p, enum player player,
   if (p->hand[player])
     n += list_moves(MITSUDOMOE_SUPPLY, ring_targets(p, MITSUDOMOE_SUPPLY), ring,
                     out);
-  for (mitsudomoe_set from = free_rings(p, player); from;) {
+  for (mitsudomoe_set from = mitsudomoe_free_rings(p, player); from;) {
     const int cell = pop_cell(&from);
 
     n += list_moves(cell, ring_targets(p, cell), ring, out + n);
@@ -185,7 +183,7 @@ mitsudomoe_ring_moves(const mitsudomoe_position *p, enum player player,
 int
 mitsudomoe_ball_moves(const mitsudomoe_position *p, enum player player,
                       move *out) {
-  const mitsudomoe_set free = free_rings(p, player);
+  const mitsudomoe_set free = mitsudomoe_free_rings(p, player);
   const mitsudomoe_set vaultable = vaultable_now(p, player);
   int n = 0;
 
@@ -205,7 +203,7 @@ relocations(const mitsudomoe_position *p, move *out) {
   int n = 0;
 
   for (mitsudomoe_set from = p->vaulted; from;)
-    n += list_moves(pop_cell(&from), free_rings(p, enemy),
+    n += list_moves(pop_cell(&from), mitsudomoe_free_rings(p, enemy),
                     mitsudomoe_piece(true, enemy), out + n);
   return n;
 }
@@ -232,10 +230,10 @@ mitsudomoe_settle(mitsudomoe_position *p) {
 static int
 count_ball_moves(const mitsudomoe_position *p) {
   const enum player player = p->to_move;
-  const mitsudomoe_set free = free_rings(p, player);
+  const mitsudomoe_set free = mitsudomoe_free_rings(p, player);
   int n = 0;
 
-  if (free_rings(p, !player))
+  if (mitsudomoe_free_rings(p, !player))
     return count_cells(p->landing[0] & free) +
            2 * count_cells(p->landing[1] & free);
   for (mitsudomoe_set from = movable_balls(p, player); from;)
@@ -245,7 +243,7 @@ count_ball_moves(const mitsudomoe_position *p) {
 
 static bool
 has_ring_move(const mitsudomoe_position *p, enum player player) {
-  return p->hand[player] || free_rings(p, player);
+  return p->hand[player] || mitsudomoe_free_rings(p, player);
 }
 
 /* ------------------------------------------------------------------------
@@ -332,14 +330,15 @@ mitsudomoe_count_moves(const position *pos) {
   if (p->step == MITSUDOMOE_BALL)
     return count_ball_moves(p);
   if (p->step == MITSUDOMOE_RELOCATE)
-    return count_cells(p->vaulted) * count_cells(free_rings(p, !player));
+    return count_cells(p->vaulted) *
+           count_cells(mitsudomoe_free_rings(p, !player));
   if (turn_outcome(p) != OUTCOME_NONE)
     return 0;
 
   const int cells = count_cells(CELLS & ~all_balls(p));
 
   return (p->hand[player] ? cells : 0) +
-         count_cells(free_rings(p, player)) * (cells - 1);
+         count_cells(mitsudomoe_free_rings(p, player)) * (cells - 1);
 }
 
 bool
@@ -349,9 +348,9 @@ mitsudomoe_can_shift(const mitsudomoe_position *p, move m) {
   const enum player player = piece & 1;
   const int from = mitsudomoe_from(m), to = mitsudomoe_to(m);
   const mitsudomoe_set sources =
-      ball ? p->balls[player] : free_rings(p, player);
+      ball ? p->balls[player] : mitsudomoe_free_rings(p, player);
   const mitsudomoe_set targets =
-      ball ? free_rings(p, player) : CELLS & ~all_balls(p);
+      ball ? mitsudomoe_free_rings(p, player) : CELLS & ~all_balls(p);
 
   return (from == MITSUDOMOE_SUPPLY ? !ball && p->hand[player]
                                     : mitsudomoe_has(sources, from)) &&
@@ -375,7 +374,7 @@ mitsudomoe_is_legal(const position *pos, move m) {
     return from != to && turn_outcome(p) == OUTCOME_NONE;
   case MITSUDOMOE_BALL:
     return mitsudomoe_has(movable_balls(p, player), from) &&
-           mitsudomoe_has(ball_targets(from, free_rings(p, player),
+           mitsudomoe_has(ball_targets(from, mitsudomoe_free_rings(p, player),
                                        vaultable_now(p, player)),
                           to);
   case MITSUDOMOE_RELOCATE:
@@ -485,6 +484,22 @@ static void
 mitsudomoe_play(const position *from, move m, position *to) {
   *mitsudomoe_in(to) = *mitsudomoe_of(from);
   play_step(mitsudomoe_in(to), m);
+}
+
+/* R3. */
+static void
+mitsudomoe_start(position *pos) {
+  mitsudomoe_position *const p = mitsudomoe_in(pos);
+
+  *p = (mitsudomoe_position){.hand = {MITSUDOMOE_HAND, MITSUDOMOE_HAND}};
+  for (int cell = 0; cell < MITSUDOMOE_BITS; cell++)
+    p->stack[cell] = 1;
+  for (int player = 0; player < 2; player++) {
+    p->balls[player] = p->rings[player] = HOME[player];
+    for (mitsudomoe_set cells = HOME[player]; cells;)
+      p->stack[pop_cell(&cells)] = (uint16_t)(2 | player);
+  }
+  mitsudomoe_settle(p);
 }
 
 static enum player
@@ -634,6 +649,7 @@ const game mitsudomoe_game = {
     .max_moves = MITSUDOMOE_MAX_MOVES,
     .max_plies = GAME_UNBOUNDED, /* rings and balls may go to and fro */
     .levels = 4,
+    .start = mitsudomoe_start,
     .to_move = mitsudomoe_to_move,
     .turn_begins = mitsudomoe_turn_begins,
     .moves = mitsudomoe_moves,
@@ -642,6 +658,8 @@ const game mitsudomoe_game = {
     .play = mitsudomoe_play,
     .outcome = mitsudomoe_outcome,
     .value = mitsudomoe_value,
+    .terms = mitsudomoe_terms,
+    .count_terms = mitsudomoe_count_terms,
     .best_moves = mitsudomoe_best_moves,
     .hash = mitsudomoe_hash,
 };

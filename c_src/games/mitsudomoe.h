@@ -24,7 +24,8 @@ enum {
   MITSUDOMOE_BITS = 30, /* bits of a set of cells */
   MITSUDOMOE_BALLS = 3,
   MITSUDOMOE_RINGS = 8,
-  MITSUDOMOE_HAND = 5, /* rings in a supply at the start */
+  MITSUDOMOE_HAND = 5,        /* rings in a supply at the start */
+  MITSUDOMOE_GOAL_WORTH = 20, /* R16 */
 
   /* Most moves of a position.  Of 8 own rings 3 lie under balls.  With a ring
      in the supply there are at most 4 to be moved, each to any of the 18
@@ -97,6 +98,13 @@ mitsudomoe_has(mitsudomoe_set s, int cell) {
 /* The home cells of PLAYER, which are the goals of the other (R1). */
 mitsudomoe_set mitsudomoe_home(enum player player);
 
+/* The eight cells around CELL, as far as they are on the board. */
+mitsudomoe_set mitsudomoe_around(int cell);
+
+/* The cells with a ring of PLAYER on top: where its balls can go. */
+mitsudomoe_set mitsudomoe_free_rings(const mitsudomoe_position *p,
+                                     enum player player);
+
 /* Moves, `[Col0,Row0,Col1,Row1,Piece]`, are (from + 1) << 7 | to << 2 | piece,
    with from = -1 for the supply: codes sort as terms. */
 enum mitsudomoe_piece {
@@ -161,6 +169,10 @@ int mitsudomoe_ring_worth(const mitsudomoe_position *p, enum player player,
 
 /* Sets P's landing from all the rest. */
 void mitsudomoe_settle(mitsudomoe_position *p);
+
+/* The evaluation, see mitsudomoe_evaluation.c. */
+extern const evaluation_term mitsudomoe_terms[];
+void mitsudomoe_count_terms(const position *p, int *counts);
 
 extern const game mitsudomoe_game;
 

@@ -50,6 +50,37 @@ neighbours(const tactigon_board *b, int x, int y) {
   return set;
 }
 
+static int
+max(int a, int b) {
+  return a > b ? a : b;
+}
+
+/* R3: a step changes the column, the diagonal, or both in opposite
+   directions. */
+static int
+steps_between(const tactigon_board *b, int from, int to) {
+  const int columns = (b->code[to] >> 4) - (b->code[from] >> 4);
+  const int diagonals = b->diagonal[to] - b->diagonal[from];
+
+  return max(max(abs(columns), abs(diagonals)), abs(columns + diagonals));
+}
+
+/* R6. */
+static const int STEPS[TACTIGON_TYPES] = {1, 3, 4, 5};
+
+static void
+build_distances(tactigon_board *b) {
+  for (int to = 0; to < b->tiles; to++)
+    for (int from = 0; from < b->tiles; from++) {
+      const int steps = steps_between(b, from, to);
+
+      b->distance[to][from] = (uint8_t)steps;
+      for (int type = 0; type < TACTIGON_TYPES; type++)
+        if (steps <= STEPS[type])
+          b->within[to][type] |= bitboard_of(from);
+    }
+}
+
 __attribute__((constructor)) static void
 build_boards(void) {
   for (int i = 0; i < TACTIGON_BOARDS; i++) {
@@ -71,6 +102,7 @@ build_boards(void) {
     for (int j = 0; j < 2; j++)
       b->gold |= bitboard_of(
           tactigon_tile(b, SHAPES[i].gold[j][0], SHAPES[i].gold[j][1]));
+    build_distances(b);
   }
 }
 
@@ -99,21 +131,6 @@ spread(const tactigon_board *b, bitboard s) {
   return reached;
 }
 
-static int
-max(int a, int b) {
-  return a > b ? a : b;
-}
-
-/* R3: a step changes the column, the diagonal, or both in opposite
-   directions. */
-static int
-distance(const tactigon_board *b, int from, int to) {
-  const int columns = (b->code[to] >> 4) - (b->code[from] >> 4);
-  const int diagonals = b->diagonal[to] - b->diagonal[from];
-
-  return max(max(abs(columns), abs(diagonals)), abs(columns + diagonals));
-}
-
 /* ------------------------------------------------------------------------
    Pieces
    ------------------------------------------------------------------------ */
@@ -124,9 +141,6 @@ tactigon_number_of(enum tactigon_type type) {
 
   return NUMBER[type];
 }
-
-/* R6. */
-static const int STEPS[TACTIGON_TYPES] = {1, 3, 4, 5};
 
 #define TYPE_BIT(type) (1u << TACTIGON_##type)
 
@@ -387,6 +401,53 @@ tactigon_play(const position *pos, move code, position *next) {
   *tactigon_in(next) = p;
 }
 
+/* R5, on 11 lines: X and Y of each player's circles, triangles, squares and
+   pentagon; red is PLAYER_1. */
+static const int8_t START[2][TACTIGON_PIECES][2] = {{{3, 6},
+                                                     {1, 7},
+                                                     {5, 7},
+                                                     {1, 9},
+                                                     {5, 9},
+                                                     {3, 10},
+                                                     {2, 7},
+                                                     {4, 7},
+                                                     {3, 9},
+                                                     {3, 7},
+                                                     {2, 8},
+                                                     {4, 8},
+                                                     {3, 8}},
+                                                    {{3, 0},
+                                                     {1, 1},
+                                                     {5, 1},
+                                                     {1, 3},
+                                                     {5, 3},
+                                                     {3, 4},
+                                                     {3, 1},
+                                                     {2, 2},
+                                                     {4, 2},
+                                                     {2, 1},
+                                                     {4, 1},
+                                                     {3, 3},
+                                                     {3, 2}}};
+
+static void
+tactigon_start(position *pos) {
+  tactigon_position *const p = tactigon_in(pos);
+
+  *p = (tactigon_position){.board = 0};
+  for (int player = 0; player < 2; player++)
+    for (int type = 0, i = 0; type < TACTIGON_TYPES; type++)
+      for (int n = tactigon_number_of((enum tactigon_type)type); n > 0; n--) {
+        const int8_t *const at = START[player][i++];
+        const bitboard bit =
+            bitboard_of(tactigon_tile(&boards[0], at[0], at[1]));
+
+        p->of_player[player] |= bit;
+        p->of_type[type] |= bit;
+      }
+  tactigon_rehash(p);
+}
+
 static enum player
 tactigon_to_move(const position *pos) {
   return tactigon_of(pos)->to_move;
@@ -419,7 +480,7 @@ tactigon_pentagon_distance(const tactigon_position *p, int player) {
   int least = INT_MAX;
 
   while (own) {
-    const int d = distance(b, bitboard_pop(&own), pentagon);
+    const int d = b->distance[pentagon][bitboard_pop(&own)];
 
     if (d < least)
       least = d;
@@ -482,6 +543,7 @@ const game tactigon_game = {
     .max_moves = TACTIGON_MAX_MOVES,
     .max_plies = GAME_UNBOUNDED,
     .levels = 2,
+    .start = tactigon_start,
     .to_move = tactigon_to_move,
     .moves = tactigon_moves,
     .count_moves = tactigon_count_moves,
@@ -489,6 +551,8 @@ const game tactigon_game = {
     .play = tactigon_play,
     .outcome = tactigon_outcome,
     .value = tactigon_value,
+    .terms = tactigon_terms,
+    .count_terms = tactigon_count_terms,
     .best_moves = tactigon_best_moves,
     .hash = tactigon_hash,
 };

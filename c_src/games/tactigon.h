@@ -49,6 +49,11 @@ typedef struct tactigon_board {
   uint8_t code[TACTIGON_MAX_TILES];        /* 16*X + Y of each tile */
   int8_t diagonal[TACTIGON_MAX_TILES];     /* y - (x+1)/2 */
   uint8_t tile[TACTIGON_MAX_COLUMNS << 4]; /* by 16*X + Y, or NO_TILE */
+
+  /* R3; and for each tile and type the tiles from which a piece comes there in
+     a turn, if nothing is in the way and it has no step more (R10). */
+  uint8_t distance[TACTIGON_MAX_TILES][TACTIGON_MAX_TILES];
+  bitboard within[TACTIGON_MAX_TILES][TACTIGON_TYPES];
 } tactigon_board;
 
 typedef struct tactigon_position {
@@ -135,6 +140,10 @@ bool tactigon_wins(const tactigon_position *p, int player);
 
 /* Sets P's hash from its pieces, player to move and rules. */
 void tactigon_rehash(tactigon_position *p);
+
+/* The evaluation, see tactigon_evaluation.c. */
+extern const evaluation_term tactigon_terms[];
+void tactigon_count_terms(const position *p, int *counts);
 
 extern const game tactigon_game;
 

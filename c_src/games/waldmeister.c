@@ -37,23 +37,11 @@ empty_cells(const waldmeister_board *b) {
   return waldmeister_cells(b->size) & ~waldmeister_occupied(b);
 }
 
-/* Where the shift by a direction lands after wrapping round the edge of the
-   widest board: column 0 seen from column 10, and the reverse.  Smaller
-   boards have unused columns between, but share the masks. */
-static const bitboard COLUMN_0 =
-    (bitboard)1 | (bitboard)1 << 11 | (bitboard)1 << 22 | (bitboard)1 << 33 |
-    (bitboard)1 << 44 | (bitboard)1 << 55 | (bitboard)1 << 66 |
-    (bitboard)1 << 77 | (bitboard)1 << 88 | (bitboard)1 << 99 |
-    (bitboard)1 << 110;
-
-#define NOT_FIRST (~COLUMN_0)
-#define NOT_LAST (~(COLUMN_0 << (STRIDE - 1)))
-
 bitboard
 waldmeister_neighbours(bitboard s) {
   return s << STRIDE | s >> STRIDE |
-         ((s << 1 | s >> (STRIDE - 1)) & NOT_FIRST) |
-         ((s >> 1 | s << (STRIDE - 1)) & NOT_LAST);
+         ((s << 1 | s >> (STRIDE - 1)) & WALDMEISTER_NOT_FIRST) |
+         ((s >> 1 | s << (STRIDE - 1)) & WALDMEISTER_NOT_LAST);
 }
 
 /* The six directions as steps of r and c. */
@@ -129,12 +117,18 @@ int
 waldmeister_largest_group(bitboard set, int at_least) {
   int most = at_least;
 
+  if (set && most == 0)
+    most = 1;
+  set &= waldmeister_neighbours(set); /* without those that stand alone */
+
   /* What is left cannot beat MOST when it has no more cells. */
   while (bitboard_count(set) > most) {
     bitboard group = set & -set;
 
+    /* Two steps between questions: most groups take more than one. */
     for (bitboard grown = group;; group = grown) {
-      grown |= waldmeister_neighbours(group) & set;
+      grown |= waldmeister_neighbours(grown) & set;
+      grown |= waldmeister_neighbours(grown) & set;
       if (grown == group)
         break;
     }
@@ -333,10 +327,10 @@ count_slides(const waldmeister_board *b) {
 
   return count_reached(trees, empty, all, STRIDE, true) +
          count_reached(trees, empty, all, STRIDE, false) +
-         count_reached(trees, empty, NOT_FIRST, 1, true) +
-         count_reached(trees, empty, NOT_LAST, 1, false) +
-         count_reached(trees, empty, NOT_LAST, STRIDE - 1, true) +
-         count_reached(trees, empty, NOT_FIRST, STRIDE - 1, false);
+         count_reached(trees, empty, WALDMEISTER_NOT_FIRST, 1, true) +
+         count_reached(trees, empty, WALDMEISTER_NOT_LAST, 1, false) +
+         count_reached(trees, empty, WALDMEISTER_NOT_LAST, STRIDE - 1, true) +
+         count_reached(trees, empty, WALDMEISTER_NOT_FIRST, STRIDE - 1, false);
 }
 
 static int
@@ -456,6 +450,17 @@ waldmeister_play(const position *from, move code, position *to) {
             hand_key(player, m.kind, count - 1) ^ turn_key(player) ^
             turn_key(!player);
   *waldmeister_in(to) = p;
+}
+
+static void
+waldmeister_start(position *pos) {
+  waldmeister_position *const p = waldmeister_in(pos);
+
+  *p = (waldmeister_position){.board.size = 8,
+                              .amount = WALDMEISTER_TREES,
+                              .goal = {WALDMEISTER_HEIGHT, WALDMEISTER_COLOR}};
+  memset(p->hand, WALDMEISTER_EACH, sizeof p->hand);
+  waldmeister_rehash(p);
 }
 
 static enum player
@@ -598,6 +603,7 @@ const game waldmeister_game = {
     .max_moves = WALDMEISTER_MAX_MOVES,
     .max_plies = WALDMEISTER_TREES,
     .levels = 2,
+    .start = waldmeister_start,
     .to_move = waldmeister_to_move,
     .moves = waldmeister_moves,
     .count_moves = waldmeister_count_moves,
@@ -605,6 +611,8 @@ const game waldmeister_game = {
     .play = waldmeister_play,
     .outcome = waldmeister_outcome,
     .value = waldmeister_value,
+    .terms = waldmeister_terms,
+    .count_terms = waldmeister_count_terms,
     .best_moves = waldmeister_best_moves,
     .hash = waldmeister_hash,
 };

@@ -7,35 +7,9 @@
    Board
    ------------------------------------------------------------------------ */
 
-/* Row R of every column. */
-#define ROW(r) ((uint64_t)0x0101010101010101 << (r))
-
-/* The cells next to those of B, in one direction each.  Off the left and right
-   edges of the widest board bits fall off; from one column's end a shift by
-   one leads to the next column's start, which is masked. */
-static uint64_t
-left_of(uint64_t b) {
-  return b >> 8;
-}
-
-static uint64_t
-right_of(uint64_t b) {
-  return b << 8;
-}
-
-static uint64_t
-above(uint64_t b) {
-  return b >> 1 & ~ROW(7);
-}
-
-static uint64_t
-below(uint64_t b) {
-  return b << 1 & ~ROW(0);
-}
-
 uint64_t
 wali_neighbours(uint64_t b) {
-  return left_of(b) | right_of(b) | above(b) | below(b);
+  return wali_left(b) | wali_right(b) | wali_above(b) | wali_below(b);
 }
 
 static uint64_t
@@ -76,33 +50,34 @@ empty_cells(const wali_position *p) {
 /* The cells at which a run of three starts, and the two to the right. */
 uint64_t
 wali_threes_in_rows(uint64_t b) {
-  const uint64_t two = left_of(b);
-  const uint64_t three = left_of(two);
-  const uint64_t start = b & two & three & ~left_of(three) & ~right_of(b);
+  const uint64_t two = wali_left(b);
+  const uint64_t three = wali_left(two);
+  const uint64_t start = b & two & three & ~wali_left(three) & ~wali_right(b);
 
-  return start | right_of(start) | right_of(right_of(start));
+  return start | wali_right(start) | wali_right(wali_right(start));
 }
 
 uint64_t
 wali_threes_in_columns(uint64_t b) {
-  const uint64_t two = above(b);
-  const uint64_t three = above(two);
-  const uint64_t start = b & two & three & ~above(three) & ~below(b);
+  const uint64_t two = wali_above(b);
+  const uint64_t three = wali_above(two);
+  const uint64_t start = b & two & three & ~wali_above(three) & ~wali_below(b);
 
-  return start | below(start) | below(below(start));
+  return start | wali_below(start) | wali_below(wali_below(start));
 }
 
 /* The cells of B that are in a run of four or more. */
 static uint64_t
 long_runs(uint64_t b) {
-  const uint64_t row =
-      b & left_of(b) & left_of(left_of(b)) & left_of(left_of(left_of(b)));
-  const uint64_t column =
-      b & above(b) & above(above(b)) & above(above(above(b)));
+  const uint64_t row = b & wali_left(b) & wali_left(wali_left(b)) &
+                       wali_left(wali_left(wali_left(b)));
+  const uint64_t column = b & wali_above(b) & wali_above(wali_above(b)) &
+                          wali_above(wali_above(wali_above(b)));
 
-  return row | right_of(row) | right_of(right_of(row)) |
-         right_of(right_of(right_of(row))) | column | below(column) |
-         below(below(column)) | below(below(below(column)));
+  return row | wali_right(row) | wali_right(wali_right(row)) |
+         wali_right(wali_right(wali_right(row))) | column | wali_below(column) |
+         wali_below(wali_below(column)) |
+         wali_below(wali_below(wali_below(column)));
 }
 
 /* ------------------------------------------------------------------------
@@ -159,10 +134,10 @@ legal_steps(const wali_position *p) {
   const uint64_t own = p->stones[p->to_move];
   const uint64_t empty = empty_cells(p);
   const move last = p->last[p->to_move];
-  steps s = {.left = own & right_of(empty),
-             .up = own & below(empty),
-             .down = own & above(empty),
-             .right = own & left_of(empty)};
+  steps s = {.left = own & wali_right(empty),
+             .up = own & wali_below(empty),
+             .down = own & wali_above(empty),
+             .right = own & wali_left(empty)};
 
   if (last != WALI_NO_MOVE) { /* R8: not back from where it went */
     const int at = wali_to(last);
@@ -321,6 +296,15 @@ wali_is_legal(const position *pos, move m) {
   return !too_few(p) && wali_is_ply(p, m);
 }
 
+static void
+wali_start(position *pos) {
+  enum { COLUMNS = 5, ROWS = 6 };
+  const uint8_t each = (uint8_t)wali_stones_each(COLUMNS, ROWS);
+
+  *wali_in(pos) =
+      (wali_position){.cells = wali_cells(COLUMNS, ROWS), .hand = {each, each}};
+}
+
 static enum player
 wali_to_move(const position *pos) {
   return (enum player)wali_of(pos)->to_move;
@@ -420,7 +404,7 @@ on_board(const wali_position *p, int player) {
 /* The sides of the board follow from its cells. */
 static int
 stones_each(const wali_position *p) {
-  return wali_stones_each(bitboard_count64(p->cells & ROW(0)),
+  return wali_stones_each(bitboard_count64(p->cells & WALI_ROW(0)),
                           bitboard_count64(p->cells & 0xff));
 }
 
@@ -587,6 +571,7 @@ const game wali_game = {
     .max_moves = WALI_MAX_MOVES,
     .max_plies = GAME_UNBOUNDED,
     .levels = 2,
+    .start = wali_start,
     .to_move = wali_to_move,
     .turn_begins = wali_turn_begins,
     .moves = wali_moves,
@@ -595,6 +580,8 @@ const game wali_game = {
     .play = wali_play,
     .outcome = wali_outcome,
     .value = wali_value,
+    .terms = wali_terms,
+    .count_terms = wali_count_terms,
     .best_moves = wali_best_moves,
     .hash = wali_hash,
 };

@@ -97,6 +97,32 @@ wali_to(move m) {
 uint64_t wali_cells(int columns, int rows);
 int wali_stones_each(int columns, int rows);
 
+/* Row R of every column. */
+#define WALI_ROW(r) ((uint64_t)0x0101010101010101 << (r))
+
+/* The cells next to those of B, in one direction each.  Off the left and right
+   edges of the widest board bits fall off; from one column's end a shift by
+   one leads to the next column's start, which is masked. */
+static inline uint64_t
+wali_left(uint64_t b) {
+  return b >> 8;
+}
+
+static inline uint64_t
+wali_right(uint64_t b) {
+  return b << 8;
+}
+
+static inline uint64_t
+wali_above(uint64_t b) {
+  return b >> 1 & ~WALI_ROW(7);
+}
+
+static inline uint64_t
+wali_below(uint64_t b) {
+  return b << 1 & ~WALI_ROW(0);
+}
+
 /* The cells that have a neighbour in B. */
 uint64_t wali_neighbours(uint64_t b);
 
@@ -121,6 +147,10 @@ bool wali_has_too_few(const wali_position *p, enum player player);
 /* Whether a stone of PLAYER can step to a neighbour, go-backs and long runs
    aside. */
 bool wali_can_step(const wali_position *p, enum player player);
+
+/* The evaluation, see wali_evaluation.c. */
+extern const evaluation_term wali_terms[];
+void wali_count_terms(const position *p, int *counts);
 
 extern const game wali_game;
 

@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../../c_src/engine/evaluation.h"
 #include "../../c_src/engine/perft.h"
 #include "../../c_src/engine/playout.h"
 #include "../../c_src/engine/think.h"
@@ -58,7 +59,7 @@ minimax(const game *g, const position *p, enum player player, int depth,
   if (outcome != OUTCOME_NONE)
     return think_outcome(outcome, player, ply);
   if (depth == 0)
-    return think_evaluate(g, p, player);
+    return evaluation_of(g, p, player);
 
   move *const list = malloc((size_t)g->max_moves * sizeof *list);
   const int n = g->moves(p, list);

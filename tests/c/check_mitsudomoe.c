@@ -36,14 +36,7 @@ start(bool official) {
   position pos;
   mitsudomoe_position *const p = mitsudomoe_in(&pos);
 
-  clear(&pos);
-  for (int player = 0; player < 2; player++) {
-    p->hand[player] = MITSUDOMOE_HAND;
-    for (int cell = 0; cell < MITSUDOMOE_BITS; cell++)
-      if (mitsudomoe_has(mitsudomoe_home((enum player)player), cell))
-        put(&pos, (enum player)player, true, mitsudomoe_col(cell),
-            mitsudomoe_row(cell));
-  }
+  g->start(&pos);
   p->official = official;
   mitsudomoe_settle(p);
   return pos;

@@ -12,6 +12,8 @@ Suite *playout_suite(void);
 Suite *search_suite(void);
 Suite *table_suite(void);
 Suite *alphabeta_suite(void);
+Suite *evaluation_suite(void);
+Suite *mcts_suite(void);
 Suite *registry_suite(void);
 Suite *mitsudomoe_suite(void);
 Suite *tactigon_suite(void);

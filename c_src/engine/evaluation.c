@@ -1,0 +1,56 @@
+#include "evaluation.h"
+
+#include <math.h>
+#include <stddef.h>
+
+static const evaluation_term VALUE_ALONE[] = {
+    {"value", 1, "the value of the position, less the other player's"},
+    {NULL, 0, NULL}};
+
+const evaluation_term *
+evaluation_terms(const game *g) {
+  return g->terms ? g->terms : VALUE_ALONE;
+}
+
+void
+evaluation_counts(const game *g, const position *p, int *counts) {
+  if (g->terms)
+    g->count_terms(p, counts);
+  else
+    counts[0] = g->value(p, PLAYER_1) - g->value(p, PLAYER_2);
+}
+
+static int
+limited(int score) {
+  return score > EVALUATION_LIMIT    ? EVALUATION_LIMIT
+         : score < -EVALUATION_LIMIT ? -EVALUATION_LIMIT
+                                     : score;
+}
+
+int
+evaluation_of(const game *g, const position *p, enum player player) {
+  const evaluation_term *const terms = evaluation_terms(g);
+  int counts[EVALUATION_MAX_TERMS], sum = 0;
+
+  evaluation_counts(g, p, counts);
+  for (int i = 0; terms[i].name; i++)
+    sum += terms[i].weight * counts[i];
+  return limited(player == PLAYER_1 ? sum : -sum);
+}
+
+double
+evaluation_expectation(int score) {
+  return 1 / (1 + exp(-(double)score / EVALUATION_UNIT));
+}
+
+int
+evaluation_score(double expectation) {
+  const double least = evaluation_expectation(-EVALUATION_LIMIT);
+
+  if (expectation <= least)
+    return -EVALUATION_LIMIT;
+  if (expectation >= 1 - least)
+    return EVALUATION_LIMIT;
+  return limited(
+      (int)lround(EVALUATION_UNIT * log(expectation / (1 - expectation))));
+}

@@ -1,0 +1,31 @@
+/* mcts.h - Monte Carlo tree search.
+
+   UCT (Kocsis and Szepesvári 2006, "Bandit based Monte-Carlo Planning") with
+   a solver: nodes know bounds on their result, and what is decided is not
+   searched again (Winands, Björnsson and Saito 2008, "Monte-Carlo Tree Search
+   Solver"; with draws, Cazenave and Saffidine 2010).  A move that was not
+   played yet counts as what is expected of it (first-play urgency: Gelly and
+   Wang 2006, "Exploration exploitation in Go").
+
+   The tree grows in memory of fixed size; once that is full, the search goes on
+   in the tree that there is.  What is below the new root is kept from one
+   think to the next.  The search runs in one thread, whatever the options say.
+   A node, in reports and limits, is a position made: by descending a step, by
+   adding a child or in a playout.  Without a limit on time or nodes it makes
+   as many as the memory has room for, at most. */
+
+#ifndef TABULEIRO_MCTS_H
+#define TABULEIRO_MCTS_H
+
+#include "think.h"
+
+/* The search with leaves judged by the evaluation, and with leaves judged by
+   playing on at random. */
+extern const algorithm mcts;
+extern const algorithm mcts_playouts;
+
+/* How many nodes the tree in MEMORY has, and has room for. */
+size_t mcts_size(const void *memory);
+size_t mcts_room(const void *memory);
+
+#endif

@@ -1,0 +1,130 @@
+/* The evaluation of Wali.  The drop phase asks who will have room for the
+   stones in hand, the move phase who makes threes. */
+
+#include <stddef.h>
+#include <string.h>
+
+#include "wali.h"
+
+/* The weights are tuned, see games/wali/README.md. */
+const evaluation_term wali_terms[] = {
+    {"drop_stones", 500, "drop phase: stones on the board"},
+    {"drop_cells", 100, "drop phase: cells to drop a stone on"},
+    {"drop_reserve", 200, "drop phase: those that the other cannot use"},
+    {"drop_gaps", 50, "drop phase: empty cells between two own stones"},
+    {"stones", 1000, "move phase: stones, without those being taken"},
+    {"share", 10, "move phase: stones, as per cent of all"},
+    {"last", -500, "move phase: having three stones, one more than too few"},
+    {"safe", 50, "move phase: stones that stand in threes"},
+    {"threats", 200, "move phase: cells where a step makes a three"},
+    {"steps", 20, "move phase: steps to empty neighbours"},
+    {"tempo", 0, "move phase: being to move"},
+    {NULL, 0, NULL}};
+
+enum {
+  DROP_STONES,
+  DROP_CELLS,
+  DROP_RESERVE,
+  DROP_GAPS,
+  STONES,
+  SHARE,
+  LAST,
+  SAFE,
+  THREATS,
+  STEPS,
+  TEMPO,
+  TERMS
+};
+
+/* The EMPTY cells that complete a run of exactly three in a line, where the
+   shifts go along it and ASIDE has the cells next to an own stone across.  The
+   third stone comes from aside, or closes a gap of one in the line. */
+#define COMPLETIONS(own, empty, aside, before, after)                          \
+  ((empty) & ((before(own) & before(before(own)) &                             \
+               ~before(before(before(own))) & (after(own) | (aside))) |        \
+              (after(own) & after(after(own)) & ~after(after(after(own))) &    \
+               (before(own) | (aside))) |                                      \
+              (before(own) & after(own) & ~before(before(own)) &               \
+               ~after(after(own)) & (aside))))
+
+static uint64_t
+threats(uint64_t own, uint64_t empty) {
+  const uint64_t across = wali_left(own) | wali_right(own);
+  const uint64_t along = wali_above(own) | wali_below(own);
+
+  return COMPLETIONS(own, empty, along, wali_left, wali_right) |
+         COMPLETIONS(own, empty, across, wali_above, wali_below);
+}
+
+static int
+steps(uint64_t own, uint64_t empty) {
+  return bitboard_count64(wali_left(own) & empty) +
+         bitboard_count64(wali_right(own) & empty) +
+         bitboard_count64(wali_above(own) & empty) +
+         bitboard_count64(wali_below(own) & empty);
+}
+
+static uint64_t
+gaps(uint64_t own, uint64_t empty) {
+  return empty & ((wali_left(own) & wali_right(own)) |
+                  (wali_above(own) & wali_below(own)));
+}
+
+static void
+count_drop_terms(const wali_position *p, int *counts) {
+  const uint64_t empty = p->cells & ~(p->stones[0] | p->stones[1]);
+  uint64_t room[2];
+
+  for (int player = 0; player < 2; player++)
+    room[player] =
+        p->hand[player] ? empty & ~wali_neighbours(p->stones[player]) : 0;
+  for (int player = 0, sign = 1; player < 2; player++, sign = -1) {
+    const uint64_t own = p->stones[player];
+
+    counts[DROP_STONES] += sign * bitboard_count64(own);
+    counts[DROP_CELLS] += sign * bitboard_count64(room[player]);
+    counts[DROP_RESERVE] +=
+        sign * bitboard_count64(room[player] & ~room[!player]);
+    counts[DROP_GAPS] += sign * bitboard_count64(gaps(own, empty));
+  }
+}
+
+/* How many stones the opponent is taking from PLAYER. */
+static int
+lost(const wali_position *p, int player) {
+  return player == p->to_move      ? 0
+         : p->phase == WALI_PEEK_2 ? 2
+                                   : p->phase == WALI_PEEK;
+}
+
+static void
+count_move_terms(const wali_position *p, int *counts) {
+  const uint64_t empty = p->cells & ~(p->stones[0] | p->stones[1]);
+  const int sign_of_mover = p->to_move == PLAYER_1 ? 1 : -1;
+  int n[2];
+
+  for (int player = 0, sign = 1; player < 2; player++, sign = -1) {
+    const uint64_t own = p->stones[player];
+
+    n[player] = bitboard_count64(own) - lost(p, player);
+    counts[LAST] += sign * (n[player] <= 3);
+    counts[SAFE] += sign * bitboard_count64(wali_threes_in_rows(own) |
+                                            wali_threes_in_columns(own));
+    counts[THREATS] += sign * bitboard_count64(threats(own, empty));
+    counts[STEPS] += sign * steps(own, empty);
+  }
+  counts[STONES] = n[0] - n[1];
+  counts[SHARE] = 100 * (n[0] - n[1]) / (n[0] + n[1]);
+  counts[TEMPO] = sign_of_mover;
+}
+
+void
+wali_count_terms(const position *pos, int *counts) {
+  const wali_position *const p = wali_of(pos);
+
+  memset(counts, 0, TERMS * sizeof *counts);
+  if (p->phase == WALI_DROP)
+    count_drop_terms(p, counts);
+  else
+    count_move_terms(p, counts);
+}
