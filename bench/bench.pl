@@ -34,7 +34,7 @@ For each game a table, then the same as lines for programs:
     Against duplicate_term/2 of what goes in and what comes out: the price
     of crossing into C and back.
   - rate <game> <what> <per_second>
-    One core of C at full speed.
+    One core of C at full speed; two for search_nodes_2_threads.
   - signature <game> <number>
     The sum of all counts of the game's perft table, as C counts them. It
     changes when the rules or the table do, and never otherwise.
@@ -157,6 +157,10 @@ rate(perft_leaves, Game, Rate) :-
 rate(playout_plies, Game, Rate) :-
     Game:initial_state(default, State),
     playouts(Game, State, 16, Rate).
+rate(search_nodes, Game, Rate) :-
+    search_rate(Game, 1, Rate).
+rate(search_nodes_2_threads, Game, Rate) :-
+    search_rate(Game, 2, Rate).
 
 %   Leaves per second over States, each to the first depth that takes long
 %   enough to be timed.
@@ -191,6 +195,48 @@ playouts(Game, State, Count, Rate) :-
     ;   Count1 is Count*4,
         playouts(Game, State, Count1, Rate)
     ).
+
+%   Nodes per second of searches of a quarter of a second each, from the
+%   start and from states of random games. Two threads are measured by the
+%   clock: what else runs on the machine counts.
+
+search_rate(Game, Threads, Rate) :-
+    set_random(seed(1)),
+    Game:initial_state(default, Start),
+    findall(State,
+            ( State = Start
+            ; between(1, 7, _),
+              unfinished(Game, State)
+            ),
+            States),
+    maplist(searched(Game, Threads), States, Nodes, Times),
+    sum_list(Nodes, AllNodes),
+    sum_list(Times, AllTime),
+    Rate is AllNodes/AllTime.
+
+%   A state a few plies from the start: later ones may be decided at once.
+
+unfinished(Game, State) :-
+    random_game(Game, _, [states(States), max_plies(8)]),
+    last(States, State),
+    \+ Game:game_over(State, _),
+    !.
+unfinished(Game, State) :-
+    unfinished(Game, State).
+
+searched(Game, Threads, State, Nodes, Time) :-
+    Last = last(0, 0),
+    analyse(Game, State, _,
+            [ time(0.25), threads(Threads), seed(1),
+              on_info(bench:keep_info(Last))
+            ]),
+    Last = last(Nodes, Time).
+
+:- public keep_info/2.
+
+keep_info(Last, Info) :-
+    nb_setarg(1, Last, Info.nodes),
+    nb_setarg(2, Last, Info.time).
 
                 /*******************************
                 *            PRINTING          *
