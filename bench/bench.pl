@@ -13,6 +13,7 @@
 :- use_module(library(random)).
 :- use_module('../prolog/tabuleiro').
 :- use_module('../prolog/tabuleiro/native').
+:- use_module('../prolog/tabuleiro/timing').
 :- use_module('../tests/laws/laws', [mid_game/3]).
 :- use_module('../tests/document_goals').
 :- use_module('../tests/perft_table').
@@ -33,7 +34,7 @@ For each game a table, then the same as lines for programs:
     Against duplicate_term/2 of what goes in and what comes out: the price
     of crossing into C and back.
   - rate <game> <what> <per_second>
-    One core of C at full speed.
+    One core of C at full speed; two for search_nodes_2_threads.
   - signature <game> <number>
     The sum of all counts of the game's perft table, as C counts them. It
     changes when the rules or the table do, and never otherwise.
@@ -114,12 +115,7 @@ bench_line(Game, _, _, signature(Game, Sum)) :-
 %   The goals of predicate What on States, their last argument the result.
 
 measured(Game, States, What, Goals) :-
-    standard_goal(Game, What, _, _),
-    findall(Goal,
-            ( member(State, States),
-              standard_goal(Game, What, State, Goal)
-            ),
-            Goals).
+    standard_goals(Game, States, What, Goals).
 measured(Game, States, What, Goals) :-
     States = [State0|_],
     document_goal(Game, What, State0, _),
@@ -148,47 +144,6 @@ crossing(Game, Goal, duplicate_term(Goal, _)) :-
     ignore(Game:Goal).
 
                 /*******************************
-                *             TIMES            *
-                *******************************/
-
-%!  time_goals(+Module, +Goals, -Seconds) is det.
-%
-%   Mean CPU time of a call of one of Goals, which may fail. They are called
-%   until 0.1 seconds have passed; the time of the loop is taken off.
-
-time_goals(Module, Goals, Seconds) :-
-    garbage_collect,
-    rounds(1, Module, Goals, Rounds, Time),
-    same_length(Goals, Nothing),
-    maplist(=(true), Nothing),
-    time_rounds(Rounds, system, Nothing, Overhead),
-    length(Goals, N),
-    Seconds is max(1.0e-9, (Time-Overhead)/(Rounds*N)).
-
-rounds(Rounds0, Module, Goals, Rounds, Time) :-
-    time_rounds(Rounds0, Module, Goals, Time0),
-    (   Time0 > 0.1
-    ->  Rounds = Rounds0,
-        Time = Time0
-    ;   Rounds1 is Rounds0*4,
-        rounds(Rounds1, Module, Goals, Rounds, Time)
-    ).
-
-time_rounds(Rounds, Module, Goals, Time) :-
-    maplist(qualified(Module), Goals, Qualified),
-    statistics(cputime, T0),
-    (   between(1, Rounds, _),
-        member(Goal, Qualified),
-        \+ call(Goal),
-        fail
-    ;   true
-    ),
-    statistics(cputime, T1),
-    Time is T1-T0.
-
-qualified(Module, Goal, Module:Goal).
-
-                /*******************************
                 *             RATES            *
                 *******************************/
 
@@ -202,6 +157,10 @@ rate(perft_leaves, Game, Rate) :-
 rate(playout_plies, Game, Rate) :-
     Game:initial_state(default, State),
     playouts(Game, State, 16, Rate).
+rate(search_nodes, Game, Rate) :-
+    search_rate(Game, 1, Rate).
+rate(search_nodes_2_threads, Game, Rate) :-
+    search_rate(Game, 2, Rate).
 
 %   Leaves per second over States, each to the first depth that takes long
 %   enough to be timed.
@@ -236,6 +195,48 @@ playouts(Game, State, Count, Rate) :-
     ;   Count1 is Count*4,
         playouts(Game, State, Count1, Rate)
     ).
+
+%   Nodes per second of searches of a quarter of a second each, from the
+%   start and from states of random games. Two threads are measured by the
+%   clock: what else runs on the machine counts.
+
+search_rate(Game, Threads, Rate) :-
+    set_random(seed(1)),
+    Game:initial_state(default, Start),
+    findall(State,
+            ( State = Start
+            ; between(1, 7, _),
+              unfinished(Game, State)
+            ),
+            States),
+    maplist(searched(Game, Threads), States, Nodes, Times),
+    sum_list(Nodes, AllNodes),
+    sum_list(Times, AllTime),
+    Rate is AllNodes/AllTime.
+
+%   A state a few plies from the start: later ones may be decided at once.
+
+unfinished(Game, State) :-
+    random_game(Game, _, [states(States), max_plies(8)]),
+    last(States, State),
+    \+ Game:game_over(State, _),
+    !.
+unfinished(Game, State) :-
+    unfinished(Game, State).
+
+searched(Game, Threads, State, Nodes, Time) :-
+    Last = last(0, 0),
+    analyse(Game, State, _,
+            [ time(0.25), threads(Threads), seed(1),
+              on_info(bench:keep_info(Last))
+            ]),
+    Last = last(Nodes, Time).
+
+:- public keep_info/2.
+
+keep_info(Last, Info) :-
+    nb_setarg(1, Last, Info.nodes),
+    nb_setarg(2, Last, Info.time).
 
                 /*******************************
                 *            PRINTING          *

@@ -23,15 +23,23 @@
             read_records/2,             % +File, -Records
             record_states/2,            % +Record, -States
             record_moves/2,             % +Record, -Moves
+                                        % Search
+            analyse/4,                  % +Game, +State, -Lines, :Options
+            open_engine/3,              % +Game, -Engine, +Options
+            close_engine/1,             % +Engine
                                         % Tools
+            compare_games/3,            % +Game1, +Game2, +Options
+            compare_games/4,            % +Game1, +Game2, -Report, +Options
             random_game/3,              % +Game, -Moves, +Options
             perft/4,                    % +Game, +State, +Depth, -Count
             perft_divide/4              % +Game, +State, +Depth, -Counts
           ]).
+:- use_module(tabuleiro/compare, [compare_games/3, compare_games/4]).
 :- use_module(tabuleiro/game,
               [ game_name/1, load_game/2, must_be_game/1, is_game/1,
                 game_predicate/2
               ]).
+:- use_module(tabuleiro/engine, [analyse/4, open_engine/3, close_engine/1]).
 :- use_module(tabuleiro/match, [match/5]).
 :- use_module(tabuleiro/play_match, [play_match/5]).
 :- use_module(tabuleiro/menu, [play_game/1, play_games/0]).

@@ -44,4 +44,8 @@ typedef struct codec {
   bool (*put_player)(enum player player, term_t t);
 } codec;
 
+/* The codec of the game NAME; NULL with an exception if there is none.  In
+   install.c. */
+const codec *get_codec(term_t name);
+
 #endif

@@ -5,6 +5,7 @@
    document the public predicates made of them. */
 
 #include "codec.h"
+#include "engine.h"
 
 #include <string.h>
 
@@ -21,8 +22,7 @@ static struct {
   atom_t name;
 } games[] = {FOR_EACH_GAME(ENTRY){NULL, 0}};
 
-/* The codec of the game NAME; NULL with an exception if there is none. */
-static const codec *
+const codec *
 get_codec(term_t name) {
   atom_t a;
 
@@ -231,4 +231,5 @@ install_tabuleiro(void) {
     games[i].codec->install();
   }
   PL_register_extensions(predicates);
+  engine_install();
 }

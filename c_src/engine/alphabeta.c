@@ -49,6 +49,14 @@ enum {
    Workers
    ------------------------------------------------------------------------ */
 
+/* A move of the root before the search: a random rank decides between equals,
+   so that games differ. */
+typedef struct candidate {
+  move move;
+  int score;
+  uint64_t rank;
+} candidate;
+
 /* All that a thread has of its own. */
 typedef struct worker {
   think *think;
@@ -61,6 +69,7 @@ typedef struct worker {
   bool stopped;
 
   think_line *roots; /* a line for each move of the root, the best first */
+  candidate *candidates;
   int n_roots;
 
   /* For the nodes of a line one after the other: their moves, and what these
@@ -483,14 +492,6 @@ all_decided(const worker *w) {
   return true;
 }
 
-/* A move of the root before the search: a random rank decides between equals,
-   so that games differ. */
-typedef struct candidate {
-  move move;
-  int score;
-  uint64_t rank;
-} candidate;
-
 static int
 by_score(const void *a, const void *b) {
   const candidate *const x = a, *const y = b;
@@ -500,9 +501,10 @@ by_score(const void *a, const void *b) {
   return (x->rank > y->rank) - (x->rank < y->rank);
 }
 
-/* Makes the lines of the root, one ply deep.  CANDIDATES is as long. */
+/* Makes the lines of the root, one ply deep. */
 static void
-set_roots(worker *w, candidate *candidates) {
+set_roots(worker *w) {
+  candidate *const candidates = w->candidates;
   const think *const t = w->think;
   const game *const g = w->game;
   const enum player player = g->to_move(&t->root);
@@ -554,7 +556,13 @@ deepen(worker *w, const team *us) {
   const think_options *const o = &w->think->options;
   const int longest = w->game->max_plies;
   const int most = o->depth < longest ? o->depth : longest;
-  int width = 0, last = w->roots[0].score;
+  int width = 0;
+
+  set_roots(w);
+  if (us)
+    tell(us, true);
+
+  int last = w->roots[0].score;
 
   for (int depth = 1; depth <= most; depth++) {
     const int ahead = w->id % 2 && depth < most;
@@ -579,6 +587,7 @@ help(void *context) {
 static void
 worker_free(worker *w) {
   free(w->roots);
+  free(w->candidates);
   free(w->moves);
   free(w->promise);
   free(w);
@@ -591,33 +600,28 @@ worker_new(memory *m, think *t, int id) {
   const game *const g = m->game;
   const size_t n_roots = (size_t)g->count_moves(&t->root);
   const size_t room = (THINK_MAX_DEPTH + 1) * (size_t)g->max_moves;
-  candidate *const candidates = malloc(n_roots * sizeof *candidates);
-  worker *const w = calloc(1, sizeof *w);
+  worker *const w = malloc(sizeof *w);
 
-  if (w) {
-    *w =
-        (worker){.think = t,
-                 .game = g,
-                 .table = &m->table,
-                 .id = id,
-                 .selective = o->selective,
-                 .repetition = o->repetition && g->max_plies == GAME_UNBOUNDED,
-                 .most_nodes = o->nodes / (unsigned)o->threads +
-                               ((unsigned)id < o->nodes % (unsigned)o->threads),
-                 .n_roots = (int)n_roots,
-                 .roots = malloc(n_roots * sizeof *w->roots),
-                 .moves = malloc(room * sizeof *w->moves),
-                 .promise = malloc(room * sizeof *w->promise)};
-    memset(w->killers, 0xff, sizeof w->killers); /* THINK_NO_MOVE */
-    w->path[0] = g->hash(&t->root);
-    if (candidates && w->roots && w->moves && w->promise) {
-      set_roots(w, candidates);
-      free(candidates);
-      return w;
-    }
-    worker_free(w);
-  }
-  free(candidates);
+  if (!w)
+    return NULL;
+  *w = (worker){.think = t,
+                .game = g,
+                .table = &m->table,
+                .id = id,
+                .selective = o->selective,
+                .repetition = o->repetition && g->max_plies == GAME_UNBOUNDED,
+                .most_nodes = o->nodes / (unsigned)o->threads +
+                              ((unsigned)id < o->nodes % (unsigned)o->threads),
+                .n_roots = (int)n_roots,
+                .roots = malloc(n_roots * sizeof *w->roots),
+                .candidates = malloc(n_roots * sizeof *w->candidates),
+                .moves = malloc(room * sizeof *w->moves),
+                .promise = malloc(room * sizeof *w->promise)};
+  memset(w->killers, 0xff, sizeof w->killers); /* THINK_NO_MOVE */
+  w->path[0] = g->hash(&t->root);
+  if (w->roots && w->candidates && w->moves && w->promise)
+    return w;
+  worker_free(w);
   return NULL;
 }
 
@@ -659,7 +663,6 @@ run(void *context, think *t) {
   if (us.n == 0)
     return false;
   table_next_search(&m->table);
-  tell(&us, true);
   while (helpers < us.n - 1 && pthread_create(&threads[helpers], NULL, help,
                                               us.workers[helpers + 1]) == 0)
     helpers++;

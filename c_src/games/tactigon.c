@@ -453,12 +453,30 @@ tactigon_to_move(const position *pos) {
   return tactigon_of(pos)->to_move;
 }
 
+/* Whether the player to move has a piece that can end next to where it is,
+   which nearly always one has: then there is a move. */
+static bool
+has_short_move(const tactigon_position *p) {
+  const tactigon_board *const b = tactigon_board_of(p);
+  ways w[TACTIGON_TYPES];
+
+  for (int type = 0; type < TACTIGON_TYPES; type++)
+    w[type] = ways_of(p, type);
+  for (bitboard own = p->of_player[p->to_move]; own;) {
+    const int from = bitboard_pop(&own);
+
+    if (b->near[from] & w[type_on(p, from)].end)
+      return true;
+  }
+  return false;
+}
+
 static enum outcome
 tactigon_outcome(const position *pos) {
   const tactigon_position *p = tactigon_of(pos);
   const enum outcome outcome = decided(p);
 
-  if (outcome != OUTCOME_NONE || tactigon_count_moves(pos))
+  if (outcome != OUTCOME_NONE || has_short_move(p) || tactigon_count_moves(pos))
     return outcome;
   return won_by(!p->to_move);
 }

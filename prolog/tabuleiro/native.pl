@@ -13,8 +13,12 @@
             '$value'/4,                 % +Game, +State, +Player, -Value
             '$best_moves'/4,            % +Game, +State, +Level, -Moves
             '$perft'/4,                 % +Game, +State, +Depth, -Leaves
-            '$playouts'/6               % +Game, +State, +Count, +MaxPlies,
+            '$playouts'/6,              % +Game, +State, +Count, +MaxPlies,
                                         % +Seed, -Plies
+            '$open_engine'/4,           % +Game, +Algorithm, +MiB, -Engine
+            '$close_engine'/1,          % +Engine
+            '$think'/5                  % +Engine, +State, +Limits, +Goal,
+                                        % -Report
           ]).
 :- autoload(library(lists), [member/2]).
 :- autoload(library(shlib), [load_foreign_library/1]).

@@ -8,14 +8,14 @@
           [ random_games/4,             % +Game, +Seed, +Count, -Games
             keeps_laws/2,               % +Game, +RandomGame
             agree/3,                    % +Game, +Reference, +RandomGame
-            mid_game/3,                 % +Game, +Config, -State
-            sample/3                    % +Count, +List, -Sample
+            mid_game/3                  % +Game, +Config, -State
           ]).
 :- use_module(library(aggregate)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(random)).
 :- use_module('../../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro/agree', [disagreement_at/4, sample/3]).
 :- use_module('../../prolog/tabuleiro/native').
 
 /** <module> What holds of every game, at every state of random games
@@ -55,19 +55,6 @@ mid_game(Game, Config, State) :-
                 ]),
     append(States, [_], States0),
     random_member(State, States).
-
-%!  sample(+Count, +List, -Sample:list) is det.
-%
-%   Sample are Count random elements of List, or all if it has no more.
-
-sample(Count, List, Sample) :-
-    length(List, Length),
-    (   Length =< Count
-    ->  Sample = List
-    ;   randseq(Count, Length, Indices0),
-        sort(Indices0, Indices),
-        findall(X, (member(I, Indices), nth1(I, List, X)), Sample)
-    ).
 
                 /*******************************
                 *             LAWS             *
@@ -249,21 +236,8 @@ agree(Game, Reference, game(_, _, States)) :-
            agree_at(Game, Reference, State)).
 
 agree_at(Game, Reference, State) :-
-    Game:game_info(Info),
-    alike(Game, Reference, player_to_move(State), State),
-    alike(Game, Reference, valid_moves(State), State),
-    alike(Game, Reference, game_over(State), State),
-    forall(member(Player, Info.players),
-           alike(Game, Reference, value(State, Player), State)),
-    Game:valid_moves(State, Moves),
-    sample(12, Moves, Some),
-    forall(member(Move, Some),
-           alike(Game, Reference, move(State, Move), State)).
-
-%   Both answer Goal with one more argument alike, or both fail.
-
-alike(Game, Reference, Goal, State) :-
-    findall(X, call(Game:Goal, X), Xs),
-    findall(Y, call(Reference:Goal, Y), Ys),
-    functor(Goal, Name, _),
-    check(agree(Name), Game, State, Xs == Ys).
+    (   disagreement_at(Game-Reference, State, Call, _)
+    ->  functor(Call, Name, _),
+        throw(law(agree(Name), Game, State))
+    ;   true
+    ).

@@ -1,0 +1,313 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_engine,
+          [ analyse/4,                  % +Game, +State, -Lines, :Options
+            open_engine/3,              % +Game, -Engine, +Options
+            close_engine/1,             % +Engine
+            engine_move/4               % +Game, +State, +Options, -Move
+          ]).
+:- autoload(library(apply), [maplist/2, maplist/3]).
+:- autoload(library(error),
+            [domain_error/2, existence_error/2, must_be/2, type_error/2]).
+:- autoload(library(lists), [memberchk/2]).
+:- autoload(library(option), [option/2, option/3]).
+:- autoload(library(random), [random_between/3]).
+:- use_module(game, [load_game/2]).
+:- use_module(native).
+
+/** <module> Searching in C
+
+    ?- initial_state(default, S),
+       choose_move(S, search([time(0.5)]), Move).
+
+    ?- analyse(wali, S, Lines, [time(2), multi_pv(3)]).
+
+The search is alpha-beta with a transposition table. An engine is what it
+remembers from one position to the next: without the option engine(Engine)
+each search opens its own.
+
+    setup_call_cleanup(open_engine(wali, Engine, [hash(256)]),
+                       play_on(Engine),
+                       close_engine(Engine))
+
+Whatever interrupts Prolog ends a search: Ctrl-C, call_with_time_limit/2,
+thread_signal/2. Searches in several threads do not disturb one another.
+
+Limits of a search; without any of them it takes time(1):
+
+  - time(Seconds)
+    Of wall time.
+  - depth(Plies)
+    How far to look, at most 100 plies.
+  - nodes(Count)
+    How many positions to look at, in all threads together.
+
+How it searches:
+
+  - threads(Count)
+    Default is the number of cores. Only threads(1), with a seed and
+    without time(Seconds), gives the same every time.
+  - seed(Integer)
+    Decides between equal moves. Default is drawn from the random generator
+    of Prolog.
+  - algorithm(Algorithm)
+    `alpha_beta`, the default, or `mcts`.
+  - hash(MiB)
+    The size of the table, default 64; 0 for none.
+  - engine(Engine)
+    An open engine of the game, instead of algorithm and hash.
+  - selective(Bool)
+    Default `true`: look less far where moves look bad. If `false` the
+    scores are those of plain minimax.
+  - repetition(Bool)
+    Default `true`: a position that occurs twice in a line is a draw.
+
+@see https://www.chessprogramming.org/Search
+*/
+
+:- meta_predicate
+    analyse(+, +, -, :).
+
+                /*******************************
+                *           ENGINES            *
+                *******************************/
+
+%!  open_engine(+Game, -Engine, +Options) is det.
+%
+%   Engine is a new engine for positions of Game. Options are
+%   algorithm(Algorithm) and hash(MiB), see above. It is closed with
+%   close_engine/1, or when it is garbage.
+%
+%   @error existence_error(foreign_library, tabuleiro) if Game does not run
+%   in C, resource_error(memory), those of load_game/2
+
+open_engine(Game, Engine, Options) :-
+    must_be_options(Options, [algorithm, hash]),
+    load_native(Game, Module),
+    open_native(Module, Engine, Options).
+
+open_native(Module, Engine, Options) :-
+    option(algorithm(Algorithm), Options, alpha_beta),
+    option(hash(MiB), Options, 64),
+    '$open_engine'(Module, Algorithm, MiB, Engine).
+
+load_native(Game, Module) :-
+    load_game(Game, Module),
+    must_be_native(Module).
+
+must_be_native(Module) :-
+    (   native_game(Module)
+    ->  true
+    ;   existence_error(native_game, Module)
+    ).
+
+%!  close_engine(+Engine) is det.
+%
+%   Frees what Engine remembers. If another thread thinks with it, that ends
+%   with what it has found. From now on any use of Engine is an error.
+%
+%   @error permission_error(access, closed_engine, Engine),
+%   type_error(engine, Engine)
+
+close_engine(Engine) :-
+    '$close_engine'(Engine).
+
+                /*******************************
+                *           THINKING           *
+                *******************************/
+
+%!  analyse(+Game, +State, -Lines:list(dict), :Options) is det.
+%
+%   Lines are the best ways to play on from State, the best first; `[]` if
+%   the game is over. A line has the keys
+%
+%     - score: as the player to move sees it: a number as of value/3, own
+%       less other, or win(Plies) or loss(Plies)
+%     - depth: how many plies were looked ahead
+%     - exact: `false` if the search was stopped before it knew how much
+%       better than this the move is
+%     - move, moves: the first move, and all that are foreseen
+%
+%   Options are those of the search, see above, and
+%
+%     - multi_pv(Count)
+%       How many lines, or `all`: one for each move. Default is 1. All have
+%       exact scores.
+%     - on_info(Goal)
+%       Goal is called in this thread, as call(Goal, Info), after each depth.
+%       Info is a dict with the keys depth, nodes, time in seconds, nps
+%       (nodes per second) and lines, as Lines. What it throws ends the
+%       search.
+%
+%       ?- initial_state(default, S),
+%          analyse(wali, S, [Line], [depth(8)]).
+%
+%   @error type_error and domain_error for options, permission_error(access,
+%   closed_engine, E), permission_error(access, busy_engine, E) if Engine
+%   already thinks; existence_error(native_game, Game) if Game does not run
+%   in C
+
+analyse(Game, State, Lines, Module:Options) :-
+    must_be_options(Options, all),
+    load_native(Game, Native),
+    (   option(on_info(Goal0), Options)
+    ->  Goal = Module:Goal0
+    ;   Goal = none
+    ),
+    think(Native, State, Options, Goal, report(_, _, _, Lines0)),
+    maplist(line_dict, Lines0, Lines).
+
+%!  engine_move(+Game, +State, +Options, -Move) is semidet.
+%
+%   What choose_move(State, search(Options), Move) does in every game: Move
+%   begins the best line that analyse/4 finds. Fails when the game is over.
+%   A goal of on_info(Goal) is called in module `user`.
+%
+%   @error as analyse/4
+
+engine_move(Game, State, Options, Move) :-
+    must_be_options(Options, all),
+    must_be_native(Game),
+    '$valid_moves'(Game, State, Moves),
+    Moves = [Move0|Others],
+    (   Others == []                    % nothing to think about
+    ->  Move = Move0
+    ;   (   option(on_info(Goal0), Options)
+        ->  Goal = user:Goal0
+        ;   Goal = none
+        ),
+        think(Game, State, Options, Goal, report(_, _, _, Lines)),
+        Lines = [line(_, _, _, [Move|_])|_]
+    ).
+
+think(Game, State, Options, Goal, Report) :-
+    limits(Options, Limits),
+    (   option(engine(Engine), Options)
+    ->  '$think'(Engine, State, Limits, Goal, Report)
+    ;   setup_call_cleanup(
+            open_native(Game, Engine, Options),
+            '$think'(Engine, State, Limits, Goal, Report),
+            '$close_engine'(Engine))
+    ).
+
+%!  news(:Goal, +Report) is det.
+%
+%   Called from C, in the thread that waits for the search.
+
+:- public news/2.
+
+news(Goal, report(Depth, Nodes, Time, Lines0)) :-
+    maplist(line_dict, Lines0, Lines),
+    Nps is round(Nodes/max(Time, 1.0e-6)),
+    ignore(call(Goal, info{ depth:Depth, nodes:Nodes, time:Time, nps:Nps,
+                            lines:Lines })).
+
+line_dict(line(Score, Depth, Exact, Moves),
+          line{ score:Score, depth:Depth, exact:Exact, move:Move,
+                moves:Moves }) :-
+    Moves = [Move|_].
+
+                /*******************************
+                *            OPTIONS           *
+                *******************************/
+
+%   As C takes them, see '$think'/5.
+
+limits(Options,
+       limits(Seconds, Nodes, Depth, Threads, Lines, Seed, Selective,
+              Repetition)) :-
+    option(depth(Depth), Options, 100),
+    option(nodes(Nodes), Options, inf),
+    option(time(Seconds0), Options, Default),
+    (   Default == Seconds0,            % no time was given
+        \+ option(depth(_), Options),
+        \+ option(nodes(_), Options)
+    ->  Seconds = 1.0
+    ;   var(Seconds0)
+    ->  Seconds = inf
+    ;   Seconds is float(Seconds0)
+    ),
+    default_threads(Cores),
+    option(threads(Threads), Options, Cores),
+    option(multi_pv(Lines), Options, 1),
+    (   option(seed(Seed0), Options)
+    ->  Seed is Seed0 /\ 0x7fffffffffffffff
+    ;   random_between(0, 0x3fffffffffffffff, Seed)
+    ),
+    option(selective(Selective), Options, true),
+    option(repetition(Repetition), Options, true).
+
+default_threads(Count) :-
+    current_prolog_flag(cpu_count, Cores),
+    !,
+    Count is max(1, min(Cores, 256)).
+default_threads(1).
+
+must_be_options(Options, Names) :-
+    must_be(acyclic, Options),
+    must_be(list, Options),
+    maplist(must_be_search_option(Names), Options).
+
+must_be_search_option(Names, Option) :-
+    must_be(callable, Option),
+    (   Option =.. [Name,Value],
+        search_option(Name, Type),
+        (   Names == all
+        ->  true
+        ;   memberchk(Name, Names)
+        )
+    ->  must_be_value(Type, Name, Value)
+    ;   domain_error(search_option, Option)
+    ).
+
+%   The options, and what their values must be.
+
+search_option(time,       seconds).
+search_option(depth,      between(1, 100)).
+search_option(nodes,      between(1, 0x7fffffffffffffff)).
+search_option(threads,    between(1, 256)).
+search_option(hash,       between(0, 0x100000)).
+search_option(multi_pv,   count).
+search_option(seed,       integer).
+search_option(algorithm,  one_of([alpha_beta,mcts])).
+search_option(selective,  boolean).
+search_option(repetition, boolean).
+search_option(engine,     engine).
+search_option(on_info,    callable).
+
+must_be_value(seconds, _, Seconds) :-
+    !,
+    must_be(number, Seconds),
+    (   Seconds >= 0
+    ->  true
+    ;   type_error(nonneg, Seconds)
+    ).
+must_be_value(between(Least, Most), Name, Value) :-
+    !,
+    must_be(integer, Value),
+    (   between(Least, Most, Value)
+    ->  true
+    ;   domain_error(Name, Value)
+    ).
+must_be_value(count, Name, Value) :-
+    !,
+    (   Value == all
+    ->  true
+    ;   must_be_value(between(1, 8192), Name, Value)
+    ).
+must_be_value(one_of(Atoms), Name, Value) :-
+    !,
+    must_be(atom, Value),
+    (   memberchk(Value, Atoms)
+    ->  true
+    ;   domain_error(Name, Value)
+    ).
+must_be_value(engine, _, Engine) :-     % C looks at it
+    !,
+    must_be(nonvar, Engine).
+must_be_value(Type, _, Value) :-
+    must_be(Type, Value).

@@ -1,0 +1,548 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(test_engine, [test_engine/0]).
+:- use_module(library(plunit)).
+:- use_module(library(aggregate)).
+:- use_module(library(apply)).
+:- use_module(library(lists)).
+:- use_module(library(process)).
+:- use_module(library(random)).
+:- use_module(library(thread)).
+:- use_module(library(time)).
+:- use_module('../laws/laws', [mid_game/3]).
+:- use_module('../../prolog/tabuleiro/agree', [sample/3]).
+:- use_module('../throws').
+:- use_module('../../prolog/tabuleiro').
+
+test_engine :-
+    run_tests([engine_moves, engine_values, engine_options, engine_handles,
+               engine_interrupts]).
+
+game(Game) :-
+    game_name(Game),
+    load_game(Game, Game).
+
+start(Game, State) :-
+    load_game(Game, Game),
+    Game:initial_state(default, State).
+
+%   A short search that is the same every time.
+
+short([depth(3),nodes(2000),threads(1),seed(1),hash(1)]).
+
+:- begin_tests(engine_moves).
+
+test(search_is_a_level_of_every_game, [forall(game(Game))]) :-
+    short(Options),
+    start(Game, State),
+    Game:choose_move(State, search(Options), Move),
+    assertion(Game:move(State, Move, _)),
+    Game:player_to_move(State, Player),
+    Game:choose_move(State, Player, search(Options), Move2),
+    assertion(Move2 == Move).
+test(the_other_player_does_not_move, [forall(game(Game)), fail]) :-
+    start(Game, State),
+    Game:player_to_move(State, Player),
+    Game:game_info(Info),
+    member(Other, Info.players),
+    Other \== Player,
+    Game:choose_move(State, Other, search([depth(1)]), _).
+test(games_are_played_to_their_end, [forall(game(Game))]) :-
+    short(Options),
+    play_match(Game, search(Options), random, _,
+               [threefold(true), max_plies(60)]).
+test(nothing_to_choose_when_the_game_is_over, [forall(game(Game))]) :-
+    finished(Game, State),
+    assertion(\+ Game:choose_move(State, search([depth(1)]), _)),
+    analyse(Game, State, Lines, [depth(1)]),
+    assertion(Lines == []).
+
+%   By itself a search makes no random choice but that of its seed.
+
+test(seed_and_nodes_fix_everything, [forall(game(Game))]) :-
+    set_random(seed(3)),
+    once(mid_game(Game, default, State)),
+    findall(Lines,
+            ( between(1, 2, _),
+              analyse(Game, State, Lines,
+                      [ nodes(3000), seed(5), threads(1), hash(1),
+                        multi_pv(2)
+                      ])
+            ),
+            [Lines1,Lines2]),
+    assertion(Lines1 == Lines2).
+test(seeds_differ) :-                   % all drops look alike
+    start(wali, State),
+    findall(Move,
+            ( between(1, 20, Seed),
+              wali:choose_move(State,
+                               search([depth(1),seed(Seed),hash(0)]), Move)
+            ),
+            Moves0),
+    sort(Moves0, Moves),
+    assertion(Moves = [_,_|_]).
+test(the_random_generator_of_prolog_seeds, Move1 == Move2) :-
+    start(wali, State),
+    set_random(seed(42)),
+    wali:choose_move(State, search([depth(2),threads(1)]), Move1),
+    set_random(seed(42)),
+    wali:choose_move(State, search([depth(2),threads(1)]), Move2).
+
+:- end_tests(engine_moves).
+
+finished(Game, State) :-
+    set_random(seed(1)),
+    Game:game_info(Info),
+    member(Config, Info.configs),
+    repeat,
+    random_game(Game, _, [config(Config), states(States), max_plies(3000)]),
+    last(States, State),
+    Game:game_over(State, _),
+    !.
+
+%!  minimax(+Reference, +State, +Player, +Depth, +Ply, -Number) is det.
+%
+%   What the rules in Prolog prove of State for Player, looking Depth plies
+%   ahead: told/2 says what Number means.
+
+told(Number, win(Plies)) :-
+    Number > 0,
+    !,
+    Plies is 1000-Number.
+told(Number, loss(Plies)) :-
+    Number < 0,
+    !,
+    Plies is 1000+Number.
+told(0, 0).
+
+minimax(Game, State, Player, _, Ply, Score) :-
+    Game:game_over(State, Winner),
+    !,
+    (   Winner == draw
+    ->  Score = 0
+    ;   Winner == Player
+    ->  Score is 1000-Ply
+    ;   Score is Ply-1000
+    ).
+minimax(_, _, _, 0, _, 0) :-
+    !.
+minimax(Game, State, Player, Depth, Ply, Score) :-
+    Game:valid_moves(State, Moves),
+    Depth1 is Depth-1,
+    Ply1 is Ply+1,
+    findall(Score1,
+            ( member(Move, Moves),
+              once(Game:move(State, Move, Next)),
+              minimax(Game, Next, Player, Depth1, Ply1, Score1)
+            ),
+            Scores),
+    (   Game:player_to_move(State, Player)
+    ->  max_list(Scores, Score)
+    ;   min_list(Scores, Score)
+    ).
+
+%   Boards and depths at which the reference is not too slow.
+
+small(mitsudomoe,  default,                  2).
+small(tactigon,    default,                  1).
+small(tactigon,    [size(15),advanced([1])], 1).
+small(waldmeister, [size(2)],                2).
+small(waldmeister, [size(3)],                2).
+small(wali,        [size(4-4)],              3).
+small(wali,        [size(3-3)],              5).
+
+:- begin_tests(engine_values).
+
+test(proves_what_the_reference_proves,
+     [forall(small(Game, Config, Depth))]) :-
+    load_game(Game, Game),
+    atom_concat(Game, '_reference', Reference),
+    load_game(Reference, Reference),
+    set_random(seed(1)),
+    forall(between(1, 10, _),
+           ( late(Game, Config, State),
+             analyse(Game, State, Lines,
+                     [ multi_pv(all), depth(Depth), selective(false),
+                       repetition(false), hash(1)
+                     ]),
+             sample(4, Lines, Sample),
+             forall(member(Line, Sample),
+                    is_proved(Reference, State, Depth, Line))
+           )).
+
+%   One of the last states of a random game.
+
+late(Game, Config, State) :-
+    once(( repeat,
+           random_game(Game, _,
+                       [config(Config), states(States0), max_plies(400)]),
+           append(_, [S1,S2,S3,S4], States0)
+         )),
+    random_member(State, [S1,S2,S3,S4]).
+
+is_proved(Game, State, Depth, Line) :-
+    Game:player_to_move(State, Player),
+    once(Game:move(State, Line.move, Next)),
+    Depth1 is Depth-1,
+    minimax(Game, Next, Player, Depth1, 1, Number),
+    told(Number, Score),
+    assertion(( Line.score == Score
+              ; number(Score),
+                number(Line.score)
+              )).
+
+test(every_move_has_a_line, [forall(game(Game))]) :-
+    set_random(seed(2)),
+    once(mid_game(Game, default, State)),
+    analyse(Game, State, Lines, [multi_pv(all),depth(1)]),
+    maplist(get_dict(move), Lines, Moves0),
+    sort(0, @=<, Moves0, Moves),
+    Game:valid_moves(State, Valid),
+    assertion(Moves == Valid).
+test(lines_can_be_played, [forall(game(Game))]) :-
+    set_random(seed(2)),
+    once(mid_game(Game, default, State)),
+    analyse(Game, State, Lines, [multi_pv(3),depth(4),nodes(20000)]),
+    forall(member(Line, Lines),
+           assertion(foldl(play_move(Game), Line.moves, State, _))).
+test(one_move_and_all_with_as_many_threads,
+     [forall(member(Threads, [1,2,4]))]) :-
+    start(wali, State),
+    analyse(wali, State, [Line],
+            [ depth(5), threads(Threads), selective(false),
+              repetition(false)
+            ]),
+    analyse(wali, State, [First|_],
+            [ depth(5), threads(Threads), selective(false),
+              repetition(false), multi_pv(all), hash(0)
+            ]),
+    assertion(Line.score =:= First.score).
+
+play_move(Game, Move, State0, State) :-
+    Game:move(State0, Move, State).
+
+%   White takes the third last stone in three plies, or is taken.
+
+test(a_win_is_told_by_its_distance) :-
+    start(tactigon, State0),
+    won_at_once(State0, State),
+    analyse(tactigon, State, [Line], [depth(2)]),
+    assertion(Line.score == win(1)),
+    tactigon:move(State, Line.move, Next),
+    assertion(tactigon:game_over(Next, _)).
+
+%   A state with a move that ends the game.
+
+won_at_once(State0, State) :-
+    set_random(seed(1)),
+    repeat,
+    random_game(tactigon, _, [start(State0), states(States), max_plies(400)]),
+    append(_, [State,Last], States),
+    tactigon:player_to_move(State, Player),
+    tactigon:game_over(Last, Player),
+    !.
+
+:- end_tests(engine_values).
+
+bad_option(time(_), instantiation_error).
+bad_option(time(soon), type_error(number, soon)).
+bad_option(time(-1), type_error(nonneg, -1)).
+bad_option(depth(0), domain_error(depth, 0)).
+bad_option(depth(101), domain_error(depth, 101)).
+bad_option(depth(1.0), type_error(integer, 1.0)).
+bad_option(nodes(0), domain_error(nodes, 0)).
+bad_option(nodes(many), type_error(integer, many)).
+bad_option(threads(0), domain_error(threads, 0)).
+bad_option(threads(257), domain_error(threads, 257)).
+bad_option(hash(-1), domain_error(hash, -1)).
+bad_option(hash(10000000), domain_error(hash, 10000000)).
+bad_option(seed(a), type_error(integer, a)).
+bad_option(algorithm(guess), domain_error(algorithm, guess)).
+bad_option(multi_pv(0), domain_error(multi_pv, 0)).
+bad_option(multi_pv(some), type_error(integer, some)).
+bad_option(selective(1), type_error(boolean, 1)).
+bad_option(repetition(no), type_error(boolean, no)).
+bad_option(engine(_), instantiation_error).
+bad_option(engine(x), type_error(engine, x)).
+bad_option(on_info(1), type_error(callable, 1)).
+bad_option(depht(1), domain_error(search_option, depht(1))).
+bad_option(depth, domain_error(search_option, depth)).
+bad_option(_, instantiation_error).
+
+%   What the last report of a search says.
+
+last_info(Game, State, Options, Info) :-
+    Box = box(none),
+    analyse(Game, State, _, [on_info(test_engine:keep(Box))|Options]),
+    arg(1, Box, Info).
+
+:- begin_tests(engine_options).
+
+test(bad_options_of_analyse, [forall(bad_option(Option, Error))]) :-
+    start(wali, State),
+    throws(analyse(wali, State, _, [Option]), Error).
+test(bad_options_of_choose_move, [forall(bad_option(Option, Error))]) :-
+    start(wali, State),
+    throws(wali:choose_move(State, search([Option]), _), Error).
+test(options_are_a_list) :-
+    start(wali, State),
+    throws(analyse(wali, State, _, depth(1)), type_error(list, depth(1))),
+    throws(wali:choose_move(State, search(x), _), type_error(list, x)),
+    throws(wali:choose_move(State, search(_), _), instantiation_error).
+test(an_engine_has_no_depth) :-
+    throws(open_engine(wali, _, [depth(1)]),
+           domain_error(search_option, depth(1))).
+test(there_must_be_such_a_game) :-
+    throws(analyse(chess, x, _, []), existence_error(game, chess)),
+    throws(open_engine(chess, _, []), existence_error(game, chess)).
+test(the_game_must_run_in_c) :-
+    load_game(wali_reference, Reference),
+    Reference:initial_state(default, State),
+    throws(analyse(Reference, State, _, []),
+           existence_error(native_game, Reference)),
+    throws(Reference:choose_move(State, search([]), _),
+           existence_error(native_game, Reference)).
+test(the_state_must_be_one) :-
+    throws(analyse(wali, x, _, [depth(1)]), type_error(wali_state, x)),
+    throws(analyse(wali, _, _, [depth(1)]), instantiation_error).
+test(time_is_kept, [forall(game(Game))]) :-
+    start(Game, State),
+    get_time(T0),
+    Game:choose_move(State, search([time(0.1)]), _),
+    get_time(T1),
+    Time is T1-T0,
+    assertion(Time >= 0.1),
+    assertion(Time < 0.5).
+test(nodes_are_kept) :-
+    start(wali, State),
+    last_info(wali, State, [nodes(5000),threads(1)], Info),
+    assertion(Info.nodes =< 5000).
+test(depth_is_reached, Depth == 6) :-
+    start(wali, State),
+    last_info(wali, State, [depth(6)], Info),
+    Depth = Info.depth.
+
+test(info_comes_in_the_calling_thread) :-
+    start(wali, State),
+    thread_self(Me),
+    Box = box(none),
+    analyse(wali, State, _, [depth(3),on_info(test_engine:keep_thread(Box))]),
+    assertion(Box == box(Me)).
+test(info_tells_what_the_result_tells) :-
+    start(wali, State),
+    Box = box(none),
+    analyse(wali, State, Lines,
+            [depth(5),multi_pv(2),on_info(test_engine:keep(Box))]),
+    arg(1, Box, Info),
+    assertion(Info.lines == Lines),
+    assertion((Info.nodes > 0, Info.time >= 0, Info.nps >= 0)).
+test(a_goal_that_fails_is_no_harm) :-
+    start(wali, State),
+    analyse(wali, State, [_], [depth(3),on_info(test_engine:never)]).
+test(what_the_goal_throws_ends_the_search, throws(enough)) :-
+    start(wali, State),
+    analyse(wali, State, _, [time(60),on_info(test_engine:enough)]).
+
+:- end_tests(engine_options).
+
+:- public keep/2, keep_thread/2, never/1, enough/1.
+
+keep(Box, Info) :-
+    duplicate_term(Info, Copy),
+    nb_setarg(1, Box, Copy).
+
+keep_thread(Box, _) :-
+    thread_self(Me),
+    nb_setarg(1, Box, Me).
+
+never(_) :-
+    fail.
+
+enough(_) :-
+    throw(enough).
+
+:- begin_tests(engine_handles).
+
+test(closed_is_closed) :-
+    start(wali, State),
+    open_engine(wali, Engine, [hash(1)]),
+    analyse(wali, State, [_], [depth(3),engine(Engine)]),
+    wali:choose_move(State, search([depth(3),engine(Engine)]), _),
+    close_engine(Engine),
+    Error = permission_error(access, closed_engine, Engine),
+    throws(close_engine(Engine), Error),
+    throws(analyse(wali, State, _, [engine(Engine)]), Error).
+test(only_engines_are_closed) :-
+    throws(close_engine(x), type_error(engine, x)),
+    throws(close_engine(_), instantiation_error).
+test(an_engine_remembers) :-
+    start(wali, State),
+    setup_call_cleanup(
+        open_engine(wali, Engine, [hash(16)]),
+        findall(Nodes,
+                ( between(1, 2, _),
+                  last_info(wali, State,
+                            [ depth(8), threads(1), seed(1),
+                              engine(Engine)
+                            ], Info),
+                  get_dict(nodes, Info, Nodes)
+                ),
+                [Nodes1,Nodes2]),
+        close_engine(Engine)),
+    assertion(Nodes2 < Nodes1/2).
+test(rules_are_not_mixed_up) :-         % in one table
+    setup_call_cleanup(
+        open_engine(waldmeister, Engine, [hash(4)]),
+        forall(member(Config, [[size(3)],[size(3),goals(2-1)],[size(4)]]),
+               ( waldmeister:initial_state(Config, State),
+                 score(State, [engine(Engine)], Score1),
+                 score(State, [hash(4)], Score2),
+                 assertion(Score1 == Score2)
+               )),
+        close_engine(Engine)).
+
+score(State, Options, Score) :-
+    analyse(waldmeister, State, [Line],
+            [depth(3),selective(false),threads(1)|Options]),
+    get_dict(score, Line, Score).
+
+test(closing_ends_a_think) :-
+    start(wali, State),
+    open_engine(wali, Engine, [hash(1)]),
+    thread_create(analyse(wali, State, [_],
+                          [ time(60), engine(Engine),
+                            on_info(test_engine:tell_main)
+                          ]),
+                  Id),
+    thread_get_message(thinks),
+    throws(analyse(wali, State, _, [engine(Engine)]),
+           permission_error(access, busy_engine, Engine)),
+    get_time(T0),
+    close_engine(Engine),
+    thread_join(Id, Status),
+    get_time(T1),
+    assertion(Status == true),
+    assertion(T1-T0 < 0.5),
+    forget_messages.
+test(garbage_is_collected) :-
+    abandon_engines(40),
+    resident(Before),
+    abandon_engines(40),
+    resident(After),                    % forty tables of 8 MiB
+    assertion(After-Before < 100_000).
+
+abandon_engines(Count) :-
+    start(wali, State),
+    forall(between(1, Count, _),
+           ( open_engine(wali, Engine, [hash(8)]),
+             analyse(wali, State, _, [depth(4),engine(Engine)])
+           )),
+    garbage_collect,
+    garbage_collect_atoms.
+
+test(many_engines_at_once) :-
+    findall(Game-State,
+            ( between(1, 3, _),
+              game(Game),
+              start(Game, State)
+            ),
+            Pairs),
+    concurrent_maplist(searched, Pairs, Moves),
+    forall(nth1(I, Pairs, Game-State),
+           ( nth1(I, Moves, Move),
+             assertion(Game:move(State, Move, _))
+           )).
+
+searched(Game-State, Move) :-
+    Game:choose_move(State, search([time(0.1),threads(2),hash(4)]), Move).
+
+:- end_tests(engine_handles).
+
+:- public tell_main/1.
+
+tell_main(_) :-
+    thread_send_message(main, thinks).
+
+forget_messages :-
+    (   thread_peek_message(thinks)
+    ->  thread_get_message(thinks),
+        forget_messages
+    ;   true
+    ).
+
+%   The resident set in KiB, from Linux; 0 elsewhere.
+
+resident(KiB) :-
+    (   exists_file('/proc/self/statm')
+    ->  setup_call_cleanup(open('/proc/self/statm', read, In),
+                           read_string(In, _, Text),
+                           close(In)),
+        split_string(Text, " ", "", [_,Pages|_]),
+        number_string(N, Pages),
+        KiB is N*4
+    ;   KiB = 0
+    ).
+
+%   Goal takes less than half a second from the moment that After is over.
+
+:- meta_predicate ends_soon(0, +).
+
+ends_soon(Goal, After) :-
+    get_time(T0),
+    call(Goal),
+    get_time(T1),
+    assertion(T1-T0 < After+0.5).
+
+long(Game, Goal) :-
+    start(Game, State),
+    Goal = analyse(Game, State, _, [time(60),multi_pv(all),hash(16)]).
+
+:- begin_tests(engine_interrupts).
+
+test(a_time_limit_ends_it, [forall(game(Game))]) :-
+    long(Game, Goal),
+    ends_soon(catch(call_with_time_limit(0.1, Goal), time_limit_exceeded,
+                    true),
+              0.1).
+test(a_signal_to_the_thread_ends_it, [forall(game(Game))]) :-
+    long(Game, Goal),
+    thread_create(catch(Goal, enough, true), Id),
+    sleep(0.05),
+    thread_signal(Id, throw(enough)),
+    ends_soon(thread_join(Id, true), 0).
+test(control_c_ends_it,
+     [ setup(on_signal(int, Old, test_engine:interrupt)),
+       cleanup(on_signal(int, _, Old)),
+       throws(interrupted)
+     ]) :-
+    long(wali, Goal),
+    current_prolog_flag(pid, Pid),
+    thread_create(( sleep(0.05),
+                    process_kill(Pid, int)
+                  ), _, [detached(true)]),
+    ends_soon(Goal, 0.05).
+test(nothing_is_left_behind) :-
+    long(wali, Goal),
+    interrupt_often(50, Goal),
+    resident(Before),
+    interrupt_often(50, Goal),
+    resident(After),
+    assertion(After-Before < 10_000).
+
+interrupt_often(Times, Goal) :-
+    forall(between(1, Times, _),
+           catch(call_with_time_limit(0.005, Goal), time_limit_exceeded,
+                 true)),
+    garbage_collect,
+    garbage_collect_atoms.
+
+:- end_tests(engine_interrupts).
+
+:- public interrupt/1.
+
+interrupt(_) :-
+    throw(interrupted).
