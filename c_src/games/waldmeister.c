@@ -583,6 +583,125 @@ waldmeister_greedy(const waldmeister_board *b, enum waldmeister_goal goal,
   return n;
 }
 
+/* ------------------------------------------------------------------------
+   Order.  What a replant does to the largest groups, as far as single cells
+   tell: a tree comes next to one, or leaves it.  Whether it joins or splits
+   groups is left to the search.
+   ------------------------------------------------------------------------ */
+
+/* The largest groups of GOAL, and the cells next to them, by attribute. */
+typedef struct groups {
+  bitboard in[3], near[3];
+} groups;
+
+static bitboard
+find_largest_group(bitboard set) {
+  bitboard largest = 0;
+  int most = 0;
+
+  while (bitboard_count(set) > most) {
+    bitboard group = set & -set;
+
+    for (bitboard grown = group;; group = grown) {
+      grown |= waldmeister_neighbours(group) & set;
+      if (grown == group)
+        break;
+    }
+    set &= ~group;
+    if (bitboard_count(group) > most) {
+      largest = group;
+      most = bitboard_count(group);
+    }
+  }
+  return largest;
+}
+
+static groups
+largest_groups(const waldmeister_board *b, enum waldmeister_goal goal) {
+  groups g;
+
+  for (int a = 0; a < 3; a++) {
+    g.in[a] = find_largest_group(b->trees[goal][a]);
+    g.near[a] = waldmeister_neighbours(g.in[a]) & ~g.in[a];
+  }
+  return g;
+}
+
+/* What the player to move looks at: the largest groups of its own goal, and of
+   the other's. */
+typedef struct interest {
+  enum waldmeister_goal goal[2];
+  groups groups[2];
+} interest;
+
+/* What it brings that a tree of KIND comes to CELL. */
+static int
+gain(const interest *in, int kind, int cell) {
+  const int own = waldmeister_attribute(kind, in->goal[0]);
+  const int other = waldmeister_attribute(kind, in->goal[1]);
+
+  return bitboard_has(in->groups[0].near[own], cell) -
+         bitboard_has(in->groups[1].near[other], cell);
+}
+
+/* What it brings that a tree of KIND takes the place of one of MOVED on
+   CELL. */
+static int
+gain_in_place(const interest *in, int moved, int kind, int cell) {
+  int sum = 0;
+
+  for (int i = 0; i < 2; i++) {
+    const int before = waldmeister_attribute(moved, in->goal[i]);
+    const int after = waldmeister_attribute(kind, in->goal[i]);
+    const int change = bitboard_has(in->groups[i].near[after], cell) -
+                       bitboard_has(in->groups[i].in[before], cell);
+
+    if (before != after)
+      sum += i == 0 ? change : -change;
+  }
+  return sum;
+}
+
+static interest
+interest_of(const waldmeister_position *p) {
+  interest in = {.goal = {p->goal[p->to_move], p->goal[!p->to_move]}};
+
+  for (int i = 0; i < 2; i++)
+    in.groups[i] = largest_groups(&p->board, in.goal[i]);
+  return in;
+}
+
+/* Moves come sorted, so what they have in common is looked at once. */
+static void
+waldmeister_order(const position *pos, const move *moves, int n, int *promise) {
+  const waldmeister_position *p = waldmeister_of(pos);
+  const int size = p->board.size;
+  const interest in = interest_of(p);
+  const int to_shift = WALDMEISTER_KIND_BITS;
+  const int from_shift = to_shift + WALDMEISTER_CELL_BITS;
+  int moved = -1, of_target = 0, of_kind[WALDMEISTER_KINDS];
+
+  for (int i = 0; i < n; i++) {
+    const move changed = i == 0 ? ~(move)0 : moves[i] ^ moves[i - 1];
+    const waldmeister_move m = waldmeister_decode(moves[i]);
+
+    if (m.plant) {
+      promise[i] = gain(&in, m.kind, waldmeister_bit(size, m.to_x, m.to_y));
+      continue;
+    }
+    if (changed >> from_shift) {
+      const int from = waldmeister_bit(size, m.from_x, m.from_y);
+
+      moved = waldmeister_at(&p->board, from);
+      for (int kind = 0; kind < WALDMEISTER_KINDS; kind++)
+        of_kind[kind] = gain_in_place(&in, moved, kind, from);
+    }
+    if (changed >> to_shift)
+      of_target = gain(&in, moved, waldmeister_bit(size, m.to_x, m.to_y));
+    promise[i] = of_target + of_kind[m.kind];
+  }
+}
+
 static int
 waldmeister_best_moves(const position *pos, int level, watch *w, move *out) {
   const waldmeister_position *p = waldmeister_of(pos);
@@ -614,5 +733,6 @@ const game waldmeister_game = {
     .terms = waldmeister_terms,
     .count_terms = waldmeister_count_terms,
     .best_moves = waldmeister_best_moves,
+    .order = waldmeister_order,
     .hash = waldmeister_hash,
 };
