@@ -29,7 +29,6 @@ CORE = $(patsubst %.c,$(BUILD)/%.o,$(wildcard c_src/engine/*.c c_src/games/*.c))
 BRIDGE = $(patsubst %.c,$(BUILD)/%.o,$(wildcard c_src/bridge/*.c))
 C_TESTS = $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/c/*.c))
 CHECK_C = $(BUILD)/check_c
-TUNE = $(BUILD)/tune
 
 RUN = $(SWIPL) -g
 GAME =
@@ -97,7 +96,7 @@ $(CHECK_C): $(C_TESTS) $(CORE)
 	$(CC_MODULE) $(OPT) $(CFLAGS) -pthread -o $@ $^ \
 	    $$(pkg-config --libs check) -lm
 
-$(TUNE): $(BUILD)/tools/tune.o $(CORE)
+$(BUILD)/tune $(BUILD)/duel: $(BUILD)/%: $(BUILD)/tools/%.o $(CORE)
 	$(CC_MODULE) $(OPT) $(CFLAGS) -pthread -o $@ $^ -lm
 
 -include $(wildcard $(BUILD)/*/*/*.d)

@@ -4,12 +4,16 @@
 
    Texel's tuning method (Österlund 2014, see
    https://www.chessprogramming.org/Texel%27s_Tuning_Method) on self-play: bots
-   that look TURNS turns ahead play GAMES games, quiet positions are sampled,
-   and a logistic regression of the results on the counts of the terms, over
-   all rounds so far gives the weights.  The bots of the first round judge by
+   that look TURNS turns ahead, by plain minimax, play GAMES games, and a
+   logistic regression of the results on the counts of the terms at positions
+   of all rounds so far gives the weights.  The bots of the first round judge by
    the game's value, those of each later round by the weights of the one before;
-   so the result depends on the arguments and the terms only, not on the weights
-   there are.  Prints the table of terms, to be pasted. */
+   so the result depends on the arguments and the terms only, neither on the
+   weights there are nor on how the engine searches.  Prints the table of terms,
+   to be pasted.
+
+   Positions are not only quiet ones: the engine judges leaves as they come, so
+   the weights have to hold there. */
 
 #include <math.h>
 #include <stdio.h>
@@ -19,28 +23,20 @@
 #include "../c_src/engine/evaluation.h"
 #include "../c_src/engine/rng.h"
 #include "../c_src/engine/search.h"
+#include "../c_src/engine/think.h"
 #include "../c_src/games/registry.h"
 
 enum {
   MAX_PLIES = 300,    /* a longer game is a draw */
   OPENING_PLIES = 6,  /* at most, played at random */
   RANDOM_ONE_IN = 12, /* later plies played at random */
-  SAMPLE_ONE_IN = 3,  /* quiet positions taken */
-
-  /* A position is quiet if a turn begins and what the bot foresees is no more
-     than this from what it sees; values have no unit, and are not asked. */
-  QUIET = EVALUATION_UNIT,
-
-  MAX_TURNS = 4,
-  PLIES_A_TURN = 8, /* at most, in any game */
-  STEPS = 3000      /* of the descent */
+  SAMPLE_ONE_IN = 3,  /* positions taken, less alike than all would be */
+  TURN_PLIES = 8,     /* of any game, at most */
+  STEPS = 3000        /* of the descent */
 };
 
 static const double RATE = 2.0;    /* of the descent */
 static const double SHRINK = 1e-5; /* weight of the squares of the weights */
-
-/* Far from any evaluation or value. */
-static const int WON = 1 << 24;
 
 typedef struct sample {
   int counts[EVALUATION_MAX_TERMS];
@@ -80,29 +76,32 @@ worth(const position *p, enum player player, const void *context) {
   const game *const g = context;
   const enum outcome outcome = g->outcome(p);
 
-  return outcome == OUTCOME_NONE          ? evaluation_of(g, p, player)
-         : outcome == OUTCOME_DRAW        ? 0
-         : (enum player)outcome == player ? WON
-                                          : -WON;
+  return outcome == OUTCOME_NONE ? evaluation_of(g, p, player)
+                                 : think_outcome(outcome, player, 0);
 }
 
-/* Where bots play. */
+/* Where a bot plays with itself. */
 typedef struct table {
-  const game *game, *judged; /* the latter with what the bots judge by */
-  int turns;
+  const game *game, *judged; /* the latter with what the bot judges by */
+  int turns;                 /* that it looks ahead */
   rng random;
   move *moves, *lists;
-  int *scores;
 } table;
 
-static move
-random_move(table *t, int n) {
-  return t->moves[rng_below(&t->random, (uint32_t)n)];
+static void
+shuffle(table *t, int n) {
+  for (int i = n - 1; i > 0; i--) {
+    const uint32_t j = rng_below(&t->random, (uint32_t)i + 1);
+    const move m = t->moves[i];
+
+    t->moves[i] = t->moves[j];
+    t->moves[j] = m;
+  }
 }
 
-/* Among the best of the N moves of P; *FORESEEN becomes their score. */
+/* One of the best of the N moves of P. */
 static move
-best_move(table *t, const position *p, int n, int *foreseen) {
+best_move(table *t, const position *p, int n) {
   watch never = {0};
   const search s = {.game = t->game,
                     .evaluate = worth,
@@ -110,21 +109,11 @@ best_move(table *t, const position *p, int n, int *foreseen) {
                     .watch = &never,
                     .lists = t->lists};
 
-  search_scores(&s, p, t->turns, t->moves, n, t->scores);
-  *foreseen = search_best(t->scores, n);
-  return random_move(t, search_keep(t->moves, t->scores, n, *foreseen));
+  shuffle(t, n);
+  return t->moves[search_first_best(&s, p, t->turns, t->moves, n)];
 }
 
-static bool
-is_quiet(const table *t, const position *p, int foreseen) {
-  const game *const g = t->game;
-  const int seen = evaluation_of(t->judged, p, g->to_move(p));
-
-  return (!g->turn_begins || g->turn_begins(p)) &&
-         (!t->judged->terms || abs(foreseen - seen) <= QUIET);
-}
-
-/* Plays a game and adds the quiet positions that it samples. */
+/* Plays a game and adds the positions that it samples. */
 static void
 play_game(table *t, samples *s) {
   const game *const g = t->game;
@@ -135,16 +124,12 @@ play_game(table *t, samples *s) {
 
   g->start(&p);
   for (int ply = 0; ply < MAX_PLIES && (n = g->moves(&p, t->moves)); ply++) {
-    move m = random_move(t, n);
+    move m = t->moves[rng_below(&t->random, (uint32_t)n)];
 
-    if (ply >= opening && rng_below(&t->random, RANDOM_ONE_IN) > 0) {
-      int foreseen;
-
-      m = best_move(t, &p, n, &foreseen);
-      if (is_quiet(t, &p, foreseen) &&
-          rng_below(&t->random, SAMPLE_ONE_IN) == 0)
-        evaluation_counts(g, &p, add_sample(s)->counts);
-    }
+    if (ply >= opening && rng_below(&t->random, RANDOM_ONE_IN) > 0)
+      m = best_move(t, &p, n);
+    if (ply >= opening && rng_below(&t->random, SAMPLE_ONE_IN) == 0)
+      evaluation_counts(g, &p, add_sample(s)->counts);
     g->play(&p, m, &p);
   }
 
@@ -165,15 +150,13 @@ play_games(const game *g, const game *judged, int games, int turns,
              .judged = judged,
              .turns = turns,
              .moves = must(malloc(most * sizeof(move))),
-             .scores = must(malloc(most * sizeof(int))),
              .lists = must(
-                 malloc((size_t)(turns * PLIES_A_TURN) * most * sizeof(move)))};
+                 malloc((size_t)(turns * TURN_PLIES) * most * sizeof(move)))};
 
   rng_seed(&t.random, seed);
   for (int i = 0; i < games; i++)
     play_game(&t, s);
   free(t.moves);
-  free(t.scores);
   free(t.lists);
 }
 
@@ -258,11 +241,11 @@ int
 main(int argc, char **argv) {
   const game *const g = argc > 1 ? registry_find(argv[1]) : NULL;
   const int games = argument(argc, argv, 2, 1000);
-  const int turns = argument(argc, argv, 3, 1);
+  const int turns = argument(argc, argv, 3, 2);
   const int rounds = argument(argc, argv, 4, 3);
   const int seed = argument(argc, argv, 5, 1);
 
-  if (!g || !g->terms || games < 1 || turns < 1 || turns > MAX_TURNS) {
+  if (!g || !g->terms || games < 1 || turns < 1) {
     fputs("usage: tune GAME [GAMES [TURNS [ROUNDS [SEED]]]]\n", stderr);
     return EXIT_FAILURE;
   }

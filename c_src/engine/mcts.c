@@ -294,12 +294,12 @@ visit(search *s) {
   uint32_t i = 0;
   double worth;
 
+  s->nodes++;
   for (int ply = 0;; ply++) {
     const tree_node *const node = &s->tree->nodes[i];
 
     if (ply > s->depth)
       s->depth = ply;
-    s->nodes++;
 
     /* 1. A result is sure. */
     if (tree_is_solved(node)) {

@@ -10,9 +10,9 @@
    The tree grows in memory of fixed size; once that is full, the search goes on
    in the tree that there is.  What is below the new root is kept from one
    think to the next.  The search runs in one thread, whatever the options say.
-   A node, in reports and limits, is a position made: by descending a step, by
-   adding a child or in a playout.  Without a limit on time or nodes it makes
-   as many as the memory has room for, at most. */
+   A node, in reports and limits, is a visit, a child added or a ply of a
+   playout; the last visit may exceed the limit.  Without a limit on time or
+   nodes there are as many as the memory has room for. */
 
 #ifndef TABULEIRO_MCTS_H
 #define TABULEIRO_MCTS_H

@@ -7,16 +7,16 @@
 
 /* The weights are tuned, see games/mitsudomoe/README.md. */
 const evaluation_term mitsudomoe_terms[] = {
-    {"way", 100, "steps of the balls from home, as in the value"},
-    {"goals", 500, "balls on goals"},
-    {"two_goals", 500, "having two balls on goals"},
-    {"free_rings", 50, "rings on top without a ball"},
-    {"supply", 50, "rings in the supply"},
-    {"ways_on", 50, "free rings next to a ball that may move, for each ball"},
-    {"goal_rings", 100, "free rings on goals"},
-    {"defenders", 50, "free rings and balls on home cells"},
-    {"held", 50, "rings of the enemy under the top of a stack"},
-    {"tempo", 100, "being to move"},
+    {"way", 51, "steps of the balls from home, as in the value"},
+    {"goals", 182, "balls on goals"},
+    {"two_goals", 654, "having two balls on goals"},
+    {"free_rings", 116, "rings on top without a ball"},
+    {"supply", 144, "rings in the supply"},
+    {"ways_on", 69, "free rings next to a ball that may move, for each ball"},
+    {"goal_rings", 113, "free rings on goals"},
+    {"defenders", 27, "free rings and balls on home cells"},
+    {"held", 260, "rings of the enemy under the top of a stack"},
+    {"tempo", 56, "being to move"},
     {NULL, 0, NULL}};
 
 enum {

@@ -8,18 +8,18 @@
 
 /* The weights are tuned, see games/tactigon/README.md. */
 const evaluation_term tactigon_terms[] = {
-    {"circles", 500, "circles"},
-    {"triangles", 1000, "triangles"},
-    {"squares", 1000, "squares"},
-    {"nearness", 20, "steps that own pieces are nearer to the enemy pentagon"},
-    {"nearest", 100, "the same of the nearest piece"},
-    {"aims_to_move", 500, "pieces in reach of the pentagon, if to move"},
-    {"aims_waiting", 300, "pieces in reach of the pentagon, if not to move"},
-    {"guards", 50, "pieces next to the own pentagon"},
-    {"gold", 300, "gold tiles held"},
-    {"both_gold", 1000, "holding both gold tiles"},
-    {"gold_reach", 50, "pieces in reach of a gold tile"},
-    {"tempo", 0, "being to move"},
+    {"circles", 161, "circles"},
+    {"triangles", 355, "triangles"},
+    {"squares", 272, "squares"},
+    {"nearness", 9, "steps that own pieces are nearer to the enemy pentagon"},
+    {"nearest", 25, "the same of the nearest piece"},
+    {"aims_to_move", 170, "pieces in reach of the pentagon, if to move"},
+    {"aims_waiting", -54, "pieces in reach of the pentagon, if not to move"},
+    {"guards", -20, "pieces next to the own pentagon"},
+    {"gold", 546, "gold tiles held"},
+    {"both_gold", 717, "holding both gold tiles"},
+    {"gold_reach", 121, "pieces in reach of a gold tile"},
+    {"tempo", 46, "being to move"},
     {NULL, 0, NULL}};
 
 enum {

@@ -37,11 +37,23 @@ empty_cells(const waldmeister_board *b) {
   return waldmeister_cells(b->size) & ~waldmeister_occupied(b);
 }
 
+/* Where the shift by a direction lands after wrapping round the edge of the
+   widest board: column 0 seen from column 10, and the reverse.  Smaller
+   boards have unused columns between, but share the masks. */
+static const bitboard COLUMN_0 =
+    (bitboard)1 | (bitboard)1 << 11 | (bitboard)1 << 22 | (bitboard)1 << 33 |
+    (bitboard)1 << 44 | (bitboard)1 << 55 | (bitboard)1 << 66 |
+    (bitboard)1 << 77 | (bitboard)1 << 88 | (bitboard)1 << 99 |
+    (bitboard)1 << 110;
+
+#define NOT_FIRST (~COLUMN_0)
+#define NOT_LAST (~(COLUMN_0 << (STRIDE - 1)))
+
 bitboard
 waldmeister_neighbours(bitboard s) {
   return s << STRIDE | s >> STRIDE |
-         ((s << 1 | s >> (STRIDE - 1)) & WALDMEISTER_NOT_FIRST) |
-         ((s >> 1 | s << (STRIDE - 1)) & WALDMEISTER_NOT_LAST);
+         ((s << 1 | s >> (STRIDE - 1)) & NOT_FIRST) |
+         ((s >> 1 | s << (STRIDE - 1)) & NOT_LAST);
 }
 
 /* The six directions as steps of r and c. */
@@ -327,10 +339,10 @@ count_slides(const waldmeister_board *b) {
 
   return count_reached(trees, empty, all, STRIDE, true) +
          count_reached(trees, empty, all, STRIDE, false) +
-         count_reached(trees, empty, WALDMEISTER_NOT_FIRST, 1, true) +
-         count_reached(trees, empty, WALDMEISTER_NOT_LAST, 1, false) +
-         count_reached(trees, empty, WALDMEISTER_NOT_LAST, STRIDE - 1, true) +
-         count_reached(trees, empty, WALDMEISTER_NOT_FIRST, STRIDE - 1, false);
+         count_reached(trees, empty, NOT_FIRST, 1, true) +
+         count_reached(trees, empty, NOT_LAST, 1, false) +
+         count_reached(trees, empty, NOT_LAST, STRIDE - 1, true) +
+         count_reached(trees, empty, NOT_FIRST, STRIDE - 1, false);
 }
 
 static int

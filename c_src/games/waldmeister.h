@@ -126,19 +126,6 @@ bitboard waldmeister_occupied(const waldmeister_board *b);
 /* The cells of a board of SIZE. */
 bitboard waldmeister_cells(int size);
 
-/* Where the shift by a direction lands after wrapping round the edge of the
-   widest board: column 0 seen from column 10, and the reverse.  Smaller
-   boards have unused columns between, but share the masks. */
-static const bitboard WALDMEISTER_COLUMN_0 =
-    (bitboard)1 | (bitboard)1 << 11 | (bitboard)1 << 22 | (bitboard)1 << 33 |
-    (bitboard)1 << 44 | (bitboard)1 << 55 | (bitboard)1 << 66 |
-    (bitboard)1 << 77 | (bitboard)1 << 88 | (bitboard)1 << 99 |
-    (bitboard)1 << 110;
-
-#define WALDMEISTER_NOT_FIRST (~WALDMEISTER_COLUMN_0)
-#define WALDMEISTER_NOT_LAST                                                   \
-  (~(WALDMEISTER_COLUMN_0 << (WALDMEISTER_STRIDE - 1)))
-
 /* The cells next to a cell of SET, on the board or on the unused bits beyond
    its edge; cells of SET too where they touch. */
 bitboard waldmeister_neighbours(bitboard set);

@@ -8,26 +8,22 @@
 
 /* The weights are tuned, see games/wali/README.md. */
 const evaluation_term wali_terms[] = {
-    {"drop_stones", 500, "drop phase: stones on the board"},
-    {"drop_cells", 100, "drop phase: cells to drop a stone on"},
-    {"drop_reserve", 200, "drop phase: those that the other cannot use"},
-    {"drop_gaps", 50, "drop phase: empty cells between two own stones"},
-    {"stones", 1000, "move phase: stones, without those being taken"},
-    {"share", 10, "move phase: stones, as per cent of all"},
-    {"last", -500, "move phase: having three stones, one more than too few"},
-    {"safe", 50, "move phase: stones that stand in threes"},
-    {"threats", 200, "move phase: cells where a step makes a three"},
-    {"steps", 20, "move phase: steps to empty neighbours"},
-    {"tempo", 0, "move phase: being to move"},
+    {"drop_stones", 248, "drop phase: stones on the board"},
+    {"drop_cells", 78, "drop phase: cells to drop a stone on"},
+    {"drop_gaps", 330, "drop phase: empty cells between two own stones"},
+    {"stones", 899, "move phase: stones, without those being taken"},
+    {"last", -1512, "move phase: having three stones, one more than too few"},
+    {"safe", 304, "move phase: stones that stand in threes"},
+    {"threats", 861, "move phase: cells where a step makes a three"},
+    {"steps", 83, "move phase: steps to empty neighbours"},
+    {"tempo", 282, "move phase: being to move"},
     {NULL, 0, NULL}};
 
 enum {
   DROP_STONES,
   DROP_CELLS,
-  DROP_RESERVE,
   DROP_GAPS,
   STONES,
-  SHARE,
   LAST,
   SAFE,
   THREATS,
@@ -73,18 +69,13 @@ gaps(uint64_t own, uint64_t empty) {
 static void
 count_drop_terms(const wali_position *p, int *counts) {
   const uint64_t empty = p->cells & ~(p->stones[0] | p->stones[1]);
-  uint64_t room[2];
 
-  for (int player = 0; player < 2; player++)
-    room[player] =
-        p->hand[player] ? empty & ~wali_neighbours(p->stones[player]) : 0;
   for (int player = 0, sign = 1; player < 2; player++, sign = -1) {
     const uint64_t own = p->stones[player];
+    const uint64_t room = p->hand[player] ? empty & ~wali_neighbours(own) : 0;
 
     counts[DROP_STONES] += sign * bitboard_count64(own);
-    counts[DROP_CELLS] += sign * bitboard_count64(room[player]);
-    counts[DROP_RESERVE] +=
-        sign * bitboard_count64(room[player] & ~room[!player]);
+    counts[DROP_CELLS] += sign * bitboard_count64(room);
     counts[DROP_GAPS] += sign * bitboard_count64(gaps(own, empty));
   }
 }
@@ -114,7 +105,6 @@ count_move_terms(const wali_position *p, int *counts) {
     counts[STEPS] += sign * steps(own, empty);
   }
   counts[STONES] = n[0] - n[1];
-  counts[SHARE] = 100 * (n[0] - n[1]) / (n[0] + n[1]);
   counts[TEMPO] = sign_of_mover;
 }
 

@@ -1,0 +1,174 @@
+/* duel.c - which of two ways to search plays a game better.
+
+       build/duel GAME PLAYER PLAYER [PAIRS [SEED]]
+
+   A player is the name of an algorithm and a limit: alpha_beta:0.1s thinks for a
+   tenth of a second, mcts:20000n for as many nodes.  With :value after that it
+   judges by the value of the game instead of the terms of the evaluation.
+
+   Each of PAIRS random openings is played twice, with sides changed.  Prints
+   how many games the first player won, drew and lost, and its share of the
+   points with the standard error. */
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "../c_src/engine/mcts.h"
+#include "../c_src/engine/playout.h"
+#include "../c_src/games/registry.h"
+
+enum {
+  OPENING_PLIES = 4,
+  MAX_PLIES = 200, /* a longer game is a draw */
+  MIB = 32         /* of each player's memory */
+};
+
+static const algorithm *const ALGORITHMS[] = {&alphabeta, &mcts,
+                                              &mcts_playouts};
+
+typedef struct duellist {
+  const algorithm *algorithm;
+  game game;
+  think_options options;
+  void *memory;
+  double seconds; /* spent */
+  uint64_t nodes;
+} duellist;
+
+static void
+fail(const char *what) {
+  fprintf(stderr, "duel: %s\n", what);
+  exit(EXIT_FAILURE);
+}
+
+/* ALGORITHM:LIMIT[:value] */
+static duellist
+parse_player(const game *g, char *text) {
+  const char *const name = strtok(text, ":");
+  const char *const limit = strtok(NULL, ":");
+  const char *const value = strtok(NULL, ":");
+  duellist d = {.game = *g,
+                .options = {.seconds = INFINITY,
+                            .nodes = UINT64_MAX,
+                            .depth = THINK_MAX_DEPTH,
+                            .threads = 1,
+                            .lines = 1,
+                            .selective = true,
+                            .repetition = true}};
+  char *unit = NULL;
+
+  for (size_t i = 0; name && i < sizeof ALGORITHMS / sizeof *ALGORITHMS; i++)
+    if (strcmp(ALGORITHMS[i]->name, name) == 0)
+      d.algorithm = ALGORITHMS[i];
+  if (!d.algorithm || !limit)
+    fail("a player is ALGORITHM:LIMIT[:value]");
+
+  const double most = strtod(limit, &unit);
+
+  if (strcmp(unit, "s") == 0)
+    d.options.seconds = most;
+  else if (strcmp(unit, "n") == 0)
+    d.options.nodes = (uint64_t)most;
+  else
+    fail("a limit is seconds, as 0.1s, or nodes, as 20000n");
+  if (value)
+    d.game.terms = NULL;
+  return d;
+}
+
+static move
+choose(duellist *d, const position *p) {
+  think t;
+
+  d->options.seed++;
+  if (!think_init(&t, &d->game, p, &d->options) ||
+      !d->algorithm->run(d->memory, &t))
+    fail("no memory");
+
+  const move m = t.report.lines[0].moves[0];
+
+  d->seconds += think_seconds(&t);
+  d->nodes += t.report.nodes;
+  think_free(&t);
+  return m;
+}
+
+/* The points of PLAYERS[0], who has the side FIRST, from START on. */
+static double
+play(const game *g, duellist *players, enum player first,
+     const position *start) {
+  position p = *start;
+
+  for (int i = 0; i < 2; i++) {
+    players[i].memory = players[i].algorithm->open(&players[i].game, MIB);
+    if (!players[i].memory)
+      fail("no memory");
+  }
+  for (int ply = 0; ply < MAX_PLIES && g->count_moves(&p) > 0; ply++)
+    g->play(&p, choose(&players[g->to_move(&p) != first], &p), &p);
+  for (int i = 0; i < 2; i++)
+    players[i].algorithm->close(players[i].memory);
+
+  const enum outcome outcome = g->outcome(&p);
+
+  return outcome == OUTCOME_DRAW || outcome == OUTCOME_NONE
+             ? 0.5
+             : (enum player)outcome == first;
+}
+
+/* Random plies from the start after which play goes on. */
+static position
+opening(const game *g, rng *r) {
+  static move list[GAME_MAX_MOVES];
+  position p;
+
+  do {
+    g->start(&p);
+    playout(g, &p, OPENING_PLIES, r, list);
+  } while (g->count_moves(&p) == 0);
+  return p;
+}
+
+static int
+argument(int argc, char **argv, int i, int otherwise) {
+  return argc > i ? atoi(argv[i]) : otherwise;
+}
+
+int
+main(int argc, char **argv) {
+  const game *const g = argc > 3 ? registry_find(argv[1]) : NULL;
+  const int pairs = argument(argc, argv, 4, 20);
+  const int seed = argument(argc, argv, 5, 1);
+
+  if (!g || pairs < 1)
+    fail("usage: duel GAME PLAYER PLAYER [PAIRS [SEED]]");
+
+  duellist players[2] = {parse_player(g, argv[2]), parse_player(g, argv[3])};
+  int won = 0, drawn = 0, lost = 0;
+  rng r;
+
+  rng_seed(&r, (uint64_t)seed);
+  for (int i = 0; i < pairs; i++) {
+    const position start = opening(g, &r);
+
+    for (enum player first = PLAYER_1; first <= PLAYER_2; first++) {
+      const double points = play(g, players, first, &start);
+
+      won += points == 1;
+      drawn += points == 0.5;
+      lost += points == 0;
+    }
+  }
+
+  const double n = 2 * pairs, share = (won + 0.5 * drawn) / n;
+  const double variance = (won + 0.25 * drawn) / n - share * share;
+
+  printf("%s: +%d =%d -%d, %.1f%% +- %.1f%%; thousand nodes a second: %.0f and "
+         "%.0f\n",
+         g->name, won, drawn, lost, 100 * share, 100 * sqrt(variance / n),
+         1e-3 * (double)players[0].nodes / players[0].seconds,
+         1e-3 * (double)players[1].nodes / players[1].seconds);
+  return EXIT_SUCCESS;
+}
