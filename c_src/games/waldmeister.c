@@ -125,6 +125,21 @@ waldmeister_take(waldmeister_board *b, int cell) {
    Points
    ------------------------------------------------------------------------ */
 
+/* The cells of SET that hang together with those of GROUP, a part of it. */
+static bitboard
+grow(bitboard group, bitboard set) {
+  for (;;) {
+    bitboard grown = group;
+
+    /* Two steps between questions: most groups take more than one. */
+    grown |= waldmeister_neighbours(grown) & set;
+    grown |= waldmeister_neighbours(grown) & set;
+    if (grown == group)
+      return group;
+    group = grown;
+  }
+}
+
 int
 waldmeister_largest_group(bitboard set, int at_least) {
   int most = at_least;
@@ -135,15 +150,8 @@ waldmeister_largest_group(bitboard set, int at_least) {
 
   /* What is left cannot beat MOST when it has no more cells. */
   while (bitboard_count(set) > most) {
-    bitboard group = set & -set;
+    const bitboard group = grow(set & -set, set);
 
-    /* Two steps between questions: most groups take more than one. */
-    for (bitboard grown = group;; group = grown) {
-      grown |= waldmeister_neighbours(grown) & set;
-      grown |= waldmeister_neighbours(grown) & set;
-      if (grown == group)
-        break;
-    }
     set &= ~group;
 
     const int n = bitboard_count(group);
@@ -386,8 +394,9 @@ waldmeister_is_legal(const position *pos, move code) {
 }
 
 /* ------------------------------------------------------------------------
-   Hash.  Features: a kind on a cell, a count of a kind in a hand, the player
-   to move; size and goals, which do not change in a game.
+   What a position keeps of its parts.  Features of the hash: a kind on a cell,
+   a count of a kind in a hand, the player to move; size and goals, which do not
+   change in a game.
    ------------------------------------------------------------------------ */
 
 static uint64_t
@@ -411,8 +420,8 @@ rules_key(const waldmeister_position *p) {
       (uint64_t)(1 << 14 | p->board.size << 2 | p->goal[0] << 1 | p->goal[1]));
 }
 
-void
-waldmeister_rehash(waldmeister_position *p) {
+static void
+rehash(waldmeister_position *p) {
   uint64_t hash = turn_key(p->to_move) ^ rules_key(p);
 
   for (bitboard trees = waldmeister_occupied(&p->board); trees;) {
@@ -426,6 +435,15 @@ waldmeister_rehash(waldmeister_position *p) {
   p->hash = hash;
 }
 
+void
+waldmeister_settle(waldmeister_position *p) {
+  for (int goal = 0; goal < 2; goal++)
+    for (int a = 0; a < 3; a++)
+      p->largest[goal][a] =
+          (uint8_t)waldmeister_largest_group(p->board.trees[goal][a], 0);
+  rehash(p);
+}
+
 static uint64_t
 waldmeister_hash(const position *pos) {
   return waldmeister_of(pos)->hash;
@@ -435,6 +453,41 @@ waldmeister_hash(const position *pos) {
    Play
    ------------------------------------------------------------------------ */
 
+/* The size of the largest group that attribute A of GOAL has after a tree came
+   to CELL; before it was AT_LEAST. */
+static uint8_t
+largest_with(const waldmeister_board *b, int goal, int a, int cell,
+             int at_least) {
+  const int n = bitboard_count(grow(bitboard_of(cell), b->trees[goal][a]));
+
+  return (uint8_t)(n > at_least ? n : at_least);
+}
+
+/* The largest groups of P, in which a tree of KIND came to PLANTED and, if
+   there is one, that of MOVED, or -1, went from there to TARGET. */
+static void
+update_largest(waldmeister_position *p, int kind, int planted, int moved,
+               int target) {
+  const waldmeister_board *const b = &p->board;
+
+  for (int goal = 0; goal < 2; goal++) {
+    uint8_t *const largest = p->largest[goal];
+    const int comes = waldmeister_attribute(kind, (enum waldmeister_goal)goal);
+    const int goes =
+        moved < 0 ? -1
+                  : waldmeister_attribute(moved, (enum waldmeister_goal)goal);
+
+    if (goes == comes) {
+      largest[comes] = largest_with(b, goal, comes, target, largest[comes]);
+      continue;
+    }
+    largest[comes] = largest_with(b, goal, comes, planted, largest[comes]);
+    if (goes >= 0)
+      largest[goes] = (uint8_t)waldmeister_largest_group(
+          b->trees[goal][goes], largest_with(b, goal, goes, target, 0));
+  }
+}
+
 static void
 waldmeister_play(const position *from, move code, position *to) {
   const waldmeister_move m = waldmeister_decode(code);
@@ -442,17 +495,16 @@ waldmeister_play(const position *from, move code, position *to) {
   const int size = p.board.size;
   const int player = p.to_move;
   const int target = waldmeister_bit(size, m.to_x, m.to_y);
-  int planted = target;
+  int planted = target, moved = -1;
 
   if (!m.plant) {
     planted = waldmeister_bit(size, m.from_x, m.from_y);
-
-    const int moved = waldmeister_take(&p.board, planted);
-
+    moved = waldmeister_take(&p.board, planted);
     waldmeister_put(&p.board, moved, target);
     p.hash ^= tree_key(planted, moved) ^ tree_key(target, moved);
   }
   waldmeister_put(&p.board, m.kind, planted);
+  update_largest(&p, m.kind, planted, moved, target);
 
   const int count = p.hand[player][m.kind]--;
 
@@ -472,7 +524,7 @@ waldmeister_start(position *pos) {
                               .amount = WALDMEISTER_TREES,
                               .goal = {WALDMEISTER_HEIGHT, WALDMEISTER_COLOR}};
   memset(p->hand, WALDMEISTER_EACH, sizeof p->hand);
-  waldmeister_rehash(p);
+  waldmeister_settle(p);
 }
 
 static enum player
@@ -484,7 +536,7 @@ static int
 waldmeister_value(const position *pos, enum player player) {
   const waldmeister_position *p = waldmeister_of(pos);
 
-  return waldmeister_points(&p->board, p->goal[player]);
+  return waldmeister_points_of(p, p->goal[player]);
 }
 
 /* R8: over when no tree is left to plant or no tree can be replanted.  The
@@ -612,13 +664,8 @@ find_largest_group(bitboard set) {
   int most = 0;
 
   while (bitboard_count(set) > most) {
-    bitboard group = set & -set;
+    const bitboard group = grow(set & -set, set);
 
-    for (bitboard grown = group;; group = grown) {
-      grown |= waldmeister_neighbours(group) & set;
-      if (grown == group)
-        break;
-    }
     set &= ~group;
     if (bitboard_count(group) > most) {
       largest = group;
