@@ -257,7 +257,7 @@ get_state(term_t state, position *pos) {
 
   if (f != FLAW_NONE)
     return raise_board_flaw(f, size, STATE_TYPE, state);
-  waldmeister_rehash(p);
+  waldmeister_settle(p);
   return true;
 }
 

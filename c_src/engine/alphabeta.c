@@ -24,18 +24,25 @@
    ------------------------------------------------------------------------ */
 
 enum {
-  /* So many moves of a node are picked best first; then they are played as
-     the game lists them.  Of hundreds of moves few deserve the search for
-     them. */
-  PICKED = 12,
+  /* So many moves of a node, the most promising, are played best first, the
+     others as they come: of hundreds of moves few deserve to be sorted. */
+  FRONT = 32,
 
+  /* Of one entry at most; what a step of the game's promise weighs against
+     it, and what a killer does. */
   HISTORY_BITS = 13,
   HISTORY_MOST = 1 << 14,
+  PROMISE = 2000,
+  KILLER = 40000,
 
   /* Late moves are searched less deep: from so many plies left on, and so
      many moves on. */
   REDUCE_DEPTH = 2,
   REDUCE_MOVES = 3,
+
+  /* With so many plies left at most, only so many moves a ply are searched. */
+  LATE_DEPTH = 3,
+  LATE_MOVES = 16,
 
   /* From this depth on the first window of an iteration is no wider than the
      score changed last time, and grows by this factor. */
@@ -135,29 +142,35 @@ promise_moves(worker *w, const position *p, int ply, enum player player,
   else
     memset(promise, 0, (size_t)n * sizeof *promise);
   for (int i = 0; i < n; i++) {
-    promise[i] =
-        promise[i] * HISTORY_MOST + w->history[player][move_index(list[i])];
+    promise[i] = promise[i] * PROMISE + w->history[player][move_index(list[i])];
     if (is_killer(w, ply, list[i]))
-      promise[i] += HISTORY_MOST;
+      promise[i] += KILLER;
   }
 }
 
-/* Brings the most promising of the moves I..N-1 to place I. */
+/* Sorts the FRONT most promising of N moves to the front: an insertion sort of
+   so many, which most moves do not get into. */
 static void
-pick(move *list, int *promise, int i, int n) {
-  int best = i;
+sort_front(move *list, int *promise, int n) {
+  for (int i = 1; i < n; i++) {
+    const move m = list[i];
+    const int p = promise[i];
+    int to = i;
 
-  for (int j = i + 1; j < n; j++)
-    if (promise[j] > promise[best])
-      best = j;
-
-  const move m = list[best];
-  const int most = promise[best];
-
-  list[best] = list[i];
-  promise[best] = promise[i];
-  list[i] = m;
-  promise[i] = most;
+    if (i >= FRONT) {
+      if (p <= promise[FRONT - 1])
+        continue;
+      list[i] = list[FRONT - 1];
+      promise[i] = promise[FRONT - 1];
+      to = FRONT - 1;
+    }
+    for (; to > 0 && promise[to - 1] < p; to--) {
+      list[to] = list[to - 1];
+      promise[to] = promise[to - 1];
+    }
+    list[to] = m;
+    promise[to] = p;
+  }
 }
 
 /* Moves H towards BONUS's side; what is already far there moves less, so that
@@ -245,6 +258,14 @@ reduction(const worker *w, int depth, int i) {
   return r < depth - 1 ? r : depth - 1;
 }
 
+/* Whether the I-th move of a node with DEPTH plies left comes too late to be
+   looked at.  Asked only where the game is not lost without it, so that what
+   is proved stays proved. */
+static bool
+is_late(const worker *w, int depth, int i) {
+  return w->selective && depth <= LATE_DEPTH && i >= LATE_MOVES * depth;
+}
+
 static int value_of(worker *w, const position *p, int depth, int ply, int alpha,
                     int beta, move *list);
 
@@ -322,14 +343,15 @@ value_of(worker *w, const position *p, int depth, int ply, int alpha, int beta,
       if (n == 0)
         return think_outcome(g->outcome(p), player, ply);
       promise_moves(w, p, ply, player, list, n, promise);
+      sort_front(list, promise, n);
     }
-    if (i >= 0 && i < PICKED)
-      pick(list, promise, i, n);
 
     const move m = i < 0 ? known.move : list[i];
 
     if (i >= 0 && first_known && m == known.move)
       continue;
+    if (!pv && best > -THINK_DECIDED && is_late(w, depth, i))
+      break;
 
     position next;
 

@@ -124,8 +124,8 @@ typedef struct game {
   int (*best_moves)(const position *p, int level, watch *w, move *out);
 
   /* Sets PROMISE[i] to how good the legal move MOVES[i] looks before it is
-     played: 0 for most, 1..GAME_MOST_PROMISE for what should be tried first.
-     NULL if the game has no idea. */
+     played, -GAME_MOST_PROMISE..GAME_MOST_PROMISE, 0 for most: the higher, the
+     sooner it is tried.  NULL if the game has no idea. */
   void (*order)(const position *p, const move *moves, int n, int *promise);
 
   /* A hash of everything that the rules look at: equal positions have equal

@@ -125,6 +125,21 @@ waldmeister_take(waldmeister_board *b, int cell) {
    Points
    ------------------------------------------------------------------------ */
 
+/* The cells of SET that hang together with those of GROUP, a part of it. */
+static bitboard
+grow(bitboard group, bitboard set) {
+  for (;;) {
+    bitboard grown = group;
+
+    /* Two steps between questions: most groups take more than one. */
+    grown |= waldmeister_neighbours(grown) & set;
+    grown |= waldmeister_neighbours(grown) & set;
+    if (grown == group)
+      return group;
+    group = grown;
+  }
+}
+
 int
 waldmeister_largest_group(bitboard set, int at_least) {
   int most = at_least;
@@ -135,15 +150,8 @@ waldmeister_largest_group(bitboard set, int at_least) {
 
   /* What is left cannot beat MOST when it has no more cells. */
   while (bitboard_count(set) > most) {
-    bitboard group = set & -set;
+    const bitboard group = grow(set & -set, set);
 
-    /* Two steps between questions: most groups take more than one. */
-    for (bitboard grown = group;; group = grown) {
-      grown |= waldmeister_neighbours(grown) & set;
-      grown |= waldmeister_neighbours(grown) & set;
-      if (grown == group)
-        break;
-    }
     set &= ~group;
 
     const int n = bitboard_count(group);
@@ -386,8 +394,9 @@ waldmeister_is_legal(const position *pos, move code) {
 }
 
 /* ------------------------------------------------------------------------
-   Hash.  Features: a kind on a cell, a count of a kind in a hand, the player
-   to move; size and goals, which do not change in a game.
+   What a position keeps of its parts.  Features of the hash: a kind on a cell,
+   a count of a kind in a hand, the player to move; size and goals, which do not
+   change in a game.
    ------------------------------------------------------------------------ */
 
 static uint64_t
@@ -411,8 +420,8 @@ rules_key(const waldmeister_position *p) {
       (uint64_t)(1 << 14 | p->board.size << 2 | p->goal[0] << 1 | p->goal[1]));
 }
 
-void
-waldmeister_rehash(waldmeister_position *p) {
+static void
+rehash(waldmeister_position *p) {
   uint64_t hash = turn_key(p->to_move) ^ rules_key(p);
 
   for (bitboard trees = waldmeister_occupied(&p->board); trees;) {
@@ -426,6 +435,15 @@ waldmeister_rehash(waldmeister_position *p) {
   p->hash = hash;
 }
 
+void
+waldmeister_settle(waldmeister_position *p) {
+  for (int goal = 0; goal < 2; goal++)
+    for (int a = 0; a < 3; a++)
+      p->largest[goal][a] =
+          (uint8_t)waldmeister_largest_group(p->board.trees[goal][a], 0);
+  rehash(p);
+}
+
 static uint64_t
 waldmeister_hash(const position *pos) {
   return waldmeister_of(pos)->hash;
@@ -435,6 +453,41 @@ waldmeister_hash(const position *pos) {
    Play
    ------------------------------------------------------------------------ */
 
+/* The size of the largest group that attribute A of GOAL has after a tree came
+   to CELL; before it was AT_LEAST. */
+static uint8_t
+largest_with(const waldmeister_board *b, int goal, int a, int cell,
+             int at_least) {
+  const int n = bitboard_count(grow(bitboard_of(cell), b->trees[goal][a]));
+
+  return (uint8_t)(n > at_least ? n : at_least);
+}
+
+/* The largest groups of P, in which a tree of KIND came to PLANTED and, if
+   there is one, that of MOVED, or -1, went from there to TARGET. */
+static void
+update_largest(waldmeister_position *p, int kind, int planted, int moved,
+               int target) {
+  const waldmeister_board *const b = &p->board;
+
+  for (int goal = 0; goal < 2; goal++) {
+    uint8_t *const largest = p->largest[goal];
+    const int comes = waldmeister_attribute(kind, (enum waldmeister_goal)goal);
+    const int goes =
+        moved < 0 ? -1
+                  : waldmeister_attribute(moved, (enum waldmeister_goal)goal);
+
+    if (goes == comes) {
+      largest[comes] = largest_with(b, goal, comes, target, largest[comes]);
+      continue;
+    }
+    largest[comes] = largest_with(b, goal, comes, planted, largest[comes]);
+    if (goes >= 0)
+      largest[goes] = (uint8_t)waldmeister_largest_group(
+          b->trees[goal][goes], largest_with(b, goal, goes, target, 0));
+  }
+}
+
 static void
 waldmeister_play(const position *from, move code, position *to) {
   const waldmeister_move m = waldmeister_decode(code);
@@ -442,17 +495,16 @@ waldmeister_play(const position *from, move code, position *to) {
   const int size = p.board.size;
   const int player = p.to_move;
   const int target = waldmeister_bit(size, m.to_x, m.to_y);
-  int planted = target;
+  int planted = target, moved = -1;
 
   if (!m.plant) {
     planted = waldmeister_bit(size, m.from_x, m.from_y);
-
-    const int moved = waldmeister_take(&p.board, planted);
-
+    moved = waldmeister_take(&p.board, planted);
     waldmeister_put(&p.board, moved, target);
     p.hash ^= tree_key(planted, moved) ^ tree_key(target, moved);
   }
   waldmeister_put(&p.board, m.kind, planted);
+  update_largest(&p, m.kind, planted, moved, target);
 
   const int count = p.hand[player][m.kind]--;
 
@@ -472,7 +524,7 @@ waldmeister_start(position *pos) {
                               .amount = WALDMEISTER_TREES,
                               .goal = {WALDMEISTER_HEIGHT, WALDMEISTER_COLOR}};
   memset(p->hand, WALDMEISTER_EACH, sizeof p->hand);
-  waldmeister_rehash(p);
+  waldmeister_settle(p);
 }
 
 static enum player
@@ -484,7 +536,7 @@ static int
 waldmeister_value(const position *pos, enum player player) {
   const waldmeister_position *p = waldmeister_of(pos);
 
-  return waldmeister_points(&p->board, p->goal[player]);
+  return waldmeister_points_of(p, p->goal[player]);
 }
 
 /* R8: over when no tree is left to plant or no tree can be replanted.  The
@@ -595,6 +647,120 @@ waldmeister_greedy(const waldmeister_board *b, enum waldmeister_goal goal,
   return n;
 }
 
+/* ------------------------------------------------------------------------
+   Order.  What a replant does to the largest groups, as far as single cells
+   tell: a tree comes next to one, or leaves it.  Whether it joins or splits
+   groups is left to the search.
+   ------------------------------------------------------------------------ */
+
+/* The largest groups of GOAL, and the cells next to them, by attribute. */
+typedef struct groups {
+  bitboard in[3], near[3];
+} groups;
+
+static bitboard
+find_largest_group(bitboard set) {
+  bitboard largest = 0;
+  int most = 0;
+
+  while (bitboard_count(set) > most) {
+    const bitboard group = grow(set & -set, set);
+
+    set &= ~group;
+    if (bitboard_count(group) > most) {
+      largest = group;
+      most = bitboard_count(group);
+    }
+  }
+  return largest;
+}
+
+static groups
+largest_groups(const waldmeister_board *b, enum waldmeister_goal goal) {
+  groups g;
+
+  for (int a = 0; a < 3; a++) {
+    g.in[a] = find_largest_group(b->trees[goal][a]);
+    g.near[a] = waldmeister_neighbours(g.in[a]) & ~g.in[a];
+  }
+  return g;
+}
+
+/* What the player to move looks at: the largest groups of its own goal, and of
+   the other's. */
+typedef struct interest {
+  enum waldmeister_goal goal[2];
+  groups groups[2];
+} interest;
+
+/* What it brings that a tree of KIND comes to CELL. */
+static int
+gain(const interest *in, int kind, int cell) {
+  const int own = waldmeister_attribute(kind, in->goal[0]);
+  const int other = waldmeister_attribute(kind, in->goal[1]);
+
+  return bitboard_has(in->groups[0].near[own], cell) -
+         bitboard_has(in->groups[1].near[other], cell);
+}
+
+/* What it brings that a tree of KIND takes the place of one of MOVED on
+   CELL. */
+static int
+gain_in_place(const interest *in, int moved, int kind, int cell) {
+  int sum = 0;
+
+  for (int i = 0; i < 2; i++) {
+    const int before = waldmeister_attribute(moved, in->goal[i]);
+    const int after = waldmeister_attribute(kind, in->goal[i]);
+    const int change = bitboard_has(in->groups[i].near[after], cell) -
+                       bitboard_has(in->groups[i].in[before], cell);
+
+    if (before != after)
+      sum += i == 0 ? change : -change;
+  }
+  return sum;
+}
+
+static interest
+interest_of(const waldmeister_position *p) {
+  interest in = {.goal = {p->goal[p->to_move], p->goal[!p->to_move]}};
+
+  for (int i = 0; i < 2; i++)
+    in.groups[i] = largest_groups(&p->board, in.goal[i]);
+  return in;
+}
+
+/* Moves come sorted, so what they have in common is looked at once. */
+static void
+waldmeister_order(const position *pos, const move *moves, int n, int *promise) {
+  const waldmeister_position *p = waldmeister_of(pos);
+  const int size = p->board.size;
+  const interest in = interest_of(p);
+  const int to_shift = WALDMEISTER_KIND_BITS;
+  const int from_shift = to_shift + WALDMEISTER_CELL_BITS;
+  int moved = -1, of_target = 0, of_kind[WALDMEISTER_KINDS];
+
+  for (int i = 0; i < n; i++) {
+    const move changed = i == 0 ? ~(move)0 : moves[i] ^ moves[i - 1];
+    const waldmeister_move m = waldmeister_decode(moves[i]);
+
+    if (m.plant) {
+      promise[i] = gain(&in, m.kind, waldmeister_bit(size, m.to_x, m.to_y));
+      continue;
+    }
+    if (changed >> from_shift) {
+      const int from = waldmeister_bit(size, m.from_x, m.from_y);
+
+      moved = waldmeister_at(&p->board, from);
+      for (int kind = 0; kind < WALDMEISTER_KINDS; kind++)
+        of_kind[kind] = gain_in_place(&in, moved, kind, from);
+    }
+    if (changed >> to_shift)
+      of_target = gain(&in, moved, waldmeister_bit(size, m.to_x, m.to_y));
+    promise[i] = of_target + of_kind[m.kind];
+  }
+}
+
 static int
 waldmeister_best_moves(const position *pos, int level, watch *w, move *out) {
   const waldmeister_position *p = waldmeister_of(pos);
@@ -626,5 +792,6 @@ const game waldmeister_game = {
     .terms = waldmeister_terms,
     .count_terms = waldmeister_count_terms,
     .best_moves = waldmeister_best_moves,
+    .order = waldmeister_order,
     .hash = waldmeister_hash,
 };

@@ -46,7 +46,8 @@ typedef struct waldmeister_position {
   uint8_t amount;                     /* trees in both hands */
   uint8_t to_move;                    /* enum player */
   uint8_t goal[2];                    /* enum waldmeister_goal by player */
-  uint64_t hash;                      /* of all above, see waldmeister_rehash */
+  uint8_t largest[2][3]; /* size of the largest group by goal and attribute */
+  uint64_t hash;         /* of all above, see waldmeister_settle */
 } waldmeister_position;
 
 _Static_assert(sizeof(waldmeister_position) <= POSITION_SIZE,
@@ -163,7 +164,15 @@ void waldmeister_count_terms(const position *p, int *counts);
 
 extern const game waldmeister_game;
 
-/* Sets P's hash from all else. */
-void waldmeister_rehash(waldmeister_position *p);
+/* Sets what P keeps of its parts, the largest groups and the hash, from all
+   else. */
+void waldmeister_settle(waldmeister_position *p);
+
+/* The points of GOAL in P, as waldmeister_points has them of a board. */
+static inline int
+waldmeister_points_of(const waldmeister_position *p,
+                      enum waldmeister_goal goal) {
+  return p->largest[goal][0] + p->largest[goal][1] + p->largest[goal][2];
+}
 
 #endif

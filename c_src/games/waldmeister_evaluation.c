@@ -25,12 +25,11 @@ static const uint8_t SHARES[WALDMEISTER_TREES + 1] = {
 void
 waldmeister_count_terms(const position *pos, int *counts) {
   const waldmeister_position *const p = waldmeister_of(pos);
-  const waldmeister_board *const b = &p->board;
   const int sign = p->goal[0] == WALDMEISTER_HEIGHT ? 1 : -1;
   const int share = SHARES[p->amount];
 
   counts[POINTS] = sign * share *
-                   (waldmeister_points(b, WALDMEISTER_HEIGHT) -
-                    waldmeister_points(b, WALDMEISTER_COLOR));
+                   (waldmeister_points_of(p, WALDMEISTER_HEIGHT) -
+                    waldmeister_points_of(p, WALDMEISTER_COLOR));
   counts[TEMPO] = p->to_move == PLAYER_1 ? 1 : -1;
 }

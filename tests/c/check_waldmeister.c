@@ -48,8 +48,10 @@ START_TEST(every_position_is_consistent) {
 
     waldmeister_position copy = *waldmeister_of(&p);
 
-    waldmeister_rehash(&copy);
+    waldmeister_settle(&copy);
     ck_assert_uint_eq(copy.hash, g->hash(&p));
+    ck_assert_mem_eq(copy.largest, waldmeister_of(&p)->largest,
+                     sizeof copy.largest);
     if (n == 0)
       break;
     for (int i = 0; i < n; i++) {
@@ -112,11 +114,11 @@ START_TEST(the_hash_tells_players_and_hands_apart) {
   position q = p;
 
   waldmeister_in(&q)->to_move = PLAYER_2;
-  waldmeister_rehash(waldmeister_in(&q));
+  waldmeister_settle(waldmeister_in(&q));
   ck_assert_uint_ne(g->hash(&p), g->hash(&q));
   q = p;
   waldmeister_in(&q)->hand[0][4]--;
-  waldmeister_rehash(waldmeister_in(&q));
+  waldmeister_settle(waldmeister_in(&q));
   ck_assert_uint_ne(g->hash(&p), g->hash(&q));
 }
 END_TEST

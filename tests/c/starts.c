@@ -27,7 +27,7 @@ start_of_waldmeister(int size) {
   p->amount = WALDMEISTER_TREES;
   p->goal[0] = WALDMEISTER_HEIGHT;
   p->goal[1] = WALDMEISTER_COLOR;
-  waldmeister_rehash(p);
+  waldmeister_settle(p);
   return pos;
 }
 
