@@ -11,7 +11,6 @@
 :- use_module(library(random)).
 :- use_module('../laws/laws', [mid_game/3]).
 :- use_module('../../prolog/tabuleiro').
-:- use_module('../../prolog/tabuleiro/evaluation').
 
 test_evaluation :-
     run_tests([evaluation]).
