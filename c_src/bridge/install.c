@@ -9,6 +9,7 @@
 
 #include <string.h>
 
+#include "../engine/evaluation.h"
 #include "../engine/perft.h"
 #include "../engine/playout.h"
 #include "../games/registry.h"
@@ -138,6 +139,34 @@ pl_value(term_t name, term_t state, term_t player_term, term_t value) {
          PL_unify_integer(value, c->game->value(&p, player));
 }
 
+/* '$evaluation'(+Game, +State, +Player, -Score, -Terms): Terms is a list of
+   term(Name, Count, Weight, Meaning), as Player sees them. */
+static foreign_t
+pl_evaluation(term_t name, term_t state, term_t player_term, term_t score,
+              term_t list) {
+  const codec *const c = get_codec(name);
+  const term_t tail = PL_copy_term_ref(list), head = PL_new_term_ref();
+  position p;
+  enum player player;
+  int counts[EVALUATION_MAX_TERMS];
+
+  if (!c || !c->get_state(state, &p) || !get_player(c, player_term, &player))
+    return FALSE;
+
+  const evaluation_term *const terms = evaluation_terms(c->game);
+
+  evaluation_counts(c->game, &p, counts);
+  for (int i = 0; terms[i].name; i++)
+    if (!PL_unify_list(tail, head, tail) ||
+        !PL_unify_term(head, PL_FUNCTOR_CHARS, "term", 4, PL_CHARS,
+                       terms[i].name, PL_INT,
+                       player == PLAYER_1 ? counts[i] : -counts[i], PL_INT,
+                       terms[i].weight, PL_STRING, terms[i].meaning))
+      return FALSE;
+  return PL_unify_nil(tail) &&
+         PL_unify_integer(score, evaluation_of(c->game, &p, player));
+}
+
 /* '$best_moves'(+Game, +State, +Level, -Moves) */
 static foreign_t
 pl_best_moves(term_t name, term_t state, term_t level_term, term_t moves) {
@@ -220,6 +249,7 @@ install_tabuleiro(void) {
       {"$move", 4, (pl_function_t)pl_move, 0},
       {"$game_over", 3, (pl_function_t)pl_game_over, 0},
       {"$value", 4, (pl_function_t)pl_value, 0},
+      {"$evaluation", 5, (pl_function_t)pl_evaluation, 0},
       {"$best_moves", 4, (pl_function_t)pl_best_moves, 0},
       {"$perft", 4, (pl_function_t)pl_perft, 0},
       {"$playouts", 6, (pl_function_t)pl_playouts, 0},

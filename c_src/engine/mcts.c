@@ -132,11 +132,6 @@ worth_to(int player, double worth) {
   return player == PLAYER_1 ? worth : 1 - worth;
 }
 
-static double
-worth_of_result(int result) {
-  return (result - RESULT_LOSS) / 2.0;
-}
-
 static int8_t
 result_of(enum outcome outcome) {
   return outcome == OUTCOME_DRAW       ? RESULT_DRAW
@@ -198,7 +193,7 @@ expand(search *s, uint32_t i, const position *p) {
       children[c].worth = first_play(s, &s->tree->nodes[i], &next);
     } else {
       children[c].low = children[c].high = result_of(outcome);
-      children[c].worth = worth_of_result(children[c].low);
+      children[c].worth = tree_worth_of(children[c].low);
     }
   }
   s->nodes += (uint64_t)n;
@@ -253,7 +248,7 @@ judge_leaf(search *s, const tree_node *node, const position *p) {
   const enum outcome outcome = s->game->outcome(&end);
 
   return outcome == OUTCOME_NONE ? judge(s, &end)
-                                 : worth_of_result(result_of(outcome));
+                                 : tree_worth_of(result_of(outcome));
 }
 
 /* Whether the last position of the line, at PLY, occurred on it before. */
@@ -272,13 +267,9 @@ back_up(tree *t, uint32_t i, double worth) {
   for (;;) {
     tree_node *const node = &t->nodes[i];
 
-    worth = fmax(worth, worth_of_result(node->low));
-    worth = fmin(worth, worth_of_result(node->high));
+    worth = tree_within_bounds(node, worth);
     node->visits++;
-    if (tree_is_solved(node))
-      node->worth = worth;
-    else
-      node->worth += (worth - node->worth) / node->visits;
+    node->worth += (worth - node->worth) / node->visits;
     if (i == 0)
       return;
     i = node->parent;

@@ -81,10 +81,9 @@ tree_settle(tree *t, uint32_t i) {
       return;
     node->low = low_bound;
     node->high = high_bound;
-    if (tree_is_solved(node)) {
+    node->worth = tree_within_bounds(node, node->worth);
+    if (tree_is_solved(node))
       node->plies = plies_to_end(t, node);
-      node->worth = (low_bound - RESULT_LOSS) / 2.0;
-    }
     if (i == 0)
       return;
     i = node->parent;

@@ -54,10 +54,24 @@ tree_is_solved(const tree_node *n) {
   return n->low == n->high;
 }
 
+/* What RESULT is worth to PLAYER_1. */
+static inline double
+tree_worth_of(int result) {
+  return (result - RESULT_LOSS) / 2.0;
+}
+
+/* WORTH as far as the bounds of N allow it. */
+static inline double
+tree_within_bounds(const tree_node *n, double worth) {
+  const double low = tree_worth_of(n->low), high = tree_worth_of(n->high);
+
+  return worth < low ? low : worth > high ? high : worth;
+}
+
 /* Sets the bounds of node I from those of its children, then those of its
    ancestors, as far as that changes them.  A solved node's plies are those to
    the end when the winner takes the shortest win and the loser the longest
-   loss that were found.  It is worth its result. */
+   loss that were found.  What nodes are worth is kept within their bounds. */
 void tree_settle(tree *t, uint32_t i);
 
 /* Makes P the root if it is in the tree: the root, or one or two turns below,

@@ -11,6 +11,8 @@
             '$move'/4,                  % +Game, +State, +Move, -NewState
             '$game_over'/3,             % +Game, +State, -Winner
             '$value'/4,                 % +Game, +State, +Player, -Value
+            '$evaluation'/5,            % +Game, +State, +Player, -Score,
+                                        % -Terms
             '$best_moves'/4,            % +Game, +State, +Level, -Moves
             '$perft'/4,                 % +Game, +State, +Depth, -Leaves
             '$playouts'/6,              % +Game, +State, +Count, +MaxPlies,

@@ -34,7 +34,7 @@ search_with(void *memory, const algorithm *a, think *t, const game *g,
 static void
 search_new(const algorithm *a, think *t, const game *g, const position *p,
            const think_options *options) {
-  void *const memory = a->open(g, 16);
+  void *const memory = a->open(g, 64);
 
   ck_assert_ptr_nonnull(memory);
   search_with(memory, a, t, g, p, options);
