@@ -26,9 +26,8 @@
 
     ?- analyse(wali, S, Lines, [time(2), multi_pv(3)]).
 
-The search is alpha-beta with a transposition table. An engine is what it
-remembers from one position to the next: without the option engine(Engine)
-each search opens its own.
+An engine is what a search remembers from one position to the next, a table
+or a tree: without the option engine(Engine) each search opens its own.
 
     setup_call_cleanup(open_engine(wali, Engine, [hash(256)]),
                        play_on(Engine),
@@ -55,14 +54,14 @@ How it searches:
     Decides between equal moves. Default is drawn from the random generator
     of Prolog.
   - algorithm(Algorithm)
-    `alpha_beta`, the default, or `mcts`.
+    `alpha_beta`, the default, or `mcts`, Monte Carlo tree search.
   - hash(MiB)
     The size of the table, default 64; 0 for none.
   - engine(Engine)
     An open engine of the game, instead of algorithm and hash.
   - selective(Bool)
     Default `true`: look less far where moves look bad. If `false` the
-    scores are those of plain minimax.
+    scores of alpha-beta are those of plain minimax.
   - repetition(Bool)
     Default `true`: a position that occurs twice in a line is a draw.
 
@@ -125,8 +124,10 @@ close_engine(Engine) :-
 %   Lines are the best ways to play on from State, the best first; `[]` if
 %   the game is over. A line has the keys
 %
-%     - score: as the player to move sees it: a number as of value/3, own
-%       less other, or win(Plies) or loss(Plies)
+%     - score: as the player to move sees it: a number, what the evaluation
+%       of the game says of where the line ends; or win(Plies) or
+%       loss(Plies), proved. A win may be shorter than told if the search is
+%       selective.
 %     - depth: how many plies were looked ahead
 %     - exact: `false` if the search was stopped before it knew how much
 %       better than this the move is
@@ -138,8 +139,8 @@ close_engine(Engine) :-
 %       How many lines, or `all`: one for each move. Default is 1. All have
 %       exact scores.
 %     - on_info(Goal)
-%       Goal is called in this thread, as call(Goal, Info), after each depth.
-%       Info is a dict with the keys depth, nodes, time in seconds, nps
+%       Goal is called in this thread, as call(Goal, Info), when there is
+%       news: after each depth, but for the first that take no time. Info is a dict with the keys depth, nodes, time in seconds, nps
 %       (nodes per second) and lines, as Lines. What it throws ends the
 %       search.
 %

@@ -56,6 +56,10 @@ goal(Game, What, Times, Game:Goal) :-
     ).
 goal(Game, perft, 100000, '$perft'(Game, State, 1, _)) :-
     Game:initial_state(default, State).
+goal(Game, choose_move, 10000,
+     Game:choose_move(State, search([depth(1),threads(2),hash(0)]), _)) :-
+    set_random(seed(1)),
+    mid_game(Game, default, State).
 goal(Game, playouts, 10000, '$playouts'(Game, State, 1, 500, 1, _)) :-
     Game:initial_state(default, State).
 
