@@ -19,8 +19,12 @@
                                         % Tools
             random_game/3,              % +Game, -Moves, +Options
             perft/4,                    % +Game, +State, +Depth, -Count
-            perft_divide/4              % +Game, +State, +Depth, -Counts
+            perft_divide/4,             % +Game, +State, +Depth, -Counts
+                                        % Games of one's own
+            check_game/2,               % +Game, -Report
+            check_game/3                % +Game, -Report, +Options
           ]).
+:- use_module(tabuleiro/check_game, [check_game/2, check_game/3]).
 :- use_module(tabuleiro/game,
               [ game_name/1, load_game/2, must_be_game/1, is_game/1,
                 game_predicate/2
