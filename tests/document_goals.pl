@@ -59,6 +59,25 @@ document_goal(waldmeister, half_turn, [Board|Rest],
     waldmeister:get_free_trees_in_board(0, 0, Board, Board, [Cell|_]),
     waldmeister:getPiece(Board, Cell, Tree),
     waldmeister:valid_moves([Board,_,_,_,_], Cell, [To|_]).
+document_goal(tactigon, validate_move, State, validate_move(State, _)).
+document_goal(tactigon, valid_move_for_piece, State,
+              valid_move_for_piece(State, Piece, OX-OY-_-_)) :-
+    State = [[position(Piece, tile(OX,OY))|_]|_].
+document_goal(tactigon, valid_move_dfs, State,
+              valid_move_dfs(State, 3, red-square-1, 3-6, 3-5)).
+document_goal(tactigon, move_aux, State, move_aux(State, 3-5-3-6, _)).
+document_goal(tactigon, moves_of_two_elements, [Board,Player|_],
+              valid_moves([Board,Player], _)).
+document_goal(tactigon, move_of_two_elements, [Board,Player|Rules],
+              move([Board,Player], Move, _)) :-
+    tactigon:valid_moves([Board,Player|Rules], [Move|_]).
+document_goal(tactigon, evaluate_advantage, [Board|_],
+              evaluate_advantage([Board,_], red, _)).
+document_goal(tactigon, closest_to_opponent_pentagon, [Board|_],
+              closest_to_opponent_pentagon([Board,_], red, _)).
+document_goal(tactigon, wins_game, State, wins_game(State, cian, _)).
+document_goal(tactigon, count_player_pieces, [Board|_],
+              count_player_pieces([Board,_], red, _)).
 document_goal(wali, What, State, Goal) :-
     arg(1, State, Board),
     arg(2, State, Turn),

@@ -10,7 +10,7 @@
 /* Row R of every column. */
 #define ROW(r) ((uint64_t)0x0101010101010101 << (r))
 
-/* The cells whose neighbour in a direction is in B.  Off the left and right
+/* The cells next to those of B, in one direction each.  Off the left and right
    edges of the widest board bits fall off; from one column's end a shift by
    one leads to the next column's start, which is masked. */
 static uint64_t
@@ -133,8 +133,8 @@ target_cells(const wali_position *p) {
                                : take_cells(p);
 }
 
-/* The stones of the player to move that can step in each direction, in the
-   order of the bits that they go to. */
+/* The stones of the player to move that can step in each direction; from one
+   cell the directions in this order lead to ascending cells. */
 typedef struct steps {
   uint64_t left, up, down, right;
 } steps;
@@ -500,7 +500,8 @@ wali_is_consistent(const wali_position *p) {
 
 /* ------------------------------------------------------------------------
    Hash.  The position is two sets of stones and little else: mixing three
-   words costs less than keeping keys up to date would.
+   words costs less than keeping keys up to date would.  Board and rules do not
+   change in a game.
    ------------------------------------------------------------------------ */
 
 static uint64_t

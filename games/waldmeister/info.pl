@@ -43,6 +43,7 @@ game_info(info{ title: "Wald Meister",
                 most_moves: 5400,
                 longest_game: 54,
                 value_range: 0-54,
+                scored: true,
                 rules:
                 [ "Each player has 27 trees: three of each height and colour.",
                   "The first turn plants any tree on any cell. After that a",

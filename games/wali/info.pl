@@ -55,6 +55,7 @@ game_info(info{ title: "Wali",
                 most_moves: 112,
                 longest_game: inf,
                 value_range: -149000-149000,
+                scored: false,
                 rules:
                 [ "White begins. First the players drop their stones in turn,",
                   "each on an empty cell that is not next to a stone of one's",

@@ -81,9 +81,14 @@ The contract of each:
       list.
     - configs: configs that differ in what matters, for tests and tools
     - most_moves, longest_game: bounds, in moves of a position and plies
-      of a game
+      of a game; longest_game is `inf` if a game can go on forever
     - value_range: `Least-Most` of value/3
+    - scored: true when value/3 are points that people count, so that they
+      are announced with the winner; else false
     - rules, credits: lists of strings, the lines of a text
+    - views: optional, a list of Name-Effect: Name(true) is an option of
+      show_game/2 that a person may turn on and off, Effect says what it
+      does
   - play
     The menu of the game.
   - move_steps(+State, +Move, -Steps)
@@ -179,8 +184,13 @@ games_directory(Games) :-
 %!  game_name(?Name) is nondet.
 %
 %   Name is a game that comes with tabuleiro: a folder of `games` with a
-%   file of the same name. In alphabetical order.
+%   file of the same name. In alphabetical order; det for a given Name.
 
+game_name(Name) :-
+    atom(Name),
+    !,
+    games_directory(Games),
+    game_file(Games, Name, _).
 game_name(Name) :-
     games_directory(Games),
     directory_files(Games, Files0),

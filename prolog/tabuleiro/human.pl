@@ -5,28 +5,33 @@
 */
 
 :- module(tabuleiro_human,
-          [ ask_move/5                  % +Game, +State, +Name, +Options, -Move
+          [ ask_move/6,                 % +Game, +State, +Name, +View0, -Move,
+                                        % -View
+            game_views/2                % +Info, -Views
           ]).
 :- autoload(library(apply), [exclude/3, maplist/3]).
 :- autoload(library(lists),
-            [list_to_set/2, member/2, memberchk/2, selectchk/3]).
+            [ append/3, list_to_set/2, member/2, memberchk/2, selectchk/3 ]).
 :- use_module(terminal).
 
 /** <module> Asking a person for a move
 
 A move is typed whole, in the game's notation, or choice by choice as
-move_steps/3 of the game lists them: each line adds one or more answers.
+move_steps/3 of the game lists them: each line adds one or more answers,
+and the same answer again takes them back.
 */
 
-%!  ask_move(+Game, +State, +Name, +Options, -Move) is det.
+%!  ask_move(+Game, +State, +Name, +View0, -Move, -View) is det.
 %
-%   Move is the legal move that the person called Name types. Options are
-%   those of show_game/2. Leaves by leave/0 if the person wants to.
+%   Move is the legal move that the person called Name types. View0 are
+%   options of show_game/2, View what they are when the person has changed
+%   them. Leaves by leave/0 if the person wants to.
 
-ask_move(Game, State, Name, Options, Move) :-
+ask_move(Game, State, Name, View0, Move, View) :-
     Game:valid_moves(State, Moves),
     maplist(steps_of(Game, State), Moves, Choices),
-    ask_step(Choices, Choices, context(Game, State, Name, Options), Move).
+    ask_step(Choices, Choices, context(Game, State, Name, View0),
+             chosen(Move, View)).
 
 steps_of(Game, State, Move, Steps-Move) :-
     (   current_predicate(Game:move_steps/3)
@@ -36,43 +41,55 @@ steps_of(Game, State, Move, Steps-Move) :-
     ).
 
 %   Choices are the moves that agree with what was typed, as the steps yet
-%   to be made; All is what they were at the start.
+%   to be made; All is what they were at the start. Chosen is chosen(Move,
+%   View).
 
-ask_step([[]-Move], _, _, Move) :-
+ask_step([[]-Move], _, context(_, _, _, View), chosen(Move, View)) :-
     !.
-ask_step(Choices, All, Context, Move) :-
+ask_step(Choices, All, Context, Chosen) :-
     Context = context(_, _, Name, _),
     next_steps(Choices, What, _),
     ask(what(Name, What), Answer0),
     string_lower(Answer0, Answer),
-    step(Answer, Choices, All, Context, Move).
+    step(Answer, Choices, All, Context, Chosen).
 
-step("", Choices, All, Context, Move) :-
+step("", Choices, All, Context, Chosen) :-
     !,
     next_steps(Choices, What, _),
     say(again(What)),
-    ask_step(Choices, All, Context, Move).
-step(Answer, Choices, All, Context, Move) :-
-    Context = context(Game, State, _, _),
+    ask_step(Choices, All, Context, Chosen).
+step(Answer, Choices, All, Context, Chosen) :-
+    Context = context(Game, State, _, View),
     Game:move_notation(State, Typed, Answer),
     !,
     (   memberchk(_-Typed, All)
-    ->  Move = Typed
+    ->  Chosen = chosen(Typed, View)
     ;   say(not_legal(Answer)),
-        ask_step(Choices, All, Context, Move)
+        ask_step(Choices, All, Context, Chosen)
     ).
-step(Answer, Choices, All, Context, Move) :-
+step(Answer, Choices, All, Context, Chosen) :-
     split_string(Answer, " ,;\t", " ,;\t", Words0),
     exclude(==(""), Words0, Words),
     take_words(Words, Choices, Left, Result),
     (   Result == taken
-    ->  ask_step(Left, All, Context, Move)
-    ;   command(Answer, Choices, All, Context, Move)
+    ->  ask_step(Left, All, Context, Chosen)
+    ;   command(Answer, Choices, All, Context, Chosen)
     ->  true
+    ;   just_given(Answer, Choices, All)
+    ->  ask_step(All, All, Context, Chosen)
     ;   Result = stuck(Word, What),
         say(no_answer(Word, What)),
-        ask_step(Choices, All, Context, Move)
+        ask_step(Choices, All, Context, Chosen)
     ).
+
+%   Who repeats the last answer takes it back: a piece put down again where
+%   it was.
+
+just_given(Answer, [Left-Move|_], All) :-
+    memberchk(Steps-Move, All),
+    append(_, [step(_,_,Texts)|Left], Steps),
+    !,
+    memberchk(Answer, Texts).
 
 take_words([], Choices, Choices, taken).
 take_words([Word|Words], Choices, Left, Result) :-
@@ -101,29 +118,48 @@ next_steps(Choices, What, Steps) :-
 
 %   What may be typed instead of an answer.
 
-command("?", Choices, All, Context, Move) :-
-    Context = context(Game, State, _, Options),
+command("?", Choices, All, Context, Chosen) :-
+    Context = context(Game, State, _, View),
     next_steps(Choices, What, Steps),
     findall(Cell, (member(step(_,Cell,_), Steps), Cell \== none), Cells),
     findall(Text, member(step(_,_,[Text|_]), Steps), Texts),
-    Game:show_game(State, [marks(Cells)|Options]),
-    say(answers(What, Texts)),
-    ask_step(Choices, All, Context, Move).
-command("back", _, All, Context, Move) :-
-    ask_step(All, All, Context, Move).
-command("flip", Choices, All, context(Game, State, Name, Options), Move) :-
-    (   selectchk(flip(Flip), Options, Rest)
-    ->  true
-    ;   Flip = false,
-        Rest = Options
-    ),
-    (   Flip == true
-    ->  NewOptions = [flip(false)|Rest]
-    ;   NewOptions = [flip(true)|Rest]
-    ),
-    Game:show_game(State, NewOptions),
-    ask_step(Choices, All, context(Game, State, Name, NewOptions), Move).
+    Game:show_game(State, [marks(Cells)|View]),
+    Game:game_info(Info),
+    game_views(Info, Views),
+    say(answers(What, Texts, Views)),
+    ask_step(Choices, All, Context, Chosen).
+command("back", _, All, Context, Chosen) :-
+    ask_step(All, All, Context, Chosen).
+command(Word, Choices, All, context(Game, State, Name, View0), Chosen) :-
+    Game:game_info(Info),
+    game_views(Info, Views),
+    member(Option-_, Views),
+    atom_string(Option, Word),
+    !,
+    toggled(Option, View0, View),
+    Game:show_game(State, View),
+    ask_step(Choices, All, context(Game, State, Name, View), Chosen).
 command(Quit, _, _, _, _) :-
     leaving(Quit),
     !,
     leave.
+
+toggled(Option, View0, [New|View]) :-
+    On =.. [Option,true],
+    Off =.. [Option,false],
+    (   selectchk(On, View0, View)
+    ->  New = Off
+    ;   New = On,
+        exclude(==(Off), View0, View)
+    ).
+
+%!  game_views(+Info, -Views:list) is det.
+%
+%   Views are the ways to look at a board that a person may turn on and off,
+%   Option-Effect: flip, and those of game_info/1.
+
+game_views(Info, [flip-"turns the board round"|Views]) :-
+    (   get_dict(views, Info, Views)
+    ->  true
+    ;   Views = []
+    ).

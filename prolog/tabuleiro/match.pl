@@ -15,7 +15,7 @@
 :- autoload(library(lists), [append/3, member/2, nth1/3]).
 :- autoload(library(option), [option/2, option/3]).
 :- use_module(game, [load_game/2]).
-:- use_module(human, [ask_move/5]).
+:- use_module(human, [ask_move/6, game_views/2]).
 :- use_module(terminal, [say/1]).
 
 /** <module> Matches: one game between two players
@@ -41,7 +41,7 @@
 %     - state(State): play on from State
 %     - show(Bool): print every position and move; default false unless a
 %       player is human
-%     - ascii(Bool), flip(Bool): for show_game/2
+%     - ascii(Bool), flip(Bool), and the views of the game: for show_game/2
 %     - moves(-Moves): the moves of the game
 %     - threefold(Bool): the game is a draw when a state occurs for the third
 %       time; default false
@@ -73,15 +73,21 @@ play_match(Game, Player1, Player2, Winner, Options) :-
     play_on(State, Players, Match, History, Moves, Winner),
     ignore(option(moves(Moves), Options)).
 
-%   What does not change in a match.
+%   What a match is about; only its view may change.
 
 match(Show, Module, Info, Options,
       match{show:Show, game:Module, info:Info, view:View}) :-
+    game_views(Info, Views),
     findall(Option,
-            ( member(Option, Options),
-              memberchk(Option, [ascii(_), flip(_)])
+            ( member(Name, [ascii|Views]),
+              view_option(Name, Option),
+              memberchk(Option, Options)
             ),
             View).
+
+view_option(ascii, ascii(_)).
+view_option(Name-_, Option) :-
+    functor(Option, Name, 1).
 
 start(Module, Options, State) :-
     (   option(state(State), Options)
@@ -115,18 +121,18 @@ play_on(State, Players, Match, History, Moves, Winner) :-
     seen(State, History, NewHistory, Draw),
     (   Draw == none
     ->  Moves = [Move|Moves1],
-        play_ply(State, Players, Match, Move, NewState),
-        play_on(NewState, Players, Match, NewHistory, Moves1, Winner)
+        play_ply(State, Players, Match, Move, NewState, NewMatch),
+        play_on(NewState, Players, NewMatch, NewHistory, Moves1, Winner)
     ;   Moves = [],
         Winner = draw,
         announce_draw(Draw, State, Match)
     ).
 
-play_ply(State, Players, Match, Move, NewState) :-
-    player_number(State, Match, N),
+play_ply(State, Players, Match0, Move, NewState, Match) :-
+    player_number(State, Match0, N),
     nth1(N, Players, Player),
-    nth1(N, Match.info.player_names, Name),
-    choose(Player, State, Name, Match, Move),
+    nth1(N, Match0.info.player_names, Name),
+    choose(Player, State, Name, Match0, Move, Match),
     Match.game:move(State, Move, NewState),
     !,
     show_move(Name, Player, State, Move, Match),
@@ -137,9 +143,11 @@ player_number(State, Match, N) :-
     nth1(N, Match.info.players, Player),
     !.
 
-choose(human, State, Name, Match, Move) :-
-    ask_move(Match.game, State, Name, Match.view, Move).
-choose(level(N, _), State, _, Match, Move) :-
+%   A person may change the view for the rest of the match.
+
+choose(human, State, Name, Match, Move, Match.put(view, View)) :-
+    ask_move(Match.game, State, Name, Match.view, Move, View).
+choose(level(N, _), State, _, Match, Move, Match) :-
     Match.game:choose_move(State, N, Move).
 
                 /*******************************
@@ -207,7 +215,7 @@ show_move(Name, Player, State, Move, Match) :-
 announce(Winner, State, Match) :-
     (   Match.show == true
     ->  winner_name(Winner, Match, Who),
-        maplist(value_for(State, Match), Match.info.players, Values),
+        points(State, Match, Values),
         say(winner(Who, Values))
     ;   true
     ).
@@ -225,6 +233,12 @@ winner_name(Winner, Match, player(Name)) :-
     nth1(N, Match.info.players, Winner),
     !,
     nth1(N, Match.info.player_names, Name).
+
+points(State, Match, Values) :-
+    (   get_dict(scored, Match.info, true)
+    ->  maplist(value_for(State, Match), Match.info.players, Values)
+    ;   Values = []
+    ).
 
 value_for(State, Match, Player, Value) :-
     Match.game:value(State, Player, Value).

@@ -17,8 +17,8 @@
 /** <module> Menus
 
 The menu of any game, made from its game_info/1, and the menu of games.
-What a person has set, a dict by option name, is passed along; nothing is
-kept when the menu is left.
+What a person has set, a dict by option name, is passed along, and kept for
+the next time in a global variable of the thread.
 */
 
 %!  play_games is det.
@@ -48,19 +48,14 @@ games_menu :-
 %
 %   The menu of Game, which is loaded if need be: matches of people and
 %   bots, settings, rules, credits. Returns when the person leaves it, at
-%   end of file and at Ctrl-C.
+%   end of file and at Ctrl-C. What is set lasts until the program ends.
 %
 %   @error those of load_game/2
 
 play_game(Game) :-
     load_game(Game, Module),
     Module:game_info(Info),
-    findall(Name-Default,
-            ( member(Option, Info.options),
-              _{name:Name, default:Default} :< Option
-            ),
-            Pairs),
-    dict_pairs(Settings, settings, Pairs),
+    kept_settings(Module, Info, Settings),
     session(game_menu(Module, Info, Settings)).
 
 game_menu(Game, Info, Settings) :-
@@ -82,16 +77,17 @@ menu_choice(leave, _, _, _) :-
 menu_choice(settings, Game, Info, Settings) :-
     !,
     settings_menu(Info, Settings, NewSettings),
+    keep_settings(Game, NewSettings),
     game_menu(Game, Info, NewSettings).
 menu_choice(match(Kind1, Kind2), Game, Info, Settings) :-
     !,
     config(Info, Settings, Config),
     session(( maplist(player(Info), [1-Kind1,2-Kind2], [Player1,Player2]),
-              play_match(Game, Player1, Player2, _,
-                         [ config(Config), show(true),
-                           threefold(true), max_plies(1000)
-                         ])
-            )),
+               play_match(Game, Player1, Player2, _,
+                          [ config(Config), show(true),
+                            threefold(true), max_plies(1000)
+                          ])
+             )),
     game_menu(Game, Info, Settings).
 menu_choice(rules, Game, Info, Settings) :-
     say(text("Rules", Info.rules)),
@@ -116,6 +112,27 @@ player(Info, N-bot, level(Level)) :-
                 /*******************************
                 *           SETTINGS           *
                 *******************************/
+
+%   Settings are what was set last, at first the defaults.
+
+kept_settings(Game, Info, Settings) :-
+    settings_variable(Game, Variable),
+    (   nb_current(Variable, Settings)
+    ->  true
+    ;   findall(Name-Default,
+                ( member(Option, Info.options),
+                  _{name:Name, default:Default} :< Option
+                ),
+                Pairs),
+        dict_pairs(Settings, settings, Pairs)
+    ).
+
+keep_settings(Game, Settings) :-
+    settings_variable(Game, Variable),
+    nb_setval(Variable, Settings).
+
+settings_variable(Game, Variable) :-
+    atom_concat(tabuleiro_settings_, Game, Variable).
 
 settings_menu(Info, Settings0, Settings) :-
     findall(item(option(Option), Label, [Key]),

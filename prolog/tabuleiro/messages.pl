@@ -6,7 +6,7 @@
 
 :- module(tabuleiro_messages, []).
 :- autoload(library(apply), [maplist/3]).
-:- autoload(library(dcg/high_order), [sequence//3]).
+:- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
 :- autoload(library(lists), [max_list/2]).
 
 /** <module> The texts of tabuleiro
@@ -88,12 +88,13 @@ message(winner(player(Name), Values)) -->
     values(Values).
 message(what(Player, What)) -->
     [ '~w, ~w (? for help): '-[Player,What] ].
-message(answers(What, Answers)) -->
+message(answers(What, Answers, Views)) -->
     [ nl, 'Possible answers for the ~w:'-[What], nl ],
     columns(Answers),
-    [ 'Type one, or several in one line. Also: back begins the move '-[],
-      'again, flip turns the board round, quit leaves the game.'-[], nl
-    ].
+    [ 'Type one, or several in one line. Also:'-[], nl ],
+    command(back-"begins the move again"),
+    sequence(command, Views),
+    command(quit-"leaves the game").
 message(no_answer(Answer, What)) -->
     [ '"~w" is not possible as the ~w; ? lists what is.'-[Answer,What], nl ].
 message(not_legal(Answer)) -->
@@ -242,6 +243,9 @@ items([item(_,Label,_)|Items], I) -->
     [ '~t~d~4|  ~w'-[I,Label], nl ],
     { I1 is I+1 },
     items(Items, I1).
+
+command(Word-Effect) -->
+    [ '  ~w~t~12|~w'-[Word,Effect], nl ].
 
 written(X) -->
     [ '~w'-[X] ].

@@ -61,8 +61,6 @@ define_missing :-
 no_library :-
     throw(error(existence_error(foreign_library, tabuleiro), _)).
 
-:- initialization(load_library, now).
-
 %!  native_game(?Game) is nondet.
 %
 %   True when the rules of Game run in C.
@@ -71,3 +69,7 @@ native_game(Game) :-
     loaded,
     '$games'(Games),
     member(Game, Games).
+
+%   At the end: what is defined here is not missing.
+
+:- initialization(load_library, now).

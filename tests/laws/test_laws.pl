@@ -72,22 +72,35 @@ bot_sample(Game, Level, Count, Config) :-
     ;   short_bot_sample(Game, Level, Count, Config)
     ).
 
+short_bot_sample(tactigon, 2, 6, Config) :-
+    tactigon:game_info(Info),
+    member(Config, Info.configs).
 short_bot_sample(waldmeister, 2, 6, [size(Size)]) :-
     member(Size, [4,5,6,7,8]).
-bot_sample(wali, 2, 40, [size(Size)]) :-   % five stones each at most
+short_bot_sample(wali, 2, 40, [size(Size)]) :-   % five stones each at most
     member(Size, [3-3,4-3,3-5,4-4]).
-bot_sample(wali, 2, 20, [size(4-4),rules(Rules)]) :-
+short_bot_sample(wali, 2, 20, [size(4-4),rules(Rules)]) :-
     member(Rules, [ [take(any)], [go_back(allowed)], [long_run(illegal)],
                     [double(two)],
-                    [double(two),go_back(allowed),long_run(illegal),take(any)]
+                    [ double(two), go_back(allowed), long_run(illegal),
+                      take(any)
+                    ]
                   ]).
 
+long_bot_sample(tactigon, 2, 100, Config) :-
+    tactigon:game_info(Info),
+    member(Config, Info.configs).
 long_bot_sample(waldmeister, 2, 300, [size(8)]).
+long_bot_sample(wali, 2, 100, default).
+long_bot_sample(wali, 2, 100, [size(4-4)]).
+long_bot_sample(wali, 2, 50, [rules([double(two),take(any)])]).
 
 %!  seeded_match(?Game, ?Level, ?Config) is nondet.
 %
 %   A seeded game of that bot against level 1 is the same in both.
 
+seeded_match(tactigon, 2, default).
+seeded_match(tactigon, 2, [size(15),advanced([1,2])]).
 seeded_match(waldmeister, 1, default).
 seeded_match(waldmeister, 2, [size(5),goals(2-1)]).
 seeded_match(wali, 1, default).

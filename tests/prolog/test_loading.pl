@@ -32,7 +32,9 @@ test(without_a_library_the_reference_plays, true) :-
         ], Output, Errors, Status),
     assertion(Status == exit(0)),
     assertion(sub_string(Output, _, _, _, "ok(576,0)")),
-    assertion(sub_string(Errors, _, _, _, "`make` builds it")).
+    assertion(sub_string(Errors, _, _, _, "`make` builds it")),
+    assertion(\+ sub_string(Errors, _, _, _, "ERROR")),
+    assertion(\+ sub_string(Errors, _, _, _, "Redefined")).
 
 :- end_tests(loading).
 

@@ -48,6 +48,10 @@ test(a_person_is_told_why, Told == [true,true]) :-
               )
             ),
             Told).
+test(values_that_are_no_points_are_not_announced, true) :-
+    with_output_to(string(Output),
+                   match(1, [], [state(ring(3)), show(true)])),
+    assertion(sub_string(Output, _, _, _, "One wins.\n")).
 test(threefold_no_boolean, error(type_error(boolean, 3))) :-
     match(_, _, [threefold(3)]).
 test(max_plies_negative, error(type_error(nonneg, -1))) :-

@@ -71,6 +71,14 @@ test(settings_reach_the_game) :-
               "1  Board size: 2",
               "2  Who collects (1 heights, 2 colours): 2-1",
               " 2  ", "> Player 1, colours"], Output).
+test(settings_last_until_the_program_ends) :-
+    run_swipl(['-g', "play(tactigon),play(tactigon),print(left)",
+               '-t', halt, 'prolog/tabuleiro.pl'],
+              "5\n1\n13\n2\n[1,2]\nback\nq\n5\nback\nq\n",
+              Output, "", exit(0)),
+    in_order(["Lines of the board (7x11, 8x13, 10x15): 11", "Leave", "Leave",
+              "Lines of the board (7x11, 8x13, 10x15): 13",
+              "2 gold gives a step): [1,2]"], Output).
 test(an_empty_answer_keeps_a_setting) :-
     typed(waldmeister, ["5","1","","3","q"], Output),
     in_order(["Board size (now 8): ", "1  Board size: 8"], Output).
@@ -92,6 +100,23 @@ test(a_game_by_hand) :-
               "\"c9\" is not possible as the tree to move; ? lists what is.",
               "Player 2, cell to move it to", "Player 2 plays b1-b2+1-2",
               "Player 1 wins, 4 to 3.", "Wald Meister"], Output).
+test(stones_by_hand) :-
+    typed(wali,
+          [ "5","1","3-3","6","1",
+            "b1","B1","d1","a0",        % not there, not on the board
+            "2-0","","c2","a2",         % a cell as Column-Row
+            "q"
+          ], Output),
+    in_order(["Board size (columns-rows): 3-3",
+              "White, cell", "White plays b1",
+              "b1 is not a legal move here; ? lists what is.",
+              "\"d1\" is not possible as the cell; ? lists what is.",
+              "Black plays a0", "White plays c0",
+              "Type the cell, or ? for help.", "Black plays c2",
+              "White plays a2",         % and Black can drop no more
+              "3 on the board, 0 in hand; moves a stone",
+              "White wins.\n", "Wali"
+             ], Output).
 test(help_lists_the_answers) :-
     typed(waldmeister, ["1", "?", "3-1", "?", "quit", "q"], Output),
     in_order(["Possible answers for the tree to plant:", "1-1  1-2  1-3",
@@ -107,6 +132,27 @@ test(back_begins_the_move_again) :-
           Output),
     in_order(["Player 1, cell", "Player 1, tree to plant",
               "Player 1 plays 3-3@c1"], Output).
+test(the_same_answer_again_takes_it_back) :-
+    typed(tactigon, ["1", "3-6", "3-6", "5-7", "5-6", "quit", "q"], Output),
+    in_order(["Red, piece to move", "Red, tile to move to",
+              "Red, piece to move", "Red plays 5-7>5-6"], Output),
+    \+ sub_string(Output, _, _, _, "is not possible").
+test(help_lists_the_commands) :-
+    typed(waldmeister, ["1", "?", "quit", "q"], Output),
+    in_order(["  back      begins the move again",
+              "  flip      turns the board round",
+              "  quit      leaves the game"], Output).
+test(a_game_may_have_views_of_its_own) :-
+    typed(tactigon,
+          ["1", "?", "compact", "3-6 3-5", "compact", "quit", "q"], Output),
+    in_order(["__/CC\\__", "  compact   draws it small",
+              " 0           .  CC", "Red plays 3-6>3-5", " 5   .  GT   . (RC)",
+              "__/CC\\__"], Output).
+test(a_flipped_board_stays_flipped) :-
+    typed(waldmeister, ["5","1","3","3","1","flip","1-1 a1","quit","q"],
+          Output),
+    in_order(["\n 0 ", "\n 4 ", "Player 1, tree", "\n 4 ", "\n 0 ",
+              "Player 1 plays", "\n 4 ", "\n 0 "], Output).
 test(flip_turns_the_board) :-
     typed(waldmeister, ["1", "flip", "quit", "q"], Output),
     in_order(["\n 0 ", "\n14 ", "tree to plant", "\n14 ", "\n 0 "], Output).

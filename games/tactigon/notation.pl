@@ -1,0 +1,93 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tactigon_notation,
+          [ move_notation/3,            % +State, ?Move, ?Text
+            move_steps/3                % +State, +Move, -Steps
+          ]).
+:- use_module(state).
+:- autoload(library(dcg/basics), [blanks//0, digits//1]).
+:- autoload(library(error), [must_be/2]).
+:- autoload(board, [board_cell/2]).
+
+/** <module> Tactigon: moves as text
+
+A move is written as the tile it starts from and the tile it ends on, each
+X-Y as the edges of the board number them.
+
+    ?- initial_state(default, S), move_notation(S, M, "3-6 3-5").
+    M = 3-6-3-5.
+*/
+
+%!  move_notation(+State, ?Move, ?Text) is semidet.
+%
+%   Text is the string for Move: `3-6>3-5` goes from tile(3,6) to tile(3,5).
+%   When Text is given, any of ``>-,;:/`` and blanks may stand between the
+%   numbers. Fails if Text is no move on a board of this size; whether a move
+%   is legal is not asked.
+%
+%   @error type_error(tactigon_move, Move) if Move is not unbound and no
+%   move; type_error(text, Text).
+
+move_notation(State, Move, Text) :-
+    must_be_state(State),
+    (   nonvar(Move)
+    ->  must_be_move(Move),
+        Move = OX-OY-DX-DY,
+        format(string(Canonical), '~d-~d>~d-~d', [OX,OY,DX,DY]),
+        (   var(Text)
+        ->  Text = Canonical
+        ;   must_be(text, Text),
+            text_to_string(Text, Canonical)
+        )
+    ;   must_be(nonvar, Text),
+        must_be(text, Text),
+        text_to_string(Text, String),
+        string_codes(String, Codes),
+        state_rules(State, Lines, _),
+        phrase(move(Move), Codes),
+        Move = OX-OY-DX-DY,
+        board_cell(Lines, OX-OY),
+        board_cell(Lines, DX-DY),
+        !
+    ).
+
+move(OX-OY-DX-DY) -->
+    blanks, number(OX),
+    between_numbers, number(OY),
+    between_numbers, number(DX),
+    between_numbers, number(DY),
+    blanks.
+
+number(N) -->
+    digits([D|Ds]),
+    { number_codes(N, [D|Ds]) }.
+
+between_numbers -->
+    [C],
+    { memberchk(C, `>-,;:/ \t`) },
+    more_between.
+
+more_between -->
+    between_numbers,
+    !.
+more_between -->
+    [].
+
+%!  move_steps(+State, +Move, -Steps:list) is det.
+%
+%   Steps are the choices that make up Move, each step(What, Cell, Texts);
+%   see tabuleiro/game.
+
+move_steps(_, OX-OY-DX-DY,
+           [ step("piece to move", OX-OY, [From]),
+             step("tile to move to", DX-DY, [To])
+           ]) :-
+    cell_text(OX-OY, From),
+    cell_text(DX-DY, To).
+
+cell_text(X-Y, Text) :-
+    format(string(Text), '~d-~d', [X,Y]).

@@ -1,0 +1,577 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tactigon_reference,
+          [                             % A game, see library(tabuleiro)
+            initial_state/2,            % +Config, -State
+            player_to_move/2,           % +State, -Player
+            valid_moves/2,              % +State, -Moves
+            valid_moves/3,              % +State, +Player, -Moves
+            move/3,                     % +State, +Move, -NewState
+            game_over/2,                % +State, -Winner
+            value/3,                    % +State, +Player, -Value
+            best_moves/3,               % +State, +Level, -Moves
+            choose_move/3,              % +State, +Level, -Move
+            choose_move/4,              % +State, +Player, +Level, -Move
+            move_notation/3,            % +State, ?Move, ?Text
+            move_steps/3,               % +State, +Move, -Steps
+            display_game/1,             % +State
+            show_game/2,                % +State, +Options
+            game_info/1,                % -Info
+            play/0,
+                                        % Predicates of the document
+            validate_move/2,            % +State, ?Move
+            valid_move_for_piece/3,     % +State, +Piece, ?Move
+            valid_move_dfs/5,           % +State, +Steps, +Piece, ?To, +From
+            move_aux/3,                 % +State, +Move, -NewState
+            combat/3,                   % ?Attacker, ?Defender, ?Winner
+            movement/2,                 % ?Type, ?Steps
+            evaluate_advantage/3,       % +State, +Player, -Advantage
+            closest_to_opponent_pentagon/3, % +State, +Player, -Distance
+            wins_game/3,                % +State, +Player, -Value
+            count_player_pieces/3,      % +State, +Player, -Count
+            distance/3,                 % +Tile1, +Tile2, -Distance
+            player/1,                   % ?Player
+            other_player/2,             % ?Player, ?Other
+            piece_info/3,               % ?Piece, ?Player, ?Type
+            adjacent/2,                 % ?Tile, ?Neighbour
+            tile/2,                     % ?X, ?Y
+            gold_tile/2,                % ?X, ?Y
+            line/3,                     % ?Y, ?MinX, ?MaxX
+            board_size/2,               % ?Columns, ?Lines
+            board/2,                    % ?Name, -Board
+            create_new_board/1,         % +Lines
+            rules/1,                    % ?Rule
+            difficulty/2,               % ?Player, ?Level
+            change_settings/0
+          ]).
+:- use_module(display, [show_game/2]).
+:- use_module(info, [game_info/1]).
+:- use_module(notation, [move_notation/3, move_steps/3]).
+:- use_module(settings).
+:- use_module(state).
+:- autoload(library(apply), [include/3]).
+:- autoload(library(error), [must_be/2]).
+:- autoload(library(lists),
+            [ append/3, max_member/2, member/2, memberchk/2, min_member/2,
+              selectchk/3, subtract/3
+            ]).
+:- autoload(board, [ board_cell/2, gold_cell/2, neighbour/3, cell_distance/3 ]).
+:- autoload('../../prolog/tabuleiro/game',
+            [ must_be_player/2, must_be_one_to/3, player_valid_moves/4,
+              player_choose_move/5, choose_best/4
+            ]).
+:- autoload('../../prolog/tabuleiro/menu', [play_game/1]).
+
+/** <module> Tactigon in Prolog: the specification
+
+The rules as README.md in this folder numbers them, R1 to R15, each in
+the plainest Prolog. `tactigon` has the same predicates with the same
+answers, most of them in C.
+
+Every exported predicate that takes a state checks it first and throws an
+ISO error if it is ill-formed (see tactigon_state); what follows the
+checks is the rule. A state is `[Board,Player,rules(Lines,Advanced)]`.
+Everywhere `[Board,Player]` is taken as well, read with the settings of
+the thread (see tactigon_settings), and answered in two elements.
+*/
+
+                /*******************************
+                *            COMBAT            *
+                *******************************/
+
+%!  movement(?Type, ?Steps) is nondet.
+%
+%   A piece of Type moves at most Steps steps: as many as it has sides (R6).
+
+movement(circle,   1).
+movement(triangle, 3).
+movement(square,   4).
+movement(pentagon, 5).
+
+%!  combat(?Attacker, ?Defender, ?Winner) is nondet.
+%
+%   A piece of type Attacker may attack one of type Defender. Winner is
+%   Attacker if it takes the defender, `none` if both are lost (R7).
+
+combat(circle,   circle,   circle).
+combat(circle,   triangle, circle).
+combat(circle,   square,   circle).
+combat(circle,   pentagon, circle).
+combat(triangle, circle,   none).
+combat(triangle, triangle, triangle).
+combat(triangle, square,   triangle).
+combat(triangle, pentagon, triangle).
+combat(square,   triangle, none).
+combat(square,   square,   square).
+combat(square,   pentagon, square).
+combat(pentagon, pentagon, pentagon).
+
+                /*******************************
+                *            MOVES             *
+                *******************************/
+
+%!  reach(+State, +Piece, +Steps, +From, -Cells) is det.
+%
+%   Cells are where Piece may end, in standard order, when it walks at most
+%   Steps steps from the cell From: next to a tile that a breadth-first
+%   flood reaches in less than Steps (R6, R7).
+
+reach(State, Piece, Steps, From, Cells) :-
+    state_rules(State, Lines, _),
+    Less is Steps-1,
+    (   ( Less < 0 ; \+ board_cell(Lines, From) )
+    ->  Cells = []
+    ;   flood(Less, [From], [From], State, Piece, Passed),
+        findall(To,
+                ( member(Cell, Passed),
+                  neighbour(Lines, Cell, To),
+                  may_end(State, Piece, To)
+                ),
+                Cells0),
+        sort(Cells0, Cells)
+    ).
+
+%   One step a turn of the loop: Front are the cells that it reached last.
+
+flood(Steps, Front, Passed0, State, Piece, Passed) :-
+    (   ( Steps == 0 ; Front == [] )
+    ->  Passed = Passed0
+    ;   state_rules(State, Lines, _),
+        findall(Next,
+                ( member(Cell, Front),
+                  neighbour(Lines, Cell, Next),
+                  may_pass(State, Piece, Next)
+                ),
+                Next0),
+        sort(Next0, Next1),
+        subtract(Next1, Passed0, New),
+        append(New, Passed0, Passed1),
+        Steps1 is Steps-1,
+        flood(Steps1, New, Passed1, State, Piece, Passed)
+    ).
+
+%!  may_pass(+State, +Piece, +Cell) is semidet.
+%
+%   Piece may go on from Cell: it is empty (R6) or, by the first advanced
+%   rule, Piece is a square and there is no enemy square (R9).
+
+may_pass([Board|_], _, Cell) :-
+    \+ on(Board, Cell, _),
+    !.
+may_pass(State, Player-square-_, Cell) :-
+    State = [Board,Player|_],
+    state_rules(State, _, Advanced),
+    memberchk(1, Advanced),
+    other_player(Player, Opponent),
+    \+ on(Board, Cell, Opponent-square-_).
+
+%!  may_end(+State, +Piece, +Cell) is semidet.
+%
+%   Piece may end its walk on Cell: it is empty, or has a piece of the
+%   opponent that Piece may attack (R7).
+
+may_end([Board,Player|_], Piece, Cell) :-
+    (   on(Board, Cell, Defender)
+    ->  piece_info(Piece, Player, Type),
+        other_player(Player, Opponent),
+        piece_info(Defender, Opponent, DefenderType),
+        combat(Type, DefenderType, _)
+    ;   true
+    ).
+
+on(Board, X-Y, Piece) :-
+    memberchk(position(Piece, tile(X,Y)), Board).
+
+%!  steps(+State, +Piece, +From, -Steps) is det.
+%
+%   Piece has Steps steps when it starts on From (R6, R10).
+
+steps(State, _-Type-_, From, Steps) :-
+    state_rules(State, Lines, Advanced),
+    movement(Type, Steps0),
+    (   memberchk(2, Advanced),
+        gold_cell(Lines, From)
+    ->  Steps is Steps0+1
+    ;   Steps = Steps0
+    ).
+
+%!  walk(+State, -Move) is nondet.
+%
+%   The player to move can make Move, if the game goes on.
+
+walk(State, OX-OY-DX-DY) :-
+    State = [Board,Player|_],
+    member(position(Piece, tile(OX,OY)), Board),
+    piece_info(Piece, Player, _),
+    steps(State, Piece, OX-OY, Steps),
+    reach(State, Piece, Steps, OX-OY, Cells),
+    member(DX-DY, Cells).
+
+%!  player_to_move(+State, -Player) is det.
+%
+%   Player, `cian` or `red`, is to move in State (R8).
+
+player_to_move(State, Player) :-
+    must_be_state(State),
+    State = [_,Player|_].
+
+%!  valid_moves(+State, -Moves:list) is det.
+%
+%   Moves are what the player to move can do, OX-OY-DX-DY for the piece on
+%   tile(OX,OY) going to tile(DX,DY), in standard order: [] when the game is
+%   over (R6 to R13).
+
+valid_moves(State, Moves) :-
+    must_be_state(State),
+    moves(State, Moves).
+
+moves(State, Moves) :-
+    (   decided(State, _)
+    ->  Moves = []
+    ;   findall(Move, walk(State, Move), Moves0),
+        sort(Moves0, Moves)
+    ).
+
+%!  valid_moves(+State, +Player, -Moves:list) is det.
+%
+%   As valid_moves/2, but [] when it is not the turn of Player.
+%
+%   @error domain_error(player, Player)
+
+valid_moves(State, Player, Moves) :-
+    player_valid_moves(tactigon_reference, State, Player, Moves).
+
+%!  move(+State, +Move, -NewState) is semidet.
+%
+%   NewState is State after Move; fails if Move is not legal.
+%
+%   @error type_error(tactigon_move, Move)
+
+move(State, Move, NewState) :-
+    must_be_state(State),
+    must_be_move(Move),
+    \+ decided(State, _),
+    can_walk(State, Move),
+    play_move(State, Move, NewState).
+
+can_walk(State, OX-OY-DX-DY) :-
+    State = [Board,Player|_],
+    on(Board, OX-OY, Piece),
+    piece_info(Piece, Player, _),
+    steps(State, Piece, OX-OY, Steps),
+    reach(State, Piece, Steps, OX-OY, Cells),
+    memberchk(DX-DY, Cells).
+
+%   R7, R8: what stands on the target goes, the attacker too if they are
+%   both lost, and it is the other player's turn.
+
+play_move([Board,Player|Rules], OX-OY-DX-DY, [NewBoard,Opponent|Rules]) :-
+    selectchk(position(Piece, tile(OX,OY)), Board, Board1),
+    piece_info(Piece, _, Type),
+    (   selectchk(position(Defender, tile(DX,DY)), Board1, Board2)
+    ->  piece_info(Defender, _, DefenderType)
+    ;   Board2 = Board1
+    ),
+    (   nonvar(DefenderType),
+        combat(Type, DefenderType, none)
+    ->  NewBoard0 = Board2
+    ;   NewBoard0 = [position(Piece, tile(DX,DY))|Board2]
+    ),
+    msort(NewBoard0, NewBoard),
+    other_player(Player, Opponent).
+
+                /*******************************
+                *             END              *
+                *******************************/
+
+%!  game_over(+State, -Winner) is semidet.
+%
+%   True when the game is over and Winner, `cian` or `red`, has won it (R11
+%   to R13).
+
+game_over(State, Winner) :-
+    must_be_state(State),
+    (   decided(State, Won)
+    ->  Winner = Won
+    ;   \+ walk(State, _),
+        State = [_,Player|_],
+        other_player(Player, Winner)
+    ).
+
+%!  decided(+State, -Winner) is semidet.
+%
+%   A pentagon is gone (R11) or the player to move holds the gold (R12); the
+%   first of these that holds counts.
+
+decided(State, Winner) :-
+    State = [Board,Player|_],
+    other_player(Player, Opponent),
+    (   \+ has_pentagon(Board, Player)
+    ->  Winner = Opponent
+    ;   \+ has_pentagon(Board, Opponent)
+    ->  Winner = Player
+    ;   holds_gold(State)
+    ->  Winner = Player
+    ).
+
+has_pentagon(Board, Player) :-
+    memberchk(position(Player-pentagon-_, _), Board).
+
+%   The player to move stands on every gold tile.
+
+holds_gold(State) :-
+    State = [Board,Player|_],
+    state_rules(State, Lines, _),
+    forall(gold_cell(Lines, Cell), on(Board, Cell, Player-_-_)).
+
+%!  value(+State, +Player, -Value) is det.
+%
+%   Value is the sum of evaluate_advantage/3, wins_game/3 and how much
+%   nearer Player is to the other's pentagon than the other to Player's
+%   (R14).
+
+value(State, Player, Value) :-
+    must_be_state(State),
+    must_be_player([cian,red], Player),
+    worth(State, Player, Value).
+
+worth(State, Player, Value) :-
+    State = [Board|_],
+    other_player(Player, Opponent),
+    advantage(Board, Player, Advantage),
+    pentagon_distance(Board, Player, Attack),
+    pentagon_distance(Board, Opponent, Defence),
+    wins(State, Player, Wins),
+    Value is Wins+Advantage+Defence-Attack.
+
+advantage(Board, Player, Advantage) :-
+    other_player(Player, Opponent),
+    count(Board, Player, Own),
+    count(Board, Opponent, Others),
+    Advantage is Own-Others.
+
+count(Board, Player, Count) :-
+    include(of_player(Player), Board, Own),
+    length(Own, Count).
+
+of_player(Player, position(Player-_-_, _)).
+
+%   From the nearest piece of Player; 0 without piece or pentagon.
+
+pentagon_distance(Board, Player, Distance) :-
+    other_player(Player, Opponent),
+    findall(D,
+            ( member(position(Opponent-pentagon-_, tile(X,Y)), Board),
+              member(position(Player-_-_, tile(X1,Y1)), Board),
+              cell_distance(X-Y, X1-Y1, D)
+            ),
+            Distances),
+    (   min_member(Distance, Distances)
+    ->  true
+    ;   Distance = 0
+    ).
+
+%   The document asks whether Player is a winner, so it does not matter
+%   which reason comes first: in a board without pentagons both are.
+
+wins(State, Player, Wins) :-
+    State = [Board,ToMove|_],
+    other_player(Player, Opponent),
+    (   (   \+ has_pentagon(Board, Opponent)
+        ;   Player == ToMove,
+            holds_gold(State)
+        )
+    ->  Wins = 1000
+    ;   Wins = 0
+    ).
+
+                /*******************************
+                *             BOTS             *
+                *******************************/
+
+%!  best_moves(+State, +Level, -Moves:list) is det.
+%
+%   Moves are those among which the bot of Level draws, in standard order
+%   (R15): all of them at level 1, at level 2 those after which value/3 is
+%   highest for the player who moved.
+%
+%   @error domain_error(level, Level)
+
+best_moves(State, Level, Moves) :-
+    must_be_state(State),
+    must_be_one_to(level, 2, Level),
+    level_moves(Level, State, Moves).
+
+level_moves(1, State, Moves) :-
+    moves(State, Moves).
+level_moves(2, State, Moves) :-
+    moves(State, All),
+    State = [_,Player|_],
+    findall(Value-Move,
+            ( member(Move, All),
+              play_move(State, Move, NewState),
+              worth(NewState, Player, Value)
+            ),
+            Valued),
+    (   max_member(Best-_, Valued)
+    ->  findall(Move, member(Best-Move, Valued), Moves)
+    ;   Moves = []
+    ).
+
+%!  choose_move(+State, +Level, -Move) is semidet.
+%!  choose_move(+State, +Player, +Level, -Move) is semidet.
+%
+%   Move is drawn from best_moves/3. Fails when the game is over, or is not
+%   Player's turn.
+
+choose_move(State, Level, Move) :-
+    choose_best(tactigon_reference, State, Level, Move).
+
+choose_move(State, Player, Level, Move) :-
+    player_choose_move(tactigon_reference, State, Player, Level, Move).
+
+                /*******************************
+                *   PREDICATES OF THE DOCUMENT *
+                *******************************/
+
+%!  validate_move(+State, ?Move) is nondet.
+%
+%   A piece of the player to move can make Move, OX-OY-DX-DY (R6, R7).
+%   Whether the game is over is not asked. Enumerates the moves when Move
+%   is not ground.
+
+validate_move(State, Move) :-
+    must_be_state(State),
+    (   ground(Move)
+    ->  must_be_move(Move),
+        can_walk(State, Move)
+    ;   findall(M, walk(State, M), Moves0),
+        sort(Moves0, Moves),
+        member(Move, Moves)
+    ).
+
+%!  valid_move_for_piece(+State, +Piece, ?Move) is nondet.
+%
+%   Piece can make Move, OX-OY-DX-DY with OX and OY given, if it stands on
+%   tile(OX,OY), which is not asked.
+%
+%   @error type_error(tactigon_piece, Piece),
+%   domain_error(tactigon_piece, Piece), type_error(tactigon_cell, OX-OY)
+
+valid_move_for_piece(State, Piece, OX-OY-DX-DY) :-
+    must_be_state(State),
+    must_be_piece(Piece),
+    must_be_cell(OX-OY),
+    steps(State, Piece, OX-OY, Steps),
+    reach(State, Piece, Steps, OX-OY, Cells),
+    member(DX-DY, Cells).
+
+%!  valid_move_dfs(+State, +Steps, +Piece, ?To, +From) is nondet.
+%
+%   Piece can go from the cell From to the cell To, each X-Y, in at most
+%   Steps steps.
+%
+%   @error type_error(integer, Steps), and those of valid_move_for_piece/3
+
+valid_move_dfs(State, Steps, Piece, To, From) :-
+    must_be(integer, Steps),
+    must_be_state(State),
+    must_be_piece(Piece),
+    must_be_cell(From),
+    reach(State, Piece, Steps, From, Cells),
+    member(To, Cells).
+
+%!  move_aux(+State, +Move, -NewState) is semidet.
+%
+%   NewState is State after Move, whether or not it is legal: the piece goes
+%   from one tile to the other, by R7 if that has a piece, of either player,
+%   and the turn changes. Fails without a piece or off the board.
+%
+%   @error type_error(tactigon_move, Move)
+
+move_aux(State, Move, NewState) :-
+    must_be_state(State),
+    must_be_move(Move),
+    state_rules(State, Lines, _),
+    Move = _-DX-DY,
+    board_cell(Lines, DX-DY),
+    !,
+    play_move(State, Move, NewState).
+
+%!  evaluate_advantage(+State, +Player, -Advantage) is det.
+%
+%   Player has Advantage pieces more than the other. Only the board of State
+%   is looked at.
+
+evaluate_advantage(State, Player, Advantage) :-
+    must_be_board_of(State, Board),
+    must_be_player([cian,red], Player),
+    advantage(Board, Player, Advantage).
+
+%!  count_player_pieces(+State, +Player, -Count) is det.
+%
+%   Player has Count pieces. Only the board of State is looked at.
+
+count_player_pieces(State, Player, Count) :-
+    must_be_board_of(State, Board),
+    must_be_player([cian,red], Player),
+    count(Board, Player, Count).
+
+%!  closest_to_opponent_pentagon(+State, +Player, -Distance) is det.
+%
+%   Distance is that of the other's pentagon from the nearest piece of
+%   Player; 0 if there is no such pentagon or piece. Only the board of State
+%   is looked at.
+
+closest_to_opponent_pentagon(State, Player, Distance) :-
+    must_be_board_of(State, Board),
+    must_be_player([cian,red], Player),
+    pentagon_distance(Board, Player, Distance).
+
+%!  wins_game(+State, +Player, -Value) is det.
+%
+%   Value is 1000 if the other's pentagon is gone, or Player is to move and
+%   holds both gold tiles; else 0 (R14).
+
+wins_game(State, Player, Value) :-
+    must_be_state(State),
+    must_be_player([cian,red], Player),
+    wins(State, Player, Value).
+
+%!  distance(+Tile1, +Tile2, -Distance) is det.
+%
+%   Distance is that of two tiles tile(X,Y), whatever the board (R3).
+%
+%       ?- distance(tile(3,0), tile(3,10), D).
+%       D = 10.
+%
+%   @error type_error(tactigon_tile, Tile)
+
+distance(Tile1, Tile2, Distance) :-
+    must_be_tile(Tile1),
+    must_be_tile(Tile2),
+    Tile1 = tile(X1,Y1),
+    Tile2 = tile(X2,Y2),
+    cell_distance(X1-Y1, X2-Y2, Distance).
+
+                /*******************************
+                *            PLAYING           *
+                *******************************/
+
+%!  display_game(+State) is det.
+%
+%   Same as show_game(State, []).
+
+display_game(State) :-
+    show_game(State, []).
+
+%!  play is det.
+%
+%   The menu of the game, with this implementation.
+
+play :-
+    play_game(tactigon_reference).

@@ -1,0 +1,317 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tactigon_state,
+          [                             % Checks
+            must_be_state/1,            % @Term
+            must_be_board_of/2,         % @State, -Board
+            must_be_piece/1,            % @Term
+            must_be_tile/1,             % @Term
+            must_be_cell/1,             % @Term
+            must_be_move/1,             % @Term
+                                        % Parts of a state
+            initial_state/2,            % +Config, -State
+            state_rules/3,              % +State, -Lines, -Advanced
+                                        % Predicates of the document
+            player/1,                   % ?Player
+            other_player/2,             % ?Player, ?Other
+            piece_info/3                % ?Piece, ?Player, ?Type
+          ]).
+:- autoload(library(apply), [maplist/2]).
+:- autoload(library(error),
+            [ domain_error/2, instantiation_error/1, must_be/2, type_error/2
+            ]).
+:- autoload(library(lists), [member/2, memberchk/2]).
+:- autoload(library(option), [option/3]).
+:- autoload(library(random), [random_member/2]).
+:- autoload(board, [board_size/3, board_cell/2, initial_board/2]).
+:- autoload(settings, [current_rules/1, set_lines/1]).
+:- autoload('../../prolog/tabuleiro/game', [must_be_config/2, must_be_shape/3]).
+
+/** <module> Tactigon: states, their parts and their checks
+
+What a state is made of, for both implementations. Nothing here knows a
+rule of play; the numbers R1.. refer to this folder's README.md.
+*/
+
+                /*******************************
+                *            CHECKS            *
+                *******************************/
+
+%!  must_be_state(@Term) is det.
+%
+%   True when Term is `[Board,Player,rules(Lines,Advanced)]` or, read with
+%   the settings of the thread, `[Board,Player]`, and consistent: every
+%   piece exists once and stands alone on a tile of that board. Pieces may
+%   be missing, pentagons too.
+%
+%   @error domain_error(acyclic_term, Term), instantiation_error and
+%   type_error(tactigon_state, Term), in this order; then
+%   domain_error(board_size, Lines) and domain_error(tactigon_state, Term)
+%   when the values do not fit.
+
+must_be_state(State) :-
+    must_be_shape(tactigon_state, state_shape, State),
+    state_rules(State, Lines, Advanced),
+    must_be_size(Lines),
+    State = [Board,Player|_],
+    (   player(Player),
+        advanced(Advanced),
+        pieces_fit(Board, Lines)
+    ->  true
+    ;   domain_error(tactigon_state, State)
+    ).
+
+state_shape([Board,Player|Part]) :-
+    board_shape(Board),
+    atom(Player),
+    (   Part == []
+    ->  true
+    ;   Part = [Rules],
+        rules_shape(Rules)
+    ).
+
+rules_shape(rules(Lines,Advanced)) :-
+    integer(Lines),
+    is_list(Advanced),
+    maplist(integer, Advanced).
+
+board_shape(Board) :-
+    is_list(Board),
+    maplist(position_shape, Board).
+
+position_shape(position(Piece,Tile)) :-
+    piece_shape(Piece),
+    tile_shape(Tile).
+
+piece_shape(Player-Type-Id) :-
+    atom(Player),
+    atom(Type),
+    integer(Id).
+
+tile_shape(tile(X,Y)) :-
+    integer(X),
+    integer(Y).
+
+must_be_size(Lines) :-
+    (   board_size(Lines, _, _)
+    ->  true
+    ;   domain_error(board_size, Lines)
+    ).
+
+advanced([]).
+advanced([1]).
+advanced([1,2]).
+advanced([2]).
+
+%   Every piece exists (R4) and none is there twice; they are on tiles of the
+%   board, no two on one.
+
+pieces_fit(Board, Lines) :-
+    findall(Piece, member(position(Piece, _), Board), Pieces),
+    findall(X-Y, member(position(_, tile(X,Y)), Board), Cells),
+    maplist(piece, Pieces),
+    all_different(Pieces),
+    maplist(on_board(Lines), Cells),
+    all_different(Cells).
+
+on_board(Lines, Cell) :-
+    board_cell(Lines, Cell),
+    !.
+
+all_different(List) :-
+    length(List, Length),
+    sort(List, Set),
+    length(Set, Length).
+
+%   piece(@Piece) is semidet.
+
+piece(Player-Type-Id) :-
+    player(Player),
+    number_of(Type, Number),
+    between(1, Number, Id),
+    !.
+
+number_of(circle,   6).
+number_of(triangle, 3).
+number_of(square,   3).
+number_of(pentagon, 1).
+
+%!  must_be_board_of(@State, -Board) is det.
+%
+%   Board is the first element of State, which has two or three, and a
+%   board: what the predicates of the document take that read the board
+%   alone. The second may be unbound and so may the third, which is then
+%   as set in the thread.
+%
+%   @error type_error(tactigon_state, State) and instantiation_error for
+%   the list; as must_be_state/1, but with types `tactigon_rules` and
+%   `tactigon_board`, for these
+
+must_be_board_of(State, Board) :-
+    must_be(acyclic, State),
+    '$skip_list'(Length, State, Tail),
+    (   Tail == [],
+        between(2, 3, Length)
+    ->  true
+    ;   var(Tail),
+        Length =< 3
+    ->  instantiation_error(State)
+    ;   type_error(tactigon_state, State)
+    ),
+    State = [Board,_|Part],
+    board_lines(Part, Lines),
+    must_be_shape(tactigon_board, board_shape, Board),
+    (   pieces_fit(Board, Lines)
+    ->  true
+    ;   domain_error(tactigon_board, Board)
+    ).
+
+board_lines([Rules], Lines) :-
+    nonvar(Rules),
+    !,
+    must_be_shape(tactigon_rules, rules_shape, Rules),
+    Rules = rules(Lines,Advanced),
+    must_be_size(Lines),
+    (   advanced(Advanced)
+    ->  true
+    ;   domain_error(tactigon_rules, Rules)
+    ).
+board_lines(_, Lines) :-
+    current_rules(rules(Lines,_)).
+
+%!  must_be_piece(@Term) is det.
+%!  must_be_tile(@Term) is det.
+%!  must_be_cell(@Term) is det.
+%!  must_be_move(@Term) is det.
+%
+%   True when Term is the piece Player-Type-Id that exists; tile(X,Y), X-Y,
+%   or the move OX-OY-DX-DY of integers, which need not be on any board.
+%
+%   @error domain_error(acyclic_term, Term), instantiation_error and
+%   type_error(tactigon_piece, Term), where the type is also
+%   `tactigon_tile`, `tactigon_cell` or `tactigon_move`;
+%   domain_error(tactigon_piece, Term)
+
+must_be_piece(Piece) :-
+    must_be_shape(tactigon_piece, piece_shape, Piece),
+    (   piece(Piece)
+    ->  true
+    ;   domain_error(tactigon_piece, Piece)
+    ).
+
+must_be_tile(Tile) :-
+    must_be_shape(tactigon_tile, tile_shape, Tile).
+
+must_be_cell(Cell) :-
+    must_be_shape(tactigon_cell, cell_shape, Cell).
+
+cell_shape(X-Y) :-
+    integer(X),
+    integer(Y).
+
+must_be_move(Move) :-
+    must_be_shape(tactigon_move, move_shape, Move).
+
+move_shape(Origin-DX-DY) :-
+    cell_shape(Origin),
+    cell_shape(DX-DY).
+
+                /*******************************
+                *            PARTS             *
+                *******************************/
+
+%!  initial_state(+Config, -State) is det.
+%
+%   State is the start of a game (R5). Config is one of
+%
+%     - `default`: 11 lines, no advanced rules, red moves first
+%     - a list of options
+%       - size(Lines): 11, the default, 13 or 15
+%       - advanced(Rules): `[]`, the default, `[1]`, `[2]` or `[1,2]`
+%       - first(Player): `red`, the default, `cian` or `random`
+%     - Lines: as in the document, the state of two elements, a player
+%       drawn at random; makes Lines the current size of the thread
+%
+%   @error domain_error(board_size, Lines), domain_error(advanced, Rules),
+%   domain_error(first, Player), domain_error(config_option, Option)
+
+initial_state(Config, _) :-
+    var(Config),
+    !,
+    instantiation_error(Config).
+initial_state(Lines, [Board,Player]) :-
+    integer(Lines),
+    !,
+    set_lines(Lines),
+    initial_board(Lines, Board),
+    first_player(random, Player).
+initial_state(Config, [Board,Player,rules(Lines,Advanced)]) :-
+    config_options(Config, Options),
+    must_be_config(initial_option, Options),
+    option(size(Lines), Options, 11),
+    option(advanced(Advanced), Options, []),
+    option(first(First), Options, red),
+    initial_board(Lines, Board),
+    first_player(First, Player).
+
+config_options(default, []) :-
+    !.
+config_options(Options, Options).
+
+initial_option(size(Lines)) :-
+    must_be(integer, Lines),
+    must_be_size(Lines).
+initial_option(advanced(Advanced)) :-
+    (   advanced(Advanced)
+    ->  true
+    ;   domain_error(advanced, Advanced)
+    ).
+initial_option(first(First)) :-
+    (   memberchk(First, [red,cian,random])
+    ->  true
+    ;   domain_error(first, First)
+    ).
+
+first_player(random, Player) :-
+    !,
+    findall(P, player(P), Players),
+    random_member(Player, Players).
+first_player(Player, Player).
+
+%!  state_rules(+State, -Lines, -Advanced) is det.
+%
+%   The rules of State or, if it has none, of the thread.
+
+state_rules([_,_|Part], Lines, Advanced) :-
+    (   Part = [rules(Lines,Advanced)]
+    ->  true
+    ;   current_rules(rules(Lines,Advanced))
+    ).
+
+                /*******************************
+                *   PREDICATES OF THE DOCUMENT *
+                *******************************/
+
+%!  player(?Player) is nondet.
+%
+%   Player is `cian` or `red`.
+
+player(cian).
+player(red).
+
+%!  other_player(?Player, ?Other) is nondet.
+%
+%   Other plays against Player.
+
+other_player(cian, red).
+other_player(red, cian).
+
+%!  piece_info(?Piece, ?Player, ?Type) is semidet.
+%
+%   Piece is of Player and of Type.
+
+piece_info(Player-Type-_, Player, Type).
