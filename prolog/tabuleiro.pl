@@ -22,8 +22,13 @@
             perft_divide/4,             % +Game, +State, +Depth, -Counts
                                         % Games of one's own
             check_game/2,               % +Game, -Report
-            check_game/3                % +Game, -Report, +Options
+            check_game/3,               % +Game, -Report, +Options
+            adapt_game/3,               % +Module, :Options, -Game
+            search_move/4,              % +Game, +State, +Options, -Move
+            search_best_moves/4,        % +Game, +State, +Options, -Moves
+            search_lines/4              % +Game, +State, +Options, -Lines
           ]).
+:- use_module(tabuleiro/adapt, [adapt_game/3]).
 :- use_module(tabuleiro/check_game, [check_game/2, check_game/3]).
 :- use_module(tabuleiro/game,
               [ game_name/1, load_game/2, must_be_game/1, is_game/1,
@@ -33,6 +38,8 @@
 :- use_module(tabuleiro/menu, [play_game/1, play_games/0]).
 :- use_module(tabuleiro/perft, [perft/4, perft_divide/4]).
 :- use_module(tabuleiro/random_game, [random_game/3]).
+:- use_module(tabuleiro/search,
+              [search_move/4, search_best_moves/4, search_lines/4]).
 
 /** <module> Board games whose rules read as Prolog and run as C
 

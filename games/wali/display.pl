@@ -56,7 +56,9 @@ last_cells(Options, State, Cells) :-
     ->  move_cells(Move, From, To),
         state_parts(State, _, _, _, Lasts, _),
         (   From == 0-0,
-            \+ of_color(_, Lasts, Move)
+            \+ ( member(Color, ['W','B']),
+                 of_color(Color, Lasts, Move)
+               )
         ->  Cells = [To]
         ;   Cells = [From,To]
         )

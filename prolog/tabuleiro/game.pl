@@ -83,8 +83,8 @@ The contract of each:
     - most_moves, longest_game: bounds, in moves of a position and plies
       of a game; longest_game is `inf` if a game can go on forever
     - value_range: `Least-Most` of value/3
-    - scored: true when value/3 are points that people count, so that they
-      are announced with the winner; else false
+    - scored: optional, true when value/3 are points that people count, so
+      that they are announced with the winner; else false
     - rules, credits: lists of strings, the lines of a text
     - views: optional, a list of Name-Effect: Name(true) is an option of
       show_game/2 that a person may turn on and off, Effect says what it

@@ -12,6 +12,7 @@
             sample/3                    % +Count, +List, -Sample
           ]).
 :- autoload(library(apply), [maplist/3]).
+:- autoload(library(error), [is_of_type/2]).
 :- autoload(library(lists),
             [ append/3, last/2, member/2, memberchk/2, reverse/2,
               same_length/2
@@ -250,6 +251,7 @@ info_breach(Info, info_no_dict(Info)) :-
     !.
 info_breach(Info, info_missing(Key)) :-
     info_key(Key, _),
+    Key \== scored,
     \+ get_dict(Key, Info, _).
 info_breach(Info, info_wrong(Key, Value)) :-
     info_key(Key, Shape),
@@ -258,7 +260,7 @@ info_breach(Info, info_wrong(Key, Value)) :-
 
 %!  info_key(?Key, ?Shape) is nondet.
 %
-%   What game_info/1 must tell.
+%   What game_info/1 must tell, or may, which is `scored`.
 
 info_key(title,        string).
 info_key(players,      two(ground)).
@@ -269,11 +271,14 @@ info_key(configs,      list([])).
 info_key(most_moves,   number).
 info_key(longest_game, number).
 info_key(value_range,  range).
+info_key(scored,       boolean).
 info_key(rules,        strings).
 info_key(credits,      strings).
 
 has_shape(string, Value) :-
     string(Value).
+has_shape(boolean, Value) :-
+    is_of_type(boolean, Value).
 has_shape(number, Value) :-
     is_number(Value).
 has_shape(range, Value) :-

@@ -7,7 +7,7 @@
 :- module(tabuleiro_messages, []).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
-:- autoload(library(lists), [max_list/2]).
+:- autoload(library(lists), [max_list/2, member/2]).
 
 /** <module> The texts of tabuleiro
 
@@ -25,10 +25,25 @@ prolog:message(tabuleiro(Message)) -->
 prolog:message(error(type_error(game, Module),
                      context(_, tabuleiro(missing(Missing))))) -->
     [ '~q is not a game: it does not export '-[Module] ],
-    sequence(indicator, [', '], Missing).
+    sequence(indicator, [', '], Missing),
+    adaptable(Module, Missing).
 
 indicator(PI) -->
     [ '~q'-[PI] ].
+
+%   What adapt_game/3 cannot do without, and is there.
+
+adaptable(Module, Missing) -->
+    { forall(member(PI, [initial_state/2,move/3,game_over/2,value/3]),
+             \+ memberchk(PI, Missing)),
+      \+ ( memberchk(valid_moves/2, Missing),
+           memberchk(valid_moves/3, Missing)
+         )
+    },
+    !,
+    [ nl, 'adapt_game(~q, Options, Game) makes a game of it.'-[Module] ].
+adaptable(_, _) -->
+    [].
 
                 /*******************************
                 *            LOADING           *
