@@ -354,7 +354,7 @@ show_turn(hunt(_, _, hounds, Idle/Patience)) :-
 
 game_info(info{ title: "Hare and Hounds",
                 players: [hounds,hare],
-                player_names: ["Hounds","Hare"],
+                player_names: ["The pack","The hare"],
                 levels:
                 [ level{number:1, name:"puppy", strength:"plays any move"},
                   level{number:2, name:"hunter",

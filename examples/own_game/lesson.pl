@@ -11,8 +11,6 @@
 
 :- module(lesson, [main/0, points/4]).
 :- use_module(library(aggregate)).
-:- use_module(library(apply)).
-:- use_module(library(lists)).
 :- use_module(library(main)).
 :- use_module('../../prolog/tabuleiro').
 :- use_module(hare_and_hounds, []).
@@ -29,11 +27,21 @@ main(_) :-
     perft(Game, State, 5, Count),
     format("games of five moves: ~d~n", [Count]),
     search_lines(Game, State, [depth(6)], [Line]),
-    maplist(Game:move_notation(State), Line.moves, Texts),
+    texts(Line.moves, Game, State, Texts),
     atomic_list_concat(Texts, ' ', Text),
     format("best play: ~w~n", [Text]),
     points(Game, 3, 1, Points),
     format("master ~w : ~w puppy~n", Points).
+
+%!  texts(+Moves, +Game, +State, -Texts) is det.
+%
+%   Texts write Moves, played from State one after another.
+
+texts([], _, _, []).
+texts([Move|Moves], Game, State, [Text|Texts]) :-
+    Game:move_notation(State, Move, Text),
+    Game:move(State, Move, NewState),
+    texts(Moves, Game, NewState, Texts).
 
 %!  points(+Game, +Level1, +Level2, -Points:list) is det.
 %

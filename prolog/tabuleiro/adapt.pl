@@ -294,7 +294,7 @@ adapted_initial_state(Adapter, Config, State) :-
     ->  OwnConfig = Adapter.config
     ;   OwnConfig = Config
     ),
-    Adapter = _{module:Module, players:[First|_]},
+    _{module:Module, players:[First|_]} :< Adapter,
     once(Module:initial_state(OwnConfig, Own)),
     wrapped(Adapter, First, Own, State).
 
@@ -326,10 +326,21 @@ adapted_valid_moves(Adapter, State, Player, Moves) :-
 
 adapted_move(Adapter, State, Move, NewState) :-
     own_state(Adapter, State, Module, Own),
-    \+ over(Module, Own),
+    may_move(Adapter, State, Module, Own, Move),
     once(Module:move(Own, Move, NewOwn)),
     next_player(Adapter.turn, Adapter, State, NewOwn, Next),
     wrapped(Adapter, Next, NewOwn, NewState).
+
+%   move/3 of a module whose states do not tell who is to move cannot know
+%   whose moves are legal.
+
+may_move(Adapter, State, Module, Own, Move) :-
+    (   Adapter.turn == own
+    ->  \+ over(Module, Own)
+    ;   must_be(ground, Move),
+        adapted_valid_moves(Adapter, State, Moves),
+        memberchk(Move, Moves)
+    ).
 
 adapted_game_over(Adapter, State, Winner) :-
     own_state(Adapter, State, Module, Own),

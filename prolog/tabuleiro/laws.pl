@@ -98,13 +98,13 @@ ask(Subject, Question, Answer) :-
     ask(Subject, Question, Subject.seconds, Answer).
 
 ask(Subject, Question, Seconds, answer(Question, Result, Faults)) :-
-    question(Question, X, PI, Goal),
+    duplicate_term(Question, Asked),
+    question(Asked, X, PI, Goal),
     (   memberchk(PI, Subject.exports)
-    ->  duplicate_term(Question, Before),
-        run(Subject.game:Goal, Seconds, Result0, Exit, Printed),
-        result(Question, Result0, X, Printed, Result),
+    ->  run(Subject.game:Goal, Seconds, Result0, Exit, Printed),
+        result(Asked, Result0, X, Printed, Result),
         findall(Fault,
-                fault(Question, PI, Before, Exit, Printed, Fault),
+                fault(Question, Asked, PI, Exit, Printed, Fault),
                 Faults)
     ;   Result = missing,
         Faults = []
@@ -136,11 +136,13 @@ result(_, yes, X, _, yes(X)) :-
     !.
 result(_, Result, _, _, Result).
 
-fault(Question, PI, Before, _, _, changes_state(PI)) :-
-    Question \== Before.
-fault(Question, PI, _, open, _, leaves_choice_point(PI)) :-
+%   What was asked is a copy of Question, so that a game cannot spoil it.
+
+fault(Question, Asked, PI, _, _, changes_state(PI)) :-
+    Asked \== Question.
+fault(Question, _, PI, open, _, leaves_choice_point(PI)) :-
     Question \= shown(_).
-fault(Question, PI, _, _, Printed, prints(PI)) :-
+fault(Question, _, PI, _, Printed, prints(PI)) :-
     Question \= shown(_),
     Printed \== "".
 
