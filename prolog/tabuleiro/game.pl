@@ -99,7 +99,12 @@ The contract of each:
     it a move is one choice.
 
 States are ground terms. Every predicate but initial_state/2 takes any
-state that the game can reach, and none changes anything.
+state that the game can reach, and none changes anything. None prints but
+display_game/1 and show_game/2, and those that answer once leave no choice
+point.
+
+check_game/2 plays a game and tells what it does otherwise; adapt_game/3
+makes a game of a module that has only part of this.
 */
 
 :- multifile user:file_search_path/2.
