@@ -32,11 +32,14 @@ CHECK_C = $(BUILD)/check_c
 RUN = $(SWIPL) -g
 GAME =
 
-.PHONY: all deps deps-long play test check check-c check-prolog check-long \
+.PHONY: all module deps deps-long play test check check-c check-prolog check-long \
 	bench install clean distclean
 
 all:
-	+@$(MAKE) --no-print-directory $(MODULE)
+	+@$(MAKE) --no-print-directory module
+
+module: $(MODULE)
+	@:
 
 deps:
 	@tools/deps swipl cc check
@@ -65,7 +68,7 @@ check-long: deps-long check
 	@tests/long/run
 
 bench: all
-	@$(SWIPL) --on-error=status bench/bench.pl $(GAME)
+	@$(SWIPL) app/tabuleiro.pl bench $(GAME)
 
 # pack_install builds in place: there is nothing to copy.
 install: all

@@ -4,11 +4,12 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(bench, [main/0]).
+:- module(bench,
+          [ bench/1                     % +Games
+          ]).
 :- use_module(library(aggregate)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
-:- use_module(library(main)).
 :- use_module(library(random)).
 :- use_module('../prolog/tabuleiro').
 :- use_module('../prolog/tabuleiro/native').
@@ -40,12 +41,14 @@ For each game a table, then the same as lines for programs:
 States are drawn from a fixed seed. All times are CPU times of this run.
 */
 
-:- initialization(main, main).
+%!  bench(+Games:list(atom)) is det.
+%
+%   Measures Games, all there are if it is empty.
 
-main(Argv) :-
-    (   Argv = [_|_]
-    ->  Games = Argv
-    ;   findall(Game, game_name(Game), Games)
+bench(Games0) :-
+    (   Games0 == []
+    ->  findall(Game, game_name(Game), Games)
+    ;   Games = Games0
     ),
     maplist(bench_game, Games).
 
@@ -53,8 +56,7 @@ bench_game(Game) :-
     load_game(Game, Game),
     (   native_game(Game)
     ->  true
-    ;   format(user_error, "bench: ~w does not run in C: run make~n", [Game]),
-        halt(1)
+    ;   existence_error(native_game, Game)
     ),
     atom_concat(Game, '_reference', Reference),
     load_game(Reference, Reference),

@@ -8,7 +8,9 @@
           [                             % Playing
             tabuleiro/0,
             play/1,                     % +Game
-            play_match/5,               % +Game, +Player1, +Player2, -Winner,
+            play_match/5,               % +Game, :Player1, :Player2, -Winner,
+                                        % +Options
+            match/5,                    % +Game, :Player1, :Player2, -Result,
                                         % +Options
                                         % Games
             game_name/1,                % ?Name
@@ -16,6 +18,11 @@
             must_be_game/1,             % @Module
             is_game/1,                  % @Module
             game_predicate/2,           % ?PredicateIndicator, ?Need
+                                        % Records
+            write_record/2,             % +Stream, +Record
+            read_records/2,             % +File, -Records
+            record_states/2,            % +Record, -States
+            record_moves/2,             % +Record, -Moves
                                         % Tools
             random_game/3,              % +Game, -Moves, +Options
             perft/4,                    % +Game, +State, +Depth, -Count
@@ -34,10 +41,15 @@
               [ game_name/1, load_game/2, must_be_game/1, is_game/1,
                 game_predicate/2
               ]).
-:- use_module(tabuleiro/match, [play_match/5]).
+:- use_module(tabuleiro/match, [match/5]).
+:- use_module(tabuleiro/play_match, [play_match/5]).
 :- use_module(tabuleiro/menu, [play_game/1, play_games/0]).
 :- use_module(tabuleiro/perft, [perft/4, perft_divide/4]).
 :- use_module(tabuleiro/random_game, [random_game/3]).
+:- use_module(tabuleiro/record,
+              [ write_record/2, read_records/2, record_states/2,
+                record_moves/2
+              ]).
 :- use_module(tabuleiro/search,
               [search_move/4, search_best_moves/4, search_lines/4]).
 

@@ -59,6 +59,33 @@ document_goal(waldmeister, half_turn, [Board|Rest],
     waldmeister:get_free_trees_in_board(0, 0, Board, Board, [Cell|_]),
     waldmeister:getPiece(Board, Cell, Tree),
     waldmeister:valid_moves([Board,_,_,_,_], Cell, [To|_]).
+
+document_goal(mitsudomoe, valid_moves_rings, State,
+              valid_moves(State, 'WhiteRing', _)).
+document_goal(mitsudomoe, valid_moves_balls, [Board,Hands|_],
+              valid_moves([Board,Hands], 'BlackBall', _)).
+document_goal(mitsudomoe, move_of_the_document, State,
+              move(State, Move, 'White', _)) :-
+    mitsudomoe:valid_moves(State, 'WhiteRing', [Move|_]).
+document_goal(mitsudomoe, value_of_the_document, [Board,Hands|_],
+              value([Board,Hands], 'Black', _)).
+document_goal(mitsudomoe, three_on_their_goals, State,
+              game_over(State, 'White', _)).
+document_goal(mitsudomoe, choose_moveRing, State,
+              choose_moveRing(State, 'White', 3, Moves, _)) :-
+    mitsudomoe:valid_moves(State, 'WhiteRing', Moves).
+document_goal(mitsudomoe, choose_moveBall, State,
+              choose_moveBall(State, 'Black', 1, Moves, _)) :-
+    mitsudomoe:valid_moves(State, 'BlackBall', Moves).
+document_goal(mitsudomoe, choose_moveBallRelocate, State,
+              choose_moveBallRelocate(State, 'White', 2, Moves, _)) :-
+    mitsudomoe:valid_moves(State, 'BlackBall', Moves).
+document_goal(mitsudomoe, values_of_rings, State,
+              valueOfEachValidMoveRing(State, 'White', 1, Moves, [], _)) :-
+    mitsudomoe:valid_moves(State, 'WhiteRing', Moves).
+document_goal(mitsudomoe, values_of_balls, State,
+              valueOfEachValidMoveBall(State, 'White', Moves, [], _)) :-
+    mitsudomoe:valid_moves(State, 'WhiteBall', Moves).
 document_goal(tactigon, validate_move, State, validate_move(State, _)).
 document_goal(tactigon, valid_move_for_piece, State,
               valid_move_for_piece(State, Piece, OX-OY-_-_)) :-

@@ -11,6 +11,7 @@
           ]).
 :- use_module(library(lists)).
 :- use_module('../prolog/tabuleiro').
+:- use_module('../prolog/tabuleiro/random_game', [blunder/3]).
 
 /** <module> Playthroughs: a whole game as text, every query answered
 
@@ -18,16 +19,21 @@
 
 writes tests/data/playthroughs/waldmeister.txt. A reader sees the game in
 it, and a reviewer what a change changed. The moves come from arithmetic on
-the ply, so the text depends on the rules alone.
+the ply, so the text depends on the rules alone; a move that loses at once
+is passed over for the next one.
 */
 
 %!  playthrough(+Module, -Text:string) is det.
 %
-%   Text is a game of Module from its third config, at most 60 plies.
+%   Text is a game of Module from its third config, or its last if it has
+%   no third, at most 60 plies.
 
 playthrough(Module, Text) :-
     Module:game_info(Info),
-    nth1(3, Info.configs, Config),
+    (   nth1(3, Info.configs, Config)
+    ->  true
+    ;   last(Info.configs, Config)
+    ),
     Module:initial_state(Config, State),
     with_output_to(string(Text),
                    ( format("~w, initial_state(~q, State)~n",
@@ -54,16 +60,28 @@ play(Ply, Module, Info, State) :-
         length(Best, BestCount),
         format("best_moves(2): ~d~n", [BestCount]),
         I is (Ply*7919+13) mod Count,
-        nth0(I, Moves, Move),
+        length(Before, I),
+        append(Before, From, Moves),
+        append(From, Before, Candidates),
+        good_move(Candidates, Module, State, Move, NewState),
         Module:move_notation(State, Move, Notation),
         format("move: ~q, ~w~n", [Move,Notation]),
-        Module:move(State, Move, NewState),
         Ply1 is Ply+1,
         (   Ply1 =< 60
         ->  play(Ply1, Module, Info, NewState)
         ;   true
         )
     ).
+
+%   The first move that does not lose at once, or the first.
+
+good_move(Candidates, Module, State, Move, NewState) :-
+    member(Move, Candidates),
+    Module:move(State, Move, NewState),
+    \+ blunder(Module, State, NewState),
+    !.
+good_move([Move|_], Module, State, Move, NewState) :-
+    Module:move(State, Move, NewState).
 
 %!  playthrough_file(+Game, -File) is det.
 

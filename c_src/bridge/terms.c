@@ -93,6 +93,17 @@ list_replace(term_t list, int i, term_t element, term_t new) {
 }
 
 bool
+rows_replace(term_t rows, int i, int j, term_t element) {
+  const term_t tail = PL_copy_term_ref(rows);
+  const term_t row = PL_new_term_ref();
+
+  for (int k = 0; k <= i; k++)
+    if (!PL_get_list(tail, row, tail))
+      return false;
+  return list_replace(row, j, element, row) && list_replace(rows, i, row, rows);
+}
+
+bool
 stop_on_exception(void *context) {
   (void)context;
   return PL_handle_signals() < 0;

@@ -62,6 +62,10 @@ bool put_int_pair(int a, int b, term_t t);
    0; the list is longer); what follows it is shared.  NEW may be LIST. */
 bool list_replace(term_t list, int i, term_t element, term_t new);
 
+/* ROWS, a list of lists, becomes a copy with ELEMENT in place of the J-th
+   element of its I-th list (both from 0, and there); the rest is shared. */
+bool rows_replace(term_t rows, int i, int j, term_t element);
+
 /* The stop function of a watch in Prolog's own thread: handles its signals,
    and stops when one raised an exception. */
 bool stop_on_exception(void *context);

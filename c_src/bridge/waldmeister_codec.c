@@ -418,19 +418,6 @@ put_cells(int size, bitboard cells, term_t list) {
   return true;
 }
 
-/* Replaces cell X-Y of BOARD by CONTENT. */
-static bool
-set_cell(term_t board, int x, int y, term_t content) {
-  const term_t tail = PL_copy_term_ref(board);
-  const term_t row = PL_new_term_ref();
-
-  for (int i = 0; i <= x; i++)
-    if (!PL_get_list(tail, row, tail))
-      return false;
-  return list_replace(row, y, content, row) &&
-         list_replace(board, x, row, board);
-}
-
 /* Whether the kinds of a well-formed hand stand in the seed's order. */
 static bool
 hand_is_canonical(term_t list) {
@@ -492,11 +479,12 @@ put_state(term_t old, const position *before, move code, const position *after,
     const int from = waldmeister_bit(p->board.size, m.from_x, m.from_y);
 
     if (!put_tree(waldmeister_at(&p->board, from), tree) ||
-        !set_cell(board, m.to_x, m.to_y, tree))
+        !rows_replace(board, m.to_x, m.to_y, tree))
       return false;
   }
-  if (!put_tree(m.kind, tree) || !set_cell(board, m.plant ? m.to_x : m.from_x,
-                                           m.plant ? m.to_y : m.from_y, tree))
+  if (!put_tree(m.kind, tree) ||
+      !rows_replace(board, m.plant ? m.to_x : m.from_x,
+                    m.plant ? m.to_y : m.from_y, tree))
     return false;
   for (int player = 0; player < 2; player++)
     if (!PL_get_list(tail, part, tail) ||

@@ -73,6 +73,29 @@ search_scores(const search *s, const position *p, int turns, const move *moves,
 }
 
 int
+search_first_best(const search *s, const position *p, int turns,
+                  const move *moves, int n) {
+  const game *const g = s->game;
+  const tree t = {.search = s, .player = g->to_move(p)};
+  int first = 0, best = INT_MIN;
+
+  for (int i = 0; i < n; i++) {
+    position next;
+    int score;
+
+    g->play(p, moves[i], &next);
+    if (!value_of(&t, &next, turns_left(g, &next, turns), best, INT_MAX,
+                  s->lists, &score))
+      return -1;
+    if (score > best) {
+      best = score;
+      first = i;
+    }
+  }
+  return first;
+}
+
+int
 search_best(const int *scores, int n) {
   int best = scores[0];
 

@@ -4,8 +4,8 @@
    it one ply or several, and the sides need not alternate.  What a line is
    worth, the game's own evaluation tells where it ends.  Below a root move
    this is alpha-beta (Knuth and Moore 1975, "An Analysis of Alpha-Beta
-   Pruning"); each root move is searched with the full window, so that every
-   root score is exact and equal moves stay equal. */
+   Pruning").  search_scores searches each root move with the full window, so
+   that every root score is exact and equal moves stay equal. */
 
 #ifndef TABULEIRO_SEARCH_H
 #define TABULEIRO_SEARCH_H
@@ -30,6 +30,12 @@ typedef struct search {
    Nothing is allocated. */
 bool search_scores(const search *s, const position *p, int turns,
                    const move *moves, int n, int *scores);
+
+/* The index of the first of the N >= 1 moves that search_scores would give the
+   highest score; -1 when the watch stopped it.  A move is only asked whether it
+   beats those before it, which takes far less than its score. */
+int search_first_best(const search *s, const position *p, int turns,
+                      const move *moves, int n);
 
 /* The highest of N >= 1 scores. */
 int search_best(const int *scores, int n);

@@ -10,8 +10,8 @@
           ]).
 :- use_module(state).
 :- autoload(library(dcg/basics), [blanks//0, digits//1]).
-:- autoload(library(error), [must_be/2]).
 :- autoload(board, [board_cell/2]).
+:- autoload('../../prolog/tabuleiro/notation', [notate/4]).
 
 /** <module> Tactigon: moves as text
 
@@ -34,33 +34,23 @@ X-Y as the edges of the board number them.
 
 move_notation(State, Move, Text) :-
     must_be_state(State),
-    (   nonvar(Move)
-    ->  must_be_move(Move),
-        Move = OX-OY-DX-DY,
-        format(string(Canonical), '~d-~d>~d-~d', [OX,OY,DX,DY]),
-        (   var(Text)
-        ->  Text = Canonical
-        ;   must_be(text, Text),
-            text_to_string(Text, Canonical)
-        )
-    ;   must_be(nonvar, Text),
-        must_be(text, Text),
-        text_to_string(Text, String),
-        string_codes(String, Codes),
-        state_rules(State, Lines, _),
-        phrase(move(Move), Codes),
-        Move = OX-OY-DX-DY,
-        board_cell(Lines, OX-OY),
-        board_cell(Lines, DX-DY),
-        !
-    ).
+    state_rules(State, Lines, _),
+    notate(Move, Text, move_text, move(Lines)).
 
-move(OX-OY-DX-DY) -->
+move_text(Move, Text) :-
+    must_be_move(Move),
+    Move = OX-OY-DX-DY,
+    format(string(Text), '~d-~d>~d-~d', [OX,OY,DX,DY]).
+
+move(Lines, OX-OY-DX-DY) -->
     blanks, number(OX),
     between_numbers, number(OY),
     between_numbers, number(DX),
     between_numbers, number(DY),
-    blanks.
+    blanks,
+    { board_cell(Lines, OX-OY),
+      board_cell(Lines, DX-DY)
+    }.
 
 number(N) -->
     digits([D|Ds]),

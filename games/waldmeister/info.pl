@@ -4,6 +4,7 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
+:- encoding(utf8).
 :- module(waldmeister_info,
           [ game_info/1                 % -Info
           ]).

@@ -11,7 +11,7 @@
           ]).
 :- use_module(state).
 :- autoload(library(dcg/basics), [blanks//0, digits//1]).
-:- autoload(library(error), [must_be/2]).
+:- autoload('../../prolog/tabuleiro/notation', [notate/4]).
 
 /** <module> Wald Meister: moves as text
 
@@ -38,32 +38,16 @@ move_notation(State, Move, Text) :-
     must_be_document_state(State),
     State = [Board|_],
     get_size(Board, Size),
-    (   nonvar(Move)
-    ->  must_be_move(Move),
-        move_text(Move, Size, Canonical),
-        (   var(Text)
-        ->  Text = Canonical
-        ;   text_string(Text, Canonical)
-        )
-    ;   must_be(nonvar, Text),
-        text_codes(Text, Codes),
-        phrase(move(Move, Size), Codes, []),
-        !
-    ).
+    notate(Move, Text, move_text(Size), move(Size)).
 
-text_string(Text, String) :-
-    text_codes(Text, Codes),
-    string_codes(String, Codes).
+move_text(Size, Move, Text) :-
+    must_be_move(Move),
+    text_of(Move, Size, Text).
 
-text_codes(Text, Codes) :-
-    must_be(text, Text),
-    text_to_string(Text, String),
-    string_codes(String, Codes).
-
-move_text(plant(Tree, Cell), Size, Text) :-
+text_of(plant(Tree, Cell), Size, Text) :-
     cell_text(Size, Cell, On),
     format(string(Text), '~w@~w', [Tree,On]).
-move_text(replant(From, To, Tree), Size, Text) :-
+text_of(replant(From, To, Tree), Size, Text) :-
     cell_text(Size, From, A),
     cell_text(Size, To, B),
     format(string(Text), '~w-~w+~w', [A,B,Tree]).
@@ -93,7 +77,7 @@ cell_diagonals(Size, X-Y, Letter, Number) :-
         Y is Column-max(0, X-(Size-1))
     ).
 
-move(Move, Size) -->
+move(Size, Move) -->
     blanks,
     (   cell(From, Size), between_parts,
         cell(To, Size), between_parts,

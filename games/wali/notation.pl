@@ -12,7 +12,7 @@
 :- use_module(board).
 :- use_module(state).
 :- autoload(library(dcg/basics), [blanks//0, digit//1]).
-:- autoload(library(error), [must_be/2]).
+:- autoload('../../prolog/tabuleiro/notation', [notate/4]).
 
 /** <module> Wali: moves as text
 
@@ -38,34 +38,24 @@ A cell has two names: `1-3` as in the document, column 1 and row 3, and
 move_notation(State, Move, Text) :-
     must_be_state(State),
     state_parts(State, Board, _-Phase, _, _, _),
-    (   nonvar(Move)
-    ->  must_be_move(Move),
-        move_cells(Move, From, To),
-        board_cell(Board, To, _),
-        move_text(Phase, Board, From, To, Canonical),
-        (   var(Text)
-        ->  Text = Canonical
-        ;   must_be(text, Text),
-            text_to_string(Text, Canonical)
-        )
-    ;   must_be(nonvar, Text),
-        must_be(text, Text),
-        text_to_string(Text, String),
-        string_codes(String, Codes),
-        phrase(move(Phase, Board, From, To), Codes),
-        move_cells(Move, From, To)
-    ).
+    notate(Move, Text, move_text(Phase, Board), move(Phase, Board)).
 
-move_text(capture, Board, From, To, Text) :-
+move_text(Phase, Board, Move, Text) :-
+    must_be_move(Move),
+    move_cells(Move, From, To),
+    board_cell(Board, To, _),
+    text_of(Phase, Board, From, To, Text).
+
+text_of(capture, Board, From, To, Text) :-
     !,
     board_cell(Board, From, _),
     cell_text(From, A),
     cell_text(To, B),
     format(string(Text), '~w-~w', [A,B]).
-move_text(drop, _, 0-0, To, Text) :-
+text_of(drop, _, 0-0, To, Text) :-
     !,
     cell_text(To, Text).
-move_text(_, _, 0-0, To, Text) :-
+text_of(_, _, 0-0, To, Text) :-
     cell_text(To, B),
     format(string(Text), 'x~w', [B]).
 
@@ -75,13 +65,17 @@ cell_text(Column-Row, Text) :-
     Letter is 0'a+Column,
     format(string(Text), '~c~d', [Letter,Row]).
 
-move(capture, Board, From, To) -->
+move(Phase, Board, Move) -->
+    cells(Phase, Board, From, To),
+    { move_cells(Move, From, To) }.
+
+cells(capture, Board, From, To) -->
     !,
     blanks, cell(From, Board), between_cells, cell(To, Board), blanks.
-move(drop, Board, 0-0, To) -->
+cells(drop, Board, 0-0, To) -->
     !,
     blanks, cell(To, Board), blanks.
-move(_, Board, 0-0, To) -->
+cells(_, Board, 0-0, To) -->
     blanks, optional_x, cell(To, Board), blanks.
 
 cell(Column-Row, Board) -->

@@ -11,7 +11,7 @@
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [append/3, member/2, nth1/3]).
 :- use_module(game, [game_name/1, load_game/2]).
-:- use_module(match, [play_match/5]).
+:- use_module(play_match, [play_match/5]).
 :- use_module(terminal).
 
 /** <module> Menus
@@ -83,11 +83,11 @@ menu_choice(match(Kind1, Kind2), Game, Info, Settings) :-
     !,
     config(Info, Settings, Config),
     session(( maplist(player(Info), [1-Kind1,2-Kind2], [Player1,Player2]),
-               play_match(Game, Player1, Player2, _,
-                          [ config(Config), show(true),
-                            threefold(true), max_plies(1000)
-                          ])
-             )),
+              play_match(Game, Player1, Player2, _,
+                         [ config(Config), show(true),
+                           threefold(true), max_plies(1000)
+                         ])
+            )),
     game_menu(Game, Info, Settings).
 menu_choice(rules, Game, Info, Settings) :-
     say(text("Rules", Info.rules)),

@@ -28,6 +28,36 @@ prolog:message(error(type_error(game, Module),
     sequence(indicator, [', '], Missing),
     adaptable(Module, Missing).
 
+prolog:message(error(type_error(move_of_player, N),
+                     context(_, tabuleiro(fault(Fault))))) -->
+    [ 'Player ~w '-[N] ],
+    fault(Fault).
+
+prolog:message(error(syntax_error(Reason), file(File, Line, Column, _))) -->
+    { phrase(record_error(Reason), Lines) },
+    [ '~w:~d:~d: '-[File,Line,Column] ],
+    Lines.
+
+record_error(move_expected(Text)) -->
+    [ '"~w" is not a move in the notation of the game'-[Text] ].
+record_error(illegal_move(Text)) -->
+    [ '~w is not legal here'-[Text] ].
+record_error(number_or_result_expected(N)) -->
+    [ 'expected "~d." or the result in the tag Result'-[N] ].
+record_error(wrong_result(Text)) -->
+    [ '~w is not how this game ended'-[Text] ].
+record_error(bad_tags(Error)) -->
+    [ 'the tags of this record do not make a game: '-[] ],
+    '$messages':translate_message(error(Error, _)).
+record_error(tag_expected) -->
+    [ 'expected the value of a tag in quotes'-[] ].
+record_error(end_of_string_expected) -->
+    [ 'expected a quote at the end of the value'-[] ].
+record_error(end_of_tag_expected) -->
+    [ 'expected "]" after the value of a tag'-[] ].
+record_error(end_of_comment_expected) -->
+    [ 'expected "}" at the end of a comment'-[] ].
+
 indicator(PI) -->
     [ '~q'-[PI] ].
 
@@ -91,10 +121,14 @@ message(move(Player, Who, Move)) -->
     [ '~w'-[Player] ],
     who(Who),
     [ ' plays '-[], ansi(bold, '~w', [Move]), nl ].
-message(draw(threefold)) -->
-    [ nl, 'This position occurred for the third time.', nl ].
-message(draw(max_plies)) -->
-    [ nl, 'The game has lasted long enough.', nl ].
+message(ended(Reason)) -->
+    [ nl ],
+    ended(Reason),
+    [ nl ].
+message(progress(Done, Count, Score, Rate, Left)) -->
+    [ 'game ~d of ~d, score ~1f, ~2f games/s, ~0f s left'-
+      [Done,Count,Score,Rate,Left]
+    ].
 message(winner(draw, Values)) -->
     [ nl, ansi(bold, 'The game is a draw', []) ],
     values(Values).
@@ -265,10 +299,28 @@ command(Word-Effect) -->
 written(X) -->
     [ '~w'-[X] ].
 
-who(human) -->
+who("") -->
     !.
-who(level(_, Name)) -->
+who(Name) -->
     [ ' (computer, ~w)'-[Name] ].
+
+ended(threefold) -->
+    [ 'This position occurred for the third time.'-[] ].
+ended(max_plies) -->
+    [ 'The game has lasted long enough.'-[] ].
+ended(time(Player)) -->
+    [ '~w has used too much time.'-[Player] ].
+ended(fault(Player, Fault)) -->
+    [ '~w '-[Player] ],
+    fault(Fault).
+
+fault(failed) -->
+    [ 'chooses no move.'-[] ].
+fault(illegal(Move)) -->
+    [ 'plays the illegal move ~p.'-[Move] ].
+fault(error(Ball)) -->
+    [ 'fails with an error:', nl ],
+    '$messages':translate_message(Ball).
 
 values([]) -->
     [ '.', nl ].

@@ -5,8 +5,10 @@
 */
 
 :- module(tabuleiro_random_game,
-          [ random_game/3               % +Game, -Moves, +Options
+          [ random_game/3,              % +Game, -Moves, +Options
+            blunder/3                   % +Game, +State, +NewState
           ]).
+:- autoload(library(lists), [selectchk/3]).
 :- autoload(library(option), [option/2, option/3]).
 :- autoload(library(random), [random_member/2]).
 :- use_module(game, [load_game/2]).
@@ -16,7 +18,7 @@
 
 :- predicate_options(random_game/3, 3,
                      [ config(any), state(any), max_plies(nonneg),
-                       states(-list)
+                       careful(boolean), states(-list)
                      ]).
 
 %!  random_game(+Game, -Moves:list, +Options) is det.
@@ -29,6 +31,8 @@
 %     - config(Config): for initial_state/2; default `default`
 %     - state(State): where to start instead
 %     - max_plies(Max): stop after that many plies
+%     - careful(Bool): play a move by which one loses at once only if there
+%       is no other; default false
 %     - states(-States): the state before each move, and the last one
 %
 %   @error those of load_game/2 and of the game's initial_state/2
@@ -41,21 +45,43 @@ random_game(Game, Moves, Options) :-
         Module:initial_state(Config, State)
     ),
     option(max_plies(Max), Options, inf),
-    random_plies(Max, Module, State, Moves, States),
+    option(careful(Careful), Options, false),
+    random_plies(Max, Careful, Module, State, Moves, States),
     ignore(option(states(States), Options)).
 
-random_plies(Left, Game, State, Moves, [State|States]) :-
+random_plies(Left, Careful, Game, State, Moves, [State|States]) :-
     Left \== 0,
     Game:valid_moves(State, Valid),
     Valid = [_|_],
     !,
-    random_member(Move, Valid),
-    Game:move(State, Move, NewState),
-    !,
+    random_ply(Careful, Game, State, Valid, Move, NewState),
     Moves = [Move|Moves1],
     less(Left, Left1),
-    random_plies(Left1, Game, NewState, Moves1, States).
-random_plies(_, _, State, [], [State]).
+    random_plies(Left1, Careful, Game, NewState, Moves1, States).
+random_plies(_, _, _, State, [], [State]).
+
+random_ply(Careful, Game, State, Valid, Move, NewState) :-
+    random_member(Move0, Valid),
+    Game:move(State, Move0, NewState0),
+    !,
+    (   Careful == true,
+        blunder(Game, State, NewState0),
+        selectchk(Move0, Valid, Others),
+        Others = [_|_]
+    ->  random_ply(Careful, Game, State, Others, Move, NewState)
+    ;   Move = Move0,
+        NewState = NewState0
+    ).
+
+%!  blunder(+Game, +State, +NewState) is semidet.
+%
+%   Who was to move in State has lost in NewState, the state after a move.
+
+blunder(Game, State, NewState) :-
+    Game:game_over(NewState, Winner),
+    Winner \== draw,
+    Game:player_to_move(State, Player),
+    Winner \== Player.
 
 less(inf, inf) :-
     !.

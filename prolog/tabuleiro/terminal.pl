@@ -6,6 +6,7 @@
 
 :- module(tabuleiro_terminal,
           [ say/1,                      % +Message
+            say_progress/1,             % +Message
             print_lines/1,              % +Lines
             use_ascii/1,                % +Options
             ask/2,                      % +Message, -Answer
@@ -42,6 +43,20 @@ say(Message) :-
 
 message_lines(Message, Lines) :-
     phrase(prolog:message(tabuleiro(Message)), Lines).
+
+%!  say_progress(+Message) is det.
+%
+%   Prints tabuleiro(Message), one line: over the last one if
+%   `current_output` is a terminal, else as a line of its own.
+
+say_progress(Message) :-
+    message_lines(Message, Lines),
+    (   stream_property(current_output, tty(true))
+    ->  append(['\r\e[K'-[]|Lines], [flush], Line),
+        print_message_lines(current_output, '', Line),
+        flush_output
+    ;   print_lines(Lines)
+    ).
 
 %!  print_lines(+Lines:list) is det.
 %

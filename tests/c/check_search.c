@@ -62,6 +62,13 @@ agrees_at(const game *g, const position *p, int turns) {
   const int n = g->moves(p, list);
 
   ck_assert(search_scores(&s, p, turns, list, n, scores));
+  if (n > 0) {
+    int first = 0;
+
+    while (scores[first] != search_best(scores, n))
+      first++;
+    ck_assert_int_eq(search_first_best(&s, p, turns, list, n), first);
+  }
   for (int i = 0; i < n; i++) {
     position next;
 

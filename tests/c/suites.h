@@ -11,6 +11,7 @@ Suite *perft_suite(void);
 Suite *playout_suite(void);
 Suite *search_suite(void);
 Suite *registry_suite(void);
+Suite *mitsudomoe_suite(void);
 Suite *tactigon_suite(void);
 Suite *waldmeister_suite(void);
 Suite *wali_suite(void);

@@ -40,7 +40,9 @@ random_games(Game, Seed, Count, Games) :-
             ( member(Config, Info.configs),
               between(1, Count, _),
               random_game(Game, Moves,
-                          [ config(Config), states(States), max_plies(200) ])
+                          [ config(Config), states(States), max_plies(200),
+                            careful(true)
+                          ])
             ),
             Games).
 
@@ -50,7 +52,9 @@ random_games(Game, Seed, Count, Games) :-
 
 mid_game(Game, Config, State) :-
     random_game(Game, _,
-                [config(Config), states(States0), max_plies(200)]),
+                [ config(Config), states(States0), max_plies(200),
+                  careful(true)
+                ]),
     append(States, [_], States0),
     random_member(State, States).
 

@@ -86,6 +86,9 @@ short_bot_sample(wali, 2, 20, [size(4-4),rules(Rules)]) :-
                       take(any)
                     ]
                   ]).
+short_bot_sample(mitsudomoe, Level, 12, Config) :-
+    member(Level, [1,2,3,4]),
+    member(Config, [default,[rules(official)]]).
 
 long_bot_sample(tactigon, 2, 100, Config) :-
     tactigon:game_info(Info),
@@ -94,6 +97,8 @@ long_bot_sample(waldmeister, 2, 300, [size(8)]).
 long_bot_sample(wali, 2, 100, default).
 long_bot_sample(wali, 2, 100, [size(4-4)]).
 long_bot_sample(wali, 2, 50, [rules([double(two),take(any)])]).
+long_bot_sample(mitsudomoe, Level, 300, Config) :-
+    short_bot_sample(mitsudomoe, Level, _, Config).
 
 %!  seeded_match(?Game, ?Level, ?Config) is nondet.
 %
@@ -105,6 +110,8 @@ seeded_match(waldmeister, 1, default).
 seeded_match(waldmeister, 2, [size(5),goals(2-1)]).
 seeded_match(wali, 1, default).
 seeded_match(wali, 2, [size(4-4)]).
+seeded_match(mitsudomoe, 3, default).
+seeded_match(mitsudomoe, 4, [rules(official)]).
 
 :- begin_tests(bots).
 

@@ -7,11 +7,12 @@
 :- module(test_match, [test_match/0]).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
+:- use_module(library(time)).
 :- use_module('../ring', []).
 :- use_module('../../prolog/tabuleiro').
 
 test_match :-
-    run_tests(draws).
+    run_tests([draws, players, match, elo]).
 
 match(Winner, Moves, Options) :-
     play_match(ring, level(1), level(1), Winner, [moves(Moves)|Options]).
@@ -58,3 +59,195 @@ test(max_plies_negative, error(type_error(nonneg, -1))) :-
     match(_, _, [max_plies(-1)]).
 
 :- end_tests(draws).
+
+%   Scripted players of Wald Meister.
+
+illegal(_, plant(1-1, 9-9)).
+malformed(_, foo).
+fails(_, _) :-
+    fail.
+throws(_, _) :-
+    throw(error(existence_error(opinion, none), _)).
+sleeps(State, Move) :-
+    sleep(0.3),
+    first(State, Move).
+first(State, Move) :-
+    waldmeister:valid_moves(State, [Move|_]).
+
+small(Options, [config([size(3)]), seed(1)|Options]).
+
+:- begin_tests(players).
+
+test(first_player_is_a_closure, Moves == [plant(1-1, 0-0)]) :-
+    play_match(waldmeister, first, random, draw,
+               [moves(Moves), max_plies(1)]).
+test(a_bot_of_another_implementation, Ended == rules) :-
+    play_match(waldmeister, bot(waldmeister_reference, 2), level(1), _,
+               [config([size(3)]), ended(Ended)]).
+test(unbound, error(instantiation_error)) :-
+    play_match(waldmeister, _, random, _, []).
+test(nothing_of_that_name, error(domain_error(player, no_such_bot))) :-
+    play_match(waldmeister, no_such_bot, random, _, []).
+test(no_callable, error(domain_error(player, 3))) :-
+    play_match(waldmeister, 3, random, _, []).
+test(no_such_level, error(domain_error(level, 77))) :-
+    play_match(waldmeister, level(77), random, _, []).
+test(level_no_number, error(type_error(integer, hard))) :-
+    play_match(waldmeister, level(hard), random, _, []).
+test(no_such_game, error(existence_error(game, chequers))) :-
+    play_match(waldmeister, bot(chequers, 1), random, _, []).
+test(faults_are_errors_by_default,
+     error(type_error(move_of_player, 1))) :-
+    play_match(waldmeister, illegal, random, _, []).
+test(and_so_are_players_that_throw, error(existence_error(opinion, none))) :-
+    play_match(waldmeister, random, throws, _, []).
+test(a_person_reads_of_a_fault, true) :-
+    with_output_to(string(Output),
+                   play_match(waldmeister, illegal, random, 2,
+                              [show(true), faults(lose)])),
+    assertion(sub_string(Output, _, _, _, "plays the illegal move")).
+
+:- end_tests(players).
+
+:- begin_tests(match).
+
+test(a_fault_loses_the_game,
+     [ forall(member(Player-Kind,
+                     [ illegal-illegal, malformed-illegal, fails-failed,
+                       throws-error
+                     ])),
+       Losses-Ends == 2-[fault(1,Kind)-2]
+     ]) :-
+    small([games(2)], Options),
+    match(waldmeister, Player, random, Result, Options),
+    _{losses:Losses, ends:Ends} :< Result.
+test(faults_are_recorded, Faults == [fault(1,2,failed),fault(2,2,failed)]) :-
+    small([games(2)], Options),
+    match(waldmeister, random, fails, Result, Options),
+    get_dict(faults, Result, Faults).
+test(time_per_move_loses, Ends == [time(1)-2]) :-
+    small([games(2), time_per_move(0.1)], Options),
+    match(waldmeister, sleeps, first, Result, Options),
+    get_dict(ends, Result, Ends).
+test(time_per_game_loses, Ends == [time(2)-1]) :-
+    small([games(1), time_per_game(0.5)], Options),
+    match(waldmeister, first, sleeps, Result, Options),
+    get_dict(ends, Result, Ends).
+test(who_keeps_within_the_time_does_not_lose, Ends == [rules-2]) :-
+    small([games(2), time_per_move(1), time_per_game(10)], Options),
+    match(waldmeister, first, first, Result, Options),
+    get_dict(ends, Result, Ends).
+test(repetition_is_a_draw, Ends-Draws == [threefold-2]-2) :-
+    match(ring, level(1), level(1), Result, [games(2), seed(1)]),
+    _{ends:Ends, draws:Draws} :< Result.
+test(length_is_a_draw, Ends == [max_plies-2]) :-
+    match(ring, level(1), level(1), Result,
+          [games(2), seed(1), threefold(false), max_plies(9)]),
+    get_dict(ends, Result, Ends).
+test(jobs_do_not_change_the_result, Result1 =@= Result2) :-
+    findall(Result,
+            ( member(Jobs, [1,2]),
+              small([games(8), jobs(Jobs), opening(2)], Options),
+              match(waldmeister, level(2), random, Result0, Options),
+              del_dict(move_times, Result0, _, Result)
+            ),
+            [Result1,Result2]).
+test(openings_are_played_from_both_sides, Openings == [A,A,B,B]) :-
+    small([games(4), opening(3), record(File)], Options),
+    with_file(File,
+              ( match(waldmeister, random, random, _, Options),
+                read_records(File, Records0)
+              )),
+    by_round(Records0, Records),
+    findall(Opening,
+            ( member(Record, Records),
+              record_moves(Record, [M1,M2,M3|_]),
+              Opening = [M1,M2,M3]
+            ),
+            Openings),
+    Openings = [A,_,B,_],
+    assertion(A \== B).
+test(colours_alternate, Firsts == ["first","random"]) :-
+    small([games(2), record(File)], Options),
+    with_file(File,
+              ( match(waldmeister, first, random, _, Options),
+                read_records(File, Records0)
+              )),
+    by_round(Records0, Records),
+    findall(First,
+            ( member(record(Tags, _), Records),
+              memberchk('Player1'-First, Tags)
+            ),
+            Firsts).
+test(points_add_up, Wins+Draws+Losses =:= 6) :-
+    small([games(6)], Options),
+    match(waldmeister, random, random, Result, Options),
+    _{wins:Wins, draws:Draws, losses:Losses, score:Score} :< Result,
+    assertion(Score =:= (Wins+Draws/2)/6).
+test(progress_is_told, true) :-
+    small([games(2), progress(true)], Options),
+    with_output_to(string(Output),
+                   match(waldmeister, first, random, _, Options)),
+    assertion(sub_string(Output, _, _, _, "game 2 of 2, score ")).
+test(a_time_limit_ends_it_and_its_workers, Before == After) :-
+    count_threads(Before),
+    catch(call_with_time_limit(
+              0.2,
+              match(waldmeister, sleeps, sleeps, _, [games(4)])),
+          time_limit_exceeded, true),
+    count_threads(After).
+test(bad_options,
+     [ forall(member(Option-Formal,
+                     [ games(0)-type_error(positive_integer, 0),
+                       jobs(x)-type_error(positive_integer, x),
+                       opening(-1)-type_error(nonneg, -1),
+                       time_per_move(-1)-type_error(nonneg, -1),
+                       config([size(1)])-domain_error(board_size, 1)
+                     ])),
+       error(Formal, _)
+     ]) :-
+    match(waldmeister, first, first, _, [Option,seed(1)]).
+
+test(nothing_is_left_in_the_queue_of_the_caller, Left == []) :-
+    catch(match(waldmeister, first, first, _, [time_per_move(-1)]),
+          error(_, _), true),
+    findall(Message, thread_peek_message(Message), Left).
+
+count_threads(Count) :-
+    findall(T, (thread_property(T, status(running)), T \== gc), Ts),
+    length(Ts, Count).
+
+with_file(File, Goal) :-
+    tmp_file(record, File),
+    setup_call_cleanup(true, once(Goal), delete_file(File)).
+
+by_round(Records0, Records) :-
+    findall(Round-Record,
+            ( member(Record, Records0),
+              Record = record(Tags, _),
+              memberchk('Round'-Text, Tags),
+              number_string(Round, Text)
+            ),
+            Keyed0),
+    keysort(Keyed0, Keyed),
+    findall(Record, member(_-Record, Keyed), Records).
+
+:- end_tests(match).
+
+:- begin_tests(elo).
+
+test(even, Elo =:= 0) :-
+    tabuleiro_elo:elo_difference(0.5, Elo).
+test(three_of_four, true(abs(Elo-190.85) < 0.01)) :-
+    tabuleiro_elo:elo_difference(0.75, Elo).
+test(all_won, Elo == inf) :-
+    tabuleiro_elo:elo_difference(1, Elo).
+test(interval_is_around_the_difference, true((Low < Elo, Elo < High))) :-
+    tabuleiro_elo:elo_interval(60, 10, 30, elo(Elo, Low, High)).
+test(more_games_narrow_it, true(Width2 < Width1)) :-
+    tabuleiro_elo:elo_interval(6, 1, 3, elo(_, Low1, High1)),
+    tabuleiro_elo:elo_interval(600, 100, 300, elo(_, Low2, High2)),
+    Width1 is High1-Low1,
+    Width2 is High2-Low2.
+
+:- end_tests(elo).

@@ -117,6 +117,19 @@ test(stones_by_hand) :-
               "3 on the board, 0 in hand; moves a stone",
               "White wins.\n", "Wali"
              ], Output).
+test(a_turn_in_several_steps) :-
+    typed(mitsudomoe,
+          [ "1",
+            "supply","b3","a4","b3",
+            "@a1",                      % leaves Black no ball step
+            "q"
+          ], Output),
+    in_order(["White, ring to lay", "White, cell to lay it on",
+              "White plays @b3", "to move a ball",
+              "White, ball to move", "White, cell to move it to",
+              "White plays a4-b3", "> Black: 5 rings in the supply",
+              "Black plays @a1", "White wins.\n", "Mitsudomoe"
+             ], Output).
 test(help_lists_the_answers) :-
     typed(waldmeister, ["1", "?", "3-1", "?", "quit", "q"], Output),
     in_order(["Possible answers for the tree to plant:", "1-1  1-2  1-3",

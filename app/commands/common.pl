@@ -1,0 +1,52 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(app_common,
+          [ named_game/2,               % +Argument, -Module
+            positional/3,               % +Wanted, +Positional, -Values
+            player_term/2               % +Argument, -Player
+          ]).
+:- use_module(library(error)).
+:- use_module('../../prolog/tabuleiro').
+
+/** <module> What the commands have in common
+*/
+
+%!  named_game(+Argument, -Module) is det.
+%
+%   Module is the game that an argument names: one that load_game/2 knows, or
+%   a file that defines a game.
+
+named_game(Argument, Module) :-
+    exists_file(Argument),
+    !,
+    absolute_file_name(Argument, File),
+    use_module(File, []),
+    module_property(Module0, file(File)),
+    load_game(Module0, Module).
+named_game(Argument, Module) :-
+    load_game(Argument, Module).
+
+%!  positional(+Wanted, +Positional, -Values) is det.
+%
+%   Values are the positional arguments, as many as Wanted names.
+
+positional(Wanted, Positional, Values) :-
+    (   same_length(Wanted, Positional)
+    ->  Values = Positional
+    ;   syntax_error(arguments_expected(Wanted))
+    ).
+
+%!  player_term(+Argument, -Player) is det.
+%
+%   Player is the term that an argument writes; a number is a level.
+
+player_term(Argument, Player) :-
+    term_string(Term, Argument),
+    (   integer(Term)
+    ->  Player = level(Term)
+    ;   Player = Term
+    ).

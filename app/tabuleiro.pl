@@ -1,0 +1,60 @@
+#!/usr/bin/env swipl
+/*  The command line of tabuleiro.
+
+        swipl app/tabuleiro.pl --help
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_app, [main/1]).
+:- use_module(library(lists)).
+:- use_module(library(main)).
+:- use_module(commands/bench, []).
+:- use_module(commands/match, []).
+:- use_module(commands/perft, []).
+:- use_module(commands/play, []).
+
+/** <module> The command line
+
+    swipl app/tabuleiro.pl COMMAND [ARGUMENT ...]
+
+Each command is a module in `commands` with run(+Argv, -Status), a short
+description, and its options as library(main) wants them. The status of
+the process is 0 when all is well, 1 for wrong arguments and errors, and 2
+when a command has found what it looks for: a difference, a breach.
+*/
+
+:- initialization(main, main).
+
+%!  command(?Name, ?Module, ?What) is nondet.
+
+command(play,  app_play,  "play in the terminal").
+command(match, app_match, "a match of many games between two bots").
+command(perft, app_perft, "count the leaves of the game tree").
+command(bench, app_bench, "measure C against the reference").
+
+main([Name|Argv]) :-
+    command(Name, Module, _),
+    !,
+    catch(Module:run(Argv, Status), Error, failed(Error, Status)),
+    halt(Status).
+main(Argv) :-
+    (   Argv = [Help|_],
+        memberchk(Help, ['--help','-h',help])
+    ->  usage(user_output),
+        halt(0)
+    ;   usage(user_error),
+        halt(1)
+    ).
+
+failed(unwind(halt(Status)), Status) :-
+    !.
+failed(Error, 1) :-
+    print_message(error, Error).
+
+usage(Stream) :-
+    format(Stream, "Usage: tabuleiro COMMAND [ARGUMENT ...]~n~n", []),
+    forall(command(Name, _, What),
+           format(Stream, "    ~w~t~14|~w~n", [Name,What])),
+    format(Stream, "~nCOMMAND --help tells more.~n", []).

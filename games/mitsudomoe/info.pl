@@ -1,0 +1,68 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- encoding(utf8).
+:- module(mitsudomoe_info,
+          [ game_info/1                 % -Info
+          ]).
+
+/** <module> Mitsudomoe: what menus, tests and tools need to know
+*/
+
+%!  game_info(-Info:dict) is det.
+%
+%   Info describes the game; tabuleiro/game tells what its keys mean.
+
+game_info(info{ title: "Mitsudomoe",
+                players: ['White','Black'],
+                player_names: ["White","Black"],
+                levels:
+                [ level{number:1, name:"easy",
+                        strength:"misses the best move by one"},
+                  level{number:2, name:"medium",
+                        strength:"lays rings as easy, moves balls as hard"},
+                  level{number:3, name:"hard",
+                        strength:"takes its balls as far as it can at once"},
+                  level{number:4, name:"expert",
+                        strength:"looks at the opponent's best reply"}
+                ],
+                options:
+                [ option{name:rules,
+                         title:"Rules (of the document, or as published)",
+                         default:seed, values:[seed,official]}
+                ],
+                configs: [default, [rules(official)]],
+                most_moves: 91,
+                longest_game: inf,
+                value_range: 2-82,
+                scored: false,
+                views: [stacks-"lists the stacks, the top first"],
+                rules:
+                [ "Each player has three balls, each on a ring, in a corner of",
+                  "the board, and five more rings. Who first has its three",
+                  "balls on the cells where the opponent's started wins.",
+                  "",
+                  "A turn has two steps. First lay a ring, from your supply or",
+                  "one of yours that is on top of a stack, on any cell without",
+                  "a ball. Then move a ball to a ring of your colour: on one of",
+                  "the eight cells around it, or by a vault, in a straight line",
+                  "over balls without a gap to the first cell without one. You",
+                  "then put each of the opponent's balls that you vaulted on",
+                  "any other ring of its colour; if there is none you may not",
+                  "vault. A ball on its goal stays there. Who cannot make a",
+                  "step loses.",
+                  "",
+                  "By the official rules nobody may vault a ball of the",
+                  "opponent that is on its goal, and who ends its turn with",
+                  "balls on all three cells of its own corner, and has not won,",
+                  "loses."
+                ],
+                credits:
+                [ "Mitsudomoe is a published board game.",
+                  "The Prolog program whose predicates this one keeps is by",
+                  "Miguel Carreira Neves and José Miguel Afonso Maçães."
+                ]
+              }).

@@ -1,0 +1,131 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(mitsudomoe_notation,
+          [ move_notation/3,            % +State, ?Move, ?Text
+            move_steps/3                % +State, +Move, -Steps
+          ]).
+:- use_module(state).
+:- autoload(library(dcg/basics), [blanks//0]).
+:- autoload('../../prolog/tabuleiro/notation', [notate/4]).
+
+/** <module> Mitsudomoe: moves as text
+
+A cell has two names: `2-1` as in the document, column and row from 0, and
+`c2`, the letter of its column and the number of its row from 1.
+
+    ?- initial_state(default, S), move_notation(S, M, "@c2").
+    M = [-1, -1, 2, 1, whiteRing].
+*/
+
+%!  move_notation(+State, ?Move, ?Text) is semidet.
+%
+%   Text is the string for Move: `@c2` lays a ring from the supply on c2,
+%   `a4-c2` moves the top piece of a4 there. Which piece it is tells State.
+%   When Text is given, cells may also be written `2-1`, and any of
+%   ``,;:>/-`` or blanks, or none, may stand between them. Fails if Text is
+%   no move on the board or Move none of the piece that State is to move;
+%   whether it is legal is not asked.
+%
+%   @error as must_be_state/1; as must_be_move/1 if Move is not unbound and
+%   no move; type_error(text, Text).
+
+move_notation(State, Move, Text) :-
+    must_be_state(State),
+    piece_to_move(State, Piece),
+    notate(Move, Text, move_text(Piece), move(Piece)).
+
+piece_to_move([_,_,Player-Step|_], Piece) :-
+    step_piece(Step, Player, Piece).
+
+step_piece(ring, Player, Piece) :-
+    piece(Player, ring, Piece).
+step_piece(ball, Player, Piece) :-
+    piece(Player, ball, Piece).
+step_piece(relocate(_), Player, Piece) :-
+    opponent(Player, Opponent),
+    piece(Opponent, ball, Piece).
+
+move_text(Piece, Move, Text) :-
+    must_be_move(Move),
+    Move = [_,_,_,_,Piece],
+    text_of(Move, Text).
+
+text_of([-1,-1,Col,Row,Ring], Text) :-
+    !,
+    piece(_, ring, Ring),
+    cell_text(Col-Row, To),
+    format(string(Text), '@~w', [To]).
+text_of([Col0,Row0,Col1,Row1,_], Text) :-
+    cell_text(Col0-Row0, From),
+    cell_text(Col1-Row1, To),
+    format(string(Text), '~w-~w', [From,To]).
+
+cell_text(Cell, Text) :-
+    cell(Cell),
+    Cell = Col-Row,
+    Letter is 0'a+Col,
+    Number is Row+1,
+    format(string(Text), '~c~d', [Letter,Number]).
+
+move(Piece, [-1,-1,Col,Row,Piece]) -->
+    { piece(_, ring, Piece) },
+    blanks, "@", blanks,
+    cell(Col-Row), blanks,
+    !.
+move(Piece, [Col0,Row0,Col1,Row1,Piece]) -->
+    blanks,
+    cell(Col0-Row0), between_cells,
+    cell(Col1-Row1), blanks.
+
+cell(Col-Row) -->
+    [Letter,Digit],
+    { Col is (Letter\/0x20)-0'a,        % lower case
+      Row is Digit-0'1,
+      cell(Col-Row)
+    },
+    !.
+cell(Col-Row) -->
+    [ColDigit,0'-,RowDigit],
+    { Col is ColDigit-0'0,
+      Row is RowDigit-0'0,
+      cell(Col-Row)
+    }.
+
+between_cells -->
+    [C],
+    { memberchk(C, `,;:>/- \t`) },
+    !,
+    between_cells.
+between_cells -->
+    [].
+
+%!  move_steps(+State, +Move, -Steps:list) is det.
+%
+%   Steps are the choices that make up Move, where from and where to, each
+%   step(What, Cell, Texts) with all the ways to type it; see
+%   tabuleiro/game.
+
+move_steps([_,_,_-Step|_], [Col0,Row0,Col1,Row1,_],
+           [ step(From, Source, SourceTexts),
+             step(To, Col1-Row1, TargetTexts)
+           ]) :-
+    step_name(Step, From, To),
+    source_texts(Col0-Row0, Source, SourceTexts),
+    cell_texts(Col1-Row1, TargetTexts).
+
+step_name(ring,        "ring to lay",      "cell to lay it on").
+step_name(ball,        "ball to move",     "cell to move it to").
+step_name(relocate(_), "ball to relocate", "cell to relocate it to").
+
+source_texts((-1)-(-1), none, ["supply","@"]) :-
+    !.
+source_texts(Cell, Cell, Texts) :-
+    cell_texts(Cell, Texts).
+
+cell_texts(Cell, [Text,Pair]) :-
+    cell_text(Cell, Text),
+    format(string(Pair), '~w', [Cell]).

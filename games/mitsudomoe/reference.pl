@@ -1,0 +1,725 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(mitsudomoe_reference,
+          [                             % A game, see library(tabuleiro)
+            initial_state/2,            % +Config, -State
+            player_to_move/2,           % +State, -Player
+            valid_moves/2,              % +State, -Moves
+            valid_moves/3,              % +State, +PlayerOrKind, -Moves
+            move/3,                     % +State, +Move, -NewState
+            game_over/2,                % +State, -Winner
+            value/3,                    % +State, +Player, -Value
+            best_moves/3,               % +State, +Level, -Moves
+            choose_move/3,              % +State, +Level, -Move
+            choose_move/4,              % +State, +Player, +Level, -Move
+            move_notation/3,            % +State, ?Move, ?Text
+            move_steps/3,               % +State, +Move, -Steps
+            display_game/1,             % +State
+            show_game/2,                % +State, +Options
+            game_info/1,                % -Info
+            play/0,
+                                        % Predicates of the document
+            initial/1,                  % -State
+            intermediateMap/1,          % -State
+            endMap/1,                   % -State
+            getBoard/2,                 % +State, -Board
+            getPieces/2,                % +State, -Hands
+            move/4,                     % +State, +Move, +Player, -NewState
+            game_over/3,                % +State, +Player, -Bool
+            display_game/2,             % +State, +Player
+            choose_moveRing/5,          % +State, +Player, +Level, +Moves,
+                                        % -Move
+            choose_moveBall/5,          % +State, +Player, +Level, +Moves,
+                                        % -Move
+            choose_moveBallRelocate/5,  % +State, +Player, +Level, +Moves,
+                                        % -Move
+            valueOfEachValidMoveRing/6, % +State, +Player, +Level, +Moves,
+                                        % +Values0, -Values
+            valueOfEachValidMoveBall/5  % +State, +Player, +Moves, +Values0,
+                                        % -Values
+          ]).
+:- use_module(state).
+:- use_module(positions).
+:- use_module(document, [choice/5, ring_level/2]).
+:- use_module(display, [show_game/2, display_game/2]).
+:- use_module(info, [game_info/1]).
+:- use_module(notation, [move_notation/3, move_steps/3]).
+:- autoload(library(aggregate), [aggregate_all/3]).
+:- autoload(library(apply), [foldl/4, maplist/3]).
+:- autoload(library(lists),
+            [member/2, memberchk/2, subtract/3, sum_list/2]).
+:- autoload('../../prolog/tabuleiro/game',
+            [ choose_best/4, must_be_one_to/3, must_be_player/2,
+              player_choose_move/5
+            ]).
+:- autoload('../../prolog/tabuleiro/menu', [play_game/1]).
+
+/** <module> Mitsudomoe in Prolog: the specification
+
+The rules as README.md in this folder numbers them, R1 to R20, each in
+the plainest Prolog. `mitsudomoe` has the same predicates with the same
+answers, most of them in C.
+
+Every exported predicate checks its input first and throws an ISO error
+if it is ill-formed (see mitsudomoe_state); what follows the checks is
+the rule.
+*/
+
+                /*******************************
+                *            BOARD             *
+                *******************************/
+
+%!  top(+Board, ?Cell, ?Piece) is nondet.
+%
+%   Piece lies on top of the stack on Cell.
+
+top(Board, Cell, Piece) :-
+    stack_at(Board, Cell, [Piece|_]).
+
+%!  without_ball(+Board, ?Cell) is nondet.
+
+without_ball(Board, Cell) :-
+    top(Board, Cell, Piece),
+    \+ piece(_, ball, Piece).
+
+%!  direction(?DC, ?DR) is nondet.
+%
+%   A step in one of the eight directions adds DC to the column and DR to
+%   the row.
+
+direction(DC, DR) :-
+    member(DC, [-1,0,1]),
+    member(DR, [-1,0,1]),
+    (DC,DR) \== (0,0).
+
+%!  put_piece(+Board, +Cell, +Piece, -NewBoard) is det.
+%!  take_piece(+Board, +Cell, -Piece, -NewBoard) is det.
+
+put_piece(Board, Cell, Piece, NewBoard) :-
+    stack_at(Board, Cell, Stack),
+    set_stack(Board, Cell, [Piece|Stack], NewBoard).
+
+take_piece(Board, Cell, Piece, NewBoard) :-
+    stack_at(Board, Cell, [Piece|Stack]),
+    set_stack(Board, Cell, Stack, NewBoard).
+
+                /*******************************
+                *             STEPS            *
+                *******************************/
+
+%!  ring_move(+Board, +Hands, +Player, -Move) is nondet.
+%
+%   Move is a ring step of Player (R6).
+
+ring_move(Board, Hands, Player, [Col0,Row0,Col1,Row1,Ring]) :-
+    piece(Player, ring, Ring),
+    ring_source(Board, Hands, Player, Col0-Row0),
+    without_ball(Board, Col1-Row1),
+    Col0-Row0 \== Col1-Row1.
+
+ring_source(_, Hands, Player, (-1)-(-1)) :-
+    hand_of(Player, Hands, [_|_]).
+ring_source(Board, _, Player, Cell) :-
+    piece(Player, ring, Ring),
+    top(Board, Cell, Ring).
+
+%!  ball_move(+Board, +Rules, +Player, -Move) is nondet.
+%!  ball_move(+Board, +Rules, +Player, -Move, -Vaulted:list) is nondet.
+%
+%   Move is a ball step of Player, Vaulted are the cells of the enemy
+%   balls that it vaults (R7, R8, R9).
+
+ball_move(Board, Rules, Player, Move) :-
+    ball_move(Board, Rules, Player, Move, _).
+
+ball_move(Board, Rules, Player, [Col0,Row0,Col1,Row1,Ball], Vaulted) :-
+    piece(Player, ball, Ball),
+    piece(Player, ring, Ring),
+    top(Board, Col0-Row0, Ball),
+    \+ goal(Player, Col0-Row0),
+    direction(DC, DR),
+    flight(Board, Col0-Row0, DC, DR, Col1-Row1, Over),
+    top(Board, Col1-Row1, Ring),
+    opponent(Player, Opponent),
+    balls_among(Over, Board, Opponent, Vaulted),
+    may_vault(Vaulted, Rules, Board, Opponent).
+
+%!  flight(+Board, +From, +DC, +DR, -To, -Over:list) is semidet.
+%
+%   To is the first cell without a ball from From on, Over are the cells
+%   before it.
+
+flight(Board, Col0-Row0, DC, DR, To, Over) :-
+    Col is Col0+DC,
+    Row is Row0+DR,
+    cell(Col-Row),
+    (   without_ball(Board, Col-Row)
+    ->  To = Col-Row,
+        Over = []
+    ;   Over = [Col-Row|Over1],
+        flight(Board, Col-Row, DC, DR, To, Over1)
+    ).
+
+balls_among(Cells, Board, Player, Balls) :-
+    piece(Player, ball, Ball),
+    findall(Cell, (member(Cell, Cells), top(Board, Cell, Ball)), Balls).
+
+%   R9: there must be a cell to relocate the balls of Opponent to. R14: the
+%   official rules protect those on their goals.
+
+may_vault([], _, _, _) :-
+    !.
+may_vault(Vaulted, Rules, Board, Opponent) :-
+    piece(Opponent, ring, Ring),
+    once(top(Board, _, Ring)),
+    \+ ( Rules == official,
+         member(Cell, Vaulted),
+         goal(Opponent, Cell)
+       ).
+
+%!  relocation(+Board, +Cells, +Player, -Move) is nondet.
+%
+%   Move relocates one of the balls on Cells, which are Player's (R10).
+
+relocation(Board, Cells, Player, [Col0,Row0,Col1,Row1,Ball]) :-
+    piece(Player, ball, Ball),
+    piece(Player, ring, Ring),
+    member(Col0-Row0, Cells),
+    top(Board, Col1-Row1, Ring).
+
+%!  step_move(+State, -Move) is nondet.
+%
+%   Move is possible as the step that State is at (R5).
+
+step_move(State, Move) :-
+    State = [_,_,Player-Step|_],
+    step_move(Step, State, Player, Move).
+
+step_move(ring, [Board,Hands|_], Player, Move) :-
+    ring_move(Board, Hands, Player, Move).
+step_move(ball, State, Player, Move) :-
+    State = [Board|_],
+    rules_of(State, Rules),
+    ball_move(Board, Rules, Player, Move).
+step_move(relocate(Cells), [Board|_], Player, Move) :-
+    opponent(Player, Opponent),
+    relocation(Board, Cells, Opponent, Move).
+
+%!  transfer(+Move, +Board, +Hands, -NewBoard, -NewHands) is semidet.
+%
+%   Moves the piece from the top of its stack, or from its supply, to the
+%   top of another stack.
+
+transfer([-1,-1,Col,Row,Ring], Board, Hands, NewBoard, NewHands) :-
+    !,
+    take_ring(Hands, Ring, NewHands),
+    put_piece(Board, Col-Row, Ring, NewBoard).
+transfer([Col0,Row0,Col1,Row1,Piece], Board, Hands, NewBoard, Hands) :-
+    take_piece(Board, Col0-Row0, Piece, Board1),
+    put_piece(Board1, Col1-Row1, Piece, NewBoard).
+
+take_ring([[whiteRing|White],Black], whiteRing, [White,Black]).
+take_ring([White,[blackRing|Black]], blackRing, [White,Black]).
+
+                /*******************************
+                *            MOVES             *
+                *******************************/
+
+%!  player_to_move(+State, -Player) is det.
+%
+%   Player, 'White' or 'Black', is to make the next step in State (R5).
+
+player_to_move(State, Player) :-
+    must_be_state(State),
+    State = [_,_,Player-_|_].
+
+%!  valid_moves(+State, -Moves:list) is det.
+%
+%   Moves are those possible as the next step, in standard order: [] when
+%   the game is over (R6 to R10).
+
+valid_moves(State, Moves) :-
+    must_be_state(State),
+    moves(State, Moves).
+
+moves(State, Moves) :-
+    (   over(State, _)
+    ->  Moves = []
+    ;   findall(Move, step_move(State, Move), Moves0),
+        sort(Moves0, Moves)
+    ).
+
+%!  valid_moves(+State, +Player, -Moves:list) is det.
+%!  valid_moves(+State, +Kind, -Moves:list) is det.
+%
+%   With a player: as valid_moves/2, but [] when it is not the turn of
+%   Player. With a Kind, 'WhiteRing', 'BlackRing', 'WhiteBall' or
+%   'BlackBall', as in the document: Moves are the ring steps or ball
+%   steps of that colour, in standard order, whoever is to move. State
+%   needs no more than a board then and, for rings, the hands.
+%
+%   @error domain_error(player, Player)
+
+valid_moves(State, Of, Moves) :-
+    mitsudomoe_document:valid_moves(mitsudomoe_reference, State, Of, Moves).
+
+%!  kind_moves(+Kind, +State, +Player, -Moves:list) is det.
+%
+%   Moves are the steps of Player with a piece of Kind, `ring` or `ball`.
+
+:- public kind_moves/4.                 % document.pl
+
+kind_moves(ring, State, Player, Moves) :-
+    must_be_board_and_hands(State),
+    State = [Board,Hands|_],
+    findall(Move, ring_move(Board, Hands, Player, Move), Moves0),
+    sort(Moves0, Moves).
+kind_moves(ball, State, Player, Moves) :-
+    State = [Board|_],
+    must_be_board(Board),
+    rules_of(State, Rules),
+    sorted_ball_moves(Board, Rules, Player, Moves).
+
+sorted_ball_moves(Board, Rules, Player, Moves) :-
+    findall(Move, ball_move(Board, Rules, Player, Move), Moves0),
+    sort(Moves0, Moves).
+
+%!  move(+State, +Move, -NewState) is semidet.
+%
+%   NewState is State after the step Move, `[Col0,Row0,Col1,Row1,Piece]`;
+%   fails if Move is not one of valid_moves/2.
+%
+%   @error type_error(mitsudomoe_move, Move),
+%   domain_error(mitsudomoe_move, Move)
+
+move(State, Move, NewState) :-
+    must_be_state(State),
+    must_be_move(Move),
+    moves(State, Moves),
+    memberchk(Move, Moves),
+    play_step(State, Move, NewState).
+
+play_step(State, Move, NewState) :-
+    State = [Board,Hands,Player-Step|Part],
+    next_turn(Step, State, Player, Move, NewTurn),
+    transfer(Move, Board, Hands, NewBoard, NewHands),
+    NewState = [NewBoard,NewHands,NewTurn|Part].
+
+%!  next_turn(+Step, +State, +Player, +Move, -Turn) is det.
+%
+%   Turn is the player and the step after Move (R5): ring, ball, the vaulted
+%   balls one after the other, then the opponent's ring.
+
+next_turn(ring, _, Player, _, Player-ball).
+next_turn(ball, State, Player, Move, Turn) :-
+    State = [Board|_],
+    rules_of(State, Rules),
+    once(ball_move(Board, Rules, Player, Move, Vaulted)),
+    after_vault(Vaulted, Player, Turn).
+next_turn(relocate(Cells), _, Player, [Col,Row|_], Turn) :-
+    subtract(Cells, [Col-Row], Left),
+    after_vault(Left, Player, Turn).
+
+after_vault([], Player, Opponent-ring) :-
+    !,
+    opponent(Player, Opponent).
+after_vault(Cells0, Player, Player-relocate(Cells)) :-
+    sort(Cells0, Cells).
+
+%!  move(+State, +Move, +Player, -NewState) is semidet.
+%
+%   As in the document: NewState is State with the piece of Move moved; what
+%   follows board and hands stays as it is. Only tops are looked at: fails
+%   if Piece is not on top of where it comes from, or not in its supply, or
+%   if what is on top of where it goes is a ball, for a ring, or no ring of
+%   its colour, for a ball. Player is the document's; the move says whose
+%   the piece is.
+%
+%   @error domain_error(player, Player) and those of move/3
+
+move(State, Move, Player, NewState) :-
+    must_be_document_state(State),
+    must_be_move(Move),
+    must_be_player(['White','Black'], Player),
+    State = [Board|_],
+    must_be_board(Board),
+    (   Move = [-1,-1|_]
+    ->  must_be_board_and_hands(State)
+    ;   true
+    ),
+    shift_piece(State, Move, NewState).
+
+%!  shift_piece(+State, +Move, -NewState) is semidet.
+
+shift_piece([Board,Hands|Part], Move, [NewBoard,NewHands|Part]) :-
+    Move = [Col0,Row0,Col1,Row1,Piece],
+    source_holds(Board, Col0-Row0, Piece),
+    cell(Col1-Row1),
+    top(Board, Col1-Row1, Top),
+    carries(Top, Piece),
+    transfer(Move, Board, Hands, NewBoard, NewHands),
+    !.
+
+source_holds(_, (-1)-(-1), _) :-
+    !.
+source_holds(Board, Cell, Piece) :-
+    cell(Cell),
+    top(Board, Cell, Piece).
+
+carries(Top, Piece) :-
+    piece(Player, Kind, Piece),
+    (   Kind == ring
+    ->  \+ piece(_, ball, Top)
+    ;   piece(Player, ring, Top)
+    ).
+
+                /*******************************
+                *             END              *
+                *******************************/
+
+%!  game_over(+State, -Winner) is semidet.
+%
+%   True when the game is over and Winner, 'White' or 'Black', has won it
+%   (R11 to R13, R15).
+
+game_over(State, Winner) :-
+    must_be_state(State),
+    over(State, Winner).
+
+over(State, Winner) :-
+    State = [_,_,Player-Step|_],
+    opponent(Player, Opponent),
+    over(Step, State, Player, Opponent, Winner).
+
+over(ring, State, Player, Opponent, Winner) :-
+    State = [Board,Hands|_],
+    (   on_goals(Board, Opponent)
+    ->  Winner = Opponent
+    ;   on_goals(Board, Player)
+    ->  Winner = Player
+    ;   home_blocked(State, Opponent)
+    ->  Winner = Player
+    ;   \+ ring_move(Board, Hands, Player, _)
+    ->  Winner = Opponent
+    ).
+over(ball, State, Player, Opponent, Opponent) :-
+    State = [Board|_],
+    rules_of(State, Rules),
+    \+ ball_move(Board, Rules, Player, _).
+
+%   R12: a ball of Player on each of its goals.
+
+on_goals(Board, Player) :-
+    piece(Player, ball, Ball),
+    \+ ( goal(Player, Cell),
+         \+ top(Board, Cell, Ball)
+       ).
+
+%   R15: Player has made a turn, and a ball of any colour is on each of its
+%   home cells. Before the first turn all rings in hand are there.
+
+home_blocked(State, Player) :-
+    rules_of(State, official),
+    State = [Board,Hands|_],
+    \+ initial([_,Hands]),
+    \+ ( home(Player, Cell),
+         without_ball(Board, Cell)
+       ).
+
+%!  game_over(+State, +Player, -Bool) is det.
+%
+%   As in the document: Bool is 'True' if the three balls of Player are on
+%   their goals, else 'False'. State needs no more than a board.
+
+game_over(State, Player, Bool) :-
+    must_be_document_state(State),
+    must_be_player(['White','Black'], Player),
+    State = [Board|_],
+    must_be_board(Board),
+    (   on_goals(Board, Player)
+    ->  Bool = 'True'
+    ;   Bool = 'False'
+    ).
+
+%!  value(+State, +Player, -Value) is det.
+%
+%   Value tells how far the balls of Player have come (R16). State is a full
+%   state or, as in the document, `[Board,Hands]`, which needs no more than
+%   a board.
+
+value(State, Player, Value) :-
+    mitsudomoe_document:value(mitsudomoe_reference, State, Player, Value).
+
+%!  full_value(+State, +Player, -Value) is det.
+%!  board_value(+State, +Player, -Value) is det.
+%
+%   Check a full state, or the first element of a list.
+
+:- public full_value/3, board_value/3.  % document.pl
+
+full_value(State, Player, Value) :-
+    must_be_state(State),
+    must_be_player(['White','Black'], Player),
+    State = [Board|_],
+    points(Board, Player, Value).
+
+board_value(State, Player, Value) :-
+    must_be_document_state(State),
+    State = [Board|_],
+    must_be_board(Board),
+    must_be_player(['White','Black'], Player),
+    points(Board, Player, Value).
+
+points(Board, Player, Points) :-
+    piece(Player, ball, Ball),
+    findall(Worth,
+            ( top(Board, Cell, Ball),
+              cell_worth(Player, Cell, Worth)
+            ),
+            Worths),
+    sum_list(Worths, Points).
+
+cell_worth(Player, Cell, Worth) :-
+    way_from_home(Player, Cell, Way),
+    (   goal(Player, Cell)
+    ->  Worth is Way+20
+    ;   Worth = Way
+    ).
+
+way_from_home('White', Col-Row, Way) :-
+    Way is Col+4-Row.
+way_from_home('Black', Col-Row, Way) :-
+    Way is Row+4-Col.
+
+                /*******************************
+                *             BOTS             *
+                *******************************/
+
+%!  best_moves(+State, +Level, -Moves:list) is det.
+%
+%   Moves is the one move that the bot of Level, 1 to 4, plays (R17 to
+%   R20), [] when the game is over.
+%
+%   @error type_error(integer, Level), domain_error(level, Level)
+
+best_moves(State, Level, Moves) :-
+    must_be_state(State),
+    must_be_one_to(level, 4, Level),
+    moves(State, Valid),
+    (   Valid == []
+    ->  Moves = []
+    ;   level_move(Level, State, Valid, Move),
+        Moves = [Move]
+    ).
+
+level_move(4, State, _, Move) :-
+    !,
+    State = [_,_,Player-_|_],
+    findall(First-End, turn(State, First, End), Turns),
+    foldl(better_turn(Player), Turns, none-(-101), Move-_).
+level_move(Level, State, Valid, Move) :-
+    State = [_,_,Player-Step|_],
+    step_choice(Step, Level, State, Player, Valid, Move).
+
+step_choice(ring, Level, State, Player, Valid, Move) :-
+    ring_level(Level, BallLevel),
+    maplist(ring_worth(State, Player, BallLevel), Valid, Worths),
+    choice(ring, Level, Worths, Valid, Move).
+step_choice(ball, Level, State, Player, Valid, Move) :-
+    maplist(ball_worth(State, Player), Valid, Worths),
+    choice(ball, Level, Worths, Valid, Move).
+step_choice(relocate(_), Level, State, Player, Valid, Move) :-
+    opponent(Player, Owner),
+    maplist(relocation_worth(State, Owner), Valid, Worths),
+    choice(ball, Level, Worths, Valid, Move).
+
+%!  ring_worth(+State, +Player, +Level, +Move, -Worth) is semidet.
+%
+%   Worth is the value for Player after the ring step Move and the ball step
+%   of the bot of Level; 0 if there is none (R17, R18).
+
+ring_worth(State, Player, Level, Move, Worth) :-
+    shift_piece(State, Move, NewState),
+    NewState = [Board|_],
+    rules_of(State, Rules),
+    sorted_ball_moves(Board, Rules, Player, Balls),
+    (   Balls == []
+    ->  Worth = 0
+    ;   maplist(ball_worth(NewState, Player), Balls, Worths),
+        choice(ball, Level, Worths, Balls, Ball),
+        ball_worth(NewState, Player, Ball, Worth)
+    ).
+
+%!  ball_worth(+State, +Player, +Move, -Worth) is semidet.
+%!  relocation_worth(+State, +Owner, +Move, -Worth) is semidet.
+%
+%   Worth is the value for Player after Move; that of a relocation is minus
+%   the value for the owner of the ball (R17).
+
+ball_worth(State, Player, Move, Worth) :-
+    shift_piece(State, Move, [Board|_]),
+    points(Board, Player, Worth).
+
+relocation_worth(State, Owner, Move, Worth) :-
+    ball_worth(State, Owner, Move, Value),
+    Worth is -Value.
+
+%!  turn(+State, -First, -End) is nondet.
+%
+%   The player to move can bring its turn, or what is left of it, to End, and
+%   First is the next step of it. In the order of the steps.
+
+turn(State, First, End) :-
+    State = [_,_,Player-_|_],
+    moves(State, Moves),
+    member(First, Moves),
+    play_step(State, First, Next),
+    rest_of_turn(Player, Next, End).
+
+rest_of_turn(Player, State, End) :-
+    (   State = [_,_,Player-_|_],
+        \+ over(State, _)
+    ->  turn(State, _, End)
+    ;   End = State
+    ).
+
+%!  better_turn(+Player, +Turn, +Best0, -Best) is det.
+%
+%   Turn is First-End, Best0 and Best are First-Score, the best turn so far
+%   and its score: how far Player is ahead after the reply that is worst for
+%   it (R20). A turn is given up at the first reply after which it is no
+%   better than the best so far.
+
+better_turn(Player, First-End, First0-Score0, Best) :-
+    (   replied(End, Player, Lead),
+        Lead =< Score0
+    ->  Best = First0-Score0
+    ;   aggregate_all(min(Lead), replied(End, Player, Lead), Score),
+        Best = First-Score
+    ).
+
+%!  replied(+State, +Player, -Lead) is nondet.
+%
+%   Lead is how far Player is ahead of the opponent after a turn of the
+%   opponent, or at once if the game is over.
+
+replied(State, Player, Lead) :-
+    (   over(State, _)
+    ->  lead(State, Player, Lead)
+    ;   turn(State, _, End),
+        lead(End, Player, Lead)
+    ).
+
+lead(State, Player, Lead) :-
+    (   over(State, Winner)
+    ->  (   Winner == Player
+        ->  Lead = 100
+        ;   Lead = -100
+        )
+    ;   State = [Board|_],
+        opponent(Player, Opponent),
+        points(Board, Player, Own),
+        points(Board, Opponent, Other),
+        Lead is Own-Other
+    ).
+
+%!  choose_move(+State, +Level, -Move) is semidet.
+%!  choose_move(+State, +Player, +Level, -Move) is semidet.
+%
+%   Move is the one of best_moves/3. Fails when the game is over, or is not
+%   Player's turn.
+
+choose_move(State, Level, Move) :-
+    choose_best(mitsudomoe_reference, State, Level, Move).
+
+choose_move(State, Player, Level, Move) :-
+    player_choose_move(mitsudomoe_reference, State, Player, Level, Move).
+
+%!  choose_moveRing(+State, +Player, +Level, +Moves, -Move) is semidet.
+%!  choose_moveBall(+State, +Player, +Level, +Moves, -Move) is semidet.
+%!  choose_moveBallRelocate(+State, +Player, +Level, +Moves, -Move) is semidet.
+%
+%   Move is what the bot of Level, 1 to 3, chooses from Moves, in the order
+%   of that list (R17 to R19). Fails if Moves is [] or one of them cannot be
+%   made, see move/4. The balls to relocate are those of the colour that
+%   Moves names, whoever Player is.
+%
+%   @error those of move/4; type_error(list, Moves), domain_error(level,
+%   Level)
+
+choose_moveRing(State, Player, Level, Moves, Move) :-
+    mitsudomoe_document:choose_moveRing(mitsudomoe_reference, State, Player,
+                                        Level, Moves, Move).
+
+choose_moveBall(State, Player, Level, Moves, Move) :-
+    mitsudomoe_document:choose_moveBall(mitsudomoe_reference, State, Player,
+                                        Level, Moves, Move).
+
+choose_moveBallRelocate(State, Player, Level, Moves, Move) :-
+    mitsudomoe_document:choose_moveBallRelocate(mitsudomoe_reference, State,
+                                                Player, Level, Moves, Move).
+
+%!  valueOfEachValidMoveRing(+State, +Player, +Level, +Moves, +Values0,
+%!                           -Values) is semidet.
+%!  valueOfEachValidMoveBall(+State, +Player, +Moves, +Values0, -Values)
+%!                           is semidet.
+%
+%   Values are those of Moves for Player, the last one first, before
+%   Values0. A ring step is valued after the ball step of Level, 1 to 3.
+%   Fails if one of Moves cannot be made, see move/4.
+%
+%   @error as choose_moveRing/5
+
+valueOfEachValidMoveRing(State, Player, Level, Moves, Values0, Values) :-
+    mitsudomoe_document:values_of_rings(mitsudomoe_reference, State, Player,
+                                        Level, Moves, Values0, Values).
+
+valueOfEachValidMoveBall(State, Player, Moves, Values0, Values) :-
+    mitsudomoe_document:values_of_balls(mitsudomoe_reference, State, Player,
+                                        Moves, Values0, Values).
+
+%!  ring_worths(+State, +Player, +Level, +Moves, -Worths:list) is semidet.
+%!  ball_worths(+State, +Player, +Moves, -Worths:list) is semidet.
+%
+%   The values in the order of Moves.
+
+:- public ring_worths/5, ball_worths/4. % document.pl
+
+ring_worths(State, Player, Level, Moves, Worths) :-
+    must_be_document_state(State),
+    must_be_board_and_hands(State),
+    must_be_player(['White','Black'], Player),
+    must_be_one_to(level, 3, Level),
+    must_be_moves(Moves),
+    maplist(ring_worth(State, Player, Level), Moves, Worths).
+
+ball_worths(State, Player, Moves, Worths) :-
+    must_be_document_state(State),
+    State = [Board,_|Part],
+    must_be_board(Board),
+    must_be_player(['White','Black'], Player),
+    must_be_moves(Moves),
+    NoRings = [[],[]],
+    maplist(ball_worth([Board,NoRings|Part], Player), Moves, Worths).
+
+                /*******************************
+                *            PLAYING           *
+                *******************************/
+
+%!  display_game(+State) is det.
+%
+%   Same as show_game(State, []).
+
+display_game(State) :-
+    show_game(State, []).
+
+%!  play is det.
+%
+%   The menu of the game, with this implementation.
+
+play :-
+    play_game(mitsudomoe_reference).

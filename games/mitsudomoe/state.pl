@@ -1,0 +1,410 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(mitsudomoe_state,
+          [                                % Checks
+            must_be_state/1,               % @Term
+            must_be_document_state/1,      % @Term
+            must_be_board/1,               % @Term
+            must_be_board_and_hands/1,     % @State
+            must_be_move/1,                % @Term
+            must_be_moves/1,               % @Term
+                                           % Parts of a state
+            initial_state/2,               % +Config, -State
+            opponent/2,                    % ?Player, ?Opponent
+            piece/3,                       % ?Player, ?Kind, ?Piece
+            home/2,                        % ?Player, ?Cell
+            goal/2,                        % ?Player, ?Cell
+            cell/1,                        % ?Cell
+            rules_of/2,                    % +State, -Rules
+            hand_of/3,                     % +Player, +Hands, -Hand
+            stack_at/3,                    % +Board, ?Cell, -Stack
+            set_stack/4,                   % +Board, +Cell, +Stack, -NewBoard
+                                           % Predicates of the document
+            getBoard/2,                    % +State, -Board
+            getPieces/2                    % +State, -Hands
+          ]).
+:- autoload(library(aggregate), [aggregate_all/3]).
+:- autoload(library(apply), [maplist/2]).
+:- autoload(library(error),
+            [ domain_error/2, instantiation_error/1, must_be/2, type_error/2
+            ]).
+:- autoload(library(lists), [append/2, member/2, nth0/3, nth0/4]).
+:- autoload(library(option), [option/3]).
+:- autoload('../../prolog/tabuleiro/game', [must_be_config/2, must_be_shape/3]).
+:- autoload(positions, [initial/1]).
+
+/** <module> Mitsudomoe: states, their parts and their checks
+
+What a state is made of, for both implementations. Nothing here knows a
+rule of play; the numbers R1.. refer to this folder's README.md.
+*/
+
+                /*******************************
+                *            CHECKS            *
+                *******************************/
+
+%!  must_be_state(@Term) is det.
+%
+%   True when Term is a full, consistent state.
+%
+%   @error domain_error(acyclic_term, Term), instantiation_error,
+%   type_error(mitsudomoe_state, Term) and, when the values do not fit,
+%   domain_error(mitsudomoe_state, Term), in this order.
+
+must_be_state(State) :-
+    must_be_shape(mitsudomoe_state, state_shape, State),
+    (   consistent(State)
+    ->  true
+    ;   domain_error(mitsudomoe_state, State)
+    ).
+
+state_shape([Board,Hands,Player-Step|Rules]) :-
+    board_shape(Board),
+    hands_shape(Hands),
+    atom(Player),
+    step_shape(Step),
+    rules_shape(Rules).
+
+board_shape(Board) :-
+    five(Board),
+    maplist(five, Board),
+    append(Board, Stacks),
+    maplist(atoms, Stacks).
+
+five(List) :-
+    is_list(List),
+    length(List, 5).
+
+atoms(List) :-
+    is_list(List),
+    maplist(atom, List).
+
+hands_shape([White,Black]) :-
+    atoms(White),
+    atoms(Black).
+
+step_shape(Step) :-
+    atom(Step).
+step_shape(relocate(Cells)) :-
+    is_list(Cells),
+    maplist(cell_shape, Cells).
+
+cell_shape(Col-Row) :-
+    integer(Col),
+    integer(Row).
+
+rules_shape([]).
+rules_shape([rules(Rules)]) :-
+    atom(Rules).
+
+%   The values: the stacks, balls and rings there are (R1, R2), and a step
+%   that fits the board.
+
+consistent([Board,Hands,Player-Step|Rules]) :-
+    board_values(Board),
+    hands_values(Hands),
+    eight_rings_each(Board, Hands),
+    opponent(Player, Opponent),
+    step_values(Step, Board, Opponent),
+    memberchk(Rules, [[],[rules(official)]]).
+
+board_values(Board) :-
+    forall(stack_at(Board, Cell, Stack),
+           phrase(stack(Cell), Stack)),
+    forall(piece(_, ball, Ball), pieces_on(Board, Ball, 3)),
+    forall(piece(_, ring, Ring),
+           ( pieces_on(Board, Ring, Rings),
+             Rings =< 8
+           )).
+
+%   A ball lies on a ring of its colour; below are rings, and the base of a
+%   home cell.
+
+stack(Cell) -->
+    ball_on_ring,
+    rings,
+    base(Cell),
+    [empty].
+
+ball_on_ring -->
+    [Ball,Ring],
+    { piece(Player, ball, Ball),
+      piece(Player, ring, Ring)
+    },
+    !.
+ball_on_ring -->
+    [].
+
+rings -->
+    [Ring],
+    { piece(_, ring, Ring) },
+    !,
+    rings.
+rings -->
+    [].
+
+base(Cell) -->
+    { home(Player, Cell) },
+    !,
+    { piece(Player, base, Base) },
+    [Base].
+base(_) -->
+    [].
+
+pieces_on(Board, Piece, Count) :-
+    aggregate_all(count,
+                  ( member(Row, Board),
+                    member(Stack, Row),
+                    member(Piece, Stack)
+                  ),
+                  Count).
+
+hands_values(Hands) :-
+    forall(hand_of(Player, Hands, Hand),
+           ( piece(Player, ring, Ring),
+             maplist(==(Ring), Hand)
+           )).
+
+eight_rings_each(Board, Hands) :-
+    forall(hand_of(Player, Hands, Hand),
+           ( piece(Player, ring, Ring),
+             pieces_on(Board, Ring, OnBoard),
+             length(Hand, InHand),
+             OnBoard+InHand =:= 8
+           )).
+
+%   Who is to relocate balls has some to relocate, and a cell for them (R10).
+
+step_values(ring, _, _).
+step_values(ball, _, _).
+step_values(relocate(Cells), Board, Opponent) :-
+    Cells = [_|_],
+    sort(Cells, Cells),
+    piece(Opponent, ball, Ball),
+    forall(member(Cell, Cells),
+           ( cell(Cell),
+             stack_at(Board, Cell, [Ball|_])
+           )),
+    piece(Opponent, ring, Ring),
+    stack_at(Board, _, [Ring|_]),
+    !.
+
+%!  must_be_document_state(@Term) is det.
+%
+%   True when Term is a list of two to four elements, which may be unbound:
+%   `[Board,Hands]`, what the predicates of the document take, or a full
+%   state. They check what they read.
+%
+%   @error type_error(mitsudomoe_state, Term)
+
+must_be_document_state(State) :-
+    must_be(acyclic, State),
+    '$skip_list'(Length, State, Tail),
+    (   Tail == [],
+        between(2, 4, Length)
+    ->  true
+    ;   var(Tail),
+        Length =< 4
+    ->  instantiation_error(State)
+    ;   type_error(mitsudomoe_state, State)
+    ).
+
+%!  must_be_board(@Term) is det.
+%
+%   True when Term is a board with three balls each and no more than eight
+%   rings each.
+%
+%   @error as must_be_state/1, with type and domain `mitsudomoe_board`.
+
+must_be_board(Board) :-
+    must_be_shape(mitsudomoe_board, board_shape, Board),
+    (   board_values(Board)
+    ->  true
+    ;   domain_error(mitsudomoe_board, Board)
+    ).
+
+%!  must_be_board_and_hands(@State) is det.
+%
+%   True when the first two elements of State, a list, are a board and the
+%   hands that belong to it.
+%
+%   @error as must_be_board/1, the same with `mitsudomoe_hands` for the
+%   hands, and domain_error(mitsudomoe_hands, Hands) also when they and the
+%   board do not make eight rings each.
+
+must_be_board_and_hands([Board,Hands|_]) :-
+    must_be_board(Board),
+    must_be_shape(mitsudomoe_hands, hands_shape, Hands),
+    (   hands_values(Hands),
+        eight_rings_each(Board, Hands)
+    ->  true
+    ;   domain_error(mitsudomoe_hands, Hands)
+    ).
+
+%!  must_be_move(@Term) is det.
+%!  must_be_moves(@Term) is det.
+%
+%   True when Term is a move `[Col0,Row0,Col1,Row1,Piece]`, or a list of
+%   moves. The piece is a ring or a ball, the cells are anywhere.
+%
+%   @error type_error(mitsudomoe_move, Move),
+%   domain_error(mitsudomoe_move, Move), type_error(list, Term)
+
+must_be_move(Move) :-
+    must_be_shape(mitsudomoe_move, move_shape, Move),
+    (   Move = [_,_,_,_,Piece],
+        piece(_, Kind, Piece),
+        Kind \== base
+    ->  true
+    ;   domain_error(mitsudomoe_move, Move)
+    ).
+
+move_shape([Col0,Row0,Col1,Row1,Piece]) :-
+    cell_shape(Col0-Row0),
+    cell_shape(Col1-Row1),
+    atom(Piece).
+
+must_be_moves(Moves) :-
+    must_be_shape(list, is_list, Moves),
+    maplist(must_be_move, Moves).
+
+                /*******************************
+                *            PARTS             *
+                *******************************/
+
+%!  initial_state(+Config, -State) is det.
+%
+%   State is the start of a game (R3). Config is `default` or a list of
+%   options
+%
+%     - rules(Rules): `seed`, the default, or `official` (R14, R15)
+%
+%   @error domain_error(rules, Rules), domain_error(config_option, Option)
+
+initial_state(Config, [Board,Hands,'White'-ring|Part]) :-
+    config_options(Config, Options),
+    must_be_config(initial_option, Options),
+    option(rules(Rules), Options, seed),
+    rules_part(Rules, Part),
+    initial([Board,Hands]).
+
+config_options(Config, _) :-
+    var(Config),
+    !,
+    instantiation_error(Config).
+config_options(default, []) :-
+    !.
+config_options(Options, Options).
+
+initial_option(rules(Rules)) :-
+    must_be(ground, Rules),
+    (   rules_part(Rules, _)
+    ->  true
+    ;   domain_error(rules, Rules)
+    ).
+
+rules_part(seed, []).
+rules_part(official, [rules(official)]).
+
+%!  rules_of(+State, -Rules) is det.
+%
+%   Rules are those that State is played by, `seed` or `official`.
+
+rules_of(State, Rules) :-
+    (   State = [_,_,_,Part],
+        Part == rules(official)
+    ->  Rules = official
+    ;   Rules = seed
+    ).
+
+%!  opponent(?Player, ?Opponent) is nondet.
+
+opponent('White', 'Black').
+opponent('Black', 'White').
+
+%!  piece(?Player, ?Kind, ?Piece) is nondet.
+%
+%   Piece is what a ball, a ring or a base of Player is called.
+
+piece(Player, ball, Piece) :-
+    ball(Player, Piece).
+piece(Player, ring, Piece) :-
+    ring(Player, Piece).
+piece(Player, base, Piece) :-
+    base(Player, Piece).
+
+ball('White', whiteBall).
+ball('Black', blackBall).
+
+ring('White', whiteRing).
+ring('Black', blackRing).
+
+base('White', whiteBase).
+base('Black', blackBase).
+
+%!  home(?Player, ?Cell) is nondet.
+%!  goal(?Player, ?Cell) is nondet.
+%
+%   Cell is one of the three where the balls of Player start, or one of the
+%   three where they go (R1).
+
+home('White', 0-3).
+home('White', 0-4).
+home('White', 1-4).
+home('Black', 3-0).
+home('Black', 4-0).
+home('Black', 4-1).
+
+goal(Player, Cell) :-
+    opponent(Player, Opponent),
+    home(Opponent, Cell).
+
+%!  cell(?Cell) is nondet.
+%
+%   Cell is a `Col-Row` of the board, row 0 on top.
+
+cell(Col-Row) :-
+    between(0, 4, Col),
+    between(0, 4, Row).
+
+%!  hand_of(?Player, +Hands, -Hand) is nondet.
+
+hand_of('White', [Hand,_], Hand).
+hand_of('Black', [_,Hand], Hand).
+
+%!  stack_at(+Board, ?Cell, -Stack) is nondet.
+%
+%   Stack is what lies on Cell, the top first.
+
+stack_at(Board, Col-Row, Stack) :-
+    nth0(Row, Board, Stacks),
+    nth0(Col, Stacks, Stack).
+
+%!  set_stack(+Board, +Cell, +Stack, -NewBoard) is det.
+
+set_stack(Board, Col-Row, Stack, NewBoard) :-
+    nth0(Row, Board, Stacks, OtherRows),
+    nth0(Col, Stacks, _, OtherStacks),
+    nth0(Col, NewStacks, Stack, OtherStacks),
+    nth0(Row, NewBoard, NewStacks, OtherRows).
+
+                /*******************************
+                *   PREDICATES OF THE DOCUMENT *
+                *******************************/
+
+%!  getBoard(+State, -Board) is det.
+%!  getPieces(+State, -Hands) is det.
+%
+%   The first and the second element of State, as they are.
+
+getBoard(State, Board) :-
+    must_be_document_state(State),
+    State = [Board|_].
+
+getPieces(State, Hands) :-
+    must_be_document_state(State),
+    State = [_,Hands|_].

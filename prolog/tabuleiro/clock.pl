@@ -1,0 +1,126 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_clock,
+          [ clock/2,                    % +Options, -Clock
+            on_clock/5,                 % +N, :Goal, +Clock0, -Clock, -Outcome
+            clock_times/2               % +Clock, -Times
+          ]).
+:- autoload(library(apply), [exclude/3]).
+:- autoload(library(error), [must_be/2]).
+:- autoload(library(lists), [min_list/2, nth1/3]).
+:- autoload(library(option), [option/3]).
+:- autoload(library(time), [call_with_time_limit/2]).
+
+/** <module> The clock of a game
+
+A clock is clock(PerMove, PerGame, Used1, Used2): limits in seconds, `inf`
+for none, and Seconds-Moves that each player has used, in wall time. A
+player who exceeds a limit by more than the grace of 0.05 seconds is
+stopped and has lost on time.
+*/
+
+:- meta_predicate on_clock(+, 0, +, -, -).
+
+grace(0.05).
+
+%!  clock(+Options, -Clock) is det.
+%
+%   Clock of a game yet to begin. Options are time_per_move(Seconds) and
+%   time_per_game(Seconds), for each player; without them time is free.
+%
+%   @error type_error(number, Seconds), type_error(nonneg, Seconds)
+
+clock(Options, clock(PerMove, PerGame, 0-0, 0-0)) :-
+    option(time_per_move(PerMove), Options, inf),
+    option(time_per_game(PerGame), Options, inf),
+    must_be_limit(PerMove),
+    must_be_limit(PerGame).
+
+must_be_limit(inf) :-
+    !.
+must_be_limit(Seconds) :-
+    must_be(number, Seconds),
+    (   Seconds >= 0
+    ->  true
+    ;   must_be(nonneg, Seconds)
+    ).
+
+%!  on_clock(+N, :Goal, +Clock0, -Clock, -Outcome) is det.
+%
+%   Runs Goal once on the time of player N, 1 or 2. Outcome is `true`,
+%   `false`, error(Ball) or `time`.
+
+on_clock(N, Goal, Clock0, Clock, Outcome) :-
+    limit(N, Clock0, Limit),
+    get_time(T0),
+    outcome(Limit, Goal, Outcome0),
+    get_time(T1),
+    Used is T1-T0,
+    add_time(N, Used, Clock0, Clock),
+    (   Limit \== inf,
+        Used > Limit
+    ->  Outcome = time
+    ;   Outcome = Outcome0
+    ).
+
+%   What N has left, grace included.
+
+limit(N, clock(PerMove, PerGame, Used1, Used2), Limit) :-
+    findall(Left,
+            ( Left = PerMove
+            ; PerGame \== inf,
+              nth1(N, [Used1,Used2], Used-_),
+              Left is max(0, PerGame-Used)
+            ),
+            Lefts0),
+    exclude(==(inf), Lefts0, Lefts),
+    (   Lefts == []
+    ->  Limit = inf
+    ;   min_list(Lefts, Least),
+        grace(Grace),
+        Limit is Least+Grace
+    ).
+
+outcome(Limit, Goal, Outcome) :-
+    catch(( limited(Limit, Goal)
+          ->  Outcome = true
+          ;   Outcome = false
+          ),
+          Ball,
+          ball_outcome(Ball, Outcome)).
+
+limited(inf, Goal) :-
+    !,
+    call(Goal).
+limited(Limit, Goal) :-
+    call_with_time_limit(Limit, Goal).
+
+%   What ends the whole conversation is not a player's fault.
+
+ball_outcome(Ball, _) :-
+    memberchk(Ball, ['$aborted',unwind(_),tabuleiro_leave,
+                     tabuleiro_leave_all]),
+    !,
+    throw(Ball).
+ball_outcome(time_limit_exceeded, time) :-
+    !.
+ball_outcome(Ball, error(Ball)).
+
+add_time(1, Used, clock(M, G, A0, B), clock(M, G, A, B)) :-
+    add_move(Used, A0, A).
+add_time(2, Used, clock(M, G, A, B0), clock(M, G, A, B)) :-
+    add_move(Used, B0, B).
+
+add_move(Used, Seconds0-Moves0, Seconds-Moves) :-
+    Seconds is Seconds0+Used,
+    Moves is Moves0+1.
+
+%!  clock_times(+Clock, -Times:list(pair)) is det.
+%
+%   Times are, for both players, Seconds-Moves that they have used.
+
+clock_times(clock(_, _, Used1, Used2), [Used1,Used2]).
