@@ -56,6 +56,7 @@ points(Game, Level1, Level2, [Points1,Points2]) :-
     Points1 is Points11+Points12,
     Points2 is 20-Points1.
 
-won(Game, Level1, Level2, Winner) :-
+won(Game, Level1, Level2, Side) :-
     between(1, 10, _),
-    play_match(Game, level(Level1), level(Level2), Winner, []).
+    play_match(Game, level(Level1), level(Level2), Winner, []),
+    Winner == Side.

@@ -16,6 +16,7 @@
 :- autoload(library(random), [random_member/2]).
 :- use_module(game, [game_predicate/2, must_be_player/2]).
 :- autoload(menu, [play_game/1]).
+:- autoload(search, [search_move/4]).
 
 /** <module> Games out of modules that have less than the interface
 
@@ -57,7 +58,7 @@ adapted state is to_move(Player, State).
 %     - player_to_move/2: the first of players(Players) begins, and the sides
 %       alternate unless turn(Goal) says otherwise.
 %     - choose_move/3,4: each from the other; a random move if neither is
-%       there.
+%       there. search(Options) is always a level.
 %     - best_moves/3: all moves, since what a bot draws from is not known
 %     - move_notation/3: the text of a move is the term, as writeq/1 writes
 %       it. A text is read as a term, never run, and is a move if that, or a
@@ -111,7 +112,7 @@ adapt_game(Module, QOptions, Game) :-
     must_be(atom, Game),
     adapter(Module, Options, Adapter0),
     adapted_info(Adapter0, Game, Options, Info),
-    Adapter = Adapter0.put(players, Info.players),
+    Adapter = Adapter0.put(_{game:Game, players:Info.players}),
     define_game(Game, Adapter, Info).
 
 is_turn(turn).
@@ -140,9 +141,10 @@ has(user, Name/Arity) :-
 
 %!  adapter(+Module, +Options, -Adapter:dict) is det.
 %
-%   Adapter is what the clauses of the new module need to know: `has` are
-%   those predicates of the interface that Module has, `turn` is `own` if
-%   its states tell who is to move.
+%   Adapter is what the clauses of the new module need to know, but for its
+%   name, `game`, and the players: `has` are those predicates of the
+%   interface that Module has, `turn` is `own` if its states tell who is to
+%   move.
 
 adapter(Module, Options,
         adapter{ module:Module, has:Has, turn:Turn, config:Config }) :-
@@ -231,7 +233,7 @@ define_game(Game, Adapter, Info) :-
     forall(( member(Name/Arity, PIs),
              functor(Head, Name, Arity)
            ),
-           ( body(Head, Game, Adapter, Info, Body),
+           ( body(Head, Adapter, Info, Body),
              define(Game, Head, tabuleiro_adapt:Body),
              Game:export(Name/Arity)
            )).
@@ -243,15 +245,13 @@ defined(Adapter, PI) :-
     ;   memberchk(PI, Adapter.has)
     ).
 
-%!  body(+Head, +Game, +Adapter, +Info, -Body) is det.
+%!  body(+Head, +Adapter, +Info, -Body) is det.
 %
-%   Body is what Head, a predicate of Game, calls here.
+%   Body is what Head, a predicate of the new module, calls here.
 
-body(game_info(Info1), _, _, Info, Info1 = Info) :-
+body(game_info(Info1), _, Info, Info1 = Info) :-
     !.
-body(play, Game, Adapter, _, adapted_play(Game, Adapter)) :-
-    !.
-body(Head, _, Adapter, _, Body) :-
+body(Head, Adapter, _, Body) :-
     Head =.. [Name|Arguments],
     atom_concat(adapted_, Name, Adapted),
     Body =.. [Adapted,Adapter|Arguments].
@@ -287,7 +287,7 @@ define(Module, Head, Body) :-
     adapted_move_steps/4,
     adapted_display_game/2,
     adapted_show_game/3,
-    adapted_play/2.
+    adapted_play/1.
 
 adapted_initial_state(Adapter, Config, State) :-
     (   memberchk(Config, [default,[]])
@@ -361,7 +361,10 @@ adapted_best_moves(Adapter, State, Level, Moves) :-
 adapted_choose_move(Adapter, State, Level, Move) :-
     own_state(Adapter, State, Module, Own),
     \+ over(Module, Own),
-    (   memberchk(choose_move/3, Adapter.has)
+    (   nonvar(Level),
+        Level = search(Options)
+    ->  search_move(Adapter.game, State, Options, Move)
+    ;   memberchk(choose_move/3, Adapter.has)
     ->  once(Module:choose_move(Own, Level, Move))
     ;   memberchk(choose_move/4, Adapter.has)
     ->  adapted_player_to_move(Adapter, State, Player),
@@ -409,11 +412,11 @@ adapted_show_game(Adapter, State, Options) :-
         nl
     ).
 
-adapted_play(Game, Adapter) :-
+adapted_play(Adapter) :-
     (   memberchk(play/0, Adapter.has)
     ->  Module = Adapter.module,
         once(Module:play)
-    ;   play_game(Game)
+    ;   play_game(Adapter.game)
     ).
 
                 /*******************************

@@ -8,6 +8,7 @@
           [ check_game/2,               % +Game, -Report
             check_game/3                % +Game, -Report, +Options
           ]).
+:- autoload(library(apply), [exclude/3]).
 :- autoload(library(error), [must_be/2]).
 :- autoload(library(lists), [member/2]).
 :- autoload(library(option), [option/3]).
@@ -124,10 +125,11 @@ played(Subject, Count, Options, game(Config, Moves, States)) :-
     configs(Subject, Configs),
     member(Config, Configs),
     ask(Subject, initial_state(Config), answer(_, yes(State), _)),
-    between(1, Count, _),
+    between(1, Count, Number),
     longest(Subject, Default),
     option(max_plies(Max), Options, Default),
-    plies(Max, Subject, State, Moves, States).
+    Careful is Number mod 2,
+    plies(Max, Careful, Subject, State, Moves, States).
 
 configs(Subject, Configs) :-
     (   get_dict(configs, Subject.info, Configs),
@@ -147,19 +149,30 @@ longest(Subject, Max) :-
     ;   Max = 200
     ).
 
-plies(Left, Subject, State, Moves, [State|States]) :-
+%   In every other game no move ends it while there is another: random
+%   players blunder, and see little of a game that punishes it.
+
+plies(Left, Careful, Subject, State, Moves, [State|States]) :-
     (   Left > 0,
-        next(Subject, State, Move, NewState)
+        ask(Subject, valid_moves(State), answer(_, yes(Valid), _)),
+        is_list(Valid),
+        next(Careful, Subject, State, Valid, Move, NewState)
     ->  Moves = [Move|Moves1],
         Left1 is Left-1,
-        plies(Left1, Subject, NewState, Moves1, States)
+        plies(Left1, Careful, Subject, NewState, Moves1, States)
     ;   Moves = [],
         States = []
     ).
 
-next(Subject, State, Move, NewState) :-
-    ask(Subject, valid_moves(State), answer(_, yes(Valid), _)),
-    is_list(Valid),
+next(Careful, Subject, State, Valid, Move, NewState) :-
     Valid = [_|_],
-    random_member(Move, Valid),
-    ask(Subject, move(State, Move), answer(_, yes(NewState), _)).
+    random_member(Move0, Valid),
+    ask(Subject, move(State, Move0), answer(_, yes(NewState0), _)),
+    (   Careful =:= 1,
+        ask(Subject, game_over(NewState0), answer(_, yes(_), _)),
+        exclude(==(Move0), Valid, Others),
+        Others = [_|_]
+    ->  next(Careful, Subject, State, Others, Move, NewState)
+    ;   Move = Move0,
+        NewState = NewState0
+    ).

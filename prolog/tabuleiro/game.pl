@@ -26,6 +26,7 @@
 :- autoload(library(filesex), [directory_file_path/3]).
 :- autoload(library(lists), [member/2, memberchk/2]).
 :- autoload(library(random), [random_member/2]).
+:- autoload(search, [search_move/4]).
 :- use_module(messages, []).
 
 /** <module> The interface of games
@@ -58,7 +59,8 @@ The contract of each:
     The moves that a bot of Level draws from, in standard order.
   - choose_move(+State, +Level, -Move)
     Semidet: a move that the bot of Level draws with the random generator
-    of Prolog. Fails when the game is over.
+    of Prolog; Level may also be search(Options), see search_lines/4. Fails
+    when the game is over.
   - choose_move(+State, +Player, +Level, -Move)
     The same for Player; fails when it is not the turn of Player.
   - move_notation(+State, ?Move, ?Text)
@@ -360,9 +362,15 @@ player_choose_move(Game, State, Player, Level, Move) :-
 
 %!  choose_best(+Game, +State, +Level, -Move) is semidet.
 %
-%   Move is drawn from best_moves/3 of Game: what choose_move/3 does unless
-%   a game says otherwise.
+%   Move is drawn from best_moves/3 of Game, or is that of search_move/4 if
+%   Level is search(Options): what choose_move/3 does unless a game says
+%   otherwise.
 
+choose_best(Game, State, Level, Move) :-
+    nonvar(Level),
+    Level = search(Options),
+    !,
+    search_move(Game, State, Options, Move).
 choose_best(Game, State, Level, Move) :-
     Game:best_moves(State, Level, Moves),
     Moves = [_|_],

@@ -59,6 +59,10 @@ test(it_is_counted, [forall(adapted(_, Game))]) :-
 test(it_is_searched, Move == 1) :-      % leaves 6 of 7: three times 2
     start(newer, Game, State),
     search_move(Game, State, [depth(7)], Move).
+test(its_level_may_be_a_search, [forall(adapted(_, Game)), Move == Best]) :-
+    Game:initial_state(default, State),
+    Game:choose_move(State, search([depth(2)]), Move),
+    search_move(Game, State, [depth(2)], Best).
 test(its_name_is_that_of_the_module, Game == newer_game) :-
     adapt_game(newer, [], Game).
 test(its_name_can_be_told, Game == new_heap) :-

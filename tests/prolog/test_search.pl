@@ -194,6 +194,14 @@ test(it_beats_who_plays_at_random, true(Points >= 19)) :-
     aggregate_all(count, won(hounds), Hounds),
     aggregate_all(count, won(hare), Hare),
     Points is Hounds+Hare.
+test(it_is_a_level_of_every_game,
+     [forall(member(Game, [tactigon,mitsudomoe_reference,hare_and_hounds])),
+      Move == Best
+     ]) :-
+    load_game(Game, Game),
+    Game:initial_state(default, State),
+    Game:choose_move(State, search([depth(1)]), Move),
+    search_best_moves(Game, State, [depth(1)], [Best|_]).
 test(no_depth, error(type_error(positive_integer, 0))) :-
     start(State),
     search_move(hare_and_hounds, State, [depth(0)], _).
@@ -228,6 +236,7 @@ won(Side) :-
     ),
     Players = [Player1,Player2],
     between(1, 10, _),
-    play_match(hare_and_hounds, Player1, Player2, Side, []).
+    play_match(hare_and_hounds, Player1, Player2, Winner, []),
+    Winner == Side.
 
 :- end_tests(search).
