@@ -371,7 +371,6 @@ game_info(info{ title: "Hare and Hounds",
                 most_moves: 11,
                 longest_game: 360,
                 value_range: -20-20,
-                scored: false,
                 rules:
                 [ "Three hounds (D) chase a hare (H) along the lines of the",
                   "board. The hounds begin and move one of them a turn, to an",

@@ -86,7 +86,8 @@ The contract of each:
       of a game; longest_game is `inf` if a game can go on forever
     - value_range: `Least-Most` of value/3
     - scored: optional, true when value/3 are points that people count, so
-      that they are announced with the winner; else false
+      that they are announced with the winner; false when they only guide
+      bots, and may be higher for who has lost
     - rules, credits: lists of strings, the lines of a text
     - views: optional, a list of Name-Effect: Name(true) is an option of
       show_game/2 that a person may turn on and off, Effect says what it

@@ -500,7 +500,8 @@ end_of_game_breach(Subject, State, Answers, Law) :-
     ;   players(Subject, Players),
         \+ member_of(Winner, [draw|Players]),
         Law = no_winner(Winner)
-    ;   players(Subject, Players),
+    ;   \+ get_dict(scored, Subject.info, false),
+        players(Subject, Players),
         member(Player, Players),
         Player \== Winner,
         reply(Answers, value(State, Winner), Value),
@@ -601,8 +602,8 @@ slow_breach(_, State, _, _) :-
     !,
     fail.
 slow_breach(Subject, State, Answers, Law) :-
-    reply(Answers, valid_moves(State), Moves),
-    Moves = [_|_],
+    legal_moves(Answers, Moves),
+    Moves \== [],
     member(Level, Subject.levels),
     bot_breach(Subject, State, Level, Moves, Answers, Law).
 slow_breach(Subject, State, Answers, Law) :-
@@ -640,7 +641,8 @@ best_breach(Best, Level, Moves, Law) :-
     ->  Law = no_best_moves(Level)
     ;   \+ ( sort(Best, Sorted), Sorted == Best )
     ->  Law = best_moves_unsorted(Level)
-    ;   ord_subtract(Best, Moves, [Extra|_])
+    ;   sort(Moves, Set),
+        ord_subtract(Best, Set, [Extra|_])
     ->  Law = best_move_not_legal(Level, Extra)
     ).
 

@@ -11,6 +11,7 @@
 :- use_module('../programs/bare', []).
 :- use_module('../programs/newer', []).
 :- use_module('../programs/older', []).
+:- use_module('../run_swipl').
 :- use_module('../../prolog/tabuleiro').
 
 test_adapt :-
@@ -150,6 +151,16 @@ test(other_texts_are_no_moves,
      ]) :-
     start(bare, Game, State),
     Game:move_notation(State, _, Text).
+test(a_program_without_a_module_is_played, Errors-Status == ""-exit(0)) :-
+    run_swipl(['-g', "adapt_game(user,[players([ann,bob])],G),\c
+                      check_game(G,R),print(R),play(G)", '-t', halt,
+               'tests/programs/plain.pl', 'prolog/tabuleiro.pl'],
+              "1\nann+2\n?\nann+1\nBob + 2\nquit\nq\n",
+              Output, Errors, Status),
+    forall(member(Part, [ "[]", "0 of 10", "ann plays ann+2", "2 of 10",
+                          "bob+1  bob+2", "bob plays bob+2", "4 of 10"
+                        ]),
+           assertion(sub_string(Output, _, _, _, Part))).
 test(info_is_made_up,
      Title-Players-Names-Levels ==
      "older"-[white,black]-["white","black"]-[1,2]) :-

@@ -7,6 +7,7 @@
 :- module(test_check_game, [test_check_game/0]).
 :- use_module(library(plunit)).
 :- use_module(library(aggregate)).
+:- use_module(library(gensym)).
 :- use_module(library(lists)).
 :- use_module(library(time)).
 :- use_module('../heap', []).
@@ -80,7 +81,10 @@ planted(info_no_dict(_),
 planted(info_missing(title),
         [ (game_info(I) :- heap:game_info(I0), del_dict(title, I0, _, I)) ]).
 planted(info_wrong(players, _),
-        [ (game_info(I) :- heap:game_info(I0), put_dict(players, I0, [1], I)) ]).
+        [ (game_info(I) :-
+               heap:game_info(I0),
+               put_dict(players, I0, [1], I))
+        ]).
 planted(option_default(size),
         [ (game_info(I) :-
                heap:game_info(I0),
@@ -115,7 +119,10 @@ planted(moves_twice,
           valid_moves(heap(0,_,_), [])
         ]).
 planted(moves_unsorted,
-        [ (valid_moves(S, Ms) :- heap:valid_moves(S, Ms0), reverse(Ms0, Ms)) ]).
+        [ (valid_moves(S, Ms) :-
+               heap:valid_moves(S, Ms0),
+               reverse(Ms0, Ms))
+        ]).
 planted(moves_of_player(_),
         [ (valid_moves(S, _, Ms) :- heap:valid_moves(S, Ms)) ]).
 planted(over_with_moves,

@@ -222,7 +222,11 @@ same_score(Found, Move-Score) :-
 
 scores(Game, State, Options, Scores) :-
     search_lines(Game, State, Options, Lines),
-    findall(Score, (member(Line, Lines), get_dict(score, Line, Score)), Scores).
+    findall(Score,
+            ( member(Line, Lines),
+              get_dict(score, Line, Score)
+            ),
+            Scores).
 
 played(Game, Move, State, NewState) :-
     once(Game:move(State, Move, NewState)).
