@@ -13,6 +13,7 @@
 :- use_module(library(random)).
 :- use_module('../prolog/tabuleiro').
 :- use_module('../prolog/tabuleiro/native').
+:- use_module('../prolog/tabuleiro/timing').
 :- use_module('../tests/laws/laws', [mid_game/3]).
 :- use_module('../tests/document_goals').
 :- use_module('../tests/perft_table').
@@ -114,12 +115,7 @@ bench_line(Game, _, _, signature(Game, Sum)) :-
 %   The goals of predicate What on States, their last argument the result.
 
 measured(Game, States, What, Goals) :-
-    standard_goal(Game, What, _, _),
-    findall(Goal,
-            ( member(State, States),
-              standard_goal(Game, What, State, Goal)
-            ),
-            Goals).
+    standard_goals(Game, States, What, Goals).
 measured(Game, States, What, Goals) :-
     States = [State0|_],
     document_goal(Game, What, State0, _),
@@ -146,47 +142,6 @@ level_goals(Game, States, What, Goals) :-
 
 crossing(Game, Goal, duplicate_term(Goal, _)) :-
     ignore(Game:Goal).
-
-                /*******************************
-                *             TIMES            *
-                *******************************/
-
-%!  time_goals(+Module, +Goals, -Seconds) is det.
-%
-%   Mean CPU time of a call of one of Goals, which may fail. They are called
-%   until 0.1 seconds have passed; the time of the loop is taken off.
-
-time_goals(Module, Goals, Seconds) :-
-    garbage_collect,
-    rounds(1, Module, Goals, Rounds, Time),
-    same_length(Goals, Nothing),
-    maplist(=(true), Nothing),
-    time_rounds(Rounds, system, Nothing, Overhead),
-    length(Goals, N),
-    Seconds is max(1.0e-9, (Time-Overhead)/(Rounds*N)).
-
-rounds(Rounds0, Module, Goals, Rounds, Time) :-
-    time_rounds(Rounds0, Module, Goals, Time0),
-    (   Time0 > 0.1
-    ->  Rounds = Rounds0,
-        Time = Time0
-    ;   Rounds1 is Rounds0*4,
-        rounds(Rounds1, Module, Goals, Rounds, Time)
-    ).
-
-time_rounds(Rounds, Module, Goals, Time) :-
-    maplist(qualified(Module), Goals, Qualified),
-    statistics(cputime, T0),
-    (   between(1, Rounds, _),
-        member(Goal, Qualified),
-        \+ call(Goal),
-        fail
-    ;   true
-    ),
-    statistics(cputime, T1),
-    Time is T1-T0.
-
-qualified(Module, Goal, Module:Goal).
 
                 /*******************************
                 *             RATES            *

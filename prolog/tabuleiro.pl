@@ -24,6 +24,8 @@
             record_states/2,            % +Record, -States
             record_moves/2,             % +Record, -Moves
                                         % Tools
+            compare_games/3,            % +Game1, +Game2, +Options
+            compare_games/4,            % +Game1, +Game2, -Report, +Options
             random_game/3,              % +Game, -Moves, +Options
             perft/4,                    % +Game, +State, +Depth, -Count
             perft_divide/4,             % +Game, +State, +Depth, -Counts
@@ -37,6 +39,7 @@
           ]).
 :- use_module(tabuleiro/adapt, [adapt_game/3]).
 :- use_module(tabuleiro/check_game, [check_game/2, check_game/3]).
+:- use_module(tabuleiro/compare, [compare_games/3, compare_games/4]).
 :- use_module(tabuleiro/game,
               [ game_name/1, load_game/2, must_be_game/1, is_game/1,
                 game_predicate/2

@@ -5,36 +5,14 @@
 */
 
 :- module(document_goals,
-          [ standard_goal/4,            % +Game, ?What, +State, -Goal
-            document_goal/4             % +Game, ?What, +State, -Goal
+          [ document_goal/4             % +Game, ?What, +State, -Goal
           ]).
-:- use_module(library(lists)).
-:- use_module(library(random)).
 
-/** <module> Goals to measure, to fuzz and to repeat
+/** <module> Goals of the documents, to measure, to fuzz and to repeat
 
 Each goal has its result as last argument; where it depends on the random
 generator, the same seed gives the same result.
 */
-
-%!  standard_goal(+Game, ?What, ?State, -Goal) is nondet.
-%
-%   Goal calls the standard predicate What. With an unbound State it only
-%   enumerates What.
-
-standard_goal(_, valid_moves, State, valid_moves(State, _)).
-standard_goal(Game, move, State, move(State, Move, _)) :-
-    (   var(State)
-    ->  true
-    ;   Game:valid_moves(State, Moves),
-        Moves = [_|_]
-    ->  random_member(Move, Moves)
-    ;   Move = none
-    ).
-standard_goal(_, game_over, State, game_over(State, _)).
-standard_goal(Game, value, State, value(State, Player, _)) :-
-    Game:game_info(Info),
-    get_dict(players, Info, [Player|_]).
 
 %!  document_goal(+Game, ?What, +State, -Goal) is nondet.
 %

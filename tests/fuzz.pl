@@ -14,6 +14,7 @@
 :- use_module(document_goals).
 :- use_module(laws/laws, [mid_game/3]).
 :- use_module('../prolog/tabuleiro').
+:- use_module('../prolog/tabuleiro/timing', [standard_goal/4]).
 
 /** <module> Fuzz: random damage to good goals, in both implementations
 
@@ -64,8 +65,7 @@ good_goal(Game, State, Goal) :-
     (   standard_goal(Game, _, State, Goal)
     ;   document_goal(Game, _, State, Goal)
     ;   member(Goal,
-               [ player_to_move(State, _),
-                 best_moves(State, 1, _),
+               [ best_moves(State, 1, _),
                  choose_move(State, 1, _)
                ])
     ).

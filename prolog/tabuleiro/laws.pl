@@ -8,8 +8,7 @@
           [ subject/3,                  % +Game, +Options, -Subject
             module_breach/2,            % +Subject, -Breach
             ask/3,                      % +Subject, +Question, -Answer
-            game_breach/3,              % +Subject, +RandomGame, -Breach
-            sample/3                    % +Count, +List, -Sample
+            game_breach/3               % +Subject, +RandomGame, -Breach
           ]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(error), [is_of_type/2]).
@@ -19,8 +18,9 @@
             ]).
 :- autoload(library(option), [option/3]).
 :- autoload(library(ordsets), [ord_subtract/3]).
-:- autoload(library(random), [random_member/2, randseq/3]).
+:- autoload(library(random), [random_member/2]).
 :- autoload(library(time), [call_with_time_limit/2]).
+:- use_module(agree, [sample/3]).
 :- use_module(game, [game_predicate/2]).
 
 /** <module> The laws of games
@@ -746,26 +746,3 @@ first_texts(Steps, Texts) :-
     maplist(first_text, Steps, Texts).
 
 first_text(step(_,_,[Text|_]), Text).
-
-%!  sample(+Count, +List, -Sample:list) is det.
-%
-%   Sample are Count random elements of List, in its order, or all if it
-%   has no more.
-
-sample(Count, List, Sample) :-
-    length(List, Length),
-    (   Length =< Count
-    ->  Sample = List
-    ;   randseq(Count, Length, Indices0),
-        sort(Indices0, Indices),
-        pick(Indices, 1, List, Sample)
-    ).
-
-pick([], _, _, []).
-pick([Index|Indices], I, [X|Xs], Sample) :-
-    I1 is I+1,
-    (   Index == I
-    ->  Sample = [X|Sample1],
-        pick(Indices, I1, Xs, Sample1)
-    ;   pick([Index|Indices], I1, Xs, Sample)
-    ).

@@ -15,6 +15,7 @@
 :- use_module(library(lists)).
 :- use_module(library(random)).
 :- use_module('../../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro/agree', [disagreement_at/4]).
 :- use_module('../../prolog/tabuleiro/laws').
 :- use_module('../../prolog/tabuleiro/native').
 
@@ -91,24 +92,8 @@ agree(Game, Reference, game(_, _, States)) :-
            agree_at(Game, Reference, State)).
 
 agree_at(Game, Reference, State) :-
-    Game:game_info(Info),
-    alike(Game, Reference, player_to_move(State), State),
-    alike(Game, Reference, valid_moves(State), State),
-    alike(Game, Reference, game_over(State), State),
-    forall(member(Player, Info.players),
-           alike(Game, Reference, value(State, Player), State)),
-    Game:valid_moves(State, Moves),
-    sample(12, Moves, Some),
-    forall(member(Move, Some),
-           alike(Game, Reference, move(State, Move), State)).
-
-%   Both answer Goal with one more argument alike, or both fail.
-
-alike(Game, Reference, Goal, State) :-
-    findall(X, call(Game:Goal, X), Xs),
-    findall(Y, call(Reference:Goal, Y), Ys),
-    functor(Goal, Name, _),
-    (   Xs == Ys
-    ->  true
-    ;   throw(law(agree(Name), Game, state(State)))
+    (   disagreement_at(Game-Reference, State, Call, _)
+    ->  functor(Call, Name, _),
+        throw(law(agree(Name), Game, state(State)))
+    ;   true
     ).

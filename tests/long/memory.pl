@@ -13,6 +13,7 @@
 :- use_module('../laws/laws', [mid_game/3]).
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/native').
+:- use_module('../../prolog/tabuleiro/timing', [standard_goal/4]).
 
 /** <module> A million calls of each predicate in C leave memory flat
 
@@ -45,8 +46,6 @@ goal(Game, What, Times, Game:Goal) :-
     (   Times = 1000000,
         (   standard_goal(Game, What, State, Goal)
         ;   document_goal(Game, What, State, Goal)
-        ;   What = player_to_move,
-            Goal = player_to_move(State, _)
         ;   What = best_moves,
             Goal = best_moves(State, 2, _)
         )

@@ -1,0 +1,240 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_shrink,
+          [ shrink/4,                   % +Games, +Difference0, -Difference,
+                                        % +Options
+            difference_query/3,         % +Games, +Difference, -Text
+            in_time/2                   % +Deadline, :Goal
+          ]).
+:- autoload(library(apply), [foldl/4, maplist/3]).
+:- autoload(library(lists), [append/2, append/3, member/2, memberchk/2]).
+:- autoload(library(option), [option/3]).
+:- autoload(library(time), [call_with_time_limit/2]).
+:- use_module(agree, [play_both/5]).
+:- use_module(game, [game_name/1]).
+
+/** <module> The smallest difference between two games, and how to see it
+
+Games and differences are those of tabuleiro/agree.
+*/
+
+:- meta_predicate in_time(+, 0).
+
+                /*******************************
+                *           SHRINKING          *
+                *******************************/
+
+%!  shrink(+Games, +Difference0, -Difference, +Options) is det.
+%
+%   Difference is as small a one as can be found: the one with the fewest
+%   plies from the start, and of those the one whose state is written in
+%   the fewest characters. First the game that led to Difference0 is played
+%   again, for it may have differed before; then random games of each
+%   config are, the smallest board first, none longer than what was found
+%   so far. When it is a bot that differs, it is compared in all of them.
+%   Options:
+%
+%     - configs(Configs): what to try; default those of game_info/1
+%     - tries(N): random games of each config; default 30
+%     - seconds(Seconds): end after that time; default 2
+
+shrink(Games, Difference0, Difference, Options) :-
+    Games = Game-_,
+    Game:game_info(Info),
+    option(configs(Configs0), Options, Info.configs),
+    option(tries(N), Options, 30),
+    option(seconds(Seconds), Options, 2),
+    get_time(Now),
+    Deadline is Now+Seconds,
+    smallest_first(Game, Configs0, Configs),
+    findall(game(Length, Config, []),
+            ( member(Length-Config, Configs),
+              between(1, N, _)
+            ),
+            Random),
+    difference_levels(Difference0, Levels),
+    Again = game(0, Difference0.config, Difference0.moves),
+    foldl(smaller_in_game(Games, Levels, Deadline), [Again|Random],
+          Difference0, Difference).
+
+%   Pairs Length-Config, Length characters being those of the start.
+
+smallest_first(Game, Configs0, Configs) :-
+    findall(Length-Config,
+            ( member(Config, Configs0),
+              catch(Game:initial_state(Config, State), error(_,_), fail),
+              written_length(Config-State, Length)
+            ),
+            Pairs),
+    sort(1, @=<, Pairs, Configs).
+
+smaller_in_game(Games, Levels, Deadline, game(Start, Config, Moves),
+                Difference0, Difference) :-
+    difference_size(Difference0, Size0),
+    Size0 = Plies-Length,
+    (   Start =< Length
+    ->  Max = Plies
+    ;   Max is Plies-1                  % as long a game is no smaller
+    ),
+    (   Max >= 0,
+        in_time(Deadline,
+                play_both(Games, Config, _, Difference1,
+                          [ max_plies(Max), moves(Moves), levels(Levels) ])),
+        Difference1 \== none,
+        difference_size(Difference1, Size1),
+        Size1 @< Size0
+    ->  Difference = Difference1
+    ;   Difference = Difference0
+    ).
+
+%   The level of the bot that Difference is about, in a list.
+
+difference_levels(Difference, Levels) :-
+    (   Difference.call =.. [Name,_,Level],
+        memberchk(Name, [best_moves,choose_move])
+    ->  Levels = [Level]
+    ;   Levels = []
+    ).
+
+difference_size(Difference, Plies-Length) :-
+    length(Difference.moves, Plies),
+    written_length(Difference.config-Difference.state, Length).
+
+written_length(Term, Length) :-
+    format(string(Text), '~q', [Term]),
+    string_length(Text, Length).
+
+%!  in_time(+Deadline, :Goal) is semidet.
+%
+%   Goal, once; fails when it has not ended at Deadline, a time stamp.
+
+in_time(Deadline, Goal) :-
+    get_time(Now),
+    Left is Deadline-Now,
+    Left > 0,
+    catch(call_with_time_limit(Left, Goal),
+          time_limit_exceeded,
+          was_late(Deadline)).
+
+%   A limit around this one may have run out.
+
+was_late(Deadline) :-
+    get_time(Now),
+    Now < Deadline,
+    throw(time_limit_exceeded).
+
+                /*******************************
+                *             QUERY            *
+                *******************************/
+
+%!  difference_query(+Games, +Difference, -Text:string) is det.
+%
+%   Text is a goal that shows Difference, to be pasted at the prompt of any
+%   swipl: it loads the library and both games, and ends with what each
+%   answers. Of two lists of moves it tells which are in one of them only,
+%   as Only1 and Only2.
+%
+%   The modules are variables because the toplevel looks for the predicates
+%   of a whole goal before it runs the first part.
+
+difference_query(Name1-Name2, Difference, Text) :-
+    Bindings = [ 'Library'=Library, 'Game1'=Game1, 'Game2'=Game2
+               | MoreBindings
+               ],
+    library_goals(Library, LibraryGoals),
+    loading_goals(Name1, Library, Game1, Loading1),
+    loading_goals(Name2, Library, Game2, Loading2),
+    call_goals(Difference, MoreBindings, SeeingBindings, StateGoals, Call),
+    seeing_goals(Difference, Call, Game1, Game2, SeeingBindings, Seeing),
+    append([LibraryGoals, Loading1, Loading2, StateGoals, Seeing], Goals),
+    maplist(goal_text(Bindings), Goals, Texts),
+    atomic_list_concat(Texts, ',\n', Body),
+    string_concat(Body, ".", Text).
+
+goal_text(Bindings, Goal, Text) :-
+    format(string(Text), '~W',
+           [ Goal,
+             [ quoted(true), variable_names(Bindings), priority(999),
+               spacing(next_argument)
+             ]
+           ]).
+
+library_goals(Library, [use_module(Source), Library=tabuleiro]) :-
+    module_property(tabuleiro_game, file(Part)),
+    file_directory_name(Part, Parts),
+    atom_concat(Parts, '.pl', File),
+    (   absolute_file_name(library(tabuleiro), File,
+                           [ file_type(prolog), access(read),
+                             file_errors(fail)
+                           ])
+    ->  Source = library(tabuleiro)
+    ;   Source = File
+    ).
+
+%   A game that does not come with tabuleiro is in a file, or cannot be
+%   loaded again.
+
+loading_goals(Name, Library, Game, Goals) :-
+    Load = Library:load_game(Name, Game),
+    (   \+ our_game(Name),
+        module_property(Name, file(File)),
+        exists_file(File)
+    ->  Goals = [use_module(File, []), Load]
+    ;   Goals = [Load]
+    ).
+
+our_game(Name) :-
+    game_name(Game),
+    (   Name = Game
+    ;   atom_concat(Game, '_reference', Name)
+    ),
+    !.
+
+%   The call, with a variable in the place of a state.
+
+call_goals(Difference, Bindings, MoreBindings, Goals, Call) :-
+    _{state:State, call:Call0} :< Difference,
+    (   State == none
+    ->  Bindings = MoreBindings,
+        Goals = [],
+        Call = Call0
+    ;   Bindings = ['State'=Variable|MoreBindings],
+        Goals = [Variable=State],
+        Call0 =.. [Name,State|Arguments],
+        Call =.. [Name,Variable|Arguments]
+    ).
+
+seeing_goals(Difference, Call, Game1, Game2,
+             ['Xs1'=Xs1, 'Xs2'=Xs2, 'Only1'=Only1, 'Only2'=Only2],
+             [ Game1:Goal1, Game2:Goal2, subtract(Xs1, Xs2, Only1),
+               subtract(Xs2, Xs1, Only2)
+             ]) :-
+    lists_of_moves_differ(Difference),
+    !,
+    add_argument(Call, Xs1, Goal1),
+    add_argument(Call, Xs2, Goal2).
+seeing_goals(_, Call, Game1, Game2, ['X'=X, 'Xs1'=Xs1, 'Xs2'=Xs2],
+             [ catch(findall(X, Game1:Goal, Xs1), Xs1, true),
+               catch(findall(X, Game2:Goal, Xs2), Xs2, true),
+               format("~q~n~q~n", [Xs1,Xs2])
+             ]) :-
+    add_argument(Call, X, Goal).
+
+lists_of_moves_differ(Difference) :-
+    _{call:Call, answers:answer(Moves1)-answer(Moves2)} :< Difference,
+    functor(Call, Name, _),
+    memberchk(Name, [valid_moves,best_moves]),
+    is_list(Moves1),
+    is_list(Moves2),
+    sort(Moves1, Set1),
+    sort(Moves2, Set2),
+    Set1 \== Set2.
+
+add_argument(Call, X, Goal) :-
+    Call =.. List0,
+    append(List0, [X], List),
+    Goal =.. List.

@@ -1,0 +1,302 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(test_compare, [test_compare/0]).
+:- use_module(library(plunit)).
+:- use_module(library(apply)).
+:- use_module(library(lists)).
+:- use_module('../mutant').
+:- use_module('../run_swipl').
+:- use_module('../../prolog/tabuleiro').
+
+/** <module> Planted bugs are found, and shown small; where is none, none is
+*/
+
+test_compare :-
+    run_tests([compare_games]).
+
+%!  bug(?Game, ?Bug, ?Source, ?Old, ?New, ?Predicate, ?Plies) is nondet.
+%
+%   With New instead of Old in Source, Game has Bug: a call of Predicate
+%   shows it after no more than Plies plies.
+
+bug(waldmeister, missing_direction, reference,
+    "direction(left,       _, _,    0, -1).\n", "",
+    valid_moves, 1).
+bug(waldmeister, wrong_score, reference,
+    "between(1, 3, Attribute)", "between(1, 2, Attribute)",
+    value, 1).
+bug(waldmeister, forgotten_hand, reference,
+    "    hand_of(Player, State, Hand),
+    member((Tree,Count), Hand),
+    Count > 0.", "    hand_of(Player, State, Hand),
+    member((Tree,_), Hand).",
+    valid_moves, 16).
+bug(waldmeister, slides_one_cell, reference,
+    "    (   To = Cell
+    ;   step(Size, Direction, Cell, Next),
+        slide_on(Board, Size, Direction, Next, To)
+    ).", "    _ = Size-Direction,
+    To = Cell.",
+    valid_moves, 1).
+bug(waldmeister, wrong_winner, reference,
+    "winner(=, draw).", "winner(=, 1).",
+    game_over, 9).
+bug(waldmeister, state_loses_goals, reference,
+    "    NewTurn is 3-Turn.", "    NewTurn is 3-Turn,
+    Goals = [].",
+    move, 0).
+bug(waldmeister, accepts_what_it_does_not_list, reference,
+    "    slide(Board, Size, From, To),
+    !.
+
+play_turn", "    on_board(Size, To),
+    !.
+
+play_turn",
+    move, 9).
+bug(waldmeister, best_move_missing, reference,
+    "        sort(Moves0, Moves)
+    ;   Moves = []", "        sort(Moves0, [_|Moves])
+    ;   Moves = []",
+    best_moves, 9).
+bug(waldmeister, throws_when_two_wins, reference,
+    "winner(<, 2).", "winner(<, _) :- _ is 1/0.",
+    game_over, 9).
+bug(waldmeister, bot_fails, reference,
+    "    waldmeister_document:choose_move(waldmeister_reference, State, Level,
+                                     Move).", "    [_] = State-Level-Move.",
+    choose_move, 0).
+bug(wali, missing_direction, board,
+    "adjacent(Column-Row, Column-Up)    :- Up is Row-1.\n", "",
+    valid_moves, 2).
+bug(wali, forgotten_rule_of_going_back, reference,
+    "    \\+ goes_back(Move, Color, Lasts),", "    ground(Lasts),",
+    valid_moves, 16).
+bug(wali, wrong_value, reference,
+    "1000*(Own-Others) + Outcome", "1000*(Own+Others) + Outcome",
+    value, 0).
+bug(wali, two_stones_are_enough, reference,
+    "Count =< 2.", "Count < 2.",
+    valid_moves, 16).
+bug(wali, state_keeps_the_last_move, reference,
+    "(   move_cells(Last, _, Cell)", "(   move_cells(Last, Cell, Cell)",
+    move, 16).
+bug(wali, best_moves_are_the_worst, reference,
+    "max_member(Best-_, Scored)", "min_member(Best-_, Scored)",
+    best_moves, 16).
+
+%!  mutant(+Game, +Bug, -Mutant) is det.
+
+mutant(Game, Bug, Mutant) :-
+    once(bug(Game, Bug, Source, Old, New, _, _)),
+    atomic_list_concat([Game,Bug], '_', Mutant),
+    plant(Source, Game, Mutant, Old, New).
+
+%   A mutant of the reference, or one that uses a mutant of its board.
+
+plant(reference, Game, Mutant, Old, New) :-
+    !,
+    atomic_list_concat(['games/',Game,'/reference.pl'], Source),
+    load_mutant(Source, Mutant, Old, New).
+plant(board, Game, Mutant, Old, New) :-
+    atomic_list_concat(['games/',Game,'/board.pl'], Source),
+    atom_concat(Mutant, '_board', Board),
+    load_mutant(Source, Board, Old, New),
+    format(string(Use), ":- add_import_module(~q, ~q, start).",
+           [Mutant,Board]),
+    plant(reference, Game, Mutant, ":- use_module(board).", Use).
+
+%   What is played before the bug is known: small and quick.
+
+options(waldmeister, [config([size(4),goals(2-1)]),games(6)]).
+options(wali, [config([size(4-3)]),games(4)]).
+
+compare(Game1, Game2, Game, Report, Options0) :-
+    options(Game, Options1),
+    append(Options0, [seed(1),seconds(0.2)|Options1], Options),
+    compare_games(Game1, Game2, Report, Options).
+
+%   The difference between a mutant and the game that runs in C.
+
+found(Game, Bug, Difference, Options) :-
+    mutant(Game, Bug, Mutant),
+    load_game(Game, Game),
+    compare(Mutant, Game, Game, Report, Options),
+    Difference = Report.difference.
+
+:- begin_tests(compare_games).
+
+test(finds_and_shrinks,
+     [ forall(bug(Game, Bug, _, _, _, Predicate, Most)),
+       true(Name-true == Predicate-Few)
+     ]) :-
+    found(Game, Bug, Difference, []),
+    functor(Difference.call, Name, _),
+    length(Difference.moves, Plies),
+    (   Plies =< Most
+    ->  Few = true
+    ;   Few = Plies
+    ).
+test(a_small_config_shows_it_best, Config-Plies == [size(2)]-1) :-
+    found(waldmeister, wrong_score, Difference, [config([size(6)])]),
+    Config = Difference.config,
+    length(Difference.moves, Plies).
+test(the_moves_lead_to_the_state, NewState == State) :-
+    found(wali, forgotten_rule_of_going_back, Difference, []),
+    _{config:Config, moves:Moves, state:State} :< Difference,
+    wali:initial_state(Config, State0),
+    foldl(wali_move, Moves, State0, NewState).
+test(finds_nothing_where_nothing_is,
+     [ forall(game_name(Game)), Difference-Faults == none-[] ]) :-
+    both(Game, Reference),
+    quick(Game, Reference, Report,
+          [matches(2), seconds(0.1), predicates([])]),
+    Difference = Report.difference,
+    findall(Fault,
+            ( member(_-Result, Report.matches),
+              member(Fault, Result.faults)
+            ),
+            Faults).
+test(order_is_no_difference, Difference == none) :-
+    load_mutant('games/wali/reference.pl', wali_other_order,
+                "sort(Moves0, Moves)", "sort(0, @>=, Moves0, Moves)"),
+    compare(wali_other_order, wali, wali, Report,
+            [predicates([]), matches(0)]),
+    Difference = Report.difference.
+test(a_move_twice_is_a_difference, Moves1 == Twice) :-
+    load_mutant('games/wali/reference.pl', wali_moves_twice,
+                "sort(Moves0, Moves)", "append(Moves0, Moves0, Moves)"),
+    compare(wali_moves_twice, wali, wali, Report, []),
+    answer(Moves1)-answer(Moves2) = Report.difference.answers,
+    append(Moves2, Moves2, Twice0),
+    msort(Twice0, Twice).
+test(every_predicate_is_timed,
+     Names == [ player_to_move, valid_moves, move, game_over, value,
+                move_notation, best_moves_1, choose_move_1, best_moves_2,
+                choose_move_2
+              ]) :-
+    both(wali, Reference),
+    quick(wali, Reference, Report, [seconds(0.1), matches(0)]),
+    findall(Name,
+            ( member(time(Name, Time1, Time2, Ratio), Report.times),
+              Time1 > 0,
+              abs(Ratio - Time2/Time1) < 1.0e-6
+            ),
+            Names).
+test(only_what_is_asked_for,
+     Levels-Times-Matches == [1]-[move]-[]) :-
+    both(wali, Reference),
+    quick(wali, Reference, Report,
+          [levels([1]), predicates([move]), matches(0)]),
+    findall(L, member(L-_, Report.levels), Levels),
+    findall(T, member(time(T,_,_,_), Report.times), Times),
+    Matches = Report.matches.
+test(a_seed_repeats_the_games, Counts1 == Counts2) :-
+    both(wali, Reference),
+    maplist(seeded_counts(Reference), [3,3], [Counts1,Counts2]).
+test(a_bot_that_is_too_slow_is_left_out, Levels == [1-0]) :-
+    load_mutant('games/wali/reference.pl', wali_slow_bot,
+                "best_moves(State, Level, Moves) :-
+    must_be_state(State),", "best_moves(State, Level, Moves) :-
+    sleep(1),"),
+    compare(wali_slow_bot, wali_slow_bot, wali, Report,
+            [seconds(0.02), levels([1]), predicates([]), matches(0)]),
+    Levels = Report.levels.
+test(unknown_level, error(domain_error(level, 3))) :-
+    compare_games(wali, wali, [levels([3])]).
+test(unknown_predicate, error(domain_error(timed_predicate, moves))) :-
+    quick(wali, wali, _, [predicates([moves]), levels([])]).
+test(unknown_config, error(domain_error(config_option, sise(3)))) :-
+    compare_games(wali, wali, _, [config([sise(3)])]).
+test(unknown_game, error(existence_error(game, chequers))) :-
+    compare_games(wali, chequers, []).
+test(games_negative, error(type_error(nonneg, -1))) :-
+    compare_games(wali, wali, _, [games(-1)]).
+
+%   What a person sees.
+
+test(tells_what_it_finds, Rest == []) :-
+    both(wali, Reference),
+    with_output_to(string(Text),
+                   compare_games(wali, Reference,
+                                 [ config([size(3-3)]), games(1), seed(1),
+                                   levels([1]), matches(1), seconds(0.1)
+                                 ])),
+    subtract_texts([ "They agree at ", "The bots of level 1 agree at ",
+                     "valid_moves  ", "Level 1, 1 games: wali wins "
+                   ], Text, Rest).
+test(fails_after_it_tells_of_a_difference, Rest == []) :-
+    mutant(wali, wrong_value, Mutant),
+    load_game(wali, _),
+    with_output_to(string(Text),
+                   \+ compare_games(Mutant, wali, [seed(1), seconds(0.1)])),
+    subtract_texts([ "They differ about value/3, after 0 plies.",
+                     "wali answers 0\n", "To see it, paste this",
+                     "Library:load_game(wali, Game2)"
+                   ], Text, Rest).
+test(two_games_are_not_one, Status == exit(1)) :-
+    run_swipl(['-g', "compare_games(wali,waldmeister,[seconds(0.1)])",
+               '-t', halt, 'prolog/tabuleiro.pl'], "", _, _, Status).
+test(the_same_game_is_one, Status == exit(0)) :-
+    run_swipl(['-g', "compare_games(wali,wali,[games(1),levels([]),\c
+                                               predicates([])])",
+               '-t', halt, 'prolog/tabuleiro.pl'], "", _, _, Status).
+
+%   Queries as they are pasted into a new process that has the mutant.
+
+test(the_query_tells_which_moves_differ, Status-true == exit(0)-Told) :-
+    pasted(wali, missing_direction, Output, Status),
+    told(Output, "Only1 = [0-0/", Told).
+test(the_query_prints_both_answers, Status-true == exit(0)-Told) :-
+    pasted(wali, wrong_value, Output, Status),
+    told(Output, "[6000]\n[0]\n", Told).
+
+:- end_tests(compare_games).
+
+wali_move(Move, State, NewState) :-
+    wali:move(State, Move, NewState).
+
+both(Game, Reference) :-
+    load_game(Game, Game),
+    atom_concat(Game, '_reference', Reference),
+    load_game(Reference, Reference).
+
+%   One game of the second config, which is small.
+
+quick(Game1, Game2, Report, Options) :-
+    load_game(Game1, _),
+    Game1:game_info(Info),
+    Info.configs = [_,Config|_],
+    compare_games(Game1, Game2, Report,
+                  [config(Config), games(1), seed(1), max_plies(40)|Options]).
+
+seeded_counts(Reference, Seed, Played-States) :-
+    quick(wali, Reference, Report,
+          [ seed(Seed), levels([]), predicates([]), matches(0) ]),
+    _{played:Played, states:States} :< Report.
+
+%   Those of Texts that are not part of Text.
+
+subtract_texts(Texts, Text, Rest) :-
+    exclude(sub_text(Text), Texts, Rest).
+
+sub_text(Text, Part) :-
+    sub_string(Text, _, _, _, Part),
+    !.
+
+told(Output, Part, Told) :-
+    (   sub_text(Output, Part)
+    ->  Told = true
+    ;   Told = Output
+    ).
+
+pasted(Game, Bug, Output, Status) :-
+    found(Game, Bug, Difference, []),
+    format(string(Load), "test_compare:mutant(~q,~q,_)", [Game,Bug]),
+    string_concat(Difference.query, "\n", Line),
+    run_swipl(['-g', Load, 'tests/prolog/test_compare.pl'], Line, Output, _,
+              Status).
