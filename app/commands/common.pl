@@ -6,6 +6,7 @@
 
 :- module(app_common,
           [ named_game/2,               % +Argument, -Module
+            named_module/2,             % +Argument, -Name
             positional/3,               % +Wanted, +Positional, -Values
             player_term/2               % +Argument, -Player
           ]).
@@ -21,14 +22,21 @@
 %   a file that defines a game.
 
 named_game(Argument, Module) :-
+    named_module(Argument, Name),
+    load_game(Name, Module).
+
+%!  named_module(+Argument, -Name) is det.
+%
+%   The same of what need not be a game yet: a file is loaded, and anything
+%   else is a name.
+
+named_module(Argument, Module) :-
     exists_file(Argument),
     !,
     absolute_file_name(Argument, File),
     use_module(File, []),
-    module_property(Module0, file(File)),
-    load_game(Module0, Module).
-named_game(Argument, Module) :-
-    load_game(Argument, Module).
+    module_property(Module, file(File)).
+named_module(Argument, Argument).
 
 %!  positional(+Wanted, +Positional, -Values) is det.
 %

@@ -12,6 +12,7 @@
 :- use_module(library(time)).
 :- use_module('../heap', []).
 :- use_module('../ring', []).
+:- use_module('../run_swipl').
 :- use_module('../../prolog/tabuleiro').
 
 /** <module> A planted fault for every law, and games without any
@@ -282,6 +283,19 @@ test(a_module_that_is_no_game_at_all, true(Missing == 15)) :-
 test(a_breach_is_a_message, true(sub_string(Text, _, _, _, "state: heap("))) :-
     found([player_to_move(_, nobody)], [Breach|_]),
     message_to_lines(tabuleiro(Breach), Text).
+test(the_command_has_nothing_to_say,
+     Output-Errors-Status ==
+     "hare_and_hounds keeps the interface of games\n"-""-exit(0)) :-
+    run_swipl(['app/tabuleiro.pl', check, '--games=1',
+               'examples/own_game/hare_and_hounds.pl'],
+              "", Output, Errors, Status).
+test(the_command_tells_breaches, Output-Status == ""-exit(2)) :-
+    run_swipl(['app/tabuleiro.pl', check, 'tests/programs/older.pl'],
+              "", Output, Errors, Status),
+    assertion(sub_string(Errors, _, _, _, "player_to_move/2 is missing")),
+    assertion(sub_string(Errors, _, _, _, "config: default")).
+test(the_command_needs_a_game, Status == exit(1)) :-
+    run_swipl(['app/tabuleiro.pl', check, chequers], "", _, _, Status).
 test(a_time_limit_around_it_ends_it, throws(time_limit_exceeded)) :-
     with_fault([(value(_, _, _) :- repeat, fail)], Module),
     call_with_time_limit(0.1, check_game(Module, _)).
