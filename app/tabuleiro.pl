@@ -10,6 +10,7 @@
 :- module(tabuleiro_app, [main/1]).
 :- use_module(library(lists)).
 :- use_module(library(main)).
+:- use_module(commands/analyse, []).
 :- use_module(commands/bench, []).
 :- use_module(commands/check, []).
 :- use_module(commands/compare, []).
@@ -36,6 +37,7 @@ command(match, app_match, "a match of many games between two bots").
 command(compare, app_compare,
         "two implementations of a game: answers, times, bots").
 command(check, app_check, "what breaks the interface of games?").
+command(analyse, app_analyse, "the best lines from a position").
 command(perft, app_perft, "count the leaves of the game tree").
 command(bench, app_bench, "measure C against the reference").
 

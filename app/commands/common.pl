@@ -8,9 +8,11 @@
           [ named_game/2,               % +Argument, -Module
             named_module/2,             % +Argument, -Name
             positional/3,               % +Wanted, +Positional, -Values
+            start_state/3,              % +Game, +Options, -State
             player_term/2               % +Argument, -Player
           ]).
 :- use_module(library(error)).
+:- use_module(library(option)).
 :- use_module('../../prolog/tabuleiro').
 
 /** <module> What the commands have in common
@@ -46,6 +48,18 @@ positional(Wanted, Positional, Values) :-
     (   same_length(Wanted, Positional)
     ->  Values = Positional
     ;   syntax_error(arguments_expected(Wanted))
+    ).
+
+%!  start_state(+Game, +Options, -State) is det.
+%
+%   State is that of the option state(State), or where a game with
+%   config(Config) starts.
+
+start_state(Game, Options, State) :-
+    (   memberchk(state(State0), Options)
+    ->  State = State0
+    ;   option(config(Config), Options, default),
+        Game:initial_state(Config, State)
     ).
 
 %!  player_term(+Argument, -Player) is det.
