@@ -10,7 +10,9 @@
 :- module(tabuleiro_app, [main/1]).
 :- use_module(library(lists)).
 :- use_module(library(main)).
+:- use_module(commands/analyse, []).
 :- use_module(commands/bench, []).
+:- use_module(commands/check, []).
 :- use_module(commands/compare, []).
 :- use_module(commands/match, []).
 :- use_module(commands/perft, []).
@@ -34,6 +36,8 @@ command(play,  app_play,  "play in the terminal").
 command(match, app_match, "a match of many games between two bots").
 command(compare, app_compare,
         "two implementations of a game: answers, times, bots").
+command(check, app_check, "what breaks the interface of games?").
+command(analyse, app_analyse, "the best lines from a position").
 command(perft, app_perft, "count the leaves of the game tree").
 command(bench, app_bench, "measure C against the reference").
 

@@ -5,11 +5,12 @@
 */
 
 :- module(bench,
-          [ bench/1                     % +Games
+          [ bench/2                     % +Games, +Options
           ]).
 :- use_module(library(aggregate)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
+:- use_module(library(option)).
 :- use_module(library(random)).
 :- use_module('../prolog/tabuleiro').
 :- use_module('../prolog/tabuleiro/native').
@@ -42,18 +43,20 @@ For each game a table, then the same as lines for programs:
 States are drawn from a fixed seed. All times are CPU times of this run.
 */
 
-%!  bench(+Games:list(atom)) is det.
+%!  bench(+Games:list(atom), +Options) is det.
 %
-%   Measures Games, all there are if it is empty.
+%   Measures Games, all there are if it is empty. With the option
+%   lines(true) only the lines for programs are printed.
 
-bench(Games0) :-
+bench(Games0, Options) :-
     (   Games0 == []
     ->  findall(Game, game_name(Game), Games)
     ;   Games = Games0
     ),
-    maplist(bench_game, Games).
+    option(lines(LinesOnly), Options, false),
+    maplist(bench_game(LinesOnly), Games).
 
-bench_game(Game) :-
+bench_game(LinesOnly, Game) :-
     load_game(Game, Game),
     (   native_game(Game)
     ->  true
@@ -68,7 +71,10 @@ bench_game(Game) :-
             ),
             States),
     findall(Line, bench_line(Game, Reference, States, Line), Lines),
-    print_table(Game, Lines),
+    (   LinesOnly == true
+    ->  true
+    ;   print_table(Game, Lines)
+    ),
     maplist(print_line, Lines).
 
                 /*******************************

@@ -33,8 +33,17 @@
             compare_games/4,            % +Game1, +Game2, -Report, +Options
             random_game/3,              % +Game, -Moves, +Options
             perft/4,                    % +Game, +State, +Depth, -Count
-            perft_divide/4              % +Game, +State, +Depth, -Counts
+            perft_divide/4,             % +Game, +State, +Depth, -Counts
+                                        % Games of one's own
+            check_game/2,               % +Game, -Report
+            check_game/3,               % +Game, -Report, +Options
+            adapt_game/3,               % +Module, :Options, -Game
+            search_move/4,              % +Game, +State, +Options, -Move
+            search_best_moves/4,        % +Game, +State, +Options, -Moves
+            search_lines/4              % +Game, +State, +Options, -Lines
           ]).
+:- use_module(tabuleiro/adapt, [adapt_game/3]).
+:- use_module(tabuleiro/check_game, [check_game/2, check_game/3]).
 :- use_module(tabuleiro/compare, [compare_games/3, compare_games/4]).
 :- use_module(tabuleiro/game,
               [ game_name/1, load_game/2, must_be_game/1, is_game/1,
@@ -51,6 +60,8 @@
               [ write_record/2, read_records/2, record_states/2,
                 record_moves/2
               ]).
+:- use_module(tabuleiro/search,
+              [search_move/4, search_best_moves/4, search_lines/4]).
 
 /** <module> Board games whose rules read as Prolog and run as C
 

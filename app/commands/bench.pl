@@ -11,15 +11,15 @@
 /** <module> tabuleiro bench: C against the reference
 */
 
-opt_type(_, _, _) :-
-    fail.
+opt_type(lines, lines, boolean).
 
 opt_help(help(header),
          "Measures C against the reference, for all games or those named.").
-opt_help(help(usage), " bench [GAME ...]").
+opt_help(help(usage), " bench [option ...] [GAME ...]").
+opt_help(lines, "Only the lines for programs, without the tables").
 
 %!  run(+Argv, -Status) is det.
 
 run(Argv, 0) :-
-    argv_options(Argv, Games, _),
-    bench(Games).
+    argv_options(Argv, Games, Options),
+    bench(Games, Options).

@@ -6,10 +6,13 @@
 
 :- module(app_common,
           [ named_game/2,               % +Argument, -Module
+            named_module/2,             % +Argument, -Name
             positional/3,               % +Wanted, +Positional, -Values
+            start_state/3,              % +Game, +Options, -State
             player_term/2               % +Argument, -Player
           ]).
 :- use_module(library(error)).
+:- use_module(library(option)).
 :- use_module('../../prolog/tabuleiro').
 
 /** <module> What the commands have in common
@@ -21,14 +24,21 @@
 %   a file that defines a game.
 
 named_game(Argument, Module) :-
+    named_module(Argument, Name),
+    load_game(Name, Module).
+
+%!  named_module(+Argument, -Name) is det.
+%
+%   The same of what need not be a game yet: a file is loaded, and anything
+%   else is a name.
+
+named_module(Argument, Module) :-
     exists_file(Argument),
     !,
     absolute_file_name(Argument, File),
     use_module(File, []),
-    module_property(Module0, file(File)),
-    load_game(Module0, Module).
-named_game(Argument, Module) :-
-    load_game(Argument, Module).
+    module_property(Module, file(File)).
+named_module(Argument, Argument).
 
 %!  positional(+Wanted, +Positional, -Values) is det.
 %
@@ -38,6 +48,18 @@ positional(Wanted, Positional, Values) :-
     (   same_length(Wanted, Positional)
     ->  Values = Positional
     ;   syntax_error(arguments_expected(Wanted))
+    ).
+
+%!  start_state(+Game, +Options, -State) is det.
+%
+%   State is that of the option state(State), or where a game with
+%   config(Config) starts.
+
+start_state(Game, Options, State) :-
+    (   memberchk(state(State0), Options)
+    ->  State = State0
+    ;   option(config(Config), Options, default),
+        Game:initial_state(Config, State)
     ).
 
 %!  player_term(+Argument, -Player) is det.

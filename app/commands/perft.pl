@@ -37,12 +37,7 @@ run(Argv, 0) :-
     ->  true
     ;   type_error(nonneg, DepthText)
     ),
-    (   memberchk(state(State), Options)
-    ->  true
-    ;   memberchk(config(Config), Options)
-    ->  Game:initial_state(Config, State)
-    ;   Game:initial_state(default, State)
-    ),
+    start_state(Game, Options, State),
     (   memberchk(divide(true), Options)
     ->  perft_divide(Game, State, Depth, Counts),
         forall(member(Move-Count, Counts),

@@ -10,7 +10,8 @@
 :- use_module(board).
 :- use_module(state).
 :- autoload(library(dcg/high_order), [sequence//2]).
-:- autoload(library(lists), [append/3, memberchk/2, numlist/3, reverse/2]).
+:- autoload(library(lists),
+            [append/3, member/2, memberchk/2, numlist/3, reverse/2]).
 :- autoload(library(option), [option/2, option/3]).
 :- autoload('../../prolog/tabuleiro/terminal', [print_lines/1, use_ascii/1]).
 
@@ -56,7 +57,9 @@ last_cells(Options, State, Cells) :-
     ->  move_cells(Move, From, To),
         state_parts(State, _, _, _, Lasts, _),
         (   From == 0-0,
-            \+ of_color(_, Lasts, Move)
+            \+ ( member(Color, ['W','B']),
+                 of_color(Color, Lasts, Move)
+               )
         ->  Cells = [To]
         ;   Cells = [From,To]
         )

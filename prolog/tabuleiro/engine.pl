@@ -16,15 +16,19 @@
 :- autoload(library(lists), [memberchk/2]).
 :- autoload(library(option), [option/2, option/3]).
 :- autoload(library(random), [random_between/3]).
+:- autoload(search, [search_lines/4, search_move/4]).
 :- use_module(game, [load_game/2]).
 :- use_module(native).
 
-/** <module> Searching in C
+/** <module> Engines: searching with what there is
 
     ?- initial_state(default, S),
        choose_move(S, search([time(0.5)]), Move).
 
     ?- analyse(wali, S, Lines, [time(2), multi_pv(3)]).
+
+A game that does not run in C is searched in Prolog, see search_lines/4,
+which keeps to time, depth, nodes and multi_pv.
 
 An engine is what a search remembers from one position to the next, a table
 or a tree: without the option engine(Engine) each search opens its own.
@@ -81,28 +85,21 @@ How it searches:
 %   algorithm(Algorithm) and hash(MiB), see above. It is closed with
 %   close_engine/1, or when it is garbage.
 %
-%   @error existence_error(foreign_library, tabuleiro) if Game does not run
-%   in C, resource_error(memory), those of load_game/2
+%   @error existence_error(native_game, Game) if Game does not run in C,
+%   resource_error(memory), those of load_game/2
 
 open_engine(Game, Engine, Options) :-
     must_be_options(Options, [algorithm, hash]),
-    load_native(Game, Module),
-    open_native(Module, Engine, Options).
+    load_game(Game, Module),
+    (   native_game(Module)
+    ->  open_native(Module, Engine, Options)
+    ;   existence_error(native_game, Module)
+    ).
 
 open_native(Module, Engine, Options) :-
     option(algorithm(Algorithm), Options, alpha_beta),
     option(hash(MiB), Options, 64),
     '$open_engine'(Module, Algorithm, MiB, Engine).
-
-load_native(Game, Module) :-
-    load_game(Game, Module),
-    must_be_native(Module).
-
-must_be_native(Module) :-
-    (   native_game(Module)
-    ->  true
-    ;   existence_error(native_game, Module)
-    ).
 
 %!  close_engine(+Engine) is det.
 %
@@ -149,18 +146,26 @@ close_engine(Engine) :-
 %
 %   @error type_error and domain_error for options, permission_error(access,
 %   closed_engine, E), permission_error(access, busy_engine, E) if Engine
-%   already thinks; existence_error(native_game, Game) if Game does not run
-%   in C
+%   already thinks
 
 analyse(Game, State, Lines, Module:Options) :-
     must_be_options(Options, all),
-    load_native(Game, Native),
-    (   option(on_info(Goal0), Options)
-    ->  Goal = Module:Goal0
-    ;   Goal = none
-    ),
-    think(Native, State, Options, Goal, report(_, _, _, Lines0)),
-    maplist(line_dict, Lines0, Lines).
+    load_game(Game, Loaded),
+    (   native_game(Loaded)
+    ->  (   option(on_info(Goal0), Options)
+        ->  Goal = Module:Goal0
+        ;   Goal = none
+        ),
+        think(Loaded, State, Options, Goal, report(_, _, _, Lines0)),
+        maplist(line_dict, Lines0, Lines)
+    ;   search_lines(Loaded, State, Options, Lines0),
+        maplist(searched_line, Lines0, Lines)
+    ).
+
+%   A line of search_lines/4 with the keys of analyse/4.
+
+searched_line(Line, Line.put(_{move:Move, exact:true})) :-
+    [Move|_] = Line.moves.
 
 %!  engine_move(+Game, +State, +Options, -Move) is semidet.
 %
@@ -172,7 +177,12 @@ analyse(Game, State, Lines, Module:Options) :-
 
 engine_move(Game, State, Options, Move) :-
     must_be_options(Options, all),
-    must_be_native(Game),
+    (   native_game(Game)
+    ->  native_move(Game, State, Options, Move)
+    ;   search_move(Game, State, Options, Move)
+    ).
+
+native_move(Game, State, Options, Move) :-
     '$valid_moves'(Game, State, Moves),
     Moves = [Move0|Others],
     (   Others == []                    % nothing to think about

@@ -85,8 +85,9 @@ The contract of each:
     - most_moves, longest_game: bounds, in moves of a position and plies
       of a game; longest_game is `inf` if a game can go on forever
     - value_range: `Least-Most` of value/3
-    - scored: true when value/3 are points that people count, so that they
-      are announced with the winner; else false
+    - scored: optional, true when value/3 are points that people count, so
+      that they are announced with the winner; false when they only guide
+      bots, and may be higher for who has lost
     - rules, credits: lists of strings, the lines of a text
     - views: optional, a list of Name-Effect: Name(true) is an option of
       show_game/2 that a person may turn on and off, Effect says what it
@@ -101,7 +102,12 @@ The contract of each:
     it a move is one choice.
 
 States are ground terms. Every predicate but initial_state/2 takes any
-state that the game can reach, and none changes anything.
+state that the game can reach, and none changes anything. None prints but
+display_game/1 and show_game/2, and those that answer once leave no choice
+point.
+
+check_game/2 plays a game and tells what it does otherwise; adapt_game/3
+makes a game of a module that has only part of this.
 */
 
 :- multifile user:file_search_path/2.

@@ -78,7 +78,8 @@ play_match(Game, Player1, Player2, Winner, Options) :-
     show(State, [], Match),
     history(Options, History),
     clock(Options, Clock0),
-    play_on(State, Match, History, Clock0, Clock, Moves, Winner, Reason),
+    play_on(State, Match, History, Clock0, Clock, Moves, Won, Reason),
+    Winner = Won,
     clock_times(Clock, Times),
     ignore(option(moves(Moves), Options)),
     ignore(option(ended(Reason), Options)),
@@ -115,9 +116,13 @@ start(Module, Options, State) :-
         Module:initial_state(Config, State)
     ).
 
-play_on(State, Match, _, Clock, Clock, [], Winner, rules) :-
-    Match.game:game_over(State, Winner),
+play_on(State, Match, _, Clock0, Clock, Moves, Winner, Reason) :-
+    Match.game:game_over(State, Won),
     !,
+    Winner = Won,
+    Moves = [],
+    Clock = Clock0,
+    Reason = rules,
     announce(Winner, State, Match).
 play_on(State, Match, History0, Clock0, Clock, Moves, Winner, Reason) :-
     seen(State, History0, History, Draw),

@@ -299,13 +299,19 @@ test(an_engine_has_no_depth) :-
 test(there_must_be_such_a_game) :-
     throws(analyse(chess, x, _, []), existence_error(game, chess)),
     throws(open_engine(chess, _, []), existence_error(game, chess)).
-test(the_game_must_run_in_c) :-
+test(an_engine_is_c) :-
     load_game(wali_reference, Reference),
-    Reference:initial_state(default, State),
-    throws(analyse(Reference, State, _, []),
-           existence_error(native_game, Reference)),
-    throws(Reference:choose_move(State, search([]), _),
+    throws(open_engine(Reference, _, []),
            existence_error(native_game, Reference)).
+test(what_is_not_c_is_searched_in_prolog) :-
+    load_game(wali_reference, Reference),
+    Reference:initial_state([size(3-3)], State),
+    analyse(Reference, State, Lines, [depth(1),multi_pv(all)]),
+    maplist(get_dict(move), Lines, Moves0),
+    sort(0, @=<, Moves0, Moves),
+    assertion(Reference:valid_moves(State, Moves)),
+    Reference:choose_move(State, search([depth(1)]), Move),
+    assertion(memberchk(Move, Moves)).
 test(the_state_must_be_one) :-
     throws(analyse(wali, x, _, [depth(1)]), type_error(wali_state, x)),
     throws(analyse(wali, _, _, [depth(1)]), instantiation_error).

@@ -17,6 +17,11 @@ test_examples :-
 example('examples/bot_match.pl', "hard 9 : 1 easy\n").
 example('examples/own_bot.pl', "against level 1: 1\nagainst level 2: 1\n").
 example('examples/compare.pl', "55 states alike; ").
+example('examples/own_game/lesson.pl',
+        "breaches of the interface: 0\n\c
+         games of five moves: 2879\n\c
+         best play: a2-a3 b5-b4 a3-b3 b4-a4 b1-a2 a4-a3\n\c
+         master 20 : 0 puppy\n").
 
 :- begin_tests(examples).
 

@@ -78,6 +78,9 @@ small(Options, [config([size(3)]), seed(1)|Options]).
 
 :- begin_tests(players).
 
+test(a_winner_that_has_not_won_fails, fail) :-
+    play_match(ring, level(1), level(1), 2, [state(ring(3)), max_plies(5)]).
+
 test(first_player_is_a_closure, Moves == [plant(1-1, 0-0)]) :-
     play_match(waldmeister, first, random, draw,
                [moves(Moves), max_plies(1)]).

@@ -1,0 +1,87 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(app_analyse, [run/2]).
+:- use_module(library(error)).
+:- use_module(library(lists)).
+:- use_module(library(main)).
+:- use_module(common).
+:- use_module('../../prolog/tabuleiro').
+
+/** <module> tabuleiro analyse: the best lines from a position
+*/
+
+opt_type(config,   config,   term).
+opt_type(state,    state,    term).
+opt_type(moves,    moves,    string).
+opt_type(multi_pv, multi_pv, term).
+opt_type(depth,    depth,    natural).
+opt_type(time,     time,     number).
+opt_type(nodes,    nodes,    natural).
+
+opt_help(help(header),
+         "Prints the board and the best ways to play on, with their scores.").
+opt_help(help(usage), " analyse [option ...] GAME").
+opt_help(config,   "Start of the game, such as [size(5)]").
+opt_help(state,    "Start from this state instead").
+opt_help(moves,    "Play these moves first, in notation, with blanks between").
+opt_help(multi_pv, "How many lines, or all (1)").
+opt_help(depth,    "Plies to look ahead").
+opt_help(time,     "Seconds to think (1, if nothing else limits it)").
+opt_help(nodes,    "Positions to look at").
+
+opt_meta(config, 'TERM').
+opt_meta(state, 'TERM').
+opt_meta(moves, 'MOVES').
+opt_meta(multi_pv, 'COUNT').
+opt_meta(time, 'SECONDS').
+
+%!  run(+Argv, -Status) is det.
+
+run(Argv, 0) :-
+    argv_options(Argv, Positional, Options0),
+    positional(['GAME'], Positional, [Name]),
+    named_game(Name, Game),
+    start_state(Game, Options0, Start),
+    (   memberchk(moves(Text), Options0)
+    ->  split_string(Text, " ", " ", Words),
+        play_words(Words, Game, Start, State)
+    ;   State = Start
+    ),
+    (   member(Limit, [depth(_),time(_),nodes(_)]),
+        memberchk(Limit, Options0)
+    ->  Options = Options0
+    ;   Options = [time(1)|Options0]
+    ),
+    Game:display_game(State),
+    search_lines(Game, State, Options, Lines),
+    (   Lines == []
+    ->  Game:game_over(State, Winner),
+        format("~nThe game is over: ~w~n", [Winner])
+    ;   nl,
+        forall(member(Line, Lines), print_line(Game, State, Line))
+    ).
+
+play_words([], _, State, State).
+play_words([Word|Words], Game, State0, State) :-
+    (   Game:move_notation(State0, Move, Word),
+        Game:move(State0, Move, State1)
+    ->  play_words(Words, Game, State1, State)
+    ;   domain_error(legal_move, Word)
+    ).
+
+print_line(Game, State, Line) :-
+    _{score:Score, depth:Depth, moves:Moves} :< Line,
+    notations(Moves, Game, State, Texts),
+    atomic_list_concat(Texts, ' ', Text),
+    format("depth ~d  score ~w  ~w~n", [Depth,Score,Text]).
+
+notations([], _, _, []).
+notations([Move|Moves], Game, State, [Text|Texts]) :-
+    Game:move_notation(State, Move, Text),
+    Game:move(State, Move, Next),
+    !,
+    notations(Moves, Game, Next, Texts).

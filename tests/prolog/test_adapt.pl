@@ -1,0 +1,203 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(test_adapt, [test_adapt/0]).
+:- use_module(library(plunit)).
+:- use_module(library(lists)).
+:- use_module('../heap', []).
+:- use_module('../programs/bare', []).
+:- use_module('../programs/newer', []).
+:- use_module('../programs/older', []).
+:- use_module('../run_swipl').
+:- use_module('../../prolog/tabuleiro').
+
+test_adapt :-
+    run_tests(adapt).
+
+%!  adapted(?Module, -Game) is nondet.
+%
+%   Game is one of the programs, as a game.
+
+adapted(older, Game) :-
+    adapt_game(older, [players([white,black]),config(9)], Game).
+adapted(newer, Game) :-
+    adapt_game(newer, [], Game).
+adapted(bare, Game) :-
+    adapt_game(bare, [players([one,two])], Game).
+adapted(heap, Game) :-
+    adapt_game(heap, [], Game).
+
+%   Who has taken less is to move.
+
+least(_, heap(_, A-B), Next) :-
+    (   A =< B
+    ->  Next = white
+    ;   Next = black
+    ).
+
+start(Module, Game, State) :-
+    once(adapted(Module, Game)),
+    Game:initial_state(default, State).
+
+:- begin_tests(adapt).
+
+test(it_is_a_game, [forall(adapted(_, Game))]) :-
+    must_be_game(Game).
+test(it_keeps_the_laws, [forall(adapted(_, Game)), Report == []]) :-
+    set_random(seed(1)),
+    check_game(Game, Report).
+test(it_plays_matches, [forall(adapted(_, Game))]) :-
+    set_random(seed(1)),
+    play_match(Game, level(1), level(1), _, [moves(Moves)]),
+    assertion(Moves = [_|_]).
+test(it_is_counted, [forall(adapted(_, Game))]) :-
+    Game:initial_state([], State),
+    perft(Game, State, 3, Count),
+    assertion(Count > 7).
+test(it_is_searched, Move == 1) :-      % leaves 6 of 7: three times 2
+    start(newer, Game, State),
+    search_move(Game, State, [depth(7)], Move).
+test(its_level_may_be_a_search, [forall(adapted(_, Game)), Move == Best]) :-
+    Game:initial_state(default, State),
+    Game:choose_move(State, search([depth(2)]), Move),
+    search_move(Game, State, [depth(2)], Best).
+test(its_name_is_that_of_the_module, Game == newer_game) :-
+    adapt_game(newer, [], Game).
+test(its_name_can_be_told, Game == new_heap) :-
+    adapt_game(newer, [name(new_heap)], Game).
+test(it_is_made_anew, Players == [[b,a],[white,black]]) :-
+    findall(Ps,
+            ( member(Option, [[b,a],[white,black]]),
+              adapt_game(older, [players(Option),config(9)], Game),
+              Game:game_info(Info),
+              Ps = Info.players
+            ),
+            Players).
+test(its_predicates_are_static) :-
+    start(older, Game, _),
+    forall(game_predicate(Name/Arity, required),
+           ( functor(Head, Name, Arity),
+             assertion(predicate_property(Game:Head, static))
+           )).
+
+test(the_state_tells_who_is_to_move, State == to_move(white, heap(9, 0-0))) :-
+    start(older, _, State).
+test(sides_alternate, Player-NewState == black-to_move(black, heap(7, 2-0))) :-
+    start(older, Game, State),
+    Game:move(State, take(white,2), NewState),
+    Game:player_to_move(NewState, Player).
+test(turns_as_the_program_says, Players == [white,black,black,white]) :-
+    adapt_game(older,
+               [ name(least_first), players([white,black]), config(9),
+                 turn(test_adapt:least)
+               ],
+               Game),
+    Game:initial_state(default, S0),
+    Game:move(S0, take(white,2), S1),
+    Game:move(S1, take(black,1), S2),
+    Game:move(S2, take(black,2), S3),
+    findall(P, (member(S, [S0,S1,S2,S3]), Game:player_to_move(S, P)), Players).
+test(a_state_that_tells_is_left_alone, State == heap(7, 1)) :-
+    start(newer, _, State).
+test(moves_are_sorted, Moves == [take(white,1),take(white,2)]) :-
+    start(older, Game, State),
+    Game:valid_moves(State, Moves).
+test(moves_of_the_other_player, Moves == []) :-
+    start(older, Game, State),
+    Game:valid_moves(State, black, Moves).
+test(moves_of_nobody, error(domain_error(player, red))) :-
+    start(older, Game, State),
+    Game:valid_moves(State, red, _).
+test(bots_of_the_program, Move == take(white,2)) :-
+    start(older, Game, State),
+    Game:choose_move(State, 2, Move).
+test(bots_wait_for_their_turn, fail) :-
+    start(older, Game, State),
+    Game:choose_move(State, black, 1, _).
+test(no_bots_play_at_random, true(memberchk(Move, Moves))) :-
+    start(bare, Game, State),
+    Game:choose_move(State, 1, Move),
+    Game:valid_moves(State, Moves).
+test(other_configs_reach_the_program, State == to_move(white,heap(3,0-0))) :-
+    start(older, Game, _),
+    Game:initial_state(3, State).
+test(a_state_of_the_program_is_none, error(type_error(adapted_state, _))) :-
+    start(older, Game, _),
+    Game:valid_moves(heap(9,0-0), _).
+
+test(boards_of_the_program, Text == "9 left, white 0, black 0\n") :-
+    start(older, Game, State),
+    with_output_to(string(Text), Game:show_game(State, [])).
+test(no_board_is_a_term, Text == "pile(7)\n") :-
+    start(bare, Game, State),
+    with_output_to(string(Text), Game:display_game(State)).
+test(a_term_is_its_notation, Text == "'Two of'-2") :-
+    start(bare, Game, State),
+    Game:move_notation(State, 'Two of'-2, Text).
+test(a_text_is_read,
+     [ forall(member(Text, ["'Two of'-2", " 'Two of' - 2", "'two of'-2"])),
+       Move == 'Two of'-2
+     ]) :-
+    start(bare, Game, State),
+    Game:move_notation(State, Move, Text).
+test(other_texts_are_no_moves,
+     [ forall(member(Text, [ "quit", "", "(", "X", "_-_", "'Two of'-3", "['",
+                             "{|print||x|}", "f(X,Y", "One-1 'One'-1", "0'"
+                           ])),
+       fail
+     ]) :-
+    start(bare, Game, State),
+    Game:move_notation(State, _, Text).
+test(a_program_without_a_module_is_played, Errors-Status == ""-exit(0)) :-
+    run_swipl(['-g', "adapt_game(user,[players([ann,bob])],G),\c
+                      check_game(G,R),print(R),play(G)", '-t', halt,
+               'tests/programs/plain.pl', 'prolog/tabuleiro.pl'],
+              "1\nann+2\n?\nann+1\nBob + 2\nquit\nq\n",
+              Output, Errors, Status),
+    forall(member(Part, [ "[]", "0 of 10", "ann plays ann+2", "2 of 10",
+                          "bob+1  bob+2", "bob plays bob+2", "4 of 10"
+                        ]),
+           assertion(sub_string(Output, _, _, _, Part))).
+test(info_is_made_up,
+     Title-Players-Names-Levels ==
+     "older"-[white,black]-["white","black"]-[1,2]) :-
+    start(older, Game, _),
+    Game:game_info(Info),
+    _{title:Title, players:Players, player_names:Names} :< Info,
+    findall(N, (member(L, Info.levels), get_dict(number, L, N)), Levels).
+test(info_of_the_program_goes_before, Title-Most == "Newer"-2) :-
+    start(newer, Game, _),
+    Game:game_info(Info),
+    _{title:Title, most_moves:Most} :< Info.
+test(info_of_the_options_goes_before_all, Title-Most == "Best"-2) :-
+    adapt_game(newer, [name(best),info(_{title:"Best"})], Game),
+    Game:game_info(Info),
+    _{title:Title, most_moves:Most} :< Info.
+
+test(players_are_needed, error(existence_error(option, players))) :-
+    adapt_game(older, [], _).
+test(moves_are_needed, error(existence_error(procedure, lists:_))) :-
+    adapt_game(lists, [players([1,2])], _).
+test(no_module, error(existence_error(module, no_such_module))) :-
+    adapt_game(no_such_module, [], _).
+test(other_modules_stay, error(permission_error(adapt, module, lists))) :-
+    adapt_game(newer, [name(lists)], _).
+test(an_older_program_is_told_about_it,
+     true(sub_string(Text, _, _, _, "adapt_game(older, Options, Game)"))) :-
+    catch(load_game(older, _), Error, true),
+    told(Error, Text).
+test(other_modules_are_not,
+     fail) :-
+    catch(load_game(lists, _), Error, true),
+    told(Error, Text),
+    sub_string(Text, _, _, _, "adapt_game").
+
+told(Error, Text) :-
+    '$messages':translate_message(Error, Lines, []),
+    with_output_to(string(Text),
+                   print_message_lines(current_output, '', Lines)).
+
+:- end_tests(adapt).

@@ -1,0 +1,121 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(test_own_game, [test_own_game/0]).
+:- use_module(library(plunit)).
+:- use_module(library(lists)).
+:- use_module('../run_swipl').
+:- use_module('../throws').
+:- use_module('../../examples/own_game/hare_and_hounds').
+:- use_module('../../prolog/tabuleiro', [check_game/2, is_game/1, perft/4]).
+
+/** <module> Hare and Hounds, the example of a game of one's own
+
+The rules, by the numbers of its README.md, and that it gets all that a game
+gets.
+*/
+
+test_own_game :-
+    run_tests([own_game_rules, own_game]).
+
+start(State) :-
+    initial_state(default, State).
+
+:- begin_tests(own_game_rules).
+
+test(the_board_has_the_lines_as_drawn, Count == 22) :-      % H1
+    findall(A-B, hare_and_hounds:line(A, B), Lines),
+    sort(Lines, Set),
+    length(Set, Count).
+test(it_starts, State == hunt([a2,b1,c2], b5, hounds, 0/10)) :-     % H2
+    start(State).
+test(first_moves, Moves == [a2-a3,a2-b2,a2-b3,b1-b2,c2-b2,c2-b3,c2-c3]) :-
+    start(State),
+    valid_moves(State, Moves).
+test(pieces_do_not_share_a_cell, fail) :-                   % H3
+    start(State),
+    move(State, b1-a2, _).
+test(the_hare_goes_any_way, Moves == [b3-a4,b3-b2,b3-b4,b3-c3,b3-c4]) :-
+    valid_moves(hunt([a2,a3,c2], b3, hare, 0/10), Moves).   % H4
+test(hounds_do_not_go_back, fail) :-                        % H4
+    move(hunt([a3,b1,c2], b5, hounds, 0/10), a3-a2, _).
+test(the_hare_is_past, Winner == hare) :-                   % H5
+    game_over(hunt([a3,b3,c3], b2, hare, 0/10), Winner).
+test(the_hare_is_level_with_the_last, Winner == hare) :-    % H5
+    game_over(hunt([a3,b3,c2], b2, hounds, 0/10), Winner).
+test(one_hound_is_behind, fail) :-
+    game_over(hunt([a3,b1,c2], b2, hounds, 0/10), _).
+test(idle_moves_are_counted, Idle == 4/10) :-               % H6
+    move(hunt([a2,b1,c2], b5, hounds, 3/10), a2-b2, hunt(_, _, _, Idle)).
+test(an_advance_ends_them, Idle == 0/10) :-
+    move(hunt([a2,b1,c2], b5, hounds, 3/10), a2-a3, hunt(_, _, _, Idle)).
+test(the_last_of_them_frees_the_hare, Winner == hare) :-    % H6
+    move(hunt([a2,b1,c2], b5, hounds, 9/10), a2-b2, State),
+    game_over(State, Winner).
+test(an_enclosed_hare_has_lost, Winner == hounds) :-        % H7
+    move(hunt([a4,b3,c4], b5, hounds, 0/10), b3-b4, State),
+    game_over(State, Winner).
+test(patience_is_an_option, Idle == 0/20) :-
+    initial_state([patience(20)], hunt(_, _, _, Idle)).
+test(malformed, [forall(malformed(Goal, Formal))]) :-
+    throws(Goal, Formal).
+
+malformed(initial_state([patience(7)], _), domain_error(patience, 7)).
+malformed(initial_state([colour(red)], _),
+          domain_error(config_option, colour(red))).
+malformed(valid_moves(_, _), instantiation_error).
+malformed(valid_moves(foo, _), type_error(hunt, foo)).
+malformed(move(hunt([a2,b1,c2], b5, hounds, 0/10), a1-a2, _),
+          type_error(hare_and_hounds_move, a1-a2)).
+malformed(value(hunt([a2,b1,c2], b5, hounds, 0/10), fox, _),
+          domain_error(player, fox)).
+
+:- end_tests(own_game_rules).
+
+:- begin_tests(own_game).
+
+test(it_is_a_game) :-
+    is_game(hare_and_hounds).
+test(nothing_is_wrong_with_it, Report == []) :-
+    set_random(seed(1)),
+    check_game(hare_and_hounds, Report).
+test(perft, Counts == [7,21,133,443,2879]) :-
+    start(State),
+    findall(Count,
+            ( between(1, 5, Depth),
+              perft(hare_and_hounds, State, Depth, Count)
+            ),
+            Counts).
+test(no_text_is_a_move, [forall(member(T, ["", "a2", "a2-z9", "a2-a3-a4"])),
+                         fail]) :-
+    start(State),
+    move_notation(State, _, T).
+test(the_board,
+     Text == "a         (D)--- . --- . \n        \c
+              /  |  \\  |  /  |  \\\n\c
+              b    D ---(.)--- . --- . --- H \n        \c
+              \\  |  /  |  \\  |  /\n\c
+              c          D --- . --- . \n\n     \c
+              1     2     3     4     5\n\n\c
+              The hounds (D) are to move; \c
+              they must advance within 10 moves.\n") :-
+    start(State),
+    with_output_to(string(Text), show_game(State, [last(a2-b2)])).
+test(a_person_plays_it, Errors-Status == ""-exit(0)) :-
+    run_swipl(['-g', play, '-t', halt,
+               'examples/own_game/hare_and_hounds.pl'],
+              "5\n1\n20\nb\n2\n1\nb1-a2\n?\na2-a3\nquit\nq\n",
+              Output, Errors, Status),
+    forall(member(Part, [ "Hare and Hounds",
+                          "Moves without advance that free the hare: 20",
+                          "b1-a2 is not",
+                          "a2-a3  a2-b2  a2-b3",
+                          "The pack plays a2-a3",
+                          "The hare (computer, puppy) plays b5-"
+                        ]),
+           assertion(sub_string(Output, _, _, _, Part))).
+
+:- end_tests(own_game).

@@ -1,0 +1,246 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(test_search, [test_search/0]).
+:- use_module(library(plunit)).
+:- use_module(library(aggregate)).
+:- use_module(library(apply)).
+:- use_module(library(lists)).
+:- use_module(library(time)).
+:- use_module('../heap', []).
+:- use_module('../fractions', []).
+:- use_module('../laws/laws', [mid_game/3]).
+:- use_module('../../examples/own_game/hare_and_hounds', []).
+:- use_module('../../prolog/tabuleiro').
+
+/** <module> The search, against plain minimax and as a player
+
+In `heap` who takes three moves again, and in `fractions` values are numbers
+of every kind with many alike; in Hare and Hounds sides alternate.
+*/
+
+test_search :-
+    run_tests(search).
+
+                /*******************************
+                *            MINIMAX           *
+                *******************************/
+
+%!  minimax(+Game, +State, +Depth, -Scored) is det.
+%
+%   Scored is the list of Move-Score, in the order of valid_moves/2: no cuts,
+%   and every score as search_lines/4 tells it.
+
+minimax(Game, State, Depth, Scored) :-
+    Game:player_to_move(State, Player),
+    Game:valid_moves(State, Moves),
+    Depth1 is Depth-1,
+    findall(Move-Score,
+            ( member(Move, Moves),
+              once(Game:move(State, Move, NewState)),
+              worth(Game, NewState, Player, Depth1, 1, Score)
+            ),
+            Scored).
+
+worth(Game, State, Player, _, Ply, Score) :-
+    Game:game_over(State, Winner),
+    !,
+    (   Winner == draw
+    ->  Score = 0
+    ;   Winner == Player
+    ->  Score = win(Ply)
+    ;   Score = loss(Ply)
+    ).
+worth(Game, State, Player, 0, _, Score) :-
+    !,
+    Game:game_info(Info),
+    select(Player, Info.players, [Other]),
+    Game:value(State, Player, Own),
+    Game:value(State, Other, Theirs),
+    !,
+    Score is Own-Theirs.
+worth(Game, State, Player, Depth, Ply, Score) :-
+    Game:player_to_move(State, Mover),
+    Game:valid_moves(State, Moves),
+    Depth1 is Depth-1,
+    Ply1 is Ply+1,
+    findall(Rank-S,
+            ( member(Move, Moves),
+              once(Game:move(State, Move, NewState)),
+              worth(Game, NewState, Player, Depth1, Ply1, S),
+              rank(S, Rank)
+            ),
+            Ranked),
+    (   Mover == Player
+    ->  max_member(_-Score, Ranked)
+    ;   min_member(_-Score, Ranked)
+    ).
+
+%   Ranks compare as scores do: lost games first, the sooner the lower.
+
+rank(loss(Ply), 1/Ply) :-
+    !.
+rank(win(Ply), 3/Minus) :-
+    !,
+    Minus is -Ply.
+rank(Value, 2/Value).
+
+best_of(Scored, Best) :-
+    findall(Rank, (member(_-S, Scored), rank(S, Rank)), Ranks),
+    max_member(Highest, Ranks),
+    findall(Move,
+            ( member(Move-S, Scored),
+              rank(S, Rank),
+              same_rank(Rank, Highest)
+            ),
+            Best).
+
+same_rank(A/B, A/C) :-
+    B =:= C.
+
+%   A game, a depth, and a random state that is not the last of a game.
+
+position(Game, Depth, State) :-
+    member(Game-Depths, [hare_and_hounds-[1,2,3,4],heap-[1,2,3,5,9],
+                         fractions-[1,2,3,4]]),
+    member(Depth, Depths),
+    between(1, 6, Seed),
+    set_random(seed(Seed)),
+    mid_game(Game, default, State).
+
+%   Wins in a known number of plies.
+
+known(heap, heap(3, 1, []), win(1)).
+known(heap, heap(4, 1, []), win(2)).            % 3 and again 1
+known(hare_and_hounds, hunt([a4,b3,c4], b5, hounds, 0/10), win(1)).
+
+:- begin_tests(search).
+
+test(best_moves_are_those_of_minimax,
+     [forall(position(Game, Depth, State)), Moves == Best]) :-
+    minimax(Game, State, Depth, Scored),
+    best_of(Scored, Best),
+    search_best_moves(Game, State, [depth(Depth)], Moves).
+test(all_scores_are_those_of_minimax,
+     [forall(position(Game, Depth, State))]) :-
+    minimax(Game, State, Depth, Scored),
+    search_lines(Game, State, [depth(Depth),multi_pv(all)], Lines),
+    findall(Move-Score,
+            ( member(Line, Lines),
+              _{score:Score, moves:[Move|_]} :< Line
+            ),
+            Found),
+    (   maplist(same_score(Found), Scored)
+    ->  true
+    ;   member(Line, Lines),            % all decided: it looked no further
+        Line.depth < Depth
+    ->  true
+    ;   throw(differs(Scored, Found))
+    ).
+test(some_lines_are_the_first_of_all,
+     [forall(position(Game, Depth, State)), First == Scores]) :-
+    scores(Game, State, [depth(Depth),multi_pv(all)], All),
+    scores(Game, State, [depth(Depth),multi_pv(2)], Scores),
+    length(Scores, N),
+    length(First, N),
+    append(First, _, All).
+test(a_line_can_be_played,
+     [forall(position(Game, Depth, State))]) :-
+    search_lines(Game, State, [depth(Depth)], [Line]),
+    foldl(played(Game), Line.moves, State, _),
+    length(Line.moves, Length),
+    assertion(Length =< Depth).
+test(known_wins, [forall(known(Game, State, Score)), Found == Score]) :-
+    search_lines(Game, State, [depth(9)], [Line]),
+    Found = Line.score.
+test(a_win_ends_the_search, Depth == 1) :-
+    search_lines(heap, heap(3, 1, []), [depth(9)], [Line]),
+    Depth = Line.depth.
+test(so_does_the_end_of_all_lines, true(Depth =< 9)) :-
+    search_lines(heap, heap(9, 1, []), [time(60)], [Line]),
+    Depth = Line.depth.
+test(a_game_that_is_over_has_no_moves, Moves-Lines == []-[]) :-
+    search_best_moves(heap, heap(0, 1, []), [], Moves),
+    search_lines(heap, heap(0, 1, []), [], Lines).
+test(a_game_that_is_over_has_no_move, fail) :-
+    search_move(heap, heap(0, 1, []), [], _).
+test(nodes_limit_it, true(Nodes =< 500)) :-
+    start(State),
+    search_lines(hare_and_hounds, State, [nodes(500)], [Line]),
+    Nodes = Line.nodes.
+test(one_ply_is_always_finished, Depth == 1) :-
+    start(State),
+    search_lines(hare_and_hounds, State, [nodes(1)], [Line]),
+    Depth = Line.depth.
+test(nodes_are_reproducible, Lines1 == Lines2) :-
+    start(State),
+    search_lines(hare_and_hounds, State, [nodes(3000)], Lines1),
+    search_lines(hare_and_hounds, State, [nodes(3000)], Lines2).
+test(time_limits_it, true(Took < 1)) :-
+    start(State),
+    get_time(T0),
+    search_move(hare_and_hounds, State, [time(0.1)], _),
+    get_time(T1),
+    Took is T1-T0.
+test(a_time_limit_around_it_ends_it, throws(time_limit_exceeded)) :-
+    start(State),
+    call_with_time_limit(0.05,
+                         search_move(hare_and_hounds, State, [depth(30)], _)).
+test(it_beats_who_plays_at_random, true(Points >= 19)) :-
+    set_random(seed(1)),
+    aggregate_all(count, won(hounds), Hounds),
+    aggregate_all(count, won(hare), Hare),
+    Points is Hounds+Hare.
+test(it_is_a_level_of_every_game,
+     [forall(member(Game, [tactigon,mitsudomoe_reference,hare_and_hounds])),
+      Move == Best
+     ]) :-
+    load_game(Game, Game),
+    Game:initial_state(default, State),
+    Game:choose_move(State, search([depth(1)]), Move),
+    search_best_moves(Game, State, [depth(1)], [Best|_]).
+test(no_depth, error(type_error(positive_integer, 0))) :-
+    start(State),
+    search_move(hare_and_hounds, State, [depth(0)], _).
+test(no_count, error(type_error(positive_integer, some))) :-
+    start(State),
+    search_lines(hare_and_hounds, State, [multi_pv(some)], _).
+test(no_game, error(existence_error(game, chequers))) :-
+    search_move(chequers, x, [], _).
+
+start(State) :-
+    hare_and_hounds:initial_state(default, State).
+
+same_score(Found, Move-Score) :-
+    memberchk(Move-Score1, Found),
+    rank(Score, Rank),
+    rank(Score1, Rank1),
+    same_rank(Rank, Rank1).
+
+scores(Game, State, Options, Scores) :-
+    search_lines(Game, State, Options, Lines),
+    findall(Score,
+            ( member(Line, Lines),
+              get_dict(score, Line, Score)
+            ),
+            Scores).
+
+played(Game, Move, State, NewState) :-
+    once(Game:move(State, Move, NewState)).
+
+%   Ten games of the search on one side, by that side's level 3.
+
+won(Side) :-
+    (   Side == hounds
+    ->  Players = [level(3),level(1)]
+    ;   Players = [level(1),level(3)]
+    ),
+    Players = [Player1,Player2],
+    between(1, 10, _),
+    play_match(hare_and_hounds, Player1, Player2, Winner, []),
+    Winner == Side.
+
+:- end_tests(search).
