@@ -137,9 +137,9 @@ close_engine(Engine) :-
 %       exact scores.
 %     - on_info(Goal)
 %       Goal is called in this thread, as call(Goal, Info), when there is
-%       news: after each depth, but for the first that take no time. Info is a dict with the keys depth, nodes, time in seconds, nps
-%       (nodes per second) and lines, as Lines. What it throws ends the
-%       search.
+%       news: after each depth, but for the first that take no time. Info is
+%       a dict with the keys depth, nodes, time in seconds, nps (nodes per
+%       second) and lines, as Lines. What it throws ends the search.
 %
 %       ?- initial_state(default, S),
 %          analyse(wali, S, [Line], [depth(8)]).
