@@ -51,13 +51,13 @@ run(Argv, 0) :-
         play_words(Words, Game, Start, State)
     ;   State = Start
     ),
-    (   member(Limit, [depth(_),time(_),nodes(_)]),
-        memberchk(Limit, Options0)
-    ->  Options = Options0
-    ;   Options = [time(1)|Options0]
-    ),
+    findall(Option,
+            ( member(Option, [multi_pv(_),depth(_),time(_),nodes(_)]),
+              memberchk(Option, Options0)
+            ),
+            Options),
     Game:display_game(State),
-    search_lines(Game, State, Options, Lines),
+    analyse(Game, State, Lines, Options),
     (   Lines == []
     ->  Game:game_over(State, Winner),
         format("~nThe game is over: ~w~n", [Winner])

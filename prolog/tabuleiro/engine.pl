@@ -13,7 +13,7 @@
 :- autoload(library(apply), [foldl/4, maplist/2, maplist/3]).
 :- autoload(library(error),
             [domain_error/2, existence_error/2, must_be/2, type_error/2]).
-:- autoload(library(lists), [memberchk/2]).
+:- autoload(library(lists), [member/2, memberchk/2]).
 :- autoload(library(option), [option/2, option/3]).
 :- autoload(library(random), [random_between/3]).
 :- autoload(search, [search_lines/4, search_move/4]).
@@ -142,9 +142,9 @@ close_engine(Engine) :-
 %       game is over there. Only games in C have terms.
 %     - on_info(Goal)
 %       Goal is called in this thread, as call(Goal, Info), when there is
-%       news: after each depth, but for the first that take no time. Info is a dict with the keys depth, nodes, time in seconds, nps
-%       (nodes per second) and lines, as Lines. What it throws ends the
-%       search.
+%       news: after each depth, but for the first that take no time. Info is
+%       a dict with the keys depth, nodes, time in seconds, nps (nodes per
+%       second) and lines, as Lines. What it throws ends the search.
 %
 %       ?- initial_state(default, S),
 %          analyse(wali, S, [Line], [depth(8)]).
@@ -168,7 +168,8 @@ analyse(Game, State, Lines, Module:Options) :-
             maplist(line_terms(Loaded, State, Player), Lines1, Lines)
         ;   Lines = Lines1
         )
-    ;   search_lines(Loaded, State, Options, Lines0),
+    ;   limited(Options, Limited),
+        search_lines(Loaded, State, Limited, Lines0),
         maplist(searched_line, Lines0, Lines)
     ).
 
@@ -196,7 +197,8 @@ engine_move(Game, State, Options, Move) :-
     must_be_options(Options, all),
     (   native_game(Game)
     ->  native_move(Game, State, Options, Move)
-    ;   search_move(Game, State, Options, Move)
+    ;   limited(Options, Limited),
+        search_move(Game, State, Limited, Move)
     ).
 
 native_move(Game, State, Options, Move) :-
@@ -243,19 +245,25 @@ line_dict(line(Score, Depth, Exact, Moves),
                 *            OPTIONS           *
                 *******************************/
 
+%   With time(1) if there is no other limit.
+
+limited(Options, Limited) :-
+    (   member(Limit, [time(_),depth(_),nodes(_)]),
+        option(Limit, Options)
+    ->  Limited = Options
+    ;   Limited = [time(1)|Options]
+    ).
+
 %   As C takes them, see '$think'/5.
 
-limits(Options,
+limits(Options0,
        limits(Seconds, Nodes, Depth, Threads, Lines, Seed, Selective,
               Repetition)) :-
+    limited(Options0, Options),
     option(depth(Depth), Options, 100),
     option(nodes(Nodes), Options, inf),
-    option(time(Seconds0), Options, Default),
-    (   Default == Seconds0,            % no time was given
-        \+ option(depth(_), Options),
-        \+ option(nodes(_), Options)
-    ->  Seconds = 1.0
-    ;   var(Seconds0)
+    option(time(Seconds0), Options, inf),
+    (   Seconds0 == inf
     ->  Seconds = inf
     ;   Seconds is float(Seconds0)
     ),

@@ -6,7 +6,7 @@
 #include "../../c_src/engine/perft.h"
 #include "../../c_src/engine/playout.h"
 #include "../../c_src/engine/think.h"
-#include "../../c_src/games/registry.h"
+#include "../../c_src/games/mitsudomoe.h"
 #include "../../c_src/games/tactigon.h"
 #include "../../c_src/games/waldmeister.h"
 #include "../../c_src/games/wali.h"
@@ -171,6 +171,15 @@ START_TEST(agrees_in_count_down) {
 
       agrees_at(&count_down_game, &p, depth, 1, 1);
     }
+}
+END_TEST
+
+/* A turn is a ring and a ball, and what they vaulted. */
+START_TEST(agrees_in_mitsudomoe) {
+  position p;
+
+  mitsudomoe_game.start(&p);
+  agrees_late(&mitsudomoe_game, &p, 20, 4);
 }
 END_TEST
 
@@ -439,6 +448,7 @@ alphabeta_suite(void) {
 
   tcase_set_timeout(agreement, 600);
   tcase_add_test(agreement, agrees_in_count_down);
+  tcase_add_test(agreement, agrees_in_mitsudomoe);
   tcase_add_loop_test(agreement, agrees_in_tactigon, 0, 2);
   tcase_add_loop_test(agreement, agrees_in_waldmeister, 3, 6);
   tcase_add_loop_test(agreement, agrees_in_wali, 0, 4);

@@ -195,7 +195,10 @@ test(it_beats_who_plays_at_random, true(Points >= 19)) :-
     aggregate_all(count, won(hare), Hare),
     Points is Hounds+Hare.
 test(it_is_a_level_of_every_game,
-     [forall(member(Game, [tactigon,mitsudomoe_reference,hare_and_hounds])),
+     [forall(member(Game,
+                     [ tactigon_reference, mitsudomoe_reference,
+                       hare_and_hounds
+                     ])),
       Move == Best
      ]) :-
     load_game(Game, Game),
