@@ -10,11 +10,9 @@
    If each turn to come adds to the lead a random number of points, a lead is
    worth as much as it is to the square root of the number of these turns. */
 const evaluation_term waldmeister_terms[] = {
-    {"points", 9, "per cent points, over the root of the turns left and one"},
-    {"tempo", 376, "being to move"},
-    {NULL, 0, NULL}};
+    {"points", 7, "100 * points / sqrt(turns left + 1)"}, {NULL, 0, NULL}};
 
-enum { POINTS, TEMPO };
+enum { POINTS };
 
 /* 100 over the root of N + 1. */
 static const uint8_t SHARES[WALDMEISTER_TREES + 1] = {
@@ -26,10 +24,8 @@ void
 waldmeister_count_terms(const position *pos, int *counts) {
   const waldmeister_position *const p = waldmeister_of(pos);
   const int sign = p->goal[0] == WALDMEISTER_HEIGHT ? 1 : -1;
-  const int share = SHARES[p->amount];
 
-  counts[POINTS] = sign * share *
+  counts[POINTS] = sign * SHARES[p->amount] *
                    (waldmeister_points_of(p, WALDMEISTER_HEIGHT) -
                     waldmeister_points_of(p, WALDMEISTER_COLOR));
-  counts[TEMPO] = p->to_move == PLAYER_1 ? 1 : -1;
 }
