@@ -27,6 +27,7 @@
             analyse/4,                  % +Game, +State, -Lines, :Options
             open_engine/3,              % +Game, -Engine, +Options
             close_engine/1,             % +Engine
+            evaluation/4,               % +Game, +State, -Score, -Terms
                                         % Tools
             compare_games/3,            % +Game1, +Game2, +Options
             compare_games/4,            % +Game1, +Game2, -Report, +Options
@@ -49,6 +50,7 @@
                 game_predicate/2
               ]).
 :- use_module(tabuleiro/engine, [analyse/4, open_engine/3, close_engine/1]).
+:- use_module(tabuleiro/evaluation, [evaluation/4]).
 :- use_module(tabuleiro/match, [match/5]).
 :- use_module(tabuleiro/play_match, [play_match/5]).
 :- use_module(tabuleiro/menu, [play_game/1, play_games/0]).

@@ -32,6 +32,13 @@ document_goal(waldmeister, valid_moves_of_tree, State,
 document_goal(waldmeister, bot_move, [Board,Hand|Rest],
               bot_move([Board,Hand|Rest], 'Height', Hand, Cells, _)) :-
     waldmeister:get_free_trees_in_board(0, 0, Board, Board, Cells).
+document_goal(waldmeister, getPiece, [Board|_], getPiece(Board, 3-1, _)).
+document_goal(waldmeister, plant, [Board,Hand1|Rest],
+              move([Board,Hand1|Rest], ((Tree,-1),Cell), _)) :-
+    Rest = [_,_,1|_],
+    waldmeister:collect_available_trees(Hand1, [Tree|_]),
+    waldmeister_state:board_cell(Board, Cell, -1),
+    !.
 document_goal(waldmeister, half_turn, [Board|Rest],
               move([Board|Rest], ((Tree,Cell),To), _)) :-
     waldmeister:get_free_trees_in_board(0, 0, Board, Board, [Cell|_]),

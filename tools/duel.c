@@ -2,9 +2,9 @@
 
        build/duel GAME PLAYER PLAYER [PAIRS [SEED]]
 
-   A player is the name of an algorithm and a limit: alpha_beta:0.1s thinks for a
-   tenth of a second, mcts:20000n for as many nodes.  With :value after that it
-   judges by the value of the game instead of the terms of the evaluation.
+   A player is the name of an algorithm and a limit: alpha_beta:0.1s thinks for
+   a tenth of a second, mcts:20000n for as many nodes.  With :value after that
+   it judges by the value of the game instead of the terms of the evaluation.
 
    Each of PAIRS random openings is played twice, with sides changed.  Prints
    how many games the first player won, drew and lost, and its share of the

@@ -11,6 +11,8 @@
 static const char STATE_TYPE[] = "wald_meister_state";
 static const char BOARD_TYPE[] = "wald_meister_board";
 static const char MOVE_TYPE[] = "wald_meister_move";
+static const char CELL_TYPE[] = "wald_meister_cell";
+static const char TREE_TYPE[] = "wald_meister_tree";
 static const char CELLS_TYPE[] = "wald_meister_cells";
 static const char HAND_TYPE[] = "wald_meister_trees";
 
@@ -573,6 +575,25 @@ pl_group(term_t board, term_t size, term_t visited_term, term_t goal_term,
                                    b.trees[goal][attribute - 1] & ~visited, 0));
 }
 
+/* Reads a cell of a board of SIZE; false with an exception if T is no cell, and
+   without one if it is not on the board. */
+static bool
+get_board_cell(term_t t, int size, int *x, int *y) {
+  const flaw f = get_cell(t, x, y);
+
+  if (f != FLAW_NONE)
+    return raise_flaw(f, CELL_TYPE, t);
+  return waldmeister_is_cell(size, *x, *y);
+}
+
+/* Reads a tree by itself; false with an exception if it is none. */
+static bool
+get_checked_tree(term_t t, int *kind) {
+  const flaw f = get_tree(t, kind);
+
+  return f == FLAW_NONE || raise_flaw(f, TREE_TYPE, t);
+}
+
 /* '$wald_meister_slides'(+Board, +Cell, -Cells) is semidet: where the tree on
    Cell can go, [] if there is none; fails for a cell off the board. */
 static foreign_t
@@ -582,14 +603,7 @@ pl_slides(term_t board, term_t cell, term_t cells) {
   bitboard slides = 0;
   const term_t result = PL_new_term_ref();
 
-  if (!get_board(board, &b))
-    return FALSE;
-
-  const flaw f = get_cell(cell, &x, &y);
-
-  if (f != FLAW_NONE)
-    return raise_flaw(f, "wald_meister_cell", cell);
-  if (!waldmeister_is_cell(b.size, x, y))
+  if (!get_board(board, &b) || !get_board_cell(cell, b.size, &x, &y))
     return FALSE;
 
   const bitboard trees = waldmeister_occupied(&b);
@@ -614,6 +628,79 @@ pl_free_trees(term_t board, term_t cells) {
 
   return put_cells(b.size, trees & waldmeister_neighbours(empty), result) &&
          PL_unify(cells, result);
+}
+
+/* '$wald_meister_piece'(+Board, +Cell, -Piece) is semidet. */
+static foreign_t
+pl_piece(term_t board, term_t cell, term_t piece) {
+  waldmeister_board b;
+  int x, y;
+  const term_t result = PL_new_term_ref();
+
+  if (!get_board(board, &b) || !get_board_cell(cell, b.size, &x, &y))
+    return FALSE;
+
+  const int kind = waldmeister_at(&b, waldmeister_bit(b.size, x, y));
+
+  return (kind < 0 ? PL_put_integer(result, -1) : put_tree(kind, result)) &&
+         PL_unify(piece, result);
+}
+
+/* '$wald_meister_plant'(+Board, +Tree, +Cell, -NewBoard) is semidet: Cell is
+   empty, and then has Tree. */
+static foreign_t
+pl_plant(term_t board, term_t tree, term_t cell, term_t new_board) {
+  waldmeister_board b;
+  int kind = -1, x, y;
+  const term_t result = PL_copy_term_ref(board);
+
+  return get_board(board, &b) && get_checked_tree(tree, &kind) &&
+         get_board_cell(cell, b.size, &x, &y) &&
+         waldmeister_at(&b, waldmeister_bit(b.size, x, y)) < 0 &&
+         rows_replace(result, x, y, tree) && PL_unify(new_board, result);
+}
+
+/* '$wald_meister_slide'(+Board, +Tree, +From, +To, -NewBoard) is semidet: Tree
+   is on From and can slide to To, where it then is. */
+static foreign_t
+pl_slide(term_t board, term_t tree, term_t from_term, term_t to_term,
+         term_t new_board) {
+  waldmeister_board b;
+  int kind = -1, x, y, x1, y1;
+  const term_t result = PL_copy_term_ref(board);
+  const term_t nothing = PL_new_term_ref();
+
+  if (!get_board(board, &b) || !get_checked_tree(tree, &kind) ||
+      !get_board_cell(from_term, b.size, &x, &y) ||
+      !get_board_cell(to_term, b.size, &x1, &y1))
+    return FALSE;
+
+  const int from = waldmeister_bit(b.size, x, y);
+  const bitboard empty = waldmeister_cells(b.size) & ~waldmeister_occupied(&b);
+
+  return waldmeister_at(&b, from) == kind &&
+         bitboard_has(waldmeister_slides(empty, from),
+                      waldmeister_bit(b.size, x1, y1)) &&
+         PL_put_integer(nothing, -1) && rows_replace(result, x, y, nothing) &&
+         rows_replace(result, x1, y1, tree) && PL_unify(new_board, result);
+}
+
+/* '$wald_meister_take'(+Hand, +Tree, -NewHand) is semidet: Hand has a Tree. */
+static foreign_t
+pl_take(term_t hand_term, term_t tree, term_t new_hand) {
+  uint8_t before[WALDMEISTER_KINDS], after[WALDMEISTER_KINDS];
+  int kind = -1;
+  const term_t result = PL_new_term_ref();
+  const flaw f = read_hand(hand_term, before);
+
+  if (f != FLAW_NONE)
+    return raise_flaw(f, HAND_TYPE, hand_term);
+  if (!get_checked_tree(tree, &kind) || before[kind] == 0)
+    return FALSE;
+  memcpy(after, before, sizeof after);
+  after[kind]--;
+  return put_hand(hand_term, before, after, result) &&
+         PL_unify(new_hand, result);
 }
 
 /* '$wald_meister_greedy'(+Board, +Goal, +Hand, +Cells, -Moves): the best
@@ -654,6 +741,10 @@ install(void) {
       {"$wald_meister_group", 6, (pl_function_t)pl_group, 0},
       {"$wald_meister_slides", 3, (pl_function_t)pl_slides, 0},
       {"$wald_meister_free_trees", 2, (pl_function_t)pl_free_trees, 0},
+      {"$wald_meister_piece", 3, (pl_function_t)pl_piece, 0},
+      {"$wald_meister_plant", 4, (pl_function_t)pl_plant, 0},
+      {"$wald_meister_slide", 5, (pl_function_t)pl_slide, 0},
+      {"$wald_meister_take", 3, (pl_function_t)pl_take, 0},
       {"$wald_meister_greedy", 5, (pl_function_t)pl_greedy, 0},
       {NULL, 0, NULL, 0}};
 

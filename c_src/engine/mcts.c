@@ -12,8 +12,10 @@
    Tunables
    ------------------------------------------------------------------------ */
 
-/* How much a move is worth trying for having been tried little: of UCT's
-   constant, the part that plays well for leaves of each kind. */
+/* How much a move is worth trying for having been tried little: the constant of
+   UCT, for leaves of each kind.  Evaluations are less noisy than playouts; of
+   0.03, 0.1, 0.25 and 0.5 the second did best against alpha-beta on the
+   whole. */
 static const double EXPLORE_EVALUATION = 0.1;
 static const double EXPLORE_PLAYOUTS = 0.5;
 

@@ -10,6 +10,10 @@
    The tree grows in memory of fixed size; once that is full, the search goes on
    in the tree that there is.  What is below the new root is kept from one
    think to the next.  The search runs in one thread, whatever the options say.
+   A line is exact if its result is proved; then the plies are those of the win
+   that was found, and there may be shorter ones.  The score of any other is
+   the evaluation that stands for the share of a win that is expected.
+
    A node, in reports and limits, is a visit, a child added or a ply of a
    playout; the last visit may exceed the limit.  Without a limit on time or
    nodes there are as many as the memory has room for. */

@@ -8,7 +8,6 @@
 :- use_module(state).
 :- autoload(library(error),
             [domain_error/2, instantiation_error/1, must_be/2]).
-:- autoload(library(lists), [memberchk/2]).
 :- autoload(library(random), [random_member/2]).
 :- autoload('../../prolog/tabuleiro/game',
             [ must_be_player/2, must_be_shape/3, must_be_one_to/3,
@@ -85,28 +84,21 @@ half_turn_shape(((Tree,Place),Cell)) :-
     ),
     pair_shape(Cell).
 
-half_turn(-1, _, Tree, Cell, State, NewState) :-
+half_turn(-1, Module, Tree, Cell, State, NewState) :-
     !,
     State = [Board,Hand1,Hand2,Amount,Turn|Goals],
-    getPiece(Board, Cell, -1),
+    Module:plant_tree(Board, Tree, Cell, NewBoard),
     must_be_player([1,2], Turn),
     must_be(integer, Amount),
     NewAmount is Amount-1,
     hand_of(Turn, State, Hand),
-    must_be_hand(Hand),
-    canonical_hand(Hand, Canonical),
-    take_tree(Canonical, Tree, NewHand),
-    set_cell(Board, Cell, Tree, NewBoard),
+    Module:take_from_hand(Hand, Tree, NewHand),
     (   Turn == 1
     ->  NewState = [NewBoard,NewHand,Hand2,NewAmount,Turn|Goals]
     ;   NewState = [NewBoard,Hand1,NewHand,NewAmount,Turn|Goals]
     ).
 half_turn(From, Module, Tree, To, [Board|Rest], [NewBoard|Rest]) :-
-    getPiece(Board, From, Tree),
-    Module:slides(Board, From, Cells),
-    memberchk(To, Cells),
-    set_cell(Board, From, -1, Board1),
-    set_cell(Board1, To, Tree, NewBoard).
+    Module:slide_tree(Board, Tree, From, To, NewBoard).
 
 %!  game_over(+Module, +State, -Winner, -HeightPoints, -ColorPoints) is det.
 
@@ -200,7 +192,7 @@ choice(1, (Cells,Tree,Cell,NewCell,NewTree), Module, State, Player) :-
     hand_of(Player, State, Hand),
     random_replant(Module, Board, Hand, Cells,
                    replant(Cell, NewCell, NewTree)),
-    getPiece(Board, Cell, Tree).
+    Module:getPiece(Board, Cell, Tree).
 choice(2, (Goal,Cells,Turn), Module, State, Player) :-
     hand_of(Player, State, Hand),
     bot_move(Module, State, Goal, Hand, Cells, Turn).
@@ -220,7 +212,7 @@ bot_move(Module, State, Goal, Hand, Cells,
     ->  random_replant(Module, Board, Hand, Cells, Turn)
     ;   random_member(Turn, Moves)
     ),
-    getPiece(Board, Cell, Tree).
+    Module:getPiece(Board, Cell, Tree).
 
 goal_number(Goal, _) :-
     var(Goal),

@@ -212,6 +212,34 @@ slides(Board, Cell, Cells) :-
         sort(Cells0, Cells)
     ).
 
+%!  plant_tree(+Board, +Tree, +Cell, -NewBoard) is semidet.
+%!  slide_tree(+Board, +Tree, +From, +To, -NewBoard) is semidet.
+%!  take_from_hand(+Hand, +Tree, -NewHand) is semidet.
+%
+%   The halves of a turn: Cell is empty, and then has Tree; Tree is on From
+%   and can slide to To, where it then is; Hand has a Tree.
+
+:- public                               % document.pl
+    plant_tree/4,
+    slide_tree/5,
+    take_from_hand/3.
+
+plant_tree(Board, Tree, Cell, NewBoard) :-
+    getPiece(Board, Cell, -1),
+    set_cell(Board, Cell, Tree, NewBoard).
+
+slide_tree(Board, Tree, From, To, NewBoard) :-
+    getPiece(Board, From, Tree),
+    slides(Board, From, Cells),
+    memberchk(To, Cells),
+    set_cell(Board, From, -1, Board1),
+    set_cell(Board1, To, Tree, NewBoard).
+
+take_from_hand(Hand, Tree, NewHand) :-
+    must_be_hand(Hand),
+    canonical_hand(Hand, Canonical),
+    take_tree(Canonical, Tree, NewHand).
+
 %!  move(+State, +Move, -NewState) is semidet.
 %
 %   NewState is State after Move; fails if Move is not legal. A move of a

@@ -66,7 +66,7 @@ this module is the reference under another name.
 :- reexport(reference,
             [ initial_state/2, move_notation/3, move_steps/3, show_game/2,
               display_game/1, game_info/1, collect_available_trees/2,
-              getPiece/3, get_size/2, getPositionNear/4, generate_matrix/2,
+              get_size/2, getPositionNear/4, generate_matrix/2,
               change_turn/2
             ]).
 
@@ -104,6 +104,9 @@ get_free_trees_in_board(0, 0, Board, Rows, Cells) :-
     '$wald_meister_free_trees'(Board, Cells),
     Board == Rows.
 
+getPiece(Board, Cell, Piece) :-
+    '$wald_meister_piece'(Board, Cell, Piece).
+
 count_height_values(Board, Points) :-
     '$wald_meister_points'(Board, 1, Points).
 
@@ -132,10 +135,22 @@ bot_move(State, Goal, Hand, Cells, Turn) :-
 
 :- public
     slides/3,                           % +Board, +Cell, -Cells
+    plant_tree/4,                       % +Board, +Tree, +Cell, -NewBoard
+    slide_tree/5,                       % +Board, +Tree, +From, +To, -NewBoard
+    take_from_hand/3,                   % +Hand, +Tree, -NewHand
     greedy_moves/5.                     % +Board, +Goal, +Hand, +Cells, -Moves
 
 slides(Board, Cell, Cells) :-
     '$wald_meister_slides'(Board, Cell, Cells).
+
+plant_tree(Board, Tree, Cell, NewBoard) :-
+    '$wald_meister_plant'(Board, Tree, Cell, NewBoard).
+
+slide_tree(Board, Tree, From, To, NewBoard) :-
+    '$wald_meister_slide'(Board, Tree, From, To, NewBoard).
+
+take_from_hand(Hand, Tree, NewHand) :-
+    '$wald_meister_take'(Hand, Tree, NewHand).
 
 greedy_moves(Board, Goal, Hand, Cells, Moves) :-
     '$wald_meister_greedy'(Board, Goal, Hand, Cells, Moves).

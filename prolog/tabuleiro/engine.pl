@@ -10,7 +10,7 @@
             close_engine/1,             % +Engine
             engine_move/4               % +Game, +State, +Options, -Move
           ]).
-:- autoload(library(apply), [maplist/2, maplist/3]).
+:- autoload(library(apply), [foldl/4, maplist/2, maplist/3]).
 :- autoload(library(error),
             [domain_error/2, existence_error/2, must_be/2, type_error/2]).
 :- autoload(library(lists), [member/2, memberchk/2]).
@@ -19,6 +19,7 @@
 :- autoload(search, [search_lines/4, search_move/4]).
 :- use_module(game, [load_game/2]).
 :- use_module(native).
+:- use_module(evaluation, [terms_of/4]).
 
 /** <module> Engines: searching with what there is
 
@@ -135,6 +136,10 @@ close_engine(Engine) :-
 %     - multi_pv(Count)
 %       How many lines, or `all`: one for each move. Default is 1. All have
 %       exact scores.
+%     - terms(Bool)
+%       If `true`, a line also has the key terms: what evaluation/4 counts
+%       where its moves end, for the player to move in State; `[]` if the
+%       game is over there. Only games in C have terms.
 %     - on_info(Goal)
 %       Goal is called in this thread, as call(Goal, Info), when there is
 %       news: after each depth, but for the first that take no time. Info is
@@ -157,11 +162,23 @@ analyse(Game, State, Lines, Module:Options) :-
         ;   Goal = none
         ),
         think(Loaded, State, Options, Goal, report(_, _, _, Lines0)),
-        maplist(line_dict, Lines0, Lines)
+        maplist(line_dict, Lines0, Lines1),
+        (   option(terms(true), Options)
+        ->  '$player_to_move'(Loaded, State, Player),
+            maplist(line_terms(Loaded, State, Player), Lines1, Lines)
+        ;   Lines = Lines1
+        )
     ;   limited(Options, Limited),
         search_lines(Loaded, State, Limited, Lines0),
         maplist(searched_line, Lines0, Lines)
     ).
+
+line_terms(Game, State, Player, Line, Line.put(terms, Terms)) :-
+    foldl(play_on(Game), Line.moves, State, End),
+    terms_of(Game, End, Player, Terms).
+
+play_on(Game, Move, State0, State) :-
+    '$move'(Game, State0, Move, State).
 
 %   A line of search_lines/4 with the keys of analyse/4.
 
@@ -296,6 +313,7 @@ search_option(algorithm,  one_of([alpha_beta,mcts])).
 search_option(selective,  boolean).
 search_option(repetition, boolean).
 search_option(engine,     engine).
+search_option(terms,      boolean).
 search_option(on_info,    callable).
 
 must_be_value(seconds, _, Seconds) :-

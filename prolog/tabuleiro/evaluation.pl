@@ -5,7 +5,8 @@
 */
 
 :- module(tabuleiro_evaluation,
-          [ evaluation/4                % +Game, +State, -Score, -Terms
+          [ evaluation/4,               % +Game, +State, -Score, -Terms
+            terms_of/4                  % +Game, +State, +Player, -Terms
           ]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(error), [existence_error/2]).
@@ -46,10 +47,24 @@ evaluation(Game, State, Score, Terms) :-
     ),
     \+ '$game_over'(Native, State, _),
     '$player_to_move'(Native, State, Player),
-    '$evaluation'(Native, State, Player, Score, Terms0),
+    evaluated(Native, State, Player, Score, Terms).
+
+evaluated(Game, State, Player, Score, Terms) :-
+    '$evaluation'(Game, State, Player, Score, Terms0),
     maplist(term_dict, Terms0, Terms).
 
 term_dict(term(Name, Count, Weight, Meaning),
           term{ name:Name, meaning:Meaning, count:Count, weight:Weight,
                 score:Score }) :-
     Score is Count*Weight.
+
+%!  terms_of(+Game, +State, +Player, -Terms:list(dict)) is det.
+%
+%   Terms are those of evaluation/4, as Player sees them; `[]` if the game is
+%   over. Game is loaded and runs in C.
+
+terms_of(Game, State, _, []) :-
+    '$game_over'(Game, State, _),
+    !.
+terms_of(Game, State, Player, Terms) :-
+    evaluated(Game, State, Player, _, Terms).

@@ -21,11 +21,11 @@
 %!  time_goals(+Module, +Goals, +Least, -Seconds) is det.
 %
 %   Mean CPU time of a call of one of Goals, which may fail. They are called
-%   until Least seconds, 0.1 by default, have passed; the time of the loop
+%   until Least seconds, 0.05 by default, have passed; the time of the loop
 %   is taken off.
 
 time_goals(Module, Goals, Seconds) :-
-    time_goals(Module, Goals, 0.1, Seconds).
+    time_goals(Module, Goals, 0.05, Seconds).
 
 time_goals(Module, Goals, Least, Seconds) :-
     garbage_collect,
