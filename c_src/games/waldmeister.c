@@ -730,35 +730,53 @@ interest_of(const waldmeister_position *p) {
   return in;
 }
 
-/* Moves come sorted, so what they have in common is looked at once. */
+static void
+order_plants(const waldmeister_position *p, const interest *in,
+             const move *moves, int n, int *promise) {
+  for (int i = 0; i < n; i++) {
+    const waldmeister_move m = waldmeister_decode(moves[i]);
+
+    promise[i] =
+        gain(in, m.kind, waldmeister_bit(p->board.size, m.to_x, m.to_y));
+  }
+}
+
+/* Moves come sorted: what neighbours have in common is looked at once. */
+static void
+order_replants(const waldmeister_position *p, const interest *in,
+               const move *moves, int n, int *promise) {
+  const int to_shift = WALDMEISTER_KIND_BITS;
+  const int from_shift = to_shift + WALDMEISTER_CELL_BITS;
+  const int size = p->board.size;
+  int moved = -1, of_target = 0, of_kind[WALDMEISTER_KINDS];
+  move last = ~(move)0;
+
+  for (int i = 0; i < n; i++) {
+    const move changed = moves[i] ^ last;
+
+    last = moves[i];
+    if (changed >> to_shift) {
+      const waldmeister_move m = waldmeister_decode(last);
+
+      if (changed >> from_shift) {
+        const int from = waldmeister_bit(size, m.from_x, m.from_y);
+
+        moved = waldmeister_at(&p->board, from);
+        for (int kind = 0; kind < WALDMEISTER_KINDS; kind++)
+          of_kind[kind] = gain_in_place(in, moved, kind, from);
+      }
+      of_target = gain(in, moved, waldmeister_bit(size, m.to_x, m.to_y));
+    }
+    promise[i] = of_target + of_kind[last & 0xf];
+  }
+}
+
 static void
 waldmeister_order(const position *pos, const move *moves, int n, int *promise) {
   const waldmeister_position *p = waldmeister_of(pos);
-  const int size = p->board.size;
   const interest in = interest_of(p);
-  const int to_shift = WALDMEISTER_KIND_BITS;
-  const int from_shift = to_shift + WALDMEISTER_CELL_BITS;
-  int moved = -1, of_target = 0, of_kind[WALDMEISTER_KINDS];
 
-  for (int i = 0; i < n; i++) {
-    const move changed = i == 0 ? ~(move)0 : moves[i] ^ moves[i - 1];
-    const waldmeister_move m = waldmeister_decode(moves[i]);
-
-    if (m.plant) {
-      promise[i] = gain(&in, m.kind, waldmeister_bit(size, m.to_x, m.to_y));
-      continue;
-    }
-    if (changed >> from_shift) {
-      const int from = waldmeister_bit(size, m.from_x, m.from_y);
-
-      moved = waldmeister_at(&p->board, from);
-      for (int kind = 0; kind < WALDMEISTER_KINDS; kind++)
-        of_kind[kind] = gain_in_place(&in, moved, kind, from);
-    }
-    if (changed >> to_shift)
-      of_target = gain(&in, moved, waldmeister_bit(size, m.to_x, m.to_y));
-    promise[i] = of_target + of_kind[m.kind];
-  }
+  (is_opening(p) ? order_plants : order_replants)(p, &in, moves, n, promise);
 }
 
 static int

@@ -375,12 +375,18 @@ START_TEST(a_finished_game_has_no_lines) {
 }
 END_TEST
 
-/* Three positions in a ring, and nothing else: all is drawn. */
+/* Six positions in a ring, and nothing else: all is drawn. */
 static int
 ring_moves(const position *p, move *out) {
   (void)p;
   out[0] = 1;
   return 1;
+}
+
+static bool
+ring_is_legal(const position *p, move m) {
+  (void)p;
+  return m == 1;
 }
 
 static int
@@ -427,6 +433,7 @@ START_TEST(repetition_is_a_draw_where_it_counts) {
   ring.max_moves = 1;
   ring.moves = ring_moves;
   ring.count_moves = ring_count;
+  ring.is_legal = ring_is_legal;
   ring.play = ring_play;
   ring.to_move = ring_to_move;
   ring.outcome = ring_outcome;

@@ -1,3 +1,4 @@
+#include <stdlib.h>
 #include <string.h>
 
 #include "../../c_src/engine/perft.h"
@@ -146,6 +147,33 @@ START_TEST(slides_stop_at_the_edge_and_before_trees) {
 }
 END_TEST
 
+/* What a move promises does not depend on the moves beside it. */
+START_TEST(a_move_promises_the_same_alone) {
+  static move list[WALDMEISTER_MAX_MOVES];
+  static int promise[WALDMEISTER_MAX_MOVES];
+  position p = start_of_waldmeister(6);
+  int promising = 0;
+  rng r;
+
+  rng_seed(&r, 4);
+  for (int ply = 0; ply < 30; ply++) {
+    const int n = g->moves(&p, list);
+
+    g->order(&p, list, n, promise);
+    for (int i = 0; i < n; i++) {
+      int alone;
+
+      g->order(&p, &list[i], 1, &alone);
+      ck_assert_int_eq(promise[i], alone);
+      ck_assert_int_le(abs(alone), GAME_MOST_PROMISE);
+      promising += alone > 0;
+    }
+    g->play(&p, list[rng_below(&r, (uint32_t)n)], &p);
+  }
+  ck_assert_int_gt(promising, 100);
+}
+END_TEST
+
 Suite *
 waldmeister_suite(void) {
   Suite *const s = suite_create("waldmeister");
@@ -161,6 +189,7 @@ waldmeister_suite(void) {
   tcase_add_loop_test(positions, every_position_is_consistent,
                       WALDMEISTER_MIN_SIZE, WALDMEISTER_MAX_SIZE + 1);
   tcase_add_test(positions, codes_that_are_no_moves_are_refused);
+  tcase_add_test(positions, a_move_promises_the_same_alone);
   tcase_add_test(positions, a_seed_fixes_the_game);
   tcase_add_test(positions, the_hash_tells_players_and_hands_apart);
   suite_add_tcase(s, positions);
