@@ -59,9 +59,10 @@ How it searches:
     Decides between equal moves. Default is drawn from the random generator
     of Prolog.
   - algorithm(Algorithm)
-    `alpha_beta`, the default, or `mcts`, Monte Carlo tree search.
+    `alpha_beta`, the default, or `mcts`, Monte Carlo tree search, which
+    takes one thread; its scores are exact only where the result is proved.
   - hash(MiB)
-    The size of the table, default 64; 0 for none.
+    The size of the table or tree, default 64; 0 for none, or the smallest.
   - engine(Engine)
     An open engine of the game, instead of algorithm and hash.
   - selective(Bool)
