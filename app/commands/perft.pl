@@ -18,7 +18,7 @@ opt_type(state,  state,  term).
 opt_type(divide, divide, boolean).
 
 opt_help(help(header),
-         "Counts the sequences of DEPTH plies of GAME, and the time it takes.").
+         "Counts the sequences of DEPTH plies of GAME, and times it.").
 opt_help(help(usage), " perft [option ...] GAME DEPTH").
 opt_help(config, "Start of the game, such as [size(5)]").
 opt_help(state,  "Start from this state instead").

@@ -40,29 +40,33 @@ game_info(info{ title: "Mitsudomoe",
                 value_range: 2-82,
                 scored: false,
                 views: [stacks-"lists the stacks, the top first"],
-                rules:
-                [ "Each player has three balls, each on a ring, in a corner of",
-                  "the board, and five more rings. Who first has its three",
-                  "balls on the cells where the opponent's started wins.",
-                  "",
-                  "A turn has two steps. First lay a ring, from your supply or",
-                  "one of yours that is on top of a stack, on any cell without",
-                  "a ball. Then move a ball to a ring of your colour: on one of",
-                  "the eight cells around it, or by a vault, in a straight line",
-                  "over balls without a gap to the first cell without one. You",
-                  "then put each of the opponent's balls that you vaulted on",
-                  "any other ring of its colour; if there is none you may not",
-                  "vault. A ball on its goal stays there. Who cannot make a",
-                  "step loses.",
-                  "",
-                  "By the official rules nobody may vault a ball of the",
-                  "opponent that is on its goal, and who ends its turn with",
-                  "balls on all three cells of its own corner, and has not won,",
-                  "loses."
-                ],
+                rules: Rules,
                 credits:
                 [ "Mitsudomoe is a published board game.",
                   "The Prolog program whose predicates this one keeps is by",
                   "Miguel Carreira Neves and José Miguel Afonso Maçães."
                 ]
-              }).
+              }) :-
+    rules(Rules).
+
+%   The rules as the menu tells them.
+
+rules([ "Each player has three balls, each on a ring, in a corner of",
+        "the board, and five more rings. Who first has its three",
+        "balls on the cells where the opponent's started wins.",
+        "",
+        "A turn has two steps. First lay a ring, from your supply or",
+        "one of yours that is on top of a stack, on any cell without",
+        "a ball. Then move a ball to a ring of your colour: on one of",
+        "the eight cells around it, or by a vault, in a straight line",
+        "over balls without a gap to the first cell without one. You",
+        "then put each of the opponent's balls that you vaulted on",
+        "any other ring of its colour; if there is none you may not",
+        "vault. A ball on its goal stays there. Who cannot make a",
+        "step loses.",
+        "",
+        "By the official rules nobody may vault a ball of the",
+        "opponent that is on its goal, and who ends its turn with",
+        "balls on all three cells of its own corner, and has not won,",
+        "loses."
+      ]).

@@ -291,7 +291,8 @@ legend([_,Player|_]) -->
     sequence(legend_player, [cian,red]),
     gold,
     [ ' gold tile'-[], nl,
-      '  _C circle, 1 step   _T triangle, 3   _S square, 4   _P pentagon, 5'-[],
+      '  _C circle, 1 step   _T triangle, 3   '-[],
+      '_S square, 4   _P pentagon, 5'-[],
       nl, nl
     ],
     { player_look(Player, _, Style) },

@@ -47,19 +47,7 @@ game_info(info{ title: "Tactigon",
                 longest_game: inf,
                 views: [compact-"draws it small, without hexagons"],
                 value_range: -29-1029,
-                rules:
-                [ "Each player has six circles, three triangles, three",
-                  "squares and a pentagon. In a turn one piece goes at most as",
-                  "many steps as it has sides (a circle has one), over empty",
-                  "tiles. It may end on an enemy, which is lost. A triangle",
-                  "that takes a circle is lost as well, and so is a square that",
-                  "takes a triangle. A square may not attack circles, and a",
-                  "pentagon only the other pentagon.",
-                  "Who loses the pentagon loses the game. Who holds both gold",
-                  "tiles when it is their turn wins it. Who cannot move loses.",
-                  "Advanced rules: 1, squares pass over any piece but enemy",
-                  "squares; 2, a piece that starts on gold has one step more."
-                ],
+                rules: Rules,
                 credits:
                 [ "Tactigon is a board game; its site is",
                   "https://tactigongame.com/.",
@@ -67,6 +55,22 @@ game_info(info{ title: "Tactigon",
                   "Marco André Pereira da Costa and Tiago Filipe Castro Viana."
                 ]
               }) :-
+    rules(Rules),
     findall(Size, board_size(_, _, Size), Sizes),
     atomic_list_concat(Sizes, ', ', Words),
     format(string(SizeTitle), 'Lines of the board (~w)', [Words]).
+
+%   The rules as the menu tells them.
+
+rules([ "Each player has six circles, three triangles, three",
+        "squares and a pentagon. In a turn one piece goes at most as",
+        "many steps as it has sides (a circle has one), over empty",
+        "tiles. It may end on an enemy, which is lost. A triangle",
+        "that takes a circle is lost as well, and so is a square that",
+        "takes a triangle. A square may not attack circles, and a",
+        "pentagon only the other pentagon.",
+        "Who loses the pentagon loses the game. Who holds both gold",
+        "tiles when it is their turn wins it. Who cannot move loses.",
+        "Advanced rules: 1, squares pass over any piece but enemy",
+        "squares; 2, a piece that starts on gold has one step more."
+      ]).

@@ -59,7 +59,8 @@
             [ append/3, max_member/2, member/2, memberchk/2, min_member/2,
               selectchk/3, subtract/3
             ]).
-:- autoload(board, [ board_cell/2, gold_cell/2, neighbour/3, cell_distance/3 ]).
+:- autoload(board,
+            [board_cell/2, gold_cell/2, neighbour/3, cell_distance/3]).
 :- autoload('../../prolog/tabuleiro/game',
             [ must_be_player/2, must_be_one_to/3, player_valid_moves/4,
               player_choose_move/5, choose_best/4

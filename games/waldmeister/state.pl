@@ -403,11 +403,9 @@ replace_nth0(I, [E|Rest], Old, New, [E|NewRest]) :-
 %   on Board.
 
 getPiece(Board, Cell, Piece) :-
-    must_be_board(Board),
+    get_size(Board, Size),
     must_be_cell(Cell),
-    Cell = X-Y,
-    X >= 0,
-    Y >= 0,
+    on_board(Size, Cell),
     board_cell(Board, Cell, Piece),
     !.
 

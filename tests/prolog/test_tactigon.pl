@@ -585,7 +585,9 @@ test(a_square_out_of_turn_does_not_jump, [forall(impl(M)), Cells == []]) :-
     with_pieces([ cian-square-1=3-10, red-pentagon-1=2-9, red-circle-1=3-9,
                   red-circle-2=4-9
                 ], red, rules(11,[1]), State),
-    findall(X-Y, M:valid_move_for_piece(State, cian-square-1, 3-10-X-Y), Cells).
+    findall(X-Y,
+            M:valid_move_for_piece(State, cian-square-1, 3-10-X-Y),
+            Cells).
 test(valid_move_dfs_is_within_steps,
      [forall(impl(M)), Counts == [0,0,4,15]]) :-
     start(M, default, State),

@@ -384,8 +384,16 @@ test(available_trees, [forall(impl(M)), Kinds == [1-2,3-3]]) :-
 test(get_piece, [forall(impl(M)), Pieces == [1-1,-1]]) :-
     Board = [[1-1],[-1,1-3],[-1]],
     maplist(M:getPiece(Board), [0-0,1-0], Pieces).
-test(get_piece_off_the_board, [forall(impl(M)), fail]) :-
-    M:getPiece([[1-1],[-1,1-3],[-1]], 0-1, _).
+test(get_piece_off_the_board,
+     [ forall(( impl(M),
+                member(Cell, [0-1,-1-0,0- -1,3-0,0-(1<<70),(1<<70)-0])
+              )),
+       fail
+     ]) :-
+    Cell = X0-Y0,
+    X is X0,
+    Y is Y0,
+    M:getPiece([[1-1],[-1,1-3],[-1]], X-Y, _).
 test(get_size, [forall(impl(M)), Size == 11]) :-
     M:generate_matrix(11, Board),
     M:get_size(Board, Size).
