@@ -561,6 +561,10 @@ count_color_values(Board, Points) :-
 %
 %   Max is the size of the largest group of that height or colour outside
 %   the cells Visited, at least Max0.
+%
+%   @error domain_error(board_size, Size) if that is not the size of Board,
+%   domain_error(height, Height) or domain_error(color, Color),
+%   type_error(nonneg, Max0)
 
 height_bfs(Board, Size, Visited, Height, Max0, Max) :-
     checked_group(1, height, Board, Size, Visited, Height, Max0, Max).
