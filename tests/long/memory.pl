@@ -19,7 +19,12 @@
 
 Each goal runs 100,000 times to warm up, then 900,000 times, during which
 the resident set may not grow by more than 1 MiB. Goals with a damaged
-state, which end in an error, run a tenth as often.
+state, which end in an error, run a tenth as often, searches, which open
+and close an engine each, some 30,000 times.
+
+A goal that grows gets two more chances, 900,000 calls each: where threads
+allocate and free large blocks the allocator makes the resident set rise
+and fall by some megabytes, and only a leak rises every time.
 */
 
 memory_and_halt :-
@@ -56,7 +61,7 @@ goal(Game, What, Times, Game:Goal) :-
     ).
 goal(Game, perft, 100000, '$perft'(Game, State, 1, _)) :-
     Game:initial_state(default, State).
-goal(Game, choose_move, 10000,
+goal(Game, choose_move, 30000,
      Game:choose_move(State, search([depth(1),threads(2),hash(0)]), _)) :-
     set_random(seed(1)),
     mid_game(Game, default, State).
@@ -67,13 +72,15 @@ flat(Game, What, Times, Goal) :-
     Warm is Times//10,
     Rest is Times-Warm,
     repeat_goal(Warm, Goal),
+    between(1, 3, _),
     resident(Before),
     repeat_goal(Rest, Goal),
     resident(After),
     Growth is After-Before,
     format("memory ~w ~w ~d KiB after ~d calls~n",
            [Game,What,Growth,Times]),
-    Growth =< 1024.
+    Growth =< 1024,
+    !.
 
 repeat_goal(Times, Goal) :-
     forall(between(1, Times, _),
