@@ -12,10 +12,6 @@
 
 #include "../engine/game.h"
 
-/* What get_move sets for a well-formed term that no encoded move stands for:
-   it is legal in no position. */
-static const move MOVE_NONE = UINT32_MAX;
-
 typedef struct codec {
   const game *game;
 

@@ -321,7 +321,7 @@ value_of(worker *w, const position *p, int depth, int ply, int alpha, int beta,
 
   /* 4. What the table knows.  On the principal variation it only orders, so
      that lines are whole; where minimax is wanted, deeper is not better. */
-  table_entry known = {.move = THINK_NO_MOVE};
+  table_entry known = {.move = MOVE_NONE};
 
   if (table_probe(w->table, hash, &known)) {
     const int score = score_from_table(known.score, ply);
@@ -339,7 +339,7 @@ value_of(worker *w, const position *p, int depth, int ply, int alpha, int beta,
   int n = 0;
   int *const promise = w->promise + (list - w->moves);
   const bool first_known =
-      known.move != THINK_NO_MOVE && g->is_legal(p, known.move);
+      known.move != MOVE_NONE && g->is_legal(p, known.move);
 
   for (int i = first_known ? -1 : 0; i < 0 || i < n || n == 0; i++) {
     if (i == 0) {
@@ -643,7 +643,7 @@ worker_new(memory *m, think *t, int id) {
                 .candidates = malloc(n_roots * sizeof *w->candidates),
                 .moves = malloc(room * sizeof *w->moves),
                 .promise = malloc(room * sizeof *w->promise)};
-  memset(w->killers, 0xff, sizeof w->killers); /* THINK_NO_MOVE */
+  memset(w->killers, 0xff, sizeof w->killers); /* MOVE_NONE */
   w->path[0] = g->hash(&t->root);
   if (w->roots && w->candidates && w->moves && w->promise)
     return w;

@@ -37,6 +37,9 @@ typedef struct position {
    of codes is the standard order of the Prolog terms they stand for. */
 typedef uint32_t move;
 
+/* Legal in no position of any game. */
+static const move MOVE_NONE = UINT32_MAX;
+
 /* The players, in the order in which the game lists them. */
 enum player { PLAYER_1 = 0, PLAYER_2 = 1 };
 

@@ -35,9 +35,6 @@ enum {
   THINK_INFINITY = THINK_WIN + 1
 };
 
-/* Legal in no position of any game. */
-static const move THINK_NO_MOVE = UINT32_MAX;
-
 static inline bool
 think_is_decided(int score) {
   return score > THINK_DECIDED || score < -THINK_DECIDED;

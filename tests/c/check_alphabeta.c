@@ -11,6 +11,7 @@
 #include "../../c_src/games/waldmeister.h"
 #include "../../c_src/games/wali.h"
 #include "count_down.h"
+#include "minimax.h"
 #include "starts.h"
 #include "suites.h"
 
@@ -50,36 +51,6 @@ search_new(think *t, const game *g, const position *p,
    Agreement with minimax
    ------------------------------------------------------------------------ */
 
-/* What P is worth to PLAYER, DEPTH plies on, by looking at everything. */
-static int
-minimax(const game *g, const position *p, enum player player, int depth,
-        int ply) {
-  const enum outcome outcome = g->outcome(p);
-
-  if (outcome != OUTCOME_NONE)
-    return think_outcome(outcome, player, ply);
-  if (depth == 0)
-    return evaluation_of(g, p, player);
-
-  move *const list = malloc((size_t)g->max_moves * sizeof *list);
-  const int n = g->moves(p, list);
-  const bool ours = g->to_move(p) == player;
-  int best = ours ? -THINK_INFINITY : THINK_INFINITY;
-
-  for (int i = 0; i < n; i++) {
-    position next;
-
-    g->play(p, list[i], &next);
-
-    const int v = minimax(g, &next, player, depth - 1, ply + 1);
-
-    if (ours ? v > best : v < best)
-      best = v;
-  }
-  free(list);
-  return best;
-}
-
 static int
 score_of(const think *t, move m) {
   for (int i = 0; i < t->options.lines; i++)
@@ -105,8 +76,9 @@ agrees_at(const game *g, const position *p, int depth, int threads,
     position next;
 
     g->play(p, list[i], &next);
-    ck_assert_int_eq(score_of(&t, list[i]),
-                     minimax(g, &next, g->to_move(p), depth - 1, 1));
+    ck_assert_int_eq(
+        score_of(&t, list[i]),
+        minimax(g, &next, g->to_move(p), depth - 1, 1, evaluation_of));
     ck_assert(t.report.lines[i].exact);
     if (i > 0)
       ck_assert_int_ge(t.report.lines[i - 1].score, t.report.lines[i].score);
@@ -275,7 +247,8 @@ START_TEST(selective_search_finds_short_wins) {
     if (wali_game.count_moves(&p) == 0)
       continue;
 
-    const int v = minimax(&wali_game, &p, wali_game.to_move(&p), 4, 0);
+    const int v =
+        minimax(&wali_game, &p, wali_game.to_move(&p), 4, 0, evaluation_of);
 
     if (v < THINK_DECIDED)
       continue;

@@ -8,6 +8,7 @@
 #include "../../c_src/games/waldmeister.h"
 #include "../../c_src/games/wali.h"
 #include "count_down.h"
+#include "minimax.h"
 #include "starts.h"
 #include "suites.h"
 
@@ -45,35 +46,13 @@ search_new(const algorithm *a, think *t, const game *g, const position *p,
    Solver
    ------------------------------------------------------------------------ */
 
-/* What P is worth to PLAYER if the game goes on for DEPTH plies at most; 0, a
-   draw, if it is not over by then. */
+/* Where the depth ends the game counts as drawn. */
 static int
-minimax(const game *g, const position *p, enum player player, int depth,
-        int ply) {
-  const enum outcome outcome = g->outcome(p);
-
-  if (outcome != OUTCOME_NONE)
-    return think_outcome(outcome, player, ply);
-  if (depth == 0)
-    return THINK_DRAW;
-
-  move *const list = malloc((size_t)g->max_moves * sizeof *list);
-  const int n = g->moves(p, list);
-  const bool ours = g->to_move(p) == player;
-  int best = ours ? -THINK_INFINITY : THINK_INFINITY;
-
-  for (int i = 0; i < n; i++) {
-    position next;
-
-    g->play(p, list[i], &next);
-
-    const int v = minimax(g, &next, player, depth - 1, ply + 1);
-
-    if (ours ? v > best : v < best)
-      best = v;
-  }
-  free(list);
-  return best;
+undecided(const game *g, const position *p, enum player player) {
+  (void)g;
+  (void)p;
+  (void)player;
+  return THINK_DRAW;
 }
 
 static int
@@ -116,7 +95,7 @@ START_TEST(agrees_with_minimax_when_the_tree_is_exhausted) {
     search_new(ALGORITHMS[_i], &t, &waldmeister_game, &p, &o);
 
     const enum player player = waldmeister_game.to_move(&p);
-    const int v = minimax(&waldmeister_game, &p, player, last, 0);
+    const int v = minimax(&waldmeister_game, &p, player, last, 0, undecided);
 
     ck_assert(t.report.lines[0].exact);
     ck_assert_int_eq(t.report.lines[0].score, v);
@@ -127,9 +106,9 @@ START_TEST(agrees_with_minimax_when_the_tree_is_exhausted) {
 
       waldmeister_game.play(&p, line->moves[0], &next);
       if (line->exact)
-        ck_assert_int_eq(
-            sign(line->score),
-            sign(minimax(&waldmeister_game, &next, player, last - 1, 1)));
+        ck_assert_int_eq(sign(line->score),
+                         sign(minimax(&waldmeister_game, &next, player,
+                                      last - 1, 1, undecided)));
     }
     think_free(&t);
   }
@@ -143,7 +122,7 @@ END_TEST
 static bool
 agrees_if_decided(const algorithm *a, const game *g, const position *p,
                   int depth) {
-  const int v = minimax(g, p, g->to_move(p), depth, 0);
+  const int v = minimax(g, p, g->to_move(p), depth, 0, undecided);
 
   if (!think_is_decided(v) || g->count_moves(p) == 0)
     return false;
