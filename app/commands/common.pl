@@ -40,6 +40,12 @@ named_module(Argument, Module) :-
     module_property(Module, file(File)).
 named_module(Argument, Argument).
 
+:- multifile prolog:error_message//1.
+
+prolog:error_message(syntax_error(arguments_expected(Wanted))) -->
+    { atomic_list_concat(Wanted, ' ', Names) },
+    [ 'The arguments must be ~w; --help tells more'-[Names] ].
+
 %!  positional(+Wanted, +Positional, -Values) is det.
 %
 %   Values are the positional arguments, as many as Wanted names.
