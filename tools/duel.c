@@ -3,8 +3,9 @@
        build/duel GAME PLAYER PLAYER [PAIRS [SEED]]
 
    A player is the name of an algorithm and a limit: alpha_beta:0.1s thinks for
-   a tenth of a second, mcts:20000n for as many nodes.  With :value after that
-   it judges by the value of the game instead of the terms of the evaluation.
+   a tenth of a second, mcts:20000n for as many nodes, alpha_beta:4d looks four
+   plies ahead.  With :value after that it judges by the value of the game
+   instead of the terms of the evaluation.
 
    Each of PAIRS random openings is played twice, with sides changed.  Prints
    how many games the first player won, drew and lost, and its share of the
@@ -71,8 +72,10 @@ parse_player(const game *g, char *text) {
     d.options.seconds = most;
   else if (strcmp(unit, "n") == 0)
     d.options.nodes = (uint64_t)most;
+  else if (strcmp(unit, "d") == 0 && most >= 1 && most <= THINK_MAX_DEPTH)
+    d.options.depth = (int)most;
   else
-    fail("a limit is seconds, as 0.1s, or nodes, as 20000n");
+    fail("a limit is seconds, as 0.1s, nodes, as 20000n, or plies, as 4d");
   if (value)
     d.game.terms = NULL;
   return d;
