@@ -11,6 +11,7 @@
 #include "terms.h"
 
 #include "../engine/game.h"
+#include "../games/registry.h"
 
 typedef struct codec {
   const game *game;
@@ -34,11 +35,23 @@ typedef struct codec {
   /* Builds in LIST the terms of the N moves of P. */
   bool (*put_moves)(const position *p, const move *moves, int n, term_t list);
 
-  /* Reads a player; false without an exception if T is none. */
-  bool (*get_player)(term_t t, enum player *player);
-
-  bool (*put_player)(enum player player, term_t t);
+  /* The players' atoms, by enum player, made by install; NULL if they are the
+     integers 1 and 2. */
+  const atom_t *players;
 } codec;
+
+/* Reads a player; false without an exception if T is none. */
+bool codec_get_player(const codec *c, term_t t, enum player *player);
+
+/* The same; false with domain_error(player, T). */
+bool codec_get_player_ex(const codec *c, term_t t, enum player *player);
+
+/* T becomes the term of PLAYER. */
+bool codec_put_player(const codec *c, enum player player, term_t t);
+
+/* One for each game, in <game>_codec.c. */
+#define DECLARE_CODEC(name) extern const codec name##_codec;
+FOR_EACH_GAME(DECLARE_CODEC)
 
 /* The codec of the game NAME; NULL with an exception if there is none.  In
    install.c. */

@@ -12,10 +12,6 @@
 #include "../engine/evaluation.h"
 #include "../engine/perft.h"
 #include "../engine/playout.h"
-#include "../games/registry.h"
-
-#define DECLARE(name) extern const codec name##_codec;
-FOR_EACH_GAME(DECLARE)
 
 #define ENTRY(name) {&name##_codec, 0},
 static struct {
@@ -37,11 +33,6 @@ get_codec(term_t name) {
 }
 
 static bool
-get_player(const codec *c, term_t t, enum player *player) {
-  return c->get_player(t, player) || raise_flaw(FLAW_DOMAIN, "player", t);
-}
-
-static bool
 get_level(const codec *c, term_t t, int *level) {
   return get_one_to(t, c->game->levels, "level", level);
 }
@@ -50,7 +41,7 @@ static bool
 unify_player(const codec *c, term_t t, enum player player) {
   const term_t term = PL_new_term_ref();
 
-  return c->put_player(player, term) && PL_unify(t, term);
+  return codec_put_player(c, player, term) && PL_unify(t, term);
 }
 
 /* '$games'(-Names): the games that run in C. */
@@ -135,7 +126,8 @@ pl_value(term_t name, term_t state, term_t player_term, term_t value) {
   position p;
   enum player player;
 
-  return c && c->get_state(state, &p) && get_player(c, player_term, &player) &&
+  return c && c->get_state(state, &p) &&
+         codec_get_player_ex(c, player_term, &player) &&
          PL_unify_integer(value, c->game->value(&p, player));
 }
 
@@ -150,7 +142,8 @@ pl_evaluation(term_t name, term_t state, term_t player_term, term_t score,
   enum player player;
   int counts[EVALUATION_MAX_TERMS];
 
-  if (!c || !c->get_state(state, &p) || !get_player(c, player_term, &player))
+  if (!c || !c->get_state(state, &p) ||
+      !codec_get_player_ex(c, player_term, &player))
     return FALSE;
 
   const evaluation_term *const terms = evaluation_terms(c->game);

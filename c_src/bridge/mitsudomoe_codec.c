@@ -215,20 +215,6 @@ read_hands(term_t hands, const int rings[2], mitsudomoe_position *p) {
   return PL_get_nil(tail) ? worst : FLAW_TYPE;
 }
 
-static bool
-get_player(term_t t, enum player *player) {
-  atom_t a;
-
-  if (!PL_get_atom(t, &a))
-    return false;
-  for (int i = 0; i < 2; i++)
-    if (a == ATOM_player[i]) {
-      *player = (enum player)i;
-      return true;
-    }
-  return false;
-}
-
 /* The bit of cell COL-ROW, or -1. */
 static int
 cell_of(int col, int row) {
@@ -298,7 +284,7 @@ read_turn(term_t t, mitsudomoe_position *p) {
   _PL_get_arg(1, t, arg);
   if (step == FLAW_TYPE || !PL_is_atom(arg))
     return FLAW_TYPE;
-  if (!get_player(arg, &player))
+  if (!codec_get_player(&mitsudomoe_codec, arg, &player))
     return FLAW_DOMAIN;
   p->to_move = (uint8_t)player;
 
@@ -431,11 +417,6 @@ get_move(term_t t, move *code) {
    Building
    ------------------------------------------------------------------------ */
 
-static bool
-put_player(enum player player, term_t t) {
-  return PL_put_atom(t, ATOM_player[player]);
-}
-
 /* T becomes [Col,Row|T]. */
 static bool
 cons_cell(int col, int row, term_t t, term_t head) {
@@ -544,8 +525,8 @@ static bool
 put_turn(const mitsudomoe_position *p, term_t t) {
   const term_t args = PL_new_term_refs(2);
 
-  return put_player((enum player)p->to_move, args) && put_step(p, args + 1) &&
-         PL_cons_functor_v(t, FUNCTOR_minus2, args);
+  return codec_put_player(&mitsudomoe_codec, (enum player)p->to_move, args) &&
+         put_step(p, args + 1) && PL_cons_functor_v(t, FUNCTOR_minus2, args);
 }
 
 static bool
@@ -622,11 +603,6 @@ get_document(term_t state, bool with_hands, mitsudomoe_position *p) {
          (!with_hands || get_hands(hands, rings, p));
 }
 
-static bool
-get_player_ex(term_t t, enum player *player) {
-  return get_player(t, player) || raise_flaw(FLAW_DOMAIN, "player", t);
-}
-
 /* '$mitsudomoe_moves'(+Kind, +State, +Player, -Moves): Kind is ring or ball. */
 static foreign_t
 pl_moves(term_t kind, term_t state, term_t player_term, term_t moves) {
@@ -637,7 +613,7 @@ pl_moves(term_t kind, term_t state, term_t player_term, term_t moves) {
   const term_t result = PL_new_term_ref();
 
   if (!PL_get_atom_ex(kind, &a) || !get_document(state, a == ATOM_ring, &p) ||
-      !get_player_ex(player_term, &player))
+      !codec_get_player_ex(&mitsudomoe_codec, player_term, &player))
     return FALSE;
 
   const int n = a == ATOM_ring ? mitsudomoe_ring_moves(&p, player, list)
@@ -658,7 +634,8 @@ pl_move(term_t state, term_t move_term, term_t player_term, term_t new_state) {
   int rings[2];
 
   if (!get_document_state(state, board, hands, new) ||
-      !get_move_parts(move_term, &m) || !get_player_ex(player_term, &player) ||
+      !get_move_parts(move_term, &m) ||
+      !codec_get_player_ex(&mitsudomoe_codec, player_term, &player) ||
       !get_board(board, new, &p, rings) ||
       (m.from == MITSUDOMOE_SUPPLY && !get_hands(hands, rings, &p)))
     return FALSE;
@@ -677,7 +654,7 @@ pl_value(term_t state, term_t player_term, term_t value) {
   enum player player = PLAYER_1;
 
   return get_document(state, false, &p) &&
-         get_player_ex(player_term, &player) &&
+         codec_get_player_ex(&mitsudomoe_codec, player_term, &player) &&
          PL_unify_integer(value, mitsudomoe_points(&p, player));
 }
 
@@ -692,7 +669,7 @@ pl_on_goals(term_t state, term_t player_term, term_t truth) {
   int rings[2];
 
   return get_document_state(state, board, hands, rest) &&
-         get_player_ex(player_term, &player) &&
+         codec_get_player_ex(&mitsudomoe_codec, player_term, &player) &&
          get_board(board, rest, &p, rings) &&
          PL_unify_atom(truth, mitsudomoe_on_goals(&p, player) ? ATOM_True
                                                               : ATOM_False);
@@ -761,7 +738,8 @@ pl_ring_worths(term_t state, term_t player_term, term_t level_term,
   enum player player = PLAYER_1;
   int level;
 
-  return get_document(state, true, &p) && get_player_ex(player_term, &player) &&
+  return get_document(state, true, &p) &&
+         codec_get_player_ex(&mitsudomoe_codec, player_term, &player) &&
          get_one_to(level_term, 3, "level", &level) && check_moves(moves) &&
          unify_worths(&p, player, level, moves, worths);
 }
@@ -773,8 +751,8 @@ pl_ball_worths(term_t state, term_t player_term, term_t moves, term_t worths) {
   enum player player = PLAYER_1;
 
   return get_document(state, false, &p) &&
-         get_player_ex(player_term, &player) && check_moves(moves) &&
-         unify_worths(&p, player, 0, moves, worths);
+         codec_get_player_ex(&mitsudomoe_codec, player_term, &player) &&
+         check_moves(moves) && unify_worths(&p, player, 0, moves, worths);
 }
 
 static void
@@ -817,6 +795,5 @@ const codec mitsudomoe_codec = {
     .put_state = put_state,
     .get_move = get_move,
     .put_moves = put_moves,
-    .get_player = get_player,
-    .put_player = put_player,
+    .players = ATOM_player,
 };

@@ -277,24 +277,9 @@ get_move(term_t t, move *code) {
   return true;
 }
 
-static bool
-get_player(term_t t, enum player *player) {
-  int i;
-
-  if (get_atom(t, ATOM_player, 2, &i) != FLAW_NONE)
-    return false;
-  *player = (enum player)i;
-  return true;
-}
-
 /* ------------------------------------------------------------------------
    Building
    ------------------------------------------------------------------------ */
-
-static bool
-put_player(enum player player, term_t t) {
-  return PL_put_atom(t, ATOM_player[player]);
-}
 
 /* T becomes A-I for a term A; ARGS is a block of two refs.  T may be A. */
 static bool
@@ -389,7 +374,7 @@ put_state(term_t old, const position *before, move m, const position *after,
   /* What follows the player, the rules or nothing, ends the new state too. */
   return PL_get_list(tail, board, tail) && PL_get_list(tail, player, tail) &&
          put_board(board, m, stays, board) &&
-         put_player((enum player)q->to_move, player) &&
+         codec_put_player(&tactigon_codec, (enum player)q->to_move, player) &&
          PL_put_term(new, tail) && PL_cons_list(new, player, new) &&
          PL_cons_list(new, board, new);
 }
@@ -484,14 +469,6 @@ pl_move_aux(term_t state, term_t move_term, term_t new_state) {
          PL_unify(new_state, result);
 }
 
-static bool
-get_player_or_raise(term_t t, enum player *player) {
-  if (get_player(t, player))
-    return true;
-  raise_flaw(FLAW_DOMAIN, "player", t);
-  return false;
-}
-
 /* Reads the board of a state whose other elements may be unbound: rules are
    then as set in the thread. */
 static bool
@@ -535,7 +512,8 @@ pl_counts(term_t state, term_t player_term, term_t own, term_t others) {
   position pos;
   enum player player;
 
-  if (!get_board_of(state, &pos) || !get_player_or_raise(player_term, &player))
+  if (!get_board_of(state, &pos) ||
+      !codec_get_player_ex(&tactigon_codec, player_term, &player))
     return FALSE;
 
   const bitboard *const of_player = tactigon_of(&pos)->of_player;
@@ -550,7 +528,8 @@ pl_pentagon_distance(term_t state, term_t player_term, term_t distance) {
   position p;
   enum player player;
 
-  return get_board_of(state, &p) && get_player_or_raise(player_term, &player) &&
+  return get_board_of(state, &p) &&
+         codec_get_player_ex(&tactigon_codec, player_term, &player) &&
          PL_unify_integer(distance, tactigon_pentagon_distance(tactigon_of(&p),
                                                                (int)player));
 }
@@ -561,7 +540,8 @@ pl_wins(term_t state, term_t player_term) {
   position p;
   enum player player;
 
-  return get_state(state, &p) && get_player_or_raise(player_term, &player) &&
+  return get_state(state, &p) &&
+         codec_get_player_ex(&tactigon_codec, player_term, &player) &&
          tactigon_wins(tactigon_of(&p), (int)player);
 }
 
@@ -599,6 +579,5 @@ const codec tactigon_codec = {
     .put_state = put_state,
     .get_move = get_move,
     .put_moves = put_moves,
-    .get_player = get_player,
-    .put_player = put_player,
+    .players = ATOM_player,
 };

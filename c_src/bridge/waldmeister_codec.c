@@ -309,24 +309,9 @@ get_move(term_t t, move *code) {
   return true;
 }
 
-static bool
-get_player(term_t t, enum player *player) {
-  int i;
-
-  if (get_int(t, &i) != FLAW_NONE || i < 1 || i > 2)
-    return false;
-  *player = (enum player)(i - 1);
-  return true;
-}
-
 /* ------------------------------------------------------------------------
    Building
    ------------------------------------------------------------------------ */
-
-static bool
-put_player(enum player player, term_t t) {
-  return PL_put_integer(t, (int)player + 1);
-}
 
 static bool
 put_tree(int kind, term_t t) {
@@ -495,7 +480,7 @@ put_state(term_t old, const position *before, move code, const position *after,
       return false;
   if (!PL_get_list(tail, part, tail) || !PL_get_list(tail, part, tail) ||
       !PL_put_integer(amount, q->amount) ||
-      !put_player((enum player)q->to_move, turn))
+      !codec_put_player(&waldmeister_codec, (enum player)q->to_move, turn))
     return false;
 
   /* What is left of the old state, nothing or the goals, ends the new one. */
@@ -760,6 +745,4 @@ const codec waldmeister_codec = {
     .put_state = put_state,
     .get_move = get_move,
     .put_moves = put_moves,
-    .get_player = get_player,
-    .put_player = put_player,
 };

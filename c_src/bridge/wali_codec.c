@@ -349,24 +349,9 @@ get_move(term_t t, move *m) {
   return true;
 }
 
-static bool
-get_player(term_t t, enum player *player) {
-  atom_t a;
-
-  if (!PL_get_atom(t, &a) || player_of(a) < 0)
-    return false;
-  *player = (enum player)player_of(a);
-  return true;
-}
-
 /* ------------------------------------------------------------------------
    Building
    ------------------------------------------------------------------------ */
-
-static bool
-put_player(enum player player, term_t t) {
-  return PL_put_atom(t, ATOM_player[player]);
-}
 
 /* The part CC-CR/NC of the term of a move, without its NR. */
 static bool
@@ -642,11 +627,6 @@ get_place(term_t board, term_t row, term_t column, wali_position *p,
   return true;
 }
 
-static bool
-get_color(term_t t, enum player *player) {
-  return get_player(t, player) || raise_flaw(FLAW_DOMAIN, "player", t);
-}
-
 /* '$wali_piece'(+Board, +Row, +Column, -Piece) is semidet. */
 static foreign_t
 pl_piece(term_t board, term_t row, term_t column, term_t piece) {
@@ -693,7 +673,7 @@ pl_check_cross(term_t board, term_t row, term_t column, term_t color) {
   enum player player = PLAYER_1;
 
   return get_place(board, row, column, &p, &cell) &&
-         get_color(color, &player) && cell >= 0 &&
+         codec_get_player_ex(&wali_codec, color, &player) && cell >= 0 &&
          !(wali_neighbours(p.stones[player]) >> cell & 1);
 }
 
@@ -705,7 +685,8 @@ pl_match(term_t board, term_t color, term_t cell_term, term_t runs) {
   int c = -1, r = -1;
   const term_t result = PL_new_term_ref();
 
-  if (!get_board(board, &p) || !get_color(color, &player))
+  if (!get_board(board, &p) ||
+      !codec_get_player_ex(&wali_codec, color, &player))
     return FALSE;
   if (get_int_pair(cell_term, &c, &r) == FLAW_TYPE)
     return raise_flaw(FLAW_TYPE, "wali_cell", cell_term);
@@ -763,6 +744,5 @@ const codec wali_codec = {
     .put_state = put_state,
     .get_move = get_move,
     .put_moves = put_moves,
-    .get_player = get_player,
-    .put_player = put_player,
+    .players = ATOM_player,
 };
