@@ -103,21 +103,30 @@ is_small(const game *g, const position *p, int depth) {
   return perft(g, p, depth, &w, &leaves) == PERFT_DONE && leaves <= LEAVES;
 }
 
-/* In each of many random games from START, more with TABULEIRO_LONG set,
-   agrees at a random position among the last LATE plies to the greatest depth
-   up to DEPTH at which minimax has little to do. */
+/* A number from the environment. */
+static unsigned
+from_environment(const char *name, unsigned otherwise) {
+  const char *const text = getenv(name);
+
+  return text ? (unsigned)strtoul(text, NULL, 10) : otherwise;
+}
+
+/* In each of many random games from START, more with TABULEIRO_LONG set, others
+   with another TABULEIRO_SEED, agrees at a random position among the last LATE
+   plies to the greatest depth up to DEPTH at which minimax has little to do. */
 static void
 agrees_late(const game *g, const position *start, int late, int depth) {
   enum { PLIES = 400 };
-  const int runs = getenv("TABULEIRO_LONG") ? 1000 : 40;
+  const unsigned runs = getenv("TABULEIRO_LONG") ? 3000 : 100;
+  const unsigned seed = from_environment("TABULEIRO_SEED", 0);
   static position line[PLIES + 1];
   move *const list = malloc((size_t)g->max_moves * sizeof *list);
 
-  for (int run = 0; run < runs; run++) {
+  for (unsigned run = 0; run < runs; run++) {
     rng r;
     int plies = 0;
 
-    rng_seed(&r, (uint64_t)run);
+    rng_seed(&r, seed + run);
     for (line[0] = *start; plies < PLIES; plies++) {
       line[plies + 1] = line[plies];
       if (playout(g, &line[plies + 1], 1, &r, list) == 0)
@@ -131,7 +140,7 @@ agrees_late(const game *g, const position *start, int late, int depth) {
     while (d > 1 && !is_small(g, p, d))
       d--;
     if (is_small(g, p, d) && g->count_moves(p) > 0)
-      agrees_at(g, p, d, 1 + run % 2, run % 4 < 2 ? 1 : 0);
+      agrees_at(g, p, d, 1 + (int)run % 2, run % 4 < 2 ? 1 : 0);
   }
   free(list);
 }
