@@ -137,6 +137,8 @@ pl_open_engine(term_t name, term_t algorithm_term, term_t mib_term,
   if (!c || !PL_get_atom_ex(algorithm_term, &a) ||
       !PL_get_integer_ex(mib_term, &mib))
     return FALSE;
+  if (mib < 0)
+    return PL_domain_error("hash", mib_term);
   while (i < N_ALGORITHMS && ATOM_algorithm[i] != a)
     i++;
   if (i == N_ALGORITHMS)
@@ -235,14 +237,16 @@ get_options(term_t t, think_options *o) {
   if (!(PL_get_atom(args + 1, &a) && a == ATOM_inf)) {
     if (!PL_get_int64_ex(args + 1, &nodes))
       return false;
+    if (nodes < 0)
+      return PL_domain_error("nodes", args + 1);
     o->nodes = (uint64_t)nodes;
   }
   if (PL_get_atom(args + 4, &a) && a == ATOM_all)
     o->lines = GAME_MAX_MOVES;
-  else if (!PL_get_integer_ex(args + 4, &o->lines))
+  else if (!get_one_to(args + 4, GAME_MAX_MOVES, "multi_pv", &o->lines))
     return false;
-  if (!PL_get_integer_ex(args + 2, &o->depth) ||
-      !PL_get_integer_ex(args + 3, &o->threads) ||
+  if (!get_one_to(args + 2, THINK_MAX_DEPTH, "depth", &o->depth) ||
+      !get_one_to(args + 3, THINK_MAX_THREADS, "threads", &o->threads) ||
       !PL_get_int64_ex(args + 5, &seed) ||
       !PL_get_bool_ex(args + 6, &selective) ||
       !PL_get_bool_ex(args + 7, &repetition))

@@ -17,6 +17,7 @@
 :- use_module('../../prolog/tabuleiro/agree', [sample/3]).
 :- use_module('../throws').
 :- use_module('../../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro/native').
 
 test_engine :-
     run_tests([engine_moves, engine_values, engine_options, engine_handles,
@@ -280,6 +281,15 @@ last_info(Game, State, Options, Info) :-
     analyse(Game, State, _, [on_info(test_engine:keep(Box))|Options]),
     arg(1, Box, Info).
 
+%   As engine.pl would never pass them.
+
+bad_limits(limits, type_error(limits, limits)).
+bad_limits(limits(inf,-1,1,1,1,0,true,true), domain_error(nodes, -1)).
+bad_limits(limits(inf,inf,101,1,1,0,true,true), domain_error(depth, 101)).
+bad_limits(limits(inf,inf,1,257,1,0,true,true), domain_error(threads, 257)).
+bad_limits(limits(inf,inf,1,1,-1,0,true,true), domain_error(multi_pv, -1)).
+bad_limits(limits(inf,inf,1,1,_,0,true,true), instantiation_error).
+
 :- begin_tests(engine_options).
 
 test(bad_options_of_analyse, [forall(bad_option(Option, Error))]) :-
@@ -288,6 +298,10 @@ test(bad_options_of_analyse, [forall(bad_option(Option, Error))]) :-
 test(bad_options_of_choose_move, [forall(bad_option(Option, Error))]) :-
     start(wali, State),
     throws(wali:choose_move(State, search([Option]), _), Error).
+test(c_looks_at_limits_too, [forall(bad_limits(Limits, Error))]) :-
+    start(wali, State),
+    open_engine(wali, Engine, [hash(0)]),
+    throws('$think'(Engine, State, Limits, none, _), Error).
 test(options_are_a_list) :-
     start(wali, State),
     throws(analyse(wali, State, _, depth(1)), type_error(list, depth(1))),
@@ -322,7 +336,7 @@ test(time_is_kept, [forall(game(Game))]) :-
     get_time(T1),
     Time is T1-T0,
     assertion(Time >= 0.1),
-    assertion(Time < 0.5).
+    assertion(Time < 5).
 test(nodes_are_kept) :-
     start(wali, State),
     last_info(wali, State, [nodes(5000),threads(1)], Info),
@@ -432,7 +446,7 @@ test(closing_ends_a_think) :-
     thread_join(Id, Status),
     get_time(T1),
     assertion(Status == true),
-    assertion(T1-T0 < 0.5),
+    assertion(T1-T0 < 5),
     forget_messages.
 test(garbage_is_collected) :-
     abandon_engines(40),
@@ -493,7 +507,8 @@ resident(KiB) :-
     ;   KiB = 0
     ).
 
-%   Goal takes less than half a second from the moment that After is over.
+%   Goal, which would take a minute, ends soon after After seconds. How soon
+%   depends on what else the machine does.
 
 :- meta_predicate ends_soon(0, +).
 
@@ -501,7 +516,7 @@ ends_soon(Goal, After) :-
     get_time(T0),
     call(Goal),
     get_time(T1),
-    assertion(T1-T0 < After+0.5).
+    assertion(T1-T0 < After+5).
 
 long(Game, Goal) :-
     start(Game, State),
