@@ -32,9 +32,11 @@ CHECK_C = $(BUILD)/check_c
 
 RUN = $(SWIPL) -g
 GAME =
+GAMES =
+SEED =
 
 .PHONY: all module deps deps-long play test check check-c check-prolog check-long \
-	bench install clean distclean
+	bench strength install clean distclean
 
 all:
 	+@$(MAKE) --no-print-directory module
@@ -70,6 +72,10 @@ check-long: deps-long check
 
 bench: all
 	@$(SWIPL) app/tabuleiro.pl bench $(GAME)
+
+strength: all
+	@$(SWIPL) app/tabuleiro.pl strength $(GAMES:%=--games=%) \
+	    $(SEED:%=--seed=%) $(GAME)
 
 # pack_install builds in place: there is nothing to copy.
 install: all

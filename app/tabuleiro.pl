@@ -17,6 +17,7 @@
 :- use_module(commands/match, []).
 :- use_module(commands/perft, []).
 :- use_module(commands/play, []).
+:- use_module(commands/strength, []).
 
 /** <module> The command line
 
@@ -40,6 +41,7 @@ command(check, app_check, "what breaks the interface of games?").
 command(analyse, app_analyse, "the best lines from a position").
 command(perft, app_perft, "count the leaves of the game tree").
 command(bench, app_bench, "measure C against the reference").
+command(strength, app_strength, "measure how well the search plays").
 
 main([Name|Argv]) :-
     command(Name, Module, _),

@@ -11,7 +11,7 @@
             play_match/5,               % +Game, :Player1, :Player2, -Winner,
                                         % +Options
             match/5,                    % +Game, :Player1, :Player2, -Result,
-                                        % +Options
+                                        % :Options
                                         % Games
             game_name/1,                % ?Name
             load_game/2,                % +Name, -Module

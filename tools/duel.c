@@ -7,9 +7,11 @@
    plies ahead.  With :value after that it judges by the value of the game
    instead of the terms of the evaluation.
 
-   Each of PAIRS random openings is played twice, with sides changed.  Prints
-   how many games the first player won, drew and lost, and its share of the
-   points with the standard error. */
+   Each of PAIRS random openings is played twice, with sides changed.  Where an
+   opening decides the game, each side wins once whoever is stronger: openings
+   are drawn until a search finds neither side ahead.  Prints how many games the
+   first player won, drew and lost, and its share of the points with the
+   standard error. */
 
 #include <math.h>
 #include <stdio.h>
@@ -21,9 +23,11 @@
 #include "../c_src/games/registry.h"
 
 enum {
-  OPENING_PLIES = 4,
-  MAX_PLIES = 200, /* a longer game is a draw */
-  MIB = 32         /* of each player's memory */
+  OPENING_PLIES = 12,
+  BALANCED = 500, /* a lead of less promises three points of five at most */
+  JUDGE_NODES = 20000, /* of the search that looks for a lead */
+  MAX_PLIES = 200,     /* a longer game is a draw */
+  MIB = 32             /* of each player's memory */
 };
 
 static const algorithm *const ALGORITHMS[] = {&alphabeta, &mcts,
@@ -44,20 +48,26 @@ fail(const char *what) {
   exit(EXIT_FAILURE);
 }
 
+/* A player that has still to be given an algorithm and a limit. */
+static duellist
+new_player(const game *g) {
+  return (duellist){.game = *g,
+                    .options = {.seconds = INFINITY,
+                                .nodes = UINT64_MAX,
+                                .depth = THINK_MAX_DEPTH,
+                                .threads = 1,
+                                .lines = 1,
+                                .selective = true,
+                                .repetition = true}};
+}
+
 /* ALGORITHM:LIMIT[:value] */
 static duellist
 parse_player(const game *g, char *text) {
   const char *const name = strtok(text, ":");
   const char *const limit = strtok(NULL, ":");
   const char *const value = strtok(NULL, ":");
-  duellist d = {.game = *g,
-                .options = {.seconds = INFINITY,
-                            .nodes = UINT64_MAX,
-                            .depth = THINK_MAX_DEPTH,
-                            .threads = 1,
-                            .lines = 1,
-                            .selective = true,
-                            .repetition = true}};
+  duellist d = new_player(g);
   char *unit = NULL;
 
   for (size_t i = 0; name && i < sizeof ALGORITHMS / sizeof *ALGORITHMS; i++)
@@ -81,8 +91,9 @@ parse_player(const game *g, char *text) {
   return d;
 }
 
+/* What D plays at P, and in *SCORE what it thinks of it. */
 static move
-choose(duellist *d, const position *p) {
+choose(duellist *d, const position *p, int *score) {
   think t;
 
   d->options.seed++;
@@ -92,10 +103,23 @@ choose(duellist *d, const position *p) {
 
   const move m = t.report.lines[0].moves[0];
 
+  *score = t.report.lines[0].score;
   d->seconds += think_seconds(&t);
   d->nodes += t.report.nodes;
   think_free(&t);
   return m;
+}
+
+static void
+open_memory(duellist *d) {
+  d->memory = d->algorithm->open(&d->game, MIB);
+  if (!d->memory)
+    fail("no memory");
+}
+
+static void
+close_memory(duellist *d) {
+  d->algorithm->close(d->memory);
 }
 
 /* The points of PLAYERS[0], who has the side FIRST, from START on. */
@@ -103,16 +127,14 @@ static double
 play(const game *g, duellist *players, enum player first,
      const position *start) {
   position p = *start;
+  int score;
 
-  for (int i = 0; i < 2; i++) {
-    players[i].memory = players[i].algorithm->open(&players[i].game, MIB);
-    if (!players[i].memory)
-      fail("no memory");
-  }
-  for (int ply = 0; ply < MAX_PLIES && g->count_moves(&p) > 0; ply++)
-    g->play(&p, choose(&players[g->to_move(&p) != first], &p), &p);
   for (int i = 0; i < 2; i++)
-    players[i].algorithm->close(players[i].memory);
+    open_memory(&players[i]);
+  for (int ply = 0; ply < MAX_PLIES && g->count_moves(&p) > 0; ply++)
+    g->play(&p, choose(&players[g->to_move(&p) != first], &p, &score), &p);
+  for (int i = 0; i < 2; i++)
+    close_memory(&players[i]);
 
   const enum outcome outcome = g->outcome(&p);
 
@@ -121,16 +143,24 @@ play(const game *g, duellist *players, enum player first,
              : (enum player)outcome == first;
 }
 
-/* Random plies from the start after which play goes on. */
+/* Careful random plies from the start, after which play goes on and JUDGE sees
+   nobody ahead. */
 static position
-opening(const game *g, rng *r) {
+opening(const game *g, duellist *judge, rng *r) {
   static move list[GAME_MAX_MOVES];
   position p;
+  int score = INT_MAX;
 
-  do {
+  while (abs(score) >= BALANCED) {
     g->start(&p);
-    playout(g, &p, OPENING_PLIES, r, list);
-  } while (g->count_moves(&p) == 0);
+    for (int ply = 0; ply < OPENING_PLIES; ply++)
+      playout_careful_ply(g, &p, r, list);
+    if (g->count_moves(&p) > 0) {
+      open_memory(judge);
+      choose(judge, &p, &score);
+      close_memory(judge);
+    }
+  }
   return p;
 }
 
@@ -149,12 +179,16 @@ main(int argc, char **argv) {
     fail("usage: duel GAME PLAYER PLAYER [PAIRS [SEED]]");
 
   duellist players[2] = {parse_player(g, argv[2]), parse_player(g, argv[3])};
+  duellist judge = new_player(g);
   int won = 0, drawn = 0, lost = 0;
   rng r;
 
+  judge.algorithm = &alphabeta;
+  judge.options.nodes = JUDGE_NODES;
+
   rng_seed(&r, (uint64_t)seed);
   for (int i = 0; i < pairs; i++) {
-    const position start = opening(g, &r);
+    const position start = opening(g, &judge, &r);
 
     for (enum player first = PLAYER_1; first <= PLAYER_2; first++) {
       const double points = play(g, players, first, &start);

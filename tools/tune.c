@@ -12,8 +12,8 @@
    weights there are nor on how the engine searches.  Prints the table of terms,
    to be pasted.
 
-   Positions are not only quiet ones: the engine judges leaves as they come, so
-   the weights have to hold there. */
+   Positions are those where a turn begins, and not only quiet ones: the engine
+   judges such leaves as they come, so the weights have to hold there. */
 
 #include <math.h>
 #include <stdio.h>
@@ -21,6 +21,7 @@
 #include <string.h>
 
 #include "../c_src/engine/evaluation.h"
+#include "../c_src/engine/playout.h"
 #include "../c_src/engine/rng.h"
 #include "../c_src/engine/search.h"
 #include "../c_src/engine/think.h"
@@ -124,13 +125,13 @@ play_game(table *t, samples *s) {
 
   g->start(&p);
   for (int ply = 0; ply < MAX_PLIES && (n = g->moves(&p, t->moves)); ply++) {
-    move m = t->moves[rng_below(&t->random, (uint32_t)n)];
-
-    if (ply >= opening && rng_below(&t->random, RANDOM_ONE_IN) > 0)
-      m = best_move(t, &p, n);
-    if (ply >= opening && rng_below(&t->random, SAMPLE_ONE_IN) == 0)
+    if (ply >= opening && (!g->turn_begins || g->turn_begins(&p)) &&
+        rng_below(&t->random, SAMPLE_ONE_IN) == 0)
       evaluation_counts(g, &p, add_sample(s)->counts);
-    g->play(&p, m, &p);
+    if (ply >= opening && rng_below(&t->random, RANDOM_ONE_IN) > 0)
+      g->play(&p, best_move(t, &p, n), &p);
+    else
+      playout_careful_ply(g, &p, &t->random, t->moves);
   }
 
   const enum outcome outcome = g->outcome(&p);

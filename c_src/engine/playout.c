@@ -11,3 +11,21 @@ playout(const game *g, position *p, int max_plies, rng *r, move *list) {
   }
   return max_plies;
 }
+
+bool
+playout_careful_ply(const game *g, position *p, rng *r, move *list) {
+  const enum player player = g->to_move(p);
+
+  for (int n = g->moves(p, list); n > 0; n--) {
+    const uint32_t i = rng_below(r, (uint32_t)n);
+    position next;
+
+    g->play(p, list[i], &next);
+    if (n == 1 || g->outcome(&next) != (enum outcome) !player) {
+      *p = next;
+      return true;
+    }
+    list[i] = list[n - 1];
+  }
+  return false;
+}

@@ -167,6 +167,15 @@ int mitsudomoe_points(const mitsudomoe_position *p, enum player player);
 int mitsudomoe_ring_worth(const mitsudomoe_position *p, enum player player,
                           int level);
 
+/* Whether the top ring of CELL lies on one of PLAYER. */
+bool mitsudomoe_covers(const mitsudomoe_position *p, int cell,
+                       enum player player);
+
+/* By how many steps the player to move can throw back balls of the enemy with
+   a vault, if it has a ring to land on and the balls go to the enemy's last
+   free ring. */
+int mitsudomoe_thrown_back(const mitsudomoe_position *p);
+
 /* Sets P's landing from all the rest. */
 void mitsudomoe_settle(mitsudomoe_position *p);
 

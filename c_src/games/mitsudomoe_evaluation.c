@@ -1,5 +1,7 @@
-/* The evaluation of Mitsudomoe: a race of three balls, over rings that each
-   player lays for its own. */
+/* The evaluation of Mitsudomoe.  Balls race, but few games between good
+   players are won by the race: most end because a player has no ring left that
+   can be moved, all others being under balls and enemy rings.  So the terms are
+   first of all those of a war of attrition over rings. */
 
 #include <stddef.h>
 
@@ -7,40 +9,69 @@
 
 /* The weights are tuned, see games/mitsudomoe/README.md. */
 const evaluation_term mitsudomoe_terms[] = {
-    {"way", 51, "steps of the balls from home, as in the value"},
-    {"goals", 182, "balls on goals"},
-    {"two_goals", 654, "having two balls on goals"},
-    {"free_rings", 116, "rings on top without a ball"},
-    {"supply", 144, "rings in the supply"},
-    {"ways_on", 69, "free rings next to a ball that may move, for each ball"},
-    {"goal_rings", 113, "free rings on goals"},
-    {"defenders", 27, "free rings and balls on home cells"},
-    {"held", 260, "rings of the enemy under the top of a stack"},
-    {"tempo", 56, "being to move"},
+    {"way", 63, "steps of the balls from home, as in the value"},
+    {"goals", 231, "balls on goals"},
+    {"two_goals", 778, "having two balls on goals"},
+    {"rings", 312, "rings that can be moved: in the supply, or free"},
+    {"two_rings", -363, "having two of these at most"},
+    {"one_ring", -755, "having one of these at most"},
+    {"supply", 157, "rings in the supply"},
+    {"one_spare", -534,
+     "having one ring at most in the supply or free on no ring of the enemy"},
+    {"no_spare", -982, "having none of these"},
+    {"no_way_on", -313, "having no free ring next to a ball that may move"},
+    {"little_room", -137,
+     "having fewer than five cells without a ball next to such balls"},
+    {"defenders", 60, "free rings and balls on home cells"},
+    {"vault", 33, "steps that a vault of who is to move throws back balls"},
+    {"tempo", 91, "being to move"},
     {NULL, 0, NULL}};
 
 enum {
   WAY,
   GOALS,
   TWO_GOALS,
-  FREE_RINGS,
+  RINGS,
+  TWO_RINGS,
+  ONE_RING,
   SUPPLY,
-  WAYS_ON,
-  GOAL_RINGS,
+  ONE_SPARE,
+  NO_SPARE,
+  NO_WAY_ON,
+  LITTLE_ROOM,
   DEFENDERS,
-  HELD,
-  TEMPO
+  VAULT,
+  TEMPO,
+  TERMS
 };
+
+enum { LITTLE_ROOM_CELLS = 4 };
 
 static int
 count_cells(mitsudomoe_set s) {
   return bitboard_count64(s);
 }
 
-/* The rings of PLAYER that are neither on top nor in its supply. */
+/* How many of the RINGS of PLAYER, on top of stacks, lie on one of the enemy,
+   which is free again when they are moved. */
 static int
-count_covered(const mitsudomoe_position *p, int player) {
-  return MITSUDOMOE_RINGS - p->hand[player] - count_cells(p->rings[player]);
+count_covering(const mitsudomoe_position *p, enum player player,
+               mitsudomoe_set rings) {
+  int n = 0;
+
+  for (uint64_t rest = rings; rest;)
+    n += mitsudomoe_covers(p, bitboard_pop64(&rest), !player);
+  return n;
+}
+
+/* The cells around BALLS. */
+static mitsudomoe_set
+around(mitsudomoe_set balls) {
+  mitsudomoe_set cells = 0;
+
+  for (uint64_t rest = balls; rest;)
+    cells |= mitsudomoe_around(bitboard_pop64(&rest));
+  return cells;
 }
 
 /* Adds SIGN times what PLAYER has of each term. */
@@ -49,31 +80,38 @@ count_for(const mitsudomoe_position *p, enum player player, int sign,
           int *counts) {
   const mitsudomoe_set goals = mitsudomoe_home((enum player) !player);
   const mitsudomoe_set balls = p->balls[player];
-  const mitsudomoe_set rings = mitsudomoe_free_rings(p, player);
+  const mitsudomoe_set all_balls = balls | p->balls[!player];
+  const mitsudomoe_set free = mitsudomoe_free_rings(p, player);
+  const mitsudomoe_set next = around(balls & ~goals) & ~all_balls;
   const int scored = count_cells(balls & goals);
+  const int rings = p->hand[player] + count_cells(free);
+  const int spare = rings - count_covering(p, player, free);
 
   counts[WAY] +=
       sign * (mitsudomoe_points(p, player) - MITSUDOMOE_GOAL_WORTH * scored);
   counts[GOALS] += sign * scored;
   counts[TWO_GOALS] += sign * (scored == 2);
-  counts[FREE_RINGS] += sign * count_cells(rings);
+  counts[RINGS] += sign * rings;
+  counts[TWO_RINGS] += sign * (rings <= 2);
+  counts[ONE_RING] += sign * (rings <= 1);
   counts[SUPPLY] += sign * p->hand[player];
-  counts[GOAL_RINGS] += sign * count_cells(rings & goals);
+  counts[ONE_SPARE] += sign * (spare <= 1);
+  counts[NO_SPARE] += sign * (spare == 0);
+  counts[NO_WAY_ON] += sign * !(next & free);
+  counts[LITTLE_ROOM] += sign * (count_cells(next) <= LITTLE_ROOM_CELLS);
   counts[DEFENDERS] +=
-      sign * count_cells((rings | balls) & mitsudomoe_home(player));
-  counts[HELD] += sign * count_covered(p, !player);
-  for (uint64_t rest = balls & ~goals; rest;)
-    counts[WAYS_ON] +=
-        sign * count_cells(rings & mitsudomoe_around(bitboard_pop64(&rest)));
+      sign * count_cells((free | balls) & mitsudomoe_home(player));
 }
 
 void
 mitsudomoe_count_terms(const position *pos, int *counts) {
   const mitsudomoe_position *const p = mitsudomoe_of(pos);
+  const int mover = p->to_move == PLAYER_1 ? 1 : -1;
 
-  for (int i = 0; i < TEMPO; i++)
+  for (int i = 0; i < TERMS; i++)
     counts[i] = 0;
   count_for(p, PLAYER_1, 1, counts);
   count_for(p, PLAYER_2, -1, counts);
-  counts[TEMPO] = p->to_move == PLAYER_1 ? 1 : -1;
+  counts[VAULT] = mover * mitsudomoe_thrown_back(p);
+  counts[TEMPO] = mover;
 }

@@ -1,6 +1,7 @@
-/* The evaluation of Tactigon: pieces, what aims at the pentagons and who is
-   near the gold.  Reach is as if no piece stood in the way: paths are too dear
-   to be walked at every leaf. */
+/* The evaluation of Tactigon: pieces, what aims at the pentagons, who is near
+   the gold and what can be taken next.  Reach is as if no piece stood in the
+   way: paths are too dear to be walked at every leaf, but for the few that lead
+   to the pentagon. */
 
 #include <stddef.h>
 
@@ -8,18 +9,22 @@
 
 /* The weights are tuned, see games/tactigon/README.md. */
 const evaluation_term tactigon_terms[] = {
-    {"circles", 161, "circles"},
-    {"triangles", 355, "triangles"},
-    {"squares", 272, "squares"},
+    {"circles", 149, "circles"},
+    {"triangles", 393, "triangles"},
+    {"squares", 299, "squares"},
     {"nearness", 9, "steps that own pieces are nearer to the enemy pentagon"},
-    {"nearest", 25, "the same of the nearest piece"},
-    {"aims_to_move", 170, "pieces in reach of the pentagon, if to move"},
-    {"aims_waiting", -54, "pieces in reach of the pentagon, if not to move"},
-    {"guards", -20, "pieces next to the own pentagon"},
-    {"gold", 546, "gold tiles held"},
-    {"both_gold", 717, "holding both gold tiles"},
-    {"gold_reach", 121, "pieces in reach of a gold tile"},
-    {"tempo", 46, "being to move"},
+    {"nearest", 38, "the same of the nearest piece"},
+    {"aims_to_move", -219, "pieces in reach of the pentagon, if to move"},
+    {"aims_waiting", -184, "pieces in reach of the pentagon, if not to move"},
+    {"guards", -10, "pieces next to the own pentagon"},
+    {"gold", 551, "gold tiles held"},
+    {"both_gold", 1798, "holding both gold tiles"},
+    {"gold_reach", 118, "pieces in reach of a gold tile"},
+    {"takes_circle", 100, "being to move with a circle near an enemy circle"},
+    {"takes_triangle", 113,
+     "being to move with a taker in reach of a triangle"},
+    {"takes_pentagon", 3058, "being to move and able to take the pentagon"},
+    {"tempo", 18, "being to move"},
     {NULL, 0, NULL}};
 
 enum {
@@ -34,7 +39,11 @@ enum {
   GOLD,
   BOTH_GOLD,
   GOLD_REACH,
-  TEMPO
+  TAKES_CIRCLE,
+  TAKES_TRIANGLE,
+  TAKES_PENTAGON,
+  TEMPO,
+  TERMS
 };
 
 /* How many of OWN pieces could come to TILE in a turn. */
@@ -79,13 +88,52 @@ count_for(const tactigon_position *p, int player, int sign, int *counts) {
     counts[GOLD_REACH] += sign * count_reaching(p, own, bitboard_pop(&rest));
 }
 
+/* Whether the player to move has a piece of a type up to LAST in reach of an
+   enemy of TYPE. */
+static bool
+has_prey(const tactigon_position *p, enum tactigon_type type,
+         enum tactigon_type last) {
+  const tactigon_board *const b = tactigon_board_of(p);
+  const bitboard own = p->of_player[p->to_move];
+
+  for (bitboard rest = p->of_type[type] & ~own; rest;) {
+    const int tile = bitboard_pop(&rest);
+
+    for (int taker = 0; taker <= (int)last; taker++)
+      if (p->of_type[taker] & own & b->within[tile][taker])
+        return true;
+  }
+  return false;
+}
+
+/* Whether the player to move can take the pentagon, which ends the game. */
+static bool
+takes_pentagon(const tactigon_position *p) {
+  const tactigon_board *const b = tactigon_board_of(p);
+  const bitboard own = p->of_player[p->to_move];
+  const int target = bitboard_first(p->of_type[TACTIGON_PENTAGON] & ~own);
+
+  for (int type = 0; type < TACTIGON_TYPES; type++)
+    for (bitboard rest = p->of_type[type] & own & b->within[target][type];
+         rest;)
+      if (tactigon_can_walk(
+              p, tactigon_move(b->code[bitboard_pop(&rest)], b->code[target])))
+        return true;
+  return false;
+}
+
 void
 tactigon_count_terms(const position *pos, int *counts) {
   const tactigon_position *const p = tactigon_of(pos);
+  const int mover = p->to_move == PLAYER_1 ? 1 : -1;
 
-  for (int i = 0; i < TEMPO; i++)
+  for (int i = 0; i < TERMS; i++)
     counts[i] = 0;
   count_for(p, PLAYER_1, 1, counts);
   count_for(p, PLAYER_2, -1, counts);
-  counts[TEMPO] = p->to_move == PLAYER_1 ? 1 : -1;
+  counts[TAKES_CIRCLE] = mover * has_prey(p, TACTIGON_CIRCLE, TACTIGON_CIRCLE);
+  counts[TAKES_TRIANGLE] =
+      mover * has_prey(p, TACTIGON_TRIANGLE, TACTIGON_TRIANGLE);
+  counts[TAKES_PENTAGON] = mover * takes_pentagon(p);
+  counts[TEMPO] = mover;
 }

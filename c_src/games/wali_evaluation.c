@@ -8,15 +8,15 @@
 
 /* The weights are tuned, see games/wali/README.md. */
 const evaluation_term wali_terms[] = {
-    {"drop_stones", 248, "drop phase: stones on the board"},
-    {"drop_cells", 78, "drop phase: cells to drop a stone on"},
-    {"drop_gaps", 330, "drop phase: empty cells between two own stones"},
-    {"stones", 899, "move phase: stones, without those being taken"},
-    {"last", -1512, "move phase: having three stones, one more than too few"},
-    {"safe", 304, "move phase: stones that stand in threes"},
-    {"threats", 861, "move phase: cells where a step makes a three"},
-    {"steps", 83, "move phase: steps to empty neighbours"},
-    {"tempo", 282, "move phase: being to move"},
+    {"drop_stones", 365, "drop phase: stones on the board"},
+    {"drop_cells", 88, "drop phase: cells to drop a stone on"},
+    {"drop_gaps", 284, "drop phase: empty cells between two own stones"},
+    {"stones", 853, "move phase: stones, without those being taken"},
+    {"last", -3380, "move phase: having three stones, one more than too few"},
+    {"safe", 282, "move phase: stones that stand in threes"},
+    {"threats", 990, "move phase: cells where a step makes a three"},
+    {"steps", 127, "move phase: steps to empty neighbours"},
+    {"tempo", 222, "move phase: being to move"},
     {NULL, 0, NULL}};
 
 enum {

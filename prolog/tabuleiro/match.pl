@@ -6,7 +6,7 @@
 
 :- module(tabuleiro_match,
           [ match/5                     % +Game, :Player1, :Player2, -Result,
-                                        % +Options
+                                        % :Options
           ]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [maplist/3]).
@@ -33,17 +33,17 @@ same time.
 */
 
 :- meta_predicate
-    match(+, :, :, -, +).
+    match(+, :, :, -, :).
 
 :- predicate_options(match/5, 5,
                      [ games(positive_integer), opening(nonneg),
                        config(any), threefold(boolean), max_plies(any),
                        time_per_move(number), time_per_game(number),
                        seed(integer), jobs(positive_integer),
-                       record(atom), progress(boolean)
+                       record(atom), on_game(callable), progress(boolean)
                      ]).
 
-%!  match(+Game, :Player1, :Player2, -Result:dict, +Options) is det.
+%!  match(+Game, :Player1, :Player2, -Result:dict, :Options) is det.
 %
 %   Plays games of Game between two players, terms as tabuleiro/player
 %   tells; colours alternate. Result is a dict with the keys, all seen from
@@ -71,6 +71,9 @@ same time.
 %     - jobs(Jobs): games at a time, default the number of cores
 %     - record(File): append each game to File when it ends, see
 %       tabuleiro/record
+%     - on_game(Goal): call(Goal, Record) in this thread when a game ends,
+%       Record being what tabuleiro/record tells. What it throws ends the
+%       match
 %     - progress(Bool): tell how it goes, on one line of a terminal; default
 %       false
 %
@@ -78,7 +81,7 @@ same time.
 %
 %   @error those of play_match/5
 
-match(Game, Player1, Player2, Result, Options0) :-
+match(Game, Player1, Player2, Result, Context:Options0) :-
     load_game(Game, Module),
     maplist(known_player(Module), [Player1,Player2], _),
     current_prolog_flag(cpu_count, Cores),
@@ -95,7 +98,7 @@ match(Game, Player1, Player2, Result, Options0) :-
     get_time(Start),
     run_jobs(Numbers, Options,
              one_game(Module, Player1, Player2, Options),
-             finished(Module, Player1, Player2, Start, Options),
+             finished(Module, Player1, Player2, Start, Context:Options),
              Games),
     result(Games, Result).
 
@@ -260,11 +263,15 @@ stop_workers(Workers) :-
                 *            RESULT            *
                 *******************************/
 
-finished(Game, Player1, Player2, Start, Options, Played, All,
+finished(Game, Player1, Player2, Start, Context:Options, Played, All,
          [Played|All]) :-
+    game_record(Game, Player1, Player2, Options, Played, Record),
     (   option(record(File), Options)
-    ->  game_record(Game, Player1, Player2, Options, Played, Record),
-        append_record(File, Record)
+    ->  append_record(File, Record)
+    ;   true
+    ),
+    (   option(on_game(Goal), Options)
+    ->  ignore(call(Context:Goal, Record))
     ;   true
     ),
     (   option(progress(true), Options)

@@ -1,4 +1,5 @@
 #include "../../c_src/engine/playout.h"
+#include "../../c_src/games/mitsudomoe.h"
 #include "count_down.h"
 #include "suites.h"
 
@@ -47,6 +48,51 @@ START_TEST(all_moves_are_drawn) {
 }
 END_TEST
 
+/* In Mitsudomoe most ring steps lose: no ball can move after them. */
+START_TEST(careful_plies_do_not_lose_at_once) {
+  const game *const g = &mitsudomoe_game;
+  move list[MITSUDOMOE_MAX_MOVES];
+  rng r;
+  position p;
+
+  rng_seed(&r, 1);
+  g->start(&p);
+  for (int i = 0; i < 40; i++) {
+    ck_assert(playout_careful_ply(g, &p, &r, list));
+    ck_assert_int_eq(g->outcome(&p), OUTCOME_NONE);
+  }
+}
+END_TEST
+
+static enum outcome
+lost_for_player_1(const position *p) {
+  (void)p;
+  return OUTCOME_PLAYER_2;
+}
+
+START_TEST(careful_plies_lose_where_all_do) {
+  game g = count_down_game;
+  move list[2];
+  rng r;
+  position p = count_down_from(2);
+
+  g.outcome = lost_for_player_1;
+  rng_seed(&r, 1);
+  ck_assert(playout_careful_ply(&g, &p, &r, list));
+  ck_assert_int_lt(count_down_left(&p), 2);
+}
+END_TEST
+
+START_TEST(there_is_no_careful_ply_when_it_is_over) {
+  move list[2];
+  rng r;
+  position p = count_down_from(0);
+
+  rng_seed(&r, 1);
+  ck_assert(!playout_careful_ply(&count_down_game, &p, &r, list));
+}
+END_TEST
+
 Suite *
 playout_suite(void) {
   Suite *const s = suite_create("playout");
@@ -55,6 +101,9 @@ playout_suite(void) {
   tcase_add_test(t, plays_to_the_end);
   tcase_add_test(t, stops_at_its_limit);
   tcase_add_test(t, all_moves_are_drawn);
+  tcase_add_test(t, careful_plies_do_not_lose_at_once);
+  tcase_add_test(t, careful_plies_lose_where_all_do);
+  tcase_add_test(t, there_is_no_careful_ply_when_it_is_over);
   suite_add_tcase(s, t);
   return s;
 }

@@ -32,7 +32,7 @@ own_game('examples/own_game/hare_and_hounds.pl').
 
 command(Command) :-
     member(Command,
-           [play,match,compare,check,analyse,perft,bench]).
+           [play,match,compare,check,analyse,perft,bench,strength]).
 
 :- begin_tests(cli).
 

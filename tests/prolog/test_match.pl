@@ -187,6 +187,12 @@ test(points_add_up, Wins+Draws+Losses =:= 6) :-
     match(waldmeister, random, random, Result, Options),
     _{wins:Wins, draws:Draws, losses:Losses, score:Score} :< Result,
     assertion(Score =:= (Wins+Draws/2)/6).
+test(each_game_is_handed_over_when_it_ends, Rounds == ["1","2","3"]) :-
+    small([games(3), on_game(keep_round(Kept))], Options),
+    Kept = kept([]),
+    match(waldmeister, random, random, _, Options),
+    arg(1, Kept, Rounds0),
+    msort(Rounds0, Rounds).
 test(progress_is_told, true) :-
     small([games(2), progress(true)], Options),
     with_output_to(string(Output),
@@ -223,6 +229,13 @@ count_threads(Count) :-
 with_file(File, Goal) :-
     tmp_file(record, File),
     setup_call_cleanup(true, once(Goal), delete_file(File)).
+
+%   Collects the numbers of the games that are handed over.
+
+keep_round(Kept, record(Tags, _)) :-
+    memberchk('Round'-Round, Tags),
+    arg(1, Kept, Rounds),
+    nb_setarg(1, Kept, [Round|Rounds]).
 
 by_round(Records0, Records) :-
     findall(Round-Record,
