@@ -51,9 +51,9 @@ static const bitboard COLUMN_0 =
 
 bitboard
 waldmeister_neighbours(bitboard s) {
-  return s << STRIDE | s >> STRIDE |
-         ((s << 1 | s >> (STRIDE - 1)) & NOT_FIRST) |
-         ((s >> 1 | s << (STRIDE - 1)) & NOT_LAST);
+  const bitboard right = s << 1 & NOT_FIRST, left = s >> 1 & NOT_LAST;
+
+  return left | right | (s | left) << STRIDE | (s | right) >> STRIDE;
 }
 
 /* The six directions as steps of r and c. */
@@ -453,14 +453,25 @@ waldmeister_hash(const position *pos) {
    Play
    ------------------------------------------------------------------------ */
 
-/* The size of the largest group that attribute A of GOAL has after a tree came
-   to CELL; before it was AT_LEAST. */
-static uint8_t
-largest_with(const waldmeister_board *b, int goal, int a, int cell,
-             int at_least) {
-  const int n = bitboard_count(grow(bitboard_of(cell), b->trees[goal][a]));
+/* The size of the group of CELL in SET, or AT_LEAST if that is more. */
+static int
+group_with(bitboard set, int cell, int at_least) {
+  const int n = bitboard_count(grow(bitboard_of(cell), set));
 
-  return (uint8_t)(n > at_least ? n : at_least);
+  return n > at_least ? n : at_least;
+}
+
+/* The size of the largest group of SET; LARGEST was that before a tree went
+   from FROM to TO. */
+static int
+largest_after_step(bitboard set, int from, int to, int largest) {
+  const bitboard before = (set & ~bitboard_of(to)) | bitboard_of(from);
+  const int come = group_with(set, to, 0);
+
+  /* A group that the tree did not leave is still there. */
+  return group_with(before, from, 0) < largest
+             ? (come > largest ? come : largest)
+             : waldmeister_largest_group(set, come);
 }
 
 /* The largest groups of P, in which a tree of KIND came to PLANTED and, if
@@ -468,23 +479,19 @@ largest_with(const waldmeister_board *b, int goal, int a, int cell,
 static void
 update_largest(waldmeister_position *p, int kind, int planted, int moved,
                int target) {
-  const waldmeister_board *const b = &p->board;
-
   for (int goal = 0; goal < 2; goal++) {
+    const bitboard *const trees = p->board.trees[goal];
     uint8_t *const largest = p->largest[goal];
     const int comes = waldmeister_attribute(kind, (enum waldmeister_goal)goal);
     const int goes =
         moved < 0 ? -1
                   : waldmeister_attribute(moved, (enum waldmeister_goal)goal);
+    const int cell = goes == comes ? target : planted;
 
-    if (goes == comes) {
-      largest[comes] = largest_with(b, goal, comes, target, largest[comes]);
-      continue;
-    }
-    largest[comes] = largest_with(b, goal, comes, planted, largest[comes]);
-    if (goes >= 0)
-      largest[goes] = (uint8_t)waldmeister_largest_group(
-          b->trees[goal][goes], largest_with(b, goal, goes, target, 0));
+    largest[comes] = (uint8_t)group_with(trees[comes], cell, largest[comes]);
+    if (goes >= 0 && goes != comes)
+      largest[goes] = (uint8_t)largest_after_step(trees[goes], planted, target,
+                                                  largest[goes]);
   }
 }
 
@@ -653,104 +660,108 @@ waldmeister_greedy(const waldmeister_board *b, enum waldmeister_goal goal,
    groups is left to the search.
    ------------------------------------------------------------------------ */
 
-/* The largest groups of GOAL, and the cells next to them, by attribute. */
-typedef struct groups {
-  bitboard in[3], near[3];
-} groups;
+enum {
+  COME_MOST = 1,  /* that a tree gains where it comes, and the least, -1 */
+  PLACE_MOST = 2, /* that it gains on a tree whose place it takes */
+  SUM_MOST = COME_MOST + PLACE_MOST
+};
 
+/* What the player to move gains on each cell, by kind of the tree that comes
+   there: for a gain of N the cells are in the set N + COME_MOST of come, which
+   is about empty cells, and N + PLACE_MOST of place, about those of trees. */
+typedef struct gains {
+  bitboard come[WALDMEISTER_KINDS][2 * COME_MOST + 1];
+  bitboard place[WALDMEISTER_KINDS][2 * PLACE_MOST + 1];
+} gains;
+
+/* The largest group of SET, which has SIZE cells; one of them if there are
+   several. */
 static bitboard
-find_largest_group(bitboard set) {
-  bitboard largest = 0;
-  int most = 0;
-
-  while (bitboard_count(set) > most) {
+group_of_size(bitboard set, int size) {
+  if (size <= 1)
+    return set & -set;
+  set &= waldmeister_neighbours(set);
+  for (;;) {
     const bitboard group = grow(set & -set, set);
 
+    if (bitboard_count(group) == size)
+      return group;
     set &= ~group;
-    if (bitboard_count(group) > most) {
-      largest = group;
-      most = bitboard_count(group);
-    }
   }
-  return largest;
 }
 
-static groups
-largest_groups(const waldmeister_board *b, enum waldmeister_goal goal) {
-  groups g;
-
-  for (int a = 0; a < 3; a++) {
-    g.in[a] = find_largest_group(b->trees[goal][a]);
-    g.near[a] = waldmeister_neighbours(g.in[a]) & ~g.in[a];
-  }
-  return g;
+/* Adds one to the gains of CELLS, where SETS[I] are those of gain I,
+   0..N. */
+static void
+add_one(bitboard *sets, int n, bitboard cells) {
+  for (int i = n; i > 0; i--)
+    sets[i] = (sets[i] & ~cells) | (sets[i - 1] & cells);
+  sets[0] &= ~cells;
 }
 
-/* What the player to move looks at: the largest groups of its own goal, and of
-   the other's. */
-typedef struct interest {
-  enum waldmeister_goal goal[2];
-  groups groups[2];
-} interest;
+static void
+find_gains(const waldmeister_position *p, gains *out) {
+  const bitboard trees = waldmeister_occupied(&p->board);
+  const bitboard empty = waldmeister_cells(p->board.size) & ~trees;
+  bitboard in[2][3], near[2][3], others[2][3];
 
-/* What it brings that a tree of KIND comes to CELL. */
-static int
-gain(const interest *in, int kind, int cell) {
-  const int own = waldmeister_attribute(kind, in->goal[0]);
-  const int other = waldmeister_attribute(kind, in->goal[1]);
-
-  return bitboard_has(in->groups[0].near[own], cell) -
-         bitboard_has(in->groups[1].near[other], cell);
-}
-
-/* What it brings that a tree of KIND takes the place of one of MOVED on
-   CELL. */
-static int
-gain_in_place(const interest *in, int moved, int kind, int cell) {
-  int sum = 0;
-
+  /* First the player's own goal, then the opponent's. */
   for (int i = 0; i < 2; i++) {
-    const int before = waldmeister_attribute(moved, in->goal[i]);
-    const int after = waldmeister_attribute(kind, in->goal[i]);
-    const int change = bitboard_has(in->groups[i].near[after], cell) -
-                       bitboard_has(in->groups[i].in[before], cell);
+    const int goal = p->goal[p->to_move ^ i];
 
-    if (before != after)
-      sum += i == 0 ? change : -change;
+    for (int a = 0; a < 3; a++) {
+      in[i][a] = group_of_size(p->board.trees[goal][a], p->largest[goal][a]);
+      near[i][a] = waldmeister_neighbours(in[i][a]) & ~in[i][a];
+    }
+    for (int a = 0; a < 3; a++)
+      others[i][a] = in[i][(a + 1) % 3] | in[i][(a + 2) % 3];
   }
-  return sum;
-}
 
-static interest
-interest_of(const waldmeister_position *p) {
-  interest in = {.goal = {p->goal[p->to_move], p->goal[!p->to_move]}};
+  for (int kind = 0; kind < WALDMEISTER_KINDS; kind++) {
+    const int own = waldmeister_attribute(kind, p->goal[p->to_move]);
+    const int other = waldmeister_attribute(kind, p->goal[!p->to_move]);
+    bitboard *const come = out->come[kind], *const place = out->place[kind];
 
-  for (int i = 0; i < 2; i++)
-    in.groups[i] = largest_groups(&p->board, in.goal[i]);
-  return in;
-}
-
-static void
-order_plants(const waldmeister_position *p, const interest *in,
-             const move *moves, int n, int *promise) {
-  for (int i = 0; i < n; i++) {
-    const waldmeister_move m = waldmeister_decode(moves[i]);
-
-    promise[i] =
-        gain(in, m.kind, waldmeister_bit(p->board.size, m.to_x, m.to_y));
+    come[0] = near[1][other] & ~near[0][own] & empty;
+    come[2] = near[0][own] & ~near[1][other] & empty;
+    come[1] = empty & ~come[0] & ~come[2];
+    memset(place, 0, sizeof out->place[kind]);
+    place[0] = trees;
+    add_one(place, 1, near[0][own]);
+    add_one(place, 2, others[1][other]);
+    add_one(place, 3, ~near[1][other]);
+    add_one(place, 4, ~others[0][own]);
   }
 }
 
-/* Moves come sorted: what neighbours have in common is looked at once. */
+/* By how much the index of the set of SETS that has CELL is more than
+   MOST. */
+static int
+gain_on(const bitboard *sets, int most, int cell) {
+  int gain = -most;
+
+  while (!bitboard_has(*sets++, cell))
+    gain++;
+  return gain;
+}
+
 static void
-order_replants(const waldmeister_position *p, const interest *in,
-               const move *moves, int n, int *promise) {
+waldmeister_order(const position *pos, const move *moves, int n, int *promise) {
+  const waldmeister_position *p = waldmeister_of(pos);
   const int to_shift = WALDMEISTER_KIND_BITS;
   const int from_shift = to_shift + WALDMEISTER_CELL_BITS;
   const int size = p->board.size;
   int moved = -1, of_target = 0, of_kind[WALDMEISTER_KINDS];
   move last = ~(move)0;
+  gains g;
 
+  if (is_opening(p)) {
+    memset(promise, 0, (size_t)n * sizeof *promise);
+    return;
+  }
+  find_gains(p, &g);
+
+  /* Moves come sorted: what neighbours have in common is looked at once. */
   for (int i = 0; i < n; i++) {
     const move changed = moves[i] ^ last;
 
@@ -763,20 +774,82 @@ order_replants(const waldmeister_position *p, const interest *in,
 
         moved = waldmeister_at(&p->board, from);
         for (int kind = 0; kind < WALDMEISTER_KINDS; kind++)
-          of_kind[kind] = gain_in_place(in, moved, kind, from);
+          of_kind[kind] = gain_on(g.place[kind], PLACE_MOST, from);
       }
-      of_target = gain(in, moved, waldmeister_bit(size, m.to_x, m.to_y));
+      of_target = gain_on(g.come[moved], COME_MOST,
+                          waldmeister_bit(size, m.to_x, m.to_y));
     }
     promise[i] = of_target + of_kind[last & 0xf];
   }
 }
 
-static void
-waldmeister_order(const position *pos, const move *moves, int n, int *promise) {
-  const waldmeister_position *p = waldmeister_of(pos);
-  const interest in = interest_of(p);
+static move
+code_of_bit(int size, int bit) {
+  const int column = bit % STRIDE, x = bit / STRIDE + column;
 
-  (is_opening(p) ? order_plants : order_replants)(p, &in, moves, n, promise);
+  return cell_code(x, column - waldmeister_first_column(size, x));
+}
+
+/* The replants of a tree on FROM to one of TARGETS with a tree of KIND. */
+static int
+replants(int size, int from, bitboard targets, int kind, int most, move *out) {
+  const move rest = code_of_bit(size, from)
+                        << (WALDMEISTER_CELL_BITS + WALDMEISTER_KIND_BITS) |
+                    (move)kind;
+  int n = 0;
+
+  while (targets && n < most)
+    out[n++] = rest | code_of_bit(size, bitboard_pop(&targets))
+                          << WALDMEISTER_KIND_BITS;
+  return n;
+}
+
+/* The replants that gain PLACE where the new tree comes and COME where the
+   moved one does. */
+static int
+promising_of(const waldmeister_position *p, const gains *g, unsigned kinds,
+             bitboard empty, int place, int come, int most, move *out) {
+  const bitboard mobile = waldmeister_neighbours(empty);
+  int n = 0;
+
+  for (int kind = 0; kind < WALDMEISTER_KINDS; kind++) {
+    if (!(kinds >> kind & 1))
+      continue;
+    for (bitboard from = g->place[kind][place] & mobile; from && n < most;) {
+      const int cell = bitboard_pop(&from);
+      const int moved = waldmeister_at(&p->board, cell);
+      const bitboard targets = g->come[moved][come];
+
+      if (targets)
+        n += replants(p->board.size, cell,
+                      waldmeister_slides(empty, cell) & targets, kind, most - n,
+                      out + n);
+    }
+  }
+  return n;
+}
+
+static int
+waldmeister_promising(const position *pos, int most, move *out) {
+  const waldmeister_position *p = waldmeister_of(pos);
+  const unsigned kinds = kinds_in_hand(p);
+  const bitboard empty = empty_cells(&p->board);
+  gains g;
+  int n = 0;
+
+  if (is_opening(p)) {
+    n = waldmeister_moves(pos, out);
+    return n < most ? n : most;
+  }
+  find_gains(p, &g);
+  for (int sum = 2 * SUM_MOST; sum >= 0; sum--)
+    for (int come = 2 * COME_MOST; come >= 0; come--) {
+      const int place = sum - come;
+
+      if (place >= 0 && place <= 2 * PLACE_MOST && n < most)
+        n += promising_of(p, &g, kinds, empty, place, come, most - n, out + n);
+    }
+  return n;
 }
 
 static int
@@ -811,5 +884,6 @@ const game waldmeister_game = {
     .count_terms = waldmeister_count_terms,
     .best_moves = waldmeister_best_moves,
     .order = waldmeister_order,
+    .promising = waldmeister_promising,
     .hash = waldmeister_hash,
 };
