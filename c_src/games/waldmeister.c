@@ -80,15 +80,22 @@ ray_length(bitboard empty, int r, int c, int direction) {
 
 bitboard
 waldmeister_slides(bitboard empty, int from) {
+  const bitboard tree = bitboard_of(from);
+  const bitboard right = empty & NOT_FIRST, left = empty & NOT_LAST;
   bitboard reached = 0;
 
-  for (int d = 0; d < 6; d++) {
-    const int step = STRIDE * DIRECTIONS[d].r + DIRECTIONS[d].c;
-    const int n = ray_length(empty, from / STRIDE, from % STRIDE, d);
-
-    for (int i = 1; i <= n; i++)
-      reached |= bitboard_of(from + i * step);
-  }
+  for (bitboard b = tree; (b = b << STRIDE & empty); reached |= b)
+    ;
+  for (bitboard b = tree; (b = b >> STRIDE & empty); reached |= b)
+    ;
+  for (bitboard b = tree; (b = b << 1 & right); reached |= b)
+    ;
+  for (bitboard b = tree; (b = b >> 1 & left); reached |= b)
+    ;
+  for (bitboard b = tree; (b = b << (STRIDE - 1) & left); reached |= b)
+    ;
+  for (bitboard b = tree; (b = b >> (STRIDE - 1) & right); reached |= b)
+    ;
   return reached;
 }
 
@@ -102,12 +109,14 @@ waldmeister_put(waldmeister_board *b, int kind, int cell) {
 
 int
 waldmeister_at(const waldmeister_board *b, int cell) {
-  for (int height = 0; height < 3; height++)
-    if (bitboard_has(b->trees[WALDMEISTER_HEIGHT][height], cell))
-      for (int color = 0; color < 3; color++)
-        if (bitboard_has(b->trees[WALDMEISTER_COLOR][color], cell))
-          return 3 * height + color;
-  return -1;
+  const bitboard *const height = b->trees[WALDMEISTER_HEIGHT];
+  const bitboard *const color = b->trees[WALDMEISTER_COLOR];
+
+  if (!bitboard_has(waldmeister_occupied(b), cell))
+    return -1;
+  return 3 * (bitboard_has(height[1], cell) +
+              2 * bitboard_has(height[2], cell)) +
+         bitboard_has(color[1], cell) + 2 * bitboard_has(color[2], cell);
 }
 
 int
@@ -140,26 +149,38 @@ grow(bitboard group, bitboard set) {
   }
 }
 
-int
-waldmeister_largest_group(bitboard set, int at_least) {
+/* A largest group of SET if it has more than AT_LEAST cells, else the empty
+   set. */
+static bitboard
+find_largest_group(bitboard set, int at_least) {
+  bitboard largest = 0;
   int most = at_least;
 
-  if (set && most == 0)
+  if (set && most == 0) {
+    largest = set & -set;
     most = 1;
+  }
   set &= waldmeister_neighbours(set); /* without those that stand alone */
 
   /* What is left cannot beat MOST when it has no more cells. */
   while (bitboard_count(set) > most) {
     const bitboard group = grow(set & -set, set);
-
-    set &= ~group;
-
     const int n = bitboard_count(group);
 
-    if (n > most)
+    set &= ~group;
+    if (n > most) {
+      largest = group;
       most = n;
+    }
   }
-  return most;
+  return largest;
+}
+
+int
+waldmeister_largest_group(bitboard set, int at_least) {
+  const bitboard group = find_largest_group(set, at_least);
+
+  return group ? bitboard_count(group) : at_least;
 }
 
 int
@@ -395,8 +416,8 @@ waldmeister_is_legal(const position *pos, move code) {
 
 /* ------------------------------------------------------------------------
    What a position keeps of its parts.  Features of the hash: a kind on a cell,
-   a count of a kind in a hand, the player to move; size and goals, which do not
-   change in a game.
+   the first, second or third of a kind in a hand, the player to move; size and
+   goals, which do not change in a game.
    ------------------------------------------------------------------------ */
 
 static uint64_t
@@ -405,8 +426,8 @@ tree_key(int cell, int kind) {
 }
 
 static uint64_t
-hand_key(int player, int kind, int count) {
-  return hash_mix((uint64_t)(1 << 12 | player << 8 | kind << 4 | count));
+hand_key(int player, int kind, int i) {
+  return hash_mix((uint64_t)(1 << 12 | player << 8 | kind << 4 | i));
 }
 
 static uint64_t
@@ -431,16 +452,22 @@ rehash(waldmeister_position *p) {
   }
   for (int player = 0; player < 2; player++)
     for (int kind = 0; kind < WALDMEISTER_KINDS; kind++)
-      hash ^= hand_key(player, kind, p->hand[player][kind]);
+      for (int i = 1; i <= p->hand[player][kind]; i++)
+        hash ^= hand_key(player, kind, i);
   p->hash = hash;
+}
+
+static void
+find_group(waldmeister_position *p, int goal, int a) {
+  p->group[goal][a] = find_largest_group(p->board.trees[goal][a], 0);
+  p->largest[goal][a] = (uint8_t)bitboard_count(p->group[goal][a]);
 }
 
 void
 waldmeister_settle(waldmeister_position *p) {
   for (int goal = 0; goal < 2; goal++)
     for (int a = 0; a < 3; a++)
-      p->largest[goal][a] =
-          (uint8_t)waldmeister_largest_group(p->board.trees[goal][a], 0);
+      find_group(p, goal, a);
   rehash(p);
 }
 
@@ -453,74 +480,72 @@ waldmeister_hash(const position *pos) {
    Play
    ------------------------------------------------------------------------ */
 
-/* The size of the group of CELL in SET, or AT_LEAST if that is more. */
-static int
-group_with(bitboard set, int cell, int at_least) {
-  const int n = bitboard_count(grow(bitboard_of(cell), set));
-
-  return n > at_least ? n : at_least;
-}
-
-/* The size of the largest group of SET; LARGEST was that before a tree went
-   from FROM to TO. */
-static int
-largest_after_step(bitboard set, int from, int to, int largest) {
-  const bitboard before = (set & ~bitboard_of(to)) | bitboard_of(from);
-  const int come = group_with(set, to, 0);
-
-  /* A group that the tree did not leave is still there. */
-  return group_with(before, from, 0) < largest
-             ? (come > largest ? come : largest)
-             : waldmeister_largest_group(set, come);
-}
-
-/* The largest groups of P, in which a tree of KIND came to PLANTED and, if
-   there is one, that of MOVED, or -1, went from there to TARGET. */
+/* A tree of attribute A came to CELL. */
 static void
-update_largest(waldmeister_position *p, int kind, int planted, int moved,
-               int target) {
-  for (int goal = 0; goal < 2; goal++) {
-    const bitboard *const trees = p->board.trees[goal];
-    uint8_t *const largest = p->largest[goal];
-    const int comes = waldmeister_attribute(kind, (enum waldmeister_goal)goal);
-    const int goes =
-        moved < 0 ? -1
-                  : waldmeister_attribute(moved, (enum waldmeister_goal)goal);
-    const int cell = goes == comes ? target : planted;
+join_group(waldmeister_position *p, int goal, int a, int cell) {
+  const bitboard trees = p->board.trees[goal][a];
+  const bitboard tree = bitboard_of(cell);
+  bitboard group = p->group[goal][a];
+  const int largest = p->largest[goal][a];
 
-    largest[comes] = (uint8_t)group_with(trees[comes], cell, largest[comes]);
-    if (goes >= 0 && goes != comes)
-      largest[goes] = (uint8_t)largest_after_step(trees[goes], planted, target,
-                                                  largest[goes]);
+  if (group & waldmeister_neighbours(tree))
+    group = grow(group | tree, trees);
+  else if (bitboard_count(trees) > 2 * largest) /* else all others are fewer */
+    group = grow(tree, trees);
+
+  const int n = bitboard_count(group);
+
+  if (n > largest) {
+    p->group[goal][a] = group;
+    p->largest[goal][a] = (uint8_t)n;
   }
+}
+
+/* A tree of attribute A went from FROM to TO. */
+static void
+move_in_group(waldmeister_position *p, int goal, int a, int from, int to) {
+  if (bitboard_has(p->group[goal][a], from))
+    find_group(p, goal, a);
+  else
+    join_group(p, goal, a, to);
 }
 
 static void
 waldmeister_play(const position *from, move code, position *to) {
   const waldmeister_move m = waldmeister_decode(code);
-  waldmeister_position p = *waldmeister_of(from);
-  const int size = p.board.size;
-  const int player = p.to_move;
+  waldmeister_position *const p = waldmeister_in(to);
+
+  *p = *waldmeister_of(from);
+
+  const int size = p->board.size;
+  const int player = p->to_move;
   const int target = waldmeister_bit(size, m.to_x, m.to_y);
-  int planted = target, moved = -1;
+  const int planted =
+      m.plant ? target : waldmeister_bit(size, m.from_x, m.from_y);
+  const int moved = m.plant ? -1 : waldmeister_take(&p->board, planted);
 
-  if (!m.plant) {
-    planted = waldmeister_bit(size, m.from_x, m.from_y);
-    moved = waldmeister_take(&p.board, planted);
-    waldmeister_put(&p.board, moved, target);
-    p.hash ^= tree_key(planted, moved) ^ tree_key(target, moved);
+  if (moved >= 0) {
+    waldmeister_put(&p->board, moved, target);
+    p->hash ^= tree_key(planted, moved) ^ tree_key(target, moved);
   }
-  waldmeister_put(&p.board, m.kind, planted);
-  update_largest(&p, m.kind, planted, moved, target);
+  waldmeister_put(&p->board, m.kind, planted);
+  for (int goal = 0; goal < 2; goal++) {
+    const int comes =
+        waldmeister_attribute(m.kind, (enum waldmeister_goal)goal);
+    const int goes =
+        moved < 0 ? -1
+                  : waldmeister_attribute(moved, (enum waldmeister_goal)goal);
 
-  const int count = p.hand[player][m.kind]--;
-
-  p.amount--;
-  p.to_move = (uint8_t)!player;
-  p.hash ^= tree_key(planted, m.kind) ^ hand_key(player, m.kind, count) ^
-            hand_key(player, m.kind, count - 1) ^ turn_key(player) ^
-            turn_key(!player);
-  *waldmeister_in(to) = p;
+    join_group(p, goal, comes, goes == comes ? target : planted);
+    if (goes >= 0 && goes != comes)
+      move_in_group(p, goal, goes, planted, target);
+  }
+  p->hash ^= tree_key(planted, m.kind) ^
+             hand_key(player, m.kind, p->hand[player][m.kind]) ^ turn_key(0) ^
+             turn_key(1);
+  p->hand[player][m.kind]--;
+  p->amount--;
+  p->to_move = (uint8_t)!player;
 }
 
 static void
@@ -674,22 +699,6 @@ typedef struct gains {
   bitboard place[WALDMEISTER_KINDS][2 * PLACE_MOST + 1];
 } gains;
 
-/* The largest group of SET, which has SIZE cells; one of them if there are
-   several. */
-static bitboard
-group_of_size(bitboard set, int size) {
-  if (size <= 1)
-    return set & -set;
-  set &= waldmeister_neighbours(set);
-  for (;;) {
-    const bitboard group = grow(set & -set, set);
-
-    if (bitboard_count(group) == size)
-      return group;
-    set &= ~group;
-  }
-}
-
 /* Adds one to the gains of CELLS, where SETS[I] are those of gain I,
    0..N. */
 static void
@@ -703,18 +712,16 @@ static void
 find_gains(const waldmeister_position *p, gains *out) {
   const bitboard trees = waldmeister_occupied(&p->board);
   const bitboard empty = waldmeister_cells(p->board.size) & ~trees;
-  bitboard in[2][3], near[2][3], others[2][3];
+  bitboard near[2][3], others[2][3];
 
   /* First the player's own goal, then the opponent's. */
   for (int i = 0; i < 2; i++) {
-    const int goal = p->goal[p->to_move ^ i];
+    const bitboard *const group = p->group[p->goal[p->to_move ^ i]];
 
     for (int a = 0; a < 3; a++) {
-      in[i][a] = group_of_size(p->board.trees[goal][a], p->largest[goal][a]);
-      near[i][a] = waldmeister_neighbours(in[i][a]) & ~in[i][a];
+      near[i][a] = waldmeister_neighbours(group[a]) & ~group[a];
+      others[i][a] = group[(a + 1) % 3] | group[(a + 2) % 3];
     }
-    for (int a = 0; a < 3; a++)
-      others[i][a] = in[i][(a + 1) % 3] | in[i][(a + 2) % 3];
   }
 
   for (int kind = 0; kind < WALDMEISTER_KINDS; kind++) {

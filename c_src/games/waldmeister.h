@@ -46,8 +46,12 @@ typedef struct waldmeister_position {
   uint8_t amount;                     /* trees in both hands */
   uint8_t to_move;                    /* enum player */
   uint8_t goal[2];                    /* enum waldmeister_goal by player */
-  uint8_t largest[2][3]; /* size of the largest group by goal and attribute */
-  uint64_t hash;         /* of all above, see waldmeister_settle */
+
+  /* Of all above, see waldmeister_settle: a largest group for each goal and
+     attribute, of several either, and its size. */
+  uint8_t largest[2][3];
+  uint64_t hash;
+  bitboard group[2][3];
 } waldmeister_position;
 
 _Static_assert(sizeof(waldmeister_position) <= POSITION_SIZE,
