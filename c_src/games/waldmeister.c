@@ -17,16 +17,6 @@ waldmeister_is_cell(int size, int64_t x, int64_t y) {
 }
 
 bitboard
-waldmeister_cells(int size) {
-  const bitboard row = ((bitboard)1 << size) - 1;
-  bitboard cells = 0;
-
-  for (int r = 0; r < size; r++)
-    cells |= row << (STRIDE * r);
-  return cells;
-}
-
-bitboard
 waldmeister_occupied(const waldmeister_board *b) {
   return b->trees[WALDMEISTER_HEIGHT][0] | b->trees[WALDMEISTER_HEIGHT][1] |
          b->trees[WALDMEISTER_HEIGHT][2];
@@ -35,25 +25,6 @@ waldmeister_occupied(const waldmeister_board *b) {
 static bitboard
 empty_cells(const waldmeister_board *b) {
   return waldmeister_cells(b->size) & ~waldmeister_occupied(b);
-}
-
-/* Where the shift by a direction lands after wrapping round the edge of the
-   widest board: column 0 seen from column 10, and the reverse.  Smaller
-   boards have unused columns between, but share the masks. */
-static const bitboard COLUMN_0 =
-    (bitboard)1 | (bitboard)1 << 11 | (bitboard)1 << 22 | (bitboard)1 << 33 |
-    (bitboard)1 << 44 | (bitboard)1 << 55 | (bitboard)1 << 66 |
-    (bitboard)1 << 77 | (bitboard)1 << 88 | (bitboard)1 << 99 |
-    (bitboard)1 << 110;
-
-#define NOT_FIRST (~COLUMN_0)
-#define NOT_LAST (~(COLUMN_0 << (STRIDE - 1)))
-
-bitboard
-waldmeister_neighbours(bitboard s) {
-  const bitboard right = s << 1 & NOT_FIRST, left = s >> 1 & NOT_LAST;
-
-  return left | right | (s | left) << STRIDE | (s | right) >> STRIDE;
 }
 
 /* The six directions as steps of r and c. */
@@ -81,7 +52,8 @@ ray_length(bitboard empty, int r, int c, int direction) {
 bitboard
 waldmeister_slides(bitboard empty, int from) {
   const bitboard tree = bitboard_of(from);
-  const bitboard right = empty & NOT_FIRST, left = empty & NOT_LAST;
+  const bitboard right = empty & WALDMEISTER_NOT_FIRST,
+                 left = empty & WALDMEISTER_NOT_LAST;
   bitboard reached = 0;
 
   for (bitboard b = tree; (b = b << STRIDE & empty); reached |= b)
@@ -368,10 +340,10 @@ count_slides(const waldmeister_board *b) {
 
   return count_reached(trees, empty, all, STRIDE, true) +
          count_reached(trees, empty, all, STRIDE, false) +
-         count_reached(trees, empty, NOT_FIRST, 1, true) +
-         count_reached(trees, empty, NOT_LAST, 1, false) +
-         count_reached(trees, empty, NOT_LAST, STRIDE - 1, true) +
-         count_reached(trees, empty, NOT_FIRST, STRIDE - 1, false);
+         count_reached(trees, empty, WALDMEISTER_NOT_FIRST, 1, true) +
+         count_reached(trees, empty, WALDMEISTER_NOT_LAST, 1, false) +
+         count_reached(trees, empty, WALDMEISTER_NOT_LAST, STRIDE - 1, true) +
+         count_reached(trees, empty, WALDMEISTER_NOT_FIRST, STRIDE - 1, false);
 }
 
 static int
@@ -458,16 +430,16 @@ rehash(waldmeister_position *p) {
 }
 
 static void
-find_group(waldmeister_position *p, int goal, int a) {
-  p->group[goal][a] = find_largest_group(p->board.trees[goal][a], 0);
-  p->largest[goal][a] = (uint8_t)bitboard_count(p->group[goal][a]);
+set_group(waldmeister_position *p, int goal, int a, bitboard group) {
+  p->group[goal][a] = group;
+  p->largest[goal][a] = (uint8_t)bitboard_count(group);
 }
 
 void
 waldmeister_settle(waldmeister_position *p) {
   for (int goal = 0; goal < 2; goal++)
     for (int a = 0; a < 3; a++)
-      find_group(p, goal, a);
+      set_group(p, goal, a, find_largest_group(p->board.trees[goal][a], 0));
   rehash(p);
 }
 
@@ -483,31 +455,40 @@ waldmeister_hash(const position *pos) {
 /* A tree of attribute A came to CELL. */
 static void
 join_group(waldmeister_position *p, int goal, int a, int cell) {
-  const bitboard trees = p->board.trees[goal][a];
-  const bitboard tree = bitboard_of(cell);
-  bitboard group = p->group[goal][a];
+  const bitboard trees = p->board.trees[goal][a], group = p->group[goal][a];
   const int largest = p->largest[goal][a];
+  const bitboard tree = bitboard_of(cell);
+  const bitboard next = waldmeister_neighbours(tree) & trees;
 
-  if (group & waldmeister_neighbours(tree))
-    group = grow(group | tree, trees);
-  else if (bitboard_count(trees) > 2 * largest) /* else all others are fewer */
-    group = grow(tree, trees);
+  if (next & group)
+    set_group(p, goal, a,
+              next & ~group ? grow(group | tree, trees) : group | tree);
+  else if (largest == 0)
+    set_group(p, goal, a, tree);
+  else if (next && bitboard_count(trees) > 2 * largest) {
+    const bitboard other = grow(tree, trees);
 
-  const int n = bitboard_count(group);
-
-  if (n > largest) {
-    p->group[goal][a] = group;
-    p->largest[goal][a] = (uint8_t)n;
+    if (bitboard_count(other) > largest)
+      set_group(p, goal, a, other);
   }
 }
 
-/* A tree of attribute A went from FROM to TO. */
+/* A tree of attribute A went from FROM to TO.  What is left of its group is
+   most likely still the largest. */
 static void
 move_in_group(waldmeister_position *p, int goal, int a, int from, int to) {
-  if (bitboard_has(p->group[goal][a], from))
-    find_group(p, goal, a);
-  else
+  const bitboard trees = p->board.trees[goal][a];
+
+  if (bitboard_has(p->group[goal][a], from)) {
+    const bitboard left = p->group[goal][a] & trees;
+    const bitboard group = grow(left & -left, trees);
+    const bitboard larger =
+        find_largest_group(trees & ~group, bitboard_count(group));
+
+    set_group(p, goal, a, larger ? larger : group);
+  } else {
     join_group(p, goal, a, to);
+  }
 }
 
 static void

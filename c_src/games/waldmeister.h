@@ -128,12 +128,38 @@ waldmeister_move waldmeister_decode(move code);
 /* The cells of all trees. */
 bitboard waldmeister_occupied(const waldmeister_board *b);
 
-/* The cells of a board of SIZE. */
-bitboard waldmeister_cells(int size);
+/* The first column of the widest board.  A shift by a direction wraps round its
+   edge: column 0 is seen from column 10, and the reverse.  Smaller boards have
+   unused columns between, but share the masks. */
+static const bitboard WALDMEISTER_COLUMN_0 =
+    (bitboard)1 | (bitboard)1 << 11 | (bitboard)1 << 22 | (bitboard)1 << 33 |
+    (bitboard)1 << 44 | (bitboard)1 << 55 | (bitboard)1 << 66 |
+    (bitboard)1 << 77 | (bitboard)1 << 88 | (bitboard)1 << 99 |
+    (bitboard)1 << 110;
+
+#define WALDMEISTER_NOT_FIRST (~WALDMEISTER_COLUMN_0)
+#define WALDMEISTER_NOT_LAST                                                   \
+  (~(WALDMEISTER_COLUMN_0 << (WALDMEISTER_STRIDE - 1)))
+
+/* The cells of a board of SIZE: a row times the first column. */
+static inline bitboard
+waldmeister_cells(int size) {
+  const bitboard row = ((bitboard)1 << size) - 1;
+  const bitboard rows = ((bitboard)1 << WALDMEISTER_STRIDE * size) - 1;
+
+  return row * (WALDMEISTER_COLUMN_0 & rows);
+}
 
 /* The cells next to a cell of SET, on the board or on the unused bits beyond
    its edge; cells of SET too where they touch. */
-bitboard waldmeister_neighbours(bitboard set);
+static inline bitboard
+waldmeister_neighbours(bitboard set) {
+  const bitboard right = set << 1 & WALDMEISTER_NOT_FIRST;
+  const bitboard left = set >> 1 & WALDMEISTER_NOT_LAST;
+
+  return left | right | (set | left) << WALDMEISTER_STRIDE |
+         (set | right) >> WALDMEISTER_STRIDE;
+}
 
 /* The cells to which a tree on bit FROM can slide over EMPTY cells. */
 bitboard waldmeister_slides(bitboard empty, int from);
