@@ -134,7 +134,7 @@ typedef struct game {
   /* Writes to OUT the MOST moves that order gives the highest promise, the
      highest first, or all moves if there are no more than MOST, and returns
      their number.  For a game of so many moves that listing them all costs more
-     than searching the best; NULL for others.  Not without order. */
+     than searching the best; NULL for others, and for those without order. */
   int (*promising)(const position *p, int most, move *out);
 
   /* A hash of everything that the rules look at: equal positions have equal

@@ -52,8 +52,8 @@ ray_length(bitboard empty, int r, int c, int direction) {
 bitboard
 waldmeister_slides(bitboard empty, int from) {
   const bitboard tree = bitboard_of(from);
-  const bitboard right = empty & WALDMEISTER_NOT_FIRST,
-                 left = empty & WALDMEISTER_NOT_LAST;
+  const bitboard right = empty & WALDMEISTER_NOT_FIRST;
+  const bitboard left = empty & WALDMEISTER_NOT_LAST;
   bitboard reached = 0;
 
   for (bitboard b = tree; (b = b << STRIDE & empty); reached |= b)
@@ -662,75 +662,81 @@ waldmeister_greedy(const waldmeister_board *b, enum waldmeister_goal goal,
 
 /* ------------------------------------------------------------------------
    Order.  What a replant does to the largest groups, as far as single cells
-   tell: a tree comes next to one, or leaves it.  Whether it joins or splits
-   groups is left to the search.
+   tell: a tree comes next to one, where it may join others to it, or it leaves
+   one, which it may have linked.  How many cells that wins or costs is left to
+   the search.
    ------------------------------------------------------------------------ */
 
-enum {
-  COME_MOST = 1,  /* that a tree gains where it comes, and the least, -1 */
-  PLACE_MOST = 2, /* that it gains on a tree whose place it takes */
-  SUM_MOST = COME_MOST + PLACE_MOST
-};
+/* For each cell a number, 0..7, as three bits. */
+typedef struct numbers {
+  bitboard bits[3];
+} numbers;
 
-/* What the player to move gains on each cell, by kind of the tree that comes
-   there: for a gain of N the cells are in the set N + COME_MOST of come, which
-   is about empty cells, and N + PLACE_MOST of place, about those of trees. */
+static void
+add_one(numbers *n, bitboard cells) {
+  const bitboard carry = n->bits[0] & cells;
+
+  n->bits[2] ^= n->bits[1] & carry;
+  n->bits[1] ^= carry;
+  n->bits[0] ^= cells;
+}
+
+static bitboard
+cells_with(const numbers *n, int number) {
+  bitboard cells = ~(bitboard)0;
+
+  for (int i = 0; i < 3; i++)
+    cells &= number >> i & 1 ? n->bits[i] : ~n->bits[i];
+  return cells;
+}
+
+static int
+number_on(const numbers *n, int cell) {
+  return bitboard_has(n->bits[0], cell) + 2 * bitboard_has(n->bits[1], cell) +
+         4 * bitboard_has(n->bits[2], cell);
+}
+
+/* What the player to move gains on each cell where a tree comes, by its kind:
+   on an empty cell, and in place of another tree.  Numbers have no sign: these
+   are the gains plus the most that they can cost. */
 typedef struct gains {
-  bitboard come[WALDMEISTER_KINDS][2 * COME_MOST + 1];
-  bitboard place[WALDMEISTER_KINDS][2 * PLACE_MOST + 1];
+  numbers come[WALDMEISTER_KINDS], place[WALDMEISTER_KINDS];
 } gains;
 
-/* Adds one to the gains of CELLS, where SETS[I] are those of gain I,
-   0..N. */
-static void
-add_one(bitboard *sets, int n, bitboard cells) {
-  for (int i = n; i > 0; i--)
-    sets[i] = (sets[i] & ~cells) | (sets[i - 1] & cells);
-  sets[0] &= ~cells;
-}
+enum { COME_MOST = 3, COME_COST = 1, PLACE_MOST = 6, PLACE_COST = 2 };
 
 static void
-find_gains(const waldmeister_position *p, gains *out) {
-  const bitboard trees = waldmeister_occupied(&p->board);
-  const bitboard empty = waldmeister_cells(p->board.size) & ~trees;
-  bitboard near[2][3], others[2][3];
+find_gains(const waldmeister_position *p, gains *g) {
+  const enum waldmeister_goal goal = p->goal[p->to_move];
+  const enum waldmeister_goal other = p->goal[!p->to_move];
+  const bitboard *const trees = p->board.trees[goal];
+  const bitboard *const group = p->group[goal];
+  const bitboard *const other_group = p->group[other];
+  bitboard near[3], joins[3], other_near[3], other_links[3];
 
-  /* First the player's own goal, then the opponent's. */
-  for (int i = 0; i < 2; i++) {
-    const bitboard *const group = p->group[p->goal[p->to_move ^ i]];
-
-    for (int a = 0; a < 3; a++) {
-      near[i][a] = waldmeister_neighbours(group[a]) & ~group[a];
-      others[i][a] = group[(a + 1) % 3] | group[(a + 2) % 3];
-    }
+  for (int a = 0; a < 3; a++) {
+    near[a] = waldmeister_neighbours(group[a]) & ~group[a];
+    joins[a] = near[a] & waldmeister_neighbours(trees[a] & ~group[a]);
+    other_links[a] = waldmeister_links(other_group[a], &other_near[a]);
+    other_near[a] &= ~other_group[a];
   }
 
+  /* Where there is nothing to lose, one more. */
+  *g = (gains){0};
   for (int kind = 0; kind < WALDMEISTER_KINDS; kind++) {
-    const int own = waldmeister_attribute(kind, p->goal[p->to_move]);
-    const int other = waldmeister_attribute(kind, p->goal[!p->to_move]);
-    bitboard *const come = out->come[kind], *const place = out->place[kind];
+    const int a = waldmeister_attribute(kind, goal);
+    const int b = waldmeister_attribute(kind, other);
+    const int a1 = (a + 1) % 3, a2 = (a + 2) % 3;
+    const int b1 = (b + 1) % 3, b2 = (b + 2) % 3;
 
-    come[0] = near[1][other] & ~near[0][own] & empty;
-    come[2] = near[0][own] & ~near[1][other] & empty;
-    come[1] = empty & ~come[0] & ~come[2];
-    memset(place, 0, sizeof out->place[kind]);
-    place[0] = trees;
-    add_one(place, 1, near[0][own]);
-    add_one(place, 2, others[1][other]);
-    add_one(place, 3, ~near[1][other]);
-    add_one(place, 4, ~others[0][own]);
+    add_one(&g->come[kind], near[a]);
+    add_one(&g->come[kind], joins[a]);
+    add_one(&g->come[kind], ~other_near[b]);
+    g->place[kind] = g->come[kind];
+    add_one(&g->place[kind], other_group[b1] | other_group[b2]);
+    add_one(&g->place[kind], other_links[b1] | other_links[b2]);
+    add_one(&g->place[kind], ~(group[a1] | group[a2]));
   }
-}
-
-/* By how much the index of the set of SETS that has CELL is more than
-   MOST. */
-static int
-gain_on(const bitboard *sets, int most, int cell) {
-  int gain = -most;
-
-  while (!bitboard_has(*sets++, cell))
-    gain++;
-  return gain;
 }
 
 static void
@@ -762,10 +768,11 @@ waldmeister_order(const position *pos, const move *moves, int n, int *promise) {
 
         moved = waldmeister_at(&p->board, from);
         for (int kind = 0; kind < WALDMEISTER_KINDS; kind++)
-          of_kind[kind] = gain_on(g.place[kind], PLACE_MOST, from);
+          of_kind[kind] = number_on(&g.place[kind], from) - PLACE_COST;
       }
-      of_target = gain_on(g.come[moved], COME_MOST,
-                          waldmeister_bit(size, m.to_x, m.to_y));
+      of_target =
+          number_on(&g.come[moved], waldmeister_bit(size, m.to_x, m.to_y)) -
+          COME_COST;
     }
     promise[i] = of_target + of_kind[last & 0xf];
   }
@@ -792,21 +799,26 @@ replants(int size, int from, bitboard targets, int kind, int most, move *out) {
   return n;
 }
 
-/* The replants that gain PLACE where the new tree comes and COME where the
-   moved one does. */
+/* The replants whose new tree comes where the number of its kind is PLACE, and
+   whose moved tree where it is COME. */
 static int
-promising_of(const waldmeister_position *p, const gains *g, unsigned kinds,
-             bitboard empty, int place, int come, int most, move *out) {
-  const bitboard mobile = waldmeister_neighbours(empty);
+promising_of(const waldmeister_position *p, const gains *g, bitboard empty,
+             int place, int come, int most, move *out) {
+  const bitboard free_trees =
+      waldmeister_neighbours(empty) & waldmeister_occupied(&p->board);
+  const unsigned kinds = kinds_in_hand(p);
   int n = 0;
 
   for (int kind = 0; kind < WALDMEISTER_KINDS; kind++) {
     if (!(kinds >> kind & 1))
       continue;
-    for (bitboard from = g->place[kind][place] & mobile; from && n < most;) {
+
+    bitboard from = cells_with(&g->place[kind], place) & free_trees;
+
+    while (from && n < most) {
       const int cell = bitboard_pop(&from);
       const int moved = waldmeister_at(&p->board, cell);
-      const bitboard targets = g->come[moved][come];
+      const bitboard targets = cells_with(&g->come[moved], come) & empty;
 
       if (targets)
         n += replants(p->board.size, cell,
@@ -820,7 +832,6 @@ promising_of(const waldmeister_position *p, const gains *g, unsigned kinds,
 static int
 waldmeister_promising(const position *pos, int most, move *out) {
   const waldmeister_position *p = waldmeister_of(pos);
-  const unsigned kinds = kinds_in_hand(p);
   const bitboard empty = empty_cells(&p->board);
   gains g;
   int n = 0;
@@ -830,13 +841,10 @@ waldmeister_promising(const position *pos, int most, move *out) {
     return n < most ? n : most;
   }
   find_gains(p, &g);
-  for (int sum = 2 * SUM_MOST; sum >= 0; sum--)
-    for (int come = 2 * COME_MOST; come >= 0; come--) {
-      const int place = sum - come;
-
-      if (place >= 0 && place <= 2 * PLACE_MOST && n < most)
-        n += promising_of(p, &g, kinds, empty, place, come, most - n, out + n);
-    }
+  for (int sum = PLACE_MOST + COME_MOST; sum >= 0 && n < most; sum--)
+    for (int come = 0; come <= COME_MOST && come <= sum; come++)
+      if (sum - come <= PLACE_MOST)
+        n += promising_of(p, &g, empty, sum - come, come, most - n, out + n);
   return n;
 }
 

@@ -161,6 +161,34 @@ waldmeister_neighbours(bitboard set) {
          (set | right) >> WALDMEISTER_STRIDE;
 }
 
+/* The cells of GROUP whose neighbours in it do not hang together round the
+   cell: without it, those in the group may not either.  Sets *NEAR to the cells
+   next to one of GROUP. */
+static inline bitboard
+waldmeister_links(bitboard group, bitboard *near) {
+  enum { STRIDE = WALDMEISTER_STRIDE };
+
+  /* The cells that have a neighbour in GROUP, by its direction; the directions
+     turn round the cell. */
+  const bitboard ring[6] = {group << STRIDE,
+                            group << (STRIDE - 1) & WALDMEISTER_NOT_LAST,
+                            group >> 1 & WALDMEISTER_NOT_LAST,
+                            group >> STRIDE,
+                            group >> (STRIDE - 1) & WALDMEISTER_NOT_FIRST,
+                            group << 1 & WALDMEISTER_NOT_FIRST};
+  bitboard runs = 0, more = 0;
+
+  /* A run of neighbours begins where there is one, and none before it. */
+  for (int i = 0; i < 6; i++) {
+    const bitboard begins = ring[i] & ~ring[(i + 5) % 6];
+
+    more |= runs & begins;
+    runs |= begins;
+  }
+  *near = ring[0] | ring[1] | ring[2] | ring[3] | ring[4] | ring[5];
+  return group & more;
+}
+
 /* The cells to which a tree on bit FROM can slide over EMPTY cells. */
 bitboard waldmeister_slides(bitboard empty, int from);
 

@@ -27,34 +27,6 @@ static const uint8_t SHARES[WALDMEISTER_TREES + 1] = {
     22,  22, 21, 21, 20, 20, 20, 19, 19, 19, 18, 18, 18, 17, 17, 17, 17, 16, 16,
     16,  16, 16, 15, 15, 15, 15, 15, 15, 14, 14, 14, 14, 14, 14, 14, 13};
 
-/* The cells of GROUP whose neighbours in it do not hang together round the
-   cell: without it, those in the group may not either.  Sets *NEAR to the cells
-   next to one of GROUP. */
-static bitboard
-links_of(bitboard group, bitboard *near) {
-  enum { STRIDE = WALDMEISTER_STRIDE };
-
-  /* The cells that have a neighbour in GROUP, by its direction; the directions
-     turn round the cell. */
-  const bitboard ring[6] = {group << STRIDE,
-                            group << (STRIDE - 1) & WALDMEISTER_NOT_LAST,
-                            group >> 1 & WALDMEISTER_NOT_LAST,
-                            group >> STRIDE,
-                            group >> (STRIDE - 1) & WALDMEISTER_NOT_FIRST,
-                            group << 1 & WALDMEISTER_NOT_FIRST};
-  bitboard runs = 0, more = 0;
-
-  /* A run of neighbours begins where there is one, and none before it. */
-  for (int i = 0; i < 6; i++) {
-    const bitboard begins = ring[i] & ~ring[(i + 5) % 6];
-
-    more |= runs & begins;
-    runs |= begins;
-  }
-  *near = ring[0] | ring[1] | ring[2] | ring[3] | ring[4] | ring[5];
-  return group & more;
-}
-
 void
 waldmeister_count_terms(const position *pos, int *counts) {
   const waldmeister_position *const p = waldmeister_of(pos);
@@ -73,7 +45,7 @@ waldmeister_count_terms(const position *pos, int *counts) {
       const bitboard group = p->group[goal][a];
       bitboard near;
 
-      links |= links_of(group, &near);
+      links |= waldmeister_links(group, &near);
       near &= (empty | free_trees) & ~group;
       close |= waldmeister_neighbours(near) & p->board.trees[goal][a] & ~group;
     }
