@@ -231,13 +231,14 @@ pick(const worker *w, int ply, enum player player, move known, int most,
   picker k = {.stage = EARLY,
               .ply = ply,
               .player = player,
-              .early = {known, MOVE_NONE, MOVE_NONE},
+              .early = {known},
               .tried = list,
-              .n = EARLY_MOVES};
+              .n = 1};
 
   if (w->game->promising) {
     k.most = most;
     memcpy(&k.early[1], w->killers[ply], sizeof w->killers[ply]);
+    k.n = EARLY_MOVES;
   }
   return k;
 }
@@ -277,19 +278,23 @@ is_among(const move *list, int n, move m) {
 /* The next move of P, or MOVE_NONE. */
 static move
 next_move(worker *w, const position *p, picker *k) {
-  do {
-    while (k->next < k->n) {
-      const bool early = k->stage == EARLY;
-      const move m = early ? k->early[k->next++] : k->list[k->next++];
+  while (k->stage == EARLY && k->next < k->n) {
+    const move m = k->early[k->next++];
 
-      if (is_among(k->tried, early ? k->n_tried : k->n_before, m) ||
-          (early && (m == MOVE_NONE || !w->game->is_legal(p, m))))
-        continue;
-      k->tried[k->n_tried++] = m;
-      return m;
-    }
-  } while (next_stage(w, p, k));
-  return MOVE_NONE;
+    if (m != MOVE_NONE && !is_among(k->tried, k->n_tried, m) &&
+        w->game->is_legal(p, m))
+      return k->tried[k->n_tried++] = m;
+  }
+  for (;;) {
+    while (k->next == k->n)
+      if (!next_stage(w, p, k))
+        return MOVE_NONE;
+
+    const move m = k->list[k->next++];
+
+    if (!is_among(k->tried, k->n_before, m))
+      return k->tried[k->n_tried++] = m;
+  }
 }
 
 /* ------------------------------------------------------------------------
