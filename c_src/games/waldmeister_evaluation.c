@@ -37,7 +37,7 @@ waldmeister_count_terms(const position *pos, int *counts) {
 
   counts[POINTS] = counts[CLOSE] = 0;
   for (int player = 0; player < 2; player++) {
-    const int goal = p->goal[player];
+    const enum waldmeister_goal goal = p->goal[player];
     const int sign = player == PLAYER_1 ? share : -share;
     bitboard close = 0, links = 0;
 
