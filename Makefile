@@ -105,4 +105,4 @@ $(CHECK_C): $(C_TESTS) $(CORE)
 $(BUILD)/tune $(BUILD)/duel: $(BUILD)/%: $(BUILD)/tools/%.o $(CORE)
 	$(CC_MODULE) $(OPT) $(CFLAGS) -pthread -o $@ $^ -lm
 
--include $(wildcard $(BUILD)/*/*/*.d)
+-include $(wildcard $(BUILD)/*/*.d $(BUILD)/*/*/*.d)

@@ -196,8 +196,105 @@ remember_cut(worker *w, int ply, int depth, enum player player, move m,
   }
   add_history(&w->history[player][move_index(m)], 4 * bonus);
   for (int i = 0; i < n; i++)
-    if (tried[i] != m)
-      add_history(&w->history[player][move_index(tried[i])], -bonus);
+    add_history(&w->history[player][move_index(tried[i])], -bonus);
+}
+
+/* ------------------------------------------------------------------------
+   The moves of a node, made as they are asked for: most nodes are refuted by
+   one of the first (as in Stockfish's movepick.cpp).
+   ------------------------------------------------------------------------ */
+
+enum { EARLY_MOVES = 3 };
+
+typedef struct picker {
+  enum { EARLY, PROMISING, ALL } stage;
+  int ply, most; /* so many promising moves may do; 0 if all are wanted */
+  enum player player;
+  move early[EARLY_MOVES]; /* guesses, which may be illegal */
+  move *tried;             /* those handed out, in their order */
+  int n_tried, n_before;   /* the latter before this stage */
+  move *list;              /* of this stage, behind those tried before it */
+  int n, next;             /* their number, and that of the next */
+} picker;
+
+/* Where the moves of deeper nodes have room. */
+static move *
+behind(const picker *k) {
+  return k->stage == EARLY ? k->tried + EARLY_MOVES : k->list + k->n;
+}
+
+/* The killers of a game that lists promising moves are tried before these,
+   those of another are ordered with the rest. */
+static picker
+pick(const worker *w, int ply, enum player player, move known, int most,
+     move *list) {
+  picker k = {.stage = EARLY,
+              .ply = ply,
+              .player = player,
+              .early = {known},
+              .tried = list,
+              .n = 1};
+
+  if (w->game->promising) {
+    k.most = most;
+    memcpy(&k.early[1], w->killers[ply], sizeof w->killers[ply]);
+    k.n = EARLY_MOVES;
+  }
+  return k;
+}
+
+/* Makes the moves of the next stage; false if there is none. */
+static bool
+next_stage(worker *w, const position *p, picker *k) {
+  const game *const g = w->game;
+
+  if (k->stage == ALL || (k->stage == PROMISING && k->n < k->most))
+    return false;
+  k->n_before = k->n_tried;
+  k->list = k->tried + k->n_tried;
+  k->next = 0;
+  if (k->stage == EARLY && k->most > 0) {
+    k->stage = PROMISING;
+    k->n = g->promising(p, k->most, k->list);
+  } else {
+    int *const promise = w->promise + (k->list - w->moves);
+
+    k->stage = ALL;
+    k->n = g->moves(p, k->list);
+    promise_moves(w, p, k->ply, k->player, k->list, k->n, promise);
+    sort_front(k->list, promise, k->n);
+  }
+  return true;
+}
+
+static bool
+is_among(const move *list, int n, move m) {
+  for (int i = 0; i < n; i++)
+    if (list[i] == m)
+      return true;
+  return false;
+}
+
+/* The next move of P, or MOVE_NONE. */
+static move
+next_move(worker *w, const position *p, picker *k) {
+  while (k->stage == EARLY && k->next < k->n) {
+    const move m = k->early[k->next++];
+
+    if (m != MOVE_NONE && !is_among(k->tried, k->n_tried, m) &&
+        w->game->is_legal(p, m))
+      return k->tried[k->n_tried++] = m;
+  }
+  for (;;) {
+    while (k->next == k->n)
+      if (!next_stage(w, p, k))
+        return MOVE_NONE;
+
+    const move m = k->list[k->next++];
+
+    if (!is_among(k->tried, k->n_before, m))
+      return k->tried[k->n_tried++] = m;
+  }
 }
 
 /* ------------------------------------------------------------------------
@@ -262,14 +359,6 @@ reduction(const worker *w, int depth, int i) {
   return r < depth - 1 ? r : depth - 1;
 }
 
-/* Whether the I-th move of a node with DEPTH plies left comes too late to be
-   looked at.  Asked only where the game is not lost without it, so that what
-   is proved stays proved. */
-static bool
-is_late(const worker *w, int depth, int i) {
-  return w->selective && depth <= LATE_DEPTH && i >= LATE_MOVES * depth;
-}
-
 static int value_of(worker *w, const position *p, int depth, int ply, int alpha,
                     int beta, move *list);
 
@@ -332,39 +421,24 @@ value_of(worker *w, const position *p, int depth, int ply, int alpha, int beta,
       return score;
   }
 
-  /* 5. The moves.  That of the table is tried before the others are made. */
+  /* 5. The moves, until the rest comes too late. */
   const int alpha0 = alpha;
+  const bool late = w->selective && !pv && depth <= LATE_DEPTH;
+  const int most = late ? LATE_MOVES * depth : 0;
   int best = -THINK_INFINITY;
-  move best_move = known.move;
-  int n = 0;
-  int *const promise = w->promise + (list - w->moves);
-  const bool first_known =
-      known.move != MOVE_NONE && g->is_legal(p, known.move);
+  move best_move = known.move, m;
+  picker moves = pick(w, ply, player, known.move, most, list);
 
-  for (int i = first_known ? -1 : 0; i < 0 || i < n || n == 0; i++) {
-    if (i == 0) {
-      n = g->moves(p, list);
-      if (n == 0)
-        return think_outcome(g->outcome(p), player, ply);
-      promise_moves(w, p, ply, player, list, n, promise);
-      sort_front(list, promise, n);
-    }
-
-    const move m = i < 0 ? known.move : list[i];
-
-    if (i >= 0 && first_known && m == known.move)
-      continue;
-    if (!pv && best > -THINK_DECIDED && is_late(w, depth, i))
-      break;
-
+  while (!(late && moves.n_tried >= most && best > -THINK_DECIDED) &&
+         (m = next_move(w, p, &moves)) != MOVE_NONE) {
     position next;
 
     g->play(p, m, &next);
 
     /* 6. After the first move the others are expected to be worse: a window
        without width shows it, late ones at less depth. */
-    const int searched = i + first_known;
-    move *const rest = list + n;
+    const int searched = moves.n_tried - 1;
+    move *const rest = behind(&moves);
     const int d = (depth > 1 ? depth : 1) - 1;
     int v;
 
@@ -389,11 +463,14 @@ value_of(worker *w, const position *p, int depth, int ply, int alpha, int beta,
       best_move = m;
       set_pv(w, ply, m);
       if (v >= beta) {
-        remember_cut(w, ply, depth, player, m, list, i > 0 ? i : 0);
+        remember_cut(w, ply, depth, player, m, moves.tried, searched);
         break;
       }
     }
   }
+
+  if (moves.n_tried == 0)
+    return think_outcome(g->outcome(p), player, ply);
 
   /* 7. What was learned. */
   table_store(w->table, hash,
@@ -625,7 +702,9 @@ worker_new(memory *m, think *t, int id) {
   const think_options *const o = &t->options;
   const game *const g = m->game;
   const size_t n_roots = (size_t)g->count_moves(&t->root);
-  const size_t room = (THINK_MAX_DEPTH + 1) * (size_t)g->max_moves;
+  const size_t room =
+      (THINK_MAX_DEPTH + 1) *
+      (size_t)(EARLY_MOVES + LATE_DEPTH * LATE_MOVES + g->max_moves);
   worker *const w = malloc(sizeof *w);
 
   if (!w)

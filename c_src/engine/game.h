@@ -131,6 +131,12 @@ typedef struct game {
      sooner it is tried.  NULL if the game has no idea. */
   void (*order)(const position *p, const move *moves, int n, int *promise);
 
+  /* Writes to OUT the MOST moves that order gives the highest promise, the
+     highest first, or all moves if there are no more than MOST, and returns
+     their number.  For a game of so many moves that listing them all costs more
+     than searching the best; NULL for others, and for those without order. */
+  int (*promising)(const position *p, int most, move *out);
+
   /* A hash of everything that the rules look at: equal positions have equal
      hashes, different ones rarely do. */
   uint64_t (*hash)(const position *p);

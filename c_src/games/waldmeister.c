@@ -17,16 +17,6 @@ waldmeister_is_cell(int size, int64_t x, int64_t y) {
 }
 
 bitboard
-waldmeister_cells(int size) {
-  const bitboard row = ((bitboard)1 << size) - 1;
-  bitboard cells = 0;
-
-  for (int r = 0; r < size; r++)
-    cells |= row << (STRIDE * r);
-  return cells;
-}
-
-bitboard
 waldmeister_occupied(const waldmeister_board *b) {
   return b->trees[WALDMEISTER_HEIGHT][0] | b->trees[WALDMEISTER_HEIGHT][1] |
          b->trees[WALDMEISTER_HEIGHT][2];
@@ -35,25 +25,6 @@ waldmeister_occupied(const waldmeister_board *b) {
 static bitboard
 empty_cells(const waldmeister_board *b) {
   return waldmeister_cells(b->size) & ~waldmeister_occupied(b);
-}
-
-/* Where the shift by a direction lands after wrapping round the edge of the
-   widest board: column 0 seen from column 10, and the reverse.  Smaller
-   boards have unused columns between, but share the masks. */
-static const bitboard COLUMN_0 =
-    (bitboard)1 | (bitboard)1 << 11 | (bitboard)1 << 22 | (bitboard)1 << 33 |
-    (bitboard)1 << 44 | (bitboard)1 << 55 | (bitboard)1 << 66 |
-    (bitboard)1 << 77 | (bitboard)1 << 88 | (bitboard)1 << 99 |
-    (bitboard)1 << 110;
-
-#define NOT_FIRST (~COLUMN_0)
-#define NOT_LAST (~(COLUMN_0 << (STRIDE - 1)))
-
-bitboard
-waldmeister_neighbours(bitboard s) {
-  return s << STRIDE | s >> STRIDE |
-         ((s << 1 | s >> (STRIDE - 1)) & NOT_FIRST) |
-         ((s >> 1 | s << (STRIDE - 1)) & NOT_LAST);
 }
 
 /* The six directions as steps of r and c. */
@@ -80,15 +51,23 @@ ray_length(bitboard empty, int r, int c, int direction) {
 
 bitboard
 waldmeister_slides(bitboard empty, int from) {
+  const bitboard tree = bitboard_of(from);
+  const bitboard right = empty & WALDMEISTER_NOT_FIRST;
+  const bitboard left = empty & WALDMEISTER_NOT_LAST;
   bitboard reached = 0;
 
-  for (int d = 0; d < 6; d++) {
-    const int step = STRIDE * DIRECTIONS[d].r + DIRECTIONS[d].c;
-    const int n = ray_length(empty, from / STRIDE, from % STRIDE, d);
-
-    for (int i = 1; i <= n; i++)
-      reached |= bitboard_of(from + i * step);
-  }
+  for (bitboard b = tree; (b = b << STRIDE & empty); reached |= b)
+    ;
+  for (bitboard b = tree; (b = b >> STRIDE & empty); reached |= b)
+    ;
+  for (bitboard b = tree; (b = b << 1 & right); reached |= b)
+    ;
+  for (bitboard b = tree; (b = b >> 1 & left); reached |= b)
+    ;
+  for (bitboard b = tree; (b = b << (STRIDE - 1) & left); reached |= b)
+    ;
+  for (bitboard b = tree; (b = b >> (STRIDE - 1) & right); reached |= b)
+    ;
   return reached;
 }
 
@@ -102,12 +81,14 @@ waldmeister_put(waldmeister_board *b, int kind, int cell) {
 
 int
 waldmeister_at(const waldmeister_board *b, int cell) {
-  for (int height = 0; height < 3; height++)
-    if (bitboard_has(b->trees[WALDMEISTER_HEIGHT][height], cell))
-      for (int color = 0; color < 3; color++)
-        if (bitboard_has(b->trees[WALDMEISTER_COLOR][color], cell))
-          return 3 * height + color;
-  return -1;
+  const bitboard *const height = b->trees[WALDMEISTER_HEIGHT];
+  const bitboard *const color = b->trees[WALDMEISTER_COLOR];
+
+  if (!bitboard_has(waldmeister_occupied(b), cell))
+    return -1;
+  return 3 * (bitboard_has(height[1], cell) +
+              2 * bitboard_has(height[2], cell)) +
+         bitboard_has(color[1], cell) + 2 * bitboard_has(color[2], cell);
 }
 
 int
@@ -140,26 +121,38 @@ grow(bitboard group, bitboard set) {
   }
 }
 
-int
-waldmeister_largest_group(bitboard set, int at_least) {
+/* A largest group of SET if it has more than AT_LEAST cells, else the empty
+   set. */
+static bitboard
+find_largest_group(bitboard set, int at_least) {
+  bitboard largest = 0;
   int most = at_least;
 
-  if (set && most == 0)
+  if (set && most == 0) {
+    largest = set & -set;
     most = 1;
+  }
   set &= waldmeister_neighbours(set); /* without those that stand alone */
 
   /* What is left cannot beat MOST when it has no more cells. */
   while (bitboard_count(set) > most) {
     const bitboard group = grow(set & -set, set);
-
-    set &= ~group;
-
     const int n = bitboard_count(group);
 
-    if (n > most)
+    set &= ~group;
+    if (n > most) {
+      largest = group;
       most = n;
+    }
   }
-  return most;
+  return largest;
+}
+
+int
+waldmeister_largest_group(bitboard set, int at_least) {
+  const bitboard group = find_largest_group(set, at_least);
+
+  return group ? bitboard_count(group) : at_least;
 }
 
 int
@@ -347,10 +340,10 @@ count_slides(const waldmeister_board *b) {
 
   return count_reached(trees, empty, all, STRIDE, true) +
          count_reached(trees, empty, all, STRIDE, false) +
-         count_reached(trees, empty, NOT_FIRST, 1, true) +
-         count_reached(trees, empty, NOT_LAST, 1, false) +
-         count_reached(trees, empty, NOT_LAST, STRIDE - 1, true) +
-         count_reached(trees, empty, NOT_FIRST, STRIDE - 1, false);
+         count_reached(trees, empty, WALDMEISTER_NOT_FIRST, 1, true) +
+         count_reached(trees, empty, WALDMEISTER_NOT_LAST, 1, false) +
+         count_reached(trees, empty, WALDMEISTER_NOT_LAST, STRIDE - 1, true) +
+         count_reached(trees, empty, WALDMEISTER_NOT_FIRST, STRIDE - 1, false);
 }
 
 static int
@@ -395,8 +388,8 @@ waldmeister_is_legal(const position *pos, move code) {
 
 /* ------------------------------------------------------------------------
    What a position keeps of its parts.  Features of the hash: a kind on a cell,
-   a count of a kind in a hand, the player to move; size and goals, which do not
-   change in a game.
+   the first, second or third of a kind in a hand, the player to move; size and
+   goals, which do not change in a game.
    ------------------------------------------------------------------------ */
 
 static uint64_t
@@ -405,8 +398,8 @@ tree_key(int cell, int kind) {
 }
 
 static uint64_t
-hand_key(int player, int kind, int count) {
-  return hash_mix((uint64_t)(1 << 12 | player << 8 | kind << 4 | count));
+hand_key(int player, int kind, int i) {
+  return hash_mix((uint64_t)(1 << 12 | player << 8 | kind << 4 | i));
 }
 
 static uint64_t
@@ -431,16 +424,22 @@ rehash(waldmeister_position *p) {
   }
   for (int player = 0; player < 2; player++)
     for (int kind = 0; kind < WALDMEISTER_KINDS; kind++)
-      hash ^= hand_key(player, kind, p->hand[player][kind]);
+      for (int i = 1; i <= p->hand[player][kind]; i++)
+        hash ^= hand_key(player, kind, i);
   p->hash = hash;
+}
+
+static void
+set_group(waldmeister_position *p, int goal, int a, bitboard group) {
+  p->group[goal][a] = group;
+  p->largest[goal][a] = (uint8_t)bitboard_count(group);
 }
 
 void
 waldmeister_settle(waldmeister_position *p) {
   for (int goal = 0; goal < 2; goal++)
     for (int a = 0; a < 3; a++)
-      p->largest[goal][a] =
-          (uint8_t)waldmeister_largest_group(p->board.trees[goal][a], 0);
+      set_group(p, goal, a, find_largest_group(p->board.trees[goal][a], 0));
   rehash(p);
 }
 
@@ -453,67 +452,81 @@ waldmeister_hash(const position *pos) {
    Play
    ------------------------------------------------------------------------ */
 
-/* The size of the largest group that attribute A of GOAL has after a tree came
-   to CELL; before it was AT_LEAST. */
-static uint8_t
-largest_with(const waldmeister_board *b, int goal, int a, int cell,
-             int at_least) {
-  const int n = bitboard_count(grow(bitboard_of(cell), b->trees[goal][a]));
+/* A tree of attribute A came to CELL. */
+static void
+join_group(waldmeister_position *p, int goal, int a, int cell) {
+  const bitboard trees = p->board.trees[goal][a], group = p->group[goal][a];
+  const int largest = p->largest[goal][a];
+  const bitboard tree = bitboard_of(cell);
+  const bitboard next = waldmeister_neighbours(tree) & trees;
 
-  return (uint8_t)(n > at_least ? n : at_least);
+  if (next & group)
+    set_group(p, goal, a,
+              next & ~group ? grow(group | tree, trees) : group | tree);
+  else if (largest == 0)
+    set_group(p, goal, a, tree);
+  else if (next && bitboard_count(trees) > 2 * largest) {
+    const bitboard other = grow(tree, trees);
+
+    if (bitboard_count(other) > largest)
+      set_group(p, goal, a, other);
+  }
 }
 
-/* The largest groups of P, in which a tree of KIND came to PLANTED and, if
-   there is one, that of MOVED, or -1, went from there to TARGET. */
+/* A tree of attribute A went from FROM to TO.  What is left of its group is
+   most likely still the largest. */
 static void
-update_largest(waldmeister_position *p, int kind, int planted, int moved,
-               int target) {
-  const waldmeister_board *const b = &p->board;
+move_in_group(waldmeister_position *p, int goal, int a, int from, int to) {
+  const bitboard trees = p->board.trees[goal][a];
 
-  for (int goal = 0; goal < 2; goal++) {
-    uint8_t *const largest = p->largest[goal];
-    const int comes = waldmeister_attribute(kind, (enum waldmeister_goal)goal);
-    const int goes =
-        moved < 0 ? -1
-                  : waldmeister_attribute(moved, (enum waldmeister_goal)goal);
+  if (bitboard_has(p->group[goal][a], from)) {
+    const bitboard left = p->group[goal][a] & trees;
+    const bitboard group = grow(left & -left, trees);
+    const bitboard larger =
+        find_largest_group(trees & ~group, bitboard_count(group));
 
-    if (goes == comes) {
-      largest[comes] = largest_with(b, goal, comes, target, largest[comes]);
-      continue;
-    }
-    largest[comes] = largest_with(b, goal, comes, planted, largest[comes]);
-    if (goes >= 0)
-      largest[goes] = (uint8_t)waldmeister_largest_group(
-          b->trees[goal][goes], largest_with(b, goal, goes, target, 0));
+    set_group(p, goal, a, larger ? larger : group);
+  } else {
+    join_group(p, goal, a, to);
   }
 }
 
 static void
 waldmeister_play(const position *from, move code, position *to) {
   const waldmeister_move m = waldmeister_decode(code);
-  waldmeister_position p = *waldmeister_of(from);
-  const int size = p.board.size;
-  const int player = p.to_move;
+  waldmeister_position *const p = waldmeister_in(to);
+
+  *p = *waldmeister_of(from);
+
+  const int size = p->board.size;
+  const int player = p->to_move;
   const int target = waldmeister_bit(size, m.to_x, m.to_y);
-  int planted = target, moved = -1;
+  const int planted =
+      m.plant ? target : waldmeister_bit(size, m.from_x, m.from_y);
+  const int moved = m.plant ? -1 : waldmeister_take(&p->board, planted);
 
-  if (!m.plant) {
-    planted = waldmeister_bit(size, m.from_x, m.from_y);
-    moved = waldmeister_take(&p.board, planted);
-    waldmeister_put(&p.board, moved, target);
-    p.hash ^= tree_key(planted, moved) ^ tree_key(target, moved);
+  if (moved >= 0) {
+    waldmeister_put(&p->board, moved, target);
+    p->hash ^= tree_key(planted, moved) ^ tree_key(target, moved);
   }
-  waldmeister_put(&p.board, m.kind, planted);
-  update_largest(&p, m.kind, planted, moved, target);
+  waldmeister_put(&p->board, m.kind, planted);
+  for (int goal = 0; goal < 2; goal++) {
+    const int comes =
+        waldmeister_attribute(m.kind, (enum waldmeister_goal)goal);
+    const int goes =
+        moved < 0 ? -1
+                  : waldmeister_attribute(moved, (enum waldmeister_goal)goal);
 
-  const int count = p.hand[player][m.kind]--;
-
-  p.amount--;
-  p.to_move = (uint8_t)!player;
-  p.hash ^= tree_key(planted, m.kind) ^ hand_key(player, m.kind, count) ^
-            hand_key(player, m.kind, count - 1) ^ turn_key(player) ^
-            turn_key(!player);
-  *waldmeister_in(to) = p;
+    join_group(p, goal, comes, goes == comes ? target : planted);
+    if (goes >= 0 && goes != comes)
+      move_in_group(p, goal, goes, planted, target);
+  }
+  p->hash ^= tree_key(planted, m.kind) ^
+             hand_key(player, m.kind, p->hand[player][m.kind]) ^ turn_key(0) ^
+             turn_key(1);
+  p->hand[player][m.kind]--;
+  p->amount--;
+  p->to_move = (uint8_t)!player;
 }
 
 static void
@@ -649,108 +662,100 @@ waldmeister_greedy(const waldmeister_board *b, enum waldmeister_goal goal,
 
 /* ------------------------------------------------------------------------
    Order.  What a replant does to the largest groups, as far as single cells
-   tell: a tree comes next to one, or leaves it.  Whether it joins or splits
-   groups is left to the search.
+   tell: a tree comes next to one, where it may join others to it, or it leaves
+   one, which it may have linked.  How many cells that wins or costs is left to
+   the search.
    ------------------------------------------------------------------------ */
 
-/* The largest groups of GOAL, and the cells next to them, by attribute. */
-typedef struct groups {
-  bitboard in[3], near[3];
-} groups;
+/* For each cell a number, 0..7, as three bits. */
+typedef struct numbers {
+  bitboard bits[3];
+} numbers;
+
+static void
+add_one(numbers *n, bitboard cells) {
+  const bitboard carry = n->bits[0] & cells;
+
+  n->bits[2] ^= n->bits[1] & carry;
+  n->bits[1] ^= carry;
+  n->bits[0] ^= cells;
+}
 
 static bitboard
-find_largest_group(bitboard set) {
-  bitboard largest = 0;
-  int most = 0;
+cells_with(const numbers *n, int number) {
+  bitboard cells = ~(bitboard)0;
 
-  while (bitboard_count(set) > most) {
-    const bitboard group = grow(set & -set, set);
-
-    set &= ~group;
-    if (bitboard_count(group) > most) {
-      largest = group;
-      most = bitboard_count(group);
-    }
-  }
-  return largest;
+  for (int i = 0; i < 3; i++)
+    cells &= number >> i & 1 ? n->bits[i] : ~n->bits[i];
+  return cells;
 }
 
-static groups
-largest_groups(const waldmeister_board *b, enum waldmeister_goal goal) {
-  groups g;
+static int
+number_on(const numbers *n, int cell) {
+  return bitboard_has(n->bits[0], cell) + 2 * bitboard_has(n->bits[1], cell) +
+         4 * bitboard_has(n->bits[2], cell);
+}
+
+/* What the player to move gains on each cell where a tree comes, by its kind:
+   on an empty cell, and in place of another tree.  Numbers have no sign: these
+   are the gains plus the most that they can cost. */
+typedef struct gains {
+  numbers come[WALDMEISTER_KINDS], place[WALDMEISTER_KINDS];
+} gains;
+
+enum { COME_MOST = 3, COME_COST = 1, PLACE_MOST = 6, PLACE_COST = 2 };
+
+static void
+find_gains(const waldmeister_position *p, gains *g) {
+  const enum waldmeister_goal goal = p->goal[p->to_move];
+  const enum waldmeister_goal other = p->goal[!p->to_move];
+  const bitboard *const trees = p->board.trees[goal];
+  const bitboard *const group = p->group[goal];
+  const bitboard *const other_group = p->group[other];
+  bitboard near[3], joins[3], other_near[3], other_links[3];
 
   for (int a = 0; a < 3; a++) {
-    g.in[a] = find_largest_group(b->trees[goal][a]);
-    g.near[a] = waldmeister_neighbours(g.in[a]) & ~g.in[a];
+    near[a] = waldmeister_neighbours(group[a]) & ~group[a];
+    joins[a] = near[a] & waldmeister_neighbours(trees[a] & ~group[a]);
+    other_links[a] = waldmeister_links(other_group[a], &other_near[a]);
+    other_near[a] &= ~other_group[a];
   }
-  return g;
-}
 
-/* What the player to move looks at: the largest groups of its own goal, and of
-   the other's. */
-typedef struct interest {
-  enum waldmeister_goal goal[2];
-  groups groups[2];
-} interest;
+  /* Where there is nothing to lose, one more. */
+  *g = (gains){0};
+  for (int kind = 0; kind < WALDMEISTER_KINDS; kind++) {
+    const int a = waldmeister_attribute(kind, goal);
+    const int b = waldmeister_attribute(kind, other);
+    const int a1 = (a + 1) % 3, a2 = (a + 2) % 3;
+    const int b1 = (b + 1) % 3, b2 = (b + 2) % 3;
 
-/* What it brings that a tree of KIND comes to CELL. */
-static int
-gain(const interest *in, int kind, int cell) {
-  const int own = waldmeister_attribute(kind, in->goal[0]);
-  const int other = waldmeister_attribute(kind, in->goal[1]);
-
-  return bitboard_has(in->groups[0].near[own], cell) -
-         bitboard_has(in->groups[1].near[other], cell);
-}
-
-/* What it brings that a tree of KIND takes the place of one of MOVED on
-   CELL. */
-static int
-gain_in_place(const interest *in, int moved, int kind, int cell) {
-  int sum = 0;
-
-  for (int i = 0; i < 2; i++) {
-    const int before = waldmeister_attribute(moved, in->goal[i]);
-    const int after = waldmeister_attribute(kind, in->goal[i]);
-    const int change = bitboard_has(in->groups[i].near[after], cell) -
-                       bitboard_has(in->groups[i].in[before], cell);
-
-    if (before != after)
-      sum += i == 0 ? change : -change;
+    add_one(&g->come[kind], near[a]);
+    add_one(&g->come[kind], joins[a]);
+    add_one(&g->come[kind], ~other_near[b]);
+    g->place[kind] = g->come[kind];
+    add_one(&g->place[kind], other_group[b1] | other_group[b2]);
+    add_one(&g->place[kind], other_links[b1] | other_links[b2]);
+    add_one(&g->place[kind], ~(group[a1] | group[a2]));
   }
-  return sum;
-}
-
-static interest
-interest_of(const waldmeister_position *p) {
-  interest in = {.goal = {p->goal[p->to_move], p->goal[!p->to_move]}};
-
-  for (int i = 0; i < 2; i++)
-    in.groups[i] = largest_groups(&p->board, in.goal[i]);
-  return in;
 }
 
 static void
-order_plants(const waldmeister_position *p, const interest *in,
-             const move *moves, int n, int *promise) {
-  for (int i = 0; i < n; i++) {
-    const waldmeister_move m = waldmeister_decode(moves[i]);
-
-    promise[i] =
-        gain(in, m.kind, waldmeister_bit(p->board.size, m.to_x, m.to_y));
-  }
-}
-
-/* Moves come sorted: what neighbours have in common is looked at once. */
-static void
-order_replants(const waldmeister_position *p, const interest *in,
-               const move *moves, int n, int *promise) {
+waldmeister_order(const position *pos, const move *moves, int n, int *promise) {
+  const waldmeister_position *p = waldmeister_of(pos);
   const int to_shift = WALDMEISTER_KIND_BITS;
   const int from_shift = to_shift + WALDMEISTER_CELL_BITS;
   const int size = p->board.size;
   int moved = -1, of_target = 0, of_kind[WALDMEISTER_KINDS];
   move last = ~(move)0;
+  gains g;
 
+  if (is_opening(p)) {
+    memset(promise, 0, (size_t)n * sizeof *promise);
+    return;
+  }
+  find_gains(p, &g);
+
+  /* Moves come sorted: what neighbours have in common is looked at once. */
   for (int i = 0; i < n; i++) {
     const move changed = moves[i] ^ last;
 
@@ -763,20 +768,84 @@ order_replants(const waldmeister_position *p, const interest *in,
 
         moved = waldmeister_at(&p->board, from);
         for (int kind = 0; kind < WALDMEISTER_KINDS; kind++)
-          of_kind[kind] = gain_in_place(in, moved, kind, from);
+          of_kind[kind] = number_on(&g.place[kind], from) - PLACE_COST;
       }
-      of_target = gain(in, moved, waldmeister_bit(size, m.to_x, m.to_y));
+      of_target =
+          number_on(&g.come[moved], waldmeister_bit(size, m.to_x, m.to_y)) -
+          COME_COST;
     }
     promise[i] = of_target + of_kind[last & 0xf];
   }
 }
 
-static void
-waldmeister_order(const position *pos, const move *moves, int n, int *promise) {
-  const waldmeister_position *p = waldmeister_of(pos);
-  const interest in = interest_of(p);
+static move
+code_of_bit(int size, int bit) {
+  const int column = bit % STRIDE, x = bit / STRIDE + column;
 
-  (is_opening(p) ? order_plants : order_replants)(p, &in, moves, n, promise);
+  return cell_code(x, column - waldmeister_first_column(size, x));
+}
+
+/* The replants of a tree on FROM to one of TARGETS with a tree of KIND. */
+static int
+replants(int size, int from, bitboard targets, int kind, int most, move *out) {
+  const move rest = code_of_bit(size, from)
+                        << (WALDMEISTER_CELL_BITS + WALDMEISTER_KIND_BITS) |
+                    (move)kind;
+  int n = 0;
+
+  while (targets && n < most)
+    out[n++] = rest | code_of_bit(size, bitboard_pop(&targets))
+                          << WALDMEISTER_KIND_BITS;
+  return n;
+}
+
+/* The replants whose new tree comes where the number of its kind is PLACE, and
+   whose moved tree where it is COME. */
+static int
+promising_of(const waldmeister_position *p, const gains *g, bitboard empty,
+             int place, int come, int most, move *out) {
+  const bitboard free_trees =
+      waldmeister_neighbours(empty) & waldmeister_occupied(&p->board);
+  const unsigned kinds = kinds_in_hand(p);
+  int n = 0;
+
+  for (int kind = 0; kind < WALDMEISTER_KINDS; kind++) {
+    if (!(kinds >> kind & 1))
+      continue;
+
+    bitboard from = cells_with(&g->place[kind], place) & free_trees;
+
+    while (from && n < most) {
+      const int cell = bitboard_pop(&from);
+      const int moved = waldmeister_at(&p->board, cell);
+      const bitboard targets = cells_with(&g->come[moved], come) & empty;
+
+      if (targets)
+        n += replants(p->board.size, cell,
+                      waldmeister_slides(empty, cell) & targets, kind, most - n,
+                      out + n);
+    }
+  }
+  return n;
+}
+
+static int
+waldmeister_promising(const position *pos, int most, move *out) {
+  const waldmeister_position *p = waldmeister_of(pos);
+  const bitboard empty = empty_cells(&p->board);
+  gains g;
+  int n = 0;
+
+  if (is_opening(p)) {
+    n = waldmeister_moves(pos, out);
+    return n < most ? n : most;
+  }
+  find_gains(p, &g);
+  for (int sum = PLACE_MOST + COME_MOST; sum >= 0 && n < most; sum--)
+    for (int come = 0; come <= COME_MOST && come <= sum; come++)
+      if (sum - come <= PLACE_MOST)
+        n += promising_of(p, &g, empty, sum - come, come, most - n, out + n);
+  return n;
 }
 
 static int
@@ -811,5 +880,6 @@ const game waldmeister_game = {
     .count_terms = waldmeister_count_terms,
     .best_moves = waldmeister_best_moves,
     .order = waldmeister_order,
+    .promising = waldmeister_promising,
     .hash = waldmeister_hash,
 };

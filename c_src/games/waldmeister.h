@@ -46,8 +46,12 @@ typedef struct waldmeister_position {
   uint8_t amount;                     /* trees in both hands */
   uint8_t to_move;                    /* enum player */
   uint8_t goal[2];                    /* enum waldmeister_goal by player */
-  uint8_t largest[2][3]; /* size of the largest group by goal and attribute */
-  uint64_t hash;         /* of all above, see waldmeister_settle */
+
+  /* Of all above, see waldmeister_settle: a largest group for each goal and
+     attribute, of several either, and its size. */
+  uint8_t largest[2][3];
+  uint64_t hash;
+  bitboard group[2][3];
 } waldmeister_position;
 
 _Static_assert(sizeof(waldmeister_position) <= POSITION_SIZE,
@@ -124,12 +128,66 @@ waldmeister_move waldmeister_decode(move code);
 /* The cells of all trees. */
 bitboard waldmeister_occupied(const waldmeister_board *b);
 
-/* The cells of a board of SIZE. */
-bitboard waldmeister_cells(int size);
+/* The first column of the widest board.  A shift by a direction wraps round its
+   edge: column 0 is seen from column 10, and the reverse.  Smaller boards have
+   unused columns between, but share the masks. */
+static const bitboard WALDMEISTER_COLUMN_0 =
+    (bitboard)1 | (bitboard)1 << 11 | (bitboard)1 << 22 | (bitboard)1 << 33 |
+    (bitboard)1 << 44 | (bitboard)1 << 55 | (bitboard)1 << 66 |
+    (bitboard)1 << 77 | (bitboard)1 << 88 | (bitboard)1 << 99 |
+    (bitboard)1 << 110;
+
+#define WALDMEISTER_NOT_FIRST (~WALDMEISTER_COLUMN_0)
+#define WALDMEISTER_NOT_LAST                                                   \
+  (~(WALDMEISTER_COLUMN_0 << (WALDMEISTER_STRIDE - 1)))
+
+/* The cells of a board of SIZE: a row times the first column. */
+static inline bitboard
+waldmeister_cells(int size) {
+  const bitboard row = ((bitboard)1 << size) - 1;
+  const bitboard rows = ((bitboard)1 << WALDMEISTER_STRIDE * size) - 1;
+
+  return row * (WALDMEISTER_COLUMN_0 & rows);
+}
 
 /* The cells next to a cell of SET, on the board or on the unused bits beyond
    its edge; cells of SET too where they touch. */
-bitboard waldmeister_neighbours(bitboard set);
+static inline bitboard
+waldmeister_neighbours(bitboard set) {
+  const bitboard right = set << 1 & WALDMEISTER_NOT_FIRST;
+  const bitboard left = set >> 1 & WALDMEISTER_NOT_LAST;
+
+  return left | right | (set | left) << WALDMEISTER_STRIDE |
+         (set | right) >> WALDMEISTER_STRIDE;
+}
+
+/* The cells of GROUP whose neighbours in it do not hang together round the
+   cell: without it, those in the group may not either.  Sets *NEAR to the cells
+   next to one of GROUP. */
+static inline bitboard
+waldmeister_links(bitboard group, bitboard *near) {
+  enum { STRIDE = WALDMEISTER_STRIDE };
+
+  /* The cells that have a neighbour in GROUP, by its direction; the directions
+     turn round the cell. */
+  const bitboard ring[6] = {group << STRIDE,
+                            group << (STRIDE - 1) & WALDMEISTER_NOT_LAST,
+                            group >> 1 & WALDMEISTER_NOT_LAST,
+                            group >> STRIDE,
+                            group >> (STRIDE - 1) & WALDMEISTER_NOT_FIRST,
+                            group << 1 & WALDMEISTER_NOT_FIRST};
+  bitboard runs = 0, more = 0;
+
+  /* A run of neighbours begins where there is one, and none before it. */
+  for (int i = 0; i < 6; i++) {
+    const bitboard begins = ring[i] & ~ring[(i + 5) % 6];
+
+    more |= runs & begins;
+    runs |= begins;
+  }
+  *near = ring[0] | ring[1] | ring[2] | ring[3] | ring[4] | ring[5];
+  return group & more;
+}
 
 /* The cells to which a tree on bit FROM can slide over EMPTY cells. */
 bitboard waldmeister_slides(bitboard empty, int from);

@@ -34,16 +34,30 @@ best_options(int depth) {
   return o;
 }
 
-/* Searches P with OPTIONS and a new table of MIB, or none if that is 0.  T is
-   the caller's to free. */
-static void
-search_new(think *t, const game *g, const position *p,
-           const think_options *options, size_t mib) {
+/* A table of MIB, or none if that is 0. */
+static void *
+open_memory(const game *g, size_t mib) {
   void *const memory = alphabeta.open(g, mib);
 
   ck_assert_ptr_nonnull(memory);
+  return memory;
+}
+
+/* Searches P with OPTIONS.  T is the caller's to free. */
+static void
+search(void *memory, think *t, const game *g, const position *p,
+       const think_options *options) {
   ck_assert(think_init(t, g, p, options));
   ck_assert(alphabeta.run(memory, t));
+}
+
+/* The same with a new table of MIB. */
+static void
+search_new(think *t, const game *g, const position *p,
+           const think_options *options, size_t mib) {
+  void *const memory = open_memory(g, mib);
+
+  search(memory, t, g, p, options);
   alphabeta.close(memory);
 }
 
@@ -51,40 +65,45 @@ search_new(think *t, const game *g, const position *p,
    Agreement with minimax
    ------------------------------------------------------------------------ */
 
-static int
-score_of(const think *t, move m) {
-  for (int i = 0; i < t->options.lines; i++)
-    if (t->report.lines[i].moves[0] == m)
-      return t->report.lines[i].score;
-  ck_abort_msg("a move without a line");
+/* All lines are exact, sorted, and worth what minimax says. */
+static void
+lines_agree(const think *t) {
+  const game *const g = t->game;
+
+  for (int i = 0; i < t->options.lines; i++) {
+    const think_line *const line = &t->report.lines[i];
+    position next;
+
+    g->play(&t->root, line->moves[0], &next);
+    ck_assert_int_eq(line->score,
+                     minimax(g, &next, g->to_move(&t->root),
+                             t->options.depth - 1, 1, evaluation_of));
+    ck_assert(line->exact);
+    for (int j = 0; j < i; j++) {
+      ck_assert_int_ge(t->report.lines[j].score, line->score);
+      ck_assert_uint_ne(t->report.lines[j].moves[0], line->moves[0]);
+    }
+  }
 }
 
-/* All lines are exact, sorted, and worth what minimax says. */
+/* All moves are told, as minimax has them.  The best alone, which is looked for
+   in a narrow window first, scores the same. */
 static void
 agrees_at(const game *g, const position *p, int depth, int threads,
           size_t mib) {
-  move *const list = malloc((size_t)g->max_moves * sizeof *list);
-  const int n = g->moves(p, list);
   think_options o = plain_options(depth);
-  think t;
+  think all, best;
 
   o.threads = threads;
-  o.lines = n;
-  search_new(&t, g, p, &o, mib);
-  ck_assert_int_eq(t.options.lines, n);
-  for (int i = 0; i < n; i++) {
-    position next;
-
-    g->play(p, list[i], &next);
-    ck_assert_int_eq(
-        score_of(&t, list[i]),
-        minimax(g, &next, g->to_move(p), depth - 1, 1, evaluation_of));
-    ck_assert(t.report.lines[i].exact);
-    if (i > 0)
-      ck_assert_int_ge(t.report.lines[i - 1].score, t.report.lines[i].score);
-  }
-  think_free(&t);
-  free(list);
+  search_new(&best, g, p, &o, mib);
+  o.lines = g->max_moves;
+  search_new(&all, g, p, &o, mib);
+  ck_assert_int_eq(all.options.lines, g->count_moves(p));
+  lines_agree(&all);
+  ck_assert(best.report.lines[0].exact);
+  ck_assert_int_eq(best.report.lines[0].score, all.report.lines[0].score);
+  think_free(&all);
+  think_free(&best);
 }
 
 static bool
@@ -195,6 +214,33 @@ START_TEST(agrees_in_wali) {
 }
 END_TEST
 
+/* What a deeper search left in the table is not what this one asks for. */
+START_TEST(full_width_takes_nothing_deeper_from_the_table) {
+  const position start = start_of_wali(4, 4, 0);
+  move list[WALI_MAX_MOVES];
+
+  for (int run = 0; run < 40; run++) {
+    void *const memory = open_memory(&wali_game, 1);
+    position p = start;
+    rng r;
+
+    rng_seed(&r, (uint64_t)run);
+    playout(&wali_game, &p, 10 + run, &r, list);
+    for (int depth = 5; depth >= 3; depth -= 2) {
+      think_options o = plain_options(depth);
+      think t;
+
+      o.lines = wali_game.max_moves;
+      search(memory, &t, &wali_game, &p, &o);
+      if (depth == 3)
+        lines_agree(&t);
+      think_free(&t);
+    }
+    alphabeta.close(memory);
+  }
+}
+END_TEST
+
 /* ------------------------------------------------------------------------
    Wins
    ------------------------------------------------------------------------ */
@@ -267,6 +313,41 @@ START_TEST(selective_search_finds_short_wins) {
     think_free(&t);
   }
   ck_assert_int_gt(wins, 10);
+}
+END_TEST
+
+/* Late moves are left out, but not from a proof: with an idea which moves come
+   late, and without. */
+START_TEST(selective_search_proves_only_what_is_true) {
+  static move list[WALDMEISTER_MAX_MOVES];
+  const position start = start_of_waldmeister(4);
+  game g = waldmeister_game;
+  int decided = 0;
+
+  if (_i) {
+    g.order = NULL;
+    g.promising = NULL;
+  }
+
+  for (int run = 0; run < 30; run++) {
+    const think_options o = best_options(3);
+    position p = start;
+    rng r;
+    think t;
+
+    rng_seed(&r, (uint64_t)run);
+    playout(&g, &p, 4 * 4 - 3, &r, list);
+    search_new(&t, &g, &p, &o, 1);
+
+    const int score = t.report.lines[0].score;
+
+    if (think_is_decided(score)) {
+      ck_assert_int_eq(score, minimax(&g, &p, g.to_move(&p), 3, 0, NULL));
+      decided++;
+    }
+    think_free(&t);
+  }
+  ck_assert_int_gt(decided, 10);
 }
 END_TEST
 
@@ -441,12 +522,14 @@ alphabeta_suite(void) {
   tcase_add_loop_test(agreement, agrees_in_tactigon, 0, 2);
   tcase_add_loop_test(agreement, agrees_in_waldmeister, 3, 6);
   tcase_add_loop_test(agreement, agrees_in_wali, 0, 4);
+  tcase_add_test(agreement, full_width_takes_nothing_deeper_from_the_table);
   suite_add_tcase(s, agreement);
 
   tcase_set_timeout(wins, 60);
   tcase_add_loop_test(wins, wins_are_found_and_told_by_distance, 0, 2);
   tcase_add_test(wins, the_shorter_win_comes_first);
   tcase_add_test(wins, selective_search_finds_short_wins);
+  tcase_add_loop_test(wins, selective_search_proves_only_what_is_true, 0, 2);
   suite_add_tcase(s, wins);
 
   tcase_add_test(limits, one_thread_is_reproducible_to_the_node);

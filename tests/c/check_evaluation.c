@@ -80,9 +80,11 @@ START_TEST(at_the_start_only_tempo_counts) {
 
     (*g)->start(&p);
     evaluation_counts(*g, &p, counts);
-    for (int i = 0; terms[i].name; i++)
-      ck_assert_int_eq(counts[i], strcmp(terms[i].name, "tempo") == 0 &&
-                                      strcmp((*g)->name, "wali") != 0);
+    for (int i = 0; terms[i].name; i++) {
+      ck_assert_int_ge(counts[i], 0);
+      ck_assert_int_eq(counts[i] > 0, strcmp(terms[i].name, "tempo") == 0 &&
+                                          strcmp((*g)->name, "wali") != 0);
+    }
   }
 }
 END_TEST

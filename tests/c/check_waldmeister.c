@@ -33,6 +33,20 @@ START_TEST(perft_from_the_start) {
 }
 END_TEST
 
+/* Each group that P keeps hangs together and is of its attribute. */
+static void
+groups_are_groups(const waldmeister_position *p) {
+  for (int goal = 0; goal < 2; goal++)
+    for (int a = 0; a < 3; a++) {
+      const bitboard group = p->group[goal][a];
+
+      ck_assert((group & ~p->board.trees[goal][a]) == 0);
+      ck_assert_int_eq(bitboard_count(group), p->largest[goal][a]);
+      ck_assert_int_eq(waldmeister_largest_group(group, 0),
+                       p->largest[goal][a]);
+    }
+}
+
 /* Random games of every size, checking every position on the way. */
 START_TEST(every_position_is_consistent) {
   static move list[WALDMEISTER_MAX_MOVES], best[WALDMEISTER_MAX_MOVES];
@@ -53,6 +67,7 @@ START_TEST(every_position_is_consistent) {
     ck_assert_uint_eq(copy.hash, g->hash(&p));
     ck_assert_mem_eq(copy.largest, waldmeister_of(&p)->largest,
                      sizeof copy.largest);
+    groups_are_groups(waldmeister_of(&p));
     if (n == 0)
       break;
     for (int i = 0; i < n; i++) {
