@@ -16,17 +16,17 @@
 static const double EXPLORE = 0.5;
 
 /* A move that looks so much worse than another has 1/e of its prior. */
-static const double PRIOR_SCALE = 0.1;
+static const double PRIOR_SCALE = 0.05;
 
 /* What of a node's worth is the minimax of its leaves; the rest is the mean of
    its visits. */
-static const double MINIMAX_SHARE = 0.5;
+static const double MINIMAX_SHARE = 0.75;
 
 enum {
-  EXPAND_VISITS = 1,   /* after how many a leaf gets children */
   PLAYOUT_PLIES = 200, /* then the evaluation decides */
   ASK_NODES = 1000,    /* between looks at the clock */
-  FIRST_TELL = 1024    /* visits of the root; then whenever they double */
+  FIRST_TELL = 1024,   /* visits of the root; then whenever they double */
+  MOST_VISITS = 1 << 30
 };
 
 /* ------------------------------------------------------------------------
@@ -215,16 +215,16 @@ set_priors(tree_node *children, int n, int player) {
 }
 
 /* Adds the children of node I, a leaf, which is P: in random order, for equal
-   ones are tried in their order.  Does nothing if that is full, or another
-   thread does it. */
-static void
+   ones are tried in their order.  False if there is no room, or another thread
+   does it. */
+static bool
 expand(worker *w, uint32_t i, const position *p) {
   const game *const g = w->game;
   const int n = g->moves(p, w->moves);
   tree_node *const children = tree_add(w->tree, i, n);
 
   if (!children)
-    return;
+    return false;
   shuffle(&w->random, w->moves, n);
   for (int c = 0; c < n; c++) {
     position next;
@@ -236,6 +236,7 @@ expand(worker *w, uint32_t i, const position *p) {
   tree_publish(w->tree, i, children);
   count_nodes(w, n);
   tree_settle(w->tree, i);
+  return true;
 }
 
 /* Whether a child of which CHILD is known can give the player to move more
@@ -246,8 +247,8 @@ may_gain(const tree_node *node, tree_bounds sure, tree_bounds child) {
                                    : child.low < sure.high;
 }
 
-/* The child of node I to try.  One may gain, unless another thread has just
-   solved the node.  What was expected of a child before its first visit counts
+/* The child of node I to try: one that may gain, if the node is not solved just
+   now.  What was expected of a child before its first visit counts
    as a visit; those that are awaited count as lost, so that threads
    spread. */
 static uint32_t
@@ -289,22 +290,18 @@ is_repeated(const worker *w, int ply) {
   return false;
 }
 
-/* Sets the minimax of NODE from its children, within its bounds; false if that
-   does not change it. */
+/* Sets the minimax of NODE from its children; false if that does not change
+   it. */
 static bool
 set_minimax(const tree *t, tree_node *node) {
-  float best = minimax_of(node);
+  const tree_node *const children = tree_children(t, node);
+  float best = minimax_of(&children[0]);
 
-  if (!tree_is_leaf(node)) {
-    const tree_node *const children = tree_children(t, node);
+  for (int c = 1; c < node->n; c++) {
+    const float one = minimax_of(&children[c]);
 
-    best = minimax_of(&children[0]);
-    for (int c = 1; c < node->n; c++) {
-      const float one = minimax_of(&children[c]);
-
-      if (node->to_move == PLAYER_1 ? one > best : one < best)
-        best = one;
-    }
+    if (node->to_move == PLAYER_1 ? one > best : one < best)
+      best = one;
   }
   best = (float)tree_within_bounds(tree_bounds_of(node), (double)best);
   if (best == minimax_of(node))
@@ -313,7 +310,7 @@ set_minimax(const tree *t, tree_node *node) {
   return true;
 }
 
-/* What a visit of NODE, which is P, comes to if it goes no further. */
+/* What a visit of NODE, a leaf, which is P, comes to. */
 static double
 judge_leaf(worker *w, const tree_node *node, const position *p) {
   if (!w->playouts)
@@ -329,8 +326,8 @@ judge_leaf(worker *w, const tree_node *node, const position *p) {
                                  : tree_worth_of(result_of(outcome));
 }
 
-/* Counts a visit that came to WORTH for node I, whose minimax is set, and its
-   ancestors. */
+/* Counts a visit that came to WORTH for node I and its ancestors, each within
+   its bounds. */
 static void
 back_up(const tree *t, uint32_t i, double worth) {
   bool changes = true;
@@ -363,7 +360,7 @@ visit(worker *w) {
 
   count_nodes(w, 1);
   for (int ply = 0;; ply++) {
-    tree_node *const node = &w->tree->nodes[i];
+    const tree_node *const node = &w->tree->nodes[i];
 
     if (ply > depth_of(w))
       atomic_store_explicit(&w->depth, ply, memory_order_relaxed);
@@ -384,12 +381,9 @@ visit(worker *w) {
       break;
     }
 
-    /* 3. A leaf: it gets children, unless nobody has been here, the line is
-       long or memory is full. */
-    if (tree_is_leaf(node)) {
-      if (visits_of(node) >= EXPAND_VISITS && ply < options->depth)
-        expand(w, i, &p);
-      set_minimax(w->tree, node);
+    /* 3. A leaf: where nobody has been, the line is long or memory is full. */
+    if (tree_is_leaf(node) &&
+        (visits_of(node) == 0 || ply >= options->depth || !expand(w, i, &p))) {
       worth = judge_leaf(w, node, &p);
       break;
     }
@@ -549,7 +543,9 @@ tell(const team *us) {
 
 static bool
 is_over(worker *w) {
-  if (tree_is_solved(tree_bounds_of(&w->tree->nodes[0])) ||
+  const tree_node *const root = &w->tree->nodes[0];
+
+  if (tree_is_solved(tree_bounds_of(root)) || visits_of(root) >= MOST_VISITS ||
       nodes_of(w) >= w->most_nodes || think_stopped(w->think))
     return true;
   if (nodes_of(w) < w->asked + ASK_NODES)

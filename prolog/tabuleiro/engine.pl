@@ -59,15 +59,20 @@ How it searches:
     Decides between equal moves. Default is drawn from the random generator
     of Prolog.
   - algorithm(Algorithm)
-    `alpha_beta`, the default, or `mcts`, Monte Carlo tree search, which
-    takes one thread; its scores are exact only where the result is proved.
+    `alpha_beta`, or `mcts`, Monte Carlo tree search, whose scores are
+    exact only where the result is proved. Default is the stronger one in
+    the game, see below.
+  - leaf(Leaf)
+    How `mcts` judges a position that it comes to: by its `evaluation`,
+    the default, or by `playouts`, games that go on at random. Alpha-beta
+    has no such choice: it ignores leaf(Leaf).
   - hash(MiB)
     The size of the table or tree, default 64; 0 for none, or the smallest.
   - engine(Engine)
-    An open engine of the game, instead of algorithm and hash.
+    An open engine of the game, instead of algorithm, leaf and hash.
   - selective(Bool)
     Default `true`: look less far where moves look bad. If `false` the
-    scores of alpha-beta are those of plain minimax.
+    scores of alpha-beta are those of plain minimax; `mcts` ignores it.
   - repetition(Bool)
     Default `true`: a position that occurs twice in a line is a draw.
 
@@ -84,14 +89,14 @@ How it searches:
 %!  open_engine(+Game, -Engine, +Options) is det.
 %
 %   Engine is a new engine for positions of Game. Options are
-%   algorithm(Algorithm) and hash(MiB), see above. It is closed with
-%   close_engine/1, or when it is garbage.
+%   algorithm(Algorithm), leaf(Leaf) and hash(MiB), see above. It is closed
+%   with close_engine/1, or when it is garbage.
 %
 %   @error existence_error(native_game, Game) if Game does not run in C,
 %   resource_error(memory), those of load_game/2
 
 open_engine(Game, Engine, Options) :-
-    must_be_options(Options, [algorithm, hash]),
+    must_be_options(Options, [algorithm, leaf, hash]),
     load_game(Game, Module),
     (   native_game(Module)
     ->  open_native(Module, Engine, Options)
@@ -99,9 +104,27 @@ open_engine(Game, Engine, Options) :-
     ).
 
 open_native(Module, Engine, Options) :-
-    option(algorithm(Algorithm), Options, alpha_beta),
+    (   option(algorithm(Algorithm), Options)
+    ->  true
+    ;   stronger_algorithm(Module, Algorithm)
+    ),
+    option(leaf(Leaf), Options, evaluation),
     option(hash(MiB), Options, 64),
-    '$open_engine'(Module, Algorithm, MiB, Engine).
+    algorithm_name(Algorithm, Leaf, Name),
+    '$open_engine'(Module, Name, MiB, Engine).
+
+stronger_algorithm(Game, Algorithm) :-
+    Game:game_info(Info),
+    (   get_dict(algorithm, Info, Algorithm)
+    ->  true
+    ;   Algorithm = alpha_beta
+    ).
+
+%   What C calls an Algorithm that judges by Leaf.
+
+algorithm_name(mcts, playouts, mcts_playouts) :-
+    !.
+algorithm_name(Algorithm, _, Algorithm).
 
 %!  close_engine(+Engine) is det.
 %
@@ -125,8 +148,10 @@ close_engine(Engine) :-
 %
 %     - score: as the player to move sees it: a number, what the evaluation
 %       of the game says of where the line ends; or win(Plies) or
-%       loss(Plies), proved. A win may be shorter than told if the search is
-%       selective.
+%       loss(Plies), proved. Plies are those of the win that was found: if
+%       the search is selective, or `mcts`, which stops when it has proved
+%       who wins, there may be shorter ones, and the loser may hold out
+%       less long or longer.
 %     - depth: how many plies were looked ahead
 %     - exact: `false` if the search was stopped before it knew how much
 %       better than this the move is
@@ -311,6 +336,7 @@ search_option(hash,       between(0, 0x100000)).
 search_option(multi_pv,   count).
 search_option(seed,       integer).
 search_option(algorithm,  one_of([alpha_beta,mcts])).
+search_option(leaf,       one_of([evaluation,playouts])).
 search_option(selective,  boolean).
 search_option(repetition, boolean).
 search_option(engine,     engine).

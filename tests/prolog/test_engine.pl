@@ -262,6 +262,9 @@ bad_option(hash(-1), domain_error(hash, -1)).
 bad_option(hash(10000000), domain_error(hash, 10000000)).
 bad_option(seed(a), type_error(integer, a)).
 bad_option(algorithm(guess), domain_error(algorithm, guess)).
+bad_option(leaf(_), instantiation_error).
+bad_option(leaf(1), type_error(atom, 1)).
+bad_option(leaf(guess), domain_error(leaf, guess)).
 bad_option(multi_pv(0), domain_error(multi_pv, 0)).
 bad_option(multi_pv(some), type_error(integer, some)).
 bad_option(selective(1), type_error(boolean, 1)).
