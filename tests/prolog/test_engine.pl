@@ -276,6 +276,15 @@ bad_option(depht(1), domain_error(search_option, depht(1))).
 bad_option(depth, domain_error(search_option, depth)).
 bad_option(_, instantiation_error).
 
+%   What Algorithm finds in Wali.
+
+leaf_lines(Algorithm, Leaf, Lines) :-
+    start(wali, State),
+    analyse(wali, State, Lines,
+            [ algorithm(Algorithm), leaf(Leaf), nodes(3000), threads(1),
+              seed(1)
+            ]).
+
 %   What the last report of a search says.
 
 last_info(Game, State, Options, Info) :-
@@ -315,6 +324,43 @@ test(what_is_not_c_is_searched_in_prolog) :-
     assertion(Reference:valid_moves(State, Moves)),
     Reference:choose_move(State, search([depth(1)]), Move),
     assertion(memberchk(Move, Moves)).
+test(mcts_plays_every_game, [forall(( game(Game),
+                                      member(Leaf, [evaluation,playouts])
+                                    ))]) :-
+    start(Game, State),
+    Game:choose_move(State,
+                     search([ algorithm(mcts), leaf(Leaf), nodes(3000),
+                              threads(2)
+                            ]),
+                     Move),
+    assertion(Game:move(State, Move, _)).
+test(mcts_judges_by_its_leaf) :-
+    leaf_lines(mcts, evaluation, Lines1),
+    leaf_lines(mcts, playouts, Lines2),
+    assertion(Lines1 \== Lines2).
+test(alpha_beta_ignores_leaf, Lines1 == Lines2) :-
+    leaf_lines(alpha_beta, evaluation, Lines1),
+    leaf_lines(alpha_beta, playouts, Lines2).
+test(an_engine_has_its_leaf, Lines1 == Lines2) :-
+    start(wali, State),
+    Options = [algorithm(mcts),leaf(playouts)],
+    Limits = [nodes(3000),threads(1),seed(1)],
+    append(Options, Limits, All),
+    analyse(wali, State, Lines1, All),
+    setup_call_cleanup(
+        open_engine(wali, Engine, Options),
+        analyse(wali, State, Lines2, [engine(Engine)|Limits]),
+        close_engine(Engine)).
+test(the_game_tells_the_algorithm, [forall(game(Game)), Lines1 == Lines2]) :-
+    start(Game, State),
+    Game:game_info(Info),
+    (   get_dict(algorithm, Info, Algorithm)
+    ->  true
+    ;   Algorithm = alpha_beta
+    ),
+    Limits = [nodes(3000),threads(1),seed(1)],
+    analyse(Game, State, Lines1, Limits),
+    analyse(Game, State, Lines2, [algorithm(Algorithm)|Limits]).
 test(the_state_must_be_one) :-
     throws(analyse(wali, x, _, [depth(1)]), type_error(wali_state, x)),
     throws(analyse(wali, _, _, [depth(1)]), instantiation_error).
