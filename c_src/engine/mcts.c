@@ -554,11 +554,16 @@ is_over(worker *w) {
   return think_out_of_time(w->think);
 }
 
+static bool
+is_full(const worker *w) {
+  return atomic_load_explicit(&w->tree->full, memory_order_relaxed);
+}
+
 static void *
 help(void *context) {
   worker *const w = context;
 
-  while (!is_over(w))
+  while (!is_full(w) && !is_over(w))
     visit(w);
   return NULL;
 }
@@ -570,10 +575,9 @@ lead(const team *us) {
   const tree_node *const root = &w->tree->nodes[0];
   uint64_t next = FIRST_TELL;
 
-  tell(us);
   while (next <= visits_of(root))
     next *= 2;
-  while (!is_over(w)) {
+  while (!is_full(w) && !is_over(w)) {
     visit(w);
     if (visits_of(root) >= next) {
       tell(us);
@@ -619,9 +623,7 @@ prepare_tree(worker *w) {
 
   if (!tree_move_root(w->tree, w->game, root, w->moves))
     tree_clear(w->tree, w->game, root);
-  if (tree_is_leaf(&w->tree->nodes[0]))
-    expand(w, 0, root);
-  if (tree_is_leaf(&w->tree->nodes[0])) { /* what was kept fills it */
+  if (tree_is_leaf(&w->tree->nodes[0]) && !expand(w, 0, root)) {
     tree_clear(w->tree, w->game, root);
     expand(w, 0, root);
   }
@@ -631,18 +633,28 @@ prepare_tree(worker *w) {
    The algorithms
    ------------------------------------------------------------------------ */
 
+/* Searches until it is over or the tree is full. */
 static void
-search(const team *us) {
+search_round(const team *us) {
   pthread_t threads[THINK_MAX_THREADS];
   int helpers = 0;
 
-  prepare_tree(us->workers[0]);
   while (helpers < us->n - 1 && pthread_create(&threads[helpers], NULL, help,
                                                us->workers[helpers + 1]) == 0)
     helpers++;
   lead(us);
   for (int i = 0; i < helpers; i++)
     pthread_join(threads[i], NULL);
+}
+
+static void
+search(const team *us) {
+  worker *const w = us->workers[0];
+
+  prepare_tree(w);
+  tell(us);
+  for (search_round(us); is_full(w) && !is_over(w); search_round(us))
+    tree_prune(w->tree);
   tell(us);
 }
 

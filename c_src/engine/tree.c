@@ -21,6 +21,8 @@ void
 tree_clear(tree *t, const game *g, const position *p) {
   t->root = *p;
   t->size = 1;
+  t->may_prune = true;
+  t->full = false;
   t->nodes[0] = (tree_node){.mean = 0.5,
                             .minimax = 0.5F,
                             .bounds = {.low = RESULT_LOSS, .high = RESULT_WIN},
@@ -54,6 +56,7 @@ tree_add(tree *t, uint32_t i, int count) {
 
   if (first == TREE_NO_CHILDREN) {
     atomic_store(&node->first, TREE_NO_CHILDREN);
+    atomic_store(&t->full, t->may_prune);
     return NULL;
   }
   node->n = (uint16_t)count;
@@ -93,8 +96,9 @@ plies_to_end(const tree *t, const tree_node *node, int8_t result) {
   return (uint16_t)(plies + 1);
 }
 
+/* What is known of NODE, KNOWN, and of its children. */
 static tree_bounds
-bounds_from_children(const tree *t, const tree_node *node) {
+bounds_with_children(const tree *t, const tree_node *node, tree_bounds known) {
   const tree_node *const children = tree_children(t, node);
   const bool high = node->to_move == PLAYER_1;
   tree_bounds all = tree_bounds_of(&children[0]);
@@ -105,6 +109,8 @@ bounds_from_children(const tree *t, const tree_node *node) {
     all.low = better(all.low, one.low, high);
     all.high = better(all.high, one.high, high);
   }
+  all.low = better(all.low, known.low, true);
+  all.high = better(all.high, known.high, false);
   all.plies = tree_is_solved(all) ? plies_to_end(t, node, all.low) : 0;
   return all;
 }
@@ -119,7 +125,7 @@ tree_settle(tree *t, uint32_t i) {
     tree_bounds before = tree_bounds_of(node), now;
 
     do {
-      now = bounds_from_children(t, node);
+      now = bounds_with_children(t, node, before);
       if (now.low == before.low && now.high == before.high)
         return;
     } while (!atomic_compare_exchange_weak(&node->bounds, &before, now));
@@ -130,15 +136,76 @@ tree_settle(tree *t, uint32_t i) {
 }
 
 /* ------------------------------------------------------------------------
-   A new root
+   A smaller tree
    ------------------------------------------------------------------------ */
-
-enum { TURNS_AHEAD = 2 };
 
 static uint32_t
 count_children(const tree_node *node) {
   return tree_is_leaf(node) ? 0 : node->n;
 }
+
+/* Keeps node I and what is below it, but not below nodes that were visited less
+   than LEAST times: the nodes in ascending order, so parents before children,
+   each moved to the first free place. */
+static void
+keep(tree *t, uint32_t i, uint32_t least) {
+  uint32_t size = 0;
+
+  t->nodes[i].kept = true;
+  for (uint32_t from = i; from < t->size; from++) {
+    if (!t->nodes[from].kept)
+      continue;
+
+    const uint32_t to = size++;
+    tree_node *const node = &t->nodes[to];
+
+    *node = t->nodes[from];
+    node->kept = false;
+    if (to == 0)
+      node->parent = 0;
+    else if (t->nodes[node->parent].first == from)
+      t->nodes[node->parent].first = to;
+    if (to > 0 && node->visits < least)
+      node->first = TREE_NO_CHILDREN;
+    for (uint32_t c = 0; c < count_children(node); c++) {
+      tree_children(t, node)[c].parent = to;
+      tree_children(t, node)[c].kept = true;
+    }
+  }
+  t->size = size;
+  t->may_prune = true;
+  t->full = false;
+}
+
+/* The number of binary digits of N. */
+static int
+digits(uint32_t n) {
+  int d = 0;
+
+  for (; n > 0; n >>= 1)
+    d++;
+  return d;
+}
+
+void
+tree_prune(tree *t) {
+  uint32_t children[33] = {0}; /* of nodes by the digits of their visits */
+  uint32_t sum = 0;
+  int d = 0;
+
+  for (uint32_t i = 1; i < t->size; i++)
+    children[digits(t->nodes[i].visits)] += count_children(&t->nodes[i]);
+  while (d < 32 && (sum += children[d]) < t->size / 2)
+    d++;
+  keep(t, 0, d < 32 ? (uint32_t)1 << d : UINT32_MAX);
+  t->may_prune = t->size <= t->room / 4 * 3;
+}
+
+/* ------------------------------------------------------------------------
+   A new root
+   ------------------------------------------------------------------------ */
+
+enum { TURNS_AHEAD = 2 };
 
 /* The node of the position with HASH, at I, where P is, or below, where the
    player to move changes at most CHANGES times; UINT32_MAX if there is none.
@@ -186,34 +253,6 @@ fits(const tree *t, const game *g, uint32_t i, const position *p, move *moves) {
   return true;
 }
 
-/* Keeps node I and what is below it: the nodes in ascending order, so parents
-   before children, each moved to the first free place. */
-static void
-keep(tree *t, uint32_t i) {
-  uint32_t size = 0;
-
-  t->nodes[i].kept = true;
-  for (uint32_t from = i; from < t->size; from++) {
-    if (!t->nodes[from].kept)
-      continue;
-
-    const uint32_t to = size++;
-    tree_node *const node = &t->nodes[to];
-
-    *node = t->nodes[from];
-    node->kept = false;
-    if (to == 0)
-      node->parent = 0;
-    else if (t->nodes[node->parent].first == from)
-      t->nodes[node->parent].first = to;
-    for (uint32_t c = 0; c < count_children(node); c++) {
-      tree_children(t, node)[c].parent = to;
-      tree_children(t, node)[c].kept = true;
-    }
-  }
-  t->size = size;
-}
-
 bool
 tree_move_root(tree *t, const game *g, const position *p, move *moves) {
   if (t->size == 0)
@@ -223,7 +262,7 @@ tree_move_root(tree *t, const game *g, const position *p, move *moves) {
 
   if (i == UINT32_MAX || !fits(t, g, i, p, moves))
     return false;
-  keep(t, i);
+  keep(t, i, 0);
   t->root = *p;
   return true;
 }

@@ -50,6 +50,8 @@ typedef struct tree {
   tree_node *nodes;
   _Atomic uint32_t size;
   uint32_t room;
+  bool may_prune;   /* whether that would make room */
+  atomic_bool full; /* and there was none: until tree_prune */
   position root;
 } tree;
 
@@ -119,6 +121,11 @@ tree_within_bounds(tree_bounds b, double worth) {
    loss that were found by then.  If several threads settle children of a node,
    the last one to come sees what all have found. */
 void tree_settle(tree *t, uint32_t i);
+
+/* Makes room: gives up the children of the nodes that were visited least, about
+   half of the tree, but not those of the root.  Those nodes are leaves again,
+   and stay worth what they were.  No other thread uses the tree. */
+void tree_prune(tree *t);
 
 /* Makes P the root if it is in the tree: the root, or one or two turns below,
    where the search has been; keeps what is below it.  False, and nothing is
