@@ -60,8 +60,9 @@ How it searches:
     of Prolog.
   - algorithm(Algorithm)
     `alpha_beta`, or `mcts`, Monte Carlo tree search, whose scores are
-    exact only where the result is proved. Default is the stronger one in
-    the game, see below.
+    exact only where the result is proved. Default is the one that plays
+    the game better, see below, and alpha-beta wherever depth(Plies),
+    multi_pv(Count) or selective(Bool) is given: these are meant for it.
   - leaf(Leaf)
     How `mcts` judges a position that it comes to: by its `evaluation`,
     the default, or by `playouts`, games that go on at random. Alpha-beta
@@ -104,21 +105,21 @@ open_engine(Game, Engine, Options) :-
     ).
 
 open_native(Module, Engine, Options) :-
-    (   option(algorithm(Algorithm), Options)
-    ->  true
-    ;   stronger_algorithm(Module, Algorithm)
-    ),
+    default_algorithm(Module, Options, Default),
+    option(algorithm(Algorithm), Options, Default),
     option(leaf(Leaf), Options, evaluation),
     option(hash(MiB), Options, 64),
     algorithm_name(Algorithm, Leaf, Name),
     '$open_engine'(Module, Name, MiB, Engine).
 
-stronger_algorithm(Game, Algorithm) :-
+default_algorithm(Game, Options, Algorithm) :-
     Game:game_info(Info),
-    (   get_dict(algorithm, Info, Algorithm)
-    ->  true
-    ;   Algorithm = alpha_beta
-    ).
+    get_dict(algorithm, Info, Algorithm),
+    \+ ( member(Meant, [depth(_),multi_pv(_),selective(_)]),
+         option(Meant, Options)
+       ),
+    !.
+default_algorithm(_, _, alpha_beta).
 
 %   What C calls an Algorithm that judges by Leaf.
 

@@ -361,6 +361,14 @@ test(the_game_tells_the_algorithm, [forall(game(Game)), Lines1 == Lines2]) :-
     Limits = [nodes(3000),threads(1),seed(1)],
     analyse(Game, State, Lines1, Limits),
     analyse(Game, State, Lines2, [algorithm(Algorithm)|Limits]).
+test(what_is_meant_for_alpha_beta_asks_for_it,
+     [ forall(member(Option, [depth(4),multi_pv(2),selective(true)])),
+       Lines1 == Lines2
+     ]) :-
+    start(mitsudomoe, State),
+    Options = [Option,nodes(3000),threads(1),seed(1)],
+    analyse(mitsudomoe, State, Lines1, Options),
+    analyse(mitsudomoe, State, Lines2, [algorithm(alpha_beta)|Options]).
 test(the_state_must_be_one) :-
     throws(analyse(wali, x, _, [depth(1)]), type_error(wali_state, x)),
     throws(analyse(wali, _, _, [depth(1)]), instantiation_error).
@@ -560,6 +568,14 @@ long(Game, Goal) :-
 
 test(a_time_limit_ends_it, [forall(game(Game))]) :-
     long(Game, Goal),
+    ends_soon(catch(call_with_time_limit(0.1, Goal), time_limit_exceeded,
+                    true),
+              0.1).
+test(a_time_limit_ends_mcts, [forall(game(Game))]) :-
+    start(Game, State),
+    Goal = analyse(Game, State, _,
+                   [ algorithm(mcts), time(60), hash(16), threads(2)
+                   ]),
     ends_soon(catch(call_with_time_limit(0.1, Goal), time_limit_exceeded,
                     true),
               0.1).
