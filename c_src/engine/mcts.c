@@ -96,7 +96,7 @@ typedef struct worker {
   think *think;
   const game *game;
   tree *tree;
-  bool playouts;
+  bool playouts, repetition;
   uint64_t most_nodes; /* the share of this thread */
   uint64_t asked;      /* the nodes when the clock was looked at last */
   _Atomic uint64_t nodes;
@@ -281,9 +281,10 @@ select_child(const tree *t, uint32_t i) {
   return (uint32_t)(children - t->nodes) + (uint32_t)best;
 }
 
-/* Whether the last position of the line, at PLY, occurred on it before. */
+/* Whether P, at PLY of the line, was on it before. */
 static bool
-is_repeated(const worker *w, int ply) {
+comes_again(worker *w, const position *p, int ply) {
+  w->line[ply] = w->game->hash(p);
   for (int before = ply - 1; before >= 0; before--)
     if (w->line[before] == w->line[ply])
       return true;
@@ -353,7 +354,7 @@ back_up(const tree *t, uint32_t i, double worth) {
 static void
 visit(worker *w) {
   const game *const g = w->game;
-  const think_options *const options = &w->think->options;
+  const int longest = w->think->options.depth;
   position p = w->tree->root;
   uint32_t i = 0;
   double worth;
@@ -375,15 +376,14 @@ visit(worker *w) {
 
     /* 2. A position that comes again is as good as a draw: who wants more
        plays something else, here or the first time. */
-    w->line[ply] = g->hash(&p);
-    if (options->repetition && is_repeated(w, ply)) {
+    if (w->repetition && comes_again(w, &p, ply)) {
       worth = 0.5;
       break;
     }
 
     /* 3. A leaf: where nobody has been, the line is long or memory is full. */
     if (tree_is_leaf(node) &&
-        (visits_of(node) == 0 || ply >= options->depth || !expand(w, i, &p))) {
+        (visits_of(node) == 0 || ply >= longest || !expand(w, i, &p))) {
       worth = judge_leaf(w, node, &p);
       break;
     }

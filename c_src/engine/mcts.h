@@ -31,8 +31,9 @@
 
 #include "think.h"
 
-/* The search with leaves judged by the evaluation, and with leaves judged by
-   playing on at random. */
+/* The search whose visits come to what the evaluation says of the leaf, and the
+   one whose visits come to how the game ends from there at random.  Priors and
+   minimax are the evaluation's in both. */
 extern const algorithm mcts;
 extern const algorithm mcts_playouts;
 

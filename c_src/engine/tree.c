@@ -23,10 +23,11 @@ tree_clear(tree *t, const game *g, const position *p) {
   t->size = 1;
   t->may_prune = true;
   t->full = false;
-  t->nodes[0] = (tree_node){.mean = 0.5,
-                            .minimax = 0.5F,
-                            .bounds = {.low = RESULT_LOSS, .high = RESULT_WIN},
-                            .to_move = (uint8_t)g->to_move(p)};
+  t->nodes[0] = (tree_node){
+      .mean = 0.5,
+      .minimax = 0.5F,
+      .bounds = (tree_bounds){.low = RESULT_LOSS, .high = RESULT_WIN},
+      .to_move = (uint8_t)g->to_move(p)};
 }
 
 /* The first of COUNT nodes that are free; TREE_NO_CHILDREN if there is no

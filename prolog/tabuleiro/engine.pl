@@ -65,8 +65,9 @@ How it searches:
     multi_pv(Count) or selective(Bool) is given: these are meant for it.
   - leaf(Leaf)
     How `mcts` judges a position that it comes to: by its `evaluation`,
-    the default, or by `playouts`, games that go on at random. Alpha-beta
-    has no such choice: it ignores leaf(Leaf).
+    the default, or by `playouts`, games that go on at random; where it
+    goes, the evaluation says in both cases. Without algorithm(Algorithm)
+    it asks for `mcts`; algorithm(alpha_beta) ignores it.
   - hash(MiB)
     The size of the table or tree, default 64; 0 for none, or the smallest.
   - engine(Engine)
@@ -112,6 +113,9 @@ open_native(Module, Engine, Options) :-
     algorithm_name(Algorithm, Leaf, Name),
     '$open_engine'(Module, Name, MiB, Engine).
 
+default_algorithm(_, Options, mcts) :-
+    option(leaf(_), Options),
+    !.
 default_algorithm(Game, Options, Algorithm) :-
     Game:game_info(Info),
     get_dict(algorithm, Info, Algorithm),

@@ -341,6 +341,11 @@ test(mcts_judges_by_its_leaf) :-
 test(alpha_beta_ignores_leaf, Lines1 == Lines2) :-
     leaf_lines(alpha_beta, evaluation, Lines1),
     leaf_lines(alpha_beta, playouts, Lines2).
+test(a_leaf_asks_for_mcts, Lines1 == Lines2) :-
+    leaf_lines(mcts, playouts, Lines1),
+    start(wali, State),
+    analyse(wali, State, Lines2,
+            [leaf(playouts),nodes(3000),threads(1),seed(1)]).
 test(an_engine_has_its_leaf, Lines1 == Lines2) :-
     start(wali, State),
     Options = [algorithm(mcts),leaf(playouts)],
