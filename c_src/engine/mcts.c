@@ -606,6 +606,8 @@ worker_new(memory *m, think *t, int id) {
                 .game = m->game,
                 .tree = &m->tree,
                 .playouts = m->playouts,
+                .repetition =
+                    o->repetition && m->game->max_plies == GAME_UNBOUNDED,
                 .most_nodes = nodes / (unsigned)o->threads +
                               ((unsigned)id < nodes % (unsigned)o->threads),
                 .moves = malloc((size_t)m->game->max_moves * sizeof *w->moves)};

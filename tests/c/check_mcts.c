@@ -371,6 +371,31 @@ START_TEST(without_limits_it_ends) {
 }
 END_TEST
 
+/* Whatever M is, 3, 2, 1, and from the start. */
+static void
+go_round(const position *from, move m, position *to) {
+  const int left = count_down_left(from);
+
+  (void)m;
+  *to = count_down_from(left > 1 ? left - 1 : 3);
+}
+
+START_TEST(a_line_ends_where_it_repeats_itself) {
+  game ring = count_down_game;
+  const position p = count_down_from(3);
+  think_options o = with_nodes(10000);
+  think t;
+
+  ring.play = go_round;
+  ring.max_plies = GAME_UNBOUNDED;
+  o.depth = 10;
+  o.repetition = _i;
+  search_new(&mcts, &t, &ring, &p, &o);
+  ck_assert_int_eq(t.report.depth, _i ? 3 : 10);
+  think_free(&t);
+}
+END_TEST
+
 START_TEST(a_finished_game_has_no_lines) {
   const position p = count_down_from(0);
   const think_options o = with_nodes(1000);
@@ -424,6 +449,7 @@ mcts_suite(void) {
   tcase_add_loop_test(limits, stopped_at_once_it_knows_a_move, 0, 2);
   tcase_add_loop_test(limits, time_ends_it, 0, 2);
   tcase_add_loop_test(limits, without_limits_it_ends, 0, 2);
+  tcase_add_loop_test(limits, a_line_ends_where_it_repeats_itself, 0, 2);
   tcase_add_loop_test(limits, a_finished_game_has_no_lines, 0, 2);
   tcase_add_loop_test(limits, lines_are_sorted_and_different, 0, 2);
   suite_add_tcase(s, limits);
