@@ -12,7 +12,11 @@
    Tunables
    ------------------------------------------------------------------------ */
 
-/* How much a move is worth trying for having been tried little. */
+/* Tuned together, by games against alpha-beta at some 25000 nodes a move in
+   Tactigon, Wali and Mitsudomoe: 34, 41 and 57 % of the points, where UCT
+   without priors and minimax has 36, 30 and 40 %, all within 6 %.
+
+   How much a move is worth trying for having been tried little. */
 static const double EXPLORE = 0.5;
 
 /* A move that looks so much worse than another has 1/e of its prior. */
@@ -23,10 +27,10 @@ static const double PRIOR_SCALE = 0.05;
 static const double MINIMAX_SHARE = 0.75;
 
 enum {
-  PLAYOUT_PLIES = 200, /* then the evaluation decides */
-  ASK_NODES = 1000,    /* between looks at the clock */
-  FIRST_TELL = 1024,   /* visits of the root; then whenever they double */
-  MOST_VISITS = 1 << 30
+  PLAYOUT_PLIES = 200,  /* then the evaluation decides */
+  ASK_NODES = 1000,     /* between looks at the clock */
+  FIRST_TELL = 1024,    /* visits of the root; then whenever they double */
+  MOST_VISITS = 1 << 30 /* of the root: they are counted in 32 bits */
 };
 
 /* ------------------------------------------------------------------------
