@@ -166,10 +166,9 @@ close_engine(Engine) :-
 %
 %     - score: as the player to move sees it: a number, what the evaluation
 %       of the game says of where the line ends; or win(Plies) or
-%       loss(Plies), proved. Plies are those of the win that was found: if
-%       the search is selective, or `mcts`, which stops when it has proved
-%       who wins, there may be shorter ones, and the loser may hold out
-%       less long or longer.
+%       loss(Plies), proved. Plies are those of the win that was found: there
+%       may be a shorter one if the search is selective or `mcts`, which
+%       ends when it has proved who wins.
 %     - depth: how many plies were looked ahead
 %     - exact: `false` if the search was stopped before it knew how much
 %       better than this the move is
