@@ -5,7 +5,7 @@
    A player is the name of an algorithm and a limit: alpha_beta:0.1s thinks for
    a tenth of a second, mcts:20000n for as many nodes, alpha_beta:4d looks four
    plies ahead.  With :value after that it judges by the value of the game
-   instead of the terms of the evaluation.
+   instead of the terms of the evaluation; with :2t it has two threads.
 
    Each of PAIRS random openings is played twice, with sides changed.  Where an
    opening decides the game, each side wins once whoever is stronger: openings
@@ -61,12 +61,11 @@ new_player(const game *g) {
                                 .repetition = true}};
 }
 
-/* ALGORITHM:LIMIT[:value] */
+/* ALGORITHM:LIMIT[:value][:THREADSt] */
 static duellist
 parse_player(const game *g, char *text) {
   const char *const name = strtok(text, ":");
   const char *const limit = strtok(NULL, ":");
-  const char *const value = strtok(NULL, ":");
   duellist d = new_player(g);
   char *unit = NULL;
 
@@ -74,7 +73,7 @@ parse_player(const game *g, char *text) {
     if (strcmp(ALGORITHMS[i]->name, name) == 0)
       d.algorithm = ALGORITHMS[i];
   if (!d.algorithm || !limit)
-    fail("a player is ALGORITHM:LIMIT[:value]");
+    fail("a player is ALGORITHM:LIMIT[:value][:THREADSt]");
 
   const double most = strtod(limit, &unit);
 
@@ -86,8 +85,17 @@ parse_player(const game *g, char *text) {
     d.options.depth = (int)most;
   else
     fail("a limit is seconds, as 0.1s, nodes, as 20000n, or plies, as 4d");
-  if (value)
-    d.game.terms = NULL;
+  for (const char *extra; (extra = strtok(NULL, ":"));) {
+    const long threads = strtol(extra, &unit, 10);
+
+    if (strcmp(extra, "value") == 0)
+      d.game.terms = NULL;
+    else if (strcmp(unit, "t") == 0 && threads >= 1 &&
+             threads <= THINK_MAX_THREADS)
+      d.options.threads = (int)threads;
+    else
+      fail("what may follow is value, or threads, as 2t");
+  }
   return d;
 }
 

@@ -21,7 +21,8 @@
 
 enum { WAIT_MS = 20 };
 
-static const algorithm *const ALGORITHMS[] = {&alphabeta, &mcts};
+static const algorithm *const ALGORITHMS[] = {&alphabeta, &mcts,
+                                              &mcts_playouts};
 
 enum { N_ALGORITHMS = sizeof ALGORITHMS / sizeof *ALGORITHMS };
 

@@ -253,7 +253,7 @@ info_breach(Info, info_no_dict(Info)) :-
     !.
 info_breach(Info, info_missing(Key)) :-
     info_key(Key, _),
-    Key \== scored,
+    \+ memberchk(Key, [scored,algorithm]),
     \+ get_dict(Key, Info, _).
 info_breach(Info, info_wrong(Key, Value)) :-
     info_key(Key, Shape),
@@ -262,7 +262,7 @@ info_breach(Info, info_wrong(Key, Value)) :-
 
 %!  info_key(?Key, ?Shape) is nondet.
 %
-%   What game_info/1 must tell, or may, which is `scored`.
+%   What game_info/1 must tell, or may, which are the last two.
 
 info_key(title,        string).
 info_key(players,      two(ground)).
@@ -273,14 +273,18 @@ info_key(configs,      list([])).
 info_key(most_moves,   number).
 info_key(longest_game, number).
 info_key(value_range,  range).
-info_key(scored,       boolean).
 info_key(rules,        strings).
 info_key(credits,      strings).
+info_key(scored,       boolean).
+info_key(algorithm,    one_of([alpha_beta,mcts])).
 
 has_shape(string, Value) :-
     string(Value).
 has_shape(boolean, Value) :-
     is_of_type(boolean, Value).
+has_shape(one_of(Values), Value) :-
+    nonvar(Value),
+    memberchk(Value, Values).
 has_shape(number, Value) :-
     is_number(Value).
 has_shape(range, Value) :-

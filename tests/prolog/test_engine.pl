@@ -263,6 +263,9 @@ bad_option(hash(-1), domain_error(hash, -1)).
 bad_option(hash(10000000), domain_error(hash, 10000000)).
 bad_option(seed(a), type_error(integer, a)).
 bad_option(algorithm(guess), domain_error(algorithm, guess)).
+bad_option(leaf(_), instantiation_error).
+bad_option(leaf(1), type_error(atom, 1)).
+bad_option(leaf(guess), domain_error(leaf, guess)).
 bad_option(multi_pv(0), domain_error(multi_pv, 0)).
 bad_option(multi_pv(some), type_error(integer, some)).
 bad_option(selective(1), type_error(boolean, 1)).
@@ -273,6 +276,15 @@ bad_option(on_info(1), type_error(callable, 1)).
 bad_option(depht(1), domain_error(search_option, depht(1))).
 bad_option(depth, domain_error(search_option, depth)).
 bad_option(_, instantiation_error).
+
+%   What Algorithm finds in Wali.
+
+leaf_lines(Algorithm, Leaf, Lines) :-
+    start(wali, State),
+    analyse(wali, State, Lines,
+            [ algorithm(Algorithm), leaf(Leaf), nodes(3000), threads(1),
+              seed(1)
+            ]).
 
 %   What the last report of a search says.
 
@@ -326,6 +338,56 @@ test(what_is_not_c_is_searched_in_prolog) :-
     assertion(Reference:valid_moves(State, Moves)),
     Reference:choose_move(State, search([depth(1)]), Move),
     assertion(memberchk(Move, Moves)).
+test(mcts_plays_every_game, [forall(( game(Game),
+                                      member(Leaf, [evaluation,playouts])
+                                    ))]) :-
+    start(Game, State),
+    Game:choose_move(State,
+                     search([ algorithm(mcts), leaf(Leaf), nodes(3000),
+                              threads(2)
+                            ]),
+                     Move),
+    assertion(Game:move(State, Move, _)).
+test(mcts_judges_by_its_leaf) :-
+    leaf_lines(mcts, evaluation, Lines1),
+    leaf_lines(mcts, playouts, Lines2),
+    assertion(Lines1 \== Lines2).
+test(alpha_beta_ignores_leaf, Lines1 == Lines2) :-
+    leaf_lines(alpha_beta, evaluation, Lines1),
+    leaf_lines(alpha_beta, playouts, Lines2).
+test(a_leaf_asks_for_mcts, Lines1 == Lines2) :-
+    leaf_lines(mcts, playouts, Lines1),
+    start(wali, State),
+    analyse(wali, State, Lines2,
+            [leaf(playouts),nodes(3000),threads(1),seed(1)]).
+test(an_engine_has_its_leaf, Lines1 == Lines2) :-
+    start(wali, State),
+    Options = [algorithm(mcts),leaf(playouts)],
+    Limits = [nodes(3000),threads(1),seed(1)],
+    append(Options, Limits, All),
+    analyse(wali, State, Lines1, All),
+    setup_call_cleanup(
+        open_engine(wali, Engine, Options),
+        analyse(wali, State, Lines2, [engine(Engine)|Limits]),
+        close_engine(Engine)).
+test(the_game_tells_the_algorithm, [forall(game(Game)), Lines1 == Lines2]) :-
+    start(Game, State),
+    Game:game_info(Info),
+    (   get_dict(algorithm, Info, Algorithm)
+    ->  true
+    ;   Algorithm = alpha_beta
+    ),
+    Limits = [nodes(3000),threads(1),seed(1)],
+    analyse(Game, State, Lines1, Limits),
+    analyse(Game, State, Lines2, [algorithm(Algorithm)|Limits]).
+test(what_is_meant_for_alpha_beta_asks_for_it,
+     [ forall(member(Option, [depth(4),multi_pv(2),selective(true)])),
+       Lines1 == Lines2
+     ]) :-
+    start(mitsudomoe, State),
+    Options = [Option,nodes(3000),threads(1),seed(1)],
+    analyse(mitsudomoe, State, Lines1, Options),
+    analyse(mitsudomoe, State, Lines2, [algorithm(alpha_beta)|Options]).
 test(the_state_must_be_one) :-
     throws(analyse(wali, x, _, [depth(1)]), type_error(wali_state, x)),
     throws(analyse(wali, _, _, [depth(1)]), instantiation_error).
@@ -526,6 +588,14 @@ long(Game, Goal) :-
 
 test(a_time_limit_ends_it, [forall(game(Game))]) :-
     long(Game, Goal),
+    ends_soon(catch(call_with_time_limit(0.1, Goal), time_limit_exceeded,
+                    true),
+              0.1).
+test(a_time_limit_ends_mcts, [forall(game(Game))]) :-
+    start(Game, State),
+    Goal = analyse(Game, State, _,
+                   [ algorithm(mcts), time(60), hash(16), threads(2)
+                   ]),
     ends_soon(catch(call_with_time_limit(0.1, Goal), time_limit_exceeded,
                     true),
               0.1).
