@@ -14,6 +14,7 @@
 :- autoload(library(lists), [append/3, last/2, member/2, nth1/3, numlist/3]).
 :- autoload(library(option), [merge_options/3, option/2, option/3]).
 :- autoload(library(random), [random_between/3]).
+:- autoload(engine, [analyse/4]).
 :- use_module(elo, [elo_interval/4]).
 :- use_module(game, [load_game/2]).
 :- use_module(play_match, [play_match/5]).
@@ -63,7 +64,9 @@ same time.
 %     - games(Count): default 2
 %     - opening(Plies): so many random plies first, none that loses at once
 %       if there is another; each opening is played twice, with colours
-%       exchanged. Default 0
+%       exchanged. One that a short search sees decided is drawn again, a
+%       few times: each side would win it once, whoever plays better.
+%       Default 0
 %     - config(Config): for initial_state/2
 %     - threefold(Bool), default true; max_plies(Max), default 1000: draws
 %     - time_per_move(Seconds), time_per_game(Seconds): see tabuleiro/clock
@@ -155,14 +158,31 @@ set_random_from(Seed, N) :-
              mod (1<<62),
     set_random(seed(Mixed)).
 
+%   What a game begins with: random plies after which it is not decided, if
+%   such are found soon.
+
 opening(Game, Options, State, Moves) :-
     option(opening(Plies), Options),
     option(config(Config), Options),
+    between(1, 50, Try),
     random_game(Game, Moves,
                 [ config(Config), max_plies(Plies), careful(true),
                   states(States)
                 ]),
-    last(States, State).
+    last(States, State),
+    (   Plies =:= 0
+    ;   Try =:= 50
+    ;   \+ decided(Game, State)
+    ),
+    !.
+
+decided(Game, State) :-
+    analyse(Game, State, Lines,
+            [depth(2), nodes(1000), threads(1), hash(0), seed(0)]),
+    (   Lines == []
+    ;   Lines = [Line],
+        \+ number(Line.score)
+    ).
 
 exchange(1, [A,B], [A,B]).
 exchange(2, [A,B], [B,A]).

@@ -6,6 +6,7 @@
 
 :- module(test_match, [test_match/0]).
 :- use_module(library(plunit)).
+:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(time)).
 :- use_module('../ring', []).
@@ -170,6 +171,20 @@ test(openings_are_played_from_both_sides, Openings == [A,A,B,B]) :-
             Openings),
     Openings = [A,_,B,_],
     assertion(A \== B).
+test(no_opening_leaves_a_win_in_one, Winning == []) :-
+    Kept = kept([]),
+    match(tactigon, random, random, _,
+          [games(20), opening(4), seed(1), on_game(keep_opening(4, Kept))]),
+    arg(1, Kept, Openings),
+    findall(Opening,
+            ( member(Opening, Openings),
+              wins_in_one(tactigon, Opening)
+            ),
+            Winning).
+test(where_every_opening_is_decided_one_is_played, Games == 2) :-
+    small([games(2), opening(1000)], Options),
+    match(waldmeister, random, random, Result, Options),
+    get_dict(games, Result, Games).
 test(colours_alternate, Firsts == ["first","random"]) :-
     small([games(2), record(File)], Options),
     with_file(File,
@@ -236,6 +251,30 @@ keep_round(Kept, record(Tags, _)) :-
     memberchk('Round'-Round, Tags),
     arg(1, Kept, Rounds),
     nb_setarg(1, Kept, [Round|Rounds]).
+
+%   Collects the first Count moves of the games that are handed over.
+
+keep_opening(Count, Kept, Record) :-
+    record_moves(Record, Moves),
+    length(Opening, Count),
+    append(Opening, _, Moves),
+    arg(1, Kept, Openings),
+    nb_setarg(1, Kept, [Opening|Openings]).
+
+%   After Moves who is to move can win.
+
+wins_in_one(Game, Moves) :-
+    Game:initial_state(default, Start),
+    foldl(after_move(Game), Moves, Start, State),
+    Game:player_to_move(State, Player),
+    Game:valid_moves(State, Replies),
+    member(Reply, Replies),
+    Game:move(State, Reply, End),
+    Game:game_over(End, Player),
+    !.
+
+after_move(Game, Move, State0, State) :-
+    Game:move(State0, Move, State).
 
 by_round(Records0, Records) :-
     findall(Round-Record,
