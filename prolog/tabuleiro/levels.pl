@@ -1,0 +1,92 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_levels,
+          [ search_levels/2,            % +First, -Levels
+            level_options/3,            % +Info, +Level, -Options
+            own_levels/2                % +Info, -Numbers
+          ]).
+:- autoload(library(lists), [member/2]).
+
+/** <module> Levels: how strong a bot is
+
+A game may have levels of its own, bots that best_moves/3 knows. Those after
+them, up to 9, are searches, the same in every game: game_info/1 ends its
+levels with search_levels/2, and choose_best/4 does the rest. Own levels
+first, from 1 on:
+
+    game_info(info{ levels:[ level{number:1, name:"any", strength:"..."}
+                           | Searches
+                           ],
+                    ...
+                  }) :-
+        search_levels(2, Searches).
+
+A weak search errs as people do: it does not see far. What limits it is how
+far it looks and how many positions it looks at, so that a level is as
+strong on a slow machine as on a fast one; only level 9 takes all cores for
+two seconds. Two seconds also end what would take longer: in C none does,
+in Prolog the strong levels do, and are weaker for it.
+*/
+
+%!  search_levels(+First, -Levels:list(dict)) is det.
+%
+%   Levels are the searches from number First to 9, as game_info/1 tells
+%   them; the key `search` has the options of engine_move/4.
+
+search_levels(First, Levels) :-
+    findall(level{number:Number, name:Name, strength:Strength,
+                  search:Options},
+            ( search_level(Number, Name, Strength, Options),
+              Number >= First
+            ),
+            Levels).
+
+search_level(1, "level 1", "looks one move ahead",
+             [depth(1),time(2),threads(1),hash(1)]).
+search_level(2, "level 2", "looks two moves ahead",
+             [depth(2),nodes(100),time(2),threads(1),hash(1)]).
+search_level(3, "level 3", "looks up to three moves ahead",
+             [depth(3),nodes(200),time(2),threads(1),hash(1)]).
+search_level(4, "level 4", "looks up to four moves ahead",
+             [depth(4),nodes(2_000),time(2),threads(1),hash(1)]).
+search_level(5, "level 5", "looks up to six moves ahead",
+             [depth(6),nodes(10_000),time(2),threads(1),hash(1)]).
+search_level(6, "level 6", "looks up to eight moves ahead",
+             [depth(8),nodes(50_000),time(2),threads(1),hash(4)]).
+search_level(7, "level 7", "looks up to twelve moves ahead",
+             [depth(12),nodes(200_000),time(2),threads(1),hash(16)]).
+search_level(8, "level 8", "looks at up to 800,000 positions",
+             [nodes(800_000),time(2),threads(1),hash(16)]).
+search_level(9, "level 9", "thinks for two seconds",
+             [time(2)]).
+
+%!  level_options(+Info, +Level, -Options:list) is semidet.
+%
+%   Level, as choose_move/3 takes it, is a search with Options: the term
+%   search(Options), or the number of one in Info, a dict of game_info/1.
+
+level_options(_, search(Options0), Options) :-
+    !,
+    Options = Options0.
+level_options(Info, Level, Options) :-
+    member(Dict, Info.levels),
+    _{number:Level, search:Found} :< Dict,
+    !,
+    Options = Found.
+
+%!  own_levels(+Info, -Numbers:list) is det.
+%
+%   Numbers are those of the levels in Info, a dict of game_info/1, that
+%   best_moves/3 knows.
+
+own_levels(Info, Numbers) :-
+    findall(Number,
+            ( member(Level, Info.levels),
+              \+ get_dict(search, Level, _),
+              get_dict(number, Level, Number)
+            ),
+            Numbers).
