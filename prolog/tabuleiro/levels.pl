@@ -50,17 +50,17 @@ search_level(1, "level 1", "looks one move ahead",
 search_level(2, "level 2", "looks two moves ahead",
              [depth(2),nodes(100),time(2),threads(1),hash(1)]).
 search_level(3, "level 3", "looks up to three moves ahead",
-             [depth(3),nodes(200),time(2),threads(1),hash(1)]).
+             [depth(3),nodes(150),time(2),threads(1),hash(1)]).
 search_level(4, "level 4", "looks up to four moves ahead",
-             [depth(4),nodes(2_000),time(2),threads(1),hash(1)]).
+             [depth(4),nodes(900),time(2),threads(1),hash(1)]).
 search_level(5, "level 5", "looks up to six moves ahead",
-             [depth(6),nodes(10_000),time(2),threads(1),hash(1)]).
+             [depth(6),nodes(5_000),time(2),threads(1),hash(1)]).
 search_level(6, "level 6", "looks up to eight moves ahead",
-             [depth(8),nodes(50_000),time(2),threads(1),hash(4)]).
+             [depth(8),nodes(30_000),time(2),threads(1),hash(4)]).
 search_level(7, "level 7", "looks up to twelve moves ahead",
-             [depth(12),nodes(200_000),time(2),threads(1),hash(16)]).
-search_level(8, "level 8", "looks at up to 800,000 positions",
-             [nodes(800_000),time(2),threads(1),hash(16)]).
+             [depth(12),nodes(180_000),time(2),threads(1),hash(16)]).
+search_level(8, "level 8", "looks at up to a million positions",
+             [nodes(1_000_000),time(2),threads(1),hash(16)]).
 search_level(9, "level 9", "thinks for two seconds",
              [time(2)]).
 
