@@ -429,7 +429,7 @@ with_ends(open, seen(Nodes, _, Table), seen(Nodes, open, Table)).
 inner_score(Tree, Player, State, Known, Depth, line(Ply, States), Alpha, Beta,
             seen(Nodes0, Ends0, Table0), Seen, Score, Moves) :-
     children(Tree, State, Children0),
-    promising_first(Depth, Tree, Player, Children0, Children1),
+    promising_first(Depth, Tree, Player, Nodes0, Children0, Children1),
     known_first(Known, Children1, Children),
     Depth1 is Depth-1,
     Ply1 is Ply+1,
@@ -441,8 +441,9 @@ inner_score(Tree, Player, State, Known, Depth, line(Ply, States), Alpha, Beta,
                seen(Nodes, Ends, Table1), Score, Moves),
     bound(Score, Alpha, Beta, Bound),
     sooner(Score, Ply, Kept),
-    rb_insert(Table1, State, known(Depth, Bound, Kept, Moves, Ends), Table),
-    with_ends(Ends0, seen(Nodes, Ends, Table), Seen).
+    remember(State, known(Depth, Bound, Kept, Moves, Ends),
+             seen(Nodes, Ends, Table1), Seen1),
+    with_ends(Ends0, Seen1, Seen).
 
 best_child([], _, _, Best, Moves, Seen, Seen, Best, Moves).
 best_child([child(Move, State)|Children], Node, Alpha0, Best0, Moves0,
@@ -468,14 +469,18 @@ best_child([child(Move, State)|Children], Node, Alpha0, Best0, Moves0,
 %   The sooner the best move is looked at, the more can be cut. Where the
 %   next ply is the last that is not worth it.
 
-promising_first(1, _, _, Children, Children) :-
+promising_first(1, _, _, _, Children, Children) :-
     !.
-promising_first(_, Tree, Player, Children0, Children) :-
-    maplist(promise(Tree, Player), Children0, Keyed0),
+promising_first(_, Tree, Player, Nodes, Children0, Children) :-
+    maplist(promise(Tree, Player, Nodes), Children0, Keyed0),
     sort(1, @>=, Keyed0, Keyed),
     maplist(keyed, Keyed, Children).
 
-promise(Tree, Player, child(Move, State), Promise-child(Move, State)) :-
+%   A thousand moves may take half a second.
+
+promise(Tree, Player, Nodes, child(Move, State),
+        Promise-child(Move, State)) :-
+    keep_to_limits(Tree, Nodes),
     lead(Tree, State, Player, Promise).
 
 keyed(_-Child, Child).
@@ -501,6 +506,19 @@ known(State, seen(_, _, Table), Known) :-
     (   rb_lookup(State, Known0, Table)
     ->  Known = Known0
     ;   Known = none
+    ).
+
+%!  remember(+State, +Known, +Seen0, -Seen) is det.
+%
+%   Known is what is known of State from now on. Of the nodes after the first
+%   hundred thousand nothing is remembered: memory has an end.
+
+remember(State, Known, Seen0, Seen) :-
+    Seen0 = seen(Nodes, Ends, Table0),
+    (   Nodes < 100_000
+    ->  rb_insert(Table0, State, Known, Table),
+        Seen = seen(Nodes, Ends, Table)
+    ;   Seen = Seen0
     ).
 
 %!  known_score(+Known, +Depth, +Ply, +Alpha, +Beta,
@@ -550,19 +568,31 @@ known_first(known(_, _, _, [Move|_], _), Children, [Child|Others]) :-
                 *            LIMITS            *
                 *******************************/
 
-one_more(tree(_, _, Deadline, MaxNodes, _), seen(Nodes0, Ends, Table),
-         seen(Nodes, Ends, Table)) :-
-    Nodes is Nodes0+1,
+%!  one_more(+Tree, +Seen0, -Seen) is det.
+%
+%   Seen has one node more.
+
+one_more(Tree, seen(Nodes0, Ends, Table), seen(Nodes, Ends, Table)) :-
+    keep_to_limits(Tree, Nodes0),
+    Nodes is Nodes0+1.
+
+%!  keep_to_limits(+Tree, +Nodes) is det.
+%
+%   There is time, and may be another node after Nodes.
+%
+%   @throws tabuleiro_search_limit(Nodes), which score_all/10 catches
+
+keep_to_limits(tree(_, _, Deadline, MaxNodes, _), Nodes) :-
     (   within_nodes(MaxNodes, Nodes),
         within_time(Deadline)
     ->  true
-    ;   throw(tabuleiro_search_limit(Nodes0))
+    ;   throw(tabuleiro_search_limit(Nodes))
     ).
 
 within_nodes(none, _) :-
     !.
 within_nodes(Max, Nodes) :-
-    Nodes =< Max.
+    Nodes < Max.
 
 within_time(none) :-
     !.
