@@ -13,6 +13,7 @@
 :- use_module(library(option)).
 :- use_module(library(random)).
 :- use_module('../prolog/tabuleiro').
+:- use_module('../prolog/tabuleiro/levels', [own_levels/2]).
 :- use_module('../prolog/tabuleiro/native').
 :- use_module('../prolog/tabuleiro/timing').
 :- use_module('../tests/laws/laws', [mid_game/3]).
@@ -139,8 +140,8 @@ measured(Game, States, What, Goals) :-
 
 level_goals(Game, States, What, Goals) :-
     Game:game_info(Info),
-    member(Level, Info.levels),
-    get_dict(number, Level, N),
+    own_levels(Info, Levels),
+    member(N, Levels),
     atom_concat(choose_move_, N, What),
     findall(choose_move(State, N, _), member(State, States), Goals).
 

@@ -31,7 +31,8 @@ opt_help(help(header),
 opt_help(help(usage),
          " match [option ...] GAME PLAYER1 PLAYER2").
 opt_help(help(footer),
-         "A player is a level, random, search(Options) or bot(Game, Level).").
+         "A player is a level, 1 to 9, random, search(Options) or \c
+          bot(Game, Level).").
 opt_help(games,         "Number of games (2)").
 opt_help(opening,       "Random plies first, played from both sides (0)").
 opt_help(config,        "Config of the game, such as [size(5)]").

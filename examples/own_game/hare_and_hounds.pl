@@ -23,6 +23,7 @@
           ]).
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/game').
+:- use_module('../../prolog/tabuleiro/levels', [search_levels/2]).
 :- autoload(library(error), [domain_error/2]).
 :- autoload(library(lists),
             [member/2, memberchk/2, reverse/2, select/3]).
@@ -237,19 +238,12 @@ passed(Hounds, Hare, Hound) :-
 
 %!  best_moves(+State, +Level, -Moves) is det.
 %
-%   Level 1 plays any move, level 2 those that lead to the best value, level
-%   3 those that the search of tabuleiro finds, four moves deep.
+%   Level 1, the only one of the game's own, plays any move. The others are
+%   the searches of tabuleiro/levels.
 
 best_moves(State, Level, Moves) :-
-    must_be_one_to(level, 3, Level),
-    level_moves(Level, State, Moves).
-
-level_moves(1, State, Moves) :-
+    must_be_one_to(level, 1, Level),
     valid_moves(State, Moves).
-level_moves(2, State, Moves) :-
-    search_best_moves(hare_and_hounds, State, [depth(1)], Moves).
-level_moves(3, State, Moves) :-
-    search_best_moves(hare_and_hounds, State, [depth(4)], Moves).
 
 choose_move(State, Level, Move) :-
     choose_best(hare_and_hounds, State, Level, Move).
@@ -356,11 +350,8 @@ game_info(info{ title: "Hare and Hounds",
                 players: [hounds,hare],
                 player_names: ["The pack","The hare"],
                 levels:
-                [ level{number:1, name:"puppy", strength:"plays any move"},
-                  level{number:2, name:"hunter",
-                        strength:"counts the ways the hare has next"},
-                  level{number:3, name:"master",
-                        strength:"looks four moves ahead"}
+                [ level{number:1, name:"puppy", strength:"plays any move"}
+                | Searches
                 ],
                 options:
                 [ option{name:patience,
@@ -384,7 +375,8 @@ game_info(info{ title: "Hare and Hounds",
                 [ "Hare and Hounds is a game of nineteenth-century Europe,",
                   "known as the French military game."
                 ]
-              }).
+              }) :-
+    search_levels(2, Searches).
 
 play :-
     play(hare_and_hounds).

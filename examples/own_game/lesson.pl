@@ -30,8 +30,8 @@ main(_) :-
     texts(Line.moves, Game, State, Texts),
     atomic_list_concat(Texts, ' ', Text),
     format("best play: ~w~n", [Text]),
-    points(Game, 3, 1, Points),
-    format("master ~w : ~w puppy~n", Points).
+    points(Game, 4, 1, Points),
+    format("level 4 ~w : ~w puppy~n", Points).
 
 %!  texts(+Moves, +Game, +State, -Texts) is det.
 %

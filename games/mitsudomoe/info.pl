@@ -8,6 +8,7 @@
 :- module(mitsudomoe_info,
           [ game_info/1                 % -Info
           ]).
+:- autoload('../../prolog/tabuleiro/levels', [search_levels/2]).
 
 /** <module> Mitsudomoe: what menus, tests and tools need to know
 */
@@ -28,6 +29,7 @@ game_info(info{ title: "Mitsudomoe",
                         strength:"takes its balls as far as it can at once"},
                   level{number:4, name:"expert",
                         strength:"looks at the opponent's best reply"}
+                | Searches
                 ],
                 options:
                 [ option{name:rules,
@@ -48,6 +50,7 @@ game_info(info{ title: "Mitsudomoe",
                   "Miguel Carreira Neves and José Miguel Afonso Maçães."
                 ]
               }) :-
+    search_levels(5, Searches),
     rules(Rules).
 
 %   The rules as the menu tells them.

@@ -630,8 +630,8 @@ lead(State, Player, Lead) :-
 %!  choose_move(+State, +Level, -Move) is semidet.
 %!  choose_move(+State, +Player, +Level, -Move) is semidet.
 %
-%   Move is the one of best_moves/3. Fails when the game is over, or is not
-%   Player's turn.
+%   Move is the one of best_moves/3; levels 5 to 9 are searches, see
+%   tabuleiro/levels. Fails when the game is over, or is not Player's turn.
 
 choose_move(State, Level, Move) :-
     choose_best(mitsudomoe_reference, State, Level, Move).

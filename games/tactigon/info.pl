@@ -8,6 +8,7 @@
           [ game_info/1                 % -Info
           ]).
 :- autoload(board, [board_size/3]).
+:- autoload('../../prolog/tabuleiro/levels', [search_levels/2]).
 
 /** <module> Tactigon: what menus, tests and tools need to know
 */
@@ -24,6 +25,7 @@ game_info(info{ title: "Tactigon",
                         strength:"plays any move"},
                   level{number:2, name:"greedy",
                         strength:"takes the move that looks best at once"}
+                | Searches
                 ],
                 options:
                 [ option{name:size, title:SizeTitle, default:11,
@@ -55,6 +57,7 @@ game_info(info{ title: "Tactigon",
                   "Marco André Pereira da Costa and Tiago Filipe Castro Viana."
                 ]
               }) :-
+    search_levels(3, Searches),
     rules(Rules),
     findall(Size, board_size(_, _, Size), Sizes),
     atomic_list_concat(Sizes, ', ', Words),

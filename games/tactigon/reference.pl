@@ -426,8 +426,8 @@ level_moves(2, State, Moves) :-
 %!  choose_move(+State, +Level, -Move) is semidet.
 %!  choose_move(+State, +Player, +Level, -Move) is semidet.
 %
-%   Move is drawn from best_moves/3. Fails when the game is over, or is not
-%   Player's turn.
+%   Move is drawn from best_moves/3; levels 3 to 9 are searches, see
+%   tabuleiro/levels. Fails when the game is over, or is not Player's turn.
 
 choose_move(State, Level, Move) :-
     choose_best(tactigon_reference, State, Level, Move).

@@ -9,6 +9,7 @@
           [ game_info/1                 % -Info
           ]).
 :- autoload(library(lists), [numlist/3]).
+:- autoload('../../prolog/tabuleiro/levels', [search_levels/2]).
 
 /** <module> Wald Meister: what menus, tests and tools need to know
 */
@@ -25,6 +26,7 @@ game_info(info{ title: "Wald Meister",
                         strength:"plays any turn"},
                   level{number:2, name:"hard",
                         strength:"takes the turn that scores most at once"}
+                | Searches
                 ],
                 options:
                 [ option{name:size, title:"Board size", default:8,
@@ -63,4 +65,5 @@ game_info(info{ title: "Wald Meister",
                   "Figueiredo Sarmento."
                 ]
               }) :-
+    search_levels(3, Searches),
     numlist(2, 11, Sizes).

@@ -488,7 +488,8 @@ score(replant(From, To, Tree), Board, Goal, Score) :-
 %
 %   Move is a turn that the bot of Level draws at random: level 1 a free
 %   tree, then where it goes, then a kind in hand (R11); level 2 from
-%   best_moves/3. Fails when the game is over, or is not Player's turn.
+%   best_moves/3. Levels 3 to 9 are searches, see tabuleiro/levels. Fails
+%   when the game is over, or is not Player's turn.
 %
 %   With a term of unbound variables as fourth argument it does what it
 %   does in the document:

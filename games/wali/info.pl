@@ -7,6 +7,7 @@
 :- module(wali_info,
           [ game_info/1                 % -Info
           ]).
+:- autoload('../../prolog/tabuleiro/levels', [search_levels/2]).
 
 /** <module> Wali: what menus, tests and tools need to know
 */
@@ -23,6 +24,7 @@ game_info(info{ title: "Wali",
                         strength:"plays any move"},
                   level{number:2, name:"intelligent",
                         strength:"looks three turns ahead, or five"}
+                | Searches
                 ],
                 options:
                 [ option{name:size, title:"Board size (columns-rows)",
@@ -74,6 +76,7 @@ game_info(info{ title: "Wali",
                   "Marco André and Ricardo Matos."
                 ]
               }) :-
+    search_levels(3, Searches),
     findall(Columns-Rows,
             ( between(3, 8, Columns),
               between(3, 8, Rows)

@@ -487,8 +487,9 @@ board_best_moves(Board, Turn, Level, Moves) :-
 %!  choose_move(+State, +Player, +Level, -Move) is semidet.
 %!  choose_move(+Board, +Turn, +Level, -Move) is semidet.
 %
-%   Move is drawn at random from best_moves/3 for Level. Fails when the game
-%   is over, or is not Player's turn. With a board and Color-Phase, as in
+%   Move is drawn at random from best_moves/3 for Level; levels 3 to 9 are
+%   searches, see tabuleiro/levels. Fails when the game is over, or is not
+%   Player's turn. With a board and Color-Phase, as in
 %   the document, Move is one of valid_moves/3 for them; fails if there is
 %   none.
 

@@ -9,14 +9,16 @@
           ]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(error),
-            [ existence_error/2, must_be/2, permission_error/3, type_error/2
+            [ domain_error/2, existence_error/2, must_be/2,
+              permission_error/3, type_error/2
             ]).
-:- autoload(library(lists), [member/2, memberchk/2]).
+:- autoload(library(lists),
+            [append/3, max_list/2, member/2, memberchk/2]).
 :- autoload(library(option), [meta_options/3, option/2, option/3]).
-:- autoload(library(random), [random_member/2]).
 :- use_module(game, [game_predicate/2, must_be_player/2]).
 :- autoload(menu, [play_game/1]).
-:- autoload(search, [search_move/4]).
+:- autoload(engine, [engine_move/4]).
+:- autoload(levels, [level_options/3, search_levels/2]).
 
 /** <module> Games out of modules that have less than the interface
 
@@ -57,8 +59,9 @@ adapted state is to_move(Player, State).
 %       without duplicates, and [] when the game is over.
 %     - player_to_move/2: the first of players(Players) begins, and the sides
 %       alternate unless turn(Goal) says otherwise.
-%     - choose_move/3,4: each from the other; a random move if neither is
-%       there. search(Options) is always a level.
+%     - choose_move/3,4: each from the other. The levels after those of
+%       Module, up to 9, are the searches of search_levels/2, and so are all
+%       if neither is there. search(Options) is always a level.
 %     - best_moves/3: all moves, since what a bot draws from is not known
 %     - move_notation/3: the text of a move is the term, as writeq/1 writes
 %       it. A text is read as a term, never run, and is a move if that, or a
@@ -81,7 +84,7 @@ adapted state is to_move(Player, State).
 %       Module.
 %     - config(Config): what initial_state/2 of Module takes for `default`
 %       and for []; default `default`. Other configs it gets as they are.
-%     - levels(Numbers): of the bots of Module; default [1,2], or [1] if it
+%     - levels(Numbers): of the bots of Module; default [1,2], or [] if it
 %       has no choose_move.
 %     - info(Dict): keys of game_info/1 that go before all others
 %
@@ -202,9 +205,13 @@ levels(Has, Options, Levels) :-
     ;   member(PI, [choose_move/3, choose_move/4]),
         memberchk(PI, Has)
     ->  Numbers = [1,2]
-    ;   Numbers = [1]
+    ;   Numbers = []
     ),
-    maplist(level, Numbers, Levels).
+    maplist(level, Numbers, Own),
+    max_list([0|Numbers], Last),
+    First is Last+1,
+    search_levels(First, Searches),
+    append(Own, Searches, Levels).
 
 level(Number, level{number:Number, name:Name, strength:Strength}) :-
     format(string(Name), 'level ~d', [Number]),
@@ -361,16 +368,16 @@ adapted_best_moves(Adapter, State, Level, Moves) :-
 adapted_choose_move(Adapter, State, Level, Move) :-
     own_state(Adapter, State, Module, Own),
     \+ over(Module, Own),
-    (   nonvar(Level),
-        Level = search(Options)
-    ->  search_move(Adapter.game, State, Options, Move)
+    must_be(nonvar, Level),
+    Adapter.game:game_info(Info),
+    (   level_options(Info, Level, Options)
+    ->  engine_move(Adapter.game, State, Options, Move)
     ;   memberchk(choose_move/3, Adapter.has)
     ->  once(Module:choose_move(Own, Level, Move))
     ;   memberchk(choose_move/4, Adapter.has)
     ->  adapted_player_to_move(Adapter, State, Player),
         once(Module:choose_move(Own, Player, Level, Move))
-    ;   adapted_valid_moves(Adapter, State, Moves),
-        random_member(Move, Moves)
+    ;   domain_error(level, Level)
     ).
 
 adapted_choose_move(Adapter, State, Player, Level, Move) :-

@@ -18,6 +18,7 @@
 :- autoload(library(solution_sequences), [limit/2]).
 :- use_module(agree, [level_difference/4, play_both/5]).
 :- use_module(game, [load_game/2]).
+:- use_module(levels, [own_levels/2]).
 :- use_module(match, [match/5]).
 :- use_module(shrink, [difference_query/3, in_time/2, shrink/4]).
 :- use_module(terminal, [say/1]).
@@ -60,7 +61,7 @@ The order of moves and the time they take are no difference.
 %     - seed(Seed): an integer that repeats the games of another run; default
 %       a random one. The generator of the thread is seeded with it
 %     - levels(Levels): the bots to compare, by number; default all that
-%       both games have
+%       both games have of their own: searches need not agree
 %     - seconds(Seconds): what a level may take: one that is too slow for
 %       all states of the random games is compared on a random sample of
 %       them. Also what shrinking a difference may take; and a predicate is
@@ -192,11 +193,7 @@ compared_levels(Game1, Game2, Levels, Options) :-
 
 game_levels(Game, Levels) :-
     Game:game_info(Info),
-    findall(N,
-            ( member(Level, Info.levels),
-              get_dict(number, Level, N)
-            ),
-            Levels).
+    own_levels(Info, Levels).
 
                 /*******************************
                 *             PLAY             *

@@ -29,7 +29,7 @@
     ?- analyse(wali, S, Lines, [time(2), multi_pv(3)]).
 
 A game that does not run in C is searched in Prolog, see search_lines/4,
-which keeps to time, depth, nodes and multi_pv.
+which keeps to time, depth, nodes, multi_pv and repetition.
 
 An engine is what a search remembers from one position to the next, a table
 or a tree: without the option engine(Engine) each search opens its own.
@@ -211,8 +211,7 @@ analyse(Game, State, Lines, Module:Options) :-
             maplist(line_terms(Loaded, State, Player), Lines1, Lines)
         ;   Lines = Lines1
         )
-    ;   limited(Options, Limited),
-        search_lines(Loaded, State, Limited, Lines0),
+    ;   search_lines(Loaded, State, Options, Lines0),
         maplist(searched_line, Lines0, Lines)
     ).
 
@@ -238,24 +237,22 @@ searched_line(Line, Line.put(_{move:Move, exact:true})) :-
 
 engine_move(Game, State, Options, Move) :-
     must_be_options(Options, all),
-    (   native_game(Game)
-    ->  native_move(Game, State, Options, Move)
-    ;   limited(Options, Limited),
-        search_move(Game, State, Limited, Move)
-    ).
-
-native_move(Game, State, Options, Move) :-
-    '$valid_moves'(Game, State, Moves),
+    once(Game:valid_moves(State, Moves)),
     Moves = [Move0|Others],
     (   Others == []                    % nothing to think about
     ->  Move = Move0
-    ;   (   option(on_info(Goal0), Options)
-        ->  Goal = user:Goal0
-        ;   Goal = none
-        ),
-        think(Game, State, Options, Goal, report(_, _, _, Lines)),
-        Lines = [line(_, _, _, [Move|_])|_]
+    ;   native_game(Game)
+    ->  native_move(Game, State, Options, Move)
+    ;   search_move(Game, State, Options, Move)
     ).
+
+native_move(Game, State, Options, Move) :-
+    (   option(on_info(Goal0), Options)
+    ->  Goal = user:Goal0
+    ;   Goal = none
+    ),
+    think(Game, State, Options, Goal, report(_, _, _, Lines)),
+    Lines = [line(_, _, _, [Move|_])|_].
 
 think(Game, State, Options, Goal, Report) :-
     limits(Options, Limits),

@@ -27,6 +27,7 @@
 :- autoload(library(lists), [member/2, memberchk/2]).
 :- autoload(library(random), [random_member/2]).
 :- autoload(engine, [engine_move/4]).
+:- autoload(levels, [level_options/3]).
 :- use_module(messages, []).
 
 /** <module> The interface of games
@@ -56,7 +57,8 @@ The contract of each:
   - value(+State, +Player, -Value)
     A number, higher is better for Player.
   - best_moves(+State, +Level, -Moves)
-    The moves that a bot of Level draws from, in standard order.
+    The moves that a bot of Level draws from, in standard order; throws
+    domain_error(level, Level) if there is none or it is a search.
   - choose_move(+State, +Level, -Move)
     Semidet: a move that the bot of Level draws with the random generator
     of Prolog; Level may also be search(Options), see engine_move/4. Fails
@@ -76,7 +78,9 @@ The contract of each:
     - title: a string
     - players: the list of the two players, who moves first first
     - player_names: a string for each player
-    - levels: a list of `level{number, name, strength}`, the weakest first
+    - levels: a list of `level{number, name, strength}`, the weakest first.
+      One with the key `search` is a search with these options, see
+      tabuleiro/levels: search_levels/2 tells those that all games share.
     - options: what a config may contain, a list of `option{name, title,
       values, default}`: `Name(Value)` is an element of a config. Options
       with a `group` key are collected in one option of that name, a
@@ -366,8 +370,13 @@ player_choose_move(Game, State, Player, Level, Move) :-
 %!  choose_best(+Game, +State, +Level, -Move) is semidet.
 %
 %   Move is drawn from best_moves/3 of Game, or is that of engine_move/4 if
-%   Level is search(Options): what choose_move/3 does unless a game says
-%   otherwise.
+%   Level is search(Options) or, in game_info/1, has the key `search`: what
+%   choose_move/3 does unless a game says otherwise.
+%
+%   That best_moves/3 does not have such a level is only known from its
+%   error: to ask game_info/1 first would take longer than many a bot.
+%
+%   @error domain_error(level, Level)
 
 choose_best(Game, State, Level, Move) :-
     nonvar(Level),
@@ -375,6 +384,15 @@ choose_best(Game, State, Level, Move) :-
     !,
     engine_move(Game, State, Options, Move).
 choose_best(Game, State, Level, Move) :-
-    Game:best_moves(State, Level, Moves),
-    Moves = [_|_],
-    random_member(Move, Moves).
+    catch(Game:best_moves(State, Level, Moves),
+          error(domain_error(level, _), _),
+          Moves = none),
+    (   Moves == none
+    ->  Game:game_info(Info),
+        (   level_options(Info, Level, Options)
+        ->  engine_move(Game, State, Options, Move)
+        ;   domain_error(level, Level)
+        )
+    ;   Moves = [_|_],
+        random_member(Move, Moves)
+    ).

@@ -19,6 +19,7 @@
 :- autoload(library(option), [option/3]).
 :- autoload(library(ordsets), [ord_subtract/3]).
 :- autoload(library(random), [random_member/2]).
+:- autoload(library(solution_sequences), [limit/2]).
 :- autoload(library(time), [call_with_time_limit/2]).
 :- use_module(agree, [sample/3]).
 :- use_module(game, [game_predicate/2]).
@@ -49,7 +50,8 @@ the laws are looked at to the end.
 %   Subject is what the laws need to know of Game, a module. Options:
 %
 %     - levels(Levels): the numbers of the bots to look at; default those
-%       of game_info/1
+%       of game_info/1, but for searches the first only: the others take
+%       longer and do nothing else
 %     - seconds(S): the game must answer in that time; default 10
 %     - bot_seconds(S): a bot that needs longer is not looked at further;
 %       default 1
@@ -70,16 +72,25 @@ subject(Game, Options, Subject) :-
     ).
 
 info_levels(Info, Numbers) :-
-    (   get_dict(levels, Info, Levels),
-        is_list(Levels)
-    ->  findall(N,
-                ( member(Level, Levels),
-                  is_dict(Level),
-                  get_dict(number, Level, N)
-                ),
-                Numbers)
+    (   info_list(Info, levels, Levels)
+    ->  findall(N, own_level(Levels, N), Own),
+        findall(N, limit(1, search_level(Levels, N)), First),
+        append(Own, First, Numbers)
     ;   Numbers = []
     ).
+
+own_level(Levels, Number) :-
+    level(Levels, Level, Number),
+    \+ get_dict(search, Level, _).
+
+search_level(Levels, Number) :-
+    level(Levels, Level, Number),
+    get_dict(search, Level, _).
+
+level(Levels, Level, Number) :-
+    member(Level, Levels),
+    is_dict(Level),
+    get_dict(number, Level, Number).
 
                 /*******************************
                 *            ASKING            *
@@ -625,6 +636,18 @@ slow_breach(Subject, State, Answers, Law) :-
     legal_moves(Answers, Moves),
     steps_breach(Subject, State, Moves, Law).
 
+bot_breach(Subject, State, Level, Moves, _, Law) :-
+    info_list(Subject.info, levels, Levels),
+    search_level(Levels, Level),
+    !,
+    ask(Subject, choose_move(State, Level), Subject.bot_seconds, Answer),
+    Answer = answer(_, Result, _),
+    Result \= late(_),
+    (   unfit(Answer, answers, Law)
+    ;   Result = yes(Move),
+        \+ memberchk(Move, Moves),
+        Law = bot_move_not_legal(Level, Move)
+    ).
 bot_breach(Subject, State, Level, Moves, Answers, Law) :-
     ask(Subject, best_moves(State, Level), Subject.bot_seconds, Answer),
     Answer = answer(_, Result, _),

@@ -375,6 +375,11 @@ broken(bot_chooses_other(Level, Move)) -->
       [Level],
       '~q'-[Move]
     ].
+broken(bot_move_not_legal(Level, Move)) -->
+    [ 'The bot of level ~w chooses a move that valid_moves/2 does not give: '-
+      [Level],
+      '~q'-[Move]
+    ].
 broken(bot_out_of_turn(Level)) -->
     [ 'The bot of level ~w moves when it is not its turn.'-[Level] ].
 broken(bot_moves_at_the_end(Level)) -->

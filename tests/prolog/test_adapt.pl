@@ -117,10 +117,17 @@ test(bots_of_the_program, Move == take(white,2)) :-
 test(bots_wait_for_their_turn, fail) :-
     start(older, Game, State),
     Game:choose_move(State, black, 1, _).
-test(no_bots_play_at_random, true(memberchk(Move, Moves))) :-
+test(without_bots_all_levels_are_searches, Move == Best) :-
     start(bare, Game, State),
-    Game:choose_move(State, 1, Move),
-    Game:valid_moves(State, Moves).
+    Game:choose_move(State, 4, Move),
+    search_move(Game, State, [depth(4)], Best).
+test(without_bots_there_is_no_level_10, error(domain_error(level, 10))) :-
+    start(bare, Game, State),
+    Game:choose_move(State, 10, _).
+test(after_the_bots_come_searches, Move == Best) :-
+    start(older, Game, State),
+    Game:choose_move(State, 3, Move),
+    search_move(Game, State, [depth(3)], Best).
 test(other_configs_reach_the_program, State == to_move(white,heap(3,0-0))) :-
     start(older, Game, _),
     Game:initial_state(3, State).
@@ -163,7 +170,7 @@ test(a_program_without_a_module_is_played, Errors-Status == ""-exit(0)) :-
            assertion(sub_string(Output, _, _, _, Part))).
 test(info_is_made_up,
      Title-Players-Names-Levels ==
-     "older"-[white,black]-["white","black"]-[1,2]) :-
+     "older"-[white,black]-["white","black"]-[1,2,3,4,5,6,7,8,9]) :-
     start(older, Game, _),
     Game:game_info(Info),
     _{title:Title, players:Players, player_names:Names} :< Info,

@@ -160,6 +160,21 @@ planted(bot_chooses_other(1, _),
         [ best_moves(_, _, [1]),
           (choose_move(S, _, M) :- heap:valid_moves(S, Ms), last(Ms, M))
         ]).
+planted(bot_move_not_legal(2, 4),
+        [ (game_info(I) :-
+               heap:game_info(I0),
+               get_dict(levels, I0, Levels0),
+               append(Levels0,
+                      [level{number:2, name:"two", strength:"searches",
+                             search:[depth(1)]}],
+                      Levels),
+               put_dict(levels, I0, Levels, I)),
+          (choose_move(S, L, M) :-
+               (   L == 2
+               ->  M = 4
+               ;   heap:choose_move(S, L, M)
+               ))
+        ]).
 planted(bot_out_of_turn(1),
         [ (choose_move(S, _, L, M) :- heap:choose_move(S, L, M)) ]).
 planted(bot_moves_at_the_end(1),

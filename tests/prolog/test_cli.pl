@@ -79,6 +79,10 @@ test(match_records_its_games, Status-Count == 0-2) :-
 test(match_of_what, Status == 1) :-
     cli([match,waldmeister,'2'], "", Errors, Status),
     assertion(has(Errors, "PLAYER2")).
+test(match_of_searches, Status == 0) :-
+    cli([match,'--no-progress','--games=2','--config=[size(3-3)]',wali,'4',
+         '3'], Output, "", Status),
+    assertion(has(Output, "level(4) against level(3): 2 games, +")).
 test(match_with_an_unknown_level, Status == 1) :-
     cli([match,waldmeister,'2','99'], "", Errors, Status),
     assertion(has(Errors, "99")).

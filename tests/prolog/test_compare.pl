@@ -206,7 +206,7 @@ test(a_bot_that_is_too_slow_is_left_out, Levels == [1-0]) :-
     compare(wali_slow_bot, wali_slow_bot, wali, Report,
             [seconds(0.02), levels([1]), predicates([]), matches(0)]),
     Levels = Report.levels.
-test(unknown_level, error(domain_error(level, 3))) :-
+test(searches_are_not_compared, error(domain_error(level, 3))) :-
     compare_games(wali, wali, [levels([3])]).
 test(unknown_predicate, error(domain_error(timed_predicate, moves))) :-
     quick(wali, wali, _, [predicates([moves]), levels([])]).

@@ -85,6 +85,14 @@ test(an_empty_answer_keeps_a_setting) :-
 test(a_choice_of_level_can_be_left) :-
     typed(waldmeister, ["4","1","q","q"], Output),
     in_order(["How strong is Player 2", "Human against human"], Output).
+test(levels_go_up_to_nine) :-
+    typed(mitsudomoe, ["2","10","level 5","q","q"], Output),
+    in_order(["How strong is Black", "4  expert: ", "5  level 5: looks up to",
+              "9  level 9: thinks for two seconds", "\"10\" is none of them",
+              "White, ring to lay"], Output).
+test(a_search_plays) :-
+    typed(wali, ["3","3","q","q"], Output),
+    in_order(["White (computer, level 3) plays", "Black, cell"], Output).
 test(a_game_by_hand) :-
     typed(waldmeister,
           [ "5","1","2","3","1",

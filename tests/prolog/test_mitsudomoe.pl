@@ -1301,7 +1301,7 @@ bad_argument(Goal, Formal) :-
              best_moves(S, 0, _)-domain_error(level, 0),
              best_moves(S, 5, _)-domain_error(level, 5),
              best_moves(S, Long, _)-domain_error(level, Long),
-             choose_move(S, 5, _)-domain_error(level, 5),
+             choose_move(S, 10, _)-domain_error(level, 10),
              choose_move(S, green, 1, _)-domain_error(player, green),
              choose_moveRing(D, 'White', 4, [Good], _)-
                  domain_error(level, 4),

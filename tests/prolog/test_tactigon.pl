@@ -1102,7 +1102,7 @@ bad_argument(Goal, Formal) :-
              best_moves(S, 0, _)-domain_error(level, 0),
              best_moves(S, 3, _)-domain_error(level, 3),
              best_moves(S, Long, _)-domain_error(level, Long),
-             choose_move(S, 3, _)-domain_error(level, 3),
+             choose_move(S, 10, _)-domain_error(level, 10),
              choose_move(S, blue, 1, _)-domain_error(player, blue),
              valid_move_for_piece(S, _, 3-6-_-_)-instantiation_error,
              valid_move_for_piece(S, foo, 3-6-_-_)-

@@ -793,7 +793,7 @@ bad_argument(Goal, Formal) :-
              best_moves(S, 3, _)-domain_error(level, 3),
              best_moves(S, Long, _)-domain_error(level, Long),
              best_moves(S, T, _)-domain_error(acyclic_term, _),
-             choose_move(S, 3, _)-domain_error(level, 3),
+             choose_move(S, 10, _)-domain_error(level, 10),
              choose_move(S, _, _)-instantiation_error,
              choose_move(S, 7, 1, _)-domain_error(player, 7),
              choose_move(S, 1, 1, ([x],_,_))-

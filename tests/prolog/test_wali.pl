@@ -910,7 +910,7 @@ bad_argument(Goal, Formal) :-
              best_moves(S, 3, _)-domain_error(level, 3),
              best_moves(S, Long, _)-domain_error(level, Long),
              best_moves(S, T, _)-domain_error(acyclic_term, _),
-             choose_move(S, 3, _)-domain_error(level, 3),
+             choose_move(S, 10, _)-domain_error(level, 10),
              choose_move(S, _, _)-instantiation_error,
              choose_move(S, x, 1, _)-domain_error(player, x),
              choose_move(B, 'W'-drop, 3, _)-domain_error(level, 3),

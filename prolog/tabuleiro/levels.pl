@@ -1,0 +1,97 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_levels,
+          [ search_levels/2,            % +First, -Levels
+            level_options/3,            % +Info, +Level, -Options
+            own_levels/2                % +Info, -Numbers
+          ]).
+:- autoload(library(lists), [member/2]).
+
+/** <module> Levels: how strong a bot is
+
+A game may have levels of its own, bots that best_moves/3 knows. Those after
+them, up to 9, are searches, the same in every game: game_info/1 ends its
+levels with search_levels/2, and choose_best/4 does the rest. Own levels
+first, from 1 on:
+
+    game_info(info{ levels:[ level{number:1, name:"any", strength:"..."}
+                           | Searches
+                           ],
+                    ...
+                  }) :-
+        search_levels(2, Searches).
+
+A weak search errs as people do: it does not see far. What limits it is how
+far it looks and how many positions it looks at, so that a level is as
+strong on a slow machine as on a fast one; only level 9 takes all cores for
+two seconds. Two seconds also end what takes longer: in Prolog the strong
+levels do, and are weaker for it.
+*/
+
+%!  search_levels(+First, -Levels:list(dict)) is det.
+%
+%   Levels are the searches from number First to 9, as game_info/1 tells
+%   them; the key `search` has the options of engine_move/4.
+
+search_levels(First, Levels) :-
+    findall(level{number:Number, name:Name, strength:Strength,
+                  search:Options},
+            ( search_level(Number, Strength, Options),
+              Number >= First,
+              format(string(Name), 'level ~d', [Number])
+            ),
+            Levels).
+
+%   From level 3 on each looks at about six times as many positions as the one
+%   before, which wins six of ten games against it or more (README.md has the
+%   results). Level 8 takes a second in C where that is slowest.
+
+search_level(1, "looks one move ahead",
+             [depth(1),time(2),threads(1),hash(1)]).
+search_level(2, "looks two moves ahead",
+             [depth(2),nodes(100),time(2),threads(1),hash(1)]).
+search_level(3, "looks up to three moves ahead",
+             [depth(3),nodes(150),time(2),threads(1),hash(1)]).
+search_level(4, "looks up to four moves ahead",
+             [depth(4),nodes(900),time(2),threads(1),hash(1)]).
+search_level(5, "looks up to six moves ahead",
+             [depth(6),nodes(5_000),time(2),threads(1),hash(1)]).
+search_level(6, "looks up to eight moves ahead",
+             [depth(8),nodes(30_000),time(2),threads(1),hash(4)]).
+search_level(7, "looks up to twelve moves ahead",
+             [depth(12),nodes(180_000),time(2),threads(1),hash(16)]).
+search_level(8, "looks at up to a million positions",
+             [nodes(1_000_000),time(2),threads(1),hash(16)]).
+search_level(9, "thinks for two seconds",
+             [time(2)]).
+
+%!  level_options(+Info, +Level, -Options:list) is semidet.
+%
+%   Level, as choose_move/3 takes it, is a search with Options: the term
+%   search(Options), or the number of one in Info, a dict of game_info/1.
+
+level_options(_, search(Options0), Options) :-
+    !,
+    Options = Options0.
+level_options(Info, Level, Options) :-
+    member(Dict, Info.levels),
+    _{number:Level, search:Found} :< Dict,
+    !,
+    Options = Found.
+
+%!  own_levels(+Info, -Numbers:list) is det.
+%
+%   Numbers are those of the levels in Info, a dict of game_info/1, that
+%   best_moves/3 knows.
+
+own_levels(Info, Numbers) :-
+    findall(Number,
+            ( member(Level, Info.levels),
+              \+ get_dict(search, Level, _),
+              get_dict(number, Level, Number)
+            ),
+            Numbers).
