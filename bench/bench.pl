@@ -234,7 +234,7 @@ unfinished(Game, State) :-
 searched(Game, Threads, State, Nodes, Time) :-
     Last = last(0, 0),
     analyse(Game, State, _,
-            [ algorithm(alpha_beta), time(0.25), threads(Threads), seed(1),
+            [ time(0.25), threads(Threads), seed(1),
               on_info(bench:keep_info(Last))
             ]),
     Last = last(Nodes, Time).

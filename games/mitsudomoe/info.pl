@@ -41,7 +41,6 @@ game_info(info{ title: "Mitsudomoe",
                 longest_game: inf,
                 value_range: 2-82,
                 scored: false,
-                algorithm: mcts,
                 views: [stacks-"lists the stacks, the top first"],
                 rules: Rules,
                 credits:

@@ -59,10 +59,9 @@ How it searches:
     Decides between equal moves. Default is drawn from the random generator
     of Prolog.
   - algorithm(Algorithm)
-    `alpha_beta`, or `mcts`, Monte Carlo tree search, whose scores are
-    exact only where the result is proved. Default is the one that plays
-    the game better, see below, and alpha-beta wherever depth(Plies),
-    multi_pv(Count) or selective(Bool) is given: these are meant for it.
+    `alpha_beta`, the default, which plays every game better, see below;
+    or `mcts`, Monte Carlo tree search, whose scores are exact only where
+    the result is proved.
   - leaf(Leaf)
     How `mcts` judges a position that it comes to: by its `evaluation`,
     the default, or by `playouts`, games that go on at random; where it
@@ -78,18 +77,7 @@ How it searches:
   - repetition(Bool)
     Default `true`: a position that occurs twice in a line is a draw.
 
-What `mcts` scores against `alpha_beta`, in percent of the points of 40
-games with the same time a move, one thread each, from openings of four
-random plies with sides changed (build/duel, on a busy machine; the
-standard error is 6 to 8 percent):
-
-  | mitsudomoe  | 60 at 0.05 s, 50 at 0.5 s |
-  | wali        | 38 at 0.05 s              |
-  | tactigon    | 35 at 0.05 s              |
-  | waldmeister | 21 at 0.05 s              |
-
-So Mitsudomoe is searched with `mcts` by default, the others with
-alpha-beta; the key algorithm of game_info/1 tells.
+@MCTS@
 
 @see https://www.chessprogramming.org/Search
 */
@@ -119,24 +107,15 @@ open_engine(Game, Engine, Options) :-
     ).
 
 open_native(Module, Engine, Options) :-
-    default_algorithm(Module, Options, Default),
+    (   option(leaf(_), Options)
+    ->  Default = mcts
+    ;   Default = alpha_beta
+    ),
     option(algorithm(Algorithm), Options, Default),
     option(leaf(Leaf), Options, evaluation),
     option(hash(MiB), Options, 64),
     algorithm_name(Algorithm, Leaf, Name),
     '$open_engine'(Module, Name, MiB, Engine).
-
-default_algorithm(_, Options, mcts) :-
-    option(leaf(_), Options),
-    !.
-default_algorithm(Game, Options, Algorithm) :-
-    Game:game_info(Info),
-    get_dict(algorithm, Info, Algorithm),
-    \+ ( member(Meant, [depth(_),multi_pv(_),selective(_)]),
-         option(Meant, Options)
-       ),
-    !.
-default_algorithm(_, _, alpha_beta).
 
 %   What C calls an Algorithm that judges by Leaf.
 

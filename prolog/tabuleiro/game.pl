@@ -92,8 +92,6 @@ The contract of each:
     - scored: optional, true when value/3 are points that people count, so
       that they are announced with the winner; false when they only guide
       bots, and may be higher for who has lost
-    - algorithm: optional, `mcts` where Monte Carlo tree search plays
-      better than `alpha_beta`; games in C search with it unless told
     - rules, credits: lists of strings, the lines of a text
     - views: optional, a list of Name-Effect: Name(true) is an option of
       show_game/2 that a person may turn on and off, Effect says what it

@@ -264,7 +264,7 @@ info_breach(Info, info_no_dict(Info)) :-
     !.
 info_breach(Info, info_missing(Key)) :-
     info_key(Key, _),
-    \+ memberchk(Key, [scored,algorithm]),
+    Key \== scored,
     \+ get_dict(Key, Info, _).
 info_breach(Info, info_wrong(Key, Value)) :-
     info_key(Key, Shape),
@@ -273,7 +273,7 @@ info_breach(Info, info_wrong(Key, Value)) :-
 
 %!  info_key(?Key, ?Shape) is nondet.
 %
-%   What game_info/1 must tell, or may, which are the last two.
+%   What game_info/1 must tell, or may, which is the last one.
 
 info_key(title,        string).
 info_key(players,      two(ground)).
@@ -287,15 +287,11 @@ info_key(value_range,  range).
 info_key(rules,        strings).
 info_key(credits,      strings).
 info_key(scored,       boolean).
-info_key(algorithm,    one_of([alpha_beta,mcts])).
 
 has_shape(string, Value) :-
     string(Value).
 has_shape(boolean, Value) :-
     is_of_type(boolean, Value).
-has_shape(one_of(Values), Value) :-
-    nonvar(Value),
-    memberchk(Value, Values).
 has_shape(number, Value) :-
     is_number(Value).
 has_shape(range, Value) :-

@@ -370,24 +370,11 @@ test(an_engine_has_its_leaf, Lines1 == Lines2) :-
         open_engine(wali, Engine, Options),
         analyse(wali, State, Lines2, [engine(Engine)|Limits]),
         close_engine(Engine)).
-test(the_game_tells_the_algorithm, [forall(game(Game)), Lines1 == Lines2]) :-
+test(alpha_beta_is_the_default, [forall(game(Game)), Lines1 == Lines2]) :-
     start(Game, State),
-    Game:game_info(Info),
-    (   get_dict(algorithm, Info, Algorithm)
-    ->  true
-    ;   Algorithm = alpha_beta
-    ),
     Limits = [nodes(3000),threads(1),seed(1)],
     analyse(Game, State, Lines1, Limits),
-    analyse(Game, State, Lines2, [algorithm(Algorithm)|Limits]).
-test(what_is_meant_for_alpha_beta_asks_for_it,
-     [ forall(member(Option, [depth(4),multi_pv(2),selective(true)])),
-       Lines1 == Lines2
-     ]) :-
-    start(mitsudomoe, State),
-    Options = [Option,nodes(3000),threads(1),seed(1)],
-    analyse(mitsudomoe, State, Lines1, Options),
-    analyse(mitsudomoe, State, Lines2, [algorithm(alpha_beta)|Options]).
+    analyse(Game, State, Lines2, [algorithm(alpha_beta)|Limits]).
 test(the_state_must_be_one) :-
     throws(analyse(wali, x, _, [depth(1)]), type_error(wali_state, x)),
     throws(analyse(wali, _, _, [depth(1)]), instantiation_error).
