@@ -13,6 +13,7 @@
 :- use_module(library(lists)).
 :- use_module(library(option)).
 :- use_module('../prolog/tabuleiro').
+:- use_module('../prolog/tabuleiro/levels', [own_levels/2]).
 
 /** <module> How well the search plays
 
@@ -21,28 +22,23 @@
 
 The search plays the strongest bot of each game's document, and searches of
 some depth play those that look two plies less far. Each opening, a few random
-plies of which none loses at once, is played twice with sides changed. Every
-game against a bot is told when it ends; for one that was not won, a longer
-search looks for the reason.
-The lines for programs are
+plies after which the game is still open as far as match/5 can see, is played
+twice with sides changed. Every game against a bot is told when it ends; for
+one that was not won, a longer search looks for the reason. The lines for
+programs are
 
   - rate <game> against_level_<N> <share>
     Points of the search as a part of the games.
-  - rate <game> against_level_<N>_not_lost_at_first <share>
-    The same without games that were proved to be lost by the opening, before
-    the search made its first move.
   - rate <game> depth_<D>_against_<E> <share>
     Points of the deeper search.
 
-Openings that one side wins by force hide who is stronger, most of all in
-Mitsudomoe, where the first player wins most games: build/duel draws balanced
-ones. Searches limited by time use all cores: run nothing else.
+Where one side wins most games whoever is stronger, as the first player does
+in Mitsudomoe, no share is large: build/duel draws balanced openings. Searches limited by time use all cores: run nothing else.
 */
 
 %!  strength(+Games:list(atom), +Options) is det.
 %
-%   Measures Games, all there are with bots of a document if it is empty.
-%   Options:
+%   Measures Games, all there are if it is empty. Options:
 %
 %     - games(Count): against the bot, and at each depth; default 200
 %     - seed(Seed): of the openings; default 1
@@ -55,7 +51,7 @@ strength(Games0, Options0) :-
                   [games(200), seed(1), time(0.1), explain(10)],
                   Options),
     (   Games0 == []
-    ->  findall(Game, strongest_bot(Game, _), Games)
+    ->  findall(Game, game_name(Game), Games)
     ;   Games = Games0
     ),
     maplist(measure(Options), Games).
@@ -65,12 +61,13 @@ measure(Options, Game) :-
     forall(between(1, 4, Depth),
            against_depth(Game, Depth, Options)).
 
-%   The last level of the game's document.
+%   The last level of the game's document: those after it are searches.
 
-strongest_bot(waldmeister, 2).
-strongest_bot(mitsudomoe, 4).
-strongest_bot(wali, 2).
-strongest_bot(tactigon, 2).
+strongest_bot(Game, Level) :-
+    load_game(Game, Module),
+    Module:game_info(Info),
+    own_levels(Info, Levels),
+    last(Levels, Level).
 
 %   Random plies before a game, and the plies after which it is a draw.
 
@@ -93,18 +90,10 @@ against_bot(Game, Options) :-
     option(time(Time), Options),
     option(explain(Seconds), Options),
     match_options(Options, MatchOptions),
-    Hopeless = hopeless(0),
     match(Game, search([time(Time)]), level(Level), Result,
-          [ jobs(1), on_game(tell_game(Seconds, Hopeless))
-          | MatchOptions
-          ]),
-    arg(1, Hopeless, Lost),
-    Points is Result.wins + Result.draws/2,
-    Fair is max(1, Result.games-Lost),
+          [jobs(1), on_game(tell_game(Seconds))|MatchOptions]),
     atom_concat(against_level_, Level, What),
-    print_rate(Game, What, Result.score),
-    atom_concat(What, '_not_lost_at_first', WhatFair),
-    print_rate(Game, WhatFair, Points/Fair).
+    print_rate(Game, What, Result.score).
 
 against_depth(Game, Depth, Options) :-
     match_options(Options, MatchOptions),
@@ -118,10 +107,9 @@ against_depth(Game, Depth, Options) :-
 print_rate(Game, What, Share) :-
     format("rate ~w ~w ~3f~n", [Game,What,Share]).
 
-%   Tells how the game of Record went for the search; counts in Hopeless what
-%   was lost at first.
+%   Tells how the game of Record went for the search.
 
-tell_game(Seconds, Hopeless, Record) :-
+tell_game(Seconds, Record) :-
     Record = record(Tags, Plies),
     memberchk('Game'-Game, Tags),
     memberchk('Round'-Number, Tags),
@@ -135,8 +123,7 @@ tell_game(Seconds, Hopeless, Record) :-
     ->  true
     ;   opening_plies(Opening),
         explanation(Record, Seat, Opening, Seconds, Why),
-        tell_reason(Why, Record),
-        count_hopeless(Why, Hopeless)
+        tell_reason(Why, Record)
     ),
     nl.
 
@@ -164,13 +151,6 @@ result_points("1/2-1/2", 0.5).
 outcome(1,   won).
 outcome(0.5, drawn).
 outcome(0,   lost).
-
-count_hopeless(opening(_), Hopeless) :-
-    !,
-    arg(1, Hopeless, Count0),
-    Count is Count0+1,
-    nb_setarg(1, Hopeless, Count).
-count_hopeless(_, _).
 
 tell_reason(opening(Plies), _) :-
     format("; ~p after the opening, proved", [loss(Plies)]).

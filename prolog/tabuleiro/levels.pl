@@ -47,8 +47,8 @@ search_levels(First, Levels) :-
             Levels).
 
 %   From level 3 on each looks at about six times as many positions as the one
-%   before, which wins six of ten games against it or more (README.md has the
-%   results). Level 8 takes a second in C where that is slowest.
+%   before, and wins about six of ten games against it or more (README.md has
+%   the results). Level 8 takes a second where C is slowest, in Wald Meister.
 
 search_level(1, "looks one move ahead",
              [depth(1),time(2),threads(1),hash(1)]).
