@@ -2,7 +2,7 @@
    predicate that thinks.
 
    The search runs in threads that never call Prolog.  The thread that asked
-   waits for their news and handles its signals, every 20 ms at least, so that
+   waits for their news and handles its signals, every 10 ms at least, so that
    whatever interrupts Prolog ends a search.  They are called by
    prolog/tabuleiro/engine.pl alone, which checks and completes the options. */
 
@@ -19,7 +19,7 @@
 
 #include "../engine/mcts.h"
 
-enum { WAIT_MS = 20 };
+enum { WAIT_MS = 10 };
 
 static const algorithm *const ALGORITHMS[] = {&alphabeta, &mcts,
                                               &mcts_playouts};
