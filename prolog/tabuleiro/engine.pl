@@ -77,7 +77,10 @@ How it searches:
   - repetition(Bool)
     Default `true`: a position that occurs twice in a line is a draw.
 
-@MCTS@
+With a tenth of a second a move and one thread each, `mcts` scores against
+`alpha_beta` 42 percent of the points in Mitsudomoe (64 games), 31 in Wald
+Meister, 25 in Tactigon and 23 in Wali (32 games each), from balanced
+openings with sides changed (build/duel; standard errors 6 to 8 percent).
 
 @see https://www.chessprogramming.org/Search
 */
