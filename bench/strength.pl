@@ -33,7 +33,8 @@ programs are
     Points of the deeper search.
 
 Where one side wins most games whoever is stronger, as the first player does
-in Mitsudomoe, no share is large: build/duel draws balanced openings. Searches limited by time use all cores: run nothing else.
+in Mitsudomoe, no share is large: build/duel draws balanced openings.
+Searches limited by time use all cores: run nothing else.
 */
 
 %!  strength(+Games:list(atom), +Options) is det.
