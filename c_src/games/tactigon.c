@@ -571,12 +571,13 @@ static void
 tactigon_order(const position *pos, const move *moves, int n, int *promise) {
   const tactigon_position *const p = tactigon_of(pos);
   const tactigon_board *const b = tactigon_board_of(p);
+  const bitboard enemy = p->of_player[!p->to_move];
 
   for (int i = 0; i < n; i++) {
     const int to = tactigon_to(b, moves[i]);
 
     promise[i] = 0;
-    for (int type = 0; type < TACTIGON_TYPES; type++)
+    for (int type = 0; type < TACTIGON_TYPES && bitboard_has(enemy, to); type++)
       promise[i] += TAKE_PROMISE[type] * bitboard_has(p->of_type[type], to);
   }
 }
