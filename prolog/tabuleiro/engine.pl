@@ -55,6 +55,8 @@ How it searches:
   - threads(Count)
     Default is the number of cores. Only threads(1), with a seed and
     without time(Seconds), gives the same every time.
+    Two threads look at nearly twice as many positions; with 0.03 seconds
+    a move or less alpha-beta won no more games for it.
   - seed(Integer)
     Decides between equal moves. Default is drawn from the random generator
     of Prolog.
