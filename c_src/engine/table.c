@@ -1,5 +1,6 @@
 #include "table.h"
 
+#include <limits.h>
 #include <stdlib.h>
 
 /* An entry as a word, from the low bits: move 32, score 20, depth 7, bound 2,
@@ -38,29 +39,46 @@ load(const _Atomic uint64_t *word) {
   return atomic_load_explicit(word, memory_order_relaxed);
 }
 
-static table_slot *
+/* The number of the bucket of HASH. */
+static uint64_t
 bucket_of(const table *t, uint64_t hash) {
   __extension__ typedef unsigned __int128 wide;
 
-  return t->slots + TABLE_BUCKET * (uint64_t)((wide)hash * t->n_buckets >> 64);
+  return (uint64_t)((wide)hash * t->n_buckets >> 64);
+}
+
+static _Atomic uint8_t *
+written(const table *t, uint64_t bucket) {
+  return &t->written[bucket / TABLE_PAGE];
+}
+
+static bool
+is_written(const table *t, uint64_t bucket) {
+  return atomic_load_explicit(written(t, bucket), memory_order_relaxed);
 }
 
 bool
 table_init(table *t, size_t mib) {
-  const size_t bucket = TABLE_BUCKET * sizeof *t->slots;
+  const size_t page = TABLE_PAGE * TABLE_BUCKET * sizeof *t->slots;
+  const size_t pages = (mib << 20) / page;
 
   if (mib > SIZE_MAX >> 21)
     return false;
-  *t = (table){.n_buckets = (mib << 20) / bucket};
-  /* Pages come as they are touched, and come as zeros.  One bucket more lets
-     the first start a cache line. */
-  t->memory = calloc(t->n_buckets + 1, bucket);
-  t->slots = (void *)(((uintptr_t)t->memory + bucket - 1) & ~(bucket - 1));
-  return t->memory != NULL;
+  /* Pages come as they are touched, and come as zeros.  One page more lets the
+     first start at a page of the system. */
+  *t = (table){.memory = calloc(pages + 1, page),
+               .n_buckets = pages * TABLE_PAGE,
+               .written = calloc(pages + 1, sizeof *t->written)};
+  t->slots = (void *)(((uintptr_t)t->memory + page - 1) & ~(page - 1));
+  if (t->memory && t->written)
+    return true;
+  table_free(t);
+  return false;
 }
 
 void
 table_free(table *t) {
+  free(t->written);
   free(t->memory);
 }
 
@@ -71,17 +89,18 @@ table_next_search(table *t) {
 
 void
 table_prefetch(const table *t, uint64_t hash) {
-  __builtin_prefetch(bucket_of(t, hash));
+  __builtin_prefetch(t->slots + TABLE_BUCKET * bucket_of(t, hash));
 }
 
 bool
 table_probe(const table *t, uint64_t hash, table_entry *e) {
-  const table_slot *const bucket = bucket_of(t, hash);
+  const uint64_t bucket = bucket_of(t, hash);
+  const table_slot *const slots = t->slots + TABLE_BUCKET * bucket;
 
-  for (int i = 0; i < TABLE_BUCKET && t->n_buckets; i++) {
-    const uint64_t data = load(&bucket[i].data);
+  for (int i = 0; i < TABLE_BUCKET && is_written(t, bucket); i++) {
+    const uint64_t data = load(&slots[i].data);
 
-    if ((load(&bucket[i].check) ^ data) == hash &&
+    if ((load(&slots[i].check) ^ data) == hash &&
         bound_of(data) != TABLE_NOTHING) {
       *e = (table_entry){.move = (move)data,
                          .score = (int)(data >> SCORE_SHIFT & 0xfffff) -
@@ -107,23 +126,22 @@ worth(const table *t, uint64_t data) {
 
 void
 table_store(table *t, uint64_t hash, const table_entry *e) {
-  table_slot *const bucket = bucket_of(t, hash);
-  table_slot *slot = bucket;
+  const uint64_t bucket = bucket_of(t, hash);
+  table_slot *const slots = t->slots + TABLE_BUCKET * bucket;
+  table_slot *slot = slots;
+  int least = INT_MAX;
 
   if (t->n_buckets == 0)
     return;
+  for (int i = 0; i < TABLE_BUCKET && is_written(t, bucket); i++) {
+    const uint64_t data = load(&slots[i].data);
 
-  int least = worth(t, load(&bucket->data));
-
-  for (int i = 0; i < TABLE_BUCKET; i++) {
-    const uint64_t data = load(&bucket[i].data);
-
-    if ((load(&bucket[i].check) ^ data) == hash) {
-      slot = &bucket[i];
+    if ((load(&slots[i].check) ^ data) == hash) {
+      slot = &slots[i];
       break;
     }
     if (worth(t, data) < least) {
-      slot = &bucket[i];
+      slot = &slots[i];
       least = worth(t, data);
     }
   }
@@ -132,4 +150,6 @@ table_store(table *t, uint64_t hash, const table_entry *e) {
 
   atomic_store_explicit(&slot->data, data, memory_order_relaxed);
   atomic_store_explicit(&slot->check, hash ^ data, memory_order_relaxed);
+  if (!is_written(t, bucket))
+    atomic_store_explicit(written(t, bucket), 1, memory_order_relaxed);
 }
