@@ -78,6 +78,7 @@ typedef struct worker {
   uint64_t most_nodes; /* the share of this thread */
   _Atomic uint64_t nodes;
   bool stopped;
+  bool finished; /* there is nothing left to search */
 
   think_line *roots; /* a line for each move of the root, the best first */
   candidate *candidates;
@@ -635,25 +636,49 @@ set_roots(worker *w) {
    Threads
    ------------------------------------------------------------------------ */
 
-/* The threads of a search; the first tells what it finds. */
+/* The threads of a search.  The first tells what it finds while it thinks, in
+   the end the one that saw deepest does. */
 typedef struct team {
   worker *workers[THINK_MAX_THREADS];
   int n;
 } team;
 
-/* Tells the lines of the first worker, if LINES, and the nodes of all. */
+/* Whether the lines of W hold: of an iteration that was stopped only the first
+   does. */
+static bool
+has_lines(const worker *w) {
+  return !w->stopped || w->think->options.lines == 1;
+}
+
+/* Tells the lines of W, if they hold, and the nodes of the team. */
 static void
-tell(const team *us, bool lines) {
-  const worker *const w = us->workers[0];
+tell(const team *us, const worker *w) {
   uint64_t nodes = 0;
 
   for (int i = 0; i < us->n; i++)
     nodes += nodes_of(us->workers[i]);
-  think_tell(w->think, lines ? w->roots : NULL, w->roots[0].depth, nodes);
+  think_tell(w->think, has_lines(w) ? w->roots : NULL, w->roots[0].depth,
+             nodes);
+}
+
+/* The worker who knows best: has finished, or came deepest. */
+static const worker *
+deepest(const team *us) {
+  const worker *best = us->workers[0];
+
+  for (int i = 1; i < us->n && !best->finished; i++) {
+    const worker *const w = us->workers[i];
+
+    if (w->finished ||
+        (has_lines(w) && w->roots[0].depth > best->roots[0].depth))
+      best = w;
+  }
+  return best;
 }
 
 /* Iterative deepening.  Every other thread is a ply ahead.  Tells the reports
-   of the team US, or nothing if that is NULL. */
+   of the team US, or nothing if that is NULL.  Who finishes stops the others.
+   */
 static void
 deepen(worker *w, const team *us) {
   const think_options *const o = &w->think->options;
@@ -663,7 +688,7 @@ deepen(worker *w, const team *us) {
 
   set_roots(w);
   if (us)
-    tell(us, true);
+    tell(us, w);
 
   int last = w->roots[0].score;
 
@@ -671,14 +696,17 @@ deepen(worker *w, const team *us) {
     const int ahead = w->id % 2 && depth < most;
 
     search_depth(w, depth + ahead, last, width);
-    /* What was found before a stop holds if it is one line. */
-    if (us && (!w->stopped || o->lines == 1))
-      tell(us, true);
-    if (w->stopped || all_decided(w) || think_out_of_time(w->think))
+    if (us)
+      tell(us, w);
+    if (w->stopped || think_out_of_time(w->think))
       return;
+    if (all_decided(w) || depth + ahead == most)
+      break;
     width = 1 + abs(w->roots[0].score - last);
     last = w->roots[0].score;
   }
+  w->finished = true;
+  think_stop(w->think);
 }
 
 static void *
@@ -772,10 +800,9 @@ run(void *context, think *t) {
                                               us.workers[helpers + 1]) == 0)
     helpers++;
   deepen(us.workers[0], &us);
-  think_stop(t);
   for (int i = 0; i < helpers; i++)
     pthread_join(threads[i], NULL);
-  tell(&us, false);
+  tell(&us, deepest(&us));
   for (int i = 0; i < us.n; i++)
     worker_free(us.workers[i]);
   return true;
