@@ -37,11 +37,15 @@ For each game a table, then the same as lines for programs:
     of crossing into C and back.
   - rate <game> <what> <per_second>
     One core of C at full speed; two for search_nodes_2_threads.
+  - threads <game> <count> <one_s> <count_s> <ratio>
+    What one thread and so many take to search as deep as one does in a
+    quarter of a second.
   - signature <game> <number>
     The sum of all counts of the game's perft table, as C counts them. It
     changes when the rules or the table do, and never otherwise.
 
-States are drawn from a fixed seed. All times are CPU times of this run.
+States are drawn from a fixed seed. All times are of this run: CPU times, and
+by the clock where several threads work.
 */
 
 %!  bench(+Games:list(atom), +Options) is det.
@@ -109,6 +113,14 @@ bench_line(Game, _, States, cross(Game, What, C, Duplicate, Ratio)) :-
     Ratio is C/Duplicate.
 bench_line(Game, _, _, rate(Game, What, Rate)) :-
     rate(What, Game, Rate).
+bench_line(Game, _, _, threads(Game, Count, One, Many, Ratio)) :-
+    Count = 2,
+    open_states(Game, 16, States),
+    maplist(searched(Game, [time(0.25),threads(1)]), States, Infos),
+    maplist(get_dict(depth), Infos, Depths),
+    seconds_to_depths(Game, 1, States, Depths, One),
+    seconds_to_depths(Game, Count, States, Depths, Many),
+    Ratio is One/Many.
 bench_line(Game, _, _, signature(Game, Sum)) :-
     aggregate_all(sum(Count),
                   ( perft_rows(Game, Rows),
@@ -208,18 +220,30 @@ playouts(Game, State, Count, Rate) :-
 %   clock: what else runs on the machine counts.
 
 search_rate(Game, Threads, Rate) :-
-    set_random(seed(1)),
-    Game:initial_state(default, Start),
-    findall(State,
-            ( State = Start
-            ; between(1, 7, _),
-              unfinished(Game, State)
-            ),
-            States),
-    maplist(searched(Game, Threads), States, Nodes, Times),
+    open_states(Game, 8, States),
+    maplist(searched(Game, [time(0.25),threads(Threads)]), States, Infos),
+    maplist(get_dict(nodes), Infos, Nodes),
+    maplist(get_dict(time), Infos, Times),
     sum_list(Nodes, AllNodes),
     sum_list(Times, AllTime),
     Rate is AllNodes/AllTime.
+
+seconds_to_depths(Game, Threads, States, Depths, Seconds) :-
+    maplist(seconds_to_depth(Game, Threads), States, Depths, Times),
+    sum_list(Times, Seconds).
+
+seconds_to_depth(Game, Threads, State, Depth, Seconds) :-
+    searched(Game, [depth(Depth),threads(Threads)], State, Info),
+    get_dict(time, Info, Seconds).
+
+%   The start and states of random games.
+
+open_states(Game, Count, [Start|States]) :-
+    set_random(seed(1)),
+    Game:initial_state(default, Start),
+    Others is Count-1,
+    length(States, Others),
+    maplist(unfinished(Game), States).
 
 %   A state a few plies from the start: later ones may be decided at once.
 
@@ -231,19 +255,18 @@ unfinished(Game, State) :-
 unfinished(Game, State) :-
     unfinished(Game, State).
 
-searched(Game, Threads, State, Nodes, Time) :-
-    Last = last(0, 0),
+%   Info is what on_info(Goal) is told last.
+
+searched(Game, Limits, State, Info) :-
+    Last = last(_),
     analyse(Game, State, _,
-            [ time(0.25), threads(Threads), seed(1),
-              on_info(bench:keep_info(Last))
-            ]),
-    Last = last(Nodes, Time).
+            [seed(1),on_info(bench:keep_info(Last))|Limits]),
+    arg(1, Last, Info).
 
 :- public keep_info/2.
 
 keep_info(Last, Info) :-
-    nb_setarg(1, Last, Info.nodes),
-    nb_setarg(2, Last, Info.time).
+    nb_setarg(1, Last, Info).
 
                 /*******************************
                 *            PRINTING          *
@@ -269,6 +292,11 @@ print_table(Game, Lines) :-
     format("~n~w~t~26|~t~w~14+~n", [rate, 'M per second']),
     forall(member(rate(_, What, Rate), Lines),
            format("~w~t~26|~t~1f~14+~n", [What, Rate/1.0e6])),
+    format("~n~w~t~26|~t~w~14+~t~w~14+~t~w~12+~n",
+           ['to a depth', 'one thread ms', 'these ms', ratio]),
+    forall(member(threads(_, Count, One, Many, Ratio), Lines),
+           format("~d threads~t~26|~t~0f~14+~t~0f~14+~t~2f~12+~n",
+                  [Count, One*1.0e3, Many*1.0e3, Ratio])),
     nl.
 
 print_line(bench(Game, What, Ref, C, Ratio)) :-
@@ -279,5 +307,7 @@ print_line(cross(Game, What, C, Duplicate, Ratio)) :-
     format("cross ~w ~w ~9f ~9f ~2f~n", [Game,What,C,Duplicate,Ratio]).
 print_line(rate(Game, What, Rate)) :-
     format("rate ~w ~w ~0f~n", [Game,What,Rate]).
+print_line(threads(Game, Count, One, Many, Ratio)) :-
+    format("threads ~w ~d ~3f ~3f ~2f~n", [Game,Count,One,Many,Ratio]).
 print_line(signature(Game, Sum)) :-
     format("signature ~w ~d~n", [Game,Sum]).

@@ -38,7 +38,7 @@ same time.
 
 :- predicate_options(match/5, 5,
                      [ games(positive_integer), opening(nonneg),
-                       config(any), threefold(boolean), max_plies(any),
+                       balanced(boolean), config(any), threefold(boolean), max_plies(any),
                        time_per_move(number), time_per_game(number),
                        seed(integer), jobs(positive_integer),
                        record(atom), on_game(callable), progress(boolean)
@@ -67,6 +67,9 @@ same time.
 %       exchanged. One that a short search sees decided is drawn again, a
 %       few times: each side would win it once, whoever plays better.
 %       Default 0
+%     - balanced(Bool): if true, an opening is drawn again also if a search
+%       of 20,000 positions promises one side three points of five or more;
+%       default false
 %     - config(Config): for initial_state/2
 %     - threefold(Bool), default true; max_plies(Max), default 1000: draws
 %     - time_per_move(Seconds), time_per_game(Seconds): see tabuleiro/clock
@@ -92,7 +95,7 @@ match(Game, Player1, Player2, Result, Context:Options0) :-
     merge_options(Options0,
                   [ games(2), opening(0), config(default), threefold(true),
                     max_plies(1000), seed(RandomSeed), jobs(Cores),
-                    progress(false)
+                    balanced(false), progress(false)
                   ],
                   Options),
     check_options(Options),
@@ -108,7 +111,7 @@ match(Game, Player1, Player2, Result, Context:Options0) :-
 check_options(Options) :-
     forall(member(Option-Type,
                   [ games(X)-positive_integer, opening(X)-nonneg,
-                    seed(X)-integer, jobs(X)-positive_integer,
+                    balanced(X)-boolean, seed(X)-integer, jobs(X)-positive_integer,
                     progress(X)-boolean
                   ]),
            ( option(Option, Options),
@@ -158,12 +161,13 @@ set_random_from(Seed, N) :-
              mod (1<<62),
     set_random(seed(Mixed)).
 
-%   What a game begins with: random plies after which it is not decided, if
-%   such are found soon.
+%   What a game begins with: random plies after which it is open, if such are
+%   found soon.
 
 opening(Game, Options, State, Moves) :-
     option(opening(Plies), Options),
     option(config(Config), Options),
+    option(balanced(Balanced), Options),
     between(1, 50, Try),
     random_game(Game, Moves,
                 [ config(Config), max_plies(Plies), careful(true),
@@ -172,17 +176,20 @@ opening(Game, Options, State, Moves) :-
     last(States, State),
     (   Plies =:= 0
     ;   Try =:= 50
-    ;   \+ decided(Game, State)
+    ;   is_open(Balanced, Game, State)
     ),
     !.
 
-decided(Game, State) :-
-    analyse(Game, State, Lines,
-            [depth(2), nodes(1000), threads(1), hash(0), seed(0)]),
-    (   Lines == []
-    ;   Lines = [Line],
-        \+ number(Line.score)
-    ).
+%   Whether no search sees a win; if Balanced, nor as much as a lead of 500.
+
+is_open(Balanced, Game, State) :-
+    opening_search(Balanced, Limits, Lead),
+    analyse(Game, State, [Line], [threads(1),hash(0),seed(0)|Limits]),
+    number(Line.score),
+    abs(Line.score) < Lead.
+
+opening_search(false, [depth(2),nodes(1000)], inf).
+opening_search(true,  [nodes(20000)],         500).
 
 exchange(1, [A,B], [A,B]).
 exchange(2, [A,B], [B,A]).

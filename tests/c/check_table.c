@@ -1,3 +1,5 @@
+#include <sys/resource.h>
+
 #include "../../c_src/engine/hash.h"
 #include "../../c_src/engine/table.h"
 #include "suites.h"
@@ -102,6 +104,30 @@ START_TEST(most_of_what_fits_stays) {
 }
 END_TEST
 
+static long
+count_page_faults(void) {
+  struct rusage usage;
+
+  getrusage(RUSAGE_SELF, &usage);
+  return usage.ru_minflt;
+}
+
+START_TEST(a_table_is_not_read_where_nothing_was_stored) {
+  enum { MIB = 64, PAGES = MIB * 256 };
+  table t;
+  table_entry e;
+
+  ck_assert(table_init(&t, MIB));
+
+  const long before = count_page_faults();
+
+  for (uint64_t i = 0; i < 10 * PAGES; i++)
+    ck_assert(!table_probe(&t, hash_mix(i), &e));
+  ck_assert_int_lt(count_page_faults() - before, PAGES / 10);
+  table_free(&t);
+}
+END_TEST
+
 START_TEST(without_memory_nothing_is_found) {
   table t;
   table_entry e;
@@ -133,6 +159,7 @@ table_suite(void) {
   tcase_add_test(t, the_shallowest_gives_way);
   tcase_add_test(t, the_oldest_gives_way);
   tcase_add_test(t, most_of_what_fits_stays);
+  tcase_add_test(t, a_table_is_not_read_where_nothing_was_stored);
   tcase_add_test(t, without_memory_nothing_is_found);
   tcase_add_test(t, there_is_an_end_to_memory);
   suite_add_tcase(s, t);

@@ -181,6 +181,19 @@ test(no_opening_leaves_a_win_in_one, Winning == []) :-
               wins_in_one(tactigon, Opening)
             ),
             Winning).
+test(no_balanced_opening_gives_a_lead, Ahead == []) :-
+    Kept = kept([]),
+    match(mitsudomoe, random, random, _,
+          [ games(20), opening(12), balanced(true), seed(1),
+            on_game(keep_opening(12, Kept))
+          ]),
+    arg(1, Kept, Openings),
+    findall(Score,
+            ( member(Opening, Openings),
+              score_after(mitsudomoe, Opening, Score),
+              \+ ( number(Score), abs(Score) < 500 )
+            ),
+            Ahead).
 test(where_every_opening_is_decided_one_is_played, Games == 2) :-
     small([games(2), opening(1000)], Options),
     match(waldmeister, random, random, Result, Options),
@@ -225,6 +238,7 @@ test(bad_options,
                      [ games(0)-type_error(positive_integer, 0),
                        jobs(x)-type_error(positive_integer, x),
                        opening(-1)-type_error(nonneg, -1),
+                       balanced(1)-type_error(boolean, 1),
                        time_per_move(-1)-type_error(nonneg, -1),
                        config([size(1)])-domain_error(board_size, 1)
                      ])),
@@ -264,14 +278,23 @@ keep_opening(Count, Kept, Record) :-
 %   After Moves who is to move can win.
 
 wins_in_one(Game, Moves) :-
-    Game:initial_state(default, Start),
-    foldl(after_move(Game), Moves, Start, State),
+    after_opening(Game, Moves, State),
     Game:player_to_move(State, Player),
     Game:valid_moves(State, Replies),
     member(Reply, Replies),
     Game:move(State, Reply, End),
     Game:game_over(End, Player),
     !.
+
+score_after(Game, Moves, Score) :-
+    after_opening(Game, Moves, State),
+    analyse(Game, State, [Line],
+            [nodes(20000), threads(1), hash(0), seed(0)]),
+    get_dict(score, Line, Score).
+
+after_opening(Game, Moves, State) :-
+    Game:initial_state(default, Start),
+    foldl(after_move(Game), Moves, Start, State).
 
 after_move(Game, Move, State0, State) :-
     Game:move(State0, Move, State).
