@@ -80,7 +80,9 @@ typedef struct worker {
   bool stopped;
   bool finished; /* there is nothing left to search */
 
-  think_line *roots; /* a line for each move of the root, the best first */
+  /* A line for each move of the root, the best first; all zeros before the
+     thread starts. */
+  think_line *roots;
   candidate *candidates;
   int n_roots;
 
@@ -746,7 +748,7 @@ worker_new(memory *m, think *t, int id) {
                 .most_nodes = o->nodes / (unsigned)o->threads +
                               ((unsigned)id < o->nodes % (unsigned)o->threads),
                 .n_roots = (int)n_roots,
-                .roots = malloc(n_roots * sizeof *w->roots),
+                .roots = calloc(n_roots, sizeof *w->roots),
                 .candidates = malloc(n_roots * sizeof *w->candidates),
                 .moves = malloc(room * sizeof *w->moves),
                 .promise = malloc(room * sizeof *w->promise)};

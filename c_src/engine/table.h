@@ -47,7 +47,7 @@ typedef struct table {
      system maps fresh memory that is read to one page of zeros and has to tell
      every core when that is written, which made two threads slower than one
      until most pages were written (to equal depth, in the first tenth of a
-     second of Wali, they took 1.4 times as long; now 0.75). */
+     second of Wali, they took 1.4 times as long; now 0.7). */
   _Atomic uint8_t *written;
   unsigned age; /* of the search at hand, 0..TABLE_AGES-1 */
 } table;

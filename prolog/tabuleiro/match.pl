@@ -38,7 +38,8 @@ same time.
 
 :- predicate_options(match/5, 5,
                      [ games(positive_integer), opening(nonneg),
-                       balanced(boolean), config(any), threefold(boolean), max_plies(any),
+                       balanced(boolean), config(any),
+                       threefold(boolean), max_plies(any),
                        time_per_move(number), time_per_game(number),
                        seed(integer), jobs(positive_integer),
                        record(atom), on_game(callable), progress(boolean)
@@ -111,8 +112,8 @@ match(Game, Player1, Player2, Result, Context:Options0) :-
 check_options(Options) :-
     forall(member(Option-Type,
                   [ games(X)-positive_integer, opening(X)-nonneg,
-                    balanced(X)-boolean, seed(X)-integer, jobs(X)-positive_integer,
-                    progress(X)-boolean
+                    balanced(X)-boolean, seed(X)-integer,
+                    jobs(X)-positive_integer, progress(X)-boolean
                   ]),
            ( option(Option, Options),
              arg(1, Option, Value),

@@ -398,6 +398,25 @@ START_TEST(threads_share_the_nodes) {
 }
 END_TEST
 
+START_TEST(threads_end_together_at_the_depth_asked_for) {
+  const position p = wali_middle_game();
+  think_options o = best_options(4);
+
+  o.threads = 3;
+  for (int run = 0; run < 100; run++) {
+    think t;
+
+    o.lines = run % 2 ? 1 : wali_game.max_moves;
+    o.seed = (uint64_t)run;
+    search_new(&t, &wali_game, &p, &o, 1);
+    ck_assert_int_eq(t.report.depth, 4);
+    for (int i = 0; i < t.options.lines; i++)
+      ck_assert(t.report.lines[i].exact && t.report.lines[i].depth == 4);
+    think_free(&t);
+  }
+}
+END_TEST
+
 START_TEST(time_ends_a_search) {
   const position p = start_of_waldmeister(8);
   think_options o = best_options(THINK_MAX_DEPTH);
@@ -534,6 +553,7 @@ alphabeta_suite(void) {
 
   tcase_add_test(limits, one_thread_is_reproducible_to_the_node);
   tcase_add_test(limits, threads_share_the_nodes);
+  tcase_add_test(limits, threads_end_together_at_the_depth_asked_for);
   tcase_add_test(limits, time_ends_a_search);
   tcase_add_test(limits, a_search_stopped_at_once_knows_a_move);
   tcase_add_test(limits, a_finished_game_has_no_lines);
