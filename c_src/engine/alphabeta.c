@@ -652,15 +652,16 @@ has_lines(const worker *w) {
   return !w->stopped || w->think->options.lines == 1;
 }
 
-/* Tells the lines of W, if they hold, and the nodes of the team. */
+/* Tells the lines of W, if they hold and W is not NULL, and the nodes of the
+   team. */
 static void
 tell(const team *us, const worker *w) {
   uint64_t nodes = 0;
 
   for (int i = 0; i < us->n; i++)
     nodes += nodes_of(us->workers[i]);
-  think_tell(w->think, has_lines(w) ? w->roots : NULL, w->roots[0].depth,
-             nodes);
+  think_tell(us->workers[0]->think, w && has_lines(w) ? w->roots : NULL,
+             w ? w->roots[0].depth : 0, nodes);
 }
 
 /* The worker who knows best: has finished, or came deepest. */
@@ -804,7 +805,10 @@ run(void *context, think *t) {
   deepen(us.workers[0], &us);
   for (int i = 0; i < helpers; i++)
     pthread_join(threads[i], NULL);
-  tell(&us, deepest(&us));
+
+  const worker *const best = deepest(&us);
+
+  tell(&us, best == us.workers[0] ? NULL : best); /* the first has told */
   for (int i = 0; i < us.n; i++)
     worker_free(us.workers[i]);
   return true;

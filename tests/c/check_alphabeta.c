@@ -384,6 +384,17 @@ START_TEST(one_thread_is_reproducible_to_the_node) {
 }
 END_TEST
 
+START_TEST(each_iteration_is_told_once) {
+  const position p = wali_middle_game();
+  const think_options o = best_options(4);
+  think t;
+
+  search_new(&t, &wali_game, &p, &o, 1);
+  ck_assert_uint_eq(t.news, 1 + 4); /* the moves as they are, four depths */
+  think_free(&t);
+}
+END_TEST
+
 START_TEST(threads_share_the_nodes) {
   const position p = wali_middle_game();
   think_options o = best_options(THINK_MAX_DEPTH);
@@ -552,6 +563,7 @@ alphabeta_suite(void) {
   suite_add_tcase(s, wins);
 
   tcase_add_test(limits, one_thread_is_reproducible_to_the_node);
+  tcase_add_test(limits, each_iteration_is_told_once);
   tcase_add_test(limits, threads_share_the_nodes);
   tcase_add_test(limits, threads_end_together_at_the_depth_asked_for);
   tcase_add_test(limits, time_ends_a_search);
