@@ -228,6 +228,8 @@ search_rate(Game, Threads, Rate) :-
     sum_list(Times, AllTime),
     Rate is AllNodes/AllTime.
 
+%   Seconds by the clock to search each of States to its depth.
+
 seconds_to_depths(Game, Threads, States, Depths, Seconds) :-
     maplist(seconds_to_depth(Game, Threads), States, Depths, Times),
     sum_list(Times, Seconds).

@@ -679,9 +679,8 @@ deepest(const team *us) {
   return best;
 }
 
-/* Iterative deepening.  Every other thread is a ply ahead.  Tells the reports
-   of the team US, or nothing if that is NULL.  Who finishes stops the others.
-   */
+/* Iterative deepening.  Every other thread is a ply ahead; who finishes stops
+   the others.  Tells the reports of the team US, or nothing if that is NULL. */
 static void
 deepen(worker *w, const team *us) {
   const think_options *const o = &w->think->options;

@@ -47,6 +47,11 @@ bucket_of(const table *t, uint64_t hash) {
   return (uint64_t)((wide)hash * t->n_buckets >> 64);
 }
 
+static table_slot *
+slots_of(const table *t, uint64_t bucket) {
+  return t->slots + TABLE_BUCKET * bucket;
+}
+
 static _Atomic uint8_t *
 written(const table *t, uint64_t bucket) {
   return &t->written[bucket / TABLE_PAGE];
@@ -60,10 +65,12 @@ is_written(const table *t, uint64_t bucket) {
 bool
 table_init(table *t, size_t mib) {
   const size_t page = TABLE_PAGE * TABLE_BUCKET * sizeof *t->slots;
-  const size_t pages = (mib << 20) / page;
 
   if (mib > SIZE_MAX >> 21)
     return false;
+
+  const size_t pages = (mib << 20) / page;
+
   /* Pages come as they are touched, and come as zeros.  One page more lets the
      first start at a page of the system. */
   *t = (table){.memory = calloc(pages + 1, page),
@@ -89,13 +96,13 @@ table_next_search(table *t) {
 
 void
 table_prefetch(const table *t, uint64_t hash) {
-  __builtin_prefetch(t->slots + TABLE_BUCKET * bucket_of(t, hash));
+  __builtin_prefetch(slots_of(t, bucket_of(t, hash)));
 }
 
 bool
 table_probe(const table *t, uint64_t hash, table_entry *e) {
   const uint64_t bucket = bucket_of(t, hash);
-  const table_slot *const slots = t->slots + TABLE_BUCKET * bucket;
+  const table_slot *const slots = slots_of(t, bucket);
 
   for (int i = 0; i < TABLE_BUCKET && is_written(t, bucket); i++) {
     const uint64_t data = load(&slots[i].data);
@@ -127,7 +134,7 @@ worth(const table *t, uint64_t data) {
 void
 table_store(table *t, uint64_t hash, const table_entry *e) {
   const uint64_t bucket = bucket_of(t, hash);
-  table_slot *const slots = t->slots + TABLE_BUCKET * bucket;
+  table_slot *const slots = slots_of(t, bucket);
   table_slot *slot = slots;
   int least = INT_MAX;
 
