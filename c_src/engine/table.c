@@ -1,7 +1,13 @@
+#define _DEFAULT_SOURCE /* MAP_ANONYMOUS */
+
 #include "table.h"
 
 #include <limits.h>
 #include <stdlib.h>
+
+#ifndef _WIN32
+#include <sys/mman.h>
+#endif
 
 /* An entry as a word, from the low bits: move 32, score 20, depth 7, bound 2,
    age 3.  A word of 0 is no entry: its bound is TABLE_NOTHING. */
@@ -62,6 +68,31 @@ is_written(const table *t, uint64_t bucket) {
   return atomic_load_explicit(written(t, bucket), memory_order_relaxed);
 }
 
+/* Memory of SIZE zero bytes, or NULL.  Pages are mapped as they are touched:
+   the calloc of tcmalloc, which SWI-Prolog may run on, writes all of them. */
+static void *
+map_zeros(size_t size) {
+#ifdef _WIN32
+  return calloc(size, 1);
+#else
+  void *const memory = mmap(NULL, size, PROT_READ | PROT_WRITE,
+                            MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+
+  return memory == MAP_FAILED ? NULL : memory;
+#endif
+}
+
+static void
+unmap(void *memory, size_t size) {
+#ifdef _WIN32
+  (void)size;
+  free(memory);
+#else
+  if (memory)
+    munmap(memory, size);
+#endif
+}
+
 bool
 table_init(table *t, size_t mib) {
   const size_t page = TABLE_PAGE * TABLE_BUCKET * sizeof *t->slots;
@@ -71,13 +102,14 @@ table_init(table *t, size_t mib) {
 
   const size_t pages = (mib << 20) / page;
 
-  /* Pages come as they are touched, and come as zeros.  One page more lets the
-     first start at a page of the system. */
-  *t = (table){.memory = calloc(pages + 1, page),
+  /* One page more: a table of 0 MiB has memory too. */
+  const size_t size = (pages + 1) * page;
+
+  *t = (table){.slots = map_zeros(size),
+               .n_bytes = size,
                .n_buckets = pages * TABLE_PAGE,
                .written = calloc(pages + 1, sizeof *t->written)};
-  t->slots = (void *)(((uintptr_t)t->memory + page - 1) & ~(page - 1));
-  if (t->memory && t->written)
+  if (t->slots && t->written)
     return true;
   table_free(t);
   return false;
@@ -86,7 +118,7 @@ table_init(table *t, size_t mib) {
 void
 table_free(table *t) {
   free(t->written);
-  free(t->memory);
+  unmap(t->slots, t->n_bytes);
 }
 
 void

@@ -39,8 +39,8 @@ typedef struct table_slot {
 } table_slot;
 
 typedef struct table {
-  void *memory;
-  table_slot *slots; /* in it: n_buckets * TABLE_BUCKET */
+  table_slot *slots; /* n_buckets * TABLE_BUCKET, owned by the table */
+  size_t n_bytes;    /* of that memory */
   uint64_t n_buckets;
 
   /* By page, whether anything was stored there.  No page is read before: a
