@@ -21,7 +21,7 @@ SWIPL_INCLUDE = $(or $(SWIPL_CFLAGS),-I"$(call runtime,PLBASE)/include")
 
 # Positions are bytes to the engine and structs to their game: the compiler
 # may not reason from types that they are apart.
-CFLAGS_ALL = -std=c11 $(OPT) -g -fPIC -fvisibility=hidden \
+CFLAGS_ALL = -std=c11 $(OPT) -g -fPIC -ffp-contract=off -fvisibility=hidden \
 	     -fno-strict-aliasing -pthread -Wall -Wextra -MMD -MP $(CFLAGS)
 WARN_CORE = -Wshadow -Wconversion
 
@@ -29,14 +29,15 @@ CORE = $(patsubst %.c,$(BUILD)/%.o,$(wildcard c_src/engine/*.c c_src/games/*.c))
 BRIDGE = $(patsubst %.c,$(BUILD)/%.o,$(wildcard c_src/bridge/*.c))
 C_TESTS = $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/c/*.c))
 CHECK_C = $(BUILD)/check_c
+SIGNATURE = tests/data/signature.txt
 
 RUN = $(SWIPL) -g
 GAME =
 GAMES =
 SEED =
 
-.PHONY: all module deps deps-long play test check check-c check-prolog check-long \
-	bench strength install clean distclean
+.PHONY: all module deps deps-long play test check check-c check-signature \
+	check-prolog check-long signature bench strength install clean distclean
 
 all:
 	+@$(MAKE) --no-print-directory module
@@ -55,7 +56,7 @@ play: all
 
 test: check
 
-check: check-c check-prolog
+check: check-c check-signature check-prolog
 
 check-c: all
 	+@if pkg-config --exists check; then \
@@ -63,6 +64,18 @@ check-c: all
 	else \
 	    echo "check-c: skipped, libcheck is not installed (make deps)"; \
 	fi
+
+# Prints what the searches find; WRITE=1 makes that the new signature.
+signature: $(BUILD)/signature
+	@$(BUILD)/signature $(SIGNATURE) >$(BUILD)/signature.txt
+	@cat $(BUILD)/signature.txt
+	$(if $(WRITE),@mv $(BUILD)/signature.txt $(SIGNATURE))
+
+check-signature: $(BUILD)/signature
+	@$(BUILD)/signature $(SIGNATURE) | diff -u $(SIGNATURE) - || { \
+	    echo "check-signature: a search has changed; if that was meant:" \
+	         "make signature WRITE=1"; exit 1; }
+	@echo "check-signature: $$(tail -n 1 $(SIGNATURE))"
 
 check-prolog: all
 	@$(SWIPL) --on-error=status -g run_tests_and_halt tests/run.pl
@@ -102,7 +115,7 @@ $(CHECK_C): $(C_TESTS) $(CORE)
 	$(CC_MODULE) $(OPT) $(CFLAGS) -pthread -o $@ $^ \
 	    $$(pkg-config --libs check) -lm
 
-$(BUILD)/tune $(BUILD)/duel: $(BUILD)/%: $(BUILD)/tools/%.o $(CORE)
+$(BUILD)/tune $(BUILD)/duel $(BUILD)/signature: $(BUILD)/%: $(BUILD)/tools/%.o $(CORE)
 	$(CC_MODULE) $(OPT) $(CFLAGS) -pthread -o $@ $^ -lm
 
 -include $(wildcard $(BUILD)/*/*.d $(BUILD)/*/*/*.d)

@@ -18,7 +18,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../c_src/engine/mcts.h"
+#include "../c_src/engine/algorithm.h"
 #include "../c_src/engine/playout.h"
 #include "../c_src/games/registry.h"
 
@@ -29,9 +29,6 @@ enum {
   MAX_PLIES = 200,     /* a longer game is a draw */
   MIB = 32             /* of each player's memory */
 };
-
-static const algorithm *const ALGORITHMS[] = {&alphabeta, &mcts,
-                                              &mcts_playouts};
 
 typedef struct duellist {
   const algorithm *algorithm;
@@ -69,9 +66,7 @@ parse_player(const game *g, char *text) {
   duellist d = new_player(g);
   char *unit = NULL;
 
-  for (size_t i = 0; name && i < sizeof ALGORITHMS / sizeof *ALGORITHMS; i++)
-    if (strcmp(ALGORITHMS[i]->name, name) == 0)
-      d.algorithm = ALGORITHMS[i];
+  d.algorithm = name ? algorithm_find(name) : NULL;
   if (!d.algorithm || !limit)
     fail("a player is ALGORITHM:LIMIT[:value][:THREADSt]");
 

@@ -89,17 +89,6 @@ typedef struct table {
   move *moves, *lists;
 } table;
 
-static void
-shuffle(table *t, int n) {
-  for (int i = n - 1; i > 0; i--) {
-    const uint32_t j = rng_below(&t->random, (uint32_t)i + 1);
-    const move m = t->moves[i];
-
-    t->moves[i] = t->moves[j];
-    t->moves[j] = m;
-  }
-}
-
 /* One of the best of the N moves of P. */
 static move
 best_move(table *t, const position *p, int n) {
@@ -110,7 +99,7 @@ best_move(table *t, const position *p, int n) {
                     .watch = &never,
                     .lists = t->lists};
 
-  shuffle(t, n);
+  rng_shuffle(&t->random, t->moves, n);
   return t->moves[search_first_best(&s, p, t->turns, t->moves, n)];
 }
 

@@ -17,16 +17,11 @@
 
 #include "codec.h"
 
-#include "../engine/mcts.h"
+#include "../engine/algorithm.h"
 
 enum { WAIT_MS = 10 };
 
-static const algorithm *const ALGORITHMS[] = {&alphabeta, &mcts,
-                                              &mcts_playouts};
-
-enum { N_ALGORITHMS = sizeof ALGORITHMS / sizeof *ALGORITHMS };
-
-static atom_t ATOM_algorithm[N_ALGORITHMS];
+static atom_t ATOM_algorithm[ALGORITHMS];
 static atom_t ATOM_all;
 static atom_t ATOM_false;
 static atom_t ATOM_inf;
@@ -140,19 +135,19 @@ pl_open_engine(term_t name, term_t algorithm_term, term_t mib_term,
     return FALSE;
   if (mib < 0)
     return PL_domain_error("hash", mib_term);
-  while (i < N_ALGORITHMS && ATOM_algorithm[i] != a)
+  while (i < ALGORITHMS && ATOM_algorithm[i] != a)
     i++;
-  if (i == N_ALGORITHMS)
+  if (i == ALGORITHMS)
     return PL_existence_error("algorithm", algorithm_term);
 
   engine *const e = malloc(sizeof *e);
-  void *const memory = e ? ALGORITHMS[i]->open(c->game, (size_t)mib) : NULL;
+  void *const memory = e ? algorithms[i]->open(c->game, (size_t)mib) : NULL;
 
   if (!memory) {
     free(e);
     return PL_resource_error("memory");
   }
-  *e = (engine){.codec = c, .algorithm = ALGORITHMS[i], .memory = memory};
+  *e = (engine){.codec = c, .algorithm = algorithms[i], .memory = memory};
   pthread_mutex_init(&e->lock, NULL);
   return PL_unify_blob(handle, e, sizeof *e, &engine_type);
 }
@@ -449,8 +444,8 @@ engine_install(void) {
       {"$think", 5, (pl_function_t)pl_think, 0},
       {NULL, 0, NULL, 0}};
 
-  for (int i = 0; i < N_ALGORITHMS; i++)
-    ATOM_algorithm[i] = PL_new_atom(ALGORITHMS[i]->name);
+  for (int i = 0; i < ALGORITHMS; i++)
+    ATOM_algorithm[i] = PL_new_atom(algorithms[i]->name);
   ATOM_all = PL_new_atom("all");
   ATOM_false = PL_new_atom("false");
   ATOM_inf = PL_new_atom("inf");

@@ -14,10 +14,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "algorithm.h"
 #include "evaluation.h"
 #include "rng.h"
 #include "table.h"
-#include "think.h"
 
 /* ------------------------------------------------------------------------
    Tunables

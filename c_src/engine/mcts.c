@@ -3,6 +3,7 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "algorithm.h"
 #include "evaluation.h"
 #include "playout.h"
 #include "rng.h"
@@ -171,17 +172,6 @@ judge(const game *g, const position *p) {
   return evaluation_expectation(evaluation_of(g, p, PLAYER_1));
 }
 
-static void
-shuffle(rng *r, move *moves, int n) {
-  for (int i = n - 1; i > 0; i--) {
-    const uint32_t j = rng_below(r, (uint32_t)i + 1);
-    const move m = moves[i];
-
-    moves[i] = moves[j];
-    moves[j] = m;
-  }
-}
-
 /* The node, child of PARENT, that is P, reached by M. */
 static tree_node
 new_node(const game *g, uint32_t parent, const position *p, move m) {
@@ -229,7 +219,7 @@ expand(worker *w, uint32_t i, const position *p) {
 
   if (!children)
     return false;
-  shuffle(&w->random, w->moves, n);
+  rng_shuffle(&w->random, w->moves, n);
   for (int c = 0; c < n; c++) {
     position next;
 

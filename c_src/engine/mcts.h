@@ -29,13 +29,7 @@
 #ifndef TABULEIRO_MCTS_H
 #define TABULEIRO_MCTS_H
 
-#include "think.h"
-
-/* The search whose visits come to what the evaluation says of the leaf, and the
-   one whose visits come to how the game ends from there at random.  Priors and
-   minimax are the evaluation's in both. */
-extern const algorithm mcts;
-extern const algorithm mcts_playouts;
+#include <stddef.h>
 
 /* How many nodes the tree in MEMORY has, and has room for. */
 size_t mcts_size(const void *memory);

@@ -46,3 +46,14 @@ rng_below(rng *r, uint32_t n) {
   }
   return (uint32_t)(product >> 32);
 }
+
+void
+rng_shuffle(rng *r, uint32_t *items, int n) {
+  for (int i = n - 1; i > 0; i--) {
+    const uint32_t j = rng_below(r, (uint32_t)i + 1);
+    const uint32_t item = items[i];
+
+    items[i] = items[j];
+    items[j] = item;
+  }
+}

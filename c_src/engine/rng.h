@@ -22,4 +22,7 @@ uint64_t rng_next(rng *r);
 /* A number of 0..N-1, all equally likely; N >= 1. */
 uint32_t rng_below(rng *r, uint32_t n);
 
+/* Puts the N ITEMS in random order. */
+void rng_shuffle(rng *r, uint32_t *items, int n);
+
 #endif

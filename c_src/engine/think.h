@@ -1,10 +1,9 @@
 /* think.h - what every search is told, and what it tells.
 
    A *think* is one job: a position, its limits, a flag that stops it and the
-   report that it keeps up to date.  An *algorithm* does the job, in threads
-   that know no Prolog; whoever asked for it waits for news in a thread of its
-   own.  What an algorithm remembers from one think to the next, a table or a
-   tree, is its *memory*, which belongs to whoever opened it. */
+   report that it keeps up to date.  An algorithm (algorithm.h) does the job, in
+   threads that know no Prolog; whoever asked for it waits for news in a thread
+   of its own. */
 
 #ifndef TABULEIRO_THINK_H
 #define TABULEIRO_THINK_H
@@ -140,24 +139,5 @@ bool think_wait(think *t, int ms, unsigned *seen);
 /* Copies the report to TO, whose lines have room for t->options.lines, and
    returns its number (see news). */
 unsigned think_copy_report(think *t, think_report *to);
-
-/* A way to search. */
-typedef struct algorithm {
-  const char *name; /* static storage */
-
-  /* Memory for thinks about positions of G, of about MIB mebibytes, 0 for as
-     little as can be; NULL if there is none.  The caller closes it. */
-  void *(*open)(const game *g, size_t mib);
-
-  /* Does the job T: tells a report at least once if the root has a move, with
-     one line for each that is wanted, also when it is stopped at once.  Threads
-     that it starts have ended when it returns.  One think at a time uses a
-     memory.  False if there was no memory. */
-  bool (*run)(void *memory, think *t);
-
-  void (*close)(void *memory);
-} algorithm;
-
-extern const algorithm alphabeta;
 
 #endif

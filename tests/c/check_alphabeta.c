@@ -2,10 +2,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../../c_src/engine/algorithm.h"
 #include "../../c_src/engine/evaluation.h"
 #include "../../c_src/engine/perft.h"
 #include "../../c_src/engine/playout.h"
-#include "../../c_src/engine/think.h"
 #include "../../c_src/games/mitsudomoe.h"
 #include "../../c_src/games/tactigon.h"
 #include "../../c_src/games/waldmeister.h"

@@ -1,6 +1,7 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "../../c_src/engine/algorithm.h"
 #include "../../c_src/engine/mcts.h"
 #include "../../c_src/engine/playout.h"
 #include "../../c_src/games/mitsudomoe.h"
@@ -12,7 +13,7 @@
 #include "starts.h"
 #include "suites.h"
 
-static const algorithm *const ALGORITHMS[] = {&mcts, &mcts_playouts};
+static const algorithm *const BOTH[] = {&mcts, &mcts_playouts};
 
 /* The rows of the solver's tests; the last tree is pruned often. */
 static const struct solver {
@@ -234,11 +235,11 @@ START_TEST(a_seed_fixes_the_tree) {
   size_t size[2];
 
   for (int i = 0; i < 2; i++) {
-    void *const memory = ALGORITHMS[_i]->open(&wali_game, 16);
+    void *const memory = BOTH[_i]->open(&wali_game, 16);
 
-    search_with(memory, ALGORITHMS[_i], &t[i], &wali_game, &p, &o);
+    search_with(memory, BOTH[_i], &t[i], &wali_game, &p, &o);
     size[i] = mcts_size(memory);
-    ALGORITHMS[_i]->close(memory);
+    BOTH[_i]->close(memory);
   }
   ck_assert_uint_eq(size[0], size[1]);
   ck_assert_uint_eq(t[0].report.nodes, t[1].report.nodes);
@@ -276,11 +277,11 @@ START_TEST(the_tree_is_kept_along_the_game) {
   const game *const g = &tactigon_game;
   const position start = start_of_tactigon(0);
   const think_options o = with_nodes(300000);
-  void *const memory = ALGORITHMS[_i]->open(g, 64);
+  void *const memory = BOTH[_i]->open(g, 64);
   position p = start;
   think t;
 
-  search_with(memory, ALGORITHMS[_i], &t, g, &p, &o);
+  search_with(memory, BOTH[_i], &t, g, &p, &o);
   ck_assert_int_ge(t.report.lines[0].length, 2);
   for (int ply = 0; ply < 2; ply++)
     g->play(&p, t.report.lines[0].moves[ply], &p);
@@ -290,7 +291,7 @@ START_TEST(the_tree_is_kept_along_the_game) {
 
   ck_assert(think_init(&t, g, &p, &o));
   think_stop(&t);
-  ck_assert(ALGORITHMS[_i]->run(memory, &t));
+  ck_assert(BOTH[_i]->run(memory, &t));
   ck_assert_uint_gt(mcts_size(memory), 1 + (size_t)g->count_moves(&p));
   ck_assert_uint_lt(mcts_size(memory), before);
   ck_assert(g->is_legal(&p, t.report.lines[0].moves[0]));
@@ -298,10 +299,10 @@ START_TEST(the_tree_is_kept_along_the_game) {
 
   ck_assert(think_init(&t, g, &start, &o));
   think_stop(&t);
-  ck_assert(ALGORITHMS[_i]->run(memory, &t));
+  ck_assert(BOTH[_i]->run(memory, &t));
   ck_assert_uint_eq(mcts_size(memory), 1 + (size_t)g->count_moves(&start));
   think_free(&t);
-  ALGORITHMS[_i]->close(memory);
+  BOTH[_i]->close(memory);
 }
 END_TEST
 
@@ -334,15 +335,15 @@ END_TEST
 START_TEST(stopped_at_once_it_knows_a_move) {
   const position p = start_of_waldmeister(8);
   const think_options o = with_nodes(UINT64_MAX);
-  void *const memory = ALGORITHMS[_i]->open(&waldmeister_game, 1);
+  void *const memory = BOTH[_i]->open(&waldmeister_game, 1);
   think t;
 
   ck_assert(think_init(&t, &waldmeister_game, &p, &o));
   think_stop(&t);
-  ck_assert(ALGORITHMS[_i]->run(memory, &t));
+  ck_assert(BOTH[_i]->run(memory, &t));
   ck_assert(waldmeister_game.is_legal(&p, t.report.lines[0].moves[0]));
   think_free(&t);
-  ALGORITHMS[_i]->close(memory);
+  BOTH[_i]->close(memory);
 }
 END_TEST
 
@@ -352,7 +353,7 @@ START_TEST(time_ends_it) {
   think t;
 
   o.seconds = 0.05;
-  search_new(ALGORITHMS[_i], &t, &tactigon_game, &p, &o);
+  search_new(BOTH[_i], &t, &tactigon_game, &p, &o);
   ck_assert_double_ge(t.report.seconds, 0.05);
   ck_assert_double_lt(think_seconds(&t), 5);
   think_free(&t);
@@ -365,7 +366,7 @@ START_TEST(without_limits_it_ends) {
   think t;
 
   o.depth = 2;
-  search_new(ALGORITHMS[_i], &t, &tactigon_game, &p, &o);
+  search_new(BOTH[_i], &t, &tactigon_game, &p, &o);
   ck_assert_int_eq(t.report.depth, 2);
   think_free(&t);
 }
@@ -401,7 +402,7 @@ START_TEST(a_finished_game_has_no_lines) {
   const think_options o = with_nodes(1000);
   think t;
 
-  search_new(ALGORITHMS[_i], &t, &count_down_game, &p, &o);
+  search_new(BOTH[_i], &t, &count_down_game, &p, &o);
   ck_assert_int_eq(t.options.lines, 0);
   think_free(&t);
 }
@@ -413,7 +414,7 @@ START_TEST(lines_are_sorted_and_different) {
   think t;
 
   o.lines = 5;
-  search_new(ALGORITHMS[_i], &t, &wali_game, &p, &o);
+  search_new(BOTH[_i], &t, &wali_game, &p, &o);
   ck_assert_int_eq(t.options.lines, 5);
   for (int i = 0; i < 5; i++)
     for (int j = 0; j < i; j++)

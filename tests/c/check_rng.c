@@ -69,6 +69,36 @@ START_TEST(below_stays_below_large_bounds) {
 }
 END_TEST
 
+START_TEST(shuffle_keeps_the_items) {
+  uint32_t items[10], seen = 0;
+  rng r;
+
+  for (uint32_t i = 0; i < 10; i++)
+    items[i] = i;
+  rng_seed(&r, 1);
+  rng_shuffle(&r, items, 10);
+  for (int i = 0; i < 10; i++)
+    seen |= 1u << items[i];
+  ck_assert_uint_eq(seen, 0x3ff);
+}
+END_TEST
+
+START_TEST(shuffle_gives_every_order_alike) {
+  int seen[64] = {0};
+  rng r;
+
+  rng_seed(&r, 1);
+  for (int i = 0; i < 60000; i++) {
+    uint32_t items[3] = {0, 1, 2};
+
+    rng_shuffle(&r, items, 3);
+    seen[items[0] | items[1] << 2 | items[2] << 4]++;
+  }
+  for (int i = 0; i < 64; i++)
+    ck_assert(seen[i] == 0 || (seen[i] > 9500 && seen[i] < 10500));
+}
+END_TEST
+
 Suite *
 rng_suite(void) {
   Suite *const s = suite_create("rng");
@@ -80,6 +110,8 @@ rng_suite(void) {
   tcase_add_test(t, below_one_is_zero);
   tcase_add_test(t, below_is_uniform);
   tcase_add_test(t, below_stays_below_large_bounds);
+  tcase_add_test(t, shuffle_keeps_the_items);
+  tcase_add_test(t, shuffle_gives_every_order_alike);
   suite_add_tcase(s, t);
   return s;
 }

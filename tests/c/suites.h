@@ -11,6 +11,7 @@ Suite *perft_suite(void);
 Suite *playout_suite(void);
 Suite *search_suite(void);
 Suite *table_suite(void);
+Suite *algorithm_suite(void);
 Suite *alphabeta_suite(void);
 Suite *evaluation_suite(void);
 Suite *mcts_suite(void);

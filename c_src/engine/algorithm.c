@@ -1,0 +1,14 @@
+#include "algorithm.h"
+
+#include <string.h>
+
+const algorithm *const algorithms[ALGORITHMS] = {&alphabeta, &mcts,
+                                                 &mcts_playouts};
+
+const algorithm *
+algorithm_find(const char *name) {
+  for (int i = 0; i < ALGORITHMS; i++)
+    if (strcmp(algorithms[i]->name, name) == 0)
+      return algorithms[i];
+  return NULL;
+}
