@@ -5,7 +5,8 @@
 */
 
 :- module(mutant,
-          [ load_mutant/4               % +Source, +Module, +Old, +New
+          [ load_mutant/4,              % +Source, +Module, +Old, +New
+            replace_once/4              % +Text0, +Old, +New, -Text
           ]).
 :- use_module(library(error)).
 :- use_module(library(readutil)).
@@ -53,6 +54,12 @@ module_name(Text, Name) :-
         open_string(Text, Stream),
         read(Stream, (:- module(Name, _))),
         close(Stream)).
+
+%!  replace_once(+Text0, +Old, +New, -Text) is det.
+%
+%   Text is Text0 with New instead of Old, which it has exactly once.
+%
+%   @error domain_error(text_once, Old)
 
 replace_once(Text0, Old, New, Text) :-
     atomic_list_concat(Parts, Old, Text0),

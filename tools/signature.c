@@ -25,7 +25,13 @@
 #include "../c_src/engine/playout.h"
 #include "../c_src/games/registry.h"
 
-enum { LINE = 256, MIB = 16, SEED = 1, TRIES = 1000 };
+enum {
+  LINE = 256,
+  MIB = 16,
+  SEED = 1,
+  TRIES = 1000,
+  MOST_NODES = 5000000 /* of a search that has lost its way */
+};
 
 /* What a line asks for. */
 typedef struct job {
@@ -51,7 +57,7 @@ fail(const char *what, const char *culprit) {
 static job
 parse(const char *line) {
   job j = {.options = {.seconds = INFINITY,
-                       .nodes = UINT64_MAX,
+                       .nodes = MOST_NODES,
                        .depth = THINK_MAX_DEPTH,
                        .threads = 1,
                        .lines = 1,

@@ -1,0 +1,140 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(faults, [faults_and_halt/0]).
+:- use_module(library(apply)).
+:- use_module(library(lists)).
+:- use_module(library(process)).
+:- use_module(library(readutil)).
+:- use_module('../mutant').
+
+/** <module> Planted faults: every test named here can fail
+
+Each fault of faults_data.pl is planted in a copy of the tree, which is
+then built and tested. A fault that the build or its test does not notice
+is an error, and so is a test that fails without any fault.
+*/
+
+:- dynamic fault/5.                     % +Name, +File, +Old, +New, +Test
+:- include(faults_data).
+
+%!  faults_and_halt is det.
+%
+%   Plants every fault, prints what noticed it and ends the process, with
+%   status 1 if one went unnoticed.
+
+faults_and_halt :-
+    tmp_file(faults, Copy),
+    call_cleanup(
+        unnoticed(Copy, Names),
+        process_create(path(rm), ['-rf', Copy], [])),
+    (   Names == []
+    ->  halt(0)
+    ;   format(user_error, "faults: unnoticed: ~p~n", [Names]),
+        halt(1)
+    ).
+
+unnoticed(Copy, Names) :-
+    here(Here),
+    atom_concat(Here, '/tree', Tree),
+    run(Tree, [Copy], 0, _),
+    findall(Test, fault(_, _, _, _, Test), Tests),
+    sort(Tests, Sorted),
+    must_build(Copy),
+    forall(member(Test, Sorted), must_pass(Copy, Test)),
+    findall(Name,
+            ( fault(Name, File, Old, New, Test),
+              \+ is_noticed(Copy, Name, File, Old, New, Test)
+            ),
+            Names).
+
+here(Here) :-
+    source_file(faults:here(_), File),
+    file_directory_name(File, Here).
+
+must_build(Copy) :-
+    build(Copy, Status, Output),
+    (   Status == 0
+    ->  true
+    ;   throw(error(build_failed(Output), _))
+    ).
+
+must_pass(Copy, Test) :-
+    test(Copy, Test, Status, Output),
+    (   Status == 0
+    ->  true
+    ;   throw(error(fails_without_fault(Test, Output), _))
+    ).
+
+is_noticed(Copy, Name, File, Old, New, Test) :-
+    atomic_list_concat([Copy, /, File], Path),
+    read_file_to_string(Path, Sound, [encoding(utf8)]),
+    replace_once(Sound, Old, New, Faulty),
+    setup_call_cleanup(
+        write_text(Path, Faulty),
+        ( must_build(Copy),
+          test(Copy, Test, Status, Output)
+        ),
+        write_text(Path, Sound)),
+    (   Status \== 0
+    ->  cost(Output, Cost),
+        format("~w~t~30|~p~w~n", [Name,Test,Cost])
+    ;   format("~w~t~30|~p did not notice~n", [Name,Test]),
+        fail
+    ).
+
+write_text(Path, Text) :-
+    setup_call_cleanup(
+        open(Path, write, Stream, [encoding(utf8)]),
+        write(Stream, Text),
+        close(Stream)).
+
+build(Copy, Status, Output) :-
+    run(path(make), ['-s', '-C', Copy, all, 'build/check_c',
+                     'build/signature'],
+        Status, Output).
+
+%   A test is `signature`, c(Suite) or prolog(Unit).
+
+test(Copy, signature, Status, Output) :-
+    run(path(make), ['-s', '-C', Copy, 'check-signature'], Status, Output).
+test(Copy, c(Suite), Status, Output) :-
+    atom_concat(Copy, '/build/check_c', Check),
+    atom_concat('CK_RUN_SUITE=', Suite, Only),
+    run(path(env), [Only, Check], Status, Output).
+test(Copy, prolog(Unit), Status, Output) :-
+    current_prolog_flag(executable, Swipl),
+    atom_concat(Copy, '/tests/run.pl', Run),
+    format(atom(Goal), "run_tests(~q)", [Unit]),
+    run(Swipl, ['--on-error=status', '-g', Goal, '-t', halt, Run],
+        Status, Output).
+
+run(Command, Arguments, Status, Output) :-
+    process_create(Command, Arguments,
+                   [ stdin(null), stdout(pipe(Out)), stderr(null),
+                     process(Process)
+                   ]),
+    read_string(Out, _, Output),
+    close(Out),
+    process_wait(Process, exit(Status)).
+
+%   What the search takes with the fault, from the last lines of a diff.
+
+cost(Output, Cost) :-
+    (   total(Output, "-all ", Before),
+        total(Output, "+all ", After)
+    ->  Factor is After/Before,
+        format(string(Cost), ", ~2f times the nodes", [Factor])
+    ;   Cost = ""
+    ).
+
+total(Output, Prefix, Nodes) :-
+    split_string(Output, "\n", "", Lines),
+    member(Line, Lines),
+    string_concat(Prefix, Rest, Line),
+    !,
+    split_string(Rest, " ", "", [Text|_]),
+    number_string(Nodes, Text).
