@@ -11,7 +11,6 @@
             mid_game/3                  % +Game, +Config, -State
           ]).
 :- use_module(library(aggregate)).
-:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(random)).
 :- use_module('../../prolog/tabuleiro').

@@ -5,7 +5,6 @@
 */
 
 :- module(memory, [memory_and_halt/0]).
-:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(random)).
 :- use_module(library(readutil)).
