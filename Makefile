@@ -35,8 +35,8 @@ GAME =
 GAMES =
 SEED =
 
-.PHONY: all module deps deps-long play test check check-c check-prolog check-long \
-	bench strength install clean distclean
+.PHONY: all module deps deps-long play test lint format check check-c \
+	check-prolog check-long bench strength install clean distclean
 
 all:
 	+@$(MAKE) --no-print-directory module
@@ -45,15 +45,21 @@ module: $(MODULE)
 	@:
 
 deps:
-	@tools/deps swipl cc check
+	@tools/deps swipl cc check gcc clang clang-format cppcheck shellcheck
 
 deps-long: deps
-	@tools/deps valgrind clang
+	@tools/deps valgrind
 
 play: all
 	@$(SWIPL) -g play -t halt play.pl
 
-test: check
+test: lint check
+
+lint: all
+	@tools/lint
+
+format:
+	@tools/lint rewrite
 
 check: check-c check-prolog
 
