@@ -35,7 +35,7 @@ GAME =
 GAMES =
 SEED =
 
-.PHONY: all module deps deps-long play test lint format check check-c \
+.PHONY: all module deps deps-long play test lint format doc check check-c \
 	check-prolog check-long bench strength install clean distclean
 
 all:
@@ -60,6 +60,9 @@ lint: all
 
 format:
 	@tools/lint rewrite
+
+doc: all
+	@$(SWIPL) -q -g "doc_and_halt('$(BUILD)/doc')" -t 'halt(1)' tools/doc.pl
 
 check: check-c check-prolog
 

@@ -4,7 +4,12 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(lint, [lint_and_halt/0]).
+:- module(lint,
+          [ lint_and_halt/0,
+            prolog_file/1,              % -File
+            library_file/1,             % +File
+            undocumented/3              % +File, +Module, -PI
+          ]).
 :- use_module(library(check),
               [ list_autoload/0, list_format_errors/0, list_trivial_fails/0,
                 list_undefined/0, list_void_declarations/0
@@ -89,6 +94,10 @@ lint_and_halt :-
     ->  halt(0)
     ;   halt(1)
     ).
+
+%!  prolog_file(-File) is nondet.
+%
+%   File is a Prolog file below the current directory.
 
 prolog_file(File) :-
     directory_member('.', File,
@@ -263,6 +272,9 @@ uses((:- Directive), _) :-
     import_list(Directive, _),
     !,
     fail.
+uses((:- use_module(_)), _) :-
+    !,
+    fail.
 uses((:- module(_, Exports)), Import) :-
     !,
     memberchk(Import, Exports).
@@ -349,11 +361,17 @@ check_exports(File) :-
 %   with a $ are for the library alone.
 
 check_comments(File, Module) :-
-    forall(( module_property(Module, exports(PIs)),
-             member(PI, PIs),
-             \+ documented(File, Module, PI)
-           ),
+    forall(undocumented(File, Module, PI),
            finding(File, 1, "no comment ~q", [Module:PI])).
+
+%!  undocumented(+File, +Module, -PI) is nondet.
+%
+%   PI is exported from Module, which File defines, and has no comment.
+
+undocumented(File, Module, PI) :-
+    module_property(Module, exports(PIs)),
+    member(PI, PIs),
+    \+ documented(File, Module, PI).
 
 documented(_, _, Name/_) :-
     sub_atom(Name, 0, _, _, $),
@@ -377,6 +395,10 @@ commented(Module:PI, File) :-
         Called = Name//DCGArity
     ),
     doc_comment(Module:Called, File:_, _, _).
+
+%!  library_file(+File) is semidet.
+%
+%   True when File is part of the library or of a game.
 
 library_file(File) :-
     member(Folder, ['prolog/','games/']),

@@ -6,7 +6,6 @@
 
 :- module(test_perft, [test_perft/0]).
 :- use_module(library(plunit)).
-:- use_module(library(aggregate)).
 :- use_module(library(lists)).
 :- use_module(library(pairs)).
 :- use_module(library(time)).
