@@ -35,8 +35,8 @@ GAME =
 GAMES =
 SEED =
 
-.PHONY: all module deps deps-long play test lint format doc check check-c \
-	check-prolog check-long bench strength install clean distclean
+.PHONY: all module deps deps-long play test lint format doc coverage check \
+	check-c check-prolog check-long bench strength install clean distclean
 
 all:
 	+@$(MAKE) --no-print-directory module
@@ -63,6 +63,9 @@ format:
 
 doc: all
 	@$(SWIPL) -q -g "doc_and_halt('$(BUILD)/doc')" -t 'halt(1)' tools/doc.pl
+
+coverage:
+	@tools/coverage
 
 check: check-c check-prolog
 

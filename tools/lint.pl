@@ -82,7 +82,7 @@ lint_and_halt :-
     forall(( member(File, Files),
              program(File)
            ),
-           xref_source(File, [comments(ignore)])),
+           xref_source(File, [silent(true), comments(ignore)])),
     forall(checker(Checker), call(Checker)),
     forall(( member(File, Files),
              program(File)
