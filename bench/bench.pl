@@ -9,6 +9,7 @@
           ]).
 :- use_module(library(aggregate)).
 :- use_module(library(apply)).
+:- use_module(library(error)).
 :- use_module(library(lists)).
 :- use_module(library(option)).
 :- use_module('../prolog/tabuleiro').

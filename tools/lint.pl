@@ -111,11 +111,11 @@ prolog_file(File) :-
 program(File) :-
     File \== 'pack.pl'.
 
+checker(list_autoload).                 % before others load what is missing
 checker(list_undefined).
 checker(list_trivial_fails).
 checker(list_format_errors).
 checker(list_void_declarations).
-checker(list_autoload).
 
 %!  finding(+File, +Line, +Format, +Arguments) is det.
 %
