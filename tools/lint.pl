@@ -14,7 +14,7 @@
               [ list_autoload/0, list_format_errors/0, list_trivial_fails/0,
                 list_undefined/0, list_void_declarations/0
               ]).
-:- use_module(library(lists), [member/2, memberchk/2, nth1/3]).
+:- use_module(library(lists), [member/2, memberchk/2, nth0/3]).
 :- use_module(library(pldoc), []).
 :- use_module(library(pldoc/doc_process), [doc_comment/4]).
 :- autoload(library(apply), [foldl/4]).
@@ -349,12 +349,17 @@ check_exports(File) :-
          )),
     Length is End-Before,
     sub_string(Text, Before, Length, _, Header),
-    split_string(Header, "\n", "", [_|Lines]),
-    forall(( nth1(N, Lines, Line),
+    split_string(Header, "\n", "", Lines),
+    sub_string(Text, 0, Before, _, Above),
+    split_string(Above, "\n", "", LinesAbove),
+    length(LinesAbove, First),
+    forall(( nth0(N, Lines, Line),
              split_string(Line, "%", "", [Code|_]),
              split_string(Code, "/", "", [_,_,_|_])
            ),
-           finding(File, N, "exports side by side", [])).
+           ( At is First+N,
+             finding(File, At, "exports side by side", [])
+           )).
 
 %   What a module of the library exports has a comment, where it is defined
 %   or, for a predicate that a game has in C, elsewhere in its folder.  Those
