@@ -36,8 +36,9 @@ GAME =
 GAMES =
 SEED =
 
-.PHONY: all module deps deps-long play test check check-c check-signature \
-	check-prolog check-long signature bench strength install clean distclean
+.PHONY: all module deps deps-long play test lint format doc coverage check \
+	check-c check-signature check-prolog check-long signature bench \
+	strength install clean distclean
 
 all:
 	+@$(MAKE) --no-print-directory module
@@ -46,15 +47,27 @@ module: $(MODULE)
 	@:
 
 deps:
-	@tools/deps swipl cc check
+	@tools/deps swipl cc check gcc clang clang-format cppcheck shellcheck
 
 deps-long: deps
-	@tools/deps valgrind clang
+	@tools/deps valgrind
 
 play: all
 	@$(SWIPL) -g play -t halt play.pl
 
-test: check
+test: lint check
+
+lint: all
+	@tools/lint
+
+format:
+	@tools/lint rewrite
+
+doc: all
+	@$(SWIPL) -q -g "doc_and_halt('$(BUILD)/doc')" -t 'halt(1)' tools/doc.pl
+
+coverage:
+	@tools/coverage
 
 check: check-c check-signature check-prolog
 

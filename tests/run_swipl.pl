@@ -10,7 +10,6 @@
             run_without_library/4,      % +Arguments, -Output, -Errors, -Status
             way_to_load/3               % ?Way, -Arguments, -Input
           ]).
-:- use_module(library(apply)).
 :- use_module(library(filesex)).
 :- use_module(library(lists)).
 :- use_module(library(process)).

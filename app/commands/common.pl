@@ -12,6 +12,7 @@
             player_term/2               % +Argument, -Player
           ]).
 :- use_module(library(error)).
+:- use_module(library(lists)).
 :- use_module(library(option)).
 :- use_module('../../prolog/tabuleiro').
 

@@ -499,9 +499,10 @@ choose_move(State, Level, Move) :-
 choose_move(State, Of, Level, Move) :-
     wali_document:choose_move(wali_reference, State, Of, Level, Move).
 
-%!  get_best_play(+Board-Color, +Turn, -Move) is semidet.
+%!  get_best_play(+BoardOfColor, +Turn, -Move) is semidet.
 %
-%   As choose_move/4 with level 2 for Turn, Color-Phase of the same Color.
+%   As choose_move/4 with level 2 for Turn; BoardOfColor is Board-Color, Turn
+%   is Color-Phase of the same Color.
 %
 %   @error domain_error(wali_turn, Turn) if it is of the other colour
 

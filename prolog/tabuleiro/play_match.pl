@@ -10,7 +10,7 @@
           ]).
 :- autoload(library(apply), [include/3, maplist/3]).
 :- autoload(library(error), [must_be/2]).
-:- autoload(library(lists), [append/3, nth1/3]).
+:- autoload(library(lists), [append/3, member/2, nth1/3]).
 :- autoload(library(option), [option/2, option/3]).
 :- use_module(clock).
 :- use_module(draws).

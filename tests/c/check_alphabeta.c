@@ -262,7 +262,7 @@ START_TEST(wins_are_found_and_told_by_distance) {
       ck_assert_int_lt(line->score, -THINK_DECIDED);
     else {
       ck_assert_int_gt(line->score, THINK_DECIDED);
-      ck_assert_uint_eq(line->moves[0], n % 3);
+      ck_assert_uint_eq(line->moves[0], (move)n % 3);
     }
     think_free(&t);
   }

@@ -96,7 +96,7 @@ START_TEST(proves_who_wins_count_down) {
     ck_assert(t.report.lines[0].exact);
     ck_assert_int_eq(sign(t.report.lines[0].score), n % 3 ? 1 : -1);
     if (n % 3)
-      ck_assert_uint_eq(t.report.lines[0].moves[0], n % 3);
+      ck_assert_uint_eq(t.report.lines[0].moves[0], (move)n % 3);
     think_free(&t);
   }
 }

@@ -10,8 +10,6 @@
             agree/3,                    % +Game, +Reference, +RandomGame
             mid_game/3                  % +Game, +Config, -State
           ]).
-:- use_module(library(aggregate)).
-:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(random)).
 :- use_module('../../prolog/tabuleiro').

@@ -6,7 +6,6 @@
 
 :- module(test_cli, [test_cli/0]).
 :- use_module(library(plunit)).
-:- use_module(library(filesex)).
 :- use_module(library(lists)).
 :- use_module('../run_swipl').
 :- use_module('../../prolog/tabuleiro').

@@ -6,7 +6,6 @@
 
 :- module(test_engine, [test_engine/0]).
 :- use_module(library(plunit)).
-:- use_module(library(aggregate)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(process)).

@@ -7,7 +7,6 @@
 :- module(test_menu, [test_menu/0]).
 :- use_module(library(plunit)).
 :- use_module(library(apply)).
-:- use_module(library(lists)).
 :- use_module('../run_swipl').
 
 /** <module> The menu, as a person types

@@ -6,10 +6,8 @@
 
 :- module(test_perft, [test_perft/0]).
 :- use_module(library(plunit)).
-:- use_module(library(aggregate)).
 :- use_module(library(lists)).
 :- use_module(library(pairs)).
-:- use_module(library(thread)).
 :- use_module(library(time)).
 :- use_module('../perft_table').
 :- use_module('../../prolog/tabuleiro').

@@ -7,7 +7,6 @@
 :- module(test_strength, [test_strength/0]).
 :- use_module(library(plunit)).
 :- use_module('../../bench/strength').
-:- use_module('../../prolog/tabuleiro').
 
 test_strength :-
     run_tests(strength).
