@@ -27,6 +27,7 @@ WARN_CORE = -Wshadow -Wconversion
 
 CORE = $(patsubst %.c,$(BUILD)/%.o,$(wildcard c_src/engine/*.c c_src/games/*.c))
 BRIDGE = $(patsubst %.c,$(BUILD)/%.o,$(wildcard c_src/bridge/*.c))
+SHAPES = $(BUILD)/shapes.c
 C_TESTS = $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/c/*.c))
 CHECK_C = $(BUILD)/check_c
 SIGNATURE = tests/data/signature.txt
@@ -112,13 +113,21 @@ clean:
 distclean: clean
 	rm -rf lib buildenv.sh
 
-$(MODULE): $(CORE) $(BRIDGE)
+$(SHAPES): tools/shapes.pl prolog/tabuleiro/shapes.pl $(wildcard games/*/shapes.pl)
+	@mkdir -p $(@D)
+	$(SWIPL) tools/shapes.pl -- $(wildcard games/*/shapes.pl) >$@.tmp
+	@mv $@.tmp $@
+
+$(MODULE): $(CORE) $(BRIDGE) $(SHAPES:.c=.o)
 	@mkdir -p $(@D)
 	$(CC_MODULE) $(OPT) $(CFLAGS) -o $@ $^ $(LDFLAGS_MODULE) -lm
 
 $(BUILD)/c_src/engine/%.o $(BUILD)/c_src/games/%.o \
     $(BUILD)/tools/%.o: CFLAGS_ALL += $(WARN_CORE)
 $(BUILD)/c_src/bridge/%.o: CFLAGS_ALL += $(SWIPL_INCLUDE)
+
+$(SHAPES:.c=.o): $(SHAPES)
+	$(CC_MODULE) $(CFLAGS_ALL) $(SWIPL_INCLUDE) -Ic_src/bridge -c -o $@ $<
 
 $(BUILD)/%.o: %.c
 	@mkdir -p $(@D)

@@ -1,14 +1,14 @@
 /* codec.h - a game's terms: what the generic predicates need to turn the
    terms of one game into positions and moves, and back.
 
-   Nothing in a codec trusts a term: whatever Prolog passes, get_state and
-   get_move either accept it as what the game's rules allow or raise an ISO
-   error. */
+   The shapes of the terms (shape.h) see to types and ranges; a codec gives the
+   vectors their meaning.  Nothing trusts a term: whatever Prolog passes is
+   either what the game's rules allow or an ISO error. */
 
 #ifndef TABULEIRO_CODEC_H
 #define TABULEIRO_CODEC_H
 
-#include "terms.h"
+#include "shape.h"
 
 #include "../engine/game.h"
 #include "../games/registry.h"
@@ -16,45 +16,84 @@
 typedef struct codec {
   const game *game;
 
-  /* Makes the codec's atoms and functors and registers the predicates that
-     only this game has.  Called once, at install. */
+  /* The names of shapes; a player is one of two constants. */
+  const char *state, *move, *player;
+
+  /* Sets *P to the position of the vector V of a state.  False if its values do
+     not go together, or with an exception. */
+  bool (*load)(const int *v, position *p);
+
+  /* Writes the vector of the canonical state of P to V and returns its end.
+     BEFORE is the vector of the state that P came from by a move: for what is
+     no part of a position. */
+  int *(*save)(const position *p, const int *before, int *v);
+
+  /* The code of the move with the vector V; MOVE_NONE if it has none. */
+  move (*encode)(const int *v);
+
+  /* Writes the vector of M to V. */
+  void (*decode)(move m, int *v);
+
+  /* The predicates of the original program that run in C; NULL ends them. */
+  const PL_extension *predicates;
+
+  /* Sets what the codec looks up once, at install; NULL for nothing. */
   void (*install)(void);
-
-  /* Reads a full state.  False with an exception if it is ill-formed. */
-  bool (*get_state)(term_t state, position *p);
-
-  /* Builds in NEW the canonical state of AFTER, the position after move M in
-     BEFORE, which get_state read from OLD.  Shares what did not change. */
-  bool (*put_state)(term_t old, const position *before, move m,
-                    const position *after, term_t new);
-
-  /* Reads a move; false with an exception if it is malformed.  Sets MOVE_NONE
-     if it is well-formed but has no code. */
-  bool (*get_move)(term_t t, move *m);
-
-  /* Builds in LIST the terms of the N moves of P. */
-  bool (*put_moves)(const position *p, const move *moves, int n, term_t list);
-
-  /* The players' atoms, by enum player, made by install; NULL if they are the
-     integers 1 and 2. */
-  const atom_t *players;
 } codec;
-
-/* Reads a player; false without an exception if T is none. */
-bool codec_get_player(const codec *c, term_t t, enum player *player);
-
-/* The same; false with domain_error(player, T). */
-bool codec_get_player_ex(const codec *c, term_t t, enum player *player);
-
-/* T becomes the term of PLAYER. */
-bool codec_put_player(const codec *c, enum player player, term_t t);
 
 /* One for each game, in <game>_codec.c. */
 #define DECLARE_CODEC(name) extern const codec name##_codec;
 FOR_EACH_GAME(DECLARE_CODEC)
 
-/* The codec of the game NAME; NULL with an exception if there is none.  In
-   install.c. */
-const codec *get_codec(term_t name);
+/* A game that runs in C, with what is looked up at install. */
+typedef struct native {
+  const codec *codec;
+  const game *game;
+  atom_t name;
+  const shape_root *state, *move, *player;
+} native;
+
+/* Looks up shapes and registers the predicates of all games.  Call once, at
+   install. */
+void natives_install(void);
+
+/* The I-th game; NULL after the last. */
+const native *native_at(int i);
+
+/* The game NAME; NULL with an exception if there is none. */
+const native *native_get(term_t name);
+
+/* The game of codec C. */
+const native *native_of(const codec *c);
+
+/* A state as it was read. */
+typedef struct native_state {
+  position position;
+  term_t term;
+  int vector[SHAPE_MOST];
+  int length; /* of the vector */
+} native_state;
+
+/* Reads a full state; false with an exception if it is ill-formed. */
+bool native_get_state(const native *n, term_t t, native_state *s);
+
+/* Builds in NEW the canonical state of AFTER, which a move led to from BEFORE.
+   Shares what did not change. */
+bool native_put_state(const native *n, const native_state *before,
+                      const position *after, term_t new);
+
+/* Reads a move; false with an exception if it is malformed.  Sets MOVE_NONE if
+   it is well-formed but has no code. */
+bool native_get_move(const native *n, term_t t, move *m);
+
+/* Builds in LIST the terms of N moves. */
+bool native_put_moves(const native *n, const move *moves, int count,
+                      term_t list);
+
+/* Reads a player; false with domain_error(player, T) if T is none. */
+bool native_get_player(const native *n, term_t t, enum player *player);
+
+/* T becomes the term of PLAYER. */
+bool native_put_player(const native *n, enum player player, term_t t);
 
 #endif

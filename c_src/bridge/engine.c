@@ -38,7 +38,7 @@ static predicate_t PREDICATE_news2;
    ------------------------------------------------------------------------ */
 
 typedef struct engine {
-  const codec *codec;
+  const native *native;
   const algorithm *algorithm;
   void *memory;
 
@@ -97,7 +97,8 @@ write_engine(IOSTREAM *out, atom_t a, int flags) {
   const engine *const e = PL_blob_data(a, NULL, NULL);
 
   (void)flags;
-  return Sfprintf(out, "<%s engine>(%p)", e->codec->game->name, (void *)e) >= 0;
+  return Sfprintf(out, "<%s engine>(%p)", e->native->game->name, (void *)e) >=
+         0;
 }
 
 static PL_blob_t engine_type = {
@@ -126,11 +127,11 @@ get_engine(term_t t, engine **e) {
 static foreign_t
 pl_open_engine(term_t name, term_t algorithm_term, term_t mib_term,
                term_t handle) {
-  const codec *const c = get_codec(name);
+  const native *const n = native_get(name);
   int mib, i = 0;
   atom_t a;
 
-  if (!c || !PL_get_atom_ex(algorithm_term, &a) ||
+  if (!n || !PL_get_atom_ex(algorithm_term, &a) ||
       !PL_get_integer_ex(mib_term, &mib))
     return FALSE;
   if (mib < 0)
@@ -141,13 +142,13 @@ pl_open_engine(term_t name, term_t algorithm_term, term_t mib_term,
     return PL_existence_error("algorithm", algorithm_term);
 
   engine *const e = malloc(sizeof *e);
-  void *const memory = e ? algorithms[i]->open(c->game, (size_t)mib) : NULL;
+  void *const memory = e ? algorithms[i]->open(n->game, (size_t)mib) : NULL;
 
   if (!memory) {
     free(e);
     return PL_resource_error("memory");
   }
-  *e = (engine){.codec = c, .algorithm = algorithms[i], .memory = memory};
+  *e = (engine){.native = n, .algorithm = algorithms[i], .memory = memory};
   pthread_mutex_init(&e->lock, NULL);
   return PL_unify_blob(handle, e, sizeof *e, &engine_type);
 }
@@ -264,18 +265,18 @@ put_score(int score, term_t t) {
 
 /* The moves of LINE from P on.  Each is a move of its own position. */
 static bool
-put_line_moves(const codec *c, const position *p, const think_line *line,
+put_line_moves(const native *n, const position *p, const think_line *line,
                term_t list) {
   position at[THINK_MAX_LINE];
   const term_t one = PL_new_term_ref();
 
   at[0] = *p;
   for (int i = 1; i < line->length; i++)
-    c->game->play(&at[i - 1], line->moves[i - 1], &at[i]);
+    n->game->play(&at[i - 1], line->moves[i - 1], &at[i]);
   if (!PL_put_nil(list))
     return false;
   for (int i = line->length - 1; i >= 0; i--)
-    if (!c->put_moves(&at[i], &line->moves[i], 1, one) ||
+    if (!native_put_moves(n, &line->moves[i], 1, one) ||
         !PL_get_head(one, one) || !PL_cons_list(list, one, list))
       return false;
   return true;
@@ -283,12 +284,12 @@ put_line_moves(const codec *c, const position *p, const think_line *line,
 
 /* line(Score, Depth, Exact, Moves) */
 static bool
-put_line(const codec *c, const position *p, const think_line *line, term_t t) {
+put_line(const native *n, const position *p, const think_line *line, term_t t) {
   const term_t args = PL_new_term_refs(4);
   const bool built =
       put_score(line->score, args) && PL_put_integer(args + 1, line->depth) &&
       PL_put_atom(args + 2, line->exact ? ATOM_true : ATOM_false) &&
-      put_line_moves(c, p, line, args + 3) &&
+      put_line_moves(n, p, line, args + 3) &&
       PL_cons_functor_v(t, FUNCTOR_line4, args);
 
   PL_reset_term_refs(args);
@@ -297,14 +298,15 @@ put_line(const codec *c, const position *p, const think_line *line, term_t t) {
 
 /* report(Depth, Nodes, Seconds, Lines) */
 static bool
-put_report(const codec *c, const think *t, const think_report *r, term_t term) {
+put_report(const native *n, const think *t, const think_report *r,
+           term_t term) {
   const term_t args = PL_new_term_refs(4);
   const term_t line = PL_new_term_ref();
 
   if (!PL_put_nil(args + 3))
     return false;
   for (int i = t->options.lines - 1; i >= 0; i--)
-    if (!put_line(c, &t->root, &r->lines[i], line) ||
+    if (!put_line(n, &t->root, &r->lines[i], line) ||
         !PL_cons_list(args + 3, line, args + 3))
       return false;
   return PL_put_integer(args, r->depth) && PL_put_uint64(args + 1, r->nodes) &&
@@ -359,7 +361,7 @@ tell_news(job *j, term_t goal) {
 
   const bool told =
       PL_put_term(args, goal) &&
-      put_report(j->engine->codec, &j->think, &j->report, args + 1) &&
+      put_report(j->engine->native, &j->think, &j->report, args + 1) &&
       PL_call_predicate(NULL, PL_Q_PASS_EXCEPTION, PREDICATE_news2, args);
 
   if (told)
@@ -404,7 +406,7 @@ do_job(job *j, term_t goal, term_t report) {
   if (j->no_memory)
     return PL_resource_error("memory");
   think_copy_report(&j->think, &j->report);
-  return put_report(j->engine->codec, &j->think, &j->report, report);
+  return put_report(j->engine->native, &j->think, &j->report, report);
 }
 
 /* '$think'(+Engine, +State, +Limits, +Goal, -Report): calls Goal, unless it is
@@ -414,15 +416,15 @@ pl_think(term_t handle, term_t state, term_t limits, term_t goal,
          term_t report) {
   const term_t result = PL_new_term_ref();
   job j = {0};
-  position root;
+  native_state root;
   think_options options;
   bool done = false;
 
   if (!get_engine(handle, &j.engine) ||
-      !j.engine->codec->get_state(state, &root) ||
+      !native_get_state(j.engine->native, state, &root) ||
       !get_options(limits, &options))
     return FALSE;
-  if (!think_init(&j.think, j.engine->codec->game, &root, &options))
+  if (!think_init(&j.think, j.engine->native->game, &root.position, &options))
     return PL_resource_error("memory");
   if (begin_think(j.engine, handle, &j.think)) {
     j.report.lines =

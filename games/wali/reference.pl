@@ -34,7 +34,7 @@
           ]).
 :- use_module(board).
 :- use_module(state).
-:- use_module(document, []).
+:- use_module(original, []).
 :- use_module(display, [show_game/2]).
 :- use_module(info, [game_info/1]).
 :- use_module(notation, [move_notation/3, move_steps/3]).
@@ -141,9 +141,9 @@ step(Move, Board, Color, NewBoard) :-
 %   @error domain_error(player, Player), domain_error(wali_turn, Turn)
 
 valid_moves(State, Of, Moves) :-
-    wali_document:valid_moves(wali_reference, State, Of, Moves).
+    wali_original:valid_moves(wali_reference, State, Of, Moves).
 
-:- public board_moves/3.                % document.pl
+:- public board_moves/3.                % original.pl
 
 board_moves(Board, Turn, Moves) :-
     must_be_board(Board),
@@ -311,9 +311,9 @@ play_on_board(peek, Move, _, Board, NewBoard) :-
 %   none.
 
 game_over(State, Winner) :-
-    wali_document:game_over(wali_reference, State, Winner).
+    wali_original:game_over(wali_reference, State, Winner).
 
-:- public state_winner/2, board_winner/2.  % document.pl
+:- public state_winner/2, board_winner/2.  % original.pl
 
 state_winner(State, Winner) :-
     must_be_state(State),
@@ -470,7 +470,7 @@ take_worth(State, Player, Worth) :-
     ;   Worth = -1050
     ).
 
-:- public board_best_moves/4.           % document.pl
+:- public board_best_moves/4.           % original.pl
 
 board_best_moves(Board, Turn, Level, Moves) :-
     must_be_board(Board),
@@ -497,7 +497,7 @@ choose_move(State, Level, Move) :-
     choose_best(wali_reference, State, Level, Move).
 
 choose_move(State, Of, Level, Move) :-
-    wali_document:choose_move(wali_reference, State, Of, Level, Move).
+    wali_original:choose_move(wali_reference, State, Of, Level, Move).
 
 %!  get_best_play(+BoardOfColor, +Turn, -Move) is semidet.
 %
@@ -507,7 +507,7 @@ choose_move(State, Of, Level, Move) :-
 %   @error domain_error(wali_turn, Turn) if it is of the other colour
 
 get_best_play(BoardOfColor, Turn, Move) :-
-    wali_document:get_best_play(wali_reference, BoardOfColor, Turn, Move).
+    wali_original:get_best_play(wali_reference, BoardOfColor, Turn, Move).
 
                 /*******************************
                 *   PREDICATES OF THE DOCUMENT *

@@ -25,8 +25,9 @@
             [domain_error/2, instantiation_error/1, must_be/2]).
 :- autoload(library(lists), [member/2, memberchk/2]).
 :- autoload(library(option), [option/2, option/3]).
-:- autoload('../../prolog/tabuleiro/game',
-            [must_be_config/2, must_be_shape/3]).
+:- use_module(shapes, []).
+:- autoload('../../prolog/tabuleiro/game', [must_be_config/2]).
+:- autoload('../../prolog/tabuleiro/shapes', [must_have_shape/2]).
 
 /** <module> Wali: states, their parts and their checks
 
@@ -52,96 +53,19 @@ numbers R1.. refer to this folder's README.md.
 %   the values do not fit.
 
 must_be_state(State) :-
-    must_be_shape(wali_state, state_shape, State),
-    state_parts(State, Board, _, _, _, _),
-    must_be_size_of(Board),
+    must_have_shape(wali_shapes:wali_state, State),
     (   consistent(State)
     ->  true
     ;   domain_error(wali_state, State)
     ).
 
-state_shape(wali(Board, Turn, Hands, Lasts)) :-
-    parts_shape(Board, Turn, Hands, Lasts).
-state_shape(wali(Board, Turn, Hands, Lasts, rules(Rules))) :-
-    parts_shape(Board, Turn, Hands, Lasts),
-    is_list(Rules).
-
-parts_shape(Board, Turn, Hands, LastWhite-LastBlack) :-
-    board_shape(Board),
-    turn_shape(Turn),
-    pair_shape(Hands),
-    last_shape(LastWhite),
-    last_shape(LastBlack).
-
-board_shape(Board) :-
-    is_list(Board),
-    maplist(row_shape(_Columns), Board).
-
-row_shape(Columns, Row) :-
-    is_list(Row),
-    length(Row, Columns),
-    maplist(atom, Row).
-
-turn_shape(Color-Phase) :-
-    atom(Color),
-    (   atom(Phase)
-    ->  true
-    ;   Phase = peek(Left),
-        integer(Left)
-    ).
-
-pair_shape(A-B) :-
-    integer(A),
-    integer(B).
-
-last_shape(Last) :-
-    (   Last == none
-    ->  true
-    ;   move_shape(Last)
-    ).
-
-move_shape(Move) :-
-    move_cells(Move, From, To),
-    pair_shape(From),
-    pair_shape(To).
-
-%   The values: the board holds no other contents, colour, phase and rules
-%   exist, and what is on the board, in the hands and in Lasts can have come
-%   there. Who cannot move on has been skipped (R5, R10).
+%   What is on the board, in the hands and in Lasts can have come there. Who
+%   cannot move on has been skipped (R5, R10).
 
 consistent(State) :-
-    state_parts(State, Board, Turn, Hands, Lasts, Rules),
-    board_values(Board),
-    turn_values(Turn),
     State \= wali(_, _, _, _, rules([])),
-    rules_values(Rules),
-    Turn = Color-Phase,
+    state_parts(State, Board, Color-Phase, Hands, Lasts, Rules),
     phase_values(Phase, Color, Board, Hands, Lasts, Rules).
-
-board_values(Board) :-
-    forall(board_cell(Board, _, Content),
-           memberchk(Content, ['O','W','B'])).
-
-turn_values(Color-Phase) :-
-    opponent(Color, _),
-    memberchk(Phase, [drop,capture,peek,peek(2)]).
-
-rules_values(Rules) :-
-    sort(Rules, Rules),
-    findall(Name,
-            ( member(Rule, Rules),
-              other_rule(Name, Rule)
-            ),
-            Names),
-    length(Rules, Count),
-    sort(Names, Sorted),
-    length(Sorted, Count).
-
-other_rule(Name, Rule) :-
-    compound(Rule),
-    Rule =.. [Name,Value],
-    rule_values(Name, [_|Others]),
-    memberchk(Value, Others).
 
 phase_values(drop, Color, Board, Hands, none-none, _) :-
     stones_each(Board, Each),
@@ -231,54 +155,23 @@ left_empty(Last, Board) :-
     board_cell(Board, From, 'O').
 
 %!  must_be_board(@Term) is det.
-%
-%   True when Term is a board of a legal size; how many stones it holds is
-%   not asked.
-%
-%   @error as must_be_state/1, with type `wali_board`.
-
-must_be_board(Board) :-
-    must_be_shape(wali_board, board_shape, Board),
-    must_be_size_of(Board),
-    (   board_values(Board)
-    ->  true
-    ;   domain_error(wali_board, Board)
-    ).
-
-must_be_size_of(Board) :-
-    board_size(Board, Size),
-    must_be_size(Size).
-
-must_be_size(Columns-Rows) :-
-    (   between(3, 8, Columns),
-        between(3, 8, Rows)
-    ->  true
-    ;   domain_error(board_size, Columns-Rows)
-    ).
-
 %!  must_be_turn(@Term) is det.
-%
-%   True when Term is Color-Phase as the document has it: `'W'` or `'B'`,
-%   and drop, capture or peek.
-%
-%   @error type_error(wali_turn, Term), domain_error(wali_turn, Term)
-
-must_be_turn(Turn) :-
-    must_be_shape(wali_turn, turn_shape, Turn),
-    (   turn_values(Turn),
-        Turn \= _-peek(_)
-    ->  true
-    ;   domain_error(wali_turn, Turn)
-    ).
-
 %!  must_be_move(@Term) is det.
 %
-%   True when Term is `CC-CR/NC-NR` with four integers.
+%   True when Term is a board of a legal size, however many stones it holds;
+%   Color-Phase as the document has it, without `peek(2)`; a move of any
+%   integers.
 %
-%   @error type_error(wali_move, Term)
+%   @error as must_have_shape/2, with wali_board, wali_turn and wali_move
+
+must_be_board(Board) :-
+    must_have_shape(wali_shapes:wali_board, Board).
+
+must_be_turn(Turn) :-
+    must_have_shape(wali_shapes:wali_turn, Turn).
 
 must_be_move(Move) :-
-    must_be_shape(wali_move, move_shape, Move).
+    must_have_shape(wali_shapes:wali_move, Move).
 
                 /*******************************
                 *            PARTS             *
@@ -330,8 +223,7 @@ initial_state(Options, State) :-
     state_parts(State, Board, 'W'-drop, Each-Each, none-none, Rules).
 
 initial_option(size(Size)) :-
-    must_be_shape(wali_size, pair_shape, Size),
-    must_be_size(Size).
+    must_have_shape(wali_shapes:wali_size, Size).
 initial_option(rules(Rules)) :-
     must_be(list, Rules),
     maplist(must_be_rule, Rules).

@@ -6,7 +6,6 @@
 
 :- module(wali,
           [                             % A game, see library(tabuleiro)
-            initial_state/2,            % +Config, -State
             player_to_move/2,           % +State, -Player
             valid_moves/2,              % +State, -Moves
             valid_moves/3,              % +StateOrBoard, +PlayerOrTurn, -Moves
@@ -17,19 +16,9 @@
             choose_move/3,              % +State, +Level, -Move
             choose_move/4,              % +StateOrBoard, +PlayerOrTurn, +Level,
                                         % -Move
-            move_notation/3,            % +State, ?Move, ?Text
-            move_steps/3,               % +State, +Move, -Steps
-            display_game/1,             % +State
-            show_game/2,                % +State, +Options
-            game_info/1,                % -Info
             play/0,
-                                        % Predicates of the document
+                                        % Predicates of the original program
             move/4,                     % +Board, +Move, +Turn, -NewBoard
-            check_cross/4,              % +Board, +Row, +Column, +Color
-            match_/4,                   % +Board, +Color, +Cell, -Runs
-            get_piece/4,                % +Board, +Row, +Column, -Piece
-            set_piece/5,                % +Board, +Row, +Column, +Piece,
-                                        % -NewBoard
             get_best_play/3             % +Board-Color, +Turn, -Move
           ]).
 :- use_module('../../prolog/tabuleiro/native').
@@ -48,18 +37,18 @@ take a stone of the opponent.
        move(S0, M, S), display_game(S).
 
 States, moves, levels and every rule are in README.md of this folder.
-The predicates are documented where they are written in Prolog, in
-reference.pl: those below do the same in C. When there is no C library
-this module is the reference under another name.
+The predicates are those of the reference, reference.pl, where they are
+documented; the ones exported here do the same in C. When there is no C
+library this module is the reference under another name.
 */
 
 :- if(native_game(wali)).
 
-:- use_module(document, []).
-:- reexport(reference,
-            [ initial_state/2, move_notation/3, move_steps/3, show_game/2,
-              display_game/1, game_info/1
-            ]).
+%   All that is not exported here is the reference's.
+
+:- use_module(original, []).
+:- module_property(wali, exports(InC)),
+   reexport(reference, except(InC)).
 
 player_to_move(State, Player) :-
     '$player_to_move'(wali, State, Player).
@@ -68,7 +57,7 @@ valid_moves(State, Moves) :-
     '$valid_moves'(wali, State, Moves).
 
 valid_moves(State, Of, Moves) :-
-    wali_document:valid_moves(wali, State, Of, Moves).
+    wali_original:valid_moves(wali, State, Of, Moves).
 
 move(State, Move, NewState) :-
     '$move'(wali, State, Move, NewState).
@@ -77,7 +66,7 @@ move(Board, Move, Turn, NewBoard) :-
     '$wali_move'(Board, Move, Turn, NewBoard).
 
 game_over(State, Winner) :-
-    wali_document:game_over(wali, State, Winner).
+    wali_original:game_over(wali, State, Winner).
 
 value(State, Player, Value) :-
     '$value'(wali, State, Player, Value).
@@ -89,24 +78,12 @@ choose_move(State, Level, Move) :-
     choose_best(wali, State, Level, Move).
 
 choose_move(State, Of, Level, Move) :-
-    wali_document:choose_move(wali, State, Of, Level, Move).
+    wali_original:choose_move(wali, State, Of, Level, Move).
 
 get_best_play(BoardOfColor, Turn, Move) :-
-    wali_document:get_best_play(wali, BoardOfColor, Turn, Move).
+    wali_original:get_best_play(wali, BoardOfColor, Turn, Move).
 
-get_piece(Board, Row, Column, Piece) :-
-    '$wali_piece'(Board, Row, Column, Piece).
-
-set_piece(Board, Row, Column, Piece, NewBoard) :-
-    '$wali_set_piece'(Board, Row, Column, Piece, NewBoard).
-
-check_cross(Board, Row, Column, Color) :-
-    '$wali_check_cross'(Board, Row, Column, Color).
-
-match_(Board, Color, Cell, Runs) :-
-    '$wali_match'(Board, Color, Cell, Runs).
-
-%   What document.pl asks of an implementation.
+%   What original.pl asks of an implementation.
 
 :- public
     board_moves/3,                      % +Board, +Turn, -Moves

@@ -4,7 +4,7 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(wali_document, []).
+:- module(wali_original, []).
 :- use_module(state).
 :- autoload(library(error), [domain_error/2]).
 :- autoload(library(random), [random_member/2]).

@@ -1,0 +1,236 @@
+/* The generic predicates of the C library: each finds the game that its first
+   argument names, and lets codec and engine do the rest.
+
+   They are called by prolog/tabuleiro/native.pl and the games alone, which
+   document the public predicates made of them. */
+
+#include "predicates.h"
+
+#include "codec.h"
+
+#include "../engine/evaluation.h"
+#include "../engine/perft.h"
+#include "../engine/playout.h"
+
+static bool
+get_level(const native *n, term_t t, int *level) {
+  return get_one_to(t, n->game->levels, "level", level);
+}
+
+static bool
+unify_player(const native *n, term_t t, enum player player) {
+  const term_t term = PL_new_term_ref();
+
+  return native_put_player(n, player, term) && PL_unify(t, term);
+}
+
+/* '$games'(-Names): the games that run in C. */
+static foreign_t
+pl_games(term_t names) {
+  const term_t tail = PL_copy_term_ref(names);
+  const term_t head = PL_new_term_ref();
+
+  for (int i = 0; native_at(i); i++)
+    if (!PL_unify_list(tail, head, tail) ||
+        !PL_unify_atom(head, native_at(i)->name))
+      return FALSE;
+  return PL_unify_nil(tail);
+}
+
+/* '$player_to_move'(+Game, +State, -Player) */
+static foreign_t
+pl_player_to_move(term_t name, term_t state, term_t player) {
+  const native *const n = native_get(name);
+  native_state s;
+
+  return n && native_get_state(n, state, &s) &&
+         unify_player(n, player, n->game->to_move(&s.position));
+}
+
+/* '$valid_moves'(+Game, +State, -Moves) */
+static foreign_t
+pl_valid_moves(term_t name, term_t state, term_t moves) {
+  const native *const n = native_get(name);
+  native_state s;
+  move list[GAME_MAX_MOVES];
+  const term_t result = PL_new_term_ref();
+
+  if (!n || !native_get_state(n, state, &s))
+    return FALSE;
+  return native_put_moves(n, list, n->game->moves(&s.position, list), result) &&
+         PL_unify(moves, result);
+}
+
+/* '$move'(+Game, +State, +Move, -NewState) is semidet. */
+static foreign_t
+pl_move(term_t name, term_t state, term_t move_term, term_t new_state) {
+  const native *const n = native_get(name);
+  native_state before;
+  position after;
+  move m;
+  const term_t result = PL_new_term_ref();
+
+  if (!n || !native_get_state(n, state, &before) ||
+      !native_get_move(n, move_term, &m) ||
+      !n->game->is_legal(&before.position, m))
+    return FALSE;
+  n->game->play(&before.position, m, &after);
+  return native_put_state(n, &before, &after, result) &&
+         PL_unify(new_state, result);
+}
+
+/* '$game_over'(+Game, +State, -Winner) is semidet. */
+static foreign_t
+pl_game_over(term_t name, term_t state, term_t winner) {
+  const native *const n = native_get(name);
+  native_state s;
+
+  if (!n || !native_get_state(n, state, &s))
+    return FALSE;
+
+  const enum outcome outcome = n->game->outcome(&s.position);
+
+  switch (outcome) {
+  case OUTCOME_NONE:
+    return FALSE;
+  case OUTCOME_DRAW:
+    return PL_unify_atom(winner, ATOM_draw);
+  case OUTCOME_PLAYER_1:
+  case OUTCOME_PLAYER_2:
+    break;
+  }
+  return unify_player(n, winner, (enum player)outcome);
+}
+
+/* '$value'(+Game, +State, +Player, -Value) */
+static foreign_t
+pl_value(term_t name, term_t state, term_t player_term, term_t value) {
+  const native *const n = native_get(name);
+  native_state s;
+  enum player player;
+
+  return n && native_get_state(n, state, &s) &&
+         native_get_player(n, player_term, &player) &&
+         PL_unify_integer(value, n->game->value(&s.position, player));
+}
+
+/* '$evaluation'(+Game, +State, +Player, -Score, -Terms): Terms is a list of
+   term(Name, Count, Weight, Meaning), as Player sees them. */
+static foreign_t
+pl_evaluation(term_t name, term_t state, term_t player_term, term_t score,
+              term_t list) {
+  const native *const n = native_get(name);
+  const term_t tail = PL_copy_term_ref(list), head = PL_new_term_ref();
+  native_state s;
+  enum player player;
+  int counts[EVALUATION_MAX_TERMS];
+
+  if (!n || !native_get_state(n, state, &s) ||
+      !native_get_player(n, player_term, &player))
+    return FALSE;
+
+  const evaluation_term *const terms = evaluation_terms(n->game);
+
+  evaluation_counts(n->game, &s.position, counts);
+  for (int i = 0; terms[i].name; i++)
+    if (!PL_unify_list(tail, head, tail) ||
+        !PL_unify_term(head, PL_FUNCTOR_CHARS, "term", 4, PL_CHARS,
+                       terms[i].name, PL_INT,
+                       player == PLAYER_1 ? counts[i] : -counts[i], PL_INT,
+                       terms[i].weight, PL_STRING, terms[i].meaning))
+      return FALSE;
+  return PL_unify_nil(tail) &&
+         PL_unify_integer(score, evaluation_of(n->game, &s.position, player));
+}
+
+/* '$best_moves'(+Game, +State, +Level, -Moves) */
+static foreign_t
+pl_best_moves(term_t name, term_t state, term_t level_term, term_t moves) {
+  const native *const n = native_get(name);
+  native_state s;
+  int level;
+  move list[GAME_MAX_MOVES];
+  watch w = {.stop = stop_on_exception};
+  const term_t result = PL_new_term_ref();
+
+  if (!n || !native_get_state(n, state, &s) ||
+      !get_level(n, level_term, &level))
+    return FALSE;
+
+  const int count = n->game->best_moves(&s.position, level, &w, list);
+
+  return count >= 0 && native_put_moves(n, list, count, result) &&
+         PL_unify(moves, result);
+}
+
+/* '$perft'(+Game, +State, +Depth, -Leaves) */
+static foreign_t
+pl_perft(term_t name, term_t state, term_t depth_term, term_t leaves) {
+  const native *const n = native_get(name);
+  native_state s;
+  int depth;
+  uint64_t count;
+  watch w = {.stop = stop_on_exception};
+
+  if (!n || !native_get_state(n, state, &s) ||
+      !PL_get_integer_ex(depth_term, &depth))
+    return FALSE;
+  if (depth < 0)
+    return PL_type_error("nonneg", depth_term);
+  switch (perft(n->game, &s.position, depth, &w, &count)) {
+  case PERFT_DONE:
+    return PL_unify_uint64(leaves, count);
+  case PERFT_NO_MEMORY:
+    return PL_resource_error("memory");
+  case PERFT_STOPPED:
+    break;
+  }
+  return FALSE;
+}
+
+/* '$playouts'(+Game, +State, +Count, +MaxPlies, +Seed, -Plies): plays Count
+   random games from State, each of at most MaxPlies plies; Plies is the total
+   number of plies played. */
+static foreign_t
+pl_playouts(term_t name, term_t state, term_t count_term, term_t max_term,
+            term_t seed_term, term_t plies) {
+  const native *const n = native_get(name);
+  native_state start;
+  int64_t count, seed, total = 0;
+  int max_plies;
+  rng r;
+  move list[GAME_MAX_MOVES];
+
+  if (!n || !native_get_state(n, state, &start) ||
+      !PL_get_int64_ex(count_term, &count) ||
+      !PL_get_integer_ex(max_term, &max_plies) ||
+      !PL_get_int64_ex(seed_term, &seed))
+    return FALSE;
+  rng_seed(&r, (uint64_t)seed);
+  for (int64_t i = 0; i < count; i++) {
+    position p = start.position;
+
+    total += playout(n->game, &p, max_plies, &r, list);
+    if (PL_handle_signals() < 0)
+      return FALSE;
+  }
+  return PL_unify_int64(plies, total);
+}
+
+void
+predicates_install(void) {
+  static const PL_extension predicates[] = {
+      {"$games", 1, (pl_function_t)pl_games, 0},
+      {"$player_to_move", 3, (pl_function_t)pl_player_to_move, 0},
+      {"$valid_moves", 3, (pl_function_t)pl_valid_moves, 0},
+      {"$move", 4, (pl_function_t)pl_move, 0},
+      {"$game_over", 3, (pl_function_t)pl_game_over, 0},
+      {"$value", 4, (pl_function_t)pl_value, 0},
+      {"$evaluation", 5, (pl_function_t)pl_evaluation, 0},
+      {"$best_moves", 4, (pl_function_t)pl_best_moves, 0},
+      {"$perft", 4, (pl_function_t)pl_perft, 0},
+      {"$playouts", 6, (pl_function_t)pl_playouts, 0},
+      {NULL, 0, NULL, 0}};
+
+  PL_register_extensions(predicates);
+}

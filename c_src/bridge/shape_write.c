@@ -1,0 +1,515 @@
+#include "shape.h"
+
+#include <string.h>
+
+/* ------------------------------------------------------------------------
+   Vectors
+   ------------------------------------------------------------------------ */
+
+/* Whether the vector of the list S begins with its length. */
+static bool
+has_length(const shape *s) {
+  return s->kind == SHAPE_RECTANGLE || s->kind == SHAPE_RHOMBUS || s->low < 0;
+}
+
+/* The end of the vector of S that begins at V. */
+static const int *
+skip_shape(const shape *s, const int *v) {
+  const shape *part = shape_first(s);
+  int n = s->parts;
+
+  if (s->length >= 0)
+    return v + s->length;
+  switch (s->kind) {
+  case SHAPE_OPTIONAL:
+    return *v ? skip_shape(part, v + 1) : v + 1;
+  case SHAPE_CHOICE:
+    for (int i = *v; i > 0; i--)
+      part = shape_next(part);
+    return skip_shape(part, v + 1);
+  case SHAPE_RECTANGLE:
+    if (shape_first(part)->length >= 0 && *v > 0)
+      return v + 1 + v[0] * (1 + v[1] * shape_first(part)->length);
+    /* fall through */
+  case SHAPE_RHOMBUS:
+  case SHAPE_LIST:
+  case SHAPE_SET:
+    n = has_length(s) ? *v++ : s->low;
+    if (part->length >= 0)
+      return v + n * part->length;
+    while (n-- > 0)
+      v = skip_shape(part, v);
+    return v;
+  default:
+    for (; n > 0; n--, part = shape_next(part))
+      v = skip_shape(part, v);
+    return v;
+  }
+}
+
+/* Elements that lie one after the other in a vector. */
+typedef struct elements {
+  const shape *shape;
+  int n;
+  const int *start[SHAPE_ELEMENTS + 1];
+} elements;
+
+/* The elements of S, a list, whose vector begins at V. */
+static void
+find_elements(elements *e, const shape *s, const int *v) {
+  e->shape = shape_first(s);
+  e->n = has_length(s) ? *v++ : s->low;
+  for (int i = 0; i < e->n; i++) {
+    e->start[i] = v;
+    v = skip_shape(e->shape, v);
+  }
+  e->start[e->n] = v;
+}
+
+/* ------------------------------------------------------------------------
+   Writing
+   ------------------------------------------------------------------------ */
+
+enum { FEW_SLOTS = 32, MANY_SLOTS = 128, KEY = 3 };
+
+/* A part that was built, and the integers it was built from. */
+typedef struct slot {
+  const shape *shape;
+  int key[KEY];
+} slot;
+
+typedef struct writer {
+  term_t refs; /* a block of SHAPE_PARTS for each level */
+
+  /* Named parts that were built; none are kept if there are no slots. */
+  slot *slots;
+  unsigned n_slots;
+  term_t kept; /* a block of as many */
+
+  /* The vector whose compound the references of level 0 still hold; NULL if
+     they do not. */
+  const int *last;
+} writer;
+
+static bool put_shape(writer *w, const shape *s, const int *v, int depth,
+                      term_t t);
+
+static term_t
+refs_at(const writer *w, int depth) {
+  return w->refs + SHAPE_PARTS * (term_t)depth;
+}
+
+static bool
+is_equal(const int *a, const int *b, int n) {
+  while (n > 0 && a[n - 1] == b[n - 1])
+    n--;
+  return n == 0;
+}
+
+static bool
+put_compound(writer *w, const shape *s, const int *v, int depth, term_t t) {
+  const term_t args = refs_at(w, depth);
+  const shape *part = shape_first(s);
+  const int *last = depth == 0 && s->length >= 0 ? w->last : NULL;
+  bool whole = true;
+
+  for (int i = 0; i < s->parts; i++, part = shape_next(part)) {
+    const term_t arg = args + (term_t)i;
+
+    if (part->kind == SHAPE_OPTIONAL)
+      whole = *v;
+    if (last) {
+      const bool same = is_equal(v, last, part->length);
+
+      last += part->length;
+      if (same) {
+        v += part->length;
+        continue;
+      }
+    }
+    if (whole &&
+        !(part->kind == SHAPE_INTEGER ? PL_put_integer(arg, *v)
+                                      : put_shape(w, part, v, depth + 1, arg)))
+      return false;
+    v = skip_shape(part, v);
+  }
+  return PL_cons_functor_v(t, whole ? s->functor : s->without, args);
+}
+
+/* The parts of S, a compound or a tuple, and where they begin in the vector;
+   the last place is its end. */
+static void
+find_parts(const shape *s, const int *v, const shape **part,
+           const int **start) {
+  const shape *next = shape_first(s);
+
+  for (int i = 0; i < s->parts; i++, next = shape_next(next)) {
+    part[i] = next;
+    start[i] = v;
+    v = skip_shape(next, v);
+  }
+  start[s->parts] = v;
+}
+
+static bool
+put_tuple(writer *w, const shape *s, const int *v, int depth, term_t t) {
+  const term_t head = refs_at(w, depth), tail = head + 1;
+  const shape *part[SHAPE_PARTS];
+  const int *start[SHAPE_PARTS + 1];
+
+  find_parts(s, v, part, start);
+
+  int n = s->parts;
+
+  if (!s->open)
+    PL_put_nil(tail);
+  else if (!put_shape(w, part[n - 1], start[n - 1], depth + 1, tail))
+    return false;
+  else
+    n--;
+  for (int i = n - 1; i >= 0; i--)
+    if (!(part[i]->kind == SHAPE_OPTIONAL && !*start[i]) &&
+        !(put_shape(w, part[i], start[i], depth + 1, head) &&
+          PL_cons_list(tail, head, tail)))
+      return false;
+  return PL_put_term(t, tail);
+}
+
+/* T becomes the list of the elements E. */
+static bool
+put_elements(writer *w, const elements *e, int depth, term_t t) {
+  const term_t head = refs_at(w, depth), tail = head + 1;
+
+  PL_put_nil(tail);
+  for (int i = e->n - 1; i >= 0; i--)
+    if (!put_shape(w, e->shape, e->start[i], depth + 1, head) ||
+        !PL_cons_list(tail, head, tail))
+      return false;
+  return PL_put_term(t, tail);
+}
+
+static bool
+put_subset(writer *w, const shape *s, int bits, int depth, term_t t) {
+  const term_t head = refs_at(w, depth), tail = head + 1;
+
+  PL_put_nil(tail);
+  for (int i = s->parts - 1; i >= 0; i--) {
+    const shape *part = shape_first(s);
+
+    for (int k = 0; k < i; k++)
+      part = shape_next(part);
+    if (bits >> i & 1 && !(put_shape(w, part, NULL, depth + 1, head) &&
+                           PL_cons_list(tail, head, tail)))
+      return false;
+  }
+  return PL_put_term(t, tail);
+}
+
+static bool
+put_constant(const shape *s, term_t t) {
+  return s->kind == SHAPE_ATOM ? PL_put_atom(t, s->atom)
+                               : PL_put_integer(t, s->low);
+}
+
+/* T becomes the term of the vector V of shape S, built anew. */
+static bool
+build_shape(writer *w, const shape *s, const int *v, int depth, term_t t) {
+  const shape *part = shape_first(s);
+  elements e;
+
+  switch (s->kind) {
+  case SHAPE_INTEGER:
+  case SHAPE_RANGE:
+    return PL_put_integer(t, *v);
+  case SHAPE_ONE_OF:
+    return put_constant(part + *v, t);
+  case SHAPE_ATOM:
+  case SHAPE_NUMBER:
+    return put_constant(s, t);
+  case SHAPE_COMPOUND:
+    return put_compound(w, s, v, depth, t);
+  case SHAPE_TUPLE:
+    return put_tuple(w, s, v, depth, t);
+  case SHAPE_OPTIONAL:
+    return put_shape(w, part, v + 1, depth, t);
+  case SHAPE_LIST:
+  case SHAPE_SET:
+  case SHAPE_RECTANGLE:
+  case SHAPE_RHOMBUS:
+    find_elements(&e, s, v);
+    return put_elements(w, &e, depth, t);
+  case SHAPE_SUBSET:
+    return put_subset(w, s, *v, depth, t);
+  case SHAPE_CHOICE:
+    for (int i = *v; i > 0; i--)
+      part = shape_next(part);
+    return put_shape(w, part, v + 1, depth, t);
+  case SHAPE_DOMAIN:
+    return put_shape(w, part, v, depth, t);
+  }
+  return false;
+}
+
+/* The same for a part that is kept. */
+static bool
+put_kept(writer *w, const shape *s, const int *v, int depth, term_t t) {
+  unsigned hash = (unsigned)s->size * 7;
+
+  for (int i = 0; i < s->length; i++)
+    hash = hash * 19 + (unsigned)v[i];
+
+  slot *const k = &w->slots[hash & (w->n_slots - 1)];
+  const term_t kept = w->kept + (term_t)(k - w->slots);
+
+  for (int i = 0; i < s->length; i++)
+    if (k->key[i] != v[i] || k->shape != s) {
+      k->shape = s;
+      memcpy(k->key, v, (size_t)s->length * sizeof *v);
+      if (!build_shape(w, s, v, depth, kept))
+        return false;
+      break;
+    }
+  return PL_put_term(t, kept);
+}
+
+static bool
+put_shape(writer *w, const shape *s, const int *v, int depth, term_t t) {
+  return w->slots && s->named && s->length > 0 && s->length <= KEY
+             ? put_kept(w, s, v, depth, t)
+             : build_shape(w, s, v, depth, t);
+}
+
+static writer
+new_writer(const shape_root *s) {
+  return (writer){.refs = PL_new_term_refs(SHAPE_PARTS * s->nodes->depth)};
+}
+
+bool
+shape_put(const shape_root *s, const int *v, term_t t) {
+  writer w = new_writer(s);
+
+  return w.refs && put_shape(&w, s->nodes, v, 0, t);
+}
+
+bool
+shape_put_list(const shape_root *s, int n,
+               void (*fill)(const void *context, int i, int *v),
+               const void *context, term_t list) {
+  slot slots[MANY_SLOTS];
+  writer w = new_writer(s);
+  const term_t t = PL_new_term_ref();
+  int v[2][SHAPE_MOST];
+
+  w.slots = slots;
+  w.n_slots = n < MANY_SLOTS ? FEW_SLOTS : MANY_SLOTS;
+  for (unsigned i = 0; i < w.n_slots; i++)
+    slots[i].shape = NULL;
+  w.kept = PL_new_term_refs((int)w.n_slots);
+  if (!w.refs || !w.kept)
+    return false;
+  PL_put_nil(list);
+  while (n-- > 0) {
+    int *const next = v[n & 1];
+
+    fill(context, n, next);
+    if (!put_shape(&w, s->nodes, next, 0, t) || !PL_cons_list(list, t, list))
+      return false;
+    w.last = s->nodes->kind == SHAPE_COMPOUND ? next : NULL;
+  }
+  return true;
+}
+
+/* ------------------------------------------------------------------------
+   Updating
+   ------------------------------------------------------------------------ */
+
+/* The vector of a part, up to its end. */
+typedef struct segment {
+  const int *v, *end;
+} segment;
+
+static bool
+is_same(segment a, segment b) {
+  if (a.end - a.v != b.end - b.v)
+    return false;
+  while (a.v < a.end)
+    if (*a.v++ != *b.v++)
+      return false;
+  return true;
+}
+
+static segment
+element(const elements *e, int i) {
+  return (segment){.v = e->start[i], .end = e->start[i + 1]};
+}
+
+static bool update_shape(writer *w, const shape *s, term_t old, segment before,
+                         segment after, int depth, term_t t);
+
+/* The number of the element of B that is to become element I of A: one that is
+   equal or, in lists of one length, the one in its place; N if there is none
+   among the first N. */
+static int
+source(const elements *b, const elements *a, int i, int n) {
+  int j = a->n == b->n ? i : 0;
+
+  while (a->n != b->n && j < n && !is_same(element(a, i), element(b, j)))
+    j++;
+  return j;
+}
+
+/* T becomes the list of the elements A; OLD is that of B.  Shares the common
+   end of both lists, and elements that are equal. */
+static bool
+update_elements(writer *w, term_t old, const elements *b, const elements *a,
+                int depth, term_t t) {
+  int n = a->n, n_old = b->n;
+
+  while (n > 0 && n_old > 0 &&
+         is_same(element(a, n - 1), element(b, n_old - 1))) {
+    n--;
+    n_old--;
+  }
+
+  const term_t heads = PL_new_term_refs(n_old + 2);
+  const term_t head = heads + (term_t)n_old, tail = head + 1;
+
+  if (!heads || !PL_put_term(tail, old))
+    return false;
+  for (int i = 0; i < n_old; i++)
+    if (!PL_get_list(tail, heads + (term_t)i, tail))
+      return false;
+  for (int i = n - 1; i >= 0; i--) {
+    const int j = source(b, a, i, n_old);
+
+    if (!(j < n_old
+              ? update_shape(w, a->shape, heads + (term_t)j, element(b, j),
+                             element(a, i), depth + 1, head)
+              : put_shape(w, a->shape, a->start[i], depth + 1, head)) ||
+        !PL_cons_list(tail, head, tail))
+      return false;
+  }
+  return PL_put_term(t, tail) && (PL_reset_term_refs(heads), true);
+}
+
+/* The same for the parts of a compound or a tuple, whose terms are OLD..; the
+   new ones take their places. */
+static bool
+update_parts(writer *w, const shape **part, term_t old, const int **b,
+             const int **a, int n, int depth) {
+  for (int i = 0; i < n; i++)
+    if (!update_shape(
+            w, part[i], old + (term_t)i, (segment){.v = b[i], .end = b[i + 1]},
+            (segment){.v = a[i], .end = a[i + 1]}, depth + 1, old + (term_t)i))
+      return false;
+  return true;
+}
+
+/* The parts of a compound or a tuple before and after; returns their number
+   without an optional one that is missing, 0 if it is missing in one only. */
+typedef struct parts {
+  const shape *part[SHAPE_PARTS];
+  const int *before[SHAPE_PARTS + 1], *after[SHAPE_PARTS + 1];
+} parts;
+
+static int
+match_parts(parts *p, const shape *s, const int *before, const int *after) {
+  const int last = s->parts - 1;
+
+  find_parts(s, before, p->part, p->before);
+  find_parts(s, after, p->part, p->after);
+  if (p->part[last]->kind != SHAPE_OPTIONAL)
+    return s->parts;
+  return *p->before[last] != *p->after[last] ? 0 : last + *p->after[last];
+}
+
+static bool
+update_compound(writer *w, const shape *s, term_t old, const int *before,
+                const int *after, int depth, term_t t) {
+  const term_t args = refs_at(w, depth);
+  parts p;
+  const int n = match_parts(&p, s, before, after);
+
+  if (n == 0)
+    return put_shape(w, s, after, depth, t);
+  for (int i = 0; i < n; i++)
+    _PL_get_arg((size_t)i + 1, old, args + (term_t)i);
+  return update_parts(w, p.part, args, p.before, p.after, n, depth) &&
+         PL_cons_functor_v(t, n == s->parts ? s->functor : s->without, args);
+}
+
+static bool
+update_tuple(writer *w, const shape *s, term_t old, const int *before,
+             const int *after, int depth, term_t t) {
+  const term_t heads = refs_at(w, depth), tail = heads + SHAPE_PARTS - 1;
+  parts p;
+  int n = match_parts(&p, s, before, after);
+
+  if (n == 0 || s->open)
+    return put_shape(w, s, after, depth, t);
+  while (n > 0 && is_same((segment){.v = p.before[n - 1], .end = p.before[n]},
+                          (segment){.v = p.after[n - 1], .end = p.after[n]}))
+    n--;
+  if (!PL_put_term(tail, old))
+    return false;
+  for (int i = 0; i < n; i++)
+    if (!PL_get_list(tail, heads + (term_t)i, tail))
+      return false;
+  if (!update_parts(w, p.part, heads, p.before, p.after, n, depth))
+    return false;
+  while (n-- > 0)
+    if (!PL_cons_list(tail, heads + (term_t)n, tail))
+      return false;
+  return PL_put_term(t, tail);
+}
+
+/* T becomes the term of AFTER; OLD is the term of BEFORE.  T may be OLD. */
+static bool
+update_shape(writer *w, const shape *s, term_t old, segment before,
+             segment after, int depth, term_t t) {
+  const shape *part = shape_first(s);
+  elements b, a;
+
+  if (is_same(before, after))
+    return t == old || PL_put_term(t, old);
+  switch (s->kind) {
+  case SHAPE_COMPOUND:
+    return update_compound(w, s, old, before.v, after.v, depth, t);
+  case SHAPE_TUPLE:
+    return update_tuple(w, s, old, before.v, after.v, depth, t);
+  case SHAPE_LIST:
+  case SHAPE_SET:
+  case SHAPE_RECTANGLE:
+  case SHAPE_RHOMBUS:
+    find_elements(&b, s, before.v);
+    find_elements(&a, s, after.v);
+    return update_elements(w, old, &b, &a, depth, t);
+  case SHAPE_CHOICE:
+    if (*before.v != *after.v)
+      return put_shape(w, s, after.v, depth, t);
+    for (int i = *after.v; i > 0; i--)
+      part = shape_next(part);
+    before.v++;
+    after.v++;
+    return update_shape(w, part, old, before, after, depth, t);
+  case SHAPE_OPTIONAL: /* there, in both: see match_parts */
+    before.v++;
+    after.v++;
+    return update_shape(w, part, old, before, after, depth, t);
+  case SHAPE_DOMAIN:
+    return update_shape(w, part, old, before, after, depth, t);
+  default:
+    return put_shape(w, s, after.v, depth, t);
+  }
+}
+
+bool
+shape_update(const shape_root *s, term_t old, const int *before, int n_before,
+             const int *after, int n_after, term_t new) {
+  writer w = new_writer(s);
+
+  return w.refs &&
+         update_shape(&w, s->nodes, old,
+                      (segment){.v = before, .end = before + n_before},
+                      (segment){.v = after, .end = after + n_after}, 0, new);
+}

@@ -1,0 +1,35 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(wali_shapes,
+          [ shape/2                     % ?Name, ?Shape
+          ]).
+:- use_module('../../prolog/tabuleiro/shapes', [op(_,_,..)]).
+
+/** <module> Wali: what its terms look like
+*/
+
+%!  shape(?Name, ?Shape) is nondet.
+%
+%   Terms called Name have Shape, see tabuleiro/shapes.
+
+shape(wali_state,
+      wali(board, wali_player-phase, 0..29-(0..29), last-last,
+           optional(rules(subset([ double(two), go_back(allowed),
+                                   long_run(illegal), take(any)
+                                 ]))))).
+shape(wali_board, board).
+shape(wali_turn,  wali_player-( one_of([drop,capture,peek])
+                              ; peek(1..0) % of full states only
+                              )).
+shape(wali_move,  move).
+shape(wali_size,  domain(board_size, 3..8-(3..8))).
+
+shape(board,      rectangle(3..8, 3..8, one_of(['W','B','O']))).
+shape(wali_player, one_of(['W','B'])).
+shape(phase,      ( one_of([drop,capture,peek]) ; peek(one_of([2])) )).
+shape(last,       ( const(none) ; move )).
+shape(move,       integer-integer/integer-integer).
