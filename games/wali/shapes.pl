@@ -17,10 +17,8 @@
 %   Terms called Name have Shape, see tabuleiro/shapes.
 
 shape(wali_state,
-      wali(board, wali_player-phase, 0..29-(0..29), last-last,
-           optional(rules(subset([ double(two), go_back(allowed),
-                                   long_run(illegal), take(any)
-                                 ]))))).
+      wali(board, wali_player-phase, hand-hand, last-last,
+           optional(rules))).
 shape(wali_board, board).
 shape(wali_turn,  wali_player-( one_of([drop,capture,peek])
                               ; peek(1..0) % of full states only
@@ -28,6 +26,10 @@ shape(wali_turn,  wali_player-( one_of([drop,capture,peek])
 shape(wali_move,  move).
 shape(wali_size,  domain(board_size, 3..8-(3..8))).
 
+shape(rules,      rules(subset([ double(two), go_back(allowed),
+                                 long_run(illegal), take(any)
+                               ]))).
+shape(hand,       0..29).
 shape(board,      rectangle(3..8, 3..8, one_of(['W','B','O']))).
 shape(wali_player, one_of(['W','B'])).
 shape(phase,      ( one_of([drop,capture,peek]) ; peek(one_of([2])) )).

@@ -9,11 +9,13 @@
             has_type/2,                 % :Shape, @Term
             has_values/2,               % :Shape, @Term
             shape_part/4,               % :Shape, +Term, -Part, -SubTerm
+            shapes_text/2,              % +Module, -Text
             op(150, xfx, ..)
           ]).
 :- autoload(library(apply), [maplist/2]).
 :- autoload(library(error), [domain_error/2, must_be/2, type_error/2]).
-:- autoload(library(lists), [member/2, memberchk/2, nextto/3]).
+:- autoload(library(lists), [append/3, member/2, memberchk/2]).
+:- autoload(library(listing), [portray_clause/3]).
 
 /** <module> Shapes: what the terms of a game look like
 
@@ -43,7 +45,8 @@ facts. A shape is
     arguments: `player-phase`. The last may be optional(Shape): there is
     such a term with and without that argument.
   - [Shape, ...]
-    A list of this length. The last may be optional(Shape).
+    A list of this length. The last may be optional(Shape). In
+    `[Shape|Name]` the rest of the list has the shape Name.
   - list(Shape), list(Length, Shape)
     A list of any length, or of this.
   - set(Shape)
@@ -410,3 +413,19 @@ leaf(one_of(_)).
 leaf(const(_)).
 leaf(subset(_)).
 leaf([]).
+
+                /*******************************
+                *             TEXT             *
+                *******************************/
+
+%!  shapes_text(+Module, -Text:string) is det.
+%
+%   Text is what the README of a game shows of the shapes of Module: the
+%   facts shape/2, as they are.
+
+shapes_text(Module, Text) :-
+    with_output_to(string(Text),
+                   forall(Module:shape(Name, Shape),
+                          portray_clause(current_output,
+                                         shape(Name, Shape),
+                                         [module(tabuleiro_shapes)]))).
