@@ -250,7 +250,8 @@ build_shape(writer *w, const shape *s, const int *v, int depth, term_t t) {
   return false;
 }
 
-/* The same for a part that is kept. */
+/* The same for a part that is kept.  Its slot is filled after it was built:
+   parts of it may have taken the slot. */
 static bool
 put_kept(writer *w, const shape *s, const int *v, int depth, term_t t) {
   unsigned hash = (unsigned)s->size * 7;
@@ -261,15 +262,13 @@ put_kept(writer *w, const shape *s, const int *v, int depth, term_t t) {
   slot *const k = &w->slots[hash & (w->n_slots - 1)];
   const term_t kept = w->kept + (term_t)(k - w->slots);
 
-  for (int i = 0; i < s->length; i++)
-    if (k->key[i] != v[i] || k->shape != s) {
-      k->shape = s;
-      memcpy(k->key, v, (size_t)s->length * sizeof *v);
-      if (!build_shape(w, s, v, depth, kept))
-        return false;
-      break;
-    }
-  return PL_put_term(t, kept);
+  if (k->shape == s && is_equal(v, k->key, s->length))
+    return PL_put_term(t, kept);
+  if (!build_shape(w, s, v, depth, t))
+    return false;
+  k->shape = s;
+  memcpy(k->key, v, (size_t)s->length * sizeof *v);
+  return PL_put_term(kept, t);
 }
 
 static bool
