@@ -145,8 +145,10 @@ encode(const int *v) {
 
 static void
 decode(move m, int *v) {
-  for (int i = 0; i < 4; i++)
-    v[i] = (int)(m >> (12 - 4 * i) & 0xf);
+  v[0] = (int)(m >> 12);
+  v[1] = (int)(m >> 8 & 0xf);
+  v[2] = (int)(m >> 4 & 0xf);
+  v[3] = (int)(m & 0xf);
 }
 
 /* ------------------------------------------------------------------------

@@ -25,7 +25,6 @@ shape(tactigon_tile,   tile(integer, integer)).
 shape(tactigon_rules,  rules(tactigon_size, subset([1,2]))).
 shape(tactigon_size,   domain(board_size, one_of([11,13,15]))).
 shape(tactigon_cell,   integer-integer).
-shape(tactigon_move,   column-integer). % DY; the moves to a column share it
+shape(tactigon_move,   integer-integer-integer-integer).
 
-shape(column,          tactigon_cell-integer).
 shape(type,            one_of([circle,triangle,square,pentagon])).
