@@ -148,11 +148,13 @@ read_one_of(const shape *s, term_t t, reader *r) {
   } else {
     atom_t a;
 
-    if (!PL_get_atom(t, &a) || !PL_is_atom(t))
+    if (!PL_get_atom(t, &a))
       return FLAW_TYPE;
-    for (int i = 0; i < s->parts; i++)
+    for (int i = 0; found < 0 && i < s->parts; i++)
       if (part[i].atom == a)
         found = i;
+    if (found < 0 && !PL_is_atom(t)) /* [] or a blob */
+      return FLAW_TYPE;
   }
   emit(r, found);
   return found < 0 ? FLAW_DOMAIN : FLAW_NONE;

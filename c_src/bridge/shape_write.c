@@ -86,9 +86,8 @@ typedef struct writer {
   unsigned n_slots;
   term_t kept; /* a block of as many */
 
-  /* The vector whose compound the references of level 0 still hold; NULL if
-     they do not. */
-  const int *last;
+  /* A block of SHAPE_PARTS for each node: see put_next. */
+  term_t parts;
 } writer;
 
 static bool put_shape(writer *w, const shape *s, const int *v, int depth,
@@ -110,7 +109,6 @@ static bool
 put_compound(writer *w, const shape *s, const int *v, int depth, term_t t) {
   const term_t args = refs_at(w, depth);
   const shape *part = shape_first(s);
-  const int *last = depth == 0 && s->length >= 0 ? w->last : NULL;
   bool whole = true;
 
   for (int i = 0; i < s->parts; i++, part = shape_next(part)) {
@@ -118,15 +116,6 @@ put_compound(writer *w, const shape *s, const int *v, int depth, term_t t) {
 
     if (part->kind == SHAPE_OPTIONAL)
       whole = *v;
-    if (last) {
-      const bool same = is_equal(v, last, part->length);
-
-      last += part->length;
-      if (same) {
-        v += part->length;
-        continue;
-      }
-    }
     if (whole &&
         !(part->kind == SHAPE_INTEGER ? PL_put_integer(arg, *v)
                                       : put_shape(w, part, v, depth + 1, arg)))
@@ -250,7 +239,8 @@ build_shape(writer *w, const shape *s, const int *v, int depth, term_t t) {
   return false;
 }
 
-/* The same for a part that is kept. */
+/* The same for a part that is kept.  Its slot is filled after it was built:
+   parts of it may have taken the slot. */
 static bool
 put_kept(writer *w, const shape *s, const int *v, int depth, term_t t) {
   unsigned hash = (unsigned)s->size * 7;
@@ -261,22 +251,59 @@ put_kept(writer *w, const shape *s, const int *v, int depth, term_t t) {
   slot *const k = &w->slots[hash & (w->n_slots - 1)];
   const term_t kept = w->kept + (term_t)(k - w->slots);
 
-  for (int i = 0; i < s->length; i++)
-    if (k->key[i] != v[i] || k->shape != s) {
-      k->shape = s;
-      memcpy(k->key, v, (size_t)s->length * sizeof *v);
-      if (!build_shape(w, s, v, depth, kept))
-        return false;
-      break;
-    }
-  return PL_put_term(t, kept);
+  if (k->shape == s && is_equal(v, k->key, s->length))
+    return PL_put_term(t, kept);
+  if (!build_shape(w, s, v, depth, t))
+    return false;
+  k->shape = s;
+  memcpy(k->key, v, (size_t)s->length * sizeof *v);
+  return PL_put_term(kept, t);
+}
+
+static bool
+is_kept(const writer *w, const shape *s) {
+  return w->slots && s->named && s->length > 0 && s->length <= KEY;
 }
 
 static bool
 put_shape(writer *w, const shape *s, const int *v, int depth, term_t t) {
-  return w->slots && s->named && s->length > 0 && s->length <= KEY
-             ? put_kept(w, s, v, depth, t)
-             : build_shape(w, s, v, depth, t);
+  return is_kept(w, s) ? put_kept(w, s, v, depth, t)
+                       : build_shape(w, s, v, depth, t);
+}
+
+/* The same for a compound of fixed length in a list of such, or for a compound
+   that is a part of it, the NODE-th in preorder.  The references of the node
+   hold the parts of the term before, and the first SAME integers are those of
+   that term: the parts made of these are not built again. */
+static bool
+put_next(writer *w, const shape *s, int node, const int *v, int same,
+         term_t t) {
+  const term_t args = w->parts + SHAPE_PARTS * (term_t)node;
+  const shape *part = shape_first(s);
+
+  for (int i = 0; i < s->parts; i++, part = shape_next(part)) {
+    const term_t arg = args + (term_t)i;
+
+    if (part->length > same &&
+        !(part->kind == SHAPE_INTEGER ? PL_put_integer(arg, *v)
+          : part->kind == SHAPE_COMPOUND && !is_kept(w, part)
+              ? put_next(w, part, node + (int)(part - s), v, same, arg)
+              : put_shape(w, part, v, 0, arg)))
+      return false;
+    v += part->length;
+    same -= part->length;
+  }
+  return PL_cons_functor_v(t, s->functor, args);
+}
+
+/* The length of the common start of A and B, of N integers each. */
+static int
+common(const int *a, const int *b, int n) {
+  int i = 0;
+
+  while (i < n && a[i] == b[i])
+    i++;
+  return i;
 }
 
 static writer
@@ -298,6 +325,8 @@ shape_put_list(const shape_root *s, int n,
   slot slots[MANY_SLOTS];
   writer w = new_writer(s);
   const term_t t = PL_new_term_ref();
+  const bool alike = s->nodes->kind == SHAPE_COMPOUND && s->nodes->length >= 0;
+  const int *last = NULL;
   int v[2][SHAPE_MOST];
 
   w.slots = slots;
@@ -305,16 +334,20 @@ shape_put_list(const shape_root *s, int n,
   for (unsigned i = 0; i < w.n_slots; i++)
     slots[i].shape = NULL;
   w.kept = PL_new_term_refs((int)w.n_slots);
-  if (!w.refs || !w.kept)
+  w.parts = PL_new_term_refs(alike ? SHAPE_PARTS * s->nodes->size : 1);
+  if (!w.refs || !w.kept || !w.parts)
     return false;
   PL_put_nil(list);
   while (n-- > 0) {
     int *const next = v[n & 1];
 
     fill(context, n, next);
-    if (!put_shape(&w, s->nodes, next, 0, t) || !PL_cons_list(list, t, list))
+    if (!(alike ? put_next(&w, s->nodes, 0, next,
+                           last ? common(next, last, s->nodes->length) : -1, t)
+                : put_shape(&w, s->nodes, next, 0, t)) ||
+        !PL_cons_list(list, t, list))
       return false;
-    w.last = s->nodes->kind == SHAPE_COMPOUND ? next : NULL;
+    last = next;
   }
   return true;
 }

@@ -378,14 +378,12 @@ toggle(tactigon_position *p, int player, int type, int t) {
   p->hash ^= piece_key(player, type, t);
 }
 
-/* For the document's move_aux/3 also where the move is not legal, as long as
-   there is a piece to move. */
 static void
 tactigon_play(const position *pos, move code, position *next) {
   tactigon_position p = *tactigon_of(pos);
   const tactigon_board *const b = tactigon_board_of(&p);
   const int from = tactigon_from(b, code), to = tactigon_to(b, code);
-  const int player = bitboard_has(p.of_player[1], from);
+  const int player = p.to_move;
   const int attacker = type_on(&p, from);
 
   toggle(&p, player, attacker, from);
@@ -393,7 +391,7 @@ tactigon_play(const position *pos, move code, position *next) {
   const int defender = type_on(&p, to);
 
   if (defender >= 0)
-    toggle(&p, bitboard_has(p.of_player[1], to), defender, to);
+    toggle(&p, !player, defender, to);
   if (defender < 0 || !(BOTH_GO[attacker] >> defender & 1))
     toggle(&p, player, attacker, to);
   p.to_move = (uint8_t)!p.to_move;
@@ -485,8 +483,10 @@ tactigon_outcome(const position *pos) {
    Value
    ------------------------------------------------------------------------ */
 
-int
-tactigon_pentagon_distance(const tactigon_position *p, int player) {
+/* The distance of PLAYER's nearest piece from the other's pentagon; 0 if
+   either is missing (R14). */
+static int
+pentagon_distance(const tactigon_position *p, int player) {
   const tactigon_board *const b = tactigon_board_of(p);
   bitboard own = p->of_player[player];
 
@@ -506,8 +506,10 @@ tactigon_pentagon_distance(const tactigon_position *p, int player) {
   return least;
 }
 
-bool
-tactigon_wins(const tactigon_position *p, int player) {
+/* Whether the other's pentagon is gone, or PLAYER is to move and holds the
+   gold (R14). */
+static bool
+wins(const tactigon_position *p, int player) {
   return !has_pentagon(p, !player) ||
          (player == p->to_move && holds_gold(p, player));
 }
@@ -517,11 +519,9 @@ tactigon_value(const position *pos, enum player player) {
   const tactigon_position *p = tactigon_of(pos);
   const int self = (int)player, other = !self;
 
-  return (tactigon_wins(p, self) ? 1000 : 0) +
-         bitboard_count(p->of_player[self]) -
-         bitboard_count(p->of_player[other]) +
-         tactigon_pentagon_distance(p, other) -
-         tactigon_pentagon_distance(p, self);
+  return (wins(p, self) ? 1000 : 0) + bitboard_count(p->of_player[self]) -
+         bitboard_count(p->of_player[other]) + pentagon_distance(p, other) -
+         pentagon_distance(p, self);
 }
 
 /* ------------------------------------------------------------------------

@@ -130,14 +130,6 @@ int tactigon_steps(const tactigon_position *p, int type, int from);
 bitboard tactigon_reach(const tactigon_position *p, int player, int type,
                         int steps, int from);
 
-/* The distance of PLAYER's nearest piece from the other's pentagon; 0 if
-   either is missing (R14). */
-int tactigon_pentagon_distance(const tactigon_position *p, int player);
-
-/* Whether the other's pentagon is gone, or PLAYER is to move and holds the
-   gold (R14). */
-bool tactigon_wins(const tactigon_position *p, int player);
-
 /* Sets P's hash from its pieces, player to move and rules. */
 void tactigon_rehash(tactigon_position *p);
 

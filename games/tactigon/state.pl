@@ -15,7 +15,7 @@
                                         % Parts of a state
             initial_state/2,            % +Config, -State
             state_rules/3,              % +State, -Lines, -Advanced
-                                        % Predicates of the document
+                                        % Predicates of the original program
             player/1,                   % ?Player
             other_player/2,             % ?Player, ?Other
             piece_info/3                % ?Piece, ?Player, ?Type
@@ -27,10 +27,11 @@
 :- autoload(library(lists), [member/2, memberchk/2]).
 :- autoload(library(option), [option/3]).
 :- autoload(library(random), [random_member/2]).
-:- autoload(board, [board_size/3, board_cell/2, initial_board/2]).
+:- use_module(shapes, []).
+:- autoload(board, [board_cell/2, initial_board/2]).
 :- autoload(settings, [current_rules/1, set_lines/1]).
-:- autoload('../../prolog/tabuleiro/game',
-            [must_be_config/2, must_be_shape/3]).
+:- autoload('../../prolog/tabuleiro/game', [must_be_config/2]).
+:- autoload('../../prolog/tabuleiro/shapes', [must_have_shape/2]).
 
 /** <module> Tactigon: states, their parts and their checks
 
@@ -55,58 +56,13 @@ rule of play; the numbers R1.. refer to this folder's README.md.
 %   when the values do not fit.
 
 must_be_state(State) :-
-    must_be_shape(tactigon_state, state_shape, State),
-    state_rules(State, Lines, Advanced),
-    must_be_size(Lines),
-    State = [Board,Player|_],
-    (   player(Player),
-        advanced(Advanced),
-        pieces_fit(Board, Lines)
+    must_have_shape(tactigon_shapes:tactigon_state, State),
+    State = [Board|_],
+    state_rules(State, Lines, _),
+    (   pieces_fit(Board, Lines)
     ->  true
     ;   domain_error(tactigon_state, State)
     ).
-
-state_shape([Board,Player|Part]) :-
-    board_shape(Board),
-    atom(Player),
-    (   Part == []
-    ->  true
-    ;   Part = [Rules],
-        rules_shape(Rules)
-    ).
-
-rules_shape(rules(Lines,Advanced)) :-
-    integer(Lines),
-    is_list(Advanced),
-    maplist(integer, Advanced).
-
-board_shape(Board) :-
-    is_list(Board),
-    maplist(position_shape, Board).
-
-position_shape(position(Piece,Tile)) :-
-    piece_shape(Piece),
-    tile_shape(Tile).
-
-piece_shape(Player-Type-Id) :-
-    atom(Player),
-    atom(Type),
-    integer(Id).
-
-tile_shape(tile(X,Y)) :-
-    integer(X),
-    integer(Y).
-
-must_be_size(Lines) :-
-    (   board_size(Lines, _, _)
-    ->  true
-    ;   domain_error(board_size, Lines)
-    ).
-
-advanced([]).
-advanced([1]).
-advanced([1,2]).
-advanced([2]).
 
 %   Every piece exists (R4) and none is there twice; they are on tiles of the
 %   board, no two on one.
@@ -114,10 +70,19 @@ advanced([2]).
 pieces_fit(Board, Lines) :-
     findall(Piece, member(position(Piece, _), Board), Pieces),
     findall(X-Y, member(position(_, tile(X,Y)), Board), Cells),
-    maplist(piece, Pieces),
+    maplist(exists, Pieces),
     all_different(Pieces),
     maplist(on_board(Lines), Cells),
     all_different(Cells).
+
+exists(_-Type-Id) :-
+    number_of(Type, Number),
+    Id =< Number.
+
+number_of(circle,   6).
+number_of(triangle, 3).
+number_of(square,   3).
+number_of(pentagon, 1).
 
 on_board(Lines, Cell) :-
     board_cell(Lines, Cell),
@@ -128,25 +93,12 @@ all_different(List) :-
     sort(List, Set),
     length(Set, Length).
 
-%   piece(@Piece) is semidet.
-
-piece(Player-Type-Id) :-
-    player(Player),
-    number_of(Type, Number),
-    between(1, Number, Id),
-    !.
-
-number_of(circle,   6).
-number_of(triangle, 3).
-number_of(square,   3).
-number_of(pentagon, 1).
-
 %!  must_be_board_of(@State, -Board) is det.
 %
 %   Board is the first element of State, which has two or three, and a
-%   board: what the predicates of the document take that read the board
-%   alone. The second may be unbound and so may the third, which is then
-%   as set in the thread.
+%   board: what the predicates of the original program take that read the
+%   board alone. The second may be unbound and so may the third, which is
+%   then as set in the thread.
 %
 %   @error type_error(tactigon_state, State) and instantiation_error for
 %   the list; as must_be_state/1, but with types `tactigon_rules` and
@@ -165,7 +117,7 @@ must_be_board_of(State, Board) :-
     ),
     State = [Board,_|Part],
     board_lines(Part, Lines),
-    must_be_shape(tactigon_board, board_shape, Board),
+    must_have_shape(tactigon_shapes:tactigon_board, Board),
     (   pieces_fit(Board, Lines)
     ->  true
     ;   domain_error(tactigon_board, Board)
@@ -174,13 +126,8 @@ must_be_board_of(State, Board) :-
 board_lines([Rules], Lines) :-
     nonvar(Rules),
     !,
-    must_be_shape(tactigon_rules, rules_shape, Rules),
-    Rules = rules(Lines,Advanced),
-    must_be_size(Lines),
-    (   advanced(Advanced)
-    ->  true
-    ;   domain_error(tactigon_rules, Rules)
-    ).
+    must_have_shape(tactigon_shapes:tactigon_rules, Rules),
+    Rules = rules(Lines,_).
 board_lines(_, Lines) :-
     current_rules(rules(Lines,_)).
 
@@ -192,34 +139,24 @@ board_lines(_, Lines) :-
 %   True when Term is the piece Player-Type-Id that exists; tile(X,Y), X-Y,
 %   or the move OX-OY-DX-DY of integers, which need not be on any board.
 %
-%   @error domain_error(acyclic_term, Term), instantiation_error and
-%   type_error(tactigon_piece, Term), where the type is also
-%   `tactigon_tile`, `tactigon_cell` or `tactigon_move`;
-%   domain_error(tactigon_piece, Term)
+%   @error as must_have_shape/2, with tactigon_piece, tactigon_tile,
+%   tactigon_cell and tactigon_move
 
 must_be_piece(Piece) :-
-    must_be_shape(tactigon_piece, piece_shape, Piece),
-    (   piece(Piece)
+    must_have_shape(tactigon_shapes:tactigon_piece, Piece),
+    (   exists(Piece)
     ->  true
     ;   domain_error(tactigon_piece, Piece)
     ).
 
 must_be_tile(Tile) :-
-    must_be_shape(tactigon_tile, tile_shape, Tile).
+    must_have_shape(tactigon_shapes:tactigon_tile, Tile).
 
 must_be_cell(Cell) :-
-    must_be_shape(tactigon_cell, cell_shape, Cell).
-
-cell_shape(X-Y) :-
-    integer(X),
-    integer(Y).
+    must_have_shape(tactigon_shapes:tactigon_cell, Cell).
 
 must_be_move(Move) :-
-    must_be_shape(tactigon_move, move_shape, Move).
-
-move_shape(Origin-DX-DY) :-
-    cell_shape(Origin),
-    cell_shape(DX-DY).
+    must_have_shape(tactigon_shapes:tactigon_move, Move).
 
                 /*******************************
                 *            PARTS             *
@@ -234,7 +171,7 @@ move_shape(Origin-DX-DY) :-
 %       - size(Lines): 11, the default, 13 or 15
 %       - advanced(Rules): `[]`, the default, `[1]`, `[2]` or `[1,2]`
 %       - first(Player): `red`, the default, `cian` or `random`
-%     - Lines: as in the document, the state of two elements, a player
+%     - Lines: as in the original program, the state of two elements, a player
 %       drawn at random; makes Lines the current size of the thread
 %
 %   @error domain_error(board_size, Lines), domain_error(advanced, Rules),
@@ -265,16 +202,16 @@ config_options(Options, Options).
 
 initial_option(size(Lines)) :-
     must_be(integer, Lines),
-    must_be_size(Lines).
+    must_have_shape(tactigon_shapes:tactigon_size, Lines).
 initial_option(advanced(Advanced)) :-
-    (   advanced(Advanced)
-    ->  true
-    ;   domain_error(advanced, Advanced)
-    ).
+    must_be_among([[],[1],[2],[1,2]], advanced, Advanced).
 initial_option(first(First)) :-
-    (   memberchk(First, [red,cian,random])
+    must_be_among([red,cian,random], first, First).
+
+must_be_among(Values, Domain, Value) :-
+    (   memberchk(Value, Values)
     ->  true
-    ;   domain_error(first, First)
+    ;   domain_error(Domain, Value)
     ).
 
 first_player(random, Player) :-
@@ -294,7 +231,7 @@ state_rules([_,_|Part], Lines, Advanced) :-
     ).
 
                 /*******************************
-                *   PREDICATES OF THE DOCUMENT *
+                *   PREDICATES OF THE ORIGINAL *
                 *******************************/
 
 %!  player(?Player) is nondet.

@@ -6,7 +6,6 @@
 
 :- module(tactigon,
           [                             % A game, see library(tabuleiro)
-            initial_state/2,            % +Config, -State
             player_to_move/2,           % +State, -Player
             valid_moves/2,              % +State, -Moves
             valid_moves/3,              % +State, +Player, -Moves
@@ -16,37 +15,11 @@
             best_moves/3,               % +State, +Level, -Moves
             choose_move/3,              % +State, +Level, -Move
             choose_move/4,              % +State, +Player, +Level, -Move
-            move_notation/3,            % +State, ?Move, ?Text
-            move_steps/3,               % +State, +Move, -Steps
-            display_game/1,             % +State
-            show_game/2,                % +State, +Options
-            game_info/1,                % -Info
             play/0,
-                                        % Predicates of the document
+                                        % Predicates of the original program
             validate_move/2,            % +State, ?Move
             valid_move_for_piece/3,     % +State, +Piece, ?Move
-            valid_move_dfs/5,           % +State, +Steps, +Piece, ?To, +From
-            move_aux/3,                 % +State, +Move, -NewState
-            combat/3,                   % ?Attacker, ?Defender, ?Winner
-            movement/2,                 % ?Type, ?Steps
-            evaluate_advantage/3,       % +State, +Player, -Advantage
-            closest_to_opponent_pentagon/3, % +State, +Player, -Distance
-            wins_game/3,                % +State, +Player, -Value
-            count_player_pieces/3,      % +State, +Player, -Count
-            distance/3,                 % +Tile1, +Tile2, -Distance
-            player/1,                   % ?Player
-            other_player/2,             % ?Player, ?Other
-            piece_info/3,               % ?Piece, ?Player, ?Type
-            adjacent/2,                 % ?Tile, ?Neighbour
-            tile/2,                     % ?X, ?Y
-            gold_tile/2,                % ?X, ?Y
-            line/3,                     % ?Y, ?MinX, ?MaxX
-            board_size/2,               % ?Columns, ?Lines
-            board/2,                    % ?Name, -Board
-            create_new_board/1,         % +Lines
-            rules/1,                    % ?Rule
-            difficulty/2,               % ?Player, ?Level
-            change_settings/0
+            valid_move_dfs/5            % +State, +Steps, +Piece, ?To, +From
           ]).
 :- use_module('../../prolog/tabuleiro/native').
 :- autoload(library(error), [must_be/2]).
@@ -68,21 +41,17 @@ the enemy pentagon, or hold both gold tiles.
        choose_move(S0, 2, M), move(S0, M, S), display_game(S).
 
 States, moves, levels and every rule are in README.md of this folder.
-The predicates are documented where they are written in Prolog, in
-reference.pl: those below do the same in C. When there is no C library
-this module is the reference under another name.
+The predicates are those of the reference, reference.pl, where they are
+documented; the ones exported here do the same in C. When there is no C
+library this module is the reference under another name.
 */
 
 :- if(native_game(tactigon)).
 
-:- reexport(reference,
-            except([ player_to_move/2, valid_moves/2, valid_moves/3, move/3,
-                     game_over/2, value/3, best_moves/3, choose_move/3,
-                     choose_move/4, play/0, validate_move/2,
-                     valid_move_for_piece/3, valid_move_dfs/5, move_aux/3,
-                     evaluate_advantage/3, closest_to_opponent_pentagon/3,
-                     wins_game/3, count_player_pieces/3
-                   ])).
+%   All that is not exported here is the reference's.
+
+:- module_property(tactigon, exports(InC)),
+   reexport(reference, except(InC)).
 
 player_to_move(State, Player) :-
     '$player_to_move'(tactigon, State, Player).
@@ -127,25 +96,6 @@ valid_move_dfs(State, Steps, Piece, To, From) :-
     Within is max(0, min(Steps, 117)),  % more are no use
     '$tactigon_reach'(State, Within, Piece, From, Cells),
     member(To, Cells).
-
-move_aux(State, Move, NewState) :-
-    '$tactigon_move'(State, Move, NewState).
-
-evaluate_advantage(State, Player, Advantage) :-
-    '$tactigon_counts'(State, Player, Own, Others),
-    Advantage is Own-Others.
-
-closest_to_opponent_pentagon(State, Player, Distance) :-
-    '$tactigon_pentagon_distance'(State, Player, Distance).
-
-wins_game(State, Player, Value) :-
-    (   '$tactigon_wins'(State, Player)
-    ->  Value = 1000
-    ;   Value = 0
-    ).
-
-count_player_pieces(State, Player, Count) :-
-    '$tactigon_counts'(State, Player, Count, _).
 
 play :-
     play_game(tactigon).

@@ -1,0 +1,251 @@
+/* The terms of Tactigon, and the predicates of the original program that run in
+   C; see ../../games/tactigon/shapes.pl and README.md. */
+
+#include "codec.h"
+
+#include <string.h>
+
+#include "../games/tactigon.h"
+
+static const native *TACTIGON;
+static const shape_root *PIECE, *CELL, *RULES;
+static predicate_t PREDICATE_current_rules1;
+
+/* ------------------------------------------------------------------------
+   States and moves
+   ------------------------------------------------------------------------ */
+
+/* The vector of a piece, and of its position on a board. */
+enum { PLAYER, TYPE, ID, X, Y, POSITION_LENGTH };
+
+enum { PIECES = 2 * TACTIGON_PIECES };
+
+/* The rank 0..25 of a piece in the standard order of the terms: cian before
+   red; circle, pentagon, square, triangle; then by id. */
+static int
+piece_rank(const int *piece) {
+  static const int FIRST[TACTIGON_TYPES] = {[TACTIGON_CIRCLE] = 0,
+                                            [TACTIGON_PENTAGON] = 6,
+                                            [TACTIGON_SQUARE] = 7,
+                                            [TACTIGON_TRIANGLE] = 10};
+
+  return (piece[PLAYER] == PLAYER_1 ? TACTIGON_PIECES : 0) +
+         FIRST[piece[TYPE]] + piece[ID] - 1;
+}
+
+static bool
+exists(const int *piece) {
+  return piece[ID] <= tactigon_number_of((enum tactigon_type)piece[TYPE]);
+}
+
+static void
+set_rules(const int *v, tactigon_position *p) {
+  p->board = (uint8_t)v[0];
+  p->advanced = (uint8_t)v[1];
+}
+
+/* Sets the rules of P to the settings of the thread; false with an
+   exception. */
+static bool
+set_current_rules(tactigon_position *p) {
+  const term_t rules = PL_new_term_ref();
+  int v[SHAPE_MOST];
+
+  if (!PL_call_predicate(NULL, PL_Q_PASS_EXCEPTION, PREDICATE_current_rules1,
+                         rules) ||
+      shape_get(RULES, rules, v) < 0)
+    return false;
+  set_rules(v, p);
+  return true;
+}
+
+/* Each piece and each tile may occur once. */
+static bool
+load(const int *v, position *pos) {
+  tactigon_position *const p = tactigon_in(pos);
+  const int *const end = v + 1 + *v * POSITION_LENGTH;
+  unsigned seen = 0;
+
+  memset(p, 0, sizeof *p);
+  p->to_move = (uint8_t)end[0];
+  if (end[1])
+    set_rules(end + 2, p);
+  else if (!set_current_rules(p))
+    return false;
+
+  const tactigon_board *const b = tactigon_board_of(p);
+
+  for (v++; v < end; v += POSITION_LENGTH) {
+    const unsigned bit = 1u << piece_rank(v);
+    const int tile = tactigon_tile(b, v[X], v[Y]);
+
+    if (!exists(v) || seen & bit || tile == TACTIGON_NO_TILE ||
+        bitboard_has(p->of_player[0] | p->of_player[1], tile))
+      return false;
+    seen |= bit;
+    p->of_player[v[PLAYER]] |= bitboard_of(tile);
+    p->of_type[v[TYPE]] |= bitboard_of(tile);
+  }
+  tactigon_rehash(p);
+  return true;
+}
+
+/* A position does not know the ids of its pieces.  The piece that left its tile
+   is on the tile that its player has gained, unless both pieces were lost. */
+static int *
+save(const position *pos, const int *before, int *v) {
+  const tactigon_position *const p = tactigon_of(pos);
+  const tactigon_board *const b = tactigon_board_of(p);
+  const int *const end = before + 1 + *before * POSITION_LENGTH;
+  const int *by_rank[PIECES] = {NULL};
+  int *const count = v++;
+  bitboard gained = p->of_player[!p->to_move];
+
+  for (before++; before < end; before += POSITION_LENGTH) {
+    by_rank[piece_rank(before)] = before;
+    if (before[PLAYER] != p->to_move)
+      gained &= ~bitboard_of(tactigon_tile(b, before[X], before[Y]));
+  }
+  for (int rank = 0; rank < PIECES; rank++) {
+    const int *const old = by_rank[rank];
+
+    if (!old)
+      continue;
+    memcpy(v, old, POSITION_LENGTH * sizeof *v);
+    if (!bitboard_has(p->of_player[old[PLAYER]],
+                      tactigon_tile(b, old[X], old[Y]))) {
+      if (old[PLAYER] == p->to_move || !gained)
+        continue;
+
+      const uint8_t code = b->code[bitboard_first(gained)];
+
+      v[X] = code >> 4;
+      v[Y] = code & 0xf;
+    }
+    v += POSITION_LENGTH;
+  }
+  *count = (int)(v - count) / POSITION_LENGTH;
+  *v++ = p->to_move;
+  *v++ = end[1];
+  if (end[1]) {
+    *v++ = p->board;
+    *v++ = p->advanced;
+  }
+  return v;
+}
+
+/* The code of the move OX-OY-DX-DY; MOVE_NONE if these are not tiles of the
+   largest board. */
+static move
+encode(const int *v) {
+  return tactigon_fits(v[0], v[1]) && tactigon_fits(v[2], v[3])
+             ? tactigon_move(v[0] << 4 | v[1], v[2] << 4 | v[3])
+             : MOVE_NONE;
+}
+
+static void
+decode(move m, int *v) {
+  v[0] = (int)(m >> 12);
+  v[1] = (int)(m >> 8 & 0xf);
+  v[2] = (int)(m >> 4 & 0xf);
+  v[3] = (int)(m & 0xf);
+}
+
+/* ------------------------------------------------------------------------
+   Predicates of the original program
+   ------------------------------------------------------------------------ */
+
+/* '$tactigon_walks'(+State, -Moves): also when the game is over. */
+static foreign_t
+pl_walks(term_t state, term_t moves) {
+  native_state s;
+  move list[TACTIGON_MAX_MOVES];
+  const term_t result = PL_new_term_ref();
+
+  return native_get_state(TACTIGON, state, &s) &&
+         native_put_moves(TACTIGON, list,
+                          tactigon_walks(tactigon_of(&s.position), list),
+                          result) &&
+         PL_unify(moves, result);
+}
+
+/* '$tactigon_can_walk'(+State, +Move) is semidet. */
+static foreign_t
+pl_can_walk(term_t state, term_t move_term) {
+  native_state s;
+  move m;
+
+  return native_get_state(TACTIGON, state, &s) &&
+         native_get_move(TACTIGON, move_term, &m) &&
+         tactigon_can_walk(tactigon_of(&s.position), m);
+}
+
+static void
+fill_cell(const void *codes, int i, int *v) {
+  const uint8_t code = ((const uint8_t *)codes)[i];
+
+  v[0] = code >> 4;
+  v[1] = code & 0xf;
+}
+
+/* '$tactigon_reach'(+State, ?Steps, +Piece, +From, -Cells): Cells are where
+   Piece may end within Steps, or within its own steps if that is unbound. */
+static foreign_t
+pl_reach(term_t state, term_t steps_term, term_t piece_term, term_t from_term,
+         term_t cells) {
+  const bool own_steps = PL_is_variable(steps_term);
+  const term_t result = PL_new_term_ref();
+  native_state s;
+  int piece[SHAPE_MOST], cell[SHAPE_MOST], steps = 0, n = 0;
+  uint8_t codes[TACTIGON_MAX_TILES];
+
+  if (!native_get_state(TACTIGON, state, &s) ||
+      (!own_steps && !PL_get_integer_ex(steps_term, &steps)) ||
+      shape_get(PIECE, piece_term, piece) < 0 ||
+      !(exists(piece) || shape_refuse(PIECE, piece_term)) ||
+      shape_get(CELL, from_term, cell) < 0)
+    return FALSE;
+
+  const tactigon_position *const p = tactigon_of(&s.position);
+  const tactigon_board *const b = tactigon_board_of(p);
+  const int from = tactigon_tile(b, cell[0], cell[1]);
+  bitboard reach = 0;
+
+  if (from != TACTIGON_NO_TILE)
+    reach = tactigon_reach(
+        p, piece[PLAYER], piece[TYPE],
+        own_steps ? tactigon_steps(p, piece[TYPE], from) : steps, from);
+  while (reach)
+    codes[n++] = b->code[bitboard_pop(&reach)];
+  return shape_put_list(CELL, n, fill_cell, codes, result) &&
+         PL_unify(cells, result);
+}
+
+static void
+install(void) {
+  TACTIGON = native_of(&tactigon_codec);
+  PIECE = shape_find("tactigon_piece");
+  CELL = shape_find("tactigon_cell");
+  RULES = shape_find("tactigon_rules");
+  PREDICATE_current_rules1 =
+      PL_predicate("current_rules", 1, "tactigon_settings");
+}
+
+static const PL_extension PREDICATES[] = {
+    {"$tactigon_walks", 2, (pl_function_t)pl_walks, 0},
+    {"$tactigon_can_walk", 2, (pl_function_t)pl_can_walk, 0},
+    {"$tactigon_reach", 5, (pl_function_t)pl_reach, 0},
+    {NULL, 0, NULL, 0}};
+
+const codec tactigon_codec = {
+    .game = &tactigon_game,
+    .state = "tactigon_state",
+    .move = "tactigon_move",
+    .player = "tactigon_player",
+    .load = load,
+    .save = save,
+    .encode = encode,
+    .decode = decode,
+    .predicates = PREDICATES,
+    .install = install,
+};
