@@ -148,11 +148,13 @@ read_one_of(const shape *s, term_t t, reader *r) {
   } else {
     atom_t a;
 
-    if (!PL_get_atom(t, &a) || !PL_is_atom(t))
+    if (!PL_get_atom(t, &a))
       return FLAW_TYPE;
-    for (int i = 0; i < s->parts; i++)
+    for (int i = 0; found < 0 && i < s->parts; i++)
       if (part[i].atom == a)
         found = i;
+    if (found < 0 && !PL_is_atom(t))
+      return FLAW_TYPE;
   }
   emit(r, found);
   return found < 0 ? FLAW_DOMAIN : FLAW_NONE;
@@ -243,24 +245,43 @@ ascend(const int *v, const int *end, size_t n) {
   return true;
 }
 
+/* Walks the list T once: its length is only asked for when there is no room for
+   more elements. */
 static flaw
 read_list(const shape *s, term_t t, int depth, reader *r) {
-  size_t n;
+  const term_t tail = r->refs + 2 * (term_t)depth, head = tail + 1;
+  const bool fixed = s->low >= 0;
+  int *const length = r->next;
+  int n = 0;
+  flaw worst = FLAW_NONE;
 
-  if (PL_skip_list(t, 0, &n) != PL_LIST || (s->low >= 0 && n != (size_t)s->low))
+  if (!fixed)
+    emit(r, 0);
+
+  int *const first = r->next;
+
+  if (!PL_put_term(tail, t))
     return FLAW_TYPE;
-  if (n > SHAPE_ELEMENTS)
-    r->full = true;
-  if (s->low < 0)
-    emit(r, (int)n);
-
-  const int *const first = r->next;
-  const flaw f = read_elements(shape_first(s), n, t, depth, r);
-
-  return f == FLAW_NONE && !r->full && s->kind == SHAPE_SET &&
-                 !ascend(first, r->next, n)
+  for (; PL_get_list(tail, head, tail); n++) {
+    if (fixed && n == s->low)
+      return FLAW_TYPE;
+    if (n == SHAPE_ELEMENTS) {
+      if (PL_skip_list(tail, 0, NULL) != PL_LIST)
+        return FLAW_TYPE;
+      r->full = true;
+    }
+    worst = flaw_worst(worst, read_shape(shape_first(s), head, depth + 1, r));
+    if (worst == FLAW_TYPE)
+      return worst;
+  }
+  if (!PL_get_nil(tail) || (fixed && n < s->low))
+    return FLAW_TYPE;
+  if (first > length)
+    *length = n;
+  return worst == FLAW_NONE && !r->full && s->kind == SHAPE_SET &&
+                 !ascend(first, r->next, (size_t)n)
              ? FLAW_DOMAIN
-             : f;
+             : worst;
 }
 
 /* Keeps CULPRIT, unless another wrong part was kept before. */
