@@ -10,6 +10,9 @@
 /* What a stack is made of, after the pieces that move. */
 enum { WHITE_BASE = MITSUDOMOE_BLACK_BALL + 1, EMPTY = WHITE_BASE + 2 };
 
+/* The base of a home cell, 0 of another. */
+static int BASE[MITSUDOMOE_BITS];
+
 /* ------------------------------------------------------------------------
    States and moves
    ------------------------------------------------------------------------ */
@@ -25,10 +28,8 @@ load_stack(const int *v, int cell, mitsudomoe_position *p) {
 
   if (piece == v || *piece-- != EMPTY)
     return false;
-  for (int player = 0; player < 2; player++)
-    if (mitsudomoe_home((enum player)player) & bit)
-      if (piece == v || *piece-- != WHITE_BASE + player)
-        return false;
+  if (BASE[cell] && (piece == v || *piece-- != BASE[cell]))
+    return false;
   for (; piece > v && *piece <= MITSUDOMOE_BLACK_RING; piece--) {
     if (p->hand[*piece]-- == 0)
       return false;
@@ -108,9 +109,8 @@ save_board(const mitsudomoe_position *p, int *v) {
           *++v = (int)mitsudomoe_piece(true, (enum player)player);
       for (unsigned stack = p->stack[cell]; stack > 1; stack >>= 1)
         *++v = stack & 1;
-      for (int player = 0; player < 2; player++)
-        if (mitsudomoe_has(mitsudomoe_home((enum player)player), cell))
-          *++v = WHITE_BASE + player;
+      if (BASE[cell])
+        *++v = BASE[cell];
       *++v = EMPTY;
       *length = (int)(v++ - length);
     }
@@ -336,6 +336,10 @@ install(void) {
   HANDS = shape_find("mitsudomoe_hands");
   KIND = shape_find("mitsudomoe_kind");
   RULES = shape_find("mitsudomoe_rules");
+  for (int cell = 0; cell < MITSUDOMOE_BITS; cell++)
+    for (int player = 0; player < 2; player++)
+      if (mitsudomoe_has(mitsudomoe_home((enum player)player), cell))
+        BASE[cell] = WHITE_BASE + player;
 }
 
 static const PL_extension PREDICATES[] = {

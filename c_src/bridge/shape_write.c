@@ -12,14 +12,24 @@ has_length(const shape *s) {
   return s->kind == SHAPE_RECTANGLE || s->kind == SHAPE_RHOMBUS || s->low < 0;
 }
 
-/* The end of the vector of S that begins at V. */
-static const int *
+static const int *skip_parts(const shape *s, const int *v);
+
+/* The end of the vector of S that begins at V.  Quick where it is known, or
+   after the length of a list. */
+static inline const int *
 skip_shape(const shape *s, const int *v) {
+  if (s->length >= 0)
+    return v + s->length;
+  if (s->kind == SHAPE_LIST && s->low < 0 && shape_first(s)->length >= 0)
+    return v + 1 + *v * shape_first(s)->length;
+  return skip_parts(s, v);
+}
+
+static const int *
+skip_parts(const shape *s, const int *v) {
   const shape *part = shape_first(s);
   int n = s->parts;
 
-  if (s->length >= 0)
-    return v + s->length;
   switch (s->kind) {
   case SHAPE_OPTIONAL:
     return *v ? skip_shape(part, v + 1) : v + 1;
@@ -86,8 +96,8 @@ typedef struct writer {
   unsigned n_slots;
   term_t kept; /* a block of as many */
 
-  /* The vector whose compound the references of level 0 still hold; NULL if
-     they do not. */
+  /* The vector of the compound or tuple whose parts the references of level 0
+     still hold; NULL if they do not. */
   const int *last;
 } writer;
 
@@ -106,18 +116,18 @@ is_equal(const int *a, const int *b, int n) {
   return n == 0;
 }
 
-static bool
-put_compound(writer *w, const shape *s, const int *v, int depth, term_t t) {
-  const term_t args = refs_at(w, depth);
+/* Puts the parts of S, a compound or a tuple, into the references of DEPTH;
+   returns their number, less by one without an optional one, or -1. */
+static int
+put_parts(writer *w, const shape *s, const int *v, int depth) {
   const shape *part = shape_first(s);
   const int *last = depth == 0 && s->length >= 0 ? w->last : NULL;
-  bool whole = true;
 
   for (int i = 0; i < s->parts; i++, part = shape_next(part)) {
-    const term_t arg = args + (term_t)i;
+    const term_t arg = refs_at(w, depth) + (term_t)i;
 
-    if (part->kind == SHAPE_OPTIONAL)
-      whole = *v;
+    if (part->kind == SHAPE_OPTIONAL && !*v)
+      return i;
     if (last) {
       const bool same = is_equal(v, last, part->length);
 
@@ -127,52 +137,37 @@ put_compound(writer *w, const shape *s, const int *v, int depth, term_t t) {
         continue;
       }
     }
-    if (whole &&
-        !(part->kind == SHAPE_INTEGER ? PL_put_integer(arg, *v)
+    if (!(part->kind == SHAPE_INTEGER ? PL_put_integer(arg, *v)
                                       : put_shape(w, part, v, depth + 1, arg)))
-      return false;
+      return -1;
     v = skip_shape(part, v);
   }
-  return PL_cons_functor_v(t, whole ? s->functor : s->without, args);
+  return s->parts;
 }
 
-/* The parts of S, a compound or a tuple, and where they begin in the vector;
-   the last place is its end. */
-static void
-find_parts(const shape *s, const int *v, const shape **part,
-           const int **start) {
-  const shape *next = shape_first(s);
+static bool
+put_compound(writer *w, const shape *s, const int *v, int depth, term_t t) {
+  const int n = put_parts(w, s, v, depth);
 
-  for (int i = 0; i < s->parts; i++, next = shape_next(next)) {
-    part[i] = next;
-    start[i] = v;
-    v = skip_shape(next, v);
-  }
-  start[s->parts] = v;
+  return n >= 0 && PL_cons_functor_v(t, n == s->parts ? s->functor : s->without,
+                                     refs_at(w, depth));
 }
 
 static bool
 put_tuple(writer *w, const shape *s, const int *v, int depth, term_t t) {
-  const term_t head = refs_at(w, depth), tail = head + 1;
-  const shape *part[SHAPE_PARTS];
-  const int *start[SHAPE_PARTS + 1];
+  const term_t heads = refs_at(w, depth);
+  int n = put_parts(w, s, v, depth);
 
-  find_parts(s, v, part, start);
-
-  int n = s->parts;
-
-  if (!s->open)
-    PL_put_nil(tail);
-  else if (!put_shape(w, part[n - 1], start[n - 1], depth + 1, tail))
+  if (n < 0)
     return false;
-  else
-    n--;
-  for (int i = n - 1; i >= 0; i--)
-    if (!(part[i]->kind == SHAPE_OPTIONAL && !*start[i]) &&
-        !(put_shape(w, part[i], start[i], depth + 1, head) &&
-          PL_cons_list(tail, head, tail)))
+  if (!s->open)
+    PL_put_nil(t);
+  else if (!PL_put_term(t, heads + (term_t)--n))
+    return false;
+  while (n-- > 0)
+    if (!PL_cons_list(t, heads + (term_t)n, t))
       return false;
-  return PL_put_term(t, tail);
+  return true;
 }
 
 /* T becomes the list of the elements E. */
@@ -250,7 +245,8 @@ build_shape(writer *w, const shape *s, const int *v, int depth, term_t t) {
   return false;
 }
 
-/* The same for a part that is kept. */
+/* The same for a part that is kept.  It is built before it takes its slot,
+   which parts of it may take too. */
 static bool
 put_kept(writer *w, const shape *s, const int *v, int depth, term_t t) {
   unsigned hash = (unsigned)s->size * 7;
@@ -261,15 +257,13 @@ put_kept(writer *w, const shape *s, const int *v, int depth, term_t t) {
   slot *const k = &w->slots[hash & (w->n_slots - 1)];
   const term_t kept = w->kept + (term_t)(k - w->slots);
 
-  for (int i = 0; i < s->length; i++)
-    if (k->key[i] != v[i] || k->shape != s) {
-      k->shape = s;
-      memcpy(k->key, v, (size_t)s->length * sizeof *v);
-      if (!build_shape(w, s, v, depth, kept))
-        return false;
-      break;
-    }
-  return PL_put_term(t, kept);
+  if (k->shape == s && is_equal(k->key, v, s->length))
+    return PL_put_term(t, kept);
+  if (!build_shape(w, s, v, depth, t) || !PL_put_term(kept, t))
+    return false;
+  k->shape = s;
+  memcpy(k->key, v, (size_t)s->length * sizeof *v);
+  return true;
 }
 
 static bool
@@ -314,7 +308,9 @@ shape_put_list(const shape_root *s, int n,
     fill(context, n, next);
     if (!put_shape(&w, s->nodes, next, 0, t) || !PL_cons_list(list, t, list))
       return false;
-    w.last = s->nodes->kind == SHAPE_COMPOUND ? next : NULL;
+    w.last = s->nodes->kind == SHAPE_COMPOUND || s->nodes->kind == SHAPE_TUPLE
+                 ? next
+                 : NULL;
   }
   return true;
 }
@@ -390,6 +386,21 @@ update_elements(writer *w, term_t old, const elements *b, const elements *a,
       return false;
   }
   return PL_put_term(t, tail) && (PL_reset_term_refs(heads), true);
+}
+
+/* The parts of S, a compound or a tuple, and where they begin in the vector;
+   the last place is its end. */
+static void
+find_parts(const shape *s, const int *v, const shape **part,
+           const int **start) {
+  const shape *next = shape_first(s);
+
+  for (int i = 0; i < s->parts; i++, next = shape_next(next)) {
+    part[i] = next;
+    start[i] = v;
+    v = skip_shape(next, v);
+  }
+  start[s->parts] = v;
 }
 
 /* The same for the parts of a compound or a tuple, whose terms are OLD..; the
