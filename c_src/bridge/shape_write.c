@@ -14,14 +14,14 @@ has_length(const shape *s) {
 
 static const int *skip_parts(const shape *s, const int *v);
 
-/* The end of the vector of S that begins at V.  Quick where it is known, or
-   after the length of a list. */
+/* The end of the vector of S that begins at V.  Quick where it is known, and
+   for a list of constants. */
 static inline const int *
 skip_shape(const shape *s, const int *v) {
   if (s->length >= 0)
     return v + s->length;
-  if (s->kind == SHAPE_LIST && s->low < 0 && shape_first(s)->length >= 0)
-    return v + 1 + *v * shape_first(s)->length;
+  if (s->kind == SHAPE_LIST && s->low < 0 && shape_first(s)->length == 1)
+    return v + 1 + *v;
   return skip_parts(s, v);
 }
 
@@ -156,18 +156,17 @@ put_compound(writer *w, const shape *s, const int *v, int depth, term_t t) {
 static bool
 put_tuple(writer *w, const shape *s, const int *v, int depth, term_t t) {
   const term_t heads = refs_at(w, depth);
+  term_t tail = t;
   int n = put_parts(w, s, v, depth);
 
-  if (n < 0)
-    return false;
-  if (!s->open)
+  if (s->open)
+    tail = heads + (term_t)--n;
+  else
     PL_put_nil(t);
-  else if (!PL_put_term(t, heads + (term_t)--n))
-    return false;
-  while (n-- > 0)
-    if (!PL_cons_list(t, heads + (term_t)n, t))
+  for (int i = n - 1; i >= 0; i--, tail = t)
+    if (!PL_cons_list(t, heads + (term_t)i, tail))
       return false;
-  return true;
+  return n >= 0;
 }
 
 /* T becomes the list of the elements E. */
@@ -326,12 +325,8 @@ typedef struct segment {
 
 static bool
 is_same(segment a, segment b) {
-  if (a.end - a.v != b.end - b.v)
-    return false;
-  while (a.v < a.end)
-    if (*a.v++ != *b.v++)
-      return false;
-  return true;
+  return a.end - a.v == b.end - b.v &&
+         memcmp(a.v, b.v, (size_t)(a.end - a.v) * sizeof *a.v) == 0;
 }
 
 static segment
@@ -367,25 +362,28 @@ update_elements(writer *w, term_t old, const elements *b, const elements *a,
     n_old--;
   }
 
-  const term_t heads = PL_new_term_refs(n_old + 2);
-  const term_t head = heads + (term_t)n_old, tail = head + 1;
+  const bool few = n_old + 1 < SHAPE_PARTS;
+  const term_t heads = few ? refs_at(w, depth) : PL_new_term_refs(n_old + 2);
+  const term_t head = heads + (term_t)n_old;
+  term_t tail = old;
 
-  if (!heads || !PL_put_term(tail, old))
+  if (!heads)
     return false;
-  for (int i = 0; i < n_old; i++)
-    if (!PL_get_list(tail, heads + (term_t)i, tail))
+  for (int i = 0; i < n_old; i++, tail = head + 1)
+    if (!PL_get_list(tail, heads + (term_t)i, head + 1))
       return false;
-  for (int i = n - 1; i >= 0; i--) {
+  for (int i = n - 1; i >= 0; i--, tail = t) {
     const int j = source(b, a, i, n_old);
 
     if (!(j < n_old
               ? update_shape(w, a->shape, heads + (term_t)j, element(b, j),
                              element(a, i), depth + 1, head)
               : put_shape(w, a->shape, a->start[i], depth + 1, head)) ||
-        !PL_cons_list(tail, head, tail))
+        !PL_cons_list(t, head, tail))
       return false;
   }
-  return PL_put_term(t, tail) && (PL_reset_term_refs(heads), true);
+  return (n > 0 || PL_put_term(t, tail)) &&
+         (few || (PL_reset_term_refs(heads), true));
 }
 
 /* The parts of S, a compound or a tuple, and where they begin in the vector;
