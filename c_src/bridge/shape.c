@@ -93,8 +93,6 @@ emit(reader *r, int i) {
     r->full = true;
 }
 
-static flaw read_shape(const shape *s, term_t t, int depth, reader *r);
-
 /* Whether T may be of the alternative S: what is wrong with it otherwise is the
    business of S. */
 static bool
@@ -131,7 +129,7 @@ looks_like(const shape *s, term_t t) {
   return looks_like(shape_first(s), t);
 }
 
-static flaw
+static inline flaw
 read_one_of(const shape *s, term_t t, reader *r) {
   const shape *part = shape_first(s);
   int found = -1;
@@ -150,14 +148,23 @@ read_one_of(const shape *s, term_t t, reader *r) {
 
     if (!PL_get_atom(t, &a))
       return FLAW_TYPE;
-    for (int i = 0; found < 0 && i < s->parts; i++)
-      if (part[i].atom == a)
-        found = i;
-    if (found < 0 && !PL_is_atom(t)) /* [] or a blob */
+    found = s->parts - 1;
+    while (found >= 0 && part[found].atom != a)
+      found--;
+    if (found < 0 && !PL_is_atom(t))
       return FLAW_TYPE;
   }
   emit(r, found);
   return found < 0 ? FLAW_DOMAIN : FLAW_NONE;
+}
+
+static flaw read_part(const shape *s, term_t t, int depth, reader *r);
+
+/* Most parts of states are constants: these are read without a call. */
+static inline flaw
+read_shape(const shape *s, term_t t, int depth, reader *r) {
+  return s->kind == SHAPE_ONE_OF ? read_one_of(s, t, r)
+                                 : read_part(s, t, depth, r);
 }
 
 static flaw
@@ -213,20 +220,18 @@ read_tuple(const shape *s, term_t t, int depth, reader *r) {
   return PL_get_nil(tail) ? worst : FLAW_TYPE;
 }
 
-/* Reads the N elements of the list T, no more and no less. */
+/* Reads the elements of T, a list of N. */
 static flaw
 read_elements(const shape *element, size_t n, term_t t, int depth, reader *r) {
   const term_t tail = r->refs + 2 * (term_t)depth, head = tail + 1;
   flaw worst = FLAW_NONE;
 
-  if (!PL_put_term(tail, t))
-    return FLAW_TYPE;
-  for (size_t i = 0; i < n && worst != FLAW_TYPE; i++) {
-    if (!PL_get_list(tail, head, tail))
+  for (size_t i = 0; i < n && worst != FLAW_TYPE; i++, t = tail) {
+    if (!PL_get_list(t, head, tail))
       return FLAW_TYPE;
     worst = flaw_worst(worst, read_shape(element, head, depth + 1, r));
   }
-  return PL_get_nil(tail) ? worst : FLAW_TYPE;
+  return worst;
 }
 
 /* Whether the N vectors of elements from V to END, of one length, ascend. */
@@ -245,24 +250,43 @@ ascend(const int *v, const int *end, size_t n) {
   return true;
 }
 
+/* Walks the list T once; only a list with more elements than there is room for
+   is asked for its length. */
 static flaw
 read_list(const shape *s, term_t t, int depth, reader *r) {
-  size_t n;
+  const term_t tail = r->refs + 2 * (term_t)depth, head = tail + 1;
+  const int most = s->low < 0 ? SHAPE_ELEMENTS : s->low;
+  int *const length = r->next;
+  int n = 0;
+  flaw worst = FLAW_NONE;
 
-  if (PL_skip_list(t, 0, &n) != PL_LIST || (s->low >= 0 && n != (size_t)s->low))
-    return FLAW_TYPE;
-  if (n > SHAPE_ELEMENTS)
-    r->full = true;
   if (s->low < 0)
-    emit(r, (int)n);
+    emit(r, 0);
 
-  const int *const first = r->next;
-  const flaw f = read_elements(shape_first(s), n, t, depth, r);
+  int *const first = r->next;
 
-  return f == FLAW_NONE && !r->full && s->kind == SHAPE_SET &&
-                 !ascend(first, r->next, n)
+  for (; n < most && PL_get_list(t, head, tail); n++, t = tail) {
+    worst = flaw_worst(worst, read_shape(shape_first(s), head, depth + 1, r));
+    if (worst == FLAW_TYPE)
+      return worst;
+  }
+  if (!PL_get_nil(t)) {
+    size_t more;
+
+    if (s->low >= 0 || PL_skip_list(t, 0, &more) != PL_LIST)
+      return FLAW_TYPE;
+    r->full = true;
+    return flaw_worst(FLAW_DOMAIN,
+                      read_elements(shape_first(s), more, t, depth, r));
+  }
+  if (n < s->low)
+    return FLAW_TYPE;
+  if (first > length)
+    *length = n;
+  return worst == FLAW_NONE && !r->full && s->kind == SHAPE_SET &&
+                 !ascend(first, r->next, (size_t)n)
              ? FLAW_DOMAIN
-             : f;
+             : worst;
 }
 
 /* Keeps CULPRIT, unless another wrong part was kept before. */
@@ -374,7 +398,7 @@ read_choice(const shape *s, term_t t, int depth, reader *r) {
 }
 
 static flaw
-read_shape(const shape *s, term_t t, int depth, reader *r) {
+read_part(const shape *s, term_t t, int depth, reader *r) {
   flaw f;
   int i;
 
@@ -391,8 +415,6 @@ read_shape(const shape *s, term_t t, int depth, reader *r) {
     emit(r, i);
     return f == FLAW_NONE && i >= s->low && i <= s->high ? FLAW_NONE
                                                          : FLAW_DOMAIN;
-  case SHAPE_ONE_OF:
-    return read_one_of(s, t, r);
   case SHAPE_ATOM:
   case SHAPE_NUMBER:
     return looks_like(s, t) ? FLAW_NONE : FLAW_TYPE;
@@ -415,6 +437,7 @@ read_shape(const shape *s, term_t t, int depth, reader *r) {
     if (f == FLAW_DOMAIN)
       keep_culprit(r, s->name, t);
     return f;
+  case SHAPE_ONE_OF:
   case SHAPE_OPTIONAL:
     break;
   }

@@ -12,14 +12,24 @@ has_length(const shape *s) {
   return s->kind == SHAPE_RECTANGLE || s->kind == SHAPE_RHOMBUS || s->low < 0;
 }
 
-/* The end of the vector of S that begins at V. */
-static const int *
+static const int *skip_parts(const shape *s, const int *v);
+
+/* The end of the vector of S that begins at V.  Quick where it is known, and
+   for a list of constants. */
+static inline const int *
 skip_shape(const shape *s, const int *v) {
+  if (s->length >= 0)
+    return v + s->length;
+  if (s->kind == SHAPE_LIST && s->low < 0 && shape_first(s)->length == 1)
+    return v + 1 + *v;
+  return skip_parts(s, v);
+}
+
+static const int *
+skip_parts(const shape *s, const int *v) {
   const shape *part = shape_first(s);
   int n = s->parts;
 
-  if (s->length >= 0)
-    return v + s->length;
   switch (s->kind) {
   case SHAPE_OPTIONAL:
     return *v ? skip_shape(part, v + 1) : v + 1;
@@ -105,63 +115,38 @@ is_equal(const int *a, const int *b, int n) {
   return n == 0;
 }
 
+/* T becomes the compound or the tuple S of its first N parts, PARTS: all, or
+   all but an optional one. */
+static bool
+compose(const shape *s, term_t parts, int n, term_t t) {
+  term_t tail = t;
+
+  if (s->kind == SHAPE_COMPOUND)
+    return PL_cons_functor_v(t, n == s->parts ? s->functor : s->without, parts);
+  if (s->open)
+    tail = parts + (term_t)--n;
+  else
+    PL_put_nil(t);
+  for (int i = n - 1; i >= 0; i--, tail = t)
+    if (!PL_cons_list(t, parts + (term_t)i, tail))
+      return false;
+  return true;
+}
+
 static bool
 put_compound(writer *w, const shape *s, const int *v, int depth, term_t t) {
   const term_t args = refs_at(w, depth);
   const shape *part = shape_first(s);
-  bool whole = true;
+  int n = 0;
 
-  for (int i = 0; i < s->parts; i++, part = shape_next(part)) {
-    const term_t arg = args + (term_t)i;
-
-    if (part->kind == SHAPE_OPTIONAL)
-      whole = *v;
-    if (whole &&
-        !(part->kind == SHAPE_INTEGER ? PL_put_integer(arg, *v)
-                                      : put_shape(w, part, v, depth + 1, arg)))
+  for (; n < s->parts; n++, part = shape_next(part)) {
+    if (part->kind == SHAPE_OPTIONAL && !*v)
+      break;
+    if (!put_shape(w, part, v, depth + 1, args + (term_t)n))
       return false;
     v = skip_shape(part, v);
   }
-  return PL_cons_functor_v(t, whole ? s->functor : s->without, args);
-}
-
-/* The parts of S, a compound or a tuple, and where they begin in the vector;
-   the last place is its end. */
-static void
-find_parts(const shape *s, const int *v, const shape **part,
-           const int **start) {
-  const shape *next = shape_first(s);
-
-  for (int i = 0; i < s->parts; i++, next = shape_next(next)) {
-    part[i] = next;
-    start[i] = v;
-    v = skip_shape(next, v);
-  }
-  start[s->parts] = v;
-}
-
-static bool
-put_tuple(writer *w, const shape *s, const int *v, int depth, term_t t) {
-  const term_t head = refs_at(w, depth), tail = head + 1;
-  const shape *part[SHAPE_PARTS];
-  const int *start[SHAPE_PARTS + 1];
-
-  find_parts(s, v, part, start);
-
-  int n = s->parts;
-
-  if (!s->open)
-    PL_put_nil(tail);
-  else if (!put_shape(w, part[n - 1], start[n - 1], depth + 1, tail))
-    return false;
-  else
-    n--;
-  for (int i = n - 1; i >= 0; i--)
-    if (!(part[i]->kind == SHAPE_OPTIONAL && !*start[i]) &&
-        !(put_shape(w, part[i], start[i], depth + 1, head) &&
-          PL_cons_list(tail, head, tail)))
-      return false;
-  return PL_put_term(t, tail);
+  return compose(s, args, n, t);
 }
 
 /* T becomes the list of the elements E. */
@@ -216,9 +201,8 @@ build_shape(writer *w, const shape *s, const int *v, int depth, term_t t) {
   case SHAPE_NUMBER:
     return put_constant(s, t);
   case SHAPE_COMPOUND:
-    return put_compound(w, s, v, depth, t);
   case SHAPE_TUPLE:
-    return put_tuple(w, s, v, depth, t);
+    return put_compound(w, s, v, depth, t);
   case SHAPE_OPTIONAL:
     return put_shape(w, part, v + 1, depth, t);
   case SHAPE_LIST:
@@ -239,8 +223,8 @@ build_shape(writer *w, const shape *s, const int *v, int depth, term_t t) {
   return false;
 }
 
-/* The same for a part that is kept.  Its slot is filled after it was built:
-   parts of it may have taken the slot. */
+/* The same for a part that is kept.  It is built before it takes its slot,
+   which parts of it may take too. */
 static bool
 put_kept(writer *w, const shape *s, const int *v, int depth, term_t t) {
   unsigned hash = (unsigned)s->size * 7;
@@ -251,13 +235,13 @@ put_kept(writer *w, const shape *s, const int *v, int depth, term_t t) {
   slot *const k = &w->slots[hash & (w->n_slots - 1)];
   const term_t kept = w->kept + (term_t)(k - w->slots);
 
-  if (k->shape == s && is_equal(v, k->key, s->length))
+  if (k->shape == s && is_equal(k->key, v, s->length))
     return PL_put_term(t, kept);
-  if (!build_shape(w, s, v, depth, t))
+  if (!build_shape(w, s, v, depth, t) || !PL_put_term(kept, t))
     return false;
   k->shape = s;
   memcpy(k->key, v, (size_t)s->length * sizeof *v);
-  return PL_put_term(kept, t);
+  return true;
 }
 
 static bool
@@ -271,10 +255,17 @@ put_shape(writer *w, const shape *s, const int *v, int depth, term_t t) {
                        : build_shape(w, s, v, depth, t);
 }
 
-/* The same for a compound of fixed length in a list of such, or for a compound
-   that is a part of it, the NODE-th in preorder.  The references of the node
-   hold the parts of the term before, and the first SAME integers are those of
-   that term: the parts made of these are not built again. */
+/* Whether S is a compound or a tuple of fixed length. */
+static bool
+is_fixed(const shape *s) {
+  return (s->kind == SHAPE_COMPOUND || s->kind == SHAPE_TUPLE) &&
+         s->length >= 0;
+}
+
+/* The same for such a shape in a list, or for such a part of it, the NODE-th in
+   preorder.  The references of the node hold the parts of the term before, and
+   the first SAME integers are those of that term: the parts made of these are
+   not built again. */
 static bool
 put_next(writer *w, const shape *s, int node, const int *v, int same,
          term_t t) {
@@ -286,14 +277,14 @@ put_next(writer *w, const shape *s, int node, const int *v, int same,
 
     if (part->length > same &&
         !(part->kind == SHAPE_INTEGER ? PL_put_integer(arg, *v)
-          : part->kind == SHAPE_COMPOUND && !is_kept(w, part)
+          : is_fixed(part) && !is_kept(w, part)
               ? put_next(w, part, node + (int)(part - s), v, same, arg)
               : put_shape(w, part, v, 0, arg)))
       return false;
     v += part->length;
     same -= part->length;
   }
-  return PL_cons_functor_v(t, s->functor, args);
+  return compose(s, args, s->parts, t);
 }
 
 /* The length of the common start of A and B, of N integers each. */
@@ -325,7 +316,7 @@ shape_put_list(const shape_root *s, int n,
   slot slots[MANY_SLOTS];
   writer w = new_writer(s);
   const term_t t = PL_new_term_ref();
-  const bool alike = s->nodes->kind == SHAPE_COMPOUND && s->nodes->length >= 0;
+  const bool fixed = is_fixed(s->nodes);
   const int *last = NULL;
   int v[2][SHAPE_MOST];
 
@@ -334,7 +325,7 @@ shape_put_list(const shape_root *s, int n,
   for (unsigned i = 0; i < w.n_slots; i++)
     slots[i].shape = NULL;
   w.kept = PL_new_term_refs((int)w.n_slots);
-  w.parts = PL_new_term_refs(alike ? SHAPE_PARTS * s->nodes->size : 1);
+  w.parts = PL_new_term_refs(fixed ? SHAPE_PARTS * s->nodes->size : 1);
   if (!w.refs || !w.kept || !w.parts)
     return false;
   PL_put_nil(list);
@@ -342,7 +333,7 @@ shape_put_list(const shape_root *s, int n,
     int *const next = v[n & 1];
 
     fill(context, n, next);
-    if (!(alike ? put_next(&w, s->nodes, 0, next,
+    if (!(fixed ? put_next(&w, s->nodes, 0, next,
                            last ? common(next, last, s->nodes->length) : -1, t)
                 : put_shape(&w, s->nodes, next, 0, t)) ||
         !PL_cons_list(list, t, list))
@@ -363,12 +354,8 @@ typedef struct segment {
 
 static bool
 is_same(segment a, segment b) {
-  if (a.end - a.v != b.end - b.v)
-    return false;
-  while (a.v < a.end)
-    if (*a.v++ != *b.v++)
-      return false;
-  return true;
+  return a.end - a.v == b.end - b.v &&
+         memcmp(a.v, b.v, (size_t)(a.end - a.v) * sizeof *a.v) == 0;
 }
 
 static segment
@@ -404,25 +391,43 @@ update_elements(writer *w, term_t old, const elements *b, const elements *a,
     n_old--;
   }
 
-  const term_t heads = PL_new_term_refs(n_old + 2);
-  const term_t head = heads + (term_t)n_old, tail = head + 1;
+  const bool few = n_old + 1 < SHAPE_PARTS;
+  const term_t heads = few ? refs_at(w, depth) : PL_new_term_refs(n_old + 2);
+  const term_t head = heads + (term_t)n_old;
+  term_t tail = old;
 
-  if (!heads || !PL_put_term(tail, old))
+  if (!heads)
     return false;
-  for (int i = 0; i < n_old; i++)
-    if (!PL_get_list(tail, heads + (term_t)i, tail))
+  for (int i = 0; i < n_old; i++, tail = head + 1)
+    if (!PL_get_list(tail, heads + (term_t)i, head + 1))
       return false;
-  for (int i = n - 1; i >= 0; i--) {
+  for (int i = n - 1; i >= 0; i--, tail = t) {
     const int j = source(b, a, i, n_old);
 
     if (!(j < n_old
               ? update_shape(w, a->shape, heads + (term_t)j, element(b, j),
                              element(a, i), depth + 1, head)
               : put_shape(w, a->shape, a->start[i], depth + 1, head)) ||
-        !PL_cons_list(tail, head, tail))
+        !PL_cons_list(t, head, tail))
       return false;
   }
-  return PL_put_term(t, tail) && (PL_reset_term_refs(heads), true);
+  return (n > 0 || PL_put_term(t, tail)) &&
+         (few || (PL_reset_term_refs(heads), true));
+}
+
+/* The parts of S, a compound or a tuple, and where they begin in the vector;
+   the last place is its end. */
+static void
+find_parts(const shape *s, const int *v, const shape **part,
+           const int **start) {
+  const shape *next = shape_first(s);
+
+  for (int i = 0; i < s->parts; i++, next = shape_next(next)) {
+    part[i] = next;
+    start[i] = v;
+    v = skip_shape(next, v);
+  }
+  start[s->parts] = v;
 }
 
 /* The same for the parts of a compound or a tuple, whose terms are OLD..; the

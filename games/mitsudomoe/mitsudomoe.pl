@@ -6,7 +6,6 @@
 
 :- module(mitsudomoe,
           [                             % A game, see library(tabuleiro)
-            initial_state/2,            % +Config, -State
             player_to_move/2,           % +State, -Player
             valid_moves/2,              % +State, -Moves
             valid_moves/3,              % +State, +PlayerOrKind, -Moves
@@ -16,36 +15,19 @@
             best_moves/3,               % +State, +Level, -Moves
             choose_move/3,              % +State, +Level, -Move
             choose_move/4,              % +State, +Player, +Level, -Move
-            move_notation/3,            % +State, ?Move, ?Text
-            move_steps/3,               % +State, +Move, -Steps
-            display_game/1,             % +State
-            show_game/2,                % +State, +Options
-            game_info/1,                % -Info
             play/0,
-                                        % Predicates of the document
-            initial/1,                  % -State
-            intermediateMap/1,          % -State
-            endMap/1,                   % -State
-            getBoard/2,                 % +State, -Board
-            getPieces/2,                % +State, -Hands
+                                        % Predicates of the original program
             move/4,                     % +State, +Move, +Player, -NewState
-            game_over/3,                % +State, +Player, -Bool
-            display_game/2,             % +State, +Player
             choose_moveRing/5,          % +State, +Player, +Level, +Moves,
                                         % -Move
-            choose_moveBall/5,          % +State, +Player, +Level, +Moves,
-                                        % -Move
-            choose_moveBallRelocate/5,  % +State, +Player, +Level, +Moves,
-                                        % -Move
-            valueOfEachValidMoveRing/6, % +State, +Player, +Level, +Moves,
+            valueOfEachValidMoveRing/6  % +State, +Player, +Level, +Moves,
                                         % +Values0, -Values
-            valueOfEachValidMoveBall/5  % +State, +Player, +Moves, +Values0,
-                                        % -Values
           ]).
 :- use_module('../../prolog/tabuleiro/native').
 :- autoload('../../prolog/tabuleiro/game',
             [choose_best/4, player_choose_move/5]).
 :- autoload('../../prolog/tabuleiro/menu', [play_game/1]).
+:- autoload(state, [must_be_document_state/1, rules_of/2]).
 
 /** <module> Mitsudomoe
 
@@ -59,19 +41,18 @@ lay: who first has its balls where the opponent's started wins.
        move(S0, M, S), display_game(S).
 
 States, moves, levels and every rule are in README.md of this folder.
-The predicates are documented where they are written in Prolog, in
-reference.pl: those below do the same in C. When there is no C library
-this module is the reference under another name.
+The predicates are those of the reference, reference.pl, where they are
+documented; the ones exported here do the same in C. When there is no C
+library this module is the reference under another name.
 */
 
 :- if(native_game(mitsudomoe)).
 
-:- use_module(document, []).
-:- reexport(reference,
-            [ initial_state/2, move_notation/3, move_steps/3, show_game/2,
-              display_game/1, game_info/1, initial/1, intermediateMap/1,
-              endMap/1, getBoard/2, getPieces/2, display_game/2
-            ]).
+%   All that is not exported here is the reference's.
+
+:- use_module(original, []).
+:- module_property(mitsudomoe, exports(InC)),
+   reexport(reference, except(InC)).
 
 player_to_move(State, Player) :-
     '$player_to_move'(mitsudomoe, State, Player).
@@ -80,7 +61,7 @@ valid_moves(State, Moves) :-
     '$valid_moves'(mitsudomoe, State, Moves).
 
 valid_moves(State, Of, Moves) :-
-    mitsudomoe_document:valid_moves(mitsudomoe, State, Of, Moves).
+    mitsudomoe_original:valid_moves(mitsudomoe, State, Of, Moves).
 
 move(State, Move, NewState) :-
     '$move'(mitsudomoe, State, Move, NewState).
@@ -89,7 +70,7 @@ game_over(State, Winner) :-
     '$game_over'(mitsudomoe, State, Winner).
 
 value(State, Player, Value) :-
-    mitsudomoe_document:value(mitsudomoe, State, Player, Value).
+    mitsudomoe_original:value(mitsudomoe, State, Player, Value).
 
 best_moves(State, Level, Moves) :-
     '$best_moves'(mitsudomoe, State, Level, Moves).
@@ -101,55 +82,47 @@ choose_move(State, Player, Level, Move) :-
     player_choose_move(mitsudomoe, State, Player, Level, Move).
 
 move(State, Move, Player, NewState) :-
-    '$mitsudomoe_move'(State, Move, Player, NewState).
-
-game_over(State, Player, Bool) :-
-    '$mitsudomoe_on_goals'(State, Player, Bool).
+    must_be_document_state(State),
+    State = [Board,Hands|Rest],
+    '$mitsudomoe_move'(Board, Hands, Move, Player, NewBoard, NewHands),
+    NewState = [NewBoard,NewHands|Rest].
 
 choose_moveRing(State, Player, Level, Moves, Move) :-
-    mitsudomoe_document:choose_moveRing(mitsudomoe, State, Player, Level,
+    mitsudomoe_original:choose_moveRing(mitsudomoe, State, Player, Level,
                                         Moves, Move).
-
-choose_moveBall(State, Player, Level, Moves, Move) :-
-    mitsudomoe_document:choose_moveBall(mitsudomoe, State, Player, Level,
-                                        Moves, Move).
-
-choose_moveBallRelocate(State, Player, Level, Moves, Move) :-
-    mitsudomoe_document:choose_moveBallRelocate(mitsudomoe, State, Player,
-                                                Level, Moves, Move).
 
 valueOfEachValidMoveRing(State, Player, Level, Moves, Values0, Values) :-
-    mitsudomoe_document:values_of_rings(mitsudomoe, State, Player, Level,
+    mitsudomoe_original:values_of_rings(mitsudomoe, State, Player, Level,
                                         Moves, Values0, Values).
 
-valueOfEachValidMoveBall(State, Player, Moves, Values0, Values) :-
-    mitsudomoe_document:values_of_balls(mitsudomoe, State, Player, Moves,
-                                        Values0, Values).
-
-%   What document.pl asks of an implementation.
+%   What original.pl asks of an implementation.
 
 :- public
     kind_moves/4,                       % +Kind, +State, +Player, -Moves
     full_value/3,                       % +State, +Player, -Value
     board_value/3,                      % +State, +Player, -Value
-    ring_worths/5,                      % +State, +Player, +Level, +Moves,
+    ring_worths/5.                      % +State, +Player, +Level, +Moves,
                                         % -Worths
-    ball_worths/4.                      % +State, +Player, +Moves, -Worths
 
 kind_moves(Kind, State, Player, Moves) :-
-    '$mitsudomoe_moves'(Kind, State, Player, Moves).
+    State = [Board,Hands|_],
+    rules_of(State, Rules),
+    '$mitsudomoe_moves'(Kind, Board, Hands, Rules, Player, Moves).
 
 full_value(State, Player, Value) :-
     '$value'(mitsudomoe, State, Player, Value).
 
 board_value(State, Player, Value) :-
-    '$mitsudomoe_value'(State, Player, Value).
+    must_be_document_state(State),
+    State = [Board|_],
+    '$mitsudomoe_value'(Board, Player, Value).
 
 ring_worths(State, Player, Level, Moves, Worths) :-
-    '$mitsudomoe_ring_worths'(State, Player, Level, Moves, Worths).
-
-ball_worths(State, Player, Moves, Worths) :-
-    '$mitsudomoe_ball_worths'(State, Player, Moves, Worths).
+    must_be_document_state(State),
+    State = [Board,Hands|_],
+    rules_of(State, Rules),
+    '$mitsudomoe_ring_worths'(Board, Hands, Rules, Player, Level, Moves,
+                              Worths).
 
 play :-
     play_game(mitsudomoe).

@@ -44,7 +44,7 @@
           ]).
 :- use_module(state).
 :- use_module(positions).
-:- use_module(document, [choice/5, ring_level/2]).
+:- use_module(original, [choice/5, prepend_reversed/3, ring_level/2]).
 :- use_module(display, [show_game/2, display_game/2]).
 :- use_module(info, [game_info/1]).
 :- use_module(notation, [move_notation/3, move_steps/3]).
@@ -265,13 +265,13 @@ moves(State, Moves) :-
 %   @error domain_error(player, Player)
 
 valid_moves(State, Of, Moves) :-
-    mitsudomoe_document:valid_moves(mitsudomoe_reference, State, Of, Moves).
+    mitsudomoe_original:valid_moves(mitsudomoe_reference, State, Of, Moves).
 
 %!  kind_moves(+Kind, +State, +Player, -Moves:list) is det.
 %
 %   Moves are the steps of Player with a piece of Kind, `ring` or `ball`.
 
-:- public kind_moves/4.                 % document.pl
+:- public kind_moves/4.                 % original.pl
 
 kind_moves(ring, State, Player, Moves) :-
     must_be_board_and_hands(State),
@@ -452,14 +452,14 @@ game_over(State, Player, Bool) :-
 %   a board.
 
 value(State, Player, Value) :-
-    mitsudomoe_document:value(mitsudomoe_reference, State, Player, Value).
+    mitsudomoe_original:value(mitsudomoe_reference, State, Player, Value).
 
 %!  full_value(+State, +Player, -Value) is det.
 %!  board_value(+State, +Player, -Value) is det.
 %
 %   Check a full state, or the first element of a list.
 
-:- public full_value/3, board_value/3.  % document.pl
+:- public full_value/3, board_value/3.  % original.pl
 
 full_value(State, Player, Value) :-
     must_be_state(State),
@@ -652,16 +652,27 @@ choose_move(State, Player, Level, Move) :-
 %   Level)
 
 choose_moveRing(State, Player, Level, Moves, Move) :-
-    mitsudomoe_document:choose_moveRing(mitsudomoe_reference, State, Player,
+    mitsudomoe_original:choose_moveRing(mitsudomoe_reference, State, Player,
                                         Level, Moves, Move).
 
 choose_moveBall(State, Player, Level, Moves, Move) :-
-    mitsudomoe_document:choose_moveBall(mitsudomoe_reference, State, Player,
-                                        Level, Moves, Move).
+    must_be_one_to(level, 3, Level),
+    ball_worths(State, Player, Moves, Worths),
+    choice(ball, Level, Worths, Moves, Move).
 
 choose_moveBallRelocate(State, Player, Level, Moves, Move) :-
-    mitsudomoe_document:choose_moveBallRelocate(mitsudomoe_reference, State,
-                                                Player, Level, Moves, Move).
+    must_be_one_to(level, 3, Level),
+    must_be_player(['White','Black'], Player),
+    must_be_moves(Moves),
+    Moves = [[_,_,_,_,Piece]|_],
+    piece(Owner, _, Piece),
+    !,
+    ball_worths(State, Owner, Moves, Values),
+    maplist(minus, Values, Worths),
+    choice(ball, Level, Worths, Moves, Move).
+
+minus(Value, Worth) :-
+    Worth is -Value.
 
 %!  valueOfEachValidMoveRing(+State, +Player, +Level, +Moves, +Values0,
 %!                           -Values) is semidet.
@@ -675,19 +686,19 @@ choose_moveBallRelocate(State, Player, Level, Moves, Move) :-
 %   @error as choose_moveRing/5
 
 valueOfEachValidMoveRing(State, Player, Level, Moves, Values0, Values) :-
-    mitsudomoe_document:values_of_rings(mitsudomoe_reference, State, Player,
+    mitsudomoe_original:values_of_rings(mitsudomoe_reference, State, Player,
                                         Level, Moves, Values0, Values).
 
 valueOfEachValidMoveBall(State, Player, Moves, Values0, Values) :-
-    mitsudomoe_document:values_of_balls(mitsudomoe_reference, State, Player,
-                                        Moves, Values0, Values).
+    ball_worths(State, Player, Moves, Worths),
+    prepend_reversed(Worths, Values0, Values).
 
 %!  ring_worths(+State, +Player, +Level, +Moves, -Worths:list) is semidet.
 %!  ball_worths(+State, +Player, +Moves, -Worths:list) is semidet.
 %
 %   The values in the order of Moves.
 
-:- public ring_worths/5, ball_worths/4. % document.pl
+:- public ring_worths/5.                % original.pl
 
 ring_worths(State, Player, Level, Moves, Worths) :-
     must_be_document_state(State),

@@ -36,6 +36,8 @@
 :- autoload(library(option), [option/3]).
 :- autoload('../../prolog/tabuleiro/game',
             [must_be_config/2, must_be_shape/3]).
+:- autoload('../../prolog/tabuleiro/shapes', [must_have_shape/2]).
+:- use_module(shapes, []).
 :- autoload(positions, [initial/1]).
 
 /** <module> Mitsudomoe: states, their parts and their checks
@@ -57,63 +59,22 @@ rule of play; the numbers R1.. refer to this folder's README.md.
 %   domain_error(mitsudomoe_state, Term), in this order.
 
 must_be_state(State) :-
-    must_be_shape(mitsudomoe_state, state_shape, State),
+    must_have_shape(mitsudomoe_shapes:mitsudomoe_state, State),
     (   consistent(State)
     ->  true
     ;   domain_error(mitsudomoe_state, State)
     ).
 
-state_shape([Board,Hands,Player-Step|Rules]) :-
-    board_shape(Board),
-    hands_shape(Hands),
-    atom(Player),
-    step_shape(Step),
-    rules_shape(Rules).
+%   The stacks, balls and rings there are (R1, R2), and a step that fits the
+%   board.
 
-board_shape(Board) :-
-    five(Board),
-    maplist(five, Board),
-    append(Board, Stacks),
-    maplist(atoms, Stacks).
-
-five(List) :-
-    is_list(List),
-    length(List, 5).
-
-atoms(List) :-
-    is_list(List),
-    maplist(atom, List).
-
-hands_shape([White,Black]) :-
-    atoms(White),
-    atoms(Black).
-
-step_shape(Step) :-
-    atom(Step).
-step_shape(relocate(Cells)) :-
-    is_list(Cells),
-    maplist(cell_shape, Cells).
-
-cell_shape(Col-Row) :-
-    integer(Col),
-    integer(Row).
-
-rules_shape([]).
-rules_shape([rules(Rules)]) :-
-    atom(Rules).
-
-%   The values: the stacks, balls and rings there are (R1, R2), and a step
-%   that fits the board.
-
-consistent([Board,Hands,Player-Step|Rules]) :-
-    board_values(Board),
-    hands_values(Hands),
+consistent([Board,Hands,Player-Step|_]) :-
+    consistent_board(Board),
     eight_rings_each(Board, Hands),
     opponent(Player, Opponent),
-    step_values(Step, Board, Opponent),
-    memberchk(Rules, [[],[rules(official)]]).
+    step_values(Step, Board, Opponent).
 
-board_values(Board) :-
+consistent_board(Board) :-
     forall(stack_at(Board, Cell, Stack),
            phrase(stack(Cell), Stack)),
     forall(piece(_, ball, Ball), pieces_on(Board, Ball, 3)),
@@ -164,12 +125,6 @@ pieces_on(Board, Piece, Count) :-
                   ),
                   Count).
 
-hands_values(Hands) :-
-    forall(hand_of(Player, Hands, Hand),
-           ( piece(Player, ring, Ring),
-             maplist(==(Ring), Hand)
-           )).
-
 eight_rings_each(Board, Hands) :-
     forall(hand_of(Player, Hands, Hand),
            ( piece(Player, ring, Ring),
@@ -184,12 +139,9 @@ step_values(ring, _, _).
 step_values(ball, _, _).
 step_values(relocate(Cells), Board, Opponent) :-
     Cells = [_|_],
-    sort(Cells, Cells),
     piece(Opponent, ball, Ball),
     forall(member(Cell, Cells),
-           ( cell(Cell),
-             stack_at(Board, Cell, [Ball|_])
-           )),
+           stack_at(Board, Cell, [Ball|_])),
     piece(Opponent, ring, Ring),
     stack_at(Board, _, [Ring|_]),
     !.
@@ -222,8 +174,8 @@ must_be_document_state(State) :-
 %   @error as must_be_state/1, with type and domain `mitsudomoe_board`.
 
 must_be_board(Board) :-
-    must_be_shape(mitsudomoe_board, board_shape, Board),
-    (   board_values(Board)
+    must_have_shape(mitsudomoe_shapes:mitsudomoe_board, Board),
+    (   consistent_board(Board)
     ->  true
     ;   domain_error(mitsudomoe_board, Board)
     ).
@@ -239,9 +191,8 @@ must_be_board(Board) :-
 
 must_be_board_and_hands([Board,Hands|_]) :-
     must_be_board(Board),
-    must_be_shape(mitsudomoe_hands, hands_shape, Hands),
-    (   hands_values(Hands),
-        eight_rings_each(Board, Hands)
+    must_have_shape(mitsudomoe_shapes:mitsudomoe_hands, Hands),
+    (   eight_rings_each(Board, Hands)
     ->  true
     ;   domain_error(mitsudomoe_hands, Hands)
     ).
@@ -256,18 +207,7 @@ must_be_board_and_hands([Board,Hands|_]) :-
 %   domain_error(mitsudomoe_move, Move), type_error(list, Term)
 
 must_be_move(Move) :-
-    must_be_shape(mitsudomoe_move, move_shape, Move),
-    (   Move = [_,_,_,_,Piece],
-        piece(_, Kind, Piece),
-        Kind \== base
-    ->  true
-    ;   domain_error(mitsudomoe_move, Move)
-    ).
-
-move_shape([Col0,Row0,Col1,Row1,Piece]) :-
-    cell_shape(Col0-Row0),
-    cell_shape(Col1-Row1),
-    atom(Piece).
+    must_have_shape(mitsudomoe_shapes:mitsudomoe_move, Move).
 
 must_be_moves(Moves) :-
     must_be_shape(list, is_list, Moves),

@@ -4,15 +4,15 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(mitsudomoe_document,
+:- module(mitsudomoe_original,
           [ choice/5,                   % +Kind, +Level, +Worths, +Moves, -Move
+            prepend_reversed/3,         % +Worths, +Values0, -Values
             ring_level/2                % +Level, -BallLevel
           ]).
 :- use_module(state).
-:- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [append/3, max_list/2, nth1/3, reverse/2]).
 :- autoload('../../prolog/tabuleiro/game',
-            [must_be_one_to/3, must_be_player/2, player_valid_moves/4]).
+            [must_be_one_to/3, player_valid_moves/4]).
 
 /** <module> Mitsudomoe: what the document asks of either implementation
 
@@ -85,12 +85,8 @@ ring_level(3, 3).
 
 %!  choose_moveRing(+Module, +State, +Player, +Level, +Moves, -Move)
 %!                  is semidet.
-%!  choose_moveBall(+Module, +State, +Player, +Level, +Moves, -Move)
-%!                  is semidet.
-%!  choose_moveBallRelocate(+Module, +State, +Player, +Level, +Moves, -Move)
-%!                          is semidet.
 
-:- public choose_moveRing/6, choose_moveBall/6, choose_moveBallRelocate/6.
+:- public choose_moveRing/6.
 
 choose_moveRing(Module, State, Player, Level, Moves, Move) :-
     must_be_one_to(level, 3, Level),
@@ -98,39 +94,16 @@ choose_moveRing(Module, State, Player, Level, Moves, Move) :-
     Module:ring_worths(State, Player, BallLevel, Moves, Worths),
     choice(ring, Level, Worths, Moves, Move).
 
-choose_moveBall(Module, State, Player, Level, Moves, Move) :-
-    must_be_one_to(level, 3, Level),
-    Module:ball_worths(State, Player, Moves, Worths),
-    choice(ball, Level, Worths, Moves, Move).
-
-choose_moveBallRelocate(Module, State, Player, Level, Moves, Move) :-
-    must_be_one_to(level, 3, Level),
-    must_be_player(['White','Black'], Player),
-    must_be_moves(Moves),
-    Moves = [[_,_,_,_,Piece]|_],
-    piece(Owner, _, Piece),
-    !,
-    Module:ball_worths(State, Owner, Moves, Values),
-    maplist(minus, Values, Worths),
-    choice(ball, Level, Worths, Moves, Move).
-
-minus(Value, Worth) :-
-    Worth is -Value.
-
 %!  values_of_rings(+Module, +State, +Player, +Level, +Moves, +Values0,
 %!                  -Values) is semidet.
-%!  values_of_balls(+Module, +State, +Player, +Moves, +Values0, -Values)
-%!                  is semidet.
 
-:- public values_of_rings/7, values_of_balls/6.
+:- public values_of_rings/7.
 
 values_of_rings(Module, State, Player, Level, Moves, Values0, Values) :-
     Module:ring_worths(State, Player, Level, Moves, Worths),
     prepend_reversed(Worths, Values0, Values).
 
-values_of_balls(Module, State, Player, Moves, Values0, Values) :-
-    Module:ball_worths(State, Player, Moves, Worths),
-    prepend_reversed(Worths, Values0, Values).
+%!  prepend_reversed(+Worths:list, +Values0, -Values) is det.
 
 prepend_reversed(Worths, Values0, Values) :-
     reverse(Worths, Reversed),

@@ -1,0 +1,38 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(mitsudomoe_shapes,
+          [ shape/2                     % ?Name, ?Shape
+          ]).
+:- use_module('../../prolog/tabuleiro/shapes', [op(_,_,..)]).
+
+/** <module> Mitsudomoe: what its terms look like
+*/
+
+%!  shape(?Name, ?Shape) is nondet.
+%
+%   Terms called Name have Shape, see tabuleiro/shapes.
+
+shape(mitsudomoe_state,
+      [ board, hands, mitsudomoe_player-step,
+        optional(rules(one_of([official])))
+      ]).
+shape(mitsudomoe_board, board).
+shape(mitsudomoe_hands, hands).
+shape(mitsudomoe_move,  [integer,integer|target]).
+shape(mitsudomoe_kind,  one_of([ring,ball])).
+shape(mitsudomoe_rules, one_of([seed,official])).
+
+shape(board,  list(5, list(5, stack))).
+shape(stack,  list(one_of([ whiteRing, blackRing, whiteBall, blackBall,
+                            whiteBase, blackBase, empty
+                          ]))).
+shape(hands,  [list(one_of([whiteRing])), list(one_of([blackRing]))]).
+shape(mitsudomoe_player, one_of(['White','Black'])).
+shape(step,   ( mitsudomoe_kind ; relocate(set(0..4-(0..4))) )).
+shape(target, [ integer, integer,
+                one_of([whiteRing,blackRing,whiteBall,blackBall])
+              ]).
