@@ -48,7 +48,7 @@ test(it_is_a_game, [forall(adapted(_, Game))]) :-
     must_be_game(Game).
 test(it_keeps_the_laws, [forall(adapted(_, Game)), Report == []]) :-
     set_random(seed(1)),
-    check_game(Game, Report).
+    check_game(Game, Report, [seconds(inf)]).
 test(it_plays_matches, [forall(adapted(_, Game))]) :-
     set_random(seed(1)),
     play_match(Game, level(1), level(1), _, [moves(Moves)]),
@@ -160,8 +160,8 @@ test(other_texts_are_no_moves,
     Game:move_notation(State, _, Text).
 test(a_program_without_a_module_is_played, Errors-Status == ""-exit(0)) :-
     run_swipl(['-g', "adapt_game(user,[players([ann,bob])],G),\c
-                      check_game(G,R),print(R),play(G)", '-t', halt,
-               'tests/programs/plain.pl', 'prolog/tabuleiro.pl'],
+                      check_game(G,R,[seconds(inf)]),print(R),play(G)",
+               '-t', halt, 'tests/programs/plain.pl', 'prolog/tabuleiro.pl'],
               "1\nann+2\n?\nann+1\nBob + 2\nquit\nq\n",
               Output, Errors, Status),
     forall(member(Part, [ "[]", "0 of 10", "ann plays ann+2", "2 of 10",
