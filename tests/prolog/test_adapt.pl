@@ -12,6 +12,7 @@
 :- use_module('../programs/newer', []).
 :- use_module('../programs/older', []).
 :- use_module('../run_swipl').
+:- use_module('../untimed').
 :- use_module('../../prolog/tabuleiro').
 
 test_adapt :-
@@ -119,14 +120,14 @@ test(bots_wait_for_their_turn, fail) :-
     Game:choose_move(State, black, 1, _).
 test(without_bots_all_levels_are_searches, Move == Best) :-
     start(bare, Game, State),
-    Game:choose_move(State, 4, Move),
+    untimed(Game:choose_move(State, 4, Move)),
     search_move(Game, State, [depth(4)], Best).
 test(without_bots_there_is_no_level_10, error(domain_error(level, 10))) :-
     start(bare, Game, State),
     Game:choose_move(State, 10, _).
 test(after_the_bots_come_searches, Move == Best) :-
     start(older, Game, State),
-    Game:choose_move(State, 3, Move),
+    untimed(Game:choose_move(State, 3, Move)),
     search_move(Game, State, [depth(3)], Best).
 test(other_configs_reach_the_program, State == to_move(white,heap(3,0-0))) :-
     start(older, Game, _),
