@@ -119,15 +119,15 @@ test(bots_wait_for_their_turn, fail) :-
     start(older, Game, State),
     Game:choose_move(State, black, 1, _).
 test(without_bots_all_levels_are_searches, Move == Best) :-
-    start(bare, Game, State),
-    untimed(Game:choose_move(State, 4, Move)),
+    untimed(start(bare, Game, State)),
+    Game:choose_move(State, 4, Move),
     search_move(Game, State, [depth(4)], Best).
 test(without_bots_there_is_no_level_10, error(domain_error(level, 10))) :-
     start(bare, Game, State),
     Game:choose_move(State, 10, _).
 test(after_the_bots_come_searches, Move == Best) :-
-    start(older, Game, State),
-    untimed(Game:choose_move(State, 3, Move)),
+    untimed(start(older, Game, State)),
+    Game:choose_move(State, 3, Move),
     search_move(Game, State, [depth(3)], Best).
 test(other_configs_reach_the_program, State == to_move(white,heap(3,0-0))) :-
     start(older, Game, _),
