@@ -68,8 +68,8 @@ The order of moves and the time they take are no difference.
 %       all states of the random games is compared on a random sample of
 %       them. Also what shrinking a difference may take; and a predicate is
 %       timed for a twentieth of it. Default 2. With `inf` there is no
-%       limit, a predicate is timed for 0.05 seconds, and what is found hangs
-%       on the seed alone
+%       limit, a predicate is timed for 0.05 seconds, and what is found
+%       depends on the seed alone
 %     - states(N): at most that many states, a random sample, to compare
 %       each level at; default all
 %     - tries(N): random games of each config to shrink a difference with;

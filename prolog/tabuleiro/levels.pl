@@ -30,7 +30,7 @@ far it looks and how many positions it looks at, so that a level is as
 strong on a slow machine as on a fast one; only level 9 takes all cores for
 two seconds. Two seconds also end what takes longer: in Prolog the strong
 levels do, and are weaker for it. The flag `tabuleiro_level_seconds` is that
-time; with `inf` what a level below 9 plays hangs on the seed alone.
+time; with `inf` what a level below 9 plays depends on the seed alone.
 */
 
 :- create_prolog_flag(tabuleiro_level_seconds, 2, [type(term), keep(true)]).
