@@ -46,11 +46,17 @@ all:
 module: $(MODULE)
 	@:
 
+# What the other goals of the command line need, see the table in tools/deps;
+# first, even with -j.
 deps:
-	@tools/deps swipl cc check gcc clang clang-format cppcheck shellcheck
+	@tools/deps $(MAKECMDGOALS)
 
-deps-long: deps
-	@tools/deps valgrind
+deps-long:
+	@tools/deps check-long
+
+ifneq ($(filter deps,$(MAKECMDGOALS)),)
+.NOTPARALLEL:
+endif
 
 play: all
 	@$(SWIPL) -g play -t halt play.pl
@@ -75,7 +81,7 @@ check-c: all
 	+@if pkg-config --exists check; then \
 	    $(MAKE) --no-print-directory $(CHECK_C) && $(CHECK_C); \
 	else \
-	    echo "check-c: skipped, libcheck is not installed (make deps)"; \
+	    echo "check-c: skipped, libcheck is not installed (make deps check)"; \
 	fi
 
 # Prints what the searches find; WRITE=1 makes that the new signature.

@@ -6,7 +6,7 @@
 
 :- module(strength,
           [ strength/2,                 % +Games, +Options
-            explanation/5               % +Record, +Seat, +Opening, +Seconds,
+            explanation/5               % +Record, +Seat, +Opening, +Limits,
                                         % -Why
           ]).
 :- use_module(library(apply)).
@@ -128,7 +128,7 @@ tell_game(Seconds, Record) :-
     (   Points =:= 1
     ->  true
     ;   opening(bot, [opening(Opening)]),
-        explanation(Record, Seat, Opening, Seconds, Why),
+        explanation(Record, Seat, Opening, [time(Seconds)], Why),
         tell_reason(Why, Record)
     ),
     nl.
@@ -177,7 +177,7 @@ tell_reason(unknown, _) :-
                 *           REASONS            *
                 *******************************/
 
-%!  explanation(+Record, +Seat, +Opening, +Seconds, -Why) is det.
+%!  explanation(+Record, +Seat, +Opening, +Limits, -Why) is det.
 %
 %   Why the player on Seat, 1 for who moved first, did not win the game of
 %   Record, which began with Opening plies that nobody chose. Why is
@@ -191,9 +191,9 @@ tell_reason(unknown, _) :-
 %     - unknown
 %       No position of the game looked better than it ended.
 %
-%   Each position is searched for at most Seconds.
+%   Limits are options of analyse/4: how long each position is searched.
 
-explanation(Record, Seat, Opening, Seconds, Why) :-
+explanation(Record, Seat, Opening, Limits, Why) :-
     Record = record(Tags, _),
     record_game(Record, Game),
     Game:game_info(Info),
@@ -205,7 +205,7 @@ explanation(Record, Seat, Opening, Seconds, Why) :-
     ->  true
     ;   last(States, Start)
     ),
-    (   score(Game, Start, Player, Seconds, loss(Plies), _)
+    (   score(Game, Start, Player, Limits, loss(Plies), _)
     ->  Why = opening(Plies)
     ;   findall(Number-State,
                 ( nth1(Number, States, State),
@@ -215,11 +215,11 @@ explanation(Record, Seat, Opening, Seconds, Why) :-
                 Turns0),
         reverse(Turns0, Turns),
         member(Number-State, Turns),
-        score(Game, State, Player, Seconds, Before, Better),
+        score(Game, State, Player, Limits, Before, Better),
         better(Before, Points)
     ->  Next is Number+1,
         nth1(Next, States, NextState),
-        score(Game, NextState, Player, Seconds, After, _),
+        score(Game, NextState, Player, Limits, After, _),
         Why = move(Number, Before, Better, After)
     ;   Why = unknown
     ).
@@ -241,8 +241,8 @@ score(Game, State, Player, _, Score, none) :-
     ->  Score = win(0)
     ;   Score = loss(0)
     ).
-score(Game, State, Player, Seconds, Score, Move) :-
-    analyse(Game, State, [Line|_], [time(Seconds)]),
+score(Game, State, Player, Limits, Score, Move) :-
+    analyse(Game, State, [Line|_], Limits),
     _{score:Score0, move:Move} :< Line,
     (   Game:player_to_move(State, Player)
     ->  Score = Score0

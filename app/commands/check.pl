@@ -16,7 +16,7 @@
 
 opt_type(games,     games,     natural).
 opt_type(max_plies, max_plies, nonneg).
-opt_type(seconds,   seconds,   number).
+opt_type(seconds,   seconds,   (number|oneof([inf]))).
 opt_type(seed,      seed,      integer).
 
 opt_help(help(header),
@@ -27,7 +27,7 @@ opt_help(help(footer),
           a breach.").
 opt_help(games,     "Random games of each config (3)").
 opt_help(max_plies, "Leave a game then").
-opt_help(seconds,   "The game must answer in that time (10)").
+opt_help(seconds,   "The game must answer in that time (10); inf").
 opt_help(seed,      "Seed of the random generator").
 
 opt_meta(seconds, 'SECONDS').

@@ -17,7 +17,9 @@ opt_type(games,      games,      nonneg).
 opt_type(max_plies,  max_plies,  nonneg).
 opt_type(seed,       seed,       integer).
 opt_type(levels,     levels,     term).
-opt_type(seconds,    seconds,    number).
+opt_type(seconds,    seconds,    (number|oneof([inf]))).
+opt_type(states,     states,     natural).
+opt_type(tries,      tries,      nonneg).
 opt_type(predicates, predicates, term).
 opt_type(matches,    matches,    nonneg).
 
@@ -33,7 +35,9 @@ opt_help(games,      "Random games of each config (2)").
 opt_help(max_plies,  "Longest game (200)").
 opt_help(seed,       "Seed of the random generator").
 opt_help(levels,     "List of the levels to compare, such as [1,2]").
-opt_help(seconds,    "What a level, or shrinking, may take (2)").
+opt_help(seconds,    "What a level, or shrinking, may take (2); inf").
+opt_help(states,     "States to compare a level at (all)").
+opt_help(tries,      "Random games of each config for shrinking (30)").
 opt_help(predicates, "List of what to time").
 opt_help(matches,    "Games between the bots of a level (2)").
 

@@ -20,7 +20,8 @@
 :- use_module(game, [load_game/2]).
 :- use_module(levels, [own_levels/2]).
 :- use_module(match, [match/5]).
-:- use_module(shrink, [difference_query/3, in_time/2, shrink/4]).
+:- use_module(shrink,
+              [deadline/2, difference_query/3, in_time/2, shrink/4]).
 :- use_module(terminal, [say/1]).
 :- use_module(timing, [standard_goals/4, time_goals/4]).
 
@@ -42,7 +43,8 @@ The order of moves and the time they take are no difference.
 :- predicate_options(compare_games/3, 3, [pass_to(compare_games/4, 4)]).
 :- predicate_options(compare_games/4, 4,
                      [ config(any), games(nonneg), max_plies(nonneg),
-                       seed(integer), levels(list(integer)), seconds(number),
+                       seed(integer), levels(list(integer)), seconds(any),
+                       states(positive_integer), tries(nonneg),
                        predicates(list(atom)), matches(nonneg)
                      ]).
 
@@ -65,7 +67,13 @@ The order of moves and the time they take are no difference.
 %     - seconds(Seconds): what a level may take: one that is too slow for
 %       all states of the random games is compared on a random sample of
 %       them. Also what shrinking a difference may take; and a predicate is
-%       timed for a twentieth of it. Default 2
+%       timed for a twentieth of it. Default 2. With `inf` there is no
+%       limit, a predicate is timed for 0.05 seconds, and what is found
+%       depends on the seed alone
+%     - states(N): at most that many states, a random sample, to compare
+%       each level at; default all
+%     - tries(N): random games of each config to shrink a difference with;
+%       default 30
 %     - predicates(Names): what to time; default all: those of the interface
 %       by name, for bots with their level, such as `best_moves_2`
 %     - matches(N): games that the bots of a level play, on the first
@@ -160,14 +168,20 @@ comparison(Name1, Name2, Comparison, Options) :-
 check_options(Options) :-
     forall(member(Option-Type,
                   [ games(X)-nonneg, max_plies(X)-nonneg, seed(X)-integer,
-                    levels(X)-list(integer), seconds(X)-number,
-                    predicates(X)-list(atom), matches(X)-nonneg
+                    levels(X)-list(integer), states(X)-positive_integer,
+                    tries(X)-nonneg, predicates(X)-list(atom),
+                    matches(X)-nonneg
                   ]),
            (   option(Option, Options)
            ->  arg(1, Option, Value),
                must_be(Type, Value)
            ;   true
-           )).
+           )),
+    option(seconds(Seconds), Options, 2),
+    (   Seconds == inf
+    ->  true
+    ;   must_be(number, Seconds)
+    ).
 
 compared_configs(Game, Configs, Options) :-
     (   option(config(Config), Options)
@@ -218,13 +232,15 @@ compare_play(Comparison, Play, Options) :-
             ToPlay),
     play_games(ToPlay, Comparison, 0, Played, Visits, Difference0),
     (   Difference0 == none
-    ->  random_permutation(Visits, Shuffled),
+    ->  random_permutation(Visits, Shuffled0),
+        option(states(Most), Options, infinite),
+        findall(Visit, limit(Most, member(Visit, Shuffled0)), Shuffled),
         check_levels(Comparison.levels, Comparison, Shuffled, Levels,
                      Difference1)
     ;   Levels = [],
         Difference1 = Difference0
     ),
-    smallest(Difference1, Comparison, Difference),
+    smallest(Difference1, Comparison, Difference, Options),
     Play = play{ played:Played, visits:Visits, levels:Levels,
                  difference:Difference }.
 
@@ -257,8 +273,7 @@ play_games([Config-Prolong|ToPlay], Comparison, Played0, Played, Visits,
 check_levels([], _, _, [], none).
 check_levels([Level|Levels], Comparison, Visits, [Level-Agreed|Rest],
              Difference) :-
-    get_time(Now),
-    Deadline is Now+Comparison.seconds,
+    deadline(Comparison.seconds, Deadline),
     check_level(Visits, Level, Comparison.games, Deadline, Agreed,
                 Difference1),
     (   Difference1 == none
@@ -268,10 +283,8 @@ check_levels([Level|Levels], Comparison, Visits, [Level-Agreed|Rest],
     ).
 
 check_level([Visit|Visits], Level, Games, Deadline, Agreed, Difference) :-
-    get_time(Now),
-    Now < Deadline,
+    half_way(Deadline, Limit),
     !,
-    Limit is (Now+Deadline)/2,
     (   in_time(Limit, level_difference(Games, Visit, Level, Difference0))
     ->  (   Difference0 == none
         ->  Agreed = [Visit|Agreed1],
@@ -283,18 +296,26 @@ check_level([Visit|Visits], Level, Games, Deadline, Agreed, Difference) :-
     ).
 check_level(_, _, _, _, [], none).
 
+half_way(inf, inf) :-
+    !.
+half_way(Deadline, Limit) :-
+    get_time(Now),
+    Now < Deadline,
+    Limit is (Now+Deadline)/2.
+
 %   A small difference, with its query.
 
-smallest(none, _, none) :-
+smallest(none, _, none, _) :-
     !.
-smallest(Difference0, Comparison, Difference) :-
+smallest(Difference0, Comparison, Difference, Options) :-
     Games = Comparison.games,
     Games = Game-_,
     Game:game_info(Info),
     append(Comparison.configs, Info.configs, Configs0),
     sort(Configs0, Configs),
+    option(tries(Tries), Options, 30),
     shrink(Games, Difference0, Difference1,
-           [configs(Configs), seconds(Comparison.seconds)]),
+           [ configs(Configs), seconds(Comparison.seconds), tries(Tries) ]),
     difference_query(Games, Difference1, Query),
     Difference = Difference1.put(query, Query).
 
@@ -318,8 +339,13 @@ compare_times(Comparison, Play, Times, Options) :-
             ),
             All),
     timed_predicates(All, Timed, Options),
-    Least is Comparison.seconds/20,
+    timed_seconds(Comparison.seconds, Least),
     maplist(time_both(Game1, Game2, Least), Timed, Times).
+
+timed_seconds(inf, 0.05) :-
+    !.
+timed_seconds(Seconds, Least) :-
+    Least is Seconds/20.
 
 %   At most Max of the states at which play goes on.
 

@@ -20,8 +20,8 @@
 :- autoload(library(ordsets), [ord_subtract/3]).
 :- autoload(library(random), [random_member/2]).
 :- autoload(library(solution_sequences), [limit/2]).
-:- autoload(library(time), [call_with_time_limit/2]).
 :- use_module(agree, [sample/3]).
+:- use_module(clock, [within_seconds/2]).
 :- use_module(game, [game_predicate/2]).
 
 /** <module> The laws of games
@@ -43,7 +43,7 @@ the laws are looked at to the end.
 */
 
 :- predicate_options(subject/3, 2,
-                     [ levels(list), seconds(number), bot_seconds(number) ]).
+                     [ levels(list), seconds(any), bot_seconds(any) ]).
 
 %!  subject(+Game, +Options, -Subject) is det.
 %
@@ -55,6 +55,8 @@ the laws are looked at to the end.
 %     - seconds(S): the game must answer in that time; default 10
 %     - bot_seconds(S): a bot that needs longer is not looked at further;
 %       default 1
+%
+%   Both may be `inf`: then the answers are waited for.
 
 subject(Game, Options, Subject) :-
     module_property(Game, exports(Exports)),
@@ -164,7 +166,7 @@ fault(Question, _, PI, _, Printed, prints(PI)) :-
 
 run(Goal, Seconds, Result, Exit, Printed) :-
     get_time(Start),
-    catch(call_with_time_limit(
+    catch(within_seconds(
               Seconds,
               with_output_to(string(Printed),
                              first_answer(Goal, Result, Exit))),

@@ -9,7 +9,7 @@
             level_options/3,            % +Info, +Level, -Options
             own_levels/2                % +Info, -Numbers
           ]).
-:- autoload(library(lists), [member/2]).
+:- autoload(library(lists), [member/2, memberchk/2]).
 
 /** <module> Levels: how strong a bot is
 
@@ -29,8 +29,11 @@ A weak search errs as people do: it does not see far. What limits it is how
 far it looks and how many positions it looks at, so that a level is as
 strong on a slow machine as on a fast one; only level 9 takes all cores for
 two seconds. Two seconds also end what takes longer: in Prolog the strong
-levels do, and are weaker for it.
+levels do, and are weaker for it. The flag `tabuleiro_level_seconds` is that
+time; with `inf` what a level below 9 plays depends on the seed alone.
 */
+
+:- create_prolog_flag(tabuleiro_level_seconds, 2, [type(term), keep(true)]).
 
 %!  search_levels(+First, -Levels:list(dict)) is det.
 %
@@ -40,32 +43,42 @@ levels do, and are weaker for it.
 search_levels(First, Levels) :-
     findall(level{number:Number, name:Name, strength:Strength,
                   search:Options},
-            ( search_level(Number, Strength, Options),
+            ( search_level(Number, Strength, Options0),
               Number >= First,
+              in_time(Options0, Options),
               format(string(Name), 'level ~d', [Number])
             ),
             Levels).
+
+in_time(Options, Options) :-
+    memberchk(time(_), Options),
+    !.
+in_time(Options, Options) :-
+    current_prolog_flag(tabuleiro_level_seconds, inf),
+    !.
+in_time(Options, [time(Seconds)|Options]) :-
+    current_prolog_flag(tabuleiro_level_seconds, Seconds).
 
 %   From level 3 on each looks at about six times as many positions as the one
 %   before, and wins about six of ten games against it or more (README.md has
 %   the results). Level 8 takes a second where C is slowest, in Wald Meister.
 
 search_level(1, "looks one move ahead",
-             [depth(1),time(2),threads(1),hash(1)]).
+             [depth(1),threads(1),hash(1)]).
 search_level(2, "looks two moves ahead",
-             [depth(2),nodes(100),time(2),threads(1),hash(1)]).
+             [depth(2),nodes(100),threads(1),hash(1)]).
 search_level(3, "looks up to three moves ahead",
-             [depth(3),nodes(150),time(2),threads(1),hash(1)]).
+             [depth(3),nodes(150),threads(1),hash(1)]).
 search_level(4, "looks up to four moves ahead",
-             [depth(4),nodes(900),time(2),threads(1),hash(1)]).
+             [depth(4),nodes(900),threads(1),hash(1)]).
 search_level(5, "looks up to six moves ahead",
-             [depth(6),nodes(5_000),time(2),threads(1),hash(1)]).
+             [depth(6),nodes(5_000),threads(1),hash(1)]).
 search_level(6, "looks up to eight moves ahead",
-             [depth(8),nodes(30_000),time(2),threads(1),hash(4)]).
+             [depth(8),nodes(30_000),threads(1),hash(4)]).
 search_level(7, "looks up to twelve moves ahead",
-             [depth(12),nodes(180_000),time(2),threads(1),hash(16)]).
+             [depth(12),nodes(180_000),threads(1),hash(16)]).
 search_level(8, "looks at up to a million positions",
-             [nodes(1_000_000),time(2),threads(1),hash(16)]).
+             [nodes(1_000_000),threads(1),hash(16)]).
 search_level(9, "thinks for two seconds",
              [time(2)]).
 

@@ -8,6 +8,7 @@
           [ shrink/4,                   % +Games, +Difference0, -Difference,
                                         % +Options
             difference_query/3,         % +Games, +Difference, -Text
+            deadline/2,                 % +Seconds, -Deadline
             in_time/2                   % +Deadline, :Goal
           ]).
 :- autoload(library(apply), [foldl/4, maplist/3]).
@@ -40,7 +41,7 @@ Games and differences are those of tabuleiro/agree.
 %
 %     - configs(Configs): what to try; default those of game_info/1
 %     - tries(N): random games of each config; default 30
-%     - seconds(Seconds): end after that time; default 2
+%     - seconds(Seconds): end after that time; default 2, `inf` for no limit
 
 shrink(Games, Difference0, Difference, Options) :-
     Games = Game-_,
@@ -48,8 +49,7 @@ shrink(Games, Difference0, Difference, Options) :-
     option(configs(Configs0), Options, Info.configs),
     option(tries(N), Options, 30),
     option(seconds(Seconds), Options, 2),
-    get_time(Now),
-    Deadline is Now+Seconds,
+    deadline(Seconds, Deadline),
     smallest_first(Game, Configs0, Configs),
     findall(game(Length, Config, []),
             ( member(Length-Config, Configs),
@@ -108,10 +108,24 @@ written_length(Term, Length) :-
     format(string(Text), '~q', [Term]),
     string_length(Text, Length).
 
+%!  deadline(+Seconds, -Deadline) is det.
+%
+%   Deadline is the time stamp of Seconds from now, `inf` if Seconds is.
+
+deadline(inf, inf) :-
+    !.
+deadline(Seconds, Deadline) :-
+    get_time(Now),
+    Deadline is Now+Seconds.
+
 %!  in_time(+Deadline, :Goal) is semidet.
 %
-%   Goal, once; fails when it has not ended at Deadline, a time stamp.
+%   Goal, once; fails when it has not ended at Deadline, a time stamp or
+%   `inf`.
 
+in_time(inf, Goal) :-
+    !,
+    once(Goal).
 in_time(Deadline, Goal) :-
     get_time(Now),
     Left is Deadline-Now,

@@ -238,7 +238,6 @@ wali_suite(void) {
   tcase_add_test(rules, perft_refuses_what_no_stack_holds);
   suite_add_tcase(s, rules);
 
-  tcase_set_timeout(positions, 60);
   tcase_add_loop_test(positions, every_position_is_consistent, 0, 6 * 6);
   tcase_add_test(positions, a_seed_fixes_the_game);
   tcase_add_test(positions, the_hash_tells_all_parts_apart);

@@ -67,7 +67,7 @@ mid_game(Game, Config, State) :-
 
 keeps_laws(Game, RandomGame) :-
     findall(levels([1]), \+ native_game(Game), Options),
-    subject(Game, [bot_seconds(10)|Options], Subject),
+    subject(Game, [seconds(inf),bot_seconds(inf)|Options], Subject),
     forall(( module_breach(Subject, Breach)
            ; game_breach(Subject, RandomGame, Breach)
            ),
