@@ -21,9 +21,9 @@
 #include <string.h>
 
 #include "../c_src/engine/evaluation.h"
+#include "../c_src/engine/minimax.h"
 #include "../c_src/engine/playout.h"
 #include "../c_src/engine/rng.h"
-#include "../c_src/engine/search.h"
 #include "../c_src/engine/think.h"
 #include "../c_src/games/registry.h"
 
@@ -93,14 +93,14 @@ typedef struct table {
 static move
 best_move(table *t, const position *p, int n) {
   watch never = {0};
-  const search s = {.game = t->game,
-                    .evaluate = worth,
-                    .context = t->judged,
-                    .watch = &never,
-                    .lists = t->lists};
+  const minimax s = {.game = t->game,
+                     .evaluate = worth,
+                     .context = t->judged,
+                     .watch = &never,
+                     .lists = t->lists};
 
   rng_shuffle(&t->random, t->moves, n);
-  return t->moves[search_first_best(&s, p, t->turns, t->moves, n)];
+  return t->moves[minimax_first_best(&s, p, t->turns, t->moves, n)];
 }
 
 /* Plays a game and adds the positions that it samples. */

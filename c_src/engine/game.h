@@ -51,12 +51,6 @@ enum outcome {
   OUTCOME_NONE /* play goes on */
 };
 
-/* How good P, where a line of play ends, is for PLAYER; higher is better.
-   CONTEXT is what the caller of the search gave it for the evaluation: what
-   this needs to know of the line's start, for instance. */
-typedef int evaluation(const position *p, enum player player,
-                       const void *context);
-
 /* One term of a game's evaluation, see evaluation.h. */
 typedef struct evaluation_term {
   const char *name;    /* for analysis: lower case, words joined by _ */

@@ -1,7 +1,7 @@
 #include "mitsudomoe.h"
 
 #include "../engine/hash.h"
-#include "../engine/search.h"
+#include "../engine/minimax.h"
 
 /* ------------------------------------------------------------------------
    Board
@@ -705,10 +705,10 @@ mitsudomoe_best_moves(const position *pos, int level, watch *w, move *out) {
     return 0;
   if (level == 4) {
     move lists[LOOK_AHEAD * MAX_TURN_PLIES * MITSUDOMOE_MAX_MOVES];
-    const search s = {
+    const minimax s = {
         .game = &mitsudomoe_game, .evaluate = lead, .watch = w, .lists = lists};
 
-    best = search_first_best(&s, pos, LOOK_AHEAD, moves, n);
+    best = minimax_first_best(&s, pos, LOOK_AHEAD, moves, n);
     if (best < 0)
       return -1;
   } else

@@ -1,7 +1,7 @@
 #include "wali.h"
 
 #include "../engine/hash.h"
-#include "../engine/search.h"
+#include "../engine/minimax.h"
 
 /* ------------------------------------------------------------------------
    Board
@@ -554,20 +554,20 @@ wali_best_moves(const position *pos, int level, watch *w, move *out) {
 
   move lists[MAX_TURNS * WALI_MAX_TURN * WALI_MAX_MOVES];
   int scores[WALI_MAX_MOVES];
-  const search s = {.game = &wali_game,
-                    .evaluate = line_worth,
-                    .context = p,
-                    .watch = w,
-                    .lists = lists};
+  const minimax s = {.game = &wali_game,
+                     .evaluate = line_worth,
+                     .context = p,
+                     .watch = w,
+                     .lists = lists};
 
   for (int turns = 3; turns <= MAX_TURNS; turns += 2) {
-    if (!search_scores(&s, pos, turns, out, n, scores))
+    if (!minimax_scores(&s, pos, turns, out, n, scores))
       return -1;
 
-    const int best = search_best(scores, n);
+    const int best = minimax_best_score(scores, n);
 
     if (best > BAD_LINE)
-      return search_keep(out, scores, n, best);
+      return minimax_keep(out, scores, n, best);
   }
   return n;
 }

@@ -11,7 +11,7 @@
 #include "../../c_src/games/waldmeister.h"
 #include "../../c_src/games/wali.h"
 #include "count_down.h"
-#include "minimax.h"
+#include "oracle.h"
 #include "starts.h"
 #include "suites.h"
 
@@ -76,8 +76,8 @@ lines_agree(const think *t) {
 
     g->play(&t->root, line->moves[0], &next);
     ck_assert_int_eq(line->score,
-                     minimax(g, &next, g->to_move(&t->root),
-                             t->options.depth - 1, 1, evaluation_of));
+                     oracle(g, &next, g->to_move(&t->root),
+                            t->options.depth - 1, 1, evaluation_of));
     ck_assert(line->exact);
     for (int j = 0; j < i; j++) {
       ck_assert_int_ge(t->report.lines[j].score, line->score);
@@ -303,7 +303,7 @@ START_TEST(selective_search_finds_short_wins) {
       continue;
 
     const int v =
-        minimax(&wali_game, &p, wali_game.to_move(&p), 4, 0, evaluation_of);
+        oracle(&wali_game, &p, wali_game.to_move(&p), 4, 0, evaluation_of);
 
     if (v < THINK_DECIDED)
       continue;
@@ -350,7 +350,7 @@ START_TEST(selective_search_proves_only_what_is_true) {
     const int score = t.report.lines[0].score;
 
     if (think_is_decided(score)) {
-      ck_assert_int_eq(score, minimax(&g, &p, g.to_move(&p), 3, 0, NULL));
+      ck_assert_int_eq(score, oracle(&g, &p, g.to_move(&p), 3, 0, NULL));
       decided++;
     }
     think_free(&t);

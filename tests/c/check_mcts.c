@@ -9,7 +9,7 @@
 #include "../../c_src/games/waldmeister.h"
 #include "../../c_src/games/wali.h"
 #include "count_down.h"
-#include "minimax.h"
+#include "oracle.h"
 #include "starts.h"
 #include "suites.h"
 
@@ -122,7 +122,7 @@ START_TEST(agrees_with_minimax_when_the_tree_is_exhausted) {
               &o);
 
     const enum player player = waldmeister_game.to_move(&p);
-    const int v = minimax(&waldmeister_game, &p, player, last, 0, undecided);
+    const int v = oracle(&waldmeister_game, &p, player, last, 0, undecided);
 
     ck_assert(t.report.lines[0].exact);
     ck_assert_int_eq(t.report.lines[0].score, v);
@@ -134,8 +134,8 @@ START_TEST(agrees_with_minimax_when_the_tree_is_exhausted) {
       waldmeister_game.play(&p, line->moves[0], &next);
       if (line->exact)
         ck_assert_int_eq(sign(line->score),
-                         sign(minimax(&waldmeister_game, &next, player,
-                                      last - 1, 1, undecided)));
+                         sign(oracle(&waldmeister_game, &next, player, last - 1,
+                                     1, undecided)));
     }
     think_free(&t);
   }
@@ -149,7 +149,7 @@ END_TEST
 static bool
 agrees_if_decided(const struct solver *s, const game *g, const position *p,
                   int depth) {
-  const int v = minimax(g, p, g->to_move(p), depth, 0, undecided);
+  const int v = oracle(g, p, g->to_move(p), depth, 0, undecided);
 
   if (!think_is_decided(v) || g->count_moves(p) == 0)
     return false;

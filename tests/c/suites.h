@@ -9,7 +9,7 @@ Suite *bitboard_suite(void);
 Suite *rng_suite(void);
 Suite *perft_suite(void);
 Suite *playout_suite(void);
-Suite *search_suite(void);
+Suite *minimax_suite(void);
 Suite *table_suite(void);
 Suite *algorithm_suite(void);
 Suite *alphabeta_suite(void);
