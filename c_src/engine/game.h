@@ -16,8 +16,6 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "watch.h"
-
 enum {
   POSITION_SIZE = 256,
   GAME_MAX_MOVES = 8192,    /* no game may have more moves in a position */
@@ -74,9 +72,6 @@ typedef struct game {
   /* The most plies that a game has, or GAME_UNBOUNDED. */
   int max_plies;
 
-  /* The number of the last level that best_moves accepts; the first is 1. */
-  int levels;
-
   /* Sets *P to the start of a game whose config is the default. */
   void (*start)(position *p);
 
@@ -114,11 +109,6 @@ typedef struct game {
      much it has for PLAYER_2.  The game is not over at P.  NULL if there are
      no terms. */
   void (*count_terms)(const position *p, int *counts);
-
-  /* Writes to OUT, ascending, the moves among which a bot of LEVEL
-     (1..levels) draws, and returns their number: 0 exactly when the game is
-     over, -1 when the watch W stopped it.  Level 1 has no preference. */
-  int (*best_moves)(const position *p, int level, watch *w, move *out);
 
   /* Sets PROMISE[i] to how good the legal move MOVES[i] looks before it is
      played, -GAME_MOST_PROMISE..GAME_MOST_PROMISE, 0 for most: the higher, the

@@ -717,11 +717,12 @@ mitsudomoe_best_moves(const position *pos, int level, watch *w, move *out) {
   return 1;
 }
 
+const bots mitsudomoe_bots = {.levels = 4, .best_moves = mitsudomoe_best_moves};
+
 const game mitsudomoe_game = {
     .name = "mitsudomoe",
     .max_moves = MITSUDOMOE_MAX_MOVES,
     .max_plies = GAME_UNBOUNDED, /* rings and balls may go to and fro */
-    .levels = 4,
     .start = mitsudomoe_start,
     .to_move = mitsudomoe_to_move,
     .turn_begins = mitsudomoe_turn_begins,
@@ -733,7 +734,6 @@ const game mitsudomoe_game = {
     .value = mitsudomoe_value,
     .terms = mitsudomoe_terms,
     .count_terms = mitsudomoe_count_terms,
-    .best_moves = mitsudomoe_best_moves,
     .order = mitsudomoe_order,
     .hash = mitsudomoe_hash,
 };

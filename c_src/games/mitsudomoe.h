@@ -16,6 +16,7 @@
 
 #include "../engine/bitboard.h"
 #include "../engine/game.h"
+#include "bots.h"
 
 enum {
   MITSUDOMOE_COLUMNS = 5,
@@ -184,5 +185,6 @@ extern const evaluation_term mitsudomoe_terms[];
 void mitsudomoe_count_terms(const position *p, int *counts);
 
 extern const game mitsudomoe_game;
+extern const bots mitsudomoe_bots;
 
 #endif

@@ -556,6 +556,8 @@ tactigon_best_moves(const position *pos, int level, watch *w, move *out) {
   return n_best;
 }
 
+const bots tactigon_bots = {.levels = 2, .best_moves = tactigon_best_moves};
+
 /* ------------------------------------------------------------------------
    Order
    ------------------------------------------------------------------------ */
@@ -586,7 +588,6 @@ const game tactigon_game = {
     .name = "tactigon",
     .max_moves = TACTIGON_MAX_MOVES,
     .max_plies = GAME_UNBOUNDED,
-    .levels = 2,
     .start = tactigon_start,
     .to_move = tactigon_to_move,
     .moves = tactigon_moves,
@@ -597,7 +598,6 @@ const game tactigon_game = {
     .value = tactigon_value,
     .terms = tactigon_terms,
     .count_terms = tactigon_count_terms,
-    .best_moves = tactigon_best_moves,
     .order = tactigon_order,
     .hash = tactigon_hash,
 };

@@ -12,6 +12,7 @@
 
 #include "../engine/bitboard.h"
 #include "../engine/game.h"
+#include "bots.h"
 
 enum {
   TACTIGON_BOARDS = 3,
@@ -146,5 +147,6 @@ extern const evaluation_term tactigon_terms[];
 void tactigon_count_terms(const position *p, int *counts);
 
 extern const game tactigon_game;
+extern const bots tactigon_bots;
 
 #endif

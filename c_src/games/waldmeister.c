@@ -863,11 +863,13 @@ waldmeister_best_moves(const position *pos, int level, watch *w, move *out) {
   return waldmeister_moves(pos, out);
 }
 
+const bots waldmeister_bots = {.levels = 2,
+                               .best_moves = waldmeister_best_moves};
+
 const game waldmeister_game = {
     .name = "waldmeister",
     .max_moves = WALDMEISTER_MAX_MOVES,
     .max_plies = WALDMEISTER_TREES,
-    .levels = 2,
     .start = waldmeister_start,
     .to_move = waldmeister_to_move,
     .moves = waldmeister_moves,
@@ -878,7 +880,6 @@ const game waldmeister_game = {
     .value = waldmeister_value,
     .terms = waldmeister_terms,
     .count_terms = waldmeister_count_terms,
-    .best_moves = waldmeister_best_moves,
     .order = waldmeister_order,
     .promising = waldmeister_promising,
     .hash = waldmeister_hash,

@@ -12,6 +12,7 @@
 
 #include "../engine/bitboard.h"
 #include "../engine/game.h"
+#include "bots.h"
 
 enum {
   WALDMEISTER_MIN_SIZE = 2,
@@ -221,6 +222,7 @@ extern const evaluation_term waldmeister_terms[];
 void waldmeister_count_terms(const position *p, int *counts);
 
 extern const game waldmeister_game;
+extern const bots waldmeister_bots;
 
 /* Sets what P keeps of its parts, the largest groups and the hash, from all
    else. */

@@ -572,6 +572,8 @@ wali_best_moves(const position *pos, int level, watch *w, move *out) {
   return n;
 }
 
+const bots wali_bots = {.levels = 2, .best_moves = wali_best_moves};
+
 /* ------------------------------------------------------------------------
    Order
    ------------------------------------------------------------------------ */
@@ -598,7 +600,6 @@ const game wali_game = {
     .name = "wali",
     .max_moves = WALI_MAX_MOVES,
     .max_plies = GAME_UNBOUNDED,
-    .levels = 2,
     .start = wali_start,
     .to_move = wali_to_move,
     .turn_begins = wali_turn_begins,
@@ -610,7 +611,6 @@ const game wali_game = {
     .value = wali_value,
     .terms = wali_terms,
     .count_terms = wali_count_terms,
-    .best_moves = wali_best_moves,
     .order = wali_order,
     .hash = wali_hash,
 };

@@ -10,6 +10,7 @@
 
 #include "../engine/bitboard.h"
 #include "../engine/game.h"
+#include "bots.h"
 
 enum {
   WALI_MIN_SIDE = 3,
@@ -153,5 +154,6 @@ extern const evaluation_term wali_terms[];
 void wali_count_terms(const position *p, int *counts);
 
 extern const game wali_game;
+extern const bots wali_bots;
 
 #endif

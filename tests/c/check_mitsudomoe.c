@@ -134,8 +134,8 @@ START_TEST(every_position_is_consistent) {
       ck_assert(g->is_legal(&p, list[i]));
       ck_assert(mitsudomoe_can_shift(mitsudomoe_of(&p), list[i]));
     }
-    for (int level = 1; level <= g->levels; level++) {
-      ck_assert_int_eq(g->best_moves(&p, level, &never, best), 1);
+    for (int level = 1; level <= mitsudomoe_bots.levels; level++) {
+      ck_assert_int_eq(mitsudomoe_bots.best_moves(&p, level, &never, best), 1);
       ck_assert(g->is_legal(&p, best[0]));
     }
 
@@ -340,7 +340,7 @@ START_TEST(level_4_stops_when_told) {
   rng_seed(&r, 4);
   for (int ply = 0; ply < 200 && n > 0; ply++) {
     play_carefully(&p, list, g->moves(&p, list), &r);
-    n = g->best_moves(&p, 4, &w, list);
+    n = mitsudomoe_bots.best_moves(&p, 4, &w, list);
   }
   ck_assert_int_eq(n, -1);
 }

@@ -23,7 +23,7 @@ START_TEST(games_keep_their_bounds) {
     ck_assert_int_gt(g->max_moves, 0);
     ck_assert_int_le(g->max_moves, GAME_MAX_MOVES);
     ck_assert_int_gt(g->max_plies, 0);
-    ck_assert_int_gt(g->levels, 0);
+    ck_assert_int_gt(registry_bots(g)->levels, 0);
   }
 }
 END_TEST

@@ -154,7 +154,7 @@ START_TEST(every_position_is_consistent) {
       }
 
       watch never = {0};
-      const int n_best = g->best_moves(&p, 2, &never, best);
+      const int n_best = tactigon_bots.best_moves(&p, 2, &never, best);
 
       ck_assert_int_gt(n_best, 0);
       for (int i = 0; i < n_best; i++)

@@ -100,7 +100,7 @@ check_game(int columns, int rows, uint8_t rules) {
     if (n == 0)
       break;
     if (columns * rows < 20) {
-      const int n_best = g->best_moves(&p, 2, &never, best);
+      const int n_best = wali_bots.best_moves(&p, 2, &never, best);
 
       ck_assert_int_gt(n_best, 0);
       for (int i = 0; i < n_best; i++)
@@ -162,7 +162,7 @@ START_TEST(level_2_takes_what_it_can) {
   const position p = moving(drawing, PLAYER_1);
   watch never = {0};
   move best[WALI_MAX_MOVES];
-  const int n = g->best_moves(&p, 2, &never, best);
+  const int n = wali_bots.best_moves(&p, 2, &never, best);
   bool found = false;
 
   for (int i = 0; i < n; i++)
@@ -183,7 +183,7 @@ START_TEST(level_2_can_be_stopped) {
   watch w = {.stop = stop, .nodes = WATCH_NODES - 1};
   move best[WALI_MAX_MOVES];
 
-  ck_assert_int_eq(g->best_moves(&p, 2, &w, best), -1);
+  ck_assert_int_eq(wali_bots.best_moves(&p, 2, &w, best), -1);
 }
 END_TEST
 
