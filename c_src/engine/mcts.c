@@ -529,7 +529,7 @@ tell(const team *us) {
   qsort(us->ranking, root->n, sizeof *us->ranking, by_rank);
   for (int i = 0; i < job->options.lines; i++)
     us->lines[i] = line_of(t, us->ranking[i].child, depth);
-  think_tell(job, us->lines, depth, nodes);
+  think_publish(job, us->lines, depth, nodes);
 }
 
 /* ------------------------------------------------------------------------

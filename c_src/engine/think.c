@@ -70,7 +70,7 @@ think_out_of_time(think *t) {
 }
 
 void
-think_tell(think *t, const think_line *lines, int depth, uint64_t nodes) {
+think_publish(think *t, const think_line *lines, int depth, uint64_t nodes) {
   const double seconds = think_seconds(t);
   const size_t n = (size_t)t->options.lines;
 

@@ -121,7 +121,8 @@ bool think_out_of_time(think *t);
 /* Makes the LINES, t->options.lines of them, the best first, the report, with
    the DEPTH and NODES that they took; copies them.  If LINES is NULL, those
    told before stay. */
-void think_tell(think *t, const think_line *lines, int depth, uint64_t nodes);
+void think_publish(think *t, const think_line *lines, int depth,
+                   uint64_t nodes);
 
 /* For who waits.  Asks the search to end soon; any thread may. */
 static inline void

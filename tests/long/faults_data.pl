@@ -4,51 +4,51 @@
 %   Techniques of alpha-beta: the search still finds good moves without one of
 %   them, so that only the signature notices.
 
-fault(no_table_move, 'c_src/engine/alphabeta.c',
-      "pick(w, ply, player, known.move, most, list)",
-      "pick(w, ply, player, MOVE_NONE, most, list)",
+fault(no_table_move, 'c_src/engine/alphabeta_tree.c',
+      "picker_new(g, &w->history, p, ply, player, known.move, most,",
+      "picker_new(g, &w->history, p, ply, player, MOVE_NONE, most,",
       signature).
-fault(no_table_cut, 'c_src/engine/alphabeta.c',
+fault(no_table_cut, 'c_src/engine/alphabeta_tree.c',
       "if (table_probe(w->table, hash, &known)) {",
       "if (table_probe(w->table, hash, &known) && ply < 0) {",
       signature).
-fault(no_killers, 'c_src/engine/alphabeta.c',
-      "if (m != w->killers[ply][0]) {",
+fault(no_killers, 'c_src/engine/history.c',
+      "if (m != h->killers[ply][0]) {",
       "if (ply < 0) {",
       signature).
-fault(inverted_history, 'c_src/engine/alphabeta.c',
-      "promise[i] * PROMISE + w->history",
-      "promise[i] * PROMISE - w->history",
+fault(inverted_history, 'c_src/engine/picker.c',
+      "promise[i] * PROMISE + history_score",
+      "promise[i] * PROMISE - history_score",
       signature).
-fault(no_history, 'c_src/engine/alphabeta.c',
-      "*h = (int16_t)(*h + bonus - *h * abs(bonus) / HISTORY_MOST);",
-      "(void)bonus, (void)h;",
+fault(no_history, 'c_src/engine/history.c',
+      "*score = (int16_t)(*score + bonus - *score * abs(bonus) / HISTORY_MOST);",
+      "(void)bonus, (void)score;",
       signature).
-fault(no_order_of_the_game, 'c_src/engine/alphabeta.c',
+fault(no_order_of_the_game, 'c_src/engine/picker.c',
       "promise[i] = promise[i] * PROMISE +",
       "promise[i] =",
       signature).
-fault(no_aspiration, 'c_src/engine/alphabeta.c',
+fault(no_aspiration, 'c_src/engine/alphabeta_root.c',
       "depth >= ASPIRATION_DEPTH && !think_is_decided(last);",
       "depth < 0 && !think_is_decided(last);",
       signature).
-fault(no_reductions, 'c_src/engine/alphabeta.c',
+fault(no_reductions, 'c_src/engine/alphabeta.h',
       "if (!w->selective || depth < REDUCE_DEPTH || i < REDUCE_MOVES)",
       "if (i >= 0 || depth < REDUCE_DEPTH || !w->selective)",
       signature).
-fault(no_late_move_pruning, 'c_src/engine/alphabeta.c',
+fault(no_late_move_pruning, 'c_src/engine/alphabeta_tree.c',
       "const bool late = w->selective && !pv && depth <= LATE_DEPTH;",
       "const bool late = w->selective && !pv && depth < 0;",
       signature).
-fault(no_principal_variation_search, 'c_src/engine/alphabeta.c',
+fault(no_principal_variation_search, 'c_src/engine/alphabeta_tree.c',
       "if (searched == 0) {",
       "if (searched >= 0) {",
       signature).
-fault(first_stage_only, 'c_src/engine/alphabeta.c',
+fault(first_stage_only, 'c_src/engine/picker.c',
       "if (k->stage == ALL || (k->stage == PROMISING && k->n < k->most))",
       "if (k->stage != EARLY)",
       c(alphabeta)).
-fault(turn_cut_in_half, 'c_src/engine/alphabeta.c',
+fault(turn_cut_in_half, 'c_src/engine/alphabeta_tree.c',
       "!(w->selective && g->turn_begins && !g->turn_begins(p))",
       "g->max_moves > 0",
       signature).
@@ -80,19 +80,19 @@ fault(evaluation_forgets_a_term, 'c_src/engine/evaluation.c',
       "for (int i = 0; terms[i].name; i++)",
       "for (int i = 1; terms[i].name; i++)",
       signature).
-fault(repetition_is_no_draw, 'c_src/engine/alphabeta.c',
+fault(repetition_is_no_draw, 'c_src/engine/alphabeta_tree.c',
       "    return THINK_DRAW;\n  w->path",
       "    (void)0;\n  w->path",
       c(alphabeta)).
-fault(loss_told_from_another_ply, 'c_src/engine/alphabeta.c',
+fault(loss_told_from_another_ply, 'c_src/engine/alphabeta_tree.c',
       ": score < -THINK_DECIDED ? score + ply",
       ": score < -THINK_DECIDED ? score",
       c(alphabeta)).
-fault(deeper_is_better_in_minimax, 'c_src/engine/alphabeta.c',
+fault(deeper_is_better_in_minimax, 'c_src/engine/alphabeta_tree.c',
       "(w->selective ? known.depth >= depth : known.depth == depth)",
       "known.depth >= depth",
       c(alphabeta)).
-fault(other_side_of_a_bound, 'c_src/engine/alphabeta.c',
+fault(other_side_of_a_bound, 'c_src/engine/alphabeta_tree.c',
       "(known.bound == TABLE_LOWER ? score >= beta : score <= alpha)",
       "(known.bound == TABLE_LOWER ? score >= alpha : score <= alpha)",
       c(alphabeta)).
