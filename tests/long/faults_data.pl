@@ -55,23 +55,23 @@ fault(turn_cut_in_half, 'c_src/engine/alphabeta_tree.c',
 
 %   Techniques of mcts.
 
-fault(no_priors, 'c_src/engine/mcts.c',
-      "(float)exp(worth / PRIOR_SCALE)",
-      "(float)(worth + PRIOR_SCALE)",
+fault(no_priors, 'c_src/engine/mcts_visit.c',
+      "(float)exp(share / PRIOR_SCALE)",
+      "(float)(share + PRIOR_SCALE)",
       signature).
-fault(no_minimax, 'c_src/engine/mcts.c',
+fault(no_minimax, 'c_src/engine/mcts_visit.c',
       "changes = changes && set_minimax(t, &t->nodes[i]);",
       "changes = changes && t == NULL;",
       signature).
-fault(no_solver, 'c_src/engine/mcts.c',
+fault(no_solver, 'c_src/engine/mcts_visit.c',
       "  tree_settle(w->tree, i);\n  return true;",
       "  return true;",
       c(mcts)).
-fault(explores_nothing, 'c_src/engine/mcts.c',
+fault(explores_nothing, 'c_src/engine/mcts_visit.c',
       "EXPLORE = 0.5;", "EXPLORE = 0;",
       signature).
-fault(playouts_of_one_ply, 'c_src/engine/mcts.c',
-      "PLAYOUT_PLIES = 200,", "PLAYOUT_PLIES = 1,",
+fault(playouts_of_one_ply, 'c_src/engine/mcts_visit.c',
+      "PLAYOUT_PLIES = 200 }", "PLAYOUT_PLIES = 1 }",
       signature).
 
 %   What the searches stand on.
