@@ -25,11 +25,11 @@ alphabeta_set_roots(alphabeta_worker *w) {
   rng r;
 
   rng_seed(&r, t->options.seed + (uint64_t)w->member.id);
-  g->moves(&t->root, w->moves);
+  game_moves(g, &t->root, w->moves);
   for (int i = 0; i < w->n_roots; i++) {
     position next;
 
-    g->play(&t->root, w->moves[i], &next);
+    game_play(g, &t->root, w->moves[i], &next);
     candidates[i] =
         (alphabeta_candidate){.move = w->moves[i],
                               .score = alphabeta_leaf(g, &next, player, 1),
@@ -99,7 +99,7 @@ search_window(alphabeta_worker *w, int depth, int alpha, int beta) {
     const int floor = floor_of(w, found, alpha);
     position next;
 
-    g->play(&t->root, w->roots[i].moves[0], &next);
+    game_play(g, &t->root, w->roots[i].moves[0], &next);
     if (i > 0 && floor > -THINK_INFINITY &&
         !beats(w, player, &next, i, depth, floor))
       continue;

@@ -121,7 +121,7 @@ alphabeta_value(alphabeta_worker *w, const position *p, int depth, int ply,
          (m = picker_next(&moves)) != MOVE_NONE) {
     position next;
 
-    g->play(p, m, &next);
+    game_play(g, p, m, &next);
 
     /* 6. Principal variation search.  The moves after the first only have to
        show, in a null window, that they are no better; late ones at reduced

@@ -45,6 +45,8 @@ evaluation_expectation(int score) {
 
 int
 evaluation_score(double expectation) {
+  assert(expectation >= 0 && expectation <= 1);
+
   const double least = evaluation_expectation(-EVALUATION_LIMIT);
 
   if (expectation <= least)

@@ -72,7 +72,7 @@ set_priors(tree_node *children, int n, int player) {
 bool
 mcts_expand(mcts_worker *w, uint32_t i, const position *p) {
   const game *const g = w->game;
-  const int n = g->moves(p, w->moves);
+  const int n = game_moves(g, p, w->moves);
   tree_node *const children = tree_add(w->tree, i, n);
 
   if (!children)
@@ -81,7 +81,7 @@ mcts_expand(mcts_worker *w, uint32_t i, const position *p) {
   for (int c = 0; c < n; c++) {
     position next;
 
-    g->play(p, w->moves[c], &next);
+    game_play(g, p, w->moves[c], &next);
     children[c] = new_node(g, i, &next, w->moves[c]);
   }
   set_priors(children, n, w->tree->nodes[i].to_move);
@@ -154,7 +154,7 @@ evaluate_leaf(mcts_worker *w, const tree_node *node, const position *p) {
 
   team_member_add_nodes(&w->member, plies);
   return outcome == OUTCOME_NONE ? evaluate(w->game, &end)
-                                 : tree_share(tree_result(outcome));
+                                 : outcome_share(outcome, PLAYER_1);
 }
 
 /* Sets the minimax of NODE from its children.  Returns whether it changed. */
@@ -254,7 +254,7 @@ mcts_visit(mcts_worker *w) {
     i = select_child(w->tree, i);
     atomic_fetch_add_explicit(&w->tree->nodes[i].awaited, 1,
                               memory_order_relaxed);
-    g->play(&p, w->tree->nodes[i].move, &p);
+    game_play(g, &p, w->tree->nodes[i].move, &p);
   }
   back_up(w->tree, i, share);
 }

@@ -25,7 +25,7 @@ value_of(const view *t, const position *p, int turns, int alpha, int beta,
   if (watch_stop(s->watch))
     return false;
 
-  const int n = turns > 0 ? g->moves(p, list) : 0;
+  const int n = turns > 0 ? game_moves(g, p, list) : 0;
 
   if (n == 0) {
     *value = s->evaluate(p, t->player, s->context);
@@ -39,7 +39,7 @@ value_of(const view *t, const position *p, int turns, int alpha, int beta,
     position next;
     int v;
 
-    g->play(p, list[i], &next);
+    game_play(g, p, list[i], &next);
     if (!value_of(t, &next, turns_left(g, &next, turns), alpha, beta, list + n,
                   &v))
       return false;
@@ -61,10 +61,11 @@ minimax_scores(const minimax *s, const position *p, int turns,
   const game *const g = s->game;
   const view t = {.search = s, .player = g->to_move(p)};
 
+  assert(turns >= 1);
   for (int i = 0; i < n; i++) {
     position next;
 
-    g->play(p, moves[i], &next);
+    game_play(g, p, moves[i], &next);
     if (!value_of(&t, &next, turns_left(g, &next, turns), INT_MIN, INT_MAX,
                   s->lists, &scores[i]))
       return false;
@@ -79,11 +80,12 @@ minimax_first_best(const minimax *s, const position *p, int turns,
   const view t = {.search = s, .player = g->to_move(p)};
   int first = 0, best = INT_MIN;
 
+  assert(turns >= 1 && n >= 1);
   for (int i = 0; i < n; i++) {
     position next;
     int score;
 
-    g->play(p, moves[i], &next);
+    game_play(g, p, moves[i], &next);
     if (!value_of(&t, &next, turns_left(g, &next, turns), best, INT_MAX,
                   s->lists, &score))
       return -1;
@@ -97,6 +99,8 @@ minimax_first_best(const minimax *s, const position *p, int turns,
 
 int
 minimax_best_score(const int *scores, int n) {
+  assert(n >= 1);
+
   int best = scores[0];
 
   for (int i = 1; i < n; i++)

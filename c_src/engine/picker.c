@@ -13,20 +13,21 @@ enum {
   KILLER = 40000
 };
 
-/* Sets the promise of each of the N moves of the stage. */
+/* Sets the promise of each of the N moves LIST of the stage. */
 static void
-set_promise(const picker *k, int *promise) {
+set_promise(const picker *k, const move *list, int n, int *promise) {
   const game *const g = k->game;
+  const history *const h = k->history;
+  const enum player player = k->player;
+  const int ply = k->ply;
 
   if (g->order)
-    g->order(k->position, k->list, k->n, promise);
+    g->order(k->position, list, n, promise);
   else
-    memset(promise, 0, (size_t)k->n * sizeof *promise);
-  for (int i = 0; i < k->n; i++) {
-    const move m = k->list[i];
-
-    promise[i] = promise[i] * PROMISE + history_score(k->history, k->player, m);
-    if (history_is_killer(k->history, k->ply, m))
+    memset(promise, 0, (size_t)n * sizeof *promise);
+  for (int i = 0; i < n; i++) {
+    promise[i] = promise[i] * PROMISE + history_score(h, player, list[i]);
+    if (history_is_killer(h, ply, list[i]))
       promise[i] += KILLER;
   }
 }
@@ -56,30 +57,6 @@ sort_front(move *list, int *promise, int n) {
   }
 }
 
-/* In a game that lists promising moves the killers are early moves; in any
-   other they are ordered with the rest. */
-picker
-picker_new(const game *g, const history *h, const position *p, int ply,
-           enum player player, move known, int most, move *list, int *promise) {
-  picker k = {.game = g,
-              .history = h,
-              .position = p,
-              .ply = ply,
-              .player = player,
-              .stage = EARLY,
-              .early = {known},
-              .tried = list,
-              .n = 1,
-              .promise = promise};
-
-  if (g->promising) {
-    k.most = most;
-    memcpy(&k.early[1], h->killers[ply], sizeof h->killers[ply]);
-    k.n = PICKER_EARLY;
-  }
-  return k;
-}
-
 /* Lists the moves of the next stage; false if there is none. */
 static bool
 next_stage(picker *k) {
@@ -97,8 +74,8 @@ next_stage(picker *k) {
     int *const promise = k->promise + k->n_tried;
 
     k->stage = ALL;
-    k->n = g->moves(k->position, k->list);
-    set_promise(k, promise);
+    k->n = game_moves(g, k->position, k->list);
+    set_promise(k, k->list, k->n, promise);
     sort_front(k->list, promise, k->n);
   }
   return true;

@@ -14,6 +14,8 @@
 #ifndef TABULEIRO_PICKER_H
 #define TABULEIRO_PICKER_H
 
+#include <string.h>
+
 #include "history.h"
 
 enum { PICKER_EARLY = 3 };
@@ -40,9 +42,28 @@ typedef struct picker {
    MOST moves, and the game may be asked for the most promising ones instead of
    all.  LIST and PROMISE have room for PICKER_EARLY + MOST moves more than the
    game's max_moves; the caller owns them, and P. */
-picker picker_new(const game *g, const history *h, const position *p, int ply,
-                  enum player player, move known, int most, move *list,
-                  int *promise);
+static inline picker
+picker_new(const game *g, const history *h, const position *p, int ply,
+           enum player player, move known, int most, move *list, int *promise) {
+  picker k = {.game = g,
+              .history = h,
+              .position = p,
+              .ply = ply,
+              .player = player,
+              .stage = EARLY,
+              .early = {known},
+              .tried = list,
+              .n = 1,
+              .promise = promise};
+
+  /* In a game without promising moves the killers are ordered with the rest. */
+  if (g->promising) {
+    k.most = most;
+    memcpy(&k.early[1], h->killers[ply], sizeof h->killers[ply]);
+    k.n = PICKER_EARLY;
+  }
+  return k;
+}
 
 /* Returns the next move, or MOVE_NONE after the last. */
 move picker_next(picker *k);

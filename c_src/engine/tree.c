@@ -50,6 +50,8 @@ tree_add(tree *t, uint32_t i, int count) {
   tree_node *const node = &t->nodes[i];
   uint32_t expected = TREE_NO_CHILDREN;
 
+  assert(i < t->size && count >= 1);
+
   if (!atomic_compare_exchange_strong(&node->first, &expected, TREE_ADDING))
     return NULL;
 
@@ -226,7 +228,7 @@ find(const tree *t, const game *g, uint32_t i, const position *p, uint64_t hash,
     if (child->visits > 0 && left >= 0) {
       position next;
 
-      g->play(p, child->move, &next);
+      game_play(g, p, child->move, &next);
 
       const uint32_t found = find(t, g, node->first + c, &next, hash, left);
 
@@ -247,7 +249,7 @@ fits(const tree *t, const game *g, uint32_t i, const position *p, move *moves) {
     return false;
   if (tree_is_leaf(node))
     return true;
-  if (g->moves(p, moves) != node->n)
+  if (game_moves(g, p, moves) != node->n)
     return false;
   for (uint32_t c = 0; c < node->n; c++)
     if (!g->is_legal(p, tree_children(t, node)[c].move))

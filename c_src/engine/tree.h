@@ -96,7 +96,10 @@ tree_is_leaf(const tree_node *n) {
 /* Returns the first child of N, which is no leaf; the others follow. */
 static inline tree_node *
 tree_children(const tree *t, const tree_node *n) {
-  return &t->nodes[atomic_load_explicit(&n->first, memory_order_relaxed)];
+  const uint32_t first = atomic_load_explicit(&n->first, memory_order_relaxed);
+
+  assert(first != TREE_NO_CHILDREN && first != TREE_ADDING);
+  return &t->nodes[first];
 }
 
 /* Reserves COUNT >= 1 children of node I, a leaf.  The caller fills them in and
@@ -143,6 +146,7 @@ tree_is_solved(tree_bounds b) {
 /* Returns the result of OUTCOME, which is not OUTCOME_NONE. */
 static inline int8_t
 tree_result(enum outcome outcome) {
+  assert(outcome != OUTCOME_NONE);
   return outcome == OUTCOME_DRAW       ? RESULT_DRAW
          : outcome == OUTCOME_PLAYER_1 ? RESULT_WIN
                                        : RESULT_LOSS;
