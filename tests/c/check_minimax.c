@@ -7,7 +7,7 @@
 
 enum { LISTS = 32 * WALI_MAX_MOVES };
 
-/* An evaluation with many ties, not symmetric between the players. */
+/* An evaluation with many ties that is not antisymmetric. */
 static int
 any_value(const position *p, enum player player, const void *context) {
   const game *const g = context;
@@ -108,7 +108,7 @@ START_TEST(agrees_where_turns_are_uneven) {
 }
 END_TEST
 
-/* Skips, takes and double takes occur on the way. */
+/* The game has skipped turns, takes and double takes. */
 START_TEST(agrees_on_a_game_with_takes) {
   position p = {{0}};
   rng r;
@@ -128,8 +128,8 @@ START_TEST(agrees_on_a_game_with_takes) {
 }
 END_TEST
 
-/* The evaluation is how many are left: the first player keeps, the other
-   takes away. */
+/* The evaluation is the number left: the first player keeps it high, the other
+   lowers it. */
 START_TEST(turns_count_the_root_move) {
   static const int expected[][2] = {{9, 8}, {7, 6}, {6, 5}, {4, 3}};
   move moves[] = {1, 2}, lists[64];

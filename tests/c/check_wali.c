@@ -15,7 +15,7 @@ start(int columns, int rows, uint8_t rules) {
   return pos;
 }
 
-/* The cells of a drawing, ROWS strings, that hold CONTENT. */
+/* Returns the cells with CONTENT in a drawing of ROWS strings. */
 static uint64_t
 cells_of(const char *const *drawing, int rows, char content) {
   uint64_t cells = 0;
@@ -27,7 +27,7 @@ cells_of(const char *const *drawing, int rows, char content) {
   return cells;
 }
 
-/* A position of the move phase on a board of five columns and four rows. */
+/* Returns a position of the move phase on five columns and four rows. */
 static position
 moving(const char *const drawing[4], enum player player) {
   position pos = {{0}};
@@ -40,7 +40,7 @@ moving(const char *const drawing[4], enum player player) {
   return pos;
 }
 
-/* As the reference counts, see tests/data/perft/wali.txt. */
+/* The counts of the reference, from tests/data/perft/wali.txt. */
 START_TEST(perft_from_the_start) {
   static const struct {
     int columns, rows, depth;
@@ -70,7 +70,7 @@ START_TEST(perft_refuses_what_no_stack_holds) {
 }
 END_TEST
 
-/* A random game, checking every position on the way. */
+/* Checks every position of a random game. */
 static void
 check_game(int columns, int rows, uint8_t rules) {
   position p = start(columns, rows, rules);
@@ -145,7 +145,7 @@ START_TEST(all_threes_of_a_board) {
 }
 END_TEST
 
-/* No reachable position of one colour; the document's boards may be so. */
+/* No game gets there, but boards of the document's own predicates may. */
 START_TEST(a_full_half_of_the_board_keeps_within_the_buffer) {
   position pos = {{0}};
   move list[WALI_MAX_MOVES];

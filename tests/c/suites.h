@@ -1,4 +1,4 @@
-/* suites.h - the test suites, one a unit. */
+/* suites.h - the test suites, one for each unit. */
 
 #ifndef TABULEIRO_SUITES_H
 #define TABULEIRO_SUITES_H
