@@ -1,13 +1,13 @@
-/* The evaluation of Mitsudomoe.  Balls race, but few games between good
-   players are won by the race: most end because a player has no ring left that
-   can be moved, all others being under balls and enemy rings.  So the terms are
-   first of all those of a war of attrition over rings. */
+/* The evaluation of Mitsudomoe.  Balls race to the goals, but most games
+   between good players end otherwise: a player's rings all lie under balls and
+   enemy rings, and none can move.  So most terms measure a war of attrition
+   over rings. */
 
 #include <stddef.h>
 
 #include "mitsudomoe.h"
 
-/* The weights are tuned, see games/mitsudomoe/README.md. */
+/* The weights are tuned as games/mitsudomoe/README.md describes. */
 const evaluation_term mitsudomoe_terms[] = {
     {"way", 63, "steps of the balls from home, as in the value"},
     {"goals", 231, "balls on goals"},
@@ -52,8 +52,8 @@ count_cells(mitsudomoe_set s) {
   return bitboard_count64(s);
 }
 
-/* How many of the RINGS of PLAYER, on top of stacks, lie on one of the enemy,
-   which is free again when they are moved. */
+/* Returns the number of RINGS, top rings of PLAYER, that lie on an enemy ring.
+   When they move, that ring is free again. */
 static int
 count_covering(const mitsudomoe_position *p, enum player player,
                mitsudomoe_set rings) {
@@ -64,7 +64,7 @@ count_covering(const mitsudomoe_position *p, enum player player,
   return n;
 }
 
-/* The cells around BALLS. */
+/* The cells around any of BALLS. */
 static mitsudomoe_set
 around(mitsudomoe_set balls) {
   mitsudomoe_set cells = 0;
@@ -74,7 +74,7 @@ around(mitsudomoe_set balls) {
   return cells;
 }
 
-/* Adds SIGN times what PLAYER has of each term. */
+/* Adds SIGN times the count of each term for PLAYER. */
 static void
 count_for(const mitsudomoe_position *p, enum player player, int sign,
           int *counts) {
