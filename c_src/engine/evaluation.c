@@ -14,6 +14,7 @@ evaluation_terms(const game *g) {
 
 void
 evaluation_counts(const game *g, const position *p, int *counts) {
+  assert(g->outcome(p) == OUTCOME_NONE);
   if (g->terms)
     g->count_terms(p, counts);
   else

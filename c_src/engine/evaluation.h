@@ -27,12 +27,13 @@ enum {
    one, the value of the position. */
 const evaluation_term *evaluation_terms(const game *g);
 
-/* Sets COUNTS[i] for each of these terms, as game.count_terms does.  COUNTS has
-   room for EVALUATION_MAX_TERMS. */
+/* Sets COUNTS[i] for each of these terms, as game.count_terms does.  The game
+   is not over at P.  COUNTS has room for EVALUATION_MAX_TERMS. */
 void evaluation_counts(const game *g, const position *p, int *counts);
 
 /* Returns the evaluation of P for PLAYER: the sum of weight times count over
-   the terms, limited to -EVALUATION_LIMIT..EVALUATION_LIMIT. */
+   the terms, limited to -EVALUATION_LIMIT..EVALUATION_LIMIT.  The game is not
+   over at P. */
 int evaluation_of(const game *g, const position *p, enum player player);
 
 /* Returns the share of a win, 0 to 1, that SCORE stands for. */

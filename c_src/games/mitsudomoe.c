@@ -634,6 +634,7 @@ mitsudomoe_ring_worth(const mitsudomoe_position *p, enum player player,
   int gain[MITSUDOMOE_MAX_BALL_MOVES];
   const int n = mitsudomoe_ball_moves(p, player, moves);
 
+  assert(level >= 1 && level <= 3);
   if (n == 0)
     return 0;
   for (int i = 0; i < n; i++)

@@ -75,6 +75,8 @@ void
 waldmeister_put(waldmeister_board *b, int kind, int cell) {
   const bitboard bit = bitboard_of(cell);
 
+  assert(kind >= 0 && kind < WALDMEISTER_KINDS);
+  assert(!bitboard_has(waldmeister_occupied(b), cell));
   b->trees[WALDMEISTER_HEIGHT][kind / 3] |= bit;
   b->trees[WALDMEISTER_COLOR][kind % 3] |= bit;
 }

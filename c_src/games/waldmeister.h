@@ -85,12 +85,14 @@ waldmeister_attribute(int kind, enum waldmeister_goal goal) {
 /* The first c of diagonal X, 0 <= X <= 2*SIZE-2. */
 static inline int
 waldmeister_first_column(int size, int x) {
+  assert(x >= 0 && x <= 2 * size - 2);
   return x < size ? 0 : x - size + 1;
 }
 
 /* The number of cells in row X, 0 <= X <= 2*SIZE-2. */
 static inline int
 waldmeister_row_length(int size, int x) {
+  assert(x >= 0 && x <= 2 * size - 2);
   return x < size ? x + 1 : 2 * size - 1 - x;
 }
 
@@ -100,6 +102,7 @@ bool waldmeister_is_cell(int size, int64_t x, int64_t y);
 /* The bit of cell X-Y, which is on the board. */
 static inline int
 waldmeister_bit(int size, int x, int y) {
+  assert(y >= 0 && y < waldmeister_row_length(size, x));
   return WALDMEISTER_STRIDE * x -
          (WALDMEISTER_STRIDE - 1) * (waldmeister_first_column(size, x) + y);
 }

@@ -26,6 +26,8 @@ uint64_t
 wali_cells(int columns, int rows) {
   uint64_t cells = 0;
 
+  assert(columns >= WALI_MIN_SIDE && columns <= WALI_MAX_SIDE);
+  assert(rows >= WALI_MIN_SIDE && rows <= WALI_MAX_SIDE);
   for (int c = 0; c < columns; c++)
     cells |= (((uint64_t)1 << rows) - 1) << (WALI_STRIDE * c);
   return cells;

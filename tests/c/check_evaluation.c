@@ -110,7 +110,7 @@ START_TEST(scores_are_thousandths_of_logits) {
 END_TEST
 
 /* Returns a position of the move phase with white stones on STONES, column and
-   row of each as two digits, and one black stone in the corner. */
+   row of each as two digits, and black stones in three corners. */
 static position
 wali_with(const char *stones) {
   position p = start_of_wali(8, 8, 0);
@@ -120,19 +120,20 @@ wali_with(const char *stones) {
   w->phase = WALI_CAPTURE;
   for (; *stones; stones += 2)
     w->stones[0] |= (uint64_t)1 << wali_bit(stones[0] - '0', stones[1] - '0');
-  w->stones[1] = (uint64_t)1 << wali_bit(7, 7);
+  w->stones[1] = (uint64_t)1 << wali_bit(0, 7) | (uint64_t)1 << wali_bit(7, 0) |
+                 (uint64_t)1 << wali_bit(7, 7);
   return p;
 }
 
 /* A third stone completes two in a row from the side, from the front over a
    gap, or in a gap between them.  There is no threat where the row would have
-   four stones, or without a third stone. */
+   four stones, or without a third stone near. */
 START_TEST(a_threat_is_a_step_from_a_three) {
   static const struct {
     const char *stones;
     int threats;
   } table[] = {{"112132", 1},   {"112141", 1}, {"113122", 1}, {"11214151", 1},
-               {"01112132", 0}, {"112151", 0}, {"1121", 0}};
+               {"01112132", 0}, {"112151", 0}, {"112167", 0}};
   const position p = wali_with(table[_i].stones);
 
   ck_assert_int_eq(count_of(&wali_game, &p, "threats"), table[_i].threats);
