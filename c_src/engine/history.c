@@ -4,9 +4,9 @@
 #include <string.h>
 
 enum {
-  BONUS_MOST = 400, /* of a refuted move; the refutation gets CUT_WEIGHT times
-                       its bonus */
-  CUT_WEIGHT = 4
+  BONUS_MOST = 400, /* the bonus is the square of the depth, up to this */
+  CUT_WEIGHT = 4    /* the refutation gains this many bonuses; each move tried
+                       before it loses one */
 };
 
 void

@@ -15,7 +15,8 @@ const evaluation_term waldmeister_terms[] = {
     {"points", 12, "points"},
     {"close", 3, "trees a cell away from a largest group of theirs"},
     {"links_to_move", -4, "free trees that link a largest group, if to move"},
-    {"links_waiting", -6, "the same, if not to move"},
+    {"links_waiting", -6,
+     "free trees that link a largest group, if not to move"},
     {"tempo", 12, "being to move"},
     {NULL, 0, NULL}};
 
