@@ -38,15 +38,6 @@ score_from_table(int score, int ply) {
                                   : score;
 }
 
-/* Whether a position before PLY on the line has HASH. */
-static bool
-is_repeated(const alphabeta_worker *w, uint64_t hash, int ply) {
-  for (int i = ply - 1; i >= 0; i--)
-    if (w->path[i] == hash)
-      return true;
-  return false;
-}
-
 /* Sets the principal variation from PLY on to M and that of the next ply. */
 static void
 set_pv(alphabeta_worker *w, int ply, move m) {
@@ -80,7 +71,7 @@ alphabeta_value(alphabeta_worker *w, const position *p, int depth, int ply,
   table_prefetch(w->table, hash);
 
   /* 2. Repetition.  A position that is on the line already gains nothing. */
-  if (w->repetition && is_repeated(w, hash, ply))
+  if (w->repetition && think_is_repeated(w->path, ply, hash))
     return THINK_DRAW;
   w->path[ply] = hash;
 

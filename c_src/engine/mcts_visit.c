@@ -207,10 +207,7 @@ back_up(const tree *t, uint32_t i, double share) {
 static bool
 is_repeated(mcts_worker *w, const position *p, int ply) {
   w->line[ply] = w->game->hash(p);
-  for (int before = ply - 1; before >= 0; before--)
-    if (w->line[before] == w->line[ply])
-      return true;
-  return false;
+  return think_is_repeated(w->line, ply, w->line[ply]);
 }
 
 void

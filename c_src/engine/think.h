@@ -48,6 +48,16 @@ think_outcome(enum outcome outcome, enum player player, int ply) {
                                              : ply - THINK_WIN;
 }
 
+/* Whether HASH is among the first N hashes of LINE, searched from the latest
+   back. */
+static inline bool
+think_is_repeated(const uint64_t *line, int n, uint64_t hash) {
+  while (--n >= 0)
+    if (line[n] == hash)
+      return true;
+  return false;
+}
+
 typedef struct think_options {
   double seconds; /* of wall time; INFINITY for no limit */
   uint64_t nodes; /* of all threads together; UINT64_MAX for no limit */

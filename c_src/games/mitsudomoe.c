@@ -47,11 +47,6 @@ pop_cell(mitsudomoe_set *s) {
   return cell;
 }
 
-static int
-count_cells(mitsudomoe_set s) {
-  return bitboard_count64(s);
-}
-
 mitsudomoe_set
 mitsudomoe_around(int cell) {
   const uint64_t around_bit_7 = 7 << 0 | 5 << 6 | 7 << 12;
@@ -266,10 +261,11 @@ count_ball_moves(const mitsudomoe_position *p) {
   int n = 0;
 
   if (mitsudomoe_free_rings(p, !player))
-    return count_cells(p->landing[0] & free) +
-           2 * count_cells(p->landing[1] & free);
+    return mitsudomoe_count(p->landing[0] & free) +
+           2 * mitsudomoe_count(p->landing[1] & free);
   for (mitsudomoe_set from = movable_balls(p, player); from;)
-    n += count_cells(ball_targets(pop_cell(&from), free, p->balls[player]));
+    n +=
+        mitsudomoe_count(ball_targets(pop_cell(&from), free, p->balls[player]));
   return n;
 }
 
@@ -397,15 +393,15 @@ mitsudomoe_count_moves(const position *pos) {
   if (p->step == MITSUDOMOE_BALL)
     return count_ball_moves(p);
   if (p->step == MITSUDOMOE_RELOCATE)
-    return count_cells(p->vaulted) *
-           count_cells(mitsudomoe_free_rings(p, !player));
+    return mitsudomoe_count(p->vaulted) *
+           mitsudomoe_count(mitsudomoe_free_rings(p, !player));
   if (turn_outcome(p) != OUTCOME_NONE)
     return 0;
 
-  const int cells = count_cells(CELLS & ~all_balls(p));
+  const int cells = mitsudomoe_count(CELLS & ~all_balls(p));
 
   return (p->hand[player] ? cells : 0) +
-         count_cells(mitsudomoe_free_rings(p, player)) * (cells - 1);
+         mitsudomoe_count(mitsudomoe_free_rings(p, player)) * (cells - 1);
 }
 
 bool

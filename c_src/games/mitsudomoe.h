@@ -96,6 +96,11 @@ mitsudomoe_has(mitsudomoe_set s, int cell) {
   return (s >> cell) & 1;
 }
 
+static inline int
+mitsudomoe_count(mitsudomoe_set s) {
+  return bitboard_count64(s);
+}
+
 /* The home cells of PLAYER, which are the goals of the other (R1). */
 mitsudomoe_set mitsudomoe_home(enum player player);
 

@@ -48,11 +48,6 @@ enum {
 
 enum { LITTLE_ROOM_CELLS = 4 };
 
-static int
-count_cells(mitsudomoe_set s) {
-  return bitboard_count64(s);
-}
-
 /* Returns the number of RINGS, top rings of PLAYER, that lie on an enemy ring.
    When they move, that ring is free again. */
 static int
@@ -84,8 +79,8 @@ count_for(const mitsudomoe_position *p, enum player player, int sign,
   const mitsudomoe_set all_balls = balls | p->balls[!player];
   const mitsudomoe_set free = mitsudomoe_free_rings(p, player);
   const mitsudomoe_set next = around(balls & ~goals) & ~all_balls;
-  const int scored = count_cells(balls & goals);
-  const int rings = p->hand[player] + count_cells(free);
+  const int scored = mitsudomoe_count(balls & goals);
+  const int rings = p->hand[player] + mitsudomoe_count(free);
   const int spare = rings - count_covering(p, player, free);
 
   counts[WAY] +=
@@ -99,9 +94,9 @@ count_for(const mitsudomoe_position *p, enum player player, int sign,
   counts[ONE_SPARE] += sign * (spare <= 1);
   counts[NO_SPARE] += sign * (spare == 0);
   counts[NO_WAY_ON] += sign * !(next & free);
-  counts[LITTLE_ROOM] += sign * (count_cells(next) <= LITTLE_ROOM_CELLS);
+  counts[LITTLE_ROOM] += sign * (mitsudomoe_count(next) <= LITTLE_ROOM_CELLS);
   counts[DEFENDERS] +=
-      sign * count_cells((free | balls) & mitsudomoe_home(player));
+      sign * mitsudomoe_count((free | balls) & mitsudomoe_home(player));
 }
 
 void
