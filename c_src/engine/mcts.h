@@ -65,19 +65,19 @@ typedef struct mcts_worker {
   uint64_t line[THINK_MAX_DEPTH + 1]; /* hashes of the positions on the line */
 } mcts_worker;
 
-/* The threads of a search and the room for their reports. */
-typedef struct mcts_search {
-  team team;
-  struct mcts_ranked *ranking; /* room for the children of the root */
-  think_line *lines;           /* room for the lines of the think */
-} mcts_search;
-
 /* A child of the root, in the order of a report. */
 typedef struct mcts_ranked {
   double rank;
   move move;
   const tree_node *child;
 } mcts_ranked;
+
+/* The threads of a search and the room for their reports. */
+typedef struct mcts_search {
+  team team;
+  mcts_ranked *ranking; /* room for the children of the root */
+  think_line *lines;    /* room for the lines of the think */
+} mcts_search;
 
 /* Returns the depth of the deepest leaf of W; any thread may ask. */
 static inline int
