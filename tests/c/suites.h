@@ -12,6 +12,8 @@ Suite *playout_suite(void);
 Suite *minimax_suite(void);
 Suite *table_suite(void);
 Suite *algorithm_suite(void);
+Suite *team_suite(void);
+Suite *picker_suite(void);
 Suite *alphabeta_suite(void);
 Suite *evaluation_suite(void);
 Suite *mcts_suite(void);

@@ -96,3 +96,15 @@ fault(other_side_of_a_bound, 'c_src/engine/alphabeta_tree.c',
       "(known.bound == TABLE_LOWER ? score >= beta : score <= alpha)",
       "(known.bound == TABLE_LOWER ? score >= alpha : score <= alpha)",
       c(alphabeta)).
+fault(picks_a_move_twice, 'c_src/engine/picker.c',
+      "if (!is_among(k->tried, k->n_before, m))",
+      "if (m != MOVE_NONE)",
+      c(picker)).
+fault(history_without_bounds, 'c_src/engine/history.c',
+      "*score = (int16_t)(*score + bonus - *score * abs(bonus) / HISTORY_MOST);",
+      "*score = (int16_t)(*score + bonus);",
+      c(picker)).
+fault(node_lost_between_threads, 'c_src/engine/team.c',
+      "((uint64_t)id < most_nodes % threads)",
+      "((uint64_t)id < most_nodes % threads / 2)",
+      c(team)).
