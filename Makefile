@@ -3,7 +3,7 @@
 # SWIPL_* variables of its environment; without them swipl is asked.
 
 SWIPL ?= swipl
-OPT ?= -O3
+OPT ?= -O3 -DNDEBUG
 
 # A variable of the SWI-Prolog at hand.  All that uses it is expanded late:
 # `make deps play` may only just have installed it.

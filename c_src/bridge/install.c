@@ -34,7 +34,7 @@ get_codec(term_t name) {
 
 static bool
 get_level(const codec *c, term_t t, int *level) {
-  return get_one_to(t, c->game->levels, "level", level);
+  return get_one_to(t, registry_bots(c->game)->levels, "level", level);
 }
 
 static bool
@@ -173,7 +173,7 @@ pl_best_moves(term_t name, term_t state, term_t level_term, term_t moves) {
   if (!c || !c->get_state(state, &p) || !get_level(c, level_term, &level))
     return FALSE;
 
-  const int n = c->game->best_moves(&p, level, &w, list);
+  const int n = registry_bots(c->game)->best_moves(&p, level, &w, list);
 
   return n >= 0 && c->put_moves(&p, list, n, result) && PL_unify(moves, result);
 }

@@ -584,12 +584,12 @@ pl_best_moves(term_t board, term_t turn, term_t level_term, term_t moves) {
   const term_t result = PL_new_term_ref();
 
   if (!get_board(board, p) || !get_turn(turn, p) ||
-      !get_one_to(level_term, wali_game.levels, "level", &level))
+      !get_one_to(level_term, wali_bots.levels, "level", &level))
     return FALSE;
 
   const int n = wali_has_too_few(p, PLAYER_1) || wali_has_too_few(p, PLAYER_2)
                     ? wali_plies(p, list)
-                    : wali_game.best_moves(&pos, level, &w, list);
+                    : wali_bots.best_moves(&pos, level, &w, list);
 
   return n >= 0 && put_moves(&pos, list, n, result) && PL_unify(moves, result);
 }

@@ -1,13 +1,13 @@
 #include "../../c_src/engine/hash.h"
+#include "../../c_src/engine/minimax.h"
 #include "../../c_src/engine/rng.h"
-#include "../../c_src/engine/search.h"
 #include "../../c_src/games/wali.h"
 #include "count_down.h"
 #include "suites.h"
 
 enum { LISTS = 32 * WALI_MAX_MOVES };
 
-/* An evaluation with many ties, not symmetric between the players. */
+/* An evaluation with many ties that is not antisymmetric. */
 static int
 any_value(const position *p, enum player player, const void *context) {
   const game *const g = context;
@@ -22,7 +22,7 @@ left(const position *p, enum player player, const void *context) {
   return count_down_left(p);
 }
 
-/* Minimax without any cut: what the search must agree with. */
+/* Minimax in turns without any pruning, which the search must agree with. */
 static int
 plain(const game *g, const position *p, enum player player, int turns) {
   move list[WALI_MAX_MOVES];
@@ -54,20 +54,20 @@ agrees_at(const game *g, const position *p, int turns) {
   move list[WALI_MAX_MOVES];
   int scores[WALI_MAX_MOVES];
   watch never = {0};
-  const search s = {.game = g,
-                    .evaluate = any_value,
-                    .context = g,
-                    .watch = &never,
-                    .lists = lists};
+  const minimax s = {.game = g,
+                     .evaluate = any_value,
+                     .context = g,
+                     .watch = &never,
+                     .lists = lists};
   const int n = g->moves(p, list);
 
-  ck_assert(search_scores(&s, p, turns, list, n, scores));
+  ck_assert(minimax_scores(&s, p, turns, list, n, scores));
   if (n > 0) {
     int first = 0;
 
-    while (scores[first] != search_best(scores, n))
+    while (scores[first] != minimax_best_score(scores, n))
       first++;
-    ck_assert_int_eq(search_first_best(&s, p, turns, list, n), first);
+    ck_assert_int_eq(minimax_first_best(&s, p, turns, list, n), first);
   }
   for (int i = 0; i < n; i++) {
     position next;
@@ -108,7 +108,7 @@ START_TEST(agrees_where_turns_are_uneven) {
 }
 END_TEST
 
-/* Skips, takes and double takes occur on the way. */
+/* The game has skipped turns, takes and double takes. */
 START_TEST(agrees_on_a_game_with_takes) {
   position p = {{0}};
   rng r;
@@ -128,22 +128,22 @@ START_TEST(agrees_on_a_game_with_takes) {
 }
 END_TEST
 
-/* The evaluation is how many are left: the first player keeps, the other
-   takes away. */
+/* The evaluation is the number left: the first player keeps it high, the other
+   lowers it. */
 START_TEST(turns_count_the_root_move) {
   static const int expected[][2] = {{9, 8}, {7, 6}, {6, 5}, {4, 3}};
   move moves[] = {1, 2}, lists[64];
   const position p = count_down_from(10);
   watch never = {0};
-  const search s = {.game = &count_down_game,
-                    .evaluate = left,
-                    .watch = &never,
-                    .lists = lists};
+  const minimax s = {.game = &count_down_game,
+                     .evaluate = left,
+                     .watch = &never,
+                     .lists = lists};
 
   for (int turns = 1; turns <= 4; turns++) {
     int scores[2];
 
-    ck_assert(search_scores(&s, &p, turns, moves, 2, scores));
+    ck_assert(minimax_scores(&s, &p, turns, moves, 2, scores));
     ck_assert_int_eq(scores[0], expected[turns - 1][0]);
     ck_assert_int_eq(scores[1], expected[turns - 1][1]);
   }
@@ -161,10 +161,10 @@ START_TEST(a_watch_stops_it) {
   int scores[2], asked = 0;
   const position p = count_down_from(100);
   watch w = {.stop = stop, .context = &asked};
-  const search s = {
+  const minimax s = {
       .game = &count_down_game, .evaluate = left, .watch = &w, .lists = lists};
 
-  ck_assert(!search_scores(&s, &p, 60, moves, 2, scores));
+  ck_assert(!minimax_scores(&s, &p, 60, moves, 2, scores));
   ck_assert_int_eq(asked, 1);
 }
 END_TEST
@@ -173,8 +173,8 @@ START_TEST(ties_are_kept_in_order) {
   move moves[] = {3, 5, 7, 9, 11};
   const int scores[] = {-1, 4, 2, 4, 4};
 
-  ck_assert_int_eq(search_best(scores, 5), 4);
-  ck_assert_int_eq(search_keep(moves, scores, 5, 4), 3);
+  ck_assert_int_eq(minimax_best_score(scores, 5), 4);
+  ck_assert_int_eq(minimax_keep(moves, scores, 5, 4), 3);
   ck_assert_uint_eq(moves[0], 5);
   ck_assert_uint_eq(moves[1], 9);
   ck_assert_uint_eq(moves[2], 11);
@@ -182,9 +182,9 @@ START_TEST(ties_are_kept_in_order) {
 END_TEST
 
 Suite *
-search_suite(void) {
-  Suite *const s = suite_create("search");
-  TCase *const t = tcase_create("minimax");
+minimax_suite(void) {
+  Suite *const s = suite_create("minimax");
+  TCase *const t = tcase_create("agreement");
 
   tcase_add_test(t, agrees_with_plain_minimax);
   tcase_add_test(t, agrees_where_turns_are_uneven);

@@ -1,31 +1,31 @@
-#include "search.h"
+#include "minimax.h"
 
-/* What does not change within a search. */
-typedef struct tree {
-  const search *search;
-  enum player player; /* for whom lines are worth something */
-} tree;
+/* A search and the player for whom it scores. */
+typedef struct view {
+  const minimax *search;
+  enum player player;
+} view;
 
-/* The turns left at NEXT, which a ply with TURNS left, its own turn included,
-   led to. */
+/* Returns the turns left at NEXT, one ply after a position with TURNS left.
+   A turn that has begun is one of those left. */
 static int
 turns_left(const game *g, const position *next, int turns) {
   return !g->turn_begins || g->turn_begins(next) ? turns - 1 : turns;
 }
 
-/* Sets *VALUE to what P is worth with TURNS turns left, one begun included.
-   Exact within ALPHA..BETA, else a bound on that side (fail-soft).  LIST has
-   room for the moves of P and of the plies below.  False when stopped. */
+/* Sets *VALUE to the score of P with TURNS turns left: exact within
+   ALPHA..BETA, otherwise a bound on that side (fail-soft).  LIST has room for
+   the moves of P and of the plies below.  Returns false when stopped. */
 static bool
-value_of(const tree *t, const position *p, int turns, int alpha, int beta,
+value_of(const view *t, const position *p, int turns, int alpha, int beta,
          move *list, int *value) {
-  const search *const s = t->search;
+  const minimax *const s = t->search;
   const game *const g = s->game;
 
   if (watch_stop(s->watch))
     return false;
 
-  const int n = turns > 0 ? g->moves(p, list) : 0;
+  const int n = turns > 0 ? game_moves(g, p, list) : 0;
 
   if (n == 0) {
     *value = s->evaluate(p, t->player, s->context);
@@ -39,7 +39,7 @@ value_of(const tree *t, const position *p, int turns, int alpha, int beta,
     position next;
     int v;
 
-    g->play(p, list[i], &next);
+    game_play(g, p, list[i], &next);
     if (!value_of(t, &next, turns_left(g, &next, turns), alpha, beta, list + n,
                   &v))
       return false;
@@ -56,15 +56,16 @@ value_of(const tree *t, const position *p, int turns, int alpha, int beta,
 }
 
 bool
-search_scores(const search *s, const position *p, int turns, const move *moves,
-              int n, int *scores) {
+minimax_scores(const minimax *s, const position *p, int turns,
+               const move *moves, int n, int *scores) {
   const game *const g = s->game;
-  const tree t = {.search = s, .player = g->to_move(p)};
+  const view t = {.search = s, .player = g->to_move(p)};
 
+  assert(turns >= 1);
   for (int i = 0; i < n; i++) {
     position next;
 
-    g->play(p, moves[i], &next);
+    game_play(g, p, moves[i], &next);
     if (!value_of(&t, &next, turns_left(g, &next, turns), INT_MIN, INT_MAX,
                   s->lists, &scores[i]))
       return false;
@@ -73,17 +74,18 @@ search_scores(const search *s, const position *p, int turns, const move *moves,
 }
 
 int
-search_first_best(const search *s, const position *p, int turns,
-                  const move *moves, int n) {
+minimax_first_best(const minimax *s, const position *p, int turns,
+                   const move *moves, int n) {
   const game *const g = s->game;
-  const tree t = {.search = s, .player = g->to_move(p)};
+  const view t = {.search = s, .player = g->to_move(p)};
   int first = 0, best = INT_MIN;
 
+  assert(turns >= 1 && n >= 1);
   for (int i = 0; i < n; i++) {
     position next;
     int score;
 
-    g->play(p, moves[i], &next);
+    game_play(g, p, moves[i], &next);
     if (!value_of(&t, &next, turns_left(g, &next, turns), best, INT_MAX,
                   s->lists, &score))
       return -1;
@@ -96,7 +98,9 @@ search_first_best(const search *s, const position *p, int turns,
 }
 
 int
-search_best(const int *scores, int n) {
+minimax_best_score(const int *scores, int n) {
+  assert(n >= 1);
+
   int best = scores[0];
 
   for (int i = 1; i < n; i++)
@@ -106,7 +110,7 @@ search_best(const int *scores, int n) {
 }
 
 int
-search_keep(move *moves, const int *scores, int n, int score) {
+minimax_keep(move *moves, const int *scores, int n, int score) {
   int kept = 0;
 
   for (int i = 0; i < n; i++)

@@ -1,12 +1,12 @@
-#include "minimax.h"
+#include "oracle.h"
 
 #include <stdlib.h>
 
 #include "../../c_src/engine/think.h"
 
 int
-minimax(const game *g, const position *p, enum player player, int depth,
-        int ply, minimax_leaf *leaf) {
+oracle(const game *g, const position *p, enum player player, int depth, int ply,
+       oracle_leaf *leaf) {
   const enum outcome outcome = g->outcome(p);
 
   if (outcome != OUTCOME_NONE)
@@ -24,7 +24,7 @@ minimax(const game *g, const position *p, enum player player, int depth,
 
     g->play(p, list[i], &next);
 
-    const int v = minimax(g, &next, player, depth - 1, ply + 1, leaf);
+    const int v = oracle(g, &next, player, depth - 1, ply + 1, leaf);
 
     if (ours ? v > best : v < best)
       best = v;
