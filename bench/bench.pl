@@ -13,9 +13,9 @@
 :- use_module(library(option)).
 :- use_module(library(random)).
 :- use_module('../prolog/tabuleiro').
-:- use_module('../prolog/tabuleiro/levels', [own_levels/2]).
-:- use_module('../prolog/tabuleiro/native').
-:- use_module('../prolog/tabuleiro/timing').
+:- use_module('../prolog/tabuleiro/search/levels', [own_levels/2]).
+:- use_module('../prolog/tabuleiro/interface/native').
+:- use_module('../prolog/tabuleiro/check/timing').
 :- use_module('../tests/laws/laws', [mid_game/3]).
 :- use_module('../tests/document_goals').
 :- use_module('../tests/perft_table').

@@ -13,7 +13,7 @@
 :- use_module(library(lists)).
 :- use_module(library(option)).
 :- use_module('../prolog/tabuleiro').
-:- use_module('../prolog/tabuleiro/levels', [own_levels/2]).
+:- use_module('../prolog/tabuleiro/search/levels', [own_levels/2]).
 
 /** <module> How well the search plays
 

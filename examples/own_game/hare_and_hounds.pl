@@ -22,8 +22,9 @@
             play/0
           ]).
 :- use_module('../../prolog/tabuleiro').
-:- use_module('../../prolog/tabuleiro/game').
-:- use_module('../../prolog/tabuleiro/levels', [search_levels/2]).
+:- use_module('../../prolog/tabuleiro/interface/checks').
+:- use_module('../../prolog/tabuleiro/search/choose').
+:- use_module('../../prolog/tabuleiro/search/levels', [search_levels/2]).
 :- autoload(library(error), [domain_error/2]).
 :- autoload(library(lists),
             [member/2, memberchk/2, reverse/2, select/3]).
@@ -32,8 +33,8 @@
 /** <module> Hare and Hounds, a game of one's own
 
 Three hounds chase a hare. The rules, H1 to H7, are in README.md of this
-folder; here they are in Prolog, against the interface of tabuleiro/game and
-nothing else.
+folder. Here they are in Prolog, against nothing but the interface that
+tabuleiro/interface/game describes.
 
     ?- [examples/own_game/hare_and_hounds].
     ?- play.
@@ -239,7 +240,7 @@ passed(Hounds, Hare, Hound) :-
 %!  best_moves(+State, +Level, -Moves) is det.
 %
 %   Level 1, the only one of the game's own, plays any move. The others are
-%   the searches of tabuleiro/levels.
+%   the searches of tabuleiro/search/levels.
 
 best_moves(State, Level, Moves) :-
     must_be_one_to(level, 1, Level),

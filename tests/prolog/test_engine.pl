@@ -14,10 +14,10 @@
 :- use_module(library(thread)).
 :- use_module(library(time)).
 :- use_module('../laws/laws', [mid_game/3]).
-:- use_module('../../prolog/tabuleiro/agree', [sample/3]).
+:- use_module('../../prolog/tabuleiro/check/agree', [sample/3]).
 :- use_module('../throws').
 :- use_module('../../prolog/tabuleiro').
-:- use_module('../../prolog/tabuleiro/native').
+:- use_module('../../prolog/tabuleiro/interface/native').
 
 test_engine :-
     run_tests([engine_moves, engine_values, engine_options, engine_handles,

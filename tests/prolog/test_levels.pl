@@ -12,7 +12,7 @@
 :- use_module('../throws').
 :- use_module('../../examples/own_game/hare_and_hounds', []).
 :- use_module('../../prolog/tabuleiro').
-:- use_module('../../prolog/tabuleiro/levels').
+:- use_module('../../prolog/tabuleiro/search/levels').
 
 /** <module> The levels after a game's own
 */

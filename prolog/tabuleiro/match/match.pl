@@ -14,14 +14,14 @@
 :- autoload(library(lists), [append/3, last/2, member/2, nth1/3, numlist/3]).
 :- autoload(library(option), [merge_options/3, option/2, option/3]).
 :- autoload(library(random), [random_between/3]).
-:- autoload(engine, [analyse/4]).
+:- autoload('../search/analyse', [analyse/4]).
 :- use_module(elo, [elo_interval/4]).
-:- use_module(game, [load_game/2]).
+:- use_module('../interface/games', [load_game/2]).
 :- use_module(play_match, [play_match/5]).
 :- use_module(player, [known_player/3]).
 :- use_module(random_game, [random_game/3]).
 :- use_module(record, [append_record/2]).
-:- use_module(terminal, [say_progress/1]).
+:- use_module('../terminal/terminal', [say_progress/1]).
 
 /** <module> Matches: many games between two players
 
@@ -47,14 +47,14 @@ same time.
 
 %!  match(+Game, :Player1, :Player2, -Result:dict, :Options) is det.
 %
-%   Plays games of Game between two players, terms as tabuleiro/player
+%   Plays games of Game between two players, terms as tabuleiro/match/player
 %   tells; colours alternate. Result is a dict with the keys, all seen from
 %   Player1:
 %
 %     - games, wins, draws, losses: numbers of games
 %     - score: points, a draw being half a point, as a part of the games
 %     - elo, elo_low, elo_high: the Elo difference that the score means and
-%       its 95% interval, see tabuleiro/elo; `inf` and `-inf` at the ends
+%       its 95% interval, see tabuleiro/match/elo; `inf` and `-inf` at the ends
 %     - ends: pairs Reason-Count, why games were over; see play_match/5, with
 %       player 1 being Player1 and without the details of a fault
 %     - faults: for each fault fault(Game, Player, Fault)
@@ -73,13 +73,13 @@ same time.
 %       default false
 %     - config(Config): for initial_state/2
 %     - threefold(Bool), default true; max_plies(Max), default 1000: draws
-%     - time_per_move(Seconds), time_per_game(Seconds): see tabuleiro/clock
+%     - time_per_move(Seconds), time_per_game(Seconds): see tabuleiro/match/clock
 %     - seed(Seed): default a random one
 %     - jobs(Jobs): games at a time, default the number of cores
 %     - record(File): append each game to File when it ends, see
-%       tabuleiro/record
+%       tabuleiro/match/record
 %     - on_game(Goal): call(Goal, Record) in this thread when a game ends,
-%       Record being what tabuleiro/record tells. What it throws ends the
+%       Record being what tabuleiro/match/record tells. What it throws ends the
 %       match
 %     - progress(Bool): tell how it goes, on one line of a terminal; default
 %       false

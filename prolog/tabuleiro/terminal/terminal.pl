@@ -21,7 +21,7 @@
 :- autoload(library(lists), [append/3, member/2, nth1/3]).
 :- autoload(library(option), [option/2]).
 :- autoload(library(readutil), [read_line_to_string/2]).
-:- use_module(messages, []).
+:- use_module('../interface/messages', []).
 
 /** <module> Talking to a person in a terminal
 

@@ -13,9 +13,9 @@
 :- autoload(library(lists), [member/2]).
 :- autoload(library(option), [option/3]).
 :- autoload(library(random), [random_member/2]).
-:- use_module(game, [load_game/2]).
+:- use_module('../interface/games', [load_game/2]).
 :- use_module(laws).
-:- use_module(messages, []).
+:- use_module('../interface/messages', []).
 
 /** <module> Does a module keep what the interface of games promises?
 */
@@ -29,7 +29,7 @@
 %!  check_game(+Game, -Report:list, +Options) is det.
 %
 %   Plays Game, a game or a module that means to be one, at random and
-%   looks at all that tabuleiro/game promises. Report is [] if nothing is
+%   looks at all that tabuleiro/interface/game promises. Report is [] if nothing is
 %   wrong. Else it has an element for each law that is broken, where that
 %   was seen first:
 %

@@ -15,8 +15,8 @@
             [domain_error/2, instantiation_error/1, must_be/2]).
 :- autoload(library(lists), [member/2]).
 :- autoload(library(random), [random_member/2]).
-:- use_module(game, [load_game/2]).
-:- use_module(human, [ask_move/6]).
+:- use_module('../interface/games', [load_game/2]).
+:- use_module('../terminal/human', [ask_move/6]).
 
 /** <module> Players: who chooses the moves
 

@@ -15,11 +15,11 @@
 :- autoload(library(option), [option/3]).
 :- autoload(library(time), [call_with_time_limit/2]).
 :- use_module(agree, [play_both/5]).
-:- use_module(game, [game_name/1]).
+:- use_module('../interface/games', [game_name/1, root_directory/1]).
 
 /** <module> The smallest difference between two games, and how to see it
 
-Games and differences are those of tabuleiro/agree.
+Games and differences are those of tabuleiro/check/agree.
 */
 
 :- meta_predicate in_time(+, 0).
@@ -164,9 +164,8 @@ goal_text(Bindings, Goal, Text) :-
            ]).
 
 library_goals(Library, [use_module(Source), Library=tabuleiro]) :-
-    module_property(tabuleiro_game, file(Part)),
-    file_directory_name(Part, Parts),
-    atom_concat(Parts, '.pl', File),
+    root_directory(Root),
+    atom_concat(Root, '/prolog/tabuleiro.pl', File),
     (   absolute_file_name(library(tabuleiro), File,
                            [ file_type(prolog), access(read),
                              file_errors(fail)

@@ -4,7 +4,7 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(tabuleiro_search,
+:- module(tabuleiro_prolog_search,
           [ search_move/4,              % +Game, +State, +Options, -Move
             search_best_moves/4,        % +Game, +State, +Options, -Moves
             search_lines/4              % +Game, +State, +Options, -Lines
@@ -14,7 +14,7 @@
 :- autoload(library(lists), [member/2, nth1/3, select/3, selectchk/3]).
 :- autoload(library(option), [option/2, option/3]).
 :- autoload(library(rbtrees), [rb_empty/1, rb_insert/4, rb_lookup/3]).
-:- use_module(game, [load_game/2]).
+:- use_module('../interface/games', [load_game/2]).
 
 /** <module> Alpha-beta search of any game, in Prolog
 

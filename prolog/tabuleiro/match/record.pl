@@ -15,7 +15,7 @@
 :- autoload(library(error), [domain_error/2, existence_error/2]).
 :- autoload(library(lists), [append/3, member/2]).
 :- autoload(library(readutil), [read_file_to_codes/3]).
-:- use_module(game, [load_game/2]).
+:- use_module('../interface/games', [load_game/2]).
 
 /** <module> Game records
 

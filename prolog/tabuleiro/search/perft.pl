@@ -11,8 +11,8 @@
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(error), [must_be/2]).
 :- autoload(library(lists), [member/2]).
-:- use_module(game, [load_game/2]).
-:- use_module(native).
+:- use_module('../interface/games', [load_game/2]).
+:- use_module('../interface/native').
 
 /** <module> Perft: counting the leaves of the game tree
 

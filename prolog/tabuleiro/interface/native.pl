@@ -35,7 +35,7 @@ when it is loaded.
 
 The predicates whose names start with `$` take the name of a game in C
 first. They are documented where the games export them, see
-tabuleiro/game.
+tabuleiro/interface/game.
 */
 
 :- dynamic loaded/0.                    % set once, while this file loads
@@ -43,7 +43,7 @@ tabuleiro/game.
 load_library :-
     prolog_load_context(directory, Here),
     current_prolog_flag(arch, Arch),
-    atomic_list_concat([Here, '/../../lib/', Arch, '/tabuleiro'], Library),
+    atomic_list_concat([Here, '/../../../lib/', Arch, '/tabuleiro'], Library),
     catch(( load_foreign_library(Library),
             assertz(loaded)
           ),

@@ -15,10 +15,11 @@
 :- autoload(library(lists),
             [append/3, max_list/2, member/2, memberchk/2]).
 :- autoload(library(option), [meta_options/3, option/2, option/3]).
-:- use_module(game, [game_predicate/2, must_be_player/2]).
-:- autoload(menu, [play_game/1]).
-:- autoload(engine, [engine_move/4]).
-:- autoload(levels, [level_options/3, search_levels/2]).
+:- use_module('../interface/checks', [must_be_player/2]).
+:- use_module('../interface/game', [game_predicate/2]).
+:- autoload('../play/menu', [play_game/1]).
+:- autoload('../search/analyse', [engine_move/4]).
+:- autoload('../search/levels', [level_options/3, search_levels/2]).
 
 /** <module> Games out of modules that have less than the interface
 
@@ -46,7 +47,7 @@ adapted state is to_move(Player, State).
 %!  adapt_game(+Module, :Options, -Game) is det.
 %
 %   Game is a module that exports all of the interface of games, see
-%   tabuleiro/game, on top of Module. That one is loaded (`user` will do)
+%   tabuleiro/interface/game, on top of Module. That one is loaded (`user` will do)
 %   and has at least
 %
 %     - initial_state/2, move/3, game_over/2 and value/3, as the interface
@@ -277,7 +278,7 @@ define(Module, Head, Body) :-
                 *   WHAT AN ADAPTED GAME DOES  *
                 *******************************/
 
-%   As the interface says, see tabuleiro/game, with the adapter first.
+%   As the interface says, see tabuleiro/interface/game, with the adapter first.
 
 :- public
     adapted_initial_state/3,

@@ -14,10 +14,10 @@
 :- autoload(library(option), [option/2, option/3]).
 :- use_module(clock).
 :- use_module(draws).
-:- use_module(game, [load_game/2]).
-:- use_module(human, [game_views/2]).
+:- use_module('../interface/games', [load_game/2]).
+:- use_module('../terminal/human', [game_views/2]).
 :- use_module(player).
-:- use_module(terminal, [say/1]).
+:- use_module('../terminal/terminal', [say/1]).
 
 /** <module> One game between two players
 */
@@ -38,7 +38,7 @@
 %
 %   Plays Game, which is loaded if need be (see load_game/2), from the start
 %   to the end. Player1 is who moves first in the game; what a player may be
-%   is told in tabuleiro/player. Winner is a player of the game or `draw`.
+%   is told in tabuleiro/match/player. Winner is a player of the game or `draw`.
 %   Options:
 %
 %     - config(Config): for initial_state/2; default `default`
@@ -51,7 +51,7 @@
 %     - max_plies(Max): the game is a draw after that many plies; default
 %       without limit
 %     - time_per_move(Seconds), time_per_game(Seconds): a player who takes
-%       longer has lost, see tabuleiro/clock
+%       longer has lost, see tabuleiro/match/clock
 %     - faults(Faults): what happens when a player fails, throws or plays an
 %       illegal move: `lose`, it has lost; `throw`, the default, an error
 %     - moves(-Moves): the moves of the game

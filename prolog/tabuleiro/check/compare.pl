@@ -17,11 +17,11 @@
             [random_between/3, random_member/2, random_permutation/2]).
 :- autoload(library(solution_sequences), [limit/2]).
 :- use_module(agree, [level_difference/4, play_both/5]).
-:- use_module(game, [load_game/2]).
-:- use_module(levels, [own_levels/2]).
-:- use_module(match, [match/5]).
+:- use_module('../interface/games', [load_game/2]).
+:- use_module('../search/levels', [own_levels/2]).
+:- use_module('../match/match', [match/5]).
 :- use_module(shrink, [difference_query/3, in_time/2, shrink/4]).
-:- use_module(terminal, [say/1]).
+:- use_module('../terminal/terminal', [say/1]).
 :- use_module(timing, [standard_goals/4, time_goals/4]).
 
 /** <module> Comparing two implementations of a game
@@ -30,11 +30,11 @@
     ?- compare_games(nim, nim_of_yesterday, [seed(1), games(20)]).
 
 Do they play the same game, how fast is each, and who wins? First random
-games are played through both (see tabuleiro/agree for what is compared),
+games are played through both (see tabuleiro/check/agree for what is compared),
 then the bots are asked for their best moves, then each predicate is timed
 in both on the same states, and last the bots of one play those of the
 other. It ends at the first difference, of which it shows a small one (see
-tabuleiro/shrink) with a query that can be pasted at the prompt.
+tabuleiro/check/shrink) with a query that can be pasted at the prompt.
 
 The order of moves and the time they take are no difference.
 */

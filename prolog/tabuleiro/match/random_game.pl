@@ -11,7 +11,7 @@
 :- autoload(library(lists), [selectchk/3]).
 :- autoload(library(option), [option/2, option/3]).
 :- autoload(library(random), [random_member/2]).
-:- use_module(game, [load_game/2]).
+:- use_module('../interface/games', [load_game/2]).
 
 /** <module> Random games
 */

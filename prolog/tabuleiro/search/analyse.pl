@@ -4,7 +4,7 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(tabuleiro_engine,
+:- module(tabuleiro_analyse,
           [ analyse/4,                  % +Game, +State, -Lines, :Options
             open_engine/3,              % +Game, -Engine, +Options
             close_engine/1,             % +Engine
@@ -16,9 +16,9 @@
 :- autoload(library(lists), [member/2, memberchk/2]).
 :- autoload(library(option), [option/2, option/3]).
 :- autoload(library(random), [random_between/3]).
-:- autoload(search, [search_lines/4, search_move/4]).
-:- use_module(game, [load_game/2]).
-:- use_module(native).
+:- autoload(prolog_search, [search_lines/4, search_move/4]).
+:- use_module('../interface/games', [load_game/2]).
+:- use_module('../interface/native').
 :- use_module(evaluation, [terms_of/4]).
 
 /** <module> Engines: searching with what there is
@@ -192,7 +192,7 @@ analyse(Game, State, Lines, Module:Options) :-
     load_game(Game, Loaded),
     (   native_game(Loaded)
     ->  (   option(on_info(Goal0), Options)
-        ->  Goal = Module:Goal0
+        ->  Goal = tabuleiro_analyse:news(Module:Goal0)
         ;   Goal = none
         ),
         think(Loaded, State, Options, Goal, report(_, _, _, Lines0)),
@@ -239,7 +239,7 @@ engine_move(Game, State, Options, Move) :-
 
 native_move(Game, State, Options, Move) :-
     (   option(on_info(Goal0), Options)
-    ->  Goal = user:Goal0
+    ->  Goal = tabuleiro_analyse:news(user:Goal0)
     ;   Goal = none
     ),
     think(Game, State, Options, Goal, report(_, _, _, Lines)),

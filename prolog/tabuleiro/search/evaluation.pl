@@ -10,8 +10,8 @@
           ]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(error), [existence_error/2]).
-:- use_module(game, [load_game/2]).
-:- use_module(native).
+:- use_module('../interface/games', [load_game/2]).
+:- use_module('../interface/native').
 
 /** <module> What a search thinks of a state at first sight
 

@@ -10,9 +10,9 @@
           ]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [append/3, member/2, nth1/3]).
-:- use_module(game, [game_name/1, load_game/2]).
-:- use_module(play_match, [play_match/5]).
-:- use_module(terminal).
+:- use_module('../interface/games', [game_name/1, load_game/2]).
+:- use_module('../match/play_match', [play_match/5]).
+:- use_module('../terminal/terminal').
 
 /** <module> Menus
 

@@ -22,11 +22,11 @@
 :- autoload(library(solution_sequences), [limit/2]).
 :- autoload(library(time), [call_with_time_limit/2]).
 :- use_module(agree, [sample/3]).
-:- use_module(game, [game_predicate/2]).
+:- use_module('../interface/game', [game_predicate/2]).
 
 /** <module> The laws of games
 
-What tabuleiro/game promises of every game, as something that can be
+What tabuleiro/interface/game promises of every game, as something that can be
 looked for: a _breach_ is broken(Law, Where). Where is `module`,
 config(Config) or state(State); the laws are told in words by messages.pl.
 check_game/2 and the tests of the games that come with tabuleiro use these.
