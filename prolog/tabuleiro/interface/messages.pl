@@ -33,6 +33,21 @@ prolog:message(error(type_error(move_of_player, N),
     [ 'Player ~w '-[N] ],
     fault(Fault).
 
+prolog:message(error(domain_error(Domain, Option),
+                     context(_, tabuleiro(unknown_option(Near, Names))))) -->
+    [ 'unknown '-[] ],
+    option_kind(Domain),
+    [ ' ~q; '-[Option] ],
+    near_names(Near, Names).
+
+prolog:message(error(_, context(_, tabuleiro(option_value(Domain, Name, Value,
+                                                          Type))))) -->
+    { Option =.. [Name,Value] },
+    option_kind(Domain),
+    [ ' ~q: '-[Option] ],
+    expected(Type),
+    [ ' expected'-[] ].
+
 prolog:message(error(syntax_error(Reason), file(File, Line, Column, _))) -->
     { phrase(record_error(Reason), Lines) },
     [ '~w:~d:~d: '-[File,Line,Column] ],
@@ -60,6 +75,61 @@ record_error(end_of_comment_expected) -->
 
 indicator(PI) -->
     [ '~q'-[PI] ].
+
+%   match_option is the domain of a `match option`.
+
+option_kind(Domain) -->
+    { split_string(Domain, "_", "", Words),
+      atomic_list_concat(Words, ' ', Kind)
+    },
+    [ '~w'-[Kind] ].
+
+near_names([], Names) -->
+    [ 'there are '-[] ],
+    sequence(written, [', '], Names).
+near_names([Name|Names], _) -->
+    [ 'did you mean '-[] ],
+    sequence(written, [' or '], [Name|Names]),
+    [ '?'-[] ].
+
+expected(seconds) -->
+    !,
+    [ 'a number of seconds, not negative,'-[] ].
+expected(seconds_or_inf) -->
+    !,
+    [ 'a number of seconds, not negative, or inf'-[] ].
+expected(between(Low, High)) -->
+    !,
+    [ 'an integer from ~D to ~D'-[Low,High] ].
+expected(between_or_all(Low, High)) -->
+    !,
+    [ 'an integer from ~D to ~D or all'-[Low,High] ].
+expected(oneof(Atoms)) -->
+    !,
+    sequence(written, [' or '], Atoms).
+expected(nonneg) -->
+    !,
+    [ 'an integer from 0 on'-[] ].
+expected(nonneg_or_inf) -->
+    !,
+    [ 'an integer from 0 on or inf'-[] ].
+expected(positive_integer) -->
+    !,
+    [ 'an integer from 1 on'-[] ].
+expected(positive_integer_or_all) -->
+    !,
+    [ 'an integer from 1 on or all'-[] ].
+expected(list(Type)) -->
+    !,
+    [ 'a list of ~w'-[Type] ].
+expected(boolean) -->
+    !,
+    [ 'true or false'-[] ].
+expected(nonvar) -->
+    !,
+    [ 'a value'-[] ].
+expected(Type) -->
+    [ '~w'-[Type] ].
 
 %   What adapt_game/3 cannot do without, and is there.
 
