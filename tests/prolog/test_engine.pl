@@ -241,7 +241,7 @@ test(a_win_is_told_by_its_distance) :-
 won_at_once(State0, State) :-
     set_random(seed(1)),
     repeat,
-    random_game(tactigon, _, [start(State0), states(States), max_plies(400)]),
+    random_game(tactigon, _, [state(State0), states(States), max_plies(400)]),
     append(_, [State,Last], States),
     tactigon:player_to_move(State, Player),
     tactigon:game_over(Last, Player),

@@ -22,36 +22,42 @@ prolog:message(tabuleiro(Message)) -->
     message(Message),
     !.
 
-prolog:message(error(type_error(game, Module),
-                     context(_, tabuleiro(missing(Missing))))) -->
-    [ '~q is not a game: it does not export '-[Module] ],
-    sequence(indicator, [', '], Missing),
-    adaptable(Module, Missing).
+prolog:message(error(Formal, context(_, Context))) -->
+    { nonvar(Context),
+      Context = tabuleiro(Why)
+    },
+    error(Why, Formal).
 
-prolog:message(error(type_error(move_of_player, N),
-                     context(_, tabuleiro(fault(Fault))))) -->
-    [ 'Player ~w '-[N] ],
-    fault(Fault).
+%   Outside of a menu the prompt catches what a person throws by leaving.
 
-prolog:message(error(domain_error(Domain, Option),
-                     context(_, tabuleiro(unknown_option(Near, Names))))) -->
-    [ 'unknown '-[] ],
-    option_kind(Domain),
-    [ ' ~q; '-[Option] ],
-    near_names(Near, Names).
-
-prolog:message(error(_, context(_, tabuleiro(option_value(Domain, Name, Value,
-                                                          Type))))) -->
-    { Option =.. [Name,Value] },
-    option_kind(Domain),
-    [ ' ~q: '-[Option] ],
-    expected(Type),
-    [ ' expected'-[] ].
+prolog:message(unhandled_exception(tabuleiro_leave)) -->
+    [ 'The game was left.'-[] ].
+prolog:message(unhandled_exception(tabuleiro_leave_all)) -->
+    [ 'The game was left.'-[] ].
 
 prolog:message(error(syntax_error(Reason), file(File, Line, Column, _))) -->
     { phrase(record_error(Reason), Lines) },
     [ '~w:~d:~d: '-[File,Line,Column] ],
     Lines.
+
+error(missing(Missing), type_error(game, Module)) -->
+    [ '~q is not a game: it does not export '-[Module] ],
+    sequence(indicator, [', '], Missing),
+    adaptable(Module, Missing).
+error(fault(Fault), type_error(move_of_player, N)) -->
+    [ 'Player ~w '-[N] ],
+    fault(Fault).
+error(unknown_option(Near, Names), domain_error(Domain, Option)) -->
+    [ 'unknown '-[] ],
+    option_kind(Domain),
+    [ ' ~q; '-[Option] ],
+    near_names(Near, Names).
+error(option_value(Domain, Name, Value, Type), _) -->
+    { Option =.. [Name,Value] },
+    option_kind(Domain),
+    [ ' ~q: '-[Option] ],
+    expected(Type),
+    [ ' expected'-[] ].
 
 record_error(move_expected(Text)) -->
     [ '"~w" is not a move in the notation of the game'-[Text] ].

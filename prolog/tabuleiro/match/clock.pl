@@ -5,49 +5,52 @@
 */
 
 :- module(tabuleiro_clock,
-          [ clock/2,                    % +Options, -Clock
+          [ clock_option/4,             % ?Name, ?Type, -Default, -Meaning
+            clock/2,                    % +Options, -Clock
             on_clock/5,                 % +N, :Goal, +Clock0, -Clock, -Outcome
             clock_times/2               % +Clock, -Times
           ]).
 :- autoload(library(apply), [exclude/3]).
-:- autoload(library(error), [must_be/2]).
 :- autoload(library(lists), [min_list/2, nth1/3]).
-:- autoload(library(option), [option/3]).
+:- autoload(library(option), [option/2]).
 :- autoload(library(time), [call_with_time_limit/2]).
+:- use_module('../interface/leave', [is_leave/1]).
+:- use_module('../interface/options', [check_options/3, known_options/3]).
 
 /** <module> The clock of a game
 
-A clock is clock(PerMove, PerGame, Used1, Used2): limits in seconds, `inf`
-for none, and Seconds-Moves that each player has used, in wall time. A
-player who exceeds a limit by more than the grace of 0.05 seconds is
-stopped and has lost on time.
+A clock is clock(PerMove, PerGame, Used1, Used2): limits in seconds, `inf` for
+none, and Seconds-Moves, the wall time and moves that each player has used. A
+player who exceeds a limit by the grace of 0.05 seconds is stopped and has lost
+on time.
 */
 
 :- meta_predicate on_clock(+, 0, +, -, -).
 
 grace(0.05).
 
+%!  clock_option(?Name, ?Type, -Default, -Meaning) is nondet.
+%
+%   A table of options, see tabuleiro/interface/options.
+
+clock_option(time_per_move, seconds_or_inf, inf,
+             "seconds; a player who needs more has lost").
+clock_option(time_per_game, seconds_or_inf, inf,
+             "seconds of each player").
+
 %!  clock(+Options, -Clock) is det.
 %
-%   Clock of a game yet to begin. Options are time_per_move(Seconds) and
-%   time_per_game(Seconds), for each player; without them time is free.
+%   Clock is that of a game yet to begin. Options are time_per_move(Seconds)
+%   and time_per_game(Seconds), for each player, by default `inf`. Others are
+%   ignored.
 %
 %   @error type_error(number, Seconds), type_error(nonneg, Seconds)
 
-clock(Options, clock(PerMove, PerGame, 0-0, 0-0)) :-
-    option(time_per_move(PerMove), Options, inf),
-    option(time_per_game(PerGame), Options, inf),
-    must_be_limit(PerMove),
-    must_be_limit(PerGame).
-
-must_be_limit(inf) :-
-    !.
-must_be_limit(Seconds) :-
-    must_be(number, Seconds),
-    (   Seconds >= 0
-    ->  true
-    ;   must_be(nonneg, Seconds)
-    ).
+clock(Options0, clock(PerMove, PerGame, 0-0, 0-0)) :-
+    known_options(clock_option, Options0, Options1),
+    check_options(clock_option, Options1, Options),
+    option(time_per_move(PerMove), Options),
+    option(time_per_game(PerGame), Options).
 
 %!  on_clock(+N, :Goal, +Clock0, -Clock, -Outcome) is det.
 %
@@ -67,7 +70,7 @@ on_clock(N, Goal, Clock0, Clock, Outcome) :-
     ;   Outcome = Outcome0
     ).
 
-%   What N has left, grace included.
+%   Limit is the time that player N has left, with the grace, or `inf`.
 
 limit(N, clock(PerMove, PerGame, Used1, Used2), Limit) :-
     findall(Left,
@@ -99,11 +102,8 @@ limited(inf, Goal) :-
 limited(Limit, Goal) :-
     call_with_time_limit(Limit, Goal).
 
-%   What ends the whole conversation is not a player's fault.
-
 ball_outcome(Ball, _) :-
-    memberchk(Ball, ['$aborted',unwind(_),tabuleiro_leave,
-                     tabuleiro_leave_all]),
+    is_leave(Ball),
     !,
     throw(Ball).
 ball_outcome(time_limit_exceeded, time) :-
@@ -121,6 +121,6 @@ add_move(Used, Seconds0-Moves0, Seconds-Moves) :-
 
 %!  clock_times(+Clock, -Times:list(pair)) is det.
 %
-%   Times are, for both players, Seconds-Moves that they have used.
+%   Times are Seconds-Moves, the time and moves used, of both players.
 
 clock_times(clock(_, _, Used1, Used2), [Used1,Used2]).

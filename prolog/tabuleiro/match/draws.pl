@@ -5,44 +5,50 @@
 */
 
 :- module(tabuleiro_draws,
-          [ history/2,                  % +Options, -History
+          [ draw_option/4,              % ?Name, ?Type, -Default, -Meaning
+            history/2,                  % +Options, -History
             seen/4                      % +State, +History0, -History, -Draw
           ]).
 :- autoload(library(assoc), [empty_assoc/1, get_assoc/3, put_assoc/4]).
-:- autoload(library(error), [must_be/2]).
-:- autoload(library(option), [option/3]).
+:- autoload(library(option), [option/2]).
+:- use_module('../interface/options', [check_options/3, known_options/3]).
 
 /** <module> Draws that a match knows and the rules do not
 
-By repetition and by length. A history is history(Plies, MaxPlies, Seen):
-Seen tells how often each state occurred, or is `none` where that does not
-matter. Equal positions are equal terms in every game.
+By repetition and by length. A history is history(Plies, MaxPlies, Seen): Seen
+is an assoc State-Count, or `none` if repetition does not matter. Equal
+positions are equal terms in every game.
 */
+
+%!  draw_option(?Name, ?Type, -Default, -Meaning) is nondet.
+%
+%   A table of options, see tabuleiro/interface/options.
+
+draw_option(threefold, boolean,       false,
+            "a draw when a position occurs for the third time").
+draw_option(max_plies, nonneg_or_inf, inf,
+            "a draw after this many plies").
 
 %!  history(+Options, -History) is det.
 %
 %   History is that of a game yet to begin. Options are threefold(Bool),
-%   default false, and max_plies(Max), default without limit.
+%   default `false`, and max_plies(Max), default `inf`. Others are ignored.
 %
 %   @error type_error(boolean, Threefold), type_error(nonneg, Max)
 
-history(Options, history(0, Max, Seen)) :-
-    option(max_plies(Max), Options, inf),
-    (   Max == inf
-    ->  true
-    ;   must_be(nonneg, Max)
-    ),
-    option(threefold(Threefold), Options, false),
-    must_be(boolean, Threefold),
-    (   Threefold == true
+history(Options0, history(0, Max, Seen)) :-
+    known_options(draw_option, Options0, Options1),
+    check_options(draw_option, Options1, Options),
+    option(max_plies(Max), Options),
+    (   option(threefold(true), Options)
     ->  empty_assoc(Seen)
     ;   Seen = none
     ).
 
 %!  seen(+State, +History0, -History, -Draw) is det.
 %
-%   Draw tells why the game is a draw at State, `threefold` or `max_plies`;
-%   `none` if it is not.
+%   Draw is the reason for a draw at State, `threefold` or `max_plies`, or
+%   `none`.
 
 seen(State, history(Plies0, Max, Seen0), history(Plies, Max, Seen), Draw) :-
     Plies is Plies0+1,

@@ -5,19 +5,23 @@
 */
 
 :- module(tabuleiro_match,
-          [ match/5                     % +Game, :Player1, :Player2, -Result,
+          [ match/5,                    % +Game, :Player1, :Player2, -Result,
                                         % :Options
+            match_option/4              % ?Name, ?Type, -Default, -Meaning
           ]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [maplist/3]).
-:- autoload(library(error), [must_be/2]).
-:- autoload(library(lists), [append/3, last/2, member/2, nth1/3, numlist/3]).
-:- autoload(library(option), [merge_options/3, option/2, option/3]).
+:- autoload(library(lists),
+            [append/3, clumped/2, last/2, member/2, nth1/3, numlist/3]).
+:- autoload(library(option), [option/2, option/3]).
 :- autoload(library(random), [random_between/3]).
 :- autoload('../search/analyse', [analyse/4]).
-:- use_module(elo, [elo_interval/4]).
 :- use_module('../interface/games', [load_game/2]).
-:- use_module(play_match, [play_match/5]).
+:- use_module('../interface/options', [check_options/3, known_options/3]).
+:- use_module(clock, [clock_option/4]).
+:- use_module(elo, [elo_interval/4]).
+:- use_module(jobs, [run_jobs/5]).
+:- use_module(play_match, [play_match/5, play_match_option/5]).
 :- use_module(player, [known_player/3]).
 :- use_module(random_game, [random_game/3]).
 :- use_module(record, [append_record/2]).
@@ -28,97 +32,107 @@
     ?- match(waldmeister, level(2), level(1), Result,
              [games(100), opening(2), config([size(5)]), jobs(2)]).
 
-Each game runs in a thread that is seeded from the seed of the match and
-the number of the game: the result does not depend on how many run at the
-same time.
+Each game has a random generator of its own, seeded from the seed of the match
+and the number of the game: the result does not depend on jobs(Jobs).
 */
 
 :- meta_predicate
     match(+, :, :, -, :).
 
-:- predicate_options(match/5, 5,
-                     [ games(positive_integer), opening(nonneg),
-                       balanced(boolean), config(any),
-                       threefold(boolean), max_plies(any),
-                       time_per_move(number), time_per_game(number),
-                       seed(integer), jobs(positive_integer),
-                       record(atom), on_game(callable), progress(boolean)
-                     ]).
+%!  match_option(?Name, ?Type, -Default, -Meaning) is nondet.
+%
+%   A table of options, see tabuleiro/interface/options.
+
+match_option(games,         positive_integer, 2,
+             "number of games").
+match_option(opening,       nonneg,           0,
+             "random plies first; each opening is played from both sides").
+match_option(balanced,      boolean,          false,
+             "only openings that give neither side a lead").
+match_option(config,        any,              default,
+             "config of the game").
+match_option(seed,          integer,          _,
+             "seed of the random generator").
+match_option(jobs,          positive_integer, Cores,
+             "games at a time") :-
+    current_prolog_flag(cpu_count, Cores).
+match_option(record,        text,             _,
+             "append the games to this file").
+match_option(on_game,       callable,         _,
+             "goal to call with each record").
+match_option(progress,      boolean,          false,
+             "report games, score and rate on a line of the terminal").
+match_option(threefold,     boolean,          true,
+             "a draw when a position occurs for the third time").
+match_option(max_plies,     nonneg_or_inf,    1000,
+             "a draw after this many plies").
+match_option(Name, Type, Default, Meaning) :-
+    clock_option(Name, Type, Default, Meaning).
 
 %!  match(+Game, :Player1, :Player2, -Result:dict, :Options) is det.
 %
-%   Plays games of Game between two players, terms as tabuleiro/match/player
-%   tells; colours alternate. Result is a dict with the keys, all seen from
-%   Player1:
+%   Plays games of Game between two players, terms of
+%   tabuleiro/match/player, with alternating colours. Result is a dict with
+%   these keys, all from the side of Player1:
 %
 %     - games, wins, draws, losses: numbers of games
-%     - score: points, a draw being half a point, as a part of the games
-%     - elo, elo_low, elo_high: the Elo difference that the score means and
-%       its 95% interval, see tabuleiro/match/elo; `inf` and `-inf` at the ends
-%     - ends: pairs Reason-Count, why games were over; see play_match/5, with
-%       player 1 being Player1 and without the details of a fault
+%     - score: points per game, half a point for a draw
+%     - elo, elo_low, elo_high: the Elo difference of that score and its 95%
+%       interval, see tabuleiro/match/elo; `inf` and `-inf` at the ends
+%     - ends: pairs Reason-Count. Reasons are those of play_match/5, where
+%       player 1 is Player1 and a fault is its name alone
 %     - faults: for each fault fault(Game, Player, Fault)
 %     - move_times: mean seconds per move of Player1 and Player2
 %
 %   Options:
 %
 %     - games(Count): default 2
-%     - opening(Plies): so many random plies first, none that loses at once
-%       if there is another; each opening is played twice, with colours
-%       exchanged. One that a short search sees decided is drawn again, a
-%       few times: each side would win it once, whoever plays better.
-%       Default 0
-%     - balanced(Bool): if true, an opening is drawn again also if a search
-%       of 20,000 positions promises one side three points of five or more;
-%       default false
+%     - opening(Plies): start from Plies random plies, default 0, none that
+%       loses at once if there is another. Each opening is played twice, with
+%       colours exchanged. An opening that a short search finds decided is
+%       drawn again, up to 50 times: each side would win it once
+%     - balanced(Bool): if `true`, draw again also an opening in which a
+%       search of 20,000 positions gives one side three points of five or
+%       more; default `false`
 %     - config(Config): for initial_state/2
-%     - threefold(Bool), default true; max_plies(Max), default 1000: draws
-%     - time_per_move(Seconds), time_per_game(Seconds): see tabuleiro/match/clock
-%     - seed(Seed): default a random one
-%     - jobs(Jobs): games at a time, default the number of cores
+%     - threefold(Bool), default `true`; max_plies(Max), default 1000: draws
+%     - time_per_move(Seconds), time_per_game(Seconds): see
+%       tabuleiro/match/clock
+%     - seed(Seed): default is random
+%     - jobs(Jobs): games at a time, default is the number of cores
 %     - record(File): append each game to File when it ends, see
 %       tabuleiro/match/record
 %     - on_game(Goal): call(Goal, Record) in this thread when a game ends,
-%       Record being what tabuleiro/match/record tells. What it throws ends the
-%       match
-%     - progress(Bool): tell how it goes, on one line of a terminal; default
-%       false
+%       with the record of tabuleiro/match/record. An exception ends the match
+%     - progress(Bool): report games, score and rate on one line of the
+%       terminal; default `false`
 %
-%   A player who plays an illegal move, throws or fails loses that game.
+%   A player loses a game by an illegal move, an exception or failure.
 %
-%   @error those of play_match/5
+%   @error those of play_match/5; domain_error(match_option, Option) and the
+%   others of check_options/3
 
 match(Game, Player1, Player2, Result, Context:Options0) :-
     load_game(Game, Module),
+    check_options(match_option, Options0, Options1),
     maplist(known_player(Module), [Player1,Player2], _),
-    current_prolog_flag(cpu_count, Cores),
-    random_between(0, 0x3fffffff, RandomSeed),
-    merge_options(Options0,
-                  [ games(2), opening(0), config(default), threefold(true),
-                    max_plies(1000), seed(RandomSeed), jobs(Cores),
-                    balanced(false), progress(false)
-                  ],
-                  Options),
-    check_options(Options),
+    seeded(Options1, Options),
     option(games(Count), Options),
+    option(jobs(Jobs), Options),
     numlist(1, Count, Numbers),
     get_time(Start),
-    run_jobs(Numbers, Options,
+    run_jobs(Jobs, Numbers,
              one_game(Module, Player1, Player2, Options),
              finished(Module, Player1, Player2, Start, Context:Options),
              Games),
     result(Games, Result).
 
-check_options(Options) :-
-    forall(member(Option-Type,
-                  [ games(X)-positive_integer, opening(X)-nonneg,
-                    balanced(X)-boolean, seed(X)-integer,
-                    jobs(X)-positive_integer, progress(X)-boolean
-                  ]),
-           ( option(Option, Options),
-             arg(1, Option, Value),
-             must_be(Type, Value)
-           )).
+seeded(Options0, Options) :-
+    (   option(seed(_), Options0)
+    ->  Options = Options0
+    ;   random_between(0, 0x3fffffff, Seed),
+        Options = [seed(Seed)|Options0]
+    ).
 
                 /*******************************
                 *           ONE GAME           *
@@ -126,9 +140,9 @@ check_options(Options) :-
 
 %!  one_game(+Game, :Player1, :Player2, +Options, +Number, -Played) is det.
 %
-%   Plays game Number and tells what happened:
-%   played(Number, First, Score, Reason, Times, Moves, Winner), with First
-%   the player, 1 or 2, who moved first, and Score that of Player1.
+%   Plays game Number. Played is
+%   played(Number, First, Score, Reason, Times, Moves, Winner): First is the
+%   player, 1 or 2, who moved first; Score is that of Player1.
 
 one_game(Game, Player1, Player2, Options, Number, Played) :-
     option(seed(Seed), Options),
@@ -143,27 +157,28 @@ one_game(Game, Player1, Player2, Options, Number, Played) :-
         Players = [Player2,Player1]
     ),
     Players = [A,B],
+    Game:game_info(Info),
+    known_options(play_match_option(Info), Options, PlayOptions),
     play_match(Game, A, B, Winner,
                [ state(Start), show(false), faults(lose), ended(Reason0),
                  times(Times0), moves(Moves0)
-               | Options
+               | PlayOptions
                ]),
     append(Opening, Moves0, Moves),
     seen_from(First, Reason0, Reason),
     exchange(First, Times0, Times),
-    Game:game_info(Info),
     score(Winner, First, Info.players, Score),
     Played = played(Number, First, Score, Reason, Times, Moves, Winner).
 
-%   Different games of different matches get unrelated generators.
+%   The games of a match, and of matches with other seeds, get unrelated
+%   generators.
 
 set_random_from(Seed, N) :-
     Mixed is (Seed*6364136223846793005 + N*1442695040888963407)
              mod (1<<62),
     set_random(seed(Mixed)).
 
-%   What a game begins with: random plies after which it is open, if such are
-%   found soon.
+%   Moves are random plies after which the game is open, or the 50th try.
 
 opening(Game, Options, State, Moves) :-
     option(opening(Plies), Options),
@@ -181,7 +196,7 @@ opening(Game, Options, State, Moves) :-
     ),
     !.
 
-%   Whether no search sees a win; if Balanced, nor as much as a lead of 500.
+%   A short search finds no win and, if Balanced, no lead of 500 or more.
 
 is_open(Balanced, Game, State) :-
     opening_search(Balanced, Limits, Lead),
@@ -195,7 +210,7 @@ opening_search(true,  [nodes(20000)],         500).
 exchange(1, [A,B], [A,B]).
 exchange(2, [A,B], [B,A]).
 
-%   Who is player N of a game, as player of the match.
+%   Player N of a game as a player of the match.
 
 seen_from(First, time(N), time(M)) :-
     !,
@@ -216,76 +231,6 @@ score(Winner, First, Players, Score) :-
     seat_player(First, N, Player),
     !,
     Score is 2-Player.
-
-                /*******************************
-                *             JOBS             *
-                *******************************/
-
-%   Calls call(Goal, Number, Played) for each of Numbers in worker threads,
-%   and call(Done, Played, All0, All) in this thread as each ends. Workers take
-%   their numbers from a queue; whatever ends this predicate ends them.
-
-:- meta_predicate run_jobs(+, +, 2, 3, -).
-
-run_jobs(Numbers, Options, Goal, Done, Played) :-
-    option(jobs(Jobs0), Options),
-    length(Numbers, Count),
-    Jobs is min(Jobs0, Count),
-    setup_call_cleanup(
-        ( message_queue_create(Queue),
-          message_queue_create(Answers)
-        ),
-        setup_call_cleanup(
-            start_workers(Jobs, Queue, Answers, Goal, Workers),
-            ( forall(member(Number, Numbers),
-                     thread_send_message(Queue, game(Number))),
-              forall(between(1, Jobs, _),
-                     thread_send_message(Queue, done)),
-              collect(Count, Answers, Done, [], Played)
-            ),
-            stop_workers(Workers)),
-        ( message_queue_destroy(Queue),
-          message_queue_destroy(Answers)
-        )).
-
-start_workers(Jobs, Queue, Answers, Goal, Workers) :-
-    findall(Worker,
-            ( between(1, Jobs, _),
-              thread_create(worker(Queue, Answers, Goal), Worker, [])
-            ),
-            Workers).
-
-worker(Queue, Answers, Goal) :-
-    thread_get_message(Queue, Message),
-    (   Message = game(Number)
-    ->  catch(( call(Goal, Number, Played)
-              ->  Answer = played(Played)
-              ;   Answer = error(failed(Number))
-              ),
-              Error,
-              Answer = error(Error)),
-        thread_send_message(Answers, Answer),
-        worker(Queue, Answers, Goal)
-    ;   true
-    ).
-
-collect(0, _, _, All, All) :-
-    !.
-collect(Count, Answers, Done, All0, All) :-
-    thread_get_message(Answers, Answer),
-    (   Answer = played(Played)
-    ->  call(Done, Played, All0, All1),
-        Count1 is Count-1,
-        collect(Count1, Answers, Done, All1, All)
-    ;   Answer = error(Error),
-        throw(Error)
-    ).
-
-stop_workers(Workers) :-
-    forall(member(Worker, Workers),
-           catch(thread_signal(Worker, abort), error(_, _), true)),
-    forall(member(Worker, Workers),
-           thread_join(Worker, _)).
 
                 /*******************************
                 *            RESULT            *
@@ -382,24 +327,12 @@ ends(Games, Ends) :-
             ),
             Kinds0),
     msort(Kinds0, Kinds),
-    runs(Kinds, Ends).
+    clumped(Kinds, Ends).
 
 end_kind(fault(N, Fault), fault(N, Kind)) :-
     !,
     functor(Fault, Kind, _).
 end_kind(Reason, Reason).
-
-runs([], []).
-runs([X|Xs], [X-Count|Runs]) :-
-    run(Xs, X, 1, Count, Rest),
-    runs(Rest, Runs).
-
-run([Y|Ys], X, N0, N, Rest) :-
-    X == Y,
-    !,
-    N1 is N0+1,
-    run(Ys, X, N1, N, Rest).
-run(Rest, _, N, N, Rest).
 
 mean_times(Games, Means) :-
     findall(Mean,

@@ -5,16 +5,18 @@
 */
 
 :- module(tabuleiro_play_match,
-          [ play_match/5                % +Game, :Player1, :Player2, -Winner,
+          [ play_match/5,               % +Game, :Player1, :Player2, -Winner,
                                         % +Options
+            play_match_option/5         % +Info, ?Name, ?Type, -Default,
+                                        % -Meaning
           ]).
 :- autoload(library(apply), [include/3, maplist/3]).
-:- autoload(library(error), [must_be/2]).
-:- autoload(library(lists), [append/3, nth1/3]).
+:- autoload(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
 :- autoload(library(option), [option/2, option/3]).
 :- use_module(clock).
 :- use_module(draws).
 :- use_module('../interface/games', [load_game/2]).
+:- use_module('../interface/options', [check_options/3]).
 :- use_module('../terminal/human', [game_views/2]).
 :- use_module(player).
 :- use_module('../terminal/terminal', [say/1]).
@@ -25,41 +27,60 @@
 :- meta_predicate
     play_match(+, :, :, -, +).
 
-:- predicate_options(play_match/5, 5,
-                     [ config(any), state(any), show(boolean),
-                       ascii(boolean), flip(boolean), moves(-list),
-                       threefold(boolean), max_plies(nonneg),
-                       time_per_move(number), time_per_game(number),
-                       faults(oneof([throw,lose])), ended(-any),
-                       times(-list)
-                     ]).
+%!  play_match_option(+Info, ?Name, ?Type, -Default, -Meaning) is nondet.
+%
+%   A table of options, see tabuleiro/interface/options. Info, the dict of
+%   game_info/1, has the views of the game.
+
+play_match_option(_, config,  any,                 default,
+                  "config of the game").
+play_match_option(_, state,   any,                 _,
+                  "play on from this state").
+play_match_option(_, show,    boolean,             _,
+                  "print every position and move").
+play_match_option(_, ascii,   boolean,             _,
+                  "draw boards in ASCII").
+play_match_option(_, faults,  oneof([throw,lose]), throw,
+                  "what happens after a fault of a player").
+play_match_option(_, moves,   unbound,             _,
+                  "the moves of the game").
+play_match_option(_, ended,   unbound,             _,
+                  "why the game is over").
+play_match_option(_, times,   unbound,             _,
+                  "time and moves of each player").
+play_match_option(Info, View, boolean,             _, Effect) :-
+    game_views(Info, Views),
+    member(View-Effect, Views).
+play_match_option(_, Name, Type, Default, Meaning) :-
+    clock_option(Name, Type, Default, Meaning).
+play_match_option(_, Name, Type, Default, Meaning) :-
+    draw_option(Name, Type, Default, Meaning).
 
 %!  play_match(+Game, :Player1, :Player2, -Winner, +Options) is det.
 %
 %   Plays Game, which is loaded if need be (see load_game/2), from the start
-%   to the end. Player1 is who moves first in the game; what a player may be
-%   is told in tabuleiro/match/player. Winner is a player of the game or `draw`.
-%   Options:
+%   to the end. Player1 and Player2 are terms of tabuleiro/match/player;
+%   Player1 has the first player of the game. Winner is a player of the game
+%   or `draw`. Options:
 %
 %     - config(Config): for initial_state/2; default `default`
 %     - state(State): play on from State
 %     - show(Bool): print every position and move; default false unless a
 %       player is human
-%     - ascii(Bool), flip(Bool): for show_game/2
+%     - ascii(Bool), flip(Bool) and the views of game_info/1: for show_game/2
 %     - threefold(Bool): the game is a draw when a state occurs for the third
 %       time; default false
-%     - max_plies(Max): the game is a draw after that many plies; default
-%       without limit
+%     - max_plies(Max): the game is a draw after Max plies; default is `inf`
 %     - time_per_move(Seconds), time_per_game(Seconds): a player who takes
 %       longer has lost, see tabuleiro/match/clock
-%     - faults(Faults): what happens when a player fails, throws or plays an
-%       illegal move: `lose`, it has lost; `throw`, the default, an error
+%     - faults(Faults): a player who fails, throws or plays an illegal move
+%       has lost, if Faults is `lose`; `throw`, the default, raises an error
 %     - moves(-Moves): the moves of the game
 %     - ended(-Reason): why the game is over: `rules`, `threefold`,
 %       `max_plies`, time(Player), or fault(Player, Fault) where Fault is
 %       `failed`, illegal(Move) or error(Ball) and Player is 1 or 2
 %     - times(-Times): for each player Seconds-Moves, the time used and the
-%       number of moves asked for
+%       number of moves chosen
 %
 %   With a seeded generator the game of two bots is reproducible:
 %
@@ -67,14 +88,18 @@
 %          play_match(waldmeister, level(2), level(1), Winner, []).
 %
 %   @error domain_error(player, Player), domain_error(level, N), those of
-%   load_game/2 and of the game's initial_state/2; with faults(throw) also
-%   type_error(move_of_player, Player) for an illegal move or none
+%   load_game/2, of check_options/3 and of the game's initial_state/2; with
+%   faults(throw) also type_error(move_of_player, Player) for an illegal move
+%   or none
+%   @throws tabuleiro_leave if a person quits outside of a menu
 
-play_match(Game, Player1, Player2, Winner, Options) :-
+play_match(Game, Player1, Player2, Winner, Options0) :-
     load_game(Game, Module),
+    Module:game_info(Info),
+    check_options(play_match_option(Info), Options0, Options),
     maplist(known_player(Module), [Player1,Player2], Players),
     start(Module, Options, State),
-    match(Module, Players, Options, Match),
+    match(Module, Info, Players, Options, Match),
     show(State, [], Match),
     history(Options, History),
     clock(Options, Clock0),
@@ -85,22 +110,21 @@ play_match(Game, Player1, Player2, Winner, Options) :-
     ignore(option(ended(Reason), Options)),
     ignore(option(times(Times), Options)).
 
-%   What does not change in a game, but for the view.
+%!  match(+Module, +Info, +Players, +Options, -Match:dict) is det.
+%
+%   Match is what does not change in a game, apart from the view.
 
-match(Module, Players, Options,
+match(Module, Info, Players, Options,
       match{ game:Module, info:Info, players:Players, show:Show, view:View,
              faults:Faults
            }) :-
-    Module:game_info(Info),
     (   member(Player, Players),
         is_human(Player)
     ->  Default = true
     ;   Default = false
     ),
     option(show(Show), Options, Default),
-    must_be(boolean, Show),
-    option(faults(Faults), Options, throw),
-    must_be(oneof([throw,lose]), Faults),
+    option(faults(Faults), Options),
     game_views(Info, Views),
     include(is_view([ascii-_|Views]), Options, View).
 
@@ -112,7 +136,7 @@ is_view(Views, Option) :-
 start(Module, Options, State) :-
     (   option(state(State), Options)
     ->  true
-    ;   option(config(Config), Options, default),
+    ;   option(config(Config), Options),
         Module:initial_state(Config, State)
     ).
 

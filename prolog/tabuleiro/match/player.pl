@@ -16,6 +16,8 @@
 :- autoload(library(lists), [member/2]).
 :- autoload(library(random), [random_member/2]).
 :- use_module('../interface/games', [load_game/2]).
+:- use_module('../interface/options', [check_options/3]).
+:- use_module('../search/search_options', [search_option/5]).
 :- use_module('../terminal/human', [ask_move/6]).
 
 /** <module> Players: who chooses the moves
@@ -36,8 +38,7 @@ A player is a term:
   - Goal
     Any other callable term: call(Goal, State, Move) chooses.
 
-This is the one place that turns such a term into moves; menu and matches
-only pass them on.
+This file alone turns such a term into moves; menus and matches pass it on.
 */
 
 :- meta_predicate
@@ -45,11 +46,12 @@ only pass them on.
 
 %!  known_player(+Game, :Term, -Player) is det.
 %
-%   Player stands for Term in the other predicates, Term being checked: Game
-%   has such a level, a module is a game, a closure exists.
+%   Player is what the other predicates take for Term, which is checked: the
+%   level of Game, the options of a search, the game of a bot, the predicate
+%   of a goal exist.
 %
 %   @error instantiation_error, domain_error(player, Term),
-%   domain_error(level, N) and those of load_game/2
+%   domain_error(level, N), those of load_game/2 and of check_options/3
 
 known_player(Game, Module:Term, Player) :-
     (   var(Term)
@@ -66,12 +68,13 @@ known(random, _, random).
 known(level(Level), Game, bot(Game, Level, Name)) :-
     level_name(Game, Level, Name).
 known(search(Options), Game, bot(Game, search(Options), "search")) :-
-    must_be(list, Options).
+    check_options(search_option(analyse), Options, _).
 known(bot(Name, Level), _, bot(Game, Level, Text)) :-
     load_game(Name, Game),
-    (   Level = search(Options),
-        nonvar(Options)
-    ->  LevelName = "search"
+    (   nonvar(Level),
+        Level = search(Options)
+    ->  check_options(search_option(analyse), Options, _),
+        LevelName = "search"
     ;   level_name(Game, Level, LevelName)
     ),
     format(string(Text), '~w ~w', [Name,LevelName]).
@@ -96,10 +99,10 @@ is_closure(Module:Term) :-
 
 %!  player_move(+Player, +Game, +State, +Seat, -Move, -View) is semidet.
 %
-%   Move is what Player chooses in State, in which play goes on. Seat is
-%   seat(Name, View0): as whom a person is addressed, and the options of
-%   show_game/2, which become View if the person changes them. Nothing is
-%   known of Move: a closure may return anything.
+%   Player chooses Move in State, in which the game is not over. Seat is
+%   seat(Name, View0): the name that a person is addressed by and the options
+%   of show_game/2. View is View0 with what the person has changed. Move is
+%   unchecked: a closure may return anything.
 
 player_move(human, Game, State, seat(Name, View0), Move, View) :-
     ask_move(Game, State, Name, View0, Move, View).
@@ -113,7 +116,7 @@ player_move(closure(Goal), _, State, seat(_, View), Move, View) :-
 
 %!  player_name(+Player, -Name:string) is det.
 %
-%   Name says what sort of player it is; empty for a person.
+%   Name is the kind of player; empty for a person.
 
 player_name(human, "").
 player_name(random, "random").

@@ -9,54 +9,63 @@
             blunder/3                   % +Game, +State, +NewState
           ]).
 :- autoload(library(lists), [selectchk/3]).
-:- autoload(library(option), [option/2, option/3]).
+:- autoload(library(option), [option/2]).
 :- autoload(library(random), [random_member/2]).
 :- use_module('../interface/games', [load_game/2]).
+:- use_module('../interface/options', [check_options/3]).
 
 /** <module> Random games
 */
 
-:- predicate_options(random_game/3, 3,
-                     [ config(any), state(any), max_plies(nonneg),
-                       careful(boolean), states(-list)
-                     ]).
+random_game_option(config,    any,           default,
+                   "config of the game").
+random_game_option(state,     any,           _,
+                   "start from this state").
+random_game_option(max_plies, nonneg_or_inf, inf,
+                   "stop after this many plies").
+random_game_option(careful,   boolean,       false,
+                   "avoid moves that lose at once").
+random_game_option(states,    unbound,       _,
+                   "the states of the game").
 
 %!  random_game(+Game, -Moves:list, +Options) is det.
 %
-%   Moves are those of a game of Game, which is loaded if need be, each
-%   drawn from valid_moves/2. It reads and changes the random generator of
-%   the thread: set_random(seed(Seed)) before it makes it reproducible, and
-%   the same in all implementations of a game. Options:
+%   Plays Game, which is loaded if need be, with Moves drawn from
+%   valid_moves/2 by the random generator of the thread. After
+%   set_random(seed(Seed)) all implementations of a game give the same Moves.
+%   Options:
 %
 %     - config(Config): for initial_state/2; default `default`
 %     - state(State): where to start instead
-%     - max_plies(Max): stop after that many plies
-%     - careful(Bool): play a move by which one loses at once only if there
-%       is no other; default false
+%     - max_plies(Max): stop after Max plies; default `inf`
+%     - careful(Bool): play a move that loses at once only if there is no
+%       other; default `false`
 %     - states(-States): the state before each move, and the last one
 %
-%   @error those of load_game/2 and of the game's initial_state/2
+%   @error those of load_game/2, of check_options/3 and of the game's
+%   initial_state/2
 
-random_game(Game, Moves, Options) :-
+random_game(Game, Moves, Options0) :-
+    check_options(random_game_option, Options0, Options),
     load_game(Game, Module),
     (   option(state(State), Options)
     ->  true
-    ;   option(config(Config), Options, default),
+    ;   option(config(Config), Options),
         Module:initial_state(Config, State)
     ),
-    option(max_plies(Max), Options, inf),
-    option(careful(Careful), Options, false),
+    option(max_plies(Max), Options),
+    option(careful(Careful), Options),
     random_plies(Max, Careful, Module, State, Moves, States),
     ignore(option(states(States), Options)).
 
 random_plies(Left, Careful, Game, State, Moves, [State|States]) :-
-    Left \== 0,
+    Left =\= 0,
     Game:valid_moves(State, Valid),
     Valid = [_|_],
     !,
     random_ply(Careful, Game, State, Valid, Move, NewState),
     Moves = [Move|Moves1],
-    less(Left, Left1),
+    Left1 is Left-1,                    % inf stays inf
     random_plies(Left1, Careful, Game, NewState, Moves1, States).
 random_plies(_, _, _, State, [], [State]).
 
@@ -75,15 +84,10 @@ random_ply(Careful, Game, State, Valid, Move, NewState) :-
 
 %!  blunder(+Game, +State, +NewState) is semidet.
 %
-%   Who was to move in State has lost in NewState, the state after a move.
+%   The player to move in State has lost in NewState, the state after the move.
 
 blunder(Game, State, NewState) :-
     Game:game_over(NewState, Winner),
     Winner \== draw,
     Game:player_to_move(State, Player),
     Winner \== Player.
-
-less(inf, inf) :-
-    !.
-less(N, N1) :-
-    N1 is N-1.

@@ -12,6 +12,7 @@
 :- autoload(library(apply), [exclude/3, maplist/3]).
 :- autoload(library(lists),
             [ append/3, list_to_set/2, member/2, memberchk/2, selectchk/3 ]).
+:- use_module('../interface/leave', [leave/0]).
 :- use_module(terminal).
 
 /** <module> Asking a person for a move

@@ -12,8 +12,6 @@
             ask/2,                      % +Message, -Answer
             choose/3,                   % +Message, +Items, -Choice
             leaving/1,                  % ?Word
-            leave/0,
-            leave_all/0,
             session/1                   % :Goal
           ]).
 :- use_module(library(ansi_term), []).  % colours for print_message_lines/3
@@ -21,6 +19,7 @@
 :- autoload(library(lists), [append/3, member/2, nth1/3]).
 :- autoload(library(option), [option/2]).
 :- autoload(library(readutil), [read_line_to_string/2]).
+:- use_module('../interface/leave').
 :- use_module('../interface/messages', []).
 
 /** <module> Talking to a person in a terminal
@@ -191,35 +190,21 @@ chosen(Key, Items, Item) :-
     ),
     !.
 
-%!  leave is det.
-%!  leave_all is det.
-%
-%   Ends the innermost session/1, or all of them.
-
-leave :-
-    throw(tabuleiro_leave).
-
-leave_all :-
-    throw(tabuleiro_leave_all).
-
 %!  session(:Goal) is det.
 %
-%   Runs Goal, a conversation, once. It ends when Goal does or calls leave/0.
-%   End of file and Ctrl-C, which does not open the tracer here, end it and
-%   the sessions that it is part of.
+%   Runs Goal, a conversation, once, until Goal ends or calls leave/0. End of
+%   file and Ctrl-C, which does not open the tracer here, end all sessions.
 
 :- meta_predicate session(0).
 
 session(Goal) :-
     in_session,
     !,
-    catch(ignore(Goal), tabuleiro_leave, true).
+    until_leave(ignore(Goal)).
 session(Goal) :-
     setup_call_cleanup(
         on_signal(int, Old, interrupt),
-        catch(catch(ignore(Goal), tabuleiro_leave, true),
-              tabuleiro_leave_all,
-              true),
+        until_leave_all(until_leave(ignore(Goal))),
         on_signal(int, _, Old)).
 
 in_session :-
