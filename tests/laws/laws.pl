@@ -16,6 +16,7 @@
 :- use_module(library(random)).
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/check/agree', [disagreement_at/4]).
+:- use_module('../../prolog/tabuleiro/check/ask', [subject/3]).
 :- use_module('../../prolog/tabuleiro/check/laws').
 :- use_module('../../prolog/tabuleiro/interface/native').
 

@@ -246,7 +246,7 @@ test(a_planted_breach_is_found, [forall(planted(Law, Clauses))]) :-
            assertion(sub_string(Text, _, 1, _, " "))).
 test(every_law_is_planted, Unplanted == []) :-
     findall(Name/Arity,
-            ( clause(tabuleiro_messages:broken(Law, _, _), _),
+            ( clause(tabuleiro_law_texts:broken(Law, _, _), _),
               functor(Law, Name, Arity),
               functor(Like, Name, Arity),
               \+ planted(Like, _)

@@ -5,40 +5,48 @@
 */
 
 :- module(tabuleiro_adapt,
-          [ adapt_game/3                % +Module, :Options, -Game
+          [ adapt_game/3,               % +Module, :Options, -Game
+            adapt_option/4              % ?Name, ?Type, -Default, -Meaning
           ]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(error),
-            [ domain_error/2, existence_error/2, must_be/2,
-              permission_error/3, type_error/2
-            ]).
-:- autoload(library(lists),
-            [append/3, max_list/2, member/2, memberchk/2]).
+            [existence_error/2, must_be/2, permission_error/3]).
+:- autoload(library(lists), [append/3, max_list/2, member/2, memberchk/2]).
 :- autoload(library(option), [meta_options/3, option/2, option/3]).
-:- use_module('../interface/checks', [must_be_player/2]).
+:- autoload('../search/levels', [search_levels/2]).
 :- use_module('../interface/game', [game_predicate/2]).
-:- autoload('../play/menu', [play_game/1]).
-:- autoload('../search/analyse', [engine_move/4]).
-:- autoload('../search/levels', [level_options/3, search_levels/2]).
+:- use_module('../interface/options', [check_options/3]).
+:- use_module(adapted, []).
 
 /** <module> Games out of modules that have less than the interface
 
-adapt_game/3 makes a new module beside the given one. Its predicates are one
-clause each, compiled once and static, that call the predicates below with
-what is known of the adaption as their first argument, a dict:
+adapt_game/3 makes a new module beside the given one. Its predicates are static,
+of one clause each, and call those of tabuleiro/check/adapted with an adapter, a
+dict, as first argument:
 
     my_nim_game:move(State, Move, NewState) :-
-        tabuleiro_adapt:adapted_move(adapter{...}, State, Move, NewState).
+        tabuleiro_adapted:adapted_move(adapter{...}, State, Move, NewState).
 
-Nothing about a game that is being played is kept anywhere but in its
-state. Where the states of the given module do not tell who is to move, the
-adapted state is to_move(Player, State).
+An adapter is constant and has the keys
+
+  - module, game: the given module and the new one
+  - has: the predicates of the interface that module has
+  - turn: `own` if the states of module have the player to move, `alternate`,
+    or the goal of turn(Goal)
+  - players: the two players
+  - config: what initial_state/2 of module takes for `default`
 */
 
-:- predicate_options(adapt_game/3, 2,
-                     [ name(atom), players(list), turn(callable),
-                       config(any), levels(list), info(any)
-                     ]).
+%!  adapt_option(?Name, ?Type, -Default, -Meaning) is nondet.
+%
+%   A table of options, see tabuleiro/interface/options.
+
+adapt_option(name,    atom,                   _,       "name of the new module").
+adapt_option(players, list,                   _,       "the two players").
+adapt_option(turn,    callable,               _,       "who is to move next").
+adapt_option(config,  any,                    default, "the default config").
+adapt_option(levels,  list(positive_integer), _,       "bots of the module").
+adapt_option(info,    any,                    _,       "keys of game_info/1").
 
                 /*******************************
                 *           ADAPTING           *
@@ -46,51 +54,50 @@ adapted state is to_move(Player, State).
 
 %!  adapt_game(+Module, :Options, -Game) is det.
 %
-%   Game is a module that exports all of the interface of games, see
-%   tabuleiro/interface/game, on top of Module. That one is loaded (`user` will do)
-%   and has at least
+%   Game is a module that exports the whole interface of games, see
+%   tabuleiro/interface/game, on top of Module. Module is loaded (`user` will
+%   do) and has at least
 %
 %     - initial_state/2, move/3, game_over/2 and value/3, as the interface
 %       has them
 %     - valid_moves(+State, -Moves) or valid_moves(+State, +Player, -Moves)
 %
-%   The rest is taken from Module if it is there, and made up if not:
+%   The rest is that of Module if it is there, and made if not:
 %
 %     - valid_moves/2,3: each from the other. In Game they are sorted,
 %       without duplicates, and [] when the game is over.
 %     - player_to_move/2: the first of players(Players) begins, and the sides
 %       alternate unless turn(Goal) says otherwise.
 %     - choose_move/3,4: each from the other. The levels after those of
-%       Module, up to 9, are the searches of search_levels/2, and so are all
-%       if neither is there. search(Options) is always a level.
-%     - best_moves/3: all moves, since what a bot draws from is not known
-%     - move_notation/3: the text of a move is the term, as writeq/1 writes
-%       it. A text is read as a term, never run, and is a move if that, or a
-%       move that differs in upper and lower case only, is legal.
+%       Module, up to 9, are the searches of search_levels/2; all are, if
+%       Module has neither. search(Options) is always a level.
+%     - best_moves/3: all moves, since the moves that a bot draws from are
+%       unknown
+%     - move_notation/3: the term of a move as writeq/1 writes it. A text is
+%       read as a term, never run. It stands for a legal move that is equal,
+%       or that alone is equal in lower case.
 %     - show_game/2, display_game/1: each from the other; the state as a
-%       term if neither is there
-%     - game_info/1: what is said below, and no bounds. Keys that a dict
-%       from Module lacks are added.
+%       term if Module has neither
+%     - game_info/1: the options below, and no bounds. Keys that the dict of
+%       Module lacks are added.
 %     - play/0: the menu of Game
 %     - move_steps/3, if it is there
 %
-%   A predicate of Module that succeeds more than once is called once.
-%   Options:
+%   Of the answers of a predicate of Module only the first counts. Options:
 %
 %     - name(Game): the name of the new module; default is Module followed
-%       by `_game`. A module that adapt_game/3 made before is made anew.
-%     - players([A,B]): needed unless game_info/1 tells them
-%     - turn(:Goal): call(Goal, Player, NewState, Next) is true when Next is
-%       to move after a move of Player has led to NewState, a state of
-%       Module.
+%       by `_game`. A module of that name that adapt_game/3 made is replaced.
+%     - players([A,B]): required unless game_info/1 of Module has them
+%     - turn(:Goal): call(Goal, Player, NewState, Next) is true if Next is to
+%       move after a move of Player has led to NewState, a state of Module.
 %     - config(Config): what initial_state/2 of Module takes for `default`
-%       and for []; default `default`. Other configs it gets as they are.
+%       and for []; default `default`. Other configs are passed on.
 %     - levels(Numbers): of the bots of Module; default [1,2], or [] if it
 %       has no choose_move.
-%     - info(Dict): keys of game_info/1 that go before all others
+%     - info(Dict): keys of game_info/1 that override all others
 %
-%   For example, a program whose valid_moves(State, Player, Moves) is told
-%   who is to move, and whose boards have a size:
+%   For example, a program with valid_moves(State, Player, Moves), which needs
+%   the player to move, and boards of a size:
 %
 %       ?- adapt_game(my_nim, [players([1,2]), config(21)], Game),
 %          play_match(Game, level(2), level(1), Winner, []).
@@ -100,20 +107,21 @@ adapted state is to_move(Player, State).
 %   @error existence_error(procedure, Module:Name/Arity) if one of the above
 %   is missing, existence_error(option, players)
 %   @error permission_error(adapt, module, Game) if Game is another module
+%   @error those of check_options/3
 
 :- meta_predicate adapt_game(+, :, -).
 
-adapt_game(Module, QOptions, Game) :-
+adapt_game(Module, Context:Options0, Game) :-
     must_be(atom, Module),
     (   current_module(Module)
     ->  true
     ;   existence_error(module, Module)
     ),
-    meta_options(is_turn, QOptions, Options),
+    check_options(adapt_option, Options0, Options1),
+    meta_options(is_turn, Context:Options1, Options),
     must_have(Module),
     atom_concat(Module, '_game', Default),
     option(name(Game), Options, Default),
-    must_be(atom, Game),
     adapter(Module, Options, Adapter0),
     adapted_info(Adapter0, Game, Options, Info),
     Adapter = Adapter0.put(_{game:Game, players:Info.players}),
@@ -132,7 +140,7 @@ must_have(Module) :-
     ;   existence_error(procedure, Module:valid_moves/2)
     ).
 
-%   What a module exports counts; `user` exports nothing.
+%   A module has what it exports; `user` has what it defines.
 
 has(Module, PI) :-
     module_property(Module, exports(Exports)),
@@ -145,10 +153,7 @@ has(user, Name/Arity) :-
 
 %!  adapter(+Module, +Options, -Adapter:dict) is det.
 %
-%   Adapter is what the clauses of the new module need to know, but for its
-%   name, `game`, and the players: `has` are those predicates of the
-%   interface that Module has, `turn` is `own` if its states tell who is to
-%   move.
+%   Adapter lacks the keys game and players.
 
 adapter(Module, Options,
         adapter{ module:Module, has:Has, turn:Turn, config:Config }) :-
@@ -157,7 +162,7 @@ adapter(Module, Options,
               has(Module, PI)
             ),
             Has),
-    option(config(Config), Options, default),
+    option(config(Config), Options),
     (   memberchk(player_to_move/2, Has)
     ->  Turn = own
     ;   option(turn(Turn), Options, alternate)
@@ -165,7 +170,7 @@ adapter(Module, Options,
 
 %!  adapted_info(+Adapter, +Game, +Options, -Info:dict) is det.
 %
-%   What game_info/1 of Game will tell.
+%   Info is game_info/1 of Game.
 
 adapted_info(Adapter, Game, Options, Info) :-
     Module = Adapter.module,
@@ -192,8 +197,7 @@ players(Told, Options, Players) :-
     (   get_dict(players, Told, Players)
     ->  true
     ;   option(players(Players), Options)
-    ->  must_be(list, Players),
-        must_be(ground, Players)
+    ->  must_be(ground, Players)
     ;   existence_error(option, players)
     ).
 
@@ -202,7 +206,7 @@ title(Term, Title) :-
 
 levels(Has, Options, Levels) :-
     (   option(levels(Numbers), Options)
-    ->  must_be(list(positive_integer), Numbers)
+    ->  true
     ;   member(PI, [choose_move/3, choose_move/4]),
         memberchk(PI, Has)
     ->  Numbers = [1,2]
@@ -227,7 +231,7 @@ level(Number, level{number:Number, name:Name, strength:Strength}) :-
 
 %!  define_game(+Game, +Adapter, +Info) is det.
 %
-%   Defines the module Game, again if it was made here.
+%   Defines the module Game, or replaces it if adapt_game/3 made it.
 
 define_game(Game, Adapter, Info) :-
     (   \+ current_module(Game)
@@ -242,7 +246,7 @@ define_game(Game, Adapter, Info) :-
              functor(Head, Name, Arity)
            ),
            ( body(Head, Adapter, Info, Body),
-             define(Game, Head, tabuleiro_adapt:Body),
+             define(Game, Head, tabuleiro_adapted:Body),
              Game:export(Name/Arity)
            )).
 
@@ -255,7 +259,7 @@ defined(Adapter, PI) :-
 
 %!  body(+Head, +Adapter, +Info, -Body) is det.
 %
-%   Body is what Head, a predicate of the new module, calls here.
+%   Body is the body of Head, a predicate of the new module.
 
 body(game_info(Info1), _, Info, Info1 = Info) :-
     !.
@@ -266,240 +270,10 @@ body(Head, Adapter, _, Body) :-
 
 %!  define(+Module, +Head, +Body) is det.
 %
-%   Head :- Body is the one clause of a static predicate.
+%   Head :- Body becomes the one clause of a static predicate of Module.
 
 define(Module, Head, Body) :-
     functor(Head, Name, Arity),
     abolish(Module:Name/Arity),
     assertz((Module:Head :- Body)),
     compile_predicates([Module:Name/Arity]).
-
-                /*******************************
-                *   WHAT AN ADAPTED GAME DOES  *
-                *******************************/
-
-%   As the interface says, see tabuleiro/interface/game, with the adapter first.
-
-:- public
-    adapted_initial_state/3,
-    adapted_player_to_move/3,
-    adapted_valid_moves/3,
-    adapted_valid_moves/4,
-    adapted_move/4,
-    adapted_game_over/3,
-    adapted_value/4,
-    adapted_best_moves/4,
-    adapted_choose_move/4,
-    adapted_choose_move/5,
-    adapted_move_notation/4,
-    adapted_move_steps/4,
-    adapted_display_game/2,
-    adapted_show_game/3,
-    adapted_play/1.
-
-adapted_initial_state(Adapter, Config, State) :-
-    (   memberchk(Config, [default,[]])
-    ->  OwnConfig = Adapter.config
-    ;   OwnConfig = Config
-    ),
-    _{module:Module, players:[First|_]} :< Adapter,
-    once(Module:initial_state(OwnConfig, Own)),
-    wrapped(Adapter, First, Own, State).
-
-adapted_player_to_move(Adapter, State, Player) :-
-    own_state(Adapter, State, Module, Own),
-    (   Adapter.turn == own
-    ->  once(Module:player_to_move(Own, Player))
-    ;   State = to_move(Player, _)
-    ).
-
-adapted_valid_moves(Adapter, State, Moves) :-
-    own_state(Adapter, State, Module, Own),
-    (   over(Module, Own)
-    ->  Moves = []
-    ;   memberchk(valid_moves/2, Adapter.has)
-    ->  once(Module:valid_moves(Own, Moves0)),
-        sort(Moves0, Moves)
-    ;   adapted_player_to_move(Adapter, State, Player),
-        once(Module:valid_moves(Own, Player, Moves0)),
-        sort(Moves0, Moves)
-    ).
-
-adapted_valid_moves(Adapter, State, Player, Moves) :-
-    (   adapted_player_to_move(Adapter, State, Player)
-    ->  adapted_valid_moves(Adapter, State, Moves)
-    ;   must_be_player(Adapter.players, Player),
-        Moves = []
-    ).
-
-adapted_move(Adapter, State, Move, NewState) :-
-    own_state(Adapter, State, Module, Own),
-    may_move(Adapter, State, Module, Own, Move),
-    once(Module:move(Own, Move, NewOwn)),
-    next_player(Adapter.turn, Adapter, State, NewOwn, Next),
-    wrapped(Adapter, Next, NewOwn, NewState).
-
-%   move/3 of a module whose states do not tell who is to move cannot know
-%   whose moves are legal.
-
-may_move(Adapter, State, Module, Own, Move) :-
-    (   Adapter.turn == own
-    ->  \+ over(Module, Own)
-    ;   must_be(ground, Move),
-        adapted_valid_moves(Adapter, State, Moves),
-        memberchk(Move, Moves)
-    ).
-
-adapted_game_over(Adapter, State, Winner) :-
-    own_state(Adapter, State, Module, Own),
-    once(Module:game_over(Own, Winner)).
-
-adapted_value(Adapter, State, Player, Value) :-
-    own_state(Adapter, State, Module, Own),
-    once(Module:value(Own, Player, Value)).
-
-adapted_best_moves(Adapter, State, Level, Moves) :-
-    (   memberchk(best_moves/3, Adapter.has)
-    ->  own_state(Adapter, State, Module, Own),
-        once(Module:best_moves(Own, Level, Moves0)),
-        sort(Moves0, Moves)
-    ;   adapted_valid_moves(Adapter, State, Moves)
-    ).
-
-adapted_choose_move(Adapter, State, Level, Move) :-
-    own_state(Adapter, State, Module, Own),
-    \+ over(Module, Own),
-    must_be(nonvar, Level),
-    Adapter.game:game_info(Info),
-    (   level_options(Info, Level, Options)
-    ->  engine_move(Adapter.game, State, Options, Move)
-    ;   memberchk(choose_move/3, Adapter.has)
-    ->  once(Module:choose_move(Own, Level, Move))
-    ;   memberchk(choose_move/4, Adapter.has)
-    ->  adapted_player_to_move(Adapter, State, Player),
-        once(Module:choose_move(Own, Player, Level, Move))
-    ;   domain_error(level, Level)
-    ).
-
-adapted_choose_move(Adapter, State, Player, Level, Move) :-
-    (   adapted_player_to_move(Adapter, State, Player)
-    ->  adapted_choose_move(Adapter, State, Level, Move)
-    ;   must_be_player(Adapter.players, Player),
-        fail
-    ).
-
-adapted_move_notation(Adapter, State, Move, Text) :-
-    (   memberchk(move_notation/3, Adapter.has)
-    ->  own_state(Adapter, State, Module, Own),
-        once(Module:move_notation(Own, Move, Text))
-    ;   nonvar(Move)
-    ->  term_text(Adapter.module, Move, Written),
-        (   var(Text)
-        ->  Text = Written
-        ;   text_to_string(Text, Written)
-        )
-    ;   must_be(text, Text),
-        adapted_valid_moves(Adapter, State, Moves),
-        text_move(Adapter.module, Text, Moves, Move)
-    ).
-
-adapted_move_steps(Adapter, State, Move, Steps) :-
-    own_state(Adapter, State, Module, Own),
-    once(Module:move_steps(Own, Move, Steps)).
-
-adapted_display_game(Adapter, State) :-
-    adapted_show_game(Adapter, State, []).
-
-adapted_show_game(Adapter, State, Options) :-
-    own_state(Adapter, State, Module, Own),
-    (   memberchk(show_game/2, Adapter.has)
-    ->  once(Module:show_game(Own, Options))
-    ;   memberchk(display_game/1, Adapter.has)
-    ->  once(Module:display_game(Own))
-    ;   print(Own),
-        nl
-    ).
-
-adapted_play(Adapter) :-
-    (   memberchk(play/0, Adapter.has)
-    ->  Module = Adapter.module,
-        once(Module:play)
-    ;   play_game(Adapter.game)
-    ).
-
-                /*******************************
-                *         STATES, TURNS        *
-                *******************************/
-
-%!  own_state(+Adapter, +State, -Module, -Own) is det.
-%
-%   Own is the state of Module in State.
-%
-%   @error instantiation_error, type_error(adapted_state, State)
-
-own_state(Adapter, State, Module, Own) :-
-    must_be(nonvar, State),
-    Module = Adapter.module,
-    (   Adapter.turn == own
-    ->  Own = State
-    ;   State = to_move(_, Own0)
-    ->  Own = Own0
-    ;   type_error(adapted_state, State)
-    ).
-
-wrapped(Adapter, Player, Own, State) :-
-    (   Adapter.turn == own
-    ->  State = Own
-    ;   State = to_move(Player, Own)
-    ).
-
-next_player(own, _, _, _, _) :-
-    !.
-next_player(alternate, Adapter, to_move(Player, _), _, Next) :-
-    !,
-    member(Next, Adapter.players),
-    Next \== Player,
-    !.
-next_player(Turn, _, to_move(Player, _), NewOwn, Next) :-
-    once(call(Turn, Player, NewOwn, Next)).
-
-over(Module, Own) :-
-    Module:game_over(Own, _),
-    !.
-
-                /*******************************
-                *        TERMS AS MOVES        *
-                *******************************/
-
-%   Written and read with the operators of the module.
-
-term_text(Module, Term, Text) :-
-    format(string(Text), '~W', [Term,[quoted(true),module(Module)]]).
-
-%!  text_move(+Module, +Text, +Moves, -Move) is semidet.
-%
-%   Move is the one of Moves that Text writes.
-
-text_move(Module, Text, Moves, Move) :-
-    text_term(Module, Text, Term),
-    member(Move, Moves),
-    Move == Term,
-    !.
-text_move(Module, Text, Moves, Move) :-
-    string_lower(Text, Lower),
-    findall(M,
-            ( member(M, Moves),
-              term_text(Module, M, Written),
-              string_lower(Written, Lower)
-            ),
-            [Move]).
-
-%   Nothing in a text is run, a quasi quotation neither.
-
-text_term(Module, Text, Term) :-
-    catch(term_string(Term, Text,
-                      [ module(Module), quasi_quotations(Quotations) ]),
-          error(_, _),
-          fail),
-    Quotations == [],
-    ground(Term).

@@ -7,45 +7,44 @@
 :- module(tabuleiro_agree,
           [ disagreement_at/4,          % +Games, +State, -Call, -Answers
             level_difference/4,         % +Games, +Visit, +Level, -Difference
-            play_both/5,                % +Games, +Config, -Visits,
+            play_both/5                 % +Games, +Config, -Visits,
                                         % -Difference, +Options
-            sample/3                    % +Count, +List, -Sample
           ]).
-:- autoload(library(apply), [maplist/3, maplist/4]).
+:- autoload(library(apply), [maplist/3]).
 :- autoload(library(error), [domain_error/2]).
-:- autoload(library(lists),
-            [append/3, member/2, memberchk/2, nth1/3, reverse/2]).
-:- autoload(library(option), [option/3]).
-:- autoload(library(random),
-            [random_between/3, random_permutation/2, randseq/3]).
+:- autoload(library(lists), [append/3, member/2, memberchk/2, reverse/2]).
+:- autoload(library(option), [option/2]).
+:- autoload(library(random), [random_between/3, random_permutation/2]).
+:- use_module('../interface/options', [check_options/3]).
+:- use_module(sample, [sample/3]).
 
 /** <module> Two games side by side: do they answer alike?
 
-Games is a pair of modules, Game1-Game2, that should be the same game. A
-call is a goal of the interface without its last argument, such as
-`valid_moves(State)`, and what a game says to it is its answer:
+Games is a pair of modules, Game1-Game2, two implementations of a game. A call
+is a goal of the interface without its last argument, such as
+`valid_moves(State)`. The answer of a game to it is
 
-  - answer(X): X is that argument in the first solution; moves sorted, for
-    their order is no difference, and for choose_move/3, which draws,
-    `legal` or illegal(Move)
+  - answer(X): X is that argument in the first solution. Moves are sorted, since
+    their order is no difference. For choose_move/3, which is random, X is
+    `legal` or illegal(Move).
   - failure
-  - error(Formal): errors are alike when they are of one kind
+  - error(Formal): two errors are alike if Formal has the same functor
 
 A difference is a dict with the keys
 
-  - config, moves: how to get to the state, `moves` from the start
-  - state: where the games differ, `none` before there is one
-  - call, answers: what they differ about, Answer1-Answer2
+  - config, moves: the start of the game and the moves from there
+  - state: where the games differ; `none` if initial_state/2 differs
+  - call, answers: the call, and Answer1-Answer2
 
-A visit is a state of a random game, visit(Config, Moves, State), with the
-moves that lead there from the start, the last one first.
+A visit is a state of a random game, visit(Config, Moves, State): Moves lead to
+State from the start of Config, the last one first.
 */
 
                 /*******************************
                 *            ANSWERS           *
                 *******************************/
 
-%   True when Games give the different Answers, Answer1-Answer2, to Call.
+%   Games give different answers to Call, Answer1-Answer2.
 
 disagreement(Game1-Game2, Call, Answer1-Answer2) :-
     answer(Game1, Call, Answer1),
@@ -92,8 +91,8 @@ alike(Answer1, Answer2) :-
 
 %!  disagreement_at(+Games, +State, -Call, -Answers) is semidet.
 %
-%   Games disagree at State about Call: who is to move, the moves, the
-%   outcome, the values or the states after a sample of the moves.
+%   Games give different Answers to Call at State: the player to move, the
+%   moves, the outcome, the values or the states after a sample of the moves.
 
 disagreement_at(Games, State, Call, Answers) :-
     sample_moves(Games, State, Moves),
@@ -118,7 +117,7 @@ state_call(State, Players, Call) :-
     ;   Call = value(State, Player)
     ).
 
-%   Some moves at State, [] if Game1 does not tell.
+%   Moves are a sample of those of Game1 at State, `[]` if it gives no list.
 
 sample_moves(Game-_, State, Moves) :-
     (   answer(Game, valid_moves(State), answer(All)),
@@ -129,8 +128,8 @@ sample_moves(Game-_, State, Moves) :-
 
 %!  level_difference(+Games, +Visit, +Level, -Difference) is det.
 %
-%   Difference is about the bot of Level at Visit, or `none`: best_moves/3
-%   differs, or choose_move/3 gives a legal move in one only.
+%   Difference is one of the bots of Level at Visit, or `none`: best_moves/3
+%   differs, or choose_move/3 gives a legal move in one game only.
 
 level_difference(Games, visit(Config, Back, State), Level, Difference) :-
     (   level_disagreement(Games, State, Level, Call, Answers)
@@ -147,28 +146,38 @@ level_disagreement(Games, State, Level, Call, Answers) :-
                 *             GAMES            *
                 *******************************/
 
+play_both_option(max_plies, nonneg,        200,
+                 "end after this many plies").
+play_both_option(levels,    list(integer), [],
+                 "bots to compare").
+play_both_option(moves,     list,          [],
+                 "the first moves").
+play_both_option(prolong,   boolean,       false,
+                 "end the game only if every move does").
+
 %!  play_both(+Games, +Config, -Visits:list, -Difference, +Options) is det.
 %
-%   Plays a random game of Config in both of Games, comparing them at every
-%   ply, until it is over or they differ. Difference is the first one, or
-%   `none`. Visits are those at which they agreed.
+%   Plays a random game of Config in both of Games and compares them at every
+%   ply, until the game is over or they differ. Difference is the first one, or
+%   `none`. Visits are the states at which they agree.
 %
-%   Each move is drawn from the legal ones, as in random_game/3. The moves
-%   that were possible a ply before are tried as well: both must accept or
-%   refuse them. Options:
+%   Each move is drawn from the legal ones, as in random_game/3. The moves of
+%   the ply before are tried as well: both must accept or refuse them.
+%   Options:
 %
-%     - max_plies(Max): end after that many plies; default 200
+%     - max_plies(Max): end after Max plies; default 200
 %     - levels(Levels): compare these bots as well; default []
 %     - moves(Moves): the first moves to play; default []
-%     - prolong(Bool): end the game only when every move of a sample does;
-%       default false
+%     - prolong(Bool): end the game only if every move of a sample ends it;
+%       default `false`
 %
 %   @error those of initial_state/2 when both refuse Config;
 %   domain_error(config, Config) when both fail
 
-play_both(Games, Config, Visits, Difference, Options) :-
-    option(max_plies(Max), Options, 200),
-    option(moves(Guide), Options, []),
+play_both(Games, Config, Visits, Difference, Options0) :-
+    check_options(play_both_option, Options0, Options),
+    option(max_plies(Max), Options),
+    option(moves(Guide), Options),
     starts(Games, Config, Start1, Start2),
     (   alike(Start1, Start2)
     ->  start_state(Start1, Config, State),
@@ -179,7 +188,7 @@ play_both(Games, Config, Visits, Difference, Options) :-
                    Difference)
     ).
 
-%   A start may be drawn: both draw with the same generator.
+%   A random start: both games draw it with the same generator.
 
 starts(Game1-Game2, Config, Start1, Start2) :-
     random_between(0, 0x3fffffff, Seed),
@@ -201,7 +210,7 @@ difference(Config, Back, State, Call, Answers,
                      }) :-
     reverse(Back, Moves).
 
-%   Before are moves that were tried a ply ago.
+%   Before are the moves that were tried a ply before.
 
 plies(Left, Guide, Before, Visit, Games, Options, Visits, Difference) :-
     Visit = visit(Config, Back, State),
@@ -232,16 +241,16 @@ differs(Games, State, Moves, _, Call, Answers) :-
     disagreement_at(Games, State, Moves, Call, Answers),
     !.
 differs(Games, State, _, Options, Call, Answers) :-
-    option(levels(Levels), Options, []),
+    option(levels(Levels), Options),
     member(Level, Levels),
     level_disagreement(Games, State, Level, Call, Answers),
     !.
 
-%   One of Moves, on which Games agree, and what it leads to.
+%   Move is one of Moves, on which Games agree, and leads to NewState.
 
 play_one(Moves, Game-_, State, Options, Move, NewState) :-
     random_permutation(Moves, Shuffled),
-    (   option(prolong(true), Options, false),
+    (   option(prolong(true), Options),
         leads_to(Shuffled, Game, State, Move, NewState),
         answer(Game, game_over(NewState), failure)
     ->  true
@@ -252,20 +261,3 @@ play_one(Moves, Game-_, State, Options, Move, NewState) :-
 leads_to(Moves, Game, State, Move, NewState) :-
     member(Move, Moves),
     answer(Game, move(State, Move), answer(NewState)).
-
-%!  sample(+Count, +List, -Sample:list) is det.
-%
-%   Sample are Count random elements of List, in its order, or all if it
-%   has no more.
-
-sample(Count, List, Sample) :-
-    length(List, Length),
-    (   Length =< Count
-    ->  Sample = List
-    ;   randseq(Count, Length, Indices0),
-        sort(Indices0, Indices),
-        maplist(element(List), Indices, Sample)
-    ).
-
-element(List, Index, X) :-
-    nth1(Index, List, X).

@@ -6,37 +6,45 @@
 
 :- module(tabuleiro_check_game,
           [ check_game/2,               % +Game, -Report
-            check_game/3                % +Game, -Report, +Options
+            check_game/3,               % +Game, -Report, +Options
+            check_game_option/4         % ?Name, ?Type, -Default, -Meaning
           ]).
 :- autoload(library(apply), [exclude/3]).
-:- autoload(library(error), [must_be/2]).
-:- autoload(library(lists), [member/2]).
-:- autoload(library(option), [option/3]).
+:- autoload(library(lists), [member/2, memberchk/2]).
+:- autoload(library(option), [option/2, option/3]).
 :- autoload(library(random), [random_member/2]).
 :- use_module('../interface/games', [load_game/2]).
-:- use_module(laws).
 :- use_module('../interface/messages', []).
+:- use_module('../interface/options', [check_options/3, known_options/3]).
+:- use_module(ask, [ask/3, subject/3, subject_option/4]).
+:- use_module(law_texts, []).
+:- use_module(laws, [game_breach/3, module_breach/2]).
 
 /** <module> Does a module keep what the interface of games promises?
 */
 
-:- predicate_options(check_game/3, 3,
-                     [ games(positive_integer), max_plies(nonneg),
-                       pass_to(tabuleiro_laws:subject/3, 2)
-                     ]).
+%!  check_game_option(?Name, ?Type, -Default, -Meaning) is nondet.
+%
+%   A table of options, see tabuleiro/interface/options.
+
+check_game_option(games,     positive_integer, 3,
+                  "random games of each config").
+check_game_option(max_plies, nonneg,           _,
+                  "leave a game after this many plies").
+check_game_option(Name, Type, Default, Meaning) :-
+    subject_option(Name, Type, Default, Meaning).
 
 %!  check_game(+Game, -Report:list) is det.
 %!  check_game(+Game, -Report:list, +Options) is det.
 %
-%   Plays Game, a game or a module that means to be one, at random and
-%   looks at all that tabuleiro/interface/game promises. Report is [] if nothing is
-%   wrong. Else it has an element for each law that is broken, where that
-%   was seen first:
+%   Plays Game, a game or a module that means to be one, at random and checks
+%   all that tabuleiro/interface/game promises. Report is [] if nothing is
+%   wrong. Else it has an element for each broken law, at the first place:
 %
 %     - breach(Law, Where, Text)
-%     Law is a term that names it, such as `moves_unsorted` or
-%     move_refused(Move); Where is `module`, config(Config) or
-%     state(State); Text, a string, says it in words.
+%     Law is a term such as `moves_unsorted` or move_refused(Move); Where is
+%     `module`, config(Config) or state(State); Text is a string, the law in
+%     words.
 %
 %   For example, if valid_moves/2 of `my_nim` offers to take more than
 %   there is:
@@ -49,21 +57,21 @@
 %   set_random(seed(Seed)) before it makes a report reproducible. Options:
 %
 %     - games(Count): of each config in game_info/1; default 3
-%     - max_plies(Max): leave a game then; default is what game_info/1 says
-%       of the longest game, at most 1000. A game that says that it may
-%       last forever is left after 200.
+%     - max_plies(Max): leave a game after Max plies. Default is longest_game
+%       of game_info/1, at most 1000, or 200 if that is `inf`
 %     - those of subject/3
 %
-%   @error existence_error(game, Game)
+%   @error existence_error(game, Game), those of check_options/3
 
 check_game(Game, Report) :-
     check_game(Game, Report, []).
 
-check_game(Game, Report, Options) :-
+check_game(Game, Report, Options0) :-
+    check_options(check_game_option, Options0, Options),
     load_any(Game),
-    option(games(Count), Options, 3),
-    must_be(positive_integer, Count),
-    subject(Game, Options, Subject),
+    option(games(Count), Options),
+    known_options(subject_option, Options, SubjectOptions),
+    subject(Game, SubjectOptions, Subject),
     findall(Breach,
             ( module_breach(Subject, Breach)
             ; played(Subject, Count, Options, RandomGame),
@@ -72,7 +80,7 @@ check_game(Game, Report, Options) :-
             Breaches),
     firsts(Breaches, [], Report).
 
-%   What lacks a predicate is loaded, and can be looked at.
+%   A module that lacks a predicate is loaded nevertheless, and checked.
 
 load_any(Game) :-
     catch(load_game(Game, _),
@@ -81,8 +89,8 @@ load_any(Game) :-
 
 %!  firsts(+Breaches, +Known, -Report:list) is det.
 %
-%   Report has the first of Breaches for each law. What a law says of a
-%   predicate it says of each.
+%   Report has the first of Breaches for each law. A law about a predicate is
+%   one law for each predicate.
 
 firsts([], _, []).
 firsts([broken(Law, Where)|Breaches], Known, Report) :-
@@ -139,7 +147,7 @@ configs(Subject, Configs) :-
     ;   Configs = [default]
     ).
 
-%   One ply more than the game says shows that it says too little.
+%   One ply more than longest_game shows that longest_game is too small.
 
 longest(Subject, Max) :-
     (   get_dict(longest_game, Subject.info, Longest),
@@ -149,8 +157,8 @@ longest(Subject, Max) :-
     ;   Max = 200
     ).
 
-%   In every other game no move ends it while there is another: random
-%   players blunder, and see little of a game that punishes it.
+%   In every other game no move ends the game while there is another one:
+%   random players blunder, and games that punish blunders would be short.
 
 plies(Left, Careful, Subject, State, Moves, [State|States]) :-
     (   Left > 0,

@@ -6,16 +6,18 @@
 
 :- module(tabuleiro_compare,
           [ compare_games/3,            % +Game1, +Game2, +Options
-            compare_games/4             % +Game1, +Game2, -Report, +Options
+            compare_games/4,            % +Game1, +Game2, -Report, +Options
+            compare_option/4            % ?Name, ?Type, -Default, -Meaning
           ]).
 :- autoload(library(apply), [maplist/2, maplist/3]).
-:- autoload(library(error), [domain_error/2, must_be/2]).
+:- autoload(library(error), [domain_error/2]).
 :- autoload(library(lists), [append/3, member/2, memberchk/2]).
 :- autoload(library(option), [option/2, option/3]).
 :- autoload(library(pairs), [pairs_keys/2]).
 :- autoload(library(random),
             [random_between/3, random_member/2, random_permutation/2]).
 :- autoload(library(solution_sequences), [limit/2]).
+:- use_module('../interface/options', [check_options/3]).
 :- use_module(agree, [level_difference/4, play_both/5]).
 :- use_module('../interface/games', [load_game/2]).
 :- use_module('../search/levels', [own_levels/2]).
@@ -29,58 +31,68 @@
     ?- compare_games(waldmeister, waldmeister_reference, []).
     ?- compare_games(nim, nim_of_yesterday, [seed(1), games(20)]).
 
-Do they play the same game, how fast is each, and who wins? First random
-games are played through both (see tabuleiro/check/agree for what is compared),
-then the bots are asked for their best moves, then each predicate is timed
-in both on the same states, and last the bots of one play those of the
-other. It ends at the first difference, of which it shows a small one (see
-tabuleiro/check/shrink) with a query that can be pasted at the prompt.
+Do they play the same game, how fast is each, and who wins?
 
-The order of moves and the time they take are no difference.
+  1. Random games are played in both, see tabuleiro/check/agree.
+  2. The bots are asked for their best moves.
+  3. Each predicate is timed in both on the same states.
+  4. The bots of one play those of the other.
+
+The first difference ends the comparison. It is shrunk to a small one, see
+tabuleiro/check/shrink, and shown with a query for the prompt. The order of
+moves and the times are no difference.
 */
 
-:- predicate_options(compare_games/3, 3, [pass_to(compare_games/4, 4)]).
-:- predicate_options(compare_games/4, 4,
-                     [ config(any), games(nonneg), max_plies(nonneg),
-                       seed(integer), levels(list(integer)), seconds(number),
-                       predicates(list(atom)), matches(nonneg)
-                     ]).
+%!  compare_option(?Name, ?Type, -Default, -Meaning) is nondet.
+%
+%   A table of options, see tabuleiro/interface/options.
+
+compare_option(config,     any,           _,   "compare this config alone").
+compare_option(games,      nonneg,        2,   "random games of each config").
+compare_option(max_plies,  nonneg,        200, "plies of a random game").
+compare_option(seed,       integer,       _,   "seed of the random generator").
+compare_option(levels,     list(integer), _,   "levels to compare").
+compare_option(seconds,    seconds,       2,
+               "seconds for a level, and for shrinking").
+compare_option(predicates, list(atom),    _,   "predicates to time").
+compare_option(matches,    nonneg,        2,
+               "games between the bots of a level").
 
 %!  compare_games(+Game1, +Game2, +Options) is semidet.
 %
 %   Compares the games, which are loaded if need be (see load_game/2), and
-%   prints to `current_output` what it finds, each part when it is known.
-%   Fails when they differ, after saying where, or when a bot loses a game
-%   by a fault (see match/5). Options:
+%   prints each result to `current_output` when it is known. Fails when the
+%   games differ, after printing where, or when a bot loses a game by a fault
+%   (see match/5). Options:
 %
-%     - config(Config): play only this; default all configs of game_info/1
-%       of Game1
+%     - config(Config): play Config alone; default is all configs of
+%       game_info/1 of Game1
 %     - games(N): random games of each config; default 2. Every second game
-%       is not ended before it must
-%     - max_plies(Max): of a game; default 200
-%     - seed(Seed): an integer that repeats the games of another run; default
-%       a random one. The generator of the thread is seeded with it
-%     - levels(Levels): the bots to compare, by number; default all that
-%       both games have of their own: searches need not agree
-%     - seconds(Seconds): what a level may take: one that is too slow for
-%       all states of the random games is compared on a random sample of
-%       them. Also what shrinking a difference may take; and a predicate is
-%       timed for a twentieth of it. Default 2
-%     - predicates(Names): what to time; default all: those of the interface
-%       by name, for bots with their level, such as `best_moves_2`
-%     - matches(N): games that the bots of a level play, on the first
-%       config; default 2
+%       is played as long as possible
+%     - max_plies(Max): end a random game after Max plies; default 200
+%     - seed(Seed): an integer that seeds the generator of the thread and so
+%       repeats the games of another run; default is random
+%     - levels(Levels): the bots to compare, by number. Default is all bots
+%       that both games have; searches need not agree
+%     - seconds(Seconds): the time of a level, default 2. A level that is too
+%       slow for all states of the random games is compared on a random
+%       sample. Shrinking may take as long, and timing a predicate a
+%       twentieth
+%     - predicates(Names): what to time, default all: predicates of the
+%       interface by name, bots with their level, such as `best_moves_2`
+%     - matches(N): games between the bots of a level, on the first config;
+%       default 2
 %
-%   As a goal of a script it ends with a status that says whether they
-%   agree:
+%   As a goal of a script its exit status says whether the games agree:
 %
 %       swipl -g "compare_games(wali,wali_reference,[levels([1])])" \
 %             -t halt prolog/tabuleiro.pl
 %
-%   @error domain_error(level, Level), type errors of options, and those of
-%   load_game/2 and of initial_state/2 where both games refuse Config
+%   @error domain_error(level, Level), those of check_options/3, of load_game/2
+%   and of initial_state/2 if both games refuse Config
 
-compare_games(Game1, Game2, Options) :-
+compare_games(Game1, Game2, Options0) :-
+    check_options(compare_option, Options0, Options),
     comparison(Game1, Game2, Comparison, Options),
     say(comparing(Comparison)),
     compare_play(Comparison, Play, Options),
@@ -94,7 +106,7 @@ compare_games(Game1, Game2, Options) :-
 
 %!  compare_games(+Game1, +Game2, -Report:dict, +Options) is det.
 %
-%   The same without printing. Report has the keys
+%   Compares as compare_games/3 does, without printing. Report has the keys
 %
 %     - games: Game1-Game2, the modules
 %     - seed: for the option of that name
@@ -102,21 +114,22 @@ compare_games(Game1, Game2, Options) :-
 %     - states: the number of states at which the games agree
 %     - levels: a list of Level-Count, the states at which that level agrees
 %     - difference: `none` or a dict with the keys
-%       - config, moves: how to get there from the start
+%       - config, moves: the start and the moves from there
 %       - state: where the games differ, `none` when it is initial_state/2
 %       - call: the goal that they answer differently, without its last
 %         argument, such as valid_moves(State)
 %       - answers: Answer1-Answer2, each answer(X), `failure` or
 %         error(Formal)
 %       - query: a string, for the prompt
-%     - times: a list of time(Predicate, Seconds1, Seconds2, Ratio), seconds
-%       per call and how many times longer Game2 takes
+%     - times: a list of time(Predicate, Seconds1, Seconds2, Ratio): seconds
+%       per call, and Seconds2/Seconds1
 %     - matches: a list of Level-Result, with the Result of match/5 for
 %       the bot of Game1
 %
 %   After a difference times and matches are [].
 
-compare_games(Game1, Game2, Report, Options) :-
+compare_games(Game1, Game2, Report, Options0) :-
+    check_options(compare_option, Options0, Options),
     comparison(Game1, Game2, Comparison, Options),
     compare_play(Comparison, Play, Options),
     (   Play.difference == none
@@ -139,11 +152,12 @@ compare_games(Game1, Game2, Report, Options) :-
                          matches:Matches
                        }.
 
-%   What does not change in a comparison. From here on the generator is
-%   that of Seed.
+%!  comparison(+Name1, +Name2, -Comparison:dict, +Options) is det.
+%
+%   Comparison is what does not change in a comparison. Seeds the generator of
+%   the thread.
 
 comparison(Name1, Name2, Comparison, Options) :-
-    check_options(Options),
     load_game(Name1, Game1),
     load_game(Name2, Game2),
     random_between(0, 0x3fffffff, RandomSeed),
@@ -151,23 +165,11 @@ comparison(Name1, Name2, Comparison, Options) :-
     set_random(seed(Seed)),
     compared_configs(Game1, Configs, Options),
     compared_levels(Game1, Game2, Levels, Options),
-    option(seconds(Seconds), Options, 2),
-    option(max_plies(Max), Options, 200),
+    option(seconds(Seconds), Options),
+    option(max_plies(Max), Options),
     Comparison = comparison{ games:Game1-Game2, seed:Seed, configs:Configs,
                              levels:Levels, seconds:Seconds, max_plies:Max
                            }.
-
-check_options(Options) :-
-    forall(member(Option-Type,
-                  [ games(X)-nonneg, max_plies(X)-nonneg, seed(X)-integer,
-                    levels(X)-list(integer), seconds(X)-number,
-                    predicates(X)-list(atom), matches(X)-nonneg
-                  ]),
-           (   option(Option, Options)
-           ->  arg(1, Option, Value),
-               must_be(Type, Value)
-           ;   true
-           )).
 
 compared_configs(Game, Configs, Options) :-
     (   option(config(Config), Options)
@@ -204,12 +206,12 @@ game_levels(Game, Levels) :-
 %   Play has the keys
 %
 %     - played: the number of random games
-%     - visits: where the games agree, see play_both/5
+%     - visits: the states at which the games agree, see play_both/5
 %     - levels: a list of Level-Visits
 %     - difference: as in the report
 
 compare_play(Comparison, Play, Options) :-
-    option(games(Count), Options, 2),
+    option(games(Count), Options),
     findall(Config-Prolong,
             ( member(Config, Comparison.configs),
               between(1, Count, I),
@@ -250,9 +252,9 @@ play_games([Config-Prolong|ToPlay], Comparison, Played0, Played, Visits,
 
 %!  check_levels(+Levels, +Comparison, +Visits, -Agreed, -Difference) is det.
 %
-%   Compares the bots at Visits while there is time. Agreed are pairs
-%   Level-Visits. A state at which half of the time left is not enough is
-%   passed over.
+%   Compares the bots at Visits while time is left. Agreed are pairs
+%   Level-Visits. A state that needs more than half of the time left is
+%   skipped.
 
 check_levels([], _, _, [], none).
 check_levels([Level|Levels], Comparison, Visits, [Level-Agreed|Rest],
@@ -283,7 +285,7 @@ check_level([Visit|Visits], Level, Games, Deadline, Agreed, Difference) :-
     ).
 check_level(_, _, _, _, [], none).
 
-%   A small difference, with its query.
+%   Difference is a small one, with its query.
 
 smallest(none, _, none) :-
     !.
@@ -321,7 +323,7 @@ compare_times(Comparison, Play, Times, Options) :-
     Least is Comparison.seconds/20,
     maplist(time_both(Game1, Game2, Least), Timed, Times).
 
-%   At most Max of the states at which play goes on.
+%   States are at most Max of those in which the game is not over.
 
 open_states(Max, Game, Visits, States) :-
     findall(State,
@@ -380,7 +382,7 @@ time_both(Game1, Game2, Least, What-Goals,
 %   Matches are pairs Level-Result, see match/5.
 
 compare_bots(Comparison, Matches, Options) :-
-    option(matches(Count), Options, 2),
+    option(matches(Count), Options),
     (   Count == 0
     ->  Matches = []
     ;   maplist(bots_match(Comparison, Count), Comparison.levels, Matches)

@@ -14,10 +14,11 @@
 :- autoload(library(lists), [append/2, append/3, member/2, memberchk/2]).
 :- autoload(library(option), [option/3]).
 :- autoload(library(time), [call_with_time_limit/2]).
-:- use_module(agree, [play_both/5]).
 :- use_module('../interface/games', [game_name/1, root_directory/1]).
+:- use_module('../interface/options', [check_options/3]).
+:- use_module(agree, [play_both/5]).
 
-/** <module> The smallest difference between two games, and how to see it
+/** <module> A small difference between two games, and a query that shows it
 
 Games and differences are those of tabuleiro/check/agree.
 */
@@ -28,26 +29,30 @@ Games and differences are those of tabuleiro/check/agree.
                 *           SHRINKING          *
                 *******************************/
 
+shrink_option(configs, list,    _,  "configs to try").
+shrink_option(tries,   nonneg,  30, "random games of each config").
+shrink_option(seconds, seconds, 2,  "time limit").
+
 %!  shrink(+Games, +Difference0, -Difference, +Options) is det.
 %
-%   Difference is as small a one as can be found: the one with the fewest
-%   plies from the start, and of those the one whose state is written in
-%   the fewest characters. First the game that led to Difference0 is played
-%   again, for it may have differed before; then random games of each
-%   config are, the smallest board first, none longer than what was found
-%   so far. When it is a bot that differs, it is compared in all of them.
-%   Options:
+%   Difference is the smallest one that is found: with the fewest plies from
+%   the start, then with the shortest text of the state. The game that led to
+%   Difference0 is played again, since it may have differed before. Then random
+%   games of each config are played, the smallest board first, none longer than
+%   the smallest difference so far. If a bot differs, it is compared in all of
+%   them. Options:
 %
-%     - configs(Configs): what to try; default those of game_info/1
+%     - configs(Configs): what to try; default is those of game_info/1
 %     - tries(N): random games of each config; default 30
-%     - seconds(Seconds): end after that time; default 2
+%     - seconds(Seconds): the time limit; default 2
 
-shrink(Games, Difference0, Difference, Options) :-
+shrink(Games, Difference0, Difference, Options0) :-
+    check_options(shrink_option, Options0, Options),
     Games = Game-_,
     Game:game_info(Info),
     option(configs(Configs0), Options, Info.configs),
-    option(tries(N), Options, 30),
-    option(seconds(Seconds), Options, 2),
+    option(tries(N), Options),
+    option(seconds(Seconds), Options),
     get_time(Now),
     Deadline is Now+Seconds,
     smallest_first(Game, Configs0, Configs),
@@ -61,7 +66,7 @@ shrink(Games, Difference0, Difference, Options) :-
     foldl(smaller_in_game(Games, Levels, Deadline), [Again|Random],
           Difference0, Difference).
 
-%   Pairs Length-Config, Length characters being those of the start.
+%   Configs are pairs Length-Config: Length is that of the text of the start.
 
 smallest_first(Game, Configs0, Configs) :-
     findall(Length-Config,
@@ -78,7 +83,7 @@ smaller_in_game(Games, Levels, Deadline, game(Start, Config, Moves),
     Size0 = Plies-Length,
     (   Start =< Length
     ->  Max = Plies
-    ;   Max is Plies-1                  % as long a game is no smaller
+    ;   Max is Plies-1                  % equal length would be no smaller
     ),
     (   Max >= 0,
         in_time(Deadline,
@@ -91,7 +96,7 @@ smaller_in_game(Games, Levels, Deadline, game(Start, Config, Moves),
     ;   Difference = Difference0
     ).
 
-%   The level of the bot that Difference is about, in a list.
+%   Levels is the level of the bot that differs, in a list, or `[]`.
 
 difference_levels(Difference, Levels) :-
     (   Difference.call =.. [Name,_,Level],
@@ -120,7 +125,7 @@ in_time(Deadline, Goal) :-
           time_limit_exceeded,
           was_late(Deadline)).
 
-%   A limit around this one may have run out.
+%   Or a time limit around this one is exceeded.
 
 was_late(Deadline) :-
     get_time(Now),
@@ -133,13 +138,12 @@ was_late(Deadline) :-
 
 %!  difference_query(+Games, +Difference, -Text:string) is det.
 %
-%   Text is a goal that shows Difference, to be pasted at the prompt of any
-%   swipl: it loads the library and both games, and ends with what each
-%   answers. Of two lists of moves it tells which are in one of them only,
-%   as Only1 and Only2.
+%   Text is a goal that shows Difference at the prompt of any swipl: it loads
+%   the library and both games and ends with the answer of each. For two lists
+%   of moves Only1 and Only2 are the moves that only one of them has.
 %
-%   The modules are variables because the toplevel looks for the predicates
-%   of a whole goal before it runs the first part.
+%   The modules are variables, because the toplevel resolves the predicates of
+%   the whole goal before it runs any of it.
 
 difference_query(Name1-Name2, Difference, Text) :-
     Bindings = [ 'Library'=Library, 'Game1'=Game1, 'Game2'=Game2
@@ -174,8 +178,8 @@ library_goals(Library, [use_module(Source), Library=tabuleiro]) :-
     ;   Source = File
     ).
 
-%   A game that does not come with tabuleiro is in a file, or cannot be
-%   loaded again.
+%   A game that does not come with tabuleiro is loaded from its file, if it has
+%   one.
 
 loading_goals(Name, Library, Game, Goals) :-
     Load = Library:load_game(Name, Game),
@@ -193,7 +197,7 @@ our_game(Name) :-
     ),
     !.
 
-%   The call, with a variable in the place of a state.
+%   Call has a variable in the place of a state.
 
 call_goals(Difference, Bindings, MoreBindings, Goals, Call) :-
     _{state:State, call:Call0} :< Difference,

@@ -20,9 +20,9 @@
 %!  time_goals(+Module, +Goals, -Seconds) is det.
 %!  time_goals(+Module, +Goals, +Least, -Seconds) is det.
 %
-%   Mean CPU time of a call of one of Goals, which may fail. They are called
-%   until Least seconds, 0.05 by default, have passed; the time of the loop
-%   is taken off.
+%   Seconds is the mean CPU time of a call of one of Goals, which may fail. They
+%   are called for at least Least seconds, by default 0.05; the time of the loop
+%   is subtracted.
 
 time_goals(Module, Goals, Seconds) :-
     time_goals(Module, Goals, 0.05, Seconds).
@@ -73,8 +73,8 @@ standard_goals(Game, States, What, Goals) :-
 
 %!  standard_goal(+Game, ?What, ?State, -Goal) is nondet.
 %
-%   Goal calls the standard predicate What, its result as last argument.
-%   With an unbound State it only enumerates What.
+%   Goal calls the standard predicate What, with its result as last argument.
+%   An unbound State enumerates What.
 
 standard_goal(_, player_to_move, State, player_to_move(State, _)).
 standard_goal(_, valid_moves, State, valid_moves(State, _)).
