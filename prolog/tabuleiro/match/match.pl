@@ -46,11 +46,11 @@ and the number of the game: the result does not depend on jobs(Jobs).
 match_option(games,         positive_integer, 2,
              "number of games").
 match_option(opening,       nonneg,           0,
-             "random plies first; each opening is played from both sides").
+             "random plies first, played from both sides").
 match_option(balanced,      boolean,          false,
              "only openings that give neither side a lead").
 match_option(config,        any,              default,
-             "config of the game").
+             "config of the game, such as [size(5)]").
 match_option(seed,          integer,          _,
              "seed of the random generator").
 match_option(jobs,          positive_integer, Cores,
@@ -61,7 +61,7 @@ match_option(record,        text,             _,
 match_option(on_game,       callable,         _,
              "goal to call with each record").
 match_option(progress,      boolean,          false,
-             "report games, score and rate on a line of the terminal").
+             "report games, score and rate").
 match_option(threefold,     boolean,          true,
              "a draw when a position occurs for the third time").
 match_option(max_plies,     nonneg_or_inf,    1000,
