@@ -21,8 +21,8 @@ a cyclic term, an unbound part, the shape, the values.
 
 %!  must_be_config(:Check, @Options) is det.
 %
-%   True when Options is a list of terms for each of which call(Check,
-%   Option) holds; Check throws if it knows the option and not the value.
+%   True if Options is a list and call(Check, Option) is true for each element.
+%   Check fails for an unknown option and throws for a wrong value.
 %
 %   @error domain_error(acyclic_term, Options), instantiation_error,
 %   type_error(list, Options), domain_error(config_option, Option)
@@ -56,8 +56,7 @@ must_be_player(Players, Player) :-
 
 %!  must_be_shape(+Type, :Shape, @Term) is det.
 %
-%   True when Term is acyclic, ground and call(Shape, Term): a term is
-%   looked at as a whole before its shape, its shape before its values.
+%   True if Term is acyclic and ground and call(Shape, Term) is true.
 %
 %   @error domain_error(acyclic_term, Term), instantiation_error,
 %   type_error(Type, Term)
@@ -74,7 +73,7 @@ must_be_shape(Type, Shape, Term) :-
 
 %!  must_be_one_to(+Domain, +Most, @Term) is det.
 %
-%   True when Term is an integer from 1 to Most.
+%   True if Term is an integer from 1 to Most.
 %
 %   @error type_error(integer, Term), domain_error(Domain, Term)
 

@@ -15,9 +15,8 @@
 
 /** <module> The interface of games
 
-A game is a module. What it must export, and may export, is the table
-game_predicate/2; the rest of the library calls these predicates and
-knows no game by name.
+A game is a module that exports the predicates of the table game_predicate/2.
+The rest of the library calls these predicates and knows no game by name.
 
     :- module(nim, [initial_state/2, player_to_move/2, ...]).
 
@@ -27,80 +26,78 @@ The contract of each:
     State is the start of a game. Config is `default` or a list of
     Name(Value) options, see game_info/1.
   - player_to_move(+State, -Player)
-    Also when the game is over.
+    Defined when the game is over, too.
   - valid_moves(+State, -Moves)
     The legal moves in standard order, without duplicates; `[]` exactly
     when the game is over.
   - valid_moves(+State, +Player, -Moves)
-    The same for Player; `[]` when it is not the turn of Player.
+    valid_moves/2 if Player is to move, else `[]`.
   - move(+State, +Move, -NewState)
     Semidet: fails if Move is not legal, throws if it is malformed.
   - game_over(+State, -Winner)
-    Semidet: fails while play goes on. Winner is a player or `draw`.
+    Semidet: fails unless the game is over. Winner is a player or `draw`.
   - value(+State, +Player, -Value)
     A number, higher is better for Player.
   - best_moves(+State, +Level, -Moves)
     The moves that a bot of Level draws from, in standard order; throws
-    domain_error(level, Level) if there is none or it is a search.
+    domain_error(level, Level) if there is no such level or it is a search.
   - choose_move(+State, +Level, -Move)
-    Semidet: a move that the bot of Level draws with the random generator
-    of Prolog; Level may also be search(Options), see engine_move/4. Fails
-    when the game is over.
+    Semidet: the bot of Level draws Move with the random generator of Prolog.
+    Level may also be search(Options), see engine_move/4. Fails when the game
+    is over.
   - choose_move(+State, +Player, +Level, -Move)
-    The same for Player; fails when it is not the turn of Player.
+    choose_move/3 if Player is to move, else fails.
   - move_notation(+State, ?Move, ?Text)
-    Text is the string that writes Move, and back.
+    Text, a string, is the notation of Move; either may be unbound.
   - display_game(+State)
     As show_game(State, []).
   - show_game(+State, +Options)
     Prints State to `current_output`. Options: last(Move) and marks(Cells)
-    are pointed out, flip(Bool) turns the board round, ascii(Bool) keeps
-    to ASCII.
+    highlight, flip(Bool) turns the board round, ascii(Bool) restricts the
+    output to ASCII.
   - game_info(-Info)
     A dict with the keys
     - title: a string
-    - players: the list of the two players, who moves first first
+    - players: the list of the two players, the one who moves first first
     - player_names: a string for each player
     - levels: a list of `level{number, name, strength}`, the weakest first.
-      One with the key `search` is a search with these options, see
-      tabuleiro/search/levels: search_levels/2 tells those that all games share.
+      The key `search` has the options of a level that is a search, see
+      search_levels/2 of tabuleiro/search/levels.
     - options: what a config may contain, a list of `option{name, title,
       values, default}`: `Name(Value)` is an element of a config. Options
-      with a `group` key are collected in one option of that name, a
+      with the key `group` are the elements of one option of that name, a
       list.
-    - configs: configs that differ in what matters, for tests and tools
-    - most_moves, longest_game: bounds, in moves of a position and plies
-      of a game; longest_game is `inf` if a game can go on forever
+    - configs: the configs that tests and tools try
+    - most_moves, longest_game: bounds of the moves in a state and of the
+      plies of a game; longest_game is `inf` if a game may never end
     - value_range: `Least-Most` of value/3
-    - scored: optional, true when value/3 are points that people count, so
-      that they are announced with the winner; false when they only guide
-      bots, and may be higher for who has lost
+    - scored: optional. `true`: value/3 are points that people count, and
+      are announced with the winner. `false`: they only guide bots, and may
+      be higher for the loser.
     - rules, credits: lists of strings, the lines of a text
     - views: optional, a list of Name-Effect: Name(true) is an option of
-      show_game/2 that a person may turn on and off, Effect says what it
-      does
+      show_game/2 that a person may turn on and off, Effect its description
   - play
     The menu of the game.
   - move_steps(+State, +Move, -Steps)
     Optional. The choices that make up Move, a list of step(What, Cell,
     Texts): What is a string that names the choice, Texts are the strings
-    that a person may type for it, the first as it is shown, and Cell is
-    the cell that is chosen, for show_game/2 to mark, or `none`. Without
-    it a move is one choice.
+    that a person may type for it, the displayed one first, and Cell is the
+    chosen cell, which show_game/2 marks, or `none`. Without move_steps/3 a
+    move is one choice.
 
 States are ground terms. Every predicate but initial_state/2 takes any
-state that the game can reach, and none changes anything. None prints but
-display_game/1 and show_game/2, and those that answer once leave no choice
+state that the game can reach. No predicate has side effects, except that
+display_game/1 and show_game/2 print. Deterministic predicates leave no choice
 point.
 
-check_game/2 plays a game and tells what it does otherwise; adapt_game/3
-makes a game of a module that has only part of this.
+check_game/2 plays a game and reports every breach; adapt_game/3 makes a game
+of a module that has only part of the interface.
 */
 
-%!  game_predicate(?Name:callable, ?Need) is nondet.
+%!  game_predicate(?PredicateIndicator, ?Need) is nondet.
 %
-%   Name is the indicator of a predicate of the interface. Need is
-%   `required` or `optional`.
+%   The interface has the predicate; Need is `required` or `optional`.
 
 game_predicate(initial_state/2,  required).
 game_predicate(player_to_move/2, required).
@@ -121,7 +118,7 @@ game_predicate(move_steps/3,     optional).
 
 %!  must_be_game(@Module) is det.
 %
-%   True when Module is loaded and exports what the interface requires.
+%   True if Module is loaded and exports all required predicates.
 %
 %   @error type_error(game, Module); the message lists what is missing.
 %   @error existence_error(module, Module)
@@ -149,7 +146,7 @@ missing_predicates(Module, Missing) :-
 
 %!  is_game(@Module) is semidet.
 %
-%   True when Module is loaded and must_be_game/1 holds.
+%   True if must_be_game/1 would succeed.
 
 is_game(Module) :-
     atom(Module),

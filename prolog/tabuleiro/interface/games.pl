@@ -38,8 +38,8 @@ games_directory(Games) :-
 
 %!  game_name(?Name) is nondet.
 %
-%   Name is a game that comes with tabuleiro: a folder of `games` with a
-%   file of the same name. In alphabetical order; det for a given Name.
+%   Name is a game that comes with tabuleiro. In alphabetical order; semidet
+%   for a given Name.
 
 game_name(Name) :-
     atom(Name),
@@ -61,12 +61,12 @@ game_file(Games, Name, Base) :-
 
 %!  load_game(+Name, -Module) is det.
 %
-%   Loads the game Name if need be, importing nothing. Name is
+%   Loads the game Name if need be and imports nothing. Name is
 %
 %     - a game that comes with tabuleiro (see game_name/1), such as
 %       `waldmeister`
 %     - Game_reference for such a game: its rules in Prolog
-%     - a module that is loaded and a game
+%     - a loaded module that is a game
 %
 %   @error existence_error(game, Name), and those of must_be_game/1
 
@@ -90,7 +90,7 @@ game_source(Name, File) :-
         directory_file_path(Folder, reference, File)
     ).
 
-%   games(wali) finds a game by its name alone.
+%   games(wali) is the file of a game.
 
 add_search_paths :-
     games_directory(Games),

@@ -28,14 +28,12 @@
 
 /** <module> The C library
 
-This is the one file that loads the C library, from where `make` and
-pack_install put it: the folder `lib/<arch>` beside `prolog`. Without the
-library a game's module runs on its Prolog reference: it asks native_game/1
-when it is loaded.
+This file alone loads the C library, from `lib/<arch>` beside `prolog`, where
+`make` and pack_install put it. The module of a game calls native_game/1 while
+it is loaded and, without the library, runs on its Prolog reference.
 
-The predicates whose names start with `$` take the name of a game in C
-first. They are documented where the games export them, see
-tabuleiro/interface/game.
+The predicates whose names start with `$` take the name of a game first.
+tabuleiro/interface/game documents those that games export.
 */
 
 :- dynamic loaded/0.                    % set once, while this file loads
@@ -52,7 +50,7 @@ load_library :-
             define_missing
           )).
 
-%   What is exported must exist: without the library it throws.
+%   Without the library the exported predicates throw.
 
 define_missing :-
     module_property(tabuleiro_native, exports(Exports)),
@@ -69,13 +67,13 @@ no_library :-
 
 %!  native_game(?Game) is nondet.
 %
-%   True when the rules of Game run in C.
+%   True if the rules of Game run in C.
 
 native_game(Game) :-
     loaded,
     '$games'(Games),
     member(Game, Games).
 
-%   At the end: what is defined here is not missing.
+%   Last in the file: define_missing/0 skips what is defined above.
 
 :- initialization(load_library, now).

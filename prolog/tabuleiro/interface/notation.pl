@@ -9,7 +9,7 @@
           ]).
 :- autoload(library(error), [must_be/2]).
 
-/** <module> Notation: what move_notation/3 of every game has in common
+/** <module> move_notation/3 for the modules of games
 */
 
 :- meta_predicate notate(?, ?, 2, 3).
@@ -17,9 +17,8 @@
 %!  notate(?Move, ?Text, :Write, :Read) is semidet.
 %
 %   Text is the notation of Move. If Move is bound, call(Write, Move, String)
-%   gives the string with which Text must agree, or checks Move and fails;
-%   else Move is what the grammar body call(Read, Move) makes of all of
-%   Text, the first if there are several.
+%   gives the string that Text must be, or fails. Else the grammar body
+%   call(Read, Move) parses the whole of Text; the first answer counts.
 %
 %   @error instantiation_error if both are unbound, type_error(text, Text)
 

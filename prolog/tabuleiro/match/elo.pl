@@ -17,8 +17,8 @@ per game (Elo 1978, "The Rating of Chessplayers, Past and Present").
 
 %!  elo_difference(+Score:number, -Elo) is det.
 %
-%   Elo is the difference in rating that a mean score per game, 0 to 1,
-%   means: `-inf` at 0 and `inf` at 1.
+%   Elo is the difference in rating for a mean Score per game: `-inf` at 0 and
+%   `inf` at 1.
 %
 %       ?- elo_difference(0.75, Elo).
 %       Elo = 190.84850188786498.
@@ -34,9 +34,9 @@ elo_difference(Score, Elo) :-
 
 %!  elo_interval(+Wins, +Draws, +Losses, -Interval) is det.
 %
-%   Interval is elo(Elo, Low, High): the difference that the score of so many
-%   games means and its 95% interval, from the normal approximation to the
-%   mean of the games' points. At least one game was played.
+%   Interval is elo(Elo, Low, High): the Elo difference of the score and its 95%
+%   interval, by the normal approximation of the mean of points. There is at
+%   least one game.
 
 elo_interval(Wins, Draws, Losses, elo(Elo, Low, High)) :-
     Games is Wins+Draws+Losses,

@@ -12,6 +12,7 @@
             record_moves/2              % +Record, -Moves
           ]).
 :- autoload(library(apply), [foldl/4, maplist/3]).
+:- autoload(library(dcg/basics), [blanks//0, eos//0, string_without//2]).
 :- autoload(library(error), [domain_error/2, existence_error/2]).
 :- autoload(library(lists), [append/3, member/2]).
 :- autoload(library(readutil), [read_file_to_codes/3]).
@@ -30,15 +31,15 @@ Game Notation Specification"):
 
     1. 2-3@c2 2. c2-a2+1-1 {a fork} 3. a2-b2+3-1 1-0
 
-A record is a block of tags, a blank line, and the plies, numbered from 1,
-each in the notation of its game, with comments in braces; the result, as
-in the tag, ends it: `1-0` when who moved first has won, `0-1`, `1/2-1/2`,
-or `*` for a game that was not ended. The tags Game and Result are
-required; Config is what initial_state/2 takes, by default `default`. In a
-tag's value a quote or backslash stands behind a backslash.
+A record is a block of tags, a blank line, the plies, numbered from 1, in the
+notation of the game with comments in braces, and the result, which repeats the
+tag Result: `1-0` if the first player has won, `0-1`, `1/2-1/2`, or `*` for an
+unfinished game. The tags Game and Result are required; Config is that of
+initial_state/2, by default `default`. A backslash escapes a quote or backslash
+in the value of a tag.
 
-In Prolog it is record(Tags, Plies): Tags are pairs Name-String in their
-order, Plies a list of ply(Move, Comment), Comment being "" for none.
+The Prolog term is record(Tags, Plies): Tags are pairs Name-String in their
+order, Plies a list of ply(Move, Comment), with the Comment "" for none.
 */
 
                 /*******************************
@@ -47,7 +48,7 @@ order, Plies a list of ply(Move, Comment), Comment being "" for none.
 
 %!  write_record(+Stream, +Record) is det.
 %
-%   Writes Record, whose moves must be legal, and a blank line.
+%   Writes Record and a blank line.
 %
 %   @error existence_error(tag, Name), those of load_game/2,
 %   domain_error(legal_move, Move)
@@ -84,7 +85,7 @@ escape([C|Cs]) -->
     ),
     escape(Cs).
 
-%   The texts of a ply, in front of those that follow.
+%   Adds the texts of a ply to a difference list.
 
 ply_text(Game, ply(Move, Comment), N-State-Texts, N1-NewState-Rest) :-
     (   Game:move(State, Move, NewState)
@@ -119,7 +120,7 @@ write_wrapped([Text|Texts], Column, Stream) :-
 
 %!  append_record(+File, +Record) is det.
 %
-%   Adds Record to the end of File, which it makes if there is none.
+%   Appends Record to File, which is created if need be.
 
 append_record(File, Record) :-
     setup_call_cleanup(
@@ -133,11 +134,11 @@ append_record(File, Record) :-
 
 %!  read_records(+File, -Records:list) is det.
 %
-%   Records are those of File, every move replayed and checked, and the
-%   result where the rules of the game decide it.
+%   Records are those of File. Every move is replayed and checked, and the
+%   result if the game is over.
 %
-%   @error error(syntax_error(Reason), file(File, Line, Column, Offset)) where
-%   Reason tells what is wrong at that place, such as illegal_move(Text)
+%   @error error(syntax_error(Reason), file(File, Line, Column, Offset)) with a
+%   Reason such as illegal_move(Text)
 
 read_records(File, Records) :-
     read_file_to_codes(File, Codes, [encoding(utf8)]),
@@ -160,14 +161,14 @@ line_column(0'\n, Line0-_, Line-0) :-
 line_column(_, Line-Column0, Line-Column) :-
     Column is Column0+1.
 
-%   Throws at(Reason, Rest): what is wrong where Rest begins.
+%   Throws at(Reason, Rest): the error is where Rest begins.
 
 bad(Reason, Rest, _) :-
     throw(at(Reason, Rest)).
 
 records(Records) -->
-    white,
-    (   end
+    blanks,
+    (   eos
     ->  { Records = [] }
     ;   { Records = [Record|Records1] },
         record(Record),
@@ -198,7 +199,7 @@ tags([Name-Value|Tags]) -->
     (   " \"" -> [] ; bad(tag_expected) ),
     quoted(ValueCodes),
     (   "]" -> [] ; bad(end_of_tag_expected) ),
-    white,
+    blanks,
     { atom_codes(Name, Codes),
       string_codes(Value, ValueCodes)
     },
@@ -230,10 +231,10 @@ quoted([C|Cs]) -->
 quoted(_) -->
     bad(end_of_string_expected).
 
-%   Plies from number N on, up to the result.
+%   Plies are those from number N on, up to the result.
 
 plies(N, Game, State, Tags, Plies) -->
-    white,
+    blanks,
     here(Here),
     word(Codes),
     { string_codes(Word, Codes) },
@@ -243,9 +244,9 @@ plies(N, Game, State, Tags, Plies) -->
         }
     ;   { format(string(Word), '~d.', [N]) }
     ->  { Plies = [ply(Move, Comment)|Plies1] },
-        white,
+        blanks,
         move(Game, State, Move, NewState),
-        white,
+        blanks,
         comment(Comment),
         { N1 is N+1 },
         plies(N1, Game, NewState, Tags, Plies1)
@@ -286,20 +287,11 @@ result("1/2-1/2", _, draw).
 comment(Comment) -->
     "{",
     !,
-    comment_codes(Codes),
+    string_without(`}`, Codes),
+    (   "}" -> [] ; bad(end_of_comment_expected) ),
     { string_codes(Comment, Codes) }.
 comment("") -->
     [].
-
-comment_codes([]) -->
-    "}",
-    !.
-comment_codes([C|Cs]) -->
-    [C],
-    !,
-    comment_codes(Cs).
-comment_codes(_) -->
-    bad(end_of_comment_expected).
 
 word([C|Cs]) -->
     [C],
@@ -311,23 +303,13 @@ word([C|Cs]) -->
 word([]) -->
     [].
 
-white -->
-    [C],
-    { code_type(C, space) },
-    !,
-    white.
-white -->
-    [].
-
-end([], []).
-
                 /*******************************
                 *             USING            *
                 *******************************/
 
 %!  record_start(+Record, -Game, -State) is det.
 %
-%   State is where the game of Record starts; its module is loaded.
+%   State is the start of the game of Record. Loads Game.
 
 record_start(record(Tags, _), Game, State) :-
     tag('Game', Tags, GameText),

@@ -16,9 +16,8 @@
 
 /** <module> Menus
 
-The menu of any game, made from its game_info/1, and the menu of games.
-What a person has set, a dict by option name, is passed along, and kept for
-the next time in a global variable of the thread.
+The menu of a game, made from its game_info/1, and the menu of games. Settings
+are a dict by option name, kept in a global variable of the thread.
 */
 
 %!  play_games is det.
@@ -47,8 +46,8 @@ games_menu :-
 %!  play_game(+Game) is det.
 %
 %   The menu of Game, which is loaded if need be: matches of people and
-%   bots, settings, rules, credits. Returns when the person leaves it, at
-%   end of file and at Ctrl-C. What is set lasts until the program ends.
+%   bots, settings, rules, credits. Returns when the person leaves, at end of
+%   file and at Ctrl-C. Settings last until the program ends.
 %
 %   @error those of load_game/2
 
@@ -113,7 +112,7 @@ player(Info, N-bot, level(Level)) :-
                 *           SETTINGS           *
                 *******************************/
 
-%   Settings are what was set last, at first the defaults.
+%   Settings are the last ones of this thread, at first the defaults.
 
 kept_settings(Game, Info, Settings) :-
     settings_variable(Game, Variable),
@@ -167,8 +166,8 @@ ask_value(Option, Value0, Value) :-
 
 %!  config(+Info, +Settings:dict, -Config:list) is det.
 %
-%   Config is what initial_state/2 takes for Settings: an element a
-%   setting, those of a group together in one element.
+%   Config is what initial_state/2 takes for Settings: an element for each
+%   setting without a group, and one for each group.
 
 config(Info, Settings, Config) :-
     findall(Group-Term,

@@ -22,7 +22,9 @@ A game defines these predicates of the interface by a call of those below.
 
 %!  player_valid_moves(+Game, +State, +Player, -Moves) is det.
 %
-%   What valid_moves/3 does in every game, see above.
+%   Moves are those of valid_moves/2 if Player is to move, else `[]`.
+%
+%   @error domain_error(player, Player)
 
 player_valid_moves(Game, State, Player, Moves) :-
     is_to_move(Game, State, Player, Is),
@@ -42,7 +44,9 @@ is_to_move(Game, State, Player, Is) :-
 
 %!  player_choose_move(+Game, +State, +Player, +Level, -Move) is semidet.
 %
-%   What choose_move/4 does in every game, see above.
+%   Move is that of choose_move/3 if Player is to move; else fails.
+%
+%   @error domain_error(player, Player)
 
 player_choose_move(Game, State, Player, Level, Move) :-
     is_to_move(Game, State, Player, true),
@@ -50,12 +54,12 @@ player_choose_move(Game, State, Player, Level, Move) :-
 
 %!  choose_best(+Game, +State, +Level, -Move) is semidet.
 %
-%   Move is drawn from best_moves/3 of Game, or is that of engine_move/4 if
-%   Level is search(Options) or, in game_info/1, has the key `search`: what
-%   choose_move/3 does unless a game says otherwise.
+%   Defines choose_move/3. Move is drawn from best_moves/3 of Game. It is that
+%   of engine_move/4 if Level is search(Options) or, in game_info/1, has the key
+%   `search`.
 %
-%   That best_moves/3 does not have such a level is only known from its
-%   error: to ask game_info/1 first would take longer than many a bot.
+%   The error of best_moves/3 shows that Level is not one of its own:
+%   game_info/1 takes longer than many bots.
 %
 %   @error domain_error(level, Level)
 

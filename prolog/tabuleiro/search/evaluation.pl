@@ -13,28 +13,26 @@
 :- use_module('../interface/games', [load_game/2]).
 :- use_module('../interface/native').
 
-/** <module> What a search thinks of a state at first sight
+/** <module> The static evaluation of games in C
 
-An evaluation is a sum over a few terms, each a count of something that one
-player has more of than the other, times a weight. The weights are tuned so
-that 1000 is one logit: a score of 0 promises half the points of a match,
-1000 three quarters, 2000 seven eighths.
+An evaluation is a sum of terms, each a difference of counts between the players
+times a weight. The weights are tuned so that 1000 is one logit: the expected
+points of a score of 0 are 1/2, of 1000 about 3/4, of 2000 about 7/8.
 
     ?- initial_state(default, S), evaluation(wali, S, Score, Terms).
 */
 
 %!  evaluation(+Game, +State, -Score:integer, -Terms:list(dict)) is semidet.
 %
-%   Score is how good State is for the player to move, as far as one sees
-%   without looking ahead. Terms has a dict for each term, in the order of
-%   the game's table in C, with the keys
+%   Score is the static evaluation of State for the player to move. Terms has a
+%   dict for each term, in the order of the game's table in C, with the keys
 %
-%     - name, meaning: an atom, and a string that says what is counted
-%     - count: how many more of these the player to move has
-%     - weight: what one is worth
+%     - name, meaning: an atom, and a string that describes what is counted
+%     - count: the count of the player to move less that of the opponent
+%     - weight: the weight of one
 %     - score: count times weight
 %
-%   Score is the sum of these scores, limited to 20000 either way. Fails when
+%   Score is the sum of these scores, clipped to 20000 either way. Fails when
 %   the game is over.
 %
 %   @error existence_error(native_game, Game) if Game does not run in C
@@ -60,8 +58,8 @@ term_dict(term(Name, Count, Weight, Meaning),
 
 %!  terms_of(+Game, +State, +Player, -Terms:list(dict)) is det.
 %
-%   Terms are those of evaluation/4, as Player sees them; `[]` if the game is
-%   over. Game is loaded and runs in C.
+%   Terms are those of evaluation/4 for Player; `[]` if the game is over. Game
+%   is loaded and runs in C.
 
 terms_of(Game, State, _, []) :-
     '$game_over'(Game, State, _),

@@ -13,10 +13,9 @@
 
 /** <module> Levels: how strong a bot is
 
-A game may have levels of its own, bots that best_moves/3 knows. Those after
-them, up to 9, are searches, the same in every game: game_info/1 ends its
-levels with search_levels/2, and choose_best/4 does the rest. Own levels
-first, from 1 on:
+A game may have levels of its own, from 1 on: bots of best_moves/3. The levels
+after them, up to 9, are searches that all games share: game_info/1 ends its
+levels with those of search_levels/2, and choose_best/4 runs them.
 
     game_info(info{ levels:[ level{number:1, name:"any", strength:"..."}
                            | Searches
@@ -25,17 +24,16 @@ first, from 1 on:
                   }) :-
         search_levels(2, Searches).
 
-A weak search errs as people do: it does not see far. What limits it is how
-far it looks and how many positions it looks at, so that a level is as
-strong on a slow machine as on a fast one; only level 9 takes all cores for
-two seconds. Two seconds also end what takes longer: in Prolog the strong
-levels do, and are weaker for it.
+A weak search errs as people do: it does not see far. Depth and nodes limit it,
+so that a level is as strong on a slow machine as on a fast one; only level 9
+takes all cores for two seconds. Two seconds limit every level: the strong ones
+exceed them in Prolog, and are weaker there.
 */
 
 %!  search_levels(+First, -Levels:list(dict)) is det.
 %
-%   Levels are the searches from number First to 9, as game_info/1 tells
-%   them; the key `search` has the options of engine_move/4.
+%   Levels are the searches from number First to 9, for game_info/1; the key
+%   `search` has the options of engine_move/4.
 
 search_levels(First, Levels) :-
     findall(level{number:Number, name:Name, strength:Strength,
@@ -46,9 +44,9 @@ search_levels(First, Levels) :-
             ),
             Levels).
 
-%   From level 3 on each looks at about six times as many positions as the one
-%   before, and wins about six of ten games against it or more (README.md has
-%   the results). Level 8 takes a second where C is slowest, in Wald Meister.
+%   From level 3 on each level searches about six times the positions of the
+%   level before and scores 57% or more against it (README.md has the table).
+%   Level 8 takes a second in Wald Meister, the slowest game.
 
 search_level(1, "looks one move ahead",
              [depth(1),time(2),threads(1),hash(1)]).
@@ -71,8 +69,8 @@ search_level(9, "thinks for two seconds",
 
 %!  level_options(+Info, +Level, -Options:list) is semidet.
 %
-%   Level, as choose_move/3 takes it, is a search with Options: the term
-%   search(Options), or the number of one in Info, a dict of game_info/1.
+%   Level is a search with Options: the term search(Options), or the number of
+%   a search in Info, a dict of game_info/1.
 
 level_options(_, search(Options0), Options) :-
     !,
@@ -85,8 +83,8 @@ level_options(Info, Level, Options) :-
 
 %!  own_levels(+Info, -Numbers:list) is det.
 %
-%   Numbers are those of the levels in Info, a dict of game_info/1, that
-%   best_moves/3 knows.
+%   Numbers are those of the levels in Info, a dict of game_info/1, that are
+%   bots of best_moves/3.
 
 own_levels(Info, Numbers) :-
     findall(Number,

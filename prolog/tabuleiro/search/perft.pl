@@ -21,14 +21,14 @@
 
 %!  perft(+Game, +State, +Depth:nonneg, -Count) is det.
 %
-%   Count is the number of sequences of exactly Depth plies from State; in
-%   C where Game, which is loaded if need be, runs in C.
+%   Count is the number of sequences of exactly Depth plies from State. Game is
+%   loaded if need be, and counted in C if it runs in C.
 %
 %       ?- waldmeister:initial_state(default, S), perft(waldmeister, S, 2, N).
 %       N = 95256.
 %
-%   @error type_error(nonneg, Depth), those of load_game/2 and, when State
-%   is ill-formed, of Game
+%   @error type_error(nonneg, Depth), those of load_game/2 and those of Game
+%   for an ill-formed State
 
 perft(Game, State, Depth, Count) :-
     must_be(nonneg, Depth),
@@ -56,9 +56,9 @@ leaves(Depth, Game, State, Count) :-
 
 %!  perft_divide(+Game, +State, +Depth:positive_integer, -Counts) is det.
 %
-%   Counts are pairs Move-Count in the order of valid_moves/2: the part of
-%   perft/4 that begins with Move. Where two implementations disagree,
-%   following the moves whose counts differ leads to the position.
+%   Counts are pairs Move-Count in the order of valid_moves/2: Count is the
+%   number of sequences that begin with Move. If two implementations disagree,
+%   the moves whose counts differ lead to the position.
 %
 %   @error as perft/4
 

@@ -17,16 +17,16 @@
 
 /** <module> Asking a person for a move
 
-A move is typed whole, in the game's notation, or choice by choice as
-move_steps/3 of the game lists them: each line adds one or more answers,
-and the same answer again takes them back.
+A person types a move whole, in the game's notation, or choice by choice, see
+move_steps/3. Each line adds one or more choices. Typing the last choice again
+takes the choices back.
 */
 
 %!  ask_move(+Game, +State, +Name, +View0, -Move, -View) is det.
 %
-%   Move is the legal move that the person called Name types. View0 are
-%   options of show_game/2, View what they are when the person has changed
-%   them. Leaves by leave/0 if the person wants to.
+%   Move is the legal move that the person called Name types. View0 are options
+%   of show_game/2, View those that the person has changed. Calls leave/0 if the
+%   person wants to leave.
 
 ask_move(Game, State, Name, View0, Move, View) :-
     Game:valid_moves(State, Moves),
@@ -41,9 +41,9 @@ steps_of(Game, State, Move, Steps-Move) :-
         Steps = [step("move", none, [Text])]
     ).
 
-%   Choices are the moves that agree with what was typed, as the steps yet
-%   to be made; All is what they were at the start. Chosen is chosen(Move,
-%   View).
+%   Choices are Steps-Move for the moves that agree with what was typed, Steps
+%   being those left; All are Choices before anything was typed. Chosen is
+%   chosen(Move, View).
 
 ask_step([[]-Move], _, context(_, _, _, View), chosen(Move, View)) :-
     !.
@@ -83,8 +83,8 @@ step(Answer, Choices, All, Context, Chosen) :-
         ask_step(Choices, All, Context, Chosen)
     ).
 
-%   Who repeats the last answer takes it back: a piece put down again where
-%   it was.
+%   Answer repeats the last choice and so takes it back, as a piece that is put
+%   down where it was.
 
 just_given(Answer, [Left-Move|_], All) :-
     memberchk(Steps-Move, All),
@@ -107,7 +107,7 @@ take_words([Word|Words], Choices, Left, Result) :-
 
 %!  next_steps(+Choices, -What, -Steps:list) is det.
 %
-%   Steps are the different next steps of Choices, What names the first.
+%   Steps are the different next steps of Choices, What the name of the first.
 
 next_steps(Choices, What, Steps) :-
     findall(Step, member([Step|_]-_, Choices), Steps0),
@@ -117,7 +117,7 @@ next_steps(Choices, What, Steps) :-
     ;   What = "move"
     ).
 
-%   What may be typed instead of an answer.
+%   Answers that are commands.
 
 command("?", Choices, All, Context, Chosen) :-
     Context = context(Game, State, _, View),
@@ -156,8 +156,8 @@ toggled(Option, View0, [New|View]) :-
 
 %!  game_views(+Info, -Views:list) is det.
 %
-%   Views are the ways to look at a board that a person may turn on and off,
-%   Option-Effect: flip, and those of game_info/1.
+%   Views are pairs Option-Effect for the options of show_game/2 that a person
+%   may turn on and off: flip, and those of game_info/1.
 
 game_views(Info, [flip-"turns the board round"|Views]) :-
     (   get_dict(views, Info, Views)

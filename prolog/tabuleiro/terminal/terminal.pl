@@ -24,8 +24,8 @@
 
 /** <module> Talking to a person in a terminal
 
-Texts are messages (see messages.pl) printed to `current_output`; answers
-are lines of `user_input`, never read as Prolog.
+Texts are messages (see tabuleiro/interface/messages) printed to
+`current_output`; answers are lines of `user_input`, never read as Prolog.
 
 @see NO_COLOR, https://no-color.org
 */
@@ -45,7 +45,7 @@ message_lines(Message, Lines) :-
 
 %!  say_progress(+Message) is det.
 %
-%   Prints tabuleiro(Message), one line: over the last one if
+%   Prints tabuleiro(Message), one line: in place of the current line if
 %   `current_output` is a terminal, else as a line of its own.
 
 say_progress(Message) :-
@@ -59,9 +59,8 @@ say_progress(Message) :-
 
 %!  print_lines(+Lines:list) is det.
 %
-%   Prints message lines to `current_output`, in colour if that is a
-%   terminal that has them and the environment variable NO_COLOR is unset
-%   or empty.
+%   Prints message lines to `current_output`, in colour if that is a terminal
+%   with colours and the environment variable NO_COLOR is unset or empty.
 
 print_lines(Lines) :-
     (   getenv('NO_COLOR', Value),
@@ -78,9 +77,9 @@ without_color(Line, Line).
 
 %!  use_ascii(+Options) is semidet.
 %
-%   True when a board must be drawn in ASCII: the option ascii(true) says
-%   so or, without it, the flag `tabuleiro_ascii`, or `current_output` has
-%   no encoding for more.
+%   True if a board must be drawn in ASCII: by the option ascii(true) or,
+%   without the option ascii, by the flag `tabuleiro_ascii` or because the
+%   encoding of `current_output` is not Unicode.
 
 use_ascii(Options) :-
     (   option(ascii(Ascii), Options)
@@ -107,8 +106,8 @@ unicode_encoding(text) :-
 
 %!  ask(+Message, -Answer:string) is det.
 %
-%   Prints Message as a prompt and reads a line, without the blanks around
-%   it. At end of file it leaves all, as leave_all/0.
+%   Prints Message as a prompt and reads a line. Answer is the line without the
+%   blanks around it. Calls leave_all/0 at end of file.
 
 ask(Message, Answer) :-
     message_lines(Message, Lines),
@@ -124,9 +123,9 @@ ask(Message, Answer) :-
     ;   split_string(Line, "", " \t\r", [Answer])
     ).
 
-%   A terminal is read past the line editor of the toplevel: that would draw
-%   over the prompt, and notice Ctrl-C only at the next key, as a plain read
-%   would.
+%   A terminal is read past the line editor of the toplevel, which would draw
+%   over the prompt. wait_for_input/3 makes Ctrl-C work at once; the line editor
+%   and a plain read would notice it at the next key.
 
 read_answer(Line) :-
     stream_property(user_input, tty(true)),
@@ -146,10 +145,10 @@ read_answer(Line) :-
 
 %!  choose(+Message, +Items:list, -Choice) is det.
 %
-%   Choice is the Value of one of Items, each item(Value, Label, Keys): the
-%   person is shown them as a numbered list under Message, and types a
-%   number, the label or one of the strings Keys. `?` shows the list again, a
-%   word of leaving/1 leaves, anything else is explained and asked again.
+%   Shows Items, terms item(Value, Label, Keys), as a numbered list under
+%   Message. The person types a number, a label or one of the strings Keys;
+%   Choice is the Value of that item. `?` shows the list again, a word of
+%   leaving/1 leaves; any other answer is explained, and the question repeated.
 
 choose(Message, Items, Choice) :-
     say(choices(Message, Items)),
@@ -171,7 +170,7 @@ choose_again(Message, Items, Choice) :-
 
 %!  leaving(?Word:string) is nondet.
 %
-%   Word says that a person wants to leave.
+%   A person types Word to leave.
 
 leaving("q").
 leaving("quit").
