@@ -120,7 +120,7 @@ unknown_option(Table, Option) :-
     table_name(Table, Domain),
     findall(Name, call(Table, Name, _, _, _), Names),
     functor(Option, Word, _),
-    include(near(Word), Names, Near),
+    near_names(Word, Names, Near),
     throw(error(domain_error(Domain, Option),
                 context(_, tabuleiro(unknown_option(Near, Names))))).
 
@@ -128,10 +128,19 @@ table_name(Table, Name) :-
     strip_module(Table, _, Closure),
     functor(Closure, Name, _).
 
-near(Word, Name) :-
-    dwim_match(Word, Name),
-    !.
-near(Word, Name) :-
+%!  near_names(+Word, +Names, -Near:list) is det.
+%
+%   Near are those of Names for which Word is a typing error or, if there are
+%   none, those that are similar.
+
+near_names(Word, Names, Near) :-
+    include(dwim_match(Word), Names, Typed),
+    (   Typed == []
+    ->  include(similar(Word), Names, Near)
+    ;   Near = Typed
+    ).
+
+similar(Word, Name) :-
     isub(Word, Name, Similarity, [normalize(true),zero_to_one(true)]),
     Similarity > 0.8.
 
