@@ -9,8 +9,8 @@
 :- use_module(prolog/tabuleiro).
 
 %   `user` inherits play/0 from a module of its own and has no clause for it:
-%   what it imports comes first, so that [games(waldmeister)] brings the play/0
-%   of that game, without a warning.
+%   what it imports comes first, so that [games(waldmeister)] brings the
+%   play/0 of that game, without a warning.
 
 :- set_module(tabuleiro_prompt:base(system)).
 :- add_import_module(user, tabuleiro_prompt, end).

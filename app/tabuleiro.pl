@@ -24,10 +24,10 @@
 
     swipl app/tabuleiro.pl COMMAND [ARGUMENT ...]
 
-Each command is a module in `commands` with run(+Argv, -Status) and its options
-for library(main). The exit status is 0 for success, also when the person
-leaves, 1 for wrong arguments and errors, and 2 when a command has found a
-difference or a breach.
+Each command is a module in `commands` with run(+Argv, -Status) and its
+options for library(main). The exit status is 0 for success, also when the
+person leaves, 1 for wrong arguments and errors, and 2 when a command has
+found a difference or a breach.
 */
 
 :- initialization(main, main).

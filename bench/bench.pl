@@ -27,13 +27,13 @@
     make bench                      # all games
     make bench GAME=waldmeister     # one
 
-For each game a table, then the same as lines for programs:
+For each game prints a table, then its figures as lines for programs:
 
   - bench <game> <what> <reference_s> <c_s> <ratio>
     Mean seconds per call of the predicate in both implementations, on
     random mid-game states.
   - median <game> <what> <c_s> <worst_s>
-    Of single calls in C: what a person waits for.
+    Median and longest time of single calls in C: a person waits for these.
   - cross <game> <what> <c_s> <duplicate_s> <ratio>
     A call of C against duplicate_term/2 of its input and output: the price of
     crossing into C and back.
@@ -225,9 +225,9 @@ playouts(Game, State, Count, Rate) :-
         playouts(Game, State, Count1, Rate)
     ).
 
-%   Rate is in nodes per second of searches of a quarter of a second each, from
-%   the start and from states of random games. Two threads are measured in wall
-%   time: other processes slow them.
+%   Rate is in nodes per second of searches of a quarter of a second each,
+%   from the start and from states of random games. Two threads are measured
+%   in wall time: other processes slow them.
 
 search_rate(Game, Threads, Rate) :-
     open_states(Game, 8, States),

@@ -22,12 +22,13 @@
     make strength                               # all games
     make strength GAME=wali GAMES=40 SEED=7     # one, and fewer games
 
-The search plays the strongest bot of each game's document. Then a search plays
-a search of two plies less. Each opening, four random plies after which match/5
-finds the game open, is played twice with sides changed. Between searches the
-openings are balanced, if match/5 finds one: with a lead the leader wins both
-games. Every game against a bot is reported when it ends, and a longer search
-looks for the reason if it was not won. The lines for programs are
+The search plays the strongest bot of each game's document. Then a search
+plays a search of two plies less. Each opening, four random plies after which
+match/5 finds the game open, is played twice with sides changed. Between
+searches the openings are balanced, if match/5 finds one: with a lead the
+leader wins both games. Every game against a bot is reported when it ends, and
+a longer search looks for the reason if it was not won. The lines for programs
+are
 
   - rate <game> against_level_<N> <share>
     Points of the search per game.
@@ -36,10 +37,10 @@ looks for the reason if it was not won. The lines for programs are
 
 Searches limited by time use all cores: run nothing else.
 
-In Mitsudomoe four plies leave no balanced opening, since the player to move is
-ahead, and a ply is half a turn: from depth 3 on two more plies gain less than
-in other games. Points of the deeper search from balanced openings of 12 plies
-(build/duel):
+In Mitsudomoe four plies leave no balanced opening, since the player to move
+is ahead, and a ply is half a turn: from depth 3 on two more plies gain less
+than in other games. Points of the deeper search from balanced openings of 12
+plies (build/duel):
 
     | depths           | points     |
     | two plies deeper | 66% to 70% |

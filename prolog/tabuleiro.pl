@@ -70,10 +70,10 @@
     ?- [games(waldmeister)].            % its predicates
     ?- initial_state(default, S), choose_move(S, 1, M), move(S, M, S1).
 
-A game is a module with the predicates that tabuleiro/interface/game describes. A
-folder of `games` holds each of ours: loading this library makes them known
-as `games(Name)`, and everything here takes the name of a game and loads
-it without importing anything.
+A game is a module with the predicates that tabuleiro/interface/game
+describes. A folder of `games` holds each of ours: loading this library makes
+them known as `games(Name)`, and everything here takes the name of a game and
+loads it without importing anything.
 */
 
 %!  tabuleiro is det.

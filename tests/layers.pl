@@ -24,9 +24,9 @@
 /** <module> Which file imports which, read from the sources
 
 The layers are the table under "Layers" in CONTRIBUTING.md, lowest first: each
-row begins with the files of the layer, as patterns of wildcard_match/2. A file
-belongs to the row with the longest pattern that matches. A file imports from
-its own layer and lower ones, and imports make no cycle.
+row begins with the files of the layer, as patterns of wildcard_match/2. A
+file belongs to the row with the longest pattern that matches. A file imports
+from its own layer and lower ones, and imports make no cycle.
 
 An import is From-To, two paths from the root. It is
 

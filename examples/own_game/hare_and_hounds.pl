@@ -40,9 +40,9 @@ tabuleiro/interface/game describes.
     ?- play.
 
 A state is hunt(Hounds, Hare, Player, Idle/Patience): Hounds are the sorted
-cells of the three, Hare is that of the hare, Player, `hounds` or `hare`, is
-to move, and Idle counts the last moves of the hounds that did not advance.
-A move is From-To.
+cells of the hounds, Hare is the cell of the hare. Player, `hounds` or `hare`,
+is to move. Idle counts the last moves of the hounds without an advance. A move
+is From-To.
 */
 
                 /*******************************
@@ -64,8 +64,8 @@ column(Cell, Column) :-
 
 %!  line(?Cell, ?Other) is nondet.
 %
-%   The lines of the board, each told once, from left to right or from top
-%   to bottom (H1).
+%   The lines of the board, each once, from left to right or from top to bottom
+%   (H1).
 
 line(a2, b2).  line(b2, c2).  line(a3, b3).
 line(b3, c3).  line(a4, b4).  line(b4, c4).
@@ -112,7 +112,7 @@ player_to_move(State, Player) :-
     must_be_shape(hunt, is_hunt, State),
     State = hunt(_, _, Player, _).
 
-%   What a state looks like; whether play leads there is not asked.
+%   Term has the shape of a state, which need not be reachable.
 
 is_hunt(hunt([A,B,C], Hare, Player, Idle/Patience)) :-
     sort([A,B,C], [A,B,C]),
@@ -239,8 +239,8 @@ passed(Hounds, Hare, Hound) :-
 
 %!  best_moves(+State, +Level, -Moves) is det.
 %
-%   Level 1, the only one of the game's own, plays any move. The others are
-%   the searches of tabuleiro/search/levels.
+%   Level 1, the game's one bot of its own, draws from all moves. The other
+%   levels are the searches of tabuleiro/search/levels.
 
 best_moves(State, Level, Moves) :-
     must_be_one_to(level, 1, Level),

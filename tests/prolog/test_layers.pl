@@ -59,7 +59,8 @@ known_import('c_src/bridge/tactigon_codec.c'-'games/tactigon/settings.pl').
 
 layers_([["low/*"], ["high/*","middle/*.pl"], ["high/top/*"]]).
 
-test(upward, Upward == ['low/a.pl'-'high/b.pl','high/b.pl'-'high/top/c.pl']) :-
+test(upward,
+     Upward == ['low/a.pl'-'high/b.pl','high/b.pl'-'high/top/c.pl']) :-
     layers_(Layers),
     findall(Import,
             upward_import(Layers,
@@ -80,8 +81,10 @@ test(a_cycle_of_three, [true(Sorted == [a,b,c])]) :-
     sort(Cycle, Sorted).
 test(a_tree_has_none, fail) :-
     import_cycle([a-b, a-c, b-d, c-d], _).
-test(directives, Imports == [ f-file('../x/y'), f-file(b), f-file(c), f-file(d),
-                              f-file(e), f-file(g), f-file(h), f-module(m) ]) :-
+test(directives,
+     Imports == [ f-file('../x/y'), f-file(b), f-file(c), f-file(d),
+                  f-file(e), f-file(g), f-file(h), f-module(m)
+                ]) :-
     source_imports('f.pl',
                    ":- module(f, []).\n\c
                     :- use_module(library(lists)).\n\c

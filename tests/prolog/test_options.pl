@@ -25,7 +25,7 @@
               [play_match_option/5]).
 :- use_module('../../prolog/tabuleiro/search/search_options').
 
-/** <module> Options of all predicates, and the exceptions of a person who left
+/** <module> The options of all predicates, and the exceptions of leaving
 */
 
 test_options :-
@@ -106,9 +106,11 @@ test(cyclic) :-
     throws(check(Options, _), domain_error(acyclic_term, Options)).
 test(known, Known == [salt(2)]) :-
     known_options(meal_option, [pepper(1),salt(2),salt], Known).
-test(near_names, Text == "unknown meal option spoon(1); did you mean spoons?") :-
+test(near_names,
+     Text == "unknown meal option spoon(1); did you mean spoons?") :-
     message(check([spoon(1)], _), Text).
-test(all_names, true(sub_string(Text, _, _, _, "there are dish, spoons, "))) :-
+test(all_names,
+     true(sub_string(Text, _, _, _, "there are dish, spoons, "))) :-
     message(check([xyz(1)], _), Text).
 test(what_was_expected,
      Text == "meal option spoons(4): an integer from 1 to 3 expected") :-
@@ -208,7 +210,8 @@ test(a_bot_that_throws_one_is_not_at_fault,
      ]) :-
     match(wali, leaver(Ball), random, _, [games(1)]).
 test(a_command_ends_well) :-
-    run_swipl(['app/tabuleiro.pl', match, '--no-progress', wali, human, random],
+    run_swipl(['app/tabuleiro.pl', match, '--no-progress', wali, human,
+               random],
               "quit\n", _, Errors, Status),
     assertion(Status-Errors == exit(0)-"").
 test(the_prompt_says_so, true(sub_string(Errors, _, _, _,

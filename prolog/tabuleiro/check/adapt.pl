@@ -20,9 +20,9 @@
 
 /** <module> Games out of modules that have less than the interface
 
-adapt_game/3 makes a new module beside the given one. Its predicates are static,
-of one clause each, and call those of tabuleiro/check/adapted with an adapter, a
-dict, as first argument:
+adapt_game/3 makes a new module beside the given one. Its predicates are
+static, of one clause each, and call those of tabuleiro/check/adapted with an
+adapter, a dict, as first argument:
 
     my_nim_game:move(State, Move, NewState) :-
         tabuleiro_adapted:adapted_move(adapter{...}, State, Move, NewState).
@@ -41,12 +41,18 @@ An adapter is constant and has the keys
 %
 %   A table of options, see tabuleiro/interface/options.
 
-adapt_option(name,    atom,                   _,       "name of the new module").
-adapt_option(players, list,                   _,       "the two players").
-adapt_option(turn,    callable,               _,       "who is to move next").
-adapt_option(config,  any,                    default, "the default config").
-adapt_option(levels,  list(positive_integer), _,       "bots of the module").
-adapt_option(info,    any,                    _,       "keys of game_info/1").
+adapt_option(name,    atom,                   _,
+             "name of the new module").
+adapt_option(players, list,                   _,
+             "the two players").
+adapt_option(turn,    callable,               _,
+             "who is to move next").
+adapt_option(config,  any,                    default,
+             "the default config").
+adapt_option(levels,  list(positive_integer), _,
+             "bots of the module").
+adapt_option(info,    any,                    _,
+             "keys of game_info/1").
 
                 /*******************************
                 *           ADAPTING           *

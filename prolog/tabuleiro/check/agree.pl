@@ -24,9 +24,9 @@ Games is a pair of modules, Game1-Game2, two implementations of a game. A call
 is a goal of the interface without its last argument, such as
 `valid_moves(State)`. The answer of a game to it is
 
-  - answer(X): X is that argument in the first solution. Moves are sorted, since
-    their order is no difference. For choose_move/3, which is random, X is
-    `legal` or illegal(Move).
+  - answer(X): X is that argument in the first solution. Moves are sorted,
+    since their order is no difference. For choose_move/3, which is random, X
+    is `legal` or illegal(Move).
   - failure
   - error(Formal): two errors are alike if Formal has the same functor
 
@@ -36,8 +36,8 @@ A difference is a dict with the keys
   - state: where the games differ; `none` if initial_state/2 differs
   - call, answers: the call, and Answer1-Answer2
 
-A visit is a state of a random game, visit(Config, Moves, State): Moves lead to
-State from the start of Config, the last one first.
+A visit is a state of a random game, visit(Config, Moves, State): Moves lead
+to State from the start of Config, the last one first.
 */
 
                 /*******************************
@@ -158,8 +158,8 @@ play_both_option(prolong,   boolean,       false,
 %!  play_both(+Games, +Config, -Visits:list, -Difference, +Options) is det.
 %
 %   Plays a random game of Config in both of Games and compares them at every
-%   ply, until the game is over or they differ. Difference is the first one, or
-%   `none`. Visits are the states at which they agree.
+%   ply, until the game is over or they differ. Difference is the first one,
+%   or `none`. Visits are the states at which they agree.
 %
 %   Each move is drawn from the legal ones, as in random_game/3. The moves of
 %   the ply before are tried as well: both must accept or refuse them.
@@ -188,7 +188,7 @@ play_both(Games, Config, Visits, Difference, Options0) :-
                    Difference)
     ).
 
-%   A random start: both games draw it with the same generator.
+%   A random start: both games draw it with the same seed.
 
 starts(Game1-Game2, Config, Start1, Start2) :-
     random_between(0, 0x3fffffff, Seed),

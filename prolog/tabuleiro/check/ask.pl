@@ -8,7 +8,8 @@
           [ subject_option/4,           % ?Name, ?Type, -Default, -Meaning
             subject/3,                  % +Game, +Options, -Subject
             ask/3,                      % +Subject, +Question, -Answer
-            ask/4,                      % +Subject, +Question, +Seconds, -Answer
+            ask/4,                      % +Subject, +Question, +Seconds,
+                                        % -Answer
             question/4,                 % +Question, -X, -PI, -Goal
             reply/3,                    % +Answers, +Question, -X
             unfit/3,                    % +Answer, +May, -Law

@@ -47,14 +47,20 @@ moves and the times are no difference.
 %
 %   A table of options, see tabuleiro/interface/options.
 
-compare_option(config,     any,           _,   "compare this config alone").
-compare_option(games,      nonneg,        2,   "random games of each config").
-compare_option(max_plies,  nonneg,        200, "plies of a random game").
-compare_option(seed,       integer,       _,   "seed of the random generator").
-compare_option(levels,     list(integer), _,   "levels to compare").
+compare_option(config,     any,           _,
+               "compare this config alone").
+compare_option(games,      nonneg,        2,
+               "random games of each config").
+compare_option(max_plies,  nonneg,        200,
+               "plies of a random game").
+compare_option(seed,       integer,       _,
+               "seed of the random generator").
+compare_option(levels,     list(integer), _,
+               "levels to compare").
 compare_option(seconds,    seconds,       2,
                "seconds for a level, and for shrinking").
-compare_option(predicates, list(atom),    _,   "predicates to time").
+compare_option(predicates, list(atom),    _,
+               "predicates to time").
 compare_option(matches,    nonneg,        2,
                "games between the bots of a level").
 
@@ -88,8 +94,8 @@ compare_option(matches,    nonneg,        2,
 %       swipl -g "compare_games(wali,wali_reference,[levels([1])])" \
 %             -t halt prolog/tabuleiro.pl
 %
-%   @error domain_error(level, Level), those of check_options/3, of load_game/2
-%   and of initial_state/2 if both games refuse Config
+%   @error domain_error(level, Level), those of check_options/3, of
+%   load_game/2 and of initial_state/2 if both games refuse Config
 
 compare_games(Game1, Game2, Options0) :-
     check_options(compare_option, Options0, Options),

@@ -37,10 +37,10 @@ shrink_option(seconds, seconds, 2,  "time limit").
 %
 %   Difference is the smallest one that is found: with the fewest plies from
 %   the start, then with the shortest text of the state. The game that led to
-%   Difference0 is played again, since it may have differed before. Then random
-%   games of each config are played, the smallest board first, none longer than
-%   the smallest difference so far. If a bot differs, it is compared in all of
-%   them. Options:
+%   Difference0 is played again, since it may have differed before. Then
+%   random games of each config are played, the smallest board first, none
+%   longer than the smallest difference so far. If a bot differs, it is
+%   compared in all of them. Options:
 %
 %     - configs(Configs): what to try; default is those of game_info/1
 %     - tries(N): random games of each config; default 30
@@ -178,8 +178,8 @@ library_goals(Library, [use_module(Source), Library=tabuleiro]) :-
     ;   Source = File
     ).
 
-%   A game that does not come with tabuleiro is loaded from its file, if it has
-%   one.
+%   A game that does not come with tabuleiro is loaded from its file, if it
+%   has one.
 
 loading_goals(Name, Library, Game, Goals) :-
     Load = Library:load_game(Name, Game),

@@ -20,9 +20,9 @@
 %!  time_goals(+Module, +Goals, -Seconds) is det.
 %!  time_goals(+Module, +Goals, +Least, -Seconds) is det.
 %
-%   Seconds is the mean CPU time of a call of one of Goals, which may fail. They
-%   are called for at least Least seconds, by default 0.05; the time of the loop
-%   is subtracted.
+%   Seconds is the mean CPU time of a call of one of Goals, which may fail.
+%   They are called for at least Least seconds, by default 0.05; the time of
+%   the loop is subtracted.
 
 time_goals(Module, Goals, Seconds) :-
     time_goals(Module, Goals, 0.05, Seconds).

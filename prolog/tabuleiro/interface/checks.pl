@@ -21,8 +21,8 @@ a cyclic term, an unbound part, the shape, the values.
 
 %!  must_be_config(:Check, @Options) is det.
 %
-%   True if Options is a list and call(Check, Option) is true for each element.
-%   Check fails for an unknown option and throws for a wrong value.
+%   True if Options is a list and call(Check, Option) is true for each
+%   element. Check fails for an unknown option and throws for a wrong value.
 %
 %   @error domain_error(acyclic_term, Options), instantiation_error,
 %   type_error(list, Options), domain_error(config_option, Option)

@@ -14,7 +14,8 @@
 
 /** <module> The exceptions that mean: the person left
 
-What catches the errors of a game or a bot must let these pass: see is_leave/1.
+What catches the errors of a game or a bot must let these pass: see
+is_leave/1.
 */
 
 :- meta_predicate
@@ -45,8 +46,8 @@ until_leave_all(Goal) :-
 
 %!  is_leave(@Ball) is semidet.
 %
-%   Ball means that the person left, and is nobody's fault. A time limit is not
-%   in the list: whether it is a fault depends on who has set it.
+%   Ball means that the person left, and is nobody's fault. A time limit is
+%   not in the list: whether it is a fault depends on who has set it.
 
 is_leave(Ball) :-
     nonvar(Ball),

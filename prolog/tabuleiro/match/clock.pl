@@ -21,8 +21,8 @@
 
 A clock is clock(PerMove, PerGame, Used1, Used2): limits in seconds, `inf` for
 none, and Seconds-Moves, the wall time and moves that each player has used. A
-player who exceeds a limit by the grace of 0.05 seconds is stopped and has lost
-on time.
+player who exceeds a limit by the grace of 0.05 seconds is stopped and has
+lost on time.
 */
 
 :- meta_predicate on_clock(+, 0, +, -, -).

@@ -34,9 +34,9 @@ elo_difference(Score, Elo) :-
 
 %!  elo_interval(+Wins, +Draws, +Losses, -Interval) is det.
 %
-%   Interval is elo(Elo, Low, High): the Elo difference of the score and its 95%
-%   interval, by the normal approximation of the mean of points. There is at
-%   least one game.
+%   Interval is elo(Elo, Low, High): the Elo difference of the score and its
+%   95% interval, by the normal approximation of the mean of points. There is
+%   at least one game.
 
 elo_interval(Wins, Draws, Losses, elo(Elo, Low, High)) :-
     Games is Wins+Draws+Losses,

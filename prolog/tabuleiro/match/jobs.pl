@@ -15,7 +15,7 @@
 
 :- meta_predicate run_jobs(+, +, 2, 3, -).
 
-%!  run_jobs(+Workers:positive_integer, +Items, :Goal, :Done, -Results) is det.
+%!  run_jobs(+Workers, +Items, :Goal, :Done, -Results) is det.
 %
 %   Calls call(Goal, Item, Answer) for each of Items in a worker thread, and
 %   call(Done, Answer, Results0, Results1) in this thread after each call.

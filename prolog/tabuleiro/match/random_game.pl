@@ -55,19 +55,19 @@ random_game(Game, Moves, Options0) :-
     ),
     option(max_plies(Max), Options),
     option(careful(Careful), Options),
-    random_plies(Max, Careful, Module, State, Moves, States),
+    random_plies(0, Max, Careful, Module, State, Moves, States),
     ignore(option(states(States), Options)).
 
-random_plies(Left, Careful, Game, State, Moves, [State|States]) :-
-    Left =\= 0,
+random_plies(Plies, Max, Careful, Game, State, Moves, [State|States]) :-
+    Plies \== Max,
     Game:valid_moves(State, Valid),
     Valid = [_|_],
     !,
     random_ply(Careful, Game, State, Valid, Move, NewState),
     Moves = [Move|Moves1],
-    Left1 is Left-1,                    % inf stays inf
-    random_plies(Left1, Careful, Game, NewState, Moves1, States).
-random_plies(_, _, _, State, [], [State]).
+    Plies1 is Plies+1,
+    random_plies(Plies1, Max, Careful, Game, NewState, Moves1, States).
+random_plies(_, _, _, _, State, [], [State]).
 
 random_ply(Careful, Game, State, Valid, Move, NewState) :-
     random_member(Move0, Valid),
@@ -84,7 +84,8 @@ random_ply(Careful, Game, State, Valid, Move, NewState) :-
 
 %!  blunder(+Game, +State, +NewState) is semidet.
 %
-%   The player to move in State has lost in NewState, the state after the move.
+%   The player to move in State has lost in NewState, the state after the
+%   move.
 
 blunder(Game, State, NewState) :-
     Game:game_over(NewState, Winner),

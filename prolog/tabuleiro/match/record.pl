@@ -32,11 +32,11 @@ Game Notation Specification"):
     1. 2-3@c2 2. c2-a2+1-1 {a fork} 3. a2-b2+3-1 1-0
 
 A record is a block of tags, a blank line, the plies, numbered from 1, in the
-notation of the game with comments in braces, and the result, which repeats the
-tag Result: `1-0` if the first player has won, `0-1`, `1/2-1/2`, or `*` for an
-unfinished game. The tags Game and Result are required; Config is that of
-initial_state/2, by default `default`. A backslash escapes a quote or backslash
-in the value of a tag.
+notation of the game with comments in braces, and the result, which repeats
+the tag Result: `1-0` if the first player has won, `0-1`, `1/2-1/2`, or `*`
+for an unfinished game. The tags Game and Result are required; Config is that
+of initial_state/2, by default `default`. A backslash escapes a quote or
+backslash in the value of a tag.
 
 The Prolog term is record(Tags, Plies): Tags are pairs Name-String in their
 order, Plies a list of ply(Move, Comment), with the Comment "" for none.
@@ -137,8 +137,8 @@ append_record(File, Record) :-
 %   Records are those of File. Every move is replayed and checked, and the
 %   result if the game is over.
 %
-%   @error error(syntax_error(Reason), file(File, Line, Column, Offset)) with a
-%   Reason such as illegal_move(Text)
+%   @error error(syntax_error(Reason), file(File, Line, Column, Offset)) with
+%   a Reason such as illegal_move(Text)
 
 read_records(File, Records) :-
     read_file_to_codes(File, Codes, [encoding(utf8)]),

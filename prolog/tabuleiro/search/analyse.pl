@@ -78,9 +78,9 @@ How it searches:
   - repetition(Bool)
     Default `true`: a position that occurs twice in a line is a draw.
 
-Points of `mcts` against `alpha_beta` at 0.1 s a move and one thread each, from
-balanced openings with sides changed (build/duel; the standard error is 6 to 8
-percent):
+Points of `mcts` against `alpha_beta` at 0.1 s a move and one thread each,
+from balanced openings with sides changed (build/duel; the standard error is 6
+to 8 percent):
 
     | game         | points | games |
     | Mitsudomoe   | 42%    | 64    |
@@ -90,7 +90,8 @@ percent):
 
 Two threads of alpha-beta search nearly twice the positions and reach a depth
 1.2 (Tactigon) to 1.6 times (Mitsudomoe) sooner (make bench). Their points
-against one thread, and for comparison those of one thread with twice the time:
+against one thread, and for comparison those of one thread with twice the
+time:
 
     | game         | s a move | 2 threads | twice the time | games |
     | Tactigon     | 0.01     | 59%       | 59%            | 300   |

@@ -55,8 +55,8 @@ player_choose_move(Game, State, Player, Level, Move) :-
 %!  choose_best(+Game, +State, +Level, -Move) is semidet.
 %
 %   Defines choose_move/3. Move is drawn from best_moves/3 of Game. It is that
-%   of engine_move/4 if Level is search(Options) or, in game_info/1, has the key
-%   `search`.
+%   of engine_move/4 if Level is search(Options) or, in game_info/1, has the
+%   key `search`.
 %
 %   The error of best_moves/3 shows that Level is not one of its own:
 %   game_info/1 takes longer than many bots.

@@ -15,17 +15,17 @@
 
 /** <module> The static evaluation of games in C
 
-An evaluation is a sum of terms, each a difference of counts between the players
-times a weight. The weights are tuned so that 1000 is one logit: the expected
-points of a score of 0 are 1/2, of 1000 about 3/4, of 2000 about 7/8.
+An evaluation is a sum of terms, each a difference of counts between the
+players times a weight. The weights are tuned so that 1000 is one logit: the
+expected points of a score of 0 are 1/2, of 1000 about 3/4, of 2000 about 7/8.
 
     ?- initial_state(default, S), evaluation(wali, S, Score, Terms).
 */
 
 %!  evaluation(+Game, +State, -Score:integer, -Terms:list(dict)) is semidet.
 %
-%   Score is the static evaluation of State for the player to move. Terms has a
-%   dict for each term, in the order of the game's table in C, with the keys
+%   Score is the static evaluation of State for the player to move. Terms has
+%   a dict for each term, in the order of the game's table in C, with the keys
 %
 %     - name, meaning: an atom, and a string that describes what is counted
 %     - count: the count of the player to move less that of the opponent

@@ -24,10 +24,10 @@ levels with those of search_levels/2, and choose_best/4 runs them.
                   }) :-
         search_levels(2, Searches).
 
-A weak search errs as people do: it does not see far. Depth and nodes limit it,
-so that a level is as strong on a slow machine as on a fast one; only level 9
-takes all cores for two seconds. Two seconds limit every level: the strong ones
-exceed them in Prolog, and are weaker there.
+A weak search errs as people do: it does not see far. Depth and nodes limit
+it, so that a level is as strong on a slow machine as on a fast one; only
+level 9 takes all cores for two seconds. Two seconds limit every level: the
+strong ones exceed them in Prolog, and are weaker there.
 */
 
 %!  search_levels(+First, -Levels:list(dict)) is det.

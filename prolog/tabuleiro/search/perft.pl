@@ -21,8 +21,8 @@
 
 %!  perft(+Game, +State, +Depth:nonneg, -Count) is det.
 %
-%   Count is the number of sequences of exactly Depth plies from State. Game is
-%   loaded if need be, and counted in C if it runs in C.
+%   Count is the number of sequences of exactly Depth plies from State. Game
+%   is loaded if need be, and counted in C if it runs in C.
 %
 %       ?- waldmeister:initial_state(default, S), perft(waldmeister, S, 2, N).
 %       N = 95256.

@@ -25,10 +25,10 @@ The search knows a game through its interface alone. A leaf scores value/3 of
 the player to move less that of the opponent. A won game scores more than any
 value, more the sooner it is won; a draw scores 0.
 
-A ply is one move. The state says who moves next: a turn may have several plies.
-Iterative deepening adds a ply until a limit is reached or no line is open, and
-searches the moves of the last iteration in the order of their scores. Nothing
-is random, and nothing is kept between calls.
+A ply is one move. The state says who moves next: a turn may have several
+plies. Iterative deepening adds a ply until a limit is reached or no line is
+open, and searches the moves of the last iteration in the order of their
+scores. Nothing is random, and nothing is kept between calls.
 
 @see https://www.chessprogramming.org/Alpha-Beta
 @see https://www.chessprogramming.org/Iterative_Deepening
@@ -50,8 +50,8 @@ search_move(Game, State, Options, Move) :-
 %!  search_best_moves(+Game, +State, +Options, -Moves:list) is det.
 %
 %   Moves are all moves of the highest score, in standard order; `[]` when the
-%   game is over. Plain minimax finds the same. Options and errors are those of
-%   search_lines/4.
+%   game is over. Plain minimax finds the same. Options and errors are those
+%   of search_lines/4.
 
 search_best_moves(Game, State, Options0, Moves) :-
     check_options(search_option(prolog), Options0, Options),
@@ -200,8 +200,8 @@ deepen(Depth0, Root, Scored0, Children, Seen0, Scored, Depth, Nodes) :-
         Seen0 = seen(Nodes, _, _)
     ).
 
-%   A deeper iteration may change the result if a line was cut at its depth and
-%   not all of the first Count moves are decided.
+%   A deeper iteration may change the result if a line was cut at its depth
+%   and not all of the first Count moves are decided.
 
 next_depth(Depth0, root(_, _, _, Count, MaxDepth), Scored,
            seen(_, open, _), Depth) :-
@@ -221,8 +221,8 @@ child_of(Children, scored(_, Move, _), child(Move, State)) :-
 %!  one_depth(+Root, +Depth, +Children, +Seen0, -Seen, -End, -Scored) is det.
 %
 %   Searches Children. A move that is not among the best Count so far is only
-%   proved worse. End is `finished`, or `stopped` by a limit: then Scored has the
-%   children that were finished.
+%   proved worse. End is `finished`, or `stopped` by a limit: then Scored has
+%   the children that were finished.
 
 one_depth(Root, Depth, Children, Seen0, Seen, End, Scored) :-
     infinite(Infinite),

@@ -17,11 +17,11 @@
 
 /** <module> The transposition table of the search in Prolog
 
-A red-black tree of State-known(Depth, Bound, Score, Moves, Ends), one entry an
-inner node. Score counts plies from State, as if State were the root. The first
-of Moves is searched first. The score is used if Depth is equal and no
-repetition can have produced it: another line need not repeat. So the scores are
-those of minimax.
+A red-black tree of State-known(Depth, Bound, Score, Moves, Ends), one entry
+an inner node. Score counts plies from State, as if State were the root. The
+first of Moves is searched first. The score is used if Depth is equal and no
+repetition can have produced it: another line need not repeat. So the scores
+are those of minimax.
 
 Nodes that the table saves:
 

@@ -6,9 +6,9 @@
 
 :- module(tabuleiro_prolog_tree,
           [ children/3,                 % +Tree, +State, -Children
-            child_score/11              % +Tree, +Player, +State, +Depth, +Line,
-                                        % +Alpha, +Beta, +Seen0, -Seen, -Score,
-                                        % -Moves
+            child_score/11              % +Tree, +Player, +State, +Depth,
+                                        % +Line, +Alpha, +Beta, +Seen0,
+                                        % -Seen, -Score, -Moves
           ]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [select/3, selectchk/3]).
@@ -64,8 +64,8 @@ child_score(Tree, Player, State, Depth, Line, Alpha, Beta,
 %!        +Seen0, -Seen, -Score, -Moves) is det.
 %
 %   Score is that of State for Player, who is to move, at Depth plies. It is
-%   exact between Alpha and Beta, an upper bound if Alpha or less, a lower bound
-%   if Beta or more. Moves are the principal variation.
+%   exact between Alpha and Beta, an upper bound if Alpha or less, a lower
+%   bound if Beta or more. Moves are the principal variation.
 
 score(Tree, Player, State, Depth, Line, Alpha, Beta,
       Seen0, Seen, Score, Moves) :-

@@ -24,9 +24,9 @@ takes the choices back.
 
 %!  ask_move(+Game, +State, +Name, +View0, -Move, -View) is det.
 %
-%   Move is the legal move that the person called Name types. View0 are options
-%   of show_game/2, View those that the person has changed. Calls leave/0 if the
-%   person wants to leave.
+%   Move is the legal move that the person called Name types. View0 are
+%   options of show_game/2, View those that the person has changed. Calls
+%   leave/0 if the person wants to leave.
 
 ask_move(Game, State, Name, View0, Move, View) :-
     Game:valid_moves(State, Moves),
@@ -83,8 +83,8 @@ step(Answer, Choices, All, Context, Chosen) :-
         ask_step(Choices, All, Context, Chosen)
     ).
 
-%   Answer repeats the last choice and so takes it back, as a piece that is put
-%   down where it was.
+%   Answer repeats the last choice and so takes it back, as a piece that is
+%   put down where it was.
 
 just_given(Answer, [Left-Move|_], All) :-
     memberchk(Steps-Move, All),

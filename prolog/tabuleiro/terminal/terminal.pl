@@ -106,8 +106,8 @@ unicode_encoding(text) :-
 
 %!  ask(+Message, -Answer:string) is det.
 %
-%   Prints Message as a prompt and reads a line. Answer is the line without the
-%   blanks around it. Calls leave_all/0 at end of file.
+%   Prints Message as a prompt and reads a line. Answer is the line without
+%   the blanks around it. Calls leave_all/0 at end of file.
 
 ask(Message, Answer) :-
     message_lines(Message, Lines),
@@ -124,8 +124,8 @@ ask(Message, Answer) :-
     ).
 
 %   A terminal is read past the line editor of the toplevel, which would draw
-%   over the prompt. wait_for_input/3 makes Ctrl-C work at once; the line editor
-%   and a plain read would notice it at the next key.
+%   over the prompt. wait_for_input/3 makes Ctrl-C work at once; the line
+%   editor and a plain read would notice it at the next key.
 
 read_answer(Line) :-
     stream_property(user_input, tty(true)),
@@ -148,7 +148,8 @@ read_answer(Line) :-
 %   Shows Items, terms item(Value, Label, Keys), as a numbered list under
 %   Message. The person types a number, a label or one of the strings Keys;
 %   Choice is the Value of that item. `?` shows the list again, a word of
-%   leaving/1 leaves; any other answer is explained, and the question repeated.
+%   leaving/1 leaves; any other answer is explained, and the question
+%   repeated.
 
 choose(Message, Items, Choice) :-
     say(choices(Message, Items)),
