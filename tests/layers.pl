@@ -33,7 +33,7 @@ An import is From-To, two paths from the root. It is
   - a directive with a file: use_module, reexport, autoload, include, ...
   - a goal Module:Goal anywhere in a source, where a file of the tree defines
     Module
-  - a call of PL_predicate() or PL_pred() in C that names such a module
+  - a call of PL_predicate() in C that names such a module
 
 Variables are not imports: load_game/2 loads what it is told.
 */

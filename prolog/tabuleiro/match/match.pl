@@ -55,7 +55,10 @@ match_option(seed,          integer,          _,
              "seed of the random generator").
 match_option(jobs,          positive_integer, Cores,
              "games at a time") :-
-    current_prolog_flag(cpu_count, Cores).
+    (   current_prolog_flag(cpu_count, Cores)
+    ->  true
+    ;   Cores = 1
+    ).
 match_option(record,        text,             _,
              "append the games to this file").
 match_option(on_game,       callable,         _,
