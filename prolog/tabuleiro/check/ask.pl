@@ -101,7 +101,6 @@ level(Levels, Level, Number) :-
                 *******************************/
 
 %!  ask(+Subject, +Question, -Answer) is det.
-%
 %!  ask(+Subject, +Question, +Seconds, -Answer) is det.
 %
 %   Asks Question of the game of Subject, with a limit of Seconds. Besides a
