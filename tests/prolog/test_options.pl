@@ -9,6 +9,7 @@
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
+:- use_module(library(time)).
 :- use_module('../run_swipl').
 :- use_module('../throws').
 :- use_module('../../bench/bench', [bench/2, bench_option/4]).
@@ -209,6 +210,9 @@ test(a_bot_that_throws_one_is_not_at_fault,
        throws(Ball)
      ]) :-
     match(wali, leaver(Ball), random, _, [games(1)]).
+test(a_time_limit_around_a_game_is_not_the_player_s,
+     throws(time_limit_exceeded)) :-
+    call_with_time_limit(0.1, play_match(wali, sleeper, random, _, [])).
 test(a_command_ends_well) :-
     run_swipl(['app/tabuleiro.pl', match, '--no-progress', wali, human,
                random],
@@ -220,7 +224,12 @@ test(the_prompt_says_so, true(sub_string(Errors, _, _, _,
               "play_match(wali, human, random, _, []).\nquit\n", _, Errors,
               _).
 
-:- public leaver/3.
+:- public
+    leaver/3,
+    sleeper/2.
+
+sleeper(_, _) :-
+    sleep(5).
 
 leaver(Ball, _, _) :-
     throw(Ball).

@@ -60,7 +60,7 @@ clock(Options0, clock(PerMove, PerGame, 0-0, 0-0)) :-
 on_clock(N, Goal, Clock0, Clock, Outcome) :-
     limit(N, Clock0, Limit),
     get_time(T0),
-    outcome(Limit, Goal, Outcome0),
+    outcome(Limit, T0, Goal, Outcome0),
     get_time(T1),
     Used is T1-T0,
     add_time(N, Used, Clock0, Clock),
@@ -88,13 +88,13 @@ limit(N, clock(PerMove, PerGame, Used1, Used2), Limit) :-
         Limit is Least+Grace
     ).
 
-outcome(Limit, Goal, Outcome) :-
+outcome(Limit, Start, Goal, Outcome) :-
     catch(( limited(Limit, Goal)
           ->  Outcome = true
           ;   Outcome = false
           ),
           Ball,
-          ball_outcome(Ball, Outcome)).
+          ball_outcome(Ball, Limit, Start, Outcome)).
 
 limited(inf, Goal) :-
     !,
@@ -102,13 +102,22 @@ limited(inf, Goal) :-
 limited(Limit, Goal) :-
     call_with_time_limit(Limit, Goal).
 
-ball_outcome(Ball, _) :-
+%   The player is not at fault if the person left, nor if a time limit around
+%   the game is exceeded.
+
+ball_outcome(Ball, _, _, _) :-
     is_leave(Ball),
     !,
     throw(Ball).
-ball_outcome(time_limit_exceeded, time) :-
-    !.
-ball_outcome(Ball, error(Ball)).
+ball_outcome(time_limit_exceeded, Limit, Start, Outcome) :-
+    !,
+    get_time(Now),
+    (   Limit \== inf,
+        Now-Start >= Limit
+    ->  Outcome = time
+    ;   throw(time_limit_exceeded)
+    ).
+ball_outcome(Ball, _, _, error(Ball)).
 
 add_time(1, Used, clock(M, G, A0, B), clock(M, G, A, B)) :-
     add_move(Used, A0, A).
