@@ -36,8 +36,9 @@ GAME =
 GAMES =
 SEED =
 
-.PHONY: all module deps deps-long play test check check-c check-signature \
-	check-prolog check-long signature bench strength install clean distclean
+.PHONY: all module deps deps-long play test lint format doc coverage check \
+	check-c check-signature check-prolog check-long signature bench \
+	strength install clean distclean
 
 all:
 	+@$(MAKE) --no-print-directory module
@@ -45,16 +46,34 @@ all:
 module: $(MODULE)
 	@:
 
+# What the other goals of the command line need, see the table in tools/deps;
+# first, even with -j.
 deps:
-	@tools/deps swipl cc check
+	@tools/deps $(MAKECMDGOALS)
 
-deps-long: deps
-	@tools/deps valgrind clang
+deps-long:
+	@tools/deps check-long
+
+ifneq ($(filter deps,$(MAKECMDGOALS)),)
+.NOTPARALLEL:
+endif
 
 play: all
 	@$(SWIPL) -g play -t halt play.pl
 
-test: check
+test: lint check
+
+lint: all
+	@tools/lint
+
+format:
+	@tools/lint rewrite
+
+doc: all
+	@$(SWIPL) -q -g "doc_and_halt('$(BUILD)/doc')" -t 'halt(1)' tools/doc.pl
+
+coverage:
+	@tools/coverage
 
 check: check-c check-signature check-prolog
 
@@ -62,7 +81,7 @@ check-c: all
 	+@if pkg-config --exists check; then \
 	    $(MAKE) --no-print-directory $(CHECK_C) && $(CHECK_C); \
 	else \
-	    echo "check-c: skipped, libcheck is not installed (make deps)"; \
+	    echo "check-c: skipped, libcheck is not installed (make deps check)"; \
 	fi
 
 # Prints what the searches find; WRITE=1 makes that the new signature.

@@ -10,9 +10,9 @@
           ]).
 :- use_module(library(aggregate)).
 :- use_module(library(apply)).
+:- use_module(library(error)).
 :- use_module(library(lists)).
 :- use_module(library(option)).
-:- use_module(library(random)).
 :- use_module('../prolog/tabuleiro').
 :- use_module('../prolog/tabuleiro/search/levels', [own_levels/2]).
 :- use_module('../prolog/tabuleiro/interface/native').

@@ -7,7 +7,7 @@
 :- module(strength,
           [ strength/2,                 % +Games, +Options
             strength_option/4,          % ?Name, ?Type, -Default, -Meaning
-            explanation/5               % +Record, +Seat, +Opening, +Seconds,
+            explanation/5               % +Record, +Seat, +Opening, +Limits,
                                         % -Why
           ]).
 :- use_module(library(apply)).
@@ -147,7 +147,7 @@ tell_game(Seconds, Record) :-
     (   Points =:= 1
     ->  true
     ;   opening(bot, [opening(Opening)]),
-        explanation(Record, Seat, Opening, Seconds, Why),
+        explanation(Record, Seat, Opening, [time(Seconds)], Why),
         tell_reason(Why, Record)
     ),
     nl.
@@ -196,7 +196,7 @@ tell_reason(unknown, _) :-
                 *           REASONS            *
                 *******************************/
 
-%!  explanation(+Record, +Seat, +Opening, +Seconds, -Why) is det.
+%!  explanation(+Record, +Seat, +Opening, +Limits, -Why) is det.
 %
 %   Why is the reason that the player on Seat, 1 or 2, did not win the game of
 %   Record, which began with Opening random plies:
@@ -210,9 +210,9 @@ tell_reason(unknown, _) :-
 %     - unknown
 %       No position had a score better than the result.
 %
-%   Each position is searched for Seconds at most.
+%   Limits are options of analyse/4, for the search of each position.
 
-explanation(Record, Seat, Opening, Seconds, Why) :-
+explanation(Record, Seat, Opening, Limits, Why) :-
     Record = record(Tags, _),
     record_game(Record, Game),
     Game:game_info(Info),
@@ -224,7 +224,7 @@ explanation(Record, Seat, Opening, Seconds, Why) :-
     ->  true
     ;   last(States, Start)
     ),
-    (   score(Game, Start, Player, Seconds, loss(Plies), _)
+    (   score(Game, Start, Player, Limits, loss(Plies), _)
     ->  Why = opening(Plies)
     ;   findall(Number-State,
                 ( nth1(Number, States, State),
@@ -234,11 +234,11 @@ explanation(Record, Seat, Opening, Seconds, Why) :-
                 Turns0),
         reverse(Turns0, Turns),
         member(Number-State, Turns),
-        score(Game, State, Player, Seconds, Before, Better),
+        score(Game, State, Player, Limits, Before, Better),
         better(Before, Points)
     ->  Next is Number+1,
         nth1(Next, States, NextState),
-        score(Game, NextState, Player, Seconds, After, _),
+        score(Game, NextState, Player, Limits, After, _),
         Why = move(Number, Before, Better, After)
     ;   Why = unknown
     ).
@@ -260,8 +260,8 @@ score(Game, State, Player, _, Score, none) :-
     ->  Score = win(0)
     ;   Score = loss(0)
     ).
-score(Game, State, Player, Seconds, Score, Move) :-
-    analyse(Game, State, [Line|_], [time(Seconds)]),
+score(Game, State, Player, Limits, Score, Move) :-
+    analyse(Game, State, [Line|_], Limits),
     _{score:Score0, move:Move} :< Line,
     (   Game:player_to_move(State, Player)
     ->  Score = Score0

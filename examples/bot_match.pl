@@ -10,7 +10,6 @@
 */
 
 :- module(bot_match, [main/0, score/3]).
-:- use_module(library(aggregate)).
 :- use_module(library(lists)).
 :- use_module(library(main)).
 :- use_module('../prolog/tabuleiro').

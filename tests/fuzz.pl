@@ -8,7 +8,6 @@
           [ fuzz/3,                     % +Game, +Seed, +Count
             fuzz_and_halt/1             % +Count
           ]).
-:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(random)).
 :- use_module(document_goals).

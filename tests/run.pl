@@ -6,7 +6,7 @@
 
 :- module(run_tests_all, [run_tests_and_halt/0]).
 :- use_module(library(plunit)).
-:- use_module('../prolog/tabuleiro').
+:- use_module('../prolog/tabuleiro', []).
 
 load_tests :-
     prolog_load_context(directory, Here),

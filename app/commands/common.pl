@@ -15,6 +15,7 @@
             option_meta/3               % :Table, ?Name, -Meta
           ]).
 :- use_module(library(error)).
+:- use_module(library(lists)).
 :- use_module(library(option)).
 :- use_module('../../prolog/tabuleiro').
 
@@ -128,7 +129,7 @@ typed(list(_),              term,            'LIST').
 typed(between_or_all(_, _), term,            'COUNT').
 typed(text,                 atom,            'FILE').
 typed(seconds,              number,          'SECONDS').
-typed(seconds_or_inf,       number,          'SECONDS').
+typed(seconds_or_inf, (number|oneof([inf])), 'SECONDS').
 typed(positive_integer,     natural,         none).
 typed(nonneg,               nonneg,          none).
 typed(nonneg_or_inf,        nonneg,          none).

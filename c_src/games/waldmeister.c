@@ -462,7 +462,7 @@ join_group(waldmeister_position *p, int goal, int a, int cell) {
 
   if (next & group)
     set_group(p, goal, a,
-              next & ~group ? grow(group | tree, trees) : group | tree);
+              (next & ~group) ? grow(group | tree, trees) : group | tree);
   else if (largest == 0)
     set_group(p, goal, a, tree);
   else if (next && bitboard_count(trees) > 2 * largest) {
@@ -757,13 +757,13 @@ waldmeister_order(const position *pos, const move *moves, int n, int *promise) {
 
   /* Moves come sorted: what neighbours have in common is looked at once. */
   for (int i = 0; i < n; i++) {
-    const move changed = moves[i] ^ last;
+    const move change = moves[i] ^ last;
 
     last = moves[i];
-    if (changed >> to_shift) {
+    if (change >> to_shift) {
       const waldmeister_move m = waldmeister_decode(last);
 
-      if (changed >> from_shift) {
+      if (change >> from_shift) {
         const int from = waldmeister_bit(size, m.from_x, m.from_y);
 
         moved = waldmeister_at(&p->board, from);

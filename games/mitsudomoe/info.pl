@@ -1,10 +1,10 @@
+:- encoding(utf8).
 /*  Part of tabuleiro, board games with a C engine
 
     Copyright (c) 2026, the tabuleiro developers
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- encoding(utf8).
 :- module(mitsudomoe_info,
           [ game_info/1                 % -Info
           ]).

@@ -81,6 +81,10 @@ goals_shape([]).
 goals_shape([Goals]) :-
     pair_shape(Goals).
 
+%!  pair_shape(@Term) is semidet.
+%
+%   True when Term is a pair of integers, as trees, cells and goals are.
+
 pair_shape(A-B) :-
     integer(A),
     integer(B).

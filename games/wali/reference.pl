@@ -488,8 +488,8 @@ board_best_moves(Board, Turn, Level, Moves) :-
 %
 %   Move is drawn at random from best_moves/3 for Level; levels 3 to 9 are
 %   searches, see tabuleiro/search/levels. Fails when the game is over, or is
-%   not Player's turn. With a board and Color-Phase, as in the document, Move is one of valid_moves/3 for them; fails if there is
-%   none.
+%   not Player's turn. With a board and Color-Phase, as in the document, Move
+%   is one of valid_moves/3 for them; fails if there is none.
 
 choose_move(State, Level, Move) :-
     choose_best(wali_reference, State, Level, Move).
@@ -497,9 +497,10 @@ choose_move(State, Level, Move) :-
 choose_move(State, Of, Level, Move) :-
     wali_document:choose_move(wali_reference, State, Of, Level, Move).
 
-%!  get_best_play(+Board-Color, +Turn, -Move) is semidet.
+%!  get_best_play(+BoardOfColor, +Turn, -Move) is semidet.
 %
-%   As choose_move/4 with level 2 for Turn, Color-Phase of the same Color.
+%   As choose_move/4 with level 2 for Turn; BoardOfColor is Board-Color, Turn
+%   is Color-Phase of the same Color.
 %
 %   @error domain_error(wali_turn, Turn) if it is of the other colour
 

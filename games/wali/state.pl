@@ -22,8 +22,7 @@
 :- use_module(board).
 :- autoload(library(apply), [maplist/2]).
 :- autoload(library(error),
-            [ domain_error/2, instantiation_error/1, must_be/2, type_error/2
-            ]).
+            [domain_error/2, instantiation_error/1, must_be/2]).
 :- autoload(library(lists), [member/2, memberchk/2]).
 :- autoload(library(option), [option/2, option/3]).
 :- autoload('../../prolog/tabuleiro/interface/checks',

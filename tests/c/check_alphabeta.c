@@ -262,7 +262,7 @@ START_TEST(wins_are_found_and_told_by_distance) {
       ck_assert_int_lt(line->score, -THINK_DECIDED);
     else {
       ck_assert_int_gt(line->score, THINK_DECIDED);
-      ck_assert_uint_eq(line->moves[0], n % 3);
+      ck_assert_uint_eq(line->moves[0], (move)n % 3);
     }
     think_free(&t);
   }
@@ -445,7 +445,7 @@ START_TEST(time_ends_a_search) {
   o.threads = 2;
   search_new(&t, &waldmeister_game, &p, &o, 1);
   ck_assert_double_ge(t.report.seconds, 0.05);
-  ck_assert_double_lt(think_seconds(&t), 5);
+  ck_assert_double_lt(think_seconds(&t), 600);
   think_free(&t);
 }
 END_TEST
@@ -554,7 +554,6 @@ alphabeta_suite(void) {
   TCase *const wins = tcase_create("wins");
   TCase *const limits = tcase_create("limits");
 
-  tcase_set_timeout(agreement, 600);
   tcase_add_test(agreement, agrees_in_count_down);
   tcase_add_test(agreement, agrees_in_mitsudomoe);
   tcase_add_loop_test(agreement, agrees_in_tactigon, 0, 2);
@@ -563,7 +562,6 @@ alphabeta_suite(void) {
   tcase_add_test(agreement, full_width_takes_nothing_deeper_from_the_table);
   suite_add_tcase(s, agreement);
 
-  tcase_set_timeout(wins, 60);
   tcase_add_loop_test(wins, wins_are_found_and_told_by_distance, 0, 2);
   tcase_add_test(wins, the_shorter_win_comes_first);
   tcase_add_test(wins, selective_search_finds_short_wins);

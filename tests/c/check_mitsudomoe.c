@@ -358,7 +358,6 @@ mitsudomoe_suite(void) {
   tcase_add_test(rules, rings_come_off_a_stack_in_order);
   suite_add_tcase(s, rules);
 
-  tcase_set_timeout(positions, 60);
   tcase_add_loop_test(positions, every_position_is_consistent, 0, 8);
   tcase_add_test(positions, codes_that_are_no_moves_are_refused);
   tcase_add_test(positions, the_hash_tells_positions_apart);

@@ -225,7 +225,6 @@ tactigon_suite(void) {
   tcase_add_test(board, tiles_off_the_board_are_none);
   suite_add_tcase(s, board);
 
-  tcase_set_timeout(positions, 60);
   tcase_add_loop_test(positions, perft_from_the_start, 0, 7);
   tcase_add_loop_test(positions, every_position_is_consistent, 0,
                       TACTIGON_BOARDS);

@@ -200,7 +200,6 @@ waldmeister_suite(void) {
   tcase_add_loop_test(rules, perft_from_the_start, 0, 6);
   suite_add_tcase(s, rules);
 
-  tcase_set_timeout(positions, 60);
   tcase_add_loop_test(positions, every_position_is_consistent,
                       WALDMEISTER_MIN_SIZE, WALDMEISTER_MAX_SIZE + 1);
   tcase_add_test(positions, codes_that_are_no_moves_are_refused);

@@ -79,9 +79,8 @@ check_game(int columns, int rows, uint8_t rules) {
 
   rng_seed(&r, rules);
   for (int ply = 0; ply < 150; ply++) {
-    move list[WALI_MAX_MOVES], best[WALI_MAX_MOVES];
+    move list[WALI_MAX_MOVES];
     const int n = g->moves(&p, list);
-    int legal = 0;
 
     ck_assert(wali_is_consistent(wali_of(&p)));
     ck_assert_int_lt(n, g->max_moves);
@@ -92,6 +91,8 @@ check_game(int columns, int rows, uint8_t rules) {
     for (int i = 0; i < n; i++)
       ck_assert(g->is_legal(&p, list[i]));
     if (ply % 10 == 0) {
+      int legal = 0;
+
       for (move code = 0; code < 1 << 13; code++)
         legal += g->is_legal(&p, code);
       ck_assert_int_eq(legal, n);
@@ -100,6 +101,7 @@ check_game(int columns, int rows, uint8_t rules) {
     if (n == 0)
       break;
     if (columns * rows < 20) {
+      move best[WALI_MAX_MOVES];
       const int n_best = g->best_moves(&p, 2, &never, best);
 
       ck_assert_int_gt(n_best, 0);
@@ -236,7 +238,6 @@ wali_suite(void) {
   tcase_add_test(rules, perft_refuses_what_no_stack_holds);
   suite_add_tcase(s, rules);
 
-  tcase_set_timeout(positions, 60);
   tcase_add_loop_test(positions, every_position_is_consistent, 0, 6 * 6);
   tcase_add_test(positions, a_seed_fixes_the_game);
   tcase_add_test(positions, the_hash_tells_all_parts_apart);

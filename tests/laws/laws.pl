@@ -10,8 +10,6 @@
             agree/3,                    % +Game, +Reference, +RandomGame
             mid_game/3                  % +Game, +Config, -State
           ]).
-:- use_module(library(aggregate)).
-:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(random)).
 :- use_module('../../prolog/tabuleiro').
@@ -70,7 +68,7 @@ mid_game(Game, Config, State) :-
 
 keeps_laws(Game, RandomGame) :-
     findall(levels([1]), \+ native_game(Game), Options),
-    subject(Game, [bot_seconds(10)|Options], Subject),
+    subject(Game, [seconds(inf),bot_seconds(inf)|Options], Subject),
     forall(( module_breach(Subject, Breach)
            ; game_breach(Subject, RandomGame, Breach)
            ),

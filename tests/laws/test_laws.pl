@@ -7,7 +7,6 @@
 :- module(test_laws, [test_laws/0]).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
-:- use_module(library(random)).
 :- use_module(laws).
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/interface/native').

@@ -5,7 +5,6 @@
 */
 
 :- module(faults, [faults_and_halt/0]).
-:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(process)).
 :- use_module(library(readutil)).
@@ -13,13 +12,10 @@
 
 /** <module> Planted faults: every test named here can fail
 
-Each fault of faults_data.pl is planted in a copy of the tree, which is
+Each fault of tests/data/faults.txt is planted in a copy of the tree, which is
 then built and tested. A fault that the build or its test does not notice
 is an error, and so is a test that fails without any fault.
 */
-
-:- dynamic fault/5.                     % +Name, +File, +Old, +New, +Test
-:- include(faults_data).
 
 %!  faults_and_halt is det.
 %
@@ -41,13 +37,16 @@ unnoticed(Copy, Names) :-
     here(Here),
     atom_concat(Here, '/tree', Tree),
     run(Tree, [Copy], 0, _),
-    findall(Test, fault(_, _, _, _, Test), Tests),
+    atom_concat(Here, '/../data/faults.txt', Data),
+    read_file_to_terms(Data, Faults, [encoding(utf8)]),
+    findall(Test, member(fault(_, _, _, _, Test), Faults), Tests),
     sort(Tests, Sorted),
     must_build(Copy),
     forall(member(Test, Sorted), must_pass(Copy, Test)),
     findall(Name,
-            ( fault(Name, File, Old, New, Test),
-              \+ is_noticed(Copy, Name, File, Old, New, Test)
+            ( member(Fault, Faults),
+              Fault = fault(Name, _, _, _, _),
+              \+ is_noticed(Copy, Fault)
             ),
             Names).
 
@@ -69,7 +68,7 @@ must_pass(Copy, Test) :-
     ;   throw(error(fails_without_fault(Test, Output), _))
     ).
 
-is_noticed(Copy, Name, File, Old, New, Test) :-
+is_noticed(Copy, fault(Name, File, Old, New, Test)) :-
     atomic_list_concat([Copy, /, File], Path),
     read_file_to_string(Path, Sound, [encoding(utf8)]),
     replace_once(Sound, Old, New, Faulty),

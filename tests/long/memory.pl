@@ -5,9 +5,7 @@
 */
 
 :- module(memory, [memory_and_halt/0]).
-:- use_module(library(apply)).
 :- use_module(library(lists)).
-:- use_module(library(random)).
 :- use_module(library(readutil)).
 :- use_module('../document_goals').
 :- use_module('../laws/laws', [mid_game/3]).

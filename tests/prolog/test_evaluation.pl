@@ -9,7 +9,6 @@
 :- use_module(library(aggregate)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
-:- use_module(library(random)).
 :- use_module('../laws/laws', [mid_game/3]).
 :- use_module('../../prolog/tabuleiro').
 

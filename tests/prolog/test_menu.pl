@@ -1,3 +1,4 @@
+:- encoding(utf8).
 /*  Part of tabuleiro, board games with a C engine
 
     Copyright (c) 2026, the tabuleiro developers
@@ -7,7 +8,6 @@
 :- module(test_menu, [test_menu/0]).
 :- use_module(library(plunit)).
 :- use_module(library(apply)).
-:- use_module(library(lists)).
 :- use_module('../run_swipl').
 
 /** <module> The menu, as a person types

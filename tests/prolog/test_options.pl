@@ -6,7 +6,6 @@
 
 :- module(test_options, [test_options/0]).
 :- use_module(library(plunit)).
-:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
 :- use_module(library(time)).

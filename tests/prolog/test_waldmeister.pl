@@ -8,7 +8,6 @@
 :- use_module(library(plunit)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
-:- use_module(library(random)).
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../laws/laws', [mid_game/3]).
 :- use_module('../throws').

@@ -8,8 +8,6 @@
 :- use_module(library(plunit)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
-:- use_module(library(random)).
-:- use_module(library(time)).
 :- use_module('../throws').
 :- use_module('../../prolog/tabuleiro').
 

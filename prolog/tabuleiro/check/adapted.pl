@@ -36,6 +36,26 @@ kept in its state term alone. If the states of the given module lack the
 player to move, the adapted state is to_move(Player, State).
 */
 
+%!  adapted_initial_state(+Adapter, +Config, -State) is det.
+%!  adapted_player_to_move(+Adapter, +State, -Player) is det.
+%!  adapted_valid_moves(+Adapter, +State, -Moves:list) is det.
+%!  adapted_valid_moves(+Adapter, +State, +Player, -Moves:list) is det.
+%!  adapted_move(+Adapter, +State, +Move, -NewState) is semidet.
+%!  adapted_game_over(+Adapter, +State, -Winner) is semidet.
+%!  adapted_value(+Adapter, +State, +Player, -Value) is det.
+%!  adapted_best_moves(+Adapter, +State, +Level, -Moves:list) is det.
+%!  adapted_choose_move(+Adapter, +State, +Level, -Move) is semidet.
+%!  adapted_choose_move(+Adapter, +State, +Player, +Level, -Move) is semidet.
+%!  adapted_move_notation(+Adapter, +State, ?Move, ?Text) is semidet.
+%!  adapted_move_steps(+Adapter, +State, +Move, -Steps:list) is det.
+%!  adapted_display_game(+Adapter, +State) is det.
+%!  adapted_show_game(+Adapter, +State, +Options) is det.
+%!  adapted_play(+Adapter) is det.
+%
+%   The interface of games, see tabuleiro/interface/game.
+%
+%   @error type_error(adapted_state, State)
+
 adapted_initial_state(Adapter, Config, State) :-
     (   memberchk(Config, [default,[]])
     ->  OwnConfig = Adapter.config

@@ -22,9 +22,9 @@
 :- autoload(library(lists), [append/3, member/2, memberchk/2]).
 :- autoload(library(option), [option/2, option/3]).
 :- autoload(library(solution_sequences), [limit/2]).
-:- autoload(library(time), [call_with_time_limit/2]).
 :- use_module('../interface/leave', [is_leave/1]).
 :- use_module('../interface/options', [check_options/3]).
+:- use_module('../match/clock', [within_seconds/2]).
 
 /** <module> Asking a game that may do anything
 
@@ -42,9 +42,12 @@ such as leaves_choice_point(valid_moves/2).
 %
 %   A table of options, see tabuleiro/interface/options.
 
-subject_option(levels,      list,    _,  "the bots to check, by number").
-subject_option(seconds,     seconds, 10, "the time limit of an answer").
-subject_option(bot_seconds, seconds, 1,  "the time limit of a bot").
+subject_option(levels,      list,           _,
+               "the bots to check, by number").
+subject_option(seconds,     seconds_or_inf, 10,
+               "the time limit of an answer").
+subject_option(bot_seconds, seconds_or_inf, 1,
+               "the time limit of a bot").
 
 %!  subject(+Game, +Options, -Subject) is det.
 %
@@ -56,6 +59,8 @@ subject_option(bot_seconds, seconds, 1,  "the time limit of a bot").
 %     - seconds(Seconds): the time limit of an answer; default 10
 %     - bot_seconds(Seconds): a bot that needs longer is not checked further;
 %       default 1
+%
+%   `inf` is no limit.
 %
 %   @error those of check_options/3
 
@@ -86,6 +91,10 @@ info_levels(Info, Numbers) :-
 own_level(Levels, Number) :-
     level(Levels, Level, Number),
     \+ get_dict(search, Level, _).
+
+%!  search_level(+Levels, ?Number) is nondet.
+%
+%   Number is that of a search in Levels, the value of that key of game_info/1.
 
 search_level(Levels, Number) :-
     level(Levels, Level, Number),
@@ -172,7 +181,7 @@ fault(Question, _, PI, _, Printed, prints(PI)) :-
 
 run(Goal, Seconds, Result, Exit, Printed) :-
     get_time(Start),
-    catch(call_with_time_limit(
+    catch(within_seconds(
               Seconds,
               with_output_to(string(Printed),
                              first_answer(Goal, Result, Exit))),

@@ -22,7 +22,8 @@
 :- use_module('../interface/games', [load_game/2]).
 :- use_module('../search/levels', [own_levels/2]).
 :- use_module('../match/match', [match/5]).
-:- use_module(shrink, [difference_query/3, in_time/2, shrink/4]).
+:- use_module(shrink,
+              [deadline/2, difference_query/3, in_time/2, shrink/4]).
 :- use_module('../terminal/terminal', [say/1]).
 :- use_module(timing, [standard_goals/4, time_goals/4]).
 
@@ -47,21 +48,25 @@ moves and the times are no difference.
 %
 %   A table of options, see tabuleiro/interface/options.
 
-compare_option(config,     any,           _,
+compare_option(config,     any,              _,
                "compare this config alone").
-compare_option(games,      nonneg,        2,
+compare_option(games,      nonneg,           2,
                "random games of each config").
-compare_option(max_plies,  nonneg,        200,
+compare_option(max_plies,  nonneg,           200,
                "plies of a random game").
-compare_option(seed,       integer,       _,
+compare_option(seed,       integer,          _,
                "seed of the random generator").
-compare_option(levels,     list(integer), _,
+compare_option(levels,     list(integer),    _,
                "levels to compare").
-compare_option(seconds,    seconds,       2,
+compare_option(seconds,    seconds_or_inf,   2,
                "seconds for a level, and for shrinking").
-compare_option(predicates, list(atom),    _,
+compare_option(states,     positive_integer, _,
+               "states to compare a level at").
+compare_option(tries,      nonneg,           30,
+               "random games of each config for shrinking").
+compare_option(predicates, list(atom),       _,
                "predicates to time").
-compare_option(matches,    nonneg,        2,
+compare_option(matches,    nonneg,           2,
                "games between the bots of a level").
 
 %!  compare_games(+Game1, +Game2, +Options) is semidet.
@@ -83,7 +88,12 @@ compare_option(matches,    nonneg,        2,
 %     - seconds(Seconds): the time of a level, default 2. A level that is too
 %       slow for all states of the random games is compared on a random
 %       sample. Shrinking may take as long, and timing a predicate a
-%       twentieth
+%       twentieth. With `inf` nothing is limited, a predicate is timed for
+%       0.05 seconds, and the result depends on the seed alone
+%     - states(N): compare each level at N states at most, a random sample;
+%       default is all
+%     - tries(N): random games of each config to shrink a difference with;
+%       default 30
 %     - predicates(Names): what to time, default all: predicates of the
 %       interface by name, bots with their level, such as `best_moves_2`
 %     - matches(N): games between the bots of a level, on the first config;
@@ -226,13 +236,15 @@ compare_play(Comparison, Play, Options) :-
             ToPlay),
     play_games(ToPlay, Comparison, 0, Played, Visits, Difference0),
     (   Difference0 == none
-    ->  random_permutation(Visits, Shuffled),
+    ->  random_permutation(Visits, Shuffled0),
+        option(states(Most), Options, infinite),
+        findall(Visit, limit(Most, member(Visit, Shuffled0)), Shuffled),
         check_levels(Comparison.levels, Comparison, Shuffled, Levels,
                      Difference1)
     ;   Levels = [],
         Difference1 = Difference0
     ),
-    smallest(Difference1, Comparison, Difference),
+    smallest(Difference1, Comparison, Difference, Options),
     Play = play{ played:Played, visits:Visits, levels:Levels,
                  difference:Difference }.
 
@@ -265,8 +277,7 @@ play_games([Config-Prolong|ToPlay], Comparison, Played0, Played, Visits,
 check_levels([], _, _, [], none).
 check_levels([Level|Levels], Comparison, Visits, [Level-Agreed|Rest],
              Difference) :-
-    get_time(Now),
-    Deadline is Now+Comparison.seconds,
+    deadline(Comparison.seconds, Deadline),
     check_level(Visits, Level, Comparison.games, Deadline, Agreed,
                 Difference1),
     (   Difference1 == none
@@ -276,10 +287,8 @@ check_levels([Level|Levels], Comparison, Visits, [Level-Agreed|Rest],
     ).
 
 check_level([Visit|Visits], Level, Games, Deadline, Agreed, Difference) :-
-    get_time(Now),
-    Now < Deadline,
+    half_way(Deadline, Limit),
     !,
-    Limit is (Now+Deadline)/2,
     (   in_time(Limit, level_difference(Games, Visit, Level, Difference0))
     ->  (   Difference0 == none
         ->  Agreed = [Visit|Agreed1],
@@ -291,18 +300,26 @@ check_level([Visit|Visits], Level, Games, Deadline, Agreed, Difference) :-
     ).
 check_level(_, _, _, _, [], none).
 
+half_way(inf, inf) :-
+    !.
+half_way(Deadline, Limit) :-
+    get_time(Now),
+    Now < Deadline,
+    Limit is (Now+Deadline)/2.
+
 %   Difference is a small one, with its query.
 
-smallest(none, _, none) :-
+smallest(none, _, none, _) :-
     !.
-smallest(Difference0, Comparison, Difference) :-
+smallest(Difference0, Comparison, Difference, Options) :-
     Games = Comparison.games,
     Games = Game-_,
     Game:game_info(Info),
     append(Comparison.configs, Info.configs, Configs0),
     sort(Configs0, Configs),
+    option(tries(Tries), Options),
     shrink(Games, Difference0, Difference1,
-           [configs(Configs), seconds(Comparison.seconds)]),
+           [ configs(Configs), seconds(Comparison.seconds), tries(Tries) ]),
     difference_query(Games, Difference1, Query),
     Difference = Difference1.put(query, Query).
 
@@ -326,8 +343,13 @@ compare_times(Comparison, Play, Times, Options) :-
             ),
             All),
     timed_predicates(All, Timed, Options),
-    Least is Comparison.seconds/20,
+    timed_seconds(Comparison.seconds, Least),
     maplist(time_both(Game1, Game2, Least), Timed, Times).
+
+timed_seconds(inf, 0.05) :-
+    !.
+timed_seconds(Seconds, Least) :-
+    Least is Seconds/20.
 
 %   States are at most Max of those in which the game is not over.
 

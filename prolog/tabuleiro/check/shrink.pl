@@ -8,11 +8,12 @@
           [ shrink/4,                   % +Games, +Difference0, -Difference,
                                         % +Options
             difference_query/3,         % +Games, +Difference, -Text
+            deadline/2,                 % +Seconds, -Deadline
             in_time/2                   % +Deadline, :Goal
           ]).
 :- autoload(library(apply), [foldl/4, maplist/3]).
 :- autoload(library(lists), [append/2, append/3, member/2, memberchk/2]).
-:- autoload(library(option), [option/3]).
+:- autoload(library(option), [option/2, option/3]).
 :- autoload(library(time), [call_with_time_limit/2]).
 :- use_module('../interface/games', [game_name/1, root_directory/1]).
 :- use_module('../interface/options', [check_options/3]).
@@ -29,9 +30,9 @@ Games and differences are those of tabuleiro/check/agree.
                 *           SHRINKING          *
                 *******************************/
 
-shrink_option(configs, list,    _,  "configs to try").
-shrink_option(tries,   nonneg,  30, "random games of each config").
-shrink_option(seconds, seconds, 2,  "time limit").
+shrink_option(configs, list,           _,  "configs to try").
+shrink_option(tries,   nonneg,         30, "random games of each config").
+shrink_option(seconds, seconds_or_inf, 2,  "time limit").
 
 %!  shrink(+Games, +Difference0, -Difference, +Options) is det.
 %
@@ -44,7 +45,7 @@ shrink_option(seconds, seconds, 2,  "time limit").
 %
 %     - configs(Configs): what to try; default is those of game_info/1
 %     - tries(N): random games of each config; default 30
-%     - seconds(Seconds): the time limit; default 2
+%     - seconds(Seconds): the time limit; default 2, `inf` for none
 
 shrink(Games, Difference0, Difference, Options0) :-
     check_options(shrink_option, Options0, Options),
@@ -53,8 +54,7 @@ shrink(Games, Difference0, Difference, Options0) :-
     option(configs(Configs0), Options, Info.configs),
     option(tries(N), Options),
     option(seconds(Seconds), Options),
-    get_time(Now),
-    Deadline is Now+Seconds,
+    deadline(Seconds, Deadline),
     smallest_first(Game, Configs0, Configs),
     findall(game(Length, Config, []),
             ( member(Length-Config, Configs),
@@ -113,10 +113,24 @@ written_length(Term, Length) :-
     format(string(Text), '~q', [Term]),
     string_length(Text, Length).
 
+%!  deadline(+Seconds, -Deadline) is det.
+%
+%   Deadline is the time stamp of Seconds from now, `inf` if Seconds is.
+
+deadline(inf, inf) :-
+    !.
+deadline(Seconds, Deadline) :-
+    get_time(Now),
+    Deadline is Now+Seconds.
+
 %!  in_time(+Deadline, :Goal) is semidet.
 %
-%   Goal, once; fails when it has not ended at Deadline, a time stamp.
+%   Goal, once; fails when it has not ended at Deadline, a time stamp or
+%   `inf`.
 
+in_time(inf, Goal) :-
+    !,
+    once(Goal).
 in_time(Deadline, Goal) :-
     get_time(Now),
     Left is Deadline-Now,

@@ -8,6 +8,7 @@
           [ clock_option/4,             % ?Name, ?Type, -Default, -Meaning
             clock/2,                    % +Options, -Clock
             on_clock/5,                 % +N, :Goal, +Clock0, -Clock, -Outcome
+            within_seconds/2,           % +Seconds, :Goal
             clock_times/2               % +Clock, -Times
           ]).
 :- autoload(library(apply), [exclude/3]).
@@ -25,7 +26,9 @@ player who exceeds a limit by the grace of 0.05 seconds is stopped and has
 lost on time.
 */
 
-:- meta_predicate on_clock(+, 0, +, -, -).
+:- meta_predicate
+    on_clock(+, 0, +, -, -),
+    within_seconds(+, 0).
 
 grace(0.05).
 
@@ -89,18 +92,22 @@ limit(N, clock(PerMove, PerGame, Used1, Used2), Limit) :-
     ).
 
 outcome(Limit, Start, Goal, Outcome) :-
-    catch(( limited(Limit, Goal)
+    catch(( within_seconds(Limit, Goal)
           ->  Outcome = true
           ;   Outcome = false
           ),
           Ball,
           ball_outcome(Ball, Limit, Start, Outcome)).
 
-limited(inf, Goal) :-
+%!  within_seconds(+Seconds, :Goal) is semidet.
+%
+%   As call_with_time_limit/2; Seconds may be `inf`.
+
+within_seconds(inf, Goal) :-
     !,
-    call(Goal).
-limited(Limit, Goal) :-
-    call_with_time_limit(Limit, Goal).
+    once(Goal).
+within_seconds(Seconds, Goal) :-
+    call_with_time_limit(Seconds, Goal).
 
 %   The player is not at fault if the person left, nor if a time limit around
 %   the game is exceeded.

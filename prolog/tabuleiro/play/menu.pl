@@ -89,10 +89,12 @@ menu_choice(match(Kind1, Kind2), Game, Info, Settings) :-
             )),
     game_menu(Game, Info, Settings).
 menu_choice(rules, Game, Info, Settings) :-
-    say(text("Rules", Info.rules)),
+    printable(Info.rules, Rules),
+    say(text("Rules", Rules)),
     game_menu(Game, Info, Settings).
 menu_choice(credits, Game, Info, Settings) :-
-    say(text("Credits", Info.credits)),
+    printable(Info.credits, Credits),
+    say(text("Credits", Credits)),
     game_menu(Game, Info, Settings).
 
 player(_, _-human, human) :-

@@ -9,7 +9,7 @@
             level_options/3,            % +Info, +Level, -Options
             own_levels/2                % +Info, -Numbers
           ]).
-:- autoload(library(lists), [member/2]).
+:- autoload(library(lists), [member/2, memberchk/2]).
 
 /** <module> Levels: how strong a bot is
 
@@ -27,8 +27,12 @@ levels with those of search_levels/2, and choose_best/4 runs them.
 A weak search errs as people do: it does not see far. Depth and nodes limit
 it, so that a level is as strong on a slow machine as on a fast one; only
 level 9 takes all cores for two seconds. Two seconds limit every level: the
-strong ones exceed them in Prolog, and are weaker there.
+strong ones exceed them in Prolog, and are weaker there. The flag
+`tabuleiro_level_seconds` sets that time; with `inf` the moves of a level below
+9 depend on the seed alone.
 */
+
+:- create_prolog_flag(tabuleiro_level_seconds, 2, [type(term), keep(true)]).
 
 %!  search_levels(+First, -Levels:list(dict)) is det.
 %
@@ -38,32 +42,42 @@ strong ones exceed them in Prolog, and are weaker there.
 search_levels(First, Levels) :-
     findall(level{number:Number, name:Name, strength:Strength,
                   search:Options},
-            ( search_level(Number, Strength, Options),
+            ( search_level(Number, Strength, Options0),
               Number >= First,
+              in_time(Options0, Options),
               format(string(Name), 'level ~d', [Number])
             ),
             Levels).
+
+in_time(Options, Options) :-
+    memberchk(time(_), Options),
+    !.
+in_time(Options, Options) :-
+    current_prolog_flag(tabuleiro_level_seconds, inf),
+    !.
+in_time(Options, [time(Seconds)|Options]) :-
+    current_prolog_flag(tabuleiro_level_seconds, Seconds).
 
 %   From level 3 on each level searches about six times the positions of the
 %   level before and scores 57% or more against it (README.md has the table).
 %   Level 8 takes a second in Wald Meister, the slowest game.
 
 search_level(1, "looks one move ahead",
-             [depth(1),time(2),threads(1),hash(1)]).
+             [depth(1),threads(1),hash(1)]).
 search_level(2, "looks two moves ahead",
-             [depth(2),nodes(100),time(2),threads(1),hash(1)]).
+             [depth(2),nodes(100),threads(1),hash(1)]).
 search_level(3, "looks up to three moves ahead",
-             [depth(3),nodes(150),time(2),threads(1),hash(1)]).
+             [depth(3),nodes(150),threads(1),hash(1)]).
 search_level(4, "looks up to four moves ahead",
-             [depth(4),nodes(900),time(2),threads(1),hash(1)]).
+             [depth(4),nodes(900),threads(1),hash(1)]).
 search_level(5, "looks up to six moves ahead",
-             [depth(6),nodes(5_000),time(2),threads(1),hash(1)]).
+             [depth(6),nodes(5_000),threads(1),hash(1)]).
 search_level(6, "looks up to eight moves ahead",
-             [depth(8),nodes(30_000),time(2),threads(1),hash(4)]).
+             [depth(8),nodes(30_000),threads(1),hash(4)]).
 search_level(7, "looks up to twelve moves ahead",
-             [depth(12),nodes(180_000),time(2),threads(1),hash(16)]).
+             [depth(12),nodes(180_000),threads(1),hash(16)]).
 search_level(8, "looks at up to a million positions",
-             [nodes(1_000_000),time(2),threads(1),hash(16)]).
+             [nodes(1_000_000),threads(1),hash(16)]).
 search_level(9, "thinks for two seconds",
              [time(2)]).
 

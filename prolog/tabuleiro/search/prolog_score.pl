@@ -22,6 +22,11 @@ value looks like a win. All are exact as floats.
 
 won(0x4000000000000).
 most(0x2000000000000).
+
+%!  infinite(-Score) is det.
+%
+%   Score is beyond all others.
+
 infinite(0x8000000000000).
 
 %!  told_score(+Score, -Told) is det.

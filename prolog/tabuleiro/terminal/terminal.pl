@@ -9,6 +9,7 @@
             say_progress/1,             % +Message
             print_lines/1,              % +Lines
             use_ascii/1,                % +Options
+            printable/2,                % +Texts, -Printable
             ask/2,                      % +Message, -Answer
             choose/3,                   % +Message, +Items, -Choice
             leaving/1,                  % ?Word
@@ -18,6 +19,7 @@
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [append/3, member/2, nth1/3]).
 :- autoload(library(option), [option/2]).
+:- autoload(library(porter_stem), [unaccent_atom/2]).
 :- autoload(library(readutil), [read_line_to_string/2]).
 :- use_module('../interface/leave').
 :- use_module('../interface/messages', []).
@@ -103,6 +105,31 @@ unicode_encoding(text) :-
     ;   sub_atom(Lower, _, _, _, utf8)
     ),
     !.
+
+%!  printable(+Texts:list(string), -Printable:list(string)) is det.
+%
+%   Printable are Texts, without accents where use_ascii/1 asks for ASCII.
+
+printable(Texts, Printable) :-
+    (   use_ascii([])
+    ->  maplist(without_accents, Texts, Printable)
+    ;   Printable = Texts
+    ).
+
+without_accents(Text, Plain) :-
+    string_chars(Text, Chars),
+    maplist(without_accent, Chars, Plains),
+    atomics_to_string(Plains, Plain).
+
+%   unaccent_atom/2 knows Latin-1 only.
+
+without_accent(Char, Plain) :-
+    char_code(Char, Code),
+    Code > 127,
+    Code < 256,
+    !,
+    unaccent_atom(Char, Plain).
+without_accent(Char, Char).
 
 %!  ask(+Message, -Answer:string) is det.
 %
