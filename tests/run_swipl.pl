@@ -121,6 +121,17 @@ way_to_load(play_file,
              'play.pl'], "").
 way_to_load(play_file_menu,
             ['-g', "play,print(ok)", '-t', halt, 'play.pl'], "q\n").
+way_to_load(play_file_then_a_game,
+            ['-g', "play,[games(waldmeister)],play,\c
+                    initial_state(3,[B|_]),get_size(B,3),\c
+                    predicate_property(play,imported_from(waldmeister)),\c
+                    print(ok)",
+             '-t', halt, 'play.pl'], "q\nq\n").
+way_to_load(play_file_at_the_prompt,
+            ['-q', 'play.pl'],
+            "[games(waldmeister)].\n\c
+             initial_state(default,S0), choose_move(S0,2,M), move(S0,M,S).\n\c
+             print(ok).\n").
 way_to_load(one_game_alone,
             ['-g', "initial_state(default,S),valid_moves(S,Ms),\c
                     length(Ms,576),current_predicate(play/0),print(ok)",

@@ -1,8 +1,8 @@
 /* The generic predicates of the C library: each finds the codec of the game
    that its first argument names and lets codec and engine do the rest.
 
-   They are called by prolog/tabuleiro/native.pl and the games alone, which
-   document the public predicates made of them. */
+   They are called by what imports prolog/tabuleiro/interface/native.pl and by
+   the games alone, which document the public predicates made of them. */
 
 #include "codec.h"
 #include "engine.h"

@@ -42,10 +42,10 @@
             valueOfEachValidMoveBall/5  % +State, +Player, +Moves, +Values0,
                                         % -Values
           ]).
-:- use_module('../../prolog/tabuleiro/native').
-:- autoload('../../prolog/tabuleiro/game',
+:- use_module('../../prolog/tabuleiro/interface/native').
+:- autoload('../../prolog/tabuleiro/search/choose',
             [choose_best/4, player_choose_move/5]).
-:- autoload('../../prolog/tabuleiro/menu', [play_game/1]).
+:- autoload('../../prolog/tabuleiro/play/menu', [play_game/1]).
 
 /** <module> Mitsudomoe
 

@@ -34,7 +34,7 @@
             ]).
 :- autoload(library(lists), [append/2, member/2, nth0/3, nth0/4]).
 :- autoload(library(option), [option/3]).
-:- autoload('../../prolog/tabuleiro/game',
+:- autoload('../../prolog/tabuleiro/interface/checks',
             [must_be_config/2, must_be_shape/3]).
 :- autoload(positions, [initial/1]).
 

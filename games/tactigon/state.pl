@@ -29,7 +29,7 @@
 :- autoload(library(random), [random_member/2]).
 :- autoload(board, [board_size/3, board_cell/2, initial_board/2]).
 :- autoload(settings, [current_rules/1, set_lines/1]).
-:- autoload('../../prolog/tabuleiro/game',
+:- autoload('../../prolog/tabuleiro/interface/checks',
             [must_be_config/2, must_be_shape/3]).
 
 /** <module> Tactigon: states, their parts and their checks

@@ -25,7 +25,7 @@
             [domain_error/2, instantiation_error/1, must_be/2]).
 :- autoload(library(lists), [member/2, memberchk/2]).
 :- autoload(library(option), [option/2, option/3]).
-:- autoload('../../prolog/tabuleiro/game',
+:- autoload('../../prolog/tabuleiro/interface/checks',
             [must_be_config/2, must_be_shape/3]).
 
 /** <module> Wali: states, their parts and their checks

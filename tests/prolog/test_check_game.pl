@@ -14,7 +14,8 @@
 :- use_module('../ring', []).
 :- use_module('../run_swipl').
 :- use_module('../../prolog/tabuleiro').
-:- use_module('../../prolog/tabuleiro/laws', [game_breach/3, subject/3]).
+:- use_module('../../prolog/tabuleiro/check/ask', [subject/3]).
+:- use_module('../../prolog/tabuleiro/check/laws', [game_breach/3]).
 
 /** <module> A planted fault for every law, and games without any
 
@@ -258,7 +259,7 @@ test(a_planted_breach_is_found, [forall(planted(Law, Clauses))]) :-
            assertion(sub_string(Text, _, 1, _, " "))).
 test(every_law_is_planted, Unplanted == []) :-
     findall(Name/Arity,
-            ( clause(tabuleiro_messages:broken(Law, _, _), _),
+            ( clause(tabuleiro_law_texts:broken(Law, _, _), _),
               functor(Law, Name, Arity),
               functor(Like, Name, Arity),
               \+ planted(Like, _),

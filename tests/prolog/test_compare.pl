@@ -125,12 +125,13 @@ compare(Game1, Game2, Game, Report, Options0) :-
 
 by_count([seconds(inf),states(20),tries(3)]).
 
-%   The difference between a mutant and the game that runs in C.
+%   The difference between a mutant and the game that runs in C. The random
+%   games of this seed have a drawn one, which shows wrong_winner.
 
 found(Game, Bug, Difference, Options) :-
     mutant(Game, Bug, Mutant),
     load_game(Game, Game),
-    compare(Mutant, Game, Game, Report, Options),
+    compare(Mutant, Game, Game, Report, [seed(3)|Options]),
     Difference = Report.difference.
 
 :- begin_tests(compare_games).

@@ -13,10 +13,10 @@
 :- use_module(library(thread)).
 :- use_module(library(time)).
 :- use_module('../laws/laws', [mid_game/3]).
-:- use_module('../../prolog/tabuleiro/agree', [sample/3]).
+:- use_module('../../prolog/tabuleiro/check/sample', [sample/3]).
 :- use_module('../throws').
 :- use_module('../../prolog/tabuleiro').
-:- use_module('../../prolog/tabuleiro/native').
+:- use_module('../../prolog/tabuleiro/interface/native').
 
 test_engine :-
     run_tests([engine_moves, engine_values, engine_options, engine_handles,
@@ -240,7 +240,7 @@ test(a_win_is_told_by_its_distance) :-
 won_at_once(State0, State) :-
     set_random(seed(1)),
     repeat,
-    random_game(tactigon, _, [start(State0), states(States), max_plies(400)]),
+    random_game(tactigon, _, [state(State0), states(States), max_plies(400)]),
     append(_, [State,Last], States),
     tactigon:player_to_move(State, Player),
     tactigon:game_over(Last, Player),

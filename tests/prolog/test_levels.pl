@@ -13,7 +13,7 @@
 :- use_module('../untimed').
 :- use_module('../../examples/own_game/hare_and_hounds', []).
 :- use_module('../../prolog/tabuleiro').
-:- use_module('../../prolog/tabuleiro/levels').
+:- use_module('../../prolog/tabuleiro/search/levels').
 
 /** <module> The levels after a game's own
 */

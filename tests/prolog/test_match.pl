@@ -12,7 +12,7 @@
 :- use_module(library(yall)).
 :- use_module('../ring', []).
 :- use_module('../../prolog/tabuleiro').
-:- use_module('../../prolog/tabuleiro/clock').
+:- use_module('../../prolog/tabuleiro/match/clock').
 
 test_match :-
     run_tests([draws, players, clock, match, elo]).
