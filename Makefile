@@ -3,7 +3,7 @@
 # SWIPL_* variables of its environment; without them swipl is asked.
 
 SWIPL ?= swipl
-OPT ?= -O3
+OPT ?= -O3 -DNDEBUG
 
 # A variable of the SWI-Prolog at hand.  All that uses it is expanded late:
 # `make deps play` may only just have installed it.
@@ -47,11 +47,17 @@ all:
 module: $(MODULE)
 	@:
 
+# What the other goals of the command line need, see the table in tools/deps;
+# first, even with -j.
 deps:
-	@tools/deps swipl cc check gcc clang clang-format cppcheck shellcheck
+	@tools/deps $(MAKECMDGOALS)
 
-deps-long: deps
-	@tools/deps valgrind
+deps-long:
+	@tools/deps check-long
+
+ifneq ($(filter deps,$(MAKECMDGOALS)),)
+.NOTPARALLEL:
+endif
 
 play: all
 	@$(SWIPL) -g play -t halt play.pl
@@ -76,7 +82,7 @@ check-c: all
 	+@if pkg-config --exists check; then \
 	    $(MAKE) --no-print-directory $(CHECK_C) && $(CHECK_C); \
 	else \
-	    echo "check-c: skipped, libcheck is not installed (make deps)"; \
+	    echo "check-c: skipped, libcheck is not installed (make deps check)"; \
 	fi
 
 # Prints what the searches find; WRITE=1 makes that the new signature.
@@ -113,7 +119,7 @@ clean:
 distclean: clean
 	rm -rf lib buildenv.sh
 
-$(SHAPES): tools/shapes.pl prolog/tabuleiro/shapes.pl $(wildcard games/*/shapes.pl)
+$(SHAPES): tools/shapes.pl prolog/tabuleiro/interface/shapes.pl $(wildcard games/*/shapes.pl)
 	@mkdir -p $(@D)
 	$(SWIPL) tools/shapes.pl -- $(wildcard games/*/shapes.pl) >$@.tmp
 	@mv $@.tmp $@

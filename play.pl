@@ -8,9 +8,20 @@
 
 :- use_module(prolog/tabuleiro).
 
+%   `user` inherits play/0 from a module of its own and has no clause for it:
+%   what it imports comes first, so that [games(waldmeister)] brings the
+%   play/0 of that game, without a warning.
+
+:- set_module(tabuleiro_prompt:base(system)).
+:- add_import_module(user, tabuleiro_prompt, end).
+
 %!  play is det.
 %
 %   The menu of all games.
 
-play :-
-    tabuleiro.
+tabuleiro_prompt:play :-
+    (   predicate_property(user:play, imported_from(tabuleiro_prompt))
+    ->  abolish(user:play/0)    % the import that a call makes
+    ;   true
+    ),
+    tabuleiro:tabuleiro.

@@ -18,15 +18,16 @@
 :- use_module(commands/perft, []).
 :- use_module(commands/play, []).
 :- use_module(commands/strength, []).
+:- use_module('../prolog/tabuleiro/interface/leave', [is_leave/1]).
 
 /** <module> The command line
 
     swipl app/tabuleiro.pl COMMAND [ARGUMENT ...]
 
-Each command is a module in `commands` with run(+Argv, -Status), a short
-description, and its options as library(main) wants them. The status of
-the process is 0 when all is well, 1 for wrong arguments and errors, and 2
-when a command has found what it looks for: a difference, a breach.
+Each command is a module in `commands` with run(+Argv, -Status) and its
+options for library(main). The exit status is 0 for success, also when the
+person leaves, 1 for wrong arguments and errors, and 2 when a command has
+found a difference or a breach.
 */
 
 :- initialization(main, main).
@@ -58,6 +59,9 @@ main(Argv) :-
     ).
 
 failed(unwind(halt(Status)), Status) :-
+    !.
+failed(Ball, 0) :-
+    is_leave(Ball),
     !.
 failed(Error, 1) :-
     print_message(error, Error).

@@ -5,7 +5,8 @@
 */
 
 :- module(bench,
-          [ bench/2                     % +Games, +Options
+          [ bench/2,                    % +Games, +Options
+            bench_option/4              % ?Name, ?Type, -Default, -Meaning
           ]).
 :- use_module(library(aggregate)).
 :- use_module(library(apply)).
@@ -13,9 +14,10 @@
 :- use_module(library(lists)).
 :- use_module(library(option)).
 :- use_module('../prolog/tabuleiro').
-:- use_module('../prolog/tabuleiro/levels', [own_levels/2]).
-:- use_module('../prolog/tabuleiro/native').
-:- use_module('../prolog/tabuleiro/timing').
+:- use_module('../prolog/tabuleiro/search/levels', [own_levels/2]).
+:- use_module('../prolog/tabuleiro/interface/native').
+:- use_module('../prolog/tabuleiro/interface/options', [check_options/3]).
+:- use_module('../prolog/tabuleiro/check/timing').
 :- use_module('../tests/laws/laws', [mid_game/3]).
 :- use_module('../tests/document_goals').
 :- use_module('../tests/perft_table').
@@ -25,40 +27,48 @@
     make bench                      # all games
     make bench GAME=waldmeister     # one
 
-For each game a table, then the same as lines for programs:
+For each game prints a table, then its figures as lines for programs:
 
   - bench <game> <what> <reference_s> <c_s> <ratio>
     Mean seconds per call of the predicate in both implementations, on
     random mid-game states.
   - median <game> <what> <c_s> <worst_s>
-    Of single calls in C: what a person waits for.
+    Median and longest time of single calls in C: a person waits for these.
   - cross <game> <what> <c_s> <duplicate_s> <ratio>
-    Against duplicate_term/2 of what goes in and what comes out: the price
-    of crossing into C and back.
+    A call of C against duplicate_term/2 of its input and output: the price of
+    crossing into C and back.
   - rate <game> <what> <per_second>
     One core of C at full speed; two for search_nodes_2_threads.
   - threads <game> <count> <one_s> <count_s> <ratio>
-    What one thread and so many take to search as deep as one does in a
-    quarter of a second.
+    Seconds of one thread and of <count> threads to the depth that one thread
+    reaches in a quarter of a second.
   - signature <game> <number>
-    The sum of all counts of the game's perft table, as C counts them. It
-    changes when the rules or the table do, and never otherwise.
+    The sum of all counts of the game's perft table, counted in C. It changes
+    with the rules and with the table alone.
 
-States are drawn from a fixed seed. All times are of this run: CPU times, and
-by the clock where several threads work.
+States are drawn from a fixed seed. Times are CPU times of this run, and wall
+time where several threads work.
 */
+
+%!  bench_option(?Name, ?Type, -Default, -Meaning) is nondet.
+%
+%   A table of options, see tabuleiro/interface/options.
+
+bench_option(lines, boolean, false,
+             "only the lines for programs, without the tables").
 
 %!  bench(+Games:list(atom), +Options) is det.
 %
-%   Measures Games, all there are if it is empty. With the option
-%   lines(true) only the lines for programs are printed.
+%   Measures Games, or all games if it is empty. The option lines(true) prints
+%   the lines for programs alone.
 
-bench(Games0, Options) :-
+bench(Games0, Options0) :-
+    check_options(bench_option, Options0, Options),
     (   Games0 == []
     ->  findall(Game, game_name(Game), Games)
     ;   Games = Games0
     ),
-    option(lines(LinesOnly), Options, false),
+    option(lines(LinesOnly), Options),
     maplist(bench_game(LinesOnly), Games).
 
 bench_game(LinesOnly, Game) :-
@@ -131,7 +141,7 @@ bench_line(Game, _, _, signature(Game, Sum)) :-
                   ),
                   Sum).
 
-%   The goals of predicate What on States, their last argument the result.
+%   Goals call predicate What on States, with the result as last argument.
 
 measured(Game, States, What, Goals) :-
     standard_goals(Game, States, What, Goals).
@@ -181,8 +191,8 @@ rate(search_nodes, Game, Rate) :-
 rate(search_nodes_2_threads, Game, Rate) :-
     search_rate(Game, 2, Rate).
 
-%   Leaves per second over States, each to the first depth that takes long
-%   enough to be timed.
+%   Rate is in leaves per second over States, each searched to the first depth
+%   that takes long enough to be timed.
 
 perft_rate(Game, States, Rate) :-
     maplist(timed_perft(Game, 1), States, Leaves, Times),
@@ -215,9 +225,9 @@ playouts(Game, State, Count, Rate) :-
         playouts(Game, State, Count1, Rate)
     ).
 
-%   Nodes per second of searches of a quarter of a second each, from the
-%   start and from states of random games. Two threads are measured by the
-%   clock: what else runs on the machine counts.
+%   Rate is in nodes per second of searches of a quarter of a second each,
+%   from the start and from states of random games. Two threads are measured
+%   in wall time: other processes slow them.
 
 search_rate(Game, Threads, Rate) :-
     open_states(Game, 8, States),
@@ -228,7 +238,7 @@ search_rate(Game, Threads, Rate) :-
     sum_list(Times, AllTime),
     Rate is AllNodes/AllTime.
 
-%   Seconds by the clock to search each of States to its depth.
+%   Seconds is the wall time to search each of States to its depth.
 
 seconds_to_depths(Game, Threads, States, Depths, Seconds) :-
     maplist(seconds_to_depth(Game, Threads), States, Depths, Times),
@@ -257,7 +267,7 @@ unfinished(Game, State) :-
 unfinished(Game, State) :-
     unfinished(Game, State).
 
-%   Info is what on_info(Goal) is told last.
+%   Info is the last one that on_info(Goal) gets.
 
 searched(Game, Limits, State, Info) :-
     Last = last(_),

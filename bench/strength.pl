@@ -6,44 +6,64 @@
 
 :- module(strength,
           [ strength/2,                 % +Games, +Options
-            explanation/5               % +Record, +Seat, +Opening, +Seconds,
+            strength_option/4,          % ?Name, ?Type, -Default, -Meaning
+            explanation/5               % +Record, +Seat, +Opening, +Limits,
                                         % -Why
           ]).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(option)).
 :- use_module('../prolog/tabuleiro').
-:- use_module('../prolog/tabuleiro/levels', [own_levels/2]).
+:- use_module('../prolog/tabuleiro/interface/options', [check_options/3]).
+:- use_module('../prolog/tabuleiro/search/levels', [own_levels/2]).
 
 /** <module> How well the search plays
 
     make strength                               # all games
     make strength GAME=wali GAMES=40 SEED=7     # one, and fewer games
 
-The search plays the strongest bot of each game's document, and searches of
-some depth play those that look two plies less far. Each opening, a few random
-plies after which the game is still open as far as match/5 can see, is played
-twice with sides changed. Between searches it gives neither side a lead, if
-such a one is found: who leads wins, whoever plays better. Every game against
-a bot is told when it ends; for one that was not won, a longer search looks
-for the reason. The lines for programs are
+The search plays the strongest bot of each game's document. Then a search
+plays a search of two plies less. Each opening, four random plies after which
+match/5 finds the game open, is played twice with sides changed. Between
+searches the openings are balanced, if match/5 finds one: with a lead the
+leader wins both games. Every game against a bot is reported when it ends, and
+a longer search looks for the reason if it was not won. The lines for programs
+are
 
   - rate <game> against_level_<N> <share>
-    Points of the search as a part of the games.
+    Points of the search per game.
   - rate <game> depth_<D>_against_<E> <share>
-    Points of the deeper search.
+    Points of the deeper search per game.
 
 Searches limited by time use all cores: run nothing else.
 
-In Mitsudomoe few plies leave no balanced opening, for who moves is ahead, and
-a ply is half a turn: from depth 3 on two plies more gain less than elsewhere.
-From balanced openings of 12 plies (build/duel) they win 66 to 70 percent, and
-two turns more, depth 7 against 3 and 8 against 4, win 78 and 77.
+In Mitsudomoe four plies leave no balanced opening, since the player to move
+is ahead, and a ply is half a turn: from depth 3 on two more plies gain less
+than in other games. Points of the deeper search from balanced openings of 12
+plies (build/duel):
+
+    | depths           | points     |
+    | two plies deeper | 66% to 70% |
+    | 7 against 3      | 78%        |
+    | 8 against 4      | 77%        |
 */
+
+%!  strength_option(?Name, ?Type, -Default, -Meaning) is nondet.
+%
+%   A table of options, see tabuleiro/interface/options.
+
+strength_option(games,   positive_integer, 200,
+                "games of each match").
+strength_option(seed,    integer,          1,
+                "seed of the random openings").
+strength_option(time,    seconds,          0.1,
+                "seconds to think about a move").
+strength_option(explain, seconds,          10,
+                "seconds to look for what was better in a position").
 
 %!  strength(+Games:list(atom), +Options) is det.
 %
-%   Measures Games, all there are if it is empty. Options:
+%   Measures Games, or all games if it is empty. Options:
 %
 %     - games(Count): against the bot, and at each depth; default 200
 %     - seed(Seed): of the openings; default 1
@@ -52,9 +72,7 @@ two turns more, depth 7 against 3 and 8 against 4, win 78 and 77.
 %       default 10
 
 strength(Games0, Options0) :-
-    merge_options(Options0,
-                  [games(200), seed(1), time(0.1), explain(10)],
-                  Options),
+    check_options(strength_option, Options0, Options),
     (   Games0 == []
     ->  findall(Game, game_name(Game), Games)
     ;   Games = Games0
@@ -66,7 +84,7 @@ measure(Options, Game) :-
     forall(between(1, 4, Depth),
            against_depth(Game, Depth, Options)).
 
-%   The last level of the game's document: those after it are searches.
+%   Level is the last one of the game's document; searches follow.
 
 strongest_bot(Game, Level) :-
     load_game(Game, Module),
@@ -74,7 +92,8 @@ strongest_bot(Game, Level) :-
     own_levels(Info, Levels),
     last(Levels, Level).
 
-%   How games begin against whom, and the plies after which they are a draw.
+%   The opening against each opponent, and the plies after which a game is a
+%   draw.
 
 opening(bot,    [opening(4)]).
 opening(search, [opening(4),balanced(true)]).
@@ -113,7 +132,7 @@ against_depth(Game, Depth, Options) :-
 print_rate(Game, What, Share) :-
     format("rate ~w ~w ~3f~n", [Game,What,Share]).
 
-%   Tells how the game of Record went for the search.
+%   Prints how the game of Record ended for the search.
 
 tell_game(Seconds, Record) :-
     Record = record(Tags, Plies),
@@ -128,7 +147,7 @@ tell_game(Seconds, Record) :-
     (   Points =:= 1
     ->  true
     ;   opening(bot, [opening(Opening)]),
-        explanation(Record, Seat, Opening, Seconds, Why),
+        explanation(Record, Seat, Opening, [time(Seconds)], Why),
         tell_reason(Why, Record)
     ),
     nl.
@@ -177,23 +196,23 @@ tell_reason(unknown, _) :-
                 *           REASONS            *
                 *******************************/
 
-%!  explanation(+Record, +Seat, +Opening, +Seconds, -Why) is det.
+%!  explanation(+Record, +Seat, +Opening, +Limits, -Why) is det.
 %
-%   Why the player on Seat, 1 for who moved first, did not win the game of
-%   Record, which began with Opening plies that nobody chose. Why is
+%   Why is the reason that the player on Seat, 1 or 2, did not win the game of
+%   Record, which began with Opening random plies:
 %
 %     - opening(Plies)
-%       After the opening the game is lost in so many plies, which is proved.
+%       After the opening the game is proved lost in Plies.
 %     - move(Number, Before, Better, After)
-%       Ply Number was the last that gave away more than the game brought in
-%       the end: the score was Before, with the move Better, and After it.
-%       Scores are those of analyse/4 as the player sees them.
+%       Ply Number is the last with a score better than the result: Before,
+%       with the move Better, and After the ply played. Scores are those of
+%       analyse/4 for the player.
 %     - unknown
-%       No position of the game looked better than it ended.
+%       No position had a score better than the result.
 %
-%   Each position is searched for at most Seconds.
+%   Limits are options of analyse/4, for the search of each position.
 
-explanation(Record, Seat, Opening, Seconds, Why) :-
+explanation(Record, Seat, Opening, Limits, Why) :-
     Record = record(Tags, _),
     record_game(Record, Game),
     Game:game_info(Info),
@@ -205,7 +224,7 @@ explanation(Record, Seat, Opening, Seconds, Why) :-
     ->  true
     ;   last(States, Start)
     ),
-    (   score(Game, Start, Player, Seconds, loss(Plies), _)
+    (   score(Game, Start, Player, Limits, loss(Plies), _)
     ->  Why = opening(Plies)
     ;   findall(Number-State,
                 ( nth1(Number, States, State),
@@ -215,11 +234,11 @@ explanation(Record, Seat, Opening, Seconds, Why) :-
                 Turns0),
         reverse(Turns0, Turns),
         member(Number-State, Turns),
-        score(Game, State, Player, Seconds, Before, Better),
+        score(Game, State, Player, Limits, Before, Better),
         better(Before, Points)
     ->  Next is Number+1,
         nth1(Next, States, NextState),
-        score(Game, NextState, Player, Seconds, After, _),
+        score(Game, NextState, Player, Limits, After, _),
         Why = move(Number, Before, Better, After)
     ;   Why = unknown
     ).
@@ -229,7 +248,7 @@ record_game(record(Tags, _), Game) :-
     atom_string(Name, Text),
     load_game(Name, Game).
 
-%   The score of State as Player sees it, and the best move; `none` where the
+%   Score is that of State for Player, Move the best move, or `none` if the
 %   game is over.
 
 score(Game, State, Player, _, Score, none) :-
@@ -241,8 +260,8 @@ score(Game, State, Player, _, Score, none) :-
     ->  Score = win(0)
     ;   Score = loss(0)
     ).
-score(Game, State, Player, Seconds, Score, Move) :-
-    analyse(Game, State, [Line|_], [time(Seconds)]),
+score(Game, State, Player, Limits, Score, Move) :-
+    analyse(Game, State, [Line|_], Limits),
     _{score:Score0, move:Move} :< Line,
     (   Game:player_to_move(State, Player)
     ->  Score = Score0
@@ -256,7 +275,7 @@ other_view(loss(Plies), win(Plies)) :-
 other_view(Score0, Score) :-
     Score is -Score0.
 
-%   Whether Score promises more than Points. What is not proved may be a draw.
+%   Score promises more than Points. A win that is not proved may be a draw.
 
 better(win(_), _) :-
     !.

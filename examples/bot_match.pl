@@ -2,8 +2,8 @@
 
         swipl examples/bot_match.pl
 
-    Plays ten games of Wald Meister on a small board, the greedy bot against
-    the random one, each starting half of them, and prints the score.
+    Plays ten games of Wald Meister on a small board, the greedy bot against the
+    random one, each with the first move in half of them, and prints the score.
 
     Copyright (c) 2026, the tabuleiro developers
     SPDX-License-Identifier: BSD-2-Clause
@@ -22,8 +22,8 @@ main(_) :-
 
 %!  score(+Games, -Hard, -Easy) is det.
 %
-%   The points of levels 2 and 1 over that many games, a draw being half a
-%   point each. The same every time: the generator is seeded.
+%   Hard and Easy are the points of levels 2 and 1 in Games games, half a point
+%   each for a draw. The generator is seeded: the score is reproducible.
 
 score(Games, Hard, Easy) :-
     set_random(seed(2026)),

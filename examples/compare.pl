@@ -1,9 +1,9 @@
-/*  C against the reference: the same answers, how much faster?
+/*  C against the reference: are the answers equal, and how fast is C?
 
         swipl examples/compare.pl
 
-    Plays a random game, asks both implementations for the moves of every
-    state on the way, compares the answers and prints the times.
+    Plays a random game, asks both implementations for the moves of each state,
+    compares the answers and prints the times.
 
     Copyright (c) 2026, the tabuleiro developers
     SPDX-License-Identifier: BSD-2-Clause
@@ -25,8 +25,8 @@ main(_) :-
 
 %!  compare_moves(+Game, -Count, -ReferenceTime, -Time) is det.
 %
-%   The valid moves of Count states are alike in Game and its reference,
-%   which took so many seconds of CPU time.
+%   Game and its reference have equal moves in the Count states of a random
+%   game. The times are in seconds of CPU time.
 
 compare_moves(Game, Count, ReferenceTime, Time) :-
     atom_concat(Game, '_reference', Reference),

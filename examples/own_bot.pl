@@ -2,10 +2,9 @@
 
         swipl examples/own_bot.pl
 
-    The bots of Wald Meister look at their own points. This one also counts
-    what its turn takes from the opponent: it plays the turn after which its
-    lead is largest. A turn costs a few microseconds, so it can afford to
-    look at all of them.
+    The bots of Wald Meister count their own points. This one also counts those
+    that its turn takes from the opponent: it plays the turn with the largest
+    lead. A turn takes a few microseconds, so that it can try all of them.
 
     Copyright (c) 2026, the tabuleiro developers
     SPDX-License-Identifier: BSD-2-Clause
@@ -27,7 +26,7 @@ main(_) :-
 %!  leading_move(+Game, +State, -Move) is semidet.
 %
 %   Move gives the player to move the largest lead in value/3. It works for
-%   every game with two players.
+%   every game.
 
 leading_move(Game, State, Move) :-
     Game:player_to_move(State, Player),
@@ -45,7 +44,8 @@ leading_move(Game, State, Move) :-
 
 %!  own_against_level(+Level, +Config, -Winner) is det.
 %
-%   Winner of a game of leading_move/3, who starts, against the bot of Level.
+%   Winner is that of a game between leading_move/3, with the first move, and
+%   the bot of Level.
 
 own_against_level(Level, Config, Winner) :-
     load_game(waldmeister, Game),

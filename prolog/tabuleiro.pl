@@ -42,25 +42,25 @@
             search_best_moves/4,        % +Game, +State, +Options, -Moves
             search_lines/4              % +Game, +State, +Options, -Lines
           ]).
-:- use_module(tabuleiro/adapt, [adapt_game/3]).
-:- use_module(tabuleiro/check_game, [check_game/2, check_game/3]).
-:- use_module(tabuleiro/compare, [compare_games/3, compare_games/4]).
-:- use_module(tabuleiro/game,
-              [ game_name/1, load_game/2, must_be_game/1, is_game/1,
-                game_predicate/2
-              ]).
-:- use_module(tabuleiro/engine, [analyse/4, open_engine/3, close_engine/1]).
-:- use_module(tabuleiro/evaluation, [evaluation/4]).
-:- use_module(tabuleiro/match, [match/5]).
-:- use_module(tabuleiro/play_match, [play_match/5]).
-:- use_module(tabuleiro/menu, [play_game/1, play_games/0]).
-:- use_module(tabuleiro/perft, [perft/4, perft_divide/4]).
-:- use_module(tabuleiro/random_game, [random_game/3]).
-:- use_module(tabuleiro/record,
+:- use_module(tabuleiro/check/adapt, [adapt_game/3]).
+:- use_module(tabuleiro/check/check_game, [check_game/2, check_game/3]).
+:- use_module(tabuleiro/check/compare, [compare_games/3, compare_games/4]).
+:- use_module(tabuleiro/interface/game,
+              [must_be_game/1, is_game/1, game_predicate/2]).
+:- use_module(tabuleiro/interface/games, [game_name/1, load_game/2]).
+:- use_module(tabuleiro/match/match, [match/5]).
+:- use_module(tabuleiro/match/play_match, [play_match/5]).
+:- use_module(tabuleiro/match/random_game, [random_game/3]).
+:- use_module(tabuleiro/match/record,
               [ write_record/2, read_records/2, record_states/2,
                 record_moves/2
               ]).
-:- use_module(tabuleiro/search,
+:- use_module(tabuleiro/play/menu, [play_game/1, play_games/0]).
+:- use_module(tabuleiro/search/analyse,
+              [analyse/4, open_engine/3, close_engine/1]).
+:- use_module(tabuleiro/search/evaluation, [evaluation/4]).
+:- use_module(tabuleiro/search/perft, [perft/4, perft_divide/4]).
+:- use_module(tabuleiro/search/prolog_search,
               [search_move/4, search_best_moves/4, search_lines/4]).
 
 /** <module> Board games whose rules read as Prolog and run as C
@@ -70,10 +70,10 @@
     ?- [games(waldmeister)].            % its predicates
     ?- initial_state(default, S), choose_move(S, 1, M), move(S, M, S1).
 
-A game is a module with the predicates that tabuleiro/game describes. A
-folder of `games` holds each of ours: loading this library makes them known
-as `games(Name)`, and everything here takes the name of a game and loads
-it without importing anything.
+A game is a module with the predicates that tabuleiro/interface/game
+describes. A folder of `games` holds each of ours: loading this library makes
+them known as `games(Name)`, and everything here takes the name of a game and
+loads it without importing anything.
 */
 
 %!  tabuleiro is det.

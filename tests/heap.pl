@@ -10,7 +10,8 @@
             choose_move/4, move_notation/3, move_steps/3, display_game/1,
             show_game/2, game_info/1, play/0
           ]).
-:- use_module('../prolog/tabuleiro/game').
+:- use_module('../prolog/tabuleiro/interface/checks').
+:- use_module('../prolog/tabuleiro/search/choose').
 
 /** <module> A small game to test with, and to plant faults in
 

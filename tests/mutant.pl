@@ -32,7 +32,7 @@ load_mutant(_, Module, _, _) :-
 load_mutant(Source, Module, Old, New) :-
     root(Root),
     atomic_list_concat([Root,/,Source], File),
-    read_file_to_string(File, Text0, []),
+    read_file_to_string(File, Text0, [encoding(utf8)]),
     replace_once(Text0, Old, New, Text1),
     module_name(Text1, Name),
     atomic_list_concat(Parts, Name, Text1),

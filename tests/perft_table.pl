@@ -61,7 +61,7 @@ table_file(Game, File) :-
 
 perft_rows(Game, Rows) :-
     table_file(Game, File),
-    read_file_to_string(File, Text, []),
+    read_file_to_string(File, Text, [encoding(utf8)]),
     split_string(Text, "\n", "", Lines),
     convlist(line_row, Lines, Rows).
 
@@ -87,7 +87,7 @@ perft_state(Game, Config, State) :-
 write_perft_rows(Game, Rows) :-
     table_file(Game, File),
     setup_call_cleanup(
-        open(File, write, Out),
+        open(File, write, Out, [encoding(utf8)]),
         forall(member(row(Position, Counts), Rows),
                ( format(Out, "~q", [Position]),
                  forall(member(Depth-Count, Counts),

@@ -11,7 +11,7 @@
           ]).
 :- use_module(library(lists)).
 :- use_module('../prolog/tabuleiro').
-:- use_module('../prolog/tabuleiro/random_game', [blunder/3]).
+:- use_module('../prolog/tabuleiro/match/random_game', [blunder/3]).
 
 /** <module> Playthroughs: a whole game as text, every query answered
 

@@ -7,13 +7,17 @@
 :- module(run_swipl,
           [ run_swipl/5,                % +Arguments, +Input, -Output, -Errors,
                                         % -Status
+            run_swipl/6,                % +Locale, +Arguments, +Input,
+                                        % -Output, -Errors, -Status
             run_without_library/4,      % +Arguments, -Output, -Errors, -Status
             way_to_load/3               % ?Way, -Arguments, -Input
           ]).
+:- use_module(library(apply)).
 :- use_module(library(filesex)).
 :- use_module(library(lists)).
 :- use_module(library(process)).
 :- use_module(library(readutil)).
+:- use_module(library(unix)).
 
 /** <module> Running swipl as a person does
 
@@ -26,16 +30,28 @@ root(Root) :-
     file_directory_name(Tests, Root).
 
 %!  run_swipl(+Arguments, +Input:string, -Output, -Errors, -Status) is det.
+%!  run_swipl(+Locale, +Arguments, +Input:string, -Output, -Errors,
+%!            -Status) is det.
+%
+%   Locale lists Name=Value: the variables of the environment that set a
+%   locale, default LC_ALL=C.UTF-8. No others are inherited.
 
 run_swipl(Arguments, Input, Output, Errors, Status) :-
-    root(Root),
-    run_swipl_in(Root, Arguments, Input, Output, Errors, Status).
+    run_swipl(['LC_ALL'='C.UTF-8'], Arguments, Input, Output, Errors,
+              Status).
 
-run_swipl_in(Directory, Arguments, Input, Output, Errors, Status) :-
+run_swipl(Locale, Arguments, Input, Output, Errors, Status) :-
+    root(Root),
+    run_swipl_in(Root, Locale, Arguments, Input, Output, Errors, Status).
+
+run_swipl_in(Directory, Locale, Arguments, Input, Output, Errors, Status) :-
     current_prolog_flag(executable, Swipl),
+    environ(Inherited),
+    exclude(sets_locale, Inherited, Environment0),
+    append(Locale, Environment0, Environment),
     process_create(Swipl, Arguments,
                    [ cwd(Directory),
-                     environment(['LC_ALL'='C.UTF-8']),
+                     env(Environment),
                      stdin(pipe(In, [encoding(utf8)])),
                      stdout(pipe(Out, [encoding(utf8)])),
                      stderr(pipe(Err, [encoding(utf8)])),
@@ -50,6 +66,12 @@ run_swipl_in(Directory, Arguments, Input, Output, Errors, Status) :-
     process_wait(Process, Status),
     string_codes(Output, OutCodes),
     string_codes(Errors, ErrCodes).
+
+sets_locale(Name=_) :-
+    (   memberchk(Name, ['LANG','LANGUAGE'])
+    ;   sub_atom(Name, 0, _, _, 'LC_')
+    ),
+    !.
 
 %!  run_without_library(+Arguments, -Output, -Errors, -Status) is det.
 %
@@ -66,7 +88,8 @@ run_without_library(Arguments, Output, Errors, Status) :-
                    make_directory(To),
                    copy_directory_contents(From, To)
                  )),
-          run_swipl_in(Copy, Arguments, "", Output, Errors, Status)
+          run_swipl_in(Copy, ['LC_ALL'='C.UTF-8'], Arguments, "", Output,
+                       Errors, Status)
         ),
         delete_directory_and_contents(Copy)).
 
@@ -98,6 +121,17 @@ way_to_load(play_file,
              'play.pl'], "").
 way_to_load(play_file_menu,
             ['-g', "play,print(ok)", '-t', halt, 'play.pl'], "q\n").
+way_to_load(play_file_then_a_game,
+            ['-g', "play,[games(waldmeister)],play,\c
+                    initial_state(3,[B|_]),get_size(B,3),\c
+                    predicate_property(play,imported_from(waldmeister)),\c
+                    print(ok)",
+             '-t', halt, 'play.pl'], "q\nq\n").
+way_to_load(play_file_at_the_prompt,
+            ['-q', 'play.pl'],
+            "[games(waldmeister)].\n\c
+             initial_state(default,S0), choose_move(S0,2,M), move(S0,M,S).\n\c
+             print(ok).\n").
 way_to_load(one_game_alone,
             ['-g', "initial_state(default,S),valid_moves(S,Ms),\c
                     length(Ms,576),current_predicate(play/0),print(ok)",

@@ -1,17 +1,17 @@
-/* duel.c - which of two ways to search plays a game better.
+/* duel.c - plays two searches against each other.
 
        build/duel GAME PLAYER PLAYER [PAIRS [SEED]]
 
-   A player is the name of an algorithm and a limit: alpha_beta:0.1s thinks for
-   a tenth of a second, mcts:20000n for as many nodes, alpha_beta:4d looks four
-   plies ahead.  With :value after that it judges by the value of the game
-   instead of the terms of the evaluation; with :2t it has two threads.
+   A player is an algorithm and a limit for each move: alpha_beta:0.1s searches
+   for a tenth of a second, mcts:20000n for 20000 nodes, alpha_beta:4d to depth
+   4.  The suffix :value evaluates by the value of the game instead of the terms
+   of its evaluation; :2t searches with two threads.
 
-   Each of PAIRS random openings is played twice, with sides changed.  Where an
-   opening decides the game, each side wins once whoever is stronger: openings
-   are drawn until a search finds neither side ahead.  Prints how many games the
-   first player won, drew and lost, and its share of the points with the
-   standard error. */
+   Each of PAIRS random openings is played twice, with sides exchanged. Openings
+   that decide the game say nothing about the players, so openings are drawn
+   until a search sees neither side ahead.  Prints the games that the first
+   player won, drew and lost, its share of the points with the standard error,
+   and the speed of both. */
 
 #include <math.h>
 #include <stdio.h>
@@ -21,11 +21,12 @@
 #include "../c_src/engine/algorithm.h"
 #include "../c_src/engine/playout.h"
 #include "../c_src/games/registry.h"
+#include "arguments.h"
 
 enum {
   OPENING_PLIES = 12,
-  BALANCED = 500, /* a lead of less promises three points of five at most */
-  JUDGE_NODES = 20000, /* of the search that looks for a lead */
+  BALANCED = 500,      /* a smaller lead expects at most 62 % of the points */
+  JUDGE_NODES = 20000, /* of the search that evaluates an opening */
   MAX_PLIES = 200,     /* a longer game is a draw */
   MIB = 32             /* of each player's memory */
 };
@@ -45,17 +46,10 @@ fail(const char *what) {
   exit(EXIT_FAILURE);
 }
 
-/* A player that has still to be given an algorithm and a limit. */
+/* Returns a player without an algorithm or a limit. */
 static duellist
 new_player(const game *g) {
-  return (duellist){.game = *g,
-                    .options = {.seconds = INFINITY,
-                                .nodes = UINT64_MAX,
-                                .depth = THINK_MAX_DEPTH,
-                                .threads = 1,
-                                .lines = 1,
-                                .selective = true,
-                                .repetition = true}};
+  return (duellist){.game = *g, .options = think_unlimited()};
 }
 
 /* ALGORITHM:LIMIT[:value][:THREADSt] */
@@ -70,15 +64,7 @@ parse_player(const game *g, char *text) {
   if (!d.algorithm || !limit)
     fail("a player is ALGORITHM:LIMIT[:value][:THREADSt]");
 
-  const double most = strtod(limit, &unit);
-
-  if (strcmp(unit, "s") == 0)
-    d.options.seconds = most;
-  else if (strcmp(unit, "n") == 0)
-    d.options.nodes = (uint64_t)most;
-  else if (strcmp(unit, "d") == 0 && most >= 1 && most <= THINK_MAX_DEPTH)
-    d.options.depth = (int)most;
-  else
+  if (!argument_limit(limit, &d.options))
     fail("a limit is seconds, as 0.1s, nodes, as 20000n, or plies, as 4d");
   for (const char *extra; (extra = strtok(NULL, ":"));) {
     const long threads = strtol(extra, &unit, 10);
@@ -89,12 +75,12 @@ parse_player(const game *g, char *text) {
              threads <= THINK_MAX_THREADS)
       d.options.threads = (int)threads;
     else
-      fail("what may follow is value, or threads, as 2t");
+      fail("a suffix is value, or threads, as 2t");
   }
   return d;
 }
 
-/* What D plays at P, and in *SCORE what it thinks of it. */
+/* Returns the move of D at P, and sets *SCORE to its score. */
 static move
 choose(duellist *d, const position *p, int *score) {
   think t;
@@ -125,7 +111,8 @@ close_memory(duellist *d) {
   d->algorithm->close(d->memory);
 }
 
-/* The points of PLAYERS[0], who has the side FIRST, from START on. */
+/* Plays a game from START in which PLAYERS[0] has the side FIRST, and returns
+   the points of PLAYERS[0]. */
 static double
 play(const game *g, duellist *players, enum player first,
      const position *start) {
@@ -135,19 +122,15 @@ play(const game *g, duellist *players, enum player first,
   for (int i = 0; i < 2; i++)
     open_memory(&players[i]);
   for (int ply = 0; ply < MAX_PLIES && g->count_moves(&p) > 0; ply++)
-    g->play(&p, choose(&players[g->to_move(&p) != first], &p, &score), &p);
+    game_play(g, &p, choose(&players[g->to_move(&p) != first], &p, &score), &p);
   for (int i = 0; i < 2; i++)
     close_memory(&players[i]);
 
-  const enum outcome outcome = g->outcome(&p);
-
-  return outcome == OUTCOME_DRAW || outcome == OUTCOME_NONE
-             ? 0.5
-             : (enum player)outcome == first;
+  return outcome_share(g->outcome(&p), first);
 }
 
-/* Careful random plies from the start, after which play goes on and JUDGE sees
-   nobody ahead. */
+/* Returns a position after careful random plies from the start, in which the
+   game goes on and JUDGE sees neither side ahead. */
 static position
 opening(const game *g, duellist *judge, rng *r) {
   static move list[GAME_MAX_MOVES];
@@ -167,16 +150,11 @@ opening(const game *g, duellist *judge, rng *r) {
   return p;
 }
 
-static int
-argument(int argc, char **argv, int i, int otherwise) {
-  return argc > i ? atoi(argv[i]) : otherwise;
-}
-
 int
 main(int argc, char **argv) {
   const game *const g = argc > 3 ? registry_find(argv[1]) : NULL;
-  const int pairs = argument(argc, argv, 4, 20);
-  const int seed = argument(argc, argv, 5, 1);
+  const int pairs = argument_number(argc, argv, 4, 20);
+  const int seed = argument_number(argc, argv, 5, 1);
 
   if (!g || pairs < 1)
     fail("usage: duel GAME PLAYER PLAYER [PAIRS [SEED]]");

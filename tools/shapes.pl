@@ -8,7 +8,7 @@
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(main)).
-:- use_module('../prolog/tabuleiro/shapes', [op(_,_,..)]).
+:- use_module('../prolog/tabuleiro/interface/shapes', [op(_,_,..)]).
 
 /** <module> The tables of c_src/bridge/shape.h, made of the games' shapes
 

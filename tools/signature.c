@@ -1,18 +1,18 @@
-/* signature.c - what the searches find, as text that changes only when a search
-   does.
+/* signature.c - prints the results of searches of fixed positions: text that
+   changes only when a search changes.
 
        build/signature FILE
 
-   A line of FILE names a game, how many random plies lead from its start to the
-   position, an algorithm, and how far it searches: 8d for plies, 5000n for
-   nodes.  The program searches each position in one thread and prints the line
-   with the nodes, the score and the best move (its code, in hexadecimal) that
-   come out; what stood there before is not read.  Lines that begin with # are
-   copied.  The last line is one number for all: a hash of the results.
+   A line of FILE names a game, the number of random plies from its start to the
+   position, an algorithm and its limit: 8d for depth 8, 5000n for 5000 nodes.
+   The program searches each position in one thread and prints the line with the
+   nodes, the score and the best move (its code, in hexadecimal); it ignores the
+   results that the line had.  Lines that begin with # are copied.  The last
+   line has the nodes of all searches and a hash of all results.
 
    The idea is the bench of Stockfish.  A commit that means to change a search
-   writes tests/data/signature.txt anew and says why and what it gained; any
-   other leaves it as it is, on every machine. */
+   updates tests/data/signature.txt and says why and what it gained; any other
+   leaves the file as it is, on every machine. */
 
 #include <inttypes.h>
 #include <math.h>
@@ -24,16 +24,17 @@
 #include "../c_src/engine/hash.h"
 #include "../c_src/engine/playout.h"
 #include "../c_src/games/registry.h"
+#include "arguments.h"
 
 enum {
   LINE = 256,
   MIB = 16,
   SEED = 1,
   TRIES = 1000,
-  MOST_NODES = 5000000 /* of a search that has lost its way */
+  MOST_NODES = 5000000 /* bounds a search to a fixed depth */
 };
 
-/* What a line asks for. */
+/* The search that a line asks for. */
 typedef struct job {
   const game *game;
   const algorithm *algorithm;
@@ -56,15 +57,11 @@ fail(const char *what, const char *culprit) {
 
 static job
 parse(const char *line) {
-  job j = {.options = {.seconds = INFINITY,
-                       .nodes = MOST_NODES,
-                       .depth = THINK_MAX_DEPTH,
-                       .threads = 1,
-                       .lines = 1,
-                       .seed = SEED,
-                       .selective = true,
-                       .repetition = true}};
+  job j = {.options = think_unlimited()};
   char name[32], method[32];
+
+  j.options.nodes = MOST_NODES;
+  j.options.seed = SEED;
 
   if (sscanf(line, "%31s %d %31s %15s", name, &j.plies, method, j.limit) != 4)
     fail("not GAME PLIES ALGORITHM LIMIT", line);
@@ -73,20 +70,13 @@ parse(const char *line) {
   if (!j.game || !j.algorithm)
     fail("no such game or algorithm", line);
 
-  char *unit;
-  const uint64_t limit = strtoull(j.limit, &unit, 10);
-
-  if (strcmp(unit, "d") == 0 && limit >= 1 && limit <= THINK_MAX_DEPTH)
-    j.options.depth = (int)limit;
-  else if (strcmp(unit, "n") == 0)
-    j.options.nodes = limit;
-  else
+  if (!argument_limit(j.limit, &j.options) || !isinf(j.options.seconds))
     fail("a limit is plies, as 8d, or nodes, as 5000n", line);
   return j;
 }
 
-/* The position of J: careful random plies, seeded with their number, of the
-   first game in TRIES that goes on after them. */
+/* Returns the position of J, after careful random plies whose number is the
+   seed: that of the first game in TRIES that goes on after them. */
 static position
 position_of(const job *j, const char *line) {
   static move list[GAME_MAX_MOVES];

@@ -3,17 +3,17 @@
        build/tune GAME [GAMES [TURNS [ROUNDS [SEED]]]]
 
    Texel's tuning method (Österlund 2014, see
-   https://www.chessprogramming.org/Texel%27s_Tuning_Method) on self-play: bots
-   that look TURNS turns ahead, by plain minimax, play GAMES games, and a
-   logistic regression of the results on the counts of the terms at positions
-   of all rounds so far gives the weights.  The bots of the first round judge by
-   the game's value, those of each later round by the weights of the one before;
-   so the result depends on the arguments and the terms only, neither on the
-   weights there are nor on how the engine searches.  Prints the table of terms,
-   to be pasted.
+   https://www.chessprogramming.org/Texel%27s_Tuning_Method) on self-play.  In
+   each round, players that search TURNS turns deep by minimax play GAMES games.
+   A logistic regression of the results on the counts of the terms, at positions
+   of all rounds so far, gives the weights.  The players of the first round
+   evaluate by the game's value, those of a later round by the weights of the
+   round before.  So the result depends only on the arguments and the terms, not
+   on the present weights or the engine's search.  Prints the table of terms, to
+   be pasted.
 
-   Positions are those where a turn begins, and not only quiet ones: the engine
-   judges such leaves as they come, so the weights have to hold there. */
+   Positions are sampled wherever a turn begins, quiet or not, because the
+   engine evaluates leaves of both kinds. */
 
 #include <math.h>
 #include <stdio.h>
@@ -21,23 +21,24 @@
 #include <string.h>
 
 #include "../c_src/engine/evaluation.h"
+#include "../c_src/engine/minimax.h"
 #include "../c_src/engine/playout.h"
 #include "../c_src/engine/rng.h"
-#include "../c_src/engine/search.h"
 #include "../c_src/engine/think.h"
 #include "../c_src/games/registry.h"
+#include "arguments.h"
 
 enum {
   MAX_PLIES = 300,    /* a longer game is a draw */
-  OPENING_PLIES = 6,  /* at most, played at random */
-  RANDOM_ONE_IN = 12, /* later plies played at random */
-  SAMPLE_ONE_IN = 3,  /* positions taken, less alike than all would be */
-  TURN_PLIES = 8,     /* of any game, at most */
-  STEPS = 3000        /* of the descent */
+  OPENING_PLIES = 6,  /* the most random plies at the start */
+  RANDOM_ONE_IN = 12, /* random plies after that */
+  SAMPLE_ONE_IN = 3,  /* positions: neighbours are too alike */
+  TURN_PLIES = 8,     /* the most plies of a turn in any game */
+  STEPS = 3000        /* of gradient descent */
 };
 
-static const double RATE = 2.0;    /* of the descent */
-static const double SHRINK = 1e-5; /* weight of the squares of the weights */
+static const double RATE = 2.0;    /* of gradient descent */
+static const double SHRINK = 1e-5; /* of weights: L2 regularization */
 
 typedef struct sample {
   int counts[EVALUATION_MAX_TERMS];
@@ -71,7 +72,7 @@ add_sample(samples *s) {
    Self-play
    ------------------------------------------------------------------------ */
 
-/* What a line that ends in P is worth; CONTEXT is the game. */
+/* Scores P, where a line ends; CONTEXT is the game. */
 static int
 worth(const position *p, enum player player, const void *context) {
   const game *const g = context;
@@ -81,31 +82,31 @@ worth(const position *p, enum player player, const void *context) {
                                  : think_outcome(outcome, player, 0);
 }
 
-/* Where a bot plays with itself. */
-typedef struct table {
-  const game *game, *judged; /* the latter with what the bot judges by */
-  int turns;                 /* that it looks ahead */
+/* A player that plays itself. */
+typedef struct self_play {
+  const game *game, *judged; /* the latter with the terms it evaluates by */
+  int turns;                 /* depth of its search */
   rng random;
   move *moves, *lists;
-} table;
+} self_play;
 
-/* One of the best of the N moves of P. */
+/* Returns a random one of the best of the N moves of P. */
 static move
-best_move(table *t, const position *p, int n) {
+best_move(self_play *t, const position *p, int n) {
   watch never = {0};
-  const search s = {.game = t->game,
-                    .evaluate = worth,
-                    .context = t->judged,
-                    .watch = &never,
-                    .lists = t->lists};
+  const minimax s = {.game = t->game,
+                     .evaluate = worth,
+                     .context = t->judged,
+                     .watch = &never,
+                     .lists = t->lists};
 
   rng_shuffle(&t->random, t->moves, n);
-  return t->moves[search_first_best(&s, p, t->turns, t->moves, n)];
+  return t->moves[minimax_first_best(&s, p, t->turns, t->moves, n)];
 }
 
-/* Plays a game and adds the positions that it samples. */
+/* Plays a game and adds a sample of its positions. */
 static void
-play_game(table *t, samples *s) {
+play_game(self_play *t, samples *s) {
   const game *const g = t->game;
   const size_t first = s->n;
   const int opening = (int)rng_below(&t->random, OPENING_PLIES + 1);
@@ -118,15 +119,12 @@ play_game(table *t, samples *s) {
         rng_below(&t->random, SAMPLE_ONE_IN) == 0)
       evaluation_counts(g, &p, add_sample(s)->counts);
     if (ply >= opening && rng_below(&t->random, RANDOM_ONE_IN) > 0)
-      g->play(&p, best_move(t, &p, n), &p);
+      game_play(g, &p, best_move(t, &p, n), &p);
     else
       playout_careful_ply(g, &p, &t->random, t->moves);
   }
 
-  const enum outcome outcome = g->outcome(&p);
-  const double result = outcome == OUTCOME_PLAYER_1   ? 1
-                        : outcome == OUTCOME_PLAYER_2 ? 0
-                                                      : 0.5;
+  const double result = outcome_share(g->outcome(&p), PLAYER_1);
 
   for (size_t i = first; i < s->n; i++)
     s->all[i].result = result;
@@ -136,12 +134,12 @@ static void
 play_games(const game *g, const game *judged, int games, int turns,
            uint64_t seed, samples *s) {
   const size_t most = (size_t)g->max_moves;
-  table t = {.game = g,
-             .judged = judged,
-             .turns = turns,
-             .moves = must(malloc(most * sizeof(move))),
-             .lists = must(
-                 malloc((size_t)(turns * TURN_PLIES) * most * sizeof(move)))};
+  self_play t = {.game = g,
+                 .judged = judged,
+                 .turns = turns,
+                 .moves = must(malloc(most * sizeof(move))),
+                 .lists = must(malloc((size_t)(turns * TURN_PLIES) * most *
+                                      sizeof(move)))};
 
   rng_seed(&t.random, seed);
   for (int i = 0; i < games; i++)
@@ -154,8 +152,8 @@ play_games(const game *g, const game *judged, int games, int turns,
    Regression
    ------------------------------------------------------------------------ */
 
-/* Sets SPREAD[i] to the root of the mean square of the I-th count, or to 1:
-   the counts are divided by it, so that one rate of descent suits all. */
+/* Sets SPREAD[i] to the root mean square of the I-th count, or to 1 if that is
+   0. Counts are divided by it, so that one rate suits all. */
 static void
 spreads(const samples *s, int terms, double *spread) {
   for (int i = 0; i < terms; i++) {
@@ -177,8 +175,8 @@ expectation(const sample *s, const double *weights, const double *spread,
   return 1 / (1 + exp(-sum));
 }
 
-/* One step of gradient descent on the mean cross-entropy of results and
-   expectations; returns that mean. */
+/* Takes one step of gradient descent on the mean cross-entropy of results and
+   expectations.  Returns that mean. */
 static double
 descend(const samples *s, const double *spread, int terms, double *weights) {
   double gradient[EVALUATION_MAX_TERMS] = {0}, loss = 0;
@@ -197,7 +195,7 @@ descend(const samples *s, const double *spread, int terms, double *weights) {
   return loss / (double)s->n;
 }
 
-/* Sets the weights of the TERMS; returns the loss. */
+/* Fits the weights of the N TERMS.  Returns the loss. */
 static double
 fit(const samples *s, evaluation_term *terms, int n) {
   double weights[EVALUATION_MAX_TERMS] = {0}, spread[EVALUATION_MAX_TERMS];
@@ -215,11 +213,6 @@ fit(const samples *s, evaluation_term *terms, int n) {
    The program
    ------------------------------------------------------------------------ */
 
-static int
-argument(int argc, char **argv, int i, int otherwise) {
-  return argc > i ? atoi(argv[i]) : otherwise;
-}
-
 static void
 print_terms(const evaluation_term *terms) {
   for (; terms->name; terms++)
@@ -230,10 +223,10 @@ print_terms(const evaluation_term *terms) {
 int
 main(int argc, char **argv) {
   const game *const g = argc > 1 ? registry_find(argv[1]) : NULL;
-  const int games = argument(argc, argv, 2, 1000);
-  const int turns = argument(argc, argv, 3, 2);
-  const int rounds = argument(argc, argv, 4, 3);
-  const int seed = argument(argc, argv, 5, 1);
+  const int games = argument_number(argc, argv, 2, 1000);
+  const int turns = argument_number(argc, argv, 3, 2);
+  const int rounds = argument_number(argc, argv, 4, 3);
+  const int seed = argument_number(argc, argv, 5, 1);
 
   if (!g || !g->terms || games < 1 || turns < 1) {
     fputs("usage: tune GAME [GAMES [TURNS [ROUNDS [SEED]]]]\n", stderr);
@@ -249,7 +242,7 @@ main(int argc, char **argv) {
   for (int round = 1; round <= rounds; round++) {
     game judged = *g;
 
-    /* A game without terms is judged by its value. */
+    /* A game without terms is evaluated by its value. */
     judged.terms = round == 1 ? NULL : terms;
 
     play_games(g, &judged, games, turns, (uint64_t)seed + (uint64_t)round, &s);

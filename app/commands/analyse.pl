@@ -10,34 +10,39 @@
 :- use_module(library(main)).
 :- use_module(common).
 :- use_module('../../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro/interface/options', [known_options/3]).
+:- use_module('../../prolog/tabuleiro/search/search_options',
+              [search_option/5]).
 
 /** <module> tabuleiro analyse: the best lines from a position
 */
 
-opt_type(config,   config,   term).
-opt_type(state,    state,    term).
-opt_type(moves,    moves,    string).
-opt_type(multi_pv, multi_pv, term).
-opt_type(depth,    depth,    natural).
-opt_type(time,     time,     number).
-opt_type(nodes,    nodes,    natural).
+opt_type(config, config, term).
+opt_type(state,  state,  term).
+opt_type(moves,  moves,  string).
+opt_type(Name,   Name,   Type) :-
+    option_type(printed_option, Name, Type).
 
 opt_help(help(header),
          "Prints the board and the best ways to play on, with their scores.").
 opt_help(help(usage), " analyse [option ...] GAME").
-opt_help(config,   "Start of the game, such as [size(5)]").
-opt_help(state,    "Start from this state instead").
-opt_help(moves,    "Play these moves first, in notation, with blanks between").
-opt_help(multi_pv, "How many lines, or all (1)").
-opt_help(depth,    "Plies to look ahead").
-opt_help(time,     "Seconds to think (1, if nothing else limits it)").
-opt_help(nodes,    "Positions to look at").
+opt_help(config, "Start of the game, such as [size(5)]").
+opt_help(state,  "Start from this state instead").
+opt_help(moves,  "Play these moves first, in notation, with blanks between").
+opt_help(Name,   Help) :-
+    option_help(printed_option, Name, Help).
 
 opt_meta(config, 'TERM').
-opt_meta(state, 'TERM').
-opt_meta(moves, 'MOVES').
-opt_meta(multi_pv, 'COUNT').
-opt_meta(time, 'SECONDS').
+opt_meta(state,  'TERM').
+opt_meta(moves,  'MOVES').
+opt_meta(Name,   Meta) :-
+    option_meta(printed_option, Name, Meta).
+
+%   The options of analyse/4 but for terms, which are not printed.
+
+printed_option(Name, Type, Default, Meaning) :-
+    search_option(analyse, Name, Type, Default, Meaning),
+    Name \== terms.
 
 %!  run(+Argv, -Status) is det.
 
@@ -51,11 +56,7 @@ run(Argv, 0) :-
         play_words(Words, Game, Start, State)
     ;   State = Start
     ),
-    findall(Option,
-            ( member(Option, [multi_pv(_),depth(_),time(_),nodes(_)]),
-              memberchk(Option, Options0)
-            ),
-            Options),
+    known_options(printed_option, Options0, Options),
     Game:display_game(State),
     analyse(Game, State, Lines, Options),
     (   Lines == []

@@ -6,17 +6,20 @@
 
 :- module(app_bench, [run/2]).
 :- use_module(library(main)).
+:- use_module(common).
 :- use_module('../../bench/bench').
 
 /** <module> tabuleiro bench: C against the reference
 */
 
-opt_type(lines, lines, boolean).
+opt_type(Name, Name, Type) :-
+    option_type(bench_option, Name, Type).
 
 opt_help(help(header),
          "Measures C against the reference, for all games or those named.").
 opt_help(help(usage), " bench [option ...] [GAME ...]").
-opt_help(lines, "Only the lines for programs, without the tables").
+opt_help(Name, Help) :-
+    option_help(bench_option, Name, Help).
 
 %!  run(+Argv, -Status) is det.
 

@@ -10,37 +10,38 @@
 :- use_module(library(option)).
 :- use_module(common).
 :- use_module('../../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro/check/check_game',
+              [check_game_option/4]).
 
 /** <module> tabuleiro check: what breaks the interface of games?
 */
 
-opt_type(games,     games,     natural).
-opt_type(max_plies, max_plies, nonneg).
-opt_type(seconds,   seconds,   number).
-opt_type(seed,      seed,      integer).
+opt_type(Name, Name, Type) :-
+    option_type(check_game_option, Name, Type).
+opt_type(seed, seed, integer).
 
 opt_help(help(header),
-         "Plays GAME at random and tells every breach of the interface.").
+         "Plays GAME at random and reports every breach of the interface.").
 opt_help(help(usage), " check [option ...] GAME").
 opt_help(help(footer),
          "GAME is a game or a file with one. The status is 2 if there is \c
           a breach.").
-opt_help(games,     "Random games of each config (3)").
-opt_help(max_plies, "Leave a game then").
-opt_help(seconds,   "The game must answer in that time (10)").
-opt_help(seed,      "Seed of the random generator").
+opt_help(Name, Help) :-
+    option_help(check_game_option, Name, Help).
+opt_help(seed, "Seed of the random generator").
 
-opt_meta(seconds, 'SECONDS').
+opt_meta(Name, Meta) :-
+    option_meta(check_game_option, Name, Meta).
 
 %!  run(+Argv, -Status) is det.
 
 run(Argv, Status) :-
-    argv_options(Argv, Positional, Options),
+    argv_options(Argv, Positional, Options0),
     positional(['GAME'], Positional, [Name]),
     named_module(Name, Game),
-    (   option(seed(Seed), Options)
+    (   select_option(seed(Seed), Options0, Options)
     ->  set_random(seed(Seed))
-    ;   true
+    ;   Options = Options0
     ),
     check_game(Game, Report, Options),
     forall(member(breach(Law, Where, Text), Report),

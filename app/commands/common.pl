@@ -9,7 +9,10 @@
             named_module/2,             % +Argument, -Name
             positional/3,               % +Wanted, +Positional, -Values
             start_state/3,              % +Game, +Options, -State
-            player_term/2               % +Argument, -Player
+            player_term/2,              % +Argument, -Player
+            option_type/3,              % :Table, ?Name, -Type
+            option_help/3,              % :Table, ?Name, -Help
+            option_meta/3               % :Table, ?Name, -Meta
           ]).
 :- use_module(library(error)).
 :- use_module(library(lists)).
@@ -19,10 +22,15 @@
 /** <module> What the commands have in common
 */
 
+:- meta_predicate
+    option_type(4, ?, -),
+    option_help(4, ?, -),
+    option_meta(4, ?, -).
+
 %!  named_game(+Argument, -Module) is det.
 %
-%   Module is the game that an argument names: one that load_game/2 knows, or
-%   a file that defines a game.
+%   Module is the game that Argument names: a game of load_game/2, or the file
+%   of a game.
 
 named_game(Argument, Module) :-
     named_module(Argument, Name),
@@ -30,8 +38,8 @@ named_game(Argument, Module) :-
 
 %!  named_module(+Argument, -Name) is det.
 %
-%   The same of what need not be a game yet: a file is loaded, and anything
-%   else is a name.
+%   Name is the module of the file Argument, which is loaded and need not be a
+%   game, or Argument if there is no such file.
 
 named_module(Argument, Module) :-
     exists_file(Argument),
@@ -49,7 +57,7 @@ prolog:error_message(syntax_error(arguments_expected(Wanted))) -->
 
 %!  positional(+Wanted, +Positional, -Values) is det.
 %
-%   Values are the positional arguments, as many as Wanted names.
+%   Values are the Positional arguments, one for each of Wanted.
 
 positional(Wanted, Positional, Values) :-
     (   same_length(Wanted, Positional)
@@ -59,8 +67,8 @@ positional(Wanted, Positional, Values) :-
 
 %!  start_state(+Game, +Options, -State) is det.
 %
-%   State is that of the option state(State), or where a game with
-%   config(Config) starts.
+%   State is that of the option state(State), or the start of a game with
+%   config(Config).
 
 start_state(Game, Options, State) :-
     (   memberchk(state(State0), Options)
@@ -79,3 +87,53 @@ player_term(Argument, Player) :-
     ->  Player = level(Term)
     ;   Player = Term
     ).
+
+                /*******************************
+                *            OPTIONS           *
+                *******************************/
+
+%!  option_type(:Table, ?Name, -Type) is nondet.
+%!  option_help(:Table, ?Name, -Help:string) is nondet.
+%!  option_meta(:Table, ?Name, -Meta) is nondet.
+%
+%   Type, Help and Meta are what opt_type/3, opt_help/2 and opt_meta/2 of
+%   library(main) give for option Name of Table, a table of
+%   tabuleiro/interface/options. Options that cannot be typed, such as goals,
+%   are left out.
+
+option_type(Table, Name, Type) :-
+    call(Table, Name, Declared, _, _),
+    typed(Declared, Type, _).
+
+option_help(Table, Name, Help) :-
+    call(Table, Name, Declared, Default, Meaning),
+    typed(Declared, _, _),
+    sub_string(Meaning, 0, 1, _, First),
+    sub_string(Meaning, 1, _, 0, Rest),
+    string_upper(First, Upper),
+    (   ( number(Default)
+        ; Default == true
+        )
+    ->  format(string(Help), '~w~w (~w)', [Upper,Rest,Default])
+    ;   string_concat(Upper, Rest, Help)
+    ).
+
+option_meta(Table, Name, Meta) :-
+    call(Table, Name, Declared, _, _),
+    typed(Declared, _, Meta),
+    Meta \== none.
+
+typed(any,                  term,            'TERM').
+typed(list,                 term,            'LIST').
+typed(list(_),              term,            'LIST').
+typed(between_or_all(_, _), term,            'COUNT').
+typed(text,                 atom,            'FILE').
+typed(seconds,              number,          'SECONDS').
+typed(seconds_or_inf, (number|oneof([inf])), 'SECONDS').
+typed(positive_integer,     natural,         none).
+typed(nonneg,               nonneg,          none).
+typed(nonneg_or_inf,        nonneg,          none).
+typed(integer,              integer,         none).
+typed(between(_, _),        integer,         none).
+typed(boolean,              boolean,         none).
+typed(oneof(Atoms),         oneof(Atoms),    none).

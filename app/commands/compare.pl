@@ -8,18 +8,13 @@
 :- use_module(library(main)).
 :- use_module(common).
 :- use_module('../../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro/check/compare', [compare_option/4]).
 
 /** <module> tabuleiro compare: do two implementations play the same game?
 */
 
-opt_type(config,     config,     term).
-opt_type(games,      games,      nonneg).
-opt_type(max_plies,  max_plies,  nonneg).
-opt_type(seed,       seed,       integer).
-opt_type(levels,     levels,     term).
-opt_type(seconds,    seconds,    number).
-opt_type(predicates, predicates, term).
-opt_type(matches,    matches,    nonneg).
+opt_type(Name, Name, Type) :-
+    option_type(compare_option, Name, Type).
 
 opt_help(help(header),
          "Plays random games through GAME1 and GAME2, two implementations \c
@@ -28,19 +23,11 @@ opt_help(help(usage), " compare [option ...] GAME1 [GAME2]").
 opt_help(help(footer),
          "GAME2 is by default the reference of GAME1. The status is 2 if \c
           they differ.").
-opt_help(config,     "Play only this config (all of the game)").
-opt_help(games,      "Random games of each config (2)").
-opt_help(max_plies,  "Longest game (200)").
-opt_help(seed,       "Seed of the random generator").
-opt_help(levels,     "List of the levels to compare, such as [1,2]").
-opt_help(seconds,    "What a level, or shrinking, may take (2)").
-opt_help(predicates, "List of what to time").
-opt_help(matches,    "Games between the bots of a level (2)").
+opt_help(Name, Help) :-
+    option_help(compare_option, Name, Help).
 
-opt_meta(config, 'TERM').
-opt_meta(levels, 'LIST').
-opt_meta(predicates, 'LIST').
-opt_meta(seconds, 'SECONDS').
+opt_meta(Name, Meta) :-
+    option_meta(compare_option, Name, Meta).
 
 %!  run(+Argv, -Status) is det.
 

@@ -9,21 +9,13 @@
 :- use_module(library(main)).
 :- use_module(common).
 :- use_module('../../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro/match/match', [match_option/4]).
 
 /** <module> tabuleiro match: many games between two bots
 */
 
-opt_type(games,          games,         natural).
-opt_type(opening,        opening,       nonneg).
-opt_type(config,         config,        term).
-opt_type(max_plies,      max_plies,     nonneg).
-opt_type(threefold,      threefold,     boolean).
-opt_type(time_per_move,  time_per_move, number).
-opt_type(time_per_game,  time_per_game, number).
-opt_type(seed,           seed,          integer).
-opt_type(jobs,           jobs,          natural).
-opt_type(record,         record,        atom).
-opt_type(progress,       progress,      boolean).
+opt_type(Name, Name, Type) :-
+    option_type(match_option, Name, Type).
 
 opt_help(help(header),
          "Plays a match of GAME between PLAYER1 and PLAYER2, who take turns \c
@@ -33,22 +25,13 @@ opt_help(help(usage),
 opt_help(help(footer),
          "A player is a level, 1 to 9, random, search(Options) or \c
           bot(Game, Level).").
-opt_help(games,         "Number of games (2)").
-opt_help(opening,       "Random plies first, played from both sides (0)").
-opt_help(config,        "Config of the game, such as [size(5)]").
-opt_help(max_plies,     "A draw after so many plies (1000)").
-opt_help(threefold,     "A draw when a position occurs the third time").
-opt_help(time_per_move, "Seconds; who needs more has lost").
-opt_help(time_per_game, "Seconds for each player").
-opt_help(seed,          "Seed of the random generator").
-opt_help(jobs,          "Games at a time (all cores)").
-opt_help(record,        "Append the games to this file").
-opt_help(progress,      "Tell how it goes; --no-progress is quiet").
+opt_help(progress, "Report how it goes; --no-progress is quiet").
+opt_help(Name, Help) :-
+    option_help(match_option, Name, Help),
+    Name \== progress.
 
-opt_meta(config, 'TERM').
-opt_meta(time_per_move, 'SECONDS').
-opt_meta(time_per_game, 'SECONDS').
-opt_meta(record, 'FILE').
+opt_meta(Name, Meta) :-
+    option_meta(match_option, Name, Meta).
 
 %!  run(+Argv, -Status) is det.
 

@@ -6,27 +6,24 @@
 
 :- module(app_strength, [run/2]).
 :- use_module(library(main)).
+:- use_module(common).
 :- use_module('../../bench/strength').
 
 /** <module> tabuleiro strength: how well the search plays
 */
 
-opt_type(games,   games,   natural).
-opt_type(seed,    seed,    integer).
-opt_type(time,    time,    number).
-opt_type(explain, explain, number).
+opt_type(Name, Name, Type) :-
+    option_type(strength_option, Name, Type).
 
 opt_help(help(header),
          "Plays the search against the strongest bot of each game's document, \c
           and deep searches against shallow ones.").
 opt_help(help(usage), " strength [option ...] [GAME ...]").
-opt_help(games,   "Games of each match (200)").
-opt_help(seed,    "Seed of the random openings (1)").
-opt_help(time,    "Seconds to think about a move (0.1)").
-opt_help(explain, "Seconds to look for what was better in a position (10)").
+opt_help(Name, Help) :-
+    option_help(strength_option, Name, Help).
 
-opt_meta(time, 'SECONDS').
-opt_meta(explain, 'SECONDS').
+opt_meta(Name, Meta) :-
+    option_meta(strength_option, Name, Meta).
 
 %!  run(+Argv, -Status) is det.
 

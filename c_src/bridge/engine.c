@@ -4,7 +4,8 @@
    The search runs in threads that never call Prolog.  The thread that asked
    waits for their news and handles its signals, every 10 ms at least, so that
    whatever interrupts Prolog ends a search.  They are called by
-   prolog/tabuleiro/engine.pl alone, which checks and completes the options. */
+   prolog/tabuleiro/search/analyse.pl alone, which checks and completes the
+   options. */
 
 #define _POSIX_C_SOURCE 200809L /* signals */
 
@@ -31,7 +32,7 @@ static functor_t FUNCTOR_line4;
 static functor_t FUNCTOR_loss1;
 static functor_t FUNCTOR_report4;
 static functor_t FUNCTOR_win1;
-static predicate_t PREDICATE_news2;
+static predicate_t PREDICATE_call2;
 
 /* ------------------------------------------------------------------------
    Handles
@@ -362,7 +363,7 @@ tell_news(job *j, term_t goal) {
   const bool told =
       PL_put_term(args, goal) &&
       put_report(j->engine->native, &j->think, &j->report, args + 1) &&
-      PL_call_predicate(NULL, PL_Q_PASS_EXCEPTION, PREDICATE_news2, args);
+      PL_call_predicate(NULL, PL_Q_PASS_EXCEPTION, PREDICATE_call2, args);
 
   if (told)
     PL_discard_foreign_frame(frame);
@@ -457,6 +458,6 @@ engine_install(void) {
   FUNCTOR_loss1 = PL_new_functor(PL_new_atom("loss"), 1);
   FUNCTOR_report4 = PL_new_functor(PL_new_atom("report"), 4);
   FUNCTOR_win1 = PL_new_functor(PL_new_atom("win"), 1);
-  PREDICATE_news2 = PL_predicate("news", 2, "tabuleiro_engine");
+  PREDICATE_call2 = PL_predicate("call", 2, "system");
   PL_register_extensions(predicates);
 }

@@ -14,7 +14,7 @@
 
 static bool
 get_level(const native *n, term_t t, int *level) {
-  return get_one_to(t, n->game->levels, "level", level);
+  return get_one_to(t, registry_bots(n->game)->levels, "level", level);
 }
 
 static bool
@@ -157,7 +157,8 @@ pl_best_moves(term_t name, term_t state, term_t level_term, term_t moves) {
       !get_level(n, level_term, &level))
     return FALSE;
 
-  const int count = n->game->best_moves(&s.position, level, &w, list);
+  const int count =
+      registry_bots(n->game)->best_moves(&s.position, level, &w, list);
 
   return count >= 0 && native_put_moves(n, list, count, result) &&
          PL_unify(moves, result);

@@ -2,10 +2,10 @@
    that reads and writes all of them.
 
    games/<game>/shapes.pl declares a game's terms once, see
-   prolog/tabuleiro/shapes.pl; the build turns that into the tables here.  A
-   term of a shape is a vector of integers to C: reading fills the vector,
-   writing builds the term.  What the vector means, and whether its values go
-   together, is the business of the game's codec.
+   prolog/tabuleiro/interface/shapes.pl; the build turns that into the tables
+   here.  A term of a shape is a vector of integers to C: reading fills the
+   vector, writing builds the term.  What the vector means, and whether its
+   values go together, is the business of the game's codec.
 
    A shape is its nodes in preorder: a node, then the shapes of its parts.  What
    it adds to the vector:

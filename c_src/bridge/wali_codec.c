@@ -207,13 +207,13 @@ pl_best_moves(term_t board, term_t turn, term_t level_term, term_t moves) {
   watch w = {.stop = stop_on_exception};
 
   if (!get_board(board, p, v) || !get_turn(turn, p) ||
-      !get_one_to(level_term, wali_game.levels, "level", &level))
+      !get_one_to(level_term, wali_bots.levels, "level", &level))
     return FALSE;
   return unify_moves(moves, list,
                      wali_has_too_few(p, PLAYER_1) ||
                              wali_has_too_few(p, PLAYER_2)
                          ? wali_plies(p, list)
-                         : wali_game.best_moves(&pos, level, &w, list));
+                         : wali_bots.best_moves(&pos, level, &w, list));
 }
 
 /* '$wali_winner'(+Board, -Winner): who cannot go on has lost; 'O' if both

@@ -1,7 +1,8 @@
-/* algorithm.h - the ways to search, and their table.
+/* algorithm.h - the search algorithms, and their table.
 
-   What an algorithm remembers from one think to the next, a transposition table
-   or a tree, is its *memory*, which belongs to its opener. */
+   An algorithm keeps what it learns from one think to the next, a transposition
+   table or a tree, in its *memory*.  The caller opens it, owns it and closes
+   it. */
 
 #ifndef TABULEIRO_ALGORITHM_H
 #define TABULEIRO_ALGORITHM_H
@@ -11,28 +12,28 @@
 typedef struct algorithm {
   const char *name; /* static storage */
 
-  /* Memory for thinks about positions of G, of about MIB mebibytes, 0 for as
-     little as can be; NULL if there is none.  The caller closes it. */
+  /* Returns memory of about MIB mebibytes, or the minimum if MIB is 0, for
+     thinks about positions of G; NULL if there is no memory. */
   void *(*open)(const game *g, size_t mib);
 
-  /* Does the job T: tells a report at least once if the root has a move, with
-     one line for each that is wanted, also when it is stopped at once.  Threads
-     that it starts have ended when it returns.  One think at a time uses a
-     memory.  False if there was no memory. */
+  /* Does the job T, whose game is that of MEMORY.  If the root has a move,
+     publishes at least one report with all lines wanted, even if T was stopped
+     before.  All threads that it starts have ended when it returns.  One think
+     at a time uses a memory.  Returns false if memory ran out. */
   bool (*run)(void *memory, think *t);
 
   void (*close)(void *memory);
 } algorithm;
 
 extern const algorithm alphabeta;
-extern const algorithm mcts;          /* a leaf is worth its evaluation */
-extern const algorithm mcts_playouts; /* a leaf is worth a random game's end */
+extern const algorithm mcts;          /* leaves are evaluated */
+extern const algorithm mcts_playouts; /* leaves are played out at random */
 
-/* All of them, the first the default. */
+/* All algorithms; the first is the default. */
 enum { ALGORITHMS = 3 };
 extern const algorithm *const algorithms[ALGORITHMS];
 
-/* The algorithm called NAME, or NULL. */
+/* Returns the algorithm called NAME, or NULL. */
 const algorithm *algorithm_find(const char *name);
 
 #endif

@@ -1,19 +1,21 @@
 /* bitboard.h - sets of up to 128 cells, one bit a cell.
 
-   Two machine words serve every board of up to 128 cells with the one code;
-   shifts by constants compile to a pair of instructions. */
+   Every board of up to 128 cells has the same code.  Shifts by constants
+   compile to a pair of instructions. */
 
 #ifndef TABULEIRO_BITBOARD_H
 #define TABULEIRO_BITBOARD_H
 
+#include <assert.h>
 #include <stdbool.h>
 #include <stdint.h>
 
 __extension__ typedef unsigned __int128 bitboard;
 
-/* The set of cell I alone; I in 0..127. */
+/* Returns the set of cell I alone, 0..127. */
 static inline bitboard
 bitboard_of(int i) {
+  assert(i >= 0 && i < 128);
   return (bitboard)1 << i;
 }
 
@@ -22,9 +24,9 @@ bitboard_has(bitboard b, int i) {
   return (b >> i) & 1;
 }
 
-/* The number of cells in X.  Without the popcnt instruction the compiler
-   would call a table-driven library function: the sum by fields of 2, 4 and
-   8 bits is faster (Warren, Hacker's Delight, 5-1). */
+/* Returns the number of cells in X.  Without the popcnt instruction the
+   compiler would call a table-driven library function; the sum by fields of 2,
+   4 and 8 bits is faster (Warren, Hacker's Delight, 5-1). */
 static inline int
 bitboard_count64(uint64_t x) {
 #ifdef __POPCNT__
@@ -45,16 +47,21 @@ bitboard_count(bitboard b) {
 /* Removes the lowest cell of *B, which is not empty, and returns it. */
 static inline int
 bitboard_pop64(uint64_t *b) {
+  assert(*b);
+
   const int i = __builtin_ctzll(*b);
 
   *b &= *b - 1;
   return i;
 }
 
-/* The lowest cell of B, which is not empty. */
+/* Returns the lowest cell of B, which is not empty. */
 static inline int
 bitboard_first(bitboard b) {
+  assert(b);
+
   const uint64_t low = (uint64_t)b;
+
   return low ? __builtin_ctzll(low) : 64 + __builtin_ctzll((uint64_t)(b >> 64));
 }
 

@@ -14,6 +14,7 @@ evaluation_terms(const game *g) {
 
 void
 evaluation_counts(const game *g, const position *p, int *counts) {
+  assert(g->outcome(p) == OUTCOME_NONE);
   if (g->terms)
     g->count_terms(p, counts);
   else
@@ -45,6 +46,8 @@ evaluation_expectation(int score) {
 
 int
 evaluation_score(double expectation) {
+  assert(expectation >= 0 && expectation <= 1);
+
   const double least = evaluation_expectation(-EVALUATION_LIMIT);
 
   if (expectation <= least)

@@ -6,21 +6,20 @@
    "OpenSpiel: A Framework for Reinforcement Learning in Games"), cut down to
    two players and perfect information.
 
-   A *ply* is one atomic choice.  Whose it is comes from the position: a turn
-   may be several plies of one player, so sides need not alternate. */
+   A *ply* is one atomic choice.  The position determines which player makes it:
+   a turn may be several plies of one player, so sides need not alternate. */
 
 #ifndef TABULEIRO_GAME_H
 #define TABULEIRO_GAME_H
 
+#include <assert.h>
 #include <limits.h>
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "watch.h"
-
 enum {
   POSITION_SIZE = 256,
-  GAME_MAX_MOVES = 8192,    /* no game may have more moves in a position */
+  GAME_MAX_MOVES = 8192,    /* the bound of max_moves of any game */
   GAME_MOST_PROMISE = 1000, /* see order */
   GAME_UNBOUNDED = INT_MAX, /* max_plies of a game that can go on forever */
   EVALUATION_MAX_TERMS = 32
@@ -48,98 +47,112 @@ enum outcome {
   OUTCOME_PLAYER_1 = PLAYER_1,
   OUTCOME_PLAYER_2 = PLAYER_2,
   OUTCOME_DRAW,
-  OUTCOME_NONE /* play goes on */
+  OUTCOME_NONE /* the game goes on */
 };
 
-/* How good P, where a line of play ends, is for PLAYER; higher is better.
-   CONTEXT is what the caller of the search gave it for the evaluation: what
-   this needs to know of the line's start, for instance. */
-typedef int evaluation(const position *p, enum player player,
-                       const void *context);
+static inline enum outcome
+outcome_won_by(enum player player) {
+  return (enum outcome)player;
+}
+
+/* Returns PLAYER's share of a win: 1 for a win, 0 for a loss, 0.5 for a draw or
+   a game that goes on. */
+static inline double
+outcome_share(enum outcome outcome, enum player player) {
+  return outcome == OUTCOME_DRAW || outcome == OUTCOME_NONE
+             ? 0.5
+             : outcome == outcome_won_by(player);
+}
 
 /* One term of a game's evaluation, see evaluation.h. */
 typedef struct evaluation_term {
   const char *name;    /* for analysis: lower case, words joined by _ */
-  int weight;          /* of one that a player has more than the other */
+  int weight;          /* per unit that a player has more than the opponent */
   const char *meaning; /* what is counted, in one line */
 } evaluation_term;
 
-/* The function table.  Every position passed in is one that the game accepts
-   (the bridge checks terms before they become positions), no function
-   allocates, blocks or keeps a pointer, and all may run in several threads
-   at once. */
+/* The function table.  Every position passed in is one that the game accepts:
+   the bridge checks terms before they become positions.  No function allocates,
+   blocks or keeps a pointer, and all may run in several threads at once. */
 typedef struct game {
   /* The Prolog module of the game; static storage. */
   const char *name;
 
-  /* The most moves that any position has, at most GAME_MAX_MOVES.  A buffer of
-     this many moves is large enough for every function below that writes moves.
-   */
+  /* The most moves of any position, at most GAME_MAX_MOVES.  A buffer of this
+     many moves is large enough for every function below that writes moves. */
   int max_moves;
 
-  /* The most plies that a game has, or GAME_UNBOUNDED. */
+  /* The most plies of a game, or GAME_UNBOUNDED. */
   int max_plies;
 
-  /* The number of the last level that best_moves accepts; the first is 1. */
-  int levels;
-
-  /* Sets *P to the start of a game whose config is the default. */
+  /* Sets *P to the start of a game with the default config. */
   void (*start)(position *p);
 
-  /* Whose ply it is; meaningful also when the game is over. */
+  /* Returns the player to move; meaningful also when the game is over. */
   enum player (*to_move)(const position *p);
 
-  /* Whether a turn begins at P: false where the player to move is still to
-     finish one.  NULL if every ply is a turn. */
+  /* Whether a turn begins at P: false while the player to move has a turn to
+     finish.  NULL if every ply is a turn. */
   bool (*turn_begins)(const position *p);
 
   /* Writes the legal moves to OUT, ascending and without duplicates, and
      returns their number: 0 exactly when the game is over. */
   int (*moves)(const position *p, move *out);
 
-  /* The number that moves would return, without listing them. */
+  /* Returns the number that moves returns, without listing them. */
   int (*count_moves)(const position *p);
 
   /* Whether M, any 32 bits, is one of the moves. */
   bool (*is_legal)(const position *p, move m);
 
   /* Writes to TO the position after the legal move M in FROM.  FROM and TO
-     may be the same object. */
+     may be the same object.  Engine code calls game_play. */
   void (*play)(const position *from, move m, position *to);
 
   enum outcome (*outcome)(const position *p);
 
-  /* How good P is for PLAYER, as value/3 tells it; higher is better. */
+  /* Returns the value of P for PLAYER, as value/3 does; higher is better. */
   int (*value)(const position *p, enum player player);
 
   /* The terms of the evaluation, at most EVALUATION_MAX_TERMS, a NULL name
-     after the last; NULL if value is all there is. */
+     after the last.  NULL if the game has none: value is its evaluation. */
   const evaluation_term *terms;
 
-  /* Sets COUNTS[i] to how much of the i-th term P has for PLAYER_1, less how
-     much it has for PLAYER_2.  The game is not over at P.  NULL if there are
-     no terms. */
+  /* Sets COUNTS[i] to the count of the i-th term for PLAYER_1 less that for
+     PLAYER_2.  The game is not over at P.  NULL if there are no terms. */
   void (*count_terms)(const position *p, int *counts);
 
-  /* Writes to OUT, ascending, the moves among which a bot of LEVEL
-     (1..levels) draws, and returns their number: 0 exactly when the game is
-     over, -1 when the watch W stopped it.  Level 1 has no preference. */
-  int (*best_moves)(const position *p, int level, watch *w, move *out);
-
-  /* Sets PROMISE[i] to how good the legal move MOVES[i] looks before it is
-     played, -GAME_MOST_PROMISE..GAME_MOST_PROMISE, 0 for most: the higher, the
-     sooner it is tried.  NULL if the game has no idea. */
+  /* Sets PROMISE[i] to a guess, before it is played, of how good the legal move
+     MOVES[i] is, -GAME_MOST_PROMISE..GAME_MOST_PROMISE and 0 for most moves.
+     Searches try moves of higher promise sooner.  NULL if the game has no
+     guess. */
   void (*order)(const position *p, const move *moves, int n, int *promise);
 
-  /* Writes to OUT the MOST moves that order gives the highest promise, the
-     highest first, or all moves if there are no more than MOST, and returns
-     their number.  For a game of so many moves that listing them all costs more
-     than searching the best; NULL for others, and for those without order. */
+  /* Writes to OUT the MOST moves of highest promise, the highest first, or all
+     moves if there are no more, and returns their number.  For games with so
+     many moves that listing all costs more than searching the best.  NULL for
+     other games, and for those without order. */
   int (*promising)(const position *p, int most, move *out);
 
-  /* A hash of everything that the rules look at: equal positions have equal
-     hashes, different ones rarely do. */
+  /* Returns a hash of everything that the rules depend on: equal positions have
+     equal hashes, different positions rarely do. */
   uint64_t (*hash)(const position *p);
 } game;
+
+/* Plays the legal move M of FROM, as g->play does. */
+static inline void
+game_play(const game *g, const position *from, move m, position *to) {
+  assert(g->is_legal(from, m));
+  g->play(from, m, to);
+}
+
+/* Lists the moves of P, as g->moves does. */
+static inline int
+game_moves(const game *g, const position *p, move *out) {
+  const int n = g->moves(p, out);
+
+  assert(n >= 0 && n <= g->max_moves);
+  return n;
+}
 
 #endif

@@ -1,17 +1,17 @@
 /* hash.h - keys for Zobrist hashing (Zobrist 1970, "A New Hashing Method with
    Application for Game Playing").
 
-   A position's hash is the exclusive or of one key for each feature that it
-   has, so a move updates it by the features that it changes.  Keys are
-   computed by a mixing function rather than read from a table of random
-   numbers: nothing to build at load time, and no cache lines to miss. */
+   The hash of a position is the exclusive or of one key for each of its
+   features, so a move updates it by the features that change.  A mixing
+   function computes the keys: there is no table of random numbers to build at
+   load time, and no cache miss. */
 
 #ifndef TABULEIRO_HASH_H
 #define TABULEIRO_HASH_H
 
 #include <stdint.h>
 
-/* A bijective mix of 64 bits: the finalizer of SplitMix64 (Steele, Lea and
+/* Mixes 64 bits bijectively: the finalizer of SplitMix64 (Steele, Lea and
    Flood 2014, "Fast splittable pseudorandom number generators"). */
 static inline uint64_t
 hash_mix(uint64_t x) {

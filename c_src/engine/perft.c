@@ -2,8 +2,8 @@
 
 #include <stdlib.h>
 
-/* The leaves below P, DEPTH >= 1 plies away; LISTS has room for DEPTH-1 lists
-   of moves.  False when stopped. */
+/* Adds the leaves DEPTH >= 1 plies below P to *LEAVES.  LISTS has room for
+   DEPTH-1 lists of moves.  Returns false when stopped. */
 static bool
 count_leaves(const game *g, const position *p, int depth, move *lists, watch *w,
              uint64_t *leaves) {
@@ -14,12 +14,12 @@ count_leaves(const game *g, const position *p, int depth, move *lists, watch *w,
     return true;
   }
 
-  const int n = g->moves(p, lists);
+  const int n = game_moves(g, p, lists);
 
   for (int i = 0; i < n; i++) {
     position next;
 
-    g->play(p, lists[i], &next);
+    game_play(g, p, lists[i], &next);
     if (!count_leaves(g, &next, depth - 1, lists + g->max_moves, w, leaves))
       return false;
   }
@@ -28,12 +28,13 @@ count_leaves(const game *g, const position *p, int depth, move *lists, watch *w,
 
 enum perft_status
 perft(const game *g, const position *p, int depth, watch *w, uint64_t *leaves) {
+  assert(depth >= 0);
   if (depth == 0) {
     *leaves = 1;
     return PERFT_DONE;
   }
 
-  /* Beyond its longest game a tree has no leaves, and needs no lists. */
+  /* No line is longer than the longest game. */
   if (depth > g->max_plies) {
     *leaves = 0;
     return PERFT_DONE;

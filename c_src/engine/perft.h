@@ -1,8 +1,8 @@
-/* perft.h - counting the leaves of the game tree.
+/* perft.h - the number of leaves of a game tree at some depth.
 
-   "Performance test, move path enumeration": the number of ways to play a
-   number of plies.  Two move generators that agree on it at some depth agree
-   on nearly everything; see https://www.chessprogramming.org/Perft. */
+   "Performance test, move path enumeration": two move generators that agree on
+   these numbers agree on nearly everything; see
+   https://www.chessprogramming.org/Perft. */
 
 #ifndef TABULEIRO_PERFT_H
 #define TABULEIRO_PERFT_H
@@ -10,17 +10,18 @@
 #include "game.h"
 #include "watch.h"
 
-/* The deepest recursion, for games without a bound: it takes less than half a
-   megabyte of the C stack.  Nobody waits for a count that deep. */
+/* The deepest recursion, for games without a bound.  It takes less than half a
+   megabyte of the C stack; no count that deep ever ends. */
 enum { PERFT_MAX_DEPTH = 1000 };
 
 enum perft_status { PERFT_DONE, PERFT_STOPPED, PERFT_NO_MEMORY };
 
 /* Sets *LEAVES to the number of sequences of exactly DEPTH >= 0 plies from P.
-   The last ply is counted, not played.  Lines that end earlier count
-   nothing.  Memory: DEPTH-1 lists of g->max_moves moves, freed on return.
-   When the watch W stops it, or there is no memory, or DEPTH is more than
-   PERFT_MAX_DEPTH and the game may be so long, *LEAVES is not set. */
+   Lines that end earlier do not count.  The last ply is counted, not played.
+   Allocates DEPTH-1 lists of g->max_moves moves and frees them.  Otherwise
+   leaves *LEAVES unset and returns PERFT_STOPPED, when the watch W stops it, or
+   PERFT_NO_MEMORY, also when DEPTH exceeds PERFT_MAX_DEPTH in a game that may
+   be so long. */
 enum perft_status perft(const game *g, const position *p, int depth, watch *w,
                         uint64_t *leaves);
 

@@ -1,11 +1,13 @@
 #include "rng.h"
 
+#include <assert.h>
+
 #include "hash.h"
 
 void
 rng_seed(rng *r, uint64_t seed) {
-  /* SplitMix64 spreads the seed, as the authors of xoshiro advise: the
-     state is never all zeros. */
+  /* SplitMix64 expands the seed, as the authors of xoshiro advise, and never
+     to a state of all zeros. */
   for (int i = 0; i < 4; i++) {
     r->state[i] = hash_mix(seed);
     seed += 0x9e3779b97f4a7c15u;
@@ -35,7 +37,9 @@ rng_next(rng *r) {
 uint32_t
 rng_below(rng *r, uint32_t n) {
   /* Multiply and reject (Lemire 2019, "Fast Random Integer Generation in an
-     Interval"): the division is reached about n times in 2^32. */
+     Interval"): one call in 2^32 / N divides. */
+  assert(n >= 1);
+
   uint64_t product = (rng_next(r) >> 32) * n;
 
   if ((uint32_t)product < n) {

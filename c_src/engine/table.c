@@ -9,15 +9,15 @@
 #include <sys/mman.h>
 #endif
 
-/* An entry as a word, from the low bits: move 32, score 20, depth 7, bound 2,
-   age 3.  A word of 0 is no entry: its bound is TABLE_NOTHING. */
+/* An entry is one word, from the low bits: move 32, score 20, depth 7, bound 2,
+   age 3.  The word 0 is no entry: its bound is TABLE_NOTHING. */
 enum {
   SCORE_SHIFT = 32,
   DEPTH_SHIFT = 52,
   BOUND_SHIFT = 59,
   AGE_SHIFT = 61,
 
-  /* A search later, an entry is worth this many plies less. */
+  /* The plies of depth that an entry loses in value with each search. */
   AGE_PLIES = 8
 };
 
@@ -45,7 +45,7 @@ load(const _Atomic uint64_t *word) {
   return atomic_load_explicit(word, memory_order_relaxed);
 }
 
-/* The number of the bucket of HASH. */
+/* Returns the index of the bucket of HASH. */
 static uint64_t
 bucket_of(const table *t, uint64_t hash) {
   __extension__ typedef unsigned __int128 wide;
@@ -68,8 +68,8 @@ is_written(const table *t, uint64_t bucket) {
   return atomic_load_explicit(written(t, bucket), memory_order_relaxed);
 }
 
-/* Memory of SIZE zero bytes, or NULL.  Pages are mapped as they are touched:
-   the calloc of tcmalloc, which SWI-Prolog may run on, writes all of them. */
+/* Returns SIZE zero bytes, or NULL.  Pages are mapped when they are touched;
+   the calloc of tcmalloc, which SWI-Prolog may use, writes every page. */
 static void *
 map_zeros(size_t size) {
 #ifdef _WIN32
@@ -102,7 +102,7 @@ table_init(table *t, size_t mib) {
 
   const size_t pages = (mib << 20) / page;
 
-  /* One page more: a table of 0 MiB has memory too. */
+  /* One page more, so that a table of 0 MiB has a bucket to point to. */
   const size_t size = (pages + 1) * page;
 
   *t = (table){.slots = map_zeros(size),
@@ -152,7 +152,7 @@ table_probe(const table *t, uint64_t hash, table_entry *e) {
   return false;
 }
 
-/* What the entry DATA is worth keeping. */
+/* Returns the value of keeping the entry DATA: its depth, less its age. */
 static int
 worth(const table *t, uint64_t data) {
   if (bound_of(data) == TABLE_NOTHING)
@@ -170,6 +170,9 @@ table_store(table *t, uint64_t hash, const table_entry *e) {
   table_slot *slot = slots;
   int least = INT_MAX;
 
+  assert(abs(e->score) <= TABLE_MAX_SCORE);
+  assert(e->depth >= 0 && e->depth <= TABLE_MAX_DEPTH);
+  assert(e->bound != TABLE_NOTHING);
   if (t->n_buckets == 0)
     return;
   for (int i = 0; i < TABLE_BUCKET && is_written(t, bucket); i++) {

@@ -7,7 +7,7 @@
 #include <string.h>
 #include <time.h>
 
-/* Seconds by the clock that nobody sets. */
+/* Returns seconds of a monotonic clock. */
 static double
 now(void) {
   struct timespec t;
@@ -16,7 +16,7 @@ now(void) {
   return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
 }
 
-/* The lines that can be told: one a move. */
+/* Limits the lines WANTED to one for each move of ROOT. */
 static int
 most_lines(const game *g, const position *root, int wanted) {
   const int n = g->count_moves(root);
@@ -24,7 +24,7 @@ most_lines(const game *g, const position *root, int wanted) {
   return wanted < n ? wanted : n;
 }
 
-/* A condition that waits by the clock of now. */
+/* Initializes a condition that waits by the clock of now. */
 static void
 init_condition(pthread_cond_t *c) {
   pthread_condattr_t attributes;
@@ -35,9 +35,23 @@ init_condition(pthread_cond_t *c) {
   pthread_condattr_destroy(&attributes);
 }
 
+think_options
+think_unlimited(void) {
+  return (think_options){.seconds = INFINITY,
+                         .nodes = UINT64_MAX,
+                         .depth = THINK_MAX_DEPTH,
+                         .threads = 1,
+                         .lines = 1,
+                         .selective = true,
+                         .repetition = true};
+}
+
 bool
 think_init(think *t, const game *g, const position *root,
            const think_options *options) {
+  assert(options->depth >= 1 && options->depth <= THINK_MAX_DEPTH);
+  assert(options->threads >= 1 && options->threads <= THINK_MAX_THREADS);
+  assert(options->lines >= 0);
   *t = (think){.game = g, .root = *root, .options = *options};
   t->started = now();
   t->options.lines = most_lines(g, root, options->lines);
@@ -70,9 +84,11 @@ think_out_of_time(think *t) {
 }
 
 void
-think_tell(think *t, const think_line *lines, int depth, uint64_t nodes) {
+think_publish(think *t, const think_line *lines, int depth, uint64_t nodes) {
   const double seconds = think_seconds(t);
   const size_t n = (size_t)t->options.lines;
+
+  assert(depth >= 0 && depth <= THINK_MAX_DEPTH);
 
   pthread_mutex_lock(&t->lock);
   if (lines) {

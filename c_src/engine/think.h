@@ -1,9 +1,8 @@
-/* think.h - what every search is told, and what it tells.
+/* think.h - one search: its limits and its reports.
 
-   A *think* is one job: a position, its limits, a flag that stops it and the
-   report that it keeps up to date.  An algorithm (algorithm.h) does the job, in
-   threads that know no Prolog; whoever asked for it waits for news in a thread
-   of its own. */
+   A *think* is one job: a position, its limits, a flag that stops the search
+   and the latest report.  An algorithm (algorithm.h) does the job, in threads
+   that know no Prolog; the caller waits for reports in a thread of its own. */
 
 #ifndef TABULEIRO_THINK_H
 #define TABULEIRO_THINK_H
@@ -18,15 +17,15 @@
 
 enum {
   THINK_MAX_DEPTH = 100, /* plies from the root to the deepest leaf */
-  THINK_MAX_LINE = 40,   /* moves of a line that are told */
+  THINK_MAX_LINE = 40,   /* moves of a reported line */
   THINK_MAX_THREADS = 256
 };
 
-/* Scores are from the view of a player: who is to move at the root, in
-   reports.  A game won in N plies is THINK_WIN - N, so that shorter wins are
-   better and longer losses less bad; a score beyond THINK_DECIDED tells that
-   the game is won whatever the opponent plays.  Evaluations stay below,
-   and all fits the 20 bits of the table. */
+/* Scores are from the view of one player: in reports, of the player to move at
+   the root.  A win in N plies scores THINK_WIN - N, a loss in N plies
+   N - THINK_WIN, so shorter wins and longer losses are better.  Scores beyond
+   THINK_DECIDED are proved wins or losses; evaluations stay below.  All scores
+   fit the 20 bits of the transposition table. */
 enum {
   THINK_DRAW = 0,
   THINK_WIN = 500000,
@@ -39,13 +38,24 @@ think_is_decided(int score) {
   return score > THINK_DECIDED || score < -THINK_DECIDED;
 }
 
-/* What OUTCOME, which is not OUTCOME_NONE, is worth to PLAYER when it is
-   reached PLY plies from the root. */
+/* Returns the score for PLAYER of OUTCOME, which is not OUTCOME_NONE, reached
+   PLY plies from the root. */
 static inline int
 think_outcome(enum outcome outcome, enum player player, int ply) {
-  return outcome == OUTCOME_DRAW       ? THINK_DRAW
-         : (int)outcome == (int)player ? THINK_WIN - ply
-                                       : ply - THINK_WIN;
+  assert(outcome != OUTCOME_NONE);
+  return outcome == OUTCOME_DRAW             ? THINK_DRAW
+         : outcome == outcome_won_by(player) ? THINK_WIN - ply
+                                             : ply - THINK_WIN;
+}
+
+/* Whether HASH is among the first N hashes of LINE, searched from the latest
+   back. */
+static inline bool
+think_is_repeated(const uint64_t *line, int n, uint64_t hash) {
+  while (--n >= 0)
+    if (line[n] == hash)
+      return true;
+  return false;
 }
 
 typedef struct think_options {
@@ -53,22 +63,26 @@ typedef struct think_options {
   uint64_t nodes; /* of all threads together; UINT64_MAX for no limit */
   int depth;      /* plies, 1..THINK_MAX_DEPTH */
   int threads;    /* 1..THINK_MAX_THREADS */
-  int lines;      /* how many of the best moves to tell, with exact scores */
+  int lines;      /* of best moves to report, 0 or more */
   uint64_t seed;  /* of all random choices */
 
-  /* False: the tree is searched to its full width, every line to the same
-     depth, and the scores are those of minimax. */
+  /* Whether the search reduces and prunes lines.  Otherwise it searches every
+     line to the same depth, and its scores are those of minimax. */
   bool selective;
 
-  /* Whether a position that occurred before on the line is a draw. */
+  /* Whether a position that is on the line already is a draw. */
   bool repetition;
 } think_options;
 
-/* A move of the root, and how the game goes on after it. */
+/* Returns options without limits: one thread, one line, seed 0, selective,
+   repetitions are draws. */
+think_options think_unlimited(void);
+
+/* A move of the root and the best continuation. */
 typedef struct think_line {
   int score;
   int depth;  /* plies searched */
-  bool exact; /* else the score is the least that was shown */
+  bool exact; /* otherwise the score is a lower bound */
   int length; /* 1..THINK_MAX_LINE */
   move moves[THINK_MAX_LINE];
 } think_line;
@@ -77,7 +91,7 @@ typedef struct think_report {
   int depth;
   uint64_t nodes;
   double seconds;
-  think_line *lines; /* as many as the options of the think, the best first */
+  think_line *lines; /* options.lines of the think, the best first */
 } think_report;
 
 typedef struct think {
@@ -93,51 +107,62 @@ typedef struct think {
   pthread_mutex_t lock;
   pthread_cond_t changed;
   think_report report;
-  unsigned news; /* how often the report has changed */
+  unsigned news; /* number of reports with lines so far */
   bool done;
 } think;
 
-/* Makes *T the job of searching ROOT; its clock starts now.  False if there
-   is no memory, and nothing to free. */
+/* Makes *T the job of searching ROOT; its clock starts now.  OPTIONS are within
+   their ranges, but lines may exceed the number of moves.  Returns false if
+   there is no memory; then there is nothing to free. */
 bool think_init(think *t, const game *g, const position *root,
                 const think_options *options);
 
 /* Frees what think_init allocated.  No thread works on T any more. */
 void think_free(think *t);
 
-/* Seconds since T began. */
+/* Returns the seconds since think_init. */
 double think_seconds(const think *t);
 
-/* For the threads that search.  They look at think_stopped at every node and
-   at think_out_of_time, which sets the flag when time is up, every thousand
-   or so. */
+/* ------------------------------------------------------------------------
+   For the threads that search
+   ------------------------------------------------------------------------ */
+
+/* Whether the search must end.  Asked at every node. */
 static inline bool
 think_stopped(const think *t) {
   return atomic_load_explicit(&t->stop, memory_order_relaxed);
 }
 
+/* Stops the search if its time is up, and returns think_stopped.  Asked every
+   thousand nodes or so: it reads the clock. */
 bool think_out_of_time(think *t);
 
-/* Makes the LINES, t->options.lines of them, the best first, the report, with
-   the DEPTH and NODES that they took; copies them.  If LINES is NULL, those
-   told before stay. */
-void think_tell(think *t, const think_line *lines, int depth, uint64_t nodes);
+/* Publishes a report: copies of LINES, options.lines of them, the best first,
+   with DEPTH, and the NODES so far.  If LINES is NULL, updates only nodes and
+   seconds. */
+void think_publish(think *t, const think_line *lines, int depth,
+                   uint64_t nodes);
 
-/* For who waits.  Asks the search to end soon; any thread may. */
+/* ------------------------------------------------------------------------
+   For the caller, in a thread of its own
+   ------------------------------------------------------------------------ */
+
+/* Asks the search to end soon.  Any thread may. */
 static inline void
 think_stop(think *t) {
   atomic_store_explicit(&t->stop, true, memory_order_relaxed);
 }
 
-/* Says that the algorithm has returned. */
+/* Records that the algorithm has returned. */
 void think_done(think *t);
 
-/* Waits until the search is done, the report is newer than *SEEN, or MS
-   milliseconds have passed.  True when it is done. */
+/* Waits until the search is done, there is a report later than number *SEEN, or
+   MS milliseconds have passed.  Sets *SEEN to the number of the latest report.
+   Returns whether the search is done. */
 bool think_wait(think *t, int ms, unsigned *seen);
 
 /* Copies the report to TO, whose lines have room for t->options.lines, and
-   returns its number (see news). */
+   returns its number. */
 unsigned think_copy_report(think *t, think_report *to);
 
 #endif

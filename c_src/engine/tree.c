@@ -30,7 +30,7 @@ tree_clear(tree *t, const game *g, const position *p) {
       .to_move = (uint8_t)g->to_move(p)};
 }
 
-/* The first of COUNT nodes that are free; TREE_NO_CHILDREN if there is no
+/* Reserves COUNT nodes.  Returns the first, or TREE_NO_CHILDREN if there is no
    room. */
 static uint32_t
 reserve(tree *t, uint32_t count) {
@@ -49,6 +49,8 @@ tree_node *
 tree_add(tree *t, uint32_t i, int count) {
   tree_node *const node = &t->nodes[i];
   uint32_t expected = TREE_NO_CHILDREN;
+
+  assert(i < t->size && count >= 1);
 
   if (!atomic_compare_exchange_strong(&node->first, &expected, TREE_ADDING))
     return NULL;
@@ -79,8 +81,9 @@ better(int8_t a, int8_t b, bool high) {
   return (a > b) == high ? a : b;
 }
 
-/* The plies of NODE, solved as RESULT: of the children with its result, the
-   fewest if the player to move wins, else the most. */
+/* Returns the plies of NODE, solved as RESULT: one more than the fewest of the
+   children with this result if the player to move wins, otherwise one more than
+   the most. */
 static uint16_t
 plies_to_end(const tree *t, const tree_node *node, int8_t result) {
   const bool wins =
@@ -97,7 +100,7 @@ plies_to_end(const tree *t, const tree_node *node, int8_t result) {
   return (uint16_t)(plies + 1);
 }
 
-/* What is known of NODE, KNOWN, and of its children. */
+/* Combines KNOWN, the bounds of NODE, with those of its children. */
 static tree_bounds
 bounds_with_children(const tree *t, const tree_node *node, tree_bounds known) {
   const tree_node *const children = tree_children(t, node);
@@ -116,9 +119,9 @@ bounds_with_children(const tree *t, const tree_node *node, tree_bounds known) {
   return all;
 }
 
-/* Bounds only come closer, and those of a node are read before those of its
-   children: so a thread that finds the node's unchanged when it has looked at
-   the children knows all that they are made of. */
+/* Bounds only tighten, and those of a node are read before those of its
+   children.  So if the bounds of the node have not changed once its children
+   are read, they miss nothing that the children had by then. */
 void
 tree_settle(tree *t, uint32_t i) {
   for (;;) {
@@ -145,9 +148,9 @@ count_children(const tree_node *node) {
   return tree_is_leaf(node) ? 0 : node->n;
 }
 
-/* Keeps node I and what is below it, but not below nodes that were visited less
-   than LEAST times: the nodes in ascending order, so parents before children,
-   each moved to the first free place. */
+/* Keeps the subtree of node I as the whole tree, without the children of nodes
+   that were visited less than LEAST times.  Nodes are moved in ascending order,
+   parents before children, each to the first free place. */
 static void
 keep(tree *t, uint32_t i, uint32_t least) {
   uint32_t size = 0;
@@ -178,7 +181,7 @@ keep(tree *t, uint32_t i, uint32_t least) {
   t->full = false;
 }
 
-/* The number of binary digits of N. */
+/* Returns the number of binary digits of N. */
 static int
 digits(uint32_t n) {
   int d = 0;
@@ -190,7 +193,7 @@ digits(uint32_t n) {
 
 void
 tree_prune(tree *t) {
-  uint32_t children[33] = {0}; /* of nodes by the digits of their visits */
+  uint32_t children[33] = {0}; /* by the digits of their parent's visits */
   uint32_t sum = 0;
   int d = 0;
 
@@ -208,9 +211,9 @@ tree_prune(tree *t) {
 
 enum { TURNS_AHEAD = 2 };
 
-/* The node of the position with HASH, at I, where P is, or below, where the
-   player to move changes at most CHANGES times; UINT32_MAX if there is none.
-   Whether a position is really the one is the caller's to ask. */
+/* Returns a node whose position has HASH: I, whose position is P, or one below
+   it that at most CHANGES changes of the player to move lead to.  Returns
+   UINT32_MAX if there is none.  The caller checks for collisions of hashes. */
 static uint32_t
 find(const tree *t, const game *g, uint32_t i, const position *p, uint64_t hash,
      int changes) {
@@ -225,7 +228,7 @@ find(const tree *t, const game *g, uint32_t i, const position *p, uint64_t hash,
     if (child->visits > 0 && left >= 0) {
       position next;
 
-      g->play(p, child->move, &next);
+      game_play(g, p, child->move, &next);
 
       const uint32_t found = find(t, g, node->first + c, &next, hash, left);
 
@@ -236,8 +239,8 @@ find(const tree *t, const game *g, uint32_t i, const position *p, uint64_t hash,
   return UINT32_MAX;
 }
 
-/* Whether the children of node I are by the moves of P: another position with
-   the same hash, should there be one, hardly has the same. */
+/* Whether the children of node I are the moves of P.  A position with the same
+   hash by chance hardly has the same moves. */
 static bool
 fits(const tree *t, const game *g, uint32_t i, const position *p, move *moves) {
   const tree_node *const node = &t->nodes[i];
@@ -246,7 +249,7 @@ fits(const tree *t, const game *g, uint32_t i, const position *p, move *moves) {
     return false;
   if (tree_is_leaf(node))
     return true;
-  if (g->moves(p, moves) != node->n)
+  if (game_moves(g, p, moves) != node->n)
     return false;
   for (uint32_t c = 0; c < node->n; c++)
     if (!g->is_legal(p, tree_children(t, node)[c].move))

@@ -1,14 +1,14 @@
 /* tree.h - a game tree in a block of memory of fixed size, for several threads.
 
    The children of a node lie side by side and after their parent, whatever was
-   added in between.  So the part of the tree below a node can be kept, and the
-   rest given up, in one pass that moves each node towards the start.
+   added in between.  So the subtree of a node can be kept, and the rest
+   dropped, in one pass that moves each node towards the start.
 
    Threads share a tree without locks (Enzenberger and Müller 2009, "A Lock-Free
-   Multithreaded Monte-Carlo Tree Search Algorithm").  One of them adds the
-   children of a node; the others see all of them or none.  What is expected of
-   a node is read and written in two steps: at times a visit is lost, which does
-   no harm.  Bounds are set in one: none is lost. */
+   Multithreaded Monte-Carlo Tree Search Algorithm").  One thread adds the
+   children of a node; the others see all of them or none.  Mean and visits are
+   read and written in two steps: now and then a visit is lost, which does no
+   harm.  Bounds change by compare-and-swap: none is lost. */
 
 #ifndef TABULEIRO_TREE_H
 #define TABULEIRO_TREE_H
@@ -21,28 +21,29 @@
 /* Results, for PLAYER_1. */
 enum { RESULT_LOSS = -1, RESULT_DRAW = 0, RESULT_WIN = 1 };
 
-/* The least result that PLAYER_1 can force, and the most, as far as is known:
-   if both are one, the node is solved. */
+/* The least and the highest result that PLAYER_1 may get, as far as proved.  A
+   node is solved when the two are one. */
 typedef struct tree_bounds {
   int8_t low, high;
-  uint16_t plies; /* to the end of the game, if solved: see tree_settle */
+  uint16_t
+      plies; /* of a solved node, to the end of the game: see tree_settle */
 } tree_bounds;
 
 typedef struct tree_node {
-  /* The share of a win that PLAYER_1 can expect, 0 to 1: the mean of what
-     visits came to, and the minimax of what leaves looked like. */
+  /* Two values, as PLAYER_1's share of a win, 0 to 1: the mean of the visits,
+     and the minimax of the evaluations of the leaves below. */
   _Atomic double mean;
   _Atomic float minimax;
-  float prior; /* the share of its parent's visits that it is expected to get */
+  float prior; /* expected share of the parent's visits */
   _Atomic uint32_t visits;
   _Atomic tree_bounds bounds;
-  _Atomic uint32_t first; /* of the children, unless tree_is_leaf */
+  _Atomic uint32_t first; /* child, unless tree_is_leaf */
   uint32_t parent;
-  move move;                /* that led here */
-  uint16_t n;               /* how many children, unless tree_is_leaf */
-  _Atomic uint16_t awaited; /* visits that have not come back */
-  uint8_t to_move;
-  bool kept; /* by tree_move_root, while it works */
+  move move;                /* that leads to this node */
+  uint16_t n;               /* children, unless tree_is_leaf */
+  _Atomic uint16_t awaited; /* visits under way */
+  uint8_t to_move;          /* enum player */
+  bool kept;                /* used by tree_move_root and tree_prune */
 } tree_node;
 
 /* Node 0 is the root. */
@@ -50,26 +51,41 @@ typedef struct tree {
   tree_node *nodes;
   _Atomic uint32_t size;
   uint32_t room;
-  bool may_prune;   /* whether that would make room */
-  atomic_bool full; /* and there was none: until tree_prune */
+  bool may_prune;   /* whether tree_prune would make room */
+  atomic_bool full; /* a node found no room although pruning would make some */
   position root;
 } tree;
 
-/* Allocates room for a tree of BYTES, but not of less than LEAST nodes; it has
-   no root yet.  False if there is no memory.  The caller frees it with
-   tree_free. */
+/* Allocates a tree of BYTES, but of at least LEAST nodes.  It has no root yet.
+   Returns false if there is no memory.  The caller frees it with tree_free. */
 bool tree_init(tree *t, size_t bytes, size_t least);
 
 void tree_free(tree *t);
 
-/* Makes the tree the root P alone.  No other thread uses it. */
+/* Makes P the root, and the only node.  No other thread uses the tree. */
 void tree_clear(tree *t, const game *g, const position *p);
 
-/* What first is without children, and while a thread adds them. */
+/* Makes P the root if it is the root already or a position one or two turns
+   below that the search has visited; keeps its subtree.  Otherwise returns
+   false and changes nothing.  MOVES has room for g->max_moves.  No other thread
+   uses the tree. */
+bool tree_move_root(tree *t, const game *g, const position *p, move *moves);
+
+/* Makes room: drops the children of the least visited nodes, about half of the
+   tree, but never those of the root.  These nodes become leaves again and keep
+   their values.  No other thread uses the tree. */
+void tree_prune(tree *t);
+
+/* ------------------------------------------------------------------------
+   Children
+   ------------------------------------------------------------------------ */
+
+/* The first child of a node without children, and of one to which a thread is
+   adding them. */
 enum { TREE_NO_CHILDREN = 0 };
 static const uint32_t TREE_ADDING = UINT32_MAX;
 
-/* Whether N has no children that this thread may look at. */
+/* Whether N has no children that this thread may read. */
 static inline bool
 tree_is_leaf(const tree_node *n) {
   const uint32_t first = atomic_load_explicit(&n->first, memory_order_acquire);
@@ -77,19 +93,45 @@ tree_is_leaf(const tree_node *n) {
   return first == TREE_NO_CHILDREN || first == TREE_ADDING;
 }
 
-/* The first child of N, which is no leaf; the others follow. */
+/* Returns the first child of N, which is no leaf; the others follow. */
 static inline tree_node *
 tree_children(const tree *t, const tree_node *n) {
-  return &t->nodes[atomic_load_explicit(&n->first, memory_order_relaxed)];
+  const uint32_t first = atomic_load_explicit(&n->first, memory_order_relaxed);
+
+  assert(first != TREE_NO_CHILDREN && first != TREE_ADDING);
+  return &t->nodes[first];
 }
 
-/* Room for COUNT >= 1 children of node I, a leaf, for the caller to fill in and
-   to hand to tree_publish.  NULL if there is no room or another thread adds
-   them. */
+/* Reserves COUNT >= 1 children of node I, a leaf.  The caller fills them in and
+   passes them to tree_publish.  Returns NULL if there is no room or another
+   thread adds them. */
 tree_node *tree_add(tree *t, uint32_t i, int count);
 
 /* Shows the CHILDREN of node I, from tree_add, to all threads. */
 void tree_publish(tree *t, uint32_t i, const tree_node *children);
+
+/* ------------------------------------------------------------------------
+   Values
+   ------------------------------------------------------------------------ */
+
+static inline uint32_t
+tree_visits(const tree_node *n) {
+  return atomic_load_explicit(&n->visits, memory_order_relaxed);
+}
+
+static inline double
+tree_mean(const tree_node *n) {
+  return atomic_load_explicit(&n->mean, memory_order_relaxed);
+}
+
+static inline float
+tree_minimax(const tree_node *n) {
+  return atomic_load_explicit(&n->minimax, memory_order_relaxed);
+}
+
+/* ------------------------------------------------------------------------
+   Bounds
+   ------------------------------------------------------------------------ */
 
 static inline tree_bounds
 tree_bounds_of(const tree_node *n) {
@@ -101,36 +143,34 @@ tree_is_solved(tree_bounds b) {
   return b.low == b.high;
 }
 
-/* What RESULT is worth to PLAYER_1. */
+/* Returns the result of OUTCOME, which is not OUTCOME_NONE. */
+static inline int8_t
+tree_result(enum outcome outcome) {
+  assert(outcome != OUTCOME_NONE);
+  return outcome == OUTCOME_DRAW       ? RESULT_DRAW
+         : outcome == OUTCOME_PLAYER_1 ? RESULT_WIN
+                                       : RESULT_LOSS;
+}
+
+/* Returns PLAYER_1's share of a win: 0, 0.5 or 1. */
 static inline double
-tree_worth_of(int result) {
+tree_share(int result) {
   return (result - RESULT_LOSS) / 2.0;
 }
 
-/* WORTH as far as B allows it. */
+/* Returns SHARE, raised or lowered to the bounds B. */
 static inline double
-tree_within_bounds(tree_bounds b, double worth) {
-  const double low = tree_worth_of(b.low), high = tree_worth_of(b.high);
+tree_within_bounds(tree_bounds b, double share) {
+  const double low = tree_share(b.low), high = tree_share(b.high);
 
-  return worth < low ? low : worth > high ? high : worth;
+  return share < low ? low : share > high ? high : share;
 }
 
-/* Sets the bounds of node I from those of its children, then those of its
-   ancestors, as far as that changes them.  A solved node's plies are those to
-   the end when the winner takes the shortest win and the loser the longest
-   loss that were found by then.  If several threads settle children of a node,
-   the last one to come sees what all have found. */
+/* Tightens the bounds of node I to those of its children, then the bounds of
+   its ancestors, up to one that does not change.  The plies of a solved node
+   count the shortest win for the winner and the longest loss for the loser
+   among the lines solved by then.  If several threads settle children of a
+   node, the last one sees the bounds that all have found. */
 void tree_settle(tree *t, uint32_t i);
-
-/* Makes room: gives up the children of the nodes that were visited least, about
-   half of the tree, but not those of the root.  Those nodes are leaves again,
-   and stay worth what they were.  No other thread uses the tree. */
-void tree_prune(tree *t);
-
-/* Makes P the root if it is in the tree: the root, or one or two turns below,
-   where the search has been; keeps what is below it.  False, and nothing is
-   changed, if it is not.  MOVES is room for g->max_moves.  No other thread
-   uses the tree. */
-bool tree_move_root(tree *t, const game *g, const position *p, move *moves);
 
 #endif

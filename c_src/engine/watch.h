@@ -1,7 +1,8 @@
-/* watch.h - how a long loop learns that it should stop.
+/* watch.h - stops a long loop that runs in its caller's thread.
 
-   A loop that stays in its caller's thread asks WATCH_NODES nodes apart; what
-   the question means is the caller's (the bridge handles Prolog's signals). */
+   The loop counts its nodes with watch_stop, which calls the caller's function
+   once every WATCH_NODES nodes.  The function of the bridge handles Prolog's
+   signals. */
 
 #ifndef TABULEIRO_WATCH_H
 #define TABULEIRO_WATCH_H
@@ -12,12 +13,12 @@
 enum { WATCH_NODES = 4096 };
 
 typedef struct watch {
-  bool (*stop)(void *context); /* true: stop now; NULL: never */
+  bool (*stop)(void *context); /* returns true to stop; NULL: never */
   void *context;
-  uint32_t nodes; /* since the last question; start at 0 */
+  uint32_t nodes; /* since the last call; 0 at first */
 } watch;
 
-/* Counts one node; true when the loop must unwind. */
+/* Counts one node.  Returns true when the loop must unwind. */
 static inline bool
 watch_stop(watch *w) {
   if (++w->nodes < WATCH_NODES)

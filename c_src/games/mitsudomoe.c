@@ -1,7 +1,7 @@
 #include "mitsudomoe.h"
 
 #include "../engine/hash.h"
-#include "../engine/search.h"
+#include "../engine/minimax.h"
 
 /* ------------------------------------------------------------------------
    Board
@@ -47,11 +47,6 @@ pop_cell(mitsudomoe_set *s) {
   return cell;
 }
 
-static int
-count_cells(mitsudomoe_set s) {
-  return bitboard_count64(s);
-}
-
 mitsudomoe_set
 mitsudomoe_around(int cell) {
   const uint64_t around_bit_7 = 7 << 0 | 5 << 6 | 7 << 12;
@@ -80,7 +75,8 @@ mitsudomoe_covers(const mitsudomoe_position *p, int cell, enum player player) {
    Value (R16)
    ------------------------------------------------------------------------ */
 
-/* How far from home CELL is for a ball of PLAYER. */
+/* Returns the distance of CELL from PLAYER's home corner, in steps along
+   columns and rows. */
 static int
 way_of(enum player player, int cell) {
   const int col = mitsudomoe_col(cell), row = mitsudomoe_row(cell);
@@ -88,7 +84,7 @@ way_of(enum player player, int cell) {
   return player == PLAYER_1 ? col + 4 - row : row + 4 - col;
 }
 
-/* What a ball of PLAYER is worth on CELL. */
+/* Returns the value of a ball of PLAYER on CELL. */
 static int
 ball_worth(enum player player, int cell) {
   return way_of(player, cell) +
@@ -110,8 +106,7 @@ mitsudomoe_value(const position *pos, enum player player) {
 }
 
 /* ------------------------------------------------------------------------
-   Moves.  A step is a set of cells that a piece can come from and, for each,
-   a set of cells that it can go to.
+   Moves.  A step has a set of sources and, for each source, a set of targets.
    ------------------------------------------------------------------------ */
 
 static mitsudomoe_set
@@ -121,14 +116,14 @@ ring_targets(const mitsudomoe_position *p, int from) {
   return from == MITSUDOMOE_SUPPLY ? cells : cells & ~cell_set(from);
 }
 
-/* The balls that PLAYER may move: those not on a goal (R7). */
+/* The balls that PLAYER may move: all but those on a goal (R7). */
 static mitsudomoe_set
 movable_balls(const mitsudomoe_position *p, enum player player) {
   return p->balls[player] & ~goals(player);
 }
 
-/* The balls that PLAYER may vault if there are rings to relocate the enemy's
-   to: all but, by the official rules, the enemy's on their goals (R8, R14). */
+/* The balls that PLAYER may vault while the enemy has rings to relocate to: all
+   except, by the official rules, enemy balls on their goals (R8, R14). */
 static mitsudomoe_set
 vaultable_balls(const mitsudomoe_position *p, enum player player) {
   const enum player enemy = !player;
@@ -136,15 +131,15 @@ vaultable_balls(const mitsudomoe_position *p, enum player player) {
   return all_balls(p) & ~(p->official ? p->balls[enemy] & goals(enemy) : 0);
 }
 
-/* The same as rings and balls are (R9). */
+/* The balls that PLAYER may vault at P (R9). */
 static mitsudomoe_set
 vaultable_now(const mitsudomoe_position *p, enum player player) {
   return mitsudomoe_free_rings(p, !player) ? vaultable_balls(p, player)
                                            : p->balls[player];
 }
 
-/* Where the ball on FROM can go: to FREE rings around it, or to those behind
-   an unbroken line of VAULTABLE balls (R7, R8). */
+/* The targets of the ball on FROM: FREE rings around it, or behind an unbroken
+   line of VAULTABLE balls (R7, R8). */
 static mitsudomoe_set
 ball_targets(int from, mitsudomoe_set free, mitsudomoe_set vaultable) {
   mitsudomoe_set targets = mitsudomoe_around(from) & free;
@@ -153,8 +148,8 @@ ball_targets(int from, mitsudomoe_set free, mitsudomoe_set vaultable) {
     const int step = pop_cell(&next) - from;
     int cell = from + 2 * step;
 
-    /* A step changes the bit by at most 7, so the walk leaves 0..29, where
-       alone there are balls and rings, by less than that. */
+    /* A step changes the bit by at most 7, and balls and rings are on bits
+       0..29 alone: the walk ends less than one step beyond these. */
     const uint64_t line = (uint64_t)vaultable << 7;
 
     while (line >> (cell + 7) & 1)
@@ -164,9 +159,9 @@ ball_targets(int from, mitsudomoe_set free, mitsudomoe_set vaultable) {
   return targets;
 }
 
-/* The cells strictly between FROM and TO, which are on a line of the eight
-   directions.  A vault is 2 to 4 cells long; its length times what a step
-   adds to the bit, 1, 5, 6 or 7, tells the two apart. */
+/* The cells strictly between FROM and TO, two cells on a line.  A vault is 2 to
+   4 steps long, and a step adds 1, 5, 6 or 7 to the bit: the product of length
+   and step, the difference of the bits, is unique. */
 static mitsudomoe_set
 between(int from, int to) {
   static const uint8_t STEP[] = {
@@ -183,7 +178,8 @@ between(int from, int to) {
   return cells;
 }
 
-/* Writes the moves of PIECE from FROM to TARGETS. */
+/* Writes the moves of PIECE from FROM to TARGETS to OUT and returns their
+   number. */
 static int
 list_moves(int from, mitsudomoe_set targets, enum mitsudomoe_piece piece,
            move *out) {
@@ -257,7 +253,7 @@ mitsudomoe_settle(mitsudomoe_position *p) {
   p->landing[1] = twos;
 }
 
-/* The number of ball steps of the player to move. */
+/* Returns the number of ball steps of the player to move. */
 static int
 count_ball_moves(const mitsudomoe_position *p) {
   const enum player player = p->to_move;
@@ -265,10 +261,11 @@ count_ball_moves(const mitsudomoe_position *p) {
   int n = 0;
 
   if (mitsudomoe_free_rings(p, !player))
-    return count_cells(p->landing[0] & free) +
-           2 * count_cells(p->landing[1] & free);
+    return mitsudomoe_count(p->landing[0] & free) +
+           2 * mitsudomoe_count(p->landing[1] & free);
   for (mitsudomoe_set from = movable_balls(p, player); from;)
-    n += count_cells(ball_targets(pop_cell(&from), free, p->balls[player]));
+    n +=
+        mitsudomoe_count(ball_targets(pop_cell(&from), free, p->balls[player]));
   return n;
 }
 
@@ -286,8 +283,8 @@ mitsudomoe_on_goals(const mitsudomoe_position *p, enum player player) {
   return p->balls[player] == goals(player);
 }
 
-/* R15: after a turn of PLAYER all its home cells have balls.  Full supplies
-   mean that there was no turn yet. */
+/* R15: whether balls are on all home cells of PLAYER after a turn of PLAYER.
+   While both supplies are full there was no turn. */
 static bool
 home_blocked(const mitsudomoe_position *p, enum player player) {
   return p->official &&
@@ -295,16 +292,16 @@ home_blocked(const mitsudomoe_position *p, enum player player) {
          !(HOME[player] & ~all_balls(p));
 }
 
-/* What the balls decide at the end of a turn, before the ring step of the
-   next player. */
+/* The outcome by the balls at the end of a turn, before the next player's ring
+   step. */
 static enum outcome
 turn_outcome(const mitsudomoe_position *p) {
   const enum player player = p->to_move, enemy = !player;
 
   if (mitsudomoe_on_goals(p, enemy))
-    return (enum outcome)enemy;
+    return outcome_won_by(enemy);
   if (mitsudomoe_on_goals(p, player) || home_blocked(p, enemy))
-    return (enum outcome)player;
+    return outcome_won_by(player);
   return OUTCOME_NONE;
 }
 
@@ -321,7 +318,7 @@ outcome_of(const mitsudomoe_position *p) {
     can_move = has_ring_move(p, player);
   } else if (p->step == MITSUDOMOE_BALL)
     can_move = count_ball_moves(p) > 0;
-  return can_move ? OUTCOME_NONE : (enum outcome) !player;
+  return can_move ? OUTCOME_NONE : outcome_won_by(!player);
 }
 
 static enum outcome
@@ -396,15 +393,15 @@ mitsudomoe_count_moves(const position *pos) {
   if (p->step == MITSUDOMOE_BALL)
     return count_ball_moves(p);
   if (p->step == MITSUDOMOE_RELOCATE)
-    return count_cells(p->vaulted) *
-           count_cells(mitsudomoe_free_rings(p, !player));
+    return mitsudomoe_count(p->vaulted) *
+           mitsudomoe_count(mitsudomoe_free_rings(p, !player));
   if (turn_outcome(p) != OUTCOME_NONE)
     return 0;
 
-  const int cells = count_cells(CELLS & ~all_balls(p));
+  const int cells = mitsudomoe_count(CELLS & ~all_balls(p));
 
   return (p->hand[player] ? cells : 0) +
-         count_cells(mitsudomoe_free_rings(p, player)) * (cells - 1);
+         mitsudomoe_count(mitsudomoe_free_rings(p, player)) * (cells - 1);
 }
 
 bool
@@ -453,7 +450,7 @@ mitsudomoe_is_legal(const position *pos, move m) {
    Play
    ------------------------------------------------------------------------ */
 
-/* The top ring of CELL, if it has any, counts in the sets of top rings. */
+/* Adds the top ring of CELL, if there is one, to the sets of top rings. */
 static inline void
 show_ring(mitsudomoe_position *p, int cell) {
   const unsigned stack = p->stack[cell];
@@ -492,7 +489,8 @@ mitsudomoe_shift(mitsudomoe_position *p, move m) {
     shift_ring(p, player, mitsudomoe_from(m), mitsudomoe_to(m));
 }
 
-/* What comes next when the balls P->vaulted are still to be relocated. */
+/* Sets the next step: a relocation while p->vaulted has balls, otherwise the
+   other player's ring step. */
 static inline void
 next_step(mitsudomoe_position *p) {
   if (p->vaulted)
@@ -580,9 +578,9 @@ mitsudomoe_hash(const position *pos) {
    Order
    ------------------------------------------------------------------------ */
 
-/* Who runs out of rings loses: rings go onto those of the enemy, to where a
-   ball can follow, and come neither from there nor from the supply if others
-   do.  Wins 53 % of games at equal nodes. */
+/* A player who runs out of rings loses.  So a good ring step covers an enemy
+   ring or goes where a ball can follow, and a bad one uncovers an enemy ring or
+   uses up the supply.  Wins 53 % of games at equal nodes against no order. */
 static int
 ring_promise(const mitsudomoe_position *p, move m) {
   const enum player enemy = !p->to_move;
@@ -606,8 +604,8 @@ mitsudomoe_order(const position *pos, const move *moves, int n, int *promise) {
    Bots 1 to 3 (R17 to R19)
    ------------------------------------------------------------------------ */
 
-/* The move that a bot makes with a piece when the N >= 1 moves are worth
-   WORTH: the first best, or for the easy one, the move before it. */
+/* Returns the index of the move that a bot makes among N >= 1 moves of values
+   WORTH: the first best or, for the easy bot, the move before it. */
 static int
 choice(const int *worth, int n, bool easy) {
   int best = 0;
@@ -618,7 +616,7 @@ choice(const int *worth, int n, bool easy) {
   return easy && best > 0 ? best - 1 : best;
 }
 
-/* What M, a ball of OWNER moved, adds to the owner's value. */
+/* Returns what M, a move of OWNER's ball, adds to the value for OWNER. */
 static int
 ball_gain(enum player owner, move m) {
   return ball_worth(owner, mitsudomoe_to(m)) -
@@ -632,6 +630,7 @@ mitsudomoe_ring_worth(const mitsudomoe_position *p, enum player player,
   int gain[MITSUDOMOE_MAX_BALL_MOVES];
   const int n = mitsudomoe_ball_moves(p, player, moves);
 
+  assert(level >= 1 && level <= 3);
   if (n == 0)
     return 0;
   for (int i = 0; i < n; i++)
@@ -639,7 +638,7 @@ mitsudomoe_ring_worth(const mitsudomoe_position *p, enum player player,
   return mitsudomoe_points(p, player) + gain[choice(gain, n, level == 1)];
 }
 
-/* Which of the N >= 1 moves the bot of LEVEL, 1 to 3, makes. */
+/* Returns the index of the move of the bot of LEVEL, 1 to 3, among N >= 1. */
 static int
 greedy_index(const mitsudomoe_position *p, int level, const move *moves,
              int n) {
@@ -670,7 +669,7 @@ greedy_index(const mitsudomoe_position *p, int level, const move *moves,
    ------------------------------------------------------------------------ */
 
 enum {
-  WIN = 100, /* more than the values of two players can differ */
+  WIN = 100, /* exceeds the difference of any two values */
   LOOK_AHEAD = 2,
 
   /* Ring, ball, and as many relocations as there are balls. */
@@ -682,7 +681,7 @@ mitsudomoe_turn_begins(const position *pos) {
   return mitsudomoe_of(pos)->step == MITSUDOMOE_RING;
 }
 
-/* How far PLAYER is ahead. */
+/* Scores P by how far PLAYER is ahead. */
 static int
 lead(const position *pos, enum player player, const void *context) {
   const mitsudomoe_position *p = mitsudomoe_of(pos);
@@ -690,7 +689,7 @@ lead(const position *pos, enum player player, const void *context) {
 
   (void)context;
   if (outcome != OUTCOME_NONE)
-    return outcome == (enum outcome)player ? WIN : -WIN;
+    return outcome == outcome_won_by(player) ? WIN : -WIN;
   return mitsudomoe_points(p, player) - mitsudomoe_points(p, !player);
 }
 
@@ -705,10 +704,10 @@ mitsudomoe_best_moves(const position *pos, int level, watch *w, move *out) {
     return 0;
   if (level == 4) {
     move lists[LOOK_AHEAD * MAX_TURN_PLIES * MITSUDOMOE_MAX_MOVES];
-    const search s = {
+    const minimax s = {
         .game = &mitsudomoe_game, .evaluate = lead, .watch = w, .lists = lists};
 
-    best = search_first_best(&s, pos, LOOK_AHEAD, moves, n);
+    best = minimax_first_best(&s, pos, LOOK_AHEAD, moves, n);
     if (best < 0)
       return -1;
   } else
@@ -717,11 +716,12 @@ mitsudomoe_best_moves(const position *pos, int level, watch *w, move *out) {
   return 1;
 }
 
+const bots mitsudomoe_bots = {.levels = 4, .best_moves = mitsudomoe_best_moves};
+
 const game mitsudomoe_game = {
     .name = "mitsudomoe",
     .max_moves = MITSUDOMOE_MAX_MOVES,
-    .max_plies = GAME_UNBOUNDED, /* rings and balls may go to and fro */
-    .levels = 4,
+    .max_plies = GAME_UNBOUNDED, /* pieces may move back and forth */
     .start = mitsudomoe_start,
     .to_move = mitsudomoe_to_move,
     .turn_begins = mitsudomoe_turn_begins,
@@ -733,7 +733,6 @@ const game mitsudomoe_game = {
     .value = mitsudomoe_value,
     .terms = mitsudomoe_terms,
     .count_terms = mitsudomoe_count_terms,
-    .best_moves = mitsudomoe_best_moves,
     .order = mitsudomoe_order,
     .hash = mitsudomoe_hash,
 };

@@ -1,21 +1,23 @@
-/* mitsudomoe.h - the position of Mitsudomoe and what its codec needs.
+/* mitsudomoe.h - positions and moves of Mitsudomoe, for its evaluation and its
+   codec too.
 
    Cell Col-Row of the 5x5 board is bit 6*Col + Row of a 32-bit set: the sixth
    row is never on the board, so a step in any of the eight directions adds a
    constant to the bit and falls off the edge onto a bit that is no cell.
    Bits ascend as the cells do in the standard order of terms.
 
-   A stack of rings is a number: a 1 that marks its bottom, then a binary
-   digit for each ring, its colour, the top ring last.  There are 16 rings and
-   six of them lie under balls on different cells: at most 11 in a stack, 12
-   digits.  Balls and bases are not part of it: balls are sets, bases do not
-   change.  Numbers R1.. are those of games/mitsudomoe/README.md. */
+   A stack of rings is a binary number: a 1 that marks the bottom, then one
+   digit for the colour of each ring, the top ring last.  Of 16 rings six lie
+   under balls on different cells, so a stack has at most 11 rings and 12
+   digits.  Balls are sets, and bases do not change: neither is part of a stack.
+   Numbers R1.. refer to games/mitsudomoe/README.md. */
 
 #ifndef TABULEIRO_MITSUDOMOE_H
 #define TABULEIRO_MITSUDOMOE_H
 
 #include "../engine/bitboard.h"
 #include "../engine/game.h"
+#include "bots.h"
 
 enum {
   MITSUDOMOE_COLUMNS = 5,
@@ -27,11 +29,11 @@ enum {
   MITSUDOMOE_HAND = 5,        /* rings in a supply at the start */
   MITSUDOMOE_GOAL_WORTH = 20, /* R16 */
 
-  /* Most moves of a position.  Of 8 own rings 3 lie under balls.  With a ring
-     in the supply there are at most 4 to be moved, each to any of the 18
-     other cells without a ball, and 19 cells for one from the supply: 91.
-     With an empty supply 5 rings have 5 * 18 = 90 moves.  Balls, 3 of them,
-     have at most the 5 other own rings to go to: 15; so have relocations. */
+  /* Of 8 own rings 3 lie under balls.  With a ring in the supply at most 4
+     rings can move, each to any of 18 other cells without a ball, and the
+     supply has 19 cells: 4 * 18 + 19 = 91.  With an empty supply 5 rings have 5
+     * 18 = 90 moves.  Each of 3 balls has at most the 5 other own rings as
+     targets: 15 moves.  Relocations have the same bound of 15. */
   MITSUDOMOE_MAX_MOVES = 91,
 
   MITSUDOMOE_MAX_BALL_MOVES = 15
@@ -45,14 +47,13 @@ enum mitsudomoe_step { MITSUDOMOE_RING, MITSUDOMOE_BALL, MITSUDOMOE_RELOCATE };
 
 typedef struct mitsudomoe_position {
   mitsudomoe_set balls[2]; /* by player */
-  mitsudomoe_set rings[2]; /* cells whose top ring is the player's, under a
-                              ball or not */
+  mitsudomoe_set rings[2]; /* by player of the top ring, under a ball or not */
   mitsudomoe_set vaulted;  /* balls to relocate; empty at other steps */
 
-  /* How many balls of the player to move could come down on a cell, had it a
-     ring there and did the enemy's balls have rings to go to: 0 to 3, in two
-     bits of the cell.  It depends on balls only, so at a ring step it already
-     tells what the ball step will ask; stale at the step relocate. */
+  /* The number, 0 to 3 as two bits, of balls of the player to move that could
+     land on each cell if the player had a ring there and the enemy's balls had
+     rings to be relocated to.  It depends on the balls alone, so a ring step
+     does not change it.  Undefined at the step relocate. */
   mitsudomoe_set landing[2];
 
   uint16_t stack[MITSUDOMOE_BITS]; /* rings by cell, 1 if there is none */
@@ -95,13 +96,18 @@ mitsudomoe_has(mitsudomoe_set s, int cell) {
   return (s >> cell) & 1;
 }
 
+static inline int
+mitsudomoe_count(mitsudomoe_set s) {
+  return bitboard_count64(s);
+}
+
 /* The home cells of PLAYER, which are the goals of the other (R1). */
 mitsudomoe_set mitsudomoe_home(enum player player);
 
-/* The eight cells around CELL, as far as they are on the board. */
+/* The cells of the board around CELL, up to eight. */
 mitsudomoe_set mitsudomoe_around(int cell);
 
-/* The cells with a ring of PLAYER on top: where its balls can go. */
+/* The cells with a ring of PLAYER on top and no ball: targets of its balls. */
 mitsudomoe_set mitsudomoe_free_rings(const mitsudomoe_position *p,
                                      enum player player);
 
@@ -116,7 +122,7 @@ enum mitsudomoe_piece {
 
 enum { MITSUDOMOE_SUPPLY = -1 };
 
-/* The piece that is the ball, or a ring, of PLAYER. */
+/* The ball or, unless BALL, the ring of PLAYER. */
 static inline enum mitsudomoe_piece
 mitsudomoe_piece(bool ball, enum player player) {
   return (enum mitsudomoe_piece)(2 * ball + (int)player);
@@ -142,15 +148,15 @@ mitsudomoe_piece_of(move m) {
   return (enum mitsudomoe_piece)(m & 3);
 }
 
-/* Whether M, a move of this encoding, can be made as far as the tops of the
-   two stacks, or the supply, tell; turn and step are not looked at. */
+/* Whether M, a move of this encoding, is possible for the tops of the two
+   stacks or the supply, whatever the turn and the step. */
 bool mitsudomoe_can_shift(const mitsudomoe_position *p, move m);
 
-/* Makes such a move; turn and step stay as they are. */
+/* Makes such a move.  Turn and step do not change. */
 void mitsudomoe_shift(mitsudomoe_position *p, move m);
 
-/* The ring steps (R6), or ball steps (R7 to R9), of PLAYER, whoever is to
-   move: writes them to OUT, ascending, and returns their number. */
+/* Writes the ring steps (R6), or the ball steps (R7 to R9), of PLAYER to OUT,
+   ascending, and returns their number; either player may be to move. */
 int mitsudomoe_ring_moves(const mitsudomoe_position *p, enum player player,
                           move *out);
 int mitsudomoe_ball_moves(const mitsudomoe_position *p, enum player player,
@@ -162,21 +168,21 @@ bool mitsudomoe_on_goals(const mitsudomoe_position *p, enum player player);
 /* The value of the balls of PLAYER (R16). */
 int mitsudomoe_points(const mitsudomoe_position *p, enum player player);
 
-/* What P, after a ring step of PLAYER, is worth to a bot that goes on with
-   the ball step of LEVEL, 1 to 3 (R17, R18). */
+/* Returns the value of P, after a ring step of PLAYER, to a bot that continues
+   with the ball step of LEVEL, 1 to 3 (R17, R18). */
 int mitsudomoe_ring_worth(const mitsudomoe_position *p, enum player player,
                           int level);
 
-/* Whether the top ring of CELL lies on one of PLAYER. */
+/* Whether the ring below the top ring of CELL is PLAYER's. */
 bool mitsudomoe_covers(const mitsudomoe_position *p, int cell,
                        enum player player);
 
-/* By how many steps the player to move can throw back balls of the enemy with
-   a vault, if it has a ring to land on and the balls go to the enemy's last
-   free ring. */
+/* Returns the most steps by which one vault of the player to move throws back
+   enemy balls, as if it had a ring to land on anywhere and all balls went to
+   the enemy's free ring that is least far from home. */
 int mitsudomoe_thrown_back(const mitsudomoe_position *p);
 
-/* Sets P's landing from all the rest. */
+/* Sets p->landing from the other members. */
 void mitsudomoe_settle(mitsudomoe_position *p);
 
 /* The evaluation, see mitsudomoe_evaluation.c. */
@@ -184,5 +190,6 @@ extern const evaluation_term mitsudomoe_terms[];
 void mitsudomoe_count_terms(const position *p, int *counts);
 
 extern const game mitsudomoe_game;
+extern const bots mitsudomoe_bots;
 
 #endif

@@ -1,29 +1,30 @@
-/* The evaluation of Mitsudomoe.  Balls race, but few games between good
-   players are won by the race: most end because a player has no ring left that
-   can be moved, all others being under balls and enemy rings.  So the terms are
-   first of all those of a war of attrition over rings. */
+/* The evaluation of Mitsudomoe.  Balls race to the goals, but most games
+   between good players end otherwise: a player's rings all lie under balls and
+   enemy rings, and none can move.  So most terms measure a war of attrition
+   over rings. */
 
 #include <stddef.h>
 
 #include "mitsudomoe.h"
 
-/* The weights are tuned, see games/mitsudomoe/README.md. */
+/* The weights are tuned as games/mitsudomoe/README.md describes. */
 const evaluation_term mitsudomoe_terms[] = {
     {"way", 63, "steps of the balls from home, as in the value"},
     {"goals", 231, "balls on goals"},
     {"two_goals", 778, "having two balls on goals"},
     {"rings", 312, "rings that can be moved: in the supply, or free"},
-    {"two_rings", -363, "having two of these at most"},
-    {"one_ring", -755, "having one of these at most"},
+    {"two_rings", -363, "having at most two rings that can be moved"},
+    {"one_ring", -755, "having at most one ring that can be moved"},
     {"supply", 157, "rings in the supply"},
     {"one_spare", -534,
      "having one ring at most in the supply or free on no ring of the enemy"},
-    {"no_spare", -982, "having none of these"},
+    {"no_spare", -982,
+     "having no ring in the supply or free on no ring of the enemy"},
     {"no_way_on", -313, "having no free ring next to a ball that may move"},
     {"little_room", -137,
      "having fewer than five cells without a ball next to such balls"},
     {"defenders", 60, "free rings and balls on home cells"},
-    {"vault", 33, "steps that a vault of who is to move throws back balls"},
+    {"vault", 33, "steps that a vault of the player to move throws balls back"},
     {"tempo", 91, "being to move"},
     {NULL, 0, NULL}};
 
@@ -47,13 +48,8 @@ enum {
 
 enum { LITTLE_ROOM_CELLS = 4 };
 
-static int
-count_cells(mitsudomoe_set s) {
-  return bitboard_count64(s);
-}
-
-/* How many of the RINGS of PLAYER, on top of stacks, lie on one of the enemy,
-   which is free again when they are moved. */
+/* Returns the number of RINGS, top rings of PLAYER, that lie on an enemy ring.
+   When they move, that ring is free again. */
 static int
 count_covering(const mitsudomoe_position *p, enum player player,
                mitsudomoe_set rings) {
@@ -64,7 +60,7 @@ count_covering(const mitsudomoe_position *p, enum player player,
   return n;
 }
 
-/* The cells around BALLS. */
+/* The cells around any of BALLS. */
 static mitsudomoe_set
 around(mitsudomoe_set balls) {
   mitsudomoe_set cells = 0;
@@ -74,7 +70,7 @@ around(mitsudomoe_set balls) {
   return cells;
 }
 
-/* Adds SIGN times what PLAYER has of each term. */
+/* Adds SIGN times the count of each term for PLAYER. */
 static void
 count_for(const mitsudomoe_position *p, enum player player, int sign,
           int *counts) {
@@ -83,8 +79,8 @@ count_for(const mitsudomoe_position *p, enum player player, int sign,
   const mitsudomoe_set all_balls = balls | p->balls[!player];
   const mitsudomoe_set free = mitsudomoe_free_rings(p, player);
   const mitsudomoe_set next = around(balls & ~goals) & ~all_balls;
-  const int scored = count_cells(balls & goals);
-  const int rings = p->hand[player] + count_cells(free);
+  const int scored = mitsudomoe_count(balls & goals);
+  const int rings = p->hand[player] + mitsudomoe_count(free);
   const int spare = rings - count_covering(p, player, free);
 
   counts[WAY] +=
@@ -98,9 +94,9 @@ count_for(const mitsudomoe_position *p, enum player player, int sign,
   counts[ONE_SPARE] += sign * (spare <= 1);
   counts[NO_SPARE] += sign * (spare == 0);
   counts[NO_WAY_ON] += sign * !(next & free);
-  counts[LITTLE_ROOM] += sign * (count_cells(next) <= LITTLE_ROOM_CELLS);
+  counts[LITTLE_ROOM] += sign * (mitsudomoe_count(next) <= LITTLE_ROOM_CELLS);
   counts[DEFENDERS] +=
-      sign * count_cells((free | balls) & mitsudomoe_home(player));
+      sign * mitsudomoe_count((free | balls) & mitsudomoe_home(player));
 }
 
 void

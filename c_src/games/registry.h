@@ -1,18 +1,22 @@
-/* registry.h - the games there are: one line each, and nowhere else. */
+/* registry.h - the list of games: one line a game, and no other list. */
 
 #ifndef TABULEIRO_REGISTRY_H
 #define TABULEIRO_REGISTRY_H
 
 #include "../engine/game.h"
+#include "bots.h"
 
-/* Applies X to the name of every game.  A game NAME defines NAME_game here
-   and NAME_codec in the bridge. */
+/* Applies X to the name of every game.  A game NAME defines NAME_game and
+   NAME_bots here and NAME_codec in the bridge. */
 #define FOR_EACH_GAME(X) X(mitsudomoe) X(tactigon) X(wali)
 
 /* The games, in the order above; NULL ends them. */
 extern const game *const registry_games[];
 
-/* The game called NAME, or NULL. */
+/* Returns the game called NAME, or NULL. */
 const game *registry_find(const char *name);
+
+/* Returns the bots of G, which is one of the games. */
+const bots *registry_bots(const game *g);
 
 #endif

@@ -1,17 +1,19 @@
-/* tactigon.h - the position of Tactigon and what its codec needs.
+/* tactigon.h - positions and moves of Tactigon, for its evaluation and its
+   codec too.
 
    The tiles of a board are numbered in the standard order of their terms:
    column by column, and down each column.  A bitboard of up to 117 bits is a
-   set of tiles.  The boards are no parallelograms, so a neighbour is no
-   constant shift away: each tile has the set of its neighbours in a table,
-   and a set is spread by one step by looking up each of its tiles.  Numbers
-   R1.. are those of games/tactigon/README.md. */
+   set of tiles.  The boards are no parallelograms, so neighbours are not a
+   constant shift apart: a table has the neighbours of each tile, and one step
+   of a set is the union over its tiles.  Numbers R1.. refer to
+   games/tactigon/README.md. */
 
 #ifndef TABULEIRO_TACTIGON_H
 #define TABULEIRO_TACTIGON_H
 
 #include "../engine/bitboard.h"
 #include "../engine/game.h"
+#include "bots.h"
 
 enum {
   TACTIGON_BOARDS = 3,
@@ -21,16 +23,16 @@ enum {
   TACTIGON_TYPES = 4,
   TACTIGON_PIECES = 13, /* of a player */
 
-  /* Around a tile are at most 3n(n+1) tiles in reach of n steps.  Six circles,
-     three triangles, three squares and a pentagon of 1, 3, 4 and 5 steps reach
-     6*6 + 3*36 + 3*60 + 90 = 414.  At most two pieces start on gold with a
-     step more, which adds 6(n+1) each: at most 36 and 30. */
+  /* At most 3n(n+1) tiles are within n steps of a tile.  Six circles, three
+     triangles, three squares and a pentagon, of 1, 3, 4 and 5 steps, reach
+     6*6 + 3*36 + 3*60 + 90 = 414.  At most two pieces start on gold and have
+     one step more, which adds 6(n+1) each: at most 36 and 30. */
   TACTIGON_MAX_MOVES = 480,
 
   TACTIGON_NO_TILE = 0xff
 };
 
-/* The types, ascending by their sides. */
+/* The types, by number of sides. */
 enum tactigon_type {
   TACTIGON_CIRCLE,
   TACTIGON_TRIANGLE,
@@ -41,7 +43,7 @@ enum tactigon_type {
 /* The advanced rules, as bits (R9, R10). */
 enum { TACTIGON_JUMP = 1, TACTIGON_GOLD_STEP = 2 };
 
-/* What does not change in a game: one of the three boards. */
+/* One of the three boards, which are constant. */
 typedef struct tactigon_board {
   int lines, tiles;
   bitboard gold;
@@ -50,8 +52,9 @@ typedef struct tactigon_board {
   int8_t diagonal[TACTIGON_MAX_TILES];     /* y - (x+1)/2 */
   uint8_t tile[TACTIGON_MAX_COLUMNS << 4]; /* by 16*X + Y, or NO_TILE */
 
-  /* R3; and for each tile and type the tiles from which a piece comes there in
-     a turn, if nothing is in the way and it has no step more (R10). */
+  /* The distance of two tiles (R3); and for each tile and type the tiles from
+     which a piece reaches it in one turn if nothing is in the way, without the
+     extra step of R10. */
   uint8_t distance[TACTIGON_MAX_TILES][TACTIGON_MAX_TILES];
   bitboard within[TACTIGON_MAX_TILES][TACTIGON_TYPES];
 } tactigon_board;
@@ -61,7 +64,7 @@ typedef struct tactigon_position {
   bitboard of_type[TACTIGON_TYPES];
   uint64_t hash;    /* see tactigon_rehash */
   uint8_t board;    /* 0..2 for 11, 13 and 15 lines */
-  uint8_t advanced; /* bits of the rules that hold */
+  uint8_t advanced; /* the advanced rules that hold, as bits */
   uint8_t to_move;  /* enum player */
 } tactigon_position;
 
@@ -107,30 +110,30 @@ tactigon_to(const tactigon_board *b, move m) {
   return tactigon_tile(b, (int)(m >> 4 & 0xf), (int)(m & 0xf));
 }
 
-/* The number 0..2 of the board of LINES lines, or -1. */
+/* Returns the number 0..2 of the board of LINES lines, or -1. */
 int tactigon_board_number(int lines);
 
 /* The board that P is played on. */
 const tactigon_board *tactigon_board_of(const tactigon_position *p);
 
-/* How many pieces of TYPE a player has at first (R4). */
+/* Returns the number of pieces of TYPE that a player starts with (R4). */
 int tactigon_number_of(enum tactigon_type type);
 
-/* The moves of the player to move whether or not the game is over, written to
-   OUT as game.h has it; and whether M, any 32 bits, is one. */
+/* The moves of the player to move and the test for one, as game.moves and
+   game.is_legal, but also when the game is over. */
 int tactigon_walks(const tactigon_position *p, move *out);
 bool tactigon_can_walk(const tactigon_position *p, move m);
 
-/* The steps of a piece of TYPE that starts on FROM (R6, R10). */
+/* Returns the steps of a piece of TYPE that starts on FROM (R6, R10). */
 int tactigon_steps(const tactigon_position *p, int type, int from);
 
-/* Where a piece of TYPE, PLAYER's, may end within STEPS steps from FROM,
-   whether or not it is there (R6, R7, R9).  A piece of the player who is not to
-   move just walks over empty tiles. */
+/* Returns the tiles where a piece of PLAYER and TYPE may end within STEPS steps
+   from FROM, whether or not it stands there (R6, R7, R9).  A piece of the
+   player not to move only walks over empty tiles. */
 bitboard tactigon_reach(const tactigon_position *p, int player, int type,
                         int steps, int from);
 
-/* Sets P's hash from its pieces, player to move and rules. */
+/* Sets p->hash from the pieces, the player to move and the rules. */
 void tactigon_rehash(tactigon_position *p);
 
 /* The evaluation, see tactigon_evaluation.c. */
@@ -138,5 +141,6 @@ extern const evaluation_term tactigon_terms[];
 void tactigon_count_terms(const position *p, int *counts);
 
 extern const game tactigon_game;
+extern const bots tactigon_bots;
 
 #endif

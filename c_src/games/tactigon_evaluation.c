@@ -1,19 +1,20 @@
-/* The evaluation of Tactigon: pieces, what aims at the pentagons, who is near
-   the gold and what can be taken next.  Reach is as if no piece stood in the
-   way: paths are too dear to be walked at every leaf, but for the few that lead
-   to the pentagon. */
+/* The evaluation of Tactigon: pieces, aims at the pentagons, nearness to the
+   gold and captures on the next move.  Reach ignores pieces in the way, because
+   walking every path at every leaf is too slow; only the few paths to the
+   pentagon are walked. */
 
 #include <stddef.h>
 
 #include "tactigon.h"
 
-/* The weights are tuned, see games/tactigon/README.md. */
+/* The weights are tuned as games/tactigon/README.md describes. */
 const evaluation_term tactigon_terms[] = {
     {"circles", 149, "circles"},
     {"triangles", 393, "triangles"},
     {"squares", 299, "squares"},
     {"nearness", 9, "steps that own pieces are nearer to the enemy pentagon"},
-    {"nearest", 38, "the same of the nearest piece"},
+    {"nearest", 38,
+     "steps that the nearest own piece is nearer to the enemy pentagon"},
     {"aims_to_move", -219, "pieces in reach of the pentagon, if to move"},
     {"aims_waiting", -184, "pieces in reach of the pentagon, if not to move"},
     {"guards", -10, "pieces next to the own pentagon"},
@@ -46,7 +47,7 @@ enum {
   TERMS
 };
 
-/* How many of OWN pieces could come to TILE in a turn. */
+/* Returns the number of OWN pieces that could reach TILE in one turn. */
 static int
 count_reaching(const tactigon_position *p, bitboard own, int tile) {
   const tactigon_board *const b = tactigon_board_of(p);
@@ -57,7 +58,7 @@ count_reaching(const tactigon_position *p, bitboard own, int tile) {
   return bitboard_count(reaching & own);
 }
 
-/* Adds SIGN times what PLAYER has of each term. */
+/* Adds SIGN times the count of each term for PLAYER. */
 static void
 count_for(const tactigon_position *p, int player, int sign, int *counts) {
   const tactigon_board *const b = tactigon_board_of(p);
@@ -88,8 +89,8 @@ count_for(const tactigon_position *p, int player, int sign, int *counts) {
     counts[GOLD_REACH] += sign * count_reaching(p, own, bitboard_pop(&rest));
 }
 
-/* Whether the player to move has a piece of a type up to LAST in reach of an
-   enemy of TYPE. */
+/* Whether a piece of the player to move, of a type up to LAST, is in reach of
+   an enemy piece of TYPE. */
 static bool
 has_prey(const tactigon_position *p, enum tactigon_type type,
          enum tactigon_type last) {
@@ -106,7 +107,7 @@ has_prey(const tactigon_position *p, enum tactigon_type type,
   return false;
 }
 
-/* Whether the player to move can take the pentagon, which ends the game. */
+/* Whether the player to move can take the pentagon and win. */
 static bool
 takes_pentagon(const tactigon_position *p) {
   const tactigon_board *const b = tactigon_board_of(p);

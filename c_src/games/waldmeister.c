@@ -32,7 +32,7 @@ static const struct {
   int8_t r, c;
 } DIRECTIONS[6] = {{0, -1}, {-1, 0}, {1, -1}, {-1, 1}, {1, 0}, {0, 1}};
 
-/* Walks from (r, c) over EMPTY cells in a direction; the number of steps. */
+/* Returns the number of EMPTY cells from (r, c) on in a direction. */
 static int
 ray_length(bitboard empty, int r, int c, int direction) {
   const int dr = DIRECTIONS[direction].r;
@@ -75,6 +75,8 @@ void
 waldmeister_put(waldmeister_board *b, int kind, int cell) {
   const bitboard bit = bitboard_of(cell);
 
+  assert(kind >= 0 && kind < WALDMEISTER_KINDS);
+  assert(!bitboard_has(waldmeister_occupied(b), cell));
   b->trees[WALDMEISTER_HEIGHT][kind / 3] |= bit;
   b->trees[WALDMEISTER_COLOR][kind % 3] |= bit;
 }
@@ -106,13 +108,13 @@ waldmeister_take(waldmeister_board *b, int cell) {
    Points
    ------------------------------------------------------------------------ */
 
-/* The cells of SET that hang together with those of GROUP, a part of it. */
+/* The cells of SET connected to GROUP, a subset. */
 static bitboard
 grow(bitboard group, bitboard set) {
   for (;;) {
     bitboard grown = group;
 
-    /* Two steps between questions: most groups take more than one. */
+    /* Two steps between tests, since most groups take more than one. */
     grown |= waldmeister_neighbours(grown) & set;
     grown |= waldmeister_neighbours(grown) & set;
     if (grown == group)
@@ -121,8 +123,8 @@ grow(bitboard group, bitboard set) {
   }
 }
 
-/* A largest group of SET if it has more than AT_LEAST cells, else the empty
-   set. */
+/* Returns one of the largest groups of SET, or the empty set if none has more
+   than AT_LEAST cells. */
 static bitboard
 find_largest_group(bitboard set, int at_least) {
   bitboard largest = 0;
@@ -132,9 +134,9 @@ find_largest_group(bitboard set, int at_least) {
     largest = set & -set;
     most = 1;
   }
-  set &= waldmeister_neighbours(set); /* without those that stand alone */
+  set &= waldmeister_neighbours(set); /* without isolated cells */
 
-  /* What is left cannot beat MOST when it has no more cells. */
+  /* A rest of MOST cells or fewer has no larger group. */
   while (bitboard_count(set) > most) {
     const bitboard group = grow(set & -set, set);
     const int n = bitboard_count(group);
@@ -221,7 +223,7 @@ kinds_in_hand(const waldmeister_position *p) {
   return kinds;
 }
 
-/* R4: any kind in hand on any cell. */
+/* R4: any kind in the hand on any cell. */
 static int
 opening_moves(const waldmeister_position *p, unsigned kinds, move *out) {
   const int size = p->board.size;
@@ -236,12 +238,12 @@ opening_moves(const waldmeister_position *p, unsigned kinds, move *out) {
   return n;
 }
 
-/* The cells that a tree on X-Y can slide to, as cell codes in ascending
-   order, and their number (at most 3 * (MAX_SIZE - 1)).
+/* Writes to OUT the cells that a tree on X-Y can slide to, as cell codes in
+   ascending order, and returns their number, at most 3 * (MAX_SIZE - 1).
 
-   DIRECTIONS are in the order of what they do to the diagonal X and, within
-   it, to Y: two lower X, two keep it, two raise it.  The far ends of the
-   first come first, the near ends of the last. */
+   DIRECTIONS are sorted by their change of the diagonal X and then of Y: two
+   lower X, two keep it, two raise it.  In directions that lower the code the
+   far end comes first, in the others the near end. */
 static int
 sorted_slides(bitboard empty, int size, int x, int y, move *out) {
   const int c = waldmeister_first_column(size, x) + y;
@@ -273,7 +275,7 @@ sorted_slides(bitboard empty, int size, int x, int y, move *out) {
   return n;
 }
 
-/* R5: a free tree, a cell in reach, a kind in hand. */
+/* R5: a free tree, a cell in its reach, a kind in the hand. */
 static int
 replant_moves(const waldmeister_position *p, unsigned kinds, move *out) {
   const int size = p->board.size;
@@ -312,10 +314,10 @@ waldmeister_moves(const position *pos, move *out) {
                        : replant_moves(p, kinds, out);
 }
 
-/* How many of the EMPTY cells are in reach of a tree in one direction, which
-   is a shift by STEP, left if LEFT; LANDABLE excludes cells that the shift
-   reaches round the edge.  A cell is reached by one tree at most, so this
-   counts pairs.  Occluded fill in doubling steps (Kogge-Stone, see
+/* Returns the number of EMPTY cells that trees reach in one direction, a shift
+   by STEP, to the left if LEFT.  LANDABLE excludes cells that the shift reaches
+   round the edge.  At most one tree reaches a cell, so this counts pairs.
+   Occluded fill in doubling steps (Kogge-Stone, see
    https://www.chessprogramming.org/Kogge-Stone_Algorithm). */
 static inline int
 count_reached(bitboard trees, bitboard empty, bitboard landable, int step,
@@ -355,8 +357,7 @@ waldmeister_count_moves(const position *pos) {
                                 : count_slides(&p->board));
 }
 
-/* Whether the straight line FROM..TO, FROM excluded, is one of the six
-   directions and all EMPTY. */
+/* Whether a tree on FROM can slide over EMPTY cells to TO. */
 static bool
 is_slide(bitboard empty, int from, int to) {
   return bitboard_has(waldmeister_slides(empty, from), to);
@@ -387,9 +388,9 @@ waldmeister_is_legal(const position *pos, move code) {
 }
 
 /* ------------------------------------------------------------------------
-   What a position keeps of its parts.  Features of the hash: a kind on a cell,
-   the first, second or third of a kind in a hand, the player to move; size and
-   goals, which do not change in a game.
+   Derived members.  Features of the hash: a kind on a cell; the first, second
+   or third tree of a kind in a hand; the player to move; size and goals, which
+   do not change in a game.
    ------------------------------------------------------------------------ */
 
 static uint64_t
@@ -452,7 +453,7 @@ waldmeister_hash(const position *pos) {
    Play
    ------------------------------------------------------------------------ */
 
-/* A tree of attribute A came to CELL. */
+/* Updates the largest group after a tree of attribute A came to CELL. */
 static void
 join_group(waldmeister_position *p, int goal, int a, int cell) {
   const bitboard trees = p->board.trees[goal][a], group = p->group[goal][a];
@@ -473,8 +474,8 @@ join_group(waldmeister_position *p, int goal, int a, int cell) {
   }
 }
 
-/* A tree of attribute A went from FROM to TO.  What is left of its group is
-   most likely still the largest. */
+/* Updates the largest group after a tree of attribute A moved from FROM to TO.
+   The rest of its old group is most likely still the largest. */
 static void
 move_in_group(waldmeister_position *p, int goal, int a, int from, int to) {
   const bitboard trees = p->board.trees[goal][a];
@@ -552,8 +553,8 @@ waldmeister_value(const position *pos, enum player player) {
   return waldmeister_points_of(p, p->goal[player]);
 }
 
-/* R8: over when no tree is left to plant or no tree can be replanted.  The
-   board is connected, so some tree is free unless every cell has one. */
+/* R8: the game is over when no tree is left to plant or none can be replanted.
+   The board is connected, so some tree is free unless every cell has a tree. */
 static enum outcome
 waldmeister_outcome(const position *pos) {
   const waldmeister_position *p = waldmeister_of(pos);
@@ -573,8 +574,8 @@ waldmeister_outcome(const position *pos) {
    Bots
    ------------------------------------------------------------------------ */
 
-/* The set SET of one attribute after a tree left FROM and one came to TO;
-   -1 for either means that none did. */
+/* Returns SET without cell FROM and with cell TO; -1 for either changes
+   nothing. */
 static bitboard
 changed(bitboard set, int from, int to) {
   if (from >= 0)
@@ -609,9 +610,9 @@ waldmeister_greedy(const waldmeister_board *b, enum waldmeister_goal goal,
 
       const int moved = waldmeister_attribute(waldmeister_at(b, f), goal);
 
-      /* The score is a sum over the attributes, of which a turn changes two
-         at most: the one that gains a tree on F does not depend on where the
-         moved tree goes, unless it is the moved tree's own. */
+      /* The score is a sum over the attributes, and a turn changes two of them
+         at most.  What an attribute gains by a tree on F depends on the target
+         of the moved tree only if the attribute is the moved tree's. */
       int gain[3];
 
       for (int a = 0; a < 3; a++)
@@ -661,13 +662,12 @@ waldmeister_greedy(const waldmeister_board *b, enum waldmeister_goal goal,
 }
 
 /* ------------------------------------------------------------------------
-   Order.  What a replant does to the largest groups, as far as single cells
-   tell: a tree comes next to one, where it may join others to it, or it leaves
-   one, which it may have linked.  How many cells that wins or costs is left to
-   the search.
+   Order.  Counts how a replant touches the largest groups: a tree comes next to
+   one, where it may join others to it, or leaves one that it may have linked.
+   The search finds out how many cells that wins or costs.
    ------------------------------------------------------------------------ */
 
-/* For each cell a number, 0..7, as three bits. */
+/* A number 0..7 for each cell, as three bits. */
 typedef struct numbers {
   bitboard bits[3];
 } numbers;
@@ -696,9 +696,9 @@ number_on(const numbers *n, int cell) {
          4 * bitboard_has(n->bits[2], cell);
 }
 
-/* What the player to move gains on each cell where a tree comes, by its kind:
-   on an empty cell, and in place of another tree.  Numbers have no sign: these
-   are the gains plus the most that they can cost. */
+/* For each kind, what the player to move gains when a tree of the kind comes to
+   each cell: to an empty one, and in place of another tree.  The numbers are
+   unsigned: gains plus the highest cost. */
 typedef struct gains {
   numbers come[WALDMEISTER_KINDS], place[WALDMEISTER_KINDS];
 } gains;
@@ -721,7 +721,7 @@ find_gains(const waldmeister_position *p, gains *g) {
     other_near[a] &= ~other_group[a];
   }
 
-  /* Where there is nothing to lose, one more. */
+  /* Negated sets count a loss avoided. */
   *g = (gains){0};
   for (int kind = 0; kind < WALDMEISTER_KINDS; kind++) {
     const int a = waldmeister_attribute(kind, goal);
@@ -755,7 +755,7 @@ waldmeister_order(const position *pos, const move *moves, int n, int *promise) {
   }
   find_gains(p, &g);
 
-  /* Moves come sorted: what neighbours have in common is looked at once. */
+  /* Moves are sorted, so what neighbours share is computed once. */
   for (int i = 0; i < n; i++) {
     const move change = moves[i] ^ last;
 
@@ -785,7 +785,8 @@ code_of_bit(int size, int bit) {
   return cell_code(x, column - waldmeister_first_column(size, x));
 }
 
-/* The replants of a tree on FROM to one of TARGETS with a tree of KIND. */
+/* Writes up to MOST replants of the tree on FROM to TARGETS, with a new tree of
+   KIND, to OUT and returns their number. */
 static int
 replants(int size, int from, bitboard targets, int kind, int most, move *out) {
   const move rest = code_of_bit(size, from)
@@ -799,8 +800,9 @@ replants(int size, int from, bitboard targets, int kind, int most, move *out) {
   return n;
 }
 
-/* The replants whose new tree comes where the number of its kind is PLACE, and
-   whose moved tree where it is COME. */
+/* Writes up to MOST replants to OUT and returns their number: those whose new
+   tree comes where its kind has the number PLACE, and whose moved tree comes
+   where its kind has the number COME. */
 static int
 promising_of(const waldmeister_position *p, const gains *g, bitboard empty,
              int place, int come, int most, move *out) {
@@ -863,11 +865,13 @@ waldmeister_best_moves(const position *pos, int level, watch *w, move *out) {
   return waldmeister_moves(pos, out);
 }
 
+const bots waldmeister_bots = {.levels = 2,
+                               .best_moves = waldmeister_best_moves};
+
 const game waldmeister_game = {
     .name = "waldmeister",
     .max_moves = WALDMEISTER_MAX_MOVES,
     .max_plies = WALDMEISTER_TREES,
-    .levels = 2,
     .start = waldmeister_start,
     .to_move = waldmeister_to_move,
     .moves = waldmeister_moves,
@@ -878,7 +882,6 @@ const game waldmeister_game = {
     .value = waldmeister_value,
     .terms = waldmeister_terms,
     .count_terms = waldmeister_count_terms,
-    .best_moves = waldmeister_best_moves,
     .order = waldmeister_order,
     .promising = waldmeister_promising,
     .hash = waldmeister_hash,

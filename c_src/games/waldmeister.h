@@ -1,17 +1,19 @@
-/* waldmeister.h - the position of Wald Meister and what its codec needs.
+/* waldmeister.h - positions and moves of Wald Meister, for its evaluation and
+   its codec too.
 
    The rhombus of Size x Size cells is a hex grid: cell (r, c), 0 <= r, c <
    Size, has the six neighbours (r±1, c), (r, c±1), (r+1, c-1), (r-1, c+1).
    The rows of the Prolog board are its anti-diagonals: cell X-Y is on the
    diagonal X = r + c, the Y-th by ascending c.  Bit 11*r + c of a bitboard
    stands for (r, c) at every size, so the six directions are shifts by
-   constants.  Numbers R1.. are those of games/waldmeister/README.md. */
+   constants.  Numbers R1.. refer to games/waldmeister/README.md. */
 
 #ifndef TABULEIRO_WALDMEISTER_H
 #define TABULEIRO_WALDMEISTER_H
 
 #include "../engine/bitboard.h"
 #include "../engine/game.h"
+#include "bots.h"
 
 enum {
   WALDMEISTER_MIN_SIZE = 2,
@@ -21,13 +23,13 @@ enum {
   WALDMEISTER_KINDS = 9,
   WALDMEISTER_EACH = 3, /* trees of a kind that a player starts with */
 
-  /* Most pairs of a tree and a cell that it can reach.  A tree reaches at
-     most 3*(Size-1) = 30 cells, and an empty cell is reached from each of six
-     directions by at most one tree: with t trees there are at most
-     min(30t, 6(121-t)) pairs, which t = 20 maximises: 600; t = 21: 600. */
+  /* The most pairs of a tree and a cell that it can reach.  A tree reaches at
+     most 3*(Size-1) = 30 cells, and at most one tree reaches an empty cell from
+     each of six directions.  So t trees have at most min(30t, 6(121-t)) pairs,
+     which is greatest, 600, for t = 20 and t = 21. */
   WALDMEISTER_MAX_SLIDES = 600,
 
-  /* Slides times kinds exceed the 121 * 9 moves of the opening. */
+  /* Slides times kinds; the opening has fewer moves, 121 * 9. */
   WALDMEISTER_MAX_MOVES = WALDMEISTER_MAX_SLIDES * WALDMEISTER_KINDS
 };
 
@@ -47,8 +49,8 @@ typedef struct waldmeister_position {
   uint8_t to_move;                    /* enum player */
   uint8_t goal[2];                    /* enum waldmeister_goal by player */
 
-  /* Of all above, see waldmeister_settle: a largest group for each goal and
-     attribute, of several either, and its size. */
+  /* Derived from the members above by waldmeister_settle: one of the largest
+     groups for each goal and attribute, its size, and the hash. */
   uint8_t largest[2][3];
   uint64_t hash;
   bitboard group[2][3];
@@ -74,7 +76,7 @@ waldmeister_kind(int height, int color) {
   return 3 * (height - 1) + color - 1;
 }
 
-/* The attribute of KIND, 0..2, that GOAL looks at. */
+/* The attribute of KIND, 0..2, that counts for GOAL. */
 static inline int
 waldmeister_attribute(int kind, enum waldmeister_goal goal) {
   return goal == WALDMEISTER_HEIGHT ? kind / 3 : kind % 3;
@@ -83,12 +85,14 @@ waldmeister_attribute(int kind, enum waldmeister_goal goal) {
 /* The first c of diagonal X, 0 <= X <= 2*SIZE-2. */
 static inline int
 waldmeister_first_column(int size, int x) {
+  assert(x >= 0 && x <= 2 * size - 2);
   return x < size ? 0 : x - size + 1;
 }
 
 /* The number of cells in row X, 0 <= X <= 2*SIZE-2. */
 static inline int
 waldmeister_row_length(int size, int x) {
+  assert(x >= 0 && x <= 2 * size - 2);
   return x < size ? x + 1 : 2 * size - 1 - x;
 }
 
@@ -98,6 +102,7 @@ bool waldmeister_is_cell(int size, int64_t x, int64_t y);
 /* The bit of cell X-Y, which is on the board. */
 static inline int
 waldmeister_bit(int size, int x, int y) {
+  assert(y >= 0 && y < waldmeister_row_length(size, x));
   return WALDMEISTER_STRIDE * x -
          (WALDMEISTER_STRIDE - 1) * (waldmeister_first_column(size, x) + y);
 }
@@ -107,7 +112,7 @@ waldmeister_bit(int size, int x, int y) {
      replant(X-Y, X1-Y1, Tree)   from << 13 | to << 4 | kind
      plant(Tree, X-Y)            kind << 9 | to | 1 << 31
 
-   A position has moves of one sort only. */
+   All moves of a position are of one sort. */
 enum { WALDMEISTER_CELL_BITS = 9, WALDMEISTER_KIND_BITS = 4 };
 
 static const move WALDMEISTER_PLANT = (move)1 << 31;
@@ -128,9 +133,9 @@ waldmeister_move waldmeister_decode(move code);
 /* The cells of all trees. */
 bitboard waldmeister_occupied(const waldmeister_board *b);
 
-/* The first column of the widest board.  A shift by a direction wraps round its
-   edge: column 0 is seen from column 10, and the reverse.  Smaller boards have
-   unused columns between, but share the masks. */
+/* The first column of the widest board.  There a shift wraps round the edge,
+   between column 0 and column 10, which the masks prevent.  Smaller boards have
+   unused columns between, and share the masks. */
 static const bitboard WALDMEISTER_COLUMN_0 =
     (bitboard)1 | (bitboard)1 << 11 | (bitboard)1 << 22 | (bitboard)1 << 33 |
     (bitboard)1 << 44 | (bitboard)1 << 55 | (bitboard)1 << 66 |
@@ -150,8 +155,8 @@ waldmeister_cells(int size) {
   return row * (WALDMEISTER_COLUMN_0 & rows);
 }
 
-/* The cells next to a cell of SET, on the board or on the unused bits beyond
-   its edge; cells of SET too where they touch. */
+/* The cells next to any cell of SET, which may be cells of SET or unused bits
+   beyond the edge of the board. */
 static inline bitboard
 waldmeister_neighbours(bitboard set) {
   const bitboard right = set << 1 & WALDMEISTER_NOT_FIRST;
@@ -161,15 +166,15 @@ waldmeister_neighbours(bitboard set) {
          (set | right) >> WALDMEISTER_STRIDE;
 }
 
-/* The cells of GROUP whose neighbours in it do not hang together round the
-   cell: without it, those in the group may not either.  Sets *NEAR to the cells
-   next to one of GROUP. */
+/* The cells of GROUP that may link it: the neighbours of such a cell in the
+   group form more than one run around it, so that the group may fall apart
+   without the cell.  Sets *NEAR to the neighbours of the group's cells. */
 static inline bitboard
 waldmeister_links(bitboard group, bitboard *near) {
   enum { STRIDE = WALDMEISTER_STRIDE };
 
-  /* The cells that have a neighbour in GROUP, by its direction; the directions
-     turn round the cell. */
+  /* The cells that have a neighbour in GROUP, by direction, in the order around
+     the cell. */
   const bitboard ring[6] = {group << STRIDE,
                             group << (STRIDE - 1) & WALDMEISTER_NOT_LAST,
                             group >> 1 & WALDMEISTER_NOT_LAST,
@@ -178,7 +183,7 @@ waldmeister_links(bitboard group, bitboard *near) {
                             group << 1 & WALDMEISTER_NOT_FIRST};
   bitboard runs = 0, more = 0;
 
-  /* A run of neighbours begins where there is one, and none before it. */
+  /* A run begins at a neighbour with none before it. */
   for (int i = 0; i < 6; i++) {
     const bitboard begins = ring[i] & ~ring[(i + 5) % 6];
 
@@ -195,24 +200,25 @@ bitboard waldmeister_slides(bitboard empty, int from);
 /* Puts a tree of KIND on the empty bit CELL. */
 void waldmeister_put(waldmeister_board *b, int kind, int cell);
 
-/* Takes the tree from bit CELL and returns its kind, or returns -1 if there
-   is none. */
+/* Removes the tree from bit CELL and returns its kind, or -1 if there is
+   none. */
 int waldmeister_take(waldmeister_board *b, int cell);
 
-/* The kind of the tree on bit CELL, or -1. */
+/* Returns the kind of the tree on bit CELL, or -1. */
 int waldmeister_at(const waldmeister_board *b, int cell);
 
-/* The size of the largest connected group within SET, or AT_LEAST if that is
-   more (R9). */
+/* Returns the size of the largest connected group of SET (R9), or AT_LEAST if
+   that is more. */
 int waldmeister_largest_group(bitboard set, int at_least);
 
-/* The points of GOAL: over its three attributes the largest group, summed. */
+/* Returns the points of GOAL: the sum over its three attributes of the size of
+   the largest group. */
 int waldmeister_points(const waldmeister_board *b, enum waldmeister_goal goal);
 
-/* The greedy bot (R12): writes to OUT the replants of highest score for GOAL,
-   ascending, among trees in FROM (free ones are looked for there) and the
-   kinds whose bit is set in KINDS, and returns their number; 0 when there is
-   no candidate.  OUT has room for WALDMEISTER_MAX_MOVES. */
+/* The greedy bot (R12): writes to OUT, ascending, the replants of highest score
+   for GOAL, of free trees on cells of FROM with the kinds whose bit is set in
+   KINDS, and returns their number, 0 if there is none.  OUT has room for
+   WALDMEISTER_MAX_MOVES. */
 int waldmeister_greedy(const waldmeister_board *b, enum waldmeister_goal goal,
                        bitboard from, unsigned kinds, move *out);
 
@@ -221,12 +227,14 @@ extern const evaluation_term waldmeister_terms[];
 void waldmeister_count_terms(const position *p, int *counts);
 
 extern const game waldmeister_game;
+extern const bots waldmeister_bots;
 
-/* Sets what P keeps of its parts, the largest groups and the hash, from all
-   else. */
+/* Sets the derived members of P, the largest groups and the hash, from the
+   others. */
 void waldmeister_settle(waldmeister_position *p);
 
-/* The points of GOAL in P, as waldmeister_points has them of a board. */
+/* Returns the points of GOAL in P, as waldmeister_points does, from its groups.
+ */
 static inline int
 waldmeister_points_of(const waldmeister_position *p,
                       enum waldmeister_goal goal) {

@@ -1,27 +1,28 @@
-/* The evaluation of Wald Meister.  A player's trees are all of the trees: what
-   counts is how those of one height, or of one colour, hang together: the
-   largest group of each, what may join it and where it may be split. */
+/* The evaluation of Wald Meister.  All trees count for both players, by height
+   for one and by colour for the other: the largest group of each attribute, the
+   trees that may join it and the trees that link it. */
 
 #include <stddef.h>
 
 #include "waldmeister.h"
 
-/* The weights are tuned, see games/waldmeister/README.md.
+/* The weights are tuned as games/waldmeister/README.md describes.
 
-   If each turn to come adds to the lead a random number of points, a lead is
-   worth as much as it is to the square root of the number of these turns.
-   Every count is multiplied by 100 / sqrt(turns left + 1). */
+   If each turn to come adds a random number of points to the lead, the worth of
+   a lead is proportional to 1 / sqrt(turns left).  Every count is multiplied by
+   100 / sqrt(turns left + 1). */
 const evaluation_term waldmeister_terms[] = {
     {"points", 12, "points"},
     {"close", 3, "trees a cell away from a largest group of theirs"},
     {"links_to_move", -4, "free trees that link a largest group, if to move"},
-    {"links_waiting", -6, "the same, if not to move"},
+    {"links_waiting", -6,
+     "free trees that link a largest group, if not to move"},
     {"tempo", 12, "being to move"},
     {NULL, 0, NULL}};
 
 enum { POINTS, CLOSE, LINKS_TO_MOVE, LINKS_WAITING, TEMPO };
 
-/* 100 over the root of N + 1. */
+/* 100 / sqrt(N + 1), rounded, for N turns left. */
 static const uint8_t SHARES[WALDMEISTER_TREES + 1] = {
     100, 71, 58, 50, 45, 41, 38, 35, 33, 32, 30, 29, 28, 27, 26, 25, 24, 24, 23,
     22,  22, 21, 21, 20, 20, 20, 19, 19, 19, 18, 18, 18, 17, 17, 17, 17, 16, 16,

@@ -1,7 +1,7 @@
 #include "wali.h"
 
 #include "../engine/hash.h"
-#include "../engine/search.h"
+#include "../engine/minimax.h"
 
 /* ------------------------------------------------------------------------
    Board
@@ -26,6 +26,8 @@ uint64_t
 wali_cells(int columns, int rows) {
   uint64_t cells = 0;
 
+  assert(columns >= WALI_MIN_SIDE && columns <= WALI_MAX_SIDE);
+  assert(rows >= WALI_MIN_SIDE && rows <= WALI_MAX_SIDE);
   for (int c = 0; c < columns; c++)
     cells |= (((uint64_t)1 << rows) - 1) << (WALI_STRIDE * c);
   return cells;
@@ -47,7 +49,7 @@ empty_cells(const wali_position *p) {
    Runs (R7)
    ------------------------------------------------------------------------ */
 
-/* The cells at which a run of three starts, and the two to the right. */
+/* A run of exactly three starts at START; the run has two more cells. */
 uint64_t
 wali_threes_in_rows(uint64_t b) {
   const uint64_t two = wali_left(b);
@@ -84,7 +86,7 @@ long_runs(uint64_t b) {
    Plies
    ------------------------------------------------------------------------ */
 
-/* R4: where PLAYER can drop a stone. */
+/* R4: the cells on which PLAYER can drop a stone. */
 static uint64_t
 drop_cells(const wali_position *p, enum player player) {
   return p->hand[player] ? empty_cells(p) & ~wali_neighbours(p->stones[player])
@@ -108,14 +110,14 @@ target_cells(const wali_position *p) {
                                : take_cells(p);
 }
 
-/* The stones of the player to move that can step in each direction; from one
-   cell the directions in this order lead to ascending cells. */
+/* The stones of the player to move that can step in each direction.  In this
+   order the directions lead from a cell to ascending cells. */
 typedef struct steps {
   uint64_t left, up, down, right;
 } steps;
 
-/* Removes from *STONES those whose step by DIFFERENCE would make a run of four
-   or more (R12). */
+/* Removes from *STONES those whose step by DIFFERENCE makes a run of four or
+   more (R12). */
 static void
 remove_long_runs(const wali_position *p, int difference, uint64_t *stones) {
   const uint64_t own = p->stones[p->to_move];
@@ -139,7 +141,7 @@ legal_steps(const wali_position *p) {
              .down = own & wali_above(empty),
              .right = own & wali_left(empty)};
 
-  if (last != WALI_NO_MOVE) { /* R8: not back from where it went */
+  if (last != WALI_NO_MOVE) { /* R8: no stone goes straight back */
     const int at = wali_to(last);
 
     switch (wali_from(last) - at) {
@@ -178,8 +180,8 @@ wali_plies(const wali_position *p, move *out) {
 
   const steps s = legal_steps(p);
 
-  /* Each direction is written, and written over if it was none: the branches
-     would be hard to predict. */
+  /* Without branches, which would be hard to predict: each direction is
+     written, and overwritten unless it is legal. */
   for (uint64_t rest = s.left | s.up | s.down | s.right; rest;) {
     const int from = bitboard_pop64(&rest);
 
@@ -272,7 +274,7 @@ wali_outcome(const position *pos) {
 
   if (s.left | s.up | s.down | s.right)
     return OUTCOME_NONE;
-  return p->to_move == PLAYER_1 ? OUTCOME_PLAYER_2 : OUTCOME_PLAYER_1;
+  return outcome_won_by(!p->to_move);
 }
 
 static int
@@ -321,7 +323,7 @@ wali_turn_begins(const position *pos) {
    Play
    ------------------------------------------------------------------------ */
 
-/* R5: who acts after a drop of the player to move. */
+/* R5: sets the player who acts after a drop of the player to move. */
 static void
 end_drop(wali_position *p) {
   if (drop_cells(p, (enum player) !p->to_move)) {
@@ -333,8 +335,8 @@ end_drop(wali_position *p) {
   }
 }
 
-/* R9, R10, R13: who acts after a step or take of the player to move, who may
-   take up to TAKES more stones. */
+/* R9, R10, R13: sets the phase and the player who acts after a step or a take
+   of the player to move, who may take up to TAKES more stones. */
 static void
 end_move(wali_position *p, int takes) {
   if (takes > 0 && !wali_has_too_few(p, (enum player) !p->to_move) &&
@@ -346,7 +348,7 @@ end_move(wali_position *p, int takes) {
   }
 }
 
-/* The runs of three of the stones OWN that CELL is in. */
+/* Returns the number of runs of three of OWN that CELL is in, 0 to 2. */
 static int
 count_threes(uint64_t own, int cell) {
   return has(wali_threes_in_rows(own), cell) +
@@ -407,7 +409,7 @@ on_board(const wali_position *p, int player) {
   return bitboard_count64(p->stones[player]);
 }
 
-/* The sides of the board follow from its cells. */
+/* Returns the number of stones that each player has on the board of P (R2). */
 static int
 stones_each(const wali_position *p) {
   return wali_stones_each(bitboard_count64(p->cells & WALI_ROW(0)),
@@ -428,8 +430,8 @@ drop_is_consistent(const wali_position *p) {
   return drop_cells(p, (enum player)p->to_move) != 0;
 }
 
-/* R8: the stone that a player moved last is where it went, and no stone of
-   the player where it came from. */
+/* R8: the stone that PLAYER moved last is on its target, and no stone of PLAYER
+   is on its source. */
 static bool
 last_is_consistent(const wali_position *p, int player) {
   const move last = p->last[player];
@@ -444,7 +446,7 @@ last_is_consistent(const wali_position *p, int player) {
          !(p->stones[player] & from);
 }
 
-/* The stone that PLAYER moved last left its cell empty. */
+/* Whether the source of PLAYER's last move is empty. */
 static bool
 left_empty(const wali_position *p, int player) {
   const move last = p->last[player];
@@ -452,7 +454,7 @@ left_empty(const wali_position *p, int player) {
   return last == WALI_NO_MOVE || has(empty_cells(p), wali_from(last));
 }
 
-/* There is something to take, and the reason is still to be seen. */
+/* Whether there is a stone to take, and a run of three as the reason. */
 static bool
 take_is_consistent(const wali_position *p) {
   const int player = p->to_move;
@@ -489,8 +491,8 @@ wali_is_consistent(const wali_position *p) {
 }
 
 /* ------------------------------------------------------------------------
-   Hash.  The position is two sets of stones and little else: mixing three
-   words costs less than keeping keys up to date would.
+   Hash.  A position is two sets of stones and little else, so mixing three
+   words is cheaper than updating keys.
    ------------------------------------------------------------------------ */
 
 static uint64_t
@@ -512,14 +514,14 @@ wali_hash(const position *pos) {
 
 enum { WIN_VALUE = 120000 };
 
-/* What the outcome of P adds for PLAYER. */
+/* Returns what the outcome of P adds to the value for PLAYER. */
 static int
 outcome_value(const position *pos, enum player player) {
   const enum outcome outcome = wali_outcome(pos);
 
-  return outcome == OUTCOME_NONE          ? 0
-         : (enum player)outcome == player ? WIN_VALUE
-                                          : -WIN_VALUE;
+  return outcome == OUTCOME_NONE             ? 0
+         : outcome == outcome_won_by(player) ? WIN_VALUE
+                                             : -WIN_VALUE;
 }
 
 static int
@@ -531,7 +533,7 @@ wali_value(const position *pos, enum player player) {
   return 1000 * (own - others) + outcome_value(pos, player);
 }
 
-/* R15: what the line from CONTEXT, a wali_position, to P is worth. */
+/* R15: scores P by the line that led to it from CONTEXT, a wali_position. */
 static int
 line_worth(const position *pos, enum player player, const void *context) {
   const wali_position *const start = context;
@@ -554,23 +556,25 @@ wali_best_moves(const position *pos, int level, watch *w, move *out) {
 
   move lists[MAX_TURNS * WALI_MAX_TURN * WALI_MAX_MOVES];
   int scores[WALI_MAX_MOVES];
-  const search s = {.game = &wali_game,
-                    .evaluate = line_worth,
-                    .context = p,
-                    .watch = w,
-                    .lists = lists};
+  const minimax s = {.game = &wali_game,
+                     .evaluate = line_worth,
+                     .context = p,
+                     .watch = w,
+                     .lists = lists};
 
   for (int turns = 3; turns <= MAX_TURNS; turns += 2) {
-    if (!search_scores(&s, pos, turns, out, n, scores))
+    if (!minimax_scores(&s, pos, turns, out, n, scores))
       return -1;
 
-    const int best = search_best(scores, n);
+    const int best = minimax_best_score(scores, n);
 
     if (best > BAD_LINE)
-      return search_keep(out, scores, n, best);
+      return minimax_keep(out, scores, n, best);
   }
   return n;
 }
+
+const bots wali_bots = {.levels = 2, .best_moves = wali_best_moves};
 
 /* ------------------------------------------------------------------------
    Order
@@ -578,7 +582,8 @@ wali_best_moves(const position *pos, int level, watch *w, move *out) {
 
 enum { THREE_PROMISE = 10 };
 
-/* Who makes a three takes a stone.  Wins 56 % of 120 games at equal time. */
+/* A three takes a stone.  Wins 56 % of 120 games at equal time against no
+   order. */
 static void
 wali_order(const position *pos, const move *moves, int n, int *promise) {
   const wali_position *const p = wali_of(pos);
@@ -598,7 +603,6 @@ const game wali_game = {
     .name = "wali",
     .max_moves = WALI_MAX_MOVES,
     .max_plies = GAME_UNBOUNDED,
-    .levels = 2,
     .start = wali_start,
     .to_move = wali_to_move,
     .turn_begins = wali_turn_begins,
@@ -610,7 +614,6 @@ const game wali_game = {
     .value = wali_value,
     .terms = wali_terms,
     .count_terms = wali_count_terms,
-    .best_moves = wali_best_moves,
     .order = wali_order,
     .hash = wali_hash,
 };

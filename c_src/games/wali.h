@@ -1,25 +1,25 @@
-/* wali.h - the position of Wali and what its codec needs.
+/* wali.h - positions and moves of Wali, for its evaluation and its codec too.
 
    Bit 8*Column + Row of a bitboard stands for the cell Column-Row at every
    size, so the four neighbours are shifts by 1 and 8 and the order of bits is
-   the standard order of cells.  Numbers R1.. are those of
-   games/wali/README.md. */
+   the standard order of cells.  Numbers R1.. refer to games/wali/README.md. */
 
 #ifndef TABULEIRO_WALI_H
 #define TABULEIRO_WALI_H
 
 #include "../engine/bitboard.h"
 #include "../engine/game.h"
+#include "bots.h"
 
 enum {
   WALI_MIN_SIDE = 3,
   WALI_MAX_SIDE = 8,
   WALI_STRIDE = 8,
 
-  /* A step crosses one of the 2 * 7 * 8 edges between neighbours of the
-     largest board, and its direction follows from where the stone is; drops
-     and takes are fewer, at most one for each of 64 cells.  The generator
-     scribbles on the place after the last move. */
+  /* A step crosses one of the 2 * 7 * 8 edges between cells of the largest
+     board, in a direction that follows from where the stone is.  Drops and
+     takes are fewer: one for each of 64 cells.  The generator also writes to
+     the place after the last move. */
   WALI_MAX_MOVES = 2 * 7 * 8 + 1,
 
   /* A turn is a step and two takes at most. */
@@ -30,9 +30,9 @@ enum {
 
 enum wali_phase {
   WALI_DROP,
-  WALI_CAPTURE, /* the document's word for the move phase */
-  WALI_PEEK,    /* to take a stone */
-  WALI_PEEK_2   /* to take the first of two */
+  WALI_CAPTURE, /* the move phase, in the words of the document */
+  WALI_PEEK,    /* a stone is to be taken */
+  WALI_PEEK_2   /* two stones are */
 };
 
 /* The options of R12, a bit for each that is not the default. */
@@ -72,9 +72,9 @@ wali_bit(int column, int row) {
   return WALI_STRIDE * column + row;
 }
 
-/* Moves: CC-CR/NC-NR is from << 6 | to with the bits of both cells, so that
-   codes sort as terms; a drop or a take has the from of 0-0.  No step has the
-   code 0. */
+/* Moves: CC-CR/NC-NR is from << 6 | to, with the bits of both cells, so that
+   codes sort as terms.  The from of a drop or a take is the cell 0-0.  No step
+   has the code 0. */
 enum { WALI_NO_MOVE = 0 };
 
 static inline move
@@ -92,7 +92,7 @@ wali_to(move m) {
   return (int)(m & 63);
 }
 
-/* The cells of a board, and the stones that each player has on it (R2); both
+/* The cells of a board, and the number of each player's stones on it (R2). Both
    sides are WALI_MIN_SIDE..WALI_MAX_SIDE. */
 uint64_t wali_cells(int columns, int rows);
 int wali_stones_each(int columns, int rows);
@@ -100,9 +100,9 @@ int wali_stones_each(int columns, int rows);
 /* Row R of every column. */
 #define WALI_ROW(r) ((uint64_t)0x0101010101010101 << (r))
 
-/* The cells next to those of B, in one direction each.  Off the left and right
-   edges of the widest board bits fall off; from one column's end a shift by
-   one leads to the next column's start, which is masked. */
+/* The neighbours of the cells of B in one direction.  At the left and right
+   edge of the widest board the bits fall off.  A shift by one wraps from the
+   end of a column to the start of the next, which is masked. */
 static inline uint64_t
 wali_left(uint64_t b) {
   return b >> 8;
@@ -131,21 +131,22 @@ uint64_t wali_neighbours(uint64_t b);
 uint64_t wali_threes_in_rows(uint64_t b);
 uint64_t wali_threes_in_columns(uint64_t b);
 
-/* Whether the parts of P can have come about (see "States" in the README).
-   Its cells are a board, last moves are from cell to cell or WALI_NO_MOVE,
-   phase and rules exist; all the rest is looked at. */
+/* Whether the parts of P are consistent (see "States" in the README).  The
+   caller has checked that the cells are a board, that last moves are from cell
+   to cell or WALI_NO_MOVE, and that phase and rules exist; the rest is checked
+   here. */
 bool wali_is_consistent(const wali_position *p);
 
-/* The plies of P, as game.moves and game.is_legal, except that it is not asked
-   whether a player has too few stones to play on (R13). */
+/* The plies of P and the test for one, as game.moves and game.is_legal, but
+   also when a player has too few stones to play on (R13). */
 int wali_plies(const wali_position *p, move *out);
 bool wali_is_ply(const wali_position *p, move m);
 
 /* Whether PLAYER has too few stones on the board (R13). */
 bool wali_has_too_few(const wali_position *p, enum player player);
 
-/* Whether a stone of PLAYER can step to a neighbour, go-backs and long runs
-   aside. */
+/* Whether a stone of PLAYER has an empty neighbour; the step may be forbidden
+   as a go-back or for its long run. */
 bool wali_can_step(const wali_position *p, enum player player);
 
 /* The evaluation, see wali_evaluation.c. */
@@ -153,5 +154,6 @@ extern const evaluation_term wali_terms[];
 void wali_count_terms(const position *p, int *counts);
 
 extern const game wali_game;
+extern const bots wali_bots;
 
 #endif

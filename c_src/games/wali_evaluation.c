@@ -1,12 +1,12 @@
-/* The evaluation of Wali.  The drop phase asks who will have room for the
-   stones in hand, the move phase who makes threes. */
+/* The evaluation of Wali: in the drop phase, room for the stones in hand; in
+   the move phase, threes and the steps that make them. */
 
 #include <stddef.h>
 #include <string.h>
 
 #include "wali.h"
 
-/* The weights are tuned, see games/wali/README.md. */
+/* The weights are tuned as games/wali/README.md describes. */
 const evaluation_term wali_terms[] = {
     {"drop_stones", 365, "drop phase: stones on the board"},
     {"drop_cells", 88, "drop phase: cells to drop a stone on"},
@@ -32,9 +32,10 @@ enum {
   TERMS
 };
 
-/* The EMPTY cells that complete a run of exactly three in a line, where the
-   shifts go along it and ASIDE has the cells next to an own stone across.  The
-   third stone comes from aside, or closes a gap of one in the line. */
+/* The EMPTY cells where a step completes a run of exactly three in a line.
+   BEFORE and AFTER shift along the line; ASIDE has the cells next to an own
+   stone across it.  The third stone comes from aside, or from the line over a
+   gap of one. */
 #define COMPLETIONS(own, empty, aside, before, after)                          \
   ((empty) & ((before(own) & before(before(own)) &                             \
                ~before(before(before(own))) & (after(own) | (aside))) |        \
@@ -80,7 +81,8 @@ count_drop_terms(const wali_position *p, int *counts) {
   }
 }
 
-/* How many stones the opponent is taking from PLAYER. */
+/* Returns the number of stones that the opponent is about to take from PLAYER.
+ */
 static int
 lost(const wali_position *p, int player) {
   return player == p->to_move      ? 0

@@ -22,8 +22,9 @@
             play/0
           ]).
 :- use_module('../../prolog/tabuleiro').
-:- use_module('../../prolog/tabuleiro/game').
-:- use_module('../../prolog/tabuleiro/levels', [search_levels/2]).
+:- use_module('../../prolog/tabuleiro/interface/checks').
+:- use_module('../../prolog/tabuleiro/search/choose').
+:- use_module('../../prolog/tabuleiro/search/levels', [search_levels/2]).
 :- autoload(library(error), [domain_error/2]).
 :- autoload(library(lists),
             [member/2, memberchk/2, reverse/2, select/3]).
@@ -32,16 +33,16 @@
 /** <module> Hare and Hounds, a game of one's own
 
 Three hounds chase a hare. The rules, H1 to H7, are in README.md of this
-folder; here they are in Prolog, against the interface of tabuleiro/game and
-nothing else.
+folder. Here they are in Prolog, against nothing but the interface that
+tabuleiro/interface/game describes.
 
     ?- [examples/own_game/hare_and_hounds].
     ?- play.
 
 A state is hunt(Hounds, Hare, Player, Idle/Patience): Hounds are the sorted
-cells of the three, Hare is that of the hare, Player, `hounds` or `hare`, is
-to move, and Idle counts the last moves of the hounds that did not advance.
-A move is From-To.
+cells of the hounds, Hare is the cell of the hare. Player, `hounds` or `hare`,
+is to move. Idle counts the last moves of the hounds without an advance. A move
+is From-To.
 */
 
                 /*******************************
@@ -63,8 +64,8 @@ column(Cell, Column) :-
 
 %!  line(?Cell, ?Other) is nondet.
 %
-%   The lines of the board, each told once, from left to right or from top
-%   to bottom (H1).
+%   The lines of the board, each once, from left to right or from top to bottom
+%   (H1).
 
 line(a2, b2).  line(b2, c2).  line(a3, b3).
 line(b3, c3).  line(a4, b4).  line(b4, c4).
@@ -111,7 +112,7 @@ player_to_move(State, Player) :-
     must_be_shape(hunt, is_hunt, State),
     State = hunt(_, _, Player, _).
 
-%   What a state looks like; whether play leads there is not asked.
+%   Term has the shape of a state, which need not be reachable.
 
 is_hunt(hunt([A,B,C], Hare, Player, Idle/Patience)) :-
     sort([A,B,C], [A,B,C]),
@@ -238,8 +239,8 @@ passed(Hounds, Hare, Hound) :-
 
 %!  best_moves(+State, +Level, -Moves) is det.
 %
-%   Level 1, the only one of the game's own, plays any move. The others are
-%   the searches of tabuleiro/levels.
+%   Level 1, the game's one bot of its own, draws from all moves. The other
+%   levels are the searches of tabuleiro/search/levels.
 
 best_moves(State, Level, Moves) :-
     must_be_one_to(level, 1, Level),

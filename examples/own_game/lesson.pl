@@ -1,9 +1,9 @@
-/*  What a game of one's own gets from tabuleiro.
+/*  What tabuleiro does for a game of one's own.
 
         swipl examples/own_game/lesson.pl
 
-    Looks for what is wrong with Hare and Hounds, counts its tree, searches
-    for the best line and lets its bots play.
+    Checks Hare and Hounds, counts its tree, searches for the best line and
+    lets its bots play.
 
     Copyright (c) 2026, the tabuleiro developers
     SPDX-License-Identifier: BSD-2-Clause
@@ -35,7 +35,7 @@ main(_) :-
 
 %!  texts(+Moves, +Game, +State, -Texts) is det.
 %
-%   Texts write Moves, played from State one after another.
+%   Texts are the notations of Moves, played from State.
 
 texts([], _, _, []).
 texts([Move|Moves], Game, State, [Text|Texts]) :-
@@ -45,8 +45,7 @@ texts([Move|Moves], Game, State, [Text|Texts]) :-
 
 %!  points(+Game, +Level1, +Level2, -Points:list) is det.
 %
-%   Points are those of the bots of both levels after ten games on each
-%   side.
+%   Points are those of the bots of both levels after ten games on each side.
 
 points(Game, Level1, Level2, [Points1,Points2]) :-
     Game:game_info(Info),

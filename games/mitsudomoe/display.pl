@@ -12,8 +12,9 @@
 :- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
 :- autoload(library(lists), [append/3, member/2, numlist/3, reverse/2]).
 :- autoload(library(option), [option/2, option/3]).
-:- autoload('../../prolog/tabuleiro/game', [must_be_player/2]).
-:- autoload('../../prolog/tabuleiro/terminal', [print_lines/1, use_ascii/1]).
+:- autoload('../../prolog/tabuleiro/interface/checks', [must_be_player/2]).
+:- autoload('../../prolog/tabuleiro/terminal/terminal',
+            [print_lines/1, use_ascii/1]).
 
 /** <module> Mitsudomoe: the board in a terminal
 

@@ -1,21 +1,21 @@
+:- encoding(utf8).
 /*  Part of tabuleiro, board games with a C engine
 
     Copyright (c) 2026, the tabuleiro developers
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- encoding(utf8).
 :- module(mitsudomoe_info,
           [ game_info/1                 % -Info
           ]).
-:- autoload('../../prolog/tabuleiro/levels', [search_levels/2]).
+:- autoload('../../prolog/tabuleiro/search/levels', [search_levels/2]).
 
 /** <module> Mitsudomoe: what menus, tests and tools need to know
 */
 
 %!  game_info(-Info:dict) is det.
 %
-%   Info describes the game; tabuleiro/game tells what its keys mean.
+%   Info describes the game; tabuleiro/interface/game tells what its keys mean.
 
 game_info(info{ title: "Mitsudomoe",
                 players: ['White','Black'],

@@ -23,10 +23,10 @@
             valueOfEachValidMoveRing/6  % +State, +Player, +Level, +Moves,
                                         % +Values0, -Values
           ]).
-:- use_module('../../prolog/tabuleiro/native').
-:- autoload('../../prolog/tabuleiro/game',
+:- use_module('../../prolog/tabuleiro/interface/native').
+:- autoload('../../prolog/tabuleiro/search/choose',
             [choose_best/4, player_choose_move/5]).
-:- autoload('../../prolog/tabuleiro/menu', [play_game/1]).
+:- autoload('../../prolog/tabuleiro/play/menu', [play_game/1]).
 :- autoload(state, [must_be_document_state/1, rules_of/2]).
 
 /** <module> Mitsudomoe

@@ -10,7 +10,7 @@
           ]).
 :- use_module(state).
 :- autoload(library(dcg/basics), [blanks//0]).
-:- autoload('../../prolog/tabuleiro/notation', [notate/4]).
+:- autoload('../../prolog/tabuleiro/interface/notation', [notate/4]).
 
 /** <module> Mitsudomoe: moves as text
 
@@ -107,7 +107,7 @@ between_cells -->
 %
 %   Steps are the choices that make up Move, where from and where to, each
 %   step(What, Cell, Texts) with all the ways to type it; see
-%   tabuleiro/game.
+%   tabuleiro/interface/game.
 
 move_steps([_,_,_-Step|_], [Col0,Row0,Col1,Row1,_],
            [ step(From, Source, SourceTexts),

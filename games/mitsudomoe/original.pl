@@ -11,8 +11,9 @@
           ]).
 :- use_module(state).
 :- autoload(library(lists), [append/3, max_list/2, nth1/3, reverse/2]).
-:- autoload('../../prolog/tabuleiro/game',
-            [must_be_one_to/3, player_valid_moves/4]).
+:- autoload('../../prolog/tabuleiro/interface/checks',
+            [must_be_one_to/3]).
+:- autoload('../../prolog/tabuleiro/search/choose', [player_valid_moves/4]).
 
 /** <module> Mitsudomoe: what the document asks of either implementation
 

@@ -52,11 +52,11 @@
 :- autoload(library(apply), [foldl/4, maplist/3]).
 :- autoload(library(lists),
             [member/2, memberchk/2, subtract/3, sum_list/2]).
-:- autoload('../../prolog/tabuleiro/game',
-            [ choose_best/4, must_be_one_to/3, must_be_player/2,
-              player_choose_move/5
-            ]).
-:- autoload('../../prolog/tabuleiro/menu', [play_game/1]).
+:- autoload('../../prolog/tabuleiro/interface/checks',
+            [must_be_one_to/3, must_be_player/2]).
+:- autoload('../../prolog/tabuleiro/search/choose',
+            [choose_best/4, player_choose_move/5]).
+:- autoload('../../prolog/tabuleiro/play/menu', [play_game/1]).
 
 /** <module> Mitsudomoe in Prolog: the specification
 
@@ -631,7 +631,8 @@ lead(State, Player, Lead) :-
 %!  choose_move(+State, +Player, +Level, -Move) is semidet.
 %
 %   Move is the one of best_moves/3; levels 5 to 9 are searches, see
-%   tabuleiro/levels. Fails when the game is over, or is not Player's turn.
+%   tabuleiro/search/levels. Fails when the game is over, or is not Player's
+%   turn.
 
 choose_move(State, Level, Move) :-
     choose_best(mitsudomoe_reference, State, Level, Move).

@@ -34,9 +34,9 @@
             ]).
 :- autoload(library(lists), [append/2, member/2, nth0/3, nth0/4]).
 :- autoload(library(option), [option/3]).
-:- autoload('../../prolog/tabuleiro/game',
+:- autoload('../../prolog/tabuleiro/interface/checks',
             [must_be_config/2, must_be_shape/3]).
-:- autoload('../../prolog/tabuleiro/shapes', [must_have_shape/2]).
+:- autoload('../../prolog/tabuleiro/interface/shapes', [must_have_shape/2]).
 :- use_module(shapes, []).
 :- autoload(positions, [initial/1]).
 

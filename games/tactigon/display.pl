@@ -12,7 +12,8 @@
 :- autoload(library(lists), [append/3, memberchk/2, numlist/3, reverse/2]).
 :- autoload(library(option), [option/2, option/3]).
 :- autoload(board, [board_size/3, board_cell/2, gold_cell/2]).
-:- autoload('../../prolog/tabuleiro/terminal', [print_lines/1]).
+:- autoload('../../prolog/tabuleiro/terminal/terminal',
+            [print_lines/1]).
 
 /** <module> Tactigon: the board in a terminal
 

@@ -1,3 +1,4 @@
+:- encoding(utf8).
 /*  Part of tabuleiro, board games with a C engine
 
     Copyright (c) 2026, the tabuleiro developers
@@ -8,14 +9,14 @@
           [ game_info/1                 % -Info
           ]).
 :- autoload(board, [board_size/3]).
-:- autoload('../../prolog/tabuleiro/levels', [search_levels/2]).
+:- autoload('../../prolog/tabuleiro/search/levels', [search_levels/2]).
 
 /** <module> Tactigon: what menus, tests and tools need to know
 */
 
 %!  game_info(-Info:dict) is det.
 %
-%   Info describes the game; tabuleiro/game tells what its keys mean.
+%   Info describes the game; tabuleiro/interface/game tells what its keys mean.
 
 game_info(info{ title: "Tactigon",
                 players: [red,cian],

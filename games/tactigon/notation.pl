@@ -11,7 +11,7 @@
 :- use_module(state).
 :- autoload(library(dcg/basics), [blanks//0, digits//1]).
 :- autoload(board, [board_cell/2]).
-:- autoload('../../prolog/tabuleiro/notation', [notate/4]).
+:- autoload('../../prolog/tabuleiro/interface/notation', [notate/4]).
 
 /** <module> Tactigon: moves as text
 
@@ -70,7 +70,7 @@ more_between -->
 %!  move_steps(+State, +Move, -Steps:list) is det.
 %
 %   Steps are the choices that make up Move, each step(What, Cell, Texts);
-%   see tabuleiro/game.
+%   see tabuleiro/interface/game.
 
 move_steps(_, OX-OY-DX-DY,
            [ step("piece to move", OX-OY, [From]),

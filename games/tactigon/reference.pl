@@ -61,11 +61,11 @@
             ]).
 :- autoload(board,
             [board_cell/2, gold_cell/2, neighbour/3, cell_distance/3]).
-:- autoload('../../prolog/tabuleiro/game',
-            [ must_be_player/2, must_be_one_to/3, player_valid_moves/4,
-              player_choose_move/5, choose_best/4
-            ]).
-:- autoload('../../prolog/tabuleiro/menu', [play_game/1]).
+:- autoload('../../prolog/tabuleiro/interface/checks',
+            [must_be_player/2, must_be_one_to/3]).
+:- autoload('../../prolog/tabuleiro/search/choose',
+            [player_valid_moves/4, player_choose_move/5, choose_best/4]).
+:- autoload('../../prolog/tabuleiro/play/menu', [play_game/1]).
 
 /** <module> Tactigon in Prolog: the specification
 
@@ -427,7 +427,8 @@ level_moves(2, State, Moves) :-
 %!  choose_move(+State, +Player, +Level, -Move) is semidet.
 %
 %   Move is drawn from best_moves/3; levels 3 to 9 are searches, see
-%   tabuleiro/levels. Fails when the game is over, or is not Player's turn.
+%   tabuleiro/search/levels. Fails when the game is over, or is not Player's
+%   turn.
 
 choose_move(State, Level, Move) :-
     choose_best(tactigon_reference, State, Level, Move).

@@ -25,7 +25,8 @@
             [ board_size/3, board_line/4, board_cell/2, gold_cell/2,
               neighbour/3, sample_board/3
             ]).
-:- autoload('../../prolog/tabuleiro/terminal', [choose/3, session/1]).
+:- autoload('../../prolog/tabuleiro/terminal/terminal',
+            [choose/3, session/1]).
 
 /** <module> Tactigon: the settings of the document
 

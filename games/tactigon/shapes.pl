@@ -7,7 +7,7 @@
 :- module(tactigon_shapes,
           [ shape/2                     % ?Name, ?Shape
           ]).
-:- use_module('../../prolog/tabuleiro/shapes', [op(_,_,..)]).
+:- use_module('../../prolog/tabuleiro/interface/shapes', [op(_,_,..)]).
 
 /** <module> Tactigon: what its terms look like
 */

@@ -30,8 +30,9 @@
 :- use_module(shapes, []).
 :- autoload(board, [board_cell/2, initial_board/2]).
 :- autoload(settings, [current_rules/1, set_lines/1]).
-:- autoload('../../prolog/tabuleiro/game', [must_be_config/2]).
-:- autoload('../../prolog/tabuleiro/shapes', [must_have_shape/2]).
+:- autoload('../../prolog/tabuleiro/interface/checks',
+            [must_be_config/2]).
+:- autoload('../../prolog/tabuleiro/interface/shapes', [must_have_shape/2]).
 
 /** <module> Tactigon: states, their parts and their checks
 

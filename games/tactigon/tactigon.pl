@@ -21,12 +21,12 @@
             valid_move_for_piece/3,     % +State, +Piece, ?Move
             valid_move_dfs/5            % +State, +Steps, +Piece, ?To, +From
           ]).
-:- use_module('../../prolog/tabuleiro/native').
+:- use_module('../../prolog/tabuleiro/interface/native').
 :- autoload(library(error), [must_be/2]).
 :- autoload(library(lists), [member/2]).
-:- autoload('../../prolog/tabuleiro/game',
-            [ player_valid_moves/4, player_choose_move/5, choose_best/4 ]).
-:- autoload('../../prolog/tabuleiro/menu', [play_game/1]).
+:- autoload('../../prolog/tabuleiro/search/choose',
+            [player_valid_moves/4, player_choose_move/5, choose_best/4]).
+:- autoload('../../prolog/tabuleiro/play/menu', [play_game/1]).
 
 /** <module> Tactigon
 

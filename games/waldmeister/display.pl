@@ -13,7 +13,8 @@
 :- autoload(library(lists), [append/3, member/2, numlist/3, reverse/2]).
 :- autoload(library(option), [option/2, option/3]).
 :- autoload(notation, [cell_diagonals/4]).
-:- autoload('../../prolog/tabuleiro/terminal', [print_lines/1, use_ascii/1]).
+:- autoload('../../prolog/tabuleiro/terminal/terminal',
+            [print_lines/1, use_ascii/1]).
 
 /** <module> Wald Meister: the board in a terminal
 

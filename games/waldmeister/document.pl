@@ -9,10 +9,10 @@
 :- autoload(library(error),
             [domain_error/2, instantiation_error/1, must_be/2]).
 :- autoload(library(random), [random_member/2]).
-:- autoload('../../prolog/tabuleiro/game',
-            [ must_be_player/2, must_be_shape/3, must_be_one_to/3,
-              player_valid_moves/4, player_choose_move/5, choose_best/4
-            ]).
+:- autoload('../../prolog/tabuleiro/interface/checks',
+            [must_be_player/2, must_be_shape/3, must_be_one_to/3]).
+:- autoload('../../prolog/tabuleiro/search/choose',
+            [player_valid_moves/4, player_choose_move/5, choose_best/4]).
 
 /** <module> Wald Meister: what the document asks of either implementation
 

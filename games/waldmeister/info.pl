@@ -1,22 +1,22 @@
+:- encoding(utf8).
 /*  Part of tabuleiro, board games with a C engine
 
     Copyright (c) 2026, the tabuleiro developers
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- encoding(utf8).
 :- module(waldmeister_info,
           [ game_info/1                 % -Info
           ]).
 :- autoload(library(lists), [numlist/3]).
-:- autoload('../../prolog/tabuleiro/levels', [search_levels/2]).
+:- autoload('../../prolog/tabuleiro/search/levels', [search_levels/2]).
 
 /** <module> Wald Meister: what menus, tests and tools need to know
 */
 
 %!  game_info(-Info:dict) is det.
 %
-%   Info describes the game; tabuleiro/game tells what its keys mean.
+%   Info describes the game; tabuleiro/interface/game tells what its keys mean.
 
 game_info(info{ title: "Wald Meister",
                 players: [1,2],

@@ -11,7 +11,7 @@
           ]).
 :- use_module(state).
 :- autoload(library(dcg/basics), [blanks//0, digits//1]).
-:- autoload('../../prolog/tabuleiro/notation', [notate/4]).
+:- autoload('../../prolog/tabuleiro/interface/notation', [notate/4]).
 
 /** <module> Wald Meister: moves as text
 
@@ -127,7 +127,7 @@ end -->
 %!  move_steps(+State, +Move, -Steps:list) is det.
 %
 %   Steps are the choices that make up Move, each step(What, Cell, Texts)
-%   with all the ways to type it; see tabuleiro/game.
+%   with all the ways to type it; see tabuleiro/interface/game.
 
 move_steps([Board|_], Move, Steps) :-
     length(Board, Rows),

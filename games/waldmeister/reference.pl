@@ -49,9 +49,9 @@
             [ append/3, max_member/2, member/2, memberchk/2, subtract/3,
               sum_list/2
             ]).
-:- autoload('../../prolog/tabuleiro/game',
+:- autoload('../../prolog/tabuleiro/interface/checks',
             [must_be_player/2, must_be_one_to/3]).
-:- autoload('../../prolog/tabuleiro/menu', [play_game/1]).
+:- autoload('../../prolog/tabuleiro/play/menu', [play_game/1]).
 
 /** <module> Wald Meister in Prolog: the specification
 
@@ -488,7 +488,7 @@ score(replant(From, To, Tree), Board, Goal, Score) :-
 %
 %   Move is a turn that the bot of Level draws at random: level 1 a free
 %   tree, then where it goes, then a kind in hand (R11); level 2 from
-%   best_moves/3. Levels 3 to 9 are searches, see tabuleiro/levels. Fails
+%   best_moves/3. Levels 3 to 9 are searches, see tabuleiro/search/levels. Fails
 %   when the game is over, or is not Player's turn.
 %
 %   With a term of unbound variables as fourth argument it does what it

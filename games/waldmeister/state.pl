@@ -38,7 +38,7 @@
 :- autoload(library(lists),
             [append/2, member/2, nth0/3, numlist/3, sum_list/2]).
 :- autoload(library(option), [option/3]).
-:- autoload('../../prolog/tabuleiro/game',
+:- autoload('../../prolog/tabuleiro/interface/checks',
             [must_be_config/2, must_be_player/2, must_be_shape/3]).
 
 /** <module> Wald Meister: states, their parts and their checks

@@ -39,9 +39,9 @@
             game_over/4,                % +State, -Goal, -Heights, -Colors
             bot_move/5                  % +State, +Goal, +Hand, +Cells, -Turn
           ]).
-:- use_module('../../prolog/tabuleiro/native').
+:- use_module('../../prolog/tabuleiro/interface/native').
 :- autoload(library(error), [must_be/2]).
-:- autoload('../../prolog/tabuleiro/menu', [play_game/1]).
+:- autoload('../../prolog/tabuleiro/play/menu', [play_game/1]).
 
 /** <module> Wald Meister
 

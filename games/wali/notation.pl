@@ -12,7 +12,7 @@
 :- use_module(board).
 :- use_module(state).
 :- autoload(library(dcg/basics), [blanks//0, digit//1]).
-:- autoload('../../prolog/tabuleiro/notation', [notate/4]).
+:- autoload('../../prolog/tabuleiro/interface/notation', [notate/4]).
 
 /** <module> Wali: moves as text
 
@@ -108,7 +108,7 @@ optional_x -->
 %!  move_steps(+State, +Move, -Steps:list) is det.
 %
 %   Steps are the choices that make up Move, each step(What, Cell, Texts)
-%   with all the ways to type it; see tabuleiro/game.
+%   with all the ways to type it; see tabuleiro/interface/game.
 
 move_steps(State, Move, Steps) :-
     state_parts(State, _, _-Phase, _, _, _),

@@ -8,8 +8,9 @@
 :- use_module(state).
 :- autoload(library(error), [domain_error/2]).
 :- autoload(library(random), [random_member/2]).
-:- autoload('../../prolog/tabuleiro/game',
-            [must_be_shape/3, player_valid_moves/4, player_choose_move/5]).
+:- autoload('../../prolog/tabuleiro/interface/checks', [must_be_shape/3]).
+:- autoload('../../prolog/tabuleiro/search/choose',
+            [player_valid_moves/4, player_choose_move/5]).
 
 /** <module> Wali: what the document asks of either implementation
 

@@ -41,11 +41,10 @@
 :- autoload(library(error), [domain_error/2]).
 :- autoload(library(lists),
             [max_member/2, member/2, memberchk/2, min_member/2]).
-:- autoload('../../prolog/tabuleiro/game',
-            [ must_be_player/2, must_be_shape/3, must_be_one_to/3,
-              choose_best/4
-            ]).
-:- autoload('../../prolog/tabuleiro/menu', [play_game/1]).
+:- autoload('../../prolog/tabuleiro/interface/checks',
+            [must_be_player/2, must_be_shape/3, must_be_one_to/3]).
+:- autoload('../../prolog/tabuleiro/search/choose', [choose_best/4]).
+:- autoload('../../prolog/tabuleiro/play/menu', [play_game/1]).
 
 /** <module> Wali in Prolog: the specification
 
@@ -488,10 +487,9 @@ board_best_moves(Board, Turn, Level, Moves) :-
 %!  choose_move(+Board, +Turn, +Level, -Move) is semidet.
 %
 %   Move is drawn at random from best_moves/3 for Level; levels 3 to 9 are
-%   searches, see tabuleiro/levels. Fails when the game is over, or is not
-%   Player's turn. With a board and Color-Phase, as in
-%   the document, Move is one of valid_moves/3 for them; fails if there is
-%   none.
+%   searches, see tabuleiro/search/levels. Fails when the game is over, or is
+%   not Player's turn. With a board and Color-Phase, as in the document, Move
+%   is one of valid_moves/3 for them; fails if there is none.
 
 choose_move(State, Level, Move) :-
     choose_best(wali_reference, State, Level, Move).

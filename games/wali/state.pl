@@ -26,8 +26,9 @@
 :- autoload(library(lists), [member/2, memberchk/2]).
 :- autoload(library(option), [option/2, option/3]).
 :- use_module(shapes, []).
-:- autoload('../../prolog/tabuleiro/game', [must_be_config/2]).
-:- autoload('../../prolog/tabuleiro/shapes', [must_have_shape/2]).
+:- autoload('../../prolog/tabuleiro/interface/checks',
+            [must_be_config/2]).
+:- autoload('../../prolog/tabuleiro/interface/shapes', [must_have_shape/2]).
 
 /** <module> Wali: states, their parts and their checks
 

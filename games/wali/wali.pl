@@ -21,9 +21,9 @@
             move/4,                     % +Board, +Move, +Turn, -NewBoard
             get_best_play/3             % +Board-Color, +Turn, -Move
           ]).
-:- use_module('../../prolog/tabuleiro/native').
-:- autoload('../../prolog/tabuleiro/game', [choose_best/4]).
-:- autoload('../../prolog/tabuleiro/menu', [play_game/1]).
+:- use_module('../../prolog/tabuleiro/interface/native').
+:- autoload('../../prolog/tabuleiro/search/choose', [choose_best/4]).
+:- autoload('../../prolog/tabuleiro/play/menu', [play_game/1]).
 
 /** <module> Wali
 

@@ -11,30 +11,29 @@
 #include "../../c_src/games/waldmeister.h"
 #include "../../c_src/games/wali.h"
 #include "count_down.h"
-#include "minimax.h"
+#include "oracle.h"
 #include "starts.h"
 #include "suites.h"
 
-/* Full width, without limits but the depth. */
-static think_options
-plain_options(int depth) {
-  return (think_options){.seconds = INFINITY,
-                         .nodes = UINT64_MAX,
-                         .depth = depth,
-                         .threads = 1,
-                         .lines = 1,
-                         .seed = 1};
-}
-
 static think_options
 best_options(int depth) {
-  think_options o = plain_options(depth);
+  think_options o = think_unlimited();
 
-  o.selective = o.repetition = true;
+  o.depth = depth;
+  o.seed = 1;
   return o;
 }
 
-/* A table of MIB, or none if that is 0. */
+/* Full width, no draws by repetition: the scores are those of the oracle. */
+static think_options
+plain_options(int depth) {
+  think_options o = best_options(depth);
+
+  o.selective = o.repetition = false;
+  return o;
+}
+
+/* Opens a memory of MIB mebibytes, 0 for one without a table. */
 static void *
 open_memory(const game *g, size_t mib) {
   void *const memory = alphabeta.open(g, mib);
@@ -43,7 +42,7 @@ open_memory(const game *g, size_t mib) {
   return memory;
 }
 
-/* Searches P with OPTIONS.  T is the caller's to free. */
+/* Searches P with OPTIONS.  The caller frees T. */
 static void
 search(void *memory, think *t, const game *g, const position *p,
        const think_options *options) {
@@ -51,7 +50,7 @@ search(void *memory, think *t, const game *g, const position *p,
   ck_assert(alphabeta.run(memory, t));
 }
 
-/* The same with a new table of MIB. */
+/* Searches P with OPTIONS and a new table of MIB mebibytes. */
 static void
 search_new(think *t, const game *g, const position *p,
            const think_options *options, size_t mib) {
@@ -65,7 +64,7 @@ search_new(think *t, const game *g, const position *p,
    Agreement with minimax
    ------------------------------------------------------------------------ */
 
-/* All lines are exact, sorted, and worth what minimax says. */
+/* Checks that all lines are exact and sorted, with the scores of the oracle. */
 static void
 lines_agree(const think *t) {
   const game *const g = t->game;
@@ -76,8 +75,8 @@ lines_agree(const think *t) {
 
     g->play(&t->root, line->moves[0], &next);
     ck_assert_int_eq(line->score,
-                     minimax(g, &next, g->to_move(&t->root),
-                             t->options.depth - 1, 1, evaluation_of));
+                     oracle(g, &next, g->to_move(&t->root),
+                            t->options.depth - 1, 1, evaluation_of));
     ck_assert(line->exact);
     for (int j = 0; j < i; j++) {
       ck_assert_int_ge(t->report.lines[j].score, line->score);
@@ -86,8 +85,9 @@ lines_agree(const think *t) {
   }
 }
 
-/* All moves are told, as minimax has them.  The best alone, which is looked for
-   in a narrow window first, scores the same. */
+/* Checks a search for the lines of all moves of P against the oracle, and that
+   a search for one line, in aspiration windows, finds the best of these scores.
+ */
 static void
 agrees_at(const game *g, const position *p, int depth, int threads,
           size_t mib) {
@@ -112,7 +112,7 @@ stop(void *context) {
   return true;
 }
 
-/* Whether minimax has little to do: perft is done before its watch asks. */
+/* Whether the oracle has little to do: perft ends before it asks its watch. */
 static bool
 is_small(const game *g, const position *p, int depth) {
   enum { LEAVES = 10000 };
@@ -122,7 +122,7 @@ is_small(const game *g, const position *p, int depth) {
   return perft(g, p, depth, &w, &leaves) == PERFT_DONE && leaves <= LEAVES;
 }
 
-/* A number from the environment. */
+/* Returns a number from the environment. */
 static unsigned
 from_environment(const char *name, unsigned otherwise) {
   const char *const text = getenv(name);
@@ -130,9 +130,9 @@ from_environment(const char *name, unsigned otherwise) {
   return text ? (unsigned)strtoul(text, NULL, 10) : otherwise;
 }
 
-/* In each of many random games from START, more with TABULEIRO_LONG set, others
-   with another TABULEIRO_SEED, agrees at a random position among the last LATE
-   plies to the greatest depth up to DEPTH at which minimax has little to do. */
+/* Checks a random position among the last LATE plies of each of many random
+   games from START, to the greatest depth up to DEPTH at which the oracle has
+   little to do.  TABULEIRO_LONG adds games, TABULEIRO_SEED selects others. */
 static void
 agrees_late(const game *g, const position *start, int late, int depth) {
   enum { PLIES = 400 };
@@ -174,7 +174,7 @@ START_TEST(agrees_in_count_down) {
 }
 END_TEST
 
-/* A turn is a ring and a ball, and what they vaulted. */
+/* A turn is a ring step, a ball step, and relocations of vaulted balls. */
 START_TEST(agrees_in_mitsudomoe) {
   position p;
 
@@ -214,7 +214,7 @@ START_TEST(agrees_in_wali) {
 }
 END_TEST
 
-/* What a deeper search left in the table is not what this one asks for. */
+/* Table entries of a deeper search are not scores of this depth. */
 START_TEST(full_width_takes_nothing_deeper_from_the_table) {
   const position start = start_of_wali(4, 4, 0);
   move list[WALI_MAX_MOVES];
@@ -245,8 +245,8 @@ END_TEST
    Wins
    ------------------------------------------------------------------------ */
 
-/* From 3k+r with r > 0 the player to move takes r and wins. */
-START_TEST(wins_are_found_and_told_by_distance) {
+/* From 3k+r, with r > 0, the player to move takes r and wins. */
+START_TEST(wins_are_found_and_scored_by_distance) {
   for (int n = 1; n <= 30; n++) {
     const position p = count_down_from(n);
     think_options o = best_options(THINK_MAX_DEPTH);
@@ -269,7 +269,7 @@ START_TEST(wins_are_found_and_told_by_distance) {
 }
 END_TEST
 
-/* Of two moves one wins at once, one later; both are told. */
+/* One of two moves wins at once, the other loses; both are reported. */
 START_TEST(the_shorter_win_comes_first) {
   const position p = count_down_from(2);
   think_options o = plain_options(10);
@@ -285,7 +285,8 @@ START_TEST(the_shorter_win_comes_first) {
 }
 END_TEST
 
-/* Wherever minimax proves a win in N the search does, reductions and all. */
+/* Where the oracle proves a win in N, the search with all its reductions does
+   too. */
 START_TEST(selective_search_finds_short_wins) {
   const position start = start_of_wali(4, 4, 0);
   move list[WALI_MAX_MOVES];
@@ -303,7 +304,7 @@ START_TEST(selective_search_finds_short_wins) {
       continue;
 
     const int v =
-        minimax(&wali_game, &p, wali_game.to_move(&p), 4, 0, evaluation_of);
+        oracle(&wali_game, &p, wali_game.to_move(&p), 4, 0, evaluation_of);
 
     if (v < THINK_DECIDED)
       continue;
@@ -316,7 +317,7 @@ START_TEST(selective_search_finds_short_wins) {
 }
 END_TEST
 
-/* A bad judge: what it finds promising are the first of the moves. */
+/* A bad guess: the first moves are the promising ones. */
 static int
 first_moves(const position *p, int most, move *out) {
   const int n = waldmeister_game.moves(p, out);
@@ -324,8 +325,8 @@ first_moves(const position *p, int most, move *out) {
   return n < most ? n : most;
 }
 
-/* Late moves are left out, but not from a proof: with an idea of which moves
-   come late, without, and with a wrong one. */
+/* Late move pruning leaves moves out, but never from a proof: with the game's
+   order of moves, without an order, and with a bad one. */
 START_TEST(selective_search_proves_only_what_is_true) {
   static move list[WALDMEISTER_MAX_MOVES];
   const position start = start_of_waldmeister(4);
@@ -350,7 +351,7 @@ START_TEST(selective_search_proves_only_what_is_true) {
     const int score = t.report.lines[0].score;
 
     if (think_is_decided(score)) {
-      ck_assert_int_eq(score, minimax(&g, &p, g.to_move(&p), 3, 0, NULL));
+      ck_assert_int_eq(score, oracle(&g, &p, g.to_move(&p), 3, 0, NULL));
       decided++;
     }
     think_free(&t);
@@ -392,13 +393,13 @@ START_TEST(one_thread_is_reproducible_to_the_node) {
 }
 END_TEST
 
-START_TEST(each_iteration_is_told_once) {
+START_TEST(each_iteration_is_reported_once) {
   const position p = wali_middle_game();
   const think_options o = best_options(4);
   think t;
 
   search_new(&t, &wali_game, &p, &o, 1);
-  ck_assert_uint_eq(t.news, 1 + 4); /* the moves as they are, four depths */
+  ck_assert_uint_eq(t.news, 1 + 4); /* the moves alone, then four depths */
   think_free(&t);
 }
 END_TEST
@@ -445,7 +446,7 @@ START_TEST(time_ends_a_search) {
   o.threads = 2;
   search_new(&t, &waldmeister_game, &p, &o, 1);
   ck_assert_double_ge(t.report.seconds, 0.05);
-  ck_assert_double_lt(think_seconds(&t), 5);
+  ck_assert_double_lt(think_seconds(&t), 600);
   think_free(&t);
 }
 END_TEST
@@ -476,7 +477,7 @@ START_TEST(a_finished_game_has_no_lines) {
 }
 END_TEST
 
-/* Six positions in a ring, and nothing else: all is drawn. */
+/* A game of six positions in a ring: every line is a repetition. */
 static int
 ring_moves(const position *p, move *out) {
   (void)p;
@@ -554,7 +555,6 @@ alphabeta_suite(void) {
   TCase *const wins = tcase_create("wins");
   TCase *const limits = tcase_create("limits");
 
-  tcase_set_timeout(agreement, 600);
   tcase_add_test(agreement, agrees_in_count_down);
   tcase_add_test(agreement, agrees_in_mitsudomoe);
   tcase_add_loop_test(agreement, agrees_in_tactigon, 0, 2);
@@ -563,15 +563,14 @@ alphabeta_suite(void) {
   tcase_add_test(agreement, full_width_takes_nothing_deeper_from_the_table);
   suite_add_tcase(s, agreement);
 
-  tcase_set_timeout(wins, 60);
-  tcase_add_loop_test(wins, wins_are_found_and_told_by_distance, 0, 2);
+  tcase_add_loop_test(wins, wins_are_found_and_scored_by_distance, 0, 2);
   tcase_add_test(wins, the_shorter_win_comes_first);
   tcase_add_test(wins, selective_search_finds_short_wins);
   tcase_add_loop_test(wins, selective_search_proves_only_what_is_true, 0, 3);
   suite_add_tcase(s, wins);
 
   tcase_add_test(limits, one_thread_is_reproducible_to_the_node);
-  tcase_add_test(limits, each_iteration_is_told_once);
+  tcase_add_test(limits, each_iteration_is_reported_once);
   tcase_add_test(limits, threads_share_the_nodes);
   tcase_add_test(limits, threads_end_together_at_the_depth_asked_for);
   tcase_add_test(limits, time_ends_a_search);

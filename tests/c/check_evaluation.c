@@ -17,7 +17,7 @@ count_terms(const game *g) {
   return n;
 }
 
-/* The count of the term called NAME. */
+/* Returns the count of the term called NAME. */
 static int
 count_of(const game *g, const position *p, const char *name) {
   const evaluation_term *const terms = evaluation_terms(g);
@@ -46,7 +46,8 @@ START_TEST(terms_have_names_of_their_own_and_meanings) {
 }
 END_TEST
 
-/* In random games: the sum of the terms, and the opposite for the other. */
+/* In random games the evaluation is the limited sum of the terms, and its
+   negative for the other player. */
 START_TEST(what_is_good_for_one_is_bad_for_the_other) {
   static move list[GAME_MAX_MOVES];
 
@@ -89,7 +90,7 @@ START_TEST(at_the_start_only_tempo_counts) {
 }
 END_TEST
 
-START_TEST(a_game_without_terms_is_judged_by_its_value) {
+START_TEST(a_game_without_terms_has_its_value) {
   const position p = count_down_from(4);
 
   ck_assert_str_eq(evaluation_terms(&count_down_game)[0].name, "value");
@@ -108,8 +109,8 @@ START_TEST(scores_are_thousandths_of_logits) {
 }
 END_TEST
 
-/* White in the move phase, with stones on the cells of STONES, columns and
-   rows in turn; black far off. */
+/* Returns a position of the move phase with white stones on STONES, column and
+   row of each as two digits, and black stones in three corners. */
 static position
 wali_with(const char *stones) {
   position p = start_of_wali(8, 8, 0);
@@ -119,18 +120,20 @@ wali_with(const char *stones) {
   w->phase = WALI_CAPTURE;
   for (; *stones; stones += 2)
     w->stones[0] |= (uint64_t)1 << wali_bit(stones[0] - '0', stones[1] - '0');
-  w->stones[1] = (uint64_t)1 << wali_bit(7, 7);
+  w->stones[1] = (uint64_t)1 << wali_bit(0, 7) | (uint64_t)1 << wali_bit(7, 0) |
+                 (uint64_t)1 << wali_bit(7, 7);
   return p;
 }
 
-/* Two in a row and a stone that comes from the side, from the front over a
-   gap, or into a gap; not where four would be in a row, nor with no third. */
+/* A third stone completes two in a row from the side, from the front over a
+   gap, or in a gap between them.  There is no threat where the row would have
+   four stones, or without a third stone near. */
 START_TEST(a_threat_is_a_step_from_a_three) {
   static const struct {
     const char *stones;
     int threats;
   } table[] = {{"112132", 1},   {"112141", 1}, {"113122", 1}, {"11214151", 1},
-               {"01112132", 0}, {"112151", 0}, {"1121", 0}};
+               {"01112132", 0}, {"112151", 0}, {"112167", 0}};
   const position p = wali_with(table[_i].stones);
 
   ck_assert_int_eq(count_of(&wali_game, &p, "threats"), table[_i].threats);
@@ -145,7 +148,7 @@ evaluation_suite(void) {
   tcase_add_test(t, terms_have_names_of_their_own_and_meanings);
   tcase_add_test(t, what_is_good_for_one_is_bad_for_the_other);
   tcase_add_test(t, at_the_start_only_tempo_counts);
-  tcase_add_test(t, a_game_without_terms_is_judged_by_its_value);
+  tcase_add_test(t, a_game_without_terms_has_its_value);
   tcase_add_test(t, scores_are_thousandths_of_logits);
   tcase_add_loop_test(t, a_threat_is_a_step_from_a_three, 0, 7);
   suite_add_tcase(s, t);

@@ -17,7 +17,7 @@ clear(position *pos) {
     p->stack[cell] = 1;
 }
 
-/* Puts a ring of PLAYER, and with BALL a ball on it, on cell COL-ROW. */
+/* Puts a ring of PLAYER on cell COL-ROW and, if BALL, a ball on the ring. */
 static void
 put(position *pos, enum player player, bool ball, int col, int row) {
   mitsudomoe_position *const p = mitsudomoe_in(pos);
@@ -50,7 +50,7 @@ piece_move(enum mitsudomoe_piece piece, int col0, int row0, int col1,
                            mitsudomoe_bit(col1, row1), piece);
 }
 
-/* As the reference counts, see tests/data/perft/mitsudomoe.txt. */
+/* The counts of the reference, from tests/data/perft/mitsudomoe.txt. */
 START_TEST(perft_from_the_start) {
   static const uint64_t leaves[] = {1, 19, 9, 171, 81, 2997, 6287};
   const position p = start(false);
@@ -62,7 +62,7 @@ START_TEST(perft_from_the_start) {
 }
 END_TEST
 
-/* Whether the derived parts of P are what its stacks and balls say. */
+/* Checks that the derived parts of P follow from its stacks and balls. */
 static void
 check_position(const position *pos) {
   const mitsudomoe_position *p = mitsudomoe_of(pos);
@@ -96,23 +96,8 @@ check_position(const position *pos) {
   }
 }
 
-/* Plays a random one of the N >= 1 moves LIST of P, not one by which the mover
-   loses at once unless 100 draws find no other. */
-static void
-play_carefully(position *p, const move *list, int n, rng *r) {
-  const enum player player = g->to_move(p);
-  position next;
-
-  for (int tries = 0; tries < 100; tries++) {
-    g->play(p, list[rng_below(r, (uint32_t)n)], &next);
-    if (g->outcome(&next) != (enum outcome) !player)
-      break;
-  }
-  *p = next;
-}
-
-/* Random games, checking every position on the way; official rules in every
-   other. */
+/* Checks every position of random games, every other one by the official
+   rules. */
 START_TEST(every_position_is_consistent) {
   move list[MITSUDOMOE_MAX_MOVES], best[MITSUDOMOE_MAX_MOVES];
   watch never = {0};
@@ -134,12 +119,12 @@ START_TEST(every_position_is_consistent) {
       ck_assert(g->is_legal(&p, list[i]));
       ck_assert(mitsudomoe_can_shift(mitsudomoe_of(&p), list[i]));
     }
-    for (int level = 1; level <= g->levels; level++) {
-      ck_assert_int_eq(g->best_moves(&p, level, &never, best), 1);
+    for (int level = 1; level <= mitsudomoe_bots.levels; level++) {
+      ck_assert_int_eq(mitsudomoe_bots.best_moves(&p, level, &never, best), 1);
       ck_assert(g->is_legal(&p, best[0]));
     }
 
-    play_carefully(&p, list, n, &r);
+    playout_careful_ply(g, &p, &r, list);
   }
 }
 END_TEST
@@ -173,8 +158,9 @@ on_board(int col, int row) {
          row < MITSUDOMOE_ROWS;
 }
 
-/* A ball on every cell beside an enemy ball in every direction, rings of its
-   colour everywhere else but for one: where it can go is plain geometry. */
+/* A ball on each cell, an enemy ball beside it in each direction, and rings of
+   its colour everywhere else but on one cell: its targets follow from geometry
+   alone. */
 START_TEST(balls_do_not_wrap_round_the_edge) {
   const int col = _i / 5, row = _i % 5;
 
@@ -336,11 +322,11 @@ START_TEST(level_4_stops_when_told) {
   rng r;
   int n = 1;
 
-  /* A search of fewer nodes than the watch counts is not asked to stop. */
+  /* A watch is not asked in a search of fewer nodes than it counts. */
   rng_seed(&r, 4);
   for (int ply = 0; ply < 200 && n > 0; ply++) {
-    play_carefully(&p, list, g->moves(&p, list), &r);
-    n = g->best_moves(&p, 4, &w, list);
+    playout_careful_ply(g, &p, &r, list);
+    n = mitsudomoe_bots.best_moves(&p, 4, &w, list);
   }
   ck_assert_int_eq(n, -1);
 }
@@ -358,7 +344,6 @@ mitsudomoe_suite(void) {
   tcase_add_test(rules, rings_come_off_a_stack_in_order);
   suite_add_tcase(s, rules);
 
-  tcase_set_timeout(positions, 60);
   tcase_add_loop_test(positions, every_position_is_consistent, 0, 8);
   tcase_add_test(positions, codes_that_are_no_moves_are_refused);
   tcase_add_test(positions, the_hash_tells_positions_apart);

@@ -25,7 +25,7 @@ START_TEST(every_ply_doubles_far_from_the_end) {
 }
 END_TEST
 
-/* From 4 by three plies: 1+1+1, 1+1+2, 1+2+1, 2+1+1; 2+2 ends earlier. */
+/* Three plies from 4: 1+1+1, 1+1+2, 1+2+1, 2+1+1; 2+2 ends earlier. */
 START_TEST(lines_that_end_earlier_count_nothing) {
   ck_assert_uint_eq(count(4, 3), 4);
   ck_assert_uint_eq(count(4, 4), 1);

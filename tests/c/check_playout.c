@@ -30,7 +30,7 @@ START_TEST(stops_at_its_limit) {
 }
 END_TEST
 
-/* From 3 the first ply decides who can win; both must occur. */
+/* One ply from 3 leaves 2 or 1; both must occur. */
 START_TEST(all_moves_are_drawn) {
   rng r;
   move list[2];
@@ -48,7 +48,7 @@ START_TEST(all_moves_are_drawn) {
 }
 END_TEST
 
-/* In Mitsudomoe most ring steps lose: no ball can move after them. */
+/* In Mitsudomoe most opening ring steps lose at once: no ball can move. */
 START_TEST(careful_plies_do_not_lose_at_once) {
   const game *const g = &mitsudomoe_game;
   move list[MITSUDOMOE_MAX_MOVES];

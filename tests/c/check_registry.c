@@ -23,13 +23,13 @@ START_TEST(games_keep_their_bounds) {
     ck_assert_int_gt(g->max_moves, 0);
     ck_assert_int_le(g->max_moves, GAME_MAX_MOVES);
     ck_assert_int_gt(g->max_plies, 0);
-    ck_assert_int_gt(g->levels, 0);
+    ck_assert_int_gt(registry_bots(g)->levels, 0);
   }
 }
 END_TEST
 
 /* ------------------------------------------------------------------------
-   The order of moves, in a random game of each game that has an idea of it
+   The order of moves, in a random game of each game that has one
    ------------------------------------------------------------------------ */
 
 typedef void order_check(const game *g, const position *p, const move *list,
@@ -57,7 +57,7 @@ for_each_position(order_check *check) {
   ck_assert_int_gt(checked, 0);
 }
 
-/* Whatever PROMISE was before, within bounds. */
+/* Checks that order writes N promises within bounds, and no more. */
 static void
 is_written_within_bounds(const game *g, const position *p, const move *list,
                          int n) {
@@ -92,8 +92,8 @@ by_code(const void *a, const void *b) {
   return (x > y) - (x < y);
 }
 
-/* What promising lists are different legal moves, as promising as the front of
-   all moves is. */
+/* Checks that promising lists distinct legal moves whose promises are those of
+   the front of all moves, sorted. */
 static void
 promising_is_the_front(const game *g, const position *p, const move *list,
                        int n) {

@@ -59,7 +59,7 @@ START_TEST(below_is_uniform) {
 }
 END_TEST
 
-/* Where N does not divide 2^32 the largest N rejects most often. */
+/* An N just above 2^31 rejects most often. */
 START_TEST(below_stays_below_large_bounds) {
   rng r;
 

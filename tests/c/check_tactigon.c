@@ -77,7 +77,7 @@ START_TEST(tiles_off_the_board_are_none) {
 }
 END_TEST
 
-/* As the reference counts, see tests/data/perft/tactigon.txt. */
+/* The counts of the reference, from tests/data/perft/tactigon.txt. */
 START_TEST(perft_from_the_start) {
   static const struct {
     unsigned advanced;
@@ -101,8 +101,8 @@ START_TEST(perft_from_the_start) {
 }
 END_TEST
 
-/* Both sides' pentagons and as many circles, triangles and squares, spread at
-   random over the board of LINES: denser than play makes them. */
+/* Returns a position with random pieces of both players, pentagons included,
+   all over the board of LINES: denser than in play. */
 static position
 scattered(int lines, rng *r) {
   position p = empty_board(lines, rng_below(r, 4));
@@ -154,7 +154,7 @@ START_TEST(every_position_is_consistent) {
       }
 
       watch never = {0};
-      const int n_best = g->best_moves(&p, 2, &never, best);
+      const int n_best = tactigon_bots.best_moves(&p, 2, &never, best);
 
       ck_assert_int_gt(n_best, 0);
       for (int i = 0; i < n_best; i++)
@@ -225,7 +225,6 @@ tactigon_suite(void) {
   tcase_add_test(board, tiles_off_the_board_are_none);
   suite_add_tcase(s, board);
 
-  tcase_set_timeout(positions, 60);
   tcase_add_loop_test(positions, perft_from_the_start, 0, 7);
   tcase_add_loop_test(positions, every_position_is_consistent, 0,
                       TACTIGON_BOARDS);

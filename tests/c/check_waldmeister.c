@@ -19,7 +19,7 @@ leaves(int size, int depth) {
   return n;
 }
 
-/* As the reference counts, see tests/data/perft/waldmeister.txt. */
+/* The counts of the reference, from tests/data/perft/waldmeister.txt. */
 START_TEST(perft_from_the_start) {
   static const struct {
     int size, depth;
@@ -33,7 +33,7 @@ START_TEST(perft_from_the_start) {
 }
 END_TEST
 
-/* Each group that P keeps hangs together and is of its attribute. */
+/* Checks that each group stored in P is connected and of one attribute. */
 static void
 groups_are_groups(const waldmeister_position *p) {
   for (int goal = 0; goal < 2; goal++)
@@ -47,7 +47,7 @@ groups_are_groups(const waldmeister_position *p) {
     }
 }
 
-/* Random games of every size, checking every position on the way. */
+/* Checks every position of random games on boards of every size. */
 START_TEST(every_position_is_consistent) {
   static move list[WALDMEISTER_MAX_MOVES], best[WALDMEISTER_MAX_MOVES];
   position p = start_of_waldmeister(_i);
@@ -79,7 +79,7 @@ START_TEST(every_position_is_consistent) {
     }
 
     watch never = {0};
-    const int n_best = g->best_moves(&p, 2, &never, best);
+    const int n_best = waldmeister_bots.best_moves(&p, 2, &never, best);
 
     ck_assert_int_gt(n_best, 0);
     for (int i = 0; i < n_best; i++)
@@ -153,7 +153,7 @@ END_TEST
 START_TEST(slides_stop_at_the_edge_and_before_trees) {
   const bitboard cells = waldmeister_cells(11);
 
-  /* From the corner (0, 0): along row and column, both diagonals leave. */
+  /* From the corner (0, 0) there are slides along row and column only. */
   ck_assert_int_eq(
       bitboard_count(waldmeister_slides(cells & ~bitboard_of(0), 0)), 20);
   ck_assert_int_eq(bitboard_count(waldmeister_slides(
@@ -162,7 +162,7 @@ START_TEST(slides_stop_at_the_edge_and_before_trees) {
 }
 END_TEST
 
-/* What a move promises does not depend on the moves beside it. */
+/* The promise of a move does not depend on the moves listed with it. */
 START_TEST(a_move_promises_the_same_alone) {
   static move list[WALDMEISTER_MAX_MOVES];
   static int promise[WALDMEISTER_MAX_MOVES];
@@ -200,7 +200,6 @@ waldmeister_suite(void) {
   tcase_add_loop_test(rules, perft_from_the_start, 0, 6);
   suite_add_tcase(s, rules);
 
-  tcase_set_timeout(positions, 60);
   tcase_add_loop_test(positions, every_position_is_consistent,
                       WALDMEISTER_MIN_SIZE, WALDMEISTER_MAX_SIZE + 1);
   tcase_add_test(positions, codes_that_are_no_moves_are_refused);

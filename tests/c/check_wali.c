@@ -15,7 +15,7 @@ start(int columns, int rows, uint8_t rules) {
   return pos;
 }
 
-/* The cells of a drawing, ROWS strings, that hold CONTENT. */
+/* Returns the cells with CONTENT in a drawing of ROWS strings. */
 static uint64_t
 cells_of(const char *const *drawing, int rows, char content) {
   uint64_t cells = 0;
@@ -27,7 +27,7 @@ cells_of(const char *const *drawing, int rows, char content) {
   return cells;
 }
 
-/* A position of the move phase on a board of five columns and four rows. */
+/* Returns a position of the move phase on five columns and four rows. */
 static position
 moving(const char *const drawing[4], enum player player) {
   position pos = {{0}};
@@ -40,7 +40,7 @@ moving(const char *const drawing[4], enum player player) {
   return pos;
 }
 
-/* As the reference counts, see tests/data/perft/wali.txt. */
+/* The counts of the reference, from tests/data/perft/wali.txt. */
 START_TEST(perft_from_the_start) {
   static const struct {
     int columns, rows, depth;
@@ -70,7 +70,7 @@ START_TEST(perft_refuses_what_no_stack_holds) {
 }
 END_TEST
 
-/* A random game, checking every position on the way. */
+/* Checks every position of a random game. */
 static void
 check_game(int columns, int rows, uint8_t rules) {
   position p = start(columns, rows, rules);
@@ -102,7 +102,7 @@ check_game(int columns, int rows, uint8_t rules) {
       break;
     if (columns * rows < 20) {
       move best[WALI_MAX_MOVES];
-      const int n_best = g->best_moves(&p, 2, &never, best);
+      const int n_best = wali_bots.best_moves(&p, 2, &never, best);
 
       ck_assert_int_gt(n_best, 0);
       for (int i = 0; i < n_best; i++)
@@ -147,7 +147,7 @@ START_TEST(all_threes_of_a_board) {
 }
 END_TEST
 
-/* No reachable position of one colour; the document's boards may be so. */
+/* No game gets there, but boards of the document's own predicates may. */
 START_TEST(a_full_half_of_the_board_keeps_within_the_buffer) {
   position pos = {{0}};
   move list[WALI_MAX_MOVES];
@@ -164,7 +164,7 @@ START_TEST(level_2_takes_what_it_can) {
   const position p = moving(drawing, PLAYER_1);
   watch never = {0};
   move best[WALI_MAX_MOVES];
-  const int n = g->best_moves(&p, 2, &never, best);
+  const int n = wali_bots.best_moves(&p, 2, &never, best);
   bool found = false;
 
   for (int i = 0; i < n; i++)
@@ -185,7 +185,7 @@ START_TEST(level_2_can_be_stopped) {
   watch w = {.stop = stop, .nodes = WATCH_NODES - 1};
   move best[WALI_MAX_MOVES];
 
-  ck_assert_int_eq(g->best_moves(&p, 2, &w, best), -1);
+  ck_assert_int_eq(wali_bots.best_moves(&p, 2, &w, best), -1);
 }
 END_TEST
 
@@ -229,7 +229,7 @@ wali_suite(void) {
   Suite *const s = suite_create("wali");
   TCase *const rules = tcase_create("rules");
   TCase *const positions = tcase_create("positions");
-  TCase *const bots = tcase_create("bots");
+  TCase *const bot_case = tcase_create("bots");
 
   tcase_add_test(rules, runs_do_not_wrap_round_the_edge);
   tcase_add_test(rules, all_threes_of_a_board);
@@ -238,14 +238,13 @@ wali_suite(void) {
   tcase_add_test(rules, perft_refuses_what_no_stack_holds);
   suite_add_tcase(s, rules);
 
-  tcase_set_timeout(positions, 60);
   tcase_add_loop_test(positions, every_position_is_consistent, 0, 6 * 6);
   tcase_add_test(positions, a_seed_fixes_the_game);
   tcase_add_test(positions, the_hash_tells_all_parts_apart);
   suite_add_tcase(s, positions);
 
-  tcase_add_test(bots, level_2_takes_what_it_can);
-  tcase_add_test(bots, level_2_can_be_stopped);
-  suite_add_tcase(s, bots);
+  tcase_add_test(bot_case, level_2_takes_what_it_can);
+  tcase_add_test(bot_case, level_2_can_be_stopped);
+  suite_add_tcase(s, bot_case);
   return s;
 }

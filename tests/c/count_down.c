@@ -69,13 +69,6 @@ value(const position *p, enum player player) {
   return (count_down_left(p) % 3 != 0) == (to_move(p) == player) ? 1 : -1;
 }
 
-static int
-best_moves(const position *p, int level, watch *w, move *out) {
-  (void)level;
-  (void)w;
-  return moves(p, out);
-}
-
 static uint64_t
 hash(const position *p) {
   return (uint64_t)(2 * count_down_left(p)) + to_move(p);
@@ -85,7 +78,6 @@ const game count_down_game = {
     .name = "count_down",
     .max_moves = 2,
     .max_plies = 100,
-    .levels = 1,
     .to_move = to_move,
     .moves = moves,
     .count_moves = count_moves,
@@ -93,6 +85,5 @@ const game count_down_game = {
     .play = play,
     .outcome = outcome,
     .value = value,
-    .best_moves = best_moves,
     .hash = hash,
 };

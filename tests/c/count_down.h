@@ -1,8 +1,7 @@
-/* count_down.h - the smallest game there is, to test the engine with.
+/* count_down.h - a minimal game, to test the engine with.
 
-   From a number N the players in turn take 1 or 2 away; who takes the last
-   one wins.  The leaves at depth d from N are countable by hand, and no
-   engine file knows the game. */
+   Two players in turn take 1 or 2 away from a number.  The player who takes the
+   last one wins.  The leaves at each depth can be counted by hand. */
 
 #ifndef TABULEIRO_COUNT_DOWN_H
 #define TABULEIRO_COUNT_DOWN_H
@@ -11,10 +10,10 @@
 
 extern const game count_down_game;
 
-/* The position with N left, the first player to move; N in 0..100. */
+/* Returns the position with N left, 0..100, and PLAYER_1 to move. */
 position count_down_from(int n);
 
-/* How many are left in P. */
+/* Returns the number left in P. */
 int count_down_left(const position *p);
 
 #endif

@@ -1,5 +1,7 @@
 /* Runs all suites.  CK_FORK=no for sanitizers, valgrind and debuggers. */
 
+#define _POSIX_C_SOURCE 200809L /* setenv */
+
 #include <stdlib.h>
 
 #include "suites.h"
@@ -7,13 +9,16 @@
 int
 main(void) {
   Suite *(*const suites[])(void) = {
-      bitboard_suite,  rng_suite,         perft_suite,    playout_suite,
-      search_suite,    evaluation_suite,  table_suite,    algorithm_suite,
-      alphabeta_suite, mcts_suite,        registry_suite, mitsudomoe_suite,
-      tactigon_suite,  waldmeister_suite, wali_suite,
+      bitboard_suite, rng_suite,        perft_suite,     playout_suite,
+      minimax_suite,  evaluation_suite, table_suite,     algorithm_suite,
+      team_suite,     picker_suite,     alphabeta_suite, mcts_suite,
+      registry_suite, mitsudomoe_suite, tactigon_suite,  waldmeister_suite,
+      wali_suite,
   };
   SRunner *const runner = srunner_create(NULL);
 
+  /* Seconds: for a test that hangs, not for a slow machine. */
+  setenv("CK_DEFAULT_TIMEOUT", "1800", 0);
   for (size_t i = 0; i < sizeof suites / sizeof *suites; i++)
     srunner_add_suite(runner, suites[i]());
   srunner_run_all(runner, CK_NORMAL);

@@ -1,4 +1,4 @@
-/* suites.h - the test suites, one a unit. */
+/* suites.h - the test suites, one for each unit. */
 
 #ifndef TABULEIRO_SUITES_H
 #define TABULEIRO_SUITES_H
@@ -9,9 +9,11 @@ Suite *bitboard_suite(void);
 Suite *rng_suite(void);
 Suite *perft_suite(void);
 Suite *playout_suite(void);
-Suite *search_suite(void);
+Suite *minimax_suite(void);
 Suite *table_suite(void);
 Suite *algorithm_suite(void);
+Suite *team_suite(void);
+Suite *picker_suite(void);
 Suite *alphabeta_suite(void);
 Suite *evaluation_suite(void);
 Suite *mcts_suite(void);

@@ -13,9 +13,10 @@
 :- use_module(library(lists)).
 :- use_module(library(random)).
 :- use_module('../../prolog/tabuleiro').
-:- use_module('../../prolog/tabuleiro/agree', [disagreement_at/4]).
-:- use_module('../../prolog/tabuleiro/laws').
-:- use_module('../../prolog/tabuleiro/native').
+:- use_module('../../prolog/tabuleiro/check/agree', [disagreement_at/4]).
+:- use_module('../../prolog/tabuleiro/check/ask', [subject/3]).
+:- use_module('../../prolog/tabuleiro/check/laws').
+:- use_module('../../prolog/tabuleiro/interface/native').
 
 /** <module> What holds of every game, at every state of random games
 
@@ -67,7 +68,7 @@ mid_game(Game, Config, State) :-
 
 keeps_laws(Game, RandomGame) :-
     findall(levels([1]), \+ native_game(Game), Options),
-    subject(Game, [bot_seconds(10)|Options], Subject),
+    subject(Game, [seconds(inf),bot_seconds(inf)|Options], Subject),
     forall(( module_breach(Subject, Breach)
            ; game_breach(Subject, RandomGame, Breach)
            ),

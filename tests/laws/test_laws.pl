@@ -9,7 +9,7 @@
 :- use_module(library(lists)).
 :- use_module(laws).
 :- use_module('../../prolog/tabuleiro').
-:- use_module('../../prolog/tabuleiro/native').
+:- use_module('../../prolog/tabuleiro/interface/native').
 
 /** <module> The laws, over every game and both of its implementations
 

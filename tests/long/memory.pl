@@ -10,8 +10,8 @@
 :- use_module('../document_goals').
 :- use_module('../laws/laws', [mid_game/3]).
 :- use_module('../../prolog/tabuleiro').
-:- use_module('../../prolog/tabuleiro/native').
-:- use_module('../../prolog/tabuleiro/timing', [standard_goal/4]).
+:- use_module('../../prolog/tabuleiro/interface/native').
+:- use_module('../../prolog/tabuleiro/check/timing', [standard_goal/4]).
 
 /** <module> A million calls of each predicate in C leave memory flat
 

@@ -12,6 +12,7 @@
 :- use_module('../programs/newer', []).
 :- use_module('../programs/older', []).
 :- use_module('../run_swipl').
+:- use_module('../untimed').
 :- use_module('../../prolog/tabuleiro').
 
 test_adapt :-
@@ -48,7 +49,7 @@ test(it_is_a_game, [forall(adapted(_, Game))]) :-
     must_be_game(Game).
 test(it_keeps_the_laws, [forall(adapted(_, Game)), Report == []]) :-
     set_random(seed(1)),
-    check_game(Game, Report).
+    check_game(Game, Report, [seconds(inf)]).
 test(it_plays_matches, [forall(adapted(_, Game))]) :-
     set_random(seed(1)),
     play_match(Game, level(1), level(1), _, [moves(Moves)]),
@@ -118,14 +119,14 @@ test(bots_wait_for_their_turn, fail) :-
     start(older, Game, State),
     Game:choose_move(State, black, 1, _).
 test(without_bots_all_levels_are_searches, Move == Best) :-
-    start(bare, Game, State),
+    untimed(start(bare, Game, State)),
     Game:choose_move(State, 4, Move),
     search_move(Game, State, [depth(4)], Best).
 test(without_bots_there_is_no_level_10, error(domain_error(level, 10))) :-
     start(bare, Game, State),
     Game:choose_move(State, 10, _).
 test(after_the_bots_come_searches, Move == Best) :-
-    start(older, Game, State),
+    untimed(start(older, Game, State)),
     Game:choose_move(State, 3, Move),
     search_move(Game, State, [depth(3)], Best).
 test(other_configs_reach_the_program, State == to_move(white,heap(3,0-0))) :-
@@ -160,8 +161,8 @@ test(other_texts_are_no_moves,
     Game:move_notation(State, _, Text).
 test(a_program_without_a_module_is_played, Errors-Status == ""-exit(0)) :-
     run_swipl(['-g', "adapt_game(user,[players([ann,bob])],G),\c
-                      check_game(G,R),print(R),play(G)", '-t', halt,
-               'tests/programs/plain.pl', 'prolog/tabuleiro.pl'],
+                      check_game(G,R,[seconds(inf)]),print(R),play(G)",
+               '-t', halt, 'tests/programs/plain.pl', 'prolog/tabuleiro.pl'],
               "1\nann+2\n?\nann+1\nBob + 2\nquit\nq\n",
               Output, Errors, Status),
     forall(member(Part, [ "[]", "0 of 10", "ann plays ann+2", "2 of 10",

@@ -86,16 +86,19 @@ test(match_with_an_unknown_level, Status == 1) :-
     cli([match,waldmeister,'2','99'], "", Errors, Status),
     assertion(has(Errors, "99")).
 test(compare_with_the_reference, Status == 0) :-
-    cli([compare,'--games=1','--seconds=0.2','--config=[size(2)]',
-         '--matches=0',waldmeister], Output, "", Status),
+    cli([compare,'--games=1','--seconds=inf','--states=5',
+         '--config=[size(2)]','--matches=0','--predicates=[move]',
+         waldmeister],
+        Output, "", Status),
     assertion(has(Output, "They agree at")).
 test(compare_of_different_games, Status == 2) :-
     own_game(File),
-    cli([compare,'--games=1','--seconds=0.2',waldmeister,File], _, _,
-        Status).
+    cli([compare,'--games=1','--seconds=inf','--tries=1',waldmeister,File],
+        _, _, Status).
 test(check_of_a_game, Status == 0) :-
     own_game(File),
-    cli([check,'--games=1','--seed=1',File], Output, "", Status),
+    cli([check,'--games=1','--seconds=inf','--seed=1',File], Output, "",
+        Status),
     assertion(has(Output, "keeps the interface")).
 test(check_of_none, Status == 2) :-
     cli([check,'--games=1','tests/programs/bare.pl'], "", Errors, Status),

@@ -117,15 +117,21 @@ options(wali, [config([size(4-3)]),games(4)]).
 
 compare(Game1, Game2, Game, Report, Options0) :-
     options(Game, Options1),
-    append(Options0, [seed(1),seconds(0.2)|Options1], Options),
+    by_count(Options2),
+    append([Options0,[seed(1)],Options1,Options2], Options),
     compare_games(Game1, Game2, Report, Options).
 
-%   The difference between a mutant and the game that runs in C.
+%   Limits that are the same on any machine.
+
+by_count([seconds(inf),states(20),tries(3)]).
+
+%   The difference between a mutant and the game that runs in C. The random
+%   games of this seed have a drawn one, which shows wrong_winner.
 
 found(Game, Bug, Difference, Options) :-
     mutant(Game, Bug, Mutant),
     load_game(Game, Game),
-    compare(Mutant, Game, Game, Report, Options),
+    compare(Mutant, Game, Game, Report, [seed(3)|Options]),
     Difference = Report.difference.
 
 :- begin_tests(compare_games).
@@ -154,7 +160,7 @@ test(finds_nothing_where_nothing_is,
      [ forall(game_name(Game)), Difference-Faults == none-[] ]) :-
     both(Game, Reference),
     quick(Game, Reference, Report,
-          [matches(2), seconds(0.1), predicates([])]),
+          [matches(2), states(5), predicates([])]),
     Difference = Report.difference,
     findall(Fault,
             ( member(_-Result, Report.matches),
@@ -180,7 +186,7 @@ test(every_predicate_is_timed,
                 choose_move_2
               ]) :-
     both(wali, Reference),
-    quick(wali, Reference, Report, [seconds(0.1), matches(0)]),
+    quick(wali, Reference, Report, [states(2), matches(0)]),
     findall(Name,
             ( member(time(Name, Time1, Time2, Ratio), Report.times),
               Time1 > 0,
@@ -202,7 +208,7 @@ test(a_bot_that_is_too_slow_is_left_out, Levels == [1-0]) :-
     load_mutant('games/wali/reference.pl', wali_slow_bot,
                 "best_moves(State, Level, Moves) :-
     must_be_state(State),", "best_moves(State, Level, Moves) :-
-    sleep(1),"),
+    sleep(3600),"),
     compare(wali_slow_bot, wali_slow_bot, wali, Report,
             [seconds(0.02), levels([1]), predicates([]), matches(0)]),
     Levels = Report.levels.
@@ -224,7 +230,8 @@ test(tells_what_it_finds, Rest == []) :-
     with_output_to(string(Text),
                    compare_games(wali, Reference,
                                  [ config([size(3-3)]), games(1), seed(1),
-                                   levels([1]), matches(1), seconds(0.1)
+                                   levels([1]), matches(1), seconds(inf),
+                                   predicates([valid_moves])
                                  ])),
     subtract_texts([ "They agree at ", "The bots of level 1 agree at ",
                      "valid_moves  ", "Level 1, 1 games: wali wins "
@@ -233,13 +240,15 @@ test(fails_after_it_tells_of_a_difference, Rest == []) :-
     mutant(wali, wrong_value, Mutant),
     load_game(wali, _),
     with_output_to(string(Text),
-                   \+ compare_games(Mutant, wali, [seed(1), seconds(0.1)])),
+                   \+ compare_games(Mutant, wali,
+                                    [seed(1), seconds(inf), tries(1)])),
     subtract_texts([ "They differ about value/3, after 0 plies.",
                      "wali answers 0\n", "To see it, paste this",
                      "Library:load_game(wali, Game2)"
                    ], Text, Rest).
 test(two_games_are_not_one, Status == exit(1)) :-
-    run_swipl(['-g', "compare_games(wali,waldmeister,[seconds(0.1)])",
+    run_swipl(['-g', "compare_games(wali,waldmeister,\c
+                                    [seconds(inf),tries(1)])",
                '-t', halt, 'prolog/tabuleiro.pl'], "", _, _, Status).
 test(the_same_game_is_one, Status == exit(0)) :-
     run_swipl(['-g', "compare_games(wali,wali,[games(1),levels([]),\c
@@ -271,8 +280,12 @@ quick(Game1, Game2, Report, Options) :-
     load_game(Game1, _),
     Game1:game_info(Info),
     Info.configs = [_,Config|_],
-    compare_games(Game1, Game2, Report,
-                  [config(Config), games(1), seed(1), max_plies(40)|Options]).
+    by_count(Limits),
+    append([ Options,
+             [config(Config), games(1), seed(1), max_plies(40)],
+             Limits
+           ], AllOptions),
+    compare_games(Game1, Game2, Report, AllOptions).
 
 seeded_counts(Reference, Seed, Played-States) :-
     quick(wali, Reference, Report,

@@ -26,7 +26,8 @@ example('examples/own_game/lesson.pl',
 :- begin_tests(examples).
 
 test(runs, [forall(example(File, Start)), Errors-Status == ""-exit(0)]) :-
-    run_swipl([File], "", Output, Errors, Status),
+    run_swipl(['-g', "set_prolog_flag(tabuleiro_level_seconds,inf)", File],
+              "", Output, Errors, Status),
     assertion(string_concat(Start, _, Output)).
 
 :- end_tests(examples).

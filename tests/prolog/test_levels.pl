@@ -10,9 +10,10 @@
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module('../throws').
+:- use_module('../untimed').
 :- use_module('../../examples/own_game/hare_and_hounds', []).
 :- use_module('../../prolog/tabuleiro').
-:- use_module('../../prolog/tabuleiro/levels').
+:- use_module('../../prolog/tabuleiro/search/levels').
 
 /** <module> The levels after a game's own
 */
@@ -130,8 +131,8 @@ test(a_seed_gives_the_same_game, [forall(native(Game)), Moves1 == Moves2]) :-
     findall(Moves,
             ( between(1, 2, _),
               set_random(seed(5)),
-              play_match(Game, level(5), level(6), _,
-                         [moves(Moves), max_plies(4)])
+              untimed(play_match(Game, level(5), level(6), _,
+                                 [moves(Moves), max_plies(4)]))
             ),
             [Moves1,Moves2]).
 test(seeds_differ) :-                   % all drops look alike
@@ -147,8 +148,8 @@ test(a_win_in_three_moves_is_seen_from_level_3_on,
      [ forall(member(Level-Best, [2-(b5-b4),3-(b5-c4),4-(b5-c4)])),
        Move == Best
      ]) :-
-    hare_and_hounds:choose_move(hunt([a3,a4,b3], b5, hare, 0/10), Level,
-                                Move).
+    State = hunt([a3,a4,b3], b5, hare, 0/10),
+    untimed(hare_and_hounds:choose_move(State, Level, Move)).
 test(they_look_ever_further,
      [forall(member(Name, [depth,nodes])), Values == Sorted]) :-
     values(Name, Values),
@@ -158,6 +159,9 @@ test(only_the_last_takes_all_cores, Rest == [[time(2)]]) :-
     exclude(memberchk(threads(1)), All, Rest).
 test(none_takes_longer_than_two_seconds, Seconds == [2]) :-
     values(time, Times),
+    length(Times, 9),
     sort(Times, Seconds).
+test(only_the_last_is_timed_if_no_other_shall_be, Times == [2]) :-
+    untimed(values(time, Times)).
 
 :- end_tests(levels).

@@ -24,6 +24,15 @@ test(way, [forall(way_to_load(Way, Arguments, Input)), true]) :-
     run_swipl(Arguments, Input, Output, Errors, Status),
     assertion(Way-Status-Errors == Way-exit(0)-""),
     assertion(sub_string(Output, _, _, _, "ok")).
+test(way_in_any_locale,
+     [ forall(( member(Locale, [['LANG'='C'],[]]),
+                way_to_load(Way, Arguments, Input)
+              )),
+       true
+     ]) :-
+    run_swipl(Locale, Arguments, Input, Output, Errors, Status),
+    assertion(Locale-Way-Status-Errors == Locale-Way-exit(0)-""),
+    assertion(sub_string(Output, _, _, _, "ok")).
 test(without_a_library_the_reference_plays, true) :-
     run_without_library(
         [ '-g', "initial_state(default,S),valid_moves(S,Ms),\c

@@ -9,11 +9,13 @@
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(time)).
+:- use_module(library(yall)).
 :- use_module('../ring', []).
 :- use_module('../../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro/match/clock').
 
 test_match :-
-    run_tests([draws, players, match, elo]).
+    run_tests([draws, players, clock, match, elo]).
 
 match(Winner, Moves, Options) :-
     play_match(ring, level(1), level(1), Winner, [moves(Moves)|Options]).
@@ -70,7 +72,7 @@ fails(_, _) :-
 throws(_, _) :-
     throw(error(existence_error(opinion, none), _)).
 sleeps(State, Move) :-
-    sleep(0.3),
+    sleep(3600),
     first(State, Move).
 first(State, Move) :-
     waldmeister:valid_moves(State, [Move|_]).
@@ -113,6 +115,34 @@ test(a_person_reads_of_a_fault, true) :-
 
 :- end_tests(players).
 
+%   Limits so long or so short that no machine is too slow or too fast.
+
+:- begin_tests(clock).
+
+test(an_answer_in_time, Outcome == true) :-
+    clock([time_per_move(3600), time_per_game(3600)], Clock),
+    on_clock(1, true, Clock, _, Outcome).
+test(a_move_too_long, Outcome == time) :-
+    clock([time_per_move(0)], Clock),
+    on_clock(1, sleep(3600), Clock, _, Outcome).
+test(a_move_longer_than_what_is_left_of_the_game, Outcome == time) :-
+    on_clock(1, sleep(3600), clock(inf, 3600, 3600-9, 0-0), _, Outcome).
+test(the_shorter_limit_counts, Outcome == time) :-
+    on_clock(2, sleep(3600), clock(3600, 3600, 0-0, 3600-9), _, Outcome).
+test(each_has_time_of_its_own, Outcome == true) :-
+    on_clock(2, true, clock(3600, 3600, 3600-9, 0-0), _, Outcome).
+test(moves_add_up, Moves1-Moves2 == 2-1) :-
+    clock([], Clock0),
+    foldl([N,C0,C]>>on_clock(N, true, C0, C, true), [1,2,1], Clock0, Clock),
+    clock_times(Clock, [_-Moves1,_-Moves2]).
+test(seconds_add_up) :-
+    on_clock(1, sleep(0.01), clock(inf, inf, 100-1, 50-1), Clock, true),
+    clock_times(Clock, [Used1-2,Used2-1]),
+    assertion(Used1 >= 100.01),
+    assertion(Used2 =:= 50).
+
+:- end_tests(clock).
+
 :- begin_tests(match).
 
 test(a_fault_loses_the_game,
@@ -129,16 +159,15 @@ test(faults_are_recorded, Faults == [fault(1,2,failed),fault(2,2,failed)]) :-
     small([games(2)], Options),
     match(waldmeister, random, fails, Result, Options),
     get_dict(faults, Result, Faults).
-test(time_per_move_loses, Ends == [time(1)-2]) :-
-    small([games(2), time_per_move(0.1)], Options),
-    match(waldmeister, sleeps, first, Result, Options),
-    get_dict(ends, Result, Ends).
-test(time_per_game_loses, Ends == [time(2)-1]) :-
-    small([games(1), time_per_game(0.5)], Options),
-    match(waldmeister, first, sleeps, Result, Options),
+test(whose_time_is_over_loses,          % who moves first, that is
+     [ forall(member(Limit, [time_per_move(0),time_per_game(0)])),
+       Ends == [time(1)-1,time(2)-1]
+     ]) :-
+    small([games(2), Limit], Options),
+    match(waldmeister, sleeps, sleeps, Result, Options),
     get_dict(ends, Result, Ends).
 test(who_keeps_within_the_time_does_not_lose, Ends == [rules-2]) :-
-    small([games(2), time_per_move(1), time_per_game(10)], Options),
+    small([games(2), time_per_move(3600), time_per_game(36000)], Options),
     match(waldmeister, first, first, Result, Options),
     get_dict(ends, Result, Ends).
 test(repetition_is_a_draw, Ends-Draws == [threefold-2]-2) :-

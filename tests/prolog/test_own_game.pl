@@ -10,7 +10,7 @@
 :- use_module('../run_swipl').
 :- use_module('../throws').
 :- use_module('../../examples/own_game/hare_and_hounds').
-:- use_module('../../prolog/tabuleiro', [check_game/2, is_game/1, perft/4]).
+:- use_module('../../prolog/tabuleiro', [check_game/3, is_game/1, perft/4]).
 
 /** <module> Hare and Hounds, the example of a game of one's own
 
@@ -81,7 +81,7 @@ test(it_is_a_game) :-
     is_game(hare_and_hounds).
 test(nothing_is_wrong_with_it, Report == []) :-
     set_random(seed(1)),
-    check_game(hare_and_hounds, Report).
+    check_game(hare_and_hounds, Report, [seconds(inf)]).
 test(perft, Counts == [7,21,133,443,2879]) :-
     start(State),
     findall(Count,

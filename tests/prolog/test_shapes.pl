@@ -12,7 +12,7 @@
 :- use_module('../laws/laws', [mid_game/3]).
 :- use_module('../malformed').
 :- use_module('../../prolog/tabuleiro').
-:- use_module('../../prolog/tabuleiro/shapes').
+:- use_module('../../prolog/tabuleiro/interface/shapes').
 
 /** <module> Shapes: the language, and the terms of the games
 */

@@ -23,14 +23,18 @@ record(record([ 'Game'-"tactigon", 'Player1'-"level(2)",
                    [3-7-4-5, 4-2-4-5, 2-7-0-5, 3-2-6-5, 3-8-6-5]),
             Plies).
 
+limits([nodes(20_000),threads(1),seed(1)]).
+
 :- begin_tests(strength).
 
 test(an_opening_is_blamed_that_leaves_no_hope, Why == opening(1)) :-
     record(Record),
-    explanation(Record, 2, 4, 0.02, Why).
+    limits(Limits),
+    explanation(Record, 2, 4, Limits, Why).
 test(the_ply_is_blamed_that_threw_the_game_away,
      Number-Before-After == 4-win(1)-loss(1)) :-
     record(Record),
-    explanation(Record, 2, 3, 0.02, move(Number, Before, _, After)).
+    limits(Limits),
+    explanation(Record, 2, 3, Limits, move(Number, Before, _, After)).
 
 :- end_tests(strength).

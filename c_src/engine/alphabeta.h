@@ -1,0 +1,141 @@
+/* alphabeta.h - alpha-beta search (Knuth and Moore 1975, "An Analysis of
+   Alpha-Beta Pruning"): what its files share.
+
+   Principal variation search (Marsland and Campbell 1982, "Parallel Search of
+   Strongly Ordered Game Trees") with iterative deepening, aspiration windows, a
+   transposition table, late move reductions and late move pruning.  Several
+   threads search the same tree, every other one a ply deeper, and help one
+   another through the table alone ("lazy SMP", see
+   https://www.chessprogramming.org/Lazy_SMP).
+
+     history.c, picker.c  the order of moves
+     alphabeta_tree.c     nodes below the root
+     alphabeta_root.c     the moves of the root, to one depth
+     alphabeta.c          iterative deepening, in several threads
+
+   Scores are from the view of the player to move.  Sides need not alternate: a
+   score changes its sign where the player to move changes. */
+
+#ifndef TABULEIRO_ALPHABETA_H
+#define TABULEIRO_ALPHABETA_H
+
+#include "algorithm.h"
+#include "evaluation.h"
+#include "history.h"
+#include "picker.h"
+#include "table.h"
+#include "team.h"
+
+/* Tunables.  Share of games won against the search without the technique, the
+   reductions at equal time:
+
+                             Wali  Mitsudomoe  Tactigon  Wald Meister
+     late move reductions    61 %     61 %       66 %        72 %
+     late move pruning         no difference: few moves      60 %         */
+enum {
+  /* Late move reductions: at depth REDUCE_DEPTH or more, search the moves after
+     the first REDUCE_MOVES at less depth first. */
+  REDUCE_DEPTH = 2,
+  REDUCE_MOVES = 3,
+
+  /* Late move pruning: at depth LATE_DEPTH or less, search at most
+     LATE_MOVES * depth moves. */
+  LATE_DEPTH = 3,
+  LATE_MOVES = 16,
+
+  /* Aspiration windows: from depth ASPIRATION_DEPTH on, search within the last
+     change of the score first; grow the window by ASPIRATION_GROWTH. */
+  ASPIRATION_DEPTH = 4,
+  ASPIRATION_GROWTH = 8
+};
+
+/* A move of the root before the search.  Equal scores are ordered by a random
+   rank, so that games differ. */
+typedef struct alphabeta_candidate {
+  move move;
+  int score;
+  uint64_t rank;
+} alphabeta_candidate;
+
+/* All that a thread owns; only the table is shared. */
+typedef struct alphabeta_worker {
+  team_member member;
+  const game *game;
+  table *table;
+  bool selective, repetition; /* see think_options */
+  bool stopped;               /* the search must unwind */
+  bool finished;              /* there is nothing left to search */
+
+  /* A line for each move of the root, the best first; the first moves are valid
+     after alphabeta_set_roots, all zeros before. */
+  think_line *roots;
+  alphabeta_candidate *candidates;
+  int n_roots;
+
+  /* A stack of the moves of the nodes on the line, and their promise. */
+  move *moves;
+  int *promise;
+
+  uint64_t path[THINK_MAX_DEPTH + 1]; /* hashes of the positions on the line */
+  history history;
+
+  /* The principal variation from each ply on. */
+  int pv_length[THINK_MAX_DEPTH + 2];
+  move pv[THINK_MAX_DEPTH + 2][THINK_MAX_LINE];
+} alphabeta_worker;
+
+/* The number of moves and promises that each ply needs in the stack. */
+static inline size_t
+alphabeta_room(const game *g) {
+  return (size_t)(PICKER_EARLY + LATE_DEPTH * LATE_MOVES + g->max_moves);
+}
+
+/* Scores P, PLY plies from the root, for PLAYER, as a leaf. */
+static inline int
+alphabeta_leaf(const game *g, const position *p, enum player player, int ply) {
+  const enum outcome outcome = g->outcome(p);
+
+  return outcome == OUTCOME_NONE ? evaluation_of(g, p, player)
+                                 : think_outcome(outcome, player, ply);
+}
+
+/* Returns the reduction in plies of the I-th move, from 0, of a node of
+   DEPTH >= 1. */
+static inline int
+alphabeta_reduction(const alphabeta_worker *w, int depth, int i) {
+  if (!w->selective || depth < REDUCE_DEPTH || i < REDUCE_MOVES)
+    return 0;
+
+  /* Half the product of the binary logarithms, rounded down. */
+  const int r = (31 - __builtin_clz((unsigned)depth)) *
+                (31 - __builtin_clz((unsigned)i)) / 2;
+
+  return r < depth - 1 ? r : depth - 1;
+}
+
+/* Returns the score of P, PLY plies from the root, for the player to move, at
+   DEPTH plies: exact within ALPHA..BETA, otherwise a bound on that side
+   (fail-soft).  LIST is the part of the stack from this ply on.  Undefined once
+   w->stopped. */
+int alphabeta_value(alphabeta_worker *w, const position *p, int depth, int ply,
+                    int alpha, int beta, move *list);
+
+/* Returns the score of P for PLAYER, whose view ALPHA and BETA are too. */
+static inline int
+alphabeta_value_for(alphabeta_worker *w, enum player player, const position *p,
+                    int depth, int ply, int alpha, int beta, move *list) {
+  return w->game->to_move(p) == player
+             ? alphabeta_value(w, p, depth, ply, alpha, beta, list)
+             : -alphabeta_value(w, p, depth, ply, -beta, -alpha, list);
+}
+
+/* Sets the lines of the root to its moves alone, ordered by their leaf
+   scores. */
+void alphabeta_set_roots(alphabeta_worker *w);
+
+/* Searches the moves of the root to DEPTH, unless stopped, and orders the lines
+   by score.  With one line wanted, the first window reaches WIDTH above and
+   below LAST, the score of the iteration before. */
+void alphabeta_search_root(alphabeta_worker *w, int depth, int last, int width);
+
+#endif

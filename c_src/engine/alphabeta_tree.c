@@ -1,0 +1,168 @@
+/* Alpha-beta below the root. */
+
+#include "alphabeta.h"
+
+#include <string.h>
+
+enum { CLOCK_NODES = 512 /* between two readings of the clock */ };
+
+/* Counts a node.  Returns true, and sets w->stopped, when the search must
+   unwind instead. */
+static bool
+count_node(alphabeta_worker *w) {
+  think *const t = w->member.think;
+  const uint64_t n = team_member_nodes(&w->member) + 1;
+
+  if (n > w->member.most_nodes || think_stopped(t) ||
+      (n % CLOCK_NODES == 0 && think_out_of_time(t))) {
+    w->stopped = true;
+    return true;
+  }
+  team_member_add_nodes(&w->member, 1);
+  return false;
+}
+
+/* In the table, wins and losses are counted from the node, in the search from
+   the root. */
+static int
+score_to_table(int score, int ply) {
+  return score > THINK_DECIDED    ? score + ply
+         : score < -THINK_DECIDED ? score - ply
+                                  : score;
+}
+
+static int
+score_from_table(int score, int ply) {
+  return score > THINK_DECIDED    ? score - ply
+         : score < -THINK_DECIDED ? score + ply
+                                  : score;
+}
+
+/* Sets the principal variation from PLY on to M and that of the next ply. */
+static void
+set_pv(alphabeta_worker *w, int ply, move m) {
+  const int rest = w->pv_length[ply + 1];
+  const int n = rest < THINK_MAX_LINE - 1 ? rest : THINK_MAX_LINE - 1;
+
+  w->pv[ply][0] = m;
+  memcpy(w->pv[ply] + 1, w->pv[ply + 1], (size_t)n * sizeof(move));
+  w->pv_length[ply] = n + 1;
+}
+
+int
+alphabeta_value(alphabeta_worker *w, const position *p, int depth, int ply,
+                int alpha, int beta, move *list) {
+  const game *const g = w->game;
+  const enum player player = g->to_move(p);
+  const bool pv = beta - alpha > 1;
+
+  w->pv_length[ply] = 0;
+  if (count_node(w))
+    return 0;
+
+  /* 1. Leaf.  A turn that has begun is played to its end, for the evaluation
+     does not know what its second half brings. */
+  if ((depth <= 0 && !(w->selective && g->turn_begins && !g->turn_begins(p))) ||
+      ply >= THINK_MAX_DEPTH)
+    return alphabeta_leaf(g, p, player, ply);
+
+  const uint64_t hash = g->hash(p);
+
+  table_prefetch(w->table, hash);
+
+  /* 2. Repetition.  A position that is on the line already gains nothing. */
+  if (w->repetition && think_is_repeated(w->path, ply, hash))
+    return THINK_DRAW;
+  w->path[ply] = hash;
+
+  /* 3. Mate distance pruning.  A win takes one more ply at least, and a loss
+     cannot come before this one. */
+  if (alpha < ply - THINK_WIN)
+    alpha = ply - THINK_WIN;
+  if (beta > THINK_WIN - ply - 1)
+    beta = THINK_WIN - ply - 1;
+  if (alpha >= beta)
+    return alpha;
+
+  /* 4. Transposition table.  It never cuts the principal variation, so that
+     lines are whole.  At full width only equal depth counts: a deeper score is
+     not the minimax score of this depth. */
+  table_entry known = {.move = MOVE_NONE};
+
+  if (table_probe(w->table, hash, &known)) {
+    const int score = score_from_table(known.score, ply);
+
+    if (!pv && (w->selective ? known.depth >= depth : known.depth == depth) &&
+        (known.bound == TABLE_EXACT ||
+         (known.bound == TABLE_LOWER ? score >= beta : score <= alpha)))
+      return score;
+  }
+
+  /* 5. Late move pruning.  A position is not taken for lost while moves are
+     left out. */
+  const int alpha0 = alpha;
+  const bool late = w->selective && !pv && depth <= LATE_DEPTH;
+  const int most = late ? LATE_MOVES * depth : 0;
+  int best = -THINK_INFINITY;
+  move best_move = known.move, m;
+  picker moves = picker_new(g, &w->history, p, ply, player, known.move, most,
+                            list, w->promise + (list - w->moves));
+
+  while (!(late && moves.n_tried >= most && best > -THINK_DECIDED) &&
+         (m = picker_next(&moves)) != MOVE_NONE) {
+    position next;
+
+    game_play(g, p, m, &next);
+
+    /* 6. Principal variation search.  The moves after the first only have to
+       show, in a null window, that they are no better; late ones at reduced
+       depth first. */
+    const int searched = moves.n_tried - 1;
+    move *const rest = picker_rest(&moves);
+    const int d = (depth > 1 ? depth : 1) - 1;
+    int v;
+
+    if (searched == 0) {
+      v = alphabeta_value_for(w, player, &next, d, ply + 1, alpha, beta, rest);
+    } else {
+      const int r = alphabeta_reduction(w, depth, searched);
+
+      v = alphabeta_value_for(w, player, &next, d - r, ply + 1, alpha,
+                              alpha + 1, rest);
+      if (r > 0 && v > alpha && !w->stopped)
+        v = alphabeta_value_for(w, player, &next, d, ply + 1, alpha, alpha + 1,
+                                rest);
+      if (v > alpha && v < beta && !w->stopped)
+        v = alphabeta_value_for(w, player, &next, d, ply + 1, alpha, beta,
+                                rest);
+    }
+    if (w->stopped)
+      return 0;
+
+    if (v > best)
+      best = v;
+    if (v > alpha) {
+      alpha = v;
+      best_move = m;
+      set_pv(w, ply, m);
+      if (v >= beta) {
+        history_add_cut(&w->history, ply, depth, player, m, moves.tried,
+                        searched);
+        break;
+      }
+    }
+  }
+
+  /* 7. No legal move: the game is over. */
+  if (moves.n_tried == 0)
+    return think_outcome(g->outcome(p), player, ply);
+
+  table_store(w->table, hash,
+              &(table_entry){.move = best_move,
+                             .score = score_to_table(best, ply),
+                             .depth = depth > 0 ? depth : 0,
+                             .bound = best >= beta    ? TABLE_LOWER
+                                      : best > alpha0 ? TABLE_EXACT
+                                                      : TABLE_UPPER});
+  return best;
+}

@@ -1,0 +1,273 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_ask,
+          [ subject_option/4,           % ?Name, ?Type, -Default, -Meaning
+            subject/3,                  % +Game, +Options, -Subject
+            ask/3,                      % +Subject, +Question, -Answer
+            ask/4,                      % +Subject, +Question, +Seconds,
+                                        % -Answer
+            question/4,                 % +Question, -X, -PI, -Goal
+            reply/3,                    % +Answers, +Question, -X
+            unfit/3,                    % +Answer, +May, -Law
+            may/2,                      % +Question, -May
+            legal_moves/2,              % +Answers, -Moves
+            info_list/3,                % +Info, +Key, -List
+            players/2,                  % +Subject, -Players
+            search_level/2              % +Levels, -Number
+          ]).
+:- autoload(library(lists), [append/3, member/2, memberchk/2]).
+:- autoload(library(option), [option/2, option/3]).
+:- autoload(library(solution_sequences), [limit/2]).
+:- use_module('../interface/leave', [is_leave/1]).
+:- use_module('../interface/options', [check_options/3]).
+:- use_module('../match/clock', [within_seconds/2]).
+
+/** <module> Asking a game that may do anything
+
+A _question_ is a goal of the interface without its last argument, such as
+valid_moves(State). The answer is
+
+    answer(Question, Result, Faults)
+
+where Result is yes(X), `no` (it fails), threw(Error), late(Seconds) or
+`missing` (not exported), and Faults are the laws that were broken on the way,
+such as leaves_choice_point(valid_moves/2).
+*/
+
+%!  subject_option(?Name, ?Type, -Default, -Meaning) is nondet.
+%
+%   A table of options, see tabuleiro/interface/options.
+
+subject_option(levels,      list,           _,
+               "the bots to check, by number").
+subject_option(seconds,     seconds_or_inf, 10,
+               "the time limit of an answer").
+subject_option(bot_seconds, seconds_or_inf, 1,
+               "the time limit of a bot").
+
+%!  subject(+Game, +Options, -Subject) is det.
+%
+%   Subject is what the laws need to know of Game, a module. Options:
+%
+%     - levels(Levels): the numbers of the bots to check. Default is those of
+%       game_info/1 up to the first search: the other searches only take
+%       longer
+%     - seconds(Seconds): the time limit of an answer; default 10
+%     - bot_seconds(Seconds): a bot that needs longer is not checked further;
+%       default 1
+%
+%   `inf` is no limit.
+%
+%   @error those of check_options/3
+
+subject(Game, Options0, Subject) :-
+    check_options(subject_option, Options0, Options),
+    module_property(Game, exports(Exports)),
+    option(seconds(Seconds), Options),
+    option(bot_seconds(BotSeconds), Options),
+    Subject0 = subject{ game:Game, exports:Exports, info:info{}, levels:[],
+                        seconds:Seconds, bot_seconds:BotSeconds },
+    ask(Subject0, game_info, Answer),
+    (   Answer = answer(_, yes(Info), _),
+        is_dict(Info)
+    ->  info_levels(Info, Levels0),
+        option(levels(Levels), Options, Levels0),
+        Subject = Subject0.put(_{info:Info, levels:Levels})
+    ;   Subject = Subject0
+    ).
+
+info_levels(Info, Numbers) :-
+    (   info_list(Info, levels, Levels)
+    ->  findall(N, own_level(Levels, N), Own),
+        findall(N, limit(1, search_level(Levels, N)), First),
+        append(Own, First, Numbers)
+    ;   Numbers = []
+    ).
+
+own_level(Levels, Number) :-
+    level(Levels, Level, Number),
+    \+ get_dict(search, Level, _).
+
+%!  search_level(+Levels, ?Number) is nondet.
+%
+%   Number is that of a search in Levels, the value of that key of game_info/1.
+
+search_level(Levels, Number) :-
+    level(Levels, Level, Number),
+    get_dict(search, Level, _).
+
+level(Levels, Level, Number) :-
+    member(Level, Levels),
+    is_dict(Level),
+    get_dict(number, Level, Number).
+
+                /*******************************
+                *            ASKING            *
+                *******************************/
+
+%!  ask(+Subject, +Question, -Answer) is det.
+%!  ask(+Subject, +Question, +Seconds, -Answer) is det.
+%
+%   Asks Question of the game of Subject, with a limit of Seconds. Besides a
+%   goal without its last argument, Question may be
+%
+%     - shown(Goal): the answer is the string that Goal prints
+%     - holds(Goal): the answer is `true` if Goal is true
+%     - reads(State, Text): the answer is the moves that move_notation/3 reads
+%       in Text
+
+ask(Subject, Question, Answer) :-
+    ask(Subject, Question, Subject.seconds, Answer).
+
+ask(Subject, Question, Seconds, answer(Question, Result, Faults)) :-
+    duplicate_term(Question, Asked),
+    question(Asked, X, PI, Goal),
+    (   memberchk(PI, Subject.exports)
+    ->  run(Subject.game:Goal, Seconds, Result0, Exit, Printed),
+        result(Asked, Result0, X, Printed, Result),
+        findall(Fault,
+                fault(Question, Asked, PI, Exit, Printed, Fault),
+                Faults)
+    ;   Result = missing,
+        Faults = []
+    ).
+
+%!  question(+Question, -X, -PI, -Goal) is det.
+%
+%   Goal asks Question, X is the answer after it, PI the predicate asked.
+
+question(shown(Goal), _, PI, Goal) :-
+    !,
+    indicator(Goal, PI).
+question(holds(Goal), true, PI, Goal) :-
+    !,
+    indicator(Goal, PI).
+question(reads(State, Text), Moves, move_notation/3,
+         findall(Move, move_notation(State, Move, Text), Moves)) :-
+    !.
+question(Question, X, PI, Goal) :-
+    Question =.. List0,
+    append(List0, [X], List),
+    Goal =.. List,
+    indicator(Goal, PI).
+
+indicator(Goal, Name/Arity) :-
+    functor(Goal, Name, Arity).
+
+result(shown(_), yes, _, Printed, yes(Printed)) :-
+    !.
+result(_, yes, X, _, yes(X)) :-
+    !.
+result(_, Result, _, _, Result).
+
+%   Asked is a copy of Question: a game that changes it does no harm.
+
+fault(Question, Asked, PI, _, _, changes_state(PI)) :-
+    Asked \== Question.
+fault(Question, _, PI, open, _, leaves_choice_point(PI)) :-
+    Question \= shown(_).
+fault(Question, _, PI, _, Printed, prints(PI)) :-
+    Question \= shown(_),
+    Printed \== "".
+
+%!  run(:Goal, +Seconds, -Result, -Exit, -Printed) is det.
+%
+%   Result is `yes`, `no`, threw(Error) or late(Seconds); Exit is `open` if
+%   Goal may have more answers than the first.
+
+run(Goal, Seconds, Result, Exit, Printed) :-
+    get_time(Start),
+    catch(within_seconds(
+              Seconds,
+              with_output_to(string(Printed),
+                             first_answer(Goal, Result, Exit))),
+          Ball,
+          true),
+    (   var(Ball)
+    ->  true
+    ;   caught(Ball, Start, Seconds, Result),
+        Exit = closed,
+        Printed = ""
+    ).
+
+first_answer(Goal, yes, Exit) :-
+    call_cleanup(Goal, Done = true),
+    (   Done == true
+    ->  Exit = closed
+    ;   Exit = open
+    ),
+    !.
+first_answer(_, no, closed).
+
+%   Leaving, and a time limit around this one, are not faults of the game.
+
+caught(time_limit_exceeded, Start, Seconds, late(Seconds)) :-
+    get_time(Now),
+    Now-Start >= Seconds,
+    !.
+caught(Ball, _, _, _) :-
+    (   Ball == time_limit_exceeded
+    ;   is_leave(Ball)
+    ),
+    !,
+    throw(Ball).
+caught(Error, _, _, threw(Error)).
+
+%!  reply(+Answers, +Question, -X) is semidet.
+%
+%   X is the answer to Question among Answers.
+
+reply(Answers, Question, X) :-
+    memberchk(answer(Question, yes(X0), _), Answers),
+    X = X0.
+
+%!  unfit(+Answer, +May, -Law) is nondet.
+%
+%   Answer breaks Law whatever its content. May is `may_fail` if the question
+%   may fail, else `answers`.
+
+unfit(answer(_, _, Faults), _, Law) :-
+    member(Law, Faults).
+unfit(answer(Question, Result, _), May, Law) :-
+    question(Question, _, PI, _),
+    no_answer(Result, May, PI, Law).
+
+no_answer(no, answers, PI, fails(PI)).
+no_answer(threw(Error), _, PI, throws(PI, Error)).
+no_answer(late(Seconds), _, PI, takes_too_long(PI, Seconds)).
+
+%!  may(+Question, -May) is det.
+%
+%   May is what unfit/3 takes for Question.
+
+may(game_over(_), may_fail) :-
+    !.
+may(_, answers).
+
+%!  legal_moves(+Answers, -Moves:list) is det.
+%
+%   Moves are the answer to valid_moves(State), `[]` if it is no list.
+
+legal_moves(Answers, Moves) :-
+    (   memberchk(answer(valid_moves(_), yes(Moves0), _), Answers),
+        is_list(Moves0)
+    ->  Moves = Moves0
+    ;   Moves = []
+    ).
+
+%!  info_list(+Info, +Key, -List) is semidet.
+%
+%   List is the value of Key in Info, and a list.
+
+info_list(Info, Key, List) :-
+    get_dict(Key, Info, List),
+    is_list(List).
+
+%!  players(+Subject, -Players:list) is semidet.
+
+players(Subject, Players) :-
+    info_list(Subject.info, players, Players).

@@ -1,0 +1,137 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_law_texts, []).
+
+/** <module> The texts of broken laws
+
+tabuleiro(broken(Law)) is a message, for the laws of tabuleiro/check/laws and
+tabuleiro/check/slow_laws.
+*/
+
+:- multifile prolog:message//1.
+
+prolog:message(tabuleiro(broken(Law))) -->
+    broken(Law).
+
+broken(missing(PI)) -->
+    [ '~q is missing: the module must export it.'-[PI] ].
+broken(fails(PI)) -->
+    [ '~q fails where it must succeed.'-[PI] ].
+broken(throws(PI, Error)) -->
+    [ '~q throws an error: '-[PI] ],
+    '$messages':translate_message(Error).
+broken(takes_too_long(PI, Seconds)) -->
+    [ '~q does not answer within ~w seconds.'-[PI,Seconds] ].
+broken(changes_state(PI)) -->
+    [ '~q changes the state that it is given.'-[PI] ].
+broken(leaves_choice_point(PI)) -->
+    [ '~q leaves a choice point: it may succeed again.'-[PI] ].
+broken(prints(PI)) -->
+    [ '~q prints; only display_game/1 and show_game/2 may.'-[PI] ].
+broken(answers_otherwise(PI)) -->
+    [ '~q answers otherwise when it is asked about the same '-[PI],
+      'state again: something outside the state decides.'-[]
+    ].
+broken(info_no_dict(_)) -->
+    [ 'game_info/1 gives no dict.'-[] ].
+broken(info_missing(Key)) -->
+    [ 'game_info/1 does not tell ~q.'-[Key] ].
+broken(info_wrong(Key, Value)) -->
+    [ 'game_info/1 tells ~q, which cannot be its ~q.'-[Value,Key] ].
+broken(option_default(Name)) -->
+    [ 'game_info/1: the default of the option ~q is none of its values.'-
+      [Name]
+    ].
+broken(longer_than_it_says(Plies)) -->
+    [ 'A game does not end: it is not over after ~d plies, '-[Plies],
+      'and game_info/1 says that it should be.'-[]
+    ].
+broken(more_moves_than_it_says(Count)) -->
+    [ 'There are ~d moves, more than most_moves of game_info/1.'-[Count] ].
+broken(state_not_ground) -->
+    [ 'The state is not ground.'-[] ].
+broken(state_lost_in_text) -->
+    [ 'The state is another term when it is written and read again.'-[] ].
+broken(no_player(Player)) -->
+    [ 'player_to_move/2 gives ~q, no player of game_info/1.'-[Player] ].
+broken(moves_no_list) -->
+    [ 'valid_moves/2 gives no proper list.'-[] ].
+broken(moves_not_ground) -->
+    [ 'valid_moves/2 gives moves that are not ground.'-[] ].
+broken(moves_twice) -->
+    [ 'valid_moves/2 lists a move twice.'-[] ].
+broken(moves_unsorted) -->
+    [ 'valid_moves/2 gives moves that are not in standard order.'-[] ].
+broken(moves_of_player(Player)) -->
+    [ 'valid_moves/3 for ~q disagrees with valid_moves/2: it must give '-
+      [Player],
+      'the same to the player to move, and [] to the other.'-[]
+    ].
+broken(over_with_moves) -->
+    [ 'The game is over and valid_moves/2 still gives moves.'-[] ].
+broken(stuck) -->
+    [ 'There are no moves and game_over/2 says that play goes on.'-[] ].
+broken(no_winner(Winner)) -->
+    [ 'game_over/2 gives ~q, neither a player nor draw.'-[Winner] ].
+broken(winner_has_less(Winner)) -->
+    [ '~q has won, and value/3 is higher for the other.'-[Winner] ].
+broken(value_no_number(Player, Value)) -->
+    [ 'value/3 for ~q gives ~q, which is no number.'-[Player,Value] ].
+broken(value_out_of_range(Player, Value)) -->
+    [ 'value/3 for ~q gives ~w, beyond value_range of game_info/1.'-
+      [Player,Value]
+    ].
+broken(move_refused(Move)) -->
+    [ 'move/3 refuses a move that valid_moves/2 offers: ~q'-[Move] ].
+broken(move_accepted(Move)) -->
+    [ 'move/3 accepts a move that valid_moves/2 does not offer: ~q'-[Move] ].
+broken(move_changes_nothing(Move)) -->
+    [ 'move/3 gives the same state again: ~q'-[Move] ].
+broken(no_best_moves(Level)) -->
+    [ 'best_moves/3 gives no moves at level ~w.'-[Level] ].
+broken(best_moves_unsorted(Level)) -->
+    [ 'best_moves/3 is not sorted, without duplicates, at level ~w.'-
+      [Level]
+    ].
+broken(best_move_not_legal(Level, Move)) -->
+    [ 'best_moves/3 gives a move at level ~w that valid_moves/2 does not: '-
+      [Level],
+      '~q'-[Move]
+    ].
+broken(bot_chooses_other(Level, Move)) -->
+    [ 'The bot of level ~w chooses a move that best_moves/3 does not give: '-
+      [Level],
+      '~q'-[Move]
+    ].
+broken(bot_move_not_legal(Level, Move)) -->
+    [ 'The bot of level ~w chooses a move that valid_moves/2 does not give: '-
+      [Level],
+      '~q'-[Move]
+    ].
+broken(bot_out_of_turn(Level)) -->
+    [ 'The bot of level ~w moves when it is not its turn.'-[Level] ].
+broken(bot_moves_at_the_end(Level)) -->
+    [ 'The bot of level ~w moves when the game is over.'-[Level] ].
+broken(notation_no_string(Move, Text)) -->
+    [ 'move_notation/3 writes ~q as ~q, which is no string.'-[Move,Text] ].
+broken(notation_not_inverse(Text, Move)) -->
+    [ 'move_notation/3 writes ~q as "~w", and does not read that as '-
+      [Move,Text],
+      'this move alone.'-[]
+    ].
+broken(shows_nothing(PI)) -->
+    [ '~q prints nothing.'-[PI] ].
+broken(shows_more_than_ascii) -->
+    [ 'show_game/2 with ascii(true) prints more than ASCII.'-[] ].
+broken(shows_otherwise) -->
+    [ 'display_game(S) and show_game(S, []) print different things.'-[] ].
+broken(no_steps(Move)) -->
+    [ 'move_steps/3 gives no list of step(What, Cell, Texts) for ~q.'-
+      [Move]
+    ].
+broken(steps_alike) -->
+    [ 'move_steps/3 makes two moves look the same.'-[] ].

@@ -1,0 +1,384 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_laws,
+          [ module_breach/2,            % +Subject, -Breach
+            game_breach/3               % +Subject, +RandomGame, -Breach
+          ]).
+:- autoload(library(apply), [maplist/3]).
+:- autoload(library(error), [is_of_type/2]).
+:- autoload(library(lists),
+            [append/3, last/2, member/2, memberchk/2, reverse/2]).
+:- autoload(library(ordsets), [ord_subtract/3]).
+:- autoload(library(random), [random_member/2]).
+:- use_module('../interface/game', [game_predicate/2]).
+:- use_module(ask).
+:- use_module(sample, [sample/3]).
+:- use_module(slow_laws, [slow_breach/4]).
+
+/** <module> The laws of games
+
+What tabuleiro/interface/game promises of every game, as a search for a
+_breach_, broken(Law, Where). Where is `module`, config(Config) or
+state(State); tabuleiro/check/law_texts has a text for each law.
+check_game/2 and the tests of the games that come with tabuleiro use the laws.
+
+A game is asked questions, see tabuleiro/check/ask. Whatever it does, all laws
+are checked.
+*/
+
+                /*******************************
+                *          THE MODULE          *
+                *******************************/
+
+%!  module_breach(+Subject, -Breach) is nondet.
+%
+%   Breach is one that shows without playing: of predicates, game_info/1 and
+%   the starts of a game.
+
+module_breach(Subject, broken(missing(PI), module)) :-
+    game_predicate(PI, required),
+    \+ memberchk(PI, Subject.exports).
+module_breach(Subject, broken(Law, module)) :-
+    ask(Subject, game_info, Answer),
+    (   unfit(Answer, answers, Law)
+    ;   Answer = answer(_, yes(Info), _),
+        info_breach(Info, Law)
+    ).
+module_breach(Subject, broken(Law, config(Config))) :-
+    (   Config = default
+    ;   Config = []
+    ;   info_list(Subject.info, configs, Configs),
+        member(Config, Configs)
+    ),
+    ask(Subject, initial_state(Config), Answer),
+    unfit(Answer, answers, Law).
+module_breach(Subject, broken(option_default(Name), module)) :-
+    info_list(Subject.info, options, Options),
+    member(Option, Options),
+    _{name:Name, default:Default, values:Values} :< Option,
+    \+ memberchk(Default, Values).
+
+info_breach(Info, info_no_dict(Info)) :-
+    \+ is_dict(Info),
+    !.
+info_breach(Info, info_missing(Key)) :-
+    info_key(Key, _),
+    Key \== scored,
+    \+ get_dict(Key, Info, _).
+info_breach(Info, info_wrong(Key, Value)) :-
+    info_key(Key, Shape),
+    get_dict(Key, Info, Value),
+    \+ has_shape(Shape, Value).
+
+%!  info_key(?Key, ?Shape) is nondet.
+%
+%   The keys of game_info/1. All but the last are required.
+
+info_key(title,        string).
+info_key(players,      two(ground)).
+info_key(player_names, two(string)).
+info_key(levels,       list([number,name,strength])).
+info_key(options,      list([name,title,values,default])).
+info_key(configs,      list([])).
+info_key(most_moves,   number).
+info_key(longest_game, number).
+info_key(value_range,  range).
+info_key(rules,        strings).
+info_key(credits,      strings).
+info_key(scored,       boolean).
+
+has_shape(string, Value) :-
+    string(Value).
+has_shape(boolean, Value) :-
+    is_of_type(boolean, Value).
+has_shape(number, Value) :-
+    is_number(Value).
+has_shape(range, Value) :-
+    nonvar(Value),
+    Value = Least-Most,
+    is_number(Least),
+    is_number(Most),
+    Least =< Most.
+has_shape(strings, Value) :-
+    is_list(Value),
+    forall(member(Line, Value), string(Line)).
+has_shape(two(Type), Value) :-
+    is_list(Value),
+    Value = [A,B],
+    A \== B,
+    is_of_type(Type, A),
+    is_of_type(Type, B).
+has_shape(list(Keys), Value) :-
+    is_list(Value),
+    forall(( member(Dict, Value),
+             member(Key, Keys)
+           ),
+           ( is_dict(Dict),
+             get_dict(Key, Dict, _)
+           )).
+
+%   Bounds may be expressions such as `inf` and -100.
+
+is_number(Value) :-
+    ground(Value),
+    catch(_ is Value, error(_,_), fail).
+
+%   Value does not exceed the bound Key of game_info/1, if there is one.
+
+within(Subject, Key, Value) :-
+    (   get_dict(Key, Subject.info, Most),
+        is_number(Most)
+    ->  Value =< Most
+    ;   true
+    ).
+
+                /*******************************
+                *             GAMES            *
+                *******************************/
+
+%!  game_breach(+Subject, +RandomGame, -Breach) is nondet.
+%
+%   RandomGame is game(Config, Moves, States): States are the state before
+%   each of Moves, and the last one. The game is asked about every state, and
+%   then again about a sample of them.
+
+game_breach(Subject, game(_, Moves, States), Breach) :-
+    maplist(look(Subject), States, Looks),
+    (   end_breach(Subject, Moves, States, Breach)
+    ;   random_member(look(_, Elsewhere), Looks),
+        legal_moves(Elsewhere, Others),
+        member(look(State, Answers), Looks),
+        state_breach(Subject, State, Answers, Others, Law),
+        Breach = broken(Law, state(State))
+    ;   sample(4, Looks, Some),
+        member(look(State, Answers), Some),
+        slow_breach(Subject, State, Answers, Law),
+        Breach = broken(Law, state(State))
+    ;   sample(12, Looks, Some),
+        reverse(Some, Again),
+        member(look(State, Answers), Again),
+        second_look_breach(Subject, State, Answers, Law),
+        Breach = broken(Law, state(State))
+    ).
+
+%!  look(+Subject, +State, -Look) is det.
+%
+%   Look is look(State, Answers): the answers to the questions that every
+%   state allows.
+
+look(Subject, State, look(State, Answers)) :-
+    findall(Question, about(Subject, State, Question), Questions),
+    maplist(ask(Subject), Questions, Answers).
+
+about(_, State, player_to_move(State)).
+about(_, State, valid_moves(State)).
+about(_, State, game_over(State)).
+about(Subject, State, Question) :-
+    players(Subject, Players),
+    member(Player, Players),
+    (   Question = value(State, Player)
+    ;   Question = valid_moves(State, Player)
+    ).
+
+end_breach(Subject, Moves, States, broken(Law, state(Last))) :-
+    last(States, Last),
+    (   length(Moves, Plies),
+        \+ within(Subject, longest_game, Plies),
+        Law = longer_than_it_says(Plies)
+    ;   last(Moves, Move),
+        ask(Subject, shown(show_game(Last, [last(Move)])), Answer),
+        unfit(Answer, answers, Law)
+    ).
+
+second_look_breach(Subject, State, Answers, answers_otherwise(PI)) :-
+    member(answer(Question, Result, _), Answers),
+    Result = yes(_),
+    ask(Subject, Question, answer(_, Result2, _)),
+    Result2 \== Result,
+    question(Question, _, PI, _),
+    ground(State).
+
+                /*******************************
+                *            STATES            *
+                *******************************/
+
+%!  state_breach(+Subject, +State, +Answers, +Others, -Law) is nondet.
+%
+%   Answers are those of look/3. Others are the legal moves of some state.
+
+state_breach(_, State, _, _, state_not_ground) :-
+    \+ ground(State),
+    !.
+state_breach(_, State, _, _, state_lost_in_text) :-
+    format(string(Text), '~k', [State]),
+    \+ catch(same_text(Text, State), error(_,_), fail).
+state_breach(_, _, Answers, _, Law) :-
+    member(Answer, Answers),
+    Answer = answer(Question, _, _),
+    may(Question, May),
+    unfit(Answer, May, Law).
+state_breach(Subject, State, Answers, _, Law) :-
+    player_breach(Subject, State, Answers, Law).
+state_breach(Subject, State, Answers, _, Law) :-
+    moves_breach(Subject, State, Answers, Law).
+state_breach(Subject, State, Answers, _, Law) :-
+    end_of_game_breach(Subject, State, Answers, Law).
+state_breach(Subject, State, Answers, _, Law) :-
+    value_breach(Subject, State, Answers, Law).
+state_breach(Subject, State, Answers, _, Law) :-
+    legal_moves(Answers, Moves),
+    sample(12, Moves, Some),
+    member(Move, Some),
+    ask(Subject, move(State, Move), Answer),
+    offered_breach(State, Move, Answer, Law).
+state_breach(Subject, State, Answers, Others, Law) :-
+    reply(Answers, valid_moves(State), Moves),
+    is_list(Moves),
+    not_offered(Others, Moves, Move, May),
+    ask(Subject, move(State, Move), Answer),
+    not_offered_breach(May, Move, Answer, Law).
+
+same_text(Text, State) :-
+    term_string(Read, Text),
+    Read == State.
+
+player_breach(Subject, State, Answers, no_player(Player)) :-
+    reply(Answers, player_to_move(State), Player),
+    players(Subject, Players),
+    \+ member_of(Player, Players).
+
+member_of(X, List) :-
+    member(Y, List),
+    Y == X,
+    !.
+
+moves_breach(Subject, State, Answers, Law) :-
+    reply(Answers, valid_moves(State), Moves),
+    (   \+ is_list(Moves)
+    ->  Law = moves_no_list
+    ;   \+ ground(Moves)
+    ->  Law = moves_not_ground
+    ;   moves_breach(Moves, Subject, State, Answers, Law)
+    ).
+
+moves_breach(Moves, _, _, _, Law) :-
+    msort(Moves, Ordered),
+    sort(Moves, Set),
+    (   Ordered \== Set,
+        Law = moves_twice
+    ;   Ordered \== Moves,
+        Law = moves_unsorted
+    ).
+moves_breach(Moves, Subject, _, _, more_moves_than_it_says(Count)) :-
+    length(Moves, Count),
+    \+ within(Subject, most_moves, Count).
+moves_breach(Moves, Subject, State, Answers, moves_of_player(Player)) :-
+    reply(Answers, player_to_move(State), ToMove),
+    players(Subject, Players),
+    member(Player, Players),
+    reply(Answers, valid_moves(State, Player), Own),
+    (   Player == ToMove
+    ->  Own \== Moves
+    ;   Own \== []
+    ).
+
+end_of_game_breach(Subject, State, Answers, Law) :-
+    reply(Answers, game_over(State), Winner),
+    !,
+    (   reply(Answers, valid_moves(State), [_|_]),
+        Law = over_with_moves
+    ;   players(Subject, Players),
+        \+ member_of(Winner, [draw|Players]),
+        Law = no_winner(Winner)
+    ;   \+ get_dict(scored, Subject.info, false),
+        players(Subject, Players),
+        member(Player, Players),
+        Player \== Winner,
+        reply(Answers, value(State, Winner), Value),
+        reply(Answers, value(State, Player), Other),
+        number(Value),
+        number(Other),
+        Value < Other,
+        Law = winner_has_less(Winner)
+    ;   member(Level, Subject.levels),
+        ask(Subject, choose_move(State, Level), Answer),
+        (   Answer = answer(_, yes(_), _)
+        ->  Law = bot_moves_at_the_end(Level)
+        ;   unfit(Answer, may_fail, Law)
+        )
+    ).
+end_of_game_breach(_, State, Answers, stuck) :-
+    reply(Answers, valid_moves(State), []).
+
+value_breach(Subject, State, Answers, Law) :-
+    member(answer(value(State, Player), yes(Value), _), Answers),
+    (   \+ number(Value)
+    ->  Law = value_no_number(Player, Value)
+    ;   get_dict(value_range, Subject.info, Range),
+        has_shape(range, Range),
+        Range = Least-Most,
+        \+ ( Value >= Least, Value =< Most )
+    ->  Law = value_out_of_range(Player, Value)
+    ).
+
+                /*******************************
+                *             MOVES            *
+                *******************************/
+
+offered_breach(_, Move, answer(_, no, _), move_refused(Move)) :-
+    !.
+offered_breach(State, Move, Answer, Law) :-
+    (   unfit(Answer, answers, Law)
+    ;   Answer = answer(_, yes(NewState), _),
+        (   NewState == State
+        ->  Law = move_changes_nothing(Move)
+        ;   \+ ground(NewState)
+        ->  Law = state_not_ground
+        )
+    ).
+
+%!  not_offered(+Others, +Moves, -Move, -May) is nondet.
+%
+%   Move is not among Moves. One of Others is well-formed and `may_fail`; one
+%   of Moves with a number changed `may_throw` as well.
+
+not_offered(Others, Moves, Move, may_fail) :-
+    sort(Others, OtherSet),
+    sort(Moves, MoveSet),
+    ord_subtract(OtherSet, MoveSet, Candidates),
+    sample(12, Candidates, Some),
+    member(Move, Some).
+not_offered(_, Moves, Move, may_throw) :-
+    random_member(Offered, Moves),
+    findall(Mutant,
+            ( mutant(Offered, Mutant),
+              \+ memberchk(Mutant, Moves)
+            ),
+            Mutants),
+    sample(6, Mutants, Some),
+    member(Move, Some).
+
+mutant(I, J) :-
+    integer(I),
+    (   J is I+1
+    ;   J is I-1
+    ).
+mutant(Term, Mutant) :-
+    compound(Term),
+    Term =.. [Name|Arguments0],
+    append(Before, [Argument0|After], Arguments0),
+    mutant(Argument0, Argument),
+    append(Before, [Argument|After], Arguments),
+    Mutant =.. [Name|Arguments].
+
+not_offered_breach(_, Move, answer(_, yes(_), _), move_accepted(Move)) :-
+    !.
+not_offered_breach(may_throw, _, answer(_, threw(error(_,_)), _), _) :-
+    !,
+    fail.
+not_offered_breach(_, _, Answer, Law) :-
+    unfit(Answer, may_fail, Law).

@@ -1,0 +1,257 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_shrink,
+          [ shrink/4,                   % +Games, +Difference0, -Difference,
+                                        % +Options
+            difference_query/3,         % +Games, +Difference, -Text
+            deadline/2,                 % +Seconds, -Deadline
+            in_time/2                   % +Deadline, :Goal
+          ]).
+:- autoload(library(apply), [foldl/4, maplist/3]).
+:- autoload(library(lists), [append/2, append/3, member/2, memberchk/2]).
+:- autoload(library(option), [option/2, option/3]).
+:- autoload(library(time), [call_with_time_limit/2]).
+:- use_module('../interface/games', [game_name/1, root_directory/1]).
+:- use_module('../interface/options', [check_options/3]).
+:- use_module(agree, [play_both/5]).
+
+/** <module> A small difference between two games, and a query that shows it
+
+Games and differences are those of tabuleiro/check/agree.
+*/
+
+:- meta_predicate in_time(+, 0).
+
+                /*******************************
+                *           SHRINKING          *
+                *******************************/
+
+shrink_option(configs, list,           _,  "configs to try").
+shrink_option(tries,   nonneg,         30, "random games of each config").
+shrink_option(seconds, seconds_or_inf, 2,  "time limit").
+
+%!  shrink(+Games, +Difference0, -Difference, +Options) is det.
+%
+%   Difference is the smallest one that is found: with the fewest plies from
+%   the start, then with the shortest text of the state. The game that led to
+%   Difference0 is played again, since it may have differed before. Then
+%   random games of each config are played, the smallest board first, none
+%   longer than the smallest difference so far. If a bot differs, it is
+%   compared in all of them. Options:
+%
+%     - configs(Configs): what to try; default is those of game_info/1
+%     - tries(N): random games of each config; default 30
+%     - seconds(Seconds): the time limit; default 2, `inf` for none
+
+shrink(Games, Difference0, Difference, Options0) :-
+    check_options(shrink_option, Options0, Options),
+    Games = Game-_,
+    Game:game_info(Info),
+    option(configs(Configs0), Options, Info.configs),
+    option(tries(N), Options),
+    option(seconds(Seconds), Options),
+    deadline(Seconds, Deadline),
+    smallest_first(Game, Configs0, Configs),
+    findall(game(Length, Config, []),
+            ( member(Length-Config, Configs),
+              between(1, N, _)
+            ),
+            Random),
+    difference_levels(Difference0, Levels),
+    Again = game(0, Difference0.config, Difference0.moves),
+    foldl(smaller_in_game(Games, Levels, Deadline), [Again|Random],
+          Difference0, Difference).
+
+%   Configs are pairs Length-Config: Length is that of the text of the start.
+
+smallest_first(Game, Configs0, Configs) :-
+    findall(Length-Config,
+            ( member(Config, Configs0),
+              catch(Game:initial_state(Config, State), error(_,_), fail),
+              written_length(Config-State, Length)
+            ),
+            Pairs),
+    sort(1, @=<, Pairs, Configs).
+
+smaller_in_game(Games, Levels, Deadline, game(Start, Config, Moves),
+                Difference0, Difference) :-
+    difference_size(Difference0, Size0),
+    Size0 = Plies-Length,
+    (   Start =< Length
+    ->  Max = Plies
+    ;   Max is Plies-1                  % equal length would be no smaller
+    ),
+    (   Max >= 0,
+        in_time(Deadline,
+                play_both(Games, Config, _, Difference1,
+                          [ max_plies(Max), moves(Moves), levels(Levels) ])),
+        Difference1 \== none,
+        difference_size(Difference1, Size1),
+        Size1 @< Size0
+    ->  Difference = Difference1
+    ;   Difference = Difference0
+    ).
+
+%   Levels is the level of the bot that differs, in a list, or `[]`.
+
+difference_levels(Difference, Levels) :-
+    (   Difference.call =.. [Name,_,Level],
+        memberchk(Name, [best_moves,choose_move])
+    ->  Levels = [Level]
+    ;   Levels = []
+    ).
+
+difference_size(Difference, Plies-Length) :-
+    length(Difference.moves, Plies),
+    written_length(Difference.config-Difference.state, Length).
+
+written_length(Term, Length) :-
+    format(string(Text), '~q', [Term]),
+    string_length(Text, Length).
+
+%!  deadline(+Seconds, -Deadline) is det.
+%
+%   Deadline is the time stamp of Seconds from now, `inf` if Seconds is.
+
+deadline(inf, inf) :-
+    !.
+deadline(Seconds, Deadline) :-
+    get_time(Now),
+    Deadline is Now+Seconds.
+
+%!  in_time(+Deadline, :Goal) is semidet.
+%
+%   Goal, once; fails when it has not ended at Deadline, a time stamp or
+%   `inf`.
+
+in_time(inf, Goal) :-
+    !,
+    once(Goal).
+in_time(Deadline, Goal) :-
+    get_time(Now),
+    Left is Deadline-Now,
+    Left > 0,
+    catch(call_with_time_limit(Left, Goal),
+          time_limit_exceeded,
+          was_late(Deadline)).
+
+%   Or a time limit around this one is exceeded.
+
+was_late(Deadline) :-
+    get_time(Now),
+    Now < Deadline,
+    throw(time_limit_exceeded).
+
+                /*******************************
+                *             QUERY            *
+                *******************************/
+
+%!  difference_query(+Games, +Difference, -Text:string) is det.
+%
+%   Text is a goal that shows Difference at the prompt of any swipl: it loads
+%   the library and both games and ends with the answer of each. For two lists
+%   of moves Only1 and Only2 are the moves that only one of them has.
+%
+%   The modules are variables, because the toplevel resolves the predicates of
+%   the whole goal before it runs any of it.
+
+difference_query(Name1-Name2, Difference, Text) :-
+    Bindings = [ 'Library'=Library, 'Game1'=Game1, 'Game2'=Game2
+               | MoreBindings
+               ],
+    library_goals(Library, LibraryGoals),
+    loading_goals(Name1, Library, Game1, Loading1),
+    loading_goals(Name2, Library, Game2, Loading2),
+    call_goals(Difference, MoreBindings, SeeingBindings, StateGoals, Call),
+    seeing_goals(Difference, Call, Game1, Game2, SeeingBindings, Seeing),
+    append([LibraryGoals, Loading1, Loading2, StateGoals, Seeing], Goals),
+    maplist(goal_text(Bindings), Goals, Texts),
+    atomic_list_concat(Texts, ',\n', Body),
+    string_concat(Body, ".", Text).
+
+goal_text(Bindings, Goal, Text) :-
+    format(string(Text), '~W',
+           [ Goal,
+             [ quoted(true), variable_names(Bindings), priority(999),
+               spacing(next_argument)
+             ]
+           ]).
+
+library_goals(Library, [use_module(Source), Library=tabuleiro]) :-
+    root_directory(Root),
+    atom_concat(Root, '/prolog/tabuleiro.pl', File),
+    (   absolute_file_name(library(tabuleiro), File,
+                           [ file_type(prolog), access(read),
+                             file_errors(fail)
+                           ])
+    ->  Source = library(tabuleiro)
+    ;   Source = File
+    ).
+
+%   A game that does not come with tabuleiro is loaded from its file, if it
+%   has one.
+
+loading_goals(Name, Library, Game, Goals) :-
+    Load = Library:load_game(Name, Game),
+    (   \+ our_game(Name),
+        module_property(Name, file(File)),
+        exists_file(File)
+    ->  Goals = [use_module(File, []), Load]
+    ;   Goals = [Load]
+    ).
+
+our_game(Name) :-
+    game_name(Game),
+    (   Name = Game
+    ;   atom_concat(Game, '_reference', Name)
+    ),
+    !.
+
+%   Call has a variable in the place of a state.
+
+call_goals(Difference, Bindings, MoreBindings, Goals, Call) :-
+    _{state:State, call:Call0} :< Difference,
+    (   State == none
+    ->  Bindings = MoreBindings,
+        Goals = [],
+        Call = Call0
+    ;   Bindings = ['State'=Variable|MoreBindings],
+        Goals = [Variable=State],
+        Call0 =.. [Name,State|Arguments],
+        Call =.. [Name,Variable|Arguments]
+    ).
+
+seeing_goals(Difference, Call, Game1, Game2,
+             ['Xs1'=Xs1, 'Xs2'=Xs2, 'Only1'=Only1, 'Only2'=Only2],
+             [ Game1:Goal1, Game2:Goal2, subtract(Xs1, Xs2, Only1),
+               subtract(Xs2, Xs1, Only2)
+             ]) :-
+    lists_of_moves_differ(Difference),
+    !,
+    add_argument(Call, Xs1, Goal1),
+    add_argument(Call, Xs2, Goal2).
+seeing_goals(_, Call, Game1, Game2, ['X'=X, 'Xs1'=Xs1, 'Xs2'=Xs2],
+             [ catch(findall(X, Game1:Goal, Xs1), Xs1, true),
+               catch(findall(X, Game2:Goal, Xs2), Xs2, true),
+               format("~q~n~q~n", [Xs1,Xs2])
+             ]) :-
+    add_argument(Call, X, Goal).
+
+lists_of_moves_differ(Difference) :-
+    _{call:Call, answers:answer(Moves1)-answer(Moves2)} :< Difference,
+    functor(Call, Name, _),
+    memberchk(Name, [valid_moves,best_moves]),
+    is_list(Moves1),
+    is_list(Moves2),
+    sort(Moves1, Set1),
+    sort(Moves2, Set2),
+    Set1 \== Set2.
+
+add_argument(Call, X, Goal) :-
+    Call =.. List0,
+    append(List0, [X], List),
+    Goal =.. List.

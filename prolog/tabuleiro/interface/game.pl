@@ -1,0 +1,154 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_game,
+          [ game_predicate/2,           % ?PredicateIndicator, ?Need
+            must_be_game/1,             % @Module
+            is_game/1                   % @Module
+          ]).
+:- autoload(library(error), [existence_error/2, must_be/2]).
+:- autoload(library(lists), [memberchk/2]).
+:- use_module(messages, []).
+
+/** <module> The interface of games
+
+A game is a module that exports the predicates of the table game_predicate/2.
+The rest of the library calls these predicates and knows no game by name.
+
+    :- module(nim, [initial_state/2, player_to_move/2, ...]).
+
+The contract of each:
+
+  - initial_state(+Config, -State)
+    State is the start of a game. Config is `default` or a list of
+    Name(Value) options, see game_info/1.
+  - player_to_move(+State, -Player)
+    Defined when the game is over, too.
+  - valid_moves(+State, -Moves)
+    The legal moves in standard order, without duplicates; `[]` exactly
+    when the game is over.
+  - valid_moves(+State, +Player, -Moves)
+    valid_moves/2 if Player is to move, else `[]`.
+  - move(+State, +Move, -NewState)
+    Semidet: fails if Move is not legal, throws if it is malformed.
+  - game_over(+State, -Winner)
+    Semidet: fails unless the game is over. Winner is a player or `draw`.
+  - value(+State, +Player, -Value)
+    A number, higher is better for Player.
+  - best_moves(+State, +Level, -Moves)
+    The moves that a bot of Level draws from, in standard order; throws
+    domain_error(level, Level) if there is no such level or it is a search.
+  - choose_move(+State, +Level, -Move)
+    Semidet: the bot of Level draws Move with the random generator of Prolog.
+    Level may also be search(Options), see engine_move/4. Fails when the game
+    is over.
+  - choose_move(+State, +Player, +Level, -Move)
+    choose_move/3 if Player is to move, else fails.
+  - move_notation(+State, ?Move, ?Text)
+    Text, a string, is the notation of Move; either may be unbound.
+  - display_game(+State)
+    As show_game(State, []).
+  - show_game(+State, +Options)
+    Prints State to `current_output`. Options: last(Move) and marks(Cells)
+    highlight, flip(Bool) turns the board round, ascii(Bool) restricts the
+    output to ASCII.
+  - game_info(-Info)
+    A dict with the keys
+    - title: a string
+    - players: the list of the two players, the one who moves first first
+    - player_names: a string for each player
+    - levels: a list of `level{number, name, strength}`, the weakest first.
+      The key `search` has the options of a level that is a search, see
+      search_levels/2 of tabuleiro/search/levels.
+    - options: what a config may contain, a list of `option{name, title,
+      values, default}`: `Name(Value)` is an element of a config. Options
+      with the key `group` are the elements of one option of that name, a
+      list.
+    - configs: the configs that tests and tools try
+    - most_moves, longest_game: bounds of the moves in a state and of the
+      plies of a game; longest_game is `inf` if a game may never end
+    - value_range: `Least-Most` of value/3
+    - scored: optional. `true`: value/3 are points that people count, and
+      are announced with the winner. `false`: they only guide bots, and may
+      be higher for the loser.
+    - rules, credits: lists of strings, the lines of a text
+    - views: optional, a list of Name-Effect: Name(true) is an option of
+      show_game/2 that a person may turn on and off, Effect its description
+  - play
+    The menu of the game.
+  - move_steps(+State, +Move, -Steps)
+    Optional. The choices that make up Move, a list of step(What, Cell,
+    Texts): What is a string that names the choice, Texts are the strings
+    that a person may type for it, the displayed one first, and Cell is the
+    chosen cell, which show_game/2 marks, or `none`. Without move_steps/3 a
+    move is one choice.
+
+States are ground terms. Every predicate but initial_state/2 takes any
+state that the game can reach. No predicate has side effects, except that
+display_game/1 and show_game/2 print. Deterministic predicates leave no choice
+point.
+
+check_game/2 plays a game and reports every breach; adapt_game/3 makes a game
+of a module that has only part of the interface.
+*/
+
+%!  game_predicate(?PredicateIndicator, ?Need) is nondet.
+%
+%   The interface has the predicate; Need is `required` or `optional`.
+
+game_predicate(initial_state/2,  required).
+game_predicate(player_to_move/2, required).
+game_predicate(valid_moves/2,    required).
+game_predicate(valid_moves/3,    required).
+game_predicate(move/3,           required).
+game_predicate(game_over/2,      required).
+game_predicate(value/3,          required).
+game_predicate(best_moves/3,     required).
+game_predicate(choose_move/3,    required).
+game_predicate(choose_move/4,    required).
+game_predicate(move_notation/3,  required).
+game_predicate(display_game/1,   required).
+game_predicate(show_game/2,      required).
+game_predicate(game_info/1,      required).
+game_predicate(play/0,           required).
+game_predicate(move_steps/3,     optional).
+
+%!  must_be_game(@Module) is det.
+%
+%   True if Module is loaded and exports all required predicates.
+%
+%   @error type_error(game, Module); the message lists what is missing.
+%   @error existence_error(module, Module)
+
+must_be_game(Module) :-
+    must_be(atom, Module),
+    (   current_module(Module)
+    ->  true
+    ;   existence_error(module, Module)
+    ),
+    missing_predicates(Module, Missing),
+    (   Missing == []
+    ->  true
+    ;   throw(error(type_error(game, Module),
+                    context(_, tabuleiro(missing(Missing)))))
+    ).
+
+missing_predicates(Module, Missing) :-
+    module_property(Module, exports(Exports)),
+    findall(PI,
+            ( game_predicate(PI, required),
+              \+ memberchk(PI, Exports)
+            ),
+            Missing).
+
+%!  is_game(@Module) is semidet.
+%
+%   True if must_be_game/1 would succeed.
+
+is_game(Module) :-
+    atom(Module),
+    current_module(Module),
+    missing_predicates(Module, []).

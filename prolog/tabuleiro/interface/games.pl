@@ -1,0 +1,109 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_games,
+          [ game_name/1,                % ?Name
+            load_game/2,                % +Name, -Module
+            root_directory/1            % -Directory
+          ]).
+:- autoload(library(error), [existence_error/2, must_be/2]).
+:- autoload(library(filesex), [directory_file_path/3]).
+:- autoload(library(lists), [member/2]).
+:- use_module(game, [must_be_game/1]).
+
+/** <module> The games that there are
+
+A folder of `games` with a file of the same name is a game. Loading this file
+makes each of them known as `games(Name)`.
+*/
+
+:- multifile user:file_search_path/2.
+:- dynamic   user:file_search_path/2.
+
+%!  root_directory(-Directory) is det.
+%
+%   Directory is the root of this clone or pack.
+
+root_directory(Directory) :-
+    source_file(tabuleiro_games:root_directory(_), File),
+    absolute_file_name('../../..', Directory,
+                       [relative_to(File), file_type(directory)]).
+
+games_directory(Games) :-
+    root_directory(Root),
+    directory_file_path(Root, games, Games).
+
+%!  game_name(?Name) is nondet.
+%
+%   Name is a game that comes with tabuleiro. In alphabetical order; semidet
+%   for a given Name.
+
+game_name(Name) :-
+    atom(Name),
+    !,
+    games_directory(Games),
+    game_file(Games, Name, _).
+game_name(Name) :-
+    games_directory(Games),
+    directory_files(Games, Files0),
+    msort(Files0, Files),
+    member(Name, Files),
+    game_file(Games, Name, _).
+
+game_file(Games, Name, Base) :-
+    directory_file_path(Games, Name, Folder),
+    directory_file_path(Folder, Name, Base),
+    file_name_extension(Base, pl, File),
+    exists_file(File).
+
+%!  load_game(+Name, -Module) is det.
+%
+%   Loads the game Name if need be and imports nothing. Name is
+%
+%     - a game that comes with tabuleiro (see game_name/1), such as
+%       `waldmeister`
+%     - Game_reference for such a game: its rules in Prolog
+%     - a loaded module that is a game
+%
+%   @error existence_error(game, Name), and those of must_be_game/1
+
+load_game(Name, Name) :-
+    must_be(atom, Name),
+    (   game_source(Name, File)
+    ->  use_module(File, [])
+    ;   current_module(Name)
+    ->  true
+    ;   existence_error(game, Name)
+    ),
+    must_be_game(Name).
+
+game_source(Name, File) :-
+    games_directory(Games),
+    (   game_file(Games, Name, File)
+    ->  true
+    ;   atom_concat(Game, '_reference', Name),
+        game_file(Games, Game, Base),
+        file_directory_name(Base, Folder),
+        directory_file_path(Folder, reference, File)
+    ).
+
+%   games(wali) is the file of a game.
+
+add_search_paths :-
+    games_directory(Games),
+    forall(game_name(Name),
+           ( directory_file_path(Games, Name, Folder),
+             add_search_path(games, Folder)
+           )),
+    add_search_path(games, Games).
+
+add_search_path(Alias, Folder) :-
+    (   user:file_search_path(Alias, Folder)
+    ->  true
+    ;   assertz(user:file_search_path(Alias, Folder))
+    ).
+
+:- initialization(add_search_paths, now).

@@ -1,0 +1,59 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_leave,
+          [ leave/0,
+            leave_all/0,
+            until_leave/1,              % :Goal
+            until_leave_all/1,          % :Goal
+            is_leave/1                  % @Ball
+          ]).
+
+/** <module> The exceptions that mean: the person left
+
+What catches the errors of a game or a bot must let these pass: see
+is_leave/1.
+*/
+
+:- meta_predicate
+    until_leave(0),
+    until_leave_all(0).
+
+%!  leave is det.
+%!  leave_all is det.
+%
+%   Ends the innermost until_leave/1, or all up to until_leave_all/1.
+
+leave :-
+    throw(tabuleiro_leave).
+
+leave_all :-
+    throw(tabuleiro_leave_all).
+
+%!  until_leave(:Goal) is semidet.
+%!  until_leave_all(:Goal) is semidet.
+%
+%   Calls Goal. Succeeds as well when Goal calls leave/0, or leave_all/0.
+
+until_leave(Goal) :-
+    catch(Goal, tabuleiro_leave, true).
+
+until_leave_all(Goal) :-
+    catch(Goal, tabuleiro_leave_all, true).
+
+%!  is_leave(@Ball) is semidet.
+%
+%   Ball means that the person left, and is nobody's fault. A time limit is
+%   not in the list: whether it is a fault depends on who has set it.
+
+is_leave(Ball) :-
+    nonvar(Ball),
+    ball(Ball).
+
+ball(tabuleiro_leave).                  % the word quit
+ball(tabuleiro_leave_all).              % end of file, Ctrl-C in a session
+ball('$aborted').                       % abort/0 up to SWI-Prolog 9.3
+ball(unwind(_)).                        % abort/0 and halt/1 since then

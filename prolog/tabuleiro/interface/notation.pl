@@ -1,0 +1,40 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_notation,
+          [ notate/4                    % ?Move, ?Text, :Write, :Read
+          ]).
+:- autoload(library(error), [must_be/2]).
+
+/** <module> move_notation/3 for the modules of games
+*/
+
+:- meta_predicate notate(?, ?, 2, 3).
+
+%!  notate(?Move, ?Text, :Write, :Read) is semidet.
+%
+%   Text is the notation of Move. If Move is bound, call(Write, Move, String)
+%   gives the string that Text must be, or fails. Else the grammar body
+%   call(Read, Move) parses the whole of Text; the first answer counts.
+%
+%   @error instantiation_error if both are unbound, type_error(text, Text)
+
+notate(Move, Text, Write, _) :-
+    nonvar(Move),
+    !,
+    call(Write, Move, String),
+    (   var(Text)
+    ->  Text = String
+    ;   must_be(text, Text),
+        text_to_string(Text, String)
+    ).
+notate(Move, Text, _, Read) :-
+    must_be(nonvar, Text),
+    must_be(text, Text),
+    text_to_string(Text, String),
+    string_codes(String, Codes),
+    phrase(call(Read, Move), Codes),
+    !.

@@ -1,0 +1,142 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_clock,
+          [ clock_option/4,             % ?Name, ?Type, -Default, -Meaning
+            clock/2,                    % +Options, -Clock
+            on_clock/5,                 % +N, :Goal, +Clock0, -Clock, -Outcome
+            within_seconds/2,           % +Seconds, :Goal
+            clock_times/2               % +Clock, -Times
+          ]).
+:- autoload(library(apply), [exclude/3]).
+:- autoload(library(lists), [min_list/2, nth1/3]).
+:- autoload(library(option), [option/2]).
+:- autoload(library(time), [call_with_time_limit/2]).
+:- use_module('../interface/leave', [is_leave/1]).
+:- use_module('../interface/options', [check_options/3, known_options/3]).
+
+/** <module> The clock of a game
+
+A clock is clock(PerMove, PerGame, Used1, Used2): limits in seconds, `inf` for
+none, and Seconds-Moves, the wall time and moves that each player has used. A
+player who exceeds a limit by the grace of 0.05 seconds is stopped and has
+lost on time.
+*/
+
+:- meta_predicate
+    on_clock(+, 0, +, -, -),
+    within_seconds(+, 0).
+
+grace(0.05).
+
+%!  clock_option(?Name, ?Type, -Default, -Meaning) is nondet.
+%
+%   A table of options, see tabuleiro/interface/options.
+
+clock_option(time_per_move, seconds_or_inf, inf,
+             "seconds; a player who needs more has lost").
+clock_option(time_per_game, seconds_or_inf, inf,
+             "seconds of each player").
+
+%!  clock(+Options, -Clock) is det.
+%
+%   Clock is that of a game yet to begin. Options are time_per_move(Seconds)
+%   and time_per_game(Seconds), for each player, by default `inf`. Others are
+%   ignored.
+%
+%   @error type_error(number, Seconds), type_error(nonneg, Seconds)
+
+clock(Options0, clock(PerMove, PerGame, 0-0, 0-0)) :-
+    known_options(clock_option, Options0, Options1),
+    check_options(clock_option, Options1, Options),
+    option(time_per_move(PerMove), Options),
+    option(time_per_game(PerGame), Options).
+
+%!  on_clock(+N, :Goal, +Clock0, -Clock, -Outcome) is det.
+%
+%   Runs Goal once on the time of player N, 1 or 2. Outcome is `true`,
+%   `false`, error(Ball) or `time`.
+
+on_clock(N, Goal, Clock0, Clock, Outcome) :-
+    limit(N, Clock0, Limit),
+    get_time(T0),
+    outcome(Limit, T0, Goal, Outcome0),
+    get_time(T1),
+    Used is T1-T0,
+    add_time(N, Used, Clock0, Clock),
+    (   Limit \== inf,
+        Used > Limit
+    ->  Outcome = time
+    ;   Outcome = Outcome0
+    ).
+
+%   Limit is the time that player N has left, with the grace, or `inf`.
+
+limit(N, clock(PerMove, PerGame, Used1, Used2), Limit) :-
+    findall(Left,
+            ( Left = PerMove
+            ; PerGame \== inf,
+              nth1(N, [Used1,Used2], Used-_),
+              Left is max(0, PerGame-Used)
+            ),
+            Lefts0),
+    exclude(==(inf), Lefts0, Lefts),
+    (   Lefts == []
+    ->  Limit = inf
+    ;   min_list(Lefts, Least),
+        grace(Grace),
+        Limit is Least+Grace
+    ).
+
+outcome(Limit, Start, Goal, Outcome) :-
+    catch(( within_seconds(Limit, Goal)
+          ->  Outcome = true
+          ;   Outcome = false
+          ),
+          Ball,
+          ball_outcome(Ball, Limit, Start, Outcome)).
+
+%!  within_seconds(+Seconds, :Goal) is semidet.
+%
+%   As call_with_time_limit/2; Seconds may be `inf`.
+
+within_seconds(inf, Goal) :-
+    !,
+    once(Goal).
+within_seconds(Seconds, Goal) :-
+    call_with_time_limit(Seconds, Goal).
+
+%   The player is not at fault if the person left, nor if a time limit around
+%   the game is exceeded.
+
+ball_outcome(Ball, _, _, _) :-
+    is_leave(Ball),
+    !,
+    throw(Ball).
+ball_outcome(time_limit_exceeded, Limit, Start, Outcome) :-
+    !,
+    get_time(Now),
+    (   Limit \== inf,
+        Now-Start >= Limit
+    ->  Outcome = time
+    ;   throw(time_limit_exceeded)
+    ).
+ball_outcome(Ball, _, _, error(Ball)).
+
+add_time(1, Used, clock(M, G, A0, B), clock(M, G, A, B)) :-
+    add_move(Used, A0, A).
+add_time(2, Used, clock(M, G, A, B0), clock(M, G, A, B)) :-
+    add_move(Used, B0, B).
+
+add_move(Used, Seconds0-Moves0, Seconds-Moves) :-
+    Seconds is Seconds0+Used,
+    Moves is Moves0+1.
+
+%!  clock_times(+Clock, -Times:list(pair)) is det.
+%
+%   Times are Seconds-Moves, the time and moves used, of both players.
+
+clock_times(clock(_, _, Used1, Used2), [Used1,Used2]).

@@ -1,0 +1,350 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_match,
+          [ match/5,                    % +Game, :Player1, :Player2, -Result,
+                                        % :Options
+            match_option/4              % ?Name, ?Type, -Default, -Meaning
+          ]).
+:- autoload(library(aggregate), [aggregate_all/3]).
+:- autoload(library(apply), [maplist/3]).
+:- autoload(library(lists),
+            [append/3, clumped/2, last/2, member/2, nth1/3, numlist/3]).
+:- autoload(library(option), [option/2, option/3]).
+:- autoload(library(random), [random_between/3]).
+:- autoload('../search/analyse', [analyse/4]).
+:- use_module('../interface/games', [load_game/2]).
+:- use_module('../interface/options', [check_options/3, known_options/3]).
+:- use_module(clock, [clock_option/4]).
+:- use_module(elo, [elo_interval/4]).
+:- use_module(jobs, [run_jobs/5]).
+:- use_module(play_match, [play_match/5, play_match_option/5]).
+:- use_module(player, [known_player/3]).
+:- use_module(random_game, [random_game/3]).
+:- use_module(record, [append_record/2]).
+:- use_module('../terminal/terminal', [say_progress/1]).
+
+/** <module> Matches: many games between two players
+
+    ?- match(waldmeister, level(2), level(1), Result,
+             [games(100), opening(2), config([size(5)]), jobs(2)]).
+
+Each game has a random generator of its own, seeded from the seed of the match
+and the number of the game: the result does not depend on jobs(Jobs).
+*/
+
+:- meta_predicate
+    match(+, :, :, -, :).
+
+%!  match_option(?Name, ?Type, -Default, -Meaning) is nondet.
+%
+%   A table of options, see tabuleiro/interface/options.
+
+match_option(games,         positive_integer, 2,
+             "number of games").
+match_option(opening,       nonneg,           0,
+             "random plies first, played from both sides").
+match_option(balanced,      boolean,          false,
+             "only openings that give neither side a lead").
+match_option(config,        any,              default,
+             "config of the game, such as [size(5)]").
+match_option(seed,          integer,          _,
+             "seed of the random generator").
+match_option(jobs,          positive_integer, Cores,
+             "games at a time") :-
+    (   current_prolog_flag(cpu_count, Cores)
+    ->  true
+    ;   Cores = 1
+    ).
+match_option(record,        text,             _,
+             "append the games to this file").
+match_option(on_game,       callable,         _,
+             "goal to call with each record").
+match_option(progress,      boolean,          false,
+             "report games, score and rate").
+match_option(threefold,     boolean,          true,
+             "a draw when a position occurs for the third time").
+match_option(max_plies,     nonneg_or_inf,    1000,
+             "a draw after this many plies").
+match_option(Name, Type, Default, Meaning) :-
+    clock_option(Name, Type, Default, Meaning).
+
+%!  match(+Game, :Player1, :Player2, -Result:dict, :Options) is det.
+%
+%   Plays games of Game between two players, terms of
+%   tabuleiro/match/player, with alternating colours. Result is a dict with
+%   these keys, all from the side of Player1:
+%
+%     - games, wins, draws, losses: numbers of games
+%     - score: points per game, half a point for a draw
+%     - elo, elo_low, elo_high: the Elo difference of that score and its 95%
+%       interval, see tabuleiro/match/elo; `inf` and `-inf` at the ends
+%     - ends: pairs Reason-Count. Reasons are those of play_match/5, where
+%       player 1 is Player1 and a fault is its name alone
+%     - faults: for each fault fault(Game, Player, Fault)
+%     - move_times: mean seconds per move of Player1 and Player2
+%
+%   Options:
+%
+%     - games(Count): default 2
+%     - opening(Plies): start from Plies random plies, default 0, none that
+%       loses at once if there is another. Each opening is played twice, with
+%       colours exchanged. An opening that a short search finds decided is
+%       drawn again, up to 50 times: each side would win it once
+%     - balanced(Bool): if `true`, draw again also an opening in which a
+%       search of 20,000 positions gives one side three points of five or
+%       more; default `false`
+%     - config(Config): for initial_state/2
+%     - threefold(Bool), default `true`; max_plies(Max), default 1000: draws
+%     - time_per_move(Seconds), time_per_game(Seconds): see
+%       tabuleiro/match/clock
+%     - seed(Seed): default is random
+%     - jobs(Jobs): games at a time, default is the number of cores
+%     - record(File): append each game to File when it ends, see
+%       tabuleiro/match/record
+%     - on_game(Goal): call(Goal, Record) in this thread when a game ends,
+%       with the record of tabuleiro/match/record. An exception ends the match
+%     - progress(Bool): report games, score and rate on one line of the
+%       terminal; default `false`
+%
+%   A player loses a game by an illegal move, an exception or failure.
+%
+%   @error those of play_match/5; domain_error(match_option, Option) and the
+%   others of check_options/3
+
+match(Game, Player1, Player2, Result, Context:Options0) :-
+    load_game(Game, Module),
+    check_options(match_option, Options0, Options1),
+    maplist(known_player(Module), [Player1,Player2], _),
+    seeded(Options1, Options),
+    option(games(Count), Options),
+    option(jobs(Jobs), Options),
+    numlist(1, Count, Numbers),
+    get_time(Start),
+    run_jobs(Jobs, Numbers,
+             one_game(Module, Player1, Player2, Options),
+             finished(Module, Player1, Player2, Start, Context:Options),
+             Games),
+    result(Games, Result).
+
+seeded(Options0, Options) :-
+    (   option(seed(_), Options0)
+    ->  Options = Options0
+    ;   random_between(0, 0x3fffffff, Seed),
+        Options = [seed(Seed)|Options0]
+    ).
+
+                /*******************************
+                *           ONE GAME           *
+                *******************************/
+
+%!  one_game(+Game, :Player1, :Player2, +Options, +Number, -Played) is det.
+%
+%   Plays game Number. Played is
+%   played(Number, First, Score, Reason, Times, Moves, Winner): First is the
+%   player, 1 or 2, who moved first; Score is that of Player1.
+
+one_game(Game, Player1, Player2, Options, Number, Played) :-
+    option(seed(Seed), Options),
+    Pair is (Number+1)//2,
+    set_random_from(Seed, 2*Pair),
+    opening(Game, Options, Start, Opening),
+    set_random_from(Seed, 2*Number+1),
+    (   Number mod 2 =:= 1
+    ->  First = 1,
+        Players = [Player1,Player2]
+    ;   First = 2,
+        Players = [Player2,Player1]
+    ),
+    Players = [A,B],
+    Game:game_info(Info),
+    known_options(play_match_option(Info), Options, PlayOptions),
+    play_match(Game, A, B, Winner,
+               [ state(Start), show(false), faults(lose), ended(Reason0),
+                 times(Times0), moves(Moves0)
+               | PlayOptions
+               ]),
+    append(Opening, Moves0, Moves),
+    seen_from(First, Reason0, Reason),
+    exchange(First, Times0, Times),
+    score(Winner, First, Info.players, Score),
+    Played = played(Number, First, Score, Reason, Times, Moves, Winner).
+
+%   The games of a match, and of matches with other seeds, get unrelated
+%   generators.
+
+set_random_from(Seed, N) :-
+    Mixed is (Seed*6364136223846793005 + N*1442695040888963407)
+             mod (1<<62),
+    set_random(seed(Mixed)).
+
+%   Moves are random plies after which the game is open, or the 50th try.
+
+opening(Game, Options, State, Moves) :-
+    option(opening(Plies), Options),
+    option(config(Config), Options),
+    option(balanced(Balanced), Options),
+    between(1, 50, Try),
+    random_game(Game, Moves,
+                [ config(Config), max_plies(Plies), careful(true),
+                  states(States)
+                ]),
+    last(States, State),
+    (   Plies =:= 0
+    ;   Try =:= 50
+    ;   is_open(Balanced, Game, State)
+    ),
+    !.
+
+%   A short search finds no win and, if Balanced, no lead of 500 or more.
+
+is_open(Balanced, Game, State) :-
+    opening_search(Balanced, Limits, Lead),
+    analyse(Game, State, [Line], [threads(1),hash(0),seed(0)|Limits]),
+    number(Line.score),
+    abs(Line.score) < Lead.
+
+opening_search(false, [depth(2),nodes(1000)], inf).
+opening_search(true,  [nodes(20000)],         500).
+
+exchange(1, [A,B], [A,B]).
+exchange(2, [A,B], [B,A]).
+
+%   Player N of a game as a player of the match.
+
+seen_from(First, time(N), time(M)) :-
+    !,
+    seat_player(First, N, M).
+seen_from(First, fault(N, Fault), fault(M, Fault)) :-
+    !,
+    seat_player(First, N, M).
+seen_from(_, Reason, Reason).
+
+seat_player(1, N, N).
+seat_player(2, N, M) :-
+    M is 3-N.
+
+score(draw, _, _, 0.5) :-
+    !.
+score(Winner, First, Players, Score) :-
+    nth1(N, Players, Winner),
+    seat_player(First, N, Player),
+    !,
+    Score is 2-Player.
+
+                /*******************************
+                *            RESULT            *
+                *******************************/
+
+finished(Game, Player1, Player2, Start, Context:Options, Played, All,
+         [Played|All]) :-
+    game_record(Game, Player1, Player2, Options, Played, Record),
+    (   option(record(File), Options)
+    ->  append_record(File, Record)
+    ;   true
+    ),
+    (   option(on_game(Goal), Options)
+    ->  ignore(call(Context:Goal, Record))
+    ;   true
+    ),
+    (   option(progress(true), Options)
+    ->  progress([Played|All], Start, Options)
+    ;   true
+    ).
+
+game_record(Game, Player1, Player2, Options, Played,
+            record(Tags, Plies)) :-
+    Played = played(Number, First, _, Reason, _, Moves, Winner),
+    option(config(Config), Options),
+    option(seed(Seed), Options),
+    exchange(First, [Player1,Player2], [_:A,_:B]),
+    Game:game_info(Info),
+    result_token(Winner, Info.players, Token),
+    get_time(Now),
+    format_time(string(Date), '%Y.%m.%d', Now),
+    format(string(Termination), '~q', [Reason]),
+    maplist(term_text,
+            [Game,Config,A,B,Number,Seed],
+            [GameText,ConfigText,AText,BText,NumberText,SeedText]),
+    Tags = [ 'Game'-GameText, 'Config'-ConfigText, 'Player1'-AText,
+             'Player2'-BText, 'Round'-NumberText, 'Date'-Date,
+             'Seed'-SeedText, 'Termination'-Termination, 'Result'-Token
+           ],
+    findall(ply(Move, ""), member(Move, Moves), Plies).
+
+term_text(Term, Text) :-
+    format(string(Text), '~q', [Term]).
+
+result_token(draw, _, "1/2-1/2") :-
+    !.
+result_token(Winner, [Winner,_], "1-0") :-
+    !.
+result_token(_, _, "0-1").
+
+%   Games done, score, rate and time left.
+
+progress(Played, Start, Options) :-
+    option(games(Count), Options),
+    length(Played, Done),
+    total_score(Played, Score),
+    get_time(Now),
+    Elapsed is max(1.0e-3, Now-Start),
+    Rate is Done/Elapsed,
+    Left is (Count-Done)/Rate,
+    say_progress(progress(Done, Count, Score, Rate, Left)).
+
+total_score(Games, Score) :-
+    aggregate_all(sum(S),
+                  member(played(_, _, S, _, _, _, _), Games),
+                  Score).
+
+result(Games0, Result) :-
+    msort(Games0, Games),
+    length(Games, Count),
+    findall(S, member(played(_,_,S,_,_,_,_), Games), Scores),
+    count(1, Scores, Wins),
+    count(0.5, Scores, Draws),
+    Losses is Count-Wins-Draws,
+    elo_interval(Wins, Draws, Losses, elo(Elo, Low, High)),
+    Score is (Wins+Draws/2)/Count,
+    ends(Games, Ends),
+    findall(fault(Number, N, Fault),
+            member(played(Number,_,_,fault(N,Fault),_,_,_), Games),
+            Faults),
+    mean_times(Games, Times),
+    Result = match{ games:Count, wins:Wins, draws:Draws, losses:Losses,
+                    score:Score, elo:Elo, elo_low:Low, elo_high:High,
+                    ends:Ends, faults:Faults, move_times:Times
+                  }.
+
+count(X, Xs, Count) :-
+    aggregate_all(count, (member(Y, Xs), Y =:= X), Count).
+
+ends(Games, Ends) :-
+    findall(Kind,
+            ( member(played(_,_,_,Reason,_,_,_), Games),
+              end_kind(Reason, Kind)
+            ),
+            Kinds0),
+    msort(Kinds0, Kinds),
+    clumped(Kinds, Ends).
+
+end_kind(fault(N, Fault), fault(N, Kind)) :-
+    !,
+    functor(Fault, Kind, _).
+end_kind(Reason, Reason).
+
+mean_times(Games, Means) :-
+    findall(Mean,
+            ( member(N, [1,2]),
+              aggregate_all(r(sum(Seconds), sum(Moves)),
+                            ( member(played(_,_,_,_,Times,_,_), Games),
+                              nth1(N, Times, Seconds-Moves)
+                            ),
+                            r(AllSeconds, AllMoves)),
+              Mean is AllSeconds/max(1, AllMoves)
+            ),
+            Means).

@@ -1,0 +1,197 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_menu,
+          [ play_game/1,                % +Game
+            play_games/0
+          ]).
+:- autoload(library(apply), [maplist/3]).
+:- autoload(library(lists), [append/3, member/2, nth1/3]).
+:- use_module('../interface/games', [game_name/1, load_game/2]).
+:- use_module('../match/play_match', [play_match/5]).
+:- use_module('../terminal/terminal').
+
+/** <module> Menus
+
+The menu of a game, made from its game_info/1, and the menu of games. Settings
+are a dict by option name, kept in a global variable of the thread.
+*/
+
+%!  play_games is det.
+%
+%   The menu of the games that come with tabuleiro.
+
+play_games :-
+    session(games_menu).
+
+games_menu :-
+    findall(item(Game, Title, []),
+            ( game_name(Game),
+              load_game(Game, Module),
+              Module:game_info(Info),
+              get_dict(title, Info, Title)
+            ),
+            Games),
+    append(Games, [item(leave, "Leave", [])], Items),
+    choose("tabuleiro", Items, Choice),
+    (   Choice == leave
+    ->  true
+    ;   play_game(Choice),
+        games_menu
+    ).
+
+%!  play_game(+Game) is det.
+%
+%   The menu of Game, which is loaded if need be: matches of people and
+%   bots, settings, rules, credits. Returns when the person leaves, at end of
+%   file and at Ctrl-C. Settings last until the program ends.
+%
+%   @error those of load_game/2
+
+play_game(Game) :-
+    load_game(Game, Module),
+    Module:game_info(Info),
+    kept_settings(Module, Info, Settings),
+    session(game_menu(Module, Info, Settings)).
+
+game_menu(Game, Info, Settings) :-
+    choose(Info.title,
+           [ item(match(human, human), "Human against human", ["hh"]),
+             item(match(human, bot), "Human against computer", ["hc"]),
+             item(match(bot, human), "Computer against human", ["ch"]),
+             item(match(bot, bot), "Computer against computer", ["cc"]),
+             item(settings, "Settings", ["s","settings"]),
+             item(rules, "Rules", ["r","rules"]),
+             item(credits, "Credits", ["c","credits"]),
+             item(leave, "Leave", [])
+           ],
+           Choice),
+    menu_choice(Choice, Game, Info, Settings).
+
+menu_choice(leave, _, _, _) :-
+    !.
+menu_choice(settings, Game, Info, Settings) :-
+    !,
+    settings_menu(Info, Settings, NewSettings),
+    keep_settings(Game, NewSettings),
+    game_menu(Game, Info, NewSettings).
+menu_choice(match(Kind1, Kind2), Game, Info, Settings) :-
+    !,
+    config(Info, Settings, Config),
+    session(( maplist(player(Info), [1-Kind1,2-Kind2], [Player1,Player2]),
+              play_match(Game, Player1, Player2, _,
+                         [ config(Config), show(true),
+                           threefold(true), max_plies(1000)
+                         ])
+            )),
+    game_menu(Game, Info, Settings).
+menu_choice(rules, Game, Info, Settings) :-
+    printable(Info.rules, Rules),
+    say(text("Rules", Rules)),
+    game_menu(Game, Info, Settings).
+menu_choice(credits, Game, Info, Settings) :-
+    printable(Info.credits, Credits),
+    say(text("Credits", Credits)),
+    game_menu(Game, Info, Settings).
+
+player(_, _-human, human) :-
+    !.
+player(Info, N-bot, level(Level)) :-
+    nth1(N, Info.player_names, Name),
+    findall(item(Number, Label, [LevelName]),
+            ( member(L, Info.levels),
+              _{number:Number, name:LevelName, strength:Strength} :< L,
+              format(string(Label), '~w: ~w', [LevelName,Strength])
+            ),
+            Items),
+    format(string(Title), 'How strong is ~w, the computer?', [Name]),
+    choose(Title, Items, Level).
+
+                /*******************************
+                *           SETTINGS           *
+                *******************************/
+
+%   Settings are the last ones of this thread, at first the defaults.
+
+kept_settings(Game, Info, Settings) :-
+    settings_variable(Game, Variable),
+    (   nb_current(Variable, Settings)
+    ->  true
+    ;   findall(Name-Default,
+                ( member(Option, Info.options),
+                  _{name:Name, default:Default} :< Option
+                ),
+                Pairs),
+        dict_pairs(Settings, settings, Pairs)
+    ).
+
+keep_settings(Game, Settings) :-
+    settings_variable(Game, Variable),
+    nb_setval(Variable, Settings).
+
+settings_variable(Game, Variable) :-
+    atom_concat(tabuleiro_settings_, Game, Variable).
+
+settings_menu(Info, Settings0, Settings) :-
+    findall(item(option(Option), Label, [Key]),
+            ( member(Option, Info.options),
+              _{name:Name, title:Title} :< Option,
+              get_dict(Name, Settings0, Value),
+              atom_string(Name, Key),
+              format(string(Label), '~w: ~w', [Title,Value])
+            ),
+            Items0),
+    append(Items0, [item(done, "Back to the menu", ["b","back","q"])], Items),
+    choose("Settings", Items, Choice),
+    (   Choice = option(Option)
+    ->  ask_value(Option, Settings0.get(Option.name), Value),
+        settings_menu(Info, Settings0.put(Option.name, Value), Settings)
+    ;   Settings = Settings0
+    ).
+
+%   An empty answer keeps the value.
+
+ask_value(Option, Value0, Value) :-
+    say(values(Option.title, Option.values)),
+    ask(value(Option.title, Value0), Answer),
+    (   Answer == ""
+    ->  Value = Value0
+    ;   member(Value, Option.values),
+        format(string(Answer), '~w', [Value])
+    ->  true
+    ;   say(no_value(Answer, Option.values)),
+        ask_value(Option, Value0, Value)
+    ).
+
+%!  config(+Info, +Settings:dict, -Config:list) is det.
+%
+%   Config is what initial_state/2 takes for Settings: an element for each
+%   setting without a group, and one for each group.
+
+config(Info, Settings, Config) :-
+    findall(Group-Term,
+            ( member(Option, Info.options),
+              setting(Option, Settings, Group, Term)
+            ),
+            Terms),
+    findall(Term, member(none-Term, Terms), Single),
+    findall(Group, (member(Group-_, Terms), Group \== none), Groups0),
+    sort(Groups0, Groups),
+    maplist(grouped(Terms), Groups, Grouped),
+    append(Single, Grouped, Config).
+
+setting(Option, Settings, Group, Term) :-
+    get_dict(name, Option, Name),
+    get_dict(Name, Settings, Value),
+    Term =.. [Name,Value],
+    (   get_dict(group, Option, Group)
+    ->  true
+    ;   Group = none
+    ).
+
+grouped(Terms, Group, Element) :-
+    findall(Term, member(Group-Term, Terms), Elements),
+    Element =.. [Group,Elements].

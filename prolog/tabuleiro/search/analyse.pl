@@ -1,0 +1,330 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_analyse,
+          [ analyse/4,                  % +Game, +State, -Lines, :Options
+            open_engine/3,              % +Game, -Engine, +Options
+            close_engine/1,             % +Engine
+            engine_move/4               % +Game, +State, +Options, -Move
+          ]).
+:- autoload(library(apply), [foldl/4, maplist/3]).
+:- autoload(library(error), [existence_error/2]).
+:- autoload(library(lists), [member/2]).
+:- autoload(library(option), [option/2, option/3]).
+:- autoload(library(random), [random_between/3]).
+:- autoload(prolog_search, [search_lines/4, search_move/4]).
+:- use_module('../interface/games', [load_game/2]).
+:- use_module('../interface/native').
+:- use_module('../interface/options', [check_options/3, known_options/3]).
+:- use_module(evaluation, [terms_of/4]).
+:- use_module(search_options, [search_limit/3, search_option/5]).
+
+/** <module> Searching a game, in C where there is C
+
+    ?- initial_state(default, S),
+       choose_move(S, search([time(0.5)]), Move).
+
+    ?- analyse(wali, S, Lines, [time(2), multi_pv(3)]).
+
+A game without C is searched in Prolog, see search_lines/4, which takes time,
+depth, nodes, multi_pv and repetition and ignores the other options.
+
+An engine is what a search keeps from one position to the next: a table or a
+tree. Without the option engine(Engine) each search opens one and closes it.
+
+    setup_call_cleanup(open_engine(wali, Engine, [hash(256)]),
+                       play_on(Engine),
+                       close_engine(Engine))
+
+Ctrl-C, call_with_time_limit/2 and thread_signal/2 end a search. Searches in
+several threads are independent.
+
+Limits of a search; without any it takes time(1):
+
+  - time(Seconds)
+    Wall time.
+  - depth(Plies)
+    Plies to look ahead, at most 100.
+  - nodes(Count)
+    Positions to search, in all threads together.
+
+How it searches:
+
+  - threads(Count)
+    Default is the number of cores. Only threads(1) with a seed and without
+    time(Seconds) is reproducible.
+  - seed(Integer)
+    Decides between equal moves. Default is drawn from the random generator
+    of Prolog.
+  - algorithm(Algorithm)
+    `alpha_beta`, the default; or `mcts`, Monte Carlo tree search, whose
+    scores are exact only where the result is proved.
+  - leaf(Leaf)
+    How `mcts` scores a leaf: by the `evaluation`, the default, or by
+    `playouts`, random games. The evaluation orders the moves in either case.
+    Without algorithm(Algorithm) this option selects `mcts`;
+    algorithm(alpha_beta) ignores it.
+  - hash(MiB)
+    Size of the table or tree, default 64. 0 is no table, or the smallest
+    tree.
+  - engine(Engine)
+    An open engine of the game, in place of algorithm, leaf and hash.
+  - selective(Bool)
+    Default `true`: reduce and prune unpromising moves. If `false`, the scores
+    of alpha-beta are those of plain minimax. `mcts` ignores it.
+  - repetition(Bool)
+    Default `true`: a position that occurs twice in a line is a draw.
+
+Points of `mcts` against `alpha_beta` at 0.1 s a move and one thread each,
+from balanced openings with sides changed (build/duel; the standard error is 6
+to 8 percent):
+
+    | game         | points | games |
+    | Mitsudomoe   | 42%    | 64    |
+    | Wald Meister | 31%    | 32    |
+    | Tactigon     | 25%    | 32    |
+    | Wali         | 23%    | 32    |
+
+Two threads of alpha-beta search nearly twice the positions and reach a depth
+1.2 (Tactigon) to 1.6 times (Mitsudomoe) sooner (make bench). Their points
+against one thread, and for comparison those of one thread with twice the
+time:
+
+    | game         | s a move | 2 threads | twice the time | games |
+    | Tactigon     | 0.01     | 59%       | 59%            | 300   |
+    | Wali         | 0.01     | 57%       | 64%            | 500   |
+    | Mitsudomoe   | 0.01     | 53%       | 56%            | 700   |
+    | Wald Meister | 0.05     | 72%       | 70%            | 60    |
+
+The gain shrinks as the time grows.
+
+@see https://www.chessprogramming.org/Search
+*/
+
+:- meta_predicate
+    analyse(+, +, -, :).
+
+                /*******************************
+                *           ENGINES            *
+                *******************************/
+
+%!  open_engine(+Game, -Engine, +Options) is det.
+%
+%   Opens Engine for positions of Game. Options are algorithm(Algorithm),
+%   leaf(Leaf) and hash(MiB), see above. close_engine/1 or garbage collection
+%   closes it.
+%
+%   @error existence_error(native_game, Game) if Game does not run in C,
+%   resource_error(memory), those of load_game/2
+
+open_engine(Game, Engine, Options0) :-
+    check_options(search_option(engine), Options0, Options),
+    load_game(Game, Module),
+    (   native_game(Module)
+    ->  open_native(Module, Engine, Options)
+    ;   existence_error(native_game, Module)
+    ).
+
+open_native(Module, Engine, Options) :-
+    (   option(leaf(_), Options)
+    ->  Default = mcts
+    ;   Default = alpha_beta
+    ),
+    option(algorithm(Algorithm), Options, Default),
+    option(leaf(Leaf), Options, evaluation),
+    option(hash(MiB), Options),
+    algorithm_name(Algorithm, Leaf, Name),
+    '$open_engine'(Module, Name, MiB, Engine).
+
+%!  algorithm_name(+Algorithm, +Leaf, -Name) is det.
+%
+%   Name is what C calls Algorithm with leaves scored by Leaf.
+
+algorithm_name(mcts, playouts, mcts_playouts) :-
+    !.
+algorithm_name(Algorithm, _, Algorithm).
+
+%!  close_engine(+Engine) is det.
+%
+%   Frees the memory of Engine. A search with Engine in another thread ends
+%   and returns what it has found. Later use of Engine is an error.
+%
+%   @error permission_error(access, closed_engine, Engine),
+%   type_error(engine, Engine)
+
+close_engine(Engine) :-
+    '$close_engine'(Engine).
+
+                /*******************************
+                *           THINKING           *
+                *******************************/
+
+%!  analyse(+Game, +State, -Lines:list(dict), :Options) is det.
+%
+%   Lines are the best lines of play from State, the best first; `[]` if the
+%   game is over. A line has the keys
+%
+%     - score: for the player to move, a number, the evaluation at the end of
+%       the line; or a proved win(Plies) or loss(Plies). A selective search
+%       and `mcts`, which ends at the first proof, may miss a shorter win.
+%     - depth: the plies searched
+%     - exact: `false` if the score is a lower bound, since the search was
+%       stopped
+%     - move, moves: the first move; all moves of the line
+%
+%   Options are those of the search, see above, and
+%
+%     - multi_pv(Count)
+%       The number of lines, each with a first move of its own and an exact
+%       score; or `all`, a line for every move. Default is 1.
+%     - terms(Bool)
+%       If `true`, a line of a game in C also has the key terms: the terms of
+%       evaluation/4 at the end of the line, for the player to move in State;
+%       `[]` if the game is over there.
+%     - on_info(Goal)
+%       call(Goal, Info) in this thread after each depth, except the first
+%       ones, which take no time. Info is a dict with the keys depth, nodes,
+%       time in seconds, nps (nodes per second) and lines, as Lines. An
+%       exception of Goal ends the search.
+%
+%       ?- initial_state(default, S),
+%          analyse(wali, S, [Line], [depth(8)]).
+%
+%   @error those of check_options/3
+%   @error permission_error(access, closed_engine, Engine)
+%   @error permission_error(access, busy_engine, Engine) if another thread
+%   searches with Engine
+
+analyse(Game, State, Lines, Module:Options0) :-
+    check_options(search_option(analyse), Options0, Options),
+    load_game(Game, Loaded),
+    (   native_game(Loaded)
+    ->  (   option(on_info(Goal0), Options)
+        ->  Goal = tabuleiro_analyse:news(Module:Goal0)
+        ;   Goal = none
+        ),
+        think(Loaded, State, Options, Goal, report(_, _, _, Lines0)),
+        maplist(line_dict, Lines0, Lines1),
+        (   option(terms(true), Options)
+        ->  '$player_to_move'(Loaded, State, Player),
+            maplist(line_terms(Loaded, State, Player), Lines1, Lines)
+        ;   Lines = Lines1
+        )
+    ;   known_options(search_option(prolog), Options, PrologOptions),
+        search_lines(Loaded, State, PrologOptions, Lines0),
+        maplist(searched_line, Lines0, Lines)
+    ).
+
+line_terms(Game, State, Player, Line, Line.put(terms, Terms)) :-
+    foldl(play_on(Game), Line.moves, State, End),
+    terms_of(Game, End, Player, Terms).
+
+play_on(Game, Move, State0, State) :-
+    '$move'(Game, State0, Move, State).
+
+%   A line of search_lines/4 with the keys of analyse/4.
+
+searched_line(Line, Line.put(_{move:Move, exact:true})) :-
+    [Move|_] = Line.moves.
+
+%!  engine_move(+Game, +State, +Options, -Move) is semidet.
+%
+%   Move is the first of the best line of analyse/4: every game defines
+%   choose_move(State, search(Options), Move) by it. Fails when the game is
+%   over. The goal of on_info(Goal) is called in module `user`.
+%
+%   @error as analyse/4
+
+engine_move(Game, State, Options0, Move) :-
+    check_options(search_option(analyse), Options0, Options),
+    once(Game:valid_moves(State, Moves)),
+    Moves = [Move0|Others],
+    (   Others == []                    % nothing to search
+    ->  Move = Move0
+    ;   native_game(Game)
+    ->  native_move(Game, State, Options, Move)
+    ;   known_options(search_option(prolog), Options, PrologOptions),
+        search_move(Game, State, PrologOptions, Move)
+    ).
+
+native_move(Game, State, Options, Move) :-
+    (   option(on_info(Goal0), Options)
+    ->  Goal = tabuleiro_analyse:news(user:Goal0)
+    ;   Goal = none
+    ),
+    think(Game, State, Options, Goal, report(_, _, _, Lines)),
+    Lines = [line(_, _, _, [Move|_])|_].
+
+think(Game, State, Options, Goal, Report) :-
+    limits(Options, Limits),
+    (   option(engine(Engine), Options)
+    ->  '$think'(Engine, State, Limits, Goal, Report)
+    ;   setup_call_cleanup(
+            open_native(Game, Engine, Options),
+            '$think'(Engine, State, Limits, Goal, Report),
+            '$close_engine'(Engine))
+    ).
+
+%!  news(:Goal, +Report) is det.
+%
+%   Calls Goal with Report as the dict of on_info(Goal). C calls it, in the
+%   thread that waits for the search.
+
+:- public news/2.
+
+news(Goal, report(Depth, Nodes, Time, Lines0)) :-
+    maplist(line_dict, Lines0, Lines),
+    Nps is round(Nodes/max(Time, 1.0e-6)),
+    ignore(call(Goal, info{ depth:Depth, nodes:Nodes, time:Time, nps:Nps,
+                            lines:Lines })).
+
+line_dict(line(Score, Depth, Exact, Moves),
+          line{ score:Score, depth:Depth, exact:Exact, move:Move,
+                moves:Moves }) :-
+    Moves = [Move|_].
+
+                /*******************************
+                *            LIMITS            *
+                *******************************/
+
+%!  limits(+Options, -Limits) is det.
+%
+%   Limits is the term that '$think'/5 takes.
+
+limits(Options,
+       limits(Seconds, Nodes, Depth, Threads, Lines, Seed, Selective,
+              Repetition)) :-
+    search_limit(depth, _, Deepest),
+    option(depth(Depth), Options, Deepest),
+    option(nodes(Nodes), Options, inf),
+    seconds(Options, Seconds),
+    default_threads(Cores),
+    option(threads(Threads), Options, Cores),
+    option(multi_pv(Lines), Options),
+    (   option(seed(Seed0), Options)
+    ->  Seed is Seed0 /\ 0x7fffffffffffffff
+    ;   random_between(0, 0x3fffffffffffffff, Seed)
+    ),
+    option(selective(Selective), Options),
+    option(repetition(Repetition), Options).
+
+%   One second if there is no other limit.
+
+seconds(Options, Seconds) :-
+    (   option(time(Seconds0), Options)
+    ->  Seconds is float(Seconds0)
+    ;   member(Limit, [depth(_),nodes(_)]),
+        option(Limit, Options)
+    ->  Seconds = inf
+    ;   Seconds = 1.0
+    ).
+
+default_threads(Count) :-
+    search_limit(threads, Least, Most),
+    (   current_prolog_flag(cpu_count, Cores)
+    ->  Count is max(Least, min(Cores, Most))
+    ;   Count = Least
+    ).

@@ -1,0 +1,83 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_choose,
+          [ player_valid_moves/4,       % +Game, +State, +Player, -Moves
+            player_choose_move/5,       % +Game, +State, +Player, +Level, -Move
+            choose_best/4               % +Game, +State, +Level, -Move
+          ]).
+:- autoload(library(error), [domain_error/2]).
+:- autoload(library(random), [random_member/2]).
+:- autoload('../interface/checks', [must_be_player/2]).
+:- autoload(analyse, [engine_move/4]).
+:- autoload(levels, [level_options/3]).
+
+/** <module> valid_moves/3 and choose_move/3,4 for the modules of games
+
+A game defines these predicates of the interface by a call of those below.
+*/
+
+%!  player_valid_moves(+Game, +State, +Player, -Moves) is det.
+%
+%   Moves are those of valid_moves/2 if Player is to move, else `[]`.
+%
+%   @error domain_error(player, Player)
+
+player_valid_moves(Game, State, Player, Moves) :-
+    is_to_move(Game, State, Player, Is),
+    (   Is == true
+    ->  Game:valid_moves(State, Moves)
+    ;   Moves = []
+    ).
+
+is_to_move(Game, State, Player, Is) :-
+    Game:player_to_move(State, ToMove),
+    (   ToMove == Player
+    ->  Is = true
+    ;   Game:game_info(Info),
+        must_be_player(Info.players, Player),
+        Is = false
+    ).
+
+%!  player_choose_move(+Game, +State, +Player, +Level, -Move) is semidet.
+%
+%   Move is that of choose_move/3 if Player is to move; else fails.
+%
+%   @error domain_error(player, Player)
+
+player_choose_move(Game, State, Player, Level, Move) :-
+    is_to_move(Game, State, Player, true),
+    Game:choose_move(State, Level, Move).
+
+%!  choose_best(+Game, +State, +Level, -Move) is semidet.
+%
+%   Defines choose_move/3. Move is drawn from best_moves/3 of Game. It is that
+%   of engine_move/4 if Level is search(Options) or, in game_info/1, has the
+%   key `search`.
+%
+%   The error of best_moves/3 shows that Level is not one of its own:
+%   game_info/1 takes longer than many bots.
+%
+%   @error domain_error(level, Level)
+
+choose_best(Game, State, Level, Move) :-
+    nonvar(Level),
+    Level = search(Options),
+    !,
+    engine_move(Game, State, Options, Move).
+choose_best(Game, State, Level, Move) :-
+    catch(Game:best_moves(State, Level, Moves),
+          error(domain_error(level, _), _),
+          Moves = none),
+    (   Moves == none
+    ->  Game:game_info(Info),
+        (   level_options(Info, Level, Options)
+        ->  engine_move(Game, State, Options, Move)
+        ;   domain_error(level, Level)
+        )
+    ;   Moves = [_|_],
+        random_member(Move, Moves)
+    ).

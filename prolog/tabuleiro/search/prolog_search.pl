@@ -1,0 +1,262 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_prolog_search,
+          [ search_move/4,              % +Game, +State, +Options, -Move
+            search_best_moves/4,        % +Game, +State, +Options, -Moves
+            search_lines/4              % +Game, +State, +Options, -Lines
+          ]).
+:- autoload(library(apply), [maplist/3]).
+:- autoload(library(lists), [append/3, member/2, nth1/3]).
+:- autoload(library(option), [option/2, option/3]).
+:- autoload(library(rbtrees), [rb_empty/1]).
+:- use_module('../interface/games', [load_game/2]).
+:- use_module('../interface/options', [check_options/3]).
+:- use_module(prolog_score).
+:- use_module(prolog_tree).
+:- use_module(search_options, [search_option/5]).
+
+/** <module> Alpha-beta search of any game, in Prolog
+
+The search knows a game through its interface alone. A leaf scores value/3 of
+the player to move less that of the opponent. A won game scores more than any
+value, more the sooner it is won; a draw scores 0.
+
+A ply is one move. The state says who moves next: a turn may have several
+plies. Iterative deepening adds a ply until a limit is reached or no line is
+open, and searches the moves of the last iteration in the order of their
+scores. Nothing is random, and nothing is kept between calls.
+
+@see https://www.chessprogramming.org/Alpha-Beta
+@see https://www.chessprogramming.org/Iterative_Deepening
+*/
+
+%!  search_move(+Game, +State, +Options, -Move) is semidet.
+%
+%   Move is the first in standard order of search_best_moves/4. Fails when
+%   the game is over.
+%
+%       ?- load_game(tactigon, Game), Game:initial_state(default, S),
+%          search_move(Game, S, [depth(2)], Move).
+%
+%   @error as search_lines/4
+
+search_move(Game, State, Options, Move) :-
+    search_best_moves(Game, State, Options, [Move|_]).
+
+%!  search_best_moves(+Game, +State, +Options, -Moves:list) is det.
+%
+%   Moves are all moves of the highest score, in standard order; `[]` when the
+%   game is over. Plain minimax finds the same. Options and errors are those
+%   of search_lines/4.
+
+search_best_moves(Game, State, Options0, Moves) :-
+    check_options(search_option(prolog), Options0, Options),
+    searched(Game, State, 1, Options, Scored, _, _),
+    (   Scored = [scored(Best,_,_)|_]
+    ->  findall(Move,
+                ( member(scored(Score, Move, _), Scored),
+                  Score =:= Best
+                ),
+                Moves0),
+        sort(Moves0, Moves)
+    ;   Moves = []
+    ).
+
+%!  search_lines(+Game, +State, +Options, -Lines:list) is det.
+%
+%   Lines are the best lines of play from State, the best first; `[]` when the
+%   game is over. Each is a dict with the keys
+%
+%     - score: for the player to move in State, a number, or win(Plies) or
+%       loss(Plies) if the game is decided after that many plies
+%     - moves: the moves of the line, fewer than depth if the game ends
+%     - depth: the plies searched
+%     - nodes: the positions searched for all lines
+%
+%   Game is loaded if need be. Options:
+%
+%     - depth(Plies), time(Seconds), nodes(Count): limits of plies, seconds
+%       and positions; default is time(1). The first ply is always finished.
+%       The result of an unfinished iteration counts if one line was asked
+%       for, since the best move of the last iteration is searched first.
+%     - multi_pv(Count): the number of lines, one for each first move, or
+%       `all`; default 1. All their scores are exact.
+%     - repetition(Bool): if `true`, the default, a position that occurred
+%       before in the line is a draw. A game with a bound on its length has
+%       no repetitions.
+%
+%   Without time(Seconds) the lines are reproducible.
+%
+%   @error those of load_game/2, of check_options/3, and those of Game for an
+%   ill-formed State
+
+search_lines(Game, State, Options0, Lines) :-
+    check_options(search_option(prolog), Options0, Options),
+    option(multi_pv(Count0), Options),
+    (   Count0 == all
+    ->  Count = inf
+    ;   Count = Count0
+    ),
+    searched(Game, State, Count, Options, Scored, Depth, Nodes),
+    first(Count, Scored, Best),
+    maplist(line(Depth, Nodes), Best, Lines).
+
+line(Depth, Nodes, scored(Score0, Move, Moves),
+     line{ score:Score, moves:[Move|Moves], depth:Depth, nodes:Nodes }) :-
+    told_score(Score0, Score).
+
+first(Count, List, First) :-
+    (   Count == inf
+    ->  First = List
+    ;   length(List, Length),
+        Shown is min(Count, Length),
+        length(First, Shown),
+        append(First, _, List)
+    ).
+
+                /*******************************
+                *           THE ROOT           *
+                *******************************/
+
+%!  searched(+Game, +State, +Count, +Options, -Scored, -Depth, -Nodes) is det.
+%
+%   Scored are scored(Score, Move, Moves) for all moves, the best first, moves
+%   of equal score in standard order. The scores of the first Count, and those
+%   equal to the last of them, are exact.
+
+searched(Game, State, Count, Options, Scored, Depth, Nodes) :-
+    load_game(Game, Module),
+    limits(Options, MaxDepth, Deadline, MaxNodes),
+    once(Module:game_info(Info)),
+    repetition(Options, Info, Repetition),
+    Tree = tree(Module, Info.players, Deadline, MaxNodes, Repetition),
+    children(Tree, State, Children),
+    (   Children == []
+    ->  Scored = [],
+        Depth = 0,
+        Nodes = 0
+    ;   once(Module:player_to_move(State, Player)),
+        FirstTree = tree(Module, Info.players, none, none, Repetition),
+        rb_empty(Table),
+        one_depth(root(FirstTree, State, Player, Count, 1), 1, Children,
+                  seen(0, closed, Table), Seen, _, Scored1),
+        deepen(1, root(Tree, State, Player, Count, MaxDepth), Scored1,
+               Children, Seen, Scored, Depth, Nodes)
+    ).
+
+limits(Options0, MaxDepth, Deadline, MaxNodes) :-
+    (   member(Limit, [depth(_),nodes(_),time(_)]),
+        option(Limit, Options0)
+    ->  Options = Options0
+    ;   Options = [time(1)]
+    ),
+    (   option(time(Seconds), Options)
+    ->  get_time(Now),
+        Deadline is Now+Seconds
+    ;   Deadline = none
+    ),
+    option(nodes(MaxNodes), Options, none),
+    option(depth(MaxDepth), Options, inf).
+
+%   A game with a bound on its length has no repetitions.
+
+repetition(Options, Info, Repetition) :-
+    option(repetition(Repetition0), Options),
+    (   get_dict(longest_game, Info, Longest),
+        Longest < inf
+    ->  Repetition = false
+    ;   Repetition = Repetition0
+    ).
+
+%!  deepen(+Depth0, +Root, +Scored0, +Children, +Seen0,
+%!         -Scored, -Depth, -Nodes) is det.
+%
+%   Iterative deepening: Scored0 is the result at Depth0.
+
+deepen(Depth0, Root, Scored0, Children, Seen0, Scored, Depth, Nodes) :-
+    (   next_depth(Depth0, Root, Scored0, Seen0, Depth1)
+    ->  in_order(Scored0, Children, Ordered),
+        Seen0 = seen(Nodes0, _, Table),
+        one_depth(Root, Depth1, Ordered, seen(Nodes0, closed, Table), Seen1,
+                  End, Scored1),
+        (   End == finished
+        ->  deepen(Depth1, Root, Scored1, Children, Seen1, Scored, Depth,
+                   Nodes)
+        ;   Seen1 = seen(Nodes, _, _),
+            (   Root = root(_, _, _, 1, _),
+                Scored1 = [_|_]
+            ->  Scored = Scored1,
+                Depth = Depth1
+            ;   Scored = Scored0,
+                Depth = Depth0
+            )
+        )
+    ;   Scored = Scored0,
+        Depth = Depth0,
+        Seen0 = seen(Nodes, _, _)
+    ).
+
+%   A deeper iteration may change the result if a line was cut at its depth
+%   and not all of the first Count moves are decided.
+
+next_depth(Depth0, root(_, _, _, Count, MaxDepth), Scored,
+           seen(_, open, _), Depth) :-
+    Depth0 \== MaxDepth,
+    first(Count, Scored, Best),
+    \+ forall(member(S, Best), decided(S)),
+    Depth is Depth0+1.
+
+in_order(Scored, Children, Ordered) :-
+    maplist(child_of(Children), Scored, Ordered).
+
+child_of(Children, scored(_, Move, _), child(Move, State)) :-
+    member(child(Move0, State), Children),
+    Move0 == Move,
+    !.
+
+%!  one_depth(+Root, +Depth, +Children, +Seen0, -Seen, -End, -Scored) is det.
+%
+%   Searches Children. A move that is not among the best Count so far is only
+%   proved worse. End is `finished`, or `stopped` by a limit: then Scored has
+%   the children that were finished.
+
+one_depth(Root, Depth, Children, Seen0, Seen, End, Scored) :-
+    infinite(Infinite),
+    Least is -Infinite,
+    score_all(Children, Root, Depth, [], Least, Seen0, Seen, End, Scored0),
+    sort(2, @<, Scored0, Scored1),
+    sort(1, @>=, Scored1, Scored).
+
+score_all([], _, _, _, _, Seen, Seen, finished, []).
+score_all([child(Move, State)|Children], Root, Depth, Best0, Alpha0,
+          Seen0, Seen, End, Scored) :-
+    Root = root(Tree, Start, Player, Count, _),
+    infinite(Infinite),
+    Depth1 is Depth-1,
+    catch(child_score(Tree, Player, State, Depth1, line(1, [Start]), Alpha0,
+                      Infinite, Seen0, Seen1, Score, Moves),
+          tabuleiro_search_limit(Nodes),
+          true),
+    (   integer(Nodes)
+    ->  Seen = seen(Nodes, open, none),
+        End = stopped,
+        Scored = []
+    ;   sort(0, @>=, [Score|Best0], Best1),
+        first(Count, Best1, Best),
+        (   integer(Count),
+            nth1(Count, Best, Last)     % Count scores are known
+        ->  just_below(Last, Alpha)
+        ;   Alpha = Alpha0
+        ),
+        Scored = [scored(Score, Move, Moves)|Scored1],
+        score_all(Children, Root, Depth, Best, Alpha, Seen1, Seen, End,
+                  Scored1)
+    ).
+
+decided(scored(Score, _, _)) :-
+    told_score(Score, Told),
+    compound(Told).

@@ -1,0 +1,88 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_search_options,
+          [ search_option/5,            % +Use, ?Name, ?Type, -Default,
+                                        % -Meaning
+            search_limit/3              % ?Name, ?Least, ?Most
+          ]).
+:- autoload(library(lists), [memberchk/2]).
+
+/** <module> The options of searches, and their limits
+*/
+
+%!  search_limit(?Name, ?Least, ?Most) is nondet.
+%
+%   The integers that option Name of a search in C may have. C checks them
+%   again: its arrays have these sizes.
+
+search_limit(depth,    1, 100).
+search_limit(nodes,    1, 0x7fffffffffffffff).
+search_limit(threads,  1, 256).
+search_limit(hash,     0, 0x100000).
+search_limit(multi_pv, 1, 8192).
+
+%!  search_option(+Use, ?Name, ?Type, -Default, -Meaning) is nondet.
+%
+%   A table of options, see tabuleiro/interface/options. Use is
+%
+%     - analyse: analyse/4, and search(Options) as a level
+%     - engine: open_engine/3
+%     - prolog: search_lines/4, the search in Prolog, where no array limits
+%       an integer
+%
+%   Defaults that depend on others or on the machine are filled in by
+%   tabuleiro/search/analyse.
+
+search_option(Use, Name, Type, Default, Meaning) :-
+    option_of(Name, Kind, Default, Uses, Meaning),
+    memberchk(Use, Uses),
+    kind_type(Kind, Use, Name, Type).
+
+kind_type(limit, prolog, _, Type) :-
+    !,
+    Type = positive_integer.
+kind_type(limit, _, Name, Type) :-
+    !,
+    search_limit(Name, Least, Most),
+    Type = between(Least, Most).
+kind_type(limit_or_all, prolog, _, Type) :-
+    !,
+    Type = positive_integer_or_all.
+kind_type(limit_or_all, _, Name, Type) :-
+    !,
+    search_limit(Name, Least, Most),
+    Type = between_or_all(Least, Most).
+kind_type(Type, _, _, Type).
+
+option_of(time,       seconds,      _, [analyse,prolog],
+          "seconds of wall time").
+option_of(depth,      limit,        _, [analyse,prolog],
+          "plies to look ahead").
+option_of(nodes,      limit,        _, [analyse,prolog],
+          "positions to look at").
+option_of(multi_pv,   limit_or_all, 1, [analyse,prolog],
+          "number of lines, or all").
+option_of(repetition, boolean,   true, [analyse,prolog],
+          "a position that occurs twice in a line is a draw").
+option_of(threads,    limit,        _, [analyse],
+          "threads to search with").
+option_of(seed,       integer,      _, [analyse],
+          "seed of the random generator").
+option_of(selective,  boolean,   true, [analyse],
+          "look less far where moves look bad").
+option_of(engine,     nonvar,       _, [analyse],
+          "an open engine").
+option_of(terms,      boolean,  false, [analyse],
+          "lines have the terms of the evaluation").
+option_of(on_info,    callable,     _, [analyse],
+          "goal to call with news").
+option_of(algorithm,  oneof([alpha_beta,mcts]),      _, [analyse,engine],
+          "how to search").
+option_of(leaf,       oneof([evaluation,playouts]),  _, [analyse,engine],
+          "how mcts judges a position").
+option_of(hash,       limit,       64, [analyse,engine],
+          "MiB of the table or tree").
