@@ -7,7 +7,7 @@
 
 /* Applies X to the name of every game.  A game NAME defines NAME_game here
    and NAME_codec in the bridge. */
-#define FOR_EACH_GAME(X) X(wali)
+#define FOR_EACH_GAME(X) X(waldmeister) X(wali)
 
 /* The games, in the order above; NULL ends them. */
 extern const game *const registry_games[];
