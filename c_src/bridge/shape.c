@@ -131,6 +131,30 @@ looks_like(const shape *s, term_t t) {
   return looks_like(shape_first(s), t);
 }
 
+static inline flaw
+read_integer(const shape *s, term_t t, reader *r) {
+  int i = 0;
+  const flaw f = get_int(t, &i);
+
+  if (f == FLAW_TYPE)
+    return f;
+  if (s->kind == SHAPE_INTEGER) {
+    emit(r, f == FLAW_NONE ? i : INT_MAX);
+    return FLAW_NONE;
+  }
+  emit(r, i);
+  return f == FLAW_NONE && i >= s->low && i <= s->high ? FLAW_NONE
+                                                       : FLAW_DOMAIN;
+}
+
+/* Reads T as S, which most often is a number. */
+static inline flaw
+read_part(const shape *s, term_t t, int depth, reader *r) {
+  return s->kind == SHAPE_INTEGER || s->kind == SHAPE_RANGE
+             ? read_integer(s, t, r)
+             : read_shape(s, t, depth, r);
+}
+
 static flaw
 read_one_of(const shape *s, term_t t, reader *r) {
   const shape *part = shape_first(s);
@@ -176,9 +200,9 @@ read_compound(const shape *s, term_t t, int depth, reader *r) {
       return FLAW_TYPE;
     }
     _PL_get_arg((size_t)i + 1, t, arg);
-    worst = flaw_worst(
-        worst, read_shape(part->kind == SHAPE_OPTIONAL ? part + 1 : part, arg,
-                          depth + 1, r));
+    worst = flaw_worst(worst,
+                       read_part(part->kind == SHAPE_OPTIONAL ? part + 1 : part,
+                                 arg, depth + 1, r));
     part = shape_next(part);
   }
   return worst;
@@ -302,18 +326,14 @@ read_board(const shape *s, term_t t, int depth, reader *r) {
     r->full = true;
   emit(r, (int)rows);
   for (size_t i = 0; i < rows && worst != FLAW_TYPE; i++) {
-    size_t n;
-
-    if (!PL_get_list(tail, row, tail) || PL_skip_list(row, 0, &n) != PL_LIST)
+    if (!PL_get_list(tail, row, tail))
       return FLAW_TYPE;
-    if (i == 0 || (rhombus && i <= rows / 2))
-      columns = rhombus ? i + 1 : n;
-    else if (rhombus)
-      columns = rows - i;
-    if (n != columns)
+    if (rhombus)
+      columns = i <= rows / 2 ? i + 1 : rows - i;
+    else if (i == 0 && PL_skip_list(row, 0, &columns) != PL_LIST)
       return FLAW_TYPE;
-    emit(r, (int)n);
-    worst = flaw_worst(worst, read_elements(cell, n, row, depth + 1, r));
+    emit(r, (int)columns);
+    worst = flaw_worst(worst, read_elements(cell, columns, row, depth + 1, r));
   }
   if (worst == FLAW_TYPE)
     return worst;
@@ -359,36 +379,26 @@ read_subset(const shape *s, term_t t, int depth, reader *r) {
   return worst;
 }
 
+/* What looks like no other alternative is read as the last. */
 static flaw
 read_choice(const shape *s, term_t t, int depth, reader *r) {
   const shape *part = shape_first(s);
+  int i = 0;
 
-  for (int i = 0; i < s->parts; i++, part = shape_next(part))
-    if (looks_like(part, t)) {
-      emit(r, i);
-      return read_shape(part, t, depth, r);
-    }
-  return FLAW_TYPE;
+  for (; i < s->parts - 1 && !looks_like(part, t); i++)
+    part = shape_next(part);
+  emit(r, i);
+  return read_shape(part, t, depth, r);
 }
 
 static flaw
 read_shape(const shape *s, term_t t, int depth, reader *r) {
   flaw f;
-  int i;
 
   switch (s->kind) {
   case SHAPE_INTEGER:
   case SHAPE_RANGE:
-    f = get_int(t, &i);
-    if (f == FLAW_TYPE)
-      return f;
-    if (s->kind == SHAPE_INTEGER) {
-      emit(r, f == FLAW_NONE ? i : INT_MAX);
-      return FLAW_NONE;
-    }
-    emit(r, i);
-    return f == FLAW_NONE && i >= s->low && i <= s->high ? FLAW_NONE
-                                                         : FLAW_DOMAIN;
+    return read_integer(s, t, r);
   case SHAPE_ONE_OF:
     return read_one_of(s, t, r);
   case SHAPE_ATOM:

@@ -12,21 +12,27 @@ has_length(const shape *s) {
   return s->kind == SHAPE_RECTANGLE || s->kind == SHAPE_RHOMBUS || s->low < 0;
 }
 
-/* The end of the vector of S that begins at V. */
-static const int *
+static const int *skip_parts(const shape *s, const int *v);
+
+/* The end of the vector of S that begins at V.  Most cells of boards are of a
+   fixed length, or choices among such. */
+static inline const int *
 skip_shape(const shape *s, const int *v) {
+  if (s->length >= 0)
+    return v + s->length;
+  if (s->kind != SHAPE_CHOICE)
+    return skip_parts(s, v);
+  return skip_shape(shape_nth(s, *v), v + 1);
+}
+
+static const int *
+skip_parts(const shape *s, const int *v) {
   const shape *part = shape_first(s);
   int n = s->parts;
 
-  if (s->length >= 0)
-    return v + s->length;
   switch (s->kind) {
   case SHAPE_OPTIONAL:
     return *v ? skip_shape(part, v + 1) : v + 1;
-  case SHAPE_CHOICE:
-    for (int i = *v; i > 0; i--)
-      part = shape_next(part);
-    return skip_shape(part, v + 1);
   case SHAPE_RECTANGLE:
     if (shape_first(part)->length >= 0 && *v > 0)
       return v + 1 + v[0] * (1 + v[1] * shape_first(part)->length);
@@ -85,10 +91,6 @@ typedef struct writer {
   slot *slots;
   unsigned n_slots;
   term_t kept; /* a block of as many */
-
-  /* The vector whose compound the references of level 0 still hold; NULL if
-     they do not. */
-  const int *last;
 } writer;
 
 static bool put_shape(writer *w, const shape *s, const int *v, int depth,
@@ -100,17 +102,9 @@ refs_at(const writer *w, int depth) {
 }
 
 static bool
-is_equal(const int *a, const int *b, int n) {
-  while (n > 0 && a[n - 1] == b[n - 1])
-    n--;
-  return n == 0;
-}
-
-static bool
 put_compound(writer *w, const shape *s, const int *v, int depth, term_t t) {
   const term_t args = refs_at(w, depth);
   const shape *part = shape_first(s);
-  const int *last = depth == 0 && s->length >= 0 ? w->last : NULL;
   bool whole = true;
 
   for (int i = 0; i < s->parts; i++, part = shape_next(part)) {
@@ -118,15 +112,6 @@ put_compound(writer *w, const shape *s, const int *v, int depth, term_t t) {
 
     if (part->kind == SHAPE_OPTIONAL)
       whole = *v;
-    if (last) {
-      const bool same = is_equal(v, last, part->length);
-
-      last += part->length;
-      if (same) {
-        v += part->length;
-        continue;
-      }
-    }
     if (whole &&
         !(part->kind == SHAPE_INTEGER ? PL_put_integer(arg, *v)
                                       : put_shape(w, part, v, depth + 1, arg)))
@@ -134,6 +119,29 @@ put_compound(writer *w, const shape *s, const int *v, int depth, term_t t) {
     v = skip_shape(part, v);
   }
   return PL_cons_functor_v(t, whole ? s->functor : s->without, args);
+}
+
+/* The same at the top for a compound of fixed length, after another of the same
+   shape with the vector LAST: the references still hold its arguments. */
+static bool
+put_next_compound(writer *w, const shape *s, const int *v, const int *last,
+                  term_t t) {
+  const shape *part = shape_first(s);
+  term_t arg = w->refs;
+
+  for (int i = 0; i < s->parts; i++, arg++, part = shape_next(part)) {
+    const int *const start = v, *const end = v + part->length;
+
+    while (v < end && *v == *last) {
+      v++;
+      last++;
+    }
+    if (v < end && !put_shape(w, part, start, 1, arg))
+      return false;
+    last += end - v;
+    v = end;
+  }
+  return PL_cons_functor_v(t, s->functor, w->refs);
 }
 
 /* The parts of S, a compound or a tuple, and where they begin in the vector;
@@ -175,14 +183,16 @@ put_tuple(writer *w, const shape *s, const int *v, int depth, term_t t) {
   return PL_put_term(t, tail);
 }
 
-/* T becomes the list of the elements E. */
+/* T becomes the list of the elements of S. */
 static bool
-put_elements(writer *w, const elements *e, int depth, term_t t) {
+put_elements(writer *w, const shape *s, const int *v, int depth, term_t t) {
   const term_t head = refs_at(w, depth), tail = head + 1;
+  elements e;
 
+  find_elements(&e, s, v);
   PL_put_nil(tail);
-  for (int i = e->n - 1; i >= 0; i--)
-    if (!put_shape(w, e->shape, e->start[i], depth + 1, head) ||
+  for (int i = e.n - 1; i >= 0; i--)
+    if (!put_shape(w, e.shape, e.start[i], depth + 1, head) ||
         !PL_cons_list(tail, head, tail))
       return false;
   return PL_put_term(t, tail);
@@ -194,12 +204,9 @@ put_subset(writer *w, const shape *s, int bits, int depth, term_t t) {
 
   PL_put_nil(tail);
   for (int i = s->parts - 1; i >= 0; i--) {
-    const shape *part = shape_first(s);
-
-    for (int k = 0; k < i; k++)
-      part = shape_next(part);
-    if (bits >> i & 1 && !(put_shape(w, part, NULL, depth + 1, head) &&
-                           PL_cons_list(tail, head, tail)))
+    if (bits >> i & 1 &&
+        !(put_shape(w, shape_nth(s, i), NULL, depth + 1, head) &&
+          PL_cons_list(tail, head, tail)))
       return false;
   }
   return PL_put_term(t, tail);
@@ -215,7 +222,6 @@ put_constant(const shape *s, term_t t) {
 static bool
 build_shape(writer *w, const shape *s, const int *v, int depth, term_t t) {
   const shape *part = shape_first(s);
-  elements e;
 
   switch (s->kind) {
   case SHAPE_INTEGER:
@@ -236,14 +242,11 @@ build_shape(writer *w, const shape *s, const int *v, int depth, term_t t) {
   case SHAPE_SET:
   case SHAPE_RECTANGLE:
   case SHAPE_RHOMBUS:
-    find_elements(&e, s, v);
-    return put_elements(w, &e, depth, t);
+    return put_elements(w, s, v, depth, t);
   case SHAPE_SUBSET:
     return put_subset(w, s, *v, depth, t);
   case SHAPE_CHOICE:
-    for (int i = *v; i > 0; i--)
-      part = shape_next(part);
-    return put_shape(w, part, v + 1, depth, t);
+    return put_shape(w, shape_nth(s, *v), v + 1, depth, t);
   case SHAPE_DOMAIN:
     return put_shape(w, part, v, depth, t);
   }
@@ -261,14 +264,16 @@ put_kept(writer *w, const shape *s, const int *v, int depth, term_t t) {
   slot *const k = &w->slots[hash & (w->n_slots - 1)];
   const term_t kept = w->kept + (term_t)(k - w->slots);
 
-  for (int i = 0; i < s->length; i++)
-    if (k->key[i] != v[i] || k->shape != s) {
-      k->shape = s;
-      memcpy(k->key, v, (size_t)s->length * sizeof *v);
-      if (!build_shape(w, s, v, depth, kept))
-        return false;
-      break;
-    }
+  bool hit = k->shape == s;
+
+  for (int i = 0; hit && i < s->length; i++)
+    hit = k->key[i] == v[i];
+  if (!hit) {
+    k->shape = s;
+    memcpy(k->key, v, (size_t)s->length * sizeof *v);
+    if (!build_shape(w, s, v, depth, kept))
+      return false;
+  }
   return PL_put_term(t, kept);
 }
 
@@ -291,14 +296,25 @@ shape_put(const shape_root *s, const int *v, term_t t) {
   return w.refs && put_shape(&w, s->nodes, v, 0, t);
 }
 
+/* The shape that S comes to with the vector *V: one that is no choice.  Moves
+ *V to its vector. */
+static const shape *
+chosen(const shape *s, const int **v) {
+  while (s->kind == SHAPE_CHOICE || s->kind == SHAPE_DOMAIN)
+    s = shape_nth(s, s->kind == SHAPE_CHOICE ? *(*v)++ : 0);
+  return s;
+}
+
 bool
-shape_put_list(const shape_root *s, int n,
+shape_put_list(const shape_root *root, int n,
                void (*fill)(const void *context, int i, int *v),
                const void *context, term_t list) {
   slot slots[MANY_SLOTS];
-  writer w = new_writer(s);
+  writer w = new_writer(root);
   const term_t t = PL_new_term_ref();
   int v[2][SHAPE_MOST];
+  const shape *last = NULL; /* what the element after is, and its vector */
+  const int *before = NULL;
 
   w.slots = slots;
   w.n_slots = n < MANY_SLOTS ? FEW_SLOTS : MANY_SLOTS;
@@ -309,12 +325,20 @@ shape_put_list(const shape_root *s, int n,
     return false;
   PL_put_nil(list);
   while (n-- > 0) {
-    int *const next = v[n & 1];
+    const int *next = v[n & 1];
 
-    fill(context, n, next);
-    if (!put_shape(&w, s->nodes, next, 0, t) || !PL_cons_list(list, t, list))
+    fill(context, n, v[n & 1]);
+
+    const shape *const s = chosen(root->nodes, &next);
+    const bool follows =
+        s == last && s->kind == SHAPE_COMPOUND && s->length >= 0;
+
+    if (!(follows ? put_next_compound(&w, s, next, before, t)
+                  : build_shape(&w, s, next, 0, t)) ||
+        !PL_cons_list(list, t, list))
       return false;
-    w.last = s->nodes->kind == SHAPE_COMPOUND ? next : NULL;
+    last = s;
+    before = next;
   }
   return true;
 }
@@ -487,8 +511,7 @@ update_shape(writer *w, const shape *s, term_t old, segment before,
   case SHAPE_CHOICE:
     if (*before.v != *after.v)
       return put_shape(w, s, after.v, depth, t);
-    for (int i = *after.v; i > 0; i--)
-      part = shape_next(part);
+    part = shape_nth(s, *after.v);
     before.v++;
     after.v++;
     return update_shape(w, part, old, before, after, depth, t);
