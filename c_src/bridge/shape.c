@@ -158,13 +158,32 @@ read_one_of(const shape *s, term_t t, reader *r) {
   return found < 0 ? FLAW_DOMAIN : FLAW_NONE;
 }
 
+static inline flaw
+read_integer(const shape *s, term_t t, reader *r) {
+  int i = 0;
+  const flaw f = get_int(t, &i);
+
+  if (f == FLAW_TYPE)
+    return f;
+  if (s->kind == SHAPE_INTEGER) {
+    emit(r, f == FLAW_NONE ? i : INT_MAX);
+    return FLAW_NONE;
+  }
+  emit(r, i);
+  return f == FLAW_NONE && i >= s->low && i <= s->high ? FLAW_NONE
+                                                       : FLAW_DOMAIN;
+}
+
 static flaw read_part(const shape *s, term_t t, int depth, reader *r);
 
-/* Most parts of states are constants: these are read without a call. */
+/* Most parts of states are constants and numbers: these are read without a
+   call. */
 static inline flaw
 read_shape(const shape *s, term_t t, int depth, reader *r) {
   return s->kind == SHAPE_ONE_OF ? read_one_of(s, t, r)
-                                 : read_part(s, t, depth, r);
+         : s->kind == SHAPE_INTEGER || s->kind == SHAPE_RANGE
+             ? read_integer(s, t, r)
+             : read_part(s, t, depth, r);
 }
 
 static flaw
@@ -385,36 +404,28 @@ read_subset(const shape *s, term_t t, int depth, reader *r) {
   return worst;
 }
 
+/* What looks like no other alternative is read as the last. */
 static flaw
 read_choice(const shape *s, term_t t, int depth, reader *r) {
   const shape *part = shape_first(s);
+  int i = 0;
 
-  for (int i = 0; i < s->parts; i++, part = shape_next(part))
-    if (looks_like(part, t)) {
-      emit(r, i);
-      return read_shape(part, t, depth, r);
-    }
-  return FLAW_TYPE;
+  for (; i < s->parts - 1 && !looks_like(part, t); i++)
+    part = shape_next(part);
+  emit(r, i);
+  return read_shape(part, t, depth, r);
 }
 
 static flaw
 read_part(const shape *s, term_t t, int depth, reader *r) {
   flaw f;
-  int i;
 
   switch (s->kind) {
   case SHAPE_INTEGER:
   case SHAPE_RANGE:
-    f = get_int(t, &i);
-    if (f == FLAW_TYPE)
-      return f;
-    if (s->kind == SHAPE_INTEGER) {
-      emit(r, f == FLAW_NONE ? i : INT_MAX);
-      return FLAW_NONE;
-    }
-    emit(r, i);
-    return f == FLAW_NONE && i >= s->low && i <= s->high ? FLAW_NONE
-                                                         : FLAW_DOMAIN;
+    return read_integer(s, t, r);
+  case SHAPE_ONE_OF:
+    return read_one_of(s, t, r);
   case SHAPE_ATOM:
   case SHAPE_NUMBER:
     return looks_like(s, t) ? FLAW_NONE : FLAW_TYPE;
@@ -437,8 +448,7 @@ read_part(const shape *s, term_t t, int depth, reader *r) {
     if (f == FLAW_DOMAIN)
       keep_culprit(r, s->name, t);
     return f;
-  case SHAPE_ONE_OF:
-  case SHAPE_OPTIONAL:
+  case SHAPE_OPTIONAL: /* its compound or tuple reads it */
     break;
   }
   return FLAW_TYPE;
@@ -450,6 +460,9 @@ shape_get(const shape_root *s, term_t t, int *v) {
               .end = v + SHAPE_MOST,
               .refs = PL_new_term_refs(2 * s->nodes->depth),
               .culprit = PL_new_term_ref()};
+  if (!r.refs || !r.culprit)
+    return -1;
+
   flaw f = read_shape(s->nodes, t, 0, &r);
 
   if (r.full)

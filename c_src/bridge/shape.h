@@ -92,6 +92,16 @@ shape_next(const shape *part) {
   return part + part->size;
 }
 
+/* The I-th part of S, from 0. */
+static inline const shape *
+shape_nth(const shape *s, int i) {
+  const shape *part = shape_first(s);
+
+  while (i-- > 0)
+    part = shape_next(part);
+  return part;
+}
+
 /* All shapes of all games, generated; a NULL name after the last. */
 extern shape_root shape_table[];
 

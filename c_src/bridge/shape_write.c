@@ -34,9 +34,7 @@ skip_parts(const shape *s, const int *v) {
   case SHAPE_OPTIONAL:
     return *v ? skip_shape(part, v + 1) : v + 1;
   case SHAPE_CHOICE:
-    for (int i = *v; i > 0; i--)
-      part = shape_next(part);
-    return skip_shape(part, v + 1);
+    return skip_shape(shape_nth(s, *v), v + 1);
   case SHAPE_RECTANGLE:
     if (shape_first(part)->length >= 0 && *v > 0)
       return v + 1 + v[0] * (1 + v[1] * shape_first(part)->length);
@@ -96,8 +94,9 @@ typedef struct writer {
   unsigned n_slots;
   term_t kept; /* a block of as many */
 
-  /* A block of SHAPE_PARTS for each node: see put_next. */
+  /* A block of SHAPE_PARTS for each node from the root on: see put_next. */
   term_t parts;
+  const shape *root;
 } writer;
 
 static bool put_shape(writer *w, const shape *s, const int *v, int depth,
@@ -168,12 +167,9 @@ put_subset(writer *w, const shape *s, int bits, int depth, term_t t) {
 
   PL_put_nil(tail);
   for (int i = s->parts - 1; i >= 0; i--) {
-    const shape *part = shape_first(s);
-
-    for (int k = 0; k < i; k++)
-      part = shape_next(part);
-    if (bits >> i & 1 && !(put_shape(w, part, NULL, depth + 1, head) &&
-                           PL_cons_list(tail, head, tail)))
+    if (bits >> i & 1 &&
+        !(put_shape(w, shape_nth(s, i), NULL, depth + 1, head) &&
+          PL_cons_list(tail, head, tail)))
       return false;
   }
   return PL_put_term(t, tail);
@@ -214,9 +210,7 @@ build_shape(writer *w, const shape *s, const int *v, int depth, term_t t) {
   case SHAPE_SUBSET:
     return put_subset(w, s, *v, depth, t);
   case SHAPE_CHOICE:
-    for (int i = *v; i > 0; i--)
-      part = shape_next(part);
-    return put_shape(w, part, v + 1, depth, t);
+    return put_shape(w, shape_nth(s, *v), v + 1, depth, t);
   case SHAPE_DOMAIN:
     return put_shape(w, part, v, depth, t);
   }
@@ -244,6 +238,13 @@ put_kept(writer *w, const shape *s, const int *v, int depth, term_t t) {
   return true;
 }
 
+/* Whether S is a compound or a tuple of fixed length. */
+static bool
+is_fixed(const shape *s) {
+  return (s->kind == SHAPE_COMPOUND || s->kind == SHAPE_TUPLE) &&
+         s->length >= 0;
+}
+
 static bool
 is_kept(const writer *w, const shape *s) {
   return w->slots && s->named && s->length > 0 && s->length <= KEY;
@@ -255,21 +256,13 @@ put_shape(writer *w, const shape *s, const int *v, int depth, term_t t) {
                        : build_shape(w, s, v, depth, t);
 }
 
-/* Whether S is a compound or a tuple of fixed length. */
+/* The same for S, a compound or a tuple of fixed length in a list of such, or
+   such a part of it.  The references of its node hold the parts of the term
+   before, and the first SAME integers are those of that term: the parts made of
+   these are not built again. */
 static bool
-is_fixed(const shape *s) {
-  return (s->kind == SHAPE_COMPOUND || s->kind == SHAPE_TUPLE) &&
-         s->length >= 0;
-}
-
-/* The same for such a shape in a list, or for such a part of it, the NODE-th in
-   preorder.  The references of the node hold the parts of the term before, and
-   the first SAME integers are those of that term: the parts made of these are
-   not built again. */
-static bool
-put_next(writer *w, const shape *s, int node, const int *v, int same,
-         term_t t) {
-  const term_t args = w->parts + SHAPE_PARTS * (term_t)node;
+put_next(writer *w, const shape *s, const int *v, int same, term_t t) {
+  const term_t args = w->parts + SHAPE_PARTS * (term_t)(s - w->root);
   const shape *part = shape_first(s);
 
   for (int i = 0; i < s->parts; i++, part = shape_next(part)) {
@@ -278,7 +271,7 @@ put_next(writer *w, const shape *s, int node, const int *v, int same,
     if (part->length > same &&
         !(part->kind == SHAPE_INTEGER ? PL_put_integer(arg, *v)
           : is_fixed(part) && !is_kept(w, part)
-              ? put_next(w, part, node + (int)(part - s), v, same, arg)
+              ? put_next(w, part, v, same, arg)
               : put_shape(w, part, v, 0, arg)))
       return false;
     v += part->length;
@@ -309,6 +302,15 @@ shape_put(const shape_root *s, const int *v, term_t t) {
   return w.refs && put_shape(&w, s->nodes, v, 0, t);
 }
 
+/* The alternative of S that the vector *V is of, S itself if it is no choice;
+   moves *V to what is its own. */
+static const shape *
+chosen(const shape *s, const int **v) {
+  while (s->kind == SHAPE_CHOICE)
+    s = shape_nth(s, *(*v)++);
+  return s;
+}
+
 bool
 shape_put_list(const shape_root *s, int n,
                void (*fill)(const void *context, int i, int *v),
@@ -316,29 +318,34 @@ shape_put_list(const shape_root *s, int n,
   slot slots[MANY_SLOTS];
   writer w = new_writer(s);
   const term_t t = PL_new_term_ref();
-  const bool fixed = is_fixed(s->nodes);
-  const int *last = NULL;
-  int v[2][SHAPE_MOST];
+  const shape *last = NULL; /* of the element after, and its vector */
+  const int *last_v = NULL;
+  int vectors[2][SHAPE_MOST];
 
   w.slots = slots;
   w.n_slots = n < MANY_SLOTS ? FEW_SLOTS : MANY_SLOTS;
   for (unsigned i = 0; i < w.n_slots; i++)
     slots[i].shape = NULL;
   w.kept = PL_new_term_refs((int)w.n_slots);
-  w.parts = PL_new_term_refs(fixed ? SHAPE_PARTS * s->nodes->size : 1);
+  w.root = s->nodes;
+  w.parts = PL_new_term_refs(SHAPE_PARTS * s->nodes->size);
   if (!w.refs || !w.kept || !w.parts)
     return false;
   PL_put_nil(list);
   while (n-- > 0) {
-    int *const next = v[n & 1];
+    const int *v = vectors[n & 1];
 
-    fill(context, n, next);
-    if (!(fixed ? put_next(&w, s->nodes, 0, next,
-                           last ? common(next, last, s->nodes->length) : -1, t)
-                : put_shape(&w, s->nodes, next, 0, t)) ||
+    fill(context, n, vectors[n & 1]);
+
+    const shape *const one = chosen(s->nodes, &v);
+    const int same = one == last ? common(v, last_v, one->length) : -1;
+
+    if (!(is_fixed(one) ? put_next(&w, one, v, same, t)
+                        : build_shape(&w, one, v, 0, t)) ||
         !PL_cons_list(list, t, list))
       return false;
-    last = next;
+    last = one;
+    last_v = v;
   }
   return true;
 }
@@ -525,8 +532,7 @@ update_shape(writer *w, const shape *s, term_t old, segment before,
   case SHAPE_CHOICE:
     if (*before.v != *after.v)
       return put_shape(w, s, after.v, depth, t);
-    for (int i = *after.v; i > 0; i--)
-      part = shape_next(part);
+    part = shape_nth(s, *after.v);
     before.v++;
     after.v++;
     return update_shape(w, part, old, before, after, depth, t);

@@ -153,7 +153,7 @@ get_turn(term_t turn, wali_position *p) {
   if (shape_get(TURN, turn, v) < 0)
     return false;
   p->to_move = (uint8_t)v[0];
-  p->phase = (uint8_t)v[1];
+  p->phase = (uint8_t)v[2]; /* v[1]: the first of the two alternatives */
   p->hand[p->to_move] = p->phase == WALI_DROP;
   return true;
 }

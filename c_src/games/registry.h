@@ -8,7 +8,7 @@
 
 /* Applies X to the name of every game.  A game NAME defines NAME_game and
    NAME_bots here and NAME_codec in the bridge. */
-#define FOR_EACH_GAME(X) X(mitsudomoe) X(tactigon) X(wali)
+#define FOR_EACH_GAME(X) X(mitsudomoe) X(tactigon) X(waldmeister) X(wali)
 
 /* The games, in the order above; NULL ends them. */
 extern const game *const registry_games[];

@@ -15,7 +15,7 @@
 
 /** <module> Wald Meister: moves as text
 
-A cell has two names: `3-1` as in the document, row 3 and the cell of
+A cell has two names: `3-1` as in the original program, row 3 and the cell of
 index 1 in it, and `c2` by the two diagonals that cross there, as the
 board shows them: letters on one edge, numbers on the other.
 
@@ -35,7 +35,7 @@ board shows them: letters on one edge, numbers on the other.
 %   type_error(text, Text).
 
 move_notation(State, Move, Text) :-
-    must_be_document_state(State),
+    must_be_original_state(State),
     State = [Board|_],
     get_size(Board, Size),
     notate(Move, Text, move_text(Size), move(Size)).

@@ -22,7 +22,7 @@
             show_game/2,                % +State, +Options
             game_info/1,                % -Info
             play/0,
-                                        % Predicates of the document
+                                        % Predicates of the original program
             get_free_trees_in_board/5,  % +X, +Y, +Board, +Rows, -Cells
             collect_available_trees/2,  % +Hand, -Kinds
             getPiece/3,                 % +Board, +Cell, -Piece
@@ -40,7 +40,7 @@
             bot_move/5                  % +State, +Goal, +Hand, +Cells, -Turn
           ]).
 :- use_module(state).
-:- use_module(document, []).
+:- use_module(original, []).
 :- use_module(display, [show_game/2]).
 :- use_module(info, [game_info/1]).
 :- use_module(notation, [move_notation/3, move_steps/3]).
@@ -184,7 +184,7 @@ in_hand(State, Tree) :-
 %!  valid_moves(+State, +Cell, -Cells:list) is semidet.
 %
 %   With a player, 1 or 2: as valid_moves/2, but [] when it is not the
-%   turn of Player. With a cell, as in the document: Cells are where the
+%   turn of Player. With a cell, as in the original: Cells are where the
 %   tree on Cell can be moved, [] if there is none; fails if Cell is not
 %   on the board. While nothing is planted Cells are all cells, and Cell
 %   may be unbound. At the end it is []. Then State needs no more than a
@@ -193,13 +193,13 @@ in_hand(State, Tree) :-
 %   @error domain_error(player, Player)
 
 valid_moves(State, Of, Moves) :-
-    waldmeister_document:valid_moves(waldmeister_reference, State, Of, Moves).
+    waldmeister_original:valid_moves(waldmeister_reference, State, Of, Moves).
 
 %!  slides(+Board, +Cell, -Cells:list) is semidet.
 %
 %   Where the tree on Cell can go, in standard order.
 
-:- public slides/3.                     % document.pl
+:- public slides/3.                     % original.pl
 
 slides(Board, Cell, Cells) :-
     must_be_board(Board),
@@ -212,34 +212,6 @@ slides(Board, Cell, Cells) :-
         sort(Cells0, Cells)
     ).
 
-%!  plant_tree(+Board, +Tree, +Cell, -NewBoard) is semidet.
-%!  slide_tree(+Board, +Tree, +From, +To, -NewBoard) is semidet.
-%!  take_from_hand(+Hand, +Tree, -NewHand) is semidet.
-%
-%   The halves of a turn: Cell is empty, and then has Tree; Tree is on From
-%   and can slide to To, where it then is; Hand has a Tree.
-
-:- public                               % document.pl
-    plant_tree/4,
-    slide_tree/5,
-    take_from_hand/3.
-
-plant_tree(Board, Tree, Cell, NewBoard) :-
-    getPiece(Board, Cell, -1),
-    set_cell(Board, Cell, Tree, NewBoard).
-
-slide_tree(Board, Tree, From, To, NewBoard) :-
-    getPiece(Board, From, Tree),
-    slides(Board, From, Cells),
-    memberchk(To, Cells),
-    set_cell(Board, From, -1, Board1),
-    set_cell(Board1, To, Tree, NewBoard).
-
-take_from_hand(Hand, Tree, NewHand) :-
-    must_be_hand(Hand),
-    canonical_hand(Hand, Canonical),
-    take_tree(Canonical, Tree, NewHand).
-
 %!  move(+State, +Move, -NewState) is semidet.
 %
 %   NewState is State after Move; fails if Move is not legal. A move of a
@@ -249,7 +221,7 @@ take_from_hand(Hand, Tree, NewHand) :-
 %     - replant(From, To, Tree): the tree on From goes to To, Tree is
 %       planted on From (R5)
 %
-%   The document's moves are the halves of a turn. They leave the turn as
+%   The moves of the original are the halves of a turn. They leave the turn as
 %   it is and look at no more of State than they need:
 %
 %     - ((Tree,-1),Cell) plants Tree from the hand of Turn on Cell
@@ -259,8 +231,8 @@ take_from_hand(Hand, Tree, NewHand) :-
 %   domain_error(wald_meister_move, Move)
 
 move(State, Move, NewState) :-
-    (   waldmeister_document:is_half_turn(Move)
-    ->  waldmeister_document:move(waldmeister_reference, State, Move, NewState)
+    (   waldmeister_original:is_half_turn(Move)
+    ->  waldmeister_original:move(waldmeister_reference, State, Move, NewState)
     ;   must_be_state(State),
         must_be_move(Move),
         legal(State, Move),
@@ -435,7 +407,7 @@ level_moves(2, State, Moves) :-
 %   Moves are the replants of highest score for Goal, 1 or 2, of a tree on
 %   Cells with a tree from Hand.
 
-:- public greedy_moves/5.               % document.pl
+:- public greedy_moves/5.               % original.pl
 
 greedy_moves(Board, Goal, Hand, Cells, Moves) :-
     must_be_board(Board),
@@ -492,7 +464,7 @@ score(replant(From, To, Tree), Board, Goal, Score) :-
 %   when the game is over, or is not Player's turn.
 %
 %   With a term of unbound variables as fourth argument it does what it
-%   does in the document:
+%   does in the original:
 %
 %     - choose_move(+State, +Player, 1, (+Cells, -Tree, -Cell)) draws a cell
 %       and a tree for the opening
@@ -503,11 +475,11 @@ score(replant(From, To, Tree), Board, Goal, Score) :-
 %       (+Goal, +Cells, -((Tree,Cell),NewCell,NewTree))) the same greedily
 
 choose_move(State, Level, Move) :-
-    waldmeister_document:choose_move(waldmeister_reference, State, Level,
+    waldmeister_original:choose_move(waldmeister_reference, State, Level,
                                      Move).
 
 choose_move(State, Player, Level, Move) :-
-    waldmeister_document:choose_move(waldmeister_reference, State, Player,
+    waldmeister_original:choose_move(waldmeister_reference, State, Player,
                                      Level, Move).
 
 %!  bot_move(+State, +Goal, +Hand, +Cells, -Turn) is semidet.
@@ -516,12 +488,45 @@ choose_move(State, Player, Level, Move) :-
 %   Goal, `'Height'` or `'Color'`, or at random if there is no candidate.
 
 bot_move(State, Goal, Hand, Cells, Turn) :-
-    waldmeister_document:bot_move(waldmeister_reference, State, Goal, Hand,
+    waldmeister_original:bot_move(waldmeister_reference, State, Goal, Hand,
                                   Cells, Turn).
 
                 /*******************************
-                *   PREDICATES OF THE DOCUMENT *
+                *       ORIGINAL PREDICATES    *
                 *******************************/
+
+%!  getPiece(+Board, +Cell, -Piece) is semidet.
+%
+%   Piece is the tree on Cell, -1 if there is none. Fails if Cell is not
+%   on Board.
+
+getPiece(Board, Cell, Piece) :-
+    get_size(Board, Size),
+    must_be_cell(Cell),
+    on_board(Size, Cell),
+    board_cell(Board, Cell, Piece),
+    !.
+
+%!  collect_available_trees(+Hand, -Kinds) is det.
+%
+%   Kinds are the kinds of which Hand has a tree, in standard order.
+
+collect_available_trees(Hand, Kinds) :-
+    must_be_hand(Hand),
+    canonical_hand(Hand, Canonical),
+    findall(Kind, (member((Kind,Count), Canonical), Count > 0), Kinds).
+
+%!  change_turn(+State, -NewState) is det.
+%
+%   NewState is State with the other player to move. Only the fifth
+%   element is looked at.
+
+change_turn(State, NewState) :-
+    must_be_original_state(State),
+    State = [Board,Hand1,Hand2,Amount,Turn|Goals],
+    must_be_player([1,2], Turn),
+    NewTurn is 3-Turn,
+    NewState = [Board,Hand1,Hand2,Amount,NewTurn|Goals].
 
 %!  get_free_trees_in_board(+X, +Y, +Board, +Rows, -Cells) is semidet.
 %
@@ -591,7 +596,7 @@ checked_group(Goal, Domain, Board, Size, Visited, Attribute, Max0, Max) :-
 %   for heights, 2 for colours, 0 for neither.
 
 game_over(State, Winner, HeightPoints, ColorPoints) :-
-    waldmeister_document:game_over(waldmeister_reference, State, Winner,
+    waldmeister_original:game_over(waldmeister_reference, State, Winner,
                                    HeightPoints, ColorPoints).
 
                 /*******************************

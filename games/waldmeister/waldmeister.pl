@@ -6,7 +6,6 @@
 
 :- module(waldmeister,
           [                             % A game, see library(tabuleiro)
-            initial_state/2,            % +Config, -State
             player_to_move/2,           % +State, -Player
             valid_moves/2,              % +State, -Moves
             valid_moves/3,              % +State, +PlayerOrCell, -MovesOrCells
@@ -16,20 +15,9 @@
             best_moves/3,               % +State, +Level, -Moves
             choose_move/3,              % +State, +Level, -Move
             choose_move/4,              % +State, +Player, +Level, -Move
-            move_notation/3,            % +State, ?Move, ?Text
-            move_steps/3,               % +State, +Move, -Steps
-            display_game/1,             % +State
-            show_game/2,                % +State, +Options
-            game_info/1,                % -Info
             play/0,
-                                        % Predicates of the document
+                                        % Predicates of the original program
             get_free_trees_in_board/5,  % +X, +Y, +Board, +Rows, -Cells
-            collect_available_trees/2,  % +Hand, -Kinds
-            getPiece/3,                 % +Board, +Cell, -Piece
-            get_size/2,                 % +Board, -Size
-            getPositionNear/4,          % +Size, +X, +Y, -Cell
-            generate_matrix/2,          % +Size, -Board
-            change_turn/2,              % +State, -NewState
             count_color_values/2,       % +Board, -Points
             count_height_values/2,      % +Board, -Points
             color_bfs/6,                % +Board, +Size, +Visited, +Color,
@@ -55,20 +43,18 @@ and replant each other's: one collects heights, the other colours.
        move(S0, M, S), display_game(S).
 
 States, moves, levels and every rule are in README.md of this folder.
-The predicates are documented where they are written in Prolog, in
-reference.pl: those below do the same in C. When there is no C library
-this module is the reference under another name.
+The predicates are those of the reference, reference.pl, where they are
+documented; the ones exported here do the same in C. When there is no C
+library this module is the reference under another name.
 */
 
 :- if(native_game(waldmeister)).
 
-:- use_module(document, []).
-:- reexport(reference,
-            [ initial_state/2, move_notation/3, move_steps/3, show_game/2,
-              display_game/1, game_info/1, collect_available_trees/2,
-              get_size/2, getPositionNear/4, generate_matrix/2,
-              change_turn/2
-            ]).
+%   All that is not exported here is the reference's.
+
+:- use_module(original, []).
+:- module_property(waldmeister, exports(InC)),
+   reexport(reference, except(InC)).
 
 player_to_move(State, Player) :-
     '$player_to_move'(waldmeister, State, Player).
@@ -77,11 +63,11 @@ valid_moves(State, Moves) :-
     '$valid_moves'(waldmeister, State, Moves).
 
 valid_moves(State, Of, Moves) :-
-    waldmeister_document:valid_moves(waldmeister, State, Of, Moves).
+    waldmeister_original:valid_moves(waldmeister, State, Of, Moves).
 
 move(State, Move, NewState) :-
-    (   waldmeister_document:is_half_turn(Move)
-    ->  waldmeister_document:move(waldmeister, State, Move, NewState)
+    (   waldmeister_original:is_half_turn(Move)
+    ->  waldmeister_original:move(waldmeister, State, Move, NewState)
     ;   '$move'(waldmeister, State, Move, NewState)
     ).
 
@@ -95,65 +81,50 @@ best_moves(State, Level, Moves) :-
     '$best_moves'(waldmeister, State, Level, Moves).
 
 choose_move(State, Level, Move) :-
-    waldmeister_document:choose_move(waldmeister, State, Level, Move).
+    waldmeister_original:choose_move(waldmeister, State, Level, Move).
 
 choose_move(State, Player, Level, Move) :-
-    waldmeister_document:choose_move(waldmeister, State, Player, Level, Move).
+    waldmeister_original:choose_move(waldmeister, State, Player, Level, Move).
 
 get_free_trees_in_board(0, 0, Board, Rows, Cells) :-
-    '$wald_meister_free_trees'(Board, Cells),
+    '$waldmeister_free_trees'(Board, Cells),
     Board == Rows.
 
-getPiece(Board, Cell, Piece) :-
-    '$wald_meister_piece'(Board, Cell, Piece).
-
 count_height_values(Board, Points) :-
-    '$wald_meister_points'(Board, 1, Points).
+    '$waldmeister_points'(Board, 1, Points).
 
 count_color_values(Board, Points) :-
-    '$wald_meister_points'(Board, 2, Points).
+    '$waldmeister_points'(Board, 2, Points).
 
 height_bfs(Board, Size, Visited, Height, Max0, Max) :-
-    '$wald_meister_group'(Board, Size, Visited, 1, Height, Max1),
+    '$waldmeister_group'(Board, Size, Visited, 1, Height, Max1),
     must_be(nonneg, Max0),
     Max is max(Max0, Max1).
 
 color_bfs(Board, Size, Visited, Color, Max0, Max) :-
-    '$wald_meister_group'(Board, Size, Visited, 2, Color, Max1),
+    '$waldmeister_group'(Board, Size, Visited, 2, Color, Max1),
     must_be(nonneg, Max0),
     Max is max(Max0, Max1).
 
 game_over(State, Winner, HeightPoints, ColorPoints) :-
-    waldmeister_document:game_over(waldmeister, State, Winner, HeightPoints,
+    waldmeister_original:game_over(waldmeister, State, Winner, HeightPoints,
                                    ColorPoints).
 
 bot_move(State, Goal, Hand, Cells, Turn) :-
-    waldmeister_document:bot_move(waldmeister, State, Goal, Hand, Cells,
+    waldmeister_original:bot_move(waldmeister, State, Goal, Hand, Cells,
                                   Turn).
 
-%   What document.pl asks of an implementation.
+%   What original.pl asks of an implementation.
 
 :- public
     slides/3,                           % +Board, +Cell, -Cells
-    plant_tree/4,                       % +Board, +Tree, +Cell, -NewBoard
-    slide_tree/5,                       % +Board, +Tree, +From, +To, -NewBoard
-    take_from_hand/3,                   % +Hand, +Tree, -NewHand
     greedy_moves/5.                     % +Board, +Goal, +Hand, +Cells, -Moves
 
 slides(Board, Cell, Cells) :-
-    '$wald_meister_slides'(Board, Cell, Cells).
-
-plant_tree(Board, Tree, Cell, NewBoard) :-
-    '$wald_meister_plant'(Board, Tree, Cell, NewBoard).
-
-slide_tree(Board, Tree, From, To, NewBoard) :-
-    '$wald_meister_slide'(Board, Tree, From, To, NewBoard).
-
-take_from_hand(Hand, Tree, NewHand) :-
-    '$wald_meister_take'(Hand, Tree, NewHand).
+    '$waldmeister_slides'(Board, Cell, Cells).
 
 greedy_moves(Board, Goal, Hand, Cells, Moves) :-
-    '$wald_meister_greedy'(Board, Goal, Hand, Cells, Moves).
+    '$waldmeister_greedy'(Board, Goal, Hand, Cells, Moves).
 
 play :-
     play_game(waldmeister).

@@ -67,7 +67,7 @@ bug(waldmeister, throws_when_two_wins, reference,
     "winner(<, 2).", "winner(<, _) :- _ is 1/0.",
     game_over, 9).
 bug(waldmeister, bot_fails, reference,
-    "    waldmeister_document:choose_move(waldmeister_reference, State, Level,
+    "    waldmeister_original:choose_move(waldmeister_reference, State, Level,
                                      Move).", "    [_] = State-Level-Move.",
     choose_move, 0).
 bug(wali, missing_direction, board,

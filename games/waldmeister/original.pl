@@ -4,20 +4,24 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(waldmeister_document, []).
+:- module(waldmeister_original, []).
+:- use_module(shapes, []).
 :- use_module(state).
 :- autoload(library(error),
             [domain_error/2, instantiation_error/1, must_be/2]).
+:- autoload(library(lists), [memberchk/2]).
 :- autoload(library(random), [random_member/2]).
 :- autoload('../../prolog/tabuleiro/interface/checks',
             [must_be_player/2, must_be_shape/3, must_be_one_to/3]).
 :- autoload('../../prolog/tabuleiro/search/choose',
             [player_valid_moves/4, player_choose_move/5, choose_best/4]).
+:- autoload('../../prolog/tabuleiro/interface/shapes',
+            [has_type/2, has_values/2]).
 
-/** <module> Wald Meister: what the document asks of either implementation
+/** <module> Wald Meister: what the original asks of either implementation
 
-The predicates of the document that combine others, and the arities that
-they share with the standard predicates. Their first argument is the
+The predicates of the original program that combine others, and the arities
+that they share with the standard predicates. Their first argument is the
 module, `waldmeister` or `waldmeister_reference`, whose predicates do the
 work; that module exports and documents them without it.
 */
@@ -35,7 +39,7 @@ valid_moves(Module, State, Of, Moves) :-
     ;   Of = _-_
     ),
     !,
-    must_be_document_state(State),
+    must_be_original_state(State),
     State = [Board,_,_,Amount|_],
     destinations(Amount, Module, Board, Of, Moves).
 valid_moves(Module, State, Player, Moves) :-
@@ -55,7 +59,7 @@ destinations(_, Module, Board, Cell, Cells) :-
 
 %!  is_half_turn(@Move) is semidet.
 %
-%   Move looks like a move of the document, ((Tree,Place),Cell).
+%   Move looks like half a turn, ((Tree,Place),Cell).
 
 :- public is_half_turn/1.
 
@@ -67,45 +71,49 @@ is_half_turn(Move) :-
 :- public move/4.
 
 move(Module, State, Move, NewState) :-
-    must_be_document_state(State),
-    must_be_shape(wald_meister_move, half_turn_shape, Move),
-    Move = ((Tree,Place),Cell),
-    (   tree_kind(Tree)
+    must_be_original_state(State),
+    must_be_shape(wald_meister_move, has_type(waldmeister_shapes:halfturn),
+                  Move),
+    (   has_values(waldmeister_shapes:halfturn, Move)
     ->  true
     ;   domain_error(wald_meister_move, Move)
     ),
+    Move = ((Tree,Place),Cell),
     half_turn(Place, Module, Tree, Cell, State, NewState).
-
-half_turn_shape(((Tree,Place),Cell)) :-
-    pair_shape(Tree),
-    (   Place == -1
-    ->  true
-    ;   pair_shape(Place)
-    ),
-    pair_shape(Cell).
 
 half_turn(-1, Module, Tree, Cell, State, NewState) :-
     !,
     State = [Board,Hand1,Hand2,Amount,Turn|Goals],
-    Module:plant_tree(Board, Tree, Cell, NewBoard),
+    Module:getPiece(Board, Cell, -1),
+    set_cell(Board, Cell, Tree, NewBoard),
     must_be_player([1,2], Turn),
     must_be(integer, Amount),
     NewAmount is Amount-1,
-    hand_of(Turn, State, Hand),
-    Module:take_from_hand(Hand, Tree, NewHand),
     (   Turn == 1
-    ->  NewState = [NewBoard,NewHand,Hand2,NewAmount,Turn|Goals]
-    ;   NewState = [NewBoard,Hand1,NewHand,NewAmount,Turn|Goals]
-    ).
+    ->  take_from_hand(Hand1, Tree, NewHand1),
+        NewHand2 = Hand2
+    ;   take_from_hand(Hand2, Tree, NewHand2),
+        NewHand1 = Hand1
+    ),
+    NewState = [NewBoard,NewHand1,NewHand2,NewAmount,Turn|Goals].
 half_turn(From, Module, Tree, To, [Board|Rest], [NewBoard|Rest]) :-
-    Module:slide_tree(Board, Tree, From, To, NewBoard).
+    Module:getPiece(Board, From, Tree),
+    Module:slides(Board, From, Cells),
+    memberchk(To, Cells),
+    set_cell(Board, From, -1, Board1),
+    set_cell(Board1, To, Tree, NewBoard).
+
+take_from_hand(Hand, Tree, NewHand) :-
+    must_be_hand(Hand),
+    canonical_hand(Hand, Canonical),
+    take_tree(Canonical, Tree, NewHand).
 
 %!  game_over(+Module, +State, -Winner, -HeightPoints, -ColorPoints) is det.
 
 :- public game_over/5.
 
 game_over(Module, State, Winner, HeightPoints, ColorPoints) :-
-    must_be_document_state(State),
+    must_be_original_state(State),
     State = [Board|_],
     Module:count_height_values(Board, HeightPoints),
     Module:count_color_values(Board, ColorPoints),
@@ -139,24 +147,24 @@ random_turn(Module, State, Move) :-
     hand_of(Player, State, Hand),
     (   Amount == 54
     ->  findall(Cell, board_cell(Board, Cell, _), Cells),
-        random_plant(Cells, Hand, Tree, Cell),
+        random_plant(Module, Cells, Hand, Tree, Cell),
         Move = plant(Tree, Cell)
     ;   Module:get_free_trees_in_board(0, 0, Board, Board, Cells),
         random_replant(Module, Board, Hand, Cells, Move)
     ).
 
-random_plant(Cells, Hand, Tree, Cell) :-
+random_plant(Module, Cells, Hand, Tree, Cell) :-
     draw(Cell, Cells),
-    draw_kind(Hand, Tree).
+    draw_kind(Module, Hand, Tree).
 
 random_replant(Module, Board, Hand, Cells, replant(From, To, Tree)) :-
     draw(From, Cells),
     Module:slides(Board, From, Slides),
     draw(To, Slides),
-    draw_kind(Hand, Tree).
+    draw_kind(Module, Hand, Tree).
 
-draw_kind(Hand, Kind) :-
-    collect_available_trees(Hand, Kinds),
+draw_kind(Module, Hand, Kind) :-
+    Module:collect_available_trees(Hand, Kinds),
     draw(Kind, Kinds).
 
 draw(X, Xs) :-
@@ -172,20 +180,20 @@ choose_move(Module, State, Player, Level, Move) :-
     !,
     player_choose_move(Module, State, Player, Level, Move).
 choose_move(Module, State, Player, Level, Choice) :-
-    must_be_document_state(State),
+    must_be_original_state(State),
     must_be_player([1,2], Player),
     must_be_one_to(level, 2, Level),
     choice(Level, Choice, Module, State, Player).
 
-%   The forms of the document. Five elements are (A,B,C,D,E), so the third
+%   The forms of the original program. Five elements are (A,B,C,D,E), so the third
 %   of three is told from the rest of five by being no pair.
 
-choice(1, (Cells,Tree,Cell), _, State, Player) :-
+choice(1, (Cells,Tree,Cell), Module, State, Player) :-
     \+ subsumes_term((_,_), Cell),
     !,
     must_be_cells(Cells),
     hand_of(Player, State, Hand),
-    random_plant(Cells, Hand, Tree, Cell).
+    random_plant(Module, Cells, Hand, Tree, Cell).
 choice(1, (Cells,Tree,Cell,NewCell,NewTree), Module, State, Player) :-
     must_be_cells(Cells),
     State = [Board|_],
@@ -203,7 +211,7 @@ choice(2, (Goal,Cells,Turn), Module, State, Player) :-
 
 bot_move(Module, State, Goal, Hand, Cells,
          ((Tree,Cell),NewCell,NewTree)) :-
-    must_be_document_state(State),
+    must_be_original_state(State),
     State = [Board|_],
     goal_number(Goal, Number),
     Module:greedy_moves(Board, Number, Hand, Cells, Moves),
