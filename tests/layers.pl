@@ -20,6 +20,7 @@
 :- use_module(library(pairs)).
 :- use_module(library(readutil)).
 :- use_module(library(ugraphs)).
+:- use_module('../prolog/tabuleiro/interface/shapes', [op(_,_,..)]).
 
 /** <module> Which file imports which, read from the sources
 

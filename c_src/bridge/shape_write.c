@@ -6,6 +6,13 @@
    Vectors
    ------------------------------------------------------------------------ */
 
+/* Whether S is a list of parts of one shape. */
+static bool
+is_list(const shape *s) {
+  return s->kind == SHAPE_LIST || s->kind == SHAPE_SET ||
+         s->kind == SHAPE_RECTANGLE || s->kind == SHAPE_RHOMBUS;
+}
+
 /* Whether the vector of the list S begins with its length. */
 static bool
 has_length(const shape *s) {
@@ -30,29 +37,23 @@ skip_parts(const shape *s, const int *v) {
   const shape *part = shape_first(s);
   int n = s->parts;
 
-  switch (s->kind) {
-  case SHAPE_OPTIONAL:
+  if (s->kind == SHAPE_OPTIONAL)
     return *v ? skip_shape(part, v + 1) : v + 1;
-  case SHAPE_CHOICE:
+  if (s->kind == SHAPE_CHOICE)
     return skip_shape(shape_nth(s, *v), v + 1);
-  case SHAPE_RECTANGLE:
-    if (shape_first(part)->length >= 0 && *v > 0)
-      return v + 1 + v[0] * (1 + v[1] * shape_first(part)->length);
-    /* fall through */
-  case SHAPE_RHOMBUS:
-  case SHAPE_LIST:
-  case SHAPE_SET:
-    n = has_length(s) ? *v++ : s->low;
-    if (part->length >= 0)
-      return v + n * part->length;
-    while (n-- > 0)
-      v = skip_shape(part, v);
-    return v;
-  default:
+  if (s->kind == SHAPE_RECTANGLE && shape_first(part)->length >= 0 && *v > 0)
+    return v + 1 + v[0] * (1 + v[1] * shape_first(part)->length);
+  if (!is_list(s)) {
     for (; n > 0; n--, part = shape_next(part))
       v = skip_shape(part, v);
     return v;
   }
+  n = has_length(s) ? *v++ : s->low;
+  if (part->length >= 0)
+    return v + n * part->length;
+  while (n-- > 0)
+    v = skip_shape(part, v);
+  return v;
 }
 
 /* Elements that lie one after the other in a vector. */
@@ -418,8 +419,11 @@ update_elements(writer *w, term_t old, const elements *b, const elements *a,
         !PL_cons_list(t, head, tail))
       return false;
   }
-  return (n > 0 || PL_put_term(t, tail)) &&
-         (few || (PL_reset_term_refs(heads), true));
+  if (n == 0 && !PL_put_term(t, tail))
+    return false;
+  if (!few)
+    PL_reset_term_refs(heads);
+  return true;
 }
 
 /* The parts of S, a compound or a tuple, and where they begin in the vector;
@@ -517,34 +521,26 @@ update_shape(writer *w, const shape *s, term_t old, segment before,
 
   if (is_same(before, after))
     return t == old || PL_put_term(t, old);
-  switch (s->kind) {
-  case SHAPE_COMPOUND:
+  if (s->kind == SHAPE_COMPOUND)
     return update_compound(w, s, old, before.v, after.v, depth, t);
-  case SHAPE_TUPLE:
+  if (s->kind == SHAPE_TUPLE)
     return update_tuple(w, s, old, before.v, after.v, depth, t);
-  case SHAPE_LIST:
-  case SHAPE_SET:
-  case SHAPE_RECTANGLE:
-  case SHAPE_RHOMBUS:
+  if (is_list(s)) {
     find_elements(&b, s, before.v);
     find_elements(&a, s, after.v);
     return update_elements(w, old, &b, &a, depth, t);
-  case SHAPE_CHOICE:
-    if (*before.v != *after.v)
-      return put_shape(w, s, after.v, depth, t);
-    part = shape_nth(s, *after.v);
-    before.v++;
-    after.v++;
-    return update_shape(w, part, old, before, after, depth, t);
-  case SHAPE_OPTIONAL: /* there, in both: see match_parts */
-    before.v++;
-    after.v++;
-    return update_shape(w, part, old, before, after, depth, t);
-  case SHAPE_DOMAIN:
-    return update_shape(w, part, old, before, after, depth, t);
-  default:
-    return put_shape(w, s, after.v, depth, t);
   }
+  if (s->kind == SHAPE_DOMAIN)
+    return update_shape(w, part, old, before, after, depth, t);
+
+  /* An optional part is there in both, see match_parts. */
+  if (s->kind != SHAPE_OPTIONAL &&
+      (s->kind != SHAPE_CHOICE || *before.v != *after.v))
+    return put_shape(w, s, after.v, depth, t);
+  part = shape_nth(s, s->kind == SHAPE_CHOICE ? *after.v : 0);
+  before.v++;
+  after.v++;
+  return update_shape(w, part, old, before, after, depth, t);
 }
 
 bool

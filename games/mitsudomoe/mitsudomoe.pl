@@ -4,26 +4,9 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(mitsudomoe,
-          [                             % A game, see library(tabuleiro)
-            player_to_move/2,           % +State, -Player
-            valid_moves/2,              % +State, -Moves
-            valid_moves/3,              % +State, +PlayerOrKind, -Moves
-            move/3,                     % +State, +Move, -NewState
-            game_over/2,                % +State, -Winner
-            value/3,                    % +State, +Player, -Value
-            best_moves/3,               % +State, +Level, -Moves
-            choose_move/3,              % +State, +Level, -Move
-            choose_move/4,              % +State, +Player, +Level, -Move
-            play/0,
-                                        % Predicates of the original program
-            move/4,                     % +State, +Move, +Player, -NewState
-            choose_moveRing/5,          % +State, +Player, +Level, +Moves,
-                                        % -Move
-            valueOfEachValidMoveRing/6  % +State, +Player, +Level, +Moves,
-                                        % +Values0, -Values
-          ]).
+:- module(mitsudomoe, [play/0]).
 :- use_module('../../prolog/tabuleiro/interface/native').
+:- autoload(library(apply), [maplist/2]).
 :- autoload('../../prolog/tabuleiro/search/choose',
             [choose_best/4, player_choose_move/5]).
 :- autoload('../../prolog/tabuleiro/play/menu', [play_game/1]).
@@ -42,17 +25,36 @@ lay: who first has its balls where the opponent's started wins.
 
 States, moves, levels and every rule are in README.md of this folder.
 The predicates are those of the reference, reference.pl, where they are
-documented; the ones exported here do the same in C. When there is no C
-library this module is the reference under another name.
+documented; those of in_c/1 do the same in C. When there is no C library
+this module is the reference under another name.
 */
 
 :- if(native_game(mitsudomoe)).
 
-%   All that is not exported here is the reference's.
+%   What runs in C; the rest is the reference's.
+
+in_c([                              % A game, see library(tabuleiro)
+       player_to_move/2,            % +State, -Player
+       valid_moves/2,               % +State, -Moves
+       valid_moves/3,               % +State, +PlayerOrKind, -Moves
+       move/3,                      % +State, +Move, -NewState
+       game_over/2,                 % +State, -Winner
+       value/3,                     % +State, +Player, -Value
+       best_moves/3,                % +State, +Level, -Moves
+       choose_move/3,               % +State, +Level, -Move
+       choose_move/4,               % +State, +Player, +Level, -Move
+                                    % Predicates of the original program
+       move/4,                      % +State, +Move, +Player, -NewState
+       choose_moveRing/5,           % +State, +Player, +Level, +Moves,
+                                    % -Move
+       valueOfEachValidMoveRing/6   % +State, +Player, +Level, +Moves,
+                                    % +Values0, -Values
+     ]).
 
 :- use_module(original, []).
-:- module_property(mitsudomoe, exports(InC)),
-   reexport(reference, except(InC)).
+:- in_c(PIs),
+   maplist(export, PIs),
+   reexport(reference, except([play/0|PIs])).
 
 player_to_move(State, Player) :-
     '$player_to_move'(mitsudomoe, State, Player).

@@ -32,7 +32,7 @@
 :- autoload(library(error),
             [ domain_error/2, instantiation_error/1, must_be/2, type_error/2
             ]).
-:- autoload(library(lists), [append/2, member/2, nth0/3, nth0/4]).
+:- autoload(library(lists), [member/2, nth0/3, nth0/4]).
 :- autoload(library(option), [option/3]).
 :- autoload('../../prolog/tabuleiro/interface/checks',
             [must_be_config/2, must_be_shape/3]).

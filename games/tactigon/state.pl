@@ -20,18 +20,16 @@
             other_player/2,             % ?Player, ?Other
             piece_info/3                % ?Piece, ?Player, ?Type
           ]).
-:- autoload(library(apply), [maplist/2]).
 :- autoload(library(error),
             [ domain_error/2, instantiation_error/1, must_be/2, type_error/2
             ]).
-:- autoload(library(lists), [member/2, memberchk/2]).
+:- autoload(library(lists), [is_set/1, member/2, memberchk/2]).
 :- autoload(library(option), [option/3]).
 :- autoload(library(random), [random_member/2]).
 :- use_module(shapes, []).
 :- autoload(board, [board_cell/2, initial_board/2]).
 :- autoload(settings, [current_rules/1, set_lines/1]).
-:- autoload('../../prolog/tabuleiro/interface/checks',
-            [must_be_config/2]).
+:- autoload('../../prolog/tabuleiro/interface/checks', [must_be_config/2]).
 :- autoload('../../prolog/tabuleiro/interface/shapes', [must_have_shape/2]).
 
 /** <module> Tactigon: states, their parts and their checks
@@ -69,12 +67,14 @@ must_be_state(State) :-
 %   board, no two on one.
 
 pieces_fit(Board, Lines) :-
+    forall(member(position(Piece, tile(X,Y)), Board),
+           ( exists(Piece),
+             board_cell(Lines, X-Y)
+           )),
     findall(Piece, member(position(Piece, _), Board), Pieces),
-    findall(X-Y, member(position(_, tile(X,Y)), Board), Cells),
-    maplist(exists, Pieces),
-    all_different(Pieces),
-    maplist(on_board(Lines), Cells),
-    all_different(Cells).
+    findall(Tile, member(position(_, Tile), Board), Tiles),
+    is_set(Pieces),
+    is_set(Tiles).
 
 exists(_-Type-Id) :-
     number_of(Type, Number),
@@ -84,15 +84,6 @@ number_of(circle,   6).
 number_of(triangle, 3).
 number_of(square,   3).
 number_of(pentagon, 1).
-
-on_board(Lines, Cell) :-
-    board_cell(Lines, Cell),
-    !.
-
-all_different(List) :-
-    length(List, Length),
-    sort(List, Set),
-    length(Set, Length).
 
 %!  must_be_board_of(@State, -Board) is det.
 %

@@ -4,24 +4,9 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(tactigon,
-          [                             % A game, see library(tabuleiro)
-            player_to_move/2,           % +State, -Player
-            valid_moves/2,              % +State, -Moves
-            valid_moves/3,              % +State, +Player, -Moves
-            move/3,                     % +State, +Move, -NewState
-            game_over/2,                % +State, -Winner
-            value/3,                    % +State, +Player, -Value
-            best_moves/3,               % +State, +Level, -Moves
-            choose_move/3,              % +State, +Level, -Move
-            choose_move/4,              % +State, +Player, +Level, -Move
-            play/0,
-                                        % Predicates of the original program
-            validate_move/2,            % +State, ?Move
-            valid_move_for_piece/3,     % +State, +Piece, ?Move
-            valid_move_dfs/5            % +State, +Steps, +Piece, ?To, +From
-          ]).
+:- module(tactigon, [play/0]).
 :- use_module('../../prolog/tabuleiro/interface/native').
+:- autoload(library(apply), [maplist/2]).
 :- autoload(library(error), [must_be/2]).
 :- autoload(library(lists), [member/2]).
 :- autoload('../../prolog/tabuleiro/search/choose',
@@ -42,16 +27,33 @@ the enemy pentagon, or hold both gold tiles.
 
 States, moves, levels and every rule are in README.md of this folder.
 The predicates are those of the reference, reference.pl, where they are
-documented; the ones exported here do the same in C. When there is no C
-library this module is the reference under another name.
+documented; those of in_c/1 do the same in C. When there is no C library
+this module is the reference under another name.
 */
 
 :- if(native_game(tactigon)).
 
-%   All that is not exported here is the reference's.
+%   What runs in C; the rest is the reference's.
 
-:- module_property(tactigon, exports(InC)),
-   reexport(reference, except(InC)).
+in_c([                              % A game, see library(tabuleiro)
+       player_to_move/2,            % +State, -Player
+       valid_moves/2,               % +State, -Moves
+       valid_moves/3,               % +State, +Player, -Moves
+       move/3,                      % +State, +Move, -NewState
+       game_over/2,                 % +State, -Winner
+       value/3,                     % +State, +Player, -Value
+       best_moves/3,                % +State, +Level, -Moves
+       choose_move/3,               % +State, +Level, -Move
+       choose_move/4,               % +State, +Player, +Level, -Move
+                                    % Predicates of the original program
+       validate_move/2,             % +State, ?Move
+       valid_move_for_piece/3,      % +State, +Piece, ?Move
+       valid_move_dfs/5             % +State, +Steps, +Piece, ?To, +From
+     ]).
+
+:- in_c(PIs),
+   maplist(export, PIs),
+   reexport(reference, except([play/0|PIs])).
 
 player_to_move(State, Player) :-
     '$player_to_move'(tactigon, State, Player).

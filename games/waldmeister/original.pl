@@ -185,8 +185,8 @@ choose_move(Module, State, Player, Level, Choice) :-
     must_be_one_to(level, 2, Level),
     choice(Level, Choice, Module, State, Player).
 
-%   The forms of the original program. Five elements are (A,B,C,D,E), so the third
-%   of three is told from the rest of five by being no pair.
+%   The forms of the original program. Five elements are (A,B,C,D,E), so a
+%   third element that is no pair is the last of three.
 
 choice(1, (Cells,Tree,Cell), Module, State, Player) :-
     \+ subsumes_term((_,_), Cell),

@@ -4,30 +4,9 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(waldmeister,
-          [                             % A game, see library(tabuleiro)
-            player_to_move/2,           % +State, -Player
-            valid_moves/2,              % +State, -Moves
-            valid_moves/3,              % +State, +PlayerOrCell, -MovesOrCells
-            move/3,                     % +State, +Move, -NewState
-            game_over/2,                % +State, -Winner
-            value/3,                    % +State, +Player, -Value
-            best_moves/3,               % +State, +Level, -Moves
-            choose_move/3,              % +State, +Level, -Move
-            choose_move/4,              % +State, +Player, +Level, -Move
-            play/0,
-                                        % Predicates of the original program
-            get_free_trees_in_board/5,  % +X, +Y, +Board, +Rows, -Cells
-            count_color_values/2,       % +Board, -Points
-            count_height_values/2,      % +Board, -Points
-            color_bfs/6,                % +Board, +Size, +Visited, +Color,
-                                        % +Max0, -Max
-            height_bfs/6,               % +Board, +Size, +Visited, +Height,
-                                        % +Max0, -Max
-            game_over/4,                % +State, -Goal, -Heights, -Colors
-            bot_move/5                  % +State, +Goal, +Hand, +Cells, -Turn
-          ]).
+:- module(waldmeister, [play/0]).
 :- use_module('../../prolog/tabuleiro/interface/native').
+:- autoload(library(apply), [maplist/2]).
 :- autoload(library(error), [must_be/2]).
 :- autoload('../../prolog/tabuleiro/play/menu', [play_game/1]).
 
@@ -44,17 +23,40 @@ and replant each other's: one collects heights, the other colours.
 
 States, moves, levels and every rule are in README.md of this folder.
 The predicates are those of the reference, reference.pl, where they are
-documented; the ones exported here do the same in C. When there is no C
-library this module is the reference under another name.
+documented; those of in_c/1 do the same in C. When there is no C library
+this module is the reference under another name.
 */
 
 :- if(native_game(waldmeister)).
 
-%   All that is not exported here is the reference's.
+%   What runs in C; the rest is the reference's.
+
+in_c([                              % A game, see library(tabuleiro)
+       player_to_move/2,            % +State, -Player
+       valid_moves/2,               % +State, -Moves
+       valid_moves/3,               % +State, +PlayerOrCell, -MovesOrCells
+       move/3,                      % +State, +Move, -NewState
+       game_over/2,                 % +State, -Winner
+       value/3,                     % +State, +Player, -Value
+       best_moves/3,                % +State, +Level, -Moves
+       choose_move/3,               % +State, +Level, -Move
+       choose_move/4,               % +State, +Player, +Level, -Move
+                                    % Predicates of the original program
+       get_free_trees_in_board/5,   % +X, +Y, +Board, +Rows, -Cells
+       count_color_values/2,        % +Board, -Points
+       count_height_values/2,       % +Board, -Points
+       color_bfs/6,                 % +Board, +Size, +Visited, +Color,
+                                    % +Max0, -Max
+       height_bfs/6,                % +Board, +Size, +Visited, +Height,
+                                    % +Max0, -Max
+       game_over/4,                 % +State, -Goal, -Heights, -Colors
+       bot_move/5                   % +State, +Goal, +Hand, +Cells, -Turn
+     ]).
 
 :- use_module(original, []).
-:- module_property(waldmeister, exports(InC)),
-   reexport(reference, except(InC)).
+:- in_c(PIs),
+   maplist(export, PIs),
+   reexport(reference, except([play/0|PIs])).
 
 player_to_move(State, Player) :-
     '$player_to_move'(waldmeister, State, Player).

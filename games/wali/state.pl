@@ -23,7 +23,7 @@
 :- autoload(library(apply), [maplist/2]).
 :- autoload(library(error),
             [domain_error/2, instantiation_error/1, must_be/2]).
-:- autoload(library(lists), [member/2, memberchk/2]).
+:- autoload(library(lists), [memberchk/2]).
 :- autoload(library(option), [option/2, option/3]).
 :- use_module(shapes, []).
 :- autoload('../../prolog/tabuleiro/interface/checks',

@@ -50,7 +50,7 @@ test(no_cycle, Cycles == []) :-
 known_import('prolog/tabuleiro.pl'-'prolog/tabuleiro/match/match.pl').
 known_import('games/wali/wali.pl'-'prolog/tabuleiro/search/choose.pl').
 known_import('games/wali/wali.pl'-'games/wali/reference.pl').
-known_import('games/wali/wali.pl'-'games/wali/document.pl').
+known_import('games/wali/wali.pl'-'games/wali/original.pl').
 known_import('c_src/bridge/tactigon_codec.c'-'games/tactigon/settings.pl').
 
 :- end_tests(layers).

@@ -6,7 +6,6 @@
 
 :- module(test_shapes, [test_shapes/0]).
 :- use_module(library(plunit)).
-:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
 :- use_module('../laws/laws', [mid_game/3]).
