@@ -32,6 +32,16 @@ C_TESTS = $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/c/*.c))
 CHECK_C = $(BUILD)/check_c
 SIGNATURE = tests/data/signature.txt
 
+# The library with one game more, whose C and shapes.pl are in another folder:
+# by default the example of a game of one's own.
+MORE = hare_in_c
+MORE_DIR = examples/own_game
+MORE_BUILD = $(BUILD)/more
+MORE_MODULE = $(MORE_BUILD)/tabuleiro.$(MODULE_EXT)
+MORE_FLAGS = '-DMORE_GAMES(X)=X($(MORE))'
+MORE_OBJECTS = $(patsubst %.c,$(MORE_BUILD)/%.o,\
+		 $(notdir $(wildcard $(MORE_DIR)/*.c)) registry.c codec.c shapes.c)
+
 RUN = $(SWIPL) -g
 GAME =
 GAMES =
@@ -39,7 +49,7 @@ SEED =
 
 .PHONY: all module deps deps-long play test lint format doc coverage check \
 	check-c check-signature check-prolog check-long signature bench \
-	strength install clean distclean
+	strength more install clean distclean
 
 all:
 	+@$(MAKE) --no-print-directory module
@@ -97,7 +107,10 @@ check-signature: $(BUILD)/signature
 	         "make signature WRITE=1"; exit 1; }
 	@echo "check-signature: $$(tail -n 1 $(SIGNATURE))"
 
-check-prolog: all
+more: $(MORE_MODULE)
+	@:
+
+check-prolog: all more
 	@$(SWIPL) --on-error=status -g run_tests_and_halt tests/run.pl
 
 check-long: deps-long check
@@ -119,9 +132,12 @@ clean:
 distclean: clean
 	rm -rf lib buildenv.sh
 
-$(SHAPES): tools/shapes.pl prolog/tabuleiro/interface/shapes.pl $(wildcard games/*/shapes.pl)
+$(MORE_BUILD)/shapes.c: $(MORE_DIR)/shapes.pl
+$(SHAPES) $(MORE_BUILD)/shapes.c: tools/shapes.pl \
+    prolog/tabuleiro/interface/shapes.pl $(wildcard games/*/shapes.pl)
 	@mkdir -p $(@D)
-	$(SWIPL) tools/shapes.pl -- $(wildcard games/*/shapes.pl) >$@.tmp
+	$(SWIPL) tools/shapes.pl -- $(filter %/shapes.pl,\
+	    $(filter-out tools/% prolog/%,$^)) >$@.tmp
 	@mv $@.tmp $@
 
 $(MODULE): $(CORE) $(BRIDGE) $(SHAPES:.c=.o)
@@ -132,7 +148,16 @@ $(BUILD)/c_src/engine/%.o $(BUILD)/c_src/games/%.o \
     $(BUILD)/tools/%.o: CFLAGS_ALL += $(WARN_CORE)
 $(BUILD)/c_src/bridge/%.o: CFLAGS_ALL += $(SWIPL_INCLUDE)
 
-$(SHAPES:.c=.o): $(SHAPES)
+$(MORE_MODULE): $(filter-out %/registry.o,$(CORE)) \
+    $(filter-out %/codec.o,$(BRIDGE)) $(MORE_OBJECTS)
+	$(CC_MODULE) $(OPT) $(CFLAGS) -o $@ $^ $(LDFLAGS_MODULE) -lm
+
+vpath %.c c_src/games c_src/bridge $(MORE_DIR)
+$(MORE_BUILD)/%.o: %.c
+	@mkdir -p $(@D)
+	$(CC_MODULE) $(CFLAGS_ALL) $(SWIPL_INCLUDE) $(MORE_FLAGS) -c -o $@ $<
+
+$(SHAPES:.c=.o) $(MORE_BUILD)/shapes.o: %.o: %.c
 	$(CC_MODULE) $(CFLAGS_ALL) $(SWIPL_INCLUDE) -Ic_src/bridge -c -o $@ $<
 
 $(BUILD)/%.o: %.c

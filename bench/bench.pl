@@ -147,7 +147,8 @@ measured(Game, States, What, Goals) :-
     standard_goals(Game, States, What, Goals).
 measured(Game, States, What, Goals) :-
     States = [State0|_],
-    document_goal(Game, What, State0, _),
+    document_goal(Game, What, State0, Goal0),
+    runs_in_c(Game, Goal0),
     findall(Goal,
             ( member(State, States),
               document_goal(Game, What, State, Goal)
@@ -159,6 +160,11 @@ measured(Game, States, What, Goals) :-
     length(FewStates, Few),
     append(FewStates, _, States),
     level_goals(Game, FewStates, What, Goals).
+
+%   The other predicates of the original programs are those of the reference.
+
+runs_in_c(Game, Goal) :-
+    \+ predicate_property(Game:Goal, imported_from(_)).
 
 level_goals(Game, States, What, Goals) :-
     Game:game_info(Info),

@@ -69,6 +69,11 @@ shape_find(const char *name) {
 }
 
 static bool
+is_constant(const shape *s) {
+  return s->kind == SHAPE_ATOM || s->kind == SHAPE_NUMBER;
+}
+
+static bool
 is_number_choice(const shape *s) {
   return shape_first(s)->kind == SHAPE_NUMBER;
 }
@@ -404,7 +409,8 @@ read_subset(const shape *s, term_t t, int depth, reader *r) {
   return worst;
 }
 
-/* What looks like no other alternative is read as the last. */
+/* What looks like no other alternative is read as the last.  What looks like a
+   constant is that constant. */
 static flaw
 read_choice(const shape *s, term_t t, int depth, reader *r) {
   const shape *part = shape_first(s);
@@ -413,7 +419,8 @@ read_choice(const shape *s, term_t t, int depth, reader *r) {
   for (; i < s->parts - 1 && !looks_like(part, t); i++)
     part = shape_next(part);
   emit(r, i);
-  return read_shape(part, t, depth, r);
+  return i < s->parts - 1 && is_constant(part) ? FLAW_NONE
+                                               : read_shape(part, t, depth, r);
 }
 
 static flaw

@@ -186,27 +186,6 @@ waldmeister_encode(const waldmeister_move *m) {
          to << WALDMEISTER_KIND_BITS | (move)m->kind;
 }
 
-waldmeister_move
-waldmeister_decode(move code) {
-  waldmeister_move m = {.plant = (code & WALDMEISTER_PLANT) != 0};
-  move to;
-
-  if (m.plant) {
-    m.kind = (int)((code & ~WALDMEISTER_PLANT) >> WALDMEISTER_CELL_BITS);
-    to = code;
-  } else {
-    const move from = code >> (WALDMEISTER_CELL_BITS + WALDMEISTER_KIND_BITS);
-
-    m.kind = (int)(code & 0xf);
-    m.from_x = (int)(from >> 4);
-    m.from_y = (int)(from & 0xf);
-    to = code >> WALDMEISTER_KIND_BITS;
-  }
-  m.to_x = (int)(to >> 4 & 0x1f);
-  m.to_y = (int)(to & 0xf);
-  return m;
-}
-
 static bool
 is_opening(const waldmeister_position *p) {
   return p->amount == WALDMEISTER_TREES;

@@ -23,8 +23,10 @@
           ]).
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/interface/checks').
+:- use_module('../../prolog/tabuleiro/interface/shapes').
 :- use_module('../../prolog/tabuleiro/search/choose').
 :- use_module('../../prolog/tabuleiro/search/levels', [search_levels/2]).
+:- use_module(shapes, []).
 :- autoload(library(error), [domain_error/2]).
 :- autoload(library(lists),
             [member/2, memberchk/2, reverse/2, select/3]).
@@ -109,22 +111,27 @@ patience(10).
 patience(20).
 
 player_to_move(State, Player) :-
-    must_be_shape(hunt, is_hunt, State),
+    must_be_hunt(State),
     State = hunt(_, _, Player, _).
 
-%   Term has the shape of a state, which need not be reachable.
+%   The shape of a state, and what no shape says. The state need not be
+%   reachable.
 
-is_hunt(hunt([A,B,C], Hare, Player, Idle/Patience)) :-
-    sort([A,B,C], [A,B,C]),
-    forall(member(Cell, [A,B,C,Hare]), cell(Cell, _, _)),
-    \+ memberchk(Hare, [A,B,C]),
-    memberchk(Player, [hounds,hare]),
-    patience(Patience),
-    between(0, Patience, Idle),
-    !.
+must_be_hunt(State) :-
+    must_have_shape(hare_and_hounds_shapes:hare_and_hounds_state, State),
+    State = hunt(Hounds, Hare, _, Idle/Patience),
+    (   sort(Hounds, Hounds),
+        \+ memberchk(Hare, Hounds),
+        Idle =< Patience
+    ->  true
+    ;   domain_error(hare_and_hounds_state, State)
+    ).
+
+must_be_move(Move) :-
+    must_have_shape(hare_and_hounds_shapes:hare_and_hounds_move, Move).
 
 valid_moves(State, Moves) :-
-    must_be_shape(hunt, is_hunt, State),
+    must_be_hunt(State),
     (   winner(State, _)
     ->  Moves = []
     ;   steps(State, Moves)
@@ -155,16 +162,12 @@ step(hunt(Hounds, Hare, hounds, _), From-To) :-
     After >= Before.
 
 move(State, Move, NewState) :-
-    must_be_shape(hunt, is_hunt, State),
-    must_be_shape(hare_and_hounds_move, is_move, Move),
+    must_be_hunt(State),
+    must_be_move(Move),
     \+ winner(State, _),
     once(step(State, Move)),
     State = hunt(_, _, Player, _),
     moved(Player, Move, State, NewState).
-
-is_move(From-To) :-
-    once(cell(From, _, _)),
-    once(cell(To, _, _)).
 
 moved(hare, _-To, hunt(Hounds, _, _, Idle), hunt(Hounds, To, hounds, Idle)).
 moved(hounds, From-To, hunt(Hounds, Hare, _, Idle0/Patience),
@@ -180,7 +183,7 @@ moved(hounds, From-To, hunt(Hounds, Hare, _, Idle0/Patience),
     !.
 
 game_over(State, Winner) :-
-    must_be_shape(hunt, is_hunt, State),
+    must_be_hunt(State),
     winner(State, Winner).
 
 %   H5 to H7.
@@ -213,7 +216,7 @@ other(hare, hounds).
 %   is worth 20.
 
 value(State, Player, Value) :-
-    must_be_shape(hunt, is_hunt, State),
+    must_be_hunt(State),
     must_be_player([hounds,hare], Player),
     (   winner(State, Winner)
     ->  worth(Winner, Player, 20, Value)
@@ -262,13 +265,14 @@ choose_move(State, Player, Level, Move) :-
 
 move_notation(_, Move, Text) :-
     (   nonvar(Move)
-    ->  must_be_shape(hare_and_hounds_move, is_move, Move),
+    ->  must_be_move(Move),
         format(string(Written), '~w', [Move]),
         Text = Written
     ;   split_string(Text, "-", " ", [FromText,ToText]),
         atom_string(From, FromText),
         atom_string(To, ToText),
-        is_move(From-To),
+        cell(From, _, _),
+        cell(To, _, _),
         Move = From-To
     ).
 
@@ -282,7 +286,7 @@ display_game(State) :-
 %   which turns the board by half a turn.
 
 show_game(State, Options) :-
-    must_be_shape(hunt, is_hunt, State),
+    must_be_hunt(State),
     option(marks(Marks0), Options, []),
     (   option(last(From-To), Options)
     ->  Marks = [From,To|Marks0]

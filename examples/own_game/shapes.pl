@@ -16,8 +16,9 @@
 %
 %   Terms called Name have Shape, see tabuleiro/shapes.
 
-shape(hunt, hunt(list(3, cell), cell, hare_and_hounds_player,
-                 0..20/one_of([5,10,20]))).
+shape(hare_and_hounds_state,
+      hunt(list(3, cell), cell, hare_and_hounds_player,
+           0..20/one_of([5,10,20]))).
 shape(hare_and_hounds_move, cell-cell).
 shape(hare_and_hounds_player, one_of([hounds,hare])).
 shape(cell, one_of([a2,a3,a4,b1,b2,b3,b4,b5,c2,c3,c4])).

@@ -32,13 +32,13 @@
 :- autoload(library(error),
             [ domain_error/2, instantiation_error/1, must_be/2, type_error/2
             ]).
-:- autoload(library(lists), [member/2, nth0/3, nth0/4]).
+:- autoload(library(lists), [append/3, member/2, nth0/3, nth0/4]).
 :- autoload(library(option), [option/3]).
 :- autoload('../../prolog/tabuleiro/interface/checks',
             [must_be_config/2, must_be_shape/3]).
 :- autoload('../../prolog/tabuleiro/interface/shapes', [must_have_shape/2]).
-:- use_module(shapes, []).
 :- autoload(positions, [initial/1]).
+:- use_module(shapes, []).
 
 /** <module> Mitsudomoe: states, their parts and their checks
 
@@ -76,7 +76,7 @@ consistent([Board,Hands,Player-Step|_]) :-
 
 consistent_board(Board) :-
     forall(stack_at(Board, Cell, Stack),
-           phrase(stack(Cell), Stack)),
+           consistent_stack(Cell, Stack)),
     forall(piece(_, ball, Ball), pieces_on(Board, Ball, 3)),
     forall(piece(_, ring, Ring),
            ( pieces_on(Board, Ring, Rings),
@@ -86,41 +86,25 @@ consistent_board(Board) :-
 %   A ball lies on a ring of its colour; below are rings, and the base of a
 %   home cell.
 
-stack(Cell) -->
-    ball_on_ring,
-    rings,
-    base(Cell),
-    [empty].
-
-ball_on_ring -->
-    [Ball,Ring],
-    { piece(Player, ball, Ball),
-      piece(Player, ring, Ring)
-    },
+consistent_stack(Cell, Stack) :-
+    (   home(Owner, Cell)
+    ->  piece(Owner, base, Base),
+        Bottom = [Base,empty]
+    ;   Bottom = [empty]
+    ),
+    append(Pieces, Bottom, Stack),
+    (   Pieces = [Ball|Rings],
+        piece(Player, ball, Ball)
+    ->  piece(Player, ring, Ring),
+        Rings = [Ring|_]
+    ;   Rings = Pieces
+    ),
+    forall(member(Piece, Rings), piece(_, ring, Piece)),
     !.
-ball_on_ring -->
-    [].
-
-rings -->
-    [Ring],
-    { piece(_, ring, Ring) },
-    !,
-    rings.
-rings -->
-    [].
-
-base(Cell) -->
-    { home(Player, Cell) },
-    !,
-    { piece(Player, base, Base) },
-    [Base].
-base(_) -->
-    [].
 
 pieces_on(Board, Piece, Count) :-
     aggregate_all(count,
-                  ( member(Row, Board),
-                    member(Stack, Row),
+                  ( stack_at(Board, _, Stack),
                     member(Piece, Stack)
                   ),
                   Count).
@@ -167,11 +151,13 @@ must_be_document_state(State) :-
     ).
 
 %!  must_be_board(@Term) is det.
+%!  must_be_board_and_hands(@State) is det.
 %
 %   True when Term is a board with three balls each and no more than eight
-%   rings each.
+%   rings each; when the first two elements of State, a list, are such a
+%   board and the hands that make eight rings each with it.
 %
-%   @error as must_be_state/1, with type and domain `mitsudomoe_board`.
+%   @error as must_be_state/1, with mitsudomoe_board and mitsudomoe_hands
 
 must_be_board(Board) :-
     must_have_shape(mitsudomoe_shapes:mitsudomoe_board, Board),
@@ -179,15 +165,6 @@ must_be_board(Board) :-
     ->  true
     ;   domain_error(mitsudomoe_board, Board)
     ).
-
-%!  must_be_board_and_hands(@State) is det.
-%
-%   True when the first two elements of State, a list, are a board and the
-%   hands that belong to it.
-%
-%   @error as must_be_board/1, the same with `mitsudomoe_hands` for the
-%   hands, and domain_error(mitsudomoe_hands, Hands) also when they and the
-%   board do not make eight rings each.
 
 must_be_board_and_hands([Board,Hands|_]) :-
     must_be_board(Board),
@@ -200,11 +177,10 @@ must_be_board_and_hands([Board,Hands|_]) :-
 %!  must_be_move(@Term) is det.
 %!  must_be_moves(@Term) is det.
 %
-%   True when Term is a move `[Col0,Row0,Col1,Row1,Piece]`, or a list of
-%   moves. The piece is a ring or a ball, the cells are anywhere.
+%   True when Term is a move of a ring or a ball, to and from any integers;
+%   a list of such moves.
 %
-%   @error type_error(mitsudomoe_move, Move),
-%   domain_error(mitsudomoe_move, Move), type_error(list, Term)
+%   @error as must_have_shape/2, with mitsudomoe_move; type_error(list, Term)
 
 must_be_move(Move) :-
     must_have_shape(mitsudomoe_shapes:mitsudomoe_move, Move).

@@ -19,7 +19,7 @@ gets.
 */
 
 test_own_game :-
-    run_tests([own_game_rules, own_game]).
+    run_tests([own_game_rules, own_game, own_game_in_c]).
 
 start(State) :-
     initial_state(default, State).
@@ -67,9 +67,15 @@ malformed(initial_state([patience(7)], _), domain_error(patience, 7)).
 malformed(initial_state([colour(red)], _),
           domain_error(config_option, colour(red))).
 malformed(valid_moves(_, _), instantiation_error).
-malformed(valid_moves(foo, _), type_error(hunt, foo)).
+malformed(valid_moves(foo, _), type_error(hare_and_hounds_state, foo)).
+malformed(valid_moves(hunt([b1,a2,c2], b5, hounds, 0/10), _),
+          domain_error(hare_and_hounds_state, _)).
+malformed(valid_moves(hunt([a2,b1,b5], b5, hounds, 0/10), _),
+          domain_error(hare_and_hounds_state, _)).
 malformed(move(hunt([a2,b1,c2], b5, hounds, 0/10), a1-a2, _),
-          type_error(hare_and_hounds_move, a1-a2)).
+          domain_error(hare_and_hounds_move, a1-a2)).
+malformed(move(hunt([a2,b1,c2], b5, hounds, 0/10), a2, _),
+          type_error(hare_and_hounds_move, a2)).
 malformed(value(hunt([a2,b1,c2], b5, hounds, 0/10), fox, _),
           domain_error(player, fox)).
 
@@ -119,3 +125,45 @@ test(a_person_plays_it, Errors-Status == ""-exit(0)) :-
            assertion(sub_string(Output, _, _, _, Part))).
 
 :- end_tests(own_game).
+
+:- begin_tests(own_game_in_c,
+               [ condition(exists_file('build/more/tabuleiro.so'))
+               ]).
+
+%   What a process with the library of `make more` prints of Goal.
+
+in_c(Goal, Output, Errors, Status) :-
+    format(string(Text),
+           "set_prolog_flag(tabuleiro_library, 'build/more/tabuleiro'), \c
+            use_module(prolog/tabuleiro), \c
+            use_module(examples/own_game/hare_in_c, []), \c
+            hare_in_c:initial_state(default, S), ~w", [Goal]),
+    run_swipl(['-g', Text, '-t', halt], "", Output, Errors, Status).
+
+test(it_agrees_with_prolog, Printed == "none"-""-exit(0)) :-
+    in_c("compare_games(hare_in_c, hare_and_hounds, R, \c
+          [games(30), seed(1), seconds(inf), states(50)]), \c
+          get_dict(difference, R, D), print(D)",
+         Output, Errors, Status),
+    Printed = Output-Errors-Status.
+test(perft, Printed == "2879"-""-exit(0)) :-
+    in_c("perft(hare_in_c, S, 5, N), print(N)", Output, Errors, Status),
+    Printed = Output-Errors-Status.
+test(a_malformed_state_is_refused,
+     Printed == "type_error(hare_and_hounds_state,foo)"-""-exit(0)) :-
+    in_c("catch(hare_in_c:valid_moves(foo, _), error(E, _), print(E))",
+         Output, Errors, Status),
+    Printed = Output-Errors-Status.
+test(the_engine_searches_it, Printed == "ok"-""-exit(0)) :-
+    in_c("analyse(hare_in_c, S, [L|_], [depth(12)]), get_dict(depth, L, D), \c
+          D >= 12, print(ok)",
+         Output, Errors, Status),
+    Printed = Output-Errors-Status.
+test(the_library_without_it_plays_in_prolog, Printed == "7"-""-exit(0)) :-
+    run_swipl(['-g', "use_module(examples/own_game/hare_in_c), \c
+                      initial_state(default, S), valid_moves(S, Ms), \c
+                      length(Ms, N), print(N)", '-t', halt],
+              "", Output, Errors, Status),
+    Printed = Output-Errors-Status.
+
+:- end_tests(own_game_in_c).

@@ -39,9 +39,7 @@ tabuleiro/interface/game documents those that games export.
 :- dynamic loaded/0.                    % set once, while this file loads
 
 load_library :-
-    prolog_load_context(directory, Here),
-    current_prolog_flag(arch, Arch),
-    atomic_list_concat([Here, '/../../../lib/', Arch, '/tabuleiro'], Library),
+    library_file(Library),
     catch(( load_foreign_library(Library),
             assertz(loaded)
           ),
@@ -49,6 +47,14 @@ load_library :-
           ( print_message(warning, tabuleiro(no_library(Error))),
             define_missing
           )).
+
+library_file(Library) :-
+    current_prolog_flag(tabuleiro_library, Library),
+    !.
+library_file(Library) :-
+    prolog_load_context(directory, Here),
+    current_prolog_flag(arch, Arch),
+    atomic_list_concat([Here, '/../../../lib/', Arch, '/tabuleiro'], Library).
 
 %   Without the library the exported predicates throw.
 

@@ -2,7 +2,7 @@
 
 #include "../../c_src/bridge/codec.h"
 
-#include "hare_and_hounds.h"
+#include "hare_in_c.h"
 
 static const int PATIENCE[] = {5, 10, 20};
 
@@ -48,9 +48,9 @@ decode(move m, int *v) {
 
 static const PL_extension NONE[] = {{NULL, 0, NULL, 0}};
 
-const codec hare_and_hounds_codec = {
-    .game = &hare_and_hounds_game,
-    .state = "hunt",
+const codec hare_in_c_codec = {
+    .game = &hare_in_c_game,
+    .state = "hare_and_hounds_state",
     .move = "hare_and_hounds_move",
     .player = "hare_and_hounds_player",
     .load = load,

@@ -1,13 +1,14 @@
-/* hare_and_hounds.h - Hare and Hounds; README.md of this folder has the rules,
+/* hare_in_c.h - Hare and Hounds; README.md of this folder has the rules,
    H1 to H7.
 
    The eleven cells are numbered in the order of their names: a2 a3 a4, b1 to
    b5, c2 c3 c4.  A move is 16 * from + to. */
 
-#ifndef TABULEIRO_HARE_AND_HOUNDS_H
-#define TABULEIRO_HARE_AND_HOUNDS_H
+#ifndef TABULEIRO_HARE_IN_C_H
+#define TABULEIRO_HARE_IN_C_H
 
 #include "../../c_src/engine/game.h"
+#include "../../c_src/games/bots.h"
 
 enum { HARE_CELLS = 11, HARE_HOUNDS = 3, HARE_MAX_MOVES = 11 };
 
@@ -23,14 +24,16 @@ _Static_assert(sizeof(hare_position) <= POSITION_SIZE, "fits a position");
 
 static inline const hare_position *
 hare_of(const position *p) {
-  return (const hare_position *)p->bytes;
+  return (const void *)p->bytes;
 }
 
 static inline hare_position *
 hare_in(position *p) {
-  return (hare_position *)p->bytes;
+  return (void *)p->bytes;
 }
 
-extern const game hare_and_hounds_game;
+extern const game hare_in_c_game;
+extern const bots hare_in_c_bots;
+extern const struct codec hare_in_c_codec;
 
 #endif

@@ -1,7 +1,6 @@
-#include "hare_and_hounds.h"
+#include "hare_in_c.h"
 
 #include "../../c_src/engine/hash.h"
-#include "../../c_src/games/bots.h"
 
 enum { A2, A3, A4, B1, B2, B3, B4, B5, C2, C3, C4 };
 
@@ -150,8 +149,8 @@ hash(const position *pos) {
                   (uint64_t)p->patience << 40);
 }
 
-const game hare_and_hounds_game = {
-    .name = "hare_and_hounds",
+const game hare_in_c_game = {
+    .name = "hare_in_c",
     .max_moves = HARE_MAX_MOVES,
     .max_plies = 360,
     .start = start,
@@ -173,4 +172,4 @@ best_moves(const position *p, int level, watch *w, move *out) {
   return moves(p, out);
 }
 
-const bots hare_and_hounds_bots = {.levels = 1, .best_moves = best_moves};
+const bots hare_in_c_bots = {.levels = 1, .best_moves = best_moves};
