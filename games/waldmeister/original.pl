@@ -200,7 +200,7 @@ choice(1, (Cells,Tree,Cell,NewCell,NewTree), Module, State, Player) :-
     hand_of(Player, State, Hand),
     random_replant(Module, Board, Hand, Cells,
                    replant(Cell, NewCell, NewTree)),
-    Module:getPiece(Board, Cell, Tree).
+    board_cell(Board, Cell, Tree).
 choice(2, (Goal,Cells,Turn), Module, State, Player) :-
     hand_of(Player, State, Hand),
     bot_move(Module, State, Goal, Hand, Cells, Turn).
@@ -220,7 +220,7 @@ bot_move(Module, State, Goal, Hand, Cells,
     ->  random_replant(Module, Board, Hand, Cells, Turn)
     ;   random_member(Turn, Moves)
     ),
-    Module:getPiece(Board, Cell, Tree).
+    board_cell(Board, Cell, Tree).
 
 goal_number(Goal, _) :-
     var(Goal),

@@ -186,10 +186,34 @@ typed(Name, M, T) :-
     M:shape(Name, S),
     typed(S, M, T).
 typed(Compound, M, T) :-
+    same_name(Compound, T, Arity),
+    arguments_typed(Arity, Compound, M, T).
+
+%   T is a compound with the name of Shape and Arity arguments, as many as
+%   Shape has, or without an optional one.
+
+same_name(Shape, T, Arity) :-
     compound(T),
-    Compound =.. [Name|Ss],
-    T =.. [Name|Ts],
-    typed(Ss, M, Ts).
+    compound_name_arity(Shape, Name, Most),
+    compound_name_arity(T, Name, Arity),
+    (   Arity =:= Most
+    ->  true
+    ;   Arity =:= Most-1,
+        arg(Most, Shape, optional(_))
+    ).
+
+arguments_typed(0, _, _, _) :-
+    !.
+arguments_typed(I, Compound, M, T) :-
+    arg(I, Compound, S0),
+    (   S0 = optional(S)
+    ->  true
+    ;   S = S0
+    ),
+    arg(I, T, Arg),
+    typed(S, M, Arg),
+    I1 is I-1,
+    arguments_typed(I1, Compound, M, T).
 
 all_typed([], _, _).
 all_typed([T|Ts], S, M) :-
@@ -278,36 +302,105 @@ list_shape(rhombus(_, _)).
 has_values(Module:Shape, Term) :-
     fits(Shape, Module, Term).
 
-fits(Shape, M, Term) :-
-    own_value(Shape, Term),
-    \+ ( part(Shape, M, Term, Part, SubTerm),
-         \+ fits(Part, M, SubTerm)
-       ).
-
-%   What Shape asks of Term beyond what it asks of its parts.
-
-own_value(Low..High, I) :-
+fits(integer, _, _) :-
+    !.
+fits(Low..High, _, I) :-
     !,
-    between(Low, High, I).
-own_value(one_of(Constants), C) :-
+    Low =< I,
+    I =< High.
+fits(const(_), _, _) :-
+    !.
+fits([], _, _) :-
+    !.
+fits([optional(S)], M, T) :-
+    !,
+    (   T = [T1]
+    ->  fits(S, M, T1)
+    ;   true
+    ).
+fits([S|Ss], M, [T|Ts]) :-
+    !,
+    fits(S, M, T),
+    fits(Ss, M, Ts).
+fits(list(S), M, Ts) :-
+    !,
+    all_fit(Ts, S, M).
+fits(list(_,S), M, Ts) :-
+    !,
+    all_fit(Ts, S, M).
+fits(set(S), M, Ts) :-
+    !,
+    own_value(set(S), Ts),
+    all_fit(Ts, S, M).
+fits(rectangle(Columns,Rows,S), M, Board) :-
+    !,
+    own_value(rectangle(Columns,Rows,S), Board),
+    rows_fit(Board, S, M).
+fits(rhombus(Sizes,S), M, Board) :-
+    !,
+    own_value(rhombus(Sizes,S), Board),
+    rows_fit(Board, S, M).
+fits(( S1 ; S2 ), M, T) :-
+    !,
+    (   looks_like(S1, M, T)
+    ->  fits(S1, M, T)
+    ;   fits(S2, M, T)
+    ).
+fits(domain(_,S), M, T) :-
+    !,
+    fits(S, M, T).
+fits(one_of(Constants), _, C) :-
     !,
     memberchk(C, Constants).
-own_value(set(_), Set) :-
-    !,
-    sort(Set, Set).
-own_value(subset(Terms), List) :-
+fits(subset(Terms), _, List) :-
     !,
     in_order(List, Terms).
+fits(Name, M, T) :-
+    atom(Name),
+    !,
+    M:shape(Name, S),
+    fits(S, M, T).
+fits(Compound, M, T) :-
+    compound_name_arity(T, _, Arity),
+    arguments_fit(Arity, Compound, M, T).
+
+all_fit([], _, _).
+all_fit([T|Ts], S, M) :-
+    fits(S, M, T),
+    all_fit(Ts, S, M).
+
+rows_fit([], _, _).
+rows_fit([Row|Rows], S, M) :-
+    all_fit(Row, S, M),
+    rows_fit(Rows, S, M).
+
+arguments_fit(0, _, _, _) :-
+    !.
+arguments_fit(I, Compound, M, T) :-
+    arg(I, Compound, S0),
+    (   S0 = optional(S)
+    ->  true
+    ;   S = S0
+    ),
+    arg(I, T, Arg),
+    fits(S, M, Arg),
+    I1 is I-1,
+    arguments_fit(I1, Compound, M, T).
+
+%   What a set or a board asks beyond what it asks of its parts.
+
+own_value(set(_), Set) :-
+    sort(Set, Set).
 own_value(rectangle(Columns, Rows, _), Board) :-
-    !,
     rectangle_size(Board, Width, Height),
-    own_value(Columns, Width),
-    own_value(Rows, Height).
+    in_range(Columns, Width),
+    in_range(Rows, Height).
 own_value(rhombus(Sizes, _), Board) :-
-    !,
     rhombus_size(Board, Size),
-    own_value(Sizes, Size).
-own_value(_, _).
+    in_range(Sizes, Size).
+
+in_range(Low..High, I) :-
+    between(Low, High, I).
 
 in_order([], _).
 in_order([T|Ts], Terms) :-
@@ -333,13 +426,13 @@ misfit(domain(Domain, Shape), M, Term, Domain, Term) :-
     !.
 misfit(rectangle(Columns, Rows, _), _, Board, board_size, Width-Height) :-
     rectangle_size(Board, Width, Height),
-    \+ ( own_value(Columns, Width),
-         own_value(Rows, Height)
+    \+ ( in_range(Columns, Width),
+         in_range(Rows, Height)
        ),
     !.
 misfit(rhombus(Sizes, _), _, Board, board_size, Size) :-
     rhombus_size(Board, Size),
-    \+ own_value(Sizes, Size),
+    \+ in_range(Sizes, Size),
     !.
 misfit(Shape, M, Term, Domain, Culprit) :-
     part(Shape, M, Term, Part, SubTerm),
