@@ -19,8 +19,8 @@
 :- use_module('../prolog/tabuleiro/interface/options', [check_options/3]).
 :- use_module('../prolog/tabuleiro/check/timing').
 :- use_module('../tests/laws/laws', [mid_game/3]).
-:- use_module('../tests/document_goals').
-:- use_module('../tests/perft_table').
+:- use_module('../tests/support/document_goals').
+:- use_module('../tests/drivers/perft_table').
 
 /** <module> Benchmarks: C against the reference, on the same states
 

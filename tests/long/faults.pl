@@ -8,7 +8,7 @@
 :- use_module(library(lists)).
 :- use_module(library(process)).
 :- use_module(library(readutil)).
-:- use_module('../mutant').
+:- use_module('../support/mutant').
 
 /** <module> Planted faults: every test named here can fail
 

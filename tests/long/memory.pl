@@ -7,7 +7,7 @@
 :- module(memory, [memory_and_halt/0]).
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
-:- use_module('../document_goals').
+:- use_module('../support/document_goals').
 :- use_module('../laws/laws', [mid_game/3]).
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/interface/native').

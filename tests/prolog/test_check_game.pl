@@ -10,9 +10,9 @@
 :- use_module(library(gensym)).
 :- use_module(library(lists)).
 :- use_module(library(time)).
-:- use_module('../heap', []).
-:- use_module('../ring', []).
-:- use_module('../run_swipl').
+:- use_module('../fixtures/heap', []).
+:- use_module('../fixtures/ring', []).
+:- use_module('../support/run_swipl').
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/check/ask', [subject/3]).
 :- use_module('../../prolog/tabuleiro/check/laws', [game_breach/3]).
@@ -322,7 +322,7 @@ test(the_command_has_nothing_to_say,
                'examples/own_game/hare_and_hounds.pl'],
               "", Output, Errors, Status).
 test(the_command_tells_breaches, Output-Status == ""-exit(2)) :-
-    run_swipl(['app/tabuleiro.pl', check, 'tests/programs/older.pl'],
+    run_swipl(['app/tabuleiro.pl', check, 'tests/fixtures/older.pl'],
               "", Output, Errors, Status),
     assertion(sub_string(Errors, _, _, _, "player_to_move/2 is missing")),
     assertion(sub_string(Errors, _, _, _, "config: default")).

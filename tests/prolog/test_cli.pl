@@ -7,7 +7,7 @@
 :- module(test_cli, [test_cli/0]).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
-:- use_module('../run_swipl').
+:- use_module('../support/run_swipl').
 :- use_module('../../prolog/tabuleiro').
 
 /** <module> The command line, as a script calls it
@@ -101,7 +101,7 @@ test(check_of_a_game, Status == 0) :-
         Status),
     assertion(has(Output, "keeps the interface")).
 test(check_of_none, Status == 2) :-
-    cli([check,'--games=1','tests/programs/bare.pl'], "", Errors, Status),
+    cli([check,'--games=1','tests/fixtures/bare.pl'], "", Errors, Status),
     assertion(has(Errors, "player_to_move/2")).
 test(analyse_tells_score_and_line, Status == 0) :-
     cli([analyse,'--depth=2','--multi_pv=3','--config=[size(3-3)]',wali],

@@ -14,7 +14,7 @@
 :- use_module(library(time)).
 :- use_module('../laws/laws', [mid_game/3]).
 :- use_module('../../prolog/tabuleiro/check/sample', [sample/3]).
-:- use_module('../throws').
+:- use_module('../support/throws').
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/interface/native').
 

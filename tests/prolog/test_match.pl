@@ -10,7 +10,7 @@
 :- use_module(library(lists)).
 :- use_module(library(time)).
 :- use_module(library(yall)).
-:- use_module('../ring', []).
+:- use_module('../fixtures/ring', []).
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/match/clock').
 

@@ -8,7 +8,7 @@
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
-:- use_module('../playthrough').
+:- use_module('../drivers/playthrough').
 :- use_module('../../prolog/tabuleiro').
 
 test_playthrough :-

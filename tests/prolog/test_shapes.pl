@@ -9,7 +9,7 @@
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
 :- use_module('../laws/laws', [mid_game/3]).
-:- use_module('../malformed').
+:- use_module('../support/malformed').
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/interface/shapes').
 

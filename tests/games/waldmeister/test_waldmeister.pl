@@ -8,9 +8,9 @@
 :- use_module(library(plunit)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
-:- use_module('../../prolog/tabuleiro').
-:- use_module('../laws/laws', [mid_game/3]).
-:- use_module('../throws').
+:- use_module('../../../prolog/tabuleiro').
+:- use_module('../../laws/laws', [mid_game/3]).
+:- use_module('../../support/throws').
 
 /** <module> Wald Meister: a test for each rule, predicate and error
 

@@ -9,7 +9,7 @@
 :- use_module(library(aggregate)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
-:- use_module('../../prolog/tabuleiro').
+:- use_module('../../../prolog/tabuleiro').
 
 /** <module> Mitsudomoe: a test for each rule, predicate and error
 

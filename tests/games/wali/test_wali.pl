@@ -8,8 +8,8 @@
 :- use_module(library(plunit)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
-:- use_module('../throws').
-:- use_module('../../prolog/tabuleiro').
+:- use_module('../../support/throws').
+:- use_module('../../../prolog/tabuleiro').
 
 /** <module> Wali: a test for each rule, predicate and error
 

@@ -8,8 +8,8 @@
 :- use_module(library(plunit)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
-:- use_module('../run_swipl').
-:- use_module('../../prolog/tabuleiro').
+:- use_module('../../support/run_swipl').
+:- use_module('../../../prolog/tabuleiro').
 
 /** <module> Tactigon: a test for each rule, predicate and error
 
