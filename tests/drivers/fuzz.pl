@@ -10,7 +10,7 @@
           ]).
 :- use_module(library(lists)).
 :- use_module(library(random)).
-:- use_module('../support/document_goals').
+:- use_module('../support/game_rows').
 :- use_module('../laws/laws', [mid_game/3]).
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/search/levels', [level_options/3]).
@@ -63,7 +63,7 @@ fuzz(Game, Seed, Count) :-
 
 good_goal(Game, State, Goal) :-
     (   standard_goal(Game, _, State, Goal)
-    ;   document_goal(Game, _, State, Goal)
+    ;   original_goal(Game, _, State, Goal)
     ;   member(Goal,
                [ best_moves(State, 1, _),
                  choose_move(State, 1, _)

@@ -8,6 +8,7 @@
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
 :- use_module(laws).
+:- use_module('../support/game_rows').
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/interface/native').
 
@@ -61,61 +62,18 @@ test(c_agrees_with_the_reference,
 
 :- end_tests(laws).
 
-%!  bot_sample(?Game, ?Level, ?Count, ?Config) is nondet.
-%
-%   The best moves of Level are compared on Count mid-game states of Config.
+%   The rows of bots, of the size that was asked for.
 
-bot_sample(Game, Level, Count, Config) :-
+sample(Game, Level, Count, Config) :-
     (   getenv('TABULEIRO_LONG', _)
-    ->  long_bot_sample(Game, Level, Count, Config)
-    ;   short_bot_sample(Game, Level, Count, Config)
+    ->  bot_sample(Game, long, Level, Count, Config)
+    ;   bot_sample(Game, short, Level, Count, Config)
     ).
-
-short_bot_sample(tactigon, 2, 6, Config) :-
-    tactigon:game_info(Info),
-    member(Config, Info.configs).
-short_bot_sample(waldmeister, 2, 6, [size(Size)]) :-
-    member(Size, [4,5,6,7,8]).
-short_bot_sample(wali, 2, 40, [size(Size)]) :-   % five stones each at most
-    member(Size, [3-3,4-3,3-5,4-4]).
-short_bot_sample(wali, 2, 20, [size(4-4),rules(Rules)]) :-
-    member(Rules, [ [take(any)], [go_back(allowed)], [long_run(illegal)],
-                    [double(two)],
-                    [ double(two), go_back(allowed), long_run(illegal),
-                      take(any)
-                    ]
-                  ]).
-short_bot_sample(mitsudomoe, Level, 12, Config) :-
-    member(Level, [1,2,3,4]),
-    member(Config, [default,[rules(official)]]).
-
-long_bot_sample(tactigon, 2, 100, Config) :-
-    tactigon:game_info(Info),
-    member(Config, Info.configs).
-long_bot_sample(waldmeister, 2, 300, [size(8)]).
-long_bot_sample(wali, 2, 100, default).
-long_bot_sample(wali, 2, 100, [size(4-4)]).
-long_bot_sample(wali, 2, 50, [rules([double(two),take(any)])]).
-long_bot_sample(mitsudomoe, Level, 300, Config) :-
-    short_bot_sample(mitsudomoe, Level, _, Config).
-
-%!  seeded_match(?Game, ?Level, ?Config) is nondet.
-%
-%   A seeded game of that bot against level 1 is the same in both.
-
-seeded_match(tactigon, 2, default).
-seeded_match(tactigon, 2, [size(15),advanced([1,2])]).
-seeded_match(waldmeister, 1, default).
-seeded_match(waldmeister, 2, [size(5),goals(2-1)]).
-seeded_match(wali, 1, default).
-seeded_match(wali, 2, [size(4-4)]).
-seeded_match(mitsudomoe, 3, default).
-seeded_match(mitsudomoe, 4, [rules(official)]).
 
 :- begin_tests(bots).
 
 test(best_moves_agree,
-     [ forall(bot_sample(Game, Level, Count, Config)),
+     [ forall(sample(Game, Level, Count, Config)),
        setup(format("~w level ~w ~w~n", [Game,Level,Config]))
      ]) :-
     once(implementations(Game, Reference)),
