@@ -9,6 +9,7 @@
 :- use_module(library(aggregate)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
+:- use_module('../../support/throws').
 :- use_module('../../../prolog/tabuleiro').
 
 /** <module> Mitsudomoe: a test for each rule, predicate and error
@@ -1169,22 +1170,6 @@ test(ill_formed_states, [forall(impl(M)), true]) :-
              reads_state(State, Goal)
            ),
            throws(M:Goal, Formal)).
-
-throws(Goal, Formal) :-
-    catch(( Goal, Ball = none ; Ball = failure ), Ball, true),
-    !,
-    (   nonvar(Ball),
-        Ball = error(Is, _),
-        same_formal(Is, Formal)
-    ->  true
-    ;   throw(expected(Formal, Goal, Ball))
-    ).
-
-%   Of cyclic terms only the kind of error is compared.
-
-same_formal(domain_error(acyclic_term, _), domain_error(acyclic_term, _)) :-
-    !.
-same_formal(Formal, Formal).
 
 %   Boards by themselves.
 
