@@ -10,6 +10,7 @@
           ]).
 :- use_module(library(lists)).
 :- use_module(library(random)).
+:- use_module('../support/for_all').
 :- use_module('../support/game_rows').
 :- use_module('../laws/laws', [mid_game/3]).
 :- use_module('../../prolog/tabuleiro').
@@ -36,7 +37,7 @@ fuzz_and_halt(Count) :-
     ->  true
     ;   random_between(1, 1000000, Seed)
     ),
-    forall(game_name(Game), fuzz(Game, Seed, Count)),
+    for_all(game_name(Game), fuzz(Game, Seed, Count)),
     halt.
 
 %!  fuzz(+Game, +Seed, +Count) is det.

@@ -15,7 +15,8 @@
 
 /** <module> Playthroughs: a whole game as text, every query answered
 
-    swipl -g "write_playthrough(waldmeister)" -t halt tests/drivers/playthrough.pl
+    swipl -g "write_playthrough(waldmeister)" -t halt \
+          tests/drivers/playthrough.pl
 
 writes tests/games/waldmeister/playthrough.txt. A reader sees the game in
 it, and a reviewer what a change changed. The moves come from arithmetic on

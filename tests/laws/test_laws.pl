@@ -7,6 +7,7 @@
 :- module(test_laws, [test_laws/0]).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
+:- use_module('../support/for_all').
 :- use_module(laws).
 :- use_module('../support/game_rows').
 :- use_module('../../prolog/tabuleiro').
@@ -54,11 +55,11 @@ test(runs_in_c, [forall(game_name(Game))]) :-
     assertion(native_game(Game)).
 test(random_games_keep_the_laws, [forall(implementation(Module))]) :-
     games_of(Module, Games),
-    forall(member(Game, Games), keeps_laws(Module, Game)).
+    for_all(member(Game, Games), keeps_laws(Module, Game)).
 test(c_agrees_with_the_reference,
      [forall(implementations(Game, Reference))]) :-
     games_of(Game, Games),
-    forall(member(RandomGame, Games), agree(Game, Reference, RandomGame)).
+    for_all(member(RandomGame, Games), agree(Game, Reference, RandomGame)).
 
 :- end_tests(laws).
 
@@ -79,12 +80,12 @@ test(best_moves_agree,
     once(implementations(Game, Reference)),
     number_from('TABULEIRO_SEED', 1, Seed),
     set_random(seed(Seed)),
-    forall(between(1, Count, _),
-           ( mid_game(Game, Config, State),
-             Game:best_moves(State, Level, Best),
-             Reference:best_moves(State, Level, RefBest),
-             assertion(Best == RefBest)
-           )).
+    for_all(between(1, Count, _),
+            ( mid_game(Game, Config, State),
+              Game:best_moves(State, Level, Best),
+              Reference:best_moves(State, Level, RefBest),
+              assertion(Best == RefBest)
+            )).
 test(a_seed_gives_the_same_game_in_both,
      [forall(seeded_match(Game, Level, Config))]) :-
     once(implementations(Game, Reference)),

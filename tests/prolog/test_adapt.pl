@@ -11,6 +11,7 @@
 :- use_module('../fixtures/bare', []).
 :- use_module('../fixtures/newer', []).
 :- use_module('../fixtures/older', []).
+:- use_module('../support/for_all').
 :- use_module('../support/run_swipl').
 :- use_module('../support/untimed').
 :- use_module('../../prolog/tabuleiro').
@@ -79,10 +80,10 @@ test(it_is_made_anew, Players == [[b,a],[white,black]]) :-
             Players).
 test(its_predicates_are_static) :-
     start(older, Game, _),
-    forall(game_predicate(Name/Arity, required),
-           ( functor(Head, Name, Arity),
-             assertion(predicate_property(Game:Head, static))
-           )).
+    for_all(game_predicate(Name/Arity, required),
+            ( functor(Head, Name, Arity),
+              assertion(predicate_property(Game:Head, static))
+            )).
 
 test(the_state_tells_who_is_to_move, State == to_move(white, heap(9, 0-0))) :-
     start(older, _, State).

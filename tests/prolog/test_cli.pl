@@ -7,6 +7,7 @@
 :- module(test_cli, [test_cli/0]).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
+:- use_module('../support/for_all').
 :- use_module('../support/run_swipl').
 :- use_module('../../prolog/tabuleiro').
 
@@ -37,7 +38,7 @@ command(Command) :-
 
 test(help_lists_the_commands, Status == 0) :-
     cli(['--help'], Output, "", Status),
-    forall(command(Command), assertion(has(Output, Command))).
+    for_all(command(Command), assertion(has(Output, Command))).
 test(no_command, Status-Output == 1-"") :-
     cli([], Output, Errors, Status),
     assertion(has(Errors, "Usage: tabuleiro COMMAND")).

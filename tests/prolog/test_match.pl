@@ -69,7 +69,7 @@ illegal(_, plant(1-1, 9-9)).
 malformed(_, foo).
 fails(_, _) :-
     fail.
-throws(_, _) :-
+raises(_, _) :-
     throw(error(existence_error(opinion, none), _)).
 sleeps(State, Move) :-
     sleep(3600),
@@ -106,7 +106,7 @@ test(faults_are_errors_by_default,
      error(type_error(move_of_player, 1))) :-
     play_match(waldmeister, illegal, random, _, []).
 test(and_so_are_players_that_throw, error(existence_error(opinion, none))) :-
-    play_match(waldmeister, random, throws, _, []).
+    play_match(waldmeister, random, raises, _, []).
 test(a_person_reads_of_a_fault, true) :-
     with_output_to(string(Output),
                    play_match(waldmeister, illegal, random, 2,
@@ -148,7 +148,7 @@ test(seconds_add_up) :-
 test(a_fault_loses_the_game,
      [ forall(member(Player-Kind,
                      [ illegal-illegal, malformed-illegal, fails-failed,
-                       throws-error
+                       raises-error
                      ])),
        Losses-Ends == 2-[fault(1,Kind)-2]
      ]) :-

@@ -41,7 +41,8 @@ Variables are not imports: load_game/2 loads what it is told.
 
 root(Root) :-
     source_file(layers:root(_), File),
-    absolute_file_name('../..', Root, [relative_to(File), file_type(directory)]).
+    absolute_file_name('../..', Root,
+                       [relative_to(File), file_type(directory)]).
 
                 /*******************************
                 *           THE TABLE          *
