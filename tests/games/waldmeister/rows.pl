@@ -35,8 +35,7 @@ original_goal(plant, [Board,Hand1|Rest],
               move([Board,Hand1|Rest], ((Tree,-1),Cell), _)) :-
     Rest = [_,_,1|_],
     waldmeister:collect_available_trees(Hand1, [Tree|_]),
-    waldmeister_state:board_cell(Board, Cell, -1),
-    !.
+    once(waldmeister_state:board_cell(Board, Cell, -1)).
 original_goal(half_turn, [Board|Rest],
               move([Board|Rest], ((Tree,Cell),To), _)) :-
     waldmeister:get_free_trees_in_board(0, 0, Board, Board, [Cell|_]),
