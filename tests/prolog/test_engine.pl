@@ -175,13 +175,13 @@ test(proves_what_the_reference_proves,
                      is_proved(Reference, State, Depth, Line))
            )).
 
-%   One of the last states of a random game.
+%   One of the last states of a random game, but not its end.
 
 late(Game, Config, State) :-
     once(( repeat,
            random_game(Game, _,
                        [config(Config), states(States0), max_plies(400)]),
-           append(_, [S1,S2,S3,S4], States0)
+           append(_, [S1,S2,S3,S4,_], States0)
          )),
     random_member(State, [S1,S2,S3,S4]).
 
