@@ -28,7 +28,8 @@ WARN_CORE = -Wshadow -Wconversion
 CORE = $(patsubst %.c,$(BUILD)/%.o,$(wildcard c_src/engine/*.c c_src/games/*.c))
 BRIDGE = $(patsubst %.c,$(BUILD)/%.o,$(wildcard c_src/bridge/*.c))
 SHAPES = $(BUILD)/shapes.c
-C_TESTS = $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/c/*.c))
+C_TESTS = $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/c/*.c \
+	  tests/games/*/*.c))
 CHECK_C = $(BUILD)/check_c
 SIGNATURE = tests/data/signature.txt
 
@@ -171,4 +172,4 @@ $(CHECK_C): $(C_TESTS) $(CORE)
 $(BUILD)/tune $(BUILD)/duel $(BUILD)/signature: $(BUILD)/%: $(BUILD)/tools/%.o $(CORE)
 	$(CC_MODULE) $(OPT) $(CFLAGS) -pthread -o $@ $^ -lm
 
--include $(wildcard $(BUILD)/*/*.d $(BUILD)/*/*/*.d)
+-include $(wildcard $(BUILD)/*/*.d $(BUILD)/*/*/*.d $(BUILD)/*/*/*/*.d)

@@ -19,8 +19,8 @@
 :- use_module('../prolog/tabuleiro/interface/options', [check_options/3]).
 :- use_module('../prolog/tabuleiro/check/timing').
 :- use_module('../tests/laws/laws', [mid_game/3]).
-:- use_module('../tests/document_goals').
-:- use_module('../tests/perft_table').
+:- use_module('../tests/support/game_rows').
+:- use_module('../tests/drivers/perft_table').
 
 /** <module> Benchmarks: C against the reference, on the same states
 
@@ -147,11 +147,11 @@ measured(Game, States, What, Goals) :-
     standard_goals(Game, States, What, Goals).
 measured(Game, States, What, Goals) :-
     States = [State0|_],
-    document_goal(Game, What, State0, Goal0),
+    original_goal(Game, What, State0, Goal0),
     runs_in_c(Game, Goal0),
     findall(Goal,
             ( member(State, States),
-              document_goal(Game, What, State, Goal)
+              original_goal(Game, What, State, Goal)
             ),
             Goals).
 measured(Game, States, What, Goals) :-

@@ -1,4 +1,5 @@
-/*  Runs the Prolog tests: every tests/prolog/test_*.pl and tests/laws.
+/*  Runs the Prolog tests: every test_*.pl of tests/prolog,
+    tests/laws and tests/games.
 
     Copyright (c) 2026, the tabuleiro developers
     SPDX-License-Identifier: BSD-2-Clause
@@ -10,7 +11,9 @@
 
 load_tests :-
     prolog_load_context(directory, Here),
-    forall(( member(Pattern, ['/prolog/test_*.pl', '/laws/test_*.pl']),
+    forall(( member(Pattern, [ '/prolog/test_*.pl', '/laws/test_*.pl',
+                              '/games/*/test_*.pl'
+                            ]),
              atom_concat(Here, Pattern, Files),
              expand_file_name(Files, Paths),
              member(Path, Paths)

@@ -12,6 +12,7 @@
           ]).
 :- use_module(library(lists)).
 :- use_module(library(random)).
+:- use_module('../support/for_all').
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/check/agree', [disagreement_at/4]).
 :- use_module('../../prolog/tabuleiro/check/ask', [subject/3]).
@@ -87,8 +88,8 @@ keeps_laws(Game, RandomGame) :-
 %   @throws law(agree(What), Game, state(State))
 
 agree(Game, Reference, game(_, _, States)) :-
-    forall(member(State, States),
-           agree_at(Game, Reference, State)).
+    for_all(member(State, States),
+            agree_at(Game, Reference, State)).
 
 agree_at(Game, Reference, State) :-
     (   disagreement_at(Game-Reference, State, Call, _)

@@ -7,7 +7,9 @@
 :- module(test_laws, [test_laws/0]).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
+:- use_module('../support/for_all').
 :- use_module(laws).
+:- use_module('../support/game_rows').
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/interface/native').
 
@@ -53,80 +55,37 @@ test(runs_in_c, [forall(game_name(Game))]) :-
     assertion(native_game(Game)).
 test(random_games_keep_the_laws, [forall(implementation(Module))]) :-
     games_of(Module, Games),
-    forall(member(Game, Games), keeps_laws(Module, Game)).
+    for_all(member(Game, Games), keeps_laws(Module, Game)).
 test(c_agrees_with_the_reference,
      [forall(implementations(Game, Reference))]) :-
     games_of(Game, Games),
-    forall(member(RandomGame, Games), agree(Game, Reference, RandomGame)).
+    for_all(member(RandomGame, Games), agree(Game, Reference, RandomGame)).
 
 :- end_tests(laws).
 
-%!  bot_sample(?Game, ?Level, ?Count, ?Config) is nondet.
-%
-%   The best moves of Level are compared on Count mid-game states of Config.
+%   The rows of bots, of the size that was asked for.
 
-bot_sample(Game, Level, Count, Config) :-
+sample(Game, Level, Count, Config) :-
     (   getenv('TABULEIRO_LONG', _)
-    ->  long_bot_sample(Game, Level, Count, Config)
-    ;   short_bot_sample(Game, Level, Count, Config)
+    ->  bot_sample(Game, long, Level, Count, Config)
+    ;   bot_sample(Game, short, Level, Count, Config)
     ).
-
-short_bot_sample(tactigon, 2, 6, Config) :-
-    tactigon:game_info(Info),
-    member(Config, Info.configs).
-short_bot_sample(waldmeister, 2, 6, [size(Size)]) :-
-    member(Size, [4,5,6,7,8]).
-short_bot_sample(wali, 2, 40, [size(Size)]) :-   % five stones each at most
-    member(Size, [3-3,4-3,3-5,4-4]).
-short_bot_sample(wali, 2, 20, [size(4-4),rules(Rules)]) :-
-    member(Rules, [ [take(any)], [go_back(allowed)], [long_run(illegal)],
-                    [double(two)],
-                    [ double(two), go_back(allowed), long_run(illegal),
-                      take(any)
-                    ]
-                  ]).
-short_bot_sample(mitsudomoe, Level, 12, Config) :-
-    member(Level, [1,2,3,4]),
-    member(Config, [default,[rules(official)]]).
-
-long_bot_sample(tactigon, 2, 100, Config) :-
-    tactigon:game_info(Info),
-    member(Config, Info.configs).
-long_bot_sample(waldmeister, 2, 300, [size(8)]).
-long_bot_sample(wali, 2, 100, default).
-long_bot_sample(wali, 2, 100, [size(4-4)]).
-long_bot_sample(wali, 2, 50, [rules([double(two),take(any)])]).
-long_bot_sample(mitsudomoe, Level, 300, Config) :-
-    short_bot_sample(mitsudomoe, Level, _, Config).
-
-%!  seeded_match(?Game, ?Level, ?Config) is nondet.
-%
-%   A seeded game of that bot against level 1 is the same in both.
-
-seeded_match(tactigon, 2, default).
-seeded_match(tactigon, 2, [size(15),advanced([1,2])]).
-seeded_match(waldmeister, 1, default).
-seeded_match(waldmeister, 2, [size(5),goals(2-1)]).
-seeded_match(wali, 1, default).
-seeded_match(wali, 2, [size(4-4)]).
-seeded_match(mitsudomoe, 3, default).
-seeded_match(mitsudomoe, 4, [rules(official)]).
 
 :- begin_tests(bots).
 
 test(best_moves_agree,
-     [ forall(bot_sample(Game, Level, Count, Config)),
+     [ forall(sample(Game, Level, Count, Config)),
        setup(format("~w level ~w ~w~n", [Game,Level,Config]))
      ]) :-
     once(implementations(Game, Reference)),
     number_from('TABULEIRO_SEED', 1, Seed),
     set_random(seed(Seed)),
-    forall(between(1, Count, _),
-           ( mid_game(Game, Config, State),
-             Game:best_moves(State, Level, Best),
-             Reference:best_moves(State, Level, RefBest),
-             assertion(Best == RefBest)
-           )).
+    for_all(between(1, Count, _),
+            ( mid_game(Game, Config, State),
+              Game:best_moves(State, Level, Best),
+              Reference:best_moves(State, Level, RefBest),
+              assertion(Best == RefBest)
+            )).
 test(a_seed_gives_the_same_game_in_both,
      [forall(seeded_match(Game, Level, Config))]) :-
     once(implementations(Game, Reference)),

@@ -8,7 +8,8 @@
 :- use_module(library(lists)).
 :- use_module(library(process)).
 :- use_module(library(readutil)).
-:- use_module('../mutant').
+:- use_module('../support/for_all').
+:- use_module('../support/mutant').
 
 /** <module> Planted faults: every test named here can fail
 
@@ -42,7 +43,7 @@ unnoticed(Copy, Names) :-
     findall(Test, member(fault(_, _, _, _, Test), Faults), Tests),
     sort(Tests, Sorted),
     must_build(Copy),
-    forall(member(Test, Sorted), must_pass(Copy, Test)),
+    for_all(member(Test, Sorted), must_pass(Copy, Test)),
     findall(Name,
             ( member(Fault, Faults),
               Fault = fault(Name, _, _, _, _),

@@ -7,7 +7,7 @@
 :- module(memory, [memory_and_halt/0]).
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
-:- use_module('../document_goals').
+:- use_module('../support/game_rows').
 :- use_module('../laws/laws', [mid_game/3]).
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/interface/native').
@@ -48,7 +48,7 @@ goal(Game, What, Times, Game:Goal) :-
     mid_game(Game, Config, State),
     (   Times = 1000000,
         (   standard_goal(Game, What, State, Goal)
-        ;   document_goal(Game, What, State, Goal)
+        ;   original_goal(Game, What, State, Goal)
         ;   What = best_moves,
             Goal = best_moves(State, 2, _)
         )

@@ -7,12 +7,13 @@
 :- module(test_adapt, [test_adapt/0]).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
-:- use_module('../heap', []).
-:- use_module('../programs/bare', []).
-:- use_module('../programs/newer', []).
-:- use_module('../programs/older', []).
-:- use_module('../run_swipl').
-:- use_module('../untimed').
+:- use_module('../fixtures/heap', []).
+:- use_module('../fixtures/bare', []).
+:- use_module('../fixtures/newer', []).
+:- use_module('../fixtures/older', []).
+:- use_module('../support/for_all').
+:- use_module('../support/run_swipl').
+:- use_module('../support/untimed').
 :- use_module('../../prolog/tabuleiro').
 
 test_adapt :-
@@ -79,10 +80,10 @@ test(it_is_made_anew, Players == [[b,a],[white,black]]) :-
             Players).
 test(its_predicates_are_static) :-
     start(older, Game, _),
-    forall(game_predicate(Name/Arity, required),
-           ( functor(Head, Name, Arity),
-             assertion(predicate_property(Game:Head, static))
-           )).
+    for_all(game_predicate(Name/Arity, required),
+            ( functor(Head, Name, Arity),
+              assertion(predicate_property(Game:Head, static))
+            )).
 
 test(the_state_tells_who_is_to_move, State == to_move(white, heap(9, 0-0))) :-
     start(older, _, State).
@@ -162,7 +163,7 @@ test(other_texts_are_no_moves,
 test(a_program_without_a_module_is_played, Errors-Status == ""-exit(0)) :-
     run_swipl(['-g', "adapt_game(user,[players([ann,bob])],G),\c
                       check_game(G,R,[seconds(inf)]),print(R),play(G)",
-               '-t', halt, 'tests/programs/plain.pl', 'prolog/tabuleiro.pl'],
+               '-t', halt, 'tests/fixtures/plain.pl', 'prolog/tabuleiro.pl'],
               "1\nann+2\n?\nann+1\nBob + 2\nquit\nq\n",
               Output, Errors, Status),
     forall(member(Part, [ "[]", "0 of 10", "ann plays ann+2", "2 of 10",

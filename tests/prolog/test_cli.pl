@@ -7,7 +7,8 @@
 :- module(test_cli, [test_cli/0]).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
-:- use_module('../run_swipl').
+:- use_module('../support/for_all').
+:- use_module('../support/run_swipl').
 :- use_module('../../prolog/tabuleiro').
 
 /** <module> The command line, as a script calls it
@@ -37,7 +38,7 @@ command(Command) :-
 
 test(help_lists_the_commands, Status == 0) :-
     cli(['--help'], Output, "", Status),
-    forall(command(Command), assertion(has(Output, Command))).
+    for_all(command(Command), assertion(has(Output, Command))).
 test(no_command, Status-Output == 1-"") :-
     cli([], Output, Errors, Status),
     assertion(has(Errors, "Usage: tabuleiro COMMAND")).
@@ -101,7 +102,7 @@ test(check_of_a_game, Status == 0) :-
         Status),
     assertion(has(Output, "keeps the interface")).
 test(check_of_none, Status == 2) :-
-    cli([check,'--games=1','tests/programs/bare.pl'], "", Errors, Status),
+    cli([check,'--games=1','tests/fixtures/bare.pl'], "", Errors, Status),
     assertion(has(Errors, "player_to_move/2")).
 test(analyse_tells_score_and_line, Status == 0) :-
     cli([analyse,'--depth=2','--multi_pv=3','--config=[size(3-3)]',wali],

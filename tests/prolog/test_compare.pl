@@ -8,8 +8,8 @@
 :- use_module(library(plunit)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
-:- use_module('../mutant').
-:- use_module('../run_swipl').
+:- use_module('../support/mutant').
+:- use_module('../support/run_swipl').
 :- use_module('../../prolog/tabuleiro').
 
 /** <module> Planted bugs are found, and shown small; where is none, none is

@@ -9,7 +9,7 @@
 :- use_module(library(filesex)).
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
-:- use_module('../run_swipl').
+:- use_module('../support/run_swipl').
 
 /** <module> Texts beyond ASCII, whatever the locale
 

@@ -12,9 +12,10 @@
 :- use_module(library(random)).
 :- use_module(library(thread)).
 :- use_module(library(time)).
+:- use_module('../support/for_all').
 :- use_module('../laws/laws', [mid_game/3]).
 :- use_module('../../prolog/tabuleiro/check/sample', [sample/3]).
-:- use_module('../throws').
+:- use_module('../support/throws').
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/interface/native').
 
@@ -170,17 +171,17 @@ test(proves_what_the_reference_proves,
                        repetition(false), hash(1)
                      ]),
              sample(4, Lines, Sample),
-             forall(member(Line, Sample),
-                    is_proved(Reference, State, Depth, Line))
+             for_all(member(Line, Sample),
+                     is_proved(Reference, State, Depth, Line))
            )).
 
-%   One of the last states of a random game.
+%   One of the last states of a random game, but not its end.
 
 late(Game, Config, State) :-
     once(( repeat,
            random_game(Game, _,
                        [config(Config), states(States0), max_plies(400)]),
-           append(_, [S1,S2,S3,S4], States0)
+           append(_, [S1,S2,S3,S4,_], States0)
          )),
     random_member(State, [S1,S2,S3,S4]).
 
@@ -207,8 +208,8 @@ test(lines_can_be_played, [forall(game(Game))]) :-
     set_random(seed(2)),
     once(mid_game(Game, default, State)),
     analyse(Game, State, Lines, [multi_pv(3),depth(4),nodes(20000)]),
-    forall(member(Line, Lines),
-           assertion(foldl(play_move(Game), Line.moves, State, _))).
+    for_all(member(Line, Lines),
+            assertion(foldl(play_move(Game), Line.moves, State, _))).
 test(one_move_and_all_with_as_many_threads,
      [forall(member(Threads, [1,2,4]))]) :-
     start(wali, State),
@@ -518,10 +519,10 @@ test(many_engines_at_once) :-
             ),
             Pairs),
     concurrent_maplist(searched, Pairs, Moves),
-    forall(nth1(I, Pairs, Game-State),
-           ( nth1(I, Moves, Move),
-             assertion(Game:move(State, Move, _))
-           )).
+    for_all(nth1(I, Pairs, Game-State),
+            ( nth1(I, Moves, Move),
+              assertion(Game:move(State, Move, _))
+            )).
 
 searched(Game-State, Move) :-
     Game:choose_move(State, search([nodes(20_000),threads(2),hash(4)]), Move).

@@ -9,6 +9,7 @@
 :- use_module(library(aggregate)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
+:- use_module('../support/for_all').
 :- use_module('../laws/laws', [mid_game/3]).
 :- use_module('../../prolog/tabuleiro').
 
@@ -20,26 +21,25 @@ test_evaluation :-
 test(the_score_is_the_sum_of_its_terms, [forall(game_name(Game))]) :-
     load_game(Game, Game),
     set_random(seed(4)),
-    forall(( between(1, 10, _),
-             once(mid_game(Game, default, State))
-           ),
-           ( evaluation(Game, State, Score, Terms),
-             aggregate_all(sum(Part),
-                           ( member(Term, Terms),
-                             Part = Term.score
-                           ),
-                           Sum),
-             assertion(Score =:= max(-20000, min(20000, Sum)))
-           )).
+    for_all(( between(1, 10, _),
+              once(mid_game(Game, default, State))
+            ),
+            ( evaluation(Game, State, Score, Terms),
+              aggregate_all(sum(Part),
+                            ( member(Term, Terms),
+                              Part = Term.score
+                            ),
+                            Sum),
+              assertion(Score =:= max(-20000, min(20000, Sum)))
+            )).
 test(terms_are_named_and_explained, [forall(game_name(Game))]) :-
     load_game(Game, Game),
     Game:initial_state(default, State),
     evaluation(Game, State, _, Terms),
-    assertion(Terms = [_|_]),
-    forall(member(Term, Terms),
-           ( assertion(atom(Term.name)),
-             assertion(string(Term.meaning))
-           )).
+    for_all(member(Term, Terms),
+            ( assertion(atom(Term.name)),
+              assertion(string(Term.meaning))
+            )).
 test(two_extra_stones_are_worth_something) :-
     initial_board(State),
     evaluation(wali, State, Score, Terms),
@@ -55,14 +55,14 @@ test(lines_tell_their_terms, [forall(game_name(Game))]) :-
     Game:player_to_move(State, Player),
     analyse(Game, State, Lines,
             [terms(true),multi_pv(3),depth(3),nodes(5000)]),
-    forall(member(Line, Lines),
-           ( foldl(play_move(Game), Line.moves, State, End),
-             (   evaluation(Game, End, _, Terms)
-             ->  Game:player_to_move(End, Last),
-                 maplist(same_term(Player, Last), Line.terms, Terms)
-             ;   assertion(Line.terms == [])
-             )
-           )).
+    for_all(member(Line, Lines),
+            ( foldl(play_move(Game), Line.moves, State, End),
+              (   evaluation(Game, End, _, Terms)
+              ->  Game:player_to_move(End, Last),
+                  maplist(same_term(Player, Last), Line.terms, Terms)
+              ;   assertion(Line.terms == [])
+              )
+            )).
 test(lines_have_no_terms_unasked) :-
     load_game(wali, wali),
     wali:initial_state(default, State),

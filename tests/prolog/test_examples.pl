@@ -6,7 +6,7 @@
 
 :- module(test_examples, [test_examples/0]).
 :- use_module(library(plunit)).
-:- use_module('../run_swipl').
+:- use_module('../support/run_swipl').
 
 /** <module> The examples run, and say what they should
 */

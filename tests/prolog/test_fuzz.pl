@@ -6,7 +6,7 @@
 
 :- module(test_fuzz, [test_fuzz/0]).
 :- use_module(library(plunit)).
-:- use_module('../fuzz').
+:- use_module('../drivers/fuzz').
 :- use_module('../../prolog/tabuleiro').
 
 test_fuzz :-

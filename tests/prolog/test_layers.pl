@@ -7,7 +7,7 @@
 :- module(test_layers, [test_layers/0]).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
-:- use_module('../layers').
+:- use_module('../support/layers').
 
 /** <module> Nothing imports from a higher layer, and no imports make a cycle
 */

@@ -9,8 +9,8 @@
 :- use_module(library(aggregate)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
-:- use_module('../throws').
-:- use_module('../untimed').
+:- use_module('../support/throws').
+:- use_module('../support/untimed').
 :- use_module('../../examples/own_game/hare_and_hounds', []).
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/search/levels').

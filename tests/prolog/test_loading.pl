@@ -6,7 +6,7 @@
 
 :- module(test_loading, [test_loading/0]).
 :- use_module(library(plunit)).
-:- use_module('../run_swipl').
+:- use_module('../support/run_swipl').
 :- use_module('../../prolog/tabuleiro').
 
 /** <module> Every way to load, each in a process of its own

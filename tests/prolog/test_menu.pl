@@ -8,7 +8,7 @@
 :- module(test_menu, [test_menu/0]).
 :- use_module(library(plunit)).
 :- use_module(library(apply)).
-:- use_module('../run_swipl').
+:- use_module('../support/run_swipl').
 
 /** <module> The menu, as a person types
 

@@ -9,8 +9,8 @@
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
 :- use_module(library(time)).
-:- use_module('../run_swipl').
-:- use_module('../throws').
+:- use_module('../support/run_swipl').
+:- use_module('../support/throws').
 :- use_module('../../bench/bench', [bench/2, bench_option/4]).
 :- use_module('../../bench/strength', [strength/2, strength_option/4]).
 :- use_module('../../prolog/tabuleiro').

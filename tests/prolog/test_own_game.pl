@@ -7,8 +7,8 @@
 :- module(test_own_game, [test_own_game/0]).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
-:- use_module('../run_swipl').
-:- use_module('../throws').
+:- use_module('../support/run_swipl').
+:- use_module('../support/throws').
 :- use_module('../../examples/own_game/hare_and_hounds').
 :- use_module('../../prolog/tabuleiro', [check_game/3, is_game/1, perft/4]).
 

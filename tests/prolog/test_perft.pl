@@ -9,7 +9,7 @@
 :- use_module(library(lists)).
 :- use_module(library(pairs)).
 :- use_module(library(time)).
-:- use_module('../perft_table').
+:- use_module('../drivers/perft_table').
 :- use_module('../../prolog/tabuleiro').
 
 test_perft :-

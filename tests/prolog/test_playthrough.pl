@@ -8,7 +8,8 @@
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
-:- use_module('../playthrough').
+:- use_module('../support/for_all').
+:- use_module('../drivers/playthrough').
 :- use_module('../../prolog/tabuleiro').
 
 test_playthrough :-
@@ -19,12 +20,12 @@ test_playthrough :-
 same_lines(Text1, Text2) :-
     split_string(Text1, "\n", "", Lines1),
     split_string(Text2, "\n", "", Lines2),
-    forall(nth1(I, Lines1, Line1),
-           ( nth1(I, Lines2, Line2),
-             Line1 == Line2
-           ->  true
-           ;   throw(line_differs(I, Line1))
-           )),
+    for_all(nth1(I, Lines1, Line1),
+            ( nth1(I, Lines2, Line2),
+              Line1 == Line2
+            ->  true
+            ;   throw(line_differs(I, Line1))
+            )),
     assertion(same_length(Lines1, Lines2)).
 
 implementation(Game, Module) :-

@@ -10,10 +10,10 @@
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(time)).
-:- use_module('../heap', []).
-:- use_module('../fractions', []).
-:- use_module('../programs/chase', []).
-:- use_module('../ring', []).
+:- use_module('../fixtures/heap', []).
+:- use_module('../fixtures/fractions', []).
+:- use_module('../fixtures/chase', []).
+:- use_module('../fixtures/ring', []).
 :- use_module('../laws/laws', [mid_game/3]).
 :- use_module('../../examples/own_game/hare_and_hounds', []).
 :- use_module('../../prolog/tabuleiro').

@@ -8,8 +8,9 @@
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
+:- use_module('../support/for_all').
 :- use_module('../laws/laws', [mid_game/3]).
-:- use_module('../malformed').
+:- use_module('../support/malformed').
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/interface/shapes').
 
@@ -244,10 +245,10 @@ test(states_and_moves_have_their_shapes, [forall(sample(Game, State))]) :-
     has_values(Shape, State),
     shape_called(Game, '_move', MoveShape),
     Game:valid_moves(State, Moves),
-    forall(member(Move, Moves),
-           ( has_type(MoveShape, Move),
-             has_values(MoveShape, Move)
-           )).
+    for_all(member(Move, Moves),
+            ( has_type(MoveShape, Move),
+              has_values(MoveShape, Move)
+            )).
 test(the_readme_has_the_shapes, [forall(game_name(Game))]) :-
     atom_concat(Game, '_shapes', Module),
     load_game(Game, _),

@@ -10,14 +10,15 @@
             write_playthrough/1         % +Game
           ]).
 :- use_module(library(lists)).
-:- use_module('../prolog/tabuleiro').
-:- use_module('../prolog/tabuleiro/match/random_game', [blunder/3]).
+:- use_module('../../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro/match/random_game', [blunder/3]).
 
 /** <module> Playthroughs: a whole game as text, every query answered
 
-    swipl -g "write_playthrough(waldmeister)" -t halt tests/playthrough.pl
+    swipl -g "write_playthrough(waldmeister)" -t halt \
+          tests/drivers/playthrough.pl
 
-writes tests/data/playthroughs/waldmeister.txt. A reader sees the game in
+writes tests/games/waldmeister/playthrough.txt. A reader sees the game in
 it, and a reviewer what a change changed. The moves come from arithmetic on
 the ply, so the text depends on the rules alone; a move that loses at once
 is passed over for the next one.
@@ -88,7 +89,7 @@ good_move([Move|_], Module, State, Move, NewState) :-
 playthrough_file(Game, File) :-
     source_file(playthrough:playthrough_file(_, _), Here),
     file_directory_name(Here, Dir),
-    atomic_list_concat([Dir, '/data/playthroughs/', Game, '.txt'], File).
+    atomic_list_concat([Dir, '/../games/', Game, '/playthrough.txt'], File).
 
 %!  write_playthrough(+Game) is det.
 %

@@ -9,7 +9,9 @@
 :- use_module(library(aggregate)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
-:- use_module('../../prolog/tabuleiro').
+:- use_module('../../support/for_all').
+:- use_module('../../support/throws').
+:- use_module('../../../prolog/tabuleiro').
 
 /** <module> Mitsudomoe: a test for each rule, predicate and error
 
@@ -221,7 +223,7 @@ test(r6_at_first_rings_come_from_the_supply,
      [forall(impl(M)), Count == 19]) :-
     start(M, State),
     M:valid_moves(State, Moves),
-    forall(member(Move, Moves), Move = [-1,-1,_,_,whiteRing]),
+    for_all(member(Move, Moves), Move = [-1,-1,_,_,whiteRing]),
     length(Moves, Count).
 test(r6_a_ring_goes_to_any_other_cell_without_a_ball,
      [forall(impl(M)), Count == 18]) :-
@@ -1165,26 +1167,10 @@ reads_state(S, value(S, 'White', _)) :-
     \+ subsumes_term([_,_], S).
 
 test(ill_formed_states, [forall(impl(M)), true]) :-
-    forall(( bad_state(State, Formal),
-             reads_state(State, Goal)
-           ),
-           throws(M:Goal, Formal)).
-
-throws(Goal, Formal) :-
-    catch(( Goal, Ball = none ; Ball = failure ), Ball, true),
-    !,
-    (   nonvar(Ball),
-        Ball = error(Is, _),
-        same_formal(Is, Formal)
-    ->  true
-    ;   throw(expected(Formal, Goal, Ball))
-    ).
-
-%   Of cyclic terms only the kind of error is compared.
-
-same_formal(domain_error(acyclic_term, _), domain_error(acyclic_term, _)) :-
-    !.
-same_formal(Formal, Formal).
+    for_all(( bad_state(State, Formal),
+              reads_state(State, Goal)
+            ),
+            throws(M:Goal, Formal)).
 
 %   Boards by themselves.
 
@@ -1212,11 +1198,11 @@ reads_board(B, valueOfEachValidMoveBall([B,_], 'White', [], [], _)).
 reads_board(B, valueOfEachValidMoveRing([B,_], 'White', 1, [], [], _)).
 
 test(ill_formed_boards, [forall(impl(M)), true]) :-
-    forall(( ill_formed_board(Board, Formal),
-             reads_board(Board, Goal),
-             \+ ( Formal = domain_error(acyclic_term, _), var(Board) )
-           ),
-           throws(M:Goal, Formal)).
+    for_all(( ill_formed_board(Board, Formal),
+              reads_board(Board, Goal),
+              \+ ( Formal = domain_error(acyclic_term, _), var(Board) )
+            ),
+            throws(M:Goal, Formal)).
 
 %   Hands by themselves.
 
@@ -1237,10 +1223,10 @@ reads_hands(S, display_game(S, 'White')).
 
 test(ill_formed_hands, [forall(impl(M)), true]) :-
     board(Board),
-    forall(( ill_formed_hands(Hands, Formal),
-             reads_hands([Board,Hands], Goal)
-           ),
-           throws(M:Goal, Formal)).
+    for_all(( ill_formed_hands(Hands, Formal),
+              reads_hands([Board,Hands], Goal)
+            ),
+            throws(M:Goal, Formal)).
 
 %   Other arguments of goals on good states.
 
@@ -1338,8 +1324,8 @@ bad_argument(Goal, Formal) :-
            ]).
 
 test(ill_formed_arguments, [forall(impl(M)), true]) :-
-    forall(bad_argument(Goal, Formal),
-           throws(M:Goal, Formal)).
+    for_all(bad_argument(Goal, Formal),
+            throws(M:Goal, Formal)).
 test(illegal_moves_fail,
      [ forall(( impl(M),
                 member(Move, [ [-1,-1,0,3,whiteRing], [-1,-1,9,9,whiteRing],

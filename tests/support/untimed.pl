@@ -5,7 +5,7 @@
 */
 
 :- module(untimed, [untimed/1]).        % :Goal
-:- use_module('../prolog/tabuleiro/search/levels', []).
+:- use_module('../../prolog/tabuleiro/search/levels', []).
 
 :- meta_predicate untimed(0).
 

@@ -8,8 +8,10 @@
 :- use_module(library(plunit)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
-:- use_module('../run_swipl').
-:- use_module('../../prolog/tabuleiro').
+:- use_module('../../support/for_all').
+:- use_module('../../support/run_swipl').
+:- use_module('../../support/throws').
+:- use_module('../../../prolog/tabuleiro').
 
 /** <module> Tactigon: a test for each rule, predicate and error
 
@@ -93,7 +95,7 @@ test(r1_gold, [forall(impl(M)), Gold == [[1-5,5-5],[1-6,7-6],[1-7,9-7]]]) :-
 test(r1_gold_tiles_are_tiles, forall(impl(M))) :-
     forall(member(Lines, [11,13,15]),
            ( M:create_new_board(Lines),
-             forall(M:gold_tile(X, Y), M:tile(X, Y))
+             for_all(M:gold_tile(X, Y), M:tile(X, Y))
            )),
     M:create_new_board(11).
 test(r2_neighbours_in_an_odd_column,
@@ -108,11 +110,11 @@ test(r2_corners_have_few_neighbours,
 test(r2_to_be_a_neighbour_is_mutual, forall(impl(M))) :-
     forall(member(Lines, [11,13,15]),
            ( M:create_new_board(Lines),
-             forall(M:adjacent(A, B), once(M:adjacent(B, A)))
+             for_all(M:adjacent(A, B), once(M:adjacent(B, A)))
            )),
     M:create_new_board(11).
 test(r3_distance_of_neighbours_is_1, forall(impl(M))) :-
-    forall(M:adjacent(A, B), M:distance(A, B, 1)).
+    for_all(M:adjacent(A, B), M:distance(A, B, 1)).
 test(r3_distance_is_steps_on_an_empty_plane,
      [ forall(( impl(M),
                 member(A-B-Steps,
@@ -125,10 +127,10 @@ test(r3_distance_is_steps_on_an_empty_plane,
      ]) :-
     M:distance(A, B, D).
 test(r3_distance_is_symmetric, forall(impl(M))) :-
-    forall(( M:tile(X, Y), M:tile(X1, Y1) ),
-           ( M:distance(tile(X,Y), tile(X1,Y1), D),
-             M:distance(tile(X1,Y1), tile(X,Y), D)
-           )).
+    for_all(( M:tile(X, Y), M:tile(X1, Y1) ),
+            ( M:distance(tile(X,Y), tile(X1,Y1), D),
+              M:distance(tile(X1,Y1), tile(X,Y), D)
+            )).
 test(r4_thirteen_pieces_each,
      [forall(impl(M)), Counts == [6,3,3,1,6,3,3,1]]) :-
     start(M, default, [Board|_]),
@@ -1021,28 +1023,12 @@ reads_state(S, move_aux(S, 3-6-3-5, _)).
 reads_state(S, wins_game(S, red, _)).
 
 test(ill_formed_states, [forall(impl(M)), true]) :-
-    forall(( bad_state(State, Formal),
-             reads_state(State, Goal)
-           ),
-           throws(M:Goal, Formal)).
+    for_all(( bad_state(State, Formal),
+              reads_state(State, Goal)
+            ),
+            throws(M:Goal, Formal)).
 test(missing_pieces_are_legal, [forall(impl(M)), Winner == cian]) :-
     M:game_over([[],red,rules(11,[])], Winner).
-
-throws(Goal, Formal) :-
-    catch(( Goal, Ball = none ; Ball = failure ), Ball, true),
-    !,
-    (   nonvar(Ball),
-        Ball = error(Is, _),
-        same_formal(Is, Formal)
-    ->  true
-    ;   throw(expected(Formal, Goal, Ball))
-    ).
-
-%   Of cyclic terms only the kind of error is compared.
-
-same_formal(domain_error(acyclic_term, _), domain_error(acyclic_term, _)) :-
-    !.
-same_formal(Formal, Formal).
 
 %   Boards by themselves, in states of which the rest may be unbound.
 
@@ -1067,10 +1053,10 @@ reads_board(B, count_player_pieces([B,_,_], red, _)).
 reads_board(B, count_player_pieces([B,_,rules(11,[])], red, _)).
 
 test(ill_formed_boards, [forall(impl(M)), true]) :-
-    forall(( bad_board(Board, Formal),
-             reads_board(Board, Goal)
-           ),
-           throws(M:Goal, Formal)).
+    for_all(( bad_board(Board, Formal),
+              reads_board(Board, Goal)
+            ),
+            throws(M:Goal, Formal)).
 
 %   Other arguments of goals on good states.
 
@@ -1152,8 +1138,8 @@ bad_argument(Goal, Formal) :-
            ]).
 
 test(ill_formed_arguments, [forall(impl(M)), true]) :-
-    forall(bad_argument(Goal, Formal),
-           throws(M:Goal, Formal)).
+    for_all(bad_argument(Goal, Formal),
+            throws(M:Goal, Formal)).
 test(an_output_that_does_not_fit_just_fails, [forall(impl(M)), fail]) :-
     good(S),
     M:valid_moves(S, foo(bar)).

@@ -1,11 +1,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../../c_src/engine/perft.h"
-#include "../../c_src/engine/playout.h"
-#include "../../c_src/games/waldmeister.h"
-#include "starts.h"
-#include "suites.h"
+#include "../../../c_src/engine/perft.h"
+#include "../../../c_src/engine/playout.h"
+#include "../../../c_src/games/waldmeister.h"
+#include "../../c/starts.h"
+#include "../../c/suites.h"
 
 static const game *const g = &waldmeister_game;
 
@@ -19,7 +19,7 @@ leaves(int size, int depth) {
   return n;
 }
 
-/* The counts of the reference, from tests/data/perft/waldmeister.txt. */
+/* The counts of the reference, from perft.txt. */
 START_TEST(perft_from_the_start) {
   static const struct {
     int size, depth;

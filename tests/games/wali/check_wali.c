@@ -1,7 +1,7 @@
-#include "../../c_src/engine/perft.h"
-#include "../../c_src/engine/playout.h"
-#include "../../c_src/games/wali.h"
-#include "suites.h"
+#include "../../../c_src/engine/perft.h"
+#include "../../../c_src/engine/playout.h"
+#include "../../../c_src/games/wali.h"
+#include "../../c/suites.h"
 
 static const game *const g = &wali_game;
 
@@ -40,7 +40,7 @@ moving(const char *const drawing[4], enum player player) {
   return pos;
 }
 
-/* The counts of the reference, from tests/data/perft/wali.txt. */
+/* The counts of the reference, from perft.txt. */
 START_TEST(perft_from_the_start) {
   static const struct {
     int columns, rows, depth;

@@ -10,11 +10,12 @@
           ]).
 :- use_module(library(lists)).
 :- use_module(library(random)).
-:- use_module(document_goals).
-:- use_module(laws/laws, [mid_game/3]).
-:- use_module('../prolog/tabuleiro').
-:- use_module('../prolog/tabuleiro/search/levels', [level_options/3]).
-:- use_module('../prolog/tabuleiro/check/timing', [standard_goal/4]).
+:- use_module('../support/for_all').
+:- use_module('../support/game_rows').
+:- use_module('../laws/laws', [mid_game/3]).
+:- use_module('../../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro/search/levels', [level_options/3]).
+:- use_module('../../prolog/tabuleiro/check/timing', [standard_goal/4]).
 
 /** <module> Fuzz: random damage to good goals, in both implementations
 
@@ -36,7 +37,7 @@ fuzz_and_halt(Count) :-
     ->  true
     ;   random_between(1, 1000000, Seed)
     ),
-    forall(game_name(Game), fuzz(Game, Seed, Count)),
+    for_all(game_name(Game), fuzz(Game, Seed, Count)),
     halt.
 
 %!  fuzz(+Game, +Seed, +Count) is det.
@@ -63,7 +64,7 @@ fuzz(Game, Seed, Count) :-
 
 good_goal(Game, State, Goal) :-
     (   standard_goal(Game, _, State, Goal)
-    ;   document_goal(Game, _, State, Goal)
+    ;   original_goal(Game, _, State, Goal)
     ;   member(Goal,
                [ best_moves(State, 1, _),
                  choose_move(State, 1, _)

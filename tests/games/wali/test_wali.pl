@@ -8,8 +8,9 @@
 :- use_module(library(plunit)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
-:- use_module('../throws').
-:- use_module('../../prolog/tabuleiro').
+:- use_module('../../support/for_all').
+:- use_module('../../support/throws').
+:- use_module('../../../prolog/tabuleiro').
 
 /** <module> Wali: a test for each rule, predicate and error
 
@@ -830,10 +831,10 @@ reads_state(S, display_game(S)).
 reads_state(S, game_over(S, _)).
 
 test(ill_formed_states, [forall(impl(M)), true]) :-
-    forall(( bad_state(State, Formal),
-             reads_state(State, Goal)
-           ),
-           throws(M:Goal, Formal)).
+    for_all(( bad_state(State, Formal),
+              reads_state(State, Goal)
+            ),
+            throws(M:Goal, Formal)).
 
 %   Boards by themselves.
 
@@ -858,15 +859,15 @@ reads_board(B, get_piece(B, 0, 0, _)).
 reads_board(B, set_piece(B, 0, 0, 'W', _)).
 
 test(ill_formed_boards, [forall(impl(M)), true]) :-
-    forall(( bad_board(Board, Formal),
-             reads_board(Board, Goal)
-           ),
-           throws(M:Goal, Formal)).
+    for_all(( bad_board(Board, Formal),
+              reads_board(Board, Goal)
+            ),
+            throws(M:Goal, Formal)).
 test(ill_formed_lists_are_boards_to_game_over, [forall(impl(M)), true]) :-
-    forall(( bad_board(Board, Formal),
-             is_list(Board)
-           ),
-           throws(M:game_over(Board, _), Formal)).
+    for_all(( bad_board(Board, Formal),
+              is_list(Board)
+            ),
+            throws(M:game_over(Board, _), Formal)).
 
 %   Other arguments of goals on good states and boards.
 
@@ -951,8 +952,8 @@ bad_argument(Goal, Formal) :-
            ]).
 
 test(ill_formed_arguments, [forall(impl(M)), true]) :-
-    forall(bad_argument(Goal, Formal),
-           throws(M:Goal, Formal)).
+    for_all(bad_argument(Goal, Formal),
+            throws(M:Goal, Formal)).
 test(an_output_that_does_not_fit_just_fails, [forall(impl(M)), fail]) :-
     good(S),
     M:valid_moves(S, foo(bar)).

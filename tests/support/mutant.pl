@@ -46,7 +46,8 @@ load_mutant(Source, Module, Old, New) :-
 
 root(Root) :-
     source_file(mutant:root(_), Here),
-    file_directory_name(Here, Tests),
+    file_directory_name(Here, Support),
+    file_directory_name(Support, Tests),
     file_directory_name(Tests, Root).
 
 module_name(Text, Name) :-

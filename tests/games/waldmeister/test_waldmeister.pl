@@ -8,9 +8,10 @@
 :- use_module(library(plunit)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
-:- use_module('../../prolog/tabuleiro').
-:- use_module('../laws/laws', [mid_game/3]).
-:- use_module('../throws').
+:- use_module('../../support/for_all').
+:- use_module('../../../prolog/tabuleiro').
+:- use_module('../../laws/laws', [mid_game/3]).
+:- use_module('../../support/throws').
 
 /** <module> Wald Meister: a test for each rule, predicate and error
 
@@ -90,10 +91,10 @@ test(r1_to_be_a_neighbour_is_mutual, forall(impl(M))) :-
              Last is 2*Size-2,
              between(0, Last, X),
              Width is Size-abs(X-Size+1)-1,
-             between(0, Width, Y),
-             M:getPositionNear(Size, X, Y, X1-Y1)
+             between(0, Width, Y)
            ),
-           once(M:getPositionNear(Size, X1, Y1, X-Y))).
+           for_all(M:getPositionNear(Size, X, Y, X1-Y1),
+                   once(M:getPositionNear(Size, X1, Y1, X-Y)))).
 test(r2_three_trees_of_each_kind,
      [ forall(impl(M)),
        Hand == [ (1-1,3),(1-2,3),(1-3,3),(2-1,3),(2-2,3),(2-3,3),
@@ -288,16 +289,15 @@ test(r12_destinations_have_a_neighbour_of_the_moved_tree,
     Goal = Turn,
     length(Board, Rows),
     Size is (Rows+1)//2,
-    assertion(Moves = [_|_]),
-    forall(member(replant(From, X-Y, _), Moves),
-           ( M:getPiece(Board, From, Tree),
-             once(( M:getPositionNear(Size, X, Y, Near),
-                    M:getPiece(Board, Near, Other),
-                    arg(Goal, Tree, Attribute),
-                    compound(Other),
-                    arg(Goal, Other, Attribute)
-                  ))
-           )).
+    for_all(member(replant(From, X-Y, _), Moves),
+            ( M:getPiece(Board, From, Tree),
+              once(( M:getPositionNear(Size, X, Y, Near),
+                     M:getPiece(Board, Near, Other),
+                     arg(Goal, Tree, Attribute),
+                     compound(Other),
+                     arg(Goal, Other, Attribute)
+                   ))
+            )).
 test(a_bot_game_is_reproducible, [forall(impl(M)), Moves1 == Moves2]) :-
     findall(Moves,
             ( between(1, 2, _),
@@ -491,15 +491,16 @@ test(refuses,
     start(M, default, State),
     M:move_notation(State, _, Text).
 test(every_cell_has_its_two_names, forall(impl(M))) :-
-    forall(( between(2, 11, Size),
-             start(M, [size(Size)], State),
+    forall(between(2, 11, Size),
+           ( start(M, [size(Size)], State),
              M:valid_moves(State, Moves),
-             member(Move, Moves),
-             Move = plant(1-1, _)
-           ),
-           ( M:move_notation(State, Move, Text),
-             M:move_notation(State, Move1, Text),
-             Move1 == Move
+             for_all(( member(Move, Moves),
+                       Move = plant(1-1, _)
+                     ),
+                     ( M:move_notation(State, Move, Text),
+                       M:move_notation(State, Move1, Text),
+                       Move1 == Move
+                     ))
            )).
 test(unbound_both, [forall(impl(M)), error(instantiation_error, _)]) :-
     start(M, default, State),
@@ -702,10 +703,10 @@ reads_state(S, show_game(S, [])).
 reads_state(S, display_game(S)).
 
 test(ill_formed_states, [forall(impl(M)), true]) :-
-    forall(( bad_state(State, Formal),
-             reads_state(State, Goal)
-           ),
-           throws(M:Goal, Formal)).
+    for_all(( bad_state(State, Formal),
+              reads_state(State, Goal)
+            ),
+            throws(M:Goal, Formal)).
 
 %   Boards by themselves.
 
@@ -734,10 +735,10 @@ reads_board(B, game_over([B,_,_,_,_], _, _, _)).
 reads_board(B, bot_move([B,_,_,_,_], 'Color', [], [], _)).
 
 test(ill_formed_boards, [forall(impl(M)), true]) :-
-    forall(( bad_board(Board, Formal),
-             reads_board(Board, Goal)
-           ),
-           throws(M:Goal, Formal)).
+    for_all(( bad_board(Board, Formal),
+              reads_board(Board, Goal)
+            ),
+            throws(M:Goal, Formal)).
 
 %   Other arguments of goals on good states and boards.
 
@@ -843,8 +844,8 @@ bad_argument(Goal, Formal) :-
            ]).
 
 test(ill_formed_arguments, [forall(impl(M)), true]) :-
-    forall(bad_argument(Goal, Formal),
-           throws(M:Goal, Formal)).
+    for_all(bad_argument(Goal, Formal),
+            throws(M:Goal, Formal)).
 test(an_output_that_does_not_fit_just_fails,
      [forall(impl(M)), fail]) :-
     good(S),

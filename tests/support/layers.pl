@@ -20,7 +20,7 @@
 :- use_module(library(pairs)).
 :- use_module(library(readutil)).
 :- use_module(library(ugraphs)).
-:- use_module('../prolog/tabuleiro/interface/shapes', [op(_,_,..)]).
+:- use_module('../../prolog/tabuleiro/interface/shapes', [op(_,_,..)]).
 
 /** <module> Which file imports which, read from the sources
 
@@ -41,7 +41,8 @@ Variables are not imports: load_game/2 loads what it is told.
 
 root(Root) :-
     source_file(layers:root(_), File),
-    absolute_file_name('..', Root, [relative_to(File), file_type(directory)]).
+    absolute_file_name('../..', Root,
+                       [relative_to(File), file_type(directory)]).
 
                 /*******************************
                 *           THE TABLE          *

@@ -1,10 +1,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../../c_src/engine/perft.h"
-#include "../../c_src/engine/playout.h"
-#include "../../c_src/games/mitsudomoe.h"
-#include "suites.h"
+#include "../../../c_src/engine/perft.h"
+#include "../../../c_src/engine/playout.h"
+#include "../../../c_src/games/mitsudomoe.h"
+#include "../../c/suites.h"
 
 static const game *const g = &mitsudomoe_game;
 
@@ -50,7 +50,7 @@ piece_move(enum mitsudomoe_piece piece, int col0, int row0, int col1,
                            mitsudomoe_bit(col1, row1), piece);
 }
 
-/* The counts of the reference, from tests/data/perft/mitsudomoe.txt. */
+/* The counts of the reference, from perft.txt. */
 START_TEST(perft_from_the_start) {
   static const uint64_t leaves[] = {1, 19, 9, 171, 81, 2997, 6287};
   const position p = start(false);

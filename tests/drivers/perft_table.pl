@@ -12,9 +12,9 @@
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
-:- use_module('../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro').
 
-/** <module> Perft tables: tests/data/perft/<game>.txt
+/** <module> Perft tables: tests/games/<game>/perft.txt
 
 A line is a position and its counts by depth,
 
@@ -23,7 +23,7 @@ A line is a position and its counts by depth,
 The position is a config, as initial_state/2 takes it, or state(State).
 The counts come from the reference:
 
-    swipl -g "recount_perft(waldmeister)" -t halt tests/perft_table.pl
+    swipl -g "recount_perft(waldmeister)" -t halt tests/drivers/perft_table.pl
 
 counts all positions of the table again, to the depths that it has, and
 writes the table anew. To add a position, add a line with any counts.
@@ -52,7 +52,7 @@ recount(Game, row(Position, Counts0), row(Position, Counts)) :-
 table_file(Game, File) :-
     source_file(perft_table:table_file(_, _), Here),
     file_directory_name(Here, Dir),
-    atomic_list_concat([Dir, '/data/perft/', Game, '.txt'], File).
+    atomic_list_concat([Dir, '/../games/', Game, '/perft.txt'], File).
 
 %!  perft_rows(+Game, -Rows:list) is det.
 %

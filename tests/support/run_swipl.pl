@@ -26,7 +26,8 @@ In the root of this tree, with Input typed and no terminal.
 
 root(Root) :-
     source_file(run_swipl:root(_), Here),
-    file_directory_name(Here, Tests),
+    file_directory_name(Here, Support),
+    file_directory_name(Support, Tests),
     file_directory_name(Tests, Root).
 
 %!  run_swipl(+Arguments, +Input:string, -Output, -Errors, -Status) is det.

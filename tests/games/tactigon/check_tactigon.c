@@ -1,10 +1,10 @@
 #include <string.h>
 
-#include "../../c_src/engine/perft.h"
-#include "../../c_src/engine/playout.h"
-#include "../../c_src/games/tactigon.h"
-#include "starts.h"
-#include "suites.h"
+#include "../../../c_src/engine/perft.h"
+#include "../../../c_src/engine/playout.h"
+#include "../../../c_src/games/tactigon.h"
+#include "../../c/starts.h"
+#include "../../c/suites.h"
 
 static const game *const g = &tactigon_game;
 
@@ -77,7 +77,7 @@ START_TEST(tiles_off_the_board_are_none) {
 }
 END_TEST
 
-/* The counts of the reference, from tests/data/perft/tactigon.txt. */
+/* The counts of the reference, from perft.txt. */
 START_TEST(perft_from_the_start) {
   static const struct {
     unsigned advanced;

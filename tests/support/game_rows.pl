@@ -1,0 +1,61 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(game_rows,
+          [ original_goal/4,            % +Game, ?What, +State, -Goal
+            bot_sample/5,               % ?Game, +Size, ?Level, ?Count, ?Config
+            seeded_match/3              % ?Game, ?Level, ?Config
+          ]).
+:- use_module('../../prolog/tabuleiro', [game_name/1, load_game/2]).
+
+/** <module> What a game supplies to the tests of all games
+
+Collected from tests/games/<game>/rows.pl, where the predicates have no
+argument for the game. A game without that file is an error.
+*/
+
+rows(Game, Rows) :-
+    game_name(Game),
+    load_game(Game, Game),
+    atom_concat(Game, '_rows', Rows),
+    (   current_module(Rows)
+    ->  true
+    ;   source_file(game_rows:rows(_, _), Here),
+        atomic_list_concat(['../games/', Game, '/rows'], Relative),
+        absolute_file_name(Relative, File,
+                           [ relative_to(Here), file_type(prolog),
+                             access(read)
+                           ]),
+        use_module(File, [])
+    ).
+
+%!  original_goal(+Game, ?What, +State, -Goal) is nondet.
+%
+%   Goal calls the predicate What of the original program of Game, to
+%   measure, to fuzz and to repeat. It has its result as last argument; where
+%   that depends on the random generator, the same seed gives the same result.
+
+original_goal(Game, What, State, Goal) :-
+    rows(Game, Rows),
+    Rows:original_goal(What, State, Goal).
+
+%!  bot_sample(?Game, +Size, ?Level, ?Count, ?Config) is nondet.
+%
+%   The best moves of Level are compared on Count mid-game states of Config.
+%   Size is `short`, for `make check`, or `long`.
+
+bot_sample(Game, Size, Level, Count, Config) :-
+    rows(Game, Rows),
+    Rows:bot_sample(Size, Level, Count, Config).
+
+%!  seeded_match(?Game, ?Level, ?Config) is nondet.
+%
+%   A seeded game of the bot Level against level 1 is the same in C and in
+%   Prolog.
+
+seeded_match(Game, Level, Config) :-
+    rows(Game, Rows),
+    Rows:seeded_match(Level, Config).
