@@ -53,7 +53,7 @@ show_game(State, Options) :-
 %   to move.
 
 display_game(State, Player) :-
-    must_be_document_state(State),
+    must_be_original_state(State),
     must_be_board_and_hands(State),
     must_be_player(['White','Black'], Player),
     State = [Board,Hands|_],

@@ -15,12 +15,12 @@
             [must_be_one_to/3]).
 :- autoload('../../prolog/tabuleiro/search/choose', [player_valid_moves/4]).
 
-/** <module> Mitsudomoe: what the document asks of either implementation
+/** <module> Mitsudomoe: predicates of the original program
 
-The predicates of the document that combine others, and the arities that
-they share with the standard predicates. Their first argument is the
-module, `mitsudomoe` or `mitsudomoe_reference`, whose predicates do the
-work; that module exports and documents them without it.
+Those that combine others, and the arities that they share with the
+standard predicates. The first argument is the implementation, a module,
+`mitsudomoe` or `mitsudomoe_reference`. That module exports and documents
+each predicate without the argument.
 */
 
                 /*******************************
@@ -34,7 +34,7 @@ work; that module exports and documents them without it.
 valid_moves(Module, State, Of, Moves) :-
     (   atom(Of),
         kind(Of, Player, Kind)
-    ->  must_be_document_state(State),
+    ->  must_be_original_state(State),
         Module:kind_moves(Kind, State, Player, Moves)
     ;   player_valid_moves(Module, State, Of, Moves)
     ).

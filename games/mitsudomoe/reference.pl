@@ -22,7 +22,7 @@
             show_game/2,                % +State, +Options
             game_info/1,                % -Info
             play/0,
-                                        % Predicates of the document
+                                        % Predicates of the original program
             initial/1,                  % -State
             intermediateMap/1,          % -State
             endMap/1,                   % -State
@@ -60,12 +60,12 @@
 
 /** <module> Mitsudomoe in Prolog: the specification
 
-The rules as README.md in this folder numbers them, R1 to R20, each in
-the plainest Prolog. `mitsudomoe` has the same predicates with the same
-answers, most of them in C.
+The rules R1 to R20 of README.md in this folder, each in the plainest
+Prolog. `mitsudomoe` exports the same predicates with the same
+answers; most of them run in C.
 
-Every exported predicate checks its input first and throws an ISO error
-if it is ill-formed (see mitsudomoe_state); what follows the checks is
+Every exported predicate first checks its input and throws an ISO error
+if the input is ill-formed (see mitsudomoe_state). The code after the checks is
 the rule.
 */
 
@@ -342,7 +342,7 @@ after_vault(Cells0, Player, Player-relocate(Cells)) :-
 %   @error domain_error(player, Player) and those of move/3
 
 move(State, Move, Player, NewState) :-
-    must_be_document_state(State),
+    must_be_original_state(State),
     must_be_move(Move),
     must_be_player(['White','Black'], Player),
     State = [Board|_],
@@ -436,7 +436,7 @@ home_blocked(State, Player) :-
 %   their goals, else 'False'. State needs no more than a board.
 
 game_over(State, Player, Bool) :-
-    must_be_document_state(State),
+    must_be_original_state(State),
     must_be_player(['White','Black'], Player),
     State = [Board|_],
     must_be_board(Board),
@@ -468,7 +468,7 @@ full_value(State, Player, Value) :-
     points(Board, Player, Value).
 
 board_value(State, Player, Value) :-
-    must_be_document_state(State),
+    must_be_original_state(State),
     State = [Board|_],
     must_be_board(Board),
     must_be_player(['White','Black'], Player),
@@ -702,7 +702,7 @@ valueOfEachValidMoveBall(State, Player, Moves, Values0, Values) :-
 :- public ring_worths/5.                % original.pl
 
 ring_worths(State, Player, Level, Moves, Worths) :-
-    must_be_document_state(State),
+    must_be_original_state(State),
     must_be_board_and_hands(State),
     must_be_player(['White','Black'], Player),
     must_be_one_to(level, 3, Level),
@@ -710,7 +710,7 @@ ring_worths(State, Player, Level, Moves, Worths) :-
     maplist(ring_worth(State, Player, Level), Moves, Worths).
 
 ball_worths(State, Player, Moves, Worths) :-
-    must_be_document_state(State),
+    must_be_original_state(State),
     State = [Board,_|Part],
     must_be_board(Board),
     must_be_player(['White','Black'], Player),
@@ -724,14 +724,14 @@ ball_worths(State, Player, Moves, Worths) :-
 
 %!  display_game(+State) is det.
 %
-%   Same as show_game(State, []).
+%   Same as show_game/2 without options.
 
 display_game(State) :-
     show_game(State, []).
 
 %!  play is det.
 %
-%   The menu of the game, with this implementation.
+%   Opens the menu of the game with this implementation.
 
 play :-
     play_game(mitsudomoe_reference).

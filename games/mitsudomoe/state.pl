@@ -7,7 +7,7 @@
 :- module(mitsudomoe_state,
           [                                % Checks
             must_be_state/1,               % @Term
-            must_be_document_state/1,      % @Term
+            must_be_original_state/1,      % @Term
             must_be_board/1,               % @Term
             must_be_board_and_hands/1,     % @State
             must_be_move/1,                % @Term
@@ -23,7 +23,7 @@
             hand_of/3,                     % +Player, +Hands, -Hand
             stack_at/3,                    % +Board, ?Cell, -Stack
             set_stack/4,                   % +Board, +Cell, +Stack, -NewBoard
-                                           % Predicates of the document
+                                           % Predicates of the original program
             getBoard/2,                    % +State, -Board
             getPieces/2                    % +State, -Hands
           ]).
@@ -42,8 +42,8 @@
 
 /** <module> Mitsudomoe: states, their parts and their checks
 
-What a state is made of, for both implementations. Nothing here knows a
-rule of play; the numbers R1.. refer to this folder's README.md.
+The structure of states, for both implementations. No rule of play is
+here. R1.. are the rules of README.md in this folder.
 */
 
                 /*******************************
@@ -146,7 +146,7 @@ step_values(relocate(Cells), Board, Opponent) :-
     stack_at(Board, _, [Ring|_]),
     !.
 
-%!  must_be_document_state(@Term) is det.
+%!  must_be_original_state(@Term) is det.
 %
 %   True when Term is a list of two to four elements, which may be unbound:
 %   `[Board,Hands]`, what the predicates of the document take, or a full
@@ -154,7 +154,7 @@ step_values(relocate(Cells), Board, Opponent) :-
 %
 %   @error type_error(mitsudomoe_state, Term)
 
-must_be_document_state(State) :-
+must_be_original_state(State) :-
     must_be(acyclic, State),
     '$skip_list'(Length, State, Tail),
     (   Tail == [],
@@ -334,7 +334,7 @@ set_stack(Board, Col-Row, Stack, NewBoard) :-
     nth0(Row, NewBoard, NewStacks, OtherRows).
 
                 /*******************************
-                *   PREDICATES OF THE DOCUMENT *
+                *      ORIGINAL PREDICATES     *
                 *******************************/
 
 %!  getBoard(+State, -Board) is det.
@@ -343,9 +343,9 @@ set_stack(Board, Col-Row, Stack, NewBoard) :-
 %   The first and the second element of State, as they are.
 
 getBoard(State, Board) :-
-    must_be_document_state(State),
+    must_be_original_state(State),
     State = [Board|_].
 
 getPieces(State, Hands) :-
-    must_be_document_state(State),
+    must_be_original_state(State),
     State = [_,Hands|_].

@@ -22,7 +22,7 @@
             show_game/2,                % +State, +Options
             game_info/1,                % -Info
             play/0,
-                                        % Predicates of the document
+                                        % Predicates of the original program
             validate_move/2,            % +State, ?Move
             valid_move_for_piece/3,     % +State, +Piece, ?Move
             valid_move_dfs/5,           % +State, +Steps, +Piece, ?To, +From
@@ -69,9 +69,9 @@
 
 /** <module> Tactigon in Prolog: the specification
 
-The rules as README.md in this folder numbers them, R1 to R15, each in
-the plainest Prolog. `tactigon` has the same predicates with the same
-answers, most of them in C.
+The rules R1 to R15 of README.md in this folder, each in the plainest
+Prolog. `tactigon` exports the same predicates with the same
+answers; most of them run in C.
 
 Every exported predicate that takes a state checks it first and throws an
 ISO error if it is ill-formed (see tactigon_state); what follows the
@@ -437,7 +437,7 @@ choose_move(State, Player, Level, Move) :-
     player_choose_move(tactigon_reference, State, Player, Level, Move).
 
                 /*******************************
-                *   PREDICATES OF THE DOCUMENT *
+                *      ORIGINAL PREDICATES     *
                 *******************************/
 
 %!  validate_move(+State, ?Move) is nondet.
@@ -566,14 +566,14 @@ distance(Tile1, Tile2, Distance) :-
 
 %!  display_game(+State) is det.
 %
-%   Same as show_game(State, []).
+%   Same as show_game/2 without options.
 
 display_game(State) :-
     show_game(State, []).
 
 %!  play is det.
 %
-%   The menu of the game, with this implementation.
+%   Opens the menu of the game with this implementation.
 
 play :-
     play_game(tactigon_reference).

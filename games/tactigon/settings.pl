@@ -7,7 +7,7 @@
 :- module(tactigon_settings,
           [ current_rules/1,            % -Rules
             set_lines/1,                % +Lines
-                                        % Predicates of the document
+                                        % Predicates of the original program
             board_size/2,               % ?Columns, ?Lines
             line/3,                     % ?Y, ?MinX, ?MaxX
             tile/2,                     % ?X, ?Y
@@ -73,7 +73,7 @@ set_lines(Lines) :-
     ).
 
                 /*******************************
-                *   PREDICATES OF THE DOCUMENT *
+                *      ORIGINAL PREDICATES     *
                 *******************************/
 
 %!  board_size(?Columns, ?Lines) is semidet.

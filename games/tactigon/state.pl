@@ -34,8 +34,8 @@
 
 /** <module> Tactigon: states, their parts and their checks
 
-What a state is made of, for both implementations. Nothing here knows a
-rule of play; the numbers R1.. refer to this folder's README.md.
+The structure of states, for both implementations. No rule of play is
+here. R1.. are the rules of README.md in this folder.
 */
 
                 /*******************************
@@ -223,7 +223,7 @@ state_rules([_,_|Part], Lines, Advanced) :-
     ).
 
                 /*******************************
-                *   PREDICATES OF THE ORIGINAL *
+                *      ORIGINAL PREDICATES     *
                 *******************************/
 
 %!  player(?Player) is nondet.

@@ -18,12 +18,12 @@
 :- autoload('../../prolog/tabuleiro/interface/shapes',
             [has_type/2, has_values/2]).
 
-/** <module> Wald Meister: what the original asks of either implementation
+/** <module> Wald Meister: predicates of the original program
 
-The predicates of the original program that combine others, and the arities
-that they share with the standard predicates. Their first argument is the
-module, `waldmeister` or `waldmeister_reference`, whose predicates do the
-work; that module exports and documents them without it.
+Those that combine others, and the arities that they share with the
+standard predicates. The first argument is the implementation, a module,
+`waldmeister` or `waldmeister_reference`. That module exports and documents
+each predicate without the argument.
 */
 
                 /*******************************

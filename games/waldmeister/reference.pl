@@ -55,12 +55,12 @@
 
 /** <module> Wald Meister in Prolog: the specification
 
-The rules as README.md in this folder numbers them, R1 to R12, each in
-the plainest Prolog. `waldmeister` has the same predicates with the same
-answers, most of them in C.
+The rules R1 to R12 of README.md in this folder, each in the plainest
+Prolog. `waldmeister` exports the same predicates with the same
+answers; most of them run in C.
 
-Every exported predicate checks its input first and throws an ISO error
-if it is ill-formed (see waldmeister_state); what follows the checks is
+Every exported predicate first checks its input and throws an ISO error
+if the input is ill-formed (see waldmeister_state). The code after the checks is
 the rule.
 */
 
@@ -492,7 +492,7 @@ bot_move(State, Goal, Hand, Cells, Turn) :-
                                   Cells, Turn).
 
                 /*******************************
-                *       ORIGINAL PREDICATES    *
+                *      ORIGINAL PREDICATES     *
                 *******************************/
 
 %!  getPiece(+Board, +Cell, -Piece) is semidet.
@@ -605,14 +605,14 @@ game_over(State, Winner, HeightPoints, ColorPoints) :-
 
 %!  display_game(+State) is det.
 %
-%   Same as show_game(State, []).
+%   Same as show_game/2 without options.
 
 display_game(State) :-
     show_game(State, []).
 
 %!  play is det.
 %
-%   The menu of the game, with this implementation.
+%   Opens the menu of the game with this implementation.
 
 play :-
     play_game(waldmeister_reference).
