@@ -65,8 +65,8 @@ Prolog. `mitsudomoe` exports the same predicates with the same
 answers; most of them run in C.
 
 Every exported predicate first checks its input and throws an ISO error
-if the input is ill-formed (see mitsudomoe_state). The code after the checks is
-the rule.
+if the input is ill-formed (see mitsudomoe_state). The code after the
+checks is the rule.
 */
 
                 /*******************************

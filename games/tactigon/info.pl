@@ -64,7 +64,7 @@ game_info(info{ title: "Tactigon",
     atomic_list_concat(Sizes, ', ', Words),
     format(string(SizeTitle), 'Lines of the board (~w)', [Words]).
 
-%   The rules as the menu tells them.
+%   The rules as the menu prints them.
 
 rules([ "Each player has six circles, three triangles, three",
         "squares and a pentagon. In a turn one piece goes at most as",

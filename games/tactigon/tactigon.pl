@@ -15,9 +15,9 @@
 
 /** <module> Tactigon
 
-Circles, triangles, squares and pentagons on hexagons: each moves as many
-steps as it has sides, and the fewer its sides the more it may attack. Take
-the enemy pentagon, or hold both gold tiles.
+Circles, triangles, squares and pentagons on hexagons. A piece moves at most
+as many steps as it has sides; the fewer its sides, the more it may attack.
+Take the enemy pentagon or hold both gold tiles.
 
     ?- initial_state(default, S), valid_moves(S, Ms), length(Ms, N).
     N = 58.
@@ -95,7 +95,7 @@ valid_move_for_piece(State, Piece, OX-OY-DX-DY) :-
 
 valid_move_dfs(State, Steps, Piece, To, From) :-
     must_be(integer, Steps),
-    Within is max(0, min(Steps, 117)),  % more are no use
+    Within is max(0, min(Steps, 117)),  % no board has more tiles
     '$tactigon_reach'(State, Within, Piece, From, Cells),
     member(To, Cells).
 

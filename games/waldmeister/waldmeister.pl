@@ -13,7 +13,7 @@
 /** <module> Wald Meister
 
 Two foresters plant trees of three heights and three colours on a rhombus
-and replant each other's: one collects heights, the other colours.
+and replant each other's trees. One collects heights, the other colours.
 
     ?- initial_state(default, S), valid_moves(S, Ms), length(Ms, N).
     N = 576.

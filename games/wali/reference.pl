@@ -53,8 +53,8 @@ Prolog. board.pl has those that need nothing but a board. `wali` exports
 the same predicates with the same answers; most of them run in C.
 
 Every exported predicate first checks its input and throws an ISO error
-if the input is ill-formed (see wali_state). The code after the checks is
-the rule.
+if the input is ill-formed (see wali_state). The code after the
+checks is the rule.
 */
 
                 /*******************************
