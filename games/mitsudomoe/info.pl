@@ -52,7 +52,7 @@ game_info(info{ title: "Mitsudomoe",
     search_levels(5, Searches),
     rules(Rules).
 
-%   The rules as the menu tells them.
+%   The rules as the menu prints them.
 
 rules([ "Each player has three balls, each on a ring, in a corner of",
         "the board, and five more rings. Who first has its three",

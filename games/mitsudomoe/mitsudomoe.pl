@@ -14,8 +14,9 @@
 
 /** <module> Mitsudomoe
 
-Three balls each cross a board of 5x5 cells over rings that the players
-lay: who first has its balls where the opponent's started wins.
+Two players move three balls each across a board of 5x5 cells, over rings
+that they lay. The first player with all balls where the opponent's started
+wins.
 
     ?- initial_state(default, S), valid_moves(S, Ms), length(Ms, N).
     N = 19.

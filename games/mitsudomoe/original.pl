@@ -60,9 +60,9 @@ value(Module, State, Player, Value) :-
 
 %!  choice(+Kind, +Level, +Worths:list, +Moves:list, -Move) is semidet.
 %
-%   Move is what the bot of Level plays of Moves, which are worth Worths:
-%   the first of the best (R17) or, when Kind is `ball` and Level 1, the one
-%   before it (R18).
+%   Move is the move that the bot of Level chooses from Moves, whose values
+%   are Worths. It is the first of the best moves (R17). If Kind is `ball` and
+%   Level 1, it is the move before that one (R18).
 
 choice(Kind, Level, Worths, Moves, Move) :-
     max_list(Worths, Best),
@@ -77,8 +77,8 @@ choice(Kind, Level, Worths, Moves, Move) :-
 
 %!  ring_level(+Level, -BallLevel) is det.
 %
-%   The bot of Level judges a ring step by what the bot of BallLevel would
-%   do next (R17 to R19).
+%   The bot of Level judges a ring step by the ball step that the bot of
+%   BallLevel would make next (R17 to R19).
 
 ring_level(1, 1).
 ring_level(2, 1).

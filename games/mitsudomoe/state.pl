@@ -65,8 +65,8 @@ must_be_state(State) :-
     ;   domain_error(mitsudomoe_state, State)
     ).
 
-%   The stacks, balls and rings there are (R1, R2), and a step that fits the
-%   board.
+%   The stacks are well-formed, each player has all balls and rings (R1, R2),
+%   and the step fits the board.
 
 consistent([Board,Hands,Player-Step|_]) :-
     consistent_board(Board),
@@ -83,8 +83,8 @@ consistent_board(Board) :-
              Rings =< 8
            )).
 
-%   A ball lies on a ring of its colour; below are rings, and the base of a
-%   home cell.
+%   A stack has, from the top, perhaps a ball on a ring of its colour, rings,
+%   and on a home cell the base.
 
 stack(Cell) -->
     ball_on_ring,
@@ -133,7 +133,7 @@ eight_rings_each(Board, Hands) :-
              OnBoard+InHand =:= 8
            )).
 
-%   Who is to relocate balls has some to relocate, and a cell for them (R10).
+%   relocate(Cells) has balls to relocate, and there is a cell for them (R10).
 
 step_values(ring, _, _).
 step_values(ball, _, _).
@@ -148,9 +148,10 @@ step_values(relocate(Cells), Board, Opponent) :-
 
 %!  must_be_original_state(@Term) is det.
 %
-%   True when Term is a list of two to four elements, which may be unbound:
-%   `[Board,Hands]`, what the predicates of the document take, or a full
-%   state. They check what they read.
+%   True when Term is a list of two to four elements: `[Board,Hands]`, as the
+%   predicates of the original program take it, or a full state. The elements
+%   may be unbound: each of those predicates checks the elements that it
+%   reads.
 %
 %   @error type_error(mitsudomoe_state, Term)
 
@@ -171,7 +172,8 @@ must_be_original_state(State) :-
 %   True when Term is a board with three balls each and no more than eight
 %   rings each.
 %
-%   @error as must_be_state/1, with type and domain `mitsudomoe_board`.
+%   @error those of must_be_state/1, with type and domain
+%   `mitsudomoe_board`.
 
 must_be_board(Board) :-
     must_have_shape(mitsudomoe_shapes:mitsudomoe_board, Board),
@@ -185,9 +187,9 @@ must_be_board(Board) :-
 %   True when the first two elements of State, a list, are a board and the
 %   hands that belong to it.
 %
-%   @error as must_be_board/1, the same with `mitsudomoe_hands` for the
-%   hands, and domain_error(mitsudomoe_hands, Hands) also when they and the
-%   board do not make eight rings each.
+%   @error those of must_be_board/1; for the hands the same errors with type
+%   and domain `mitsudomoe_hands`. It is domain_error(mitsudomoe_hands, Hands)
+%   too if hands and board do not have eight rings of each player.
 
 must_be_board_and_hands([Board,Hands|_]) :-
     must_be_board(Board),
@@ -200,8 +202,9 @@ must_be_board_and_hands([Board,Hands|_]) :-
 %!  must_be_move(@Term) is det.
 %!  must_be_moves(@Term) is det.
 %
-%   True when Term is a move `[Col0,Row0,Col1,Row1,Piece]`, or a list of
-%   moves. The piece is a ring or a ball, the cells are anywhere.
+%   True when Term is, respectively, a move `[Col0,Row0,Col1,Row1,Piece]`; a
+%   list of moves. Piece is a ring or a ball; the coordinates are any
+%   integers.
 %
 %   @error type_error(mitsudomoe_move, Move),
 %   domain_error(mitsudomoe_move, Move), type_error(list, Term)
@@ -253,7 +256,7 @@ rules_part(official, [rules(official)]).
 
 %!  rules_of(+State, -Rules) is det.
 %
-%   Rules are those that State is played by, `seed` or `official`.
+%   Rules, `seed` or `official`, are the rules of the game of State.
 
 rules_of(State, Rules) :-
     (   State = [_,_,_,Part],
@@ -269,7 +272,7 @@ opponent('Black', 'White').
 
 %!  piece(?Player, ?Kind, ?Piece) is nondet.
 %
-%   Piece is what a ball, a ring or a base of Player is called.
+%   Piece is the name of a piece of Player. Kind is `ball`, `ring` or `base`.
 
 piece(Player, ball, Piece) :-
     ball(Player, Piece).
@@ -290,8 +293,8 @@ base('Black', blackBase).
 %!  home(?Player, ?Cell) is nondet.
 %!  goal(?Player, ?Cell) is nondet.
 %
-%   Cell is one of the three where the balls of Player start, or one of the
-%   three where they go (R1).
+%   Cell is, respectively, a home cell of Player, where a ball starts; a goal
+%   of Player (R1).
 
 home('White', 0-3).
 home('White', 0-4).
@@ -306,7 +309,7 @@ goal(Player, Cell) :-
 
 %!  cell(?Cell) is nondet.
 %
-%   Cell is a `Col-Row` of the board, row 0 on top.
+%   Cell is a cell `Col-Row` of the board. Row 0 is at the top.
 
 cell(Col-Row) :-
     between(0, 4, Col),
@@ -319,7 +322,7 @@ hand_of('Black', [_,Hand], Hand).
 
 %!  stack_at(+Board, ?Cell, -Stack) is nondet.
 %
-%   Stack is what lies on Cell, the top first.
+%   Stack is the stack on Cell, the top first.
 
 stack_at(Board, Col-Row, Stack) :-
     nth0(Row, Board, Stacks),
@@ -340,7 +343,7 @@ set_stack(Board, Col-Row, Stack, NewBoard) :-
 %!  getBoard(+State, -Board) is det.
 %!  getPieces(+State, -Hands) is det.
 %
-%   The first and the second element of State, as they are.
+%   Board and Hands are the first and the second element of State, unchecked.
 
 getBoard(State, Board) :-
     must_be_original_state(State),
