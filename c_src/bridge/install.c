@@ -1,8 +1,8 @@
-/* What SWI-Prolog calls when it loads the library. */
+/* The function that SWI-Prolog calls when it loads the library. */
 
-#include "codec.h"
-#include "engine.h"
+#include "handle.h"
 #include "predicates.h"
+#include "thinking.h"
 
 __attribute__((visibility("default"))) install_t install_tabuleiro(void);
 
@@ -12,5 +12,6 @@ install_tabuleiro(void) {
   shapes_install();
   natives_install();
   predicates_install();
-  engine_install();
+  handles_install();
+  thinking_install();
 }

@@ -1,8 +1,9 @@
-/* The generic predicates of the C library: each finds the game that its first
-   argument names, and lets codec and engine do the rest.
+/* The generic predicates of the C library.  Each looks up the game that its
+   first argument names, reads its terms through the game's codec and calls the
+   engine.
 
-   They are called by prolog/tabuleiro/native.pl and the games alone, which
-   document the public predicates made of them. */
+   Only prolog/tabuleiro/interface/native.pl and the games call them; the public
+   predicates made of them are documented there. */
 
 #include "predicates.h"
 
@@ -11,6 +12,8 @@
 #include "../engine/evaluation.h"
 #include "../engine/perft.h"
 #include "../engine/playout.h"
+
+static atom_t ATOM_draw;
 
 static bool
 get_level(const native *n, term_t t, int *level) {
@@ -24,7 +27,7 @@ unify_player(const native *n, term_t t, enum player player) {
   return native_put_player(n, player, term) && PL_unify(t, term);
 }
 
-/* '$games'(-Names): the games that run in C. */
+/* '$games'(-Names): Names are the games that run in C. */
 static foreign_t
 pl_games(term_t names) {
   const term_t tail = PL_copy_term_ref(names);
@@ -115,7 +118,8 @@ pl_value(term_t name, term_t state, term_t player_term, term_t value) {
 }
 
 /* '$evaluation'(+Game, +State, +Player, -Score, -Terms): Terms is a list of
-   term(Name, Count, Weight, Meaning), as Player sees them. */
+   term(Name, Count, Weight, Meaning).  Score and counts are from the point of
+   view of Player. */
 static foreign_t
 pl_evaluation(term_t name, term_t state, term_t player_term, term_t score,
               term_t list) {
@@ -233,5 +237,6 @@ predicates_install(void) {
       {"$playouts", 6, (pl_function_t)pl_playouts, 0},
       {NULL, 0, NULL, 0}};
 
+  ATOM_draw = PL_new_atom("draw");
   PL_register_extensions(predicates);
 }

@@ -1,9 +1,9 @@
-/* predicates.h - the predicates that every game has. */
+/* predicates.h - the generic predicates, which take the name of a game. */
 
 #ifndef TABULEIRO_PREDICATES_H
 #define TABULEIRO_PREDICATES_H
 
-/* Registers them.  Call once, from the library's install function. */
+/* Registers the predicates.  Call once, from the library's install function. */
 void predicates_install(void);
 
 #endif

@@ -1,10 +1,9 @@
-/* terms.h - what all codecs need of Prolog terms: small getters, the errors of
-   ill-formed input, lists.
+/* terms.h - what all of the bridge needs of Prolog terms: small getters and the
+   errors of ill-formed input.
 
-   Conventions.  A getter fills its result and returns true, or returns false
-   without an exception: its caller knows the culprit to name.  Functions that
-   build terms return false with a Prolog exception pending (no memory), which
-   the caller passes on at once. */
+   A getter that returns a flaw raises nothing, because its caller knows the
+   culprit to name.  A function that returns false has raised an exception,
+   which the caller passes on at once. */
 
 #ifndef TABULEIRO_TERMS_H
 #define TABULEIRO_TERMS_H
@@ -15,15 +14,12 @@
 
 #include <SWI-Prolog.h>
 
-/* Atoms and functors that several files use; set by terms_install. */
 extern functor_t FUNCTOR_minus2; /* -/2 */
-extern functor_t FUNCTOR_comma2; /* ,/2 */
-extern atom_t ATOM_draw;
 
-/* Makes the above.  Call once, from the library's install function. */
+/* Sets FUNCTOR_minus2.  Call once, from the library's install function. */
 void terms_install(void);
 
-/* What is wrong with a term, the graver the greater. */
+/* What is wrong with a term; the graver flaw is the greater number. */
 typedef enum flaw {
   FLAW_NONE,
   FLAW_DOMAIN, /* of the right shape, but the values do not fit */
@@ -35,39 +31,25 @@ flaw_worst(flaw a, flaw b) {
   return a > b ? a : b;
 }
 
-/* Raises the error of a flawed CULPRIT and returns false.  A cyclic term
-   comes first, then an unbound part, whatever FLAW says; then
+/* Raises the error of a flawed CULPRIT and returns false.  A cyclic term and
+   then an unbound part take precedence over F; next comes
    type_error(EXPECTED, CULPRIT) or domain_error(EXPECTED, CULPRIT). */
 bool raise_flaw(flaw f, const char *expected, term_t culprit);
 
-/* Raises what raise_flaw would if CULPRIT is cyclic or not ground, and
-   returns false; else returns true. */
+/* Returns true if CULPRIT is acyclic and ground.  Otherwise raises the error
+   that raise_flaw would raise and returns false. */
 bool check_ground(term_t culprit);
 
-/* An integer.  PL_get_integer alone would take 1.0 as well.  FLAW_TYPE if T
-   is no integer, FLAW_DOMAIN if it does not fit an int. */
+/* Reads an integer.  PL_get_integer alone would accept 1.0 as well.  Returns
+   FLAW_TYPE if T is no integer, FLAW_DOMAIN if it does not fit an int. */
 flaw get_int(term_t t, int *i);
 
-/* The integers of A-B; the worse flaw of the two. */
-flaw get_int_pair(term_t t, int *a, int *b);
-
-/* An integer of 1..MOST; false with type_error(integer, T) or
-   domain_error(DOMAIN, T) if T is none. */
+/* Reads an integer of 1..MOST.  Raises type_error(integer, T) or
+   domain_error(DOMAIN, T) and returns false if T is none. */
 bool get_one_to(term_t t, int most, const char *domain, int *i);
 
-/* T becomes A-B. */
-bool put_int_pair(int a, int b, term_t t);
-
-/* NEW becomes a copy of LIST with ELEMENT in place of its I-th element (from
-   0; the list is longer); what follows it is shared.  NEW may be LIST. */
-bool list_replace(term_t list, int i, term_t element, term_t new);
-
-/* ROWS, a list of lists, becomes a copy with ELEMENT in place of the J-th
-   element of its I-th list (both from 0, and there); the rest is shared. */
-bool rows_replace(term_t rows, int i, int j, term_t element);
-
-/* The stop function of a watch in Prolog's own thread: handles its signals,
-   and stops when one raised an exception. */
+/* The stop function of a watch in a Prolog thread.  Handles the signals of the
+   thread and returns true when a handler raised an exception. */
 bool stop_on_exception(void *context);
 
 #endif

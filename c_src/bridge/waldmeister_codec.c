@@ -222,6 +222,26 @@ get_goal(term_t t, enum waldmeister_goal *goal) {
   return true;
 }
 
+/* Reads the integers of X-Y; returns the worse flaw of the two. */
+static flaw
+get_pair(term_t t, int *x, int *y) {
+  if (!PL_is_functor(t, FUNCTOR_minus2))
+    return FLAW_TYPE;
+
+  const term_t arg = PL_new_term_ref();
+
+  _PL_get_arg(1, t, arg);
+
+  const flaw fx = get_int(arg, x);
+
+  _PL_get_arg(2, t, arg);
+
+  const flaw fy = get_int(arg, y);
+
+  PL_reset_term_refs(arg);
+  return flaw_worst(fx, fy);
+}
+
 /* Reads a list of cells, of any length; those off the board of SIZE are left
    out. */
 static bool
@@ -233,7 +253,7 @@ get_cells(term_t list, int size, bitboard *cells) {
   while (f != FLAW_TYPE && PL_get_list(tail, head, tail)) {
     int x, y;
 
-    f = get_int_pair(head, &x, &y);
+    f = get_pair(head, &x, &y);
     if (f == FLAW_NONE && waldmeister_is_cell(size, x, y))
       *cells |= bitboard_of(waldmeister_bit(size, x, y));
   }

@@ -18,24 +18,24 @@
 
 /** <module> Mitsudomoe: the board in a terminal
 
-A cell shows what is on top as the document does, ` W ` for a ring, `(W)`
-for a ball and `WoW` for an empty home cell. Before it stands `w` or `b` on
-a home cell of White or Black, the goals of the other, and behind it the
-number of rings if there are several. On the edges are the letters of the
-columns and the numbers of the rows.
+A cell shows its top piece as the original program does: ` W ` is a ring,
+`(W)` a ball and `WoW` an empty home cell. A `w` or `b` before the piece marks
+a home cell of White or Black. A number behind it counts the rings if there
+are several. The edges show the letters of the columns and the numbers of the
+rows.
 */
 
 %!  show_game(+State, +Options) is det.
 %
-%   Prints State to `current_output`: board, supplies and whose step it is.
-%   Options:
+%   Prints State to `current_output`: the board, the supplies, the player to
+%   move and the step. Options:
 %
-%     - last(Move): the cells of the last step stand in brackets
-%     - marks(Cells): so do these
+%     - last(Move): put the cells of the last step in brackets
+%     - marks(Cells): put Cells in brackets
 %     - stacks(Bool): also list the stacks of several rings, the top first;
 %       default false
 %     - flip(Bool): turn the board by half a turn; default false
-%     - ascii(Bool): keep to ASCII; see the flag `tabuleiro_ascii`
+%     - ascii(Bool): print ASCII only; see the flag `tabuleiro_ascii`
 
 show_game(State, Options) :-
     must_be_state(State),
@@ -49,11 +49,11 @@ show_game(State, Options) :-
 
 %!  display_game(+State, +Player) is det.
 %
-%   As in the document: prints the board and the hands of State, with Player
-%   to move.
+%   Predicate of the original program. Prints the board and the hands of State,
+%   with Player to move.
 
 display_game(State, Player) :-
-    must_be_document_state(State),
+    must_be_original_state(State),
     must_be_board_and_hands(State),
     must_be_player(['White','Black'], Player),
     State = [Board,Hands|_],
@@ -194,7 +194,7 @@ rings_in(Stack, Signs) :-
             ),
             Signs).
 
-%   The stacks of several rings, a line each.
+%   Lists the stacks of several rings, one line each.
 
 stacks(Board, Options) -->
     { option(stacks(true), Options),

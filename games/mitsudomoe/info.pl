@@ -10,12 +10,12 @@
           ]).
 :- autoload('../../prolog/tabuleiro/search/levels', [search_levels/2]).
 
-/** <module> Mitsudomoe: what menus, tests and tools need to know
+/** <module> Mitsudomoe: facts for menus, tests and tools
 */
 
 %!  game_info(-Info:dict) is det.
 %
-%   Info describes the game; tabuleiro/interface/game tells what its keys mean.
+%   Info describes the game; its keys are those of tabuleiro/interface/game.
 
 game_info(info{ title: "Mitsudomoe",
                 players: ['White','Black'],
@@ -52,7 +52,7 @@ game_info(info{ title: "Mitsudomoe",
     search_levels(5, Searches),
     rules(Rules).
 
-%   The rules as the menu tells them.
+%   The rules as the menu prints them.
 
 rules([ "Each player has three balls, each on a ring, in a corner of",
         "the board, and five more rings. Who first has its three",

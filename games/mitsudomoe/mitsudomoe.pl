@@ -10,12 +10,13 @@
 :- autoload('../../prolog/tabuleiro/search/choose',
             [choose_best/4, player_choose_move/5]).
 :- autoload('../../prolog/tabuleiro/play/menu', [play_game/1]).
-:- autoload(state, [must_be_document_state/1, rules_of/2]).
+:- autoload(state, [must_be_original_state/1, rules_of/2]).
 
 /** <module> Mitsudomoe
 
-Three balls each cross a board of 5x5 cells over rings that the players
-lay: who first has its balls where the opponent's started wins.
+Two players move three balls each across a board of 5x5 cells, over rings
+that they lay. The first player with all balls where the opponent's started
+wins.
 
     ?- initial_state(default, S), valid_moves(S, Ms), length(Ms, N).
     N = 19.
@@ -23,15 +24,15 @@ lay: who first has its balls where the opponent's started wins.
     ?- initial_state(default, S0), choose_move(S0, 4, M),
        move(S0, M, S), display_game(S).
 
-States, moves, levels and every rule are in README.md of this folder.
-The predicates are those of the reference, reference.pl, where they are
-documented; those of in_c/1 do the same in C. When there is no C library
-this module is the reference under another name.
+README.md in this folder describes states, moves, levels and every rule.
+The predicates are those of reference.pl, which documents them; in_c/1
+lists those that run in C. Without the C library this module reexports
+the reference.
 */
 
 :- if(native_game(mitsudomoe)).
 
-%   What runs in C; the rest is the reference's.
+%   The predicates that run in C; the others are the reference's.
 
 in_c([                              % A game, see library(tabuleiro)
        player_to_move/2,            % +State, -Player
@@ -84,7 +85,7 @@ choose_move(State, Player, Level, Move) :-
     player_choose_move(mitsudomoe, State, Player, Level, Move).
 
 move(State, Move, Player, NewState) :-
-    must_be_document_state(State),
+    must_be_original_state(State),
     State = [Board,Hands|Rest],
     '$mitsudomoe_move'(Board, Hands, Move, Player, NewBoard, NewHands),
     NewState = [NewBoard,NewHands|Rest].
@@ -97,7 +98,7 @@ valueOfEachValidMoveRing(State, Player, Level, Moves, Values0, Values) :-
     mitsudomoe_original:values_of_rings(mitsudomoe, State, Player, Level,
                                         Moves, Values0, Values).
 
-%   What original.pl asks of an implementation.
+%   The predicates that original.pl calls in each implementation.
 
 :- public
     kind_moves/4,                       % +Kind, +State, +Player, -Moves
@@ -115,12 +116,12 @@ full_value(State, Player, Value) :-
     '$value'(mitsudomoe, State, Player, Value).
 
 board_value(State, Player, Value) :-
-    must_be_document_state(State),
+    must_be_original_state(State),
     State = [Board|_],
     '$mitsudomoe_value'(Board, Player, Value).
 
 ring_worths(State, Player, Level, Moves, Worths) :-
-    must_be_document_state(State),
+    must_be_original_state(State),
     State = [Board,Hands|_],
     rules_of(State, Rules),
     '$mitsudomoe_ring_worths'(Board, Hands, Rules, Player, Level, Moves,

@@ -14,8 +14,8 @@
 
 /** <module> Mitsudomoe: moves as text
 
-A cell has two names: `2-1` as in the document, column and row from 0, and
-`c2`, the letter of its column and the number of its row from 1.
+A cell has two names: `2-1`, column and row from 0, as in the original program,
+and `c2`, the letter of its column and the number of its row from 1.
 
     ?- initial_state(default, S), move_notation(S, M, "@c2").
     M = [-1, -1, 2, 1, whiteRing].
@@ -24,14 +24,14 @@ A cell has two names: `2-1` as in the document, column and row from 0, and
 %!  move_notation(+State, ?Move, ?Text) is semidet.
 %
 %   Text is the string for Move: `@c2` lays a ring from the supply on c2,
-%   `a4-c2` moves the top piece of a4 there. Which piece it is tells State.
-%   When Text is given, cells may also be written `2-1`, and any of
-%   ``,;:>/-`` or blanks, or none, may stand between them. Fails if Text is
-%   no move on the board or Move none of the piece that State is to move;
-%   whether it is legal is not asked.
+%   `a4-c2` moves the top piece of a4 to c2. The step of State determines the
+%   piece. As input, Text may write cells as `2-1` and separate them by blanks,
+%   by any of ``,;:>/-`` or by nothing. Fails if Text is no move on the board,
+%   or if Move moves a piece of another kind or colour than the step of State
+%   does. Does not check whether Move is legal.
 %
-%   @error as must_be_state/1; as must_be_move/1 if Move is not unbound and
-%   no move; type_error(text, Text).
+%   @error those of must_be_state/1; those of must_be_move/1 if Move is not
+%   unbound and no move; type_error(text, Text).
 
 move_notation(State, Move, Text) :-
     must_be_state(State),
@@ -105,9 +105,9 @@ between_cells -->
 
 %!  move_steps(+State, +Move, -Steps:list) is det.
 %
-%   Steps are the choices that make up Move, where from and where to, each
-%   step(What, Cell, Texts) with all the ways to type it; see
-%   tabuleiro/interface/game.
+%   Steps are the two choices that make up Move, its origin and its target.
+%   Each is step(What, Cell, Texts), where Texts are the accepted spellings;
+%   see tabuleiro/interface/game.
 
 move_steps([_,_,_-Step|_], [Col0,Row0,Col1,Row1,_],
            [ step(From, Source, SourceTexts),

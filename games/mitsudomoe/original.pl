@@ -15,12 +15,12 @@
             [must_be_one_to/3]).
 :- autoload('../../prolog/tabuleiro/search/choose', [player_valid_moves/4]).
 
-/** <module> Mitsudomoe: what the document asks of either implementation
+/** <module> Mitsudomoe: predicates of the original program
 
-The predicates of the document that combine others, and the arities that
-they share with the standard predicates. Their first argument is the
-module, `mitsudomoe` or `mitsudomoe_reference`, whose predicates do the
-work; that module exports and documents them without it.
+Those that combine others, and the arities that they share with the
+standard predicates. The first argument is the implementation, a module,
+`mitsudomoe` or `mitsudomoe_reference`. That module exports and documents
+each predicate without the argument.
 */
 
                 /*******************************
@@ -34,7 +34,7 @@ work; that module exports and documents them without it.
 valid_moves(Module, State, Of, Moves) :-
     (   atom(Of),
         kind(Of, Player, Kind)
-    ->  must_be_document_state(State),
+    ->  must_be_original_state(State),
         Module:kind_moves(Kind, State, Player, Moves)
     ;   player_valid_moves(Module, State, Of, Moves)
     ).
@@ -60,9 +60,9 @@ value(Module, State, Player, Value) :-
 
 %!  choice(+Kind, +Level, +Worths:list, +Moves:list, -Move) is semidet.
 %
-%   Move is what the bot of Level plays of Moves, which are worth Worths:
-%   the first of the best (R17) or, when Kind is `ball` and Level 1, the one
-%   before it (R18).
+%   Move is the move that the bot of Level chooses from Moves, whose values
+%   are Worths. It is the first of the best moves (R17). If Kind is `ball` and
+%   Level 1, it is the move before that one (R18).
 
 choice(Kind, Level, Worths, Moves, Move) :-
     max_list(Worths, Best),
@@ -77,8 +77,8 @@ choice(Kind, Level, Worths, Moves, Move) :-
 
 %!  ring_level(+Level, -BallLevel) is det.
 %
-%   The bot of Level judges a ring step by what the bot of BallLevel would
-%   do next (R17 to R19).
+%   The bot of Level judges a ring step by the ball step that the bot of
+%   BallLevel would make next (R17 to R19).
 
 ring_level(1, 1).
 ring_level(2, 1).

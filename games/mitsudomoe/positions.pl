@@ -10,14 +10,14 @@
             endMap/1                    % -State
           ]).
 
-/** <module> Mitsudomoe: the positions of the document
+/** <module> Mitsudomoe: the positions of the original program
 
-Each is a state of the document, `[Board,Hands]`.
+Each is a state of the original program, `[Board,Hands]`.
 */
 
 %!  initial(-State) is det.
 %
-%   The start of a game (R3).
+%   State is the start of a game (R3).
 
 initial([ [ [ [empty], [empty], [empty],
               [blackBall,blackRing,blackBase,empty],
@@ -43,7 +43,7 @@ initial([ [ [ [empty], [empty], [empty],
 
 %!  intermediateMap(-State) is det.
 %
-%   The middle of a game.
+%   State is from the middle of a game.
 
 intermediateMap([ [ [ [empty], [empty],
                       [whiteRing,empty],
@@ -77,7 +77,7 @@ intermediateMap([ [ [ [empty], [empty],
 
 %!  endMap(-State) is det.
 %
-%   The end of a game that Black has won.
+%   State is the end of a game that Black has won.
 
 endMap([ [ [ [empty], [empty],
              [whiteBall,whiteRing,empty],

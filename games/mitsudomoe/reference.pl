@@ -22,7 +22,7 @@
             show_game/2,                % +State, +Options
             game_info/1,                % -Info
             play/0,
-                                        % Predicates of the document
+                                        % Predicates of the original program
             initial/1,                  % -State
             intermediateMap/1,          % -State
             endMap/1,                   % -State
@@ -60,13 +60,13 @@
 
 /** <module> Mitsudomoe in Prolog: the specification
 
-The rules as README.md in this folder numbers them, R1 to R20, each in
-the plainest Prolog. `mitsudomoe` has the same predicates with the same
-answers, most of them in C.
+The rules R1 to R20 of README.md in this folder, each in the plainest
+Prolog. `mitsudomoe` exports the same predicates with the same answers; most
+of them run in C.
 
-Every exported predicate checks its input first and throws an ISO error
-if it is ill-formed (see mitsudomoe_state); what follows the checks is
-the rule.
+Every exported predicate first checks its input and throws an ISO error
+if the input is ill-formed (see mitsudomoe_state). The code after the
+checks is the rule.
 */
 
                 /*******************************
@@ -75,7 +75,7 @@ the rule.
 
 %!  top(+Board, ?Cell, ?Piece) is nondet.
 %
-%   Piece lies on top of the stack on Cell.
+%   Piece is the top of the stack on Cell.
 
 top(Board, Cell, Piece) :-
     stack_at(Board, Cell, [Piece|_]).
@@ -130,8 +130,8 @@ ring_source(Board, _, Player, Cell) :-
 %!  ball_move(+Board, +Rules, +Player, -Move) is nondet.
 %!  ball_move(+Board, +Rules, +Player, -Move, -Vaulted:list) is nondet.
 %
-%   Move is a ball step of Player, Vaulted are the cells of the enemy
-%   balls that it vaults (R7, R8, R9).
+%   Move is a ball step of Player. Vaulted are the cells of the enemy balls
+%   that it vaults (R7, R8, R9).
 
 ball_move(Board, Rules, Player, Move) :-
     ball_move(Board, Rules, Player, Move, _).
@@ -150,8 +150,8 @@ ball_move(Board, Rules, Player, [Col0,Row0,Col1,Row1,Ball], Vaulted) :-
 
 %!  flight(+Board, +From, +DC, +DR, -To, -Over:list) is semidet.
 %
-%   To is the first cell without a ball from From on, Over are the cells
-%   before it.
+%   To is the first cell without a ball after From in the direction DC, DR.
+%   Over are the cells between.
 
 flight(Board, Col0-Row0, DC, DR, To, Over) :-
     Col is Col0+DC,
@@ -168,8 +168,8 @@ balls_among(Cells, Board, Player, Balls) :-
     piece(Player, ball, Ball),
     findall(Cell, (member(Cell, Cells), top(Board, Cell, Ball)), Balls).
 
-%   R9: there must be a cell to relocate the balls of Opponent to. R14: the
-%   official rules protect those on their goals.
+%   R9: there must be a cell to relocate the balls of Opponent to. R14: by the
+%   official rules a ball on its goal may not be vaulted.
 
 may_vault([], _, _, _) :-
     !.
@@ -183,7 +183,7 @@ may_vault(Vaulted, Rules, Board, Opponent) :-
 
 %!  relocation(+Board, +Cells, +Player, -Move) is nondet.
 %
-%   Move relocates one of the balls on Cells, which are Player's (R10).
+%   Move relocates a ball of Player on one of Cells (R10).
 
 relocation(Board, Cells, Player, [Col0,Row0,Col1,Row1,Ball]) :-
     piece(Player, ball, Ball),
@@ -193,7 +193,7 @@ relocation(Board, Cells, Player, [Col0,Row0,Col1,Row1,Ball]) :-
 
 %!  step_move(+State, -Move) is nondet.
 %
-%   Move is possible as the step that State is at (R5).
+%   Move is possible as the next step of State (R5).
 
 step_move(State, Move) :-
     State = [_,_,Player-Step|_],
@@ -239,8 +239,8 @@ player_to_move(State, Player) :-
 
 %!  valid_moves(+State, -Moves:list) is det.
 %
-%   Moves are those possible as the next step, in standard order: [] when
-%   the game is over (R6 to R10).
+%   Moves are the moves of the next step, in standard order (R6 to R10). It
+%   is [] when the game is over.
 
 valid_moves(State, Moves) :-
     must_be_state(State),
@@ -256,11 +256,11 @@ moves(State, Moves) :-
 %!  valid_moves(+State, +Player, -Moves:list) is det.
 %!  valid_moves(+State, +Kind, -Moves:list) is det.
 %
-%   With a player: as valid_moves/2, but [] when it is not the turn of
-%   Player. With a Kind, 'WhiteRing', 'BlackRing', 'WhiteBall' or
-%   'BlackBall', as in the document: Moves are the ring steps or ball
-%   steps of that colour, in standard order, whoever is to move. State
-%   needs no more than a board then and, for rings, the hands.
+%   With a player: as valid_moves/2, but Moves is [] when it is not the turn
+%   of Player. With a Kind of the original program, 'WhiteRing', 'BlackRing',
+%   'WhiteBall' or 'BlackBall': Moves are the ring steps or ball steps of that
+%   colour, in standard order, whoever is to move. Of State, only the board,
+%   the rules and, for rings, the hands are read.
 %
 %   @error domain_error(player, Player)
 
@@ -311,8 +311,8 @@ play_step(State, Move, NewState) :-
 
 %!  next_turn(+Step, +State, +Player, +Move, -Turn) is det.
 %
-%   Turn is the player and the step after Move (R5): ring, ball, the vaulted
-%   balls one after the other, then the opponent's ring.
+%   Turn is Player-Step after Move (R5). A turn is a ring step, a ball step
+%   and a relocation for each vaulted ball; the opponent's ring step follows.
 
 next_turn(ring, _, Player, _, Player-ball).
 next_turn(ball, State, Player, Move, Turn) :-
@@ -332,17 +332,20 @@ after_vault(Cells0, Player, Player-relocate(Cells)) :-
 
 %!  move(+State, +Move, +Player, -NewState) is semidet.
 %
-%   As in the document: NewState is State with the piece of Move moved; what
-%   follows board and hands stays as it is. Only tops are looked at: fails
-%   if Piece is not on top of where it comes from, or not in its supply, or
-%   if what is on top of where it goes is a ball, for a ring, or no ring of
-%   its colour, for a ball. Player is the document's; the move says whose
-%   the piece is.
+%   Predicate of the original program. NewState is State with the piece of
+%   Move moved; elements after board and hands are unchanged. Checks only the
+%   tops of stacks. Fails if
+%
+%     - the piece is not on top of its origin, or not in the supply
+%     - the piece is a ring and the top of the target is a ball
+%     - the piece is a ball and the top of the target is no ring of its colour
+%
+%   Player has no effect: Move names the piece and so its owner.
 %
 %   @error domain_error(player, Player) and those of move/3
 
 move(State, Move, Player, NewState) :-
-    must_be_document_state(State),
+    must_be_original_state(State),
     must_be_move(Move),
     must_be_player(['White','Black'], Player),
     State = [Board|_],
@@ -419,8 +422,8 @@ on_goals(Board, Player) :-
          \+ top(Board, Cell, Ball)
        ).
 
-%   R15: Player has made a turn, and a ball of any colour is on each of its
-%   home cells. Before the first turn all rings in hand are there.
+%   R15: Player has ended a turn, and a ball of any colour is on each of its
+%   home cells. The hands are full only before the first turn.
 
 home_blocked(State, Player) :-
     rules_of(State, official),
@@ -432,11 +435,12 @@ home_blocked(State, Player) :-
 
 %!  game_over(+State, +Player, -Bool) is det.
 %
-%   As in the document: Bool is 'True' if the three balls of Player are on
-%   their goals, else 'False'. State needs no more than a board.
+%   Predicate of the original program. Bool is 'True' if the three balls of
+%   Player are on their goals, otherwise 'False'. Reads only the board of
+%   State.
 
 game_over(State, Player, Bool) :-
-    must_be_document_state(State),
+    must_be_original_state(State),
     must_be_player(['White','Black'], Player),
     State = [Board|_],
     must_be_board(Board),
@@ -447,9 +451,9 @@ game_over(State, Player, Bool) :-
 
 %!  value(+State, +Player, -Value) is det.
 %
-%   Value tells how far the balls of Player have come (R16). State is a full
-%   state or, as in the document, `[Board,Hands]`, which needs no more than
-%   a board.
+%   Value is the value of State for Player (R16). State is a full state or
+%   `[Board,Hands]`, as in the original program. Of the latter only the board
+%   is read.
 
 value(State, Player, Value) :-
     mitsudomoe_original:value(mitsudomoe_reference, State, Player, Value).
@@ -457,7 +461,8 @@ value(State, Player, Value) :-
 %!  full_value(+State, +Player, -Value) is det.
 %!  board_value(+State, +Player, -Value) is det.
 %
-%   Check a full state, or the first element of a list.
+%   Value is the value for Player. Check, respectively, a full state; only the
+%   board.
 
 :- public full_value/3, board_value/3.  % original.pl
 
@@ -468,7 +473,7 @@ full_value(State, Player, Value) :-
     points(Board, Player, Value).
 
 board_value(State, Player, Value) :-
-    must_be_document_state(State),
+    must_be_original_state(State),
     State = [Board|_],
     must_be_board(Board),
     must_be_player(['White','Black'], Player),
@@ -501,8 +506,8 @@ way_from_home('Black', Col-Row, Way) :-
 
 %!  best_moves(+State, +Level, -Moves:list) is det.
 %
-%   Moves is the one move that the bot of Level, 1 to 4, plays (R17 to
-%   R20), [] when the game is over.
+%   Moves has one element, the move of the bot of Level, 1 to 4 (R17 to R20).
+%   It is [] when the game is over.
 %
 %   @error type_error(integer, Level), domain_error(level, Level)
 
@@ -539,8 +544,8 @@ step_choice(relocate(_), Level, State, Player, Valid, Move) :-
 
 %!  ring_worth(+State, +Player, +Level, +Move, -Worth) is semidet.
 %
-%   Worth is the value for Player after the ring step Move and the ball step
-%   of the bot of Level; 0 if there is none (R17, R18).
+%   Worth is the value for Player after the ring step Move and then the ball
+%   step of the bot of Level. It is 0 if there is no ball step (R17, R18).
 
 ring_worth(State, Player, Level, Move, Worth) :-
     shift_piece(State, Move, NewState),
@@ -557,8 +562,8 @@ ring_worth(State, Player, Level, Move, Worth) :-
 %!  ball_worth(+State, +Player, +Move, -Worth) is semidet.
 %!  relocation_worth(+State, +Owner, +Move, -Worth) is semidet.
 %
-%   Worth is the value for Player after Move; that of a relocation is minus
-%   the value for the owner of the ball (R17).
+%   Worth is the value for Player after Move. The worth of a relocation is
+%   minus the value for Owner, the player whose ball it is (R17).
 
 ball_worth(State, Player, Move, Worth) :-
     shift_piece(State, Move, [Board|_]),
@@ -570,8 +575,9 @@ relocation_worth(State, Owner, Move, Worth) :-
 
 %!  turn(+State, -First, -End) is nondet.
 %
-%   The player to move can bring its turn, or what is left of it, to End, and
-%   First is the next step of it. In the order of the steps.
+%   End is the state after a possible turn, or rest of a turn, of the player
+%   to move. First is the first step of it. Enumerates turns in the order of
+%   their steps.
 
 turn(State, First, End) :-
     State = [_,_,Player-_|_],
@@ -589,10 +595,10 @@ rest_of_turn(Player, State, End) :-
 
 %!  better_turn(+Player, +Turn, +Best0, -Best) is det.
 %
-%   Turn is First-End, Best0 and Best are First-Score, the best turn so far
-%   and its score: how far Player is ahead after the reply that is worst for
-%   it (R20). A turn is given up at the first reply after which it is no
-%   better than the best so far.
+%   Best is the better of the turn First-End and of Best0 (R20). Best0 and
+%   Best are First-Score, where Score is the lead of Player after the reply
+%   that is worst for Player. Cutoff: the first reply with a lead of at most
+%   the score of Best0 rejects the turn.
 
 better_turn(Player, First-End, First0-Score0, Best) :-
     (   replied(End, Player, Lead),
@@ -604,8 +610,8 @@ better_turn(Player, First-End, First0-Score0, Best) :-
 
 %!  replied(+State, +Player, -Lead) is nondet.
 %
-%   Lead is how far Player is ahead of the opponent after a turn of the
-%   opponent, or at once if the game is over.
+%   Lead is the lead of Player after a turn of the opponent, or in State if
+%   the game is over.
 
 replied(State, Player, Lead) :-
     (   over(State, _)
@@ -630,9 +636,9 @@ lead(State, Player, Lead) :-
 %!  choose_move(+State, +Level, -Move) is semidet.
 %!  choose_move(+State, +Player, +Level, -Move) is semidet.
 %
-%   Move is the one of best_moves/3; levels 5 to 9 are searches, see
-%   tabuleiro/search/levels. Fails when the game is over, or is not Player's
-%   turn.
+%   Move is the move of best_moves/3. Levels 5 to 9 are searches; see
+%   tabuleiro/search/levels. Fails when the game is over or it is not
+%   Player's turn.
 
 choose_move(State, Level, Move) :-
     choose_best(mitsudomoe_reference, State, Level, Move).
@@ -644,10 +650,10 @@ choose_move(State, Player, Level, Move) :-
 %!  choose_moveBall(+State, +Player, +Level, +Moves, -Move) is semidet.
 %!  choose_moveBallRelocate(+State, +Player, +Level, +Moves, -Move) is semidet.
 %
-%   Move is what the bot of Level, 1 to 3, chooses from Moves, in the order
-%   of that list (R17 to R19). Fails if Moves is [] or one of them cannot be
-%   made, see move/4. The balls to relocate are those of the colour that
-%   Moves names, whoever Player is.
+%   Move is the choice of the bot of Level, 1 to 3, from Moves, whose order
+%   counts (R17 to R19). Fails if Moves is [] or move/4 fails for one of them.
+%   In choose_moveBallRelocate/5 the colour in Moves determines the owner of
+%   the balls, whoever Player is.
 %
 %   @error those of move/4; type_error(list, Moves), domain_error(level,
 %   Level)
@@ -680,11 +686,11 @@ minus(Value, Worth) :-
 %!  valueOfEachValidMoveBall(+State, +Player, +Moves, +Values0, -Values)
 %!                           is semidet.
 %
-%   Values are those of Moves for Player, the last one first, before
-%   Values0. A ring step is valued after the ball step of Level, 1 to 3.
-%   Fails if one of Moves cannot be made, see move/4.
+%   Values are the values of Moves for Player, in reverse order, followed by
+%   Values0. The value of a ring step is taken after the ball step of Level,
+%   1 to 3. Fails if move/4 fails for one of Moves.
 %
-%   @error as choose_moveRing/5
+%   @error those of choose_moveRing/5
 
 valueOfEachValidMoveRing(State, Player, Level, Moves, Values0, Values) :-
     mitsudomoe_original:values_of_rings(mitsudomoe_reference, State, Player,
@@ -697,12 +703,12 @@ valueOfEachValidMoveBall(State, Player, Moves, Values0, Values) :-
 %!  ring_worths(+State, +Player, +Level, +Moves, -Worths:list) is semidet.
 %!  ball_worths(+State, +Player, +Moves, -Worths:list) is semidet.
 %
-%   The values in the order of Moves.
+%   Worths are the values for Player after each of Moves, in their order.
 
 :- public ring_worths/5.                % original.pl
 
 ring_worths(State, Player, Level, Moves, Worths) :-
-    must_be_document_state(State),
+    must_be_original_state(State),
     must_be_board_and_hands(State),
     must_be_player(['White','Black'], Player),
     must_be_one_to(level, 3, Level),
@@ -710,7 +716,7 @@ ring_worths(State, Player, Level, Moves, Worths) :-
     maplist(ring_worth(State, Player, Level), Moves, Worths).
 
 ball_worths(State, Player, Moves, Worths) :-
-    must_be_document_state(State),
+    must_be_original_state(State),
     State = [Board,_|Part],
     must_be_board(Board),
     must_be_player(['White','Black'], Player),
@@ -724,14 +730,14 @@ ball_worths(State, Player, Moves, Worths) :-
 
 %!  display_game(+State) is det.
 %
-%   Same as show_game(State, []).
+%   Same as show_game/2 without options.
 
 display_game(State) :-
     show_game(State, []).
 
 %!  play is det.
 %
-%   The menu of the game, with this implementation.
+%   Opens the menu of the game with this implementation.
 
 play :-
     play_game(mitsudomoe_reference).

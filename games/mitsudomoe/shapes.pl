@@ -9,12 +9,12 @@
           ]).
 :- use_module('../../prolog/tabuleiro/interface/shapes', [op(_,_,..)]).
 
-/** <module> Mitsudomoe: what its terms look like
+/** <module> Mitsudomoe: the shapes of its terms
 */
 
 %!  shape(?Name, ?Shape) is nondet.
 %
-%   Terms called Name have Shape, see tabuleiro/shapes.
+%   Terms called Name have Shape; see tabuleiro/interface/shapes.
 
 shape(mitsudomoe_state,
       [ board, hands, mitsudomoe_player-step,

@@ -7,7 +7,7 @@
 :- module(mitsudomoe_state,
           [                                % Checks
             must_be_state/1,               % @Term
-            must_be_document_state/1,      % @Term
+            must_be_original_state/1,      % @Term
             must_be_board/1,               % @Term
             must_be_board_and_hands/1,     % @State
             must_be_move/1,                % @Term
@@ -23,7 +23,7 @@
             hand_of/3,                     % +Player, +Hands, -Hand
             stack_at/3,                    % +Board, ?Cell, -Stack
             set_stack/4,                   % +Board, +Cell, +Stack, -NewBoard
-                                           % Predicates of the document
+                                           % Predicates of the original program
             getBoard/2,                    % +State, -Board
             getPieces/2                    % +State, -Hands
           ]).
@@ -42,8 +42,8 @@
 
 /** <module> Mitsudomoe: states, their parts and their checks
 
-What a state is made of, for both implementations. Nothing here knows a
-rule of play; the numbers R1.. refer to this folder's README.md.
+The structure of states, for both implementations. No rule of play is
+here. R1.. are the rules of README.md in this folder.
 */
 
                 /*******************************
@@ -65,8 +65,8 @@ must_be_state(State) :-
     ;   domain_error(mitsudomoe_state, State)
     ).
 
-%   The stacks, balls and rings there are (R1, R2), and a step that fits the
-%   board.
+%   The stacks are well-formed, each player has all balls and rings (R1, R2),
+%   and the step fits the board.
 
 consistent([Board,Hands,Player-Step|_]) :-
     consistent_board(Board),
@@ -83,8 +83,8 @@ consistent_board(Board) :-
              Rings =< 8
            )).
 
-%   A ball lies on a ring of its colour; below are rings, and the base of a
-%   home cell.
+%   A stack has, from the top, perhaps a ball on a ring of its colour, rings,
+%   and on a home cell the base.
 
 consistent_stack(Cell, Stack) :-
     (   home(Owner, Cell)
@@ -117,7 +117,7 @@ eight_rings_each(Board, Hands) :-
              OnBoard+InHand =:= 8
            )).
 
-%   Who is to relocate balls has some to relocate, and a cell for them (R10).
+%   relocate(Cells) has balls to relocate, and there is a cell for them (R10).
 
 step_values(ring, _, _).
 step_values(ball, _, _).
@@ -130,15 +130,16 @@ step_values(relocate(Cells), Board, Opponent) :-
     stack_at(Board, _, [Ring|_]),
     !.
 
-%!  must_be_document_state(@Term) is det.
+%!  must_be_original_state(@Term) is det.
 %
-%   True when Term is a list of two to four elements, which may be unbound:
-%   `[Board,Hands]`, what the predicates of the document take, or a full
-%   state. They check what they read.
+%   True when Term is a list of two to four elements: `[Board,Hands]`, as the
+%   predicates of the original program take it, or a full state. The elements
+%   may be unbound: each of those predicates checks the elements that it
+%   reads.
 %
 %   @error type_error(mitsudomoe_state, Term)
 
-must_be_document_state(State) :-
+must_be_original_state(State) :-
     must_be(acyclic, State),
     '$skip_list'(Length, State, Tail),
     (   Tail == [],
@@ -229,7 +230,7 @@ rules_part(official, [rules(official)]).
 
 %!  rules_of(+State, -Rules) is det.
 %
-%   Rules are those that State is played by, `seed` or `official`.
+%   Rules, `seed` or `official`, are the rules of the game of State.
 
 rules_of(State, Rules) :-
     (   State = [_,_,_,Part],
@@ -245,7 +246,7 @@ opponent('Black', 'White').
 
 %!  piece(?Player, ?Kind, ?Piece) is nondet.
 %
-%   Piece is what a ball, a ring or a base of Player is called.
+%   Piece is the name of a piece of Player. Kind is `ball`, `ring` or `base`.
 
 piece(Player, ball, Piece) :-
     ball(Player, Piece).
@@ -266,8 +267,8 @@ base('Black', blackBase).
 %!  home(?Player, ?Cell) is nondet.
 %!  goal(?Player, ?Cell) is nondet.
 %
-%   Cell is one of the three where the balls of Player start, or one of the
-%   three where they go (R1).
+%   Cell is, respectively, a home cell of Player, where a ball starts; a goal
+%   of Player (R1).
 
 home('White', 0-3).
 home('White', 0-4).
@@ -282,7 +283,7 @@ goal(Player, Cell) :-
 
 %!  cell(?Cell) is nondet.
 %
-%   Cell is a `Col-Row` of the board, row 0 on top.
+%   Cell is a cell `Col-Row` of the board. Row 0 is at the top.
 
 cell(Col-Row) :-
     between(0, 4, Col),
@@ -295,7 +296,7 @@ hand_of('Black', [_,Hand], Hand).
 
 %!  stack_at(+Board, ?Cell, -Stack) is nondet.
 %
-%   Stack is what lies on Cell, the top first.
+%   Stack is the stack on Cell, the top first.
 
 stack_at(Board, Col-Row, Stack) :-
     nth0(Row, Board, Stacks),
@@ -310,18 +311,18 @@ set_stack(Board, Col-Row, Stack, NewBoard) :-
     nth0(Row, NewBoard, NewStacks, OtherRows).
 
                 /*******************************
-                *   PREDICATES OF THE DOCUMENT *
+                *      ORIGINAL PREDICATES     *
                 *******************************/
 
 %!  getBoard(+State, -Board) is det.
 %!  getPieces(+State, -Hands) is det.
 %
-%   The first and the second element of State, as they are.
+%   Board and Hands are the first and the second element of State, unchecked.
 
 getBoard(State, Board) :-
-    must_be_document_state(State),
+    must_be_original_state(State),
     State = [Board|_].
 
 getPieces(State, Hands) :-
-    must_be_document_state(State),
+    must_be_original_state(State),
     State = [_,Hands|_].

@@ -18,14 +18,13 @@
 
 /** <module> Tactigon: the three boards
 
-What lies where on the boards of 11, 13 and 15 lines. A cell is X-Y, the
-coordinates of its tile(X,Y). The numbers R1.. refer to this folder's
-README.md.
+The tiles and the starts of the boards of 11, 13 and 15 lines. A cell is X-Y,
+the coordinates of tile(X,Y). R1.. are the rules of README.md in this folder.
 */
 
 %!  board_size(?Lines, ?Columns, ?Words) is nondet.
 %
-%   There is a board of that many lines and columns, called Words (R1).
+%   There is a board of Lines lines and Columns columns, called Words (R1).
 
 board_size(11,  7, "7x11").
 board_size(13,  8, "8x13").
@@ -33,7 +32,7 @@ board_size(15, 10, "10x15").
 
 %!  board_line(?Lines, ?Y, ?MinX, ?MaxX) is nondet.
 %
-%   On the board of Lines lines, line Y has the tiles MinX to MaxX (R1).
+%   Line Y of the board of Lines lines has the tiles MinX to MaxX (R1).
 
 board_line(11,  0, 2, 4).
 board_line(11,  1, 1, 5).
@@ -77,7 +76,7 @@ board_line(15, 14, 3, 7).
 
 %!  board_cell(+Lines, ?Cell) is nondet.
 %
-%   Cell is a tile of that board.
+%   Cell is a tile of the board of Lines lines.
 
 board_cell(Lines, X-Y) :-
     board_line(Lines, Y, Min, Max),
@@ -85,7 +84,7 @@ board_cell(Lines, X-Y) :-
 
 %!  gold_cell(+Lines, ?Cell) is nondet.
 %
-%   Cell is a gold tile of that board (R1).
+%   Cell is a gold tile of the board of Lines lines (R1).
 
 gold_cell(11, 1-5).
 gold_cell(11, 5-5).
@@ -96,7 +95,7 @@ gold_cell(15, 9-7).
 
 %!  neighbour(+Lines, +Cell, ?Neighbour) is nondet.
 %
-%   Neighbour is next to Cell on that board (R2).
+%   Neighbour is next to Cell on the board of Lines lines (R2).
 
 neighbour(Lines, X-Y, X1-Y1) :-
     Parity is X mod 2,
@@ -118,8 +117,8 @@ offset(1,  1, -1).
 
 %!  cell_distance(+Cell1, +Cell2, -Distance) is det.
 %
-%   Distance is the number of steps between two tiles of a plane full of
-%   hexagons (R3). Diagonals slant down to the right: a step changes the
+%   Distance is the number of steps between two tiles of an infinite plane
+%   of hexagons (R3). Diagonals slant down to the right. A step changes the
 %   column, the diagonal, or both in opposite directions.
 
 cell_distance(X1-Y1, X2-Y2, Distance) :-
@@ -138,7 +137,7 @@ diagonal(X, Y, Diagonal) :-
 
 %!  initial_board(+Lines, -Board) is det.
 %
-%   Board, in standard order, is the start (R5).
+%   Board, in standard order, is the start of a game (R5).
 
 initial_board(Lines, Board) :-
     findall(Piece=Cell,
@@ -151,8 +150,8 @@ initial_board(Lines, Board) :-
 
 %!  sample_board(?Name, +Lines, -Board) is nondet.
 %
-%   Board is the start, `initial`, some position of a game, `intermediate`,
-%   or one where cian has just taken the red pentagon, `final`.
+%   Board is a sample position: `initial` is the start, `intermediate` the
+%   middle of a game, and in `final` cian has just taken the red pentagon.
 
 sample_board(initial, Lines, Board) :-
     initial_board(Lines, Board).

@@ -17,21 +17,22 @@
 
 /** <module> Tactigon: the board in a terminal
 
-Hexagons in columns, as in the document. A piece is two letters, the first
-its player's, the second its type's: `RP` is the red pentagon. It keeps to
-ASCII, and needs no colour, though it has some.
+Hexagons stand in columns, as in the document of the original program. A piece
+is two letters, of its player and of its type: `RP` is the red pentagon. The
+display is ASCII, and readable without its colours.
 */
 
 %!  show_game(+State, +Options) is det.
 %
-%   Prints State to `current_output`: board, legend, who is to move. Options:
+%   Prints State to `current_output`: the board, a legend and the player to
+%   move. Options:
 %
-%     - last(Move): the tiles of the last move stand in parentheses
-%     - marks(Cells): so do these, each X-Y
+%     - last(Move): put the tiles of the last move in parentheses
+%     - marks(Cells): put Cells, each X-Y, in parentheses
 %     - flip(Bool): turn the board by half a turn; default false
-%     - compact(Bool): a line of text for each line of the board, without
-%       hexagons; default false
-%     - ascii(Bool): no difference
+%     - compact(Bool): print one line of text for each line of the board,
+%       without hexagons; default false
+%     - ascii(Bool): ignored, because the display is always ASCII
 
 show_game(State, Options) :-
     must_be_state(State),
@@ -58,8 +59,8 @@ marked_cells(Options, Marked) :-
                 *           HEXAGONS           *
                 *******************************/
 
-%   The tiles stand in columns C from the left, at heights V from the top in
-%   units of half a tile, one unit a line of text:
+%   C counts columns from the left, V half tiles from the top. Half a tile is
+%   a line of text:
 %
 %        __        V    cap
 %       /RP\       V+1  upper half
@@ -94,7 +95,7 @@ header(Xs) -->
 column(X) -->
     number(3, X).
 
-%   Column stops would count from the start of the text, not of X.
+%   Pads X by itself: a column stop would count from the start of the text.
 
 number(Width, X) -->
     { format(string(Text), '~t~d~*|', [X,Width]) },
@@ -132,7 +133,8 @@ line_label(Height, Lines, Flip, Label) :-
     ;   Label = none
     ).
 
-%   An edge and, but for the last, two characters of each column.
+%   Prints column C: its left edge and two characters. After the last column
+%   there is one more edge.
 
 half_tiles(C, Columns, Height, View) -->
     edge(C, Height, View),
@@ -143,8 +145,8 @@ half_tiles(C, Columns, Height, View) -->
     ;   []
     ).
 
-%   The edge left of column C is that of the tile there or of the one to its
-%   left.
+%   The edge left of column C belongs to the tile in C or to the tile in the
+%   column before.
 
 edge(C, Height, View) -->
     { Left is C-1 },
@@ -175,8 +177,8 @@ inside(C, Height, View) -->
 
 %!  part(+C, +Height, +View, ?Part, -Cell) is nondet.
 %
-%   Part of Cell, `cap`, `upper` or `lower`, is in column C of the line of
-%   text at Height.
+%   Column C of the line of text at Height shows Part, `cap`, `upper` or
+%   `lower`, of Cell.
 
 part(C, Height, View, Part, X-Y) :-
     part_below(Part, Below),
@@ -208,8 +210,8 @@ marked(Cell, view(_, _, _, Marked)) :-
                 *            COMPACT           *
                 *******************************/
 
-%   A line of text for a line of the board. The numbers of even columns,
-%   which stand half a tile lower, do so too.
+%   Prints one line of text for each line of the board. Even columns are half
+%   a tile lower, so their numbers are in the lower of two header lines.
 
 compact_board(View) -->
     { View = view(_, Lines, Flip, _),

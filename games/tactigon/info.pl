@@ -11,12 +11,12 @@
 :- autoload(board, [board_size/3]).
 :- autoload('../../prolog/tabuleiro/search/levels', [search_levels/2]).
 
-/** <module> Tactigon: what menus, tests and tools need to know
+/** <module> Tactigon: facts for menus, tests and tools
 */
 
 %!  game_info(-Info:dict) is det.
 %
-%   Info describes the game; tabuleiro/interface/game tells what its keys mean.
+%   Info describes the game; its keys are those of tabuleiro/interface/game.
 
 game_info(info{ title: "Tactigon",
                 players: [red,cian],
@@ -64,7 +64,7 @@ game_info(info{ title: "Tactigon",
     atomic_list_concat(Sizes, ', ', Words),
     format(string(SizeTitle), 'Lines of the board (~w)', [Words]).
 
-%   The rules as the menu tells them.
+%   The rules as the menu prints them.
 
 rules([ "Each player has six circles, three triangles, three",
         "squares and a pentagon. In a turn one piece goes at most as",

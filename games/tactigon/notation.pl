@@ -15,8 +15,8 @@
 
 /** <module> Tactigon: moves as text
 
-A move is written as the tile it starts from and the tile it ends on, each
-X-Y as the edges of the board number them.
+A move is written as its first and its last tile, each X-Y as numbered on the
+edges of the board.
 
     ?- initial_state(default, S), move_notation(S, M, "3-6 3-5").
     M = 3-6-3-5.
@@ -25,9 +25,9 @@ X-Y as the edges of the board number them.
 %!  move_notation(+State, ?Move, ?Text) is semidet.
 %
 %   Text is the string for Move: `3-6>3-5` goes from tile(3,6) to tile(3,5).
-%   When Text is given, any of ``>-,;:/`` and blanks may stand between the
-%   numbers. Fails if Text is no move on a board of this size; whether a move
-%   is legal is not asked.
+%   As input, Text may separate the numbers by any of ``>-,;:/`` and blanks.
+%   Fails if Text is no move on a board of this size. Does not check whether
+%   Move is legal.
 %
 %   @error type_error(tactigon_move, Move) if Move is not unbound and no
 %   move; type_error(text, Text).
@@ -69,8 +69,8 @@ more_between -->
 
 %!  move_steps(+State, +Move, -Steps:list) is det.
 %
-%   Steps are the choices that make up Move, each step(What, Cell, Texts);
-%   see tabuleiro/interface/game.
+%   Steps are the choices that make up Move. Each is step(What, Cell, Texts),
+%   where Texts are the accepted spellings; see tabuleiro/interface/game.
 
 move_steps(_, OX-OY-DX-DY,
            [ step("piece to move", OX-OY, [From]),

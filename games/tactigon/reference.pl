@@ -22,7 +22,7 @@
             show_game/2,                % +State, +Options
             game_info/1,                % -Info
             play/0,
-                                        % Predicates of the document
+                                        % Predicates of the original program
             validate_move/2,            % +State, ?Move
             valid_move_for_piece/3,     % +State, +Piece, ?Move
             valid_move_dfs/5,           % +State, +Steps, +Piece, ?To, +From
@@ -69,15 +69,15 @@
 
 /** <module> Tactigon in Prolog: the specification
 
-The rules as README.md in this folder numbers them, R1 to R15, each in
-the plainest Prolog. `tactigon` has the same predicates with the same
-answers, most of them in C.
+The rules R1 to R15 of README.md in this folder, each in the plainest
+Prolog. `tactigon` exports the same predicates with the same answers;
+most of them run in C.
 
-Every exported predicate that takes a state checks it first and throws an
-ISO error if it is ill-formed (see tactigon_state); what follows the
+Every exported predicate that takes a state first checks it and throws an
+ISO error if it is ill-formed (see tactigon_state). The code after the
 checks is the rule. A state is `[Board,Player,rules(Lines,Advanced)]`.
-Everywhere `[Board,Player]` is taken as well, read with the settings of
-the thread (see tactigon_settings), and answered in two elements.
+Every predicate also takes `[Board,Player]`, with the rules set in the
+thread (see tactigon_settings), and then returns states of two elements.
 */
 
                 /*******************************
@@ -86,7 +86,7 @@ the thread (see tactigon_settings), and answered in two elements.
 
 %!  movement(?Type, ?Steps) is nondet.
 %
-%   A piece of Type moves at most Steps steps: as many as it has sides (R6).
+%   A piece of Type moves at most Steps steps, the number of its sides (R6).
 
 movement(circle,   1).
 movement(triangle, 3).
@@ -117,9 +117,9 @@ combat(pentagon, pentagon, pentagon).
 
 %!  reach(+State, +Piece, +Steps, +From, -Cells) is det.
 %
-%   Cells are where Piece may end, in standard order, when it walks at most
-%   Steps steps from the cell From: next to a tile that a breadth-first
-%   flood reaches in less than Steps (R6, R7).
+%   Cells are the cells, in standard order, on which Piece may end a walk of
+%   at most Steps steps from From (R6, R7). Each is next to a tile that a
+%   breadth-first flood reaches in fewer than Steps steps.
 
 reach(State, Piece, Steps, From, Cells) :-
     state_rules(State, Lines, _),
@@ -136,7 +136,7 @@ reach(State, Piece, Steps, From, Cells) :-
         sort(Cells0, Cells)
     ).
 
-%   One step a turn of the loop: Front are the cells that it reached last.
+%   Each iteration is a step. Front are the cells that the last step reached.
 
 flood(Steps, Front, Passed0, State, Piece, Passed) :-
     (   ( Steps == 0 ; Front == [] )
@@ -157,8 +157,8 @@ flood(Steps, Front, Passed0, State, Piece, Passed) :-
 
 %!  may_pass(+State, +Piece, +Cell) is semidet.
 %
-%   Piece may go on from Cell: it is empty (R6) or, by the first advanced
-%   rule, Piece is a square and there is no enemy square (R9).
+%   Piece may go on from Cell. Cell is empty (R6) or, by advanced rule 1,
+%   Piece is a square and no enemy square is on Cell (R9).
 
 may_pass([Board|_], _, Cell) :-
     \+ on(Board, Cell, _),
@@ -172,7 +172,7 @@ may_pass(State, Player-square-_, Cell) :-
 
 %!  may_end(+State, +Piece, +Cell) is semidet.
 %
-%   Piece may end its walk on Cell: it is empty, or has a piece of the
+%   Piece may end its walk on Cell. Cell is empty, or has a piece of the
 %   opponent that Piece may attack (R7).
 
 may_end([Board,Player|_], Piece, Cell) :-
@@ -189,7 +189,7 @@ on(Board, X-Y, Piece) :-
 
 %!  steps(+State, +Piece, +From, -Steps) is det.
 %
-%   Piece has Steps steps when it starts on From (R6, R10).
+%   Piece moves at most Steps steps from From (R6, R10).
 
 steps(State, _-Type-_, From, Steps) :-
     state_rules(State, Lines, Advanced),
@@ -202,7 +202,7 @@ steps(State, _-Type-_, From, Steps) :-
 
 %!  walk(+State, -Move) is nondet.
 %
-%   The player to move can make Move, if the game goes on.
+%   The player to move can make Move, unless the game is over.
 
 walk(State, OX-OY-DX-DY) :-
     State = [Board,Player|_],
@@ -222,9 +222,9 @@ player_to_move(State, Player) :-
 
 %!  valid_moves(+State, -Moves:list) is det.
 %
-%   Moves are what the player to move can do, OX-OY-DX-DY for the piece on
-%   tile(OX,OY) going to tile(DX,DY), in standard order: [] when the game is
-%   over (R6 to R13).
+%   Moves are the moves of the player to move, in standard order (R6 to R13).
+%   OX-OY-DX-DY moves the piece on tile(OX,OY) to tile(DX,DY). Moves is []
+%   when the game is over.
 
 valid_moves(State, Moves) :-
     must_be_state(State),
@@ -239,7 +239,7 @@ moves(State, Moves) :-
 
 %!  valid_moves(+State, +Player, -Moves:list) is det.
 %
-%   As valid_moves/2, but [] when it is not the turn of Player.
+%   As valid_moves/2, but Moves is [] when it is not the turn of Player.
 %
 %   @error domain_error(player, Player)
 
@@ -267,8 +267,8 @@ can_walk(State, OX-OY-DX-DY) :-
     reach(State, Piece, Steps, OX-OY, Cells),
     memberchk(DX-DY, Cells).
 
-%   R7, R8: what stands on the target goes, the attacker too if they are
-%   both lost, and it is the other player's turn.
+%   R7, R8: the piece on the target is lost, the attacker too if combat/3
+%   says so, and it is the other player's turn.
 
 play_move([Board,Player|Rules], OX-OY-DX-DY, [NewBoard,Opponent|Rules]) :-
     selectchk(position(Piece, tile(OX,OY)), Board, Board1),
@@ -305,8 +305,8 @@ game_over(State, Winner) :-
 
 %!  decided(+State, -Winner) is semidet.
 %
-%   A pentagon is gone (R11) or the player to move holds the gold (R12); the
-%   first of these that holds counts.
+%   A pentagon is lost (R11), or the player to move holds the gold (R12). If
+%   several of these are true the first one decides.
 
 decided(State, Winner) :-
     State = [Board,Player|_],
@@ -322,7 +322,7 @@ decided(State, Winner) :-
 has_pentagon(Board, Player) :-
     memberchk(position(Player-pentagon-_, _), Board).
 
-%   The player to move stands on every gold tile.
+%   The player to move has a piece on every gold tile.
 
 holds_gold(State) :-
     State = [Board,Player|_],
@@ -331,9 +331,9 @@ holds_gold(State) :-
 
 %!  value(+State, +Player, -Value) is det.
 %
-%   Value is the sum of evaluate_advantage/3, wins_game/3 and how much
-%   nearer Player is to the other's pentagon than the other to Player's
-%   (R14).
+%   Value is the value of State for Player (R14): evaluate_advantage/3, plus
+%   wins_game/3, plus closest_to_opponent_pentagon/3 of the opponent, minus
+%   that of Player.
 
 value(State, Player, Value) :-
     must_be_state(State),
@@ -361,7 +361,8 @@ count(Board, Player, Count) :-
 
 of_player(Player, position(Player-_-_, _)).
 
-%   From the nearest piece of Player; 0 without piece or pentagon.
+%   Distance is that of the opponent's pentagon from the nearest piece of
+%   Player, or 0 without such a pentagon or piece.
 
 pentagon_distance(Board, Player, Distance) :-
     other_player(Player, Opponent),
@@ -376,8 +377,8 @@ pentagon_distance(Board, Player, Distance) :-
     ;   Distance = 0
     ).
 
-%   The document asks whether Player is a winner, so it does not matter
-%   which reason comes first: in a board without pentagons both are.
+%   The original program asks whether Player is a winner, not the winner. On
+%   a board without pentagons both players are.
 
 wins(State, Player, Wins) :-
     State = [Board,ToMove|_],
@@ -396,8 +397,8 @@ wins(State, Player, Wins) :-
 
 %!  best_moves(+State, +Level, -Moves:list) is det.
 %
-%   Moves are those among which the bot of Level draws, in standard order
-%   (R15): all of them at level 1, at level 2 those after which value/3 is
+%   Moves are the moves among which the bot of Level draws, in standard order
+%   (R15): at level 1 all moves; at level 2 the moves after which value/3 is
 %   highest for the player who moved.
 %
 %   @error domain_error(level, Level)
@@ -426,9 +427,9 @@ level_moves(2, State, Moves) :-
 %!  choose_move(+State, +Level, -Move) is semidet.
 %!  choose_move(+State, +Player, +Level, -Move) is semidet.
 %
-%   Move is drawn from best_moves/3; levels 3 to 9 are searches, see
-%   tabuleiro/search/levels. Fails when the game is over, or is not Player's
-%   turn.
+%   Move is drawn at random from best_moves/3. Levels 3 to 9 are searches; see
+%   tabuleiro/search/levels. Fails when the game is over or it is not
+%   Player's turn.
 
 choose_move(State, Level, Move) :-
     choose_best(tactigon_reference, State, Level, Move).
@@ -437,14 +438,14 @@ choose_move(State, Player, Level, Move) :-
     player_choose_move(tactigon_reference, State, Player, Level, Move).
 
                 /*******************************
-                *   PREDICATES OF THE DOCUMENT *
+                *      ORIGINAL PREDICATES     *
                 *******************************/
 
 %!  validate_move(+State, ?Move) is nondet.
 %
 %   A piece of the player to move can make Move, OX-OY-DX-DY (R6, R7).
-%   Whether the game is over is not asked. Enumerates the moves when Move
-%   is not ground.
+%   Does not check whether the game is over. Enumerates the moves if Move is
+%   not ground.
 
 validate_move(State, Move) :-
     must_be_state(State),
@@ -458,8 +459,8 @@ validate_move(State, Move) :-
 
 %!  valid_move_for_piece(+State, +Piece, ?Move) is nondet.
 %
-%   Piece can make Move, OX-OY-DX-DY with OX and OY given, if it stands on
-%   tile(OX,OY), which is not asked.
+%   Piece could make Move, OX-OY-DX-DY with OX and OY given, if it stood on
+%   tile(OX,OY). Does not check whether it does.
 %
 %   @error type_error(tactigon_piece, Piece),
 %   domain_error(tactigon_piece, Piece), type_error(tactigon_cell, OX-OY)
@@ -474,7 +475,7 @@ valid_move_for_piece(State, Piece, OX-OY-DX-DY) :-
 
 %!  valid_move_dfs(+State, +Steps, +Piece, ?To, +From) is nondet.
 %
-%   Piece can go from the cell From to the cell To, each X-Y, in at most
+%   Piece can move from the cell From to the cell To, each X-Y, in at most
 %   Steps steps.
 %
 %   @error type_error(integer, Steps), and those of valid_move_for_piece/3
@@ -489,9 +490,9 @@ valid_move_dfs(State, Steps, Piece, To, From) :-
 
 %!  move_aux(+State, +Move, -NewState) is semidet.
 %
-%   NewState is State after Move, whether or not it is legal: the piece goes
-%   from one tile to the other, by R7 if that has a piece, of either player,
-%   and the turn changes. Fails without a piece or off the board.
+%   NewState is State after Move, whether or not Move is legal. If the target
+%   has a piece, of either player, R7 applies. The turn changes. Fails if the
+%   origin has no piece or the target is not on the board.
 %
 %   @error type_error(tactigon_move, Move)
 
@@ -506,8 +507,8 @@ move_aux(State, Move, NewState) :-
 
 %!  evaluate_advantage(+State, +Player, -Advantage) is det.
 %
-%   Player has Advantage pieces more than the other. Only the board of State
-%   is looked at.
+%   Player has Advantage pieces more than the opponent. Reads only the board
+%   of State.
 
 evaluate_advantage(State, Player, Advantage) :-
     must_be_board_of(State, Board),
@@ -516,7 +517,7 @@ evaluate_advantage(State, Player, Advantage) :-
 
 %!  count_player_pieces(+State, +Player, -Count) is det.
 %
-%   Player has Count pieces. Only the board of State is looked at.
+%   Player has Count pieces. Reads only the board of State.
 
 count_player_pieces(State, Player, Count) :-
     must_be_board_of(State, Board),
@@ -525,9 +526,9 @@ count_player_pieces(State, Player, Count) :-
 
 %!  closest_to_opponent_pentagon(+State, +Player, -Distance) is det.
 %
-%   Distance is that of the other's pentagon from the nearest piece of
-%   Player; 0 if there is no such pentagon or piece. Only the board of State
-%   is looked at.
+%   Distance is that of the opponent's pentagon from the nearest piece of
+%   Player, or 0 if there is no such pentagon or piece. Reads only the board
+%   of State.
 
 closest_to_opponent_pentagon(State, Player, Distance) :-
     must_be_board_of(State, Board),
@@ -536,8 +537,8 @@ closest_to_opponent_pentagon(State, Player, Distance) :-
 
 %!  wins_game(+State, +Player, -Value) is det.
 %
-%   Value is 1000 if the other's pentagon is gone, or Player is to move and
-%   holds both gold tiles; else 0 (R14).
+%   Value is 1000 if the opponent's pentagon is lost, or if Player is to move
+%   and holds both gold tiles; otherwise 0 (R14).
 
 wins_game(State, Player, Value) :-
     must_be_state(State),
@@ -546,7 +547,7 @@ wins_game(State, Player, Value) :-
 
 %!  distance(+Tile1, +Tile2, -Distance) is det.
 %
-%   Distance is that of two tiles tile(X,Y), whatever the board (R3).
+%   Distance is the distance of two tiles tile(X,Y) on any board (R3).
 %
 %       ?- distance(tile(3,0), tile(3,10), D).
 %       D = 10.
@@ -566,14 +567,14 @@ distance(Tile1, Tile2, Distance) :-
 
 %!  display_game(+State) is det.
 %
-%   Same as show_game(State, []).
+%   Same as show_game/2 without options.
 
 display_game(State) :-
     show_game(State, []).
 
 %!  play is det.
 %
-%   The menu of the game, with this implementation.
+%   Opens the menu of the game with this implementation.
 
 play :-
     play_game(tactigon_reference).

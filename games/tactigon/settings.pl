@@ -7,7 +7,7 @@
 :- module(tactigon_settings,
           [ current_rules/1,            % -Rules
             set_lines/1,                % +Lines
-                                        % Predicates of the document
+                                        % Predicates of the original program
             board_size/2,               % ?Columns, ?Lines
             line/3,                     % ?Y, ?MinX, ?MaxX
             tile/2,                     % ?X, ?Y
@@ -28,17 +28,17 @@
 :- autoload('../../prolog/tabuleiro/terminal/terminal',
             [choose/3, session/1]).
 
-/** <module> Tactigon: the settings of the document
+/** <module> Tactigon: the settings of the original program
 
-The document's predicates about the board name no state: they speak of the
-board that is set. Each thread has settings of its own, at first 11 lines,
-no advanced rules and two people. They say how a state of two elements,
-`[Board,Player]`, is read; a state with rules(Lines,Advanced) never asks
-them, and neither does the menu of play/0, which has its own.
+The original program's predicates about the board take no state: they use
+the board that is set. Each thread has its own settings, initially 11 lines,
+no advanced rules and two people. The settings supply the rules of a state
+of two elements, `[Board,Player]`. A state with rules(Lines,Advanced) does
+not use them. Neither does the menu of play/0, which has its own settings.
 */
 
-%   In a global variable, settings(Lines, Advanced, [cian-Level,red-Level]):
-%   those belong to a thread.
+%   The settings are a global variable, because global variables belong to a
+%   thread: settings(Lines, Advanced, [cian-Level,red-Level]).
 
 settings(Settings) :-
     nb_current(tactigon_settings, Settings),
@@ -60,7 +60,7 @@ current_lines(Lines) :-
 
 %!  set_lines(+Lines) is det.
 %
-%   Makes the board of Lines lines the current one.
+%   Sets the board of Lines lines as the current board.
 %
 %   @error domain_error(board_size, Lines)
 
@@ -73,13 +73,13 @@ set_lines(Lines) :-
     ).
 
                 /*******************************
-                *   PREDICATES OF THE DOCUMENT *
+                *      ORIGINAL PREDICATES     *
                 *******************************/
 
 %!  board_size(?Columns, ?Lines) is semidet.
 %
-%   The current board has that many columns and lines: 7 and 11, 8 and 13
-%   or 10 and 15 (R1).
+%   The current board has Columns and Lines: 7 and 11, 8 and 13 or 10 and 15
+%   (R1).
 
 board_size(Columns, Lines) :-
     current_lines(Current),
@@ -128,7 +128,7 @@ board(Name, Board) :-
 
 %!  create_new_board(+Lines) is det.
 %
-%   Makes the board of 11, 13 or 15 lines the current one.
+%   Sets the board of 11, 13 or 15 lines as the current board.
 %
 %   @error type_error(integer, Lines), domain_error(board_size, Lines)
 
@@ -137,7 +137,8 @@ create_new_board(Lines) :-
 
 %!  rules(?Rule) is nondet.
 %
-%   Rule is an advanced rule that is set: 1 (R9) or 2 (R10); 4 if none is.
+%   Rule is an advanced rule that is set: 1 (R9) or 2 (R10). Rule is 4 if no
+%   advanced rule is set.
 
 rules(Rule) :-
     current_rules(rules(_, Advanced)),
@@ -148,7 +149,7 @@ rules(Rule) :-
 
 %!  difficulty(?Player, ?Level) is nondet.
 %
-%   Who is set to play for Player: a bot of level 1 or 2, or 3, a person.
+%   Level is set for Player: 1 or 2 for a bot of that level, 3 for a person.
 
 difficulty(Player, Level) :-
     settings(settings(_, _, Levels)),
@@ -156,9 +157,9 @@ difficulty(Player, Level) :-
 
 %!  change_settings is det.
 %
-%   Asks in the terminal for the size of the board, who plays each side and
-%   the advanced rules, and sets them. End of file and Ctrl-C leave them as
-%   they were.
+%   Asks in the terminal for the size of the board, the level of each player
+%   and the advanced rules, and sets them. End of file and Ctrl-C leave the
+%   settings unchanged.
 
 change_settings :-
     session(ask_settings).

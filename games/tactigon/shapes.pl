@@ -9,12 +9,12 @@
           ]).
 :- use_module('../../prolog/tabuleiro/interface/shapes', [op(_,_,..)]).
 
-/** <module> Tactigon: what its terms look like
+/** <module> Tactigon: the shapes of its terms
 */
 
 %!  shape(?Name, ?Shape) is nondet.
 %
-%   Terms called Name have Shape, see tabuleiro/shapes.
+%   Terms called Name have Shape; see tabuleiro/interface/shapes.
 
 shape(tactigon_state,
       [ tactigon_board, tactigon_player, optional(tactigon_rules) ]).

@@ -34,8 +34,8 @@
 
 /** <module> Tactigon: states, their parts and their checks
 
-What a state is made of, for both implementations. Nothing here knows a
-rule of play; the numbers R1.. refer to this folder's README.md.
+The structure of states, for both implementations. No rule of play is
+here. R1.. are the rules of README.md in this folder.
 */
 
                 /*******************************
@@ -44,10 +44,11 @@ rule of play; the numbers R1.. refer to this folder's README.md.
 
 %!  must_be_state(@Term) is det.
 %
-%   True when Term is `[Board,Player,rules(Lines,Advanced)]` or, read with
-%   the settings of the thread, `[Board,Player]`, and consistent: every
-%   piece exists once and stands alone on a tile of that board. Pieces may
-%   be missing, pentagons too.
+%   True when Term is `[Board,Player,rules(Lines,Advanced)]` or
+%   `[Board,Player]` and consistent. A state of two elements takes its rules
+%   from the settings of the thread. In a consistent state, each piece occurs
+%   at most once and stands alone on a tile of the board. Any piece may be
+%   missing, even a pentagon.
 %
 %   @error domain_error(acyclic_term, Term), instantiation_error and
 %   type_error(tactigon_state, Term), in this order; then
@@ -63,8 +64,8 @@ must_be_state(State) :-
     ;   domain_error(tactigon_state, State)
     ).
 
-%   Every piece exists (R4) and none is there twice; they are on tiles of the
-%   board, no two on one.
+%   Every piece exists (R4) and occurs once, and every tile is on the board
+%   and has one piece.
 
 pieces_fit(Board, Lines) :-
     forall(member(position(Piece, tile(X,Y)), Board),
@@ -87,14 +88,14 @@ number_of(pentagon, 1).
 
 %!  must_be_board_of(@State, -Board) is det.
 %
-%   Board is the first element of State, which has two or three, and a
-%   board: what the predicates of the original program take that read the
-%   board alone. The second may be unbound and so may the third, which is
-%   then as set in the thread.
+%   State is a list of two or three elements, and Board, its first element,
+%   is a board. Predicates of the original program that read only the board
+%   take such a State. The second and the third element may be unbound; the
+%   settings of the thread stand in for unbound rules.
 %
 %   @error type_error(tactigon_state, State) and instantiation_error for
-%   the list; as must_be_state/1, but with types `tactigon_rules` and
-%   `tactigon_board`, for these
+%   the list; for the elements the errors of must_be_state/1 with types
+%   `tactigon_rules` and `tactigon_board`
 
 must_be_board_of(State, Board) :-
     must_be(acyclic, State),
@@ -128,10 +129,11 @@ board_lines(_, Lines) :-
 %!  must_be_cell(@Term) is det.
 %!  must_be_move(@Term) is det.
 %
-%   True when Term is the piece Player-Type-Id that exists; tile(X,Y), X-Y,
-%   or the move OX-OY-DX-DY of integers, which need not be on any board.
+%   True when Term is, respectively, a piece Player-Type-Id that exists;
+%   tile(X,Y); X-Y; a move OX-OY-DX-DY. The coordinates are any integers, on
+%   a board or not.
 %
-%   @error as must_have_shape/2, with tactigon_piece, tactigon_tile,
+%   @error those of must_have_shape/2 for tactigon_piece, tactigon_tile,
 %   tactigon_cell and tactigon_move
 
 must_be_piece(Piece) :-
@@ -163,8 +165,8 @@ must_be_move(Move) :-
 %       - size(Lines): 11, the default, 13 or 15
 %       - advanced(Rules): `[]`, the default, `[1]`, `[2]` or `[1,2]`
 %       - first(Player): `red`, the default, `cian` or `random`
-%     - Lines: as in the original program, the state of two elements, a player
-%       drawn at random; makes Lines the current size of the thread
+%     - Lines: the original program's form. State has two elements, its player
+%       is drawn at random, and Lines becomes the size set in the thread
 %
 %   @error domain_error(board_size, Lines), domain_error(advanced, Rules),
 %   domain_error(first, Player), domain_error(config_option, Option)
@@ -214,7 +216,8 @@ first_player(Player, Player).
 
 %!  state_rules(+State, -Lines, -Advanced) is det.
 %
-%   The rules of State or, if it has none, of the thread.
+%   Lines and Advanced are the rules of State or, if State has none, those
+%   set in the thread.
 
 state_rules([_,_|Part], Lines, Advanced) :-
     (   Part = [rules(Lines,Advanced)]
@@ -223,7 +226,7 @@ state_rules([_,_|Part], Lines, Advanced) :-
     ).
 
                 /*******************************
-                *   PREDICATES OF THE ORIGINAL *
+                *      ORIGINAL PREDICATES     *
                 *******************************/
 
 %!  player(?Player) is nondet.
@@ -242,6 +245,6 @@ other_player(red, cian).
 
 %!  piece_info(?Piece, ?Player, ?Type) is semidet.
 %
-%   Piece is of Player and of Type.
+%   Piece belongs to Player and has Type.
 
 piece_info(Player-Type-_, Player, Type).

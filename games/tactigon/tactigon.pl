@@ -15,9 +15,9 @@
 
 /** <module> Tactigon
 
-Circles, triangles, squares and pentagons on hexagons: each moves as many
-steps as it has sides, and the fewer its sides the more it may attack. Take
-the enemy pentagon, or hold both gold tiles.
+Circles, triangles, squares and pentagons on hexagons. A piece moves at most
+as many steps as it has sides; the fewer its sides, the more it may attack.
+Take the enemy pentagon or hold both gold tiles.
 
     ?- initial_state(default, S), valid_moves(S, Ms), length(Ms, N).
     N = 58.
@@ -25,15 +25,15 @@ the enemy pentagon, or hold both gold tiles.
     ?- initial_state([size(15),advanced([1,2])], S0),
        choose_move(S0, 2, M), move(S0, M, S), display_game(S).
 
-States, moves, levels and every rule are in README.md of this folder.
-The predicates are those of the reference, reference.pl, where they are
-documented; those of in_c/1 do the same in C. When there is no C library
-this module is the reference under another name.
+README.md in this folder describes states, moves, levels and every rule.
+The predicates are those of reference.pl, which documents them; in_c/1
+lists those that run in C. Without the C library this module reexports
+the reference.
 */
 
 :- if(native_game(tactigon)).
 
-%   What runs in C; the rest is the reference's.
+%   The predicates that run in C; the others are the reference's.
 
 in_c([                              % A game, see library(tabuleiro)
        player_to_move/2,            % +State, -Player
@@ -95,7 +95,7 @@ valid_move_for_piece(State, Piece, OX-OY-DX-DY) :-
 
 valid_move_dfs(State, Steps, Piece, To, From) :-
     must_be(integer, Steps),
-    Within is max(0, min(Steps, 117)),  % more are no use
+    Within is max(0, min(Steps, 117)),  % no board has more tiles
     '$tactigon_reach'(State, Within, Piece, From, Cells),
     member(To, Cells).
 

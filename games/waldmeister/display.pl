@@ -18,21 +18,22 @@
 
 /** <module> Wald Meister: the board in a terminal
 
-The rhombus stands on a tip, row 0 at the top, drawn as a comb of hexagons.
-A tree shows its height by one to three marks, its colour by the shape of
-the marks and by a green where the terminal has colours. On the edges
-stand the letters and numbers of the diagonals, in the margin the rows.
+The rhombus stands on a tip, with row 0 at the top, and is drawn as a comb of
+hexagons. The height of a tree is the number of its marks, one to three. Its
+colour is the shape of the marks and, where the terminal has colours, their
+colour. The edges show the letters and numbers of the diagonals, the margin
+shows the rows.
 */
 
 %!  show_game(+State, +Options) is det.
 %
-%   Prints State to `current_output`: board, hands, points, who is to move
-%   and what each player collects. Options:
+%   Prints State to `current_output`: the board, the hands, the player to move
+%   and the goal of each player. Options:
 %
-%     - last(Move): the cells of the last turn stand in parentheses
-%     - marks(Cells): so do these
+%     - last(Move): put the cells of the last turn in parentheses
+%     - marks(Cells): put Cells in parentheses
 %     - flip(Bool): turn the board by half a turn; default false
-%     - ascii(Bool): keep to ASCII; see the flag `tabuleiro_ascii`
+%     - ascii(Bool): print ASCII only; see the flag `tabuleiro_ascii`
 
 show_game(State, Options) :-
     must_be_state(State),
@@ -65,7 +66,7 @@ move_cells(replant(From, To, _), [From,To]).
                 *             BOARD            *
                 *******************************/
 
-%   Rows from the top with the cells from the left, each X-Cells.
+%   Prints the rows from the top and their cells from the left.
 
 board(Board, View) -->
     { View = view(_, Flip, _),
@@ -91,8 +92,9 @@ row_cells(Board, Flip, X, Cells) :-
             Cells1),
     flipped(Flip, Cells1, Cells).
 
-%   Each row is a line with the edges above it and a line with its cells;
-%   what stands above are the lower edges of the longer of two rows.
+%   Each row is two lines: the edges above it, and its cells. The edges
+%   between two rows are those of the longer row. Above is the length of the
+%   row above.
 
 rows([], _, Size, view(Charset, _, _)) -->
     indent(Size, 1),
@@ -113,8 +115,9 @@ rows([Row|Rows], Above, Size, View) -->
     [ nl ],
     rows(Rows, Length, Size, View).
 
-%   A hexagon is four columns wide; so is what a row is shorter by than the
-%   longest, half of it on each side. The margin holds row and letter.
+%   A hexagon is four columns wide, so each cell that a row is shorter than
+%   the longest indents it by two columns. The margin has the row and the
+%   letter.
 
 indent(Size, Length) -->
     { Columns is 7+2*(Size-Length) },
@@ -156,8 +159,8 @@ right_label(" ") -->
 right_label(Label) -->
     [ ansi(bold, ' ~w', [Label]) ].
 
-%   The label that Cell bears as the first of its diagonal of letters or of
-%   numbers: those start on the edges of row 0 to the longest.
+%   Label names the diagonal of Kind if Cell is the first on it, and is " "
+%   otherwise. Diagonals begin on the upper edges of the board.
 
 diagonal(Cell, Size, Kind, Label) :-
     cell_diagonals(Size, Cell, Letter, Number),
@@ -218,7 +221,7 @@ tree_marks(3, [1,1,1]).
 mark(_, 0, ' ').
 mark(Shape, 1, Shape).
 
-%   Light, medium and dark green, as the document has them.
+%   Colours 1 to 3: the original program's light, medium and dark green.
 
 shape(1, unicode, '\u25B3').            % white triangle
 shape(2, unicode, '\u2663').            % club

@@ -11,12 +11,12 @@
 :- autoload(library(lists), [numlist/3]).
 :- autoload('../../prolog/tabuleiro/search/levels', [search_levels/2]).
 
-/** <module> Wald Meister: what menus, tests and tools need to know
+/** <module> Wald Meister: facts for menus, tests and tools
 */
 
 %!  game_info(-Info:dict) is det.
 %
-%   Info describes the game; tabuleiro/interface/game tells what its keys mean.
+%   Info describes the game; its keys are those of tabuleiro/interface/game.
 
 game_info(info{ title: "Wald Meister",
                 players: [1,2],

@@ -15,9 +15,9 @@
 
 /** <module> Wald Meister: moves as text
 
-A cell has two names: `3-1` as in the original program, row 3 and the cell of
-index 1 in it, and `c2` by the two diagonals that cross there, as the
-board shows them: letters on one edge, numbers on the other.
+A cell has two names: `3-1`, row 3 and index 1 in that row, as in the original
+program, and `c2`, the two diagonals that cross there. The board shows the
+letters of the diagonals on one edge and the numbers on the other.
 
     ?- initial_state(default, S), move_notation(S, M, "2-3@c2").
     M = plant(2-3, 3-1).
@@ -26,10 +26,10 @@ board shows them: letters on one edge, numbers on the other.
 %!  move_notation(+State, ?Move, ?Text) is semidet.
 %
 %   Text is the string for Move: `2-3@c2` plants the tree 2-3 on c2,
-%   `c2-e4+2-3` moves the tree on c2 to e4 and plants 2-3 on c2. When Text
-%   is given, cells may also be written `3-1`, and any of ``,;:>@+=/-`` or
-%   blanks, or none, may stand between the parts. Fails if Text is no move
-%   on a board of this size; whether a move is legal is not asked.
+%   `c2-e4+2-3` moves the tree on c2 to e4 and plants 2-3 on c2. As input,
+%   Text may write cells as `3-1` and separate the parts by blanks, by any of
+%   ``,;:>@+=/-`` or by nothing. Fails if Text is no move on a board of this
+%   size. Does not check whether Move is legal.
 %
 %   @error as must_be_move/1 if Move is not unbound and no move;
 %   type_error(text, Text).
@@ -58,9 +58,9 @@ cell_text(Size, Cell, Text) :-
 
 %!  cell_diagonals(+Size, ?Cell, ?Letter, ?Number) is semidet.
 %
-%   Cell is where the diagonal Letter, a character code, crosses the
-%   diagonal Number. Letters number the cells of the board's upper left
-%   edge from the top, numbers those of the upper right one.
+%   The diagonals Letter, a character code, and Number cross in Cell. Letters
+%   count the cells of the board's upper left edge from the top, numbers
+%   those of the upper right edge.
 
 cell_diagonals(Size, X-Y, Letter, Number) :-
     (   nonvar(X)
@@ -126,8 +126,8 @@ end -->
 
 %!  move_steps(+State, +Move, -Steps:list) is det.
 %
-%   Steps are the choices that make up Move, each step(What, Cell, Texts)
-%   with all the ways to type it; see tabuleiro/interface/game.
+%   Steps are the choices that make up Move. Each is step(What, Cell, Texts),
+%   where Texts are the accepted spellings; see tabuleiro/interface/game.
 
 move_steps([Board|_], Move, Steps) :-
     length(Board, Rows),

@@ -18,12 +18,12 @@
 :- autoload('../../prolog/tabuleiro/interface/shapes',
             [has_type/2, has_values/2]).
 
-/** <module> Wald Meister: what the original asks of either implementation
+/** <module> Wald Meister: predicates of the original program
 
-The predicates of the original program that combine others, and the arities
-that they share with the standard predicates. Their first argument is the
-module, `waldmeister` or `waldmeister_reference`, whose predicates do the
-work; that module exports and documents them without it.
+Those that combine others, and the arities that they share with the
+standard predicates. The first argument is the implementation, a module,
+`waldmeister` or `waldmeister_reference`. That module exports and documents
+each predicate without the argument.
 */
 
                 /*******************************
@@ -59,7 +59,7 @@ destinations(_, Module, Board, Cell, Cells) :-
 
 %!  is_half_turn(@Move) is semidet.
 %
-%   Move looks like half a turn, ((Tree,Place),Cell).
+%   Move has the form of half a turn, ((Tree,Place),Cell).
 
 :- public is_half_turn/1.
 
@@ -138,8 +138,8 @@ choose_move(Module, State, Level, Move) :-
     ;   choose_best(Module, State, Level, Move)
     ).
 
-%   R11: each draw is from a sorted set, so that a seed gives the same turn
-%   in both implementations.
+%   R11: each draw is from a sorted set, so both implementations play the
+%   same turn with one seed.
 
 random_turn(Module, State, Move) :-
     Module:player_to_move(State, Player),
@@ -185,8 +185,8 @@ choose_move(Module, State, Player, Level, Choice) :-
     must_be_one_to(level, 2, Level),
     choice(Level, Choice, Module, State, Player).
 
-%   The forms of the original program. Five elements are (A,B,C,D,E), so a
-%   third element that is no pair is the last of three.
+%   The forms of the original program. Five elements are (A,B,C,D,E). If the
+%   third is no pair there are only three.
 
 choice(1, (Cells,Tree,Cell), Module, State, Player) :-
     \+ subsumes_term((_,_), Cell),

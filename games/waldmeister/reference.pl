@@ -55,13 +55,13 @@
 
 /** <module> Wald Meister in Prolog: the specification
 
-The rules as README.md in this folder numbers them, R1 to R12, each in
-the plainest Prolog. `waldmeister` has the same predicates with the same
-answers, most of them in C.
+The rules R1 to R12 of README.md in this folder, each in the plainest
+Prolog. `waldmeister` exports the same predicates with the same answers;
+most of them run in C.
 
-Every exported predicate checks its input first and throws an ISO error
-if it is ill-formed (see waldmeister_state); what follows the checks is
-the rule.
+Every exported predicate first checks its input and throws an ISO error
+if the input is ill-formed (see waldmeister_state). The code after the
+checks is the rule.
 */
 
                 /*******************************
@@ -80,8 +80,8 @@ step(Size, Direction, X-Y, X1-Y1) :-
 
 %!  direction(?Direction, +X, +Size, -DX, -DY) is nondet.
 %
-%   What a step in Direction from row X adds to a cell. Rows grow towards
-%   the middle, so it depends on which half of the board X is in.
+%   A step in Direction from a cell of row X adds DX-DY to the cell. Rows grow
+%   towards the middle, so DY depends on the half of the board that X is in.
 
 direction(left,       _, _,    0, -1).
 direction(right,      _, _,    0,  1).
@@ -118,7 +118,7 @@ tree_on(Board, Cell, Tree) :-
 
 %!  free_tree(+Board, +Size, -Cell) is nondet.
 %
-%   On Cell is a tree that has an empty neighbour (R5).
+%   The tree on Cell has an empty neighbour (R5).
 
 free_tree(Board, Size, Cell) :-
     tree_on(Board, Cell, _),
@@ -146,8 +146,8 @@ to_move([_,_,_,_,Player|_], Player).
 
 %!  valid_moves(+State, -Moves:list) is det.
 %
-%   Moves are the whole turns of the player to move, in standard order: []
-%   when the game is over (R4, R5).
+%   Moves are the whole turns of the player to move, in standard order (R4,
+%   R5). It is [] when the game is over.
 
 valid_moves(State, Moves) :-
     must_be_state(State),
@@ -183,12 +183,12 @@ in_hand(State, Tree) :-
 %!  valid_moves(+State, +Player, -Moves:list) is det.
 %!  valid_moves(+State, +Cell, -Cells:list) is semidet.
 %
-%   With a player, 1 or 2: as valid_moves/2, but [] when it is not the
-%   turn of Player. With a cell, as in the original: Cells are where the
-%   tree on Cell can be moved, [] if there is none; fails if Cell is not
-%   on the board. While nothing is planted Cells are all cells, and Cell
-%   may be unbound. At the end it is []. Then State needs no more than a
-%   board.
+%   With a player, 1 or 2: as valid_moves/2, but Moves is [] when it is not
+%   the turn of Player. With a cell, as in the original program: Cells are the
+%   cells that the tree on Cell can move to, or [] if Cell is empty. Fails if
+%   Cell is not on the board. Two amounts are special, and Cell may be unbound
+%   for both: at 54, before the first turn, Cells are all cells; at 0 Cells
+%   is []. Of State, only the board and the amount are read.
 %
 %   @error domain_error(player, Player)
 
@@ -197,7 +197,7 @@ valid_moves(State, Of, Moves) :-
 
 %!  slides(+Board, +Cell, -Cells:list) is semidet.
 %
-%   Where the tree on Cell can go, in standard order.
+%   Cells are the cells that the tree on Cell can move to, in standard order.
 
 :- public slides/3.                     % original.pl
 
@@ -215,14 +215,14 @@ slides(Board, Cell, Cells) :-
 %!  move(+State, +Move, -NewState) is semidet.
 %
 %   NewState is State after Move; fails if Move is not legal. A move of a
-%   full state is a whole turn,
+%   full state is a whole turn:
 %
 %     - plant(Tree, Cell), the first turn of the game (R4)
-%     - replant(From, To, Tree): the tree on From goes to To, Tree is
-%       planted on From (R5)
+%     - replant(From, To, Tree) moves the tree on From to To and plants Tree
+%       on From (R5)
 %
-%   The moves of the original are the halves of a turn. They leave the turn as
-%   it is and look at no more of State than they need:
+%   A move of the original program is half a turn. It leaves the player to
+%   move unchanged and reads no more of State than it needs:
 %
 %     - ((Tree,-1),Cell) plants Tree from the hand of Turn on Cell
 %     - ((Tree,From),To) moves Tree from From to To
@@ -264,7 +264,7 @@ play_turn(replant(From, To, Tree), [Board|Rest], NewState) :-
     set_cell(Board, To, Moved, Board1),
     plant([Board1|Rest], Tree, From, NewState).
 
-%   Plants a tree of the player to move, whose turn ends (R7).
+%   Plants Tree of the player to move on Cell and ends the turn (R7).
 
 plant([Board,Hand1,Hand2,Amount,Turn|Goals], Tree, Cell,
       [NewBoard,NewHand1,NewHand2,NewAmount,NewTurn|Goals]) :-
@@ -303,7 +303,7 @@ winner(=, draw).
 
 %!  value(+State, +Player, -Value) is det.
 %
-%   Value are the points that Player has in State (R9).
+%   Value is the number of points that Player has in State (R9).
 
 value(State, Player, Value) :-
     must_be_state(State),
@@ -317,8 +317,8 @@ points(State, Player, Points) :-
 
 %!  goal_points(+Goal, +Board, -Points) is det.
 %
-%   The largest group of each of the three heights or colours, summed
-%   (R9).
+%   Points is the sum of the sizes of the largest group of each of the three
+%   heights or colours (R9).
 
 goal_points(Goal, Board, Points) :-
     findall(Max,
@@ -330,15 +330,15 @@ goal_points(Goal, Board, Points) :-
 
 %!  attribute(?Goal, ?Tree, ?Attribute) is det.
 %
-%   Attribute is what Goal looks at in Tree.
+%   Attribute is the height of Tree for Goal 1, the colour for Goal 2.
 
 attribute(1, Height-_, Height).
 attribute(2, _-Color, Color).
 
 %!  largest_group(+Goal, +Board, +Visited, +Attribute, +Max0, -Max) is det.
 %
-%   Max is the size of the largest connected group of trees with Attribute
-%   that are not in Visited, or Max0 if that is more.
+%   Max is the greater of Max0 and the size of the largest connected group of
+%   trees with Attribute outside Visited.
 
 largest_group(Goal, Board, Visited, Attribute, Max0, Max) :-
     size_of(Board, Size),
@@ -356,8 +356,8 @@ largest_group_of([Cell|Cells], Size, Max0, Max) :-
     Max1 is max(Max0, Count),
     largest_group_of(Left, Size, Max1, Max).
 
-%   Breadth first: Count is the number of cells reached from the queue
-%   within Cells, Left are those not reached.
+%   Breadth-first flood from the queue through Cells. Count adds the cells
+%   reached to Count0; Left are the cells not reached.
 
 flood([], _, Cells, Cells, Count, Count).
 flood([Cell|Queue], Size, Cells, Left, Count0, Count) :-
@@ -377,9 +377,9 @@ flood([Cell|Queue], Size, Cells, Left, Count0, Count) :-
 
 %!  best_moves(+State, +Level, -Moves:list) is det.
 %
-%   Moves are those among which the bot of Level draws, in standard order
-%   (R11, R12): all of them at level 1; at level 2 those of the highest
-%   score among the candidates, or all if there is no candidate.
+%   Moves are the moves among which the bot of Level draws, in standard order
+%   (R11, R12): at level 1 all moves; at level 2 the candidates of the highest
+%   score, or all moves if there is no candidate.
 %
 %   @error domain_error(level, Level)
 
@@ -404,8 +404,8 @@ level_moves(2, State, Moves) :-
 
 %!  greedy_moves(+Board, +Goal, +Hand, +Cells, -Moves:list) is det.
 %
-%   Moves are the replants of highest score for Goal, 1 or 2, of a tree on
-%   Cells with a tree from Hand.
+%   Moves are the candidates of the highest score for Goal, 1 or 2, that move
+%   a tree on Cells and plant a tree from Hand.
 
 :- public greedy_moves/5.               % original.pl
 
@@ -428,8 +428,8 @@ greedy(Board, Goal, Hand, Cells, Moves) :-
     ;   Moves = []
     ).
 
-%   R12: the new tree comes next to one of its kind, and so does the moved
-%   one, both on the board as it is before the move.
+%   R12: the new tree and the moved tree each come next to a tree with the
+%   attribute in common, both judged on the board before the move.
 
 candidate(Board, Goal, Hand, Cells, replant(From, To, Tree)) :-
     size_of(Board, Size),
@@ -458,21 +458,22 @@ score(replant(From, To, Tree), Board, Goal, Score) :-
 %!  choose_move(+State, +Level, -Move) is semidet.
 %!  choose_move(+State, +Player, +Level, -Move) is semidet.
 %
-%   Move is a turn that the bot of Level draws at random: level 1 a free
-%   tree, then where it goes, then a kind in hand (R11); level 2 from
-%   best_moves/3. Levels 3 to 9 are searches, see tabuleiro/search/levels. Fails
-%   when the game is over, or is not Player's turn.
+%   Move is a turn that the bot of Level draws at random. Level 1 draws a free
+%   tree, then its target, then a kind in hand (R11); level 2 draws from
+%   best_moves/3. Levels 3 to 9 are searches; see tabuleiro/search/levels.
+%   Fails when the game is over or it is not Player's turn.
 %
-%   With a term of unbound variables as fourth argument it does what it
-%   does in the original:
+%   With a compound fourth argument, the predicate is that of the original
+%   program:
 %
 %     - choose_move(+State, +Player, 1, (+Cells, -Tree, -Cell)) draws a cell
-%       and a tree for the opening
+%       and a tree for the first turn
 %     - choose_move(+State, +Player, 1,
-%       (+Cells, -Tree, -Cell, -NewCell, -NewTree)) a free tree among those
-%       on Cells, a cell for it, and a tree of Player's
+%       (+Cells, -Tree, -Cell, -NewCell, -NewTree)) draws a free tree on
+%       Cells, its target, and a tree of Player's hand
 %     - choose_move(+State, +Player, 2,
-%       (+Goal, +Cells, -((Tree,Cell),NewCell,NewTree))) the same greedily
+%       (+Goal, +Cells, -((Tree,Cell),NewCell,NewTree))) draws a turn as
+%       bot_move/5 does
 
 choose_move(State, Level, Move) :-
     waldmeister_original:choose_move(waldmeister_reference, State, Level,
@@ -484,15 +485,16 @@ choose_move(State, Player, Level, Move) :-
 
 %!  bot_move(+State, +Goal, +Hand, +Cells, -Turn) is semidet.
 %
-%   Turn is ((Tree,Cell),NewCell,NewTree), drawn from the greedy turns for
-%   Goal, `'Height'` or `'Color'`, or at random if there is no candidate.
+%   Turn is ((Tree,Cell),NewCell,NewTree), drawn from the best candidates for
+%   Goal, `'Height'` or `'Color'` (R12), or from all turns if there is no
+%   candidate.
 
 bot_move(State, Goal, Hand, Cells, Turn) :-
     waldmeister_original:bot_move(waldmeister_reference, State, Goal, Hand,
                                   Cells, Turn).
 
                 /*******************************
-                *       ORIGINAL PREDICATES    *
+                *      ORIGINAL PREDICATES     *
                 *******************************/
 
 %!  getPiece(+Board, +Cell, -Piece) is semidet.
@@ -518,8 +520,8 @@ collect_available_trees(Hand, Kinds) :-
 
 %!  change_turn(+State, -NewState) is det.
 %
-%   NewState is State with the other player to move. Only the fifth
-%   element is looked at.
+%   NewState is State with the other player to move. Reads only the fifth
+%   element.
 
 change_turn(State, NewState) :-
     must_be_original_state(State),
@@ -530,8 +532,8 @@ change_turn(State, NewState) :-
 
 %!  get_free_trees_in_board(+X, +Y, +Board, +Rows, -Cells) is semidet.
 %
-%   Cells are where a tree has an empty neighbour, in standard order. Call
-%   it with 0, 0 and the board twice.
+%   Cells are the cells of trees that have an empty neighbour, in standard
+%   order. X and Y are 0, and Rows is Board.
 
 get_free_trees_in_board(0, 0, Board, Rows, Cells) :-
     must_be_board(Board),
@@ -552,7 +554,8 @@ getPositionNear(Size, X, Y, Cell) :-
 %!  count_height_values(+Board, -Points) is det.
 %!  count_color_values(+Board, -Points) is det.
 %
-%   Points that Board gives to who collects heights or colours (R9).
+%   Points is the number of points on Board for the goal heights or colours
+%   (R9).
 
 count_height_values(Board, Points) :-
     must_be_board(Board),
@@ -565,10 +568,10 @@ count_color_values(Board, Points) :-
 %!  height_bfs(+Board, +Size, +Visited, +Height, +Max0, -Max) is det.
 %!  color_bfs(+Board, +Size, +Visited, +Color, +Max0, -Max) is det.
 %
-%   Max is the size of the largest group of that height or colour outside
-%   the cells Visited, at least Max0.
+%   Max is the greater of Max0 and the size of the largest group of Height or
+%   Color outside the cells Visited.
 %
-%   @error domain_error(board_size, Size) if that is not the size of Board,
+%   @error domain_error(board_size, Size) if Board has another size,
 %   domain_error(height, Height) or domain_error(color, Color),
 %   type_error(nonneg, Max0)
 
@@ -592,8 +595,8 @@ checked_group(Goal, Domain, Board, Size, Visited, Attribute, Max0, Max) :-
 
 %!  game_over(+State, -Winner, -HeightPoints, -ColorPoints) is det.
 %
-%   The points of the board at any time; Winner is the goal that leads, 1
-%   for heights, 2 for colours, 0 for neither.
+%   Returns the points of the board, whether or not the game is over. Winner is
+%   the leading goal, 1 for heights, 2 for colours, or 0 for a tie.
 
 game_over(State, Winner, HeightPoints, ColorPoints) :-
     waldmeister_original:game_over(waldmeister_reference, State, Winner,
@@ -605,14 +608,14 @@ game_over(State, Winner, HeightPoints, ColorPoints) :-
 
 %!  display_game(+State) is det.
 %
-%   Same as show_game(State, []).
+%   Same as show_game/2 without options.
 
 display_game(State) :-
     show_game(State, []).
 
 %!  play is det.
 %
-%   The menu of the game, with this implementation.
+%   Opens the menu of the game with this implementation.
 
 play :-
     play_game(waldmeister_reference).

@@ -9,12 +9,12 @@
           ]).
 :- use_module('../../prolog/tabuleiro/interface/shapes', [op(_,_,..)]).
 
-/** <module> Wald Meister: what its terms look like
+/** <module> Wald Meister: the shapes of its terms
 */
 
 %!  shape(?Name, ?Shape) is nondet.
 %
-%   Terms called Name have Shape, see tabuleiro/shapes.
+%   Terms called Name have Shape; see tabuleiro/interface/shapes.
 
 shape(wald_meister_state,
       [ board, hand, hand, 0..54, waldmeister_player,

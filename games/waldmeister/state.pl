@@ -42,8 +42,8 @@
 
 /** <module> Wald Meister: states, their parts and their checks
 
-What a state is made of, for both implementations. Nothing here knows a
-rule of play; the numbers R1.. refer to this folder's README.md.
+The structure of states, for both implementations. No rule of play is
+here. R1.. are the rules of README.md in this folder.
 */
 
                 /*******************************
@@ -53,7 +53,8 @@ rule of play; the numbers R1.. refer to this folder's README.md.
 %!  must_be_state(@Term) is det.
 %!  must_be_hand(@Term) is det.
 %
-%   True when Term is a full, consistent state; a hand with each kind once.
+%   True when Term is, respectively, a full, consistent state; a hand that
+%   has each kind once.
 %
 %   @error domain_error(acyclic_term, Term), instantiation_error and
 %   type_error(Type, Term), in this order; then
@@ -96,9 +97,9 @@ each_kind_once(Hand) :-
 
 %!  must_be_original_state(@Term) is det.
 %
-%   True when Term is a list of five or six elements, which may be
-%   unbound: what the original predicates take. They check what they
-%   read.
+%   True when Term is a list of five or six elements, as the predicates of
+%   the original program take it. The elements may be unbound: each of those
+%   predicates checks the elements that it reads.
 %
 %   @error type_error(wald_meister_state, Term)
 
@@ -119,11 +120,11 @@ must_be_original_state(State) :-
 %!  must_be_cells(@Term) is det.
 %!  must_be_move(@Term) is det.
 %
-%   True when Term is a board of a legal size, however many trees it has; a
-%   cell, or a list of cells, on any board or on none; a whole turn with a
-%   tree that exists and any cells.
+%   True when Term is, respectively, a board of a legal size with any number
+%   of trees; a cell, on any board or none; a list of such cells; a whole
+%   turn with a tree that exists and any cells.
 %
-%   @error as must_have_shape/2, with wald_meister_board, _cell, _cells
+%   @error those of must_have_shape/2 for wald_meister_board, _cell, _cells
 %   and _move
 
 must_be_board(Board) :-
@@ -149,9 +150,9 @@ must_be_move(Move) :-
 %     - `default`: size 8, player 1 collects heights
 %     - a list of options
 %       - size(Size): 2..11, default 8
-%       - goals(G1-G2): `1-2`, the default, or `2-1`: what player 1 and
-%         player 2 collect, 1 for heights and 2 for colours
-%     - Size: as in the original, `[size(Size)]`
+%       - goals(G1-G2): `1-2`, the default, or `2-1`: the goals of player 1
+%         and player 2, 1 for heights and 2 for colours
+%     - Size: the original program's form of `[size(Size)]`
 %
 %   @error domain_error(board_size, Size), domain_error(goals, Goals),
 %   domain_error(config_option, Option)
@@ -196,7 +197,7 @@ goals_part(2-1, [2-1]).
 
 %!  player_goal(+State, +Player, -Goal) is det.
 %
-%   Goal is what Player collects: 1 for heights, 2 for colours (R9).
+%   Goal is 1 if Player collects heights, 2 if colours (R9).
 
 player_goal([_,_,_,_,_|Part], Player, Goal) :-
     (   Part == []
@@ -214,8 +215,8 @@ tree_kind(Height-Color) :-
 
 %!  canonical_hand(+Hand, -Canonical) is det.
 %
-%   Canonical has the kinds of Hand in standard order, as our predicates
-%   return them.
+%   Canonical is Hand with its kinds in standard order. Returned states have
+%   their hands in this form.
 
 canonical_hand(Hand, Canonical) :-
     msort(Hand, Canonical).
@@ -251,7 +252,8 @@ on_board(Size, X-Y) :-
 
 %!  board_cell(+Board, ?Cell, -Content) is nondet.
 %
-%   Content is what Cell holds: -1 or a tree. Enumerates in standard order.
+%   Content is the tree on Cell, or -1 if Cell is empty. Enumerates the cells
+%   in standard order.
 
 board_cell(Board, X-Y, Content) :-
     nth0(X, Board, Row),

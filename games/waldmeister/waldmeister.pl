@@ -13,7 +13,7 @@
 /** <module> Wald Meister
 
 Two foresters plant trees of three heights and three colours on a rhombus
-and replant each other's: one collects heights, the other colours.
+and replant each other's trees. One collects heights, the other colours.
 
     ?- initial_state(default, S), valid_moves(S, Ms), length(Ms, N).
     N = 576.
@@ -21,15 +21,15 @@ and replant each other's: one collects heights, the other colours.
     ?- initial_state([size(4)], S0), choose_move(S0, 1, M),
        move(S0, M, S), display_game(S).
 
-States, moves, levels and every rule are in README.md of this folder.
-The predicates are those of the reference, reference.pl, where they are
-documented; those of in_c/1 do the same in C. When there is no C library
-this module is the reference under another name.
+README.md in this folder describes states, moves, levels and every rule.
+The predicates are those of reference.pl, which documents them; in_c/1
+lists those that run in C. Without the C library this module reexports
+the reference.
 */
 
 :- if(native_game(waldmeister)).
 
-%   What runs in C; the rest is the reference's.
+%   The predicates that run in C; the others are the reference's.
 
 in_c([                              % A game, see library(tabuleiro)
        player_to_move/2,            % +State, -Player
@@ -116,7 +116,7 @@ bot_move(State, Goal, Hand, Cells, Turn) :-
     waldmeister_original:bot_move(waldmeister, State, Goal, Hand, Cells,
                                   Turn).
 
-%   What original.pl asks of an implementation.
+%   The predicates that original.pl calls in each implementation.
 
 :- public
     slides/3,                           % +Board, +Cell, -Cells

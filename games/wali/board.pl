@@ -24,9 +24,9 @@
 
 /** <module> Wali: the board
 
-What can be told from a board alone. A board is a list of rows of `'O'`
-(empty), `'W'` and `'B'`; a cell is Column-Row, both from 0. The numbers
-R1.. are those of this folder's README.md. Nothing here checks its input.
+Predicates that need nothing but a board. A board is a list of rows of
+`'O'` (empty), `'W'` and `'B'`; a cell is Column-Row, both from 0. R1.. are
+the rules of README.md in this folder. Nothing here checks its input.
 */
 
 %!  board_size(+Board, -Size) is det.
@@ -50,14 +50,14 @@ empty_row(Columns, Row) :-
 
 %!  board_cell(+Board, ?Cell, ?Content) is nondet.
 %
-%   Cell holds Content. Semidet for a given Cell: fails off the board.
-%   Enumerates row by row if Cell is unbound.
+%   Cell holds Content. If Cell is unbound, enumerates the cells row by row.
+%   If Cell is given, is semidet and fails for a cell off the board.
 
 board_cell(Board, Column-Row, Content) :-
     integer(Column),
     !,
-    between(0, 7, Column),              % no board is larger, and the
-    between(0, 7, Row),                 % index of nth0/3 must be small
+    between(0, 7, Column),              % no board is larger, and nth0/3
+    between(0, 7, Row),                 % throws for a large index
     nth0(Row, Board, Cells),
     nth0(Column, Cells, Content).
 board_cell(Board, Column-Row, Content) :-
@@ -84,14 +84,14 @@ count_stones(Board, Color, Count) :-
 
 %!  opponent(?Color, ?Other) is nondet.
 %
-%   The two colours.
+%   Other is the colour that plays against Color.
 
 opponent('W', 'B').
 opponent('B', 'W').
 
 %!  adjacent(+Cell, -Near) is multi.
 %
-%   Near is orthogonally next to Cell, perhaps off the board.
+%   Near is a cell orthogonally next to Cell. It may be off the board.
 
 adjacent(Column-Row, Left-Row)     :- Left is Column-1.
 adjacent(Column-Row, Column-Up)    :- Up is Row-1.
@@ -100,8 +100,8 @@ adjacent(Column-Row, Right-Row)    :- Right is Column+1.
 
 %!  run_length(+Board, +Color, +Cell, ?Line, -Length) is nondet.
 %
-%   Length is that of the longest unbroken run of stones of Color along
-%   Line, `row` or `column`, of which the one on Cell is part (R7).
+%   Length is the length of the run (R7) along Line, `row` or `column`, that
+%   a stone of Color on Cell is part of.
 
 run_length(Board, Color, Cell, Line, Length) :-
     line(Line, DC, DR),
@@ -125,8 +125,8 @@ reach(Board, Color, Column-Row, DC, DR, Length) :-
 
 %!  count_threes(+Board, +Color, +Cell, -Count) is det.
 %
-%   The stone of Color on Cell is in Count (0, 1 or 2) runs of exactly
-%   three.
+%   Count, 0 to 2, is the number of runs of exactly three that the stone of
+%   Color on Cell is part of.
 
 count_threes(Board, Color, Cell, Count) :-
     aggregate_all(count, run_length(Board, Color, Cell, _, 3), Count).
@@ -143,7 +143,8 @@ may_drop(Board, Color, Cell) :-
 
 %!  may_step(+Board, +Color, ?From, ?To) is nondet.
 %
-%   A stone of Color can step From To, go-backs and long runs aside (R6).
+%   A stone of Color can step from From to To by R6 alone: neither R8 nor
+%   long_run(illegal) is checked.
 
 may_step(Board, Color, From, To) :-
     board_cell(Board, From, Color),
@@ -152,7 +153,8 @@ may_step(Board, Color, From, To) :-
 
 %!  may_take(+Board, +Color, +Which, ?Cell) is nondet.
 %
-%   Color may take the stone on Cell (R9). Which is the option `take`.
+%   Color may take the stone on Cell (R9). Which is the value of the option
+%   `take`.
 
 may_take(Board, Color, Which, Cell) :-
     opponent(Color, Enemy),

@@ -18,19 +18,20 @@
 
 /** <module> Wali: the board in a terminal
 
-Columns are letters, rows numbers, on both edges. White's stones are
-circles, Black's are filled ones (W and B in ASCII); a dot is an empty cell.
+Letters name the columns and numbers the rows, on both edges. A white stone
+is a circle, a black stone a filled circle (W and B in ASCII), an empty cell
+a dot.
 */
 
 %!  show_game(+State, +Options) is det.
 %
-%   Prints State to `current_output`: board, stones, and what the player to
-%   move is to do. The stones that may be taken stand in brackets. Options:
+%   Prints State to `current_output`: the board, the stones of each player
+%   and the phase. Brackets mark the stones that may be taken. Options:
 %
-%     - last(Move): the cells of the last move stand in parentheses
-%     - marks(Cells): these stand in brackets
+%     - last(Move): put the cells of the last move in parentheses
+%     - marks(Cells): put Cells in brackets
 %     - flip(Bool): turn the board by half a turn; default false
-%     - ascii(Bool): keep to ASCII; see the flag `tabuleiro_ascii`
+%     - ascii(Bool): print ASCII only; see the flag `tabuleiro_ascii`
 
 show_game(State, Options) :-
     must_be_state(State),
@@ -50,8 +51,8 @@ show_game(State, Options) :-
            Lines),
     print_lines(Lines).
 
-%   A step has two cells, a drop or a take one: their 0-0 is no cell. A
-%   step from a0 looks alike, but is remembered for R8.
+%   A step has two cells. A drop or a take has one: its 0-0 is no cell. A
+%   step from a0 looks the same as a drop, but is a last move of State (R8).
 
 last_cells(Options, State, Cells) :-
     (   option(last(Move), Options)

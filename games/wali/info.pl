@@ -10,12 +10,12 @@
           ]).
 :- autoload('../../prolog/tabuleiro/search/levels', [search_levels/2]).
 
-/** <module> Wali: what menus, tests and tools need to know
+/** <module> Wali: facts for menus, tests and tools
 */
 
 %!  game_info(-Info:dict) is det.
 %
-%   Info describes the game; tabuleiro/interface/game tells what its keys mean.
+%   Info describes the game; its keys are those of tabuleiro/interface/game.
 
 game_info(info{ title: "Wali",
                 players: ['W','B'],

@@ -16,8 +16,8 @@
 
 /** <module> Wali: moves as text
 
-A cell has two names: `1-3` as in the document, column 1 and row 3, and
-`b3`, the letter of the column and the row, as the board shows them.
+A cell has two names: `1-3`, column 1 and row 3, as in the original program,
+and `b3`, the letter of the column and the row, as the board shows them.
 
     ?- initial_state(default, S), move_notation(S, M, "b3").
     M = 0-0/1-3.
@@ -26,11 +26,10 @@ A cell has two names: `1-3` as in the document, column 1 and row 3, and
 %!  move_notation(+State, ?Move, ?Text) is semidet.
 %
 %   Text is the string for Move: `b3` drops a stone on b3, `b3-b4` moves the
-%   one on b3 to b4, `xb3` takes the one on b3. When Text is given, the `x`
-%   may be left out, cells may also be written `1-3`, and any of
-%   ``,;:>/-`` or blanks, or none, may stand between two. Fails if Text is
-%   no move of the phase that State is in; whether a move is legal is not
-%   asked.
+%   stone on b3 to b4, `xb3` takes the stone on b3. As input, Text may omit
+%   the `x`, write cells as `1-3`, and separate two cells by blanks, by any
+%   of ``,;:>/-`` or by nothing. Fails if Text is no move of the phase of
+%   State. Does not check whether Move is legal.
 %
 %   @error as must_be_move/1 if Move is not unbound and no move;
 %   type_error(text, Text).
@@ -107,8 +106,8 @@ optional_x -->
 
 %!  move_steps(+State, +Move, -Steps:list) is det.
 %
-%   Steps are the choices that make up Move, each step(What, Cell, Texts)
-%   with all the ways to type it; see tabuleiro/interface/game.
+%   Steps are the choices that make up Move. Each is step(What, Cell, Texts),
+%   where Texts are the accepted spellings; see tabuleiro/interface/game.
 
 move_steps(State, Move, Steps) :-
     state_parts(State, _, _-Phase, _, _, _),

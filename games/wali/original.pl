@@ -12,12 +12,12 @@
 :- autoload('../../prolog/tabuleiro/search/choose',
             [player_valid_moves/4, player_choose_move/5]).
 
-/** <module> Wali: what the document asks of either implementation
+/** <module> Wali: predicates of the original program
 
-The predicates of the document that combine others, and the arities that
-they share with the standard predicates. Their first argument is the
-module, `wali` or `wali_reference`, whose predicates do the work; that
-module exports and documents them without it.
+Those that combine others, and the arities that they share with the
+standard predicates. The first argument is the implementation, a module,
+`wali` or `wali_reference`. That module exports and documents
+each predicate without the argument.
 */
 
 %!  valid_moves(+Module, +State, +Of, -Moves:list) is det.

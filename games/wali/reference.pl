@@ -23,7 +23,7 @@
             show_game/2,                % +State, +Options
             game_info/1,                % -Info
             play/0,
-                                        % Predicates of the document
+                                        % Predicates of the original program
             move/4,                     % +Board, +Move, +Turn, -NewBoard
             check_cross/4,              % +Board, +Row, +Column, +Color
             match_/4,                   % +Board, +Color, +Cell, -Runs
@@ -48,12 +48,13 @@
 
 /** <module> Wali in Prolog: the specification
 
-The rules as README.md in this folder numbers them, R1 to R15, each in
-the plainest Prolog; those that a board alone decides are in board.pl.
-`wali` has the same predicates with the same answers, most of them in C.
+The rules R1 to R15 of README.md in this folder, each in the plainest
+Prolog. board.pl has those that need nothing but a board. `wali` exports
+the same predicates with the same answers; most of them run in C.
 
-Every exported predicate checks its input first and throws an ISO error
-if it is ill-formed (see wali_state); what follows the checks is the rule.
+Every exported predicate first checks its input and throws an ISO error
+if the input is ill-formed (see wali_state). The code after the
+checks is the rule.
 */
 
                 /*******************************
@@ -70,10 +71,10 @@ player_to_move(State, Player) :-
 
 %!  valid_moves(+State, -Moves:list) is det.
 %
-%   Moves are the plies of the player to move, in standard order: [] when
-%   the game is over (R4, R6, R9). A ply is
+%   Moves are the plies of the player to move, in standard order (R4, R6,
+%   R9). It is [] when the game is over. A ply is
 %
-%     - `0-0/NC-NR`: a drop on, or the take of the stone on, NC-NR
+%     - `0-0/NC-NR`: a drop on NC-NR, or the take of the stone there
 %     - `CC-CR/NC-NR`: a step from CC-CR to NC-NR
 
 valid_moves(State, Moves) :-
@@ -106,8 +107,8 @@ ply(peek, Board, Color, _, Rules, Move) :-
 ply(peek(2), Board, Color, Lasts, Rules, Move) :-
     ply(peek, Board, Color, Lasts, Rules, Move).
 
-%   R8: the stone moved last turn may not go back. Lasts holds `none`
-%   where going back is allowed.
+%   R8: the stone moved last turn may not go back. Lasts is none-none with
+%   go_back(allowed).
 
 goes_back(Move, Color, Lasts) :-
     of_color(Color, Lasts, Last),
@@ -132,10 +133,10 @@ step(Move, Board, Color, NewBoard) :-
 %!  valid_moves(+State, +Player, -Moves:list) is det.
 %!  valid_moves(+Board, +Turn, -Moves:list) is det.
 %
-%   With a full state and a player: as valid_moves/2, but [] when it is not
-%   the turn of Player. With a board and Color-Phase, as in the document:
-%   the plies of Color in Phase (drop, capture or peek) by the default
-%   rules, any step back included, whether or not the game is over.
+%   With a full state and a player: as valid_moves/2, but Moves is [] when it
+%   is not the turn of Player. With a board and Color-Phase, as in the
+%   original program: Moves are the plies of Color in Phase (drop, capture or
+%   peek) by the default rules without R8, whether or not the game is over.
 %
 %   @error domain_error(player, Player), domain_error(wali_turn, Turn)
 
@@ -150,8 +151,7 @@ board_moves(Board, Turn, Moves) :-
     board_state(Board, Turn, State),
     plies(State, Moves).
 
-%   What the document leaves out of a state: nothing is known of the last
-%   moves, and nothing forbidden for them.
+%   A state of the original program has no last moves, so R8 forbids nothing.
 
 board_state(Board, Turn, State) :-
     state_parts(State, Board, Turn, 0-0, none-none, [go_back(allowed)]).
@@ -195,7 +195,7 @@ play_ply(peek, Move, Color, Board, Hands, Lasts, Rules, NewState) :-
 play_ply(peek(2), Move, Color, Board, Hands, Lasts, Rules, NewState) :-
     play_take(Move, 1, Color, Board, Hands, Lasts, Rules, NewState).
 
-%   R9, R11: a stone that is taken takes its last move along.
+%   R9, R11: the last move of a stone is forgotten when the stone is taken.
 
 play_take(Move, TakesLeft, Color, Board, Hands, Lasts, Rules, NewState) :-
     move_cells(Move, _, Cell),
@@ -219,9 +219,9 @@ set_of_color('B', White-_, Black, White-Black).
 
 %!  after_drop(+Board, +Color, +Hands, -Turn, -HandsLeft) is det.
 %
-%   Who acts after a drop of Color (R5): the opponent, or Color again if the
-%   opponent cannot drop. When neither can, what is left in the hands is
-%   discarded and White opens the move phase.
+%   Turn follows a drop of Color (R5). It is the opponent's, or Color's again
+%   if the opponent cannot drop. If neither can, the stones left in the hands
+%   are discarded and White begins the move phase.
 
 after_drop(Board, Color, Hands, Turn, HandsLeft) :-
     opponent(Color, Enemy),
@@ -240,8 +240,8 @@ can_drop(Board, Color, Hands) :-
 
 %!  takes(+Threes, +Rules, -Takes) is det.
 %
-%   Takes is the number of stones that runs of exactly three allow to take
-%   (R9, R12).
+%   Takes is the number of stones that a stone in Threes runs of exactly
+%   three takes (R9, R12).
 
 takes(Threes, Rules, Takes) :-
     (   rule(Rules, double, two)
@@ -251,9 +251,9 @@ takes(Threes, Rules, Takes) :-
 
 %!  after_move(+TakesLeft, +Board, +Color, +Rules, -Turn) is det.
 %
-%   Who acts after a move or take of Color: Color takes if there is a take
-%   left and something to take (R9, R10), unless the opponent has lost
-%   already (R13).
+%   Turn follows a move or a take of Color. Color takes if a take is left and
+%   a stone may be taken (R9, R10), unless the opponent has lost (R13).
+%   Otherwise it is the opponent's turn.
 
 after_move(TakesLeft, Board, Color, Rules, Turn) :-
     opponent(Color, Enemy),
@@ -271,8 +271,8 @@ take_phase(2, peek(2)).
 
 %!  move(+Board, +Move, +Turn, -NewBoard) is semidet.
 %
-%   NewBoard is Board after Move of Turn, Color-Phase, as in the document:
-%   fails if Move is not among those of valid_moves/3 for Board and Turn.
+%   Predicate of the original program. NewBoard is Board after Move of Turn,
+%   Color-Phase. Fails if Move is not among valid_moves/3 of Board and Turn.
 %
 %   @error type_error(wali_move, Move), domain_error(wali_turn, Turn)
 
@@ -304,10 +304,11 @@ play_on_board(peek, Move, _, Board, NewBoard) :-
 %   With a full state: true when the game is over and Winner, `'W'` or
 %   `'B'`, has won it (R13, R14).
 %
-%   With a board, as in the document, taken as one of the move phase:
-%   Winner is the opponent of the first of these that is true, or `'O'`:
-%   White has two stones or fewer, Black has; White has no step, Black has
-%   none.
+%   With a board, as in the original program: the board is taken as one of
+%   the move phase. The loser is the first player for whom one of these is
+%   true, in this order: White has two stones or fewer, Black has two stones
+%   or fewer, White has no step, Black has no step. Winner is the opponent of
+%   the loser, or `'O'` if there is none.
 
 game_over(State, Winner) :-
     wali_original:game_over(wali_reference, State, Winner).
@@ -347,9 +348,9 @@ board_winner(Board, Winner) :-
 
 %!  value(+State, +Player, -Value) is det.
 %
-%   Value is 1000 for each stone that Player has more than the opponent, on
-%   the board and in hand, plus 120000 when Player has won, less 120000
-%   when the opponent has.
+%   Value is 1000 times the difference of the stones of Player and of the
+%   opponent, on the board and in hand, plus 120000 if Player has won or
+%   minus 120000 if the opponent has.
 
 value(State, Player, Value) :-
     must_be_state(State),
@@ -382,9 +383,9 @@ win_worth(_, _, -120000).
 
 %!  best_moves(+State, +Level, -Moves:list) is det.
 %
-%   Moves are those among which the bot of Level draws, in standard order:
-%   all of them at level 1; at level 2 the best by minimax, if the player
-%   to move makes a step, and all otherwise (R15).
+%   Moves are the moves among which the bot of Level draws, in standard order
+%   (R15): at level 1 all moves; at level 2 the best steps by minimax, or all
+%   moves if the player to move drops or takes.
 %
 %   @error domain_error(level, Level)
 
@@ -409,9 +410,8 @@ level_moves(2, State, Moves) :-
 
 %!  minimax_moves(+State, +Turns, -Best, -Moves:list) is semidet.
 %
-%   Moves are the steps whose line is worth Best, the most, to the player to
-%   move when that player and the opponent play Turns turns in all as well
-%   as they can.
+%   Moves are the steps with the minimax value Best, the highest, for the
+%   player to move. The search is Turns turns deep.
 
 minimax_moves(State, Turns, Best, Moves) :-
     plies(State, All),
@@ -426,8 +426,9 @@ minimax_moves(State, Turns, Best, Moves) :-
 
 %!  line_after(+Move, +State, +Player, +Turns, -Worth) is det.
 %
-%   Worth is that of the best line that begins with Move. Turns counts the
-%   turn of Move; a turn goes on while the same player takes.
+%   Worth is the value for Player of the best line that begins with Move.
+%   Turns is the depth and includes the turn of Move. The takes after a move
+%   belong to its turn.
 
 line_after(Move, State, Player, Turns, Worth) :-
     take_worth(State, Player, Take),
@@ -457,8 +458,8 @@ line(State, Player, Turns, Worth) :-
     ;   min_member(Worth, Worths)
     ).
 
-%   What a ply in State adds to a line: 1000 if Player takes, less 1050 if
-%   the opponent does.
+%   Worth is what a ply in State adds to the value of a line: 1000 if Player
+%   takes, -1050 if the opponent takes.
 
 take_worth(State, Player, Worth) :-
     state_parts(State, _, Color-Phase, _, _, _),
@@ -486,10 +487,10 @@ board_best_moves(Board, Turn, Level, Moves) :-
 %!  choose_move(+State, +Player, +Level, -Move) is semidet.
 %!  choose_move(+Board, +Turn, +Level, -Move) is semidet.
 %
-%   Move is drawn at random from best_moves/3 for Level; levels 3 to 9 are
-%   searches, see tabuleiro/search/levels. Fails when the game is over, or is
-%   not Player's turn. With a board and Color-Phase, as in the document, Move
-%   is one of valid_moves/3 for them; fails if there is none.
+%   Move is drawn at random from best_moves/3 of Level. Levels 3 to 9 are
+%   searches; see tabuleiro/search/levels. Fails when the game is over or it
+%   is not Player's turn. With a board and Color-Phase, as in the original
+%   program, Move is one of their valid_moves/3; fails if there is none.
 
 choose_move(State, Level, Move) :-
     choose_best(wali_reference, State, Level, Move).
@@ -499,22 +500,22 @@ choose_move(State, Of, Level, Move) :-
 
 %!  get_best_play(+BoardOfColor, +Turn, -Move) is semidet.
 %
-%   As choose_move/4 with level 2 for Turn; BoardOfColor is Board-Color, Turn
-%   is Color-Phase of the same Color.
+%   Move is that of choose_move/4 for Board, Turn and level 2. BoardOfColor
+%   is Board-Color, and Turn is Color-Phase with the same Color.
 %
-%   @error domain_error(wali_turn, Turn) if it is of the other colour
+%   @error domain_error(wali_turn, Turn) if Turn has the other colour
 
 get_best_play(BoardOfColor, Turn, Move) :-
     wali_original:get_best_play(wali_reference, BoardOfColor, Turn, Move).
 
                 /*******************************
-                *   PREDICATES OF THE DOCUMENT *
+                *      ORIGINAL PREDICATES     *
                 *******************************/
 
 %!  get_piece(+Board, +Row, +Column, -Piece) is semidet.
 %
-%   Piece, `'O'`, `'W'` or `'B'`, is what the cell in Row and Column holds.
-%   Fails if there is no such cell.
+%   Piece, `'O'`, `'W'` or `'B'`, is the content of the cell in Row and
+%   Column. Fails if there is no such cell.
 
 get_piece(Board, Row, Column, Piece) :-
     must_be_place(Board, Row, Column),
@@ -545,7 +546,7 @@ set_piece(Board, Row, Column, Piece, NewBoard) :-
 %!  check_cross(+Board, +Row, +Column, +Color) is semidet.
 %
 %   True when no stone of Color is orthogonally next to the cell in Row and
-%   Column: R4, but for the cell itself, which may hold anything. Fails if
+%   Column. Unlike R4 it accepts any content of the cell itself. Fails if
 %   there is no such cell.
 %
 %   @error domain_error(player, Color)
@@ -560,10 +561,10 @@ check_cross(Board, Row, Column, Color) :-
 
 %!  match_(+Board, +Color, +Cell, -Runs) is semidet.
 %
-%   Runs is RunColumn-RunRow for Cell, Column-Row: RunRow is Row if the cell
-%   is in a horizontal run of exactly three stones of Color (R7), RunColumn
-%   is Column if it is in a vertical one; each is -1 if not. Fails if there
-%   is no such cell.
+%   Runs is RunColumn-RunRow for Cell, Column-Row. RunRow is Row if Cell is in
+%   a horizontal run of exactly three stones of Color (R7), otherwise -1.
+%   RunColumn is Column if Cell is in a vertical one, otherwise -1. Fails if
+%   there is no such cell.
 %
 %       ?- match_([['W','W','W'],['B','O','B'],['O','B','O']], 'W', 1-0, R).
 %       R = -1-0.
@@ -596,14 +597,14 @@ run_index(Line, Content, Board, Color, Cell, Index, Run) :-
 
 %!  display_game(+State) is det.
 %
-%   Same as show_game(State, []).
+%   Same as show_game/2 without options.
 
 display_game(State) :-
     show_game(State, []).
 
 %!  play is det.
 %
-%   The menu of the game, with this implementation.
+%   Opens the menu of the game with this implementation.
 
 play :-
     play_game(wali_reference).

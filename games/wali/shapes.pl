@@ -9,12 +9,12 @@
           ]).
 :- use_module('../../prolog/tabuleiro/interface/shapes', [op(_,_,..)]).
 
-/** <module> Wali: what its terms look like
+/** <module> Wali: the shapes of its terms
 */
 
 %!  shape(?Name, ?Shape) is nondet.
 %
-%   Terms called Name have Shape, see tabuleiro/shapes.
+%   Terms called Name have Shape; see tabuleiro/interface/shapes.
 
 shape(wali_state,
       wali(board, wali_player-phase, hand-hand, last-last,

@@ -32,12 +32,12 @@
 
 /** <module> Wali: states, their parts and their checks
 
-What a state is made of, for both implementations:
+The structure of states, for both implementations:
 
     wali(Board, Color-Phase, WhiteInHand-BlackInHand, LastWhite-LastBlack)
 
-and a fifth argument rules(List) when a rule is not the default. The
-numbers R1.. refer to this folder's README.md.
+and a fifth argument rules(List) when an option is not at its default. R1..
+are the rules of README.md in this folder.
 */
 
                 /*******************************
@@ -60,8 +60,9 @@ must_be_state(State) :-
     ;   domain_error(wali_state, State)
     ).
 
-%   What is on the board, in the hands and in Lasts can have come there. Who
-%   cannot move on has been skipped (R5, R10).
+%   Play can have led to this board, these hands and these last moves, and
+%   the player to act has a drop or a take: a player without one has been
+%   skipped (R5, R10).
 
 consistent(State) :-
     State \= wali(_, _, _, _, rules([])),
@@ -127,8 +128,8 @@ touching(Board, Color) :-
     board_cell(Board, Near, Color),
     !.
 
-%   R8: the stone that a player moved last is where it went, and no stone
-%   of the player came to where it was.
+%   R8: the stone that a player moved last stands on the target of that
+%   move, and no stone of the player stands on its origin.
 
 lasts_values(Rules, _, Lasts) :-
     rule(Rules, go_back, allowed),
@@ -159,11 +160,12 @@ left_empty(Last, Board) :-
 %!  must_be_turn(@Term) is det.
 %!  must_be_move(@Term) is det.
 %
-%   True when Term is a board of a legal size, however many stones it holds;
-%   Color-Phase as the document has it, without `peek(2)`; a move of any
-%   integers.
+%   True when Term is, respectively, a board of a legal size with any number
+%   of stones; the Color-Phase of the original program, which has no
+%   `peek(2)`; a move of any integers.
 %
-%   @error as must_have_shape/2, with wali_board, wali_turn and wali_move
+%   @error those of must_have_shape/2 for wali_board, wali_turn and
+%   wali_move
 
 must_be_board(Board) :-
     must_have_shape(wali_shapes:wali_board, Board).
@@ -187,10 +189,10 @@ must_be_move(Move) :-
 %       - size(Columns-Rows): 3..8 each, default 5-6
 %       - rules(List): any of take(outside_three), take(any),
 %         go_back(forbidden), go_back(allowed), long_run(no_capture),
-%         long_run(illegal), double(one), double(two); the first of each
-%         name is the default, and of two the first counts
-%     - Columns-Rows: as in the document; State is `Board-1-N-N` for N
-%       stones each
+%         long_run(illegal), double(one), double(two). The first of each
+%         name is the default. If List has two of one name the first counts
+%     - Columns-Rows: the original program's form; State is `Board-1-N-N`
+%       for N stones each
 %
 %   @error domain_error(board_size, Size), domain_error(wali_rule, Rule),
 %   domain_error(config_option, Option)
@@ -238,7 +240,7 @@ must_be_rule(Rule) :-
     ;   domain_error(wali_rule, Rule)
     ).
 
-%   R2: half the cells less three, halves rounded up, and three at least.
+%   R2: half the cells, rounded up, minus three; at least three.
 
 stones_each(Board, Each) :-
     board_size(Board, Columns-Rows),
@@ -246,8 +248,8 @@ stones_each(Board, Each) :-
 
 %!  state_parts(?State, ?Board, ?Turn, ?Hands, ?Lasts, ?Rules:list) is det.
 %
-%   State consists of the other arguments. Rules is `[]` if none is
-%   changed.
+%   State consists of the other arguments. Rules lists the options that are
+%   not at their defaults.
 
 state_parts(wali(Board, Turn, Hands, Lasts),
             Board, Turn, Hands, Lasts, []) :-
@@ -257,7 +259,7 @@ state_parts(wali(Board, Turn, Hands, Lasts, rules(Rules)),
 
 %!  rule(+Rules:list, +Name, ?Value) is semidet.
 %
-%   The option Name has Value where Rules are changed.
+%   The option Name has Value in a game with Rules.
 
 rule(Rules, Name, Value) :-
     rule_values(Name, [Default|_]),
@@ -278,14 +280,14 @@ rule_values(double,   [one,two]).
 
 %!  of_color(?Color, ?Pair, ?Element) is nondet.
 %
-%   Element is that of Color in Pair, a pair White-Black.
+%   Element is the half of Pair, White-Black, that belongs to Color.
 
 of_color('W', White-_, White).
 of_color('B', _-Black, Black).
 
 %!  move_cells(?Move, ?From, ?To) is semidet.
 %
-%   Move is `CC-CR/NC-NR` for the cells From, CC-CR, and To, NC-NR: the
-%   operators of Prolog read it as `(CC-(CR/NC))-NR`.
+%   Move is `CC-CR/NC-NR`, where From is CC-CR and To is NC-NR. The operators
+%   of Prolog parse it as `(CC-(CR/NC))-NR`.
 
 move_cells(CC-CR/NC-NR, CC-CR, NC-NR).

@@ -12,7 +12,7 @@
 
 /** <module> Wali
 
-Two players drop stones on a small board, then move them: three in a line
+Two players drop stones on a small board, then move them. Three in a line
 take a stone of the opponent.
 
     ?- initial_state(default, S), valid_moves(S, Ms), length(Ms, N).
@@ -21,15 +21,15 @@ take a stone of the opponent.
     ?- initial_state([size(4-4)], S0), choose_move(S0, 1, M),
        move(S0, M, S), display_game(S).
 
-States, moves, levels and every rule are in README.md of this folder.
-The predicates are those of the reference, reference.pl, where they are
-documented; those of in_c/1 do the same in C. When there is no C library
-this module is the reference under another name.
+README.md in this folder describes states, moves, levels and every rule.
+The predicates are those of reference.pl, which documents them; in_c/1
+lists those that run in C. Without the C library this module reexports
+the reference.
 */
 
 :- if(native_game(wali)).
 
-%   What runs in C; the rest is the reference's.
+%   The predicates that run in C; the others are the reference's.
 
 in_c([                              % A game, see library(tabuleiro)
        player_to_move/2,            % +State, -Player
@@ -85,7 +85,7 @@ choose_move(State, Of, Level, Move) :-
 get_best_play(BoardOfColor, Turn, Move) :-
     wali_original:get_best_play(wali, BoardOfColor, Turn, Move).
 
-%   What original.pl asks of an implementation.
+%   The predicates that original.pl calls in each implementation.
 
 :- public
     board_moves/3,                      % +Board, +Turn, -Moves

@@ -1,0 +1,175 @@
+#include "handle.h"
+
+#include <stdlib.h>
+
+static atom_t ATOM_algorithm[ALGORITHMS];
+
+/* Frees the memory of the algorithm, unless a think still uses it.  The caller
+   holds the lock. */
+static void
+free_memory(handle *h) {
+  if (h->memory && !h->thinking) {
+    h->algorithm->close(h->memory);
+    h->memory = NULL;
+  }
+}
+
+static void
+free_handle(handle *h) {
+  pthread_mutex_destroy(&h->lock);
+  free(h);
+}
+
+/* Called when no term refers to the handle any more.  When Prolog halts, a
+   think may still be running: it frees the handle as it ends. */
+static int
+release_handle(atom_t a) {
+  handle *const h = PL_blob_data(a, NULL, NULL);
+
+  pthread_mutex_lock(&h->lock);
+  h->closed = h->released = true;
+  free_memory(h);
+
+  const bool idle = !h->thinking;
+
+  if (!idle)
+    think_stop(h->thinking);
+  pthread_mutex_unlock(&h->lock);
+  if (idle)
+    free_handle(h);
+  return TRUE;
+}
+
+static int
+compare_handles(atom_t a, atom_t b) {
+  const void *const x = PL_blob_data(a, NULL, NULL);
+  const void *const y = PL_blob_data(b, NULL, NULL);
+
+  return (x > y) - (x < y);
+}
+
+static int
+write_handle(IOSTREAM *out, atom_t a, int flags) {
+  const handle *const h = PL_blob_data(a, NULL, NULL);
+
+  (void)flags;
+  return Sfprintf(out, "<%s engine>(%p)", h->native->game->name, (void *)h) >=
+         0;
+}
+
+static PL_blob_t handle_type = {
+    .magic = PL_BLOB_MAGIC,
+    .flags = PL_BLOB_NOCOPY,
+    .name = "tabuleiro_engine",
+    .release = release_handle,
+    .compare = compare_handles,
+    .write = write_handle,
+};
+
+bool
+handle_get(term_t t, handle **h) {
+  PL_blob_t *type;
+  void *data;
+
+  if (PL_is_variable(t))
+    return PL_instantiation_error(t);
+  if (!PL_get_blob(t, &data, NULL, &type) || type != &handle_type)
+    return PL_type_error("engine", t);
+  *h = data;
+  return true;
+}
+
+/* '$open_engine'(+Game, +Algorithm, +MiB, -Engine) */
+static foreign_t
+pl_open_engine(term_t name, term_t algorithm_term, term_t mib_term,
+               term_t term) {
+  const native *const n = native_get(name);
+  int mib, i = 0;
+  atom_t a;
+
+  if (!n || !PL_get_atom_ex(algorithm_term, &a) ||
+      !PL_get_integer_ex(mib_term, &mib))
+    return FALSE;
+  if (mib < 0)
+    return PL_domain_error("hash", mib_term);
+  while (i < ALGORITHMS && ATOM_algorithm[i] != a)
+    i++;
+  if (i == ALGORITHMS)
+    return PL_existence_error("algorithm", algorithm_term);
+
+  handle *const h = malloc(sizeof *h);
+  void *const memory = h ? algorithms[i]->open(n->game, (size_t)mib) : NULL;
+
+  if (!memory) {
+    free(h);
+    return PL_resource_error("memory");
+  }
+  *h = (handle){.native = n, .algorithm = algorithms[i], .memory = memory};
+  pthread_mutex_init(&h->lock, NULL);
+  return PL_unify_blob(term, h, sizeof *h, &handle_type);
+}
+
+static bool
+raise_closed(term_t term) {
+  return PL_permission_error("access", "closed_engine", term);
+}
+
+/* '$close_engine'(+Engine): a think of Engine in another thread stops. */
+static foreign_t
+pl_close_engine(term_t term) {
+  handle *h = NULL;
+
+  if (!handle_get(term, &h))
+    return FALSE;
+  pthread_mutex_lock(&h->lock);
+
+  const bool closed = h->closed;
+
+  h->closed = true;
+  free_memory(h);
+  if (h->thinking)
+    think_stop(h->thinking);
+  pthread_mutex_unlock(&h->lock);
+  return closed ? raise_closed(term) : TRUE;
+}
+
+bool
+handle_begin(handle *h, term_t term, think *t) {
+  pthread_mutex_lock(&h->lock);
+
+  const bool closed = h->closed;
+  const bool busy = h->thinking != NULL;
+
+  if (!closed && !busy)
+    h->thinking = t;
+  pthread_mutex_unlock(&h->lock);
+  if (closed)
+    return raise_closed(term);
+  return !busy || PL_permission_error("access", "busy_engine", term);
+}
+
+void
+handle_end(handle *h) {
+  pthread_mutex_lock(&h->lock);
+  h->thinking = NULL;
+  if (h->closed)
+    free_memory(h);
+
+  const bool released = h->released;
+
+  pthread_mutex_unlock(&h->lock);
+  if (released)
+    free_handle(h);
+}
+
+void
+handles_install(void) {
+  static const PL_extension predicates[] = {
+      {"$open_engine", 4, (pl_function_t)pl_open_engine, 0},
+      {"$close_engine", 1, (pl_function_t)pl_close_engine, 0},
+      {NULL, 0, NULL, 0}};
+
+  for (int i = 0; i < ALGORITHMS; i++)
+    ATOM_algorithm[i] = PL_new_atom(algorithms[i]->name);
+  PL_register_extensions(predicates);
+}

@@ -1,0 +1,279 @@
+/* The predicate that searches.
+
+   The search runs in threads that never call Prolog.  The thread that called
+   $think/5 waits for reports, and handles its signals at least every WAIT_MS
+   milliseconds, so whatever interrupts Prolog ends the search.  Only
+   prolog/tabuleiro/search/analyse.pl calls $think/5; it checks and completes
+   the options. */
+
+#define _POSIX_C_SOURCE 200809L /* signals */
+
+#include "thinking.h"
+
+#include <math.h>
+#include <signal.h>
+#include <stdlib.h>
+
+#include "handle.h"
+
+enum { WAIT_MS = 10 };
+
+static atom_t ATOM_all;
+static atom_t ATOM_false;
+static atom_t ATOM_inf;
+static atom_t ATOM_true;
+static functor_t FUNCTOR_limits8;
+static functor_t FUNCTOR_line4;
+static functor_t FUNCTOR_loss1;
+static functor_t FUNCTOR_report4;
+static functor_t FUNCTOR_win1;
+static predicate_t PREDICATE_call2;
+
+/* ------------------------------------------------------------------------
+   Terms
+   ------------------------------------------------------------------------ */
+
+/* Reads limits(Seconds, Nodes, Depth, Threads, Lines, Seed, Selective,
+   Repetition).  Seconds and Nodes are `inf` for no limit, Lines is `all` for a
+   line for each move. */
+static bool
+get_options(term_t t, think_options *o) {
+  const term_t args = PL_new_term_refs(8);
+  int64_t nodes, seed;
+  int selective, repetition;
+
+  if (!PL_is_functor(t, FUNCTOR_limits8))
+    return PL_type_error("limits", t);
+  for (int i = 0; i < 8; i++)
+    _PL_get_arg((size_t)i + 1, t, args + (term_t)i);
+  *o = (think_options){.seconds = INFINITY, .nodes = UINT64_MAX};
+
+  atom_t a;
+
+  if (!(PL_get_atom(args, &a) && a == ATOM_inf) &&
+      !PL_get_float_ex(args, &o->seconds))
+    return false;
+  if (!(PL_get_atom(args + 1, &a) && a == ATOM_inf)) {
+    if (!PL_get_int64_ex(args + 1, &nodes))
+      return false;
+    if (nodes < 0)
+      return PL_domain_error("nodes", args + 1);
+    o->nodes = (uint64_t)nodes;
+  }
+  if (PL_get_atom(args + 4, &a) && a == ATOM_all)
+    o->lines = GAME_MAX_MOVES;
+  else if (!get_one_to(args + 4, GAME_MAX_MOVES, "multi_pv", &o->lines))
+    return false;
+  if (!get_one_to(args + 2, THINK_MAX_DEPTH, "depth", &o->depth) ||
+      !get_one_to(args + 3, THINK_MAX_THREADS, "threads", &o->threads) ||
+      !PL_get_int64_ex(args + 5, &seed) ||
+      !PL_get_bool_ex(args + 6, &selective) ||
+      !PL_get_bool_ex(args + 7, &repetition))
+    return false;
+  o->seed = (uint64_t)seed;
+  o->selective = selective;
+  o->repetition = repetition;
+  return true;
+}
+
+/* T becomes a number, win(Plies) or loss(Plies). */
+static bool
+put_score(int score, term_t t) {
+  if (!think_is_decided(score))
+    return PL_put_integer(t, score);
+  return PL_put_integer(t, THINK_WIN - abs(score)) &&
+         PL_cons_functor_v(t, score > 0 ? FUNCTOR_win1 : FUNCTOR_loss1, t);
+}
+
+/* LIST becomes the terms of the moves of LINE, which starts at P. */
+static bool
+put_line_moves(const native *n, const position *p, const think_line *line,
+               term_t list) {
+  position at[THINK_MAX_LINE];
+  const term_t one = PL_new_term_ref();
+
+  at[0] = *p;
+  for (int i = 1; i < line->length; i++)
+    n->game->play(&at[i - 1], line->moves[i - 1], &at[i]);
+  if (!PL_put_nil(list))
+    return false;
+  for (int i = line->length - 1; i >= 0; i--)
+    if (!native_put_moves(n, &line->moves[i], 1, one) ||
+        !PL_get_head(one, one) || !PL_cons_list(list, one, list))
+      return false;
+  return true;
+}
+
+/* T becomes line(Score, Depth, Exact, Moves). */
+static bool
+put_line(const native *n, const position *p, const think_line *line, term_t t) {
+  const term_t args = PL_new_term_refs(4);
+  const bool built =
+      put_score(line->score, args) && PL_put_integer(args + 1, line->depth) &&
+      PL_put_atom(args + 2, line->exact ? ATOM_true : ATOM_false) &&
+      put_line_moves(n, p, line, args + 3) &&
+      PL_cons_functor_v(t, FUNCTOR_line4, args);
+
+  PL_reset_term_refs(args);
+  return built;
+}
+
+/* TERM becomes report(Depth, Nodes, Seconds, Lines). */
+static bool
+put_report(const native *n, const think *t, const think_report *r,
+           term_t term) {
+  const term_t args = PL_new_term_refs(4);
+  const term_t line = PL_new_term_ref();
+
+  if (!PL_put_nil(args + 3))
+    return false;
+  for (int i = t->options.lines - 1; i >= 0; i--)
+    if (!put_line(n, &t->root, &r->lines[i], line) ||
+        !PL_cons_list(args + 3, line, args + 3))
+      return false;
+  return PL_put_integer(args, r->depth) && PL_put_uint64(args + 1, r->nodes) &&
+         PL_put_float(args + 2, r->seconds) &&
+         PL_cons_functor_v(term, FUNCTOR_report4, args);
+}
+
+/* ------------------------------------------------------------------------
+   Thinking
+   ------------------------------------------------------------------------ */
+
+/* A think, the handle that it uses, and what came of it. */
+typedef struct job {
+  think think;
+  handle *handle;
+  think_report report; /* the latest one read */
+  bool no_memory;
+} job;
+
+static void *
+work(void *context) {
+  job *const j = context;
+
+  j->no_memory = !j->handle->algorithm->run(j->handle->memory, &j->think);
+  think_done(&j->think);
+  return NULL;
+}
+
+/* Starts the search in a thread that blocks all signals: they are Prolog's. */
+static bool
+start_thread(job *j, pthread_t *thread) {
+  sigset_t all, before;
+
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &before);
+
+  const bool started = pthread_create(thread, NULL, work, j) == 0;
+
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  return started;
+}
+
+/* Calls GOAL with the latest report; false if it fails or raises an
+   exception. */
+static bool
+call_goal(job *j, term_t goal) {
+  const fid_t frame = PL_open_foreign_frame();
+  const term_t args = frame ? PL_new_term_refs(2) : 0;
+
+  if (!args)
+    return false;
+  think_copy_report(&j->think, &j->report);
+
+  const bool called =
+      PL_put_term(args, goal) &&
+      put_report(j->handle->native, &j->think, &j->report, args + 1) &&
+      PL_call_predicate(NULL, PL_Q_PASS_EXCEPTION, PREDICATE_call2, args);
+
+  if (called)
+    PL_discard_foreign_frame(frame);
+  else
+    PL_close_foreign_frame(frame);
+  return called;
+}
+
+/* Waits for the search to end; false if GOAL or a signal ends it earlier. */
+static bool
+wait_for(job *j, term_t goal) {
+  unsigned seen = 0, passed = 0;
+  bool done;
+
+  do {
+    done = think_wait(&j->think, WAIT_MS, &seen);
+    if (PL_handle_signals() < 0)
+      return false;
+    if (seen != passed && !PL_is_atom(goal) && !call_goal(j, goal))
+      return false;
+    passed = seen;
+  } while (!done);
+  return true;
+}
+
+/* Runs the search and reads its last report; false if that cannot be done. */
+static bool
+do_job(job *j, term_t goal, term_t report) {
+  pthread_t thread;
+
+  if (!start_thread(j, &thread))
+    return PL_resource_error("threads");
+
+  const bool done = wait_for(j, goal);
+
+  think_stop(&j->think);
+  pthread_join(thread, NULL);
+  if (!done)
+    return false;
+  if (j->no_memory)
+    return PL_resource_error("memory");
+  think_copy_report(&j->think, &j->report);
+  return put_report(j->handle->native, &j->think, &j->report, report);
+}
+
+/* '$think'(+Engine, +State, +Limits, +Goal, -Report): Report is the last report
+   of a search of State.  Calls Goal with each report, unless Goal is an atom.
+   get_options and put_report describe Limits and Report. */
+static foreign_t
+pl_think(term_t term, term_t state, term_t limits, term_t goal, term_t report) {
+  const term_t result = PL_new_term_ref();
+  job j = {0};
+  native_state root;
+  think_options options;
+  bool done = false;
+
+  if (!handle_get(term, &j.handle) ||
+      !native_get_state(j.handle->native, state, &root) ||
+      !get_options(limits, &options))
+    return FALSE;
+  if (!think_init(&j.think, j.handle->native->game, &root.position, &options))
+    return PL_resource_error("memory");
+  if (handle_begin(j.handle, term, &j.think)) {
+    j.report.lines =
+        malloc(((size_t)j.think.options.lines + 1) * sizeof *j.report.lines);
+    done =
+        j.report.lines ? do_job(&j, goal, result) : PL_resource_error("memory");
+    free(j.report.lines);
+    handle_end(j.handle);
+  }
+  think_free(&j.think);
+  return done && PL_unify(report, result);
+}
+
+void
+thinking_install(void) {
+  static const PL_extension predicates[] = {
+      {"$think", 5, (pl_function_t)pl_think, 0}, {NULL, 0, NULL, 0}};
+
+  ATOM_all = PL_new_atom("all");
+  ATOM_false = PL_new_atom("false");
+  ATOM_inf = PL_new_atom("inf");
+  ATOM_true = PL_new_atom("true");
+  FUNCTOR_limits8 = PL_new_functor(PL_new_atom("limits"), 8);
+  FUNCTOR_line4 = PL_new_functor(PL_new_atom("line"), 4);
+  FUNCTOR_loss1 = PL_new_functor(PL_new_atom("loss"), 1);
+  FUNCTOR_report4 = PL_new_functor(PL_new_atom("report"), 4);
+  FUNCTOR_win1 = PL_new_functor(PL_new_atom("win"), 1);
+  PREDICATE_call2 = PL_predicate("call", 2, "system");
+  PL_register_extensions(predicates);
+}
