@@ -216,8 +216,9 @@ pl_best_moves(term_t board, term_t turn, term_t level_term, term_t moves) {
                          : wali_bots.best_moves(&pos, level, &w, list));
 }
 
-/* '$wali_winner'(+Board, -Winner): Winner is the opponent of the first player
-   who cannot go on, 'O' if both can. */
+/* '$wali_winner'(+Board, -Winner): Winner is the opponent of the loser, 'O' if
+   there is no loser.  A player with too few stones loses; then a player without
+   a step; player 1 is checked first. */
 static foreign_t
 pl_winner(term_t board, term_t winner) {
   wali_position p;
