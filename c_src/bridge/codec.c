@@ -74,7 +74,7 @@ native_get_move(const native *n, term_t t, move *m) {
   return true;
 }
 
-/* What fills the vectors of a list of moves. */
+/* The moves that fill() writes as vectors. */
 typedef struct move_list {
   const codec *codec;
   const move *moves;

@@ -1,9 +1,9 @@
-/* codec.h - a game's terms: what the generic predicates need to turn the
-   terms of one game into positions and moves, and back.
+/* codec.h - the interface between Prolog terms and a game: converts the terms
+   of a game into positions and moves, and back.
 
-   The shapes of the terms (shape.h) see to types and ranges; a codec gives the
-   vectors their meaning.  Nothing trusts a term: whatever Prolog passes is
-   either what the game's rules allow or an ISO error. */
+   The shapes of the terms (shape.h) check types and ranges; a codec gives the
+   vectors their meaning.  Nothing trusts a term: a term that the game's rules
+   do not allow is an ISO error. */
 
 #ifndef TABULEIRO_CODEC_H
 #define TABULEIRO_CODEC_H
@@ -19,16 +19,17 @@ typedef struct codec {
   /* The names of shapes; a player is one of two constants. */
   const char *state, *move, *player;
 
-  /* Sets *P to the position of the vector V of a state.  False if its values do
-     not go together, or with an exception. */
+  /* Sets *P to the position of the vector V of a state.  Returns false if the
+     values of V do not go together, or with an exception. */
   bool (*load)(const int *v, position *p);
 
   /* Writes the vector of the canonical state of P to V and returns its end.
-     BEFORE is the vector of the state that P came from by a move: for what is
-     no part of a position. */
+     BEFORE is the vector of the state that a move turned into P; the parts of a
+     state that are no part of a position come from there. */
   int *(*save)(const position *p, const int *before, int *v);
 
-  /* The code of the move with the vector V; MOVE_NONE if it has none. */
+  /* Returns the code of the move with the vector V, MOVE_NONE if it has none.
+   */
   move (*encode)(const int *v);
 
   /* Writes the vector of M to V. */
@@ -37,15 +38,15 @@ typedef struct codec {
   /* The predicates of the original program that run in C; NULL ends them. */
   const PL_extension *predicates;
 
-  /* Sets what the codec looks up once, at install; NULL for nothing. */
+  /* Looks up the shapes that the codec uses, once, at install; may be NULL. */
   void (*install)(void);
 } codec;
 
-/* One for each game, in <game>_codec.c. */
+/* The codecs, one for each game, in <game>_codec.c. */
 #define DECLARE_CODEC(name) extern const codec name##_codec;
 FOR_EACH_GAME(DECLARE_CODEC)
 
-/* A game that runs in C, with what is looked up at install. */
+/* A game that runs in C, with its name and shapes looked up at install. */
 typedef struct native {
   const codec *codec;
   const game *game;
@@ -66,7 +67,7 @@ const native *native_get(term_t name);
 /* The game of codec C. */
 const native *native_of(const codec *c);
 
-/* A state as it was read. */
+/* A state read from a term: the term, its vector and its position. */
 typedef struct native_state {
   position position;
   term_t term;
@@ -77,16 +78,16 @@ typedef struct native_state {
 /* Reads a full state; false with an exception if it is ill-formed. */
 bool native_get_state(const native *n, term_t t, native_state *s);
 
-/* Builds in NEW the canonical state of AFTER, which a move led to from BEFORE.
-   Shares what did not change. */
+/* NEW becomes the canonical state of AFTER, which a move led to from BEFORE,
+   and shares all parts that did not change. */
 bool native_put_state(const native *n, const native_state *before,
                       const position *after, term_t new);
 
-/* Reads a move; false with an exception if it is malformed.  Sets MOVE_NONE if
-   it is well-formed but has no code. */
+/* Reads a move; false with an exception if it is malformed.  Sets *M to
+   MOVE_NONE if the move is well-formed but has no code. */
 bool native_get_move(const native *n, term_t t, move *m);
 
-/* Builds in LIST the terms of N moves. */
+/* LIST becomes the list of the terms of COUNT moves. */
 bool native_put_moves(const native *n, const move *moves, int count,
                       term_t list);
 

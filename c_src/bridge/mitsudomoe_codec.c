@@ -7,19 +7,20 @@
 
 #include "../games/mitsudomoe.h"
 
-/* What a stack is made of, after the pieces that move. */
+/* The parts of a stack that do not move; their numbers follow the pieces. */
 enum { WHITE_BASE = MITSUDOMOE_BLACK_BALL + 1, EMPTY = WHITE_BASE + 2 };
 
-/* The base of a home cell, 0 of another. */
+/* The base of each home cell; 0 for other cells. */
 static int BASE[MITSUDOMOE_BITS];
 
 /* ------------------------------------------------------------------------
    States and moves
    ------------------------------------------------------------------------ */
 
-/* Adds the stack V on CELL to P, from the bottom up: `empty`, the base of a
-   home cell, rings, perhaps a ball on a ring of its colour.  False if it is
-   anything else, or if P's hands do not have its rings, which they lose. */
+/* Adds the stack V on CELL to P and takes its rings from the hands of P.  From
+   the bottom up a stack is `empty`, the base of a home cell, rings, perhaps a
+   ball on a ring of its colour.  Returns false for any other stack, or if the
+   hands do not have its rings. */
 static bool
 load_stack(const int *v, int cell, mitsudomoe_position *p) {
   const mitsudomoe_set bit = (mitsudomoe_set)1 << cell;
@@ -47,8 +48,8 @@ load_stack(const int *v, int cell, mitsudomoe_position *p) {
   return piece == v;
 }
 
-/* Sets P to the board V, with all other rings in the hands; returns its end,
-   NULL if a player does not have three balls and at most eight rings. */
+/* Sets P to the board V, with all other rings in the hands.  Returns the end of
+   V, NULL if a player does not have three balls and at most eight rings. */
 static const int *
 load_board(const int *v, mitsudomoe_position *p) {
   memset(p, 0, sizeof *p);
@@ -63,7 +64,7 @@ load_board(const int *v, mitsudomoe_position *p) {
   return v;
 }
 
-/* The end of the hands V; NULL if they are not those of P. */
+/* Returns the end of the hands V, NULL if they are not those of P. */
 static const int *
 check_hands(const int *v, const mitsudomoe_position *p) {
   for (int player = 0; player < 2; player++, v += 1 + v[0])
@@ -89,7 +90,7 @@ load(const int *v, position *pos) {
   p->official = *v;
   mitsudomoe_settle(p);
 
-  /* Who is to relocate balls has some to relocate, and a cell for them. */
+  /* A relocation needs balls to relocate and a cell for them. */
   const enum player enemy = !p->to_move;
 
   return p->step != MITSUDOMOE_RELOCATE ||
@@ -191,7 +192,7 @@ static const shape_root *KIND;
 static const shape_root *RULES;
 static const native *MITSUDOMOE;
 
-/* Reads a board, with its vector in V; returns the length of that, -1 with an
+/* Reads a board and its vector V.  Returns the length of V, -1 with an
    exception if the board is ill-formed. */
 static int
 get_board(term_t board, mitsudomoe_position *p, int *v) {

@@ -3,8 +3,8 @@
 #include <limits.h>
 #include <string.h>
 
-/* The integers of a shape whose parts have LENGTH together; -1 if that
-   varies. */
+/* Returns the number of integers that S adds, -1 if it varies.  LENGTH is that
+   number for the parts of S together. */
 static int
 length_of(const shape *s, int length) {
   switch (s->kind) {
@@ -98,8 +98,8 @@ emit(reader *r, int i) {
     r->full = true;
 }
 
-/* Whether T may be of the alternative S: what is wrong with it otherwise is the
-   business of S. */
+/* Whether a choice reads T as its alternative S.  Looks only at the outermost
+   level: reading S reports errors below it. */
 static bool
 looks_like(const shape *s, term_t t) {
   int i;
@@ -181,8 +181,8 @@ read_integer(const shape *s, term_t t, reader *r) {
 
 static flaw read_part(const shape *s, term_t t, int depth, reader *r);
 
-/* Most parts of states are constants and numbers: these are read without a
-   call. */
+/* Reads T of shape S.  Most parts of states are constants and numbers, which
+   are read inline. */
 static inline flaw
 read_shape(const shape *s, term_t t, int depth, reader *r) {
   return s->kind == SHAPE_ONE_OF ? read_one_of(s, t, r)
@@ -258,7 +258,7 @@ read_elements(const shape *element, size_t n, term_t t, int depth, reader *r) {
   return worst;
 }
 
-/* Whether the N vectors of elements from V to END, of one length, ascend. */
+/* Whether the N vectors of equal length between V and END ascend strictly. */
 static bool
 ascend(const int *v, const int *end, size_t n) {
   const size_t length = n > 0 ? (size_t)(end - v) / n : 0;
@@ -274,8 +274,8 @@ ascend(const int *v, const int *end, size_t n) {
   return true;
 }
 
-/* Walks the list T once; only a list with more elements than there is room for
-   is asked for its length. */
+/* Reads the list T in one pass.  Only a list with more elements than there is
+   room for needs a second pass, for its length. */
 static flaw
 read_list(const shape *s, term_t t, int depth, reader *r) {
   const term_t tail = r->refs + 2 * (term_t)depth, head = tail + 1;
@@ -313,7 +313,7 @@ read_list(const shape *s, term_t t, int depth, reader *r) {
              : worst;
 }
 
-/* Keeps CULPRIT, unless another wrong part was kept before. */
+/* Keeps CULPRIT for the error, unless an earlier part has been kept. */
 static void
 keep_culprit(reader *r, const char *domain, term_t culprit) {
   if (!r->domain && PL_put_term(r->culprit, culprit))
@@ -325,7 +325,7 @@ fits(size_t n, int low, int high) {
   return n >= (size_t)low && n <= (size_t)high;
 }
 
-/* Keeps the size of a board, A, or A-B unless B is negative. */
+/* Keeps the size of a board as the culprit: A if B is negative, else A-B. */
 static flaw
 refuse_size(reader *r, int64_t a, int64_t b) {
   const term_t args = PL_new_term_refs(2);
@@ -376,8 +376,8 @@ read_board(const shape *s, term_t t, int depth, reader *r) {
              : refuse_size(r, (int64_t)columns, (int64_t)rows);
 }
 
-/* Reads a list of constants in their order; of numbers it is a list of
-   numbers. */
+/* Reads a list of constants in the order of S.  If the constants are numbers,
+   an element of another type is a type error. */
 static flaw
 read_subset(const shape *s, term_t t, int depth, reader *r) {
   const term_t tail = r->refs + 2 * (term_t)depth, head = tail + 1;
@@ -409,8 +409,8 @@ read_subset(const shape *s, term_t t, int depth, reader *r) {
   return worst;
 }
 
-/* What looks like no other alternative is read as the last.  What looks like a
-   constant is that constant. */
+/* Reads T as the first alternative that it looks like, or as the last one.  What
+   looks like a constant is that constant. */
 static flaw
 read_choice(const shape *s, term_t t, int depth, reader *r) {
   const shape *part = shape_first(s);

@@ -1,14 +1,14 @@
-/* shape.h - what the terms of a game look like, as a table, and the one walker
-   that reads and writes all of them.
+/* shape.h - the shapes of a game's terms as a table, and the one walker that
+   reads and writes all terms.
 
-   games/<game>/shapes.pl declares a game's terms once, see
-   prolog/tabuleiro/interface/shapes.pl; the build turns that into the tables
-   here.  A term of a shape is a vector of integers to C: reading fills the
-   vector, writing builds the term.  What the vector means, and whether its
-   values go together, is the business of the game's codec.
+   games/<game>/shapes.pl declares a game's terms once (see
+   prolog/tabuleiro/interface/shapes.pl), and the build generates the tables
+   from it.  In C a term is a vector of integers: reading a term fills the
+   vector, writing builds the term from it.  The game's codec gives the vector
+   its meaning and checks that its values go together.
 
-   A shape is its nodes in preorder: a node, then the shapes of its parts.  What
-   it adds to the vector:
+   A shape is its nodes in preorder: a node, then the shapes of its parts.  Each
+   node adds this to the vector:
 
      integer      the number, cut to the range of int
      range        the number, of LOW..HIGH
@@ -19,7 +19,7 @@
                   the last part is the rest of the list
      optional     1 and the part if it is there, else 0; always the last part
      list, set    the length, unless it is fixed, and the elements in turn
-     rectangle    as a list of lists: rows of the same length
+     rectangle    as a list of lists: rows of one length
      rhombus      as a list of lists: an odd number of rows, which grow from one
                   cell and shrink to one again
      subset       the set of constants as bits
@@ -59,8 +59,8 @@ enum shape_kind {
 typedef struct shape {
   enum shape_kind kind;
   int size;         /* nodes, itself and its parts */
-  int parts;        /* direct ones */
-  bool named;       /* whether the declaration has a name for it */
+  int parts;        /* direct parts */
+  bool named;       /* whether the declaration names it */
   bool open;        /* of a tuple */
   int low, high;    /* of a range, columns or a size; LOW is also the number of
                        a constant and the length of a list, -1 if any */
@@ -111,14 +111,15 @@ void shapes_install(void);
 /* The shape called NAME, which is in the table. */
 const shape_root *shape_find(const char *name);
 
-/* Reads T into V, room for SHAPE_MOST; returns the number of integers, -1 with
-   an exception if T has another shape or values out of range: a cyclic term
-   first, then an unbound part, then type_error, then domain_error, the one of a
-   domain part before that of the whole. */
+/* Reads T into V, which has room for SHAPE_MOST integers, and returns their
+   number.  Returns -1 with an exception if T has another shape or a value out
+   of range.  The order of errors is: a cyclic term, an unbound part,
+   type_error, the domain_error of a domain part, the domain_error of the whole.
+ */
 int shape_get(const shape_root *s, term_t t, int *v);
 
-/* The same for a shape of one integer; returns what is wrong, without an
-   exception. */
+/* Reads T, whose shape adds one integer, into I.  Returns what is wrong with T
+   and raises nothing. */
 flaw shape_get_one(const shape_root *s, term_t t, int *i);
 
 /* Raises domain_error(NAME, T) and returns false: the values of T do not go
@@ -128,14 +129,14 @@ bool shape_refuse(const shape_root *s, term_t t);
 /* T becomes the term of V. */
 bool shape_put(const shape_root *s, const int *v, term_t t);
 
-/* NEW becomes the term of AFTER, N_AFTER integers.  OLD is the term of BEFORE;
-   all parts that are equal in both are shared. */
+/* NEW becomes the term of AFTER, N_AFTER integers, and shares all parts that
+   are equal with OLD, the term of BEFORE, N_BEFORE integers. */
 bool shape_update(const shape_root *s, term_t old, const int *before,
                   int n_before, const int *after, int n_after, term_t new);
 
-/* LIST becomes the list of the N terms whose vectors FILL writes to V, one for
-   each I.  Parts with a name, as the cells of moves, are built once where they
-   recur; so is what a term has in common with the one after it. */
+/* LIST becomes a list of N terms; FILL writes the vector of the I-th term to V.
+   A named part that recurs, such as a cell of moves, is built only once, and
+   neighbours in the list share the parts that they have in common. */
 bool shape_put_list(const shape_root *s, int n,
                     void (*fill)(const void *context, int i, int *v),
                     const void *context, term_t list);

@@ -21,8 +21,8 @@ has_length(const shape *s) {
 
 static const int *skip_parts(const shape *s, const int *v);
 
-/* The end of the vector of S that begins at V.  Quick where it is known, and
-   for a list of constants. */
+/* Returns the end of the vector of S that begins at V.  Shapes of fixed length
+   and lists of constants take a short cut. */
 static inline const int *
 skip_shape(const shape *s, const int *v) {
   if (s->length >= 0)
@@ -63,7 +63,7 @@ typedef struct elements {
   const int *start[SHAPE_ELEMENTS + 1];
 } elements;
 
-/* The elements of S, a list, whose vector begins at V. */
+/* Sets E to the elements of the list S whose vector begins at V. */
 static void
 find_elements(elements *e, const shape *s, const int *v) {
   e->shape = shape_first(s);
@@ -81,7 +81,7 @@ find_elements(elements *e, const shape *s, const int *v) {
 
 enum { FEW_SLOTS = 32, MANY_SLOTS = 128, KEY = 3 };
 
-/* A part that was built, and the integers it was built from. */
+/* The shape and the integers of a part that has been built. */
 typedef struct slot {
   const shape *shape;
   int key[KEY];
@@ -90,10 +90,10 @@ typedef struct slot {
 typedef struct writer {
   term_t refs; /* a block of SHAPE_PARTS for each level */
 
-  /* Named parts that were built; none are kept if there are no slots. */
+  /* A hash table of named parts that have been built, or NULL. */
   slot *slots;
   unsigned n_slots;
-  term_t kept; /* a block of as many */
+  term_t kept; /* a block of n_slots terms */
 
   /* A block of SHAPE_PARTS for each node from the root on: see put_next. */
   term_t parts;
@@ -115,8 +115,8 @@ is_equal(const int *a, const int *b, int n) {
   return n == 0;
 }
 
-/* T becomes the compound or the tuple S of its first N parts, PARTS: all, or
-   all but an optional one. */
+/* T becomes the compound or the tuple S with its first N parts, PARTS.  N is
+   the number of all parts, or one less without the optional one. */
 static bool
 compose(const shape *s, term_t parts, int n, term_t t) {
   term_t tail = t;
@@ -182,7 +182,7 @@ put_constant(const shape *s, term_t t) {
                                : PL_put_integer(t, s->low);
 }
 
-/* T becomes the term of the vector V of shape S, built anew. */
+/* T becomes the term of shape S and vector V.  Always builds a new term. */
 static bool
 build_shape(writer *w, const shape *s, const int *v, int depth, term_t t) {
   const shape *part = shape_first(s);
@@ -218,8 +218,9 @@ build_shape(writer *w, const shape *s, const int *v, int depth, term_t t) {
   return false;
 }
 
-/* The same for a part that is kept.  It is built before it takes its slot,
-   which parts of it may take too. */
+/* T becomes the term of shape S and vector V, a part that is kept.  Reuses the
+   term in its slot.  A new term is built before it takes the slot, because its
+   own parts may take that slot too. */
 static bool
 put_kept(writer *w, const shape *s, const int *v, int depth, term_t t) {
   unsigned hash = (unsigned)s->size * 7;
@@ -257,10 +258,11 @@ put_shape(writer *w, const shape *s, const int *v, int depth, term_t t) {
                        : build_shape(w, s, v, depth, t);
 }
 
-/* The same for S, a compound or a tuple of fixed length in a list of such, or
-   such a part of it.  The references of its node hold the parts of the term
-   before, and the first SAME integers are those of that term: the parts made of
-   these are not built again. */
+/* T becomes the term of shape S and vector V in a list of terms of one shape. S
+   is a compound or a tuple of fixed length.  The references of its node hold
+   the parts of the term written before, whose vector has the first SAME
+   integers in common with V: parts made of these integers only are not built
+   again. */
 static bool
 put_next(writer *w, const shape *s, const int *v, int same, term_t t) {
   const term_t args = w->parts + SHAPE_PARTS * (term_t)(s - w->root);
@@ -281,7 +283,7 @@ put_next(writer *w, const shape *s, const int *v, int same, term_t t) {
   return compose(s, args, s->parts, t);
 }
 
-/* The length of the common start of A and B, of N integers each. */
+/* Returns the length of the common prefix of A and B, of N integers each. */
 static int
 common(const int *a, const int *b, int n) {
   int i = 0;
@@ -303,8 +305,8 @@ shape_put(const shape_root *s, const int *v, term_t t) {
   return w.refs && put_shape(&w, s->nodes, v, 0, t);
 }
 
-/* The alternative of S that the vector *V is of, S itself if it is no choice;
-   moves *V to what is its own. */
+/* Returns the alternative of S that *V selects, or S if it is no choice.  Moves
+ *V to the vector of that alternative. */
 static const shape *
 chosen(const shape *s, const int **v) {
   while (s->kind == SHAPE_CHOICE)
@@ -319,7 +321,7 @@ shape_put_list(const shape_root *s, int n,
   slot slots[MANY_SLOTS];
   writer w = new_writer(s);
   const term_t t = PL_new_term_ref();
-  const shape *last = NULL; /* of the element after, and its vector */
+  const shape *last = NULL; /* shape and vector of the element after this one */
   const int *last_v = NULL;
   int vectors[2][SHAPE_MOST];
 
@@ -355,7 +357,7 @@ shape_put_list(const shape_root *s, int n,
    Updating
    ------------------------------------------------------------------------ */
 
-/* The vector of a part, up to its end. */
+/* The vector of a part and its end. */
 typedef struct segment {
   const int *v, *end;
 } segment;
@@ -374,9 +376,9 @@ element(const elements *e, int i) {
 static bool update_shape(writer *w, const shape *s, term_t old, segment before,
                          segment after, int depth, term_t t);
 
-/* The number of the element of B that is to become element I of A: one that is
-   equal or, in lists of one length, the one in its place; N if there is none
-   among the first N. */
+/* Returns the index in B of the element to make element I of A from.  In lists
+   of equal length that is I.  Otherwise it is an equal element among the first
+   N, or N if there is none. */
 static int
 source(const elements *b, const elements *a, int i, int n) {
   int j = a->n == b->n ? i : 0;
@@ -386,8 +388,8 @@ source(const elements *b, const elements *a, int i, int n) {
   return j;
 }
 
-/* T becomes the list of the elements A; OLD is that of B.  Shares the common
-   end of both lists, and elements that are equal. */
+/* T becomes the list of the elements A; OLD is the list of B.  Shares the
+   common tail of both lists and equal elements. */
 static bool
 update_elements(writer *w, term_t old, const elements *b, const elements *a,
                 int depth, term_t t) {
@@ -426,8 +428,8 @@ update_elements(writer *w, term_t old, const elements *b, const elements *a,
   return true;
 }
 
-/* The parts of S, a compound or a tuple, and where they begin in the vector;
-   the last place is its end. */
+/* Sets PART to the parts of S, a compound or a tuple, and START to where their
+   vectors begin.  The last element of START is the end of V. */
 static void
 find_parts(const shape *s, const int *v, const shape **part,
            const int **start) {
@@ -441,8 +443,8 @@ find_parts(const shape *s, const int *v, const shape **part,
   start[s->parts] = v;
 }
 
-/* The same for the parts of a compound or a tuple, whose terms are OLD..; the
-   new ones take their places. */
+/* Updates the N parts of a compound or a tuple.  The references from OLD on
+   hold the old parts and then the new ones. */
 static bool
 update_parts(writer *w, const shape **part, term_t old, const int **b,
              const int **a, int n, int depth) {
@@ -454,13 +456,14 @@ update_parts(writer *w, const shape **part, term_t old, const int **b,
   return true;
 }
 
-/* The parts of a compound or a tuple before and after; returns their number
-   without an optional one that is missing, 0 if it is missing in one only. */
+/* The parts of a compound or a tuple, before and after. */
 typedef struct parts {
   const shape *part[SHAPE_PARTS];
   const int *before[SHAPE_PARTS + 1], *after[SHAPE_PARTS + 1];
 } parts;
 
+/* Sets P and returns the number of parts that there are in BEFORE and AFTER;
+   0 if only one of them has the optional part. */
 static int
 match_parts(parts *p, const shape *s, const int *before, const int *after) {
   const int last = s->parts - 1;
@@ -533,7 +536,7 @@ update_shape(writer *w, const shape *s, term_t old, segment before,
   if (s->kind == SHAPE_DOMAIN)
     return update_shape(w, part, old, before, after, depth, t);
 
-  /* An optional part is there in both, see match_parts. */
+  /* An optional part is in both vectors: see match_parts. */
   if (s->kind != SHAPE_OPTIONAL &&
       (s->kind != SHAPE_CHOICE || *before.v != *after.v))
     return put_shape(w, s, after.v, depth, t);

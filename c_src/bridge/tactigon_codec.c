@@ -59,7 +59,7 @@ set_current_rules(tactigon_position *p) {
   return true;
 }
 
-/* Each piece and each tile may occur once. */
+/* A piece and a tile may each occur only once. */
 static bool
 load(const int *v, position *pos) {
   tactigon_position *const p = tactigon_in(pos);
@@ -90,8 +90,8 @@ load(const int *v, position *pos) {
   return true;
 }
 
-/* A position does not know the ids of its pieces.  The piece that left its tile
-   is on the tile that its player has gained, unless both pieces were lost. */
+/* A position has no ids of pieces.  The piece that left its tile is on the tile
+   that its player gained, unless both pieces were lost. */
 static int *
 save(const position *pos, const int *before, int *v) {
   const tactigon_position *const p = tactigon_of(pos);
@@ -134,8 +134,8 @@ save(const position *pos, const int *before, int *v) {
   return v;
 }
 
-/* The code of the move OX-OY-DX-DY; MOVE_NONE if these are not tiles of the
-   largest board. */
+/* Returns the code of the move OX-OY-DX-DY, MOVE_NONE if it leaves the largest
+   board. */
 static move
 encode(const int *v) {
   return tactigon_fits(v[0], v[1]) && tactigon_fits(v[2], v[3])
@@ -155,7 +155,8 @@ decode(move m, int *v) {
    Predicates of the original program
    ------------------------------------------------------------------------ */
 
-/* '$tactigon_walks'(+State, -Moves): also when the game is over. */
+/* '$tactigon_walks'(+State, -Moves): Moves are those of the player to move,
+   even if the game is over. */
 static foreign_t
 pl_walks(term_t state, term_t moves) {
   native_state s;
@@ -188,8 +189,9 @@ fill_cell(const void *codes, int i, int *v) {
   v[1] = code & 0xf;
 }
 
-/* '$tactigon_reach'(+State, ?Steps, +Piece, +From, -Cells): Cells are where
-   Piece may end within Steps, or within its own steps if that is unbound. */
+/* '$tactigon_reach'(+State, ?Steps, +Piece, +From, -Cells): Cells are the cells
+   on which Piece may end a walk of at most Steps steps from From.  If Steps is
+   unbound, the limit is that of the piece. */
 static foreign_t
 pl_reach(term_t state, term_t steps_term, term_t piece_term, term_t from_term,
          term_t cells) {

@@ -26,7 +26,7 @@ save_tree(int kind, int *v) {
   return v;
 }
 
-/* The code of a move; MOVE_NONE if its cells are not on the largest board. */
+/* Returns the code of a move, MOVE_NONE if it leaves the largest board. */
 static move
 encode(const int *v) {
   waldmeister_move m = {.plant = *v++ == PLANT};
@@ -242,8 +242,8 @@ get_pair(term_t t, int *x, int *y) {
   return flaw_worst(fx, fy);
 }
 
-/* Reads a list of cells, of any length; those off the board of SIZE are left
-   out. */
+/* Reads a list of cells of any length.  Ignores cells that are not on a board
+   of SIZE. */
 static bool
 get_cells(term_t list, int size, bitboard *cells) {
   const term_t tail = PL_copy_term_ref(list), head = PL_new_term_ref();
@@ -309,8 +309,9 @@ pl_group(term_t board, term_t size, term_t visited_term, term_t goal_term,
                                    b.trees[goal][attribute - 1] & ~visited, 0));
 }
 
-/* '$waldmeister_slides'(+Board, +Cell, -Cells) is semidet: where the tree on
-   Cell can go, [] if there is none; fails for a cell off the board. */
+/* '$waldmeister_slides'(+Board, +Cell, -Cells) is semidet: Cells are the cells
+   that the tree on Cell can move to, [] if Cell is empty.  Fails for a cell off
+   the board. */
 static foreign_t
 pl_slides(term_t board, term_t cell, term_t cells) {
   waldmeister_board b;
@@ -344,8 +345,8 @@ pl_free_trees(term_t board, term_t cells) {
   return unify_cells(cells, b.size, trees & waldmeister_neighbours(empty));
 }
 
-/* '$waldmeister_greedy'(+Board, +Goal, +Hand, +Cells, -Moves): the best
-   replants of a tree on Cells for Goal. */
+/* '$waldmeister_greedy'(+Board, +Goal, +Hand, +Cells, -Moves): Moves are the
+   replants of a tree on Cells that score highest for Goal. */
 static foreign_t
 pl_greedy(term_t board, term_t goal_term, term_t hand_term, term_t cells_term,
           term_t moves) {

@@ -7,15 +7,15 @@
 
 #include "../games/wali.h"
 
-/* What a cell holds, after the two players. */
+/* The content of an empty cell; 0 and 1 are stones of the two players. */
 enum { EMPTY = 2 };
 
 /* ------------------------------------------------------------------------
    States and moves
    ------------------------------------------------------------------------ */
 
-/* The code of the move CC-CR/NC-NR; MOVE_NONE if these are not cells of the
-   largest board. */
+/* Returns the code of the move CC-CR/NC-NR, MOVE_NONE if it leaves the largest
+   board. */
 static move
 encode(const int *v) {
   for (int i = 0; i < 4; i++)
@@ -79,7 +79,7 @@ load(const int *v, position *pos) {
   return wali_is_consistent(p);
 }
 
-/* What CELL holds. */
+/* Returns the content of CELL. */
 static int
 content_of(const wali_position *p, int cell) {
   for (int player = 0; player < 2; player++)
@@ -88,7 +88,7 @@ content_of(const wali_position *p, int cell) {
   return EMPTY;
 }
 
-/* Writes the board of P, of the size of the one BEFORE; returns its end. */
+/* Writes the board of P with the size of the board BEFORE; returns its end. */
 static int *
 save_board(const wali_position *p, const int *before, int *v) {
   const int rows = before[0], columns = before[1];
@@ -133,7 +133,7 @@ static const shape_root *BOARD;
 static const shape_root *TURN;
 static const native *WALI;
 
-/* A board by itself as it was read: a position without last moves in which a
+/* Reads a board without a state into P, a position without last moves, where a
    step may go back. */
 static bool
 get_board(term_t board, wali_position *p, int *v) {
@@ -145,7 +145,7 @@ get_board(term_t board, wali_position *p, int *v) {
   return true;
 }
 
-/* Reads Color-Phase into P, which has a stone for the drop then. */
+/* Reads Color-Phase into P.  For a drop the player gets one stone in hand. */
 static bool
 get_turn(term_t turn, wali_position *p) {
   int v[SHAPE_MOST];
@@ -216,8 +216,9 @@ pl_best_moves(term_t board, term_t turn, term_t level_term, term_t moves) {
                          : wali_bots.best_moves(&pos, level, &w, list));
 }
 
-/* '$wali_winner'(+Board, -Winner): who cannot go on has lost; 'O' if both
-   can. */
+/* '$wali_winner'(+Board, -Winner): Winner is the opponent of the loser, 'O' if
+   there is no loser.  A player with too few stones loses; then a player without
+   a step; player 1 is checked first. */
 static foreign_t
 pl_winner(term_t board, term_t winner) {
   wali_position p;
