@@ -27,8 +27,7 @@
             generate_matrix/2              % +Size, -Board
           ]).
 :- use_module(shapes, []).
-:- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(apply), [maplist/2, maplist/3]).
+:- autoload(library(apply), [exclude/3, maplist/2, maplist/3]).
 :- autoload(library(error),
             [ domain_error/2, instantiation_error/1, must_be/2, type_error/2
             ]).
@@ -75,25 +74,26 @@ must_be_hand(Hand) :-
     ;   domain_error(wald_meister_trees, Hand)
     ).
 
-%   Hands, board and Amount together account for six trees of each kind
-%   (R2).
+%   Amount is the number of trees in the hands; with those on the board
+%   there are six of each kind (R2).
 
 consistent([Board,Hand1,Hand2,Amount|_]) :-
     each_kind_once(Hand1),
     each_kind_once(Hand2),
-    append(Board, Contents),
-    append(Hand1, Hand2, InHands),
-    forall(tree_kind(Kind),
-           ( aggregate_all(count, member(Kind, Contents), OnBoard),
-             aggregate_all(sum(N), member((Kind,N), InHands), InHand),
-             OnBoard+InHand =:= 6
-           )),
-    aggregate_all(sum(N), member((_,N), InHands), Amount).
+    append(Hand1, Hand2, Hands),
+    findall(Kind, (member((Kind,N), Hands), between(1, N, _)), InHands),
+    length(InHands, Amount),
+    append([InHands|Board], Contents),
+    exclude(==(-1), Contents, Trees),
+    msort(Trees, Sorted),
+    findall(Kind, (tree_kind(Kind), between(1, 6, _)), Sorted).
 
 each_kind_once(Hand) :-
     canonical_hand(Hand, Canonical),
-    findall(Kind, member((Kind,_), Canonical), Kinds),
-    findall(Kind, tree_kind(Kind), Kinds).
+    findall(Kind, tree_kind(Kind), Kinds),
+    maplist(entry_kind, Canonical, Kinds).
+
+entry_kind((Kind,_), Kind).
 
 %!  must_be_original_state(@Term) is det.
 %
