@@ -409,7 +409,7 @@ read_subset(const shape *s, term_t t, int depth, reader *r) {
   return worst;
 }
 
-/* Reads T as the first alternative that it looks like, or as the last one.  What
+/* Reads T as the first alternative that it looks like, or as the last one. What
    looks like a constant is that constant. */
 static flaw
 read_choice(const shape *s, term_t t, int depth, reader *r) {
