@@ -7,6 +7,7 @@
 :- module(test_shapes, [test_shapes/0]).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
+:- use_module(library(listing)).
 :- use_module(library(readutil)).
 :- use_module('../support/for_all').
 :- use_module('../laws/laws', [mid_game/3]).
@@ -167,6 +168,16 @@ test(parts, Ps == [integer-1,pair-(2-b)]) :-
                 /*******************************
                 *           THE GAMES          *
                 *******************************/
+
+%   Text is what the README of a game shows of the shapes of Module: the
+%   facts shape/2, as they are.
+
+shapes_text(Module, Text) :-
+    with_output_to(string(Text),
+                   forall(Module:shape(Name, Shape),
+                          portray_clause(current_output,
+                                         shape(Name, Shape),
+                                         [module(tabuleiro_shapes)]))).
 
 %   A state of Game with a Config, and the terms in it that have a shape.
 

@@ -9,13 +9,11 @@
             has_type/2,                 % :Shape, @Term
             has_values/2,               % :Shape, @Term
             shape_part/4,               % :Shape, +Term, -Part, -SubTerm
-            shapes_text/2,              % +Module, -Text
             op(150, xfx, ..)
           ]).
 :- autoload(library(apply), [maplist/2]).
 :- autoload(library(error), [domain_error/2, must_be/2, type_error/2]).
 :- autoload(library(lists), [append/3, member/2, memberchk/2]).
-:- autoload(library(listing), [portray_clause/3]).
 
 /** <module> Shapes: what the terms of a game look like
 
@@ -205,15 +203,18 @@ same_name(Shape, T, Arity) :-
 arguments_typed(0, _, _, _) :-
     !.
 arguments_typed(I, Compound, M, T) :-
-    arg(I, Compound, S0),
-    (   S0 = optional(S)
-    ->  true
-    ;   S = S0
-    ),
+    argument_shape(I, Compound, S),
     arg(I, T, Arg),
     typed(S, M, Arg),
     I1 is I-1,
     arguments_typed(I1, Compound, M, T).
+
+argument_shape(I, Compound, S) :-
+    arg(I, Compound, S0),
+    (   S0 = optional(S)
+    ->  true
+    ;   S = S0
+    ).
 
 all_typed([], _, _).
 all_typed([T|Ts], S, M) :-
@@ -243,15 +244,10 @@ rhombus_typed([Row|Rows], Length, Step0, Count, S, M) :-
 
 %   Whether T may be the first of two alternatives: then it is no other.
 
-looks_like(const(C), _, T) :-
+looks_like(S, M, T) :-
+    value_shape(S),
     !,
-    T == C.
-looks_like(one_of([C|_]), _, T) :-
-    !,
-    (   integer(C)
-    ->  integer(T)
-    ;   atom(T)
-    ).
+    typed(S, M, T).
 looks_like(domain(_, S), M, T) :-
     !,
     looks_like(S, M, T).
@@ -261,10 +257,6 @@ looks_like(( S1 ; S2 ), M, T) :-
     ->  true
     ;   looks_like(S2, M, T)
     ).
-looks_like(S, _, T) :-
-    number_shape(S),
-    !,
-    integer(T).
 looks_like(S, _, T) :-
     list_shape(S),
     !,
@@ -279,8 +271,10 @@ looks_like(Compound, _, T) :-
     compound(T),
     compound_name_arity(T, Name, Arity).
 
-number_shape(integer).
-number_shape(_.._).
+value_shape(const(_)).
+value_shape(one_of(_)).
+value_shape(integer).
+value_shape(_.._).
 
 list_shape([]).
 list_shape([_|_]).
@@ -377,11 +371,7 @@ rows_fit([Row|Rows], S, M) :-
 arguments_fit(0, _, _, _) :-
     !.
 arguments_fit(I, Compound, M, T) :-
-    arg(I, Compound, S0),
-    (   S0 = optional(S)
-    ->  true
-    ;   S = S0
-    ),
+    argument_shape(I, Compound, S),
     arg(I, T, Arg),
     fits(S, M, Arg),
     I1 is I-1,
@@ -506,19 +496,3 @@ leaf(one_of(_)).
 leaf(const(_)).
 leaf(subset(_)).
 leaf([]).
-
-                /*******************************
-                *             TEXT             *
-                *******************************/
-
-%!  shapes_text(+Module, -Text:string) is det.
-%
-%   Text is what the README of a game shows of the shapes of Module: the
-%   facts shape/2, as they are.
-
-shapes_text(Module, Text) :-
-    with_output_to(string(Text),
-                   forall(Module:shape(Name, Shape),
-                          portray_clause(current_output,
-                                         shape(Name, Shape),
-                                         [module(tabuleiro_shapes)]))).
