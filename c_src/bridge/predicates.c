@@ -117,9 +117,9 @@ pl_value(term_t name, term_t state, term_t player_term, term_t value) {
          PL_unify_integer(value, n->game->value(&s.position, player));
 }
 
-/* '$evaluation'(+Game, +State, +Player, -Score, -Terms): Terms is a list of
-   term(Name, Count, Weight, Meaning).  Score and counts are from the point of
-   view of Player. */
+/* '$evaluation'(+Game, +State, +Player, -Score, -Terms) is semidet: it fails
+   when the game is over.  Terms is a list of term(Name, Count, Weight,
+   Meaning). Score and counts are from the point of view of Player. */
 static foreign_t
 pl_evaluation(term_t name, term_t state, term_t player_term, term_t score,
               term_t list) {
@@ -130,7 +130,8 @@ pl_evaluation(term_t name, term_t state, term_t player_term, term_t score,
   int counts[EVALUATION_MAX_TERMS];
 
   if (!n || !native_get_state(n, state, &s) ||
-      !native_get_player(n, player_term, &player))
+      !native_get_player(n, player_term, &player) ||
+      n->game->outcome(&s.position) != OUTCOME_NONE)
     return FALSE;
 
   const evaluation_term *const terms = evaluation_terms(n->game);

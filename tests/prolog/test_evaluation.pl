@@ -12,6 +12,7 @@
 :- use_module('../support/for_all').
 :- use_module('../laws/laws', [mid_game/3]).
 :- use_module('../../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro/interface/native').
 
 test_evaluation :-
     run_tests([evaluation]).
@@ -71,10 +72,17 @@ test(lines_have_no_terms_unasked) :-
 test(nothing_to_judge_when_the_game_is_over, [fail]) :-
     evaluation(wali, wali([['W','W','W'],['O','O','O'],['B','O','B']],
                           'W'-capture, 0-0, none-none), _, _).
+test(nothing_to_judge_without_a_pentagon, [fail]) :-
+    load_game(tactigon, tactigon),
+    tactigon:initial_state(default, [Board0|Rest]),
+    exclude(is_pentagon, Board0, Board),
+    '$evaluation'(tactigon, [Board|Rest], red, _, _).
 test(only_games_in_c, error(existence_error(native_game, wali_reference))) :-
     load_game(wali, wali),
     wali:initial_state(default, State),
     evaluation(wali_reference, State, _, _).
+
+is_pentagon(position(_-pentagon-_, _)).
 
 play_move(Game, Move, State0, State) :-
     Game:move(State0, Move, State).
