@@ -43,7 +43,6 @@ MORE_FLAGS = '-DMORE_GAMES(X)=X($(MORE))'
 MORE_OBJECTS = $(patsubst %.c,$(MORE_BUILD)/%.o,\
 		 $(notdir $(wildcard $(MORE_DIR)/*.c)) registry.c codec.c shapes.c)
 
-RUN = $(SWIPL) -g
 GAME =
 GAMES =
 SEED =

@@ -43,7 +43,6 @@ evaluation(Game, State, Score, Terms) :-
     ->  true
     ;   existence_error(native_game, Native)
     ),
-    \+ '$game_over'(Native, State, _),
     '$player_to_move'(Native, State, Player),
     evaluated(Native, State, Player, Score, Terms).
 
