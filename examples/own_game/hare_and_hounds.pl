@@ -11,6 +11,7 @@
             valid_moves/3,              % +State, +Player, -Moves
             move/3,                     % +State, +Move, -NewState
             game_over/2,                % +State, -Winner
+            game_end/2,                 % +State, -Reason
             value/3,                    % +State, +Player, -Value
             best_moves/3,               % +State, +Level, -Moves
             choose_move/3,              % +State, +Level, -Move
@@ -186,24 +187,37 @@ game_over(State, Winner) :-
     must_be_hunt(State),
     winner(State, Winner).
 
+game_end(State, Reason) :-
+    must_be_hunt(State),
+    end(State, _, Text),
+    Reason = Text.
+
+winner(State, Winner) :-
+    end(State, Won, _),
+    Winner = Won.
+
+%!  end(+State, -Winner, -Reason) is semidet.
+%
 %   H5 to H7.
 
-winner(hunt(Hounds, Hare, _, _), hare) :-
+end(hunt(Hounds, Hare, _, _), hare, "No hound is left of the hare.") :-
     column(Hare, Column),
     \+ ( member(Hound, Hounds),
          column(Hound, Behind),
          Behind < Column
        ),
     !.
-winner(hunt(_, _, _, Patience/Patience), hare) :-
-    !.
-winner(State, Winner) :-
+end(hunt(_, _, _, Patience/Patience), hare, Reason) :-
+    !,
+    format(string(Reason), "The hounds have not advanced for ~d moves.",
+           [Patience]).
+end(State, Winner, Reason) :-
     \+ step(State, _),
     State = hunt(_, _, Player, _),
-    other(Player, Winner).
+    stuck(Player, Winner, Reason).
 
-other(hounds, hare).
-other(hare, hounds).
+stuck(hounds, hare,   "The hounds cannot move.").
+stuck(hare,   hounds, "The hare cannot move.").
 
                 /*******************************
                 *             BOTS             *

@@ -33,8 +33,10 @@ game_info(info{ title: "Mitsudomoe",
                 ],
                 options:
                 [ option{name:rules,
-                         title:"Rules (of the document, or as published)",
-                         default:seed, values:[seed,official]}
+                         title:"Rules",
+                         default:seed, values:[seed,official],
+                         labels:["those of the original program",
+                                 "those of the published game"]}
                 ],
                 configs: [default, [rules(official)]],
                 most_moves: 91,

@@ -12,6 +12,7 @@
             valid_moves/3,              % +State, +PlayerOrKind, -Moves
             move/3,                     % +State, +Move, -NewState
             game_over/2,                % +State, -Winner
+            game_end/2,                 % +State, -Reason
             value/3,                    % +State, +Player, -Value
             best_moves/3,               % +State, +Level, -Moves
             choose_move/3,              % +State, +Level, -Move
@@ -47,6 +48,7 @@
 :- use_module(original, [choice/5, prepend_reversed/3, ring_level/2]).
 :- use_module(display, [show_game/2, display_game/2]).
 :- use_module(info, [game_info/1]).
+:- use_module(messages, []).
 :- use_module(notation, [move_notation/3, move_steps/3]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [foldl/4, maplist/3]).
@@ -394,22 +396,42 @@ game_over(State, Winner) :-
     over(State, Winner).
 
 over(State, Winner) :-
+    over(State, Winner, _).
+
+%!  game_end(+State, -Reason) is semidet.
+%
+%   True when the game is over. Reason is the message mitsudomoe(Why), where
+%   Why is goals(Winner) (R12, R13), home_full(Loser) (R15), no_ring(Loser) or
+%   no_ball(Loser) (R11).
+
+game_end(State, Reason) :-
+    must_be_state(State),
+    over(State, _, Why),
+    Reason = mitsudomoe(Why).
+
+%!  over(+State, -Winner, -Why) is semidet.
+
+over(State, Winner, Why) :-
     State = [_,_,Player-Step|_],
     opponent(Player, Opponent),
-    over(Step, State, Player, Opponent, Winner).
+    over(Step, State, Player, Opponent, Winner, Why).
 
-over(ring, State, Player, Opponent, Winner) :-
+over(ring, State, Player, Opponent, Winner, Why) :-
     State = [Board,Hands|_],
     (   on_goals(Board, Opponent)
-    ->  Winner = Opponent
+    ->  Winner = Opponent,
+        Why = goals(Opponent)
     ;   on_goals(Board, Player)
-    ->  Winner = Player
+    ->  Winner = Player,
+        Why = goals(Player)
     ;   home_blocked(State, Opponent)
-    ->  Winner = Player
+    ->  Winner = Player,
+        Why = home_full(Opponent)
     ;   \+ ring_move(Board, Hands, Player, _)
-    ->  Winner = Opponent
+    ->  Winner = Opponent,
+        Why = no_ring(Player)
     ).
-over(ball, State, Player, Opponent, Opponent) :-
+over(ball, State, Player, Opponent, Opponent, no_ball(Player)) :-
     State = [Board|_],
     rules_of(State, Rules),
     \+ ball_move(Board, Rules, Player, _).

@@ -32,11 +32,13 @@ game_info(info{ title: "Tactigon",
                 [ option{name:size, title:SizeTitle, default:11,
                          values:[11,13,15]},
                   option{name:advanced,
-                         title:"Advanced rules (1 squares pass over pieces, \c
-                                2 gold gives a step)",
-                         default:[], values:[[],[1],[2],[1,2]]},
+                         title:"Advanced rules",
+                         default:[], values:[[1],[2],[1,2],[]],
+                         labels:["squares pass over pieces",
+                                 "gold gives a step","both","none"]},
                   option{name:first, title:"Who moves first", default:red,
-                         values:[red,cian,random]}
+                         values:[red,cian,random],
+                         labels:["Red","Cian","drawn at random"]}
                 ],
                 configs:
                 [ default,

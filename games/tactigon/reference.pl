@@ -12,6 +12,7 @@
             valid_moves/3,              % +State, +Player, -Moves
             move/3,                     % +State, +Move, -NewState
             game_over/2,                % +State, -Winner
+            game_end/2,                 % +State, -Reason
             value/3,                    % +State, +Player, -Value
             best_moves/3,               % +State, +Level, -Moves
             choose_move/3,              % +State, +Level, -Move
@@ -50,6 +51,7 @@
           ]).
 :- use_module(display, [show_game/2]).
 :- use_module(info, [game_info/1]).
+:- use_module(messages, []).
 :- use_module(notation, [move_notation/3, move_steps/3]).
 :- use_module(settings).
 :- use_module(state).
@@ -231,7 +233,7 @@ valid_moves(State, Moves) :-
     moves(State, Moves).
 
 moves(State, Moves) :-
-    (   decided(State, _)
+    (   decided(State)
     ->  Moves = []
     ;   findall(Move, walk(State, Move), Moves0),
         sort(Moves0, Moves)
@@ -255,7 +257,7 @@ valid_moves(State, Player, Moves) :-
 move(State, Move, NewState) :-
     must_be_state(State),
     must_be_move(Move),
-    \+ decided(State, _),
+    \+ decided(State),
     can_walk(State, Move),
     play_move(State, Move, NewState).
 
@@ -296,27 +298,51 @@ play_move([Board,Player|Rules], OX-OY-DX-DY, [NewBoard,Opponent|Rules]) :-
 
 game_over(State, Winner) :-
     must_be_state(State),
-    (   decided(State, Won)
-    ->  Winner = Won
+    ended(State, Winner, _).
+
+%!  game_end(+State, -Reason) is semidet.
+%
+%   True when the game is over. Reason is the message tactigon(Why), where Why
+%   is no_pentagon(Loser) (R11), gold(Winner) (R12) or no_move(Loser) (R13).
+
+game_end(State, Reason) :-
+    must_be_state(State),
+    ended(State, _, Why),
+    Reason = tactigon(Why).
+
+%!  ended(+State, -Winner, -Why) is semidet.
+
+ended(State, Winner, Why) :-
+    (   decided(State, Winner0, Why0)
+    ->  Winner = Winner0,
+        Why = Why0
     ;   \+ walk(State, _),
         State = [_,Player|_],
-        other_player(Player, Winner)
+        other_player(Player, Winner),
+        Why = no_move(Player)
     ).
 
-%!  decided(+State, -Winner) is semidet.
+%!  decided(+State) is semidet.
+%!  decided(+State, -Winner, -Why) is semidet.
 %
 %   A pentagon is lost (R11), or the player to move holds the gold (R12). If
 %   several of these are true the first one decides.
 
-decided(State, Winner) :-
+decided(State) :-
+    decided(State, _, _).
+
+decided(State, Winner, Why) :-
     State = [Board,Player|_],
     other_player(Player, Opponent),
     (   \+ has_pentagon(Board, Player)
-    ->  Winner = Opponent
+    ->  Winner = Opponent,
+        Why = no_pentagon(Player)
     ;   \+ has_pentagon(Board, Opponent)
-    ->  Winner = Player
+    ->  Winner = Player,
+        Why = no_pentagon(Opponent)
     ;   holds_gold(State)
-    ->  Winner = Player
+    ->  Winner = Player,
+        Why = gold(Player)
     ).
 
 has_pentagon(Board, Player) :-

@@ -32,8 +32,10 @@ game_info(info{ title: "Wald Meister",
                 [ option{name:size, title:"Board size", default:8,
                          values:Sizes},
                   option{name:goals,
-                         title:"Who collects (1 heights, 2 colours)",
-                         default:1-2, values:[1-2,2-1]}
+                         title:"What the players collect",
+                         default:1-2, values:[1-2,2-1],
+                         labels:["player 1 heights, player 2 colours",
+                                 "player 1 colours, player 2 heights"]}
                 ],
                 configs:
                 [ default,

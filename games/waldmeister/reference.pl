@@ -12,6 +12,7 @@
             valid_moves/3,              % +State, +PlayerOrCell, -MovesOrCells
             move/3,                     % +State, +Move, -NewState
             game_over/2,                % +State, -Winner
+            game_end/2,                 % +State, -Reason
             value/3,                    % +State, +Player, -Value
             best_moves/3,               % +State, +Level, -Moves
             choose_move/3,              % +State, +Level, -Move
@@ -43,6 +44,7 @@
 :- use_module(original, []).
 :- use_module(display, [show_game/2]).
 :- use_module(info, [game_info/1]).
+:- use_module(messages, []).
 :- use_module(notation, [move_notation/3, move_steps/3]).
 :- autoload(library(error), [domain_error/2, must_be/2]).
 :- autoload(library(lists),
@@ -300,6 +302,26 @@ game_over(State, Winner) :-
 winner(>, 1).
 winner(<, 2).
 winner(=, draw).
+
+%!  game_end(+State, -Reason) is semidet.
+%
+%   True when the game is over (R8). Reason is the message waldmeister(Why),
+%   where Why is `planted` if the hands are empty, `full` if the board is, and
+%   otherwise no_turn(Player).
+
+game_end(State, Reason) :-
+    must_be_state(State),
+    \+ turn(State, _),
+    end(State, Why),
+    Reason = waldmeister(Why).
+
+end([_,_,_,0|_], planted) :-
+    !.
+end([Board|_], full) :-
+    \+ board_cell(Board, _, -1),
+    !.
+end(State, no_turn(Player)) :-
+    to_move(State, Player).
 
 %!  value(+State, +Player, -Value) is det.
 %

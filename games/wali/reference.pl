@@ -12,6 +12,7 @@
             valid_moves/3,              % +StateOrBoard, +PlayerOrTurn, -Moves
             move/3,                     % +State, +Move, -NewState
             game_over/2,                % +StateOrBoard, -Winner
+            game_end/2,                 % +State, -Reason
             value/3,                    % +State, +Player, -Value
             best_moves/3,               % +State, +Level, -Moves
             choose_move/3,              % +State, +Level, -Move
@@ -37,6 +38,7 @@
 :- use_module(original, []).
 :- use_module(display, [show_game/2]).
 :- use_module(info, [game_info/1]).
+:- use_module(messages, []).
 :- use_module(notation, [move_notation/3, move_steps/3]).
 :- autoload(library(error), [domain_error/2]).
 :- autoload(library(lists),
@@ -320,18 +322,39 @@ state_winner(State, Winner) :-
     winner(State, Winner).
 
 winner(State, Winner) :-
+    lost(State, Loser, _),
+    opponent(Loser, Winner).
+
+%!  game_end(+State, -Reason) is semidet.
+%
+%   True when the game is over. Reason is the message wali(Why), where Why is
+%   few_stones(Loser, Count) (R13) or no_move(Loser) (R14).
+
+game_end(State, Reason) :-
+    must_be_state(State),
+    lost(State, _, Why),
+    Reason = wali(Why).
+
+%!  lost(+State, -Loser, -Why) is semidet.
+
+lost(State, Loser, Why) :-
     state_parts(State, Board, Color-Phase, _, _, _),
     Phase \== drop,
-    (   opponent(Loser, Winner),
-        too_few(Board, Loser)
-    ;   opponent(Color, Winner),
-        \+ ply(State, _)
-    ),
-    !.
+    (   opponent(Poor, _),
+        too_few(Board, Poor, Count)
+    ->  Loser = Poor,
+        Why = few_stones(Poor, Count)
+    ;   \+ ply(State, _),
+        Loser = Color,
+        Why = no_move(Color)
+    ).
 
 %   R13: two stones make no three.
 
 too_few(Board, Color) :-
+    too_few(Board, Color, _).
+
+too_few(Board, Color, Count) :-
     count_stones(Board, Color, Count),
     Count =< 2.
 

@@ -133,6 +133,19 @@ planted(stuck,
         [ (game_over(_, _) :- fail) ]).
 planted(no_winner(nobody),
         [ game_over(heap(0,_,_), nobody) ]).
+planted(option_labels(size),
+        [ (game_info(I) :-
+               heap:game_info(I0),
+               dict_pairs(O, option,
+                          [ name-size,title-"Size",default-3,values-[3,4],
+                            labels-["three"]
+                          ]),
+               put_dict(options, I0, [O], I))
+        ]).
+planted(reason_not_ground,
+        [ (game_end(S, _) :- heap:game_end(S, _)) ]).
+planted(ended_in_play(gone),
+        [ game_end(_, gone) ]).
 planted(winner_has_less(_),
         [ (value(S, P, V) :- Q is 3-P, heap:value(S, Q, V)) ]).
 planted(value_no_number(_, high),

@@ -64,12 +64,13 @@ test(rules_and_credits) :-
     typed(waldmeister, ["rules", "credits", "q"], Output),
     in_order(["Rules", "27 trees", "Credits", "Tomás", "Leave"], Output).
 test(settings_reach_the_game) :-
-    typed(waldmeister, ["5","1","12","2","2","2-1","3","1","quit","q"],
+    typed(waldmeister, ["5","1","12","2","2","2-1","b","1","quit","q"],
           Output),
     in_order(["1  Board size: 8",
-              "\"12\" is not possible. Possible are: 2, 3,",
+              "\"12\" is not possible. Possible are:\n  2   3  4",
               "1  Board size: 2",
-              "2  Who collects (1 heights, 2 colours): 2-1",
+              "2  What the players collect: player 1 heights,",
+              "2  What the players collect: player 1 colours,",
               " 2  ", "> Player 1, colours"], Output).
 test(settings_last_until_the_program_ends) :-
     run_swipl(['-g', "play(tactigon),play(tactigon),print(left)",
@@ -78,10 +79,12 @@ test(settings_last_until_the_program_ends) :-
               Output, "", exit(0)),
     in_order(["Lines of the board (7x11, 8x13, 10x15): 11", "Leave", "Leave",
               "Lines of the board (7x11, 8x13, 10x15): 13",
-              "2 gold gives a step): [1,2]"], Output).
+              "2  Advanced rules: both"], Output).
 test(an_empty_answer_keeps_a_setting) :-
-    typed(waldmeister, ["5","1","","3","q"], Output),
-    in_order(["Board size (now 8): ", "1  Board size: 8"], Output).
+    typed(waldmeister, ["5","1","","2","","b","q"], Output),
+    in_order(["Board size (now 8): ", "1  Board size: 8",
+              "3  No change: player 1 heights, player 2 colours",
+              "2  What the players collect: player 1 heights,"], Output).
 test(a_choice_of_level_can_be_left) :-
     typed(waldmeister, ["4","1","q","q"], Output),
     in_order(["How strong is Player 2", "Human against human"], Output).
@@ -95,7 +98,7 @@ test(a_search_plays) :-
     in_order(["White (computer, level 3) plays", "Black, cell"], Output).
 test(a_game_by_hand) :-
     typed(waldmeister,
-          [ "5","1","2","3","1",
+          [ "5","1","2","b","1",
             "2-3","a1",                 % choice by choice
             "a1 b1 1-1",                % all at once
             "a1-a2+3-3",                % in notation
@@ -107,10 +110,10 @@ test(a_game_by_hand) :-
               "Player 1 plays a1-a2+3-3",
               "\"c9\" is not possible as the tree to move; ? lists what is.",
               "Player 2, cell to move it to", "Player 2 plays b1-b2+1-2",
-              "Player 1 wins, 4 to 3.", "Wald Meister"], Output).
+              "Player 1 wins, 4 to 3.\nEvery cell has a tree.", "Wald Meister"], Output).
 test(stones_by_hand) :-
     typed(wali,
-          [ "5","1","3-3","6","1",
+          [ "5","1","3-3","b","1",
             "b1","B1","d1","a0",        % not there, not on the board
             "2-0","","c2","a2",         % a cell as Column-Row
             "q"
@@ -123,7 +126,7 @@ test(stones_by_hand) :-
               "Type the cell, or ? for help.", "Black plays c2",
               "White plays a2",         % and Black can drop no more
               "3 on the board, 0 in hand; moves a stone",
-              "White wins.\n", "Wali"
+              "White wins.\nBlack has two stones left.\n", "Wali"
              ], Output).
 test(a_turn_in_several_steps) :-
     typed(mitsudomoe,
@@ -136,7 +139,9 @@ test(a_turn_in_several_steps) :-
               "White plays @b3", "to move a ball",
               "White, ball to move", "White, cell to move it to",
               "White plays a4-b3", "> Black: 5 rings in the supply",
-              "Black plays @a1", "White wins.\n", "Mitsudomoe"
+              "@a1 loses at once: Black has no ball that can move.",
+              "Black plays @a1",
+              "White wins.\nBlack has no ball that can move.\n", "Mitsudomoe"
              ], Output).
 test(help_lists_the_answers) :-
     typed(waldmeister, ["1", "?", "3-1", "?", "quit", "q"], Output),
@@ -170,7 +175,7 @@ test(a_game_may_have_views_of_its_own) :-
               " 0           .  CC", "Red plays 3-6>3-5", " 5   .  GT   . (RC)",
               "__/CC\\__"], Output).
 test(a_flipped_board_stays_flipped) :-
-    typed(waldmeister, ["5","1","3","3","1","flip","1-1 a1","quit","q"],
+    typed(waldmeister, ["5","1","3","b","1","flip","1-1 a1","quit","q"],
           Output),
     in_order(["\n 0 ", "\n 4 ", "Player 1, tree", "\n 4 ", "\n 0 ",
               "Player 1 plays", "\n 4 ", "\n 0 "], Output).
@@ -179,13 +184,13 @@ test(flip_turns_the_board) :-
     in_order(["\n 0 ", "\n14 ", "tree to plant", "\n14 ", "\n 0 "], Output).
 test(a_person_against_a_bot) :-
     typed(waldmeister,
-          ["5","1","2","3","2","1","1-1 a1","a1 a2 1-1"], Output),
+          ["5","1","2","b","2","1","1-1 a1","a1 a2 1-1"], Output),
     in_order(["How strong is Player 2, the computer?",
               "1  easy: plays any turn",
               "Player 1 plays 1-1@a1",
               "Player 2 (computer, easy) plays "], Output).
 test(bots_play_to_the_end) :-
-    typed(waldmeister, ["5","1","2","3","4","easy","hard","q"], Output),
+    typed(waldmeister, ["5","1","2","b","4","easy","hard","q"], Output),
     in_order(["Player 1 (computer, easy) plays ",
               "Player 2 (computer, hard) plays ",
               "Leave"], Output).

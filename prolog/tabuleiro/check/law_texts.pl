@@ -46,6 +46,11 @@ broken(option_default(Name)) -->
     [ 'game_info/1: the default of the option ~q is none of its values.'-
       [Name]
     ].
+broken(option_labels(Name)) -->
+    [ 'game_info/1: the labels of the option ~q are not a string for each '-
+      [Name],
+      'of its values.'-[]
+    ].
 broken(longer_than_it_says(Plies)) -->
     [ 'A game does not end: it is not over after ~d plies, '-[Plies],
       'and game_info/1 says that it should be.'-[]
@@ -75,6 +80,12 @@ broken(over_with_moves) -->
     [ 'The game is over and valid_moves/2 still gives moves.'-[] ].
 broken(stuck) -->
     [ 'There are no moves and game_over/2 says that play goes on.'-[] ].
+broken(reason_not_ground) -->
+    [ 'game_end/2 gives a reason that is not ground.'-[] ].
+broken(ended_in_play(Reason)) -->
+    [ 'game_end/2 gives ~q, and game_over/2 says that play goes on.'-
+      [Reason]
+    ].
 broken(no_winner(Winner)) -->
     [ 'game_over/2 gives ~q, neither a player nor draw.'-[Winner] ].
 broken(winner_has_less(Winner)) -->

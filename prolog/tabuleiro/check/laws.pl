@@ -11,7 +11,9 @@
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(error), [is_of_type/2]).
 :- autoload(library(lists),
-            [append/3, last/2, member/2, memberchk/2, reverse/2]).
+            [ append/3, last/2, member/2, memberchk/2, reverse/2,
+              same_length/2
+            ]).
 :- autoload(library(ordsets), [ord_subtract/3]).
 :- autoload(library(random), [random_member/2]).
 :- use_module('../interface/game', [game_predicate/2]).
@@ -61,6 +63,13 @@ module_breach(Subject, broken(option_default(Name), module)) :-
     member(Option, Options),
     _{name:Name, default:Default, values:Values} :< Option,
     \+ memberchk(Default, Values).
+module_breach(Subject, broken(option_labels(Name), module)) :-
+    info_list(Subject.info, options, Options),
+    member(Option, Options),
+    _{name:Name, labels:Labels, values:Values} :< Option,
+    \+ ( has_shape(strings, Labels),
+         same_length(Labels, Values)
+       ).
 
 info_breach(Info, info_no_dict(Info)) :-
     \+ is_dict(Info),
@@ -228,6 +237,8 @@ state_breach(Subject, State, Answers, _, Law) :-
 state_breach(Subject, State, Answers, _, Law) :-
     end_of_game_breach(Subject, State, Answers, Law).
 state_breach(Subject, State, Answers, _, Law) :-
+    reason_breach(Subject, State, Answers, Law).
+state_breach(Subject, State, Answers, _, Law) :-
     value_breach(Subject, State, Answers, Law).
 state_breach(Subject, State, Answers, _, Law) :-
     legal_moves(Answers, Moves),
@@ -313,6 +324,20 @@ end_of_game_breach(Subject, State, Answers, Law) :-
     ).
 end_of_game_breach(_, State, Answers, stuck) :-
     reply(Answers, valid_moves(State), []).
+
+reason_breach(Subject, State, Answers, Law) :-
+    memberchk(game_end/2, Subject.exports),
+    ask(Subject, game_end(State), Answer),
+    (   reply(Answers, game_over(State), _)
+    ->  (   unfit(Answer, answers, Law)
+        ;   Answer = answer(_, yes(Reason), _),
+            \+ ground(Reason),
+            Law = reason_not_ground
+        )
+    ;   unfit(Answer, may_fail, Law)
+    ;   Answer = answer(_, yes(Reason), _),
+        Law = ended_in_play(Reason)
+    ).
 
 value_breach(Subject, State, Answers, Law) :-
     member(answer(value(State, Player), yes(Value), _), Answers),

@@ -7,7 +7,8 @@
 :- module(tabuleiro_game,
           [ game_predicate/2,           % ?PredicateIndicator, ?Need
             must_be_game/1,             % @Module
-            is_game/1                   % @Module
+            is_game/1,                  % @Module
+            end_reason/3                % +Module, +State, -Reason
           ]).
 :- autoload(library(error), [existence_error/2, must_be/2]).
 :- autoload(library(lists), [memberchk/2]).
@@ -67,6 +68,8 @@ The contract of each:
       values, default}`: `Name(Value)` is an element of a config. Options
       with the key `group` are the elements of one option of that name, a
       list.
+      An option may have the key `labels`, a string for each value, which
+      menus show in place of the value.
     - configs: the configs that tests and tools try
     - most_moves, longest_game: bounds of the moves in a state and of the
       plies of a game; longest_game is `inf` if a game may never end
@@ -85,6 +88,10 @@ The contract of each:
     that a person may type for it, the displayed one first, and Cell is the
     chosen cell, which show_game/2 marks, or `none`. Without move_steps/3 a
     move is one choice.
+  - game_end(+State, -Reason)
+    Optional. Semidet: fails unless the game is over. Reason, which a person
+    reads after the result, is a term with a prolog:message//1 of the game, or
+    a text.
 
 States are ground terms. Every predicate but initial_state/2 takes any
 state that the game can reach. No predicate has side effects, except that
@@ -115,6 +122,7 @@ game_predicate(show_game/2,      required).
 game_predicate(game_info/1,      required).
 game_predicate(play/0,           required).
 game_predicate(move_steps/3,     optional).
+game_predicate(game_end/2,       optional).
 
 %!  must_be_game(@Module) is det.
 %
@@ -152,3 +160,12 @@ is_game(Module) :-
     atom(Module),
     current_module(Module),
     missing_predicates(Module, []).
+
+%!  end_reason(+Module, +State, -Reason) is semidet.
+%
+%   Reason is that of game_end/2. Fails if the game of Module is not over in
+%   State, or has no game_end/2.
+
+end_reason(Module, State, Reason) :-
+    current_predicate(Module:game_end/2),
+    Module:game_end(State, Reason).

@@ -175,15 +175,15 @@ message(no_choice("", N)) -->
 message(no_choice(Answer, N)) -->
     [ '"~w" is none of them: type a number from 1 to ~d.'-[Answer,N], nl ].
 message(values(Title, Values)) -->
-    [ nl, '~w, one of '-[Title] ],
-    sequence(written, [', '], Values),
-    [ nl ].
+    [ nl, '~w, one of:'-[Title], nl ],
+    { maplist(written_text, Values, Texts) },
+    columns(Texts).
 message(value(Title, Value)) -->
     [ '~w (now ~w): '-[Title,Value] ].
 message(no_value(Answer, Values)) -->
-    [ '"~w" is not possible. Possible are: '-[Answer] ],
-    sequence(written, [', '], Values),
-    [ nl ].
+    [ '"~w" is not possible. Possible are:'-[Answer], nl ],
+    { maplist(written_text, Values, Texts) },
+    columns(Texts).
 message(text(Title, Lines)) -->
     [ nl, ansi(bold, '~w', [Title]), nl, nl ],
     sequence(written, [nl], Lines),
@@ -198,9 +198,18 @@ message(move(Player, Who, Move)) -->
     who(Who),
     [ ' plays '-[], ansi(bold, '~w', [Move]), nl ].
 message(ended(Reason)) -->
-    [ nl ],
     ended(Reason),
     [ nl ].
+message(next_move) -->
+    [ 'Enter for the next move: '-[] ].
+message(loses(Move, Reason)) -->
+    [ '~w loses at once'-[Move] ],
+    loses(Reason),
+    [ nl ].
+message(play_it) -->
+    [ 'Play it all the same? (y or n): '-[] ].
+message(yes_or_no) -->
+    [ 'Type y or n.'-[], nl ].
 message(progress(Done, Count, Score, Rate, Left)) -->
     [ 'game ~d of ~d, score ~1f, ~2f games/s, ~0f s left'-
       [Done,Count,Score,Rate,Left]
@@ -373,11 +382,31 @@ command(Word-Effect) -->
 written(X) -->
     [ '~w'-[X] ].
 
+written_text(X, Text) :-
+    format(string(Text), '~w', [X]).
+
 who("") -->
     !.
 who(Name) -->
     [ ' (computer, ~w)'-[Name] ].
 
+loses(none) -->
+    !,
+    [ '.'-[] ].
+loses(Reason) -->
+    [ ': '-[] ],
+    reason(Reason).
+
+%   Reason is that of game_end/2.
+
+reason(Reason) -->
+    prolog:message(Reason),
+    !.
+reason(Reason) -->
+    [ '~w'-[Reason] ].
+
+ended(rules(Reason)) -->
+    reason(Reason).
 ended(threefold) -->
     [ 'This position occurred for the third time.'-[] ].
 ended(max_plies) -->

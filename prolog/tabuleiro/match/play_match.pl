@@ -11,15 +11,17 @@
                                         % -Meaning
           ]).
 :- autoload(library(apply), [include/3, maplist/3]).
-:- autoload(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
+:- autoload(library(lists),
+            [append/3, delete/3, member/2, memberchk/2, nth1/3]).
 :- autoload(library(option), [option/2, option/3]).
 :- use_module(clock).
 :- use_module(draws).
+:- use_module('../interface/game', [end_reason/3]).
 :- use_module('../interface/games', [load_game/2]).
 :- use_module('../interface/options', [check_options/3]).
 :- use_module('../terminal/human', [game_views/2]).
 :- use_module(player).
-:- use_module('../terminal/terminal', [say/1]).
+:- use_module('../terminal/terminal', [pause/1, say/1]).
 
 /** <module> One game between two players
 */
@@ -38,6 +40,10 @@ play_match_option(_, state,   any,                 _,
                   "play on from this state").
 play_match_option(_, show,    boolean,             _,
                   "print every position and move").
+play_match_option(_, pace,    seconds_or_inf,      0,
+                  "seconds before each move of a bot; inf waits for Enter").
+play_match_option(_, warn,    boolean,             true,
+                  "warn a person of a first turn that loses at once").
 play_match_option(_, ascii,   boolean,             _,
                   "draw boards in ASCII").
 play_match_option(_, faults,  oneof([throw,lose]), throw,
@@ -67,6 +73,11 @@ play_match_option(_, Name, Type, Default, Meaning) :-
 %     - state(State): play on from State
 %     - show(Bool): print every position and move; default false unless a
 %       player is human
+%     - pace(Seconds): wait before each move of a bot that is shown in a
+%       terminal; `inf` waits for Enter. Default 0.
+%     - warn(Bool): in the first turn of a person, name a move that loses at
+%       once, and in a terminal ask for another; default true. Without effect
+%       with state(State).
 %     - ascii(Bool), flip(Bool) and the views of game_info/1: for show_game/2
 %     - threefold(Bool): the game is a draw when a state occurs for the third
 %       time; default false
@@ -112,11 +123,12 @@ play_match(Game, Player1, Player2, Winner, Options0) :-
 
 %!  match(+Module, +Info, +Players, +Options, -Match:dict) is det.
 %
-%   Match is what does not change in a game, apart from the view.
+%   Match is what does not change in a game, apart from the view and from
+%   warned, the numbers of the players who are still in their first turn.
 
 match(Module, Info, Players, Options,
       match{ game:Module, info:Info, players:Players, show:Show, view:View,
-             faults:Faults
+             warned:Warned, pace:Pace, faults:Faults
            }) :-
     (   member(Player, Players),
         is_human(Player)
@@ -124,6 +136,12 @@ match(Module, Info, Players, Options,
     ;   Default = false
     ),
     option(show(Show), Options, Default),
+    (   option(warn(true), Options),
+        \+ option(state(_), Options)
+    ->  Warned = [1,2]
+    ;   Warned = []
+    ),
+    option(pace(Pace), Options),
     option(faults(Faults), Options),
     game_views(Info, Views),
     include(is_view([ascii-_|Views]), Options, View).
@@ -147,7 +165,7 @@ play_on(State, Match, _, Clock0, Clock, Moves, Winner, Reason) :-
     Moves = [],
     Clock = Clock0,
     Reason = rules,
-    announce(Winner, State, Match).
+    announce(Reason, Winner, State, Match).
 play_on(State, Match, History0, Clock0, Clock, Moves, Winner, Reason) :-
     seen(State, History0, History, Draw),
     (   Draw == none
@@ -159,7 +177,7 @@ play_on(State, Match, History0, Clock0, Clock, Moves, Winner, Reason) :-
         Winner = draw,
         Reason = Draw,
         Clock = Clock0,
-        announce_end(Draw, draw, State, Match)
+        announce(Draw, draw, State, Match)
     ).
 
 player_number(State, Match, N) :-
@@ -174,9 +192,14 @@ player_number(State, Match, N) :-
 ply(N, State, Match0, Match, Clock0, Clock, Move, Outcome) :-
     nth1(N, Match0.players, Player),
     nth1(N, Match0.info.player_names, Name),
+    (   memberchk(N, Match0.warned)
+    ->  Warn = true
+    ;   Warn = false
+    ),
+    pause_before(Player, Match0),
     on_clock(N,
-             player_move(Player, Match0.game, State, seat(Name, Match0.view),
-                         Move, View),
+             player_move(Player, Match0.game, State,
+                         seat(Name, Match0.view, Warn), Move, View),
              Clock0, Clock, Chosen),
     (   Chosen == true
     ->  Match = Match0.put(view, View)
@@ -197,16 +220,28 @@ after_ply(next(NewState), N, State, Move, Match, History, Clock0, Clock,
           [Move|Moves], Winner, Reason) :-
     show_move(N, State, Move, Match),
     show(NewState, [last(Move)], Match),
-    play_on(NewState, Match, History, Clock0, Clock, Moves, Winner, Reason).
+    turn_over(N, NewState, Match, NextMatch),
+    play_on(NewState, NextMatch, History, Clock0, Clock, Moves, Winner, Reason).
 after_ply(time, N, State, _, Match, _, Clock, Clock, [], Winner, time(N)) :-
     opponent(N, Match, Winner),
-    announce_end(time(N), Winner, State, Match).
+    announce(time(N), Winner, State, Match).
 after_ply(fault(Fault), N, State, _, Match, _, Clock, Clock, [], Winner,
           fault(N, Fault)) :-
     (   Match.faults == throw
     ->  throw_fault(Fault, N)
     ;   opponent(N, Match, Winner),
-        announce_end(fault(N, Fault), Winner, State, Match)
+        announce(fault(N, Fault), Winner, State, Match)
+    ).
+
+%   Match after a ply of player N: the first turn of N ends when another is to
+%   move.
+
+turn_over(N, State, Match, NextMatch) :-
+    (   memberchk(N, Match.warned),
+        \+ player_number(State, Match, N)
+    ->  delete(Match.warned, N, Warned),
+        NextMatch = Match.put(warned, Warned)
+    ;   NextMatch = Match
     ).
 
 opponent(N, Match, Opponent) :-
@@ -241,29 +276,33 @@ show_move(N, State, Move, Match) :-
     ;   true
     ).
 
-announce(Winner, State, Match) :-
-    (   Match.show == true
-    ->  winner_name(Winner, Match, Who),
-        points(State, Match, Values),
-        say(winner(Who, Values))
+pause_before(Player, Match) :-
+    (   Match.show == true,
+        \+ is_human(Player)
+    ->  pause(Match.pace)
     ;   true
     ).
 
-announce_end(Reason, Winner, State, Match) :-
+announce(Reason, Winner, State, Match) :-
     (   Match.show == true
-    ->  reason_name(Reason, Match, Named),
-        say(ended(Named))
+    ->  winner_name(Winner, Match, Who),
+        points(State, Match, Values),
+        say(winner(Who, Values)),
+        forall(reason_name(Reason, State, Match, Named),
+               say(ended(Named)))
     ;   true
-    ),
-    announce(Winner, State, Match).
+    ).
 
-reason_name(time(N), Match, time(Name)) :-
+reason_name(rules, State, Match, rules(Reason)) :-
+    !,
+    end_reason(Match.game, State, Reason).
+reason_name(time(N), _, Match, time(Name)) :-
     !,
     nth1(N, Match.info.player_names, Name).
-reason_name(fault(N, Fault), Match, fault(Name, Fault)) :-
+reason_name(fault(N, Fault), _, Match, fault(Name, Fault)) :-
     !,
     nth1(N, Match.info.player_names, Name).
-reason_name(Reason, _, Reason).
+reason_name(Reason, _, _, Reason).
 
 winner_name(draw, _, draw) :-
     !.

@@ -18,7 +18,7 @@
 :- use_module('../interface/games', [load_game/2]).
 :- use_module('../interface/options', [check_options/3]).
 :- use_module('../search/search_options', [search_option/5]).
-:- use_module('../terminal/human', [ask_move/6]).
+:- use_module('../terminal/human', [ask_move/5]).
 
 /** <module> Players: who chooses the moves
 
@@ -100,18 +100,19 @@ is_closure(Module:Term) :-
 %!  player_move(+Player, +Game, +State, +Seat, -Move, -View) is semidet.
 %
 %   Player chooses Move in State, in which the game is not over. Seat is
-%   seat(Name, View0): the name that a person is addressed by and the options
-%   of show_game/2. View is View0 with what the person has changed. Move is
+%   seat(Name, View0, Warn): the name that a person is addressed by, the options
+%   of show_game/2, and whether to warn a person of a move that loses at once.
+%   View is View0 with what the person has changed. Move is
 %   unchecked: a closure may return anything.
 
-player_move(human, Game, State, seat(Name, View0), Move, View) :-
-    ask_move(Game, State, Name, View0, Move, View).
-player_move(random, Game, State, seat(_, View), Move, View) :-
+player_move(human, Game, State, Seat, Move, View) :-
+    ask_move(Game, State, Seat, Move, View).
+player_move(random, Game, State, seat(_, View, _), Move, View) :-
     Game:valid_moves(State, Moves),
     random_member(Move, Moves).
-player_move(bot(Module, Level, _), _, State, seat(_, View), Move, View) :-
+player_move(bot(Module, Level, _), _, State, seat(_, View, _), Move, View) :-
     Module:choose_move(State, Level, Move).
-player_move(closure(Goal), _, State, seat(_, View), Move, View) :-
+player_move(closure(Goal), _, State, seat(_, View, _), Move, View) :-
     call(Goal, State, Move).
 
 %!  player_name(+Player, -Name:string) is det.

@@ -81,9 +81,14 @@ menu_choice(settings, Game, Info, Settings) :-
 menu_choice(match(Kind1, Kind2), Game, Info, Settings) :-
     !,
     config(Info, Settings, Config),
+    _{warn:Warn, pace:Pace} :< Settings,
+    (   Kind1-Kind2 == bot-bot
+    ->  Wait = Pace
+    ;   Wait = 0
+    ),
     session(( maplist(player(Info), [1-Kind1,2-Kind2], [Player1,Player2]),
               play_match(Game, Player1, Player2, _,
-                         [ config(Config), show(true),
+                         [ config(Config), show(true), warn(Warn), pace(Wait),
                            threefold(true), max_plies(1000)
                          ])
             )),
@@ -114,6 +119,26 @@ player(Info, N-bot, level(Level)) :-
                 *           SETTINGS           *
                 *******************************/
 
+%!  option(+Info, -Option) is nondet.
+%
+%   Option is one of game_info/1, or of the matches of every game.
+
+option(Info, Option) :-
+    member(Option, Info.options).
+option(_, option{ name:pace,
+                  title:"Pace of two computers",
+                  default:1,
+                  values:[inf,1,3,0],
+                  labels:["Enter shows a move","a second a move",
+                          "three seconds a move","no pause"]
+                }).
+option(_, option{ name:warn,
+                  title:"Warning of a first turn that loses at once",
+                  default:true,
+                  values:[true,false],
+                  labels:["on","off"]
+                }).
+
 %   Settings are the last ones of this thread, at first the defaults.
 
 kept_settings(Game, Info, Settings) :-
@@ -121,7 +146,7 @@ kept_settings(Game, Info, Settings) :-
     (   nb_current(Variable, Settings)
     ->  true
     ;   findall(Name-Default,
-                ( member(Option, Info.options),
+                ( option(Info, Option),
                   _{name:Name, default:Default} :< Option
                 ),
                 Pairs),
@@ -137,11 +162,12 @@ settings_variable(Game, Variable) :-
 
 settings_menu(Info, Settings0, Settings) :-
     findall(item(option(Option), Label, [Key]),
-            ( member(Option, Info.options),
+            ( option(Info, Option),
               _{name:Name, title:Title} :< Option,
               get_dict(Name, Settings0, Value),
               atom_string(Name, Key),
-              format(string(Label), '~w: ~w', [Title,Value])
+              value_label(Option, Value, Word),
+              format(string(Label), '~w: ~w', [Title,Word])
             ),
             Items0),
     append(Items0, [item(done, "Back to the menu", ["b","back","q"])], Items),
@@ -152,12 +178,31 @@ settings_menu(Info, Settings0, Settings) :-
     ;   Settings = Settings0
     ).
 
-%   An empty answer keeps the value.
+%!  ask_value(+Option, +Value0, -Value) is det.
+%
+%   Words are chosen from a list. Other values, such as sizes, are typed: their
+%   numbers in a list would be mistaken for them. An empty answer keeps Value0.
 
+ask_value(Option, Value0, Value) :-
+    forall(member(Possible, Option.values),
+           ( value_label(Option, Possible, Label),
+             is_word(Label)
+           )),
+    !,
+    value_label(Option, Value0, Now),
+    format(string(Keep), 'No change: ~w', [Now]),
+    findall(item(Possible, Label, [Text]),
+            ( member(Possible, Option.values),
+              value_label(Option, Possible, Label),
+              format(string(Text), '~w', [Possible])
+            ),
+            Items0),
+    append(Items0, [item(Value0, Keep, ["","b","back","q"])], Items),
+    choose(Option.title, Items, Value).
 ask_value(Option, Value0, Value) :-
     say(values(Option.title, Option.values)),
     ask(value(Option.title, Value0), Answer),
-    (   Answer == ""
+    (   memberchk(Answer, ["","b","back","q"])
     ->  Value = Value0
     ;   member(Value, Option.values),
         format(string(Answer), '~w', [Value])
@@ -165,6 +210,23 @@ ask_value(Option, Value0, Value) :-
     ;   say(no_value(Answer, Option.values)),
         ask_value(Option, Value0, Value)
     ).
+
+%!  value_label(+Option, +Value, -Label:string) is det.
+%
+%   Label is what a person reads for Value.
+
+value_label(Option, Value, Label) :-
+    get_dict(labels, Option, Labels),
+    nth1(N, Option.values, Value),
+    nth1(N, Labels, Label0),
+    !,
+    Label = Label0.
+value_label(_, Value, Label) :-
+    format(string(Label), '~w', [Value]).
+
+is_word(Label) :-
+    string_chars(Label, [Char|_]),
+    char_type(Char, alpha).
 
 %!  config(+Info, +Settings:dict, -Config:list) is det.
 %

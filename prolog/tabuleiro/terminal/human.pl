@@ -5,14 +5,15 @@
 */
 
 :- module(tabuleiro_human,
-          [ ask_move/6,                 % +Game, +State, +Name, +View0, -Move,
-                                        % -View
+          [ ask_move/5,                 % +Game, +State, +Seat, -Move, -View
             game_views/2                % +Info, -Views
           ]).
 :- autoload(library(apply), [exclude/3, maplist/3]).
 :- autoload(library(lists),
             [ append/3, list_to_set/2, member/2, memberchk/2, selectchk/3 ]).
+:- use_module('../interface/game', [end_reason/3]).
 :- use_module('../interface/leave', [leave/0]).
+:- use_module('../search/blunder', [loses_at_once/4]).
 :- use_module(terminal).
 
 /** <module> Asking a person for a move
@@ -22,17 +23,43 @@ move_steps/3. Each line adds one or more choices. Typing the last choice again
 takes the choices back.
 */
 
-%!  ask_move(+Game, +State, +Name, +View0, -Move, -View) is det.
+%!  ask_move(+Game, +State, +Seat, -Move, -View) is det.
 %
-%   Move is the legal move that the person called Name types. View0 are
-%   options of show_game/2, View those that the person has changed. Calls
-%   leave/0 if the person wants to leave.
+%   Move is the legal move that a person types. Seat is seat(Name, View0, Warn):
+%   the name of the person, options of show_game/2, and whether the person is
+%   warned of a move that loses at once. View are options that the person has
+%   changed. Calls leave/0 if the person wants to leave.
 
-ask_move(Game, State, Name, View0, Move, View) :-
+ask_move(Game, State, seat(Name, View0, Warn), Move, View) :-
     Game:valid_moves(State, Moves),
     maplist(steps_of(Game, State), Moves, Choices),
     ask_step(Choices, Choices, context(Game, State, Name, View0),
-             chosen(Move, View)).
+             chosen(Move0, View1)),
+    (   Warn == true,
+        Choices = [_,_|_],
+        loses_at_once(Game, State, Move0, End),
+        \+ wanted(Game, State, Move0, End)
+    ->  ask_move(Game, State, seat(Name, View1, Warn), Move, View)
+    ;   Move = Move0,
+        View = View1
+    ).
+
+%!  wanted(+Game, +State, +Move, +End) is semidet.
+%
+%   Says that Move loses, in the state End. True if the person wants it all the
+%   same, or cannot be asked: a line of a pipe is the next move.
+
+wanted(Game, State, Move, End) :-
+    Game:move_notation(State, Move, Text),
+    (   end_reason(Game, End, Reason)
+    ->  true
+    ;   Reason = none
+    ),
+    say(loses(Text, Reason)),
+    (   at_terminal
+    ->  confirm(play_it)
+    ;   true
+    ).
 
 steps_of(Game, State, Move, Steps-Move) :-
     (   current_predicate(Game:move_steps/3)

@@ -11,7 +11,10 @@
             use_ascii/1,                % +Options
             printable/2,                % +Texts, -Printable
             ask/2,                      % +Message, -Answer
+            confirm/1,                  % +Message
             choose/3,                   % +Message, +Items, -Choice
+            at_terminal/0,
+            pause/1,                    % +Seconds
             leaving/1,                  % ?Word
             session/1                   % :Goal
           ]).
@@ -155,8 +158,7 @@ ask(Message, Answer) :-
 %   editor and a plain read would notice it at the next key.
 
 read_answer(Line) :-
-    stream_property(user_input, tty(true)),
-    access_file('/dev/tty', read),
+    from_terminal,
     !,
     stream_property(user_input, encoding(Encoding)),
     setup_call_cleanup(
@@ -169,6 +171,60 @@ read_answer(Line) :-
     set_stream(Out, line_position(0)).
 read_answer(Line) :-
     read_line_to_string(user_input, Line).
+
+from_terminal :-
+    stream_property(user_input, tty(true)),
+    access_file('/dev/tty', read).
+
+%!  at_terminal is semidet.
+%
+%   A person reads what is printed, and types the answers.
+
+at_terminal :-
+    from_terminal,
+    stream_property(current_output, tty(true)).
+
+%!  pause(+Seconds) is det.
+%
+%   Waits if there is a terminal: for Enter if Seconds is `inf`. Calls leave/0
+%   if the person types a word of leaving/1.
+
+pause(Seconds) :-
+    (   Seconds =:= 0
+    ->  true
+    ;   \+ at_terminal
+    ->  true
+    ;   Seconds =:= inf
+    ->  ask(next_move, Answer),
+        (   leaving(Answer)
+        ->  leave
+        ;   true
+        )
+    ;   sleep(Seconds)
+    ).
+
+%!  confirm(+Message) is semidet.
+%
+%   Asks Message. True if the answer is yes; an empty one is no. A word of
+%   leaving/1 leaves; any other answer is explained, and the question
+%   repeated.
+
+confirm(Message) :-
+    ask(Message, Answer),
+    string_lower(Answer, Word),
+    (   yes_or_no(Word, Yes)
+    ->  Yes == true
+    ;   leaving(Word)
+    ->  leave
+    ;   say(yes_or_no),
+        confirm(Message)
+    ).
+
+yes_or_no("y",   true).
+yes_or_no("yes", true).
+yes_or_no("n",   false).
+yes_or_no("no",  false).
+yes_or_no("",    false).
 
 %!  choose(+Message, +Items:list, -Choice) is det.
 %
