@@ -408,6 +408,27 @@ test(r15_a_full_home_loses, [forall(impl(M)), Winner == 'Black']) :-
     M:move(State0, [0,2,0,3,whiteBall], State),
     M:game_over(State, Winner),
     M:valid_moves(State, []).
+
+%   States in which the game is over, and why.
+
+end(M, no_ball('White'), State) :-
+    start(M, State0),
+    M:move(State0, [-1,-1,4,4,whiteRing], State).
+end(_, no_ring('White'), State) :-
+    far([2-2-['B','W','W','W','W','W'],1-0-w,1-1-b], 'White'-ring, State).
+end(_, goals('White'), State) :-
+    position([3-0-w,4-0-w,4-1-w,0-3-b,0-4-b,1-4-b], 'Black'-ring, State).
+end(M, goals('Black'), State) :-
+    relocated_home(State0),
+    play(M, [[2,2,4,2,whiteBall],[3,2,1,4,blackBall]], State0, State).
+end(M, home_full('White'), State) :-
+    full_home(Stacks),
+    position(Stacks, 'White'-ball, official, State0),
+    M:move(State0, [0,2,0,3,whiteBall], State).
+
+test(r11_to_r15_reasons,
+     [forall(( impl(M), end(M, Why, State) )), Reason == mitsudomoe(Why)]) :-
+    M:game_end(State, Reason).
 test(r15_not_by_the_seeds_rules, [forall(impl(M)), fail]) :-
     full_home(Stacks),
     position(Stacks, 'White'-ball, State0),
@@ -1156,6 +1177,7 @@ reads_state(S, valid_moves(S, _)).
 reads_state(S, valid_moves(S, 'White', _)).
 reads_state(S, move(S, [-1,-1,0,0,whiteRing], _)).
 reads_state(S, game_over(S, _)).
+reads_state(S, game_end(S, _)).
 reads_state(S, best_moves(S, 1, _)).
 reads_state(S, choose_move(S, 1, _)).
 reads_state(S, choose_move(S, 4, _)).

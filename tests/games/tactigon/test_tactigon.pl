@@ -412,6 +412,21 @@ test(r13_only_when_to_move, [forall(impl(M)), fail]) :-
 test(r13_pentagons_come_first, [forall(impl(M)), Winner == cian]) :-
     over(M, [ cian-pentagon-1=3-0, red-circle-1=1-5, red-circle-2=5-5 ],
          red, Winner).
+
+%   Pieces of states in which red is to move, and why the game is over.
+
+end([cian-pentagon-1=3-0,red-circle-1=3-5], no_pentagon(red)).
+end([red-pentagon-1=3-0,cian-circle-1=3-5], no_pentagon(cian)).
+end([ cian-pentagon-1=3-0, red-pentagon-1=3-10, red-circle-1=1-5,
+      red-circle-2=5-5
+    ], gold(red)).
+end(Pieces, no_move(red)) :-
+    stuck(Pieces).
+
+test(r11_to_r13_reasons,
+     [forall(( impl(M), end(Pieces, Why) )), Reason == tactigon(Why)]) :-
+    just_pieces(Pieces, Board),
+    M:game_end([Board,red,rules(11,[])], Reason).
 test(a_game_that_is_over_has_no_legal_move, [forall(impl(M)), fail]) :-
     just_pieces([cian-pentagon-1=3-0,red-circle-1=3-5], Board),
     M:move([Board,red,rules(11,[])], 3-5-3-4, _).
@@ -1008,6 +1023,7 @@ reads_state(S, valid_moves(S, _)).
 reads_state(S, valid_moves(S, red, _)).
 reads_state(S, move(S, 3-6-3-5, _)).
 reads_state(S, game_over(S, _)).
+reads_state(S, game_end(S, _)).
 reads_state(S, value(S, red, _)).
 reads_state(S, best_moves(S, 1, _)).
 reads_state(S, choose_move(S, 2, _)).

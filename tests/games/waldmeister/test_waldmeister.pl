@@ -189,6 +189,7 @@ test(r7_hands_come_back_in_order, [forall(impl(M)), Hands == [Hand,Hand]]) :-
 test(r8_a_full_board_ends_the_game, forall(impl(M))) :-
     with_trees(M, 2, [0-0-(1-1),1-0-(1-2),1-1-(1-3),2-0-(2-1)], 1, State),
     M:game_over(State, _),
+    M:game_end(State, waldmeister(full)),
     M:valid_moves(State, []).
 test(r8_one_empty_cell_does_not, [forall(impl(M)), fail]) :-
     with_trees(M, 2, [0-0-(1-1),1-0-(1-2),1-1-(1-3)], 1, State),
@@ -200,7 +201,8 @@ test(r8_empty_hands_end_the_game, forall(impl(M))) :-
     last(States, State),
     State = [_,_,_,0,_],
     M:game_over(State, _),
-    \+ M:game_over(State, none).
+    \+ M:game_over(State, none),
+    M:game_end(State, waldmeister(planted)).
 test(r8_a_player_without_trees_has_no_turn, forall(impl(M))) :-
     start(M, [size(8)], [_,Hand|_]),
     findall(Kind-Cell,
@@ -213,7 +215,8 @@ test(r8_a_player_without_trees_has_no_turn, forall(impl(M))) :-
     findall(Cell-Kind, member(Kind-Cell, Placed), Trees),
     with_trees(M, 8, Trees, 1, State),
     M:valid_moves(State, []),
-    M:game_over(State, _).
+    M:game_over(State, _),
+    M:game_end(State, waldmeister(no_turn(1))).
 test(r9_largest_groups_are_summed,
      [forall(impl(M)), Heights-Colors == 3-2]) :-
     % one group of three of height 1; of colour 1 two single trees, of
@@ -694,6 +697,7 @@ reads_state(S, valid_moves(S, _)).
 reads_state(S, valid_moves(S, 1, _)).
 reads_state(S, move(S, plant(1-1, 0-0), _)).
 reads_state(S, game_over(S, _)).
+reads_state(S, game_end(S, _)).
 reads_state(S, value(S, 1, _)).
 reads_state(S, best_moves(S, 1, _)).
 reads_state(S, choose_move(S, 1, _)).

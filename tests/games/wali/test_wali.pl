@@ -317,6 +317,19 @@ test(r14_where_it_is_allowed_it_is, [forall(impl(M)), Moves == [1-0/2-0]]) :-
     state(["WW.","WB.","B.B"], 'W'-capture, none-none, [go_back(allowed)],
           State),
     M:valid_moves(State, Moves).
+
+%   Boards on which White is to move, and why they end the game.
+
+end(["WW...","..W..","B...B","....."], few_stones('B', 2)).
+end(["WW...",".....","B...B","....."], few_stones('W', 2)).
+end(["WWW..",".....","....B","....."], few_stones('B', 1)).
+end(["WWW..",".....",".....","....."], few_stones('B', 0)).
+end(["WWB","WB.","B.."],               no_move('W')).
+
+test(r13_r14_reasons,
+     [forall(( impl(M), end(Rows, Why) )), Reason == wali(Why)]) :-
+    state(Rows, 'W'-capture, none-none, State),
+    M:game_end(State, Reason).
 test(values, [forall(impl(M)), Values == [1000,-1000]]) :-
     three(Board),
     state(Board, 'W'-capture, none-none, State),
@@ -829,6 +842,7 @@ reads_state(S, move_notation(S, 0-0/0-0, _)).
 reads_state(S, show_game(S, [])).
 reads_state(S, display_game(S)).
 reads_state(S, game_over(S, _)).
+reads_state(S, game_end(S, _)).
 
 test(ill_formed_states, [forall(impl(M)), true]) :-
     for_all(( bad_state(State, Formal),
