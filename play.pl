@@ -6,10 +6,22 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- use_module(prolog/tabuleiro).
+%   use_module(library(tabuleiro)) finds the library of this clone.
+
+:- multifile user:file_search_path/2.
+:- dynamic   user:file_search_path/2.
+
+:- prolog_load_context(directory, Clone),
+   atom_concat(Clone, '/prolog', Prolog),
+   (   user:file_search_path(library, Prolog)
+   ->  true
+   ;   asserta(user:file_search_path(library, Prolog))
+   ).
+
+:- use_module(library(tabuleiro)).
 
 %   `user` inherits play/0 from a module of its own and has no clause for it:
-%   what it imports comes first, so that [games(waldmeister)] brings the
+%   what it imports comes first, so that use_game(waldmeister) brings the
 %   play/0 of that game, without a warning.
 
 :- set_module(tabuleiro_prompt:base(system)).

@@ -15,6 +15,7 @@
                                         % Games
             game_name/1,                % ?Name
             load_game/2,                % +Name, -Module
+            use_game/1,                 % +Name
             must_be_game/1,             % @Module
             is_game/1,                  % @Module
             game_predicate/2,           % ?PredicateIndicator, ?Need
@@ -48,6 +49,7 @@
 :- use_module(tabuleiro/interface/game,
               [must_be_game/1, is_game/1, game_predicate/2]).
 :- use_module(tabuleiro/interface/games, [game_name/1, load_game/2]).
+:- use_module(tabuleiro/interface/use_game, [use_game/1]).
 :- use_module(tabuleiro/match/match, [match/5]).
 :- use_module(tabuleiro/match/play_match, [play_match/5]).
 :- use_module(tabuleiro/match/random_game, [random_game/3]).
@@ -67,13 +69,13 @@
 
     ?- use_module(library(tabuleiro)).
     ?- play(waldmeister).               % the menu of a game
-    ?- [games(waldmeister)].            % its predicates
+    ?- use_game(waldmeister).           % its predicates
     ?- initial_state(default, S), choose_move(S, 1, M), move(S, M, S1).
 
 A game is a module with the predicates that tabuleiro/interface/game
 describes. A folder of `games` holds each of ours: loading this library makes
 them known as `games(Name)`, and everything here takes the name of a game and
-loads it without importing anything.
+loads it without importing anything; use_game/1 alone imports.
 */
 
 %!  tabuleiro is det.

@@ -9,10 +9,11 @@
             load_game/2,                % +Name, -Module
             root_directory/1            % -Directory
           ]).
-:- autoload(library(error), [existence_error/2, must_be/2]).
+:- autoload(library(error), [must_be/2]).
 :- autoload(library(filesex), [directory_file_path/3]).
 :- autoload(library(lists), [member/2]).
 :- use_module(game, [must_be_game/1]).
+:- use_module(options, [near_names/3]).
 
 /** <module> The games that there are
 
@@ -68,7 +69,8 @@ game_file(Games, Name, Base) :-
 %     - Game_reference for such a game: its rules in Prolog
 %     - a loaded module that is a game
 %
-%   @error existence_error(game, Name), and those of must_be_game/1
+%   @error existence_error(game, Name), whose message lists the games, and
+%   those of must_be_game/1
 
 load_game(Name, Name) :-
     must_be(atom, Name),
@@ -76,9 +78,15 @@ load_game(Name, Name) :-
     ->  use_module(File, [])
     ;   current_module(Name)
     ->  true
-    ;   existence_error(game, Name)
+    ;   unknown_game(Name)
     ),
     must_be_game(Name).
+
+unknown_game(Name) :-
+    findall(Game, game_name(Game), Games),
+    near_names(Name, Games, Near),
+    throw(error(existence_error(game, Name),
+                context(_, tabuleiro(unknown_game(Near, Games))))).
 
 game_source(Name, File) :-
     games_directory(Games),

@@ -52,6 +52,14 @@ error(unknown_option(Near, Names), domain_error(Domain, Option)) -->
     option_kind(Domain),
     [ ' ~q; '-[Option] ],
     near_names(Near, Names).
+error(unknown_game(Near, Names), existence_error(game, Name)) -->
+    [ 'there is no game ~q; '-[Name] ],
+    near_names(Near, Names),
+    (   { Near == [] }
+    ->  []
+    ;   [ ' The games are '-[] ],
+        sequence(written, [', '], Names)
+    ).
 error(option_value(Domain, Name, Value, Type), _) -->
     { Option =.. [Name,Value] },
     option_kind(Domain),
@@ -155,6 +163,15 @@ adaptable(_, _) -->
                 *            LOADING           *
                 *******************************/
 
+message(prompt_game(Game, [])) -->
+    [ 'The predicates at the prompt are those of ~w.'-[Game] ].
+message(prompt_game(Game, [PI|PIs])) -->
+    [ 'The predicates at the prompt are those of ~w, except '-[Game] ],
+    sequence(indicator, [', '], [PI|PIs]),
+    { PI = Name/_ },
+    [ ': module user has its own. ~w:~q(...) calls the one of the game.'-
+      [Game,Name]
+    ].
 message(no_library(Error)) -->
     [ 'tabuleiro runs without its C library; `make` builds it.', nl ],
     '$messages':translate_message(Error).

@@ -6,7 +6,8 @@
 
 :- module(tabuleiro_options,
           [ check_options/3,            % :Table, @Options0, -Options
-            known_options/3             % :Table, +Options, -Known
+            known_options/3,            % :Table, +Options, -Known
+            near_names/3                % +Word, +Names, -Near
           ]).
 :- autoload(library(apply), [include/3, maplist/2, maplist/3]).
 :- autoload(library(error),
