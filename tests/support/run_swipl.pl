@@ -10,6 +10,8 @@
             run_swipl/6,                % +Locale, +Arguments, +Input,
                                         % -Output, -Errors, -Status
             run_without_library/4,      % +Arguments, -Output, -Errors, -Status
+            has_terminal/0,
+            run_in_terminal/3,          % +Arguments, +Input, -Output
             way_to_load/3               % ?Way, -Arguments, -Input
           ]).
 :- use_module(library(apply)).
@@ -18,6 +20,7 @@
 :- use_module(library(process)).
 :- use_module(library(readutil)).
 :- use_module(library(unix)).
+:- use_module(library(yall)).
 
 /** <module> Running swipl as a person does
 
@@ -108,6 +111,40 @@ copy_directory_contents(From, To) :-
              )
            )).
 
+%!  has_terminal is semidet.
+%!  run_in_terminal(+Arguments, +Input:string, -Output) is det.
+%
+%   Runs swipl in a terminal of its own, without colours, as script(1) of Linux
+%   makes it. Input is typed at once; the end of it is the end of file. Output
+%   is what the terminal shows, the typed lines included. Arguments have no
+%   single quotes.
+
+has_terminal :-
+    \+ current_prolog_flag(apple, true),
+    absolute_file_name(path(script), _,
+                       [access(execute), file_errors(fail)]).
+
+run_in_terminal(Arguments, Input, Output) :-
+    root(Root),
+    current_prolog_flag(executable, Swipl),
+    maplist([Word,Quoted]>>format(atom(Quoted), "'~w'", [Word]),
+            [Swipl|Arguments], Words),
+    atomic_list_concat(Words, ' ', Command),
+    environ(Environment),
+    process_create(path(script), ['-qec',Command,'/dev/null'],
+                   [ cwd(Root),
+                     env(['LC_ALL'='C.UTF-8','NO_COLOR'='1'|Environment]),
+                     stdin(pipe(In, [encoding(utf8)])),
+                     stdout(pipe(Out, [encoding(utf8)]))
+                   ]),
+    write(In, Input),
+    close(In),
+    read_string(Out, _, Text),
+    close(Out),
+    split_string(Text, "\r", "", Parts),
+    atomic_list_concat(Parts, Joined),
+    atom_string(Joined, Output).
+
 %!  way_to_load(?Way, -Arguments, -Input) is nondet.
 %
 %   A way to load from a clone, as arguments of swipl; each prints "ok".
@@ -120,6 +157,14 @@ way_to_load(library,
 way_to_load(play_file,
             ['-g', "current_predicate(play/0),print(ok)", '-t', halt,
              'play.pl'], "").
+way_to_load(play_file_and_the_library,
+            ['-g', "use_module(library(tabuleiro)),game_name(waldmeister),\c
+                    print(ok)",
+             '-t', halt, 'play.pl'], "").
+way_to_load(play_file_and_games_by_name,
+            ['-q', '-g', "use_game(wali),use_game(waldmeister),\c
+                          initial_state(3,[B|_]),get_size(B,3),print(ok)",
+             '-t', halt, 'play.pl'], "").
 way_to_load(play_file_menu,
             ['-g', "play,print(ok)", '-t', halt, 'play.pl'], "q\n").
 way_to_load(play_file_then_a_game,
