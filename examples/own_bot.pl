@@ -1,10 +1,10 @@
 /*  A bot of one's own, on the fast predicates.
 
-        swipl examples/own_bot.pl
+        swipl examples/own_bot.pl [GAME ...]
 
-    The bots of Wald Meister count their own points. This one also counts those
-    that its turn takes from the opponent: it plays the turn with the largest
-    lead. A turn takes a few microseconds, so that it can try all of them.
+    The greedy bots count their own points. This one also counts what its move
+    takes from the opponent: it plays the move with the largest lead. A move
+    takes a few microseconds, so that it can try all of them.
 
     Copyright (c) 2026, the tabuleiro developers
     SPDX-License-Identifier: BSD-2-Clause
@@ -18,10 +18,16 @@
 
 :- initialization(main, main).
 
-main(_) :-
-    own_against_level(1, [size(6)], Winner1),
-    own_against_level(2, [size(6)], Winner2),
-    format("against level 1: ~w~nagainst level 2: ~w~n", [Winner1,Winner2]).
+main([]) :-
+    !,
+    main([waldmeister,tactigon]).
+main(Games) :-
+    forall(( member(Game, Games),
+             member(Level, [1,2])
+           ),
+           ( own_against_level(Game, Level, Winner),
+             format("~w, against level ~d: ~w~n", [Game,Level,Winner])
+           )).
 
 %!  leading_move(+Game, +State, -Move) is semidet.
 %
@@ -42,25 +48,12 @@ leading_move(Game, State, Move) :-
                   ),
                   max(_, Move)).
 
-%!  own_against_level(+Level, +Config, -Winner) is det.
+%!  own_against_level(+Game, +Level, -Winner) is det.
 %
 %   Winner is that of a game between leading_move/3, with the first move, and
 %   the bot of Level.
 
-own_against_level(Level, Config, Winner) :-
-    load_game(waldmeister, Game),
+own_against_level(Game, Level, Winner) :-
     set_random(seed(1)),
-    Game:initial_state(Config, State),
-    play_on(Game, State, Level, Winner).
-
-play_on(Game, State, _, Winner) :-
-    Game:game_over(State, Winner),
-    !.
-play_on(Game, State, Level, Winner) :-
-    (   Game:player_to_move(State, 1)
-    ->  leading_move(Game, State, Move)
-    ;   Game:choose_move(State, Level, Move)
-    ),
-    Game:move(State, Move, Next),
-    !,
-    play_on(Game, Next, Level, Winner).
+    play_match(Game, leading_move(Game), level(Level), Winner,
+               [threefold(true), max_plies(300)]).

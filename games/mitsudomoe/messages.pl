@@ -8,8 +8,8 @@
 
 /** <module> Mitsudomoe: texts
 
-The messages mitsudomoe(Message) are what the game says besides its board: why it
-ended, see game_end/2.
+What the game says besides its board, such as why it ended, see game_end/2:
+the messages mitsudomoe(Message).
 */
 
 :- multifile prolog:message//1.

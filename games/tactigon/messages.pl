@@ -8,8 +8,8 @@
 
 /** <module> Tactigon: texts
 
-The messages tactigon(Message) are what the game says besides its board: why it
-ended, see game_end/2.
+What the game says besides its board, such as why it ended, see game_end/2:
+the messages tactigon(Message).
 */
 
 :- multifile prolog:message//1.

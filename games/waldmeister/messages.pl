@@ -8,8 +8,8 @@
 
 /** <module> Wald Meister: texts
 
-The messages waldmeister(Message) are what the game says besides its board: why it
-ended, see game_end/2.
+What the game says besides its board, such as why it ended, see game_end/2:
+the messages waldmeister(Message).
 */
 
 :- multifile prolog:message//1.

@@ -8,8 +8,8 @@
 
 /** <module> Wali: texts
 
-The messages wali(Message) are what the game says besides its board: why it
-ended, see game_end/2.
+What the game says besides its board, such as why it ended, see game_end/2:
+the messages wali(Message).
 */
 
 :- multifile prolog:message//1.

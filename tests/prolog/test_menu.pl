@@ -110,7 +110,8 @@ test(a_game_by_hand) :-
               "Player 1 plays a1-a2+3-3",
               "\"c9\" is not possible as the tree to move; ? lists what is.",
               "Player 2, cell to move it to", "Player 2 plays b1-b2+1-2",
-              "Player 1 wins, 4 to 3.\nEvery cell has a tree.", "Wald Meister"], Output).
+              "Player 1 wins, 4 to 3.\nEvery cell has a tree.",
+              "Wald Meister"], Output).
 test(stones_by_hand) :-
     typed(wali,
           [ "5","1","3-3","b","1",
