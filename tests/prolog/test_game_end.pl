@@ -13,8 +13,6 @@
 :- use_module('../../prolog/tabuleiro/search/blunder').
 :- use_module('../fixtures/chase', []).
 :- use_module('../fixtures/heap', []).
-:- use_module('../support/for_all').
-:- use_module('../support/run_swipl').
 
 /** <module> What a person is told at the end of a game, and before it
 */

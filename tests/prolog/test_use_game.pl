@@ -77,6 +77,14 @@ test(games_of_ones_own) :-
     assertion(has(Output, "S = hunt([a2, b1, c2], b5, hounds, 0/10)")),
     assertion(has(Output, "S = chase(0, 3, one)")),
     assertion(\+ has(Errors, "ERROR")).
+test(a_game_inherits_nothing_from_the_one_of_the_prompt) :-
+    prompt([ 'use_game(wali).', 'use_module(tests/fixtures/chase, []).',
+             'adapt_game(chase, [], G), play(G).', 1, 2, q, q,
+             'play_match(chase_game, random, random, _, [show(true)]).'
+           ], Output, Errors),
+    assertion(has(Output, "one plays 2")),
+    assertion(has(Output, " wins.")),
+    assertion(\+ has(Errors, "ERROR")).
 test(unknown_games_are_answered_with_those_there_are,
      [ forall(member(Goal, [use_game(walli),load_game(walli,_),play(walli)])),
        Text == "there is no game walli; did you mean wali? \c

@@ -8,6 +8,7 @@
           [ game_predicate/2,           % ?PredicateIndicator, ?Need
             must_be_game/1,             % @Module
             is_game/1,                  % @Module
+            has_predicate/2,            % +Module, +PredicateIndicator
             end_reason/3                % +Module, +State, -Reason
           ]).
 :- autoload(library(error), [existence_error/2, must_be/2]).
@@ -161,11 +162,20 @@ is_game(Module) :-
     current_module(Module),
     missing_predicates(Module, []).
 
+%!  has_predicate(+Module, +PredicateIndicator) is semidet.
+%
+%   Module exports the predicate, an optional one. current_predicate/1 also
+%   finds what Module inherits from `user`, which may be of another game.
+
+has_predicate(Module, PI) :-
+    module_property(Module, exports(PIs)),
+    memberchk(PI, PIs).
+
 %!  end_reason(+Module, +State, -Reason) is semidet.
 %
 %   Reason is that of game_end/2. Fails if the game of Module is not over in
 %   State, or has no game_end/2.
 
 end_reason(Module, State, Reason) :-
-    current_predicate(Module:game_end/2),
+    has_predicate(Module, game_end/2),
     Module:game_end(State, Reason).

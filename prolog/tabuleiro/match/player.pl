@@ -102,8 +102,8 @@ is_closure(Module:Term) :-
 %   Player chooses Move in State, in which the game is not over. Seat is
 %   seat(Name, View0, Warn): the name that a person is addressed by, the options
 %   of show_game/2, and whether to warn a person of a move that loses at once.
-%   View is View0 with what the person has changed. Move is
-%   unchecked: a closure may return anything.
+%   View is View0 with what the person has changed. Move is unchecked: a closure
+%   may return anything.
 
 player_move(human, Game, State, Seat, Move, View) :-
     ask_move(Game, State, Seat, Move, View).

@@ -119,25 +119,27 @@ player(Info, N-bot, level(Level)) :-
                 *           SETTINGS           *
                 *******************************/
 
-%!  option(+Info, -Option) is nondet.
+%!  setting_option(+Info, -Option) is nondet.
 %
 %   Option is one of game_info/1, or of the matches of every game.
 
-option(Info, Option) :-
+setting_option(Info, Option) :-
     member(Option, Info.options).
-option(_, option{ name:pace,
-                  title:"Pace of two computers",
-                  default:1,
-                  values:[inf,1,3,0],
-                  labels:["Enter shows a move","a second a move",
-                          "three seconds a move","no pause"]
-                }).
-option(_, option{ name:warn,
-                  title:"Warning of a first turn that loses at once",
-                  default:true,
-                  values:[true,false],
-                  labels:["on","off"]
-                }).
+setting_option(_,
+               option{ name:pace,
+                       title:"Pace of two computers",
+                       default:1,
+                       values:[inf,1,3,0],
+                       labels:["Enter shows a move","a second a move",
+                               "three seconds a move","no pause"]
+                     }).
+setting_option(_,
+               option{ name:warn,
+                       title:"Warning of a first turn that loses at once",
+                       default:true,
+                       values:[true,false],
+                       labels:["on","off"]
+                     }).
 
 %   Settings are the last ones of this thread, at first the defaults.
 
@@ -146,7 +148,7 @@ kept_settings(Game, Info, Settings) :-
     (   nb_current(Variable, Settings)
     ->  true
     ;   findall(Name-Default,
-                ( option(Info, Option),
+                ( setting_option(Info, Option),
                   _{name:Name, default:Default} :< Option
                 ),
                 Pairs),
@@ -162,7 +164,7 @@ settings_variable(Game, Variable) :-
 
 settings_menu(Info, Settings0, Settings) :-
     findall(item(option(Option), Label, [Key]),
-            ( option(Info, Option),
+            ( setting_option(Info, Option),
               _{name:Name, title:Title} :< Option,
               get_dict(Name, Settings0, Value),
               atom_string(Name, Key),

@@ -11,7 +11,7 @@
 :- autoload(library(apply), [exclude/3, maplist/3]).
 :- autoload(library(lists),
             [ append/3, list_to_set/2, member/2, memberchk/2, selectchk/3 ]).
-:- use_module('../interface/game', [end_reason/3]).
+:- use_module('../interface/game', [end_reason/3, has_predicate/2]).
 :- use_module('../interface/leave', [leave/0]).
 :- use_module('../search/blunder', [loses_at_once/4]).
 :- use_module(terminal).
@@ -62,7 +62,7 @@ wanted(Game, State, Move, End) :-
     ).
 
 steps_of(Game, State, Move, Steps-Move) :-
-    (   current_predicate(Game:move_steps/3)
+    (   has_predicate(Game, move_steps/3)
     ->  Game:move_steps(State, Move, Steps)
     ;   Game:move_notation(State, Move, Text),
         Steps = [step("move", none, [Text])]

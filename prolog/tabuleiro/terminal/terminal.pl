@@ -196,7 +196,8 @@ pause(Seconds) :-
     ->  true
     ;   Seconds =:= inf
     ->  ask(next_move, Answer),
-        (   leaving(Answer)
+        string_lower(Answer, Word),
+        (   leaving(Word)
         ->  leave
         ;   true
         )
