@@ -20,10 +20,11 @@
             other_player/2,             % ?Player, ?Other
             piece_info/3                % ?Piece, ?Player, ?Type
           ]).
+:- autoload(library(apply), [maplist/4]).
 :- autoload(library(error),
             [ domain_error/2, instantiation_error/1, must_be/2, type_error/2
             ]).
-:- autoload(library(lists), [is_set/1, member/2, memberchk/2]).
+:- autoload(library(lists), [is_set/1, memberchk/2]).
 :- autoload(library(option), [option/3]).
 :- autoload(library(random), [random_member/2]).
 :- use_module(shapes, []).
@@ -68,14 +69,14 @@ must_be_state(State) :-
 %   and has one piece.
 
 pieces_fit(Board, Lines) :-
-    forall(member(position(Piece, tile(X,Y)), Board),
-           ( exists(Piece),
-             board_cell(Lines, X-Y)
-           )),
-    findall(Piece, member(position(Piece, _), Board), Pieces),
-    findall(Tile, member(position(_, Tile), Board), Tiles),
+    maplist(piece_fits(Lines), Board, Pieces, Tiles),
     is_set(Pieces),
     is_set(Tiles).
+
+piece_fits(Lines, position(Piece,tile(X,Y)), Piece, tile(X,Y)) :-
+    exists(Piece),
+    board_cell(Lines, X-Y),
+    !.
 
 exists(_-Type-Id) :-
     number_of(Type, Number),
