@@ -69,15 +69,18 @@ must_be_state(State) :-
 %   and the step fits the board.
 
 consistent([Board,Hands,Player-Step|_]) :-
-    consistent_board(Board),
+    consistent_stacks(Board),
     eight_rings_each(Board, Hands),
     opponent(Player, Opponent),
     step_values(Step, Board, Opponent).
 
-consistent_board(Board) :-
+consistent_stacks(Board) :-
     forall(stack_at(Board, Cell, Stack),
            consistent_stack(Cell, Stack)),
-    forall(piece(_, ball, Ball), pieces_on(Board, Ball, 3)),
+    forall(piece(_, ball, Ball), pieces_on(Board, Ball, 3)).
+
+consistent_board(Board) :-
+    consistent_stacks(Board),
     forall(piece(_, ring, Ring),
            ( pieces_on(Board, Ring, Rings),
              Rings =< 8
@@ -104,7 +107,8 @@ consistent_stack(Cell, Stack) :-
 
 pieces_on(Board, Piece, Count) :-
     aggregate_all(count,
-                  ( stack_at(Board, _, Stack),
+                  ( member(Stacks, Board),
+                    member(Stack, Stacks),
                     member(Piece, Stack)
                   ),
                   Count).
