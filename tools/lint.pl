@@ -236,7 +236,8 @@ check_header(File, Terms) :-
     ).
 
 %   An import that nothing names.  A name counts with as many arguments as
-%   the predicate has or fewer: closures and DCG bodies have fewer.
+%   the predicate has or fewer: closures and DCG bodies have fewer.  What
+%   expands terms is used without being named.
 
 check_imports(File, Terms) :-
     forall(( member((:- Directive)-Line, Terms),
@@ -249,6 +250,7 @@ check_imports(File, Terms) :-
            finding(File, Line, "unused import ~q", [Import])),
     forall(( member((:- Directive)-Line, Terms),
              whole_import(Directive, File, Spec, Exports),
+             \+ memberchk(term_expansion/2, Exports),
              \+ ( member(Export, Exports),
                   member(Term-_, Terms),
                   uses(Term, Export)

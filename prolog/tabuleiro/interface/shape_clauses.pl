@@ -9,7 +9,7 @@
             op(150, xfx, ..)
           ]).
 :- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [append/3, member/2, memberchk/2]).
+:- autoload(library(lists), [append/2, append/3, member/2]).
 :- autoload(library(prolog_code), [comma_list/2]).
 :- use_module(shapes, [op(_,_,..)]).
 
@@ -54,7 +54,8 @@ term_expansion(end_of_file, Clauses) :-
             ),
             Clauses0),
     clauses(Names, Module, [], Clauses1),
-    append([Clauses0,Clauses1,[end_of_file]], Clauses).
+    append([ [(:- public has_shape/2)|Clauses0], Clauses1, [end_of_file] ],
+           Clauses).
 
 %   Clauses are those of all Shapes but the ones Done, and of what they call.
 

@@ -14,7 +14,7 @@
           ]).
 :- autoload(library(apply), [maplist/2]).
 :- autoload(library(error), [domain_error/2, must_be/2, type_error/2]).
-:- autoload(library(lists), [append/3, member/2, memberchk/2]).
+:- autoload(library(lists), [append/3, member/2]).
 
 /** <module> Shapes: what the terms of a game look like
 
