@@ -5,24 +5,7 @@
 */
 
 :- module(waldmeister_reference,
-          [                             % A game, see library(tabuleiro)
-            initial_state/2,            % +Config, -State
-            player_to_move/2,           % +State, -Player
-            valid_moves/2,              % +State, -Moves
-            valid_moves/3,              % +State, +PlayerOrCell, -MovesOrCells
-            move/3,                     % +State, +Move, -NewState
-            game_over/2,                % +State, -Winner
-            value/3,                    % +State, +Player, -Value
-            best_moves/3,               % +State, +Level, -Moves
-            choose_move/3,              % +State, +Level, -Move
-            choose_move/4,              % +State, +Player, +Level, -Move
-            move_notation/3,            % +State, ?Move, ?Text
-            move_steps/3,               % +State, +Move, -Steps
-            display_game/1,             % +State
-            show_game/2,                % +State, +Options
-            game_info/1,                % -Info
-            play/0,
-                                        % Predicates of the original program
+          [                             % Predicates of the original program
             get_free_trees_in_board/5,  % +X, +Y, +Board, +Rows, -Cells
             collect_available_trees/2,  % +Hand, -Kinds
             getPiece/3,                 % +Board, +Cell, -Piece
@@ -39,6 +22,7 @@
             game_over/4,                % +State, -Goal, -Heights, -Colors
             bot_move/5                  % +State, +Goal, +Hand, +Cells, -Turn
           ]).
+:- use_module('../../prolog/tabuleiro/interface/game', [export_game/1]).
 :- use_module(state).
 :- use_module(original, []).
 :- use_module(display, [show_game/2]).
@@ -63,6 +47,8 @@ Every exported predicate first checks its input and throws an ISO error
 if the input is ill-formed (see waldmeister_state). The code after the
 checks is the rule.
 */
+
+:- export_game([move_steps/3]).
 
                 /*******************************
                 *            BOARD             *
