@@ -33,7 +33,7 @@ game_info(info{ title: "Mitsudomoe",
                 ],
                 options:
                 [ option{name:rules,
-                         title:"Rules (of the document, or as published)",
+                         title:"Rules (original or as published)",
                          default:seed, values:[seed,official]}
                 ],
                 configs: [default, [rules(official)]],
