@@ -55,6 +55,17 @@ checks is the rule.
 
 :- export_game([move_steps/3]).
 
+%!  display_game(+State) is det.
+%!  play is det.
+%
+%   Same as show_game/2 without options; the menu of this implementation.
+
+display_game(State) :-
+    show_game(State, []).
+
+play :-
+    play_game(mitsudomoe_reference).
+
                 /*******************************
                 *            BOARD             *
                 *******************************/
@@ -709,21 +720,3 @@ ball_worths(State, Player, Moves, Worths) :-
     must_be_moves(Moves),
     NoRings = [[],[]],
     maplist(ball_worth([Board,NoRings|Part], Player), Moves, Worths).
-
-                /*******************************
-                *            PLAYING           *
-                *******************************/
-
-%!  display_game(+State) is det.
-%
-%   Same as show_game/2 without options.
-
-display_game(State) :-
-    show_game(State, []).
-
-%!  play is det.
-%
-%   Opens the menu of the game with this implementation.
-
-play :-
-    play_game(mitsudomoe_reference).

@@ -66,6 +66,17 @@ thread (see tactigon_settings), and then returns states of two elements.
 
 :- export_game([move_steps/3]).
 
+%!  display_game(+State) is det.
+%!  play is det.
+%
+%   Same as show_game/2 without options; the menu of this implementation.
+
+display_game(State) :-
+    show_game(State, []).
+
+play :-
+    play_game(tactigon_reference).
+
                 /*******************************
                 *            COMBAT            *
                 *******************************/
@@ -546,21 +557,3 @@ distance(Tile1, Tile2, Distance) :-
     Tile1 = tile(X1,Y1),
     Tile2 = tile(X2,Y2),
     cell_distance(X1-Y1, X2-Y2, Distance).
-
-                /*******************************
-                *            PLAYING           *
-                *******************************/
-
-%!  display_game(+State) is det.
-%
-%   Same as show_game/2 without options.
-
-display_game(State) :-
-    show_game(State, []).
-
-%!  play is det.
-%
-%   Opens the menu of the game with this implementation.
-
-play :-
-    play_game(tactigon_reference).

@@ -50,6 +50,17 @@ checks is the rule.
 
 :- export_game([move_steps/3]).
 
+%!  display_game(+State) is det.
+%!  play is det.
+%
+%   Same as show_game/2 without options; the menu of this implementation.
+
+display_game(State) :-
+    show_game(State, []).
+
+play :-
+    play_game(waldmeister_reference).
+
                 /*******************************
                 *            BOARD             *
                 *******************************/
@@ -587,21 +598,3 @@ checked_group(Goal, Domain, Board, Size, Visited, Attribute, Max0, Max) :-
 game_over(State, Winner, HeightPoints, ColorPoints) :-
     waldmeister_original:game_over(waldmeister_reference, State, Winner,
                                    HeightPoints, ColorPoints).
-
-                /*******************************
-                *            PLAYING           *
-                *******************************/
-
-%!  display_game(+State) is det.
-%
-%   Same as show_game/2 without options.
-
-display_game(State) :-
-    show_game(State, []).
-
-%!  play is det.
-%
-%   Opens the menu of the game with this implementation.
-
-play :-
-    play_game(waldmeister_reference).

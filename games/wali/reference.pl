@@ -42,6 +42,17 @@ checks is the rule.
 
 :- export_game([move_steps/3]).
 
+%!  display_game(+State) is det.
+%!  play is det.
+%
+%   Same as show_game/2 without options; the menu of this implementation.
+
+display_game(State) :-
+    show_game(State, []).
+
+play :-
+    play_game(wali_reference).
+
                 /*******************************
                 *             PLIES            *
                 *******************************/
@@ -575,21 +586,3 @@ run_index(Line, Content, Board, Color, Cell, Index, Run) :-
     ->  Run = Index
     ;   Run = -1
     ).
-
-                /*******************************
-                *            PLAYING           *
-                *******************************/
-
-%!  display_game(+State) is det.
-%
-%   Same as show_game/2 without options.
-
-display_game(State) :-
-    show_game(State, []).
-
-%!  play is det.
-%
-%   Opens the menu of the game with this implementation.
-
-play :-
-    play_game(wali_reference).

@@ -45,7 +45,7 @@ test(no_cycle, Cycles == []) :-
     imports(Imports),
     findall(Cycle, import_cycle(Imports, Cycle), Cycles).
 
-%   By use_module, autoload, reexport, a qualified goal and C.
+%   By use_module, autoload, c_game, a qualified goal and C.
 
 known_import('prolog/tabuleiro.pl'-'prolog/tabuleiro/match/match.pl').
 known_import('games/wali/reference.pl'-'prolog/tabuleiro/search/choose.pl').

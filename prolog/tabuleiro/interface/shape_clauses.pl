@@ -47,6 +47,7 @@ becomes, besides the facts,
 term_expansion(end_of_file, Clauses) :-
     prolog_load_context(module, Module),
     current_predicate(Module:shape/2),
+    \+ predicate_property(Module:shape(_, _), imported_from(_)),
     findall(Name, Module:shape(Name, _), Names),
     findall((has_shape(Name, T) :- Goal),
             ( member(Name, Names),

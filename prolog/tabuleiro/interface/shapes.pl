@@ -27,7 +27,8 @@ A game declares its terms once, as facts of its module `<game>_shapes`:
 
 The checks here, the tables by which C reads and writes terms, the malformed
 terms of the tests and the format in the README of the game come from these
-facts. A shape is
+facts. Where the module imports shape_clauses.pl, terms without an error are
+checked by compiled clauses. A shape is
 
   - integer
     An integer.
