@@ -172,6 +172,8 @@ shape_error(Shape, Term, Formal) :-
 
 test_errors:shape(board, [domain(size, 3..8),one_of([a,b])]).
 
+test(a_shape_that_is_not_declared, F == existence_error(shape, bord)) :-
+    shape_error(bord, [], F).
 test(a_cyclic_term_comes_first, F = domain_error(acyclic_term, _)) :-
     T = [T,_],
     shape_error(board, T, F).

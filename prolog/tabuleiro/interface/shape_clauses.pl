@@ -130,16 +130,15 @@ alternative(( S1 ; S2 ), M, T) -->
     !,
     (   { S1 = const(T) },
         [ ! ]
-    ;   { S1 \= const(_),
-          phrase(pattern(S1, M, T1), Goals)
-        },
-        [ tabuleiro_shapes:looks_like(S1, M, T), !, T = T1 | Goals ]
+    ;   { S1 \= const(_) },
+        [ tabuleiro_shapes:looks_like(S1, M, T), !, T = T1 ],
+        pattern(S1, M, T1)
     ;   pattern(S2, M, T)
     ).
 alternative(Name, M, T) -->
     { atom(Name),
       !,
-      M:shape(Name, S)
+      tabuleiro_shapes:shape_called(Name, M, S)
     },
     (   { has_clauses(S) }
     ->  alternative(S, M, T)
@@ -221,7 +220,7 @@ pattern(domain(_, S), M, T) -->
 pattern(Name, M, T) -->
     { atom(Name),
       !,
-      M:shape(Name, S)
+      tabuleiro_shapes:shape_called(Name, M, S)
     },
     (   { compound(S),
           \+ has_clauses(S)

@@ -13,7 +13,8 @@
             op(150, xfx, ..)
           ]).
 :- autoload(library(apply), [maplist/2]).
-:- autoload(library(error), [domain_error/2, must_be/2, type_error/2]).
+:- autoload(library(error),
+            [domain_error/2, existence_error/2, must_be/2, type_error/2]).
 :- autoload(library(lists), [append/3, member/2]).
 
 /** <module> Shapes: what the terms of a game look like
@@ -82,6 +83,7 @@ error in the type of one part comes before an error in the value of another.
 %   True when Term has the shape that Name is in the module of Name. Errors
 %   call it a Type, by default Name.
 %
+%   @error existence_error(shape, Name)
 %   @error domain_error(acyclic_term, Term), instantiation_error,
 %   type_error(Type, Term) and, when values do not fit, the domain error of
 %   a part that has one of its own or domain_error(Type, Term), in this order
@@ -294,7 +296,8 @@ board_size(rhombus(_,_), Board, Size) :-
 :- public
     in_order/2,                         % @List, +Terms
     is_board/2,                         % +Shape, @Rows
-    looks_like/3.                       % +Shape, +Module, @Term
+    looks_like/3,                       % +Shape, +Module, @Term
+    shape_called/3.                     % +Name, +Module, -Shape
 
 is_board(Shape, Rows) :-
     own_type(Shape, Rows),
@@ -354,13 +357,19 @@ part(domain(_,Part), _, T, Part, T) :-
 part(Name, M, T, Part, T) :-
     atom(Name),
     !,
-    M:shape(Name, Part).
+    shape_called(Name, M, Part).
 part(Compound, _, Term, Part, T) :-
     arg(I, Term, T),
     arg(I, Compound, S),
     (   S = optional(Part)
     ->  true
     ;   Part = S
+    ).
+
+shape_called(Name, M, Shape) :-
+    (   M:shape(Name, Shape0)
+    ->  Shape = Shape0
+    ;   existence_error(shape, Name)
     ).
 
 leaf(integer).
@@ -381,11 +390,6 @@ looks_like(( S1 ; S2 ), M, T) :-
 looks_like(domain(_, S), M, T) :-
     !,
     looks_like(S, M, T).
-looks_like(Name, M, T) :-
-    atom(Name),
-    M:shape(Name, S),
-    !,
-    looks_like(S, M, T).
 looks_like(S, _, T) :-
     list_shape(S),
     !,
@@ -394,6 +398,11 @@ looks_like(S, _, T) :-
     leaf(S),
     !,
     own_type(S, T).
+looks_like(Name, M, T) :-
+    atom(Name),
+    !,
+    shape_called(Name, M, S),
+    looks_like(S, M, T).
 looks_like(Compound, _, T) :-
     compound_name_arity(Compound, Name, Arity),
     compound(T),
