@@ -22,8 +22,7 @@
 :- autoload(library(occurs), [sub_term/2]).
 :- autoload(library(prolog_code), [pi_head/2]).
 :- autoload(library(prolog_xref),
-            [ xref_called/3, xref_defined/3, xref_exported/2, xref_source/2
-            ]).
+            [xref_called/3, xref_defined/3, xref_source/2]).
 :- autoload(library(readutil), [read_file_to_string/3]).
 
 /** <module> What `make lint` looks for in Prolog
@@ -183,7 +182,7 @@ check_program(File) :-
     module_of(File, Module),
     read_terms(File, Module, Terms),
     check_header(File, Terms),
-    check_imports(File, Terms),
+    check_imports(File, Module, Terms),
     (   Module == user
     ->  true
     ;   check_dead(File, Module, Terms)
@@ -236,9 +235,13 @@ check_header(File, Terms) :-
     ).
 
 %   An import that nothing names.  A name counts with as many arguments as
-%   the predicate has or fewer: closures and DCG bodies have fewer.
+%   the predicate has or fewer: closures and DCG bodies have fewer.  What
+%   the module exports, by its header or a directive, is used, and so is
+%   what expands terms.
 
-check_imports(File, Terms) :-
+check_imports(File, Module, Terms0) :-
+    module_property(Module, exports(All)),
+    Terms = [(:- module(Module, All))-1|Terms0],
     forall(( member((:- Directive)-Line, Terms),
              import_list(Directive, Imports),
              member(Import, Imports),
@@ -249,6 +252,7 @@ check_imports(File, Terms) :-
            finding(File, Line, "unused import ~q", [Import])),
     forall(( member((:- Directive)-Line, Terms),
              whole_import(Directive, File, Spec, Exports),
+             \+ memberchk(term_expansion/2, Exports),
              \+ ( member(Export, Exports),
                   member(Term-_, Terms),
                   uses(Term, Export)
@@ -297,7 +301,6 @@ most_arguments(op(_, _, Name), Name, 2).
 check_dead(File, Module, Terms) :-
     forall(( xref_defined(File, Head, How),
              defined_here(How, Line),
-             \+ xref_exported(File, Head),
              \+ kept(Module:Head),
              \+ ( xref_called(File, Head, By),
                   By \= Head
@@ -314,6 +317,8 @@ defined_here(local(Line), Line).
 defined_here(dynamic(Line), Line).
 defined_here(thread_local(Line), Line).
 
+kept(Goal) :-
+    predicate_property(Goal, exported).
 kept(Goal) :-
     predicate_property(Goal, public).
 kept(Goal) :-

@@ -28,7 +28,6 @@
 :- use_module('../../prolog/tabuleiro/search/choose').
 :- use_module('../../prolog/tabuleiro/search/levels', [search_levels/2]).
 :- use_module(shapes, []).
-:- autoload(library(error), [domain_error/2]).
 :- autoload(library(lists),
             [member/2, memberchk/2, reverse/2, select/3]).
 :- autoload(library(option), [option/2, option/3]).
@@ -95,17 +94,11 @@ adjacent(From, To) :-
 %   @error domain_error(config_option, Option)
 
 initial_state(Config, hunt([a2,b1,c2], b5, hounds, 0/Patience)) :-
-    (   Config == default
-    ->  Patience = 10
-    ;   must_be_config(known_option, Config),
-        option(patience(Patience), Config, 10)
-    ).
+    config_options(known_option, Config, Options),
+    option(patience(Patience), Options, 10).
 
 known_option(patience(N)) :-
-    (   patience(N)
-    ->  true
-    ;   domain_error(patience, N)
-    ).
+    must_be_in(patience, patience, N).
 
 patience(5).
 patience(10).
@@ -120,13 +113,12 @@ player_to_move(State, Player) :-
 
 must_be_hunt(State) :-
     must_have_shape(hare_and_hounds_shapes:hare_and_hounds_state, State),
-    State = hunt(Hounds, Hare, _, Idle/Patience),
-    (   sort(Hounds, Hounds),
-        \+ memberchk(Hare, Hounds),
-        Idle =< Patience
-    ->  true
-    ;   domain_error(hare_and_hounds_state, State)
-    ).
+    must_be_in(hare_and_hounds_state, consistent, State).
+
+consistent(hunt(Hounds, Hare, _, Idle/Patience)) :-
+    sort(Hounds, Hounds),
+    \+ memberchk(Hare, Hounds),
+    Idle =< Patience.
 
 must_be_move(Move) :-
     must_have_shape(hare_and_hounds_shapes:hare_and_hounds_move, Move).

@@ -7,7 +7,7 @@
 :- module(hare_and_hounds_shapes,
           [ shape/2                     % ?Name, ?Shape
           ]).
-:- use_module('../../prolog/tabuleiro/interface/shapes', [op(_,_,..)]).
+:- use_module('../../prolog/tabuleiro/interface/shape_clauses').
 
 /** <module> Hare and Hounds: what its terms look like
 */

@@ -4,12 +4,10 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(mitsudomoe, [play/0]).
+:- module(mitsudomoe, []).
+:- use_module('../../prolog/tabuleiro/c_game').
 :- use_module('../../prolog/tabuleiro/interface/native').
-:- autoload(library(apply), [maplist/2]).
-:- autoload('../../prolog/tabuleiro/search/choose',
-            [choose_best/4, player_choose_move/5]).
-:- autoload('../../prolog/tabuleiro/play/menu', [play_game/1]).
+:- use_module(original, []).
 :- autoload(state, [must_be_original_state/1, rules_of/2]).
 
 /** <module> Mitsudomoe
@@ -25,64 +23,31 @@ wins.
        move(S0, M, S), display_game(S).
 
 README.md in this folder describes states, moves, levels and every rule.
-The predicates are those of reference.pl, which documents them; in_c/1
-lists those that run in C. Without the C library this module reexports
-the reference.
+The predicates are those of reference.pl, which documents them. Without the
+C library this module reexports the reference.
 */
 
+%   c_game/2 defines what all games have in C and reexports the reference for
+%   what does not run in C. The predicates listed are defined below.
+
+:- c_game(reference,
+       [ valid_moves/3,              % +State, +PlayerOrKind, -Moves
+         value/3,                    % +State, +Player, -Value
+                                     % Predicates of the original program
+         move/4,                     % +State, +Move, +Player, -NewState
+         choose_moveRing/5,          % +State, +Player, +Level, +Moves,
+                                     % -Move
+         valueOfEachValidMoveRing/6  % +State, +Player, +Level, +Moves,
+                                     % +Values0, -Values
+       ]).
+
 :- if(native_game(mitsudomoe)).
-
-%   The predicates that run in C; the others are the reference's.
-
-in_c([                              % A game, see library(tabuleiro)
-       player_to_move/2,            % +State, -Player
-       valid_moves/2,               % +State, -Moves
-       valid_moves/3,               % +State, +PlayerOrKind, -Moves
-       move/3,                      % +State, +Move, -NewState
-       game_over/2,                 % +State, -Winner
-       value/3,                     % +State, +Player, -Value
-       best_moves/3,                % +State, +Level, -Moves
-       choose_move/3,               % +State, +Level, -Move
-       choose_move/4,               % +State, +Player, +Level, -Move
-                                    % Predicates of the original program
-       move/4,                      % +State, +Move, +Player, -NewState
-       choose_moveRing/5,           % +State, +Player, +Level, +Moves,
-                                    % -Move
-       valueOfEachValidMoveRing/6   % +State, +Player, +Level, +Moves,
-                                    % +Values0, -Values
-     ]).
-
-:- use_module(original, []).
-:- in_c(PIs),
-   maplist(export, PIs),
-   reexport(reference, except([play/0|PIs])).
-
-player_to_move(State, Player) :-
-    '$player_to_move'(mitsudomoe, State, Player).
-
-valid_moves(State, Moves) :-
-    '$valid_moves'(mitsudomoe, State, Moves).
 
 valid_moves(State, Of, Moves) :-
     mitsudomoe_original:valid_moves(mitsudomoe, State, Of, Moves).
 
-move(State, Move, NewState) :-
-    '$move'(mitsudomoe, State, Move, NewState).
-
-game_over(State, Winner) :-
-    '$game_over'(mitsudomoe, State, Winner).
-
 value(State, Player, Value) :-
     mitsudomoe_original:value(mitsudomoe, State, Player, Value).
-
-best_moves(State, Level, Moves) :-
-    '$best_moves'(mitsudomoe, State, Level, Moves).
-
-choose_move(State, Level, Move) :-
-    choose_best(mitsudomoe, State, Level, Move).
-
-choose_move(State, Player, Level, Move) :-
-    player_choose_move(mitsudomoe, State, Player, Level, Move).
 
 move(State, Move, Player, NewState) :-
     must_be_original_state(State),
@@ -126,15 +91,5 @@ ring_worths(State, Player, Level, Moves, Worths) :-
     rules_of(State, Rules),
     '$mitsudomoe_ring_worths'(Board, Hands, Rules, Player, Level, Moves,
                               Worths).
-
-play :-
-    play_game(mitsudomoe).
-
-:- else.
-
-:- reexport(reference, except([play/0])).
-
-play :-
-    play_game(mitsudomoe).
 
 :- endif.

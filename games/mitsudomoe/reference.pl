@@ -5,25 +5,7 @@
 */
 
 :- module(mitsudomoe_reference,
-          [                             % A game, see library(tabuleiro)
-            initial_state/2,            % +Config, -State
-            player_to_move/2,           % +State, -Player
-            valid_moves/2,              % +State, -Moves
-            valid_moves/3,              % +State, +PlayerOrKind, -Moves
-            move/3,                     % +State, +Move, -NewState
-            game_over/2,                % +State, -Winner
-            game_end/2,                 % +State, -Reason
-            value/3,                    % +State, +Player, -Value
-            best_moves/3,               % +State, +Level, -Moves
-            choose_move/3,              % +State, +Level, -Move
-            choose_move/4,              % +State, +Player, +Level, -Move
-            move_notation/3,            % +State, ?Move, ?Text
-            move_steps/3,               % +State, +Move, -Steps
-            display_game/1,             % +State
-            show_game/2,                % +State, +Options
-            game_info/1,                % -Info
-            play/0,
-                                        % Predicates of the original program
+          [                             % Predicates of the original program
             initial/1,                  % -State
             intermediateMap/1,          % -State
             endMap/1,                   % -State
@@ -43,6 +25,7 @@
             valueOfEachValidMoveBall/5  % +State, +Player, +Moves, +Values0,
                                         % -Values
           ]).
+:- use_module('../../prolog/tabuleiro/interface/game', [export_game/1]).
 :- use_module(state).
 :- use_module(positions).
 :- use_module(original, [choice/5, prepend_reversed/3, ring_level/2]).
@@ -70,6 +53,19 @@ Every exported predicate first checks its input and throws an ISO error
 if the input is ill-formed (see mitsudomoe_state). The code after the
 checks is the rule.
 */
+
+:- export_game([game_end/2, move_steps/3]).
+
+%!  display_game(+State) is det.
+%!  play is det.
+%
+%   Same as show_game/2 without options; the menu of this implementation.
+
+display_game(State) :-
+    show_game(State, []).
+
+play :-
+    play_game(mitsudomoe_reference).
 
                 /*******************************
                 *            BOARD             *
@@ -745,21 +741,3 @@ ball_worths(State, Player, Moves, Worths) :-
     must_be_moves(Moves),
     NoRings = [[],[]],
     maplist(ball_worth([Board,NoRings|Part], Player), Moves, Worths).
-
-                /*******************************
-                *            PLAYING           *
-                *******************************/
-
-%!  display_game(+State) is det.
-%
-%   Same as show_game/2 without options.
-
-display_game(State) :-
-    show_game(State, []).
-
-%!  play is det.
-%
-%   Opens the menu of the game with this implementation.
-
-play :-
-    play_game(mitsudomoe_reference).

@@ -7,7 +7,7 @@
 :- module(mitsudomoe_shapes,
           [ shape/2                     % ?Name, ?Shape
           ]).
-:- use_module('../../prolog/tabuleiro/interface/shapes', [op(_,_,..)]).
+:- use_module('../../prolog/tabuleiro/interface/shape_clauses').
 
 /** <module> Mitsudomoe: the shapes of its terms
 */

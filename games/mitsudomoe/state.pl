@@ -29,13 +29,12 @@
           ]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [maplist/2]).
-:- autoload(library(error),
-            [ domain_error/2, instantiation_error/1, must_be/2, type_error/2
-            ]).
 :- autoload(library(lists), [append/3, member/2, nth0/3, nth0/4]).
 :- autoload(library(option), [option/3]).
 :- autoload('../../prolog/tabuleiro/interface/checks',
-            [must_be_config/2, must_be_shape/3]).
+            [ config_options/3, must_be_elements/3, must_be_in/3,
+              must_be_shape/3
+            ]).
 :- autoload('../../prolog/tabuleiro/interface/shapes', [must_have_shape/2]).
 :- autoload(positions, [initial/1]).
 :- use_module(shapes, []).
@@ -60,24 +59,24 @@ here. R1.. are the rules of README.md in this folder.
 
 must_be_state(State) :-
     must_have_shape(mitsudomoe_shapes:mitsudomoe_state, State),
-    (   consistent(State)
-    ->  true
-    ;   domain_error(mitsudomoe_state, State)
-    ).
+    must_be_in(mitsudomoe_state, consistent, State).
 
 %   The stacks are well-formed, each player has all balls and rings (R1, R2),
 %   and the step fits the board.
 
 consistent([Board,Hands,Player-Step|_]) :-
-    consistent_board(Board),
+    consistent_stacks(Board),
     eight_rings_each(Board, Hands),
     opponent(Player, Opponent),
     step_values(Step, Board, Opponent).
 
-consistent_board(Board) :-
+consistent_stacks(Board) :-
     forall(stack_at(Board, Cell, Stack),
            consistent_stack(Cell, Stack)),
-    forall(piece(_, ball, Ball), pieces_on(Board, Ball, 3)),
+    forall(piece(_, ball, Ball), pieces_on(Board, Ball, 3)).
+
+consistent_board(Board) :-
+    consistent_stacks(Board),
     forall(piece(_, ring, Ring),
            ( pieces_on(Board, Ring, Rings),
              Rings =< 8
@@ -104,7 +103,8 @@ consistent_stack(Cell, Stack) :-
 
 pieces_on(Board, Piece, Count) :-
     aggregate_all(count,
-                  ( stack_at(Board, _, Stack),
+                  ( member(Stacks, Board),
+                    member(Stack, Stacks),
                     member(Piece, Stack)
                   ),
                   Count).
@@ -140,16 +140,7 @@ step_values(relocate(Cells), Board, Opponent) :-
 %   @error type_error(mitsudomoe_state, Term)
 
 must_be_original_state(State) :-
-    must_be(acyclic, State),
-    '$skip_list'(Length, State, Tail),
-    (   Tail == [],
-        between(2, 4, Length)
-    ->  true
-    ;   var(Tail),
-        Length =< 4
-    ->  instantiation_error(State)
-    ;   type_error(mitsudomoe_state, State)
-    ).
+    must_be_elements(mitsudomoe_state, 2-4, State).
 
 %!  must_be_board(@Term) is det.
 %!  must_be_board_and_hands(@State) is det.
@@ -162,18 +153,12 @@ must_be_original_state(State) :-
 
 must_be_board(Board) :-
     must_have_shape(mitsudomoe_shapes:mitsudomoe_board, Board),
-    (   consistent_board(Board)
-    ->  true
-    ;   domain_error(mitsudomoe_board, Board)
-    ).
+    must_be_in(mitsudomoe_board, consistent_board, Board).
 
 must_be_board_and_hands([Board,Hands|_]) :-
     must_be_board(Board),
     must_have_shape(mitsudomoe_shapes:mitsudomoe_hands, Hands),
-    (   eight_rings_each(Board, Hands)
-    ->  true
-    ;   domain_error(mitsudomoe_hands, Hands)
-    ).
+    must_be_in(mitsudomoe_hands, eight_rings_each(Board), Hands).
 
 %!  must_be_move(@Term) is det.
 %!  must_be_moves(@Term) is det.
@@ -204,26 +189,16 @@ must_be_moves(Moves) :-
 %   @error domain_error(rules, Rules), domain_error(config_option, Option)
 
 initial_state(Config, [Board,Hands,'White'-ring|Part]) :-
-    config_options(Config, Options),
-    must_be_config(initial_option, Options),
+    config_options(initial_option, Config, Options),
     option(rules(Rules), Options, seed),
     rules_part(Rules, Part),
     initial([Board,Hands]).
 
-config_options(Config, _) :-
-    var(Config),
-    !,
-    instantiation_error(Config).
-config_options(default, []) :-
-    !.
-config_options(Options, Options).
-
 initial_option(rules(Rules)) :-
-    must_be(ground, Rules),
-    (   rules_part(Rules, _)
-    ->  true
-    ;   domain_error(rules, Rules)
-    ).
+    must_be_in(rules, is_rules, Rules).
+
+is_rules(Rules) :-
+    rules_part(Rules, _).
 
 rules_part(seed, []).
 rules_part(official, [rules(official)]).

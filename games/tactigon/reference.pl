@@ -5,25 +5,7 @@
 */
 
 :- module(tactigon_reference,
-          [                             % A game, see library(tabuleiro)
-            initial_state/2,            % +Config, -State
-            player_to_move/2,           % +State, -Player
-            valid_moves/2,              % +State, -Moves
-            valid_moves/3,              % +State, +Player, -Moves
-            move/3,                     % +State, +Move, -NewState
-            game_over/2,                % +State, -Winner
-            game_end/2,                 % +State, -Reason
-            value/3,                    % +State, +Player, -Value
-            best_moves/3,               % +State, +Level, -Moves
-            choose_move/3,              % +State, +Level, -Move
-            choose_move/4,              % +State, +Player, +Level, -Move
-            move_notation/3,            % +State, ?Move, ?Text
-            move_steps/3,               % +State, +Move, -Steps
-            display_game/1,             % +State
-            show_game/2,                % +State, +Options
-            game_info/1,                % -Info
-            play/0,
-                                        % Predicates of the original program
+          [                             % Predicates of the original program
             validate_move/2,            % +State, ?Move
             valid_move_for_piece/3,     % +State, +Piece, ?Move
             valid_move_dfs/5,           % +State, +Steps, +Piece, ?To, +From
@@ -49,6 +31,7 @@
             difficulty/2,               % ?Player, ?Level
             change_settings/0
           ]).
+:- use_module('../../prolog/tabuleiro/interface/game', [export_game/1]).
 :- use_module(display, [show_game/2]).
 :- use_module(info, [game_info/1]).
 :- use_module(messages, []).
@@ -81,6 +64,19 @@ checks is the rule. A state is `[Board,Player,rules(Lines,Advanced)]`.
 Every predicate also takes `[Board,Player]`, with the rules set in the
 thread (see tactigon_settings), and then returns states of two elements.
 */
+
+:- export_game([game_end/2, move_steps/3]).
+
+%!  display_game(+State) is det.
+%!  play is det.
+%
+%   Same as show_game/2 without options; the menu of this implementation.
+
+display_game(State) :-
+    show_game(State, []).
+
+play :-
+    play_game(tactigon_reference).
 
                 /*******************************
                 *            COMBAT            *
@@ -586,21 +582,3 @@ distance(Tile1, Tile2, Distance) :-
     Tile1 = tile(X1,Y1),
     Tile2 = tile(X2,Y2),
     cell_distance(X1-Y1, X2-Y2, Distance).
-
-                /*******************************
-                *            PLAYING           *
-                *******************************/
-
-%!  display_game(+State) is det.
-%
-%   Same as show_game/2 without options.
-
-display_game(State) :-
-    show_game(State, []).
-
-%!  play is det.
-%
-%   Opens the menu of the game with this implementation.
-
-play :-
-    play_game(tactigon_reference).

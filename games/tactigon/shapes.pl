@@ -7,7 +7,7 @@
 :- module(tactigon_shapes,
           [ shape/2                     % ?Name, ?Shape
           ]).
-:- use_module('../../prolog/tabuleiro/interface/shapes', [op(_,_,..)]).
+:- use_module('../../prolog/tabuleiro/interface/shape_clauses').
 
 /** <module> Tactigon: the shapes of its terms
 */

@@ -20,16 +20,16 @@
             other_player/2,             % ?Player, ?Other
             piece_info/3                % ?Piece, ?Player, ?Type
           ]).
-:- autoload(library(error),
-            [ domain_error/2, instantiation_error/1, must_be/2, type_error/2
-            ]).
-:- autoload(library(lists), [is_set/1, member/2, memberchk/2]).
+:- autoload(library(apply), [maplist/4]).
+:- autoload(library(error), [must_be/2]).
+:- autoload(library(lists), [is_set/1]).
 :- autoload(library(option), [option/3]).
 :- autoload(library(random), [random_member/2]).
 :- use_module(shapes, []).
 :- autoload(board, [board_cell/2, initial_board/2]).
 :- autoload(settings, [current_rules/1, set_lines/1]).
-:- autoload('../../prolog/tabuleiro/interface/checks', [must_be_config/2]).
+:- autoload('../../prolog/tabuleiro/interface/checks',
+            [config_options/3, must_be_elements/3, must_be_in/3]).
 :- autoload('../../prolog/tabuleiro/interface/shapes', [must_have_shape/2]).
 
 /** <module> Tactigon: states, their parts and their checks
@@ -57,25 +57,24 @@ here. R1.. are the rules of README.md in this folder.
 
 must_be_state(State) :-
     must_have_shape(tactigon_shapes:tactigon_state, State),
-    State = [Board|_],
-    state_rules(State, Lines, _),
-    (   pieces_fit(Board, Lines)
-    ->  true
-    ;   domain_error(tactigon_state, State)
-    ).
+    must_be_in(tactigon_state, consistent, State).
+
+consistent([Board|Rest]) :-
+    state_rules([Board|Rest], Lines, _),
+    pieces_fit(Lines, Board).
 
 %   Every piece exists (R4) and occurs once, and every tile is on the board
 %   and has one piece.
 
-pieces_fit(Board, Lines) :-
-    forall(member(position(Piece, tile(X,Y)), Board),
-           ( exists(Piece),
-             board_cell(Lines, X-Y)
-           )),
-    findall(Piece, member(position(Piece, _), Board), Pieces),
-    findall(Tile, member(position(_, Tile), Board), Tiles),
+pieces_fit(Lines, Board) :-
+    maplist(piece_fits(Lines), Board, Pieces, Tiles),
     is_set(Pieces),
     is_set(Tiles).
+
+piece_fits(Lines, position(Piece,tile(X,Y)), Piece, tile(X,Y)) :-
+    exists(Piece),
+    board_cell(Lines, X-Y),
+    !.
 
 exists(_-Type-Id) :-
     number_of(Type, Number),
@@ -98,23 +97,11 @@ number_of(pentagon, 1).
 %   `tactigon_rules` and `tactigon_board`
 
 must_be_board_of(State, Board) :-
-    must_be(acyclic, State),
-    '$skip_list'(Length, State, Tail),
-    (   Tail == [],
-        between(2, 3, Length)
-    ->  true
-    ;   var(Tail),
-        Length =< 3
-    ->  instantiation_error(State)
-    ;   type_error(tactigon_state, State)
-    ),
+    must_be_elements(tactigon_state, 2-3, State),
     State = [Board,_|Part],
     board_lines(Part, Lines),
     must_have_shape(tactigon_shapes:tactigon_board, Board),
-    (   pieces_fit(Board, Lines)
-    ->  true
-    ;   domain_error(tactigon_board, Board)
-    ).
+    must_be_in(tactigon_board, pieces_fit(Lines), Board).
 
 board_lines([Rules], Lines) :-
     nonvar(Rules),
@@ -138,10 +125,7 @@ board_lines(_, Lines) :-
 
 must_be_piece(Piece) :-
     must_have_shape(tactigon_shapes:tactigon_piece, Piece),
-    (   exists(Piece)
-    ->  true
-    ;   domain_error(tactigon_piece, Piece)
-    ).
+    must_be_in(tactigon_piece, exists, Piece).
 
 must_be_tile(Tile) :-
     must_have_shape(tactigon_shapes:tactigon_tile, Tile).
@@ -171,10 +155,6 @@ must_be_move(Move) :-
 %   @error domain_error(board_size, Lines), domain_error(advanced, Rules),
 %   domain_error(first, Player), domain_error(config_option, Option)
 
-initial_state(Config, _) :-
-    var(Config),
-    !,
-    instantiation_error(Config).
 initial_state(Lines, [Board,Player]) :-
     integer(Lines),
     !,
@@ -182,31 +162,23 @@ initial_state(Lines, [Board,Player]) :-
     initial_board(Lines, Board),
     first_player(random, Player).
 initial_state(Config, [Board,Player,rules(Lines,Advanced)]) :-
-    config_options(Config, Options),
-    must_be_config(initial_option, Options),
+    config_options(initial_option, Config, Options),
     option(size(Lines), Options, 11),
     option(advanced(Advanced), Options, []),
     option(first(First), Options, red),
     initial_board(Lines, Board),
     first_player(First, Player).
 
-config_options(default, []) :-
-    !.
-config_options(Options, Options).
-
 initial_option(size(Lines)) :-
     must_be(integer, Lines),
     must_have_shape(tactigon_shapes:tactigon_size, Lines).
 initial_option(advanced(Advanced)) :-
-    must_be_among([[],[1],[2],[1,2]], advanced, Advanced).
+    must_be_in(advanced, among([[],[1],[2],[1,2]]), Advanced).
 initial_option(first(First)) :-
-    must_be_among([red,cian,random], first, First).
+    must_be_in(first, among([red,cian,random]), First).
 
-must_be_among(Values, Domain, Value) :-
-    (   memberchk(Value, Values)
-    ->  true
-    ;   domain_error(Domain, Value)
-    ).
+among(Values, Value) :-
+    memberchk(Value, Values).
 
 first_player(random, Player) :-
     !,

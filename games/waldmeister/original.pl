@@ -8,15 +8,14 @@
 :- use_module(shapes, []).
 :- use_module(state).
 :- autoload(library(error),
-            [domain_error/2, instantiation_error/1, must_be/2]).
-:- autoload(library(lists), [memberchk/2]).
+            [instantiation_error/1, must_be/2]).
 :- autoload(library(random), [random_member/2]).
 :- autoload('../../prolog/tabuleiro/interface/checks',
-            [must_be_player/2, must_be_shape/3, must_be_one_to/3]).
+            [must_be_player/2, must_be_one_to/3]).
 :- autoload('../../prolog/tabuleiro/search/choose',
             [player_valid_moves/4, player_choose_move/5, choose_best/4]).
 :- autoload('../../prolog/tabuleiro/interface/shapes',
-            [has_type/2, has_values/2]).
+            [must_have_shape/3]).
 
 /** <module> Wald Meister: predicates of the original program
 
@@ -72,12 +71,7 @@ is_half_turn(Move) :-
 
 move(Module, State, Move, NewState) :-
     must_be_original_state(State),
-    must_be_shape(wald_meister_move, has_type(waldmeister_shapes:halfturn),
-                  Move),
-    (   has_values(waldmeister_shapes:halfturn, Move)
-    ->  true
-    ;   domain_error(wald_meister_move, Move)
-    ),
+    must_have_shape(waldmeister_shapes:halfturn, wald_meister_move, Move),
     Move = ((Tree,Place),Cell),
     half_turn(Place, Module, Tree, Cell, State, NewState).
 

@@ -5,25 +5,7 @@
 */
 
 :- module(waldmeister_reference,
-          [                             % A game, see library(tabuleiro)
-            initial_state/2,            % +Config, -State
-            player_to_move/2,           % +State, -Player
-            valid_moves/2,              % +State, -Moves
-            valid_moves/3,              % +State, +PlayerOrCell, -MovesOrCells
-            move/3,                     % +State, +Move, -NewState
-            game_over/2,                % +State, -Winner
-            game_end/2,                 % +State, -Reason
-            value/3,                    % +State, +Player, -Value
-            best_moves/3,               % +State, +Level, -Moves
-            choose_move/3,              % +State, +Level, -Move
-            choose_move/4,              % +State, +Player, +Level, -Move
-            move_notation/3,            % +State, ?Move, ?Text
-            move_steps/3,               % +State, +Move, -Steps
-            display_game/1,             % +State
-            show_game/2,                % +State, +Options
-            game_info/1,                % -Info
-            play/0,
-                                        % Predicates of the original program
+          [                             % Predicates of the original program
             get_free_trees_in_board/5,  % +X, +Y, +Board, +Rows, -Cells
             collect_available_trees/2,  % +Hand, -Kinds
             getPiece/3,                 % +Board, +Cell, -Piece
@@ -40,6 +22,7 @@
             game_over/4,                % +State, -Goal, -Heights, -Colors
             bot_move/5                  % +State, +Goal, +Hand, +Cells, -Turn
           ]).
+:- use_module('../../prolog/tabuleiro/interface/game', [export_game/1]).
 :- use_module(state).
 :- use_module(original, []).
 :- use_module(display, [show_game/2]).
@@ -65,6 +48,19 @@ Every exported predicate first checks its input and throws an ISO error
 if the input is ill-formed (see waldmeister_state). The code after the
 checks is the rule.
 */
+
+:- export_game([game_end/2, move_steps/3]).
+
+%!  display_game(+State) is det.
+%!  play is det.
+%
+%   Same as show_game/2 without options; the menu of this implementation.
+
+display_game(State) :-
+    show_game(State, []).
+
+play :-
+    play_game(waldmeister_reference).
 
                 /*******************************
                 *            BOARD             *
@@ -623,21 +619,3 @@ checked_group(Goal, Domain, Board, Size, Visited, Attribute, Max0, Max) :-
 game_over(State, Winner, HeightPoints, ColorPoints) :-
     waldmeister_original:game_over(waldmeister_reference, State, Winner,
                                    HeightPoints, ColorPoints).
-
-                /*******************************
-                *            PLAYING           *
-                *******************************/
-
-%!  display_game(+State) is det.
-%
-%   Same as show_game/2 without options.
-
-display_game(State) :-
-    show_game(State, []).
-
-%!  play is det.
-%
-%   Opens the menu of the game with this implementation.
-
-play :-
-    play_game(waldmeister_reference).

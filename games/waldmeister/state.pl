@@ -28,15 +28,14 @@
           ]).
 :- use_module(shapes, []).
 :- autoload(library(apply), [exclude/3, maplist/2, maplist/3]).
-:- autoload(library(error),
-            [ domain_error/2, instantiation_error/1, must_be/2, type_error/2
-            ]).
+:- autoload(library(error), [must_be/2]).
 :- autoload(library(lists),
             [ append/2, append/3, member/2, nth0/3, nth0/4, numlist/3,
               select/4
             ]).
 :- autoload(library(option), [option/3]).
-:- autoload('../../prolog/tabuleiro/interface/checks', [must_be_config/2]).
+:- autoload('../../prolog/tabuleiro/interface/checks',
+            [config_options/3, must_be_elements/3, must_be_in/3]).
 :- autoload('../../prolog/tabuleiro/interface/shapes', [must_have_shape/2]).
 
 /** <module> Wald Meister: states, their parts and their checks
@@ -62,17 +61,11 @@ here. R1.. are the rules of README.md in this folder.
 
 must_be_state(State) :-
     must_have_shape(waldmeister_shapes:wald_meister_state, State),
-    (   consistent(State)
-    ->  true
-    ;   domain_error(wald_meister_state, State)
-    ).
+    must_be_in(wald_meister_state, consistent, State).
 
 must_be_hand(Hand) :-
     must_have_shape(waldmeister_shapes:wald_meister_trees, Hand),
-    (   each_kind_once(Hand)
-    ->  true
-    ;   domain_error(wald_meister_trees, Hand)
-    ).
+    must_be_in(wald_meister_trees, each_kind_once, Hand).
 
 %   Amount is the number of trees in the hands; with those on the board
 %   there are six of each kind (R2).
@@ -104,16 +97,7 @@ entry_kind((Kind,_), Kind).
 %   @error type_error(wald_meister_state, Term)
 
 must_be_original_state(State) :-
-    must_be(acyclic, State),
-    '$skip_list'(Length, State, Tail),
-    (   Tail == [],
-        between(5, 6, Length)
-    ->  true
-    ;   var(Tail),
-        Length =< 6
-    ->  instantiation_error(State)
-    ;   type_error(wald_meister_state, State)
-    ).
+    must_be_elements(wald_meister_state, 5-6, State).
 
 %!  must_be_board(@Term) is det.
 %!  must_be_cell(@Term) is det.
@@ -157,19 +141,12 @@ must_be_move(Move) :-
 %   @error domain_error(board_size, Size), domain_error(goals, Goals),
 %   domain_error(config_option, Option)
 
-initial_state(Config, _) :-
-    var(Config),
-    !,
-    instantiation_error(Config).
-initial_state(default, State) :-
-    !,
-    initial_state([], State).
 initial_state(Size, State) :-
     integer(Size),
     !,
     initial_state([size(Size)], State).
-initial_state(Options, State) :-
-    must_be_config(initial_option, Options),
+initial_state(Config, State) :-
+    config_options(initial_option, Config, Options),
     option(size(Size), Options, 8),
     option(goals(Goals), Options, 1-2),
     generate_matrix(Size, Board),
@@ -180,17 +157,14 @@ initial_state(Options, State) :-
 initial_option(size(Size)) :-
     must_be_size(Size).
 initial_option(goals(Goals)) :-
-    (   goals_part(Goals, _)
-    ->  true
-    ;   domain_error(goals, Goals)
-    ).
+    must_be_in(goals, is_goals, Goals).
+
+is_goals(Goals) :-
+    goals_part(Goals, _).
 
 must_be_size(Size) :-
     must_be(integer, Size),
-    (   between(2, 11, Size)
-    ->  true
-    ;   domain_error(board_size, Size)
-    ).
+    must_be_in(board_size, between(2, 11), Size).
 
 goals_part(1-2, []).
 goals_part(2-1, [2-1]).

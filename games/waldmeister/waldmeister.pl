@@ -4,11 +4,11 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(waldmeister, [play/0]).
+:- module(waldmeister, []).
+:- use_module('../../prolog/tabuleiro/c_game').
 :- use_module('../../prolog/tabuleiro/interface/native').
-:- autoload(library(apply), [maplist/2]).
+:- use_module(original, []).
 :- autoload(library(error), [must_be/2]).
-:- autoload('../../prolog/tabuleiro/play/menu', [play_game/1]).
 
 /** <module> Wald Meister
 
@@ -22,47 +22,31 @@ and replant each other's trees. One collects heights, the other colours.
        move(S0, M, S), display_game(S).
 
 README.md in this folder describes states, moves, levels and every rule.
-The predicates are those of reference.pl, which documents them; in_c/1
-lists those that run in C. Without the C library this module reexports
-the reference.
+The predicates are those of reference.pl, which documents them. Without the
+C library this module reexports the reference.
 */
 
+%   c_game/2 defines what all games have in C and reexports the reference for
+%   what does not run in C. The predicates listed are defined below.
+
+:- c_game(reference,
+       [ valid_moves/3,              % +State, +PlayerOrCell, -MovesOrCells
+         move/3,                     % +State, +Move, -NewState
+         choose_move/3,              % +State, +Level, -Move
+         choose_move/4,              % +State, +Player, +Level, -Move
+                                     % Predicates of the original program
+         get_free_trees_in_board/5,  % +X, +Y, +Board, +Rows, -Cells
+         count_color_values/2,       % +Board, -Points
+         count_height_values/2,      % +Board, -Points
+         color_bfs/6,                % +Board, +Size, +Visited, +Color,
+                                     % +Max0, -Max
+         height_bfs/6,               % +Board, +Size, +Visited, +Height,
+                                     % +Max0, -Max
+         game_over/4,                % +State, -Goal, -Heights, -Colors
+         bot_move/5                  % +State, +Goal, +Hand, +Cells, -Turn
+       ]).
+
 :- if(native_game(waldmeister)).
-
-%   The predicates that run in C; the others are the reference's.
-
-in_c([                              % A game, see library(tabuleiro)
-       player_to_move/2,            % +State, -Player
-       valid_moves/2,               % +State, -Moves
-       valid_moves/3,               % +State, +PlayerOrCell, -MovesOrCells
-       move/3,                      % +State, +Move, -NewState
-       game_over/2,                 % +State, -Winner
-       value/3,                     % +State, +Player, -Value
-       best_moves/3,                % +State, +Level, -Moves
-       choose_move/3,               % +State, +Level, -Move
-       choose_move/4,               % +State, +Player, +Level, -Move
-                                    % Predicates of the original program
-       get_free_trees_in_board/5,   % +X, +Y, +Board, +Rows, -Cells
-       count_color_values/2,        % +Board, -Points
-       count_height_values/2,       % +Board, -Points
-       color_bfs/6,                 % +Board, +Size, +Visited, +Color,
-                                    % +Max0, -Max
-       height_bfs/6,                % +Board, +Size, +Visited, +Height,
-                                    % +Max0, -Max
-       game_over/4,                 % +State, -Goal, -Heights, -Colors
-       bot_move/5                   % +State, +Goal, +Hand, +Cells, -Turn
-     ]).
-
-:- use_module(original, []).
-:- in_c(PIs),
-   maplist(export, PIs),
-   reexport(reference, except([play/0|PIs])).
-
-player_to_move(State, Player) :-
-    '$player_to_move'(waldmeister, State, Player).
-
-valid_moves(State, Moves) :-
-    '$valid_moves'(waldmeister, State, Moves).
 
 valid_moves(State, Of, Moves) :-
     waldmeister_original:valid_moves(waldmeister, State, Of, Moves).
@@ -72,15 +56,6 @@ move(State, Move, NewState) :-
     ->  waldmeister_original:move(waldmeister, State, Move, NewState)
     ;   '$move'(waldmeister, State, Move, NewState)
     ).
-
-game_over(State, Winner) :-
-    '$game_over'(waldmeister, State, Winner).
-
-value(State, Player, Value) :-
-    '$value'(waldmeister, State, Player, Value).
-
-best_moves(State, Level, Moves) :-
-    '$best_moves'(waldmeister, State, Level, Moves).
 
 choose_move(State, Level, Move) :-
     waldmeister_original:choose_move(waldmeister, State, Level, Move).
@@ -127,15 +102,5 @@ slides(Board, Cell, Cells) :-
 
 greedy_moves(Board, Goal, Hand, Cells, Moves) :-
     '$waldmeister_greedy'(Board, Goal, Hand, Cells, Moves).
-
-play :-
-    play_game(waldmeister).
-
-:- else.
-
-:- reexport(reference, except([play/0])).
-
-play :-
-    play_game(waldmeister).
 
 :- endif.

@@ -5,26 +5,7 @@
 */
 
 :- module(wali_reference,
-          [                             % A game, see library(tabuleiro)
-            initial_state/2,            % +Config, -State
-            player_to_move/2,           % +State, -Player
-            valid_moves/2,              % +State, -Moves
-            valid_moves/3,              % +StateOrBoard, +PlayerOrTurn, -Moves
-            move/3,                     % +State, +Move, -NewState
-            game_over/2,                % +StateOrBoard, -Winner
-            game_end/2,                 % +State, -Reason
-            value/3,                    % +State, +Player, -Value
-            best_moves/3,               % +State, +Level, -Moves
-            choose_move/3,              % +State, +Level, -Move
-            choose_move/4,              % +StateOrBoard, +PlayerOrTurn, +Level,
-                                        % -Move
-            move_notation/3,            % +State, ?Move, ?Text
-            move_steps/3,               % +State, +Move, -Steps
-            display_game/1,             % +State
-            show_game/2,                % +State, +Options
-            game_info/1,                % -Info
-            play/0,
-                                        % Predicates of the original program
+          [                             % Predicates of the original program
             move/4,                     % +Board, +Move, +Turn, -NewBoard
             check_cross/4,              % +Board, +Row, +Column, +Color
             match_/4,                   % +Board, +Color, +Cell, -Runs
@@ -33,6 +14,7 @@
                                         % -NewBoard
             get_best_play/3             % +Board-Color, +Turn, -Move
           ]).
+:- use_module('../../prolog/tabuleiro/interface/game', [export_game/1]).
 :- use_module(board).
 :- use_module(state).
 :- use_module(original, []).
@@ -58,6 +40,19 @@ Every exported predicate first checks its input and throws an ISO error
 if the input is ill-formed (see wali_state). The code after the
 checks is the rule.
 */
+
+:- export_game([game_end/2, move_steps/3]).
+
+%!  display_game(+State) is det.
+%!  play is det.
+%
+%   Same as show_game/2 without options; the menu of this implementation.
+
+display_game(State) :-
+    show_game(State, []).
+
+play :-
+    play_game(wali_reference).
 
                 /*******************************
                 *             PLIES            *
@@ -613,21 +608,3 @@ run_index(Line, Content, Board, Color, Cell, Index, Run) :-
     ->  Run = Index
     ;   Run = -1
     ).
-
-                /*******************************
-                *            PLAYING           *
-                *******************************/
-
-%!  display_game(+State) is det.
-%
-%   Same as show_game/2 without options.
-
-display_game(State) :-
-    show_game(State, []).
-
-%!  play is det.
-%
-%   Opens the menu of the game with this implementation.
-
-play :-
-    play_game(wali_reference).

@@ -21,13 +21,11 @@
           ]).
 :- use_module(board).
 :- autoload(library(apply), [maplist/2]).
-:- autoload(library(error),
-            [domain_error/2, instantiation_error/1, must_be/2]).
-:- autoload(library(lists), [memberchk/2]).
+:- autoload(library(error), [must_be/2]).
 :- autoload(library(option), [option/2, option/3]).
 :- use_module(shapes, []).
 :- autoload('../../prolog/tabuleiro/interface/checks',
-            [must_be_config/2]).
+            [config_options/3, must_be_in/3]).
 :- autoload('../../prolog/tabuleiro/interface/shapes', [must_have_shape/2]).
 
 /** <module> Wali: states, their parts and their checks
@@ -55,10 +53,7 @@ are the rules of README.md in this folder.
 
 must_be_state(State) :-
     must_have_shape(wali_shapes:wali_state, State),
-    (   consistent(State)
-    ->  true
-    ;   domain_error(wali_state, State)
-    ).
+    must_be_in(wali_state, consistent, State).
 
 %   Play can have led to this board, these hands and these last moves, and
 %   the player to act has a drop or a take: a player without one has been
@@ -197,20 +192,15 @@ must_be_move(Move) :-
 %   @error domain_error(board_size, Size), domain_error(wali_rule, Rule),
 %   domain_error(config_option, Option)
 
-initial_state(Config, _) :-
-    var(Config),
+initial_state(Config, Board-1-Each-Each) :-
+    subsumes_term(_-_, Config),
     !,
-    instantiation_error(Config).
-initial_state(default, State) :-
-    !,
-    initial_state([], State).
-initial_state(Columns-Rows, Board-1-Each-Each) :-
-    !,
-    must_be_config(initial_option, [size(Columns-Rows)]),
+    must_have_shape(wali_shapes:wali_size, Config),
+    Config = Columns-Rows,
     empty_board(Columns-Rows, Board),
     stones_each(Board, Each).
-initial_state(Options, State) :-
-    must_be_config(initial_option, Options),
+initial_state(Config, State) :-
+    config_options(initial_option, Config, Options),
     option(size(Size), Options, 5-6),
     option(rules(Given), Options, []),
     empty_board(Size, Board),
@@ -229,16 +219,13 @@ initial_option(size(Size)) :-
     must_have_shape(wali_shapes:wali_size, Size).
 initial_option(rules(Rules)) :-
     must_be(list, Rules),
-    maplist(must_be_rule, Rules).
+    maplist(must_be_in(wali_rule, is_rule), Rules).
 
-must_be_rule(Rule) :-
-    (   compound(Rule),
-        Rule =.. [Name,Value],
-        rule_values(Name, Values),
-        memberchk(Value, Values)
-    ->  true
-    ;   domain_error(wali_rule, Rule)
-    ).
+is_rule(Rule) :-
+    compound(Rule),
+    Rule =.. [Name,Value],
+    rule_values(Name, Values),
+    memberchk(Value, Values).
 
 %   R2: half the cells, rounded up, minus three; at least three.
 

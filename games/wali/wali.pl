@@ -4,11 +4,10 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(wali, [play/0]).
+:- module(wali, []).
+:- use_module('../../prolog/tabuleiro/c_game').
 :- use_module('../../prolog/tabuleiro/interface/native').
-:- autoload(library(apply), [maplist/2]).
-:- autoload('../../prolog/tabuleiro/search/choose', [choose_best/4]).
-:- autoload('../../prolog/tabuleiro/play/menu', [play_game/1]).
+:- use_module(original, []).
 
 /** <module> Wali
 
@@ -22,62 +21,33 @@ take a stone of the opponent.
        move(S0, M, S), display_game(S).
 
 README.md in this folder describes states, moves, levels and every rule.
-The predicates are those of reference.pl, which documents them; in_c/1
-lists those that run in C. Without the C library this module reexports
-the reference.
+The predicates are those of reference.pl, which documents them. Without the
+C library this module reexports the reference.
 */
+
+%   c_game/2 defines what all games have in C and reexports the reference for
+%   what does not run in C. The predicates listed are defined below.
+
+:- c_game(reference,
+       [ valid_moves/3,              % +StateOrBoard, +PlayerOrTurn, -Moves
+         game_over/2,                % +StateOrBoard, -Winner
+         choose_move/4,              % +StateOrBoard, +PlayerOrTurn, +Level,
+                                     % -Move
+                                     % Predicates of the original program
+         move/4,                     % +Board, +Move, +Turn, -NewBoard
+         get_best_play/3             % +Board-Color, +Turn, -Move
+       ]).
 
 :- if(native_game(wali)).
 
-%   The predicates that run in C; the others are the reference's.
-
-in_c([                              % A game, see library(tabuleiro)
-       player_to_move/2,            % +State, -Player
-       valid_moves/2,               % +State, -Moves
-       valid_moves/3,               % +StateOrBoard, +PlayerOrTurn, -Moves
-       move/3,                      % +State, +Move, -NewState
-       game_over/2,                 % +StateOrBoard, -Winner
-       value/3,                     % +State, +Player, -Value
-       best_moves/3,                % +State, +Level, -Moves
-       choose_move/3,               % +State, +Level, -Move
-       choose_move/4,               % +StateOrBoard, +PlayerOrTurn, +Level,
-                                    % -Move
-                                    % Predicates of the original program
-       move/4,                      % +Board, +Move, +Turn, -NewBoard
-       get_best_play/3              % +Board-Color, +Turn, -Move
-     ]).
-
-:- use_module(original, []).
-:- in_c(PIs),
-   maplist(export, PIs),
-   reexport(reference, except([play/0|PIs])).
-
-player_to_move(State, Player) :-
-    '$player_to_move'(wali, State, Player).
-
-valid_moves(State, Moves) :-
-    '$valid_moves'(wali, State, Moves).
-
 valid_moves(State, Of, Moves) :-
     wali_original:valid_moves(wali, State, Of, Moves).
-
-move(State, Move, NewState) :-
-    '$move'(wali, State, Move, NewState).
 
 move(Board, Move, Turn, NewBoard) :-
     '$wali_move'(Board, Move, Turn, NewBoard).
 
 game_over(State, Winner) :-
     wali_original:game_over(wali, State, Winner).
-
-value(State, Player, Value) :-
-    '$value'(wali, State, Player, Value).
-
-best_moves(State, Level, Moves) :-
-    '$best_moves'(wali, State, Level, Moves).
-
-choose_move(State, Level, Move) :-
-    choose_best(wali, State, Level, Move).
 
 choose_move(State, Of, Level, Move) :-
     wali_original:choose_move(wali, State, Of, Level, Move).
@@ -104,15 +74,5 @@ board_winner(Board, Winner) :-
 
 state_winner(State, Winner) :-
     '$game_over'(wali, State, Winner).
-
-play :-
-    play_game(wali).
-
-:- else.
-
-:- reexport(reference, except([play/0])).
-
-play :-
-    play_game(wali).
 
 :- endif.

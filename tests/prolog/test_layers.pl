@@ -45,10 +45,10 @@ test(no_cycle, Cycles == []) :-
     imports(Imports),
     findall(Cycle, import_cycle(Imports, Cycle), Cycles).
 
-%   By use_module, autoload, reexport, a qualified goal and C.
+%   By use_module, autoload, c_game, a qualified goal and C.
 
 known_import('prolog/tabuleiro.pl'-'prolog/tabuleiro/match/match.pl').
-known_import('games/wali/wali.pl'-'prolog/tabuleiro/search/choose.pl').
+known_import('games/wali/reference.pl'-'prolog/tabuleiro/search/choose.pl').
 known_import('games/wali/wali.pl'-'games/wali/reference.pl').
 known_import('games/wali/wali.pl'-'games/wali/original.pl').
 known_import('c_src/bridge/tactigon_codec.c'-'games/tactigon/settings.pl').

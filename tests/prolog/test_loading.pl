@@ -6,6 +6,7 @@
 
 :- module(test_loading, [test_loading/0]).
 :- use_module(library(plunit)).
+:- use_module('../support/message_text').
 :- use_module('../support/run_swipl').
 :- use_module('../../prolog/tabuleiro').
 
@@ -58,7 +59,7 @@ test(what_is_missing_is_listed,
 test(what_is_missing_is_said, true(sub_string(Text, _, _, _, Part))) :-
     Part = "does not export initial_state/2, player_to_move/2, ",
     catch(must_be_game(lists), Error, true),
-    message_to_codes(Error, Text).
+    message_text(Error, Text).
 test(no_module, error(existence_error(module, no_such_module))) :-
     must_be_game(no_such_module).
 test(unbound, error(instantiation_error)) :-
@@ -75,10 +76,5 @@ test(a_loaded_module_that_is_no_game, error(type_error(game, lists))) :-
     load_game(lists, _).
 test(play_of_no_game, error(existence_error(game, chequers))) :-
     play(chequers).
-
-message_to_codes(Error, Text) :-
-    '$messages':translate_message(Error, Lines, []),
-    with_output_to(string(Text),
-                   print_message_lines(current_output, '', Lines)).
 
 :- end_tests(interface).

@@ -9,6 +9,7 @@
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
 :- use_module(library(time)).
+:- use_module('../support/message_text').
 :- use_module('../support/run_swipl').
 :- use_module('../support/throws').
 :- use_module('../../bench/bench', [bench/2, bench_option/4]).
@@ -47,13 +48,7 @@ check(Options0, Options) :-
 
 message(Goal, Text) :-
     catch(Goal, Error, true),
-    message_to_codes(Error, Text).
-
-message_to_codes(Error, Text) :-
-    '$messages':translate_message(Error, Lines, []),
-    with_output_to(string(Line),
-                   print_message_lines(current_output, '', Lines)),
-    split_string(Line, "", "\n", [Text]).
+    message_text(Error, Text).
 
 :- begin_tests(options).
 

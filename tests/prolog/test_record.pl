@@ -8,6 +8,7 @@
 :- use_module(library(plunit)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
+:- use_module('../support/message_text').
 :- use_module('../../prolog/tabuleiro').
 
 test_record :-
@@ -107,11 +108,6 @@ test(lines_are_short, true(Longest =< 79)) :-
     maplist(string_length, Lines, Lengths),
     max_list(Lengths, Longest).
 
-message_to_codes(Error, Text) :-
-    '$messages':translate_message(Error, Lines, []),
-    with_output_to(string(Text),
-                   print_message_lines(current_output, '', Lines)).
-
 %   What is wrong, and where.
 
 bad(From-To, Reason, Line, Column, Text) :-
@@ -152,7 +148,7 @@ test(a_bad_record_is_an_error_with_its_place,
 test(its_message_names_file_line_and_column, true) :-
     bad("2. a1"-"3. a1", _, _, _, Text),
     catch(read_text(Text, _), Error, true),
-    message_to_codes(Error, Message),
+    message_text(Error, Message),
     assertion(sub_string(Message, _, _, _,
                          ":5:10: expected \"2.\" or the result")).
 test(the_rules_decide_the_result, error(syntax_error(wrong_result("0-1")))) :-

@@ -13,6 +13,7 @@
 :- use_module('../laws/laws', [mid_game/3]).
 :- use_module('../support/malformed').
 :- use_module('../../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro/interface/shape_clauses').
 :- use_module('../../prolog/tabuleiro/interface/shapes').
 
 /** <module> Shapes: the language, and the terms of the games
@@ -27,6 +28,20 @@ shape(pair,     0..9-one_of([a,b])).
 shape(sized,    t(integer, optional(pair))).
 shape(ends,     [integer|pairs]).
 shape(pairs,    list(pair)).
+shape(Name,     Shape) :-               % all others below, to be compiled
+    setof(S, T^tested(S, T), Shapes),
+    member(Shape, Shapes),
+    text_name(Shape, Name).
+
+tested(Shape, Term) :-
+    (   fits(Shape, Term)
+    ;   of_other_type(Shape, Term)
+    ;   misfits(Shape, Term)
+    ),
+    compound(Shape).
+
+text_name(Shape, Name) :-
+    format(atom(Name), "~q", [Shape]).
 
                 /*******************************
                 *         THE LANGUAGE         *
@@ -121,6 +136,7 @@ misfits(rectangle(1..2, 1..3, 0..1), [[2]]).
 misfits(rhombus(2..2, 0..1), [[0]]).
 misfits(( const(none) ; pair ), 10-a).
 misfits(domain(size, 3..8), 2).
+misfits(( 0..3 ; 5..9 ), 7).
 
 :- begin_tests(shapes).
 
@@ -137,11 +153,27 @@ test(leaves_no_choice_point, [forall(fits(S, T))]) :-
     call_cleanup(has_type(test_shapes:S, T), Det = true),
     Det == true.
 
+%   The clauses that are made of shapes agree.
+
+is_accepted(Shape, Term) :-
+    text_name(Shape, Name),
+    has_shape(Name, Term).
+
+test(clauses_accept_what_fits,
+     [forall(( fits(S, T), S \== integer )), true]) :-
+    is_accepted(S, T).
+test(clauses_refuse_another_type, [forall(of_other_type(S, T)), fail]) :-
+    is_accepted(S, T).
+test(clauses_refuse_other_values, [forall(misfits(S, T)), fail]) :-
+    is_accepted(S, T).
+
 shape_error(Shape, Term, Formal) :-
     catch(must_have_shape(test_errors:Shape, Term), error(Formal, _), true).
 
 test_errors:shape(board, [domain(size, 3..8),one_of([a,b])]).
 
+test(a_shape_that_is_not_declared, F == existence_error(shape, bord)) :-
+    shape_error(bord, [], F).
 test(a_cyclic_term_comes_first, F = domain_error(acyclic_term, _)) :-
     T = [T,_],
     shape_error(board, T, F).
@@ -160,7 +192,7 @@ test(a_board_of_another_size_is_told_by_its_size,
 test_sizes:shape(board, rectangle(1..2, 1..2, one_of([b]))).
 
 test(parts, Ps == [integer-1,pair-(2-b)]) :-
-    test_shapes:shape(sized, S),
+    once(shape(sized, S)),
     findall(P-T, shape_part(test_shapes:S, t(1, 2-b), P, T), Ps).
 
 :- end_tests(shapes).

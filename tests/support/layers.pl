@@ -282,6 +282,7 @@ loads(load_files(F, _),   F).
 loads(consult(F),         F).
 loads([F|Fs],             [F|Fs]).
 loads(include(F),         F).
+loads(c_game(F, _),       F).
 
 sub_term_of(Term, Term).
 sub_term_of(Sub, Term) :-

@@ -5,13 +5,17 @@
 */
 
 :- module(tabuleiro_checks,
-          [ must_be_config/2,           % :Check, @Options
+          [ config_options/3,           % :Check, @Config, -Options
             must_be_player/2,           % +Players, @Player
             must_be_shape/3,            % +Type, :Shape, @Term
+            must_be_in/3,               % +Domain, :Goal, @Term
+            must_be_elements/3,         % +Type, +Range, @Term
             must_be_one_to/3            % +Domain, +Most, @Term
           ]).
 :- autoload(library(apply), [maplist/2]).
-:- autoload(library(error), [domain_error/2, must_be/2, type_error/2]).
+:- autoload(library(error),
+            [ domain_error/2, instantiation_error/1, must_be/2, type_error/2
+            ]).
 
 /** <module> Checks that the modules of games share
 
@@ -19,28 +23,33 @@ Each raises the first error that applies, in the order that all games keep:
 a cyclic term, an unbound part, the shape, the values.
 */
 
-%!  must_be_config(:Check, @Options) is det.
+%!  config_options(:Check, @Config, -Options:list) is det.
 %
-%   True if Options is a list and call(Check, Option) is true for each
-%   element. Check fails for an unknown option and throws for a wrong value.
+%   Options are those of Config, `default` or a list. call(Check, Option) is
+%   true for each of them. Check fails for an unknown option and throws for a
+%   wrong value.
 %
-%   @error domain_error(acyclic_term, Options), instantiation_error,
-%   type_error(list, Options), domain_error(config_option, Option)
+%   @error domain_error(acyclic_term, Config), instantiation_error,
+%   type_error(list, Config), domain_error(config_option, Option)
 
-:- meta_predicate must_be_config(1, ?).
+:- meta_predicate config_options(1, ?, -).
+
+config_options(Check, Config, Options) :-
+    (   Config == default
+    ->  Options = []
+    ;   must_be_config(Check, Config),
+        Options = Config
+    ).
 
 must_be_config(Check, Options) :-
     must_be(acyclic, Options),
     must_be(ground, Options),
     must_be(list, Options),
-    maplist(must_be_option(Check), Options).
+    maplist(must_be_in(config_option, is_option(Check)), Options).
 
-must_be_option(Check, Option) :-
-    (   compound(Option),
-        call(Check, Option)
-    ->  true
-    ;   domain_error(config_option, Option)
-    ).
+is_option(Check, Option) :-
+    compound(Option),
+    call(Check, Option).
 
 %!  must_be_player(+Players:list, @Player) is det.
 %
@@ -71,6 +80,40 @@ must_be_shape(Type, Shape, Term) :-
     ;   type_error(Type, Term)
     ).
 
+%!  must_be_in(+Domain, :Goal, @Term) is det.
+%
+%   True if call(Goal, Term) is true.
+%
+%   @error domain_error(Domain, Term)
+
+:- meta_predicate must_be_in(+, 1, ?).
+
+must_be_in(Domain, Goal, Term) :-
+    (   call(Goal, Term)
+    ->  true
+    ;   domain_error(Domain, Term)
+    ).
+
+%!  must_be_elements(+Type, +Range, @Term) is det.
+%
+%   True if Term is a list of Least to Most elements, where Range is
+%   Least-Most. The elements may be unbound.
+%
+%   @error domain_error(acyclic_term, Term), instantiation_error,
+%   type_error(Type, Term)
+
+must_be_elements(Type, Least-Most, Term) :-
+    must_be(acyclic, Term),
+    '$skip_list'(Length, Term, Tail),
+    (   Tail == [],
+        between(Least, Most, Length)
+    ->  true
+    ;   var(Tail),
+        Length =< Most
+    ->  instantiation_error(Term)
+    ;   type_error(Type, Term)
+    ).
+
 %!  must_be_one_to(+Domain, +Most, @Term) is det.
 %
 %   True if Term is an integer from 1 to Most.
@@ -81,7 +124,4 @@ must_be_one_to(Domain, Most, I) :-
     must_be(acyclic, I),
     must_be(ground, I),
     must_be(integer, I),
-    (   between(1, Most, I)
-    ->  true
-    ;   domain_error(Domain, I)
-    ).
+    must_be_in(Domain, between(1, Most), I).

@@ -6,11 +6,13 @@
 
 :- module(tabuleiro_game,
           [ game_predicate/2,           % ?PredicateIndicator, ?Need
+            export_game/1,              % +Optional
             must_be_game/1,             % @Module
             is_game/1,                  % @Module
             has_predicate/2,            % +Module, +PredicateIndicator
             end_reason/3                % +Module, +State, -Reason
           ]).
+:- autoload(library(apply), [maplist/2]).
 :- autoload(library(error), [existence_error/2, must_be/2]).
 :- autoload(library(lists), [memberchk/2]).
 :- use_module(messages, []).
@@ -124,6 +126,17 @@ game_predicate(game_info/1,      required).
 game_predicate(play/0,           required).
 game_predicate(move_steps/3,     optional).
 game_predicate(game_end/2,       optional).
+
+%!  export_game(+Optional:list) is det.
+%
+%   A directive: the module that is being loaded exports the required
+%   predicates and Optional, a list of optional ones. Its header then lists
+%   only what it exports besides the game.
+
+export_game(Optional) :-
+    prolog_load_context(module, Module),
+    forall(game_predicate(PI, required), Module:export(PI)),
+    maplist(Module:export, Optional).
 
 %!  must_be_game(@Module) is det.
 %

@@ -6,14 +6,16 @@
 
 :- module(tabuleiro_shapes,
           [ must_have_shape/2,          % :Name, @Term
+            must_have_shape/3,          % :Name, +Type, @Term
             has_type/2,                 % :Shape, @Term
             has_values/2,               % :Shape, @Term
             shape_part/4,               % :Shape, +Term, -Part, -SubTerm
             op(150, xfx, ..)
           ]).
 :- autoload(library(apply), [maplist/2]).
-:- autoload(library(error), [domain_error/2, must_be/2, type_error/2]).
-:- autoload(library(lists), [append/3, member/2, memberchk/2]).
+:- autoload(library(error),
+            [domain_error/2, existence_error/2, must_be/2, type_error/2]).
+:- autoload(library(lists), [append/3, member/2]).
 
 /** <module> Shapes: what the terms of a game look like
 
@@ -26,7 +28,8 @@ A game declares its terms once, as facts of its module `<game>_shapes`:
 
 The checks here, the tables by which C reads and writes terms, the malformed
 terms of the tests and the format in the README of the game come from these
-facts. A shape is
+facts. Where the module imports shape_clauses.pl, terms without an error are
+checked by compiled clauses. A shape is
 
   - integer
     An integer.
@@ -69,36 +72,47 @@ error in the type of one part comes before an error in the value of another.
 
 :- meta_predicate
     must_have_shape(:, ?),
+    must_have_shape(:, +, ?),
     has_type(:, ?),
     has_values(:, ?),
     shape_part(:, +, -, -).
 
 %!  must_have_shape(:Name, @Term) is det.
+%!  must_have_shape(:Name, +Type, @Term) is det.
 %
-%   True when Term has the shape that Name is in the module of Name.
+%   True when Term has the shape that Name is in the module of Name. Errors
+%   call it a Type, by default Name.
 %
+%   @error existence_error(shape, Name)
 %   @error domain_error(acyclic_term, Term), instantiation_error,
-%   type_error(Name, Term) and, when values do not fit, the domain error of
-%   a part that has one of its own or domain_error(Name, Term), in this order
+%   type_error(Type, Term) and, when values do not fit, the domain error of
+%   a part that has one of its own or domain_error(Type, Term), in this order
 
 must_have_shape(Module:Name, Term) :-
-    must_be(acyclic, Term),
-    must_be(ground, Term),
-    Module:shape(Name, Shape),
-    (   typed(Shape, Module, Term)
+    must_have_shape(Module:Name, Name, Term).
+
+must_have_shape(Module:Name, Type, Term) :-
+    (   acyclic_term(Term),
+        ground(Term),
+        current_predicate(Module:has_shape/2),  % see shape_clauses.pl
+        Module:has_shape(Name, Term)
     ->  true
-    ;   type_error(Name, Term)
-    ),
-    (   fits(Shape, Module, Term)
-    ->  true
-    ;   misfit(Shape, Module, Term, Domain, Culprit)
-    ->  domain_error(Domain, Culprit)
-    ;   domain_error(Name, Term)
+    ;   check_shape(Name, Module, Type, Term)
     ).
 
-                /*******************************
-                *             TYPES            *
-                *******************************/
+check_shape(Name, Module, Type, Term) :-
+    must_be(acyclic, Term),
+    must_be(ground, Term),
+    (   typed(Name, Module, Term)
+    ->  true
+    ;   type_error(Type, Term)
+    ),
+    (   fits(Name, Module, Term)
+    ->  true
+    ;   misfit(Name, Module, Term, Domain, Culprit)
+    ->  domain_error(Domain, Culprit)
+    ;   domain_error(Type, Term)
+    ).
 
 %!  has_type(:Shape, @Term) is semidet.
 %
@@ -108,186 +122,10 @@ must_have_shape(Module:Name, Term) :-
 has_type(Module:Shape, Term) :-
     typed(Shape, Module, Term).
 
-typed(integer, _, T) :-
-    !,
-    integer(T).
-typed(_.._, _, T) :-
-    !,
-    integer(T).
-typed(one_of([C|_]), _, T) :-
-    !,
-    (   integer(C)
-    ->  integer(T)
-    ;   atom(T)
-    ).
-typed(const(C), _, T) :-
-    !,
-    T == C.
-typed([], _, T) :-
-    !,
-    T == [].
-typed([optional(S)], M, T) :-
-    !,
-    (   T == []
-    ->  true
-    ;   T = [T1],
-        typed(S, M, T1)
-    ).
-typed([S|Ss], M, [T|Ts]) :-
-    !,
-    typed(S, M, T),
-    typed(Ss, M, Ts).
-typed([_|_], _, _) :-
-    !,
-    fail.
-typed(list(S), M, T) :-
-    !,
-    is_list(T),
-    all_typed(T, S, M).
-typed(list(N,S), M, T) :-
-    !,
-    is_list(T),
-    length(T, N),
-    all_typed(T, S, M).
-typed(set(S), M, T) :-
-    !,
-    typed(list(S), M, T).
-typed(subset([C|_]), _, T) :-
-    !,
-    is_list(T),
-    (   integer(C)
-    ->  maplist(integer, T)
-    ;   true
-    ).
-typed(rectangle(_, _, S), M, T) :-
-    !,
-    is_list(T),
-    rows_typed(T, _, S, M).
-typed(rhombus(_, S), M, T) :-
-    !,
-    is_list(T),
-    length(T, Rows),
-    Rows mod 2 =:= 1,
-    rhombus_typed(T, 1, 1, Rows, S, M).
-typed(( S1 ; S2 ), M, T) :-
-    !,
-    (   looks_like(S1, M, T)
-    ->  typed(S1, M, T)
-    ;   typed(S2, M, T)
-    ).
-typed(domain(_, S), M, T) :-
-    !,
-    typed(S, M, T).
-typed(Name, M, T) :-
-    atom(Name),
-    !,
-    M:shape(Name, S),
-    typed(S, M, T).
-typed(Compound, M, T) :-
-    same_name(Compound, T, Arity),
-    arguments_typed(Arity, Compound, M, T).
-
-%   T is a compound with the name of Shape and Arity arguments, as many as
-%   Shape has, or without an optional one.
-
-same_name(Shape, T, Arity) :-
-    compound(T),
-    compound_name_arity(Shape, Name, Most),
-    compound_name_arity(T, Name, Arity),
-    (   Arity =:= Most
-    ->  true
-    ;   Arity =:= Most-1,
-        arg(Most, Shape, optional(_))
-    ).
-
-arguments_typed(0, _, _, _) :-
-    !.
-arguments_typed(I, Compound, M, T) :-
-    argument_shape(I, Compound, S),
-    arg(I, T, Arg),
-    typed(S, M, Arg),
-    I1 is I-1,
-    arguments_typed(I1, Compound, M, T).
-
-argument_shape(I, Compound, S) :-
-    arg(I, Compound, S0),
-    (   S0 = optional(S)
-    ->  true
-    ;   S = S0
-    ).
-
-all_typed([], _, _).
-all_typed([T|Ts], S, M) :-
-    typed(S, M, T),
-    all_typed(Ts, S, M).
-
-rows_typed([], _, _, _).
-rows_typed([Row|Rows], Columns, S, M) :-
-    is_list(Row),
-    length(Row, Columns),
-    all_typed(Row, S, M),
-    rows_typed(Rows, Columns, S, M).
-
-%   Step is what the next row has more, 1 and -1 after the longest.
-
-rhombus_typed([], _, _, _, _, _).
-rhombus_typed([Row|Rows], Length, Step0, Count, S, M) :-
-    is_list(Row),
-    length(Row, Length),
-    all_typed(Row, S, M),
-    (   2*Length > Count
-    ->  Step = -1
-    ;   Step = Step0
-    ),
-    Next is Length+Step,
-    rhombus_typed(Rows, Next, Step, Count, S, M).
-
-%   Whether T may be the first of two alternatives: then it is no other.
-
-looks_like(S, M, T) :-
-    value_shape(S),
-    !,
-    typed(S, M, T).
-looks_like(domain(_, S), M, T) :-
-    !,
-    looks_like(S, M, T).
-looks_like(( S1 ; S2 ), M, T) :-
-    !,
-    (   looks_like(S1, M, T)
-    ->  true
-    ;   looks_like(S2, M, T)
-    ).
-looks_like(S, _, T) :-
-    list_shape(S),
-    !,
-    is_list(T).
-looks_like(Name, M, T) :-
-    atom(Name),
-    !,
-    M:shape(Name, S),
-    looks_like(S, M, T).
-looks_like(Compound, _, T) :-
-    compound_name_arity(Compound, Name, Arity),
-    compound(T),
-    compound_name_arity(T, Name, Arity).
-
-value_shape(const(_)).
-value_shape(one_of(_)).
-value_shape(integer).
-value_shape(_.._).
-
-list_shape([]).
-list_shape([_|_]).
-list_shape(list(_)).
-list_shape(list(_, _)).
-list_shape(set(_)).
-list_shape(subset(_)).
-list_shape(rectangle(_, _, _)).
-list_shape(rhombus(_, _)).
-
-                /*******************************
-                *            VALUES            *
-                *******************************/
+typed(Shape, M, Term) :-
+    own_type(Shape, Term),
+    forall(part(Shape, M, Term, Part, SubTerm),
+           typed(Part, M, SubTerm)).
 
 %!  has_values(:Shape, @Term) is semidet.
 %
@@ -296,101 +134,146 @@ list_shape(rhombus(_, _)).
 has_values(Module:Shape, Term) :-
     fits(Shape, Module, Term).
 
-fits(integer, _, _) :-
+fits(Shape, M, Term) :-
+    own_value(Shape, Term),
+    forall(part(Shape, M, Term, Part, SubTerm),
+           fits(Part, M, SubTerm)).
+
+%   The part of Term that has an error of its own.
+
+misfit(domain(Domain, Shape), M, Term, Domain, Term) :-
+    \+ fits(Shape, M, Term),
     !.
-fits(Low..High, _, I) :-
+misfit(Shape, _, Board, board_size, Size) :-
+    board_size(Shape, Board, Size),
+    \+ own_value(Shape, Board),
+    !.
+misfit(Shape, M, Term, Domain, Culprit) :-
+    part(Shape, M, Term, Part, SubTerm),
+    misfit(Part, M, SubTerm, Domain, Culprit),
+    !.
+
+                /*******************************
+                *       THE TERM ITSELF        *
+                *******************************/
+
+%   own_type(+Shape, @Term): Term has the type of Shape, whatever its parts
+%   are.
+
+own_type(integer, T) :-
+    !,
+    integer(T).
+own_type(_.._, T) :-
+    !,
+    integer(T).
+own_type(one_of([C|_]), T) :-
+    !,
+    (   integer(C)
+    ->  integer(T)
+    ;   atom(T)
+    ).
+own_type(const(C), T) :-
+    !,
+    T == C.
+own_type([], T) :-
+    !,
+    T == [].
+own_type([optional(_)], T) :-
+    !,
+    (   T == []
+    ->  true
+    ;   T = [_]
+    ).
+own_type([_|_], T) :-
+    !,
+    T = [_|_].
+own_type(list(_), T) :-
+    !,
+    is_list(T).
+own_type(list(N,_), T) :-
+    !,
+    is_list(T),
+    length(T, N).
+own_type(set(_), T) :-
+    !,
+    is_list(T).
+own_type(subset([C|_]), T) :-
+    !,
+    is_list(T),
+    (   integer(C)
+    ->  maplist(integer, T)
+    ;   true
+    ).
+own_type(rectangle(_,_,_), T) :-
+    !,
+    is_list(T),
+    maplist(is_list, T),
+    maplist(same_length(_), T).
+own_type(rhombus(_,_), T) :-
+    !,
+    is_list(T),
+    maplist(is_list, T),
+    length(T, Rows),
+    Rows mod 2 =:= 1,
+    rhombus_rows(T, 1, 1, Rows).
+own_type(( _ ; _ ), _) :-
+    !.
+own_type(domain(_,_), _) :-
+    !.
+own_type(Name, _) :-
+    atom(Name),
+    !.
+own_type(Compound, T) :-
+    compound(T),
+    compound_name_arity(Compound, Name, Most),
+    compound_name_arity(T, Name, Arity),
+    (   Arity =:= Most
+    ->  true
+    ;   Arity =:= Most-1,
+        arg(Most, Compound, optional(_))
+    ).
+
+same_length(Length, List) :-
+    length(List, Length).
+
+%   Step is what the next row has more, 1 and -1 after the longest.
+
+rhombus_rows([], _, _, _).
+rhombus_rows([Row|Rows], Length, Step0, Count) :-
+    length(Row, Length),
+    (   2*Length > Count
+    ->  Step = -1
+    ;   Step = Step0
+    ),
+    Next is Length+Step,
+    rhombus_rows(Rows, Next, Step, Count).
+
+%   own_value(+Shape, @Term): the value of Term, which has the type of
+%   Shape, fits, whatever its parts are.
+
+own_value(Low..High, I) :-
     !,
     Low =< I,
     I =< High.
-fits(const(_), _, _) :-
-    !.
-fits([], _, _) :-
-    !.
-fits([optional(S)], M, T) :-
-    !,
-    (   T = [T1]
-    ->  fits(S, M, T1)
-    ;   true
-    ).
-fits([S|Ss], M, [T|Ts]) :-
-    !,
-    fits(S, M, T),
-    fits(Ss, M, Ts).
-fits(list(S), M, Ts) :-
-    !,
-    all_fit(Ts, S, M).
-fits(list(_,S), M, Ts) :-
-    !,
-    all_fit(Ts, S, M).
-fits(set(S), M, Ts) :-
-    !,
-    own_value(set(S), Ts),
-    all_fit(Ts, S, M).
-fits(rectangle(Columns,Rows,S), M, Board) :-
-    !,
-    own_value(rectangle(Columns,Rows,S), Board),
-    rows_fit(Board, S, M).
-fits(rhombus(Sizes,S), M, Board) :-
-    !,
-    own_value(rhombus(Sizes,S), Board),
-    rows_fit(Board, S, M).
-fits(( S1 ; S2 ), M, T) :-
-    !,
-    (   looks_like(S1, M, T)
-    ->  fits(S1, M, T)
-    ;   fits(S2, M, T)
-    ).
-fits(domain(_,S), M, T) :-
-    !,
-    fits(S, M, T).
-fits(one_of(Constants), _, C) :-
+own_value(one_of(Constants), C) :-
     !,
     memberchk(C, Constants).
-fits(subset(Terms), _, List) :-
+own_value(subset(Terms), List) :-
     !,
     in_order(List, Terms).
-fits(Name, M, T) :-
-    atom(Name),
-    !,
-    M:shape(Name, S),
-    fits(S, M, T).
-fits(Compound, M, T) :-
-    compound_name_arity(T, _, Arity),
-    arguments_fit(Arity, Compound, M, T).
-
-all_fit([], _, _).
-all_fit([T|Ts], S, M) :-
-    fits(S, M, T),
-    all_fit(Ts, S, M).
-
-rows_fit([], _, _).
-rows_fit([Row|Rows], S, M) :-
-    all_fit(Row, S, M),
-    rows_fit(Rows, S, M).
-
-arguments_fit(0, _, _, _) :-
-    !.
-arguments_fit(I, Compound, M, T) :-
-    argument_shape(I, Compound, S),
-    arg(I, T, Arg),
-    fits(S, M, Arg),
-    I1 is I-1,
-    arguments_fit(I1, Compound, M, T).
-
-%   What a set or a board asks beyond what it asks of its parts.
-
 own_value(set(_), Set) :-
+    !,
     sort(Set, Set).
-own_value(rectangle(Columns, Rows, _), Board) :-
-    rectangle_size(Board, Width, Height),
-    in_range(Columns, Width),
-    in_range(Rows, Height).
-own_value(rhombus(Sizes, _), Board) :-
-    rhombus_size(Board, Size),
-    in_range(Sizes, Size).
-
-in_range(Low..High, I) :-
-    between(Low, High, I).
+own_value(rectangle(Columns, Rows, Cell), Board) :-
+    !,
+    board_size(rectangle(Columns, Rows, Cell), Board, Width-Height),
+    own_value(Columns, Width),
+    own_value(Rows, Height).
+own_value(rhombus(Sizes, Cell), Board) :-
+    !,
+    board_size(rhombus(Sizes, Cell), Board, Size),
+    own_value(Sizes, Size).
+own_value(_, _).
 
 in_order([], _).
 in_order([T|Ts], Terms) :-
@@ -398,36 +281,27 @@ in_order([T|Ts], Terms) :-
     !,
     in_order(Ts, Rest).
 
-rectangle_size(Board, Columns, Rows) :-
+board_size(rectangle(_,_,_), Board, Columns-Rows) :-
     length(Board, Rows),
     (   Board = [Row|_]
     ->  length(Row, Columns)
     ;   Columns = 0
     ).
-
-rhombus_size(Board, Size) :-
+board_size(rhombus(_,_), Board, Size) :-
     length(Board, Rows),
     Size is (Rows+1)//2.
 
-%   The part of Term that has an error of its own.
+%   What the clauses of shape_clauses.pl call.
 
-misfit(domain(Domain, Shape), M, Term, Domain, Term) :-
-    \+ fits(Shape, M, Term),
-    !.
-misfit(rectangle(Columns, Rows, _), _, Board, board_size, Width-Height) :-
-    rectangle_size(Board, Width, Height),
-    \+ ( in_range(Columns, Width),
-         in_range(Rows, Height)
-       ),
-    !.
-misfit(rhombus(Sizes, _), _, Board, board_size, Size) :-
-    rhombus_size(Board, Size),
-    \+ in_range(Sizes, Size),
-    !.
-misfit(Shape, M, Term, Domain, Culprit) :-
-    part(Shape, M, Term, Part, SubTerm),
-    misfit(Part, M, SubTerm, Domain, Culprit),
-    !.
+:- public
+    in_order/2,                         % @List, +Terms
+    is_board/2,                         % +Shape, @Rows
+    looks_like/3,                       % +Shape, +Module, @Term
+    shape_called/3.                     % +Name, +Module, -Shape
+
+is_board(Shape, Rows) :-
+    own_type(Shape, Rows),
+    own_value(Shape, Rows).
 
                 /*******************************
                 *             PARTS            *
@@ -445,17 +319,16 @@ part(Leaf, _, _, _, _) :-
     leaf(Leaf),
     !,
     fail.
-part([S|Ss], M, [T|Ts], Part, SubTerm) :-
+part([optional(Part)], _, Optional, Part, T) :-
     !,
-    (   S = optional(Part)
-    ->  SubTerm = T
-    ;   Part = S,
+    Optional = [T].
+part([S|Ss], _, [T|Ts], Part, SubTerm) :-
+    !,
+    (   Part = S,
         SubTerm = T
-    ;   part(Ss, M, Ts, Part, SubTerm)
+    ;   Part = Ss,
+        SubTerm = Ts
     ).
-part([_|_], _, [], _, _) :-             % the optional part is not there
-    !,
-    fail.
 part(list(Part), _, List, Part, T) :-
     !,
     member(T, List).
@@ -484,11 +357,20 @@ part(domain(_,Part), _, T, Part, T) :-
 part(Name, M, T, Part, T) :-
     atom(Name),
     !,
-    M:shape(Name, Part).
-part(Compound, M, Term, Part, T) :-
-    Compound =.. [_|Ss],
-    Term =.. [_|Ts],
-    part(Ss, M, Ts, Part, T).
+    shape_called(Name, M, Part).
+part(Compound, _, Term, Part, T) :-
+    arg(I, Term, T),
+    arg(I, Compound, S),
+    (   S = optional(Part)
+    ->  true
+    ;   Part = S
+    ).
+
+shape_called(Name, M, Shape) :-
+    (   M:shape(Name, Shape0)
+    ->  Shape = Shape0
+    ;   existence_error(shape, Name)
+    ).
 
 leaf(integer).
 leaf(_.._).
@@ -496,3 +378,41 @@ leaf(one_of(_)).
 leaf(const(_)).
 leaf(subset(_)).
 leaf([]).
+
+%   Whether T may be the first of two alternatives: then it is no other.
+
+looks_like(( S1 ; S2 ), M, T) :-
+    !,
+    (   looks_like(S1, M, T)
+    ->  true
+    ;   looks_like(S2, M, T)
+    ).
+looks_like(domain(_, S), M, T) :-
+    !,
+    looks_like(S, M, T).
+looks_like(S, _, T) :-
+    list_shape(S),
+    !,
+    is_list(T).
+looks_like(S, _, T) :-
+    leaf(S),
+    !,
+    own_type(S, T).
+looks_like(Name, M, T) :-
+    atom(Name),
+    !,
+    shape_called(Name, M, S),
+    looks_like(S, M, T).
+looks_like(Compound, _, T) :-
+    compound_name_arity(Compound, Name, Arity),
+    compound(T),
+    compound_name_arity(T, Name, Arity).
+
+list_shape([]).
+list_shape([_|_]).
+list_shape(list(_)).
+list_shape(list(_, _)).
+list_shape(set(_)).
+list_shape(subset(_)).
+list_shape(rectangle(_, _, _)).
+list_shape(rhombus(_, _)).

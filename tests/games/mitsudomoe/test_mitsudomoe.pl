@@ -23,7 +23,7 @@ Every test runs on both implementations: M is the module.
                   ), now).
 
 test_mitsudomoe :-
-    run_tests([ mitsudomoe_rules, mitsudomoe_bots, mitsudomoe_document,
+    run_tests([ mitsudomoe_rules, mitsudomoe_bots, mitsudomoe_original,
                 mitsudomoe_notation, mitsudomoe_display, mitsudomoe_errors
               ]).
 
@@ -640,13 +640,13 @@ white_is_near(State) :-
 
 :- end_tests(mitsudomoe_bots).
 
-:- begin_tests(mitsudomoe_document).
+:- begin_tests(mitsudomoe_original).
 
 test(initial_is_where_a_game_starts,
      [forall(impl(M)), Initial == [Board,Hands]]) :-
     M:initial(Initial),
     start(M, [Board,Hands|_]).
-test(the_documents_positions_are_consistent, forall(impl(M))) :-
+test(the_original_positions_are_consistent, forall(impl(M))) :-
     forall(( member(Name, [initial,intermediateMap,endMap]),
              member(Step, [ring,ball])
            ),
@@ -799,7 +799,7 @@ test(values_of_a_move_that_cannot_be_made,
     M:intermediateMap([Board,_]),
     M:valueOfEachValidMoveBall([Board,_], 'White', [Move], [], _).
 
-:- end_tests(mitsudomoe_document).
+:- end_tests(mitsudomoe_original).
 
 :- begin_tests(mitsudomoe_notation).
 
@@ -968,7 +968,7 @@ test(the_step_is_named,
              State),
     shown(M, State, [ascii(true)], Lines),
     once(( member(Line, Lines), string_concat(_, Text, Line) )).
-test(display_game_2_of_the_document,
+test(display_game_2_of_the_original,
      [ forall(impl(M)),
        Lines == [ "  White: 0 rings in the supply",
                   "> Black: 3 rings in the supply", ""

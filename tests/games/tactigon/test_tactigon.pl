@@ -23,7 +23,7 @@ Every test runs on both implementations: M is the module.
                   ), now).
 
 test_tactigon :-
-    run_tests([ tactigon_rules, tactigon_bots, tactigon_document,
+    run_tests([ tactigon_rules, tactigon_bots, tactigon_original,
                 tactigon_settings, tactigon_notation, tactigon_display,
                 tactigon_errors
               ]).
@@ -145,7 +145,7 @@ test(r4_thirteen_pieces_each,
 test(r5_starts_are_legal, forall(( impl(M), member(L, [11,13,15]) ))) :-
     start(M, [size(L)], State),
     M:valid_moves(State, [_|_]).
-test(r5_the_documents_start, [forall(impl(M)), Board == Expected]) :-
+test(r5_the_original_start, [forall(impl(M)), Board == Expected]) :-
     start(M, default, [Board|_]),
     just_pieces([ cian-circle-1=3-0, cian-circle-2=1-1, cian-square-1=2-1,
                   cian-triangle-1=3-1, cian-square-2=4-1, cian-circle-3=5-1,
@@ -522,7 +522,7 @@ test(no_move_when_it_is_over, [forall(impl(M)), fail]) :-
 
 :- end_tests(tactigon_bots).
 
-:- begin_tests(tactigon_document).
+:- begin_tests(tactigon_original).
 
 test(intermediate_board, [forall(impl(M)), Board == Expected]) :-
     once(M:board(intermediate, Board)),
@@ -661,7 +661,7 @@ test(piece_info, [forall(impl(M)), Info == cian/square]) :-
     M:piece_info(cian-square-2, Player, Type),
     Info = Player/Type.
 
-:- end_tests(tactigon_document).
+:- end_tests(tactigon_original).
 
 :- begin_tests(tactigon_settings, [cleanup(defaults)]).
 
@@ -814,7 +814,7 @@ shown(M, State, Options, Lines) :-
     with_output_to(string(Text), M:show_game(State, Options)),
     split_string(Text, "\n", "", Lines).
 
-test(the_documents_hexagons, [forall(impl(M)), Top == Expected]) :-
+test(the_original_hexagons, [forall(impl(M)), Top == Expected]) :-
     start(M, default, State),
     shown(M, State, [], Lines),
     length(Top, 6),

@@ -23,7 +23,7 @@ Every test runs on both implementations: M is the module.
                   ), now).
 
 test_waldmeister :-
-    run_tests([ waldmeister_rules, waldmeister_bots, waldmeister_document,
+    run_tests([ waldmeister_rules, waldmeister_bots, waldmeister_original,
                 waldmeister_notation, waldmeister_display,
                 waldmeister_errors
               ]).
@@ -312,7 +312,7 @@ test(a_bot_game_is_reproducible, [forall(impl(M)), Moves1 == Moves2]) :-
 
 :- end_tests(waldmeister_bots).
 
-:- begin_tests(waldmeister_document).
+:- begin_tests(waldmeister_original).
 
 test(a_bare_size_is_a_config, [forall(impl(M)), State == State1]) :-
     start(M, 5, State),
@@ -455,7 +455,7 @@ test(choose_move_when_the_game_is_over,
     with_trees(M, 2, [0-0-(1-1),1-0-(1-2),1-1-(1-3),2-0-(2-1)], 1, State),
     M:choose_move(State, Level, _).
 
-:- end_tests(waldmeister_document).
+:- end_tests(waldmeister_original).
 
 :- begin_tests(waldmeister_notation).
 

@@ -147,7 +147,7 @@ START_TEST(all_threes_of_a_board) {
 }
 END_TEST
 
-/* No game gets there, but boards of the document's own predicates may. */
+/* No game gets there, but boards of the original predicates may. */
 START_TEST(a_full_half_of_the_board_keeps_within_the_buffer) {
   position pos = {{0}};
   move list[WALI_MAX_MOVES];

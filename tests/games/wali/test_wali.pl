@@ -23,7 +23,7 @@ as strings, a row each, with dots for empty cells.
                   ), now).
 
 test_wali :-
-    run_tests([ wali_rules, wali_bots, wali_document, wali_notation,
+    run_tests([ wali_rules, wali_bots, wali_original, wali_notation,
                 wali_display, wali_errors
               ]).
 
@@ -404,7 +404,7 @@ test(no_search_from_a_board_that_has_lost, [forall(impl(M)), Best == Moves]) :-
 
 :- end_tests(wali_bots).
 
-:- begin_tests(wali_document).
+:- begin_tests(wali_original).
 
 test(initial_state_of_a_size,
      [forall(impl(M)), Row-Turn-N == ['O','O','O','O']-1-3]) :-
@@ -556,7 +556,7 @@ test(get_best_play, [forall(impl(M)), Move == 0-1/1-1]) :-
     board([".BB.","W.W.","WBB.","...W"], Board),
     M:get_best_play(Board-'W', 'W'-capture, Move).
 
-:- end_tests(wali_document).
+:- end_tests(wali_original).
 
 :- begin_tests(wali_notation).
 
