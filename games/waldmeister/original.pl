@@ -7,6 +7,7 @@
 :- module(waldmeister_original, []).
 :- use_module(shapes, []).
 :- use_module(state).
+:- autoload(library(apply), [exclude/3]).
 :- autoload(library(error),
             [domain_error/2, instantiation_error/1, must_be/2]).
 :- autoload(library(lists), [memberchk/2]).
@@ -50,10 +51,9 @@ destinations(Amount, _, Board, _, Cells) :-
     !,
     must_be_board(Board),
     findall(Cell, board_cell(Board, Cell, _), Cells).
-destinations(Amount, _, Board, _, []) :-
+destinations(Amount, _, _, _, []) :-
     Amount == 0,
-    !,
-    must_be_board(Board).
+    !.
 destinations(_, Module, Board, Cell, Cells) :-
     Module:slides(Board, Cell, Cells).
 
@@ -107,6 +107,39 @@ take_from_hand(Hand, Tree, NewHand) :-
     must_be_hand(Hand),
     canonical_hand(Hand, Canonical),
     take_tree(Canonical, Tree, NewHand).
+
+%!  get_free_trees_in_board(+Module, +X, +Y, +Board, +Rows, -Cells)
+%!                          is semidet.
+
+:- public get_free_trees_in_board/6.
+
+get_free_trees_in_board(Module, X, Y, Board, Rows, Cells) :-
+    must_be_cell(X-Y),
+    Module:free_trees(Board, All),
+    X >= 0,
+    Y >= 0,
+    rows_from(X, Board, From),
+    From == Rows,
+    exclude(@>(X-Y), All, Cells).
+
+rows_from(0, Rows, Rows) :-
+    !.
+rows_from(X, [_|Rows0], Rows) :-
+    X1 is X-1,
+    rows_from(X1, Rows0, Rows).
+
+%!  game_over(+Module, +State, -Winner) is semidet.
+%
+%   When no tree is left it is nobody's turn: Turn may be any term.
+
+:- public game_over/3.
+
+game_over(Module, State, Winner) :-
+    (   subsumes_term([_,_,_,0|_], State),
+        replace_turn(State, _, 1, WithTurn)
+    ->  Module:winner(WithTurn, Winner)
+    ;   Module:winner(State, Winner)
+    ).
 
 %!  game_over(+Module, +State, -Winner, -HeightPoints, -ColorPoints) is det.
 

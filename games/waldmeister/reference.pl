@@ -188,7 +188,8 @@ in_hand(State, Tree) :-
 %   cells that the tree on Cell can move to, or [] if Cell is empty. Fails if
 %   Cell is not on the board. Two amounts are special, and Cell may be unbound
 %   for both: at 54, before the first turn, Cells are all cells; at 0 Cells
-%   is []. Of State, only the board and the amount are read.
+%   is [], whatever the board. Of State, only the board and the amount are
+%   read.
 %
 %   @error domain_error(player, Player)
 
@@ -287,19 +288,24 @@ plant([Board,Hand1,Hand2,Amount,Turn|Goals], Tree, Cell,
 %!  game_over(+State, -Winner) is semidet.
 %
 %   True when the game is over and Winner, 1, 2 or `draw`, has won it
-%   (R8, R10).
+%   (R8, R10). Turn may be any term when both hands are empty.
 
 game_over(State, Winner) :-
+    waldmeister_original:game_over(waldmeister_reference, State, Winner).
+
+:- public winner/2.                     % original.pl
+
+winner(State, Winner) :-
     must_be_state(State),
     \+ turn(State, _),
     points(State, 1, Points1),
     points(State, 2, Points2),
     compare(Order, Points1, Points2),
-    winner(Order, Winner).
+    leader(Order, Winner).
 
-winner(>, 1).
-winner(<, 2).
-winner(=, draw).
+leader(>, 1).
+leader(<, 2).
+leader(=, draw).
 
 %!  value(+State, +Player, -Value) is det.
 %
@@ -533,11 +539,17 @@ change_turn(State, NewState) :-
 %!  get_free_trees_in_board(+X, +Y, +Board, +Rows, -Cells) is semidet.
 %
 %   Cells are the cells of trees that have an empty neighbour, in standard
-%   order. X and Y are 0, and Rows is Board.
+%   order, from X-Y on: 0 and 0 give all. Fails unless Rows are the rows of
+%   Board from X on.
 
-get_free_trees_in_board(0, 0, Board, Rows, Cells) :-
+get_free_trees_in_board(X, Y, Board, Rows, Cells) :-
+    waldmeister_original:get_free_trees_in_board(waldmeister_reference, X, Y,
+                                                 Board, Rows, Cells).
+
+:- public free_trees/2.                 % original.pl
+
+free_trees(Board, Cells) :-
     must_be_board(Board),
-    Board == Rows,
     size_of(Board, Size),
     findall(Cell, free_tree(Board, Size, Cell), Cells).
 

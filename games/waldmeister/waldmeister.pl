@@ -74,7 +74,7 @@ move(State, Move, NewState) :-
     ).
 
 game_over(State, Winner) :-
-    '$game_over'(waldmeister, State, Winner).
+    waldmeister_original:game_over(waldmeister, State, Winner).
 
 value(State, Player, Value) :-
     '$value'(waldmeister, State, Player, Value).
@@ -88,9 +88,9 @@ choose_move(State, Level, Move) :-
 choose_move(State, Player, Level, Move) :-
     waldmeister_original:choose_move(waldmeister, State, Player, Level, Move).
 
-get_free_trees_in_board(0, 0, Board, Rows, Cells) :-
-    '$waldmeister_free_trees'(Board, Cells),
-    Board == Rows.
+get_free_trees_in_board(X, Y, Board, Rows, Cells) :-
+    waldmeister_original:get_free_trees_in_board(waldmeister, X, Y, Board,
+                                                 Rows, Cells).
 
 count_height_values(Board, Points) :-
     '$waldmeister_points'(Board, 1, Points).
@@ -119,8 +119,16 @@ bot_move(State, Goal, Hand, Cells, Turn) :-
 %   The predicates that original.pl calls in each implementation.
 
 :- public
+    winner/2,                           % +State, -Winner
+    free_trees/2,                       % +Board, -Cells
     slides/3,                           % +Board, +Cell, -Cells
     greedy_moves/5.                     % +Board, +Goal, +Hand, +Cells, -Moves
+
+winner(State, Winner) :-
+    '$game_over'(waldmeister, State, Winner).
+
+free_trees(Board, Cells) :-
+    '$waldmeister_free_trees'(Board, Cells).
 
 slides(Board, Cell, Cells) :-
     '$waldmeister_slides'(Board, Cell, Cells).

@@ -9,6 +9,7 @@
 :- use_module(library(aggregate)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
+:- use_module('../../support/deterministic').
 :- use_module('../../support/for_all').
 :- use_module('../../support/throws').
 :- use_module('../../../prolog/tabuleiro').
@@ -878,7 +879,8 @@ test(steps_ask_where_from_and_where_to,
 :- begin_tests(mitsudomoe_display).
 
 shown(M, State, Options, Lines) :-
-    with_output_to(string(Text), M:show_game(State, Options)),
+    with_output_to(string(Text),
+                   deterministic(M:show_game(State, Options))),
     split_string(Text, "\n", "", Lines).
 
 stacked(State) :-
@@ -954,10 +956,28 @@ test(display_game_2_of_the_document,
                 ]
      ]) :-
     M:intermediateMap(State),
-    with_output_to(string(Text), M:display_game(State, 'Black')),
+    with_output_to(string(Text),
+                   deterministic(M:display_game(State, 'Black'))),
     split_string(Text, "\n", "", All),
     length(Lines, 3),
     append(_, Lines, All),
+    !.
+test(states_of_the_document_are_nobodys_turn,
+     [ forall(( impl(M),
+                member(Name-Rings, [ initial-[5,5], intermediateMap-[0,3],
+                                     endMap-[2,0]
+                                   ])
+              )),
+       Shown == Expected
+     ]) :-
+    call(M:Name, State),
+    shown(M, State, [ascii(true)], Lines),
+    Rings = [White,Black],
+    format(string(WhiteLine), "  White: ~d rings in the supply", [White]),
+    format(string(BlackLine), "  Black: ~d rings in the supply", [Black]),
+    Expected = [WhiteLine,BlackLine,""],
+    length(Shown, 3),
+    append(_, Shown, Lines),
     !.
 test(no_line_is_wider_than_a_terminal,
      [forall(impl(M)), true(Longest =< 79)]) :-
@@ -1161,10 +1181,9 @@ reads_state(S, choose_move(S, 1, _)).
 reads_state(S, choose_move(S, 4, _)).
 reads_state(S, choose_move(S, 'White', 2, _)).
 reads_state(S, move_notation(S, _, "@c2")).
-reads_state(S, show_game(S, [])).
-reads_state(S, display_game(S)).
-reads_state(S, value(S, 'White', _)) :-
-    \+ subsumes_term([_,_], S).
+reads_state(S, Goal) :-
+    \+ subsumes_term([_,_], S),         % [Board,Hands]
+    member(Goal, [show_game(S, []),display_game(S),value(S, 'White', _)]).
 
 test(ill_formed_states, [forall(impl(M)), true]) :-
     for_all(( bad_state(State, Formal),
@@ -1192,6 +1211,7 @@ reads_board(B, move([B,_], [-1,-1,1,2,whiteRing], 'White', _)).
 reads_board(B, value([B,_], 'White', _)).
 reads_board(B, game_over([B,_], 'White', _)).
 reads_board(B, display_game([B,_], 'White')).
+reads_board(B, show_game([B,_], [])).
 reads_board(B, choose_moveBall([B,_], 'White', 3, [], _)).
 reads_board(B, choose_moveRing([B,_], 'White', 3, [], _)).
 reads_board(B, valueOfEachValidMoveBall([B,_], 'White', [], [], _)).
@@ -1220,6 +1240,7 @@ reads_hands(S, move(S, [-1,-1,1,2,whiteRing], 'White', _)).
 reads_hands(S, move(S, [-1,-1,9,9,whiteRing], 'White', _)).
 reads_hands(S, choose_moveRing(S, 'White', 3, [], _)).
 reads_hands(S, display_game(S, 'White')).
+reads_hands(S, display_game(S)).
 
 test(ill_formed_hands, [forall(impl(M)), true]) :-
     board(Board),

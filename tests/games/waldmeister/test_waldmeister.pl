@@ -8,6 +8,7 @@
 :- use_module(library(plunit)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
+:- use_module('../../support/deterministic').
 :- use_module('../../support/for_all').
 :- use_module('../../../prolog/tabuleiro').
 :- use_module('../../laws/laws', [mid_game/3]).
@@ -54,6 +55,32 @@ take(Tree, hands(Hand1, Hand2), hands(NewHand1, Hand2)) :-
     !.
 take(Tree, hands(Hand1, Hand2), hands(Hand1, NewHand2)) :-
     waldmeister_state:take_tree(Hand2, Tree, NewHand2).
+
+%!  final(?Turn, -State)
+%
+%   State is the document's final example, the whole trees `1-2` and `1-1`
+%   for its `-1-2` and `-1-1`, which are none.
+
+final(Turn,
+      [ [ [3-1],
+          [1-1,1-1],
+          [-1,3-1,-1],
+          [2-2,2-2,2-2,1-1],
+          [3-3,-1,-1,-1,-1],
+          [2-2,2-2,2-2,3-1,3-1,3-1],
+          [3-2,3-2,3-2,3-2,3-2,3-2,2-1],
+          [1-3,1-3,1-3,1-3,1-3,1-3,2-3,2-3],
+          [1-2,-1,1-2,1-2,1-2,-1,-1],
+          [2-1,2-1,2-1,2-1,2-1,3-3],
+          [2-3,2-3,2-3,2-3,-1],
+          [3-3,3-3,3-3,3-3],
+          [1-2,1-2,1-1],
+          [1-1,1-1],
+          [3-1]
+        ],
+        Empty, Empty, 0, Turn
+      ]) :-
+    findall((H-C,0), ( between(1, 3, H), between(1, 3, C) ), Empty).
 
 %   The values of a state for both players.
 
@@ -333,8 +360,7 @@ test(valid_moves_of_the_opening,
     msort(Cells0, Cells).
 test(valid_moves_at_the_end,
      [forall(( impl(M), member(Of, [_,0-0]) )), Cells == []]) :-
-    M:generate_matrix(2, Board),
-    M:valid_moves([Board,_,_,0,_], Of, Cells).
+    M:valid_moves([_,_,_,0,_], Of, Cells).
 test(valid_moves_of_whole_turns, [forall(impl(M)), Counts == [0,54]]) :-
     with_trees(M, 3, [2-1-(1-1)], 2, State),
     M:valid_moves(State, 1, Moves1),
@@ -373,6 +399,24 @@ test(change_turn_looks_at_the_turn_only, forall(impl(M))) :-
 test(free_trees, [forall(impl(M)), Cells == [1-0,1-1]]) :-
     Board = [[1-1],[1-2,1-3],[-1]],
     M:get_free_trees_in_board(0, 0, Board, Board, Cells).
+test(free_trees_from_a_cell_on,
+     [ forall(( impl(M),
+                member(X-Y-Expected,
+                       [ 0-0-[1-0,1-1,2-1,3-0], 0-1-[1-0,1-1,2-1,3-0],
+                         1-1-[1-1,2-1,3-0], 2-0-[2-1,3-0],
+                         2-2-[3-0], 4-0-[], 5-0-[]
+                       ])
+              )),
+       Cells == Expected
+     ]) :-
+    Board = [[-1],[1-1,1-2],[1-3,2-1,-1],[3-3,-1],[-1]],
+    length(Before, X),
+    append(Before, Rows, Board),
+    M:get_free_trees_in_board(X, Y, Board, Rows, Cells).
+test(free_trees_begin_in_the_row_of_the_cell,
+     [forall(( impl(M), member(X-Y, [1-0,-1-0,0- -1,4-0]) )), fail]) :-
+    Board = [[1-1],[1-2,1-3],[-1]],
+    M:get_free_trees_in_board(X, Y, Board, Board, _).
 test(available_trees, [forall(impl(M)), Kinds == [1-2,3-3]]) :-
     findall(((H-C),0),
             ( between(1, 3, H), between(1, 3, C) ), Hand0),
@@ -418,6 +462,22 @@ test(game_over_4_tells_the_leading_goal,
      ]) :-
     with_trees(M, 2, Trees, 1, [Board|_]),
     M:game_over([Board,_,_,_,_], Winner, Heights, Colors).
+test(the_end_has_no_turn,
+     [ forall(( impl(M), member(Turn, [_,1,2,foo]) )),
+       Found == 1-[1,28,22]
+     ]) :-
+    final(Turn, State),
+    M:game_over(State, Winner),
+    M:game_over(State, Goal, Heights, Colors),
+    Found = Winner-[Goal,Heights,Colors].
+test(the_end_has_goals, [forall(impl(M)), Winner == 2]) :-
+    final(_, State0),
+    append(State0, [2-1], State),
+    M:game_over(State, Winner).
+test(before_the_end_there_is_a_turn,
+     [forall(impl(M)), error(instantiation_error, _)]) :-
+    with_trees(M, 2, [0-0-(1-1)], _, State),
+    M:game_over(State, _).
 test(choose_move_for_the_opening, [forall(impl(M)), true]) :-
     start(M, [size(2)], State),
     M:choose_move(State, 1, 1, ([1-1],Tree,Cell)),
@@ -514,7 +574,8 @@ test(text_no_text, [forall(impl(M)), error(type_error(_, f(x)), _)]) :-
 :- begin_tests(waldmeister_display).
 
 shown(M, State, Options, Lines) :-
-    with_output_to(string(Text), M:show_game(State, Options)),
+    with_output_to(string(Text),
+                   deterministic(M:show_game(State, Options))),
     split_string(Text, "\n", "", Lines).
 
 test(ascii_board, [forall(impl(M)), Board == Expected]) :-
@@ -548,6 +609,18 @@ test(hands_and_turn_are_shown, [forall(impl(M)), true]) :-
                 sub_string(L1, 0, _, _, "  Player 1, heights     2 ") )),
     assertion(( member(L2, Lines),
                 sub_string(L2, 0, _, _, "> Player 2, colours     3 ") )).
+test(a_state_without_a_turn_is_nobodys_turn,
+     [forall(( impl(M), member(Goals, [[],[2-1]]) )), true]) :-
+    final(_, State0),
+    append(State0, Goals, State),
+    shown(M, State, [ascii(true)], Lines),
+    assertion(( member(Line1, Lines),
+                sub_string(Line1, 0, _, _, "  Player 1, ") )),
+    assertion(( member(Line2, Lines),
+                sub_string(Line2, 0, _, _, "  Player 2, ") )).
+test(showing_binds_no_turn, [forall(impl(M)), true(var(Turn))]) :-
+    final(Turn, State),
+    with_output_to(string(_), M:display_game(State)).
 test(no_line_is_wider_than_a_terminal,
      [forall(( impl(M), between(2, 11, Size) )), true]) :-
     start(M, [size(Size)], State),
@@ -588,9 +661,6 @@ bad_state(S, domain_error(acyclic_term, _)) :-
     Hand = [(1-1,3)|Hand],
     S = [Board,Hand|Rest].
 bad_state(_, instantiation_error).
-bad_state(S, instantiation_error) :-
-    good([Board,H1,H2,A,_]),
-    S = [Board,H1,H2,A,_].
 bad_state(S, instantiation_error) :-
     good([_|Rest]),
     S = [[[-1],[-1,_],[-1]]|Rest].
@@ -707,6 +777,26 @@ test(ill_formed_states, [forall(impl(M)), true]) :-
               reads_state(State, Goal)
             ),
             throws(M:Goal, Formal)).
+test(an_unbound_turn, [forall(impl(M)), true]) :-
+    good([Board,H1,H2,A,_]),
+    State = [Board,H1,H2,A,_],
+    for_all(( reads_state(State, Goal),
+              \+ memberchk(Goal, [show_game(_,_),display_game(_)])
+            ),
+            throws(M:Goal, instantiation_error)).
+test(the_end_without_its_turn_is_checked, [forall(impl(M)), true]) :-
+    good([Board,H1,H2|_]),
+    for_all(( member(Bad-Formal,
+                     [ [Board,H1,H2,0,_]-domain_error(wald_meister_state, _),
+                       [foo,H1,H2,0,_]-type_error(wald_meister_state, _),
+                       [_,H1,H2,0,_]-instantiation_error,
+                       [Board,H1,H2,0,_|_]-instantiation_error,
+                       [Board,H1,H2,0,_,1-2]-
+                           domain_error(wald_meister_state, _)
+                     ]),
+              member(Goal, [game_over(Bad, _),display_game(Bad)])
+            ),
+            throws(M:Goal, Formal)).
 
 %   Boards by themselves.
 
@@ -727,6 +817,7 @@ reads_board(B, height_bfs(B, 2, [], 1, 0, _)).
 reads_board(B, get_free_trees_in_board(0, 0, B, B, _)).
 reads_board(B, getPiece(B, 0-0, _)).
 reads_board(B, get_size(B, _)).
+reads_board(B, get_free_trees_in_board(1, 0, B, [], _)).
 reads_board(B, valid_moves([B,_,_,_,_], 0-0, _)).
 reads_board(B, valid_moves([B,_,_,54,_], 0-0, _)).
 reads_board(B, move([B,_,_,_,_], ((1-1,0-0),1-0), _)).
@@ -821,6 +912,11 @@ bad_argument(Goal, Formal) :-
              height_bfs(B, 2, [], 1, _, _)-instantiation_error,
              collect_available_trees([(1-1,4)], _)-
                  domain_error(wald_meister_trees, [(1-1,4)]),
+             get_free_trees_in_board(_, 0, B, B, _)-instantiation_error,
+             get_free_trees_in_board(a, 0, B, B, _)-
+                 type_error(wald_meister_cell, a-0),
+             get_free_trees_in_board(0, T, B, B, _)-
+                 domain_error(acyclic_term, _),
              getPiece(B, foo, _)-type_error(wald_meister_cell, foo),
              getPositionNear(12, 0, 0, _)-domain_error(board_size, 12),
              getPositionNear(8, a, 0, _)-type_error(wald_meister_cell, a-0),
