@@ -18,6 +18,8 @@
             choose_move/4,              % +State, +Player, +Level, -Move
             move_notation/3,            % +State, ?Move, ?Text
             move_steps/3,               % +State, +Move, -Steps
+            menu_settings/1,            % -Settings
+            set_menu_settings/1,        % +Settings
             display_game/1,             % +State
             show_game/2,                % +State, +Options
             game_info/1,                % -Info
