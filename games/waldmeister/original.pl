@@ -103,11 +103,6 @@ half_turn(From, Module, Tree, To, [Board|Rest], [NewBoard|Rest]) :-
     set_cell(Board, From, -1, Board1),
     set_cell(Board1, To, Tree, NewBoard).
 
-take_from_hand(Hand, Tree, NewHand) :-
-    must_be_hand(Hand),
-    canonical_hand(Hand, Canonical),
-    take_tree(Canonical, Tree, NewHand).
-
 %!  get_free_trees_in_board(+Module, +X, +Y, +Board, +Rows, -Cells)
 %!                          is semidet.
 

@@ -639,6 +639,61 @@ test(the_end_map_is_won_by_black,
     M:game_over(State, 'White', White),
     M:game_over(State, 'Black', Black),
     Bools = [White,Black].
+test(balls_on_the_opposite_base,
+     [forall(impl(M)), Bools == ['False','True']]) :-
+    M:endMap([Board,_]),
+    findall(Bool,
+            ( member(Player, ['White','Black']),
+              deterministic(M:areBallsOnOpositeBase(Board, Player, Bool))
+            ),
+            Bools).
+test(balls_are_on_row_and_column,
+     [ forall(impl(M)),
+       Cells == [[[2|2],[3|0],[4|0]],[[0|3],[1|4],[3|2]]]
+     ]) :-
+    M:intermediateMap([Board,_]),
+    findall([A,B,C],
+            ( member(Player, ['White','Black']),
+              deterministic(M:getBallsPositions([Board,_], Player, A, B, C))
+            ),
+            Cells).
+test(the_value_is_made_of_balls_and_bases,
+     [ forall(( impl(M), member(Name, [initial,intermediateMap,endMap]) )),
+       Value == Expected
+     ]) :-
+    call(M:Name, State),
+    M:getBoard(State, Board),
+    M:getBallsPositions(State, 'White', [R1|C1], [R2|C2], [R3|C3]),
+    M:getOpponentBaseStack(Board, 'White', S1, S2, S3),
+    findall(20,
+            ( member(Stack, [S1,S2,S3]),
+              M:isBallOfColorOnTop(Stack, 'White', 'True')
+            ),
+            Bonus),
+    sum_list(Bonus, OnBase),
+    Value is 4-R1+C1 + 4-R2+C2 + 4-R3+C3 + OnBase,
+    M:value(State, 'White', Expected).
+test(the_opponents_base,
+     [ forall(impl(M)),
+       Stacks == [ [blackBall,blackRing,whiteRing,whiteBase,empty],
+                   [blackBall,blackRing,whiteBase,empty],
+                   [blackBall,blackRing,whiteBase,empty]
+                 ]
+     ]) :-
+    M:endMap([Board,_]),
+    deterministic(M:getOpponentBaseStack(Board, 'Black', S1, S2, S3)),
+    Stacks = [S1,S2,S3].
+test(the_ball_on_top_has_a_colour,
+     [forall(impl(M)), Bools == ['True','False','False','False']]) :-
+    findall(Bool,
+            ( member(Stack-Player, [ [blackBall,blackRing,empty]-'Black',
+                                     [blackBall,blackRing,empty]-'White',
+                                     [blackRing,empty]-'Black',
+                                     [empty]-'White'
+                                   ]),
+              deterministic(M:isBallOfColorOnTop(Stack, Player, Bool))
+            ),
+            Bools).
 test(kinds_of_moves,
      [ forall(( impl(M),
                 member(Kind-Count,
@@ -1210,6 +1265,9 @@ reads_board(B, move([B,_], [0,2,1,2,whiteRing], 'White', _)).
 reads_board(B, move([B,_], [-1,-1,1,2,whiteRing], 'White', _)).
 reads_board(B, value([B,_], 'White', _)).
 reads_board(B, game_over([B,_], 'White', _)).
+reads_board(B, areBallsOnOpositeBase(B, 'White', _)).
+reads_board(B, getBallsPositions([B,_], 'White', _, _, _)).
+reads_board(B, getOpponentBaseStack(B, 'White', _, _, _)).
 reads_board(B, display_game([B,_], 'White')).
 reads_board(B, show_game([B,_], [])).
 reads_board(B, choose_moveBall([B,_], 'White', 3, [], _)).
@@ -1303,6 +1361,13 @@ bad_argument(Goal, Formal) :-
              game_over(D, _, _)-instantiation_error,
              game_over([B], 'White', _)-type_error(mitsudomoe_state, [B]),
              display_game(D, green)-domain_error(player, green),
+             areBallsOnOpositeBase(B, green, _)-domain_error(player, green),
+             getBallsPositions(D, green, _, _, _)-domain_error(player, green),
+             getOpponentBaseStack(B, _, _, _, _)-instantiation_error,
+             isBallOfColorOnTop(foo, 'White', _)-type_error(stack, foo),
+             isBallOfColorOnTop([foo], 'White', _)-domain_error(stack, [foo]),
+             isBallOfColorOnTop([empty], green, _)-
+                 domain_error(player, green),
              best_moves(S, _, _)-instantiation_error,
              best_moves(S, a, _)-type_error(integer, a),
              best_moves(S, 0, _)-domain_error(level, 0),

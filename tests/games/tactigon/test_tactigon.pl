@@ -639,6 +639,41 @@ test(parts_of_the_value, [forall(impl(M)), Parts == [1,-1,7,6,1,2]]) :-
     M:closest_to_opponent_pentagon([Board,_], cian, D1),
     M:closest_to_opponent_pentagon([Board,_,rules(11,[])], red, D2),
     Parts = [A1,A2,C1,C2,D1,D2].
+test(a_move_of_the_value_is_selected, [forall(impl(M)), Moves == [b,d]]) :-
+    set_random(seed(1)),
+    findall(Move,
+            ( between(1, 30, _),
+              M:select_value_move([1-a,2-b,1-c,2-d], 2, Move)
+            ),
+            Moves0),
+    sort(Moves0, Moves).
+test(no_move_of_the_value, [forall(impl(M)), fail]) :-
+    M:select_value_move([1-a], 2, _).
+test(the_greedy_bot_selects_by_value, [forall(impl(M)), Moves == Best]) :-
+    start(M, default, State),
+    State = [Board,Player|_],
+    M:valid_moves([Board,Player], Player, Valid),
+    setof(Value-Move,
+          Next^( member(Move, Valid),
+                 M:move_aux([Board,Player], Move, Next),
+                 M:value(Next, Player, Value)
+               ),
+          ValuesMoves),
+    last(ValuesMoves, Value-_),
+    set_random(seed(1)),
+    findall(Move,
+            ( between(1, 100, _),
+              M:select_value_move(ValuesMoves, Value, Move)
+            ),
+            Moves0),
+    sort(Moves0, Moves),
+    M:best_moves(State, 2, Best).
+test(values_and_moves_are_pairs, [forall(impl(M)), true]) :-
+    for_all(member(Bad-Formal, [ foo-type_error(list(pair), foo),
+                                 [a]-type_error(pair, a),
+                                 _-instantiation_error
+                               ]),
+            throws(M:select_value_move(Bad, 1, _), Formal)).
 test(player, [forall(impl(M)), Players == [cian,red]]) :-
     findall(Player, M:player(Player), Players).
 test(other_player, [forall(impl(M)), Other == cian]) :-
