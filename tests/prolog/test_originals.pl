@@ -6,7 +6,6 @@
 
 :- module(test_originals, [test_originals/0]).
 :- use_module(library(plunit)).
-:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
 :- use_module('../support/for_all').

@@ -653,7 +653,8 @@ largest(M, Board, Size, Visited, Color, Max0, Max) :-
     M:next_position_color(Board, Visited, Color, Cell),
     (   Cell == null
     ->  Max = Max0
-    ;   M:color_bfs_aux(Board, Size, [Cell], Visited, Visited1, Color, 0, Count),
+    ;   M:color_bfs_aux(Board, Size, [Cell], Visited, Visited1, Color, 0,
+                        Count),
         Max1 is max(Max0, Count),
         largest(M, Board, Size, Visited1, Color, Max1, Max)
     ).

@@ -672,8 +672,8 @@ test(marks, [forall(impl(M)), Line == "  0 [.]  .   .  0"]) :-
     shown(M, State, [ascii(true),marks([0-0])], [_,Line|_]).
 test(a_board_is_shown,
      [ forall(impl(M)),
-       Lines == ["", "  White W    1 on the board", "  Black B    1 on the board",
-                 ""]
+       Lines == ["", "  White W    1 on the board",
+                 "  Black B    1 on the board", ""]
      ]) :-
     dropping(["...B",".W..","...."], 'W', 2-2, wali(Board,_,_,_)),
     shown(M, Board, [ascii(true),last(0-0/1-1)], [_,_,Marked|All]),
