@@ -54,7 +54,7 @@ show_game(State, Options) :-
     print_lines(Lines).
 
 must_be_shown(State) :-
-    (   replace_turn(State, Turn, 1, WithTurn),
+    (   with_turn(State, 1, _, Turn, WithTurn),
         var(Turn)
     ->  must_be_state(WithTurn)
     ;   must_be_state(State)

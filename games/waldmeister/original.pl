@@ -109,13 +109,19 @@ half_turn(From, Module, Tree, To, [Board|Rest], [NewBoard|Rest]) :-
 :- public get_free_trees_in_board/6.
 
 get_free_trees_in_board(Module, X, Y, Board, Rows, Cells) :-
-    must_be_cell(X-Y),
-    Module:free_trees(Board, All),
-    X >= 0,
-    Y >= 0,
-    rows_from(X, Board, From),
-    From == Rows,
-    exclude(@>(X-Y), All, Cells).
+    (   X == 0,
+        Y == 0
+    ->  Module:free_trees(Board, Cells0),
+        Board == Rows
+    ;   must_be_cell(X-Y),
+        Module:free_trees(Board, All),
+        X >= 0,
+        Y >= 0,
+        rows_from(X, Board, From),
+        From == Rows,
+        exclude(@>(X-Y), All, Cells0)
+    ),
+    Cells = Cells0.
 
 rows_from(0, Rows, Rows) :-
     !.
@@ -130,8 +136,8 @@ rows_from(X, [_|Rows0], Rows) :-
 :- public game_over/3.
 
 game_over(Module, State, Winner) :-
-    (   subsumes_term([_,_,_,0|_], State),
-        replace_turn(State, _, 1, WithTurn)
+    (   with_turn(State, 1, Amount, _, WithTurn),
+        Amount == 0
     ->  Module:winner(WithTurn, Winner)
     ;   Module:winner(State, Winner)
     ).

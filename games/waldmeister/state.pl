@@ -25,7 +25,8 @@
             board_cell/3,                  % +Board, ?Cell, -Content
             set_cell/4,                    % +Board, +Cell, +Content, -NewBoard
             hand_of/3,                     % +Player, +State, -Hand
-            replace_turn/4,                % @State, -Turn, +NewTurn, -NewState
+            with_turn/5,                   % @State, +NewTurn, -Amount, -Turn,
+                                           % -NewState
             get_size/2,                    % +Board, -Size
             generate_matrix/2              % +Size, -Board
           ]).
@@ -263,14 +264,16 @@ take_from_hand(Hand, Tree, NewHand) :-
 hand_of(1, [_,Hand|_], Hand).
 hand_of(2, [_,_,Hand|_], Hand).
 
-%!  replace_turn(@State, -Turn, +NewTurn, -NewState) is semidet.
+%!  with_turn(@State, +NewTurn, -Amount, -Turn, -NewState) is semidet.
 %
-%   NewState is State with NewTurn for its fifth element, Turn. State, which
-%   need not be well-formed, is not bound; fails if it has fewer elements.
+%   Amount and Turn are the fourth and the fifth element of State, and NewState
+%   is State with NewTurn for Turn. State need not be well-formed; fails if it
+%   has fewer elements.
 
-replace_turn(State, Turn, NewTurn,
-             [Board,Hand1,Hand2,Amount,NewTurn|Goals]) :-
-    subsumes_term([_,_,_,_,_|_], State),
+with_turn(State, NewTurn, Amount, Turn,
+          [Board,Hand1,Hand2,Amount,NewTurn|Goals]) :-
+    '$skip_list'(Length, State, _),
+    Length >= 5,
     State = [Board,Hand1,Hand2,Amount,Turn|Goals].
 
 %!  row_length(+Size, +X, -Length) is det.
