@@ -28,7 +28,8 @@ rows.
 %!  show_game(+State, +Options) is det.
 %
 %   Prints State to `current_output`: the board, the supplies, the player to
-%   move and the step. Options:
+%   move and the step. State may also be `[Board,Hands]`, the original
+%   program's state, which has neither player nor step. Options:
 %
 %     - last(Move): put the cells of the last step in brackets
 %     - marks(Cells): put Cells in brackets
@@ -38,14 +39,13 @@ rows.
 %     - ascii(Bool): print ASCII only; see the flag `tabuleiro_ascii`
 
 show_game(State, Options) :-
-    must_be_state(State),
-    State = [Board,Hands,Player-Step|_],
-    phrase(( board(Board, Options),
-             supply(Hands, Player, 'White', Step),
-             supply(Hands, Player, 'Black', Step)
-           ),
-           Lines),
-    print_lines(Lines).
+    (   subsumes_term([_,_], State)
+    ->  must_be_board_and_hands(State),
+        show(State, none-none, Options)
+    ;   must_be_state(State),
+        State = [_,_,Turn|_],
+        show(State, Turn, Options)
+    ).
 
 %!  display_game(+State, +Player) is det.
 %
@@ -56,12 +56,15 @@ display_game(State, Player) :-
     must_be_original_state(State),
     must_be_board_and_hands(State),
     must_be_player(['White','Black'], Player),
-    State = [Board,Hands|_],
-    phrase(( board(Board, []),
-             supply(Hands, Player, 'White', none),
-             supply(Hands, Player, 'Black', none)
+    show(State, Player-none, []).
+
+show([Board,Hands|_], Player-Step, Options) :-
+    phrase(( board(Board, Options),
+             supply(Hands, Player, 'White', Step),
+             supply(Hands, Player, 'Black', Step)
            ),
            Lines),
+    !,
     print_lines(Lines).
 
                 /*******************************

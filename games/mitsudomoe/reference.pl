@@ -22,8 +22,14 @@
                                         % -Move
             valueOfEachValidMoveRing/6, % +State, +Player, +Level, +Moves,
                                         % +Values0, -Values
-            valueOfEachValidMoveBall/5  % +State, +Player, +Moves, +Values0,
+            valueOfEachValidMoveBall/5, % +State, +Player, +Moves, +Values0,
                                         % -Values
+            areBallsOnOpositeBase/3,    % +Board, +Player, -Bool
+            getBallsPositions/5,        % +State, +Player, -Cell1, -Cell2,
+                                        % -Cell3
+            getOpponentBaseStack/5,     % +Board, +Player, -Stack1, -Stack2,
+                                        % -Stack3
+            isBallOfColorOnTop/3        % +Stack, +Player, -Bool
           ]).
 :- use_module('../../prolog/tabuleiro/interface/game', [export_game/1]).
 :- use_module(state).
@@ -452,16 +458,21 @@ home_blocked(State, Player) :-
        ).
 
 %!  game_over(+State, +Player, -Bool) is det.
+%!  areBallsOnOpositeBase(+Board, +Player, -Bool) is det.
 %
-%   Predicate of the original program. Bool is 'True' if the three balls of
-%   Player are on their goals, otherwise 'False'. Reads only the board of
-%   State.
+%   Predicates of the original program. Bool is 'True' if the three balls of
+%   Player are on their goals, otherwise 'False'. Of State, only the board is
+%   read.
 
 game_over(State, Player, Bool) :-
     must_be_original_state(State),
     must_be_player(['White','Black'], Player),
     State = [Board|_],
+    areBallsOnOpositeBase(Board, Player, Bool).
+
+areBallsOnOpositeBase(Board, Player, Bool) :-
     must_be_board(Board),
+    must_be_player(['White','Black'], Player),
     (   on_goals(Board, Player)
     ->  Bool = 'True'
     ;   Bool = 'False'
@@ -517,6 +528,51 @@ way_from_home('White', Col-Row, Way) :-
     Way is Col+4-Row.
 way_from_home('Black', Col-Row, Way) :-
     Way is Row+4-Col.
+
+%!  getBallsPositions(+State, +Player, -Cell1, -Cell2, -Cell3) is det.
+%
+%   Predicate of the original program. The three balls of Player are on cells
+%   `[Row|Col]`, in standard order. Reads only the board of State.
+
+getBallsPositions(State, Player, Cell1, Cell2, Cell3) :-
+    must_be_original_state(State),
+    State = [Board|_],
+    must_be_board(Board),
+    must_be_player(['White','Black'], Player),
+    piece(Player, ball, Ball),
+    findall([Row|Col], top(Board, Col-Row, Ball), Cells0),
+    sort(Cells0, [Cell1,Cell2,Cell3]),
+    !.
+
+%!  getOpponentBaseStack(+Board, +Player, -Stack1, -Stack2, -Stack3) is det.
+%
+%   Predicate of the original program. The stacks on the goals of Player, which
+%   are the home cells of the opponent, in standard order of Col-Row.
+
+getOpponentBaseStack(Board, Player, Stack1, Stack2, Stack3) :-
+    must_be_board(Board),
+    must_be_player(['White','Black'], Player),
+    findall(Stack,
+            ( goal(Player, Cell),
+              stack_at(Board, Cell, Stack)
+            ),
+            [Stack1,Stack2,Stack3]).
+
+%!  isBallOfColorOnTop(+Stack, +Player, -Bool) is det.
+%
+%   Predicate of the original program. Bool is 'True' if the top of Stack is a
+%   ball of Player, otherwise 'False'.
+%
+%   @error those of must_have_shape/2 for stack
+
+isBallOfColorOnTop(Stack, Player, Bool) :-
+    must_be_stack(Stack),
+    must_be_player(['White','Black'], Player),
+    (   Stack = [Ball|_],
+        piece(Player, ball, Ball)
+    ->  Bool = 'True'
+    ;   Bool = 'False'
+    ).
 
                 /*******************************
                 *             BOTS             *

@@ -9,6 +9,7 @@
             must_be_state/1,               % @Term
             must_be_original_state/1,      % @Term
             must_be_board/1,               % @Term
+            must_be_stack/1,               % @Term
             must_be_board_and_hands/1,     % @State
             must_be_move/1,                % @Term
             must_be_moves/1,               % @Term
@@ -159,6 +160,15 @@ must_be_board_and_hands([Board,Hands|_]) :-
     must_be_board(Board),
     must_have_shape(mitsudomoe_shapes:mitsudomoe_hands, Hands),
     must_be_in(mitsudomoe_hands, eight_rings_each(Board), Hands).
+
+%!  must_be_stack(@Term) is det.
+%
+%   True when Term is a list of pieces, in any order.
+%
+%   @error those of must_have_shape/2 for stack
+
+must_be_stack(Stack) :-
+    must_have_shape(mitsudomoe_shapes:stack, Stack).
 
 %!  must_be_move(@Term) is det.
 %!  must_be_moves(@Term) is det.

@@ -25,7 +25,7 @@ display is ASCII, and readable without its colours.
 %!  show_game(+State, +Options) is det.
 %
 %   Prints State to `current_output`: the board, a legend and the player to
-%   move. Options:
+%   move. State may also be `[Board,_]`, as in the original program. Options:
 %
 %     - last(Move): put the tiles of the last move in parentheses
 %     - marks(Cells): put Cells, each X-Y, in parentheses
@@ -35,7 +35,7 @@ display is ASCII, and readable without its colours.
 %     - ascii(Bool): ignored, because the display is always ASCII
 
 show_game(State, Options) :-
-    must_be_state(State),
+    must_be_shown(State),
     option(flip(Flip), Options, false),
     option(compact(Compact), Options, false),
     marked_cells(Options, Marked),
@@ -46,7 +46,16 @@ show_game(State, Options) :-
     ;   phrase(board(View), Text, Rest)
     ),
     phrase(legend(State), Rest),
+    !,
     print_lines(Text).
+
+must_be_shown(State) :-
+    (   subsumes_term([_,_], State),
+        State = [Board,Player],
+        var(Player)
+    ->  must_be_board_of([Board,Player], Board)
+    ;   must_be_state(State)
+    ).
 
 marked_cells(Options, Marked) :-
     option(marks(Marks), Options, []),
@@ -296,10 +305,16 @@ legend([_,Player|_]) -->
     [ ' gold tile'-[], nl,
       '  _C circle, 1 step   _T triangle, 3   '-[],
       '_S square, 4   _P pentagon, 5'-[],
-      nl, nl
+      nl
     ],
+    to_move(Player).
+
+to_move(Player) -->
+    { var(Player) },
+    !.
+to_move(Player) -->
     { player_look(Player, _, Style) },
-    [ '  '-[], ansi(Style, '~w', [Player]), ' is to move'-[], nl ].
+    [ nl, '  '-[], ansi(Style, '~w', [Player]), ' is to move'-[], nl ].
 
 legend_player(Player) -->
     { player_look(Player, Letter, Style) },

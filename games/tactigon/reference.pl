@@ -16,6 +16,7 @@
             closest_to_opponent_pentagon/3, % +State, +Player, -Distance
             wins_game/3,                % +State, +Player, -Value
             count_player_pieces/3,      % +State, +Player, -Count
+            select_value_move/3,        % +ValuesMoves, +Value, -Move
             distance/3,                 % +Tile1, +Tile2, -Distance
             player/1,                   % ?Player
             other_player/2,             % ?Player, ?Other
@@ -44,6 +45,7 @@
             [ append/3, max_member/2, member/2, memberchk/2, min_member/2,
               selectchk/3, subtract/3
             ]).
+:- autoload(library(random), [random_member/2]).
 :- autoload(board,
             [board_cell/2, gold_cell/2, neighbour/3, cell_distance/3]).
 :- autoload('../../prolog/tabuleiro/interface/checks',
@@ -65,7 +67,9 @@ Every predicate also takes `[Board,Player]`, with the rules set in the
 thread (see tactigon_settings), and then returns states of two elements.
 */
 
-:- export_game([game_end/2, move_steps/3]).
+:- export_game([ game_end/2, move_steps/3, menu_settings/1,
+                 set_menu_settings/1
+               ]).
 
 %!  display_game(+State) is det.
 %!  play is det.
@@ -566,6 +570,20 @@ wins_game(State, Player, Value) :-
     must_be_state(State),
     must_be_player([cian,red], Player),
     wins(State, Player, Value).
+
+%!  select_value_move(+ValuesMoves:list, +Value, -Move) is semidet.
+%
+%   Move is drawn at random from those of ValuesMoves, pairs Value-Move, that
+%   have Value. Fails if there is none.
+%
+%   @error type_error(list(pair), ValuesMoves), type_error(pair, Element)
+
+select_value_move(ValuesMoves, Value, Move) :-
+    must_be(acyclic, ValuesMoves),
+    must_be(list(pair), ValuesMoves),
+    findall(M, member(Value-M, ValuesMoves), Moves),
+    Moves = [_|_],
+    random_member(Move, Moves).
 
 %!  distance(+Tile1, +Tile2, -Distance) is det.
 %

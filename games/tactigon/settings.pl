@@ -7,6 +7,8 @@
 :- module(tactigon_settings,
           [ current_rules/1,            % -Rules
             set_lines/1,                % +Lines
+            menu_settings/1,            % -Settings
+            set_menu_settings/1,        % +Settings
                                         % Predicates of the original program
             board_size/2,               % ?Columns, ?Lines
             line/3,                     % ?Y, ?MinX, ?MaxX
@@ -25,6 +27,8 @@
             [ board_size/3, board_line/4, board_cell/2, gold_cell/2,
               neighbour/3, sample_board/3
             ]).
+:- use_module(shapes, []).
+:- autoload('../../prolog/tabuleiro/interface/shapes', [must_have_shape/2]).
 :- autoload('../../prolog/tabuleiro/terminal/terminal',
             [choose/3, session/1]).
 
@@ -33,8 +37,8 @@
 The original program's predicates about the board take no state: they use
 the board that is set. Each thread has its own settings, initially 11 lines,
 no advanced rules and two people. The settings supply the rules of a state
-of two elements, `[Board,Player]`. A state with rules(Lines,Advanced) does
-not use them. Neither does the menu of play/0, which has its own settings.
+of two elements, `[Board,Player]`; a state with rules(Lines,Advanced) does
+not use them. The menu of play/0 starts with them and changes them.
 */
 
 %   The settings are a global variable, because global variables belong to a
@@ -71,6 +75,38 @@ set_lines(Lines) :-
         set_settings(settings(Lines, Advanced, Levels))
     ;   domain_error(board_size, Lines)
     ).
+
+                /*******************************
+                *           THE MENU           *
+                *******************************/
+
+%!  menu_settings(-Settings:dict) is det.
+%!  set_menu_settings(+Settings:dict) is det.
+%
+%   Settings are those of this thread as the menu has them: the options `size`
+%   and `advanced`, and `player1`, red, and `player2`, cian, each `human` or
+%   1 or 2, the level of a bot. set_menu_settings/1 ignores other keys.
+%
+%   @error those of must_have_shape/2 for tactigon_rules
+
+menu_settings(settings{ size:Lines, advanced:Advanced,
+                        player1:Red, player2:Cian
+                      }) :-
+    settings(settings(Lines, Advanced, [cian-CianLevel,red-RedLevel])),
+    level_player(CianLevel, Cian),
+    level_player(RedLevel, Red).
+
+set_menu_settings(Settings) :-
+    _{ size:Lines, advanced:Advanced, player1:Red, player2:Cian
+     } :< Settings,
+    must_have_shape(tactigon_shapes:tactigon_rules, rules(Lines,Advanced)),
+    level_player(CianLevel, Cian),
+    level_player(RedLevel, Red),
+    set_settings(settings(Lines, Advanced, [cian-CianLevel,red-RedLevel])).
+
+level_player(1, 1).
+level_player(2, 2).
+level_player(3, human).
 
                 /*******************************
                 *      ORIGINAL PREDICATES     *

@@ -28,7 +28,8 @@ shows the rows.
 %!  show_game(+State, +Options) is det.
 %
 %   Prints State to `current_output`: the board, the hands, the player to move
-%   and the goal of each player. Options:
+%   and the goal of each player. Turn may be unbound, as the original program
+%   leaves it at the end of the game. Options:
 %
 %     - last(Move): put the cells of the last turn in parentheses
 %     - marks(Cells): put Cells in parentheses
@@ -36,7 +37,7 @@ shows the rows.
 %     - ascii(Bool): print ASCII only; see the flag `tabuleiro_ascii`
 
 show_game(State, Options) :-
-    must_be_state(State),
+    must_be_shown(State),
     (   use_ascii(Options)
     ->  Charset = ascii
     ;   Charset = unicode
@@ -49,7 +50,15 @@ show_game(State, Options) :-
              hands(State, Charset)
            ),
            Lines),
+    !,
     print_lines(Lines).
+
+must_be_shown(State) :-
+    (   with_turn(State, 1, _, Turn, WithTurn),
+        var(Turn)
+    ->  must_be_state(WithTurn)
+    ;   must_be_state(State)
+    ).
 
 marked_cells(Options, Marked) :-
     option(marks(Marks), Options, []),

@@ -7,6 +7,7 @@
 :- module(waldmeister_original, []).
 :- use_module(shapes, []).
 :- use_module(state).
+:- autoload(library(apply), [exclude/3]).
 :- autoload(library(error),
             [instantiation_error/1, must_be/2]).
 :- autoload(library(random), [random_member/2]).
@@ -49,10 +50,9 @@ destinations(Amount, _, Board, _, Cells) :-
     !,
     must_be_board(Board),
     findall(Cell, board_cell(Board, Cell, _), Cells).
-destinations(Amount, _, Board, _, []) :-
+destinations(Amount, _, _, _, []) :-
     Amount == 0,
-    !,
-    must_be_board(Board).
+    !.
 destinations(_, Module, Board, Cell, Cells) :-
     Module:slides(Board, Cell, Cells).
 
@@ -97,10 +97,44 @@ half_turn(From, Module, Tree, To, [Board|Rest], [NewBoard|Rest]) :-
     set_cell(Board, From, -1, Board1),
     set_cell(Board1, To, Tree, NewBoard).
 
-take_from_hand(Hand, Tree, NewHand) :-
-    must_be_hand(Hand),
-    canonical_hand(Hand, Canonical),
-    take_tree(Canonical, Tree, NewHand).
+%!  get_free_trees_in_board(+Module, +X, +Y, +Board, +Rows, -Cells)
+%!                          is semidet.
+
+:- public get_free_trees_in_board/6.
+
+get_free_trees_in_board(Module, X, Y, Board, Rows, Cells) :-
+    (   X == 0,
+        Y == 0
+    ->  Module:free_trees(Board, Cells0),
+        Board == Rows
+    ;   must_be_cell(X-Y),
+        Module:free_trees(Board, All),
+        X >= 0,
+        Y >= 0,
+        rows_from(X, Board, From),
+        From == Rows,
+        exclude(@>(X-Y), All, Cells0)
+    ),
+    Cells = Cells0.
+
+rows_from(0, Rows, Rows) :-
+    !.
+rows_from(X, [_|Rows0], Rows) :-
+    X1 is X-1,
+    rows_from(X1, Rows0, Rows).
+
+%!  game_over(+Module, +State, -Winner) is semidet.
+%
+%   When no tree is left it is nobody's turn: Turn may be any term.
+
+:- public game_over/3.
+
+game_over(Module, State, Winner) :-
+    (   with_turn(State, 1, Amount, _, WithTurn),
+        Amount == 0
+    ->  Module:winner(WithTurn, Winner)
+    ;   Module:winner(State, Winner)
+    ).
 
 %!  game_over(+Module, +State, -Winner, -HeightPoints, -ColorPoints) is det.
 

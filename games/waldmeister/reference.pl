@@ -20,16 +20,43 @@
             height_bfs/6,               % +Board, +Size, +Visited, +Height,
                                         % +Max0, -Max
             game_over/4,                % +State, -Goal, -Heights, -Colors
-            bot_move/5                  % +State, +Goal, +Hand, +Cells, -Turn
+            bot_move/5,                 % +State, +Goal, +Hand, +Cells, -Turn
+                                        % Its steps, see helpers.pl
+            get_valid_moves_initial/3,  % +Rows, +X, -Cells
+            search_row/4,               % +X, +Y, +Row, -Cells
+            filter_free/3,              % +Cells, +Board, -Free
+            check_left/3,               % +Board, +X, +Y
+            check_right/3,              % +Board, +X, +Y
+            check_up_left/4,            % +Board, +X, +Y, +MaxSize
+            check_up_right/4,           % +Board, +X, +Y, +MaxSize
+            check_down_left/4,          % +Board, +X, +Y, +MaxSize
+            check_down_right/4,         % +Board, +X, +Y, +MaxSize
+            get_valid_moves_row_left/4, % +X, +Y, +Row, -Cells
+            get_valid_moves_row_right/4, % +X, +Y, +Row, -Cells
+            get_valid_moves_up_left/5,  % +X, +Y, +MaxSize, +Board, -Cells
+            get_valid_moves_up_right/5, % +X, +Y, +MaxSize, +Board, -Cells
+            get_valid_moves_down_left/5, % +X, +Y, +MaxSize, +Board, -Cells
+            get_valid_moves_down_right/5, % +X, +Y, +MaxSize, +Board, -Cells
+            update_board/7,             % +Board, +X0, +Y0, +X, +Y, +Piece,
+                                        % -NewBoard
+            updateTrees/3,              % +Tree, +Hand, -NewHand
+            color_bfs_aux/8,            % +Board, +Size, +Queue, +Visited,
+                                        % -NewVisited, +Color, +Count0, -Count
+            next_position_color/4,      % +Board, +Visited, +Color, -Cell
+            getOptimalStartTreeColor/6, % +Board, +Size, +Hand, +Cells, -Cell,
+                                        % -Tree
+            has_piece_near_with_same_color/4 % +Board, +Size, +Cell, +Tree
           ]).
 :- use_module('../../prolog/tabuleiro/interface/game', [export_game/1]).
+:- use_module(board).
+:- use_module(helpers).
 :- use_module(state).
 :- use_module(original, []).
 :- use_module(display, [show_game/2]).
 :- use_module(info, [game_info/1]).
 :- use_module(messages, []).
 :- use_module(notation, [move_notation/3, move_steps/3]).
-:- autoload(library(error), [domain_error/2, must_be/2]).
+:- autoload(library(error), [must_be/2]).
 :- autoload(library(lists),
             [ append/3, max_member/2, member/2, memberchk/2, subtract/3,
               sum_list/2
@@ -61,72 +88,6 @@ display_game(State) :-
 
 play :-
     play_game(waldmeister_reference).
-
-                /*******************************
-                *            BOARD             *
-                *******************************/
-
-%!  step(+Size, ?Direction, +Cell, -Neighbour) is nondet.
-%
-%   Neighbour is next to Cell in Direction, on a board of Size (R1).
-
-step(Size, Direction, X-Y, X1-Y1) :-
-    direction(Direction, X, Size, DX, DY),
-    X1 is X+DX,
-    Y1 is Y+DY,
-    on_board(Size, X1-Y1).
-
-%!  direction(?Direction, +X, +Size, -DX, -DY) is nondet.
-%
-%   A step in Direction from a cell of row X adds DX-DY to the cell. Rows grow
-%   towards the middle, so DY depends on the half of the board that X is in.
-
-direction(left,       _, _,    0, -1).
-direction(right,      _, _,    0,  1).
-direction(up_left,    X, Size, 1, DY) :- ( X <  Size-1 -> DY =  0 ; DY = -1 ).
-direction(up_right,   X, Size, 1, DY) :- ( X <  Size-1 -> DY =  1 ; DY =  0 ).
-direction(down_left,  X, Size, -1, DY) :- ( X =< Size-1 -> DY = -1 ; DY =  0 ).
-direction(down_right, X, Size, -1, DY) :- ( X =< Size-1 -> DY =  0 ; DY =  1 ).
-
-%!  slide(+Board, +Size, +From, -To) is nondet.
-%
-%   A tree on From can be moved to To: straight over empty cells (R6).
-
-slide(Board, Size, From, To) :-
-    step(Size, Direction, From, Next),
-    slide_on(Board, Size, Direction, Next, To).
-
-slide_on(Board, Size, Direction, Cell, To) :-
-    empty(Board, Cell),
-    (   To = Cell
-    ;   step(Size, Direction, Cell, Next),
-        slide_on(Board, Size, Direction, Next, To)
-    ).
-
-empty(Board, Cell) :-
-    board_cell(Board, Cell, Content),
-    !,
-    Content == -1.
-
-%!  tree_on(+Board, -Cell, -Tree) is nondet.
-
-tree_on(Board, Cell, Tree) :-
-    board_cell(Board, Cell, Tree),
-    Tree \== -1.
-
-%!  free_tree(+Board, +Size, -Cell) is nondet.
-%
-%   The tree on Cell has an empty neighbour (R5).
-
-free_tree(Board, Size, Cell) :-
-    tree_on(Board, Cell, _),
-    once(( step(Size, _, Cell, Near),
-           empty(Board, Near)
-         )).
-
-size_of(Board, Size) :-
-    length(Board, Rows),
-    Size is (Rows+1)//2.
 
                 /*******************************
                 *            TURNS             *
@@ -165,7 +126,7 @@ turn(State, replant(From, To, Tree)) :-
     State = [Board|_],
     size_of(Board, Size),
     free_tree(Board, Size, From),
-    slide(Board, Size, From, To),
+    slide(Board, Size, _, From, To),
     in_hand(State, Tree).
 
 opening([_,_,_,54|_]).
@@ -186,7 +147,8 @@ in_hand(State, Tree) :-
 %   cells that the tree on Cell can move to, or [] if Cell is empty. Fails if
 %   Cell is not on the board. Two amounts are special, and Cell may be unbound
 %   for both: at 54, before the first turn, Cells are all cells; at 0 Cells
-%   is []. Of State, only the board and the amount are read.
+%   is [], whatever the board. Of State, only the board and the amount are
+%   read.
 %
 %   @error domain_error(player, Player)
 
@@ -206,7 +168,7 @@ slides(Board, Cell, Cells) :-
     on_board(Size, Cell),
     (   empty(Board, Cell)
     ->  Cells = []
-    ;   findall(To, slide(Board, Size, Cell, To), Cells0),
+    ;   findall(To, slide(Board, Size, _, Cell, To), Cells0),
         sort(Cells0, Cells)
     ).
 
@@ -251,7 +213,7 @@ legal(State, replant(From, To, Tree)) :-
     size_of(Board, Size),
     on_board(Size, From),
     \+ empty(Board, From),
-    slide(Board, Size, From, To),
+    slide(Board, Size, _, From, To),
     !.
 
 play_turn(plant(Tree, Cell), State, NewState) :-
@@ -285,19 +247,24 @@ plant([Board,Hand1,Hand2,Amount,Turn|Goals], Tree, Cell,
 %!  game_over(+State, -Winner) is semidet.
 %
 %   True when the game is over and Winner, 1, 2 or `draw`, has won it
-%   (R8, R10).
+%   (R8, R10). Turn may be any term when both hands are empty.
 
 game_over(State, Winner) :-
+    waldmeister_original:game_over(waldmeister_reference, State, Winner).
+
+:- public winner/2.                     % original.pl
+
+winner(State, Winner) :-
     must_be_state(State),
     \+ turn(State, _),
     points(State, 1, Points1),
     points(State, 2, Points2),
     compare(Order, Points1, Points2),
-    winner(Order, Winner).
+    leader(Order, Winner).
 
-winner(>, 1).
-winner(<, 2).
-winner(=, draw).
+leader(>, 1).
+leader(<, 2).
+leader(=, draw).
 
 %!  game_end(+State, -Reason) is semidet.
 %
@@ -345,13 +312,6 @@ goal_points(Goal, Board, Points) :-
             ),
             Maxima),
     sum_list(Maxima, Points).
-
-%!  attribute(?Goal, ?Tree, ?Attribute) is det.
-%
-%   Attribute is the height of Tree for Goal 1, the colour for Goal 2.
-
-attribute(1, Height-_, Height).
-attribute(2, _-Color, Color).
 
 %!  largest_group(+Goal, +Board, +Visited, +Attribute, +Max0, -Max) is det.
 %
@@ -456,15 +416,8 @@ candidate(Board, Goal, Hand, Cells, replant(From, To, Tree)) :-
     tree_on(Board, From, Moved),
     memberchk(From, Cells),
     near_alike(Board, Size, Goal, From, Tree),
-    slide(Board, Size, From, To),
+    slide(Board, Size, _, From, To),
     near_alike(Board, Size, Goal, To, Moved).
-
-near_alike(Board, Size, Goal, Cell, Tree) :-
-    attribute(Goal, Tree, Attribute),
-    step(Size, _, Cell, Near),
-    board_cell(Board, Near, Other),
-    attribute(Goal, Other, Attribute),
-    !.
 
 score(replant(From, To, Tree), Board, Goal, Score) :-
     board_cell(Board, From, Moved),
@@ -551,11 +504,17 @@ change_turn(State, NewState) :-
 %!  get_free_trees_in_board(+X, +Y, +Board, +Rows, -Cells) is semidet.
 %
 %   Cells are the cells of trees that have an empty neighbour, in standard
-%   order. X and Y are 0, and Rows is Board.
+%   order, from X-Y on: 0 and 0 give all. Fails unless Rows are the rows of
+%   Board from X on.
 
-get_free_trees_in_board(0, 0, Board, Rows, Cells) :-
+get_free_trees_in_board(X, Y, Board, Rows, Cells) :-
+    waldmeister_original:get_free_trees_in_board(waldmeister_reference, X, Y,
+                                                 Board, Rows, Cells).
+
+:- public free_trees/2.                 % original.pl
+
+free_trees(Board, Cells) :-
     must_be_board(Board),
-    Board == Rows,
     size_of(Board, Size),
     findall(Cell, free_tree(Board, Size, Cell), Cells).
 
@@ -600,12 +559,7 @@ color_bfs(Board, Size, Visited, Color, Max0, Max) :-
     checked_group(2, color, Board, Size, Visited, Color, Max0, Max).
 
 checked_group(Goal, Domain, Board, Size, Visited, Attribute, Max0, Max) :-
-    must_be_board(Board),
-    must_be_one_to(board_size, 11, Size),
-    (   size_of(Board, Size)
-    ->  true
-    ;   domain_error(board_size, Size)
-    ),
+    must_be_size_of(Board, Size),
     must_be_cells(Visited),
     must_be_one_to(Domain, 3, Attribute),
     must_be(nonneg, Max0),

@@ -22,6 +22,8 @@ shape(wald_meister_state,
       ]).
 shape(wald_meister_board, board).
 shape(wald_meister_trees, hand).
+shape(wald_meister_row,   list(( const(-1) ; tree ))).
+shape(wald_meister_piece, ( const(-1) ; tree )).
 shape(wald_meister_cell,  cell).
 shape(wald_meister_cells, list(cell)).
 shape(wald_meister_move,  ( plant(tree, cell)

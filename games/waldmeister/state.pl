@@ -9,6 +9,7 @@
             must_be_state/1,               % @Term
             must_be_original_state/1,      % @Term
             must_be_board/1,               % @Term
+            must_be_size_of/2,             % @Board, @Size
             must_be_hand/1,                % @Term
             must_be_cell/1,                % @Term
             must_be_cells/1,               % @Term
@@ -19,10 +20,13 @@
             tree_kind/1,                   % ?Kind
             canonical_hand/2,              % +Hand, -Canonical
             take_tree/3,                   % +Hand, +Tree, -NewHand
+            take_from_hand/3,              % +Hand, +Tree, -NewHand
             on_board/2,                    % +Size, +Cell
             board_cell/3,                  % +Board, ?Cell, -Content
             set_cell/4,                    % +Board, +Cell, +Content, -NewBoard
             hand_of/3,                     % +Player, +State, -Hand
+            with_turn/5,                   % @State, +NewTurn, -Amount, -Turn,
+                                           % -NewState
             get_size/2,                    % +Board, -Size
             generate_matrix/2              % +Size, -Board
           ]).
@@ -35,7 +39,9 @@
             ]).
 :- autoload(library(option), [option/3]).
 :- autoload('../../prolog/tabuleiro/interface/checks',
-            [config_options/3, must_be_elements/3, must_be_in/3]).
+            [ config_options/3, must_be_elements/3, must_be_in/3,
+              must_be_one_to/3
+            ]).
 :- autoload('../../prolog/tabuleiro/interface/shapes', [must_have_shape/2]).
 
 /** <module> Wald Meister: states, their parts and their checks
@@ -123,6 +129,20 @@ must_be_cells(Cells) :-
 must_be_move(Move) :-
     must_have_shape(waldmeister_shapes:wald_meister_move, Move).
 
+%!  must_be_size_of(@Board, @Size) is det.
+%
+%   True when Board is a board of Size.
+%
+%   @error those of must_be_board/1; domain_error(board_size, Size)
+
+must_be_size_of(Board, Size) :-
+    get_size(Board, Is),
+    must_be_one_to(board_size, 11, Size),
+    (   Size == Is
+    ->  true
+    ;   domain_error(board_size, Size)
+    ).
+
                 /*******************************
                 *            PARTS             *
                 *******************************/
@@ -205,10 +225,31 @@ take_tree(Hand, Tree, NewHand) :-
     Count > 0,
     NewCount is Count-1.
 
+%!  take_from_hand(+Hand, +Tree, -NewHand) is semidet.
+%
+%   As take_tree/3, but checks Hand, and NewHand is canonical.
+
+take_from_hand(Hand, Tree, NewHand) :-
+    must_be_hand(Hand),
+    canonical_hand(Hand, Canonical),
+    take_tree(Canonical, Tree, NewHand).
+
 %!  hand_of(+Player, +State, -Hand) is det.
 
 hand_of(1, [_,Hand|_], Hand).
 hand_of(2, [_,_,Hand|_], Hand).
+
+%!  with_turn(@State, +NewTurn, -Amount, -Turn, -NewState) is semidet.
+%
+%   Amount and Turn are the fourth and the fifth element of State, and NewState
+%   is State with NewTurn for Turn. State need not be well-formed; fails if it
+%   has fewer elements.
+
+with_turn(State, NewTurn, Amount, Turn,
+          [Board,Hand1,Hand2,Amount,NewTurn|Goals]) :-
+    '$skip_list'(Length, State, _),
+    Length >= 5,
+    State = [Board,Hand1,Hand2,Amount,Turn|Goals].
 
 %!  row_length(+Size, +X, -Length) is det.
 

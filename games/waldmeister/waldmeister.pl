@@ -32,6 +32,7 @@ C library this module reexports the reference.
 :- c_game(reference,
        [ valid_moves/3,              % +State, +PlayerOrCell, -MovesOrCells
          move/3,                     % +State, +Move, -NewState
+         game_over/2,                % +State, -Winner
          choose_move/3,              % +State, +Level, -Move
          choose_move/4,              % +State, +Player, +Level, -Move
                                      % Predicates of the original program
@@ -57,15 +58,18 @@ move(State, Move, NewState) :-
     ;   '$move'(waldmeister, State, Move, NewState)
     ).
 
+game_over(State, Winner) :-
+    waldmeister_original:game_over(waldmeister, State, Winner).
+
 choose_move(State, Level, Move) :-
     waldmeister_original:choose_move(waldmeister, State, Level, Move).
 
 choose_move(State, Player, Level, Move) :-
     waldmeister_original:choose_move(waldmeister, State, Player, Level, Move).
 
-get_free_trees_in_board(0, 0, Board, Rows, Cells) :-
-    '$waldmeister_free_trees'(Board, Cells),
-    Board == Rows.
+get_free_trees_in_board(X, Y, Board, Rows, Cells) :-
+    waldmeister_original:get_free_trees_in_board(waldmeister, X, Y, Board,
+                                                 Rows, Cells).
 
 count_height_values(Board, Points) :-
     '$waldmeister_points'(Board, 1, Points).
@@ -94,8 +98,16 @@ bot_move(State, Goal, Hand, Cells, Turn) :-
 %   The predicates that original.pl calls in each implementation.
 
 :- public
+    winner/2,                           % +State, -Winner
+    free_trees/2,                       % +Board, -Cells
     slides/3,                           % +Board, +Cell, -Cells
     greedy_moves/5.                     % +Board, +Goal, +Hand, +Cells, -Moves
+
+winner(State, Winner) :-
+    '$game_over'(waldmeister, State, Winner).
+
+free_trees(Board, Cells) :-
+    '$waldmeister_free_trees'(Board, Cells).
 
 slides(Board, Cell, Cells) :-
     '$waldmeister_slides'(Board, Cell, Cells).

@@ -11,7 +11,7 @@
 :- use_module(state).
 :- autoload(library(dcg/high_order), [sequence//2]).
 :- autoload(library(lists),
-            [append/3, member/2, memberchk/2, numlist/3, reverse/2]).
+            [append/3, member/2, memberchk/2, nth1/3, numlist/3, reverse/2]).
 :- autoload(library(option), [option/2, option/3]).
 :- autoload('../../prolog/tabuleiro/terminal/terminal',
             [print_lines/1, use_ascii/1]).
@@ -26,7 +26,9 @@ a dot.
 %!  show_game(+State, +Options) is det.
 %
 %   Prints State to `current_output`: the board, the stones of each player
-%   and the phase. Brackets mark the stones that may be taken. Options:
+%   and the phase. Brackets mark the stones that may be taken. State may also
+%   be what the original program shows, a board or
+%   `Board-First-White-Black`. Options:
 %
 %     - last(Move): put the cells of the last move in parentheses
 %     - marks(Cells): put Cells in brackets
@@ -34,30 +36,48 @@ a dot.
 %     - ascii(Bool): print ASCII only; see the flag `tabuleiro_ascii`
 
 show_game(State, Options) :-
-    must_be_state(State),
+    shown_parts(State, Board, Turn, Hands, Lasts, Rules),
     (   use_ascii(Options)
     ->  Charset = ascii
     ;   Charset = unicode
     ),
     option(flip(Flip), Options, false),
-    last_cells(Options, State, Last),
-    marked_cells(Options, State, Marked),
-    state_parts(State, Board, Turn, Hands, _, _),
+    last_cells(Options, Lasts, Last),
+    marked_cells(Options, Board, Turn, Rules, Marked),
     phrase(( board(Board, view(Charset, Flip, Last, Marked)),
              [nl],
              player('W', "White", Board, Turn, Hands, Charset),
              player('B', "Black", Board, Turn, Hands, Charset)
            ),
            Lines),
+    !,
     print_lines(Lines).
+
+%   What a term does not tell is `none`: the phase and, of a board, all else.
+
+shown_parts(State, Board, Turn, Hands, none-none, []) :-
+    nonvar(State),
+    shown_original(State, Board, Turn, Hands),
+    !.
+shown_parts(State, Board, Turn, Hands, Lasts, Rules) :-
+    must_be_state(State),
+    state_parts(State, Board, Turn, Hands, Lasts, Rules).
+
+shown_original(Board, Board, none-none, none-none) :-
+    ( Board = [] ; Board = [_|_] ),
+    must_be_board(Board).
+shown_original(Start, Board, Color-none, White-Black) :-
+    Start = _-_,
+    must_be_start(Start),
+    Start = Board-First-White-Black,
+    nth1(First, ['W','B'], Color).
 
 %   A step has two cells. A drop or a take has one: its 0-0 is no cell. A
 %   step from a0 looks the same as a drop, but is a last move of State (R8).
 
-last_cells(Options, State, Cells) :-
+last_cells(Options, Lasts, Cells) :-
     (   option(last(Move), Options)
     ->  move_cells(Move, From, To),
-        state_parts(State, _, _, _, Lasts, _),
         (   From == 0-0,
             \+ ( member(Color, ['W','B']),
                  of_color(Color, Lasts, Move)
@@ -68,9 +88,8 @@ last_cells(Options, State, Cells) :-
     ;   Cells = []
     ).
 
-marked_cells(Options, State, Cells) :-
+marked_cells(Options, Board, Color-Phase, Rules, Cells) :-
     option(marks(Marks), Options, []),
-    state_parts(State, Board, Color-Phase, _, _, Rules),
     (   memberchk(Phase, [peek,peek(2)])
     ->  rule(Rules, take, Which),
         findall(Cell, may_take(Board, Color, Which, Cell), Takes)
@@ -151,6 +170,7 @@ piece_style('B', fg(cyan)).
 player(Color, Name, Board, ToMove-Phase, Hands, Charset) -->
     { count_stones(Board, Color, OnBoard),
       of_color(Color, Hands, InHand),
+      hand_text(InHand, Hand),
       (   Color == ToMove
       ->  Style = bold,
           Sign = >,
@@ -162,10 +182,16 @@ player(Color, Name, Board, ToMove-Phase, Hands, Charset) -->
     },
     [ ansi(Style, '~w ~w ', [Sign,Name]) ],
     piece(Color, Charset),
-    [ '  ~t~d~14| on the board, ~d in hand'-[OnBoard,InHand],
+    [ '  ~t~d~14| on the board~w'-[OnBoard,Hand],
       ansi(Style, '~w', [Doing]), nl
     ].
 
+hand_text(none, "") :-
+    !.
+hand_text(InHand, Text) :-
+    format(string(Text), ', ~d in hand', [InHand]).
+
+phase_text(none,    "").
 phase_text(drop,    "; drops a stone").
 phase_text(capture, "; moves a stone").
 phase_text(peek,    "; takes a stone").

@@ -20,6 +20,7 @@ shape(wali_state,
       wali(board, wali_player-phase, hand-hand, last-last,
            optional(rules))).
 shape(wali_board, board).
+shape(wali_start, board-(1..2)-hand-hand).
 shape(wali_turn,  wali_player-( one_of([drop,capture,peek])
                               ; peek(1..0) % of full states only
                               )).

@@ -8,6 +8,7 @@
           [                             % Checks
             must_be_state/1,            % @Term
             must_be_board/1,            % @Term
+            must_be_start/1,            % @Term
             must_be_turn/1,             % @Term
             must_be_move/1,             % @Term
                                         % Parts of a state
@@ -152,18 +153,23 @@ left_empty(Last, Board) :-
     board_cell(Board, From, 'O').
 
 %!  must_be_board(@Term) is det.
+%!  must_be_start(@Term) is det.
 %!  must_be_turn(@Term) is det.
 %!  must_be_move(@Term) is det.
 %
 %   True when Term is, respectively, a board of a legal size with any number
-%   of stones; the Color-Phase of the original program, which has no
-%   `peek(2)`; a move of any integers.
+%   of stones; `Board-First-White-Black`, the original program's state: such
+%   a board, the player who begins, 1 or 2, and the stones in hand; its
+%   Color-Phase, which has no `peek(2)`; a move of any integers.
 %
-%   @error those of must_have_shape/2 for wali_board, wali_turn and
-%   wali_move
+%   @error those of must_have_shape/2 for wali_board, wali_start, wali_turn
+%   and wali_move
 
 must_be_board(Board) :-
     must_have_shape(wali_shapes:wali_board, Board).
+
+must_be_start(Start) :-
+    must_have_shape(wali_shapes:wali_start, Start).
 
 must_be_turn(Turn) :-
     must_have_shape(wali_shapes:wali_turn, Turn).

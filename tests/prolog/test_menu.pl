@@ -75,11 +75,41 @@ test(settings_reach_the_game) :-
 test(settings_last_until_the_program_ends) :-
     run_swipl(['-g', "play(tactigon),play(tactigon),print(left)",
                '-t', halt, 'prolog/tabuleiro.pl'],
-              "5\n1\n13\n2\n[1,2]\nback\nq\n5\nback\nq\n",
+              "settings\n1\n13\n2\n[1,2]\nback\nq\ns\nback\nq\n",
               Output, "", exit(0)),
     in_order(["Lines of the board (7x11, 8x13, 10x15): 11", "Leave", "Leave",
               "Lines of the board (7x11, 8x13, 10x15): 13",
               "2  Advanced rules: both"], Output).
+test(settings_of_the_original_program_reach_the_menu) :-
+    run_swipl(['-g', "load_game(tactigon,_),tactigon:change_settings,\c
+                      play(tactigon),print(left)",
+               '-t', halt, 'prolog/tabuleiro.pl'],
+              "2\n1\n2\n4\nsettings\nback\n1\nq\nq\n",
+              Output, "", exit(0)),
+    in_order(["1  Start: Red greedy, Cian random",
+              "(7x11, 8x13, 10x15): 13", "Advanced rules: none",
+              "Red (human or a level): 2", "Cian (human or a level): 1",
+              "\n 12 |", "Red (computer, greedy) plays",
+              "Cian (computer, random) plays"
+             ], Output).
+test(settings_of_the_menu_reach_the_original_program) :-
+    run_swipl(['-g', "play(tactigon),tactigon:board_size(_,Lines),\c
+                      findall(R,tactigon:rules(R),Rs),\c
+                      findall(P-L,tactigon:difficulty(P,L),Ls),\c
+                      tactigon:initial_state(Lines,[Board,_]),\c
+                      tactigon:validate_move([Board,red],4-7-4-6),\c
+                      print(Lines/Rs/Ls)",
+               '-t', halt, 'prolog/tabuleiro.pl'],
+              "s\n1\n13\n2\n2\n4\n2\n5\n7\n\nback\nq\n",
+              Output, "", exit(0)),
+    in_order(["Red (human or a level), one of:\n  human  1  2",
+              "\"7\" is not possible", "Start: Red greedy, Cian human",
+              "13/[2]/[cian-3,red-2]"], Output).
+test(a_game_starts_with_the_players_that_are_set) :-
+    typed(tactigon, ["s", "5", "1", "back", "1", "3-6", "3-5", "q", "q"],
+          Output),
+    in_order(["1  Start: Red human, Cian random", "Red, piece to move",
+              "Cian (computer, random) plays", "Red, piece to move"], Output).
 test(an_empty_answer_keeps_a_setting) :-
     typed(waldmeister, ["5","1","","2","","b","q"], Output),
     in_order(["Board size (now 8): ", "1  Board size: 8",

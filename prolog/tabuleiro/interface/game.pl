@@ -95,6 +95,13 @@ The contract of each:
     Optional. Semidet: fails unless the game is over. Reason, which a person
     reads after the result, is a term with a prolog:message//1 of the game, or
     a text.
+  - menu_settings(-Settings), set_menu_settings(+Settings)
+    Optional, for a game whose own predicates have settings that the menu is
+    to share. Settings is a dict of values by the names of options. It may
+    also have the keys `player1` and `player2`, each with the value `human`
+    or the number of a level of best_moves/3. The menu then starts a game
+    with these players. Only what the dict of menu_settings/1 has is shared;
+    set_menu_settings/1 is given all settings of the menu.
 
 States are ground terms. Every predicate but initial_state/2 takes any
 state that the game can reach. No predicate has side effects, except that
@@ -126,6 +133,8 @@ game_predicate(game_info/1,      required).
 game_predicate(play/0,           required).
 game_predicate(move_steps/3,     optional).
 game_predicate(game_end/2,       optional).
+game_predicate(menu_settings/1,  optional).
+game_predicate(set_menu_settings/1, optional).
 
 %!  export_game(+Optional:list) is det.
 %

@@ -12,12 +12,14 @@
 :- autoload(library(lists), [append/3, member/2, nth1/3]).
 :- use_module('../interface/games', [game_name/1, load_game/2]).
 :- use_module('../match/play_match', [play_match/5]).
+:- autoload('../search/levels', [own_levels/2]).
 :- use_module('../terminal/terminal').
 
 /** <module> Menus
 
 The menu of a game, made from its game_info/1, and the menu of games. Settings
-are a dict by option name, kept in a global variable of the thread.
+are a dict by option name, kept in a global variable of the thread; a game
+may share them, see menu_settings/1 of tabuleiro/interface/game.
 */
 
 %!  play_games is det.
@@ -58,7 +60,8 @@ play_game(Game) :-
     session(game_menu(Module, Info, Settings)).
 
 game_menu(Game, Info, Settings) :-
-    choose(Info.title,
+    findall(Item, start_item(Info, Settings, Item), Start),
+    append(Start,
            [ item(match(human, human), "Human against human", ["hh"]),
              item(match(human, bot), "Human against computer", ["hc"]),
              item(match(bot, human), "Computer against human", ["ch"]),
@@ -68,8 +71,25 @@ game_menu(Game, Info, Settings) :-
              item(credits, "Credits", ["c","credits"]),
              item(leave, "Leave", [])
            ],
-           Choice),
+           Items),
+    choose(Info.title, Items, Choice),
     menu_choice(Choice, Game, Info, Settings).
+
+%   Where the settings name the players.
+
+start_item(Info, Settings, item(match(Who1, Who2), Label, ["p","play"])) :-
+    _{player1:Who1, player2:Who2} :< Settings,
+    maplist(who_name(Info), [Who1,Who2], [Name1,Name2]),
+    [Player1,Player2] = Info.player_names,
+    format(string(Label), 'Start: ~w ~w, ~w ~w',
+           [Player1,Name1,Player2,Name2]).
+
+who_name(_, human, human) :-
+    !.
+who_name(Info, Number, Name) :-
+    member(Level, Info.levels),
+    _{number:Number, name:Name} :< Level,
+    !.
 
 menu_choice(leave, _, _, _) :-
     !.
@@ -104,6 +124,9 @@ menu_choice(credits, Game, Info, Settings) :-
 
 player(_, _-human, human) :-
     !.
+player(_, _-Number, level(Number)) :-
+    integer(Number),
+    !.
 player(Info, N-bot, level(Level)) :-
     nth1(N, Info.player_names, Name),
     findall(item(Number, Label, [LevelName]),
@@ -119,13 +142,25 @@ player(Info, N-bot, level(Level)) :-
                 *           SETTINGS           *
                 *******************************/
 
-%!  setting_option(+Info, -Option) is nondet.
+%!  setting_option(+Info, +Settings, -Option) is nondet.
 %
-%   Option is one of game_info/1, or of the matches of every game.
+%   Option is one of game_info/1, or of the matches of every game, or, if
+%   Settings has players, who plays.
 
-setting_option(Info, Option) :-
+setting_option(Info, _, Option) :-
     member(Option, Info.options).
-setting_option(_,
+setting_option(Info, Settings,
+               option{ name:Key,
+                       title:Title,
+                       default:human,
+                       values:[human|Levels]
+                     }) :-
+    nth1(N, [player1,player2], Key),
+    get_dict(Key, Settings, _),
+    nth1(N, Info.player_names, Name),
+    format(string(Title), '~w (human or a level)', [Name]),
+    own_levels(Info, Levels).
+setting_option(_, _,
                option{ name:pace,
                        title:"Pace of two computers",
                        default:1,
@@ -133,7 +168,7 @@ setting_option(_,
                        labels:["Enter shows a move","a second a move",
                                "three seconds a move","no pause"]
                      }).
-setting_option(_,
+setting_option(_, _,
                option{ name:warn,
                        title:"Warning of a first turn that loses at once",
                        default:true,
@@ -141,30 +176,40 @@ setting_option(_,
                        labels:["on","off"]
                      }).
 
-%   Settings are the last ones of this thread, at first the defaults.
+%   Settings are the last ones of this thread, at first the defaults; those
+%   that the game shares are the game's.
 
 kept_settings(Game, Info, Settings) :-
     settings_variable(Game, Variable),
-    (   nb_current(Variable, Settings)
+    (   nb_current(Variable, Kept)
     ->  true
     ;   findall(Name-Default,
-                ( setting_option(Info, Option),
+                ( setting_option(Info, _{}, Option),
                   _{name:Name, default:Default} :< Option
                 ),
                 Pairs),
-        dict_pairs(Settings, settings, Pairs)
+        dict_pairs(Kept, settings, Pairs)
+    ),
+    (   current_predicate(Game:menu_settings/1)
+    ->  Game:menu_settings(Shared),
+        Settings = Kept.put(Shared)
+    ;   Settings = Kept
     ).
 
 keep_settings(Game, Settings) :-
     settings_variable(Game, Variable),
-    nb_setval(Variable, Settings).
+    nb_setval(Variable, Settings),
+    (   current_predicate(Game:set_menu_settings/1)
+    ->  Game:set_menu_settings(Settings)
+    ;   true
+    ).
 
 settings_variable(Game, Variable) :-
     atom_concat(tabuleiro_settings_, Game, Variable).
 
 settings_menu(Info, Settings0, Settings) :-
     findall(item(option(Option), Label, [Key]),
-            ( setting_option(Info, Option),
+            ( setting_option(Info, Settings0, Option),
               _{name:Name, title:Title} :< Option,
               get_dict(Name, Settings0, Value),
               atom_string(Name, Key),

@@ -9,6 +9,7 @@
 :- use_module(library(aggregate)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
+:- use_module('../../support/deterministic').
 :- use_module('../../support/for_all').
 :- use_module('../../support/throws').
 :- use_module('../../../prolog/tabuleiro').
@@ -659,6 +660,61 @@ test(the_end_map_is_won_by_black,
     M:game_over(State, 'White', White),
     M:game_over(State, 'Black', Black),
     Bools = [White,Black].
+test(balls_on_the_opposite_base,
+     [forall(impl(M)), Bools == ['False','True']]) :-
+    M:endMap([Board,_]),
+    findall(Bool,
+            ( member(Player, ['White','Black']),
+              deterministic(M:areBallsOnOpositeBase(Board, Player, Bool))
+            ),
+            Bools).
+test(balls_are_on_row_and_column,
+     [ forall(impl(M)),
+       Cells == [[[2|2],[3|0],[4|0]],[[0|3],[1|4],[3|2]]]
+     ]) :-
+    M:intermediateMap([Board,_]),
+    findall([A,B,C],
+            ( member(Player, ['White','Black']),
+              deterministic(M:getBallsPositions([Board,_], Player, A, B, C))
+            ),
+            Cells).
+test(the_value_is_made_of_balls_and_bases,
+     [ forall(( impl(M), member(Name, [initial,intermediateMap,endMap]) )),
+       Value == Expected
+     ]) :-
+    call(M:Name, State),
+    M:getBoard(State, Board),
+    M:getBallsPositions(State, 'White', [R1|C1], [R2|C2], [R3|C3]),
+    M:getOpponentBaseStack(Board, 'White', S1, S2, S3),
+    findall(20,
+            ( member(Stack, [S1,S2,S3]),
+              M:isBallOfColorOnTop(Stack, 'White', 'True')
+            ),
+            Bonus),
+    sum_list(Bonus, OnBase),
+    Value is 4-R1+C1 + 4-R2+C2 + 4-R3+C3 + OnBase,
+    M:value(State, 'White', Expected).
+test(the_opponents_base,
+     [ forall(impl(M)),
+       Stacks == [ [blackBall,blackRing,whiteRing,whiteBase,empty],
+                   [blackBall,blackRing,whiteBase,empty],
+                   [blackBall,blackRing,whiteBase,empty]
+                 ]
+     ]) :-
+    M:endMap([Board,_]),
+    deterministic(M:getOpponentBaseStack(Board, 'Black', S1, S2, S3)),
+    Stacks = [S1,S2,S3].
+test(the_ball_on_top_has_a_colour,
+     [forall(impl(M)), Bools == ['True','False','False','False']]) :-
+    findall(Bool,
+            ( member(Stack-Player, [ [blackBall,blackRing,empty]-'Black',
+                                     [blackBall,blackRing,empty]-'White',
+                                     [blackRing,empty]-'Black',
+                                     [empty]-'White'
+                                   ]),
+              deterministic(M:isBallOfColorOnTop(Stack, Player, Bool))
+            ),
+            Bools).
 test(kinds_of_moves,
      [ forall(( impl(M),
                 member(Kind-Count,
@@ -899,7 +955,8 @@ test(steps_ask_where_from_and_where_to,
 :- begin_tests(mitsudomoe_display).
 
 shown(M, State, Options, Lines) :-
-    with_output_to(string(Text), M:show_game(State, Options)),
+    with_output_to(string(Text),
+                   deterministic(M:show_game(State, Options))),
     split_string(Text, "\n", "", Lines).
 
 stacked(State) :-
@@ -975,10 +1032,28 @@ test(display_game_2_of_the_original,
                 ]
      ]) :-
     M:intermediateMap(State),
-    with_output_to(string(Text), M:display_game(State, 'Black')),
+    with_output_to(string(Text),
+                   deterministic(M:display_game(State, 'Black'))),
     split_string(Text, "\n", "", All),
     length(Lines, 3),
     append(_, Lines, All),
+    !.
+test(states_of_the_document_are_nobodys_turn,
+     [ forall(( impl(M),
+                member(Name-Rings, [ initial-[5,5], intermediateMap-[0,3],
+                                     endMap-[2,0]
+                                   ])
+              )),
+       Shown == Expected
+     ]) :-
+    call(M:Name, State),
+    shown(M, State, [ascii(true)], Lines),
+    Rings = [White,Black],
+    format(string(WhiteLine), "  White: ~d rings in the supply", [White]),
+    format(string(BlackLine), "  Black: ~d rings in the supply", [Black]),
+    Expected = [WhiteLine,BlackLine,""],
+    length(Shown, 3),
+    append(_, Shown, Lines),
     !.
 test(no_line_is_wider_than_a_terminal,
      [forall(impl(M)), true(Longest =< 79)]) :-
@@ -1183,10 +1258,9 @@ reads_state(S, choose_move(S, 1, _)).
 reads_state(S, choose_move(S, 4, _)).
 reads_state(S, choose_move(S, 'White', 2, _)).
 reads_state(S, move_notation(S, _, "@c2")).
-reads_state(S, show_game(S, [])).
-reads_state(S, display_game(S)).
-reads_state(S, value(S, 'White', _)) :-
-    \+ subsumes_term([_,_], S).
+reads_state(S, Goal) :-
+    \+ subsumes_term([_,_], S),         % [Board,Hands]
+    member(Goal, [show_game(S, []),display_game(S),value(S, 'White', _)]).
 
 test(ill_formed_states, [forall(impl(M)), true]) :-
     for_all(( bad_state(State, Formal),
@@ -1213,7 +1287,11 @@ reads_board(B, move([B,_], [0,2,1,2,whiteRing], 'White', _)).
 reads_board(B, move([B,_], [-1,-1,1,2,whiteRing], 'White', _)).
 reads_board(B, value([B,_], 'White', _)).
 reads_board(B, game_over([B,_], 'White', _)).
+reads_board(B, areBallsOnOpositeBase(B, 'White', _)).
+reads_board(B, getBallsPositions([B,_], 'White', _, _, _)).
+reads_board(B, getOpponentBaseStack(B, 'White', _, _, _)).
 reads_board(B, display_game([B,_], 'White')).
+reads_board(B, show_game([B,_], [])).
 reads_board(B, choose_moveBall([B,_], 'White', 3, [], _)).
 reads_board(B, choose_moveRing([B,_], 'White', 3, [], _)).
 reads_board(B, valueOfEachValidMoveBall([B,_], 'White', [], [], _)).
@@ -1242,6 +1320,7 @@ reads_hands(S, move(S, [-1,-1,1,2,whiteRing], 'White', _)).
 reads_hands(S, move(S, [-1,-1,9,9,whiteRing], 'White', _)).
 reads_hands(S, choose_moveRing(S, 'White', 3, [], _)).
 reads_hands(S, display_game(S, 'White')).
+reads_hands(S, display_game(S)).
 
 test(ill_formed_hands, [forall(impl(M)), true]) :-
     board(Board),
@@ -1304,6 +1383,13 @@ bad_argument(Goal, Formal) :-
              game_over(D, _, _)-instantiation_error,
              game_over([B], 'White', _)-type_error(mitsudomoe_state, [B]),
              display_game(D, green)-domain_error(player, green),
+             areBallsOnOpositeBase(B, green, _)-domain_error(player, green),
+             getBallsPositions(D, green, _, _, _)-domain_error(player, green),
+             getOpponentBaseStack(B, _, _, _, _)-instantiation_error,
+             isBallOfColorOnTop(foo, 'White', _)-type_error(stack, foo),
+             isBallOfColorOnTop([foo], 'White', _)-domain_error(stack, [foo]),
+             isBallOfColorOnTop([empty], green, _)-
+                 domain_error(player, green),
              best_moves(S, _, _)-instantiation_error,
              best_moves(S, a, _)-type_error(integer, a),
              best_moves(S, 0, _)-domain_error(level, 0),

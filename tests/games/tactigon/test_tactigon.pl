@@ -8,6 +8,7 @@
 :- use_module(library(plunit)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
+:- use_module('../../support/deterministic').
 :- use_module('../../support/for_all').
 :- use_module('../../support/run_swipl').
 :- use_module('../../support/throws').
@@ -653,6 +654,41 @@ test(parts_of_the_value, [forall(impl(M)), Parts == [1,-1,7,6,1,2]]) :-
     M:closest_to_opponent_pentagon([Board,_], cian, D1),
     M:closest_to_opponent_pentagon([Board,_,rules(11,[])], red, D2),
     Parts = [A1,A2,C1,C2,D1,D2].
+test(a_move_of_the_value_is_selected, [forall(impl(M)), Moves == [b,d]]) :-
+    set_random(seed(1)),
+    findall(Move,
+            ( between(1, 30, _),
+              M:select_value_move([1-a,2-b,1-c,2-d], 2, Move)
+            ),
+            Moves0),
+    sort(Moves0, Moves).
+test(no_move_of_the_value, [forall(impl(M)), fail]) :-
+    M:select_value_move([1-a], 2, _).
+test(the_greedy_bot_selects_by_value, [forall(impl(M)), Moves == Best]) :-
+    start(M, default, State),
+    State = [Board,Player|_],
+    M:valid_moves([Board,Player], Player, Valid),
+    setof(Value-Move,
+          Next^( member(Move, Valid),
+                 M:move_aux([Board,Player], Move, Next),
+                 M:value(Next, Player, Value)
+               ),
+          ValuesMoves),
+    last(ValuesMoves, Value-_),
+    set_random(seed(1)),
+    findall(Move,
+            ( between(1, 100, _),
+              M:select_value_move(ValuesMoves, Value, Move)
+            ),
+            Moves0),
+    sort(Moves0, Moves),
+    M:best_moves(State, 2, Best).
+test(values_and_moves_are_pairs, [forall(impl(M)), true]) :-
+    for_all(member(Bad-Formal, [ foo-type_error(list(pair), foo),
+                                 [a]-type_error(pair, a),
+                                 _-instantiation_error
+                               ]),
+            throws(M:select_value_move(Bad, 1, _), Formal)).
 test(player, [forall(impl(M)), Players == [cian,red]]) :-
     findall(Player, M:player(Player), Players).
 test(other_player, [forall(impl(M)), Other == cian]) :-
@@ -811,7 +847,8 @@ test(nothing_given, [forall(impl(M)), error(instantiation_error, _)]) :-
 :- begin_tests(tactigon_display).
 
 shown(M, State, Options, Lines) :-
-    with_output_to(string(Text), M:show_game(State, Options)),
+    with_output_to(string(Text),
+                   deterministic(M:show_game(State, Options))),
     split_string(Text, "\n", "", Lines).
 
 test(the_original_hexagons, [forall(impl(M)), Top == Expected]) :-
@@ -876,6 +913,19 @@ test(legend_and_turn_are_shown, [forall(impl(M)), true]) :-
                         ]),
            assertion(( member(Line, Lines),
                        sub_string(Line, _, _, _, Part) ))).
+test(the_document_shows_any_player, [forall(impl(M)), Lines == Expected]) :-
+    start(M, default, [Board|_]),
+    shown(M, [Board,_], [], Lines),
+    shown(M, [Board,red], [], All),
+    append(Expected0, ["","  red is to move",""], All),
+    append(Expected0, [""], Expected),
+    !.
+test(samples_of_the_document_are_shown,
+     [forall(( impl(M), member(Name, [initial,intermediate,final]) )), true]) :-
+    once(M:board(Name, Board)),
+    shown(M, [Board,_], [], Lines),
+    length(Lines, Length),
+    assertion(Length > 20).
 test(every_piece_and_tile_is_shown,
      [forall(( impl(M), member(L, [11,13,15]), member(Flip, [true,false]),
                member(Compact, [true,false]) )),
@@ -1018,6 +1068,11 @@ bad_state(S, domain_error(tactigon_state, S)) :-    % of another size
     tactigon:initial_state([size(15)], [Board|_]),
     S = [Board,red,rules(11,[])].
 
+unbound_player(S) :-
+    subsumes_term([_,_|_], S),
+    S = [_,Player|_],
+    var(Player).
+
 reads_state(S, player_to_move(S, _)).
 reads_state(S, valid_moves(S, _)).
 reads_state(S, valid_moves(S, red, _)).
@@ -1029,8 +1084,9 @@ reads_state(S, best_moves(S, 1, _)).
 reads_state(S, choose_move(S, 2, _)).
 reads_state(S, choose_move(S, red, 1, _)).
 reads_state(S, move_notation(S, _, "3-6>3-5")).
-reads_state(S, show_game(S, [])).
-reads_state(S, display_game(S)).
+reads_state(S, Goal) :-
+    \+ unbound_player(S),
+    member(Goal, [show_game(S, []),display_game(S)]).
 reads_state(S, validate_move(S, _)).
 reads_state(S, validate_move(S, 3-6-3-5)).
 reads_state(S, valid_move_for_piece(S, red-circle-1, 3-6-_-_)).

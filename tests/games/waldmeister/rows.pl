@@ -25,6 +25,9 @@ original_goal(color_bfs, [Board|_],
     waldmeister:get_size(Board, Size).
 original_goal(free_trees, [Board|_],
               get_free_trees_in_board(0, 0, Board, Board, _)).
+original_goal(free_trees_from_a_cell_on, [Board|_],
+              get_free_trees_in_board(1, 1, Board, Rows, _)) :-
+    Board = [_|Rows].
 original_goal(valid_moves_of_tree, State,
               valid_moves(State, 3-1, _)).
 original_goal(bot_move, [Board,Hand|Rest],

@@ -8,6 +8,7 @@
 :- use_module(library(plunit)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
+:- use_module('../../support/deterministic').
 :- use_module('../../support/for_all').
 :- use_module('../../../prolog/tabuleiro').
 :- use_module('../../laws/laws', [mid_game/3]).
@@ -24,7 +25,7 @@ Every test runs on both implementations: M is the module.
 
 test_waldmeister :-
     run_tests([ waldmeister_rules, waldmeister_bots, waldmeister_original,
-                waldmeister_notation, waldmeister_display,
+                waldmeister_helpers, waldmeister_notation, waldmeister_display,
                 waldmeister_errors
               ]).
 
@@ -54,6 +55,32 @@ take(Tree, hands(Hand1, Hand2), hands(NewHand1, Hand2)) :-
     !.
 take(Tree, hands(Hand1, Hand2), hands(Hand1, NewHand2)) :-
     waldmeister_state:take_tree(Hand2, Tree, NewHand2).
+
+%!  final(?Turn, -State)
+%
+%   State is the document's final example, the whole trees `1-2` and `1-1`
+%   for its `-1-2` and `-1-1`, which are none.
+
+final(Turn,
+      [ [ [3-1],
+          [1-1,1-1],
+          [-1,3-1,-1],
+          [2-2,2-2,2-2,1-1],
+          [3-3,-1,-1,-1,-1],
+          [2-2,2-2,2-2,3-1,3-1,3-1],
+          [3-2,3-2,3-2,3-2,3-2,3-2,2-1],
+          [1-3,1-3,1-3,1-3,1-3,1-3,2-3,2-3],
+          [1-2,-1,1-2,1-2,1-2,-1,-1],
+          [2-1,2-1,2-1,2-1,2-1,3-3],
+          [2-3,2-3,2-3,2-3,-1],
+          [3-3,3-3,3-3,3-3],
+          [1-2,1-2,1-1],
+          [1-1,1-1],
+          [3-1]
+        ],
+        Empty, Empty, 0, Turn
+      ]) :-
+    findall((H-C,0), ( between(1, 3, H), between(1, 3, C) ), Empty).
 
 %   The values of a state for both players.
 
@@ -336,8 +363,7 @@ test(valid_moves_of_the_opening,
     msort(Cells0, Cells).
 test(valid_moves_at_the_end,
      [forall(( impl(M), member(Of, [_,0-0]) )), Cells == []]) :-
-    M:generate_matrix(2, Board),
-    M:valid_moves([Board,_,_,0,_], Of, Cells).
+    M:valid_moves([_,_,_,0,_], Of, Cells).
 test(valid_moves_of_whole_turns, [forall(impl(M)), Counts == [0,54]]) :-
     with_trees(M, 3, [2-1-(1-1)], 2, State),
     M:valid_moves(State, 1, Moves1),
@@ -376,6 +402,24 @@ test(change_turn_looks_at_the_turn_only, forall(impl(M))) :-
 test(free_trees, [forall(impl(M)), Cells == [1-0,1-1]]) :-
     Board = [[1-1],[1-2,1-3],[-1]],
     M:get_free_trees_in_board(0, 0, Board, Board, Cells).
+test(free_trees_from_a_cell_on,
+     [ forall(( impl(M),
+                member(X-Y-Expected,
+                       [ 0-0-[1-0,1-1,2-1,3-0], 0-1-[1-0,1-1,2-1,3-0],
+                         1-1-[1-1,2-1,3-0], 2-0-[2-1,3-0],
+                         2-2-[3-0], 4-0-[], 5-0-[]
+                       ])
+              )),
+       Cells == Expected
+     ]) :-
+    Board = [[-1],[1-1,1-2],[1-3,2-1,-1],[3-3,-1],[-1]],
+    length(Before, X),
+    append(Before, Rows, Board),
+    M:get_free_trees_in_board(X, Y, Board, Rows, Cells).
+test(free_trees_begin_in_the_row_of_the_cell,
+     [forall(( impl(M), member(X-Y, [1-0,-1-0,0- -1,4-0]) )), fail]) :-
+    Board = [[1-1],[1-2,1-3],[-1]],
+    M:get_free_trees_in_board(X, Y, Board, Board, _).
 test(available_trees, [forall(impl(M)), Kinds == [1-2,3-3]]) :-
     findall(((H-C),0),
             ( between(1, 3, H), between(1, 3, C) ), Hand0),
@@ -421,6 +465,22 @@ test(game_over_4_tells_the_leading_goal,
      ]) :-
     with_trees(M, 2, Trees, 1, [Board|_]),
     M:game_over([Board,_,_,_,_], Winner, Heights, Colors).
+test(the_end_has_no_turn,
+     [ forall(( impl(M), member(Turn, [_,1,2,foo]) )),
+       Found == 1-[1,28,22]
+     ]) :-
+    final(Turn, State),
+    M:game_over(State, Winner),
+    M:game_over(State, Goal, Heights, Colors),
+    Found = Winner-[Goal,Heights,Colors].
+test(the_end_has_goals, [forall(impl(M)), Winner == 2]) :-
+    final(_, State0),
+    append(State0, [2-1], State),
+    M:game_over(State, Winner).
+test(before_the_end_there_is_a_turn,
+     [forall(impl(M)), error(instantiation_error, _)]) :-
+    with_trees(M, 2, [0-0-(1-1)], _, State),
+    M:game_over(State, _).
 test(choose_move_for_the_opening, [forall(impl(M)), true]) :-
     start(M, [size(2)], State),
     M:choose_move(State, 1, 1, ([1-1],Tree,Cell)),
@@ -456,6 +516,208 @@ test(choose_move_when_the_game_is_over,
     M:choose_move(State, Level, _).
 
 :- end_tests(waldmeister_original).
+
+:- begin_tests(waldmeister_helpers).
+
+%   A row of the middle, and others, of the document's intermediate example.
+
+intermediate([ [-1], [-1,1-1], [-1,3-1,-1], [-1,-1,-1,-1], [-1,-1,-1],
+               [-1,-1], [-1]
+             ]).
+
+%   Boards in the middle of random games.
+
+mid_board(M, State) :-
+    member(Size, [3,6]),
+    set_random(seed(Size)),
+    mid_game(M, [size(Size)], State).
+
+max_size(Board, MaxSize) :-
+    length(Board, Rows),
+    MaxSize is (Rows-1)//2.
+
+test(initial_cells, [forall(impl(M)), Cells == [0-0,1-0,1-1,2-0]]) :-
+    M:get_valid_moves_initial([[-1],[-1,1-1],[-1]], 0, Cells).
+test(initial_cells_from_a_row_on, [forall(impl(M)), Cells == [1-0,1-1,2-0]]) :-
+    M:get_valid_moves_initial([[-1,1-1],[-1]], 1, Cells).
+test(trees_of_a_row,
+     [ forall(( impl(M),
+                member(Y-Expected, [ 0-[2-1,2-2], 1-[2-1,2-2], 2-[2-2],
+                                     3-[], -1-[2-1,2-2]
+                                   ])
+              )),
+       Cells == Expected
+     ]) :-
+    M:search_row(2, Y, [-1,3-1,1-1], Cells).
+test(free_ones_keep_their_order, [forall(impl(M)), Free == [1-1,0-0]]) :-
+    M:filter_free([1-1,2-0,1-0,0-0,7-7], [[1-1],[-1,1-2],[-1]], Free).
+test(free_trees_are_made_of_rows, forall(( impl(M), mid_board(M, State) ))) :-
+    State = [Board|_],
+    findall(Free,
+            ( nth0(X, Board, Row),
+              M:search_row(X, 0, Row, Trees),
+              M:filter_free(Trees, Board, Free)
+            ),
+            Frees),
+    append(Frees, Expected),
+    M:get_free_trees_in_board(0, 0, Board, Board, Cells),
+    assertion(Cells == Expected).
+test(neighbours_that_are_checked,
+     [ forall(( impl(M),
+                member(X-Y-Expected,
+                       [ 0-0-[up_left], 1-0-[down_right,up_left],
+                         1-1-[left,down_left,up_right],
+                         2-1-[left,right,down_left,up_left,up_right],
+                         3-3-[left,down_left,up_left],
+                         4-0-[right,down_left,down_right,up_right],
+                         6-0-[down_left,down_right], 9-9-[], -1-0-[up_left]
+                       ])
+              )),
+       Open == Expected
+     ]) :-
+    intermediate(Board),
+    findall(Direction,
+            ( member(Direction, [left,right]),
+              atom_concat(check_, Direction, Name),
+              deterministic(call(M:Name, Board, X, Y))
+            ; member(Direction, [down_left,down_right,up_left,up_right]),
+              atom_concat(check_, Direction, Name),
+              deterministic(call(M:Name, Board, X, Y, 3))
+            ),
+            Open).
+test(six_directions_make_valid_moves,
+     forall(( impl(M), mid_board(M, State) ))) :-
+    State = [Board|_],
+    max_size(Board, Max),
+    for_all(( nth0(X, Board, Row),
+              nth0(Y, Row, Height-_),
+              integer(Height)
+            ),
+            ( M:get_valid_moves_row_left(X, Y, Row, L),
+              M:get_valid_moves_row_right(X, Y, Row, R),
+              M:get_valid_moves_up_left(X, Y, Max, Board, UL),
+              M:get_valid_moves_up_right(X, Y, Max, Board, UR),
+              M:get_valid_moves_down_left(X, Y, Max, Board, DL),
+              M:get_valid_moves_down_right(X, Y, Max, Board, DR),
+              append([L,R,UL,UR,DL,DR], Cells0),
+              msort(Cells0, Cells),
+              M:valid_moves(State, X-Y, Valid),
+              assertion(Cells == Valid)
+            )).
+test(a_direction_ends_at_a_tree_the_nearest_first,
+     [forall(impl(M)), Cells-Right == [3-1,2-0]-[2-2]]) :-
+    intermediate(Board),
+    M:get_valid_moves_down_left(4, 1, 3, Board, Cells),
+    nth0(2, Board, Row),
+    M:get_valid_moves_row_right(2, 1, Row, Right).
+test(nothing_is_next_to_no_cell,
+     [forall(( impl(M), member(Y, [3,-2,1<<70]) )), Cells == []]) :-
+    Index is Y,
+    M:get_valid_moves_row_right(2, Index, [-1,-1,-1], Cells).
+test(two_updates_make_half_a_turn, [forall(impl(M)), New == Expected]) :-
+    intermediate(Board),
+    M:update_board(Board, 0, 0, 1, 1, -1, Board1),
+    M:update_board(Board1, 0, 0, 3, 3, 1-1, New),
+    M:move([Board,_,_,_,_], ((1-1,1-1),3-3), [Expected|_]).
+test(an_update_off_the_board, [forall(impl(M)), fail]) :-
+    intermediate(Board),
+    M:update_board(Board, 0, 0, 0, 1, -1, _).
+test(a_tree_leaves_the_hand, [forall(impl(M)), Hand1 == Expected]) :-
+    start(M, default, State0),
+    State0 = [_,Hand|_],
+    M:updateTrees(2-2, Hand, Hand1),
+    M:move(State0, ((2-2,-1),0-0), [_,Expected|_]).
+test(no_tree_leaves_an_empty_hand, [forall(impl(M)), fail]) :-
+    final(_, [_,Hand|_]),
+    M:updateTrees(2-2, Hand, _).
+test(a_flood_counts_a_group,
+     [forall(impl(M)), Visited-Count == [3-0,2-1,1-1,1-0,0-0]-6]) :-
+    Board = [[1-2],[-1,1-1],[-1,3-1,-1],[1-1,-1],[-1]],
+    M:color_bfs_aux(Board, 3, [1-1], [1-0,0-0], Visited, 1, 3, Count).
+test(the_next_cell_of_a_colour,
+     [forall(impl(M)), Cells == [1-1,2-1,null]]) :-
+    Board = [[1-2],[-1,1-1],[-1,3-1,-1],[1-2,-1],[-1]],
+    findall(Cell,
+            ( member(Visited, [[],[1-1],[2-1,1-1]]),
+              deterministic(M:next_position_color(Board, Visited, 1, Cell))
+            ),
+            Cells).
+test(groups_are_found_by_their_next_cells,
+     forall(( impl(M), mid_board(M, State) ))) :-
+    State = [Board|_],
+    M:get_size(Board, Size),
+    forall(between(1, 3, Color),
+           ( largest(M, Board, Size, [], Color, 0, Max),
+             M:color_bfs(Board, Size, [], Color, 0, Expected),
+             assertion(Max == Expected)
+           )).
+
+largest(M, Board, Size, Visited, Color, Max0, Max) :-
+    M:next_position_color(Board, Visited, Color, Cell),
+    (   Cell == null
+    ->  Max = Max0
+    ;   M:color_bfs_aux(Board, Size, [Cell], Visited, Visited1, Color, 0,
+                        Count),
+        Max1 is max(Max0, Count),
+        largest(M, Board, Size, Visited1, Color, Max1, Max)
+    ).
+
+test(candidates_make_the_turns_of_the_greedy_bot,
+     forall(( impl(M), mid_board(M, State) ))) :-
+    State = [Board,_,Hand|_],
+    M:get_size(Board, Size),
+    M:get_free_trees_in_board(0, 0, Board, Board, Free),
+    findall(Score-replant(From, To, New),
+            ( M:getOptimalStartTreeColor(Board, Size, Hand, Free, From, New),
+              M:getPiece(Board, From, Tree),
+              M:valid_moves(State, From, Cells),
+              member(To, Cells),
+              deterministic(M:has_piece_near_with_same_color(Board, Size, To,
+                                                             Tree)),
+              M:move(State, ((Tree,From),To), [Board1|_]),
+              From = X-Y,
+              M:update_board(Board1, 0, 0, X, Y, New, Board2),
+              M:count_color_values(Board2, Score)
+            ),
+            Scored),
+    max_member(Best-_, Scored),
+    findall(Move, member(Best-Move, Scored), Moves0),
+    sort(Moves0, Moves),
+    M:greedy_moves(Board, 2, Hand, Free, Expected),
+    assertion(Moves == Expected).
+test(ill_formed_arguments, [forall(impl(M)), true]) :-
+    intermediate(B),
+    for_all(member(Goal-Formal,
+                   [ check_left(foo, 0, 0)-type_error(wald_meister_board, foo),
+                     check_right(B, _, 0)-instantiation_error,
+                     check_up_left(B, 0, 0, 4)-domain_error(max_size, 4),
+                     check_up_left(B, 0, 0, _)-instantiation_error,
+                     check_down_right(B, a, 0, 3)-
+                         type_error(wald_meister_cell, a-0),
+                     get_valid_moves_up_left(0, 0, x, B, _)-
+                         type_error(integer, x),
+                     get_valid_moves_row_left(0, 0, [foo], _)-
+                         type_error(wald_meister_row, [foo]),
+                     get_valid_moves_initial([[4-1]], 0, _)-
+                         domain_error(wald_meister_row, [4-1]),
+                     search_row(0, 0, foo, _)-
+                         type_error(wald_meister_row, foo),
+                     filter_free(foo, B, _)-
+                         type_error(wald_meister_cells, foo),
+                     update_board(B, 0, 0, 0, 0, 9-9, _)-
+                         domain_error(wald_meister_piece, 9-9),
+                     updateTrees(foo, [], _)-type_error(tree, foo),
+                     updateTrees(1-1, [], _)-
+                         domain_error(wald_meister_trees, []),
+                     color_bfs_aux(B, 3, [], [], _, 1, 0, _)-
+                         domain_error(board_size, 3),
+                     next_position_color(B, [], 4, _)-domain_error(color, 4),
+                     has_piece_near_with_same_color(B, 4, 0-0, 4-1)-
+                         domain_error(tree, 4-1)
+                   ]),
+            throws(M:Goal, Formal)).
+
+:- end_tests(waldmeister_helpers).
 
 :- begin_tests(waldmeister_notation).
 
@@ -517,7 +779,8 @@ test(text_no_text, [forall(impl(M)), error(type_error(_, f(x)), _)]) :-
 :- begin_tests(waldmeister_display).
 
 shown(M, State, Options, Lines) :-
-    with_output_to(string(Text), M:show_game(State, Options)),
+    with_output_to(string(Text),
+                   deterministic(M:show_game(State, Options))),
     split_string(Text, "\n", "", Lines).
 
 test(ascii_board, [forall(impl(M)), Board == Expected]) :-
@@ -551,6 +814,18 @@ test(hands_and_turn_are_shown, [forall(impl(M)), true]) :-
                 sub_string(L1, 0, _, _, "  Player 1, heights     2 ") )),
     assertion(( member(L2, Lines),
                 sub_string(L2, 0, _, _, "> Player 2, colours     3 ") )).
+test(a_state_without_a_turn_is_nobodys_turn,
+     [forall(( impl(M), member(Goals, [[],[2-1]]) )), true]) :-
+    final(_, State0),
+    append(State0, Goals, State),
+    shown(M, State, [ascii(true)], Lines),
+    assertion(( member(Line1, Lines),
+                sub_string(Line1, 0, _, _, "  Player 1, ") )),
+    assertion(( member(Line2, Lines),
+                sub_string(Line2, 0, _, _, "  Player 2, ") )).
+test(showing_binds_no_turn, [forall(impl(M)), true(var(Turn))]) :-
+    final(Turn, State),
+    with_output_to(string(_), M:display_game(State)).
 test(no_line_is_wider_than_a_terminal,
      [forall(( impl(M), between(2, 11, Size) )), true]) :-
     start(M, [size(Size)], State),
@@ -591,9 +866,6 @@ bad_state(S, domain_error(acyclic_term, _)) :-
     Hand = [(1-1,3)|Hand],
     S = [Board,Hand|Rest].
 bad_state(_, instantiation_error).
-bad_state(S, instantiation_error) :-
-    good([Board,H1,H2,A,_]),
-    S = [Board,H1,H2,A,_].
 bad_state(S, instantiation_error) :-
     good([_|Rest]),
     S = [[[-1],[-1,_],[-1]]|Rest].
@@ -711,6 +983,26 @@ test(ill_formed_states, [forall(impl(M)), true]) :-
               reads_state(State, Goal)
             ),
             throws(M:Goal, Formal)).
+test(an_unbound_turn, [forall(impl(M)), true]) :-
+    good([Board,H1,H2,A,_]),
+    State = [Board,H1,H2,A,_],
+    for_all(( reads_state(State, Goal),
+              \+ memberchk(Goal, [show_game(_,_),display_game(_)])
+            ),
+            throws(M:Goal, instantiation_error)).
+test(the_end_without_its_turn_is_checked, [forall(impl(M)), true]) :-
+    good([Board,H1,H2|_]),
+    for_all(( member(Bad-Formal,
+                     [ [Board,H1,H2,0,_]-domain_error(wald_meister_state, _),
+                       [foo,H1,H2,0,_]-type_error(wald_meister_state, _),
+                       [_,H1,H2,0,_]-instantiation_error,
+                       [Board,H1,H2,0,_|_]-instantiation_error,
+                       [Board,H1,H2,0,_,1-2]-
+                           domain_error(wald_meister_state, _)
+                     ]),
+              member(Goal, [game_over(Bad, _),display_game(Bad)])
+            ),
+            throws(M:Goal, Formal)).
 
 %   Boards by themselves.
 
@@ -731,6 +1023,7 @@ reads_board(B, height_bfs(B, 2, [], 1, 0, _)).
 reads_board(B, get_free_trees_in_board(0, 0, B, B, _)).
 reads_board(B, getPiece(B, 0-0, _)).
 reads_board(B, get_size(B, _)).
+reads_board(B, get_free_trees_in_board(1, 0, B, [], _)).
 reads_board(B, valid_moves([B,_,_,_,_], 0-0, _)).
 reads_board(B, valid_moves([B,_,_,54,_], 0-0, _)).
 reads_board(B, move([B,_,_,_,_], ((1-1,0-0),1-0), _)).
@@ -825,6 +1118,11 @@ bad_argument(Goal, Formal) :-
              height_bfs(B, 2, [], 1, _, _)-instantiation_error,
              collect_available_trees([(1-1,4)], _)-
                  domain_error(wald_meister_trees, [(1-1,4)]),
+             get_free_trees_in_board(_, 0, B, B, _)-instantiation_error,
+             get_free_trees_in_board(a, 0, B, B, _)-
+                 type_error(wald_meister_cell, a-0),
+             get_free_trees_in_board(0, T, B, B, _)-
+                 domain_error(acyclic_term, _),
              getPiece(B, foo, _)-type_error(wald_meister_cell, foo),
              getPositionNear(12, 0, 0, _)-domain_error(board_size, 12),
              getPositionNear(8, a, 0, _)-type_error(wald_meister_cell, a-0),

@@ -8,6 +8,7 @@
 :- use_module(library(plunit)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
+:- use_module('../../support/deterministic').
 :- use_module('../../support/for_all').
 :- use_module('../../support/throws').
 :- use_module('../../../prolog/tabuleiro').
@@ -639,7 +640,8 @@ test(text_no_text, [forall(impl(M)), error(type_error(_, f(x)))]) :-
 :- begin_tests(wali_display).
 
 shown(M, State, Options, Lines) :-
-    with_output_to(string(Text), M:show_game(State, Options)),
+    with_output_to(string(Text),
+                   deterministic(M:show_game(State, Options))),
     split_string(Text, "\n", "", Lines).
 
 test(ascii_board, [forall(impl(M)), Lines == Expected]) :-
@@ -681,6 +683,29 @@ test(a_drop_marks_one_cell, [forall(impl(M)), Line == "  0  .  (W)  .  0"]) :-
 test(marks, [forall(impl(M)), Line == "  0 [.]  .   .  0"]) :-
     M:initial_state([size(3-3)], State),
     shown(M, State, [ascii(true),marks([0-0])], [_,Line|_]).
+test(a_board_is_shown,
+     [ forall(impl(M)),
+       Lines == ["", "  White W    1 on the board",
+                 "  Black B    1 on the board", ""]
+     ]) :-
+    dropping(["...B",".W..","...."], 'W', 2-2, wali(Board,_,_,_)),
+    shown(M, Board, [ascii(true),last(0-0/1-1)], [_,_,Marked|All]),
+    assertion(Marked == "  1  .  (W)  .   .  1"),
+    append([_,_], Lines, All).
+test(the_state_of_the_document_is_shown,
+     [ forall(impl(M)),
+       Lines == ["> White W    0 on the board, 12 in hand",
+                 "  Black B    0 on the board, 12 in hand", ""]
+     ]) :-
+    M:initial_state(5-6, State),
+    shown(M, State, [ascii(true)], All),
+    append(_, [""|Lines], All),
+    Lines = [_,_,_],
+    !.
+test(it_tells_who_begins, [forall(impl(M)), true]) :-
+    M:initial_state(5-6, Board-1-N-N),
+    shown(M, Board-2-N-N, [ascii(true)], Lines),
+    memberchk("> Black B    0 on the board, 12 in hand", Lines).
 test(stones_differ_without_colour, [forall(impl(M)), true]) :-
     dropping(["...B",".W..","...."], 'W', 2-2, State),
     with_output_to(string(Text), M:show_game(State, [ascii(false)])),
@@ -844,6 +869,20 @@ reads_state(S, display_game(S)).
 reads_state(S, game_over(S, _)).
 reads_state(S, game_end(S, _)).
 
+test(ill_formed_states_of_the_document, [forall(impl(M)), true]) :-
+    M:initial_state(3-3, Board-1-3-3),
+    for_all(( member(Bad-Formal,
+                     [ (foo-1-3-3)-type_error(wali_start, _),
+                       (Board-foo)-type_error(wali_start, _),
+                       (Board-a-3-3)-type_error(wali_start, _),
+                       (Board-1-3-_)-instantiation_error,
+                       (Board-3-3-3)-domain_error(wali_start, _),
+                       (Board-1-3-30)-domain_error(wali_start, _),
+                       ([['O']]-1-3-3)-domain_error(board_size, 1-1)
+                     ]),
+              member(Goal, [show_game(Bad, []),display_game(Bad)])
+            ),
+            throws(M:Goal, Formal)).
 test(ill_formed_states, [forall(impl(M)), true]) :-
     for_all(( bad_state(State, Formal),
               reads_state(State, Goal)
@@ -863,6 +902,8 @@ bad_board([['O']], domain_error(board_size, 1-1)).
 bad_board(Board, domain_error(wali_board, Board)) :-
     Board = [['O','O','O'],['O',o,'O'],['O','O','O']].
 
+reads_board(B, show_game(B, [])) :-
+    B = [_|_].
 reads_board(B, valid_moves(B, 'W'-drop, _)).
 reads_board(B, move(B, 0-0/0-0, 'W'-drop, _)).
 reads_board(B, choose_move(B, 'W'-drop, 1, _)).
