@@ -355,7 +355,8 @@ check_exports(File) :-
     length(LinesAbove, First),
     forall(( nth0(N, Lines, Line),
              split_string(Line, "%", "", [Code|_]),
-             split_string(Code, "/", "", [_,_,_|_])
+             split_string(Code, "/", "", Parts),
+             exclude(==(""), Parts, [_,_,_|_])  % of Name//Arity
            ),
            ( At is First+N,
              finding(File, At, "exports side by side", [])

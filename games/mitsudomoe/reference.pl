@@ -18,6 +18,7 @@
             choose_move/4,              % +State, +Player, +Level, -Move
             move_notation/3,            % +State, ?Move, ?Text
             move_steps/3,               % +State, +Move, -Steps
+            state_notation/2,           % ?State, ?Text
             display_game/1,             % +State
             show_game/2,                % +State, +Options
             game_info/1,                % -Info
@@ -47,7 +48,8 @@
 :- use_module(original, [choice/5, prepend_reversed/3, ring_level/2]).
 :- use_module(display, [show_game/2, display_game/2]).
 :- use_module(info, [game_info/1]).
-:- use_module(notation, [move_notation/3, move_steps/3]).
+:- use_module(notation,
+              [move_notation/3, move_steps/3, state_notation/2]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [foldl/4, maplist/3]).
 :- autoload(library(lists),

@@ -18,6 +18,7 @@
             choose_move/4,              % +State, +Player, +Level, -Move
             move_notation/3,            % +State, ?Move, ?Text
             move_steps/3,               % +State, +Move, -Steps
+            state_notation/2,           % ?State, ?Text
             display_game/1,             % +State
             show_game/2,                % +State, +Options
             game_info/1,                % -Info
@@ -50,7 +51,8 @@
           ]).
 :- use_module(display, [show_game/2]).
 :- use_module(info, [game_info/1]).
-:- use_module(notation, [move_notation/3, move_steps/3]).
+:- use_module(notation,
+              [move_notation/3, move_steps/3, state_notation/2]).
 :- use_module(settings).
 :- use_module(state).
 :- autoload(library(apply), [include/3]).

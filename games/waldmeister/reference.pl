@@ -18,6 +18,7 @@
             choose_move/4,              % +State, +Player, +Level, -Move
             move_notation/3,            % +State, ?Move, ?Text
             move_steps/3,               % +State, +Move, -Steps
+            state_notation/2,           % ?State, ?Text
             display_game/1,             % +State
             show_game/2,                % +State, +Options
             game_info/1,                % -Info
@@ -43,7 +44,8 @@
 :- use_module(original, []).
 :- use_module(display, [show_game/2]).
 :- use_module(info, [game_info/1]).
-:- use_module(notation, [move_notation/3, move_steps/3]).
+:- use_module(notation,
+              [move_notation/3, move_steps/3, state_notation/2]).
 :- autoload(library(error), [domain_error/2, must_be/2]).
 :- autoload(library(lists),
             [ append/3, max_member/2, member/2, memberchk/2, subtract/3,

@@ -17,6 +17,7 @@
             adapted_choose_move/5,
             adapted_move_notation/4,
             adapted_move_steps/4,
+            adapted_state_notation/3,
             adapted_display_game/2,
             adapted_show_game/3,
             adapted_play/1
@@ -27,6 +28,7 @@
 :- autoload('../search/analyse', [engine_move/4]).
 :- autoload('../search/levels', [level_options/3]).
 :- use_module('../interface/checks', [must_be_player/2]).
+:- use_module('../interface/term_text').
 
 /** <module> What an adapted game does
 
@@ -48,6 +50,7 @@ player to move, the adapted state is to_move(Player, State).
 %!  adapted_choose_move(+Adapter, +State, +Player, +Level, -Move) is semidet.
 %!  adapted_move_notation(+Adapter, +State, ?Move, ?Text) is semidet.
 %!  adapted_move_steps(+Adapter, +State, +Move, -Steps:list) is det.
+%!  adapted_state_notation(+Adapter, ?State, ?Text) is semidet.
 %!  adapted_display_game(+Adapter, +State) is det.
 %!  adapted_show_game(+Adapter, +State, +Options) is det.
 %!  adapted_play(+Adapter) is det.
@@ -166,6 +169,10 @@ adapted_move_steps(Adapter, State, Move, Steps) :-
     own_state(Adapter, State, Module, Own),
     once(Module:move_steps(Own, Move, Steps)).
 
+adapted_state_notation(Adapter, State, Text) :-
+    Module = Adapter.module,
+    once(Module:state_notation(State, Text)).
+
 adapted_display_game(Adapter, State) :-
     adapted_show_game(Adapter, State, []).
 
@@ -230,17 +237,12 @@ over(Module, Own) :-
                 *        TERMS AS MOVES        *
                 *******************************/
 
-%   Written and read with the operators of the module.
-
-term_text(Module, Term, Text) :-
-    format(string(Text), '~W', [Term,[quoted(true),module(Module)]]).
-
 %!  text_move(+Module, +Text, +Moves, -Move) is semidet.
 %
 %   Move is the one of Moves that Text writes.
 
 text_move(Module, Text, Moves, Move) :-
-    text_term(Module, Text, Term),
+    catch(text_term(Module, Text, Term), error(_, _), fail),
     member(Move, Moves),
     Move == Term,
     !.
@@ -252,13 +254,3 @@ text_move(Module, Text, Moves, Move) :-
               string_lower(Written, Lower)
             ),
             [Move]).
-
-%   Nothing in Text is run, not even a quasi quotation.
-
-text_term(Module, Text, Term) :-
-    catch(term_string(Term, Text,
-                      [ module(Module), quasi_quotations(Quotations) ]),
-          error(_, _),
-          fail),
-    Quotations == [],
-    ground(Term).

@@ -86,6 +86,12 @@ The contract of each:
     chosen cell, which show_game/2 marks, or `none`. Without move_steps/3 a
     move is one choice.
 
+  - state_notation(?State, ?Text)
+    Optional. Text, a string of one line without blanks, is the position
+    State; either may be unbound. Throws for a Text that is no position.
+    Without state_notation/2 the text of a state is its term, see
+    state_notation/3.
+
 States are ground terms. Every predicate but initial_state/2 takes any
 state that the game can reach. No predicate has side effects, except that
 display_game/1 and show_game/2 print. Deterministic predicates leave no choice
@@ -115,6 +121,7 @@ game_predicate(show_game/2,      required).
 game_predicate(game_info/1,      required).
 game_predicate(play/0,           required).
 game_predicate(move_steps/3,     optional).
+game_predicate(state_notation/2, optional).
 
 %!  must_be_game(@Module) is det.
 %
