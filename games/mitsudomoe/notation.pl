@@ -199,7 +199,7 @@ position(position(Rows, Player, Step, Rules)) -->
     word([ring-"ring", ball-"ball", relocate(Cells)-"relocate"], Step),
     (   { Step = relocate(_) }
     ->  field,
-        set(position_cell, Cells)
+        set(cell_name(4, 0'1), Cells)
     ;   []
     ),
     options([rules(official)-"official"], Rules).
@@ -232,13 +232,3 @@ ring_letter(0'w, whiteRing).
 ring_letter(0'b, blackRing).
 
 widths([_,_,_,_,_], [5,5,5,5,5]).
-
-position_cell(Col-Row) -->
-    [Letter,Digit],
-    { plus(0'a, Col, Letter),
-      plus(0'1, Row, Digit),
-      cell(Col-Row)
-    },
-    !.
-position_cell(_) -->
-    expected(cell_name).

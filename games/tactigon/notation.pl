@@ -150,13 +150,7 @@ piece(Player-Type-Id) -->
 piece_id(pentagon, 1) -->
     !.
 piece_id(_, Id) -->
-    [Digit],
-    { plus(0'0, Id, Digit),
-      between(1, 6, Id)
-    },
-    !.
-piece_id(_, _) -->
-    expected(digit(1, 6)).
+    digit_between(1, 6, Id).
 
 piece_letter(cian, circle,   0'c).
 piece_letter(cian, triangle, 0't).

@@ -200,12 +200,7 @@ kind_count(Kind, Count, (Kind,Count)).
 
 position(position(Board, Counts1, Counts2, Turn, Goals)) -->
     board(planted, []-(-1), widths, Board), field,
-    hand(Counts1),
-    (   "-"
-    ->  []
-    ;   expected(one_of(["-"]))
-    ),
-    hand(Counts2), field,
+    hand(Counts1), mark("-"), hand(Counts2), field,
     word([1-"1", 2-"2"], Turn),
     options([2-1-"2-1"], Goals).
 
@@ -235,10 +230,5 @@ hand(Counts) -->
 counts([]) -->
     [].
 counts([Count|Counts]) -->
-    (   [Digit],
-        { plus(0'0, Count, Digit),
-          between(0, 3, Count)
-        }
-    ->  counts(Counts)
-    ;   expected(digit(0, 3))
-    ).
+    digit_between(0, 3, Count),
+    counts(Counts).

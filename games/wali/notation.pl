@@ -196,43 +196,14 @@ widths([Width|Lengths], [Width|Widths]) :-
 lasts(drop, none-none) -->
     !.
 lasts(_, White-Black) -->
-    field, last(White),
-    (   ","
-    ->  []
-    ;   expected(one_of([","]))
-    ),
-    last(Black).
+    field, last(White), mark(","), last(Black).
 
 last(none) -->
     "-",
     !.
 last(Move) -->
-    { nonvar(Move) },
-    !,
     { move_cells(Move, From, To) },
-    last_cells(From, To).
-last(Move) -->
-    last_cells(From, To),
-    { move_cells(Move, From, To) }.
-
-last_cells(From, To) -->
-    position_cell(From),
-    (   "-"
-    ->  []
-    ;   expected(one_of(["-"]))
-    ),
-    position_cell(To).
-
-position_cell(Column-Row) -->
-    [Letter,Digit],
-    { plus(0'a, Column, Letter),
-      plus(0'0, Row, Digit),
-      between(0, 7, Column),
-      between(0, 7, Row)
-    },
-    !.
-position_cell(_) -->
-    expected(cell_name).
+    cell_name(7, 0'0, From), mark("-"), cell_name(7, 0'0, To).
 
 %   `take(any)` is written `take-any`, and `go_back(allowed)`
 %   `go-back-allowed`.

@@ -208,6 +208,7 @@ own_game(hare_and_hounds) :-
     atom_concat(Root, '/examples/own_game/hare_and_hounds', File),
     use_module(File, []).
 
+:- use_module('../fixtures/heap', []).
 :- use_module('../fixtures/older', []).
 
 :- begin_tests(position_of_any_game).
@@ -239,6 +240,12 @@ test(an_adapted_game_writes_the_player_to_move,
     initial_state(Game, State),
     state_notation(Game, State, Text),
     state_notation(Game, Read, Text),
+    assertion(Read == State).
+test(an_adapted_game_writes_as_the_program_does, Text == "9_1") :-
+    adapt_game(heap, [], Game),
+    initial_state(Game, State),
+    state_notation(Game, State, Text),
+    state_notation(Game, Read, "9_1"),
     assertion(Read == State).
 test(a_stranger_to_move_is_no_state,
      error(domain_error(older_game_state, to_move(red, heap(9,0-0))))) :-

@@ -12,6 +12,9 @@
             word//2,                    % +Words, ?Value
             options//2,                 % +Words, ?Values
             set//2,                     % :Element, ?Set
+            mark//1,                    % +Text
+            digit_between//3,           % +Low, +High, ?Digit
+            cell_name//3,               % +Last, +Row0, ?Cell
             expected//1                 % +What
           ]).
 :- autoload(library(apply), [maplist/2, maplist/3, maplist/4]).
@@ -273,3 +276,47 @@ more_elements([X|Xs], Element) -->
     elements([X|Xs], Element).
 more_elements([], _) -->
     [].
+
+                /*******************************
+                *        PARTS OF FIELDS       *
+                *******************************/
+
+%!  mark(+Text)//
+%
+%   Text, a string, which must be here.
+
+mark(Text) -->
+    { string_codes(Text, Codes) },
+    Codes,
+    !.
+mark(Text) -->
+    expected(one_of([Text])).
+
+%!  digit_between(+Low, +High, ?Digit)//
+%
+%   Digit, an integer from Low to High.
+
+digit_between(Low, High, Digit) -->
+    [Code],
+    { plus(0'0, Digit, Code),
+      between(Low, High, Digit)
+    },
+    !.
+digit_between(Low, High, _) -->
+    expected(digit(Low, High)).
+
+%!  cell_name(+Last, +Row0, ?Cell)//
+%
+%   The letter of the column and the digit of the row of Cell, Column-Row,
+%   each from 0 to Last. Row 0 is called Row0, a code.
+
+cell_name(Last, Row0, Column-Row) -->
+    [Letter,Digit],
+    { plus(0'a, Column, Letter),
+      plus(Row0, Row, Digit),
+      between(0, Last, Column),
+      between(0, Last, Row)
+    },
+    !.
+cell_name(_, _, _) -->
+    expected(cell_name).
