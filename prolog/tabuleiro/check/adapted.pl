@@ -28,6 +28,7 @@
 :- autoload('../search/analyse', [engine_move/4]).
 :- autoload('../search/levels', [level_options/3]).
 :- use_module('../interface/checks', [must_be_player/2]).
+:- use_module('../interface/notation', [written_text/2]).
 :- use_module('../interface/term_text').
 
 /** <module> What an adapted game does
@@ -155,11 +156,8 @@ adapted_move_notation(Adapter, State, Move, Text) :-
     ->  own_state(Adapter, State, Module, Own),
         once(Module:move_notation(Own, Move, Text))
     ;   nonvar(Move)
-    ->  term_text(Adapter.module, Move, Written),
-        (   var(Text)
-        ->  Text = Written
-        ;   text_to_string(Text, Written)
-        )
+    ->  term_text(Adapter.module, Move, String),
+        written_text(String, Text)
     ;   must_be(text, Text),
         adapted_valid_moves(Adapter, State, Moves),
         text_move(Adapter.module, Text, Moves, Move)

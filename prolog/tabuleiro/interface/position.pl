@@ -19,9 +19,10 @@
           ]).
 :- autoload(library(apply), [maplist/2, maplist/3, maplist/4]).
 :- autoload(library(dcg/basics), [integer//1, string_without//2]).
-:- autoload(library(error), [domain_error/2, must_be/2]).
+:- autoload(library(error), [domain_error/2]).
 :- autoload(library(lists), [append/3, memberchk/2]).
 :- autoload(library(pairs), [pairs_values/2]).
+:- use_module(notation, [given_text/2, written_text/2]).
 
 /** <module> state_notation/2 for the modules of games
 
@@ -54,15 +55,9 @@ notate_state(State, Text, Check, Parts, Grammar) :-
     !,
     call(Check, State),
     state_text(State, Parts, Grammar, String),
-    (   var(Text)
-    ->  Text = String
-    ;   must_be(text, Text),
-        text_to_string(Text, String)
-    ).
+    written_text(String, Text).
 notate_state(State, Text, Check, Parts, Grammar) :-
-    must_be(nonvar, Text),
-    must_be(text, Text),
-    text_to_string(Text, String),
+    given_text(Text, String),
     string_codes(String, Codes),
     catch(phrase(whole(Grammar, Position), Codes),
           expected(What, Rest),

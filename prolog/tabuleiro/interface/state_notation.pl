@@ -10,6 +10,7 @@
 :- autoload(library(error), [domain_error/2, must_be/2]).
 :- autoload(library(lists), [memberchk/2]).
 :- use_module(games, [load_game/2]).
+:- use_module(notation, [given_text/2, written_text/2]).
 :- use_module(term_text).
 
 /** <module> Positions as text
@@ -40,15 +41,10 @@ state_notation(Game, State, Text) :-
     ->  Module:state_notation(State, Text)
     ;   nonvar(State)
     ->  must_be_state_of(Module, State),
-        term_text(Module, State, Written),
-        (   var(Text)
-        ->  Text = Written
-        ;   must_be(text, Text),
-            text_to_string(Text, Written)
-        )
-    ;   must_be(nonvar, Text),
-        must_be(text, Text),
-        text_term(Module, Text, State0),
+        term_text(Module, State, String),
+        written_text(String, Text)
+    ;   given_text(Text, String),
+        text_term(Module, String, State0),
         must_be_state_of(Module, State0),
         State = State0
     ).
