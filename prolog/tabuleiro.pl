@@ -19,6 +19,7 @@
             must_be_game/1,             % @Module
             is_game/1,                  % @Module
             game_predicate/2,           % ?PredicateIndicator, ?Need
+            state_notation/3,           % +Game, ?State, ?Text
                                         % Records
             write_record/2,             % +Stream, +Record
             read_records/2,             % +File, -Records
@@ -49,6 +50,7 @@
 :- use_module(tabuleiro/interface/game,
               [must_be_game/1, is_game/1, game_predicate/2]).
 :- use_module(tabuleiro/interface/games, [game_name/1, load_game/2]).
+:- use_module(tabuleiro/interface/state_notation, [state_notation/3]).
 :- use_module(tabuleiro/interface/use_game, [use_game/1]).
 :- use_module(tabuleiro/match/match, [match/5]).
 :- use_module(tabuleiro/match/play_match, [play_match/5]).

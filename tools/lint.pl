@@ -17,7 +17,7 @@
 :- use_module(library(lists), [member/2, memberchk/2, nth0/3]).
 :- use_module(library(pldoc), []).
 :- use_module(library(pldoc/doc_process), [doc_comment/4]).
-:- autoload(library(apply), [foldl/4]).
+:- autoload(library(apply), [exclude/3, foldl/4]).
 :- autoload(library(filesex), [directory_member/3]).
 :- autoload(library(occurs), [sub_term/2]).
 :- autoload(library(prolog_code), [pi_head/2]).
@@ -360,7 +360,8 @@ check_exports(File) :-
     length(LinesAbove, First),
     forall(( nth0(N, Lines, Line),
              split_string(Line, "%", "", [Code|_]),
-             split_string(Code, "/", "", [_,_,_|_])
+             split_string(Code, "/", "", Parts),
+             exclude(==(""), Parts, [_,_,_|_])  % of Name//Arity
            ),
            ( At is First+N,
              finding(File, At, "exports side by side", [])

@@ -17,25 +17,28 @@
 /** <module> tabuleiro analyse: the best lines from a position
 */
 
-opt_type(config, config, term).
-opt_type(state,  state,  term).
-opt_type(moves,  moves,  string).
-opt_type(Name,   Name,   Type) :-
+opt_type(config,   config,   term).
+opt_type(state,    state,    term).
+opt_type(position, position, string).
+opt_type(moves,    moves,    string).
+opt_type(Name,     Name,     Type) :-
     option_type(printed_option, Name, Type).
 
 opt_help(help(header),
          "Prints the board and the best ways to play on, with their scores.").
 opt_help(help(usage), " analyse [option ...] GAME").
-opt_help(config, "Start of the game, such as [size(5)]").
-opt_help(state,  "Start from this state instead").
-opt_help(moves,  "Play these moves first, in notation, with blanks between").
-opt_help(Name,   Help) :-
+opt_help(config,   "Start of the game, such as [size(5)]").
+opt_help(state,    "Start from this state instead").
+opt_help(position, "Start from this position, see the README of the game").
+opt_help(moves,    "Play these moves first, in notation, with blanks between").
+opt_help(Name,     Help) :-
     option_help(printed_option, Name, Help).
 
-opt_meta(config, 'TERM').
-opt_meta(state,  'TERM').
-opt_meta(moves,  'MOVES').
-opt_meta(Name,   Meta) :-
+opt_meta(config,   'TERM').
+opt_meta(state,    'TERM').
+opt_meta(position, 'TEXT').
+opt_meta(moves,    'MOVES').
+opt_meta(Name,     Meta) :-
     option_meta(printed_option, Name, Meta).
 
 %   The options of analyse/4 but for terms, which are not printed.
@@ -58,6 +61,8 @@ run(Argv, 0) :-
     ),
     known_options(printed_option, Options0, Options),
     Game:display_game(State),
+    state_notation(Game, State, Position),
+    format("~n~w~n", [Position]),
     analyse(Game, State, Lines, Options),
     (   Lines == []
     ->  Game:game_over(State, Winner),

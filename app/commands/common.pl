@@ -67,12 +67,14 @@ positional(Wanted, Positional, Values) :-
 
 %!  start_state(+Game, +Options, -State) is det.
 %
-%   State is that of the option state(State), or the start of a game with
-%   config(Config).
+%   State is that of the option state(State) or position(Text), or the start
+%   of a game with config(Config).
 
 start_state(Game, Options, State) :-
     (   memberchk(state(State0), Options)
     ->  State = State0
+    ;   memberchk(position(Text), Options)
+    ->  state_notation(Game, State, Text)
     ;   option(config(Config), Options, default),
         Game:initial_state(Config, State)
     ).

@@ -13,19 +13,22 @@
 /** <module> tabuleiro perft: counting leaves
 */
 
-opt_type(config, config, term).
-opt_type(state,  state,  term).
-opt_type(divide, divide, boolean).
+opt_type(config,   config,   term).
+opt_type(state,    state,    term).
+opt_type(position, position, string).
+opt_type(divide,   divide,   boolean).
 
 opt_help(help(header),
          "Counts the sequences of DEPTH plies of GAME, and times it.").
 opt_help(help(usage), " perft [option ...] GAME DEPTH").
-opt_help(config, "Start of the game, such as [size(5)]").
-opt_help(state,  "Start from this state instead").
-opt_help(divide, "A count for each first move").
+opt_help(config,   "Start of the game, such as [size(5)]").
+opt_help(state,    "Start from this state instead").
+opt_help(position, "Start from this position, see the README of the game").
+opt_help(divide,   "A count for each first move").
 
-opt_meta(config, 'TERM').
-opt_meta(state, 'TERM').
+opt_meta(config,   'TERM').
+opt_meta(state,    'TERM').
+opt_meta(position, 'TEXT').
 
 %!  run(+Argv, -Status) is det.
 

@@ -6,13 +6,18 @@
 
 :- module(mitsudomoe_notation,
           [ move_notation/3,            % +State, ?Move, ?Text
+            state_notation/2,           % ?State, ?Text
             move_steps/3                % +State, +Move, -Steps
           ]).
 :- use_module(state).
+:- autoload(library(apply), [foldl/5, maplist/2]).
 :- autoload(library(dcg/basics), [blanks//0]).
+:- autoload(library(lists),
+            [append/3, member/2, memberchk/2, same_length/2]).
 :- autoload('../../prolog/tabuleiro/interface/notation', [notate/4]).
+:- use_module('../../prolog/tabuleiro/interface/position').
 
-/** <module> Mitsudomoe: moves as text
+/** <module> Mitsudomoe: moves and positions as text
 
 A cell has two names: `2-1`, column and row from 0, as in the original program,
 and `c2`, the letter of its column and the number of its row from 1.
@@ -129,3 +134,101 @@ source_texts(Cell, Cell, Texts) :-
 cell_texts(Cell, [Text,Pair]) :-
     cell_text(Cell, Text),
     format(string(Pair), '~w', [Cell]).
+
+                /*******************************
+                *           POSITIONS          *
+                *******************************/
+
+%!  state_notation(?State, ?Text) is semidet.
+%
+%   Text is the string for State. README.md has the grammar; either may be
+%   unbound.
+%
+%       ?- initial_state(default, S), state_notation(S, T).
+%       T = "3BB/4B/5/W4/WW3_W_ring".
+%
+%   @error those of must_be_state/1 for State, those of notate_state/5 for
+%   Text
+
+state_notation(State, Text) :-
+    notate_state(State, Text, must_be_state, state_position, position).
+
+%   The supplies follow from the board (R2), as do the bases of home cells. A
+%   cell of Rows is its balls and rings.
+
+state_position([Board,Hands,Player-Step|Rules],
+               position(Rows, Player, Step, Rules)) :-
+    same_length(Board, Rows),
+    foldl(stacks_row, Board, Rows, 0, _),
+    (   nonvar(Hands)
+    ->  true
+    ;   Hands = [WhiteHand,BlackHand],
+        supply(Rows, whiteRing, WhiteHand),
+        supply(Rows, blackRing, BlackHand)
+    ).
+
+stacks_row(Stacks, Cells, Row, Row1) :-
+    Row1 is Row+1,
+    same_length(Stacks, Cells),
+    foldl(stack_cell(Row), Stacks, Cells, 0, _).
+
+stack_cell(Row, Stack, Pieces, Col, Col1) :-
+    Col1 is Col+1,
+    stack_bottom(Col-Row, Bottom),
+    append(Pieces, Bottom, Stack),
+    !.
+
+%   Nothing is in the supply if the board has more than eight rings: that is
+%   no state.
+
+supply(Rows, Ring, Supply) :-
+    findall(Ring,
+            ( member(Cells, Rows),
+              member(Pieces, Cells),
+              member(Ring, Pieces)
+            ),
+            OnBoard),
+    length(OnBoard, Count),
+    Left is max(0, 8-Count),
+    length(Supply, Left),
+    maplist(=(Ring), Supply).
+
+position(position(Rows, Player, Step, Rules)) -->
+    board(stack, []-[], widths, Rows), field,
+    word(['White'-"W", 'Black'-"B"], Player), field,
+    word([ring-"ring", ball-"ball", relocate(Cells)-"relocate"], Step),
+    (   { Step = relocate(_) }
+    ->  field,
+        set(cell_name(4, 0'1), Cells)
+    ;   []
+    ),
+    options([rules(official)-"official"], Rules).
+
+stack([Ball,Ring|Below]) -->
+    [Letter],
+    { ball_letter(Letter, Ball, Ring) },
+    !,
+    below(Below).
+stack([Ring|Below]) -->
+    [Letter],
+    { ring_letter(Letter, Ring) },
+    below(Below).
+
+below([Ring|Below]) -->
+    ".",
+    !,
+    (   [Letter],
+        { ring_letter(Letter, Ring) }
+    ->  below(Below)
+    ;   expected(one_of(["w","b"]))
+    ).
+below([]) -->
+    [].
+
+ball_letter(0'W, whiteBall, whiteRing).
+ball_letter(0'B, blackBall, blackRing).
+
+ring_letter(0'w, whiteRing).
+ring_letter(0'b, blackRing).
+
+widths([_,_,_,_,_], [5,5,5,5,5]).

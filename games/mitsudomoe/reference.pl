@@ -38,7 +38,8 @@
 :- use_module(display, [show_game/2, display_game/2]).
 :- use_module(info, [game_info/1]).
 :- use_module(messages, []).
-:- use_module(notation, [move_notation/3, move_steps/3]).
+:- use_module(notation,
+              [move_notation/3, move_steps/3, state_notation/2]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [foldl/4, maplist/3]).
 :- autoload(library(lists),
@@ -60,7 +61,7 @@ if the input is ill-formed (see mitsudomoe_state). The code after the
 checks is the rule.
 */
 
-:- export_game([game_end/2, move_steps/3]).
+:- export_game([game_end/2, move_steps/3, state_notation/2]).
 
 %!  display_game(+State) is det.
 %!  play is det.

@@ -23,6 +23,7 @@
             rules_of/2,                    % +State, -Rules
             hand_of/3,                     % +Player, +Hands, -Hand
             stack_at/3,                    % +Board, ?Cell, -Stack
+            stack_bottom/2,                % +Cell, -Bottom
             set_stack/4,                   % +Board, +Cell, +Stack, -NewBoard
                                            % Predicates of the original program
             getBoard/2,                    % +State, -Board
@@ -87,11 +88,7 @@ consistent_board(Board) :-
 %   and on a home cell the base.
 
 consistent_stack(Cell, Stack) :-
-    (   home(Owner, Cell)
-    ->  piece(Owner, base, Base),
-        Bottom = [Base,empty]
-    ;   Bottom = [empty]
-    ),
+    stack_bottom(Cell, Bottom),
     append(Pieces, Bottom, Stack),
     (   Pieces = [Ball|Rings],
         piece(Player, ball, Ball)
@@ -101,6 +98,17 @@ consistent_stack(Cell, Stack) :-
     ),
     forall(member(Piece, Rings), piece(_, ring, Piece)),
     !.
+
+%!  stack_bottom(+Cell, -Bottom:list) is det.
+%
+%   The stack on Cell ends in Bottom, which has the base of a home cell (R1).
+
+stack_bottom(Cell, Bottom) :-
+    (   home(Owner, Cell)
+    ->  piece(Owner, base, Base),
+        Bottom = [Base,empty]
+    ;   Bottom = [empty]
+    ).
 
 pieces_on(Board, Piece, Count) :-
     aggregate_all(count,

@@ -6,14 +6,17 @@
 
 :- module(tactigon_notation,
           [ move_notation/3,            % +State, ?Move, ?Text
+            state_notation/2,           % ?State, ?Text
             move_steps/3                % +State, +Move, -Steps
           ]).
 :- use_module(state).
 :- autoload(library(dcg/basics), [blanks//0, digits//1]).
-:- autoload(board, [board_cell/2]).
+:- autoload(library(lists), [memberchk/2, nth0/3]).
+:- autoload(board, [board_cell/2, board_line/4]).
 :- autoload('../../prolog/tabuleiro/interface/notation', [notate/4]).
+:- use_module('../../prolog/tabuleiro/interface/position').
 
-/** <module> Tactigon: moves as text
+/** <module> Tactigon: moves and positions as text
 
 A move is written as its first and its last tile, each X-Y as numbered on the
 edges of the board.
@@ -81,3 +84,88 @@ move_steps(_, OX-OY-DX-DY,
 
 cell_text(X-Y, Text) :-
     format(string(Text), '~d-~d', [X,Y]).
+
+                /*******************************
+                *           POSITIONS          *
+                *******************************/
+
+%!  state_notation(?State, ?Text) is semidet.
+%
+%   Text is the string for State. README.md has the grammar; either may be
+%   unbound. A State of two elements is written with the rules that are set
+%   in the thread; what is read has three.
+%
+%       ?- state_notation(S, "x3/x5/x5/x5/x3px3/x7/x5/x5/x5/x2Px2/x1_red").
+%       S = [[position(cian-pentagon-1, tile(3, 4)), ...], red, rules(11, [])].
+%
+%   @error those of must_be_state/1 for State, those of notate_state/5 for
+%   Text
+
+state_notation(State, Text) :-
+    notate_state(State, Text, must_be_state, state_position, position).
+
+state_position(State, position(Rows, Player, Advanced)) :-
+    nonvar(State),
+    !,
+    state_rules(State, Lines, Advanced),
+    State = [Board,Player|_],
+    findall(Row,
+            ( board_line(Lines, Y, Min, Max),
+              findall(Content,
+                      ( between(Min, Max, X),
+                        tile_content(Board, X, Y, Content)
+                      ),
+                      Row)
+            ),
+            Rows).
+state_position([Board,Player,rules(Lines,Advanced)],
+               position(Rows, Player, Advanced)) :-
+    length(Rows, Lines),
+    findall(position(Piece, tile(X,Y)),
+            ( nth0(Y, Rows, Row),
+              nth0(I, Row, Piece),
+              Piece \== none,
+              board_line(Lines, Y, Min, _),
+              X is Min+I
+            ),
+            Positions),
+    msort(Positions, Board).
+
+tile_content(Board, X, Y, Content) :-
+    (   memberchk(position(Piece, tile(X,Y)), Board)
+    ->  Content = Piece
+    ;   Content = none
+    ).
+
+position(position(Rows, Player, Advanced)) -->
+    board(piece, `x`-none, widths, Rows), field,
+    word([cian-"cian", red-"red"], Player),
+    options([1-"advanced1", 2-"advanced2"], Advanced).
+
+piece(Player-Type-Id) -->
+    [Letter],
+    { piece_letter(Player, Type, Letter) },
+    piece_id(Type, Id).
+
+piece_id(pentagon, 1) -->
+    !.
+piece_id(_, Id) -->
+    digit_between(1, 6, Id).
+
+piece_letter(cian, circle,   0'c).
+piece_letter(cian, triangle, 0't).
+piece_letter(cian, square,   0's).
+piece_letter(cian, pentagon, 0'p).
+piece_letter(red,  circle,   0'C).
+piece_letter(red,  triangle, 0'T).
+piece_letter(red,  square,   0'S).
+piece_letter(red,  pentagon, 0'P).
+
+widths(Lengths, Widths) :-
+    length(Lengths, Lines),
+    findall(Width,
+            ( board_line(Lines, _, Min, Max),
+              Width is Max-Min+1
+            ),
+            Widths),
+    Widths \== [].

@@ -36,7 +36,8 @@
 :- use_module(display, [show_game/2]).
 :- use_module(info, [game_info/1]).
 :- use_module(messages, []).
-:- use_module(notation, [move_notation/3, move_steps/3]).
+:- use_module(notation,
+              [move_notation/3, move_steps/3, state_notation/2]).
 :- use_module(settings).
 :- use_module(state).
 :- autoload(library(apply), [include/3]).
@@ -67,7 +68,7 @@ Every predicate also takes `[Board,Player]`, with the rules set in the
 thread (see tactigon_settings), and then returns states of two elements.
 */
 
-:- export_game([ game_end/2, move_steps/3, menu_settings/1,
+:- export_game([ game_end/2, move_steps/3, state_notation/2, menu_settings/1,
                  set_menu_settings/1
                ]).
 

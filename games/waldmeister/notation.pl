@@ -6,14 +6,19 @@
 
 :- module(waldmeister_notation,
           [ move_notation/3,            % +State, ?Move, ?Text
+            state_notation/2,           % ?State, ?Text
             move_steps/3,               % +State, +Move, -Steps
             cell_diagonals/4            % +Size, ?Cell, ?Letter, ?Number
           ]).
 :- use_module(state).
+:- autoload(library(apply), [maplist/3, maplist/4]).
 :- autoload(library(dcg/basics), [blanks//0, digits//1]).
+:- autoload(library(lists),
+            [append/3, memberchk/2, nth1/3, same_length/2, sum_list/2]).
 :- autoload('../../prolog/tabuleiro/interface/notation', [notate/4]).
+:- use_module('../../prolog/tabuleiro/interface/position').
 
-/** <module> Wald Meister: moves as text
+/** <module> Wald Meister: moves and positions as text
 
 A cell has two names: `3-1`, row 3 and index 1 in that row, as in the original
 program, and `c2`, the two diagonals that cross there. The board shows the
@@ -155,3 +160,75 @@ cell_texts(Size, Cell, [Text,Pair]) :-
 
 tree_text(Pair, Text) :-
     format(string(Text), '~w', [Pair]).
+
+                /*******************************
+                *           POSITIONS          *
+                *******************************/
+
+%!  state_notation(?State, ?Text) is semidet.
+%
+%   Text is the string for State. README.md has the grammar; either may be
+%   unbound.
+%
+%       ?- initial_state([size(2)], S), state_notation(S, T).
+%       T = "1/2/1_333333333-333333333_1".
+%
+%   @error those of must_be_state/1 for State, those of notate_state/5 for
+%   Text
+
+state_notation(State, Text) :-
+    notate_state(State, Text, must_be_state, state_position, position).
+
+state_position([Board,Hand1,Hand2,Amount,Turn|Goals],
+               position(Board, Counts1, Counts2, Turn, Goals)) :-
+    hand_counts(Hand1, Counts1),
+    hand_counts(Hand2, Counts2),
+    append(Counts1, Counts2, Counts),
+    sum_list(Counts, Amount).
+
+%   Counts are the numbers of trees of each kind, in standard order.
+
+hand_counts(Hand, Counts) :-
+    (   nonvar(Hand)
+    ->  canonical_hand(Hand, Canonical)
+    ;   Canonical = Hand
+    ),
+    findall(Kind, tree_kind(Kind), Kinds),
+    maplist(kind_count, Kinds, Counts, Canonical).
+
+kind_count(Kind, Count, (Kind,Count)).
+
+position(position(Board, Counts1, Counts2, Turn, Goals)) -->
+    board(planted, []-(-1), widths, Board), field,
+    hand(Counts1), mark("-"), hand(Counts2), field,
+    word([1-"1", 2-"2"], Turn),
+    options([2-1-"2-1"], Goals).
+
+%   A letter for each tree: a, b, c are the colours of height 1.
+
+planted(Tree) -->
+    [Letter],
+    { tree_letter(Tree, Letter) }.
+
+tree_letter(Height-Color, Letter) :-
+    nth1(Height, [`abc`,`mno`,`xyz`], Letters),
+    nth1(Color, Letters, Letter),
+    !.
+
+widths(Lengths, Widths) :-
+    length(Lengths, Rows),
+    Size is (Rows+1)//2,
+    between(2, 11, Size),
+    generate_matrix(Size, Board),
+    same_length(Lengths, Board),
+    maplist(length, Board, Widths).
+
+hand(Counts) -->
+    { length(Counts, 9) },
+    counts(Counts).
+
+counts([]) -->
+    [].
+counts([Count|Counts]) -->
+    digit_between(0, 3, Count),
+    counts(Counts).

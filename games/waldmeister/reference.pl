@@ -55,7 +55,8 @@
 :- use_module(display, [show_game/2]).
 :- use_module(info, [game_info/1]).
 :- use_module(messages, []).
-:- use_module(notation, [move_notation/3, move_steps/3]).
+:- use_module(notation,
+              [move_notation/3, move_steps/3, state_notation/2]).
 :- autoload(library(error), [must_be/2]).
 :- autoload(library(lists),
             [ append/3, max_member/2, member/2, memberchk/2, subtract/3,
@@ -76,7 +77,7 @@ if the input is ill-formed (see waldmeister_state). The code after the
 checks is the rule.
 */
 
-:- export_game([game_end/2, move_steps/3]).
+:- export_game([game_end/2, move_steps/3, state_notation/2]).
 
 %!  display_game(+State) is det.
 %!  play is det.

@@ -6,15 +6,19 @@
 
 :- module(wali_notation,
           [ move_notation/3,            % +State, ?Move, ?Text
+            state_notation/2,           % ?State, ?Text
             move_steps/3,               % +State, +Move, -Steps
             cell_text/2                 % +Cell, -Text
           ]).
 :- use_module(board).
 :- use_module(state).
+:- autoload(library(apply), [maplist/2]).
 :- autoload(library(dcg/basics), [blanks//0, digit//1]).
+:- autoload(library(lists), [member/2, memberchk/2, same_length/2]).
 :- autoload('../../prolog/tabuleiro/interface/notation', [notate/4]).
+:- use_module('../../prolog/tabuleiro/interface/position').
 
-/** <module> Wali: moves as text
+/** <module> Wali: moves and positions as text
 
 A cell has two names: `1-3`, column 1 and row 3, as in the original program,
 and `b3`, the letter of the column and the row, as the board shows them.
@@ -130,3 +134,87 @@ steps(_, _, To, [step("stone to take", To, Texts)]) :-
 cell_texts(Cell, [Text,Pair]) :-
     cell_text(Cell, Text),
     format(string(Pair), '~w', [Cell]).
+
+                /*******************************
+                *           POSITIONS          *
+                *******************************/
+
+%!  state_notation(?State, ?Text) is semidet.
+%
+%   Text is the string for State. README.md has the grammar; either may be
+%   unbound.
+%
+%       ?- initial_state(default, S), state_notation(S, T).
+%       T = "5/5/5/5/5/5_W_drop".
+%
+%   @error those of must_be_state/1 for State, those of notate_state/5 for
+%   Text
+
+state_notation(State, Text) :-
+    notate_state(State, Text, must_be_state, state_position, position).
+
+%   The hands follow from the board: they are empty after the drop phase (R5).
+
+state_position(State, position(Board, Color, Phase, Lasts, Rules)) :-
+    (   nonvar(State)
+    ->  state_parts(State, Board, Color-Phase, _, Lasts, Rules)
+    ;   hands(Phase, Board, Hands),
+        state_parts(State, Board, Color-Phase, Hands, Lasts, Rules)
+    ).
+
+hands(drop, Board, White-Black) :-
+    !,
+    stones_each(Board, Each),
+    count_stones(Board, 'W', WhiteOnBoard),
+    count_stones(Board, 'B', BlackOnBoard),
+    White is Each-WhiteOnBoard,
+    Black is Each-BlackOnBoard.
+hands(_, _, 0-0).
+
+position(position(Board, Color, Phase, Lasts, Rules)) -->
+    board(stone, []-'O', widths, Board), field,
+    word(['W'-"W", 'B'-"B"], Color), field,
+    word([drop-"drop", capture-"move", peek-"take", peek(2)-"take2"], Phase),
+    lasts(Phase, Lasts),
+    { rule_words(Words) },
+    options(Words, Rules).
+
+stone('W') -->
+    "W".
+stone('B') -->
+    "B".
+
+%   R1.
+
+widths([Width|Lengths], [Width|Widths]) :-
+    between(3, 8, Width),
+    length([Width|Lengths], Rows),
+    between(3, 8, Rows),
+    same_length(Lengths, Widths),
+    maplist(=(Width), Widths).
+
+lasts(drop, none-none) -->
+    !.
+lasts(_, White-Black) -->
+    field, last(White), mark(","), last(Black).
+
+last(none) -->
+    "-",
+    !.
+last(Move) -->
+    { move_cells(Move, From, To) },
+    cell_name(7, 0'0, From), mark("-"), cell_name(7, 0'0, To).
+
+%   `take(any)` is written `take-any`, and `go_back(allowed)`
+%   `go-back-allowed`.
+
+rule_words(Words) :-
+    findall(Rule-Text,
+            ( rule_values(Name, [_|Others]),
+              member(Value, Others),
+              Rule =.. [Name,Value],
+              atomic_list_concat(Parts, '_', Name),
+              atomic_list_concat(Parts, -, Name1),
+              format(string(Text), '~w-~w', [Name1,Value])
+            ),
+            Words).

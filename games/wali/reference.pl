@@ -21,7 +21,8 @@
 :- use_module(display, [show_game/2]).
 :- use_module(info, [game_info/1]).
 :- use_module(messages, []).
-:- use_module(notation, [move_notation/3, move_steps/3]).
+:- use_module(notation,
+              [move_notation/3, move_steps/3, state_notation/2]).
 :- autoload(library(error), [domain_error/2]).
 :- autoload(library(lists),
             [max_member/2, member/2, memberchk/2, min_member/2]).
@@ -41,7 +42,7 @@ if the input is ill-formed (see wali_state). The code after the
 checks is the rule.
 */
 
-:- export_game([game_end/2, move_steps/3]).
+:- export_game([game_end/2, move_steps/3, state_notation/2]).
 
 %!  display_game(+State) is det.
 %!  play is det.

@@ -17,6 +17,7 @@
                                         % ?Lasts, ?Rules
             rule/3,                     % +Rules, ?Name, -Value
             rule_values/2,              % ?Name, ?Values
+            stones_each/2,              % +Board, -Each
             of_color/3,                 % ?Color, ?Pair, ?Element
             move_cells/3                % ?Move, ?From, ?To
           ]).
@@ -233,7 +234,10 @@ is_rule(Rule) :-
     rule_values(Name, Values),
     memberchk(Value, Values).
 
-%   R2: half the cells, rounded up, minus three; at least three.
+%!  stones_each(+Board, -Each) is det.
+%
+%   Each player has Each stones (R2): half the cells, rounded up, minus three;
+%   at least three.
 
 stones_each(Board, Each) :-
     board_size(Board, Columns-Rows),

@@ -46,6 +46,8 @@ play(Ply, Module, Info, State) :-
     format("~n----- ply ~d~n~n", [Ply]),
     Module:show_game(State, [ascii(true)]),
     format("~nstate: ~q~n", [State]),
+    state_notation(Module, State, Position),
+    format("position: ~w~n", [Position]),
     Module:player_to_move(State, Player),
     format("player_to_move: ~q~n", [Player]),
     forall(member(P, Info.players),

@@ -208,6 +208,27 @@ planted(notation_not_inverse(_, _),
                    M = 1
                ))
         ]).
+planted(position_no_word(_),
+        [ state_notation(_, "one heap") ]).
+planted(position_not_inverse(_),
+        [ (state_notation(S, T) :-
+               (   nonvar(S)
+               ->  T = "heap"
+               ;   T == "heap",
+                   S = heap(9,1,[])
+               ))
+        ]).
+planted(position_ignored(_),
+        [ (state_notation(S, T) :-
+               catch(heap:state_notation(S, T), error(_,_), fail))
+        ]).
+planted(position_no_state(_),
+        [ (state_notation(S, T) :-
+               (   nonvar(S)
+               ->  heap:state_notation(S, T)
+               ;   catch(heap:state_notation(S, T), error(_,_), S = heap)
+               ))
+        ]).
 planted(shows_nothing(show_game/2),
         [ show_game(_, _) ]).
 planted(shows_more_than_ascii,

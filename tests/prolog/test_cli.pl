@@ -120,6 +120,20 @@ test(analyse_after_moves, Status == 0) :-
 test(analyse_after_an_illegal_move, Status == 1) :-
     cli([analyse,'--moves=b3 b3',wali], _, Errors, Status),
     assertion(has(Errors, "b3")).
+test(analyse_of_a_position, Status == 0) :-
+    cli([analyse,'--depth=1','--position=B1B/WBW/1W1_B_move_-,-',wali],
+        Output, "", Status),
+    assertion(has(Output, "\nB1B/WBW/1W1_B_move_-,-\n")),
+    assertion(has(Output, "b1-b0 xa1")).
+test(analyse_of_no_position, Status-Output == 1-"") :-
+    cli([analyse,'--position=B1B/WBWW/1W1_B_move_-,-',wali], Output, Errors,
+        Status),
+    assertion(has(Errors, "character 5: expected a row of 3 cells")).
+test(perft_of_a_position, Status == 0) :-
+    own_game(File),
+    cli([perft,'--position=hunt([a2,b1,c2],b5,hare,0/10)',File,'1'], Output,
+        "", Status),
+    assertion(has(Output, "3 leaves in ")).
 test(perft, Status == 0) :-
     cli([perft,waldmeister,'2'], Output, "", Status),
     assertion(has(Output, "95256 leaves in ")).

@@ -131,10 +131,11 @@ bad_place("[Result \"1-0\"]"-"[Result \"0-1\"]", number_or_result_expected(5),
           5, 58).
 bad_place(" 1-0\n"-"\n", number_or_result_expected(5), 6, 0).
 bad_place("\"waldmeister\""-"\"chequers\"",
-          bad_tags(existence_error(game, chequers)), 1, 0).
+          bad_tags(error(existence_error(game, chequers), _)), 1, 0).
 bad_place("[Result \"1-0\"]\n"-"",
-          bad_tags(existence_error(tag, 'Result')), 1, 0).
-bad_place("size(2)"-"size(1)", bad_tags(domain_error(board_size, 1)), 1, 0).
+          bad_tags(error(existence_error(tag, 'Result'), _)), 1, 0).
+bad_place("size(2)"-"size(1)",
+          bad_tags(error(domain_error(board_size, 1), _)), 1, 0).
 bad_place("\"1-0\"]"-"\"1-0]", end_of_string_expected, 3, 13).
 bad_place("[Config "-"[Config", tag_expected, 2, 7).
 bad_place("\"1-0\"]"-"\"1-0\"", end_of_tag_expected, 3, 13).
@@ -172,6 +173,54 @@ test(a_record_cut_anywhere_is_refused_with_its_place) :-
                                          file(_, _, _, _)))
              )
            )).
+%   A game of Wali from a position.
+
+elsewhere(Position, Text) :-
+    format(string(Text),
+           "[Game \"wali\"]\n[FEN \"~w\"]\n[Result \"0-1\"]\n\n\c
+            1. b1-b0 2. xa1 0-1\n", [Position]).
+
+test(a_record_starts_from_its_position, true) :-
+    elsewhere("B1B/WBW/1W1_B_move_-,-", Text),
+    read_text(Text, [Record]),
+    record_states(Record, [First|_]),
+    state_notation(wali, First, "B1B/WBW/1W1_B_move_-,-"),
+    written([Record], Written),
+    read_text(Written, [Again]),
+    assertion(Again == Record).
+test(a_game_from_any_position_is_written_and_read,
+     [forall(game_name(Game))]) :-
+    load_game(Game, _),
+    set_random(seed(2)),
+    random_game(Game, Moves,
+                [states([_,_,State|_]), max_plies(10), careful(true)]),
+    Moves = [_,_|Moves2],
+    once(append(Played, [_], Moves2)),
+    state_notation(Game, State, Position),
+    atom_string(Game, GameText),
+    findall(ply(Move, ""), member(Move, Played), Plies),
+    Record = record(['Game'-GameText,'FEN'-Position,'Result'-"*"], Plies),
+    written([Record], Text),
+    read_text(Text, Read),
+    assertion(Read == [Record]).
+test(the_position_beats_the_config, Length == 3) :-
+    elsewhere("B1B/WBW/1W1_B_move_-,-", Text0),
+    string_concat("[Config \"[size(4-4)]\"]\n", Text0, Text),
+    read_text(Text, [Record]),
+    record_states(Record, States),
+    length(States, Length).
+test(a_record_of_no_position_says_why, true) :-
+    elsewhere("B1B/WBW/1X1_B_move_-,-", Text),
+    catch(read_text(Text, _), Error, true),
+    message_to_codes(Error, Message),
+    assertion(sub_string(Message, _, _, _, ":1:0: ")),
+    assertion(sub_string(Message, _, _, _, "character 10: expected a piece")).
+test(a_config_is_not_run,
+     error(syntax_error(bad_tags(error(syntax_error(_), _))))) :-
+    good(Good),
+    atomic_list_concat(Parts, '[size(2)]', Good),
+    atomic_list_concat(Parts, '{|string(X)||x|}', Text),
+    read_text(Text, _).
 test(illegal_moves_are_not_written,
      error(domain_error(legal_move, plant(1-1, 9-9)))) :-
     written([record(['Game'-"waldmeister",'Result'-"*"],

@@ -18,6 +18,7 @@
             adapted_move_notation/4,
             adapted_move_steps/4,
             adapted_game_end/3,
+            adapted_state_notation/3,
             adapted_display_game/2,
             adapted_show_game/3,
             adapted_play/1
@@ -28,6 +29,8 @@
 :- autoload('../search/analyse', [engine_move/4]).
 :- autoload('../search/levels', [level_options/3]).
 :- use_module('../interface/checks', [must_be_player/2]).
+:- use_module('../interface/notation', [written_text/2]).
+:- use_module('../interface/term_text').
 
 /** <module> What an adapted game does
 
@@ -50,6 +53,7 @@ player to move, the adapted state is to_move(Player, State).
 %!  adapted_move_notation(+Adapter, +State, ?Move, ?Text) is semidet.
 %!  adapted_move_steps(+Adapter, +State, +Move, -Steps:list) is det.
 %!  adapted_game_end(+Adapter, +State, -Reason) is semidet.
+%!  adapted_state_notation(+Adapter, ?State, ?Text) is semidet.
 %!  adapted_display_game(+Adapter, +State) is det.
 %!  adapted_show_game(+Adapter, +State, +Options) is det.
 %!  adapted_play(+Adapter) is det.
@@ -154,11 +158,8 @@ adapted_move_notation(Adapter, State, Move, Text) :-
     ->  own_state(Adapter, State, Module, Own),
         once(Module:move_notation(Own, Move, Text))
     ;   nonvar(Move)
-    ->  term_text(Adapter.module, Move, Written),
-        (   var(Text)
-        ->  Text = Written
-        ;   text_to_string(Text, Written)
-        )
+    ->  term_text(Adapter.module, Move, String),
+        written_text(String, Text)
     ;   must_be(text, Text),
         adapted_valid_moves(Adapter, State, Moves),
         text_move(Adapter.module, Text, Moves, Move)
@@ -171,6 +172,9 @@ adapted_move_steps(Adapter, State, Move, Steps) :-
 adapted_game_end(Adapter, State, Reason) :-
     own_state(Adapter, State, Module, Own),
     once(Module:game_end(Own, Reason)).
+adapted_state_notation(Adapter, State, Text) :-
+    Module = Adapter.module,
+    once(Module:state_notation(State, Text)).
 
 adapted_display_game(Adapter, State) :-
     adapted_show_game(Adapter, State, []).
@@ -236,17 +240,12 @@ over(Module, Own) :-
                 *        TERMS AS MOVES        *
                 *******************************/
 
-%   Written and read with the operators of the module.
-
-term_text(Module, Term, Text) :-
-    format(string(Text), '~W', [Term,[quoted(true),module(Module)]]).
-
 %!  text_move(+Module, +Text, +Moves, -Move) is semidet.
 %
 %   Move is the one of Moves that Text writes.
 
 text_move(Module, Text, Moves, Move) :-
-    text_term(Module, Text, Term),
+    catch(text_term(Module, Text, Term), error(_, _), fail),
     member(Move, Moves),
     Move == Term,
     !.
@@ -258,13 +257,3 @@ text_move(Module, Text, Moves, Move) :-
               string_lower(Written, Lower)
             ),
             [Move]).
-
-%   Nothing in Text is run, not even a quasi quotation.
-
-text_term(Module, Text, Term) :-
-    catch(term_string(Term, Text,
-                      [ module(Module), quasi_quotations(Quotations) ]),
-          error(_, _),
-          fail),
-    Quotations == [],
-    ground(Term).

@@ -119,6 +119,8 @@ level(Levels, Level, Number) :-
 %     - holds(Goal): the answer is `true` if Goal is true
 %     - reads(State, Text): the answer is the moves that move_notation/3 reads
 %       in Text
+%     - positions(Text): the answer is the states that state_notation/2 reads
+%       in Text
 
 ask(Subject, Question, Answer) :-
     ask(Subject, Question, Subject.seconds, Answer).
@@ -148,6 +150,9 @@ question(holds(Goal), true, PI, Goal) :-
     indicator(Goal, PI).
 question(reads(State, Text), Moves, move_notation/3,
          findall(Move, move_notation(State, Move, Text), Moves)) :-
+    !.
+question(positions(Text), States, state_notation/2,
+         findall(State, state_notation(State, Text), States)) :-
     !.
 question(Question, X, PI, Goal) :-
     Question =.. List0,

@@ -134,6 +134,18 @@ broken(notation_not_inverse(Text, Move)) -->
       [Move,Text],
       'this move alone.'-[]
     ].
+broken(position_no_word(Text)) -->
+    [ 'state_notation/2 writes ~q, which is no string without blanks.'-
+      [Text]
+    ].
+broken(position_not_inverse(Text)) -->
+    [ 'state_notation/2 writes "~w", and does not read that as '-[Text],
+      'this state alone.'-[]
+    ].
+broken(position_ignored(Text)) -->
+    [ 'state_notation/2 fails for "~w"; it must throw an error.'-[Text] ].
+broken(position_no_state(Text)) -->
+    [ 'state_notation/2 reads "~w" as a term that is no state.'-[Text] ].
 broken(shows_nothing(PI)) -->
     [ '~q prints nothing.'-[PI] ].
 broken(shows_more_than_ascii) -->

@@ -11,6 +11,7 @@
 :- autoload(library(lists), [member/2, memberchk/2, same_length/2]).
 :- autoload(library(ordsets), [ord_subtract/3]).
 :- use_module(ask).
+:- use_module(position_laws, [position_breach/3]).
 :- use_module(sample, [sample/3]).
 
 /** <module> The laws that take longer to check: bots, notation, the board
@@ -40,6 +41,8 @@ slow_breach(Subject, State, _, Law) :-
     member(Text, ["", "no move of this game", "(", "['"]),
     ask(Subject, reads(State, Text), Answer),
     unfit(Answer, answers, Law).
+slow_breach(Subject, State, _, Law) :-
+    position_breach(Subject, State, Law).
 slow_breach(Subject, State, _, Law) :-
     board_breach(Subject, State, Law).
 slow_breach(Subject, State, Answers, Law) :-

@@ -103,6 +103,12 @@ The contract of each:
     with these players. Only what the dict of menu_settings/1 has is shared;
     set_menu_settings/1 is given all settings of the menu.
 
+  - state_notation(?State, ?Text)
+    Optional. Text, a string of one line without blanks, is the position
+    State; either may be unbound. Throws for a Text that is no position.
+    Without state_notation/2 the text of a state is its term, see
+    state_notation/3.
+
 States are ground terms. Every predicate but initial_state/2 takes any
 state that the game can reach. No predicate has side effects, except that
 display_game/1 and show_game/2 print. Deterministic predicates leave no choice
@@ -133,6 +139,7 @@ game_predicate(game_info/1,      required).
 game_predicate(play/0,           required).
 game_predicate(move_steps/3,     optional).
 game_predicate(game_end/2,       optional).
+game_predicate(state_notation/2, optional).
 game_predicate(menu_settings/1,  optional).
 game_predicate(set_menu_settings/1, optional).
 

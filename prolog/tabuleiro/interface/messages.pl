@@ -40,6 +40,12 @@ prolog:message(error(syntax_error(Reason), file(File, Line, Column, _))) -->
     [ '~w:~d:~d: '-[File,Line,Column] ],
     Lines.
 
+prolog:message(error(syntax_error(position(Expected)),
+                     string(Text, Offset))) -->
+    { Character is Offset+1 },
+    [ '"~w" is not a position: character ~d: expected '-[Text,Character] ],
+    position_expected(Expected).
+
 error(missing(Missing), type_error(game, Module)) -->
     [ '~q is not a game: it does not export '-[Module] ],
     sequence(indicator, [', '], Missing),
@@ -77,7 +83,7 @@ record_error(wrong_result(Text)) -->
     [ '~w is not how this game ended'-[Text] ].
 record_error(bad_tags(Error)) -->
     [ 'the tags of this record do not make a game: '-[] ],
-    '$messages':translate_message(error(Error, _)).
+    '$messages':translate_message(Error).
 record_error(tag_expected) -->
     [ 'expected the value of a tag in quotes'-[] ].
 record_error(end_of_string_expected) -->
@@ -86,6 +92,27 @@ record_error(end_of_tag_expected) -->
     [ 'expected "]" after the value of a tag'-[] ].
 record_error(end_of_comment_expected) -->
     [ 'expected "}" at the end of a comment'-[] ].
+
+position_expected(cell) -->
+    [ 'a piece, a number of empty cells, "/" or "_"'-[] ].
+position_expected(board) -->
+    [ 'the rows of a board of this game'-[] ].
+position_expected(row(Width)) -->
+    [ 'a row of ~d cells'-[Width] ].
+position_expected(field) -->
+    [ '"_" and another field'-[] ].
+position_expected(one_of(Texts)) -->
+    sequence(written, [' or '], Texts).
+position_expected(digit(Low, High)) -->
+    [ 'a digit from ~d to ~d'-[Low,High] ].
+position_expected(piece) -->
+    [ 'a piece'-[] ].
+position_expected(cell_name) -->
+    [ 'the name of a cell'-[] ].
+position_expected(end) -->
+    [ 'the end'-[] ].
+position_expected(text(Text)) -->
+    [ 'the form "~w"'-[Text] ].
 
 indicator(PI) -->
     [ '~q'-[PI] ].

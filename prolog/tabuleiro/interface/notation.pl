@@ -5,7 +5,9 @@
 */
 
 :- module(tabuleiro_notation,
-          [ notate/4                    % ?Move, ?Text, :Write, :Read
+          [ notate/4,                   % ?Move, ?Text, :Write, :Read
+            written_text/2,             % +String, ?Text
+            given_text/2                % +Text, -String
           ]).
 :- autoload(library(error), [must_be/2]).
 
@@ -26,15 +28,33 @@ notate(Move, Text, Write, _) :-
     nonvar(Move),
     !,
     call(Write, Move, String),
+    written_text(String, Text).
+notate(Move, Text, _, Read) :-
+    given_text(Text, String),
+    string_codes(String, Codes),
+    phrase(call(Read, Move), Codes),
+    !.
+
+%!  written_text(+String, ?Text) is semidet.
+%
+%   Text is String, as a string if Text is unbound.
+%
+%   @error type_error(text, Text)
+
+written_text(String, Text) :-
     (   var(Text)
     ->  Text = String
     ;   must_be(text, Text),
         text_to_string(Text, String)
     ).
-notate(Move, Text, _, Read) :-
+
+%!  given_text(+Text, -String) is det.
+%
+%   String is Text.
+%
+%   @error instantiation_error, type_error(text, Text)
+
+given_text(Text, String) :-
     must_be(nonvar, Text),
     must_be(text, Text),
-    text_to_string(Text, String),
-    string_codes(String, Codes),
-    phrase(call(Read, Move), Codes),
-    !.
+    text_to_string(Text, String).

@@ -17,6 +17,8 @@
 :- autoload(library(lists), [append/3, member/2]).
 :- autoload(library(readutil), [read_file_to_codes/3]).
 :- use_module('../interface/games', [load_game/2]).
+:- use_module('../interface/state_notation', [state_notation/3]).
+:- use_module('../interface/term_text', [text_term/3]).
 
 /** <module> Game records
 
@@ -35,8 +37,10 @@ A record is a block of tags, a blank line, the plies, numbered from 1, in the
 notation of the game with comments in braces, and the result, which repeats
 the tag Result: `1-0` if the first player has won, `0-1`, `1/2-1/2`, or `*`
 for an unfinished game. The tags Game and Result are required; Config is that
-of initial_state/2, by default `default`. A backslash escapes a quote or
-backslash in the value of a tag.
+of initial_state/2, by default `default`. A game that starts elsewhere has the
+tag FEN, as in PGN, with the position as state_notation/3 writes it; its
+Config decides nothing. A backslash escapes a quote or backslash in the value
+of a tag.
 
 The Prolog term is record(Tags, Plies): Tags are pairs Name-String in their
 order, Plies a list of ply(Move, Comment), with the Comment "" for none.
@@ -50,8 +54,8 @@ order, Plies a list of ply(Move, Comment), with the Comment "" for none.
 %
 %   Writes Record and a blank line.
 %
-%   @error existence_error(tag, Name), those of load_game/2,
-%   domain_error(legal_move, Move)
+%   @error existence_error(tag, Name), those of load_game/2 and of the tags
+%   Config and FEN, domain_error(legal_move, Move)
 
 write_record(Stream, Record) :-
     Record = record(Tags, Plies),
@@ -185,11 +189,11 @@ here(Here, Here, Here).
 
 start_of(Tags, Start, Game, State) :-
     catch(record_start(record(Tags, []), Game, State),
-          error(Error, _),
-          throw(at(bad_tags(Error), Start))),
+          error(Formal, Context),
+          throw(at(bad_tags(error(Formal, Context)), Start))),
     (   memberchk('Result'-_, Tags)
     ->  true
-    ;   throw(at(bad_tags(existence_error(tag, 'Result')), Start))
+    ;   throw(at(bad_tags(error(existence_error(tag, 'Result'), _)), Start))
     ).
 
 tags([Name-Value|Tags]) -->
@@ -315,11 +319,13 @@ record_start(record(Tags, _), Game, State) :-
     tag('Game', Tags, GameText),
     atom_string(Name, GameText),
     load_game(Name, Game),
-    (   memberchk('Config'-ConfigText, Tags)
-    ->  term_string(Config, ConfigText)
-    ;   Config = default
-    ),
-    Game:initial_state(Config, State).
+    (   memberchk('FEN'-Position, Tags)
+    ->  state_notation(Game, State, Position)
+    ;   memberchk('Config'-ConfigText, Tags)
+    ->  text_term(Game, ConfigText, Config),
+        Game:initial_state(Config, State)
+    ;   Game:initial_state(default, State)
+    ).
 
 %!  record_moves(+Record, -Moves:list) is det.
 
