@@ -103,13 +103,17 @@ entry_kind((Kind,_), Kind).
 %
 %   @error type_error(wald_meister_state, Term)
 
+must_be_original_state([_,_,_,_,_|Rest]) :-
+    nonvar(Rest),
+    (   Rest == []
+    ;   Rest = [_|End],
+        End == []
+    ),
+    !.
 must_be_original_state(State) :-
     must_be(acyclic, State),
     '$skip_list'(Length, State, Tail),
-    (   Tail == [],
-        between(5, 6, Length)
-    ->  true
-    ;   var(Tail),
+    (   var(Tail),
         Length =< 6
     ->  instantiation_error(State)
     ;   type_error(wald_meister_state, State)

@@ -43,6 +43,7 @@ in_c([                              % A game, see library(tabuleiro)
        choose_move/4,               % +State, +Player, +Level, -Move
                                     % Predicates of the original program
        get_free_trees_in_board/5,   % +X, +Y, +Board, +Rows, -Cells
+       getPiece/3,                  % +Board, +Cell, -Piece
        count_color_values/2,        % +Board, -Points
        count_height_values/2,       % +Board, -Points
        color_bfs/6,                 % +Board, +Size, +Visited, +Color,
@@ -54,6 +55,7 @@ in_c([                              % A game, see library(tabuleiro)
      ]).
 
 :- use_module(original, []).
+:- use_module(state, [board_cell/3]).
 :- in_c(PIs),
    maplist(export, PIs),
    reexport(reference, except([play/0|PIs])).
@@ -91,6 +93,11 @@ choose_move(State, Player, Level, Move) :-
 get_free_trees_in_board(0, 0, Board, Rows, Cells) :-
     '$waldmeister_free_trees'(Board, Cells),
     Board == Rows.
+
+getPiece(Board, Cell, Piece) :-
+    '$waldmeister_on_board'(Board, Cell),
+    board_cell(Board, Cell, Piece),
+    !.
 
 count_height_values(Board, Points) :-
     '$waldmeister_points'(Board, 1, Points).
