@@ -43,19 +43,39 @@ MORE_FLAGS = '-DMORE_GAMES(X)=X($(MORE))'
 MORE_OBJECTS = $(patsubst %.c,$(MORE_BUILD)/%.o,\
 		 $(notdir $(wildcard $(MORE_DIR)/*.c)) registry.c codec.c shapes.c)
 
+# On x86-64 with glibc 2.33 or later a plain `make` compiles the library twice,
+# the second time for x86-64-v3 (popcnt, BMI, AVX2).  Prolog loads a module that
+# only names the library; the dynamic loader takes the one in the folder of the
+# level when the processor has it.  With OPT set there is one library, compiled
+# with OPT.
+V3_FLAG = -march=x86-64-v3
+V3 = $(and $(filter file,$(origin OPT)),$(shell \
+       $(CC_MODULE) $(V3_FLAG) -include features.h -dM -E -x c /dev/null \
+	   2>/dev/null | awk '$$2 == "__GLIBC_MINOR__" && $$3 >= 33'))
+V3_LEVEL = BUILD=$(BUILD)/v3 OPT='$(OPT) $(V3_FLAG)'
+LIBRARY = libtabuleiro.$(MODULE_EXT)
+
 GAME =
 GAMES =
 SEED =
 
-.PHONY: all module deps deps-long play test lint format doc coverage check \
+.PHONY: all module levels deps deps-long play test lint format doc coverage check \
 	check-c check-signature check-prolog check-long signature bench \
 	strength more install clean distclean
 
 all:
-	+@$(MAKE) --no-print-directory module
+	+@$(MAKE) --no-print-directory $(if $(V3),levels,module)
 
 module: $(MODULE)
 	@:
+
+levels:
+	+@$(MAKE) --no-print-directory module OPT='$(OPT)' \
+	    MODULE=$(MODULE_DIR)/$(LIBRARY)
+	+@$(MAKE) --no-print-directory module $(V3_LEVEL) \
+	    MODULE=$(MODULE_DIR)/glibc-hwcaps/x86-64-v3/$(LIBRARY)
+	@$(CC_MODULE) -o $(MODULE) -shared -Wl,--no-as-needed \
+	    -Wl,-rpath,'$$ORIGIN' -L$(MODULE_DIR) -ltabuleiro
 
 # What the other goals of the command line need, see the table in tools/deps;
 # first, even with -j.
@@ -106,6 +126,9 @@ check-signature: $(BUILD)/signature
 	    echo "check-signature: a search has changed; if that was meant:" \
 	         "make signature WRITE=1"; exit 1; }
 	@echo "check-signature: $$(tail -n 1 $(SIGNATURE))"
+	+@if [ "$(V3)" ] && grep -qw avx2 /proc/cpuinfo; then \
+	    $(MAKE) --no-print-directory check-signature $(V3_LEVEL); \
+	fi
 
 more: $(MORE_MODULE)
 	@:

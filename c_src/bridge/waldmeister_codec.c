@@ -309,20 +309,40 @@ pl_group(term_t board, term_t size, term_t visited_term, term_t goal_term,
                                    b.trees[goal][attribute - 1] & ~visited, 0));
 }
 
+/* Reads a board and the bit of a cell.  Also fails, without an exception, if the
+   cell is off the board. */
+static bool
+get_board_cell(term_t board, term_t cell, waldmeister_board *b, int *bit) {
+  int v[SHAPE_MOST];
+
+  if (!get_board(board, b) || shape_get(CELL, cell, v) < 0 ||
+      !waldmeister_is_cell(b->size, v[0], v[1]))
+    return false;
+  *bit = waldmeister_bit(b->size, v[0], v[1]);
+  return true;
+}
+
+/* '$waldmeister_on_board'(+Board, +Cell) is semidet. */
+static foreign_t
+pl_on_board(term_t board, term_t cell) {
+  waldmeister_board b;
+  int bit;
+
+  return get_board_cell(board, cell, &b, &bit);
+}
+
 /* '$waldmeister_slides'(+Board, +Cell, -Cells) is semidet: Cells are the cells
    that the tree on Cell can move to, [] if Cell is empty.  Fails for a cell off
    the board. */
 static foreign_t
 pl_slides(term_t board, term_t cell, term_t cells) {
   waldmeister_board b;
-  int v[SHAPE_MOST];
+  int from;
 
-  if (!get_board(board, &b) || shape_get(CELL, cell, v) < 0 ||
-      !waldmeister_is_cell(b.size, v[0], v[1]))
+  if (!get_board_cell(board, cell, &b, &from))
     return FALSE;
 
   const bitboard trees = waldmeister_occupied(&b);
-  const int from = waldmeister_bit(b.size, v[0], v[1]);
 
   return unify_cells(
       cells, b.size,
@@ -382,6 +402,7 @@ install(void) {
 static const PL_extension PREDICATES[] = {
     {"$waldmeister_points", 3, (pl_function_t)pl_points, 0},
     {"$waldmeister_group", 6, (pl_function_t)pl_group, 0},
+    {"$waldmeister_on_board", 2, (pl_function_t)pl_on_board, 0},
     {"$waldmeister_slides", 3, (pl_function_t)pl_slides, 0},
     {"$waldmeister_free_trees", 2, (pl_function_t)pl_free_trees, 0},
     {"$waldmeister_greedy", 5, (pl_function_t)pl_greedy, 0},

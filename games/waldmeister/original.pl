@@ -91,8 +91,8 @@ half_turn(-1, Module, Tree, Cell, State, NewState) :-
     ),
     NewState = [NewBoard,NewHand1,NewHand2,NewAmount,Turn|Goals].
 half_turn(From, Module, Tree, To, [Board|Rest], [NewBoard|Rest]) :-
-    Module:getPiece(Board, From, Tree),
     Module:slides(Board, From, Cells),
+    board_cell(Board, From, Tree),
     memberchk(To, Cells),
     set_cell(Board, From, -1, Board1),
     set_cell(Board1, To, Tree, NewBoard).

@@ -32,7 +32,7 @@
           ]).
 :- use_module(shapes, []).
 :- autoload(library(apply), [exclude/3, maplist/2, maplist/3]).
-:- autoload(library(error), [must_be/2]).
+:- autoload(library(error), [domain_error/2, must_be/2]).
 :- autoload(library(lists),
             [ append/2, append/3, member/2, nth0/3, nth0/4, numlist/3,
               select/4
@@ -102,6 +102,13 @@ entry_kind((Kind,_), Kind).
 %
 %   @error type_error(wald_meister_state, Term)
 
+must_be_original_state([_,_,_,_,_|Rest]) :-
+    nonvar(Rest),
+    (   Rest == []
+    ;   Rest = [_|End],
+        End == []
+    ),
+    !.
 must_be_original_state(State) :-
     must_be_elements(wald_meister_state, 5-6, State).
 

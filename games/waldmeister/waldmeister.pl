@@ -8,6 +8,7 @@
 :- use_module('../../prolog/tabuleiro/c_game').
 :- use_module('../../prolog/tabuleiro/interface/native').
 :- use_module(original, []).
+:- use_module(state, [board_cell/3]).
 :- autoload(library(error), [must_be/2]).
 
 /** <module> Wald Meister
@@ -37,6 +38,7 @@ C library this module reexports the reference.
          choose_move/4,              % +State, +Player, +Level, -Move
                                      % Predicates of the original program
          get_free_trees_in_board/5,  % +X, +Y, +Board, +Rows, -Cells
+         getPiece/3,                 % +Board, +Cell, -Piece
          count_color_values/2,       % +Board, -Points
          count_height_values/2,      % +Board, -Points
          color_bfs/6,                % +Board, +Size, +Visited, +Color,
@@ -70,6 +72,11 @@ choose_move(State, Player, Level, Move) :-
 get_free_trees_in_board(X, Y, Board, Rows, Cells) :-
     waldmeister_original:get_free_trees_in_board(waldmeister, X, Y, Board,
                                                  Rows, Cells).
+
+getPiece(Board, Cell, Piece) :-
+    '$waldmeister_on_board'(Board, Cell),
+    board_cell(Board, Cell, Piece),
+    !.
 
 count_height_values(Board, Points) :-
     '$waldmeister_points'(Board, 1, Points).

@@ -6,6 +6,7 @@
 
 :- module(test_loading, [test_loading/0]).
 :- use_module(library(plunit)).
+:- use_module(library(readutil)).
 :- use_module('../support/message_text').
 :- use_module('../support/run_swipl').
 :- use_module('../../prolog/tabuleiro').
@@ -17,7 +18,7 @@ tests/long/pack.
 */
 
 test_loading :-
-    run_tests([loading, interface]).
+    run_tests([loading, processor, interface]).
 
 :- begin_tests(loading).
 
@@ -47,6 +48,40 @@ test(without_a_library_the_reference_plays, true) :-
     assertion(\+ sub_string(Errors, _, _, _, "Redefined")).
 
 :- end_tests(loading).
+
+:- begin_tests(processor, [condition(v3_library_runs)]).
+
+test(v3_gets_the_library_of_its_level, Library == v3) :-
+    library_loaded([], Library).
+test(one_without_avx2_gets_the_one_for_any_x86_64, Library == any) :-
+    library_loaded(['GLIBC_TUNABLES'='glibc.cpu.hwcaps=-AVX2'], Library).
+
+v3_library_runs :-
+    current_prolog_flag(arch, Arch),
+    atomic_list_concat(
+        [lib, Arch, 'glibc-hwcaps/x86-64-v3/libtabuleiro.so'], /, Library),
+    exists_file(Library),
+    read_file_to_string('/proc/cpuinfo', Processors, []),
+    sub_string(Processors, _, _, _, " avx2 "),
+    !.
+
+%   Library is mapped in a process that plays by C.
+
+library_loaded(Environment, Library) :-
+    run_swipl(Environment,
+              [ '-g', "native_game(wali),\c
+                       read_file_to_string('/proc/self/maps',Maps,[]),\c
+                       write(Maps)",
+                '-t', halt, 'prolog/tabuleiro/interface/native.pl'
+              ], "", Maps, Errors, Status),
+    assertion(Status-Errors == exit(0)-""),
+    (   sub_string(Maps, _, _, _, "/x86-64-v3/libtabuleiro.so")
+    ->  Library = v3
+    ;   sub_string(Maps, _, _, _, "/libtabuleiro.so")
+    ->  Library = any
+    ).
+
+:- end_tests(processor).
 
 :- begin_tests(interface).
 

@@ -37,8 +37,8 @@ root(Root) :-
 %!  run_swipl(+Locale, +Arguments, +Input:string, -Output, -Errors,
 %!            -Status) is det.
 %
-%   Locale lists Name=Value: the variables of the environment that set a
-%   locale, default LC_ALL=C.UTF-8. No others are inherited.
+%   Locale lists Name=Value: variables to add to the environment, default
+%   LC_ALL=C.UTF-8. Of those that set a locale none is inherited.
 
 run_swipl(Arguments, Input, Output, Errors, Status) :-
     run_swipl(['LC_ALL'='C.UTF-8'], Arguments, Input, Output, Errors,
