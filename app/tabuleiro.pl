@@ -11,12 +11,14 @@
 :- use_module(library(lists)).
 :- use_module(library(main)).
 :- use_module(commands/analyse, []).
+:- use_module(commands/annotate, []).
 :- use_module(commands/bench, []).
 :- use_module(commands/check, []).
 :- use_module(commands/compare, []).
 :- use_module(commands/match, []).
 :- use_module(commands/perft, []).
 :- use_module(commands/play, []).
+:- use_module(commands/show, []).
 :- use_module(commands/strength, []).
 :- use_module('../prolog/tabuleiro/interface/leave', [is_leave/1]).
 
@@ -40,6 +42,8 @@ command(compare, app_compare,
         "two implementations of a game: answers, times, bots").
 command(check, app_check, "what breaks the interface of games?").
 command(analyse, app_analyse, "the best lines from a position").
+command(show, app_show, "replay recorded games in the terminal").
+command(annotate, app_annotate, "the mistakes of recorded games").
 command(perft, app_perft, "count the leaves of the game tree").
 command(bench, app_bench, "measure C against the reference").
 command(strength, app_strength, "measure how well the search plays").

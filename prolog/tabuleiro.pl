@@ -25,6 +25,9 @@
             read_records/2,             % +File, -Records
             record_states/2,            % +Record, -States
             record_moves/2,             % +Record, -Moves
+            replay/2,                   % +Record, +Options
+            review/3,                   % +Record, -Review, :Options
+            annotate/3,                 % +Record0, +Review, -Record
                                         % Search
             analyse/4,                  % +Game, +State, -Lines, :Options
             open_engine/3,              % +Game, -Engine, +Options
@@ -59,7 +62,9 @@
               [ write_record/2, read_records/2, record_states/2,
                 record_moves/2
               ]).
+:- use_module(tabuleiro/match/review, [annotate/3, review/3]).
 :- use_module(tabuleiro/play/menu, [play_game/1, play_games/0]).
+:- use_module(tabuleiro/play/replay, [replay/2]).
 :- use_module(tabuleiro/search/analyse,
               [analyse/4, open_engine/3, close_engine/1]).
 :- use_module(tabuleiro/search/evaluation, [evaluation/4]).

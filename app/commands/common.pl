@@ -9,6 +9,7 @@
             named_module/2,             % +Argument, -Name
             positional/3,               % +Wanted, +Positional, -Values
             start_state/3,              % +Game, +Options, -State
+            recorded_game/3,            % +File, +Options, -Record
             player_term/2,              % +Argument, -Player
             option_type/3,              % :Table, ?Name, -Type
             option_help/3,              % :Table, ?Name, -Help
@@ -77,6 +78,21 @@ start_state(Game, Options, State) :-
     ->  state_notation(Game, State, Text)
     ;   option(config(Config), Options, default),
         Game:initial_state(Config, State)
+    ).
+
+%!  recorded_game(+File, +Options, -Record) is det.
+%
+%   Record is the game of File that the option game(Number) asks for, by
+%   default the first.
+%
+%   @error existence_error(recorded_game, Number), those of read_records/2
+
+recorded_game(File, Options, Record) :-
+    read_records(File, Records),
+    option(game(Number), Options, 1),
+    (   nth1(Number, Records, Record)
+    ->  true
+    ;   existence_error(recorded_game, Number)
     ).
 
 %!  player_term(+Argument, -Player) is det.

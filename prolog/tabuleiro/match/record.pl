@@ -8,6 +8,7 @@
           [ write_record/2,             % +Stream, +Record
             append_record/2,            % +File, +Record
             read_records/2,             % +File, -Records
+            record_start/3,             % +Record, -Game, -State
             record_states/2,            % +Record, -States
             record_moves/2              % +Record, -Moves
           ]).

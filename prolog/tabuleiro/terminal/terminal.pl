@@ -7,6 +7,7 @@
 :- module(tabuleiro_terminal,
           [ say/1,                      % +Message
             say_progress/1,             % +Message
+            message_text/2,             % +Message, -Text
             print_lines/1,              % +Lines
             use_ascii/1,                % +Options
             printable/2,                % +Texts, -Printable
@@ -47,6 +48,16 @@ say(Message) :-
 
 message_lines(Message, Lines) :-
     phrase(prolog:message(tabuleiro(Message)), Lines).
+
+%!  message_text(+Message, -Text:string) is det.
+%
+%   Text is tabuleiro(Message) without colours.
+
+message_text(Message, Text) :-
+    message_lines(Message, Lines),
+    with_output_to(string(Printed),
+                   print_message_lines(current_output, '', Lines)),
+    split_string(Printed, "", "\n", [Text]).
 
 %!  say_progress(+Message) is det.
 %

@@ -1,0 +1,56 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(app_annotate, [run/2]).
+:- use_module(library(apply)).
+:- use_module(library(lists)).
+:- use_module(library(main)).
+:- use_module(common).
+:- use_module('../../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro/match/review', [review_option/4]).
+
+/** <module> tabuleiro annotate: the mistakes of recorded games
+*/
+
+opt_type(game, game, natural).
+opt_type(Name, Name, Type) :-
+    option_type(review_option, Name, Type).
+
+opt_help(help(header),
+         "Searches every position of the games in the record FILE, and prints \c
+          them with a comment at each mistake: the chance to win before and \c
+          after it, and a better move. The accuracy of both sides goes to \c
+          standard error.").
+opt_help(help(usage), " annotate [option ...] FILE").
+opt_help(help(footer),
+         "The options are limits of the search of one position.").
+opt_help(game, "Only this game of FILE").
+opt_help(Name, Help) :-
+    option_help(review_option, Name, Help).
+
+opt_meta(Name, Meta) :-
+    option_meta(review_option, Name, Meta).
+
+%!  run(+Argv, -Status) is det.
+
+run(Argv, 0) :-
+    argv_options(Argv, Positional, Options0),
+    positional(['FILE'], Positional, [File]),
+    (   memberchk(game(_), Options0)
+    ->  recorded_game(File, Options0, Record),
+        Records = [Record]
+    ;   read_records(File, Records)
+    ),
+    exclude(=(game(_)), Options0, Options),
+    forall(nth1(N, Records, Record0),
+           annotated(N, Record0, Options)).
+
+annotated(N, Record0, Options) :-
+    review(Record0, Review, Options),
+    annotate(Record0, Review, Record),
+    write_record(user_output, Record),
+    flush_output(user_output),
+    print_message(help, tabuleiro(accuracies(N, Review.sides))).

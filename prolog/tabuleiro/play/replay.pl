@@ -1,0 +1,219 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_replay,
+          [ replay/2,                   % +Record, +Options
+            show_position/3,            % +Record, +Ply, +Options
+            replay_option/4             % ?Name, ?Type, -Default, -Meaning
+          ]).
+:- autoload(library(lists),
+            [append/3, list_to_set/2, memberchk/2, nth1/3, selectchk/3]).
+:- autoload(library(option), [select_option/3]).
+:- use_module('../interface/leave', [leave/0]).
+:- use_module('../interface/options', [check_options/3]).
+:- use_module('../match/record', [record_start/3, record_states/2]).
+:- use_module('../search/analyse', [analyse/4]).
+:- use_module('../search/lines', [readable_line/4]).
+:- use_module('../terminal/keys', [has_keys/0, read_key/1]).
+:- use_module('../terminal/terminal',
+              [ask/2, leaving/1, say/1, session/1]).
+
+/** <module> Replaying a recorded game in the terminal
+
+In a terminal single keys move through the game; elsewhere lines do.
+*/
+
+%!  replay_option(?Name, ?Type, -Default, -Meaning) is nondet.
+%
+%   A table of options, see tabuleiro/interface/options.
+
+replay_option(ply,   nonneg_or_inf, 0,
+              "move to begin with; inf is the end").
+replay_option(flip,  boolean,       false,
+              "turn the board round").
+replay_option(ascii, boolean,       _,
+              "draw boards in ASCII").
+
+%!  replay(+Record, +Options) is det.
+%
+%   Shows the positions of Record, a term of tabuleiro/match/record, as the
+%   person asks for them, until the person leaves. Options are
+%
+%     - ply(Number): the ply to begin with, default 0, the start; `inf` is the
+%       last
+%     - flip(Bool), ascii(Bool): for show_game/2
+%
+%   @error those of record_states/2 and check_options/3
+
+replay(Record, Options0) :-
+    check_options(replay_option, Options0, Options),
+    film(Record, Options, Film, Ply),
+    (   has_keys
+    ->  Ask = key
+    ;   Ask = line
+    ),
+    session(frame(Ply, Ask, Film)).
+
+%!  show_position(+Record, +Ply, +Options) is det.
+%
+%   Prints the position of Record after ply number Ply, the start for 0 and
+%   the last one for `inf`. Options are those of replay/2.
+%
+%   @error as replay/2
+
+show_position(Record, Ply, Options0) :-
+    check_options(replay_option, [ply(Ply)|Options0], Options),
+    film(Record, Options, Film, Frame),
+    show_frame(Frame, Film).
+
+%   Film is a dict of what does not change, apart from the view: states and
+%   plies are terms, whose arguments are found at once.
+
+film(Record, Options, Film, Ply) :-
+    record_start(Record, Game, _),
+    record_states(Record, StateList),
+    Record = record(_, PlyList),
+    Game:game_info(Info),
+    _{players:Players, player_names:Names} :< Info,
+    States =.. [states|StateList],
+    Plies =.. [plies|PlyList],
+    length(PlyList, Count),
+    select_option(ply(Ply0), Options, View),
+    Ply is min(Ply0, Count),
+    Film = film{ game:Game, players:Players, names:Names, states:States,
+                 plies:Plies, count:Count, view:View }.
+
+state(Ply, Film, State) :-
+    N is Ply+1,
+    arg(N, Film.states, State).
+
+frame(Ply, Ask, Film) :-
+    show_frame(Ply, Film),
+    command(Ask, Ply, Film).
+
+show_frame(Ply, Film) :-
+    state(Ply, Film, State),
+    Game = Film.game,
+    (   Ply =:= 0
+    ->  say(replay_start(Film.count)),
+        Marks = []
+    ;   Before is Ply-1,
+        state(Before, Film, State0),
+        arg(Ply, Film.plies, ply(Move, Comment)),
+        Game:player_to_move(State0, Player),
+        nth1(N, Film.players, Player),
+        nth1(N, Film.names, Name),
+        Game:move_notation(State0, Move, Text),
+        say(replay_ply(Ply, Film.count, Name, Text, Comment)),
+        Marks = [last(Move)]
+    ),
+    append(Marks, Film.view, View),
+    Game:show_game(State, View).
+
+                /*******************************
+                *           COMMANDS           *
+                *******************************/
+
+%   What a person may press or type: a key, words, what it does.
+
+replay_command(enter,      ["","n","next"],     next).
+replay_command(right,      [],                  next).
+replay_command(char(' '),  [],                  next).
+replay_command(char(n),    [],                  next).
+replay_command(left,       ["p","previous"],    previous).
+replay_command(backspace,  [],                  previous).
+replay_command(char(p),    [],                  previous).
+replay_command(home,       ["first"],           first).
+replay_command(end,        ["last"],            last).
+replay_command(char(g),    ["g","go"],          go).
+replay_command(char(f),    ["f","flip"],        flip).
+replay_command(char(a),    ["a","analyse"],     analyse).
+replay_command(char(?),    ["?","h","help"],    help).
+replay_command(char(q),    [],                  leave).
+replay_command(escape,     [],                  leave).
+replay_command(end_of_file, [],                 leave).
+
+command(Ask, Ply, Film) :-
+    asked(Ask, What),
+    do(What, Ask, Ply, Film).
+
+asked(key, What) :-
+    say(replay_keys),
+    read_key(Key),
+    (   replay_command(Key, _, What)
+    ->  true
+    ;   What = help
+    ).
+asked(line, What) :-
+    ask(replay_line, Answer0),
+    string_lower(Answer0, Answer),
+    (   replay_command(_, Words, What),
+        memberchk(Answer, Words)
+    ->  true
+    ;   catch(number_string(Ply, Answer), error(_, _), fail)
+    ->  What = ply(Ply)
+    ;   leaving(Answer)
+    ->  What = leave
+    ;   What = unknown(Answer)
+    ).
+
+do(leave, _, _, _) :-
+    !,
+    leave.
+do(next, Ask, Ply, Film) :-
+    !,
+    Next is Ply+1,
+    do(ply(Next), Ask, Ply, Film).
+do(previous, Ask, Ply, Film) :-
+    !,
+    Previous is Ply-1,
+    do(ply(Previous), Ask, Ply, Film).
+do(first, Ask, _, Film) :-
+    !,
+    frame(0, Ask, Film).
+do(last, Ask, _, Film) :-
+    !,
+    frame(Film.count, Ask, Film).
+do(ply(Ply), Ask, Ply0, Film) :-
+    !,
+    (   integer(Ply),
+        between(0, Film.count, Ply)
+    ->  frame(Ply, Ask, Film)
+    ;   say(no_ply(Ply, Film.count)),
+        command(Ask, Ply0, Film)
+    ).
+do(go, Ask, Ply, Film) :-
+    !,
+    ask(replay_go(Film.count), Answer),
+    (   catch(number_string(Wanted, Answer), error(_, _), fail)
+    ->  do(ply(Wanted), Ask, Ply, Film)
+    ;   frame(Ply, Ask, Film)
+    ).
+do(flip, Ask, Ply, Film) :-
+    !,
+    (   selectchk(flip(true), Film.view, View)
+    ->  frame(Ply, Ask, Film.put(view, View))
+    ;   frame(Ply, Ask, Film.put(view, [flip(true)|Film.view]))
+    ).
+do(analyse, Ask, Ply, Film) :-
+    !,
+    state(Ply, Film, State),
+    analyse(Film.game, State, Lines, [nodes(200_000),time(2)]),
+    (   Lines = [Line]
+    ->  readable_line(Film.game, State, Line, Message),
+        say(Message)
+    ;   say(over)
+    ),
+    command(Ask, Ply, Film).
+do(help, Ask, Ply, Film) :-
+    !,
+    findall(Does, replay_command(_, _, Does), Commands0),
+    list_to_set(Commands0, Commands),
+    say(replay_help(Commands)),
+    command(Ask, Ply, Film).
+do(unknown(Answer), Ask, Ply, Film) :-
+    say(replay_unknown(Answer)),
+    command(Ask, Ply, Film).

@@ -1,0 +1,56 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_lines,
+          [ win_chance/2,               % +Score, -Chance
+            readable_line/4,            % +Game, +State, +Line, -Message
+            notations/4                 % +Game, +State, +Moves, -Texts
+          ]).
+:- autoload(library(lists), [nth1/3]).
+
+/** <module> What a search finds, as people read it
+*/
+
+%!  win_chance(+Score, -Chance:float) is det.
+%
+%   Chance, from 0 to 1, is the points that the player for whom a search has
+%   found Score may expect: a thousand is one logit.
+%
+%       ?- win_chance(1000, Chance).
+%       Chance = 0.7310585786300049.
+
+win_chance(win(_), 1.0) :-
+    !.
+win_chance(loss(_), 0.0) :-
+    !.
+win_chance(Score, Chance) :-
+    Chance is 1/(1+exp(-max(-20_000, min(20_000, Score))/1000)).
+
+%!  readable_line(+Game, +State, +Line, -Message) is det.
+%
+%   Message, for say/1, is Line, a dict of analyse/4 for State, with the name
+%   of the player to move, the chance to win and the moves in notation.
+
+readable_line(Game, State, Line, line(Name, Score, Chance, Depth, Texts)) :-
+    _{score:Score, depth:Depth, moves:Moves} :< Line,
+    win_chance(Score, Chance),
+    Game:player_to_move(State, Player),
+    Game:game_info(Info),
+    nth1(N, Info.players, Player),
+    nth1(N, Info.player_names, Name),
+    !,
+    notations(Game, State, Moves, Texts).
+
+%!  notations(+Game, +State, +Moves:list, -Texts:list(string)) is det.
+%
+%   Texts are the notations of Moves, which are played from State.
+
+notations(_, _, [], []).
+notations(Game, State, [Move|Moves], [Text|Texts]) :-
+    Game:move_notation(State, Move, Text),
+    Game:move(State, Move, Next),
+    !,
+    notations(Game, Next, Moves, Texts).
