@@ -87,7 +87,8 @@ adapt_option(info,    any,                    _,
 %     - game_info/1: the options below, and no bounds. Keys that the dict of
 %       Module lacks are added.
 %     - play/0: the menu of Game
-%     - move_steps/3, if it is there
+%     - move_steps/3, menu_settings/1 and set_menu_settings/1, if they are
+%       there
 %
 %   Of the answers of a predicate of Module only the first counts. Options:
 %

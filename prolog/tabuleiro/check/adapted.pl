@@ -17,6 +17,8 @@
             adapted_choose_move/5,
             adapted_move_notation/4,
             adapted_move_steps/4,
+            adapted_menu_settings/2,
+            adapted_set_menu_settings/2,
             adapted_display_game/2,
             adapted_show_game/3,
             adapted_play/1
@@ -48,6 +50,8 @@ player to move, the adapted state is to_move(Player, State).
 %!  adapted_choose_move(+Adapter, +State, +Player, +Level, -Move) is semidet.
 %!  adapted_move_notation(+Adapter, +State, ?Move, ?Text) is semidet.
 %!  adapted_move_steps(+Adapter, +State, +Move, -Steps:list) is det.
+%!  adapted_menu_settings(+Adapter, -Settings:dict) is det.
+%!  adapted_set_menu_settings(+Adapter, +Settings:dict) is det.
 %!  adapted_display_game(+Adapter, +State) is det.
 %!  adapted_show_game(+Adapter, +State, +Options) is det.
 %!  adapted_play(+Adapter) is det.
@@ -165,6 +169,14 @@ adapted_move_notation(Adapter, State, Move, Text) :-
 adapted_move_steps(Adapter, State, Move, Steps) :-
     own_state(Adapter, State, Module, Own),
     once(Module:move_steps(Own, Move, Steps)).
+
+adapted_menu_settings(Adapter, Settings) :-
+    Module = Adapter.module,
+    once(Module:menu_settings(Settings)).
+
+adapted_set_menu_settings(Adapter, Settings) :-
+    Module = Adapter.module,
+    once(Module:set_menu_settings(Settings)).
 
 adapted_display_game(Adapter, State) :-
     adapted_show_game(Adapter, State, []).
