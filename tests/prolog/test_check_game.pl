@@ -247,14 +247,22 @@ planted(steps_alike,
 with_fault(Clauses, Module) :-
     gensym(broken_heap_, Module),
     findall(PI, (member(Clause, Clauses), clause_of(Clause, PI)), Own),
-    findall(PI, (game_predicate(PI, _), \+ memberchk(PI, Own)), Others),
+    module_property(heap, exports(Exports)),
+    findall(PI,
+            ( game_predicate(PI, _),
+              memberchk(PI, Exports),
+              \+ memberchk(PI, Own)
+            ),
+            Others),
     forall(member(PI, Others),
            @(import(heap:PI), Module)),
     forall(( member(Clause, Clauses),
              Clause \= (:- _)
            ),
            assertz(Module:Clause)),
-    forall(( game_predicate(PI, _),
+    append(Own, Others, PIs),
+    forall(( member(PI, PIs),
+             game_predicate(PI, _),
              \+ memberchk((:- without(PI)), Clauses)
            ),
            Module:export(PI)).

@@ -23,7 +23,7 @@ test_compare :-
 %   With New instead of Old in Source, Game has Bug: a call of Predicate
 %   shows it after no more than Plies plies.
 
-bug(waldmeister, missing_direction, reference,
+bug(waldmeister, missing_direction, board,
     "direction(left,       _, _,    0, -1).\n", "",
     valid_moves, 1).
 bug(waldmeister, wrong_score, reference,
@@ -35,7 +35,7 @@ bug(waldmeister, forgotten_hand, reference,
     Count > 0.", "    hand_of(Player, State, Hand),
     member((Tree,_), Hand).",
     valid_moves, 16).
-bug(waldmeister, slides_one_cell, reference,
+bug(waldmeister, slides_one_cell, board,
     "    (   To = Cell
     ;   step(Size, Direction, Cell, Next),
         slide_on(Board, Size, Direction, Next, To)
@@ -43,14 +43,14 @@ bug(waldmeister, slides_one_cell, reference,
     To = Cell.",
     valid_moves, 1).
 bug(waldmeister, wrong_winner, reference,
-    "winner(=, draw).", "winner(=, 1).",
+    "leader(=, draw).", "leader(=, 1).",
     game_over, 9).
 bug(waldmeister, state_loses_goals, reference,
     "    NewTurn is 3-Turn.", "    NewTurn is 3-Turn,
     Goals = [].",
     move, 0).
 bug(waldmeister, accepts_what_it_does_not_list, reference,
-    "    slide(Board, Size, From, To),
+    "    slide(Board, Size, _, From, To),
     !.
 
 play_turn", "    on_board(Size, To),
@@ -64,7 +64,7 @@ bug(waldmeister, best_move_missing, reference,
     ;   Moves = []",
     best_moves, 9).
 bug(waldmeister, throws_when_two_wins, reference,
-    "winner(<, 2).", "winner(<, _) :- _ is 1/0.",
+    "leader(<, 2).", "leader(<, _) :- _ is 1/0.",
     game_over, 9).
 bug(waldmeister, bot_fails, reference,
     "    waldmeister_original:choose_move(waldmeister_reference, State, Level,
