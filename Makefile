@@ -59,8 +59,8 @@ GAME =
 GAMES =
 SEED =
 
-.PHONY: all module levels deps deps-long play test lint format doc coverage check \
-	check-c check-signature check-prolog check-long signature bench \
+.PHONY: all module levels deps deps-long play test lint format doc coverage \
+	check check-c check-signature check-prolog check-long signature bench \
 	strength more install clean distclean
 
 all:
@@ -74,8 +74,9 @@ levels:
 	    MODULE=$(MODULE_DIR)/$(LIBRARY)
 	+@$(MAKE) --no-print-directory module $(V3_LEVEL) \
 	    MODULE=$(MODULE_DIR)/glibc-hwcaps/x86-64-v3/$(LIBRARY)
-	@$(CC_MODULE) -o $(MODULE) -shared -Wl,--no-as-needed \
-	    -Wl,-rpath,'$$ORIGIN' -L$(MODULE_DIR) -ltabuleiro
+	@[ $(MODULE) -nt $(MODULE_DIR)/$(LIBRARY) ] || \
+	    $(CC_MODULE) -o $(MODULE) -shared -Wl,--no-as-needed \
+	        -Wl,-rpath,'$$ORIGIN' -L$(MODULE_DIR) -ltabuleiro
 
 # What the other goals of the command line need, see the table in tools/deps;
 # first, even with -j.

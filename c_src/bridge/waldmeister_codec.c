@@ -309,8 +309,8 @@ pl_group(term_t board, term_t size, term_t visited_term, term_t goal_term,
                                    b.trees[goal][attribute - 1] & ~visited, 0));
 }
 
-/* Reads a board and the bit of a cell.  Also fails, without an exception, if the
-   cell is off the board. */
+/* Reads a board and the bit of a cell.  Also fails, without an exception, if
+   the cell is off the board. */
 static bool
 get_board_cell(term_t board, term_t cell, waldmeister_board *b, int *bit) {
   int v[SHAPE_MOST];
