@@ -10,11 +10,11 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#ifndef __SIZEOF_INT128__
+#ifdef __SIZEOF_INT128__
+__extension__ typedef unsigned __int128 uint128;
+#else
 #error "tabuleiro needs a 64-bit target: its sets of cells have 128 bits"
 #endif
-
-__extension__ typedef unsigned __int128 uint128;
 
 /* windows.h, which SWI-Stream.h includes, defines this word as nothing. */
 #undef near
