@@ -14,7 +14,7 @@ BUILD = build
 MODULE_DIR = $(or $(SWIPL_MODULE_DIR),lib/$(call runtime,PLARCH))
 MODULE_EXT = $(or $(SWIPL_MODULE_EXT),$(call runtime,PLSOEXT))
 MODULE = $(MODULE_DIR)/tabuleiro.$(MODULE_EXT)
-# macOS wants to be told that the module finds the PL_ functions in swipl.
+# On macOS a module must say that it finds the PL_ functions in swipl.
 LDFLAGS_MODULE = $(or $(SWIPL_MODULE_LDFLAGS),-shared) $(SWIPL_MODULE_LIB) \
 		 $(if $(filter Darwin,$(shell uname)),-undefined dynamic_lookup) \
 		 -pthread

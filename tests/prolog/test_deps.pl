@@ -108,7 +108,7 @@ test(other_systems_are_told_the_command,
                        person-dnf-
                        "run as root: dnf install gcc swi-prolog-nox",
                        root-pacman-"run: pacman -S gcc swi-prolog",
-                       person-brew-"run: brew install gcc swi-prolog",
+                       person-brew-"run: brew install swi-prolog",
                        person-none-
                        "install: gcc libc6-dev swi-prolog-nox"
                      ])),
