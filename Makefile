@@ -14,7 +14,9 @@ BUILD = build
 MODULE_DIR = $(or $(SWIPL_MODULE_DIR),lib/$(call runtime,PLARCH))
 MODULE_EXT = $(or $(SWIPL_MODULE_EXT),$(call runtime,PLSOEXT))
 MODULE = $(MODULE_DIR)/tabuleiro.$(MODULE_EXT)
+# On macOS a module must say that it finds the PL_ functions in swipl.
 LDFLAGS_MODULE = $(or $(SWIPL_MODULE_LDFLAGS),-shared) $(SWIPL_MODULE_LIB) \
+		 $(if $(filter Darwin,$(shell uname)),-undefined dynamic_lookup) \
 		 -pthread
 CC_MODULE = $(or $(SWIPL_CC),$(CC))
 SWIPL_INCLUDE = $(or $(SWIPL_CFLAGS),-I"$(call runtime,PLBASE)/include")
@@ -63,8 +65,15 @@ SEED =
 	check check-c check-signature check-prolog check-long signature bench \
 	strength more install clean distclean
 
+# Without a C compiler the games have their rules in Prolog.
 all:
-	+@$(MAKE) --no-print-directory $(if $(V3),levels,module)
+	@command -v "$(SWIPL)" >/dev/null || \
+	    { echo "make: $(SWIPL) is missing; try make deps" >&2; exit 1; }
+	+@if command -v $(firstword $(CC_MODULE)) >/dev/null; then \
+	    $(MAKE) --no-print-directory $(if $(V3),levels,module); \
+	else \
+	    echo "make: no C compiler; the games play by their Prolog rules"; \
+	fi
 
 module: $(MODULE)
 	@:

@@ -6,12 +6,9 @@
    prolog/tabuleiro/search/analyse.pl calls $think/5; it checks and completes
    the options. */
 
-#define _POSIX_C_SOURCE 200809L /* signals */
-
 #include "thinking.h"
 
 #include <math.h>
-#include <signal.h>
 #include <stdlib.h>
 
 #include "handle.h"
@@ -157,20 +154,6 @@ work(void *context) {
   return NULL;
 }
 
-/* Starts the search in a thread that blocks all signals: they are Prolog's. */
-static bool
-start_thread(job *j, pthread_t *thread) {
-  sigset_t all, before;
-
-  sigfillset(&all);
-  pthread_sigmask(SIG_SETMASK, &all, &before);
-
-  const bool started = pthread_create(thread, NULL, work, j) == 0;
-
-  pthread_sigmask(SIG_SETMASK, &before, NULL);
-  return started;
-}
-
 /* Calls GOAL with the latest report; false if it fails or raises an
    exception. */
 static bool
@@ -216,7 +199,8 @@ static bool
 do_job(job *j, term_t goal, term_t report) {
   pthread_t thread;
 
-  if (!start_thread(j, &thread))
+  /* Signals are Prolog's. */
+  if (!platform_start(&thread, work, j))
     return PL_resource_error("threads");
 
   const bool done = wait_for(j, goal);

@@ -221,14 +221,14 @@ step_move(relocate(Cells), [Board|_], Player, Move) :-
 
 transfer([-1,-1,Col,Row,Ring], Board, Hands, NewBoard, NewHands) :-
     !,
-    take_ring(Hands, Ring, NewHands),
+    take_ring(Ring, Hands, NewHands),
     put_piece(Board, Col-Row, Ring, NewBoard).
 transfer([Col0,Row0,Col1,Row1,Piece], Board, Hands, NewBoard, Hands) :-
     take_piece(Board, Col0-Row0, Piece, Board1),
     put_piece(Board1, Col1-Row1, Piece, NewBoard).
 
-take_ring([[whiteRing|White],Black], whiteRing, [White,Black]).
-take_ring([White,[blackRing|Black]], blackRing, [White,Black]).
+take_ring(whiteRing, [[whiteRing|White],Black], [White,Black]).
+take_ring(blackRing, [White,[blackRing|Black]], [White,Black]).
 
                 /*******************************
                 *            MOVES             *
