@@ -14,9 +14,9 @@
 :- autoload(library(apply), [foldl/4, maplist/3]).
 :- autoload(library(lists), [append/2, append/3, member/2, memberchk/2]).
 :- autoload(library(option), [option/2, option/3]).
-:- autoload(library(time), [call_with_time_limit/2]).
 :- use_module('../interface/games', [game_name/1, root_directory/1]).
 :- use_module('../interface/options', [check_options/3]).
+:- use_module('../match/clock', [within_seconds/2]).
 :- use_module(agree, [play_both/5]).
 
 /** <module> A small difference between two games, and a query that shows it
@@ -135,7 +135,7 @@ in_time(Deadline, Goal) :-
     get_time(Now),
     Left is Deadline-Now,
     Left > 0,
-    catch(call_with_time_limit(Left, Goal),
+    catch(within_seconds(Left, Goal),
           time_limit_exceeded,
           was_late(Deadline)).
 
