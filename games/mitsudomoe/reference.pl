@@ -22,6 +22,7 @@
             show_game/2,                % +State, +Options
             game_info/1,                % -Info
             play/0,
+            original_goal/3,            % ?What, +State, -Goal
                                         % Predicates of the original program
             initial/1,                  % -State
             intermediateMap/1,          % -State
@@ -46,6 +47,7 @@
 :- use_module(positions).
 :- use_module(original, [choice/5, prepend_reversed/3, ring_level/2]).
 :- use_module(display, [show_game/2, display_game/2]).
+:- use_module(goals, [original_goal/4]).
 :- use_module(info, [game_info/1]).
 :- use_module(notation, [move_notation/3, move_steps/3]).
 :- autoload(library(aggregate), [aggregate_all/3]).
@@ -741,3 +743,11 @@ display_game(State) :-
 
 play :-
     play_game(mitsudomoe_reference).
+
+%!  original_goal(?What, +State, -Goal) is nondet.
+%
+%   Goal calls a predicate of the original program, to compare and to measure
+%   it, see tabuleiro/check/originals.
+
+original_goal(What, State, Goal) :-
+    original_goal(mitsudomoe_reference, What, State, Goal).

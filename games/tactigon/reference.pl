@@ -22,6 +22,7 @@
             show_game/2,                % +State, +Options
             game_info/1,                % -Info
             play/0,
+            original_goal/3,            % ?What, +State, -Goal
                                         % Predicates of the original program
             validate_move/2,            % +State, ?Move
             valid_move_for_piece/3,     % +State, +Piece, ?Move
@@ -49,6 +50,7 @@
             change_settings/0
           ]).
 :- use_module(display, [show_game/2]).
+:- use_module(goals, [original_goal/4]).
 :- use_module(info, [game_info/1]).
 :- use_module(notation, [move_notation/3, move_steps/3]).
 :- use_module(settings).
@@ -578,3 +580,11 @@ display_game(State) :-
 
 play :-
     play_game(tactigon_reference).
+
+%!  original_goal(?What, +State, -Goal) is nondet.
+%
+%   Goal calls a predicate of the original program, to compare and to measure
+%   it, see tabuleiro/check/originals.
+
+original_goal(What, State, Goal) :-
+    original_goal(tactigon_reference, What, State, Goal).

@@ -22,6 +22,7 @@
             show_game/2,                % +State, +Options
             game_info/1,                % -Info
             play/0,
+            original_goal/3,            % ?What, +State, -Goal
                                         % Predicates of the original program
             get_free_trees_in_board/5,  % +X, +Y, +Board, +Rows, -Cells
             collect_available_trees/2,  % +Hand, -Kinds
@@ -42,6 +43,7 @@
 :- use_module(state).
 :- use_module(original, []).
 :- use_module(display, [show_game/2]).
+:- use_module(goals, [original_goal/4]).
 :- use_module(info, [game_info/1]).
 :- use_module(notation, [move_notation/3, move_steps/3]).
 :- autoload(library(error), [domain_error/2, must_be/2]).
@@ -619,3 +621,11 @@ display_game(State) :-
 
 play :-
     play_game(waldmeister_reference).
+
+%!  original_goal(?What, +State, -Goal) is nondet.
+%
+%   Goal calls a predicate of the original program, to compare and to measure
+%   it, see tabuleiro/check/originals.
+
+original_goal(What, State, Goal) :-
+    original_goal(waldmeister_reference, What, State, Goal).

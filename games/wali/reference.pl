@@ -23,6 +23,7 @@
             show_game/2,                % +State, +Options
             game_info/1,                % -Info
             play/0,
+            original_goal/3,            % ?What, +State, -Goal
                                         % Predicates of the original program
             move/4,                     % +Board, +Move, +Turn, -NewBoard
             check_cross/4,              % +Board, +Row, +Column, +Color
@@ -36,6 +37,7 @@
 :- use_module(state).
 :- use_module(original, []).
 :- use_module(display, [show_game/2]).
+:- use_module(goals, [original_goal/4]).
 :- use_module(info, [game_info/1]).
 :- use_module(notation, [move_notation/3, move_steps/3]).
 :- autoload(library(error), [domain_error/2]).
@@ -608,3 +610,11 @@ display_game(State) :-
 
 play :-
     play_game(wali_reference).
+
+%!  original_goal(?What, +State, -Goal) is nondet.
+%
+%   Goal calls a predicate of the original program, to compare and to measure
+%   it, see tabuleiro/check/originals.
+
+original_goal(What, State, Goal) :-
+    original_goal(wali_reference, What, State, Goal).
