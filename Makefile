@@ -48,7 +48,7 @@ GAMES =
 SEED =
 
 .PHONY: all module deps deps-long play test lint format doc coverage check \
-	check-c check-signature check-prolog check-long signature bench \
+	smoke check-c check-signature check-prolog check-long signature bench \
 	strength more install clean distclean
 
 all:
@@ -86,7 +86,12 @@ doc: all
 coverage:
 	@tools/coverage
 
-check: check-c check-signature check-prolog
+# pack_install, which sets the variable, calls check on any machine, however
+# busy: a smoke test of seconds.
+check: $(if $(SWIPL_PACK_VERSION),smoke,check-c check-signature check-prolog)
+
+smoke: all
+	@$(SWIPL) --on-error=status -g smoke_and_halt tests/drivers/smoke.pl
 
 check-c: all
 	+@if pkg-config --exists check; then \

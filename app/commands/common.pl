@@ -19,6 +19,7 @@
 :- use_module(library(error)).
 :- use_module(library(lists)).
 :- use_module(library(option)).
+:- use_module(library(prolog_code), [comma_list/2]).
 :- use_module('../../prolog/tabuleiro').
 
 /** <module> What the commands have in common

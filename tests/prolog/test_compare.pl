@@ -8,6 +8,7 @@
 :- use_module(library(plunit)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
+:- use_module('../fixtures/older', []).
 :- use_module('../support/mutant').
 :- use_module('../support/run_swipl').
 :- use_module('../../prolog/tabuleiro').
@@ -215,7 +216,8 @@ test(a_bot_that_is_too_slow_is_left_out, Levels == [1-0]) :-
     Levels = Report.levels.
 test(original_predicates_are_compared, Name-Pasted == get_best_play-true) :-
     load_mutant('games/wali/reference.pl', wali_other_best_play,
-                "wali_original:get_best_play(wali_reference, BoardOfColor, Turn, Move)",
+                "wali_original:get_best_play(wali_reference, BoardOfColor, \c
+                 Turn, Move)",
                 "Move = BoardOfColor-Turn"),
     load_game(wali, wali),
     compare(wali_other_best_play, wali, wali, Report, [levels([])]),
@@ -224,8 +226,10 @@ test(original_predicates_are_compared, Name-Pasted == get_best_play-true) :-
     Pasted = true.
 test(what_draws_need_not_draw_alike, Difference == none) :-
     load_mutant('games/wali/reference.pl', wali_draws_otherwise,
-                "wali_original:choose_move(wali_reference, State, Of, Level, Move)",
-                "random(_), wali_original:choose_move(wali_reference, State, Of, Level, Move)"),
+                "wali_original:choose_move(wali_reference, State, Of, \c
+                 Level, Move)",
+                "random(_), wali_original:choose_move(wali_reference, \c
+                 State, Of, Level, Move)"),
     compare(wali_draws_otherwise, wali, wali, Report,
             [levels([]), predicates([]), matches(0)]),
     Difference = Report.difference.
@@ -282,7 +286,6 @@ test(the_query_tells_which_moves_differ, Status-true == exit(0)-Told) :-
     pasted(wali, missing_direction, Output, Status),
     told(Output, "Only1 = [0-0/", Told).
 test(the_query_adapts_its_games, Status-true == exit(0)-Told) :-
-    use_module('../fixtures/older', []),
     adapt_game(older, [players([white,black]),config(9)], Game1),
     adapt_game(older,
                [ name(older_the_other_way), players([black,white]),

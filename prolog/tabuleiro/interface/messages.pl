@@ -7,7 +7,7 @@
 :- module(tabuleiro_messages, []).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
-:- autoload(library(lists), [max_list/2, member/2, subtract/3]).
+:- autoload(library(lists), [max_list/2, member/2]).
 
 /** <module> The texts of tabuleiro
 
@@ -155,6 +155,10 @@ adaptable(_, _) -->
                 *            LOADING           *
                 *******************************/
 
+message(no_library(error(shared_object(open, Why), _))) -->
+    { sub_atom(Why, _, _, _, 'No such file') },
+    !,
+    [ 'tabuleiro runs without its C library; `make` builds it.' ].
 message(no_library(Error)) -->
     [ 'tabuleiro runs without its C library; `make` builds it.', nl ],
     '$messages':translate_message(Error).
