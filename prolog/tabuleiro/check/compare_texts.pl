@@ -20,7 +20,8 @@ compare_games/4, first a summary, then tables.
 :- multifile prolog:message//1.
 
 prolog:message(tabuleiro(busy(What))) -->
-    busy(What).
+    busy(What),
+    !.
 prolog:message(tabuleiro(comparison(Report))) -->
     { _{games:Games, seed:Seed, times:Times, matches:Matches} :< Report,
       Games = Game1-Game2
@@ -31,7 +32,8 @@ prolog:message(tabuleiro(comparison(Report))) -->
     wins(Matches, Games),
     states_table(Report),
     times_table(Times, Games),
-    matches_table(Matches, Games).
+    matches_table(Matches, Games),
+    !.
 
 busy(done) -->
     [].
