@@ -62,8 +62,8 @@ GAMES =
 SEED =
 
 .PHONY: all module levels deps deps-long play test lint format doc coverage \
-	check check-c check-signature check-prolog check-long signature bench \
-	strength more install clean distclean
+	check smoke check-c check-signature check-prolog check-long signature \
+	bench strength more install clean distclean
 
 # Without a C compiler the games have their rules in Prolog.
 all:
@@ -116,7 +116,12 @@ doc: all
 coverage:
 	@tools/coverage
 
-check: check-c check-signature check-prolog
+# pack_install, which sets the variable, calls check on any machine, however
+# busy: a smoke test of seconds.
+check: $(if $(SWIPL_PACK_VERSION),smoke,check-c check-signature check-prolog)
+
+smoke: all
+	@$(SWIPL) --on-error=status -g smoke_and_halt tests/drivers/smoke.pl
 
 check-c: all
 	+@if pkg-config --exists check; then \

@@ -6,10 +6,10 @@
 
 :- module(long_memory, [memory_and_halt/0]).
 :- use_module(library(lists)).
-:- use_module('../support/game_rows').
 :- use_module('../support/memory').
 :- use_module('../laws/laws', [mid_game/3]).
 :- use_module('../../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro/check/originals', [original_goal/4]).
 :- use_module('../../prolog/tabuleiro/interface/native').
 :- use_module('../../prolog/tabuleiro/check/timing', [standard_goal/4]).
 
