@@ -49,12 +49,13 @@ MORE_OBJECTS = $(patsubst %.c,$(MORE_BUILD)/%.o,\
 # the second time for x86-64-v3 (popcnt, BMI, AVX2).  Prolog loads a module that
 # only names the library; the dynamic loader takes the one in the folder of the
 # level when the processor has it.  With OPT set there is one library, compiled
-# with OPT.
-V3_FLAG = -march=x86-64-v3
+# with OPT.  The tuning copies positions by vectors; gcc's default is rep movs,
+# which is slow to start.
+V3_FLAGS = -march=x86-64-v3 -mtune=skylake
 V3 = $(and $(filter file,$(origin OPT)),$(shell \
-       $(CC_MODULE) $(V3_FLAG) -include features.h -dM -E -x c /dev/null \
+       $(CC_MODULE) $(V3_FLAGS) -include features.h -dM -E -x c /dev/null \
 	   2>/dev/null | awk '$$2 == "__GLIBC_MINOR__" && $$3 >= 33'))
-V3_LEVEL = BUILD=$(BUILD)/v3 OPT='$(OPT) $(V3_FLAG)'
+V3_LEVEL = BUILD=$(BUILD)/v3 OPT='$(OPT) $(V3_FLAGS)'
 LIBRARY = libtabuleiro.$(MODULE_EXT)
 
 GAME =
