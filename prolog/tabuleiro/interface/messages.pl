@@ -287,6 +287,8 @@ message(no_answer(Answer, What)) -->
     [ '"~w" is not possible as the ~w; ? lists what is.'-[Answer,What], nl ].
 message(not_legal(Answer)) -->
     [ '~w is not a legal move here; ? lists what is.'-[Answer], nl ].
+message(pick(What, Text)) -->
+    [ '~w: ~w  (arrows or Tab, Enter, Escape)'-[What,Text] ].
 message(again(What)) -->
     [ 'Type the ~w, or ? for help.'-[What], nl ].
 
