@@ -4,7 +4,11 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(tabuleiro_messages, []).
+:- module(tabuleiro_messages,
+          [ columns//1,                 % +Strings
+            command//1,                 % +Pair
+            accuracy//1                 % +Side
+          ]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
 :- autoload(library(lists), [max_list/2, member/2, subtract/3]).
@@ -266,17 +270,8 @@ message(winner(player(Name), Values)) -->
     values(Values).
 message(what(Player, What)) -->
     [ '~w, ~w (? for help): '-[Player,What] ].
-message(answers(What, Answers, Views)) -->
-    [ nl, 'Possible answers for the ~w:'-[What], nl ],
-    columns(Answers),
-    [ 'Type one, or several in one line. Also:'-[], nl ],
-    command(back-"begins the move again"),
-    sequence(command, Views),
-    command(quit-"leaves the game").
 message(no_answer(Answer, What)) -->
     [ '"~w" is not possible as the ~w; ? lists what is.'-[Answer,What], nl ].
-message(not_legal(Answer)) -->
-    [ '~w is not a legal move here; ? lists what is.'-[Answer], nl ].
 message(again(What)) -->
     [ 'Type the ~w, or ? for help.'-[What], nl ].
 
@@ -536,6 +531,10 @@ ended(threefold) -->
     [ 'This position occurred for the third time.'-[] ].
 ended(max_plies) -->
     [ 'The game has lasted long enough.'-[] ].
+ended(agreed) -->
+    [ 'The players have agreed on a draw.'-[] ].
+ended(resigned(Player)) -->
+    [ '~w has resigned.'-[Player] ].
 ended(time(Player)) -->
     [ '~w has used too much time.'-[Player] ].
 ended(fault(Player, Fault)) -->
