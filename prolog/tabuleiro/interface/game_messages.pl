@@ -7,8 +7,7 @@
 :- module(tabuleiro_game_messages, []).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
-:- autoload(library(lists), [max_list/2]).
-:- use_module(messages, [accuracy//1, columns//1]).
+:- use_module(messages, [columns//1]).
 
 /** <module> The texts that a person in a game reads
 
@@ -69,7 +68,7 @@ message(found(Line)) -->
     prolog:message(tabuleiro(Line)),
     [ nl ].
 message(thinking(Time, Line)) -->
-    [ '~0f s  '-[Time] ],
+    [ '~1f s  '-[Time] ],
     prolog:message(tabuleiro(Line)).
 message(not_legal(Answer)) -->
     [ '~w is not a legal move here; ? lists what is.'-[Answer], nl ].
@@ -169,8 +168,12 @@ level(Level) -->
     [ '  ~w  ~w: ~w'-[Number,Name,Strength], nl ].
 
 side(Side) -->
-    accuracy(Side),
-    [ nl ].
+    { Side.accuracy == none },
+    !,
+    [ '~w made no move.'-[Side.name], nl ].
+side(Side) -->
+    { Percent is 100*Side.accuracy },
+    [ '~w: accuracy ~1f%'-[Side.name,Percent], nl ].
 
 turning_points([]) -->
     [ 'Nobody made a mistake that a short search sees.'-[], nl ].

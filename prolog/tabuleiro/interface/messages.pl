@@ -5,9 +5,7 @@
 */
 
 :- module(tabuleiro_messages,
-          [ columns//1,                 % +Strings
-            command//1,                 % +Pair
-            accuracy//1                 % +Side
+          [ columns//1                  % +Strings
           ]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(dcg/high_order), [sequence//2, sequence//3]).

@@ -21,7 +21,7 @@ Ctrl-C makes it move at once.
 
 %   Seconds before a search shows itself.
 
-moment(0.5).
+moment(0.1).
 
 %!  think_aloud(+Game, +State, +Level, -Answer) is semidet.
 %
