@@ -5,7 +5,7 @@
 */
 
 :- module(tabuleiro_game_messages, []).
-:- autoload(library(apply), [maplist/3]).
+:- autoload(library(apply), [maplist/3, maplist/4]).
 :- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
 :- use_module(messages, [columns//1]).
 
@@ -31,7 +31,7 @@ prolog:message(error(_, context(_, tabuleiro(other_game(Game, Other))))) -->
 message(answers(What, Answers)) -->
     [ nl, 'Possible answers for the ~w:'-[What], nl ],
     columns(Answers),
-    [ 'Type one, or several in one line; help lists what else you can type.'-[],
+    [ 'Type one, or several in one line; help lists what else there is.'-[],
       nl
     ].
 message(commands(Commands)) -->
@@ -97,8 +97,8 @@ message(draw_offer(Name)) -->
 message(draw_declined(Name)) -->
     [ '~w declines the draw.'-[Name], nl ].
 message(save_first) -->
-    [ 'Leaving. To save the game type the name of a file; Enter does not save, \c
-       back plays on: '-[]
+    [ 'Leaving. To save the game type the name of a file; \c
+       Enter does not save, back plays on: '-[]
     ].
 message(saved(File)) -->
     [ 'The game is saved in ~w.'-[File], nl ].

@@ -552,6 +552,8 @@ values([]) -->
 values([V1,V2]) -->
     [ ', ~w to ~w.'-[V1,V2], nl ].
 
+%!  columns(+Strings)// is det.
+%
 %   Short strings in as many columns as a line of 76 holds.
 
 columns(Strings) -->

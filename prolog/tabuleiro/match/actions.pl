@@ -9,7 +9,7 @@
                                         % -Result
           ]).
 :- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [member/2, nth1/3, reverse/2, selectchk/4]).
+:- autoload(library(lists), [nth1/3, reverse/2, selectchk/4]).
 :- use_module('../interface/game_messages', []).
 :- use_module('../interface/leave', [leave/0]).
 :- use_module('../interface/native', [native_game/1]).

@@ -141,9 +141,9 @@ add_move(Used, Seconds0-Moves0, Seconds-Moves) :-
 %   The last goal of on_clock/5 on the time of player N chose no move: its
 %   seconds count, but no move.
 
-move_uncounted(1, clock(M, G, Seconds-Moves0, B), clock(M, G, Seconds-Moves, B)) :-
+move_uncounted(1, clock(M, G, Used-Moves0, B), clock(M, G, Used-Moves, B)) :-
     Moves is Moves0-1.
-move_uncounted(2, clock(M, G, A, Seconds-Moves0), clock(M, G, A, Seconds-Moves)) :-
+move_uncounted(2, clock(M, G, A, Used-Moves0), clock(M, G, A, Used-Moves)) :-
     Moves is Moves0-1.
 
 %!  clock_times(+Clock, -Times:list(pair)) is det.

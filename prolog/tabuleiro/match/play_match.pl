@@ -58,7 +58,7 @@ play_match_option(_, times,   unbound,             _,
                   "time and moves of each player").
 play_match_option(_, players, unbound,             _,
                   "the players at the end").
-play_match_option(_, record,  unbound,             _,
+play_match_option(_, as_record, unbound,            _,
                   "the record of the game").
 play_match_option(Info, View, boolean,             _, Effect) :-
     game_views(Info, Views),
@@ -100,7 +100,7 @@ play_match_option(_, Name, Type, Default, Meaning) :-
 %     - times(-Times): for each player Seconds-Moves, the time used and the
 %       number of moves chosen
 %     - players(-Players): Player1 and Player2, as a person has changed them
-%     - record(-Record): the game as a term of tabuleiro/match/record
+%     - as_record(-Record): the game as a term of tabuleiro/match/record
 %
 %   What a person may type besides moves, such as undo, is in game_command/3
 %   of tabuleiro/terminal/commands.
@@ -142,7 +142,7 @@ asked_for(Options, Timeline, Match, Winner, Reason) :-
     ->  maplist(player_term(Match.game), Match.players, Players)
     ;   true
     ),
-    (   option(record(Record), Options)
+    (   option(as_record(Record), Options)
     ->  match_record(Timeline, Winner, Match, Record)
     ;   true
     ).

@@ -34,7 +34,7 @@
 
 play_session(Game, Context:Player1, _:Player2, Options) :-
     play_match(Game, Context:Player1, Context:Player2, _,
-               [record(Record),players(Players)|Options]),
+               [as_record(Record),players(Players)|Options]),
     (   at_terminal
     ->  after_game(Record, Next),
         next_game(Next, Game, Context, Players, Options)
