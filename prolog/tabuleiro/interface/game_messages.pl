@@ -21,7 +21,10 @@ prolog:message(tabuleiro(Message)) -->
     message(Message),
     !.
 
-prolog:message(error(_, context(_, tabuleiro(other_game(Game, Other))))) -->
+prolog:message(error(_, context(_, Context))) -->
+    { nonvar(Context),
+      Context = tabuleiro(other_game(Game, Other))
+    },
     [ 'the record is of ~w, not of ~w'-[Other,Game] ].
 
                 /*******************************
@@ -105,6 +108,10 @@ message(saved(File)) -->
 message(loaded(File, Count)) -->
     [ 'The game in ~w goes on after '-[File] ],
     moves(Count).
+message(failed(error(existence_error(source_sink, File), _))) -->
+    [ 'There is no ~w.'-[File], nl ].
+message(failed(error(permission_error(_, source_sink, File), _))) -->
+    [ '~w may not be read or written.'-[File], nl ].
 message(failed(Error)) -->
     '$messages':translate_message(Error),
     [ nl ].

@@ -1,0 +1,103 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(converse,
+          [ typed_into/3,               % +Lines, :Goal, -Output
+            converse/3                  % +Arguments, +Dialogue, -Output
+          ]).
+:- use_module(library(apply)).
+:- use_module(library(error)).
+:- use_module(library(lists)).
+:- use_module(library(process)).
+:- use_module(library(readutil)).
+:- use_module(library(unix)).
+
+/** <module> A person's answers, over a pipe or at a terminal
+*/
+
+:- meta_predicate
+    typed_into(+, 0, -).
+
+%!  typed_into(+Lines, :Goal, -Output:string) is semidet.
+%
+%   Runs Goal in this process with Lines as `user_input`, as from a pipe.
+%   Output is what it prints to `current_output`.
+
+typed_into(Lines, Goal, Output) :-
+    atomic_list_concat(Lines, '\n', Text0),
+    atom_concat(Text0, '\n', Text),
+    open_string(Text, In),
+    stream_property(Old, alias(user_input)),
+    setup_call_cleanup(
+        set_stream(In, alias(user_input)),
+        with_output_to(string(Output), Goal),
+        ( set_stream(Old, alias(user_input)),
+          close(In)
+        )).
+
+%!  converse(+Arguments, +Dialogue, -Output:string) is det.
+%
+%   Runs swipl in a terminal of its own, as run_in_terminal/3 does. Dialogue is
+%   a list of
+%
+%     - see(Text): wait until the terminal shows Text, after what was seen
+%       before
+%     - type(Text): type Text; control characters are keys
+%     - line(Text): type Text and Enter
+%
+%   At the end nothing more is typed: the end of file. Output is all that the
+%   terminal showed.
+%
+%   @error existence_error(text, Text) if the program ends before it shows
+%   Text
+
+converse(Arguments, Dialogue, Output) :-
+    current_prolog_flag(executable, Swipl),
+    maplist(quoted, [Swipl|Arguments], Words),
+    atomic_list_concat(Words, ' ', Command),
+    environ(Environment),
+    source_file(converse:converse(_, _, _), Here),
+    atomic_list_concat([Here, '/../../..'], Root),
+    process_create(path(script), ['-qec',Command,'/dev/null'],
+                   [ cwd(Root),
+                     env(['LC_ALL'='C.UTF-8','NO_COLOR'='1'|Environment]),
+                     stdin(pipe(In, [encoding(utf8)])),
+                     stdout(pipe(Out, [encoding(utf8)]))
+                   ]),
+    foldl(take_part(In, Out), Dialogue, [], Shown0),
+    close(In),
+    read_stream_to_codes(Out, Rest),
+    close(Out),
+    reverse(Shown0, Shown),
+    append(Shown, Rest, Codes0),
+    exclude(==(0'\r), Codes0, Codes),
+    string_codes(Output, Codes).
+
+quoted(Word, Quoted) :-
+    format(atom(Quoted), '\'~w\'', [Word]).
+
+%   Shown are the codes that the terminal has shown, the last one first.
+
+take_part(In, _, type(Text), Shown, Shown) :-
+    write(In, Text),
+    flush_output(In).
+take_part(In, Out, line(Text), Shown0, Shown) :-
+    format(string(Line), '~w\n', [Text]),
+    take_part(In, Out, type(Line), Shown0, Shown).
+take_part(_, Out, see(Text), Shown0, Shown) :-
+    string_codes(Text, Codes),
+    reverse(Codes, Wanted),
+    until_seen(Wanted, Out, [], Seen, Text),
+    append(Seen, Shown0, Shown).
+
+until_seen(Wanted, Out, Seen0, Seen, Text) :-
+    get_code(Out, Code),
+    (   Code == -1
+    ->  existence_error(text, Text)
+    ;   append(Wanted, _, [Code|Seen0])
+    ->  Seen = [Code|Seen0]
+    ;   until_seen(Wanted, Out, [Code|Seen0], Seen, Text)
+    ).
