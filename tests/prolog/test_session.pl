@@ -174,6 +174,7 @@ test(a_draw_that_is_agreed,
 test(a_bot_that_is_not_ahead_accepts_a_draw, Reason == agreed) :-
     game(wali, human, level(1), [draw], result(_, Reason, _), _).
 test(a_bot_that_is_ahead_declines_it, Reason == resigned(1)) :-
+    load_game(tactigon, _),
     tactigon:initial_state(default, [Pieces0|Rest]),
     exclude([position(red-Kind-_, _)]>>(Kind \== pentagon), Pieces0, Pieces),
     State = [Pieces|Rest],
@@ -337,13 +338,14 @@ times(Part, Text, Times) :-
 
 bots_game(Game, Options, Lines, Winner) :-
     set_random(seed(1)),
-    play_match(Game, random, random, Winner,
+    play_match(Game, level(2), level(2), Winner,
                [ as_record(Record),
                  max_plies(1000)
                | Options
                ]),
     notations(Record, Texts),
     append(Moves, [_], Texts),
+    !,
     findall(line(Move), member(Move, Moves), Lines).
 
 %   Small boards, by the settings of the menu, and what it says of a person.
@@ -420,7 +422,11 @@ test(a_second_control_c_leaves_all, Menus == 1) :-
                 Output),
     times("Human against human", Output, Menus).
 test(end_of_file_leaves_all, Menus == 1) :-
-    at_terminal(wali, [ line("hh"), see("White, cell"), line(b1) ], Output),
+    at_terminal(wali,
+                [ line("hh"), see("White, cell"), line(b1), see("Black, cell"),
+                  type("\x04\"), see("To save the game"), type("\x04\")
+                ],
+                Output),
     times("To save the game", Output, Asked),
     assertion(Asked == 1),
     times("Human against human", Output, Menus).

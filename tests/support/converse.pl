@@ -11,9 +11,8 @@
 :- use_module(library(apply)).
 :- use_module(library(error)).
 :- use_module(library(lists)).
-:- use_module(library(process)).
 :- use_module(library(readutil)).
-:- use_module(library(unix)).
+:- use_module(run_swipl, [open_terminal/3]).
 
 /** <module> A person's answers, over a pipe or at a terminal
 */
@@ -55,19 +54,8 @@ typed_into(Lines, Goal, Output) :-
 %   Text
 
 converse(Arguments, Dialogue, Output) :-
-    current_prolog_flag(executable, Swipl),
-    maplist(quoted, [Swipl|Arguments], Words),
-    atomic_list_concat(Words, ' ', Command),
-    environ(Environment),
-    source_file(converse:converse(_, _, _), Here),
-    atomic_list_concat([Here, '/../../..'], Root),
-    process_create(path(script), ['-qec',Command,'/dev/null'],
-                   [ cwd(Root),
-                     env(['LC_ALL'='C.UTF-8','NO_COLOR'='1'|Environment]),
-                     stdin(pipe(In, [encoding(utf8)])),
-                     stdout(pipe(Out, [encoding(utf8)]))
-                   ]),
-    foldl(take_part(In, Out), Dialogue, [], Shown0),
+    open_terminal(Arguments, In, Out),
+    dialogue(Dialogue, In, Out, [], Shown0),
     close(In),
     read_stream_to_codes(Out, Rest),
     close(Out),
@@ -76,18 +64,20 @@ converse(Arguments, Dialogue, Output) :-
     exclude(==(0'\r), Codes0, Codes),
     string_codes(Output, Codes).
 
-quoted(Word, Quoted) :-
-    format(atom(Quoted), '\'~w\'', [Word]).
-
 %   Shown are the codes that the terminal has shown, the last one first.
 
-take_part(In, _, type(Text), Shown, Shown) :-
+dialogue([], _, _, Shown, Shown).
+dialogue([Part|Parts], In, Out, Shown0, Shown) :-
+    part(Part, In, Out, Shown0, Shown1),
+    dialogue(Parts, In, Out, Shown1, Shown).
+
+part(type(Text), In, _, Shown, Shown) :-
     write(In, Text),
     flush_output(In).
-take_part(In, Out, line(Text), Shown0, Shown) :-
-    format(string(Line), '~w\n', [Text]),
-    take_part(In, Out, type(Line), Shown0, Shown).
-take_part(_, Out, see(Text), Shown0, Shown) :-
+part(line(Text), In, _, Shown, Shown) :-
+    format(In, '~w\n', [Text]),
+    flush_output(In).
+part(see(Text), _, Out, Shown0, Shown) :-
     string_codes(Text, Codes),
     reverse(Codes, Wanted),
     until_seen(Wanted, Out, [], Seen, Text),

@@ -13,6 +13,7 @@
             ascii_tree/0,
             has_terminal/0,
             run_in_terminal/3,          % +Arguments, +Input, -Output
+            open_terminal/3,            % +Arguments, -In, -Out
             way_to_load/3               % ?Way, -Arguments, -Input
           ]).
 :- use_module(library(apply)).
@@ -140,6 +141,21 @@ has_terminal :-
                        [access(execute), file_errors(fail)]).
 
 run_in_terminal(Arguments, Input, Output) :-
+    open_terminal(Arguments, In, Out),
+    write(In, Input),
+    close(In),
+    read_string(Out, _, Text),
+    close(Out),
+    split_string(Text, "\r", "", Parts),
+    atomic_list_concat(Parts, Joined),
+    atom_string(Joined, Output).
+
+%!  open_terminal(+Arguments, -In, -Out) is det.
+%
+%   As run_in_terminal/3: what is written to In is typed, what the terminal
+%   shows is read from Out.
+
+open_terminal(Arguments, In, Out) :-
     root(Root),
     current_prolog_flag(executable, Swipl),
     maplist([Word,Quoted]>>format(atom(Quoted), "'~w'", [Word]),
@@ -151,14 +167,7 @@ run_in_terminal(Arguments, Input, Output) :-
                      env(['LC_ALL'='C.UTF-8','NO_COLOR'='1'|Environment]),
                      stdin(pipe(In, [encoding(utf8)])),
                      stdout(pipe(Out, [encoding(utf8)]))
-                   ]),
-    write(In, Input),
-    close(In),
-    read_string(Out, _, Text),
-    close(Out),
-    split_string(Text, "\r", "", Parts),
-    atomic_list_concat(Parts, Joined),
-    atom_string(Joined, Output).
+                   ]).
 
 %!  way_to_load(?Way, -Arguments, -Input) is nondet.
 %

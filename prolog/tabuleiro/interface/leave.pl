@@ -9,6 +9,7 @@
             leave_all/0,
             until_leave/1,              % :Goal
             until_leave_all/1,          % :Goal
+            on_any_leave/2,             % :Goal, :Else
             is_leave/1                  % @Ball
           ]).
 
@@ -20,7 +21,8 @@ is_leave/1.
 
 :- meta_predicate
     until_leave(0),
-    until_leave_all(0).
+    until_leave_all(0),
+    on_any_leave(0, 0).
 
 %!  leave is det.
 %!  leave_all is det.
@@ -43,6 +45,13 @@ until_leave(Goal) :-
 
 until_leave_all(Goal) :-
     catch(Goal, tabuleiro_leave_all, true).
+
+%!  on_any_leave(:Goal, :Else) is nondet.
+%
+%   Calls Goal, and Else in its place when Goal calls leave/0 or leave_all/0.
+
+on_any_leave(Goal, Else) :-
+    catch(catch(Goal, tabuleiro_leave, Else), tabuleiro_leave_all, Else).
 
 %!  is_leave(@Ball) is semidet.
 %

@@ -11,7 +11,7 @@
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [nth1/3, reverse/2, selectchk/4]).
 :- use_module('../interface/game_messages', []).
-:- use_module('../interface/leave', [leave/0]).
+:- use_module('../interface/leave', [leave/0, leave_all/0, on_any_leave/2]).
 :- use_module('../interface/native', [native_game/1]).
 :- use_module('../search/analyse', [analyse/4]).
 :- use_module('../search/lines', [win_chance/2]).
@@ -147,7 +147,7 @@ say_players(Match) :-
 
 agreed(Question) :-
     (   at_terminal
-    ->  catch(confirm(Question), tabuleiro_leave_all, fail)
+    ->  on_any_leave(confirm(Question), fail)
     ;   true
     ).
 
@@ -186,8 +186,10 @@ say_failed(Error) :-
     say(failed(Error)),
     fail.
 
+%   A second Ctrl-C leaves all.
+
 save_and_leave(Timeline, Match, Result) :-
-    ask(save_first, Answer),
+    on_any_leave(ask(save_first, Answer), leave_all),
     string_lower(Answer, Word),
     (   ( memberchk(Word, ["","n","no"])
         ; leaving(Word)

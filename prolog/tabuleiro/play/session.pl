@@ -10,7 +10,7 @@
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [nth1/3]).
 :- use_module('../interface/game_messages', []).
-:- use_module('../interface/leave', [until_leave_all/1]).
+:- use_module('../interface/leave', [on_any_leave/2]).
 :- use_module('../match/play_match', [play_match/5]).
 :- use_module('../match/record',
               [append_record/2, record_start/3, record_states/2]).
@@ -52,6 +52,14 @@ next_game(swapped, Game, Context, [Player1,Player2], Options) :-
 %   The menu after the game of Record. Next is `leave`, `again` or `swapped`.
 
 after_game(Record, Next) :-
+    on_any_leave(choose_next(Choice), Choice = leave),
+    (   memberchk(Choice, [leave,again,swapped])
+    ->  Next = Choice
+    ;   on_any_leave(do(Choice, Record), true),
+        after_game(Record, Next)
+    ).
+
+choose_next(Choice) :-
     choose("The game is over",
            [ item(review,  "Accuracy and turning points", ["a","r"]),
              item(replay,  "Replay move by move", []),
@@ -60,12 +68,7 @@ after_game(Record, Next) :-
              item(swapped, "Play again with sides changed", ["c"]),
              item(leave,   "Back", ["b","back"])
            ],
-           Choice),
-    (   memberchk(Choice, [leave,again,swapped])
-    ->  Next = Choice
-    ;   until_leave_all(do(Choice, Record)),
-        after_game(Record, Next)
-    ).
+           Choice).
 
 %   Ctrl-C ends what is done here, not the menu.
 

@@ -66,9 +66,10 @@ message_text(Message, Text) :-
 %   Prints tabuleiro(Message), one line: in place of the current line if
 %   `current_output` is a terminal, where the line is cut at the right edge,
 %   else as a line of its own. end_progress/0 clears the line of a terminal.
+%   TERM=dumb is no terminal here.
 
 say_progress(Message) :-
-    (   stream_property(current_output, tty(true))
+    (   overwrites
     ->  message_text(Message, Text),
         columns(Columns),
         sub_string_before(Columns, Text, Shown),
@@ -77,10 +78,14 @@ say_progress(Message) :-
     ).
 
 end_progress :-
-    (   stream_property(current_output, tty(true))
+    (   overwrites
     ->  show_progress("")
     ;   true
     ).
+
+overwrites :-
+    stream_property(current_output, tty(true)),
+    \+ getenv('TERM', dumb).
 
 show_progress(Text) :-
     format('\r\e[K~w', [Text]),
