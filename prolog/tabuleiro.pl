@@ -20,6 +20,7 @@
             is_game/1,                  % @Module
             game_predicate/2,           % ?PredicateIndicator, ?Need
             state_notation/3,           % +Game, ?State, ?Text
+            why_not/4,                  % +Game, +State, +Move, -Reasons
                                         % Records
             write_record/2,             % +Stream, +Record
             read_records/2,             % +File, -Records
@@ -71,6 +72,7 @@
 :- use_module(tabuleiro/search/perft, [perft/4, perft_divide/4]).
 :- use_module(tabuleiro/search/prolog_search,
               [search_move/4, search_best_moves/4, search_lines/4]).
+:- use_module(tabuleiro/search/why_not, [why_not/4]).
 
 /** <module> Board games whose rules read as Prolog and run as C
 

@@ -285,6 +285,32 @@ message(again(What)) -->
     [ 'Type the ~w, or ? for help.'-[What], nl ].
 
                 /*******************************
+                *         ILLEGAL MOVES        *
+                *******************************/
+
+%   Reasons are those of why_not/4: a line for each.
+
+message(why_not(Reasons)) -->
+    sequence(reason_line, [nl], Reasons).
+message(game_over(none)) -->
+    [ 'the game is over'-[] ].
+message(game_over(Reason)) -->
+    [ 'the game is over: '-[] ],
+    reason(Reason).
+message(not_in_notation(Near)) -->
+    [ 'not in the notation of the game'-[] ],
+    near_moves(Near).
+message(no_move(Near)) -->
+    [ 'not a move of this game'-[] ],
+    near_moves(Near).
+message(no_such_choice(What, Choice, Near)) -->
+    [ '~w cannot be the ~w'-[Choice,What] ],
+    near_moves(Near).
+message(not_legal(Near)) -->
+    [ 'not a legal move'-[] ],
+    near_moves(Near).
+
+                /*******************************
                 *       SEARCHES, REVIEWS      *
                 *******************************/
 
@@ -340,6 +366,22 @@ message(fault(Fault)) -->
                 /*******************************
                 *             PARTS            *
                 *******************************/
+
+reason_line(broken(Rule, Message)) -->
+    (   { Rule == none }
+    ->  []
+    ;   [ 'R~w: '-[Rule] ]
+    ),
+    reason(Message).
+
+near_moves([]) -->
+    !.
+near_moves([Near]) -->
+    !,
+    [ '; near is ~w'-[Near] ].
+near_moves(Nears) -->
+    [ '; near are '-[] ],
+    sequence(written, [', '], Nears).
 
 score(Name, win(Plies), _) -->
     !,
