@@ -112,8 +112,8 @@ The contract of each:
     Optional. Reasons are the rules that forbid Move in State, in which the
     game is not over: a list of broken(Number, Message), `[]` exactly for a
     legal move. Number is that of a rule in the README of the game, Message a
-    term with a prolog:message//1 that begins in lower case. Throws where
-    move/3 does.
+    term with a prolog:message//1, or a text, that begins in lower case.
+    Throws if Move is malformed. See why_not/4.
 
 States are ground terms. Every predicate but initial_state/2 takes any
 state that the game can reach. No predicate has side effects, except that
