@@ -36,28 +36,19 @@ message(not_own(Cell)) -->
     [ 'the piece on ~w is the opponent\'s'-[Cell] ].
 message(stays) -->
     [ 'a piece must go to another tile'-[] ].
+message(too_far(Type, 1)) -->
+    !,
+    [ 'too far: a ~w goes one step here'-[Type] ].
 message(too_far(Type, Steps)) -->
-    [ 'too far: ' -[] ],
-    reach(Type, Steps),
-    [ ' here'-[] ].
-message(in_the_way(Type, Steps)) -->
-    [ 'pieces are in the way: '-[] ],
-    reach(Type, Steps),
-    [ ', over empty tiles'-[] ].
+    [ 'too far: a ~w goes at most ~d steps here'-[Type,Steps] ].
+message(no_way(Steps)) -->
+    [ 'there is no way of at most ~d steps over empty tiles'-[Steps] ].
 message(own_piece(Cell)) -->
-    [ 'the piece on ~w is one\'s own'-[Cell] ].
+    [ 'the piece on ~w is the player\'s own'-[Cell] ].
 message(no_attack(Attacker, Defender)) -->
     [ 'a ~w may not attack a ~w'-[Attacker,Defender] ].
-message(squares_in_the_way(Steps)) -->
-    [ 'enemy squares are in the way: '-[] ],
-    reach(square, Steps),
-    [ ' and does not cross them'-[] ].
-
-reach(Type, 1) -->
-    !,
-    [ 'a ~w goes one step'-[Type] ].
-reach(Type, Steps) -->
-    [ 'a ~w goes at most ~d steps'-[Type,Steps] ].
+message(squares_bar(Steps)) -->
+    [ 'enemy squares bar every way of at most ~d steps'-[Steps] ].
 
 player(red) -->
     [ 'Red'-[] ].

@@ -277,7 +277,10 @@ forbids(1, off_board(Cell), State, From, To) :-
     state_rules(State, Lines, _),
     member(Cell, [From,To]),
     \+ board_cell(Lines, Cell).
-forbids(6, no_piece(From), [Board|_], From, _) :-
+forbids(6, no_piece(From), State, From, _) :-
+    State = [Board|_],
+    state_rules(State, Lines, _),
+    once(board_cell(Lines, From)),
     \+ on(Board, From, _).
 forbids(6, not_own(From), [Board,Player|_], From, _) :-
     on(Board, From, Piece),
@@ -286,8 +289,8 @@ forbids(6, stays, _, Cell, Cell).
 forbids(6, too_far(Type, Steps), State, From, To) :-
     walker(State, From, To, Piece, Type, Steps),
     \+ lone_walk(State, Piece, Steps, From, To).
-forbids(6, in_the_way(Type, Steps), State, From, To) :-
-    walker(State, From, To, Piece, Type, Steps),
+forbids(6, no_way(Steps), State, From, To) :-
+    walker(State, From, To, Piece, _, Steps),
     \+ passes_pieces(State, Piece),
     lone_walk(State, Piece, Steps, From, To),
     \+ walk_to(State, Piece, Steps, From, To).
@@ -303,7 +306,7 @@ forbids(7, no_attack(Type, Defender), State, From, To) :-
     piece_info(DefendingPiece, Opponent, Defender),
     \+ may_end(State, Piece, To),
     piece_info(Piece, _, Type).
-forbids(9, squares_in_the_way(Steps), State, From, To) :-
+forbids(9, squares_bar(Steps), State, From, To) :-
     walker(State, From, To, Piece, _, Steps),
     passes_pieces(State, Piece),
     lone_walk(State, Piece, Steps, From, To),

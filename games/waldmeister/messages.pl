@@ -30,7 +30,7 @@ message(off_board(Cell)) -->
 message(first_turn) -->
     [ 'the first turn of the game only plants a tree'-[] ].
 message(later_turn) -->
-    [ 'after the first turn of the game a tree is moved first'-[] ].
+    [ 'only the first turn of the game moves no tree'-[] ].
 message(not_in_hand(Tree)) -->
     [ 'the player to move has no tree ~w left'-[Tree] ].
 message(no_tree(Size, Cell)) -->

@@ -303,10 +303,10 @@ message(not_in_notation(Near)) -->
 message(no_move(Near)) -->
     [ 'not a move of this game'-[] ],
     near_moves(Near).
-message(no_such_choice(What, Choice, Near)) -->
-    [ '~w cannot be the ~w'-[Choice,What] ],
+message(no_beginning(Begin, Near)) -->
+    [ 'no legal move begins with ~w'-[Begin] ],
     near_moves(Near).
-message(not_legal(Near)) -->
+message(illegal(Near)) -->
     [ 'not a legal move'-[] ],
     near_moves(Near).
 

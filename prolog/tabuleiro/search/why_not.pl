@@ -10,7 +10,7 @@
           ]).
 :- autoload(library(apply), [foldl/4, foldl/6]).
 :- autoload(library(error), [must_be/2]).
-:- autoload(library(lists), [last/2, member/2, numlist/3]).
+:- autoload(library(lists), [append/3, last/2, member/2, numlist/3]).
 :- autoload(library(pairs), [pairs_values/2]).
 :- autoload(library(solution_sequences), [limit/2]).
 :- use_module('../interface/game', [end_reason/3, has_predicate/2]).
@@ -47,10 +47,11 @@
 %       Move is a text that move_notation/3 does not read in State.
 %     - tabuleiro(no_move(Near))
 %       Move is malformed: no state of Game has such a move.
-%     - tabuleiro(no_such_choice(What, Choice, Near))
-%       No legal move begins with the string Choice as What, `piece to move`
-%       say; see move_steps/3.
-%     - tabuleiro(not_legal(Near))
+%     - tabuleiro(no_beginning(Begin, Near))
+%       No legal move begins with Begin, the first word of the notation of
+%       Move: a piece of the opponent stands there, say.
+%     - tabuleiro(illegal(Near))
+%       Another move of the game.
 %
 %   @error instantiation_error if Move is unbound; those of load_game/2 and of
 %   the game for State
@@ -126,9 +127,9 @@ forbidden(Move, Moves, Game, State, Reasons) :-
         near(Kind, Text, Moves, Game, State, Near),
         (   Answer == malformed
         ->  Message = no_move(Near)
-        ;   first_choice(Game, State, Move, Moves, What, Choice)
-        ->  Message = no_such_choice(What, Choice, Near)
-        ;   Message = not_legal(Near)
+        ;   unknown_beginning(Kind, Text, Moves, Game, State, Begin)
+        ->  Message = no_beginning(Begin, Near)
+        ;   Message = illegal(Near)
         ),
         Reasons = [broken(none, tabuleiro(Message))]
     ).
@@ -158,23 +159,25 @@ malformed(type_error(_, _)).
 malformed(domain_error(_, _)).
 malformed(instantiation_error).
 
-%!  first_choice(+Game, +State, +Move, +Moves, -What, -Choice) is semidet.
+%!  unknown_beginning(+Kind, +Text, +Moves, +Game, +State, -Begin) is semidet.
 %
-%   No move of Moves begins with Choice, the first of Move, such as a piece of
-%   the opponent.
+%   No notation of Moves has the first word of Text, Begin: it is the cell of
+%   a piece of the opponent, say.
 
-first_choice(Game, State, Move, Moves, What, Choice) :-
-    has_predicate(Game, move_steps/3),
-    first_step(Game, State, Move, What, Choice),
-    \+ ( member(Legal, Moves),
-         first_step(Game, State, Legal, What, Choice)
+unknown_beginning(notation, Text, Moves, Game, State, Begin) :-
+    first_word(Text, Begin),
+    \+ ( member(Move, Moves),
+         text_of(notation, Game, State, Move, Text1),
+         first_word(Text1, Begin)
        ).
 
-first_step(Game, State, Move, What, Choice) :-
-    catch(Game:move_steps(State, Move, [step(What,_,[Choice|_])|_]),
-          error(_, _),
-          fail),
-    !.
+first_word(Text, Word) :-
+    string_codes(Text, Codes),
+    append(Letters, [Code|_], Codes),
+    \+ code_type(Code, alnum),
+    !,
+    Letters \== [],
+    string_codes(Word, Letters).
 
                 /*******************************
                 *        SIMILAR MOVES         *
