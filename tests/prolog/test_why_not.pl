@@ -139,11 +139,11 @@ test(a_legal_move, [forall(member(Move, [b1-b2,"b1-b2",'b1-b2']))]) :-
 test(a_piece_of_the_opponent,
      Text == "no legal move begins with b5; near are b1-b2, a2-b2, c2-b2") :-
     hunted("b5-b2", Text).
-test(another_move, Text == "not a legal move; near are b1-b2, a2-b2, a2-a3") :-
+test(another_move, Text == "not a legal move; near is b1-b2") :-
     hunted(b1-a2, Text).
-test(no_notation, Text == "not in the notation of the game; near is b1-b2") :-
+test(no_notation, Text == "not in the notation of the moves here; near is b1-b2") :-
     hunted("b1-b22", Text).
-test(nothing_is_near, Text == "not in the notation of the game") :-
+test(nothing_is_near, Text == "not in the notation of the moves here") :-
     hunted("castle", Text).
 test(no_move_at_all, Text == "not a move of this game; near is b1-b2") :-
     hunted(b1-b22, Text).

@@ -73,6 +73,10 @@ error(option_value(Domain, Name, Value, Type), _) -->
     expected(Type),
     [ ' expected'-[] ].
 
+error(why_not(Reasons), domain_error(legal_move, Move)) -->
+    [ '~p is not legal here:'-[Move], nl ],
+    sequence(reason_line, [nl], Reasons).
+
 record_error(move_expected(Text)) -->
     [ '"~w" is not a move in the notation of the game'-[Text] ].
 record_error(illegal_move(Text)) -->
@@ -298,7 +302,7 @@ message(game_over(Reason)) -->
     [ 'the game is over: '-[] ],
     reason(Reason).
 message(not_in_notation(Near)) -->
-    [ 'not in the notation of the game'-[] ],
+    [ 'not in the notation of the moves here'-[] ],
     near_moves(Near).
 message(no_move(Near)) -->
     [ 'not a move of this game'-[] ],
@@ -318,6 +322,19 @@ message(line(Name, Score, Chance, Depth, Moves)) -->
     score(Name, Score, Chance),
     [ '  depth ~d  '-[Depth] ],
     sequence(written, [' '], Moves).
+message(explained(Name, [Move|Moves], [Best|BestMoves], Explanation)) -->
+    { _{score:Score, chance:Chance, loss:Loss} :< Explanation },
+    [ ansi(bold, '~w', [Move]), ': '-[] ],
+    score(Name, Score, Chance),
+    continuation(Moves),
+    (   { Move == Best }
+    ->  [ nl, 'No better move was found.'-[] ]
+    ;   { Percent is 100*Loss },
+        [ nl, ansi(bold, '~w', [Best]), ' is better by ~0f%: '-[Percent] ],
+        score(Name, Explanation.best_score, Explanation.best_chance),
+        continuation(BestMoves),
+        differences(Move, Explanation.terms)
+    ).
 message(judged(Ply, Best)) -->
     { Before is 100*Ply.chance,
       After is 100*Ply.after
@@ -382,6 +399,22 @@ near_moves([Near]) -->
 near_moves(Nears) -->
     [ '; near are '-[] ],
     sequence(written, [', '], Nears).
+
+continuation([]) -->
+    !.
+continuation(Moves) -->
+    [ nl, '  then '-[] ],
+    sequence(written, [' '], Moves).
+
+differences(_, []) -->
+    !.
+differences(Move, Terms) -->
+    [ nl, 'What the evaluation counts more or less after ~w:'-[Move] ],
+    sequence(difference, Terms).
+
+difference(Term) -->
+    { Logits is Term.difference/1000 },
+    [ nl, '~t~2f~10|  ~w'-[Logits,Term.meaning] ].
 
 score(Name, win(Plies), _) -->
     !,
