@@ -8,9 +8,11 @@
 :- use_module(library(plunit)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
+:- use_module(library(readutil)).
 :- use_module(library(yall)).
 :- use_module('../fixtures/ring', []).
 :- use_module('../support/converse').
+:- use_module('../support/for_all').
 :- use_module('../support/run_swipl', [has_terminal/0]).
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/match/clock').
@@ -109,8 +111,18 @@ test(a_beginning_is_enough,
        Read == Command
      ]) :-
     read_command(Line, [flip-"turns the board round"], Read).
-test(no_command, [forall(member(Line, ["","b1","undo it","quit now"])), fail]) :-
+test(no_command,
+     [ forall(member(Line, ["","b1","undo it","quit now"])), fail ]) :-
     read_command(Line, [], _).
+test(each_is_documented) :-
+    source_file(test_session:test_session, Here),
+    file_directory_name(Here, Tests),
+    atom_concat(Tests, '/../../docs/playing.md', File),
+    read_file_to_string(File, Text, [encoding(utf8)]),
+    for_all(game_command(Word, _, _),
+            ( format(string(Row), '\n| `~w', [Word]),
+              has(Text, Row)
+            )).
 test(no_word_begins_another) :-
     findall(Word, game_command(Word, _, _), Words),
     assertion(\+ ( member(A, Words),
@@ -237,6 +249,18 @@ test(a_hint_is_the_move_of_the_search, true) :-
     game(wali, human, human, [hint], [state(State)], _, Output),
     has(Output, "The computer would play "),
     has(Output, "% to win  depth ").
+test(an_illegal_move_is_explained, [forall(member(Line, [b1,'why b1']))]) :-
+    game(wali, human, human, [b1,Line], _, Output),
+    has(Output, "b1 is not a legal move here"),
+    has(Output, "R4: there is a stone on b1").
+test(a_legal_move_is_compared_with_the_best, true) :-
+    wali:initial_state([size(3-3)], State),
+    game(wali, human, human, ['why a1'], [state(State)], _, Output),
+    has(Output, "a1: White ").
+test(an_analysis_has_a_line, true) :-
+    game(wali, human, human, ['analyse 0.05','analyse long'], _, Output),
+    has(Output, "% to win  depth "),
+    has(Output, "\"long\" is not a number of seconds.").
 test(the_clock_counts_moves_only, Counts == [1,1]) :-
     typed_into([help,board,b1,undo,redo,b2,resign],
                play_match(wali, human, human, _, [times(Times)]), _),

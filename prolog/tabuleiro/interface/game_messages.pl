@@ -73,8 +73,10 @@ message(found(Line)) -->
 message(thinking(Time, Line)) -->
     [ '~1f s  '-[Time] ],
     prolog:message(tabuleiro(Line)).
-message(not_legal(Answer)) -->
-    [ '~w is not a legal move here; ? lists what is.'-[Answer], nl ].
+message(illegal(Move, Reasons)) -->
+    [ '~w is not a legal move here; ? lists what is.'-[Move], nl ],
+    prolog:message(tabuleiro(why_not(Reasons))),
+    [ nl ].
 message(undone) -->
     [ 'The move is taken back; redo plays it again.'-[], nl ].
 message(nothing_to_undo) -->

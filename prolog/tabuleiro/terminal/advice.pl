@@ -20,7 +20,9 @@
 :- use_module('../interface/game_messages', []).
 :- use_module('../search/analyse', [analyse/4]).
 :- use_module('../search/evaluation', [evaluation/4]).
+:- use_module('../search/explain', [explain/5, readable_explanation/4]).
 :- use_module('../search/lines', [readable_line/4]).
+:- use_module('../search/why_not', [why_not/4]).
 :- use_module(keys, [has_keys/0]).
 :- use_module(terminal).
 
@@ -169,7 +171,15 @@ say_line(Game, State, Line) :-
 
 %!  tell_why(+Game, +State, +Text:string) is det.
 %
-%   Prints why the move that a person has typed is not legal in State.
+%   Prints the rules that forbid the move Text, as a person typed it, or, if it
+%   is legal, what it gains and loses.
 
-tell_why(_, _, Text) :-
-    say(not_legal(Text)).
+tell_why(Game, State, Text0) :-
+    string_lower(Text0, Text),
+    why_not(Game, State, Text, Reasons),
+    (   Reasons == []
+    ->  explain(Game, State, Text, Explanation, [nodes(100_000),time(1)]),
+        readable_explanation(Game, State, Explanation, Message),
+        say(found(Message))
+    ;   say(illegal(Text, Reasons))
+    ).
