@@ -73,6 +73,9 @@ message(found(Line)) -->
 message(thinking(Time, Line)) -->
     [ '~1f s  '-[Time] ],
     prolog:message(tabuleiro(Line)).
+message(effect(Effect)) -->
+    prolog:message(Effect),
+    [ nl ].
 message(illegal(Move, Reasons)) -->
     [ '~w is not a legal move here; ? lists what is.'-[Move], nl ],
     prolog:message(tabuleiro(why_not(Reasons))),

@@ -154,7 +154,7 @@ agreed(Question) :-
 %!  accepts(+Timeline, +Match) is semidet.
 %
 %   A short search finds that the player to move, who offers a draw, is not
-%   behind.
+%   behind; less than a tenth of the points is nothing to win a game by.
 
 accepts(Timeline, Match) :-
     on_timeline(Timeline, State, _, _),
@@ -165,7 +165,7 @@ accepts(Timeline, Match) :-
     ),
     analyse(Game, State, [Line], [nodes(Nodes)]),
     win_chance(Line.score, Chance),
-    Chance >= 0.5.
+    Chance >= 0.45.
 
                 /*******************************
                 *            SAVING            *

@@ -251,10 +251,15 @@ told(View, Answer, Match0, Match) :-
     ;   Match = Match0.put(_{view:View, hurried:Hurried})
     ).
 
-seat(N, Player, Timeline, Match, seat(Name, View, Marks, Warn, Watched)) :-
+seat(N, Player, Timeline, Match,
+     seat(Name, View, Marks, Config, Warn, Watched)) :-
     name_of(N, Match, Name),
     View = Match.view,
     marks(Timeline, Marks),
+    (   Match.start = config(Config0)
+    ->  Config = Config0
+    ;   Config = default
+    ),
     (   memberchk(N, Match.warned)
     ->  Warn = true
     ;   Warn = false

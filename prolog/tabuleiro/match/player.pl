@@ -119,10 +119,10 @@ is_closure(Module:Term) :-
 %!  player_move(+Player, +Game, +State, +Seat, -Answer, -View) is semidet.
 %
 %   Player answers in State, in which the game is not over. Seat is
-%   seat(Name, View0, Marks, Warn, Watched): the name that a person is addressed
-%   by, options of show_game/2, those that mark the last move, whether to warn a
-%   person of a move that loses at once, and whether a person watches a bot
-%   think. View is View0 with what the person has changed. Answer is
+%   seat(Name, View0, Marks, Config, Warn, Watched): the name that a person is
+%   addressed by, options of show_game/2, those that mark the last move, the
+%   config of the game, whether to warn a person of a move that loses at once,
+%   and whether a person watches a bot think. View is View0 with what the person has changed. Answer is
 %
 %     - move(Move): unchecked, a closure may return anything
 %     - hurried(Move): the bot was interrupted
@@ -130,17 +130,18 @@ is_closure(Module:Term) :-
 
 player_move(human, Game, State, Seat, Answer, View) :-
     ask_move(Game, State, Seat, Answer, View).
-player_move(random, Game, State, seat(_, View, _, _, _), move(Move), View) :-
+player_move(random, Game, State, seat(_, View, _, _, _, _), move(Move),
+            View) :-
     Game:valid_moves(State, Moves),
     random_member(Move, Moves).
-player_move(bot(Module, Level, _), _, State, seat(_, View, _, _, Watched),
+player_move(bot(Module, Level, _), _, State, seat(_, View, _, _, _, Watched),
             Answer, View) :-
     (   Watched == true
     ->  think_aloud(Module, State, Level, Answer)
     ;   Answer = move(Move),
         Module:choose_move(State, Level, Move)
     ).
-player_move(closure(Goal), _, State, seat(_, View, _, _, _), move(Move),
+player_move(closure(Goal), _, State, seat(_, View, _, _, _, _), move(Move),
             View) :-
     call(Goal, State, Move).
 

@@ -11,8 +11,9 @@
           ]).
 :- autoload(library(apply), [foldl/4, maplist/4]).
 :- autoload(library(error), [existence_error/2]).
-:- autoload(library(lists), [append/3, last/2, member/2, memberchk/2]).
+:- autoload(library(lists), [append/3, last/2, member/2]).
 :- use_module('../interface/state_notation', [state_notation/3]).
+:- use_module('../interface/term_text', [text_term/3]).
 :- use_module(player, [known_player/3, player_term/3]).
 :- use_module(record,
               [ append_record/2, read_records/2, record_moves/2,
@@ -45,10 +46,8 @@ match_record(Timeline, Winner, Match, record(Tags, Plies)) :-
     timeline_moves(Timeline, Moves),
     findall(ply(Move, ""), member(Move, Moves), Plies).
 
-%   Start is config(Config), `state` for a game that starts elsewhere, or
-%   tag(Tag) for one that was loaded.
+%   Start is config(Config), or `state` for a game that starts elsewhere.
 
-start_tag(tag(Tag), _, _, Tag).
 start_tag(config(Config), _, _, 'Config'-Text) :-
     format(string(Text), '~q', [Config]).
 start_tag(state, Timeline, Match, 'FEN'-Position) :-
@@ -101,7 +100,7 @@ load_match(Text, Match0, Timeline, Match) :-
                     context(_, tabuleiro(other_game(Game, Recorded)))))
     ),
     Record = record(Tags, _),
-    recorded_start(Tags, Start),
+    recorded_start(Game, Tags, Start),
     maplist(recorded_player(Game, Tags), ['Player1','Player2'],
             Match0.players, Players),
     Match = Match0.put(_{start:Start, players:Players}),
@@ -109,11 +108,14 @@ load_match(Text, Match0, Timeline, Match) :-
     record_moves(Record, Moves),
     foldl(play_recorded(Match), Moves, Timeline0, Timeline).
 
-recorded_start(Tags, tag(Name-Text)) :-
-    member(Name, ['FEN','Config']),
-    memberchk(Name-Text, Tags),
-    !.
-recorded_start(_, config(default)).
+recorded_start(Game, Tags, Start) :-
+    (   memberchk('FEN'-_, Tags)
+    ->  Start = state
+    ;   memberchk('Config'-Text, Tags)
+    ->  text_term(Game, Text, Config),
+        Start = config(Config)
+    ;   Start = config(default)
+    ).
 
 recorded_player(Game, Tags, Name, Player0, Player) :-
     (   memberchk(Name-Text, Tags),

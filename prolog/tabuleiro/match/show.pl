@@ -14,8 +14,8 @@
             announce/4                  % +Reason, +Winner, +State, +Match
           ]).
 :- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [append/3, nth1/3]).
-:- use_module('../interface/game', [end_reason/3]).
+:- autoload(library(lists), [append/3, member/2, nth1/3]).
+:- use_module('../interface/game', [end_reason/3, has_predicate/2]).
 :- use_module('../terminal/terminal', [say/1]).
 :- use_module(player, [player_name/2]).
 :- use_module(timeline, [last_move/2, on_timeline/4]).
@@ -52,7 +52,7 @@ marks(Timeline, Marks) :-
 
 %!  show_move(+N, +State, +Move, +Match) is det.
 %
-%   Prints that player N plays Move in State.
+%   Prints that player N plays Move in State, and what it brings about.
 
 show_move(N, State, Move, Match) :-
     (   Match.show == true
@@ -60,7 +60,18 @@ show_move(N, State, Move, Match) :-
         name_of(N, Match, Name),
         player_name(Player, Who),
         Match.game:move_notation(State, Move, Text),
-        say(move(Name, Who, Text))
+        say(move(Name, Who, Text)),
+        show_effects(Match.game, State, Move)
+    ;   true
+    ).
+
+%   What the move captures or scores, in a game with move_effects/3.
+
+show_effects(Game, State, Move) :-
+    (   has_predicate(Game, move_effects/3),
+        Game:move_effects(State, Move, Effects)
+    ->  forall(member(Effect, Effects),
+               say(effect(Effect)))
     ;   true
     ).
 

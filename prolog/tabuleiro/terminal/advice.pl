@@ -5,7 +5,8 @@
 */
 
 :- module(tabuleiro_advice,
-          [ tell_moves/4,               % +Game, +State, +Choices, +Beginning
+          [ tell_rules/2,               % +Game, +Config
+            tell_moves/4,               % +Game, +State, +Choices, +Beginning
             tell_hint/2,                % +Game, +State
             tell_why/3,                 % +Game, +State, +Text
             tell_analysis/3,            % +Game, +State, +Seconds
@@ -15,6 +16,7 @@
 :- autoload(library(lists), [member/2, memberchk/2]).
 :- autoload(library(pairs), [group_pairs_by_key/2, pairs_values/2]).
 :- autoload(library(solution_sequences), [limit/2]).
+:- use_module('../interface/game', [has_predicate/2]).
 :- use_module('../interface/leave', [on_any_leave/2]).
 :- use_module('../interface/native', [native_game/1]).
 :- use_module('../interface/game_messages', []).
@@ -28,6 +30,19 @@
 
 /** <module> What a person in a game is told of a position
 */
+
+%!  tell_rules(+Game, +Config) is det.
+%
+%   Prints the rules of Game, those of a game with Config if Game has them.
+
+tell_rules(Game, Config) :-
+    (   has_predicate(Game, rules_text/2)
+    ->  Game:rules_text(Config, Lines)
+    ;   Game:game_info(Info),
+        Lines = Info.rules
+    ),
+    printable(Lines, Rules),
+    say(text("Rules", Rules)).
 
                 /*******************************
                 *             MOVES            *

@@ -29,10 +29,10 @@ that only tell something are answered here, the others end the question.
 
 %!  ask_move(+Game, +State, +Seat, -Answer, -View) is det.
 %
-%   Seat is seat(Name, View0, Marks, Warn, _): the name of the person, options
-%   of show_game/2 that the person has chosen, those that mark the last move,
-%   and whether the person is warned of a move that loses at once. View are
-%   the options as the person has changed them. Answer is
+%   Seat is seat(Name, View0, Marks, Config, Warn, _): the name of the person,
+%   options of show_game/2 that the person has chosen, those that mark the last
+%   move, the config of the game, and whether the person is warned of a move
+%   that loses at once. View are the options as the person has changed them. Answer is
 %
 %     - move(Move): the legal move that the person typed
 %     - command(Word, Argument): a command of game_command/3 that concerns the
@@ -44,19 +44,26 @@ that only tell something are answered here, the others end the question.
 ask_move(Game, State, Seat, Answer, View) :-
     Game:valid_moves(State, Moves),
     maplist(steps_of(Game, State), Moves, Choices),
-    Seat = seat(Name, View0, Marks, Warn, Watched),
-    ask_step(Choices, Choices, context(Game, State, Name, Marks, View0),
+    ask_step(Choices, Choices, context(Game, State, Seat),
              chosen(Answer0, View1)),
+    seat_warns(Seat, Warn),
     (   Warn == true,
         Answer0 = move(Move),
         Choices = [_,_|_],
         loses_at_once(Game, State, Move, End),
         \+ wanted(Game, State, Move, End)
-    ->  ask_move(Game, State, seat(Name, View1, Marks, Warn, Watched), Answer,
-                 View)
+    ->  seat_view(View1, Seat, Seat1),
+        ask_move(Game, State, Seat1, Answer, View)
     ;   Answer = Answer0,
         View = View1
     ).
+
+seat_warns(seat(_, _, _, _, Warn, _), Warn).
+
+seat_view(View, seat(Name, _, Marks, Config, Warn, Watched),
+          seat(Name, View, Marks, Config, Warn, Watched)).
+
+context_view(context(_, _, seat(_, View, _, _, _, _)), View).
 
 %!  wanted(+Game, +State, +Move, +End) is semidet.
 %
@@ -88,9 +95,9 @@ steps_of(Game, State, Move, Steps-Move) :-
 
 ask_step([[]-Move], _, Context, chosen(move(Move), View)) :-
     !,
-    Context = context(_, _, _, _, View).
+    context_view(Context, View).
 ask_step(Choices, All, Context, Chosen) :-
-    Context = context(_, _, Name, _, _),
+    Context = context(_, _, seat(Name, _, _, _, _, _)),
     next_steps(Choices, What, _),
     ask_or_quit(what(Name, What), Answer),
     step(Answer, Choices, All, Context, Chosen).
@@ -111,11 +118,12 @@ step("", Choices, All, Context, Chosen) :-
     say(again(What)),
     ask_step(Choices, All, Context, Chosen).
 step(Answer, Choices, All, Context, Chosen) :-
-    Context = context(Game, State, _, _, View),
+    Context = context(Game, State, _),
     string_lower(Answer, Lower),
     (   Game:move_notation(State, Typed, Lower)
     ->  (   memberchk(_-Typed, All)
-        ->  Chosen = chosen(move(Typed), View)
+        ->  context_view(Context, View),
+            Chosen = chosen(move(Typed), View)
         ;   tell_why(Game, State, Lower),
             ask_step(Choices, All, Context, Chosen)
         )
@@ -129,7 +137,7 @@ words_taken(taken, Left, _, _, All, Context, Chosen) :-
     !,
     ask_step(Left, All, Context, Chosen).
 words_taken(_, _, Line, Choices, All, Context, Chosen) :-
-    Context = context(Game, _, _, _, _),
+    Context = context(Game, _, _),
     Game:game_info(Info),
     game_views(Info, Views),
     read_command(Line, Views, Command),
@@ -186,11 +194,13 @@ next_steps(Choices, What, Steps) :-
 %
 %   Command is one of read_command/3.
 
-command(view(Name), Choices, All, context(Game, State, Who, Marks, View0),
-        Chosen) :-
+command(view(Name), Choices, All, Context0, Chosen) :-
     !,
+    Context0 = context(Game, State, Seat0),
+    context_view(Context0, View0),
     toggled(Name, View0, View),
-    Context = context(Game, State, Who, Marks, View),
+    seat_view(View, Seat0, Seat),
+    Context = context(Game, State, Seat),
     show_board([], Context),
     ask_step(Choices, All, Context, Chosen).
 command(command(back, _), _, All, Context, Chosen) :-
@@ -203,7 +213,7 @@ command(command(undo, _), Choices, All, Context, Chosen) :-
 command(Command, Choices, All, Context, Chosen) :-
     (   told(Command, Choices, Context)
     ->  ask_step(Choices, All, Context, Chosen)
-    ;   Context = context(_, _, _, _, View),
+    ;   context_view(Context, View),
         Chosen = chosen(Command, View)
     ).
 
@@ -226,25 +236,24 @@ told(?, _, Choices, Context) :-
     say(answers(What, Texts)).
 told(board, _, _, Context) :-
     show_board([], Context).
-told(help, _, _, context(Game, _, _, _, _)) :-
+told(help, _, _, context(Game, _, _)) :-
     Game:game_info(Info),
     game_views(Info, Views),
     described_commands(Views, Commands),
     say(commands(Commands)).
-told(rules, _, _, context(Game, _, _, _, _)) :-
-    Game:game_info(Info),
-    printable(Info.rules, Rules),
-    say(text("Rules", Rules)).
-told(moves, Beginning, Choices, context(Game, State, _, _, _)) :-
+told(rules, _, _, context(Game, _, seat(_, _, _, Config, _, _))) :-
+    tell_rules(Game, Config).
+told(moves, Beginning, Choices, context(Game, State, _)) :-
     tell_moves(Game, State, Choices, Beginning).
-told(hint, _, _, context(Game, State, _, _, _)) :-
+told(hint, _, _, context(Game, State, _)) :-
     tell_hint(Game, State).
-told(why, Text, _, context(Game, State, _, _, _)) :-
+told(why, Text, _, context(Game, State, _)) :-
     tell_why(Game, State, Text).
-told(analyse, Seconds, _, context(Game, State, _, _, _)) :-
+told(analyse, Seconds, _, context(Game, State, _)) :-
     tell_analysis(Game, State, Seconds).
 
-show_board(Options, context(Game, State, _, Marks, View0)) :-
+show_board(Options, context(Game, State, Seat)) :-
+    Seat = seat(_, View0, Marks, _, _, _),
     append(Options, Marks, Options1),
     append(Options1, View0, View),
     Game:show_game(State, View).
