@@ -122,7 +122,8 @@ is_closure(Module:Term) :-
 %   seat(Name, View0, Marks, Config, Warn, Watched): the name that a person is
 %   addressed by, options of show_game/2, those that mark the last move, the
 %   config of the game, whether to warn a person of a move that loses at once,
-%   and whether a person watches a bot think. View is View0 with what the person has changed. Answer is
+%   and whether a person watches a bot think. View is View0 with what the
+%   person has changed. Answer is
 %
 %     - move(Move): unchecked, a closure may return anything
 %     - hurried(Move): the bot was interrupted

@@ -32,7 +32,8 @@ that only tell something are answered here, the others end the question.
 %   Seat is seat(Name, View0, Marks, Config, Warn, _): the name of the person,
 %   options of show_game/2 that the person has chosen, those that mark the last
 %   move, the config of the game, and whether the person is warned of a move
-%   that loses at once. View are the options as the person has changed them. Answer is
+%   that loses at once. View are the options as the person has changed them.
+%   Answer is
 %
 %     - move(Move): the legal move that the person typed
 %     - command(Word, Argument): a command of game_command/3 that concerns the
