@@ -238,6 +238,12 @@ message(no_value(Answer, Values)) -->
     [ '"~w" is not possible. Possible are:'-[Answer], nl ],
     { maplist(written_text, Values, Texts) },
     columns(Texts).
+message(completions(Texts)) -->
+    { length(Texts, N) },
+    (   { N > 100 }
+    ->  [ '~D possibilities'-[N], nl ]
+    ;   columns(Texts)
+    ).
 message(text(Title, Lines)) -->
     [ nl, ansi(bold, '~w', [Title]), nl, nl ],
     sequence(written, [nl], Lines),

@@ -11,7 +11,7 @@
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [nth1/3, reverse/2, selectchk/4]).
 :- use_module('../interface/game_messages', []).
-:- use_module('../interface/leave', [leave/0, leave_all/0, on_any_leave/2]).
+:- use_module('../interface/leave', [leave/0, leave_all/0, on_leave/2]).
 :- use_module('../interface/native', [native_game/1]).
 :- use_module('../search/analyse', [analyse/4]).
 :- use_module('../search/lines', [win_chance/2]).
@@ -147,7 +147,7 @@ say_players(Match) :-
 
 agreed(Question) :-
     (   at_terminal
-    ->  on_any_leave(confirm(Question), fail)
+    ->  on_leave(confirm(Question), fail)
     ;   true
     ).
 
@@ -189,7 +189,7 @@ say_failed(Error) :-
 %   A second Ctrl-C leaves all.
 
 save_and_leave(Timeline, Match, Result) :-
-    on_any_leave(ask(save_first, Answer), leave_all),
+    on_leave(ask(save_first, Answer), leave_all),
     string_lower(Answer, Word),
     (   ( memberchk(Word, ["","n","no"])
         ; leaving(Word)

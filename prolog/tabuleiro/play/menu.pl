@@ -11,6 +11,7 @@
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [append/3, member/2, nth1/3]).
 :- use_module('../interface/games', [game_name/1, load_game/2]).
+:- use_module('../interface/leave', [on_leave/2]).
 :- autoload('../search/levels', [own_levels/2]).
 :- use_module(session, [play_session/4]).
 :- use_module('../terminal/terminal').
@@ -48,8 +49,8 @@ games_menu :-
 %!  play_game(+Game) is det.
 %
 %   The menu of Game, which is loaded if need be: matches of people and
-%   bots, settings, rules, credits. Returns when the person leaves, at end of
-%   file and at Ctrl-C. Settings last until the program ends.
+%   bots, settings, rules, credits. Returns when the person leaves. Settings
+%   last until the program ends.
 %
 %   @error those of load_game/2
 
@@ -248,11 +249,12 @@ ask_value(Option, Value0, Value) :-
     choose(Option.title, Items, Value).
 ask_value(Option, Value0, Value) :-
     say(values(Option.title, Option.values)),
-    ask(value(Option.title, Value0), Answer),
+    maplist(written, Option.values, Texts),
+    on_leave(ask(value(Option.title, Value0), Texts, Answer), Answer = ""),
     (   memberchk(Answer, ["","b","back","q"])
     ->  Value = Value0
     ;   member(Value, Option.values),
-        format(string(Answer), '~w', [Value])
+        written(Value, Answer)
     ->  true
     ;   say(no_value(Answer, Option.values)),
         ask_value(Option, Value0, Value)
@@ -269,7 +271,10 @@ value_label(Option, Value, Label) :-
     !,
     Label = Label0.
 value_label(_, Value, Label) :-
-    format(string(Label), '~w', [Value]).
+    written(Value, Label).
+
+written(Value, Text) :-
+    format(string(Text), '~w', [Value]).
 
 is_word(Label) :-
     string_chars(Label, [Char|_]),

@@ -10,7 +10,7 @@
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [nth1/3]).
 :- use_module('../interface/game_messages', []).
-:- use_module('../interface/leave', [on_any_leave/2]).
+:- use_module('../interface/leave', [interrupt_leaves/1, on_leave/2]).
 :- use_module('../match/play_match', [play_match/5]).
 :- use_module('../match/record',
               [append_record/2, record_start/3, record_states/2]).
@@ -52,10 +52,10 @@ next_game(swapped, Game, Context, [Player1,Player2], Options) :-
 %   The menu after the game of Record. Next is `leave`, `again` or `swapped`.
 
 after_game(Record, Next) :-
-    on_any_leave(choose_next(Choice), Choice = leave),
+    on_leave(choose_next(Choice), Choice = leave),
     (   memberchk(Choice, [leave,again,swapped])
     ->  Next = Choice
-    ;   on_any_leave(do(Choice, Record), true),
+    ;   on_leave(interrupt_leaves(do(Choice, Record)), true),
         after_game(Record, Next)
     ).
 

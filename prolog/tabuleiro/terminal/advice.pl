@@ -17,7 +17,7 @@
 :- autoload(library(pairs), [group_pairs_by_key/2, pairs_values/2]).
 :- autoload(library(solution_sequences), [limit/2]).
 :- use_module('../interface/game', [has_predicate/2]).
-:- use_module('../interface/leave', [on_any_leave/2]).
+:- use_module('../interface/leave', [interrupt_leaves/1, on_leave/2]).
 :- use_module('../interface/native', [native_game/1]).
 :- use_module('../interface/game_messages', []).
 :- use_module('../search/analyse', [analyse/4]).
@@ -147,12 +147,12 @@ tell_analysis(Game, State, Text) :-
     ),
     !,
     Best = best(none),
-    on_any_leave(
-        ( analyse(Game, State, [Line], [ time(Seconds),
-                                         on_info(better(Game, State, Best))
-                                       ]),
-          nb_setarg(1, Best, Line)
-        ),
+    on_leave(
+        interrupt_leaves(
+            ( analyse(Game, State, [Line],
+                      [time(Seconds),on_info(better(Game, State, Best))]),
+              nb_setarg(1, Best, Line)
+            )),
         true),
     arg(1, Best, Found),
     end_progress,

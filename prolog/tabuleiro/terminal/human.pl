@@ -13,7 +13,7 @@
             [ append/3, list_to_set/2, member/2, memberchk/2, selectchk/3 ]).
 :- use_module('../interface/game', [end_reason/3, has_predicate/2]).
 :- use_module('../interface/game_messages', []).
-:- use_module('../interface/leave', [leave_all/0, on_any_leave/2]).
+:- use_module('../interface/leave', [on_leave/2]).
 :- use_module('../search/blunder', [loses_at_once/4]).
 :- use_module(advice).
 :- use_module(commands).
@@ -106,12 +106,7 @@ ask_step(Choices, All, Context, Chosen) :-
 %   Ctrl-C and end of file at a terminal ask whether to leave, as quit does.
 
 ask_or_quit(Prompt, Answer) :-
-    (   on_any_leave(ask(Prompt, Answer0), fail)
-    ->  Answer = Answer0
-    ;   at_terminal
-    ->  Answer = "quit"
-    ;   leave_all
-    ).
+    on_leave(ask(Prompt, Answer), Answer = "quit").
 
 step("", Choices, All, Context, Chosen) :-
     !,

@@ -13,6 +13,8 @@
             use_ascii/1,                % +Options
             printable/2,                % +Texts, -Printable
             ask/2,                      % +Message, -Answer
+            ask/3,                      % +Message, :Completions, -Answer
+            ask_or_arrow/3,             % +Message, :Completions, -Answer
             confirm/1,                  % +Message
             choose/3,                   % +Message, +Items, -Choice
             at_terminal/0,
@@ -22,12 +24,14 @@
           ]).
 :- use_module(library(ansi_term), []).  % colours for print_message_lines/3
 :- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [append/3, member/2, nth1/3]).
+:- autoload(library(lists), [append/3, last/2, member/2, nth1/3]).
 :- autoload(library(option), [option/2]).
 :- autoload(library(porter_stem), [unaccent_atom/2]).
 :- autoload(library(readutil), [read_line_to_string/2]).
 :- use_module('../interface/leave').
 :- use_module('../interface/messages', []).
+:- use_module(keys).
+:- use_module(line).
 
 /** <module> Talking to a person in a terminal
 
@@ -178,46 +182,117 @@ without_accent(Char, Plain) :-
 without_accent(Char, Char).
 
 %!  ask(+Message, -Answer:string) is det.
+%!  ask(+Message, :Completions, -Answer:string) is det.
+%!  ask_or_arrow(+Message, :Completions, -Answer) is det.
 %
 %   Prints Message as a prompt and reads a line. Answer is the line without
-%   the blanks around it. Calls leave_all/0 at end of file.
+%   the blanks around it. If has_keys/0, the line is edited, see edit_line/4,
+%   with Completions and the earlier answers to messages of the same name; an
+%   arrow on an empty line makes the Answer of ask_or_arrow/3 arrow(Key).
+%
+%   At a terminal Ctrl-C and end of file call leave/0. Elsewhere end of file
+%   calls leave_all/0.
+
+:- meta_predicate
+    ask(+, :, -),
+    ask_or_arrow(+, :, -).
 
 ask(Message, Answer) :-
+    ask(Message, [], Answer).
+
+ask(Message, Completions, Answer) :-
+    ask(Message, Completions, [], Answer).
+
+ask_or_arrow(Message, Completions, Answer) :-
+    ask(Message, Completions, [arrows(true)], Answer).
+
+ask(Message, Completions, Options, Answer) :-
     message_lines(Message, Lines),
     append(Lines, [flush], Prompt),     % no new line after it
     print_lines(Prompt),
+    (   has_keys
+    ->  edit_answer(Message, Completions, Options, Line)
+    ;   from_terminal
+    ->  read_terminal(Line)
+    ;   read_pipe(Line)
+    ),
+    (   Line = arrow(_)
+    ->  Answer = Line
+    ;   split_string(Line, "", " \t\r", [Answer])
+    ).
+
+edit_answer(Message, Completions, Options, Line) :-
+    functor(Message, Kind, _),
+    history(Kind, History),
+    message_text(Message, Text),
+    split_string(Text, "\n", "", TextLines),
+    last(TextLines, Prompt),
+    on_terminal(edit_line(Prompt, Completions, [history(History)|Options],
+                          Line),
+                Line),
+    (   string(Line)
+    ->  add_history(Kind, Line)
+    ;   true
+    ).
+
+%   The history of a kind of question is kept for the life of the thread.
+
+history(Kind, Lines) :-
+    history_variable(Kind, Variable),
+    (   nb_current(Variable, Lines0)
+    ->  Lines = Lines0
+    ;   Lines = []
+    ).
+
+add_history(Kind, Line) :-
+    history(Kind, Lines),
+    (   Line == ""
+    ->  true
+    ;   Lines = [Line|_]
+    ->  true
+    ;   history_variable(Kind, Variable),
+        nb_setval(Variable, [Line|Lines])
+    ).
+
+history_variable(Kind, Variable) :-
+    atom_concat(tabuleiro_history_, Kind, Variable).
+
+%   wait_for_input/3 makes Ctrl-C work at once; a plain read would notice it at
+%   the next line.
+
+read_terminal(Line) :-
+    on_terminal(
+        interrupt_leaves(
+            setup_call_cleanup(
+                open_terminal(In),
+                ( wait_for_input([In], _, infinite),
+                  read_line_to_string(In, Line)
+                ),
+                close(In))),
+        Line),
+    current_output(Out),
+    set_stream(Out, line_position(0)).
+
+:- meta_predicate on_terminal(0, -).
+
+on_terminal(Goal, Line) :-
+    on_leave(Goal, Line = end_of_file),
+    (   Line == end_of_file
+    ->  nl,
+        leave
+    ;   true
+    ).
+
+read_pipe(Line) :-
     setup_call_cleanup(
         prompt(Old, ''),
-        read_answer(Line),
+        read_line_to_string(user_input, Line),
         prompt(_, Old)),
     (   Line == end_of_file
     ->  nl,
         leave_all
-    ;   split_string(Line, "", " \t\r", [Answer])
+    ;   true
     ).
-
-%   A terminal is read past the line editor of the toplevel, which would draw
-%   over the prompt. wait_for_input/3 makes Ctrl-C work at once; the line
-%   editor and a plain read would notice it at the next key.
-
-read_answer(Line) :-
-    from_terminal,
-    !,
-    stream_property(user_input, encoding(Encoding)),
-    setup_call_cleanup(
-        open('/dev/tty', read, In, [encoding(Encoding), bom(false)]),
-        ( wait_for_input([In], _, infinite),
-          read_line_to_string(In, Line)
-        ),
-        close(In)),
-    current_output(Out),
-    set_stream(Out, line_position(0)).
-read_answer(Line) :-
-    read_line_to_string(user_input, Line).
-
-from_terminal :-
-    stream_property(user_input, tty(true)),
-    access_file('/dev/tty', read).
 
 %!  at_terminal is semidet.
 %
@@ -276,14 +351,15 @@ yes_or_no("",    false).
 %   Message. The person types a number, a label or one of the strings Keys;
 %   Choice is the Value of that item. `?` shows the list again, a word of
 %   leaving/1 leaves; any other answer is explained, and the question
-%   repeated.
+%   repeated. Ctrl-C and end of file at a terminal are the answer `q`.
 
 choose(Message, Items, Choice) :-
     say(choices(Message, Items)),
     choose_again(Message, Items, Choice).
 
 choose_again(Message, Items, Choice) :-
-    ask(choose, Answer),
+    findall(Label, member(item(_, Label, _), Items), Labels),
+    on_leave(ask(choose, Labels, Answer), Answer = "q"),
     string_lower(Answer, Key),
     (   chosen(Key, Items, Item)
     ->  Item = item(Choice, _, _)
@@ -320,7 +396,8 @@ chosen(Key, Items, Item) :-
 %!  session(:Goal) is det.
 %
 %   Runs Goal, a conversation, once, until Goal ends or calls leave/0. End of
-%   file and Ctrl-C, which does not open the tracer here, end all sessions.
+%   file on a pipe ends all sessions, as does Ctrl-C, which does not open the
+%   tracer here, unless the person is being asked.
 
 :- meta_predicate session(0).
 
