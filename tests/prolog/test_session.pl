@@ -349,8 +349,11 @@ test(a_name_that_runs_nothing, true) :-
 %   program's.
 
 at_terminal(Game, Dialogue, Output) :-
+    at_terminal(xterm, Game, Dialogue, Output).
+
+at_terminal(Type, Game, Dialogue, Output) :-
     format(string(Goal), "play(~w),print(left)", [Game]),
-    converse(['-g', Goal, '-t', halt, 'prolog/tabuleiro.pl'], Dialogue,
+    converse(Type, ['-g', Goal, '-t', halt, 'prolog/tabuleiro.pl'], Dialogue,
              Output),
     has(Output, "left").
 
@@ -455,7 +458,7 @@ test(end_of_file_leaves_all, Menus == 1) :-
     assertion(Asked == 1),
     times("Human against human", Output, Menus).
 test(control_c_makes_a_bot_move_now) :-
-    converse(['-g', "play_match(wali,human,search([time(3600)]),_,\c
+    converse(xterm, ['-g', "play_match(wali,human,search([time(3600)]),_,\c
                                 [players(_)])",
               '-t', halt, 'prolog/tabuleiro.pl'],
              [ see("White, cell"), line(b1), see("s  Black "), type("\x03\"),
@@ -464,7 +467,7 @@ test(control_c_makes_a_bot_move_now) :-
              ],
              _).
 test(a_second_one_leaves_a_game_of_bots, Plays == 1) :-
-    converse(['-g', "session(play_match(wali,search([time(3600)]),\c
+    converse(xterm, ['-g', "session(play_match(wali,search([time(3600)]),\c
                              search([time(3600)]),_,[show(true)])),print(left)",
               '-t', halt, 'prolog/tabuleiro.pl',
               'prolog/tabuleiro/terminal/terminal.pl'],
@@ -475,14 +478,12 @@ test(a_second_one_leaves_a_game_of_bots, Plays == 1) :-
     has(Output, "left"),
     times("plays", Output, Plays).
 test(a_dumb_terminal_shows_no_thoughts, Escapes == 0) :-
-    setenv('TERM', dumb),
-    call_cleanup(
-        at_terminal(wali, [ line("ch"), line(6), see("White (computer"),
-                            see("Black, cell"), line(q), see("To save"),
-                            line(""), line(q)
-                          ],
-                    Output),
-        unsetenv('TERM')),
+    at_terminal(dumb, wali,
+                [ line("ch"), line(6), see("White (computer"),
+                  see("Black, cell"), line(q), see("To save"), line(""),
+                  line(q)
+                ],
+                Output),
     times("\e[K", Output, Escapes).
 
 :- end_tests(at_a_terminal).

@@ -6,13 +6,14 @@
 
 :- module(converse,
           [ typed_into/3,               % +Lines, :Goal, -Output
-            converse/3                  % +Arguments, +Dialogue, -Output
+            converse/4                  % +Type, +Arguments, +Dialogue,
+                                        % -Output
           ]).
 :- use_module(library(apply)).
 :- use_module(library(error)).
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
-:- use_module(run_swipl, [open_terminal/3]).
+:- use_module(run_swipl, [start_in_terminal/4]).
 
 /** <module> A person's answers, over a pipe or at a terminal
 */
@@ -37,9 +38,9 @@ typed_into(Lines, Goal, Output) :-
           close(In)
         )).
 
-%!  converse(+Arguments, +Dialogue, -Output:string) is det.
+%!  converse(+Type, +Arguments, +Dialogue, -Output:string) is det.
 %
-%   Runs swipl in a terminal of its own, as run_in_terminal/3 does. Dialogue is
+%   Runs swipl in a terminal of its own, as run_in_terminal/4 does. Dialogue is
 %   a list of
 %
 %     - see(Text): wait until the terminal shows Text, after what was seen
@@ -47,15 +48,16 @@ typed_into(Lines, Goal, Output) :-
 %     - type(Text): type Text; control characters are keys
 %     - line(Text): type Text and Enter
 %
-%   At the end nothing more is typed: the end of file. Output is all that the
-%   terminal showed.
+%   At the end Ctrl-D is typed as often as it takes to leave. Output is all that
+%   the terminal showed.
 %
 %   @error existence_error(text, Text) if the program ends before it shows
 %   Text
 
-converse(Arguments, Dialogue, Output) :-
-    open_terminal(Arguments, In, Out),
+converse(Type, Arguments, Dialogue, Output) :-
+    start_in_terminal(Type, Arguments, In, Out),
     dialogue(Dialogue, In, Out, [], Shown0),
+    format(In, '\4\\4\\4\\4\\4\\4\', []),
     close(In),
     read_stream_to_codes(Out, Rest),
     close(Out),

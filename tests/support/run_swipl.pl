@@ -13,7 +13,8 @@
             ascii_tree/0,
             has_terminal/0,
             run_in_terminal/3,          % +Arguments, +Input, -Output
-            open_terminal/3,            % +Arguments, -In, -Out
+            run_in_terminal/4,          % +Type, +Arguments, +Input, -Output
+            start_in_terminal/4,        % +Type, +Arguments, -In, -Out
             way_to_load/3               % ?Way, -Arguments, -Input
           ]).
 :- use_module(library(apply)).
@@ -129,11 +130,12 @@ copy_directory_contents(From, To) :-
 
 %!  has_terminal is semidet.
 %!  run_in_terminal(+Arguments, +Input:string, -Output) is det.
+%!  run_in_terminal(+Type, +Arguments, +Input:string, -Output) is det.
 %
 %   Runs swipl in a terminal of its own, without colours, as script(1) of Linux
-%   makes it. Input is typed at once; the end of it is the end of file. Output
-%   is what the terminal shows, the typed lines included. Arguments have no
-%   single quotes.
+%   makes it. Type is the value of TERM, default `xterm`. Input is typed at
+%   once, then Ctrl-D as often as it takes to leave. Output is what the
+%   terminal gets, the typed lines included. Arguments have no single quotes.
 
 has_terminal :-
     \+ current_prolog_flag(apple, true),
@@ -141,8 +143,11 @@ has_terminal :-
                        [access(execute), file_errors(fail)]).
 
 run_in_terminal(Arguments, Input, Output) :-
-    open_terminal(Arguments, In, Out),
-    write(In, Input),
+    run_in_terminal(xterm, Arguments, Input, Output).
+
+run_in_terminal(Type, Arguments, Input, Output) :-
+    start_in_terminal(Type, Arguments, In, Out),
+    format(In, '~w\4\\4\\4\\4\\4\\4\', [Input]),
     close(In),
     read_string(Out, _, Text),
     close(Out),
@@ -150,21 +155,24 @@ run_in_terminal(Arguments, Input, Output) :-
     atomic_list_concat(Parts, Joined),
     atom_string(Joined, Output).
 
-%!  open_terminal(+Arguments, -In, -Out) is det.
+%!  start_in_terminal(+Type, +Arguments, -In, -Out) is det.
 %
-%   As run_in_terminal/3: what is written to In is typed, what the terminal
+%   As run_in_terminal/4: what is written to In is typed, what the terminal
 %   shows is read from Out.
 
-open_terminal(Arguments, In, Out) :-
+start_in_terminal(Type, Arguments, In, Out) :-
     root(Root),
     current_prolog_flag(executable, Swipl),
     maplist([Word,Quoted]>>format(atom(Quoted), "'~w'", [Word]),
             [Swipl|Arguments], Words),
     atomic_list_concat(Words, ' ', Command),
-    environ(Environment),
+    environ(Inherited),
+    exclude([Name=_]>>memberchk(Name, ['LC_ALL','NO_COLOR','TERM']),
+            Inherited, Environment),
     process_create(path(script), ['-qec',Command,'/dev/null'],
                    [ cwd(Root),
-                     env(['LC_ALL'='C.UTF-8','NO_COLOR'='1'|Environment]),
+                     env(['LC_ALL'='C.UTF-8','NO_COLOR'='1','TERM'=Type|
+                          Environment]),
                      stdin(pipe(In, [encoding(utf8)])),
                      stdout(pipe(Out, [encoding(utf8)]))
                    ]).

@@ -284,6 +284,8 @@ message(what(Player, What)) -->
     [ '~w, ~w (? for help): '-[Player,What] ].
 message(no_answer(Answer, What)) -->
     [ '"~w" is not possible as the ~w; ? lists what is.'-[Answer,What], nl ].
+message(pick(What, Text)) -->
+    [ '~w: ~w  (arrows or Tab, Enter, Escape)'-[What,Text] ].
 message(again(What)) -->
     [ 'Type the ~w, or ? for help.'-[What], nl ].
 

@@ -35,12 +35,14 @@ from_terminal :-
 
 %!  open_terminal(-In) is det.
 %
-%   In reads the terminal, without a buffer.
+%   In reads the terminal byte by byte. buffer(false) does not prevent the
+%   stream from reading ahead.
 
 open_terminal(In) :-
     stream_property(user_input, encoding(Encoding)),
     open('/dev/tty', read, In,
-         [encoding(Encoding), bom(false), buffer(false)]).
+         [encoding(Encoding), bom(false)]),
+    set_stream(In, buffer_size(1)).
 
 %!  has_keys is semidet.
 %
