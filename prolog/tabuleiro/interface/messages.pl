@@ -330,10 +330,11 @@ message(explained(Name, [Move|Moves], [Best|BestMoves], Explanation)) -->
     (   { Move == Best }
     ->  [ nl, 'No better move was found.'-[] ]
     ;   { Percent is 100*Loss },
-        [ nl, ansi(bold, '~w', [Best]), ' is better by ~0f%: '-[Percent] ],
+        [ nl, ansi(bold, '~w', [Best]) ],
+        better(Percent),
         score(Name, Explanation.best_score, Explanation.best_chance),
         continuation(BestMoves),
-        differences(Move, Explanation.terms)
+        differences(Move, Best, Explanation.terms)
     ).
 message(judged(Ply, Best)) -->
     { Before is 100*Ply.chance,
@@ -406,10 +407,19 @@ continuation(Moves) -->
     [ nl, '  then '-[] ],
     sequence(written, [' '], Moves).
 
-differences(_, []) -->
+better(Percent) -->
+    { Percent < 0.5 },
+    !,
+    [ ' is as good: '-[] ].
+better(Percent) -->
+    [ ' is better by ~0f%: '-[Percent] ].
+
+differences(_, _, []) -->
     !.
-differences(Move, Terms) -->
-    [ nl, 'What the evaluation counts more or less after ~w:'-[Move] ],
+differences(Move, Best, Terms) -->
+    [ nl, 'The evaluation at the end after ~w, less that after ~w:'-
+      [Move,Best]
+    ],
     sequence(difference, Terms).
 
 difference(Term) -->
