@@ -59,5 +59,4 @@ run(Argv, Status) :-
         Status = 0
     ;   say(why_not(Reasons)),
         Status = 2
-    ),
-    nl.
+    ).

@@ -9,13 +9,12 @@
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module('../support/for_all').
-:- use_module('../support/message_text', [message_text/2 as error_text]).
+:- use_module('../support/message_text').
 :- use_module('../support/throws').
 :- use_module('../../examples/own_game/hare_and_hounds', []).
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/search/explain',
               [readable_explanation/4]).
-:- use_module('../../prolog/tabuleiro/terminal/terminal', [message_text/2]).
 
 /** <module> What a move loses
 */
@@ -32,7 +31,7 @@ explained(Game, Position, Move, State, Explanation) :-
 
 printed(Game, State, Explanation, Text) :-
     readable_explanation(Game, State, Explanation, Message),
-    message_text(Message, Text).
+    message_text(tabuleiro(Message), Text).
 
 :- begin_tests(explain).
 
@@ -110,7 +109,7 @@ test(an_illegal_move_is_an_error,
                     "1WB1W/BB2B/1BBWW/W3W/BB1WB/5_W_move_a0-b0,c3-c2",
                     "b0-a0", _, _),
           Error, true),
-    error_text(Error, Text).
+    message_text(Error, Text).
 test(unknown_option) :-
     wali:initial_state(default, State),
     throws(explain(wali, State, "a0", _, [multi_pv(2)]),

@@ -120,7 +120,7 @@ test(nothing_forbids_exactly_the_texts_of_legal_moves,
               Game:valid_moves(State, [_|_])
             ),
             All),
-    for_all(between(1, 60, _),
+    for_all(between(1, 25, _),
             ( random_member(State, All),
               typed(Game, [State|All], Text),
               Game:valid_moves(State, Moves),
@@ -160,7 +160,8 @@ test(any_term_is_no_move,
      ]) :-
     hunted(Move, Text),
     assertion(sub_string(Text, 0, _, _, "not ")).
-test(a_cyclic_term_is_no_move, [forall(member(Game, [wali,hare_and_hounds]))]) :-
+test(a_cyclic_term_is_no_move,
+     [forall(member(Game, [wali,hare_and_hounds]))]) :-
     load_game(Game, Game),
     Game:initial_state(default, State),
     Move = f(Move),
