@@ -7,7 +7,7 @@
 :- module(tabuleiro_messages, []).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
-:- autoload(library(lists), [max_list/2, member/2]).
+:- autoload(library(lists), [append/3, max_list/2, member/2]).
 
 /** <module> The texts of tabuleiro
 
@@ -403,6 +403,13 @@ near_moves(Nears) -->
 
 continuation([]) -->
     !.
+continuation(Moves) -->
+    { length(First, 12),
+      append(First, [_|_], Moves)
+    },
+    !,
+    continuation(First),
+    [ ' ...'-[] ].
 continuation(Moves) -->
     [ nl, '  then '-[] ],
     sequence(written, [' '], Moves).
