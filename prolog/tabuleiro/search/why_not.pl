@@ -15,8 +15,8 @@
 :- autoload(library(solution_sequences), [limit/2]).
 :- use_module('../interface/game', [end_reason/3, has_predicate/2]).
 :- use_module('../interface/games', [load_game/2]).
-:- use_module('../interface/messages', []).
 :- use_module('../interface/term_text', [term_text/3]).
+:- use_module(why_texts, []).
 
 /** <module> Why a move is not legal
 */
