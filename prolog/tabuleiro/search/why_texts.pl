@@ -19,8 +19,10 @@ Messages, as in tabuleiro/interface/messages.
 prolog:message(tabuleiro(Message)) -->
     message(Message),
     !.
-prolog:message(error(domain_error(legal_move, Move),
-                     context(_, tabuleiro(why_not(Reasons))))) -->
+prolog:message(error(domain_error(legal_move, Move), context(_, Context))) -->
+    { nonvar(Context),
+      Context = tabuleiro(why_not(Reasons))
+    },
     [ '~p is not legal here:'-[Move], nl ],
     sequence(reason_line, [nl], Reasons).
 
