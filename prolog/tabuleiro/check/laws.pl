@@ -11,9 +11,7 @@
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(error), [is_of_type/2]).
 :- autoload(library(lists),
-            [ append/3, last/2, member/2, memberchk/2, reverse/2,
-              same_length/2
-            ]).
+            [last/2, member/2, memberchk/2, reverse/2, same_length/2]).
 :- autoload(library(random), [random_member/2]).
 :- use_module('../interface/game', [game_predicate/2]).
 :- use_module(ask).

@@ -5,7 +5,9 @@
 */
 
 :- module(tabuleiro_messages,
-          [ columns//1                  % +Strings
+          [ columns//1,                 % +Strings
+            reason//1,                  % +Reason
+            score//3                    % +Name, +Score, +Chance
           ]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
@@ -74,10 +76,6 @@ error(option_value(Domain, Name, Value, Type), _) -->
     [ ' ~q: '-[Option] ],
     expected(Type),
     [ ' expected'-[] ].
-
-error(why_not(Reasons), domain_error(legal_move, Move)) -->
-    [ '~p is not legal here:'-[Move], nl ],
-    sequence(reason_line, [nl], Reasons).
 
 record_error(move_expected(Text)) -->
     [ '"~w" is not a move in the notation of the game'-[Text] ].
@@ -290,32 +288,6 @@ message(again(What)) -->
     [ 'Type the ~w, or ? for help.'-[What], nl ].
 
                 /*******************************
-                *         ILLEGAL MOVES        *
-                *******************************/
-
-%   Reasons are those of why_not/4: a line for each.
-
-message(why_not(Reasons)) -->
-    sequence(reason_line, [nl], Reasons).
-message(game_over(none)) -->
-    [ 'the game is over'-[] ].
-message(game_over(Reason)) -->
-    [ 'the game is over: '-[] ],
-    reason(Reason).
-message(not_in_notation(Near)) -->
-    [ 'not in the notation of the moves here'-[] ],
-    near_moves(Near).
-message(no_move(Near)) -->
-    [ 'not a move of this game'-[] ],
-    near_moves(Near).
-message(no_beginning(Begin, Near)) -->
-    [ 'no legal move begins with ~w'-[Begin] ],
-    near_moves(Near).
-message(illegal(Near)) -->
-    [ 'not a legal move'-[] ],
-    near_moves(Near).
-
-                /*******************************
                 *       SEARCHES, REVIEWS      *
                 *******************************/
 
@@ -323,19 +295,6 @@ message(line(Name, Score, Chance, Depth, Moves)) -->
     score(Name, Score, Chance),
     [ '  depth ~d  '-[Depth] ],
     sequence(written, [' '], Moves).
-message(explained(Name, [Move|Moves], [Best|BestMoves], Explanation)) -->
-    { _{score:Score, chance:Chance, loss:Loss} :< Explanation },
-    [ ansi(bold, '~w', [Move]), ': '-[] ],
-    score(Name, Score, Chance),
-    continuation(Moves),
-    (   { Move == Best }
-    ->  [ nl, 'No better move was found.'-[] ]
-    ;   { Percent is 100*Loss },
-        [ nl, ansi(bold, '~w', [Best]), ' is better by ~0f%: '-[Percent] ],
-        score(Name, Explanation.best_score, Explanation.best_chance),
-        continuation(BestMoves),
-        differences(Move, Explanation.terms)
-    ).
 message(judged(Ply, Best)) -->
     { Before is 100*Ply.chance,
       After is 100*Ply.after
@@ -385,37 +344,9 @@ message(fault(Fault)) -->
                 *             PARTS            *
                 *******************************/
 
-reason_line(broken(Rule, Message)) -->
-    (   { Rule == none }
-    ->  []
-    ;   [ 'R~w: '-[Rule] ]
-    ),
-    reason(Message).
-
-near_moves([]) -->
-    !.
-near_moves([Near]) -->
-    !,
-    [ '; near is ~w'-[Near] ].
-near_moves(Nears) -->
-    [ '; near are '-[] ],
-    sequence(written, [', '], Nears).
-
-continuation([]) -->
-    !.
-continuation(Moves) -->
-    [ nl, '  then '-[] ],
-    sequence(written, [' '], Moves).
-
-differences(_, []) -->
-    !.
-differences(Move, Terms) -->
-    [ nl, 'What the evaluation counts more or less after ~w:'-[Move] ],
-    sequence(difference, Terms).
-
-difference(Term) -->
-    { Logits is Term.difference/1000 },
-    [ nl, '~t~2f~10|  ~w'-[Logits,Term.meaning] ].
+%!  score(+Name, +Score, +Chance)// is det.
+%
+%   The Score of a search for the player Name, and the Chance to win.
 
 score(Name, win(Plies), _) -->
     !,
@@ -488,7 +419,9 @@ loses(Reason) -->
     [ ': '-[] ],
     reason(Reason).
 
-%   Reason is that of game_end/2.
+%!  reason(+Reason)// is det.
+%
+%   Reason is a message, or a text.
 
 reason(Reason) -->
     prolog:message(Reason),

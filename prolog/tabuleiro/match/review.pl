@@ -131,11 +131,12 @@ plies([Move|Moves], N, [State|States], On, [Ply|Plies]) :-
     plies(Moves, N1, States, On, Plies).
 
 reviewed(Move, N, State, on(Game, Limits, _),
-         ply{ number:N, player:Player, move:Move, best:Best.move,
+         ply{ number:N, player:Player, move:Move, best:Best,
               chance:Chance, after:After, loss:Loss, judgement:Judgement }) :-
     Game:player_to_move(State, Player),
-    scored_move(Game, State, Move, Limits, Best, Line),
-    win_chance(Best.score, Chance),
+    scored_move(Game, State, Move, Limits, BestLine, Line),
+    _{move:Best, score:Score} :< BestLine,
+    win_chance(Score, Chance),
     win_chance(Line.score, After),
     Loss is max(0.0, Chance-After),
     (   judgement(Judgement0, Least),

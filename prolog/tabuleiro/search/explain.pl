@@ -19,6 +19,7 @@
 :- use_module(move_score, [scored_move/6, with_engine/4]).
 :- use_module(search_options, [search_option/5]).
 :- use_module(why_not, [given_move/4, why_not/4]).
+:- use_module(why_texts, []).
 
 /** <module> What a move gains and loses
 */

@@ -56,9 +56,12 @@ player_name(Game, State, Name) :-
 %
 %   Texts are the notations of Moves, which are played from State.
 
-notations(_, _, [], []).
-notations(Game, State, [Move|Moves], [Text|Texts]) :-
+notations(Game, State, Moves, Texts) :-
+    notations_(Moves, Game, State, Texts).
+
+notations_([], _, _, []).
+notations_([Move|Moves], Game, State, [Text|Texts]) :-
     Game:move_notation(State, Move, Text),
     Game:move(State, Move, Next),
     !,
-    notations(Game, Next, Moves, Texts).
+    notations_(Moves, Game, Next, Texts).

@@ -15,8 +15,8 @@
 :- autoload(library(solution_sequences), [limit/2]).
 :- use_module('../interface/game', [end_reason/3, has_predicate/2]).
 :- use_module('../interface/games', [load_game/2]).
-:- use_module('../interface/messages', []).
 :- use_module('../interface/term_text', [term_text/3]).
+:- use_module(why_texts, []).
 
 /** <module> Why a move is not legal
 */
@@ -187,17 +187,18 @@ first_word(Text, Word) :-
 %
 %   Near are the notations of at most three of Moves, the most similar first:
 %   those whose text of Kind, `notation` or `term`, differs least from Text,
-%   and in no more than half of the characters.
+%   and in no more than two thirds of the longer of the two.
 
 near(Kind, Text, Moves, Game, State, Near) :-
     string_codes(Text, Codes),
+    length(Codes, Length),
     findall(Distance-Move,
             ( member(Move, Moves),
               text_of(Kind, Game, State, Move, Text1),
               string_codes(Text1, Codes1),
               edit_distance(Codes, Codes1, Distance),
-              string_length(Text1, Length),
-              2*Distance =< Length
+              string_length(Text1, Length1),
+              3*Distance =< 2*max(Length, Length1)
             ),
             Pairs0),
     keysort(Pairs0, Pairs),
