@@ -177,7 +177,7 @@ distclean: clean
 	rm -rf lib buildenv.sh
 
 $(MORE_BUILD)/shapes.c: $(MORE_DIR)/shapes.pl
-$(SHAPES) $(MORE_BUILD)/shapes.c: tools/shapes.pl \
+$(SHAPES) $(MORE_BUILD)/shapes.c: tools/shapes.pl tools/shape_code.pl \
     prolog/tabuleiro/interface/shapes.pl $(wildcard games/*/shapes.pl)
 	@mkdir -p $(@D)
 	$(SWIPL) tools/shapes.pl -- $(filter %/shapes.pl,\
@@ -215,4 +215,4 @@ $(CHECK_C): $(C_TESTS) $(CORE)
 $(BUILD)/tune $(BUILD)/duel $(BUILD)/signature: $(BUILD)/%: $(BUILD)/tools/%.o $(CORE)
 	$(CC_MODULE) $(OPT) $(CFLAGS) -pthread -o $@ $^ -lm
 
--include $(wildcard $(BUILD)/*/*.d $(BUILD)/*/*/*.d $(BUILD)/*/*/*/*.d)
+-include $(wildcard $(BUILD)/*.d $(BUILD)/*/*.d $(BUILD)/*/*/*.d $(BUILD)/*/*/*/*.d)

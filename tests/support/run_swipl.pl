@@ -14,6 +14,7 @@
             has_terminal/0,
             run_in_terminal/3,          % +Arguments, +Input, -Output
             run_in_terminal/4,          % +Type, +Arguments, +Input, -Output
+            start_in_terminal/4,        % +Type, +Arguments, -In, -Out
             way_to_load/3               % ?Way, -Arguments, -Input
           ]).
 :- use_module(library(apply)).
@@ -145,6 +146,21 @@ run_in_terminal(Arguments, Input, Output) :-
     run_in_terminal(xterm, Arguments, Input, Output).
 
 run_in_terminal(Type, Arguments, Input, Output) :-
+    start_in_terminal(Type, Arguments, In, Out),
+    format(In, '~w\4\\4\\4\\4\\4\\4\', [Input]),
+    close(In),
+    read_string(Out, _, Text),
+    close(Out),
+    split_string(Text, "\r", "", Parts),
+    atomic_list_concat(Parts, Joined),
+    atom_string(Joined, Output).
+
+%!  start_in_terminal(+Type, +Arguments, -In, -Out) is det.
+%
+%   As run_in_terminal/4: what is written to In is typed, what the terminal
+%   shows is read from Out.
+
+start_in_terminal(Type, Arguments, In, Out) :-
     root(Root),
     current_prolog_flag(executable, Swipl),
     maplist([Word,Quoted]>>format(atom(Quoted), "'~w'", [Word]),
@@ -159,14 +175,7 @@ run_in_terminal(Type, Arguments, Input, Output) :-
                           Environment]),
                      stdin(pipe(In, [encoding(utf8)])),
                      stdout(pipe(Out, [encoding(utf8)]))
-                   ]),
-    format(In, '~w\4\\4\\4\\4\\4\\4\', [Input]),
-    close(In),
-    read_string(Out, _, Text),
-    close(Out),
-    split_string(Text, "\r", "", Parts),
-    atomic_list_concat(Parts, Joined),
-    atom_string(Joined, Output).
+                   ]).
 
 %!  way_to_load(?Way, -Arguments, -Input) is nondet.
 %

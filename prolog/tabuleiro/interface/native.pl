@@ -29,8 +29,9 @@
 /** <module> The C library
 
 This file alone loads the C library: from `build/lib/<arch>` beside `prolog`,
-where `make` puts it, else from `lib/<arch>`, where pack_install does. The module of a game calls native_game/1 while
-it is loaded and, without the library, runs on its Prolog reference.
+where `make` puts it, else from `lib/<arch>`, where pack_install does. The
+module of a game calls native_game/1 while it is loaded and, without the
+library, runs on its Prolog reference.
 
 The predicates whose names start with `$` take the name of a game first.
 tabuleiro/interface/game documents those that games export.

@@ -12,8 +12,8 @@
 :- autoload(library(lists), [append/3, member/2, nth1/3]).
 :- use_module('../interface/games', [game_name/1, load_game/2]).
 :- use_module('../interface/leave', [on_leave/2]).
-:- use_module('../match/play_match', [play_match/5]).
 :- autoload('../search/levels', [own_levels/2]).
+:- use_module(session, [play_session/4]).
 :- use_module('../terminal/terminal').
 
 /** <module> Menus
@@ -108,10 +108,10 @@ menu_choice(match(Kind1, Kind2), Game, Info, Settings) :-
     ;   Wait = 0
     ),
     session(( maplist(player(Info), [1-Kind1,2-Kind2], [Player1,Player2]),
-              play_match(Game, Player1, Player2, _,
-                         [ config(Config), show(true), warn(Warn), pace(Wait),
-                           threefold(true), max_plies(1000)
-                         ])
+              play_session(Game, Player1, Player2,
+                           [ config(Config), show(true), warn(Warn),
+                             pace(Wait), threefold(true), max_plies(1000)
+                           ])
             )),
     game_menu(Game, Info, Settings).
 menu_choice(rules, Game, Info, Settings) :-

@@ -7,6 +7,7 @@
 :- module(tabuleiro_terminal,
           [ say/1,                      % +Message
             say_progress/1,             % +Message
+            end_progress/0,
             message_text/2,             % +Message, -Text
             print_lines/1,              % +Lines
             use_ascii/1,                % +Options
@@ -64,18 +65,49 @@ message_text(Message, Text) :-
     split_string(Printed, "", "\n", [Text]).
 
 %!  say_progress(+Message) is det.
+%!  end_progress is det.
 %
 %   Prints tabuleiro(Message), one line: in place of the current line if
-%   `current_output` is a terminal, else as a line of its own.
+%   `current_output` is a terminal, where the line is cut at the right edge,
+%   else as a line of its own. end_progress/0 clears the line of a terminal.
+%   TERM=dumb is no terminal here.
 
 say_progress(Message) :-
-    message_lines(Message, Lines),
-    (   stream_property(current_output, tty(true))
-    ->  append(['\r\e[K'-[]|Lines], [flush], Line),
-        print_message_lines(current_output, '', Line),
-        flush_output
-    ;   print_lines(Lines)
+    (   overwrites
+    ->  message_text(Message, Text),
+        columns(Columns),
+        sub_string_before(Columns, Text, Shown),
+        show_progress(Shown)
+    ;   say(Message)
     ).
+
+end_progress :-
+    (   overwrites
+    ->  show_progress("")
+    ;   true
+    ).
+
+overwrites :-
+    stream_property(current_output, tty(true)),
+    \+ getenv('TERM', dumb).
+
+show_progress(Text) :-
+    format('\r\e[K~w', [Text]),
+    string_length(Text, Column),
+    current_output(Out),
+    set_stream(Out, line_position(Column)),
+    flush_output.
+
+%   A line that fills the last column would wrap.
+
+columns(Columns) :-
+    catch(tty_size(_, Columns0), error(_, _), Columns0 = 80),
+    Columns is max(20, Columns0-1).
+
+sub_string_before(Columns, Text, Shown) :-
+    string_length(Text, Length),
+    Shorter is min(Columns, Length),
+    sub_string(Text, 0, Shorter, _, Shown).
 
 %!  print_lines(+Lines:list) is det.
 %
