@@ -214,7 +214,8 @@ say_completions(Texts) :-
 %
 %   Shows Line in place of Line0.
 
-draw(line(Before, [], _, _), line([Code|Before], [], _, _), editor(_, P, _, _)) :-
+draw(line(Before, [], _, _), line([Code|Before], [], _, _),
+     editor(_, P, _, _)) :-
     string_codes(P, Prompt),
     width(Prompt, Width0),
     width([Code|Before], Width),
