@@ -63,13 +63,13 @@ test(different_marks_are_explained,
     with_output_to(string(Text), print_lines(Lines)).
 test(marks_of_one_kind_are_not, Lines == []) :-
     phrase(mark_legend([], [b]), Lines).
-test(blocks_side_by_side, Text == "abc   one\nx     two\n      three\n") :-
-    phrase(beside([abc-[],nl,ansi(bold, '~w', [x]),nl], 6,
-                  [one-[],nl,two-[],nl,three-[],nl]),
+test(blocks_side_by_side, Text == "abc  one\nx    two\n     three\n") :-
+    phrase(beside([abc-[],nl,ansi(bold, '~w', [x]),nl],
+                  [one-[],nl,two-[],nl,three-[],nl], 2),
            Lines),
     with_output_to(string(Text), print_lines(Lines)).
-test(lines_without_a_neighbour_end_where_they_end, Text == "a one\nb\n") :-
-    phrase(beside([a-[],nl,b-[],nl], 2, [one-[],nl]), Lines),
+test(a_line_without_a_neighbour_takes_no_room, Text == "a one\n\nlong\n") :-
+    phrase(beside([a-[],nl,nl,long-[],nl], [one-[],nl], 1), Lines),
     with_output_to(string(Text), print_lines(Lines)).
 
 :- end_tests(screen).
