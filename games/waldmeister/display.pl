@@ -260,9 +260,9 @@ cells([cell(Cell,Content)|Cells], Left, View) -->
     content(Content, Mark, Charset),
     cells(Cells, Mark, View).
 
-%   Between two cells there is one character: what opens the marks of the right
-%   one, or closes those of the left one. A mark that is opened reaches as far as
-%   the next one, or to where it is closed.
+%   Between two cells there is one character: what opens the mark of the right
+%   one, or closes that of the left one. A mark that is open reaches to where it
+%   is closed or another one is opened.
 
 bar(Mark, Mark, view(_, Charset, _, _, _)) -->
     !,

@@ -121,8 +121,8 @@ message(rule(goals(Goal1, Goal2))) -->
       'three heights or colours: more trees win.'-[]
     ].
 message(rule(end)) -->
-    [ 'The game ends when all trees are planted, or when the player to move '-[],
-      'has no turn.'-[]
+    [ 'The game ends when all trees are planted, or when the player to '-[],
+      'move has no turn.'-[]
     ].
 
                 /*******************************

@@ -6,7 +6,8 @@
 
 :- module(test_portray, [test_portray/0]).
 :- use_module(library(plunit)).
-:- use_module(library(readutil)).
+:- use_module(library(apply)).
+:- use_module(library(lists)).
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../support/for_all').
 :- use_module('../support/run_swipl').

@@ -49,7 +49,7 @@ state_text(Term, Name, Text) :-
     once(known_outline(Key, _, _)),
     outline_kinds(Term, Kinds),
     known_outline(Key, Kinds, Game),
-    catch(Game:state_notation(Term, Text), error(_, _), fail),
+    harmless(Game:state_notation(Term, Text)),
     !,
     (   atom_concat(Name0, '_reference', Game)
     ->  Name = Name0
@@ -124,8 +124,24 @@ game_outline(Game, Key, Kinds) :-
     current_module(Game),
     is_game(Game),
     has_predicate(Game, state_notation/2),
-    catch(Game:game_info(Info), error(_, _), fail),
-    member(Config, Info.configs),
-    catch(Game:initial_state(Config, State), error(_, _), fail),
+    harmless(findall(State, start(Game, State), States)),
+    member(State, States),
     outline_key(State, Key),
     outline_kinds(State, Kinds).
+
+start(Game, State) :-
+    Game:game_info(Info),
+    get_dict(configs, Info, Configs),
+    member(Config, Configs),
+    Game:initial_state(Config, State),
+    compound(State).
+
+%   Printing a term must neither raise the errors of a game nor wait for it.
+
+:- meta_predicate harmless(0).
+
+harmless(Goal) :-
+    catch(call_with_inference_limit(Goal, 1_000_000, Result),
+          error(_, _), fail),
+    Result \== inference_limit_exceeded,
+    !.

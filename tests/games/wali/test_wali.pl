@@ -886,7 +886,8 @@ test(lines_fit_narrow_terminals, [forall(impl(M)), true]) :-
     maplist(string_length, Lines, Lengths),
     max_list(Lengths, Longest),
     assertion(Longest < 64).
-test(a_bad_config, [forall(impl(M)), error(domain_error(board_size, 9-9), _)]) :-
+test(a_bad_config,
+     [forall(impl(M)), error(domain_error(board_size, 9-9), _)]) :-
     M:rules_text([size(9-9)], _).
 
 :- end_tests(wali_rules_text).
