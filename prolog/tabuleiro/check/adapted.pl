@@ -19,6 +19,8 @@
             adapted_move_steps/4,
             adapted_game_end/3,
             adapted_state_notation/3,
+            adapted_menu_settings/2,
+            adapted_set_menu_settings/2,
             adapted_display_game/2,
             adapted_show_game/3,
             adapted_play/1
@@ -54,6 +56,8 @@ player to move, the adapted state is to_move(Player, State).
 %!  adapted_move_steps(+Adapter, +State, +Move, -Steps:list) is det.
 %!  adapted_game_end(+Adapter, +State, -Reason) is semidet.
 %!  adapted_state_notation(+Adapter, ?State, ?Text) is semidet.
+%!  adapted_menu_settings(+Adapter, -Settings:dict) is det.
+%!  adapted_set_menu_settings(+Adapter, +Settings:dict) is det.
 %!  adapted_display_game(+Adapter, +State) is det.
 %!  adapted_show_game(+Adapter, +State, +Options) is det.
 %!  adapted_play(+Adapter) is det.
@@ -172,9 +176,18 @@ adapted_move_steps(Adapter, State, Move, Steps) :-
 adapted_game_end(Adapter, State, Reason) :-
     own_state(Adapter, State, Module, Own),
     once(Module:game_end(Own, Reason)).
+
 adapted_state_notation(Adapter, State, Text) :-
     Module = Adapter.module,
     once(Module:state_notation(State, Text)).
+
+adapted_menu_settings(Adapter, Settings) :-
+    Module = Adapter.module,
+    once(Module:menu_settings(Settings)).
+
+adapted_set_menu_settings(Adapter, Settings) :-
+    Module = Adapter.module,
+    once(Module:set_menu_settings(Settings)).
 
 adapted_display_game(Adapter, State) :-
     adapted_show_game(Adapter, State, []).
