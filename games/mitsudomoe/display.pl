@@ -5,13 +5,15 @@
 */
 
 :- module(mitsudomoe_display,
-          [ show_game/2,                % +State, +Options
+          [ show_position/3,            % +State, +Turn, +Options
             display_game/2              % +State, +Player
           ]).
 :- use_module(state).
+:- autoload(library(apply), [maplist/3]).
 :- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
-:- autoload(library(lists), [append/3, member/2, numlist/3, reverse/2]).
+:- autoload(library(lists), [member/2, memberchk/2, numlist/3, reverse/2]).
 :- autoload(library(option), [option/2, option/3]).
+:- autoload(notation, [cell_text/2]).
 :- autoload('../../prolog/tabuleiro/interface/checks', [must_be_player/2]).
 :- autoload('../../prolog/tabuleiro/terminal/terminal',
             [print_lines/1, use_ascii/1]).
@@ -23,29 +25,38 @@ A cell shows its top piece as the original program does: ` W ` is a ring,
 a home cell of White or Black. A number behind it counts the rings if there
 are several. The edges show the letters of the columns and the numbers of the
 rows.
+
+The words are messages, see messages.pl.
 */
 
-%!  show_game(+State, +Options) is det.
+%!  show_position(+State, +Turn, +Options) is det.
 %
-%   Prints State to `current_output`: the board, the supplies, the player to
-%   move and the step. State may also be `[Board,Hands]`, the original
-%   program's state, which has neither player nor step. Options:
+%   Prints State to `current_output`: the board, the supplies, the balls on
+%   goals and whose turn it is. Of State, a consistent list, only the board and
+%   the hands are read. Turn is Player-Step; either may be `none`. Options:
 %
-%     - last(Move): put the cells of the last step in brackets
-%     - marks(Cells): put Cells in brackets
+%     - last(Move): put the cells of the last step in brackets, `[ ]`
+%     - marks(Cells): put Cells between arrowheads, `> <`
+%     - legend(Bool): explain the signs; default `true` at the start of a game
+%       and with the option marks, else `false`
 %     - stacks(Bool): also list the stacks of several rings, the top first;
 %       default false
+%     - text(Bool): print sentences in place of the board; default false
 %     - flip(Bool): turn the board by half a turn; default false
 %     - ascii(Bool): print ASCII only; see the flag `tabuleiro_ascii`
 
-show_game(State, Options) :-
-    (   subsumes_term([_,_], State)
-    ->  must_be_board_and_hands(State),
-        show(State, none-none, Options)
-    ;   must_be_state(State),
-        State = [_,_,Turn|_],
-        show(State, Turn, Options)
-    ).
+show_position([Board,Hands|_], Turn, Options) :-
+    (   option(text(true), Options)
+    ->  phrase(sentences(Board, Options), Lines, Rest)
+    ;   phrase(board(Board, Hands, Options), Lines, Rest)
+    ),
+    Turn = Player-_,
+    phrase(( sequence(pieces(Board, Hands, Player), ['White','Black']),
+             turn(Turn)
+           ),
+           Rest),
+    !,
+    print_lines(Lines).
 
 %!  display_game(+State, +Player) is det.
 %
@@ -56,24 +67,23 @@ display_game(State, Player) :-
     must_be_original_state(State),
     must_be_board_and_hands(State),
     must_be_player(['White','Black'], Player),
-    show(State, Player-none, []).
+    show_position(State, Player-none, []).
 
-show([Board,Hands|_], Player-Step, Options) :-
-    phrase(( board(Board, Options),
-             supply(Hands, Player, 'White', Step),
-             supply(Hands, Player, 'Black', Step)
-           ),
-           Lines),
-    !,
-    print_lines(Lines).
+line(Message) -->
+    text(Message),
+    [ nl ].
+
+text(Message) -->
+    '$messages':translate_message(mitsudomoe(Message)).
 
                 /*******************************
                 *             BOARD            *
                 *******************************/
 
-board(Board, Options) -->
+board(Board, Hands, Options) -->
     { option(flip(Flip), Options, false),
-      marked_cells(Options, Marked),
+      option(marks(Marks), Options, []),
+      last_cells(Options, Last),
       (   use_ascii(Options)
       ->  Charset = ascii
       ;   Charset = unicode
@@ -82,22 +92,28 @@ board(Board, Options) -->
       (   Flip == true
       ->  reverse(Indices0, Indices)
       ;   Indices = Indices0
-      )
+      ),
+      Signs = signs(Last, Marks)
     },
     column_letters(Indices),
     rule(top, Charset),
-    sequence(row(Board, Indices, Marked, Charset), rule(middle, Charset),
+    sequence(row(Board, Indices, Signs, Charset), rule(middle, Charset),
              Indices),
     rule(bottom, Charset),
-    stacks(Board, Options).
+    stacks(Board, Options),
+    legend(Hands, Signs, Options).
 
-marked_cells(Options, Marked) :-
-    option(marks(Marks), Options, []),
+%   The cells of the last move; a supply is none.
+
+last_cells(Options, Cells) :-
     (   option(last([Col0,Row0,Col1,Row1,_]), Options)
-    ->  Last = [Col0-Row0,Col1-Row1]
-    ;   Last = []
-    ),
-    append(Marks, Last, Marked).
+    ->  findall(Cell,
+                ( member(Cell, [Col0-Row0,Col1-Row1]),
+                  cell(Cell)
+                ),
+                Cells)
+    ;   Cells = []
+    ).
 
 column_letters(Cols) -->
     [ '       '-[] ],
@@ -124,28 +140,42 @@ rule_chars(unicode, bottom, 0'\u2514, 0'\u2500, 0'\u2534, 0'\u2518).
 bar(ascii,   '|').
 bar(unicode, '\u2502').
 
-row(Board, Cols, Marked, Charset, Row) -->
+row(Board, Cols, Signs, Charset, Row) -->
     { Number is Row+1,
       bar(Charset, Bar)
     },
     [ ansi(bold, ' ~d ', [Number]) ],
-    sequence(cell(Board, Row, Marked, Bar), Cols),
+    sequence(cell(Board, Row, Signs, Bar), Cols),
     [ '~w'-[Bar], nl ].
 
-cell(Board, Row, Marked, Bar, Col) -->
+cell(Board, Row, Signs, Bar, Col) -->
     { stack_at(Board, Col-Row, Stack),
-      (   memberchk(Col-Row, Marked)
-      ->  Left = '[',
-          Right = ']'
-      ;   Left = ' ',
-          Right = ' '
-      )
+      signs(Signs, Col-Row, Left, Right)
     },
     [ '~w'-[Bar], ansi(bold, '~w', [Left]) ],
     corner(Col-Row),
     top(Stack),
     height(Stack),
     [ ansi(bold, '~w', [Right]) ].
+
+%!  signs(+Signs, +Cell, -Left, -Right) is det.
+%
+%   Left and Right stand around what is on Cell. A cell of the last move that
+%   is marked has a sign of each.
+
+signs(signs(Last, Marks), Cell, Left, Right) :-
+    (   memberchk(Cell, Last)
+    ->  Left = '['
+    ;   memberchk(Cell, Marks)
+    ->  Left = (>)
+    ;   Left = ' '
+    ),
+    (   memberchk(Cell, Marks)
+    ->  Right = (<)
+    ;   memberchk(Cell, Last)
+    ->  Right = ']'
+    ;   Right = ' '
+    ).
 
 corner(Cell) -->
     { home(Player, Cell) },
@@ -189,72 +219,137 @@ height(Stack) -->
     ;   [ '  '-[] ]
     ).
 
-rings_in(Stack, Signs) :-
-    findall(Sign,
-            ( member(Piece, Stack),
-              piece(Player, ring, Piece),
-              player_sign(Player, Sign)
-            ),
-            Signs).
+%   Rings are the owners of the rings of Stack, the top first.
 
-%   Lists the stacks of several rings, one line each.
+rings_in(Stack, Rings) :-
+    findall(Player,
+            ( member(Piece, Stack),
+              piece(Player, ring, Piece)
+            ),
+            Rings).
+
+%!  stacks_of_rings(+Board, -Stacks:list) is det.
+%
+%   Stacks are pairs Cell-Stack of the cells with several rings.
+
+stacks_of_rings(Board, Stacks) :-
+    findall(Cell-Stack,
+            ( cell(Cell),
+              stack_at(Board, Cell, Stack),
+              rings_in(Stack, [_,_|_])
+            ),
+            Stacks).
 
 stacks(Board, Options) -->
     { option(stacks(true), Options),
       !,
-      findall(Cell-Stack,
-              ( cell(Cell),
-                stack_at(Board, Cell, Stack),
-                rings_in(Stack, [_,_|_])
-              ),
-              Stacks)
+      stacks_of_rings(Board, Stacks)
     },
     sequence(stack, Stacks).
 stacks(_, _) -->
     [].
 
-stack((Col-Row)-Stack) -->
-    { Letter is 0'a+Col,
-      Number is Row+1
-    },
-    [ '   ~c~d:'-[Letter,Number] ],
-    pieces(Stack),
+stack(Cell-Stack) -->
+    { cell_text(Cell, Text) },
+    [ '   ~w:'-[Text] ],
+    stack_pieces(Stack),
     [ nl ].
 
-pieces([empty]) -->
+stack_pieces([empty]) -->
     !.
-pieces([Piece|Stack]) -->
+stack_pieces([Piece|Stack]) -->
     [ ' '-[] ],
     top([Piece]),
-    pieces(Stack).
+    stack_pieces(Stack).
 
                 /*******************************
-                *            SUPPLY            *
+                *            LEGEND            *
                 *******************************/
 
-supply(Hands, ToMove, Player, Step) -->
+legend(Hands, Signs, Options) -->
+    { (   ( Hands = [[_,_,_,_,_],[_,_,_,_,_]]   % before the first turn
+          ; option(marks(_), Options)
+          )
+      ->  Default = true
+      ;   Default = false
+      ),
+      option(legend(true), Options, Default)
+    },
+    !,
+    line(legend_pieces),
+    line(legend_homes),
+    legend_signs(Signs).
+legend(_, _, _) -->
+    [].
+
+legend_signs(signs([], [])) -->
+    !.
+legend_signs(_) -->
+    line(legend_signs).
+
+                /*******************************
+                *             WORDS            *
+                *******************************/
+
+%   What Player has: the line of a player to move begins with an arrowhead.
+
+pieces(Board, Hands, ToMove, Player) -->
     { hand_of(Player, Hands, Hand),
-      length(Hand, Count),
-      rings_text(Count, Rings),
+      length(Hand, Rings),
+      balls_on_goals(Board, Player, Balls),
       (   Player == ToMove
-      ->  Style = bold,
-          Sign = >,
-          step_text(Step, Text)
-      ;   Style = [],
-          Sign = ' ',
-          Text = ""
+      ->  Sign = (>)
+      ;   Sign = ' '
       )
     },
-    [ ansi(Style, '~w ~w: ~w in the supply~w', [Sign,Player,Rings,Text]),
-      nl
-    ].
+    [ ansi(bold, '~w ', [Sign]) ],
+    line(pieces(Player, Rings, Balls)).
 
-rings_text(1, "1 ring") :-
+turn(_-none) -->
     !.
-rings_text(Count, Text) :-
-    format(string(Text), '~d rings', [Count]).
+turn(Player-relocate(Cells)) -->
+    !,
+    { opponent(Player, Opponent),
+      maplist(cell_text, Cells, Texts)
+    },
+    [ '  '-[] ],
+    line(turn(Player, relocate(Opponent, Texts))).
+turn(Player-Step) -->
+    [ '  '-[] ],
+    line(turn(Player, Step)).
 
-step_text(none,        "").
-step_text(ring,        ", to lay a ring").
-step_text(ball,        ", to move a ball").
-step_text(relocate(_), ", to relocate a ball").
+%   What stands where, in sentences.
+
+sentences(Board, Options) -->
+    sequence(player_sentences(Board), ['White','Black']),
+    { stacks_of_rings(Board, Stacks) },
+    sequence(stack_sentence, Stacks),
+    { last_cells(Options, Last),
+      option(marks(Marks), Options, [])
+    },
+    cells_sentence(last, Last),
+    cells_sentence(possible, Marks).
+
+player_sentences(Board, Player) -->
+    top_sentence(Board, Player, ball, balls),
+    top_sentence(Board, Player, ring, rings),
+    top_sentence(Board, Player, base, homes).
+
+top_sentence(Board, Player, Kind, Name) -->
+    { piece(Player, Kind, Piece),
+      findall(Cell, stack_at(Board, Cell, [Piece|_]), Cells),
+      What =.. [Name,Player]
+    },
+    cells_sentence(What, Cells).
+
+cells_sentence(_, []) -->
+    !.
+cells_sentence(What, Cells) -->
+    { maplist(cell_text, Cells, Texts) },
+    line(cells(What, Texts)).
+
+stack_sentence(Cell-Stack) -->
+    { cell_text(Cell, Text),
+      rings_in(Stack, Rings)
+    },
+    line(stack(Text, Rings)).

@@ -6,8 +6,11 @@
 */
 
 :- module(mitsudomoe_info,
-          [ game_info/1                 % -Info
+          [ game_info/1,                % -Info
+            rules_text/2                % +Config, -Lines
           ]).
+:- autoload(library(lists), [append/3]).
+:- autoload(state, [initial_state/2, rules_of/2]).
 :- autoload('../../prolog/tabuleiro/search/levels', [search_levels/2]).
 
 /** <module> Mitsudomoe: facts for menus, tests and tools
@@ -43,7 +46,11 @@ game_info(info{ title: "Mitsudomoe",
                 longest_game: inf,
                 value_range: 2-82,
                 scored: false,
-                views: [stacks-"lists the stacks, the top first"],
+                views:
+                [ stacks-"lists the stacks, the top first",
+                  legend-"explains the signs of the board",
+                  text-"says in sentences what stands where"
+                ],
                 rules: Rules,
                 credits:
                 [ "Mitsudomoe is a published board game.",
@@ -52,13 +59,32 @@ game_info(info{ title: "Mitsudomoe",
                 ]
               }) :-
     search_levels(5, Searches),
-    rules(Rules).
+    rules_text(default, Rules).
 
-%   The rules as the menu prints them.
+%!  rules_text(+Config, -Lines:list(string)) is det.
+%
+%   Lines are the rules of a game with Config.
+%
+%   @error those of initial_state/2
 
-rules([ "Each player has three balls, each on a ring, in a corner of",
-        "the board, and five more rings. Who first has its three",
-        "balls on the cells where the opponent's started wins.",
+rules_text(Config, Lines) :-
+    initial_state(Config, State),
+    rules_of(State, Rules),
+    rules(seed, Basic),
+    (   Rules == official
+    ->  rules(official, More),
+        append(Basic, [""|More], Lines)
+    ;   Lines = Basic
+    ).
+
+%   The lines that each choice of rules adds.
+
+rules(seed,
+      [ "Each player has three balls and eight rings. At the start the",
+        "balls stand, each on a ring, on the three home cells in a",
+        "corner of the board, and five rings are in the supply. Who",
+        "first has its three balls on the home cells of the opponent,",
+        "its goals, wins.",
         "",
         "A turn has two steps. First lay a ring, from your supply or",
         "one of yours that is on top of a stack, on any cell without",
@@ -68,10 +94,11 @@ rules([ "Each player has three balls, each on a ring, in a corner of",
         "then put each of the opponent's balls that you vaulted on",
         "any other ring of its colour; if there is none you may not",
         "vault. A ball on its goal stays there. Who cannot make a",
-        "step loses.",
-        "",
-        "By the official rules nobody may vault a ball of the",
+        "step loses."
+      ]).
+rules(official,
+      [ "By the official rules nobody may vault a ball of the",
         "opponent that is on its goal, and who ends its turn with",
-        "balls on all three cells of its own corner, and has not won,",
+        "balls on all three of its own home cells, and has not won,",
         "loses."
       ]).

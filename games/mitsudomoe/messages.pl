@@ -5,17 +5,24 @@
 */
 
 :- module(mitsudomoe_messages, []).
+:- autoload(library(dcg/high_order), [sequence//3]).
 
 /** <module> Mitsudomoe: texts
 
-What the game says besides its board, such as why it ended, see game_end/2:
-the messages mitsudomoe(Message).
+All that the game says: the messages mitsudomoe(Message).
 */
 
 :- multifile prolog:message//1.
 
 prolog:message(mitsudomoe(Message)) -->
-    message(Message).
+    message(Message),
+    !.
+
+                /*******************************
+                *              END             *
+                *******************************/
+
+%   Why a game has ended, see game_end/2.
 
 message(goals(Player)) -->
     player(Player),
@@ -29,6 +36,118 @@ message(no_ring(Player)) -->
 message(no_ball(Player)) -->
     player(Player),
     [ ' has no ball that can move.'-[] ].
+
+                /*******************************
+                *             MOVES            *
+                *******************************/
+
+%   What a move does, see move_effects/3. Cells are named by strings.
+
+message(ring(Player, Source, Cell)) -->
+    player(Player),
+    [ ' lays a ring from '-[] ],
+    source(Source),
+    [ ' on ~w.'-[Cell] ].
+message(covers(Player)) -->
+    [ 'It covers a ring of '-[] ],
+    player(Player),
+    [ '.'-[] ].
+message(ball(Player, From, To, [])) -->
+    !,
+    player(Player),
+    [ ' moves a ball from ~w to ~w.'-[From,To] ].
+message(ball(Player, From, To, Over)) -->
+    player(Player),
+    [ ' vaults with a ball from ~w over '-[From] ],
+    names(Over),
+    [ ' to ~w.'-[To] ].
+message(vaulted(Player, Cells)) -->
+    [ 'To be relocated: '-[] ],
+    player(Player),
+    [ ' on '-[] ],
+    names(Cells),
+    [ '.'-[] ].
+message(relocated(Player, Opponent, From, To)) -->
+    player(Player),
+    [ ' relocates a ball of '-[] ],
+    player(Opponent),
+    [ ' from ~w to ~w.'-[From,To] ].
+message(scored(Player, Count)) -->
+    player(Player),
+    [ ' has ~d of 3 balls on goals.'-[Count] ].
+
+                /*******************************
+                *             BOARD            *
+                *******************************/
+
+message(legend_pieces) -->
+    [ '  (W) ball, on its ring    W  ring    W  3 stack of 3 rings'-[] ].
+message(legend_homes) -->
+    [ '  w b home cell of White, of Black   wWoW empty home cell'-[] ].
+message(legend_signs) -->
+    [ '  [ ] last move   > < possible'-[] ].
+message(pieces(Player, Rings, Balls)) -->
+    player(Player),
+    rings(Rings),
+    [ ', ~d of 3 balls on goals'-[Balls] ].
+message(turn(Player, ring)) -->
+    player(Player),
+    [ ' is to lay a ring.'-[] ].
+message(turn(Player, ball)) -->
+    player(Player),
+    [ ' is to move a ball.'-[] ].
+message(turn(Player, relocate(Opponent, Cells))) -->
+    player(Player),
+    [ ' is to relocate a ball of '-[] ],
+    player(Opponent),
+    [ ': '-[] ],
+    names(Cells),
+    [ '.'-[] ].
+
+%   The board in sentences.
+
+message(cells(What, Cells)) -->
+    cells(What),
+    [ ': '-[] ],
+    names(Cells),
+    [ '.'-[] ].
+message(stack(Cell, Owners)) -->
+    [ 'Rings on ~w, from the top: '-[Cell] ],
+    sequence(player, [', '-[]], Owners),
+    [ '.'-[] ].
+
+cells(balls(Player)) -->
+    [ 'Balls of '-[] ],
+    player(Player).
+cells(rings(Player)) -->
+    [ 'Rings of '-[] ],
+    player(Player),
+    [ ' on top'-[] ].
+cells(homes(Player)) -->
+    [ 'Empty home cells of '-[] ],
+    player(Player).
+cells(last) -->
+    [ 'Last move'-[] ].
+cells(possible) -->
+    [ 'Possible'-[] ].
+
+rings(1) -->
+    !,
+    [ ': 1 ring in supply'-[] ].
+rings(Count) -->
+    [ ': ~d rings in supply'-[Count] ].
+
+source(supply) -->
+    !,
+    [ 'the supply'-[] ].
+source(Cell) -->
+    [ '~w'-[Cell] ].
+
+names(Names) -->
+    sequence(name, [', '-[]], Names).
+
+name(Name) -->
+    [ '~w'-[Name] ].
 
 player('White') -->
     [ 'White'-[] ].
