@@ -47,14 +47,9 @@ The words are messages, see messages.pl.
 
 show_position([Board,Hands|_], Turn, Options) :-
     (   option(text(true), Options)
-    ->  phrase(sentences(Board, Options), Lines, Rest)
-    ;   phrase(board(Board, Hands, Options), Lines, Rest)
+    ->  phrase(sentences(Board, Hands, Turn, Options), Lines)
+    ;   phrase(picture(Board, Hands, Turn, Options), Lines)
     ),
-    Turn = Player-_,
-    phrase(( sequence(pieces(Board, Hands, Player), ['White','Black']),
-             turn(Turn)
-           ),
-           Rest),
     !,
     print_lines(Lines).
 
@@ -69,12 +64,18 @@ display_game(State, Player) :-
     must_be_player(['White','Black'], Player),
     show_position(State, Player-none, []).
 
-line(Message) -->
-    text(Message),
-    [ nl ].
+picture(Board, Hands, Player-Step, Options) -->
+    board(Board, Hands, Options),
+    sequence(pieces_line(Board, Hands, Player), ['White','Black']),
+    (   { Step == none }
+    ->  []
+    ;   [ '  '-[] ],
+        turn(Player, Step)
+    ).
 
-text(Message) -->
-    '$messages':translate_message(mitsudomoe(Message)).
+line(Message) -->
+    '$messages':translate_message(mitsudomoe(Message)),
+    [ nl ].
 
                 /*******************************
                 *             BOARD            *
@@ -291,36 +292,34 @@ legend_signs(_) -->
                 *             WORDS            *
                 *******************************/
 
-%   What Player has: the line of a player to move begins with an arrowhead.
+%   The line of the player to move begins with an arrowhead.
 
-pieces(Board, Hands, ToMove, Player) -->
+pieces_line(Board, Hands, ToMove, Player) -->
+    (   { Player == ToMove }
+    ->  [ ansi(bold, '> ', []) ]
+    ;   [ '  '-[] ]
+    ),
+    pieces(Board, Hands, Player).
+
+pieces(Board, Hands, Player) -->
     { hand_of(Player, Hands, Hand),
       length(Hand, Rings),
-      balls_on_goals(Board, Player, Balls),
-      (   Player == ToMove
-      ->  Sign = (>)
-      ;   Sign = ' '
-      )
+      balls_on_goals(Board, Player, Balls)
     },
-    [ ansi(bold, '~w ', [Sign]) ],
     line(pieces(Player, Rings, Balls)).
 
-turn(_-none) -->
-    !.
-turn(Player-relocate(Cells)) -->
+turn(Player, relocate(Cells)) -->
     !,
     { opponent(Player, Opponent),
       maplist(cell_text, Cells, Texts)
     },
-    [ '  '-[] ],
     line(turn(Player, relocate(Opponent, Texts))).
-turn(Player-Step) -->
-    [ '  '-[] ],
+turn(Player, Step) -->
     line(turn(Player, Step)).
 
 %   What stands where, in sentences.
 
-sentences(Board, Options) -->
+sentences(Board, Hands, Player-Step, Options) -->
     sequence(player_sentences(Board), ['White','Black']),
     { stacks_of_rings(Board, Stacks) },
     sequence(stack_sentence, Stacks),
@@ -328,7 +327,12 @@ sentences(Board, Options) -->
       option(marks(Marks), Options, [])
     },
     cells_sentence(last, Last),
-    cells_sentence(possible, Marks).
+    cells_sentence(possible, Marks),
+    sequence(pieces(Board, Hands), ['White','Black']),
+    (   { Step == none }
+    ->  []
+    ;   turn(Player, Step)
+    ).
 
 player_sentences(Board, Player) -->
     top_sentence(Board, Player, ball, balls),

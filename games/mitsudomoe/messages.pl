@@ -89,7 +89,7 @@ message(legend_signs) -->
 message(pieces(Player, Rings, Balls)) -->
     player(Player),
     rings(Rings),
-    [ ', ~d of 3 balls on goals'-[Balls] ].
+    [ ', ~d of 3 balls on goals.'-[Balls] ].
 message(turn(Player, ring)) -->
     player(Player),
     [ ' is to lay a ring.'-[] ].

@@ -6,9 +6,13 @@
 */
 
 :- module(tactigon_info,
-          [ game_info/1                 % -Info
+          [ game_info/1,                % -Info
+            rules_text/2                % +Config, -Lines
           ]).
+:- autoload(library(apply), [maplist/3]).
+:- autoload(library(lists), [append/2]).
 :- autoload(board, [board_size/3]).
+:- autoload(state, [config_rules/3]).
 :- autoload('../../prolog/tabuleiro/search/levels', [search_levels/2]).
 
 /** <module> Tactigon: facts for menus, tests and tools
@@ -50,7 +54,11 @@ game_info(info{ title: "Tactigon",
                 ],
                 most_moves: 480,
                 longest_game: inf,
-                views: [compact-"draws it small, without hexagons"],
+                views:
+                [ compact-"draws it small, without hexagons",
+                  legend-"explains the signs of the board",
+                  text-"says in sentences what stands where"
+                ],
                 value_range: -29-1029,
                 rules: Rules,
                 credits:
@@ -66,17 +74,39 @@ game_info(info{ title: "Tactigon",
     atomic_list_concat(Sizes, ', ', Words),
     format(string(SizeTitle), 'Lines of the board (~w)', [Words]).
 
-%   The rules as the menu prints them.
+%!  rules_text(+Config, -Lines:list(string)) is det.
+%
+%   Lines are the rules of a game with Config.
+%
+%   @error those of initial_state/2
 
-rules([ "Each player has six circles, three triangles, three",
-        "squares and a pentagon. In a turn one piece goes at most as",
-        "many steps as it has sides (a circle has one), over empty",
-        "tiles. It may end on an enemy, which is lost. A triangle",
-        "that takes a circle is lost as well, and so is a square that",
-        "takes a triangle. A square may not attack circles, and a",
-        "pentagon only the other pentagon.",
-        "Who loses the pentagon loses the game. Who holds both gold",
-        "tiles when it is their turn wins it. Who cannot move loses.",
-        "Advanced rules: 1, squares pass over any piece but enemy",
-        "squares; 2, a piece that starts on gold has one step more."
+rules_text(Config, Lines) :-
+    config_rules(Config, Size, Advanced),
+    maplist(rules, [size(Size),basic|Advanced], Parts),
+    append(Parts, Lines).
+
+%   The lines of the rules, and those that each choice adds.
+
+rules(size(11), [ "The board has 11 lines and 7 columns, 53 tiles." ]).
+rules(size(13), [ "The board has 13 lines and 8 columns, 75 tiles." ]).
+rules(size(15), [ "The board has 15 lines and 10 columns, 117 tiles." ]).
+rules(basic,
+      [ "Each player has 13 pieces: six circles, three triangles,",
+        "three squares and a pentagon. In a turn one piece goes at",
+        "most as many steps as it has sides (a circle has one), over",
+        "empty tiles. It may end on an enemy, which is lost. A",
+        "triangle that takes a circle is lost as well, and so is a",
+        "square that takes a triangle. A square may not attack",
+        "circles, and a pentagon only the other pentagon.",
+        "Who loses the pentagon loses the game. Who holds both of the",
+        "gold tiles when it is their turn wins it. Who cannot move",
+        "loses."
+      ]).
+rules(1,
+      [ "Advanced rule 1: squares pass over any piece but enemy",
+        "squares."
+      ]).
+rules(2,
+      [ "Advanced rule 2: a piece that starts on a gold tile has one",
+        "step more."
       ]).
