@@ -11,12 +11,16 @@
 :- use_module(state).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
-:- autoload(library(lists), [member/2, memberchk/2, numlist/3, reverse/2]).
+:- autoload(library(lists), [member/2, numlist/3, reverse/2]).
 :- autoload(library(option), [option/2, option/3]).
 :- autoload(notation, [cell_text/2]).
 :- autoload('../../prolog/tabuleiro/interface/checks', [must_be_player/2]).
+:- autoload('../../prolog/tabuleiro/terminal/screen',
+            [cell_mark/4, mark_legend//2, mark_sides/3]).
 :- autoload('../../prolog/tabuleiro/terminal/terminal',
             [print_lines/1, use_ascii/1]).
+:- autoload('../../prolog/tabuleiro/terminal/text_view',
+            [print_sentences/1]).
 
 /** <module> Mitsudomoe: the board in a terminal
 
@@ -35,8 +39,8 @@ The words are messages, see messages.pl.
 %   goals and whose turn it is. Of State, a consistent list, only the board and
 %   the hands are read. Turn is Player-Step; either may be `none`. Options:
 %
-%     - last(Move): put the cells of the last step in brackets, `[ ]`
-%     - marks(Cells): put Cells between arrowheads, `> <`
+%     - last(Move), marks(Cells): mark the cells of the last step; Cells. The
+%       marks are those of mark_sides/3.
 %     - legend(Bool): explain the signs; default `true` at the start of a game
 %       and with the option marks, else `false`
 %     - stacks(Bool): also list the stacks of several rings, the top first;
@@ -47,11 +51,12 @@ The words are messages, see messages.pl.
 
 show_position([Board,Hands|_], Turn, Options) :-
     (   option(text(true), Options)
-    ->  phrase(sentences(Board, Hands, Turn, Options), Lines)
-    ;   phrase(picture(Board, Hands, Turn, Options), Lines)
+    ->  phrase(sentences(Board, Hands, Turn, Options), Sentences),
+        print_sentences(Sentences)
+    ;   phrase(picture(Board, Hands, Turn, Options), Lines),
+        print_lines(Lines)
     ),
-    !,
-    print_lines(Lines).
+    !.
 
 %!  display_game(+State, +Player) is det.
 %
@@ -69,12 +74,13 @@ picture(Board, Hands, Player-Step, Options) -->
     sequence(pieces_line(Board, Hands, Player), ['White','Black']),
     (   { Step == none }
     ->  []
-    ;   [ '  '-[] ],
-        turn(Player, Step)
+    ;   { turn_message(Player, Step, Turn) },
+        [ '  '-[] ],
+        line(Turn)
     ).
 
 line(Message) -->
-    '$messages':translate_message(mitsudomoe(Message)),
+    '$messages':translate_message(Message),
     [ nl ].
 
                 /*******************************
@@ -83,8 +89,7 @@ line(Message) -->
 
 board(Board, Hands, Options) -->
     { option(flip(Flip), Options, false),
-      option(marks(Marks), Options, []),
-      last_cells(Options, Last),
+      marked(Options, Last, Marks),
       (   use_ascii(Options)
       ->  Charset = ascii
       ;   Charset = unicode
@@ -102,18 +107,20 @@ board(Board, Hands, Options) -->
              Indices),
     rule(bottom, Charset),
     stacks(Board, Options),
-    legend(Hands, Signs, Options).
+    legend(Hands, Options),
+    mark_legend(Last, Marks).
 
-%   The cells of the last move; a supply is none.
+%   Last are the cells of the last move; a supply is none.
 
-last_cells(Options, Cells) :-
+marked(Options, Last, Marks) :-
+    option(marks(Marks), Options, []),
     (   option(last([Col0,Row0,Col1,Row1,_]), Options)
     ->  findall(Cell,
                 ( member(Cell, [Col0-Row0,Col1-Row1]),
                   cell(Cell)
                 ),
-                Cells)
-    ;   Cells = []
+                Last)
+    ;   Last = []
     ).
 
 column_letters(Cols) -->
@@ -149,34 +156,16 @@ row(Board, Cols, Signs, Charset, Row) -->
     sequence(cell(Board, Row, Signs, Bar), Cols),
     [ '~w'-[Bar], nl ].
 
-cell(Board, Row, Signs, Bar, Col) -->
+cell(Board, Row, signs(Last, Marks), Bar, Col) -->
     { stack_at(Board, Col-Row, Stack),
-      signs(Signs, Col-Row, Left, Right)
+      cell_mark(Col-Row, Last, Marks, Mark),
+      mark_sides(Mark, Left, Right)
     },
     [ '~w'-[Bar], ansi(bold, '~w', [Left]) ],
     corner(Col-Row),
     top(Stack),
     height(Stack),
     [ ansi(bold, '~w', [Right]) ].
-
-%!  signs(+Signs, +Cell, -Left, -Right) is det.
-%
-%   Left and Right stand around what is on Cell. A cell of the last move that
-%   is marked has a sign of each.
-
-signs(signs(Last, Marks), Cell, Left, Right) :-
-    (   memberchk(Cell, Last)
-    ->  Left = '['
-    ;   memberchk(Cell, Marks)
-    ->  Left = (>)
-    ;   Left = ' '
-    ),
-    (   memberchk(Cell, Marks)
-    ->  Right = (<)
-    ;   memberchk(Cell, Last)
-    ->  Right = ']'
-    ;   Right = ' '
-    ).
 
 corner(Cell) -->
     { home(Player, Cell) },
@@ -267,7 +256,7 @@ stack_pieces([Piece|Stack]) -->
                 *            LEGEND            *
                 *******************************/
 
-legend(Hands, Signs, Options) -->
+legend(Hands, Options) -->
     { (   ( Hands = [[_,_,_,_,_],[_,_,_,_,_]]   % before the first turn
           ; option(marks(_), Options)
           )
@@ -277,16 +266,10 @@ legend(Hands, Signs, Options) -->
       option(legend(true), Options, Default)
     },
     !,
-    line(legend_pieces),
-    line(legend_homes),
-    legend_signs(Signs).
-legend(_, _, _) -->
+    line(mitsudomoe(legend_pieces)),
+    line(mitsudomoe(legend_homes)).
+legend(_, _) -->
     [].
-
-legend_signs(signs([], [])) -->
-    !.
-legend_signs(_) -->
-    line(legend_signs).
 
                 /*******************************
                 *             WORDS            *
@@ -295,65 +278,68 @@ legend_signs(_) -->
 %   The line of the player to move begins with an arrowhead.
 
 pieces_line(Board, Hands, ToMove, Player) -->
+    { pieces_message(Board, Hands, Player, Message) },
     (   { Player == ToMove }
     ->  [ ansi(bold, '> ', []) ]
     ;   [ '  '-[] ]
     ),
-    pieces(Board, Hands, Player).
+    line(Message).
 
-pieces(Board, Hands, Player) -->
-    { hand_of(Player, Hands, Hand),
-      length(Hand, Rings),
-      balls_on_goals(Board, Player, Balls)
-    },
-    line(pieces(Player, Rings, Balls)).
+pieces_message(Board, Hands, Player, Message) :-
+    hand_of(Player, Hands, Hand),
+    length(Hand, Rings),
+    balls_on_goals(Board, Player, Balls),
+    Message = mitsudomoe(pieces(Player, Rings, Balls)).
 
-turn(Player, relocate(Cells)) -->
+turn_message(Player, relocate(Cells), Message) :-
     !,
-    { opponent(Player, Opponent),
-      maplist(cell_text, Cells, Texts)
-    },
-    line(turn(Player, relocate(Opponent, Texts))).
-turn(Player, Step) -->
-    line(turn(Player, Step)).
+    opponent(Player, Opponent),
+    maplist(cell_text, Cells, Texts),
+    Message = mitsudomoe(turn(Player, relocate(Opponent, Texts))).
+turn_message(Player, Step, mitsudomoe(turn(Player, Step))).
 
-%   What stands where, in sentences.
+%   What stands where, as print_sentences/1 takes it.
 
 sentences(Board, Hands, Player-Step, Options) -->
-    sequence(player_sentences(Board), ['White','Black']),
-    { stacks_of_rings(Board, Stacks) },
-    sequence(stack_sentence, Stacks),
-    { last_cells(Options, Last),
-      option(marks(Marks), Options, [])
+    sequence(player_places(Board), ['White','Black']),
+    { stacks_of_rings(Board, Stacks),
+      marked(Options, Last, Marks),
+      findall(Message,
+              ( member(Owner, ['White','Black']),
+                pieces_message(Board, Hands, Owner, Message)
+              ),
+              Messages)
     },
-    cells_sentence(last, Last),
-    cells_sentence(possible, Marks),
-    sequence(pieces(Board, Hands), ['White','Black']),
+    sequence(stack_sentence, Stacks),
+    place(last, Last),
+    place(possible, Marks),
+    Messages,
     (   { Step == none }
     ->  []
-    ;   turn(Player, Step)
+    ;   { turn_message(Player, Step, Turn) },
+        [ Turn ]
     ).
 
-player_sentences(Board, Player) -->
-    top_sentence(Board, Player, ball, balls),
-    top_sentence(Board, Player, ring, rings),
-    top_sentence(Board, Player, base, homes).
+player_places(Board, Player) -->
+    top_place(Board, Player, ball, balls),
+    top_place(Board, Player, ring, rings),
+    top_place(Board, Player, base, homes).
 
-top_sentence(Board, Player, Kind, Name) -->
+top_place(Board, Player, Kind, Name) -->
     { piece(Player, Kind, Piece),
       findall(Cell, stack_at(Board, Cell, [Piece|_]), Cells),
       What =.. [Name,Player]
     },
-    cells_sentence(What, Cells).
+    place(What, Cells).
 
-cells_sentence(_, []) -->
+place(_, []) -->
     !.
-cells_sentence(What, Cells) -->
+place(What, Cells) -->
     { maplist(cell_text, Cells, Texts) },
-    line(cells(What, Texts)).
+    [ place(mitsudomoe(What), Texts) ].
 
 stack_sentence(Cell-Stack) -->
     { cell_text(Cell, Text),
       rings_in(Stack, Rings)
     },
-    line(stack(Text, Rings)).
+    [ mitsudomoe(stack(Text, Rings)) ].

@@ -81,11 +81,9 @@ message(scored(Player, Count)) -->
                 *******************************/
 
 message(legend_pieces) -->
-    [ '  (W) ball, on its ring    W  ring    W  3 stack of 3 rings'-[] ].
+    [ '(W) ball, on its ring    W  ring    W  3 stack of 3 rings'-[] ].
 message(legend_homes) -->
-    [ '  w b home cell of White, of Black   wWoW empty home cell'-[] ].
-message(legend_signs) -->
-    [ '  [ ] last move   > < possible'-[] ].
+    [ 'w b home cell of White, of Black   wWoW empty home cell'-[] ].
 message(pieces(Player, Rings, Balls)) -->
     player(Player),
     rings(Rings),
@@ -106,29 +104,24 @@ message(turn(Player, relocate(Opponent, Cells))) -->
 
 %   The board in sentences.
 
-message(cells(What, Cells)) -->
-    cells(What),
-    [ ': '-[] ],
-    names(Cells),
-    [ '.'-[] ].
 message(stack(Cell, Owners)) -->
     [ 'Rings on ~w, from the top: '-[Cell] ],
     sequence(player, [', '-[]], Owners),
     [ '.'-[] ].
 
-cells(balls(Player)) -->
+message(balls(Player)) -->
     [ 'Balls of '-[] ],
     player(Player).
-cells(rings(Player)) -->
+message(rings(Player)) -->
     [ 'Rings of '-[] ],
     player(Player),
     [ ' on top'-[] ].
-cells(homes(Player)) -->
+message(homes(Player)) -->
     [ 'Empty home cells of '-[] ],
     player(Player).
-cells(last) -->
+message(last) -->
     [ 'Last move'-[] ].
-cells(possible) -->
+message(possible) -->
     [ 'Possible'-[] ].
 
 rings(1) -->

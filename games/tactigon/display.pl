@@ -16,9 +16,11 @@
 :- autoload(board,
             [board_size/3, board_cell/2, gold_cell/2, initial_board/2]).
 :- autoload(notation, [cell_text/2]).
-:- autoload('../../prolog/tabuleiro/terminal/screen', [fits_screen/1]).
-:- autoload('../../prolog/tabuleiro/terminal/terminal',
-            [print_lines/1]).
+:- autoload('../../prolog/tabuleiro/terminal/screen',
+            [cell_mark/4, mark_legend//2, mark_sides/3, use_compact/2]).
+:- autoload('../../prolog/tabuleiro/terminal/terminal', [print_lines/1]).
+:- autoload('../../prolog/tabuleiro/terminal/text_view',
+            [print_sentences/1]).
 
 /** <module> Tactigon: the board in a terminal
 
@@ -36,8 +38,8 @@ The words are messages, see messages.pl.
 %   has and has lost, and Player, who is to move. Of State, a consistent list,
 %   only the board and the rules are read. Player may be `none`. Options:
 %
-%     - last(Move): put the tiles of the last move in brackets, `[ ]`
-%     - marks(Cells): put Cells, each X-Y, between arrowheads, `< >`
+%     - last(Move), marks(Cells): mark the tiles of the last move; Cells, each
+%       X-Y. The marks are those of mark_sides/3.
 %     - legend(Bool): explain the signs; default `true` at the start of a game
 %       and with the option marks, else `false`
 %     - compact(Bool): print one line of text for each line of the board,
@@ -49,11 +51,12 @@ The words are messages, see messages.pl.
 show_position(State, Player, Options) :-
     view(State, Options, View),
     (   option(text(true), Options)
-    ->  phrase(sentences(View, Player), Text)
-    ;   phrase(picture(View, Player, Options), Text)
+    ->  phrase(sentences(View, Player), Sentences),
+        print_sentences(Sentences)
+    ;   phrase(picture(View, Player, Options), Text),
+        print_lines(Text)
     ),
-    !,
-    print_lines(Text).
+    !.
 
 %   View is view(Board, Lines, Flip, Last, Marks): the cells of Last and of
 %   Marks are marked.
@@ -68,31 +71,26 @@ view(State, Options, view(Board, Lines, Flip, Last, Marks)) :-
     ;   Last = []
     ).
 
-%   With hexagons a display has 2*Lines+5 lines of board and three below it.
-
-is_compact(View, Options) :-
-    (   option(compact(Compact), Options)
-    ->  Compact == true
-    ;   View = view(_, Lines, _, _, _),
-        \+ fits_screen(2*Lines+8)
-    ).
-
 picture(View, Player, Options) -->
-    (   { is_compact(View, Options) }
+    { View = view(_, Lines, _, Last, Marks),
+      Height is 2*Lines+8               % of the hexagons and what is below
+    },
+    (   { use_compact(Options, Height) }
     ->  compact_board(View),
         legend(compact, View, Options)
     ;   board(View),
         legend(hexagons, View, Options)
     ),
+    mark_legend(Last, Marks),
     sequence(pieces_line(View, Player), [red,cian]),
     (   { Player == none }
     ->  []
     ;   [ '  '-[] ],
-        line(turn(Player))
+        line(tactigon(turn(Player)))
     ).
 
 line(Message) -->
-    '$messages':translate_message(tactigon(Message)),
+    '$messages':translate_message(Message),
     [ nl ].
 
                 /*******************************
@@ -204,27 +202,28 @@ edge(C, Height, View) -->
 %!  left(+Cell, +View, +Plain)// is det.
 %!  right(+Cell, +View, +Plain)// is det.
 %
-%   The left and right side of Cell: Plain unless Cell is marked. A cell of the
-%   last move that is marked as well has a sign of each.
+%   The left and right side of Cell: Plain unless Cell is marked.
 
-left(Cell, view(_, _, _, Last, Marks), Plain) -->
-    (   { memberchk(Cell, Last) }
-    ->  sign('[')
-    ;   { memberchk(Cell, Marks) }
-    ->  sign(<)
-    ;   [ '~w'-[Plain] ]
-    ).
+left(Cell, View, Plain) -->
+    { mark(Cell, View, Mark),
+      mark_sides(Mark, Side, _)
+    },
+    side(Mark, Side, Plain).
 
-right(Cell, view(_, _, _, Last, Marks), Plain) -->
-    (   { memberchk(Cell, Marks) }
-    ->  sign(>)
-    ;   { memberchk(Cell, Last) }
-    ->  sign(']')
-    ;   [ '~w'-[Plain] ]
-    ).
+right(Cell, View, Plain) -->
+    { mark(Cell, View, Mark),
+      mark_sides(Mark, _, Side)
+    },
+    side(Mark, Side, Plain).
 
-sign(Sign) -->
-    [ ansi(bold, '~w', [Sign]) ].
+side(none, _, Plain) -->
+    !,
+    [ '~w'-[Plain] ].
+side(_, Side, _) -->
+    [ ansi(bold, '~w', [Side]) ].
+
+mark(Cell, view(_, _, _, Last, Marks), Mark) :-
+    cell_mark(Cell, Last, Marks, Mark).
 
 inside(C, Height, View) -->
     (   { part(C, Height, View, upper, Cell) }
@@ -379,7 +378,7 @@ gold_style([bold,fg(yellow)]).
                 *******************************/
 
 legend(Form, View, Options) -->
-    { View = view(Board, Lines, _, Last, Marks),
+    { View = view(Board, Lines, _, _, _),
       (   ( initial_board(Lines, Initial),
             msort(Board, Initial)
           ; option(marks(_), Options)
@@ -390,16 +389,10 @@ legend(Form, View, Options) -->
       option(legend(true), Options, Default)
     },
     !,
-    line(legend_players(Form)),
-    line(legend_types),
-    legend_signs(Last, Marks).
+    line(tactigon(legend_players(Form))),
+    line(tactigon(legend_types)).
 legend(_, _, _) -->
     [].
-
-legend_signs([], []) -->
-    !.
-legend_signs(_, _) -->
-    line(legend_signs).
 
                 /*******************************
                 *             WORDS            *
@@ -408,20 +401,19 @@ legend_signs(_, _) -->
 %   The line of the player to move begins with an arrowhead.
 
 pieces_line(View, ToMove, Player) -->
+    { pieces_message(View, Player, Message) },
     (   { Player == ToMove }
-    ->  sign('> ')
+    ->  [ ansi(bold, '> ', []) ]
     ;   [ '  '-[] ]
     ),
-    pieces(View, Player).
+    line(Message).
 
 %   What Player has and has lost.
 
-pieces(view(Board, _, _, _, _), Player) -->
-    { findall(Type, has(Board, Player, Type, _), Types),
-      length(Types, Count),
-      findall(N-Type, lost(Board, Player, Type, N), Lost)
-    },
-    line(pieces(Player, Count, Lost)).
+pieces_message(view(Board, _, _, _, _), Player, Message) :-
+    aggregate_all(count, has(Board, Player, _, _), Count),
+    findall(N-Type, lost(Board, Player, Type, N), Lost),
+    Message = tactigon(pieces(Player, Count, Lost)).
 
 has(Board, Player, Type, X-Y) :-
     member(position(Piece, tile(X,Y)), Board),
@@ -433,28 +425,34 @@ lost(Board, Player, Type, N) :-
     N is All-Left,
     N > 0.
 
-%   What stands where, in sentences.
+%   What stands where, as print_sentences/1 takes it.
 
 sentences(View, Player) -->
     { View = view(Board, Lines, _, Last, Marks),
-      findall(pieces(Owner, Type)-Cells,
+      findall(stand(Owner, Count-Type)-Cells,
               ( member(Owner, [red,cian]),
                 number_of(Type, _),
-                findall(Cell, has(Board, Owner, Type, Cell), Cells)
+                findall(Cell, has(Board, Owner, Type, Cell), Cells),
+                length(Cells, Count)
               ),
               Pieces),
-      findall(Cell, gold_cell(Lines, Cell), Gold)
+      findall(Cell, gold_cell(Lines, Cell), Gold),
+      findall(Message,
+              ( member(Owner, [red,cian]),
+                pieces_message(View, Owner, Message)
+              ),
+              Messages)
     },
-    sequence(sentence, Pieces),
-    sequence(sentence, [gold-Gold,last-Last,possible-Marks]),
-    sequence(pieces(View), [red,cian]),
+    sequence(place, Pieces),
+    sequence(place, [gold-Gold,last-Last,possible-Marks]),
+    Messages,
     (   { Player == none }
     ->  []
-    ;   line(turn(Player))
+    ;   [ tactigon(turn(Player)) ]
     ).
 
-sentence(_-[]) -->
+place(_-[]) -->
     !.
-sentence(What-Cells) -->
+place(What-Cells) -->
     { maplist(cell_text, Cells, Texts) },
-    line(cells(What, Texts)).
+    [ place(tactigon(What), Texts) ].

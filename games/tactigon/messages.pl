@@ -59,13 +59,11 @@ message(holds_gold(Player)) -->
                 *******************************/
 
 message(legend_players(hexagons)) -->
-    [ '  1st letter: R red, C cian   GT gold tile, below a piece'-[] ].
+    [ '1st letter: R red, C cian   GT gold tile, below a piece'-[] ].
 message(legend_players(compact)) -->
-    [ '  1st letter: R red, C cian   GT gold tile, * below a piece'-[] ].
+    [ '1st letter: R red, C cian   GT gold tile, * below a piece'-[] ].
 message(legend_types) -->
-    [ '  2nd letter: C circle, T triangle, S square, P pentagon'-[] ].
-message(legend_signs) -->
-    [ '  [ ] last move   < > possible'-[] ].
+    [ '2nd letter: C circle, T triangle, S square, P pentagon'-[] ].
 message(pieces(Player, Count, Lost)) -->
     player(Player),
     [ ': '-[] ],
@@ -75,28 +73,18 @@ message(turn(Player)) -->
     player(Player),
     [ ' is to move.'-[] ].
 
-%   The board in sentences. Cells are named by strings.
+%   The board in sentences.
 
-message(cells(What, Cells)) -->
-    { length(Cells, Count) },
-    cells(What, Count),
-    [ ': '-[] ],
-    sequence(name, [', '-[]], Cells),
-    [ '.'-[] ].
-
-cells(pieces(Player, Type), Count) -->
+message(stand(Player, Types)) -->
     player(Player),
     [ ' '-[] ],
-    types(Count-Type).
-cells(gold, _) -->
+    types(Types).
+message(gold) -->
     [ 'Gold tiles'-[] ].
-cells(last, _) -->
+message(last) -->
     [ 'Last move'-[] ].
-cells(possible, _) -->
+message(possible) -->
     [ 'Possible'-[] ].
-
-name(Name) -->
-    [ '~w'-[Name] ].
 
 count(1) -->
     !,
