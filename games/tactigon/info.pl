@@ -69,7 +69,7 @@ game_info(info{ title: "Tactigon",
                 ]
               }) :-
     search_levels(3, Searches),
-    rules(Rules),
+    rules_text(default, Rules),
     findall(Size, board_size(_, _, Size), Sizes),
     atomic_list_concat(Sizes, ', ', Words),
     format(string(SizeTitle), 'Lines of the board (~w)', [Words]).
