@@ -17,6 +17,7 @@
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/check/ask', [subject/3]).
 :- use_module('../../prolog/tabuleiro/check/laws', [game_breach/3]).
+:- use_module('../../prolog/tabuleiro/interface/game', [has_predicate/2]).
 
 /** <module> A planted fault for every law, and games without any
 
@@ -146,6 +147,12 @@ planted(reason_not_ground,
         [ (game_end(S, _) :- heap:game_end(S, _)) ]).
 planted(ended_in_play(gone),
         [ game_end(_, gone) ]).
+planted(rules_no_strings(none),
+        [ rules_text(_, none) ]).
+planted(effects_no_messages(_, _),
+        [ move_effects(_, _, [_]) ]).
+planted(fails(move_effects/3),
+        [ (move_effects(_, _, _) :- fail) ]).
 planted(winner_has_less(_),
         [ (value(S, P, V) :- Q is 3-P, heap:value(S, Q, V)) ]).
 planted(value_no_number(_, high),
@@ -247,14 +254,20 @@ planted(steps_alike,
 with_fault(Clauses, Module) :-
     gensym(broken_heap_, Module),
     findall(PI, (member(Clause, Clauses), clause_of(Clause, PI)), Own),
-    findall(PI, (game_predicate(PI, _), \+ memberchk(PI, Own)), Others),
+    findall(PI,
+            ( game_predicate(PI, _),
+              \+ memberchk(PI, Own),
+              has_predicate(heap, PI)
+            ),
+            Others),
     forall(member(PI, Others),
            @(import(heap:PI), Module)),
     forall(( member(Clause, Clauses),
              Clause \= (:- _)
            ),
            assertz(Module:Clause)),
-    forall(( game_predicate(PI, _),
+    append(Own, Others, Exports),
+    forall(( member(PI, Exports),
              \+ memberchk((:- without(PI)), Clauses)
            ),
            Module:export(PI)).
