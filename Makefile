@@ -10,11 +10,16 @@ OPT ?= -O3 -DNDEBUG
 runtime = $(shell eval "$$($(SWIPL) --dump-runtime-variables 2>/dev/null)"; \
 	    echo "$$$(1)")
 
+# A library in lib, where pack_install wants it, would keep pack_install from
+# building a clone that was built before.
 BUILD = build
-MODULE_DIR = $(or $(SWIPL_MODULE_DIR),lib/$(call runtime,PLARCH))
+BUILT = $(BUILD)/lib/$(call runtime,PLARCH)
+MODULE_DIR = $(or $(SWIPL_MODULE_DIR),$(BUILT))
 MODULE_EXT = $(or $(SWIPL_MODULE_EXT),$(call runtime,PLSOEXT))
 MODULE = $(MODULE_DIR)/tabuleiro.$(MODULE_EXT)
+# On macOS a module must say that it finds the PL_ functions in swipl.
 LDFLAGS_MODULE = $(or $(SWIPL_MODULE_LDFLAGS),-shared) $(SWIPL_MODULE_LIB) \
+		 $(if $(filter Darwin,$(shell uname)),-undefined dynamic_lookup) \
 		 -pthread
 CC_MODULE = $(or $(SWIPL_CC),$(CC))
 SWIPL_INCLUDE = $(or $(SWIPL_CFLAGS),-I"$(call runtime,PLBASE)/include")
@@ -47,24 +52,34 @@ MORE_OBJECTS = $(patsubst %.c,$(MORE_BUILD)/%.o,\
 # the second time for x86-64-v3 (popcnt, BMI, AVX2).  Prolog loads a module that
 # only names the library; the dynamic loader takes the one in the folder of the
 # level when the processor has it.  With OPT set there is one library, compiled
-# with OPT.
-V3_FLAG = -march=x86-64-v3
+# with OPT.  The tuning copies positions by vectors; gcc's default is rep movs,
+# which is slow to start.
+V3_FLAGS = -march=x86-64-v3 -mtune=skylake
 V3 = $(and $(filter file,$(origin OPT)),$(shell \
-       $(CC_MODULE) $(V3_FLAG) -include features.h -dM -E -x c /dev/null \
+       $(CC_MODULE) $(V3_FLAGS) -include features.h -dM -E -x c /dev/null \
 	   2>/dev/null | awk '$$2 == "__GLIBC_MINOR__" && $$3 >= 33'))
-V3_LEVEL = BUILD=$(BUILD)/v3 OPT='$(OPT) $(V3_FLAG)'
+V3_LEVEL = BUILD=$(BUILD)/v3 OPT='$(OPT) $(V3_FLAGS)'
 LIBRARY = libtabuleiro.$(MODULE_EXT)
 
 GAME =
 GAMES =
 SEED =
 
-.PHONY: all module levels deps deps-long play test lint format doc coverage check \
-	check-c check-signature check-prolog check-long signature bench \
-	strength more install clean distclean
+.PHONY: all module levels deps deps-long play test lint format doc coverage \
+	check smoke check-c check-signature check-prolog check-long signature \
+	bench strength more install clean distclean
 
+# Without a C compiler the games have their rules in Prolog.  pack_install may
+# have copied a clone with its library, which would be loaded first.
 all:
-	+@$(MAKE) --no-print-directory $(if $(V3),levels,module)
+	$(if $(SWIPL_MODULE_DIR),@rm -rf $(BUILD)/lib)
+	@command -v "$(SWIPL)" >/dev/null || \
+	    { echo "make: $(SWIPL) is missing; try make deps" >&2; exit 1; }
+	+@if command -v $(firstword $(CC_MODULE)) >/dev/null; then \
+	    $(MAKE) --no-print-directory $(if $(V3),levels,module); \
+	else \
+	    echo "make: no C compiler; the games play by their Prolog rules"; \
+	fi
 
 module: $(MODULE)
 	@:
@@ -74,8 +89,9 @@ levels:
 	    MODULE=$(MODULE_DIR)/$(LIBRARY)
 	+@$(MAKE) --no-print-directory module $(V3_LEVEL) \
 	    MODULE=$(MODULE_DIR)/glibc-hwcaps/x86-64-v3/$(LIBRARY)
-	@$(CC_MODULE) -o $(MODULE) -shared -Wl,--no-as-needed \
-	    -Wl,-rpath,'$$ORIGIN' -L$(MODULE_DIR) -ltabuleiro
+	@[ $(MODULE) -nt $(MODULE_DIR)/$(LIBRARY) ] || \
+	    $(CC_MODULE) -o $(MODULE) -shared -Wl,--no-as-needed \
+	        -Wl,-rpath,'$$ORIGIN' -L$(MODULE_DIR) -ltabuleiro
 
 # What the other goals of the command line need, see the table in tools/deps;
 # first, even with -j.
@@ -106,7 +122,12 @@ doc: all
 coverage:
 	@tools/coverage
 
-check: check-c check-signature check-prolog
+# pack_install, which sets the variable, calls check on any machine, however
+# busy: a smoke test of seconds.
+check: $(if $(SWIPL_PACK_VERSION),smoke,check-c check-signature check-prolog)
+
+smoke: all
+	@$(SWIPL) --on-error=status -g smoke_and_halt tests/drivers/smoke.pl
 
 check-c: all
 	+@if pkg-config --exists check; then \
@@ -156,7 +177,7 @@ distclean: clean
 	rm -rf lib buildenv.sh
 
 $(MORE_BUILD)/shapes.c: $(MORE_DIR)/shapes.pl
-$(SHAPES) $(MORE_BUILD)/shapes.c: tools/shapes.pl \
+$(SHAPES) $(MORE_BUILD)/shapes.c: tools/shapes.pl tools/shape_code.pl \
     prolog/tabuleiro/interface/shapes.pl $(wildcard games/*/shapes.pl)
 	@mkdir -p $(@D)
 	$(SWIPL) tools/shapes.pl -- $(filter %/shapes.pl,\
@@ -194,4 +215,4 @@ $(CHECK_C): $(C_TESTS) $(CORE)
 $(BUILD)/tune $(BUILD)/duel $(BUILD)/signature: $(BUILD)/%: $(BUILD)/tools/%.o $(CORE)
 	$(CC_MODULE) $(OPT) $(CFLAGS) -pthread -o $@ $^ -lm
 
--include $(wildcard $(BUILD)/*/*.d $(BUILD)/*/*/*.d $(BUILD)/*/*/*/*.d)
+-include $(wildcard $(BUILD)/*.d $(BUILD)/*/*.d $(BUILD)/*/*/*.d $(BUILD)/*/*/*/*.d)

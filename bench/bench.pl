@@ -17,9 +17,9 @@
 :- use_module('../prolog/tabuleiro/search/levels', [own_levels/2]).
 :- use_module('../prolog/tabuleiro/interface/native').
 :- use_module('../prolog/tabuleiro/interface/options', [check_options/3]).
+:- use_module('../prolog/tabuleiro/check/originals', [original_goal/4]).
 :- use_module('../prolog/tabuleiro/check/timing').
 :- use_module('../tests/laws/laws', [mid_game/3]).
-:- use_module('../tests/support/game_rows').
 :- use_module('../tests/drivers/perft_table').
 
 /** <module> Benchmarks: C against the reference, on the same states

@@ -55,7 +55,7 @@ write_rows(Succeeded, Failed) :-
     ord_union(Succeeded, Failed, Entered),
     nb_getval(coverage_output, Output),
     setup_call_cleanup(
-        open(Output, write, Out),
+        open(Output, write, Out, [encoding(utf8)]),
         forall(row(Entered, Percent, Count, File),
                format(Out, "~1f ~d ~w~n", [Percent,Count,File])),
         close(Out)).

@@ -30,6 +30,7 @@ prolog:message(no_page(File)) -->
 %   a module has no page or an exported predicate no comment.
 
 doc_and_halt(Directory) :-
+    set_prolog_flag(encoding, utf8),    % of the READMEs, for doc_save/2
     findall(File, ( prolog_file(File), library_file(File) ), Files),
     forall(member(File, Files), load_files(File, [imports([])])),
     forall(pages(Folder, Name),

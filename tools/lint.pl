@@ -133,7 +133,7 @@ is_suppressed(Format, Arguments) :-
     assertz(served(Finding)).
 
 load_suppressions :-
-    read_file_to_string('tools/suppressions', Text, []),
+    read_file_to_string('tools/suppressions', Text, [encoding(utf8)]),
     split_string(Text, "\n", "", Lines),
     forall(( member(Line, Lines),
              split_string(Line, "\t", " ", ["prolog",What,_])
@@ -153,7 +153,7 @@ check_suppressions :-
                 *******************************/
 
 check_lines(File) :-
-    read_file_to_string(File, Text, []),
+    read_file_to_string(File, Text, [encoding(utf8)]),
     (   sub_string(Text, _, 1, 0, "\n")
     ->  true
     ;   finding(File, 1, "no newline at the end", [])
@@ -347,7 +347,7 @@ head_body(Head, Head, true).
 %   A module of the library that exports many has them one a line.
 
 check_exports(File) :-
-    read_file_to_string(File, Text, []),
+    read_file_to_string(File, Text, [encoding(utf8)]),
     once(sub_string(Text, Before, _, _, ":- module(")),
     once(( sub_string(Text, End, _, _, "])."),
            End > Before

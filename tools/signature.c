@@ -70,7 +70,7 @@ parse(const char *line) {
   if (!j.game || !j.algorithm)
     fail("no such game or algorithm", line);
 
-  if (!argument_limit(j.limit, &j.options) || !isinf(j.options.seconds))
+  if (!argument_limit(j.limit, &j.options) || j.options.seconds != INFINITY)
     fail("a limit is plies, as 8d, or nodes, as 5000n", line);
   return j;
 }

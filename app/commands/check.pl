@@ -36,7 +36,8 @@ opt_meta(Name, Meta) :-
 %!  run(+Argv, -Status) is det.
 
 run(Argv, Status) :-
-    argv_options(Argv, Positional, Options0),
+    argv_options(Argv, Positional, Argued),
+    command_options(check_game_option, Argued, Options0),
     positional(['GAME'], Positional, [Name]),
     named_module(Name, Game),
     (   select_option(seed(Seed), Options0, Options)

@@ -11,19 +11,23 @@
             start_state/3,              % +Game, +Options, -State
             recorded_game/3,            % +File, +Options, -Record
             player_term/2,              % +Argument, -Player
+            command_options/3,          % :Table, +Options0, -Options
             option_type/3,              % :Table, ?Name, -Type
             option_help/3,              % :Table, ?Name, -Help
             option_meta/3               % :Table, ?Name, -Meta
           ]).
+:- use_module(library(apply)).
 :- use_module(library(error)).
 :- use_module(library(lists)).
 :- use_module(library(option)).
+:- use_module(library(prolog_code), [comma_list/2]).
 :- use_module('../../prolog/tabuleiro').
 
 /** <module> What the commands have in common
 */
 
 :- meta_predicate
+    command_options(4, +, -),
     option_type(4, ?, -),
     option_help(4, ?, -),
     option_meta(4, ?, -).
@@ -110,6 +114,24 @@ player_term(Argument, Player) :-
                 *            OPTIONS           *
                 *******************************/
 
+%!  command_options(:Table, +Options0, -Options) is det.
+%
+%   Options are Options0, of argv_options/3, with a list for an option of Table
+%   whose type is one. `--levels=1,2` and `--levels=1` are lists as
+%   `--levels=[1,2]` is.
+
+command_options(Table, Options0, Options) :-
+    maplist(listed(Table), Options0, Options).
+
+listed(Table, Option0, Option) :-
+    Option0 =.. [Name,Value],
+    (   call(Table, Name, list(_), _, _),
+        \+ is_list(Value)
+    ->  comma_list(Value, Values),
+        Option =.. [Name,Values]
+    ;   Option = Option0
+    ).
+
 %!  option_type(:Table, ?Name, -Type) is nondet.
 %!  option_help(:Table, ?Name, -Help:string) is nondet.
 %!  option_meta(:Table, ?Name, -Meta) is nondet.
@@ -143,7 +165,7 @@ option_meta(Table, Name, Meta) :-
 
 typed(any,                  term,            'TERM').
 typed(list,                 term,            'LIST').
-typed(list(_),              term,            'LIST').
+typed(list(_),              term,            'A,B,...').
 typed(between_or_all(_, _), term,            'COUNT').
 typed(text,                 atom,            'FILE').
 typed(seconds,              number,          'SECONDS').

@@ -32,7 +32,8 @@ opt_meta(Name, Meta) :-
 %!  run(+Argv, -Status) is det.
 
 run(Argv, Status) :-
-    argv_options(Argv, Positional, Options),
+    argv_options(Argv, Positional, Options0),
+    command_options(compare_option, Options0, Options),
     (   Positional = [Name1]
     ->  atom_concat(Name1, '_reference', Name2)
     ;   positional(['GAME1','GAME2'], Positional, [Name1,Name2])

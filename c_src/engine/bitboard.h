@@ -10,7 +10,9 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-__extension__ typedef unsigned __int128 bitboard;
+#include "platform.h"
+
+typedef uint128 bitboard;
 
 /* Returns the set of cell I alone, 0..127. */
 static inline bitboard

@@ -17,6 +17,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "platform.h"
+
 enum {
   POSITION_SIZE = 256,
   GAME_MAX_MOVES = 8192,    /* the bound of max_moves of any game */

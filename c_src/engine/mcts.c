@@ -88,7 +88,7 @@ worker_new(void *context, think *t, int id) {
   memory *const mem = context;
   const game *const g = mem->game;
   const think_options *const o = &t->options;
-  const bool unlimited = o->nodes == UINT64_MAX && isinf(o->seconds);
+  const bool unlimited = o->nodes == UINT64_MAX && o->seconds == INFINITY;
   mcts_worker *const w = malloc(sizeof *w);
 
   if (!w)

@@ -1,13 +1,9 @@
-#define _DEFAULT_SOURCE /* MAP_ANONYMOUS */
-
 #include "table.h"
 
 #include <limits.h>
 #include <stdlib.h>
 
-#ifndef _WIN32
-#include <sys/mman.h>
-#endif
+#include "platform.h"
 
 /* An entry is one word, from the low bits: move 32, score 20, depth 7, bound 2,
    age 3.  The word 0 is no entry: its bound is TABLE_NOTHING. */
@@ -48,9 +44,7 @@ load(const _Atomic uint64_t *word) {
 /* Returns the index of the bucket of HASH. */
 static uint64_t
 bucket_of(const table *t, uint64_t hash) {
-  __extension__ typedef unsigned __int128 wide;
-
-  return (uint64_t)((wide)hash * t->n_buckets >> 64);
+  return (uint64_t)((uint128)hash * t->n_buckets >> 64);
 }
 
 static table_slot *
@@ -68,31 +62,6 @@ is_written(const table *t, uint64_t bucket) {
   return atomic_load_explicit(written(t, bucket), memory_order_relaxed);
 }
 
-/* Returns SIZE zero bytes, or NULL.  Pages are mapped when they are touched;
-   the calloc of tcmalloc, which SWI-Prolog may use, writes every page. */
-static void *
-map_zeros(size_t size) {
-#ifdef _WIN32
-  return calloc(size, 1);
-#else
-  void *const memory = mmap(NULL, size, PROT_READ | PROT_WRITE,
-                            MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-
-  return memory == MAP_FAILED ? NULL : memory;
-#endif
-}
-
-static void
-unmap(void *memory, size_t size) {
-#ifdef _WIN32
-  (void)size;
-  free(memory);
-#else
-  if (memory)
-    munmap(memory, size);
-#endif
-}
-
 bool
 table_init(table *t, size_t mib) {
   const size_t page = TABLE_PAGE * TABLE_BUCKET * sizeof *t->slots;
@@ -105,7 +74,7 @@ table_init(table *t, size_t mib) {
   /* One page more, so that a table of 0 MiB has a bucket to point to. */
   const size_t size = (pages + 1) * page;
 
-  *t = (table){.slots = map_zeros(size),
+  *t = (table){.slots = platform_map(size),
                .n_bytes = size,
                .n_buckets = pages * TABLE_PAGE,
                .written = calloc(pages + 1, sizeof *t->written)};
@@ -118,7 +87,7 @@ table_init(table *t, size_t mib) {
 void
 table_free(table *t) {
   free(t->written);
-  unmap(t->slots, t->n_bytes);
+  platform_unmap(t->slots, t->n_bytes);
 }
 
 void

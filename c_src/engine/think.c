@@ -1,20 +1,8 @@
-#define _POSIX_C_SOURCE 200809L /* clocks */
-
 #include "think.h"
 
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
-
-/* Returns seconds of a monotonic clock. */
-static double
-now(void) {
-  struct timespec t;
-
-  clock_gettime(CLOCK_MONOTONIC, &t);
-  return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
-}
 
 /* Limits the lines WANTED to one for each move of ROOT. */
 static int
@@ -22,17 +10,6 @@ most_lines(const game *g, const position *root, int wanted) {
   const int n = g->count_moves(root);
 
   return wanted < n ? wanted : n;
-}
-
-/* Initializes a condition that waits by the clock of now. */
-static void
-init_condition(pthread_cond_t *c) {
-  pthread_condattr_t attributes;
-
-  pthread_condattr_init(&attributes);
-  pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC);
-  pthread_cond_init(c, &attributes);
-  pthread_condattr_destroy(&attributes);
 }
 
 think_options
@@ -53,14 +30,14 @@ think_init(think *t, const game *g, const position *root,
   assert(options->threads >= 1 && options->threads <= THINK_MAX_THREADS);
   assert(options->lines >= 0);
   *t = (think){.game = g, .root = *root, .options = *options};
-  t->started = now();
+  t->started = platform_now();
   t->options.lines = most_lines(g, root, options->lines);
   t->report.lines =
       calloc((size_t)t->options.lines + 1, sizeof *t->report.lines);
   if (!t->report.lines)
     return false;
   pthread_mutex_init(&t->lock, NULL);
-  init_condition(&t->changed);
+  platform_init_condition(&t->changed);
   return true;
 }
 
@@ -73,12 +50,12 @@ think_free(think *t) {
 
 double
 think_seconds(const think *t) {
-  return now() - t->started;
+  return platform_now() - t->started;
 }
 
 bool
 think_out_of_time(think *t) {
-  if (!isinf(t->options.seconds) && think_seconds(t) >= t->options.seconds)
+  if (t->options.seconds < INFINITY && think_seconds(t) >= t->options.seconds)
     think_stop(t);
   return think_stopped(t);
 }
@@ -112,14 +89,11 @@ think_done(think *t) {
 
 bool
 think_wait(think *t, int ms, unsigned *seen) {
-  const double until = now() + ms * 1e-3;
-  const time_t seconds = (time_t)until;
-  const struct timespec time = {
-      .tv_sec = seconds, .tv_nsec = (long)((until - (double)seconds) * 1e9)};
+  const double until = platform_now() + ms * 1e-3;
 
   pthread_mutex_lock(&t->lock);
   while (!t->done && t->news == *seen &&
-         pthread_cond_timedwait(&t->changed, &t->lock, &time) == 0)
+         platform_wait(&t->changed, &t->lock, until))
     ;
   *seen = t->news;
 

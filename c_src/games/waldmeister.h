@@ -161,7 +161,9 @@ static const bitboard WALDMEISTER_COLUMN_0 =
     (bitboard)1 << 77 | (bitboard)1 << 88 | (bitboard)1 << 99 |
     (bitboard)1 << 110;
 
-#define WALDMEISTER_NOT_FIRST (~WALDMEISTER_COLUMN_0)
+/* The bit after the last cell is in column 0, too: a shift by a row down would
+   carry it from there to the last row. */
+#define WALDMEISTER_NOT_FIRST (~(WALDMEISTER_COLUMN_0 | (bitboard)1 << 121))
 #define WALDMEISTER_NOT_LAST                                                   \
   (~(WALDMEISTER_COLUMN_0 << (WALDMEISTER_STRIDE - 1)))
 

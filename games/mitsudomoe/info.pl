@@ -9,9 +9,10 @@
           [ game_info/1,                % -Info
             rules_text/2                % +Config, -Lines
           ]).
-:- autoload(library(lists), [append/3]).
+:- autoload(library(lists), [member/2]).
 :- autoload(state, [initial_state/2, rules_of/2]).
 :- autoload('../../prolog/tabuleiro/search/levels', [search_levels/2]).
+:- autoload('../../prolog/tabuleiro/terminal/text_view', [filled_lines/3]).
 
 /** <module> Mitsudomoe: facts for menus, tests and tools
 */
@@ -70,35 +71,10 @@ game_info(info{ title: "Mitsudomoe",
 rules_text(Config, Lines) :-
     initial_state(Config, State),
     rules_of(State, Rules),
-    rules(seed, Basic),
-    (   Rules == official
-    ->  rules(official, More),
-        append(Basic, [""|More], Lines)
-    ;   Lines = Basic
-    ).
-
-%   The lines that each choice of rules adds.
-
-rules(seed,
-      [ "Each player has three balls and eight rings. At the start the",
-        "balls stand, each on a ring, on the three home cells in a",
-        "corner of the board, and five rings are in the supply. Who",
-        "first has its three balls on the home cells of the opponent,",
-        "its goals, wins.",
-        "",
-        "A turn has two steps. First lay a ring, from your supply or",
-        "one of yours that is on top of a stack, on any cell without",
-        "a ball. Then move a ball to a ring of your colour: on one of",
-        "the eight cells around it, or by a vault, in a straight line",
-        "over balls without a gap to the first cell without one. You",
-        "then put each of the opponent's balls that you vaulted on",
-        "any other ring of its colour; if there is none you may not",
-        "vault. A ball on its goal stays there. Who cannot make a",
-        "step loses."
-      ]).
-rules(official,
-      [ "By the official rules nobody may vault a ball of the",
-        "opponent that is on its goal, and who ends its turn with",
-        "balls on all three of its own home cells, and has not won,",
-        "loses."
-      ]).
+    findall(mitsudomoe(rule(Rule)),
+            ( member(Rule, [pieces,goals,turn,vault,end])
+            ; Rules == official,
+              member(Rule, [official_vault,official_end])
+            ),
+            Paragraphs),
+    filled_lines(Paragraphs, 64, Lines).

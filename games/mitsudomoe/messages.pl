@@ -124,6 +124,43 @@ message(last) -->
 message(possible) -->
     [ 'Possible'-[] ].
 
+                /*******************************
+                *             RULES            *
+                *******************************/
+
+%   The rules of a game, see rules_text/2: a paragraph each.
+
+message(rule(pieces)) -->
+    [ 'Each player has three balls and eight rings. At the start each ball '-[],
+      'lies on a ring, on the three home cells in a corner of the board, '-[],
+      'and five rings are in the supply. White begins.'-[]
+    ].
+message(rule(goals)) -->
+    [ 'Who first has its three balls on its goals, the home cells of the '-[],
+      'opponent, wins. A ball on its goal stays there.'-[]
+    ].
+message(rule(turn)) -->
+    [ 'A turn has two steps. First lay a ring, from your supply or one of '-[],
+      'yours that is on top of a stack, on any cell without a ball. Then '-[],
+      'move a ball to a ring of your colour: on one of the eight cells '-[],
+      'around it, or by a vault, in a straight line over balls without a '-[],
+      'gap to the first cell without one.'-[]
+    ].
+message(rule(vault)) -->
+    [ 'You then put each ball of the opponent that you vaulted on any other '-[],
+      'ring of its colour; if there is none you may not vault.'-[]
+    ].
+message(rule(end)) -->
+    [ 'Who cannot make a step loses.'-[] ].
+message(rule(official_vault)) -->
+    [ 'By the official rules nobody may vault a ball of the opponent that '-[],
+      'is on its goal.'-[]
+    ].
+message(rule(official_end)) -->
+    [ 'By the official rules who ends its turn with balls on all three of '-[],
+      'its own home cells, and has not won, loses.'-[]
+    ].
+
 rings(1) -->
     !,
     [ ': 1 ring in supply'-[] ].

@@ -37,10 +37,12 @@
 :- use_module(original, [choice/5, prepend_reversed/3, ring_level/2]).
 :- use_module(display, [show_position/3, display_game/2]).
 :- use_module(effects, [effects/4]).
+:- use_module(goals, [original_goal/4]).
 :- use_module(info, [game_info/1, rules_text/2]).
 :- use_module(messages, []).
 :- use_module(notation,
-              [move_notation/3, move_steps/3, state_notation/2]).
+              [move_notation/3, move_steps/3, state_notation/2
+               ]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [foldl/4, maplist/3]).
 :- autoload(library(lists),
@@ -63,7 +65,7 @@ checks is the rule.
 */
 
 :- export_game([ game_end/2, move_steps/3, move_effects/3, rules_text/2,
-                 state_notation/2
+                 original_goal/3, state_notation/2
                ]).
 
 %!  show_game(+State, +Options) is det.
@@ -241,14 +243,14 @@ step_move(relocate(Cells), [Board|_], Player, Move) :-
 
 transfer([-1,-1,Col,Row,Ring], Board, Hands, NewBoard, NewHands) :-
     !,
-    take_ring(Hands, Ring, NewHands),
+    take_ring(Ring, Hands, NewHands),
     put_piece(Board, Col-Row, Ring, NewBoard).
 transfer([Col0,Row0,Col1,Row1,Piece], Board, Hands, NewBoard, Hands) :-
     take_piece(Board, Col0-Row0, Piece, Board1),
     put_piece(Board1, Col1-Row1, Piece, NewBoard).
 
-take_ring([[whiteRing|White],Black], whiteRing, [White,Black]).
-take_ring([White,[blackRing|Black]], blackRing, [White,Black]).
+take_ring(whiteRing, [[whiteRing|White],Black], [White,Black]).
+take_ring(blackRing, [White,[blackRing|Black]], [White,Black]).
 
                 /*******************************
                 *            MOVES             *
@@ -829,3 +831,11 @@ ball_worths(State, Player, Moves, Worths) :-
     must_be_moves(Moves),
     NoRings = [[],[]],
     maplist(ball_worth([Board,NoRings|Part], Player), Moves, Worths).
+
+%!  original_goal(?What, +State, -Goal) is nondet.
+%
+%   Goal calls a predicate of the original program, to compare and to measure
+%   it, see tabuleiro/check/originals.
+
+original_goal(What, State, Goal) :-
+    original_goal(mitsudomoe_reference, What, State, Goal).

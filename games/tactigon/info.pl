@@ -9,11 +9,12 @@
           [ game_info/1,                % -Info
             rules_text/2                % +Config, -Lines
           ]).
-:- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [append/2]).
-:- autoload(board, [board_size/3]).
+:- autoload(library(aggregate), [aggregate_all/3]).
+:- autoload(library(lists), [member/2]).
+:- autoload(board, [board_cell/2, board_size/3]).
 :- autoload(state, [config_rules/3]).
 :- autoload('../../prolog/tabuleiro/search/levels', [search_levels/2]).
+:- autoload('../../prolog/tabuleiro/terminal/text_view', [filled_lines/3]).
 
 /** <module> Tactigon: facts for menus, tests and tools
 */
@@ -82,31 +83,12 @@ game_info(info{ title: "Tactigon",
 
 rules_text(Config, Lines) :-
     config_rules(Config, Size, Advanced),
-    maplist(rules, [size(Size),basic|Advanced], Parts),
-    append(Parts, Lines).
-
-%   The lines of the rules, and those that each choice adds.
-
-rules(size(11), [ "The board has 11 lines and 7 columns, 53 tiles." ]).
-rules(size(13), [ "The board has 13 lines and 8 columns, 75 tiles." ]).
-rules(size(15), [ "The board has 15 lines and 10 columns, 117 tiles." ]).
-rules(basic,
-      [ "Each player has 13 pieces: six circles, three triangles,",
-        "three squares and a pentagon. In a turn one piece goes at",
-        "most as many steps as it has sides (a circle has one), over",
-        "empty tiles. It may end on an enemy, which is lost. A",
-        "triangle that takes a circle is lost as well, and so is a",
-        "square that takes a triangle. A square may not attack",
-        "circles, and a pentagon only the other pentagon.",
-        "Who loses the pentagon loses the game. Who holds both of the",
-        "gold tiles when it is their turn wins it. Who cannot move",
-        "loses."
-      ]).
-rules(1,
-      [ "Advanced rule 1: squares pass over any piece but enemy",
-        "squares."
-      ]).
-rules(2,
-      [ "Advanced rule 2: a piece that starts on a gold tile has one",
-        "step more."
-      ]).
+    board_size(Size, Columns, _),
+    aggregate_all(count, board_cell(Size, _), Tiles),
+    findall(tactigon(rule(Rule)),
+            ( member(Rule, [board(Size, Columns, Tiles),pieces,move,attack,end])
+            ; member(Number, Advanced),
+              Rule = advanced(Number)
+            ),
+            Paragraphs),
+    filled_lines(Paragraphs, 64, Lines).

@@ -35,6 +35,7 @@
 :- use_module('../../prolog/tabuleiro/interface/game', [export_game/1]).
 :- use_module(display, [show_position/3]).
 :- use_module(effects, [effects/4]).
+:- use_module(goals, [original_goal/4]).
 :- use_module(info, [game_info/1, rules_text/2]).
 :- use_module(messages, []).
 :- use_module(notation,
@@ -70,7 +71,8 @@ thread (see tactigon_settings), and then returns states of two elements.
 */
 
 :- export_game([ game_end/2, move_steps/3, move_effects/3, rules_text/2,
-                 state_notation/2, menu_settings/1, set_menu_settings/1
+                 original_goal/3, state_notation/2, menu_settings/1,
+                 set_menu_settings/1
                ]).
 
 %!  show_game(+State, +Options) is det.
@@ -632,3 +634,11 @@ distance(Tile1, Tile2, Distance) :-
     Tile1 = tile(X1,Y1),
     Tile2 = tile(X2,Y2),
     cell_distance(X1-Y1, X2-Y2, Distance).
+
+%!  original_goal(?What, +State, -Goal) is nondet.
+%
+%   Goal calls a predicate of the original program, to compare and to measure
+%   it, see tabuleiro/check/originals.
+
+original_goal(What, State, Goal) :-
+    original_goal(tactigon_reference, What, State, Goal).

@@ -53,10 +53,12 @@
 :- use_module(state).
 :- use_module(original, []).
 :- use_module(display, [show_game/2]).
+:- use_module(goals, [original_goal/4]).
 :- use_module(info, [game_info/1]).
 :- use_module(messages, []).
 :- use_module(notation,
-              [move_notation/3, move_steps/3, state_notation/2]).
+              [move_notation/3, move_steps/3, state_notation/2
+               ]).
 :- autoload(library(error), [must_be/2]).
 :- autoload(library(lists),
             [ append/3, max_member/2, member/2, memberchk/2, subtract/3,
@@ -77,7 +79,9 @@ if the input is ill-formed (see waldmeister_state). The code after the
 checks is the rule.
 */
 
-:- export_game([game_end/2, move_steps/3, state_notation/2]).
+:- export_game([ game_end/2, move_steps/3, original_goal/3,
+                 state_notation/2
+               ]).
 
 %!  display_game(+State) is det.
 %!  play is det.
@@ -574,3 +578,11 @@ checked_group(Goal, Domain, Board, Size, Visited, Attribute, Max0, Max) :-
 game_over(State, Winner, HeightPoints, ColorPoints) :-
     waldmeister_original:game_over(waldmeister_reference, State, Winner,
                                    HeightPoints, ColorPoints).
+
+%!  original_goal(?What, +State, -Goal) is nondet.
+%
+%   Goal calls a predicate of the original program, to compare and to measure
+%   it, see tabuleiro/check/originals.
+
+original_goal(What, State, Goal) :-
+    original_goal(waldmeister_reference, What, State, Goal).

@@ -97,10 +97,12 @@ entry_kind((Kind,_), Kind).
 %!  must_be_original_state(@Term) is det.
 %
 %   True when Term is a list of five or six elements, as the predicates of
-%   the original program take it. The elements may be unbound: each of those
-%   predicates checks the elements that it reads.
+%   the original program take it. The elements may be unbound or ill-formed:
+%   each of those predicates checks the elements that it reads.
 %
 %   @error type_error(wald_meister_state, Term)
+
+%   The first clause is cheap and binds nothing: an unbound tail makes it fail.
 
 must_be_original_state([_,_,_,_,_|Rest]) :-
     nonvar(Rest),

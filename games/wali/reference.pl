@@ -19,10 +19,12 @@
 :- use_module(state).
 :- use_module(original, []).
 :- use_module(display, [show_game/2]).
+:- use_module(goals, [original_goal/4]).
 :- use_module(info, [game_info/1]).
 :- use_module(messages, []).
 :- use_module(notation,
-              [move_notation/3, move_steps/3, state_notation/2]).
+              [move_notation/3, move_steps/3, state_notation/2
+               ]).
 :- autoload(library(error), [domain_error/2]).
 :- autoload(library(lists),
             [max_member/2, member/2, memberchk/2, min_member/2]).
@@ -42,7 +44,9 @@ if the input is ill-formed (see wali_state). The code after the
 checks is the rule.
 */
 
-:- export_game([game_end/2, move_steps/3, state_notation/2]).
+:- export_game([ game_end/2, move_steps/3, original_goal/3,
+                 state_notation/2
+               ]).
 
 %!  display_game(+State) is det.
 %!  play is det.
@@ -609,3 +613,11 @@ run_index(Line, Content, Board, Color, Cell, Index, Run) :-
     ->  Run = Index
     ;   Run = -1
     ).
+
+%!  original_goal(?What, +State, -Goal) is nondet.
+%
+%   Goal calls a predicate of the original program, to compare and to measure
+%   it, see tabuleiro/check/originals.
+
+original_goal(What, State, Goal) :-
+    original_goal(wali_reference, What, State, Goal).

@@ -5,6 +5,7 @@
 
 #include <check.h>
 
+Suite *platform_suite(void);
 Suite *bitboard_suite(void);
 Suite *rng_suite(void);
 Suite *perft_suite(void);

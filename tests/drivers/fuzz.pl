@@ -11,10 +11,10 @@
 :- use_module(library(lists)).
 :- use_module(library(random)).
 :- use_module('../support/for_all').
-:- use_module('../support/game_rows').
 :- use_module('../laws/laws', [mid_game/3]).
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/search/levels', [level_options/3]).
+:- use_module('../../prolog/tabuleiro/check/originals', [original_goal/4]).
 :- use_module('../../prolog/tabuleiro/check/timing', [standard_goal/4]).
 
 /** <module> Fuzz: random damage to good goals, in both implementations

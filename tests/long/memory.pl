@@ -4,12 +4,12 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(memory, [memory_and_halt/0]).
+:- module(long_memory, [memory_and_halt/0]).
 :- use_module(library(lists)).
-:- use_module(library(readutil)).
-:- use_module('../support/game_rows').
+:- use_module('../support/memory').
 :- use_module('../laws/laws', [mid_game/3]).
 :- use_module('../../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro/check/originals', [original_goal/4]).
 :- use_module('../../prolog/tabuleiro/interface/native').
 :- use_module('../../prolog/tabuleiro/check/timing', [standard_goal/4]).
 
@@ -71,10 +71,7 @@ flat(Game, What, Times, Goal) :-
     Rest is Times-Warm,
     repeat_goal(Warm, Goal),
     between(1, 3, _),
-    resident(Before),
-    repeat_goal(Rest, Goal),
-    resident(After),
-    Growth is After-Before,
+    growth(repeat_goal(Rest, Goal), Growth),
     format("memory ~w ~w ~d KiB after ~d calls~n",
            [Game,What,Growth,Times]),
     Growth =< 1024,
@@ -82,17 +79,4 @@ flat(Game, What, Times, Goal) :-
 
 repeat_goal(Times, Goal) :-
     forall(between(1, Times, _),
-           catch(ignore(Goal), error(_, _), true)),
-    garbage_collect,
-    garbage_collect_atoms,
-    trim_stacks.
-
-%   The resident set in KiB, from Linux.
-
-resident(KiB) :-
-    read_file_to_string('/proc/self/status', Text, []),
-    split_string(Text, "\n", "", Lines),
-    member(Line, Lines),
-    split_string(Line, ":", " \tkB", ["VmRSS",Digits]),
-    !,
-    number_string(KiB, Digits).
+           catch(ignore(Goal), error(_, _), true)).

@@ -94,6 +94,14 @@ test(all_that_a_game_may_have_is_passed_on) :-
               assertion(predicate_property(tabuleiro_adapted:Head, exported))
             )).
 
+test(settings_of_the_menu_are_those_of_the_program, Lines == 13) :-
+    load_game(tactigon, _),
+    adapt_game(tactigon, [name(adapted_tactigon)], Game),
+    Game:menu_settings(Settings),
+    setup_call_cleanup(
+        Game:set_menu_settings(Settings.put(size, 13)),
+        tactigon:board_size(_, Lines),
+        Game:set_menu_settings(Settings)).
 test(the_state_tells_who_is_to_move, State == to_move(white, heap(9, 0-0))) :-
     start(older, _, State).
 test(sides_alternate, Player-NewState == black-to_move(black, heap(7, 2-0))) :-

@@ -93,7 +93,17 @@ test(compare_with_the_reference, Status == 0) :-
          '--config=[size(2)]','--matches=0','--predicates=[move]',
          waldmeister],
         Output, "", Status),
-    assertion(has(Output, "They agree at")).
+    assertion(has(Output, "They agree: ")).
+test(compare_takes_lists_without_brackets,
+     [ forall(member(Levels, ['--levels=1','--levels=1,2','--levels=[1,2]'])),
+       Status == 0
+     ]) :-
+    cli([compare,'--games=1','--seconds=inf','--states=2',
+         '--config=[size(2)]','--matches=0','--predicates=move,value',Levels,
+         waldmeister],
+        Output, "", Status),
+    assertion(has(Output, "level 1  ")),
+    assertion(has(Output, "value  ")).
 test(compare_of_different_games, Status == 2) :-
     own_game(File),
     cli([compare,'--games=1','--seconds=inf','--tries=1',waldmeister,File],

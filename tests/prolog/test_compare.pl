@@ -8,6 +8,7 @@
 :- use_module(library(plunit)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
+:- use_module('../fixtures/older', []).
 :- use_module('../support/mutant').
 :- use_module('../support/run_swipl').
 :- use_module('../../prolog/tabuleiro').
@@ -23,7 +24,7 @@ test_compare :-
 %   With New instead of Old in Source, Game has Bug: a call of Predicate
 %   shows it after no more than Plies plies.
 
-bug(waldmeister, missing_direction, reference,
+bug(waldmeister, missing_direction, board,
     "direction(left,       _, _,    0, -1).\n", "",
     valid_moves, 1).
 bug(waldmeister, wrong_score, reference,
@@ -35,7 +36,7 @@ bug(waldmeister, forgotten_hand, reference,
     Count > 0.", "    hand_of(Player, State, Hand),
     member((Tree,_), Hand).",
     valid_moves, 16).
-bug(waldmeister, slides_one_cell, reference,
+bug(waldmeister, slides_one_cell, board,
     "    (   To = Cell
     ;   step(Size, Direction, Cell, Next),
         slide_on(Board, Size, Direction, Next, To)
@@ -43,14 +44,14 @@ bug(waldmeister, slides_one_cell, reference,
     To = Cell.",
     valid_moves, 1).
 bug(waldmeister, wrong_winner, reference,
-    "winner(=, draw).", "winner(=, 1).",
+    "leader(=, draw).", "leader(=, 1).",
     game_over, 9).
 bug(waldmeister, state_loses_goals, reference,
     "    NewTurn is 3-Turn.", "    NewTurn is 3-Turn,
     Goals = [].",
     move, 0).
 bug(waldmeister, accepts_what_it_does_not_list, reference,
-    "    slide(Board, Size, From, To),
+    "    slide(Board, Size, _, From, To),
     !.
 
 play_turn", "    on_board(Size, To),
@@ -64,7 +65,7 @@ bug(waldmeister, best_move_missing, reference,
     ;   Moves = []",
     best_moves, 9).
 bug(waldmeister, throws_when_two_wins, reference,
-    "winner(<, 2).", "winner(<, _) :- _ is 1/0.",
+    "leader(<, 2).", "leader(<, _) :- _ is 1/0.",
     game_over, 9).
 bug(waldmeister, bot_fails, reference,
     "    waldmeister_original:choose_move(waldmeister_reference, State, Level,
@@ -182,8 +183,9 @@ test(a_move_twice_is_a_difference, Moves1 == Twice) :-
     msort(Twice0, Twice).
 test(every_predicate_is_timed,
      Names == [ player_to_move, valid_moves, move, game_over, value,
-                move_notation, best_moves_1, choose_move_1, best_moves_2,
-                choose_move_2
+                best_moves_1, choose_move_1, best_moves_2, choose_move_2,
+                valid_moves_of_board, game_over_of_board,
+                choose_move_of_board, move_of_board, get_best_play
               ]) :-
     both(wali, Reference),
     quick(wali, Reference, Report, [states(2), matches(0)]),
@@ -212,6 +214,25 @@ test(a_bot_that_is_too_slow_is_left_out, Levels == [1-0]) :-
     compare(wali_slow_bot, wali_slow_bot, wali, Report,
             [seconds(0.02), levels([1]), predicates([]), matches(0)]),
     Levels = Report.levels.
+test(original_predicates_are_compared, Name-Pasted == get_best_play-true) :-
+    load_mutant('games/wali/reference.pl', wali_other_best_play,
+                "wali_original:get_best_play(wali_reference, BoardOfColor, \c
+                 Turn, Move)",
+                "Move = BoardOfColor-Turn"),
+    load_game(wali, wali),
+    compare(wali_other_best_play, wali, wali, Report, [levels([])]),
+    original(Name, _) = Report.difference.call,
+    sub_text(Report.difference.query, "Game1:get_best_play("),
+    Pasted = true.
+test(what_draws_need_not_draw_alike, Difference == none) :-
+    load_mutant('games/wali/reference.pl', wali_draws_otherwise,
+                "wali_original:choose_move(wali_reference, State, Of, \c
+                 Level, Move)",
+                "random(_), wali_original:choose_move(wali_reference, \c
+                 State, Of, Level, Move)"),
+    compare(wali_draws_otherwise, wali, wali, Report,
+            [levels([]), predicates([]), matches(0)]),
+    Difference = Report.difference.
 test(searches_are_not_compared, error(domain_error(level, 3))) :-
     compare_games(wali, wali, [levels([3])]).
 test(unknown_predicate, error(domain_error(timed_predicate, moves))) :-
@@ -233,9 +254,13 @@ test(tells_what_it_finds, Rest == []) :-
                                    levels([1]), matches(1), seconds(inf),
                                    predicates([valid_moves])
                                  ])),
-    subtract_texts([ "They agree at ", "The bots of level 1 agree at ",
-                     "valid_moves  ", "Level 1, 1 games: wali wins "
-                   ], Text, Rest).
+    split_string(Text, "\n", "", [_,Agree,Faster,Won|_]),
+    foldl(subtract_text,
+          [ Agree-"They agree: ", Agree-" of 1 random game, 1 level of bots, ",
+            Faster-"wali is ", Faster-" times as fast as wali_reference.",
+            Won-"In 1 games between their bots wali wins ",
+            Text-"level 1  ", Text-"valid_moves  ", Text-"get_best_play  "
+          ], [], Rest).
 test(fails_after_it_tells_of_a_difference, Rest == []) :-
     mutant(wali, wrong_value, Mutant),
     load_game(wali, _),
@@ -260,6 +285,18 @@ test(the_same_game_is_one, Status == exit(0)) :-
 test(the_query_tells_which_moves_differ, Status-true == exit(0)-Told) :-
     pasted(wali, missing_direction, Output, Status),
     told(Output, "Only1 = [0-0/", Told).
+test(the_query_adapts_its_games, Status-true == exit(0)-Told) :-
+    adapt_game(older, [players([white,black]),config(9)], Game1),
+    adapt_game(older,
+               [ name(older_the_other_way), players([black,white]),
+                 config(9)
+               ],
+               Game2),
+    compare_games(Game1, Game2, Report, [seed(1),seconds(inf),tries(1)]),
+    string_concat(Report.difference.query, "\n", Line),
+    run_swipl([], Line, Output, _, Status),
+    told(Output, "[to_move(white,heap(9,0-0))]\n\c
+                  [to_move(black,heap(9,0-0))]\n", Told).
 test(the_query_prints_both_answers, Status-true == exit(0)-Told) :-
     pasted(wali, wrong_value, Output, Status),
     told(Output, "[6000]\n[0]\n", Told).
@@ -296,6 +333,12 @@ seeded_counts(Reference, Seed, Played-States) :-
 
 subtract_texts(Texts, Text, Rest) :-
     exclude(sub_text(Text), Texts, Rest).
+
+subtract_text(Text-Part, Rest0, Rest) :-
+    (   sub_text(Text, Part)
+    ->  Rest = Rest0
+    ;   Rest = [Part|Rest0]
+    ).
 
 sub_text(Text, Part) :-
     sub_string(Text, _, _, _, Part),

@@ -13,6 +13,7 @@
 :- use_module(library(thread)).
 :- use_module(library(time)).
 :- use_module('../support/for_all').
+:- use_module('../support/memory').
 :- use_module('../laws/laws', [mid_game/3]).
 :- use_module('../../prolog/tabuleiro/check/sample', [sample/3]).
 :- use_module('../support/throws').
@@ -497,19 +498,14 @@ test(closing_ends_a_think) :-
     forget_messages.
 test(garbage_is_collected) :-
     abandon_engines(40),
-    resident(Before),
-    abandon_engines(40),
-    resident(After),                    % forty tables of 8 MiB
-    assertion(After-Before < 100_000).
+    assertion(\+ leaks(abandon_engines(40), 10_000)).
 
 abandon_engines(Count) :-
     start(wali, State),
     forall(between(1, Count, _),
            ( open_engine(wali, Engine, [hash(8)]),
              analyse(wali, State, _, [depth(4),engine(Engine)])
-           )),
-    garbage_collect,
-    garbage_collect_atoms.
+           )).
 
 test(many_engines_at_once) :-
     findall(Game-State,
@@ -542,19 +538,6 @@ forget_messages :-
     ->  thread_get_message(thinks),
         forget_messages
     ;   true
-    ).
-
-%   The resident set in KiB, from Linux; 0 elsewhere.
-
-resident(KiB) :-
-    (   exists_file('/proc/self/statm')
-    ->  setup_call_cleanup(open('/proc/self/statm', read, In),
-                           read_string(In, _, Text),
-                           close(In)),
-        split_string(Text, " ", "", [_,Pages|_]),
-        number_string(N, Pages),
-        KiB is N*4
-    ;   KiB = 0
     ).
 
 %   Goal, which would take an hour, ends in less than half of it. How soon
@@ -623,18 +606,13 @@ test(control_c_ends_it,
     ends_soon(while_it_thinks(wali, process_kill(Pid, int))).
 test(nothing_is_left_behind) :-
     interrupt_often(50),
-    resident(Before),
-    interrupt_often(50),
-    resident(After),
-    assertion(After-Before < 10_000).
+    assertion(\+ leaks(interrupt_often(50), 10_000)).
 
 interrupt_often(Times) :-
     thread_self(Me),
     forall(between(1, Times, _),
            catch(while_it_thinks(wali, thread_signal(Me, throw(enough))),
-                 enough, true)),
-    garbage_collect,
-    garbage_collect_atoms.
+                 enough, true)).
 
 :- end_tests(engine_interrupts).
 

@@ -12,6 +12,7 @@
 :- use_module(library(yall)).
 :- use_module('../fixtures/ring', []).
 :- use_module('../support/for_all').
+:- use_module('../support/run_swipl').
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/match/clock').
 
@@ -186,6 +187,26 @@ test(jobs_do_not_change_the_result, Result1 =@= Result2) :-
               del_dict(move_times, Result0, _, Result)
             ),
             [Result1,Result2]).
+test(without_threads_games_follow_each_other, Output == Expected) :-
+    Options = [games(4), jobs(2), seed(1), config([size(3)])],
+    match(waldmeister, level(2), random, Result, Options),
+    format(string(Expected), "~q", [Result.score]),
+    without_threads((match(waldmeister, level(2), random, R, Options),
+                     get_dict(score, R, Score),
+                     writeq(Score)),
+                    Output).
+test(without_threads_there_is_no_limit, Output == "[]none") :-
+    without_threads((tabuleiro_clock:within_seconds(0.001, sleep(0.01)),
+                     check_game(wali, Breaches, [games(1), levels([1])]),
+                     print(Breaches),
+                     compare_games(wali, wali_reference, Report,
+                                   [ config([size(3-3)]), games(1),
+                                     levels([1]), predicates([move]),
+                                     matches(1)
+                                   ]),
+                     get_dict(difference, Report, Difference),
+                     print(Difference)),
+                    Output).
 test(openings_are_played_from_both_sides, Openings == [A,A,B,B]) :-
     small([games(4), opening(3), record(File)], Options),
     with_file(File,
@@ -337,6 +358,14 @@ by_round(Records0, Records) :-
 
 :- end_tests(match).
 
+%   What Goal prints in a SWI-Prolog that makes no threads, as in WebAssembly.
+
+without_threads(Goal, Output) :-
+    format(string(Text), "~q", [Goal]),
+    run_swipl(['--no-threads', '-g', Text, '-t', halt,
+               'prolog/tabuleiro.pl'], "", Output, Errors, Status),
+    assertion(Status-Errors == exit(0)-"").
+
 :- begin_tests(elo).
 
 test(even, Elo =:= 0) :-
@@ -345,12 +374,57 @@ test(three_of_four, true(abs(Elo-190.85) < 0.01)) :-
     tabuleiro_elo:elo_difference(0.75, Elo).
 test(all_won, Elo == inf) :-
     tabuleiro_elo:elo_difference(1, Elo).
-test(interval_is_around_the_difference, true((Low < Elo, Elo < High))) :-
-    tabuleiro_elo:elo_interval(60, 10, 30, elo(Elo, Low, High)).
-test(more_games_narrow_it, true(Width2 < Width1)) :-
-    tabuleiro_elo:elo_interval(6, 1, 3, elo(_, Low1, High1)),
-    tabuleiro_elo:elo_interval(600, 100, 300, elo(_, Low2, High2)),
-    Width1 is High1-Low1,
-    Width2 is High2-Low2.
+test(estimate_by_hand,
+     [ forall(estimate(Wins-Draws-Losses, Score, LowScore, HighScore)),
+       true(Errors == [])
+     ]) :-
+    tabuleiro_elo:elo_interval(Wins, Draws, Losses, elo(Elo, Low, High)),
+    findall(Found-Wanted,
+            ( member(Found-S, [Elo-Score,Low-LowScore,High-HighScore]),
+              tabuleiro_elo:elo_difference(S, Wanted),
+              abs(Found-Wanted) > 0.1
+            ),
+            Errors).
+test(losses_mirror_wins, true(Sum < 1.0e-6)) :-
+    tabuleiro_elo:elo_interval(7, 2, 1, elo(Elo1, Low1, High1)),
+    tabuleiro_elo:elo_interval(1, 2, 7, elo(Elo2, Low2, High2)),
+    Sum is abs(Elo1+Elo2) + abs(Low1+High2) + abs(High1+Low2).
+test(more_games_narrow_it, Widths == Sorted) :-
+    interval_widths([6-1-3,60-10-30,600-100-300,600_000-100_000-300_000],
+                    Widths),
+    sort(0, @>, Widths, Sorted).
+test(draws_narrow_it, Widths == Sorted) :-
+    interval_widths([50-0-50,40-20-40,20-60-20,0-100-0], Widths),
+    sort(0, @>, Widths, Sorted).
+
+%   Bounds of the score worked out without the program.
+%
+%     - Without draws, W wins and L losses are Beta(W+1, L+1), of whose
+%       distribution function F(x) a closed form is short:
+%       6-0: F = x^7, so the bounds are 0.025^(1/7) and 0.975^(1/7)
+%       0-1: F = 1-(1-x)^2, so they are 1-sqrt(0.975) and 1-sqrt(0.025)
+%       1-1: F = 3x^2-2x^3, which is 0.025 at 0.0943
+%     - Three draws: M = 1/2, A = 5, V = (1.75/5 - 1/4)/6 = 1/60 and
+%       S = (1/4)*60 - 1 = 14. Of Beta(7, 7), F(x) is the probability of 7 or
+%       more successes in 13 trials of probability x. That is 0.025 at 0.2513,
+%       the lower bound of Clopper and Pearson for 7 of 13.
+
+estimate(6-0-0, 7/8, Low, High) :-
+    Low is 0.025**(1/7),
+    High is 0.975**(1/7).
+estimate(0-0-1, 1/3, Low, High) :-
+    Low is 1-sqrt(0.975),
+    High is 1-sqrt(0.025).
+estimate(1-0-1, 1/2, 0.09430, 0.90570).
+estimate(0-3-0, 1/2, 0.25135, 0.74865).
+
+interval_widths(Matches, Widths) :-
+    findall(Width,
+            ( member(Wins-Draws-Losses, Matches),
+              tabuleiro_elo:elo_interval(Wins, Draws, Losses,
+                                         elo(_, Low, High)),
+              Width is High-Low
+            ),
+            Widths).
 
 :- end_tests(elo).

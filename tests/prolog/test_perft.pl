@@ -79,9 +79,10 @@ test(unknown_game, error(existence_error(game, chequers), _)) :-
     perft(chequers, [], 1, _).
 test(bad_state, error(type_error(wald_meister_state, foo), _)) :-
     perft(waldmeister, foo, 1, _).
-test(a_long_count_ends_at_a_time_limit, throws(time_limit_exceeded)) :-
+test(a_long_count_ends_at_a_time_limit, Ball == time_limit_exceeded) :-
     start(State),
-    call_with_time_limit(0.05, perft(waldmeister, State, 6, _)).
+    catch(call_with_time_limit(0.05, perft(waldmeister, State, 6, _)),
+          Ball, true).
 test(a_long_count_ends_at_a_thread_signal, Ball == stop) :-
     start(State),
     thread_self(Me),

@@ -5,8 +5,7 @@
 */
 
 :- module(game_rows,
-          [ original_goal/4,            % +Game, ?What, +State, -Goal
-            bot_sample/5,               % ?Game, +Size, ?Level, ?Count, ?Config
+          [ bot_sample/5,               % ?Game, +Size, ?Level, ?Count, ?Config
             seeded_match/3              % ?Game, ?Level, ?Config
           ]).
 :- use_module('../../prolog/tabuleiro', [game_name/1, load_game/2]).
@@ -31,16 +30,6 @@ rows(Game, Rows) :-
                            ]),
         use_module(File, [])
     ).
-
-%!  original_goal(+Game, ?What, +State, -Goal) is nondet.
-%
-%   Goal calls the predicate What of the original program of Game, to
-%   measure, to fuzz and to repeat. It has its result as last argument; where
-%   that depends on the random generator, the same seed gives the same result.
-
-original_goal(Game, What, State, Goal) :-
-    rows(Game, Rows),
-    Rows:original_goal(What, State, Goal).
 
 %!  bot_sample(?Game, +Size, ?Level, ?Count, ?Config) is nondet.
 %

@@ -10,6 +10,7 @@
             run_swipl/6,                % +Locale, +Arguments, +Input,
                                         % -Output, -Errors, -Status
             run_without_library/4,      % +Arguments, -Output, -Errors, -Status
+            ascii_tree/0,
             has_terminal/0,
             run_in_terminal/3,          % +Arguments, +Input, -Output
             way_to_load/3               % ?Way, -Arguments, -Input
@@ -51,11 +52,11 @@ run_swipl(Locale, Arguments, Input, Output, Errors, Status) :-
 run_swipl_in(Directory, Locale, Arguments, Input, Output, Errors, Status) :-
     current_prolog_flag(executable, Swipl),
     environ(Inherited),
-    exclude(sets_locale, Inherited, Environment0),
-    append(Locale, Environment0, Environment),
+    convlist(without_locale, Inherited, Unset),
+    append(Unset, Locale, Environment),
     process_create(Swipl, Arguments,
                    [ cwd(Directory),
-                     env(Environment),
+                     environment(Environment),
                      stdin(pipe(In, [encoding(utf8)])),
                      stdout(pipe(Out, [encoding(utf8)])),
                      stderr(pipe(Err, [encoding(utf8)])),
@@ -71,11 +72,25 @@ run_swipl_in(Directory, Locale, Arguments, Input, Output, Errors, Status) :-
     string_codes(Output, OutCodes),
     string_codes(Errors, ErrCodes).
 
-sets_locale(Name=_) :-
+%   An empty variable is as good as none. The other variables are inherited as
+%   bytes, which the locale of this process need not be able to represent.
+
+without_locale(Name=_, Name='') :-
     (   memberchk(Name, ['LANG','LANGUAGE'])
     ;   sub_atom(Name, 0, _, _, 'LC_')
     ),
     !.
+
+%!  ascii_tree is semidet.
+%
+%   The path of this tree is in ASCII. Otherwise SWI-Prolog 9 does not start
+%   there in the locale C, with an error of its own.
+
+ascii_tree :-
+    root(Root),
+    atom_codes(Root, Codes),
+    max_list(Codes, Greatest),
+    Greatest < 128.
 
 %!  run_without_library(+Arguments, -Output, -Errors, -Status) is det.
 %

@@ -6,6 +6,7 @@
 
 :- module(tabuleiro_adapt,
           [ adapt_game/3,               % +Module, :Options, -Game
+            adapted_game/3,             % +Game, -Module, -Options
             adapt_option/4              % ?Name, ?Type, -Default, -Meaning
           ]).
 :- autoload(library(apply), [maplist/3]).
@@ -132,7 +133,7 @@ adapt_game(Module, Context:Options0, Game) :-
     adapter(Module, Options, Adapter0),
     adapted_info(Adapter0, Game, Options, Info),
     Adapter = Adapter0.put(_{game:Game, players:Info.players}),
-    define_game(Game, Adapter, Info).
+    define_game(Game, Adapter, Options, Info).
 
 is_turn(turn).
 
@@ -236,18 +237,27 @@ level(Number, level{number:Number, name:Name, strength:Strength}) :-
                 *        THE NEW MODULE        *
                 *******************************/
 
-%!  define_game(+Game, +Adapter, +Info) is det.
+%!  adapted_game(+Game, -Module, -Options) is semidet.
+%
+%   Game was made of Module with Options by adapt_game/3.
+
+adapted_game(Game, Module, Options) :-
+    current_module(Game),
+    predicate_property(Game:'$adapted'(_, _), defined),
+    Game:'$adapted'(Module, Options).
+
+%!  define_game(+Game, +Adapter, +Options, +Info) is det.
 %
 %   Defines the module Game, or replaces it if adapt_game/3 made it.
 
-define_game(Game, Adapter, Info) :-
+define_game(Game, Adapter, Options, Info) :-
     (   \+ current_module(Game)
     ->  true
-    ;   predicate_property(Game:'$adapted', defined)
+    ;   adapted_game(Game, _, _)
     ->  true
     ;   permission_error(adapt, module, Game)
     ),
-    define(Game, '$adapted', true),
+    define(Game, '$adapted'(Adapter.module, Options), true),
     findall(PI, defined(Adapter, PI), PIs),
     forall(( member(Name/Arity, PIs),
              functor(Head, Name, Arity)

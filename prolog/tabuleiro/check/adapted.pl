@@ -20,9 +20,9 @@
             adapted_move_effects/4,
             adapted_game_end/3,
             adapted_rules_text/3,
+            adapted_state_notation/3,
             adapted_menu_settings/2,
             adapted_set_menu_settings/2,
-            adapted_state_notation/3,
             adapted_display_game/2,
             adapted_show_game/3,
             adapted_play/1
@@ -59,9 +59,9 @@ player to move, the adapted state is to_move(Player, State).
 %!  adapted_move_effects(+Adapter, +State, +Move, -Messages:list) is semidet.
 %!  adapted_game_end(+Adapter, +State, -Reason) is semidet.
 %!  adapted_rules_text(+Adapter, +Config, -Lines:list(string)) is det.
+%!  adapted_state_notation(+Adapter, ?State, ?Text) is semidet.
 %!  adapted_menu_settings(+Adapter, -Settings:dict) is det.
 %!  adapted_set_menu_settings(+Adapter, +Settings:dict) is det.
-%!  adapted_state_notation(+Adapter, ?State, ?Text) is semidet.
 %!  adapted_display_game(+Adapter, +State) is det.
 %!  adapted_show_game(+Adapter, +State, +Options) is det.
 %!  adapted_play(+Adapter) is det.
@@ -187,6 +187,10 @@ adapted_rules_text(Adapter, Config, Lines) :-
     Module = Adapter.module,
     once(Module:rules_text(OwnConfig, Lines)).
 
+adapted_state_notation(Adapter, State, Text) :-
+    Module = Adapter.module,
+    once(Module:state_notation(State, Text)).
+
 adapted_menu_settings(Adapter, Settings) :-
     Module = Adapter.module,
     once(Module:menu_settings(Settings)).
@@ -194,10 +198,6 @@ adapted_menu_settings(Adapter, Settings) :-
 adapted_set_menu_settings(Adapter, Settings) :-
     Module = Adapter.module,
     once(Module:set_menu_settings(Settings)).
-
-adapted_state_notation(Adapter, State, Text) :-
-    Module = Adapter.module,
-    once(Module:state_notation(State, Text)).
 
 adapted_display_game(Adapter, State) :-
     adapted_show_game(Adapter, State, []).

@@ -7,26 +7,32 @@
 :- module(tabuleiro_agree,
           [ disagreement_at/4,          % +Games, +State, -Call, -Answers
             level_difference/4,         % +Games, +Visit, +Level, -Difference
+            original_difference/4,      % +Games, +Visit, +What, -Difference
+            call_goal/3,                % +Call, -X, -Goal
             play_both/5                 % +Games, +Config, -Visits,
                                         % -Difference, +Options
           ]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(error), [domain_error/2]).
-:- autoload(library(lists), [append/3, member/2, memberchk/2, reverse/2]).
+:- autoload(library(lists),
+            [append/3, member/2, memberchk/2, numlist/3, reverse/2]).
 :- autoload(library(option), [option/2]).
 :- autoload(library(random), [random_between/3, random_permutation/2]).
 :- use_module('../interface/options', [check_options/3]).
+:- use_module(originals, [shared_goal/4]).
 :- use_module(sample, [sample/3]).
 
 /** <module> Two games side by side: do they answer alike?
 
 Games is a pair of modules, Game1-Game2, two implementations of a game. A call
 is a goal of the interface without its last argument, such as
-`valid_moves(State)`. The answer of a game to it is
+`valid_moves(State)`, or original(What, Goal), a goal of shared_goal/4. The
+answer of a game to it is
 
-  - answer(X): X is that argument in the first solution. Moves are sorted,
-    since their order is no difference. For choose_move/3, which is random, X
-    is `legal` or illegal(Move).
+  - answer(X): X is that argument, or what the variables of Goal are bound to,
+    in the first solution. Moves are sorted, since their order is no
+    difference. For choose_move/3, which is random, X is `legal` or
+    illegal(Move).
   - failure
   - error(Formal): two errors are alike if Formal has the same functor
 
@@ -46,19 +52,70 @@ to State from the start of Config, the last one first.
 
 %   Games give different answers to Call, Answer1-Answer2.
 
+disagreement(Games, original(What, Goal), Answer1-Answer2) :-
+    !,
+    Call = original(What, Goal),
+    random_between(0, 0x3fffffff, Seed),
+    seeded_answers(Games, Seed, Call, Answer1-Answer2),
+    \+ alike(Answer1, Answer2),
+    \+ both_draw(Games, Call, Answer1, Answer2).
 disagreement(Game1-Game2, Call, Answer1-Answer2) :-
     answer(Game1, Call, Answer1),
     answer(Game2, Call, Answer2),
     \+ alike(Answer1, Answer2).
 
+seeded_answers(Game1-Game2, Seed, Call, Answer1-Answer2) :-
+    seeded_answer(Seed, Call, Game1, Answer1),
+    seeded_answer(Seed, Call, Game2, Answer2).
+
+seeded_answer(Seed, Call, Game, Answer) :-
+    set_random(seed(Seed)),
+    answer(Game, Call, Answer).
+
+%   Two programs that draw at random need not draw alike: a predicate whose
+%   answers differ from seed to seed in both games has only to answer.
+
+both_draw(Game1-Game2, Call, answer(_), answer(_)) :-
+    draws(Game1, Call),
+    draws(Game2, Call).
+
+draws(Game, Call) :-
+    numlist(1, 10, Seeds),
+    maplist(seeded_answer_to(Call, Game), Seeds, [Answer|Answers]),
+    member(Other, Answers),
+    \+ alike(Answer, Other),
+    !.
+
+seeded_answer_to(Call, Game, Seed, Answer) :-
+    seeded_answer(Seed, Call, Game, Answer).
+
 answer(Game, Call, Answer) :-
-    catch(( call(Game:Call, X)
+    call_goal(Call, X, Goal),
+    catch(( call(Game:Goal)
           ->  plain(Call, Game, X, Plain),
               Answer = answer(Plain)
           ;   Answer = failure
           ),
           error(Formal, _),
           Answer = error(Formal)).
+
+%!  call_goal(+Call, -X, -Goal) is det.
+%
+%   Goal asks Call, X is the answer after it. X is a list for an original goal
+%   that has not one variable.
+
+call_goal(original(_, Goal0), X, Goal) :-
+    !,
+    copy_term(Goal0, Goal),
+    term_variables(Goal, Variables),
+    (   Variables = [X]
+    ->  true
+    ;   X = Variables
+    ).
+call_goal(Call, X, Goal) :-
+    Call =.. List0,
+    append(List0, [X], List),
+    Goal =.. List.
 
 plain(choose_move(State, _), Game, Move, Plain) :-
     !,
@@ -77,6 +134,8 @@ plain(_, _, X, X).
 gives_moves(valid_moves(_)).
 gives_moves(valid_moves(_, _)).
 gives_moves(best_moves(_, _)).
+gives_moves(original(_, Goal)) :-
+    functor(Goal, valid_moves, _).
 
 alike(error(Formal1), error(Formal2)) :-
     !,
@@ -142,6 +201,23 @@ level_disagreement(Games, State, Level, Call, Answers) :-
     disagreement(Games, Call, Answers),
     !.
 
+%!  original_difference(+Games, +Visit, +What, -Difference) is det.
+%
+%   Difference is one of the predicate What of shared_goal/4 at Visit, or
+%   `none`.
+
+original_difference(Games, visit(Config, Back, State), What, Difference) :-
+    (   original_disagreement(Games, State, What, Call, Answers)
+    ->  difference(Config, Back, State, Call, Answers, Difference)
+    ;   Difference = none
+    ).
+
+original_disagreement(Games, State, What, Call, Answers) :-
+    Call = original(What, Goal),
+    shared_goal(Games, What, State, Goal),
+    disagreement(Games, Call, Answers),
+    !.
+
                 /*******************************
                 *             GAMES            *
                 *******************************/
@@ -150,6 +226,8 @@ play_both_option(max_plies, nonneg,        200,
                  "end after this many plies").
 play_both_option(levels,    list(integer), [],
                  "bots to compare").
+play_both_option(originals, list(atom),    [],
+                 "predicates beyond the interface to compare").
 play_both_option(moves,     list,          [],
                  "the first moves").
 play_both_option(prolong,   boolean,       false,
@@ -167,6 +245,7 @@ play_both_option(prolong,   boolean,       false,
 %
 %     - max_plies(Max): end after Max plies; default 200
 %     - levels(Levels): compare these bots as well; default []
+%     - originals(Whats): and these predicates of shared_goal/4; default []
 %     - moves(Moves): the first moves to play; default []
 %     - prolong(Bool): end the game only if every move of a sample ends it;
 %       default `false`
@@ -244,6 +323,11 @@ differs(Games, State, _, Options, Call, Answers) :-
     option(levels(Levels), Options),
     member(Level, Levels),
     level_disagreement(Games, State, Level, Call, Answers),
+    !.
+differs(Games, State, _, Options, Call, Answers) :-
+    option(originals(Whats), Options),
+    member(What, Whats),
+    original_disagreement(Games, State, What, Call, Answers),
     !.
 
 %   Move is one of Moves, on which Games agree, and leads to NewState.

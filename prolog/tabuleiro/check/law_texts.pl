@@ -15,7 +15,8 @@ tabuleiro/check/slow_laws.
 :- multifile prolog:message//1.
 
 prolog:message(tabuleiro(broken(Law))) -->
-    broken(Law).
+    broken(Law),
+    !.
 
 broken(missing(PI)) -->
     [ '~q is missing: the module must export it.'-[PI] ].

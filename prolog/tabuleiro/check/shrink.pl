@@ -12,12 +12,14 @@
             in_time/2                   % +Deadline, :Goal
           ]).
 :- autoload(library(apply), [foldl/4, maplist/3]).
-:- autoload(library(lists), [append/2, append/3, member/2, memberchk/2]).
+:- autoload(library(lists),
+            [append/2, append/3, list_to_set/2, member/2, memberchk/2]).
 :- autoload(library(option), [option/2, option/3]).
-:- autoload(library(time), [call_with_time_limit/2]).
 :- use_module('../interface/games', [game_name/1, root_directory/1]).
 :- use_module('../interface/options', [check_options/3]).
-:- use_module(agree, [play_both/5]).
+:- use_module('../match/clock', [within_seconds/2]).
+:- use_module(adapt, [adapted_game/3]).
+:- use_module(agree, [call_goal/3, play_both/5]).
 
 /** <module> A small difference between two games, and a query that shows it
 
@@ -40,8 +42,8 @@ shrink_option(seconds, seconds_or_inf, 2,  "time limit").
 %   the start, then with the shortest text of the state. The game that led to
 %   Difference0 is played again, since it may have differed before. Then
 %   random games of each config are played, the smallest board first, none
-%   longer than the smallest difference so far. If a bot differs, it is
-%   compared in all of them. Options:
+%   longer than the smallest difference so far. A bot or a predicate
+%   beyond the interface that differs is compared in all of them. Options:
 %
 %     - configs(Configs): what to try; default is those of game_info/1
 %     - tries(N): random games of each config; default 30
@@ -61,9 +63,9 @@ shrink(Games, Difference0, Difference, Options0) :-
               between(1, N, _)
             ),
             Random),
-    difference_levels(Difference0, Levels),
+    compared_again(Difference0, Compared),
     Again = game(0, Difference0.config, Difference0.moves),
-    foldl(smaller_in_game(Games, Levels, Deadline), [Again|Random],
+    foldl(smaller_in_game(Games, Compared, Deadline), [Again|Random],
           Difference0, Difference).
 
 %   Configs are pairs Length-Config: Length is that of the text of the start.
@@ -77,7 +79,7 @@ smallest_first(Game, Configs0, Configs) :-
             Pairs),
     sort(1, @=<, Pairs, Configs).
 
-smaller_in_game(Games, Levels, Deadline, game(Start, Config, Moves),
+smaller_in_game(Games, Compared, Deadline, game(Start, Config, Moves),
                 Difference0, Difference) :-
     difference_size(Difference0, Size0),
     Size0 = Plies-Length,
@@ -88,7 +90,7 @@ smaller_in_game(Games, Levels, Deadline, game(Start, Config, Moves),
     (   Max >= 0,
         in_time(Deadline,
                 play_both(Games, Config, _, Difference1,
-                          [ max_plies(Max), moves(Moves), levels(Levels) ])),
+                          [max_plies(Max), moves(Moves)|Compared])),
         Difference1 \== none,
         difference_size(Difference1, Size1),
         Size1 @< Size0
@@ -96,14 +98,18 @@ smaller_in_game(Games, Levels, Deadline, game(Start, Config, Moves),
     ;   Difference = Difference0
     ).
 
-%   Levels is the level of the bot that differs, in a list, or `[]`.
+%   Compared are the options of play_both/5 for what differs, if it is a bot or
+%   a predicate beyond the interface.
 
-difference_levels(Difference, Levels) :-
-    (   Difference.call =.. [Name,_,Level],
-        memberchk(Name, [best_moves,choose_move])
-    ->  Levels = [Level]
-    ;   Levels = []
+compared_again(Difference, Compared) :-
+    (   compared(Difference.call, Option)
+    ->  Compared = [Option]
+    ;   Compared = []
     ).
+
+compared(best_moves(_, Level), levels([Level])).
+compared(choose_move(_, Level), levels([Level])).
+compared(original(What, _), originals([What])).
 
 difference_size(Difference, Plies-Length) :-
     length(Difference.moves, Plies),
@@ -135,7 +141,7 @@ in_time(Deadline, Goal) :-
     get_time(Now),
     Left is Deadline-Now,
     Left > 0,
-    catch(call_with_time_limit(Left, Goal),
+    catch(within_seconds(Left, Goal),
           time_limit_exceeded,
           was_late(Deadline)).
 
@@ -193,16 +199,42 @@ library_goals(Library, [use_module(Source), Library=tabuleiro]) :-
     ).
 
 %   A game that does not come with tabuleiro is loaded from its file, if it
-%   has one.
+%   has one, or adapted anew.
 
 loading_goals(Name, Library, Game, Goals) :-
-    Load = Library:load_game(Name, Game),
-    (   \+ our_game(Name),
-        module_property(Name, file(File)),
-        exists_file(File)
-    ->  Goals = [use_module(File, []), Load]
-    ;   Goals = [Load]
+    (   adapted_game(Name, Module, Options)
+    ->  findall(Goal, adapted_source(Module, Options, Goal), Sources0),
+        list_to_set(Sources0, Sources),
+        append(Sources, [Library:adapt_game(Module, Options, Game)], Goals)
+    ;   our_game(Name)
+    ->  Goals = [Library:load_game(Name, Game)]
+    ;   findall(Goal, source_goal(Name, Goal), Sources),
+        append(Sources, [Library:load_game(Name, Game)], Goals)
     ).
+
+%   Goal loads the adapted module, or the one that knows who is to move next.
+
+adapted_source(Module, _, Goal) :-
+    source_goal(Module, Goal).
+adapted_source(_, Options, Goal) :-
+    option(turn(Module:Turn), Options),
+    Turn =.. List0,
+    append(List0, [_,_,_], List),
+    Head =.. List,
+    source_goal(Module, Head, Goal).
+
+source_goal(Module, Goal) :-
+    source_goal(Module, initial_state(_, _), Goal).
+
+%   Goal loads the file of Module, or the one of `user` that defines Head.
+
+source_goal(user, Head, ensure_loaded(File)) :-
+    !,
+    predicate_property(user:Head, file(File)),
+    exists_file(File).
+source_goal(Module, _, use_module(File, [])) :-
+    module_property(Module, file(File)),
+    exists_file(File).
 
 our_game(Name) :-
     game_name(Game),
@@ -215,7 +247,7 @@ our_game(Name) :-
 
 call_goals(Difference, Bindings, MoreBindings, Goals, Call) :-
     _{state:State, call:Call0} :< Difference,
-    (   State == none
+    (   whole(State, Call0)
     ->  Bindings = MoreBindings,
         Goals = [],
         Call = Call0
@@ -225,6 +257,9 @@ call_goals(Difference, Bindings, MoreBindings, Goals, Call) :-
         Call =.. [Name,Variable|Arguments]
     ).
 
+whole(none, _).
+whole(_, original(_, _)).
+
 seeing_goals(Difference, Call, Game1, Game2,
              ['Xs1'=Xs1, 'Xs2'=Xs2, 'Only1'=Only1, 'Only2'=Only2],
              [ Game1:Goal1, Game2:Goal2, subtract(Xs1, Xs2, Only1),
@@ -232,26 +267,22 @@ seeing_goals(Difference, Call, Game1, Game2,
              ]) :-
     lists_of_moves_differ(Difference),
     !,
-    add_argument(Call, Xs1, Goal1),
-    add_argument(Call, Xs2, Goal2).
+    call_goal(Call, Xs1, Goal1),
+    call_goal(Call, Xs2, Goal2).
 seeing_goals(_, Call, Game1, Game2, ['X'=X, 'Xs1'=Xs1, 'Xs2'=Xs2],
              [ catch(findall(X, Game1:Goal, Xs1), Xs1, true),
                catch(findall(X, Game2:Goal, Xs2), Xs2, true),
                format("~q~n~q~n", [Xs1,Xs2])
              ]) :-
-    add_argument(Call, X, Goal).
+    call_goal(Call, X, Goal).
 
 lists_of_moves_differ(Difference) :-
     _{call:Call, answers:answer(Moves1)-answer(Moves2)} :< Difference,
-    functor(Call, Name, _),
+    call_goal(Call, _, Goal),
+    functor(Goal, Name, _),
     memberchk(Name, [valid_moves,best_moves]),
     is_list(Moves1),
     is_list(Moves2),
     sort(Moves1, Set1),
     sort(Moves2, Set2),
     Set1 \== Set2.
-
-add_argument(Call, X, Goal) :-
-    Call =.. List0,
-    append(List0, [X], List),
-    Goal =.. List.

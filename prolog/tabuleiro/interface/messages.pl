@@ -7,7 +7,7 @@
 :- module(tabuleiro_messages, []).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
-:- autoload(library(lists), [max_list/2, member/2, subtract/3]).
+:- autoload(library(lists), [max_list/2, member/2]).
 
 /** <module> The texts of tabuleiro
 
@@ -199,6 +199,10 @@ message(prompt_game(Game, [PI|PIs])) -->
     [ ': module user has its own. ~w:~q(...) calls the one of the game.'-
       [Game,Name]
     ].
+message(no_library(error(shared_object(open, Why), _))) -->
+    { sub_atom(Why, _, _, _, 'No such file') },
+    !,
+    [ 'tabuleiro runs without its C library; `make` builds it.' ].
 message(no_library(Error)) -->
     [ 'tabuleiro runs without its C library; `make` builds it.', nl ],
     '$messages':translate_message(Error).
@@ -351,122 +355,8 @@ message(breach(_, module, Text)) -->
 message(breach(_, Where, Text)) -->
     { Where =.. [Kind,What] },
     [ '~w'-[Text], nl, '  ~w: ~q'-[Kind,What] ].
-
-                /*******************************
-                *           COMPARING          *
-                *******************************/
-
-message(comparing(Comparison)) -->
-    { _{games:Game1-Game2, seed:Seed} :< Comparison },
-    [ ansi(bold, '~w and ~w', [Game1,Game2]), ', seed ~w'-[Seed], nl ].
-message(compared(_, Play)) -->
-    { Play.difference == none,
-      length(Play.visits, States)
-    },
-    !,
-    [ 'They agree at ~D states of ~D random games.'-[States,Play.played],
-      nl
-    ],
-    sequence(compared_level, Play.levels).
-message(compared(Comparison, Play)) -->
-    { Comparison.games = Game1-Game2,
-      _{config:Config, moves:Moves, call:Call, answers:Answers, query:Query}
-          :< Play.difference,
-      Call =.. [Name|Arguments],
-      length([Name|Arguments], Arity),
-      length(Moves, Plies)
-    },
-    [ ansi([bold,fg(red)], 'They differ about ~q, after ~D plies.',
-           [Name/Arity,Plies]), nl,
-      '  config: ~q'-[Config], nl ],
-    part(moves, Moves),
-    part(Name, Arguments),
-    answers(Answers, Game1, Game2),
-    [ nl, 'To see it, paste this at the prompt:', nl, nl, '~w'-[Query], nl ].
-message(times(_, [])) -->
-    [].
-message(times(Comparison, [Time|Times])) -->
-    { Comparison.games = Game1-Game2 },
-    [ nl, '~w~t~20|~t ~w~22+~t ~w~22+~t ~w~10+'-
-          ['us per call',Game1,Game2,ratio], nl ],
-    sequence(time, [Time|Times]).
-message(matches(_, [])) -->
-    [].
-message(matches(Comparison, [Match|Matches])) -->
-    [ nl ],
-    sequence(match(Comparison.games), [Match|Matches]).
-
-compared_level(Level-[]) -->
-    !,
-    [ 'The bots of level ~w were not compared: they need more seconds.'-
-      [Level], nl
-    ].
-compared_level(Level-Visits) -->
-    { length(Visits, States) },
-    [ 'The bots of level ~w agree at ~D states.'-[Level,States], nl ].
-
-part(_, []) -->
-    !.
-part(Name, Terms) -->
-    [ '  ~q: '-[Name] ],
-    sequence(quoted, [', '], Terms),
-    [ nl ].
-
-quoted(X) -->
-    [ '~q'-[X] ].
-
-%   Of two lists of moves, those that only one has.
-
-answers(answer(Moves1)-answer(Moves2), Game1, Game2) -->
-    { is_list(Moves1),
-      is_list(Moves2),
-      subtract(Moves1, Moves2, Only1),
-      subtract(Moves2, Moves1, Only2),
-      Only1-Only2 \== []-[]
-    },
-    !,
-    only(Game1, Only1),
-    only(Game2, Only2).
-answers(Answer1-Answer2, Game1, Game2) -->
-    answer(Answer1, Game1),
-    answer(Answer2, Game2).
-
-only(_, []) -->
-    !.
-only(Game, Moves) -->
-    [ '~w alone has '-[Game] ],
-    sequence(quoted, [', '], Moves),
-    [ nl ].
-
-answer(answer(X), Game) -->
-    [ '~w answers ~q'-[Game,X], nl ].
-answer(failure, Game) -->
-    [ '~w fails'-[Game], nl ].
-answer(error(Formal), Game) -->
-    [ '~w throws ~q'-[Game,Formal], nl ].
-
-time(time(What, Time1, Time2, Ratio)) -->
-    { Micro1 is Time1*1.0e6,
-      Micro2 is Time2*1.0e6
-    },
-    [ '~w~t~20|~t ~2f~22+~t ~2f~22+~t ~2f~10+'-[What,Micro1,Micro2,Ratio],
-      nl
-    ].
-
-match(Game1-Game2, Level-Result) -->
-    { _{games:Count, wins:Wins, draws:Draws, losses:Losses, faults:Faults}
-          :< Result
-    },
-    [ 'Level ~w, ~D games: ~w wins ~D, ~w ~D, ~D drawn.'-
-      [Level,Count,Game1,Wins,Game2,Losses,Draws], nl
-    ],
-    sequence(match_fault(Game1-Game2), Faults).
-
-match_fault(Game1-Game2, fault(Number, Player, Fault)) -->
-    { arg(Player, Game1-Game2, Game) },
-    [ '  game ~d: ~w '-[Number,Game] ],
-    fault(Fault),
-    [ nl ].
+message(fault(Fault)) -->
+    fault(Fault).
 
                 /*******************************
                 *             PARTS            *

@@ -101,9 +101,15 @@ outcome(Limit, Start, Goal, Outcome) :-
 
 %!  within_seconds(+Seconds, :Goal) is semidet.
 %
-%   As call_with_time_limit/2; Seconds may be `inf`.
+%   As call_with_time_limit/2; Seconds may be `inf`. Goal runs without a limit
+%   where SWI-Prolog has no threads or no library(time), such as in
+%   WebAssembly.
 
-within_seconds(inf, Goal) :-
+within_seconds(Seconds, Goal) :-
+    (   Seconds == inf
+    ;   \+ current_prolog_flag(threads, true)
+    ;   \+ exists_source(library(time))
+    ),
     !,
     once(Goal).
 within_seconds(Seconds, Goal) :-

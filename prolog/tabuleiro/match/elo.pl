@@ -9,10 +9,30 @@
             elo_interval/4              % +Wins, +Draws, +Losses, -Interval
           ]).
 
-/** <module> Elo differences
+/** <module> Elo differences of a match
 
 A difference of D in rating means an expected score of 1/(1+10^(-D/400))
 per game (Elo 1978, "The Rating of Chessplayers, Past and Present").
+
+Six wins of six are no proof of a score of 1. So the figures of a match are
+those of a Bayesian estimate. Before the match every score from 0 to 1 is as
+likely; this prior weighs as much as two draws, which is how BayesElo, too,
+keeps ratings finite (Coulom 2005, https://www.remi-coulom.fr/Bayesian-Elo/).
+After W wins, D draws and L losses of N games
+
+  - the shares of wins, draws and losses have a Dirichlet distribution with
+    the parameters W+1, D and L+1 (Gelman et al., "Bayesian Data Analysis",
+    3.4), of sum A = N+2;
+  - the score has the mean M = (W+1+D/2)/A and, since a draw is half a point,
+    the variance V = ((W+1+D/4)/A - M^2)/(A+1);
+  - the 95% interval of the score is between the quantiles of the beta
+    distribution with this mean and variance: its parameters are M*S and
+    (1-M)*S, where S = M*(1-M)/V - 1, at most a million.
+
+Without draws this is no approximation: S is A, and the distribution of the
+score is Beta(W+1, L+1). Every bound of the score is between 0 and 1. The Wilson
+score interval would end at 1, an infinite Elo difference, when all games are
+won, and it has no place for draws.
 */
 
 %!  elo_difference(+Score:number, -Elo) is det.
@@ -30,22 +50,88 @@ elo_difference(Score, inf) :-
     Score >= 1,
     !.
 elo_difference(Score, Elo) :-
-    Elo is -400*log(1/Score-1)/log(10).
+    Elo is 400*log10(Score/(1-Score)).
 
 %!  elo_interval(+Wins, +Draws, +Losses, -Interval) is det.
 %
-%   Interval is elo(Elo, Low, High): the Elo difference of the score and its
-%   95% interval, by the normal approximation of the mean of points. There is
-%   at least one game.
+%   Interval is elo(Elo, Low, High), three numbers: the Elo difference of the
+%   mean score and its 95% interval, as above.
+%
+%       ?- elo_interval(6, 0, 0, Interval).
+%       Interval = elo(338.0..., 63.5..., 976.3...).
 
 elo_interval(Wins, Draws, Losses, elo(Elo, Low, High)) :-
-    Games is Wins+Draws+Losses,
-    Mean is (Wins+Draws/2)/Games,
-    Variance is ( Wins*(1-Mean)**2 + Draws*(0.5-Mean)**2 +
-                  Losses*Mean**2 ) / Games,
-    Error is 1.96*sqrt(Variance/Games),
-    LowMean is Mean-Error,
-    HighMean is Mean+Error,
+    score_distribution(Wins, Draws, Losses, Mean, A, B),
     elo_difference(Mean, Elo),
-    elo_difference(LowMean, Low),
-    elo_difference(HighMean, High).
+    beta_quantile(0.025, A, B, LowScore),
+    beta_quantile(0.025, B, A, HighLoss),
+    elo_difference(LowScore, Low),
+    elo_difference(HighLoss, MinusHigh),
+    High is -MinusHigh.
+
+score_distribution(Wins, Draws, Losses, Mean, A, B) :-
+    Sum is Wins+Draws+Losses+2,
+    Mean is (Wins+1+Draws/2)/Sum,
+    Variance is ((Wins+1+Draws/4)/Sum - Mean**2)/(Sum+1),
+    Size is min(1.0e6, Mean*(1-Mean)/Variance - 1),
+    A is Mean*Size,
+    B is (1-Mean)*Size.
+
+%!  beta_quantile(+P, +A, +B, -X) is det.
+%
+%   The beta distribution with parameters A and B is below X with probability
+%   P. X is found by halving an interval of its logit, ln(X/(1-X)).
+
+beta_quantile(P, A, B, X) :-
+    halve(50, P, A, B, -50.0, 50.0, X).
+
+halve(0, _, _, _, Low, High, X) :-
+    !,
+    logistic((Low+High)/2, X).
+halve(N, P, A, B, Low, High, X) :-
+    N1 is N-1,
+    Middle is (Low+High)/2,
+    logistic(Middle, Score),
+    beta_below(Score, A, B, Below),
+    (   Below < P
+    ->  halve(N1, P, A, B, Middle, High, X)
+    ;   halve(N1, P, A, B, Low, Middle, X)
+    ).
+
+logistic(Logit, X) :-
+    X is 1/(1+exp(-Logit)).
+
+%!  beta_below(+X, +A, +B, -P) is det.
+%
+%   P is the regularised incomplete beta function of X, by its continued
+%   fraction (https://dlmf.nist.gov/8.17#E22). The fraction converges fast
+%   below the mean; above, P comes from the other tail.
+
+beta_below(X, A, B, P) :-
+    (   X =< (A+1)/(A+B+2)
+    ->  lower_tail(X, A, B, P)
+    ;   Y is 1-X,
+        lower_tail(Y, B, A, Q),
+        P is 1-Q
+    ).
+
+%   The number of terms needed grows with the square root of the parameters.
+
+lower_tail(X, A, B, P) :-
+    Pairs is 20+ceiling(sqrt(max(A, B))),
+    fraction(Pairs, X, A, B, 0, Fraction),
+    P is exp(lgamma(A+B) - lgamma(A) - lgamma(B) + A*log(X) + B*log(1-X))
+         / (A*(1+Fraction)).
+
+%   From the last pair of terms to the first: d(2M)/(1+d(2M+1)/(1+Rest)) is
+%   what follows the term d(2M-1).
+
+fraction(0, X, A, B, Rest, Fraction) :-
+    !,
+    Fraction is -(A+B)*X/(A+1) / (1+Rest).
+fraction(M, X, A, B, Rest, Fraction) :-
+    Even is M*(B-M)*X / ((A+2*M-1)*(A+2*M)),
+    Odd is -(A+M)*(A+B+M)*X / ((A+2*M)*(A+2*M+1)),
+    Next is Even/(1+Odd/(1+Rest)),
+    M1 is M-1,
+    fraction(M1, X, A, B, Next, Fraction).

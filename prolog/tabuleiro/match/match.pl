@@ -80,8 +80,9 @@ match_option(Name, Type, Default, Meaning) :-
 %
 %     - games, wins, draws, losses: numbers of games
 %     - score: points per game, half a point for a draw
-%     - elo, elo_low, elo_high: the Elo difference of that score and its 95%
-%       interval, see tabuleiro/match/elo; `inf` and `-inf` at the ends
+%     - elo, elo_low, elo_high: the Elo difference and its 95% interval,
+%       which allow for few games: numbers even when one side wins all, see
+%       tabuleiro/match/elo
 %     - ends: pairs Reason-Count. Reasons are those of play_match/5, where
 %       player 1 is Player1 and a fault is its name alone
 %     - faults: for each fault fault(Game, Player, Fault)
@@ -102,7 +103,8 @@ match_option(Name, Type, Default, Meaning) :-
 %     - time_per_move(Seconds), time_per_game(Seconds): see
 %       tabuleiro/match/clock
 %     - seed(Seed): default is random
-%     - jobs(Jobs): games at a time, default is the number of cores
+%     - jobs(Jobs): games at a time, default is the number of cores. Where
+%       SWI-Prolog has no threads, one
 %     - record(File): append each game to File when it ends, see
 %       tabuleiro/match/record
 %     - on_game(Goal): call(Goal, Record) in this thread when a game ends,

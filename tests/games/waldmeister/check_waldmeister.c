@@ -150,6 +150,26 @@ START_TEST(groups_do_not_wrap_round_the_edge) {
 }
 END_TEST
 
+START_TEST(neighbours_are_those_of_the_hex_grid) {
+  const int size = _i;
+
+  for (int bit = 0; bit < WALDMEISTER_STRIDE * size; bit++) {
+    const int r = bit / WALDMEISTER_STRIDE, c = bit % WALDMEISTER_STRIDE;
+    bitboard wanted = 0;
+
+    if (c >= size)
+      continue;
+    for (int dr = -1; dr <= 1; dr++)
+      for (int dc = -1; dc <= 1; dc++)
+        if (dr != dc && r + dr >= 0 && r + dr < size && c + dc >= 0 &&
+            c + dc < size)
+          wanted |= bitboard_of(bit + WALDMEISTER_STRIDE * dr + dc);
+    ck_assert((waldmeister_neighbours(bitboard_of(bit)) &
+               waldmeister_cells(size)) == wanted);
+  }
+}
+END_TEST
+
 START_TEST(slides_stop_at_the_edge_and_before_trees) {
   const bitboard cells = waldmeister_cells(11);
 
@@ -196,6 +216,8 @@ waldmeister_suite(void) {
   TCase *const positions = tcase_create("positions");
 
   tcase_add_test(rules, groups_do_not_wrap_round_the_edge);
+  tcase_add_loop_test(rules, neighbours_are_those_of_the_hex_grid,
+                      WALDMEISTER_MIN_SIZE, WALDMEISTER_MAX_SIZE + 1);
   tcase_add_test(rules, slides_stop_at_the_edge_and_before_trees);
   tcase_add_loop_test(rules, perft_from_the_start, 0, 6);
   suite_add_tcase(s, rules);

@@ -1,0 +1,107 @@
+#define _DEFAULT_SOURCE /* clocks, signals, MAP_ANONYMOUS */
+
+#include "platform.h"
+
+#include <signal.h>
+#include <stdlib.h>
+#include <time.h>
+#include <unistd.h>
+
+#ifndef _WIN32
+#include <sys/mman.h>
+#endif
+
+/* Whether a condition can wait by a clock of choice.  macOS has no function for
+   it; that of winpthreads, on Windows, refuses the monotonic clock. */
+#if defined _POSIX_CLOCK_SELECTION && _POSIX_CLOCK_SELECTION > 0 &&            \
+    !defined _WIN32
+#define CONDITION_CLOCK CLOCK_MONOTONIC
+#define HAVE_SETCLOCK
+#else
+#define CONDITION_CLOCK CLOCK_REALTIME
+#endif
+
+static double
+seconds_of(clockid_t clock) {
+  struct timespec t;
+
+  clock_gettime(clock, &t);
+  return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+double
+platform_now(void) {
+  return seconds_of(CLOCK_MONOTONIC);
+}
+
+void
+platform_init_condition(pthread_cond_t *c) {
+  pthread_condattr_t attributes;
+
+  pthread_condattr_init(&attributes);
+#ifdef HAVE_SETCLOCK
+  pthread_condattr_setclock(&attributes, CONDITION_CLOCK);
+#endif
+  pthread_cond_init(c, &attributes);
+  pthread_condattr_destroy(&attributes);
+}
+
+bool
+platform_wait(pthread_cond_t *c, pthread_mutex_t *lock, double until) {
+  const double there = until - platform_now() + seconds_of(CONDITION_CLOCK);
+  const time_t seconds = (time_t)there;
+  const struct timespec time = {
+      .tv_sec = seconds, .tv_nsec = (long)((there - (double)seconds) * 1e9)};
+
+  return pthread_cond_timedwait(c, lock, &time) == 0;
+}
+
+#ifdef _WIN32
+
+bool
+platform_start(pthread_t *thread, void *(*run)(void *context), void *context) {
+  return pthread_create(thread, NULL, run, context) == 0;
+}
+
+void *
+platform_map(size_t size) {
+  return calloc(size, 1);
+}
+
+void
+platform_unmap(void *memory, size_t size) {
+  (void)size;
+  free(memory);
+}
+
+#else
+
+bool
+platform_start(pthread_t *thread, void *(*run)(void *context), void *context) {
+  sigset_t all, before;
+
+  /* A thread inherits what its creator blocks. */
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &before);
+
+  const bool started = pthread_create(thread, NULL, run, context) == 0;
+
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  return started;
+}
+
+void *
+platform_map(size_t size) {
+  void *const memory = mmap(NULL, size, PROT_READ | PROT_WRITE,
+                            MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+
+  return memory == MAP_FAILED ? NULL : memory;
+}
+
+void
+platform_unmap(void *memory, size_t size) {
+  if (memory)
+    munmap(memory, size);
+}
+
+#endif

@@ -1,0 +1,45 @@
+/* platform.h - what differs between systems.
+
+   The other C sources are C11 with POSIX threads and the builtins of gcc and
+   clang, and ask for no system by name. */
+
+#ifndef TABULEIRO_PLATFORM_H
+#define TABULEIRO_PLATFORM_H
+
+#include <pthread.h>
+#include <stdbool.h>
+#include <stddef.h>
+
+#ifdef __SIZEOF_INT128__
+__extension__ typedef unsigned __int128 uint128;
+#else
+#error "tabuleiro needs a 64-bit target: its sets of cells have 128 bits"
+#endif
+
+/* windows.h, which SWI-Stream.h includes, defines this word as nothing. */
+#undef near
+
+/* Returns seconds of a monotonic clock. */
+double platform_now(void);
+
+/* Initializes C for platform_wait. */
+void platform_init_condition(pthread_cond_t *c);
+
+/* Waits for C, but not after platform_now returns UNTIL; returns whether there
+   is time left.  A system without pthread_condattr_setclock waits by the time
+   of day, and so for a wrong time if that is set meanwhile. */
+bool platform_wait(pthread_cond_t *c, pthread_mutex_t *lock, double until);
+
+/* Starts a thread that calls RUN with CONTEXT and gets no signals of the
+   process.  Returns whether it has started. */
+bool platform_start(pthread_t *thread, void *(*run)(void *context),
+                    void *context);
+
+/* Returns SIZE zero bytes, or NULL.  Pages are mapped when they are touched;
+   the calloc of tcmalloc, which SWI-Prolog may use, writes every page. */
+void *platform_map(size_t size);
+
+/* Frees the SIZE bytes that platform_map returned, or does nothing for NULL. */
+void platform_unmap(void *memory, size_t size);
+
+#endif
