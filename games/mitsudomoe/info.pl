@@ -11,8 +11,9 @@
           ]).
 :- autoload(library(lists), [member/2]).
 :- autoload(state, [initial_state/2, rules_of/2]).
+:- autoload('../../prolog/tabuleiro/interface/message_strings',
+            [message_strings/2]).
 :- autoload('../../prolog/tabuleiro/search/levels', [search_levels/2]).
-:- autoload('../../prolog/tabuleiro/terminal/text_view', [filled_lines/3]).
 
 /** <module> Mitsudomoe: facts for menus, tests and tools
 */
@@ -77,4 +78,4 @@ rules_text(Config, Lines) :-
               member(Rule, [official_vault,official_end])
             ),
             Paragraphs),
-    filled_lines(Paragraphs, 64, Lines).
+    message_strings(Paragraphs, Lines).

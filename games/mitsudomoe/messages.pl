@@ -128,37 +128,37 @@ message(possible) -->
                 *             RULES            *
                 *******************************/
 
-%   The rules of a game, see rules_text/2: a paragraph each.
+%   The rules of a game, see rules_text/2: a paragraph each, of short lines.
 
 message(rule(pieces)) -->
-    [ 'Each player has three balls and eight rings. At the start each ball '-[],
-      'lies on a ring, on the three home cells in a corner of the board, '-[],
-      'and five rings are in the supply. White begins.'-[]
+    [ 'Each player has three balls and eight rings. At the start each'-[], nl,
+      'ball lies on a ring, on the three home cells in a corner of'-[], nl,
+      'the board, and five rings are in the supply. White begins.'-[]
     ].
 message(rule(goals)) -->
-    [ 'Who first has its three balls on its goals, the home cells of the '-[],
-      'opponent, wins. A ball on its goal stays there.'-[]
+    [ 'Who first has its three balls on its goals, the home cells of'-[], nl,
+      'the opponent, wins. A ball on its goal stays there.'-[]
     ].
 message(rule(turn)) -->
-    [ 'A turn has two steps. First lay a ring, from your supply or one of '-[],
-      'yours that is on top of a stack, on any cell without a ball. Then '-[],
-      'move a ball to a ring of your colour: on one of the eight cells '-[],
-      'around it, or by a vault, in a straight line over balls without a '-[],
-      'gap to the first cell without one.'-[]
+    [ 'A turn has two steps. First lay a ring, from your supply or'-[], nl,
+      'one of yours that is on top of a stack, on any cell without a'-[], nl,
+      'ball. Then move a ball to a ring of your colour: on one of the'-[], nl,
+      'eight cells around it, or by a vault, in a straight line over'-[], nl,
+      'balls without a gap to the first cell without one.'-[]
     ].
 message(rule(vault)) -->
-    [ 'You then put each ball of the opponent that you vaulted on any other '-[],
-      'ring of its colour; if there is none you may not vault.'-[]
+    [ 'You then put each ball of the opponent that you vaulted on any'-[], nl,
+      'other ring of its colour; if there is none you may not vault.'-[]
     ].
 message(rule(end)) -->
     [ 'Who cannot make a step loses.'-[] ].
 message(rule(official_vault)) -->
-    [ 'By the official rules nobody may vault a ball of the opponent that '-[],
-      'is on its goal.'-[]
+    [ 'By the official rules nobody may vault a ball of the opponent'-[], nl,
+      'that is on its goal.'-[]
     ].
 message(rule(official_end)) -->
-    [ 'By the official rules who ends its turn with balls on all three of '-[],
-      'its own home cells, and has not won, loses.'-[]
+    [ 'By the official rules who ends its turn with balls on all'-[], nl,
+      'three of its own home cells, and has not won, loses.'-[]
     ].
 
 rings(1) -->

@@ -13,8 +13,9 @@
 :- autoload(library(lists), [member/2]).
 :- autoload(board, [board_cell/2, board_size/3]).
 :- autoload(state, [config_rules/3]).
+:- autoload('../../prolog/tabuleiro/interface/message_strings',
+            [message_strings/2]).
 :- autoload('../../prolog/tabuleiro/search/levels', [search_levels/2]).
-:- autoload('../../prolog/tabuleiro/terminal/text_view', [filled_lines/3]).
 
 /** <module> Tactigon: facts for menus, tests and tools
 */
@@ -91,4 +92,4 @@ rules_text(Config, Lines) :-
               Rule = advanced(Number)
             ),
             Paragraphs),
-    filled_lines(Paragraphs, 64, Lines).
+    message_strings(Paragraphs, Lines).

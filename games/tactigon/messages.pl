@@ -90,35 +90,37 @@ message(possible) -->
                 *             RULES            *
                 *******************************/
 
-%   The rules of a game, see rules_text/2: a paragraph each.
+%   The rules of a game, see rules_text/2: a paragraph each, of short lines.
 
 message(rule(board(Lines, Columns, Tiles))) -->
-    [ 'The board has ~d lines and ~d columns, ~d tiles; two of them are gold.'-
+    [ 'The board has ~d lines and ~d columns, ~d tiles.'-
       [Lines,Columns,Tiles]
     ].
 message(rule(pieces)) -->
-    [ 'Each player has 13 pieces: six circles, three triangles, three '-[],
+    [ 'Each player has 13 pieces: six circles, three triangles, three'-[], nl,
       'squares and a pentagon.'-[]
     ].
 message(rule(move)) -->
-    [ 'In a turn one piece goes at most as many steps as it has sides (a '-[],
-      'circle has one), over empty tiles.'-[]
+    [ 'In a turn one piece goes at most as many steps as it has sides'-[], nl,
+      '(a circle has one), over empty tiles.'-[]
     ].
 message(rule(attack)) -->
-    [ 'It may end on an enemy, which is lost. A triangle that takes a '-[],
-      'circle is lost as well, and so is a square that takes a triangle. A '-[],
-      'square may not attack circles, and a pentagon only the other '-[],
-      'pentagon.'-[]
+    [ 'It may end on an enemy, which is lost. A triangle that takes a'-[], nl,
+      'circle is lost as well, and so is a square that takes a'-[], nl,
+      'triangle. A square may not attack circles, and a pentagon only'-[], nl,
+      'the other pentagon.'-[]
     ].
 message(rule(end)) -->
-    [ 'Who loses the pentagon loses the game. Who holds both gold tiles when '-[],
-      'it is their turn wins it. Who cannot move loses.'-[]
+    [ 'Who loses the pentagon loses the game. Who holds both gold'-[], nl,
+      'tiles when it is their turn wins it. Who cannot move loses.'-[]
     ].
 message(rule(advanced(1))) -->
-    [ 'Advanced rule 1: squares pass over any piece but enemy squares.'-[] ].
+    [ 'Advanced rule 1: squares pass over any piece but enemy'-[], nl,
+      'squares.'-[]
+    ].
 message(rule(advanced(2))) -->
-    [ 'Advanced rule 2: a piece that starts on a gold tile has one step '-[],
-      'more.'-[]
+    [ 'Advanced rule 2: a piece that starts on a gold tile has one'-[], nl,
+      'step more.'-[]
     ].
 
 count(1) -->
