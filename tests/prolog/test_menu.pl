@@ -156,7 +156,7 @@ test(stones_by_hand) :-
               "Black plays a0", "White plays c0",
               "Type the cell, or ? for help.", "Black plays c2",
               "White plays a2",         % and Black can drop no more
-              "3 on the board, 0 in hand; moves a stone",
+              "2 on the board, 1 out of the game",
               "White wins.\nBlack has two stones left.\n", "Wali"
              ], Output).
 test(a_turn_in_several_steps) :-

@@ -292,6 +292,10 @@ message(said(What)) -->
     reason(What).
 message(marks) -->
     [ '( ) last move, [ ] possible, { } both'-[] ].
+message(last_move) -->
+    [ 'Last move'-[] ].
+message(possible) -->
+    [ 'Possible'-[] ].
 message(place(What, [])) -->
     reason(What),
     [ ': none.'-[] ].

@@ -10,9 +10,11 @@
             cell_mark/4,                % +Cell, +Last, +Possible, -Mark
             mark_sides/3,               % ?Mark, -Left, -Right
             mark_legend//2,             % +Last, +Possible
-            beside//3                   % +Lines, +Column, +Others
+            beside//3                   % +Lines, +Others, +Gap
           ]).
-:- autoload(library(lists), [append/3, memberchk/2]).
+:- autoload(library(aggregate), [aggregate_all/3]).
+:- autoload(library(dcg/high_order), [sequence//2]).
+:- autoload(library(lists), [append/3, member/2, memberchk/2]).
 :- autoload(library(option), [option/2]).
 :- use_module('../interface/messages', []).
 
@@ -87,40 +89,57 @@ mark_legend([_|_], [_|_]) -->
 mark_legend(_, _) -->
     [].
 
-%!  beside(+Lines, +Column, +Others)// is det.
+%!  beside(+Lines:list, +Others:list, +Gap)// is det.
 %
-%   Message lines: Lines with Others at their right, from Column on. Both are
-%   message lines that end in `nl`, and may be of different number.
+%   Message lines: Lines, and at their right Others, in one column, Gap blanks
+%   from the widest of the lines that have a neighbour. Both are message lines
+%   that end in `nl`; either may be longer.
 
-beside([], _, []) -->
+beside(Lines, Others, Gap) -->
+    { lines_parts(Lines, Left),
+      lines_parts(Others, Right),
+      paired(Left, Right, Pairs),
+      aggregate_all(max(Width),
+                    ( member(Line-[_|_], Pairs),
+                      line_width(Line, Width)
+                    ),
+                    Widest),
+      Column is Widest+Gap
+    },
+    sequence(side_by_side(Column), Pairs).
+
+lines_parts([], []) :-
     !.
-beside(Lines, Column, Others) -->
-    { first_line(Lines, Line, Lines1),
-      first_line(Others, Other, Others1)
-    },
-    side_by_side(Other, Line, Column),
-    [ nl ],
-    beside(Lines1, Column, Others1).
-
-side_by_side([], Line, _) -->
+lines_parts(Lines, [Line|Parts]) :-
+    append(Line, [nl|Rest], Lines),
     !,
-    parts(Line).
-side_by_side(Other, Line, Column) -->
+    lines_parts(Rest, Parts).
+
+paired([], [], []) :-
+    !.
+paired(Left, Right, [Line-Other|Pairs]) :-
+    next(Left, Line, Left1),
+    next(Right, Other, Right1),
+    paired(Left1, Right1, Pairs).
+
+next([], [], []).
+next([Line|Lines], Line, Lines).
+
+side_by_side(_, Line-[]) -->
+    !,
     parts(Line),
+    [ nl ].
+side_by_side(Column, Line-Other) -->
     { line_width(Line, Width),
-      Blanks is max(0, Column-Width)
+      Blanks is Column-Width
     },
+    parts(Line),
     [ '~*c'-[Blanks,0' ] ],
-    parts(Other).
+    parts(Other),
+    [ nl ].
 
 parts(List, Front, Back) :-
     append(List, Back, Front).
-
-first_line([], [], []).
-first_line([nl|Lines], [], Lines) :-
-    !.
-first_line([Part|Lines0], [Part|Line], Lines) :-
-    first_line(Lines0, Line, Lines).
 
 line_width(Line, Width) :-
     with_output_to(string(Text),

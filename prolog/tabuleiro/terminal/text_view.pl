@@ -6,6 +6,7 @@
 
 :- module(tabuleiro_text_view,
           [ print_sentences/1,          % +Sentences
+            marked_places//3,           % +Last, +Possible, :CellText
             filled_lines/3              % +Sentences, +Width, -Lines
           ]).
 :- autoload(library(apply), [maplist/3]).
@@ -43,6 +44,23 @@ print_sentences(Sentences) :-
     filled_lines(Sentences, Width, Lines),
     atomic_list_concat(Lines, '\n', Text),
     format('~N~w~n', [Text]).
+
+%!  marked_places(+Last:list, +Possible:list, :CellText)// is det.
+%
+%   Sentences: the cells Last of the last move and the cells Possible, if there
+%   are any. call(CellText, Cell, Text) names a cell.
+
+:- meta_predicate marked_places(+, +, 2, ?, ?).
+
+marked_places(Last, Possible, CellText) -->
+    marked_place(last_move, Last, CellText),
+    marked_place(possible, Possible, CellText).
+
+marked_place(_, [], _) -->
+    !.
+marked_place(What, Cells, CellText) -->
+    { maplist(CellText, Cells, Texts) },
+    [ place(tabuleiro(What), Texts) ].
 
 %!  filled_lines(+Sentences:list, +Width, -Lines:list(string)) is det.
 %
