@@ -20,7 +20,7 @@
 :- autoload('../../prolog/tabuleiro/terminal/terminal',
             [print_lines/1, use_ascii/1]).
 :- autoload('../../prolog/tabuleiro/terminal/text_view',
-            [print_sentences/1]).
+            [marked_places//3, print_sentences/1]).
 
 /** <module> Mitsudomoe: the board in a terminal
 
@@ -311,8 +311,7 @@ sentences(Board, Hands, Player-Step, Options) -->
               Messages)
     },
     sequence(stack_sentence, Stacks),
-    place(last, Last),
-    place(possible, Marks),
+    marked_places(Last, Marks, cell_text),
     Messages,
     (   { Step == none }
     ->  []

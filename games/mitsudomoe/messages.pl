@@ -119,10 +119,6 @@ message(rings(Player)) -->
 message(homes(Player)) -->
     [ 'Empty home cells of '-[] ],
     player(Player).
-message(last) -->
-    [ 'Last move'-[] ].
-message(possible) -->
-    [ 'Possible'-[] ].
 
                 /*******************************
                 *             RULES            *

@@ -20,7 +20,7 @@
             [cell_mark/4, mark_legend//2, mark_sides/3, use_compact/2]).
 :- autoload('../../prolog/tabuleiro/terminal/terminal', [print_lines/1]).
 :- autoload('../../prolog/tabuleiro/terminal/text_view',
-            [print_sentences/1]).
+            [marked_places//3, print_sentences/1]).
 
 /** <module> Tactigon: the board in a terminal
 
@@ -444,7 +444,8 @@ sentences(View, Player) -->
               Messages)
     },
     sequence(place, Pieces),
-    sequence(place, [gold-Gold,last-Last,possible-Marks]),
+    place(gold-Gold),
+    marked_places(Last, Marks, cell_text),
     Messages,
     (   { Player == none }
     ->  []

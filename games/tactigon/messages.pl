@@ -81,10 +81,6 @@ message(stand(Player, Types)) -->
     types(Types).
 message(gold) -->
     [ 'Gold tiles'-[] ].
-message(last) -->
-    [ 'Last move'-[] ].
-message(possible) -->
-    [ 'Possible'-[] ].
 
                 /*******************************
                 *             RULES            *
