@@ -10,6 +10,7 @@
 :- use_module('../../prolog/tabuleiro/terminal/screen').
 :- use_module('../../prolog/tabuleiro/terminal/terminal', [print_lines/1]).
 :- use_module('../../prolog/tabuleiro/terminal/text_view').
+:- use_module('../support/run_swipl').
 
 /** <module> What the boards of all games share
 */
@@ -71,6 +72,37 @@ test(blocks_side_by_side, Text == "abc  one\nx    two\n     three\n") :-
 test(a_line_without_a_neighbour_takes_no_room, Text == "a one\n\nlong\n") :-
     phrase(beside([a-[],nl,nl,long-[],nl], [one-[],nl], 1), Lines),
     with_output_to(string(Text), print_lines(Lines)).
+
+
+%   What a terminal of Rows and Columns shows of Goal.
+
+in_terminal(Rows, Columns, Goal, Lines) :-
+    format(string(Goals), "shell(\"stty rows ~d cols ~d\"),~w",
+           [Rows,Columns,Goal]),
+    run_in_terminal(['-g', Goals, '-t', halt, 'prolog/tabuleiro.pl'], "",
+                    Output),
+    split_string(Output, "\n", "", Lines).
+
+drawn("load_game(waldmeister,_),waldmeister:initial_state(default,S),\
+waldmeister:display_game(S)").
+
+test(a_low_terminal_gets_a_small_board,
+     [condition(has_terminal), true(Count < 24)]) :-
+    drawn(Goal),
+    in_terminal(24, 80, Goal, Lines),
+    length(Lines, Count).
+test(a_high_terminal_gets_a_large_board,
+     [condition(has_terminal), true(Count > 30)]) :-
+    drawn(Goal),
+    in_terminal(40, 80, Goal, Lines),
+    length(Lines, Count).
+test(sentences_are_filled_to_the_terminal,
+     [condition(has_terminal), true]) :-
+    drawn(Drawn),
+    string_concat(Goal0, "display_game(S)", Drawn),
+    string_concat(Goal0, "show_game(S,[text(true)])", Goal),
+    in_terminal(24, 40, Goal, Lines),
+    assertion(memberchk("The diagonals of the board are a to h", Lines)).
 
 :- end_tests(screen).
 
