@@ -173,13 +173,19 @@ letter(Form, C) -->
     },
     [ ansi(bold, ' ~w ~c', [Gap,Letter]) ].
 
+number_format(large,   '~t~d~3|').
+number_format(compact, ' ~d ').
+
 %   Between two cells.
 
 gap(large,   ' ').
 gap(compact, '').
 
 row(Cs, Board, View, R) -->
-    [ ansi(bold, '~t~d~3|', [R]) ],
+    { View = view(Form, _, _, _),
+      number_format(Form, Format)
+    },
+    [ ansi(bold, Format, [R]) ],
     sequence(cell(R, Board, View), Cs),
     [ ansi(bold, ' ~d', [R]), nl ].
 

@@ -695,9 +695,9 @@ test(compact, [forall(impl(M)), Lines == Expected]) :-
     dropping(["...B",".W..","...."], 'W', 2-2, State),
     shown(M, State, [ascii(true),compact(true),last(0-0/1-1)], Lines),
     Expected = [ "    a  b  c  d",
-                 "  0 .  .  .  B  0",
-                 "  1 . (W) .  .  1",
-                 "  2 .  .  .  .  2",
+                 " 0  .  .  .  B  0",
+                 " 1  . (W) .  .  1",
+                 " 2  .  .  .  .  2",
                  "> White W    1 on the board, 2 in hand; drops a stone",
                  "  Black B    1 on the board, 2 in hand",
                  ""
