@@ -47,14 +47,6 @@ move_notation(State, Move, Text) :-
 piece_to_move([_,_,Player-Step|_], Piece) :-
     step_piece(Step, Player, Piece).
 
-step_piece(ring, Player, Piece) :-
-    piece(Player, ring, Piece).
-step_piece(ball, Player, Piece) :-
-    piece(Player, ball, Piece).
-step_piece(relocate(_), Player, Piece) :-
-    opponent(Player, Opponent),
-    piece(Opponent, ball, Piece).
-
 move_text(Piece, Move, Text) :-
     must_be_move(Move),
     Move = [_,_,_,_,Piece],

@@ -35,6 +35,34 @@ message(no_move(Player)) -->
     [ ' has no move.'-[] ].
 
                 /*******************************
+                *            WHY NOT           *
+                *******************************/
+
+%   Why a move is not legal, see broken_rules/3.
+
+message(off_board(Cell)) -->
+    [ 'there is no tile ~w'-[Cell] ].
+message(no_piece(Cell)) -->
+    [ 'there is no piece on ~w'-[Cell] ].
+message(not_own(Cell)) -->
+    [ 'the piece on ~w is the opponent\'s'-[Cell] ].
+message(stays) -->
+    [ 'a piece must go to another tile'-[] ].
+message(too_far(Type, 1)) -->
+    !,
+    [ 'too far: a ~w goes one step here'-[Type] ].
+message(too_far(Type, Steps)) -->
+    [ 'too far: a ~w goes at most ~d steps here'-[Type,Steps] ].
+message(no_way(Steps)) -->
+    [ 'there is no way of at most ~d steps over empty tiles'-[Steps] ].
+message(own_piece(Cell)) -->
+    [ 'the piece on ~w is the player\'s own'-[Cell] ].
+message(no_attack(Attacker, Defender)) -->
+    [ 'a ~w may not attack a ~w'-[Attacker,Defender] ].
+message(squares_bar(Steps)) -->
+    [ 'enemy squares bar every way of at most ~d steps'-[Steps] ].
+
+                /*******************************
                 *             MOVES            *
                 *******************************/
 
@@ -154,6 +182,7 @@ type_words(circle,   circle,   circles).
 type_words(triangle, triangle, triangles).
 type_words(square,   square,   squares).
 type_words(pentagon, pentagon, pentagons).
+
 
 player(red) -->
     [ 'Red'-[] ].

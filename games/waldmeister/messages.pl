@@ -7,6 +7,7 @@
 :- module(waldmeister_messages, []).
 :- autoload(library(dcg/high_order), [sequence//3]).
 :- autoload(library(lists), [sum_list/2]).
+:- use_module(notation, [cell_text/3]).
 
 /** <module> Wald Meister: texts
 
@@ -32,6 +33,34 @@ message(full) -->
 message(no_turn(Player)) -->
     player(Player),
     [ ' has no turn.'-[] ].
+
+                /*******************************
+                *            WHY NOT           *
+                *******************************/
+
+%   Why a move is not legal, see broken_rules/3.
+
+message(off_board(Cell)) -->
+    [ 'there is no cell ~w'-[Cell] ].
+message(first_turn) -->
+    [ 'the first turn of the game only plants a tree'-[] ].
+message(later_turn) -->
+    [ 'only the first turn of the game moves no tree'-[] ].
+message(not_in_hand(Tree)) -->
+    [ 'the player to move has no tree ~w left'-[Tree] ].
+message(no_tree(Size, Cell)) -->
+    [ 'there is no tree on '-[] ],
+    cell(Size, Cell).
+message(not_free(Size, Cell)) -->
+    [ 'the tree on '-[] ],
+    cell(Size, Cell),
+    [ ' has no empty neighbour'-[] ].
+message(not_straight) -->
+    [ 'a tree moves straight, in one of the six directions'-[] ].
+message(in_the_way(Size, Cell)) -->
+    [ 'the tree on '-[] ],
+    cell(Size, Cell),
+    [ ' is in the way'-[] ].
 
                 /*******************************
                 *             MOVES            *
@@ -164,3 +193,7 @@ kind_count((Height-Color,1)) -->
     [ '~d-~d'-[Height,Color] ].
 kind_count((Height-Color,Count)) -->
     [ '~d-~d ~d times'-[Height,Color,Count] ].
+
+cell(Size, Cell) -->
+    { cell_text(Size, Cell, Text) },
+    [ '~w'-[Text] ].

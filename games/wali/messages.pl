@@ -32,6 +32,45 @@ message(no_move(Color)) -->
     [ ' has no move.'-[] ].
 
                 /*******************************
+                *            WHY NOT           *
+                *******************************/
+
+%   Why a move is not legal, see broken_rules/3.
+
+message(off_board(Column-Row)) -->
+    [ 'there is no cell in column ~d, row ~d'-[Column,Row] ].
+message(drop_now) -->
+    [ 'in the drop phase a stone comes from the hand'-[] ].
+message(occupied(Cell)) -->
+    [ 'there is a stone on '-[] ],
+    cell(Cell).
+message(next_to_own(Cell)) -->
+    [ 'a neighbour of '-[] ],
+    cell(Cell),
+    [ ' holds a stone of the same colour'-[] ].
+message(not_own(Cell)) -->
+    [ 'the player to move has no stone on '-[] ],
+    cell(Cell).
+message(no_neighbours(From, To)) -->
+    cell(From),
+    [ ' and '-[] ],
+    cell(To),
+    [ ' are no neighbours'-[] ].
+message(goes_back) -->
+    [ 'the stone that moved last may not go back'-[] ].
+message(take_now) -->
+    [ 'a stone of the opponent must be taken first'-[] ].
+message(not_enemy(Cell)) -->
+    [ 'there is no stone of the opponent on '-[] ],
+    cell(Cell).
+message(in_three(Cell)) -->
+    [ 'the stone on '-[] ],
+    cell(Cell),
+    [ ' is in a three'-[] ].
+message(long_run) -->
+    [ 'the stone would stand in a run of four or more'-[] ].
+
+                /*******************************
                 *             MOVES            *
                 *******************************/
 
@@ -179,6 +218,7 @@ doing(peek) -->
     [ 'takes a stone'-[] ].
 doing(peek(2)) -->
     [ 'takes two stones'-[] ].
+
 
 cell(Cell) -->
     { cell_text(Cell, Text) },

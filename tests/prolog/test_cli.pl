@@ -33,7 +33,7 @@ own_game('examples/own_game/hare_and_hounds.pl').
 command(Command) :-
     member(Command,
            [ play, match, compare, check, analyse, show, annotate, perft,
-             bench, strength
+             bench, strength, why
            ]).
 
 :- begin_tests(cli).
@@ -126,6 +126,18 @@ test(analyse_tells_score_and_line, Status == 0) :-
             ),
             Found),
     assertion(length(Found, 3)).
+test(why_names_the_rules_that_a_move_breaks,
+     Output-Status ==
+     "R4: a neighbour of b4 holds a stone of the same colour\n"-2) :-
+    cli([why,'--moves=b3 c4',wali,b4], Output, "", Status).
+test(why_explains_a_legal_move, Status == 0) :-
+    cli([why,'--nodes=500','--position=3/1W1/3_B_drop',wali,a0], Output, "",
+        Status),
+    assertion(has(Output, "a0: Black")),
+    assertion(has(Output, "% to win")).
+test(why_what, Status-Output == 1-"") :-
+    cli([why,wali], Output, Errors, Status),
+    assertion(has(Errors, "GAME MOVE")).
 test(analyse_after_moves, Status == 0) :-
     cli([analyse,'--depth=1','--moves=b3 c4',wali], Output, "", Status),
     assertion(has(Output, "> White")).

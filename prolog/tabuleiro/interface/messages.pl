@@ -4,7 +4,10 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(tabuleiro_messages, []).
+:- module(tabuleiro_messages,
+          [ reason//1,                  % +Reason
+            score//3                    % +Name, +Score, +Chance
+          ]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
 :- autoload(library(lists), [max_list/2, member/2]).
@@ -366,6 +369,10 @@ message(fault(Fault)) -->
                 *             PARTS            *
                 *******************************/
 
+%!  score(+Name, +Score, +Chance)// is det.
+%
+%   The Score of a search for the player Name, and the Chance to win.
+
 score(Name, win(Plies), _) -->
     !,
     [ '~w wins in ~D'-[Name,Plies] ].
@@ -437,6 +444,8 @@ loses(Reason) -->
     [ ': '-[] ],
     reason(Reason).
 
+%!  reason(+Reason)// is det.
+%
 %   Reason, such as that of game_end/2, is a message of the game or a text.
 
 reason(Reason) -->
