@@ -8,6 +8,7 @@
 :- module(tactigon_info,
           [ game_info/1                 % -Info
           ]).
+:- autoload(library(pairs), [pairs_keys_values/3]).
 :- autoload(board, [board_size/3]).
 :- autoload('../../prolog/tabuleiro/search/levels', [search_levels/2]).
 
@@ -29,8 +30,8 @@ game_info(info{ title: "Tactigon",
                 | Searches
                 ],
                 options:
-                [ option{name:size, title:SizeTitle, default:11,
-                         values:[11,13,15]},
+                [ option{name:size, title:"Board size, columns x lines",
+                         default:11, values:Sizes, labels:SizeLabels},
                   option{name:advanced,
                          title:"Advanced rules",
                          default:[], values:[[1],[2],[1,2],[]],
@@ -62,9 +63,8 @@ game_info(info{ title: "Tactigon",
               }) :-
     search_levels(3, Searches),
     rules(Rules),
-    findall(Size, board_size(_, _, Size), Sizes),
-    atomic_list_concat(Sizes, ', ', Words),
-    format(string(SizeTitle), 'Lines of the board (~w)', [Words]).
+    findall(Lines-Label, board_size(Lines, _, Label), Pairs),
+    pairs_keys_values(Pairs, Sizes, SizeLabels).
 
 %   The rules as the menu prints them.
 

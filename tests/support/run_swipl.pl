@@ -50,10 +50,16 @@ run_swipl(Locale, Arguments, Input, Output, Errors, Status) :-
     run_swipl_in(Root, Locale, Arguments, Input, Output, Errors, Status).
 
 run_swipl_in(Directory, Locale, Arguments, Input, Output, Errors, Status) :-
-    current_prolog_flag(executable, Swipl),
     environ(Inherited),
     convlist(without_locale, Inherited, Unset),
     append(Unset, Locale, Environment),
+    with_config_folder(Environment, Environment1,
+                       run_swipl_with(Environment1, Directory, Arguments, Input,
+                                      Output, Errors, Status)).
+
+run_swipl_with(Environment, Directory, Arguments, Input, Output, Errors,
+               Status) :-
+    current_prolog_flag(executable, Swipl),
     process_create(Swipl, Arguments,
                    [ cwd(Directory),
                      environment(Environment),
@@ -80,6 +86,26 @@ without_locale(Name=_, Name='') :-
     ;   sub_atom(Name, 0, _, _, 'LC_')
     ),
     !.
+
+%!  with_config_folder(+Environment0, -Environment, :Goal) is semidet.
+%
+%   Calls Goal, for which Environment has a new, empty folder of configuration:
+%   what a menu remembers stays in one test. Environment0 may name a folder in
+%   TABULEIRO_CONFIG, for tests of what is remembered.
+
+:- meta_predicate with_config_folder(+, -, 0).
+
+with_config_folder(Environment0, ['XDG_CONFIG_HOME'=Folder|Environment],
+                   Goal) :-
+    exclude([Name=_]>>(Name == 'XDG_CONFIG_HOME'), Environment0, Environment),
+    (   memberchk('TABULEIRO_CONFIG'=Folder, Environment)
+    ->  Goal
+    ;   tmp_file(config, Folder),
+        setup_call_cleanup(
+            make_directory(Folder),
+            Goal,
+            delete_directory_and_contents(Folder))
+    ).
 
 %!  ascii_tree is semidet.
 %
@@ -130,9 +156,9 @@ copy_directory_contents(From, To) :-
 %!  run_in_terminal(+Arguments, +Input:string, -Output) is det.
 %
 %   Runs swipl in a terminal of its own, without colours, as script(1) of Linux
-%   makes it. Input is typed at once; the end of it is the end of file. Output
-%   is what the terminal shows, the typed lines included. Arguments have no
-%   single quotes.
+%   makes it. Input is typed at once; Control-D follows it, as often as there
+%   may be menus to leave. Output is what the terminal shows, the typed lines
+%   included. Arguments have no single quotes.
 
 has_terminal :-
     \+ current_prolog_flag(apple, true),
@@ -140,19 +166,23 @@ has_terminal :-
                        [access(execute), file_errors(fail)]).
 
 run_in_terminal(Arguments, Input, Output) :-
+    environ(Environment0),
+    with_config_folder(Environment0, Environment,
+                       run_in_terminal(Environment, Arguments, Input, Output)).
+
+run_in_terminal(Environment, Arguments, Input, Output) :-
     root(Root),
     current_prolog_flag(executable, Swipl),
     maplist([Word,Quoted]>>format(atom(Quoted), "'~w'", [Word]),
             [Swipl|Arguments], Words),
     atomic_list_concat(Words, ' ', Command),
-    environ(Environment),
     process_create(path(script), ['-qec',Command,'/dev/null'],
                    [ cwd(Root),
                      env(['LC_ALL'='C.UTF-8','NO_COLOR'='1'|Environment]),
                      stdin(pipe(In, [encoding(utf8)])),
                      stdout(pipe(Out, [encoding(utf8)]))
                    ]),
-    write(In, Input),
+    format(In, "~w~s", [Input,[4,4,4,4,4,4,4,4]]),
     close(In),
     read_string(Out, _, Text),
     close(Out),

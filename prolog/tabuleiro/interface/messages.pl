@@ -8,6 +8,7 @@
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
 :- autoload(library(lists), [max_list/2, member/2]).
+:- use_module(menu_messages, [values_text//1]).
 
 /** <module> The texts of tabuleiro
 
@@ -166,6 +167,9 @@ expected(list(Type)) -->
 expected(boolean) -->
     !,
     [ 'true or false'-[] ].
+expected(value_of(Option)) -->
+    !,
+    values_text(Option).
 expected(nonvar) -->
     !,
     [ 'a value'-[] ].
@@ -222,16 +226,6 @@ message(no_choice("", N)) -->
     [ 'Type a number from 1 to ~d.'-[N], nl ].
 message(no_choice(Answer, N)) -->
     [ '"~w" is none of them: type a number from 1 to ~d.'-[Answer,N], nl ].
-message(values(Title, Values)) -->
-    [ nl, '~w, one of:'-[Title], nl ],
-    { maplist(written_text, Values, Texts) },
-    columns(Texts).
-message(value(Title, Value)) -->
-    [ '~w (now ~w): '-[Title,Value] ].
-message(no_value(Answer, Values)) -->
-    [ '"~w" is not possible. Possible are:'-[Answer], nl ],
-    { maplist(written_text, Values, Texts) },
-    columns(Texts).
 message(text(Title, Lines)) -->
     [ nl, ansi(bold, '~w', [Title]), nl, nl ],
     sequence(written, [nl], Lines),
@@ -396,9 +390,6 @@ command(Word-Effect) -->
 
 written(X) -->
     [ '~w'-[X] ].
-
-written_text(X, Text) :-
-    format(string(Text), '~w', [X]).
 
 who("") -->
     !.

@@ -12,8 +12,11 @@
             use_ascii/1,                % +Options
             printable/2,                % +Texts, -Printable
             ask/2,                      % +Message, -Answer
+            ask_or_leave/2,             % +Message, -Answer
             confirm/1,                  % +Message
             choose/3,                   % +Message, +Items, -Choice
+            choose/4,                   % +Message, +Items, +Words, -Choice
+            asks_for_help/1,            % +Word
             at_terminal/0,
             pause/1,                    % +Seconds
             leaving/1,                  % ?Word
@@ -164,6 +167,20 @@ ask(Message, Answer) :-
     ;   split_string(Line, "", " \t\r", [Answer])
     ).
 
+%!  ask_or_leave(+Message, -Answer:string) is det.
+%
+%   As ask/2, but end of file and Ctrl-C in a terminal are leave/0: a person
+%   goes back one level.
+
+ask_or_leave(Message, Answer) :-
+    catch(ask(Message, Answer0), tabuleiro_leave_all, true),
+    (   nonvar(Answer0)
+    ->  Answer = Answer0
+    ;   from_terminal
+    ->  leave
+    ;   leave_all
+    ).
+
 %   A terminal is read past the line editor of the toplevel, which would draw
 %   over the prompt. wait_for_input/3 makes Ctrl-C work at once; the line
 %   editor and a plain read would notice it at the next key.
@@ -206,7 +223,7 @@ pause(Seconds) :-
     ;   \+ at_terminal
     ->  true
     ;   Seconds =:= inf
-    ->  ask(next_move, Answer),
+    ->  ask_or_leave(next_move, Answer),
         string_lower(Answer, Word),
         (   leaving(Word)
         ->  leave
@@ -222,7 +239,7 @@ pause(Seconds) :-
 %   repeated.
 
 confirm(Message) :-
-    ask(Message, Answer),
+    ask_or_leave(Message, Answer),
     string_lower(Answer, Word),
     (   yes_or_no(Word, Yes)
     ->  Yes == true
@@ -239,30 +256,47 @@ yes_or_no("no",  false).
 yes_or_no("",    false).
 
 %!  choose(+Message, +Items:list, -Choice) is det.
+%!  choose(+Message, +Items:list, +Words:list, -Choice) is det.
 %
 %   Shows Items, terms item(Value, Label, Keys), as a numbered list under
 %   Message. The person types a number, a label or one of the strings Keys;
-%   Choice is the Value of that item. `?` shows the list again, a word of
-%   leaving/1 leaves; any other answer is explained, and the question
+%   Choice is the Value of that item. Words are terms word(Value, Keys, Effect)
+%   for what is not in the list: Keys may be typed as well, and help names the
+%   first and Effect, a message. `?` shows the list again with this help, a word
+%   of leaving/1 leaves; any other answer is explained, and the question
 %   repeated.
 
 choose(Message, Items, Choice) :-
-    say(choices(Message, Items)),
-    choose_again(Message, Items, Choice).
+    choose(Message, Items, [], Choice).
 
-choose_again(Message, Items, Choice) :-
-    ask(choose, Answer),
+choose(Message, Items, Words, Choice) :-
+    say(choices(Message, Items)),
+    choose_again(Message, Items, Words, Choice).
+
+choose_again(Message, Items, Words, Choice) :-
+    ask_or_leave(choose, Answer),
     string_lower(Answer, Key),
     (   chosen(Key, Items, Item)
     ->  Item = item(Choice, _, _)
+    ;   member(word(Value, Keys, _), Words),
+        memberchk(Key, Keys)
+    ->  Choice = Value
     ;   leaving(Key)
     ->  leave
-    ;   Key == "?"
-    ->  choose(Message, Items, Choice)
+    ;   asks_for_help(Key)
+    ->  say(choices(Message, Items)),
+        findall(Word-Effect, member(word(_, [Word|_], Effect), Words), Help),
+        say(choice_help(Help)),
+        choose_again(Message, Items, Words, Choice)
     ;   length(Items, N),
         say(no_choice(Answer, N)),
-        choose_again(Message, Items, Choice)
+        choose_again(Message, Items, Words, Choice)
     ).
+
+%!  asks_for_help(+Word:string) is semidet.
+
+asks_for_help("?").
+asks_for_help("help").
 
 %!  leaving(?Word:string) is nondet.
 %
