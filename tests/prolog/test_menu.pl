@@ -46,7 +46,8 @@ in_order([Part|Parts], Text) :-
 
 test(leave) :-
     typed(waldmeister, ["7"], Output),
-    in_order(["Wald Meister", "1  Start: Player 1 human, Player 2 human", "7  Leave"], Output).
+    in_order(["Wald Meister", "1  Start: Player 1 human, Player 2 human",
+              "7  Leave"], Output).
 test(leave_by_word) :-
     typed(waldmeister, ["quit"], _).
 test(end_of_file_leaves) :-

@@ -50,16 +50,16 @@ run_swipl(Locale, Arguments, Input, Output, Errors, Status) :-
     run_swipl_in(Root, Locale, Arguments, Input, Output, Errors, Status).
 
 run_swipl_in(Directory, Locale, Arguments, Input, Output, Errors, Status) :-
-    environ(Inherited),
-    convlist(without_locale, Inherited, Unset),
-    append(Unset, Locale, Environment),
-    with_config_folder(Environment, Environment1,
-                       run_swipl_with(Environment1, Directory, Arguments, Input,
+    with_config_folder(Locale, Variables,
+                       run_swipl_with(Variables, Directory, Arguments, Input,
                                       Output, Errors, Status)).
 
-run_swipl_with(Environment, Directory, Arguments, Input, Output, Errors,
+run_swipl_with(Variables, Directory, Arguments, Input, Output, Errors,
                Status) :-
     current_prolog_flag(executable, Swipl),
+    environ(Inherited),
+    convlist(without_locale, Inherited, Unset),
+    append(Unset, Variables, Environment),
     process_create(Swipl, Arguments,
                    [ cwd(Directory),
                      environment(Environment),
@@ -87,20 +87,19 @@ without_locale(Name=_, Name='') :-
     ),
     !.
 
-%!  with_config_folder(+Environment0, -Environment, :Goal) is semidet.
+%!  with_config_folder(+Variables0, -Variables, :Goal) is semidet.
 %
-%   Calls Goal, for which Environment has a new, empty folder of configuration:
-%   what a menu remembers stays in one test. Environment0 may name a folder in
-%   TABULEIRO_CONFIG, for tests of what is remembered.
+%   Calls Goal. Variables are Variables0 and, unless they name one, a new, empty
+%   folder of configuration: what a menu remembers stays in one test.
 
 :- meta_predicate with_config_folder(+, -, 0).
 
-with_config_folder(Environment0, ['XDG_CONFIG_HOME'=Folder|Environment],
-                   Goal) :-
-    exclude([Name=_]>>(Name == 'XDG_CONFIG_HOME'), Environment0, Environment),
-    (   memberchk('TABULEIRO_CONFIG'=Folder, Environment)
-    ->  Goal
+with_config_folder(Variables0, Variables, Goal) :-
+    (   memberchk('XDG_CONFIG_HOME'=_, Variables0)
+    ->  Variables = Variables0,
+        call(Goal)
     ;   tmp_file(config, Folder),
+        Variables = ['XDG_CONFIG_HOME'=Folder|Variables0],
         setup_call_cleanup(
             make_directory(Folder),
             Goal,
@@ -166,11 +165,10 @@ has_terminal :-
                        [access(execute), file_errors(fail)]).
 
 run_in_terminal(Arguments, Input, Output) :-
-    environ(Environment0),
-    with_config_folder(Environment0, Environment,
-                       run_in_terminal(Environment, Arguments, Input, Output)).
+    with_config_folder(['LC_ALL'='C.UTF-8','NO_COLOR'='1'], Variables,
+                       run_in_terminal(Variables, Arguments, Input, Output)).
 
-run_in_terminal(Environment, Arguments, Input, Output) :-
+run_in_terminal(Variables, Arguments, Input, Output) :-
     root(Root),
     current_prolog_flag(executable, Swipl),
     maplist([Word,Quoted]>>format(atom(Quoted), "'~w'", [Word]),
@@ -178,7 +176,7 @@ run_in_terminal(Environment, Arguments, Input, Output) :-
     atomic_list_concat(Words, ' ', Command),
     process_create(path(script), ['-qec',Command,'/dev/null'],
                    [ cwd(Root),
-                     env(['LC_ALL'='C.UTF-8','NO_COLOR'='1'|Environment]),
+                     environment(Variables),
                      stdin(pipe(In, [encoding(utf8)])),
                      stdout(pipe(Out, [encoding(utf8)]))
                    ]),

@@ -13,7 +13,7 @@
             settings_config/3           % +Info, +Settings, -Config
           ]).
 :- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [append/3, last/2, member/2, memberchk/2, nth1/3]).
+:- autoload(library(lists), [append/3, last/2, member/2, nth1/3]).
 :- use_module('../interface/menu_messages', []).
 :- use_module('../terminal/human', [game_views/2]).
 :- use_module('../terminal/terminal', [message_text/2]).

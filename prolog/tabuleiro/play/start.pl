@@ -10,8 +10,8 @@
             play_option/5               % +Info, ?Name, ?Type, -Default,
                                         % -Meaning
           ]).
-:- autoload(library(apply), [foldl/4, maplist/3]).
-:- autoload(library(lists), [append/3, member/2, nth1/3]).
+:- autoload(library(apply), [foldl/4]).
+:- autoload(library(lists), [append/3, member/2]).
 :- autoload(library(option), [option/2, option/3]).
 :- use_module('../interface/games', [load_game/2]).
 :- use_module('../interface/options', [check_options/3]).
