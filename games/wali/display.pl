@@ -31,7 +31,7 @@ a dot.
 %   `Board-First-White-Black`. Options:
 %
 %     - last(Move): put the cells of the last move in parentheses
-%     - marks(Cells): put Cells in brackets
+%     - marks(Cells): put Cells in brackets, in place of those
 %     - flip(Bool): turn the board by half a turn; default false
 %     - ascii(Bool): print ASCII only; see the flag `tabuleiro_ascii`
 
@@ -89,13 +89,13 @@ last_cells(Options, Lasts, Cells) :-
     ).
 
 marked_cells(Options, Board, Color-Phase, Rules, Cells) :-
-    option(marks(Marks), Options, []),
-    (   memberchk(Phase, [peek,peek(2)])
+    (   option(marks(Marks), Options)
+    ->  Cells = Marks
+    ;   memberchk(Phase, [peek,peek(2)])
     ->  rule(Rules, take, Which),
-        findall(Cell, may_take(Board, Color, Which, Cell), Takes)
-    ;   Takes = []
-    ),
-    append(Marks, Takes, Cells).
+        findall(Cell, may_take(Board, Color, Which, Cell), Cells)
+    ;   Cells = []
+    ).
 
                 /*******************************
                 *             BOARD            *

@@ -4,7 +4,11 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(tabuleiro_messages, []).
+:- module(tabuleiro_messages,
+          [ columns//1,                 % +Strings
+            reason//1,                  % +Reason
+            score//3                    % +Name, +Score, +Chance
+          ]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
 :- autoload(library(lists), [max_list/2, member/2]).
@@ -226,6 +230,12 @@ message(no_choice("", N)) -->
     [ 'Type a number from 1 to ~d.'-[N], nl ].
 message(no_choice(Answer, N)) -->
     [ '"~w" is none of them: type a number from 1 to ~d.'-[Answer,N], nl ].
+message(completions(Texts)) -->
+    { length(Texts, N) },
+    (   { N > 100 }
+    ->  [ '~D possibilities'-[N], nl ]
+    ;   columns(Texts)
+    ).
 message(text(Title, Lines)) -->
     [ nl, ansi(bold, '~w', [Title]), nl, nl ],
     sequence(written, [nl], Lines),
@@ -264,17 +274,10 @@ message(winner(player(Name), Values)) -->
     values(Values).
 message(what(Player, What)) -->
     [ '~w, ~w (? for help): '-[Player,What] ].
-message(answers(What, Answers, Views)) -->
-    [ nl, 'Possible answers for the ~w:'-[What], nl ],
-    columns(Answers),
-    [ 'Type one, or several in one line. Also:'-[], nl ],
-    command(back-"begins the move again"),
-    sequence(command, Views),
-    command(quit-"leaves the game").
 message(no_answer(Answer, What)) -->
     [ '"~w" is not possible as the ~w; ? lists what is.'-[Answer,What], nl ].
-message(not_legal(Answer)) -->
-    [ '~w is not a legal move here; ? lists what is.'-[Answer], nl ].
+message(pick(What, Text)) -->
+    [ '~w: ~w  (arrows or Tab, Enter, Escape)'-[What,Text] ].
 message(again(What)) -->
     [ 'Type the ~w, or ? for help.'-[What], nl ].
 
@@ -334,6 +337,10 @@ message(fault(Fault)) -->
                 /*******************************
                 *             PARTS            *
                 *******************************/
+
+%!  score(+Name, +Score, +Chance)// is det.
+%
+%   The Score of a search for the player Name, and the Chance to win.
 
 score(Name, win(Plies), _) -->
     !,
@@ -403,7 +410,9 @@ loses(Reason) -->
     [ ': '-[] ],
     reason(Reason).
 
-%   Reason is that of game_end/2.
+%!  reason(+Reason)// is det.
+%
+%   Reason is a message, or a text.
 
 reason(Reason) -->
     prolog:message(Reason),
@@ -417,6 +426,10 @@ ended(threefold) -->
     [ 'This position occurred for the third time.'-[] ].
 ended(max_plies) -->
     [ 'The game has lasted long enough.'-[] ].
+ended(agreed) -->
+    [ 'The players have agreed on a draw.'-[] ].
+ended(resigned(Player)) -->
+    [ '~w has resigned.'-[Player] ].
 ended(time(Player)) -->
     [ '~w has used too much time.'-[Player] ].
 ended(fault(Player, Fault)) -->
@@ -436,6 +449,8 @@ values([]) -->
 values([V1,V2]) -->
     [ ', ~w to ~w.'-[V1,V2], nl ].
 
+%!  columns(+Strings)// is det.
+%
 %   Short strings in as many columns as a line of 76 holds.
 
 columns(Strings) -->

@@ -209,7 +209,7 @@ ask_value(Option, Game, Value0, Value) :-
     value_label(Option, Value0, Now),
     pick_in_game(Option.title, Items, no_change(Now), Game, [], Value).
 ask_value(Option, Game, Value0, Value) :-
-    ask_or_leave(value(Option, Value0), Answer),
+    ask(value(Option, Value0), Answer),
     string_lower(Answer, Word),
     (   ( memberchk(Word, ["","b","back"])
         ; leaving(Word)

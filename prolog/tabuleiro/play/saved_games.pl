@@ -26,7 +26,7 @@
 %   the question repeated.
 
 saved_game(Record, Game, State) :-
-    ask_or_leave(file, Text),
+    ask(file, Text),
     string_lower(Text, Word),
     (   ( memberchk(Word, ["","b","back"])
         ; leaving(Word)

@@ -15,8 +15,8 @@
 :- autoload(library(option), [option/2, option/3]).
 :- use_module('../interface/games', [load_game/2]).
 :- use_module('../interface/options', [check_options/3]).
-:- use_module('../match/play_match', [play_match/5]).
 :- use_module('../terminal/terminal', [message_text/2, session/1]).
+:- use_module(session, [play_session/4]).
 :- use_module(setting,
               [default_settings/2, setting_option/3, settings_config/3]).
 
@@ -116,8 +116,9 @@ given(_, _, Key, Options, _, Value) :-
 
 %!  start_match(+Module, +Settings:dict, +Start:list) is det.
 %
-%   Plays a match with the players and views of Settings. Start are further
-%   options of play_match/5. Returns also when a person leaves.
+%   Plays a match with the players and views of Settings, see play_session/4.
+%   Start are further options of play_match/5. Returns also when a person
+%   leaves.
 
 start_match(Game, Settings, Start) :-
     Game:game_info(Info),
@@ -140,7 +141,7 @@ start_match(Game, Settings, Start) :-
            | Views
            ],
            Options),
-    session(play_match(Game, Player1, Player2, _, Options)).
+    session(play_session(Game, Player1, Player2, Options)).
 
 is_person(human).
 is_person(_:Player) :-
