@@ -5,40 +5,49 @@
 */
 
 :- module(app_analyse, [run/2]).
-:- use_module(library(error)).
 :- use_module(library(lists)).
 :- use_module(library(main)).
 :- use_module(common).
 :- use_module('../../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro/interface/game', [end_reason/3]).
+:- use_module('../../prolog/tabuleiro/interface/leave', [is_leave/1]).
+:- use_module('../../prolog/tabuleiro/interface/native', [native_game/1]).
 :- use_module('../../prolog/tabuleiro/interface/options', [known_options/3]).
+:- use_module('../../prolog/tabuleiro/match/record', [play_text/4]).
+:- use_module('../../prolog/tabuleiro/search/lines', [readable_line/4]).
 :- use_module('../../prolog/tabuleiro/search/search_options',
               [search_option/5]).
+:- use_module('../../prolog/tabuleiro/terminal/terminal', [say/1]).
 
 /** <module> tabuleiro analyse: the best lines from a position
 */
 
-opt_type(config,   config,   term).
-opt_type(state,    state,    term).
-opt_type(position, position, string).
-opt_type(moves,    moves,    string).
-opt_type(Name,     Name,     Type) :-
+opt_type(Name,  Name,  Type) :-
+    start_option(Name, Type, _, _).
+opt_type(moves, moves, string).
+opt_type(Name,  Name,  Type) :-
     option_type(printed_option, Name, Type).
 
 opt_help(help(header),
-         "Prints the board and the best ways to play on, with their scores.").
+         "Prints the board, what each depth of the search finds, and the \c
+          best ways to play on.").
 opt_help(help(usage), " analyse [option ...] GAME").
-opt_help(config,   "Start of the game, such as [size(5)]").
-opt_help(state,    "Start from this state instead").
-opt_help(position, "Start from this position, see the README of the game").
-opt_help(moves,    "Play these moves first, in notation, with blanks between").
-opt_help(Name,     Help) :-
+opt_help(help(footer),
+         "A score is that of the player to move, in logits: at 0 the chance \c
+          to win is 50%, at +1 73%, at -1 27%. Ctrl-C ends the search with \c
+          the best lines so far.").
+opt_help(Name,  Help) :-
+    start_option(Name, _, _, Help).
+opt_help(moves,
+         "Play these moves first, in notation; move numbers, comments in \c
+          braces and a result are skipped").
+opt_help(Name,  Help) :-
     option_help(printed_option, Name, Help).
 
-opt_meta(config,   'TERM').
-opt_meta(state,    'TERM').
-opt_meta(position, 'TEXT').
-opt_meta(moves,    'MOVES').
-opt_meta(Name,     Meta) :-
+opt_meta(Name,  Meta) :-
+    start_option(Name, _, Meta, _).
+opt_meta(moves, 'MOVES').
+opt_meta(Name,  Meta) :-
     option_meta(printed_option, Name, Meta).
 
 %   The options of analyse/4 but for terms, which are not printed.
@@ -55,39 +64,73 @@ run(Argv, 0) :-
     named_game(Name, Game),
     start_state(Game, Options0, Start),
     (   memberchk(moves(Text), Options0)
-    ->  split_string(Text, " ", " ", Words),
-        play_words(Words, Game, Start, State)
+    ->  play_text(Game, Start, Text, State)
     ;   State = Start
     ),
     known_options(printed_option, Options0, Options),
     Game:display_game(State),
     state_notation(Game, State, Position),
-    format("~n~w~n", [Position]),
-    analyse(Game, State, Lines, Options),
-    (   Lines == []
-    ->  Game:game_over(State, Winner),
-        format("~nThe game is over: ~w~n", [Winner])
-    ;   nl,
-        forall(member(Line, Lines), print_line(Game, State, Line))
+    format("~n~w~n~n", [Position]),
+    (   Game:game_over(State, Winner)
+    ->  say_over(Game, State, Winner)
+    ;   search(Game, State, Options)
     ).
 
-play_words([], _, State, State).
-play_words([Word|Words], Game, State0, State) :-
-    (   Game:move_notation(State0, Move, Word),
-        Game:move(State0, Move, State1)
-    ->  play_words(Words, Game, State1, State)
-    ;   domain_error(legal_move, Word)
+say_over(Game, State, Winner) :-
+    (   Winner == draw
+    ->  Who = draw
+    ;   player_name(Game, Winner, Name),
+        Who = player(Name)
+    ),
+    (   end_reason(Game, State, Reason)
+    ->  true
+    ;   Reason = none
+    ),
+    say(over_here(Who, Reason)).
+
+player_name(Game, Player, Name) :-
+    Game:game_info(Info),
+    nth1(N, Info.players, Player),
+    nth1(N, Info.player_names, Name),
+    !.
+
+%   Best holds the last lines that were found: Ctrl-C prints them. A game
+%   without C reports nothing on the way.
+
+search(Game, State, Options) :-
+    (   native_game(Game)
+    ->  Game:player_to_move(State, Player),
+        player_name(Game, Player, Name),
+        say(search_columns(Name))
+    ;   true
+    ),
+    Best = best([]),
+    catch(analyse(Game, State, Lines,
+                  [on_info(found(Game, State, Best))|Options]),
+          Ball,
+          true),
+    (   var(Ball)
+    ->  say_lines(Game, State, Lines)
+    ;   is_leave(Ball)
+    ->  arg(1, Best, Lines),
+        say_lines(Game, State, Lines),
+        throw(Ball)
+    ;   throw(Ball)
     ).
 
-print_line(Game, State, Line) :-
-    _{score:Score, depth:Depth, moves:Moves} :< Line,
-    notations(Moves, Game, State, Texts),
-    atomic_list_concat(Texts, ' ', Text),
-    format("depth ~d  score ~w  ~w~n", [Depth,Score,Text]).
+found(Game, State, Best, Info) :-
+    nb_setarg(1, Best, Info.lines),
+    forall(member(Line, Info.lines),
+           ( readable_line(Game, State, Line, Message),
+             say(search_row(Info, Message))
+           )).
 
-notations([], _, _, []).
-notations([Move|Moves], Game, State, [Text|Texts]) :-
-    Game:move_notation(State, Move, Text),
-    Game:move(State, Move, Next),
+say_lines(_, _, []) :-
     !,
-    notations(Moves, Game, Next, Texts).
+    say(nothing_found).
+say_lines(Game, State, Lines) :-
+    nl,
+    forall(member(Line, Lines),
+           ( readable_line(Game, State, Line, Message),
+             say(Message)
+           )).

@@ -8,6 +8,8 @@
           [ named_game/2,               % +Argument, -Module
             named_module/2,             % +Argument, -Name
             positional/3,               % +Wanted, +Positional, -Values
+            wrong_argument/1,           % +Why
+            start_option/4,             % ?Name, -Type, -Meta, -Help
             start_state/3,              % +Game, +Options, -State
             recorded_game/3,            % +File, +Options, -Record
             player_term/2,              % +Argument, -Player
@@ -45,20 +47,23 @@ named_game(Argument, Module) :-
 %
 %   Name is the module of the file Argument, which is loaded and need not be a
 %   game, or Argument if there is no such file.
+%
+%   @error wrong_argument/1 of a file with errors, or without a module
 
 named_module(Argument, Module) :-
     exists_file(Argument),
     !,
     absolute_file_name(Argument, File),
+    statistics(errors, Before),
     use_module(File, []),
-    module_property(Module, file(File)).
+    statistics(errors, After),
+    (   After > Before
+    ->  wrong_argument(cannot_load(Argument))
+    ;   module_property(Module, file(File))
+    ->  true
+    ;   wrong_argument(no_module(Argument))
+    ).
 named_module(Argument, Argument).
-
-:- multifile prolog:error_message//1.
-
-prolog:error_message(syntax_error(arguments_expected(Wanted))) -->
-    { atomic_list_concat(Wanted, ' ', Names) },
-    [ 'The arguments must be ~w; --help tells more'-[Names] ].
 
 %!  positional(+Wanted, +Positional, -Values) is det.
 %
@@ -67,8 +72,26 @@ prolog:error_message(syntax_error(arguments_expected(Wanted))) -->
 positional(Wanted, Positional, Values) :-
     (   same_length(Wanted, Positional)
     ->  Values = Positional
-    ;   syntax_error(arguments_expected(Wanted))
+    ;   wrong_argument(arguments(Wanted))
     ).
+
+%!  wrong_argument(+Why) is failure.
+%
+%   Throws an error with the text of Why in `messages`.
+
+wrong_argument(Why) :-
+    throw(error(syntax_error(argument), context(_, tabuleiro(Why)))).
+
+%!  start_option(?Name, -Type, -Meta, -Help) is nondet.
+%
+%   The options of start_state/3, for opt_type/3, opt_meta/2 and opt_help/2.
+
+start_option(config,   term,   'TERM',
+             "Start of the game; \"games GAME\" lists what there is").
+start_option(state,    term,   'TERM',
+             "Start from this state instead").
+start_option(position, string, 'TEXT',
+             "Start from this position, see the README of the game").
 
 %!  start_state(+Game, +Options, -State) is det.
 %

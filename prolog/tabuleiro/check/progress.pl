@@ -15,13 +15,13 @@
 %!  progress(+Comparison, +What) is det.
 %
 %   Prints What on one line, over the last one, if the key `progress` of
-%   Comparison is `true` and `current_output` is a terminal. What is a term of
+%   Comparison is `true` and `user_error` is a terminal. What is a term of
 %   tabuleiro(busy(What)) in tabuleiro/interface/messages; `done` erases the
 %   line.
 
 progress(Comparison, What) :-
     (   Comparison.progress == true,
-        stream_property(current_output, tty(true))
+        stream_property(user_error, tty(true))
     ->  say_progress(busy(What))
     ;   true
     ).

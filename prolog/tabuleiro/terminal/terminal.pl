@@ -7,6 +7,7 @@
 :- module(tabuleiro_terminal,
           [ say/1,                      % +Message
             say_progress/1,             % +Message
+            end_progress/0,
             message_text/2,             % +Message, -Text
             print_lines/1,              % +Lines
             use_ascii/1,                % +Options
@@ -61,16 +62,27 @@ message_text(Message, Text) :-
 
 %!  say_progress(+Message) is det.
 %
-%   Prints tabuleiro(Message), one line: in place of the current line if
-%   `current_output` is a terminal, else as a line of its own.
+%   Prints tabuleiro(Message), one line, to `user_error`: in place of the
+%   current line if that is a terminal, else as a line of its own.
 
 say_progress(Message) :-
     message_lines(Message, Lines),
-    (   stream_property(current_output, tty(true))
+    (   stream_property(user_error, tty(true))
     ->  append(['\r\e[K'-[]|Lines], [flush], Line),
-        print_message_lines(current_output, '', Line),
-        flush_output
-    ;   print_lines(Lines)
+        print_message_lines(user_error, '', Line)
+    ;   print_message_lines(user_error, '~N', Lines)
+    ),
+    flush_output(user_error).
+
+%!  end_progress is det.
+%
+%   Erases the line of say_progress/1 in a terminal.
+
+end_progress :-
+    (   stream_property(user_error, tty(true))
+    ->  format(user_error, '\r\e[K', []),
+        flush_output(user_error)
+    ;   true
     ).
 
 %!  print_lines(+Lines:list) is det.
