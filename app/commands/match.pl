@@ -39,7 +39,7 @@ opt_meta(Name, Meta) :-
 
 %!  run(+Argv, -Status) is det.
 
-run(Argv, 0) :-
+run(Argv, Status) :-
     argv_options(Argv, Positional, Options0),
     positional(['GAME','PLAYER1','PLAYER2'], Positional, [Name|Players0]),
     named_game(Name, Game),
@@ -49,14 +49,26 @@ run(Argv, 0) :-
     ;   Progress = false
     ),
     merge_options(Options0, [progress(Progress)], Options),
-    match(Game, Player1, Player2, Result, [left(Left)|Options]),
-    (   Left == none
-    ->  true
-    ;   option(games(Count), Options, 2),
-        say(match_left(Result.games, Count))
+    nb_setval(match_stopped, false),
+    setup_call_cleanup(
+        on_signal(int, Old, stop),
+        match(Game, Player1, Player2, Result, [until(stopped)|Options]),
+        on_signal(int, _, Old)),
+    (   stopped
+    ->  option(games(Count), Options, 2),
+        say(match_left(Result.games, Count)),
+        Status = 130
+    ;   Status = 0
     ),
-    say(match_result(Result, Player1, Player2)),
-    (   Left == none
-    ->  true
-    ;   throw(Left)
-    ).
+    say(match_result(Result, Player1, Player2)).
+
+%   Ctrl-C: the games that have ended count. A second one kills.
+
+:- public stop/1.                       % signal handler
+
+stop(_Signal) :-
+    on_signal(int, _, default),
+    nb_setval(match_stopped, true).
+
+stopped :-
+    nb_getval(match_stopped, true).

@@ -6,17 +6,16 @@
 
 :- module(tabuleiro_jobs,
           [ run_jobs/7                  % +Workers, +Items, :Goal, :On,
-                                        % +State0, -State, -Left
+                                        % :Until, +State0, -State
           ]).
 :- autoload(library(lists), [member/2]).
-:- use_module('../interface/leave', [is_leave/1]).
 
 /** <module> A pool of worker threads
 */
 
-:- meta_predicate run_jobs(+, +, 2, 3, +, -, -).
+:- meta_predicate run_jobs(+, +, 2, 3, 0, +, -).
 
-%!  run_jobs(+Workers, +Items, :Goal, :On, +State0, -State, -Left) is det.
+%!  run_jobs(+Workers, +Items, :Goal, :On, :Until, +State0, -State) is det.
 %
 %   Calls call(Goal, Item, Answer) for each of Items in a worker thread, at
 %   most Workers at a time. In this thread the events are folded over State0
@@ -27,19 +26,18 @@
 %     - waiting
 %       The work begins, or there was no answer for a second.
 %
-%   Left is `none`, or the exception of is_leave/1 that ended the work before
-%   its time; State is then what it was before. All workers have ended when
-%   this predicate ends, in whatever way. Without threads (the flag `threads`),
-%   all calls are made in this thread.
+%   The work also ends when Until succeeds, which is called after each event.
+%   All workers have ended when this predicate ends, in whatever way. Without
+%   threads (the flag `threads`), all calls are made in this thread.
 %
-%   @error those of Goal and On; failed(Item) if Goal fails
+%   @error those of Goal, On and Until; failed(Item) if Goal fails
 
-run_jobs(_, Items, Goal, On, State0, State, Left) :-
+run_jobs(_, Items, Goal, On, Until, State0, State) :-
     \+ current_prolog_flag(threads, true),
     !,
     findall(item(Item), member(Item, Items), Tagged),
-    in_turn([waiting|Tagged], Goal, On, State0, State, Left).
-run_jobs(Workers, Items, Goal, On, State0, State, Left) :-
+    in_turn([waiting|Tagged], Goal, On, Until, State0, State).
+run_jobs(Workers, Items, Goal, On, Until, State0, State) :-
     length(Items, Count),
     Threads is min(Workers, Count),
     setup_call_cleanup(
@@ -53,20 +51,20 @@ run_jobs(Workers, Items, Goal, On, State0, State, Left) :-
               forall(between(1, Threads, _),
                      thread_send_message(Queue, done)),
               thread_send_message(Events, waiting),
-              collect(Count, Events, On, State0, State, Left)
+              collect(Count, Events, On, Until, State0, State)
             ),
             stop_workers(Ids)),
         ( message_queue_destroy(Queue),
           message_queue_destroy(Events)
         )).
 
-in_turn([], _, _, State, State, none).
-in_turn([Item|Items], Goal, On, State0, State, Left) :-
-    folded(event_of(Item, Goal), _, On, State0, State1, Left0),
-    (   Left0 == none
-    ->  in_turn(Items, Goal, On, State1, State, Left)
-    ;   State = State1,
-        Left = Left0
+in_turn([], _, _, _, State, State).
+in_turn([Item|Items], Goal, On, Until, State0, State) :-
+    event_of(Item, Goal, Event),
+    fold(Event, On, State0, State1),
+    (   call(Until)
+    ->  State = State1
+    ;   in_turn(Items, Goal, On, Until, State1, State)
     ).
 
 event_of(waiting, _, waiting).
@@ -97,42 +95,20 @@ outcome(Goal, Item, Event) :-
           Error,
           Event = error(Error)).
 
-collect(0, _, _, State, State, none) :-
+collect(0, _, _, _, State, State) :-
     !.
-collect(Count, Events, On, State0, State, Left) :-
-    folded(next_event(Events), Event, On, State0, State1, Left0),
-    (   Left0 \== none
-    ->  State = State1,
-        Left = Left0
-    ;   (   Event == waiting
-        ->  Count1 = Count
-        ;   Count1 is Count-1
-        ),
-        collect(Count1, Events, On, State1, State, Left)
-    ).
-
-next_event(Events, Event) :-
-    (   thread_get_message(Events, Event0, [timeout(1)])
-    ->  Event = Event0
+collect(Count, Events, On, Until, State0, State) :-
+    (   thread_get_message(Events, Event, [timeout(1)])
+    ->  true
     ;   Event = waiting
-    ).
-
-%   Waits for an Event of call(Next, Event), and folds it over State0. Ctrl-C
-%   interrupts either.
-
-folded(Next, Event, On, State0, State, Left) :-
-    catch(( call(Next, Event),
-            fold(Event, On, State0, State1)
-          ),
-          Ball,
-          true),
-    (   var(Ball)
-    ->  State = State1,
-        Left = none
-    ;   is_leave(Ball)
-    ->  State = State0,
-        Left = Ball
-    ;   throw(Ball)
+    ),
+    fold(Event, On, State0, State1),
+    (   call(Until)
+    ->  State = State1
+    ;   Event == waiting
+    ->  collect(Count, Events, On, Until, State1, State)
+    ;   Count1 is Count-1,
+        collect(Count1, Events, On, Until, State1, State)
     ).
 
 fold(error(Error), _, _, _) :-

@@ -67,8 +67,8 @@ match_option(on_game,       callable,         _,
              "goal to call with each record").
 match_option(progress,      boolean,          false,
              "report games, score and time on standard error").
-match_option(left,          unbound,          _,
-             "how the match was left").
+match_option(until,         callable,         _,
+             "goal that ends the match when it succeeds").
 match_option(threefold,     boolean,          true,
              "a draw when a position occurs for the third time").
 match_option(max_plies,     nonneg_or_inf,    1000,
@@ -117,10 +117,9 @@ match_option(Name, Type, Default, Meaning) :-
 %     - progress(Bool): report games, score and time on standard error, on
 %       one line of a terminal, from the beginning; elsewhere on a line for
 %       each game; default `false`
-%     - left(Left): an exception of is_leave/1, such as Ctrl-C in the command
-%       line, ends the match: Left is the exception, Result is that of the
-%       games that have ended, which are recorded. Else Left is `none`.
-%       Without this option the exception is thrown
+%     - until(Goal): end the match when Goal succeeds, which is called after
+%       each game and every second. Result is that of the games that have
+%       ended; these are recorded
 %
 %   A player loses a game by an illegal move, an exception or failure.
 %
@@ -140,17 +139,16 @@ match(Game, Player1, Player2, Result, Context:Options0) :-
              one_game(Module, Player1, Player2, Options),
              on_event(match(Module, Player1, Player2, Start, Context,
                             Options)),
-             games([], 1, []), games(Games, _, Waiting), Left),
+             until(Context:Options),
+             games([], 1, []), games(Games, _, Waiting)),
     forall(member(_-Record, Waiting),
            record(Record, Options)),
     erase_progress(Options),
-    (   Left == none
-    ->  ignore(option(left(none), Options))
-    ;   option(left(Left), Options)
-    ->  true
-    ;   throw(Left)
-    ),
     result(Games, Result).
+
+until(Context:Options) :-
+    option(until(Goal), Options),
+    call(Context:Goal).
 
 seeded(Options0, Options) :-
     (   option(seed(_), Options0)
@@ -294,11 +292,9 @@ record_next([Next0-Record|Waiting0], Options, Next0, Next, Waiting) :-
     record_next(Waiting0, Options, Next1, Next, Waiting).
 record_next(Waiting, _, Next, Next, Waiting).
 
-%   Ctrl-C leaves no half of a record.
-
 record(Record, Options) :-
     (   option(record(File), Options)
-    ->  sig_atomic(append_record(File, Record))
+    ->  append_record(File, Record)
     ;   true
     ).
 
