@@ -81,9 +81,11 @@ error(no_depth(Text)) -->
 error(cannot_load(File)) -->
     [ '~w cannot be loaded'-[File] ].
 error(no_module(File)) -->
-    [ '~w is no module file: it must begin with :- module(Name, [...]).'-
-      [File]
+    [ '~w is not the file of a module: it must begin with '-[File],
+      ':- module(Name, [...]).'-[]
     ].
+error(no_recorded_game(Number, File, Count)) -->
+    [ 'there is no game ~d in ~w, which has ~D'-[Number,File,Count] ].
 
                 /*******************************
                 *             GAMES            *
@@ -231,6 +233,8 @@ message(leaves_of(Move, Leaves)) -->
     [ '~w ~d'-[Move,Leaves] ].
 message(keeps_interface(Game)) -->
     [ '~w keeps the interface of games'-[Game] ].
+message(checking(Config, Number, Count)) -->
+    [ 'config ~q, game ~D of ~D'-[Config,Number,Count] ].
 message(reviewing(Game, Ply, Count)) -->
     [ 'game ~D: move ~D of ~D'-[Game,Ply,Count] ].
 

@@ -12,7 +12,7 @@
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/match/review', [review_option/4]).
 :- use_module('../../prolog/tabuleiro/terminal/terminal',
-              [end_progress/0, say_progress/1]).
+              [end_progress/0, show_progress/1]).
 
 /** <module> tabuleiro annotate: the mistakes of recorded games
 */
@@ -60,7 +60,4 @@ annotated(N-Record0, Options) :-
     print_message(help, tabuleiro(accuracies(N, Review.sides))).
 
 reviewing(Game, Ply, Count) :-
-    (   stream_property(user_error, tty(true))
-    ->  say_progress(reviewing(Game, Ply, Count))
-    ;   true
-    ).
+    show_progress(reviewing(Game, Ply, Count)).

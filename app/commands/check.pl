@@ -11,7 +11,8 @@
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/check/check_game',
               [check_game_option/4]).
-:- use_module('../../prolog/tabuleiro/terminal/terminal', [say/1]).
+:- use_module('../../prolog/tabuleiro/terminal/terminal',
+              [end_progress/0, say/1, show_progress/1]).
 
 /** <module> tabuleiro check: what breaks the interface of games?
 */
@@ -44,7 +45,11 @@ run(Argv, Status) :-
     ->  set_random(seed(Seed))
     ;   Options = Options0
     ),
-    check_game(Game, Report, [on_breach(say_breach)|Options]),
+    check_game_option(games, _, Default, _),
+    option(games(Count), Options, Default),
+    check_game(Game, Report,
+               [on_breach(say_breach),on_game(say_game(Count))|Options]),
+    end_progress,
     (   Report == []
     ->  say(keeps_interface(Game)),
         Status = 0
@@ -52,4 +57,8 @@ run(Argv, Status) :-
     ).
 
 say_breach(Breach) :-
+    end_progress,
     print_message(error, tabuleiro(Breach)).
+
+say_game(Count, Config, Number) :-
+    show_progress(checking(Config, Number, Count)).

@@ -19,7 +19,6 @@
             option_meta/3               % :Table, ?Name, -Meta
           ]).
 :- use_module(library(apply)).
-:- use_module(library(error)).
 :- use_module(library(lists)).
 :- use_module(library(option)).
 :- use_module(library(prolog_code), [comma_list/2]).
@@ -55,13 +54,13 @@ named_module(Argument, Module) :-
     !,
     absolute_file_name(Argument, File),
     statistics(errors, Before),
-    use_module(File, []),
+    catch(use_module(File, []),
+          error(domain_error(module_header, _), _),
+          wrong_argument(no_module(Argument))),
     statistics(errors, After),
     (   After > Before
     ->  wrong_argument(cannot_load(Argument))
-    ;   module_property(Module, file(File))
-    ->  true
-    ;   wrong_argument(no_module(Argument))
+    ;   once(module_property(Module, file(File)))
     ).
 named_module(Argument, Argument).
 
@@ -112,14 +111,15 @@ start_state(Game, Options, State) :-
 %   Record is the game of File that the option game(Number) asks for, by
 %   default the first.
 %
-%   @error existence_error(recorded_game, Number), those of read_records/2
+%   @error wrong_argument/1 if there is none, those of read_records/2
 
 recorded_game(File, Options, Record) :-
     read_records(File, Records),
     option(game(Number), Options, 1),
     (   nth1(Number, Records, Record)
     ->  true
-    ;   existence_error(recorded_game, Number)
+    ;   length(Records, Count),
+        wrong_argument(no_recorded_game(Number, File, Count))
     ).
 
 %!  player_term(+Argument, -Player) is det.

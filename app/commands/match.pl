@@ -55,7 +55,8 @@ run(Argv, Status) :-
         match(Game, Player1, Player2, Result, [until(stopped)|Options]),
         on_signal(int, _, Old)),
     (   stopped
-    ->  option(games(Count), Options, 2),
+    ->  match_option(games, _, Default, _),
+        option(games(Count), Options, Default),
         say(match_left(Result.games, Count)),
         Status = 130
     ;   Status = 0

@@ -37,6 +37,8 @@ check_game_option(max_plies, nonneg,           _,
                   "leave a game after this many plies").
 check_game_option(on_breach, callable,         _,
                   "goal to call with each breach").
+check_game_option(on_game,   callable,         _,
+                  "goal to call before each random game").
 check_game_option(Name, Type, Default, Meaning) :-
     subject_option(Name, Type, Default, Meaning).
 
@@ -68,6 +70,7 @@ check_game_option(Name, Type, Default, Meaning) :-
 %       of game_info/1, at most 1000, or 200 if that is `inf`
 %     - on_breach(Goal): call(Goal, Breach) for each element of Report as soon
 %       as it is found
+%     - on_game(Goal): call(Goal, Config, Number) before each random game
 %     - those of subject/3
 %
 %   @error existence_error(game, Game), those of check_options/3
@@ -83,12 +86,12 @@ check_game(Game, Report, Context:Options0) :-
     subject(Game, SubjectOptions, Subject),
     findall(Breach,
             ( distinct(Key,
-                       ( broken(Subject, Count, Options, Law, Where),
+                       ( broken(Subject, Count, Context:Options, Law, Where),
                          law_key(Law, Key)
                        )),
               in_words(Law, Text),
               Breach = breach(Law, Where, Text),
-              report(Breach, Context:Options)
+              on_breach(Context:Options, Breach)
             ),
             Report).
 
@@ -98,9 +101,15 @@ broken(Subject, Count, Options, Law, Where) :-
     played(Subject, Count, Options, RandomGame),
     game_breach(Subject, RandomGame, broken(Law, Where)).
 
-report(Breach, Context:Options) :-
+on_breach(Context:Options, Breach) :-
     (   option(on_breach(Goal), Options)
     ->  ignore(call(Context:Goal, Breach))
+    ;   true
+    ).
+
+on_game(Context:Options, Config, Number) :-
+    (   option(on_game(Goal), Options)
+    ->  ignore(call(Context:Goal, Config, Number))
     ;   true
     ).
 
@@ -136,16 +145,17 @@ in_words(Law, Text) :-
                    print_message_lines(current_output, '', Lines)),
     split_string(Text0, "", "\n", [Text]).
 
-%!  played(+Subject, +Count, +Options, -RandomGame) is nondet.
+%!  played(+Subject, +Count, :Options, -RandomGame) is nondet.
 %
 %   RandomGame is game(Config, Moves, States), one of Count of each config,
 %   as far as the game could be played.
 
-played(Subject, Count, Options, game(Config, Moves, States)) :-
+played(Subject, Count, Context:Options, game(Config, Moves, States)) :-
     configs(Subject, Configs),
     member(Config, Configs),
     ask(Subject, initial_state(Config), answer(_, yes(State), _)),
     between(1, Count, Number),
+    on_game(Context:Options, Config, Number),
     longest(Subject, Default),
     option(max_plies(Max), Options, Default),
     Careful is Number mod 2,

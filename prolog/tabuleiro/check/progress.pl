@@ -7,7 +7,7 @@
 :- module(tabuleiro_progress,
           [ progress/2                  % +Comparison, +What
           ]).
-:- use_module('../terminal/terminal', [say_progress/1]).
+:- use_module('../terminal/terminal', [show_progress/1]).
 
 /** <module> What a comparison is busy with
 */
@@ -20,8 +20,7 @@
 %   line.
 
 progress(Comparison, What) :-
-    (   Comparison.progress == true,
-        stream_property(user_error, tty(true))
-    ->  say_progress(busy(What))
+    (   Comparison.progress == true
+    ->  show_progress(busy(What))
     ;   true
     ).

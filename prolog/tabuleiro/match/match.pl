@@ -21,13 +21,13 @@
 :- use_module('../interface/options', [check_options/3, known_options/3]).
 :- use_module(clock, [clock_option/4]).
 :- use_module(elo, [elo_interval/4]).
-:- use_module(match_texts, []).
 :- use_module(jobs, [run_jobs/7]).
 :- use_module(play_match, [play_match/5, play_match_option/5]).
 :- use_module(player, [known_player/3]).
 :- use_module(random_game, [random_game/3]).
 :- use_module(record, [append_record/2]).
-:- use_module('../terminal/terminal', [end_progress/0, say_progress/1]).
+:- use_module('../terminal/terminal',
+              [end_progress/0, say_progress/1, show_progress/1]).
 
 /** <module> Matches: many games between two players
 
@@ -268,10 +268,7 @@ score(Winner, First, Players, Score) :-
 on_event(Match, waiting, Games, Games) :-
     Match = match(_, _, _, Start, _, Options),
     Games = games(All, _, _),
-    (   stream_property(user_error, tty(true))
-    ->  progress(All, Start, Options)
-    ;   true
-    ).
+    progress(All, show_progress, Start, Options).
 on_event(Match, answer(Played), games(All, Next0, Waiting0),
          games([Played|All], Next, Waiting)) :-
     Match = match(Game, Player1, Player2, Start, Context, Options),
@@ -283,7 +280,7 @@ on_event(Match, answer(Played), games(All, Next0, Waiting0),
     ->  ignore(call(Context:Goal, Record))
     ;   true
     ),
-    progress([Played|All], Start, Options).
+    progress([Played|All], say_progress, Start, Options).
 
 record_next([Next0-Record|Waiting0], Options, Next0, Next, Waiting) :-
     !,
@@ -329,7 +326,7 @@ result_token(_, _, "0-1").
 
 %   Games done, score, time, and the time left once a game is done.
 
-progress(Played, Start, Options) :-
+progress(Played, Say, Start, Options) :-
     (   option(progress(true), Options)
     ->  option(games(Count), Options),
         length(Played, Done),
@@ -340,7 +337,7 @@ progress(Played, Start, Options) :-
         ->  Left is Elapsed/Done*(Count-Done)
         ;   Left = unknown
         ),
-        say_progress(games_done(Done, Count, Score, Elapsed, Left))
+        call(Say, games_done(Done, Count, Score, Elapsed, Left))
     ;   true
     ).
 

@@ -5,8 +5,9 @@
 */
 
 :- module(tabuleiro_match_texts, []).
+:- autoload(library(dcg/high_order), [sequence//3]).
 
-/** <module> The texts of matches of many games
+/** <module> The texts of matches of many games, and of players
 */
 
 :- multifile prolog:message//1.
@@ -19,3 +20,21 @@ left(unknown) -->
     !.
 left(Seconds) -->
     [ ', ~0f s left'-[Seconds] ].
+
+prolog:message(error(_, context(_, Context))) -->
+    { nonvar(Context),
+      Context = tabuleiro(Why)
+    },
+    error(Why).
+
+error(no_player(Term)) -->
+    [ '~q is no player: players are a level, a number, '-[Term],
+      'random, human, search(Options), bot(Game, Level) '-[],
+      'or the name of a predicate'-[]
+    ].
+error(no_level(Game, Level, Numbers)) -->
+    [ '~w has no level ~w; there are '-[Game,Level] ],
+    sequence(number, [', '], Numbers).
+
+number(Number) -->
+    [ '~w'-[Number] ].

@@ -7,6 +7,7 @@
 :- module(tabuleiro_terminal,
           [ say/1,                      % +Message
             say_progress/1,             % +Message
+            show_progress/1,            % +Message
             end_progress/0,
             message_text/2,             % +Message, -Text
             print_lines/1,              % +Lines
@@ -73,6 +74,16 @@ say_progress(Message) :-
     ;   print_message_lines(user_error, '~N', Lines)
     ),
     flush_output(user_error).
+
+%!  show_progress(+Message) is det.
+%
+%   As say_progress/1 in a terminal; prints nothing elsewhere.
+
+show_progress(Message) :-
+    (   stream_property(user_error, tty(true))
+    ->  say_progress(Message)
+    ;   true
+    ).
 
 %!  end_progress is det.
 %
