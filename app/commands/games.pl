@@ -15,14 +15,12 @@
 /** <module> tabuleiro games: what can be played
 */
 
-%   No options.
-
-opt_type(_, _, _) :-
-    fail.
+opt_type(help, help, boolean).
 
 opt_help(help(header),
          "Lists the games, or the levels and options of each GAME.").
 opt_help(help(usage), " games [GAME ...]").
+opt_help(help, "Show this help message and exit").
 
 %!  run(+Argv, -Status) is det.
 

@@ -29,7 +29,7 @@ opt_help(help(footer),
           bot(Game, Level). \"games GAME\" lists the levels and options of \c
           GAME. Ctrl-C ends the match with the result so far.").
 opt_help(progress,
-         "Report on standard error how it goes; default if it is a terminal").
+         "Report on standard error how it goes; default in a terminal").
 opt_help(Name, Help) :-
     option_help(match_option, Name, Help),
     Name \== progress.
@@ -44,7 +44,8 @@ run(Argv, Status) :-
     positional(['GAME','PLAYER1','PLAYER2'], Positional, [Name|Players0]),
     named_game(Name, Game),
     maplist(player_term, Players0, [Player1,Player2]),
-    (   stream_property(user_error, tty(true))
+    (   stream_property(user_error, tty(true)),
+        \+ memberchk(human, [Player1,Player2])
     ->  Progress = true
     ;   Progress = false
     ),
