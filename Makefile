@@ -10,8 +10,11 @@ OPT ?= -O3 -DNDEBUG
 runtime = $(shell eval "$$($(SWIPL) --dump-runtime-variables 2>/dev/null)"; \
 	    echo "$$$(1)")
 
+# A library in lib, where pack_install wants it, would keep pack_install from
+# building a clone that was built before.
 BUILD = build
-MODULE_DIR = $(or $(SWIPL_MODULE_DIR),lib/$(call runtime,PLARCH))
+BUILT = $(BUILD)/lib/$(call runtime,PLARCH)
+MODULE_DIR = $(or $(SWIPL_MODULE_DIR),$(BUILT))
 MODULE_EXT = $(or $(SWIPL_MODULE_EXT),$(call runtime,PLSOEXT))
 MODULE = $(MODULE_DIR)/tabuleiro.$(MODULE_EXT)
 # On macOS a module must say that it finds the PL_ functions in swipl.
@@ -66,8 +69,10 @@ SEED =
 	check smoke check-c check-signature check-prolog check-long signature \
 	bench strength more install clean distclean
 
-# Without a C compiler the games have their rules in Prolog.
+# Without a C compiler the games have their rules in Prolog.  pack_install may
+# have copied a clone with its library, which would be loaded first.
 all:
+	$(if $(SWIPL_MODULE_DIR),@rm -rf $(BUILD)/lib)
 	@command -v "$(SWIPL)" >/dev/null || \
 	    { echo "make: $(SWIPL) is missing; try make deps" >&2; exit 1; }
 	+@if command -v $(firstword $(CC_MODULE)) >/dev/null; then \
@@ -172,7 +177,7 @@ distclean: clean
 	rm -rf lib buildenv.sh
 
 $(MORE_BUILD)/shapes.c: $(MORE_DIR)/shapes.pl
-$(SHAPES) $(MORE_BUILD)/shapes.c: tools/shapes.pl \
+$(SHAPES) $(MORE_BUILD)/shapes.c: tools/shapes.pl tools/shape_code.pl \
     prolog/tabuleiro/interface/shapes.pl $(wildcard games/*/shapes.pl)
 	@mkdir -p $(@D)
 	$(SWIPL) tools/shapes.pl -- $(filter %/shapes.pl,\
@@ -210,4 +215,4 @@ $(CHECK_C): $(C_TESTS) $(CORE)
 $(BUILD)/tune $(BUILD)/duel $(BUILD)/signature: $(BUILD)/%: $(BUILD)/tools/%.o $(CORE)
 	$(CC_MODULE) $(OPT) $(CFLAGS) -pthread -o $@ $^ -lm
 
--include $(wildcard $(BUILD)/*/*.d $(BUILD)/*/*/*.d $(BUILD)/*/*/*/*.d)
+-include $(wildcard $(BUILD)/*.d $(BUILD)/*/*.d $(BUILD)/*/*/*.d $(BUILD)/*/*/*/*.d)

@@ -16,8 +16,8 @@
 typedef struct codec {
   const game *game;
 
-  /* The names of shapes; a player is one of two constants. */
-  const char *state, *move, *player;
+  /* A player is one of two constants. */
+  const shape *state, *move, *player;
 
   /* Sets *P to the position of the vector V of a state.  Returns false if the
      values of V do not go together, or with an exception. */
@@ -38,7 +38,7 @@ typedef struct codec {
   /* The predicates of the original program that run in C; NULL ends them. */
   const PL_extension *predicates;
 
-  /* Looks up the shapes that the codec uses, once, at install; may be NULL. */
+  /* Prepares what the codec uses, once, at install; may be NULL. */
   void (*install)(void);
 } codec;
 
@@ -46,55 +46,41 @@ typedef struct codec {
 #define DECLARE_CODEC(name) extern const codec name##_codec;
 FOR_EACH_GAME(DECLARE_CODEC)
 
-/* A game that runs in C, with its name and shapes looked up at install. */
-typedef struct native {
-  const codec *codec;
-  const game *game;
-  atom_t name;
-  const shape_root *state, *move, *player;
-} native;
+/* Registers the predicates of all games.  Call once, at install. */
+void codecs_install(void);
 
-/* Looks up shapes and registers the predicates of all games.  Call once, at
-   install. */
-void natives_install(void);
+/* The codec of the I-th game; NULL after the last. */
+const codec *codec_at(int i);
 
-/* The I-th game; NULL after the last. */
-const native *native_at(int i);
-
-/* The game NAME; NULL with an exception if there is none. */
-const native *native_get(term_t name);
-
-/* The game of codec C. */
-const native *native_of(const codec *c);
+/* The codec of the game NAME; NULL with an exception if there is none. */
+const codec *codec_get(term_t name);
 
 /* A state read from a term: the term, its vector and its position. */
-typedef struct native_state {
+typedef struct game_state {
   position position;
   term_t term;
   int vector[SHAPE_MOST];
-  int length; /* of the vector */
-} native_state;
+} game_state;
 
 /* Reads a full state; false with an exception if it is ill-formed. */
-bool native_get_state(const native *n, term_t t, native_state *s);
+bool codec_get_state(const codec *c, term_t t, game_state *s);
 
 /* NEW becomes the canonical state of AFTER, which a move led to from BEFORE,
    and shares all parts that did not change. */
-bool native_put_state(const native *n, const native_state *before,
-                      const position *after, term_t new);
+bool codec_put_state(const codec *c, const game_state *before,
+                     const position *after, term_t new);
 
 /* Reads a move; false with an exception if it is malformed.  Sets *M to
    MOVE_NONE if the move is well-formed but has no code. */
-bool native_get_move(const native *n, term_t t, move *m);
+bool codec_get_move(const codec *c, term_t t, move *m);
 
 /* LIST becomes the list of the terms of COUNT moves. */
-bool native_put_moves(const native *n, const move *moves, int count,
-                      term_t list);
+bool codec_put_moves(const codec *c, const move *moves, int count, term_t list);
 
 /* Reads a player; false with domain_error(player, T) if T is none. */
-bool native_get_player(const native *n, term_t t, enum player *player);
+bool codec_get_player(const codec *c, term_t t, enum player *player);
 
 /* T becomes the term of PLAYER. */
-bool native_put_player(const native *n, enum player player, term_t t);
+bool codec_put_player(const codec *c, enum player player, term_t t);
 
 #endif

@@ -53,8 +53,7 @@ write_handle(IOSTREAM *out, atom_t a, int flags) {
   const handle *const h = PL_blob_data(a, NULL, NULL);
 
   (void)flags;
-  return Sfprintf(out, "<%s engine>(%p)", h->native->game->name, (void *)h) >=
-         0;
+  return Sfprintf(out, "<%s engine>(%p)", h->codec->game->name, (void *)h) >= 0;
 }
 
 static PL_blob_t handle_type = {
@@ -83,11 +82,11 @@ handle_get(term_t t, handle **h) {
 static foreign_t
 pl_open_engine(term_t name, term_t algorithm_term, term_t mib_term,
                term_t term) {
-  const native *const n = native_get(name);
+  const codec *const c = codec_get(name);
   int mib, i = 0;
   atom_t a;
 
-  if (!n || !PL_get_atom_ex(algorithm_term, &a) ||
+  if (!c || !PL_get_atom_ex(algorithm_term, &a) ||
       !PL_get_integer_ex(mib_term, &mib))
     return FALSE;
   if (mib < 0)
@@ -98,13 +97,13 @@ pl_open_engine(term_t name, term_t algorithm_term, term_t mib_term,
     return PL_existence_error("algorithm", algorithm_term);
 
   handle *const h = malloc(sizeof *h);
-  void *const memory = h ? algorithms[i]->open(n->game, (size_t)mib) : NULL;
+  void *const memory = h ? algorithms[i]->open(c->game, (size_t)mib) : NULL;
 
   if (!memory) {
     free(h);
     return PL_resource_error("memory");
   }
-  *h = (handle){.native = n, .algorithm = algorithms[i], .memory = memory};
+  *h = (handle){.codec = c, .algorithm = algorithms[i], .memory = memory};
   pthread_mutex_init(&h->lock, NULL);
   return PL_unify_blob(term, h, sizeof *h, &handle_type);
 }

@@ -13,7 +13,7 @@
 #include "../engine/algorithm.h"
 
 typedef struct handle {
-  const native *native;
+  const codec *codec;
   const algorithm *algorithm;
   void *memory; /* of the algorithm */
 

@@ -9,8 +9,7 @@ __attribute__((visibility("default"))) install_t install_tabuleiro(void);
 install_t
 install_tabuleiro(void) {
   terms_install();
-  shapes_install();
-  natives_install();
+  codecs_install();
   predicates_install();
   handles_install();
   thinking_install();

@@ -7,6 +7,10 @@
 
 #include "../games/mitsudomoe.h"
 
+extern const shape mitsudomoe_state_shape, mitsudomoe_board_shape,
+    mitsudomoe_hands_shape, mitsudomoe_move_shape, mitsudomoe_kind_shape,
+    mitsudomoe_rules_shape, mitsudomoe_player_shape;
+
 /* The parts of a stack that do not move; their numbers follow the pieces. */
 enum { WHITE_BASE = MITSUDOMOE_BLACK_BALL + 1, EMPTY = WHITE_BASE + 2 };
 
@@ -186,21 +190,11 @@ decode(move m, int *v) {
    Predicates of the original program: a board, and the hands where they count
    ------------------------------------------------------------------------ */
 
-static const shape_root *BOARD;
-static const shape_root *HANDS;
-static const shape_root *KIND;
-static const shape_root *RULES;
-static const native *MITSUDOMOE;
-
-/* Reads a board and its vector V.  Returns the length of V, -1 with an
-   exception if the board is ill-formed. */
-static int
+/* Reads a board and its vector V. */
+static bool
 get_board(term_t board, mitsudomoe_position *p, int *v) {
-  const int length = shape_get(BOARD, board, v);
-
-  return length >= 0 && (load_board(v, p) || shape_refuse(BOARD, board))
-             ? length
-             : -1;
+  return shape_get(&mitsudomoe_board_shape, board, v) &&
+         (load_board(v, p) || shape_refuse(&mitsudomoe_board_shape, board));
 }
 
 /* Whether HANDS are those of P; false with an exception if they are not. */
@@ -208,8 +202,8 @@ static bool
 are_hands(term_t hands, const mitsudomoe_position *p) {
   int v[SHAPE_MOST];
 
-  return shape_get(HANDS, hands, v) >= 0 &&
-         (check_hands(v, p) || shape_refuse(HANDS, hands));
+  return shape_get(&mitsudomoe_hands_shape, hands, v) &&
+         (check_hands(v, p) || shape_refuse(&mitsudomoe_hands_shape, hands));
 }
 
 /* Reads `seed` or `official`. */
@@ -217,7 +211,7 @@ static bool
 get_rules(term_t rules, mitsudomoe_position *p) {
   int i;
 
-  if (shape_get_one(RULES, rules, &i) != FLAW_NONE)
+  if (shape_get_one(&mitsudomoe_rules_shape, rules, &i) != FLAW_NONE)
     return false;
   p->official = i;
   return true;
@@ -234,18 +228,18 @@ pl_moves(term_t kind_term, term_t board, term_t hands, term_t rules,
   move list[MITSUDOMOE_MAX_MOVES];
   const term_t result = PL_new_term_ref();
 
-  if (shape_get_one(KIND, kind_term, &kind) != FLAW_NONE ||
-      get_board(board, &p, v) < 0 ||
+  if (shape_get_one(&mitsudomoe_kind_shape, kind_term, &kind) != FLAW_NONE ||
+      !get_board(board, &p, v) ||
       (kind == MITSUDOMOE_RING && !are_hands(hands, &p)) ||
       !get_rules(rules, &p) ||
-      !native_get_player(MITSUDOMOE, player_term, &player))
+      !codec_get_player(&mitsudomoe_codec, player_term, &player))
     return FALSE;
 
   const int n = kind == MITSUDOMOE_RING
                     ? mitsudomoe_ring_moves(&p, player, list)
                     : mitsudomoe_ball_moves(&p, player, list);
 
-  return native_put_moves(MITSUDOMOE, list, n, result) &&
+  return codec_put_moves(&mitsudomoe_codec, list, n, result) &&
          PL_unify(moves, result);
 }
 
@@ -260,23 +254,22 @@ pl_move(term_t board, term_t hands, term_t move_term, term_t player_term,
   const term_t board_term = PL_new_term_ref(),
                hands_term = PL_copy_term_ref(hands);
 
-  if (shape_get(MITSUDOMOE->move, move_term, m) < 0 ||
-      !native_get_player(MITSUDOMOE, player_term, &player))
+  if (!shape_get(&mitsudomoe_move_shape, move_term, m) ||
+      !codec_get_player(&mitsudomoe_codec, player_term, &player))
     return FALSE;
 
-  const int n = get_board(board, &p, v);
   const move code = encode(m);
 
-  if (n < 0 || (is_supply(m) && !are_hands(hands, &p)) || code == MOVE_NONE ||
-      !mitsudomoe_can_shift(&p, code))
+  if (!get_board(board, &p, v) || (is_supply(m) && !are_hands(hands, &p)) ||
+      code == MOVE_NONE || !mitsudomoe_can_shift(&p, code))
     return FALSE;
   mitsudomoe_shift(&p, code);
-  if (!shape_update(BOARD, board, v, n, w, (int)(save_board(&p, w) - w),
-                    board_term))
+  save_board(&p, w);
+  if (!shape_update(&mitsudomoe_board_shape, board, v, w, board_term))
     return FALSE;
   if (is_supply(m)) {
     save_hands(&p, w);
-    if (!shape_put(HANDS, w, hands_term))
+    if (!shape_put(&mitsudomoe_hands_shape, w, hands_term))
       return FALSE;
   }
   return PL_unify(new_board, board_term) && PL_unify(new_hands, hands_term);
@@ -289,8 +282,8 @@ pl_value(term_t board, term_t player_term, term_t value) {
   int v[SHAPE_MOST];
   enum player player;
 
-  return get_board(board, &p, v) >= 0 &&
-         native_get_player(MITSUDOMOE, player_term, &player) &&
+  return get_board(board, &p, v) &&
+         codec_get_player(&mitsudomoe_codec, player_term, &player) &&
          PL_unify_integer(value, mitsudomoe_points(&p, player));
 }
 
@@ -306,9 +299,9 @@ pl_ring_worths(term_t board, term_t hands, term_t rules, term_t player_term,
   enum player player;
   bool possible = true;
 
-  if (get_board(board, &p, v) < 0 || !are_hands(hands, &p) ||
+  if (!get_board(board, &p, v) || !are_hands(hands, &p) ||
       !get_rules(rules, &p) ||
-      !native_get_player(MITSUDOMOE, player_term, &player) ||
+      !codec_get_player(&mitsudomoe_codec, player_term, &player) ||
       !get_one_to(level_term, 3, "level", &level) || !check_ground(moves))
     return FALSE;
   if (PL_skip_list(moves, 0, NULL) != PL_LIST)
@@ -317,7 +310,7 @@ pl_ring_worths(term_t board, term_t hands, term_t rules, term_t player_term,
     mitsudomoe_position next = p;
     move m;
 
-    if (!native_get_move(MITSUDOMOE, head, &m))
+    if (!codec_get_move(&mitsudomoe_codec, head, &m))
       return FALSE;
     possible = possible && m != MOVE_NONE && mitsudomoe_can_shift(&p, m);
     if (!possible)
@@ -332,11 +325,6 @@ pl_ring_worths(term_t board, term_t hands, term_t rules, term_t player_term,
 
 static void
 install(void) {
-  MITSUDOMOE = native_of(&mitsudomoe_codec);
-  BOARD = shape_find("mitsudomoe_board");
-  HANDS = shape_find("mitsudomoe_hands");
-  KIND = shape_find("mitsudomoe_kind");
-  RULES = shape_find("mitsudomoe_rules");
   for (int cell = 0; cell < MITSUDOMOE_BITS; cell++)
     for (int player = 0; player < 2; player++)
       if (mitsudomoe_has(mitsudomoe_home((enum player)player), cell))
@@ -352,9 +340,9 @@ static const PL_extension PREDICATES[] = {
 
 const codec mitsudomoe_codec = {
     .game = &mitsudomoe_game,
-    .state = "mitsudomoe_state",
-    .move = "mitsudomoe_move",
-    .player = "mitsudomoe_player",
+    .state = &mitsudomoe_state_shape,
+    .move = &mitsudomoe_move_shape,
+    .player = &mitsudomoe_player_shape,
     .load = load,
     .save = save,
     .encode = encode,

@@ -16,15 +16,15 @@
 static atom_t ATOM_draw;
 
 static bool
-get_level(const native *n, term_t t, int *level) {
-  return get_one_to(t, registry_bots(n->game)->levels, "level", level);
+get_level(const codec *c, term_t t, int *level) {
+  return get_one_to(t, registry_bots(c->game)->levels, "level", level);
 }
 
 static bool
-unify_player(const native *n, term_t t, enum player player) {
+unify_player(const codec *c, term_t t, enum player player) {
   const term_t term = PL_new_term_ref();
 
-  return native_put_player(n, player, term) && PL_unify(t, term);
+  return codec_put_player(c, player, term) && PL_unify(t, term);
 }
 
 /* '$games'(-Names): Names are the games that run in C. */
@@ -33,9 +33,9 @@ pl_games(term_t names) {
   const term_t tail = PL_copy_term_ref(names);
   const term_t head = PL_new_term_ref();
 
-  for (int i = 0; native_at(i); i++)
+  for (int i = 0; codec_at(i); i++)
     if (!PL_unify_list(tail, head, tail) ||
-        !PL_unify_atom(head, native_at(i)->name))
+        !PL_unify_atom_chars(head, codec_at(i)->game->name))
       return FALSE;
   return PL_unify_nil(tail);
 }
@@ -43,55 +43,55 @@ pl_games(term_t names) {
 /* '$player_to_move'(+Game, +State, -Player) */
 static foreign_t
 pl_player_to_move(term_t name, term_t state, term_t player) {
-  const native *const n = native_get(name);
-  native_state s;
+  const codec *const c = codec_get(name);
+  game_state s;
 
-  return n && native_get_state(n, state, &s) &&
-         unify_player(n, player, n->game->to_move(&s.position));
+  return c && codec_get_state(c, state, &s) &&
+         unify_player(c, player, c->game->to_move(&s.position));
 }
 
 /* '$valid_moves'(+Game, +State, -Moves) */
 static foreign_t
 pl_valid_moves(term_t name, term_t state, term_t moves) {
-  const native *const n = native_get(name);
-  native_state s;
+  const codec *const c = codec_get(name);
+  game_state s;
   move list[GAME_MAX_MOVES];
   const term_t result = PL_new_term_ref();
 
-  if (!n || !native_get_state(n, state, &s))
+  if (!c || !codec_get_state(c, state, &s))
     return FALSE;
-  return native_put_moves(n, list, n->game->moves(&s.position, list), result) &&
+  return codec_put_moves(c, list, c->game->moves(&s.position, list), result) &&
          PL_unify(moves, result);
 }
 
 /* '$move'(+Game, +State, +Move, -NewState) is semidet. */
 static foreign_t
 pl_move(term_t name, term_t state, term_t move_term, term_t new_state) {
-  const native *const n = native_get(name);
-  native_state before;
+  const codec *const c = codec_get(name);
+  game_state before;
   position after;
   move m;
   const term_t result = PL_new_term_ref();
 
-  if (!n || !native_get_state(n, state, &before) ||
-      !native_get_move(n, move_term, &m) ||
-      !n->game->is_legal(&before.position, m))
+  if (!c || !codec_get_state(c, state, &before) ||
+      !codec_get_move(c, move_term, &m) ||
+      !c->game->is_legal(&before.position, m))
     return FALSE;
-  n->game->play(&before.position, m, &after);
-  return native_put_state(n, &before, &after, result) &&
+  c->game->play(&before.position, m, &after);
+  return codec_put_state(c, &before, &after, result) &&
          PL_unify(new_state, result);
 }
 
 /* '$game_over'(+Game, +State, -Winner) is semidet. */
 static foreign_t
 pl_game_over(term_t name, term_t state, term_t winner) {
-  const native *const n = native_get(name);
-  native_state s;
+  const codec *const c = codec_get(name);
+  game_state s;
 
-  if (!n || !native_get_state(n, state, &s))
+  if (!c || !codec_get_state(c, state, &s))
     return FALSE;
 
-  const enum outcome outcome = n->game->outcome(&s.position);
+  const enum outcome outcome = c->game->outcome(&s.position);
 
   switch (outcome) {
   case OUTCOME_NONE:
@@ -102,19 +102,19 @@ pl_game_over(term_t name, term_t state, term_t winner) {
   case OUTCOME_PLAYER_2:
     break;
   }
-  return unify_player(n, winner, (enum player)outcome);
+  return unify_player(c, winner, (enum player)outcome);
 }
 
 /* '$value'(+Game, +State, +Player, -Value) */
 static foreign_t
 pl_value(term_t name, term_t state, term_t player_term, term_t value) {
-  const native *const n = native_get(name);
-  native_state s;
+  const codec *const c = codec_get(name);
+  game_state s;
   enum player player;
 
-  return n && native_get_state(n, state, &s) &&
-         native_get_player(n, player_term, &player) &&
-         PL_unify_integer(value, n->game->value(&s.position, player));
+  return c && codec_get_state(c, state, &s) &&
+         codec_get_player(c, player_term, &player) &&
+         PL_unify_integer(value, c->game->value(&s.position, player));
 }
 
 /* '$evaluation'(+Game, +State, +Player, -Score, -Terms) is semidet: it fails
@@ -123,20 +123,20 @@ pl_value(term_t name, term_t state, term_t player_term, term_t value) {
 static foreign_t
 pl_evaluation(term_t name, term_t state, term_t player_term, term_t score,
               term_t list) {
-  const native *const n = native_get(name);
+  const codec *const c = codec_get(name);
   const term_t tail = PL_copy_term_ref(list), head = PL_new_term_ref();
-  native_state s;
+  game_state s;
   enum player player;
   int counts[EVALUATION_MAX_TERMS];
 
-  if (!n || !native_get_state(n, state, &s) ||
-      !native_get_player(n, player_term, &player) ||
-      n->game->outcome(&s.position) != OUTCOME_NONE)
+  if (!c || !codec_get_state(c, state, &s) ||
+      !codec_get_player(c, player_term, &player) ||
+      c->game->outcome(&s.position) != OUTCOME_NONE)
     return FALSE;
 
-  const evaluation_term *const terms = evaluation_terms(n->game);
+  const evaluation_term *const terms = evaluation_terms(c->game);
 
-  evaluation_counts(n->game, &s.position, counts);
+  evaluation_counts(c->game, &s.position, counts);
   for (int i = 0; terms[i].name; i++)
     if (!PL_unify_list(tail, head, tail) ||
         !PL_unify_term(head, PL_FUNCTOR_CHARS, "term", 4, PL_CHARS,
@@ -145,45 +145,44 @@ pl_evaluation(term_t name, term_t state, term_t player_term, term_t score,
                        terms[i].weight, PL_STRING, terms[i].meaning))
       return FALSE;
   return PL_unify_nil(tail) &&
-         PL_unify_integer(score, evaluation_of(n->game, &s.position, player));
+         PL_unify_integer(score, evaluation_of(c->game, &s.position, player));
 }
 
 /* '$best_moves'(+Game, +State, +Level, -Moves) */
 static foreign_t
 pl_best_moves(term_t name, term_t state, term_t level_term, term_t moves) {
-  const native *const n = native_get(name);
-  native_state s;
+  const codec *const c = codec_get(name);
+  game_state s;
   int level;
   move list[GAME_MAX_MOVES];
   watch w = {.stop = stop_on_exception};
   const term_t result = PL_new_term_ref();
 
-  if (!n || !native_get_state(n, state, &s) ||
-      !get_level(n, level_term, &level))
+  if (!c || !codec_get_state(c, state, &s) || !get_level(c, level_term, &level))
     return FALSE;
 
   const int count =
-      registry_bots(n->game)->best_moves(&s.position, level, &w, list);
+      registry_bots(c->game)->best_moves(&s.position, level, &w, list);
 
-  return count >= 0 && native_put_moves(n, list, count, result) &&
+  return count >= 0 && codec_put_moves(c, list, count, result) &&
          PL_unify(moves, result);
 }
 
 /* '$perft'(+Game, +State, +Depth, -Leaves) */
 static foreign_t
 pl_perft(term_t name, term_t state, term_t depth_term, term_t leaves) {
-  const native *const n = native_get(name);
-  native_state s;
+  const codec *const c = codec_get(name);
+  game_state s;
   int depth;
   uint64_t count;
   watch w = {.stop = stop_on_exception};
 
-  if (!n || !native_get_state(n, state, &s) ||
+  if (!c || !codec_get_state(c, state, &s) ||
       !PL_get_integer_ex(depth_term, &depth))
     return FALSE;
   if (depth < 0)
     return PL_type_error("nonneg", depth_term);
-  switch (perft(n->game, &s.position, depth, &w, &count)) {
+  switch (perft(c->game, &s.position, depth, &w, &count)) {
   case PERFT_DONE:
     return PL_unify_uint64(leaves, count);
   case PERFT_NO_MEMORY:
@@ -200,14 +199,14 @@ pl_perft(term_t name, term_t state, term_t depth_term, term_t leaves) {
 static foreign_t
 pl_playouts(term_t name, term_t state, term_t count_term, term_t max_term,
             term_t seed_term, term_t plies) {
-  const native *const n = native_get(name);
-  native_state start;
+  const codec *const c = codec_get(name);
+  game_state start;
   int64_t count, seed, total = 0;
   int max_plies;
   rng r;
   move list[GAME_MAX_MOVES];
 
-  if (!n || !native_get_state(n, state, &start) ||
+  if (!c || !codec_get_state(c, state, &start) ||
       !PL_get_int64_ex(count_term, &count) ||
       !PL_get_integer_ex(max_term, &max_plies) ||
       !PL_get_int64_ex(seed_term, &seed))
@@ -216,7 +215,7 @@ pl_playouts(term_t name, term_t state, term_t count_term, term_t max_term,
   for (int64_t i = 0; i < count; i++) {
     position p = start.position;
 
-    total += playout(n->game, &p, max_plies, &r, list);
+    total += playout(c->game, &p, max_plies, &r, list);
     if (PL_handle_signals() < 0)
       return FALSE;
   }

@@ -7,8 +7,10 @@
 
 #include "../games/tactigon.h"
 
-static const native *TACTIGON;
-static const shape_root *PIECE, *CELL, *RULES;
+extern const shape tactigon_state_shape, tactigon_piece_shape,
+    tactigon_cell_shape, tactigon_rules_shape, tactigon_move_shape,
+    tactigon_player_shape;
+
 static predicate_t PREDICATE_current_rules1;
 
 /* ------------------------------------------------------------------------
@@ -53,7 +55,7 @@ set_current_rules(tactigon_position *p) {
 
   if (!PL_call_predicate(NULL, PL_Q_PASS_EXCEPTION, PREDICATE_current_rules1,
                          rules) ||
-      shape_get(RULES, rules, v) < 0)
+      !shape_get(&tactigon_rules_shape, rules, v))
     return false;
   set_rules(v, p);
   return true;
@@ -159,25 +161,25 @@ decode(move m, int *v) {
    even if the game is over. */
 static foreign_t
 pl_walks(term_t state, term_t moves) {
-  native_state s;
+  game_state s;
   move list[TACTIGON_MAX_MOVES];
   const term_t result = PL_new_term_ref();
 
-  return native_get_state(TACTIGON, state, &s) &&
-         native_put_moves(TACTIGON, list,
-                          tactigon_walks(tactigon_of(&s.position), list),
-                          result) &&
+  return codec_get_state(&tactigon_codec, state, &s) &&
+         codec_put_moves(&tactigon_codec, list,
+                         tactigon_walks(tactigon_of(&s.position), list),
+                         result) &&
          PL_unify(moves, result);
 }
 
 /* '$tactigon_can_walk'(+State, +Move) is semidet. */
 static foreign_t
 pl_can_walk(term_t state, term_t move_term) {
-  native_state s;
+  game_state s;
   move m;
 
-  return native_get_state(TACTIGON, state, &s) &&
-         native_get_move(TACTIGON, move_term, &m) &&
+  return codec_get_state(&tactigon_codec, state, &s) &&
+         codec_get_move(&tactigon_codec, move_term, &m) &&
          tactigon_can_walk(tactigon_of(&s.position), m);
 }
 
@@ -197,15 +199,15 @@ pl_reach(term_t state, term_t steps_term, term_t piece_term, term_t from_term,
          term_t cells) {
   const bool own_steps = PL_is_variable(steps_term);
   const term_t result = PL_new_term_ref();
-  native_state s;
+  game_state s;
   int piece[SHAPE_MOST], cell[SHAPE_MOST], steps = 0, n = 0;
   uint8_t codes[TACTIGON_MAX_TILES];
 
-  if (!native_get_state(TACTIGON, state, &s) ||
+  if (!codec_get_state(&tactigon_codec, state, &s) ||
       (!own_steps && !PL_get_integer_ex(steps_term, &steps)) ||
-      shape_get(PIECE, piece_term, piece) < 0 ||
-      !(exists(piece) || shape_refuse(PIECE, piece_term)) ||
-      shape_get(CELL, from_term, cell) < 0)
+      !shape_get(&tactigon_piece_shape, piece_term, piece) ||
+      !(exists(piece) || shape_refuse(&tactigon_piece_shape, piece_term)) ||
+      !shape_get(&tactigon_cell_shape, from_term, cell))
     return FALSE;
 
   const tactigon_position *const p = tactigon_of(&s.position);
@@ -219,16 +221,12 @@ pl_reach(term_t state, term_t steps_term, term_t piece_term, term_t from_term,
         own_steps ? tactigon_steps(p, piece[TYPE], from) : steps, from);
   while (reach)
     codes[n++] = b->code[bitboard_pop(&reach)];
-  return shape_put_list(CELL, n, fill_cell, codes, result) &&
+  return shape_put_list(&tactigon_cell_shape, n, fill_cell, codes, result) &&
          PL_unify(cells, result);
 }
 
 static void
 install(void) {
-  TACTIGON = native_of(&tactigon_codec);
-  PIECE = shape_find("tactigon_piece");
-  CELL = shape_find("tactigon_cell");
-  RULES = shape_find("tactigon_rules");
   PREDICATE_current_rules1 =
       PL_predicate("current_rules", 1, "tactigon_settings");
 }
@@ -241,9 +239,9 @@ static const PL_extension PREDICATES[] = {
 
 const codec tactigon_codec = {
     .game = &tactigon_game,
-    .state = "tactigon_state",
-    .move = "tactigon_move",
-    .player = "tactigon_player",
+    .state = &tactigon_state_shape,
+    .move = &tactigon_move_shape,
+    .player = &tactigon_player_shape,
     .load = load,
     .save = save,
     .encode = encode,

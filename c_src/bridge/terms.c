@@ -24,13 +24,6 @@ raise_flaw(flaw f, const char *expected, term_t culprit) {
                         : PL_domain_error(expected, culprit);
 }
 
-flaw
-get_int(term_t t, int *i) {
-  if (!PL_is_integer(t))
-    return FLAW_TYPE;
-  return PL_get_integer(t, i) ? FLAW_NONE : FLAW_DOMAIN;
-}
-
 bool
 get_one_to(term_t t, int most, const char *domain, int *i) {
   if (!check_ground(t))

@@ -42,7 +42,12 @@ bool check_ground(term_t culprit);
 
 /* Reads an integer.  PL_get_integer alone would accept 1.0 as well.  Returns
    FLAW_TYPE if T is no integer, FLAW_DOMAIN if it does not fit an int. */
-flaw get_int(term_t t, int *i);
+static inline flaw
+get_int(term_t t, int *i) {
+  if (!PL_is_integer(t))
+    return FLAW_TYPE;
+  return PL_get_integer(t, i) ? FLAW_NONE : FLAW_DOMAIN;
+}
 
 /* Reads an integer of 1..MOST.  Raises type_error(integer, T) or
    domain_error(DOMAIN, T) and returns false if T is none. */

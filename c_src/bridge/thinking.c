@@ -84,18 +84,18 @@ put_score(int score, term_t t) {
 
 /* LIST becomes the terms of the moves of LINE, which starts at P. */
 static bool
-put_line_moves(const native *n, const position *p, const think_line *line,
+put_line_moves(const codec *c, const position *p, const think_line *line,
                term_t list) {
   position at[THINK_MAX_LINE];
   const term_t one = PL_new_term_ref();
 
   at[0] = *p;
   for (int i = 1; i < line->length; i++)
-    n->game->play(&at[i - 1], line->moves[i - 1], &at[i]);
+    c->game->play(&at[i - 1], line->moves[i - 1], &at[i]);
   if (!PL_put_nil(list))
     return false;
   for (int i = line->length - 1; i >= 0; i--)
-    if (!native_put_moves(n, &line->moves[i], 1, one) ||
+    if (!codec_put_moves(c, &line->moves[i], 1, one) ||
         !PL_get_head(one, one) || !PL_cons_list(list, one, list))
       return false;
   return true;
@@ -103,12 +103,12 @@ put_line_moves(const native *n, const position *p, const think_line *line,
 
 /* T becomes line(Score, Depth, Exact, Moves). */
 static bool
-put_line(const native *n, const position *p, const think_line *line, term_t t) {
+put_line(const codec *c, const position *p, const think_line *line, term_t t) {
   const term_t args = PL_new_term_refs(4);
   const bool built =
       put_score(line->score, args) && PL_put_integer(args + 1, line->depth) &&
       PL_put_atom(args + 2, line->exact ? ATOM_true : ATOM_false) &&
-      put_line_moves(n, p, line, args + 3) &&
+      put_line_moves(c, p, line, args + 3) &&
       PL_cons_functor_v(t, FUNCTOR_line4, args);
 
   PL_reset_term_refs(args);
@@ -117,15 +117,14 @@ put_line(const native *n, const position *p, const think_line *line, term_t t) {
 
 /* TERM becomes report(Depth, Nodes, Seconds, Lines). */
 static bool
-put_report(const native *n, const think *t, const think_report *r,
-           term_t term) {
+put_report(const codec *c, const think *t, const think_report *r, term_t term) {
   const term_t args = PL_new_term_refs(4);
   const term_t line = PL_new_term_ref();
 
   if (!PL_put_nil(args + 3))
     return false;
   for (int i = t->options.lines - 1; i >= 0; i--)
-    if (!put_line(n, &t->root, &r->lines[i], line) ||
+    if (!put_line(c, &t->root, &r->lines[i], line) ||
         !PL_cons_list(args + 3, line, args + 3))
       return false;
   return PL_put_integer(args, r->depth) && PL_put_uint64(args + 1, r->nodes) &&
@@ -167,7 +166,7 @@ call_goal(job *j, term_t goal) {
 
   const bool called =
       PL_put_term(args, goal) &&
-      put_report(j->handle->native, &j->think, &j->report, args + 1) &&
+      put_report(j->handle->codec, &j->think, &j->report, args + 1) &&
       PL_call_predicate(NULL, PL_Q_PASS_EXCEPTION, PREDICATE_call2, args);
 
   if (called)
@@ -212,7 +211,7 @@ do_job(job *j, term_t goal, term_t report) {
   if (j->no_memory)
     return PL_resource_error("memory");
   think_copy_report(&j->think, &j->report);
-  return put_report(j->handle->native, &j->think, &j->report, report);
+  return put_report(j->handle->codec, &j->think, &j->report, report);
 }
 
 /* '$think'(+Engine, +State, +Limits, +Goal, -Report): Report is the last report
@@ -222,15 +221,15 @@ static foreign_t
 pl_think(term_t term, term_t state, term_t limits, term_t goal, term_t report) {
   const term_t result = PL_new_term_ref();
   job j = {0};
-  native_state root;
+  game_state root;
   think_options options;
   bool done = false;
 
   if (!handle_get(term, &j.handle) ||
-      !native_get_state(j.handle->native, state, &root) ||
+      !codec_get_state(j.handle->codec, state, &root) ||
       !get_options(limits, &options))
     return FALSE;
-  if (!think_init(&j.think, j.handle->native->game, &root.position, &options))
+  if (!think_init(&j.think, j.handle->codec->game, &root.position, &options))
     return PL_resource_error("memory");
   if (handle_begin(j.handle, term, &j.think)) {
     j.report.lines =

@@ -7,6 +7,10 @@
 
 #include "../games/waldmeister.h"
 
+extern const shape wald_meister_state_shape, wald_meister_board_shape,
+    wald_meister_trees_shape, wald_meister_cell_shape, wald_meister_cells_shape,
+    wald_meister_move_shape, waldmeister_player_shape;
+
 /* The alternatives of a move. */
 enum { PLANT, REPLANT };
 
@@ -192,24 +196,19 @@ save(const position *pos, const int *before, int *v) {
    Predicates of the original program
    ------------------------------------------------------------------------ */
 
-static const shape_root *BOARD;
-static const shape_root *HAND;
-static const shape_root *CELL;
-static const shape_root *CELLS;
-
 static bool
 get_board(term_t t, waldmeister_board *b) {
   int v[SHAPE_MOST];
 
-  return shape_get(BOARD, t, v) >= 0 && load_board(v, b);
+  return shape_get(&wald_meister_board_shape, t, v) && load_board(v, b);
 }
 
 static bool
 get_hand(term_t t, uint8_t hand[WALDMEISTER_KINDS]) {
   int v[SHAPE_MOST];
 
-  return shape_get(HAND, t, v) >= 0 &&
-         (load_hand(v, hand) || shape_refuse(HAND, t));
+  return shape_get(&wald_meister_trees_shape, t, v) &&
+         (load_hand(v, hand) || shape_refuse(&wald_meister_trees_shape, t));
 }
 
 static bool
@@ -257,7 +256,7 @@ get_cells(term_t list, int size, bitboard *cells) {
     if (f == FLAW_NONE && waldmeister_is_cell(size, x, y))
       *cells |= bitboard_of(waldmeister_bit(size, x, y));
   }
-  return f != FLAW_TYPE || raise_flaw(f, CELLS->name, list);
+  return f != FLAW_TYPE || raise_flaw(f, wald_meister_cells_shape.name, list);
 }
 
 /* Unifies T with the list of CELLS of a board of SIZE, in standard order. */
@@ -273,7 +272,7 @@ unify_cells(term_t t, int size, bitboard cells) {
         *end++ = y;
       }
   v[0] = (int)(end - v) / 2;
-  return shape_put(CELLS, v, result) && PL_unify(t, result);
+  return shape_put(&wald_meister_cells_shape, v, result) && PL_unify(t, result);
 }
 
 /* '$waldmeister_points'(+Board, +Goal, -Points) */
@@ -315,7 +314,7 @@ static bool
 get_board_cell(term_t board, term_t cell, waldmeister_board *b, int *bit) {
   int v[SHAPE_MOST];
 
-  if (!get_board(board, b) || shape_get(CELL, cell, v) < 0 ||
+  if (!get_board(board, b) || !shape_get(&wald_meister_cell_shape, cell, v) ||
       !waldmeister_is_cell(b->size, v[0], v[1]))
     return false;
   *bit = waldmeister_bit(b->size, v[0], v[1]);
@@ -387,16 +386,8 @@ pl_greedy(term_t board, term_t goal_term, term_t hand_term, term_t cells_term,
 
   const int n = waldmeister_greedy(&b, goal, cells, kinds, list);
 
-  return native_put_moves(native_of(&waldmeister_codec), list, n, result) &&
+  return codec_put_moves(&waldmeister_codec, list, n, result) &&
          PL_unify(moves, result);
-}
-
-static void
-install(void) {
-  BOARD = shape_find("wald_meister_board");
-  HAND = shape_find("wald_meister_trees");
-  CELL = shape_find("wald_meister_cell");
-  CELLS = shape_find("wald_meister_cells");
 }
 
 static const PL_extension PREDICATES[] = {
@@ -410,13 +401,12 @@ static const PL_extension PREDICATES[] = {
 
 const codec waldmeister_codec = {
     .game = &waldmeister_game,
-    .state = "wald_meister_state",
-    .move = "wald_meister_move",
-    .player = "waldmeister_player",
+    .state = &wald_meister_state_shape,
+    .move = &wald_meister_move_shape,
+    .player = &waldmeister_player_shape,
     .load = load,
     .save = save,
     .encode = encode,
     .decode = decode,
     .predicates = PREDICATES,
-    .install = install,
 };

@@ -7,6 +7,9 @@
 
 #include "../games/wali.h"
 
+extern const shape wali_state_shape, wali_board_shape, wali_turn_shape,
+    wali_move_shape, wali_player_shape;
+
 /* The content of an empty cell; 0 and 1 are stones of the two players. */
 enum { EMPTY = 2 };
 
@@ -54,6 +57,8 @@ static bool
 load(const int *v, position *pos) {
   wali_position *const p = wali_in(pos);
 
+  const bool has_rules = *v++;
+
   memset(p, 0, sizeof *p);
   v = load_board(v, p);
   p->to_move = (uint8_t)*v++;
@@ -73,10 +78,10 @@ load(const int *v, position *pos) {
     p->last[player] = (uint16_t)last;
     v += 4;
   }
-  if (v[0] && !v[1]) /* rules([]) is not written */
-    return false;
-  p->rules = (uint8_t)(v[0] ? v[1] : 0);
-  return wali_is_consistent(p);
+  if (has_rules)
+    p->rules = (uint8_t)*v;
+  return (!has_rules || p->rules) && /* rules([]) is not written */
+         wali_is_consistent(p);
 }
 
 /* Returns the content of CELL. */
@@ -106,7 +111,8 @@ static int *
 save(const position *pos, const int *before, int *v) {
   const wali_position *const p = wali_of(pos);
 
-  v = save_board(p, before, v);
+  *v++ = p->rules != 0;
+  v = save_board(p, before + 1, v);
   *v++ = p->to_move;
   *v++ = p->phase == WALI_PEEK_2;
   *v++ = p->phase == WALI_PEEK_2 ? 0 : p->phase;
@@ -119,7 +125,6 @@ save(const position *pos, const int *before, int *v) {
       v += 4;
     }
   }
-  *v++ = p->rules != 0;
   if (p->rules)
     *v++ = p->rules;
   return v;
@@ -129,15 +134,11 @@ save(const position *pos, const int *before, int *v) {
    Predicates of the original program: a board, and Color-Phase
    ------------------------------------------------------------------------ */
 
-static const shape_root *BOARD;
-static const shape_root *TURN;
-static const native *WALI;
-
 /* Reads a board without a state into P, a position without last moves, where a
    step may go back. */
 static bool
 get_board(term_t board, wali_position *p, int *v) {
-  if (shape_get(BOARD, board, v) < 0)
+  if (!shape_get(&wali_board_shape, board, v))
     return false;
   memset(p, 0, sizeof *p);
   p->rules = WALI_GO_BACK_ALLOWED;
@@ -150,7 +151,7 @@ static bool
 get_turn(term_t turn, wali_position *p) {
   int v[SHAPE_MOST];
 
-  if (shape_get(TURN, turn, v) < 0)
+  if (!shape_get(&wali_turn_shape, turn, v))
     return false;
   p->to_move = (uint8_t)v[0];
   p->phase = (uint8_t)v[2]; /* v[1]: the first of the two alternatives */
@@ -162,7 +163,7 @@ static bool
 unify_moves(term_t moves, const move *list, int n) {
   const term_t result = PL_new_term_ref();
 
-  return n >= 0 && native_put_moves(WALI, list, n, result) &&
+  return n >= 0 && codec_put_moves(&wali_codec, list, n, result) &&
          PL_unify(moves, result);
 }
 
@@ -186,14 +187,13 @@ pl_move(term_t board, term_t move_term, term_t turn, term_t new_board) {
   move m;
   const term_t result = PL_new_term_ref();
 
-  if (!get_board(board, p, v) || !native_get_move(WALI, move_term, &m) ||
+  if (!get_board(board, p, v) || !codec_get_move(&wali_codec, move_term, &m) ||
       !get_turn(turn, p) || !wali_is_ply(p, m))
     return FALSE;
   wali_game.play(&before, m, &after);
 
-  const int n = (int)(save_board(wali_of(&after), v, w) - w);
-
-  return shape_update(BOARD, board, v, n, w, n, result) &&
+  save_board(wali_of(&after), v, w);
+  return shape_update(&wali_board_shape, board, v, w, result) &&
          PL_unify(new_board, result);
 }
 
@@ -230,16 +230,9 @@ pl_winner(term_t board, term_t winner) {
   for (int stuck = 0; stuck < 2; stuck++)
     for (enum player player = PLAYER_1; player <= PLAYER_2; player++)
       if (stuck ? !wali_can_step(&p, player) : wali_has_too_few(&p, player))
-        return native_put_player(WALI, !player, result) &&
+        return codec_put_player(&wali_codec, !player, result) &&
                PL_unify(winner, result);
   return PL_unify_atom_chars(winner, "O");
-}
-
-static void
-install(void) {
-  WALI = native_of(&wali_codec);
-  BOARD = shape_find("wali_board");
-  TURN = shape_find("wali_turn");
 }
 
 static const PL_extension PREDICATES[] = {
@@ -251,13 +244,12 @@ static const PL_extension PREDICATES[] = {
 
 const codec wali_codec = {
     .game = &wali_game,
-    .state = "wali_state",
-    .move = "wali_move",
-    .player = "wali_player",
+    .state = &wali_state_shape,
+    .move = &wali_move_shape,
+    .player = &wali_player_shape,
     .load = load,
     .save = save,
     .encode = encode,
     .decode = decode,
     .predicates = PREDICATES,
-    .install = install,
 };

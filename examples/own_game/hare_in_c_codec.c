@@ -4,6 +4,9 @@
 
 #include "hare_in_c.h"
 
+extern const shape hare_and_hounds_state_shape, hare_and_hounds_move_shape,
+    hare_and_hounds_player_shape;
+
 static const int PATIENCE[] = {5, 10, 20};
 
 /* Hounds stand apart, in order, and not where the hare is. */
@@ -50,9 +53,9 @@ static const PL_extension NONE[] = {{NULL, 0, NULL, 0}};
 
 const codec hare_in_c_codec = {
     .game = &hare_in_c_game,
-    .state = "hare_and_hounds_state",
-    .move = "hare_and_hounds_move",
-    .player = "hare_and_hounds_player",
+    .state = &hare_and_hounds_state_shape,
+    .move = &hare_and_hounds_move_shape,
+    .player = &hare_and_hounds_player_shape,
     .load = load,
     .save = save,
     .encode = encode,

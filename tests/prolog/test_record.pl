@@ -9,6 +9,7 @@
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module('../support/message_text').
+:- use_module('../support/message_text').
 :- use_module('../../prolog/tabuleiro').
 
 test_record :-
@@ -212,7 +213,7 @@ test(the_position_beats_the_config, Length == 3) :-
 test(a_record_of_no_position_says_why, true) :-
     elsewhere("B1B/WBW/1X1_B_move_-,-", Text),
     catch(read_text(Text, _), Error, true),
-    message_to_codes(Error, Message),
+    message_text(Error, Message),
     assertion(sub_string(Message, _, _, _, ":1:0: ")),
     assertion(sub_string(Message, _, _, _, "character 10: expected a piece")).
 test(a_config_is_not_run,

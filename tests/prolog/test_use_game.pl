@@ -7,6 +7,7 @@
 :- module(test_use_game, [test_use_game/0]).
 :- use_module(library(plunit)).
 :- use_module('../../prolog/tabuleiro').
+:- use_module('../support/message_text').
 :- use_module('../support/run_swipl').
 :- use_module('../support/throws').
 
@@ -91,7 +92,8 @@ test(unknown_games_are_answered_with_those_there_are,
                 The games are mitsudomoe, tactigon, waldmeister, wali"
      ]) :-
     catch(Goal, Error, true),
-    message_to_codes(Error, Text).
+    message_text(Error, Printed),
+    normalize_space(string(Text), Printed).
 test(unknown_names,
      [ forall(member(Name-Formal,
                      [ _-instantiation_error,
@@ -102,11 +104,5 @@ test(unknown_names,
        true
      ]) :-
     throws(use_game(Name), Formal).
-
-message_to_codes(Error, Text) :-
-    '$messages':translate_message(Error, Lines, []),
-    with_output_to(string(Printed),
-                   print_message_lines(current_output, '', Lines)),
-    normalize_space(string(Text), Printed).
 
 :- end_tests(use_game).

@@ -28,9 +28,10 @@
 
 /** <module> The C library
 
-This file alone loads the C library, from `lib/<arch>` beside `prolog`, where
-`make` and pack_install put it. The module of a game calls native_game/1 while
-it is loaded and, without the library, runs on its Prolog reference.
+This file alone loads the C library: from `build/lib/<arch>` beside `prolog`,
+where `make` puts it, else from `lib/<arch>`, where pack_install does. The
+module of a game calls native_game/1 while it is loaded and, without the
+library, runs on its Prolog reference.
 
 The predicates whose names start with `$` take the name of a game first.
 tabuleiro/interface/game documents those that games export.
@@ -54,7 +55,18 @@ library_file(Library) :-
 library_file(Library) :-
     prolog_load_context(directory, Here),
     current_prolog_flag(arch, Arch),
-    atomic_list_concat([Here, '/../../../lib/', Arch, '/tabuleiro'], Library).
+    member(Lib, ['build/lib', lib]),
+    atomic_list_concat([Here, '/../../../', Lib, /, Arch, '/tabuleiro'],
+                       Library),
+    (   Lib == lib
+    ->  true
+    ;   absolute_file_name(Library, _,
+                           [ file_type(executable),
+                             access(read),
+                             file_errors(fail)
+                           ])
+    ),
+    !.
 
 %   Without the library the exported predicates throw.
 

@@ -26,10 +26,10 @@ A game declares its terms once, as facts of its module `<game>_shapes`:
     shape(board,  rectangle(3..8, 3..8, one_of(['O','W','B']))).
     shape(player, one_of(['W','B'])).
 
-The checks here, the tables by which C reads and writes terms, the malformed
-terms of the tests and the format in the README of the game come from these
-facts. Where the module imports shape_clauses.pl, terms without an error are
-checked by compiled clauses. A shape is
+The checks here, the C that reads and writes terms, the malformed terms of
+the tests and the format in the README of the game come from these facts.
+Where the module imports shape_clauses.pl, terms without an error are checked
+by compiled clauses. A shape is
 
   - integer
     An integer.
