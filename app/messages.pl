@@ -5,7 +5,6 @@
 */
 
 :- module(app_messages, []).
-:- use_module(library(apply)).
 :- use_module(library(dcg/high_order)).
 :- use_module(library(lists)).
 

@@ -11,6 +11,7 @@
 
 :- on_signal(int, _, default).          % Ctrl-C while the commands load
 
+:- use_module(library(filesex)).
 :- use_module(library(main)).
 :- use_module(library(readutil)).
 :- use_module(messages, []).

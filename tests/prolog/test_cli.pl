@@ -35,8 +35,8 @@ test(no_command, Status-Output == 1-"") :-
     assertion(has(Errors, "Usage: tabuleiro COMMAND")).
 test(unknown_command,
      [ forall(member(Word-Part,
-                     [ anlyse-"there is no command anlyse; did you mean analyse",
-                       chess-"there are play, games"
+                     [ anlyse-"no command anlyse; did you mean analyse",
+                       chess-"no command chess; there are play, games"
                      ])),
        Status == 1
      ]) :-

@@ -8,7 +8,6 @@
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
 :- use_module('../support/cli').
-:- use_module('../support/for_all').
 
 /** <module> The commands check and compare, as a script calls them
 */
