@@ -110,6 +110,8 @@ ended(tabuleiro_interrupt, 130) :-
 ended(Ball, 0) :-
     is_leave(Ball),
     !.
+ended(error(io_error(write, _), context(_, 'Broken pipe')), 1) :-
+    !.                                  % such as `| head`
 ended(Error, 1) :-
     end_progress,
     print_message(error, Error).

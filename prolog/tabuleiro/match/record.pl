@@ -360,14 +360,16 @@ dots -->
 dots -->
     [].
 
-%   `1-0` may be the move of a game.
+%   A game may write a move as `1-0`. In Wali it is only read as one.
 
 result_at_end(Game, State) -->
     word(Codes),
     { string_codes(Word, Codes),
       memberchk(Word, ["1-0","0-1","1/2-1/2","*"]),
       \+ ( Game:move_notation(State, Move, Word),
-           Game:move(State, Move, _)
+           Game:move(State, Move, _),
+           Game:move_notation(State, Move, Word1),
+           Word1 == Word
          )
     },
     blanks,

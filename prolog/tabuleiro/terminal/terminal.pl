@@ -67,13 +67,24 @@ message_text(Message, Text) :-
 %   current line if that is a terminal, else as a line of its own.
 
 say_progress(Message) :-
-    message_lines(Message, Lines),
+    message_text(Message, Text),
     (   stream_property(user_error, tty(true))
-    ->  append(['\r\e[K'-[]|Lines], [flush], Line),
-        print_message_lines(user_error, '', Line)
-    ;   print_message_lines(user_error, '~N', Lines)
+    ->  fitting(Text, Line),
+        format(user_error, '\r\e[K~s', [Line])
+    ;   format(user_error, '~s~n', [Text])
     ),
     flush_output(user_error).
+
+%   Line is the part of Text that fits in one line of the terminal: what wraps
+%   is not erased.
+
+fitting(Text, Line) :-
+    catch(tty_size(_, Columns), error(_, _), Columns = 80),
+    Width is max(1, Columns-1),
+    (   sub_string(Text, 0, Width, _, Line)
+    ->  true
+    ;   Line = Text
+    ).
 
 %!  show_progress(+Message) is det.
 %
