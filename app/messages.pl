@@ -154,6 +154,27 @@ config_example(_) -->
     [].
 
                 /*******************************
+                *            RECORDS           *
+                *******************************/
+
+message(recorded(Tags)) -->
+    { memberchk('Game'-Game, Tags),
+      memberchk('Result'-Result, Tags)
+    },
+    [ '~w: '-[Game] ],
+    recorded_players(Tags),
+    [ '~w'-[Result], nl ].
+
+recorded_players(Tags) -->
+    { memberchk('Player1'-Player1, Tags),
+      memberchk('Player2'-Player2, Tags)
+    },
+    !,
+    [ '~w against ~w, '-[Player1,Player2] ].
+recorded_players(_) -->
+    [].
+
+                /*******************************
                 *            MATCHES           *
                 *******************************/
 
