@@ -271,17 +271,21 @@ score_text(Score, Text) :-
     ;   format(string(Text), '~2f', [Logits])
     ).
 
-%   Fitting are the first of Texts, as far as Width columns hold them.
+%   Fitting are the first of Texts, as far as Width columns hold them, each
+%   after a blank.
 
 fitting([], _, []).
 fitting([Text|Texts], Width, Fitting) :-
     string_length(Text, Length),
     Left is Width-Length-1,
-    (   Left < 4,
-        Texts \== []
-    ->  Fitting = ['...']
-    ;   Fitting = [Text|Fitting1],
+    (   Texts == []
+    ->  Least = 0
+    ;   Least = 4
+    ),
+    (   Left >= Least
+    ->  Fitting = [Text|Fitting1],
         fitting(Texts, Left, Fitting1)
+    ;   Fitting = ['...']
     ).
 
 after_blank(Text) -->

@@ -70,9 +70,10 @@ run(Argv, 0) :-
     known_options(printed_option, Options0, Options),
     Game:display_game(State),
     state_notation(Game, State, Position),
-    format("~n~w~n~n", [Position]),
+    format("~n~w~n", [Position]),
     (   Game:game_over(State, Winner)
-    ->  say_over(Game, State, Winner)
+    ->  nl,
+        say_over(Game, State, Winner)
     ;   search(Game, State, Options)
     ).
 
@@ -101,6 +102,7 @@ search(Game, State, Options) :-
     (   native_game(Game)
     ->  Game:player_to_move(State, Player),
         player_name(Game, Player, Name),
+        nl,
         say(search_columns(Name))
     ;   true
     ),
