@@ -77,6 +77,10 @@ error(arguments(Wanted)) -->
     [ '; --help tells more'-[] ].
 error(no_depth(Text)) -->
     [ '~w is no depth: DEPTH is an integer from 0 on'-[Text] ].
+error(no_config(Game, Config, Formal)) -->
+    [ '~q is no config of ~w: '-[Config,Game] ],
+    '$messages':translate_message(error(Formal, _)),
+    [ nl, '"games ~w" lists the options of a config'-[Game] ].
 error(cannot_load(File)) -->
     [ '~w cannot be loaded'-[File] ].
 error(no_module(File)) -->

@@ -103,7 +103,9 @@ start_state(Game, Options, State) :-
     ;   memberchk(position(Text), Options)
     ->  state_notation(Game, State, Text)
     ;   option(config(Config), Options, default),
-        Game:initial_state(Config, State)
+        catch(Game:initial_state(Config, State),
+              error(Formal, _),
+              wrong_argument(no_config(Game, Config, Formal)))
     ).
 
 %!  recorded_game(+File, +Options, -Record) is det.

@@ -43,6 +43,7 @@ run(Argv, Status) :-
     argv_options(Argv, Positional, Options0),
     positional(['GAME','PLAYER1','PLAYER2'], Positional, [Name|Players0]),
     named_game(Name, Game),
+    start_state(Game, Options0, _),
     maplist(player_term, Players0, [Player1,Player2]),
     (   stream_property(user_error, tty(true)),
         \+ memberchk(human, [Player1,Player2])

@@ -43,6 +43,14 @@ test(ctrl_c_ends_a_search_with_the_best_line_so_far, Status == 130) :-
 test(analyse_after_moves, Status == 0) :-
     cli([analyse,'--depth=1','--moves=b3 c4',wali], Output, "", Status),
     assertion(has(Output, "> White")).
+test(a_wrong_config_is_named,
+     [ forall(member(Command, [[perft,wali,'0'],[match,wali,'1','1']])),
+       Status == 1
+     ]) :-
+    append(Command, ['--config=[size(5)]'], Arguments),
+    cli(Arguments, "", Errors, Status),
+    assertion(has(Errors, "[size(5)] is no config of wali")),
+    assertion(has(Errors, "\"games wali\" lists")).
 test(analyse_after_the_moves_of_a_record, Status == 0) :-
     cli([analyse,'--depth=1','--moves=1. b3 {a comment} 2.c4 *',wali],
         Output, "", Status),
