@@ -61,6 +61,7 @@ does(match)    --> [ 'a match of many games between two bots'-[] ].
 does(compare)  --> [ 'two implementations of a game: answers, times, bots'-[] ].
 does(check)    --> [ 'what breaks the interface of games?'-[] ].
 does(analyse)  --> [ 'the best lines from a position'-[] ].
+does(why)      --> [ 'which rules a move breaks, or what it loses'-[] ].
 does(show)     --> [ 'replay recorded games in the terminal'-[] ].
 does(annotate) --> [ 'the mistakes of recorded games'-[] ].
 does(perft)    --> [ 'count the leaves of the game tree'-[] ].

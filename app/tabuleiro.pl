@@ -26,6 +26,7 @@
 :- use_module(commands/play, []).
 :- use_module(commands/show, []).
 :- use_module(commands/strength, []).
+:- use_module(commands/why, []).
 :- use_module('../prolog/tabuleiro/interface/games', [root_directory/1]).
 :- use_module('../prolog/tabuleiro/interface/leave', [is_leave/1]).
 :- use_module('../prolog/tabuleiro/interface/options', [near_names/3]).
@@ -53,6 +54,7 @@ command(match,    app_match).
 command(compare,  app_compare).
 command(check,    app_check).
 command(analyse,  app_analyse).
+command(why,      app_why).
 command(show,     app_show).
 command(annotate, app_annotate).
 command(perft,    app_perft).

@@ -20,6 +20,10 @@
             is_game/1,                  % @Module
             game_predicate/2,           % ?PredicateIndicator, ?Need
             state_notation/3,           % +Game, ?State, ?Text
+            why_not/4,                  % +Game, +State, +Move, -Reasons
+            explain/4,                  % +Game, +State, +Move, -Explanation
+            explain/5,                  % +Game, +State, +Move, -Explanation,
+                                        % +Options
                                         % Records
             write_record/2,             % +Stream, +Record
             read_records/2,             % +File, -Records
@@ -68,9 +72,11 @@
 :- use_module(tabuleiro/search/analyse,
               [analyse/4, open_engine/3, close_engine/1]).
 :- use_module(tabuleiro/search/evaluation, [evaluation/4]).
+:- use_module(tabuleiro/search/explain, [explain/4, explain/5]).
 :- use_module(tabuleiro/search/perft, [perft/4, perft_divide/4]).
 :- use_module(tabuleiro/search/prolog_search,
               [search_move/4, search_best_moves/4, search_lines/4]).
+:- use_module(tabuleiro/search/why_not, [why_not/4]).
 
 /** <module> Board games whose rules read as Prolog and run as C
 

@@ -13,7 +13,6 @@
 :- use_module('../../prolog/tabuleiro/interface/leave', [is_leave/1]).
 :- use_module('../../prolog/tabuleiro/interface/native', [native_game/1]).
 :- use_module('../../prolog/tabuleiro/interface/options', [known_options/3]).
-:- use_module('../../prolog/tabuleiro/match/record', [play_text/4]).
 :- use_module('../../prolog/tabuleiro/search/lines', [readable_line/4]).
 :- use_module('../../prolog/tabuleiro/search/search_options',
               [search_option/5]).
@@ -22,10 +21,9 @@
 /** <module> tabuleiro analyse: the best lines from a position
 */
 
-opt_type(Name,  Name,  Type) :-
-    start_option(Name, Type, _, _).
-opt_type(moves, moves, string).
-opt_type(Name,  Name,  Type) :-
+opt_type(Name, Name, Type) :-
+    reached_option(Name, Type, _, _).
+opt_type(Name, Name, Type) :-
     option_type(printed_option, Name, Type).
 
 opt_help(help(header),
@@ -36,18 +34,14 @@ opt_help(help(footer),
          "A score is that of the player to move, in logits: at 0 the chance \c
           to win is 50%, at +1 73%, at -1 27%. Ctrl-C ends the search with \c
           the best lines so far.").
-opt_help(Name,  Help) :-
-    start_option(Name, _, _, Help).
-opt_help(moves,
-         "Play these moves first, in notation; move numbers, comments in \c
-          braces and a result are skipped").
-opt_help(Name,  Help) :-
+opt_help(Name, Help) :-
+    reached_option(Name, _, _, Help).
+opt_help(Name, Help) :-
     option_help(printed_option, Name, Help).
 
-opt_meta(Name,  Meta) :-
-    start_option(Name, _, Meta, _).
-opt_meta(moves, 'MOVES').
-opt_meta(Name,  Meta) :-
+opt_meta(Name, Meta) :-
+    reached_option(Name, _, Meta, _).
+opt_meta(Name, Meta) :-
     option_meta(printed_option, Name, Meta).
 
 %   The options of analyse/4 but for terms, which are not printed.
@@ -62,11 +56,7 @@ run(Argv, 0) :-
     argv_options(Argv, Positional, Options0),
     positional(['GAME'], Positional, [Name]),
     named_game(Name, Game),
-    start_state(Game, Options0, Start),
-    (   memberchk(moves(Text), Options0)
-    ->  play_text(Game, Start, Text, State)
-    ;   State = Start
-    ),
+    reached_state(Game, Options0, State),
     known_options(printed_option, Options0, Options),
     Game:display_game(State),
     state_notation(Game, State, Position),

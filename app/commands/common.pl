@@ -10,7 +10,9 @@
             positional/3,               % +Wanted, +Positional, -Values
             wrong_argument/1,           % +Why
             start_option/4,             % ?Name, -Type, -Meta, -Help
+            reached_option/4,           % ?Name, -Type, -Meta, -Help
             start_state/3,              % +Game, +Options, -State
+            reached_state/3,            % +Game, +Options, -State
             recorded_game/3,            % +File, +Options, -Record
             player_term/2,              % +Argument, -Player
             command_options/3,          % :Table, +Options0, -Options
@@ -23,6 +25,7 @@
 :- use_module(library(option)).
 :- use_module(library(prolog_code), [comma_list/2]).
 :- use_module('../../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro/match/record', [play_text/4]).
 
 /** <module> What the commands have in common
 */
@@ -82,8 +85,10 @@ wrong_argument(Why) :-
     throw(error(syntax_error(argument), context(_, tabuleiro(Why)))).
 
 %!  start_option(?Name, -Type, -Meta, -Help) is nondet.
+%!  reached_option(?Name, -Type, -Meta, -Help) is nondet.
 %
-%   The options of start_state/3, for opt_type/3, opt_meta/2 and opt_help/2.
+%   The options of start_state/3 and reached_state/3, for opt_type/3,
+%   opt_meta/2 and opt_help/2.
 
 start_option(config,   term,   'TERM',
              "Start of the game; \"games GAME\" lists what there is").
@@ -91,6 +96,12 @@ start_option(state,    term,   'TERM',
              "Start from this state instead").
 start_option(position, string, 'TEXT',
              "Start from this position, see the README of the game").
+
+reached_option(Name,  Type,   Meta,    Help) :-
+    start_option(Name, Type, Meta, Help).
+reached_option(moves, string, 'MOVES',
+               "Play these moves first, in notation; move numbers, comments \c
+                in braces and a result are skipped").
 
 %!  start_state(+Game, +Options, -State) is det.
 %
@@ -107,6 +118,16 @@ start_state(Game, Options, State) :-
               error(Formal, _),
               wrong_argument(no_config(Game, Config, Formal)))
     ).
+
+%!  reached_state(+Game, +Options, -State) is det.
+%
+%   State is that of start_state/3 after the moves of the option moves(Text),
+%   see play_text/4.
+
+reached_state(Game, Options, State) :-
+    start_state(Game, Options, Start),
+    option(moves(Text), Options, ""),
+    play_text(Game, Start, Text, State).
 
 %!  recorded_game(+File, +Options, -Record) is det.
 %

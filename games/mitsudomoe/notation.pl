@@ -7,6 +7,7 @@
 :- module(mitsudomoe_notation,
           [ move_notation/3,            % +State, ?Move, ?Text
             state_notation/2,           % ?State, ?Text
+            cell_text/2,                % +Cell, -Text
             move_steps/3                % +State, +Move, -Steps
           ]).
 :- use_module(state).
@@ -46,14 +47,6 @@ move_notation(State, Move, Text) :-
 piece_to_move([_,_,Player-Step|_], Piece) :-
     step_piece(Step, Player, Piece).
 
-step_piece(ring, Player, Piece) :-
-    piece(Player, ring, Piece).
-step_piece(ball, Player, Piece) :-
-    piece(Player, ball, Piece).
-step_piece(relocate(_), Player, Piece) :-
-    opponent(Player, Opponent),
-    piece(Opponent, ball, Piece).
-
 move_text(Piece, Move, Text) :-
     must_be_move(Move),
     Move = [_,_,_,_,Piece],
@@ -68,6 +61,10 @@ text_of([Col0,Row0,Col1,Row1,_], Text) :-
     cell_text(Col0-Row0, From),
     cell_text(Col1-Row1, To),
     format(string(Text), '~w-~w', [From,To]).
+
+%!  cell_text(+Cell, -Text:string) is semidet.
+%
+%   Text is the name of Cell. Fails for a cell off the board.
 
 cell_text(Cell, Text) :-
     cell(Cell),

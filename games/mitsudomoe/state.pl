@@ -17,6 +17,7 @@
             initial_state/2,               % +Config, -State
             opponent/2,                    % ?Player, ?Opponent
             piece/3,                       % ?Player, ?Kind, ?Piece
+            step_piece/3,                  % +Step, ?Player, ?Piece
             home/2,                        % ?Player, ?Cell
             goal/2,                        % ?Player, ?Cell
             cell/1,                        % ?Cell
@@ -256,6 +257,18 @@ ring('Black', blackRing).
 
 base('White', whiteBase).
 base('Black', blackBase).
+
+%!  step_piece(+Step, ?Player, ?Piece) is nondet.
+%
+%   Player moves a Piece in Step (R6, R7, R10).
+
+step_piece(ring, Player, Piece) :-
+    piece(Player, ring, Piece).
+step_piece(ball, Player, Piece) :-
+    piece(Player, ball, Piece).
+step_piece(relocate(_), Player, Piece) :-
+    opponent(Player, Opponent),
+    piece(Opponent, ball, Piece).
 
 %!  home(?Player, ?Cell) is nondet.
 %!  goal(?Player, ?Cell) is nondet.

@@ -79,7 +79,7 @@ if the input is ill-formed (see waldmeister_state). The code after the
 checks is the rule.
 */
 
-:- export_game([ game_end/2, move_steps/3, original_goal/3,
+:- export_game([ broken_rules/3, game_end/2, move_steps/3, original_goal/3,
                  state_notation/2
                ]).
 
@@ -220,6 +220,74 @@ legal(State, replant(From, To, Tree)) :-
     \+ empty(Board, From),
     slide(Board, Size, _, From, To),
     !.
+
+%!  broken_rules(+State, +Move, -Reasons:list) is det.
+%
+%   Reasons are broken(Rule, waldmeister(Why)) for the rules that forbid Move,
+%   a whole turn, in State, in which the game is not over.
+%
+%   @error type_error(wald_meister_move, Move)
+
+broken_rules(State, Move, Reasons) :-
+    must_be_state(State),
+    must_be_move(Move),
+    State = [Board|_],
+    size_of(Board, Size),
+    findall(broken(Rule, waldmeister(Why)),
+            forbids(Rule, Why, Move, State, Size),
+            Reasons).
+
+%!  forbids(?Rule, ?Why, +Move, +State, +Size) is nondet.
+%
+%   Rule forbids Move on a board of Size. Why is the message waldmeister(Why).
+
+forbids(1, off_board(Cell), Move, _, Size) :-
+    (   Move = plant(_, Cell)
+    ;   Move = replant(Cell, _, _)
+    ;   Move = replant(_, Cell, _)
+    ),
+    \+ on_board(Size, Cell).
+forbids(4, first_turn, replant(_, _, _), State, _) :-
+    opening(State).
+forbids(5, later_turn, plant(_, _), State, _) :-
+    \+ opening(State).
+forbids(5, not_in_hand(Tree), Move, State, _) :-
+    (   Move = plant(Tree, _)
+    ;   Move = replant(_, _, Tree)
+    ),
+    \+ in_hand(State, Tree).
+forbids(5, no_tree(Size, From), replant(From, _, _), State, Size) :-
+    \+ opening(State),
+    State = [Board|_],
+    on_board(Size, From),
+    empty(Board, From).
+forbids(5, not_free(Size, From), replant(From, _, _), State, Size) :-
+    tree_to_move(State, Size, From),
+    State = [Board|_],
+    \+ free_tree(Board, Size, From).
+forbids(6, not_straight, replant(From, To, _), State, Size) :-
+    tree_to_move(State, Size, From),
+    on_board(Size, To),
+    \+ line_to(Size, From, To, _).
+forbids(6, in_the_way(Size, Cell), replant(From, To, _), State, Size) :-
+    tree_to_move(State, Size, From),
+    State = [Board|_],
+    free_tree(Board, Size, From),
+    line_to(Size, From, To, Direction),
+    \+ slide(Board, Size, Direction, From, To),
+    once(( line_to(Size, From, Cell, Direction),
+           \+ empty(Board, Cell)
+         )).
+
+tree_to_move([Board|_], Size, From) :-
+    on_board(Size, From),
+    \+ empty(Board, From).
+
+%   A tree on From could be moved in Direction to To on a board without trees.
+
+line_to(Size, From, To, Direction) :-
+    generate_matrix(Size, Board),
+    slide(Board, Size, Direction, From, To).
 
 play_turn(plant(Tree, Cell), State, NewState) :-
     plant(State, Tree, Cell, NewState).

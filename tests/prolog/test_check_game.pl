@@ -229,6 +229,12 @@ planted(position_no_state(_),
                ;   catch(heap:state_notation(S, T), error(_,_), S = heap)
                ))
         ]).
+planted(no_reasons(_, no),
+        [ broken_rules(_, _, no) ]).
+planted(legal_move_forbidden(_),
+        [ broken_rules(_, _, [broken(1, "no")]) ]).
+planted(nothing_forbids(_),
+        [ broken_rules(_, _, []) ]).
 planted(shows_nothing(show_game/2),
         [ show_game(_, _) ]).
 planted(shows_more_than_ascii,

@@ -21,7 +21,7 @@ test_cli :-
 
 command(Command) :-
     member(Command,
-           [ play, games, match, compare, check, analyse, show, annotate,
+           [ play, games, match, compare, check, analyse, why, show, annotate,
              perft, bench, strength
            ]).
 

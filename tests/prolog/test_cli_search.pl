@@ -10,7 +10,7 @@
 :- use_module(library(lists)).
 :- use_module('../support/cli').
 
-/** <module> The commands analyse, perft and bench, as a script calls them
+/** <module> The commands analyse, why, perft and bench, as a script calls them
 */
 
 test_cli_search :-
@@ -67,6 +67,18 @@ test(analyse_of_no_position, Status-Output == 1-"") :-
     cli([analyse,'--position=B1B/WBWW/1W1_B_move_-,-',wali], Output, Errors,
         Status),
     assertion(has(Errors, "character 5: expected a row of 3 cells")).
+test(why_names_the_rules_that_a_move_breaks,
+     Output-Status ==
+     "R4: a neighbour of b4 holds a stone of the same colour\n"-2) :-
+    cli([why,'--moves=b3 c4',wali,b4], Output, "", Status).
+test(why_explains_a_legal_move, Status == 0) :-
+    cli([why,'--nodes=500','--position=3/1W1/3_B_drop',wali,a0], Output, "",
+        Status),
+    assertion(has(Output, "a0: Black")),
+    assertion(has(Output, "% to win")).
+test(why_what, Status-Output == 1-"") :-
+    cli([why,wali], Output, Errors, Status),
+    assertion(has(Errors, "GAME MOVE")).
 test(perft_of_a_position, Status == 0) :-
     own_game(File),
     cli([perft,'--position=hunt([a2,b1,c2],b5,hare,0/10)',File,'1'], Output,

@@ -19,6 +19,7 @@
             adapted_move_steps/4,
             adapted_game_end/3,
             adapted_state_notation/3,
+            adapted_broken_rules/4,
             adapted_menu_settings/2,
             adapted_set_menu_settings/2,
             adapted_display_game/2,
@@ -56,6 +57,7 @@ player to move, the adapted state is to_move(Player, State).
 %!  adapted_move_steps(+Adapter, +State, +Move, -Steps:list) is det.
 %!  adapted_game_end(+Adapter, +State, -Reason) is semidet.
 %!  adapted_state_notation(+Adapter, ?State, ?Text) is semidet.
+%!  adapted_broken_rules(+Adapter, +State, +Move, -Reasons:list) is det.
 %!  adapted_menu_settings(+Adapter, -Settings:dict) is det.
 %!  adapted_set_menu_settings(+Adapter, +Settings:dict) is det.
 %!  adapted_display_game(+Adapter, +State) is det.
@@ -180,6 +182,10 @@ adapted_game_end(Adapter, State, Reason) :-
 adapted_state_notation(Adapter, State, Text) :-
     Module = Adapter.module,
     once(Module:state_notation(State, Text)).
+
+adapted_broken_rules(Adapter, State, Move, Reasons) :-
+    own_state(Adapter, State, Module, Own),
+    once(Module:broken_rules(Own, Move, Reasons)).
 
 adapted_menu_settings(Adapter, Settings) :-
     Module = Adapter.module,

@@ -147,6 +147,16 @@ broken(position_ignored(Text)) -->
     [ 'state_notation/2 fails for "~w"; it must throw an error.'-[Text] ].
 broken(position_no_state(Text)) -->
     [ 'state_notation/2 reads "~w" as a term that is no state.'-[Text] ].
+broken(no_reasons(Move, Reasons)) -->
+    [ 'broken_rules/3 gives ~q for ~q, which is no list of '-[Reasons,Move],
+      'broken(Rule, Message).'-[]
+    ].
+broken(legal_move_forbidden(Move)) -->
+    [ 'broken_rules/3 forbids a move that valid_moves/2 offers: ~q'-[Move] ].
+broken(nothing_forbids(Move)) -->
+    [ 'broken_rules/3 allows a move that valid_moves/2 does not offer: ~q'-
+      [Move]
+    ].
 broken(shows_nothing(PI)) -->
     [ '~q prints nothing.'-[PI] ].
 broken(shows_more_than_ascii) -->

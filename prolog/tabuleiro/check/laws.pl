@@ -11,15 +11,14 @@
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(error), [is_of_type/2]).
 :- autoload(library(lists),
-            [ append/3, last/2, member/2, memberchk/2, reverse/2,
-              same_length/2
-            ]).
-:- autoload(library(ordsets), [ord_subtract/3]).
+            [last/2, member/2, memberchk/2, reverse/2, same_length/2]).
 :- autoload(library(random), [random_member/2]).
 :- use_module('../interface/game', [game_predicate/2]).
 :- use_module(ask).
+:- use_module(not_offered, [not_offered/4]).
 :- use_module(sample, [sample/3]).
 :- use_module(slow_laws, [slow_breach/4]).
+:- use_module(why_laws, [why_breach/5]).
 
 /** <module> The laws of games
 
@@ -166,6 +165,12 @@ game_breach(Subject, game(_, Moves, States), Breach) :-
     ;   sample(4, Looks, Some),
         member(look(State, Answers), Some),
         slow_breach(Subject, State, Answers, Law),
+        Breach = broken(Law, state(State))
+    ;   random_member(look(_, Elsewhere), Looks),
+        legal_moves(Elsewhere, Others),
+        sample(4, Looks, Some),
+        member(look(State, Answers), Some),
+        why_breach(Subject, State, Answers, Others, Law),
         Breach = broken(Law, state(State))
     ;   sample(12, Looks, Some),
         reverse(Some, Again),
@@ -365,40 +370,6 @@ offered_breach(State, Move, Answer, Law) :-
         ->  Law = state_not_ground
         )
     ).
-
-%!  not_offered(+Others, +Moves, -Move, -May) is nondet.
-%
-%   Move is not among Moves. One of Others is well-formed and `may_fail`; one
-%   of Moves with a number changed `may_throw` as well.
-
-not_offered(Others, Moves, Move, may_fail) :-
-    sort(Others, OtherSet),
-    sort(Moves, MoveSet),
-    ord_subtract(OtherSet, MoveSet, Candidates),
-    sample(12, Candidates, Some),
-    member(Move, Some).
-not_offered(_, Moves, Move, may_throw) :-
-    random_member(Offered, Moves),
-    findall(Mutant,
-            ( mutant(Offered, Mutant),
-              \+ memberchk(Mutant, Moves)
-            ),
-            Mutants),
-    sample(6, Mutants, Some),
-    member(Move, Some).
-
-mutant(I, J) :-
-    integer(I),
-    (   J is I+1
-    ;   J is I-1
-    ).
-mutant(Term, Mutant) :-
-    compound(Term),
-    Term =.. [Name|Arguments0],
-    append(Before, [Argument0|After], Arguments0),
-    mutant(Argument0, Argument),
-    append(Before, [Argument|After], Arguments),
-    Mutant =.. [Name|Arguments].
 
 not_offered_breach(_, Move, answer(_, yes(_), _), move_accepted(Move)) :-
     !.

@@ -108,6 +108,12 @@ The contract of each:
     State; either may be unbound. Throws for a Text that is no position.
     Without state_notation/2 the text of a state is its term, see
     state_notation/3.
+  - broken_rules(+State, +Move, -Reasons)
+    Optional. Reasons are the rules that forbid Move in State, in which the
+    game is not over: a list of broken(Number, Message), `[]` exactly for a
+    legal move. Number is that of a rule in the README of the game, Message a
+    term with a prolog:message//1, or a text, that begins in lower case.
+    Throws if Move is malformed. See why_not/4.
 
 States are ground terms. Every predicate but initial_state/2 takes any
 state that the game can reach. No predicate has side effects, except that
@@ -140,6 +146,7 @@ game_predicate(play/0,           required).
 game_predicate(move_steps/3,     optional).
 game_predicate(game_end/2,       optional).
 game_predicate(state_notation/2, optional).
+game_predicate(broken_rules/3,   optional).
 game_predicate(menu_settings/1,  optional).
 game_predicate(set_menu_settings/1, optional).
 

@@ -4,7 +4,10 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(tabuleiro_messages, []).
+:- module(tabuleiro_messages,
+          [ reason//1,                  % +Reason
+            score//3                    % +Name, +Score, +Chance
+          ]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
 :- autoload(library(lists), [max_list/2, member/2]).
@@ -344,6 +347,10 @@ message(fault(Fault)) -->
                 *             PARTS            *
                 *******************************/
 
+%!  score(+Name, +Score, +Chance)// is det.
+%
+%   The Score of a search for the player Name, and the Chance to win.
+
 score(Name, win(Plies), _) -->
     !,
     [ '~w wins in ~D'-[Name,Plies] ].
@@ -419,7 +426,9 @@ loses(Reason) -->
     [ ': '-[] ],
     reason(Reason).
 
-%   Reason is that of game_end/2.
+%!  reason(+Reason)// is det.
+%
+%   Reason is a message, or a text.
 
 reason(Reason) -->
     prolog:message(Reason),
