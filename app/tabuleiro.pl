@@ -78,7 +78,10 @@ interrupt(_Signal) :-
 run([Name|Argv], Status) :-
     command(Name, Module),
     !,
-    Module:run(Argv, Status).
+    (   memberchk('--help', Argv)       % argv_options/3 wants it first
+    ->  Module:run(['--help'], Status)
+    ;   Module:run(Argv, Status)
+    ).
 run([Word|_], 0) :-
     answer(Word, Message),
     !,

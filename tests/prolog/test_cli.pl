@@ -66,6 +66,9 @@ test(every_command_has_help, [forall(command(Command)), Status == 0]) :-
     cli([Command,'--help'], "", Help, Status),
     format(string(Usage), " ~w ", [Command]),
     assertion(has(Help, Usage)).
+test(help_may_come_last, Status == 0) :-
+    cli([analyse,wali,'--help'], "", Help, Status),
+    assertion(has(Help, "--multi_pv")).
 test(unknown_option, [forall(command(Command)), Status == 1]) :-
     cli([Command,'--no-such-option=1'], "", _, Status).
 test(play_opens_the_menu, Status == 0) :-
