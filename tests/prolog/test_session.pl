@@ -382,7 +382,7 @@ small(waldmeister, [config([size(2)])],
       ["s",1,2,"b"],   "Player 1, tree", "Every cell has a tree").
 small(wali,        [config([size(3-3)])],
       ["s",1,"3-3","b"], "White, cell",  "Black").
-small(mitsudomoe,  [], ["s","warn","off","b"], "White, ring", ".").
+small(mitsudomoe,  [], ["s","warn","off","b"], "White, cell to lay", ".").
 small(tactigon,    [], [],               "Red, piece", ".").
 
 :- begin_tests(at_a_terminal, [condition(has_terminal)]).

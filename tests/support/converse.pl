@@ -60,7 +60,7 @@ converse(Type, Arguments, Dialogue, Output) :-
     start_in_terminal(Type, Arguments, In, Out),
     call_cleanup(
         call_with_time_limit(
-            100,
+            60,
             ( dialogue(Dialogue, In, Out, [], Shown0),
               read_stream_to_codes(Out, Rest)
             )),
