@@ -1,3 +1,4 @@
+:- encoding(utf8).
 /*  Part of tabuleiro, board games with a C engine
 
     Copyright (c) 2026, the tabuleiro developers
@@ -381,7 +382,7 @@ small(waldmeister, [config([size(2)])],
       ["s",1,2,"b"],   "Player 1, tree", "Every cell has a tree").
 small(wali,        [config([size(3-3)])],
       ["s",1,"3-3","b"], "White, cell",  "Black").
-small(mitsudomoe,  [], ["s","warn","off","b"], "White, ring", ".").
+small(mitsudomoe,  [], ["s","warn","off","b"], "White, cell to lay", ".").
 small(tactigon,    [], [],               "Red, piece", ".").
 
 :- begin_tests(at_a_terminal, [condition(has_terminal)]).
@@ -438,7 +439,7 @@ test(control_c_asks_before_it_leaves_a_game) :-
                   see("Black, do you accept a draw?"), line(n),
                   see("Black declines"), line(draw), see("accept"), line(y),
                   see("agreed on a draw"), see("The game is over"), line(4),
-                  see("White, cell"), type("\x03\"), see("Leave")
+                  see("White, cell"), type("\x03\"), see("Leave"), line(q)
                 ],
                 _).
 test(a_second_control_c_leaves_all, Menus == 1) :-
