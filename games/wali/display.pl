@@ -11,7 +11,7 @@
 :- use_module(state).
 :- autoload(library(dcg/high_order), [sequence//2]).
 :- autoload(library(lists),
-            [append/3, member/2, memberchk/2, nth1/3, numlist/3, reverse/2]).
+            [member/2, memberchk/2, nth1/3, numlist/3, reverse/2]).
 :- autoload(library(option), [option/2, option/3]).
 :- autoload('../../prolog/tabuleiro/terminal/terminal',
             [print_lines/1, use_ascii/1]).

@@ -438,7 +438,7 @@ test(control_c_asks_before_it_leaves_a_game) :-
                   see("Black, do you accept a draw?"), line(n),
                   see("Black declines"), line(draw), see("accept"), line(y),
                   see("agreed on a draw"), see("The game is over"), line(4),
-                  see("White, cell"), type("\x03\"), see("Leave")
+                  see("White, cell"), type("\x03\"), see("Leave"), line(q)
                 ],
                 _).
 test(a_second_control_c_leaves_all, Menus == 1) :-

@@ -17,6 +17,7 @@
 :- use_module('../search/blunder', [loses_at_once/4]).
 :- use_module(advice).
 :- use_module(commands).
+:- use_module(cursor).
 :- use_module(terminal).
 
 /** <module> Asking a person for a move
@@ -24,7 +25,8 @@
 A person types a move whole, in the game's notation, or choice by choice, see
 move_steps/3. Each line adds one or more choices. Typing the last choice again
 takes the choices back. A line may also be a command of game_command/3: those
-that only tell something are answered here, the others end the question.
+that only tell something are answered here, the others end the question. On
+an empty line an arrow begins to choose on the board, see pick_step/5.
 */
 
 %!  ask_move(+Game, +State, +Seat, -Answer, -View) is det.
@@ -100,13 +102,69 @@ ask_step([[]-Move], _, Context, chosen(move(Move), View)) :-
 ask_step(Choices, All, Context, Chosen) :-
     Context = context(_, _, seat(Name, _, _, _, _, _)),
     next_steps(Choices, What, _),
-    ask_or_quit(what(Name, What), Answer),
-    step(Answer, Choices, All, Context, Chosen).
+    on_leave(ask_or_arrow(what(Name, What),
+                          completions(Choices, All, Context), Answer),
+             Answer = "quit"),
+    (   Answer = arrow(_)
+    ->  pick(Choices, All, Context, Chosen)
+    ;   step(Answer, Choices, All, Context, Chosen)
+    ).
 
-%   Ctrl-C and end of file at a terminal ask whether to leave, as quit does.
+%   The person chooses the rest of the move with arrows. Escape takes back what
+%   was chosen; without that, it goes back to typing.
 
-ask_or_quit(Prompt, Answer) :-
-    on_leave(ask(Prompt, Answer), Answer = "quit").
+pick(Choices, All, Context, Chosen) :-
+    Context = context(Game, State, _),
+    context_view(Context, View),
+    next_steps(Choices, _, Steps),
+    (   on_leave(pick_step(Game, State, View, Steps, Step), Step = quit)
+    ->  picked(Step, Choices, All, Context, Chosen)
+    ;   Choices == All
+    ->  ask_step(All, All, Context, Chosen)
+    ;   pick(All, All, Context, Chosen)
+    ).
+
+picked(quit, Choices, All, Context, Chosen) :-
+    !,
+    step("quit", Choices, All, Context, Chosen).
+picked(Step, Choices, All, Context, Chosen) :-
+    findall(Steps-Move, member([Step|Steps]-Move, Choices), Left),
+    (   Left = [[]-_]
+    ->  ask_step(Left, All, Context, Chosen)
+    ;   pick(Left, All, Context, Chosen)
+    ).
+
+%!  completions(+Choices, +All, +Context, +Text:string, -Strings) is det.
+%
+%   Strings are what Text may become: the words of Text followed by one for
+%   the next step, or a command, or the notation of a move.
+
+completions(Choices, All, context(Game, State, _), Text, Strings) :-
+    split_string(Text, " ", "", Parts),
+    append(Typed, [_], Parts),
+    !,
+    findall(String,
+            ( continued(Typed, Choices, String)
+            ; Typed == [],
+              (   Text \== "",
+                  member(_-Move, All),
+                  Game:move_notation(State, Move, String)
+              ;   Game:game_info(Info),
+                  game_views(Info, Views),
+                  command_word(Views, String)
+              )
+            ),
+            Strings).
+
+continued(Typed, Choices, String) :-
+    exclude(==(""), Typed, Words0),
+    maplist(string_lower, Words0, Words),
+    take_words(Words, Choices, Left, taken),
+    next_steps(Left, _, Steps),
+    member(step(_, _, [Step|_]), Steps),
+    append(Typed, [Step], Parts),
+    atomic_list_concat(Parts, ' ', Atom),
+    atom_string(Atom, String).
 
 step("", Choices, All, Context, Chosen) :-
     !,

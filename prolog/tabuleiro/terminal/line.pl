@@ -9,7 +9,7 @@
           ]).
 :- autoload(library(apply), [foldl/4, include/3]).
 :- autoload(library(lists),
-            [append/3, list_to_set/2, member/2, memberchk/2, reverse/2]).
+            [append/3, list_to_set/2, memberchk/2, reverse/2, same_length/2]).
 :- autoload(library(option), [option/3]).
 :- use_module('../interface/messages', []).
 :- use_module(keys).
