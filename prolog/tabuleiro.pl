@@ -35,6 +35,7 @@
             annotate/3,                 % +Record0, +Review, -Record
                                         % Search
             analyse/4,                  % +Game, +State, -Lines, :Options
+            print_analysis/3,           % +Game, +State, +Lines
             open_engine/3,              % +Game, -Engine, +Options
             close_engine/1,             % +Engine
             evaluation/4,               % +Game, +State, -Score, -Terms
@@ -58,6 +59,7 @@
 :- use_module(tabuleiro/interface/game,
               [must_be_game/1, is_game/1, game_predicate/2]).
 :- use_module(tabuleiro/interface/games, [game_name/1, load_game/2]).
+:- use_module(tabuleiro/interface/portray, []).
 :- use_module(tabuleiro/interface/state_notation, [state_notation/3]).
 :- use_module(tabuleiro/interface/use_game, [use_game/1]).
 :- use_module(tabuleiro/match/match, [match/5]).
@@ -79,6 +81,7 @@
 :- use_module(tabuleiro/search/prolog_search,
               [search_move/4, search_best_moves/4, search_lines/4]).
 :- use_module(tabuleiro/search/why_not, [why_not/4]).
+:- use_module(tabuleiro/terminal/print_analysis, [print_analysis/3]).
 
 /** <module> Board games whose rules read as Prolog and run as C
 

@@ -90,8 +90,8 @@ without_locale(Name=_, Name='') :-
 
 %!  config_folder(-Folder) is det.
 %
-%   Folder is a new, empty folder of configuration: what a menu remembers stays
-%   in one test. It is deleted when this process halts.
+%   Folder is a new, empty folder of configuration: what a menu remembers
+%   stays in one test. It is deleted when this process halts.
 
 config_folder(Folder) :-
     tmp_file(config, Folder),

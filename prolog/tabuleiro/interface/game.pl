@@ -56,9 +56,15 @@ The contract of each:
   - display_game(+State)
     As show_game(State, []).
   - show_game(+State, +Options)
-    Prints State to `current_output`. Options: last(Move) and marks(Cells)
-    highlight, flip(Bool) turns the board round, ascii(Bool) restricts the
-    output to ASCII.
+    Prints State to `current_output`. Unknown options are ignored. Options:
+    - last(Move): mark the cells of the last move
+    - marks(Cells): mark the cells that a person may choose, with another
+      sign. The signs differ without colour, too.
+    - flip(Bool): turn the board round
+    - ascii(Bool): print ASCII only
+    - text(Bool), compact(Bool), legend(Bool): by custom, and only in a game
+      that lists them among its views: print sentences for a screen reader in
+      place of a board; draw the board small; explain its signs.
   - game_info(-Info)
     A dict with the keys
     - title: a string
@@ -96,6 +102,14 @@ The contract of each:
     Optional. Semidet: fails unless the game is over. Reason, which a person
     reads after the result, is a term with a prolog:message//1 of the game, or
     a text.
+  - move_effects(+State, +Move, -Messages)
+    Optional. Semidet: fails if Move is not legal in State. Messages, which a
+    person reads after the move, are terms with a prolog:message//1 of the
+    game: what Move captures, scores or brings about, as far as the notation
+    of Move does not show it.
+  - rules_text(+Config, -Lines)
+    Optional. Lines, a list of strings, are the rules of a game with Config.
+    Without rules_text/2 the rules are those of game_info/1.
   - menu_settings(-Settings), set_menu_settings(+Settings)
     Optional, for a game whose own predicates have settings that the menu is
     to share. Settings is a dict of values by the names of options. It may
@@ -147,6 +161,8 @@ game_predicate(move_steps/3,     optional).
 game_predicate(game_end/2,       optional).
 game_predicate(state_notation/2, optional).
 game_predicate(broken_rules/3,   optional).
+game_predicate(move_effects/3,   optional).
+game_predicate(rules_text/2,     optional).
 game_predicate(menu_settings/1,  optional).
 game_predicate(set_menu_settings/1, optional).
 

@@ -282,6 +282,31 @@ message(again(What)) -->
     [ 'Type the ~w, or ? for help.'-[What], nl ].
 
                 /*******************************
+                *            BOARDS            *
+                *******************************/
+
+message(said(What)) -->
+    reason(What).
+message(marks) -->
+    [ '( ) last move, [ ] possible, { } both'-[] ].
+message(last_move) -->
+    [ 'Last move'-[] ].
+message(possible) -->
+    [ 'Possible'-[] ].
+message(place(What, [])) -->
+    reason(What),
+    [ ': none.'-[] ].
+message(place(What, [Cell])) -->
+    reason(What),
+    [ ': ~w.'-[Cell] ].
+message(place(What, [Cell1,Cell2|Cells])) -->
+    { length([Cell1,Cell2|Cells], Count) },
+    reason(What),
+    [ ', ~d: '-[Count] ],
+    sequence(written, [', '], [Cell1,Cell2|Cells]),
+    [ '.'-[] ].
+
+                /*******************************
                 *       SEARCHES, REVIEWS      *
                 *******************************/
 
@@ -412,7 +437,7 @@ loses(Reason) -->
 
 %!  reason(+Reason)// is det.
 %
-%   Reason is a message, or a text.
+%   Reason, such as that of game_end/2, is a message of the game or a text.
 
 reason(Reason) -->
     prolog:message(Reason),
