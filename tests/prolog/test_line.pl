@@ -6,7 +6,6 @@
 
 :- module(test_line, [test_line/0]).
 :- use_module(library(plunit)).
-:- use_module('../support/converse').
 :- use_module('../support/run_swipl', [has_terminal/0, run_in_terminal/4]).
 
 /** <module> Editing an answer at a terminal

@@ -448,7 +448,7 @@ test(a_second_control_c_leaves_all, Menus == 1) :-
                   type("\x03\"), see("To save the game"), type("\x03\")
                 ],
                 Output),
-    times("Human against human", Output, Menus).
+    times("1  Start: ", Output, Menus).
 test(end_of_file_leaves_all, Menus == 1) :-
     at_terminal(wali,
                 [ line("hh"), see("White, cell"), line(b1), see("Black, cell"),
@@ -457,7 +457,7 @@ test(end_of_file_leaves_all, Menus == 1) :-
                 Output),
     times("To save the game", Output, Asked),
     assertion(Asked == 1),
-    times("Human against human", Output, Menus).
+    times("1  Start: ", Output, Menus).
 test(control_c_makes_a_bot_move_now) :-
     converse(xterm, ['-g', "play_match(wali,human,search([time(3600)]),_,\c
                                 [players(_)])",
