@@ -57,7 +57,7 @@ test(play_opens_the_menu, Status == 0) :-
     assertion(has(Output, "Human against computer")).
 test(play_in_ascii, Status == 0) :-
     cli([play,'--ascii',waldmeister], "1\nq\nq\n", Output, "", Status),
-    assertion(has(Output, "ooo  +++  ###")).
+    assertion(has(Output, "ooo 3 +++ 3 ###")).
 test(play_what, Status == 1) :-
     cli([play,chequers], "", Errors, Status),
     assertion(has(Errors, "chequers")).
