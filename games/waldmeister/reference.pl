@@ -240,6 +240,30 @@ legal(State, replant(From, To, Tree)) :-
     slide(Board, Size, _, From, To),
     !.
 
+play_turn(plant(Tree, Cell), State, NewState) :-
+    plant(State, Tree, Cell, NewState).
+play_turn(replant(From, To, Tree), [Board|Rest], NewState) :-
+    board_cell(Board, From, Moved),
+    !,
+    set_cell(Board, To, Moved, Board1),
+    plant([Board1|Rest], Tree, From, NewState).
+
+%   Plants Tree of the player to move on Cell and ends the turn (R7).
+
+plant([Board,Hand1,Hand2,Amount,Turn|Goals], Tree, Cell,
+      [NewBoard,NewHand1,NewHand2,NewAmount,NewTurn|Goals]) :-
+    set_cell(Board, Cell, Tree, NewBoard),
+    canonical_hand(Hand1, Canonical1),
+    canonical_hand(Hand2, Canonical2),
+    (   Turn == 1
+    ->  take_tree(Canonical1, Tree, NewHand1),
+        NewHand2 = Canonical2
+    ;   take_tree(Canonical2, Tree, NewHand2),
+        NewHand1 = Canonical1
+    ),
+    NewAmount is Amount-1,
+    NewTurn is 3-Turn.
+
 %!  move_effects(+State, +Move, -Messages:list) is semidet.
 %
 %   Messages are terms waldmeister(Message): the points that Move, a whole turn,
@@ -321,30 +345,6 @@ tree_to_move([Board|_], Size, From) :-
 line_to(Size, From, To, Direction) :-
     generate_matrix(Size, Board),
     slide(Board, Size, Direction, From, To).
-
-play_turn(plant(Tree, Cell), State, NewState) :-
-    plant(State, Tree, Cell, NewState).
-play_turn(replant(From, To, Tree), [Board|Rest], NewState) :-
-    board_cell(Board, From, Moved),
-    !,
-    set_cell(Board, To, Moved, Board1),
-    plant([Board1|Rest], Tree, From, NewState).
-
-%   Plants Tree of the player to move on Cell and ends the turn (R7).
-
-plant([Board,Hand1,Hand2,Amount,Turn|Goals], Tree, Cell,
-      [NewBoard,NewHand1,NewHand2,NewAmount,NewTurn|Goals]) :-
-    set_cell(Board, Cell, Tree, NewBoard),
-    canonical_hand(Hand1, Canonical1),
-    canonical_hand(Hand2, Canonical2),
-    (   Turn == 1
-    ->  take_tree(Canonical1, Tree, NewHand1),
-        NewHand2 = Canonical2
-    ;   take_tree(Canonical2, Tree, NewHand2),
-        NewHand1 = Canonical1
-    ),
-    NewAmount is Amount-1,
-    NewTurn is 3-Turn.
 
                 /*******************************
                 *             END              *
