@@ -8,6 +8,7 @@
           [                             % Playing
             tabuleiro/0,
             play/1,                     % +Game
+            play/2,                     % +Game, :Options
             play_match/5,               % +Game, :Player1, :Player2, -Winner,
                                         % +Options
             match/5,                    % +Game, :Player1, :Player2, -Result,
@@ -71,6 +72,7 @@
 :- use_module(tabuleiro/match/review, [annotate/3, review/3]).
 :- use_module(tabuleiro/play/menu, [play_game/1, play_games/0]).
 :- use_module(tabuleiro/play/replay, [replay/2]).
+:- use_module(tabuleiro/play/start, [start_game/2]).
 :- use_module(tabuleiro/search/analyse,
               [analyse/4, open_engine/3, close_engine/1]).
 :- use_module(tabuleiro/search/evaluation, [evaluation/4]).
@@ -85,6 +87,7 @@
 
     ?- use_module(library(tabuleiro)).
     ?- play(waldmeister).               % the menu of a game
+    ?- play(wali, [black(3)]).          % a game against level 3
     ?- use_game(waldmeister).           % its predicates
     ?- initial_state(default, S), choose_move(S, 1, M), move(S, M, S1).
 
@@ -93,6 +96,9 @@ describes. A folder of `games` holds each of ours: loading this library makes
 them known as `games(Name)`, and everything here takes the name of a game and
 loads it without importing anything; use_game/1 alone imports.
 */
+
+:- meta_predicate
+    play(+, :).
 
 %!  tabuleiro is det.
 %
@@ -109,3 +115,12 @@ tabuleiro :-
 
 play(Game) :-
     play_game(Game).
+
+%!  play(+Game, :Options) is det.
+%
+%   Plays Game once, see start_game/2:
+%
+%       ?- play(wali, [black(level(3)), size(5-6), flip(true)]).
+
+play(Game, Options) :-
+    start_game(Game, Options).

@@ -197,3 +197,5 @@ typed(integer,              integer,         none).
 typed(between(_, _),        integer,         none).
 typed(boolean,              boolean,         none).
 typed(oneof(Atoms),         oneof(Atoms),    none).
+typed(value_of(_),          atom,            'VALUE').
+typed(player,               atom,            'PLAYER').

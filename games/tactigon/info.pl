@@ -11,6 +11,7 @@
           ]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [member/2]).
+:- autoload(library(pairs), [pairs_keys_values/3]).
 :- autoload(board, [board_cell/2, board_size/3]).
 :- autoload(state, [config_rules/3]).
 :- autoload('../../prolog/tabuleiro/interface/message_strings',
@@ -35,8 +36,8 @@ game_info(info{ title: "Tactigon",
                 | Searches
                 ],
                 options:
-                [ option{name:size, title:SizeTitle, default:11,
-                         values:[11,13,15]},
+                [ option{name:size, title:"Board size, columns x lines",
+                         default:11, values:Sizes, labels:SizeLabels},
                   option{name:advanced,
                          title:"Advanced rules",
                          default:[], values:[[1],[2],[1,2],[]],
@@ -72,9 +73,8 @@ game_info(info{ title: "Tactigon",
               }) :-
     search_levels(3, Searches),
     rules_text(default, Rules),
-    findall(Size, board_size(_, _, Size), Sizes),
-    atomic_list_concat(Sizes, ', ', Words),
-    format(string(SizeTitle), 'Lines of the board (~w)', [Words]).
+    findall(Lines-Label, board_size(Lines, _, Label), Pairs),
+    pairs_keys_values(Pairs, Sizes, SizeLabels).
 
 %!  rules_text(+Config, -Lines:list(string)) is det.
 %

@@ -12,7 +12,7 @@
 :- use_module(state).
 :- autoload(library(dcg/high_order), [sequence//2]).
 :- autoload(library(lists),
-            [append/3, member/2, memberchk/2, nth1/3, numlist/3, reverse/2]).
+            [member/2, memberchk/2, nth1/3, numlist/3, reverse/2]).
 :- autoload(library(option), [option/2, option/3]).
 :- autoload(notation, [cell_text/2]).
 :- autoload('../../prolog/tabuleiro/terminal/screen',
@@ -54,7 +54,7 @@ original_check(_-_,   must_be_start).
 %   board, the stones of each player and the phase. Over is `true` if the game
 %   is over: then it is nobody's turn. The cells of the last move and those
 %   that are possible have the marks of mark_sides/3; possible are those of the
-%   option marks and the stones that may be taken. Options:
+%   option marks or, without it, the stones that may be taken. Options:
 %
 %     - last(Move): mark the cells of the last move
 %     - marks(Cells): mark Cells as possible
@@ -112,13 +112,13 @@ last_cells(Options, Lasts, Cells) :-
     ).
 
 possible_cells(Options, Board, Color-Phase, Rules, Cells) :-
-    option(marks(Marks), Options, []),
-    (   memberchk(Phase, [peek,peek(2)])
+    (   option(marks(Marks), Options)
+    ->  Cells = Marks
+    ;   memberchk(Phase, [peek,peek(2)])
     ->  rule(Rules, take, Which),
-        findall(Cell, may_take(Board, Color, Which, Cell), Takes)
-    ;   Takes = []
-    ),
-    append(Marks, Takes, Cells).
+        findall(Cell, may_take(Board, Color, Which, Cell), Cells)
+    ;   Cells = []
+    ).
 
                 /*******************************
                 *             BOARD            *

@@ -35,7 +35,8 @@ game_info(info{ title: "Wali",
                 | Searches
                 ],
                 options:
-                [ option{name:size, title:"Board size (columns-rows)",
+                [ option{name:size, title:"Board size",
+                         parts:["columns","rows"],
                          default:5-6, values:Sizes},
                   option{name:take, group:rules,
                          title:"What a run of three takes",

@@ -78,7 +78,8 @@ The contract of each:
       with the key `group` are the elements of one option of that name, a
       list.
       An option may have the key `labels`, a string for each value, which
-      menus show in place of the value.
+      menus show in place of the value. Where the values are pairs of
+      numbers, such as 5-6, the key `parts` has the names of the two.
     - configs: the configs that tests and tools try
     - most_moves, longest_game: bounds of the moves in a state and of the
       plies of a game; longest_game is `inf` if a game may never end
@@ -113,8 +114,7 @@ The contract of each:
     Optional, for a game whose own predicates have settings that the menu is
     to share. Settings is a dict of values by the names of options. It may
     also have the keys `player1` and `player2`, each with the value `human`
-    or the number of a level of best_moves/3. The menu then starts a game
-    with these players. Only what the dict of menu_settings/1 has is shared;
+    or level(N). Only what the dict of menu_settings/1 has is shared;
     set_menu_settings/1 is given all settings of the menu.
 
   - state_notation(?State, ?Text)
