@@ -35,9 +35,10 @@
 :- use_module(state).
 :- use_module(positions).
 :- use_module(original, [choice/5, prepend_reversed/3, ring_level/2]).
-:- use_module(display, [show_game/2, display_game/2]).
+:- use_module(display, [show_position/3, display_game/2]).
+:- use_module(effects, [effects/4]).
 :- use_module(goals, [original_goal/4]).
-:- use_module(info, [game_info/1]).
+:- use_module(info, [game_info/1, rules_text/2]).
 :- use_module(messages, []).
 :- use_module(notation,
               [move_notation/3, move_steps/3, state_notation/2
@@ -63,9 +64,26 @@ if the input is ill-formed (see mitsudomoe_state). The code after the
 checks is the rule.
 */
 
-:- export_game([ broken_rules/3, game_end/2, move_steps/3, original_goal/3,
-                 state_notation/2
+:- export_game([ broken_rules/3, game_end/2, move_effects/3, move_steps/3,
+                 original_goal/3, rules_text/2, state_notation/2
                ]).
+
+%!  show_game(+State, +Options) is det.
+%
+%   Prints State with its turn, as show_position/3 does. Nobody's turn is shown
+%   when the game is over, and none of the original program's state
+%   `[Board,Hands]`.
+
+show_game(State, Options) :-
+    (   subsumes_term([_,_], State)
+    ->  must_be_board_and_hands(State),
+        Turn = none-none
+    ;   must_be_state(State),
+        \+ over(State, _)
+    ->  State = [_,_,Turn|_]
+    ;   Turn = none-none
+    ),
+    show_position(State, Turn, Options).
 
 %!  display_game(+State) is det.
 %!  play is det.
@@ -465,6 +483,17 @@ play_step(State, Move, NewState) :-
     next_turn(Step, State, Player, Move, NewTurn),
     transfer(Move, Board, Hands, NewBoard, NewHands),
     NewState = [NewBoard,NewHands,NewTurn|Part].
+
+%!  move_effects(+State, +Move, -Messages:list) is semidet.
+%
+%   Messages name what Move moves, the balls that it vaults and the balls on
+%   goals. Fails if Move is not legal.
+%
+%   @error those of move/3
+
+move_effects(State, Move, Messages) :-
+    move(State, Move, NewState),
+    effects(State, Move, NewState, Messages).
 
 %!  next_turn(+Step, +State, +Player, +Move, -Turn) is det.
 %

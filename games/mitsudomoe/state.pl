@@ -26,6 +26,7 @@
             stack_at/3,                    % +Board, ?Cell, -Stack
             stack_bottom/2,                % +Cell, -Bottom
             set_stack/4,                   % +Board, +Cell, +Stack, -NewBoard
+            balls_on_goals/3,              % +Board, +Player, -Count
                                            % Predicates of the original program
             getBoard/2,                    % +State, -Board
             getPieces/2                    % +State, -Hands
@@ -315,6 +316,18 @@ set_stack(Board, Col-Row, Stack, NewBoard) :-
     nth0(Col, Stacks, _, OtherStacks),
     nth0(Col, NewStacks, Stack, OtherStacks),
     nth0(Row, NewBoard, NewStacks, OtherRows).
+
+%!  balls_on_goals(+Board, +Player, -Count) is det.
+%
+%   Count of the goals of Player have a ball of Player.
+
+balls_on_goals(Board, Player, Count) :-
+    piece(Player, ball, Ball),
+    aggregate_all(count,
+                  ( goal(Player, Cell),
+                    stack_at(Board, Cell, [Ball|_])
+                  ),
+                  Count).
 
                 /*******************************
                 *      ORIGINAL PREDICATES     *

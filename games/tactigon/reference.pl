@@ -33,9 +33,10 @@
             change_settings/0
           ]).
 :- use_module('../../prolog/tabuleiro/interface/game', [export_game/1]).
-:- use_module(display, [show_game/2]).
+:- use_module(display, [show_position/3]).
+:- use_module(effects, [effects/4]).
 :- use_module(goals, [original_goal/4]).
-:- use_module(info, [game_info/1]).
+:- use_module(info, [game_info/1, rules_text/2]).
 :- use_module(messages, []).
 :- use_module(notation,
               [move_notation/3, move_steps/3, state_notation/2]).
@@ -69,9 +70,29 @@ Every predicate also takes `[Board,Player]`, with the rules set in the
 thread (see tactigon_settings), and then returns states of two elements.
 */
 
-:- export_game([ broken_rules/3, game_end/2, move_steps/3, original_goal/3,
-                 state_notation/2, menu_settings/1, set_menu_settings/1
+:- export_game([ broken_rules/3, game_end/2, move_effects/3, move_steps/3,
+                 original_goal/3, rules_text/2, state_notation/2,
+                 menu_settings/1, set_menu_settings/1
                ]).
+
+%!  show_game(+State, +Options) is det.
+%
+%   Prints State with its turn, as show_position/3 does. Nobody's turn is shown
+%   when the game is over, and none of the original program's state
+%   `[Board,_]`.
+
+show_game(State, Options) :-
+    (   subsumes_term([_,_], State),
+        State = [Board,Unbound],
+        var(Unbound)
+    ->  must_be_board_of(State, Board),
+        Player = none
+    ;   must_be_state(State),
+        \+ ended(State, _, _)
+    ->  State = [_,Player|_]
+    ;   Player = none
+    ),
+    show_position(State, Player, Options).
 
 %!  display_game(+State) is det.
 %!  play is det.
@@ -354,6 +375,17 @@ move(State, Move, NewState) :-
     \+ decided(State),
     can_walk(State, Move),
     play_move(State, Move, NewState).
+
+%!  move_effects(+State, +Move, -Messages:list) is semidet.
+%
+%   Messages name what Move takes and the gold that it makes the player hold.
+%   Fails if Move is not legal.
+%
+%   @error those of move/3
+
+move_effects(State, Move, Messages) :-
+    move(State, Move, NewState),
+    effects(State, Move, NewState, Messages).
 
 can_walk(State, OX-OY-DX-DY) :-
     State = [Board,Player|_],

@@ -52,18 +52,17 @@
 :- use_module(helpers).
 :- use_module(state).
 :- use_module(original, []).
-:- use_module(display, [show_game/2]).
+:- use_module(display, [must_be_shown/1, show_position/3]).
+:- use_module(effects, [effects/3]).
 :- use_module(goals, [original_goal/4]).
-:- use_module(info, [game_info/1]).
+:- use_module(groups).
+:- use_module(info, [game_info/1, rules_text/2]).
 :- use_module(messages, []).
 :- use_module(notation,
               [move_notation/3, move_steps/3, state_notation/2
                ]).
 :- autoload(library(error), [must_be/2]).
-:- autoload(library(lists),
-            [ append/3, max_member/2, member/2, memberchk/2, subtract/3,
-              sum_list/2
-            ]).
+:- autoload(library(lists), [max_member/2, member/2, memberchk/2]).
 :- autoload('../../prolog/tabuleiro/interface/checks',
             [must_be_player/2, must_be_one_to/3]).
 :- autoload('../../prolog/tabuleiro/play/menu', [play_game/1]).
@@ -79,9 +78,29 @@ if the input is ill-formed (see waldmeister_state). The code after the
 checks is the rule.
 */
 
-:- export_game([ broken_rules/3, game_end/2, move_steps/3, original_goal/3,
-                 state_notation/2
+:- export_game([ broken_rules/3, game_end/2, move_effects/3, move_steps/3,
+                 original_goal/3, rules_text/2, state_notation/2
                ]).
+
+%!  show_game(+State, +Options) is det.
+%
+%   Prints State as show_position/3 does. Turn may be unbound, as the original
+%   program leaves it at the end of the game.
+
+show_game(State, Options) :-
+    must_be_shown(State),
+    (   is_over(State)
+    ->  Over = true
+    ;   Over = false
+    ),
+    show_position(State, Over, Options).
+
+is_over([_,_,_,Amount,Turn|_]) :-
+    var(Turn),
+    !,
+    Amount =:= 0.
+is_over(State) :-
+    \+ turn(State, _).
 
 %!  display_game(+State) is det.
 %!  play is det.
@@ -221,6 +240,44 @@ legal(State, replant(From, To, Tree)) :-
     slide(Board, Size, _, From, To),
     !.
 
+play_turn(plant(Tree, Cell), State, NewState) :-
+    plant(State, Tree, Cell, NewState).
+play_turn(replant(From, To, Tree), [Board|Rest], NewState) :-
+    board_cell(Board, From, Moved),
+    !,
+    set_cell(Board, To, Moved, Board1),
+    plant([Board1|Rest], Tree, From, NewState).
+
+%   Plants Tree of the player to move on Cell and ends the turn (R7).
+
+plant([Board,Hand1,Hand2,Amount,Turn|Goals], Tree, Cell,
+      [NewBoard,NewHand1,NewHand2,NewAmount,NewTurn|Goals]) :-
+    set_cell(Board, Cell, Tree, NewBoard),
+    canonical_hand(Hand1, Canonical1),
+    canonical_hand(Hand2, Canonical2),
+    (   Turn == 1
+    ->  take_tree(Canonical1, Tree, NewHand1),
+        NewHand2 = Canonical2
+    ;   take_tree(Canonical2, Tree, NewHand2),
+        NewHand1 = Canonical1
+    ),
+    NewAmount is Amount-1,
+    NewTurn is 3-Turn.
+
+%!  move_effects(+State, +Move, -Messages:list) is semidet.
+%
+%   Messages are terms waldmeister(Message): the points that Move, a whole turn,
+%   brings or costs. Fails if Move is not legal.
+%
+%   @error those of move/3
+
+move_effects(State, Move, Messages) :-
+    must_be_state(State),
+    must_be_move(Move),
+    legal(State, Move),
+    play_turn(Move, State, NewState),
+    effects(State, NewState, Messages).
+
 %!  broken_rules(+State, +Move, -Reasons:list) is det.
 %
 %   Reasons are broken(Rule, waldmeister(Why)) for the rules that forbid Move,
@@ -289,30 +346,6 @@ line_to(Size, From, To, Direction) :-
     generate_matrix(Size, Board),
     slide(Board, Size, Direction, From, To).
 
-play_turn(plant(Tree, Cell), State, NewState) :-
-    plant(State, Tree, Cell, NewState).
-play_turn(replant(From, To, Tree), [Board|Rest], NewState) :-
-    board_cell(Board, From, Moved),
-    !,
-    set_cell(Board, To, Moved, Board1),
-    plant([Board1|Rest], Tree, From, NewState).
-
-%   Plants Tree of the player to move on Cell and ends the turn (R7).
-
-plant([Board,Hand1,Hand2,Amount,Turn|Goals], Tree, Cell,
-      [NewBoard,NewHand1,NewHand2,NewAmount,NewTurn|Goals]) :-
-    set_cell(Board, Cell, Tree, NewBoard),
-    canonical_hand(Hand1, Canonical1),
-    canonical_hand(Hand2, Canonical2),
-    (   Turn == 1
-    ->  take_tree(Canonical1, Tree, NewHand1),
-        NewHand2 = Canonical2
-    ;   take_tree(Canonical2, Tree, NewHand2),
-        NewHand1 = Canonical1
-    ),
-    NewAmount is Amount-1,
-    NewTurn is 3-Turn.
-
                 /*******************************
                 *             END              *
                 *******************************/
@@ -372,55 +405,6 @@ points(State, Player, Points) :-
     State = [Board|_],
     player_goal(State, Player, Goal),
     goal_points(Goal, Board, Points).
-
-%!  goal_points(+Goal, +Board, -Points) is det.
-%
-%   Points is the sum of the sizes of the largest group of each of the three
-%   heights or colours (R9).
-
-goal_points(Goal, Board, Points) :-
-    findall(Max,
-            ( between(1, 3, Attribute),
-              largest_group(Goal, Board, [], Attribute, 0, Max)
-            ),
-            Maxima),
-    sum_list(Maxima, Points).
-
-%!  largest_group(+Goal, +Board, +Visited, +Attribute, +Max0, -Max) is det.
-%
-%   Max is the greater of Max0 and the size of the largest connected group of
-%   trees with Attribute outside Visited.
-
-largest_group(Goal, Board, Visited, Attribute, Max0, Max) :-
-    size_of(Board, Size),
-    findall(Cell,
-            ( tree_on(Board, Cell, Tree),
-              attribute(Goal, Tree, Attribute),
-              \+ memberchk(Cell, Visited)
-            ),
-            Cells),
-    largest_group_of(Cells, Size, Max0, Max).
-
-largest_group_of([], _, Max, Max).
-largest_group_of([Cell|Cells], Size, Max0, Max) :-
-    flood([Cell], Size, Cells, Left, 0, Count),
-    Max1 is max(Max0, Count),
-    largest_group_of(Left, Size, Max1, Max).
-
-%   Breadth-first flood from the queue through Cells. Count adds the cells
-%   reached to Count0; Left are the cells not reached.
-
-flood([], _, Cells, Cells, Count, Count).
-flood([Cell|Queue], Size, Cells, Left, Count0, Count) :-
-    Count1 is Count0+1,
-    findall(Near,
-            ( step(Size, _, Cell, Near),
-              memberchk(Near, Cells)
-            ),
-            Reached),
-    subtract(Cells, Reached, Cells1),
-    append(Queue, Reached, Queue1),
-    flood(Queue1, Size, Cells1, Left, Count1, Count).
 
                 /*******************************
                 *             BOTS             *
@@ -636,7 +620,9 @@ checked_group(Goal, Domain, Board, Size, Visited, Attribute, Max0, Max) :-
     must_be_cells(Visited),
     must_be_one_to(Domain, 3, Attribute),
     must_be(nonneg, Max0),
-    largest_group(Goal, Board, Visited, Attribute, Max0, Max).
+    largest_group(Goal, Board, Visited, Attribute, Group),
+    length(Group, Count),
+    Max is max(Max0, Count).
 
 %!  game_over(+State, -Winner, -HeightPoints, -ColorPoints) is det.
 %

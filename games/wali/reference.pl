@@ -18,9 +18,10 @@
 :- use_module(board).
 :- use_module(state).
 :- use_module(original, []).
-:- use_module(display, [show_game/2]).
+:- use_module(display, [must_be_shown/2, show_position/3]).
+:- use_module(effects, [effects/4]).
 :- use_module(goals, [original_goal/4]).
-:- use_module(info, [game_info/1]).
+:- use_module(info, [game_info/1, rules_text/2]).
 :- use_module(messages, []).
 :- use_module(notation,
               [move_notation/3, move_steps/3, state_notation/2
@@ -44,9 +45,23 @@ if the input is ill-formed (see wali_state). The code after the
 checks is the rule.
 */
 
-:- export_game([ broken_rules/3, game_end/2, move_steps/3, original_goal/3,
-                 state_notation/2
+:- export_game([ broken_rules/3, game_end/2, move_effects/3, move_steps/3,
+                 original_goal/3, rules_text/2, state_notation/2
                ]).
+
+%!  show_game(+State, +Options) is det.
+%
+%   Prints State as show_position/3 does. State may also be what the original
+%   program shows, a board or `Board-First-White-Black`.
+
+show_game(State, Options) :-
+    must_be_shown(State, Full),
+    (   Full == true,
+        winner(State, _)
+    ->  Over = true
+    ;   Over = false
+    ),
+    show_position(State, Over, Options).
 
 %!  display_game(+State) is det.
 %!  play is det.
@@ -247,6 +262,17 @@ move(State, Move, NewState) :-
     \+ winner(State, _),
     once(ply(State, Move)),
     play_ply(State, Move, NewState).
+
+%!  move_effects(+State, +Move, -Messages:list) is semidet.
+%
+%   Messages are terms wali(Message): what Move takes, or brings about besides
+%   what its notation shows. Fails if Move is not legal.
+%
+%   @error those of move/3
+
+move_effects(State, Move, Messages) :-
+    move(State, Move, NewState),
+    effects(State, Move, NewState, Messages).
 
 play_ply(State, Move, NewState) :-
     state_parts(State, Board, Color-Phase, Hands, Lasts, Rules),

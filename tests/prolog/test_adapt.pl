@@ -84,6 +84,15 @@ test(its_predicates_are_static) :-
             ( functor(Head, Name, Arity),
               assertion(predicate_property(Game:Head, static))
             )).
+test(all_that_a_game_may_have_is_passed_on) :-
+    for_all(( game_predicate(Name/Arity, _),
+              Name \== game_info
+            ),
+            ( atom_concat(adapted_, Name, Adapted),
+              Arity1 is Arity+1,
+              functor(Head, Adapted, Arity1),
+              assertion(predicate_property(tabuleiro_adapted:Head, exported))
+            )).
 
 test(settings_of_the_menu_are_those_of_the_program, Lines == 13) :-
     load_game(tactigon, _),

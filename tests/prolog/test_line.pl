@@ -159,24 +159,24 @@ test(arrows_go_to_the_next_cell) :-
     shows(Output, "White plays b2"),
     shows(Output, "Black plays a1").
 test(what_is_no_cell_is_chosen_below_the_board) :-
-    picked(mitsudomoe, default, "\e[A\r\e[C\e[B\r", Output),
-    shows(Output, "ring to lay: supply"),
-    shows(Output, "White plays @b2").
+    picked(waldmeister, [size(3)], "\e[A\e[C\r\e[B\r", Output),
+    shows(Output, "tree to plant: 1-2"),
+    shows(Output, "Player 1 plays 1-2@").
 test(escape_takes_back_a_step_and_then_leaves) :-
-    game_arguments(mitsudomoe, default, Arguments),
+    game_arguments(waldmeister, [size(3)], Arguments),
     converse(xterm, Arguments,
-             [ see("ring to lay (? for help): "), type("\e[A"),
-               see("ring to lay: supply"), type("\r"),
-               see("cell to lay it on: a1"), type("\e"),
-               see("ring to lay: supply"), type("\e"),
-               see("ring to lay (? for help): ")
+             [ see("help): "), type("\e[A"),
+               see("tree to plant: 1-1"), type("\r"),
+               see("cell: "), type("\e"),
+               see("tree to plant: 1-1"), type("\e"),
+               see("help): ")
              ],
              _).
 test(ctrl_c_while_choosing_is_quit) :-
-    game_arguments(mitsudomoe, default, Arguments),
+    game_arguments(waldmeister, [size(3)], Arguments),
     converse(xterm, Arguments,
-             [ see("ring to lay (? for help): "), type("\e[A"),
-               see("ring to lay: supply"), type("\x3\"),
+             [ see("help): "), type("\e[A"),
+               see("tree to plant: 1-1"), type("\x3\"),
                see("tabuleiro_leave")
              ],
              _).
@@ -188,9 +188,6 @@ test(tab_completes_moves_and_commands) :-
                type("3\r"), see("White plays e3")
              ],
              _).
-test(a_hexagonal_board) :-
-    picked(waldmeister, [size(3)], "\e[A\e[C\r\e[B\r", Output),
-    shows(Output, "Player 1 plays 1-2@").
 test(a_board_that_does_not_fit_is_a_list) :-
     picked(waldmeister, [size(11)], "\e[A\r\t\r", Output),
     shows(Output, "Player 1 plays 1-1@").

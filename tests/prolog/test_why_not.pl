@@ -6,6 +6,7 @@
 
 :- module(test_why_not, [test_why_not/0]).
 :- use_module(library(plunit)).
+:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(random)).
 :- use_module(library(readutil)).
@@ -160,12 +161,27 @@ test(any_term_is_no_move,
      ]) :-
     hunted(Move, Text),
     assertion(sub_string(Text, 0, _, _, "not ")).
+test(no_part_of_the_move_is_bound) :-
+    hunted(b1-To, _),
+    assertion(var(To)).
 test(a_cyclic_term_is_no_move,
      [forall(member(Game, [wali,hare_and_hounds]))]) :-
     load_game(Game, Game),
     Game:initial_state(default, State),
     Move = f(Move),
     why_not(Game, State, Move, [broken(none, tabuleiro(no_move([])))]).
+test(a_long_text_is_near_to_nothing,
+     Text == "not in the notation of the moves here") :-
+    length(Codes, 200_000),
+    maplist(=(0'b), Codes),
+    string_codes(Long, Codes),
+    call_with_inference_limit(hunted(Long, Text), 10_000_000, Result),
+    assertion(Result \== inference_limit_exceeded).
+test(nil_is_a_term, Text == "not a move of this game") :-
+    hunted([], Text).
+test(the_example_of_the_documentation,
+     Reasons == [broken(4, wali(occupied(1-1)))]) :-
+    reasons(wali, "3/1W1/3_B_drop", "b1", Reasons).
 test(the_game_is_over,
      Text == "the game is over: No hound is left of the hare.") :-
     why_not(hare_and_hounds, hunt([a3,b3,c3], b2, hare, 0/10), b2-b1,

@@ -10,6 +10,7 @@
             run_swipl/6,                % +Locale, +Arguments, +Input,
                                         % -Output, -Errors, -Status
             run_without_library/4,      % +Arguments, -Output, -Errors, -Status
+            root/1,                     % -Directory
             ascii_tree/0,
             has_terminal/0,
             run_in_terminal/3,          % +Arguments, +Input, -Output
@@ -29,6 +30,10 @@
 
 In the root of this tree, with Input typed and no terminal.
 */
+
+%!  root(-Directory) is det.
+%
+%   Directory is the root of this tree.
 
 root(Root) :-
     source_file(run_swipl:root(_), Here),
@@ -55,7 +60,12 @@ run_swipl_in(Directory, Locale, Arguments, Input, Output, Errors, Status) :-
     current_prolog_flag(executable, Swipl),
     environ(Inherited),
     convlist(without_locale, Inherited, Unset),
-    append(Unset, Locale, Environment),
+    (   memberchk('XDG_CONFIG_HOME'=_, Locale)
+    ->  Variables = Locale
+    ;   config_folder(Folder),
+        Variables = ['XDG_CONFIG_HOME'=Folder|Locale]
+    ),
+    append(Unset, Variables, Environment),
     process_create(Swipl, Arguments,
                    [ cwd(Directory),
                      environment(Environment),
@@ -82,6 +92,16 @@ without_locale(Name=_, Name='') :-
     ;   sub_atom(Name, 0, _, _, 'LC_')
     ),
     !.
+
+%!  config_folder(-Folder) is det.
+%
+%   Folder is a new, empty folder of configuration: what a menu remembers
+%   stays in one test. It is deleted when this process halts.
+
+config_folder(Folder) :-
+    tmp_file(config, Folder),
+    make_directory(Folder),
+    at_halt(delete_directory_and_contents(Folder)).
 
 %!  ascii_tree is semidet.
 %
@@ -168,12 +188,16 @@ start_in_terminal(Type, Arguments, In, Out) :-
             [Swipl|Arguments], Words),
     atomic_list_concat(Words, ' ', Command),
     environ(Inherited),
-    exclude([Name=_]>>memberchk(Name, ['LC_ALL','NO_COLOR','TERM']),
+    exclude([Name=_]>>memberchk(Name, [ 'LC_ALL','NO_COLOR','TERM',
+                                        'XDG_CONFIG_HOME' ]),
             Inherited, Environment),
+    config_folder(Folder),
     process_create(path(script), ['-qec',Command,'/dev/null'],
                    [ cwd(Root),
-                     env(['LC_ALL'='C.UTF-8','NO_COLOR'='1','TERM'=Type|
-                          Environment]),
+                     env([ 'LC_ALL'='C.UTF-8','NO_COLOR'='1','TERM'=Type,
+                           'XDG_CONFIG_HOME'=Folder
+                         | Environment
+                         ]),
                      stdin(pipe(In, [encoding(utf8)])),
                      stdout(pipe(Out, [encoding(utf8)]))
                    ]).

@@ -26,7 +26,7 @@ broken(throws(PI, Error)) -->
     [ '~q throws an error: '-[PI] ],
     '$messages':translate_message(Error).
 broken(takes_too_long(PI, Seconds)) -->
-    [ '~q does not answer within ~w seconds.'-[PI,Seconds] ].
+    [ '~q does not answer within ~w s.'-[PI,Seconds] ].
 broken(changes_state(PI)) -->
     [ '~q changes the state that it is given.'-[PI] ].
 broken(leaves_choice_point(PI)) -->
@@ -97,6 +97,10 @@ broken(value_out_of_range(Player, Value)) -->
     [ 'value/3 for ~q gives ~w, beyond value_range of game_info/1.'-
       [Player,Value]
     ].
+broken(rules_no_strings(Lines)) -->
+    [ 'rules_text/2 gives no list of strings: ~q'-[Lines] ].
+broken(effects_no_messages(Move, Messages)) -->
+    [ 'move_effects/3 for ~q gives no list of messages: ~q'-[Move,Messages] ].
 broken(move_refused(Move)) -->
     [ 'move/3 refuses a move that valid_moves/2 offers: ~q'-[Move] ].
 broken(move_accepted(Move)) -->

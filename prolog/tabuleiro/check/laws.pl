@@ -55,8 +55,10 @@ module_breach(Subject, broken(Law, config(Config))) :-
     ;   info_list(Subject.info, configs, Configs),
         member(Config, Configs)
     ),
-    ask(Subject, initial_state(Config), Answer),
-    unfit(Answer, answers, Law).
+    (   ask(Subject, initial_state(Config), Answer),
+        unfit(Answer, answers, Law)
+    ;   rules_breach(Subject, Config, Law)
+    ).
 module_breach(Subject, broken(option_default(Name), module)) :-
     info_list(Subject.info, options, Options),
     member(Option, Options),
@@ -69,6 +71,15 @@ module_breach(Subject, broken(option_labels(Name), module)) :-
     \+ ( has_shape(strings, Labels),
          same_length(Labels, Values)
        ).
+
+rules_breach(Subject, Config, Law) :-
+    memberchk(rules_text/2, Subject.exports),
+    ask(Subject, rules_text(Config), Answer),
+    (   unfit(Answer, answers, Law)
+    ;   Answer = answer(_, yes(Lines), _),
+        \+ has_shape(strings, Lines),
+        Law = rules_no_strings(Lines)
+    ).
 
 info_breach(Info, info_no_dict(Info)) :-
     \+ is_dict(Info),
@@ -249,8 +260,10 @@ state_breach(Subject, State, Answers, _, Law) :-
     legal_moves(Answers, Moves),
     sample(12, Moves, Some),
     member(Move, Some),
-    ask(Subject, move(State, Move), Answer),
-    offered_breach(State, Move, Answer, Law).
+    (   ask(Subject, move(State, Move), Answer),
+        offered_breach(State, Move, Answer, Law)
+    ;   effects_breach(Subject, State, Move, Law)
+    ).
 state_breach(Subject, State, Answers, Others, Law) :-
     reply(Answers, valid_moves(State), Moves),
     is_list(Moves),
@@ -369,6 +382,17 @@ offered_breach(State, Move, Answer, Law) :-
         ;   \+ ground(NewState)
         ->  Law = state_not_ground
         )
+    ).
+
+effects_breach(Subject, State, Move, Law) :-
+    memberchk(move_effects/3, Subject.exports),
+    ask(Subject, move_effects(State, Move), Answer),
+    (   unfit(Answer, answers, Law)
+    ;   Answer = answer(_, yes(Messages), _),
+        \+ ( ground(Messages),
+             is_list(Messages)
+           ),
+        Law = effects_no_messages(Move, Messages)
     ).
 
 not_offered_breach(_, Move, answer(_, yes(_), _), move_accepted(Move)) :-

@@ -12,6 +12,7 @@
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
 :- autoload(library(lists), [max_list/2, member/2]).
+:- use_module(menu_messages, [values_text//1]).
 
 /** <module> The texts of tabuleiro
 
@@ -42,6 +43,13 @@ prolog:message(unhandled_exception(tabuleiro_leave_all)) -->
 prolog:message(error(syntax_error(Reason), file(File, Line, Column, _))) -->
     { phrase(record_error(Reason), Lines) },
     [ '~w:~d:~d: '-[File,Line,Column] ],
+    Lines.
+
+prolog:message(error(syntax_error(Reason), string(_, Offset))) -->
+    { phrase(record_error(Reason), Lines),
+      Character is Offset+1
+    },
+    [ 'character ~d: '-[Character] ],
     Lines.
 
 prolog:message(error(syntax_error(position(Expected)),
@@ -170,6 +178,9 @@ expected(list(Type)) -->
 expected(boolean) -->
     !,
     [ 'true or false'-[] ].
+expected(value_of(Option)) -->
+    !,
+    values_text(Option).
 expected(nonvar) -->
     !,
     [ 'a value'-[] ].
@@ -226,16 +237,6 @@ message(no_choice("", N)) -->
     [ 'Type a number from 1 to ~d.'-[N], nl ].
 message(no_choice(Answer, N)) -->
     [ '"~w" is none of them: type a number from 1 to ~d.'-[Answer,N], nl ].
-message(values(Title, Values)) -->
-    [ nl, '~w, one of:'-[Title], nl ],
-    { maplist(written_text, Values, Texts) },
-    columns(Texts).
-message(value(Title, Value)) -->
-    [ '~w (now ~w): '-[Title,Value] ].
-message(no_value(Answer, Values)) -->
-    [ '"~w" is not possible. Possible are:'-[Answer], nl ],
-    { maplist(written_text, Values, Texts) },
-    columns(Texts).
 message(completions(Texts)) -->
     { length(Texts, N) },
     (   { N > 100 }
@@ -268,10 +269,6 @@ message(play_it) -->
     [ 'Play it all the same? (y or n): '-[] ].
 message(yes_or_no) -->
     [ 'Type y or n.'-[], nl ].
-message(progress(Done, Count, Score, Rate, Left)) -->
-    [ 'game ~d of ~d, score ~1f, ~2f games/s, ~0f s left'-
-      [Done,Count,Score,Rate,Left]
-    ].
 message(winner(draw, Values)) -->
     [ nl, ansi(bold, 'The game is a draw', []) ],
     values(Values).
@@ -286,6 +283,31 @@ message(pick(What, Text)) -->
     [ '~w: ~w  (arrows or Tab, Enter, Escape)'-[What,Text] ].
 message(again(What)) -->
     [ 'Type the ~w, or ? for help.'-[What], nl ].
+
+                /*******************************
+                *            BOARDS            *
+                *******************************/
+
+message(said(What)) -->
+    reason(What).
+message(marks) -->
+    [ '( ) last move, [ ] possible, { } both'-[] ].
+message(last_move) -->
+    [ 'Last move'-[] ].
+message(possible) -->
+    [ 'Possible'-[] ].
+message(place(What, [])) -->
+    reason(What),
+    [ ': none.'-[] ].
+message(place(What, [Cell])) -->
+    reason(What),
+    [ ': ~w.'-[Cell] ].
+message(place(What, [Cell1,Cell2|Cells])) -->
+    { length([Cell1,Cell2|Cells], Count) },
+    reason(What),
+    [ ', ~d: '-[Count] ],
+    sequence(written, [', '], [Cell1,Cell2|Cells]),
+    [ '.'-[] ].
 
                 /*******************************
                 *       SEARCHES, REVIEWS      *
@@ -356,9 +378,13 @@ score(Name, loss(Plies), _) -->
     [ '~w loses in ~D'-[Name,Plies] ].
 score(Name, Score, Chance) -->
     { Logits is Score/1000,
-      Percent is 100*Chance
+      Percent is 100*Chance,
+      (   Logits > 0
+      ->  Sign = (+)
+      ;   Sign = ''
+      )
     },
-    [ '~w ~2f, ~0f% to win'-[Name,Logits,Percent] ].
+    [ '~w ~w~2f logits, ~0f% to win'-[Name,Sign,Logits,Percent] ].
 
 judgement(blunder)    --> [ 'blunder'-[] ].
 judgement(mistake)    --> [ 'mistake'-[] ].
@@ -404,9 +430,6 @@ command(Word-Effect) -->
 written(X) -->
     [ '~w'-[X] ].
 
-written_text(X, Text) :-
-    format(string(Text), '~w', [X]).
-
 who("") -->
     !.
 who(Name) -->
@@ -421,7 +444,7 @@ loses(Reason) -->
 
 %!  reason(+Reason)// is det.
 %
-%   Reason is a message, or a text.
+%   Reason, such as that of game_end/2, is a message of the game or a text.
 
 reason(Reason) -->
     prolog:message(Reason),

@@ -31,12 +31,12 @@
 %       Rule is the number of a rule in the README of Game, or `none`.
 %       Message is a term with a prolog:message//1.
 %
-%       ?- state_notation(wali, S, "WWB/WB1/B2_W_move_-,-"),
-%          why_not(wali, S, "a0-a1", Reasons).
-%       Reasons = [broken(6, wali(occupied(0-1)))].
+%       ?- state_notation(wali, S, "3/1W1/3_B_drop"),
+%          why_not(wali, S, "b1", Reasons).
+%       Reasons = [broken(4, wali(occupied(1-1)))].
 %
-%   The message tabuleiro(why_not(Reasons)) has a line for each: `R6: there is
-%   a stone on a1`. The rules come from broken_rules/3 of Game. Without it, and
+%   The message tabuleiro(why_not(Reasons)) has a line for each: `R4: there is
+%   a stone on b1`. The rules come from broken_rules/3 of Game. Without it, and
 %   for what is no move at all, Rule is `none` and Message one of these, where
 %   Near are the notations of at most three legal moves, the most similar
 %   first:
@@ -88,17 +88,18 @@ reasons(Given, Moves, Game, State, Reasons) :-
         ;   near(notation, Given, Moves, Game, State, Near),
             Reasons = [broken(none, tabuleiro(not_in_notation(Near)))]
         )
-    ;   forbidden(Given, Moves, Game, State, Reasons)
+    ;   copy_term_nat(Given, Move),     % a game might bind a part of it
+        forbidden(Move, Moves, Game, State, Reasons)
     ).
 
-%   `[]` is a term, and atoms are texts: a game may have atoms as moves, but
-%   the legal ones have been looked for.
+%   An atom may also be a move of the game, but not a legal one here.
 
 is_text(Text) :-
     string(Text),
     !.
 is_text(Text) :-
-    atom(Text).
+    atom(Text),
+    Text \== [].
 
 %!  given_move(+Game, +State, +Given, -Move) is semidet.
 %
@@ -139,6 +140,9 @@ forbidden(Move, Moves, Game, State, Reasons) :-
 %   Answer is broken(Reasons) or `malformed`: what Game has in place of
 %   broken_rules/3 is that move/3 throws for a malformed move.
 
+asked(_, _, Move, malformed) :-
+    \+ ground(Move),
+    !.
 asked(Game, State, Move, Answer) :-
     catch(broken_rules(Game, State, Move, Reasons), error(Formal, _), true),
     (   var(Formal)
@@ -195,10 +199,12 @@ near(Kind, Text, Moves, Game, State, Near) :-
     findall(Distance-Move,
             ( member(Move, Moves),
               text_of(Kind, Game, State, Move, Text1),
+              string_length(Text1, Length1),
+              Most is 2*max(Length, Length1)//3,
+              abs(Length-Length1) =< Most,
               string_codes(Text1, Codes1),
               edit_distance(Codes, Codes1, Distance),
-              string_length(Text1, Length1),
-              3*Distance =< 2*max(Length, Length1)
+              Distance =< Most
             ),
             Pairs0),
     keysort(Pairs0, Pairs),

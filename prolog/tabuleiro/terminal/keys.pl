@@ -76,9 +76,9 @@ with_keys(Goal) :-
 %   terminal is gone.
 
 read_key(Key) :-
-    with_keys(key_of(Key)).
+    with_keys(next_key(Key)).
 
-key_of(Key, In) :-
+next_key(Key, In) :-
     read_key(In, Key).
 
 read_key(In, Key) :-

@@ -7,6 +7,7 @@
 :- module(tabuleiro_terminal,
           [ say/1,                      % +Message
             say_progress/1,             % +Message
+            show_progress/1,            % +Message
             end_progress/0,
             message_text/2,             % +Message, -Text
             print_lines/1,              % +Lines
@@ -17,6 +18,8 @@
             ask_or_arrow/3,             % +Message, :Completions, -Answer
             confirm/1,                  % +Message
             choose/3,                   % +Message, +Items, -Choice
+            choose/4,                   % +Message, +Items, +Words, -Choice
+            asks_for_help/1,            % +Word
             at_terminal/0,
             pause/1,                    % +Seconds
             leaving/1,                  % ?Word
@@ -65,49 +68,55 @@ message_text(Message, Text) :-
     split_string(Printed, "", "\n", [Text]).
 
 %!  say_progress(+Message) is det.
+%!  show_progress(+Message) is det.
 %!  end_progress is det.
 %
-%   Prints tabuleiro(Message), one line: in place of the current line if
-%   `current_output` is a terminal, where the line is cut at the right edge,
-%   else as a line of its own. end_progress/0 clears the line of a terminal.
-%   TERM=dumb is no terminal here.
+%   Prints tabuleiro(Message), one line, to `user_error`: in place of the
+%   current line if that is a terminal, where the line is cut at the right
+%   edge. Elsewhere say_progress/1 prints a line of its own, show_progress/1
+%   nothing. end_progress/0 clears the line of a terminal. TERM=dumb is no
+%   terminal here.
 
 say_progress(Message) :-
     (   overwrites
+    ->  show_progress(Message)
+    ;   message_text(Message, Text),
+        format(user_error, '~s~n', [Text]),
+        flush_output(user_error)
+    ).
+
+show_progress(Message) :-
+    (   overwrites
     ->  message_text(Message, Text),
-        columns(Columns),
-        sub_string_before(Columns, Text, Shown),
-        show_progress(Shown)
-    ;   say(Message)
+        fitting(Text, Line),
+        overwrite(Line)
+    ;   true
     ).
 
 end_progress :-
     (   overwrites
-    ->  show_progress("")
+    ->  overwrite("")
     ;   true
     ).
 
 overwrites :-
-    stream_property(current_output, tty(true)),
+    stream_property(user_error, tty(true)),
     \+ getenv('TERM', dumb).
 
-show_progress(Text) :-
-    format('\r\e[K~w', [Text]),
-    string_length(Text, Column),
-    current_output(Out),
-    set_stream(Out, line_position(Column)),
-    flush_output.
+overwrite(Line) :-
+    format(user_error, '\r\e[K~s', [Line]),
+    flush_output(user_error).
 
-%   A line that fills the last column would wrap.
+%   Line is the part of Text that fits in one line: what wraps is not erased. A
+%   line that fills the last column would wrap.
 
-columns(Columns) :-
-    catch(tty_size(_, Columns0), error(_, _), Columns0 = 80),
-    Columns is max(20, Columns0-1).
-
-sub_string_before(Columns, Text, Shown) :-
-    string_length(Text, Length),
-    Shorter is min(Columns, Length),
-    sub_string(Text, 0, Shorter, _, Shown).
+fitting(Text, Line) :-
+    catch(tty_size(_, Columns), error(_, _), Columns = 80),
+    Width is max(20, Columns-1),
+    (   sub_string(Text, 0, Width, _, Line0)
+    ->  Line = Line0
+    ;   Line = Text
+    ).
 
 %!  print_lines(+Lines:list) is det.
 %
@@ -350,31 +359,48 @@ yes_or_no("no",  false).
 yes_or_no("",    false).
 
 %!  choose(+Message, +Items:list, -Choice) is det.
+%!  choose(+Message, +Items:list, +Words:list, -Choice) is det.
 %
 %   Shows Items, terms item(Value, Label, Keys), as a numbered list under
 %   Message. The person types a number, a label or one of the strings Keys;
-%   Choice is the Value of that item. `?` shows the list again, a word of
-%   leaving/1 leaves; any other answer is explained, and the question
+%   Choice is the Value of that item. Words are terms word(Value, Keys, Effect)
+%   for what is not in the list: Keys may be typed as well, and help names the
+%   first and Effect, a message. `?` shows the list again with this help, a word
+%   of leaving/1 leaves; any other answer is explained, and the question
 %   repeated. Ctrl-C and end of file at a terminal are the answer `q`.
 
 choose(Message, Items, Choice) :-
-    say(choices(Message, Items)),
-    choose_again(Message, Items, Choice).
+    choose(Message, Items, [], Choice).
 
-choose_again(Message, Items, Choice) :-
+choose(Message, Items, Words, Choice) :-
+    say(choices(Message, Items)),
+    choose_again(Message, Items, Words, Choice).
+
+choose_again(Message, Items, Words, Choice) :-
     findall(Label, member(item(_, Label, _), Items), Labels),
     on_leave(ask(choose, Labels, Answer), Answer = "q"),
     string_lower(Answer, Key),
     (   chosen(Key, Items, Item)
     ->  Item = item(Choice, _, _)
+    ;   member(word(Value, Keys, _), Words),
+        memberchk(Key, Keys)
+    ->  Choice = Value
     ;   leaving(Key)
     ->  leave
-    ;   Key == "?"
-    ->  choose(Message, Items, Choice)
+    ;   asks_for_help(Key)
+    ->  say(choices(Message, Items)),
+        findall(Word-Effect, member(word(_, [Word|_], Effect), Words), Help),
+        say(choice_help(Help)),
+        choose_again(Message, Items, Words, Choice)
     ;   length(Items, N),
         say(no_choice(Answer, N)),
-        choose_again(Message, Items, Choice)
+        choose_again(Message, Items, Words, Choice)
     ).
+
+%!  asks_for_help(+Word:string) is semidet.
+
+asks_for_help("?").
+asks_for_help("help").
 
 %!  leaving(?Word:string) is nondet.
 %
