@@ -168,8 +168,9 @@ run_in_terminal(Arguments, Input, Output) :-
 run_in_terminal(Type, Arguments, Input, Output) :-
     start_in_terminal(Type, Arguments, In, Out),
     format(In, '~w\4\\4\\4\\4\\4\\4\', [Input]),
-    close(In),
+    flush_output(In),
     read_string(Out, _, Text),
+    close(In),                          % script(1) waits when this is closed
     close(Out),
     split_string(Text, "\r", "", Parts),
     atomic_list_concat(Parts, Joined),
