@@ -167,9 +167,9 @@ test(escape_takes_back_a_step_and_then_leaves) :-
     converse(xterm, Arguments,
              [ see("help): "), type("\e[A"),
                see("tree to plant: 1-1"), type("\r"),
-               see("cell: "), type("\e"),
+               see("cell: a1"), type("\e"),
                see("tree to plant: 1-1"), type("\e"),
-               see("help): ")
+               see("help): "), type("quit\r")
              ],
              _).
 test(ctrl_c_while_choosing_is_quit) :-
