@@ -185,7 +185,9 @@ test(tab_completes_moves_and_commands) :-
     converse(xterm, Arguments,
              [ see("help): "), type("und\t\r"), see("undo"),
                see("help): "), type("e\t\t"), see("e0"), see("e5"),
-               type("3\r"), see("White plays e3")
+               type("3\r"), see("White plays e3"),
+               see("help): "), type("quit\r"),
+               see("Leaving."), see(": "), type("\r")
              ],
              _).
 test(a_board_that_does_not_fit_is_a_list) :-
