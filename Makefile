@@ -32,6 +32,8 @@ WARN_CORE = -Wshadow -Wconversion
 
 CORE = $(patsubst %.c,$(BUILD)/%.o,$(wildcard c_src/engine/*.c c_src/games/*.c))
 BRIDGE = $(patsubst %.c,$(BUILD)/%.o,$(wildcard c_src/bridge/*.c))
+NOTATION = $(patsubst %.c,$(BUILD)/%.o,$(wildcard c_src/notation/*.c))
+UGI = $(patsubst %.c,$(BUILD)/%.o,$(wildcard c_src/ugi/*.c))
 SHAPES = $(BUILD)/shapes.c
 C_TESTS = $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/c/*.c \
 	  tests/games/*/*.c))
@@ -189,6 +191,7 @@ $(MODULE): $(CORE) $(BRIDGE) $(SHAPES:.c=.o)
 	$(CC_MODULE) $(OPT) $(CFLAGS) -o $@ $^ $(LDFLAGS_MODULE) -lm
 
 $(BUILD)/c_src/engine/%.o $(BUILD)/c_src/games/%.o \
+    $(BUILD)/c_src/notation/%.o $(BUILD)/c_src/ugi/%.o \
     $(BUILD)/tools/%.o: CFLAGS_ALL += $(WARN_CORE)
 $(BUILD)/c_src/bridge/%.o: CFLAGS_ALL += $(SWIPL_INCLUDE)
 
@@ -213,6 +216,9 @@ $(CHECK_C): $(C_TESTS) $(CORE)
 	    $$(pkg-config --libs check) -lm
 
 $(BUILD)/tune $(BUILD)/duel $(BUILD)/signature: $(BUILD)/%: $(BUILD)/tools/%.o $(CORE)
+	$(CC_MODULE) $(OPT) $(CFLAGS) -pthread -o $@ $^ -lm
+
+$(BUILD)/tabuleiro-ugi: $(CORE) $(NOTATION) $(UGI)
 	$(CC_MODULE) $(OPT) $(CFLAGS) -pthread -o $@ $^ -lm
 
 -include $(wildcard $(BUILD)/*.d $(BUILD)/*/*.d $(BUILD)/*/*/*.d $(BUILD)/*/*/*/*.d)

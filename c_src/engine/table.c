@@ -95,6 +95,22 @@ table_next_search(table *t) {
   t->age = (t->age + 1) % TABLE_AGES;
 }
 
+/* Buckets are chosen by hash: the first ones are as good a sample as any. */
+int
+table_fullness(const table *t) {
+  enum { SAMPLE = 1024 };
+  const uint64_t n = t->n_buckets < SAMPLE ? t->n_buckets : SAMPLE;
+  uint64_t used = 0;
+
+  for (uint64_t bucket = 0; bucket < n; bucket++)
+    for (int i = 0; i < TABLE_BUCKET && is_written(t, bucket); i++) {
+      const uint64_t data = load(&slots_of(t, bucket)[i].data);
+
+      used += bound_of(data) != TABLE_NOTHING && data >> AGE_SHIFT == t->age;
+    }
+  return n == 0 ? 0 : (int)(used * 1000 / (n * TABLE_BUCKET));
+}
+
 void
 table_prefetch(const table *t, uint64_t hash) {
   __builtin_prefetch(slots_of(t, bucket_of(t, hash)));
