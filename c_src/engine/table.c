@@ -99,16 +99,18 @@ table_next_search(table *t) {
 int
 table_fullness(const table *t) {
   enum { SAMPLE = 1024 };
-  const uint64_t n = t->n_buckets < SAMPLE ? t->n_buckets : SAMPLE;
-  uint64_t used = 0;
+  int seen = 0, used = 0;
 
-  for (uint64_t bucket = 0; bucket < n; bucket++)
+  for (uint64_t bucket = 0; bucket < SAMPLE && bucket < t->n_buckets;
+       bucket++) {
+    seen += TABLE_BUCKET;
     for (int i = 0; i < TABLE_BUCKET && is_written(t, bucket); i++) {
       const uint64_t data = load(&slots_of(t, bucket)[i].data);
 
       used += bound_of(data) != TABLE_NOTHING && data >> AGE_SHIFT == t->age;
     }
-  return n == 0 ? 0 : (int)(used * 1000 / (n * TABLE_BUCKET));
+  }
+  return seen == 0 ? 0 : used * 1000 / seen;
 }
 
 void

@@ -67,9 +67,11 @@ lower(char c) {
 
 bool
 same_word(const char *a, const char *b) {
-  while (*a && lower(*a) == lower(*b))
-    a++, b++;
-  return lower(*a) == lower(*b);
+  size_t i = 0;
+
+  while (a[i] && lower(a[i]) == lower(b[i]))
+    i++;
+  return lower(a[i]) == lower(b[i]);
 }
 
 bool

@@ -46,7 +46,7 @@ complain(const char *what, const char *culprit) {
     say("info string %s", what);
     return;
   }
-  for (; culprit[n] && n < CULPRIT_MOST; n++)
+  for (; n < CULPRIT_MOST && culprit[n]; n++)
     shown[n] = culprit[n] >= ' ' && culprit[n] <= '~' ? culprit[n] : '?';
   shown[n] = '\0';
   say("info string %s: %s%s", what, shown, culprit[n] ? "..." : "");
