@@ -10,6 +10,7 @@
 :- use_module(library(plunit)).
 :- use_module(library(random)).
 :- use_module('../laws/laws').
+:- use_module('../support/wrong_positions').
 :- use_module('../support/for_all').
 :- use_module('../support/ugi_client').
 :- use_module('../../prolog/tabuleiro').
@@ -174,6 +175,28 @@ visible(Text) :-
     string_codes(Text, Codes),
     forall(member(Code, Codes), between(33, 126, Code)).
 
+%!  spelling(?Game, ?Position, ?Texts) is nondet.
+%
+%   Texts are moves of Position, and texts that are none.
+
+spelling(wali, "WWW/1B1/BB1_W_take_c1-c0,-_double-two,take-any",
+         ["xb1", "Xb1", "XB1", "b1", "1-1", "x1-1", "xxb1", "x-b1", "xa0"]).
+spelling(wali, "W4/5/5/5/5/4B_W_drop", ["b3", "1-3", "xb3", "B3", "b3b4"]).
+spelling(mitsudomoe, "3BB/4B/5/W4/WW3_W_ring",
+         ["@c2", "@2-1", "@C2", "2-1", "c2", "c2-c3", "@@c2"]).
+spelling(mitsudomoe, "3BB/4B/1W2w/w.b4/WW3_W_ring",
+         ["e3-c3", "4-2-2-2", "e3c3", "4-22-2", "E3>2-2", "@e3", "b3-c3"]).
+spelling(mitsudomoe, "3BB/3wB/b1W2/3w1/WW3_B_relocate_c3",
+         ["c3-d2", "c3-d4", "@d2", "2-2-3-1", "c3d2"]).
+spelling(tactigon, "x3/x5/x5/x5/x3px3/x7/x5/x5/x5/x2Px2/x1_cian",
+         ["3-4>3-5", "03-4:3,5", "3-4-3-5", "3-43-5", "3-4>30-5", "3/4/3/5"]).
+spelling(waldmeister, "1/2/1_333333333-333333333_1",
+         ["1-1@a1", "a1@1-1", "1-1a1", "0-0@1-1", "1-1@0-0", "1-1@1-1",
+          "1-1@c1", "1-1@a3", "4-1@a1"]).
+spelling(waldmeister, "1/z1/1_333333332-333333333_2",
+         ["b1-a1+1-1", "b1a11-1", "b1>a1,1-1", "1-0>0-0=1-1", "1-00-01-1",
+          "1-0-0-0-1-1", "B1-A1+1-1", "b1-b2+3-3", "b1-a1+4-1"]).
+
 :- begin_tests(ugi_notation).
 
 test(positions_and_moves, [forall(game(Game))]) :-
@@ -206,6 +229,19 @@ test(a_game_is_played_move_by_move, [forall(game(Game))]) :-
                        position_after(Client, [Line], Complaints, Found),
                        same(game, Line, []-Expected, Complaints-Found)
                      ))).
+test(spellings_of_moves, [forall(game(Game))]) :-
+    with_ugi(Game, Client,
+             for_all(( spelling(Game, Position, Texts),
+                       Game:state_notation(State, Position),
+                       member(Text, Texts)
+                     ),
+                     compare_move(Game, Client, State, Position, Text))).
+test(wrong_positions, [forall(game(Game))]) :-
+    with_ugi(Game, Client,
+             for_all(( wrong(Game, Text, _),
+                       visible(Text)
+                     ),
+                     compare_position(Game, Client, Text))).
 test(damaged_positions, [forall(game(Game))]) :-
     random_texts(Game, 60, Texts),
     with_ugi(Game, Client,
@@ -215,16 +251,19 @@ test(damaged_positions, [forall(game(Game))]) :-
                        visible(Text)
                      ),
                      compare_position(Game, Client, Text))).
-test(other_spellings_of_moves, [forall(game(Game))]) :-
+test(random_spellings_of_moves, [forall(game(Game))]) :-
     random_texts(Game, 60, Texts),
     with_ugi(Game, Client,
-             for_all(( between(1, 20, _),
+             for_all(( between(1, 150, _),
                        random_member(State-Position, Texts),
                        Game:valid_moves(State, Moves),
                        Moves \== [],
                        random_member(Move, Moves),
                        Game:move_notation(State, Move, Good),
-                       other_text(Good, Text)
+                       findall(Other, other_text(Good, Other), Others),
+                       random_permutation([Good|Others], Mixed),
+                       append([A,B,C,D], _, Mixed),
+                       member(Text, [A,B,C,D])
                      ),
                      compare_move(Game, Client, State, Position, Text))).
 
