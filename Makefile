@@ -156,7 +156,7 @@ check-signature: $(BUILD)/signature
 more: $(MORE_MODULE)
 	@:
 
-check-prolog: all more
+check-prolog: all more $(BUILD)/tabuleiro-ugi
 	@$(SWIPL) --on-error=status -g run_tests_and_halt tests/run.pl
 
 check-long: deps-long check
@@ -211,7 +211,7 @@ $(BUILD)/%.o: %.c
 	@mkdir -p $(@D)
 	$(CC_MODULE) $(CFLAGS_ALL) -c -o $@ $<
 
-$(CHECK_C): $(C_TESTS) $(CORE)
+$(CHECK_C): $(C_TESTS) $(CORE) $(NOTATION)
 	$(CC_MODULE) $(OPT) $(CFLAGS) -pthread -o $@ $^ \
 	    $$(pkg-config --libs check) -lm
 
