@@ -1,17 +1,23 @@
 /* time_plan.h - how long to think about a move in a game with clocks.
 
    A plan has two limits.  The search ends after the *target*, when a report
-   shows that it has passed: a share of the time left and half the increment,
-   longer while the best move changes, shorter while it does not.  It ends in
-   any case at the *limit*.  So a clock with an increment settles where a move
-   costs the increment, with a reserve of TIME_PLAN_MOVES halves of it. */
+   shows that it has passed: a share of the time left and the increment, longer
+   while the best move changes, shorter while it does not.  It ends in any case
+   at the *limit*.
+
+   What a move costs besides the search is set aside for each of the moves to
+   come, and some more as a reserve.  A clock with an increment I settles where
+   a move costs I: at TIME_PLAN_MOVES overheads and the reserve. */
 
 #ifndef TABULEIRO_TIME_PLAN_H
 #define TABULEIRO_TIME_PLAN_H
 
 #include "game.h"
 
-enum { TIME_PLAN_MOVES = 30 }; /* the time left is planned to last for these */
+enum {
+  TIME_PLAN_MOVES = 30, /* the time left is planned to last for these */
+  TIME_PLAN_RESERVE = 5 /* overheads that are never used */
+};
 
 /* In seconds. */
 typedef struct time_plan {

@@ -7,18 +7,18 @@ START_TEST(a_move_takes_a_share_of_the_clock) {
   const time_plan p = time_plan_new(60, 0, 0, MOVES);
 
   ck_assert_double_eq_tol(p.target, 2, 1e-9);
-  ck_assert_double_eq_tol(p.limit, 8, 1e-9);
+  ck_assert_double_eq_tol(p.limit, 6, 1e-9);
 }
 END_TEST
 
 START_TEST(the_increment_adds_to_it) {
   const time_plan p = time_plan_new(60, 2, 0, MOVES);
 
-  ck_assert_double_eq_tol(p.target, 3, 1e-9);
+  ck_assert_double_eq_tol(p.target, 4, 1e-9);
 }
 END_TEST
 
-START_TEST(the_limit_leaves_more_than_half_of_the_clock) {
+START_TEST(the_limit_leaves_most_of_the_clock) {
   static const double LEFT[] = {0.001, 0.02, 1, 60, 1e9};
   static const double INCREMENT[] = {0, 0.01, 10, 1e9};
 
@@ -33,13 +33,14 @@ START_TEST(the_limit_leaves_more_than_half_of_the_clock) {
 }
 END_TEST
 
-START_TEST(the_overhead_is_not_thought_in) {
-  ck_assert_double_eq_tol(time_plan_new(1, 0, 0.4, MOVES).target, 0.02, 1e-9);
+START_TEST(the_overhead_of_all_moves_is_set_aside) {
+  ck_assert_double_eq_tol(time_plan_new(65, 0, 1, MOVES).target, 1, 1e-9);
+  ck_assert_double_eq(time_plan_new(30, 0, 1, MOVES).target, 0);
 }
 END_TEST
 
 START_TEST(a_clock_run_down_leaves_no_time) {
-  ck_assert_double_eq(time_plan_new(0.01, 0.01, 0.01, MOVES).limit, 0);
+  ck_assert_double_eq(time_plan_new(0.05, 0.01, 0.01, MOVES).limit, 0);
   ck_assert_double_eq(time_plan_new(-5, 0.01, 0, MOVES).limit, 0);
 }
 END_TEST
@@ -88,15 +89,14 @@ START_TEST(no_clock_runs_down_at_the_limit) {
 }
 END_TEST
 
-/* A move costs the increment when the clock is TIME_PLAN_MOVES halves of it,
-   but for what a steady best move saves. */
+/* However small the increment, if it pays for the overhead. */
 START_TEST(the_clock_keeps_a_reserve) {
-  static const move STEADY[] = {1};
+  static const double OVERHEAD = 10;
   double left = 1000;
 
   for (int ply = 0; ply < 1000; ply++)
-    left += 10 - over_after(time_plan_new(left, 10, 0, MOVES), STEADY, 1);
-  ck_assert_double_gt(left, TIME_PLAN_MOVES * 5);
+    left -= time_plan_new(left, OVERHEAD, OVERHEAD, MOVES).limit;
+  ck_assert_double_ge(left, TIME_PLAN_RESERVE * OVERHEAD);
 }
 END_TEST
 
@@ -107,8 +107,8 @@ time_plan_suite(void) {
 
   tcase_add_test(t, a_move_takes_a_share_of_the_clock);
   tcase_add_test(t, the_increment_adds_to_it);
-  tcase_add_test(t, the_limit_leaves_more_than_half_of_the_clock);
-  tcase_add_test(t, the_overhead_is_not_thought_in);
+  tcase_add_test(t, the_limit_leaves_most_of_the_clock);
+  tcase_add_test(t, the_overhead_of_all_moves_is_set_aside);
   tcase_add_test(t, a_clock_run_down_leaves_no_time);
   tcase_add_test(t, a_single_move_is_not_thought_about);
   tcase_add_test(t, a_best_move_that_changes_gets_more_time);

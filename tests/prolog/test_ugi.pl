@@ -201,7 +201,7 @@ test(multipv_lines_are_distinct, true(Moves == Distinct)) :-
     length(Last, 4),
     once(append(_, Last, Infos)),
     maplist([Line,Move]>>( split_string(Line, " ", "", Words),
-                           append(_, ["pv",Move|_], Words)
+                           once(append(_, ["pv",Move|_], Words))
                          ),
             Last, Moves),
     list_to_set(Moves, Distinct).
