@@ -16,7 +16,7 @@
 
 enum {
   TIME_PLAN_MOVES = 30, /* the time left is planned to last for these */
-  TIME_PLAN_RESERVE = 5 /* overheads that are never used */
+  TIME_PLAN_RESERVE = 10 /* overheads that are never used */
 };
 
 /* In seconds. */

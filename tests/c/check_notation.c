@@ -35,11 +35,11 @@ for_each_state(void (*check)(const notation *n, const notation_state *s,
     for (int round = 0; round < 8; round++) {
       const notation *const n = notation_of(registry_games[i]);
       notation_state s;
-      int count;
 
       start_any(n, &r, &s);
       for (int ply = 0; ply < MOST_PLIES; ply++) {
-        count = n->game->moves(&s.position, list);
+        const int count = n->game->moves(&s.position, list);
+
         check(n, &s, list, count, &r);
         if (count == 0)
           break;

@@ -34,7 +34,7 @@ START_TEST(the_limit_leaves_most_of_the_clock) {
 END_TEST
 
 START_TEST(the_overhead_of_all_moves_is_set_aside) {
-  ck_assert_double_eq_tol(time_plan_new(65, 0, 1, MOVES).target, 1, 1e-9);
+  ck_assert_double_eq_tol(time_plan_new(70, 0, 1, MOVES).target, 1, 1e-9);
   ck_assert_double_eq(time_plan_new(30, 0, 1, MOVES).target, 0);
 }
 END_TEST

@@ -307,7 +307,9 @@ run_program(Arguments, Input, Output, Status) :-
     process_wait(Process, Status).
 
 test(the_end_of_input_ends_a_search,
-     [forall(member(Go, ["go infinite", "go ponder", "perft 50", "bench 100"]))]) :-
+     [ forall(member(Go,
+                     ["go infinite", "go ponder", "perft 50", "bench 100"]))
+     ]) :-
     string_concat(Go, "\n", Input),
     run_program([waldmeister], Input, _, Status),
     assertion(Status == exit(0)).
