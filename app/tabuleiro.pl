@@ -20,6 +20,7 @@
 :- use_module(commands/play, []).
 :- use_module(commands/show, []).
 :- use_module(commands/strength, []).
+:- use_module(commands/why, []).
 :- use_module('../prolog/tabuleiro/interface/leave', [is_leave/1]).
 
 /** <module> The command line
@@ -42,6 +43,7 @@ command(compare, app_compare,
         "two implementations of a game: answers, times, bots").
 command(check, app_check, "what breaks the interface of games?").
 command(analyse, app_analyse, "the best lines from a position").
+command(why, app_why, "which rules a move breaks, or what it loses").
 command(show, app_show, "replay recorded games in the terminal").
 command(annotate, app_annotate, "the mistakes of recorded games").
 command(perft, app_perft, "count the leaves of the game tree").

@@ -8,6 +8,7 @@
           [                             % Playing
             tabuleiro/0,
             play/1,                     % +Game
+            play/2,                     % +Game, :Options
             play_match/5,               % +Game, :Player1, :Player2, -Winner,
                                         % +Options
             match/5,                    % +Game, :Player1, :Player2, -Result,
@@ -20,6 +21,10 @@
             is_game/1,                  % @Module
             game_predicate/2,           % ?PredicateIndicator, ?Need
             state_notation/3,           % +Game, ?State, ?Text
+            why_not/4,                  % +Game, +State, +Move, -Reasons
+            explain/4,                  % +Game, +State, +Move, -Explanation
+            explain/5,                  % +Game, +State, +Move, -Explanation,
+                                        % +Options
                                         % Records
             write_record/2,             % +Stream, +Record
             read_records/2,             % +File, -Records
@@ -30,6 +35,7 @@
             annotate/3,                 % +Record0, +Review, -Record
                                         % Search
             analyse/4,                  % +Game, +State, -Lines, :Options
+            print_analysis/3,           % +Game, +State, +Lines
             open_engine/3,              % +Game, -Engine, +Options
             close_engine/1,             % +Engine
             evaluation/4,               % +Game, +State, -Score, -Terms
@@ -53,6 +59,7 @@
 :- use_module(tabuleiro/interface/game,
               [must_be_game/1, is_game/1, game_predicate/2]).
 :- use_module(tabuleiro/interface/games, [game_name/1, load_game/2]).
+:- use_module(tabuleiro/interface/portray, []).
 :- use_module(tabuleiro/interface/state_notation, [state_notation/3]).
 :- use_module(tabuleiro/interface/use_game, [use_game/1]).
 :- use_module(tabuleiro/match/match, [match/5]).
@@ -65,17 +72,22 @@
 :- use_module(tabuleiro/match/review, [annotate/3, review/3]).
 :- use_module(tabuleiro/play/menu, [play_game/1, play_games/0]).
 :- use_module(tabuleiro/play/replay, [replay/2]).
+:- use_module(tabuleiro/play/start, [start_game/2]).
 :- use_module(tabuleiro/search/analyse,
               [analyse/4, open_engine/3, close_engine/1]).
 :- use_module(tabuleiro/search/evaluation, [evaluation/4]).
+:- use_module(tabuleiro/search/explain, [explain/4, explain/5]).
 :- use_module(tabuleiro/search/perft, [perft/4, perft_divide/4]).
 :- use_module(tabuleiro/search/prolog_search,
               [search_move/4, search_best_moves/4, search_lines/4]).
+:- use_module(tabuleiro/search/why_not, [why_not/4]).
+:- use_module(tabuleiro/terminal/print_analysis, [print_analysis/3]).
 
 /** <module> Board games whose rules read as Prolog and run as C
 
     ?- use_module(library(tabuleiro)).
     ?- play(waldmeister).               % the menu of a game
+    ?- play(wali, [black(3)]).          % a game against level 3
     ?- use_game(waldmeister).           % its predicates
     ?- initial_state(default, S), choose_move(S, 1, M), move(S, M, S1).
 
@@ -84,6 +96,9 @@ describes. A folder of `games` holds each of ours: loading this library makes
 them known as `games(Name)`, and everything here takes the name of a game and
 loads it without importing anything; use_game/1 alone imports.
 */
+
+:- meta_predicate
+    play(+, :).
 
 %!  tabuleiro is det.
 %
@@ -100,3 +115,12 @@ tabuleiro :-
 
 play(Game) :-
     play_game(Game).
+
+%!  play(+Game, :Options) is det.
+%
+%   Plays Game once, see start_game/2:
+%
+%       ?- play(wali, [black(level(3)), size(5-6), flip(true)]).
+
+play(Game, Options) :-
+    start_game(Game, Options).

@@ -5,7 +5,6 @@
 */
 
 :- module(app_analyse, [run/2]).
-:- use_module(library(error)).
 :- use_module(library(lists)).
 :- use_module(library(main)).
 :- use_module(common).
@@ -53,12 +52,7 @@ run(Argv, 0) :-
     argv_options(Argv, Positional, Options0),
     positional(['GAME'], Positional, [Name]),
     named_game(Name, Game),
-    start_state(Game, Options0, Start),
-    (   memberchk(moves(Text), Options0)
-    ->  split_string(Text, " ", " ", Words),
-        play_words(Words, Game, Start, State)
-    ;   State = Start
-    ),
+    reached_state(Game, Options0, State),
     known_options(printed_option, Options0, Options),
     Game:display_game(State),
     state_notation(Game, State, Position),
@@ -69,14 +63,6 @@ run(Argv, 0) :-
         format("~nThe game is over: ~w~n", [Winner])
     ;   nl,
         forall(member(Line, Lines), print_line(Game, State, Line))
-    ).
-
-play_words([], _, State, State).
-play_words([Word|Words], Game, State0, State) :-
-    (   Game:move_notation(State0, Move, Word),
-        Game:move(State0, Move, State1)
-    ->  play_words(Words, Game, State1, State)
-    ;   domain_error(legal_move, Word)
     ).
 
 print_line(Game, State, Line) :-

@@ -9,6 +9,7 @@
             named_module/2,             % +Argument, -Name
             positional/3,               % +Wanted, +Positional, -Values
             start_state/3,              % +Game, +Options, -State
+            reached_state/3,            % +Game, +Options, -State
             recorded_game/3,            % +File, +Options, -Record
             player_term/2,              % +Argument, -Player
             command_options/3,          % :Table, +Options0, -Options
@@ -16,6 +17,7 @@
             option_help/3,              % :Table, ?Name, -Help
             option_meta/3               % :Table, ?Name, -Meta
           ]).
+:- use_module(library(apply)).
 :- use_module(library(apply)).
 :- use_module(library(error)).
 :- use_module(library(lists)).
@@ -82,6 +84,24 @@ start_state(Game, Options, State) :-
     ->  state_notation(Game, State, Text)
     ;   option(config(Config), Options, default),
         Game:initial_state(Config, State)
+    ).
+
+%!  reached_state(+Game, +Options, -State) is det.
+%
+%   State is that of start_state/3 after the moves of the option moves(Text).
+
+reached_state(Game, Options, State) :-
+    start_state(Game, Options, Start),
+    option(moves(Text), Options, ""),
+    split_string(Text, " ", " ", Words0),
+    exclude(==(""), Words0, Words),
+    foldl(play_word(Game), Words, Start, State).
+
+play_word(Game, Word, State0, State) :-
+    (   Game:move_notation(State0, Move, Word),
+        Game:move(State0, Move, State1)
+    ->  State = State1
+    ;   domain_error(legal_move, Word)
     ).
 
 %!  recorded_game(+File, +Options, -Record) is det.
@@ -177,3 +197,5 @@ typed(integer,              integer,         none).
 typed(between(_, _),        integer,         none).
 typed(boolean,              boolean,         none).
 typed(oneof(Atoms),         oneof(Atoms),    none).
+typed(value_of(_),          atom,            'VALUE').
+typed(player,               atom,            'PLAYER').

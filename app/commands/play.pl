@@ -5,30 +5,123 @@
 */
 
 :- module(app_play, [run/2]).
+:- use_module(library(apply)).
+:- use_module(library(lists)).
 :- use_module(library(main)).
 :- use_module(common).
 :- use_module('../../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro/interface/options', [check_options/3]).
+:- use_module('../../prolog/tabuleiro/play/setting',
+              [typed_value/3]).
+:- use_module('../../prolog/tabuleiro/play/start', [play_option/5]).
 
 /** <module> tabuleiro play: in the terminal
+
+The options depend on the game: opt_type/3 and the others read them from the
+game that run/2 has found among the arguments.
 */
 
-opt_type(ascii, ascii, boolean).
+opt_type(Name, Name, Type) :-
+    option_type(option, Name, Type).
 
-opt_help(help(header), "Opens the menu of all games, or of one.").
+opt_help(help(header),
+         "Opens the menu of all games, or of one. With an option other than \c
+          --ascii it starts a game at once.").
 opt_help(help(usage), " play [option ...] [GAME]").
-opt_help(ascii, "Draw boards in ASCII").
+opt_help(help(footer),
+         "With the name of a GAME, --help lists the options of that game. A \c
+          player is human, a level from 1 to 9, random or search(Options).").
+opt_help(Name, Help) :-
+    option_help(option, Name, Help).
+
+opt_meta(Name, Meta) :-
+    option_meta(option, Name, Meta).
+
+%   Before the game is known there is one option.
+
+option(Name, Type, Default, Meaning) :-
+    nb_current(app_play_info, Info),
+    !,
+    play_option(Info, Name, Type, Default, Meaning).
+option(ascii, boolean, _, "draw boards in ASCII").
 
 %!  run(+Argv, -Status) is det.
 
 run(Argv, 0) :-
-    argv_options(Argv, Positional, Options),
-    (   memberchk(ascii(true), Options)
-    ->  set_prolog_flag(tabuleiro_ascii, true)
+    (   argument_game(Argv, Game)
+    ->  Game:game_info(Info),
+        nb_setval(app_play_info, Info)
     ;   true
+    ),
+    parse(Argv, Positional, Options0),
+    partition(==(ascii(true)), Options0, Ascii, Options1),
+    (   Ascii == []
+    ->  true
+    ;   set_prolog_flag(tabuleiro_ascii, true)
     ),
     (   Positional == []
     ->  tabuleiro
     ;   positional(['GAME'], Positional, [Name]),
-        named_game(Name, Game),
-        play(Game)
+        named_game(Name, Module),
+        maplist(option_value(Info), Options1, Options),
+        start(Options, Module)
+    ).
+
+start([], Game) :-
+    !,
+    play(Game).
+start(Options, Game) :-
+    play(Game, Options).
+
+%   Game is that of the first argument that names one.
+
+argument_game(Argv, Game) :-
+    member(Argument, Argv),
+    \+ sub_atom(Argument, 0, _, _, -),
+    (   game_name(Argument)
+    ;   atom_concat(Name, '_reference', Argument),
+        game_name(Name)
+    ;   exists_file(Argument)
+    ),
+    !,
+    named_game(Argument, Game).
+
+%   Help is help on a game, too. An unknown option is explained with those of
+%   the game that are similar.
+
+parse(Argv, Positional, Options) :-
+    (   member(Help, ['--help','-h']),
+        memberchk(Help, Argv)
+    ->  argv_options(app_play:[Help], Positional, Options)  % halts
+    ;   catch(argv_options(app_play:Argv, Positional, Options, []),
+              error(opt_error(unknown_option(_:Name)), _),
+              unknown_option(Name))
+    ).
+
+unknown_option(Name) :-
+    (   nb_current(app_play_info, _)
+    ->  check_options(option, [Name], _)
+    ;   positional(['GAME'], [], _)
+    ).
+
+%   What is typed for a player is a term, a number or name of a level; for an
+%   option of the game as in the menu.
+
+option_value(Info, Option0, Option) :-
+    Option0 =.. [Name,Text],
+    option(Name, Type, _, _),
+    !,
+    (   typed_as(Type, Text, Info, Value)
+    ->  Option =.. [Name,Value]
+    ;   Option = Option0
+    ).
+
+typed_as(value_of(Option), Text, _, Value) :-
+    typed_value(Option, Text, Value).
+typed_as(player, Text, Info, Player) :-
+    (   member(Level, Info.levels),
+        _{number:Number, name:Name} :< Level,
+        string_lower(Text, Name)
+    ->  Player = level(Number)
+    ;   player_term(Text, Player)
     ).

@@ -125,9 +125,7 @@ static void *
 search(void *context) {
   task *const t = context;
   const bool done = algorithm_of(t)->run(t->memory, &t->think);
-  const think_line best = done && t->think.report.depth > 0
-                              ? t->think.report.lines[0]
-                              : (think_line){.length = 0};
+  const think_line best = t->think.report.lines[0];
   const bool loud = wait_for_release(t);
 
   end(t);

@@ -5,16 +5,22 @@
 */
 
 :- module(mitsudomoe_display,
-          [ show_game/2,                % +State, +Options
+          [ show_position/3,            % +State, +Turn, +Options
             display_game/2              % +State, +Player
           ]).
 :- use_module(state).
+:- autoload(library(apply), [maplist/3]).
 :- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
-:- autoload(library(lists), [append/3, member/2, numlist/3, reverse/2]).
+:- autoload(library(lists), [member/2, numlist/3, reverse/2]).
 :- autoload(library(option), [option/2, option/3]).
+:- autoload(notation, [cell_text/2]).
 :- autoload('../../prolog/tabuleiro/interface/checks', [must_be_player/2]).
+:- autoload('../../prolog/tabuleiro/terminal/screen',
+            [cell_mark/4, mark_legend//2, mark_sides/3]).
 :- autoload('../../prolog/tabuleiro/terminal/terminal',
             [print_lines/1, use_ascii/1]).
+:- autoload('../../prolog/tabuleiro/terminal/text_view',
+            [marked_places//3, print_sentences/1]).
 
 /** <module> Mitsudomoe: the board in a terminal
 
@@ -23,29 +29,34 @@ A cell shows its top piece as the original program does: ` W ` is a ring,
 a home cell of White or Black. A number behind it counts the rings if there
 are several. The edges show the letters of the columns and the numbers of the
 rows.
+
+The words are messages, see messages.pl.
 */
 
-%!  show_game(+State, +Options) is det.
+%!  show_position(+State, +Turn, +Options) is det.
 %
-%   Prints State to `current_output`: the board, the supplies, the player to
-%   move and the step. State may also be `[Board,Hands]`, the original
-%   program's state, which has neither player nor step. Options:
+%   Prints State to `current_output`: the board, the supplies, the balls on
+%   goals and whose turn it is. Of State, a consistent list, only the board and
+%   the hands are read. Turn is Player-Step; either may be `none`. Options:
 %
-%     - last(Move): put the cells of the last step in brackets
-%     - marks(Cells): put Cells in brackets
+%     - last(Move), marks(Cells): mark the cells of the last step; Cells. The
+%       marks are those of mark_sides/3.
+%     - legend(Bool): explain the signs; default `true` at the start of a game
+%       and with the option marks, else `false`
 %     - stacks(Bool): also list the stacks of several rings, the top first;
 %       default false
+%     - text(Bool): print sentences in place of the board; default false
 %     - flip(Bool): turn the board by half a turn; default false
 %     - ascii(Bool): print ASCII only; see the flag `tabuleiro_ascii`
 
-show_game(State, Options) :-
-    (   subsumes_term([_,_], State)
-    ->  must_be_board_and_hands(State),
-        show(State, none-none, Options)
-    ;   must_be_state(State),
-        State = [_,_,Turn|_],
-        show(State, Turn, Options)
-    ).
+show_position([Board,Hands|_], Turn, Options) :-
+    (   option(text(true), Options)
+    ->  phrase(sentences(Board, Hands, Turn, Options), Sentences),
+        print_sentences(Sentences)
+    ;   phrase(picture(Board, Hands, Turn, Options), Lines),
+        print_lines(Lines)
+    ),
+    !.
 
 %!  display_game(+State, +Player) is det.
 %
@@ -56,24 +67,29 @@ display_game(State, Player) :-
     must_be_original_state(State),
     must_be_board_and_hands(State),
     must_be_player(['White','Black'], Player),
-    show(State, Player-none, []).
+    show_position(State, Player-none, []).
 
-show([Board,Hands|_], Player-Step, Options) :-
-    phrase(( board(Board, Options),
-             supply(Hands, Player, 'White', Step),
-             supply(Hands, Player, 'Black', Step)
-           ),
-           Lines),
-    !,
-    print_lines(Lines).
+picture(Board, Hands, Player-Step, Options) -->
+    board(Board, Hands, Options),
+    sequence(pieces_line(Board, Hands, Player), ['White','Black']),
+    (   { Step == none }
+    ->  []
+    ;   { turn_message(Player, Step, Turn) },
+        [ '  '-[] ],
+        line(Turn)
+    ).
+
+line(Message) -->
+    '$messages':translate_message(Message),
+    [ nl ].
 
                 /*******************************
                 *             BOARD            *
                 *******************************/
 
-board(Board, Options) -->
+board(Board, Hands, Options) -->
     { option(flip(Flip), Options, false),
-      marked_cells(Options, Marked),
+      marked(Options, Last, Marks),
       (   use_ascii(Options)
       ->  Charset = ascii
       ;   Charset = unicode
@@ -82,22 +98,30 @@ board(Board, Options) -->
       (   Flip == true
       ->  reverse(Indices0, Indices)
       ;   Indices = Indices0
-      )
+      ),
+      Signs = signs(Last, Marks)
     },
     column_letters(Indices),
     rule(top, Charset),
-    sequence(row(Board, Indices, Marked, Charset), rule(middle, Charset),
+    sequence(row(Board, Indices, Signs, Charset), rule(middle, Charset),
              Indices),
     rule(bottom, Charset),
-    stacks(Board, Options).
+    stacks(Board, Options),
+    legend(Hands, Options),
+    mark_legend(Last, Marks).
 
-marked_cells(Options, Marked) :-
+%   Last are the cells of the last move; a supply is none.
+
+marked(Options, Last, Marks) :-
     option(marks(Marks), Options, []),
     (   option(last([Col0,Row0,Col1,Row1,_]), Options)
-    ->  Last = [Col0-Row0,Col1-Row1]
+    ->  findall(Cell,
+                ( member(Cell, [Col0-Row0,Col1-Row1]),
+                  cell(Cell)
+                ),
+                Last)
     ;   Last = []
-    ),
-    append(Marks, Last, Marked).
+    ).
 
 column_letters(Cols) -->
     [ '       '-[] ],
@@ -124,22 +148,18 @@ rule_chars(unicode, bottom, 0'\u2514, 0'\u2500, 0'\u2534, 0'\u2518).
 bar(ascii,   '|').
 bar(unicode, '\u2502').
 
-row(Board, Cols, Marked, Charset, Row) -->
+row(Board, Cols, Signs, Charset, Row) -->
     { Number is Row+1,
       bar(Charset, Bar)
     },
     [ ansi(bold, ' ~d ', [Number]) ],
-    sequence(cell(Board, Row, Marked, Bar), Cols),
+    sequence(cell(Board, Row, Signs, Bar), Cols),
     [ '~w'-[Bar], nl ].
 
-cell(Board, Row, Marked, Bar, Col) -->
+cell(Board, Row, signs(Last, Marks), Bar, Col) -->
     { stack_at(Board, Col-Row, Stack),
-      (   memberchk(Col-Row, Marked)
-      ->  Left = '[',
-          Right = ']'
-      ;   Left = ' ',
-          Right = ' '
-      )
+      cell_mark(Col-Row, Last, Marks, Mark),
+      mark_sides(Mark, Left, Right)
     },
     [ '~w'-[Bar], ansi(bold, '~w', [Left]) ],
     corner(Col-Row),
@@ -189,72 +209,136 @@ height(Stack) -->
     ;   [ '  '-[] ]
     ).
 
-rings_in(Stack, Signs) :-
-    findall(Sign,
-            ( member(Piece, Stack),
-              piece(Player, ring, Piece),
-              player_sign(Player, Sign)
-            ),
-            Signs).
+%   Rings are the owners of the rings of Stack, the top first.
 
-%   Lists the stacks of several rings, one line each.
+rings_in(Stack, Rings) :-
+    findall(Player,
+            ( member(Piece, Stack),
+              piece(Player, ring, Piece)
+            ),
+            Rings).
+
+%!  stacks_of_rings(+Board, -Stacks:list) is det.
+%
+%   Stacks are pairs Cell-Stack of the cells with several rings.
+
+stacks_of_rings(Board, Stacks) :-
+    findall(Cell-Stack,
+            ( cell(Cell),
+              stack_at(Board, Cell, Stack),
+              rings_in(Stack, [_,_|_])
+            ),
+            Stacks).
 
 stacks(Board, Options) -->
     { option(stacks(true), Options),
       !,
-      findall(Cell-Stack,
-              ( cell(Cell),
-                stack_at(Board, Cell, Stack),
-                rings_in(Stack, [_,_|_])
-              ),
-              Stacks)
+      stacks_of_rings(Board, Stacks)
     },
     sequence(stack, Stacks).
 stacks(_, _) -->
     [].
 
-stack((Col-Row)-Stack) -->
-    { Letter is 0'a+Col,
-      Number is Row+1
-    },
-    [ '   ~c~d:'-[Letter,Number] ],
-    pieces(Stack),
+stack(Cell-Stack) -->
+    { cell_text(Cell, Text) },
+    [ '   ~w:'-[Text] ],
+    stack_pieces(Stack),
     [ nl ].
 
-pieces([empty]) -->
+stack_pieces([empty]) -->
     !.
-pieces([Piece|Stack]) -->
+stack_pieces([Piece|Stack]) -->
     [ ' '-[] ],
     top([Piece]),
-    pieces(Stack).
+    stack_pieces(Stack).
 
                 /*******************************
-                *            SUPPLY            *
+                *            LEGEND            *
                 *******************************/
 
-supply(Hands, ToMove, Player, Step) -->
-    { hand_of(Player, Hands, Hand),
-      length(Hand, Count),
-      rings_text(Count, Rings),
-      (   Player == ToMove
-      ->  Style = bold,
-          Sign = >,
-          step_text(Step, Text)
-      ;   Style = [],
-          Sign = ' ',
-          Text = ""
-      )
+legend(Hands, Options) -->
+    { (   ( Hands = [[_,_,_,_,_],[_,_,_,_,_]]   % before the first turn
+          ; option(marks(_), Options)
+          )
+      ->  Default = true
+      ;   Default = false
+      ),
+      option(legend(true), Options, Default)
     },
-    [ ansi(Style, '~w ~w: ~w in the supply~w', [Sign,Player,Rings,Text]),
-      nl
-    ].
+    !,
+    line(mitsudomoe(legend_pieces)),
+    line(mitsudomoe(legend_homes)).
+legend(_, _) -->
+    [].
 
-rings_text(1, "1 ring") :-
+                /*******************************
+                *             WORDS            *
+                *******************************/
+
+%   The line of the player to move begins with an arrowhead.
+
+pieces_line(Board, Hands, ToMove, Player) -->
+    { pieces_message(Board, Hands, Player, Message) },
+    (   { Player == ToMove }
+    ->  [ ansi(bold, '> ', []) ]
+    ;   [ '  '-[] ]
+    ),
+    line(Message).
+
+pieces_message(Board, Hands, Player, Message) :-
+    hand_of(Player, Hands, Hand),
+    length(Hand, Rings),
+    balls_on_goals(Board, Player, Balls),
+    Message = mitsudomoe(pieces(Player, Rings, Balls)).
+
+turn_message(Player, relocate(Cells), Message) :-
+    !,
+    opponent(Player, Opponent),
+    maplist(cell_text, Cells, Texts),
+    Message = mitsudomoe(turn(Player, relocate(Opponent, Texts))).
+turn_message(Player, Step, mitsudomoe(turn(Player, Step))).
+
+%   What stands where, as print_sentences/1 takes it.
+
+sentences(Board, Hands, Player-Step, Options) -->
+    sequence(player_places(Board), ['White','Black']),
+    { stacks_of_rings(Board, Stacks),
+      marked(Options, Last, Marks),
+      findall(Message,
+              ( member(Owner, ['White','Black']),
+                pieces_message(Board, Hands, Owner, Message)
+              ),
+              Messages)
+    },
+    sequence(stack_sentence, Stacks),
+    marked_places(Last, Marks, cell_text),
+    Messages,
+    (   { Step == none }
+    ->  []
+    ;   { turn_message(Player, Step, Turn) },
+        [ Turn ]
+    ).
+
+player_places(Board, Player) -->
+    top_place(Board, Player, ball, balls),
+    top_place(Board, Player, ring, rings),
+    top_place(Board, Player, base, homes).
+
+top_place(Board, Player, Kind, Name) -->
+    { piece(Player, Kind, Piece),
+      findall(Cell, stack_at(Board, Cell, [Piece|_]), Cells),
+      What =.. [Name,Player]
+    },
+    place(What, Cells).
+
+place(_, []) -->
     !.
-rings_text(Count, Text) :-
-    format(string(Text), '~d rings', [Count]).
+place(What, Cells) -->
+    { maplist(cell_text, Cells, Texts) },
+    [ place(mitsudomoe(What), Texts) ].
 
-step_text(none,        "").
-step_text(ring,        ", to lay a ring").
-step_text(ball,        ", to move a ball").
-step_text(relocate(_), ", to relocate a ball").
+stack_sentence(Cell-Stack) -->
+    { cell_text(Cell, Text),
+      rings_in(Stack, Rings)
+    },
+    [ mitsudomoe(stack(Text, Rings)) ].

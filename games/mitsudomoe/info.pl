@@ -6,8 +6,13 @@
 */
 
 :- module(mitsudomoe_info,
-          [ game_info/1                 % -Info
+          [ game_info/1,                % -Info
+            rules_text/2                % +Config, -Lines
           ]).
+:- autoload(library(lists), [member/2]).
+:- autoload(state, [initial_state/2, rules_of/2]).
+:- autoload('../../prolog/tabuleiro/interface/message_strings',
+            [message_strings/2]).
 :- autoload('../../prolog/tabuleiro/search/levels', [search_levels/2]).
 
 /** <module> Mitsudomoe: facts for menus, tests and tools
@@ -43,7 +48,11 @@ game_info(info{ title: "Mitsudomoe",
                 longest_game: inf,
                 value_range: 2-82,
                 scored: false,
-                views: [stacks-"lists the stacks, the top first"],
+                views:
+                [ stacks-"lists the stacks, the top first",
+                  legend-"explains the signs of the board",
+                  text-"says in sentences what stands where"
+                ],
                 rules: Rules,
                 credits:
                 [ "Mitsudomoe is a published board game.",
@@ -52,26 +61,21 @@ game_info(info{ title: "Mitsudomoe",
                 ]
               }) :-
     search_levels(5, Searches),
-    rules(Rules).
+    rules_text(default, Rules).
 
-%   The rules as the menu prints them.
+%!  rules_text(+Config, -Lines:list(string)) is det.
+%
+%   Lines are the rules of a game with Config.
+%
+%   @error those of initial_state/2
 
-rules([ "Each player has three balls, each on a ring, in a corner of",
-        "the board, and five more rings. Who first has its three",
-        "balls on the cells where the opponent's started wins.",
-        "",
-        "A turn has two steps. First lay a ring, from your supply or",
-        "one of yours that is on top of a stack, on any cell without",
-        "a ball. Then move a ball to a ring of your colour: on one of",
-        "the eight cells around it, or by a vault, in a straight line",
-        "over balls without a gap to the first cell without one. You",
-        "then put each of the opponent's balls that you vaulted on",
-        "any other ring of its colour; if there is none you may not",
-        "vault. A ball on its goal stays there. Who cannot make a",
-        "step loses.",
-        "",
-        "By the official rules nobody may vault a ball of the",
-        "opponent that is on its goal, and who ends its turn with",
-        "balls on all three cells of its own corner, and has not won,",
-        "loses."
-      ]).
+rules_text(Config, Lines) :-
+    initial_state(Config, State),
+    rules_of(State, Rules),
+    findall(mitsudomoe(rule(Rule)),
+            ( member(Rule, [pieces,goals,turn,vault,end])
+            ; Rules == official,
+              member(Rule, [official_vault,official_end])
+            ),
+            Paragraphs),
+    message_strings(Paragraphs, Lines).

@@ -7,7 +7,8 @@
 :- module(mitsudomoe_notation,
           [ move_notation/3,            % +State, ?Move, ?Text
             state_notation/2,           % ?State, ?Text
-            move_steps/3                % +State, +Move, -Steps
+            move_steps/3,               % +State, +Move, -Steps
+            cell_text/2                 % +Cell, -Text
           ]).
 :- use_module(state).
 :- autoload(library(apply), [foldl/5, maplist/2]).
@@ -46,14 +47,6 @@ move_notation(State, Move, Text) :-
 piece_to_move([_,_,Player-Step|_], Piece) :-
     step_piece(Step, Player, Piece).
 
-step_piece(ring, Player, Piece) :-
-    piece(Player, ring, Piece).
-step_piece(ball, Player, Piece) :-
-    piece(Player, ball, Piece).
-step_piece(relocate(_), Player, Piece) :-
-    opponent(Player, Opponent),
-    piece(Opponent, ball, Piece).
-
 move_text(Piece, Move, Text) :-
     must_be_move(Move),
     Move = [_,_,_,_,Piece],
@@ -68,6 +61,11 @@ text_of([Col0,Row0,Col1,Row1,_], Text) :-
     cell_text(Col0-Row0, From),
     cell_text(Col1-Row1, To),
     format(string(Text), '~w-~w', [From,To]).
+
+%!  cell_text(+Cell, -Text:string) is semidet.
+%
+%   Text is the name of Cell: the letter of its column and the number of its
+%   row. Fails if Cell is not on the board.
 
 cell_text(Cell, Text) :-
     cell(Cell),
@@ -112,15 +110,21 @@ between_cells -->
 %
 %   Steps are the two choices that make up Move, its origin and its target.
 %   Each is step(What, Cell, Texts), where Texts are the accepted spellings;
-%   see tabuleiro/interface/game.
+%   see tabuleiro/interface/game. A player who has no ring on top of a stack
+%   has only one choice: the ring comes from the supply.
 
-move_steps([_,_,_-Step|_], [Col0,Row0,Col1,Row1,_],
-           [ step(From, Source, SourceTexts),
-             step(To, Col1-Row1, TargetTexts)
-           ]) :-
-    step_name(Step, From, To),
-    source_texts(Col0-Row0, Source, SourceTexts),
-    cell_texts(Col1-Row1, TargetTexts).
+move_steps([Board,_,Player-Step|_], [Col0,Row0,Col1,Row1,_], Steps) :-
+    cell_texts(Col1-Row1, TargetTexts),
+    (   Step == ring,
+        piece(Player, ring, Ring),
+        \+ stack_at(Board, _, [Ring|_])
+    ->  Steps = [step("cell to lay a ring on", Col1-Row1, TargetTexts)]
+    ;   step_name(Step, From, To),
+        source_texts(Col0-Row0, Source, SourceTexts),
+        Steps = [ step(From, Source, SourceTexts),
+                  step(To, Col1-Row1, TargetTexts)
+                ]
+    ).
 
 step_name(ring,        "ring to lay",      "cell to lay it on").
 step_name(ball,        "ball to move",     "cell to move it to").

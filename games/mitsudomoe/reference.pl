@@ -35,9 +35,10 @@
 :- use_module(state).
 :- use_module(positions).
 :- use_module(original, [choice/5, prepend_reversed/3, ring_level/2]).
-:- use_module(display, [show_game/2, display_game/2]).
+:- use_module(display, [show_position/3, display_game/2]).
+:- use_module(effects, [effects/4]).
 :- use_module(goals, [original_goal/4]).
-:- use_module(info, [game_info/1]).
+:- use_module(info, [game_info/1, rules_text/2]).
 :- use_module(messages, []).
 :- use_module(notation,
               [move_notation/3, move_steps/3, state_notation/2
@@ -63,9 +64,26 @@ if the input is ill-formed (see mitsudomoe_state). The code after the
 checks is the rule.
 */
 
-:- export_game([ game_end/2, move_steps/3, original_goal/3,
-                 state_notation/2
+:- export_game([ broken_rules/3, game_end/2, move_effects/3, move_steps/3,
+                 original_goal/3, rules_text/2, state_notation/2
                ]).
+
+%!  show_game(+State, +Options) is det.
+%
+%   Prints State with its turn, as show_position/3 does. Nobody's turn is shown
+%   when the game is over, and none of the original program's state
+%   `[Board,Hands]`.
+
+show_game(State, Options) :-
+    (   subsumes_term([_,_], State)
+    ->  must_be_board_and_hands(State),
+        Turn = none-none
+    ;   must_be_state(State),
+        \+ over(State, _)
+    ->  State = [_,_,Turn|_]
+    ;   Turn = none-none
+    ),
+    show_position(State, Turn, Options).
 
 %!  display_game(+State) is det.
 %!  play is det.
@@ -183,12 +201,18 @@ balls_among(Cells, Board, Player, Balls) :-
 may_vault([], _, _, _) :-
     !.
 may_vault(Vaulted, Rules, Board, Opponent) :-
-    piece(Opponent, ring, Ring),
-    once(top(Board, _, Ring)),
-    \+ ( Rules == official,
-         member(Cell, Vaulted),
-         goal(Opponent, Cell)
-       ).
+    can_relocate(Board, Opponent),
+    \+ vaults_goal(Rules, Vaulted, Opponent, _).
+
+can_relocate(Board, Player) :-
+    piece(Player, ring, Ring),
+    top(Board, _, Ring),
+    !.
+
+vaults_goal(official, Vaulted, Opponent, Cell) :-
+    member(Cell, Vaulted),
+    goal(Opponent, Cell),
+    !.
 
 %!  relocation(+Board, +Cells, +Player, -Move) is nondet.
 %
@@ -262,6 +286,148 @@ moves(State, Moves) :-
         sort(Moves0, Moves)
     ).
 
+%!  broken_rules(+State, +Move, -Reasons:list) is det.
+%
+%   Reasons are broken(Rule, mitsudomoe(Why)) for the rules that forbid Move in
+%   State, in which the game is not over.
+%
+%   @error those of move/3
+
+broken_rules(State, Move, Reasons) :-
+    must_be_state(State),
+    must_be_move(Move),
+    State = [_,_,_-Step|_],
+    findall(broken(Rule, mitsudomoe(Why)),
+            forbids(Rule, Why, Step, Move, State),
+            Reasons).
+
+%!  forbids(?Rule, ?Why, +Step, +Move, +State) is nondet.
+%
+%   Rule forbids Move in Step. Why is the message mitsudomoe(Why).
+
+forbids(1, off_board(Cell), Step, [Col0,Row0,Col1,Row1,_], _) :-
+    (   Cell = Col0-Row0,
+        Step-Cell \== ring-((-1)-(-1))
+    ;   Cell = Col1-Row1
+    ),
+    \+ cell(Cell).
+forbids(4, covered(Cell), ring, Move, State) :-
+    covered(Move, State, Cell).
+forbids(5, step(Step), Step, [_,_,_,_,Piece], [_,_,Player-_|_]) :-
+    piece(_, Kind, Piece),
+    step_piece(Step, Player, Wanted),
+    \+ piece(_, Kind, Wanted).
+forbids(6, not_own(ring), ring, [_,_,_,_,Ring], [_,_,Player-_|_]) :-
+    opponent(Player, Opponent),
+    piece(Opponent, ring, Ring).
+forbids(6, no_supply, ring, [-1,-1,_,_,Ring], [Board,Hands,Player-_|_]) :-
+    piece(Player, ring, Ring),
+    \+ ring_source(Board, Hands, Player, (-1)-(-1)).
+forbids(6, no_own(ring, Col-Row), ring, Move, State) :-
+    State = [Board,Hands,Player-_|_],
+    Move = [Col,Row,_,_,Ring],
+    piece(Player, ring, Ring),
+    cell(Col-Row),
+    \+ ring_source(Board, Hands, Player, Col-Row),
+    \+ covered(Move, State, _).
+forbids(6, ball_on(Col-Row), ring, [_,_,Col,Row,_], [Board|_]) :-
+    cell(Col-Row),
+    \+ without_ball(Board, Col-Row).
+forbids(6, stays, ring, [Col,Row,Col,Row,_], _).
+forbids(7, not_own(ball), ball, [_,_,_,_,Ball], [_,_,Player-_|_]) :-
+    opponent(Player, Opponent),
+    piece(Opponent, ball, Ball).
+forbids(7, no_own(ball, Col-Row), ball, [Col,Row,_,_,Ball], State) :-
+    State = [Board,_,Player-_|_],
+    piece(Player, ball, Ball),
+    cell(Col-Row),
+    \+ top(Board, Col-Row, Ball).
+forbids(7, on_goal(Cell), ball, Move, State) :-
+    own_ball(Move, State, Player, Cell, _),
+    goal(Player, Cell).
+forbids(7, no_line, ball, Move, State) :-
+    own_ball(Move, State, _, From, To),
+    \+ line_to(From, To, _, _, _).
+forbids(7, no_ring(To), ball, Move, State) :-
+    own_ball(Move, State, Player, From, To),
+    line_to(From, To, _, _, 1),
+    \+ own_ring(State, Player, To).
+forbids(8, lands(Land), ball, Move, State) :-
+    vault(Move, State, _, To, Land, _),
+    Land \== To.
+forbids(8, no_ring(To), ball, Move, State) :-
+    vault(Move, State, Player, To, To, _),
+    \+ own_ring(State, Player, To).
+forbids(9, no_relocation, ball, Move, State) :-
+    vault(Move, State, Player, To, To, [_|_]),
+    State = [Board|_],
+    opponent(Player, Opponent),
+    \+ can_relocate(Board, Opponent).
+forbids(10, not_vaulted(Col-Row), relocate(Cells), [Col,Row,_,_,_], _) :-
+    cell(Col-Row),
+    \+ memberchk(Col-Row, Cells).
+forbids(10, not_of_opponent, relocate(_), [_,_,_,_,Ball], State) :-
+    State = [_,_,Player-_|_],
+    piece(Player, ball, Ball).
+forbids(10, no_ring(Col-Row), relocate(_), [_,_,Col,Row,_], State) :-
+    State = [_,_,Player-_|_],
+    opponent(Player, Opponent),
+    cell(Col-Row),
+    \+ own_ring(State, Opponent, Col-Row).
+forbids(14, vaults_goal(Cell), ball, Move, State) :-
+    vault(Move, State, Player, To, To, Vaulted),
+    rules_of(State, Rules),
+    opponent(Player, Opponent),
+    vaults_goal(Rules, Vaulted, Opponent, Cell).
+
+%   The ring of the player to move that Move takes from Cell is not on top.
+
+covered([Col,Row,_,_,Ring], [Board,_,Player-_|_], Col-Row) :-
+    piece(Player, ring, Ring),
+    cell(Col-Row),
+    stack_at(Board, Col-Row, [Top|Below]),
+    Top \== Ring,
+    memberchk(Ring, Below).
+
+%   Move takes a ball of Player, who is to move, from From; To is on the board.
+
+own_ball([Col0,Row0,Col1,Row1,Ball], State, Player, Col0-Row0, Col1-Row1) :-
+    State = [Board,_,Player-_|_],
+    piece(Player, ball, Ball),
+    cell(Col0-Row0),
+    top(Board, Col0-Row0, Ball),
+    cell(Col1-Row1).
+
+own_ring([Board|_], Player, Cell) :-
+    piece(Player, ring, Ring),
+    top(Board, Cell, Ring).
+
+%   To is Distance steps from From in the direction DC, DR.
+
+line_to(Col0-Row0, Col1-Row1, DC, DR, Distance) :-
+    direction(DC, DR),
+    between(1, 4, Distance),
+    Col1 =:= Col0+Distance*DC,
+    Row1 =:= Row0+Distance*DR,
+    !.
+
+%   Move is a vault of a ball of Player towards To, if it is legal. Land is
+%   the cell where a vault in this direction ends, or `none`, and Vaulted are
+%   the enemy balls on the way.
+
+vault(Move, State, Player, To, Land, Vaulted) :-
+    own_ball(Move, State, Player, From, To),
+    line_to(From, To, DC, DR, Distance),
+    Distance > 1,
+    State = [Board|_],
+    (   flight(Board, From, DC, DR, Land0, Over)
+    ->  Land = Land0,
+        opponent(Player, Opponent),
+        balls_among(Over, Board, Opponent, Vaulted)
+    ;   Land = none,
+        Vaulted = []
+    ).
+
 %!  valid_moves(+State, +Player, -Moves:list) is det.
 %!  valid_moves(+State, +Kind, -Moves:list) is det.
 %
@@ -317,6 +483,17 @@ play_step(State, Move, NewState) :-
     next_turn(Step, State, Player, Move, NewTurn),
     transfer(Move, Board, Hands, NewBoard, NewHands),
     NewState = [NewBoard,NewHands,NewTurn|Part].
+
+%!  move_effects(+State, +Move, -Messages:list) is semidet.
+%
+%   Messages name what Move moves, the balls that it vaults and the balls on
+%   goals. Fails if Move is not legal.
+%
+%   @error those of move/3
+
+move_effects(State, Move, Messages) :-
+    move(State, Move, NewState),
+    effects(State, Move, NewState, Messages).
 
 %!  next_turn(+Step, +State, +Player, +Move, -Turn) is det.
 %

@@ -17,6 +17,7 @@
             initial_state/2,               % +Config, -State
             opponent/2,                    % ?Player, ?Opponent
             piece/3,                       % ?Player, ?Kind, ?Piece
+            step_piece/3,                  % +Step, ?Player, ?Piece
             home/2,                        % ?Player, ?Cell
             goal/2,                        % ?Player, ?Cell
             cell/1,                        % ?Cell
@@ -25,6 +26,7 @@
             stack_at/3,                    % +Board, ?Cell, -Stack
             stack_bottom/2,                % +Cell, -Bottom
             set_stack/4,                   % +Board, +Cell, +Stack, -NewBoard
+            balls_on_goals/3,              % +Board, +Player, -Count
                                            % Predicates of the original program
             getBoard/2,                    % +State, -Board
             getPieces/2                    % +State, -Hands
@@ -257,6 +259,18 @@ ring('Black', blackRing).
 base('White', whiteBase).
 base('Black', blackBase).
 
+%!  step_piece(+Step, ?Player, ?Piece) is nondet.
+%
+%   Player moves a Piece in Step (R6, R7, R10).
+
+step_piece(ring, Player, Piece) :-
+    piece(Player, ring, Piece).
+step_piece(ball, Player, Piece) :-
+    piece(Player, ball, Piece).
+step_piece(relocate(_), Player, Piece) :-
+    opponent(Player, Opponent),
+    piece(Opponent, ball, Piece).
+
 %!  home(?Player, ?Cell) is nondet.
 %!  goal(?Player, ?Cell) is nondet.
 %
@@ -302,6 +316,18 @@ set_stack(Board, Col-Row, Stack, NewBoard) :-
     nth0(Col, Stacks, _, OtherStacks),
     nth0(Col, NewStacks, Stack, OtherStacks),
     nth0(Row, NewBoard, NewStacks, OtherRows).
+
+%!  balls_on_goals(+Board, +Player, -Count) is det.
+%
+%   Count of the goals of Player have a ball of Player.
+
+balls_on_goals(Board, Player, Count) :-
+    piece(Player, ball, Ball),
+    aggregate_all(count,
+                  ( goal(Player, Cell),
+                    stack_at(Board, Cell, [Ball|_])
+                  ),
+                  Count).
 
                 /*******************************
                 *      ORIGINAL PREDICATES     *

@@ -5,64 +5,93 @@
 */
 
 :- module(tactigon_display,
-          [ show_game/2                 % +State, +Options
+          [ show_position/3             % +State, +Player, +Options
           ]).
 :- use_module(state).
+:- autoload(library(aggregate), [aggregate_all/3]).
+:- autoload(library(apply), [maplist/3]).
 :- autoload(library(dcg/high_order), [sequence//2]).
-:- autoload(library(lists), [append/3, memberchk/2, numlist/3, reverse/2]).
+:- autoload(library(lists), [member/2, memberchk/2, numlist/3, reverse/2]).
 :- autoload(library(option), [option/2, option/3]).
-:- autoload(board, [board_size/3, board_cell/2, gold_cell/2]).
-:- autoload('../../prolog/tabuleiro/terminal/terminal',
-            [print_lines/1]).
+:- autoload(board,
+            [board_size/3, board_cell/2, gold_cell/2, initial_board/2]).
+:- autoload(notation, [cell_text/2]).
+:- autoload('../../prolog/tabuleiro/terminal/screen',
+            [cell_mark/4, mark_legend//2, mark_sides/3, use_compact/2]).
+:- autoload('../../prolog/tabuleiro/terminal/terminal', [print_lines/1]).
+:- autoload('../../prolog/tabuleiro/terminal/text_view',
+            [marked_places//3, print_sentences/1]).
 
 /** <module> Tactigon: the board in a terminal
 
 Hexagons stand in columns, as in the document of the original program. A piece
-is two letters, of its player and of its type: `RP` is the red pentagon. The
-display is ASCII, and readable without its colours.
+is two letters, of its player and of its type: `RP` is the red pentagon. `GT`
+is a gold tile; it is in the lower half of the hexagon if a piece stands there.
+The display is ASCII, and readable without its colours.
+
+The words are messages, see messages.pl.
 */
 
-%!  show_game(+State, +Options) is det.
+%!  show_position(+State, +Player, +Options) is det.
 %
-%   Prints State to `current_output`: the board, a legend and the player to
-%   move. State may also be `[Board,_]`, as in the original program. Options:
+%   Prints State to `current_output`: the board, the pieces that each player
+%   has and has lost, and Player, who is to move. Of State, a consistent list,
+%   only the board and the rules are read. Player may be `none`. Options:
 %
-%     - last(Move): put the tiles of the last move in parentheses
-%     - marks(Cells): put Cells, each X-Y, in parentheses
-%     - flip(Bool): turn the board by half a turn; default false
+%     - last(Move), marks(Cells): mark the tiles of the last move; Cells, each
+%       X-Y. The marks are those of mark_sides/3.
+%     - legend(Bool): explain the signs; default `true` at the start of a game
+%       and with the option marks, else `false`
 %     - compact(Bool): print one line of text for each line of the board,
-%       without hexagons; default false
+%       without hexagons; default `true` if the terminal is too low for them
+%     - text(Bool): print sentences in place of the board; default false
+%     - flip(Bool): turn the board by half a turn; default false
 %     - ascii(Bool): ignored, because the display is always ASCII
 
-show_game(State, Options) :-
-    must_be_shown(State),
-    option(flip(Flip), Options, false),
-    option(compact(Compact), Options, false),
-    marked_cells(Options, Marked),
-    state_rules(State, Lines, _),
-    View = view(State, Lines, Flip, Marked),
-    (   Compact == true
-    ->  phrase(compact_board(View), Text, Rest)
-    ;   phrase(board(View), Text, Rest)
+show_position(State, Player, Options) :-
+    view(State, Options, View),
+    (   option(text(true), Options)
+    ->  phrase(sentences(View, Player), Sentences),
+        print_sentences(Sentences)
+    ;   phrase(picture(View, Player, Options), Text),
+        print_lines(Text)
     ),
-    phrase(legend(State), Rest),
-    !,
-    print_lines(Text).
+    !.
 
-must_be_shown(State) :-
-    (   subsumes_term([_,_], State),
-        State = [Board,Player],
-        var(Player)
-    ->  must_be_board_of([Board,Player], Board)
-    ;   must_be_state(State)
-    ).
+%   View is view(Board, Lines, Flip, Last, Marks): the cells of Last and of
+%   Marks are marked.
 
-marked_cells(Options, Marked) :-
+view(State, Options, view(Board, Lines, Flip, Last, Marks)) :-
+    State = [Board|_],
+    state_rules(State, Lines, _),
+    option(flip(Flip), Options, false),
     option(marks(Marks), Options, []),
     (   option(last(OX-OY-DX-DY), Options)
-    ->  append([OX-OY,DX-DY], Marks, Marked)
-    ;   Marked = Marks
+    ->  Last = [OX-OY,DX-DY]
+    ;   Last = []
     ).
+
+picture(View, Player, Options) -->
+    { View = view(_, Lines, _, Last, Marks),
+      Height is 2*Lines+8               % of the hexagons and what is below
+    },
+    (   { use_compact(Options, Height) }
+    ->  compact_board(View),
+        legend(compact, View, Options)
+    ;   board(View),
+        legend(hexagons, View, Options)
+    ),
+    mark_legend(Last, Marks),
+    sequence(pieces_line(View, Player), [red,cian]),
+    (   { Player == none }
+    ->  []
+    ;   [ '  '-[] ],
+        line(tactigon(turn(Player)))
+    ).
+
+line(Message) -->
+    '$messages':translate_message(Message),
+    [ nl ].
 
                 /*******************************
                 *           HEXAGONS           *
@@ -76,7 +105,7 @@ marked_cells(Options, Marked) :-
 %       \__/       V+2  lower half
 
 board(View) -->
-    { View = view(_, Lines, Flip, _),
+    { View = view(_, Lines, Flip, _, _),
       board_size(Lines, Columns, _),
       Last is 2*Lines+1,
       numlist(0, Last, Heights),
@@ -115,7 +144,7 @@ rule(Columns) -->
     [ '----|~`-t~*||----'-[Width], nl ].
 
 text_line(View, Columns, Height) -->
-    { View = view(_, Lines, Flip, _),
+    { View = view(_, Lines, Flip, _, _),
       line_label(Height, Lines, Flip, Label)
     },
     line_number(Label, '   '),
@@ -160,9 +189,9 @@ half_tiles(C, Columns, Height, View) -->
 edge(C, Height, View) -->
     { Left is C-1 },
     (   { part(C, Height, View, upper, Cell) }
-    ->  side(Cell, View, '(', /)
+    ->  left(Cell, View, /)
     ;   { part(Left, Height, View, upper, Cell) }
-    ->  side(Cell, View, ')', \)
+    ->  right(Cell, View, \)
     ;   { part(C, Height, View, lower, _) }
     ->  [ '\\'-[] ]
     ;   { part(Left, Height, View, lower, _) }
@@ -170,15 +199,39 @@ edge(C, Height, View) -->
     ;   [ ' '-[] ]
     ).
 
-side(Cell, View, Mark, Plain) -->
-    (   { marked(Cell, View) }
-    ->  [ ansi(bold, '~w', [Mark]) ]
-    ;   [ '~w'-[Plain] ]
-    ).
+%!  left(+Cell, +View, +Plain)// is det.
+%!  right(+Cell, +View, +Plain)// is det.
+%
+%   The left and right side of Cell: Plain unless Cell is marked.
+
+left(Cell, View, Plain) -->
+    { mark(Cell, View, Mark),
+      mark_sides(Mark, Side, _)
+    },
+    side(Mark, Side, Plain).
+
+right(Cell, View, Plain) -->
+    { mark(Cell, View, Mark),
+      mark_sides(Mark, _, Side)
+    },
+    side(Mark, Side, Plain).
+
+side(none, _, Plain) -->
+    !,
+    [ '~w'-[Plain] ].
+side(_, Side, _) -->
+    [ ansi(bold, '~w', [Side]) ].
+
+mark(Cell, view(_, _, _, Last, Marks), Mark) :-
+    cell_mark(Cell, Last, Marks, Mark).
 
 inside(C, Height, View) -->
     (   { part(C, Height, View, upper, Cell) }
     ->  content(Cell, View, '  ')
+    ;   { part(C, Height, View, lower, Cell),
+          gold_below_piece(Cell, View)
+        }
+    ->  gold
     ;   { part(C, Height, View, _, _) }
     ->  [ '__'-[] ]
     ;   [ '  '-[] ]
@@ -192,7 +245,7 @@ inside(C, Height, View) -->
 part(C, Height, View, Part, X-Y) :-
     part_below(Part, Below),
     V is Height-Below,
-    View = view(_, Lines, Flip, _),
+    View = view(_, Lines, Flip, _, _),
     drawn(Flip, Lines, C, V, X, V0),
     V0 >= 0,
     Low is (X+1) mod 2,                 % even columns stand lower
@@ -212,18 +265,16 @@ drawn(true, Lines, C, V, X, V0) :-
     V0 is 2*Lines-1-V.
 drawn(_, _, C, V, C, V).
 
-marked(Cell, view(_, _, _, Marked)) :-
-    memberchk(Cell, Marked).
-
                 /*******************************
                 *            COMPACT           *
                 *******************************/
 
 %   Prints one line of text for each line of the board. Even columns are half
-%   a tile lower, so their numbers are in the lower of two header lines.
+%   a tile lower, so their numbers are in the lower of two header lines. A star
+%   stands behind a piece on gold.
 
 compact_board(View) -->
-    { View = view(_, Lines, Flip, _),
+    { View = view(_, Lines, Flip, _, _),
       board_size(Lines, Columns, _),
       turned_columns(Flip, Columns, Xs),
       Last is Lines-1,
@@ -248,8 +299,8 @@ compact_header(Parity, Xs) -->
 compact_column(Parity, X) -->
     (   { X mod 2 =:= Parity }
     ->  number(3, X),
-        [ ' '-[] ]
-    ;   [ '    '-[] ]
+        [ '  '-[] ]
+    ;   [ '     '-[] ]
     ).
 
 compact_line(View, Xs, Y) -->
@@ -260,25 +311,46 @@ compact_line(View, Xs, Y) -->
     [ nl ].
 
 compact_tile(View, Y, X) -->
-    { View = view(_, Lines, _, _) },
+    { View = view(_, Lines, _, _, _) },
     (   { board_cell(Lines, X-Y) }
-    ->  side(X-Y, View, '(', ' '),
+    ->  left(X-Y, View, ' '),
         content(X-Y, View, ' .'),
-        side(X-Y, View, ')', ' ')
-    ;   [ '    '-[] ]
+        star(X-Y, View),
+        right(X-Y, View, ' ')
+    ;   [ '     '-[] ]
     ).
+
+star(Cell, View) -->
+    { gold_below_piece(Cell, View),
+      gold_style(Style)
+    },
+    !,
+    [ ansi(Style, '*', []) ].
+star(_, _) -->
+    [ ' '-[] ].
 
                 /*******************************
                 *            PIECES            *
                 *******************************/
 
-content(X-Y, view([Board|_], Lines, _, _), Empty) -->
-    (   { memberchk(position(Piece, tile(X,Y)), Board) }
+content(Cell, View, Empty) -->
+    (   { piece_on(Cell, View, Piece) }
     ->  piece(Piece)
-    ;   { gold_cell(Lines, X-Y) }
+    ;   { View = view(_, Lines, _, _, _),
+          gold_cell(Lines, Cell)
+        }
     ->  gold
     ;   [ '~w'-[Empty] ]
     ).
+
+piece_on(X-Y, view(Board, _, _, _, _), Piece) :-
+    memberchk(position(Piece, tile(X,Y)), Board).
+
+gold_below_piece(Cell, View) :-
+    View = view(_, Lines, _, _, _),
+    gold_cell(Lines, Cell),
+    piece_on(Cell, View, _),
+    !.
 
 piece(Piece) -->
     { piece_info(Piece, Player, Type),
@@ -296,26 +368,92 @@ type_letter(square,   'S').
 type_letter(pentagon, 'P').
 
 gold -->
-    [ ansi([bold,fg(yellow)], 'GT', []) ].
+    { gold_style(Style) },
+    [ ansi(Style, 'GT', []) ].
 
-legend([_,Player|_]) -->
-    [ nl, '  '-[] ],
-    sequence(legend_player, [cian,red]),
-    gold,
-    [ ' gold tile'-[], nl,
-      '  _C circle, 1 step   _T triangle, 3   '-[],
-      '_S square, 4   _P pentagon, 5'-[],
-      nl
-    ],
-    to_move(Player).
+gold_style([bold,fg(yellow)]).
 
-to_move(Player) -->
-    { var(Player) },
+                /*******************************
+                *            LEGEND            *
+                *******************************/
+
+legend(Form, View, Options) -->
+    { View = view(Board, Lines, _, _, _),
+      (   ( initial_board(Lines, Initial),
+            msort(Board, Initial)
+          ; option(marks(_), Options)
+          )
+      ->  Default = true
+      ;   Default = false
+      ),
+      option(legend(true), Options, Default)
+    },
+    !,
+    line(tactigon(legend_players(Form))),
+    line(tactigon(legend_types)).
+legend(_, _, _) -->
+    [].
+
+                /*******************************
+                *             WORDS            *
+                *******************************/
+
+%   The line of the player to move begins with an arrowhead.
+
+pieces_line(View, ToMove, Player) -->
+    { pieces_message(View, Player, Message) },
+    (   { Player == ToMove }
+    ->  [ ansi(bold, '> ', []) ]
+    ;   [ '  '-[] ]
+    ),
+    line(Message).
+
+%   What Player has and has lost.
+
+pieces_message(view(Board, _, _, _, _), Player, Message) :-
+    aggregate_all(count, has(Board, Player, _, _), Count),
+    findall(N-Type, lost(Board, Player, Type, N), Lost),
+    Message = tactigon(pieces(Player, Count, Lost)).
+
+has(Board, Player, Type, X-Y) :-
+    member(position(Piece, tile(X,Y)), Board),
+    piece_info(Piece, Player, Type).
+
+lost(Board, Player, Type, N) :-
+    number_of(Type, All),
+    aggregate_all(count, has(Board, Player, Type, _), Left),
+    N is All-Left,
+    N > 0.
+
+%   What stands where, as print_sentences/1 takes it.
+
+sentences(View, Player) -->
+    { View = view(Board, Lines, _, Last, Marks),
+      findall(stand(Owner, Count-Type)-Cells,
+              ( member(Owner, [red,cian]),
+                number_of(Type, _),
+                findall(Cell, has(Board, Owner, Type, Cell), Cells),
+                length(Cells, Count)
+              ),
+              Pieces),
+      findall(Cell, gold_cell(Lines, Cell), Gold),
+      findall(Message,
+              ( member(Owner, [red,cian]),
+                pieces_message(View, Owner, Message)
+              ),
+              Messages)
+    },
+    sequence(place, Pieces),
+    place(gold-Gold),
+    marked_places(Last, Marks, cell_text),
+    Messages,
+    (   { Player == none }
+    ->  []
+    ;   [ tactigon(turn(Player)) ]
+    ).
+
+place(_-[]) -->
     !.
-to_move(Player) -->
-    { player_look(Player, _, Style) },
-    [ nl, '  '-[], ansi(Style, '~w', [Player]), ' is to move'-[], nl ].
-
-legend_player(Player) -->
-    { player_look(Player, Letter, Style) },
-    [ ansi(Style, '~w_', [Letter]), ' ~w   '-[Player] ].
+place(What-Cells) -->
+    { maplist(cell_text, Cells, Texts) },
+    [ place(tactigon(What), Texts) ].

@@ -6,9 +6,16 @@
 */
 
 :- module(tactigon_info,
-          [ game_info/1                 % -Info
+          [ game_info/1,                % -Info
+            rules_text/2                % +Config, -Lines
           ]).
-:- autoload(board, [board_size/3]).
+:- autoload(library(aggregate), [aggregate_all/3]).
+:- autoload(library(lists), [member/2]).
+:- autoload(library(pairs), [pairs_keys_values/3]).
+:- autoload(board, [board_cell/2, board_size/3]).
+:- autoload(state, [config_rules/3]).
+:- autoload('../../prolog/tabuleiro/interface/message_strings',
+            [message_strings/2]).
 :- autoload('../../prolog/tabuleiro/search/levels', [search_levels/2]).
 
 /** <module> Tactigon: facts for menus, tests and tools
@@ -29,8 +36,8 @@ game_info(info{ title: "Tactigon",
                 | Searches
                 ],
                 options:
-                [ option{name:size, title:SizeTitle, default:11,
-                         values:[11,13,15]},
+                [ option{name:size, title:"Board size, columns x lines",
+                         default:11, values:Sizes, labels:SizeLabels},
                   option{name:advanced,
                          title:"Advanced rules",
                          default:[], values:[[1],[2],[1,2],[]],
@@ -50,7 +57,11 @@ game_info(info{ title: "Tactigon",
                 ],
                 most_moves: 480,
                 longest_game: inf,
-                views: [compact-"draws it small, without hexagons"],
+                views:
+                [ compact-"draws it small, without hexagons",
+                  legend-"explains the signs of the board",
+                  text-"says in sentences what stands where"
+                ],
                 value_range: -29-1029,
                 rules: Rules,
                 credits:
@@ -61,22 +72,24 @@ game_info(info{ title: "Tactigon",
                 ]
               }) :-
     search_levels(3, Searches),
-    rules(Rules),
-    findall(Size, board_size(_, _, Size), Sizes),
-    atomic_list_concat(Sizes, ', ', Words),
-    format(string(SizeTitle), 'Lines of the board (~w)', [Words]).
+    rules_text(default, Rules),
+    findall(Lines-Label, board_size(Lines, _, Label), Pairs),
+    pairs_keys_values(Pairs, Sizes, SizeLabels).
 
-%   The rules as the menu prints them.
+%!  rules_text(+Config, -Lines:list(string)) is det.
+%
+%   Lines are the rules of a game with Config.
+%
+%   @error those of initial_state/2
 
-rules([ "Each player has six circles, three triangles, three",
-        "squares and a pentagon. In a turn one piece goes at most as",
-        "many steps as it has sides (a circle has one), over empty",
-        "tiles. It may end on an enemy, which is lost. A triangle",
-        "that takes a circle is lost as well, and so is a square that",
-        "takes a triangle. A square may not attack circles, and a",
-        "pentagon only the other pentagon.",
-        "Who loses the pentagon loses the game. Who holds both gold",
-        "tiles when it is their turn wins it. Who cannot move loses.",
-        "Advanced rules: 1, squares pass over any piece but enemy",
-        "squares; 2, a piece that starts on gold has one step more."
-      ]).
+rules_text(Config, Lines) :-
+    config_rules(Config, Size, Advanced),
+    board_size(Size, Columns, _),
+    aggregate_all(count, board_cell(Size, _), Tiles),
+    findall(tactigon(rule(Rule)),
+            ( member(Rule, [board(Size, Columns, Tiles),pieces,move,attack,end])
+            ; member(Number, Advanced),
+              Rule = advanced(Number)
+            ),
+            Paragraphs),
+    message_strings(Paragraphs, Lines).

@@ -7,7 +7,8 @@
 :- module(tactigon_notation,
           [ move_notation/3,            % +State, ?Move, ?Text
             state_notation/2,           % ?State, ?Text
-            move_steps/3                % +State, +Move, -Steps
+            move_steps/3,               % +State, +Move, -Steps
+            cell_text/2                 % +Cell, -Text
           ]).
 :- use_module(state).
 :- autoload(library(dcg/basics), [blanks//0, digits//1]).
@@ -81,6 +82,10 @@ move_steps(_, OX-OY-DX-DY,
            ]) :-
     cell_text(OX-OY, From),
     cell_text(DX-DY, To).
+
+%!  cell_text(+Cell, -Text:string) is det.
+%
+%   Text is the name of the tile Cell, `3-6`.
 
 cell_text(X-Y, Text) :-
     format(string(Text), '~d-~d', [X,Y]).

@@ -33,9 +33,10 @@
             change_settings/0
           ]).
 :- use_module('../../prolog/tabuleiro/interface/game', [export_game/1]).
-:- use_module(display, [show_game/2]).
+:- use_module(display, [show_position/3]).
+:- use_module(effects, [effects/4]).
 :- use_module(goals, [original_goal/4]).
-:- use_module(info, [game_info/1]).
+:- use_module(info, [game_info/1, rules_text/2]).
 :- use_module(messages, []).
 :- use_module(notation,
               [move_notation/3, move_steps/3, state_notation/2]).
@@ -69,9 +70,29 @@ Every predicate also takes `[Board,Player]`, with the rules set in the
 thread (see tactigon_settings), and then returns states of two elements.
 */
 
-:- export_game([ game_end/2, move_steps/3, original_goal/3,
-                 state_notation/2, menu_settings/1, set_menu_settings/1
+:- export_game([ broken_rules/3, game_end/2, move_effects/3, move_steps/3,
+                 original_goal/3, rules_text/2, state_notation/2,
+                 menu_settings/1, set_menu_settings/1
                ]).
+
+%!  show_game(+State, +Options) is det.
+%
+%   Prints State with its turn, as show_position/3 does. Nobody's turn is shown
+%   when the game is over, and none of the original program's state
+%   `[Board,_]`.
+
+show_game(State, Options) :-
+    (   subsumes_term([_,_], State),
+        State = [Board,Unbound],
+        var(Unbound)
+    ->  must_be_board_of(State, Board),
+        Player = none
+    ;   must_be_state(State),
+        \+ ended(State, _, _)
+    ->  State = [_,Player|_]
+    ;   Player = none
+    ),
+    show_position(State, Player, Options).
 
 %!  display_game(+State) is det.
 %!  play is det.
@@ -122,23 +143,30 @@ combat(pentagon, pentagon, pentagon).
 %!  reach(+State, +Piece, +Steps, +From, -Cells) is det.
 %
 %   Cells are the cells, in standard order, on which Piece may end a walk of
-%   at most Steps steps from From (R6, R7). Each is next to a tile that a
-%   breadth-first flood reaches in fewer than Steps steps.
+%   at most Steps steps from From (R6, R7).
 
 reach(State, Piece, Steps, From, Cells) :-
+    findall(To,
+            ( walk_to(State, Piece, Steps, From, To),
+              may_end(State, Piece, To)
+            ),
+            Cells0),
+    sort(Cells0, Cells).
+
+%!  walk_to(+State, +Piece, +Steps, +From, -To) is nondet.
+%
+%   Piece comes to To by a walk of at most Steps steps from From, whatever is
+%   on To (R6). To is next to a tile that a breadth-first flood reaches in
+%   fewer than Steps steps.
+
+walk_to(State, Piece, Steps, From, To) :-
     state_rules(State, Lines, _),
     Less is Steps-1,
-    (   ( Less < 0 ; \+ board_cell(Lines, From) )
-    ->  Cells = []
-    ;   flood(Less, [From], [From], State, Piece, Passed),
-        findall(To,
-                ( member(Cell, Passed),
-                  neighbour(Lines, Cell, To),
-                  may_end(State, Piece, To)
-                ),
-                Cells0),
-        sort(Cells0, Cells)
-    ).
+    Less >= 0,
+    once(board_cell(Lines, From)),
+    flood(Less, [From], [From], State, Piece, Passed),
+    member(Cell, Passed),
+    neighbour(Lines, Cell, To).
 
 %   Each iteration is a step. Front are the cells that the last step reached.
 
@@ -167,12 +195,18 @@ flood(Steps, Front, Passed0, State, Piece, Passed) :-
 may_pass([Board|_], _, Cell) :-
     \+ on(Board, Cell, _),
     !.
-may_pass(State, Player-square-_, Cell) :-
+may_pass(State, Piece, Cell) :-
+    passes_pieces(State, Piece),
     State = [Board,Player|_],
-    state_rules(State, _, Advanced),
-    memberchk(1, Advanced),
     other_player(Player, Opponent),
     \+ on(Board, Cell, Opponent-square-_).
+
+%   R9: Piece is a square of the player to move.
+
+passes_pieces(State, Player-square-_) :-
+    State = [_,Player|_],
+    state_rules(State, _, Advanced),
+    memberchk(1, Advanced).
 
 %!  may_end(+State, +Piece, +Cell) is semidet.
 %
@@ -241,6 +275,85 @@ moves(State, Moves) :-
         sort(Moves0, Moves)
     ).
 
+%!  broken_rules(+State, +Move, -Reasons:list) is det.
+%
+%   Reasons are broken(Rule, tactigon(Why)) for the rules that forbid Move in
+%   State, in which the game is not over.
+%
+%   @error type_error(tactigon_move, Move)
+
+broken_rules(State, Move, Reasons) :-
+    must_be_state(State),
+    must_be_move(Move),
+    Move = OX-OY-DX-DY,
+    findall(broken(Rule, tactigon(Why)),
+            forbids(Rule, Why, State, OX-OY, DX-DY),
+            Reasons).
+
+%!  forbids(?Rule, ?Why, +State, +From, +To) is nondet.
+%
+%   Rule forbids the move from From to To. Why is the message tactigon(Why).
+
+forbids(1, off_board(Cell), State, From, To) :-
+    state_rules(State, Lines, _),
+    member(Cell, [From,To]),
+    \+ board_cell(Lines, Cell).
+forbids(6, no_piece(From), State, From, _) :-
+    State = [Board|_],
+    state_rules(State, Lines, _),
+    once(board_cell(Lines, From)),
+    \+ on(Board, From, _).
+forbids(6, not_own(From), [Board,Player|_], From, _) :-
+    on(Board, From, Piece),
+    \+ piece_info(Piece, Player, _).
+forbids(6, stays, _, Cell, Cell).
+forbids(6, too_far(Type, Steps), State, From, To) :-
+    walker(State, From, To, Piece, Type, Steps),
+    \+ lone_walk(State, Piece, Steps, From, To).
+forbids(6, no_way(Steps), State, From, To) :-
+    walker(State, From, To, Piece, _, Steps),
+    \+ passes_pieces(State, Piece),
+    lone_walk(State, Piece, Steps, From, To),
+    \+ walk_to(State, Piece, Steps, From, To).
+forbids(7, own_piece(To), [Board,Player|_], From, To) :-
+    From \== To,
+    on(Board, To, Piece),
+    piece_info(Piece, Player, _).
+forbids(7, no_attack(Type, Defender), State, From, To) :-
+    own_piece(State, From, Piece),
+    State = [Board,Player|_],
+    other_player(Player, Opponent),
+    on(Board, To, DefendingPiece),
+    piece_info(DefendingPiece, Opponent, Defender),
+    \+ may_end(State, Piece, To),
+    piece_info(Piece, _, Type).
+forbids(9, squares_bar(Steps), State, From, To) :-
+    walker(State, From, To, Piece, _, Steps),
+    passes_pieces(State, Piece),
+    lone_walk(State, Piece, Steps, From, To),
+    \+ walk_to(State, Piece, Steps, From, To).
+
+own_piece([Board,Player|_], From, Piece) :-
+    on(Board, From, Piece),
+    piece_info(Piece, Player, _).
+
+%   Piece, of Type and with Steps steps, is to go from From to another tile.
+
+walker(State, From, To, Piece, Type, Steps) :-
+    From \== To,
+    state_rules(State, Lines, _),
+    once(board_cell(Lines, To)),
+    own_piece(State, From, Piece),
+    piece_info(Piece, _, Type),
+    steps(State, Piece, From, Steps).
+
+%   The walk is possible when no other piece is on the board.
+
+lone_walk([_|State], Piece, Steps, X-Y, To) :-
+    Lone = [position(Piece, tile(X,Y))],
+    walk_to([Lone|State], Piece, Steps, X-Y, To),
+    !.
+
 %!  valid_moves(+State, +Player, -Moves:list) is det.
 %
 %   As valid_moves/2, but Moves is [] when it is not the turn of Player.
@@ -262,6 +375,17 @@ move(State, Move, NewState) :-
     \+ decided(State),
     can_walk(State, Move),
     play_move(State, Move, NewState).
+
+%!  move_effects(+State, +Move, -Messages:list) is semidet.
+%
+%   Messages name what Move takes and the gold that it makes the player hold.
+%   Fails if Move is not legal.
+%
+%   @error those of move/3
+
+move_effects(State, Move, Messages) :-
+    move(State, Move, NewState),
+    effects(State, Move, NewState, Messages).
 
 can_walk(State, OX-OY-DX-DY) :-
     State = [Board,Player|_],

@@ -85,7 +85,7 @@ set_lines(Lines) :-
 %
 %   Settings are those of this thread as the menu has them: the options `size`
 %   and `advanced`, and `player1`, red, and `player2`, cian, each `human` or
-%   1 or 2, the level of a bot. set_menu_settings/1 ignores other keys.
+%   level(N). set_menu_settings/1 ignores other keys.
 %
 %   @error those of must_have_shape/2 for tactigon_rules
 
@@ -100,13 +100,15 @@ set_menu_settings(Settings) :-
     _{ size:Lines, advanced:Advanced, player1:Red, player2:Cian
      } :< Settings,
     must_have_shape(tactigon_shapes:tactigon_rules, rules(Lines,Advanced)),
-    level_player(CianLevel, Cian),
-    level_player(RedLevel, Red),
+    once(level_player(CianLevel, Cian)),
+    once(level_player(RedLevel, Red)),
     set_settings(settings(Lines, Advanced, [cian-CianLevel,red-RedLevel])).
 
-level_player(1, 1).
-level_player(2, 2).
+level_player(1, level(1)).
+level_player(2, level(2)).
 level_player(3, human).
+level_player(search(Level), level(Level)) :-
+    Level > 2.
 
                 /*******************************
                 *      ORIGINAL PREDICATES     *
@@ -185,7 +187,8 @@ rules(Rule) :-
 
 %!  difficulty(?Player, ?Level) is nondet.
 %
-%   Level is set for Player: 1 or 2 for a bot of that level, 3 for a person.
+%   Level is set for Player: 1 or 2 for a bot of that level, 3 for a person, and
+%   search(N) for level N of the menu, which the original program did not have.
 
 difficulty(Player, Level) :-
     settings(settings(_, _, Levels)),

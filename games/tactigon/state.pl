@@ -14,7 +14,9 @@
             must_be_move/1,             % @Term
                                         % Parts of a state
             initial_state/2,            % +Config, -State
+            config_rules/3,             % +Config, -Lines, -Advanced
             state_rules/3,              % +State, -Lines, -Advanced
+            number_of/2,                % ?Type, ?Number
                                         % Predicates of the original program
             player/1,                   % ?Player
             other_player/2,             % ?Player, ?Other
@@ -79,6 +81,10 @@ piece_fits(Lines, position(Piece,tile(X,Y)), Piece, tile(X,Y)) :-
 exists(_-Type-Id) :-
     number_of(Type, Number),
     Id =< Number.
+
+%!  number_of(?Type, ?Number) is nondet.
+%
+%   A player has Number pieces of Type at the start (R4).
 
 number_of(circle,   6).
 number_of(triangle, 3).
@@ -163,8 +169,7 @@ initial_state(Lines, [Board,Player]) :-
     first_player(random, Player).
 initial_state(Config, [Board,Player,rules(Lines,Advanced)]) :-
     config_options(initial_option, Config, Options),
-    option(size(Lines), Options, 11),
-    option(advanced(Advanced), Options, []),
+    option_rules(Options, Lines, Advanced),
     option(first(First), Options, red),
     initial_board(Lines, Board),
     first_player(First, Player).
@@ -185,6 +190,26 @@ first_player(random, Player) :-
     findall(P, player(P), Players),
     random_member(Player, Players).
 first_player(Player, Player).
+
+option_rules(Options, Lines, Advanced) :-
+    option(size(Lines), Options, 11),
+    option(advanced(Advanced), Options, []).
+
+%!  config_rules(+Config, -Lines, -Advanced) is det.
+%
+%   Lines and Advanced are the rules of a game with Config, see
+%   initial_state/2.
+%
+%   @error those of initial_state/2
+
+config_rules(Lines, Lines, Advanced) :-
+    integer(Lines),
+    !,
+    must_have_shape(tactigon_shapes:tactigon_size, Lines),
+    current_rules(rules(_,Advanced)).
+config_rules(Config, Lines, Advanced) :-
+    config_options(initial_option, Config, Options),
+    option_rules(Options, Lines, Advanced).
 
 %!  state_rules(+State, -Lines, -Advanced) is det.
 %

@@ -5,16 +5,25 @@
 */
 
 :- module(waldmeister_display,
-          [ show_game/2                 % +State, +Options
+          [ must_be_shown/1,            % +State
+            show_position/3             % +State, +Over, +Options
           ]).
 :- use_module(state).
+:- autoload(groups, [scoring_groups/3]).
 :- autoload(library(apply), [maplist/2, maplist/3]).
 :- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
-:- autoload(library(lists), [append/3, member/2, numlist/3, reverse/2]).
+:- autoload(library(lists),
+            [append/2, append/3, member/2, nth1/3, numlist/3, reverse/2]).
 :- autoload(library(option), [option/2, option/3]).
-:- autoload(notation, [cell_diagonals/4]).
+:- autoload(notation, [cell_diagonals/4, cell_text/3]).
+:- autoload('../../prolog/tabuleiro/terminal/screen',
+            [ beside//3, cell_mark/4, mark_legend//2, mark_sides/3,
+              use_compact/2
+            ]).
 :- autoload('../../prolog/tabuleiro/terminal/terminal',
             [print_lines/1, use_ascii/1]).
+:- autoload('../../prolog/tabuleiro/terminal/text_view',
+            [marked_places//3, print_sentences/1]).
 
 /** <module> Wald Meister: the board in a terminal
 
@@ -22,36 +31,15 @@ The rhombus stands on a tip, with row 0 at the top, and is drawn as a comb of
 hexagons. The height of a tree is the number of its marks, one to three. Its
 colour is the shape of the marks and, where the terminal has colours, their
 colour. The edges show the letters and numbers of the diagonals, the margin
-shows the rows.
+shows the rows. At the right are the points and the hands of the players. The
+words are messages, see messages.pl.
 */
 
-%!  show_game(+State, +Options) is det.
+%!  must_be_shown(+State) is det.
 %
-%   Prints State to `current_output`: the board, the hands, the player to move
-%   and the goal of each player. Turn may be unbound, as the original program
-%   leaves it at the end of the game. Options:
+%   True when State is a state, or would be one if Turn were bound.
 %
-%     - last(Move): put the cells of the last turn in parentheses
-%     - marks(Cells): put Cells in parentheses
-%     - flip(Bool): turn the board by half a turn; default false
-%     - ascii(Bool): print ASCII only; see the flag `tabuleiro_ascii`
-
-show_game(State, Options) :-
-    must_be_shown(State),
-    (   use_ascii(Options)
-    ->  Charset = ascii
-    ;   Charset = unicode
-    ),
-    option(flip(Flip), Options, false),
-    marked_cells(Options, Marked),
-    State = [Board|_],
-    phrase(( board(Board, view(Charset, Flip, Marked)),
-             [nl],
-             hands(State, Charset)
-           ),
-           Lines),
-    !,
-    print_lines(Lines).
+%   @error those of must_be_state/1
 
 must_be_shown(State) :-
     (   with_turn(State, 1, _, Turn, WithTurn),
@@ -60,13 +48,66 @@ must_be_shown(State) :-
     ;   must_be_state(State)
     ).
 
-marked_cells(Options, Marked) :-
-    option(marks(Marks), Options, []),
+%!  show_position(+State, +Over, +Options) is det.
+%
+%   Prints State, for which must_be_shown/1 is true, to `current_output`: the
+%   board and, for each player, the goal, the points with the sizes of the
+%   groups that make them, and the hand. Over is `true` if the game is over:
+%   then it is nobody's turn. Cells have the marks of mark_sides/3. Options:
+%
+%     - last(Move): mark the cells of the last turn
+%     - marks(Cells): mark Cells as possible
+%     - groups(Bool): mark the groups that score in place of these, with the
+%       first mark those of player 1 and with the second those of player 2;
+%       default is Over. Without effect with the option marks.
+%     - flip(Bool): turn the board by half a turn; default false
+%     - compact(Bool): draw the board without the edges between rows; default
+%       `true` if the terminal is too low for them
+%     - text(Bool): print sentences in place of the board; default false
+%     - ascii(Bool): print ASCII only; see the flag `tabuleiro_ascii`
+
+show_position(State, Over, Options) :-
+    State = [Board|_],
+    maplist(side(State, Over), [1,2], Sides),
+    (   option(groups(true), Options, Over),
+        \+ option(marks(_), Options)
+    ->  maplist(group_cells, Sides, [First,Second]),
+        Marks = groups(First, Second)
+    ;   last_cells(Options, Last),
+        option(marks(Possible), Options, []),
+        Marks = cells(Last, Possible)
+    ),
+    (   option(text(true), Options)
+    ->  phrase(sentences(Board, Sides, Marks), Sentences),
+        print_sentences(Sentences)
+    ;   phrase(picture(Board, Sides, Marks, Options), Lines),
+        print_lines(Lines)
+    ),
+    !.
+
+%   Side is side(Player, Goal, Groups, Hand, ToMove) with what is shown of
+%   Player.
+
+side(State, Over, Player, side(Player, Goal, Groups, Hand, ToMove)) :-
+    State = [Board,_,_,_,Turn|_],
+    player_goal(State, Player, Goal),
+    scoring_groups(Goal, Board, Groups),
+    hand_of(Player, State, Hand0),
+    canonical_hand(Hand0, Hand),
+    (   Over == false,
+        Turn == Player
+    ->  ToMove = true
+    ;   ToMove = false
+    ).
+
+group_cells(side(_, _, Groups, _, _), Cells) :-
+    append(Groups, Cells).
+
+last_cells(Options, Cells) :-
     (   option(last(Move), Options)
     ->  move_cells(Move, Cells)
     ;   Cells = []
-    ),
-    append(Marks, Cells, Marked).
+    ).
 
 move_cells(plant(_, Cell), [Cell]).
 move_cells(replant(From, To, _), [From,To]).
@@ -75,10 +116,43 @@ move_cells(replant(From, To, _), [From,To]).
                 *             BOARD            *
                 *******************************/
 
+%   View is view(Form, Charset, Flip, First, Second): Form is `large` or
+%   `compact`, the cells First and Second have the first and second mark.
+
+picture(Board, Sides, Marks, Options) -->
+    { (   use_ascii(Options)
+      ->  Charset = ascii
+      ;   Charset = unicode
+      ),
+      option(flip(Flip), Options, false),
+      length(Board, Rows),
+      Large is 2*Rows+1,
+      (   use_compact(Options, Large)
+      ->  Form = compact,
+          Height = Rows
+      ;   Form = large,
+          Height = Large
+      ),
+      Marks =.. [_,First,Second],
+      phrase(board(Board, view(Form, Charset, Flip, First, Second)), Lines),
+      phrase(panels(Sides, Height, Charset), Panels)
+    },
+    beside(Lines, Panels, 1),
+    legend(Marks).
+
+legend(cells(Last, Possible)) -->
+    mark_legend(Last, Possible).
+legend(groups(_, _)) -->
+    said(groups),
+    [ nl ].
+
+said(Message) -->
+    prolog:message(waldmeister(Message)).
+
 %   Prints the rows from the top and their cells from the left.
 
 board(Board, View) -->
-    { View = view(_, Flip, _),
+    { View = view(_, _, Flip, _, _),
       length(Board, N),
       Size is (N+1)//2,
       Last is N-1,
@@ -101,25 +175,18 @@ row_cells(Board, Flip, X, Cells) :-
             Cells1),
     flipped(Flip, Cells1, Cells).
 
-%   Each row is two lines: the edges above it, and its cells. The edges
-%   between two rows are those of the longer row. Above is the length of the
-%   row above.
+%   Each row is two lines: the edges above it, and its cells; if the form is
+%   compact, the cells alone. The edges between two rows are those of the longer
+%   row. Above is the length of the row above.
 
-rows([], _, Size, view(Charset, _, _)) -->
-    indent(Size, 1),
-    edges(lower, 1, Charset),
-    [ nl ].
+rows([], _, Size, View) -->
+    edges(lower, 1, Size, View).
 rows([Row|Rows], Above, Size, View) -->
-    { View = view(Charset, _, _),
-      length(Row, Length)
-    },
+    { length(Row, Length) },
     (   { Length > Above }
-    ->  indent(Size, Length),
-        edges(upper, Length, Charset)
-    ;   indent(Size, Above),
-        edges(lower, Above, Charset)
+    ->  edges(upper, Length, Size, View)
+    ;   edges(lower, Above, Size, View)
     ),
-    [ nl ],
     row(Row, Length, Size, View),
     [ nl ],
     rows(Rows, Length, Size, View).
@@ -128,17 +195,18 @@ rows([Row|Rows], Above, Size, View) -->
 %   the longest indents it by two columns. The margin has the row and the
 %   letter.
 
-indent(Size, Length) -->
-    { Columns is 7+2*(Size-Length) },
-    [ '~t~*|'-[Columns] ].
-
-edges(Which, Length, Charset) -->
-    { edge_chars(Charset, Which, Left, Right),
+edges(_, _, _, view(compact, _, _, _, _)) -->
+    !.
+edges(Which, Length, Size, view(_, Charset, _, _, _)) -->
+    { Columns is 7+2*(Size-Length),
+      edge_chars(Charset, Which, Left, Right),
       format(string(Edge), ' ~w ~w', [Left,Right]),
       length(Edges, Length),
       maplist(=(Edge), Edges)
     },
-    sequence(written, Edges).
+    [ '~t~*|'-[Columns] ],
+    sequence(written, Edges),
+    [ nl ].
 
 edge_chars(ascii,   upper, /, \).
 edge_chars(ascii,   lower, \, /).
@@ -154,13 +222,13 @@ row(Row, Length, Size, View) -->
       diagonal(X-0, Size, letter, Letter),
       Last is Length-1,
       diagonal(X-Last, Size, number, Number),
-      View = view(_, Flip, _),
+      View = view(_, _, Flip, _, _),
       flipped(Flip, [Letter,Number], [Left,Right])
     },
     [ ansi(faint, '~t~d~2|', [X]), '~t~*|'-[Columns],
       ansi(bold, '~w ', [Left])
     ],
-    cells(Row, plain, View),
+    cells(Row, none, View),
     right_label(Right).
 
 right_label(" ") -->
@@ -182,29 +250,39 @@ diagonal(Cell, Size, Kind, Label) :-
     ;   Label = " "
     ).
 
-cells([], Left, view(Charset, _, _)) -->
-    bar(Left, plain, Charset).
+cells([], Left, View) -->
+    bar(Left, none, View).
 cells([cell(Cell,Content)|Cells], Left, View) -->
-    { View = view(Charset, _, Marked),
-      (   memberchk(Cell, Marked)
-      ->  Mark = marked
-      ;   Mark = plain
-      )
+    { View = view(_, Charset, _, First, Second),
+      cell_mark(Cell, First, Second, Mark)
     },
-    bar(Left, Mark, Charset),
+    bar(Left, Mark, View),
     content(Content, Mark, Charset),
     cells(Cells, Mark, View).
 
-bar(plain,  plain,  ascii)   --> !, [ '|'-[] ].
-bar(plain,  plain,  unicode) --> !, [ '\u2502'-[] ].
-bar(plain,  marked, _) --> [ ansi(bold, '(', []) ].
-bar(marked, plain,  _) --> [ ansi(bold, ')', []) ].
-bar(marked, marked, _) --> [ ansi(bold, '|', []) ].
+%   Between two cells there is one character: what opens the mark of the right
+%   one, or closes that of the left one. A mark that is open reaches to where it
+%   is closed or another one is opened.
 
-content(-1, plain, _) -->
+bar(Mark, Mark, view(_, Charset, _, _, _)) -->
+    !,
+    { bar_char(Charset, Bar) },
+    [ '~w'-[Bar] ].
+bar(Left, none, _) -->
+    !,
+    { mark_sides(Left, _, Close) },
+    [ ansi(bold, '~w', [Close]) ].
+bar(_, Right, _) -->
+    { mark_sides(Right, Open, _) },
+    [ ansi(bold, '~w', [Open]) ].
+
+bar_char(ascii,   '|').
+bar_char(unicode, '\u2502').
+
+content(-1, none, _) -->
     !,
     [ '   '-[] ].
-content(-1, marked, _) -->
+content(-1, _, _) -->
     !,
     [ ansi(bold, ' . ', []) ].
 content(Tree, _, Charset) -->
@@ -244,41 +322,103 @@ tree_style(2, fg(yellow)).
 tree_style(3, fg(cyan)).
 
                 /*******************************
-                *             HANDS            *
+                *            PLAYERS           *
                 *******************************/
 
-hands(State, Charset) -->
-    { findall(Kind, tree_kind(Kind), Kinds) },
-    [ '~t~23|'-[] ],
-    sequence(written, ['  '], Kinds),
-    [ nl, '~t~23|'-[] ],
-    sequence(picture(Charset), ['  '], Kinds),
-    [ nl ],
-    hand(1, State),
-    hand(2, State).
+%   The panel of player 1 is beside the top of a board of Height lines, that of
+%   player 2 beside the bottom.
 
-picture(Charset, Kind) -->
-    tree(Kind, Charset).
+panels([Side1,Side2], Height, Charset) -->
+    panel(Side1, Charset),
+    { Blank is max(1, Height-2*6),
+      length(Between, Blank),
+      maplist(=(nl), Between)
+    },
+    Between,
+    panel(Side2, Charset).
 
-hand(Player, State) -->
-    { hand_of(Player, State, Hand0),
-      canonical_hand(Hand0, Hand),
-      State = [_,_,_,_,Turn|_],
-      player_goal(State, Player, Goal),
-      goal_name(Goal, Name),
-      (   Turn == Player
-      ->  Style = bold,
-          Sign = >
-      ;   Style = [],
-          Sign = ' '
+%   Six lines: of the hand, a line for each height.
+
+panel(side(Player, Goal, Groups, Hand, ToMove), Charset) -->
+    { maplist(length, Groups, Sizes),
+      (   ToMove == true
+      ->  Sign = >
+      ;   Sign = ' '
       )
     },
-    [ ansi(Style, '~w Player ~d, ~w~t~23|', [Sign,Player,Name]) ],
-    sequence(count, ['   '], Hand),
+    [ ansi(bold, '~w ', [Sign]) ],
+    said(player(Player, Goal)),
+    [ nl, '  '-[] ],
+    said(points(Sizes)),
+    [ nl, '    1     2     3'-[], nl ],
+    sequence(height(Hand, Charset), [1,2,3]).
+
+height(Hand, Charset, Height) -->
+    [ ' ~d'-[Height] ],
+    sequence(kind(Hand, Charset, Height), [1,2,3]),
     [ nl ].
 
-count((_,Count)) -->
+kind(Hand, Charset, Height, Color) -->
+    { memberchk((Height-Color,Count), Hand) },
+    [ ' '-[] ],
+    tree(Height-Color, Charset),
     [ ' ~d'-[Count] ].
 
-goal_name(1, heights).
-goal_name(2, colours).
+                /*******************************
+                *           SENTENCES          *
+                *******************************/
+
+sentences(Board, Sides, Marks) -->
+    { get_size(Board, Size),
+      Letter is 0'a+Size-1,
+      findall(Kind, tree_kind(Kind), Kinds)
+    },
+    [ waldmeister(board(Letter, Size)) ],
+    sequence(trees(Board, Size), Kinds),
+    sequence(side_sentences, Sides),
+    marked(Marks, Size, Sides),
+    sequence(turn, Sides).
+
+trees(Board, Size, Kind) -->
+    { findall(Text,
+              ( board_cell(Board, Cell, Kind),
+                cell_text(Size, Cell, Text)
+              ),
+              Texts)
+    },
+    place(trees(Kind), Texts).
+
+place(_, []) -->
+    !.
+place(What, Texts) -->
+    [ place(waldmeister(What), Texts) ].
+
+side_sentences(side(Player, Goal, Groups, Hand, _)) -->
+    { maplist(length, Groups, Sizes),
+      findall((Kind,Count), (member((Kind,Count), Hand), Count > 0), Counts)
+    },
+    [ waldmeister(score(Player, Goal, Sizes)),
+      waldmeister(hand(Player, Counts))
+    ].
+
+marked(cells(Last, Possible), Size, _) -->
+    marked_places(Last, Possible, cell_text(Size)).
+marked(groups(_, _), Size, Sides) -->
+    { findall(group(Player, Goal, Attribute)-Texts,
+              ( member(side(Player, Goal, Groups, _, _), Sides),
+                nth1(Attribute, Groups, Group0),
+                sort(Group0, Group),
+                maplist(cell_text(Size), Group, Texts)
+              ),
+              Places)
+    },
+    sequence(group, Places).
+
+group(What-Texts) -->
+    place(What, Texts).
+
+turn(side(Player, _, _, _, true)) -->
+    !,
+    [ waldmeister(turn(Player)) ].
+turn(_) -->
+    [].

@@ -6,10 +6,13 @@
 */
 
 :- module(waldmeister_info,
-          [ game_info/1                 % -Info
+          [ game_info/1,                % -Info
+            rules_text/2                % +Config, -Lines
           ]).
 :- autoload(library(lists), [numlist/3]).
+:- use_module(state, [get_size/2, initial_state/2, player_goal/3]).
 :- autoload('../../prolog/tabuleiro/search/levels', [search_levels/2]).
+:- autoload('../../prolog/tabuleiro/terminal/text_view', [filled_lines/3]).
 
 /** <module> Wald Meister: facts for menus, tests and tools
 */
@@ -45,6 +48,11 @@ game_info(info{ title: "Wald Meister",
                   [size(7),goals(2-1)],
                   [size(11)]
                 ],
+                views:
+                [ compact-"draws it small",
+                  groups-"marks the groups that score",
+                  text-"says in sentences what stands where"
+                ],
                 most_moves: 5400,
                 longest_game: 54,
                 value_range: 0-54,
@@ -69,3 +77,28 @@ game_info(info{ title: "Wald Meister",
               }) :-
     search_levels(3, Searches),
     numlist(2, 11, Sizes).
+
+%!  rules_text(+Config, -Lines:list(string)) is det.
+%
+%   Lines are the rules of a game with Config.
+%
+%   @error those of initial_state/2
+
+rules_text(Config, Lines) :-
+    initial_state(Config, State),
+    State = [Board|_],
+    get_size(Board, Size),
+    Cells is Size*Size,
+    player_goal(State, 1, Goal1),
+    player_goal(State, 2, Goal2),
+    findall(waldmeister(rule(Rule)),
+            ( Rule = board(Size, Cells)
+            ; Cells < 54,
+              Rule = small(Cells)
+            ; Rule = first
+            ; Rule = turn
+            ; Rule = goals(Goal1, Goal2)
+            ; Rule = end
+            ),
+            Paragraphs),
+    filled_lines(Paragraphs, 64, Lines).

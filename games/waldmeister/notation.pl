@@ -8,6 +8,7 @@
           [ move_notation/3,            % +State, ?Move, ?Text
             state_notation/2,           % ?State, ?Text
             move_steps/3,               % +State, +Move, -Steps
+            cell_text/3,                % +Size, +Cell, -Text
             cell_diagonals/4            % +Size, ?Cell, ?Letter, ?Number
           ]).
 :- use_module(state).
@@ -56,6 +57,10 @@ text_of(replant(From, To, Tree), Size, Text) :-
     cell_text(Size, From, A),
     cell_text(Size, To, B),
     format(string(Text), '~w-~w+~w', [A,B,Tree]).
+
+%!  cell_text(+Size, +Cell, -Text:string) is semidet.
+%
+%   Text is the name of Cell. Fails for a cell off the board.
 
 cell_text(Size, Cell, Text) :-
     cell_diagonals(Size, Cell, Letter, Number),

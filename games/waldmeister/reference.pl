@@ -52,18 +52,17 @@
 :- use_module(helpers).
 :- use_module(state).
 :- use_module(original, []).
-:- use_module(display, [show_game/2]).
+:- use_module(display, [must_be_shown/1, show_position/3]).
+:- use_module(effects, [effects/3]).
 :- use_module(goals, [original_goal/4]).
-:- use_module(info, [game_info/1]).
+:- use_module(groups).
+:- use_module(info, [game_info/1, rules_text/2]).
 :- use_module(messages, []).
 :- use_module(notation,
               [move_notation/3, move_steps/3, state_notation/2
                ]).
 :- autoload(library(error), [must_be/2]).
-:- autoload(library(lists),
-            [ append/3, max_member/2, member/2, memberchk/2, subtract/3,
-              sum_list/2
-            ]).
+:- autoload(library(lists), [max_member/2, member/2, memberchk/2]).
 :- autoload('../../prolog/tabuleiro/interface/checks',
             [must_be_player/2, must_be_one_to/3]).
 :- autoload('../../prolog/tabuleiro/play/menu', [play_game/1]).
@@ -79,9 +78,29 @@ if the input is ill-formed (see waldmeister_state). The code after the
 checks is the rule.
 */
 
-:- export_game([ game_end/2, move_steps/3, original_goal/3,
-                 state_notation/2
+:- export_game([ broken_rules/3, game_end/2, move_effects/3, move_steps/3,
+                 original_goal/3, rules_text/2, state_notation/2
                ]).
+
+%!  show_game(+State, +Options) is det.
+%
+%   Prints State as show_position/3 does. Turn may be unbound, as the original
+%   program leaves it at the end of the game.
+
+show_game(State, Options) :-
+    must_be_shown(State),
+    (   is_over(State)
+    ->  Over = true
+    ;   Over = false
+    ),
+    show_position(State, Over, Options).
+
+is_over([_,_,_,Amount,Turn|_]) :-
+    var(Turn),
+    !,
+    Amount =:= 0.
+is_over(State) :-
+    \+ turn(State, _).
 
 %!  display_game(+State) is det.
 %!  play is det.
@@ -245,6 +264,88 @@ plant([Board,Hand1,Hand2,Amount,Turn|Goals], Tree, Cell,
     NewAmount is Amount-1,
     NewTurn is 3-Turn.
 
+%!  move_effects(+State, +Move, -Messages:list) is semidet.
+%
+%   Messages are terms waldmeister(Message): the points that Move, a whole turn,
+%   brings or costs. Fails if Move is not legal.
+%
+%   @error those of move/3
+
+move_effects(State, Move, Messages) :-
+    must_be_state(State),
+    must_be_move(Move),
+    legal(State, Move),
+    play_turn(Move, State, NewState),
+    effects(State, NewState, Messages).
+
+%!  broken_rules(+State, +Move, -Reasons:list) is det.
+%
+%   Reasons are broken(Rule, waldmeister(Why)) for the rules that forbid Move,
+%   a whole turn, in State, in which the game is not over.
+%
+%   @error type_error(wald_meister_move, Move)
+
+broken_rules(State, Move, Reasons) :-
+    must_be_state(State),
+    must_be_move(Move),
+    State = [Board|_],
+    size_of(Board, Size),
+    findall(broken(Rule, waldmeister(Why)),
+            forbids(Rule, Why, Move, State, Size),
+            Reasons).
+
+%!  forbids(?Rule, ?Why, +Move, +State, +Size) is nondet.
+%
+%   Rule forbids Move on a board of Size. Why is the message waldmeister(Why).
+
+forbids(1, off_board(Cell), Move, _, Size) :-
+    (   Move = plant(_, Cell)
+    ;   Move = replant(Cell, _, _)
+    ;   Move = replant(_, Cell, _)
+    ),
+    \+ on_board(Size, Cell).
+forbids(4, first_turn, replant(_, _, _), State, _) :-
+    opening(State).
+forbids(5, later_turn, plant(_, _), State, _) :-
+    \+ opening(State).
+forbids(5, not_in_hand(Tree), Move, State, _) :-
+    (   Move = plant(Tree, _)
+    ;   Move = replant(_, _, Tree)
+    ),
+    \+ in_hand(State, Tree).
+forbids(5, no_tree(Size, From), replant(From, _, _), State, Size) :-
+    \+ opening(State),
+    State = [Board|_],
+    on_board(Size, From),
+    empty(Board, From).
+forbids(5, not_free(Size, From), replant(From, _, _), State, Size) :-
+    tree_to_move(State, Size, From),
+    State = [Board|_],
+    \+ free_tree(Board, Size, From).
+forbids(6, not_straight, replant(From, To, _), State, Size) :-
+    tree_to_move(State, Size, From),
+    on_board(Size, To),
+    \+ line_to(Size, From, To, _).
+forbids(6, in_the_way(Size, Cell), replant(From, To, _), State, Size) :-
+    tree_to_move(State, Size, From),
+    State = [Board|_],
+    free_tree(Board, Size, From),
+    line_to(Size, From, To, Direction),
+    \+ slide(Board, Size, Direction, From, To),
+    once(( line_to(Size, From, Cell, Direction),
+           \+ empty(Board, Cell)
+         )).
+
+tree_to_move([Board|_], Size, From) :-
+    on_board(Size, From),
+    \+ empty(Board, From).
+
+%   A tree on From could be moved in Direction to To on a board without trees.
+
+line_to(Size, From, To, Direction) :-
+    generate_matrix(Size, Board),
+    slide(Board, Size, Direction, From, To).
+
                 /*******************************
                 *             END              *
                 *******************************/
@@ -304,55 +405,6 @@ points(State, Player, Points) :-
     State = [Board|_],
     player_goal(State, Player, Goal),
     goal_points(Goal, Board, Points).
-
-%!  goal_points(+Goal, +Board, -Points) is det.
-%
-%   Points is the sum of the sizes of the largest group of each of the three
-%   heights or colours (R9).
-
-goal_points(Goal, Board, Points) :-
-    findall(Max,
-            ( between(1, 3, Attribute),
-              largest_group(Goal, Board, [], Attribute, 0, Max)
-            ),
-            Maxima),
-    sum_list(Maxima, Points).
-
-%!  largest_group(+Goal, +Board, +Visited, +Attribute, +Max0, -Max) is det.
-%
-%   Max is the greater of Max0 and the size of the largest connected group of
-%   trees with Attribute outside Visited.
-
-largest_group(Goal, Board, Visited, Attribute, Max0, Max) :-
-    size_of(Board, Size),
-    findall(Cell,
-            ( tree_on(Board, Cell, Tree),
-              attribute(Goal, Tree, Attribute),
-              \+ memberchk(Cell, Visited)
-            ),
-            Cells),
-    largest_group_of(Cells, Size, Max0, Max).
-
-largest_group_of([], _, Max, Max).
-largest_group_of([Cell|Cells], Size, Max0, Max) :-
-    flood([Cell], Size, Cells, Left, 0, Count),
-    Max1 is max(Max0, Count),
-    largest_group_of(Left, Size, Max1, Max).
-
-%   Breadth-first flood from the queue through Cells. Count adds the cells
-%   reached to Count0; Left are the cells not reached.
-
-flood([], _, Cells, Cells, Count, Count).
-flood([Cell|Queue], Size, Cells, Left, Count0, Count) :-
-    Count1 is Count0+1,
-    findall(Near,
-            ( step(Size, _, Cell, Near),
-              memberchk(Near, Cells)
-            ),
-            Reached),
-    subtract(Cells, Reached, Cells1),
-    append(Queue, Reached, Queue1),
-    flood(Queue1, Size, Cells1, Left, Count1, Count).
 
                 /*******************************
                 *             BOTS             *
@@ -568,7 +620,9 @@ checked_group(Goal, Domain, Board, Size, Visited, Attribute, Max0, Max) :-
     must_be_cells(Visited),
     must_be_one_to(Domain, 3, Attribute),
     must_be(nonneg, Max0),
-    largest_group(Goal, Board, Visited, Attribute, Max0, Max).
+    largest_group(Goal, Board, Visited, Attribute, Group),
+    length(Group, Count),
+    Max is max(Max0, Count).
 
 %!  game_over(+State, -Winner, -HeightPoints, -ColorPoints) is det.
 %

@@ -15,8 +15,10 @@
             run_length/5,               % +Board, +Color, +Cell, ?Line, -Length
             count_threes/4,             % +Board, +Color, +Cell, -Count
             may_drop/3,                 % +Board, +Color, ?Cell
+            next_to_own/3,              % +Board, +Color, +Cell
             may_step/4,                 % +Board, +Color, ?From, ?To
-            may_take/4                  % +Board, +Color, +Which, ?Cell
+            may_take/4,                 % +Board, +Color, +Which, ?Cell
+            in_three/3                  % +Board, +Color, +Cell
           ]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [maplist/2]).
@@ -137,9 +139,16 @@ count_threes(Board, Color, Cell, Count) :-
 
 may_drop(Board, Color, Cell) :-
     board_cell(Board, Cell, 'O'),
-    \+ ( adjacent(Cell, Near),
-         board_cell(Board, Near, Color)
-       ).
+    \+ next_to_own(Board, Color, Cell).
+
+%!  next_to_own(+Board, +Color, +Cell) is semidet.
+%
+%   A neighbour of Cell holds a stone of Color (R4).
+
+next_to_own(Board, Color, Cell) :-
+    adjacent(Cell, Near),
+    board_cell(Board, Near, Color),
+    !.
 
 %!  may_step(+Board, +Color, ?From, ?To) is nondet.
 %
@@ -161,5 +170,13 @@ may_take(Board, Color, Which, Cell) :-
     board_cell(Board, Cell, Enemy),
     (   Which == any
     ->  true
-    ;   \+ run_length(Board, Enemy, Cell, _, 3)
+    ;   \+ in_three(Board, Enemy, Cell)
     ).
+
+%!  in_three(+Board, +Color, +Cell) is semidet.
+%
+%   The stone of Color on Cell is in a three (R7).
+
+in_three(Board, Color, Cell) :-
+    run_length(Board, Color, Cell, _, 3),
+    !.

@@ -5,71 +5,94 @@
 */
 
 :- module(wali_display,
-          [ show_game/2                 % +State, +Options
+          [ must_be_shown/2,            % +State, -Full
+            show_position/3             % +State, +Over, +Options
           ]).
 :- use_module(board).
 :- use_module(state).
 :- autoload(library(dcg/high_order), [sequence//2]).
 :- autoload(library(lists),
-            [append/3, member/2, memberchk/2, nth1/3, numlist/3, reverse/2]).
+            [member/2, memberchk/2, nth1/3, numlist/3, reverse/2]).
 :- autoload(library(option), [option/2, option/3]).
+:- autoload(notation, [cell_text/2]).
+:- autoload('../../prolog/tabuleiro/terminal/screen',
+            [cell_mark/4, mark_legend//2, mark_sides/3, use_compact/2]).
 :- autoload('../../prolog/tabuleiro/terminal/terminal',
             [print_lines/1, use_ascii/1]).
+:- autoload('../../prolog/tabuleiro/terminal/text_view',
+            [marked_places//3, print_sentences/1]).
 
 /** <module> Wali: the board in a terminal
 
 Letters name the columns and numbers the rows, on both edges. A white stone
 is a circle, a black stone a filled circle (W and B in ASCII), an empty cell
-a dot.
+a dot. The words are messages, see messages.pl.
 */
 
-%!  show_game(+State, +Options) is det.
+%!  must_be_shown(+State, -Full) is det.
 %
-%   Prints State to `current_output`: the board, the stones of each player
-%   and the phase. Brackets mark the stones that may be taken. State may also
-%   be what the original program shows, a board or
-%   `Board-First-White-Black`. Options:
+%   True when State can be shown. Full is `true` for a state, `false` for what
+%   the original program shows, a board or `Board-First-White-Black`.
 %
-%     - last(Move): put the cells of the last move in parentheses
-%     - marks(Cells): put Cells in brackets
+%   @error those of must_be_state/1, must_be_board/1 and must_be_start/1
+
+must_be_shown(State, false) :-
+    nonvar(State),
+    original_check(State, Check),
+    !,
+    call(Check, State).
+must_be_shown(State, true) :-
+    must_be_state(State).
+
+original_check([],    must_be_board).
+original_check([_|_], must_be_board).
+original_check(_-_,   must_be_start).
+
+%!  show_position(+State, +Over, +Options) is det.
+%
+%   Prints State, for which must_be_shown/2 is true, to `current_output`: the
+%   board, the stones of each player and the phase. Over is `true` if the game
+%   is over: then it is nobody's turn. The cells of the last move and those
+%   that are possible have the marks of mark_sides/3; possible are those of the
+%   option marks or, without it, the stones that may be taken. Options:
+%
+%     - last(Move): mark the cells of the last move
+%     - marks(Cells): mark Cells as possible
 %     - flip(Bool): turn the board by half a turn; default false
+%     - compact(Bool): draw the board small; default `true` if the terminal is
+%       too low
+%     - text(Bool): print sentences in place of the board; default false
 %     - ascii(Bool): print ASCII only; see the flag `tabuleiro_ascii`
 
-show_game(State, Options) :-
-    shown_parts(State, Board, Turn, Hands, Lasts, Rules),
-    (   use_ascii(Options)
-    ->  Charset = ascii
-    ;   Charset = unicode
-    ),
-    option(flip(Flip), Options, false),
+show_position(State, Over, Options) :-
+    shown_parts(State, Over, Board, Turn, Hands, Lasts, Rules),
     last_cells(Options, Lasts, Last),
-    marked_cells(Options, Board, Turn, Rules, Marked),
-    phrase(( board(Board, view(Charset, Flip, Last, Marked)),
-             [nl],
-             player('W', "White", Board, Turn, Hands, Charset),
-             player('B', "Black", Board, Turn, Hands, Charset)
-           ),
-           Lines),
-    !,
-    print_lines(Lines).
+    possible_cells(Options, Board, Turn, Rules, Possible),
+    Position = position(Board, Turn, Hands, Last, Possible),
+    (   option(text(true), Options)
+    ->  phrase(sentences(Position), Sentences),
+        print_sentences(Sentences)
+    ;   phrase(picture(Position, Options), Lines),
+        print_lines(Lines)
+    ),
+    !.
 
 %   What a term does not tell is `none`: the phase and, of a board, all else.
 
-shown_parts(State, Board, Turn, Hands, none-none, []) :-
-    nonvar(State),
-    shown_original(State, Board, Turn, Hands),
-    !.
-shown_parts(State, Board, Turn, Hands, Lasts, Rules) :-
-    must_be_state(State),
-    state_parts(State, Board, Turn, Hands, Lasts, Rules).
+shown_parts(State, Over, Board, Turn, Hands, Lasts, Rules) :-
+    (   original_parts(State, Board, Turn, Hands)
+    ->  Lasts = none-none,
+        Rules = []
+    ;   state_parts(State, Board, Turn0, Hands, Lasts, Rules),
+        (   Over == true
+        ->  Turn = none-none
+        ;   Turn = Turn0
+        )
+    ).
 
-shown_original(Board, Board, none-none, none-none) :-
-    ( Board = [] ; Board = [_|_] ),
-    must_be_board(Board).
-shown_original(Start, Board, Color-none, White-Black) :-
-    Start = _-_,
-    must_be_start(Start),
-    Start = Board-First-White-Black,
+original_parts(Board, Board, none-none, none-none) :-
+    ( Board = [] ; Board = [_|_] ).
+original_parts(Board-First-White-Black, Board, Color-none, White-Black) :-
     nth1(First, ['W','B'], Color).
 
 %   A step has two cells. A drop or a take has one: its 0-0 is no cell. A
@@ -88,28 +111,48 @@ last_cells(Options, Lasts, Cells) :-
     ;   Cells = []
     ).
 
-marked_cells(Options, Board, Color-Phase, Rules, Cells) :-
-    option(marks(Marks), Options, []),
-    (   memberchk(Phase, [peek,peek(2)])
+possible_cells(Options, Board, Color-Phase, Rules, Cells) :-
+    (   option(marks(Marks), Options)
+    ->  Cells = Marks
+    ;   memberchk(Phase, [peek,peek(2)])
     ->  rule(Rules, take, Which),
-        findall(Cell, may_take(Board, Color, Which, Cell), Takes)
-    ;   Takes = []
-    ),
-    append(Marks, Takes, Cells).
+        findall(Cell, may_take(Board, Color, Which, Cell), Cells)
+    ;   Cells = []
+    ).
 
                 /*******************************
                 *             BOARD            *
                 *******************************/
 
-board(Board, View) -->
-    { View = view(_, Flip, _, _),
+%   View is view(Form, Charset, Flip, Last, Possible), where Form is `large` or
+%   `compact`.
+
+picture(Position, Options) -->
+    { Position = position(Board, _, _, Last, Possible),
       board_size(Board, Columns-Rows),
+      (   use_ascii(Options)
+      ->  Charset = ascii
+      ;   Charset = unicode
+      ),
+      Height is Rows+6,
+      (   use_compact(Options, Height)
+      ->  Form = compact
+      ;   Form = large
+      ),
+      option(flip(Flip), Options, false),
       indices(Columns, Flip, Cs),
-      indices(Rows, Flip, Rs)
+      indices(Rows, Flip, Rs),
+      View = view(Form, Charset, Last, Possible)
     },
-    letters(Cs),
+    letters(Form, Cs),
     sequence(row(Cs, Board, View), Rs),
-    letters(Cs).
+    (   { Form == large }
+    ->  letters(Form, Cs),
+        [ nl ]
+    ;   []
+    ),
+    mark_legend(Last, Possible),
+    sequence(player(Position, Charset), ['W','B']).
 
 indices(Count, Flip, Indices) :-
     Last is Count-1,
@@ -119,32 +162,42 @@ indices(Count, Flip, Indices) :-
     ;   Indices = Indices0
     ).
 
-letters(Cs) -->
+letters(Form, Cs) -->
     [ '  '-[] ],
-    sequence(letter, Cs),
+    sequence(letter(Form), Cs),
     [ nl ].
 
-letter(C) -->
-    { Letter is 0'a+C },
-    [ ansi(bold, '   ~c', [Letter]) ].
+letter(Form, C) -->
+    { Letter is 0'a+C,
+      gap(Form, Gap)
+    },
+    [ ansi(bold, ' ~w ~c', [Gap,Letter]) ].
+
+number_format(large,   '~t~d~3|').
+number_format(compact, ' ~d ').
+
+%   Between two cells.
+
+gap(large,   ' ').
+gap(compact, '').
 
 row(Cs, Board, View, R) -->
-    [ ansi(bold, '~t~d~3| ', [R]) ],
-    sequence(cell(R, Board, View), Cs),
-    [ ansi(bold, '~d', [R]), nl ].
-
-cell(R, Board, view(Charset, _, Last, Marked), C) -->
-    { board_cell(Board, C-R, Content),
-      (   memberchk(C-R, Marked)
-      ->  Open = '[', Close = ']'
-      ;   memberchk(C-R, Last)
-      ->  Open = '(', Close = ')'
-      ;   Open = ' ', Close = ' '
-      )
+    { View = view(Form, _, _, _),
+      number_format(Form, Format)
     },
-    [ ansi(bold, '~w', [Open]) ],
+    [ ansi(bold, Format, [R]) ],
+    sequence(cell(R, Board, View), Cs),
+    [ ansi(bold, ' ~d', [R]), nl ].
+
+cell(R, Board, view(Form, Charset, Last, Possible), C) -->
+    { board_cell(Board, C-R, Content),
+      cell_mark(C-R, Last, Possible, Mark),
+      mark_sides(Mark, Open, Close),
+      gap(Form, Gap)
+    },
+    [ ansi(bold, '~w~w', [Gap,Open]) ],
     piece(Content, Charset),
-    [ ansi(bold, '~w ', [Close]) ].
+    [ ansi(bold, '~w', [Close]) ].
 
 piece(Content, Charset) -->
     { piece_char(Content, Charset, Char),
@@ -167,32 +220,81 @@ piece_style('B', fg(cyan)).
                 *            PLAYERS           *
                 *******************************/
 
-player(Color, Name, Board, ToMove-Phase, Hands, Charset) -->
-    { count_stones(Board, Color, OnBoard),
-      of_color(Color, Hands, InHand),
-      hand_text(InHand, Hand),
+player(Position, Charset, Color) -->
+    { stones(Position, Color, Stones),
+      Position = position(_, ToMove-_, _, _, _),
       (   Color == ToMove
       ->  Style = bold,
-          Sign = >,
-          phase_text(Phase, Doing)
+          Sign = >
       ;   Style = [],
-          Sign = ' ',
-          Doing = ""
+          Sign = ' '
       )
     },
-    [ ansi(Style, '~w ~w ', [Sign,Name]) ],
+    [ ansi(Style, '~w ', [Sign]) ],
+    said(name(Color)),
+    [ ' '-[] ],
     piece(Color, Charset),
-    [ '  ~t~d~14| on the board~w'-[OnBoard,Hand],
-      ansi(Style, '~w', [Doing]), nl
+    { arg(1, Stones, OnBoard),
+      format(string(Digits), '~d', [OnBoard]),
+      string_length(Digits, Width),
+      Blanks is 5-Width
+    },
+    [ '~*c'-[Blanks,0' ] ],
+    said(Stones),
+    doing(Position, Color),
+    [ nl ].
+
+%   Stones is what messages.pl says: how many stones of Color are where. Those
+%   that are neither on the board nor in hand are out of the game.
+
+stones(position(Board, _, Hands, _, _), Color, Stones) :-
+    count_stones(Board, Color, OnBoard),
+    of_color(Color, Hands, InHand),
+    (   InHand == none
+    ->  Stones = stones(OnBoard)
+    ;   stones_each(Board, Each),
+        Out is Each-OnBoard-InHand,
+        Stones = stones(OnBoard, InHand, Out)
+    ).
+
+doing(position(_, Color-Phase, _, _, _), Color) -->
+    { Phase \== none },
+    !,
+    [ '; '-[] ],
+    said(doing(Phase)).
+doing(_, _) -->
+    [].
+
+said(Message) -->
+    prolog:message(wali(Message)).
+
+                /*******************************
+                *           SENTENCES          *
+                *******************************/
+
+sentences(Position) -->
+    { Position = position(Board, Turn, _, Last, Possible),
+      board_size(Board, Columns-Rows)
+    },
+    [ wali(board(Columns, Rows)) ],
+    sequence(stand(Position), ['W','B']),
+    marked_places(Last, Possible, cell_text),
+    turn(Turn).
+
+stand(Position, Color) -->
+    { Position = position(Board, _, _, _, _),
+      findall(Text,
+              ( board_cell(Board, Cell, Color),
+                cell_text(Cell, Text)
+              ),
+              Texts),
+      stones(Position, Color, Stones)
+    },
+    [ place(wali(stones_of(Color)), Texts),
+      wali(has(Color, Stones))
     ].
 
-hand_text(none, "") :-
+turn(none-_) -->
     !.
-hand_text(InHand, Text) :-
-    format(string(Text), ', ~d in hand', [InHand]).
-
-phase_text(none,    "").
-phase_text(drop,    "; drops a stone").
-phase_text(capture, "; moves a stone").
-phase_text(peek,    "; takes a stone").
-phase_text(peek(2), "; takes two stones").
+turn(Color-Phase) -->
+    [ wali(turn(Color, Phase)) ].

@@ -6,9 +6,16 @@
 */
 
 :- module(wali_info,
-          [ game_info/1                 % -Info
+          [ game_info/1,                % -Info
+            rules_text/2                % +Config, -Lines
           ]).
+:- autoload(library(apply), [maplist/3]).
+:- autoload(library(lists), [member/2]).
+:- use_module(board, [board_size/2]).
+:- use_module(state,
+              [initial_state/2, rule/3, state_parts/6, stones_each/2]).
 :- autoload('../../prolog/tabuleiro/search/levels', [search_levels/2]).
+:- autoload('../../prolog/tabuleiro/terminal/text_view', [filled_lines/3]).
 
 /** <module> Wali: facts for menus, tests and tools
 */
@@ -28,7 +35,8 @@ game_info(info{ title: "Wali",
                 | Searches
                 ],
                 options:
-                [ option{name:size, title:"Board size (columns-rows)",
+                [ option{name:size, title:"Board size",
+                         parts:["columns","rows"],
                          default:5-6, values:Sizes},
                   option{name:take, group:rules,
                          title:"What a run of three takes",
@@ -56,6 +64,10 @@ game_info(info{ title: "Wali",
                   [ size(8-8),
                     rules([double(two),go_back(allowed),long_run(illegal)])
                   ]
+                ],
+                views:
+                [ compact-"draws it small",
+                  text-"says in sentences what stands where"
                 ],
                 most_moves: 112,
                 longest_game: inf,
@@ -85,3 +97,24 @@ game_info(info{ title: "Wali",
               between(3, 8, Rows)
             ),
             Sizes).
+
+%!  rules_text(+Config, -Lines:list(string)) is det.
+%
+%   Lines are the rules of a game with Config, `default` or a list.
+%
+%   @error those of initial_state/2
+
+rules_text(Config, Lines) :-
+    initial_state(Config, State),
+    state_parts(State, Board, _, _, _, Rules),
+    board_size(Board, Columns-Rows),
+    stones_each(Board, Each),
+    maplist(rule(Rules), [go_back,take,double,long_run],
+            [GoBack,Take,Double,LongRun]),
+    findall(wali(rule(Rule)),
+            member(Rule,
+                   [ stones(Columns, Rows, Each), drop, move(GoBack),
+                     take(Take, Double), long_run(LongRun), end
+                   ]),
+            Paragraphs),
+    filled_lines(Paragraphs, 64, Lines).

@@ -18,9 +18,10 @@
 :- use_module(board).
 :- use_module(state).
 :- use_module(original, []).
-:- use_module(display, [show_game/2]).
+:- use_module(display, [must_be_shown/2, show_position/3]).
+:- use_module(effects, [effects/4]).
 :- use_module(goals, [original_goal/4]).
-:- use_module(info, [game_info/1]).
+:- use_module(info, [game_info/1, rules_text/2]).
 :- use_module(messages, []).
 :- use_module(notation,
               [move_notation/3, move_steps/3, state_notation/2
@@ -44,9 +45,23 @@ if the input is ill-formed (see wali_state). The code after the
 checks is the rule.
 */
 
-:- export_game([ game_end/2, move_steps/3, original_goal/3,
-                 state_notation/2
+:- export_game([ broken_rules/3, game_end/2, move_effects/3, move_steps/3,
+                 original_goal/3, rules_text/2, state_notation/2
                ]).
+
+%!  show_game(+State, +Options) is det.
+%
+%   Prints State as show_position/3 does. State may also be what the original
+%   program shows, a board or `Board-First-White-Black`.
+
+show_game(State, Options) :-
+    must_be_shown(State, Full),
+    (   Full == true,
+        winner(State, _)
+    ->  Over = true
+    ;   Over = false
+    ),
+    show_position(State, Over, Options).
 
 %!  display_game(+State) is det.
 %!  play is det.
@@ -132,6 +147,83 @@ step(Move, Board, Color, NewBoard) :-
     set_cell(Board, From, 'O', Board1),
     set_cell(Board1, To, Color, NewBoard).
 
+%!  broken_rules(+State, +Move, -Reasons:list) is det.
+%
+%   Reasons are broken(Rule, wali(Why)) for the rules that forbid Move in
+%   State, in which the game is not over.
+%
+%   @error type_error(wali_move, Move)
+
+broken_rules(State, Move, Reasons) :-
+    must_be_state(State),
+    must_be_move(Move),
+    state_parts(State, Board, Color-Phase0, _, Lasts, Rules),
+    (   Phase0 == peek(2)
+    ->  Phase = peek
+    ;   Phase = Phase0
+    ),
+    findall(broken(Rule, wali(Why)),
+            forbids(Rule, Why, Phase, Move,
+                    position(Board, Color, Lasts, Rules)),
+            Reasons).
+
+%!  forbids(?Rule, ?Why, +Phase, +Move, +Position) is nondet.
+%
+%   Rule forbids Move in Phase. Why is the message wali(Why). A rule about
+%   what stands on a cell forbids nothing off the board.
+
+forbids(1, off_board(Cell), Phase, Move, position(Board, _, _, _)) :-
+    move_cells(Move, From, To),
+    (   Phase == capture,
+        Cell = From
+    ;   Cell = To
+    ),
+    \+ board_cell(Board, Cell, _).
+forbids(4, drop_now, drop, Move, _) :-
+    \+ move_cells(Move, 0-0, _).
+forbids(4, occupied(Cell), drop, Move, position(Board, _, _, _)) :-
+    move_cells(Move, _, Cell),
+    board_cell(Board, Cell, Content),
+    Content \== 'O'.
+forbids(4, next_to_own(Cell), drop, Move, position(Board, Color, _, _)) :-
+    move_cells(Move, _, Cell),
+    board_cell(Board, Cell, _),
+    next_to_own(Board, Color, Cell).
+forbids(6, not_own(Cell), capture, Move, position(Board, Color, _, _)) :-
+    move_cells(Move, Cell, _),
+    board_cell(Board, Cell, Content),
+    Content \== Color.
+forbids(6, occupied(Cell), capture, Move, position(Board, _, _, _)) :-
+    move_cells(Move, _, Cell),
+    board_cell(Board, Cell, Content),
+    Content \== 'O'.
+forbids(6, no_neighbours(From, To), capture, Move,
+        position(Board, _, _, _)) :-
+    move_cells(Move, From, To),
+    board_cell(Board, From, _),
+    board_cell(Board, To, _),
+    \+ adjacent(From, To).
+forbids(8, goes_back, capture, Move, position(_, Color, Lasts, _)) :-
+    goes_back(Move, Color, Lasts).
+forbids(9, take_now, peek, Move, _) :-
+    \+ move_cells(Move, 0-0, _).
+forbids(9, not_enemy(Cell), peek, Move, position(Board, Color, _, _)) :-
+    move_cells(Move, _, Cell),
+    opponent(Color, Enemy),
+    board_cell(Board, Cell, Content),
+    Content \== Enemy.
+forbids(9, in_three(Cell), peek, Move,
+        position(Board, Color, _, Rules)) :-
+    rule(Rules, take, outside_three),
+    move_cells(Move, _, Cell),
+    opponent(Color, Enemy),
+    board_cell(Board, Cell, Enemy),
+    in_three(Board, Enemy, Cell).
+forbids(12, long_run, capture, Move, position(Board, Color, _, Rules)) :-
+    move_cells(Move, From, To),
+    once(may_step(Board, Color, From, To)),
+    too_long(Move, Board, Color, Rules).
+
 %!  valid_moves(+State, +Player, -Moves:list) is det.
 %!  valid_moves(+Board, +Turn, -Moves:list) is det.
 %
@@ -170,6 +262,17 @@ move(State, Move, NewState) :-
     \+ winner(State, _),
     once(ply(State, Move)),
     play_ply(State, Move, NewState).
+
+%!  move_effects(+State, +Move, -Messages:list) is semidet.
+%
+%   Messages are terms wali(Message): what Move takes, or brings about besides
+%   what its notation shows. Fails if Move is not legal.
+%
+%   @error those of move/3
+
+move_effects(State, Move, Messages) :-
+    move(State, Move, NewState),
+    effects(State, Move, NewState, Messages).
 
 play_ply(State, Move, NewState) :-
     state_parts(State, Board, Color-Phase, Hands, Lasts, Rules),

@@ -260,6 +260,7 @@ state_parts(wali(Board, Turn, Hands, Lasts, rules(Rules)),
 
 rule(Rules, Name, Value) :-
     rule_values(Name, [Default|_]),
+    !,
     Rule =.. [Name,Value0],
     (   memberchk(Rule, Rules)
     ->  Value = Value0

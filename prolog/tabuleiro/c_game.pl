@@ -8,6 +8,7 @@
           [ c_game/2                    % +Reference, +Own
           ]).
 :- use_module('interface/native').
+:- use_module('interface/portray', []).
 :- autoload(library(apply), [maplist/2]).
 :- autoload(library(lists), [append/3]).
 :- autoload(library(pairs), [pairs_keys_values/3]).

@@ -84,6 +84,15 @@ test(its_predicates_are_static) :-
             ( functor(Head, Name, Arity),
               assertion(predicate_property(Game:Head, static))
             )).
+test(all_that_a_game_may_have_is_passed_on) :-
+    for_all(( game_predicate(Name/Arity, _),
+              Name \== game_info
+            ),
+            ( atom_concat(adapted_, Name, Adapted),
+              Arity1 is Arity+1,
+              functor(Head, Adapted, Arity1),
+              assertion(predicate_property(tabuleiro_adapted:Head, exported))
+            )).
 
 test(settings_of_the_menu_are_those_of_the_program, Lines == 13) :-
     load_game(tactigon, _),
@@ -93,6 +102,12 @@ test(settings_of_the_menu_are_those_of_the_program, Lines == 13) :-
         Game:set_menu_settings(Settings.put(size, 13)),
         tactigon:board_size(_, Lines),
         Game:set_menu_settings(Settings)).
+test(rules_that_forbid_a_move_are_those_of_the_program,
+     Rules == [broken(1, wali(off_board(9-9)))]) :-
+    load_game(wali, _),
+    adapt_game(wali, [name(adapted_wali)], Game),
+    Game:initial_state(default, State),
+    Game:broken_rules(State, 0-0/9-9, Rules).
 test(the_state_tells_who_is_to_move, State == to_move(white, heap(9, 0-0))) :-
     start(older, _, State).
 test(sides_alternate, Player-NewState == black-to_move(black, heap(7, 2-0))) :-

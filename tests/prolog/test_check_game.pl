@@ -146,6 +146,12 @@ planted(reason_not_ground,
         [ (game_end(S, _) :- heap:game_end(S, _)) ]).
 planted(ended_in_play(gone),
         [ game_end(_, gone) ]).
+planted(rules_no_strings(none),
+        [ rules_text(_, none) ]).
+planted(effects_no_messages(_, _),
+        [ move_effects(_, _, [_]) ]).
+planted(fails(move_effects/3),
+        [ (move_effects(_, _, _) :- fail) ]).
 planted(winner_has_less(_),
         [ (value(S, P, V) :- Q is 3-P, heap:value(S, Q, V)) ]).
 planted(value_no_number(_, high),
@@ -229,6 +235,12 @@ planted(position_no_state(_),
                ;   catch(heap:state_notation(S, T), error(_,_), S = heap)
                ))
         ]).
+planted(no_reasons(_, no),
+        [ broken_rules(_, _, no) ]).
+planted(legal_move_forbidden(_),
+        [ broken_rules(_, _, [broken(1, "no")]) ]).
+planted(nothing_forbids(_),
+        [ broken_rules(_, _, []) ]).
 planted(shows_nothing(show_game/2),
         [ show_game(_, _) ]).
 planted(shows_more_than_ascii,

@@ -33,7 +33,7 @@ own_game('examples/own_game/hare_and_hounds.pl').
 command(Command) :-
     member(Command,
            [ play, match, compare, check, analyse, show, annotate, perft,
-             bench, strength
+             bench, strength, why
            ]).
 
 :- begin_tests(cli).
@@ -54,7 +54,30 @@ test(unknown_option, [forall(command(Command)), Status == 1]) :-
     cli([Command,'--no-such-option=1'], "", _, Status).
 test(play_opens_the_menu, Status == 0) :-
     cli([play,waldmeister], "q\n", Output, "", Status),
-    assertion(has(Output, "Human against computer")).
+    assertion(has(Output, "1  Start: Player 1 human, Player 2 human")).
+test(play_starts_a_game, Status == 0) :-
+    cli([play,'--white=human','--black=intelligent','--size=4x4',wali],
+        "a3\nq\n", Output, "", Status),
+    assertion(has(Output, "White plays a3")),
+    assertion(has(Output, "Black (computer, intelligent) plays")),
+    assertion(\+ has(Output, "a4")).
+test(play_lists_the_options_of_a_game, Status == 0) :-
+    cli([play,wali,'--help'], "", Output, Status),
+    for_all(member(Option, ["--white=PLAYER","--size=VALUE","--pace=SECONDS"]),
+            assertion(has(Output, Option))).
+test(play_explains_wrong_options) :-
+    for_all(member(Argument-Part,
+                   [ '--blak=3'-"did you mean black?",
+                     '--size=9x9'-"columns 3 to 8, rows 3 to 8 expected",
+                     '--black=12'-"12", '--black=nobody'-"nobody",
+                     '--advanced=1'-"unknown option advanced"
+                   ]),
+            ( cli([play,Argument,wali], "", Errors, 1),
+              assertion(has(Errors, Part))
+            )).
+test(options_of_a_game_need_its_name, Status == 1) :-
+    cli([play,'--white=3'], "", Errors, Status),
+    assertion(has(Errors, "GAME")).
 test(play_in_ascii, Status == 0) :-
     cli([play,'--ascii',waldmeister], "1\nq\nq\n", Output, "", Status),
     assertion(has(Output, "ooo  +++  ###")).
@@ -126,6 +149,18 @@ test(analyse_tells_score_and_line, Status == 0) :-
             ),
             Found),
     assertion(length(Found, 3)).
+test(why_names_the_rules_that_a_move_breaks,
+     Output-Status ==
+     "R4: a neighbour of b4 holds a stone of the same colour\n"-2) :-
+    cli([why,'--moves=b3 c4',wali,b4], Output, "", Status).
+test(why_explains_a_legal_move, Status == 0) :-
+    cli([why,'--nodes=500','--position=3/1W1/3_B_drop',wali,a0], Output, "",
+        Status),
+    assertion(has(Output, "a0: Black")),
+    assertion(has(Output, "% to win")).
+test(why_what, Status-Output == 1-"") :-
+    cli([why,wali], Output, Errors, Status),
+    assertion(has(Errors, "GAME MOVE")).
 test(analyse_after_moves, Status == 0) :-
     cli([analyse,'--depth=1','--moves=b3 c4',wali], Output, "", Status),
     assertion(has(Output, "> White")).

@@ -45,8 +45,9 @@ in_order([Part|Parts], Text) :-
 :- begin_tests(menu).
 
 test(leave) :-
-    typed(waldmeister, ["8"], Output),
-    in_order(["Wald Meister", "1  Human against human", "8  Leave"], Output).
+    typed(waldmeister, ["7"], Output),
+    in_order(["Wald Meister", "1  Start: Player 1 human, Player 2 human",
+              "7  Leave"], Output).
 test(leave_by_word) :-
     typed(waldmeister, ["quit"], _).
 test(end_of_file_leaves) :-
@@ -55,19 +56,20 @@ test(end_of_file_in_a_game_leaves) :-
     typed(waldmeister, ["1"], Output),
     in_order(["Player 1, tree to plant (? for help): "], Output).
 test(wrong_choices_are_explained) :-
-    typed(waldmeister, ["9", "play", "", "?", "foo(", "8"], Output),
-    in_order(["\"9\" is none of them: type a number from 1 to 8",
-              "\"play\" is none", "Type a number from 1 to 8",
-              "1  Human against human", "\"foo(\" is none"
+    typed(waldmeister, ["9", "stop", "", "?", "foo(", "7"], Output),
+    in_order(["\"9\" is none of them: type a number from 1 to 7",
+              "\"stop\" is none", "Type a number from 1 to 7",
+              "1  Start: Player 1 human, Player 2 human", "\"foo(\" is none"
              ], Output).
 test(rules_and_credits) :-
     typed(waldmeister, ["rules", "credits", "q"], Output),
-    in_order(["Rules", "27 trees", "Credits", "Tomás", "Leave"], Output).
+    in_order(["Rules", "has 27", "Credits", "Tomás", "Leave"], Output).
 test(settings_reach_the_game) :-
-    typed(waldmeister, ["5","1","12","2","2","2-1","b","1","quit","q"],
+    typed(waldmeister, ["s","1","12","2","2","2-1","b","1","quit","q"],
           Output),
     in_order(["1  Board size: 8",
-              "\"12\" is not possible. Possible are:\n  2   3  4",
+              "Board size, 2 to 11 (now 8): ",
+              "\"12\" is not possible; possible: 2 to 11.",
               "1  Board size: 2",
               "2  What the players collect: player 1 heights,",
               "2  What the players collect: player 1 colours,",
@@ -77,8 +79,8 @@ test(settings_last_until_the_program_ends) :-
                '-t', halt, 'prolog/tabuleiro.pl'],
               "settings\n1\n13\n2\n[1,2]\nback\nq\ns\nback\nq\n",
               Output, "", exit(0)),
-    in_order(["Lines of the board (7x11, 8x13, 10x15): 11", "Leave", "Leave",
-              "Lines of the board (7x11, 8x13, 10x15): 13",
+    in_order(["Board size, columns x lines: 7x11", "Leave", "Leave",
+              "Board size, columns x lines: 8x13",
               "2  Advanced rules: both"], Output).
 test(settings_of_the_original_program_reach_the_menu) :-
     run_swipl(['-g', "load_game(tactigon,_),tactigon:change_settings,\c
@@ -86,9 +88,8 @@ test(settings_of_the_original_program_reach_the_menu) :-
                '-t', halt, 'prolog/tabuleiro.pl'],
               "2\n1\n2\n4\nsettings\nback\n1\nq\nq\n",
               Output, "", exit(0)),
-    in_order(["1  Start: Red greedy, Cian random",
-              "(7x11, 8x13, 10x15): 13", "Advanced rules: none",
-              "Red (human or a level): 2", "Cian (human or a level): 1",
+    in_order(["1  Start: Red level 2 (very weak), Cian level 1 (weakest)",
+              "columns x lines: 8x13", "Advanced rules: none",
               "\n 12 |", "Red (computer, greedy) plays",
               "Cian (computer, random) plays"
              ], Output).
@@ -100,35 +101,39 @@ test(settings_of_the_menu_reach_the_original_program) :-
                       tactigon:validate_move([Board,red],4-7-4-6),\c
                       print(Lines/Rs/Ls)",
                '-t', halt, 'prolog/tabuleiro.pl'],
-              "s\n1\n13\n2\n2\n4\n2\n5\n7\n\nback\nq\n",
+              "s\n1\n13\n2\n2\nback\nplayers\nch\n2\nq\n",
               Output, "", exit(0)),
-    in_order(["Red (human or a level), one of:\n  human  1  2",
-              "\"7\" is not possible", "Start: Red greedy, Cian human",
+    in_order(["3  Computer against human",
+              "Start: Red level 2 (very weak), Cian human",
               "13/[2]/[cian-3,red-2]"], Output).
 test(a_game_starts_with_the_players_that_are_set) :-
-    typed(tactigon, ["s", "5", "1", "back", "1", "3-6", "3-5", "q", "q"],
-          Output),
-    in_order(["1  Start: Red human, Cian random", "Red, piece to move",
+    typed(tactigon, ["2", "2", "1", "1", "3-6", "3-5", "q", "q"], Output),
+    in_order(["Players", "1  Human against human",
+              "2  Human against computer", "How strong is Cian",
+              "1  Start: Red human, Cian level 1 (weakest)",
+              "Red, piece to move",
               "Cian (computer, random) plays", "Red, piece to move"], Output).
 test(an_empty_answer_keeps_a_setting) :-
-    typed(waldmeister, ["5","1","","2","","b","q"], Output),
-    in_order(["Board size (now 8): ", "1  Board size: 8",
+    typed(waldmeister, ["s","1","","2","","b","q"], Output),
+    in_order(["Board size, 2 to 11 (now 8): ", "1  Board size: 8",
               "3  No change: player 1 heights, player 2 colours",
               "2  What the players collect: player 1 heights,"], Output).
 test(a_choice_of_level_can_be_left) :-
-    typed(waldmeister, ["4","1","q","q"], Output),
-    in_order(["How strong is Player 2", "Human against human"], Output).
+    typed(waldmeister, ["cc","1","q","q"], Output),
+    in_order(["How strong is Player 2", "Start: Player 1 human"], Output).
 test(levels_go_up_to_nine) :-
-    typed(mitsudomoe, ["2","10","level 5","q","q"], Output),
-    in_order(["How strong is Black", "4  expert: ", "5  level 5: looks up to",
-              "9  level 9: thinks for two seconds", "\"10\" is none of them",
-              "White, ring to lay"], Output).
+    typed(mitsudomoe, ["hc","11","level 5","q","q"], Output),
+    in_order(["How strong is Black", "4  expert (modest): ",
+              "5  level 5 (fair): looks up to",
+              "9  level 9 (strongest): thinks for two seconds", "10  Back",
+              "\"11\" is none of them",
+              "White, cell to lay a ring on"], Output).
 test(a_search_plays) :-
-    typed(wali, ["3","3","q","q"], Output),
+    typed(wali, ["ch","3","q","q"], Output),
     in_order(["White (computer, level 3) plays", "Black, cell"], Output).
 test(a_game_by_hand) :-
     typed(waldmeister,
-          [ "5","1","2","b","1",
+          [ "s","1","2","b","1",
             "2-3","a1",                 % choice by choice
             "a1 b1 1-1",                % all at once
             "a1-a2+3-3",                % in notation
@@ -144,32 +149,32 @@ test(a_game_by_hand) :-
               "Wald Meister"], Output).
 test(stones_by_hand) :-
     typed(wali,
-          [ "5","1","3-3","b","1",
+          [ "s","1","3-3","b","1",
             "b1","B1","d1","a0",        % not there, not on the board
             "2-0","","c2","a2",         % a cell as Column-Row
             "q"
           ], Output),
-    in_order(["Board size (columns-rows): 3-3",
+    in_order(["Board size: 3-3",
               "White, cell", "White plays b1",
               "b1 is not a legal move here; ? lists what is.",
               "\"d1\" is not possible as the cell; ? lists what is.",
               "Black plays a0", "White plays c0",
               "Type the cell, or ? for help.", "Black plays c2",
               "White plays a2",         % and Black can drop no more
-              "3 on the board, 0 in hand; moves a stone",
+              "2 on the board, 1 out of the game",
               "White wins.\nBlack has two stones left.\n", "Wali"
              ], Output).
 test(a_turn_in_several_steps) :-
     typed(mitsudomoe,
           [ "1",
-            "supply","b3","a4","b3",
+            "b3","a4","b3",             % all rings are in the supply
             "@a1",                      % leaves Black no ball step
             "q"
           ], Output),
-    in_order(["White, ring to lay", "White, cell to lay it on",
-              "White plays @b3", "to move a ball",
+    in_order(["White, cell to lay a ring on",
+              "White plays @b3", "White is to move a ball",
               "White, ball to move", "White, cell to move it to",
-              "White plays a4-b3", "> Black: 5 rings in the supply",
+              "White plays a4-b3", "> Black: 5 rings in supply",
               "@a1 loses at once: Black has no ball that can move.",
               "Black plays @a1",
               "White wins.\nBlack has no ball that can move.\n", "Mitsudomoe"
@@ -195,18 +200,19 @@ test(the_same_answer_again_takes_it_back) :-
               "Red, piece to move", "Red plays 5-7>5-6"], Output),
     \+ sub_string(Output, _, _, _, "is not possible").
 test(help_lists_the_commands) :-
-    typed(waldmeister, ["1", "?", "quit", "q"], Output),
-    in_order(["  back      begins the move again",
-              "  flip      turns the board round",
-              "  quit      leaves the game"], Output).
+    typed(waldmeister, ["1", "help", "quit", "q"], Output),
+    in_order(["  back              begins the move again",
+              "  quit              leaves the game",
+              "  flip              turns the board round"], Output).
 test(a_game_may_have_views_of_its_own) :-
     typed(tactigon,
-          ["1", "?", "compact", "3-6 3-5", "compact", "quit", "q"], Output),
-    in_order(["__/CC\\__", "  compact   draws it small",
-              " 0           .  CC", "Red plays 3-6>3-5", " 5   .  GT   . (RC)",
+          ["1", "help", "compact", "3-6 3-5", "compact", "quit", "q"], Output),
+    in_order(["__/CC\\__", "  compact           draws it small",
+              " 0             .   CC", "Red plays 3-6>3-5",
+              " 5   .   GT    .  (RC )",
               "__/CC\\__"], Output).
 test(a_flipped_board_stays_flipped) :-
-    typed(waldmeister, ["5","1","3","b","1","flip","1-1 a1","quit","q"],
+    typed(waldmeister, ["s","1","3","b","1","flip","1-1 a1","quit","q"],
           Output),
     in_order(["\n 0 ", "\n 4 ", "Player 1, tree", "\n 4 ", "\n 0 ",
               "Player 1 plays", "\n 4 ", "\n 0 "], Output).
@@ -215,13 +221,13 @@ test(flip_turns_the_board) :-
     in_order(["\n 0 ", "\n14 ", "tree to plant", "\n14 ", "\n 0 "], Output).
 test(a_person_against_a_bot) :-
     typed(waldmeister,
-          ["5","1","2","b","2","1","1-1 a1","a1 a2 1-1"], Output),
+          ["s","1","2","b","hc","1","1-1 a1","a1 a2 1-1"], Output),
     in_order(["How strong is Player 2, the computer?",
-              "1  easy: plays any turn",
+              "1  easy (weakest): plays any turn",
               "Player 1 plays 1-1@a1",
               "Player 2 (computer, easy) plays "], Output).
 test(bots_play_to_the_end) :-
-    typed(waldmeister, ["5","1","2","b","4","easy","hard","q"], Output),
+    typed(waldmeister, ["s","1","2","b","cc","easy","hard","q"], Output),
     in_order(["Player 1 (computer, easy) plays ",
               "Player 2 (computer, hard) plays ",
               "Leave"], Output).
@@ -229,8 +235,7 @@ test(the_menu_of_games) :-
     run_swipl(['-g', "tabuleiro,print(left)", '-t', halt,
                'prolog/tabuleiro.pl'],
               "Wald Meister\nq\nq\n", Output, "", exit(0)),
-    in_order(["tabuleiro", "Wald Meister", "Human against human",
-              "tabuleiro"], Output),
+    in_order(["tabuleiro", "Wald Meister", "1  Start: ", "tabuleiro"], Output),
     string_concat(_, "left", Output).
 
 :- end_tests(menu).

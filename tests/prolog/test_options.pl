@@ -147,8 +147,8 @@ test(suggested,
     message(match(wali, random, random, _, [gamez(1)]), Text).
 test(views_are_options_of_the_game) :-
     play_match(tactigon, random, random, _, [compact(true), max_plies(1)]),
-    throws(play_match(wali, random, random, _, [compact(true)]),
-           domain_error(play_match_option, compact(true))).
+    throws(play_match(wali, random, random, _, [stacks(true)]),
+           domain_error(play_match_option, stacks(true))).
 
 %   What a table has is in the documentation of its file, as name(...).
 

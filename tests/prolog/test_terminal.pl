@@ -48,7 +48,7 @@ test(a_confirmation_at_the_end_of_file) :-
     typed(mitsudomoe, [1,'@a1'], Output),
     assertion(times("White plays", Output, 0)).
 test(the_warning_can_be_switched_off) :-
-    typed(mitsudomoe, [5,warn,off,b,1,'@a1',q], Output),
+    typed(mitsudomoe, [settings,warn,off,b,1,'@a1',q], Output),
     warning(Warning),
     assertion(times(Warning, Output, 0)),
     assertion(times("White plays @a1", Output, 1)).
@@ -59,7 +59,7 @@ test(not_after_the_first_turn) :-
     assertion(times("loses at once", Output, 0)),
     assertion(times("Black wins.", Output, 1)).
 test(enter_steps_through_a_game_of_computers) :-
-    typed(wali, [5,pace,1,b,4,1,1,'','',q,q], Output),
+    typed(wali, [settings,pace,1,b,cc,1,1,'','',q,q], Output),
     assertion(times("Enter for the next move: ", Output, 3)),
     assertion(times(" (computer, random) plays ", Output, 2)).
 

@@ -188,11 +188,14 @@ test(a_move_is_found,
              ))]) :-
     best_move(Game, [], Go, _).
 test(each_algorithm_finds_one,
-     [forall(member(Name, [alpha_beta,mcts,mcts_playouts]))]) :-
+     [ forall(( member(Name, [alpha_beta,mcts,mcts_playouts]),
+                member(Go, ["go nodes 2000", "go nodes 1", "go movetime 0"])
+              ))
+     ]) :-
     format(string(Option), "setoption name Algorithm value ~w", [Name]),
     best_move(wali, [Option,"setoption name Hash value 1",
                      "setoption name Threads value 2"],
-              "go nodes 2000", _).
+              Go, _).
 test(multipv_lines_are_distinct, true(Moves == Distinct)) :-
     with_wali(Client,
               ( ugi_answers(Client, "setoption name MultiPV value 4", []),

@@ -6,8 +6,10 @@
 
 :- module(game_rows,
           [ bot_sample/5,               % ?Game, +Size, ?Level, ?Count, ?Config
-            seeded_match/3              % ?Game, ?Level, ?Config
+            seeded_match/3,             % ?Game, ?Level, ?Config
+            forbidden/4                 % ?Game, ?Position, ?Move, ?Text
           ]).
+:- use_module(library(lists)).
 :- use_module('../../prolog/tabuleiro', [game_name/1, load_game/2]).
 
 /** <module> What a game supplies to the tests of all games
@@ -48,3 +50,12 @@ bot_sample(Game, Size, Level, Count, Config) :-
 seeded_match(Game, Level, Config) :-
     rows(Game, Rows),
     Rows:seeded_match(Level, Config).
+
+%!  forbidden(?Game, ?Position, ?Move, ?Text) is nondet.
+%
+%   Text is why Move, a term or a text, is not legal in Position, a text.
+
+forbidden(Game, Position, Move, Text) :-
+    rows(Game, Rows),
+    Rows:forbidden(Position, Moves),
+    member(Move-Text, Moves).

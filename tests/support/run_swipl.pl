@@ -13,6 +13,8 @@
             ascii_tree/0,
             has_terminal/0,
             run_in_terminal/3,          % +Arguments, +Input, -Output
+            run_in_terminal/4,          % +Type, +Arguments, +Input, -Output
+            start_in_terminal/4,        % +Type, +Arguments, -In, -Out
             way_to_load/3               % ?Way, -Arguments, -Input
           ]).
 :- use_module(library(apply)).
@@ -53,7 +55,12 @@ run_swipl_in(Directory, Locale, Arguments, Input, Output, Errors, Status) :-
     current_prolog_flag(executable, Swipl),
     environ(Inherited),
     convlist(without_locale, Inherited, Unset),
-    append(Unset, Locale, Environment),
+    (   memberchk('XDG_CONFIG_HOME'=_, Locale)
+    ->  Variables = Locale
+    ;   config_folder(Folder),
+        Variables = ['XDG_CONFIG_HOME'=Folder|Locale]
+    ),
+    append(Unset, Variables, Environment),
     process_create(Swipl, Arguments,
                    [ cwd(Directory),
                      environment(Environment),
@@ -80,6 +87,16 @@ without_locale(Name=_, Name='') :-
     ;   sub_atom(Name, 0, _, _, 'LC_')
     ),
     !.
+
+%!  config_folder(-Folder) is det.
+%
+%   Folder is a new, empty folder of configuration: what a menu remembers
+%   stays in one test. It is deleted when this process halts.
+
+config_folder(Folder) :-
+    tmp_file(config, Folder),
+    make_directory(Folder),
+    at_halt(delete_directory_and_contents(Folder)).
 
 %!  ascii_tree is semidet.
 %
@@ -128,11 +145,12 @@ copy_directory_contents(From, To) :-
 
 %!  has_terminal is semidet.
 %!  run_in_terminal(+Arguments, +Input:string, -Output) is det.
+%!  run_in_terminal(+Type, +Arguments, +Input:string, -Output) is det.
 %
 %   Runs swipl in a terminal of its own, without colours, as script(1) of Linux
-%   makes it. Input is typed at once; the end of it is the end of file. Output
-%   is what the terminal shows, the typed lines included. Arguments have no
-%   single quotes.
+%   makes it. Type is the value of TERM, default `xterm`. Input is typed at
+%   once, then Ctrl-D as often as it takes to leave. Output is what the
+%   terminal gets, the typed lines included. Arguments have no single quotes.
 
 has_terminal :-
     \+ current_prolog_flag(apple, true),
@@ -140,25 +158,43 @@ has_terminal :-
                        [access(execute), file_errors(fail)]).
 
 run_in_terminal(Arguments, Input, Output) :-
-    root(Root),
-    current_prolog_flag(executable, Swipl),
-    maplist([Word,Quoted]>>format(atom(Quoted), "'~w'", [Word]),
-            [Swipl|Arguments], Words),
-    atomic_list_concat(Words, ' ', Command),
-    environ(Environment),
-    process_create(path(script), ['-qec',Command,'/dev/null'],
-                   [ cwd(Root),
-                     env(['LC_ALL'='C.UTF-8','NO_COLOR'='1'|Environment]),
-                     stdin(pipe(In, [encoding(utf8)])),
-                     stdout(pipe(Out, [encoding(utf8)]))
-                   ]),
-    write(In, Input),
+    run_in_terminal(xterm, Arguments, Input, Output).
+
+run_in_terminal(Type, Arguments, Input, Output) :-
+    start_in_terminal(Type, Arguments, In, Out),
+    format(In, '~w\4\\4\\4\\4\\4\\4\', [Input]),
     close(In),
     read_string(Out, _, Text),
     close(Out),
     split_string(Text, "\r", "", Parts),
     atomic_list_concat(Parts, Joined),
     atom_string(Joined, Output).
+
+%!  start_in_terminal(+Type, +Arguments, -In, -Out) is det.
+%
+%   As run_in_terminal/4: what is written to In is typed, what the terminal
+%   shows is read from Out.
+
+start_in_terminal(Type, Arguments, In, Out) :-
+    root(Root),
+    current_prolog_flag(executable, Swipl),
+    maplist([Word,Quoted]>>format(atom(Quoted), "'~w'", [Word]),
+            [Swipl|Arguments], Words),
+    atomic_list_concat(Words, ' ', Command),
+    environ(Inherited),
+    exclude([Name=_]>>memberchk(Name, [ 'LC_ALL','NO_COLOR','TERM',
+                                        'XDG_CONFIG_HOME' ]),
+            Inherited, Environment),
+    config_folder(Folder),
+    process_create(path(script), ['-qec',Command,'/dev/null'],
+                   [ cwd(Root),
+                     env([ 'LC_ALL'='C.UTF-8','NO_COLOR'='1','TERM'=Type,
+                           'XDG_CONFIG_HOME'=Folder
+                         | Environment
+                         ]),
+                     stdin(pipe(In, [encoding(utf8)])),
+                     stdout(pipe(Out, [encoding(utf8)]))
+                   ]).
 
 %!  way_to_load(?Way, -Arguments, -Input) is nondet.
 %

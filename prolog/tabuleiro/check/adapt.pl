@@ -88,9 +88,8 @@ adapt_option(info,    any,                    _,
 %     - game_info/1: the options below, and no bounds. Keys that the dict of
 %       Module lacks are added.
 %     - play/0: the menu of Game
-%     - move_steps/3, game_end/2, menu_settings/1 and set_menu_settings/1, if
-%       they are there; state_notation/2, if it is there and the states of
-%       Module have the player to move
+%     - the optional predicates, if they are there; state_notation/2 only if
+%       the states of Module have the player to move
 %
 %   Of the answers of a predicate of Module only the first counts. Options:
 %

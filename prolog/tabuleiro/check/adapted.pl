@@ -17,8 +17,11 @@
             adapted_choose_move/5,
             adapted_move_notation/4,
             adapted_move_steps/4,
+            adapted_move_effects/4,
             adapted_game_end/3,
+            adapted_rules_text/3,
             adapted_state_notation/3,
+            adapted_broken_rules/4,
             adapted_menu_settings/2,
             adapted_set_menu_settings/2,
             adapted_display_game/2,
@@ -54,8 +57,11 @@ player to move, the adapted state is to_move(Player, State).
 %!  adapted_choose_move(+Adapter, +State, +Player, +Level, -Move) is semidet.
 %!  adapted_move_notation(+Adapter, +State, ?Move, ?Text) is semidet.
 %!  adapted_move_steps(+Adapter, +State, +Move, -Steps:list) is det.
+%!  adapted_move_effects(+Adapter, +State, +Move, -Messages:list) is semidet.
 %!  adapted_game_end(+Adapter, +State, -Reason) is semidet.
+%!  adapted_rules_text(+Adapter, +Config, -Lines:list(string)) is det.
 %!  adapted_state_notation(+Adapter, ?State, ?Text) is semidet.
+%!  adapted_broken_rules(+Adapter, +State, +Move, -Reasons:list) is det.
 %!  adapted_menu_settings(+Adapter, -Settings:dict) is det.
 %!  adapted_set_menu_settings(+Adapter, +Settings:dict) is det.
 %!  adapted_display_game(+Adapter, +State) is det.
@@ -67,10 +73,7 @@ player to move, the adapted state is to_move(Player, State).
 %   @error type_error(adapted_state, State)
 
 adapted_initial_state(Adapter, Config, State) :-
-    (   memberchk(Config, [default,[]])
-    ->  OwnConfig = Adapter.config
-    ;   OwnConfig = Config
-    ),
+    own_config(Adapter, Config, OwnConfig),
     _{module:Module, players:[First|_]} :< Adapter,
     once(Module:initial_state(OwnConfig, Own)),
     wrapped(Adapter, First, Own, State).
@@ -173,13 +176,26 @@ adapted_move_steps(Adapter, State, Move, Steps) :-
     own_state(Adapter, State, Module, Own),
     once(Module:move_steps(Own, Move, Steps)).
 
+adapted_move_effects(Adapter, State, Move, Messages) :-
+    own_state(Adapter, State, Module, Own),
+    once(Module:move_effects(Own, Move, Messages)).
+
 adapted_game_end(Adapter, State, Reason) :-
     own_state(Adapter, State, Module, Own),
     once(Module:game_end(Own, Reason)).
 
+adapted_rules_text(Adapter, Config, Lines) :-
+    own_config(Adapter, Config, OwnConfig),
+    Module = Adapter.module,
+    once(Module:rules_text(OwnConfig, Lines)).
+
 adapted_state_notation(Adapter, State, Text) :-
     Module = Adapter.module,
     once(Module:state_notation(State, Text)).
+
+adapted_broken_rules(Adapter, State, Move, Reasons) :-
+    own_state(Adapter, State, Module, Own),
+    once(Module:broken_rules(Own, Move, Reasons)).
 
 adapted_menu_settings(Adapter, Settings) :-
     Module = Adapter.module,
@@ -212,6 +228,14 @@ adapted_play(Adapter) :-
                 /*******************************
                 *         STATES, TURNS        *
                 *******************************/
+
+%   OwnConfig is what initial_state/2 of the given module takes for Config.
+
+own_config(Adapter, Config, OwnConfig) :-
+    (   memberchk(Config, [default,[]])
+    ->  OwnConfig = Adapter.config
+    ;   OwnConfig = Config
+    ).
 
 %!  own_state(+Adapter, +State, -Module, -Own) is det.
 %

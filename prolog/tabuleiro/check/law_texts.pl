@@ -97,6 +97,10 @@ broken(value_out_of_range(Player, Value)) -->
     [ 'value/3 for ~q gives ~w, beyond value_range of game_info/1.'-
       [Player,Value]
     ].
+broken(rules_no_strings(Lines)) -->
+    [ 'rules_text/2 gives no list of strings: ~q'-[Lines] ].
+broken(effects_no_messages(Move, Messages)) -->
+    [ 'move_effects/3 for ~q gives no list of messages: ~q'-[Move,Messages] ].
 broken(move_refused(Move)) -->
     [ 'move/3 refuses a move that valid_moves/2 offers: ~q'-[Move] ].
 broken(move_accepted(Move)) -->
@@ -147,6 +151,16 @@ broken(position_ignored(Text)) -->
     [ 'state_notation/2 fails for "~w"; it must throw an error.'-[Text] ].
 broken(position_no_state(Text)) -->
     [ 'state_notation/2 reads "~w" as a term that is no state.'-[Text] ].
+broken(no_reasons(Move, Reasons)) -->
+    [ 'broken_rules/3 gives ~q for ~q, which is no list of '-[Reasons,Move],
+      'broken(Rule, Message).'-[]
+    ].
+broken(legal_move_forbidden(Move)) -->
+    [ 'broken_rules/3 forbids a move that valid_moves/2 offers: ~q'-[Move] ].
+broken(nothing_forbids(Move)) -->
+    [ 'broken_rules/3 allows a move that valid_moves/2 does not offer: ~q'-
+      [Move]
+    ].
 broken(shows_nothing(PI)) -->
     [ '~q prints nothing.'-[PI] ].
 broken(shows_more_than_ascii) -->

@@ -11,15 +11,14 @@
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(error), [is_of_type/2]).
 :- autoload(library(lists),
-            [ append/3, last/2, member/2, memberchk/2, reverse/2,
-              same_length/2
-            ]).
-:- autoload(library(ordsets), [ord_subtract/3]).
+            [last/2, member/2, memberchk/2, reverse/2, same_length/2]).
 :- autoload(library(random), [random_member/2]).
 :- use_module('../interface/game', [game_predicate/2]).
 :- use_module(ask).
+:- use_module(not_offered, [not_offered/4]).
 :- use_module(sample, [sample/3]).
 :- use_module(slow_laws, [slow_breach/4]).
+:- use_module(why_laws, [why_breach/5]).
 
 /** <module> The laws of games
 
@@ -56,8 +55,10 @@ module_breach(Subject, broken(Law, config(Config))) :-
     ;   info_list(Subject.info, configs, Configs),
         member(Config, Configs)
     ),
-    ask(Subject, initial_state(Config), Answer),
-    unfit(Answer, answers, Law).
+    (   ask(Subject, initial_state(Config), Answer),
+        unfit(Answer, answers, Law)
+    ;   rules_breach(Subject, Config, Law)
+    ).
 module_breach(Subject, broken(option_default(Name), module)) :-
     info_list(Subject.info, options, Options),
     member(Option, Options),
@@ -70,6 +71,15 @@ module_breach(Subject, broken(option_labels(Name), module)) :-
     \+ ( has_shape(strings, Labels),
          same_length(Labels, Values)
        ).
+
+rules_breach(Subject, Config, Law) :-
+    memberchk(rules_text/2, Subject.exports),
+    ask(Subject, rules_text(Config), Answer),
+    (   unfit(Answer, answers, Law)
+    ;   Answer = answer(_, yes(Lines), _),
+        \+ has_shape(strings, Lines),
+        Law = rules_no_strings(Lines)
+    ).
 
 info_breach(Info, info_no_dict(Info)) :-
     \+ is_dict(Info),
@@ -167,6 +177,12 @@ game_breach(Subject, game(_, Moves, States), Breach) :-
         member(look(State, Answers), Some),
         slow_breach(Subject, State, Answers, Law),
         Breach = broken(Law, state(State))
+    ;   random_member(look(_, Elsewhere), Looks),
+        legal_moves(Elsewhere, Others),
+        sample(4, Looks, Some),
+        member(look(State, Answers), Some),
+        why_breach(Subject, State, Answers, Others, Law),
+        Breach = broken(Law, state(State))
     ;   sample(12, Looks, Some),
         reverse(Some, Again),
         member(look(State, Answers), Again),
@@ -244,8 +260,10 @@ state_breach(Subject, State, Answers, _, Law) :-
     legal_moves(Answers, Moves),
     sample(12, Moves, Some),
     member(Move, Some),
-    ask(Subject, move(State, Move), Answer),
-    offered_breach(State, Move, Answer, Law).
+    (   ask(Subject, move(State, Move), Answer),
+        offered_breach(State, Move, Answer, Law)
+    ;   effects_breach(Subject, State, Move, Law)
+    ).
 state_breach(Subject, State, Answers, Others, Law) :-
     reply(Answers, valid_moves(State), Moves),
     is_list(Moves),
@@ -366,39 +384,16 @@ offered_breach(State, Move, Answer, Law) :-
         )
     ).
 
-%!  not_offered(+Others, +Moves, -Move, -May) is nondet.
-%
-%   Move is not among Moves. One of Others is well-formed and `may_fail`; one
-%   of Moves with a number changed `may_throw` as well.
-
-not_offered(Others, Moves, Move, may_fail) :-
-    sort(Others, OtherSet),
-    sort(Moves, MoveSet),
-    ord_subtract(OtherSet, MoveSet, Candidates),
-    sample(12, Candidates, Some),
-    member(Move, Some).
-not_offered(_, Moves, Move, may_throw) :-
-    random_member(Offered, Moves),
-    findall(Mutant,
-            ( mutant(Offered, Mutant),
-              \+ memberchk(Mutant, Moves)
-            ),
-            Mutants),
-    sample(6, Mutants, Some),
-    member(Move, Some).
-
-mutant(I, J) :-
-    integer(I),
-    (   J is I+1
-    ;   J is I-1
+effects_breach(Subject, State, Move, Law) :-
+    memberchk(move_effects/3, Subject.exports),
+    ask(Subject, move_effects(State, Move), Answer),
+    (   unfit(Answer, answers, Law)
+    ;   Answer = answer(_, yes(Messages), _),
+        \+ ( ground(Messages),
+             is_list(Messages)
+           ),
+        Law = effects_no_messages(Move, Messages)
     ).
-mutant(Term, Mutant) :-
-    compound(Term),
-    Term =.. [Name|Arguments0],
-    append(Before, [Argument0|After], Arguments0),
-    mutant(Argument0, Argument),
-    append(Before, [Argument|After], Arguments),
-    Mutant =.. [Name|Arguments].
 
 not_offered_breach(_, Move, answer(_, yes(_), _), move_accepted(Move)) :-
     !.

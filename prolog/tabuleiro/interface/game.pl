@@ -56,9 +56,15 @@ The contract of each:
   - display_game(+State)
     As show_game(State, []).
   - show_game(+State, +Options)
-    Prints State to `current_output`. Options: last(Move) and marks(Cells)
-    highlight, flip(Bool) turns the board round, ascii(Bool) restricts the
-    output to ASCII.
+    Prints State to `current_output`. Unknown options are ignored. Options:
+    - last(Move): mark the cells of the last move
+    - marks(Cells): mark the cells that a person may choose, with another
+      sign. The signs differ without colour, too.
+    - flip(Bool): turn the board round
+    - ascii(Bool): print ASCII only
+    - text(Bool), compact(Bool), legend(Bool): by custom, and only in a game
+      that lists them among its views: print sentences for a screen reader in
+      place of a board; draw the board small; explain its signs.
   - game_info(-Info)
     A dict with the keys
     - title: a string
@@ -72,7 +78,8 @@ The contract of each:
       with the key `group` are the elements of one option of that name, a
       list.
       An option may have the key `labels`, a string for each value, which
-      menus show in place of the value.
+      menus show in place of the value. Where the values are pairs of
+      numbers, such as 5-6, the key `parts` has the names of the two.
     - configs: the configs that tests and tools try
     - most_moves, longest_game: bounds of the moves in a state and of the
       plies of a game; longest_game is `inf` if a game may never end
@@ -95,12 +102,19 @@ The contract of each:
     Optional. Semidet: fails unless the game is over. Reason, which a person
     reads after the result, is a term with a prolog:message//1 of the game, or
     a text.
+  - move_effects(+State, +Move, -Messages)
+    Optional. Semidet: fails if Move is not legal in State. Messages, which a
+    person reads after the move, are terms with a prolog:message//1 of the
+    game: what Move captures, scores or brings about, as far as the notation
+    of Move does not show it.
+  - rules_text(+Config, -Lines)
+    Optional. Lines, a list of strings, are the rules of a game with Config.
+    Without rules_text/2 the rules are those of game_info/1.
   - menu_settings(-Settings), set_menu_settings(+Settings)
     Optional, for a game whose own predicates have settings that the menu is
     to share. Settings is a dict of values by the names of options. It may
     also have the keys `player1` and `player2`, each with the value `human`
-    or the number of a level of best_moves/3. The menu then starts a game
-    with these players. Only what the dict of menu_settings/1 has is shared;
+    or level(N). Only what the dict of menu_settings/1 has is shared;
     set_menu_settings/1 is given all settings of the menu.
 
   - state_notation(?State, ?Text)
@@ -108,6 +122,12 @@ The contract of each:
     State; either may be unbound. Throws for a Text that is no position.
     Without state_notation/2 the text of a state is its term, see
     state_notation/3.
+  - broken_rules(+State, +Move, -Reasons)
+    Optional. Reasons are the rules that forbid Move in State, in which the
+    game is not over: a list of broken(Number, Message), `[]` exactly for a
+    legal move. Number is that of a rule in the README of the game, Message a
+    term with a prolog:message//1, or a text, that begins in lower case.
+    Throws if Move is malformed. See why_not/4.
 
 States are ground terms. Every predicate but initial_state/2 takes any
 state that the game can reach. No predicate has side effects, except that
@@ -140,6 +160,9 @@ game_predicate(play/0,           required).
 game_predicate(move_steps/3,     optional).
 game_predicate(game_end/2,       optional).
 game_predicate(state_notation/2, optional).
+game_predicate(broken_rules/3,   optional).
+game_predicate(move_effects/3,   optional).
+game_predicate(rules_text/2,     optional).
 game_predicate(menu_settings/1,  optional).
 game_predicate(set_menu_settings/1, optional).
 

@@ -9,6 +9,8 @@
             leave_all/0,
             until_leave/1,              % :Goal
             until_leave_all/1,          % :Goal
+            on_leave/2,                 % :Goal, :Else
+            interrupt_leaves/1,         % :Goal
             is_leave/1                  % @Ball
           ]).
 
@@ -20,7 +22,9 @@ is_leave/1.
 
 :- meta_predicate
     until_leave(0),
-    until_leave_all(0).
+    until_leave_all(0),
+    on_leave(0, 0),
+    interrupt_leaves(0).
 
 %!  leave is det.
 %!  leave_all is det.
@@ -39,10 +43,32 @@ leave_all :-
 %   Calls Goal. Succeeds as well when Goal calls leave/0, or leave_all/0.
 
 until_leave(Goal) :-
-    catch(Goal, tabuleiro_leave, true).
+    on_leave(Goal, true).
 
 until_leave_all(Goal) :-
     catch(Goal, tabuleiro_leave_all, true).
+
+%!  on_leave(:Goal, :Else) is semidet.
+%
+%   Calls Goal, and Else in its place when Goal calls leave/0.
+
+on_leave(Goal, Else) :-
+    catch(Goal, tabuleiro_leave, Else).
+
+%!  interrupt_leaves(:Goal) is semidet.
+%
+%   Runs Goal once. Ctrl-C in the meantime calls leave/0.
+
+interrupt_leaves(Goal) :-
+    setup_call_cleanup(
+        on_signal(int, Old, tabuleiro_leave:interrupt),
+        once(Goal),
+        on_signal(int, _, Old)).
+
+:- public interrupt/1.                  % signal handler
+
+interrupt(_Signal) :-
+    leave.
 
 %!  is_leave(@Ball) is semidet.
 %

@@ -4,10 +4,15 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(tabuleiro_messages, []).
+:- module(tabuleiro_messages,
+          [ columns//1,                 % +Strings
+            reason//1,                  % +Reason
+            score//3                    % +Name, +Score, +Chance
+          ]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
 :- autoload(library(lists), [max_list/2, member/2]).
+:- use_module(menu_messages, [values_text//1]).
 
 /** <module> The texts of tabuleiro
 
@@ -166,6 +171,9 @@ expected(list(Type)) -->
 expected(boolean) -->
     !,
     [ 'true or false'-[] ].
+expected(value_of(Option)) -->
+    !,
+    values_text(Option).
 expected(nonvar) -->
     !,
     [ 'a value'-[] ].
@@ -222,16 +230,12 @@ message(no_choice("", N)) -->
     [ 'Type a number from 1 to ~d.'-[N], nl ].
 message(no_choice(Answer, N)) -->
     [ '"~w" is none of them: type a number from 1 to ~d.'-[Answer,N], nl ].
-message(values(Title, Values)) -->
-    [ nl, '~w, one of:'-[Title], nl ],
-    { maplist(written_text, Values, Texts) },
-    columns(Texts).
-message(value(Title, Value)) -->
-    [ '~w (now ~w): '-[Title,Value] ].
-message(no_value(Answer, Values)) -->
-    [ '"~w" is not possible. Possible are:'-[Answer], nl ],
-    { maplist(written_text, Values, Texts) },
-    columns(Texts).
+message(completions(Texts)) -->
+    { length(Texts, N) },
+    (   { N > 100 }
+    ->  [ '~D possibilities'-[N], nl ]
+    ;   columns(Texts)
+    ).
 message(text(Title, Lines)) -->
     [ nl, ansi(bold, '~w', [Title]), nl, nl ],
     sequence(written, [nl], Lines),
@@ -270,19 +274,37 @@ message(winner(player(Name), Values)) -->
     values(Values).
 message(what(Player, What)) -->
     [ '~w, ~w (? for help): '-[Player,What] ].
-message(answers(What, Answers, Views)) -->
-    [ nl, 'Possible answers for the ~w:'-[What], nl ],
-    columns(Answers),
-    [ 'Type one, or several in one line. Also:'-[], nl ],
-    command(back-"begins the move again"),
-    sequence(command, Views),
-    command(quit-"leaves the game").
 message(no_answer(Answer, What)) -->
     [ '"~w" is not possible as the ~w; ? lists what is.'-[Answer,What], nl ].
-message(not_legal(Answer)) -->
-    [ '~w is not a legal move here; ? lists what is.'-[Answer], nl ].
+message(pick(What, Text)) -->
+    [ '~w: ~w  (arrows or Tab, Enter, Escape)'-[What,Text] ].
 message(again(What)) -->
     [ 'Type the ~w, or ? for help.'-[What], nl ].
+
+                /*******************************
+                *            BOARDS            *
+                *******************************/
+
+message(said(What)) -->
+    reason(What).
+message(marks) -->
+    [ '( ) last move, [ ] possible, { } both'-[] ].
+message(last_move) -->
+    [ 'Last move'-[] ].
+message(possible) -->
+    [ 'Possible'-[] ].
+message(place(What, [])) -->
+    reason(What),
+    [ ': none.'-[] ].
+message(place(What, [Cell])) -->
+    reason(What),
+    [ ': ~w.'-[Cell] ].
+message(place(What, [Cell1,Cell2|Cells])) -->
+    { length([Cell1,Cell2|Cells], Count) },
+    reason(What),
+    [ ', ~d: '-[Count] ],
+    sequence(written, [', '], [Cell1,Cell2|Cells]),
+    [ '.'-[] ].
 
                 /*******************************
                 *       SEARCHES, REVIEWS      *
@@ -341,6 +363,10 @@ message(fault(Fault)) -->
                 *             PARTS            *
                 *******************************/
 
+%!  score(+Name, +Score, +Chance)// is det.
+%
+%   The Score of a search for the player Name, and the Chance to win.
+
 score(Name, win(Plies), _) -->
     !,
     [ '~w wins in ~D'-[Name,Plies] ].
@@ -397,9 +423,6 @@ command(Word-Effect) -->
 written(X) -->
     [ '~w'-[X] ].
 
-written_text(X, Text) :-
-    format(string(Text), '~w', [X]).
-
 who("") -->
     !.
 who(Name) -->
@@ -412,7 +435,9 @@ loses(Reason) -->
     [ ': '-[] ],
     reason(Reason).
 
-%   Reason is that of game_end/2.
+%!  reason(+Reason)// is det.
+%
+%   Reason, such as that of game_end/2, is a message of the game or a text.
 
 reason(Reason) -->
     prolog:message(Reason),
@@ -426,6 +451,10 @@ ended(threefold) -->
     [ 'This position occurred for the third time.'-[] ].
 ended(max_plies) -->
     [ 'The game has lasted long enough.'-[] ].
+ended(agreed) -->
+    [ 'The players have agreed on a draw.'-[] ].
+ended(resigned(Player)) -->
+    [ '~w has resigned.'-[Player] ].
 ended(time(Player)) -->
     [ '~w has used too much time.'-[Player] ].
 ended(fault(Player, Fault)) -->
@@ -445,6 +474,8 @@ values([]) -->
 values([V1,V2]) -->
     [ ', ~w to ~w.'-[V1,V2], nl ].
 
+%!  columns(+Strings)// is det.
+%
 %   Short strings in as many columns as a line of 76 holds.
 
 columns(Strings) -->

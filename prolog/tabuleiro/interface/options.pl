@@ -39,6 +39,9 @@ Type is a type of must_be/2 or
   - between_or_all(Low, High): such an integer, or `all`
   - positive_integer_or_all
   - oneof(Atoms): one of Atoms, else domain_error(Name, Value)
+  - value_of(Option): a value of Option, a dict as in the options of
+    game_info/1, else domain_error(Name, Value)
+  - player: a term of tabuleiro/match/player, checked there
   - nonvar: checked where it is used
   - unbound: an output
 
@@ -200,6 +203,16 @@ check_value(oneof(Atoms), Name, Value) :-
     ->  true
     ;   domain_error(Name, Value)
     ).
+check_value(value_of(Option), Name, Value) :-
+    !,
+    must_be(ground, Value),
+    (   memberchk(Value, Option.values)
+    ->  true
+    ;   domain_error(Name, Value)
+    ).
+check_value(player, _, Value) :-
+    !,
+    must_be(nonvar, Value).
 check_value(nonvar, _, Value) :-
     !,
     must_be(nonvar, Value).

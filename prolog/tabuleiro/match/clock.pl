@@ -8,6 +8,7 @@
           [ clock_option/4,             % ?Name, ?Type, -Default, -Meaning
             clock/2,                    % +Options, -Clock
             on_clock/5,                 % +N, :Goal, +Clock0, -Clock, -Outcome
+            move_uncounted/3,           % +N, +Clock0, -Clock
             within_seconds/2,           % +Seconds, :Goal
             clock_times/2               % +Clock, -Times
           ]).
@@ -140,6 +141,16 @@ add_time(2, Used, clock(M, G, A, B0), clock(M, G, A, B)) :-
 add_move(Used, Seconds0-Moves0, Seconds-Moves) :-
     Seconds is Seconds0+Used,
     Moves is Moves0+1.
+
+%!  move_uncounted(+N, +Clock0, -Clock) is det.
+%
+%   The last goal of on_clock/5 on the time of player N chose no move: its
+%   seconds count, but no move.
+
+move_uncounted(1, clock(M, G, Used-Moves0, B), clock(M, G, Used-Moves, B)) :-
+    Moves is Moves0-1.
+move_uncounted(2, clock(M, G, A, Used-Moves0), clock(M, G, A, Used-Moves)) :-
+    Moves is Moves0-1.
 
 %!  clock_times(+Clock, -Times:list(pair)) is det.
 %

@@ -24,7 +24,7 @@
 :- use_module(play_match, [play_match/5, play_match_option/5]).
 :- use_module(player, [known_player/3]).
 :- use_module(random_game, [random_game/3]).
-:- use_module(record, [append_record/2]).
+:- use_module(record, [append_record/2, result_tag/3]).
 :- use_module('../terminal/terminal', [say_progress/1]).
 
 /** <module> Matches: many games between two players
@@ -264,7 +264,7 @@ game_record(Game, Player1, Player2, Options, Played,
     option(seed(Seed), Options),
     exchange(First, [Player1,Player2], [_:A,_:B]),
     Game:game_info(Info),
-    result_token(Winner, Info.players, Token),
+    once(result_tag(Token, Info.players, Winner)),
     get_time(Now),
     format_time(string(Date), '%Y.%m.%d', Now),
     format(string(Termination), '~q', [Reason]),
@@ -279,12 +279,6 @@ game_record(Game, Player1, Player2, Options, Played,
 
 term_text(Term, Text) :-
     format(string(Text), '~q', [Term]).
-
-result_token(draw, _, "1/2-1/2") :-
-    !.
-result_token(Winner, [Winner,_], "1-0") :-
-    !.
-result_token(_, _, "0-1").
 
 %   Games done, score, rate and time left.
 

@@ -11,17 +11,19 @@
                                         % -Meaning
           ]).
 :- autoload(library(apply), [include/3, maplist/3]).
-:- autoload(library(lists),
-            [append/3, delete/3, member/2, memberchk/2, nth1/3]).
+:- autoload(library(lists), [delete/3, member/2, memberchk/2, nth1/3]).
 :- autoload(library(option), [option/2, option/3]).
+:- use_module(actions, [act/5]).
 :- use_module(clock).
 :- use_module(draws).
-:- use_module('../interface/game', [end_reason/3]).
 :- use_module('../interface/games', [load_game/2]).
 :- use_module('../interface/options', [check_options/3]).
 :- use_module('../terminal/human', [game_views/2]).
 :- use_module(player).
-:- use_module('../terminal/terminal', [pause/1, say/1]).
+:- use_module(saved, [match_record/4]).
+:- use_module(show).
+:- use_module('../terminal/terminal', [at_terminal/0, pause/1]).
+:- use_module(timeline).
 
 /** <module> One game between two players
 */
@@ -54,6 +56,10 @@ play_match_option(_, ended,   unbound,             _,
                   "why the game is over").
 play_match_option(_, times,   unbound,             _,
                   "time and moves of each player").
+play_match_option(_, players, unbound,             _,
+                  "the players at the end").
+play_match_option(_, as_record, unbound,            _,
+                  "the record of the game").
 play_match_option(Info, View, boolean,             _, Effect) :-
     game_views(Info, Views),
     member(View-Effect, Views).
@@ -88,10 +94,16 @@ play_match_option(_, Name, Type, Default, Meaning) :-
 %       has lost, if Faults is `lose`; `throw`, the default, raises an error
 %     - moves(-Moves): the moves of the game
 %     - ended(-Reason): why the game is over: `rules`, `threefold`,
-%       `max_plies`, time(Player), or fault(Player, Fault) where Fault is
-%       `failed`, illegal(Move) or error(Ball) and Player is 1 or 2
+%       `max_plies`, `agreed`, resigned(Player), time(Player), or
+%       fault(Player, Fault) where Fault is `failed`, illegal(Move) or
+%       error(Ball) and Player is 1 or 2
 %     - times(-Times): for each player Seconds-Moves, the time used and the
 %       number of moves chosen
+%     - players(-Players): Player1 and Player2, as a person has changed them
+%     - as_record(-Record): the game as a term of tabuleiro/match/record
+%
+%   What a person may type besides moves, such as undo, is in game_command/3
+%   of tabuleiro/terminal/commands.
 %
 %   With a seeded generator the game of two bots is reproducible:
 %
@@ -111,24 +123,46 @@ play_match(Game, Player1, Player2, Winner, Options0) :-
     maplist(known_player(Module), [Player1,Player2], Players),
     start(Module, Options, State),
     match(Module, Info, Players, Options, Match),
-    show(State, [], Match),
-    history(Options, History),
-    clock(Options, Clock0),
-    play_on(State, Match, History, Clock0, Clock, Moves, Won, Reason),
+    timeline(State, Match.history, Match.clock, Timeline0),
+    show_timeline(Timeline0, Match),
+    play_on(Timeline0, Match, end(Timeline, EndMatch, Won, Reason)),
     Winner = Won,
+    asked_for(Options, Timeline, EndMatch, Won, Reason).
+
+%   Binds the options that are unbound.
+
+asked_for(Options, Timeline, Match, Winner, Reason) :-
+    timeline_moves(Timeline, Moves),
+    on_timeline(Timeline, _, _, Clock),
     clock_times(Clock, Times),
     ignore(option(moves(Moves), Options)),
     ignore(option(ended(Reason), Options)),
-    ignore(option(times(Times), Options)).
+    ignore(option(times(Times), Options)),
+    (   option(players(Players), Options)
+    ->  maplist(player_term(Match.game), Match.players, Players)
+    ;   true
+    ),
+    (   option(as_record(Record), Options)
+    ->  match_record(Timeline, Winner, Match, Record)
+    ;   true
+    ).
 
 %!  match(+Module, +Info, +Players, +Options, -Match:dict) is det.
 %
-%   Match is what does not change in a game, apart from the view and from
-%   warned, the numbers of the players who are still in their first turn.
+%   Match has what the moves of a game do not change:
+%
+%     - game, info, players, faults, pace: as given
+%     - show, view: whether boards are shown, and options of show_game/2 that
+%       a person may change
+%     - start: config(Config), or `state`; see tabuleiro/match/saved
+%     - history, clock: those of a game that begins
+%     - warned: the numbers of the players who are still in their first turn
+%     - hurried: `true` if a person interrupted the bot that moved last
 
 match(Module, Info, Players, Options,
       match{ game:Module, info:Info, players:Players, show:Show, view:View,
-             warned:Warned, pace:Pace, faults:Faults
+             start:Start, history:History, clock:Clock, warned:Warned,
+             pace:Pace, faults:Faults, hurried:false
            }) :-
     (   member(Player, Players),
         is_human(Player)
@@ -136,11 +170,18 @@ match(Module, Info, Players, Options,
     ;   Default = false
     ),
     option(show(Show), Options, Default),
+    (   option(state(_), Options)
+    ->  Start = state
+    ;   option(config(Config), Options),
+        Start = config(Config)
+    ),
     (   option(warn(true), Options),
-        \+ option(state(_), Options)
+        Start \== state
     ->  Warned = [1,2]
     ;   Warned = []
     ),
+    history(Options, History),
+    clock(Options, Clock),
     option(pace(Pace), Options),
     option(faults(Faults), Options),
     game_views(Info, Views),
@@ -158,79 +199,122 @@ start(Module, Options, State) :-
         Module:initial_state(Config, State)
     ).
 
-play_on(State, Match, _, Clock0, Clock, Moves, Winner, Reason) :-
-    Match.game:game_over(State, Won),
-    !,
-    Winner = Won,
-    Moves = [],
-    Clock = Clock0,
-    Reason = rules,
-    announce(Reason, Winner, State, Match).
-play_on(State, Match, History0, Clock0, Clock, Moves, Winner, Reason) :-
-    seen(State, History0, History, Draw),
-    (   Draw == none
-    ->  player_number(State, Match, N),
-        ply(N, State, Match, NewMatch, Clock0, Clock1, Move, Outcome),
-        after_ply(Outcome, N, State, Move, NewMatch, History, Clock1, Clock,
-                  Moves, Winner, Reason)
-    ;   Moves = [],
-        Winner = draw,
-        Reason = Draw,
-        Clock = Clock0,
-        announce(Draw, draw, State, Match)
+%!  play_on(+Timeline, +Match, -End) is det.
+%
+%   End is end(Timeline, Match, Winner, Reason), those at the end of the game.
+
+play_on(Timeline, Match, End) :-
+    on_timeline(Timeline, State, Draw, _),
+    (   Match.game:game_over(State, Winner)
+    ->  over(rules, Winner, Timeline, Match, End)
+    ;   Draw \== none
+    ->  over(Draw, draw, Timeline, Match, End)
+    ;   player_number(State, Match, N),
+        ply(N, State, Timeline, Match, Timeline1, Match1, Outcome),
+        after_ply(Outcome, N, State, Timeline1, Match1, End)
     ).
 
-player_number(State, Match, N) :-
-    Match.game:player_to_move(State, Player),
-    nth1(N, Match.info.players, Player),
-    !.
+over(Reason, Winner, Timeline, Match, end(Timeline, Match, Winner, Reason)) :-
+    on_timeline(Timeline, State, _, _),
+    announce(Reason, Winner, State, Match).
 
-%!  ply(+N, +State, +Match0, -Match, +Clock0, -Clock, -Move, -Outcome) is det.
+%!  ply(+N, +State, +Timeline0, +Match0, -Timeline, -Match, -Outcome) is det.
 %
-%   Player N chooses Move. Outcome is next(NewState), `time` or fault(Fault).
+%   Player N answers. Outcome is next(Move, NewState, Clock), `time`,
+%   fault(Fault) or command(Word, Argument). Unless it is `next`, Timeline has
+%   the time that was used.
 
-ply(N, State, Match0, Match, Clock0, Clock, Move, Outcome) :-
+ply(N, State, Timeline0, Match0, Timeline, Match, Outcome) :-
     nth1(N, Match0.players, Player),
-    nth1(N, Match0.info.player_names, Name),
-    (   memberchk(N, Match0.warned)
+    pause_before(Player, Match0),
+    seat(N, Player, Timeline0, Match0, Seat),
+    on_timeline(Timeline0, _, _, Clock0),
+    on_clock(N, player_move(Player, Match0.game, State, Seat, Answer, View),
+             Clock0, Clock, Result),
+    answered(Result, Answer, N, State, Clock, Timeline0, Timeline, Match0,
+             Outcome),
+    (   Result == true
+    ->  told(View, Answer, Match0, Match)
+    ;   Match = Match0
+    ).
+
+%   Match is Match0 with what Answer of a player changes.
+
+told(View, Answer, Match0, Match) :-
+    (   Answer = hurried(_)
+    ->  Hurried = true
+    ;   Hurried = false
+    ),
+    (   View == Match0.view,
+        Hurried == Match0.hurried
+    ->  Match = Match0
+    ;   Match = Match0.put(_{view:View, hurried:Hurried})
+    ).
+
+seat(N, Player, Timeline, Match,
+     seat(Name, View, Marks, Config, Warn, Watched)) :-
+    name_of(N, Match, Name),
+    View = Match.view,
+    marks(Timeline, Marks),
+    (   Match.start = config(Config0)
+    ->  Config = Config0
+    ;   Config = default
+    ),
+    (   memberchk(N, Match.warned)
     ->  Warn = true
     ;   Warn = false
     ),
-    pause_before(Player, Match0),
-    on_clock(N,
-             player_move(Player, Match0.game, State,
-                         seat(Name, Match0.view, Warn), Move, View),
-             Clock0, Clock, Chosen),
-    (   Chosen == true
-    ->  Match = Match0.put(view, View)
-    ;   Match = Match0
-    ),
-    chosen(Chosen, State, Move, Match, Outcome).
-
-chosen(true, State, Move, Match, Outcome) :-
-    (   catch(Match.game:move(State, Move, NewState), error(_, _), fail)
-    ->  Outcome = next(NewState)
-    ;   Outcome = fault(illegal(Move))
+    (   Match.show == true,
+        Match.hurried == false,
+        \+ is_human(Player),
+        at_terminal
+    ->  Watched = true
+    ;   Watched = false
     ).
-chosen(false, _, _, _, fault(failed)).
-chosen(error(Ball), _, _, _, fault(error(Ball))).
-chosen(time, _, _, _, time).
 
-after_ply(next(NewState), N, State, Move, Match, History, Clock0, Clock,
-          [Move|Moves], Winner, Reason) :-
-    show_move(N, State, Move, Match),
-    show(NewState, [last(Move)], Match),
-    turn_over(N, NewState, Match, NextMatch),
-    play_on(NewState, NextMatch, History, Clock0, Clock, Moves, Winner, Reason).
-after_ply(time, N, State, _, Match, _, Clock, Clock, [], Winner, time(N)) :-
+answered(true, Answer, N, State, Clock, Timeline0, Timeline, Match,
+         Outcome) :-
+    (   Answer = command(_, _)
+    ->  move_uncounted(N, Clock, Clock1),
+        clock_set(Clock1, Timeline0, Timeline),
+        Outcome = Answer
+    ;   arg(1, Answer, Move),
+        (   catch(Match.game:move(State, Move, NewState), error(_, _), fail)
+        ->  Timeline = Timeline0,
+            Outcome = next(Move, NewState, Clock)
+        ;   clock_set(Clock, Timeline0, Timeline),
+            Outcome = fault(illegal(Move))
+        )
+    ).
+answered(false, _, _, _, Clock, Timeline0, Timeline, _, fault(failed)) :-
+    clock_set(Clock, Timeline0, Timeline).
+answered(error(Ball), _, _, _, Clock, Timeline0, Timeline, _,
+         fault(error(Ball))) :-
+    clock_set(Clock, Timeline0, Timeline).
+answered(time, _, _, _, Clock, Timeline0, Timeline, _, time) :-
+    clock_set(Clock, Timeline0, Timeline).
+
+after_ply(next(Move, NewState, Clock), N, State, Timeline0, Match0, End) :-
+    show_move(N, State, Move, Match0),
+    played(N, Move, NewState, Clock, Timeline0, Timeline),
+    show_timeline(Timeline, Match0),
+    turn_over(N, NewState, Match0, Match),
+    play_on(Timeline, Match, End).
+after_ply(command(Word, Argument), N, _, Timeline0, Match0, End) :-
+    act(command(Word, Argument), N, Timeline0, Match0, Result),
+    (   Result = go_on(Timeline, Match)
+    ->  play_on(Timeline, Match, End)
+    ;   Result = over(Reason, Winner),
+        over(Reason, Winner, Timeline0, Match0, End)
+    ).
+after_ply(time, N, _, Timeline, Match, End) :-
     opponent(N, Match, Winner),
-    announce(time(N), Winner, State, Match).
-after_ply(fault(Fault), N, State, _, Match, _, Clock, Clock, [], Winner,
-          fault(N, Fault)) :-
+    over(time(N), Winner, Timeline, Match, End).
+after_ply(fault(Fault), N, _, Timeline, Match, End) :-
     (   Match.faults == throw
     ->  throw_fault(Fault, N)
     ;   opponent(N, Match, Winner),
-        announce(fault(N, Fault), Winner, State, Match)
+        over(fault(N, Fault), Winner, Timeline, Match, End)
     ).
 
 %   Match after a ply of player N: the first turn of N ends when another is to
@@ -244,37 +328,11 @@ turn_over(N, State, Match, NextMatch) :-
     ;   NextMatch = Match
     ).
 
-opponent(N, Match, Opponent) :-
-    M is 3-N,
-    nth1(M, Match.info.players, Opponent).
-
 throw_fault(error(Ball), _) :-
     throw(Ball).
 throw_fault(Fault, N) :-
     throw(error(type_error(move_of_player, N),
                 context(_, tabuleiro(fault(Fault))))).
-
-                /*******************************
-                *            SHOWING           *
-                *******************************/
-
-show(State, Options, Match) :-
-    (   Match.show == true
-    ->  append(Options, Match.view, View),
-        nl,
-        Match.game:show_game(State, View)
-    ;   true
-    ).
-
-show_move(N, State, Move, Match) :-
-    (   Match.show == true
-    ->  nth1(N, Match.players, Player),
-        nth1(N, Match.info.player_names, Name),
-        player_name(Player, Who),
-        Match.game:move_notation(State, Move, Text),
-        say(move(Name, Who, Text))
-    ;   true
-    ).
 
 pause_before(Player, Match) :-
     (   Match.show == true,
@@ -282,40 +340,3 @@ pause_before(Player, Match) :-
     ->  pause(Match.pace)
     ;   true
     ).
-
-announce(Reason, Winner, State, Match) :-
-    (   Match.show == true
-    ->  winner_name(Winner, Match, Who),
-        points(State, Match, Values),
-        say(winner(Who, Values)),
-        forall(reason_name(Reason, State, Match, Named),
-               say(ended(Named)))
-    ;   true
-    ).
-
-reason_name(rules, State, Match, rules(Reason)) :-
-    !,
-    end_reason(Match.game, State, Reason).
-reason_name(time(N), _, Match, time(Name)) :-
-    !,
-    nth1(N, Match.info.player_names, Name).
-reason_name(fault(N, Fault), _, Match, fault(Name, Fault)) :-
-    !,
-    nth1(N, Match.info.player_names, Name).
-reason_name(Reason, _, _, Reason).
-
-winner_name(draw, _, draw) :-
-    !.
-winner_name(Winner, Match, player(Name)) :-
-    nth1(N, Match.info.players, Winner),
-    !,
-    nth1(N, Match.info.player_names, Name).
-
-points(State, Match, Values) :-
-    (   get_dict(scored, Match.info, true)
-    ->  maplist(value_for(State, Match), Match.info.players, Values)
-    ;   Values = []
-    ).
-
-value_for(State, Match, Player, Value) :-
-    Match.game:value(State, Player, Value).

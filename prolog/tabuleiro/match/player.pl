@@ -6,8 +6,9 @@
 
 :- module(tabuleiro_player,
           [ known_player/3,             % +Game, :Term, -Player
-            player_move/6,              % +Player, +Game, +State, +Seat, -Move,
-                                        % -View
+            player_term/3,              % +Game, +Player, -Term
+            player_move/6,              % +Player, +Game, +State, +Seat,
+                                        % -Answer, -View
             player_name/2,              % +Player, -Name
             is_human/1                  % +Player
           ]).
@@ -19,6 +20,7 @@
 :- use_module('../interface/options', [check_options/3]).
 :- use_module('../search/search_options', [search_option/5]).
 :- use_module('../terminal/human', [ask_move/5]).
+:- use_module('../terminal/thinking', [think_aloud/4]).
 
 /** <module> Players: who chooses the moves
 
@@ -88,6 +90,23 @@ level_name(Game, Level, Name) :-
     ;   domain_error(level, Level)
     ).
 
+%!  player_term(+Game, +Player, -Term) is det.
+%
+%   Inverse of known_player/3: Term is what a user writes for Player.
+
+player_term(_, human, human).
+player_term(_, random, random).
+player_term(Game, bot(Module, Level, _), Term) :-
+    (   Level = search(_)
+    ->  Term0 = Level
+    ;   Term0 = level(Level)
+    ),
+    (   Module == Game
+    ->  Term = Term0
+    ;   Term = bot(Module, Level)
+    ).
+player_term(_, closure(Goal), Goal).
+
 is_closure(Module:Term) :-
     callable(Term),
     Term \= _:_,
@@ -97,22 +116,34 @@ is_closure(Module:Term) :-
     functor(Head, Name, Arity),
     predicate_property(Module:Head, visible).
 
-%!  player_move(+Player, +Game, +State, +Seat, -Move, -View) is semidet.
+%!  player_move(+Player, +Game, +State, +Seat, -Answer, -View) is semidet.
 %
-%   Player chooses Move in State, in which the game is not over. Seat is
-%   seat(Name, View0, Warn): the name that a person is addressed by, the options
-%   of show_game/2, and whether to warn a person of a move that loses at once.
-%   View is View0 with what the person has changed. Move is unchecked: a closure
-%   may return anything.
+%   Player answers in State, in which the game is not over. Seat is
+%   seat(Name, View0, Marks, Config, Warn, Watched): the name that a person is
+%   addressed by, options of show_game/2, those that mark the last move, the
+%   config of the game, whether to warn a person of a move that loses at once,
+%   and whether a person watches a bot think. View is View0 with what the
+%   person has changed. Answer is
+%
+%     - move(Move): unchecked, a closure may return anything
+%     - hurried(Move): the bot was interrupted
+%     - command(Word, Argument): what a person wants instead, see ask_move/5
 
-player_move(human, Game, State, Seat, Move, View) :-
-    ask_move(Game, State, Seat, Move, View).
-player_move(random, Game, State, seat(_, View, _), Move, View) :-
+player_move(human, Game, State, Seat, Answer, View) :-
+    ask_move(Game, State, Seat, Answer, View).
+player_move(random, Game, State, seat(_, View, _, _, _, _), move(Move),
+            View) :-
     Game:valid_moves(State, Moves),
     random_member(Move, Moves).
-player_move(bot(Module, Level, _), _, State, seat(_, View, _), Move, View) :-
-    Module:choose_move(State, Level, Move).
-player_move(closure(Goal), _, State, seat(_, View, _), Move, View) :-
+player_move(bot(Module, Level, _), _, State, seat(_, View, _, _, _, Watched),
+            Answer, View) :-
+    (   Watched == true
+    ->  think_aloud(Module, State, Level, Answer)
+    ;   Answer = move(Move),
+        Module:choose_move(State, Level, Move)
+    ).
+player_move(closure(Goal), _, State, seat(_, View, _, _, _, _), move(Move),
+            View) :-
     call(Goal, State, Move).
 
 %!  player_name(+Player, -Name:string) is det.

@@ -10,7 +10,8 @@
             read_records/2,             % +File, -Records
             record_start/3,             % +Record, -Game, -State
             record_states/2,            % +Record, -States
-            record_moves/2              % +Record, -Moves
+            record_moves/2,             % +Record, -Moves
+            result_tag/3                % ?Result, +Players, ?Winner
           ]).
 :- autoload(library(apply), [foldl/4, maplist/3]).
 :- autoload(library(dcg/basics), [blanks//0, eos//0, string_without//2]).
@@ -276,18 +277,24 @@ move(Game, State, Move, NewState) -->
 check_result(Word, Game, State, Here) :-
     (   Game:game_over(State, Winner)
     ->  Game:game_info(Info),
-        (   result(Word, Info.players, Winner)
+        (   result_tag(Word, Info.players, Winner)
         ->  true
         ;   throw(at(wrong_result(Word), Here))
         )
-    ;   memberchk(Word, ["1-0","0-1","1/2-1/2","*"])
+    ;   result_tag(Word, _, _)
     ->  true
     ;   throw(at(wrong_result(Word), Here))
     ).
 
-result("1-0", [Winner,_], Winner).
-result("0-1", [_,Winner], Winner).
-result("1/2-1/2", _, draw).
+%!  result_tag(?Result:string, +Players:list, ?Winner) is nondet.
+%
+%   Result is the tag Result of a game that Winner, one of Players, has won;
+%   Winner may also be `draw`, or `none` for a game in progress.
+
+result_tag("1-0",     [Winner,_], Winner).
+result_tag("0-1",     [_,Winner], Winner).
+result_tag("1/2-1/2", _,          draw).
+result_tag("*",       _,          none).
 
 comment(Comment) -->
     "{",

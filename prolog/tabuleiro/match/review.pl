@@ -18,9 +18,8 @@
 :- autoload(library(solution_sequences), [limit/2]).
 :- use_module('../interface/native', [native_game/1]).
 :- use_module('../interface/options', [check_options/3, known_options/3]).
-:- use_module('../search/analyse',
-              [analyse/4, close_engine/1, open_engine/3]).
 :- use_module('../search/lines', [win_chance/2]).
+:- use_module('../search/move_score', [scored_move/6, with_engine/4]).
 :- use_module('../search/search_options', [search_option/5]).
 :- use_module('../terminal/terminal', [message_text/2]).
 :- use_module(record, [record_moves/2, record_start/3, record_states/2]).
@@ -123,70 +122,27 @@ limits(Game, Options0, Limits) :-
     ;   Limits = [nodes(200)|Options]
     ).
 
-%   One engine for all positions: what it has seen of one serves the next.
-
-:- meta_predicate with_engine(+, +, -, 0).
-
-with_engine(Game, Limits0, Limits, Goal) :-
-    native_game(Game),
-    !,
-    known_options(search_option(engine), Limits0, EngineOptions),
-    setup_call_cleanup(
-        open_engine(Game, Engine, EngineOptions),
-        ( Limits = [engine(Engine)|Limits0],
-          call(Goal)
-        ),
-        close_engine(Engine)).
-with_engine(_, Limits, Limits, Goal) :-
-    call(Goal).
-
 plies([], _, _, _, []).
-plies([Move|Moves], N, [State,Next|States], On, [Ply|Plies]) :-
+plies([Move|Moves], N, [State|States], On, [Ply|Plies]) :-
     On = on(_, _, Report),
     report(Report, N),
-    reviewed(Move, N, State, Next, On, Ply),
+    reviewed(Move, N, State, On, Ply),
     N1 is N+1,
-    plies(Moves, N1, [Next|States], On, Plies).
+    plies(Moves, N1, States, On, Plies).
 
-%   The move that was played is searched a ply less deep than the position
-%   before it: both scores look at the same positions.
-
-reviewed(Move, N, State, Next, on(Game, Limits, _),
-         ply{ number:N, player:Player, move:Move, best:Best, chance:Chance,
-              after:After, loss:Loss, judgement:Judgement }) :-
+reviewed(Move, N, State, on(Game, Limits, _),
+         ply{ number:N, player:Player, move:Move, best:Best,
+              chance:Chance, after:After, loss:Loss, judgement:Judgement }) :-
     Game:player_to_move(State, Player),
-    analyse(Game, State, [Line], Limits),
-    _{move:Best, score:Score, depth:Depth} :< Line,
+    scored_move(Game, State, Move, Limits, BestLine, Line),
+    _{move:Best, score:Score} :< BestLine,
     win_chance(Score, Chance),
-    (   Move == Best
-    ->  After = Chance
-    ;   NextDepth is max(1, Depth-1),
-        chance(Game, Next, Player, [depth(NextDepth)|Limits], After)
-    ),
+    win_chance(Line.score, After),
     Loss is max(0.0, Chance-After),
     (   judgement(Judgement0, Least),
         Loss >= Least
     ->  Judgement = Judgement0
     ;   Judgement = good
-    ).
-
-%   Chance is that of Player in State.
-
-chance(Game, State, Player, _, Chance) :-
-    Game:game_over(State, Winner),
-    !,
-    (   Winner == Player
-    ->  Chance = 1.0
-    ;   Winner == draw
-    ->  Chance = 0.5
-    ;   Chance = 0.0
-    ).
-chance(Game, State, Player, Limits, Chance) :-
-    analyse(Game, State, [Line], Limits),
-    win_chance(Line.score, Chance0),
-    (   Game:player_to_move(State, Player)
-    ->  Chance = Chance0
-    ;   Chance is 1-Chance0
     ).
 
 side(Plies, Player, Name,

@@ -8,26 +8,42 @@
           [ play_game/1,                % +Game
             play_games/0
           ]).
-:- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [append/3, member/2, nth1/3]).
+:- autoload(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
+:- use_module('../interface/game', [has_predicate/2]).
 :- use_module('../interface/games', [game_name/1, load_game/2]).
-:- use_module('../match/play_match', [play_match/5]).
-:- autoload('../search/levels', [own_levels/2]).
+:- use_module('../interface/leave', [leave/0, until_leave/1]).
+:- use_module('../interface/menu_messages', []).
 :- use_module('../terminal/terminal').
+:- use_module(pick, [item/3, pick/5]).
+:- use_module(remember, [recall_settings/3, remember_settings/3]).
+:- use_module(replay, [replay/2]).
+:- use_module(saved_games, [saved_game/3]).
+:- use_module(setting).
+:- use_module(start, [start_match/3]).
 
 /** <module> Menus
 
-The menu of a game, made from its game_info/1, and the menu of games. Settings
-are a dict by option name, kept in a global variable of the thread; a game
-may share them, see menu_settings/1 of tabuleiro/interface/game.
+The menu of a game, made from its game_info/1, and the menu of games. A word
+of leaving/1, end of file and Ctrl-C go back from each menu to the one before;
+end of file of a pipe ends them all.
 */
+
+:- meta_predicate
+    menu(0).
 
 %!  play_games is det.
 %
 %   The menu of the games that come with tabuleiro.
 
 play_games :-
-    session(games_menu).
+    session(menu(games_menu)).
+
+%   Menu is shown again until it is left.
+
+menu(Menu) :-
+    until_leave(( repeat,
+                  \+ Menu
+                )).
 
 games_menu :-
     findall(item(Game, Title, []),
@@ -37,270 +53,229 @@ games_menu :-
               get_dict(title, Info, Title)
             ),
             Games),
-    append(Games, [item(leave, "Leave", [])], Items),
-    choose("tabuleiro", Items, Choice),
-    (   Choice == leave
-    ->  true
-    ;   play_game(Choice),
-        games_menu
+    item(saved, ["load"], Saved),
+    append(Games, [Saved], Items),
+    pick("tabuleiro", Items, leave, [], Choice),
+    (   Choice == saved
+    ->  until_leave(saved_menu)
+    ;   play_game(Choice)
     ).
 
 %!  play_game(+Game) is det.
 %
-%   The menu of Game, which is loaded if need be: matches of people and
-%   bots, settings, rules, credits. Returns when the person leaves, at end of
-%   file and at Ctrl-C. Settings last until the program ends.
+%   The menu of Game, which is loaded if need be: matches of people and bots,
+%   settings, rules, saved games, credits. Returns when the person leaves.
+%   Settings are remembered, see tabuleiro/play/remember.
 %
 %   @error those of load_game/2
 
 play_game(Game) :-
     load_game(Game, Module),
-    Module:game_info(Info),
-    kept_settings(Module, Info, Settings),
-    session(game_menu(Module, Info, Settings)).
+    session(menu(game_menu(Module))).
 
-game_menu(Game, Info, Settings) :-
-    findall(Item, start_item(Info, Settings, Item), Start),
-    append(Start,
-           [ item(match(human, human), "Human against human", ["hh"]),
-             item(match(human, bot), "Human against computer", ["hc"]),
-             item(match(bot, human), "Computer against human", ["ch"]),
-             item(match(bot, bot), "Computer against computer", ["cc"]),
-             item(settings, "Settings", ["s","settings"]),
-             item(rules, "Rules", ["r","rules"]),
-             item(credits, "Credits", ["c","credits"]),
-             item(leave, "Leave", [])
-           ],
-           Items),
-    choose(Info.title, Items, Choice),
-    menu_choice(Choice, Game, Info, Settings).
+game_menu(Game) :-
+    Game:game_info(Info),
+    recall_settings(Game, Info, Settings),
+    start_item(Info, Settings, Start),
+    item(players, ["p"], Players),
+    item(settings, ["s"], Set),
+    item(rules, ["r"], Rules),
+    item(saved, ["load"], Saved),
+    item(credits, ["c"], Credits),
+    findall(word(match(Kind1, Kind2), [Word], match(Kind1, Kind2)),
+            match_word(Kind1, Kind2, Word),
+            Words),
+    pick(Info.title, [Start,Players,Set,Rules,Saved,Credits], leave, Words,
+         Choice),
+    until_leave(chosen(Choice, Game, Info, Settings)).
 
-%   Where the settings name the players.
+match_word(human, human, "hh").
+match_word(human, bot,   "hc").
+match_word(bot,   human, "ch").
+match_word(bot,   bot,   "cc").
 
-start_item(Info, Settings, item(match(Who1, Who2), Label, ["p","play"])) :-
-    _{player1:Who1, player2:Who2} :< Settings,
-    maplist(who_name(Info), [Who1,Who2], [Name1,Name2]),
-    [Player1,Player2] = Info.player_names,
-    format(string(Label), 'Start: ~w ~w, ~w ~w',
-           [Player1,Name1,Player2,Name2]).
+%   Start names who plays.
 
-who_name(_, human, human) :-
-    !.
-who_name(Info, Number, Name) :-
-    member(Level, Info.levels),
-    _{number:Number, name:Name} :< Level,
-    !.
+start_item(Info, Settings, item(start, Label, ["start","play"])) :-
+    findall(Name-Who,
+            ( setting_option(Info, player, Option),
+              _{name:Key, title:Name} :< Option,
+              value_label(Option, Settings.Key, Who)
+            ),
+            Seats),
+    message_text(item(start(Seats)), Label).
 
-menu_choice(leave, _, _, _) :-
-    !.
-menu_choice(settings, Game, Info, Settings) :-
-    !,
-    settings_menu(Info, Settings, NewSettings),
-    keep_settings(Game, NewSettings),
-    game_menu(Game, Info, NewSettings).
-menu_choice(match(Kind1, Kind2), Game, Info, Settings) :-
-    !,
-    config(Info, Settings, Config),
-    _{warn:Warn, pace:Pace} :< Settings,
-    (   Kind1-Kind2 == bot-bot
-    ->  Wait = Pace
-    ;   Wait = 0
-    ),
-    session(( maplist(player(Info), [1-Kind1,2-Kind2], [Player1,Player2]),
-              play_match(Game, Player1, Player2, _,
-                         [ config(Config), show(true), warn(Warn), pace(Wait),
-                           threefold(true), max_plies(1000)
-                         ])
-            )),
-    game_menu(Game, Info, Settings).
-menu_choice(rules, Game, Info, Settings) :-
-    printable(Info.rules, Rules),
-    say(text("Rules", Rules)),
-    game_menu(Game, Info, Settings).
-menu_choice(credits, Game, Info, Settings) :-
+chosen(start, Game, Info, Settings) :-
+    settings_config(Info, Settings, Config),
+    start_match(Game, Settings, [config(Config)]).
+chosen(match(Kind1, Kind2), Game, Info, Settings0) :-
+    match_players(Kind1, Kind2, Game, Info, Settings0, Settings),
+    chosen(start, Game, Info, Settings).
+chosen(players, Game, Info, Settings) :-
+    findall(Item,
+            ( match_word(Kind1, Kind2, Word),
+              item(match(Kind1, Kind2), [Word], Item)
+            ),
+            Items),
+    message_text(item(players), Title),
+    pick_in_game(Title, Items, back, Game, [], match(Kind1, Kind2)),
+    match_players(Kind1, Kind2, Game, Info, Settings, _).
+chosen(settings, Game, Info, _) :-
+    menu(settings_menu(Game, Info)).
+chosen(rules, Game, _, _) :-
+    show_rules(Game).
+chosen(saved, _, _, _) :-
+    saved_menu.
+chosen(credits, _, Info, _) :-
     printable(Info.credits, Credits),
-    say(text("Credits", Credits)),
-    game_menu(Game, Info, Settings).
+    say(text("Credits", Credits)).
 
-player(_, _-human, human) :-
-    !.
-player(_, _-Number, level(Number)) :-
-    integer(Number),
-    !.
-player(Info, N-bot, level(Level)) :-
+%   The rules of Game with the options that are set.
+
+show_rules(Game) :-
+    Game:game_info(Info),
+    (   has_predicate(Game, rules_text/2)
+    ->  recall_settings(Game, Info, Settings),
+        settings_config(Info, Settings, Config),
+        Game:rules_text(Config, Lines)
+    ;   Lines = Info.rules
+    ),
+    printable(Lines, Rules),
+    say(text("Rules", Rules)).
+
+                /*******************************
+                *            PLAYERS           *
+                *******************************/
+
+%   Asks for the levels of a match, and remembers who plays.
+
+match_players(Kind1, Kind2, Game, Info, Settings0, Settings) :-
+    player(1, Kind1, Game, Info, Player1),
+    player(2, Kind2, Game, Info, Player2),
+    Settings = Settings0.put(_{player1:Player1, player2:Player2}),
+    remember_settings(Game, Info, Settings).
+
+player(_, human, _, _, human).
+player(N, bot, Game, Info, level(Level)) :-
     nth1(N, Info.player_names, Name),
     findall(item(Number, Label, [LevelName]),
             ( member(L, Info.levels),
               _{number:Number, name:LevelName, strength:Strength} :< L,
-              format(string(Label), '~w: ~w', [LevelName,Strength])
+              level_word(Info, Number, Word),
+              message_text(item(level(LevelName, Word, Strength)), Label)
             ),
             Items),
-    format(string(Title), 'How strong is ~w, the computer?', [Name]),
-    choose(Title, Items, Level).
+    message_text(how_strong(Name), Title),
+    pick_in_game(Title, Items, back, Game, [], Level).
 
                 /*******************************
                 *           SETTINGS           *
                 *******************************/
 
-%!  setting_option(+Info, +Settings, -Option) is nondet.
-%
-%   Option is one of game_info/1, or of the matches of every game, or, if
-%   Settings has players, who plays.
-
-setting_option(Info, _, Option) :-
-    member(Option, Info.options).
-setting_option(Info, Settings,
-               option{ name:Key,
-                       title:Title,
-                       default:human,
-                       values:[human|Levels]
-                     }) :-
-    nth1(N, [player1,player2], Key),
-    get_dict(Key, Settings, _),
-    nth1(N, Info.player_names, Name),
-    format(string(Title), '~w (human or a level)', [Name]),
-    own_levels(Info, Levels).
-setting_option(_, _,
-               option{ name:pace,
-                       title:"Pace of two computers",
-                       default:1,
-                       values:[inf,1,3,0],
-                       labels:["Enter shows a move","a second a move",
-                               "three seconds a move","no pause"]
-                     }).
-setting_option(_, _,
-               option{ name:warn,
-                       title:"Warning of a first turn that loses at once",
-                       default:true,
-                       values:[true,false],
-                       labels:["on","off"]
-                     }).
-
-%   Settings are the last ones of this thread, at first the defaults; those
-%   that the game shares are the game's.
-
-kept_settings(Game, Info, Settings) :-
-    settings_variable(Game, Variable),
-    (   nb_current(Variable, Kept)
-    ->  true
-    ;   findall(Name-Default,
-                ( setting_option(Info, _{}, Option),
-                  _{name:Name, default:Default} :< Option
-                ),
-                Pairs),
-        dict_pairs(Kept, settings, Pairs)
-    ),
-    (   current_predicate(Game:menu_settings/1)
-    ->  Game:menu_settings(Shared),
-        Settings = Kept.put(Shared)
-    ;   Settings = Kept
-    ).
-
-keep_settings(Game, Settings) :-
-    settings_variable(Game, Variable),
-    nb_setval(Variable, Settings),
-    (   current_predicate(Game:set_menu_settings/1)
-    ->  Game:set_menu_settings(Settings)
-    ;   true
-    ).
-
-settings_variable(Game, Variable) :-
-    atom_concat(tabuleiro_settings_, Game, Variable).
-
-settings_menu(Info, Settings0, Settings) :-
-    findall(item(option(Option), Label, [Key]),
-            ( setting_option(Info, Settings0, Option),
+settings_menu(Game, Info) :-
+    recall_settings(Game, Info, Settings),
+    findall(item(Option, Label, [Key]),
+            ( setting_option(Info, Kind, Option),
+              Kind \== player,
               _{name:Name, title:Title} :< Option,
-              get_dict(Name, Settings0, Value),
               atom_string(Name, Key),
-              value_label(Option, Value, Word),
-              format(string(Label), '~w: ~w', [Title,Word])
+              value_label(Option, Settings.Name, Now),
+              message_text(item(setting(Title, Now)), Label)
             ),
-            Items0),
-    append(Items0, [item(done, "Back to the menu", ["b","back","q"])], Items),
-    choose("Settings", Items, Choice),
-    (   Choice = option(Option)
-    ->  ask_value(Option, Settings0.get(Option.name), Value),
-        settings_menu(Info, Settings0.put(Option.name, Value), Settings)
-    ;   Settings = Settings0
-    ).
+            Items),
+    message_text(item(settings), Title),
+    pick_in_game(Title, Items, back, Game, [], Choice),
+    until_leave(( ask_value(Choice, Game, Settings.(Choice.name), Value),
+                  remember_settings(Game, Info,
+                                    Settings.put(Choice.name, Value))
+                )).
 
-%!  ask_value(+Option, +Value0, -Value) is det.
+%!  ask_value(+Option, +Game, +Value0, -Value) is det.
 %
-%   Words are chosen from a list. Other values, such as sizes, are typed: their
-%   numbers in a list would be mistaken for them. An empty answer keeps Value0.
+%   Words are chosen from a list. Numbers, such as sizes, are typed: the numbers
+%   of the list would be mistaken for them. An empty answer leaves.
 
-ask_value(Option, Value0, Value) :-
-    forall(member(Possible, Option.values),
-           ( value_label(Option, Possible, Label),
-             is_word(Label)
-           )),
+ask_value(Option, Game, Value0, Value) :-
+    (   get_dict(labels, Option, _)
+    ;   forall(member(Possible, Option.values), atom(Possible))
+    ),
     !,
-    value_label(Option, Value0, Now),
-    format(string(Keep), 'No change: ~w', [Now]),
-    findall(item(Possible, Label, [Text]),
+    findall(item(Possible, Label, Texts),
             ( member(Possible, Option.values),
               value_label(Option, Possible, Label),
-              format(string(Text), '~w', [Possible])
+              value_texts(Possible, Texts)
             ),
-            Items0),
-    append(Items0, [item(Value0, Keep, ["","b","back","q"])], Items),
-    choose(Option.title, Items, Value).
-ask_value(Option, Value0, Value) :-
-    say(values(Option.title, Option.values)),
-    ask(value(Option.title, Value0), Answer),
-    (   memberchk(Answer, ["","b","back","q"])
-    ->  Value = Value0
-    ;   member(Value, Option.values),
-        format(string(Answer), '~w', [Value])
+            Items),
+    value_label(Option, Value0, Now),
+    pick_in_game(Option.title, Items, no_change(Now), Game, [], Value).
+ask_value(Option, Game, Value0, Value) :-
+    ask(value(Option, Value0), Answer),
+    string_lower(Answer, Word),
+    (   ( memberchk(Word, ["","b","back"])
+        ; leaving(Word)
+        )
+    ->  leave
+    ;   typed_value(Option, Answer, Value)
     ->  true
-    ;   say(no_value(Answer, Option.values)),
-        ask_value(Option, Value0, Value)
+    ;   asks_for_help(Word)
+    ->  say(typed_help),
+        ask_value(Option, Game, Value0, Value)
+    ;   Word == "rules"
+    ->  show_rules(Game),
+        ask_value(Option, Game, Value0, Value)
+    ;   say(no_value(Answer, Option)),
+        ask_value(Option, Game, Value0, Value)
     ).
 
-%!  value_label(+Option, +Value, -Label:string) is det.
-%
-%   Label is what a person reads for Value.
+%   `[1,2]` may be typed without brackets, unless it has one element: this may
+%   be the number of another item.
 
-value_label(Option, Value, Label) :-
-    get_dict(labels, Option, Labels),
-    nth1(N, Option.values, Value),
-    nth1(N, Labels, Label0),
-    !,
-    Label = Label0.
-value_label(_, Value, Label) :-
-    format(string(Label), '~w', [Value]).
-
-is_word(Label) :-
-    string_chars(Label, [Char|_]),
-    char_type(Char, alpha).
-
-%!  config(+Info, +Settings:dict, -Config:list) is det.
-%
-%   Config is what initial_state/2 takes for Settings: an element for each
-%   setting without a group, and one for each group.
-
-config(Info, Settings, Config) :-
-    findall(Group-Term,
-            ( member(Option, Info.options),
-              setting(Option, Settings, Group, Term)
-            ),
-            Terms),
-    findall(Term, member(none-Term, Terms), Single),
-    findall(Group, (member(Group-_, Terms), Group \== none), Groups0),
-    sort(Groups0, Groups),
-    maplist(grouped(Terms), Groups, Grouped),
-    append(Single, Grouped, Config).
-
-setting(Option, Settings, Group, Term) :-
-    get_dict(name, Option, Name),
-    get_dict(Name, Settings, Value),
-    Term =.. [Name,Value],
-    (   get_dict(group, Option, Group)
-    ->  true
-    ;   Group = none
+value_texts(Value, [Text|Texts]) :-
+    format(string(Text), '~w', [Value]),
+    (   Value = [_,_|_]
+    ->  string_concat("[", Rest, Text),
+        string_concat(Bare, "]", Rest),
+        Texts = [Bare]
+    ;   Texts = []
     ).
 
-grouped(Terms, Group, Element) :-
-    findall(Term, member(Group-Term, Terms), Elements),
-    Element =.. [Group,Elements].
+                /*******************************
+                *          SAVED GAMES         *
+                *******************************/
+
+%   A saved game goes on, or is replayed if it is over or the person wants so.
+
+saved_menu :-
+    saved_game(Record, Game, State),
+    (   Game:game_over(State, _)
+    ->  replay(Record, [])
+    ;   item(play_on, ["play"], PlayOn),
+        item(replay, [], Replay),
+        message_text(item(saved), Title),
+        pick(Title, [PlayOn,Replay], back, [], Choice),
+        go_on(Choice, Game, Record, State)
+    ).
+
+go_on(replay, _, Record, _) :-
+    replay(Record, []).
+go_on(play_on, Game, _, State) :-
+    Game:game_info(Info),
+    recall_settings(Game, Info, Settings),
+    start_match(Game, Settings, [state(State)]).
+
+                /*******************************
+                *            CHOOSING          *
+                *******************************/
+
+%!  pick_in_game(+Title, +Items, +Back, +Game, +Words, -Choice) is det.
+%
+%   As pick/5, where the word `rules` shows those of Game.
+
+pick_in_game(Title, Items, Back, Game, Words, Choice) :-
+    pick(Title, Items, Back, [word(show_rules, ["rules"], rules)|Words],
+         Choice0),
+    (   Choice0 == show_rules
+    ->  show_rules(Game),
+        pick_in_game(Title, Items, Back, Game, Words, Choice)
+    ;   Choice = Choice0
+    ).

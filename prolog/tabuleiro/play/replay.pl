@@ -134,6 +134,7 @@ replay_command(char(a),    ["a","analyse"],     analyse).
 replay_command(char(?),    ["?","h","help"],    help).
 replay_command(char(q),    [],                  leave).
 replay_command(escape,     [],                  leave).
+replay_command(ctrl(d),    [],                  leave).
 replay_command(end_of_file, [],                 leave).
 
 command(Ask, Ply, Film) :-

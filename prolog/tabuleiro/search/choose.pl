@@ -70,8 +70,8 @@ choose_best(Game, State, Level, Move) :-
     engine_move(Game, State, Options, Move).
 choose_best(Game, State, Level, Move) :-
     catch(Game:best_moves(State, Level, Moves),
-          error(domain_error(level, _), _),
-          Moves = none),
+          Error,
+          no_own_level(Error, Moves)),
     (   Moves == none
     ->  Game:game_info(Info),
         (   level_options(Info, Level, Options)
@@ -81,3 +81,11 @@ choose_best(Game, State, Level, Move) :-
     ;   Moves = [_|_],
         random_member(Move, Moves)
     ).
+
+%   Other errors are thrown again: at a catch/3 that lets an error pass, the
+%   toplevel opens the tracer.
+
+no_own_level(error(domain_error(level, _), _), none) :-
+    !.
+no_own_level(Error, _) :-
+    throw(Error).

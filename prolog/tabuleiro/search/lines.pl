@@ -7,6 +7,7 @@
 :- module(tabuleiro_lines,
           [ win_chance/2,               % +Score, -Chance
             readable_line/4,            % +Game, +State, +Line, -Message
+            player_name/3,              % +Game, +State, -Name
             notations/4                 % +Game, +State, +Moves, -Texts
           ]).
 :- autoload(library(lists), [nth1/3]).
@@ -37,20 +38,30 @@ win_chance(Score, Chance) :-
 readable_line(Game, State, Line, line(Name, Score, Chance, Depth, Texts)) :-
     _{score:Score, depth:Depth, moves:Moves} :< Line,
     win_chance(Score, Chance),
+    player_name(Game, State, Name),
+    notations(Game, State, Moves, Texts).
+
+%!  player_name(+Game, +State, -Name:string) is det.
+%
+%   Name is that of the player to move in State.
+
+player_name(Game, State, Name) :-
     Game:player_to_move(State, Player),
     Game:game_info(Info),
     nth1(N, Info.players, Player),
     nth1(N, Info.player_names, Name),
-    !,
-    notations(Game, State, Moves, Texts).
+    !.
 
 %!  notations(+Game, +State, +Moves:list, -Texts:list(string)) is det.
 %
 %   Texts are the notations of Moves, which are played from State.
 
-notations(_, _, [], []).
-notations(Game, State, [Move|Moves], [Text|Texts]) :-
+notations(Game, State, Moves, Texts) :-
+    notations_(Moves, Game, State, Texts).
+
+notations_([], _, _, []).
+notations_([Move|Moves], Game, State, [Text|Texts]) :-
     Game:move_notation(State, Move, Text),
     Game:move(State, Move, Next),
     !,
-    notations(Game, Next, Moves, Texts).
+    notations_(Moves, Game, Next, Texts).

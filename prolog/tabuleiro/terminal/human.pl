@@ -5,44 +5,66 @@
 */
 
 :- module(tabuleiro_human,
-          [ ask_move/5,                 % +Game, +State, +Seat, -Move, -View
+          [ ask_move/5,                 % +Game, +State, +Seat, -Answer, -View
             game_views/2                % +Info, -Views
           ]).
 :- autoload(library(apply), [exclude/3, maplist/3]).
 :- autoload(library(lists),
             [ append/3, list_to_set/2, member/2, memberchk/2, selectchk/3 ]).
 :- use_module('../interface/game', [end_reason/3, has_predicate/2]).
-:- use_module('../interface/leave', [leave/0]).
+:- use_module('../interface/game_messages', []).
+:- use_module('../interface/leave', [on_leave/2]).
 :- use_module('../search/blunder', [loses_at_once/4]).
+:- use_module(advice).
+:- use_module(commands).
 :- use_module(terminal).
 
 /** <module> Asking a person for a move
 
 A person types a move whole, in the game's notation, or choice by choice, see
 move_steps/3. Each line adds one or more choices. Typing the last choice again
-takes the choices back.
+takes the choices back. A line may also be a command of game_command/3: those
+that only tell something are answered here, the others end the question.
 */
 
-%!  ask_move(+Game, +State, +Seat, -Move, -View) is det.
+%!  ask_move(+Game, +State, +Seat, -Answer, -View) is det.
 %
-%   Move is the legal move that a person types. Seat is seat(Name, View0, Warn):
-%   the name of the person, options of show_game/2, and whether the person is
-%   warned of a move that loses at once. View are options that the person has
-%   changed. Calls leave/0 if the person wants to leave.
+%   Seat is seat(Name, View0, Marks, Config, Warn, _): the name of the person,
+%   options of show_game/2 that the person has chosen, those that mark the last
+%   move, the config of the game, and whether the person is warned of a move
+%   that loses at once. View are the options as the person has changed them.
+%   Answer is
+%
+%     - move(Move): the legal move that the person typed
+%     - command(Word, Argument): a command of game_command/3 that concerns the
+%       game: `undo`, `redo`, `save`, `load`, `draw`, `resign`, `swap`, `level`
+%       or `quit`
+%
+%   At a terminal Ctrl-C and end of file are `quit`.
 
-ask_move(Game, State, seat(Name, View0, Warn), Move, View) :-
+ask_move(Game, State, Seat, Answer, View) :-
     Game:valid_moves(State, Moves),
     maplist(steps_of(Game, State), Moves, Choices),
-    ask_step(Choices, Choices, context(Game, State, Name, View0),
-             chosen(Move0, View1)),
+    ask_step(Choices, Choices, context(Game, State, Seat),
+             chosen(Answer0, View1)),
+    seat_warns(Seat, Warn),
     (   Warn == true,
+        Answer0 = move(Move),
         Choices = [_,_|_],
-        loses_at_once(Game, State, Move0, End),
-        \+ wanted(Game, State, Move0, End)
-    ->  ask_move(Game, State, seat(Name, View1, Warn), Move, View)
-    ;   Move = Move0,
+        loses_at_once(Game, State, Move, End),
+        \+ wanted(Game, State, Move, End)
+    ->  seat_view(View1, Seat, Seat1),
+        ask_move(Game, State, Seat1, Answer, View)
+    ;   Answer = Answer0,
         View = View1
     ).
+
+seat_warns(seat(_, _, _, _, Warn, _), Warn).
+
+seat_view(View, seat(Name, _, Marks, Config, Warn, Watched),
+          seat(Name, View, Marks, Config, Warn, Watched)).
+
+context_view(context(_, _, seat(_, View, _, _, _, _)), View).
 
 %!  wanted(+Game, +State, +Move, +End) is semidet.
 %
@@ -70,16 +92,21 @@ steps_of(Game, State, Move, Steps-Move) :-
 
 %   Choices are Steps-Move for the moves that agree with what was typed, Steps
 %   being those left; All are Choices before anything was typed. Chosen is
-%   chosen(Move, View).
+%   chosen(Answer, View).
 
-ask_step([[]-Move], _, context(_, _, _, View), chosen(Move, View)) :-
-    !.
+ask_step([[]-Move], _, Context, chosen(move(Move), View)) :-
+    !,
+    context_view(Context, View).
 ask_step(Choices, All, Context, Chosen) :-
-    Context = context(_, _, Name, _),
+    Context = context(_, _, seat(Name, _, _, _, _, _)),
     next_steps(Choices, What, _),
-    ask(what(Name, What), Answer0),
-    string_lower(Answer0, Answer),
+    ask_or_quit(what(Name, What), Answer),
     step(Answer, Choices, All, Context, Chosen).
+
+%   Ctrl-C and end of file at a terminal ask whether to leave, as quit does.
+
+ask_or_quit(Prompt, Answer) :-
+    on_leave(ask(Prompt, Answer), Answer = "quit").
 
 step("", Choices, All, Context, Chosen) :-
     !,
@@ -87,28 +114,39 @@ step("", Choices, All, Context, Chosen) :-
     say(again(What)),
     ask_step(Choices, All, Context, Chosen).
 step(Answer, Choices, All, Context, Chosen) :-
-    Context = context(Game, State, _, View),
-    Game:move_notation(State, Typed, Answer),
+    Context = context(Game, State, _),
+    string_lower(Answer, Lower),
+    (   Game:move_notation(State, Typed, Lower)
+    ->  (   memberchk(_-Typed, All)
+        ->  context_view(Context, View),
+            Chosen = chosen(move(Typed), View)
+        ;   tell_why(Game, State, Lower),
+            ask_step(Choices, All, Context, Chosen)
+        )
+    ;   split_string(Lower, " ,;\t", " ,;\t", Words0),
+        exclude(==(""), Words0, Words),
+        take_words(Words, Choices, Left, Result),
+        words_taken(Result, Left, Answer, Choices, All, Context, Chosen)
+    ).
+
+words_taken(taken, Left, _, _, All, Context, Chosen) :-
     !,
-    (   memberchk(_-Typed, All)
-    ->  Chosen = chosen(Typed, View)
-    ;   say(not_legal(Answer)),
-        ask_step(Choices, All, Context, Chosen)
-    ).
-step(Answer, Choices, All, Context, Chosen) :-
-    split_string(Answer, " ,;\t", " ,;\t", Words0),
-    exclude(==(""), Words0, Words),
-    take_words(Words, Choices, Left, Result),
-    (   Result == taken
-    ->  ask_step(Left, All, Context, Chosen)
-    ;   command(Answer, Choices, All, Context, Chosen)
-    ->  true
-    ;   just_given(Answer, Choices, All)
-    ->  ask_step(All, All, Context, Chosen)
-    ;   Result = stuck(Word, What),
-        say(no_answer(Word, What)),
-        ask_step(Choices, All, Context, Chosen)
-    ).
+    ask_step(Left, All, Context, Chosen).
+words_taken(_, _, Line, Choices, All, Context, Chosen) :-
+    Context = context(Game, _, _),
+    Game:game_info(Info),
+    game_views(Info, Views),
+    read_command(Line, Views, Command),
+    !,
+    command(Command, Choices, All, Context, Chosen).
+words_taken(_, _, Answer, Choices, All, Context, Chosen) :-
+    string_lower(Answer, Lower),
+    just_given(Lower, Choices, All),
+    !,
+    ask_step(All, All, Context, Chosen).
+words_taken(stuck(Word, What), _, _, Choices, All, Context, Chosen) :-
+    say(no_answer(Word, What)),
+    ask_step(Choices, All, Context, Chosen).
 
 %   Answer repeats the last choice and so takes it back, as a piece that is
 %   put down where it was.
@@ -144,33 +182,77 @@ next_steps(Choices, What, Steps) :-
     ;   What = "move"
     ).
 
-%   Answers that are commands.
+                /*******************************
+                *           COMMANDS           *
+                *******************************/
 
-command("?", Choices, All, Context, Chosen) :-
-    Context = context(Game, State, _, View),
+%!  command(+Command, +Choices, +All, +Context, -Chosen) is det.
+%
+%   Command is one of read_command/3.
+
+command(view(Name), Choices, All, Context0, Chosen) :-
+    !,
+    Context0 = context(Game, State, Seat0),
+    context_view(Context0, View0),
+    toggled(Name, View0, View),
+    seat_view(View, Seat0, Seat),
+    Context = context(Game, State, Seat),
+    show_board([], Context),
+    ask_step(Choices, All, Context, Chosen).
+command(command(back, _), _, All, Context, Chosen) :-
+    !,
+    ask_step(All, All, Context, Chosen).
+command(command(undo, _), Choices, All, Context, Chosen) :-
+    Choices \== All,                    % what was typed of this move
+    !,
+    ask_step(All, All, Context, Chosen).
+command(Command, Choices, All, Context, Chosen) :-
+    (   told(Command, Choices, Context)
+    ->  ask_step(Choices, All, Context, Chosen)
+    ;   context_view(Context, View),
+        Chosen = chosen(Command, View)
+    ).
+
+%!  told(+Command, +Choices, +Context) is semidet.
+%
+%   Answers Command, unless it concerns the game.
+
+told(one_of(Words), _, _) :-
+    say(one_of(Words)).
+told(argument(Word, Argument), _, _) :-
+    say(argument_missing(Word, Argument)).
+told(command(Word, Argument), Choices, Context) :-
+    told(Word, Argument, Choices, Context).
+
+told(?, _, Choices, Context) :-
     next_steps(Choices, What, Steps),
     findall(Cell, (member(step(_,Cell,_), Steps), Cell \== none), Cells),
     findall(Text, member(step(_,_,[Text|_]), Steps), Texts),
-    Game:show_game(State, [marks(Cells)|View]),
+    show_board([marks(Cells)], Context),
+    say(answers(What, Texts)).
+told(board, _, _, Context) :-
+    show_board([], Context).
+told(help, _, _, context(Game, _, _)) :-
     Game:game_info(Info),
     game_views(Info, Views),
-    say(answers(What, Texts, Views)),
-    ask_step(Choices, All, Context, Chosen).
-command("back", _, All, Context, Chosen) :-
-    ask_step(All, All, Context, Chosen).
-command(Word, Choices, All, context(Game, State, Name, View0), Chosen) :-
-    Game:game_info(Info),
-    game_views(Info, Views),
-    member(Option-_, Views),
-    atom_string(Option, Word),
-    !,
-    toggled(Option, View0, View),
-    Game:show_game(State, View),
-    ask_step(Choices, All, context(Game, State, Name, View), Chosen).
-command(Quit, _, _, _, _) :-
-    leaving(Quit),
-    !,
-    leave.
+    described_commands(Views, Commands),
+    say(commands(Commands)).
+told(rules, _, _, context(Game, _, seat(_, _, _, Config, _, _))) :-
+    tell_rules(Game, Config).
+told(moves, Beginning, Choices, context(Game, State, _)) :-
+    tell_moves(Game, State, Choices, Beginning).
+told(hint, _, _, context(Game, State, _)) :-
+    tell_hint(Game, State).
+told(why, Text, _, context(Game, State, _)) :-
+    tell_why(Game, State, Text).
+told(analyse, Seconds, _, context(Game, State, _)) :-
+    tell_analysis(Game, State, Seconds).
+
+show_board(Options, context(Game, State, Seat)) :-
+    Seat = seat(_, View0, Marks, _, _, _),
+    append(Options, Marks, Options1),
+    append(Options1, View0, View),
+    Game:show_game(State, View).
 
 toggled(Option, View0, [New|View]) :-
     On =.. [Option,true],

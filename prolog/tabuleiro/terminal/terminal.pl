@@ -7,13 +7,18 @@
 :- module(tabuleiro_terminal,
           [ say/1,                      % +Message
             say_progress/1,             % +Message
+            end_progress/0,
             message_text/2,             % +Message, -Text
             print_lines/1,              % +Lines
             use_ascii/1,                % +Options
             printable/2,                % +Texts, -Printable
             ask/2,                      % +Message, -Answer
+            ask/3,                      % +Message, :Completions, -Answer
+            ask_or_arrow/3,             % +Message, :Completions, -Answer
             confirm/1,                  % +Message
             choose/3,                   % +Message, +Items, -Choice
+            choose/4,                   % +Message, +Items, +Words, -Choice
+            asks_for_help/1,            % +Word
             at_terminal/0,
             pause/1,                    % +Seconds
             leaving/1,                  % ?Word
@@ -21,12 +26,14 @@
           ]).
 :- use_module(library(ansi_term), []).  % colours for print_message_lines/3
 :- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [append/3, member/2, nth1/3]).
+:- autoload(library(lists), [append/3, last/2, member/2, nth1/3]).
 :- autoload(library(option), [option/2]).
 :- autoload(library(porter_stem), [unaccent_atom/2]).
 :- autoload(library(readutil), [read_line_to_string/2]).
 :- use_module('../interface/leave').
 :- use_module('../interface/messages', []).
+:- use_module(keys).
+:- use_module(line).
 
 /** <module> Talking to a person in a terminal
 
@@ -60,18 +67,49 @@ message_text(Message, Text) :-
     split_string(Printed, "", "\n", [Text]).
 
 %!  say_progress(+Message) is det.
+%!  end_progress is det.
 %
 %   Prints tabuleiro(Message), one line: in place of the current line if
-%   `current_output` is a terminal, else as a line of its own.
+%   `current_output` is a terminal, where the line is cut at the right edge,
+%   else as a line of its own. end_progress/0 clears the line of a terminal.
+%   TERM=dumb is no terminal here.
 
 say_progress(Message) :-
-    message_lines(Message, Lines),
-    (   stream_property(current_output, tty(true))
-    ->  append(['\r\e[K'-[]|Lines], [flush], Line),
-        print_message_lines(current_output, '', Line),
-        flush_output
-    ;   print_lines(Lines)
+    (   overwrites
+    ->  message_text(Message, Text),
+        columns(Columns),
+        sub_string_before(Columns, Text, Shown),
+        show_progress(Shown)
+    ;   say(Message)
     ).
+
+end_progress :-
+    (   overwrites
+    ->  show_progress("")
+    ;   true
+    ).
+
+overwrites :-
+    stream_property(current_output, tty(true)),
+    \+ getenv('TERM', dumb).
+
+show_progress(Text) :-
+    format('\r\e[K~w', [Text]),
+    string_length(Text, Column),
+    current_output(Out),
+    set_stream(Out, line_position(Column)),
+    flush_output.
+
+%   A line that fills the last column would wrap.
+
+columns(Columns) :-
+    catch(tty_size(_, Columns0), error(_, _), Columns0 = 80),
+    Columns is max(20, Columns0-1).
+
+sub_string_before(Columns, Text, Shown) :-
+    string_length(Text, Length),
+    Shorter is min(Columns, Length),
+    sub_string(Text, 0, Shorter, _, Shown).
 
 %!  print_lines(+Lines:list) is det.
 %
@@ -146,46 +184,117 @@ without_accent(Char, Plain) :-
 without_accent(Char, Char).
 
 %!  ask(+Message, -Answer:string) is det.
+%!  ask(+Message, :Completions, -Answer:string) is det.
+%!  ask_or_arrow(+Message, :Completions, -Answer) is det.
 %
 %   Prints Message as a prompt and reads a line. Answer is the line without
-%   the blanks around it. Calls leave_all/0 at end of file.
+%   the blanks around it. If has_keys/0, the line is edited, see edit_line/4,
+%   with Completions and the earlier answers to messages of the same name; an
+%   arrow on an empty line makes the Answer of ask_or_arrow/3 arrow(Key).
+%
+%   At a terminal Ctrl-C and end of file call leave/0. Elsewhere end of file
+%   calls leave_all/0.
+
+:- meta_predicate
+    ask(+, :, -),
+    ask_or_arrow(+, :, -).
 
 ask(Message, Answer) :-
+    ask(Message, [], Answer).
+
+ask(Message, Completions, Answer) :-
+    ask(Message, Completions, [], Answer).
+
+ask_or_arrow(Message, Completions, Answer) :-
+    ask(Message, Completions, [arrows(true)], Answer).
+
+ask(Message, Completions, Options, Answer) :-
     message_lines(Message, Lines),
     append(Lines, [flush], Prompt),     % no new line after it
     print_lines(Prompt),
+    (   has_keys
+    ->  edit_answer(Message, Completions, Options, Line)
+    ;   from_terminal
+    ->  read_terminal(Line)
+    ;   read_pipe(Line)
+    ),
+    (   Line = arrow(_)
+    ->  Answer = Line
+    ;   split_string(Line, "", " \t\r", [Answer])
+    ).
+
+edit_answer(Message, Completions, Options, Line) :-
+    functor(Message, Kind, _),
+    history(Kind, History),
+    message_text(Message, Text),
+    split_string(Text, "\n", "", TextLines),
+    last(TextLines, Prompt),
+    on_terminal(edit_line(Prompt, Completions, [history(History)|Options],
+                          Line),
+                Line),
+    (   string(Line)
+    ->  add_history(Kind, Line)
+    ;   true
+    ).
+
+%   The history of a kind of question is kept for the life of the thread.
+
+history(Kind, Lines) :-
+    history_variable(Kind, Variable),
+    (   nb_current(Variable, Lines0)
+    ->  Lines = Lines0
+    ;   Lines = []
+    ).
+
+add_history(Kind, Line) :-
+    history(Kind, Lines),
+    (   Line == ""
+    ->  true
+    ;   Lines = [Line|_]
+    ->  true
+    ;   history_variable(Kind, Variable),
+        nb_setval(Variable, [Line|Lines])
+    ).
+
+history_variable(Kind, Variable) :-
+    atom_concat(tabuleiro_history_, Kind, Variable).
+
+%   wait_for_input/3 makes Ctrl-C work at once; a plain read would notice it at
+%   the next line.
+
+read_terminal(Line) :-
+    on_terminal(
+        interrupt_leaves(
+            setup_call_cleanup(
+                open_terminal(In),
+                ( wait_for_input([In], _, infinite),
+                  read_line_to_string(In, Line)
+                ),
+                close(In))),
+        Line),
+    current_output(Out),
+    set_stream(Out, line_position(0)).
+
+:- meta_predicate on_terminal(0, -).
+
+on_terminal(Goal, Line) :-
+    on_leave(Goal, Line = end_of_file),
+    (   Line == end_of_file
+    ->  nl,
+        leave
+    ;   true
+    ).
+
+read_pipe(Line) :-
     setup_call_cleanup(
         prompt(Old, ''),
-        read_answer(Line),
+        read_line_to_string(user_input, Line),
         prompt(_, Old)),
     (   Line == end_of_file
     ->  nl,
         leave_all
-    ;   split_string(Line, "", " \t\r", [Answer])
+    ;   true
     ).
-
-%   A terminal is read past the line editor of the toplevel, which would draw
-%   over the prompt. wait_for_input/3 makes Ctrl-C work at once; the line
-%   editor and a plain read would notice it at the next key.
-
-read_answer(Line) :-
-    from_terminal,
-    !,
-    stream_property(user_input, encoding(Encoding)),
-    setup_call_cleanup(
-        open('/dev/tty', read, In, [encoding(Encoding), bom(false)]),
-        ( wait_for_input([In], _, infinite),
-          read_line_to_string(In, Line)
-        ),
-        close(In)),
-    current_output(Out),
-    set_stream(Out, line_position(0)).
-read_answer(Line) :-
-    read_line_to_string(user_input, Line).
-
-from_terminal :-
-    stream_property(user_input, tty(true)),
-    access_file('/dev/tty', read).
 
 %!  at_terminal is semidet.
 %
@@ -239,30 +348,48 @@ yes_or_no("no",  false).
 yes_or_no("",    false).
 
 %!  choose(+Message, +Items:list, -Choice) is det.
+%!  choose(+Message, +Items:list, +Words:list, -Choice) is det.
 %
 %   Shows Items, terms item(Value, Label, Keys), as a numbered list under
 %   Message. The person types a number, a label or one of the strings Keys;
-%   Choice is the Value of that item. `?` shows the list again, a word of
-%   leaving/1 leaves; any other answer is explained, and the question
-%   repeated.
+%   Choice is the Value of that item. Words are terms word(Value, Keys, Effect)
+%   for what is not in the list: Keys may be typed as well, and help names the
+%   first and Effect, a message. `?` shows the list again with this help, a word
+%   of leaving/1 leaves; any other answer is explained, and the question
+%   repeated. Ctrl-C and end of file at a terminal are the answer `q`.
 
 choose(Message, Items, Choice) :-
-    say(choices(Message, Items)),
-    choose_again(Message, Items, Choice).
+    choose(Message, Items, [], Choice).
 
-choose_again(Message, Items, Choice) :-
-    ask(choose, Answer),
+choose(Message, Items, Words, Choice) :-
+    say(choices(Message, Items)),
+    choose_again(Message, Items, Words, Choice).
+
+choose_again(Message, Items, Words, Choice) :-
+    findall(Label, member(item(_, Label, _), Items), Labels),
+    on_leave(ask(choose, Labels, Answer), Answer = "q"),
     string_lower(Answer, Key),
     (   chosen(Key, Items, Item)
     ->  Item = item(Choice, _, _)
+    ;   member(word(Value, Keys, _), Words),
+        memberchk(Key, Keys)
+    ->  Choice = Value
     ;   leaving(Key)
     ->  leave
-    ;   Key == "?"
-    ->  choose(Message, Items, Choice)
+    ;   asks_for_help(Key)
+    ->  say(choices(Message, Items)),
+        findall(Word-Effect, member(word(_, [Word|_], Effect), Words), Help),
+        say(choice_help(Help)),
+        choose_again(Message, Items, Words, Choice)
     ;   length(Items, N),
         say(no_choice(Answer, N)),
-        choose_again(Message, Items, Choice)
+        choose_again(Message, Items, Words, Choice)
     ).
+
+%!  asks_for_help(+Word:string) is semidet.
+
+asks_for_help("?").
+asks_for_help("help").
 
 %!  leaving(?Word:string) is nondet.
 %
@@ -288,7 +415,8 @@ chosen(Key, Items, Item) :-
 %!  session(:Goal) is det.
 %
 %   Runs Goal, a conversation, once, until Goal ends or calls leave/0. End of
-%   file and Ctrl-C, which does not open the tracer here, end all sessions.
+%   file on a pipe ends all sessions, as does Ctrl-C, which does not open the
+%   tracer here, unless the person is being asked.
 
 :- meta_predicate session(0).
 

@@ -10,6 +10,7 @@
 :- use_module(library(lists)).
 :- use_module('../../support/deterministic').
 :- use_module('../../support/for_all').
+:- use_module('../../support/message_text').
 :- use_module('../../support/throws').
 :- use_module('../../../prolog/tabuleiro').
 
@@ -25,7 +26,7 @@ as strings, a row each, with dots for empty cells.
 
 test_wali :-
     run_tests([ wali_rules, wali_bots, wali_original, wali_notation,
-                wali_display, wali_errors
+                wali_display, wali_effects, wali_rules_text, wali_errors
               ]).
 
 impl(wali).
@@ -683,6 +684,70 @@ test(a_drop_marks_one_cell, [forall(impl(M)), Line == "  0  .  (W)  .  0"]) :-
 test(marks, [forall(impl(M)), Line == "  0 [.]  .   .  0"]) :-
     M:initial_state([size(3-3)], State),
     shown(M, State, [ascii(true),marks([0-0])], [_,Line|_]).
+test(the_last_move_and_what_is_possible_have_different_marks,
+     [forall(impl(M)), Line-Legend == "  0 {W}  .  [.] 0"-
+      "( ) last move, [ ] possible, { } both"]) :-
+    M:initial_state([size(3-3)], State0),
+    play(M, [0-0/0-0], State0, State),
+    shown(M, State, [ascii(true),last(0-0/0-0),marks([0-0,2-0])],
+          [_,Line,_,_,_,_,Legend|_]).
+test(compact, [forall(impl(M)), Lines == Expected]) :-
+    dropping(["...B",".W..","...."], 'W', 2-2, State),
+    shown(M, State, [ascii(true),compact(true),last(0-0/1-1)], Lines),
+    Expected = [ "    a  b  c  d",
+                 " 0  .  .  .  B  0",
+                 " 1  . (W) .  .  1",
+                 " 2  .  .  .  .  2",
+                 "> White W    1 on the board, 2 in hand; drops a stone",
+                 "  Black B    1 on the board, 2 in hand",
+                 ""
+               ].
+test(taken_stones_are_counted, [forall(impl(M)), true]) :-
+    state(["WWW..",".....","B...B",".B..."], 'W'-capture, none-none, State),
+    shown(M, State, [ascii(true)], Lines),
+    assertion(memberchk("> White W    3 on the board, 4 out of the game; \
+moves a stone", Lines)),
+    assertion(memberchk("  Black B    3 on the board, 4 out of the game",
+                        Lines)).
+test(nobody_is_to_move_when_the_game_is_over,
+     [ forall(impl(M)),
+       Lines == [ "  White W    2 on the board, 1 out of the game",
+                  "  Black B    3 on the board", ""
+                ]
+     ]) :-
+    state(["WW.","...","BBB"], 'W'-capture, none-none, State),
+    M:game_over(State, 'B'),
+    shown(M, State, [ascii(true)], [_,_,_,_,_,_|Lines]).
+test(sentences, [forall(impl(M)), Lines == Expected]) :-
+    three(Board),
+    state(Board, 'W'-capture, none-none, State0),
+    play(M, [2-1/2-0], State0, State),
+    shown(M, State, [text(true),last(2-1/2-0)], Lines),
+    Expected = [ "The board has columns a to e and rows 0 to 3.",
+                 "White stones, 4: a0, b0, c0, b3.",
+                 "White has 4 on the board, 3 out of the game.",
+                 "Black stones, 3: e0, a2, e2.",
+                 "Black has 3 on the board, 4 out of the game.",
+                 "Last move, 2: c1, c0.",
+                 "Possible, 3: e0, a2, e2.",
+                 "White takes a stone.",
+                 ""
+               ].
+test(sentences_of_a_board, [forall(impl(M)), Lines == Expected]) :-
+    dropping(["...B",".W..","...."], 'W', 2-2, wali(Board,_,_,_)),
+    shown(M, Board, [text(true)], Lines),
+    Expected = [ "The board has columns a to d and rows 0 to 2.",
+                 "White stones: b1.",
+                 "White has 1 on the board.",
+                 "Black stones: d0.",
+                 "Black has 1 on the board.",
+                 ""
+               ].
+test(sentences_of_the_state_of_the_document, [forall(impl(M)), true]) :-
+    M:initial_state(3-3, Start),
+    shown(M, Start, [text(true)], Lines),
+    assertion(memberchk("White has 0 on the board, 3 in hand.", Lines)),
+    assertion(memberchk("White begins.", Lines)).
 test(a_board_is_shown,
      [ forall(impl(M)),
        Lines == ["", "  White W    1 on the board",
@@ -719,6 +784,113 @@ test(no_line_is_wider_than_a_terminal, [forall(impl(M)), true]) :-
     assertion(Longest =< 79).
 
 :- end_tests(wali_display).
+
+:- begin_tests(wali_effects).
+
+%   What is said after Move.
+
+said(M, State, Move, Texts) :-
+    deterministic(M:move_effects(State, Move, Messages)),
+    maplist(message_text, Messages, Texts).
+
+test(a_three,
+     [forall(impl(M)),
+      Texts == ["White has three in a line and takes a stone."]]) :-
+    three(Board),
+    state(Board, 'W'-capture, none-none, State),
+    said(M, State, 2-1/2-0, Texts).
+test(two_threes,
+     [forall(impl(M)),
+      Texts == ["White has two threes in line and takes two stones."]]) :-
+    two_threes(Board),
+    state(Board, 'W'-capture, none-none, [double(two)], State),
+    said(M, State, 3-0/2-0, Texts).
+test(two_threes_that_take_one,
+     [forall(impl(M)),
+      Texts == ["White has three in a line and takes a stone."]]) :-
+    two_threes(Board),
+    state(Board, 'W'-capture, none-none, State),
+    said(M, State, 3-0/2-0, Texts).
+test(a_three_that_takes_nothing,
+     [forall(impl(M)),
+      Texts == ["White has three in a line, but no stone can be taken."]]) :-
+    state(["WW...","..W..","....B","....B","....B"], 'W'-capture, none-none,
+          State),
+    said(M, State, 2-1/2-0, Texts).
+test(a_take,
+     [forall(impl(M)), Texts == ["White takes the stone on e2; 2 left."]]) :-
+    three(Board),
+    state(Board, 'W'-capture, none-none, State0),
+    play(M, [2-1/2-0], State0, State),
+    said(M, State, 0-0/4-2, Texts).
+test(a_player_who_is_skipped,
+     [forall(impl(M)), Texts == ["Black cannot drop a stone and is skipped."]
+     ]) :-
+    dropping(["B.B","...","B.."], 'W', 3-0, State),
+    said(M, State, 0-0/1-1, Texts).
+test(the_end_of_the_drop_phase,
+     [forall(impl(M)),
+      Texts == ["The drop phase is over: from now on stones move."]]) :-
+    dropping(["B.B","W..","B.W"], 'W', 1-0, State),
+    said(M, State, 0-0/1-0, Texts).
+test(stones_left_over_are_discarded,
+     [forall(impl(M)),
+      Texts == [ "The drop phase is over: from now on stones move.",
+                 "One stone of White is left over, and out of the game."
+               ]]) :-
+    dropping(["B.B",".W.","B.."], 'W', 2-0, State),
+    said(M, State, 0-0/2-2, Texts).
+test(a_quiet_step, [forall(impl(M)), Texts == []]) :-
+    three(Board),
+    state(Board, 'W'-capture, none-none, State),
+    said(M, State, 2-1/3-1, Texts).
+test(an_illegal_move_has_no_effects, [forall(impl(M)), fail]) :-
+    three(Board),
+    state(Board, 'W'-capture, none-none, State),
+    M:move_effects(State, 2-1/4-1, _).
+
+:- end_tests(wali_effects).
+
+:- begin_tests(wali_rules_text).
+
+rules(M, Config, Text) :-
+    deterministic(M:rules_text(Config, Lines)),
+    atomic_list_concat(Lines, ' ', Text).
+
+test(the_default, [forall(( impl(M),
+                            member(Part,
+                                   [ "5 columns and 6 rows",
+                                     "12 stones", "not straight back",
+                                     "not itself in a run of three",
+                                     "also take only one stone",
+                                     "four or more takes nothing"
+                                   ])
+                          ))]) :-
+    rules(M, default, Text),
+    once(sub_atom(Text, _, _, _, Part)).
+test(they_follow_the_options,
+     [forall(( impl(M),
+               member(Option-Part,
+                      [ size(3-4)-"3 columns and 4 rows",
+                        size(3-4)-"has 3 stones",
+                        rules([go_back(allowed)])-"not diagonally. ",
+                        rules([take(any)])-"takes any enemy stone",
+                        rules([double(two)])-"take two stones",
+                        rules([long_run(illegal)])-"is not allowed"
+                      ])
+             ))]) :-
+    rules(M, [Option], Text),
+    once(sub_atom(Text, _, _, _, Part)).
+test(lines_fit_narrow_terminals, [forall(impl(M)), true]) :-
+    M:rules_text(default, Lines),
+    maplist(string_length, Lines, Lengths),
+    max_list(Lengths, Longest),
+    assertion(Longest < 64).
+test(a_bad_config,
+     [forall(impl(M)), error(domain_error(board_size, 9-9), _)]) :-
+    M:rules_text([size(9-9)], _).
+
+:- end_tests(wali_rules_text).
 
 :- begin_tests(wali_errors).
 

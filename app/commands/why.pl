@@ -1,0 +1,62 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(app_why, [run/2]).
+:- use_module(library(main)).
+:- use_module(common).
+:- use_module('../../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro/interface/options', [known_options/3]).
+:- use_module('../../prolog/tabuleiro/search/explain',
+              [explain_option/4, readable_explanation/4]).
+:- use_module('../../prolog/tabuleiro/terminal/terminal', [say/1]).
+
+/** <module> tabuleiro why: why a move is not legal, or not the best
+*/
+
+opt_type(config,   config,   term).
+opt_type(state,    state,    term).
+opt_type(position, position, string).
+opt_type(moves,    moves,    string).
+opt_type(Name,     Name,     Type) :-
+    option_type(explain_option, Name, Type).
+
+opt_help(help(header),
+         "Prints the rules that MOVE breaks, by their numbers in the README \c
+          of GAME. Of a legal move prints what it loses against the best \c
+          one, and how play may go on. The status is 2 if MOVE is not legal.").
+opt_help(help(usage), " why [option ...] GAME MOVE").
+opt_help(config,   "Start of the game, such as [size(5)]").
+opt_help(state,    "Start from this state instead").
+opt_help(position, "Start from this position, see the README of the game").
+opt_help(moves,    "Play these moves first, in notation, with blanks between").
+opt_help(Name,     Help) :-
+    option_help(explain_option, Name, Help).
+
+opt_meta(config,   'TERM').
+opt_meta(state,    'TERM').
+opt_meta(position, 'TEXT').
+opt_meta(moves,    'MOVES').
+opt_meta(Name,     Meta) :-
+    option_meta(explain_option, Name, Meta).
+
+%!  run(+Argv, -Status) is det.
+
+run(Argv, Status) :-
+    argv_options(Argv, Positional, Options0),
+    positional(['GAME','MOVE'], Positional, [Name,Move]),
+    named_game(Name, Game),
+    reached_state(Game, Options0, State),
+    atom_string(Move, Text),
+    why_not(Game, State, Text, Reasons),
+    (   Reasons == []
+    ->  known_options(explain_option, Options0, Options),
+        explain(Game, State, Text, Explanation, Options),
+        readable_explanation(Game, State, Explanation, Message),
+        say(Message),
+        Status = 0
+    ;   say(why_not(Reasons)),
+        Status = 2
+    ).

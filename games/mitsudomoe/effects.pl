@@ -1,0 +1,90 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(mitsudomoe_effects,
+          [ effects/4                   % +State, +Move, +NewState, -Messages
+          ]).
+:- use_module(state).
+:- autoload(library(apply), [maplist/3]).
+:- autoload(notation, [cell_text/2]).
+
+/** <module> Mitsudomoe: what a move does, in words
+*/
+
+%!  effects(+State, +Move, +NewState, -Messages:list) is det.
+%
+%   Messages are those of Move, which leads from State to NewState; see
+%   move_effects/3.
+
+effects([Board,_,Player-Step|_], Move, NewState, Messages) :-
+    phrase(effects(Step, Player, Board, Move, NewState), Messages).
+
+effects(ring, Player, Board, [Col0,Row0,Col1,Row1,_], _) -->
+    { source(Col0-Row0, Source),
+      cell_text(Col1-Row1, To)
+    },
+    [ mitsudomoe(ring(Player, Source, To)) ],
+    (   { stack_at(Board, Col1-Row1, [Top|_]),
+          piece(Owner, ring, Top)
+        }
+    ->  [ mitsudomoe(covers(Owner)) ]
+    ;   []
+    ).
+effects(ball, Player, Board, Move, [NewBoard,_,Turn|_]) -->
+    { Move = [Col0,Row0,Col1,Row1,_],
+      over(Col0-Row0, Col1-Row1, Over),
+      maplist(cell_text, [Col0-Row0,Col1-Row1], [From,To]),
+      maplist(cell_text, Over, OverTexts)
+    },
+    [ mitsudomoe(ball(Player, From, To, OverTexts)) ],
+    vaulted(Turn),
+    scored(Player, Board, NewBoard).
+effects(relocate(_), Player, Board, Move, [NewBoard|_]) -->
+    { Move = [Col0,Row0,Col1,Row1,_],
+      opponent(Player, Opponent),
+      maplist(cell_text, [Col0-Row0,Col1-Row1], [From,To])
+    },
+    [ mitsudomoe(relocated(Player, Opponent, From, To)) ],
+    scored(Opponent, Board, NewBoard).
+
+source(Cell, Source) :-
+    (   cell_text(Cell, Text)
+    ->  Source = Text
+    ;   Source = supply
+    ).
+
+%   Over are the cells between From and To: a ball that goes farther than to
+%   the next cell has vaulted all of them.
+
+over(Col0-Row0, Col1-Row1, Over) :-
+    Col is Col0+sign(Col1-Col0),
+    Row is Row0+sign(Row1-Row0),
+    (   Col-Row == Col1-Row1
+    ->  Over = []
+    ;   Over = [Col-Row|Over1],
+        over(Col-Row, Col1-Row1, Over1)
+    ).
+
+vaulted(Player-relocate(Cells)) -->
+    !,
+    { opponent(Player, Opponent),
+      maplist(cell_text, Cells, Texts)
+    },
+    [ mitsudomoe(vaulted(Opponent, Texts)) ].
+vaulted(_) -->
+    [].
+
+%   Balls of Player on goals, if the move has changed their number.
+
+scored(Player, Board, NewBoard) -->
+    { maplist(goals_of(Player), [Board,NewBoard], [Count0,Count]) },
+    (   { Count =:= Count0 }
+    ->  []
+    ;   [ mitsudomoe(scored(Player, Count)) ]
+    ).
+
+goals_of(Player, Board, Count) :-
+    balls_on_goals(Board, Player, Count).

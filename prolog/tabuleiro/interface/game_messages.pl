@@ -1,0 +1,199 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_game_messages, []).
+:- autoload(library(apply), [maplist/3, maplist/4]).
+:- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
+:- use_module(messages, [columns//1]).
+
+/** <module> The texts that a person in a game reads
+
+Answers to the commands of game_command/3, the thoughts of a bot, and what
+follows a game; tabuleiro/interface/messages has the moves and the result.
+*/
+
+:- multifile prolog:message//1.
+
+prolog:message(tabuleiro(Message)) -->
+    message(Message),
+    !.
+
+prolog:message(error(_, context(_, Context))) -->
+    { nonvar(Context),
+      Context = tabuleiro(other_game(Game, Other))
+    },
+    [ 'the record is of ~w, not of ~w'-[Other,Game] ].
+
+                /*******************************
+                *            COMMANDS          *
+                *******************************/
+
+message(answers(What, Answers)) -->
+    [ nl, 'Possible answers for the ~w:'-[What], nl ],
+    columns(Answers),
+    [ 'Type one, or several in one line; help lists what else there is.'-[],
+      nl
+    ].
+message(commands(Commands)) -->
+    [ nl, 'A move, or one of these; a beginning of the word is enough:'-[],
+      nl
+    ],
+    sequence(command, Commands).
+message(one_of(Words)) -->
+    [ 'That may be '-[] ],
+    sequence(written, [' or '], Words),
+    [ '; type a letter more.'-[], nl ].
+message(argument_missing(Word, Argument)) -->
+    [ 'Type ~w ~w.'-[Word,Argument], nl ].
+message(no_moves(Beginning)) -->
+    [ 'No legal move begins with "~w".'-[Beginning], nl ].
+message(move_counts(Count, Counts)) -->
+    [ nl, '~D moves. Their number by what you type first:'-[Count], nl ],
+    { maplist(counted, Counts, Texts) },
+    columns(Texts),
+    [ 'Type moves and one of these to see its moves.'-[], nl ].
+message(move_groups(Count, Groups)) -->
+    moves(Count),
+    sequence(group, Groups).
+message(hint(Move)) -->
+    [ 'The computer would play '-[], ansi(bold, '~w', [Move]), '.'-[], nl ].
+message(gains(Gains)) -->
+    [ 'What the line gains and loses, in the terms of the evaluation:'-[],
+      nl
+    ],
+    sequence(gain, Gains).
+message(no_seconds(Text)) -->
+    [ '"~w" is not a number of seconds.'-[Text], nl ].
+message(found(Line)) -->
+    prolog:message(tabuleiro(Line)),
+    [ nl ].
+message(thinking(Time, Line)) -->
+    [ '~1f s  '-[Time] ],
+    prolog:message(tabuleiro(Line)).
+message(effect(Effect)) -->
+    prolog:message(Effect),
+    [ nl ].
+message(illegal(Move, Reasons)) -->
+    [ '~w is not a legal move here; ? lists what is.'-[Move], nl ],
+    prolog:message(tabuleiro(why_not(Reasons))),
+    [ nl ].
+message(undone) -->
+    [ 'The move is taken back; redo plays it again.'-[], nl ].
+message(nothing_to_undo) -->
+    [ 'There is no move of yours to take back.'-[], nl ].
+message(redone) -->
+    [ 'The move is played again.'-[], nl ].
+message(nothing_to_redo) -->
+    [ 'Nothing was taken back since the last move.'-[], nl ].
+message(no_computer) -->
+    [ 'Your opponent is not a computer.'-[], nl ].
+message(players(Names, Whos)) -->
+    { maplist(seated, Names, Whos, Texts) },
+    sequence(written, [', '], Texts),
+    [ '.'-[], nl ].
+message(levels(Text, Name, Who, Levels)) -->
+    no_level(Text),
+    [ '~w is a computer, ~w. Type level and a number:'-[Name,Who], nl ],
+    sequence(level, Levels).
+message(give_up) -->
+    [ 'Give the game up? (y or n): '-[] ].
+message(draw_offer(Name)) -->
+    [ '~w, do you accept a draw? (y or n): '-[Name] ].
+message(draw_declined(Name)) -->
+    [ '~w declines the draw.'-[Name], nl ].
+message(save_first) -->
+    [ 'Leaving. To save the game type the name of a file; \c
+       Enter does not save, back plays on: '-[]
+    ].
+message(saved(File)) -->
+    [ 'The game is saved in ~w.'-[File], nl ].
+message(loaded(File, Count)) -->
+    [ 'The game in ~w goes on after '-[File] ],
+    moves(Count).
+message(failed(error(existence_error(source_sink, File), _))) -->
+    [ 'There is no ~w.'-[File], nl ].
+message(failed(error(permission_error(_, source_sink, File), _))) -->
+    [ '~w may not be read or written.'-[File], nl ].
+message(failed(Error)) -->
+    '$messages':translate_message(Error),
+    [ nl ].
+
+                /*******************************
+                *         AFTER A GAME         *
+                *******************************/
+
+message(reviewing(N, Count)) -->
+    [ 'move ~D of ~D'-[N,Count] ].
+message(reviewed(Sides, Points)) -->
+    [ nl ],
+    sequence(side, Sides),
+    turning_points(Points).
+message(ask_file) -->
+    [ 'Name of the file (Enter does not save): '-[] ].
+
+                /*******************************
+                *             PARTS            *
+                *******************************/
+
+command(Usage-Effect) -->
+    [ '  ~w~t~20|~w'-[Usage,Effect], nl ].
+
+written(X) -->
+    [ '~w'-[X] ].
+
+moves(1) -->
+    !,
+    [ '1 move.'-[], nl ].
+moves(Count) -->
+    [ '~D moves.'-[Count], nl ].
+
+counted(Step-Count, Text) :-
+    format(string(Text), '~w (~d)', [Step,Count]).
+
+group(""-Texts) -->
+    !,
+    columns(Texts).
+group(Step-Texts) -->
+    [ '~w:'-[Step], nl ],
+    columns(Texts).
+
+gain(Gain-Meaning) -->
+    { Logits is Gain/1000 },
+    [ '  ~t~2f~10|  ~w'-[Logits,Meaning], nl ].
+
+seated(Name, "", Text) :-
+    !,
+    format(string(Text), '~w is a person', [Name]).
+seated(Name, Who, Text) :-
+    format(string(Text), '~w is a computer, ~w', [Name,Who]).
+
+no_level("") -->
+    !.
+no_level(Text) -->
+    [ '"~w" is no level. '-[Text] ].
+
+level(Level) -->
+    { _{number:Number, name:Name, strength:Strength} :< Level },
+    [ '  ~w  ~w: ~w'-[Number,Name,Strength], nl ].
+
+side(Side) -->
+    { Side.accuracy == none },
+    !,
+    [ '~w made no move.'-[Side.name], nl ].
+side(Side) -->
+    { Percent is 100*Side.accuracy },
+    [ '~w: accuracy ~1f%'-[Side.name,Percent], nl ].
+
+turning_points([]) -->
+    [ 'Nobody made a mistake that a short search sees.'-[], nl ].
+turning_points([Point|Points]) -->
+    [ 'The turning points:'-[], nl ],
+    sequence(turning_point, [Point|Points]).
+
+turning_point(point(Ply, Name, Move, Best)) -->
+    [ '  ~d. ~w plays ~w, '-[Ply.number,Name,Move] ],
+    prolog:message(tabuleiro(judged(Ply, Best))),
+    [ nl ].

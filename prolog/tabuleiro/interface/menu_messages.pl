@@ -1,0 +1,223 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_menu_messages,
+          [ values_text//1              % +Option
+          ]).
+:- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
+:- autoload(library(lists), [last/2, member/2, memberchk/2, numlist/3]).
+:- autoload(library(pairs), [pairs_keys_values/3]).
+
+/** <module> The texts of menus and settings
+
+Labels of items are messages of one line, for message_text/2 of
+tabuleiro/terminal/terminal.
+*/
+
+:- multifile prolog:message//1.
+
+prolog:message(tabuleiro(Message)) -->
+    message(Message),
+    !.
+
+message(item(Item)) -->
+    item(Item).
+
+                /*******************************
+                *           PLAYERS            *
+                *******************************/
+
+message(human) -->
+    [ 'human' ].
+message(level(Number, Word)) -->
+    [ 'level ~w'-[Number] ],
+    in_parentheses(Word).
+message(how_strong(Name)) -->
+    [ 'How strong is ~w, the computer?'-[Name] ].
+message(seat(Name)) -->
+    [ 'who plays ~w'-[Name] ].
+
+                /*******************************
+                *           SETTINGS           *
+                *******************************/
+
+message(setting(pace)) -->
+    [ 'Pace of two computers' ].
+message(setting(warn)) -->
+    [ 'Warning of a first turn that loses at once' ].
+message(view(Name, Effect)) -->
+    [ 'View ~w (~w)'-[Name,Effect] ].
+message(setting_value(pace, inf)) -->
+    [ 'Enter shows a move' ].
+message(setting_value(pace, 0)) -->
+    !,
+    [ 'no pause' ].
+message(setting_value(pace, 1)) -->
+    !,
+    [ 'a second a move' ].
+message(setting_value(pace, Seconds)) -->
+    [ '~w seconds a move'-[Seconds] ].
+message(setting_value(_, true)) -->
+    [ 'on' ].
+message(setting_value(_, false)) -->
+    [ 'off' ].
+message(value(Option, Now)) -->
+    [ '~w, '-[Option.title] ],
+    values_text(Option),
+    [ ' (now ~w): '-[Now] ].
+message(no_value(Answer, Option)) -->
+    [ '"~w" is not possible; possible: '-[Answer] ],
+    values_text(Option),
+    [ '.'-[], nl ].
+message(settings_damaged(File, Error)) -->
+    [ 'The settings of the last games cannot be read and are ignored. \c
+       They are kept in ~w.'-[File], nl
+    ],
+    '$messages':translate_message(Error).
+
+                /*******************************
+                *          ANSWERING           *
+                *******************************/
+
+message(choice_help(Words)) -->
+    [ 'Type a number, or the words beside it. Also:'-[], nl ],
+    sequence(word_help, Words),
+    word_help('back, q'-back).
+message(typed_help) -->
+    [ 'Type a value; Enter, back or q changes nothing; rules shows the rules.'-
+      [], nl
+    ].
+message(file) -->
+    [ 'Name of the file (Enter goes back): '-[] ].
+message(file_error(Error)) -->
+    '$messages':translate_message(Error),
+    [ nl ].
+message(no_records(none, File)) -->
+    [ 'There is no file ~w.'-[File], nl ].
+message(no_records([], File)) -->
+    [ 'There is no game in ~w.'-[File], nl ].
+
+                /*******************************
+                *            LABELS            *
+                *******************************/
+
+item(start(Seats)) -->
+    [ 'Start: '-[] ],
+    sequence(seated, [', '], Seats).
+item(players)            --> [ 'Players' ].
+item(match(human, human)) --> [ 'Human against human' ].
+item(match(human, bot))  --> [ 'Human against computer' ].
+item(match(bot, human))  --> [ 'Computer against human' ].
+item(match(bot, bot))    --> [ 'Computer against computer' ].
+item(settings)           --> [ 'Settings' ].
+item(rules)              --> [ 'Rules' ].
+item(saved)              --> [ 'Saved games' ].
+item(play_on)            --> [ 'Play on' ].
+item(replay)             --> [ 'Replay' ].
+item(credits)            --> [ 'Credits' ].
+item(back)               --> [ 'Back' ].
+item(leave)              --> [ 'Leave' ].
+item(no_change(Value))   --> [ 'No change: ~w'-[Value] ].
+item(setting(Title, Value)) -->
+    [ '~w: ~w'-[Title,Value] ].
+item(level(Name, Word, Strength)) -->
+    [ '~w'-[Name] ],
+    in_parentheses(Word),
+    [ ': ~w'-[Strength] ].
+item(record(N, Tags)) -->
+    [ 'Game ~d'-[N] ],
+    sequence(tag(Tags), ['Game','Player1','Player2','Date','Result']).
+
+seated(Name-Who) -->
+    [ '~w ~w'-[Name,Who] ].
+
+tag(Tags, Name) -->
+    (   { memberchk(Name-Value, Tags) }
+    ->  [ ', ~w'-[Value] ]
+    ;   []
+    ).
+
+in_parentheses(none) -->
+    !,
+    [].
+in_parentheses(Word) -->
+    [ ' (' ],
+    word(Word),
+    [ ')' ].
+
+%   How strong a level is, by what it was measured to score against the level
+%   below it, see README.md. The names of the original bots say less: a search
+%   beats those that are called hard or expert.
+
+word(strength(1)) --> [ 'weakest' ].
+word(strength(2)) --> [ 'very weak' ].
+word(strength(3)) --> [ 'weak' ].
+word(strength(4)) --> [ 'modest' ].
+word(strength(5)) --> [ 'fair' ].
+word(strength(6)) --> [ 'good' ].
+word(strength(7)) --> [ 'strong' ].
+word(strength(8)) --> [ 'very strong' ].
+word(strength(9)) --> [ 'strongest' ].
+
+                /*******************************
+                *             PARTS            *
+                *******************************/
+
+%!  values_text(+Option:dict)// is det.
+%
+%   The values of Option, as ranges where they are numbers in a row or all pairs
+%   of two such ranges. The names of the numbers of a pair are the key `parts`
+%   of Option.
+
+values_text(Option) -->
+    { Values = Option.values,
+      range(Values, Low, High)
+    },
+    !,
+    [ '~d to ~d'-[Low,High] ].
+values_text(Option) -->
+    { Values = Option.values,
+      pairs(Values, Low1-High1, Low2-High2)
+    },
+    !,
+    (   { get_dict(parts, Option, [Part1,Part2]) }
+    ->  [ '~w ~d to ~d, ~w ~d to ~d'-[Part1,Low1,High1,Part2,Low2,High2] ]
+    ;   [ '~d-~d to ~d-~d'-[Low1,Low2,High1,High2] ]
+    ).
+values_text(Option) -->
+    sequence(written, [', '], Option.values).
+
+range(Values, Low, High) :-
+    Values = [Low,_,_|_],
+    last(Values, High),
+    integer(Low),
+    integer(High),
+    numlist(Low, High, Values).
+
+pairs(Values, Low1-High1, Low2-High2) :-
+    Values = [_,_|_],
+    catch(pairs_keys_values(Values, Firsts, Seconds), error(_, _), fail),
+    sort(Firsts, Set1),
+    sort(Seconds, Set2),
+    range(Set1, Low1, High1),
+    range(Set2, Low2, High2),
+    findall(First-Second,
+            ( member(First, Set1),
+              member(Second, Set2)
+            ),
+            Values).
+
+word_help(Word-Effect) -->
+    [ '  ~w~t~12|'-[Word] ],
+    effect(Effect),
+    [ nl ].
+
+effect(back)            --> [ 'goes back' ].
+effect(rules)           --> [ 'the rules of the game' ].
+effect(match(K1, K2))   --> item(match(K1, K2)).
+
+written(X) -->
+    [ '~w'-[X] ].

@@ -1,0 +1,139 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_saved,
+          [ match_record/4,             % +Timeline, +Winner, +Match, -Record
+            save_record/2,              % +Text, +Record
+            load_match/4                % +Text, +Match0, -Timeline, -Match
+          ]).
+:- autoload(library(apply), [foldl/4, maplist/4]).
+:- autoload(library(error), [existence_error/2]).
+:- autoload(library(lists), [append/3, last/2, member/2]).
+:- use_module('../interface/state_notation', [state_notation/3]).
+:- use_module('../interface/term_text', [text_term/3]).
+:- use_module(player, [known_player/3, player_term/3]).
+:- use_module(record,
+              [ append_record/2, read_records/2, record_moves/2,
+                record_start/3, result_tag/3
+              ]).
+:- use_module(show, [player_number/3]).
+:- use_module(timeline).
+
+/** <module> Saving a match, and going on with it
+
+Match is the dict of tabuleiro/match/play_match.
+*/
+
+%!  match_record(+Timeline, +Winner, +Match, -Record) is det.
+%
+%   Record is the term of tabuleiro/match/record for the moves of Timeline.
+%   Winner is a player, `draw`, or `none` for a game in progress.
+
+match_record(Timeline, Winner, Match, record(Tags, Plies)) :-
+    Match.start = Start,
+    start_tag(Start, Timeline, Match, StartTag),
+    maplist(player_tag(Match.game), ['Player1','Player2'], Match.players,
+            PlayerTags),
+    get_time(Now),
+    format_time(string(Date), '%Y.%m.%d', Now),
+    once(result_tag(Result, Match.info.players, Winner)),
+    atom_string(Match.game, Name),
+    append(['Game'-Name,StartTag|PlayerTags], ['Date'-Date,'Result'-Result],
+           Tags),
+    timeline_moves(Timeline, Moves),
+    findall(ply(Move, ""), member(Move, Moves), Plies).
+
+%   Start is config(Config), or `state` for a game that starts elsewhere.
+
+start_tag(config(Config), _, _, 'Config'-Text) :-
+    format(string(Text), '~q', [Config]).
+start_tag(state, Timeline, Match, 'FEN'-Position) :-
+    timeline_start(Timeline, State),
+    state_notation(Match.game, State, Position).
+
+player_tag(Game, Name, Player, Name-Text) :-
+    player_term(Game, Player, Term),
+    format(string(Text), '~q', [Term]).
+
+%!  save_record(+Text, +Record) is det.
+%
+%   Appends Record to the file that a person has named by Text.
+%
+%   @error those of append_record/2
+
+save_record(Text, Record) :-
+    typed_file(Text, File),
+    append_record(File, Record).
+
+%   A tilde is the home directory, as in a shell.
+
+typed_file(Text, File) :-
+    (   sub_string(Text, 0, _, _, "~")
+    ->  expand_file_name(Text, [File|_])
+    ;   File = Text
+    ).
+
+%!  load_match(+Text, +Match0, -Timeline, -Match) is det.
+%
+%   Timeline is the last game of the file Text, Match is Match0 with its
+%   players, where they are `human`, `random` or a level. The clock and the
+%   counts of draws begin anew.
+%
+%   @error existence_error(recorded_game, File), domain_error(Game, Other) for
+%   a record of another game, those of read_records/2
+
+load_match(Text, Match0, Timeline, Match) :-
+    typed_file(Text, File),
+    read_records(File, Records),
+    (   last(Records, Record)
+    ->  true
+    ;   existence_error(recorded_game, File)
+    ),
+    Game = Match0.game,
+    record_start(Record, Recorded, State),
+    (   Recorded == Game
+    ->  true
+    ;   throw(error(domain_error(Game, Recorded),
+                    context(_, tabuleiro(other_game(Game, Recorded)))))
+    ),
+    Record = record(Tags, _),
+    recorded_start(Game, Tags, Start),
+    maplist(recorded_player(Game, Tags), ['Player1','Player2'],
+            Match0.players, Players),
+    Match = Match0.put(_{start:Start, players:Players}),
+    timeline(State, Match.history, Match.clock, Timeline0),
+    record_moves(Record, Moves),
+    foldl(play_recorded(Match), Moves, Timeline0, Timeline).
+
+recorded_start(Game, Tags, Start) :-
+    (   memberchk('FEN'-_, Tags)
+    ->  Start = state
+    ;   memberchk('Config'-Text, Tags)
+    ->  text_term(Game, Text, Config),
+        Start = config(Config)
+    ;   Start = config(default)
+    ).
+
+recorded_player(Game, Tags, Name, Player0, Player) :-
+    (   memberchk(Name-Text, Tags),
+        player_text(Text, Term),
+        catch(known_player(Game, Term, Known), error(_, _), fail)
+    ->  Player = Known
+    ;   Player = Player0
+    ).
+
+player_text("human",  human).
+player_text("random", random).
+player_text(Text, level(Level)) :-
+    string_concat("level(", Rest, Text),
+    string_concat(Digits, ")", Rest),
+    number_string(Level, Digits).
+
+play_recorded(Match, Move, Timeline0, Timeline) :-
+    on_timeline(Timeline0, State, _, Clock),
+    player_number(State, Match, N),
+    Match.game:move(State, Move, Next),
+    played(N, Move, Next, Clock, Timeline0, Timeline).

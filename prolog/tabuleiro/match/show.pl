@@ -1,0 +1,146 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_show,
+          [ show_timeline/2,            % +Timeline, +Match
+            show_move/4,                % +N, +State, +Move, +Match
+            marks/2,                    % +Timeline, -Marks
+            player_number/3,            % +State, +Match, -N
+            opponent/3,                 % +N, +Match, -Winner
+            name_of/3,                  % +N, +Match, -Name
+            announce/4                  % +Reason, +Winner, +State, +Match
+          ]).
+:- autoload(library(apply), [maplist/3]).
+:- autoload(library(lists), [append/3, member/2, nth1/3]).
+:- use_module('../interface/game', [end_reason/3, has_predicate/2]).
+:- use_module('../terminal/terminal', [say/1]).
+:- use_module(player, [player_name/2]).
+:- use_module(timeline, [last_move/2, on_timeline/4]).
+
+/** <module> What a person sees of a match
+
+Match is the dict of tabuleiro/match/play_match. Nothing is printed unless its
+key show is `true`.
+*/
+
+%!  show_timeline(+Timeline, +Match) is det.
+%
+%   Prints the state that the game has reached, with the last move marked.
+
+show_timeline(Timeline, Match) :-
+    (   Match.show == true
+    ->  on_timeline(Timeline, State, _, _),
+        marks(Timeline, Marks),
+        append(Marks, Match.view, View),
+        nl,
+        Match.game:show_game(State, View)
+    ;   true
+    ).
+
+%!  marks(+Timeline, -Marks:list) is det.
+%
+%   Marks are the options of show_game/2 that mark the last move.
+
+marks(Timeline, Marks) :-
+    (   last_move(Timeline, Move)
+    ->  Marks = [last(Move)]
+    ;   Marks = []
+    ).
+
+%!  show_move(+N, +State, +Move, +Match) is det.
+%
+%   Prints that player N plays Move in State, and what it brings about.
+
+show_move(N, State, Move, Match) :-
+    (   Match.show == true
+    ->  nth1(N, Match.players, Player),
+        name_of(N, Match, Name),
+        player_name(Player, Who),
+        Match.game:move_notation(State, Move, Text),
+        say(move(Name, Who, Text)),
+        show_effects(Match.game, State, Move)
+    ;   true
+    ).
+
+%   What the move captures or scores, in a game with move_effects/3.
+
+show_effects(Game, State, Move) :-
+    (   has_predicate(Game, move_effects/3),
+        Game:move_effects(State, Move, Effects)
+    ->  forall(member(Effect, Effects),
+               say(effect(Effect)))
+    ;   true
+    ).
+
+%!  player_number(+State, +Match, -N) is det.
+%
+%   N is 1 or 2, for the player to move.
+
+player_number(State, Match, N) :-
+    Match.game:player_to_move(State, Player),
+    nth1(N, Match.info.players, Player),
+    !.
+
+%!  opponent(+N, +Match, -Player) is det.
+%
+%   Player is the player of the game other than number N.
+
+opponent(N, Match, Opponent) :-
+    M is 3-N,
+    nth1(M, Match.info.players, Opponent).
+
+%!  name_of(+N, +Match, -Name) is det.
+%
+%   Name is that of player number N.
+
+name_of(N, Match, Name) :-
+    nth1(N, Match.info.player_names, Name).
+
+%!  announce(+Reason, +Winner, +State, +Match) is det.
+%
+%   Prints the result and why the game is over, see ended(Reason) of
+%   play_match/5.
+
+announce(Reason, Winner, State, Match) :-
+    (   Match.show == true
+    ->  winner_name(Winner, Match, Who),
+        points(State, Match, Values),
+        say(winner(Who, Values)),
+        forall(reason_name(Reason, State, Match, Named),
+               say(ended(Named)))
+    ;   true
+    ).
+
+reason_name(rules, State, Match, Named) :-
+    !,
+    end_reason(Match.game, State, Reason),
+    Named = rules(Reason).
+reason_name(time(N), _, Match, time(Name)) :-
+    !,
+    name_of(N, Match, Name).
+reason_name(resigned(N), _, Match, resigned(Name)) :-
+    !,
+    name_of(N, Match, Name).
+reason_name(fault(N, Fault), _, Match, fault(Name, Fault)) :-
+    !,
+    name_of(N, Match, Name).
+reason_name(Reason, _, _, Reason).
+
+winner_name(draw, _, draw) :-
+    !.
+winner_name(Winner, Match, player(Name)) :-
+    nth1(N, Match.info.players, Winner),
+    !,
+    name_of(N, Match, Name).
+
+points(State, Match, Values) :-
+    (   get_dict(scored, Match.info, true)
+    ->  maplist(value_for(State, Match), Match.info.players, Values)
+    ;   Values = []
+    ).
+
+value_for(State, Match, Player, Value) :-
+    Match.game:value(State, Player, Value).

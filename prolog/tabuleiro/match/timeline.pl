@@ -1,0 +1,114 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_timeline,
+          [ timeline/4,                 % +State, +History, +Clock, -Timeline
+            played/6,                   % +N, +Move, +State, +Clock,
+                                        % +Timeline0, -Timeline
+            taken_back/3,               % +Ns, +Timeline0, -Timeline
+            played_again/2,             % +Timeline0, -Timeline
+            on_timeline/4,              % +Timeline, -State, -Draw, -Clock
+            clock_set/3,                % +Clock, +Timeline0, -Timeline
+            last_move/2,                % +Timeline, -Move
+            timeline_start/2,           % +Timeline, -State
+            timeline_moves/2            % +Timeline, -Moves
+          ]).
+:- autoload(library(lists), [memberchk/2]).
+:- use_module(draws, [seen/4]).
+
+/** <module> The past of a game, and what was taken back
+
+A timeline is timeline(Now, Redo). Now is a point in the game,
+
+    point(State, History, Draw, Clock, Past)
+
+with the history of tabuleiro/match/draws up to State, the reason for a draw
+there or `none`, and the clock. Past is `start` or ply(N, Move, Point): player
+N played Move at Point. Redo lists the points that were left by taking moves
+back, the last one first. A point is never changed: repetitions and clocks
+are right after any undo.
+*/
+
+%!  timeline(+State, +History, +Clock, -Timeline) is det.
+%
+%   Timeline is that of a game that starts at State.
+
+timeline(State, History0, Clock,
+         timeline(point(State, History, Draw, Clock, start), [])) :-
+    seen(State, History0, History, Draw).
+
+%!  played(+N, +Move, +State, +Clock, +Timeline0, -Timeline) is det.
+%
+%   Timeline is Timeline0 after Move of player N, which leads to State, with
+%   the time on Clock.
+
+played(N, Move, State, Clock, timeline(Point, _),
+       timeline(point(State, History, Draw, Clock, ply(N, Move, Point)),
+                [])) :-
+    Point = point(_, History0, _, _, _),
+    seen(State, History0, History, Draw).
+
+%!  taken_back(+Ns, +Timeline0, -Timeline) is semidet.
+%
+%   Timeline is Timeline0 before the last move of one of the players Ns. Fails
+%   if there is none.
+
+taken_back(Ns, timeline(Point, Redo), timeline(Earlier, [Point|Redo])) :-
+    before_last(Ns, Point, Earlier).
+
+before_last(Ns, point(_, _, _, _, ply(N, _, Point)), Earlier) :-
+    (   memberchk(N, Ns)
+    ->  Earlier = Point
+    ;   before_last(Ns, Point, Earlier)
+    ).
+
+%!  played_again(+Timeline0, -Timeline) is semidet.
+%
+%   Undoes the last taken_back/3. Fails if there was none since the last move.
+
+played_again(timeline(_, [Point|Redo]), timeline(Point, Redo)).
+
+%!  on_timeline(+Timeline, -State, -Draw, -Clock) is det.
+%
+%   State is the one that the game has reached, with Clock. Draw is the reason
+%   for a draw there, or `none`.
+
+on_timeline(timeline(point(State, _, Draw, Clock, _), _), State, Draw, Clock).
+
+%!  clock_set(+Clock, +Timeline0, -Timeline) is det.
+
+clock_set(Clock, timeline(point(State, History, Draw, _, Past), Redo),
+          timeline(point(State, History, Draw, Clock, Past), Redo)).
+
+%!  last_move(+Timeline, -Move) is semidet.
+%
+%   Fails at the start.
+
+last_move(timeline(point(_, _, _, _, ply(_, Move, _)), _), Move).
+
+%!  timeline_start(+Timeline, -State) is det.
+
+timeline_start(timeline(Point, _), Start) :-
+    first_state(Point, Start).
+
+first_state(point(State, _, _, _, Past), Start) :-
+    (   Past = ply(_, _, Point)
+    ->  first_state(Point, Start)
+    ;   Start = State
+    ).
+
+%!  timeline_moves(+Timeline, -Moves:list) is det.
+%
+%   Moves lead from the start to the state that the game has reached.
+
+timeline_moves(timeline(Point, _), Moves) :-
+    moves_before(Point, [], Moves).
+
+moves_before(point(_, _, _, _, Past), Moves0, Moves) :-
+    (   Past = ply(_, Move, Point)
+    ->  moves_before(Point, [Move|Moves0], Moves)
+    ;   Moves = Moves0
+    ).

@@ -1,0 +1,49 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_pick,
+          [ item/3,                     % +Item, +Keys, -Term
+            pick/5                      % +Title, +Items, +Back, +Words, -Choice
+          ]).
+:- autoload(library(lists), [append/3]).
+:- use_module('../interface/leave', [leave/0]).
+:- use_module('../interface/menu_messages', []).
+:- use_module('../terminal/terminal', [choose/4, message_text/2]).
+
+/** <module> A menu that shows its way back
+*/
+
+%!  item(+Item, +Keys, -Term) is det.
+%
+%   Term is what choose/4 takes for Item, whose label is a message. Keys may be
+%   typed, and the name of Item if it is an atom.
+
+item(Item, Keys0, item(Item, Label, Keys)) :-
+    message_text(item(Item), Label),
+    (   atom(Item)
+    ->  atom_string(Item, Key),
+        Keys = [Key|Keys0]
+    ;   Keys = Keys0
+    ).
+
+%!  pick(+Title, +Items, +Back, +Words, -Choice) is det.
+%
+%   As choose/4 with a last item, whose label is the message Back. Calls leave/0
+%   if the person chooses that. An empty line chooses no_change(Value).
+
+pick(Title, Items0, Back, Words, Choice) :-
+    back_keys(Back, Keys),
+    item(Back, Keys, BackItem),
+    append(Items0, [BackItem], Items),
+    choose(Title, Items, Words, Choice0),
+    (   Choice0 == Back
+    ->  leave
+    ;   Choice = Choice0
+    ).
+
+back_keys(no_change(_), ["","b","back"]) :-
+    !.
+back_keys(_, ["b","back"]).

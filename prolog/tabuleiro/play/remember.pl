@@ -1,0 +1,173 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_remember,
+          [ recall_settings/3,          % +Game, +Info, -Settings
+            remember_settings/3         % +Game, +Info, +Settings
+          ]).
+:- autoload(library(apply), [foldl/4, maplist/2]).
+:- autoload(library(lists), [append/3, member/2, memberchk/2, select/3]).
+:- autoload(library(readutil), [read_file_to_terms/3]).
+:- use_module('../interface/game', [has_predicate/2]).
+:- use_module('../interface/menu_messages', []).
+:- use_module(setting, [default_settings/2, setting_option/3]).
+
+/** <module> The settings of the last game
+
+The menu remembers the settings of each game: in a global variable of the
+thread, and in the file `tabuleiro.settings` of the person's configuration
+folder for the next time. The file has a term settings(Game, Options) for each
+game, whose Options are those that differ from the defaults, as play/2 takes
+them. Without a folder to write to, settings last until the program ends.
+
+library(settings) is for programs, not for libraries: it saves the settings of
+all modules in one file.
+*/
+
+%!  recall_settings(+Game, +Info, -Settings:dict) is det.
+%
+%   Settings are the last ones of this thread, at first those of the file, of
+%   which values that Info does not have are left out. Those that the game
+%   shares are the game's, see menu_settings/1: where they were not changed
+%   before the first menu the game is given those of the file.
+
+recall_settings(Game, Info, Settings) :-
+    settings_variable(Game, Variable),
+    (   nb_current(Variable, Kept)
+    ->  shared_settings(Game, Kept, Settings)
+    ;   default_settings(Info, Default),
+        stored_settings(Game, Info, Default, Stored),
+        shared_settings(Game, Default, Shared),
+        (   Shared == Default
+        ->  Settings = Stored,
+            share_settings(Game, Settings)
+        ;   shared_settings(Game, Stored, Settings)
+        ),
+        nb_setval(Variable, Settings)
+    ).
+
+%!  remember_settings(+Game, +Info, +Settings:dict) is det.
+%
+%   Settings become those of recall_settings/3.
+
+remember_settings(Game, Info, Settings) :-
+    settings_variable(Game, Variable),
+    nb_setval(Variable, Settings),
+    share_settings(Game, Settings),
+    store_settings(Game, Info, Settings).
+
+settings_variable(Game, Variable) :-
+    atom_concat(tabuleiro_settings_, Game, Variable).
+
+                /*******************************
+                *    SHARING WITH THE GAME     *
+                *******************************/
+
+shared_settings(Game, Settings0, Settings) :-
+    (   has_predicate(Game, menu_settings/1)
+    ->  Game:menu_settings(Shared),
+        Settings = Settings0.put(Shared)
+    ;   Settings = Settings0
+    ).
+
+share_settings(Game, Settings) :-
+    (   has_predicate(Game, set_menu_settings/1)
+    ->  Game:set_menu_settings(Settings)
+    ;   true
+    ).
+
+                /*******************************
+                *           THE FILE           *
+                *******************************/
+
+stored_settings(Game, Info, Settings0, Settings) :-
+    (   settings_file(read, File),
+        file_settings(File, Terms),
+        memberchk(settings(Game, Options), Terms)
+    ->  findall(Name-Value,
+                ( setting_option(Info, _, Option),
+                  get_dict(name, Option, Name),
+                  Given =.. [Name,Value],
+                  memberchk(Given, Options),
+                  memberchk(Value, Option.values)
+                ),
+                Pairs),
+        foldl(put_pair, Pairs, Settings0, Settings)
+    ;   Settings = Settings0
+    ).
+
+put_pair(Name-Value, Settings, Settings.put(Name, Value)).
+
+%   The terms of other games stay as they are. The new file takes the place of
+%   the old one at once, so that no other program reads half of it.
+
+store_settings(Game, Info, Settings) :-
+    (   settings_file(append, File),
+        file_settings(File, Terms0)
+    ->  changed_options(Info, Settings, Options),
+        (   select(settings(Game, _), Terms0, Terms1)
+        ->  true
+        ;   Terms1 = Terms0
+        ),
+        append(Terms1, [settings(Game, Options)], Terms),
+        catch(write_settings(File, Terms), error(_, _), true)
+    ;   true
+    ).
+
+changed_options(Info, Settings, Options) :-
+    findall(Option,
+            ( setting_option(Info, _, Dict),
+              _{name:Name, default:Default} :< Dict,
+              get_dict(Name, Settings, Value),
+              Value \== Default,
+              Option =.. [Name,Value]
+            ),
+            Options).
+
+write_settings(File, Terms) :-
+    file_name_extension(File, new, New),
+    setup_call_cleanup(
+        open(New, write, Out, [encoding(utf8)]),
+        forall(member(Term, Terms),
+               format(Out, '~q.~n', [Term])),
+        close(Out)),
+    rename_file(New, File).
+
+settings_file(Access, File) :-
+    absolute_file_name(user_app_config('tabuleiro.settings'), File,
+                       [access(Access), file_errors(fail)]).
+
+%!  file_settings(+File, -Terms:list) is semidet.
+%
+%   Terms are those of File, none if there is no file or it is damaged: that is
+%   told, and the file kept under another name. Fails if that is impossible.
+
+file_settings(File, Terms) :-
+    exists_file(File),
+    !,
+    catch(( read_file_to_terms(File, Terms0, [encoding(utf8)]),
+            maplist(must_be_settings, Terms0)
+          ),
+          error(Formal, Context), true),
+    (   var(Formal)
+    ->  Terms = Terms0
+    ;   file_name_extension(File, damaged, Kept),
+        catch(rename_file(File, Kept), error(_, _), fail),
+        print_message(warning,
+                      tabuleiro(settings_damaged(Kept,
+                                                 error(Formal, Context)))),
+        Terms = []
+    ).
+file_settings(_, []).
+
+must_be_settings(Term) :-
+    (   Term = settings(Game, Options),
+        ground(Term),
+        atom(Game),
+        is_list(Options)
+    ->  true
+    ;   throw(error(type_error(settings, Term), _))
+    ).

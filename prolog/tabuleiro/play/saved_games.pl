@@ -1,0 +1,75 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_saved_games,
+          [ saved_game/3                % -Record, -Game, -State
+          ]).
+:- autoload(library(lists), [last/2, memberchk/2, nth1/3]).
+:- use_module('../interface/leave', [leave/0]).
+:- use_module('../interface/menu_messages', []).
+:- use_module('../match/record',
+              [read_records/2, record_start/3, record_states/2]).
+:- use_module('../terminal/terminal').
+:- use_module(pick, [pick/5]).
+
+/** <module> Asking for a saved game
+*/
+
+%!  saved_game(-Record, -Game, -State) is det.
+%
+%   Record is the game of the file that a person names, or one of its games that
+%   the person chooses. State is its last one, and Game its module. Calls
+%   leave/0 if the person wants to leave; any error of the file is told, and
+%   the question repeated.
+
+saved_game(Record, Game, State) :-
+    ask(file, Text),
+    string_lower(Text, Word),
+    (   ( memberchk(Word, ["","b","back"])
+        ; leaving(Word)
+        )
+    ->  leave
+    ;   catch(file_records(Text, File, Records), Error, true),
+        (   nonvar(Error)
+        ->  readable(Error),
+            saved_game(Record, Game, State)
+        ;   memberchk(Records, [none,[]])
+        ->  say(no_records(Records, File)),
+            saved_game(Record, Game, State)
+        ;   one_record(Records, Record),
+            record_start(Record, Game, _),
+            record_states(Record, States),
+            last(States, State)
+        )
+    ).
+
+readable(Error) :-
+    Error = error(_, _),
+    !,
+    say(file_error(Error)).
+readable(Ball) :-
+    throw(Ball).
+
+%   A tilde is the home folder, as in a shell.
+
+file_records(Text, File, Records) :-
+    absolute_file_name(Text, File, [expand(true)]),
+    (   exists_file(File)
+    ->  read_records(File, Records)
+    ;   Records = none
+    ).
+
+one_record([Record], Record) :-
+    !.
+one_record(Records, Record) :-
+    findall(item(N, Label, []),
+            ( nth1(N, Records, record(Tags, _)),
+              message_text(item(record(N, Tags)), Label)
+            ),
+            Items),
+    message_text(item(saved), Title),
+    pick(Title, Items, back, [], N),
+    nth1(N, Records, Record).

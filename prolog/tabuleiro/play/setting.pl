@@ -1,0 +1,178 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_setting,
+          [ setting_option/3,           % +Info, ?Kind, -Option
+            default_settings/2,         % +Info, -Settings
+            value_label/3,              % +Option, +Value, -Label
+            typed_value/3,              % +Option, +Text, -Value
+            level_word/3,               % +Info, +Number, -Word
+            settings_config/3           % +Info, +Settings, -Config
+          ]).
+:- autoload(library(apply), [maplist/3]).
+:- autoload(library(lists), [append/3, last/2, member/2, nth1/3]).
+:- use_module('../interface/menu_messages', []).
+:- use_module('../terminal/human', [game_views/2]).
+:- use_module('../terminal/terminal', [message_text/2]).
+
+/** <module> Settings: what is chosen before a game
+
+Settings are a dict of values by the names of options. An option is a dict as
+in game_info/1, with the keys name, title, default, values and labels.
+*/
+
+%!  setting_option(+Info, ?Kind, -Option) is nondet.
+%
+%   Option is a setting of the game of Info. Kind is
+%
+%     - player: who plays, `human` or level(N)
+%     - config: an option of game_info/1
+%     - match: an option of every match
+%     - view: an option of show_game/2
+
+setting_option(Info, player,
+               option{ name:Key, title:Name, default:human, values:Values,
+                       labels:Labels
+                     }) :-
+    nth1(N, [player1,player2], Key),
+    nth1(N, Info.player_names, Name),
+    findall(level(Number),
+            ( member(Level, Info.levels),
+              get_dict(number, Level, Number)
+            ),
+            Levels),
+    append(Levels, [human], Values),
+    maplist(player_label(Info), Values, Labels).
+setting_option(Info, config, Option) :-
+    member(Option, Info.options).
+setting_option(_, match, Option) :-
+    Option0 = option{ name:pace, default:1, values:[inf,1,3,0] },
+    labelled(Option0, Option).
+setting_option(_, match, Option) :-
+    Option0 = option{ name:warn, default:true, values:[true,false] },
+    labelled(Option0, Option).
+setting_option(Info, view,
+               option{ name:Name, title:Title, default:false,
+                       values:[true,false], labels:[On,Off]
+                     }) :-
+    game_views(Info, Views),
+    member(Name-Effect, Views),
+    message_text(view(Name, Effect), Title),
+    message_text(setting_value(view, true), On),
+    message_text(setting_value(view, false), Off).
+
+labelled(Option, Option.put(_{title:Title, labels:Labels})) :-
+    message_text(setting(Option.name), Title),
+    maplist(text_of(Option.name), Option.values, Labels).
+
+text_of(Name, Value, Label) :-
+    message_text(setting_value(Name, Value), Label).
+
+player_label(_, human, Label) :-
+    !,
+    message_text(human, Label).
+player_label(Info, level(Number), Label) :-
+    level_word(Info, Number, Word),
+    message_text(level(Number, Word), Label).
+
+%!  level_word(+Info, +Number, -Word) is det.
+%
+%   Word is how strong level Number is, a message of menu_messages, or `none`
+%   for a game whose levels are not those of README.md, up to 9.
+
+level_word(Info, Number, Word) :-
+    (   last(Info.levels, Last),
+        get_dict(number, Last, 9)
+    ->  Word = strength(Number)
+    ;   Word = none
+    ).
+
+%!  default_settings(+Info, -Settings:dict) is det.
+
+default_settings(Info, Settings) :-
+    findall(Name-Default,
+            ( setting_option(Info, _, Option),
+              _{name:Name, default:Default} :< Option
+            ),
+            Pairs),
+    dict_create(Settings, settings, Pairs).
+
+                /*******************************
+                *            VALUES            *
+                *******************************/
+
+%!  value_label(+Option, +Value, -Label:string) is det.
+%
+%   Label is what a person reads for Value.
+
+value_label(Option, Value, Label) :-
+    get_dict(labels, Option, Labels),
+    nth1(N, Option.values, Value),
+    nth1(N, Labels, Label0),
+    !,
+    Label = Label0.
+value_label(_, Value, Label) :-
+    format(string(Label), '~w', [Value]).
+
+%!  typed_value(+Option, +Text, -Value) is semidet.
+%
+%   Value is the value of Option that a person types as Text: its label, or the
+%   value with `x` for `-` and without brackets, in either case, with or without
+%   blanks.
+
+typed_value(Option, Text, Value) :-
+    plain(Text, Plain),
+    member(Value, Option.values),
+    (   format(string(Written), '~w', [Value])
+    ;   value_label(Option, Value, Written)
+    ),
+    plain(Written, Plain),
+    !.
+
+plain(Text, Plain) :-
+    string_lower(Text, Lower),
+    split_string(Lower, " []", " []", Words),
+    atomic_list_concat(Words, Joined),
+    (   split_string(Joined, "x", "", [Columns,Rows]),
+        number_string(_, Columns),
+        number_string(_, Rows)
+    ->  atomics_to_string([Columns,-,Rows], Plain)
+    ;   atom_string(Joined, Plain)
+    ).
+
+                /*******************************
+                *            CONFIG            *
+                *******************************/
+
+%!  settings_config(+Info, +Settings:dict, -Config:list) is det.
+%
+%   Config is what initial_state/2 takes for Settings: an element for each
+%   setting without a group, and one for each group.
+
+settings_config(Info, Settings, Config) :-
+    findall(Group-Term,
+            ( member(Option, Info.options),
+              setting(Option, Settings, Group, Term)
+            ),
+            Terms),
+    findall(Term, member(none-Term, Terms), Single),
+    findall(Group, (member(Group-_, Terms), Group \== none), Groups0),
+    sort(Groups0, Groups),
+    maplist(grouped(Terms), Groups, Grouped),
+    append(Single, Grouped, Config).
+
+setting(Option, Settings, Group, Term) :-
+    get_dict(name, Option, Name),
+    get_dict(Name, Settings, Value),
+    Term =.. [Name,Value],
+    (   get_dict(group, Option, Group)
+    ->  true
+    ;   Group = none
+    ).
+
+grouped(Terms, Group, Element) :-
+    findall(Term, member(Group-Term, Terms), Elements),
+    Element =.. [Group,Elements].

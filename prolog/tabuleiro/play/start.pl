@@ -1,0 +1,148 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_start,
+          [ start_game/2,               % +Game, :Options
+            start_match/3,              % +Module, +Settings, +Start
+            play_option/5               % +Info, ?Name, ?Type, -Default,
+                                        % -Meaning
+          ]).
+:- autoload(library(apply), [foldl/4]).
+:- autoload(library(lists), [append/3, member/2]).
+:- autoload(library(option), [option/2, option/3]).
+:- use_module('../interface/games', [load_game/2]).
+:- use_module('../interface/options', [check_options/3]).
+:- use_module('../terminal/terminal', [message_text/2, session/1]).
+:- use_module(session, [play_session/4]).
+:- use_module(setting,
+              [default_settings/2, setting_option/3, settings_config/3]).
+
+/** <module> Starting a game
+*/
+
+:- meta_predicate
+    start_game(+, :).
+
+%!  play_option(+Info, ?Name, ?Type, -Default, -Meaning) is nondet.
+%
+%   A table of options, see tabuleiro/interface/options: the settings of the
+%   game of Info, a dict of game_info/1. A player has the name `player1` or
+%   `player2` and that of the game, such as `white`.
+
+play_option(Info, Name, player, _, Meaning) :-
+    seat(Info, _, Name, Meaning).
+play_option(Info, Name, Type, Default, Meaning) :-
+    setting_option(Info, Kind, Option),
+    Kind \== player,
+    _{name:Name, title:Meaning, default:Default} :< Option,
+    option_type(Kind, Option, Type).
+play_option(_, ascii, boolean, _, "draw boards in ASCII").
+
+option_type(config, Option, value_of(Option)).
+option_type(view, _, boolean).
+option_type(match, Option, Type) :-
+    (   get_dict(name, Option, pace)
+    ->  Type = seconds_or_inf
+    ;   Type = boolean
+    ).
+
+%   Player Key of the game of Info is called Name.
+
+seat(Info, Key, Name, Meaning) :-
+    setting_option(Info, player, Option),
+    _{name:Key, title:Title} :< Option,
+    message_text(seat(Title), Meaning),
+    (   Name = Key
+    ;   seat_name(Title, Name),
+        Name \== Key
+    ).
+
+seat_name(Title, Name) :-
+    string_lower(Title, Lower),
+    split_string(Lower, " ", "", Words),
+    atomic_list_concat(Words, Name).
+
+%!  start_game(+Game, :Options) is det.
+%
+%   Plays Game, which is loaded if need be, once. Options are
+%
+%     - player1(Player), player2(Player)
+%       A term of tabuleiro/match/player, or the number of a level; default
+%       `human`. The names of the players in Game, such as white(Player), serve
+%       as well.
+%     - Name(Value) for each option of game_info/1, such as size(5-6)
+%     - pace(Seconds), warn(Bool), ascii(Bool), flip(Bool) and the views of
+%       game_info/1: as for play_match/5. The pace, by default a second, is
+%       that of a game without a person.
+%
+%   Settings that the menu remembers have no part in it.
+%
+%   @error those of load_game/2, check_options/3 and play_match/5
+
+start_game(Name, Module:Options0) :-
+    load_game(Name, Game),
+    Game:game_info(Info),
+    check_options(play_option(Info), Options0, Options),
+    default_settings(Info, Settings0),
+    findall(Key-Value,
+            ( setting_option(Info, Kind, Option),
+              get_dict(name, Option, Key),
+              given(Kind, Info, Key, Options, Module, Value)
+            ),
+            Pairs),
+    foldl(put_pair, Pairs, Settings0, Settings),
+    settings_config(Info, Settings, Config),
+    findall(ascii(Bool), option(ascii(Bool), Options), Ascii),
+    start_match(Game, Settings, [config(Config)|Ascii]).
+
+put_pair(Name-Value, Settings, Settings.put(Name, Value)).
+
+given(player, Info, Key, Options, Module, Module:Player) :-
+    !,
+    seat(Info, Key, Name, _),
+    Option =.. [Name,Player0],
+    option(Option, Options),
+    !,
+    (   integer(Player0)
+    ->  Player = level(Player0)
+    ;   Player = Player0
+    ).
+given(_, _, Key, Options, _, Value) :-
+    Option =.. [Key,Value],
+    option(Option, Options).
+
+%!  start_match(+Module, +Settings:dict, +Start:list) is det.
+%
+%   Plays a match with the players and views of Settings, see play_session/4.
+%   Start are further options of play_match/5. Returns also when a person
+%   leaves.
+
+start_match(Game, Settings, Start) :-
+    Game:game_info(Info),
+    _{ player1:Player1, player2:Player2, pace:Pace, warn:Warn } :< Settings,
+    (   member(Player, [Player1,Player2]),
+        is_person(Player)
+    ->  Wait = 0
+    ;   Wait = Pace
+    ),
+    findall(View,
+            ( setting_option(Info, view, Option),
+              get_dict(name, Option, Name),
+              get_dict(Name, Settings, true),
+              View =.. [Name,true]
+            ),
+            Views),
+    append(Start,
+           [ show(true), pace(Wait), warn(Warn), threefold(true),
+             max_plies(1000)
+           | Views
+           ],
+           Options),
+    session(play_session(Game, Player1, Player2, Options)).
+
+is_person(human).
+is_person(_:Player) :-
+    Player == human.

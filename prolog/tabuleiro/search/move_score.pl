@@ -1,0 +1,114 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_move_score,
+          [ scored_move/6,              % +Game, +State, +Move, +Limits, -Best,
+                                        % -Line
+            with_engine/4               % +Game, +Limits0, -Limits, :Goal
+          ]).
+:- autoload(library(apply), [maplist/3]).
+:- autoload(library(option), [option/2]).
+:- use_module('../interface/native', [native_game/1]).
+:- use_module('../interface/options', [known_options/3]).
+:- use_module(analyse, [analyse/4, close_engine/1, open_engine/3]).
+:- use_module(search_options, [search_option/5]).
+
+/** <module> One move against the best one
+*/
+
+:- meta_predicate with_engine(+, +, -, 0).
+
+%!  with_engine(+Game, +Limits0, -Limits, :Goal) is semidet.
+%
+%   Calls Goal with Limits, options of analyse/4: Limits0 with an engine for
+%   all searches, if Game, a module, runs in C and Limits0 has none. What it
+%   has seen of one position serves the next.
+
+with_engine(Game, Limits0, Limits, Goal) :-
+    native_game(Game),
+    \+ option(engine(_), Limits0),
+    !,
+    known_options(search_option(engine), Limits0, EngineOptions),
+    setup_call_cleanup(
+        open_engine(Game, Engine, EngineOptions),
+        ( Limits = [engine(Engine)|Limits0],
+          call(Goal)
+        ),
+        close_engine(Engine)).
+with_engine(_, Limits, Limits, Goal) :-
+    call(Goal).
+
+%!  scored_move(+Game, +State, +Move, +Limits, -Best:dict, -Line:dict) is det.
+%
+%   Best is the best line from State, Line the best one that begins with Move,
+%   a legal move: lines of analyse/4 with the options Limits, both scored for
+%   the player to move in State.
+%
+%   Line is searched a ply less deep from the state after Move: both scores
+%   look at the same positions.
+
+scored_move(Game, State, Move, Limits, Best, Line) :-
+    analyse(Game, State, [Best], Limits),
+    (   Best.move == Move
+    ->  Line = Best
+    ;   Game:move(State, Move, Next),
+        Game:player_to_move(State, Player),
+        Depth is max(1, Best.depth-1),
+        line_after(Game, Next, Player, [depth(Depth)|Limits], Line0),
+        Moves = [Move|Line0.moves],
+        Depth1 is Line0.depth+1,
+        Line = Line0.put(_{move:Move, moves:Moves, depth:Depth1})
+    ).
+
+%   Line is the best one from State, scored for Player.
+
+line_after(Game, State, Player, _, Line) :-
+    Game:game_over(State, Winner),
+    !,
+    (   Winner == draw
+    ->  Score = 0
+    ;   Winner == Player
+    ->  Score = win(1)
+    ;   Score = loss(1)
+    ),
+    Line = line{score:Score, depth:0, exact:true, moves:[], terms:[]}.
+line_after(Game, State, Player, Limits, Line) :-
+    analyse(Game, State, [Line0], Limits),
+    (   Game:player_to_move(State, Player)
+    ->  Score0 = Line0.score,
+        Line1 = Line0
+    ;   for_other(Line0.score, Score0),
+        other_terms(Line0, Line1)
+    ),
+    ply_earlier(Score0, Score),
+    Line = Line1.put(score, Score).
+
+for_other(win(Plies), loss(Plies)) :-
+    !.
+for_other(loss(Plies), win(Plies)) :-
+    !.
+for_other(Score, Other) :-
+    Other is -Score.
+
+ply_earlier(win(Plies0), win(Plies)) :-
+    !,
+    Plies is Plies0+1.
+ply_earlier(loss(Plies0), loss(Plies)) :-
+    !,
+    Plies is Plies0+1.
+ply_earlier(Score, Score).
+
+other_terms(Line0, Line) :-
+    (   get_dict(terms, Line0, Terms0)
+    ->  maplist(other_term, Terms0, Terms),
+        Line = Line0.put(terms, Terms)
+    ;   Line = Line0
+    ).
+
+other_term(Term0, Term) :-
+    Count is -Term0.count,
+    Score is -Term0.score,
+    Term = Term0.put(_{count:Count, score:Score}).

@@ -1,0 +1,148 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_screen,
+          [ screen_width/1,             % -Columns
+            use_compact/2,              % +Options, +Height
+            cell_mark/4,                % +Cell, +Last, +Possible, -Mark
+            mark_sides/3,               % ?Mark, -Left, -Right
+            mark_legend//2,             % +Last, +Possible
+            beside//3                   % +Lines, +Others, +Gap
+          ]).
+:- autoload(library(aggregate), [aggregate_all/3]).
+:- autoload(library(dcg/high_order), [sequence//2]).
+:- autoload(library(lists), [append/3, member/2, memberchk/2]).
+:- autoload(library(option), [option/2]).
+:- use_module('../interface/messages', []).
+
+/** <module> What the boards of games share: room, marks, blocks of lines
+*/
+
+:- multifile prolog:message//1.
+
+%!  screen_width(-Columns) is det.
+%
+%   Columns of the terminal of `current_output`; 80 if it is none.
+
+screen_width(Columns) :-
+    (   screen_size(_, Columns0)
+    ->  Columns = Columns0
+    ;   Columns = 80
+    ).
+
+screen_size(Rows, Columns) :-
+    stream_property(current_output, tty(true)),
+    catch(tty_size(Rows, Columns), error(_, _), fail),
+    Rows > 0,
+    Columns > 0.
+
+%!  use_compact(+Options, +Height) is semidet.
+%
+%   True if a board must be drawn small: by the option compact(true) or,
+%   without the option compact, because the terminal is too low for Height
+%   lines, the move above them and the prompt below.
+
+use_compact(Options, Height) :-
+    (   option(compact(Compact), Options)
+    ->  Compact == true
+    ;   screen_size(Rows, _),
+        Rows < Height+3
+    ).
+
+%!  cell_mark(+Cell, +Last:list, +Possible:list, -Mark) is det.
+%
+%   Mark is `last`, `possible`, `both` or `none`: whether Cell is one of the
+%   cells Last of the last move and of the cells Possible.
+
+cell_mark(Cell, Last, Possible, Mark) :-
+    (   memberchk(Cell, Last)
+    ->  (   memberchk(Cell, Possible)
+        ->  Mark = both
+        ;   Mark = last
+        )
+    ;   memberchk(Cell, Possible)
+    ->  Mark = possible
+    ;   Mark = none
+    ).
+
+%!  mark_sides(?Mark, -Left, -Right) is nondet.
+%
+%   Left and Right are the characters around a cell with Mark, see
+%   cell_mark/4.
+
+mark_sides(none,     ' ', ' ').
+mark_sides(last,     '(', ')').
+mark_sides(possible, '[', ']').
+mark_sides(both,     '{', '}').
+
+%!  mark_legend(+Last:list, +Possible:list)// is det.
+%
+%   A message line that explains the marks, if cells have different ones.
+
+mark_legend([_|_], [_|_]) -->
+    !,
+    prolog:message(tabuleiro(marks)),
+    [ nl ].
+mark_legend(_, _) -->
+    [].
+
+%!  beside(+Lines:list, +Others:list, +Gap)// is det.
+%
+%   Message lines: Lines, and at their right Others, in one column, Gap blanks
+%   from the widest of the lines that have a neighbour. Both are message lines
+%   that end in `nl`; either may be longer.
+
+beside(Lines, Others, Gap) -->
+    { lines_parts(Lines, Left),
+      lines_parts(Others, Right),
+      paired(Left, Right, Pairs),
+      aggregate_all(max(Width),
+                    ( member(Line-[_|_], Pairs),
+                      line_width(Line, Width)
+                    ),
+                    Widest),
+      Column is Widest+Gap
+    },
+    sequence(side_by_side(Column), Pairs).
+
+lines_parts([], []) :-
+    !.
+lines_parts(Lines, [Line|Parts]) :-
+    append(Line, [nl|Rest], Lines),
+    !,
+    lines_parts(Rest, Parts).
+
+paired([], [], []) :-
+    !.
+paired(Left, Right, [Line-Other|Pairs]) :-
+    next(Left, Line, Left1),
+    next(Right, Other, Right1),
+    paired(Left1, Right1, Pairs).
+
+next([], [], []).
+next([Line|Lines], Line, Lines).
+
+side_by_side(_, Line-[]) -->
+    !,
+    parts(Line),
+    [ nl ].
+side_by_side(Column, Line-Other) -->
+    { line_width(Line, Width),
+      Blanks is Column-Width
+    },
+    parts(Line),
+    [ '~*c'-[Blanks,0' ] ],
+    parts(Other),
+    [ nl ].
+
+parts(List, Front, Back) :-
+    append(List, Back, Front).
+
+line_width(Line, Width) :-
+    with_output_to(string(Text),
+                   print_message_lines(current_output, '', Line)),
+    split_string(Text, "", "\n", [Printed]),
+    string_length(Printed, Width).

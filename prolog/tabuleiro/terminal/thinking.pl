@@ -1,0 +1,79 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_thinking,
+          [ think_aloud/4               % +Game, +State, +Level, -Answer
+          ]).
+:- use_module('../interface/game_messages', []).
+:- use_module('../search/levels', [level_options/3]).
+:- use_module('../search/lines', [readable_line/4]).
+:- use_module(keys, [has_keys/0]).
+:- use_module(terminal, [end_progress/0, say_progress/1]).
+
+/** <module> A bot that a person watches
+
+A search that takes longer than a moment shows the line that it has found, and
+Ctrl-C makes it move at once.
+*/
+
+%   Seconds before a search shows itself.
+
+moment(0.1).
+
+%!  think_aloud(+Game, +State, +Level, -Answer) is semidet.
+%
+%   The bot of Level chooses a move, as choose_move/3 of Game. Answer is
+%   move(Move), or hurried(Move) after Ctrl-C: Move is the best that the search
+%   had found, or that a search of one ply finds.
+
+think_aloud(Game, State, Level, Answer) :-
+    Found = found(none),
+    shown_level(Game, State, Level, Found, Shown),
+    catch(setup_call_cleanup(
+              on_signal(int, Old, hurry),
+              once(Game:choose_move(State, Shown, Move)),
+              on_signal(int, _, Old)),
+          tabuleiro_hurry,
+          true),
+    end_progress,
+    (   nonvar(Move)
+    ->  Answer = move(Move)
+    ;   Answer = hurried(Quick),
+        arg(1, Found, Best),
+        (   Best == none
+        ->  Game:choose_move(State, search([depth(1)]), Quick)
+        ;   Quick = Best
+        )
+    ).
+
+:- public hurry/1.                      % signal handler
+
+hurry(_Signal) :-
+    throw(tabuleiro_hurry).
+
+%   A level that is a search reports to news/4.
+
+shown_level(Game, State, Level, Found, Shown) :-
+    Game:game_info(Info),
+    (   level_options(Info, Level, Options)
+    ->  Shown = search([ on_info(tabuleiro_thinking:news(Game, State, Found))
+                       | Options
+                       ])
+    ;   Shown = Level
+    ).
+
+:- public news/4.                       % goal of on_info(Goal)
+
+news(Game, State, Found, Info) :-
+    _{time:Time, lines:[Line|_]} :< Info,
+    nb_setarg(1, Found, Line.move),
+    moment(Moment),
+    (   Time >= Moment,
+        has_keys
+    ->  readable_line(Game, State, Line, Message),
+        say_progress(thinking(Time, Message))
+    ;   true
+    ).

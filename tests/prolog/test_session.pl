@@ -1,0 +1,489 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(test_session, [test_session/0]).
+:- use_module(library(plunit)).
+:- use_module(library(apply)).
+:- use_module(library(lists)).
+:- use_module(library(readutil)).
+:- use_module(library(yall)).
+:- use_module('../fixtures/ring', []).
+:- use_module('../support/converse').
+:- use_module('../support/for_all').
+:- use_module('../support/run_swipl', [has_terminal/0]).
+:- use_module('../../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro/match/clock').
+:- use_module('../../prolog/tabuleiro/match/draws').
+:- use_module('../../prolog/tabuleiro/match/timeline').
+:- use_module('../../prolog/tabuleiro/terminal/commands').
+
+/** <module> A game as a person plays it: commands, undo, saving
+*/
+
+test_session :-
+    run_tests([timeline, commands, playing, saving, at_a_terminal]).
+
+:- begin_tests(timeline).
+
+%   A timeline of the states 0, 1, ..., to which players 1 and 2 alternate.
+
+steps(Count, Options, Timeline) :-
+    history(Options, History),
+    clock([], Clock),
+    timeline(0, History, Clock, Start),
+    findall(N, between(1, Count, N), Ns),
+    foldl(step, Ns, Start, Timeline).
+
+step(State, Timeline0, Timeline) :-
+    on_timeline(Timeline0, _, _, Clock),
+    N is 2-State mod 2,
+    played(N, to(State), State, Clock, Timeline0, Timeline).
+
+state(Timeline, State) :-
+    on_timeline(Timeline, State, _, _).
+
+test(moves_are_in_order, Moves == [to(1),to(2),to(3)]) :-
+    steps(3, [], Timeline),
+    timeline_moves(Timeline, Moves).
+test(undo_goes_back_to_a_decision_of_ones_own, State == 2) :-
+    steps(4, [], Timeline0),
+    taken_back([1], Timeline0, Timeline),
+    state(Timeline, State).
+test(of_two_people_the_last_decision_is_taken_back, State == 3) :-
+    steps(4, [], Timeline0),
+    taken_back([1,2], Timeline0, Timeline),
+    state(Timeline, State).
+test(undo_before_the_first_move_of_ones_own, fail) :-
+    steps(1, [], Timeline),
+    taken_back([2], Timeline, _).
+test(redo_is_the_inverse_of_undo, Timeline == Timeline0) :-
+    steps(5, [], Timeline0),
+    taken_back([1], Timeline0, Timeline1),
+    taken_back([1], Timeline1, Timeline2),
+    played_again(Timeline2, Timeline3),
+    played_again(Timeline3, Timeline).
+test(a_move_leaves_nothing_to_redo, fail) :-
+    steps(3, [], Timeline0),
+    taken_back([1], Timeline0, Timeline1),
+    step(7, Timeline1, Timeline),
+    played_again(Timeline, _).
+test(what_is_taken_back_does_not_count_as_repetition, Draws == [none,none]) :-
+    steps(0, [threefold(true)], Timeline0),
+    foldl([_,T0-Ds,T-[D|Ds]]>>( step(1, T0, T1),
+                                on_timeline(T1, _, D, _),
+                                taken_back([1], T1, T)
+                              ),
+          [a,b], Timeline0-[], _-Draws).
+test(a_repetition_is_a_draw_after_undo_and_redo, Draw == threefold) :-
+    steps(0, [threefold(true)], Timeline0),
+    foldl(step, [1,0,1,0], Timeline0, Timeline1),
+    taken_back([1,2], Timeline1, Timeline2),
+    played_again(Timeline2, Timeline),
+    on_timeline(Timeline, _, Draw, _).
+test(the_clock_is_that_of_the_position, Clock == clock(inf,inf,1-1,0-0)) :-
+    steps(0, [], Timeline0),
+    played(1, a, 1, clock(inf,inf,1-1,0-0), Timeline0, Timeline1),
+    played(2, b, 2, clock(inf,inf,1-1,9-1), Timeline1, Timeline2),
+    taken_back([2], Timeline2, Timeline),
+    on_timeline(Timeline, _, _, Clock).
+
+:- end_tests(timeline).
+
+:- begin_tests(commands).
+
+test(a_beginning_is_enough,
+     [ forall(member(Line-Command,
+                     [ "UN"-command(undo, ""),
+                       "mov 2-3"-command(moves, "2-3"),
+                       "sa My Game.txt"-command(save, "My Game.txt"),
+                       "l 3"-one_of(["load","level"]),
+                       "lev"-command(level, ""),
+                       "q"-command(quit, ""),
+                       "EXIT"-command(quit, ""),
+                       "?"-command(?, ""),
+                       "save"-argument(save, 'FILE'),
+                       "h"-one_of(["hint","help"]),
+                       "fl"-view(flip)
+                     ])),
+       Read == Command
+     ]) :-
+    read_command(Line, [flip-"turns the board round"], Read).
+test(no_command,
+     [ forall(member(Line, ["","b1","undo it","quit now"])), fail ]) :-
+    read_command(Line, [], _).
+test(each_is_documented) :-
+    source_file(test_session:test_session, Here),
+    file_directory_name(Here, Tests),
+    atom_concat(Tests, '/../../docs/playing.md', File),
+    read_file_to_string(File, Text, [encoding(utf8)]),
+    for_all(game_command(Word, _, _),
+            ( format(string(Row), '\n| `~w', [Word]),
+              has(Text, Row)
+            )).
+test(no_word_begins_another) :-
+    findall(Word, game_command(Word, _, _), Words),
+    assertion(\+ ( member(A, Words),
+                   member(B, Words),
+                   A \== B,
+                   sub_atom(B, 0, _, _, A)
+                 )).
+
+:- end_tests(commands).
+
+%   The game of two players, of whom a person types Lines over a pipe.
+
+game(Game, Player1, Player2, Lines, Result, Output) :-
+    game(Game, Player1, Player2, Lines, [], Result, Output).
+
+game(Game, Player1, Player2, Lines, Options, result(Winner, Reason, Texts),
+     Output) :-
+    typed_into(Lines,
+               catch(play_match(Game, Player1, Player2, Winner,
+                                [ ended(Reason), as_record(Record)
+                                | Options
+                                ]),
+                     tabuleiro_leave_all,
+                     Winner-Reason-Record = none-left-none),
+               Output),
+    (   Record == none
+    ->  Texts = []
+    ;   notations(Record, Texts)
+    ).
+
+notations(Record, Texts) :-
+    with_output_to(string(Text), write_record(current_output, Record)),
+    split_string(Text, "\n", "", Lines),
+    append(_, [""|Body], Lines),
+    !,
+    atomic_list_concat(Body, ' ', Joined),
+    split_string(Joined, " ", " .", Words),
+    exclude([Word]>>( Word == ""
+                    ; catch(number_string(_, Word), _, fail)
+                    ), Words, Texts).
+
+first(State, Move) :-
+    wali:valid_moves(State, [Move|_]).
+
+has(Text, Part) :-
+    (   sub_string(Text, _, _, _, Part)
+    ->  true
+    ;   throw(not_printed(Part, Text))
+    ).
+
+:- begin_tests(playing).
+
+test(resignation, Result == result('B', resigned(1), ["b1","b2","0-1"])) :-
+    game(wali, human, human, [b1,b2,resign], Result, Output),
+    has(Output, "Black wins"),
+    has(Output, "White has resigned.").
+test(a_draw_that_is_agreed,
+     Result == result(draw, agreed, ["b1","1/2-1/2"])) :-
+    game(wali, human, human, [b1,draw], Result, Output),
+    has(Output, "have agreed on a draw").
+test(a_bot_that_is_not_ahead_accepts_a_draw, Reason == agreed) :-
+    game(wali, human, level(1), [draw], result(_, Reason, _), _).
+test(a_bot_that_is_ahead_declines_it, Reason == resigned(1)) :-
+    load_game(tactigon, _),
+    tactigon:initial_state(default, [Pieces0|Rest]),
+    exclude([position(red-Kind-_, _)]>>(Kind \== pentagon), Pieces0, Pieces),
+    State = [Pieces|Rest],
+    game(tactigon, human, random, [draw,resign], [state(State)],
+         result(_, Reason, _), Output),
+    has(Output, "Cian declines the draw.").
+test(undo_takes_back_the_answer_of_a_bot_too,
+     Texts == ["b1","a0","0-1"]) :-
+    game(wali, human, first, [b2,undo,b1,resign], result(_, _, Texts), _).
+test(undo_and_redo_of_two_people, Texts == ["b1","b3","1/2-1/2"]) :-
+    game(wali, human, human, [b1,b2,undo,b3,undo,redo,draw],
+         result(_, _, Texts), _).
+test(undo_takes_back_a_choice_first, Texts == ["3-6>3-5","1-0"]) :-
+    game(tactigon, human, human, ["3-6",undo,"3-6","3-5",resign],
+         result(_, _, Texts), _).
+test(a_ring_can_be_taken_back_before_the_ball_moves,
+     Texts == ["@c2","0-1"]) :-
+    game(mitsudomoe, human, human, ["@b3",undo,"@c2",resign], [warn(false)],
+         result(_, _, Texts), _).
+test(nothing_to_undo_or_redo, true) :-
+    game(wali, human, human, [undo,redo], _, Output),
+    has(Output, "There is no move of yours to take back."),
+    has(Output, "Nothing was taken back since the last move.").
+test(swap_changes_sides, Winner-Reason == 'B'-resigned(1)) :-
+    game(wali, first, human, [swap,resign], result(Winner, Reason, _),
+           Output),
+    has(Output, "White is a person, Black is a computer").
+test(who_is_at_the_board_after_swap, Players == [human,level(2)]) :-
+    typed_into([swap,resign],
+               play_match(wali, level(2), human, _, [players(Players)]), _).
+test(swap_and_level_need_a_computer, true) :-
+    game(wali, human, human, [swap,'level 2'], _, Output),
+    has(Output, "Your opponent is not a computer.").
+test(the_level_can_be_changed, Players == [human,level(3)]) :-
+    typed_into(['level 3',resign],
+               play_match(wali, human, level(1), _, [players(Players)]), _).
+test(a_wrong_level_lists_the_levels, true) :-
+    game(wali, human, level(1), ['level 77'], _, Output),
+    has(Output, "\"77\" is no level. Black is a computer, random."),
+    has(Output, "  9  level 9: thinks for two seconds").
+test(the_last_move_stays_marked,
+     [forall(member(Command, ['?',board,flip])), Boards == 2]) :-
+    game(wali, human, human, [b1,Command], _, Output),
+    findall(x, sub_string(Output, _, _, _, "(○)"), Marks),
+    length(Marks, Boards).
+test(moves_are_listed, true) :-
+    game(wali, human, human, [moves,'moves e','moves z'], _, Output),
+    has(Output, "30 moves."),
+    has(Output, "6 moves.\n  e0  e1  e2  e3  e4  e5"),
+    has(Output, "No legal move begins with \"z\".").
+test(many_moves_are_counted_by_their_first_step, true) :-
+    game(waldmeister, human, human, [moves,'moves 3-3'], _, Output),
+    has(Output, "576 moves."),
+    has(Output, "2-2 (64)"),
+    has(Output, "3-3@h8").
+test(a_hint_is_the_move_of_the_search, true) :-
+    wali:initial_state(default, S0),
+    wali:valid_moves(S0, [First|_]),
+    wali:move(S0, First, State),
+    game(wali, human, human, [hint], [state(State)], _, Output),
+    has(Output, "The computer would play "),
+    has(Output, "% to win  depth ").
+test(an_illegal_move_is_explained, [forall(member(Line, [b1,'why b1']))]) :-
+    game(wali, human, human, [b1,Line], _, Output),
+    has(Output, "b1 is not a legal move here"),
+    has(Output, "R4: there is a stone on b1").
+test(a_legal_move_is_compared_with_the_best, true) :-
+    wali:initial_state([size(3-3)], State),
+    game(wali, human, human, ['why a1'], [state(State)], _, Output),
+    has(Output, "a1: White ").
+test(an_analysis_has_a_line, true) :-
+    game(wali, human, human, ['analyse 0.05','analyse long'], _, Output),
+    has(Output, "% to win  depth "),
+    has(Output, "\"long\" is not a number of seconds.").
+test(the_clock_counts_moves_only, Counts == [1,1]) :-
+    typed_into([help,board,b1,undo,redo,b2,resign],
+               play_match(wali, human, human, _, [times(Times)]), _),
+    findall(Count, member(_-Count, Times), Counts).
+
+:- end_tests(playing).
+
+%   The file of a test.
+
+in_file(File, Goal) :-
+    tmp_file(game, File),
+    setup_call_cleanup(
+        true,
+        Goal,
+        ( exists_file(File)
+        ->  delete_file(File)
+        ;   true
+        )).
+
+command(Word, File, Line) :-
+    format(string(Line), '~w ~w', [Word,File]).
+
+:- begin_tests(saving).
+
+test(a_game_in_progress_resumes,
+     Result == result('W', resigned(2), ["b1","b2","c5","1-0"])) :-
+    in_file(File,
+            ( command(save, File, Save),
+              command(load, File, Load),
+              game(wali, human, human, [b1,b2,Save], _, _),
+              game(wali, human, human, [d4,Load,undo,redo,c5,resign], Result,
+                   Output)
+            )),
+    has(Output, "goes on after 2 moves.").
+test(so_does_a_game_of_another_size, Texts == ["a1","b0","1/2-1/2"]) :-
+    in_file(File,
+            ( command(save, File, Save),
+              command(load, File, Load),
+              game(wali, human, human, [a1,Save], [config([size(3-3)])], _, _),
+              game(wali, human, human, [Load,b0,draw], result(_, _, Texts), _)
+            )).
+test(and_one_that_began_elsewhere, Texts == ["a1","1/2-1/2"]) :-
+    wali:initial_state([size(3-3)], State),
+    in_file(File,
+            ( command(save, File, Save),
+              command(load, File, Load),
+              game(wali, human, human, [a1,Save], [state(State)], _, _),
+              game(wali, human, human, [Load,draw], result(_, _, Texts), _)
+            )).
+test(the_players_of_the_file_play_on, Players == [level(2),human]) :-
+    in_file(File,
+            ( command(save, File, Save),
+              command(load, File, Load),
+              game(wali, level(2), human, [Save], _, _),
+              typed_into([Load,resign],
+                         play_match(wali, human, human, _,
+                                    [players(Players)]), _)
+            )).
+test(the_last_game_of_the_file_is_loaded, Texts == ["b1","b2","1/2-1/2"]) :-
+    in_file(File,
+            ( command(save, File, Save),
+              command(load, File, Load),
+              game(wali, human, human, [b1,Save,b2,Save], _, _),
+              game(wali, human, human, [Load,draw], result(_, _, Texts), _)
+            )).
+test(wrong_files_are_explained, true) :-
+    in_file(File,
+            ( command(save, File, Save),
+              command(load, File, Load),
+              game(tactigon, human, human, [Save], _, _),
+              game(wali, human, human,
+                   [Load,'load /nowhere','save /nowhere/at/all',b1,resign],
+                   Result, Output)
+            )),
+    has(Output, "the record is of tactigon, not of wali"),
+    has(Output, "There is no /nowhere."),
+    has(Output, "There is no /nowhere/at/all."),
+    assertion(Result == result('W', resigned(2), ["b1","1-0"])).
+test(a_name_that_runs_nothing, true) :-
+    game(wali, human, human, ['load $(ls)','load | ls'], _, Output),
+    has(Output, "There is no $(ls).").
+
+:- end_tests(saving).
+
+%   The menu of Game at a terminal, Dialogue, and an end that is not the
+%   program's.
+
+at_terminal(Game, Dialogue, Output) :-
+    at_terminal(xterm, Game, Dialogue, Output).
+
+at_terminal(Type, Game, Dialogue, Output) :-
+    format(string(Goal), "play(~w),print(left)", [Game]),
+    converse(Type, ['-g', Goal, '-t', halt, 'prolog/tabuleiro.pl'], Dialogue,
+             Output),
+    has(Output, "left").
+
+times(Part, Text, Times) :-
+    findall(x, sub_string(Text, _, _, _, Part), Xs),
+    length(Xs, Times).
+
+%   The moves of a game that two bots play, as a person types them.
+
+bots_game(Game, Options, Lines, Winner) :-
+    set_random(seed(1)),
+    play_match(Game, level(2), level(2), Winner,
+               [ as_record(Record),
+                 max_plies(1000)
+               | Options
+               ]),
+    notations(Record, Texts),
+    append(Moves, [_], Texts),
+    !,
+    findall(line(Move), member(Move, Moves), Lines).
+
+%   Small boards, by the settings of the menu, and what it says of a person.
+
+small(waldmeister, [config([size(2)])],
+      ["s",1,2,"b"],   "Player 1, tree", "Every cell has a tree").
+small(wali,        [config([size(3-3)])],
+      ["s",1,"3-3","b"], "White, cell",  "Black").
+small(mitsudomoe,  [], ["s","warn","off","b"], "White, ring", ".").
+small(tactigon,    [], [],               "Red, piece", ".").
+
+:- begin_tests(at_a_terminal, [condition(has_terminal)]).
+
+test(a_whole_game_of_two_people,
+     [forall(small(Game, Options, Settings, First, End))]) :-
+    bots_game(Game, Options, Lines, _),
+    findall(line(Setting), member(Setting, Settings), Set),
+    Lines = [Move1,Move2|Moves],
+    append([ Set, [line("hh"),see(First)],
+             [Move1,Move2,line(undo),line(undo),line(redo),line("flip")],
+             [Move2], Moves,
+             [ see("The game is over"), line(what), see("none of them"),
+               line(1), see("accuracy"), see("Your choice"),
+               line(2), see("Start"), type("nq"), see("Your choice"),
+               line(back), see("Leave"), line(q)
+             ]
+           ],
+           Dialogue),
+    at_terminal(Game, Dialogue, Output),
+    has(Output, End),
+    has(Output, "The move is played again.").
+test(a_game_against_a_bot_is_saved_and_resumes) :-
+    in_file(File,
+            ( command(load, File, Load),
+              at_terminal(wali,
+                          [ line("hc"), line(3), see("White, cell"),
+                            line(b1), see("Black (computer, level 3) plays"),
+                            see("White, cell"), line(undo),
+                            see("taken back"), line(c3),
+                            see("Black (computer, level 3) plays"),
+                            see("White, cell"), line(hint),
+                            see("would play"), line(c3), see("not"),
+                            line('why c3'), see("not"), line(quit),
+                            see("To save the game"), line(File),
+                            see("is saved"), see("Leave"),
+                            line("hh"), see("White, cell"), line(Load),
+                            see("after 2 moves."),
+                            see("Black is a computer, level 3"),
+                            line(quit), see("To save"), line(""),
+                            see("Leave"), line(q)
+                          ],
+                          Output)
+            )),
+    times("White plays c3", Output, Plays),
+    assertion(Plays == 1).
+test(control_c_asks_before_it_leaves_a_game) :-
+    at_terminal(wali,
+                [ line("hh"), see("White, cell"), line(b1), see("Black, cell"),
+                  type("\x03\"), see("To save the game"), line(back),
+                  see("Black, cell"), line(b2), see("White, cell"),
+                  line(resign), see("Give the game up?"), type("\x03\"),
+                  see("White, cell"), line(draw),
+                  see("Black, do you accept a draw?"), line(n),
+                  see("Black declines"), line(draw), see("accept"), line(y),
+                  see("agreed on a draw"), see("The game is over"), line(4),
+                  see("White, cell"), type("\x03\"), see("Leave")
+                ],
+                _).
+test(a_second_control_c_leaves_all, Menus == 1) :-
+    at_terminal(wali,
+                [ line("hh"), see("White, cell"), line(b1), see("Black, cell"),
+                  type("\x03\"), see("To save the game"), type("\x03\")
+                ],
+                Output),
+    times("Human against human", Output, Menus).
+test(end_of_file_leaves_all, Menus == 1) :-
+    at_terminal(wali,
+                [ line("hh"), see("White, cell"), line(b1), see("Black, cell"),
+                  type("\x04\"), see("To save the game"), type("\x04\")
+                ],
+                Output),
+    times("To save the game", Output, Asked),
+    assertion(Asked == 1),
+    times("Human against human", Output, Menus).
+test(control_c_makes_a_bot_move_now) :-
+    converse(xterm, ['-g', "play_match(wali,human,search([time(3600)]),_,\c
+                                [players(_)])",
+              '-t', halt, 'prolog/tabuleiro.pl'],
+             [ see("White, cell"), line(b1), see("s  Black "), type("\x03\"),
+               see("Black (computer, search) plays"), see("White, cell"),
+               line(resign), see("Give"), line(y), see("Black wins.")
+             ],
+             _).
+test(a_second_one_leaves_a_game_of_bots, Plays == 1) :-
+    converse(xterm, ['-g', "session(play_match(wali,search([time(3600)]),\c
+                             search([time(3600)]),_,[show(true)])),print(left)",
+              '-t', halt, 'prolog/tabuleiro.pl',
+              'prolog/tabuleiro/terminal/terminal.pl'],
+             [ see("s  White "), type("\x03\"), see("White (computer"),
+               see("in hand; drops"), type("\x03\")
+             ],
+             Output),
+    has(Output, "left"),
+    times("plays", Output, Plays).
+test(a_dumb_terminal_shows_no_thoughts, Escapes == 0) :-
+    at_terminal(dumb, wali,
+                [ line("ch"), line(6), see("White (computer"),
+                  see("Black, cell"), line(q), see("To save"), line(""),
+                  line(q)
+                ],
+                Output),
+    times("\e[K", Output, Escapes).
+
+:- end_tests(at_a_terminal).

@@ -1,0 +1,252 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(test_settings, [test_settings/0]).
+:- use_module(library(plunit)).
+:- use_module(library(filesex)).
+:- use_module(library(lists)).
+:- use_module(library(readutil)).
+:- use_module('../../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro/play/setting').
+:- use_module('../support/for_all').
+:- use_module('../support/run_swipl').
+
+/** <module> Settings: what is remembered, and games that one line starts
+*/
+
+test_settings :-
+    run_tests([settings, one_line]).
+
+%   Goal has Folder as the folder of configuration of session/4.
+
+:- meta_predicate in_folder(-, 0).
+
+in_folder(Folder, Goal) :-
+    tmp_file(settings, Folder),
+    setup_call_cleanup(
+        make_directory(Folder),
+        Goal,
+        delete_directory_and_contents(Folder)).
+
+%   Types Lines where Goal, called in a process of its own, asks.
+
+session(Folder, Goal, Lines, Output) :-
+    session(Folder, Goal, Lines, Output, Errors),
+    assertion(Errors == "").
+
+session(Folder, Goal, Lines, Output, Errors) :-
+    atomic_list_concat(Lines, '\n', Text),
+    string_concat(Text, "\n", Input),
+    format(string(Goals), "~w,print(left)", [Goal]),
+    run_swipl(['LC_ALL'='C.UTF-8','XDG_CONFIG_HOME'=Folder,'HOME'=Folder],
+              ['-g', Goals, '-t', halt, 'prolog/tabuleiro.pl'],
+              Input, Output, Errors, Status),
+    assertion(Status == exit(0)),
+    assertion(string_concat(_, "left", Output)).
+
+settings_file(Folder, File) :-
+    atomic_list_concat([Folder,'/swi-prolog/tabuleiro.settings'], File).
+
+write_settings(Folder, Text) :-
+    settings_file(Folder, File),
+    file_directory_name(File, Directory),
+    make_directory_path(Directory),
+    setup_call_cleanup(
+        open(File, write, Out, [encoding(utf8)]),
+        write(Out, Text),
+        close(Out)).
+
+file_text(File, Text) :-
+    read_file_to_string(File, Text, [encoding(utf8)]).
+
+%   Each of Parts is in Text; in_order/2: one after the other.
+
+has(Text, Parts) :-
+    for_all(member(Part, Parts), assertion(sub_string(Text, _, _, _, Part))).
+
+in_order([], _).
+in_order([Part|Parts], Text) :-
+    sub_string(Text, Before, Length, _, Part),
+    !,
+    Start is Before+Length,
+    sub_string(Text, Start, _, 0, Rest),
+    in_order(Parts, Rest).
+
+has_not(Text, Part) :-
+    assertion(\+ sub_string(Text, _, _, _, Part)).
+
+option(Game, Name, Option) :-
+    load_game(Game, _),
+    Game:game_info(Info),
+    setting_option(Info, _, Option),
+    Option.name == Name,
+    !.
+
+:- begin_tests(settings).
+
+test(the_next_program_has_them) :-
+    in_folder(Folder,
+        ( session(Folder, "play(wali)",
+                  [s,1,'4x7',take,any,flip,on,b,p,hc,5,q], _),
+          session(Folder, "play(wali)", [s,q,q], Output)
+        )),
+    has(Output, [ "Start: White human, Black level 5 (fair)",
+                  "Board size: 4-7", "three take: one", "takes: any stone",
+                  "View flip (turns the board round): on"
+                ]).
+test(each_game_has_its_own) :-
+    in_folder(Folder,
+        ( session(Folder, "play(wali)", [s,1,'3-3',b,q], _),
+          session(Folder, "play(waldmeister)", [s,1,5,b,q], _),
+          session(Folder, "play(wali),play(waldmeister)",
+                  [s,q,q,s,q,q], Output)
+        )),
+    has(Output, ["Board size: 3-3", "Board size: 5"]).
+test(only_what_differs_is_written,
+     Terms == [settings(wali, [player2(level(3)),size(3-3)])]) :-
+    in_folder(Folder,
+        ( session(Folder, "play(wali)", [s,1,'3x3',warn,on,b,p,hc,3,q], _),
+          settings_file(Folder, File),
+          read_file_to_terms(File, Terms, [])
+        )).
+test(looking_writes_nothing, fail) :-
+    in_folder(Folder,
+        ( session(Folder, "play(wali)", [s,1,'',q,r,1,q,q], _),
+          settings_file(Folder, File),
+          exists_file(File)
+        )).
+test(a_game_that_shares_its_settings) :-
+    in_folder(Folder,
+        ( session(Folder, "play(tactigon)", [s,1,2,2,'1,2',b,p,ch,7,q], _),
+          session(Folder, "play(tactigon),tactigon:board_size(_,L),\c
+                           tactigon:difficulty(red,D),print(L/D)",
+                  [s,q,q], Output)
+        )),
+    has(Output, [ "Start: Red level 7 (strong), Cian human",
+                  "columns x lines: 8x13", "Advanced rules: both",
+                  "13/search(7)"
+                ]).
+test(what_the_program_set_before_the_menu_comes_first) :-
+    in_folder(Folder,
+        ( session(Folder, "play(tactigon)", [s,1,13,pace,4,b,q], _),
+          session(Folder, "load_game(tactigon,_),\c
+                           tactigon:create_new_board(15),play(tactigon)",
+                  [s,q,q], Output)
+        )),
+    has(Output, ["columns x lines: 10x15", "computers: no pause"]).
+test(matches_do_not_read_them) :-
+    in_folder(Folder,
+        ( session(Folder, "play(wali)", [s,1,'3x3',b,q], _),
+          session(Folder, "play(wali,[])", [a5,q], Output),
+          session(Folder, "play_match(wali,random,random,_,\c
+                           [show(true),max_plies(1)])", [], MatchOutput)
+        )),
+    has(Output, ["White plays a5"]),
+    has(MatchOutput, ["\n  5  \xB7\"]).
+test(values_that_are_none_are_left_out) :-
+    in_folder(Folder,
+        ( write_settings(Folder, "settings(wali, [size(9-9),take(any),\c
+                                  gone(1),player1(level(12)),warn]).\n\c
+                                  settings(later, [x(1)]).\n"),
+          session(Folder, "play(wali)", [s,pace,2,q,q], Output),
+          settings_file(Folder, File),
+          file_text(File, Text)
+        )),
+    has(Output, ["Board size: 5-6", "takes: any stone", "White human"]),
+    has(Text, ["settings(later,[x(1)])."]).
+test(a_damaged_file_is_told_and_kept) :-
+    for_all(member(Damaged, [ "settings(wali, [size(3-3)",
+                              "settings(wali, [size(3-3)]).\n:- halt.\n"
+                            ]),
+            damaged_file(Damaged)).
+
+damaged_file(Damaged) :-
+    in_folder(Folder,
+        ( write_settings(Folder, Damaged),
+          session(Folder, "play(wali)", [s,1,'4x4',q,q], Output, Errors),
+          settings_file(Folder, File),
+          file_name_extension(File, damaged, Kept),
+          file_text(Kept, Text),
+          session(Folder, "play(wali)", [s,q,q], Later)
+        )),
+    assertion(Text == Damaged),
+    has(Errors, ["The settings of the last games cannot be read", Kept]),
+    has(Output, ["Board size: 5-6"]),
+    has(Later, ["Board size: 4-4"]).
+
+test(without_a_folder_they_last_until_the_end) :-
+    session('/dev/null', "play(wali),play(wali)", [s,1,'4x4',q,q,s,q,q],
+            Output),
+    in_order(["Board size: 5-6", "Leave", "Wali", "Board size: 4-4"], Output).
+test(what_may_be_typed_for_a_value) :-
+    option(wali, size, Size),
+    option(tactigon, advanced, Advanced),
+    option(wali, long_run, LongRun),
+    for_all(member(Option/Text/Value,
+                   [ Size/"5-6"/(5-6), Size/"5x6"/(5-6), Size/"5 X 6"/(5-6),
+                     Advanced/"[1,2]"/[1,2], Advanced/"1,2"/[1,2],
+                     Advanced/"1, 2"/[1,2], Advanced/"[]"/[],
+                     Advanced/"Both"/[1,2], Advanced/"1"/[1],
+                     LongRun/"illegal"/illegal,
+                     LongRun/"is not allowed"/illegal
+                   ]),
+            ( typed_value(Option, Text, Typed),
+              assertion(Typed == Value)
+            )).
+test(what_may_not_be_typed_for_a_value) :-
+    option(wali, size, Size),
+    for_all(member(Text, ["9x9","5","x","5x","5x6x7","","-","5-6."]),
+            assertion(\+ typed_value(Size, Text, _))).
+test(every_level_of_every_game_has_a_word) :-
+    for_all(( game_name(Game),
+              load_game(Game, _),
+              Game:game_info(Info),
+              setting_option(Info, player, Option),
+              nth1(N, Option.values, level(N))
+            ),
+            ( value_label(Option, level(N), Label),
+              assertion(sub_string(Label, _, _, 0, ")"))
+            )).
+
+:- end_tests(settings).
+
+:- begin_tests(one_line).
+
+test(a_game_of_two_bots) :-
+    in_folder(Folder,
+        session(Folder, "play(wali,[white(level(1)),black(random),\c
+                                    size(3-3)])", [], Output)),
+    has(Output, [ "White (computer, random) plays a", " wins.\n" ]),
+    has_not(Output, "Your choice").
+test(players_by_either_name) :-
+    in_folder(Folder,
+        session(Folder, "play(tactigon,[player1(human),cian(1),flip(true)])",
+                ['3-6 3-5',q], Output)),
+    has(Output, ["Red plays 3-6>3-5", "Cian (computer, random) plays"]).
+test(options_of_a_group) :-
+    in_folder(Folder,
+        session(Folder, "play(wali,[size=4-4,go_back=allowed])", [q],
+                Output)),
+    has(Output, ["\n  3  \xB7\", "White, cell (? for help)"]),
+    has_not(Output, "\n  4  ").
+test(an_unknown_option, error(domain_error(play_option, blak(3)),
+                              context(_, tabuleiro(unknown_option([black],
+                                                                  _))))) :-
+    play(wali, [blak(3)]).
+test(an_option_of_another_game, error(domain_error(play_option, _))) :-
+    play(wali, [advanced([1])]).
+test(a_value_that_is_none, error(domain_error(size, 9-9))) :-
+    play(wali, [size(9-9)]).
+test(a_level_that_is_none, error(domain_error(level, 12))) :-
+    play(wali, [black(12)]).
+test(a_player_that_is_none, error(domain_error(player, _))) :-
+    play(wali, [black(nobody)]).
+test(an_unbound_player, error(instantiation_error)) :-
+    play(wali, [black(_)]).
+test(an_unknown_game, error(existence_error(game, wally))) :-
+    play(wally, []).
+
+:- end_tests(one_line).
