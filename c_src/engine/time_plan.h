@@ -15,7 +15,7 @@
 #include "game.h"
 
 enum {
-  TIME_PLAN_MOVES = 30, /* the time left is planned to last for these */
+  TIME_PLAN_MOVES = 30,  /* the time left is planned to last for these */
   TIME_PLAN_RESERVE = 10 /* overheads that are never used */
 };
 
