@@ -18,8 +18,9 @@
     swipl -g "ugi_and_halt(1000)" tests/long/ugi.pl
 
 plays games at a second and a hundredth a move, two processes against each
-other, checks that their moves are legal, and measures how long `stop` takes. It depends on the clock, and so on
-a machine with two cores that are not busy.
+other, checks that their moves are legal, and measures how long `stop` takes.
+It depends on the clock, and so on a machine with two cores that are not
+busy.
 */
 
 clock(1000, 10).
