@@ -235,11 +235,9 @@ test(an_infinite_search_waits_for_stop) :-
              )).
 test(a_search_that_is_done_waits_for_stop_too) :-
     with_wali(Client,
-              ( ugi_send(Client, "go infinite depth 1"),
-                ugi_until(Client, "isready", "readyok", Before),
-                assertion(\+ ( member(Line, Before),
-                               string_concat("bestmove", _, Line)
-                             )),
+              ( ugi_until(Client, "go infinite depth 1", "info depth 1", _),
+                forall(between(1, 200, _),
+                       ugi_answers(Client, "query p1turn", ["response true"])),
                 ugi_best_move(Client, "stop", _, _)
               )).
 test(ponderhit_begins_the_time) :-
