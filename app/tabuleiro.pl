@@ -8,20 +8,29 @@
 */
 
 :- module(tabuleiro_app, [main/1]).
-:- use_module(library(lists)).
+
+:- on_signal(int, _, default).          % Ctrl-C while the commands load
+
+:- use_module(library(filesex)).
 :- use_module(library(main)).
+:- use_module(library(readutil)).
+:- use_module(messages, []).
 :- use_module(commands/analyse, []).
 :- use_module(commands/annotate, []).
 :- use_module(commands/bench, []).
 :- use_module(commands/check, []).
 :- use_module(commands/compare, []).
+:- use_module(commands/games, []).
 :- use_module(commands/match, []).
 :- use_module(commands/perft, []).
 :- use_module(commands/play, []).
 :- use_module(commands/show, []).
 :- use_module(commands/strength, []).
 :- use_module(commands/why, []).
+:- use_module('../prolog/tabuleiro/interface/games', [root_directory/1]).
 :- use_module('../prolog/tabuleiro/interface/leave', [is_leave/1]).
+:- use_module('../prolog/tabuleiro/interface/options', [near_names/3]).
+:- use_module('../prolog/tabuleiro/terminal/terminal', [end_progress/0, say/1]).
 
 /** <module> The command line
 
@@ -29,51 +38,85 @@
 
 Each command is a module in `commands` with run(+Argv, -Status) and its
 options for library(main). The exit status is 0 for success, also when the
-person leaves, 1 for wrong arguments and errors, and 2 when a command has
-found a difference or a breach.
+person leaves, 1 for wrong arguments and errors, 2 when a command has found a
+difference or a breach, and 130 after Ctrl-C.
 */
 
 :- initialization(main, main).
 
-%!  command(?Name, ?Module, ?What) is nondet.
+%!  command(?Name, ?Module) is nondet.
+%
+%   The command Name. What it does is in its message, command(Name).
 
-command(play,  app_play,  "play in the terminal").
-command(match, app_match, "a match of many games between two bots").
-command(compare, app_compare,
-        "two implementations of a game: answers, times, bots").
-command(check, app_check, "what breaks the interface of games?").
-command(analyse, app_analyse, "the best lines from a position").
-command(why, app_why, "which rules a move breaks, or what it loses").
-command(show, app_show, "replay recorded games in the terminal").
-command(annotate, app_annotate, "the mistakes of recorded games").
-command(perft, app_perft, "count the leaves of the game tree").
-command(bench, app_bench, "measure C against the reference").
-command(strength, app_strength, "measure how well the search plays").
+command(play,     app_play).
+command(games,    app_games).
+command(match,    app_match).
+command(compare,  app_compare).
+command(check,    app_check).
+command(analyse,  app_analyse).
+command(why,      app_why).
+command(show,     app_show).
+command(annotate, app_annotate).
+command(perft,    app_perft).
+command(bench,    app_bench).
+command(strength, app_strength).
 
-main([Name|Argv]) :-
-    command(Name, Module, _),
-    !,
-    catch(Module:run(Argv, Status), Error, failed(Error, Status)),
-    halt(Status).
 main(Argv) :-
-    (   Argv = [Help|_],
-        memberchk(Help, ['--help','-h',help])
-    ->  usage(user_output),
-        halt(0)
-    ;   usage(user_error),
-        halt(1)
-    ).
+    on_signal(int, _, interrupt),
+    catch(run(Argv, Status), Ball, ended(Ball, Status)),
+    halt(Status).
 
-failed(unwind(halt(Status)), Status) :-
-    !.
-failed(Ball, 0) :-
+%   Ctrl-C unwinds: halt/1 in a signal handler hangs while a time limit is
+%   set. A second Ctrl-C kills what does not end.
+
+:- public interrupt/1.                  % signal handler
+
+interrupt(_Signal) :-
+    on_signal(int, _, default),
+    throw(tabuleiro_interrupt).
+
+run([Name|Argv], Status) :-
+    command(Name, Module),
+    !,
+    (   memberchk('--help', Argv)       % argv_options/3 wants it first
+    ->  Module:run(['--help'], Status)
+    ;   Module:run(Argv, Status)
+    ).
+run([Word|_], 0) :-
+    answer(Word, Message),
+    !,
+    say(Message).
+run([], 1) :-
+    usage(Usage),
+    print_message(help, tabuleiro(Usage)).
+run([Word|_], 1) :-
+    findall(Name, command(Name, _), Names),
+    near_names(Word, Names, Near),
+    print_message(error, tabuleiro(unknown_command(Word, Near, Names))).
+
+answer(Word, Usage) :-
+    memberchk(Word, ['--help','-h',help]),
+    usage(Usage).
+answer('--version', version(Version)) :-
+    root_directory(Root),
+    directory_file_path(Root, 'pack.pl', File),
+    read_file_to_terms(File, Terms, []),
+    memberchk(version(Version), Terms).
+
+usage(commands(Names)) :-
+    findall(Name, command(Name, _), Names).
+
+ended(unwind(halt(Status0)), Status) :-
+    !,
+    Status = Status0.
+ended(tabuleiro_interrupt, 130) :-
+    !,
+    end_progress.
+ended(Ball, 0) :-
     is_leave(Ball),
     !.
-failed(Error, 1) :-
+ended(error(io_error(write, _), context(_, 'Broken pipe')), 1) :-
+    !.                                  % such as `| head`
+ended(Error, 1) :-
+    end_progress,
     print_message(error, Error).
-
-usage(Stream) :-
-    format(Stream, "Usage: tabuleiro COMMAND [ARGUMENT ...]~n~n", []),
-    forall(command(Name, _, What),
-           format(Stream, "    ~w~t~14|~w~n", [Name,What])),
-    format(Stream, "~nCOMMAND --help tells more.~n", []).

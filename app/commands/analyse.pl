@@ -9,35 +9,39 @@
 :- use_module(library(main)).
 :- use_module(common).
 :- use_module('../../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro/interface/game', [end_reason/3]).
+:- use_module('../../prolog/tabuleiro/interface/leave', [is_leave/1]).
+:- use_module('../../prolog/tabuleiro/interface/native', [native_game/1]).
 :- use_module('../../prolog/tabuleiro/interface/options', [known_options/3]).
+:- use_module('../../prolog/tabuleiro/search/lines', [readable_line/4]).
 :- use_module('../../prolog/tabuleiro/search/search_options',
               [search_option/5]).
+:- use_module('../../prolog/tabuleiro/terminal/terminal', [say/1]).
 
 /** <module> tabuleiro analyse: the best lines from a position
 */
 
-opt_type(config,   config,   term).
-opt_type(state,    state,    term).
-opt_type(position, position, string).
-opt_type(moves,    moves,    string).
-opt_type(Name,     Name,     Type) :-
+opt_type(Name, Name, Type) :-
+    reached_option(Name, Type, _, _).
+opt_type(Name, Name, Type) :-
     option_type(printed_option, Name, Type).
 
 opt_help(help(header),
-         "Prints the board and the best ways to play on, with their scores.").
+         "Prints the board, what each depth of the search finds, and the \c
+          best ways to play on.").
 opt_help(help(usage), " analyse [option ...] GAME").
-opt_help(config,   "Start of the game, such as [size(5)]").
-opt_help(state,    "Start from this state instead").
-opt_help(position, "Start from this position, see the README of the game").
-opt_help(moves,    "Play these moves first, in notation, with blanks between").
-opt_help(Name,     Help) :-
+opt_help(help(footer),
+         "A score is that of the player to move, in logits: at 0 the chance \c
+          to win is 50%, at +1 73%, at -1 27%. Ctrl-C ends the search with \c
+          the best lines so far.").
+opt_help(Name, Help) :-
+    reached_option(Name, _, _, Help).
+opt_help(Name, Help) :-
     option_help(printed_option, Name, Help).
 
-opt_meta(config,   'TERM').
-opt_meta(state,    'TERM').
-opt_meta(position, 'TEXT').
-opt_meta(moves,    'MOVES').
-opt_meta(Name,     Meta) :-
+opt_meta(Name, Meta) :-
+    reached_option(Name, _, Meta, _).
+opt_meta(Name, Meta) :-
     option_meta(printed_option, Name, Meta).
 
 %   The options of analyse/4 but for terms, which are not printed.
@@ -57,23 +61,68 @@ run(Argv, 0) :-
     Game:display_game(State),
     state_notation(Game, State, Position),
     format("~n~w~n", [Position]),
-    analyse(Game, State, Lines, Options),
-    (   Lines == []
-    ->  Game:game_over(State, Winner),
-        format("~nThe game is over: ~w~n", [Winner])
-    ;   nl,
-        forall(member(Line, Lines), print_line(Game, State, Line))
+    (   Game:game_over(State, Winner)
+    ->  nl,
+        say_over(Game, State, Winner)
+    ;   search(Game, State, Options)
     ).
 
-print_line(Game, State, Line) :-
-    _{score:Score, depth:Depth, moves:Moves} :< Line,
-    notations(Moves, Game, State, Texts),
-    atomic_list_concat(Texts, ' ', Text),
-    format("depth ~d  score ~w  ~w~n", [Depth,Score,Text]).
+say_over(Game, State, Winner) :-
+    (   Winner == draw
+    ->  Who = draw
+    ;   player_name(Game, Winner, Name),
+        Who = player(Name)
+    ),
+    (   end_reason(Game, State, Reason)
+    ->  true
+    ;   Reason = none
+    ),
+    say(over_here(Who, Reason)).
 
-notations([], _, _, []).
-notations([Move|Moves], Game, State, [Text|Texts]) :-
-    Game:move_notation(State, Move, Text),
-    Game:move(State, Move, Next),
+player_name(Game, Player, Name) :-
+    Game:game_info(Info),
+    nth1(N, Info.players, Player),
+    nth1(N, Info.player_names, Name),
+    !.
+
+%   Best holds the last lines that were found: Ctrl-C prints them. A game
+%   without C reports nothing on the way.
+
+search(Game, State, Options) :-
+    (   native_game(Game)
+    ->  Game:player_to_move(State, Player),
+        player_name(Game, Player, Name),
+        nl,
+        say(search_columns(Name))
+    ;   true
+    ),
+    Best = best([]),
+    catch(analyse(Game, State, Lines,
+                  [on_info(found(Game, State, Best))|Options]),
+          Ball,
+          true),
+    (   var(Ball)
+    ->  say_lines(Game, State, Lines)
+    ;   is_leave(Ball)
+    ->  arg(1, Best, Lines),
+        say_lines(Game, State, Lines),
+        throw(Ball)
+    ;   throw(Ball)
+    ).
+
+found(Game, State, Best, Info) :-
+    nb_setarg(1, Best, Info.lines),
+    forall(member(Line, Info.lines),
+           ( readable_line(Game, State, Line, Message),
+             say(search_row(Info, Message))
+           )).
+
+say_lines(_, _, []) :-
     !,
-    notations(Moves, Game, Next, Texts).
+    say(nothing_found).
+say_lines(Game, State, Lines) :-
+    nl,
+    forall(member(Line, Lines),
+           ( readable_line(Game, State, Line, Message),
+             say(Message)
+           )).

@@ -11,6 +11,8 @@
 :- use_module(common).
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/match/review', [review_option/4]).
+:- use_module('../../prolog/tabuleiro/terminal/terminal',
+              [end_progress/0, show_progress/1]).
 
 /** <module> tabuleiro annotate: the mistakes of recorded games
 */
@@ -39,18 +41,23 @@ opt_meta(Name, Meta) :-
 run(Argv, 0) :-
     argv_options(Argv, Positional, Options0),
     positional(['FILE'], Positional, [File]),
-    (   memberchk(game(_), Options0)
+    (   memberchk(game(N), Options0)
     ->  recorded_game(File, Options0, Record),
-        Records = [Record]
-    ;   read_records(File, Records)
+        Records = [N-Record]
+    ;   read_records(File, Records0),
+        findall(N-Record, nth1(N, Records0, Record), Records)
     ),
     exclude(=(game(_)), Options0, Options),
-    forall(nth1(N, Records, Record0),
-           annotated(N, Record0, Options)).
+    forall(member(Record1, Records),
+           annotated(Record1, Options)).
 
-annotated(N, Record0, Options) :-
-    review(Record0, Review, Options),
+annotated(N-Record0, Options) :-
+    review(Record0, Review, [on_ply(reviewing(N))|Options]),
     annotate(Record0, Review, Record),
+    end_progress,
     write_record(user_output, Record),
     flush_output(user_output),
     print_message(help, tabuleiro(accuracies(N, Review.sides))).
+
+reviewing(Game, Ply, Count) :-
+    show_progress(reviewing(Game, Ply, Count)).

@@ -5,13 +5,14 @@
 */
 
 :- module(app_check, [run/2]).
-:- use_module(library(lists)).
 :- use_module(library(main)).
 :- use_module(library(option)).
 :- use_module(common).
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/check/check_game',
               [check_game_option/4]).
+:- use_module('../../prolog/tabuleiro/terminal/terminal',
+              [end_progress/0, say/1, show_progress/1]).
 
 /** <module> tabuleiro check: what breaks the interface of games?
 */
@@ -25,7 +26,7 @@ opt_help(help(header),
 opt_help(help(usage), " check [option ...] GAME").
 opt_help(help(footer),
          "GAME is a game or a file with one. The status is 2 if there is \c
-          a breach.").
+          a breach, 1 if GAME cannot be loaded.").
 opt_help(Name, Help) :-
     option_help(check_game_option, Name, Help).
 opt_help(seed, "Seed of the random generator").
@@ -44,11 +45,20 @@ run(Argv, Status) :-
     ->  set_random(seed(Seed))
     ;   Options = Options0
     ),
-    check_game(Game, Report, Options),
-    forall(member(breach(Law, Where, Text), Report),
-           print_message(error, tabuleiro(breach(Law, Where, Text)))),
+    check_game_option(games, _, Default, _),
+    option(games(Count), Options, Default),
+    check_game(Game, Report,
+               [on_breach(say_breach),on_game(say_game(Count))|Options]),
+    end_progress,
     (   Report == []
-    ->  format("~w keeps the interface of games~n", [Game]),
+    ->  say(keeps_interface(Game)),
         Status = 0
     ;   Status = 2
     ).
+
+say_breach(Breach) :-
+    end_progress,
+    print_message(error, tabuleiro(Breach)).
+
+say_game(Count, Config, Number) :-
+    show_progress(checking(Config, Number, Count)).

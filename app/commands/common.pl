@@ -8,6 +8,9 @@
           [ named_game/2,               % +Argument, -Module
             named_module/2,             % +Argument, -Name
             positional/3,               % +Wanted, +Positional, -Values
+            wrong_argument/1,           % +Why
+            start_option/4,             % ?Name, -Type, -Meta, -Help
+            reached_option/4,           % ?Name, -Type, -Meta, -Help
             start_state/3,              % +Game, +Options, -State
             reached_state/3,            % +Game, +Options, -State
             recorded_game/3,            % +File, +Options, -Record
@@ -18,12 +21,11 @@
             option_meta/3               % :Table, ?Name, -Meta
           ]).
 :- use_module(library(apply)).
-:- use_module(library(apply)).
-:- use_module(library(error)).
 :- use_module(library(lists)).
 :- use_module(library(option)).
 :- use_module(library(prolog_code), [comma_list/2]).
 :- use_module('../../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro/match/record', [play_text/4]).
 
 /** <module> What the commands have in common
 */
@@ -47,20 +49,23 @@ named_game(Argument, Module) :-
 %
 %   Name is the module of the file Argument, which is loaded and need not be a
 %   game, or Argument if there is no such file.
+%
+%   @error wrong_argument/1 of a file with errors, or without a module
 
 named_module(Argument, Module) :-
     exists_file(Argument),
     !,
     absolute_file_name(Argument, File),
-    use_module(File, []),
-    module_property(Module, file(File)).
+    statistics(errors, Before),
+    catch(use_module(File, []),
+          error(domain_error(module_header, _), _),
+          wrong_argument(no_module(Argument))),
+    statistics(errors, After),
+    (   After > Before
+    ->  wrong_argument(cannot_load(Argument))
+    ;   once(module_property(Module, file(File)))
+    ).
 named_module(Argument, Argument).
-
-:- multifile prolog:error_message//1.
-
-prolog:error_message(syntax_error(arguments_expected(Wanted))) -->
-    { atomic_list_concat(Wanted, ' ', Names) },
-    [ 'The arguments must be ~w; --help tells more'-[Names] ].
 
 %!  positional(+Wanted, +Positional, -Values) is det.
 %
@@ -69,8 +74,34 @@ prolog:error_message(syntax_error(arguments_expected(Wanted))) -->
 positional(Wanted, Positional, Values) :-
     (   same_length(Wanted, Positional)
     ->  Values = Positional
-    ;   syntax_error(arguments_expected(Wanted))
+    ;   wrong_argument(arguments(Wanted))
     ).
+
+%!  wrong_argument(+Why) is failure.
+%
+%   Throws an error with the text of Why in `messages`.
+
+wrong_argument(Why) :-
+    throw(error(syntax_error(argument), context(_, tabuleiro(Why)))).
+
+%!  start_option(?Name, -Type, -Meta, -Help) is nondet.
+%!  reached_option(?Name, -Type, -Meta, -Help) is nondet.
+%
+%   The options of start_state/3 and reached_state/3, for opt_type/3,
+%   opt_meta/2 and opt_help/2.
+
+start_option(config,   term,   'TERM',
+             "Start of the game; \"games GAME\" lists what there is").
+start_option(state,    term,   'TERM',
+             "Start from this state instead").
+start_option(position, string, 'TEXT',
+             "Start from this position, see the README of the game").
+
+reached_option(Name,  Type,   Meta,    Help) :-
+    start_option(Name, Type, Meta, Help).
+reached_option(moves, string, 'MOVES',
+               "Play these moves first, in notation; move numbers, comments \c
+                in braces and a result are skipped").
 
 %!  start_state(+Game, +Options, -State) is det.
 %
@@ -83,40 +114,35 @@ start_state(Game, Options, State) :-
     ;   memberchk(position(Text), Options)
     ->  state_notation(Game, State, Text)
     ;   option(config(Config), Options, default),
-        Game:initial_state(Config, State)
+        catch(Game:initial_state(Config, State),
+              error(Formal, _),
+              wrong_argument(no_config(Game, Config, Formal)))
     ).
 
 %!  reached_state(+Game, +Options, -State) is det.
 %
-%   State is that of start_state/3 after the moves of the option moves(Text).
+%   State is that of start_state/3 after the moves of the option moves(Text),
+%   see play_text/4.
 
 reached_state(Game, Options, State) :-
     start_state(Game, Options, Start),
     option(moves(Text), Options, ""),
-    split_string(Text, " ", " ", Words0),
-    exclude(==(""), Words0, Words),
-    foldl(play_word(Game), Words, Start, State).
-
-play_word(Game, Word, State0, State) :-
-    (   Game:move_notation(State0, Move, Word),
-        Game:move(State0, Move, State1)
-    ->  State = State1
-    ;   domain_error(legal_move, Word)
-    ).
+    play_text(Game, Start, Text, State).
 
 %!  recorded_game(+File, +Options, -Record) is det.
 %
 %   Record is the game of File that the option game(Number) asks for, by
 %   default the first.
 %
-%   @error existence_error(recorded_game, Number), those of read_records/2
+%   @error wrong_argument/1 if there is none, those of read_records/2
 
 recorded_game(File, Options, Record) :-
     read_records(File, Records),
     option(game(Number), Options, 1),
     (   nth1(Number, Records, Record)
     ->  true
-    ;   existence_error(recorded_game, Number)
+    ;   length(Records, Count),
+        wrong_argument(no_recorded_game(Number, File, Count))
     ).
 
 %!  player_term(+Argument, -Player) is det.

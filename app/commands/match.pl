@@ -7,9 +7,11 @@
 :- module(app_match, [run/2]).
 :- use_module(library(apply)).
 :- use_module(library(main)).
+:- use_module(library(option)).
 :- use_module(common).
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/match/match', [match_option/4]).
+:- use_module('../../prolog/tabuleiro/terminal/terminal', [say/1]).
 
 /** <module> tabuleiro match: many games between two bots
 */
@@ -24,8 +26,10 @@ opt_help(help(usage),
          " match [option ...] GAME PLAYER1 PLAYER2").
 opt_help(help(footer),
          "A player is a level, 1 to 9, random, search(Options) or \c
-          bot(Game, Level).").
-opt_help(progress, "Report how it goes; --no-progress is quiet").
+          bot(Game, Level). \"games GAME\" lists the levels and options of \c
+          GAME. Ctrl-C ends the match with the result so far.").
+opt_help(progress,
+         "Report on standard error how it goes; default in a terminal").
 opt_help(Name, Help) :-
     option_help(match_option, Name, Help),
     Name \== progress.
@@ -35,36 +39,39 @@ opt_meta(Name, Meta) :-
 
 %!  run(+Argv, -Status) is det.
 
-run(Argv, 0) :-
+run(Argv, Status) :-
     argv_options(Argv, Positional, Options0),
     positional(['GAME','PLAYER1','PLAYER2'], Positional, [Name|Players0]),
     named_game(Name, Game),
+    start_state(Game, Options0, _),
     maplist(player_term, Players0, [Player1,Player2]),
-    (   memberchk(progress(_), Options0)
-    ->  Options = Options0
-    ;   Options = [progress(true)|Options0]
+    (   stream_property(user_error, tty(true)),
+        \+ memberchk(human, [Player1,Player2])
+    ->  Progress = true
+    ;   Progress = false
     ),
-    match(Game, Player1, Player2, Result, Options),
-    print_message_lines(user_output, '~N', []),
-    print_result(Result, Player1, Player2).
+    merge_options(Options0, [progress(Progress)], Options),
+    nb_setval(match_stopped, false),
+    setup_call_cleanup(
+        on_signal(int, Old, stop),
+        match(Game, Player1, Player2, Result, [until(stopped)|Options]),
+        on_signal(int, _, Old)),
+    (   stopped
+    ->  match_option(games, _, Default, _),
+        option(games(Count), Options, Default),
+        say(match_left(Result.games, Count)),
+        Status = 130
+    ;   Status = 0
+    ),
+    say(match_result(Result, Player1, Player2)).
 
-print_result(Result, Player1, Player2) :-
-    _{ games:Games, wins:Wins, draws:Draws, losses:Losses, score:Score,
-       elo:Elo, elo_low:Low, elo_high:High, ends:Ends, faults:Faults,
-       move_times:[Time1,Time2]
-     } :< Result,
-    format("~n~w against ~w: ~d games, +~d =~d -~d, score ~3f~n",
-           [Player1,Player2,Games,Wins,Draws,Losses,Score]),
-    maplist(rounded, [Elo,Low,High], Numbers),
-    format("Elo ~w, 95% interval ~w to ~w~n", Numbers),
-    format("ms per move: ~3f, ~3f~n", [Time1*1000,Time2*1000]),
-    forall(member(Reason-Count, Ends),
-           format("~d ended by ~w~n", [Count,Reason])),
-    forall(member(fault(Number, N, Fault), Faults),
-           format("game ~d: player ~d: ~p~n", [Number,N,Fault])).
+%   Ctrl-C: the games that have ended count. A second one kills.
 
-rounded(Number, Rounded) :-
-    (   number(Number)
-    ->  Rounded is round(Number)
-    ;   Rounded = Number
-    ).
+:- public stop/1.                       % signal handler
+
+stop(_Signal) :-
+    on_signal(int, _, default),
+    nb_setval(match_stopped, true).
+
+stopped :-
+    nb_getval(match_stopped, true).

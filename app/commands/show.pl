@@ -12,6 +12,7 @@
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/play/replay',
               [replay_option/4, show_position/3]).
+:- use_module('../../prolog/tabuleiro/terminal/terminal', [say/1]).
 
 /** <module> tabuleiro show: recorded games in the terminal
 */
@@ -46,7 +47,9 @@ run(Argv, 0) :-
             Options = Options1
         ),
         show_position(Record, Ply, Options)
-    ;   replay(Record, Options1)
+    ;   Record = record(Tags, _),
+        say(recorded(Tags)),
+        replay(Record, Options1)
     ).
 
 own_option(game(_)).

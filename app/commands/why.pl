@@ -16,11 +16,9 @@
 /** <module> tabuleiro why: why a move is not legal, or not the best
 */
 
-opt_type(config,   config,   term).
-opt_type(state,    state,    term).
-opt_type(position, position, string).
-opt_type(moves,    moves,    string).
-opt_type(Name,     Name,     Type) :-
+opt_type(Name, Name, Type) :-
+    reached_option(Name, Type, _, _).
+opt_type(Name, Name, Type) :-
     option_type(explain_option, Name, Type).
 
 opt_help(help(header),
@@ -28,18 +26,14 @@ opt_help(help(header),
           of GAME. Of a legal move prints what it loses against the best \c
           one, and how play may go on. The status is 2 if MOVE is not legal.").
 opt_help(help(usage), " why [option ...] GAME MOVE").
-opt_help(config,   "Start of the game, such as [size(5)]").
-opt_help(state,    "Start from this state instead").
-opt_help(position, "Start from this position, see the README of the game").
-opt_help(moves,    "Play these moves first, in notation, with blanks between").
-opt_help(Name,     Help) :-
+opt_help(Name, Help) :-
+    reached_option(Name, _, _, Help).
+opt_help(Name, Help) :-
     option_help(explain_option, Name, Help).
 
-opt_meta(config,   'TERM').
-opt_meta(state,    'TERM').
-opt_meta(position, 'TEXT').
-opt_meta(moves,    'MOVES').
-opt_meta(Name,     Meta) :-
+opt_meta(Name, Meta) :-
+    reached_option(Name, _, Meta, _).
+opt_meta(Name, Meta) :-
     option_meta(explain_option, Name, Meta).
 
 %!  run(+Argv, -Status) is det.

@@ -73,6 +73,13 @@ fails(_, _) :-
     fail.
 raises(_, _) :-
     throw(error(existence_error(opinion, none), _)).
+waits(Queue, State, Move) :-
+    thread_get_message(Queue, go),
+    waldmeister:valid_moves(State, [Move|_]).
+
+goes(Queue, _Record) :-
+    thread_send_message(Queue, go).
+
 sleeps(State, Move) :-
     sleep(3600),
     first(State, Move).
@@ -267,11 +274,30 @@ test(each_game_is_handed_over_when_it_ends, Rounds == ["1","2","3"]) :-
     match(waldmeister, random, random, _, Options),
     arg(1, Kept, Rounds0),
     msort(Rounds0, Rounds).
-test(progress_is_told, true) :-
-    small([games(2), progress(true)], Options),
-    with_output_to(string(Output),
-                   match(waldmeister, first, random, _, Options)),
-    assertion(sub_string(Output, _, _, _, "game 2 of 2, score ")).
+test(a_match_may_end_early, Games == 0) :-
+    small([games(3), until(true)], Options),
+    match(waldmeister, random, random, Result, Options),
+    _{games:Games} :< Result.
+test(games_are_recorded_in_order, Rounds == ["1","2"]) :-
+    message_queue_create(Queue),
+    tmp_file(record, File),
+    small([ games(2), jobs(2), max_plies(1), record(File),
+            on_game(goes(Queue))
+          ],
+          Options),
+    setup_call_cleanup(
+        true,
+        ( match(waldmeister, waits(Queue), random, _, Options),
+          read_records(File, Records)
+        ),
+        ( delete_file(File),
+          message_queue_destroy(Queue)
+        )),
+    findall(Round,
+            ( member(record(Tags, _), Records),
+              memberchk('Round'-Round, Tags)
+            ),
+            Rounds).
 test(a_time_limit_ends_it_and_its_workers, Before == After) :-
     count_threads(Before),
     catch(call_with_time_limit(

@@ -9,8 +9,8 @@
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module('../support/message_text').
-:- use_module('../support/message_text').
 :- use_module('../../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro/match/record', [play_text/4]).
 
 test_record :-
     run_tests(record).
@@ -222,6 +222,29 @@ test(a_config_is_not_run,
     atomic_list_concat(Parts, '[size(2)]', Good),
     atomic_list_concat(Parts, '{|string(X)||x|}', Text),
     read_text(Text, _).
+test(moves_as_they_stand_in_a_record,
+     [ forall(member(Text,
+                     [ "a0 c3 e5", "1. a0 2. c3 3. e5", "1.a0 2... c3\n3.e5 *",
+                       "1. a0 {two words} 2. c3 {1. b2} 3. e5 1-0",
+                       " a0\tc3 e5 1/2-1/2 "
+                     ])),
+       Position == "W4/5/5/2B2/5/4W_B_drop"
+     ]) :-
+    wali:initial_state(default, Start),
+    play_text(wali, Start, Text, State),
+    state_notation(wali, State, Position).
+test(wrong_moves_are_named_with_their_place,
+     [ forall(member(Text-Part,
+                     [ "a0 a0" - "character 4: a0 is not legal here",
+                       "1. a0 {no end" - "character 14: expected \"}\"",
+                       "* a0" - "character 1: \"*\" is not a move"
+                     ])),
+       true
+     ]) :-
+    wali:initial_state(default, Start),
+    catch(play_text(wali, Start, Text, _), Error, true),
+    message_text(Error, Message),
+    assertion(sub_string(Message, _, _, _, Part)).
 test(illegal_moves_are_not_written,
      error(domain_error(legal_move, plant(1-1, 9-9)))) :-
     written([record(['Game'-"waldmeister",'Result'-"*"],

@@ -1,3 +1,4 @@
+:- encoding(utf8).
 /*  Part of tabuleiro, board games with a C engine
 
     Copyright (c) 2026, the tabuleiro developers
@@ -206,6 +207,21 @@ test(a_ring_can_be_taken_back_before_the_ball_moves,
      Texts == ["@c2","0-1"]) :-
     game(mitsudomoe, human, human, ["@b3",undo,"@c2",resign], [warn(false)],
          result(_, _, Texts), _).
+test(one_line_may_have_the_moves_of_a_turn,
+     [ forall(member(Line, ["@c4 b5-c4","@c4 b5 c4","@c4  B5 c4 "])),
+       Texts == ["@c4","b5-c4","1-0"]
+     ]) :-
+    game(mitsudomoe, human, human, [Line,resign], [warn(false)],
+         result(_, _, Texts), Output),
+    \+ sub_string(Output, _, _, _, "not possible").
+test(but_not_those_of_two_turns, Texts == ["b1","1-0"]) :-
+    game(wali, human, human, ["b1 b3",b1,resign], result(_, _, Texts),
+         Output),
+    has(Output, "\"b3\" is not possible").
+test(what_cannot_follow_is_asked_for, Texts == ["@c4","b5-c4","1-0"]) :-
+    game(mitsudomoe, human, human, ["@c4 b5-e1","b5-c4",resign],
+         [warn(false)], result(_, _, Texts), Output),
+    has(Output, "b5-e1 is not a legal move here").
 test(nothing_to_undo_or_redo, true) :-
     game(wali, human, human, [undo,redo], _, Output),
     has(Output, "There is no move of yours to take back."),
@@ -381,7 +397,7 @@ small(waldmeister, [config([size(2)])],
       ["s",1,2,"b"],   "Player 1, tree", "Every cell has a tree").
 small(wali,        [config([size(3-3)])],
       ["s",1,"3-3","b"], "White, cell",  "Black").
-small(mitsudomoe,  [], ["s","warn","off","b"], "White, ring", ".").
+small(mitsudomoe,  [], ["s","warn","off","b"], "White, cell to lay", ".").
 small(tactigon,    [], [],               "Red, piece", ".").
 
 :- begin_tests(at_a_terminal, [condition(has_terminal)]).
@@ -438,7 +454,7 @@ test(control_c_asks_before_it_leaves_a_game) :-
                   see("Black, do you accept a draw?"), line(n),
                   see("Black declines"), line(draw), see("accept"), line(y),
                   see("agreed on a draw"), see("The game is over"), line(4),
-                  see("White, cell"), type("\x03\"), see("Leave")
+                  see("White, cell"), type("\x03\"), see("Leave"), line(q)
                 ],
                 _).
 test(a_second_control_c_leaves_all, Menus == 1) :-
@@ -447,7 +463,7 @@ test(a_second_control_c_leaves_all, Menus == 1) :-
                   type("\x03\"), see("To save the game"), type("\x03\")
                 ],
                 Output),
-    times("Human against human", Output, Menus).
+    times("1  Start: ", Output, Menus).
 test(end_of_file_leaves_all, Menus == 1) :-
     at_terminal(wali,
                 [ line("hh"), see("White, cell"), line(b1), see("Black, cell"),
@@ -456,7 +472,7 @@ test(end_of_file_leaves_all, Menus == 1) :-
                 Output),
     times("To save the game", Output, Asked),
     assertion(Asked == 1),
-    times("Human against human", Output, Menus).
+    times("1  Start: ", Output, Menus).
 test(control_c_makes_a_bot_move_now) :-
     converse(xterm, ['-g', "play_match(wali,human,search([time(3600)]),_,\c
                                 [players(_)])",

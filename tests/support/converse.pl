@@ -13,6 +13,7 @@
 :- use_module(library(error)).
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
+:- use_module(library(time)).
 :- use_module(run_swipl, [start_in_terminal/4]).
 
 /** <module> A person's answers, over a pipe or at a terminal
@@ -48,19 +49,24 @@ typed_into(Lines, Goal, Output) :-
 %     - type(Text): type Text; control characters are keys
 %     - line(Text): type Text and Enter
 %
-%   At the end Ctrl-D is typed as often as it takes to leave. Output is all that
-%   the terminal showed.
+%   The dialogue leads to the end of the program. Output is all that the
+%   terminal showed.
 %
 %   @error existence_error(text, Text) if the program ends before it shows
 %   Text
+%   @throws time_limit_exceeded if it waits for what is not typed
 
 converse(Type, Arguments, Dialogue, Output) :-
     start_in_terminal(Type, Arguments, In, Out),
-    dialogue(Dialogue, In, Out, [], Shown0),
-    format(In, '\4\\4\\4\\4\\4\\4\', []),
-    close(In),
-    read_stream_to_codes(Out, Rest),
-    close(Out),
+    call_cleanup(
+        call_with_time_limit(
+            60,
+            ( dialogue(Dialogue, In, Out, [], Shown0),
+              read_stream_to_codes(Out, Rest)
+            )),
+        ( close(In),
+          close(Out)
+        )),
     reverse(Shown0, Shown),
     append(Shown, Rest, Codes0),
     exclude(==(0'\r), Codes0, Codes),

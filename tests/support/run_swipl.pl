@@ -10,6 +10,7 @@
             run_swipl/6,                % +Locale, +Arguments, +Input,
                                         % -Output, -Errors, -Status
             run_without_library/4,      % +Arguments, -Output, -Errors, -Status
+            root/1,                     % -Directory
             ascii_tree/0,
             has_terminal/0,
             run_in_terminal/3,          % +Arguments, +Input, -Output
@@ -29,6 +30,10 @@
 
 In the root of this tree, with Input typed and no terminal.
 */
+
+%!  root(-Directory) is det.
+%
+%   Directory is the root of this tree.
 
 root(Root) :-
     source_file(run_swipl:root(_), Here),
@@ -163,8 +168,9 @@ run_in_terminal(Arguments, Input, Output) :-
 run_in_terminal(Type, Arguments, Input, Output) :-
     start_in_terminal(Type, Arguments, In, Out),
     format(In, '~w\4\\4\\4\\4\\4\\4\', [Input]),
-    close(In),
+    flush_output(In),
     read_string(Out, _, Text),
+    close(In),                          % script(1) waits when this is closed
     close(Out),
     split_string(Text, "\r", "", Parts),
     atomic_list_concat(Parts, Joined),

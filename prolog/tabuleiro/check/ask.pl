@@ -34,8 +34,11 @@ valid_moves(State). The answer is
     answer(Question, Result, Faults)
 
 where Result is yes(X), `no` (it fails), threw(Error), late(Seconds) or
-`missing` (not exported), and Faults are the laws that were broken on the way,
-such as leaves_choice_point(valid_moves/2).
+`unasked` (not exported, or late before), and Faults are the laws that were
+broken on the way, such as leaves_choice_point(valid_moves/2).
+
+A predicate that was late once is not asked again, nor a bot of that level: a
+check of a game that does not end takes a time limit for each predicate.
 */
 
 %!  subject_option(?Name, ?Type, -Default, -Meaning) is nondet.
@@ -70,7 +73,8 @@ subject(Game, Options0, Subject) :-
     option(seconds(Seconds), Options),
     option(bot_seconds(BotSeconds), Options),
     Subject0 = subject{ game:Game, exports:Exports, info:info{}, levels:[],
-                        seconds:Seconds, bot_seconds:BotSeconds },
+                        seconds:Seconds, bot_seconds:BotSeconds,
+                        late:late([]) },
     ask(Subject0, game_info, Answer),
     (   Answer = answer(_, yes(Info), _),
         is_dict(Info)
@@ -128,15 +132,38 @@ ask(Subject, Question, Answer) :-
 ask(Subject, Question, Seconds, answer(Question, Result, Faults)) :-
     duplicate_term(Question, Asked),
     question(Asked, X, PI, Goal),
-    (   memberchk(PI, Subject.exports)
+    late_key(Question, PI, Key),
+    (   memberchk(PI, Subject.exports),
+        \+ was_late(Subject, Key)
     ->  run(Subject.game:Goal, Seconds, Result0, Exit, Printed),
         result(Asked, Result0, X, Printed, Result),
         findall(Fault,
                 fault(Question, Asked, PI, Exit, Printed, Fault),
-                Faults)
-    ;   Result = missing,
+                Faults),
+        (   Result = late(_)
+        ->  remember_late(Subject, Key)
+        ;   true
+        )
+    ;   Result = unasked,
         Faults = []
     ).
+
+%   Key is what is not asked again when Question was late. The argument of
+%   the key `late` of Subject lists such keys; it outlives backtracking.
+
+late_key(best_moves(_, Level), PI, PI-Level) :-
+    !.
+late_key(choose_move(_, Level), PI, PI-Level) :-
+    !.
+late_key(_, PI, PI).
+
+was_late(Subject, Key) :-
+    arg(1, Subject.late, Keys),
+    memberchk(Key, Keys).
+
+remember_late(Subject, Key) :-
+    arg(1, Subject.late, Keys),
+    nb_setarg(1, Subject.late, [Key|Keys]).
 
 %!  question(+Question, -X, -PI, -Goal) is det.
 %

@@ -6,13 +6,14 @@
 
 :- module(tabuleiro_check_game,
           [ check_game/2,               % +Game, -Report
-            check_game/3,               % +Game, -Report, +Options
+            check_game/3,               % +Game, -Report, :Options
             check_game_option/4         % ?Name, ?Type, -Default, -Meaning
           ]).
 :- autoload(library(apply), [exclude/3]).
-:- autoload(library(lists), [member/2, memberchk/2]).
+:- autoload(library(lists), [member/2]).
 :- autoload(library(option), [option/2, option/3]).
 :- autoload(library(random), [random_member/2]).
+:- autoload(library(solution_sequences), [distinct/2]).
 :- use_module('../interface/games', [load_game/2]).
 :- use_module('../interface/messages', []).
 :- use_module('../interface/options', [check_options/3, known_options/3]).
@@ -23,6 +24,9 @@
 /** <module> Does a module keep what the interface of games promises?
 */
 
+:- meta_predicate
+    check_game(+, -, :).
+
 %!  check_game_option(?Name, ?Type, -Default, -Meaning) is nondet.
 %
 %   A table of options, see tabuleiro/interface/options.
@@ -31,11 +35,15 @@ check_game_option(games,     positive_integer, 3,
                   "random games of each config").
 check_game_option(max_plies, nonneg,           _,
                   "leave a game after this many plies").
+check_game_option(on_breach, callable,         _,
+                  "goal to call with each breach").
+check_game_option(on_game,   callable,         _,
+                  "goal to call before each random game").
 check_game_option(Name, Type, Default, Meaning) :-
     subject_option(Name, Type, Default, Meaning).
 
 %!  check_game(+Game, -Report:list) is det.
-%!  check_game(+Game, -Report:list, +Options) is det.
+%!  check_game(+Game, -Report:list, :Options) is det.
 %
 %   Plays Game, a game or a module that means to be one, at random and checks
 %   all that tabuleiro/interface/game promises. Report is [] if nothing is
@@ -53,12 +61,16 @@ check_game_option(Name, Type, Default, Meaning) :-
 %       Report = [breach(move_refused(3), state(heap(2,1)),
 %                        "move/3 refuses a move that ... 3")].
 %
-%   tabuleiro(Breach) is a message, for print_message/2. Games are random:
+%   tabuleiro(Breach) is a message, for print_message/2. A predicate that
+%   exceeds the time limit is not called again. Games are random:
 %   set_random(seed(Seed)) before it makes a report reproducible. Options:
 %
 %     - games(Count): of each config in game_info/1; default 3
 %     - max_plies(Max): leave a game after Max plies. Default is longest_game
 %       of game_info/1, at most 1000, or 200 if that is `inf`
+%     - on_breach(Goal): call(Goal, Breach) for each element of Report as soon
+%       as it is found
+%     - on_game(Goal): call(Goal, Config, Number) before each random game
 %     - those of subject/3
 %
 %   @error existence_error(game, Game), those of check_options/3
@@ -66,19 +78,40 @@ check_game_option(Name, Type, Default, Meaning) :-
 check_game(Game, Report) :-
     check_game(Game, Report, []).
 
-check_game(Game, Report, Options0) :-
+check_game(Game, Report, Context:Options0) :-
     check_options(check_game_option, Options0, Options),
     load_any(Game),
     option(games(Count), Options),
     known_options(subject_option, Options, SubjectOptions),
     subject(Game, SubjectOptions, Subject),
     findall(Breach,
-            ( module_breach(Subject, Breach)
-            ; played(Subject, Count, Options, RandomGame),
-              game_breach(Subject, RandomGame, Breach)
+            ( distinct(Key,
+                       ( broken(Subject, Count, Context:Options, Law, Where),
+                         law_key(Law, Key)
+                       )),
+              in_words(Law, Text),
+              Breach = breach(Law, Where, Text),
+              on_breach(Context:Options, Breach)
             ),
-            Breaches),
-    firsts(Breaches, [], Report).
+            Report).
+
+broken(Subject, _, _, Law, Where) :-
+    module_breach(Subject, broken(Law, Where)).
+broken(Subject, Count, Options, Law, Where) :-
+    played(Subject, Count, Options, RandomGame),
+    game_breach(Subject, RandomGame, broken(Law, Where)).
+
+on_breach(Context:Options, Breach) :-
+    (   option(on_breach(Goal), Options)
+    ->  ignore(call(Context:Goal, Breach))
+    ;   true
+    ).
+
+on_game(Context:Options, Config, Number) :-
+    (   option(on_game(Goal), Options)
+    ->  ignore(call(Context:Goal, Config, Number))
+    ;   true
+    ).
 
 %   A module that lacks a predicate is loaded nevertheless, and checked.
 
@@ -87,20 +120,8 @@ load_any(Game) :-
           error(type_error(game, Game), _),
           true).
 
-%!  firsts(+Breaches, +Known, -Report:list) is det.
-%
-%   Report has the first of Breaches for each law. A law about a predicate is
-%   one law for each predicate.
-
-firsts([], _, []).
-firsts([broken(Law, Where)|Breaches], Known, Report) :-
-    law_key(Law, Key),
-    (   memberchk(Key, Known)
-    ->  firsts(Breaches, Known, Report)
-    ;   in_words(Law, Text),
-        Report = [breach(Law, Where, Text)|Report1],
-        firsts(Breaches, [Key|Known], Report1)
-    ).
+%   A law is reported once. A law about a predicate is one law for each
+%   predicate.
 
 law_key(Law, Key) :-
     (   of_each(Law, What)
@@ -124,16 +145,17 @@ in_words(Law, Text) :-
                    print_message_lines(current_output, '', Lines)),
     split_string(Text0, "", "\n", [Text]).
 
-%!  played(+Subject, +Count, +Options, -RandomGame) is nondet.
+%!  played(+Subject, +Count, :Options, -RandomGame) is nondet.
 %
 %   RandomGame is game(Config, Moves, States), one of Count of each config,
 %   as far as the game could be played.
 
-played(Subject, Count, Options, game(Config, Moves, States)) :-
+played(Subject, Count, Context:Options, game(Config, Moves, States)) :-
     configs(Subject, Configs),
     member(Config, Configs),
     ask(Subject, initial_state(Config), answer(_, yes(State), _)),
     between(1, Count, Number),
+    on_game(Context:Options, Config, Number),
     longest(Subject, Default),
     option(max_plies(Max), Options, Default),
     Careful is Number mod 2,

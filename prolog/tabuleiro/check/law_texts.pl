@@ -26,7 +26,7 @@ broken(throws(PI, Error)) -->
     [ '~q throws an error: '-[PI] ],
     '$messages':translate_message(Error).
 broken(takes_too_long(PI, Seconds)) -->
-    [ '~q does not answer within ~w seconds.'-[PI,Seconds] ].
+    [ '~q does not answer within ~w s.'-[PI,Seconds] ].
 broken(changes_state(PI)) -->
     [ '~q changes the state that it is given.'-[PI] ].
 broken(leaves_choice_point(PI)) -->

@@ -7,7 +7,7 @@
 :- module(tabuleiro_progress,
           [ progress/2                  % +Comparison, +What
           ]).
-:- use_module('../terminal/terminal', [say_progress/1]).
+:- use_module('../terminal/terminal', [show_progress/1]).
 
 /** <module> What a comparison is busy with
 */
@@ -15,13 +15,12 @@
 %!  progress(+Comparison, +What) is det.
 %
 %   Prints What on one line, over the last one, if the key `progress` of
-%   Comparison is `true` and `current_output` is a terminal. What is a term of
+%   Comparison is `true` and `user_error` is a terminal. What is a term of
 %   tabuleiro(busy(What)) in tabuleiro/interface/messages; `done` erases the
 %   line.
 
 progress(Comparison, What) :-
-    (   Comparison.progress == true,
-        stream_property(current_output, tty(true))
-    ->  say_progress(busy(What))
+    (   Comparison.progress == true
+    ->  show_progress(busy(What))
     ;   true
     ).

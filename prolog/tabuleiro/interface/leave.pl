@@ -81,5 +81,6 @@ is_leave(Ball) :-
 
 ball(tabuleiro_leave).                  % the word quit
 ball(tabuleiro_leave_all).              % end of file, Ctrl-C in a session
+ball(tabuleiro_interrupt).              % Ctrl-C in a command
 ball('$aborted').                       % abort/0 up to SWI-Prolog 9.3
 ball(unwind(_)).                        % abort/0 and halt/1 since then

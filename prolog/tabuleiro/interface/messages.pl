@@ -45,6 +45,13 @@ prolog:message(error(syntax_error(Reason), file(File, Line, Column, _))) -->
     [ '~w:~d:~d: '-[File,Line,Column] ],
     Lines.
 
+prolog:message(error(syntax_error(Reason), string(_, Offset))) -->
+    { phrase(record_error(Reason), Lines),
+      Character is Offset+1
+    },
+    [ 'character ~d: '-[Character] ],
+    Lines.
+
 prolog:message(error(syntax_error(position(Expected)),
                      string(Text, Offset))) -->
     { Character is Offset+1 },
@@ -262,10 +269,6 @@ message(play_it) -->
     [ 'Play it all the same? (y or n): '-[] ].
 message(yes_or_no) -->
     [ 'Type y or n.'-[], nl ].
-message(progress(Done, Count, Score, Rate, Left)) -->
-    [ 'game ~d of ~d, score ~1f, ~2f games/s, ~0f s left'-
-      [Done,Count,Score,Rate,Left]
-    ].
 message(winner(draw, Values)) -->
     [ nl, ansi(bold, 'The game is a draw', []) ],
     values(Values).
@@ -375,9 +378,13 @@ score(Name, loss(Plies), _) -->
     [ '~w loses in ~D'-[Name,Plies] ].
 score(Name, Score, Chance) -->
     { Logits is Score/1000,
-      Percent is 100*Chance
+      Percent is 100*Chance,
+      (   Logits > 0
+      ->  Sign = (+)
+      ;   Sign = ''
+      )
     },
-    [ '~w ~2f, ~0f% to win'-[Name,Logits,Percent] ].
+    [ '~w ~w~2f logits, ~0f% to win'-[Name,Sign,Logits,Percent] ].
 
 judgement(blunder)    --> [ 'blunder'-[] ].
 judgement(mistake)    --> [ 'mistake'-[] ].

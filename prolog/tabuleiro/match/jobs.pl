@@ -5,92 +5,117 @@
 */
 
 :- module(tabuleiro_jobs,
-          [ run_jobs/5                  % +Workers, +Items, :Goal, :Done,
-                                        % -Results
+          [ run_jobs/7                  % +Workers, +Items, :Goal, :On,
+                                        % :Until, +State0, -State
           ]).
-:- autoload(library(apply), [foldl/4]).
 :- autoload(library(lists), [member/2]).
 
 /** <module> A pool of worker threads
 */
 
-:- meta_predicate run_jobs(+, +, 2, 3, -).
+:- meta_predicate run_jobs(+, +, 2, 3, 0, +, -).
 
-%!  run_jobs(+Workers, +Items, :Goal, :Done, -Results) is det.
+%!  run_jobs(+Workers, +Items, :Goal, :On, :Until, +State0, -State) is det.
 %
-%   Calls call(Goal, Item, Answer) for each of Items in a worker thread, and
-%   call(Done, Answer, Results0, Results1) in this thread after each call.
-%   Results0 is `[]` at first; Results is the last Results1. At most Workers
-%   items are worked on at a time. All workers have ended when this predicate
-%   ends, in whatever way. Without threads (the flag `threads`), all calls are
-%   made in this thread.
+%   Calls call(Goal, Item, Answer) for each of Items in a worker thread, at
+%   most Workers at a time. In this thread the events are folded over State0
+%   into State: call(On, Event, Before, After), where Event is
 %
-%   @error those of Goal and Done; failed(Item) if Goal fails
+%     - answer(Answer)
+%       A call of Goal has ended.
+%     - waiting
+%       The work begins, or there was no answer for a second.
+%
+%   The work also ends when Until succeeds, which is called after each event.
+%   All workers have ended when this predicate ends, in whatever way. Without
+%   threads (the flag `threads`), all calls are made in this thread.
+%
+%   @error those of Goal, On and Until; failed(Item) if Goal fails
 
-run_jobs(_, Items, Goal, Done, Results) :-
+run_jobs(_, Items, Goal, On, Until, State0, State) :-
     \+ current_prolog_flag(threads, true),
     !,
-    foldl(run_job(Goal, Done), Items, [], Results).
-run_jobs(Workers, Items, Goal, Done, Results) :-
+    findall(item(Item), member(Item, Items), Tagged),
+    in_turn([waiting|Tagged], Goal, On, Until, State0, State).
+run_jobs(Workers, Items, Goal, On, Until, State0, State) :-
     length(Items, Count),
     Threads is min(Workers, Count),
     setup_call_cleanup(
         ( message_queue_create(Queue),
-          message_queue_create(Answers)
+          message_queue_create(Events)
         ),
         setup_call_cleanup(
-            start_workers(Threads, Queue, Answers, Goal, Ids),
+            start_workers(Threads, Queue, Events, Goal, Ids),
             ( forall(member(Item, Items),
                      thread_send_message(Queue, item(Item))),
               forall(between(1, Threads, _),
                      thread_send_message(Queue, done)),
-              collect(Count, Answers, Done, [], Results)
+              thread_send_message(Events, waiting),
+              collect(Count, Events, On, Until, State0, State)
             ),
             stop_workers(Ids)),
         ( message_queue_destroy(Queue),
-          message_queue_destroy(Answers)
+          message_queue_destroy(Events)
         )).
 
-run_job(Goal, Done, Item, Results0, Results) :-
-    answer(Goal, Item, Answer),
-    collected(Answer, Done, Results0, Results).
+in_turn([], _, _, _, State, State).
+in_turn([Item|Items], Goal, On, Until, State0, State) :-
+    event_of(Item, Goal, Event),
+    fold(Event, On, State0, State1),
+    (   call(Until)
+    ->  State = State1
+    ;   in_turn(Items, Goal, On, Until, State1, State)
+    ).
 
-start_workers(Threads, Queue, Answers, Goal, Ids) :-
+event_of(waiting, _, waiting).
+event_of(item(Item), Goal, Event) :-
+    outcome(Goal, Item, Event).
+
+start_workers(Threads, Queue, Events, Goal, Ids) :-
     findall(Id,
             ( between(1, Threads, _),
-              thread_create(worker(Queue, Answers, Goal), Id, [])
+              thread_create(worker(Queue, Events, Goal), Id, [])
             ),
             Ids).
 
-worker(Queue, Answers, Goal) :-
+worker(Queue, Events, Goal) :-
     thread_get_message(Queue, Message),
     (   Message = item(Item)
-    ->  answer(Goal, Item, Answer),
-        thread_send_message(Answers, Answer),
-        worker(Queue, Answers, Goal)
+    ->  outcome(Goal, Item, Event),
+        thread_send_message(Events, Event),
+        worker(Queue, Events, Goal)
     ;   true
     ).
 
-answer(Goal, Item, Answer) :-
-    catch(( call(Goal, Item, Result)
-          ->  Answer = result(Result)
-          ;   Answer = error(failed(Item))
+outcome(Goal, Item, Event) :-
+    catch(( call(Goal, Item, Answer)
+          ->  Event = answer(Answer)
+          ;   Event = error(failed(Item))
           ),
           Error,
-          Answer = error(Error)).
+          Event = error(Error)).
 
-collect(0, _, _, Results, Results) :-
+collect(0, _, _, _, State, State) :-
     !.
-collect(Count, Answers, Done, Results0, Results) :-
-    thread_get_message(Answers, Answer),
-    collected(Answer, Done, Results0, Results1),
-    Count1 is Count-1,
-    collect(Count1, Answers, Done, Results1, Results).
+collect(Count, Events, On, Until, State0, State) :-
+    (   thread_get_message(Events, Event, [timeout(1)])
+    ->  true
+    ;   Event = waiting
+    ),
+    fold(Event, On, State0, State1),
+    (   call(Until)
+    ->  State = State1
+    ;   Event == waiting
+    ->  collect(Count, Events, On, Until, State1, State)
+    ;   Count1 is Count-1,
+        collect(Count1, Events, On, Until, State1, State)
+    ).
 
-collected(result(Result), Done, Results0, Results) :-
-    call(Done, Result, Results0, Results).
-collected(error(Error), _, _, _) :-
+fold(error(Error), _, _, _) :-
+    !,
     throw(Error).
+fold(Event, On, State0, State) :-
+    call(On, Event, State0, State).
 
 stop_workers(Ids) :-
     forall(member(Id, Ids),

@@ -14,18 +14,20 @@
 :- autoload(library(lists),
             [append/3, clumped/2, last/2, member/2, nth1/3, numlist/3]).
 :- autoload(library(option), [option/2, option/3]).
+:- autoload(library(ordsets), [ord_union/3]).
 :- autoload(library(random), [random_between/3]).
 :- autoload('../search/analyse', [analyse/4]).
 :- use_module('../interface/games', [load_game/2]).
 :- use_module('../interface/options', [check_options/3, known_options/3]).
 :- use_module(clock, [clock_option/4]).
 :- use_module(elo, [elo_interval/4]).
-:- use_module(jobs, [run_jobs/5]).
+:- use_module(jobs, [run_jobs/7]).
 :- use_module(play_match, [play_match/5, play_match_option/5]).
 :- use_module(player, [known_player/3]).
 :- use_module(random_game, [random_game/3]).
 :- use_module(record, [append_record/2, result_tag/3]).
-:- use_module('../terminal/terminal', [say_progress/1]).
+:- use_module('../terminal/terminal',
+              [end_progress/0, say_progress/1, show_progress/1]).
 
 /** <module> Matches: many games between two players
 
@@ -50,7 +52,7 @@ match_option(opening,       nonneg,           0,
 match_option(balanced,      boolean,          false,
              "only openings that give neither side a lead").
 match_option(config,        any,              default,
-             "config of the game, such as [size(5)]").
+             "config of the game").
 match_option(seed,          integer,          _,
              "seed of the random generator").
 match_option(jobs,          positive_integer, Cores,
@@ -64,7 +66,9 @@ match_option(record,        text,             _,
 match_option(on_game,       callable,         _,
              "goal to call with each record").
 match_option(progress,      boolean,          false,
-             "report games, score and rate").
+             "report games, score and time on standard error").
+match_option(until,         callable,         _,
+             "goal that ends the match when it succeeds").
 match_option(threefold,     boolean,          true,
              "a draw when a position occurs for the third time").
 match_option(max_plies,     nonneg_or_inf,    1000,
@@ -79,7 +83,7 @@ match_option(Name, Type, Default, Meaning) :-
 %   these keys, all from the side of Player1:
 %
 %     - games, wins, draws, losses: numbers of games
-%     - score: points per game, half a point for a draw
+%     - score: points per game, half a point for a draw; 0.5 without games
 %     - elo, elo_low, elo_high: the Elo difference and its 95% interval,
 %       which allow for few games: numbers even when one side wins all, see
 %       tabuleiro/match/elo
@@ -105,12 +109,17 @@ match_option(Name, Type, Default, Meaning) :-
 %     - seed(Seed): default is random
 %     - jobs(Jobs): games at a time, default is the number of cores. Where
 %       SWI-Prolog has no threads, one
-%     - record(File): append each game to File when it ends, see
+%     - record(File): append the games to File in the order of their numbers,
+%       each when it and those before it have ended, see
 %       tabuleiro/match/record
 %     - on_game(Goal): call(Goal, Record) in this thread when a game ends,
 %       with the record of tabuleiro/match/record. An exception ends the match
-%     - progress(Bool): report games, score and rate on one line of the
-%       terminal; default `false`
+%     - progress(Bool): report games, score and time on standard error, on
+%       one line of a terminal, from the beginning; elsewhere on a line for
+%       each game; default `false`
+%     - until(Goal): end the match when Goal succeeds, which is called after
+%       each game and every second. Result is that of the games that have
+%       ended; these are recorded
 %
 %   A player loses a game by an illegal move, an exception or failure.
 %
@@ -128,9 +137,18 @@ match(Game, Player1, Player2, Result, Context:Options0) :-
     get_time(Start),
     run_jobs(Jobs, Numbers,
              one_game(Module, Player1, Player2, Options),
-             finished(Module, Player1, Player2, Start, Context:Options),
-             Games),
+             on_event(match(Module, Player1, Player2, Start, Context,
+                            Options)),
+             until(Context:Options),
+             games([], 1, []), games(Games, _, Waiting)),
+    forall(member(_-Record, Waiting),
+           record(Record, Options)),
+    erase_progress(Options),
     result(Games, Result).
+
+until(Context:Options) :-
+    option(until(Goal), Options),
+    call(Context:Goal).
 
 seeded(Options0, Options) :-
     (   option(seed(_), Options0)
@@ -241,19 +259,39 @@ score(Winner, First, Players, Score) :-
                 *            RESULT            *
                 *******************************/
 
-finished(Game, Player1, Player2, Start, Context:Options, Played, All,
-         [Played|All]) :-
+%!  on_event(+Match, +Event, +Games0, -Games) is det.
+%
+%   For run_jobs/7. Games is games(Played, Next, Waiting): Next is the number
+%   of the game to record next, and Waiting are pairs Number-Record of games
+%   with greater numbers that have ended.
+
+on_event(Match, waiting, Games, Games) :-
+    Match = match(_, _, _, Start, _, Options),
+    Games = games(All, _, _),
+    progress(All, show_progress, Start, Options).
+on_event(Match, answer(Played), games(All, Next0, Waiting0),
+         games([Played|All], Next, Waiting)) :-
+    Match = match(Game, Player1, Player2, Start, Context, Options),
+    Played = played(Number, _, _, _, _, _, _),
     game_record(Game, Player1, Player2, Options, Played, Record),
-    (   option(record(File), Options)
-    ->  append_record(File, Record)
-    ;   true
-    ),
+    ord_union(Waiting0, [Number-Record], Waiting1),
+    record_next(Waiting1, Options, Next0, Next, Waiting),
     (   option(on_game(Goal), Options)
     ->  ignore(call(Context:Goal, Record))
     ;   true
     ),
-    (   option(progress(true), Options)
-    ->  progress([Played|All], Start, Options)
+    progress([Played|All], say_progress, Start, Options).
+
+record_next([Next0-Record|Waiting0], Options, Next0, Next, Waiting) :-
+    !,
+    record(Record, Options),
+    Next1 is Next0+1,
+    record_next(Waiting0, Options, Next1, Next, Waiting).
+record_next(Waiting, _, Next, Next, Waiting).
+
+record(Record, Options) :-
+    (   option(record(File), Options)
+    ->  append_record(File, Record)
     ;   true
     ).
 
@@ -280,17 +318,28 @@ game_record(Game, Player1, Player2, Options, Played,
 term_text(Term, Text) :-
     format(string(Text), '~q', [Term]).
 
-%   Games done, score, rate and time left.
+%   Games done, score, time, and the time left once a game is done.
 
-progress(Played, Start, Options) :-
-    option(games(Count), Options),
-    length(Played, Done),
-    total_score(Played, Score),
-    get_time(Now),
-    Elapsed is max(1.0e-3, Now-Start),
-    Rate is Done/Elapsed,
-    Left is (Count-Done)/Rate,
-    say_progress(progress(Done, Count, Score, Rate, Left)).
+progress(Played, Say, Start, Options) :-
+    (   option(progress(true), Options)
+    ->  option(games(Count), Options),
+        length(Played, Done),
+        total_score(Played, Score),
+        get_time(Now),
+        Elapsed is Now-Start,
+        (   Done > 0
+        ->  Left is Elapsed/Done*(Count-Done)
+        ;   Left = unknown
+        ),
+        call(Say, games_done(Done, Count, Score, Elapsed, Left))
+    ;   true
+    ).
+
+erase_progress(Options) :-
+    (   option(progress(true), Options)
+    ->  end_progress
+    ;   true
+    ).
 
 total_score(Games, Score) :-
     aggregate_all(sum(S),
@@ -305,7 +354,10 @@ result(Games0, Result) :-
     count(0.5, Scores, Draws),
     Losses is Count-Wins-Draws,
     elo_interval(Wins, Draws, Losses, elo(Elo, Low, High)),
-    Score is (Wins+Draws/2)/Count,
+    (   Count =:= 0
+    ->  Score = 0.5
+    ;   Score is (Wins+Draws/2)/Count
+    ),
     ends(Games, Ends),
     findall(fault(Number, N, Fault),
             member(played(Number,_,_,fault(N,Fault),_,_,_), Games),

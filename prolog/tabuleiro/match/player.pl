@@ -12,14 +12,14 @@
             player_name/2,              % +Player, -Name
             is_human/1                  % +Player
           ]).
-:- autoload(library(error),
-            [domain_error/2, instantiation_error/1, must_be/2]).
+:- autoload(library(error), [instantiation_error/1, must_be/2]).
 :- autoload(library(lists), [member/2]).
 :- autoload(library(random), [random_member/2]).
 :- use_module('../interface/games', [load_game/2]).
 :- use_module('../interface/options', [check_options/3]).
 :- use_module('../search/search_options', [search_option/5]).
 :- use_module('../terminal/human', [ask_move/5]).
+:- use_module(match_texts, []).
 :- use_module('../terminal/thinking', [think_aloud/4]).
 
 /** <module> Players: who chooses the moves
@@ -62,7 +62,8 @@ known_player(Game, Module:Term, Player) :-
     ->  true
     ;   is_closure(Module:Term)
     ->  Player = closure(Module:Term)
-    ;   domain_error(player, Term)
+    ;   throw(error(domain_error(player, Term),
+                    context(_, tabuleiro(no_player(Term)))))
     ).
 
 known(human, _, human).
@@ -87,7 +88,9 @@ level_name(Game, Level, Name) :-
     (   member(L, Info.levels),
         _{number:Level, name:Name} :< L
     ->  true
-    ;   domain_error(level, Level)
+    ;   findall(N, ( member(L, Info.levels), N = L.number ), Numbers),
+        throw(error(domain_error(level, Level),
+                    context(_, tabuleiro(no_level(Game, Level, Numbers)))))
     ).
 
 %!  player_term(+Game, +Player, -Term) is det.

@@ -8,13 +8,15 @@
           [ write_record/2,             % +Stream, +Record
             append_record/2,            % +File, +Record
             read_records/2,             % +File, -Records
+            play_text/4,                % +Game, +State0, +Text, -State
             record_start/3,             % +Record, -Game, -State
             record_states/2,            % +Record, -States
             record_moves/2,             % +Record, -Moves
             result_tag/3                % ?Result, +Players, ?Winner
           ]).
 :- autoload(library(apply), [foldl/4, maplist/3]).
-:- autoload(library(dcg/basics), [blanks//0, eos//0, string_without//2]).
+:- autoload(library(dcg/basics),
+            [blanks//0, digits//1, eos//0, string_without//2]).
 :- autoload(library(error), [domain_error/2, existence_error/2]).
 :- autoload(library(lists), [append/3, member/2]).
 :- autoload(library(readutil), [read_file_to_codes/3]).
@@ -153,13 +155,16 @@ read_records(File, Records) :-
           record_error(Reason, Rest, Codes, File)).
 
 record_error(Reason, Rest, Codes, File) :-
-    length(Codes, Length),
-    length(Rest, Left),
-    Offset is Length-Left,
+    offset(Rest, Codes, Offset),
     length(Before, Offset),
     append(Before, _, Codes),
     foldl(line_column, Before, 1-0, Line-Column),
     throw(error(syntax_error(Reason), file(File, Line, Column, Offset))).
+
+offset(Rest, Codes, Offset) :-
+    length(Codes, Length),
+    length(Rest, Left),
+    Offset is Length-Left.
 
 line_column(0'\n, Line0-_, Line-0) :-
     !,
@@ -314,6 +319,68 @@ word([C|Cs]) -->
     word(Cs).
 word([]) -->
     [].
+
+%!  play_text(+Game, +State0, +Text, -State) is det.
+%
+%   State comes of the moves in Text, which are played from State0. Text is as
+%   in a record: move numbers, comments and a result at the end are skipped,
+%   but none is required.
+%
+%       ?- wali:initial_state(default, S0),
+%          play_text(wali, S0, "1. a0 2. e4 {far away} *", S).
+%
+%   @error error(syntax_error(Reason), string(Text, Offset)), with a Reason as
+%   that of read_records/2
+
+play_text(Game, State0, Text, State) :-
+    string_codes(Text, Codes),
+    catch(phrase(played(Game, State0, State), Codes),
+          at(Reason, Rest),
+          ( offset(Rest, Codes, Offset),
+            throw(error(syntax_error(Reason), string(Text, Offset)))
+          )).
+
+played(Game, State0, State) -->
+    blanks,
+    (   eos
+    ->  { State = State0 }
+    ;   skipped
+    ->  played(Game, State0, State)
+    ;   result_at_end(Game, State0)
+    ->  { State = State0 }
+    ;   move(Game, State0, _, State1),
+        played(Game, State1, State)
+    ).
+
+skipped -->
+    comment(Comment),
+    { Comment \== "" }.
+skipped -->
+    digits([_|_]),
+    ".",
+    dots.
+
+dots -->
+    ".",
+    !,
+    dots.
+dots -->
+    [].
+
+%   A game may write a move as `1-0`. In Wali it is only read as one.
+
+result_at_end(Game, State) -->
+    word(Codes),
+    { string_codes(Word, Codes),
+      memberchk(Word, ["1-0","0-1","1/2-1/2","*"]),
+      \+ ( Game:move_notation(State, Move, Word),
+           Game:move(State, Move, _),
+           Game:move_notation(State, Move, Word1),
+           Word1 == Word
+         )
+    },
+    blanks,
+    eos.
 
                 /*******************************
                 *             USING            *

@@ -9,10 +9,10 @@
             play_games/0
           ]).
 :- autoload(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
-:- use_module('../interface/game', [has_predicate/2]).
 :- use_module('../interface/games', [game_name/1, load_game/2]).
 :- use_module('../interface/leave', [leave/0, until_leave/1]).
 :- use_module('../interface/menu_messages', []).
+:- autoload('../terminal/advice', [tell_rules/2]).
 :- use_module('../terminal/terminal').
 :- use_module(pick, [item/3, pick/5]).
 :- use_module(remember, [recall_settings/3, remember_settings/3]).
@@ -134,14 +134,9 @@ chosen(credits, _, Info, _) :-
 
 show_rules(Game) :-
     Game:game_info(Info),
-    (   has_predicate(Game, rules_text/2)
-    ->  recall_settings(Game, Info, Settings),
-        settings_config(Info, Settings, Config),
-        Game:rules_text(Config, Lines)
-    ;   Lines = Info.rules
-    ),
-    printable(Lines, Rules),
-    say(text("Rules", Rules)).
+    recall_settings(Game, Info, Settings),
+    settings_config(Info, Settings, Config),
+    tell_rules(Game, Config).
 
                 /*******************************
                 *            PLAYERS           *

@@ -84,7 +84,7 @@ share_settings(Game, Settings) :-
                 *******************************/
 
 stored_settings(Game, Info, Settings0, Settings) :-
-    (   settings_file(read, File),
+    (   settings_file(File),
         file_settings(File, Terms),
         memberchk(settings(Game, Options), Terms)
     ->  findall(Name-Value,
@@ -105,7 +105,7 @@ put_pair(Name-Value, Settings, Settings.put(Name, Value)).
 %   the old one at once, so that no other program reads half of it.
 
 store_settings(Game, Info, Settings) :-
-    (   settings_file(append, File),
+    (   settings_file(File),
         file_settings(File, Terms0)
     ->  changed_options(Info, Settings, Options),
         (   select(settings(Game, _), Terms0, Terms1)
@@ -136,9 +136,14 @@ write_settings(File, Terms) :-
         close(Out)),
     rename_file(New, File).
 
-settings_file(Access, File) :-
+%   Asked for a file to write first: the search for one to read skips a folder
+%   that does not exist yet.
+
+settings_file(File) :-
+    member(Access, [append,read]),
     absolute_file_name(user_app_config('tabuleiro.settings'), File,
-                       [access(Access), file_errors(fail)]).
+                       [access(Access), file_errors(fail)]),
+    !.
 
 %!  file_settings(+File, -Terms:list) is semidet.
 %

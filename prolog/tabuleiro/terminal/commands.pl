@@ -7,6 +7,7 @@
 :- module(tabuleiro_commands,
           [ game_command/3,             % ?Word, ?Argument, -Effect
             read_command/3,             % +Line, +Views, -Command
+            command_word/2,             % +Views, -Word
             described_commands/2        % +Views, -Commands
           ]).
 :- autoload(library(lists), [append/3, member/2, memberchk/2]).
@@ -65,6 +66,13 @@ read_command(Line, Views, Command) :-
             All),
     meant(Lower, All, Meant),
     command(Meant, Argument, Command).
+
+%!  command_word(+Views, -Word:string) is nondet.
+%
+%   Word is a command or a view.
+
+command_word(Views, Word) :-
+    known_word(Views, word(Word, _)).
 
 known_word(_, word(Text, command(Word, Argument))) :-
     game_command(Word, Argument, _),

@@ -7,10 +7,9 @@
 :- module(tabuleiro_cursor,
           [ pick_step/5                 % +Game, +State, +View, +Steps, -Step
           ]).
-:- autoload(library(apply), [exclude/3, foldl/4, maplist/3]).
-:- autoload(library(lists),
+:- use_module(library(apply), [exclude/3, foldl/4, maplist/3]).
+:- use_module(library(lists),
             [append/3, last/2, max_list/2, member/2, nth0/3]).
-:- autoload(library(yall), [(>>)/2]).
 :- use_module(keys).
 :- use_module(terminal, [message_text/2, use_ascii/1]).
 
@@ -33,13 +32,15 @@ its views.
 
 pick_step(Game, State, View, Steps, Step) :-
     frame(Game, State, View, Steps, Frame),
-    Frame = frame(_, _, _, Items),
-    Items = [First|_],
+    with_keys(pick(Frame, Picked)),
+    Picked = item(Step, _, _).
+
+pick(Frame, Picked, In) :-
+    Frame = frame(_, _, _, [First|_]),
     setup_call_cleanup(
         draw(First, Frame),
-        with_keys(pick(First, Frame, Picked)),
-        erase(Frame)),
-    Picked = item(Step, _, _).
+        pick(First, Frame, Picked, In),
+        erase(Frame)).
 
 pick(Item, Frame, Picked, In) :-
     read_key(In, Key),
@@ -215,9 +216,11 @@ add_words(Steps, Columns, Top, Words, Height, Items) :-
 step_text(step(_, _, [Text|_]), Text).
 
 row_line(Texts, Width, Line) :-
-    maplist([Text,Cell]>>format(string(Cell), '  ~w~t~*|', [Text,Width]),
-            Texts, Cells),
+    maplist(padded(Width), Texts, Cells),
     atomics_to_string(Cells, Line).
+
+padded(Width, Text, Cell) :-
+    format(string(Cell), '  ~w~t~*|', [Text,Width]).
 
                 /*******************************
                 *             SCREEN           *

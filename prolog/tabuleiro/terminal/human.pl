@@ -17,14 +17,17 @@
 :- use_module('../search/blunder', [loses_at_once/4]).
 :- use_module(advice).
 :- use_module(commands).
+:- use_module(cursor).
 :- use_module(terminal).
 
 /** <module> Asking a person for a move
 
 A person types a move whole, in the game's notation, or choice by choice, see
-move_steps/3. Each line adds one or more choices. Typing the last choice again
+move_steps/3. Each line adds one or more choices, or has several moves of a
+turn. Typing the last choice again
 takes the choices back. A line may also be a command of game_command/3: those
-that only tell something are answered here, the others end the question.
+that only tell something are answered here, the others end the question. On
+an empty line an arrow begins to choose on the board, see pick_step/5.
 */
 
 %!  ask_move(+Game, +State, +Seat, -Answer, -View) is det.
@@ -42,11 +45,15 @@ that only tell something are answered here, the others end the question.
 %
 %   At a terminal Ctrl-C and end of file are `quit`.
 
-ask_move(Game, State, Seat, Answer, View) :-
+ask_move(Game, State, Seat0, Answer, View) :-
     Game:valid_moves(State, Moves),
     maplist(steps_of(Game, State), Moves, Choices),
-    ask_step(Choices, Choices, context(Game, State, Seat),
-             chosen(Answer0, View1)),
+    typed_ahead(State, Seat0, Seat, Typed),
+    Context = context(Game, State, Seat),
+    (   Typed == none
+    ->  ask_step(Choices, Choices, Context, chosen(Answer0, View1))
+    ;   step(Typed, Choices, Choices, Context, chosen(Answer0, View1))
+    ),
     seat_warns(Seat, Warn),
     (   Warn == true,
         Answer0 = move(Move),
@@ -100,13 +107,69 @@ ask_step([[]-Move], _, Context, chosen(move(Move), View)) :-
 ask_step(Choices, All, Context, Chosen) :-
     Context = context(_, _, seat(Name, _, _, _, _, _)),
     next_steps(Choices, What, _),
-    ask_or_quit(what(Name, What), Answer),
-    step(Answer, Choices, All, Context, Chosen).
+    on_leave(ask_or_arrow(what(Name, What),
+                          completions(Choices, All, Context), Answer),
+             Answer = "quit"),
+    (   Answer = arrow(_)
+    ->  pick(Choices, All, Context, Chosen)
+    ;   step(Answer, Choices, All, Context, Chosen)
+    ).
 
-%   Ctrl-C and end of file at a terminal ask whether to leave, as quit does.
+%   The person chooses the rest of the move with arrows. Escape takes back what
+%   was chosen; without that, it goes back to typing.
 
-ask_or_quit(Prompt, Answer) :-
-    on_leave(ask(Prompt, Answer), Answer = "quit").
+pick(Choices, All, Context, Chosen) :-
+    Context = context(Game, State, _),
+    context_view(Context, View),
+    next_steps(Choices, _, Steps),
+    (   on_leave(pick_step(Game, State, View, Steps, Step), Step = quit)
+    ->  picked(Step, Choices, All, Context, Chosen)
+    ;   Choices == All
+    ->  ask_step(All, All, Context, Chosen)
+    ;   pick(All, All, Context, Chosen)
+    ).
+
+picked(quit, Choices, All, Context, Chosen) :-
+    !,
+    step("quit", Choices, All, Context, Chosen).
+picked(Step, Choices, All, Context, Chosen) :-
+    findall(Steps-Move, member([Step|Steps]-Move, Choices), Left),
+    (   Left = [[]-_]
+    ->  ask_step(Left, All, Context, Chosen)
+    ;   pick(Left, All, Context, Chosen)
+    ).
+
+%!  completions(+Choices, +All, +Context, +Text:string, -Strings) is det.
+%
+%   Strings are what Text may become: the words of Text followed by one for
+%   the next step, or a command, or the notation of a move.
+
+completions(Choices, All, context(Game, State, _), Text, Strings) :-
+    split_string(Text, " ", "", Parts),
+    append(Typed, [_], Parts),
+    !,
+    findall(String,
+            ( continued(Typed, Choices, String)
+            ; Typed == [],
+              (   Text \== "",
+                  member(_-Move, All),
+                  Game:move_notation(State, Move, String)
+              ;   Game:game_info(Info),
+                  game_views(Info, Views),
+                  command_word(Views, String)
+              )
+            ),
+            Strings).
+
+continued(Typed, Choices, String) :-
+    exclude(==(""), Typed, Words0),
+    maplist(string_lower, Words0, Words),
+    take_words(Words, Choices, Left, taken),
+    next_steps(Left, _, Steps),
+    member(step(_, _, [Step|_]), Steps),
+    append(Typed, [Step], Parts),
+    atomic_list_concat(Parts, ' ', Atom),
+    atom_string(Atom, String).
 
 step("", Choices, All, Context, Chosen) :-
     !,
@@ -133,6 +196,12 @@ words_taken(taken, Left, _, _, All, Context, Chosen) :-
     !,
     ask_step(Left, All, Context, Chosen).
 words_taken(_, _, Line, Choices, All, Context, Chosen) :-
+    Context = context(Game, State, _),
+    move_and_more(Line, Game, State, Choices, All, Move, Ahead),
+    !,
+    context_view(Context, View),
+    Chosen = chosen(move(Move), [Ahead|View]).
+words_taken(_, _, Line, Choices, All, Context, Chosen) :-
     Context = context(Game, _, _),
     Game:game_info(Info),
     game_views(Info, Views),
@@ -147,6 +216,48 @@ words_taken(_, _, Answer, Choices, All, Context, Chosen) :-
 words_taken(stuck(Word, What), _, _, Choices, All, Context, Chosen) :-
     say(no_answer(Word, What)),
     ask_step(Choices, All, Context, Chosen).
+
+%!  move_and_more(+Line, +Game, +State, +Choices, +All, -Move, -Ahead)
+%!               is semidet.
+%
+%   Line begins with Move, after which it is still the same player's turn.
+%   Ahead, an element of the view, is ahead(NewState, Rest): Rest of the line
+%   answers the question in NewState, the state after Move.
+
+move_and_more(Line, Game, State, Choices, All, Move, ahead(NewState, Rest)) :-
+    string_lower(Line, Lower),
+    split_string(Lower, " \t", " \t", Words),
+    append(First, [Word|Words1], Words),
+    First \== [],
+    atomic_list_concat(First, ' ', Text),
+    (   Game:move_notation(State, Move, Text)
+    ->  memberchk(_-Move, All)
+    ;   take_words(First, Choices, [[]-Move], taken)
+    ),
+    !,
+    Game:move(State, Move, NewState),
+    \+ Game:game_over(NewState, _),
+    Game:player_to_move(State, Player),
+    Game:player_to_move(NewState, Player),
+    atomic_list_concat([Word|Words1], ' ', Rest0),
+    atom_string(Rest0, Rest).
+
+%!  typed_ahead(+State, +Seat0, -Seat, -Typed) is det.
+%
+%   Typed is what the person typed ahead for State, or `none`. The view of Seat
+%   is without it.
+
+typed_ahead(State, Seat0, Seat, Typed) :-
+    Seat0 = seat(_, View0, _, _, _, _),
+    (   selectchk(ahead(For, Line), View0, View)
+    ->  seat_view(View, Seat0, Seat),
+        (   For == State
+        ->  Typed = Line
+        ;   Typed = none
+        )
+    ;   Seat = Seat0,
+        Typed = none
+    ).
 
 %   Answer repeats the last choice and so takes it back, as a piece that is
 %   put down where it was.

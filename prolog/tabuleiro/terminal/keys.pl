@@ -13,7 +13,6 @@
             read_key/1,                 % -Key
             screen_size/2               % -Rows, -Columns
           ]).
-:- autoload(library(yall), [(>>)/2]).
 :- use_module('../interface/leave', [interrupt_leaves/1]).
 
 /** <module> Single keys of a terminal
@@ -77,7 +76,10 @@ with_keys(Goal) :-
 %   terminal is gone.
 
 read_key(Key) :-
-    with_keys([In]>>read_key(In, Key)).
+    with_keys(next_key(Key)).
+
+next_key(Key, In) :-
+    read_key(In, Key).
 
 read_key(In, Key) :-
     wait_for_input([In], _, infinite),  % a plain read notices Ctrl-C late

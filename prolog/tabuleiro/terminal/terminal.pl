@@ -7,6 +7,7 @@
 :- module(tabuleiro_terminal,
           [ say/1,                      % +Message
             say_progress/1,             % +Message
+            show_progress/1,            % +Message
             end_progress/0,
             message_text/2,             % +Message, -Text
             print_lines/1,              % +Lines
@@ -26,7 +27,7 @@
           ]).
 :- use_module(library(ansi_term), []).  % colours for print_message_lines/3
 :- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [append/3, last/2, member/2, nth1/3]).
+:- use_module(library(lists), [append/3, last/2, member/2, nth1/3]).
 :- autoload(library(option), [option/2]).
 :- autoload(library(porter_stem), [unaccent_atom/2]).
 :- autoload(library(readutil), [read_line_to_string/2]).
@@ -67,49 +68,55 @@ message_text(Message, Text) :-
     split_string(Printed, "", "\n", [Text]).
 
 %!  say_progress(+Message) is det.
+%!  show_progress(+Message) is det.
 %!  end_progress is det.
 %
-%   Prints tabuleiro(Message), one line: in place of the current line if
-%   `current_output` is a terminal, where the line is cut at the right edge,
-%   else as a line of its own. end_progress/0 clears the line of a terminal.
-%   TERM=dumb is no terminal here.
+%   Prints tabuleiro(Message), one line, to `user_error`: in place of the
+%   current line if that is a terminal, where the line is cut at the right
+%   edge. Elsewhere say_progress/1 prints a line of its own, show_progress/1
+%   nothing. end_progress/0 clears the line of a terminal. TERM=dumb is no
+%   terminal here.
 
 say_progress(Message) :-
     (   overwrites
+    ->  show_progress(Message)
+    ;   message_text(Message, Text),
+        format(user_error, '~s~n', [Text]),
+        flush_output(user_error)
+    ).
+
+show_progress(Message) :-
+    (   overwrites
     ->  message_text(Message, Text),
-        columns(Columns),
-        sub_string_before(Columns, Text, Shown),
-        show_progress(Shown)
-    ;   say(Message)
+        fitting(Text, Line),
+        overwrite(Line)
+    ;   true
     ).
 
 end_progress :-
     (   overwrites
-    ->  show_progress("")
+    ->  overwrite("")
     ;   true
     ).
 
 overwrites :-
-    stream_property(current_output, tty(true)),
+    stream_property(user_error, tty(true)),
     \+ getenv('TERM', dumb).
 
-show_progress(Text) :-
-    format('\r\e[K~w', [Text]),
-    string_length(Text, Column),
-    current_output(Out),
-    set_stream(Out, line_position(Column)),
-    flush_output.
+overwrite(Line) :-
+    format(user_error, '\r\e[K~s', [Line]),
+    flush_output(user_error).
 
-%   A line that fills the last column would wrap.
+%   Line is the part of Text that fits in one line: what wraps is not erased. A
+%   line that fills the last column would wrap.
 
-columns(Columns) :-
-    catch(tty_size(_, Columns0), error(_, _), Columns0 = 80),
-    Columns is max(20, Columns0-1).
-
-sub_string_before(Columns, Text, Shown) :-
-    string_length(Text, Length),
-    Shorter is min(Columns, Length),
-    sub_string(Text, 0, Shorter, _, Shown).
+fitting(Text, Line) :-
+    catch(tty_size(_, Columns), error(_, _), Columns = 80),
+    Width is max(20, Columns-1),
+    (   sub_string(Text, 0, Width, _, Line0)
+    ->  Line = Line0
+    ;   Line = Text
+    ).
 
 %!  print_lines(+Lines:list) is det.
 %
@@ -209,29 +216,33 @@ ask_or_arrow(Message, Completions, Answer) :-
     ask(Message, Completions, [arrows(true)], Answer).
 
 ask(Message, Completions, Options, Answer) :-
-    message_lines(Message, Lines),
-    append(Lines, [flush], Prompt),     % no new line after it
-    print_lines(Prompt),
     (   has_keys
-    ->  edit_answer(Message, Completions, Options, Line)
-    ;   from_terminal
-    ->  read_terminal(Line)
-    ;   read_pipe(Line)
+    ->  on_terminal(with_keys(edit_answer(Message, Completions, Options, Line)),
+                    Line)
+    ;   print_prompt(Message),
+        (   from_terminal
+        ->  on_terminal(read_terminal(Line), Line)
+        ;   read_pipe(Line)
+        )
     ),
     (   Line = arrow(_)
     ->  Answer = Line
     ;   split_string(Line, "", " \t\r", [Answer])
     ).
 
-edit_answer(Message, Completions, Options, Line) :-
-    functor(Message, Kind, _),
-    history(Kind, History),
+print_prompt(Message) :-
+    message_lines(Message, Lines),
+    append(Lines, [flush], Prompt),     % no new line after it
+    print_lines(Prompt).
+
+edit_answer(Message, Completions, Options, Line, In) :-
+    print_prompt(Message),
     message_text(Message, Text),
     split_string(Text, "\n", "", TextLines),
     last(TextLines, Prompt),
-    on_terminal(edit_line(Prompt, Completions, [history(History)|Options],
-                          Line),
-                Line),
+    functor(Message, Kind, _),
+    history(Kind, History),
+    edit_line(In, Prompt, Completions, [history(History)|Options], Line),
     (   string(Line)
     ->  add_history(Kind, Line)
     ;   true
@@ -263,17 +274,17 @@ history_variable(Kind, Variable) :-
 %   the next line.
 
 read_terminal(Line) :-
-    on_terminal(
-        interrupt_leaves(
-            setup_call_cleanup(
-                open_terminal(In),
-                ( wait_for_input([In], _, infinite),
-                  read_line_to_string(In, Line)
-                ),
-                close(In))),
-        Line),
+    interrupt_leaves(
+        setup_call_cleanup(
+            open_terminal(In),
+            ( wait_for_input([In], _, infinite),
+              read_line_to_string(In, Line)
+            ),
+            close(In))),
     current_output(Out),
     set_stream(Out, line_position(0)).
+
+%   Goal reads Line, which is `end_of_file` at the end.
 
 :- meta_predicate on_terminal(0, -).
 

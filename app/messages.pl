@@ -1,0 +1,310 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(app_messages, []).
+:- use_module(library(dcg/high_order)).
+:- use_module(library(lists)).
+
+/** <module> The texts of the command line
+
+The help of options is with the options, in the commands and in the tables of
+the library.
+*/
+
+:- multifile prolog:message//1.
+:- discontiguous message//1.
+
+prolog:message(tabuleiro(Message)) -->
+    message(Message),
+    !.
+prolog:message(error(_, context(_, Context))) -->
+    { nonvar(Context),
+      Context = tabuleiro(Why)
+    },
+    error(Why),
+    !.
+
+                /*******************************
+                *           COMMANDS           *
+                *******************************/
+
+message(commands(Names)) -->
+    [ 'Usage: tabuleiro COMMAND [ARGUMENT ...]'-[], nl,
+      '       tabuleiro --version'-[], nl, nl
+    ],
+    sequence(command, Names),
+    [ nl, 'COMMAND --help tells more. Arguments in [...] may be left out.'-[],
+      nl
+    ].
+message(version(Version)) -->
+    { current_prolog_flag(version_data, swi(Major,Minor,Patch,_)) },
+    [ 'tabuleiro ~w, SWI-Prolog ~d.~d.~d'-[Version,Major,Minor,Patch] ].
+message(unknown_command(Word, [], Names)) -->
+    [ 'there is no command ~w; there are '-[Word] ],
+    sequence(written, [', '], Names).
+message(unknown_command(Word, [Name|Names], _)) -->
+    [ 'there is no command ~w; did you mean '-[Word] ],
+    sequence(written, [' or '], [Name|Names]),
+    [ '? --help lists all'-[] ].
+
+command(Name) -->
+    [ '    ~w~t~14|'-[Name] ],
+    does(Name),
+    [ nl ].
+
+does(play)     --> [ 'play in the terminal'-[] ].
+does(games)    --> [ 'the games, their levels and options'-[] ].
+does(match)    --> [ 'a match of many games between two bots'-[] ].
+does(compare)  --> [ 'two implementations of a game: answers, times, bots'-[] ].
+does(check)    --> [ 'what breaks the interface of games?'-[] ].
+does(analyse)  --> [ 'the best lines from a position'-[] ].
+does(why)      --> [ 'which rules a move breaks, or what it loses'-[] ].
+does(show)     --> [ 'replay recorded games in the terminal'-[] ].
+does(annotate) --> [ 'the mistakes of recorded games'-[] ].
+does(perft)    --> [ 'count the leaves of the game tree'-[] ].
+does(bench)    --> [ 'measure C against the reference'-[] ].
+does(strength) --> [ 'measure how well the search plays'-[] ].
+
+                /*******************************
+                *           ARGUMENTS          *
+                *******************************/
+
+error(arguments(Wanted)) -->
+    [ 'the arguments must be '-[] ],
+    sequence(written, [' '], Wanted),
+    [ '; --help tells more'-[] ].
+error(no_depth(Text)) -->
+    [ '~w is no depth: DEPTH is an integer from 0 on'-[Text] ].
+error(no_config(Game, Config, Formal)) -->
+    [ '~q is no config of ~w: '-[Config,Game] ],
+    '$messages':translate_message(error(Formal, _)),
+    [ nl, '"games ~w" lists the options of a config'-[Game] ].
+error(cannot_load(File)) -->
+    [ '~w cannot be loaded'-[File] ].
+error(no_module(File)) -->
+    [ '~w is not the file of a module: it must begin with '-[File],
+      ':- module(Name, [...]).'-[]
+    ].
+error(no_recorded_game(Number, File, Count)) -->
+    [ 'there is no game ~d in ~w, which has ~D'-[Number,File,Count] ].
+
+                /*******************************
+                *             GAMES            *
+                *******************************/
+
+message(game_titles(Titles)) -->
+    sequence(game_title, Titles),
+    [ nl, '"games GAME" lists the levels and options of GAME.'-[] ].
+message(game(Name, Info)) -->
+    { _{title:Title, player_names:[Player1,Player2], levels:Levels,
+        options:Options} :< Info
+    },
+    [ ansi(bold, '~w', [Title]), ', ~w: ~w against ~w'-[Name,Player1,Player2],
+      nl, nl, 'Levels:'-[], nl
+    ],
+    sequence(level, Levels),
+    game_options(Options),
+    config_example(Info).
+
+game_title(Name-Title) -->
+    [ '~w~t~14|~w'-[Name,Title], nl ].
+
+level(Level) -->
+    { _{number:N, name:Name, strength:Strength} :< Level },
+    [ '~t~d~4|  ~w~t~20|~w'-[N,Name,Strength], nl ].
+
+game_options([]) -->
+    !.
+game_options(Options) -->
+    [ nl, 'Options of a config:'-[], nl ],
+    sequence(game_option, Options).
+
+game_option(Option) -->
+    { _{title:Title, default:Default, values:Values} :< Option,
+      config_of(Option, Name)
+    },
+    [ '  ~w: ~w'-[Name,Title], nl, '    '-[] ],
+    values(Values),
+    [ '; default ~q'-[Default], nl ].
+
+%   An option with a group is an element of the option of that name.
+
+config_of(Option, Text) :-
+    (   get_dict(group, Option, Group)
+    ->  format(string(Text), '~q([~q(...)])', [Group,Option.name])
+    ;   format(string(Text), '~q(...)', [Option.name])
+    ).
+
+values(Values) -->
+    { length(Values, Count),
+      Count > 9,
+      nth1(1, Values, First),
+      last(Values, Last)
+    },
+    !,
+    [ '~q to ~q'-[First,Last] ].
+values(Values) -->
+    sequence(quoted, [', '], Values).
+
+config_example(Info) -->
+    { member(Config, Info.configs),
+      Config = [_|_]
+    },
+    !,
+    [ nl, 'For example --config=\'~q\'.'-[Config] ].
+config_example(_) -->
+    [].
+
+                /*******************************
+                *            RECORDS           *
+                *******************************/
+
+message(recorded(Tags)) -->
+    { memberchk('Game'-Game, Tags),
+      memberchk('Result'-Result, Tags)
+    },
+    [ '~w: '-[Game] ],
+    recorded_players(Tags),
+    [ '~w'-[Result], nl ].
+
+recorded_players(Tags) -->
+    { memberchk('Player1'-Player1, Tags),
+      memberchk('Player2'-Player2, Tags)
+    },
+    !,
+    [ '~w against ~w, '-[Player1,Player2] ].
+recorded_players(_) -->
+    [].
+
+                /*******************************
+                *            MATCHES           *
+                *******************************/
+
+message(match_result(Result, _, _)) -->
+    { Result.games =:= 0 },
+    !,
+    [ 'No game has ended.'-[], nl ].
+message(match_result(Result, Player1, Player2)) -->
+    { _{ games:Games, wins:Wins, draws:Draws, losses:Losses, score:Score,
+         elo:Elo, elo_low:Low, elo_high:High, ends:Ends, faults:Faults,
+         move_times:[Time1,Time2]
+       } :< Result,
+      Milliseconds1 is 1000*Time1,
+      Milliseconds2 is 1000*Time2
+    },
+    [ '~w against ~w: ~D games, +~D =~D -~D, score ~3f'-
+      [Player1,Player2,Games,Wins,Draws,Losses,Score], nl,
+      'Elo ~0f, 95% interval ~0f to ~0f'-[Elo,Low,High], nl,
+      'ms per move: ~3f, ~3f'-[Milliseconds1,Milliseconds2], nl
+    ],
+    sequence(ends, Ends),
+    sequence(match_fault, Faults).
+message(match_left(Games, Count)) -->
+    [ 'The match was left after ~D of ~D games.'-[Games,Count], nl ].
+
+ends(Reason-Count) -->
+    [ '~D ended by '-[Count] ],
+    end(Reason),
+    [ nl ].
+
+end(rules)          --> !, [ 'the rules'-[] ].
+end(threefold)      --> !, [ 'the third time of a position'-[] ].
+end(max_plies)      --> !, [ 'max_plies'-[] ].
+end(time(N))        --> !, [ 'the time of player ~d'-[N] ].
+end(fault(N, Kind)) --> [ 'a fault of player ~d: ~w'-[N,Kind] ].
+
+match_fault(fault(Game, N, Fault)) -->
+    [ 'game ~D: player ~d '-[Game,N] ],
+    prolog:message(tabuleiro(fault(Fault))),
+    [ nl ].
+
+                /*******************************
+                *       SEARCHES, COUNTS       *
+                *******************************/
+
+message(search_columns(Name)) -->
+    [ 'depth~t~17|nodes~t~28|time  score of ~w in logits, to win, line'-[Name],
+      nl
+    ].
+message(search_row(Info, Line)) -->
+    { _{depth:Depth, nodes:Nodes, time:Time} :< Info,
+      Line = line(_, Score, Chance, _, Moves),
+      Percent is 100*Chance,
+      score_text(Score, ScoreText),
+      format(string(Row), '~t~d~5|~t~D~17|~t~2f s~28|  ~w~t~38|~t~0f%~43|',
+             [Depth,Nodes,Time,ScoreText,Percent]),
+      fitting(Moves, 34, Fitting)
+    },
+    [ '~s '-[Row] ],
+    sequence(after_blank, Fitting),
+    [ nl ].
+message(nothing_found) -->
+    [ 'The search was left before it had found a line.'-[], nl ].
+message(over_here(draw, Reason)) -->
+    [ 'The game is over: a draw'-[] ],
+    end_reason(Reason).
+message(over_here(player(Name), Reason)) -->
+    [ 'The game is over: ~w has won'-[Name] ],
+    end_reason(Reason).
+message(leaves(Leaves, Seconds)) -->
+    { Rate is Leaves/max(1.0e-6, Seconds)/1.0e6 },
+    [ '~d leaves in ~3f s of CPU time, ~2f million a second'-
+      [Leaves,Seconds,Rate]
+    ].
+message(leaves_of(Move, Leaves)) -->
+    [ '~w ~d'-[Move,Leaves] ].
+message(keeps_interface(Game)) -->
+    [ '~w keeps the interface of games'-[Game] ].
+message(checking(Config, Number, Count)) -->
+    [ 'config ~q, game ~D of ~D'-[Config,Number,Count] ].
+message(reviewing(Game, Ply, Count)) -->
+    [ 'game ~D: move ~D of ~D'-[Game,Ply,Count] ].
+
+score_text(win(Plies), Text) :-
+    !,
+    format(string(Text), 'win in ~d', [Plies]).
+score_text(loss(Plies), Text) :-
+    !,
+    format(string(Text), 'loss in ~d', [Plies]).
+score_text(Score, Text) :-
+    Logits is Score/1000,
+    (   Logits > 0
+    ->  format(string(Text), '+~2f', [Logits])
+    ;   format(string(Text), '~2f', [Logits])
+    ).
+
+%   Fitting are the first of Texts, as far as Width columns hold them, each
+%   after a blank.
+
+fitting([], _, []).
+fitting([Text|Texts], Width, Fitting) :-
+    string_length(Text, Length),
+    Left is Width-Length-1,
+    (   Texts == []
+    ->  Least = 0
+    ;   Least = 4
+    ),
+    (   Left >= Least
+    ->  Fitting = [Text|Fitting1],
+        fitting(Texts, Left, Fitting1)
+    ;   Fitting = ['...']
+    ).
+
+after_blank(Text) -->
+    [ ' ~w'-[Text] ].
+
+end_reason(none) -->
+    !,
+    [ '.'-[], nl ].
+end_reason(Reason) -->
+    [ '. '-[] ],
+    prolog:message(tabuleiro(ended(rules(Reason)))).
+
+written(X) -->
+    [ '~w'-[X] ].
+
+quoted(X) -->
+    [ '~q'-[X] ].

@@ -1,0 +1,69 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(test_cli_check, [test_cli_check/0]).
+:- use_module(library(plunit)).
+:- use_module(library(lists)).
+:- use_module('../support/cli').
+
+/** <module> The commands check and compare, as a script calls them
+*/
+
+test_cli_check :-
+    run_tests(cli_check).
+
+:- begin_tests(cli_check).
+
+test(compare_with_the_reference, Status == 0) :-
+    cli([compare,'--games=1','--seconds=inf','--states=5',
+         '--config=[size(2)]','--matches=0','--predicates=[move]',
+         waldmeister],
+        Output, "", Status),
+    assertion(has(Output, "They agree: ")).
+test(compare_takes_lists_without_brackets,
+     [ forall(member(Levels, ['--levels=1','--levels=1,2','--levels=[1,2]'])),
+       Status == 0
+     ]) :-
+    cli([compare,'--games=1','--seconds=inf','--states=2',
+         '--config=[size(2)]','--matches=0','--predicates=move,value',Levels,
+         waldmeister],
+        Output, "", Status),
+    assertion(has(Output, "level 1  ")),
+    assertion(has(Output, "value  ")).
+test(compare_of_different_games, Status == 2) :-
+    own_game(File),
+    cli([compare,'--games=1','--seconds=inf','--tries=1',waldmeister,File],
+        _, _, Status).
+test(check_of_a_game, Status == 0) :-
+    own_game(File),
+    cli([check,'--games=1','--seconds=inf','--seed=1',File], Output, "",
+        Status),
+    assertion(has(Output, "keeps the interface")).
+test(check_of_none, Status == 2) :-
+    cli([check,'--games=1','tests/fixtures/bare.pl'], "", Errors, Status),
+    assertion(has(Errors, "player_to_move/2")).
+test(check_of_a_file_that_cannot_be_loaded,
+     [ forall(member(Text-Part,
+                     [ ":- module(m, []).\np :- q(.\n" - "cannot be loaded",
+                       "p.\n" - "is not the file of a module"
+                     ])),
+       Status-Output == 1-""
+     ]) :-
+    tmp_file_stream(File, Out, [extension(pl),encoding(utf8)]),
+    write(Out, Text),
+    close(Out),
+    call_cleanup(cli([check,File], Output, Errors, Status),
+                 delete_file(File)),
+    assertion(has(Errors, Part)).
+test(check_of_a_game_that_never_answers, Status == 2) :-
+    cli([check,'--seconds=0.1','tests/fixtures/endless.pl'], _, Errors,
+        Status),
+    assertion(has(Errors, "valid_moves/2 does not answer within 0.1 s")).
+test(ctrl_c_ends_the_check_of_a_game_that_never_answers, Status == 130) :-
+    interrupted_cli([check,'--seconds=3600','tests/fixtures/endless.pl'],
+                    "valid_moves/2 begins", _, Status).
+
+:- end_tests(cli_check).

@@ -1,0 +1,67 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(test_cli_match, [test_cli_match/0]).
+:- use_module(library(plunit)).
+:- use_module(library(lists)).
+:- use_module('../support/cli').
+:- use_module('../support/for_all').
+:- use_module('../../prolog/tabuleiro').
+
+/** <module> The command match, as a script calls it
+*/
+
+test_cli_match :-
+    run_tests(cli_match).
+
+:- begin_tests(cli_match).
+
+test(match_tells_score_and_elo, Status == 0) :-
+    cli([match,'--games=2','--config=[size(3)]','--seed=1',waldmeister,
+         '2',random], Output, "", Status),
+    assertion(has(Output, "level(2) against random: 2 games, +")),
+    assertion(has(Output, "Elo ")),
+    assertion(has(Output, "2 ended by the rules")).
+test(match_records_its_games, Status-Count == 0-2) :-
+    tmp_file(record, File),
+    format(atom(Option), "--record=~w", [File]),
+    setup_call_cleanup(
+        true,
+        ( cli([match,'--games=2','--config=[size(2)]',Option,waldmeister,
+               random,'1'], _, "", Status),
+          read_records(File, Records)
+        ),
+        delete_file(File)),
+    length(Records, Count).
+test(match_of_what, Status == 1) :-
+    cli([match,waldmeister,'2'], "", Errors, Status),
+    assertion(has(Errors, "PLAYER2")).
+test(match_of_searches, Status == 0) :-
+    cli([match,'--no-progress','--games=2','--config=[size(3-3)]',wali,'4',
+         '3'], Output, "", Status),
+    assertion(has(Output, "level(4) against level(3): 2 games, +")).
+test(match_with_an_unknown_level, Status == 1) :-
+    cli([match,waldmeister,'2','99'], "", Errors, Status),
+    assertion(has(Errors, "99")).
+test(match_reports_progress_on_standard_error, Status == 0) :-
+    cli([match,'--progress','--games=2','--config=[size(2)]',waldmeister,
+         '1',random], Output, Errors, Status),
+    assertion(has(Errors, "2 of 2 games, score ")),
+    assertion(\+ has(Output, "of 2 games")).
+test(match_names_what_players_there_are,
+     [ forall(member(Player-Part, [chess-"random, human",'99'-"no level 99"])),
+       Status == 1
+     ]) :-
+    cli([match,waldmeister,'2',Player], "", Errors, Status),
+    assertion(has(Errors, Part)).
+test(ctrl_c_ends_a_match_with_the_result_so_far, Status == 130) :-
+    interrupted_cli([match,'--progress','--games=10000','--config=[size(2)]',
+                     waldmeister,random,random],
+                    " of 10,000 games", Output, Status),
+    for_all(member(Part, ["The match was left after ","Elo "]),
+            assertion(has(Output, Part))).
+
+:- end_tests(cli_match).

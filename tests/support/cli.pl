@@ -1,0 +1,74 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(cli,
+          [ cli/4,                      % +Arguments, -Output, -Errors, -Status
+            cli/5,                      % +Arguments, +Input, -Output, -Errors,
+                                        % -Status
+            interrupted_cli/4,          % +Arguments, +Part, -Output, -Status
+            has/2,                      % +Text, +Part
+            own_game/1                  % -File
+          ]).
+:- use_module(library(process)).
+:- use_module(library(readutil)).
+:- use_module(run_swipl).
+
+/** <module> The command line, as a script calls it
+*/
+
+%!  cli(+Arguments, -Output, -Errors, -Status) is semidet.
+%!  cli(+Arguments, +Input, -Output, -Errors, -Status) is semidet.
+
+cli(Arguments, Output, Errors, Status) :-
+    cli(Arguments, "", Output, Errors, Status).
+
+cli(Arguments, Input, Output, Errors, Status) :-
+    run_swipl(['app/tabuleiro.pl'|Arguments], Input, Output, Errors,
+              exit(Status)).
+
+%!  interrupted_cli(+Arguments, +Part, -Output, -Status) is semidet.
+%
+%   Sends Ctrl-C when a line with Part has been printed. Output has what is
+%   printed after that line, errors included.
+
+interrupted_cli(Arguments, Part, Output, Status) :-
+    root(Root),
+    current_prolog_flag(executable, Swipl),
+    process_create(path(sh),
+                   [ '-c', 'exec "$0" "$@" 2>&1', Swipl, 'app/tabuleiro.pl'
+                   | Arguments
+                   ],
+                   [ cwd(Root),
+                     stdin(null),
+                     stdout(pipe(Out, [encoding(utf8)])),
+                     process(Process)
+                   ]),
+    read_up_to(Out, Part),
+    process_kill(Process, int),
+    read_string(Out, _, Output),
+    close(Out),
+    process_wait(Process, exit(Status)).
+
+read_up_to(Out, Part) :-
+    read_line_to_string(Out, Line),
+    (   Line == end_of_file
+    ->  true
+    ;   has(Line, Part)
+    ->  true
+    ;   read_up_to(Out, Part)
+    ).
+
+%!  has(+Text, +Part) is semidet.
+
+has(Text, Part) :-
+    sub_string(Text, _, _, _, Part),
+    !.
+
+%!  own_game(-File) is det.
+%
+%   File is a game outside of `games`, in Prolog.
+
+own_game('examples/own_game/hare_and_hounds.pl').
