@@ -14,7 +14,7 @@
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
 :- use_module(library(time)).
-:- use_module(run_swipl, [start_in_terminal/4]).
+:- use_module(run_swipl, [start_in_terminal/4, until_left/2]).
 
 /** <module> A person's answers, over a pipe or at a terminal
 */
@@ -60,9 +60,9 @@ converse(Type, Arguments, Dialogue, Output) :-
     start_in_terminal(Type, Arguments, In, Out),
     call_cleanup(
         call_with_time_limit(
-            60,
+            300,
             ( dialogue(Dialogue, In, Out, [], Shown0),
-              read_stream_to_codes(Out, Rest)
+              until_left(In, read_stream_to_codes(Out, Rest))
             )),
         ( close(In),
           close(Out)
