@@ -41,8 +41,7 @@
 :- use_module(info, [game_info/1, rules_text/2]).
 :- use_module(messages, []).
 :- use_module(notation,
-              [move_notation/3, move_steps/3, state_notation/2
-               ]).
+              [move_notation/3, move_steps/3, state_notation/2]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [foldl/4, maplist/3]).
 :- autoload(library(lists),

@@ -20,36 +20,11 @@
             height_bfs/6,               % +Board, +Size, +Visited, +Height,
                                         % +Max0, -Max
             game_over/4,                % +State, -Goal, -Heights, -Colors
-            bot_move/5,                 % +State, +Goal, +Hand, +Cells, -Turn
-                                        % Its steps, see helpers.pl
-            get_valid_moves_initial/3,  % +Rows, +X, -Cells
-            search_row/4,               % +X, +Y, +Row, -Cells
-            filter_free/3,              % +Cells, +Board, -Free
-            check_left/3,               % +Board, +X, +Y
-            check_right/3,              % +Board, +X, +Y
-            check_up_left/4,            % +Board, +X, +Y, +MaxSize
-            check_up_right/4,           % +Board, +X, +Y, +MaxSize
-            check_down_left/4,          % +Board, +X, +Y, +MaxSize
-            check_down_right/4,         % +Board, +X, +Y, +MaxSize
-            get_valid_moves_row_left/4, % +X, +Y, +Row, -Cells
-            get_valid_moves_row_right/4, % +X, +Y, +Row, -Cells
-            get_valid_moves_up_left/5,  % +X, +Y, +MaxSize, +Board, -Cells
-            get_valid_moves_up_right/5, % +X, +Y, +MaxSize, +Board, -Cells
-            get_valid_moves_down_left/5, % +X, +Y, +MaxSize, +Board, -Cells
-            get_valid_moves_down_right/5, % +X, +Y, +MaxSize, +Board, -Cells
-            update_board/7,             % +Board, +X0, +Y0, +X, +Y, +Piece,
-                                        % -NewBoard
-            updateTrees/3,              % +Tree, +Hand, -NewHand
-            color_bfs_aux/8,            % +Board, +Size, +Queue, +Visited,
-                                        % -NewVisited, +Color, +Count0, -Count
-            next_position_color/4,      % +Board, +Visited, +Color, -Cell
-            getOptimalStartTreeColor/6, % +Board, +Size, +Hand, +Cells, -Cell,
-                                        % -Tree
-            has_piece_near_with_same_color/4 % +Board, +Size, +Cell, +Tree
+            bot_move/5                  % +State, +Goal, +Hand, +Cells, -Turn
           ]).
 :- use_module('../../prolog/tabuleiro/interface/game', [export_game/1]).
 :- use_module(board).
-:- use_module(helpers).
+:- reexport(helpers).                   % the steps of these predicates
 :- use_module(state).
 :- use_module(original, []).
 :- use_module(display, [must_be_shown/1, show_position/3]).
@@ -59,8 +34,7 @@
 :- use_module(info, [game_info/1, rules_text/2]).
 :- use_module(messages, []).
 :- use_module(notation,
-              [move_notation/3, move_steps/3, state_notation/2
-               ]).
+              [move_notation/3, move_steps/3, state_notation/2]).
 :- autoload(library(error), [must_be/2]).
 :- autoload(library(lists), [max_member/2, member/2, memberchk/2]).
 :- autoload('../../prolog/tabuleiro/interface/checks',

@@ -24,8 +24,7 @@
 :- use_module(info, [game_info/1, rules_text/2]).
 :- use_module(messages, []).
 :- use_module(notation,
-              [move_notation/3, move_steps/3, state_notation/2
-               ]).
+              [move_notation/3, move_steps/3, state_notation/2]).
 :- autoload(library(error), [domain_error/2]).
 :- autoload(library(lists),
             [max_member/2, member/2, memberchk/2, min_member/2]).
