@@ -7,6 +7,7 @@
 :- module(app_messages, []).
 :- use_module(library(dcg/high_order)).
 :- use_module(library(lists)).
+:- use_module('../prolog/tabuleiro/interface/language', [languages_in/1]).
 
 /** <module> The texts of the command line
 
@@ -16,6 +17,8 @@ the library.
 
 :- multifile prolog:message//1.
 :- discontiguous message//1.
+
+:- languages_in('.').
 
 prolog:message(tabuleiro(Message)) -->
     message(Message),
@@ -218,7 +221,7 @@ end(fault(N, Kind)) --> [ 'a fault of player ~d: ~w'-[N,Kind] ].
 
 match_fault(fault(Game, N, Fault)) -->
     [ 'game ~D: player ~d '-[Game,N] ],
-    prolog:message(tabuleiro(fault(Fault))),
+    prolog:translate_message(tabuleiro(fault(Fault))),
     [ nl ].
 
                 /*******************************
@@ -301,7 +304,7 @@ end_reason(none) -->
     [ '.'-[], nl ].
 end_reason(Reason) -->
     [ '. '-[] ],
-    prolog:message(tabuleiro(ended(rules(Reason)))).
+    prolog:translate_message(tabuleiro(ended(rules(Reason)))).
 
 written(X) -->
     [ '~w'-[X] ].

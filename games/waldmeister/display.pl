@@ -147,7 +147,7 @@ legend(groups(_, _)) -->
     [ nl ].
 
 said(Message) -->
-    prolog:message(waldmeister(Message)).
+    prolog:translate_message(waldmeister(Message)).
 
 %   Prints the rows from the top and their cells from the left.
 

@@ -266,7 +266,7 @@ doing(_, _) -->
     [].
 
 said(Message) -->
-    prolog:message(wali(Message)).
+    prolog:translate_message(wali(Message)).
 
                 /*******************************
                 *           SENTENCES          *

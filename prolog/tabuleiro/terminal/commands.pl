@@ -11,6 +11,8 @@
             described_commands/2        % +Views, -Commands
           ]).
 :- autoload(library(lists), [append/3, member/2, memberchk/2]).
+:- use_module('../interface/language', [local_text/2]).
+:- use_module(terminal, [message_text/2, spelled/2]).
 
 /** <module> What a person may type in a game besides moves
 */
@@ -76,7 +78,7 @@ command_word(Views, Word) :-
 
 known_word(_, word(Text, command(Word, Argument))) :-
     game_command(Word, Argument, _),
-    atom_string(Word, Text).
+    spelled(Word, Text).
 known_word(_, word("exit", command(quit, none))).
 known_word(Views, word(Text, view(Name))) :-
     member(Name-_, Views),
@@ -98,8 +100,9 @@ meant(Typed, All, Meant) :-
             ( member(word(Text, What), All),
               string_concat(Typed, _, Text)
             ),
-            Meant),
-    Meant \== [].
+            Words),
+    Words \== [],
+    sort(1, @<, Words, Meant).          % one spelling of each
 
 command([view(Name)-_], _, view(Name)) :-
     !.
@@ -121,7 +124,8 @@ command(Meant, _, one_of(Texts)) :-
 described_commands(Views, Commands) :-
     findall(Usage-Effect,
             ( game_command(Word, Argument, Effect),
-              usage(Argument, Word, Usage)
+              message_text(word(Word), Local),
+              usage(Argument, Local, Usage)
             ),
             Commands0),
     append(Commands0, Views, Commands).
@@ -129,8 +133,10 @@ described_commands(Views, Commands) :-
 usage(none, Word, Usage) :-
     !,
     format(string(Usage), '~w', [Word]).
-usage(?(Name), Word, Usage) :-
+usage(?(Name0), Word, Usage) :-
     !,
+    local_text(Name0, Name),
     format(string(Usage), '~w [~w]', [Word,Name]).
-usage(Name, Word, Usage) :-
+usage(Name0, Word, Usage) :-
+    local_text(Name0, Name),
     format(string(Usage), '~w ~w', [Word,Name]).

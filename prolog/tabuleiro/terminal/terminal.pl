@@ -10,6 +10,7 @@
             show_progress/1,            % +Message
             end_progress/0,
             message_text/2,             % +Message, -Text
+            spelled/2,                  % +Word, ?Text
             print_lines/1,              % +Lines
             use_ascii/1,                % +Options
             printable/2,                % +Texts, -Printable
@@ -27,10 +28,11 @@
           ]).
 :- use_module(library(ansi_term), []).  % colours for print_message_lines/3
 :- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [append/3, last/2, member/2, nth1/3]).
+:- autoload(library(lists), [append/3, last/2, list_to_set/2, member/2, nth1/3]).
 :- autoload(library(option), [option/2]).
 :- autoload(library(porter_stem), [unaccent_atom/2]).
 :- autoload(library(readutil), [read_line_to_string/2]).
+:- use_module('../interface/language', [local_text/2]).
 :- use_module('../interface/leave').
 :- use_module('../interface/messages', []).
 :- use_module(keys).
@@ -55,7 +57,7 @@ say(Message) :-
     print_lines(Lines).
 
 message_lines(Message, Lines) :-
-    phrase(prolog:message(tabuleiro(Message)), Lines).
+    phrase(prolog:translate_message(tabuleiro(Message)), Lines).
 
 %!  message_text(+Message, -Text:string) is det.
 %
@@ -66,6 +68,18 @@ message_text(Message, Text) :-
     with_output_to(string(Printed),
                    print_message_lines(current_output, '', Lines)),
     split_string(Printed, "", "\n", [Text]).
+
+%!  spelled(+Word, ?Text:string) is nondet.
+%
+%   A person may type Text for Word, a string or atom: Word itself, or the
+%   message tabuleiro(word(Word)), with or without accents.
+
+spelled(Word, Text) :-
+    format(string(English), '~w', [Word]),
+    message_text(word(Word), Local),
+    without_accents(Local, Plain),
+    list_to_set([English,Local,Plain], Texts),
+    member(Text, Texts).
 
 %!  say_progress(+Message) is det.
 %!  show_progress(+Message) is det.
@@ -129,8 +143,29 @@ print_lines(Lines) :-
     ->  maplist(without_color, Lines, Plain)
     ;   Plain = Lines
     ),
-    print_message_lines(current_output, '~N', Plain),
+    (   use_ascii([])
+    ->  maplist(line_without_accents, Plain, Printable)
+    ;   Printable = Plain
+    ),
+    print_message_lines(current_output, '~N', Printable),
     flush_output.
+
+line_without_accents(ansi(Style, Format0, Args0), ansi(Style, Format, Args)) :-
+    !,
+    line_without_accents(Format0-Args0, Format-Args).
+line_without_accents(Format0-Args0, Format-Args) :-
+    !,
+    maplist(argument_without_accents, [Format0|Args0], [Format|Args]).
+line_without_accents(Line0, Line) :-
+    argument_without_accents(Line0, Line).
+
+argument_without_accents(Text, Plain) :-
+    (   atom(Text)
+    ;   string(Text)
+    ),
+    !,
+    without_accents(Text, Plain).
+argument_without_accents(Argument, Argument).
 
 without_color(ansi(_, Format, Args), Format-Args) :-
     !.
@@ -348,11 +383,12 @@ confirm(Message) :-
         confirm(Message)
     ).
 
-yes_or_no("y",   true).
-yes_or_no("yes", true).
-yes_or_no("n",   false).
-yes_or_no("no",  false).
-yes_or_no("",    false).
+yes_or_no("", false).
+yes_or_no(Word, Yes) :-
+    Word \== "",
+    member(Known-Yes, ["y"-true,"yes"-true,"n"-false,"no"-false]),
+    spelled(Known, Word),
+    !.
 
 %!  choose(+Message, +Items:list, -Choice) is det.
 %!  choose(+Message, +Items:list, +Words:list, -Choice) is det.
@@ -368,9 +404,14 @@ yes_or_no("",    false).
 choose(Message, Items, Choice) :-
     choose(Message, Items, [], Choice).
 
-choose(Message, Items, Words, Choice) :-
+choose(Message, Items0, Words, Choice) :-
+    maplist(local_item, Items0, Items),
     say(choices(Message, Items)),
     choose_again(Message, Items, Words, Choice).
+
+local_item(item(Value, Label0, Keys), item(Value, Label, [Key|Keys])) :-
+    string_lower(Label0, Key),
+    local_text(Label0, Label).
 
 choose_again(Message, Items, Words, Choice) :-
     findall(Label, member(item(_, Label, _), Items), Labels),
@@ -396,15 +437,18 @@ choose_again(Message, Items, Words, Choice) :-
 %!  asks_for_help(+Word:string) is semidet.
 
 asks_for_help("?").
-asks_for_help("help").
+asks_for_help(Word) :-
+    spelled("help", Word),
+    !.
 
 %!  leaving(?Word:string) is nondet.
 %
 %   A person types Word to leave.
 
 leaving("q").
-leaving("quit").
 leaving("exit").
+leaving(Word) :-
+    spelled("quit", Word).
 
 chosen(Key, Items, Item) :-
     catch(number_string(N, Key), error(_,_), fail),
