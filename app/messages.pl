@@ -7,7 +7,7 @@
 :- module(app_messages, []).
 :- use_module(library(dcg/high_order)).
 :- use_module(library(lists)).
-:- use_module('../prolog/tabuleiro/interface/language', [languages_in/1]).
+:- use_module('../prolog/tabuleiro/interface/language', [languages_in/2]).
 
 /** <module> The texts of the command line
 
@@ -18,7 +18,7 @@ the library.
 :- multifile prolog:message//1.
 :- discontiguous message//1.
 
-:- languages_in('.').
+:- languages_in(tabuleiro, '.').
 
 prolog:message(tabuleiro(Message)) -->
     message(Message),

@@ -6,7 +6,7 @@
 
 :- module(tactigon_messages, []).
 :- autoload(library(dcg/high_order), [sequence//3]).
-:- use_module('../../prolog/tabuleiro/interface/language', [languages_in/1]).
+:- use_module('../../prolog/tabuleiro/interface/language', [languages_in/2]).
 
 /** <module> Tactigon: texts
 
@@ -15,7 +15,7 @@ All that the game says: the messages tactigon(Message).
 
 :- multifile prolog:message//1.
 
-:- languages_in('.').
+:- languages_in(tactigon, '.').
 
 prolog:message(tactigon(Message)) -->
     message(Message),

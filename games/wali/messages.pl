@@ -6,7 +6,7 @@
 
 :- module(wali_messages, []).
 :- use_module(notation, [cell_text/2]).
-:- use_module('../../prolog/tabuleiro/interface/language', [languages_in/1]).
+:- use_module('../../prolog/tabuleiro/interface/language', [languages_in/2]).
 
 /** <module> Wali: texts
 
@@ -15,7 +15,7 @@ All that the game says: the messages wali(Message).
 
 :- multifile prolog:message//1.
 
-:- languages_in('.').
+:- languages_in(wali, '.').
 
 prolog:message(wali(Message)) -->
     message(Message),

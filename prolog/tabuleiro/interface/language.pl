@@ -5,11 +5,10 @@
 */
 
 :- module(tabuleiro_language,
-          [ languages_in/1,             % +Directory
+          [ languages_in/2,             % +Name, +Directory
             text//1,                    % +Text
             local_text/2                % +Text, -Local
           ]).
-:- autoload(library(lists), [member/2]).
 
 /** <module> The language of the texts
 
@@ -20,7 +19,7 @@ are those of the flag `message_language`, by default that of the locale:
     ?- set_prolog_flag(message_language, pt).
 
 The clauses for the language `pt` are in files `pt.pl`, loaded when the first
-text is printed in it: one in each directory that languages_in/1 names.
+text is printed in it: one in each directory that languages_in/2 names.
 
 Strings that are data, such as the labels of options in game_info/1, are
 English, and the messages tabuleiro(text(String)) translate them. A word that a
@@ -31,62 +30,80 @@ person may type is tabuleiro(word(Word)).
     prolog:message//1,
     prolog:message//2.
 
-:- dynamic
-    directory/1,                        % Directory
-    loaded/2.                           % Language, Directory
-
 prolog:message(tabuleiro(text(Text))) -->
     [ '~w'-[Text] ].
 prolog:message(tabuleiro(word(Word))) -->
     [ '~w'-[Word] ].
 
 %   The clauses that were just loaded are invisible to the call that loaded
-%   them, so the message is translated by another one.
+%   them, so the message is translated by another one. SWI-Prolog translates all
+%   messages, also those of loading and autoloading: nothing here may autoload.
 
 prolog:message(Language, Message) -->
-    { load_language(Language) },
+    { Language \== en,
+      ours(Message, Directory),
+      load_language(Language, Directory)
+    },
     prolog:message(Language, Message).
 
-%!  languages_in(+Directory) is det.
-%
-%   Directory, relative to the file that is being loaded, has the texts of
-%   other languages. To be used as a directive.
+%   ours(Message, Directory): Directory may have the texts of Message.
 
-languages_in(Directory0) :-
+ours(error(_, Context), Directory) :-
+    !,
+    nonvar(Context),
+    (   Context = context(_, Why)
+    ->  nonvar(Why),
+        Why = tabuleiro(_)
+    ;   true
+    ),
+    \+ source_location(_, _),
+    directory(_, Directory).
+ours(unhandled_exception(_), Directory) :-
+    !,
+    directory(_, Directory).
+ours(tabuleiro(_), Directory) :-
+    !,
+    directory(_, Directory).
+ours(Message, Directory) :-
+    compound(Message),
+    compound_name_arity(Message, Name, 1),
+    directory(Name, Directory).
+
+:- dynamic
+    directory/2,                        % Name, Directory
+    loaded/2.                           % Language, Directory
+
+%!  languages_in(+Name, +Directory) is det.
+%
+%   The texts of Name(Message), messages of the file that is being loaded, are
+%   in other languages in files of Directory, relative to that file. To be used
+%   as a directive.
+
+languages_in(Name, Directory0) :-
     prolog_load_context(directory, Here),
     absolute_file_name(Directory0, Directory,
                        [relative_to(Here),file_type(directory)]),
-    (   directory(Directory)
+    (   directory(Name, Directory)
     ->  true
-    ;   assertz(directory(Directory))
+    ;   assertz(directory(Name, Directory))
     ).
 
-:- languages_in('../languages').
+:- languages_in(tabuleiro, '../languages').
 
-%   Loads the files of Language. Fails if there are none that are not loaded.
+%   Fails if there is no file of Language that is not loaded.
 
-load_language(Language) :-
-    Language \== en,
-    with_mutex(tabuleiro_language, load_files_of(Language)).
+load_language(Language, Directory) :-
+    \+ loaded(Language, Directory),
+    with_mutex(tabuleiro_language, load_file(Language, Directory)).
 
-load_files_of(Language) :-
-    findall(Directory,
-            ( directory(Directory),
-              \+ loaded(Language, Directory),
-              assertz(loaded(Language, Directory))
-            ),
-            Directories),
-    Directories \== [],
-    atomic(Language),
+load_file(Language, Directory) :-
+    \+ loaded(Language, Directory),
+    assertz(loaded(Language, Directory)),
+    atom(Language),
     forall(sub_atom(Language, _, 1, _, Char), char_type(Char, csym)),
-    findall(File,
-            ( member(Directory, Directories),
-              atomic_list_concat([Directory,/,Language,'.pl'], File),
-              exists_file(File)
-            ),
-            Files),
-    Files \== [],
-    load_files(Files, [if(not_loaded),imports([]),silent(true)]).
+    atomic_list_concat([Directory,/,Language,'.pl'], File),
+    exists_file(File),
+    load_files(File, [if(not_loaded),imports([]),silent(true)]).
 
 %!  text(+Text)// is det.
 %!  local_text(+Text, -Local:string) is det.

@@ -163,13 +163,12 @@ argument_without_accents(Text, Plain) :-
     (   atom(Text)
     ;   string(Text)
     ),
+    sub_atom(Text, _, 1, _, Char),
+    char_code(Char, Code),
+    Code > 127,
     !,
     without_accents(Text, Plain).
 argument_without_accents(Argument, Argument).
-
-without_color(ansi(_, Format, Args), Format-Args) :-
-    !.
-without_color(Line, Line).
 
 %!  use_ascii(+Options) is semidet.
 %
@@ -409,9 +408,14 @@ choose(Message, Items0, Words, Choice) :-
     say(choices(Message, Items)),
     choose_again(Message, Items, Words, Choice).
 
-local_item(item(Value, Label0, Keys), item(Value, Label, [Key|Keys])) :-
-    string_lower(Label0, Key),
-    local_text(Label0, Label).
+%   A label may be typed in English, and without its accents.
+
+local_item(item(Value, English, Keys),
+           item(Value, Label, [EnglishKey,PlainKey|Keys])) :-
+    local_text(English, Label),
+    string_lower(English, EnglishKey),
+    string_lower(Label, Key),
+    without_accents(Key, PlainKey).
 
 choose_again(Message, Items, Words, Choice) :-
     findall(Label, member(item(_, Label, _), Items), Labels),
