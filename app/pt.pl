@@ -38,7 +38,8 @@ message(commands(Names)) -->
       '            tabuleiro --version'-[], nl, nl
     ],
     sequence(command, Names),
-    [ nl, 'COMANDO --help diz mais. Os argumentos em [...] são facultativos.'-[],
+    [ nl,
+      'COMANDO --help diz mais. Os argumentos em [...] são facultativos.'-[],
       nl
     ].
 message(version(Version)) -->

@@ -28,7 +28,8 @@
           ]).
 :- use_module(library(ansi_term), []).  % colours for print_message_lines/3
 :- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [append/3, last/2, list_to_set/2, member/2, nth1/3]).
+:- autoload(library(lists),
+            [append/3, last/2, list_to_set/2, member/2, nth1/3]).
 :- autoload(library(option), [option/2]).
 :- autoload(library(porter_stem), [unaccent_atom/2]).
 :- autoload(library(readutil), [read_line_to_string/2]).
@@ -169,6 +170,10 @@ argument_without_accents(Text, Plain) :-
     !,
     without_accents(Text, Plain).
 argument_without_accents(Argument, Argument).
+
+without_color(ansi(_, Format, Args), Format-Args) :-
+    !.
+without_color(Line, Line).
 
 %!  use_ascii(+Options) is semidet.
 %

@@ -6,7 +6,7 @@
 */
 
 :- module(tabuleiro_pt_games, []).
-:- autoload(library(apply), [maplist/3]).
+:- autoload(library(apply), [maplist/3, maplist/4]).
 :- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
 :- use_module('../../interface/language', [local_text/2, text//1]).
 :- use_module('../../interface/messages', [columns//1]).

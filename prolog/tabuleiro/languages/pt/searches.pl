@@ -22,7 +22,8 @@ prolog:message(pt, tabuleiro(Message)) -->
     message(Message),
     !.
 
-prolog:message(pt, error(domain_error(legal_move, Move), context(_, Context))) -->
+prolog:message(pt, error(domain_error(legal_move, Move),
+                         context(_, Context))) -->
     { nonvar(Context),
       Context = tabuleiro(why_not(Reasons))
     },
