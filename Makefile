@@ -32,6 +32,8 @@ WARN_CORE = -Wshadow -Wconversion
 
 CORE = $(patsubst %.c,$(BUILD)/%.o,$(wildcard c_src/engine/*.c c_src/games/*.c))
 BRIDGE = $(patsubst %.c,$(BUILD)/%.o,$(wildcard c_src/bridge/*.c))
+NOTATION = $(patsubst %.c,$(BUILD)/%.o,$(wildcard c_src/notation/*.c))
+UGI = $(patsubst %.c,$(BUILD)/%.o,$(wildcard c_src/ugi/*.c))
 SHAPES = $(BUILD)/shapes.c
 C_TESTS = $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/c/*.c \
 	  tests/games/*/*.c))
@@ -154,7 +156,7 @@ check-signature: $(BUILD)/signature
 more: $(MORE_MODULE)
 	@:
 
-check-prolog: all more
+check-prolog: all more $(BUILD)/tabuleiro-ugi
 	@$(SWIPL) --on-error=status -g run_tests_and_halt tests/run.pl
 
 check-long: deps-long check
@@ -189,6 +191,7 @@ $(MODULE): $(CORE) $(BRIDGE) $(SHAPES:.c=.o)
 	$(CC_MODULE) $(OPT) $(CFLAGS) -o $@ $^ $(LDFLAGS_MODULE) -lm
 
 $(BUILD)/c_src/engine/%.o $(BUILD)/c_src/games/%.o \
+    $(BUILD)/c_src/notation/%.o $(BUILD)/c_src/ugi/%.o \
     $(BUILD)/tools/%.o: CFLAGS_ALL += $(WARN_CORE)
 $(BUILD)/c_src/bridge/%.o: CFLAGS_ALL += $(SWIPL_INCLUDE)
 
@@ -208,11 +211,14 @@ $(BUILD)/%.o: %.c
 	@mkdir -p $(@D)
 	$(CC_MODULE) $(CFLAGS_ALL) -c -o $@ $<
 
-$(CHECK_C): $(C_TESTS) $(CORE)
+$(CHECK_C): $(C_TESTS) $(CORE) $(NOTATION)
 	$(CC_MODULE) $(OPT) $(CFLAGS) -pthread -o $@ $^ \
 	    $$(pkg-config --libs check) -lm
 
 $(BUILD)/tune $(BUILD)/duel $(BUILD)/signature: $(BUILD)/%: $(BUILD)/tools/%.o $(CORE)
+	$(CC_MODULE) $(OPT) $(CFLAGS) -pthread -o $@ $^ -lm
+
+$(BUILD)/tabuleiro-ugi: $(CORE) $(NOTATION) $(UGI)
 	$(CC_MODULE) $(OPT) $(CFLAGS) -pthread -o $@ $^ -lm
 
 -include $(wildcard $(BUILD)/*.d $(BUILD)/*/*.d $(BUILD)/*/*/*.d $(BUILD)/*/*/*/*.d)

@@ -78,7 +78,8 @@ interrupt(_Signal) :-
 run([Name|Argv], Status) :-
     command(Name, Module),
     !,
-    (   memberchk('--help', Argv)       % argv_options/3 wants it first
+    (   Name \== play,                  % whose help depends on the game
+        memberchk('--help', Argv)       % argv_options/3 wants it first
     ->  Module:run(['--help'], Status)
     ;   Module:run(Argv, Status)
     ).

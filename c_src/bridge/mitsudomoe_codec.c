@@ -93,13 +93,7 @@ load(const int *v, position *pos) {
   }
   p->official = *v;
   mitsudomoe_settle(p);
-
-  /* A relocation needs balls to relocate and a cell for them. */
-  const enum player enemy = !p->to_move;
-
-  return p->step != MITSUDOMOE_RELOCATE ||
-         (p->vaulted && !(p->vaulted & ~p->balls[enemy]) &&
-          mitsudomoe_free_rings(p, enemy));
+  return p->step != MITSUDOMOE_RELOCATE || mitsudomoe_can_relocate(p);
 }
 
 static int *

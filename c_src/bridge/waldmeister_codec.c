@@ -136,25 +136,6 @@ save_hand(const uint8_t hand[WALDMEISTER_KINDS], int *v) {
   return v;
 }
 
-/* Whether there are six trees of each kind on the board and in the hands, and
-   as many in the hands as P's amount. */
-static bool
-adds_up(const waldmeister_position *p) {
-  const bitboard(*const trees)[3] = p->board.trees;
-  int in_hands = 0;
-
-  for (int kind = 0; kind < WALDMEISTER_KINDS; kind++) {
-    const int in_hand = p->hand[0][kind] + p->hand[1][kind];
-    const int on_board = bitboard_count(trees[WALDMEISTER_HEIGHT][kind / 3] &
-                                        trees[WALDMEISTER_COLOR][kind % 3]);
-
-    if (in_hand + on_board != 2 * WALDMEISTER_EACH)
-      return false;
-    in_hands += in_hand;
-  }
-  return in_hands == p->amount;
-}
-
 static bool
 load(const int *v, position *pos) {
   waldmeister_position *const p = waldmeister_in(pos);
@@ -169,7 +150,7 @@ load(const int *v, position *pos) {
   p->to_move = (uint8_t)*v++;
   p->goal[0] = *v ? WALDMEISTER_COLOR : WALDMEISTER_HEIGHT;
   p->goal[1] = !p->goal[0];
-  if (!adds_up(p))
+  if (!waldmeister_adds_up(p))
     return false;
   waldmeister_settle(p);
   return true;

@@ -22,6 +22,10 @@ typedef struct algorithm {
      at a time uses a memory.  Returns false if memory ran out. */
   bool (*run)(void *memory, think *t);
 
+  /* Returns how full MEMORY is, 0 to 1000.  Only the thread that leads a search
+     may ask while MEMORY is used. */
+  int (*fullness)(const void *memory);
+
   void (*close)(void *memory);
 } algorithm;
 

@@ -165,6 +165,11 @@ open_memory(const game *g, size_t mib) {
   return NULL;
 }
 
+static int
+fullness(const void *mem) {
+  return table_fullness(&((const memory *)mem)->table);
+}
+
 static void
 close_memory(void *mem) {
   table_free(&((memory *)mem)->table);
@@ -195,4 +200,5 @@ run(void *mem, think *t) {
 const algorithm alphabeta = {.name = "alpha_beta",
                              .open = open_memory,
                              .run = run,
+                             .fullness = fullness,
                              .close = close_memory};

@@ -70,6 +70,11 @@ mcts_room(const void *mem) {
   return m->tree.room;
 }
 
+static int
+fullness(const void *mem) {
+  return (int)(mcts_size(mem) * 1000 / mcts_room(mem));
+}
+
 /* ------------------------------------------------------------------------
    Workers
    ------------------------------------------------------------------------ */
@@ -228,9 +233,11 @@ run(void *mem, think *t) {
 const algorithm mcts = {.name = "mcts",
                         .open = open_for_evaluation,
                         .run = run,
+                        .fullness = fullness,
                         .close = close_memory};
 
 const algorithm mcts_playouts = {.name = "mcts_playouts",
                                  .open = open_for_playouts,
                                  .run = run,
+                                 .fullness = fullness,
                                  .close = close_memory};

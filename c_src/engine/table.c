@@ -95,6 +95,24 @@ table_next_search(table *t) {
   t->age = (t->age + 1) % TABLE_AGES;
 }
 
+/* Buckets are chosen by hash: the first ones are as good a sample as any. */
+int
+table_fullness(const table *t) {
+  enum { SAMPLE = 1024 };
+  int seen = 0, used = 0;
+
+  for (uint64_t bucket = 0; bucket < SAMPLE && bucket < t->n_buckets;
+       bucket++) {
+    seen += TABLE_BUCKET;
+    for (int i = 0; i < TABLE_BUCKET && is_written(t, bucket); i++) {
+      const uint64_t data = load(&slots_of(t, bucket)[i].data);
+
+      used += bound_of(data) != TABLE_NOTHING && data >> AGE_SHIFT == t->age;
+    }
+  }
+  return seen == 0 ? 0 : used * 1000 / seen;
+}
+
 void
 table_prefetch(const table *t, uint64_t hash) {
   __builtin_prefetch(slots_of(t, bucket_of(t, hash)));

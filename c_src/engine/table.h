@@ -72,6 +72,10 @@ void table_free(table *t);
  */
 void table_next_search(table *t);
 
+/* Returns how many of a thousand entries the search at hand has stored, in a
+   sample. */
+int table_fullness(const table *t);
+
 /* Fetches the bucket of HASH into the cache. */
 void table_prefetch(const table *t, uint64_t hash);
 

@@ -77,6 +77,8 @@ think_publish(think *t, const think_line *lines, int depth, uint64_t nodes) {
   t->report.nodes = nodes;
   t->report.seconds = seconds;
   pthread_mutex_unlock(&t->lock);
+  if (lines && t->listen)
+    t->listen(t->context, t);
 }
 
 void

@@ -101,6 +101,11 @@ typedef struct think {
   think_options options; /* lines is at most the number of moves */
   double started;
 
+  /* Set after think_init; may be NULL.  The thread that leads the search calls
+     it with each report that has lines, which stays as it is meanwhile. */
+  void (*listen)(void *context, struct think *t);
+  void *context;
+
   atomic_bool stop;
 
   /* Guarded by the lock. */
@@ -139,7 +144,7 @@ bool think_out_of_time(think *t);
 
 /* Publishes a report: copies of LINES, options.lines of them, the best first,
    with DEPTH, and the NODES so far.  If LINES is NULL, updates only nodes and
-   seconds. */
+   seconds.  Only the thread that leads the search may. */
 void think_publish(think *t, const think_line *lines, int depth,
                    uint64_t nodes);
 

@@ -235,6 +235,14 @@ relocations(const mitsudomoe_position *p, move *out) {
   return n;
 }
 
+bool
+mitsudomoe_can_relocate(const mitsudomoe_position *p) {
+  const enum player enemy = !p->to_move;
+
+  return p->vaulted && !(p->vaulted & ~p->balls[enemy]) &&
+         mitsudomoe_free_rings(p, enemy);
+}
+
 void
 mitsudomoe_settle(mitsudomoe_position *p) {
   const enum player player = p->to_move;

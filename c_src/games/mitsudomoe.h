@@ -182,6 +182,10 @@ bool mitsudomoe_covers(const mitsudomoe_position *p, int cell,
    the enemy's free ring that is least far from home. */
 int mitsudomoe_thrown_back(const mitsudomoe_position *p);
 
+/* Whether P, at the step relocate, has balls of the enemy to relocate and a
+   cell for them. */
+bool mitsudomoe_can_relocate(const mitsudomoe_position *p);
+
 /* Sets p->landing from the other members. */
 void mitsudomoe_settle(mitsudomoe_position *p);
 

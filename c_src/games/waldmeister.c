@@ -415,6 +415,23 @@ set_group(waldmeister_position *p, int goal, int a, bitboard group) {
   p->largest[goal][a] = (uint8_t)bitboard_count(group);
 }
 
+bool
+waldmeister_adds_up(const waldmeister_position *p) {
+  const bitboard(*const trees)[3] = p->board.trees;
+  int in_hands = 0;
+
+  for (int kind = 0; kind < WALDMEISTER_KINDS; kind++) {
+    const int in_hand = p->hand[0][kind] + p->hand[1][kind];
+    const int on_board = bitboard_count(trees[WALDMEISTER_HEIGHT][kind / 3] &
+                                        trees[WALDMEISTER_COLOR][kind % 3]);
+
+    if (in_hand + on_board != 2 * WALDMEISTER_EACH)
+      return false;
+    in_hands += in_hand;
+  }
+  return in_hands == p->amount;
+}
+
 void
 waldmeister_settle(waldmeister_position *p) {
   for (int goal = 0; goal < 2; goal++)

@@ -250,6 +250,10 @@ void waldmeister_count_terms(const position *p, int *counts);
 extern const game waldmeister_game;
 extern const bots waldmeister_bots;
 
+/* Whether there are six trees of each kind on the board and in the hands, and
+   as many in the hands as P's amount (R2). */
+bool waldmeister_adds_up(const waldmeister_position *p);
+
 /* Sets the derived members of P, the largest groups and the hash, from the
    others. */
 void waldmeister_settle(waldmeister_position *p);

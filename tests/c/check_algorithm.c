@@ -1,4 +1,5 @@
 #include "../../c_src/engine/algorithm.h"
+#include "count_down.h"
 #include "suites.h"
 
 START_TEST(each_is_found_by_its_name) {
@@ -12,6 +13,42 @@ START_TEST(another_name_is_none) {
 }
 END_TEST
 
+/* Counts in *CONTEXT the reports of T, each of which has its best move. */
+static void
+hear(void *context, think *t) {
+  unsigned *const heard = context;
+
+  ++*heard;
+  ck_assert_uint_eq(t->news, *heard);
+  ck_assert_int_ge(t->report.lines[0].length, 1);
+}
+
+START_TEST(each_report_is_heard) {
+  const algorithm *const a = algorithms[_i];
+  void *const memory = a->open(&count_down_game, 1);
+  const position p = count_down_from(20);
+  const think_options o = {.seconds = 3600,
+                           .nodes = 1000,
+                           .depth = THINK_MAX_DEPTH,
+                           .threads = 1,
+                           .lines = 1};
+  unsigned heard = 0;
+  think t;
+
+  ck_assert_ptr_nonnull(memory);
+  ck_assert(think_init(&t, &count_down_game, &p, &o));
+  t.listen = hear;
+  t.context = &heard;
+  ck_assert(a->run(memory, &t));
+  ck_assert_uint_ge(heard, 2);
+  ck_assert_uint_eq(t.news, heard);
+  ck_assert_int_ge(a->fullness(memory), 0);
+  ck_assert_int_le(a->fullness(memory), 1000);
+  think_free(&t);
+  a->close(memory);
+}
+END_TEST
+
 Suite *
 algorithm_suite(void) {
   Suite *const s = suite_create("algorithm");
@@ -19,6 +56,7 @@ algorithm_suite(void) {
 
   tcase_add_loop_test(c, each_is_found_by_its_name, 0, ALGORITHMS);
   tcase_add_test(c, another_name_is_none);
+  tcase_add_loop_test(c, each_report_is_heard, 0, ALGORITHMS);
   suite_add_tcase(s, c);
   return s;
 }

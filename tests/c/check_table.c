@@ -104,6 +104,22 @@ START_TEST(most_of_what_fits_stays) {
 }
 END_TEST
 
+START_TEST(fullness_counts_what_this_search_stored) {
+  table t;
+  const table_entry e = {.bound = TABLE_EXACT, .depth = 1};
+
+  ck_assert(table_init(&t, 1));
+  ck_assert_int_eq(table_fullness(&t), 0);
+  for (uint64_t i = 0; i < 1 << 14; i++) /* a quarter of the entries */
+    table_store(&t, hash_mix(i), &e);
+  ck_assert_int_gt(table_fullness(&t), 200);
+  ck_assert_int_lt(table_fullness(&t), 300);
+  table_next_search(&t);
+  ck_assert_int_eq(table_fullness(&t), 0);
+  table_free(&t);
+}
+END_TEST
+
 static long
 count_page_faults(void) {
   struct rusage usage;
@@ -138,6 +154,7 @@ START_TEST(without_memory_nothing_is_found) {
   table_entry e;
 
   ck_assert(table_init(&t, 0));
+  ck_assert_int_eq(table_fullness(&t), 0);
   table_prefetch(&t, 99);
   table_store(&t, 99, &SAMPLES[1]);
   ck_assert(!table_probe(&t, 99, &e));
@@ -164,6 +181,7 @@ table_suite(void) {
   tcase_add_test(t, the_shallowest_gives_way);
   tcase_add_test(t, the_oldest_gives_way);
   tcase_add_test(t, most_of_what_fits_stays);
+  tcase_add_test(t, fullness_counts_what_this_search_stored);
   tcase_add_test(t, a_table_is_not_read_where_nothing_was_stored);
   tcase_add_test(t, without_memory_nothing_is_found);
   tcase_add_test(t, there_is_an_end_to_memory);

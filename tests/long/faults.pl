@@ -94,7 +94,7 @@ write_text(Path, Text) :-
 
 build(Copy, Status, Output) :-
     run(path(make), ['-s', '-C', Copy, all, 'build/check_c',
-                     'build/signature'],
+                     'build/signature', 'build/tabuleiro-ugi'],
         Status, Output).
 
 %   A test is `signature`, c(Suite) or prolog(Unit).

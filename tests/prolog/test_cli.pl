@@ -99,7 +99,7 @@ test(options_of_a_game_need_its_name, Status == 1) :-
     assertion(has(Errors, "GAME")).
 test(play_in_ascii, Status == 0) :-
     cli([play,'--ascii',waldmeister], "1\nq\nq\n", Output, "", Status),
-    assertion(has(Output, "ooo  +++  ###")).
+    assertion(has(Output, "ooo 3 +++ 3 ###")).
 test(play_what, Status == 1) :-
     cli([play,chequers], "", Errors, Status),
     assertion(has(Errors, "chequers")).

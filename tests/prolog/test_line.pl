@@ -4,56 +4,194 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
+:- encoding(utf8).
 :- module(test_line, [test_line/0]).
 :- use_module(library(plunit)).
+:- use_module(library(apply)).
+:- use_module(library(lists)).
+:- use_module(library(yall)).
+:- use_module('../support/converse').
 :- use_module('../support/run_swipl', [has_terminal/0, run_in_terminal/4]).
 
 /** <module> Editing an answer at a terminal
 */
 
 test_line :-
-    run_tests(line).
+    run_tests([line, cursor]).
 
-%   Answers are those to the questions Asks, goals of tabuleiro_terminal with
-%   the answer as last argument, if Input is typed ahead.
+%   Answers are those to Asks, goals of tabuleiro_terminal without their last
+%   argument, or what they throw, in a terminal of Type. Each of Lines is typed
+%   when its question is seen: before, the terminal is not in raw mode.
 
-answers(Type, Asks, Input, Answers) :-
-    goal(Asks, Goal),
-    run_in_terminal(Type, ['-g',Goal,'-t',halt,
-                           'prolog/tabuleiro/terminal/terminal.pl'],
-                    Input, Output),
+answers(Type, Asks, Lines, Answers) :-
+    arguments(Asks, Arguments),
+    foldl(question, Asks, Lines, Dialogue, []),
+    converse(Type, Arguments, Dialogue, Output),
+    printed_answers(Output, Answers).
+
+question(Ask, Line, [see(Prompt),type(Line)|Dialogue], Dialogue) :-
+    arg(1, Ask, Message),
+    prompt(Message, Text),
+    string_concat("\n", Text, Prompt).
+
+prompt(choose,    "Your choice: ").
+prompt(next_move, "Enter for the next move: ").
+
+arguments(Asks, ['-g',Goal,'-t',halt,
+                 'prolog/tabuleiro/terminal/terminal.pl']) :-
+    format(string(Goal),
+           "nl,findall(A,(member(G,~q),catch(call(tabuleiro_terminal:G,A),\c
+            E,A=E)),As),print(answers(As))",
+           [Asks]).
+
+printed_answers(Output, Answers) :-
     sub_string(Output, Before, _, _, "answers("),
     !,
     sub_string(Output, Before, _, 0, Text),
     term_string(answers(Answers), Text).
 
-goal(Asks, Goal) :-
-    format(string(Goal),
-           "findall(A,(member(G,~q),catch(call(tabuleiro_terminal:G,A),\c
-            E,A=E)),As),print(answers(As))",
-           [Asks]).
+%   The answers to a question that is asked as often as there are Lines.
 
-%   The answers to one question as often as there are Inputs.
-
-edited(Inputs, Answers) :-
-    findall(ask(choose), member(_, Inputs), Asks),
-    atomic_list_concat(Inputs, '\r', Input),
-    string_concat(Input, "\r", Typed),
-    answers(xterm, Asks, Typed, Answers).
+edited(Lines, Answers) :-
+    findall(ask(choose), member(_, Lines), Asks),
+    maplist([Line,Typed]>>string_concat(Line, "\r", Typed), Lines, Entered),
+    answers(xterm, Asks, Entered, Answers).
 
 :- begin_tests(line, [condition(has_terminal)]).
 
 test(keys_move_and_delete,
-     Answers == ["abc","xb","acb","ab","ax","ab","b c","é日本"]) :-
+     Answers == ["abc","xab","acb","ab","c","a c","axb","ab","a b"]) :-
     edited([ 'abc',
-             'ab\e[Hx\e[C\e[3~\e[C\e[3~b\x7f\b', % see the next answers
-             'ab\e[Dc',
-             'abx\x7f\',
-             'abc\x1\\e[C\xb\x',
-             'xxx\x15\ab',
-             'a \x17\b c',
-             'é本\e[D日'
+             'ab\e[Hx',                 % Home
+             'ab\e[Dc',                 % left
+             'abx\x7f\',                % Backspace
+             'ab\x15\c',                % Ctrl-U
+             'a b\x17\c',               % Ctrl-W
+             'ab\x1\\e[Cx',             % Ctrl-A, right
+             'abc\e[D\xb\',             % Ctrl-K
+             'a \e[H\e[F\e[3~b'         % End, Delete
            ],
            Answers).
+test(keys_without_effect_are_no_text, Answers == ["a","b"]) :-
+    edited(['\e[C\e[D\x7f\\e[15~a\e[20;5~\t', '\e[200~b\e[201~'], Answers).
+test(wide_and_combining_characters, Answers == ["é日本","b"]) :-
+    edited(['é本\e[D日', '日\x7f\b'], Answers).
+test(a_line_longer_than_the_terminal_is_wide, Answers == [Long]) :-
+    numlist(1, 60, Numbers),
+    atomic_list_concat(Numbers, Line),
+    edited([Line], [Answer]),
+    Answers = [Answer],
+    atom_string(Line, Long).
+test(what_is_typed_ahead_is_kept, Answers == ["a","b","c"]) :-
+    Asks = [ask(choose),ask(choose),ask(choose)],
+    arguments(Asks, Arguments),
+    run_in_terminal(xterm, Arguments, "a\nb\nc\n", Output),
+    printed_answers(Output, Answers).
+test(earlier_answers_to_the_same_question,
+     Answers == ["x","one","y","one","y"]) :-
+    answers(xterm,
+            [ ask(next_move), ask(choose), ask(next_move), ask(choose),
+              ask(next_move)
+            ],
+            ["x\r", "one\r", "y\r", "\e[A\e[A\r", "\e[A\e[A\e[B\r"],
+            Answers).
+test(tab_completes_what_is_common, Answers == ["Black","White king","qu"]) :-
+    findall(ask(choose, ["Black","White king","White queen"]),
+            between(1, 3, _), Asks),
+    answers(xterm, Asks, ["b\t\r","w\tk\t\r","qu\t\r"], Answers).
+test(tab_lists_what_is_possible) :-
+    arguments([ask(choose, ["white king","white queen"])], Arguments),
+    run_in_terminal(xterm, Arguments, "w\t\tq\t\r", Output),
+    assertion(sub_string(Output, _, _, _, "  white king   white queen")),
+    printed_answers(Output, Answers),
+    assertion(Answers == ["white queen"]).
+test(an_arrow_on_an_empty_line, Answers == ["ba","c",arrow(left)]) :-
+    answers(xterm,
+            [ ask_or_arrow(choose, []), ask(choose),
+              ask_or_arrow(choose, [])
+            ],
+            ["a\e[Db\r", "\e[Dc\r", "\e[D"], Answers).
+test(end_of_file_leaves_one_level, Answers == [tabuleiro_leave,"a"]) :-
+    answers(xterm, [ask(choose),ask(choose)], ["\x4\","a\r"], Answers).
+test(ctrl_c_leaves_one_level, Answers == [tabuleiro_leave,"a"]) :-
+    answers(xterm, [ask(choose),ask(choose)], ["\x3\","a\r"], Answers).
+test(a_dumb_terminal_has_no_keys,
+     Answers == ["a\t.",tabuleiro_leave,"c"]) :-
+    answers(dumb, [ask(choose,["abc"]),ask(choose),ask(choose)],
+            ["a\t.\n","\x4\","c\n"], Answers).
+test(the_terminal_is_restored) :-
+    run_in_terminal(xterm,
+                    [ '-g', "catch(tabuleiro_keys:with_keys([_]>>throw(x)),\c
+                             x,shell(\"stty -a\"))",
+                      '-t', halt, 'prolog/tabuleiro/terminal/keys.pl'
+                    ],
+                    "", Output),
+    assertion(sub_string(Output, _, _, _, " icanon")),
+    assertion(sub_string(Output, _, _, _, " echo ")).
 
 :- end_tests(line).
+
+                /*******************************
+                *            CURSOR            *
+                *******************************/
+
+%   A game of Game that begins with the keys in Input.
+
+picked(Game, Config, Input, Output) :-
+    game_arguments(Game, Config, Arguments),
+    run_in_terminal(xterm, Arguments, Input, Output).
+
+game_arguments(Game, Config,
+               ['-g',Goal,'-t',halt,'prolog/tabuleiro.pl']) :-
+    format(string(Goal),
+           "catch(play_match(~q,human,human,_,[config(~q),warn(false)]),\c
+            Ball,(print(Ball),nl))",
+           [Game,Config]).
+
+shows(Output, Text) :-
+    assertion(sub_string(Output, _, _, _, Text)).
+
+:- begin_tests(cursor, [condition(has_terminal)]).
+
+test(arrows_go_to_the_next_cell) :-
+    picked(wali, [size(5-6)],
+           "\e[B\e[B\e[B\e[C\r\e[A\t\e[B\e[A\e[D\r", Output),
+    shows(Output, "White plays b2"),
+    shows(Output, "Black plays a1").
+test(what_is_no_cell_is_chosen_below_the_board) :-
+    picked(waldmeister, [size(3)], "\e[A\e[C\r\e[B\r", Output),
+    shows(Output, "tree to plant: 1-2"),
+    shows(Output, "Player 1 plays 1-2@").
+test(escape_takes_back_a_step_and_then_leaves) :-
+    game_arguments(waldmeister, [size(3)], Arguments),
+    converse(xterm, Arguments,
+             [ see("help): "), type("\e[A"),
+               see("tree to plant: 1-1"), type("\r"),
+               see("cell: a1"), type("\e"),
+               see("tree to plant: 1-1"), type("\e"),
+               see("help): "), type("quit\r")
+             ],
+             _).
+test(ctrl_c_while_choosing_is_quit) :-
+    game_arguments(waldmeister, [size(3)], Arguments),
+    converse(xterm, Arguments,
+             [ see("help): "), type("\e[A"),
+               see("tree to plant: 1-1"), type("\x3\"),
+               see("tabuleiro_leave")
+             ],
+             _).
+test(tab_completes_moves_and_commands) :-
+    game_arguments(wali, [size(5-6)], Arguments),
+    converse(xterm, Arguments,
+             [ see("help): "), type("und\t\r"), see("undo"),
+               see("help): "), type("e\t\t"), see("e0"), see("e5"),
+               type("3\r"), see("White plays e3"),
+               see("help): "), type("quit\r"),
+               see("Leaving."), see(": "), type("\r")
+             ],
+             _).
+test(a_board_that_does_not_fit_is_a_list) :-
+    picked(waldmeister, [size(11)], "\e[A\r\t\r", Output),
+    shows(Output, "Player 1 plays 1-1@").
+
+:- end_tests(cursor).

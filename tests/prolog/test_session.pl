@@ -207,6 +207,21 @@ test(a_ring_can_be_taken_back_before_the_ball_moves,
      Texts == ["@c2","0-1"]) :-
     game(mitsudomoe, human, human, ["@b3",undo,"@c2",resign], [warn(false)],
          result(_, _, Texts), _).
+test(one_line_may_have_the_moves_of_a_turn,
+     [ forall(member(Line, ["@c4 b5-c4","@c4 b5 c4","@c4  B5 c4 "])),
+       Texts == ["@c4","b5-c4","1-0"]
+     ]) :-
+    game(mitsudomoe, human, human, [Line,resign], [warn(false)],
+         result(_, _, Texts), Output),
+    \+ sub_string(Output, _, _, _, "not possible").
+test(but_not_those_of_two_turns, Texts == ["b1","1-0"]) :-
+    game(wali, human, human, ["b1 b3",b1,resign], result(_, _, Texts),
+         Output),
+    has(Output, "\"b3\" is not possible").
+test(what_cannot_follow_is_asked_for, Texts == ["@c4","b5-c4","1-0"]) :-
+    game(mitsudomoe, human, human, ["@c4 b5-e1","b5-c4",resign],
+         [warn(false)], result(_, _, Texts), Output),
+    has(Output, "b5-e1 is not a legal move here").
 test(nothing_to_undo_or_redo, true) :-
     game(wali, human, human, [undo,redo], _, Output),
     has(Output, "There is no move of yours to take back."),

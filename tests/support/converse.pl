@@ -14,7 +14,7 @@
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
 :- use_module(library(time)).
-:- use_module(run_swipl, [start_in_terminal/4]).
+:- use_module(run_swipl, [start_in_terminal/4, until_left/2]).
 
 /** <module> A person's answers, over a pipe or at a terminal
 */
@@ -49,8 +49,8 @@ typed_into(Lines, Goal, Output) :-
 %     - type(Text): type Text; control characters are keys
 %     - line(Text): type Text and Enter
 %
-%   The dialogue leads to the end of the program. Output is all that the
-%   terminal showed.
+%   At the end Ctrl-D is typed as often as it takes to leave. Output is all that
+%   the terminal showed.
 %
 %   @error existence_error(text, Text) if the program ends before it shows
 %   Text
@@ -60,9 +60,9 @@ converse(Type, Arguments, Dialogue, Output) :-
     start_in_terminal(Type, Arguments, In, Out),
     call_cleanup(
         call_with_time_limit(
-            60,
+            300,
             ( dialogue(Dialogue, In, Out, [], Shown0),
-              read_stream_to_codes(Out, Rest)
+              until_left(In, read_stream_to_codes(Out, Rest))
             )),
         ( close(In),
           close(Out)

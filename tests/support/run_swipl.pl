@@ -16,6 +16,7 @@
             run_in_terminal/3,          % +Arguments, +Input, -Output
             run_in_terminal/4,          % +Type, +Arguments, +Input, -Output
             start_in_terminal/4,        % +Type, +Arguments, -In, -Out
+            until_left/2,               % +In, :Goal
             way_to_load/3               % ?Way, -Arguments, -Input
           ]).
 :- use_module(library(apply)).
@@ -167,13 +168,37 @@ run_in_terminal(Arguments, Input, Output) :-
 
 run_in_terminal(Type, Arguments, Input, Output) :-
     start_in_terminal(Type, Arguments, In, Out),
-    format(In, '~w\4\\4\\4\\4\\4\\4\', [Input]),
-    close(In),
-    read_string(Out, _, Text),
+    format(In, '~w', [Input]),
+    until_left(In, read_string(Out, _, Text)),
+    close(In),                          % script(1) waits when this is closed
     close(Out),
     split_string(Text, "\r", "", Parts),
     atomic_list_concat(Parts, Joined),
     atom_string(Joined, Output).
+
+%!  until_left(+In, :Goal) is det.
+%
+%   Runs Goal, which reads what the terminal of In shows until its program
+%   ends, while Ctrl-D is typed as often as it takes to leave: one that comes
+%   while the terminal changes to raw mode is lost.
+
+:- meta_predicate until_left(+, 0).
+
+until_left(In, Goal) :-
+    thread_create(leave(In), Leaver),
+    call_cleanup(once(Goal),
+                 ( thread_send_message(Leaver, left),
+                   thread_join(Leaver)
+                 )).
+
+leave(In) :-
+    thread_self(Me),
+    (   catch(format(In, '\4\\4\\4\\4\\4\\4\', []), error(_, _), true),
+        catch(flush_output(In), error(_, _), true),
+        thread_get_message(Me, left, [timeout(2)])
+    ->  true
+    ;   leave(In)
+    ).
 
 %!  start_in_terminal(+Type, +Arguments, -In, -Out) is det.
 %

@@ -7,10 +7,10 @@
 :- module(tabuleiro_cursor,
           [ pick_step/5                 % +Game, +State, +View, +Steps, -Step
           ]).
-:- autoload(library(apply), [exclude/3, foldl/4, maplist/3]).
-:- autoload(library(lists),
+:- use_module(library(apply), [exclude/3, foldl/4, maplist/3]).
+:- use_module(library(lists),
             [append/3, last/2, max_list/2, member/2, nth0/3]).
-:- autoload(library(yall), [(>>)/2]).
+:- use_module(library(option), [option/2]).
 :- use_module(keys).
 :- use_module(terminal, [message_text/2, use_ascii/1]).
 
@@ -33,13 +33,15 @@ its views.
 
 pick_step(Game, State, View, Steps, Step) :-
     frame(Game, State, View, Steps, Frame),
-    Frame = frame(_, _, _, Items),
-    Items = [First|_],
+    with_keys(pick(Frame, Picked)),
+    Picked = item(Step, _, _).
+
+pick(Frame, Picked, In) :-
+    Frame = frame(_, _, _, [First|_]),
     setup_call_cleanup(
         draw(First, Frame),
-        with_keys(pick(First, Frame, Picked)),
-        erase(Frame)),
-    Picked = item(Step, _, _).
+        pick(First, Frame, Picked, In),
+        erase(Frame)).
 
 pick(Item, Frame, Picked, In) :-
     read_key(In, Key),
@@ -117,7 +119,7 @@ offset(item(_, Row0, Column0-Text0), item(_, Row, Column-Text), X-Y) :-
 
 frame(Game, State, View, Steps, Frame) :-
     screen_size(Rows, Columns),
-    (   member(BoardView, [View,[compact(true)|View]]),
+    (   board_view(View, BoardView),
         board(Game, State, BoardView, Steps, Board, Width-Top, OnBoard,
               Others),
         Width =< Columns,
@@ -132,6 +134,14 @@ frame(Game, State, View, Steps, Frame) :-
     append(OnBoard, InWords, Items),
     Frame = frame(Board, Words, Height, Items).
 
+%   What a board does by itself on a terminal must be told to its picture.
+
+board_view(View, View) :-
+    option(compact(_), View),
+    !.
+board_view(View, [compact(Compact)|View]) :-
+    member(Compact, [false,true]).
+
 board(Game, State, View0, Steps, Game:show_game(State, [marks(Cells)|View]),
       Width-Height, Items, Others) :-
     (   use_ascii(View0)
@@ -140,14 +150,12 @@ board(Game, State, View0, Steps, Game:show_game(State, [marks(Cells)|View]),
     ),
     View = [ascii(Ascii)|View0],
     findall(Cell, (member(step(_, Cell, _), Steps), Cell \== none), Cells),
-    exclude(is_last, View, Plain),
-    picture(Game, State, [], Plain, Lines),
+    picture(Game, State, Cells, View, Lines),
     maplist(string_length, Lines, Lengths),
     max_list([0|Lengths], Width),
     length(Lines, Height),
-    foldl(place(Game, State, Plain, Lines), Steps, Items-Others, []-[]).
-
-is_last(last(_)).
+    foldl(place(Game, State, View, Cells, Lines), Steps,
+          Items-Others, []-[]).
 
 picture(Game, State, Cells, View, Lines) :-
     with_output_to(string(Text),
@@ -158,14 +166,15 @@ picture(Game, State, Cells, View, Lines) :-
 
 %   A step on a cell whose mark is not seen is chosen by its text.
 
-place(Game, State, View, Lines, Step, Items0-Others0, Items-Others) :-
+place(Game, State, View, Cells, Lines, Step, Items0-Others0, Items-Others) :-
     Step = step(_, Cell, _),
     (   Cell \== none,
-        picture(Game, State, [Cell], View, Marked),
-        nth0(Row, Marked, Line1),
-        nth0(Row, Lines, Line0),
-        Line0 \== Line1
-    ->  difference(Line0, Line1, Column, Text),
+        exclude(==(Cell), Cells, OtherCells),
+        picture(Game, State, OtherCells, View, Unmarked),
+        nth0(Row, Lines, Line),
+        nth0(Row, Unmarked, Line0),
+        Line0 \== Line
+    ->  difference(Line0, Line, Column, Text),
         Items0 = [item(Step, Row, Column-Text)|Items],
         Others0 = Others
     ;   Items0 = Items,
@@ -215,9 +224,11 @@ add_words(Steps, Columns, Top, Words, Height, Items) :-
 step_text(step(_, _, [Text|_]), Text).
 
 row_line(Texts, Width, Line) :-
-    maplist([Text,Cell]>>format(string(Cell), '  ~w~t~*|', [Text,Width]),
-            Texts, Cells),
+    maplist(padded(Width), Texts, Cells),
     atomics_to_string(Cells, Line).
+
+padded(Width, Text, Cell) :-
+    format(string(Cell), '  ~w~t~*|', [Text,Width]).
 
                 /*******************************
                 *             SCREEN           *

@@ -23,7 +23,8 @@
 /** <module> Asking a person for a move
 
 A person types a move whole, in the game's notation, or choice by choice, see
-move_steps/3. Each line adds one or more choices. Typing the last choice again
+move_steps/3. Each line adds one or more choices, or has several moves of a
+turn. Typing the last choice again
 takes the choices back. A line may also be a command of game_command/3: those
 that only tell something are answered here, the others end the question. On
 an empty line an arrow begins to choose on the board, see pick_step/5.
@@ -44,11 +45,15 @@ an empty line an arrow begins to choose on the board, see pick_step/5.
 %
 %   At a terminal Ctrl-C and end of file are `quit`.
 
-ask_move(Game, State, Seat, Answer, View) :-
+ask_move(Game, State, Seat0, Answer, View) :-
     Game:valid_moves(State, Moves),
     maplist(steps_of(Game, State), Moves, Choices),
-    ask_step(Choices, Choices, context(Game, State, Seat),
-             chosen(Answer0, View1)),
+    typed_ahead(State, Seat0, Seat, Typed),
+    Context = context(Game, State, Seat),
+    (   Typed == none
+    ->  ask_step(Choices, Choices, Context, chosen(Answer0, View1))
+    ;   step(Typed, Choices, Choices, Context, chosen(Answer0, View1))
+    ),
     seat_warns(Seat, Warn),
     (   Warn == true,
         Answer0 = move(Move),
@@ -191,6 +196,12 @@ words_taken(taken, Left, _, _, All, Context, Chosen) :-
     !,
     ask_step(Left, All, Context, Chosen).
 words_taken(_, _, Line, Choices, All, Context, Chosen) :-
+    Context = context(Game, State, _),
+    move_and_more(Line, Game, State, Choices, All, Move, Ahead),
+    !,
+    context_view(Context, View),
+    Chosen = chosen(move(Move), [Ahead|View]).
+words_taken(_, _, Line, Choices, All, Context, Chosen) :-
     Context = context(Game, _, _),
     Game:game_info(Info),
     game_views(Info, Views),
@@ -205,6 +216,48 @@ words_taken(_, _, Answer, Choices, All, Context, Chosen) :-
 words_taken(stuck(Word, What), _, _, Choices, All, Context, Chosen) :-
     say(no_answer(Word, What)),
     ask_step(Choices, All, Context, Chosen).
+
+%!  move_and_more(+Line, +Game, +State, +Choices, +All, -Move, -Ahead)
+%!               is semidet.
+%
+%   Line begins with Move, after which it is still the same player's turn.
+%   Ahead, an element of the view, is ahead(NewState, Rest): Rest of the line
+%   answers the question in NewState, the state after Move.
+
+move_and_more(Line, Game, State, Choices, All, Move, ahead(NewState, Rest)) :-
+    string_lower(Line, Lower),
+    split_string(Lower, " \t", " \t", Words),
+    append(First, [Word|Words1], Words),
+    First \== [],
+    atomic_list_concat(First, ' ', Text),
+    (   Game:move_notation(State, Move, Text)
+    ->  memberchk(_-Move, All)
+    ;   take_words(First, Choices, [[]-Move], taken)
+    ),
+    !,
+    Game:move(State, Move, NewState),
+    \+ Game:game_over(NewState, _),
+    Game:player_to_move(State, Player),
+    Game:player_to_move(NewState, Player),
+    atomic_list_concat([Word|Words1], ' ', Rest0),
+    atom_string(Rest0, Rest).
+
+%!  typed_ahead(+State, +Seat0, -Seat, -Typed) is det.
+%
+%   Typed is what the person typed ahead for State, or `none`. The view of Seat
+%   is without it.
+
+typed_ahead(State, Seat0, Seat, Typed) :-
+    Seat0 = seat(_, View0, _, _, _, _),
+    (   selectchk(ahead(For, Line), View0, View)
+    ->  seat_view(View, Seat0, Seat),
+        (   For == State
+        ->  Typed = Line
+        ;   Typed = none
+        )
+    ;   Seat = Seat0,
+        Typed = none
+    ).
 
 %   Answer repeats the last choice and so takes it back, as a piece that is
 %   put down where it was.

@@ -5,12 +5,13 @@
 */
 
 :- module(tabuleiro_line,
-          [ edit_line/4                 % +Prompt, :Completions, +Options, -Line
+          [ edit_line/5                 % +In, +Prompt, :Completions, +Options,
+                                        % -Line
           ]).
-:- autoload(library(apply), [foldl/4, include/3]).
-:- autoload(library(lists),
+:- use_module(library(apply), [foldl/4, include/3]).
+:- use_module(library(lists),
             [append/3, list_to_set/2, memberchk/2, reverse/2, same_length/2]).
-:- autoload(library(option), [option/3]).
+:- use_module(library(option), [option/3]).
 :- use_module('../interface/messages', []).
 :- use_module(keys).
 
@@ -21,27 +22,25 @@ printing what stands before it. Widths are estimated only to cut a line that
 is longer than the terminal is wide.
 */
 
-:- meta_predicate edit_line(+, :, +, -).
+:- meta_predicate edit_line(+, +, :, +, -).
 
-%!  edit_line(+Prompt:string, :Completions, +Options, -Line) is det.
+%!  edit_line(+In, +Prompt:string, :Completions, +Options, -Line) is det.
 %
 %   Line is the string that a person types and edits behind Prompt, which is
-%   printed already. Tab completes what stands before the cursor: Completions
-%   is a list of strings, or a closure that call(Completions, Before, Strings)
-%   calls with the text before the cursor. Line is `end_of_file` for Ctrl-D on
-%   an empty line. Options:
+%   printed already; In is that of with_keys/1. Tab completes what stands before
+%   the cursor: Completions is a list of strings, or a closure that
+%   call(Completions, Before, Strings) calls with the text before the cursor.
+%   Line is `end_of_file` for Ctrl-D on an empty line. Options:
 %
 %     - history(Lines): earlier answers, the last one first
 %     - arrows(true): an arrow on an empty line ends it, Line is arrow(Key)
-%
-%   Ctrl-C calls leave/0.
 
-edit_line(Prompt0, Completions, Options, Line) :-
+edit_line(In, Prompt0, Completions, Options, Line) :-
     option(history(Older), Options, []),
     option(arrows(Arrows), Options, false),
     prompt_that_fits(Prompt0, Prompt),
-    with_keys(edit(line([], [], Older, []),
-                   editor(Prompt, Completions, Arrows), Line)).
+    edit(line([], [], Older, []),
+         editor(In, Prompt, Completions, Arrows), Line).
 
 prompt_that_fits(Prompt0, Prompt) :-
     string_codes(Prompt0, Codes),
@@ -56,7 +55,8 @@ prompt_that_fits(Prompt0, Prompt) :-
 %   A line is line(Before, After, Older, Newer): the codes before the cursor,
 %   the last one first, those after it, and the history on both sides.
 
-edit(Line0, Editor, Answer, In) :-
+edit(Line0, Editor, Answer) :-
+    Editor = editor(In, _, _, _),
     flush_output,
     read_key(In, Key),
     (   last_key(Key, Line0, Editor, Answer0)
@@ -64,16 +64,16 @@ edit(Line0, Editor, Answer, In) :-
         end_line(Answer, Line0, Editor)
     ;   edited(Key, Line0, Editor, Line)
     ->  draw(Line0, Line, Editor),
-        edit(Line, Editor, Answer, In)
+        edit(Line, Editor, Answer)
     ;   put_char('\a'),
-        edit(Line0, Editor, Answer, In)
+        edit(Line0, Editor, Answer)
     ).
 
 last_key(enter, Line, _, Text) :-
     text_of(Line, Text).
 last_key(ctrl(d), line([],[],_,_), _, end_of_file).
 last_key(end_of_file, _, _, end_of_file).
-last_key(Arrow, line([],[],_,_), editor(_, _, true), arrow(Arrow)) :-
+last_key(Arrow, line([],[],_,_), editor(_, _, _, true), arrow(Arrow)) :-
     memberchk(Arrow, [up,down,left,right]).
 
 same_key(ctrl(a), home).
@@ -163,7 +163,7 @@ before(Text, Before) :-
 
 complete(line(Before0, After, Older, Newer), Editor,
          line(Before, After, Older, Newer)) :-
-    Editor = editor(_, Completions, _),
+    Editor = editor(_, _, Completions, _),
     text_of(line(Before0, [], [], []), Text),
     completions(Completions, Text, [First|Others]),
     string_codes(First, FirstCodes),
@@ -214,7 +214,8 @@ say_completions(Texts) :-
 %
 %   Shows Line in place of Line0.
 
-draw(line(Before, [], _, _), line([Code|Before], [], _, _), editor(P, _, _)) :-
+draw(line(Before, [], _, _), line([Code|Before], [], _, _),
+     editor(_, P, _, _)) :-
     string_codes(P, Prompt),
     width(Prompt, Width0),
     width([Code|Before], Width),
@@ -225,7 +226,7 @@ draw(line(Before, [], _, _), line([Code|Before], [], _, _), editor(P, _, _)) :-
 draw(_, Line, Editor) :-
     draw(Line, Editor).
 
-draw(line(Before0, After0, _, _), editor(Prompt, _, _)) :-
+draw(line(Before0, After0, _, _), editor(_, Prompt, _, _)) :-
     string_codes(Prompt, PromptCodes),
     width(PromptCodes, Width),
     screen_size(_, Columns),

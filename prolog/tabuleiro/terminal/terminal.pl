@@ -28,8 +28,8 @@
           ]).
 :- use_module(library(ansi_term), []).  % colours for print_message_lines/3
 :- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists),
-            [append/3, last/2, list_to_set/2, member/2, nth1/3]).
+:- use_module(library(lists),
+              [append/3, last/2, list_to_set/2, member/2, nth1/3]).
 :- autoload(library(option), [option/2]).
 :- autoload(library(porter_stem), [unaccent_atom/2]).
 :- autoload(library(readutil), [read_line_to_string/2]).
@@ -62,13 +62,14 @@ message_lines(Message, Lines) :-
 
 %!  message_text(+Message, -Text:string) is det.
 %
-%   Text is tabuleiro(Message) without colours.
+%   Text is tabuleiro(Message) without colours, printable/2.
 
 message_text(Message, Text) :-
     message_lines(Message, Lines),
     with_output_to(string(Printed),
                    print_message_lines(current_output, '', Lines)),
-    split_string(Printed, "", "\n", [Text]).
+    split_string(Printed, "", "\n", Texts),
+    printable(Texts, [Text]).
 
 %!  spelled(+Word, ?Text:string) is nondet.
 %
@@ -255,29 +256,33 @@ ask_or_arrow(Message, Completions, Answer) :-
     ask(Message, Completions, [arrows(true)], Answer).
 
 ask(Message, Completions, Options, Answer) :-
-    message_lines(Message, Lines),
-    append(Lines, [flush], Prompt),     % no new line after it
-    print_lines(Prompt),
     (   has_keys
-    ->  edit_answer(Message, Completions, Options, Line)
-    ;   from_terminal
-    ->  read_terminal(Line)
-    ;   read_pipe(Line)
+    ->  on_terminal(with_keys(edit_answer(Message, Completions, Options, Line)),
+                    Line)
+    ;   print_prompt(Message),
+        (   from_terminal
+        ->  on_terminal(read_terminal(Line), Line)
+        ;   read_pipe(Line)
+        )
     ),
     (   Line = arrow(_)
     ->  Answer = Line
     ;   split_string(Line, "", " \t\r", [Answer])
     ).
 
-edit_answer(Message, Completions, Options, Line) :-
-    functor(Message, Kind, _),
-    history(Kind, History),
+print_prompt(Message) :-
+    message_lines(Message, Lines),
+    append(Lines, [flush], Prompt),     % no new line after it
+    print_lines(Prompt).
+
+edit_answer(Message, Completions, Options, Line, In) :-
+    print_prompt(Message),
     message_text(Message, Text),
     split_string(Text, "\n", "", TextLines),
     last(TextLines, Prompt),
-    on_terminal(edit_line(Prompt, Completions, [history(History)|Options],
-                          Line),
-                Line),
+    functor(Message, Kind, _),
+    history(Kind, History),
+    edit_line(In, Prompt, Completions, [history(History)|Options], Line),
     (   string(Line)
     ->  add_history(Kind, Line)
     ;   true
@@ -309,17 +314,17 @@ history_variable(Kind, Variable) :-
 %   the next line.
 
 read_terminal(Line) :-
-    on_terminal(
-        interrupt_leaves(
-            setup_call_cleanup(
-                open_terminal(In),
-                ( wait_for_input([In], _, infinite),
-                  read_line_to_string(In, Line)
-                ),
-                close(In))),
-        Line),
+    interrupt_leaves(
+        setup_call_cleanup(
+            open_terminal(In),
+            ( wait_for_input([In], _, infinite),
+              read_line_to_string(In, Line)
+            ),
+            close(In))),
     current_output(Out),
     set_stream(Out, line_position(0)).
+
+%   Goal reads Line, which is `end_of_file` at the end.
 
 :- meta_predicate on_terminal(0, -).
 

@@ -1,0 +1,64 @@
+#include "notation.h"
+
+#include <string.h>
+
+#define NOTATION(name) &name##_notation,
+static const notation *const notations[] = {FOR_EACH_GAME(NOTATION)};
+
+const char *const NOTATION_CHECK[] = {"false", "true", NULL};
+
+const notation *
+notation_of(const game *g) {
+  int i = 0;
+
+  while (notations[i]->game != g)
+    i++;
+  return notations[i];
+}
+
+void
+notation_write(const notation *n, const notation_state *s, text *t) {
+  grid g;
+
+  t->length = 0;
+  n->get_board(s, &g);
+  grid_write(t, &n->style, &g);
+  n->write_fields(s, t);
+}
+
+bool
+notation_read(const notation *n, const char *s, notation_state *to) {
+  const char *at = s;
+  grid g;
+  text written;
+
+  memset(to, 0, sizeof *to);
+  if (!grid_read(&at, &n->style, &g) || !n->set_board(&g, to) ||
+      !n->read_fields(&at, to) || *at || !n->settle(to))
+    return false;
+  notation_write(n, to, &written);
+  return strcmp(written.chars, s) == 0;
+}
+
+bool
+notation_start(const notation *n, const int *values, notation_state *s) {
+  text t = {.length = 0};
+
+  n->start(values, &t);
+  return notation_read(n, t.chars, s);
+}
+
+void
+notation_write_move(const notation *n, const position *p, move m, text *t) {
+  t->length = 0;
+  n->write_move(p, m, t);
+}
+
+void
+notation_play(const notation *n, notation_state *s, move m) {
+  const position before = s->position;
+
+  game_play(n->game, &before, m, &s->position);
+  if (n->carry)
+    n->carry(&before, s);
+}

@@ -1,0 +1,94 @@
+/* notation.h - the text of the moves and positions of a game.
+
+   The predicates move_notation/3 and state_notation/2 of
+   games/<game>/notation.pl are the specification, and the README of each game
+   has the grammar.  A position is read only as it is written, so that it has
+   one text. */
+
+#ifndef TABULEIRO_NOTATION_H
+#define TABULEIRO_NOTATION_H
+
+#include "../engine/game.h"
+#include "../games/registry.h"
+#include "text.h"
+
+enum { NOTATION_LABELS = 128, NOTATION_MAX_OPTIONS = 8 };
+
+/* A position and what else its text shows: the ids of Tactigon's pieces. */
+typedef struct notation_state {
+  position position;
+  uint8_t labels[NOTATION_LABELS];
+} notation_state;
+
+/* A choice for the start of a game: one of WORDS, which NULL ends, by its
+   index, or LEAST..MOST if words is NULL. */
+typedef struct notation_option {
+  const char *name; /* as in the configs of the game */
+  const char *const *words;
+  int least, most, preset;
+} notation_option;
+
+/* The words of an option that is off or on. */
+extern const char *const NOTATION_CHECK[];
+
+typedef struct notation {
+  const game *game;
+
+  /* At most NOTATION_MAX_OPTIONS, a NULL name after the last. */
+  const notation_option *options;
+
+  /* Writes the text of the start with VALUES, one for each option. */
+  void (*start)(const int *values, text *t);
+
+  grid_style style;
+
+  /* Sets *G to the board of S. */
+  void (*get_board)(const notation_state *s, grid *g);
+
+  /* Sets the board of S, which is all zeros, to G; false if G is none. */
+  bool (*set_board)(const grid *g, notation_state *s);
+
+  /* Read and write the fields after the board; S has its board. */
+  bool (*read_fields)(const char **at, notation_state *s);
+  void (*write_fields)(const notation_state *s, text *t);
+
+  /* Sets what follows from the fields of S; false if they do not go
+     together. */
+  bool (*settle)(notation_state *s);
+
+  /* Returns the move that the whole of S is in P, MOVE_NONE if it is none.  The
+     move need not be legal. */
+  move (*read_move)(const position *p, const char *s);
+
+  /* Writes M, a legal move of P. */
+  void (*write_move)(const position *p, move m, text *t);
+
+  /* Sets the labels of S, those before the move from BEFORE to its position, to
+     those after it.  NULL if there are no labels. */
+  void (*carry)(const position *before, notation_state *s);
+} notation;
+
+/* The notations, one for each game, in <game>.c. */
+#define DECLARE_NOTATION(name) extern const notation name##_notation;
+FOR_EACH_GAME(DECLARE_NOTATION)
+
+/* Returns the notation of G, one of the games of the registry. */
+const notation *notation_of(const game *g);
+
+/* Sets *TO to the position with the text S; false if there is none. */
+bool notation_read(const notation *n, const char *s, notation_state *to);
+
+/* Sets T to the text of S. */
+void notation_write(const notation *n, const notation_state *s, text *t);
+
+/* Sets *S to the start with VALUES; false if there is none, which no value in
+   the range of its option brings about. */
+bool notation_start(const notation *n, const int *values, notation_state *s);
+
+/* Sets T to the text of M, a legal move of P. */
+void notation_write_move(const notation *n, const position *p, move m, text *t);
+
+/* Plays the legal move M. */
+void notation_play(const notation *n, notation_state *s, move m);
+
+#endif

@@ -1,0 +1,184 @@
+#include <string.h>
+
+#include "../../c_src/engine/playout.h"
+#include "../../c_src/notation/notation.h"
+#include "suites.h"
+
+enum { MOST_PLIES = 300, DAMAGES = 20 };
+
+/* Sets *S to the start with random values of the options. */
+static void
+start_any(const notation *n, rng *r, notation_state *s) {
+  int values[NOTATION_MAX_OPTIONS] = {0};
+
+  for (int i = 0; n->options[i].name; i++) {
+    const notation_option *const o = &n->options[i];
+
+    ck_assert_int_lt(i, NOTATION_MAX_OPTIONS);
+    ck_assert_int_ge(o->preset, o->least);
+    ck_assert_int_le(o->preset, o->most);
+    values[i] =
+        o->least + (int)rng_below(r, (uint32_t)(o->most - o->least + 1));
+  }
+  ck_assert(notation_start(n, values, s));
+}
+
+/* Calls CHECK with each position of a random game of each game and options. */
+static void
+for_each_state(void (*check)(const notation *n, const notation_state *s,
+                             const move *list, int count, rng *r)) {
+  static move list[GAME_MAX_MOVES];
+  rng r;
+
+  rng_seed(&r, 3);
+  for (int i = 0; registry_games[i]; i++)
+    for (int round = 0; round < 8; round++) {
+      const notation *const n = notation_of(registry_games[i]);
+      notation_state s;
+
+      start_any(n, &r, &s);
+      for (int ply = 0; ply < MOST_PLIES; ply++) {
+        const int count = n->game->moves(&s.position, list);
+
+        check(n, &s, list, count, &r);
+        if (count == 0)
+          break;
+        notation_play(n, &s, list[rng_below(&r, (uint32_t)count)]);
+      }
+    }
+}
+
+static void
+is_read_back(const notation *n, const notation_state *s, const move *list,
+             int count, rng *r) {
+  notation_state read;
+  text t;
+
+  (void)list;
+  (void)r;
+  notation_write(n, s, &t);
+  ck_assert_uint_eq(strlen(t.chars), t.length);
+  ck_assert(notation_read(n, t.chars, &read));
+  ck_assert_uint_eq(n->game->hash(&read.position), n->game->hash(&s->position));
+  ck_assert_int_eq(n->game->count_moves(&read.position), count);
+}
+
+START_TEST(a_position_is_read_back) {
+  for_each_state(is_read_back);
+}
+END_TEST
+
+static void
+moves_are_read_back(const notation *n, const notation_state *s,
+                    const move *list, int count, rng *r) {
+  text t;
+
+  (void)r;
+  for (int i = 0; i < count; i++) {
+    notation_write_move(n, &s->position, list[i], &t);
+    ck_assert_uint_eq(n->read_move(&s->position, t.chars), list[i]);
+    ck_assert_ptr_null(strpbrk(t.chars, " \t"));
+  }
+}
+
+START_TEST(a_move_is_one_word_and_read_back) {
+  for_each_state(moves_are_read_back);
+}
+END_TEST
+
+/* Changes, drops or doubles a character of T. */
+static void
+damage(text *t, rng *r) {
+  const size_t i = rng_below(r, (uint32_t)t->length);
+  char *const at = t->chars + i;
+
+  switch (rng_below(r, 3)) {
+  case 0:
+    *at = (char)(1 + rng_below(r, 255));
+    break;
+  case 1:
+    memmove(at, at + 1, t->length - i);
+    break;
+  default:
+    t->chars[TEXT_MOST - 2] = '\0';
+    memmove(at + 1, at, strlen(at) + 1);
+  }
+}
+
+/* Checks that a damaged text is refused, or read as a position that the game
+   can be asked about. */
+static void
+damage_does_no_harm(const notation *n, const notation_state *s,
+                    const move *list, int count, rng *r) {
+  notation_state read;
+  text t, again;
+
+  (void)list;
+  (void)count;
+  for (int i = 0; i < DAMAGES; i++) {
+    notation_write(n, s, &t);
+    damage(&t, r);
+    if (!notation_read(n, t.chars, &read))
+      continue;
+    ck_assert_int_ge(n->game->count_moves(&read.position), 0);
+    notation_write(n, &read, &again);
+    ck_assert_str_eq(again.chars, t.chars);
+  }
+}
+
+START_TEST(a_damaged_position_does_no_harm) {
+  for_each_state(damage_does_no_harm);
+}
+END_TEST
+
+static void
+damaged_moves_do_no_harm(const notation *n, const notation_state *s,
+                         const move *list, int count, rng *r) {
+  text t;
+
+  for (int i = 0; i < DAMAGES && count > 0; i++) {
+    notation_write_move(n, &s->position, list[rng_below(r, (uint32_t)count)],
+                        &t);
+    damage(&t, r);
+
+    const move m = n->read_move(&s->position, t.chars);
+    notation_state next = *s;
+
+    if (m != MOVE_NONE && n->game->is_legal(&s->position, m))
+      notation_play(n, &next, m);
+  }
+}
+
+START_TEST(a_damaged_move_does_no_harm) {
+  for_each_state(damaged_moves_do_no_harm);
+}
+END_TEST
+
+START_TEST(numbers_of_any_length_are_read) {
+  const char *at = "00000000000000000000001x";
+  int n;
+
+  ck_assert(text_read_number(&at, &n));
+  ck_assert_int_eq(n, 1);
+  ck_assert_str_eq(at, "x");
+  at = "99999999999999999999";
+  ck_assert(text_read_number(&at, &n));
+  ck_assert_int_eq(n, INT_MAX);
+  ck_assert_str_eq(at, "");
+  ck_assert(!text_read_number(&at, &n));
+}
+END_TEST
+
+Suite *
+notation_suite(void) {
+  Suite *const s = suite_create("notation");
+  TCase *const t = tcase_create("texts");
+
+  tcase_add_test(t, a_position_is_read_back);
+  tcase_add_test(t, a_move_is_one_word_and_read_back);
+  tcase_add_test(t, a_damaged_position_does_no_harm);
+  tcase_add_test(t, a_damaged_move_does_no_harm);
+  tcase_add_test(t, numbers_of_any_length_are_read);
+  suite_add_tcase(s, t);
+  return s;
+}

@@ -1,0 +1,355 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(test_ugi, [test_ugi/0]).
+:- use_module(library(apply)).
+:- use_module(library(lists)).
+:- use_module(library(plunit)).
+:- use_module(library(process)).
+:- use_module(library(readutil)).
+:- use_module(library(yall)).
+:- use_module('../drivers/ugi_session').
+:- use_module('../support/for_all').
+:- use_module('../support/ugi_client').
+:- use_module('../../prolog/tabuleiro').
+
+/** <module> The program tabuleiro-ugi
+*/
+
+test_ugi :-
+    run_tests([ugi, ugi_process]).
+
+%!  answers(?Lines, ?Answers) is nondet.
+%
+%   Lines are answered so in Wali.
+
+answers(["query p1turn"],    ["response true"]).
+answers(["query gameover"],  ["response false"]).
+answers(["query result"],    ["response none"]).
+answers(["position startpos moves a0", "query p1turn"], ["response false"]).
+answers(["position fen W1W/W2/B1B_B_move_-,-",
+         "query p1turn", "query gameover", "query result"],
+        ["response false", "response true", "response p1win"]).
+answers(["position fen WW3/5/5/5/5/3BB_W_move_-,-", "query result"],
+        ["response p2win"]).
+answers(["", "   ", "\t\r"], []).
+answers(["stop"], []).
+answers(["  query \t p1turn  "], ["response true"]).
+answers(["position startpos moves"], []).
+
+%   A three: the same player takes.
+
+answers(["position fen WW1W/4/BB1B_W_move_-,- moves d0-c0", "query p1turn"],
+        ["response true"]).
+
+%!  complaint(?Line) is nondet.
+%
+%   Line is answered with one info string, and nothing changes.
+
+complaint("nonsense").
+complaint("GO depth 1").
+complaint("go depth").
+complaint("go depth 0").
+complaint("go depth x").
+complaint("go depth 1x").
+complaint("go depth -1").
+complaint("go depth 99999999999999999999999").
+complaint("go nodes 0").
+complaint("go movetime -1").
+complaint("go p1time").
+complaint("go p1time 1e3").
+complaint("go p1inc -1").
+complaint("go sideways").
+complaint("go infinite depth").
+complaint("ponderhit").
+complaint("query").
+complaint("query weather").
+complaint("position").
+complaint("position fen").
+complaint("position fen 5/5").
+complaint("position here").
+complaint("position startpos a0").
+complaint("position startpos moves a9").
+complaint("position startpos moves a0 a0").
+complaint("position startpos moves b0 0000 c0").
+complaint("setoption").
+complaint("setoption Hash 1").
+complaint("setoption name Hash").
+complaint("setoption name Hash value").
+complaint("setoption name Hash value -1").
+complaint("setoption name Hash value 1048577").
+complaint("setoption name Hash value 99999999999999999999").
+complaint("setoption name Threads value 0").
+complaint("setoption name Algorithm value minimax").
+complaint("setoption name columns value 9").
+complaint("setoption name double value three").
+complaint("setoption name size value 8").
+complaint("perft x").
+complaint("perft -1").
+complaint("perft 1001").
+complaint("bench 101").
+complaint("\u00e9\u4e2d").
+
+with_wali(Client, Goal) :-
+    with_ugi(wali, Client, Goal).
+
+fen(Client, Fen) :-
+    ugi_answers(Client, "display", Lines),
+    last(Lines, Line),
+    string_concat("fen ", Fen, Line).
+
+after_options(Game, Options, Fen) :-
+    with_ugi(Game, Client,
+             ( forall(member(Option, Options),
+                      ( string_concat("setoption name ", Option, Line),
+                        ugi_answers(Client, Line, [])
+                      )),
+               fen(Client, Fen)
+             )).
+
+best_move(Game, Lines, Go, Move) :-
+    with_ugi(Game, Client,
+             ( forall(member(Line, Lines),
+                      ugi_answers(Client, Line, [])),
+               ugi_best_move(Client, Go, _, Move),
+               legal(Client, Move)
+             )).
+
+legal(Client, Move) :-
+    ugi_answers(Client, "moves", [Line]),
+    split_string(Line, " ", "", [_|Moves]),
+    memberchk(Move, Moves).
+
+:- begin_tests(ugi).
+
+test(answers, [forall(answers(Lines, Answers)), true(Found == Answers)]) :-
+    atomic_list_concat(Lines, '\n', Input),
+    with_wali(Client, ugi_answers(Client, Input, Found)).
+test(what_is_wrong_is_told_once_and_changes_nothing,
+     [forall(complaint(Line))]) :-
+    with_wali(Client,
+              ( ugi_answers(Client, "position startpos moves b2", []),
+                ugi_answers(Client, Line, Answers),
+                fen(Client, Fen),
+                ugi_best_move(Client, "go nodes 10", _, _)
+              )),
+    assertion(Answers = [_]),
+    forall(member(Answer, Answers),
+           assertion(string_concat("info string ", _, Answer))),
+    assertion(Fen == "5/5/1W3/5/5/5_B_drop").
+test(ugi_names_the_options, [forall(game_name(Game))]) :-
+    with_ugi(Game, Client, ugi_until(Client, "ugi", "ugiok", Lines)),
+    assertion(last(Lines, "ugiok")),
+    for_all(member(Option, ["Hash", "Threads", "MultiPV", "Algorithm"]),
+            ( format(string(Start), "option name ~s type ", [Option]),
+              assertion(( member(Line, Lines),
+                          string_concat(Start, _, Line)
+                        ))
+            )).
+test(options_of_games_change_the_start,
+     [ forall(member(Game-Options-Expected,
+                     [ wali-["columns value 3","rows value 4","take value any",
+                             "DOUBLE value Two"
+                            ]-"3/3/3/3_W_drop_double-two,take-any",
+                       waldmeister-["size value 2","goals value 2-1"]
+                       -"1/2/1_333333333-333333333_1_2-1",
+                       mitsudomoe-["rules value official"]
+                       -"3BB/4B/5/W4/WW3_W_ring_official"
+                     ])),
+       true(Fen == Expected)
+     ]) :-
+    after_options(Game, Options, Fen).
+test(starts_of_tactigon_are_those_of_the_configs,
+     [ forall(member(Lines-Rules,
+                     [11-[],13-[],15-[],11-[1],13-[2],15-[1,2]])) ]) :-
+    load_game(tactigon, _),
+    tactigon:initial_state([size(Lines),advanced(Rules)], State),
+    tactigon:state_notation(State, Expected),
+    format(string(Size), "size value ~d", [Lines]),
+    findall(Option,
+            ( member(Rule, Rules),
+              format(string(Option), "advanced~d value true", [Rule])
+            ),
+            Options),
+    after_options(tactigon, [Size|Options], Fen),
+    assertion(Fen == Expected).
+test(a_move_is_found,
+     [forall(( game_name(Game),
+               member(Go, [ "go depth 2", "go nodes 500", "go movetime 0",
+                            "go depth 2 nodes 100 movetime 3600000",
+                            "go depth 100 nodes 100",
+                            "go nodes 9000000000000 depth 1",
+                            "go p1time 0 p2time 0", "go p1time -5",
+                            "go p1time 40 p2time 40 p1inc 1 p2inc 1"
+                          ])
+             ))]) :-
+    best_move(Game, [], Go, _).
+test(each_algorithm_finds_one,
+     [ forall(( member(Name, [alpha_beta,mcts,mcts_playouts]),
+                member(Go, ["go nodes 2000", "go nodes 1", "go movetime 0"])
+              ))
+     ]) :-
+    format(string(Option), "setoption name Algorithm value ~w", [Name]),
+    best_move(wali, [Option,"setoption name Hash value 1",
+                     "setoption name Threads value 2"],
+              Go, _).
+test(multipv_lines_are_distinct, true(Moves == Distinct)) :-
+    with_wali(Client,
+              ( ugi_answers(Client, "setoption name MultiPV value 4", []),
+                ugi_best_move(Client, "go depth 2", Infos, _)
+              )),
+    length(Last, 4),
+    once(append(_, Last, Infos)),
+    maplist([Line,Move]>>( split_string(Line, " ", "", Words),
+                           once(append(_, ["pv",Move|_], Words))
+                         ),
+            Last, Moves),
+    list_to_set(Moves, Distinct).
+test(a_finished_game_has_no_move, Move == "(none)") :-
+    with_wali(Client,
+              ( ugi_answers(Client, "position fen W1W/W2/B1B_B_move_-,-", []),
+                ugi_best_move(Client, "go depth 1", [_], Move)
+              )).
+test(what_a_search_wins_at_is_told) :-
+    with_wali(Client,
+              ( ugi_answers(Client,
+                            "position fen WW1W/4/BB1B_W_move_-,-", []),
+                ugi_best_move(Client, "go depth 4", Infos, _)
+              )),
+    last(Infos, Info),
+    assertion(sub_string(Info, _, _, _, " score mate 2 ")).
+test(an_infinite_search_waits_for_stop) :-
+    with_ugi(mitsudomoe, Client,
+             ( ugi_send(Client, "go infinite"),
+               ugi_until(Client, "isready", "readyok", _),
+               ugi_until(Client, "go depth 1", "info string busy", _),
+               ugi_until(Client, "setoption name Hash value 1",
+                         "info string busy", _),
+               ugi_until(Client, "uginewgame", "info string busy", _),
+               ugi_until(Client, "query p1turn", "response", _),
+               ugi_best_move(Client, "stop", _, Move),
+               legal(Client, Move)
+             )).
+test(a_search_that_is_done_waits_for_stop_too) :-
+    with_wali(Client,
+              ( ugi_until(Client, "go infinite depth 1", "info depth 1", _),
+                forall(between(1, 200, _),
+                       ugi_answers(Client, "query p1turn", ["response true"])),
+                ugi_best_move(Client, "stop", _, _)
+              )).
+test(ponderhit_begins_the_time) :-
+    with_wali(Client,
+              ( ugi_send(Client, "go ponder movetime 1 depth 3"),
+                ugi_until(Client, "isready", "readyok", _),
+                ugi_best_move(Client, "ponderhit", _, Move),
+                legal(Client, Move),
+                ugi_answers(Client, "query p1turn", ["response true"])
+              )).
+test(pondering_can_be_stopped) :-
+    with_wali(Client,
+              ( ugi_send(Client, "go ponder p1time 1 p2time 1"),
+                ugi_best_move(Client, "stop", _, _)
+              )).
+test(a_position_may_be_set_during_a_search) :-
+    with_wali(Client,
+              ( ugi_send(Client, "go infinite"),
+                ugi_send(Client, "position startpos moves c3"),
+                ugi_best_move(Client, "stop", _, _),
+                fen(Client, "5/5/5/2W2/5/5_B_drop")
+              )).
+test(perft, Line == "perft depth 3 nodes 21616") :-
+    with_wali(Client, ugi_until(Client, "perft 3", "perft", Lines)),
+    last(Lines, Last),
+    ugi_untimed(Last, Line).
+test(perft_can_be_stopped, true(Last == "info string perft stopped")) :-
+    with_ugi(waldmeister, Client,
+             ( ugi_send(Client, "perft 20"),
+               ugi_until(Client, "stop", "info", Lines)
+             )),
+    last(Lines, Last).
+test(bench_finds_the_same_each_time, Line1 == Line2) :-
+    with_ugi(mitsudomoe, Client,
+             ( ugi_until(Client, "bench 3", "bench", Lines1),
+               ugi_until(Client, "bench 3", "bench", Lines2)
+             )),
+    maplist([Lines,Line]>>( last(Lines, Last), ugi_untimed(Last, Line) ),
+            [Lines1,Lines2], [Line1,Line2]).
+test(bench_can_be_stopped) :-
+    with_ugi(waldmeister, Client,
+             ( ugi_send(Client, "bench 100"),
+               ugi_until(Client, "stop", "info string bench stopped", _)
+             )).
+test(a_session_is_as_recorded, Text == Recorded) :-
+    ugi_session_file(File),
+    read_file_to_string(File, Recorded, [encoding(utf8)]),
+    ugi_session(Text).
+
+:- end_tests(ugi).
+
+:- begin_tests(ugi_process).
+
+%   Output and status of the program with Arguments and the bytes of Input.
+
+run_program(Arguments, Input, Output, Status) :-
+    ugi_program(Program),
+    process_create(Program, Arguments,
+                   [ stdin(pipe(In, [encoding(octet)])),
+                     stdout(pipe(Out, [encoding(utf8)])),
+                     stderr(null),
+                     process(Process)
+                   ]),
+    catch(format(In, "~s", [Input]), _, true),
+    catch(close(In), _, true),
+    read_string(Out, _, Output),
+    close(Out),
+    process_wait(Process, Status).
+
+test(the_end_of_input_ends_a_search,
+     [ forall(member(Go,
+                     ["go infinite", "go ponder", "perft 50", "bench 100"]))
+     ]) :-
+    string_concat(Go, "\n", Input),
+    run_program([waldmeister], Input, _, Status),
+    assertion(Status == exit(0)).
+test(the_best_move_is_written_before_the_end) :-
+    run_program([wali], "go infinite\nquit\nisready\n", Output, exit(0)),
+    assertion(sub_string(Output, _, _, _, "bestmove ")),
+    assertion(\+ sub_string(Output, _, _, _, "readyok")).
+test(a_last_line_without_its_end_counts, Output == "readyok\n") :-
+    run_program([wali], "isready", Output, exit(0)).
+test(a_nul_spoils_its_line_alone,
+     Output == "info string the line is too long, or has a NUL\nreadyok\n") :-
+    run_program([wali], [0'g,0'o,0,0'x,0'\n|`isready\n`], Output, exit(0)).
+test(an_endless_line_is_skipped, true(Output == Expected)) :-
+    length(Line, 3000000),
+    maplist(=(0'a), Line),
+    append(Line, `\nisready\n`, Input),
+    run_program([wali], Input, Output, exit(0)),
+    Expected = "info string the line is too long, or has a NUL\nreadyok\n".
+test(a_long_line_is_read, true(Output == Expected)) :-
+    numlist(1, 60000, Ns),
+    foldl([_,[0' ,0'z|T],T]>>true, Ns, Line, `\nisready\n`),
+    append(`position startpos moves`, Line, Input),
+    run_program([wali], Input, Output, exit(0)),
+    Expected = "info string not a legal move: z\nreadyok\n".
+test(bytes_that_cannot_be_shown_are_not,
+     Output == "info string unknown command: ????\n") :-
+    run_program([wali], [0x1b,0x7f,0xff,0xc3,0'\n], Output, exit(0)).
+test(a_long_word_is_cut) :-
+    length(Word, 1000),
+    maplist(=(0'a), Word),
+    run_program([wali], Word, Output, exit(0)),
+    string_length(Output, Length),
+    assertion(Length < 120).
+test(usage, [forall(member(Arguments, [[], [chess], [wali,wali], ['']]))]) :-
+    run_program(Arguments, "", Output, Status),
+    assertion(Output == ""),
+    assertion(Status == exit(1)).
+test(help) :-
+    run_program(['--help'], "", Output, exit(0)),
+    forall(game_name(Game), assertion(sub_string(Output, _, _, _, Game))).
+
+:- end_tests(ugi_process).

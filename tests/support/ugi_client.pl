@@ -1,0 +1,97 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(ugi_client,
+          [ ugi_program/1,              % -File
+            with_ugi/3,                 % +Game, -Client, :Goal
+            ugi_send/2,                 % +Client, +Line
+            ugi_answers/3,              % +Client, +Line, -Answers
+            ugi_until/4,                % +Client, +Line, +Start, -Answers
+            ugi_best_move/4             % +Client, +Go, -Infos, -Move
+          ]).
+:- use_module(library(lists)).
+:- use_module(library(process)).
+:- use_module(library(readutil)).
+:- use_module('../../prolog/tabuleiro/interface/games', [root_directory/1]).
+
+/** <module> A client of build/tabuleiro-ugi
+*/
+
+:- meta_predicate with_ugi(+, -, 0).
+
+%!  ugi_program(-File) is det.
+%
+%   File is the program, which `make build/tabuleiro-ugi` builds.
+
+ugi_program(File) :-
+    root_directory(Root),
+    atom_concat(Root, '/build/tabuleiro-ugi', File).
+
+%!  with_ugi(+Game, -Client, :Goal) is semidet.
+%
+%   Calls once(Goal) with Client, a process that plays Game. The process must
+%   end well, when its input ends.
+
+with_ugi(Game, Client, Goal) :-
+    ugi_program(Program),
+    setup_call_cleanup(
+        process_create(Program, [Game],
+                       [ stdin(pipe(In, [encoding(utf8)])),
+                         stdout(pipe(Out, [encoding(utf8)])),
+                         process(Process)
+                       ]),
+        ( Client = ugi(In, Out),
+          once(Goal)
+        ),
+        ( close(In),
+          read_string(Out, _, _),
+          close(Out),
+          process_wait(Process, Status)
+        )),
+    Status == exit(0).
+
+%!  ugi_send(+Client, +Line) is det.
+
+ugi_send(ugi(In, _), Line) :-
+    format(In, "~s~n", [Line]),
+    flush_output(In).
+
+%!  ugi_until(+Client, +Line, +Start, -Answers:list(string)) is det.
+%
+%   Sends Line and reads to the first answer that begins with Start, which is
+%   the last of Answers. The end of the output is one, too: `end_of_file`.
+
+ugi_until(Client, Line, Start, Answers) :-
+    ugi_send(Client, Line),
+    Client = ugi(_, Out),
+    read_until(Out, Start, Answers).
+
+read_until(Out, Start, [Answer|Answers]) :-
+    read_line_to_string(Out, Answer),
+    (   (   Answer == end_of_file
+        ;   sub_string(Answer, 0, _, _, Start)
+        )
+    ->  Answers = []
+    ;   read_until(Out, Start, Answers)
+    ).
+
+%!  ugi_answers(+Client, +Line, -Answers:list(string)) is det.
+%
+%   Answers are the lines that answer Line, which starts no search.
+
+ugi_answers(Client, Line, Answers) :-
+    ugi_send(Client, Line),
+    ugi_until(Client, "isready", "readyok", Lines),
+    append(Answers, [_], Lines).
+
+%!  ugi_best_move(+Client, +Go, -Infos, -Move:string) is det.
+%
+%   Go starts a search, which ends with Move.
+
+ugi_best_move(Client, Go, Infos, Move) :-
+    ugi_until(Client, Go, "bestmove", Answers),
+    append(Infos, [Last], Answers),
+    string_concat("bestmove ", Move, Last).
