@@ -7,7 +7,8 @@
 :- module(app_messages, []).
 :- use_module(library(dcg/high_order)).
 :- use_module(library(lists)).
-:- use_module('../prolog/tabuleiro/interface/language', [languages_in/2]).
+:- use_module('../prolog/tabuleiro/interface/language',
+              [languages_in/2, local_text/2]).
 
 /** <module> The texts of the command line
 
@@ -268,10 +269,12 @@ message(reviewing(Game, Ply, Count)) -->
 
 score_text(win(Plies), Text) :-
     !,
-    format(string(Text), 'win in ~d', [Plies]).
+    local_text("win in", Win),
+    format(string(Text), '~w ~d', [Win,Plies]).
 score_text(loss(Plies), Text) :-
     !,
-    format(string(Text), 'loss in ~d', [Plies]).
+    local_text("loss in", Loss),
+    format(string(Text), '~w ~d', [Loss,Plies]).
 score_text(Score, Text) :-
     Logits is Score/1000,
     (   Logits > 0

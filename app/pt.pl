@@ -12,8 +12,8 @@
 
 /** <module> Portuguese: the command line, messages.pl
 
-The help of options is English, and so are the tables for other programs:
-search_row, leaves_of.
+The help of options is English. The lines search_row and leaves_of have no words
+of their own.
 */
 
 :- multifile prolog:message//2.

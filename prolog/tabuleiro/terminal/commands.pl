@@ -11,6 +11,7 @@
             described_commands/2        % +Views, -Commands
           ]).
 :- autoload(library(lists), [append/3, member/2, memberchk/2]).
+:- autoload(library(solution_sequences), [distinct/2]).
 :- use_module('../interface/language', [local_text/2]).
 :- use_module(terminal, [message_text/2, spelled/2]).
 
@@ -97,12 +98,12 @@ meant(Typed, All, Meant) :-
     Meant = [What-Typed].
 meant(Typed, All, Meant) :-
     findall(What-Text,
-            ( member(word(Text, What), All),
-              string_concat(Typed, _, Text)
-            ),
-            Words),
-    Words \== [],
-    sort(1, @<, Words, Meant).          % one spelling of each
+            distinct(What,              % one spelling of each
+                     ( member(word(Text, What), All),
+                       string_concat(Typed, _, Text)
+                     )),
+            Meant),
+    Meant \== [].
 
 command([view(Name)-_], _, view(Name)) :-
     !.

@@ -80,7 +80,7 @@ spelled(Word, Text) :-
     format(string(English), '~w', [Word]),
     message_text(word(Word), Local),
     without_accents(Local, Plain),
-    list_to_set([English,Local,Plain], Texts),
+    list_to_set([Local,English,Plain], Texts),
     member(Text, Texts).
 
 %!  say_progress(+Message) is det.

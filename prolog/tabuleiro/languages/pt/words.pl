@@ -60,6 +60,8 @@ local('FILE',    'FICHEIRO').
 local('N',       'N').
 local(to,        a).
 local(move,      jogada).
+local('win in',  'ganha em').
+local('loss in', 'perde em').
 local(state,     estado).
 local(config,    'configuração').
 
