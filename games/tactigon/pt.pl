@@ -31,7 +31,7 @@ message(no_pentagon(Player)) -->
     [ ' perdeu o pentágono.'-[] ].
 message(gold(Player)) -->
     player(Player),
-    [ ' ocupou as duas casas douradas durante uma vez.'-[] ].
+    [ ' manteve as duas casas douradas até à sua vez.'-[] ].
 message(no_move(Player)) -->
     player(Player),
     [ ' não tem jogadas.'-[] ].
@@ -85,7 +85,7 @@ message(both_lost(Attacker, Defender)) -->
     [ ': perdem-se ambos.'-[] ].
 message(holds_gold(Player)) -->
     player(Player),
-    [ ' está nas duas casas douradas, e ganha se as mantiver uma vez.'-[] ].
+    [ ' está nas duas casas douradas, e ganha se as mantiver até à vez.'-[] ].
 
                 /*******************************
                 *             BOARD            *

@@ -311,6 +311,10 @@ test(menu_and_game) :-
               "há uma pedra em b0"
              ],
              Output).
+test(help_of_a_replay) :-
+    in_portuguese(phrase(prolog:translate_message(
+                             tabuleiro(replay_help([next,leave]))), Lines)),
+    assertion(memberchk(_-[_,'jogada seguinte'], Lines)).
 test(no_accents_where_they_cannot_be_printed) :-
     typed(['LC_ALL'='C'], pt, wali, ["voltar"], Output, ""),
     in_order(["Comecar: Branco pessoa", "Opcoes"], Output).

@@ -31,11 +31,11 @@
 :- use_module(library(lists),
               [append/3, last/2, list_to_set/2, member/2, nth1/3]).
 :- autoload(library(option), [option/2]).
-:- autoload(library(porter_stem), [unaccent_atom/2]).
 :- autoload(library(readutil), [read_line_to_string/2]).
 :- use_module('../interface/language', [local_text/2]).
 :- use_module('../interface/leave').
 :- use_module('../interface/messages', []).
+:- use_module(accents).
 :- use_module(keys).
 :- use_module(line).
 
@@ -152,26 +152,6 @@ print_lines(Lines) :-
     print_message_lines(current_output, '~N', Printable),
     flush_output.
 
-line_without_accents(ansi(Style, Format0, Args0), ansi(Style, Format, Args)) :-
-    !,
-    line_without_accents(Format0-Args0, Format-Args).
-line_without_accents(Format0-Args0, Format-Args) :-
-    !,
-    maplist(argument_without_accents, [Format0|Args0], [Format|Args]).
-line_without_accents(Line0, Line) :-
-    argument_without_accents(Line0, Line).
-
-argument_without_accents(Text, Plain) :-
-    (   atom(Text)
-    ;   string(Text)
-    ),
-    sub_atom(Text, _, 1, _, Char),
-    char_code(Char, Code),
-    Code > 127,
-    !,
-    without_accents(Text, Plain).
-argument_without_accents(Argument, Argument).
-
 without_color(ansi(_, Format, Args), Format-Args) :-
     !.
 without_color(Line, Line).
@@ -214,21 +194,6 @@ printable(Texts, Printable) :-
     ->  maplist(without_accents, Texts, Printable)
     ;   Printable = Texts
     ).
-
-without_accents(Text, Plain) :-
-    string_chars(Text, Chars),
-    maplist(without_accent, Chars, Plains),
-    atomics_to_string(Plains, Plain).
-
-%   unaccent_atom/2 knows Latin-1 only.
-
-without_accent(Char, Plain) :-
-    char_code(Char, Code),
-    Code > 127,
-    Code < 256,
-    !,
-    unaccent_atom(Char, Plain).
-without_accent(Char, Char).
 
 %!  ask(+Message, -Answer:string) is det.
 %!  ask(+Message, :Completions, -Answer:string) is det.

@@ -258,18 +258,18 @@ comment(Comment) -->
     [ ' {~w}'-[Comment] ].
 
 replay_command(Does) -->
-    { replay_command(Does, Word, Effect) },
+    { replay_words(Does, Word, Effect) },
     [ '  ~w~t~12|~w'-[Word,Effect], nl ].
 
-replay_command(next,     'Enter, n', 'jogada seguinte').
-replay_command(previous, p,          'jogada anterior').
-replay_command(first,    first,      'início do jogo').
-replay_command(last,     last,       'fim do jogo').
-replay_command(go,       g,          'vai para uma jogada pelo número').
-replay_command(flip,     f,          'vira o tabuleiro').
-replay_command(analyse,  a,          'a melhor linha a partir daqui').
-replay_command(help,     ?,          'esta lista').
-replay_command(leave,    q,          'sair').
+replay_words(next,     'Enter, n', 'jogada seguinte').
+replay_words(previous, p,          'jogada anterior').
+replay_words(first,    first,      'início do jogo').
+replay_words(last,     last,       'fim do jogo').
+replay_words(go,       g,          'vai para uma jogada pelo número').
+replay_words(flip,     f,          'vira o tabuleiro').
+replay_words(analyse,  a,          'a melhor linha a partir daqui').
+replay_words(help,     ?,          'esta lista').
+replay_words(leave,    q,          'sair').
 
 left(unknown) -->
     !.
