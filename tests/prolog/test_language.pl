@@ -318,6 +318,18 @@ test(help_of_a_replay) :-
 test(no_accents_where_they_cannot_be_printed) :-
     typed(['LC_ALL'='C'], pt, wali, ["voltar"], Output, ""),
     in_order(["Comecar: Branco pessoa", "Opcoes"], Output).
+test(a_board_in_ascii_has_no_accents,
+     [ forall(( member(Game, [mitsudomoe,tactigon,waldmeister,wali]),
+                member(View, [ascii(true),text(true),legend(true)])
+              )),
+       Beyond == []
+     ]) :-
+    load_game(Game, Module),
+    Module:initial_state(default, State),
+    in_portuguese(
+        with_output_to(codes(Codes),
+                       Module:show_game(State, [ascii(true),View]))),
+    include(<(127), Codes, Beyond).
 test(locale_chooses) :-
     typed(['LANG'='pt_PT.UTF-8'], default, wali, ["7"],
           Output, _),

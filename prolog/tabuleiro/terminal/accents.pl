@@ -1,3 +1,4 @@
+:- encoding(utf8).
 /*  Part of tabuleiro, board games with a C engine
 
     Copyright (c) 2026, the tabuleiro developers
@@ -23,8 +24,12 @@ without_accents(Text, Plain) :-
     maplist(without_accent, Chars, Plains),
     atomics_to_string(Plains, Plain).
 
-%   unaccent_atom/2 knows Latin-1 only.
+%   unaccent_atom/2 knows Latin-1 only, and no ordinals.
 
+without_accent('ª', a) :-
+    !.
+without_accent('º', o) :-
+    !.
 without_accent(Char, Plain) :-
     char_code(Char, Code),
     Code > 127,

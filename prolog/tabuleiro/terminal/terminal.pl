@@ -12,6 +12,7 @@
             message_text/2,             % +Message, -Text
             spelled/2,                  % +Word, ?Text
             print_lines/1,              % +Lines
+            print_lines/2,              % +Lines, +Options
             use_ascii/1,                % +Options
             printable/2,                % +Texts, -Printable
             ask/2,                      % +Message, -Answer
@@ -135,17 +136,22 @@ fitting(Text, Line) :-
     ).
 
 %!  print_lines(+Lines:list) is det.
+%!  print_lines(+Lines:list, +Options:list) is det.
 %
 %   Prints message lines to `current_output`, in colour if that is a terminal
-%   with colours and the environment variable NO_COLOR is unset or empty.
+%   with colours and the environment variable NO_COLOR is unset or empty. They
+%   lose their accents where use_ascii/1 with Options asks for ASCII.
 
 print_lines(Lines) :-
+    print_lines(Lines, []).
+
+print_lines(Lines, Options) :-
     (   getenv('NO_COLOR', Value),
         Value \== ''
     ->  maplist(without_color, Lines, Plain)
     ;   Plain = Lines
     ),
-    (   use_ascii([])
+    (   use_ascii(Options)
     ->  maplist(line_without_accents, Plain, Printable)
     ;   Printable = Plain
     ),
