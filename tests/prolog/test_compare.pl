@@ -27,7 +27,7 @@ test_compare :-
 bug(waldmeister, missing_direction, board,
     "direction(left,       _, _,    0, -1).\n", "",
     valid_moves, 1).
-bug(waldmeister, wrong_score, reference,
+bug(waldmeister, wrong_score, groups,
     "between(1, 3, Attribute)", "between(1, 2, Attribute)",
     value, 1).
 bug(waldmeister, forgotten_hand, reference,
@@ -97,19 +97,20 @@ mutant(Game, Bug, Mutant) :-
     atomic_list_concat([Game,Bug], '_', Mutant),
     plant(Source, Game, Mutant, Old, New).
 
-%   A mutant of the reference, or one that uses a mutant of its board.
+%   A mutant of the reference, or one that uses a mutant of a part of it.
 
 plant(reference, Game, Mutant, Old, New) :-
     !,
     atomic_list_concat(['games/',Game,'/reference.pl'], Source),
     load_mutant(Source, Mutant, Old, New).
-plant(board, Game, Mutant, Old, New) :-
-    atomic_list_concat(['games/',Game,'/board.pl'], Source),
-    atom_concat(Mutant, '_board', Board),
-    load_mutant(Source, Board, Old, New),
+plant(Part, Game, Mutant, Old, New) :-
+    atomic_list_concat(['games/',Game,/,Part,'.pl'], Source),
+    atomic_list_concat([Mutant,Part], '_', Changed),
+    load_mutant(Source, Changed, Old, New),
+    format(string(Import), ":- use_module(~w).", [Part]),
     format(string(Use), ":- add_import_module(~q, ~q, start).",
-           [Mutant,Board]),
-    plant(reference, Game, Mutant, ":- use_module(board).", Use).
+           [Mutant,Changed]),
+    plant(reference, Game, Mutant, Import, Use).
 
 %   What is played before the bug is known: small and quick.
 

@@ -113,7 +113,7 @@ test(the_board,
 test(a_person_plays_it, Errors-Status == ""-exit(0)) :-
     run_swipl(['-g', play, '-t', halt,
                'examples/own_game/hare_and_hounds.pl'],
-              "5\n1\n20\nb\n2\n1\nb1-a2\n?\na2-a3\nquit\nq\n",
+              "settings\n1\n20\nb\nhc\n1\nb1-a2\n?\na2-a3\nquit\nq\n",
               Output, Errors, Status),
     forall(member(Part, [ "Hare and Hounds",
                           "Moves without advance that free the hare: 20",

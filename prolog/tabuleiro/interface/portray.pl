@@ -6,8 +6,9 @@
 
 :- module(tabuleiro_portray, []).
 :- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [member/2]).
+:- autoload(library(lists), [list_to_set/2, member/2]).
 :- use_module(game, [has_predicate/2, is_game/1]).
+:- use_module(games, [game_name/1]).
 
 /** <module> States at the prompt
 
@@ -113,15 +114,20 @@ update_outlines :-
     ;   findall(known_outline(Key, Kinds, Game),
                 game_outline(Game, Key, Kinds),
                 Outlines0),
-        sort(Outlines0, Outlines),
+        list_to_set(Outlines0, Outlines),
         retractall(known_outline(_, _, _)),
         forall(member(Outline, Outlines), assertz(Outline)),
         retractall(known_modules(_)),
         assertz(known_modules(Count))
     ).
 
+%   Games with a name come before other implementations of them.
+
 game_outline(Game, Key, Kinds) :-
-    current_module(Game),
+    (   game_name(Game)
+    ;   current_module(Game),
+        \+ game_name(Game)
+    ),
     is_game(Game),
     has_predicate(Game, state_notation/2),
     harmless(findall(State, start(Game, State), States)),
