@@ -7,6 +7,8 @@
 :- module(app_messages, []).
 :- use_module(library(dcg/high_order)).
 :- use_module(library(lists)).
+:- use_module('../prolog/tabuleiro/interface/language',
+              [languages_in/2, local_text/2]).
 
 /** <module> The texts of the command line
 
@@ -16,6 +18,8 @@ the library.
 
 :- multifile prolog:message//1.
 :- discontiguous message//1.
+
+:- languages_in(tabuleiro, '.').
 
 prolog:message(tabuleiro(Message)) -->
     message(Message),
@@ -218,7 +222,7 @@ end(fault(N, Kind)) --> [ 'a fault of player ~d: ~w'-[N,Kind] ].
 
 match_fault(fault(Game, N, Fault)) -->
     [ 'game ~D: player ~d '-[Game,N] ],
-    prolog:message(tabuleiro(fault(Fault))),
+    prolog:translate_message(tabuleiro(fault(Fault))),
     [ nl ].
 
                 /*******************************
@@ -265,10 +269,12 @@ message(reviewing(Game, Ply, Count)) -->
 
 score_text(win(Plies), Text) :-
     !,
-    format(string(Text), 'win in ~d', [Plies]).
+    local_text("win in", Win),
+    format(string(Text), '~w ~d', [Win,Plies]).
 score_text(loss(Plies), Text) :-
     !,
-    format(string(Text), 'loss in ~d', [Plies]).
+    local_text("loss in", Loss),
+    format(string(Text), '~w ~d', [Loss,Plies]).
 score_text(Score, Text) :-
     Logits is Score/1000,
     (   Logits > 0
@@ -301,7 +307,7 @@ end_reason(none) -->
     [ '.'-[], nl ].
 end_reason(Reason) -->
     [ '. '-[] ],
-    prolog:message(tabuleiro(ended(rules(Reason)))).
+    prolog:translate_message(tabuleiro(ended(rules(Reason)))).
 
 written(X) -->
     [ '~w'-[X] ].

@@ -20,6 +20,8 @@ load_tests :-
            ),
            use_module(Path, [])).
 
+:- set_prolog_flag(message_language, en).
+
 :- initialization(load_tests, now).
 
 %!  run_tests_and_halt is det.

@@ -18,9 +18,9 @@
 :- autoload('../../prolog/tabuleiro/terminal/screen',
             [cell_mark/4, mark_legend//2, mark_sides/3]).
 :- autoload('../../prolog/tabuleiro/terminal/terminal',
-            [print_lines/1, use_ascii/1]).
+            [print_lines/2, use_ascii/1]).
 :- autoload('../../prolog/tabuleiro/terminal/text_view',
-            [marked_places//3, print_sentences/1]).
+            [marked_places//3, print_sentences/2]).
 
 /** <module> Mitsudomoe: the board in a terminal
 
@@ -52,9 +52,9 @@ The words are messages, see messages.pl.
 show_position([Board,Hands|_], Turn, Options) :-
     (   option(text(true), Options)
     ->  phrase(sentences(Board, Hands, Turn, Options), Sentences),
-        print_sentences(Sentences)
+        print_sentences(Sentences, Options)
     ;   phrase(picture(Board, Hands, Turn, Options), Lines),
-        print_lines(Lines)
+        print_lines(Lines, Options)
     ),
     !.
 
@@ -298,7 +298,7 @@ turn_message(Player, relocate(Cells), Message) :-
     Message = mitsudomoe(turn(Player, relocate(Opponent, Texts))).
 turn_message(Player, Step, mitsudomoe(turn(Player, Step))).
 
-%   What stands where, as print_sentences/1 takes it.
+%   What stands where, as print_sentences/2 takes it.
 
 sentences(Board, Hands, Player-Step, Options) -->
     sequence(player_places(Board), ['White','Black']),

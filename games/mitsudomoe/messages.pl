@@ -7,6 +7,7 @@
 :- module(mitsudomoe_messages, []).
 :- autoload(library(dcg/high_order), [sequence//3]).
 :- use_module(notation, [cell_text/2]).
+:- use_module('../../prolog/tabuleiro/interface/language', [languages_in/2]).
 
 /** <module> Mitsudomoe: texts
 
@@ -14,6 +15,8 @@ All that the game says: the messages mitsudomoe(Message).
 */
 
 :- multifile prolog:message//1.
+
+:- languages_in(mitsudomoe, '.').
 
 prolog:message(mitsudomoe(Message)) -->
     message(Message),

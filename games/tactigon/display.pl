@@ -18,9 +18,9 @@
 :- autoload(notation, [cell_text/2]).
 :- autoload('../../prolog/tabuleiro/terminal/screen',
             [cell_mark/4, mark_legend//2, mark_sides/3, use_compact/2]).
-:- autoload('../../prolog/tabuleiro/terminal/terminal', [print_lines/1]).
+:- autoload('../../prolog/tabuleiro/terminal/terminal', [print_lines/2]).
 :- autoload('../../prolog/tabuleiro/terminal/text_view',
-            [marked_places//3, print_sentences/1]).
+            [marked_places//3, print_sentences/2]).
 
 /** <module> Tactigon: the board in a terminal
 
@@ -52,9 +52,9 @@ show_position(State, Player, Options) :-
     view(State, Options, View),
     (   option(text(true), Options)
     ->  phrase(sentences(View, Player), Sentences),
-        print_sentences(Sentences)
+        print_sentences(Sentences, Options)
     ;   phrase(picture(View, Player, Options), Text),
-        print_lines(Text)
+        print_lines(Text, Options)
     ),
     !.
 
@@ -425,7 +425,7 @@ lost(Board, Player, Type, N) :-
     N is All-Left,
     N > 0.
 
-%   What stands where, as print_sentences/1 takes it.
+%   What stands where, as print_sentences/2 takes it.
 
 sentences(View, Player) -->
     { View = view(Board, Lines, _, Last, Marks),

@@ -6,6 +6,7 @@
 
 :- module(tactigon_messages, []).
 :- autoload(library(dcg/high_order), [sequence//3]).
+:- use_module('../../prolog/tabuleiro/interface/language', [languages_in/2]).
 
 /** <module> Tactigon: texts
 
@@ -13,6 +14,8 @@ All that the game says: the messages tactigon(Message).
 */
 
 :- multifile prolog:message//1.
+
+:- languages_in(tactigon, '.').
 
 prolog:message(tactigon(Message)) -->
     message(Message),

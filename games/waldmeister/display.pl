@@ -21,9 +21,9 @@
               use_compact/2
             ]).
 :- autoload('../../prolog/tabuleiro/terminal/terminal',
-            [print_lines/1, use_ascii/1]).
+            [print_lines/2, use_ascii/1]).
 :- autoload('../../prolog/tabuleiro/terminal/text_view',
-            [marked_places//3, print_sentences/1]).
+            [marked_places//3, print_sentences/2]).
 
 /** <module> Wald Meister: the board in a terminal
 
@@ -79,9 +79,9 @@ show_position(State, Over, Options) :-
     ),
     (   option(text(true), Options)
     ->  phrase(sentences(Board, Sides, Marks), Sentences),
-        print_sentences(Sentences)
+        print_sentences(Sentences, Options)
     ;   phrase(picture(Board, Sides, Marks, Options), Lines),
-        print_lines(Lines)
+        print_lines(Lines, Options)
     ),
     !.
 
@@ -147,7 +147,7 @@ legend(groups(_, _)) -->
     [ nl ].
 
 said(Message) -->
-    prolog:message(waldmeister(Message)).
+    prolog:translate_message(waldmeister(Message)).
 
 %   Prints the rows from the top and their cells from the left.
 

@@ -8,6 +8,7 @@
 :- autoload(library(dcg/high_order), [sequence//3]).
 :- autoload(library(lists), [sum_list/2]).
 :- use_module(notation, [cell_text/3]).
+:- use_module('../../prolog/tabuleiro/interface/language', [languages_in/2]).
 
 /** <module> Wald Meister: texts
 
@@ -15,6 +16,8 @@ All that the game says: the messages waldmeister(Message).
 */
 
 :- multifile prolog:message//1.
+
+:- languages_in(waldmeister, '.').
 
 prolog:message(waldmeister(Message)) -->
     message(Message),

@@ -18,9 +18,9 @@
 :- autoload('../../prolog/tabuleiro/terminal/screen',
             [cell_mark/4, mark_legend//2, mark_sides/3, use_compact/2]).
 :- autoload('../../prolog/tabuleiro/terminal/terminal',
-            [print_lines/1, use_ascii/1]).
+            [print_lines/2, use_ascii/1]).
 :- autoload('../../prolog/tabuleiro/terminal/text_view',
-            [marked_places//3, print_sentences/1]).
+            [marked_places//3, print_sentences/2]).
 
 /** <module> Wali: the board in a terminal
 
@@ -71,9 +71,9 @@ show_position(State, Over, Options) :-
     Position = position(Board, Turn, Hands, Last, Possible),
     (   option(text(true), Options)
     ->  phrase(sentences(Position), Sentences),
-        print_sentences(Sentences)
+        print_sentences(Sentences, Options)
     ;   phrase(picture(Position, Options), Lines),
-        print_lines(Lines)
+        print_lines(Lines, Options)
     ),
     !.
 
@@ -266,7 +266,7 @@ doing(_, _) -->
     [].
 
 said(Message) -->
-    prolog:message(wali(Message)).
+    prolog:translate_message(wali(Message)).
 
                 /*******************************
                 *           SENTENCES          *

@@ -6,6 +6,7 @@
 
 :- module(wali_messages, []).
 :- use_module(notation, [cell_text/2]).
+:- use_module('../../prolog/tabuleiro/interface/language', [languages_in/2]).
 
 /** <module> Wali: texts
 
@@ -13,6 +14,8 @@ All that the game says: the messages wali(Message).
 */
 
 :- multifile prolog:message//1.
+
+:- languages_in(wali, '.').
 
 prolog:message(wali(Message)) -->
     message(Message),

@@ -66,7 +66,7 @@ run_swipl_in(Directory, Locale, Arguments, Input, Output, Errors, Status) :-
     ;   config_folder(Folder),
         Variables = ['XDG_CONFIG_HOME'=Folder|Locale]
     ),
-    append(Unset, Variables, Environment),
+    append(Variables, Unset, Environment),  % the first value of a name counts
     process_create(Swipl, Arguments,
                    [ cwd(Directory),
                      environment(Environment),

@@ -140,7 +140,7 @@ of_each(Law, Name/Arity) :-
     PI = Name/Arity.
 
 in_words(Law, Text) :-
-    phrase(prolog:message(tabuleiro(broken(Law))), Lines),
+    phrase(prolog:translate_message(tabuleiro(broken(Law))), Lines),
     with_output_to(string(Text0),
                    print_message_lines(current_output, '', Lines)),
     split_string(Text0, "", "\n", [Text]).

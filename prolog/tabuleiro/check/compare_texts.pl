@@ -184,7 +184,7 @@ faults(Games, _-Result) -->
 fault(Game1-Game2, fault(Number, Player, Fault)) -->
     { arg(Player, Game1-Game2, Game) },
     [ '  game ~d: ~w '-[Number,Game] ],
-    prolog:message(tabuleiro(fault(Fault))),
+    prolog:translate_message(tabuleiro(fault(Fault))),
     [ nl ].
 
                 /*******************************

@@ -68,17 +68,17 @@ message(gains(Gains)) -->
 message(no_seconds(Text)) -->
     [ '"~w" is not a number of seconds.'-[Text], nl ].
 message(found(Line)) -->
-    prolog:message(tabuleiro(Line)),
+    prolog:translate_message(tabuleiro(Line)),
     [ nl ].
 message(thinking(Time, Line)) -->
     [ '~1f s  '-[Time] ],
-    prolog:message(tabuleiro(Line)).
+    prolog:translate_message(tabuleiro(Line)).
 message(effect(Effect)) -->
-    prolog:message(Effect),
+    prolog:translate_message(Effect),
     [ nl ].
 message(illegal(Move, Reasons)) -->
     [ '~w is not a legal move here; ? lists what is.'-[Move], nl ],
-    prolog:message(tabuleiro(why_not(Reasons))),
+    prolog:translate_message(tabuleiro(why_not(Reasons))),
     [ nl ].
 message(undone) -->
     [ 'The move is taken back; redo plays it again.'-[], nl ].
@@ -195,5 +195,5 @@ turning_points([Point|Points]) -->
 
 turning_point(point(Ply, Name, Move, Best)) -->
     [ '  ~d. ~w plays ~w, '-[Ply.number,Name,Move] ],
-    prolog:message(tabuleiro(judged(Ply, Best))),
+    prolog:translate_message(tabuleiro(judged(Ply, Best))),
     [ nl ].

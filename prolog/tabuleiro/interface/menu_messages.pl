@@ -10,6 +10,7 @@
 :- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
 :- autoload(library(lists), [last/2, member/2, memberchk/2, numlist/3]).
 :- autoload(library(pairs), [pairs_keys_values/3]).
+:- use_module(language, [text//1]).
 
 /** <module> The texts of menus and settings
 
@@ -177,18 +178,29 @@ values_text(Option) -->
       range(Values, Low, High)
     },
     !,
-    [ '~d to ~d'-[Low,High] ].
+    numbers(Low, High).
 values_text(Option) -->
     { Values = Option.values,
       pairs(Values, Low1-High1, Low2-High2)
     },
     !,
     (   { get_dict(parts, Option, [Part1,Part2]) }
-    ->  [ '~w ~d to ~d, ~w ~d to ~d'-[Part1,Low1,High1,Part2,Low2,High2] ]
-    ;   [ '~d-~d to ~d-~d'-[Low1,Low2,High1,High2] ]
+    ->  text(Part1),
+        [ ' ' ],
+        numbers(Low1, High1),
+        [ ', ' ],
+        text(Part2),
+        [ ' ' ],
+        numbers(Low2, High2)
+    ;   numbers(Low1-Low2, High1-High2)
     ).
 values_text(Option) -->
     sequence(written, [', '], Option.values).
+
+numbers(Low, High) -->
+    [ '~w '-[Low] ],
+    text("to"),
+    [ ' ~w'-[High] ].
 
 range(Values, Low, High) :-
     Values = [Low,_,_|_],

@@ -12,6 +12,7 @@
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
 :- autoload(library(lists), [max_list/2, member/2]).
+:- use_module(language, []).
 :- use_module(menu_messages, [values_text//1]).
 
 /** <module> The texts of tabuleiro
@@ -447,8 +448,9 @@ loses(Reason) -->
 %   Reason, such as that of game_end/2, is a message of the game or a text.
 
 reason(Reason) -->
-    prolog:message(Reason),
-    !.
+    { phrase(prolog:message(Reason), _) },
+    !,
+    prolog:translate_message(Reason).
 reason(Reason) -->
     [ '~w'-[Reason] ].
 

@@ -9,14 +9,16 @@
                                         % -Result
           ]).
 :- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [nth1/3, reverse/2, selectchk/4]).
+:- autoload(library(lists), [member/2, nth1/3, reverse/2, selectchk/4]).
 :- use_module('../interface/game_messages', []).
 :- use_module('../interface/leave', [leave/0, leave_all/0, on_leave/2]).
 :- use_module('../interface/native', [native_game/1]).
 :- use_module('../search/analyse', [analyse/4]).
 :- use_module('../search/lines', [win_chance/2]).
 :- use_module('../terminal/terminal',
-              [ask/2, at_terminal/0, confirm/1, leaving/1, say/1]).
+              [ask/2, at_terminal/0, confirm/1, leaving/1, say/1,
+               spelled/2
+              ]).
 :- use_module(player, [is_human/1, known_player/3, player_name/2]).
 :- use_module(saved).
 :- use_module(show, [name_of/3, opponent/3, show_timeline/2]).
@@ -191,14 +193,20 @@ say_failed(Error) :-
 save_and_leave(Timeline, Match, Result) :-
     on_leave(ask(save_first, Answer), leave_all),
     string_lower(Answer, Word),
-    (   ( memberchk(Word, ["","n","no"])
+    (   ( Word == ""
+        ; means(Word, ["n","no"])
         ; leaving(Word)
         )
     ->  leave
     ;   memberchk(Word, ["b","back"])
     ->  Result = go_on(Timeline, Match)
-    ;   \+ memberchk(Word, ["y","yes","?"]),
+    ;   \+ means(Word, ["y","yes","?"]),
         save(Answer, Timeline, Match)
     ->  leave
     ;   save_and_leave(Timeline, Match, Result)
     ).
+
+means(Word, Words) :-
+    member(Known, Words),
+    spelled(Known, Word),
+    !.

@@ -11,6 +11,9 @@
             described_commands/2        % +Views, -Commands
           ]).
 :- autoload(library(lists), [append/3, member/2, memberchk/2]).
+:- autoload(library(solution_sequences), [distinct/2]).
+:- use_module('../interface/language', [local_text/2]).
+:- use_module(terminal, [message_text/2, spelled/2]).
 
 /** <module> What a person may type in a game besides moves
 */
@@ -76,7 +79,7 @@ command_word(Views, Word) :-
 
 known_word(_, word(Text, command(Word, Argument))) :-
     game_command(Word, Argument, _),
-    atom_string(Word, Text).
+    spelled(Word, Text).
 known_word(_, word("exit", command(quit, none))).
 known_word(Views, word(Text, view(Name))) :-
     member(Name-_, Views),
@@ -95,9 +98,10 @@ meant(Typed, All, Meant) :-
     Meant = [What-Typed].
 meant(Typed, All, Meant) :-
     findall(What-Text,
-            ( member(word(Text, What), All),
-              string_concat(Typed, _, Text)
-            ),
+            distinct(What,              % one spelling of each
+                     ( member(word(Text, What), All),
+                       string_concat(Typed, _, Text)
+                     )),
             Meant),
     Meant \== [].
 
@@ -121,7 +125,8 @@ command(Meant, _, one_of(Texts)) :-
 described_commands(Views, Commands) :-
     findall(Usage-Effect,
             ( game_command(Word, Argument, Effect),
-              usage(Argument, Word, Usage)
+              message_text(word(Word), Local),
+              usage(Argument, Local, Usage)
             ),
             Commands0),
     append(Commands0, Views, Commands).
@@ -129,8 +134,10 @@ described_commands(Views, Commands) :-
 usage(none, Word, Usage) :-
     !,
     format(string(Usage), '~w', [Word]).
-usage(?(Name), Word, Usage) :-
+usage(?(Name0), Word, Usage) :-
     !,
+    local_text(Name0, Name),
     format(string(Usage), '~w [~w]', [Word,Name]).
-usage(Name, Word, Usage) :-
+usage(Name0, Word, Usage) :-
+    local_text(Name0, Name),
     format(string(Usage), '~w ~w', [Word,Name]).

@@ -203,7 +203,7 @@ common_codes([C0|Cs0], [D|Ds], [C0|Cs]) :-
 common_codes(_, _, []).
 
 say_completions(Texts) :-
-    phrase(prolog:message(tabuleiro(completions(Texts))), Lines),
+    phrase(prolog:translate_message(tabuleiro(completions(Texts))), Lines),
     print_message_lines(current_output, '', Lines).
 
                 /*******************************

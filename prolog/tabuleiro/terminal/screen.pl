@@ -84,7 +84,7 @@ mark_sides(both,     '{', '}').
 
 mark_legend([_|_], [_|_]) -->
     !,
-    prolog:message(tabuleiro(marks)),
+    prolog:translate_message(tabuleiro(marks)),
     [ nl ].
 mark_legend(_, _) -->
     [].

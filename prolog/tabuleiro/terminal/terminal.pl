@@ -10,7 +10,9 @@
             show_progress/1,            % +Message
             end_progress/0,
             message_text/2,             % +Message, -Text
+            spelled/2,                  % +Word, ?Text
             print_lines/1,              % +Lines
+            print_lines/2,              % +Lines, +Options
             use_ascii/1,                % +Options
             printable/2,                % +Texts, -Printable
             ask/2,                      % +Message, -Answer
@@ -27,12 +29,14 @@
           ]).
 :- use_module(library(ansi_term), []).  % colours for print_message_lines/3
 :- autoload(library(apply), [maplist/3]).
-:- use_module(library(lists), [append/3, last/2, member/2, nth1/3]).
+:- use_module(library(lists),
+              [append/3, last/2, list_to_set/2, member/2, nth1/3]).
 :- autoload(library(option), [option/2]).
-:- autoload(library(porter_stem), [unaccent_atom/2]).
 :- autoload(library(readutil), [read_line_to_string/2]).
+:- use_module('../interface/language', [local_text/2]).
 :- use_module('../interface/leave').
 :- use_module('../interface/messages', []).
+:- use_module(accents).
 :- use_module(keys).
 :- use_module(line).
 
@@ -55,17 +59,30 @@ say(Message) :-
     print_lines(Lines).
 
 message_lines(Message, Lines) :-
-    phrase(prolog:message(tabuleiro(Message)), Lines).
+    phrase(prolog:translate_message(tabuleiro(Message)), Lines).
 
 %!  message_text(+Message, -Text:string) is det.
 %
-%   Text is tabuleiro(Message) without colours.
+%   Text is tabuleiro(Message) without colours, printable/2.
 
 message_text(Message, Text) :-
     message_lines(Message, Lines),
     with_output_to(string(Printed),
                    print_message_lines(current_output, '', Lines)),
-    split_string(Printed, "", "\n", [Text]).
+    split_string(Printed, "", "\n", Texts),
+    printable(Texts, [Text]).
+
+%!  spelled(+Word, ?Text:string) is nondet.
+%
+%   A person may type Text for Word, a string or atom: Word itself, or the
+%   message tabuleiro(word(Word)), with or without accents.
+
+spelled(Word, Text) :-
+    format(string(English), '~w', [Word]),
+    message_text(word(Word), Local),
+    without_accents(Local, Plain),
+    list_to_set([Local,English,Plain], Texts),
+    member(Text, Texts).
 
 %!  say_progress(+Message) is det.
 %!  show_progress(+Message) is det.
@@ -119,17 +136,26 @@ fitting(Text, Line) :-
     ).
 
 %!  print_lines(+Lines:list) is det.
+%!  print_lines(+Lines:list, +Options:list) is det.
 %
 %   Prints message lines to `current_output`, in colour if that is a terminal
-%   with colours and the environment variable NO_COLOR is unset or empty.
+%   with colours and the environment variable NO_COLOR is unset or empty. They
+%   lose their accents where use_ascii/1 with Options asks for ASCII.
 
 print_lines(Lines) :-
+    print_lines(Lines, []).
+
+print_lines(Lines, Options) :-
     (   getenv('NO_COLOR', Value),
         Value \== ''
     ->  maplist(without_color, Lines, Plain)
     ;   Plain = Lines
     ),
-    print_message_lines(current_output, '~N', Plain),
+    (   use_ascii(Options)
+    ->  maplist(line_without_accents, Plain, Printable)
+    ;   Printable = Plain
+    ),
+    print_message_lines(current_output, '~N', Printable),
     flush_output.
 
 without_color(ansi(_, Format, Args), Format-Args) :-
@@ -174,21 +200,6 @@ printable(Texts, Printable) :-
     ->  maplist(without_accents, Texts, Printable)
     ;   Printable = Texts
     ).
-
-without_accents(Text, Plain) :-
-    string_chars(Text, Chars),
-    maplist(without_accent, Chars, Plains),
-    atomics_to_string(Plains, Plain).
-
-%   unaccent_atom/2 knows Latin-1 only.
-
-without_accent(Char, Plain) :-
-    char_code(Char, Code),
-    Code > 127,
-    Code < 256,
-    !,
-    unaccent_atom(Char, Plain).
-without_accent(Char, Char).
 
 %!  ask(+Message, -Answer:string) is det.
 %!  ask(+Message, :Completions, -Answer:string) is det.
@@ -352,11 +363,12 @@ confirm(Message) :-
         confirm(Message)
     ).
 
-yes_or_no("y",   true).
-yes_or_no("yes", true).
-yes_or_no("n",   false).
-yes_or_no("no",  false).
-yes_or_no("",    false).
+yes_or_no("", false).
+yes_or_no(Word, Yes) :-
+    Word \== "",
+    member(Known-Yes, ["y"-true,"yes"-true,"n"-false,"no"-false]),
+    spelled(Known, Word),
+    !.
 
 %!  choose(+Message, +Items:list, -Choice) is det.
 %!  choose(+Message, +Items:list, +Words:list, -Choice) is det.
@@ -372,9 +384,19 @@ yes_or_no("",    false).
 choose(Message, Items, Choice) :-
     choose(Message, Items, [], Choice).
 
-choose(Message, Items, Words, Choice) :-
+choose(Message, Items0, Words, Choice) :-
+    maplist(local_item, Items0, Items),
     say(choices(Message, Items)),
     choose_again(Message, Items, Words, Choice).
+
+%   A label may be typed in English, and without its accents.
+
+local_item(item(Value, English, Keys),
+           item(Value, Label, [EnglishKey,PlainKey|Keys])) :-
+    local_text(English, Label),
+    string_lower(English, EnglishKey),
+    string_lower(Label, Key),
+    without_accents(Key, PlainKey).
 
 choose_again(Message, Items, Words, Choice) :-
     findall(Label, member(item(_, Label, _), Items), Labels),
@@ -400,15 +422,18 @@ choose_again(Message, Items, Words, Choice) :-
 %!  asks_for_help(+Word:string) is semidet.
 
 asks_for_help("?").
-asks_for_help("help").
+asks_for_help(Word) :-
+    spelled("help", Word),
+    !.
 
 %!  leaving(?Word:string) is nondet.
 %
 %   A person types Word to leave.
 
 leaving("q").
-leaving("quit").
 leaving("exit").
+leaving(Word) :-
+    spelled("quit", Word).
 
 chosen(Key, Items, Item) :-
     catch(number_string(N, Key), error(_,_), fail),

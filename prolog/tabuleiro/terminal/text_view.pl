@@ -6,6 +6,7 @@
 
 :- module(tabuleiro_text_view,
           [ print_sentences/1,          % +Sentences
+            print_sentences/2,          % +Sentences, +Options
             marked_places//3,           % +Last, +Possible, :CellText
             filled_lines/3              % +Sentences, +Width, -Lines
           ]).
@@ -13,7 +14,8 @@
 :- autoload(library(lists), [append/2]).
 :- autoload(library(lynx/format), [format_paragraph/2]).
 :- use_module(screen, [screen_width/1]).
-:- use_module(terminal, [message_text/2]).
+:- use_module(accents, [without_accents/2]).
+:- use_module(terminal, [message_text/2, use_ascii/1]).
 
 /** <module> Positions in sentences
 
@@ -30,6 +32,7 @@ sentences.
 */
 
 %!  print_sentences(+Sentences:list) is det.
+%!  print_sentences(+Sentences:list, +Options:list) is det.
 %
 %   Prints Sentences to `current_output`, each on lines of its own. A sentence
 %   is
@@ -38,11 +41,20 @@ sentences.
 %       Cells, a list of texts
 %     - a message of the game, which is a term with a prolog:message//1, or a
 %       text
+%
+%   They have no accents where use_ascii/1 with Options asks for ASCII.
 
 print_sentences(Sentences) :-
+    print_sentences(Sentences, []).
+
+print_sentences(Sentences, Options) :-
     screen_width(Width),
     filled_lines(Sentences, Width, Lines),
-    atomic_list_concat(Lines, '\n', Text),
+    atomic_list_concat(Lines, '\n', Text0),
+    (   use_ascii(Options)
+    ->  without_accents(Text0, Text)
+    ;   Text = Text0
+    ),
     format('~N~w~n', [Text]).
 
 %!  marked_places(+Last:list, +Possible:list, :CellText)// is det.

@@ -1,0 +1,279 @@
+:- encoding(utf8).
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(app_pt, []).
+:- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
+:- autoload(library(lists), [last/2, member/2, memberchk/2, nth1/3]).
+:- use_module('../prolog/tabuleiro/interface/language', [text//1]).
+
+/** <module> Portuguese: the command line, messages.pl
+
+The help of options is English. The lines search_row and leaves_of have no words
+of their own.
+*/
+
+:- multifile prolog:message//2.
+:- discontiguous message//1.
+
+prolog:message(pt, tabuleiro(Message)) -->
+    message(Message),
+    !.
+prolog:message(pt, error(_, context(_, Context))) -->
+    { nonvar(Context),
+      Context = tabuleiro(Why)
+    },
+    error(Why),
+    !.
+
+                /*******************************
+                *           COMMANDS           *
+                *******************************/
+
+message(commands(Names)) -->
+    [ 'Utilização: tabuleiro COMANDO [ARGUMENTO ...]'-[], nl,
+      '            tabuleiro --version'-[], nl, nl
+    ],
+    sequence(command, Names),
+    [ nl,
+      'COMANDO --help diz mais. Os argumentos em [...] são facultativos.'-[],
+      nl
+    ].
+message(version(Version)) -->
+    { current_prolog_flag(version_data, swi(Major,Minor,Patch,_)) },
+    [ 'tabuleiro ~w, SWI-Prolog ~d.~d.~d'-[Version,Major,Minor,Patch] ].
+message(unknown_command(Word, [], Names)) -->
+    [ 'não há nenhum comando ~w; há '-[Word] ],
+    sequence(written, [', '], Names).
+message(unknown_command(Word, [Name|Names], _)) -->
+    [ 'não há nenhum comando ~w; quis dizer '-[Word] ],
+    sequence(written, [' ou '], [Name|Names]),
+    [ '? --help mostra todos'-[] ].
+
+command(Name) -->
+    [ '    ~w~t~14|'-[Name] ],
+    does(Name),
+    [ nl ].
+
+does(play)     --> [ 'jogar no terminal'-[] ].
+does(games)    --> [ 'os jogos, os seus níveis e opções'-[] ].
+does(match)    --> [ 'um encontro de muitos jogos entre dois programas'-[] ].
+does(compare)  -->
+    [ 'duas implementações de um jogo: respostas, tempos, programas'-[] ].
+does(check)    --> [ 'o que viola a interface dos jogos?'-[] ].
+does(analyse)  --> [ 'as melhores linhas a partir de uma posição'-[] ].
+does(why)      --> [ 'que regras viola uma jogada, ou o que perde'-[] ].
+does(show)     --> [ 'rever no terminal jogos registados'-[] ].
+does(annotate) --> [ 'os erros de jogos registados'-[] ].
+does(perft)    --> [ 'contar as folhas da árvore do jogo'-[] ].
+does(bench)    --> [ 'medir o C contra a referência'-[] ].
+does(strength) --> [ 'medir como joga a pesquisa'-[] ].
+
+                /*******************************
+                *           ARGUMENTS          *
+                *******************************/
+
+error(arguments(Wanted)) -->
+    [ 'os argumentos têm de ser '-[] ],
+    sequence(written, [' '], Wanted),
+    [ '; --help diz mais'-[] ].
+error(no_depth(Text)) -->
+    [ '~w não é uma profundidade: DEPTH é um inteiro a partir de 0'-[Text] ].
+error(no_config(Game, Config, Formal)) -->
+    [ '~q não é uma configuração de ~w: '-[Config,Game] ],
+    prolog:translate_message(error(Formal, _)),
+    [ nl, '"games ~w" lista as opções de uma configuração'-[Game] ].
+error(cannot_load(File)) -->
+    [ '~w não se consegue carregar'-[File] ].
+error(no_module(File)) -->
+    [ '~w não é o ficheiro de um módulo: tem de começar por '-[File],
+      ':- module(Nome, [...]).'-[]
+    ].
+error(no_recorded_game(Number, File, Count)) -->
+    [ 'não há jogo ~d em ~w, que tem ~D'-[Number,File,Count] ].
+
+                /*******************************
+                *             GAMES            *
+                *******************************/
+
+message(game_titles(Titles)) -->
+    sequence(game_title, Titles),
+    [ nl, '"games JOGO" lista os níveis e as opções de JOGO.'-[] ].
+message(game(Name, Info)) -->
+    { _{title:Title, player_names:[Player1,Player2], levels:Levels,
+        options:Options} :< Info
+    },
+    [ ansi(bold, '~w', [Title]), ', ~w: '-[Name] ],
+    text(Player1),
+    [ ' contra '-[] ],
+    text(Player2),
+    [ nl, nl, 'Níveis:'-[], nl ],
+    sequence(level, Levels),
+    game_options(Options),
+    config_example(Info).
+
+game_title(Name-Title) -->
+    [ '~w~t~14|~w'-[Name,Title], nl ].
+
+level(Level) -->
+    { _{number:N, name:Name, strength:Strength} :< Level },
+    [ '~t~d~4|  '-[N] ],
+    text(Name),
+    [ '~t~20|'-[] ],
+    text(Strength),
+    [ nl ].
+
+game_options([]) -->
+    !.
+game_options(Options) -->
+    [ nl, 'Opções de uma configuração:'-[], nl ],
+    sequence(game_option, Options).
+
+game_option(Option) -->
+    { _{title:Title, default:Default, values:Values} :< Option,
+      config_of(Option, Name)
+    },
+    [ '  ~w: '-[Name] ],
+    text(Title),
+    [ nl, '    '-[] ],
+    values(Values),
+    [ '; por omissão ~q'-[Default], nl ].
+
+config_of(Option, Text) :-
+    (   get_dict(group, Option, Group)
+    ->  format(string(Text), '~q([~q(...)])', [Group,Option.name])
+    ;   format(string(Text), '~q(...)', [Option.name])
+    ).
+
+values(Values) -->
+    { length(Values, Count),
+      Count > 9,
+      nth1(1, Values, First),
+      last(Values, Last)
+    },
+    !,
+    [ '~q a ~q'-[First,Last] ].
+values(Values) -->
+    sequence(quoted, [', '], Values).
+
+config_example(Info) -->
+    { member(Config, Info.configs),
+      Config = [_|_]
+    },
+    !,
+    [ nl, 'Por exemplo --config=\'~q\'.'-[Config] ].
+config_example(_) -->
+    [].
+
+                /*******************************
+                *            RECORDS           *
+                *******************************/
+
+message(recorded(Tags)) -->
+    { memberchk('Game'-Game, Tags),
+      memberchk('Result'-Result, Tags)
+    },
+    [ '~w: '-[Game] ],
+    recorded_players(Tags),
+    [ '~w'-[Result], nl ].
+
+recorded_players(Tags) -->
+    { memberchk('Player1'-Player1, Tags),
+      memberchk('Player2'-Player2, Tags)
+    },
+    !,
+    [ '~w contra ~w, '-[Player1,Player2] ].
+recorded_players(_) -->
+    [].
+
+                /*******************************
+                *            MATCHES           *
+                *******************************/
+
+message(match_result(Result, _, _)) -->
+    { Result.games =:= 0 },
+    !,
+    [ 'Nenhum jogo acabou.'-[], nl ].
+message(match_result(Result, Player1, Player2)) -->
+    { _{ games:Games, wins:Wins, draws:Draws, losses:Losses, score:Score,
+         elo:Elo, elo_low:Low, elo_high:High, ends:Ends, faults:Faults,
+         move_times:[Time1,Time2]
+       } :< Result,
+      Milliseconds1 is 1000*Time1,
+      Milliseconds2 is 1000*Time2
+    },
+    [ '~w contra ~w: ~D jogos, +~D =~D -~D, pontuação ~3f'-
+      [Player1,Player2,Games,Wins,Draws,Losses,Score], nl,
+      'Elo ~0f, intervalo de 95% de ~0f a ~0f'-[Elo,Low,High], nl,
+      'ms por jogada: ~3f, ~3f'-[Milliseconds1,Milliseconds2], nl
+    ],
+    sequence(ends, Ends),
+    sequence(match_fault, Faults).
+message(match_left(Games, Count)) -->
+    [ 'O encontro foi deixado depois de ~D de ~D jogos.'-[Games,Count], nl ].
+
+ends(Reason-1) -->
+    !,
+    [ '1 acabou: '-[] ],
+    end(Reason),
+    [ nl ].
+ends(Reason-Count) -->
+    [ '~D acabaram: '-[Count] ],
+    end(Reason),
+    [ nl ].
+
+end(rules)          --> !, [ 'pelas regras'-[] ].
+end(threefold)      --> !, [ 'pela terceira vez de uma posição'-[] ].
+end(max_plies)      --> !, [ 'por max_plies'-[] ].
+end(time(N))        --> !, [ 'pelo tempo do jogador ~d'-[N] ].
+end(fault(N, Kind)) --> [ 'por uma falta do jogador ~d: ~w'-[N,Kind] ].
+
+match_fault(fault(Game, N, Fault)) -->
+    [ 'jogo ~D: o jogador ~d '-[Game,N] ],
+    prolog:translate_message(tabuleiro(fault(Fault))),
+    [ nl ].
+
+                /*******************************
+                *       SEARCHES, COUNTS       *
+                *******************************/
+
+message(search_columns(Name)) -->
+    [ 'prof.~t~17|nós~t~28|tempo  '-[] ],
+    text(Name),
+    [ ': pontuação em logits, para ganhar, linha'-[], nl ].
+message(nothing_found) -->
+    [ 'A pesquisa foi deixada antes de encontrar uma linha.'-[], nl ].
+message(over_here(draw, Reason)) -->
+    [ 'O jogo já acabou: empate'-[] ],
+    end_reason(Reason).
+message(over_here(player(Name), Reason)) -->
+    [ 'O jogo já acabou: ganhou '-[] ],
+    text(Name),
+    end_reason(Reason).
+message(leaves(Leaves, Seconds)) -->
+    { Rate is Leaves/max(1.0e-6, Seconds)/1.0e6 },
+    [ '~d folhas em ~3f s de CPU, ~2f milhões por segundo'-
+      [Leaves,Seconds,Rate]
+    ].
+message(keeps_interface(Game)) -->
+    [ '~w cumpre a interface dos jogos'-[Game] ].
+message(checking(Config, Number, Count)) -->
+    [ 'configuração ~q, jogo ~D de ~D'-[Config,Number,Count] ].
+message(reviewing(Game, Ply, Count)) -->
+    [ 'jogo ~D: jogada ~D de ~D'-[Game,Ply,Count] ].
+
+end_reason(none) -->
+    !,
+    [ '.'-[], nl ].
+end_reason(Reason) -->
+    [ '. '-[] ],
+    prolog:translate_message(tabuleiro(ended(rules(Reason)))).
+
+written(X) -->
+    [ '~w'-[X] ].
+
+quoted(X) -->
+    [ '~q'-[X] ].

@@ -1,0 +1,289 @@
+:- encoding(utf8).
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(mitsudomoe_pt, []).
+:- autoload(library(dcg/high_order), [sequence//3]).
+:- use_module(notation, [cell_text/2]).
+
+/** <module> Mitsudomoe: texts in Portuguese, in the order of messages.pl
+*/
+
+:- multifile prolog:message//2.
+
+prolog:message(pt, mitsudomoe(Message)) -->
+    message(Message),
+    !.
+prolog:message(pt, tabuleiro(text(Text))) -->
+    { atom_string(Key, Text),
+      local(Key, Local)
+    },
+    [ '~w'-[Local] ].
+
+                /*******************************
+                *              END             *
+                *******************************/
+
+message(goals(Player)) -->
+    player(Player),
+    [ ' tem as suas três bolas nas casas de chegada.'-[] ].
+message(home_full(Player)) -->
+    player(Player),
+    [ ' acabou a vez com bolas nas suas três casas iniciais.'-[] ].
+message(no_ring(Player)) -->
+    player(Player),
+    [ ' não tem nenhum anel para pôr.'-[] ].
+message(no_ball(Player)) -->
+    player(Player),
+    [ ' não tem nenhuma bola que possa mover.'-[] ].
+
+                /*******************************
+                *            WHY NOT           *
+                *******************************/
+
+message(off_board(Col-Row)) -->
+    [ 'não há casa na coluna ~d, linha ~d'-[Col,Row] ].
+message(covered(Cell)) -->
+    [ 'o anel em '-[] ],
+    cell(Cell),
+    [ ' não está no cimo da pilha'-[] ].
+message(step(Step)) -->
+    [ 'neste passo move-se '-[] ],
+    step(Step).
+message(not_own(ball)) -->
+    [ 'essa bola é do adversário'-[] ].
+message(not_own(ring)) -->
+    [ 'esse anel é do adversário'-[] ].
+message(no_supply) -->
+    [ 'a reserva está vazia'-[] ].
+message(no_own(ball, Cell)) -->
+    [ 'não há nenhuma bola do jogador para mover em '-[] ],
+    cell(Cell).
+message(no_own(ring, Cell)) -->
+    [ 'não há nenhum anel do jogador para mover em '-[] ],
+    cell(Cell).
+message(ball_on(Cell)) -->
+    [ 'há uma bola em '-[] ],
+    cell(Cell).
+message(stays) -->
+    [ 'um anel tem de ir para outra casa'-[] ].
+message(on_goal(Cell)) -->
+    [ 'a bola em '-[] ],
+    cell(Cell),
+    [ ' chegou ao seu destino e fica lá'-[] ].
+message(no_line) -->
+    [ 'uma bola anda a direito, numa das oito direções'-[] ].
+message(no_ring(Cell)) -->
+    [ 'não há nenhum anel da cor da bola no cimo de '-[] ],
+    cell(Cell).
+message(lands(none)) -->
+    !,
+    [ 'não há nenhuma casa sem bola onde cair'-[] ].
+message(lands(Cell)) -->
+    [ 'a primeira casa sem bola nesta direção é '-[] ],
+    cell(Cell).
+message(no_relocation) -->
+    [ 'não há nenhum anel para onde recolocar a bola saltada'-[] ].
+message(not_vaulted(Cell)) -->
+    [ 'não há nenhuma bola saltada em '-[] ],
+    cell(Cell).
+message(not_of_opponent) -->
+    [ 'só se recolocam bolas do adversário'-[] ].
+message(vaults_goal(Cell)) -->
+    [ 'a bola em '-[] ],
+    cell(Cell),
+    [ ' chegou ao seu destino e não se pode saltar'-[] ].
+
+                /*******************************
+                *             MOVES            *
+                *******************************/
+
+message(ring(Player, supply, Cell)) -->
+    !,
+    player(Player),
+    [ ' põe um anel da reserva em ~w.'-[Cell] ].
+message(ring(Player, Source, Cell)) -->
+    player(Player),
+    [ ' põe o anel de ~w em ~w.'-[Source,Cell] ].
+message(covers(Player)) -->
+    [ 'Tapa um anel de '-[] ],
+    player(Player),
+    [ '.'-[] ].
+message(ball(Player, From, To, [])) -->
+    !,
+    player(Player),
+    [ ' move uma bola de ~w para ~w.'-[From,To] ].
+message(ball(Player, From, To, Over)) -->
+    player(Player),
+    [ ' salta com uma bola de ~w sobre '-[From] ],
+    names(Over),
+    [ ' para ~w.'-[To] ].
+message(vaulted(Player, Cells)) -->
+    [ 'A recolocar: '-[] ],
+    player(Player),
+    [ ' em '-[] ],
+    names(Cells),
+    [ '.'-[] ].
+message(relocated(Player, Opponent, From, To)) -->
+    player(Player),
+    [ ' recoloca uma bola de '-[] ],
+    player(Opponent),
+    [ ' de ~w em ~w.'-[From,To] ].
+message(scored(Player, Count)) -->
+    player(Player),
+    [ ' tem ~d de 3 bolas na chegada.'-[Count] ].
+
+                /*******************************
+                *             BOARD            *
+                *******************************/
+
+message(legend_pieces) -->
+    [ '(W) bola, no seu anel    W  anel    W  3 pilha de 3 anéis'-[] ].
+message(legend_homes) -->
+    [ 'w b casa inicial de Branco, de Preto   wWoW casa inicial vazia'-[] ].
+message(pieces(Player, Rings, Balls)) -->
+    player(Player),
+    rings(Rings),
+    [ ', ~d de 3 bolas na chegada.'-[Balls] ].
+message(turn(Player, ring)) -->
+    player(Player),
+    [ ' tem de pôr um anel.'-[] ].
+message(turn(Player, ball)) -->
+    player(Player),
+    [ ' tem de mover uma bola.'-[] ].
+message(turn(Player, relocate(Opponent, Cells))) -->
+    player(Player),
+    [ ' tem de recolocar uma bola de '-[] ],
+    player(Opponent),
+    [ ': '-[] ],
+    names(Cells),
+    [ '.'-[] ].
+message(stack(Cell, Owners)) -->
+    [ 'Anéis em ~w, de cima para baixo: '-[Cell] ],
+    sequence(player, [', '-[]], Owners),
+    [ '.'-[] ].
+message(balls(Player)) -->
+    [ 'Bolas de '-[] ],
+    player(Player).
+message(rings(Player)) -->
+    [ 'Anéis de '-[] ],
+    player(Player),
+    [ ' no cimo'-[] ].
+message(homes(Player)) -->
+    [ 'Casas iniciais vazias de '-[] ],
+    player(Player).
+
+                /*******************************
+                *             RULES            *
+                *******************************/
+
+message(rule(pieces)) -->
+    [ 'Cada jogador tem três bolas e oito anéis. No início cada bola'-[], nl,
+      'está sobre um anel, nas três casas iniciais num canto do'-[], nl,
+      'tabuleiro, e há cinco anéis na reserva. O Branco começa.'-[]
+    ].
+message(rule(goals)) -->
+    [ 'Ganha quem primeiro tem as suas três bolas na chegada, que são'-[], nl,
+      'as casas iniciais do adversário. Uma bola que lá chega fica lá.'-[]
+    ].
+message(rule(turn)) -->
+    [ 'Cada vez tem dois passos. Primeiro põe-se um anel, da reserva ou'-[], nl,
+      'um dos seus que esteja no cimo de uma pilha, em qualquer casa'-[], nl,
+      'sem bola. Depois move-se uma bola para um anel da sua cor: numa'-[], nl,
+      'das oito casas à volta, ou por um salto, em linha reta sobre'-[], nl,
+      'bolas seguidas até à primeira casa sem bola.'-[]
+    ].
+message(rule(vault)) -->
+    [ 'A seguir recoloca-se cada bola do adversário que se saltou em'-[], nl,
+      'qualquer outro anel da cor dela; se não há nenhum, não se pode'-[], nl,
+      'saltar.'-[]
+    ].
+message(rule(end)) -->
+    [ 'Quem não pode dar um passo perde.'-[] ].
+message(rule(official_vault)) -->
+    [ 'Pelas regras oficiais não se pode saltar uma bola do adversário'-[], nl,
+      'que já esteja na chegada.'-[]
+    ].
+message(rule(official_end)) -->
+    [ 'Pelas regras oficiais quem acaba a vez com bolas nas suas três'-[], nl,
+      'casas iniciais, e não ganhou, perde.'-[]
+    ].
+
+rings(1) -->
+    !,
+    [ ': 1 anel na reserva'-[] ].
+rings(Count) -->
+    [ ': ~d anéis na reserva'-[Count] ].
+
+names(Names) -->
+    sequence(name, [', '-[]], Names).
+
+name(Name) -->
+    [ '~w'-[Name] ].
+
+step(ring) -->
+    [ 'um anel'-[] ].
+step(ball) -->
+    [ 'uma bola'-[] ].
+step(relocate(_)) -->
+    [ 'uma bola saltada'-[] ].
+
+cell(Cell) -->
+    { cell_text(Cell, Text) },
+    [ '~w'-[Text] ].
+
+player('White') -->
+    [ 'Branco'-[] ].
+player('Black') -->
+    [ 'Preto'-[] ].
+
+%   local(Text, Local): strings of info.pl, notation.pl and the evaluation.
+
+local('misses the best move by one', 'falha a melhor jogada por uma').
+local('lays rings as easy, moves balls as hard',
+      'põe anéis como o fácil, move bolas como o difícil').
+local('takes its balls as far as it can at once',
+      'leva logo as suas bolas o mais longe que pode').
+local('looks at the opponent\'s best reply',
+      'vê a melhor resposta do adversário').
+local('those of the original program', 'as do programa original').
+local('those of the published game',   'as do jogo publicado').
+local('lists the stacks, the top first', 'lista as pilhas, de cima para baixo').
+local('cell to lay a ring on', 'casa onde pôr um anel').
+local('ring to lay',           'anel a pôr').
+local('cell to lay it on',     'casa onde o pôr').
+local('ball to move',          'bola a mover').
+local('ball to relocate',      'bola a recolocar').
+local('cell to relocate it to', 'casa onde a recolocar').
+local('Mitsudomoe is a published board game.',
+      'Mitsudomoe é um jogo de tabuleiro publicado.').
+local('The Prolog program whose predicates this one keeps is by',
+      'O programa em Prolog cujos predicados este conserva é de').
+local('Miguel Carreira Neves and José Miguel Afonso Maçães.',
+      'Miguel Carreira Neves e José Miguel Afonso Maçães.').
+local('steps of the balls from home, as in the value',
+      'passos das bolas desde casa, como no valor').
+local('balls on goals',        'bolas na chegada').
+local('having two balls on goals', 'ter duas bolas na chegada').
+local('rings that can be moved: in the supply, or free',
+      'anéis que se podem mover: na reserva, ou livres').
+local('having at most two rings that can be moved',
+      'ter no máximo dois anéis que se podem mover').
+local('having at most one ring that can be moved',
+      'ter no máximo um anel que se pode mover').
+local('rings in the supply',   'anéis na reserva').
+local('having one ring at most in the supply or free on no ring of the enemy',
+      'ter no máximo um anel na reserva ou livre sem anel inimigo por baixo').
+local('having no ring in the supply or free on no ring of the enemy',
+      'não ter anel na reserva nem livre sem anel inimigo por baixo').
+local('having no free ring next to a ball that may move',
+      'não ter anel livre ao lado de uma bola que possa mover-se').
+local('having fewer than five cells without a ball next to such balls',
+      'ter menos de cinco casas sem bola ao lado dessas bolas').
+local('free rings and balls on home cells',
+      'anéis livres e bolas nas casas iniciais').
+local('steps that a vault of the player to move throws balls back',
+      'passos que um salto de quem tem a vez faz recuar bolas').

@@ -1,0 +1,237 @@
+:- encoding(utf8).
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tactigon_pt, []).
+:- autoload(library(dcg/high_order), [sequence//3]).
+
+/** <module> Tactigon: texts in Portuguese, in the order of messages.pl
+*/
+
+:- multifile prolog:message//2.
+
+prolog:message(pt, tactigon(Message)) -->
+    message(Message),
+    !.
+prolog:message(pt, tabuleiro(text(Text))) -->
+    { atom_string(Key, Text),
+      local(Key, Local)
+    },
+    [ '~w'-[Local] ].
+
+                /*******************************
+                *              END             *
+                *******************************/
+
+message(no_pentagon(Player)) -->
+    player(Player),
+    [ ' perdeu o pentágono.'-[] ].
+message(gold(Player)) -->
+    player(Player),
+    [ ' manteve as duas casas douradas até à sua vez.'-[] ].
+message(no_move(Player)) -->
+    player(Player),
+    [ ' não tem jogadas.'-[] ].
+
+                /*******************************
+                *            WHY NOT           *
+                *******************************/
+
+message(off_board(Cell)) -->
+    [ 'não há casa ~w'-[Cell] ].
+message(no_piece(Cell)) -->
+    [ 'não há peça em ~w'-[Cell] ].
+message(not_own(Cell)) -->
+    [ 'a peça em ~w é do adversário'-[Cell] ].
+message(stays) -->
+    [ 'uma peça tem de ir para outra casa'-[] ].
+message(too_far(Type, 1)) -->
+    !,
+    { type_words(Type, Word, _) },
+    [ 'longe de mais: um ~w anda aqui um passo'-[Word] ].
+message(too_far(Type, Steps)) -->
+    { type_words(Type, Word, _) },
+    [ 'longe de mais: um ~w anda aqui no máximo ~d passos'-[Word,Steps] ].
+message(no_way(Steps)) -->
+    [ 'não há caminho de ~d passos no máximo por casas vazias'-[Steps] ].
+message(own_piece(Cell)) -->
+    [ 'a peça em ~w é do próprio jogador'-[Cell] ].
+message(no_attack(Attacker, Defender)) -->
+    { type_words(Attacker, Word1, _),
+      type_words(Defender, Word2, _)
+    },
+    [ 'um ~w não pode atacar um ~w'-[Word1,Word2] ].
+message(squares_bar(Steps)) -->
+    [ 'quadrados inimigos barram todos os caminhos de ~d passos no máximo'-
+      [Steps]
+    ].
+
+                /*******************************
+                *             MOVES            *
+                *******************************/
+
+message(takes(Attacker, Defender)) -->
+    piece(Attacker),
+    [ ' captura '-[] ],
+    piece(Defender),
+    [ '.'-[] ].
+message(both_lost(Attacker, Defender)) -->
+    piece(Attacker),
+    [ ' ataca '-[] ],
+    piece(Defender),
+    [ ': perdem-se ambos.'-[] ].
+message(holds_gold(Player)) -->
+    player(Player),
+    [ ' está nas duas casas douradas, e ganha se as mantiver até à vez.'-[] ].
+
+                /*******************************
+                *             BOARD            *
+                *******************************/
+
+message(legend_players(hexagons)) -->
+    [ '1.ª letra: R vermelho, C ciano   GT casa dourada, sob uma peça'-[] ].
+message(legend_players(compact)) -->
+    [ '1.ª letra: R vermelho, C ciano   GT casa dourada, * sob uma peça'-[] ].
+message(legend_types) -->
+    [ '2.ª letra: C círculo, T triângulo, S quadrado, P pentágono'-[] ].
+message(pieces(Player, Count, Lost)) -->
+    player(Player),
+    [ ': '-[] ],
+    count(Count),
+    lost(Lost).
+message(turn(Player)) -->
+    player(Player),
+    [ ' tem a vez.'-[] ].
+message(stand(Player, Types)) -->
+    player(Player),
+    [ ', '-[] ],
+    types(Types).
+message(gold) -->
+    [ 'Casas douradas'-[] ].
+
+                /*******************************
+                *             RULES            *
+                *******************************/
+
+message(rule(board(Lines, Columns, Tiles))) -->
+    [ 'O tabuleiro tem ~d linhas e ~d colunas, ~d casas.'-
+      [Lines,Columns,Tiles]
+    ].
+message(rule(pieces)) -->
+    [ 'Cada jogador tem 13 peças: seis círculos, três triângulos,'-[], nl,
+      'três quadrados e um pentágono.'-[]
+    ].
+message(rule(move)) -->
+    [ 'Em cada vez uma peça anda no máximo tantos passos quantos os'-[], nl,
+      'seus lados (um círculo tem um), por casas vazias.'-[]
+    ].
+message(rule(attack)) -->
+    [ 'Pode acabar sobre uma peça inimiga, que se perde. Um triângulo'-[], nl,
+      'que captura um círculo perde-se também, tal como um quadrado que'-[], nl,
+      'captura um triângulo. Um quadrado não pode atacar círculos, e um'-[], nl,
+      'pentágono só o outro pentágono.'-[]
+    ].
+message(rule(end)) -->
+    [ 'Quem perde o pentágono perde o jogo. Quem ocupa as duas casas'-[], nl,
+      'douradas quando lhe chega a vez ganha. Quem não pode mover perde.'-[]
+    ].
+message(rule(advanced(1))) -->
+    [ 'Regra avançada 1: os quadrados passam por cima de qualquer'-[], nl,
+      'peça que não seja um quadrado inimigo.'-[]
+    ].
+message(rule(advanced(2))) -->
+    [ 'Regra avançada 2: uma peça que parte de uma casa dourada tem'-[], nl,
+      'mais um passo.'-[]
+    ].
+
+count(1) -->
+    !,
+    [ '1 peça.'-[] ].
+count(Count) -->
+    [ '~d peças.'-[Count] ].
+
+lost([]) -->
+    !.
+lost(Lost) -->
+    [ ' Perdidas: '-[] ],
+    sequence(lost_type, [', '-[]], Lost),
+    [ '.'-[] ].
+
+lost_type(Count-Type) -->
+    [ '~d '-[Count] ],
+    types(Count-Type).
+
+piece(Player-Type) -->
+    types(1-Type),
+    [ ' de '-[] ],
+    player(Player).
+
+types(Count-Type) -->
+    { type_words(Type, One, Several),
+      (   Count =:= 1
+      ->  Word = One
+      ;   Word = Several
+      )
+    },
+    [ '~w'-[Word] ].
+
+type_words(circle,   círculo,   círculos).
+type_words(triangle, triângulo, triângulos).
+type_words(square,   quadrado,  quadrados).
+type_words(pentagon, pentágono, pentágonos).
+
+player(red) -->
+    [ 'Vermelho'-[] ].
+player(cian) -->
+    [ 'Ciano'-[] ].
+
+%   local(Text, Local): strings of info.pl, notation.pl and the evaluation.
+
+local('Red',              'Vermelho').
+local('Cian',             'Ciano').
+local('takes the move that looks best at once',
+      'faz a jogada que logo parece melhor').
+local('Board size, columns x lines', 'Tamanho do tabuleiro, colunas x linhas').
+local('Advanced rules',   'Regras avançadas').
+local('squares pass over pieces', 'quadrados passam sobre peças').
+local('gold gives a step', 'o ouro dá um passo').
+local(both,               ambas).
+local(none,               nenhuma).
+local('Who moves first',  'Quem joga primeiro').
+local('drawn at random',  'à sorte').
+local('draws it small, without hexagons',
+      'desenha-o em pequeno, sem hexágonos').
+local('piece to move',    'peça a mover').
+local('tile to move to',  'casa para onde mover').
+local('Tactigon is a board game; its site is',
+      'Tactigon é um jogo de tabuleiro; o seu sítio é').
+local('The Prolog program whose predicates this one keeps is by',
+      'O programa em Prolog cujos predicados este conserva é de').
+local('Marco André Pereira da Costa and Tiago Filipe Castro Viana.',
+      'Marco André Pereira da Costa e Tiago Filipe Castro Viana.').
+local(circles,            círculos).
+local(triangles,          triângulos).
+local(squares,            quadrados).
+local('steps that own pieces are nearer to the enemy pentagon',
+      'passos que as peças próprias estão mais perto do pentágono inimigo').
+local('steps that the nearest own piece is nearer to the enemy pentagon',
+      'passos que a peça mais próxima está mais perto do pentágono inimigo').
+local('pieces in reach of the pentagon, if to move',
+      'peças ao alcance do pentágono, tendo a vez').
+local('pieces in reach of the pentagon, if not to move',
+      'peças ao alcance do pentágono, sem ter a vez').
+local('pieces next to the own pentagon',
+      'peças ao lado do próprio pentágono').
+local('gold tiles held',  'casas douradas ocupadas').
+local('holding both gold tiles', 'ocupar as duas casas douradas').
+local('pieces in reach of a gold tile',
+      'peças ao alcance de uma casa dourada').
+local('being to move with a circle near an enemy circle',
+      'ter a vez com um círculo perto de um círculo inimigo').
+local('being to move with a taker in reach of a triangle',
+      'ter a vez com um captor ao alcance de um triângulo').
+local('being to move and able to take the pentagon',
+      'ter a vez e poder capturar o pentágono').

@@ -1,0 +1,222 @@
+:- encoding(utf8).
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(waldmeister_pt, []).
+:- autoload(library(dcg/high_order), [sequence//3]).
+:- autoload(library(lists), [sum_list/2]).
+:- use_module(notation, [cell_text/3]).
+
+/** <module> Wald Meister: texts in Portuguese, in the order of messages.pl
+*/
+
+:- multifile prolog:message//2.
+
+prolog:message(pt, waldmeister(Message)) -->
+    message(Message),
+    !.
+prolog:message(pt, tabuleiro(text(Text))) -->
+    { atom_string(Key, Text),
+      local(Key, Local)
+    },
+    [ '~w'-[Local] ].
+
+                /*******************************
+                *              END             *
+                *******************************/
+
+message(planted) -->
+    [ 'Todas as árvores estão plantadas.'-[] ].
+message(full) -->
+    [ 'Todas as casas têm uma árvore.'-[] ].
+message(no_turn(Player)) -->
+    player(Player),
+    [ ' não pode jogar.'-[] ].
+
+                /*******************************
+                *            WHY NOT           *
+                *******************************/
+
+message(off_board(Cell)) -->
+    [ 'não há casa ~w'-[Cell] ].
+message(first_turn) -->
+    [ 'na primeira jogada só se planta uma árvore'-[] ].
+message(later_turn) -->
+    [ 'só na primeira jogada não se move nenhuma árvore'-[] ].
+message(not_in_hand(Tree)) -->
+    [ 'quem joga já não tem nenhuma árvore ~w'-[Tree] ].
+message(no_tree(Size, Cell)) -->
+    [ 'não há árvore em '-[] ],
+    cell(Size, Cell).
+message(not_free(Size, Cell)) -->
+    [ 'a árvore em '-[] ],
+    cell(Size, Cell),
+    [ ' não tem nenhuma casa vizinha vazia'-[] ].
+message(not_straight) -->
+    [ 'uma árvore move-se em linha reta, numa das seis direções'-[] ].
+message(in_the_way(Size, Cell)) -->
+    [ 'a árvore em '-[] ],
+    cell(Size, Cell),
+    [ ' está no caminho'-[] ].
+
+                /*******************************
+                *             MOVES            *
+                *******************************/
+
+message(points_now(Player, Points, Gain)) -->
+    player(Player),
+    [ ' tem agora '-[] ],
+    points(Points),
+    gain(Gain).
+
+                /*******************************
+                *             BOARD            *
+                *******************************/
+
+message(player(Player, Goal)) -->
+    player(Player),
+    [ ', '-[] ],
+    goal(Goal).
+message(points(Sizes)) -->
+    { sum_list(Sizes, Points) },
+    points(Points),
+    [ ': '-[] ],
+    sequence(number, ['+'-[]], Sizes).
+message(groups) -->
+    [ 'Grupos que pontuam: ( ) jogador 1, [ ] jogador 2, { } ambos'-[] ].
+message(board(Letter, Size)) -->
+    [ 'As diagonais do tabuleiro são a a ~c e 1 a ~d.'-[Letter,Size] ].
+message(trees(Height-Color)) -->
+    [ 'Árvores ~d-~d'-[Height,Color] ].
+message(hand(Player, Counts)) -->
+    player(Player),
+    [ ' tem na mão: '-[] ],
+    hand(Counts),
+    [ '.'-[] ].
+message(score(Player, Goal, Sizes)) -->
+    player(Player),
+    [ ' junta '-[] ],
+    goal(Goal),
+    [ ' e tem '-[] ],
+    message(points(Sizes)),
+    [ '.'-[] ].
+message(group(Player, 1, Height)) -->
+    [ 'Grupo da altura ~d do jogador ~d'-[Height,Player] ].
+message(group(Player, 2, Color)) -->
+    [ 'Grupo da cor ~d do jogador ~d'-[Color,Player] ].
+message(turn(Player)) -->
+    player(Player),
+    [ ' tem a vez.'-[] ].
+
+                /*******************************
+                *             RULES            *
+                *******************************/
+
+message(rule(board(Size, Cells))) -->
+    [ 'O tabuleiro é um losango de ~d por ~d, ~d casas. '-[Size,Size,Cells],
+      'Cada jogador tem 27 árvores: três de cada altura e cor.'-[]
+    ].
+message(rule(small(Cells))) -->
+    [ 'Nele só cabem ~d árvores.'-[Cells] ].
+message(rule(first)) -->
+    [ 'A primeira jogada planta uma árvore qualquer em qualquer casa.'-[] ].
+message(rule(turn)) -->
+    [ 'Depois, em cada jogada, pega-se numa árvore qualquer, mesmo do '-[],
+      'adversário, que tenha uma casa vizinha vazia, move-se em linha reta '-[],
+      'sobre casas vazias até onde se quiser, e planta-se uma árvore '-[],
+      'própria na casa que ela deixou.'-[]
+    ].
+message(rule(goals(Goal1, Goal2))) -->
+    player(1),
+    [ ' junta '-[] ],
+    goal(Goal1),
+    [ ', '-[] ],
+    player(2),
+    [ ' '-[] ],
+    goal(Goal2),
+    [ '. No fim cada um conta o maior grupo ligado de cada uma das três '-[],
+      'alturas ou cores: ganha quem tem mais árvores.'-[]
+    ].
+message(rule(end)) -->
+    [ 'O jogo acaba quando todas as árvores estão plantadas, ou quando '-[],
+      'quem tem a vez não pode jogar.'-[]
+    ].
+
+                /*******************************
+                *             PARTS            *
+                *******************************/
+
+player(Player) -->
+    [ 'Jogador ~d'-[Player] ].
+
+goal(1) -->
+    [ alturas-[] ].
+goal(2) -->
+    [ cores-[] ].
+
+points(1) -->
+    !,
+    [ '1 ponto'-[] ].
+points(Points) -->
+    [ '~d pontos'-[Points] ].
+
+gain(Gain) -->
+    { Gain > 0 },
+    !,
+    [ ' (+~d).'-[Gain] ].
+gain(Gain) -->
+    [ ' (~d).'-[Gain] ].
+
+number(Number) -->
+    [ '~d'-[Number] ].
+
+hand([]) -->
+    !,
+    [ 'nenhuma árvore'-[] ].
+hand(Counts) -->
+    sequence(kind_count, [', '-[]], Counts).
+
+kind_count((Height-Color,1)) -->
+    !,
+    [ '~d-~d'-[Height,Color] ].
+kind_count((Height-Color,Count)) -->
+    [ '~d-~d ~d vezes'-[Height,Color,Count] ].
+
+cell(Size, Cell) -->
+    { cell_text(Size, Cell, Text) },
+    [ '~w'-[Text] ].
+
+%   local(Text, Local): strings of info.pl, notation.pl and the evaluation.
+
+local('Player 1',         'Jogador 1').
+local('Player 2',         'Jogador 2').
+local('plays any turn',   'faz uma jogada qualquer').
+local('takes the turn that scores most at once',
+      'faz a jogada que dá logo mais pontos').
+local('Board size',       'Tamanho do tabuleiro').
+local('What the players collect', 'O que os jogadores juntam').
+local('player 1 heights, player 2 colours',
+      'jogador 1 alturas, jogador 2 cores').
+local('player 1 colours, player 2 heights',
+      'jogador 1 cores, jogador 2 alturas').
+local('marks the groups that score', 'marca os grupos que pontuam').
+local('tree to plant',    'árvore a plantar').
+local('tree to move',     'árvore a mover').
+local(cell,               casa).
+local('cell to move it to', 'casa para onde a mover').
+local('Wald Meister is a board game, sold at spielewerkstatt.eu.',
+      'Wald Meister é um jogo de tabuleiro, à venda em spielewerkstatt.eu.').
+local('The Prolog program whose predicates this one keeps is by',
+      'O programa em Prolog cujos predicados este conserva é de').
+local('Tomás Alexandre Torres Pereira and Tomás Miranda de',
+      'Tomás Alexandre Torres Pereira e Tomás Miranda de').
+local(points,             pontos).
+local('trees a cell away from a largest group of theirs',
+      'árvores a uma casa de um dos seus maiores grupos').
+local('free trees that link a largest group, if to move',
+      'árvores livres que ligam um maior grupo, tendo a vez').
+local('free trees that link a largest group, if not to move',
+      'árvores livres que ligam um maior grupo, sem ter a vez').

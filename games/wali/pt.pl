@@ -1,0 +1,283 @@
+:- encoding(utf8).
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(wali_pt, []).
+:- use_module(notation, [cell_text/2]).
+
+/** <module> Wali: texts in Portuguese, in the order of messages.pl
+*/
+
+:- multifile prolog:message//2.
+
+prolog:message(pt, wali(Message)) -->
+    message(Message),
+    !.
+prolog:message(pt, tabuleiro(text(Text))) -->
+    { atom_string(Key, Text),
+      local(Key, Local)
+    },
+    [ '~w'-[Local] ].
+
+                /*******************************
+                *              END             *
+                *******************************/
+
+message(few_stones(Color, Count)) -->
+    player(Color),
+    stones(Count).
+message(no_move(Color)) -->
+    player(Color),
+    [ ' não tem jogadas.'-[] ].
+
+                /*******************************
+                *            WHY NOT           *
+                *******************************/
+
+message(off_board(Column-Row)) -->
+    [ 'não há casa na coluna ~d, linha ~d'-[Column,Row] ].
+message(drop_now) -->
+    [ 'na fase de colocação as pedras vêm da mão'-[] ].
+message(occupied(Cell)) -->
+    [ 'há uma pedra em '-[] ],
+    cell(Cell).
+message(next_to_own(Cell)) -->
+    [ 'uma casa ao lado de '-[] ],
+    cell(Cell),
+    [ ' tem uma pedra da mesma cor'-[] ].
+message(not_own(Cell)) -->
+    [ 'quem joga não tem nenhuma pedra em '-[] ],
+    cell(Cell).
+message(no_neighbours(From, To)) -->
+    cell(From),
+    [ ' e '-[] ],
+    cell(To),
+    [ ' não são vizinhas'-[] ].
+message(goes_back) -->
+    [ 'a pedra que se moveu na última vez não pode voltar para trás'-[] ].
+message(take_now) -->
+    [ 'primeiro é preciso capturar uma pedra do adversário'-[] ].
+message(not_enemy(Cell)) -->
+    [ 'não há nenhuma pedra do adversário em '-[] ],
+    cell(Cell).
+message(in_three(Cell)) -->
+    [ 'a pedra em '-[] ],
+    cell(Cell),
+    [ ' faz parte de um três em linha'-[] ].
+message(long_run) -->
+    [ 'a pedra ficaria numa fila de quatro ou mais'-[] ].
+
+                /*******************************
+                *             MOVES            *
+                *******************************/
+
+message(three(Color)) -->
+    player(Color),
+    [ ' tem três em linha e captura uma pedra.'-[] ].
+message(two_threes(Color)) -->
+    player(Color),
+    [ ' tem dois três em linha e captura duas pedras.'-[] ].
+message(no_take(Color)) -->
+    player(Color),
+    [ ' tem três em linha, mas nenhuma pedra se pode capturar.'-[] ].
+message(takes(Color, Cell, 1)) -->
+    !,
+    player(Color),
+    [ ' captura a pedra em '-[] ],
+    cell(Cell),
+    [ '; resta 1.'-[] ].
+message(takes(Color, Cell, Left)) -->
+    player(Color),
+    [ ' captura a pedra em '-[] ],
+    cell(Cell),
+    [ '; restam ~d.'-[Left] ].
+message(skipped(Color)) -->
+    player(Color),
+    [ ' não pode colocar nenhuma pedra e passa a vez.'-[] ].
+message(move_phase) -->
+    [ 'Acabou a fase de colocação: daqui em diante movem-se as pedras.'-[] ].
+message(discarded(Color, 1)) -->
+    !,
+    [ 'Sobra uma pedra de '-[] ],
+    player(Color),
+    [ ', que fica fora do jogo.'-[] ].
+message(discarded(Color, Count)) -->
+    [ 'Sobram ~d pedras de '-[Count] ],
+    player(Color),
+    [ ', que ficam fora do jogo.'-[] ].
+
+                /*******************************
+                *             BOARD            *
+                *******************************/
+
+message(name(Color)) -->
+    player(Color).
+message(stones(OnBoard)) -->
+    [ '~d no tabuleiro'-[OnBoard] ].
+message(stones(OnBoard, InHand, Out)) -->
+    [ '~d no tabuleiro'-[OnBoard] ],
+    in_hand(InHand),
+    out(Out).
+message(doing(Phase)) -->
+    doing(Phase).
+message(board(Columns, Rows)) -->
+    { Letter is 0'a+Columns-1,
+      Last is Rows-1
+    },
+    [ 'O tabuleiro tem as colunas a a ~c e as linhas 0 a ~d.'-[Letter,Last] ].
+message(stones_of(Color)) -->
+    [ 'Pedras de '-[] ],
+    player(Color).
+message(has(Color, Stones)) -->
+    player(Color),
+    [ ' tem '-[] ],
+    message(Stones),
+    [ '.'-[] ].
+message(turn(Color, none)) -->
+    player(Color),
+    [ ' começa.'-[] ].
+message(turn(Color, Phase)) -->
+    player(Color),
+    [ ' '-[] ],
+    doing(Phase),
+    [ '.'-[] ].
+
+                /*******************************
+                *             RULES            *
+                *******************************/
+
+message(rule(stones(Columns, Rows, Each))) -->
+    [ 'O tabuleiro tem ~d colunas e ~d linhas. '-[Columns,Rows],
+      'Cada jogador tem ~d pedras; o Branco começa.'-[Each]
+    ].
+message(rule(drop)) -->
+    [ 'Primeiro os jogadores colocam à vez as suas pedras, cada uma numa '-[],
+      'casa vazia que não esteja ao lado de uma pedra da mesma cor. Quem '-[],
+      'não pode passa a vez; quando nenhum pode, as pedras que sobram '-[],
+      'ficam fora do jogo.'-[]
+    ].
+message(rule(move(GoBack))) -->
+    [ 'Depois, em cada vez, move-se uma pedra para uma casa vazia ao lado, '-[],
+      'não na diagonal'-[]
+    ],
+    go_back(GoBack),
+    [ '.'-[] ].
+message(rule(take(Which, Double))) -->
+    [ 'Se a pedra movida fica numa fila de exatamente três, numa linha ou '-[],
+      'coluna, captura '-[]
+    ],
+    taken(Which),
+    [ '. '-[] ],
+    double(Double).
+message(rule(long_run(no_capture))) -->
+    [ 'Uma fila de quatro ou mais não captura nada.'-[] ].
+message(rule(long_run(illegal))) -->
+    [ 'Não se pode mover para uma fila de quatro ou mais.'-[] ].
+message(rule(end)) -->
+    [ 'Quem fica com duas pedras, ou não pode mover, perde.'-[] ].
+
+                /*******************************
+                *             PARTS            *
+                *******************************/
+
+go_back(forbidden) -->
+    [ ', nem de volta para a casa de onde acabou de vir'-[] ].
+go_back(allowed) -->
+    [].
+
+taken(outside_three) -->
+    [ 'uma pedra inimiga que não esteja ela própria em três em linha'-[] ].
+taken(any) -->
+    [ 'uma pedra inimiga qualquer'-[] ].
+
+double(one) -->
+    [ 'Dois três em linha também só capturam uma pedra.'-[] ].
+double(two) -->
+    [ 'Dois três em linha capturam duas pedras.'-[] ].
+
+in_hand(0) -->
+    !,
+    [].
+in_hand(InHand) -->
+    [ ', ~d na mão'-[InHand] ].
+
+out(0) -->
+    !,
+    [].
+out(Out) -->
+    [ ', ~d fora do jogo'-[Out] ].
+
+doing(drop) -->
+    [ 'coloca uma pedra'-[] ].
+doing(capture) -->
+    [ 'move uma pedra'-[] ].
+doing(peek) -->
+    [ 'captura uma pedra'-[] ].
+doing(peek(2)) -->
+    [ 'captura duas pedras'-[] ].
+
+cell(Cell) -->
+    { cell_text(Cell, Text) },
+    [ '~w'-[Text] ].
+
+player('W') -->
+    [ 'Branco'-[] ].
+player('B') -->
+    [ 'Preto'-[] ].
+
+stones(0) -->
+    [ ' já não tem pedras.'-[] ].
+stones(1) -->
+    [ ' só tem uma pedra.'-[] ].
+stones(2) -->
+    [ ' só tem duas pedras.'-[] ].
+
+%   local(Text, Local): strings of info.pl, notation.pl and the evaluation.
+
+local('Board size',       'Tamanho do tabuleiro').
+local(columns,            colunas).
+local(rows,               linhas).
+local('What a run of three takes', 'O que captura um três em linha').
+local('a stone outside threes', 'uma pedra fora de três em linha').
+local('any stone',        'uma pedra qualquer').
+local('Moving straight back', 'Voltar logo para trás').
+local(forbidden,          proibido).
+local(allowed,            permitido).
+local('A run of four or more', 'Uma fila de quatro ou mais').
+local('takes nothing',    'não captura nada').
+local('is not allowed',   'não se pode fazer').
+local('Stones that two runs of three take',
+      'Pedras que capturam dois três em linha').
+local(one,                uma).
+local(two,                duas).
+local('looks three turns ahead, or five', 'vê três jogadas adiante, ou cinco').
+local(cell,               casa).
+local('stone to move',    'pedra a mover').
+local('cell to move it to', 'casa para onde a mover').
+local('stone to take',    'pedra a capturar').
+local('Wali comes of Dara, a game of Nigeria, and Dala, one of',
+      'O Wali vem do Dara, um jogo da Nigéria, e do Dala, um do').
+local('Sudan.',           'Sudão.').
+local('The Prolog program whose predicates this one keeps is by',
+      'O programa em Prolog cujos predicados este conserva é de').
+local('Marco André and Ricardo Matos.', 'Marco André e Ricardo Matos.').
+local('drop phase: stones on the board',
+      'fase de colocação: pedras no tabuleiro').
+local('drop phase: cells to drop a stone on',
+      'fase de colocação: casas onde colocar uma pedra').
+local('drop phase: empty cells between two own stones',
+      'fase de colocação: casas vazias entre duas pedras próprias').
+local('move phase: stones, without those being taken',
+      'fase de movimento: pedras, sem as que estão a ser capturadas').
+local('move phase: having three stones, one more than too few',
+      'fase de movimento: ter três pedras, só uma a mais do que duas').
+local('move phase: stones that stand in threes',
+      'fase de movimento: pedras em três em linha').
+local('move phase: cells where a step makes a three',
+      'fase de movimento: casas em que um passo faz três em linha').
+local('move phase: steps to empty neighbours',
+      'fase de movimento: passos para casas vizinhas vazias').
+local('move phase: being to move', 'fase de movimento: ter a vez').

@@ -1,0 +1,185 @@
+:- encoding(utf8).
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_pt_checks, []).
+
+/** <module> Portuguese: broken laws, and the progress of comparisons
+
+The texts of check/law_texts, and busy//1 of check/compare_texts.
+*/
+
+:- multifile prolog:message//2.
+
+prolog:message(pt, tabuleiro(broken(Law))) -->
+    broken(Law),
+    !.
+prolog:message(pt, tabuleiro(busy(What))) -->
+    busy(What),
+    !.
+
+busy(done) -->
+    [].
+busy(playing) -->
+    [ 'a jogar jogos ao acaso' ].
+busy(level(Level)) -->
+    [ 'a comparar os programas do nível ~w'-[Level] ].
+busy(original(What)) -->
+    [ 'a comparar ~w'-[What] ].
+busy(timing(What)) -->
+    [ 'a medir ~w'-[What] ].
+busy(match(Level)) -->
+    [ 'jogos entre os programas do nível ~w'-[Level] ].
+
+broken(missing(PI)) -->
+    [ 'Falta ~q: o módulo tem de o exportar.'-[PI] ].
+broken(fails(PI)) -->
+    [ '~q falha onde tem de ter sucesso.'-[PI] ].
+broken(throws(PI, Error)) -->
+    [ '~q lança um erro: '-[PI] ],
+    prolog:translate_message(Error).
+broken(takes_too_long(PI, Seconds)) -->
+    [ '~q não responde em ~w s.'-[PI,Seconds] ].
+broken(changes_state(PI)) -->
+    [ '~q muda o estado que lhe é dado.'-[PI] ].
+broken(leaves_choice_point(PI)) -->
+    [ '~q deixa um ponto de escolha: pode ter sucesso outra vez.'-[PI] ].
+broken(prints(PI)) -->
+    [ '~q escreve; só display_game/1 e show_game/2 o podem fazer.'-[PI] ].
+broken(answers_otherwise(PI)) -->
+    [ '~q dá outra resposta quando se lhe pergunta outra vez pelo '-[PI],
+      'mesmo estado: algo fora do estado decide.'-[]
+    ].
+broken(info_no_dict(_)) -->
+    [ 'game_info/1 não dá um dict.'-[] ].
+broken(info_missing(Key)) -->
+    [ 'game_info/1 não diz ~q.'-[Key] ].
+broken(info_wrong(Key, Value)) -->
+    [ 'game_info/1 diz ~q, que não pode ser o seu ~q.'-[Value,Key] ].
+broken(option_default(Name)) -->
+    [ 'game_info/1: o valor por omissão da opção ~q não é um dos seus '-[Name],
+      'valores.'-[]
+    ].
+broken(option_labels(Name)) -->
+    [ 'game_info/1: as etiquetas da opção ~q não são uma string para '-[Name],
+      'cada um dos seus valores.'-[]
+    ].
+broken(longer_than_it_says(Plies)) -->
+    [ 'Um jogo não acaba: ainda dura depois de ~d jogadas, '-[Plies],
+      'e game_info/1 diz que não devia.'-[]
+    ].
+broken(more_moves_than_it_says(Count)) -->
+    [ 'Há ~d jogadas, mais do que most_moves de game_info/1.'-[Count] ].
+broken(state_not_ground) -->
+    [ 'O estado tem variáveis.'-[] ].
+broken(state_lost_in_text) -->
+    [ 'O estado, escrito e lido outra vez, é outro termo.'-[] ].
+broken(no_player(Player)) -->
+    [ 'player_to_move/2 dá ~q, que não é um jogador de game_info/1.'-[Player] ].
+broken(moves_no_list) -->
+    [ 'valid_moves/2 não dá uma lista.'-[] ].
+broken(moves_not_ground) -->
+    [ 'valid_moves/2 dá jogadas com variáveis.'-[] ].
+broken(moves_twice) -->
+    [ 'valid_moves/2 lista uma jogada duas vezes.'-[] ].
+broken(moves_unsorted) -->
+    [ 'valid_moves/2 dá jogadas fora da ordem dos termos.'-[] ].
+broken(moves_of_player(Player)) -->
+    [ 'valid_moves/3 para ~q não concorda com valid_moves/2: tem de dar '-
+      [Player],
+      'o mesmo a quem tem a vez, e [] ao outro.'-[]
+    ].
+broken(over_with_moves) -->
+    [ 'O jogo acabou e valid_moves/2 ainda dá jogadas.'-[] ].
+broken(stuck) -->
+    [ 'Não há jogadas e game_over/2 diz que o jogo continua.'-[] ].
+broken(reason_not_ground) -->
+    [ 'game_end/2 dá uma razão com variáveis.'-[] ].
+broken(ended_in_play(Reason)) -->
+    [ 'game_end/2 dá ~q, e game_over/2 diz que o jogo continua.'-[Reason] ].
+broken(no_winner(Winner)) -->
+    [ 'game_over/2 dá ~q, que não é um jogador nem draw.'-[Winner] ].
+broken(winner_has_less(Winner)) -->
+    [ '~q ganhou, e value/3 é maior para o outro.'-[Winner] ].
+broken(value_no_number(Player, Value)) -->
+    [ 'value/3 para ~q dá ~q, que não é um número.'-[Player,Value] ].
+broken(value_out_of_range(Player, Value)) -->
+    [ 'value/3 para ~q dá ~w, fora de value_range de game_info/1.'-
+      [Player,Value]
+    ].
+broken(rules_no_strings(Lines)) -->
+    [ 'rules_text/2 não dá uma lista de strings: ~q'-[Lines] ].
+broken(effects_no_messages(Move, Messages)) -->
+    [ 'move_effects/3 para ~q não dá uma lista de mensagens: ~q'-
+      [Move,Messages]
+    ].
+broken(move_refused(Move)) -->
+    [ 'move/3 recusa uma jogada que valid_moves/2 oferece: ~q'-[Move] ].
+broken(move_accepted(Move)) -->
+    [ 'move/3 aceita uma jogada que valid_moves/2 não oferece: ~q'-[Move] ].
+broken(move_changes_nothing(Move)) -->
+    [ 'move/3 dá outra vez o mesmo estado: ~q'-[Move] ].
+broken(no_best_moves(Level)) -->
+    [ 'best_moves/3 não dá jogadas no nível ~w.'-[Level] ].
+broken(best_moves_unsorted(Level)) -->
+    [ 'best_moves/3 não está ordenado, sem repetidos, no nível ~w.'-[Level] ].
+broken(best_move_not_legal(Level, Move)) -->
+    [ 'best_moves/3 dá no nível ~w uma jogada que valid_moves/2 não dá: '-
+      [Level],
+      '~q'-[Move]
+    ].
+broken(bot_chooses_other(Level, Move)) -->
+    [ 'O programa do nível ~w escolhe uma jogada que best_moves/3 não dá: '-
+      [Level],
+      '~q'-[Move]
+    ].
+broken(bot_move_not_legal(Level, Move)) -->
+    [ 'O programa do nível ~w escolhe uma jogada que valid_moves/2 não dá: '-
+      [Level],
+      '~q'-[Move]
+    ].
+broken(bot_out_of_turn(Level)) -->
+    [ 'O programa do nível ~w joga quando não é a sua vez.'-[Level] ].
+broken(bot_moves_at_the_end(Level)) -->
+    [ 'O programa do nível ~w joga quando o jogo já acabou.'-[Level] ].
+broken(notation_no_string(Move, Text)) -->
+    [ 'move_notation/3 escreve ~q como ~q, que não é uma string.'-[Move,Text] ].
+broken(notation_not_inverse(Text, Move)) -->
+    [ 'move_notation/3 escreve ~q como "~w", e não o lê como '-[Move,Text],
+      'esta jogada e só ela.'-[]
+    ].
+broken(position_no_word(Text)) -->
+    [ 'state_notation/2 escreve ~q, que não é uma string sem espaços.'-[Text] ].
+broken(position_not_inverse(Text)) -->
+    [ 'state_notation/2 escreve "~w", e não o lê como '-[Text],
+      'este estado e só ele.'-[]
+    ].
+broken(position_ignored(Text)) -->
+    [ 'state_notation/2 falha para "~w"; tem de lançar um erro.'-[Text] ].
+broken(position_no_state(Text)) -->
+    [ 'state_notation/2 lê "~w" como um termo que não é um estado.'-[Text] ].
+broken(no_reasons(Move, Reasons)) -->
+    [ 'broken_rules/3 dá ~q para ~q, que não é uma lista de '-[Reasons,Move],
+      'broken(Rule, Message).'-[]
+    ].
+broken(legal_move_forbidden(Move)) -->
+    [ 'broken_rules/3 proíbe uma jogada que valid_moves/2 oferece: ~q'-[Move] ].
+broken(nothing_forbids(Move)) -->
+    [ 'broken_rules/3 permite uma jogada que valid_moves/2 não oferece: ~q'-
+      [Move]
+    ].
+broken(shows_nothing(PI)) -->
+    [ '~q não escreve nada.'-[PI] ].
+broken(shows_more_than_ascii) -->
+    [ 'show_game/2 com ascii(true) escreve mais do que ASCII.'-[] ].
+broken(shows_otherwise) -->
+    [ 'display_game(S) e show_game(S, []) escrevem coisas diferentes.'-[] ].
+broken(no_steps(Move)) -->
+    [ 'move_steps/3 não dá uma lista de step(What, Cell, Texts) para ~q.'-
+      [Move]
+    ].
+broken(steps_alike) -->
+    [ 'move_steps/3 faz duas jogadas parecerem a mesma.'-[] ].

@@ -1,0 +1,190 @@
+:- encoding(utf8).
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_pt_errors, []).
+:- autoload(library(dcg/high_order), [sequence//3]).
+:- autoload(library(lists), [member/2, memberchk/2]).
+:- use_module('../../interface/language', [text//1]).
+:- use_module('../../interface/menu_messages', [values_text//1]).
+
+/** <module> Portuguese: errors, of interface/messages and match/match_texts
+*/
+
+:- multifile prolog:message//2.
+
+prolog:message(pt, error(Formal, context(_, Context))) -->
+    { nonvar(Context),
+      Context = tabuleiro(Why)
+    },
+    error(Why, Formal).
+prolog:message(pt, error(syntax_error(Reason),
+                         file(File, Line, Column, _))) -->
+    { phrase(record_error(Reason), Lines) },
+    [ '~w:~d:~d: '-[File,Line,Column] ],
+    Lines.
+prolog:message(pt, error(syntax_error(Reason), string(_, Offset))) -->
+    { phrase(record_error(Reason), Lines),
+      Character is Offset+1
+    },
+    [ 'carácter ~d: '-[Character] ],
+    Lines.
+prolog:message(pt, error(syntax_error(position(Expected)),
+                         string(Text, Offset))) -->
+    { Character is Offset+1 },
+    [ '"~w" não é uma posição: carácter ~d: esperava-se '-[Text,Character] ],
+    position_expected(Expected).
+
+error(missing(Missing), type_error(game, Module)) -->
+    [ '~q não é um jogo: não exporta '-[Module] ],
+    sequence(quoted, [', '], Missing),
+    adaptable(Module, Missing).
+error(fault(Fault), type_error(move_of_player, N)) -->
+    [ 'O jogador ~w '-[N] ],
+    prolog:translate_message(tabuleiro(fault(Fault))).
+error(unknown_option(Near, Names), domain_error(Domain, Option)) -->
+    { option_kind(Domain, Kind) },
+    [ '~w desconhecida: ~q; '-[Kind,Option] ],
+    near_names(Near, Names).
+error(unknown_game(Near, Names), existence_error(game, Name)) -->
+    [ 'não há nenhum jogo ~q; '-[Name] ],
+    near_names(Near, Names),
+    (   { Near == [] }
+    ->  []
+    ;   [ ' Os jogos são '-[] ],
+        sequence(written, [', '], Names)
+    ).
+error(option_value(Domain, Name, Value, Type), _) -->
+    { Option =.. [Name,Value],
+      option_kind(Domain, Kind)
+    },
+    [ '~w ~q: espera-se '-[Kind,Option] ],
+    expected(Type).
+error(no_player(Term), _) -->
+    [ '~q não é um jogador: os jogadores são um nível, um número, '-[Term],
+      'random, human, search(Opções), bot(Jogo, Nível) '-[],
+      'ou o nome de um predicado'-[]
+    ].
+error(no_level(Game, Level, Numbers), _) -->
+    [ '~w não tem o nível ~w; há '-[Game,Level] ],
+    sequence(written, [', '], Numbers).
+
+record_error(move_expected(Text)) -->
+    [ '"~w" não é uma jogada na notação do jogo'-[Text] ].
+record_error(illegal_move(Text)) -->
+    [ '~w não é legal aqui'-[Text] ].
+record_error(number_or_result_expected(N)) -->
+    [ 'esperava-se "~d." ou o resultado da etiqueta Result'-[N] ].
+record_error(wrong_result(Text)) -->
+    [ '~w não é como este jogo acabou'-[Text] ].
+record_error(bad_tags(Error)) -->
+    [ 'as etiquetas deste registo não fazem um jogo: '-[] ],
+    prolog:translate_message(Error).
+record_error(tag_expected) -->
+    [ 'esperava-se o valor de uma etiqueta entre aspas'-[] ].
+record_error(end_of_string_expected) -->
+    [ 'esperavam-se aspas no fim do valor'-[] ].
+record_error(end_of_tag_expected) -->
+    [ 'esperava-se "]" depois do valor de uma etiqueta'-[] ].
+record_error(end_of_comment_expected) -->
+    [ 'esperava-se "}" no fim de um comentário'-[] ].
+
+position_expected(cell) -->
+    [ 'uma peça, um número de casas vazias, "/" ou "_"'-[] ].
+position_expected(board) -->
+    [ 'as linhas de um tabuleiro deste jogo'-[] ].
+position_expected(row(Width)) -->
+    [ 'uma linha de ~d casas'-[Width] ].
+position_expected(field) -->
+    [ '"_" e outro campo'-[] ].
+position_expected(one_of(Texts)) -->
+    sequence(written, [' ou '], Texts).
+position_expected(digit(Low, High)) -->
+    [ 'um algarismo de ~d a ~d'-[Low,High] ].
+position_expected(piece) -->
+    [ 'uma peça'-[] ].
+position_expected(cell_name) -->
+    [ 'o nome de uma casa'-[] ].
+position_expected(end) -->
+    [ 'o fim'-[] ].
+position_expected(text(Text)) -->
+    [ 'a forma "~w"'-[Text] ].
+
+%   match_option is the domain of an `opção match`.
+
+option_kind(Domain, Kind) :-
+    (   atom_concat(Of, '_option', Domain)
+    ->  atom_concat('opção de ', Of, Kind)
+    ;   Kind = 'opção'
+    ).
+
+near_names([], Names) -->
+    [ 'há '-[] ],
+    sequence(written, [', '], Names).
+near_names([Name|Names], _) -->
+    [ 'quis dizer '-[] ],
+    sequence(written, [' ou '], [Name|Names]),
+    [ '?'-[] ].
+
+expected(seconds) -->
+    !,
+    [ 'um número de segundos, não negativo'-[] ].
+expected(seconds_or_inf) -->
+    !,
+    [ 'um número de segundos, não negativo, ou inf'-[] ].
+expected(between(Low, High)) -->
+    !,
+    [ 'um inteiro de ~D a ~D'-[Low,High] ].
+expected(between_or_all(Low, High)) -->
+    !,
+    [ 'um inteiro de ~D a ~D ou all'-[Low,High] ].
+expected(oneof(Atoms)) -->
+    !,
+    sequence(written, [' ou '], Atoms).
+expected(nonneg) -->
+    !,
+    [ 'um inteiro a partir de 0'-[] ].
+expected(nonneg_or_inf) -->
+    !,
+    [ 'um inteiro a partir de 0, ou inf'-[] ].
+expected(positive_integer) -->
+    !,
+    [ 'um inteiro a partir de 1'-[] ].
+expected(positive_integer_or_all) -->
+    !,
+    [ 'um inteiro a partir de 1, ou all'-[] ].
+expected(list(Type)) -->
+    !,
+    [ 'uma lista de ~w'-[Type] ].
+expected(boolean) -->
+    !,
+    [ 'true ou false'-[] ].
+expected(value_of(Option)) -->
+    !,
+    values_text(Option).
+expected(nonvar) -->
+    !,
+    [ 'um valor'-[] ].
+expected(Type) -->
+    text(Type).
+
+adaptable(Module, Missing) -->
+    { forall(member(PI, [initial_state/2,move/3,game_over/2,value/3]),
+             \+ memberchk(PI, Missing)),
+      \+ ( memberchk(valid_moves/2, Missing),
+           memberchk(valid_moves/3, Missing)
+         )
+    },
+    !,
+    [ nl, 'adapt_game(~q, Options, Game) faz dele um jogo.'-[Module] ].
+adaptable(_, _) -->
+    [].
+
+written(X) -->
+    [ '~w'-[X] ].
+
+quoted(X) -->
+    [ '~q'-[X] ].

@@ -1,0 +1,219 @@
+:- encoding(utf8).
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_pt_games, []).
+:- autoload(library(apply), [maplist/3, maplist/4]).
+:- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
+:- use_module('../../interface/language', [local_text/2, text//1]).
+:- use_module('../../interface/messages', [columns//1]).
+
+/** <module> Portuguese: what a person in a game reads, interface/game_messages
+*/
+
+:- multifile prolog:message//2.
+
+prolog:message(pt, tabuleiro(Message)) -->
+    message(Message),
+    !.
+
+prolog:message(pt, error(_, context(_, Context))) -->
+    { nonvar(Context),
+      Context = tabuleiro(other_game(Game, Other))
+    },
+    [ 'o registo é de ~w, não de ~w'-[Other,Game] ].
+
+                /*******************************
+                *            COMMANDS          *
+                *******************************/
+
+message(answers(What, Answers)) -->
+    [ nl, 'Respostas possíveis ('-[] ],
+    text(What),
+    [ '):'-[], nl ],
+    columns(Answers),
+    [ 'Escreva uma, ou várias na mesma linha; ajuda mostra o que há mais.'-[],
+      nl
+    ].
+message(commands(Commands)) -->
+    [ nl, 'Uma jogada, ou um destes; basta o princípio da palavra:'-[], nl ],
+    sequence(command, Commands).
+message(one_of(Words)) -->
+    [ 'Pode ser '-[] ],
+    sequence(written, [' ou '], Words),
+    [ '; escreva mais uma letra.'-[], nl ].
+message(argument_missing(Word, Argument)) -->
+    [ 'Escreva ~w '-[Word] ],
+    text(Argument),
+    [ '.'-[], nl ].
+message(no_moves(Beginning)) -->
+    [ 'Nenhuma jogada legal começa por "~w".'-[Beginning], nl ].
+message(move_counts(Count, Counts)) -->
+    [ nl, '~D jogadas. Quantas são, conforme o que se escreve primeiro:'-
+      [Count], nl
+    ],
+    { maplist(counted, Counts, Texts) },
+    columns(Texts),
+    [ 'Escreva jogadas e uma destas para ver as suas jogadas.'-[], nl ].
+message(move_groups(Count, Groups)) -->
+    moves(Count),
+    sequence(group, Groups).
+message(hint(Move)) -->
+    [ 'O computador jogaria '-[], ansi(bold, '~w', [Move]), '.'-[], nl ].
+message(gains(Gains)) -->
+    [ 'O que a linha ganha e perde, nos termos da avaliação:'-[], nl ],
+    sequence(gain, Gains).
+message(no_seconds(Text)) -->
+    [ '"~w" não é um número de segundos.'-[Text], nl ].
+message(found(Line)) -->
+    prolog:translate_message(tabuleiro(Line)),
+    [ nl ].
+message(thinking(Time, Line)) -->
+    [ '~1f s  '-[Time] ],
+    prolog:translate_message(tabuleiro(Line)).
+message(effect(Effect)) -->
+    prolog:translate_message(Effect),
+    [ nl ].
+message(illegal(Move, Reasons)) -->
+    [ '~w não é uma jogada legal aqui; ? mostra as que são.'-[Move], nl ],
+    prolog:translate_message(tabuleiro(why_not(Reasons))),
+    [ nl ].
+message(undone) -->
+    [ 'A jogada foi anulada; refazer volta a jogá-la.'-[], nl ].
+message(nothing_to_undo) -->
+    [ 'Não há nenhuma jogada sua para anular.'-[], nl ].
+message(redone) -->
+    [ 'A jogada foi refeita.'-[], nl ].
+message(nothing_to_redo) -->
+    [ 'Nada foi anulado desde a última jogada.'-[], nl ].
+message(no_computer) -->
+    [ 'O adversário não é um computador.'-[], nl ].
+message(players(Names, Whos)) -->
+    { maplist(seated, Names, Whos, Texts) },
+    sequence(written, [', '], Texts),
+    [ '.'-[], nl ].
+message(levels(Text, Name, Who, Levels)) -->
+    no_level(Text),
+    text(Name),
+    [ ' é um computador, '-[] ],
+    text(Who),
+    [ '. Escreva nível e um número:'-[], nl ],
+    sequence(level, Levels).
+message(give_up) -->
+    [ 'Desiste do jogo? (s ou n): '-[] ].
+message(draw_offer(Name)) -->
+    text(Name),
+    [ ', aceita o empate? (s ou n): '-[] ].
+message(draw_declined(Name)) -->
+    text(Name),
+    [ ' recusa o empate.'-[], nl ].
+message(save_first) -->
+    [ 'A sair. Para guardar o jogo escreva o nome de um ficheiro; \c
+       Enter não guarda, back continua o jogo: '-[]
+    ].
+message(saved(File)) -->
+    [ 'O jogo está guardado em ~w.'-[File], nl ].
+message(loaded(File, Count)) -->
+    [ 'O jogo em ~w continua depois de '-[File] ],
+    moves(Count).
+message(failed(error(existence_error(source_sink, File), _))) -->
+    [ 'Não existe ~w.'-[File], nl ].
+message(failed(error(permission_error(_, source_sink, File), _))) -->
+    [ '~w não se pode ler nem escrever.'-[File], nl ].
+message(failed(Error)) -->
+    prolog:translate_message(Error),
+    [ nl ].
+
+                /*******************************
+                *         AFTER A GAME         *
+                *******************************/
+
+message(reviewing(N, Count)) -->
+    [ 'jogada ~D de ~D'-[N,Count] ].
+message(reviewed(Sides, Points)) -->
+    [ nl ],
+    sequence(side, Sides),
+    turning_points(Points).
+message(ask_file) -->
+    [ 'Nome do ficheiro (Enter não guarda): '-[] ].
+
+                /*******************************
+                *             PARTS            *
+                *******************************/
+
+command(Usage-Effect) -->
+    [ '  ~w~t~24|'-[Usage] ],
+    text(Effect),
+    [ nl ].
+
+written(X) -->
+    [ '~w'-[X] ].
+
+moves(1) -->
+    !,
+    [ '1 jogada.'-[], nl ].
+moves(Count) -->
+    [ '~D jogadas.'-[Count], nl ].
+
+counted(Step-Count, Text) :-
+    format(string(Text), '~w (~d)', [Step,Count]).
+
+group(""-Texts) -->
+    !,
+    columns(Texts).
+group(Step-Texts) -->
+    [ '~w:'-[Step], nl ],
+    columns(Texts).
+
+gain(Gain-Meaning) -->
+    { Logits is Gain/1000 },
+    [ '  ~t~2f~10|  '-[Logits] ],
+    text(Meaning),
+    [ nl ].
+
+seated(Name, Who, Text) :-
+    local_text(Name, Local),
+    (   Who == ""
+    ->  format(string(Text), '~w é uma pessoa', [Local])
+    ;   local_text(Who, LocalWho),
+        format(string(Text), '~w é um computador, ~w', [Local,LocalWho])
+    ).
+
+no_level("") -->
+    !.
+no_level(Text) -->
+    [ '"~w" não é um nível. '-[Text] ].
+
+level(Level) -->
+    { _{number:Number, name:Name, strength:Strength} :< Level },
+    [ '  ~w  '-[Number] ],
+    text(Name),
+    [ ': '-[] ],
+    text(Strength),
+    [ nl ].
+
+side(Side) -->
+    { Side.accuracy == none },
+    !,
+    text(Side.name),
+    [ ' não jogou.'-[], nl ].
+side(Side) -->
+    { Percent is 100*Side.accuracy },
+    text(Side.name),
+    [ ': precisão ~1f%'-[Percent], nl ].
+
+turning_points([]) -->
+    [ 'Ninguém cometeu um erro que uma pesquisa curta veja.'-[], nl ].
+turning_points([Point|Points]) -->
+    [ 'Os momentos decisivos:'-[], nl ],
+    sequence(turning_point, [Point|Points]).
+
+turning_point(point(Ply, Name, Move, Best)) -->
+    [ '  ~d. '-[Ply.number] ],
+    text(Name),
+    [ ' joga ~w, '-[Move] ],
+    prolog:translate_message(tabuleiro(judged(Ply, Best))),
+    [ nl ].

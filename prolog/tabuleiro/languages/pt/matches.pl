@@ -1,0 +1,277 @@
+:- encoding(utf8).
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_pt_matches, []).
+:- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
+:- use_module('../../interface/language', [local_text/2, text//1]).
+:- use_module('../../interface/messages', [columns//1, reason//1]).
+
+/** <module> Portuguese: questions, matches, replays, interface/messages
+
+And the texts of match/match_texts.
+*/
+
+:- multifile prolog:message//2.
+
+prolog:message(pt, tabuleiro(Message)) -->
+    message(Message),
+    !.
+
+prolog:message(pt, unhandled_exception(tabuleiro_leave)) -->
+    [ 'Saiu-se do jogo.'-[] ].
+prolog:message(pt, unhandled_exception(tabuleiro_leave_all)) -->
+    [ 'Saiu-se do jogo.'-[] ].
+
+                /*******************************
+                *            LOADING           *
+                *******************************/
+
+message(prompt_game(Game, [])) -->
+    [ 'Os predicados na linha de comandos são os de ~w.'-[Game] ].
+message(prompt_game(Game, [PI|PIs])) -->
+    [ 'Os predicados na linha de comandos são os de ~w, exceto '-[Game] ],
+    sequence(quoted, [', '], [PI|PIs]),
+    { PI = Name/_ },
+    [ ': o módulo user tem os seus. ~w:~q(...) chama o do jogo.'-[Game,Name] ].
+message(no_library(error(shared_object(open, Why), _))) -->
+    { sub_atom(Why, _, _, _, 'No such file') },
+    !,
+    [ 'tabuleiro corre sem a sua biblioteca em C; `make` compila-a.' ].
+message(no_library(Error)) -->
+    [ 'tabuleiro corre sem a sua biblioteca em C; `make` compila-a.', nl ],
+    prolog:translate_message(Error).
+
+                /*******************************
+                *             MENUS            *
+                *******************************/
+
+message(choices(Title0, Items)) -->
+    { local_text(Title0, Title) },
+    [ nl, ansi(bold, '~w', [Title]), nl, nl ],
+    items(Items, 1).
+message(choose) -->
+    [ 'A sua escolha: '-[] ].
+message(no_choice("", N)) -->
+    [ 'Escreva um número de 1 a ~d.'-[N], nl ].
+message(no_choice(Answer, N)) -->
+    [ '"~w" não é nenhum deles: escreva um número de 1 a ~d.'-[Answer,N], nl ].
+message(completions(Texts)) -->
+    { length(Texts, N) },
+    (   { N > 100 }
+    ->  [ '~D possibilidades'-[N], nl ]
+    ;   columns(Texts)
+    ).
+message(text(Title0, Lines)) -->
+    { local_text(Title0, Title) },
+    [ nl, ansi(bold, '~w', [Title]), nl, nl ],
+    sequence(text, [nl], Lines),
+    [ nl ].
+
+                /*******************************
+                *            MATCHES           *
+                *******************************/
+
+message(move(Player, Who, Move)) -->
+    text(Player),
+    who(Who),
+    [ ' joga '-[], ansi(bold, '~w', [Move]), nl ].
+message(ended(Reason)) -->
+    ended(Reason),
+    [ nl ].
+message(next_move) -->
+    [ 'Enter para a próxima jogada: '-[] ].
+message(loses(Move, Reason)) -->
+    [ '~w perde logo'-[Move] ],
+    loses(Reason),
+    [ nl ].
+message(play_it) -->
+    [ 'Joga-a mesmo assim? (s ou n): '-[] ].
+message(yes_or_no) -->
+    [ 'Escreva s ou n.'-[], nl ].
+message(winner(draw, Values)) -->
+    [ nl, ansi(bold, 'O jogo acaba empatado', []) ],
+    values(Values).
+message(winner(player(Name), Values)) -->
+    { local_text(Name, Local) },
+    [ nl, ansi(bold, '~w ganha', [Local]) ],
+    values(Values).
+message(what(Player, What)) -->
+    text(Player),
+    [ ', '-[] ],
+    text(What),
+    [ ' (? para ajuda): '-[] ].
+message(no_answer(Answer, What)) -->
+    [ '"~w" não é possível ('-[Answer] ],
+    text(What),
+    [ '); ? mostra o que é.'-[], nl ].
+message(pick(What, Text)) -->
+    text(What),
+    [ ': ~w  (setas ou Tab, Enter, Escape)'-[Text] ].
+message(again(What)) -->
+    [ 'Escreva: '-[] ],
+    text(What),
+    [ ', ou ? para ajuda.'-[], nl ].
+message(games_done(Done, Count, Score, Elapsed, Left)) -->
+    [ '~D de ~D jogos, pontuação ~1f, ~0f s'-[Done,Count,Score,Elapsed] ],
+    left(Left).
+
+                /*******************************
+                *            BOARDS            *
+                *******************************/
+
+message(said(What)) -->
+    reason(What).
+message(marks) -->
+    [ '( ) última jogada, [ ] possível, { } ambas'-[] ].
+message(last_move) -->
+    [ 'Última jogada'-[] ].
+message(possible) -->
+    [ 'Possível'-[] ].
+message(place(What, [])) -->
+    reason(What),
+    [ ': nada.'-[] ].
+message(place(What, [Cell])) -->
+    reason(What),
+    [ ': ~w.'-[Cell] ].
+message(place(What, [Cell1,Cell2|Cells])) -->
+    { length([Cell1,Cell2|Cells], Count) },
+    reason(What),
+    [ ', ~d: '-[Count] ],
+    sequence(written, [', '], [Cell1,Cell2|Cells]),
+    [ '.'-[] ].
+
+                /*******************************
+                *            REPLAYS           *
+                *******************************/
+
+message(replay_start(Count)) -->
+    [ nl, ansi(bold, 'Início', []), ' de um jogo de ~D jogadas'-[Count], nl ].
+message(replay_ply(Ply, Count, Name, Move, Comment)) -->
+    [ nl, 'Jogada ~D de ~D: '-[Ply,Count] ],
+    text(Name),
+    [ ' joga '-[], ansi(bold, '~w', [Move]) ],
+    comment(Comment),
+    [ nl ].
+message(replay_keys) -->
+    [ nl, 'Enter seguinte, p anterior, Home primeira, End última, q sair, \c
+           ? ajuda'
+    ].
+message(replay_line) -->
+    [ nl, 'Número de uma jogada, next, previous, q (? para ajuda): '-[] ].
+message(replay_go(Count)) -->
+    [ 'Que jogada, de 0 a ~D? '-[Count] ].
+message(no_ply(Ply, Count)) -->
+    [ 'Não há jogada ~w; há da 0, o início, à ~D.'-[Ply,Count], nl ].
+message(replay_unknown(Answer)) -->
+    [ '"~w" não é um comando aqui; ? mostra-os.'-[Answer], nl ].
+message(replay_help(Commands)) -->
+    [ nl ],
+    sequence(replay_command, Commands).
+message(over) -->
+    [ 'O jogo já acabou aqui.'-[], nl ].
+
+                /*******************************
+                *            FAULTS            *
+                *******************************/
+
+message(breach(_, module, Text)) -->
+    [ '~w'-[Text] ].
+message(breach(_, Where, Text)) -->
+    { Where =.. [Kind,What] },
+    [ '~w'-[Text], nl, '  '-[] ],
+    text(Kind),
+    [ ': ~q'-[What] ].
+message(fault(Fault)) -->
+    fault(Fault).
+
+                /*******************************
+                *             PARTS            *
+                *******************************/
+
+items([], _) -->
+    [].
+items([item(_,Label,_)|Items], I) -->
+    [ '~t~d~4|  ~w'-[I,Label], nl ],
+    { I1 is I+1 },
+    items(Items, I1).
+
+written(X) -->
+    [ '~w'-[X] ].
+
+quoted(X) -->
+    [ '~q'-[X] ].
+
+who("") -->
+    !.
+who(Name) -->
+    [ ' (computador, '-[] ],
+    text(Name),
+    [ ')'-[] ].
+
+loses(none) -->
+    !,
+    [ '.'-[] ].
+loses(Reason) -->
+    [ ': '-[] ],
+    reason(Reason).
+
+ended(rules(Reason)) -->
+    reason(Reason).
+ended(threefold) -->
+    [ 'Esta posição ocorreu pela terceira vez.'-[] ].
+ended(max_plies) -->
+    [ 'O jogo já durou o bastante.'-[] ].
+ended(agreed) -->
+    [ 'Os jogadores concordaram no empate.'-[] ].
+ended(resigned(Player)) -->
+    text(Player),
+    [ ' desistiu.'-[] ].
+ended(time(Player)) -->
+    text(Player),
+    [ ' gastou demasiado tempo.'-[] ].
+ended(fault(Player, Fault)) -->
+    text(Player),
+    [ ' '-[] ],
+    fault(Fault).
+
+fault(failed) -->
+    [ 'não escolhe nenhuma jogada.'-[] ].
+fault(illegal(Move)) -->
+    [ 'faz a jogada ilegal ~p.'-[Move] ].
+fault(error(Ball)) -->
+    [ 'falha com um erro:', nl ],
+    prolog:translate_message(Ball).
+
+values([]) -->
+    [ '.', nl ].
+values([V1,V2]) -->
+    [ ', ~w a ~w.'-[V1,V2], nl ].
+
+comment("") -->
+    !,
+    [].
+comment(Comment) -->
+    [ ' {~w}'-[Comment] ].
+
+replay_command(Does) -->
+    { replay_words(Does, Word, Effect) },
+    [ '  ~w~t~12|~w'-[Word,Effect], nl ].
+
+replay_words(next,     'Enter, n', 'jogada seguinte').
+replay_words(previous, p,          'jogada anterior').
+replay_words(first,    first,      'início do jogo').
+replay_words(last,     last,       'fim do jogo').
+replay_words(go,       g,          'vai para uma jogada pelo número').
+replay_words(flip,     f,          'vira o tabuleiro').
+replay_words(analyse,  a,          'a melhor linha a partir daqui').
+replay_words(help,     ?,          'esta lista').
+replay_words(leave,    q,          'sair').
+
+left(unknown) -->
+    !.
+left(Seconds) -->
+    [ ', faltam ~0f s'-[Seconds] ].

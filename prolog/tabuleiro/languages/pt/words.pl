@@ -1,0 +1,143 @@
+:- encoding(utf8).
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_pt_words, []).
+
+/** <module> Portuguese: words and strings that are data
+
+What a person may type, the names that all games share, and the effects of
+commands. The strings of a game are in its own pt.pl.
+*/
+
+:- multifile prolog:message//2.
+
+prolog:message(pt, tabuleiro(word(Word))) -->
+    { atom_string(Key, Word),
+      word(Key, Local)
+    },
+    [ '~w'-[Local] ].
+prolog:message(pt, tabuleiro(text(Text))) -->
+    { atom_string(Key, Text),
+      local(Key, Local)
+    },
+    [ '~w'-[Local] ].
+
+%   word(Word, Local): a person may type Local for Word.
+
+word(y,       s).
+word(yes,     sim).
+word(no,      não).
+word(moves,   jogadas).
+word(hint,    dica).
+word(why,     porquê).
+word(analyse, analisar).
+word(undo,    anular).
+word(redo,    refazer).
+word(back,    recomeçar).
+word(board,   tabuleiro).
+word(save,    guardar).
+word(load,    abrir).
+word(draw,    empate).
+word(resign,  desistir).
+word(swap,    trocar).
+word(level,   nível).
+word(rules,   regras).
+word(help,    ajuda).
+word(quit,    sair).
+
+%   local(Text, Local): Local is the English Text in Portuguese.
+
+local('White',   'Branco').
+local('Black',   'Preto').
+local(human,     pessoa).
+local('MOVE',    'JOGADA').
+local('SECONDS', 'SEGUNDOS').
+local('FILE',    'FICHEIRO').
+local('N',       'N').
+local(to,        a).
+local(move,      jogada).
+local('win in',  'ganha em').
+local('loss in', 'perde em').
+local(state,     estado).
+local(config,    'configuração').
+
+local('the legal moves, or those that begin so',
+      'as jogadas legais, ou as que assim começam').
+local('what the computer would play, and why',
+      'o que o computador jogaria, e porquê').
+local('why a move is illegal, or how good it is',
+      'porque é ilegal uma jogada, ou quanto vale').
+local('the best line, as the search deepens',
+      'a melhor linha, à medida que a pesquisa avança').
+local('takes back your last move',
+      'anula a sua última jogada').
+local('plays what was taken back again',
+      'volta a jogar o que foi anulado').
+local('begins the move again',
+      'recomeça a jogada').
+local('shows the board',
+      'mostra o tabuleiro').
+local('adds the game to the file',
+      'junta o jogo ao ficheiro').
+local('goes on with the last game of the file',
+      'continua o último jogo do ficheiro').
+local('offers a draw',
+      'propõe empate').
+local('gives the game up',
+      'desiste do jogo').
+local('changes sides with the computer',
+      'troca de lado com o computador').
+local('the level of the computer; changes it',
+      'o nível do computador; muda-o').
+local('the rules',
+      'as regras').
+local('this list',
+      'esta lista').
+local('the board, with the possible answers',
+      'o tabuleiro, com as respostas possíveis').
+local('leaves the game',
+      'sai do jogo').
+
+local('Rules',   'Regras').
+local('Credits', 'Créditos').
+local('The game is over',              'O jogo acabou').
+local('Accuracy and turning points',   'Precisão e momentos decisivos').
+local('Replay move by move',           'Rever jogada a jogada').
+local('Save the game',                 'Guardar o jogo').
+local('Play again',                    'Jogar outra vez').
+local('Play again with sides changed', 'Jogar outra vez, de lados trocados').
+local('Back',                          'Voltar').
+
+local('turns the board round',             'vira o tabuleiro').
+local('draws it small',                    'desenha-o em pequeno').
+local('says in sentences what stands where',
+      'diz em frases o que está onde').
+local('explains the signs of the board',   'explica os sinais do tabuleiro').
+local('draw boards in ASCII',              'desenhar tabuleiros em ASCII').
+
+local(random, aleatório).
+local(greedy, ganancioso).
+local(easy,   fácil).
+local(medium, médio).
+local(hard,   difícil).
+local(expert, perito).
+local(intelligent, inteligente).
+local('plays any move', 'faz uma jogada qualquer').
+local(Level, Local) :-
+    atom_concat('level ', Number, Level),
+    atom_concat('nível ', Number, Local).
+local('looks one move ahead',            'vê uma jogada adiante').
+local('looks two moves ahead',           'vê duas jogadas adiante').
+local('looks up to three moves ahead',   'vê até três jogadas adiante').
+local('looks up to four moves ahead',    'vê até quatro jogadas adiante').
+local('looks up to six moves ahead',     'vê até seis jogadas adiante').
+local('looks up to eight moves ahead',   'vê até oito jogadas adiante').
+local('looks up to twelve moves ahead',  'vê até doze jogadas adiante').
+local('looks at up to a million positions', 'vê até um milhão de posições').
+local('thinks for two seconds',          'pensa dois segundos').
+
+local('being to move', 'ter a vez').
