@@ -157,7 +157,11 @@ more: $(MORE_MODULE)
 	@:
 
 check-prolog: all more $(BUILD)/tabuleiro-ugi
-	@$(SWIPL) --on-error=status -g run_tests_and_halt tests/run.pl
+	@run() { $(SWIPL) --on-error=status -g "run_tests_and_halt($$1)" \
+	    tests/run.pl; }; \
+	mkdir -p $(BUILD); run 1 >$(BUILD)/tests.txt 2>&1 & \
+	run 2; status=$$?; wait $$! || status=1; cat $(BUILD)/tests.txt; \
+	exit $$status
 
 check-long: deps-long check
 	@tests/long/run

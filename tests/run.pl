@@ -5,7 +5,11 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(run_tests_all, [run_tests_and_halt/0]).
+:- module(run_tests_all,
+          [ run_tests_and_halt/0,
+            run_tests_and_halt/1        % +Half
+          ]).
+:- use_module(library(lists)).
 :- use_module(library(plunit)).
 :- use_module('../prolog/tabuleiro', []).
 
@@ -25,11 +29,32 @@ load_tests :-
 :- initialization(load_tests, now).
 
 %!  run_tests_and_halt is det.
+%!  run_tests_and_halt(+Half) is det.
 %
-%   Runs all tests and ends the process, with status 1 if any failed.
+%   Runs all tests, or those of Half, 1 or 2, and ends the process, with status
+%   1 if any failed. The halves take about the same time: two processes run
+%   them on two cores.
 
 run_tests_and_halt :-
-    (   run_tests
+    halt_after(run_tests).
+
+run_tests_and_halt(Half) :-
+    findall(Unit, ( unit(Unit), half(Unit, Half) ), Units),
+    halt_after(run_tests(Units)).
+
+halt_after(Goal) :-
+    (   call(Goal)
     ->  halt(0)
     ;   halt(1)
+    ).
+
+unit(Unit) :-
+    plunit:current_unit(Unit, _, _, _).
+
+half(Unit, Half) :-
+    (   memberchk(Unit, [ laws, fuzz, compare_games, bots, match,
+                          shapes_of_games, ugi_notation, own_game_in_c
+                        ])
+    ->  Half = 1
+    ;   Half = 2
     ).
