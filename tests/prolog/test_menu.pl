@@ -55,6 +55,11 @@ test(end_of_file_leaves) :-
 test(end_of_file_in_a_game_leaves) :-
     typed(waldmeister, ["1"], Output),
     in_order(["Player 1, tree to plant (? for help): "], Output).
+test(end_of_file_outside_of_a_menu_has_a_text) :-
+    run_swipl(['-g', 'play_match(wali,human,human,_,[])', '-t', halt,
+               'prolog/tabuleiro.pl'],
+              "b1\n", _, Errors, _),
+    in_order(["The game was left."], Errors).
 test(wrong_choices_are_explained) :-
     typed(waldmeister, ["9", "stop", "", "?", "foo(", "7"], Output),
     in_order(["\"9\" is none of them: type a number from 1 to 7",

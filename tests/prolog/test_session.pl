@@ -342,6 +342,14 @@ test(the_last_game_of_the_file_is_loaded, Texts == ["b1","b2","1/2-1/2"]) :-
               game(wali, human, human, [b1,Save,b2,Save], _, _),
               game(wali, human, human, [Load,draw], result(_, _, Texts), _)
             )).
+test(the_menu_plays_on_with_its_moves_and_players) :-
+    in_file(File,
+            ( command(save, File, Save),
+              game(wali, human, level(2), [b1,Save], _, _),
+              typed_into([load,File,play,undo,c3], play(wali), Output)
+            )),
+    has(Output, "White is a person, Black is a computer, intelligent"),
+    has(Output, "White plays c3").
 test(wrong_files_are_explained, true) :-
     in_file(File,
             ( command(save, File, Save),

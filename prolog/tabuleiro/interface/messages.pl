@@ -34,8 +34,13 @@ prolog:message(error(Formal, context(_, Context))) -->
     },
     error(Why, Formal).
 
-%   Outside of a menu the prompt catches what a person throws by leaving.
+%   Outside of a menu the prompt, or `swipl -g`, catches what a person throws by
+%   leaving.
 
+prolog:message(tabuleiro_leave) -->
+    [ 'The game was left.'-[] ].
+prolog:message(tabuleiro_leave_all) -->
+    [ 'The game was left.'-[] ].
 prolog:message(unhandled_exception(tabuleiro_leave)) -->
     [ 'The game was left.'-[] ].
 prolog:message(unhandled_exception(tabuleiro_leave_all)) -->

@@ -8,7 +8,6 @@
           [ act/5                       % +Command, +N, +Timeline, +Match,
                                         % -Result
           ]).
-:- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [member/2, nth1/3, reverse/2, selectchk/4]).
 :- use_module('../interface/game_messages', []).
 :- use_module('../interface/leave', [leave/0, leave_all/0, on_leave/2]).
@@ -21,7 +20,7 @@
               ]).
 :- use_module(player, [is_human/1, known_player/3, player_name/2]).
 :- use_module(saved).
-:- use_module(show, [name_of/3, opponent/3, show_timeline/2]).
+:- use_module(show, [name_of/3, opponent/3, say_players/1, show_timeline/2]).
 :- use_module(timeline).
 
 /** <module> What a person does in a game besides moving
@@ -139,10 +138,6 @@ computer(N, Match, Name, Player) :-
 level_player(Text, Game, Player) :-
     catch(number_string(Level, Text), error(_, _), fail),
     catch(known_player(Game, level(Level), Player), error(_, _), fail).
-
-say_players(Match) :-
-    maplist(player_name, Match.players, Whos),
-    say(players(Match.info.player_names, Whos)).
 
 %   A question that is not for a move is for a terminal alone: on a pipe the
 %   answer is yes. Ctrl-C is no.

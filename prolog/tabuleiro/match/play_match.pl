@@ -20,7 +20,7 @@
 :- use_module('../interface/options', [check_options/3]).
 :- use_module('../terminal/human', [game_views/2]).
 :- use_module(player).
-:- use_module(saved, [match_record/4]).
+:- use_module(saved, [match_record/4, resume_match/4]).
 :- use_module(show).
 :- use_module('../terminal/terminal', [at_terminal/0, pause/1]).
 :- use_module(timeline).
@@ -40,6 +40,8 @@ play_match_option(_, config,  any,                 default,
                   "config of the game").
 play_match_option(_, state,   any,                 _,
                   "play on from this state").
+play_match_option(_, resume,  any,                 _,
+                  "play on from the end of this record").
 play_match_option(_, show,    boolean,             _,
                   "print every position and move").
 play_match_option(_, pace,    seconds_or_inf,      0,
@@ -77,13 +79,15 @@ play_match_option(_, Name, Type, Default, Meaning) :-
 %
 %     - config(Config): for initial_state/2; default `default`
 %     - state(State): play on from State
+%     - resume(Record): play on from the end of Record, a term of
+%       tabuleiro/match/record; its moves can be taken back
 %     - show(Bool): print every position and move; default false unless a
 %       player is human
 %     - pace(Seconds): wait before each move of a bot that is shown in a
 %       terminal; `inf` waits for Enter. Default 0.
 %     - warn(Bool): in the first turn of a person, name a move that loses at
 %       once, and in a terminal ask for another; default true. Without effect
-%       with state(State).
+%       with state(State) and resume(Record).
 %     - ascii(Bool), flip(Bool) and the views of game_info/1: for show_game/2
 %     - threefold(Bool): the game is a draw when a state occurs for the third
 %       time; default false
@@ -111,7 +115,8 @@ play_match_option(_, Name, Type, Default, Meaning) :-
 %          play_match(waldmeister, level(2), level(1), Winner, []).
 %
 %   @error domain_error(player, Player), domain_error(level, N), those of
-%   load_game/2, of check_options/3 and of the game's initial_state/2; with
+%   load_game/2, of check_options/3, of the game's initial_state/2 and of
+%   resume_match/4 in tabuleiro/match/saved; with
 %   faults(throw) also type_error(move_of_player, Player) for an illegal move
 %   or none
 %   @throws tabuleiro_leave if a person quits outside of a menu
@@ -121,9 +126,8 @@ play_match(Game, Player1, Player2, Winner, Options0) :-
     Module:game_info(Info),
     check_options(play_match_option(Info), Options0, Options),
     maplist(known_player(Module), [Player1,Player2], Players),
-    start(Module, Options, State),
-    match(Module, Info, Players, Options, Match),
-    timeline(State, Match.history, Match.clock, Timeline0),
+    match(Module, Info, Players, Options, Match0),
+    start(Options, Match0, Timeline0, Match),
     show_timeline(Timeline0, Match),
     play_on(Timeline0, Match, end(Timeline, EndMatch, Won, Reason)),
     Winner = Won,
@@ -176,7 +180,8 @@ match(Module, Info, Players, Options,
         Start = config(Config)
     ),
     (   option(warn(true), Options),
-        Start \== state
+        Start \== state,
+        \+ option(resume(_), Options)
     ->  Warned = [1,2]
     ;   Warned = []
     ),
@@ -192,11 +197,25 @@ is_view(Views, Option) :-
     functor(Option, Name, 1),
     memberchk(Name-_, Views).
 
-start(Module, Options, State) :-
-    (   option(state(State), Options)
-    ->  true
-    ;   option(config(Config), Options),
-        Module:initial_state(Config, State)
+%!  start(+Options, +Match0, -Timeline, -Match) is det.
+%
+%   Timeline is that of a game that begins, or of a record that goes on, whose
+%   start Match has.
+
+start(Options, Match0, Timeline, Match) :-
+    (   option(resume(Record), Options)
+    ->  resume_match(Record, Match0, Timeline, Match),
+        (   Match.show == true
+        ->  say_players(Match)
+        ;   true
+        )
+    ;   (   option(state(State), Options)
+        ->  true
+        ;   option(config(Config), Options),
+            Match0.game:initial_state(Config, State)
+        ),
+        timeline(State, Match0.history, Match0.clock, Timeline),
+        Match = Match0
     ).
 
 %!  play_on(+Timeline, +Match, -End) is det.

@@ -7,9 +7,11 @@
 :- module(tabuleiro_saved,
           [ match_record/4,             % +Timeline, +Winner, +Match, -Record
             save_record/2,              % +Text, +Record
-            load_match/4                % +Text, +Match0, -Timeline, -Match
+            load_match/4,               % +Text, +Match0, -Timeline, -Match
+            resume_match/4,             % +Record, +Match0, -Timeline, -Match
+            recorded_players/4          % +Record, +Game, +Players0, -Players
           ]).
-:- autoload(library(apply), [foldl/4, maplist/4]).
+:- autoload(library(apply), [foldl/4, maplist/3, maplist/4]).
 :- autoload(library(error), [existence_error/2]).
 :- autoload(library(lists), [append/3, last/2, member/2]).
 :- use_module('../interface/state_notation', [state_notation/3]).
@@ -78,12 +80,11 @@ typed_file(Text, File) :-
 
 %!  load_match(+Text, +Match0, -Timeline, -Match) is det.
 %
-%   Timeline is the last game of the file Text, Match is Match0 with its
-%   players, where they are `human`, `random` or a level. The clock and the
-%   counts of draws begin anew.
+%   As resume_match/4 for the last game of the file Text, with the players of
+%   recorded_players/4.
 %
-%   @error existence_error(recorded_game, File), domain_error(Game, Other) for
-%   a record of another game, those of read_records/2
+%   @error existence_error(recorded_game, File), those of read_records/2 and
+%   resume_match/4
 
 load_match(Text, Match0, Timeline, Match) :-
     typed_file(Text, File),
@@ -93,6 +94,21 @@ load_match(Text, Match0, Timeline, Match) :-
     ;   existence_error(recorded_game, File)
     ),
     Game = Match0.game,
+    maplist(player_term(Game), Match0.players, Terms0),
+    recorded_players(Record, Game, Terms0, Terms),
+    maplist(known_player(Game), Terms, Players),
+    resume_match(Record, Match0.put(players, Players), Timeline, Match).
+
+%!  resume_match(+Record, +Match0, -Timeline, -Match) is det.
+%
+%   Timeline has the moves of Record, Match is Match0 with its start. The clock
+%   and the counts of draws begin anew.
+%
+%   @error domain_error(Game, Other) for a record of another game, those of
+%   record_start/3 and record_moves/2
+
+resume_match(Record, Match0, Timeline, Match) :-
+    Game = Match0.game,
     record_start(Record, Recorded, State),
     (   Recorded == Game
     ->  true
@@ -101,9 +117,7 @@ load_match(Text, Match0, Timeline, Match) :-
     ),
     Record = record(Tags, _),
     recorded_start(Game, Tags, Start),
-    maplist(recorded_player(Game, Tags), ['Player1','Player2'],
-            Match0.players, Players),
-    Match = Match0.put(_{start:Start, players:Players}),
+    Match = Match0.put(start, Start),
     timeline(State, Match.history, Match.clock, Timeline0),
     record_moves(Record, Moves),
     foldl(play_recorded(Match), Moves, Timeline0, Timeline).
@@ -117,11 +131,20 @@ recorded_start(Game, Tags, Start) :-
     ;   Start = config(default)
     ).
 
+%!  recorded_players(+Record, +Game, +Players0:list, -Players:list) is det.
+%
+%   Players are those of Record where they are `human`, `random` or a level of
+%   Game, otherwise those of Players0: terms as in tabuleiro/match/player.
+
+recorded_players(record(Tags, _), Game, Players0, Players) :-
+    maplist(recorded_player(Game, Tags), ['Player1','Player2'], Players0,
+            Players).
+
 recorded_player(Game, Tags, Name, Player0, Player) :-
     (   memberchk(Name-Text, Tags),
         player_text(Text, Term),
-        catch(known_player(Game, Term, Known), error(_, _), fail)
-    ->  Player = Known
+        catch(known_player(Game, Term, _), error(_, _), fail)
+    ->  Player = Term
     ;   Player = Player0
     ).
 

@@ -5,7 +5,8 @@
 */
 
 :- module(tabuleiro_show,
-          [ show_timeline/2,            % +Timeline, +Match
+          [ say_players/1,              % +Match
+            show_timeline/2,            % +Timeline, +Match
             show_move/4,                % +N, +State, +Move, +Match
             marks/2,                    % +Timeline, -Marks
             player_number/3,            % +State, +Match, -N
@@ -22,9 +23,17 @@
 
 /** <module> What a person sees of a match
 
-Match is the dict of tabuleiro/match/play_match. Nothing is printed unless its
-key show is `true`.
+Match is the dict of tabuleiro/match/play_match. Nothing of the game is printed
+unless its key show is `true`.
 */
+
+%!  say_players(+Match) is det.
+%
+%   Prints who plays, whatever the key show.
+
+say_players(Match) :-
+    maplist(player_name, Match.players, Whos),
+    say(players(Match.info.player_names, Whos)).
 
 %!  show_timeline(+Timeline, +Match) is det.
 %

@@ -12,6 +12,7 @@
 :- use_module('../interface/games', [game_name/1, load_game/2]).
 :- use_module('../interface/leave', [leave/0, until_leave/1]).
 :- use_module('../interface/menu_messages', []).
+:- autoload('../match/saved', [recorded_players/4]).
 :- autoload('../terminal/advice', [tell_rules/2]).
 :- use_module('../terminal/terminal').
 :- use_module(pick, [item/3, pick/5]).
@@ -238,7 +239,8 @@ value_texts(Value, [Text|Texts]) :-
                 *          SAVED GAMES         *
                 *******************************/
 
-%   A saved game goes on, or is replayed if it is over or the person wants so.
+%   A saved game goes on with its players, or is replayed if it is over or the
+%   person wants so.
 
 saved_menu :-
     saved_game(Record, Game, State),
@@ -248,15 +250,18 @@ saved_menu :-
         item(replay, [], Replay),
         message_text(item(saved), Title),
         pick(Title, [PlayOn,Replay], back, [], Choice),
-        go_on(Choice, Game, Record, State)
+        go_on(Choice, Game, Record)
     ).
 
-go_on(replay, _, Record, _) :-
+go_on(replay, _, Record) :-
     replay(Record, []).
-go_on(play_on, Game, _, State) :-
+go_on(play_on, Game, Record) :-
     Game:game_info(Info),
-    recall_settings(Game, Info, Settings),
-    start_match(Game, Settings, [state(State)]).
+    recall_settings(Game, Info, Settings0),
+    recorded_players(Record, Game, [Settings0.player1,Settings0.player2],
+                     [Player1,Player2]),
+    Settings = Settings0.put(_{player1:Player1, player2:Player2}),
+    start_match(Game, Settings, [resume(Record)]).
 
                 /*******************************
                 *            CHOOSING          *

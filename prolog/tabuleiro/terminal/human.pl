@@ -365,6 +365,12 @@ show_board(Options, context(Game, State, Seat)) :-
     append(Options1, View0, View),
     Game:show_game(State, View).
 
+%   Without the option compact the board may be drawn small by itself, see
+%   use_compact/2: then the first `compact` draws it large.
+
+toggled(compact, View, [compact(true),automatic(true)|View]) :-
+    \+ memberchk(compact(_), View),
+    !.
 toggled(Option, View0, [New|View]) :-
     On =.. [Option,true],
     Off =.. [Option,false],

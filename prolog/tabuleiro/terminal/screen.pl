@@ -43,14 +43,23 @@ screen_size(Rows, Columns) :-
 %
 %   True if a board must be drawn small: by the option compact(true) or,
 %   without the option compact, because the terminal is too low for Height
-%   lines, the move above them and the prompt below.
+%   lines, the move above them and the prompt below. With automatic(true), which
+%   a person's first `compact` sets, compact(true) is the other size than that
+%   of the terminal, compact(false) that of the terminal.
 
 use_compact(Options, Height) :-
     (   option(compact(Compact), Options)
-    ->  Compact == true
-    ;   screen_size(Rows, _),
-        Rows < Height+3
+    ->  (   option(automatic(true), Options),
+            too_low(Height)
+        ->  Compact == false
+        ;   Compact == true
+        )
+    ;   too_low(Height)
     ).
+
+too_low(Height) :-
+    screen_size(Rows, _),
+    Rows < Height+3.
 
 %!  cell_mark(+Cell, +Last:list, +Possible:list, -Mark) is det.
 %
