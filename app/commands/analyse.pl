@@ -12,7 +12,8 @@
 :- use_module('../../prolog/tabuleiro/interface/game', [end_reason/3]).
 :- use_module('../../prolog/tabuleiro/interface/leave', [is_leave/1]).
 :- use_module('../../prolog/tabuleiro/interface/native', [native_game/1]).
-:- use_module('../../prolog/tabuleiro/interface/options', [known_options/3]).
+:- use_module('../../prolog/tabuleiro/interface/options',
+              [check_options/3, known_options/3]).
 :- use_module('../../prolog/tabuleiro/search/lines', [readable_line/4]).
 :- use_module('../../prolog/tabuleiro/search/search_options',
               [search_option/5]).
@@ -56,8 +57,9 @@ run(Argv, 0) :-
     argv_options(Argv, Positional, Options0),
     positional(['GAME'], Positional, [Name]),
     named_game(Name, Game),
-    reached_state(Game, Options0, State),
     known_options(printed_option, Options0, Options),
+    check_options(printed_option, Options, _),
+    reached_state(Game, Options0, State),
     Game:display_game(State),
     state_notation(Game, State, Position),
     format("~n~w~n", [Position]),

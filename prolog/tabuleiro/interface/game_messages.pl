@@ -105,8 +105,7 @@ message(draw_offer(Name)) -->
 message(draw_declined(Name)) -->
     [ '~w declines the draw.'-[Name], nl ].
 message(save_first) -->
-    [ 'Leaving. To save the game type the name of a file; \c
-       Enter does not save, back plays on: '-[]
+    [ 'Leaving: Enter, back to play on, or the name of a file to save in: '-[]
     ].
 message(saved(File)) -->
     [ 'The game is saved in ~w.'-[File], nl ].

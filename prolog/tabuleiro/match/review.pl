@@ -18,6 +18,7 @@
 :- autoload(library(solution_sequences), [limit/2]).
 :- use_module('../interface/native', [native_game/1]).
 :- use_module('../interface/options', [check_options/3, known_options/3]).
+:- use_module('../interface/review_messages', []).
 :- use_module('../search/lines', [win_chance/2]).
 :- use_module('../search/move_score', [scored_move/6, with_engine/4]).
 :- use_module('../search/search_options', [search_option/5]).

@@ -14,6 +14,7 @@
 :- autoload(library(option), [select_option/3]).
 :- use_module('../interface/leave', [leave/0]).
 :- use_module('../interface/options', [check_options/3]).
+:- use_module('../interface/review_messages', []).
 :- use_module('../match/record', [record_start/3, record_states/2]).
 :- use_module('../search/analyse', [analyse/4]).
 :- use_module('../search/lines', [readable_line/4]).

@@ -11,6 +11,7 @@
             notations/4                 % +Game, +State, +Moves, -Texts
           ]).
 :- autoload(library(lists), [nth1/3]).
+:- use_module('../interface/review_messages', []).
 
 /** <module> What a search finds, as people read it
 */

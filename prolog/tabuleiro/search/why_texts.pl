@@ -7,7 +7,8 @@
 :- module(tabuleiro_why_texts, []).
 :- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
 :- autoload(library(lists), [append/3]).
-:- use_module('../interface/messages', [reason//1, score//3]).
+:- use_module('../interface/messages', [reason//1]).
+:- use_module('../interface/review_messages', [score//3]).
 
 /** <module> The texts of why_not/4 and explain/4
 

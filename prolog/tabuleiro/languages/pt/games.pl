@@ -112,7 +112,7 @@ message(draw_declined(Name)) -->
     [ ' recusa o empate.'-[], nl ].
 message(save_first) -->
     [ 'A sair. Para guardar o jogo escreva o nome de um ficheiro; \c
-       Enter não guarda, back continua o jogo: '-[]
+       Enter não guarda, back continua: '-[]
     ].
 message(saved(File)) -->
     [ 'O jogo está guardado em ~w.'-[File], nl ].
