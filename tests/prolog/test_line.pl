@@ -187,7 +187,7 @@ test(tab_completes_moves_and_commands) :-
                see("help): "), type("e\t\t"), see("e0"), see("e5"),
                type("3\r"), see("White plays e3"),
                see("help): "), type("quit\r"),
-               see("Leaving."), see(": "), type("\r")
+               see("save in: "), type("\r")
              ],
              _).
 test(a_board_that_does_not_fit_is_a_list) :-

@@ -440,12 +440,12 @@ test(a_game_against_a_bot_is_saved_and_resumes) :-
                             see("White, cell"), line(hint),
                             see("would play"), line(c3), see("not"),
                             line('why c3'), see("not"), line(quit),
-                            see("To save the game"), line(File),
+                            see("Leaving: Enter"), line(File),
                             see("is saved"), see("Leave"),
                             line("hh"), see("White, cell"), line(Load),
                             see("after 2 moves."),
                             see("Black is a computer, level 3"),
-                            line(quit), see("To save"), line(""),
+                            line(quit), see("Leaving: Enter"), line(""),
                             see("Leave"), line(q)
                           ],
                           Output)
@@ -455,7 +455,7 @@ test(a_game_against_a_bot_is_saved_and_resumes) :-
 test(control_c_asks_before_it_leaves_a_game) :-
     at_terminal(wali,
                 [ line("hh"), see("White, cell"), line(b1), see("Black, cell"),
-                  type("\x03\"), see("To save the game"), line(back),
+                  type("\x03\"), see("Leaving: Enter"), line(back),
                   see("Black, cell"), line(b2), see("White, cell"),
                   line(resign), see("Give the game up?"), type("\x03\"),
                   see("White, cell"), line(draw),
@@ -468,17 +468,17 @@ test(control_c_asks_before_it_leaves_a_game) :-
 test(a_second_control_c_leaves_all, Menus == 1) :-
     at_terminal(wali,
                 [ line("hh"), see("White, cell"), line(b1), see("Black, cell"),
-                  type("\x03\"), see("To save the game"), type("\x03\")
+                  type("\x03\"), see("Leaving: Enter"), type("\x03\")
                 ],
                 Output),
     times("1  Start: ", Output, Menus).
 test(end_of_file_leaves_all, Menus == 1) :-
     at_terminal(wali,
                 [ line("hh"), see("White, cell"), line(b1), see("Black, cell"),
-                  type("\x04\"), see("To save the game"), type("\x04\")
+                  type("\x04\"), see("Leaving: Enter"), type("\x04\")
                 ],
                 Output),
-    times("To save the game", Output, Asked),
+    times("Leaving: Enter", Output, Asked),
     assertion(Asked == 1),
     times("1  Start: ", Output, Menus).
 test(control_c_makes_a_bot_move_now) :-
@@ -504,7 +504,7 @@ test(a_second_one_leaves_a_game_of_bots, Plays == 1) :-
 test(a_dumb_terminal_shows_no_thoughts, Escapes == 0) :-
     at_terminal(dumb, wali,
                 [ line("ch"), line(6), see("White (computer"),
-                  see("Black, cell"), line(q), see("To save"), line(""),
+                  see("Black, cell"), line(q), see("Leaving: Enter"), line(""),
                   line(q)
                 ],
                 Output),

@@ -60,7 +60,7 @@ converse(Type, Arguments, Dialogue, Output) :-
     start_in_terminal(Type, Arguments, In, Out),
     call_cleanup(
         call_with_time_limit(
-            300,
+            120,
             ( dialogue(Dialogue, In, Out, [], Shown0),
               until_left(In, read_stream_to_codes(Out, Rest))
             )),
