@@ -382,6 +382,16 @@ by_round(Records0, Records) :-
     keysort(Keyed0, Keyed),
     findall(Record, member(_-Record, Keyed), Records).
 
+test(the_streams_of_the_caller_are_left_alone,
+     Output-Errors == "dddddddddddddddddddd"-"") :-
+    run_swipl(['-g', "forall(between(1,20,I),\c
+                      ( match(wali,random,random,_,\c
+                              [ games(2),jobs(2),seed(I),\c
+                                config([size(3-3)]) ]),\c
+                        write(d)))",
+               '-t', halt, 'prolog/tabuleiro.pl'],
+              "", Output, Errors, exit(0)).
+
 :- end_tests(match).
 
 %   What Goal prints in a SWI-Prolog that makes no threads, as in WebAssembly.

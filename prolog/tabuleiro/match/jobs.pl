@@ -74,9 +74,18 @@ event_of(item(Item), Goal, Event) :-
 start_workers(Threads, Queue, Events, Goal, Ids) :-
     findall(Id,
             ( between(1, Threads, _),
-              thread_create(worker(Queue, Events, Goal), Id, [])
+              thread_create(until_stopped(worker(Queue, Events, Goal)), Id, [])
             ),
             Ids).
+
+%   abort/0 would stop a worker too, but it resets the standard streams of all
+%   threads: what was typed ahead would be lost.
+
+stop_ball(unwind(thread_exit(stopped))).
+
+until_stopped(Goal) :-
+    stop_ball(Ball),
+    catch(Goal, Ball, true).
 
 worker(Queue, Events, Goal) :-
     thread_get_message(Queue, Message),
@@ -93,7 +102,10 @@ outcome(Goal, Item, Event) :-
           ;   Event = error(failed(Item))
           ),
           Error,
-          Event = error(Error)).
+          (   stop_ball(Error)
+          ->  throw(Error)
+          ;   Event = error(Error)
+          )).
 
 collect(0, _, _, _, State, State) :-
     !.
@@ -118,7 +130,8 @@ fold(Event, On, State0, State) :-
     call(On, Event, State0, State).
 
 stop_workers(Ids) :-
+    stop_ball(Ball),
     forall(member(Id, Ids),
-           catch(thread_signal(Id, abort), error(_, _), true)),
+           catch(thread_signal(Id, throw(Ball)), error(_, _), true)),
     forall(member(Id, Ids),
            thread_join(Id, _)).
