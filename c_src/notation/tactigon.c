@@ -59,20 +59,11 @@ player_of(int content) {
    ------------------------------------------------------------------------ */
 
 static void
-write_rules(int rules, text *t) {
-  bool first = true;
-
-  for (int i = 0; RULES[i]; i++)
-    if (rules >> i & 1)
-      text_add_option(t, &first, RULES[i]);
-}
-
-static void
 start(const int *values, text *t) {
   text_add(t, STARTS[values[SIZE]]);
   text_add_char(t, '_');
   text_add(t, PLAYERS[values[FIRST]]);
-  write_rules(values[FIRST_RULE] | values[FIRST_RULE + 1] << 1, t);
+  text_add_options(t, RULES, values[FIRST_RULE] | values[FIRST_RULE + 1] << 1);
 }
 
 static bool
@@ -179,18 +170,14 @@ set_board(const grid *g, notation_state *s) {
 static bool
 read_fields(const char **at, notation_state *s) {
   tactigon_position *const p = tactigon_in(&s->position);
-  int player, rule;
+  int player, rules;
 
   if (!text_read(at, "_") || !text_read_word(at, PLAYERS, &player))
     return false;
   p->to_move = (uint8_t)player;
-  if (!text_read(at, "_"))
-    return true;
-  do {
-    if (!text_read_word(at, RULES, &rule))
-      return false;
-    p->advanced |= (uint8_t)(1 << rule);
-  } while (text_read(at, ","));
+  if (!text_read_options(at, RULES, &rules))
+    return false;
+  p->advanced = (uint8_t)rules;
   return true;
 }
 
@@ -200,7 +187,7 @@ write_fields(const notation_state *s, text *t) {
 
   text_add_char(t, '_');
   text_add(t, PLAYERS[p->to_move]);
-  write_rules(p->advanced, t);
+  text_add_options(t, RULES, p->advanced);
 }
 
 static bool

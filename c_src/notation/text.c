@@ -35,6 +35,15 @@ text_add_option(text *t, bool *first, const char *word) {
   text_add(t, word);
 }
 
+void
+text_add_options(text *t, const char *const *words, int set) {
+  bool first = true;
+
+  for (int i = 0; words[i]; i++)
+    if (set >> i & 1)
+      text_add_option(t, &first, words[i]);
+}
+
 bool
 text_read(const char **at, const char *s) {
   const size_t length = strlen(s);
@@ -76,6 +85,21 @@ text_read_word(const char **at, const char *const *words, int *i) {
       return true;
     }
   return false;
+}
+
+bool
+text_read_options(const char **at, const char *const *words, int *set) {
+  int i;
+
+  *set = 0;
+  if (!text_read(at, "_"))
+    return true;
+  do {
+    if (!text_read_word(at, words, &i))
+      return false;
+    *set |= 1 << i;
+  } while (text_read(at, ","));
+  return true;
 }
 
 bool

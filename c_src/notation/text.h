@@ -37,9 +37,17 @@ bool text_read_number(const char **at, int *n);
 /* Reads a letter from FIRST on; sets *N to its place, 0..MOST-1. */
 bool text_read_letter(const char **at, char first, int most, int *n);
 
+/* Adds the members of WORDS, which NULL ends, whose bits are in SET, as a field
+   of their own; none for 0. */
+void text_add_options(text *t, const char *const *words, int set);
+
 /* Reads what is before the next _ or comma, one of WORDS, which NULL ends; sets
  *I to its index. */
 bool text_read_word(const char **at, const char *const *words, int *i);
+
+/* Reads what text_add_options() adds; words may stand in any order and twice.
+   Sets *SET. */
+bool text_read_options(const char **at, const char *const *words, int *set);
 
 /* Reads all characters of SET, perhaps none; returns whether there were
    some. */

@@ -44,15 +44,6 @@ static const notation_option OPTIONS[] = {
    ------------------------------------------------------------------------ */
 
 static void
-write_rules(int rules, text *t) {
-  bool first = true;
-
-  for (int i = 0; RULES[i]; i++)
-    if (rules >> i & 1)
-      text_add_option(t, &first, RULES[i]);
-}
-
-static void
 start(const int *values, text *t) {
   int rules = 0;
 
@@ -64,7 +55,7 @@ start(const int *values, text *t) {
   text_add(t, "_W_drop");
   for (int i = FIRST_RULE; i <= LAST_RULE; i++)
     rules |= values[i] << (i - FIRST_RULE);
-  write_rules(rules, t);
+  text_add_options(t, RULES, rules);
 }
 
 static bool
@@ -164,7 +155,7 @@ write_last(uint16_t last, text *t) {
 static bool
 read_fields(const char **at, notation_state *s) {
   wali_position *const p = wali_in(&s->position);
-  int player, phase, rule;
+  int player, phase, rules;
 
   if (!text_read(at, "_") || !text_read_word(at, PLAYERS, &player) ||
       !text_read(at, "_") || !text_read_word(at, PHASES, &phase))
@@ -175,13 +166,9 @@ read_fields(const char **at, notation_state *s) {
       (!text_read(at, "_") || !read_last(at, &p->last[0]) ||
        !text_read(at, ",") || !read_last(at, &p->last[1])))
     return false;
-  if (!text_read(at, "_"))
-    return true;
-  do {
-    if (!text_read_word(at, RULES, &rule))
-      return false;
-    p->rules |= (uint8_t)(1 << rule);
-  } while (text_read(at, ","));
+  if (!text_read_options(at, RULES, &rules))
+    return false;
+  p->rules = (uint8_t)rules;
   return true;
 }
 
@@ -199,7 +186,7 @@ write_fields(const notation_state *s, text *t) {
     text_add_char(t, ',');
     write_last(p->last[1], t);
   }
-  write_rules(p->rules, t);
+  text_add_options(t, RULES, p->rules);
 }
 
 /* The hands are empty after the drop phase (R5). */
