@@ -53,15 +53,13 @@ game_info(info{ title: "Mitsudomoe",
                   legend-"explains the signs of the board",
                   text-"says in sentences what stands where"
                 ],
-                rules: Rules,
                 credits:
                 [ "Mitsudomoe is a published board game.",
                   "The Prolog program whose predicates this one keeps is by",
                   "Miguel Carreira Neves and José Miguel Afonso Maçães."
                 ]
               }) :-
-    search_levels(5, Searches),
-    rules_text(default, Rules).
+    search_levels(5, Searches).
 
 %!  rules_text(+Config, -Lines:list(string)) is det.
 %

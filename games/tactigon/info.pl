@@ -63,7 +63,6 @@ game_info(info{ title: "Tactigon",
                   text-"says in sentences what stands where"
                 ],
                 value_range: -29-1029,
-                rules: Rules,
                 credits:
                 [ "Tactigon is a board game; its site is",
                   "https://tactigongame.com/.",
@@ -72,7 +71,6 @@ game_info(info{ title: "Tactigon",
                 ]
               }) :-
     search_levels(3, Searches),
-    rules_text(default, Rules),
     findall(Lines-Label, board_size(Lines, _, Label), Pairs),
     pairs_keys_values(Pairs, Sizes, SizeLabels).
 

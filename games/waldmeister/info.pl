@@ -57,17 +57,6 @@ game_info(info{ title: "Wald Meister",
                 longest_game: 54,
                 value_range: 0-54,
                 scored: true,
-                rules:
-                [ "Each player has 27 trees: three of each height and colour.",
-                  "The first turn plants any tree on any cell. After that a",
-                  "turn takes any tree, the opponent's too, that has an empty",
-                  "neighbour, moves it in a straight line over empty cells as",
-                  "far as one likes, and plants a tree of one's own on the",
-                  "cell it left.",
-                  "One player collects heights, the other colours. When all",
-                  "trees are planted each counts the largest connected group",
-                  "of each of the three heights or colours: more trees win."
-                ],
                 credits:
                 [ "Wald Meister is a board game, sold at spielewerkstatt.eu.",
                   "The Prolog program whose predicates this one keeps is by",

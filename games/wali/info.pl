@@ -73,17 +73,6 @@ game_info(info{ title: "Wali",
                 longest_game: inf,
                 value_range: -149000-149000,
                 scored: false,
-                rules:
-                [ "White begins. First the players drop their stones in turn,",
-                  "each on an empty cell that is not next to a stone of one's",
-                  "own colour. Who cannot is skipped; when neither can, the",
-                  "stones left over are out of the game.",
-                  "Then a turn moves a stone to an empty cell next to it, not",
-                  "diagonally, and not straight back to where it came from.",
-                  "If it makes a run of exactly three in a row or column, it",
-                  "takes an enemy stone that is not itself in a run of three.",
-                  "Who has two stones left, or cannot move, loses."
-                ],
                 credits:
                 [ "Wali comes of Dara, a game of Nigeria, and Dala, one of",
                   "Sudan.",

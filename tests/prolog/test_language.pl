@@ -136,7 +136,7 @@ load_languages :-
 data(Text) :-
     game(_, Info),
     get_dict(Key, Info, Value),
-    \+ memberchk(Key, [title,rules]),
+    Key \== title,
     part(Value, Text).
 data(Text) :-
     game(Game, _),

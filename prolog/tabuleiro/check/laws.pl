@@ -47,7 +47,7 @@ module_breach(Subject, broken(Law, module)) :-
     ask(Subject, game_info, Answer),
     (   unfit(Answer, answers, Law)
     ;   Answer = answer(_, yes(Info), _),
-        info_breach(Info, Law)
+        info_breach(Info, Subject.exports, Law)
     ).
 module_breach(Subject, broken(Law, config(Config))) :-
     (   Config = default
@@ -81,21 +81,25 @@ rules_breach(Subject, Config, Law) :-
         Law = rules_no_strings(Lines)
     ).
 
-info_breach(Info, info_no_dict(Info)) :-
+info_breach(Info, _, info_no_dict(Info)) :-
     \+ is_dict(Info),
     !.
-info_breach(Info, info_missing(Key)) :-
+info_breach(Info, Exports, info_missing(Key)) :-
     info_key(Key, _),
     Key \== scored,
-    \+ get_dict(Key, Info, _).
-info_breach(Info, info_wrong(Key, Value)) :-
+    \+ get_dict(Key, Info, _),
+    \+ ( Key == rules,
+         memberchk(rules_text/2, Exports)
+       ).
+info_breach(Info, _, info_wrong(Key, Value)) :-
     info_key(Key, Shape),
     get_dict(Key, Info, Value),
     \+ has_shape(Shape, Value).
 
 %!  info_key(?Key, ?Shape) is nondet.
 %
-%   The keys of game_info/1. All but the last are required.
+%   The keys of game_info/1. All but the last are required, rules where there
+%   is no rules_text/2.
 
 info_key(title,        string).
 info_key(players,      two(ground)).
