@@ -12,7 +12,7 @@
 :- autoload(library(lists),
             [append/3, list_to_set/2, memberchk/2, nth1/3, selectchk/3]).
 :- autoload(library(option), [select_option/3]).
-:- use_module('../interface/leave', [leave/0]).
+:- use_module('../interface/leave', [interrupt_leaves/1, leave/0]).
 :- use_module('../interface/options', [check_options/3]).
 :- use_module('../interface/review_messages', []).
 :- use_module('../match/record', [record_start/3, record_states/2]).
@@ -143,8 +143,9 @@ command(Ask, Ply, Film) :-
     do(What, Ask, Ply, Film).
 
 asked(key, What) :-
-    say(replay_keys),
-    read_key(Key),
+    interrupt_leaves(( say(replay_keys),
+                       read_key(Key)
+                     )),
     (   replay_command(Key, _, What)
     ->  true
     ;   What = help
