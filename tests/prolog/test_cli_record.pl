@@ -52,6 +52,19 @@ test(show_prints_any_position, Status == 0) :-
     with_record(File, cli([show,'--print','--ply=2',File], Output, "",
                           Status)),
     assertion(has(Output, "Player 2 plays a1-b1+1-1 {a fork}")).
+test(show_has_the_views_of_the_game, Status == 0) :-
+    with_record(File, cli([show,'--text','--print','--game=2',File], Output,
+                          "", Status)),
+    assertion(has(Output, "White stones: a0.")).
+test(show_has_no_views_of_another_game, Status == 1) :-
+    with_record(File, cli([show,'--groups','--game=2',File], "", Errors,
+                          Status)),
+    assertion(has(Errors, "--groups")).
+test(show_changes_the_view, Status == 0) :-
+    with_record(File, cli([show,'--game=2',File], "v\ntext\nq\n", Output,
+                          "", Status)),
+    assertion(has(Output, "Which view? flip, compact, text")),
+    assertion(has(Output, "White stones: none.")).
 test(show_which_game, Status == 1) :-
     with_record(File, cli([show,'--game=3',File], "", Errors, Status)),
     assertion(has(Errors, "no game 3")).

@@ -314,7 +314,7 @@ test(menu_and_game) :-
              Output).
 test(help_of_a_replay) :-
     in_portuguese(phrase(prolog:translate_message(
-                             tabuleiro(replay_help([next,leave]))), Lines)),
+                             tabuleiro(replay_help(key, [next,leave]))), Lines)),
     assertion(memberchk(_-[_,'jogada seguinte'], Lines)).
 test(no_accents_where_they_cannot_be_printed) :-
     typed(['LC_ALL'='C'], pt, wali, ["voltar"], Output, ""),
