@@ -70,7 +70,10 @@ test(show_which_game, Status == 1) :-
     assertion(has(Errors, "no game 3")).
 test(show_what, Status == 1) :-
     cli([show,'no/such/record'], "", Errors, Status),
-    assertion(has(Errors, "no/such/record")).
+    assertion(has(Errors, "There is no file no/such/record")).
+test(show_what_is_no_record, Status == 1) :-
+    cli([show,'README.md'], "", Errors, Status),
+    assertion(has(Errors, "README.md:1:0: no record of a game")).
 test(annotate_prints_a_record_with_comments, Status == 0) :-
     with_record(File, cli([annotate,'--nodes=500',File], Output, Errors,
                           Status)),

@@ -273,6 +273,14 @@ test(a_legal_move_is_compared_with_the_best, true) :-
     wali:initial_state([size(3-3)], State),
     game(wali, human, human, ['why a1'], [state(State)], _, Output),
     has(Output, "a1: White ").
+test(long_lines_break_between_words) :-
+    game(waldmeister, human, human, ['1-1@a1',hint], _, Output),
+    atomic_list_concat([_,Advice], 'The computer would play ', Output),
+    split_string(Advice, "\n", "", Lines),
+    for_all(member(Line, Lines),
+            ( string_length(Line, Length),
+              Length < 80
+            )).
 test(an_analysis_has_a_line, true) :-
     game(wali, human, human, ['analyse 0.05','analyse long'], _, Output),
     has(Output, "% to win  depth "),
@@ -539,7 +547,9 @@ test(boards_and_lines_follow_the_size_of_the_terminal,
 test(control_c_asks_before_it_leaves_a_game) :-
     at_terminal(wali,
                 [ line("hh"), see("White, cell"), line(b1), see("Black, cell"),
-                  type("\x03\"), see("Leaving: Enter"), line(back),
+                  type("\x03\"), see("Leaving: Enter"), line(c3),
+                  see("Save in a file called c3?"), line(n),
+                  see("Leaving: Enter"), line(back),
                   see("Black, cell"), line(b2), see("White, cell"),
                   line(resign), see("Give the game up?"), type("\x03\"),
                   see("White, cell"), line(draw),
@@ -594,7 +604,8 @@ test(a_second_one_leaves_a_game_of_bots, Plays == 1) :-
 test(a_dumb_terminal_shows_no_thoughts, Escapes == 0) :-
     at_terminal(dumb, wali,
                 [ line("ch"), line(6), see("White (computer"),
-                  see("Black, cell"), line(q), see("Leaving: Enter"), line(""),
+                  see("Black, cell"), line("\e[A"), see("\"[A\" is not"),
+                  line(q), see("Leaving: Enter"), line(""),
                   line(q)
                 ],
                 Output),

@@ -26,6 +26,7 @@
 :- use_module('../search/lines', [readable_line/4]).
 :- use_module('../search/why_not', [why_not/4]).
 :- use_module(keys, [has_keys/0]).
+:- use_module(paragraph, [say_paragraph/1]).
 :- use_module(terminal).
 
 /** <module> What a person in a game is told of a position
@@ -178,7 +179,7 @@ better(Game, State, Best, Info) :-
 
 say_line(Game, State, Line) :-
     readable_line(Game, State, Line, Message),
-    say(found(Message)).
+    say_paragraph(Message).
 
                 /*******************************
                 *              WHY             *
@@ -195,6 +196,6 @@ tell_why(Game, State, Text0) :-
     (   Reasons == []
     ->  explain(Game, State, Text, Explanation, [nodes(100_000),time(1)]),
         readable_explanation(Game, State, Explanation, Message),
-        say(found(Message))
+        say_paragraph(Message)
     ;   say(illegal(Text, Reasons))
     ).
