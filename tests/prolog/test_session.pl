@@ -217,7 +217,7 @@ test(one_line_may_have_the_moves_of_a_turn,
 test(but_not_those_of_two_turns, Texts == ["b1","1-0"]) :-
     game(wali, human, human, ["b1 b3",b1,resign], result(_, _, Texts),
          Output),
-    has(Output, "\"b3\" is not possible").
+    has(Output, "b1 b3 is not a legal move here").
 test(what_cannot_follow_is_asked_for, Texts == ["@c4","b5-c4","1-0"]) :-
     game(mitsudomoe, human, human, ["@c4 b5-e1","b5-c4",resign],
          [warn(false)], result(_, _, Texts), Output),
@@ -269,6 +269,9 @@ test(an_illegal_move_is_explained, [forall(member(Line, [b1,'why b1']))]) :-
     game(wali, human, human, [b1,Line], _, Output),
     has(Output, "b1 is not a legal move here"),
     has(Output, "R4: there is a stone on b1").
+test(a_move_of_another_phase_is_explained, true) :-
+    game(wali, human, human, ['b1-b2'], _, Output),
+    has(Output, "R4: in the drop phase a stone comes from the hand").
 test(a_legal_move_is_compared_with_the_best, true) :-
     wali:initial_state([size(3-3)], State),
     game(wali, human, human, ['why a1'], [state(State)], _, Output),

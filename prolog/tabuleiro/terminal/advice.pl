@@ -9,6 +9,7 @@
             tell_moves/4,               % +Game, +State, +Choices, +Beginning
             tell_hint/2,                % +Game, +State
             tell_why/3,                 % +Game, +State, +Text
+            tell_rule/3,                % +Game, +State, +Text
             tell_analysis/3,            % +Game, +State, +Seconds
             say_line/3                  % +Game, +State, +Line
           ]).
@@ -199,3 +200,15 @@ tell_why(Game, State, Text0) :-
         say_paragraph(Message)
     ;   say(illegal(Text, Reasons))
     ).
+
+%!  tell_rule(+Game, +State, +Text:string) is semidet.
+%
+%   As tell_why/3 if a rule with a number forbids the move Text, one of another
+%   step or phase say.
+
+tell_rule(Game, State, Text0) :-
+    string_lower(Text0, Text),
+    why_not(Game, State, Text, Reasons),
+    Reasons = [broken(Rule, _)|_],
+    integer(Rule),
+    say(illegal(Text, Reasons)).

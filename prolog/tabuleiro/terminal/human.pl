@@ -214,8 +214,12 @@ words_taken(_, _, Answer, Choices, All, Context, Chosen) :-
     just_given(Lower, Choices, All),
     !,
     ask_step(All, All, Context, Chosen).
-words_taken(stuck(Word, What), _, _, Choices, All, Context, Chosen) :-
-    say(no_answer(Word, What)),
+words_taken(stuck(Word, What), _, Line, Choices, All, Context, Chosen) :-
+    Context = context(Game, State, _),
+    (   tell_rule(Game, State, Line)
+    ->  true
+    ;   say(no_answer(Word, What))
+    ),
     ask_step(Choices, All, Context, Chosen).
 
 %!  move_and_more(+Line, +Game, +State, +Choices, +All, -Move, -Ahead)
