@@ -86,8 +86,8 @@ player_name(Game, Player, Name) :-
     nth1(N, Info.player_names, Name),
     !.
 
-%   Best holds the last lines that were found: Ctrl-C prints them. Lines that are
-%   told again are not printed again.
+%   Best holds the last lines that were found: Ctrl-C prints them. Lines that
+%   are told again are not printed again.
 
 search(Game, State, Options) :-
     Game:player_to_move(State, Player),

@@ -4,23 +4,20 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(mitsudomoe_messages, []).
+:- module(mitsudomoe_messages, [cell//1]).
 :- autoload(library(dcg/high_order), [sequence//3]).
 :- use_module(notation, [cell_text/2]).
-:- use_module('../../prolog/tabuleiro/interface/language', [languages_in/2]).
+:- use_module('../../prolog/tabuleiro/interface/language').
+:- use_module('../../prolog/tabuleiro/interface/layout').
 
 /** <module> Mitsudomoe: texts
 
 All that the game says: the messages mitsudomoe(Message).
 */
 
-:- multifile prolog:message//1.
+:- texts_of(mitsudomoe).
 
 :- languages_in(mitsudomoe, '.').
-
-prolog:message(mitsudomoe(Message)) -->
-    message(Message),
-    !.
 
                 /*******************************
                 *              END             *
@@ -29,16 +26,16 @@ prolog:message(mitsudomoe(Message)) -->
 %   Why a game has ended, see game_end/2.
 
 message(goals(Player)) -->
-    player(Player),
+    text(Player),
     [ ' has its three balls on their goals.'-[] ].
 message(home_full(Player)) -->
-    player(Player),
+    text(Player),
     [ ' has ended a turn with balls on all three of its home cells.'-[] ].
 message(no_ring(Player)) -->
-    player(Player),
+    text(Player),
     [ ' has no ring to lay.'-[] ].
 message(no_ball(Player)) -->
-    player(Player),
+    text(Player),
     [ ' has no ball that can move.'-[] ].
 
                 /*******************************
@@ -102,36 +99,36 @@ message(vaults_goal(Cell)) -->
 %   What a move does, see move_effects/3. Cells are named by strings.
 
 message(ring(Player, Source, Cell)) -->
-    player(Player),
+    text(Player),
     [ ' lays a ring from '-[] ],
     source(Source),
     [ ' on ~w.'-[Cell] ].
 message(covers(Player)) -->
     [ 'It covers a ring of '-[] ],
-    player(Player),
+    text(Player),
     [ '.'-[] ].
 message(ball(Player, From, To, [])) -->
     !,
-    player(Player),
+    text(Player),
     [ ' moves a ball from ~w to ~w.'-[From,To] ].
 message(ball(Player, From, To, Over)) -->
-    player(Player),
+    text(Player),
     [ ' vaults with a ball from ~w over '-[From] ],
-    names(Over),
+    written_list(Over),
     [ ' to ~w.'-[To] ].
 message(vaulted(Player, Cells)) -->
     [ 'To be relocated: '-[] ],
-    player(Player),
+    text(Player),
     [ ' on '-[] ],
-    names(Cells),
+    written_list(Cells),
     [ '.'-[] ].
 message(relocated(Player, Opponent, From, To)) -->
-    player(Player),
+    text(Player),
     [ ' relocates a ball of '-[] ],
-    player(Opponent),
+    text(Opponent),
     [ ' from ~w to ~w.'-[From,To] ].
 message(scored(Player, Count)) -->
-    player(Player),
+    text(Player),
     [ ' has ~d of 3 balls on goals.'-[Count] ].
 
                 /*******************************
@@ -143,40 +140,40 @@ message(legend_pieces) -->
 message(legend_homes) -->
     [ 'w b home cell of White, of Black   wWoW empty home cell'-[] ].
 message(pieces(Player, Rings, Balls)) -->
-    player(Player),
+    text(Player),
     rings(Rings),
     [ ', ~d of 3 balls on goals.'-[Balls] ].
 message(turn(Player, ring)) -->
-    player(Player),
+    text(Player),
     [ ' is to lay a ring.'-[] ].
 message(turn(Player, ball)) -->
-    player(Player),
+    text(Player),
     [ ' is to move a ball.'-[] ].
 message(turn(Player, relocate(Opponent, Cells))) -->
-    player(Player),
+    text(Player),
     [ ' is to relocate a ball of '-[] ],
-    player(Opponent),
+    text(Opponent),
     [ ': '-[] ],
-    names(Cells),
+    written_list(Cells),
     [ '.'-[] ].
 
 %   The board in sentences.
 
 message(stack(Cell, Owners)) -->
     [ 'Rings on ~w, from the top: '-[Cell] ],
-    sequence(player, [', '-[]], Owners),
+    sequence(text, [', '-[]], Owners),
     [ '.'-[] ].
 
 message(balls(Player)) -->
     [ 'Balls of '-[] ],
-    player(Player).
+    text(Player).
 message(rings(Player)) -->
     [ 'Rings of '-[] ],
-    player(Player),
+    text(Player),
     [ ' on top'-[] ].
 message(homes(Player)) -->
     [ 'Empty home cells of '-[] ],
-    player(Player).
+    text(Player).
 
                 /*******************************
                 *             RULES            *
@@ -227,12 +224,6 @@ source(supply) -->
 source(Cell) -->
     [ '~w'-[Cell] ].
 
-names(Names) -->
-    sequence(name, [', '-[]], Names).
-
-name(Name) -->
-    [ '~w'-[Name] ].
-
 step(ring) -->
     [ 'a ring'-[] ].
 step(ball) -->
@@ -240,11 +231,10 @@ step(ball) -->
 step(relocate(_)) -->
     [ 'a vaulted ball'-[] ].
 
+%!  cell(+Cell)// is det.
+%
+%   The name of Cell.
+
 cell(Cell) -->
     { cell_text(Cell, Text) },
     [ '~w'-[Text] ].
-
-player('White') -->
-    [ 'White'-[] ].
-player('Black') -->
-    [ 'Black'-[] ].

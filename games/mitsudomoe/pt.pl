@@ -7,37 +7,32 @@
 
 :- module(mitsudomoe_pt, []).
 :- autoload(library(dcg/high_order), [sequence//3]).
-:- use_module(notation, [cell_text/2]).
+:- use_module(messages, [cell//1]).
+:- use_module('../../prolog/tabuleiro/interface/language').
+:- use_module('../../prolog/tabuleiro/interface/layout').
 
 /** <module> Mitsudomoe: texts in Portuguese, in the order of messages.pl
 */
 
-:- multifile prolog:message//2.
-
-prolog:message(pt, mitsudomoe(Message)) -->
-    message(Message),
-    !.
-prolog:message(pt, tabuleiro(text(Text))) -->
-    { atom_string(Key, Text),
-      local(Key, Local)
-    },
-    [ '~w'-[Local] ].
+:- texts_of(mitsudomoe, pt).
+:- strings_in(pt).
+:- public local/2.
 
                 /*******************************
                 *              END             *
                 *******************************/
 
 message(goals(Player)) -->
-    player(Player),
+    text(Player),
     [ ' tem as suas três bolas nas casas de chegada.'-[] ].
 message(home_full(Player)) -->
-    player(Player),
+    text(Player),
     [ ' acabou a vez com bolas nas suas três casas iniciais.'-[] ].
 message(no_ring(Player)) -->
-    player(Player),
+    text(Player),
     [ ' não tem nenhum anel para pôr.'-[] ].
 message(no_ball(Player)) -->
-    player(Player),
+    text(Player),
     [ ' não tem nenhuma bola que possa mover.'-[] ].
 
                 /*******************************
@@ -103,37 +98,37 @@ message(vaults_goal(Cell)) -->
 
 message(ring(Player, supply, Cell)) -->
     !,
-    player(Player),
+    text(Player),
     [ ' põe um anel da reserva em ~w.'-[Cell] ].
 message(ring(Player, Source, Cell)) -->
-    player(Player),
+    text(Player),
     [ ' põe o anel de ~w em ~w.'-[Source,Cell] ].
 message(covers(Player)) -->
     [ 'Tapa um anel de '-[] ],
-    player(Player),
+    text(Player),
     [ '.'-[] ].
 message(ball(Player, From, To, [])) -->
     !,
-    player(Player),
+    text(Player),
     [ ' move uma bola de ~w para ~w.'-[From,To] ].
 message(ball(Player, From, To, Over)) -->
-    player(Player),
+    text(Player),
     [ ' salta com uma bola de ~w sobre '-[From] ],
-    names(Over),
+    written_list(Over),
     [ ' para ~w.'-[To] ].
 message(vaulted(Player, Cells)) -->
     [ 'A recolocar: '-[] ],
-    player(Player),
+    text(Player),
     [ ' em '-[] ],
-    names(Cells),
+    written_list(Cells),
     [ '.'-[] ].
 message(relocated(Player, Opponent, From, To)) -->
-    player(Player),
+    text(Player),
     [ ' recoloca uma bola de '-[] ],
-    player(Opponent),
+    text(Opponent),
     [ ' de ~w em ~w.'-[From,To] ].
 message(scored(Player, Count)) -->
-    player(Player),
+    text(Player),
     [ ' tem ~d de 3 bolas na chegada.'-[Count] ].
 
                 /*******************************
@@ -145,36 +140,36 @@ message(legend_pieces) -->
 message(legend_homes) -->
     [ 'w b casa inicial de Branco, de Preto   wWoW casa inicial vazia'-[] ].
 message(pieces(Player, Rings, Balls)) -->
-    player(Player),
+    text(Player),
     rings(Rings),
     [ ', ~d de 3 bolas na chegada.'-[Balls] ].
 message(turn(Player, ring)) -->
-    player(Player),
+    text(Player),
     [ ' tem de pôr um anel.'-[] ].
 message(turn(Player, ball)) -->
-    player(Player),
+    text(Player),
     [ ' tem de mover uma bola.'-[] ].
 message(turn(Player, relocate(Opponent, Cells))) -->
-    player(Player),
+    text(Player),
     [ ' tem de recolocar uma bola de '-[] ],
-    player(Opponent),
+    text(Opponent),
     [ ': '-[] ],
-    names(Cells),
+    written_list(Cells),
     [ '.'-[] ].
 message(stack(Cell, Owners)) -->
     [ 'Anéis em ~w, de cima para baixo: '-[Cell] ],
-    sequence(player, [', '-[]], Owners),
+    sequence(text, [', '-[]], Owners),
     [ '.'-[] ].
 message(balls(Player)) -->
     [ 'Bolas de '-[] ],
-    player(Player).
+    text(Player).
 message(rings(Player)) -->
     [ 'Anéis de '-[] ],
-    player(Player),
+    text(Player),
     [ ' no cimo'-[] ].
 message(homes(Player)) -->
     [ 'Casas iniciais vazias de '-[] ],
-    player(Player).
+    text(Player).
 
                 /*******************************
                 *             RULES            *
@@ -218,27 +213,12 @@ rings(1) -->
 rings(Count) -->
     [ ': ~d anéis na reserva'-[Count] ].
 
-names(Names) -->
-    sequence(name, [', '-[]], Names).
-
-name(Name) -->
-    [ '~w'-[Name] ].
-
 step(ring) -->
     [ 'um anel'-[] ].
 step(ball) -->
     [ 'uma bola'-[] ].
 step(relocate(_)) -->
     [ 'uma bola saltada'-[] ].
-
-cell(Cell) -->
-    { cell_text(Cell, Text) },
-    [ '~w'-[Text] ].
-
-player('White') -->
-    [ 'Branco'-[] ].
-player('Black') -->
-    [ 'Preto'-[] ].
 
 %   local(Text, Local): strings of info.pl, notation.pl and the evaluation.
 

@@ -7,20 +7,15 @@
 
 :- module(tactigon_pt, []).
 :- autoload(library(dcg/high_order), [sequence//3]).
+:- use_module(messages, [player//1]).
+:- use_module('../../prolog/tabuleiro/interface/language').
 
 /** <module> Tactigon: texts in Portuguese, in the order of messages.pl
 */
 
-:- multifile prolog:message//2.
-
-prolog:message(pt, tactigon(Message)) -->
-    message(Message),
-    !.
-prolog:message(pt, tabuleiro(text(Text))) -->
-    { atom_string(Key, Text),
-      local(Key, Local)
-    },
-    [ '~w'-[Local] ].
+:- texts_of(tactigon, pt).
+:- strings_in(pt).
+:- public local/2.
 
                 /*******************************
                 *              END             *
@@ -182,11 +177,6 @@ type_words(circle,   círculo,   círculos).
 type_words(triangle, triângulo, triângulos).
 type_words(square,   quadrado,  quadrados).
 type_words(pentagon, pentágono, pentágonos).
-
-player(red) -->
-    [ 'Vermelho'-[] ].
-player(cian) -->
-    [ 'Ciano'-[] ].
 
 %   local(Text, Local): strings of info.pl, notation.pl and the evaluation.
 

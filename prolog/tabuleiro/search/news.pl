@@ -18,7 +18,8 @@
 The search in C keeps its own account, in c_src/bridge/thinking.c, and calls
 only tell_info/6. News of the search in Prolog is `none` if nobody listens, or
 news(Goal, Begun, Due, Report): Report is report(Depth, Nodes, Time, Lines) or
-`none`, to be told again at the time Due. The last two arguments are destructive.
+`none`, to be told again at the time Due. The last two arguments are
+destructive.
 */
 
 %   Seconds after which the last report is told again.

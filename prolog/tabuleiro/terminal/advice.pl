@@ -160,9 +160,9 @@ tell_analysis(Game, State, Text) :-
 tell_analysis(_, _, Text) :-
     say(no_seconds(Text)).
 
-%   watched(Game, State, Options, Line): Line is the best line of analyse/4. In a
-%   terminal the search shows it meanwhile. Ctrl-C ends the search: Line is the
-%   best so far, or `none`.
+%   watched(Game, State, Options, Line): Line is the best line of analyse/4. In
+%   a terminal the search shows it meanwhile. Ctrl-C ends the search: Line is
+%   the best so far, or `none`.
 
 watched(Game, State, Options, Line) :-
     Best = best(none),
