@@ -10,11 +10,11 @@
 :- use_module('../prolog/tabuleiro/interface/language').
 :- use_module('../prolog/tabuleiro/interface/layout').
 :- use_module(messages, [end_reason//1]).
+:- use_module(pt/help, []).
 
 /** <module> Portuguese: the command line, messages.pl
 
-The help of options is English. The lines search_row and leaves_of have no words
-of their own.
+pt/help has the help of commands and options.
 */
 
 
@@ -74,7 +74,7 @@ does(strength) --> [ 'medir como joga a pesquisa'-[] ].
 
 error(arguments(Wanted)) -->
     [ 'os argumentos têm de ser '-[] ],
-    sequence(written, [' '], Wanted),
+    sequence(text, [' '], Wanted),
     [ '; --help diz mais'-[] ].
 error(no_depth(Text)) -->
     [ '~w não é uma profundidade: DEPTH é um inteiro a partir de 0'-[Text] ].

@@ -274,6 +274,30 @@ step(Game, Text) :-
     Game:move_steps(State, Move, Steps),
     member(step(Text, _, _), Steps).
 
+%   The commands of app, and what library(main) prints of their options.
+
+command_module(Module) :-
+    module_property(app_messages, file(Messages)),
+    file_directory_name(Messages, App),
+    atom_concat(App, '/commands/*.pl', Pattern),
+    expand_file_name(Pattern, Files),
+    member(File, Files),
+    file_base_name(File, Base),
+    file_name_extension(Name, _, Base),
+    Name \== common,
+    atom_concat(app_, Name, Module),
+    load_files(File, [if(not_loaded),imports([])]).
+
+help_of(Module, Kind, Name, Help) :-
+    member(Kind, [opt_help,opt_meta]),
+    current_predicate(Module:Kind/2),
+    Head =.. [Kind,Name,Help],
+    Module:Head.
+
+string_same(Text1, Text2) :-
+    format(string(String), '~w', [Text1]),
+    format(string(String), '~w', [Text2]).
+
 %   The states of a game of first moves, then last, in turn.
 
 walk(_, State, _, State).
@@ -330,6 +354,18 @@ test(every_string_is_translated,
             ),
             Missing0),
     sort(Missing0, Missing).
+
+test(every_help_is_translated,
+     [ forall(command_module(Module)), Missing == [] ]) :-
+    findall(Name-Help,
+            ( help_of(Module, Kind, Name, Help),
+              Help \== 'A,B,...',
+              in_portuguese(( help_of(Module, Kind, Name, Own),
+                              local_text(Own, Local)
+                            )),
+              string_same(Local, Help)
+            ),
+            Missing).
 
 test(every_command_has_a_word, [ forall(language(Language)), Missing == [] ]) :-
     findall(Word,

@@ -207,13 +207,13 @@ test(the_same_answer_again_takes_it_back) :-
     \+ sub_string(Output, _, _, _, "is not possible").
 test(help_lists_the_commands) :-
     typed(waldmeister, ["1", "help", "quit", "q"], Output),
-    in_order(["  back              begins the move again",
-              "  quit              leaves the game",
+    in_order(["  back                  begins the move again",
+              "  quit                  leaves the game",
               "  flip              turns the board round"], Output).
 test(a_game_may_have_views_of_its_own) :-
     typed(tactigon,
           ["1", "help", "compact", "3-6 3-5", "compact", "quit", "q"], Output),
-    in_order(["__/CC\\__", "  compact           draws it small",
+    in_order(["__/CC\\__", "  compact               draws it small",
               " 0             .   CC", "Red plays 3-6>3-5",
               " 5   .   GT    .  (RC )",
               "__/CC\\__"], Output).
