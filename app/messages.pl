@@ -76,9 +76,9 @@ error(arguments(Wanted)) -->
     sequence(written, [' '], Wanted),
     [ '; --help tells more'-[] ].
 error(no_depth(Text)) -->
-    [ '~w is no depth: DEPTH is an integer from 0 on'-[Text] ].
+    [ '~w is not a depth: DEPTH is an integer from 0 on'-[Text] ].
 error(no_config(Game, Config, Formal)) -->
-    [ '~q is no config of ~w: '-[Config,Game] ],
+    [ '~q is not a config of ~w: '-[Config,Game] ],
     prolog:translate_message(error(Formal, _)),
     [ nl, '"games ~w" lists the options of a config'-[Game] ].
 error(cannot_load(File)) -->

@@ -134,7 +134,9 @@ message(match_result(Result, Player1, Player2)) -->
     sequence(ends, Ends),
     sequence(match_fault, Faults).
 message(match_left(Games, Count)) -->
-    [ 'O encontro foi deixado depois de ~D de ~D jogos.'-[Games,Count], nl ].
+    [ 'O encontro foi interrompido ao fim de ~D de ~D jogos.'-[Games,Count],
+      nl
+    ].
 
 ends(Reason-1) -->
     !,
@@ -150,7 +152,7 @@ end(rules)          --> !, [ 'pelas regras'-[] ].
 end(threefold)      --> !, [ 'pela terceira vez de uma posição'-[] ].
 end(max_plies)      --> !, [ 'por max_plies'-[] ].
 end(time(N))        --> !, [ 'pelo tempo do jogador ~d'-[N] ].
-end(fault(N, Kind)) --> [ 'por uma falta do jogador ~d: ~w'-[N,Kind] ].
+end(fault(N, Kind)) --> [ 'por uma falha do jogador ~d: ~w'-[N,Kind] ].
 
 match_fault(fault(Game, N, Fault)) -->
     [ 'jogo ~D: o jogador ~d '-[Game,N] ],
@@ -166,7 +168,7 @@ message(search_columns(Name)) -->
     text(Name),
     [ ': pontuação em logits, para ganhar, linha'-[], nl ].
 message(nothing_found) -->
-    [ 'A pesquisa foi deixada antes de encontrar uma linha.'-[], nl ].
+    [ 'A pesquisa foi interrompida antes de encontrar uma linha.'-[], nl ].
 message(over_here(draw, Reason)) -->
     [ 'O jogo já acabou: empate'-[] ],
     end_reason(Reason).

@@ -4,7 +4,10 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(mitsudomoe_messages, [cell//1]).
+:- module(mitsudomoe_messages,
+          [ cell//1,                    % +Cell
+            player//1                   % +Player
+          ]).
 :- autoload(library(dcg/high_order), [sequence//3]).
 :- use_module(notation, [cell_text/2]).
 :- use_module('../../prolog/tabuleiro/interface/language').
@@ -26,16 +29,16 @@ All that the game says: the messages mitsudomoe(Message).
 %   Why a game has ended, see game_end/2.
 
 message(goals(Player)) -->
-    text(Player),
+    player(Player),
     [ ' has its three balls on their goals.'-[] ].
 message(home_full(Player)) -->
-    text(Player),
+    player(Player),
     [ ' has ended a turn with balls on all three of its home cells.'-[] ].
 message(no_ring(Player)) -->
-    text(Player),
+    player(Player),
     [ ' has no ring to lay.'-[] ].
 message(no_ball(Player)) -->
-    text(Player),
+    player(Player),
     [ ' has no ball that can move.'-[] ].
 
                 /*******************************
@@ -99,36 +102,36 @@ message(vaults_goal(Cell)) -->
 %   What a move does, see move_effects/3. Cells are named by strings.
 
 message(ring(Player, Source, Cell)) -->
-    text(Player),
+    player(Player),
     [ ' lays a ring from '-[] ],
     source(Source),
     [ ' on ~w.'-[Cell] ].
 message(covers(Player)) -->
     [ 'It covers a ring of '-[] ],
-    text(Player),
+    player(Player),
     [ '.'-[] ].
 message(ball(Player, From, To, [])) -->
     !,
-    text(Player),
+    player(Player),
     [ ' moves a ball from ~w to ~w.'-[From,To] ].
 message(ball(Player, From, To, Over)) -->
-    text(Player),
+    player(Player),
     [ ' vaults with a ball from ~w over '-[From] ],
     written_list(Over),
     [ ' to ~w.'-[To] ].
 message(vaulted(Player, Cells)) -->
     [ 'To be relocated: '-[] ],
-    text(Player),
+    player(Player),
     [ ' on '-[] ],
     written_list(Cells),
     [ '.'-[] ].
 message(relocated(Player, Opponent, From, To)) -->
-    text(Player),
+    player(Player),
     [ ' relocates a ball of '-[] ],
-    text(Opponent),
+    player(Opponent),
     [ ' from ~w to ~w.'-[From,To] ].
 message(scored(Player, Count)) -->
-    text(Player),
+    player(Player),
     [ ' has ~d of 3 balls on goals.'-[Count] ].
 
                 /*******************************
@@ -140,19 +143,19 @@ message(legend_pieces) -->
 message(legend_homes) -->
     [ 'w b home cell of White, of Black   wWoW empty home cell'-[] ].
 message(pieces(Player, Rings, Balls)) -->
-    text(Player),
+    player(Player),
     rings(Rings),
     [ ', ~d of 3 balls on goals.'-[Balls] ].
 message(turn(Player, ring)) -->
-    text(Player),
+    player(Player),
     [ ' is to lay a ring.'-[] ].
 message(turn(Player, ball)) -->
-    text(Player),
+    player(Player),
     [ ' is to move a ball.'-[] ].
 message(turn(Player, relocate(Opponent, Cells))) -->
-    text(Player),
+    player(Player),
     [ ' is to relocate a ball of '-[] ],
-    text(Opponent),
+    player(Opponent),
     [ ': '-[] ],
     written_list(Cells),
     [ '.'-[] ].
@@ -161,19 +164,19 @@ message(turn(Player, relocate(Opponent, Cells))) -->
 
 message(stack(Cell, Owners)) -->
     [ 'Rings on ~w, from the top: '-[Cell] ],
-    sequence(text, [', '-[]], Owners),
+    sequence(player, [', '-[]], Owners),
     [ '.'-[] ].
 
 message(balls(Player)) -->
     [ 'Balls of '-[] ],
-    text(Player).
+    player(Player).
 message(rings(Player)) -->
     [ 'Rings of '-[] ],
-    text(Player),
+    player(Player),
     [ ' on top'-[] ].
 message(homes(Player)) -->
     [ 'Empty home cells of '-[] ],
-    text(Player).
+    player(Player).
 
                 /*******************************
                 *             RULES            *
@@ -238,3 +241,13 @@ step(relocate(_)) -->
 cell(Cell) -->
     { cell_text(Cell, Text) },
     [ '~w'-[Text] ].
+
+%!  player(+Player)// is semidet.
+%
+%   The name of Player. Fails for what is no player: some messages tell a player
+%   from a cell by it.
+
+player('White') -->
+    text("White").
+player('Black') -->
+    text("Black").

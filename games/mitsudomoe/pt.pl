@@ -7,7 +7,7 @@
 
 :- module(mitsudomoe_pt, []).
 :- autoload(library(dcg/high_order), [sequence//3]).
-:- use_module(messages, [cell//1]).
+:- use_module(messages, [cell//1, player//1]).
 :- use_module('../../prolog/tabuleiro/interface/language').
 :- use_module('../../prolog/tabuleiro/interface/layout').
 
@@ -23,16 +23,16 @@
                 *******************************/
 
 message(goals(Player)) -->
-    text(Player),
+    player(Player),
     [ ' tem as suas três bolas nas casas de chegada.'-[] ].
 message(home_full(Player)) -->
-    text(Player),
+    player(Player),
     [ ' acabou a vez com bolas nas suas três casas iniciais.'-[] ].
 message(no_ring(Player)) -->
-    text(Player),
+    player(Player),
     [ ' não tem nenhum anel para pôr.'-[] ].
 message(no_ball(Player)) -->
-    text(Player),
+    player(Player),
     [ ' não tem nenhuma bola que possa mover.'-[] ].
 
                 /*******************************
@@ -70,13 +70,13 @@ message(on_goal(Cell)) -->
     cell(Cell),
     [ ' chegou ao seu destino e fica lá'-[] ].
 message(no_line) -->
-    [ 'uma bola anda a direito, numa das oito direções'-[] ].
+    [ 'uma bola anda em linha reta, numa das oito direções'-[] ].
 message(no_ring(Cell)) -->
     [ 'não há nenhum anel da cor da bola no cimo de '-[] ],
     cell(Cell).
 message(lands(none)) -->
     !,
-    [ 'não há nenhuma casa sem bola onde cair'-[] ].
+    [ 'não há nenhuma casa sem bola onde pousar'-[] ].
 message(lands(Cell)) -->
     [ 'a primeira casa sem bola nesta direção é '-[] ],
     cell(Cell).
@@ -90,7 +90,7 @@ message(not_of_opponent) -->
 message(vaults_goal(Cell)) -->
     [ 'a bola em '-[] ],
     cell(Cell),
-    [ ' chegou ao seu destino e não se pode saltar'-[] ].
+    [ ' chegou ao seu destino e não se pode saltar por cima dela'-[] ].
 
                 /*******************************
                 *             MOVES            *
@@ -98,37 +98,37 @@ message(vaults_goal(Cell)) -->
 
 message(ring(Player, supply, Cell)) -->
     !,
-    text(Player),
+    player(Player),
     [ ' põe um anel da reserva em ~w.'-[Cell] ].
 message(ring(Player, Source, Cell)) -->
-    text(Player),
+    player(Player),
     [ ' põe o anel de ~w em ~w.'-[Source,Cell] ].
 message(covers(Player)) -->
     [ 'Tapa um anel de '-[] ],
-    text(Player),
+    player(Player),
     [ '.'-[] ].
 message(ball(Player, From, To, [])) -->
     !,
-    text(Player),
+    player(Player),
     [ ' move uma bola de ~w para ~w.'-[From,To] ].
 message(ball(Player, From, To, Over)) -->
-    text(Player),
+    player(Player),
     [ ' salta com uma bola de ~w sobre '-[From] ],
     written_list(Over),
     [ ' para ~w.'-[To] ].
 message(vaulted(Player, Cells)) -->
     [ 'A recolocar: '-[] ],
-    text(Player),
+    player(Player),
     [ ' em '-[] ],
     written_list(Cells),
     [ '.'-[] ].
 message(relocated(Player, Opponent, From, To)) -->
-    text(Player),
+    player(Player),
     [ ' recoloca uma bola de '-[] ],
-    text(Opponent),
+    player(Opponent),
     [ ' de ~w em ~w.'-[From,To] ].
 message(scored(Player, Count)) -->
-    text(Player),
+    player(Player),
     [ ' tem ~d de 3 bolas na chegada.'-[Count] ].
 
                 /*******************************
@@ -140,36 +140,36 @@ message(legend_pieces) -->
 message(legend_homes) -->
     [ 'w b casa inicial de Branco, de Preto   wWoW casa inicial vazia'-[] ].
 message(pieces(Player, Rings, Balls)) -->
-    text(Player),
+    player(Player),
     rings(Rings),
     [ ', ~d de 3 bolas na chegada.'-[Balls] ].
 message(turn(Player, ring)) -->
-    text(Player),
+    player(Player),
     [ ' tem de pôr um anel.'-[] ].
 message(turn(Player, ball)) -->
-    text(Player),
+    player(Player),
     [ ' tem de mover uma bola.'-[] ].
 message(turn(Player, relocate(Opponent, Cells))) -->
-    text(Player),
+    player(Player),
     [ ' tem de recolocar uma bola de '-[] ],
-    text(Opponent),
+    player(Opponent),
     [ ': '-[] ],
     written_list(Cells),
     [ '.'-[] ].
 message(stack(Cell, Owners)) -->
     [ 'Anéis em ~w, de cima para baixo: '-[Cell] ],
-    sequence(text, [', '-[]], Owners),
+    sequence(player, [', '-[]], Owners),
     [ '.'-[] ].
 message(balls(Player)) -->
     [ 'Bolas de '-[] ],
-    text(Player).
+    player(Player).
 message(rings(Player)) -->
     [ 'Anéis de '-[] ],
-    text(Player),
+    player(Player),
     [ ' no cimo'-[] ].
 message(homes(Player)) -->
     [ 'Casas iniciais vazias de '-[] ],
-    text(Player).
+    player(Player).
 
                 /*******************************
                 *             RULES            *
@@ -197,7 +197,7 @@ message(rule(vault)) -->
       'saltar.'-[]
     ].
 message(rule(end)) -->
-    [ 'Quem não pode dar um passo perde.'-[] ].
+    [ 'Quem não puder cumprir um dos passos perde.'-[] ].
 message(rule(official_vault)) -->
     [ 'Pelas regras oficiais não se pode saltar uma bola do adversário'-[], nl,
       'que já esteja na chegada.'-[]

@@ -77,7 +77,7 @@ message(both_lost(Attacker, Defender)) -->
     piece(Attacker),
     [ ' ataca '-[] ],
     piece(Defender),
-    [ ': perdem-se ambos.'-[] ].
+    [ ': perdem-se os dois.'-[] ].
 message(holds_gold(Player)) -->
     player(Player),
     [ ' está nas duas casas douradas, e ganha se as mantiver até à vez.'-[] ].
@@ -222,6 +222,6 @@ local('pieces in reach of a gold tile',
 local('being to move with a circle near an enemy circle',
       'ter a vez com um círculo perto de um círculo inimigo').
 local('being to move with a taker in reach of a triangle',
-      'ter a vez com um captor ao alcance de um triângulo').
+      'ter a vez com uma peça que pode capturar um triângulo ao alcance').
 local('being to move and able to take the pentagon',
       'ter a vez e poder capturar o pentágono').

@@ -77,7 +77,7 @@ message(two_threes(Color)) -->
     [ ' tem dois três em linha e captura duas pedras.'-[] ].
 message(no_take(Color)) -->
     player(Color),
-    [ ' tem três em linha, mas nenhuma pedra se pode capturar.'-[] ].
+    [ ' tem três em linha, mas não há pedra que possa capturar.'-[] ].
 message(takes(Color, Cell, 1)) -->
     !,
     player(Color),

@@ -241,7 +241,7 @@ test(the_level_can_be_changed, Players == [human,level(3)]) :-
                play_match(wali, human, level(1), _, [players(Players)]), _).
 test(a_wrong_level_lists_the_levels, true) :-
     game(wali, human, level(1), ['level 77'], _, Output),
-    has(Output, "\"77\" is no level. Black is a computer, random."),
+    has(Output, "\"77\" is not a level. Black is a computer, random."),
     has(Output, "   9  level 9       thinks for two seconds").
 test(the_last_move_stays_marked,
      [forall(member(Command, ['?',board,flip])), Boards == 2]) :-

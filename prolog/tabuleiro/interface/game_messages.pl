@@ -39,7 +39,7 @@ message(commands(Commands)) -->
 message(one_of(Words)) -->
     [ 'That may be '-[] ],
     sequence(written, [' or '], Words),
-    [ '; type a letter more.'-[], nl ].
+    [ '; type one more letter.'-[], nl ].
 message(argument_missing(Word, Argument)) -->
     [ 'Type ~w ~w.'-[Word,Argument], nl ].
 message(no_moves(Beginning)) -->
@@ -158,7 +158,7 @@ seated(Name, Who, Text) :-
 no_level("") -->
     !.
 no_level(Text) -->
-    [ '"~w" is no level. '-[Text] ].
+    [ '"~w" is not a level. '-[Text] ].
 
 side(Side) -->
     { Side.accuracy == none },

@@ -235,7 +235,7 @@ message(choose) -->
 message(no_choice("", N)) -->
     [ 'Type a number from 1 to ~d.'-[N], nl ].
 message(no_choice(Answer, N)) -->
-    [ '"~w" is none of them: type a number from 1 to ~d.'-[Answer,N], nl ].
+    [ '"~w" is not one of them: type a number from 1 to ~d.'-[Answer,N], nl ].
 message(completions(Texts)) -->
     { length(Texts, N) },
     (   { N > 100 }

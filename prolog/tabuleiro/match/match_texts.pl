@@ -17,7 +17,7 @@ message(games_done(Done, Count, Score, Elapsed, Left)) -->
     [ '~D of ~D games, score ~1f, ~0f s'-[Done,Count,Score,Elapsed] ],
     left(Left).
 message(error(no_player(Term), _)) -->
-    [ '~q is no player: players are a level, a number, '-[Term],
+    [ '~q is not a player: players are a level, a number, '-[Term],
       'random, human, search(Options), bot(Game, Level) '-[],
       'or the name of a predicate'-[]
     ].

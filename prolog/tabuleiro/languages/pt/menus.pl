@@ -80,7 +80,7 @@ message(no_value(Answer, Option)) -->
     values_text(Option),
     [ '.'-[], nl ].
 message(settings_damaged(File, Error)) -->
-    [ 'As opções dos últimos jogos não se conseguem ler e são ignoradas. \c
+    [ 'Não se conseguem ler as opções dos últimos jogos, que são ignoradas. \c
        Ficam guardadas em ~w.'-[File], nl
     ],
     prolog:translate_message(Error).
