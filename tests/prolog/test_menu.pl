@@ -64,7 +64,7 @@ test(wrong_choices_are_explained) :-
     typed(waldmeister, ["9", "stop", "", "?", "foo(", "7"], Output),
     in_order(["\"9\" is not one of them: type a number from 1 to 7",
               "\"stop\" is not one", "Type a number from 1 to 7",
-              "1  Start: Player 1 human, Player 2 human", "\"foo(\" is none"
+              "1  Start: Player 1 human, Player 2 human", "\"foo(\" is not one"
              ], Output).
 test(rules_and_credits) :-
     typed(waldmeister, ["rules", "credits", "q"], Output),
