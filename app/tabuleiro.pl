@@ -12,6 +12,7 @@
 :- on_signal(int, _, default).          % Ctrl-C while the commands load
 
 :- use_module(library(filesex)).
+:- use_module(library(lists)).
 :- use_module(library(main)).
 :- use_module(library(readutil)).
 :- use_module(messages, []).
@@ -27,6 +28,7 @@
 :- use_module(commands/show, []).
 :- use_module(commands/strength, []).
 :- use_module(commands/why, []).
+:- use_module(help).
 :- use_module('../prolog/tabuleiro/interface/games', [root_directory/1]).
 :- use_module('../prolog/tabuleiro/interface/interrupt', [when_loaded/1]).
 :- use_module('../prolog/tabuleiro/interface/leave', [is_leave/1]).
@@ -79,9 +81,10 @@ interrupt(_Signal) :-
 run([Name|Argv], Status) :-
     command(Name, Module),
     !,
-    (   \+ memberchk(Name, [play,show]),    % whose help depends on the game
-        memberchk('--help', Argv)       % argv_options/3 wants it first
-    ->  Module:run(['--help'], Status)
+    (   \+ memberchk(Name, [play,show]),   % whose help depends on the game
+        asks_help(Argv)
+    ->  print_help(Module),
+        Status = 0
     ;   Module:run(Argv, Status)
     ).
 run([Word|_], 0) :-
