@@ -52,6 +52,8 @@ names_file(append(_),                     system).
 names_file(exists_file(_),                system).
 names_file(exists_directory(_),           system).
 names_file(access_file(_, _),             system).
+names_file(file_exists(_),                tabuleiro_sicstus_predicates).
+names_file(directory_exists(_),           tabuleiro_sicstus_predicates).
 names_file(read_file_to_string(_, _, _),  read_util).
 names_file(read_file_to_codes(_, _, _),   read_util).
 names_file(read_file_to_terms(_, _, _),   read_util).

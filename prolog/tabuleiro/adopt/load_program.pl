@@ -18,6 +18,7 @@
               [ forget_program/1, free_module/2, load_source/4, root_module/2,
                 source_of/3
               ]).
+:- use_module(quietly, [quietly/3]).
 
 /** <module> Loading a program that knows nothing of tabuleiro
 */
@@ -46,7 +47,7 @@
 %
 %     - dialect(Dialect): `swi` or `sicstus4`
 %     - syntax(Message, File, Line): a term that cannot be read
-%     - problem(Message, File, Line): another error in loading
+%     - problem(Error, File, Line): another error in loading
 %     - skipped(Goal, File, Line): a directive, or an initialization, that
 %       starts the game or ends Prolog
 %     - printed(Text, File, Line): what a directive printed
@@ -170,10 +171,11 @@ undefined(Root, Undefined) :-
     sort(Modules0, Modules),
     retractall(missing(_, _)),
     forall(member(Module, Modules),
-           prolog_walk_code([ module(Module), undefined(trace),
-                              on_trace(tabuleiro_load_program:found),
-                              source(false), verbose(false)
-                            ])),
+           quietly(prolog_walk_code(
+                       [ module(Module), undefined(trace), source(false),
+                         on_trace(tabuleiro_load_program:found), verbose(false)
+                       ]),
+                   [seconds(inf)], _)),
     findall(PI-Clause, retract(missing(PI, Clause)), Found),
     findall(undefined(PI, File, Line),
             ( first_of(Found, PI, Clause),

@@ -11,6 +11,8 @@
             now/1,                      % -Seconds
             read_line/1,                % -Codes
             read_line/2,                % +Stream, -Codes
+            file_exists/1,              % +File
+            directory_exists/1,         % +Directory
             format/2,                   % +Format, :Arguments
             format/3,                   % +Output, +Format, :Arguments
             head/2,                     % ?List, ?Head
@@ -98,6 +100,15 @@ read_line(In, Codes) :-
     ->  Codes = end_of_file
     ;   Codes = Codes0
     ).
+
+%!  file_exists(+File) is semidet.
+%!  directory_exists(+Directory) is semidet.
+
+file_exists(File) :-
+    exists_file(File).
+
+directory_exists(Directory) :-
+    exists_directory(Directory).
 
 %!  format(+Format, :Arguments) is det.
 %!  format(+Output, +Format, :Arguments) is det.
