@@ -434,10 +434,13 @@ run_directive(Module, Goal, Id, Line) :-
     ;   tell_at(threw(Goal, Error), Id, Line)
     ).
 run_directive(Module, Goal0, Id, Line) :-
-    copy_term(Goal0, Goal1),
-    expand_goal(Goal1, Goal),
-    quietly(Module:Goal, [seconds(5)], Outcome),
+    copy_term(Goal0, Goal),
+    quietly(call_expanded(Module, Goal), [seconds(5)], Outcome),
     tell_outcome(Outcome, Goal0, Id, Line).
+
+call_expanded(Module, Goal0) :-
+    expand_goal(Goal0, Goal),
+    call(Module:Goal).
 
 starts_game(Goal) :-
     strip_module(Goal, _, Plain),
