@@ -11,7 +11,6 @@
 :- use_module(library(lists)).
 :- use_module('../../prolog/tabuleiro/adopt/load_program').
 :- use_module('../../prolog/tabuleiro/adopt/quietly').
-:- use_module('../support/message_text').
 
 /** <module> Loading programs that know nothing of tabuleiro
 
@@ -176,9 +175,9 @@ test(what_is_missing_is_listed,
                  threw(use_module, existence_error, 'peoes.pl', 6),
                  threw(ensure_loaded, existence_error, 'peoes.pl', 8),
                  syntax("Operator expected", 'peoes.pl', 54),
+                 undefined(melhor_jogada/2, 'peoes.pl', 69),
                  undefined(cabecalho/0, 'peoes.pl', 84),
-                 undefined(ciclo_de_jogo/1, 'peoes.pl', 84),
-                 undefined(melhor_jogada/2, 'peoes.pl', 69)
+                 undefined(ciclo_de_jogo/1, 'peoes.pl', 84)
                ]) :-
     corpus(peoes, M, Report),
     M:initial_state(default, S),
@@ -301,7 +300,8 @@ test(operators_are_those_of_the_program) :-
                load('p.pl', _, Report)),
     assertion(Report == [dialect(swi)]),
     assertion(\+ current_op(_, _, user:(==>>))).
-test(a_file_without_a_header_can_be_used_as_a_module, Report == [dialect(swi)]) :-
+test(a_file_without_a_header_can_be_used_as_a_module,
+     Report == [dialect(swi)]) :-
     with_files(['p.pl'-":- use_module('q.pl'). v :- w.", 'q.pl'-"w."],
                load('p.pl', _, Report)).
 test(files_that_load_each_other, Report == [dialect(swi)]) :-

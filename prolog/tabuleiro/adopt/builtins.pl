@@ -8,8 +8,6 @@
           [ own_builtins/3,             % +Module, +Folder, :Load
             own_builtin/1               % ?Head
           ]).
-:- autoload(library(apply), [maplist/3]).
-:- autoload(library(filesex), [directory_file_path/3]).
 :- use_module(quietly, [note/1]).
 
 /** <module> The built-in predicates that a loaded program has of its own

@@ -7,12 +7,13 @@
 :- module(tabuleiro_load_program,
           [ load_program/3              % +File, -Module, -Report
           ]).
-:- autoload(library(apply), [include/3, partition/4]).
+:- autoload(library(apply), [include/3]).
 :- autoload(library(error), [must_be/2]).
-:- autoload(library(lists), [append/3, list_to_set/2, member/2]).
+:- autoload(library(lists), [append/3, member/2]).
 :- autoload(library(prolog_code), [pi_head/2]).
 :- autoload(library(prolog_codewalk), [prolog_walk_code/1]).
 :- autoload(library(readutil), [read_file_to_string/3]).
+:- autoload(library(solution_sequences), [distinct/2]).
 :- use_module(encoding, [text_encoding/2]).
 :- use_module(load_source,
               [ forget_program/1, free_module/2, load_source/4, root_module/2,
@@ -56,6 +57,9 @@
 %       timeout(Goal, File, Line): how else a directive went wrong
 %     - undefined(PI, File, Line): a predicate that is called in this clause
 %       and defined nowhere
+%
+%   While SWI-Prolog loads another file, as in a directive, it serves no alarms,
+%   and directives of the program have no limit of time.
 %
 %   @error existence_error(source_sink, File), permission_error
 
@@ -176,11 +180,14 @@ undefined(Root, Undefined) :-
                          on_trace(tabuleiro_load_program:found), verbose(false)
                        ]),
                    [seconds(inf)], _)),
-    findall(PI-Clause, retract(missing(PI, Clause)), Found),
-    findall(undefined(PI, File, Line),
-            ( first_of(Found, PI, Clause),
+    findall(at(File, Line, PI),
+            ( retract(missing(PI, Clause)),
               clause_line(Root, Clause, File, Line)
             ),
+            Places0),
+    sort(Places0, Places),
+    findall(undefined(PI, File, Line),
+            distinct(PI, member(at(File, Line, PI), Places)),
             Undefined).
 
 :- public found/3.                      % called by prolog_walk_code/1
@@ -189,12 +196,6 @@ found(Callee, _, clause(Clause)) :-
     strip_module(Callee, _, Head),
     pi_head(PI, Head),
     assertz(missing(PI, Clause)).
-
-first_of(Found, PI, Clause) :-
-    findall(PI, member(PI-_, Found), PIs0),
-    list_to_set(PIs0, PIs),
-    member(PI, PIs),
-    once(member(PI-Clause, Found)).
 
 clause_line(Root, Clause, File, Line) :-
     clause_property(Clause, file(Id)),

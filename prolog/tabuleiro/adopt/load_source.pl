@@ -594,7 +594,8 @@ error_event(error(syntax_error(What), Context), syntax(Text, File, Line)) :-
 error_event(error(permission_error(import_into(_), _, _), _), _) :-
     !,                                  % the program has its own
     fail.
-error_event(error(Formal, Context), problem(error(Formal, Context), File, Line)) :-
+error_event(Error, problem(Error, File, Line)) :-
+    Error = error(_, _),
     loading(Root, _, _),
     source_location(Id, Line),
     part(Root, File, Id, _).
