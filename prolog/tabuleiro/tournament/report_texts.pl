@@ -25,6 +25,8 @@ prolog:message(tabuleiro(report(Label))) -->
     label(Label),
     !.
 
+label(language) -->
+    [ 'en'-[] ].
 label(tournament(Game)) -->
     [ 'Tournament of ~w'-[Game] ].
 label(played(Played, Planned, Config, Seed)) -->
