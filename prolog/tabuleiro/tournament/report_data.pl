@@ -8,11 +8,10 @@
           [ print_csv/2,                % +Summary, +Out
             print_json/2                % +Summary, +Out
           ]).
-:- autoload(library(apply), [maplist/3, maplist/4]).
+:- autoload(library(apply), [maplist/3]).
 :- autoload(library(csv), [csv_write_stream/3]).
 :- autoload(library(http/json), [json_write_dict/3]).
 :- autoload(library(lists), [member/2, nth1/3]).
-:- autoload(library(pairs), [pairs_keys_values/3]).
 :- use_module(sprt, [sprt_bounds/3]).
 
 /** <module> Reports of tournaments for programs

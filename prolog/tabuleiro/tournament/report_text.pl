@@ -102,10 +102,11 @@ rating_line(Ratings, Line) :-
 
 row_line([Rank,Name0|Cells], Line) :-
     cut_name(Name0, Name),
+    Texts = [Rank,Name|Cells],
     format(string(Line),
            '~t~w~4| ~w~t~23|~t~w~30|~t~w~36|~t~w~44|~t~w~51|~t~w~58|\c
             ~t~w~65|~t~w~72|~t~w~79|',
-           [Rank,Name|Cells]).
+           Texts).
 
 %   The middle of a long name is left out: its ends tell it from others.
 

@@ -67,8 +67,9 @@ label(cross_share) -->
     [ 'Share of points of the row against the column, in percent'-[] ].
 label(encounter(A, B, Wins, Draws, Losses)) -->
     [ '~w against ~w: +~D =~D -~D'-[A,B,Wins,Draws,Losses] ].
-label(difference(A, B, Elo, Low, High)) -->
-    [ '~w against ~w: ~0f Elo, 95% interval ~0f to ~0f'-[A,B,Elo,Low,High] ].
+label(difference(Elo, Low, High)) -->
+    [ 'Difference of the two: ~0f Elo, 95% interval ~0f to ~0f'-
+      [Elo,Low,High] ].
 label(sprt(Elo0, Elo1, Model)) -->
     [ 'Test of ~w to ~w Elo (~w)'-[Elo0,Elo1,Model] ].
 label(llr(Llr, Lower, Upper)) -->
@@ -112,5 +113,3 @@ label(plies_of_games) -->
     [ 'games by number of plies'-[] ].
 label(no_games) -->
     [ 'No game has ended.'-[] ].
-label(numbers) -->
-    [ 'Table'-[] ].

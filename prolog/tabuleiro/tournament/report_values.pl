@@ -153,10 +153,8 @@ test_texts(Summary, Texts) :-
             ),
             Texts).
 
-test_label(Summary, difference(Name1, Name2, Elo, Low, High)) :-
-    _{difference:elo(Elo, Low, High), ratings:[A,B]} :< Summary,
-    get_dict(name, A, Name1),
-    get_dict(name, B, Name2).
+test_label(Summary, difference(Elo, Low, High)) :-
+    _{difference:elo(Elo, Low, High)} :< Summary.
 test_label(Summary, Label) :-
     _{sprt:sprt(Options, Counts, Llr, Verdict)} :< Summary,
     option(elo0(Elo0), Options),
