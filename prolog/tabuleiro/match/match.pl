@@ -145,7 +145,7 @@ match(Game, Player1, Player2, Result, Context:Options0) :-
     erase_progress(Options),
     result(Games, Result).
 
-until(Context:Options) :-
+until(Context:Options, _) :-
     option(until(Goal), Options),
     call(Context:Goal).
 
