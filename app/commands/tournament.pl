@@ -59,6 +59,7 @@ run(Argv, Status) :-
     ;   Progress = false
     ),
     merge_options(Options1, [progress(Progress)], Options),
+    full_disk_is_an_error,
     nb_setval(tournament_stopped, false),
     setup_call_cleanup(
         on_signal(int, Old, stop),
@@ -75,6 +76,11 @@ run(Argv, Status) :-
         Status = 130
     ;   Status = 0
     ).
+
+%   A file that may not grow would end the process.
+
+full_disk_is_an_error :-
+    catch(on_signal(xfsz, _, ignore), error(_, _), true).
 
 %   Ctrl-C: the games that have ended count. A second one kills.
 

@@ -95,6 +95,8 @@ open_journal(File, PlanText, journal(_, End, Size), Stream) :-
     (   Now =\= Size
     ->  close(Stream),
         in_use(File)
+    ;   End =:= Size
+    ->  seek(Stream, 0, eof, _)
     ;   seek(Stream, End, bof, _),
         set_end_of_stream(Stream)
     ),

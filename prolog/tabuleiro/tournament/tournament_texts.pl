@@ -92,7 +92,7 @@ error(no_journal(File)) -->
 error(damaged_journal(File, Line)) -->
     [ '~w:~d: this line is damaged'-[File,Line] ].
 error(other_tournament(File, Key)) -->
-    [ '~w is the journal of another tournament: its ~w differs'-[File,Key] ].
+    [ '~w is the journal of another tournament: another ~w'-[File,Key] ].
 error(cannot_write(File, Why)) -->
     [ 'cannot write ~w: ~w'-[File,Why] ].
 error(no_openings(File)) -->
