@@ -54,6 +54,10 @@ test(tallies_of_both,
      Tallies == [1-tally(4, 1, 3),2-tally(3, 1, 4)]) :-
     games_of([1-2-[3,1,4]], Games),
     tallies(Games, Tallies).
+test(encounters_from_the_side_of_the_lower_number,
+     Encounters == [(1-2)-tally(3, 1, 4)]) :-
+    games_of([2-1-[3,1,4]], Games),
+    encounters(Games, Encounters).
 
 :- end_tests(counts).
 

@@ -6,6 +6,7 @@
 
 :- module(tabuleiro_counts,
           [ tallies/2,                  % +Games, -Tallies
+            encounters/2,               % +Games, -Encounters
             meetings/2,                 % +Games, -Meetings
             pentanomial/2,              % +Trials, -Counts
             trinomial/2                 % +Trials, -Counts
@@ -32,18 +33,35 @@ mathematics", https://github.com/official-stockfish/fishtest/wiki).
 %   has played, in the order of their numbers.
 
 tallies(Games, Tallies) :-
-    findall(Player-Points, player_points(Games, Player, Points), Results0),
+    tallies_by(one_player, Games, Tallies).
+
+%!  encounters(+Games, -Encounters) is det.
+%
+%   Encounters has a pair (P-Q)-tally(Wins, Draws, Losses) for each two players
+%   P < Q who have met; the wins are those of P.
+
+encounters(Games, Encounters) :-
+    tallies_by(lower_player, Games, Encounters).
+
+tallies_by(Key, Games, Tallies) :-
+    findall(Value-Points,
+            ( member(Game, Games),
+              call(Key, Game, Value, Player),
+              game_points(Game, Player, Points)
+            ),
+            Results0),
     keysort(Results0, Results),
     group_pairs_by_key(Results, Groups),
     maplist(tally, Groups, Tallies).
 
-player_points(Games, Player, Points) :-
-    member(Game, Games),
-    Game = game(_, _, First, Second, _, _, _),
-    member(Player, [First,Second]),
-    game_points(Game, Player, Points).
+one_player(game(_, _, P, Q, _, _, _), Player, Player) :-
+    member(Player, [P,Q]).
 
-tally(Player-Points, Player-tally(Wins, Draws, Losses)) :-
+lower_player(game(_, _, First, Second, _, _, _), P-Q, P) :-
+    P is min(First, Second),
+    Q is max(First, Second).
+
+tally(Key-Points, Key-tally(Wins, Draws, Losses)) :-
     aggregate_all(r(count, sum(Half)), member(Half, Points), r(Count, Sum)),
     aggregate_all(count, member(2, Points), Wins),
     Draws is Sum-2*Wins,
