@@ -44,7 +44,9 @@ A tournament is a dict with these keys, for tables and reports:
     whose games are not reproducible
   - planned: the number of games of the whole tournament
   - games: list of the games that count, as above, by number
-  - sprt: `none`, or sprt(Options, Llr), as tabuleiro/tournament/sprt has them
+  - sprt: `none`, or sprt(Options, Counts, Llr, Verdict) with what
+    sprt_options/2, sprt_counts/2, sprt_llr/3 and sprt_verdict/3 of
+    tabuleiro/tournament/sprt give
 */
 
 %!  result_points(?Result, ?HalfPoints) is nondet.
