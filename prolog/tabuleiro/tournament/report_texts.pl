@@ -113,3 +113,9 @@ label(plies_of_games) -->
     [ 'games by number of plies'-[] ].
 label(no_games) -->
     [ 'No game has ended.'-[] ].
+label(progress(Done, Planned)) -->
+    [ '~D of ~D games'-[Done,Planned] ].
+label(rate(Rate)) -->
+    [ '~1f/s'-[Rate] ].
+label(left(Hours, Minutes, Seconds)) -->
+    [ '~d:~|~`0t~d~2+:~|~`0t~d~2+ left'-[Hours,Minutes,Seconds] ].

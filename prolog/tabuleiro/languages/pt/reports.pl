@@ -106,3 +106,9 @@ label(plies_of_games) -->
     [ 'jogos por número de meias jogadas'-[] ].
 label(no_games) -->
     [ 'Nenhum jogo terminou.'-[] ].
+label(progress(Done, Planned)) -->
+    [ '~D de ~D jogos'-[Done,Planned] ].
+label(rate(Rate)) -->
+    [ '~1f/s'-[Rate] ].
+label(left(Hours, Minutes, Seconds)) -->
+    [ 'faltam ~d:~|~`0t~d~2+:~|~`0t~d~2+'-[Hours,Minutes,Seconds] ].
