@@ -10,19 +10,21 @@
 :- use_module(library(main)).
 :- use_module(library(option)).
 :- use_module(common).
-:- use_module('../../prolog/tabuleiro/tournament/standings').
+:- use_module('../../prolog/tabuleiro/tournament/report').
 :- use_module('../../prolog/tabuleiro/tournament/tournament').
-:- use_module('../../prolog/tabuleiro/terminal/terminal', [message_text/2, say/1]).
+:- use_module('../../prolog/tabuleiro/terminal/terminal', [message_text/2]).
 
 /** <module> tabuleiro tournament: many games between many players
 */
 
+opt_type(format, format, oneof(Formats)) :-
+    findall(Format, report_format(Format, _), Formats).
 opt_type(Name, Name, Type) :-
     option_type(tournament_option, Name, Type).
 
 opt_help(help(header),
-         "Plays tournaments of GAME between two players or more, each against \c
-          each.").
+         "Plays a tournament of GAME between two players or more, each \c
+          against each.").
 opt_help(help(usage),
          " tournament [option ...] GAME PLAYER PLAYER ...").
 opt_help(help(footer),
@@ -33,10 +35,15 @@ opt_help(help(footer),
           with --journal, --resume plays on.").
 opt_help(progress,
          "Report on standard error how it goes; default in a terminal").
+opt_help(format, Help) :-
+    findall(Format, report_format(Format, _), Formats),
+    atomic_list_concat(Formats, ', ', List),
+    format(string(Help), 'Form of the report: ~w (text)', [List]).
 opt_help(Name, Help) :-
     option_help(tournament_option, Name, Help),
     Name \== progress.
 
+opt_meta(format, 'FORMAT').
 opt_meta(sprt, 'TEST').
 opt_meta(Name, Meta) :-
     option_meta(tournament_option, Name, Meta),
@@ -50,7 +57,8 @@ run(Argv, Status) :-
     ->  true
     ;   wrong_argument(arguments(['GAME','PLAYER','PLAYER','...']))
     ),
-    command_options(tournament_option, Options0, Options1),
+    select_option(format(Format), Options0, OwnOptions, text),
+    command_options(tournament_option, OwnOptions, Options1),
     named_game(Name, Game),
     start_state(Game, Options1, _),
     maplist(player_term, Words, Players),
@@ -65,8 +73,11 @@ run(Argv, Status) :-
         on_signal(int, Old, stop),
         tournament(Game, Players, Table, [until(stopped)|Options]),
         on_signal(int, _, Old)),
-    standings(Table, Rows),
-    say(tournament_table(Rows, Table.sprt)),
+    (   Format == text
+    ->  true
+    ;   set_stream(user_output, encoding(utf8))
+    ),
+    print_report(Format, Table, user_output),
     (   stopped,
         length(Table.games, Played),
         Played < Table.planned

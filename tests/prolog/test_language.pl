@@ -44,6 +44,8 @@ texts(tabuleiro_game_messages, [message//1]).
 texts(tabuleiro_menu_messages, [message//1, item//1, word//1, effect//1]).
 texts(tabuleiro_why_texts,     [message//1]).
 texts(tabuleiro_match_texts,   [error//1]).
+texts(tabuleiro_tournament_texts,
+      [message//1, error//1, bad_opening//2]).
 texts(tabuleiro_report_texts,  [label//1]).
 texts(tabuleiro_law_texts,     [broken//1]).
 texts(tabuleiro_compare_texts, [busy//1]).

@@ -6,7 +6,6 @@
 
 :- module(test_tournament, [test_tournament/0]).
 :- use_module(library(plunit)).
-:- use_module(library(aggregate)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(option)).
@@ -16,7 +15,6 @@
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/tournament/plan').
 :- use_module('../../prolog/tabuleiro/tournament/result').
-:- use_module('../../prolog/tabuleiro/tournament/standings').
 :- use_module('../../prolog/tabuleiro/tournament/term_data').
 :- use_module('../../prolog/tabuleiro/tournament/tournament').
 
@@ -139,10 +137,6 @@ test(two_players_play_the_games_of_a_match, Records == MatchRecords) :-
     Options = [games(4), opening(1), config([size(3)]), seed(1)],
     recorded(match(waldmeister, level(1), random), Options, MatchRecords),
     recorded(tournament(waldmeister, [level(1),random]), Options, Records).
-test(points_of_all_players_add_up, Points == 24) :-
-    played([], Table),
-    standings(Table, Rows),
-    aggregate_all(sum(2*W+D), member(row(_, _, _, _, W, D, _), Rows), Points).
 test(levels_play_without_their_seconds, Untimed == [true,false,false,true]) :-
     search(1, Limits),
     tournament(waldmeister,

@@ -28,9 +28,9 @@
 %       The work begins, or there was no answer for a second.
 %
 %   The work also ends when call(Until, After) succeeds, which is called after
-%   each event.
-%   All workers have ended when this predicate ends, in whatever way. Without
-%   threads (the flag `threads`), all calls are made in this thread.
+%   each event. All workers have ended when this predicate ends, in whatever
+%   way. Without threads (the flag `threads`), all calls are made in this
+%   thread.
 %
 %   @error those of Goal, On and Until; failed(Item) if Goal fails
 

@@ -26,9 +26,9 @@ that was cut short; it is dropped and its game is played again.
 
 %!  read_journal(+File, -PlanLine:string, -Journal) is det.
 %
-%   Journal is journal(Lines, End, Size): the complete lines after PlanLine, how
-%   many bytes they and PlanLine are, and the size of File. PlanLine is "" if there is no File, an
-%   empty one, or one that ends within its first line, a plan.
+%   Journal is journal(Lines, End, Size): the complete lines after PlanLine,
+%   how many bytes they and PlanLine are, and the size of File. PlanLine is ""
+%   if there is no File, an empty one, or one that ends within its first line.
 %
 %   @error domain_error(journal, File) if the first line is that of none
 
@@ -75,6 +75,8 @@ begins_plan(Text) :-
     ;   string_concat(Text, _, Begin)
     ),
     !.
+
+%!  journal_lines(+Journal, -Lines:list(string)) is det.
 
 journal_lines(journal(Lines, _, _), Lines).
 

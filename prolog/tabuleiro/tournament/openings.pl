@@ -7,11 +7,11 @@
 :- module(tabuleiro_openings,
           [ opening_texts/4             % +Game, +File, +Plies, -Texts
           ]).
-
 :- autoload(library(lists), [last/2, member/2, nth0/3, nth1/3]).
 :- autoload(library(readutil), [read_file_to_string/3]).
 :- use_module('../interface/state_notation', [state_notation/3]).
-:- use_module('../match/record', [read_records/2, record_start/3, record_states/2]).
+:- use_module('../match/record',
+              [read_records/2, record_start/3, record_states/2]).
 :- use_module(tournament_texts, []).
 
 /** <module> Openings from a file

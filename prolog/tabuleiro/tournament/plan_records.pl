@@ -121,6 +121,8 @@ last_record(record(Start, _, Round), Before, Last, End) :-
     ).
 last_record(_, Before, Before, none).
 
+%!  close_records(+Records) is det.
+
 close_records(records(_, Stream, _, _, _)) :-
     close(Stream, [force(true)]).
 

@@ -26,7 +26,7 @@
               [is_untimed/2, player_threads/3, tournament_player/3]).
 :- use_module(plan_records, [add_game/3, close_records/1, open_records/4]).
 :- use_module(play_plan, [line_game/4, play_planned/3, ready/3]).
-:- use_module(sprt, [sprt_options/2]).
+:- use_module(sprt, [sprt_bounds/3, sprt_options/2]).
 :- use_module(tally).
 :- use_module(term_data, [term_data/2]).
 :- use_module(tournament_texts, []).
@@ -406,7 +406,6 @@ progress(Say, Schedule, Clock, Options, Tally) :-
         get_time(Now),
         Clock = clock(Start, Before, Said),
         tally_count(Tally, Done),
-        tally_sprt(Tally, Sprt),
         schedule_size(Schedule, Count),
         (   Now-Said >= 0.2
         ;   Done =:= Count
@@ -414,8 +413,16 @@ progress(Say, Schedule, Clock, Options, Tally) :-
     ->  nb_setarg(3, Clock, Now),
         Elapsed is max(0.001, Now-Start),
         Rate is (Done-Before)/Elapsed,
-        call(Say, tournament_progress(Done, Count, Rate, Sprt))
+        test_so_far(Tally, Test),
+        call(Say, tournament_progress(Done, Count, Rate, Test))
     ;   true
+    ).
+
+test_so_far(Tally, Test) :-
+    (   tally_sprt(Tally, sprt(Options, _, Llr, _))
+    ->  sprt_bounds(Options, Lower, Upper),
+        Test = llr(Llr, Lower, Upper)
+    ;   Test = none
     ).
 
                 /*******************************

@@ -5,8 +5,6 @@
 */
 
 :- module(tabuleiro_tournament_texts, []).
-:- autoload(library(dcg/high_order), [sequence//2]).
-:- use_module(sprt, [sprt_bounds/3]).
 
 /** <module> The texts of tournaments
 */
@@ -23,42 +21,18 @@ prolog:message(error(_, context(_, Context))) -->
     error(Why),
     !.
 
-message(tournament_progress(Done, Count, Rate, Sprt)) -->
+message(tournament_progress(Done, Count, Rate, Test)) -->
     [ '~D of ~D games, ~1f/s'-[Done,Count,Rate] ],
     time_left(Count-Done, Rate),
-    test_so_far(Sprt).
+    test_so_far(Test).
 message(tournament_left(Played, Planned, Command)) -->
     [ 'The tournament was left after ~D of ~D games.'-[Played,Planned] ],
     plays_on(Command).
-message(tournament_table(Rows, Sprt)) -->
-    [ '~w~t~6|~w~t~40|~t~w~48|~t~w~56|~t~w~64|~t~w~72|~t~w~79|'-
-      ['Rank','Player','Games','Wins','Draws','Losses','Score'], nl
-    ],
-    sequence(standing, Rows),
-    verdict(Sprt).
 
 plays_on("") -->
     !.
 plays_on(Command) -->
     [ nl, 'To play on: ~w'-[Command] ].
-
-standing(row(Rank, _, Name, Games, Wins, Draws, Losses)) -->
-    { Share is 100*(Wins+Draws/2)/max(1, Games) },
-    [ '~d~t~6|~w~t~40|~t~D~48|~t~D~56|~t~D~64|~t~D~72|~t~1f%~79|'-
-      [Rank,Name,Games,Wins,Draws,Losses,Share], nl
-    ].
-
-verdict(none) -->
-    [].
-verdict(sprt(Test, _, Llr, Verdict)) -->
-    { sprt_bounds(Test, Lower, Upper) },
-    [ 'LLR ~2f (~2f to ~2f): '-[Llr,Lower,Upper] ],
-    accepted(Verdict),
-    [ nl ].
-
-accepted(none) --> [ 'not decided'-[] ].
-accepted(h0)   --> [ 'H0 is accepted'-[] ].
-accepted(h1)   --> [ 'H1 is accepted'-[] ].
 
 time_left(Left, Rate) -->
     { Rate > 0,
@@ -69,8 +43,7 @@ time_left(Left, Rate) -->
 time_left(_, _) -->
     [].
 
-test_so_far(sprt(Test, _, Llr, _)) -->
-    { sprt_bounds(Test, Lower, Upper) },
+test_so_far(llr(Llr, Lower, Upper)) -->
     [ ', LLR ~2f (~2f to ~2f)'-[Llr,Lower,Upper] ].
 test_so_far(none) -->
     [].
