@@ -273,10 +273,9 @@ test(fits_the_terminal,
             Long).
 
 lines(Changes, Size, Lines) :-
-    Progress0 = progress{ planned:200,
-                          standings:[ row(1, 2, "level(2)",    20, 12, 1, 7),
-                                      row(2, 1, "a long name", 20, 7, 1, 12)
-                                    ] },
+    games_of([2-1-[7,1,12]], Games),
+    Progress0 = progress{ planned:200, games:Games,
+                          players:["a long name","level(2)","not yet"] },
     progress_lines(Progress0.put(Changes), Size, Lines).
 
 :- end_tests(live_table).

@@ -7,9 +7,11 @@
 :- module(tabuleiro_live_table,
           [ progress_lines/3            % +Progress, +Size, -Lines
           ]).
-:- autoload(library(lists), [member/2]).
+:- autoload(library(lists), [member/2, nth1/3]).
 :- autoload(library(solution_sequences), [limit/2]).
+:- use_module(counts, [tallies/2]).
 :- use_module(report_texts, [label/2]).
+:- use_module(report_values, [percent/2, share/2]).
 
 /** <module> How a tournament goes, as lines of text
 */
@@ -23,17 +25,32 @@
 %     - done, planned: numbers of games
 %     - rate: games a second, 0 if not known
 %     - sprt: `none` or llr(Llr, Lower, Upper)
-%     - standings: rows of tabuleiro/tournament/standings
+%     - players: their names
+%     - games: terms of tabuleiro/tournament/result
 
 progress_lines(Progress, Rows-Columns, [Bar|Lines]) :-
     Width is Columns-1,
     bar_line(Progress, Width, Bar),
     Room is max(0, Rows-2),
+    standings(Progress.players, Progress.games, Standings),
     findall(Line,
-            ( limit(Room, member(Row, Progress.standings)),
-              standing_line(Row, Width, Line)
+            ( limit(Room, nth1(Place, Standings, Standing)),
+              standing_line(Place, Standing, Width, Line)
             ),
             Lines).
+
+%   Standings are Share-standing(Name, Tally), the greatest share of points
+%   first, of the players who have played.
+
+standings(Players, Games, Standings) :-
+    tallies(Games, Tallies),
+    findall(Share-standing(Name, Tally),
+            ( member(Player-Tally, Tallies),
+              share(Tally, Share),
+              nth1(Player, Players, Name)
+            ),
+            Standings0),
+    sort(1, @>=, Standings0, Standings).
 
 %   The bar has the room that the texts leave, up to 30 columns.
 
@@ -68,10 +85,11 @@ progress_part(Done, Planned, Rate, _, left(Hours, Minutes, Seconds)) :-
     Seconds is Left mod 60.
 progress_part(_, _, _, llr(Llr, Lower, Upper), llr(Llr, Lower, Upper)).
 
-standing_line(row(Rank, _, Name, Games, Wins, Draws, Losses), Width, Line) :-
-    Share is 100*(Wins+Draws/2)/max(1, Games),
-    format(string(Text), '~t~d~4|~t~1f%~8+  +~D =~D -~D~t~24+  ~w',
-           [Rank,Share,Wins,Draws,Losses,Name]),
+standing_line(Place, Share-standing(Name, Tally), Width, Line) :-
+    Tally = tally(Wins, Draws, Losses),
+    percent(Share, Percent),
+    format(string(Text), '~t~d~4|~t~w~8+  +~D =~D -~D~t~24+  ~w',
+           [Place,Percent,Wins,Draws,Losses,Name]),
     fitting(Text, Width, Line).
 
 fitting(Text, Width, Line) :-
