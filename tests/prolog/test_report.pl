@@ -191,8 +191,8 @@ test(the_heat_map_has_its_numbers, Shares == ["39","61"]) :-
     page(two, Page),
     once(( descendant(Page, svg, Svg),
            Svg = element(_, Attributes, _),
-           memberchk('aria-label'='Points of the row against the column',
-                     Attributes)
+           memberchk('aria-label'=Label, Attributes),
+           sub_atom(Label, _, _, 0, 'against the column, in percent')
          )),
     findall(Text,
             ( descendant([Svg], g, element(_, _, Content)),

@@ -31,10 +31,10 @@ __Estimate.__ The ratings are those for which the results of the whole table are
 most likely; then the points of each player are the expected ones. Newton's
 method finds them.
 
-__Prior.__ Who has won all games would be infinitely strong. So each player
-drew one game more, shared out over the opponents in proportion to the games
-with them: two players of N games and M and N games in all have N/M + N/N draws
-between them. This is the prior of BayesElo
+__Prior.__ Who has won all games would be infinitely strong. So each player has
+one draw more, shared out over the opponents in proportion to the games with
+them: two players who have met N times, and have M1 and M2 games in all, have
+N/M1 + N/M2 draws between them. This is the prior of BayesElo
 (https://www.remi-coulom.fr/Bayesian-Elo/). For two players alone it is that of
 tabuleiro/match/elo, two draws, and gives the Elo difference that match/5
 reports.
