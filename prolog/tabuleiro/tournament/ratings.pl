@@ -9,7 +9,7 @@
           ]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply),
-            [foldl/5, foldl/6, include/3, maplist/2, maplist/3, maplist/4]).
+            [foldl/5, include/3, maplist/2, maplist/3, maplist/4]).
 :- autoload(library(lists),
             [append/2, append/3, member/2, memberchk/2, nth1/3, same_length/2]).
 :- autoload(library(ordsets), [ord_memberchk/2, ord_subtract/3]).
