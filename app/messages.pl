@@ -55,13 +55,14 @@ message(unknown_command(Word, [Name|Names], _)) -->
     [ '? --help lists all'-[] ].
 
 command(Name) -->
-    [ '    ~w~t~14|'-[Name] ],
+    [ '    ~w~t~16|'-[Name] ],
     does(Name),
     [ nl ].
 
 does(play)     --> [ 'play in the terminal'-[] ].
 does(games)    --> [ 'the games, their levels and options'-[] ].
 does(match)    --> [ 'a match of many games between two bots'-[] ].
+does(tournament) --> [ 'many games between many players'-[] ].
 does(compare)  --> [ 'two implementations of a game: answers, times, bots'-[] ].
 does(check)    --> [ 'what breaks the interface of games?'-[] ].
 does(analyse)  --> [ 'the best lines from a position'-[] ].

@@ -55,13 +55,14 @@ message(unknown_command(Word, [Name|Names], _)) -->
     [ '? --help mostra todos'-[] ].
 
 command(Name) -->
-    [ '    ~w~t~14|'-[Name] ],
+    [ '    ~w~t~16|'-[Name] ],
     does(Name),
     [ nl ].
 
 does(play)     --> [ 'jogar no terminal'-[] ].
 does(games)    --> [ 'os jogos, os seus níveis e opções'-[] ].
 does(match)    --> [ 'um encontro de muitos jogos entre dois programas'-[] ].
+does(tournament) --> [ 'muitos jogos entre muitos jogadores'-[] ].
 does(compare)  -->
     [ 'duas implementações de um jogo: respostas, tempos, programas'-[] ].
 does(check)    --> [ 'o que viola a interface dos jogos?'-[] ].

@@ -27,6 +27,7 @@
 :- use_module(commands/play, []).
 :- use_module(commands/show, []).
 :- use_module(commands/strength, []).
+:- use_module(commands/tournament, []).
 :- use_module(commands/why, []).
 :- use_module(help).
 :- use_module('../prolog/tabuleiro/interface/games', [root_directory/1]).
@@ -51,18 +52,19 @@ difference or a breach, and 130 after Ctrl-C.
 %
 %   The command Name. What it does is in its message, command(Name).
 
-command(play,     app_play).
-command(games,    app_games).
-command(match,    app_match).
-command(compare,  app_compare).
-command(check,    app_check).
-command(analyse,  app_analyse).
-command(why,      app_why).
-command(show,     app_show).
-command(annotate, app_annotate).
-command(perft,    app_perft).
-command(bench,    app_bench).
-command(strength, app_strength).
+command(play,       app_play).
+command(games,      app_games).
+command(match,      app_match).
+command(tournament, app_tournament).
+command(compare,    app_compare).
+command(check,      app_check).
+command(analyse,    app_analyse).
+command(why,        app_why).
+command(show,       app_show).
+command(annotate,   app_annotate).
+command(perft,      app_perft).
+command(bench,      app_bench).
+command(strength,   app_strength).
 
 main(Argv) :-
     on_signal(int, _, interrupt),

@@ -19,6 +19,7 @@
 :- use_module('../../prolog/tabuleiro/terminal/human', [game_views/2]).
 :- use_module('../../prolog/tabuleiro/play/menu', []).
 :- use_module('../../prolog/tabuleiro/play/replay').
+:- use_module('../../prolog/tabuleiro/tournament/report_texts', []).
 :- use_module('../../prolog/tabuleiro/check/check_game', []).
 :- use_module('../../prolog/tabuleiro/check/compare', []).
 :- use_module('../../prolog/tabuleiro/adopt/load_texts', []).
@@ -49,6 +50,9 @@ texts(tabuleiro_game_messages, [message//1]).
 texts(tabuleiro_menu_messages, [message//1, item//1, effect//1]).
 texts(tabuleiro_why_texts,     [message//1]).
 texts(tabuleiro_match_texts,   [message//1]).
+texts(tabuleiro_tournament_texts,
+      [message//1, error//1, bad_opening//2]).
+texts(tabuleiro_report_texts,  [label//1]).
 texts(tabuleiro_law_texts,     [broken//1]).
 texts(tabuleiro_compare_texts, [message//1, busy//1]).
 texts(tabuleiro_load_texts,    [loaded//1]).
