@@ -346,8 +346,14 @@ test(within_other_goals_too,
                  skipped(play, 'p.pl', 3), skipped(halt, 'p.pl', 4)
                ]) :-
     report("go :- play.\nplay.\n:- go.\n:- true, halt.\n", Report).
-test(a_program_cannot_end_the_process, Result == threw(program_halted)) :-
-    with_files(['p.pl'-"v(1) :- call(halt)."], halting(Result)).
+test(a_program_cannot_end_the_process,
+     [ forall(member(Goal, [halt,halt(1),abort])),
+       true(Result == threw(program_halted))
+     ]) :-
+    format(string(Text), "v(1) :- call(~w).", [Goal]),
+    with_files(['p.pl'-Text], halting(Result)).
+test(nor_while_it_is_loaded, Report == [dialect(swi)]) :-
+    report("v :- abort.\n:- v.\n", Report).
 
 halting(Result, Folder) :-
     load('p.pl', M, _, Folder),
