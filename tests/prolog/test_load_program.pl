@@ -280,6 +280,15 @@ edited(Folder) :-
     assertion(Vs-Ds == [2]-[3]),
     assertion(\+ catch(M:gone, error(_, _), fail)).
 
+test(a_file_with_tables_is_loaded_again, X == 2) :-
+    with_files(['p.pl'-":- table v/1. v(X) :- v(X). v(1)."], tables(X)).
+
+tables(X, Folder) :-
+    load('p.pl', _, _, Folder),
+    write_file(Folder, 'p.pl', ":- table v/1. v(X) :- v(X). v(2)."),
+    load('p.pl', M, _, Folder),
+    findall(Y, M:v(Y), [X]).
+
 test(user_is_the_program, Found == [1,2,3]) :-
     with_files([ 'p.pl'-":- dynamic d/1. :- use_module(m). d(1). \c
                          :- assertz(user:d(2)). :- m:add. \c
