@@ -218,6 +218,7 @@ typed(between_or_all(_, _), term,            'COUNT').
 typed(text,                 atom,            'FILE').
 typed(seconds,              number,          'SECONDS').
 typed(seconds_or_inf, (number|oneof([inf])), 'SECONDS').
+typed(game_time,            term,            'SECONDS').
 typed(positive_integer,     natural,         none).
 typed(nonneg,               nonneg,          none).
 typed(nonneg_or_inf,        nonneg,          none).
