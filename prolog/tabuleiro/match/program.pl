@@ -46,9 +46,11 @@ A process is a group of its own, so that all that it starts ends with it, and
 so that Ctrl-C in a terminal does not reach it.
 */
 
-%   Bytes of output in which an answer must be.
+%   Bytes of output in which an answer must be. A line costs some more, as it
+%   takes time.
 
 most_output(4_000_000).
+line_costs(100).
 
 %   Seconds a move of a program without any limit of time, and what is kept
 %   back of the limit of a move.
@@ -279,7 +281,8 @@ answer(Running, Word, Most, Rest) :-
     ;   ugi_words(Line, [Word|Rest0])
     ->  Rest = Rest0
     ;   string_length(Line, Length),
-        Most1 is max(0, Most-Length-1),
+        line_costs(Cost),
+        Most1 is max(0, Most-Length-Cost),
         answer(Running, Word, Most1, Rest)
     ).
 
