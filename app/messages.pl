@@ -71,6 +71,7 @@ does(show)     --> [ 'replay recorded games in the terminal'-[] ].
 does(annotate) --> [ 'the mistakes of recorded games'-[] ].
 does(perft)    --> [ 'count the leaves of the game tree'-[] ].
 does(bench)    --> [ 'measure C against the reference'-[] ].
+does(ugi)      --> [ 'play with other programs, by UGI'-[] ].
 does(strength) --> [ 'measure how well the search plays'-[] ].
 
                 /*******************************

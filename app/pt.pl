@@ -72,6 +72,7 @@ does(show)     --> [ 'rever no terminal jogos registados'-[] ].
 does(annotate) --> [ 'os erros de jogos registados'-[] ].
 does(perft)    --> [ 'contar as folhas da árvore do jogo'-[] ].
 does(bench)    --> [ 'medir o C contra a referência'-[] ].
+does(ugi)      --> [ 'jogar com outros programas, por UGI'-[] ].
 does(strength) --> [ 'medir como joga a pesquisa'-[] ].
 
                 /*******************************

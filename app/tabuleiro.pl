@@ -28,6 +28,7 @@
 :- use_module(commands/show, []).
 :- use_module(commands/strength, []).
 :- use_module(commands/tournament, []).
+:- use_module(commands/ugi, []).
 :- use_module(commands/why, []).
 :- use_module(help).
 :- use_module('../prolog/tabuleiro/interface/games', [root_directory/1]).
@@ -65,6 +66,7 @@ command(annotate,   app_annotate).
 command(perft,      app_perft).
 command(bench,      app_bench).
 command(strength,   app_strength).
+command(ugi,        app_ugi).
 
 main(Argv) :-
     on_signal(int, _, interrupt),

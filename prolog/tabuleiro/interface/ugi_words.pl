@@ -7,6 +7,8 @@
 :- module(tabuleiro_ugi_words,
           [ ugi_line/3,                 % +Stream, +Most, -Line
             ugi_words/2,                % +Line, -Words
+            same_word/2,                % +Word1, +Word2
+            word_integer/2,             % +Word, -Integer
             move_word/4,                % +Game, +State, +Move, -Word
             word_move/4                 % +Game, +State, +Word, -Move
           ]).
@@ -61,6 +63,33 @@ bytes_line(Bytes, Line) :-
 ugi_words(Line, Words) :-
     split_string(Line, " \t\r\v\f", " \t\r\v\f", Words0),
     exclude(==(""), Words0, Words).
+
+%!  same_word(+Word1, +Word2) is semidet.
+%
+%   Word1 and Word2 are alike but for upper and lower case.
+
+same_word(Word1, Word2) :-
+    string_lower(Word1, Lower),
+    string_lower(Word2, Lower).
+
+%!  word_integer(+Word, -Integer) is semidet.
+%
+%   Word is Integer in digits, at most 18, with or without a sign.
+
+word_integer(Word, Integer) :-
+    string_chars(Word, Chars),
+    (   Chars = ['-'|Digits]
+    ->  true
+    ;   Digits = Chars
+    ),
+    Digits = [_|_],
+    forall(member(Digit, Digits),
+           ( Digit @>= '0',
+             Digit @=< '9'
+           )),
+    length(Digits, Length),
+    Length =< 18,
+    number_string(Integer, Word).
 
 %!  move_word(+Game, +State, +Move, -Word:string) is det.
 %
