@@ -138,7 +138,7 @@ test(starts_with_a_config, Fen == "fen 3/3/3/3_W_drop") :-
     Command = [_|Arguments],
     run_swipl(Arguments, "display\n", Output, _, exit(0)),
     split_string(Output, "\n", "", Lines),
-    append(_, [Fen,""], Lines).
+    once(append(_, [Fen,""], Lines)).
 test(garbage_is_survived) :-
     ugi_command(wali, [_|Arguments]),
     length(Long, 1_100_000),

@@ -132,10 +132,7 @@ search(Game, State, Limits, Options, Engine, Format, Arguments) :-
                        | SearchOptions
                        ]),
                Told),
-    (   ( Told == true
-        ; member(Waits, [infinite,ponder]),
-          memberchk(Waits, Limits)
-        ),
+    (   waits(Told, Limits),
         thread_get_message(Message),
         Message == ponderhit
     ->  subtract(Limits, [ponder], Timed),
@@ -145,6 +142,13 @@ search(Game, State, Limits, Options, Engine, Format, Arguments) :-
         Format = 'bestmove ~s',
         Arguments = [Word]
     ).
+
+waits(Told, Limits) :-
+    (   Told == true
+    ;   memberchk(infinite, Limits)
+    ;   memberchk(ponder, Limits)
+    ),
+    !.
 
 best_move(Game, State, Move) :-
     nb_getval(ugi_best, Best),
