@@ -300,4 +300,6 @@ move_notation(_, A-B, Text) :-
     nonvar(A),
     format(string(Text), "~w ~w", [A,B]).
 
+:- public valid_moves/2.
+
 valid_moves(_, [c-d,a-b]).

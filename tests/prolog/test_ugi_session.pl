@@ -8,7 +8,6 @@
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(plunit)).
-:- use_module(library(yall)).
 :- use_module(test_ugi, []).
 :- use_module('../drivers/ugi_session', [session/2, ugi_untimed/2]).
 :- use_module('../support/cli').
@@ -68,13 +67,6 @@ answers(Client, Line, End, Answers) :-
               ugi_untimed(Answer0, Answer)
             ),
             Answers).
-
-best_moves(Client, Lines, Moves) :-
-    findall(Move,
-            ( member(Line, Lines),
-              ugi_best_move(Client, Line, _, Move)
-            ),
-            Moves).
 
 :- begin_tests(ugi_session).
 

@@ -25,11 +25,11 @@
 
 /** <module> The options of a session
 
-Options is options(Info, Config, List): Info is the dict of game_info/1, Config
-that of the start, List has option(Name, Type, Value, Place) for each option of
-the engine and of the game. Type is spin(Least, Most) or one_of(Values). Place is
-`engine`; whole(Key), for the option Key of game_info/1; or part(Key, I), for
-number I of its pair.
+Options is options(Info, Config, List): Info is the dict of game_info/1,
+Config that of the start, List has option(Name, Type, Value, Place) for each
+option of the engine and of the game. Type is spin(Least, Most) or
+one_of(Values). Place is `engine`; whole(Key), for the option Key of
+game_info/1; or part(Key, I), for number I of its pair.
 */
 
 %!  ugi_options(+Game, +Config, -Options) is det.

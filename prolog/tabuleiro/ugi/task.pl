@@ -19,7 +19,7 @@
 :- use_module('../search/perft', [perft/4]).
 :- use_module('../terminal/terminal', [message_text/2]).
 :- use_module(options, [option_value/3]).
-:- use_module(say, [ugi_complain/1, ugi_complain/2, ugi_say/2]).
+:- use_module(say, [ugi_complain/2, ugi_say/2]).
 
 /** <module> What runs while a session reads
 
