@@ -50,7 +50,10 @@ asked(_, Line, End) :-
              "go nodes 1"-"bestmove",
              "go p1time 0 p2time 0"-"bestmove",
              "go movetime 0"-"bestmove",
-             "go p2inc 1 depth 2"-"bestmove"
+             "go p2inc 1 depth 2"-"bestmove",
+             "go movestogo 9 depth 2 searchmoves a0 b0"-"bestmove",
+             "go searchmoves a0"-none,
+             "stop"-"bestmove"
            ]).
 
 %   How a line is answered but for `info` lines of searches, which may be fewer,

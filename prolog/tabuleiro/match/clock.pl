@@ -43,9 +43,10 @@ clock_option(time_per_game, game_time,      inf,
 
 %!  clock(+Options, -Clock) is det.
 %
-%   Clock is that of a game yet to begin. Options are time_per_move(Seconds),
-%   and time_per_game(Seconds) or time_per_game(Seconds+Increment), for each
-%   player, by default `inf`. Others are ignored.
+%   Clock is that of a game yet to begin. Options, as check_options/3 returns
+%   them, are time_per_move(Seconds), and time_per_game(Seconds) or
+%   time_per_game(Seconds+Increment), for each player, by default `inf`. Others
+%   are ignored.
 %
 %   @error type_error(number, Seconds), type_error(nonneg, Seconds)
 

@@ -92,8 +92,9 @@ play_match_option(_, Name, Type, Default, Meaning) :-
 %     - threefold(Bool): the game is a draw when a state occurs for the third
 %       time; default false
 %     - max_plies(Max): the game is a draw after Max plies; default is `inf`
-%     - time_per_move(Seconds), time_per_game(Seconds): a player who takes
-%       longer has lost, see tabuleiro/match/clock
+%     - time_per_move(Seconds), time_per_game(Seconds),
+%       time_per_game(Seconds, Increment): a player who takes longer has lost,
+%       see tabuleiro/match/clock
 %     - faults(Faults): a player who fails, throws or plays an illegal move
 %       has lost, if Faults is `lose`; `throw`, the default, raises an error
 %     - moves(-Moves): the moves of the game

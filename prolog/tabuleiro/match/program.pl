@@ -24,9 +24,10 @@
             [process_create/3, process_group_kill/2, process_wait/3]).
 :- use_module('../interface/options', [check_options/3]).
 :- use_module('../interface/state_notation', [state_notation/3]).
+:- use_module('../interface/time_limit', [within_seconds/2]).
 :- use_module('../interface/ugi_words').
 :- use_module('../terminal/thinking', [until_hurried/2]).
-:- use_module(clock, [time_left/2, within_seconds/2]).
+:- use_module(clock, [time_left/2]).
 :- use_module(timeline,
               [on_timeline/4, timeline_plies/2, timeline_start/2]).
 

@@ -350,12 +350,36 @@ longest(10_000_000_000_000).
 
 %   Clock is a list of Name-Number. Fails with a complaint.
 
-go_limits([], [infinite], []) :-
-    !.
 go_limits(Words, Limits, Clock) :-
-    limits(Words, Limits, Clock).
+    limits(Words, Limits0, Clock),
+    (   Limits0 == [],
+        Clock == []
+    ->  Limits = [infinite]
+    ;   Limits = Limits0
+    ).
+
+%   A limit of UCI that is not here is left out with what follows it.
+
+unsupported("mate").
+unsupported("movestogo").
+unsupported("searchmoves").
+
+is_limit(Word) :-
+    (   limit(Name, _, _)
+    ;   member(Name, [infinite,ponder])
+    ;   unsupported(Name)
+    ),
+    same_word(Word, Name),
+    !.
 
 limits([], [], []).
+limits([Word|Words], Limits, Clock) :-
+    unsupported(Name),
+    same_word(Word, Name),
+    !,
+    ugi_complain('not supported, left out', Word),
+    without_values(Words, Rest),
+    limits(Rest, Limits, Clock).
 limits([Word|Words], [Limit|Limits], Clock) :-
     member(Limit, [infinite,ponder]),
     same_word(Word, Limit),
@@ -379,6 +403,12 @@ limits([Word|Words0], Limits, Clock) :-
 limits([Word|_], _, _) :-
     ugi_complain('no such limit', Word),
     fail.
+
+without_values([Word|Words], Rest) :-
+    \+ is_limit(Word),
+    !,
+    without_values(Words, Rest).
+without_values(Words, Words).
 
 kept(clock, Name, Number, Limits, Limits, [Name-Number|Clock], Clock).
 kept(time, _, Number, [time(Seconds)|Limits], Limits, Clock, Clock) :-

@@ -14,6 +14,8 @@
           ]).
 :- autoload(library(apply), [foldl/4]).
 :- autoload(library(lists), [member/2, memberchk/2, nth1/3, subtract/3]).
+:- use_module('../interface/interrupt', [when_loaded/1]).
+:- use_module('../interface/native', [native_game/1]).
 :- use_module('../interface/ugi_words', [move_word/4]).
 :- use_module('../search/analyse', [analyse/4]).
 :- use_module('../search/perft', [perft/4]).
@@ -85,6 +87,9 @@ tell_task(task(Thread, _), Message) :-
 :- public interrupt/0.                  % signal
 
 interrupt :-
+    when_loaded(stop).
+
+stop :-
     (   nb_current(ugi_searching, true)
     ->  throw(ugi_stop)
     ;   true
@@ -203,7 +208,7 @@ news(Game, State, Info) :-
     go_on.
 
 say_line(Game, State, Info, I, Line) :-
-    score_words(Line.score, Score),
+    score_words(Line.score, Game, Score),
     foldl(line_word(Game), Line.moves, State-Words, _-[]),
     atomic_list_concat(Words, ' ', Moves),
     Milliseconds is floor(Info.time*1000),
@@ -218,15 +223,18 @@ line_word(Game, Move, State0-[Word|Words], State-Words) :-
 
 %   A logit is a thousand of the score of a search in C.
 
-score_words(win(Plies), Words) :-
+score_words(win(Plies), _, Words) :-
     !,
     format(atom(Words), 'mate ~d', [Plies]).
-score_words(loss(Plies), Words) :-
+score_words(loss(Plies), _, Words) :-
     !,
     format(atom(Words), 'mate -~d', [Plies]).
-score_words(Score, Words) :-
-    Hundredths is truncate(Score/10),
-    format(atom(Words), 'cp ~d', [Hundredths]).
+score_words(Score, Game, Words) :-
+    (   native_game(Game)
+    ->  Shown is truncate(Score/10)
+    ;   Shown is truncate(Score)
+    ),
+    format(atom(Words), 'cp ~d', [Shown]).
 
                 /*******************************
                 *             PERFT            *
