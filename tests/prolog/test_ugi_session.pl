@@ -9,6 +9,7 @@
 :- use_module(library(lists)).
 :- use_module(library(plunit)).
 :- use_module(test_ugi, []).
+:- use_module('../drivers/ugi_games', [ugi_games/3]).
 :- use_module('../drivers/ugi_session', [session/2, ugi_untimed/2]).
 :- use_module('../support/cli').
 :- use_module('../support/run_swipl').
@@ -51,9 +52,7 @@ asked(_, Line, End) :-
              "go p1time 0 p2time 0"-"bestmove",
              "go movetime 0"-"bestmove",
              "go p2inc 1 depth 2"-"bestmove",
-             "go movestogo 9 depth 2 searchmoves a0 b0"-"bestmove",
-             "go searchmoves a0"-none,
-             "stop"-"bestmove"
+             "go movestogo 9 depth 2 searchmoves a0 b0"-"bestmove"
            ]).
 
 %   How a line is answered but for `info` lines of searches, which may be fewer,
@@ -149,6 +148,12 @@ test(garbage_is_survived) :-
 test(nothing_but_the_protocol_is_written, Output-Errors == ""-"") :-
     ugi_command(wali, [_|Arguments]),
     run_swipl(Arguments, "", Output, Errors, exit(0)).
+test(two_processes_play, [forall(game_name(Game))]) :-
+    Seed is random(1<<30),
+    catch(ugi_games(Game, 1, Seed), Ball,
+          ( print_message(error, format("seed ~d", [Seed])),
+            throw(Ball)
+          )).
 test(another_process_plays, Ends == [rules-2]) :-
     own_game(File),
     ugi_command(File, Command),
