@@ -69,8 +69,8 @@ test(two_arguments_of_a_game_time, true(memberchk(pot(60+0.5), Options))) :-
     check([pot(60, 0.5)], Options).
 test(right, [forall(member(Option, [ limit(inf), guests(inf), guests(0),
                                      lines(all), lines(2), plates(all),
-                                     plates(9), names([a]), engine(x), pot(1), pot(inf),
-                                     pot(1+0)
+                                     plates(9), names([a]), engine(x),
+                                     pot(1), pot(inf), pot(1+0)
                                    ]))]) :-
     check([Option], _).
 test(wrong, [forall(member(Option-Formal,

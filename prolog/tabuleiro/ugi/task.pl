@@ -89,8 +89,11 @@ tell_task(task(Thread, _), Message) :-
 interrupt :-
     when_loaded(stop).
 
+%   The message may have been read before its signal came.
+
 stop :-
-    (   nb_current(ugi_searching, true)
+    (   nb_current(ugi_searching, true),
+        thread_peek_message(_)
     ->  throw(ugi_stop)
     ;   true
     ).
