@@ -81,8 +81,8 @@ test(answers_as_the_program_in_c_does, [forall(game_name(Game))]) :-
                           answers(Client, Line, End, Answers),
                           assertion(Line-Answers == Line-Expected)
                         )))).
-test(names_its_options, [forall(game_name(Game))]) :-
-    with_ugi_session(Game, Client, ugi_until(Client, "ugi", "ugiok", Lines)),
+test(names_its_options) :-
+    with_ugi_session(wali, Client, ugi_until(Client, "ugi", "ugiok", Lines)),
     forall(member(Start, [ "id name tabuleiro", "option name Hash type spin",
                            "option name Algorithm type combo"
                          ]),
