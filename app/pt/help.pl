@@ -79,11 +79,13 @@ local('Plays a match of GAME between PLAYER1 and PLAYER2, who take turns \c
        in moving first.',
       'Joga um encontro de JOGO entre JOGADOR1 e JOGADOR2, que começam \c
        à vez.').
-local('A player is a level, 1 to 9, random, search(Options) or \c
-       bot(Game, Level). "games GAME" lists the levels and options of \c
+local('A player is a level, 1 to 9, random, search(Options), \c
+       bot(Game, Level) or engine(\'COMMAND\'), a program that speaks UGI. \c
+       "games GAME" lists the levels and options of \c
        GAME. Ctrl-C ends the match with the result so far.',
-      'Um jogador é um nível, de 1 a 9, random, search(Opções) ou \c
-       bot(Jogo, Nível). "games JOGO" lista os níveis e as opções de JOGO. \c
+      'Um jogador é um nível, de 1 a 9, random, search(Opções), \c
+       bot(Jogo, Nível) ou engine(\'COMANDO\'), um programa que fala UGI. \c
+       "games JOGO" lista os níveis e as opções de JOGO. \c
        Ctrl-C acaba o encontro com o resultado até aí.').
 local('Report on standard error how it goes; default in a terminal',
       'Dizer na saída de erros como vai; por omissão num terminal').
@@ -161,7 +163,21 @@ local('a draw after this many plies',
       'empate ao fim deste número de jogadas').
 local('seconds; a player who needs more has lost',
       'segundos; um jogador que precise de mais perdeu').
-local('seconds of each player',   'segundos de cada jogador').
+local('seconds of each player; with an increment a move, 60+0.6',
+      'segundos de cada jogador; com um incremento por jogada, 60+0.6').
+local('seconds left for the game, with an increment a move',
+      'segundos que restam para o jogo, com um incremento por jogada').
+local('seconds that a move costs besides the search, on a clock',
+      'segundos que uma jogada custa além da pesquisa, com relógio').
+local('Plays GAME by the Universal Game Interface: commands on standard \c
+       input, answers on standard output.',
+      'Joga JOGO pela Universal Game Interface: comandos na entrada, \c
+       respostas na saída.').
+local(' ugi [option ...] GAME', ' ugi [opção ...] JOGO').
+local('GAME is a game or a file with one. docs/ugi.md describes the \c
+       commands.',
+      'JOGO é um jogo ou um ficheiro com um. docs/ugi.md descreve os \c
+       comandos.').
 
 local('compare this config alone', 'comparar só esta configuração').
 local('random games of each config', 'jogos ao acaso de cada configuração').
