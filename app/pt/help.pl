@@ -99,9 +99,11 @@ local('Opens the menu of all games, or of one. With an option other than \c
       'Abre o menu de todos os jogos, ou de um. Com outra opção além de \c
        --ascii começa logo um jogo.').
 local('With the name of a GAME, --help lists the options of that game. A \c
-       player is human, a level from 1 to 9, random or search(Options).',
+       player is human, a level from 1 to 9, random, search(Options) or \c
+       engine(\'COMMAND\'), a program that speaks UGI.',
       'Com o nome de um JOGO, --help lista as opções desse jogo. Um jogador é \c
-       human, um nível de 1 a 9, random ou search(Opções).').
+       human, um nível de 1 a 9, random, search(Opções) ou \c
+       engine(\'COMANDO\'), um programa que fala UGI.').
 local(' show [option ...] FILE', ' show [opção ...] FICHEIRO').
 local('Replays a game of the record FILE in the terminal.',
       'Revê no terminal um jogo registado em FICHEIRO.').
