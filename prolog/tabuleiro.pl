@@ -53,7 +53,7 @@
             search_best_moves/4,        % +Game, +State, +Options, -Moves
             search_lines/4              % +Game, +State, +Options, -Lines
           ]).
-:- use_module(tabuleiro/check/adapt, [adapt_game/3]).
+:- use_module(tabuleiro/adopt/adapt, [adapt_game/3]).
 :- use_module(tabuleiro/check/check_game, [check_game/2, check_game/3]).
 :- use_module(tabuleiro/check/compare, [compare_games/3, compare_games/4]).
 :- use_module(tabuleiro/interface/game,

@@ -18,7 +18,7 @@
 :- use_module('../interface/games', [game_name/1, root_directory/1]).
 :- use_module('../interface/options', [check_options/3]).
 :- use_module('../match/clock', [within_seconds/2]).
-:- use_module(adapt, [adapted_game/3]).
+:- use_module('../adopt/adapt', [adapted_game/3]).
 :- use_module(agree, [call_goal/3, play_both/5]).
 
 /** <module> A small difference between two games, and a query that shows it

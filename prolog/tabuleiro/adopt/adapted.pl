@@ -40,7 +40,7 @@
 /** <module> What an adapted game does
 
 The predicates of the interface, see tabuleiro/interface/game, each with an
-adapter of tabuleiro/check/adapt before its arguments. The state of a game is
+adapter of tabuleiro/adopt/adapt before its arguments. The state of a game is
 kept in its state term alone. If the states of the given module lack the
 player to move, the adapted state is to_move(Player, State).
 */

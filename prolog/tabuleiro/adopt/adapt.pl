@@ -22,7 +22,7 @@
 /** <module> Games out of modules that have less than the interface
 
 adapt_game/3 makes a new module beside the given one. Its predicates are
-static, of one clause each, and call those of tabuleiro/check/adapted with an
+static, of one clause each, and call those of tabuleiro/adopt/adapted with an
 adapter, a dict, as first argument:
 
     my_nim_game:move(State, Move, NewState) :-
