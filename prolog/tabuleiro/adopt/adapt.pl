@@ -6,6 +6,7 @@
 
 :- module(tabuleiro_adapt,
           [ adapt_game/3,               % +Module, :Options, -Game
+            trial_adapter/3,            % +Module, +Options, -Adapter
             adapted_game/3,             % +Game, -Module, -Options
             adapt_option/4              % ?Name, ?Type, -Default, -Meaning
           ]).
@@ -186,6 +187,22 @@ adapt_game(Module, Context:Options0, Game) :-
     adapted_info(Adapter0, Game, Options, Info),
     Adapter = Adapter0.put(_{game:Game, players:Info.players}),
     define_game(Game, Adapter, Options, Info).
+
+%!  trial_adapter(+Module, +Options, -Adapter:dict) is det.
+%
+%   Adapter is that of a game which is not made: it lacks the key `game`, which
+%   bots need. Goals of Options are predicates of Module.
+%
+%   @error those of adapt_game/3
+
+trial_adapter(Module, Options0, Adapter) :-
+    check_options(adapt_option, Options0, Options1),
+    meta_options(is_goal, Module:Options1, Options),
+    ask(Module, Options, Ask),
+    must_have(Module, Ask, Options),
+    adapter(Module, Ask, Options, Adapter0),
+    option(players(Players), Options),
+    Adapter = Adapter0.put(players, Players).
 
 %   Ask is the dict of operations: the templates of the options first.
 

@@ -1,0 +1,297 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_answers,
+          [ answers/5                   % +Module, +Given, +Adapter, +Games,
+                                        % -Answers
+          ]).
+:- autoload(library(apply), [maplist/3]).
+:- autoload(library(lists),
+            [append/2, append/3, list_to_set/2, member/2, memberchk/2,
+             nth1/3, sum_list/2]).
+:- autoload(library(option), [option/2]).
+:- autoload(library(solution_sequences), [limit/2]).
+:- use_module(adapted).
+:- use_module(opening, [candidate/4, variant/3]).
+:- use_module(program).
+:- use_module(templates).
+:- use_module(trial, [attempt/2]).
+
+/** <module> What a program says of states: values, its bots, boards
+
+Each is asked at states of random games, in each order of arguments.
+*/
+
+%!  answers(+Module, +Given, +Adapter, +Games, -Answers) is det.
+%
+%   Answers is answers(Templates, Guesses): elements of the option predicates
+%   that adapt_game/3 would not take of itself, and guess(Option, Why) terms.
+
+answers(Module, Given, Adapter, Games, answers(Templates, Guesses)) :-
+    findall(asked(Own, Player, Moves, State),
+            ( member(game(Steps, _), Games),
+              member(step(State, Player, Moves, _), Steps),
+              program_state(Adapter, State, Own)
+            ),
+            All),
+    sample(All, Sample),
+    findall(ended(Own, Next, Winner),
+            ( member(game(_, over(State, Winner)), Games),
+              program_state(Adapter, State, Own),
+              adapted_player_to_move(Adapter, State, Next)
+            ),
+            Ends),
+    findall(Template,
+            ( member(Operation, [value,choose_move,display_game]),
+              best_template(Operation, Module, Given, Adapter, Sample, Ends,
+                            Template)
+            ),
+            Found),
+    findall(Template,
+            ( member(Template, Found),
+              \+ of_itself(Module, Template)
+            ),
+            Templates),
+    (   option(levels(_), Given)
+    ->  Guesses = []
+    ;   member(Choose, Found),
+        functor(Choose, choose_move, _)
+    ->  levels(Module, Adapter, Choose, Sample, Levels),
+        Guesses = [guess(levels(Levels), levels)]
+    ;   program_has_bots(Module)
+    ->  Guesses = [guess(levels([]), no_levels)]
+    ;   Guesses = []
+    ).
+
+program_has_bots(Module) :-
+    member(Arity, [2,3,4]),
+    program_has(Module, choose_move/Arity),
+    !.
+
+of_itself(Module, Template) :-
+    functor(Template, Name, _),
+    operation(Operation, Names),
+    memberchk(Name, Names),
+    usual_template(Operation, Usual),
+    template_indicator(Usual, PI),
+    program_has(Module, PI),
+    !,
+    Usual == Template.
+
+program_state(Adapter, State, Own) :-
+    (   State = to_move(_, Own0),
+        \+ Adapter.turn = arg(_),
+        Adapter.turn \== own
+    ->  Own = Own0
+    ;   Own = State
+    ).
+
+%   The first states and some later ones.
+
+sample(All, Sample) :-
+    length(All, Length),
+    Step is max(1, Length//12),
+    findall(Asked,
+            ( nth1(N, All, Asked),
+              N mod Step =:= 1 mod Step
+            ),
+            Some),
+    findall(Asked, limit(12, member(Asked, Some)), Sample).
+
+best_template(value, Module, Given, Adapter, Sample, Ends, Template) :-
+    findall(Bad-Template0,
+            ( a_template(Module, Given, value, Sample, Template0),
+              bad_values(Module, Adapter, Template0, Sample, Bad)
+            ),
+            Rated),
+    best(Rated, Sample, Template1),
+    (   has_role(Template1, v_to_move),
+        \+ given(Given, value)
+    ->  whose_value(Module, Adapter, Template1, Ends, Template)
+    ;   Template = Template1
+    ).
+best_template(choose_move, Module, Given, Adapter, Sample, _, Template) :-
+    a_template(Module, Given, choose_move, Sample, Template),
+    a_level(Module, Given, Template, Level),
+    Sample = [First|_],
+    chooses(Module, Adapter, Template, Level, First),
+    !.
+best_template(display_game, Module, Given, _, Sample, _, Template) :-
+    Sample = [asked(Own, Player, _, _)|_],
+    a_template(Module, Given, display_game, Sample, Template),
+    template_goal(Template, [state=Own,player=Player], Goal),
+    attempt(Module:Goal, yes),
+    !.
+
+given(Given, Operation) :-
+    option(predicates(Elements), Given),
+    member(Element, Elements),
+    named_template(Element, Operation, _),
+    !.
+
+a_template(Module, Given, Operation, [asked(Own, _, _, _)|_], Template) :-
+    candidate(Module, Given, Operation, Template0),
+    variant(Template0, Own, Template).
+
+%   The template with the fewest bad answers, if it has a good one.
+
+best(Rated, Sample, Template) :-
+    length(Sample, Most),
+    findall(Bad, member(Bad-_, Rated), Bads),
+    msort(Bads, [Least|_]),
+    Least < 2*Most,
+    memberchk(Least-Template, Rated).
+
+bad_values(Module, Adapter, Template, Sample, Bad) :-
+    findall(x,
+            ( member(asked(Own, _, _, _), Sample),
+              member(Player, Adapter.players),
+              \+ value_of(Module, Template, Own, Player, _)
+            ),
+            Xs),
+    length(Xs, Bad).
+
+value_of(Module, Template, Own, Player, Value) :-
+    template_goal(Template,
+                  [state=Own,player=Player,v=Value,v_to_move=Value,
+                   v_first=Value],
+                  Goal),
+    attempt(Module:Goal, yes),
+    number(Value).
+
+%   A value without a player is that of the player to move or of the one who
+%   begins: which of the two do the ends of games agree with?
+
+whose_value(Module, Adapter, Template0, Ends, Template) :-
+    [First|_] = Adapter.players,
+    findall(Mover-Beginner,
+            ( member(ended(Own, Next, Winner), Ends),
+              memberchk(Winner, Adapter.players),
+              value_of(Module, Template0, Own, Next, Value),
+              agrees(Winner, Next, Value, Mover),
+              agrees(Winner, First, Value, Beginner)
+            ),
+            Votes),
+    findall(M, member(M-_, Votes), Movers),
+    findall(B, member(_-B, Votes), Beginners),
+    sum_list(Movers, MoverSum),
+    sum_list(Beginners, BeginnerSum),
+    (   BeginnerSum > MoverSum
+    ->  Template0 =.. [Name|Roles0],
+        maplist(first_role, Roles0, Roles),
+        Template =.. [Name|Roles]
+    ;   Template = Template0
+    ).
+
+agrees(Winner, Player, Value, Vote) :-
+    (   Winner == Player
+    ->  Vote is sign(Value)
+    ;   Vote is -sign(Value)
+    ).
+
+first_role(Role0, Role) :-
+    (   Role0 == v_to_move
+    ->  Role = v_first
+    ;   Role = Role0
+    ).
+
+                /*******************************
+                *             BOTS             *
+                *******************************/
+
+%!  levels(+Module, +Adapter, +Choose, +Sample, -Levels) is det.
+%
+%   Levels are the levels that Choose plays a legal move for: numbers, or
+%   Number-Level terms.
+
+levels(Module, Adapter, Choose, Sample, Levels) :-
+    Sample = [First|_],
+    findall(Level,
+            ( a_level(Module, [], Choose, Level),
+              chooses(Module, Adapter, Choose, Level, First)
+            ),
+            Found0),
+    list_to_set(Found0, Found1),
+    findall(Level,
+            ( member(Level, Found1),
+              integer(Level),
+              Level > 0
+            ),
+            Numbers0),
+    (   Numbers0 \== [],
+        length(Numbers0, Same),
+        length(Found1, Same)
+    ->  sort(Numbers0, Levels)
+    ;   findall(N-Level, nth1(N, Found1, Level), Levels)
+    ).
+
+%   Level may be one of Choose: the constants of its clauses, then what is
+%   usual.
+
+a_level(_, _, Choose, none) :-
+    \+ has_role(Choose, level),
+    !.
+a_level(Module, _, Choose, Level) :-
+    findall(Level0, clause_level(Module, Choose, Level0), Levels0),
+    list_to_set(Levels0, Levels),
+    (   Levels = [_|_]
+    ->  member(Level, Levels)
+    ;   usual_level(Level)
+    ).
+
+clause_level(Module, Choose, Level) :-
+    Choose =.. [_|Roles],
+    nth1(N, Roles, level),
+    template_indicator(Choose, PI),
+    (   head_constants(Module, PI, N, Constants),
+        member(Level, Constants)
+    ;   PI = Name/Arity,
+        functor(Head, Name, Arity),
+        program_clause(Module, Head, Body),
+        arg(N, Head, Variable),
+        var(Variable),
+        body_goals(Body, Goals),
+        member(Goal, Goals),
+        compared(Goal, Variable, Level)
+    ),
+    Level \== human.
+
+%   A body compares the level with a constant, or calls with it a predicate
+%   whose clauses have constants there is not followed.
+
+compared(Goal, Variable, Level) :-
+    nonvar(Goal),
+    Goal =.. [Operator,A,B],
+    memberchk(Operator, [=,==,=:=]),
+    (   A == Variable
+    ->  Level = B
+    ;   B == Variable
+    ->  Level = A
+    ),
+    atomic(Level).
+
+usual_level(Level) :-
+    member(Level, [ 1,2,3,easy,medium,hard,random,greedy,0 ]).
+
+%   A bot that takes too long at the start of a game is a bot all the same.
+
+chooses(Module, Adapter, Choose, Level, asked(Own, Player, Moves, State)) :-
+    template_goal(Choose,
+                  [state=Own,player=Player,level=Level,move=Move0], Goal),
+    attempt(Module:Goal, Result),
+    (   Result == yes
+    ->  ground(Move0),
+        (   get_dict(template, Adapter, Template)
+        ->  element_move(Template, Player, Move0, Move)
+        ;   Move = Move0
+        ),
+        (   memberchk(Move, Moves)
+        ->  true
+        ;   adapted_valid_moves(Adapter, State, Moves1),
+            memberchk(Move, Moves1)
+        )
+    ;   Result == late
+    ).
