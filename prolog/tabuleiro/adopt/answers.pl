@@ -10,8 +10,8 @@
           ]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists),
-            [append/2, append/3, list_to_set/2, member/2, memberchk/2,
-             nth1/3, sum_list/2]).
+            [list_to_set/2, member/2, memberchk/2,
+             nth1/3, reverse/2, sum_list/2]).
 :- autoload(library(option), [option/2]).
 :- autoload(library(solution_sequences), [limit/2]).
 :- use_module(adapted).
@@ -102,12 +102,7 @@ sample(All, Sample) :-
     findall(Asked, limit(12, member(Asked, Some)), Sample).
 
 best_template(value, Module, Given, Adapter, Sample, Ends, Template) :-
-    findall(Bad-Template0,
-            ( a_template(Module, Given, value, Sample, Template0),
-              bad_values(Module, Adapter, Template0, Sample, Bad)
-            ),
-            Rated),
-    best(Rated, Sample, Template1),
+    value_template(Module, Given, Adapter, Sample, Template1),
     (   has_role(Template1, v_to_move),
         \+ given(Given, value)
     ->  whose_value(Module, Adapter, Template1, Ends, Template)
@@ -132,27 +127,48 @@ given(Given, Operation) :-
     named_template(Element, Operation, _),
     !.
 
+%   All orders of arguments before those that ask for a part of the state.
+
 a_template(Module, Given, Operation, [asked(Own, _, _, _)|_], Template) :-
-    candidate(Module, Given, Operation, Template0),
-    variant(Template0, Own, Template).
+    (   candidate(Module, Given, Operation, Template)
+    ;   candidate(Module, Given, Operation, Template0),
+        variant(Template0, Own, Template),
+        Template \== Template0
+    ).
 
-%   The template with the fewest bad answers, if it has a good one.
+%   The first template without a bad answer, else the one with the fewest.
+%   A template that has none for the first state is not asked again: with
+%   arguments out of order programs may take any time.
 
-best(Rated, Sample, Template) :-
-    length(Sample, Most),
-    findall(Bad, member(Bad-_, Rated), Bads),
-    msort(Bads, [Least|_]),
-    Least < 2*Most,
-    memberchk(Least-Template, Rated).
+value_template(Module, Given, Adapter, Sample, Template) :-
+    Sample = [First|_],
+    Rated = rated([]),
+    (   a_template(Module, Given, value, Sample, Template),
+        bad_values(Module, Adapter, Template, [First], 0),
+        bad_values(Module, Adapter, Template, Sample, Bad),
+        arg(1, Rated, Before),
+        nb_setarg(1, Rated, [Bad-Template|Before]),
+        Bad =:= 0
+    ->  true
+    ;   arg(1, Rated, All0),
+        reverse(All0, All),
+        keysort(All, [_-Template|_])
+    ).
 
 bad_values(Module, Adapter, Template, Sample, Bad) :-
     findall(x,
             ( member(asked(Own, _, _, _), Sample),
-              member(Player, Adapter.players),
+              a_value_player(Template, Adapter, Player),
               \+ value_of(Module, Template, Own, Player, _)
             ),
             Xs),
     length(Xs, Bad).
+
+a_value_player(Template, Adapter, Player) :-
+    (   has_role(Template, player)
+    ->  member(Player, Adapter.players)
+    ;   Player = none
+    ).
 
 value_of(Module, Template, Own, Player, Value) :-
     template_goal(Template,
@@ -207,6 +223,9 @@ first_role(Role0, Role) :-
 %   Levels are the levels that Choose plays a legal move for: numbers, or
 %   Number-Level terms.
 
+levels(_, _, Choose, _, [1]) :-
+    \+ has_role(Choose, level),
+    !.
 levels(Module, Adapter, Choose, Sample, Levels) :-
     Sample = [First|_],
     findall(Level,

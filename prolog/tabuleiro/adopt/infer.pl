@@ -14,8 +14,10 @@
 :- autoload(library(option), [option/2]).
 :- autoload(library(solution_sequences), [limit/2]).
 :- use_module(adapt, [adapt_option/4, trial_adapter/3]).
+:- use_module(adapted).
 :- use_module(answers).
 :- use_module(ending).
+:- use_module('../interface/adopt_messages', []).
 :- use_module(opening).
 :- use_module('../interface/options', [check_options/3]).
 :- use_module(program, [player_pair/3]).
@@ -134,18 +136,26 @@ faults(Module, Given, Reading, Until, Faults) :-
     ->  trial_games(Adapter, 4, 60, Until, Games),
         Reading = reading(_, _, Turn, _),
         (   turn_fits(Turn, Adapter, Games)
-        ->  findall(x, ( member(Game, Games), bad_game(Game) ), Bad),
+        ->  findall(x,
+                    ( member(Game, Games),
+                      bad_game(Game, [draw|Adapter.players])
+                    ),
+                    Bad),
             length(Bad, Faults)
         ;   Faults = 100
         )
     ;   Faults = 100
     ).
 
-bad_game(game(_, fault(_, _, _))).
-bad_game(game(Steps, stuck(_))) :-
+bad_game(game(_, fault(_, _, _)), _).
+bad_game(game(Steps, stuck(_)), _) :-
     length(Steps, Plies),
     Plies < 4.
-bad_game(game([], over(_, _))).
+bad_game(game(Steps, over(_, Winner)), Winners) :-
+    (   Steps == []
+    ->  true
+    ;   \+ memberchk(Winner, Winners)
+    ).
 
 %   A part of the state tells whose turn it is if it has the two players
 %   alone, and changes often. Who asked player_to_move/2 is believed.
@@ -341,20 +351,22 @@ game_note(_, Given, _, _, Adapter, Games, unknown_winner(Winner, State)) :-
     member(game(_, over(State, Winner)), Games),
     \+ memberchk(Winner, [draw|Adapter.players]),
     !.
-game_note(_, Given, _, reading(_, _, Turn, _), _, Games,
+game_note(_, Given, _, reading(_, _, Turn, _), Adapter, Games,
           same_player(Move, Kept, All)) :-
     Turn = reading(TurnOption, _, _, _),
     TurnOption = arg(_),
     \+ option(turn(_), Given),
-    findall(Change, ( member(game(Steps, _), Games), change(Steps, Change) ),
-            Changes),
-    findall(x, member(no, Changes), NoChanges),
-    length(NoChanges, Kept),
-    Kept > 0,
-    length(Changes, All),
-    once(( member(game(Steps, _), Games),
-           append(_, [step(_, Player, _, Move),step(_, Player, _, _)|_], Steps)
-         )).
+    findall(Kept0-Move0,
+            ( member(game(Steps, _), Games),
+              limit(4, member(step(State, Player, Moves, _), Steps)),
+              member(Move0, Moves),
+              keeps_turn(Adapter, State, Player, Move0, Kept0)
+            ),
+            Tried),
+    findall(Move0, member(yes-Move0, Tried), Keeping),
+    Keeping = [Move|_],
+    length(Keeping, Kept),
+    length(Tried, All).
 game_note(Module, Given, Pairs, reading(Start, Opening, Turn, Ending), _, _,
           other_turn(Option)) :-
     \+ option(turn(_), Given),
@@ -380,6 +392,14 @@ game_note(Module, Given, _, reading(Start, Opening, Turn, Ending), _, _,
     faults(Module, Given, reading(Start, Opening, Other, Ending), Until, 0).
 game_note(Module, Given, _, _, _, _, no_value) :-
     \+ candidate(Module, Given, value, _).
+
+keeps_turn(Adapter, State, Player, Move, Keeps) :-
+    attempt(adapted_move(Adapter, State, Move, New), yes),
+    \+ adapted_game_over(Adapter, New, _),
+    (   adapted_player_to_move(Adapter, New, Player)
+    ->  Keeps = yes
+    ;   Keeps = no
+    ).
 
 general_question(move(_), move) :-
     !.

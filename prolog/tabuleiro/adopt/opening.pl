@@ -65,6 +65,7 @@ arguments(move,          [state,player,move,new]).
 arguments(game_over,     [state,winner]).
 arguments(game_over,     [state,player,winner]).
 arguments(game_over,     [state,winner,any]).
+arguments(game_over,     [state,winner,any,any]).
 arguments(game_over,     [state,player,winner,any]).
 arguments(value,         [state,player,v]).
 arguments(value,         [state,v_to_move]).
@@ -189,26 +190,34 @@ a_config(_, _, [A,B], trial) :-
     member(A, [8,6,5,4,3,7,human,player,1]),
     member(B, [A,8,6,5,4,3,7,computer,2]).
 
+%   What the program calls it with, what its clauses take, then such terms
+%   with something for what is unbound in them.
+
 named_config(Module, PI, N, Config, Why) :-
-    (   PI = Name/Arity,
-        functor(Head, Name, Arity),
-        program_clause(Module, Head, _),
-        arg(N, Head, Config0),
-        Why = heads(PI)
-    ;   program_goal(Module, PI, Goal, _),
-        arg(N, Goal, Config0),
-        Why = calls(PI)
-    ),
-    nonvar(Config0),
-    filled(Config0, Config).
+    findall(Config0-Why0,
+            written_config(Module, PI, N, Config0, Why0),
+            Written),
+    (   member(Config-Why, Written),
+        ground(Config)
+    ;   member(Config0-Why, Written),
+        \+ ground(Config0),
+        filled(Config0, Config)
+    ).
+
+written_config(Module, PI, N, Config, calls(PI)) :-
+    program_goal(Module, PI, Goal, _),
+    arg(N, Goal, Config),
+    nonvar(Config).
+written_config(Module, Name/Arity, N, Config, heads(Name/Arity)) :-
+    functor(Head, Name, Arity),
+    program_clause(Module, Head, _),
+    arg(N, Head, Config),
+    nonvar(Config).
 
 %   What is unbound in a config is a size or says who plays.
 
-filled(Config, Config) :-
-    ground(Config),
-    !.
 filled(Config0, Config) :-
-    member(Other, [human,1,h,player,easy,same]),
+    member(Other, [same,human,1,h,player,easy]),
     member(Size, [8,6,5,4,7,9,3,10]),
     copy_term(Config0, Config),
     term_variables(Config, Variables),
@@ -254,7 +263,7 @@ size(Size) :-
 %
 %   Opening is opening(Valid, Move, Template, Player, States): Valid and Move
 %   are the templates that give the moves of the start and the states after
-%   them, Template is Element-Move, or `none`, and Player who was asked
+%   them, Move-State terms, Template is Element-Move, or `none`, and Player who was asked
 %   about, or `none`. Pairs are the pairs of players to try.
 
 opening(Module, Given, Pairs, start(_, _, State, _),
@@ -307,7 +316,8 @@ known_player(Given, _, _, Player) :-
 known_player(_, Pairs, State, Player) :-
     leaf(State, _, Player),
     member(Pair-_, Pairs),
-    memberchk(Player, Pair).
+    memberchk(Player, Pair),
+    Player \== 0.                      % a count, more often
 known_player(_, Pairs, _, Player) :-
     member(Pair-_, Pairs),
     member(Player, Pair).
@@ -318,9 +328,10 @@ known_player(_, _, State, Player) :-
 %   some are not moves at all: the check reports them.
 
 new_states(Module, Move, Template, Player, State, Elements, States) :-
-    findall(New,
+    findall(Term-New,
             ( limit(12, member(Element, Elements)),
-              new_state(Module, Move, Template, Player, State, Element, New)
+              new_state(Module, Move, Template, Player, State, Element, Term,
+                        New)
             ),
             States),
     length(Elements, Count),
@@ -328,7 +339,7 @@ new_states(Module, Move, Template, Player, State, Elements, States) :-
     Good >= 1,
     Good*2 >= min(Count, 12).
 
-new_state(Module, Move, Template, Player, State, Element, New) :-
+new_state(Module, Move, Template, Player, State, Element, Term, New) :-
     (   Template == none
     ->  Term = Element
     ;   element_move(Template, Player, Element, Term)
