@@ -6,7 +6,8 @@
 
 :- module(tabuleiro_adopt,
           [ adopt_game/3,               % +File, +Options, -Game
-            adopt_game/4                % +File, +Options, -Game, -Guesses
+            adopt_game/4,               % +File, +Options, -Game, -Guesses
+            adopted_game/3              % +Game, -File, -Options
           ]).
 :- autoload(library(apply), [exclude/3]).
 :- autoload(library(lists), [append/3, member/2, memberchk/2]).
@@ -27,6 +28,9 @@ The file may be a module with the interface of games, a module with less, or
 a program without a module header.
 */
 
+:- dynamic
+    adopted/4.                          % Game, File, Options, Guesses
+
 %!  adopt_game(+File, +Options, -Game) is det.
 %!  adopt_game(+File, +Options, -Game, -Guesses:list) is det.
 %
@@ -35,7 +39,7 @@ a program without a module header.
 %   adapt_game/3; others are read from the file of the same name with the
 %   extension `tab`, if there is one, see tabuleiro/adopt/game_tab; the rest is
 %   found by trial, see infer_game/4. Where players(Players) and turn(Turn) are
-%   given nothing is tried. The game has the title of the file.
+%   given nothing is tried. A file is adopted once for the same Options. The game has the title of the file.
 %
 %   Guesses are guess(Option, Why) for each option, in the order of the file,
 %   and note(Note) for what a person should know.
@@ -47,9 +51,19 @@ a program without a module header.
 adopt_game(File, Options, Game) :-
     adopt_game(File, Options, Game, _).
 
-adopt_game(File, Given0, Game, Guesses) :-
+adopt_game(File, Given, Game, Guesses) :-
     absolute_file_name(File, Path, [access(read)]),
-    check_options(adapt_option, Given0, _),
+    check_options(adapt_option, Given, _),
+    (   adopted(Game0, Path, Given0, Guesses0),
+        Given0 =@= Given
+    ->  Game = Game0,
+        Guesses = Guesses0
+    ;   adopt(Path, Given, Game, Guesses),
+        retractall(adopted(Game, _, _, _)),
+        assertz(adopted(Game, Path, Given, Guesses))
+    ).
+
+adopt(Path, Given0, Game, Guesses) :-
     load(Path, Module),
     (   is_game(Module),
         Given0 == []
@@ -60,6 +74,13 @@ adopt_game(File, Given0, Game, Guesses) :-
         title(Path, Options, Titled),
         adapt_game(Module, Module:Titled, Game)
     ).
+
+%!  adopted_game(+Game, -File, -Options) is semidet.
+%
+%   Game was made of File with Options by adopt_game/3.
+
+adopted_game(Game, File, Options) :-
+    adopted(Game, File, Options, _).
 
 %   Given0 go before what the file says.
 

@@ -25,7 +25,7 @@
 
 %   The time limit of an answer, in seconds.
 
-patience(2).
+patience(1).
 
 %!  attempt(:Goal, -Result) is det.
 %

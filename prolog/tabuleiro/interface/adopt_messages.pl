@@ -133,7 +133,7 @@ quoted(Term) -->
 result(no) -->
     [ 'fails'-[] ].
 result(late) -->
-    [ 'takes over 2 seconds'-[] ].
+    [ 'takes over a second'-[] ].
 result(wrong(Answer)) -->
     [ 'answers ~p'-[Answer] ].
 result(threw(Error)) -->
