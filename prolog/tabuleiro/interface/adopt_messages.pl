@@ -152,15 +152,12 @@ not_understood(no_start(PI, Config, Result)) -->
     result(Result),
     [ '; the option config(Config) tells what it takes'-[] ].
 not_understood(no_moves(PI, State, Result)) -->
-    [ '~q gives no moves at the start, '-[PI] ],
-    state(State),
-    [ ': it '-[] ],
+    [ '~q gives no moves at the start, ~p: it '-[PI,State] ],
     result(Result),
     [ '. The options predicates, moves and config tell how to ask'-[] ].
 not_understood(no_move(PI, Move, State, Result)) -->
-    [ '~q does not play ~p, one of the valid moves, at '-[PI,Move] ],
-    state(State),
-    [ ': it '-[] ],
+    [ '~q does not play ~p, one of the valid moves, at ~p: it '-[PI,Move,
+                                                                 State] ],
     result(Result),
     [ '. The options template, moves and predicates tell what it takes'-[] ].
 not_understood(no_turn) -->
@@ -170,9 +167,8 @@ not_understood(unknown_winner(Winner, Players, State)) -->
     { Players = [Player|_] },
     [ 'game_over names the winner ~p; the players are ~p. '-[Winner,Players],
       'The option ~q tells what it means, '-[winners([Winner-Player])],
-      'players([A,B]) other players. The state is '-[]
-    ],
-    state(State).
+      'players([A,B]) other players. The state is ~p'-[State]
+    ].
 
 instead(initial_state) -->
     [ 'predicates([initial_state=start(state)]) names another predicate'-[] ].
@@ -182,6 +178,3 @@ instead(move) -->
     [ 'predicates([move=play(state,move,new)]) names another predicate'-[] ].
 instead(game_over) -->
     [ 'winner(Goal) gives the winner otherwise'-[] ].
-
-state(State) -->
-    [ '~p'-[State] ].
