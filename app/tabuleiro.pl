@@ -30,6 +30,7 @@
 :- use_module(commands/strength, []).
 :- use_module(commands/why, []).
 :- use_module('../prolog/tabuleiro/interface/games', [root_directory/1]).
+:- use_module('../prolog/tabuleiro/interface/interrupt', [when_loaded/1]).
 :- use_module('../prolog/tabuleiro/interface/leave', [is_leave/1]).
 :- use_module('../prolog/tabuleiro/interface/options', [near_names/3]).
 :- use_module('../prolog/tabuleiro/terminal/terminal', [end_progress/0, say/1]).
@@ -80,7 +81,7 @@ main(Argv) :-
 
 interrupt(_Signal) :-
     on_signal(int, _, default),
-    throw(tabuleiro_interrupt).
+    when_loaded(throw(tabuleiro_interrupt)).
 
 run([Name|Argv], Status) :-
     command(Name, Module),

@@ -203,7 +203,7 @@ test(without_threads_games_follow_each_other, Output == Expected) :-
                      writeq(Score)),
                     Output).
 test(without_threads_there_is_no_limit, Output == "[]none") :-
-    without_threads((tabuleiro_clock:within_seconds(0.001, sleep(0.01)),
+    without_threads((tabuleiro_time_limit:within_seconds(0.001, sleep(0.01)),
                      check_game(wali, Breaches, [games(1), levels([1])]),
                      print(Breaches),
                      compare_games(wali, wali_reference, Report,

@@ -64,7 +64,7 @@ adopt_game(File, Given, Game, Guesses) :-
     ).
 
 adopt(Path, Given0, Game, Guesses) :-
-    load(Path, Module),
+    load(Path, Module, Report),
     (   is_game(Module),
         Given0 == []
     ->  Game = Module,
@@ -141,23 +141,3 @@ title(Path, Options0, Options) :-
     Options = [info(Info)|Options1].
 
 is_info(info(_)).
-
-%   Module is that of Path: its own, or a private one.
-
-load(Path, Module) :-
-    (   module_property(Module0, file(Path))
-    ->  Module = Module0
-    ;   has_header(Path)
-    ->  use_module(Path, []),
-        module_property(Module, file(Path))
-    ;   file_base_name(Path, Base),
-        file_name_extension(Module, _, Base),
-        load_files(Module:Path, [silent(true)])
-    ).
-
-has_header(Path) :-
-    setup_call_cleanup(
-        open(Path, read, In),
-        catch(read(In, Term), _, Term = none),
-        close(In)),
-    Term = (:- module(_, _)).

@@ -6,21 +6,22 @@
 
 :- module(tabuleiro_trial,
           [ attempt/2,                  % :Goal, -Result
+            attempt/3,                  % :Goal, -Result, -Noisy
             trial_game/4,               % +Adapter, +MaxPlies, -Steps, -End
             trial_games/5,              % +Adapter, +Count, +MaxPlies, +Until,
                                         % -Games
             at_fixed_random/1           % :Goal
           ]).
 :- autoload(library(random), [random_member/2]).
-:- use_module('../interface/leave', [is_leave/1]).
-:- use_module('../match/clock', [within_seconds/2]).
 :- use_module(adapted).
+:- use_module(quietly, [quietly/3]).
 
 /** <module> Trying a program that may do anything
 */
 
 :- meta_predicate
     attempt(0, -),
+    attempt(0, -, -),
     at_fixed_random(0).
 
 %   The time limit of an answer, in seconds.
@@ -28,36 +29,26 @@
 patience(1).
 
 %!  attempt(:Goal, -Result) is det.
+%!  attempt(:Goal, -Result, -Noisy) is det.
 %
-%   Runs Goal once, with a time limit, without input and with its output
-%   caught. Result is `yes`, `no`, `late` or threw(Error).
+%   Runs Goal once, see quietly/3. Result is `yes`, `no`, `late` or
+%   threw(Error); Noisy is `true` if Goal printed or read, else `false`.
 
 attempt(Goal, Result) :-
-    patience(Seconds),
-    catch(within_seconds(Seconds, answer(Goal, Answer)), Ball, true),
-    (   var(Ball)
-    ->  Result = Answer
-    ;   Ball == time_limit_exceeded
-    ->  Result = late
-    ;   is_leave(Ball)
-    ->  throw(Ball)
-    ;   Result = threw(Ball)
-    ).
+    attempt(Goal, Result, _).
 
-answer(Goal, Answer) :-
-    current_input(Old),
-    setup_call_cleanup(
-        ( open_string("", In),
-          set_input(In)
-        ),
-        with_output_to(string(_),
-                       (   call(Goal)
-                       ->  Answer = yes
-                       ;   Answer = no
-                       )),
-        ( set_input(Old),
-          close(In)
-        )).
+attempt(Goal, Result, Noisy) :-
+    patience(Seconds),
+    quietly(Goal, [seconds(Seconds)], Outcome),
+    (   Outcome.result = late(_)
+    ->  Result = late
+    ;   Result = Outcome.result
+    ),
+    (   Outcome.printed == "",
+        Outcome.reads == false
+    ->  Noisy = false
+    ;   Noisy = true
+    ).
 
 %!  at_fixed_random(:Goal) is semidet.
 %

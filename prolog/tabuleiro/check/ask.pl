@@ -24,7 +24,7 @@
 :- autoload(library(solution_sequences), [limit/2]).
 :- use_module('../interface/leave', [is_leave/1]).
 :- use_module('../interface/options', [check_options/3]).
-:- use_module('../match/clock', [within_seconds/2]).
+:- use_module('../interface/time_limit', [within_seconds/2]).
 
 /** <module> Asking a game that may do anything
 

@@ -17,7 +17,7 @@
 :- autoload(library(option), [option/2, option/3]).
 :- use_module('../interface/games', [game_name/1, root_directory/1]).
 :- use_module('../interface/options', [check_options/3]).
-:- use_module('../match/clock', [within_seconds/2]).
+:- use_module('../interface/time_limit', [within_seconds/2]).
 :- use_module('../adopt/adapt', [adapted_game/3]).
 :- use_module(agree, [call_goal/3, play_both/5]).
 

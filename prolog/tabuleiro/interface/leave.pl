@@ -13,6 +13,7 @@
             interrupt_leaves/1,         % :Goal
             is_leave/1                  % @Ball
           ]).
+:- use_module(interrupt, [interrupt_with/2]).
 
 /** <module> The exceptions that mean: the person left
 
@@ -68,7 +69,7 @@ interrupt_leaves(Goal) :-
 :- public interrupt/1.                  % signal handler
 
 interrupt(_Signal) :-
-    leave.
+    interrupt_with(interrupt, tabuleiro_leave).
 
 %!  is_leave(@Ball) is semidet.
 %

@@ -9,15 +9,14 @@
             clock/2,                    % +Options, -Clock
             on_clock/5,                 % +N, :Goal, +Clock0, -Clock, -Outcome
             move_uncounted/3,           % +N, +Clock0, -Clock
-            within_seconds/2,           % +Seconds, :Goal
             clock_times/2               % +Clock, -Times
           ]).
 :- autoload(library(apply), [exclude/3]).
 :- autoload(library(lists), [min_list/2, nth1/3]).
 :- autoload(library(option), [option/2]).
-:- autoload(library(time), [call_with_time_limit/2]).
 :- use_module('../interface/leave', [is_leave/1]).
 :- use_module('../interface/options', [check_options/3, known_options/3]).
+:- use_module('../interface/time_limit', [within_seconds/2]).
 
 /** <module> The clock of a game
 
@@ -28,8 +27,7 @@ lost on time.
 */
 
 :- meta_predicate
-    on_clock(+, 0, +, -, -),
-    within_seconds(+, 0).
+    on_clock(+, 0, +, -, -).
 
 grace(0.05).
 
@@ -99,22 +97,6 @@ outcome(Limit, Start, Goal, Outcome) :-
           ),
           Ball,
           ball_outcome(Ball, Limit, Start, Outcome)).
-
-%!  within_seconds(+Seconds, :Goal) is semidet.
-%
-%   As call_with_time_limit/2; Seconds may be `inf`. Goal runs without a limit
-%   where SWI-Prolog has no threads or no library(time), such as in
-%   WebAssembly.
-
-within_seconds(Seconds, Goal) :-
-    (   Seconds == inf
-    ;   \+ current_prolog_flag(threads, true)
-    ;   \+ exists_source(library(time))
-    ),
-    !,
-    once(Goal).
-within_seconds(Seconds, Goal) :-
-    call_with_time_limit(Seconds, Goal).
 
 %   The player is not at fault if the person left, nor if a time limit around
 %   the game is exceeded.

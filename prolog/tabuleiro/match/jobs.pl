@@ -9,6 +9,7 @@
                                         % :Until, +State0, -State
           ]).
 :- autoload(library(lists), [member/2]).
+:- use_module('../interface/interrupt', [when_loaded/1]).
 
 /** <module> A pool of worker threads
 */
@@ -132,6 +133,7 @@ fold(Event, On, State0, State) :-
 stop_workers(Ids) :-
     stop_ball(Ball),
     forall(member(Id, Ids),
-           catch(thread_signal(Id, throw(Ball)), error(_, _), true)),
+           catch(thread_signal(Id, when_loaded(throw(Ball))),
+                 error(_, _), true)),
     forall(member(Id, Ids),
            thread_join(Id, _)).

@@ -33,6 +33,7 @@
               [append/3, last/2, list_to_set/2, member/2, nth1/3]).
 :- autoload(library(option), [option/2]).
 :- autoload(library(readutil), [read_line_to_string/2]).
+:- use_module('../interface/interrupt', [interrupt_with/2]).
 :- use_module('../interface/language', [local_text/2]).
 :- use_module('../interface/leave').
 :- use_module('../interface/messages', []).
@@ -475,4 +476,4 @@ in_session :-
 
 interrupt(_Signal) :-
     nl,
-    leave_all.
+    interrupt_with(interrupt, tabuleiro_leave_all).

@@ -8,6 +8,7 @@
           [ think_aloud/4               % +Game, +State, +Level, -Answer
           ]).
 :- use_module('../interface/game_messages', []).
+:- use_module('../interface/interrupt', [interrupt_with/2]).
 :- use_module('../search/levels', [level_options/3]).
 :- use_module('../search/lines', [readable_line/4]).
 :- use_module(keys, [has_keys/0]).
@@ -52,7 +53,7 @@ think_aloud(Game, State, Level, Answer) :-
 :- public hurry/1.                      % signal handler
 
 hurry(_Signal) :-
-    throw(tabuleiro_hurry).
+    interrupt_with(hurry, tabuleiro_hurry).
 
 %   A level that is a search reports to news/4.
 

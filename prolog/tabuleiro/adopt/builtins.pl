@@ -1,0 +1,120 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_builtins,
+          [ own_builtins/3,             % +Module, +Folder, :Load
+            own_builtin/1               % ?Head
+          ]).
+:- autoload(library(apply), [maplist/3]).
+:- autoload(library(filesex), [directory_file_path/3]).
+:- use_module(quietly, [note/1]).
+
+/** <module> The built-in predicates that a loaded program has of its own
+
+A program that is part of another process must not end it, wait, or run the
+commands of the system, and finds its files in its own folder, wherever the
+process runs.
+*/
+
+:- meta_predicate own_builtins(+, +, 2).
+
+%!  own_builtin(?Head) is nondet.
+%
+%   A program gets its own predicate for Head.
+
+own_builtin(Head) :-
+    disarmed(Head).
+own_builtin(Head) :-
+    names_file(Head, _).
+own_builtin(Head) :-
+    loads(Head).
+
+disarmed(halt).
+disarmed(halt(_)).
+disarmed(sleep(_)).
+disarmed(shell).
+disarmed(shell(_)).
+disarmed(shell(_, _)).
+disarmed(prolog).
+disarmed(trace).
+disarmed(spy(_)).
+
+%   names_file(Head, Module): the first argument is a file, Module defines it.
+
+names_file(open(_, _, _),                 system).
+names_file(open(_, _, _, _),              system).
+names_file(see(_),                        system).
+names_file(tell(_),                       system).
+names_file(append(_),                     system).
+names_file(exists_file(_),                system).
+names_file(exists_directory(_),           system).
+names_file(access_file(_, _),             system).
+names_file(read_file_to_string(_, _, _),  read_util).
+names_file(read_file_to_codes(_, _, _),   read_util).
+names_file(read_file_to_terms(_, _, _),   read_util).
+
+loads(consult(_)).
+loads('[|]'(_, _)).
+loads(ensure_loaded(_)).
+loads(load_files(_)).
+loads(load_files(_, _)).
+loads(use_module(_)).
+loads(use_module(_, _)).
+loads(compile(_)).
+loads(reconsult(_)).
+
+%!  own_builtins(+Module, +Folder, :Load) is det.
+%
+%   Defines the predicates of own_builtin/1 in Module. What loads files is
+%   call(Load, Module, Goal). A program may define them again.
+
+own_builtins(Module, Folder, Load) :-
+    forall(own_builtin(Head),
+           ( body(Head, Module, Folder, Load, Body),
+             define(Module, Head, Body)
+           )).
+
+body(Head, _, _, _, tabuleiro_builtins:disarm(Head)) :-
+    disarmed(Head),
+    !.
+body(Head, _, Folder, _, tabuleiro_builtins:in_folder(Folder, Definer, Head)) :-
+    names_file(Head, Definer),
+    !.
+body(Head, Module, _, Load, call(Load, Module, Head)).
+
+define(Module, Head, Body) :-
+    functor(Head, Name, Arity),
+    functor(General, Name, Arity),
+    Module:redefine_system_predicate(General),
+    assertz(Module:(Head:-Body)),
+    compile_predicates([Module:Name/Arity]).
+
+:- public
+    disarm/1,                           % called by the programs
+    in_folder/3.
+
+disarm(Goal) :-
+    functor(Goal, Name, Arity),
+    note(called(Name/Arity)),
+    (   Name == halt
+    ->  throw(program_halted)
+    ;   true
+    ).
+
+in_folder(Folder, Definer, Goal) :-
+    Goal =.. [Name,File0|Arguments],
+    (   text_file(File0)
+    ->  absolute_file_name(File0, File, [relative_to(Folder)])
+    ;   File = File0
+    ),
+    Call =.. [Name,File|Arguments],
+    call(Definer:Call).
+
+text_file(File) :-
+    (   atom(File)
+    ;   string(File)
+    ),
+    \+ is_stream(File).

@@ -1,0 +1,65 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_interrupt,
+          [ interrupt_with/2,           % :Handler, +Ball
+            when_loaded/1               % :Goal
+          ]).
+
+/** <module> Exceptions from outside
+
+What a signal handler, an alarm or another thread throws into a goal. While
+SWI-Prolog loads an undefined predicate from a library, such an exception is
+lost, or the predicate stays undefined in all threads. These predicates wait.
+*/
+
+:- meta_predicate
+    interrupt_with(:, +),
+    when_loaded(0).
+
+%!  interrupt_with(:Handler, +Ball)
+%
+%   Throws Ball, for Handler of SIGINT, the name of a predicate. Where that
+%   must wait, and Handler no longer handles the signal, nothing is thrown.
+
+interrupt_with(Handler, Ball) :-
+    when_loaded(throw_if_handled(Handler, Ball)).
+
+throw_if_handled(Handler, Ball) :-
+    (   handles_interrupts(Handler)
+    ->  throw(Ball)
+    ;   true
+    ).
+
+handles_interrupts(Module:Name) :-
+    on_signal(int, Now, Now),
+    strip_module(Module:Now, NowModule, NowName),
+    NowModule:NowName == Module:Name.
+
+%!  when_loaded(:Goal)
+%
+%   Calls Goal in this thread: at once, or a moment later if a library is being
+%   loaded.
+
+when_loaded(Goal) :-
+    in_autoload,
+    current_prolog_flag(threads, true),
+    !,
+    thread_self(Me),
+    thread_create(call_later(Me, Goal), _, [detached(true)]).
+when_loaded(Goal) :-
+    call(Goal).
+
+in_autoload :-
+    prolog_current_frame(Frame),
+    prolog_frame_attribute(Frame, parent_goal,
+                           system:'$undefined_procedure'(_,_,_,_)).
+
+call_later(Thread, Goal) :-
+    sleep(0.001),
+    catch(thread_signal(Thread, tabuleiro_interrupt:when_loaded(Goal)),
+          error(existence_error(thread, _), _),
+          true).
