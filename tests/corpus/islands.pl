@@ -21,7 +21,7 @@ game(State) :-
     switch(Between, NewState),
     game(NewState).
 
-initial_state(strip(red, [e,e,e,e,e,e,e])).
+initial_state(strip(red, [e,e,e,e,e,e])).
 
 % The turn is changed by the loop, not by move/3.
 switch(strip(red, Cells), strip(blue, Cells)).

@@ -44,6 +44,7 @@ An adapter is constant and has the keys
   - config: what initial_state/2 of module takes for `default`
   - levels: Number-Level for each bot
   - winners: Reported-Winner terms
+  - quiet: `true` if module runs by quietly/3
   - winner, moves, after_move, display, notation: goals, of the options of
     these names; template: that of the option
 */
@@ -78,6 +79,8 @@ adapt_option(display,    callable, _,
              "goal that prints a state").
 adapt_option(notation,   callable, _,
              "goal for the text of a move").
+adapt_option(quiet,      boolean,  false,
+             "catch the output of the module, and let it read nothing").
 adapt_option(info,       any,      _,
              "keys of game_info/1").
 
@@ -154,6 +157,8 @@ is_goal(Name) :-
 %       `not_over`: winners([tie-draw, none-not_over])
 %     - display(:Goal): call(Goal, State) prints State
 %     - notation(:Goal): call(Goal, Move, Text) is the text of Move
+%     - quiet(Bool): what the module prints is caught, except when it is to
+%       print a state, and its input is empty; default `false`
 %     - info(Dict): keys of game_info/1 that override all others
 %
 %   For example, a program with valid_moves(State, Player, Moves), which needs
@@ -269,10 +274,12 @@ adapter(Module, Ask, Options, Adapter) :-
             Has),
     option(config(Config), Options),
     option(winners(Winners), Options),
+    option(quiet(Quiet), Options),
     turn(Has, Ask, Options, Turn),
     own_levels(Ask, Options, Levels),
     Adapter0 = adapter{ module:Module, has:Has, ask:Ask, turn:Turn,
-                        config:Config, winners:Winners, levels:Levels },
+                        config:Config, winners:Winners, levels:Levels,
+                        quiet:Quiet },
     findall(Name-Value,
             ( member(Name, [ moves,after_move,winner,display,notation,
                              template ]),

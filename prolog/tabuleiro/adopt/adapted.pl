@@ -37,6 +37,7 @@
 :- use_module('../interface/checks', [must_be_player/2]).
 :- use_module('../interface/notation', [written_text/2]).
 :- use_module('../interface/term_text').
+:- use_module(quietly, [quietly/3]).
 :- use_module(templates, [element_move/4, has_role/2, part/3, template_goal/3]).
 
 /** <module> What an adapted game does
@@ -290,7 +291,17 @@ adapted_play(Adapter) :-
 asked(Adapter, Operation, Roles) :-
     get_dict(Operation, Adapter.ask, Module:Template),
     template_goal(Template, Roles, Goal),
-    once(Module:Goal).
+    (   Adapter.quiet == false
+    ->  once(Module:Goal)
+    ;   Operation == display_game
+    ->  once(Module:Goal)
+    ;   quietly(Module:Goal, [seconds(inf)], Outcome),
+        quiet_result(Outcome.result)
+    ).
+
+quiet_result(yes).
+quiet_result(threw(Error)) :-
+    throw(Error).
 
 %   Roles are the state and, if the template of Operation asks for it, the
 %   player to move.

@@ -12,10 +12,12 @@
 :- autoload(library(apply), [exclude/3]).
 :- autoload(library(lists), [append/3, member/2, memberchk/2]).
 :- autoload(library(option), [merge_options/3, option/2, option/3]).
+:- autoload(library(readutil), [read_file_to_string/3]).
 :- use_module(adapt, [adapt_game/3, adapt_option/4]).
 :- use_module('../interface/adopt_messages', []).
 :- use_module(game_tab).
 :- use_module(infer).
+:- use_module(load_program, [load_program/3]).
 :- use_module('../interface/game', [is_game/1]).
 :- use_module('../interface/options', [check_options/3]).
 
@@ -64,15 +66,15 @@ adopt_game(File, Given, Game, Guesses) :-
     ).
 
 adopt(Path, Given0, Game, Guesses) :-
-    load(Path, Module, Report),
+    load(Path, Module, _Report),
     (   is_game(Module),
         Given0 == []
     ->  Game = Module,
         Guesses = []
     ;   given(Path, Module, Given0, Given),
         understood(Module, Given, Options, Guesses),
-        title(Path, Options, Titled),
-        adapt_game(Module, Module:Titled, Game)
+        named(Path, Options, Named),
+        adapt_game(Module, Module:Named, Game)
     ).
 
 %!  adopted_game(+Game, -File, -Options) is semidet.
@@ -126,18 +128,48 @@ must_agree(Module, Guesses) :-
     ;   true
     ).
 
-%   The game has the name of its file.
+%   The title of the game is the name of its file; so is its own, unless
+%   another module has it.
 
-title(Path, Options0, Options) :-
+named(Path, Options0, Options) :-
     file_base_name(Path, Name),
-    file_name_extension(Title0, _, Name),
-    atom_string(Title0, Title),
+    file_name_extension(Base, _, Name),
+    atom_string(Base, Title),
     option(info(Info0), Options0, info{}),
     (   get_dict(title, Info0, _)
     ->  Info = Info0
     ;   Info = Info0.put(title, Title)
     ),
     exclude(is_info, Options0, Options1),
-    Options = [info(Info)|Options1].
+    atom_concat(Base, '_game', Game),
+    (   (   option(name(_), Options0)
+        ;   current_module(Game)
+        )
+    ->  Options = [info(Info)|Options1]
+    ;   Options = [info(Info),name(Game)|Options1]
+    ).
 
 is_info(info(_)).
+
+%   A module that knows tabuleiro is loaded as any other: it shares the library.
+
+load(Path, Module, Report) :-
+    (   knows_tabuleiro(Path)
+    ->  use_module(Path, []),
+        once(module_property(Module, file(Path))),
+        Report = []
+    ;   load_program(Path, Module, Report)
+    ).
+
+knows_tabuleiro(Path) :-
+    read_file_to_string(Path, Text, [encoding(octet)]),
+    sub_string(Text, _, _, _, "tabuleiro"),
+    has_header(Path).
+
+has_header(Path) :-
+    setup_call_cleanup(
+        open(Path, read, In),
+        catch(read(In, Term), error(_, _), Term = none),
+        close(In)),
+    nonvar(Term),
+    Term = (:- module(_, _)).

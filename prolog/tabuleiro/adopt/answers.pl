@@ -5,8 +5,9 @@
 */
 
 :- module(tabuleiro_answers,
-          [ answers/5                   % +Module, +Given, +Adapter, +Games,
+          [ answers/5,                  % +Module, +Given, +Adapter, +Games,
                                         % -Answers
+            program_state/3             % +Adapter, +State, -Own
           ]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists),
@@ -18,7 +19,7 @@
 :- use_module(opening, [candidate/4, variant/3]).
 :- use_module(program).
 :- use_module(templates).
-:- use_module(trial, [attempt/2]).
+:- use_module(trial, [attempt/2, attempt/3]).
 
 /** <module> What a program says of states: values, its bots, boards
 
@@ -55,16 +56,54 @@ answers(Module, Given, Adapter, Games, answers(Templates, Guesses)) :-
               \+ of_itself(Module, Template)
             ),
             Templates),
+    (   option(quiet(_), Given)
+    ->  Guesses = Guesses0
+    ;   noisy(Module, Adapter, Found, Sample, Question)
+    ->  Guesses = [guess(quiet(true), noisy(Question))|Guesses0]
+    ;   Guesses = Guesses0
+    ),
     (   option(levels(_), Given)
-    ->  Guesses = []
+    ->  Guesses0 = []
     ;   member(Choose, Found),
         functor(Choose, choose_move, _)
     ->  levels(Module, Adapter, Choose, Sample, Levels),
-        Guesses = [guess(levels(Levels), levels)]
+        Guesses0 = [guess(levels(Levels), levels)]
     ;   program_has_bots(Module)
-    ->  Guesses = [guess(levels([]), no_levels)]
-    ;   Guesses = []
+    ->  Guesses0 = [guess(levels([]), no_levels)]
+    ;   Guesses0 = []
     ).
+
+%   Question is the first one that makes the program print or read.
+
+noisy(Module, Adapter, Found, Sample, Question) :-
+    limit(3, member(asked(Own, Player, [Move|_], State), Sample)),
+    (   adapted_question(Adapter, State, Move, Question, Goal)
+    ;   member(Template, Found),
+        functor(Template, Question, _),
+        memberchk(Question, [value,choose_move]),
+        first_level(Module, Template, Level),
+        template_goal(Template,
+                      [ state=Own, player=Player, level=Level, move=_, v=_,
+                        v_first=_, v_to_move=_
+                      ],
+                      Goal0),
+        Goal = Module:Goal0
+    ),
+    attempt(Goal, _, true),
+    !.
+
+adapted_question(Adapter, State, _, game_over,
+                 adapted_game_over(Adapter, State, _)).
+adapted_question(Adapter, State, _, valid_moves,
+                 adapted_valid_moves(Adapter, State, _)).
+adapted_question(Adapter, State, Move, move,
+                 adapted_move(Adapter, State, Move, _)).
+
+first_level(Module, Template, Level) :-
+    functor(Template, choose_move, _),
+    !,
+    a_level(Module, [], Template, Level).
+first_level(_, _, none).
 
 program_has_bots(Module) :-
     member(Arity, [2,3,4]),
@@ -80,6 +119,10 @@ of_itself(Module, Template) :-
     program_has(Module, PI),
     !,
     Usual == Template.
+
+%!  program_state(+Adapter, +State, -Own) is det.
+%
+%   Own is the state of the program in State, an adapted one.
 
 program_state(Adapter, State, Own) :-
     (   State = to_move(_, Own0),

@@ -75,7 +75,8 @@ winner_meanings(Module, Template, Players, Meanings) :-
             Meanings).
 winner_meanings(_, _, _, []).
 
-%   The winner is unified with Constant in a body.
+%   The winner is unified with Constant in a body, or is an argument of a
+%   goal whose clauses have Constant there.
 
 body_constant(Module, Name/Arity, N, Constant) :-
     functor(Head, Name, Arity),
@@ -84,10 +85,19 @@ body_constant(Module, Name/Arity, N, Constant) :-
     var(Winner),
     body_goals(Body, Goals),
     member(Goal, Goals),
-    nonvar(Goal),
-    Goal = (Left = Constant),
-    Left == Winner,
-    ground(Constant).
+    callable(Goal),
+    (   Goal = (Left = Constant),
+        Left == Winner
+    ->  ground(Constant)
+    ;   compound(Goal),
+        arg(M, Goal, Argument),
+        Argument == Winner,
+        functor(Goal, Called, CalledArity),
+        Called/CalledArity \== Name/Arity,
+        program_has(Module, Called/CalledArity),
+        head_constants(Module, Called/CalledArity, M, Constants),
+        member(Constant, Constants)
+    ).
 
 %   The words for a draw; a player in other letters.
 

@@ -7,8 +7,7 @@
 :- module(tabuleiro_infer,
           [ infer_game/4                % +Module, +Given, -Options, -Guesses
           ]).
-:- autoload(library(apply), [exclude/3, maplist/3]).
-:- autoload(library(error), [existence_error/2]).
+:- autoload(library(apply), [exclude/3]).
 :- autoload(library(lists),
             [append/2, append/3, list_to_set/2, member/2, memberchk/2]).
 :- autoload(library(option), [option/2]).
@@ -73,7 +72,7 @@ infer(Module, Given, Options, Guesses) :-
     findall(Pair-Why, player_pair(Module, Pair, Why), Pairs0),
     first_of_each(Pairs0, Pairs),
     get_time(Now),
-    Until is Now+20,
+    Until is Now+10,
     (   best_reading(Module, Given, Pairs, Until, Reading)
     ->  true
     ;   failure(Module, Given, Pairs, Why),
@@ -148,9 +147,7 @@ faults(Module, Given, Reading, Until, Faults) :-
     ).
 
 bad_game(game(_, fault(_, _, _)), _).
-bad_game(game(Steps, stuck(_)), _) :-
-    length(Steps, Plies),
-    Plies < 4.
+bad_game(game(_, stuck(_)), _).
 bad_game(game(Steps, over(_, Winner)), Winners) :-
     (   Steps == []
     ->  true
@@ -328,17 +325,19 @@ merged_options(Given, Own, Options) :-
                 *             NOTES            *
                 *******************************/
 
-game_note(_, _, _, _, _, Games, fault(Question, Result, State, Count)) :-
+game_note(_, _, _, _, Adapter, Games, fault(Question, Result, State, Count)) :-
     findall(fault(Q, R, S),
-            ( member(game(_, fault(S, Q0, R)), Games),
+            ( member(game(_, fault(S0, Q0, R)), Games),
+              program_state(Adapter, S0, S),
               general_question(Q0, Q)
             ),
             Faults),
     Faults = [fault(Question, Result, State)|_],
     length(Faults, Count).
-game_note(_, _, _, _, _, Games, stuck(State, Count)) :-
+game_note(_, _, _, _, Adapter, Games, stuck(State, Count)) :-
     findall(S, member(game(_, stuck(S)), Games), States),
-    States = [State|_],
+    States = [State0|_],
+    program_state(Adapter, State0, State),
     length(States, Count).
 game_note(_, _, _, _, _, Games, never_over(Count)) :-
     \+ memberchk(game(_, over(_, _)), Games),
@@ -348,9 +347,10 @@ game_note(_, _, _, _, _, Games, never_over(Count)) :-
     Count > 0.
 game_note(_, Given, _, _, Adapter, Games, unknown_winner(Winner, State)) :-
     \+ option(winner(_), Given),
-    member(game(_, over(State, Winner)), Games),
+    member(game(_, over(State0, Winner)), Games),
     \+ memberchk(Winner, [draw|Adapter.players]),
-    !.
+    !,
+    program_state(Adapter, State0, State).
 game_note(_, Given, _, reading(_, _, Turn, _), Adapter, Games,
           same_player(Move, Kept, All)) :-
     Turn = reading(TurnOption, _, _, _),

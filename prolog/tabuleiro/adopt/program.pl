@@ -11,8 +11,7 @@
             head_constants/4,           % +Module, +PI, +N, -Constants
             player_pair/3               % +Module, -Pair, -Why
           ]).
-:- autoload(library(apply), [foldl/4]).
-:- autoload(library(lists), [append/3, list_to_set/2, member/2, memberchk/2]).
+:- autoload(library(lists), [list_to_set/2, member/2, memberchk/2]).
 :- autoload(library(pairs), [pairs_values/2]).
 :- use_module(templates, [operation/2]).
 
@@ -78,13 +77,13 @@ body_goals(Control, Goals, Tail) :-
     Control =.. [Name|Args],
     control(Name, Args, Parts),
     !,
-    foldl_goals(Parts, Goals, Tail).
+    goals_of(Parts, Goals, Tail).
 body_goals(Goal, [Goal|Tail], Tail).
 
-foldl_goals([], Goals, Goals).
-foldl_goals([Part|Parts], Goals, Tail) :-
+goals_of([], Goals, Goals).
+goals_of([Part|Parts], Goals, Tail) :-
     body_goals(Part, Goals, Goals1),
-    foldl_goals(Parts, Goals1, Tail).
+    goals_of(Parts, Goals1, Tail).
 
 control(',',     [A,B],    [A,B]).
 control(;,       [A,B],    [A,B]).

@@ -9,7 +9,7 @@
                                         % +Opening, -Reading
           ]).
 :- autoload(library(lists),
-            [append/3, list_to_set/2, member/2, memberchk/2, nth0/3, nth1/3]).
+            [append/3, list_to_set/2, member/2, memberchk/2, nth1/3]).
 :- autoload(library(option), [option/2]).
 :- autoload(library(solution_sequences), [limit/2]).
 :- use_module(opening, [leaf/3]).

@@ -49,6 +49,8 @@ guessed(template) -->
     [ 'from the clauses of move, by trial'-[] ].
 guessed(winners) -->
     [ 'from the clauses of game_over, by trial'-[] ].
+guessed(noisy(Question)) -->
+    [ '~w prints or reads'-[Question] ].
 guessed(levels) -->
     [ 'those of choose_move that play at the start'-[] ].
 guessed(no_levels) -->

@@ -50,6 +50,8 @@ guessed(template) -->
     [ 'das cláusulas de move, por tentativas'-[] ].
 guessed(winners) -->
     [ 'das cláusulas de game_over, por tentativas'-[] ].
+guessed(noisy(Question)) -->
+    [ '~w escreve ou lê'-[Question] ].
 guessed(levels) -->
     [ 'os de choose_move que jogam no início'-[] ].
 guessed(no_levels) -->
