@@ -99,7 +99,7 @@ same_pair(Pair, Pair1-_) :-
 
 best_reading(Module, Given, Pairs, Until, Best) :-
     Tried = tried([]),
-    (   limit(40, a_reading(Module, Given, Pairs, Until, Reading)),
+    (   limit(12, a_reading(Module, Given, Pairs, Until, Reading)),
         faults(Module, Given, Reading, Until, Faults),
         arg(1, Tried, Before),
         nb_setarg(1, Tried, [Faults-Reading|Before]),
