@@ -386,7 +386,8 @@ game_note(_, _, _, _, _, Games, never_over(Count)) :-
     \+ memberchk(game(_, over(_, _)), Games),
     \+ memberchk(game(_, stuck(_)), Games),
     \+ memberchk(game(_, fault(_, _, _)), Games),
-    length(Games, Count),
+    findall(x, member(game(_, cut(_)), Games), Cut),
+    length(Cut, Count),
     Count > 0.
 game_note(_, Given, _, _, Adapter, Games, unknown_winner(Winner, State)) :-
     \+ option(winner(_), Given),
