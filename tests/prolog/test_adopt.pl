@@ -276,6 +276,18 @@ prints(Printed, File) :-
     Game:initial_state(default, State),
     with_output_to(string(Printed), Game:valid_moves(State, _)).
 
+test(who_moved_last_is_not_to_move,
+     true(memberchk(guess(players([x,o]), _), Guesses))) :-
+    understood("initial_state(_, s(0,o)).
+                next(x, o). next(o, x).
+                valid_moves(s(N,Last), Ms) :-
+                    next(Last, P), findall(P-X, ( member(X, [1,2]), N+X =< 6 ),
+                                           Ms).
+                move(s(N,_), P-X, s(M,P)) :- M is N+X.
+                game_over(s(6,P), P).
+                value(s(_,P), P, 1). value(s(_,P), Q, 0) :- next(P, Q).\n",
+               [], Guesses),
+    assertion(memberchk(guess(turn(alternate), _), Guesses)).
 test(without_a_value_it_plays, true(memberchk(note(no_value), Guesses))) :-
     understood("initial_state(_, 0).
                 valid_moves(S, Ms) :- ( S < 5 -> Ms = [1,2] ; Ms = [] ).

@@ -10,6 +10,7 @@
 :- autoload(library(apply), [exclude/3, maplist/3]).
 :- autoload(library(lists),
             [append/2, append/3, list_to_set/2, member/2, memberchk/2]).
+:- autoload(library(occurs), [sub_term/2]).
 :- autoload(library(option), [option/2]).
 :- autoload(library(solution_sequences), [limit/2]).
 :- use_module(adapt, [adapt_option/4, trial_adapter/3]).
@@ -134,7 +135,8 @@ faults(Module, Given, Reading, Until, Faults) :-
     (   catch(trial_adapter(Module, Options, Adapter), error(_, _), fail)
     ->  trial_games(Adapter, 4, 60, Until, Games),
         Reading = reading(_, _, Turn, _),
-        (   turn_fits(Turn, Adapter, Games)
+        (   turn_fits(Turn, Adapter, Games),
+            \+ moves_of_other(Adapter, Games)
         ->  findall(x,
                     ( member(Game, Games),
                       bad_game(Game, Adapter.players)
@@ -180,6 +182,39 @@ turn_fits(reading(asked, _, _, _), _, Games) :-
     change(Steps, no),                  % else the sides alternate
     !.
 turn_fits(_, _, _).
+
+%   Moves that name a player mostly name the one who is not to move: the state
+%   has who moved last, or the other one begins. A number is no name.
+
+moves_of_other(Adapter, Games) :-
+    findall(Whose,
+            ( member(game(Steps, _), Games),
+              member(step(_, Player, Moves, _), Steps),
+              whose_moves(Adapter.players, Player, Moves, Whose)
+            ),
+            All),
+    findall(x, member(other, All), Others),
+    findall(x, member(own, All), Own),
+    length(Others, OtherCount),
+    length(Own, OwnCount),
+    OtherCount > OwnCount.
+
+whose_moves(Players, Player, Moves, Whose) :-
+    \+ number(Player),
+    member(Other, Players),
+    Other \== Player,
+    (   member(Move, Moves),
+        occurs(Player, Move)
+    ->  Whose = own
+    ;   member(Move, Moves),
+        occurs(Other, Move)
+    ->  Whose = other
+    ).
+
+occurs(Player, Move) :-
+    sub_term(Part, Move),
+    Part == Player,
+    !.
 
 change(Steps, Change) :-
     append(_, [step(_, Player1, _, _),step(_, Player2, _, _)|_], Steps),
