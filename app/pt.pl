@@ -46,7 +46,7 @@ message(commands(Names)) -->
     [ nl,
       'COMANDO --help diz mais. Os argumentos em [...] são facultativos.'-[],
       nl,
-      'Um GAME é um nome, ou o ficheiro de qualquer programa com um jogo; aí'-[],
+      'Um GAME é um nome, ou o ficheiro de um programa com um jogo; aí'-[],
       nl,
       '--adapt=OPTIONS diz como joga, ver docs/your-own-game.md.'-[], nl
     ].

@@ -41,7 +41,8 @@ a program without a module header.
 %   adapt_game/3; others are read from the file of the same name with the
 %   extension `tab`, if there is one, see tabuleiro/adopt/game_tab; the rest is
 %   found by trial, see infer_game/4. Where players(Players) and turn(Turn) are
-%   given nothing is tried. A file is adopted once for the same Options. The game has the title of the file.
+%   given nothing is tried. A file is adopted once for the same Options. The
+%   game has the title of the file.
 %
 %   Guesses are guess(Option, Why) for each option, in the order of the file,
 %   and note(Note) for what a person should know.

@@ -11,7 +11,7 @@
                                         % -Meanings
             winner_meaning/3            % +Reported, +Players, -Winner
           ]).
-:- autoload(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
+:- autoload(library(lists), [member/2, memberchk/2, nth1/3]).
 :- autoload(library(option), [option/2, option/3]).
 :- use_module(opening, [candidate/4, variant/3]).
 :- use_module(program).

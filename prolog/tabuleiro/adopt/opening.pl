@@ -268,8 +268,8 @@ size(Size) :-
 %
 %   Opening is opening(Valid, Move, Template, Player, States): Valid and Move
 %   are the templates that give the moves of the start and the states after
-%   them, Move-State terms, Template is Element-Move, or `none`, and Player who was asked
-%   about, or `none`. Pairs are the pairs of players to try.
+%   them, Move-State terms, Template is Element-Move, or `none`, and Player
+%   who was asked about, or `none`. Pairs are the pairs of players to try.
 
 opening(Module, Given, Pairs, start(_, _, State, _),
         opening(Valid, Move, Template, Player, States)) :-

@@ -124,8 +124,8 @@ adopt_note(never_over(Count)) -->
 adopt_note(unknown_winner(Winner, State)) -->
     [ 'the winner ~p of ~p is no player'-[Winner,State] ].
 adopt_note(winner_number(N, Player)) -->
-    [ 'game_over names the winner ~d, taken for ~p; winners([...]) tells '-[N,Player],
-      'another meaning'-[]
+    [ 'game_over names the winner ~d, taken for ~p; '-[N,Player],
+      'winners([...]) tells another meaning'-[]
     ].
 adopt_note(no_value) -->
     [ 'there is no value/3: searches see wins and losses alone'-[] ].

@@ -122,8 +122,8 @@ adopt_note(never_over(Count)) -->
 adopt_note(unknown_winner(Winner, State)) -->
     [ 'o vencedor ~p de ~p não é jogador'-[Winner,State] ].
 adopt_note(winner_number(N, Player)) -->
-    [ 'game_over diz que ganhou ~d, tomado por ~p; winners([...]) dá-lhe '-[N,Player],
-      'outro significado'-[]
+    [ 'game_over diz que ganhou ~d, tomado por ~p; '-[N,Player],
+      'winners([...]) dá-lhe outro significado'-[]
     ].
 adopt_note(no_value) -->
     [ 'não há value/3: as procuras só veem vitórias e derrotas'-[] ].
