@@ -18,6 +18,7 @@
 :- use_module('../../prolog/tabuleiro/adopt/adopt', []).
 :- use_module('../../prolog/tabuleiro/check/check_game', []).
 :- use_module('../../prolog/tabuleiro/check/compare', []).
+:- use_module('../../prolog/tabuleiro/adopt/load_texts', []).
 :- use_module('../../app/messages', []).
 :- use_module('../support/run_swipl').
 
@@ -50,6 +51,7 @@ texts(tabuleiro_adopt_messages,
       ]).
 texts(tabuleiro_law_texts,     [broken//1]).
 texts(tabuleiro_compare_texts, [busy//1]).
+texts(tabuleiro_load_texts,    [loaded//1]).
 texts(app_messages,            [message//1, error//1, does//1, end//1]).
 texts(Module, [message//1]) :-
     game_name(Game),

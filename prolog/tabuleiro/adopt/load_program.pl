@@ -7,17 +7,19 @@
 :- module(tabuleiro_load_program,
           [ load_program/3              % +File, -Module, -Report
           ]).
-:- autoload(library(apply), [include/3, partition/4]).
+:- autoload(library(apply), [include/3]).
 :- autoload(library(error), [must_be/2]).
-:- autoload(library(lists), [append/3, list_to_set/2, member/2]).
+:- autoload(library(lists), [append/3, member/2]).
 :- autoload(library(prolog_code), [pi_head/2]).
 :- autoload(library(prolog_codewalk), [prolog_walk_code/1]).
 :- autoload(library(readutil), [read_file_to_string/3]).
+:- autoload(library(solution_sequences), [distinct/2]).
 :- use_module(encoding, [text_encoding/2]).
 :- use_module(load_source,
               [ forget_program/1, free_module/2, load_source/4, root_module/2,
                 source_of/3
               ]).
+:- use_module(quietly, [quietly/3]).
 
 /** <module> Loading a program that knows nothing of tabuleiro
 */
@@ -46,7 +48,7 @@
 %
 %     - dialect(Dialect): `swi` or `sicstus4`
 %     - syntax(Message, File, Line): a term that cannot be read
-%     - problem(Message, File, Line): another error in loading
+%     - problem(Error, File, Line): another error in loading
 %     - skipped(Goal, File, Line): a directive, or an initialization, that
 %       starts the game or ends Prolog
 %     - printed(Text, File, Line): what a directive printed
@@ -55,6 +57,9 @@
 %       timeout(Goal, File, Line): how else a directive went wrong
 %     - undefined(PI, File, Line): a predicate that is called in this clause
 %       and defined nowhere
+%
+%   While SWI-Prolog loads another file, as in a directive, it serves no alarms,
+%   and directives of the program have no limit of time.
 %
 %   @error existence_error(source_sink, File), permission_error
 
@@ -170,15 +175,19 @@ undefined(Root, Undefined) :-
     sort(Modules0, Modules),
     retractall(missing(_, _)),
     forall(member(Module, Modules),
-           prolog_walk_code([ module(Module), undefined(trace),
-                              on_trace(tabuleiro_load_program:found),
-                              source(false), verbose(false)
-                            ])),
-    findall(PI-Clause, retract(missing(PI, Clause)), Found),
-    findall(undefined(PI, File, Line),
-            ( first_of(Found, PI, Clause),
+           quietly(prolog_walk_code(
+                       [ module(Module), undefined(trace), source(false),
+                         on_trace(tabuleiro_load_program:found), verbose(false)
+                       ]),
+                   [seconds(inf)], _)),
+    findall(at(File, Line, PI),
+            ( retract(missing(PI, Clause)),
               clause_line(Root, Clause, File, Line)
             ),
+            Places0),
+    sort(Places0, Places),
+    findall(undefined(PI, File, Line),
+            distinct(PI, member(at(File, Line, PI), Places)),
             Undefined).
 
 :- public found/3.                      % called by prolog_walk_code/1
@@ -187,12 +196,6 @@ found(Callee, _, clause(Clause)) :-
     strip_module(Callee, _, Head),
     pi_head(PI, Head),
     assertz(missing(PI, Clause)).
-
-first_of(Found, PI, Clause) :-
-    findall(PI, member(PI-_, Found), PIs0),
-    list_to_set(PIs0, PIs),
-    member(PI, PIs),
-    once(member(PI-Clause, Found)).
 
 clause_line(Root, Clause, File, Line) :-
     clause_property(Clause, file(Id)),

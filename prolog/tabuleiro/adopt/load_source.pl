@@ -14,6 +14,7 @@
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(library(occurs), [sub_term/2]).
+:- use_module('../interface/games', [game_name/1]).
 :- use_module(builtins, [own_builtins/3]).
 :- use_module(encoding, [text_encoding/2]).
 :- use_module(quietly, [note/1, quietly/3]).
@@ -55,7 +56,9 @@ load_source(Root, Dialect, File, Report) :-
           working_directory(_, Folder)
         ),
         ( begin_module(Root),
-          load_part(Root, Root, File, all),
+          catch(load_part(Root, Root, File, all),
+                error(Formal, Context),
+                tell_at(problem(error(Formal, Context)), File, 1)),
           run_later(Root)
         ),
         ( retractall(loading(_, _, _)),
@@ -94,11 +97,7 @@ forget_program(Root) :-
     retractall(part(Root, _, _, _)).
 
 empty_module(Module) :-
-    forall(( current_module(Module),
-             predicate_property(Module:Head, defined),
-             \+ predicate_property(Module:Head, imported_from(_)),
-             functor(Head, Name, Arity)
-           ),
+    forall(current_predicate(Module:Name/Arity),
            catch(abolish(Module:Name/Arity), error(_, _), true)).
 
                 /*******************************
@@ -222,6 +221,11 @@ free_module(Name, Module) :-
 
 taken(user).
 taken(Name) :-
+    game_name(Name).
+taken(Name) :-
+    atom_concat(Game, '_reference', Name),
+    game_name(Game).
+taken(Name) :-
     renamed(_, _, Name).
 taken(Name) :-
     known_id(Name, _, _).
@@ -246,7 +250,7 @@ begin_module(Module) :-
     own_builtins(Module, Folder, tabuleiro_load_source:load_goal),
     (   Dialect == sicstus4
     ->  sicstus_module(Module)
-    ;   true
+    ;   set_prolog_flag(Module:double_quotes, string)
     ).
 
                 /*******************************
@@ -430,10 +434,13 @@ run_directive(Module, Goal, Id, Line) :-
     ;   tell_at(threw(Goal, Error), Id, Line)
     ).
 run_directive(Module, Goal0, Id, Line) :-
-    copy_term(Goal0, Goal1),
-    expand_goal(Goal1, Goal),
-    quietly(Module:Goal, [seconds(5)], Outcome),
+    copy_term(Goal0, Goal),
+    quietly(call_expanded(Module, Goal), [seconds(5)], Outcome),
     tell_outcome(Outcome, Goal0, Id, Line).
+
+call_expanded(Module, Goal0) :-
+    expand_goal(Goal0, Goal),
+    call(Module:Goal).
 
 starts_game(Goal) :-
     strip_module(Goal, _, Plain),
@@ -584,11 +591,14 @@ error_event(error(syntax_error(What), Context), syntax(Text, File, Line)) :-
     !,
     message_text(error(syntax_error(What), _), Text0),
     string_concat("Syntax error: ", Text, Text0).
-error_event(error(Formal, Context), problem(Text, File, Line)) :-
+error_event(error(permission_error(import_into(_), _, _), _), _) :-
+    !,                                  % the program has its own
+    fail.
+error_event(Error, problem(Error, File, Line)) :-
+    Error = error(_, _),
     loading(Root, _, _),
     source_location(Id, Line),
-    part(Root, File, Id, _),
-    message_text(error(Formal, Context), Text).
+    part(Root, File, Id, _).
 
 error_location(Context, File, Line) :-
     loading(Root, _, _),

@@ -10,6 +10,7 @@
 :- use_module(pt/checks, []).
 :- use_module(pt/errors, []).
 :- use_module(pt/games, []).
+:- use_module(pt/loading, []).
 :- use_module(pt/matches, []).
 :- use_module(pt/menus, []).
 :- use_module(pt/searches, []).
