@@ -74,6 +74,15 @@ says(islands, levels([1])).
 says(pie,    config([4,4])).
 says(pie,    predicates([initial_state(config(1),config(2),state)])).
 says(pie,    levels([1-(computer-1),2-(computer-2)])).
+says('corredor/corredor', turn(arg(2))).
+says('lajes/lajes', players([vertical,horizontal])).
+says('lajes/lajes', predicates([ move(move,state,new),
+                                 game_over(state,player,winner),
+                                 display_game(state,player)
+                               ])).
+says('saltos/saltos', turn(arg(3))).
+says('saltos/saltos', config(4)).
+says('semaforo/semaforo', quiet(true)).
 says(cuts,   players([north,south])).
 says(cuts,   predicates([ next_player=whose_turn(move,state,player,next) ])).
 says(cuts,   winners([tie-draw])).
@@ -82,6 +91,7 @@ says(cuts,   winners([tie-draw])).
 
 tells(sowing, same_player(pit(_), _, _)).
 tells(heaps,  begins(ann, begins(turn/2, facts(other/2)), players([bob,ann]))).
+tells('lajes/lajes', begins(vertical, _, _)).
 tells(pie,    same_player(swap, _, _)).
 
 %   leaves(?Name, ?Depth, ?Count): the size of the game tree.
@@ -94,6 +104,10 @@ leaves(drop,    3, 125).
 leaves(islands, 3, 120).
 leaves(pie,     2, 256).
 leaves(cuts,    3, 120).
+leaves('corredor/corredor', 1, 6).
+leaves('lajes/lajes', 1, 56).
+leaves('saltos/saltos', 3, 64).
+leaves('semaforo/semaforo', 3, 1728).
 
 corpus(Name, Game, Guesses) :-
     leaves(Name, _, _),
@@ -148,7 +162,19 @@ understood(Text, Given, Guesses) :-
 adopts(Given, Guesses, File) :-
     adopt_game(File, Given, _, Guesses).
 
-:- begin_tests(adopt).
+%   What is told of programs is not to clutter the log.
+
+:- dynamic hidden/0.
+:- multifile user:message_hook/3.
+
+user:message_hook(tabuleiro(Message), _, _) :-
+    test_adopt:hidden,
+    compound(Message),
+    functor(Message, Name, _),
+    memberchk(Name, [loaded,understood,adopt_note]).
+
+:- begin_tests(adopt, [setup(assertz(test_adopt:hidden)),
+                       cleanup(retractall(test_adopt:hidden))]).
 
 test(it_is_a_game, [forall(corpus(_, Game, _))]) :-
     must_be_game(Game).

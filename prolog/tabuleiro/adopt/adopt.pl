@@ -10,7 +10,7 @@
             adopted_file/3              % +Game, -File, -Options
           ]).
 :- autoload(library(apply), [exclude/3]).
-:- autoload(library(lists), [append/3, member/2, memberchk/2]).
+:- autoload(library(lists), [append/3, member/2, memberchk/2, subtract/3]).
 :- autoload(library(option), [merge_options/3, option/2, option/3]).
 :- autoload(library(readutil), [read_file_to_string/3]).
 :- use_module(adapt, [adapt_game/3, adapt_option/4]).
@@ -18,6 +18,7 @@
 :- use_module(game_tab).
 :- use_module(infer).
 :- use_module(load_program, [load_program/3]).
+:- use_module(load_texts, [print_report/1]).
 :- use_module('../interface/game', [is_game/1]).
 :- use_module('../interface/options', [check_options/3]).
 
@@ -44,6 +45,8 @@ a program without a module header.
 %   given nothing is tried. A file is adopted once for the same Options. The
 %   game has the title of the file.
 %
+%   What is wrong with the text of the program is printed, as messages.
+%
 %   Guesses are guess(Option, Why) for each option, in the order of the file,
 %   and note(Note) for what a person should know.
 %
@@ -67,7 +70,9 @@ adopt_game(File, Given, Game, Guesses) :-
     ).
 
 adopt(Path, Given0, Game, Guesses) :-
-    load(Path, Module, _Report),
+    load(Path, Module, Report0),
+    subtract(Report0, [dialect(swi)], Report),
+    print_report(Report),
     (   is_game(Module),
         Given0 == []
     ->  Game = Module,
