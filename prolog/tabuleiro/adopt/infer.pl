@@ -324,7 +324,7 @@ told(Module, Given, Pairs, Reading, Options, Guesses) :-
     trial_adapter(Module, Options0, Adapter),
     get_time(Now),
     Until is Now+8,
-    trial_games(Adapter, 12, 150, Until, Games0),
+    trial_games(Adapter, 8, 150, Until, Games0),
     maplist(meant_game(Adapter.players), Games0, Games),
     played_meanings(Given, Adapter.players, Games0, Meanings),
     merge_winners(Meanings, Guesses00, Guesses0),
