@@ -309,6 +309,13 @@ test(files_that_load_each_other, Report == [dialect(swi)]) :-
                load('p.pl', _, Report)).
 test(nothing_of_a_name_of_ours_is_taken, M == wali_2) :-
     with_files(['p.pl'-":- module(wali, [])."], load('p.pl', M, _)).
+test(programs_share_our_library, Report == [dialect(swi)]) :-
+    source_file(tabuleiro_load_program:load_program(_, _, _), Loader),
+    file_directory_name(Loader, Folder),
+    format(string(Text), ":- use_module('~w/../interface/leave').~n\c
+                          v :- leave.~n", [Folder]),
+    report(Text, Report),
+    assertion(module_property(tabuleiro_leave, file(_))).
 test(names_of_modules_need_no_quotes, M == a_1_pl) :-
     with_files(['A-1.pl'-"v(1)."], load('A-1.pl', M, _)).
 test(files_are_found_later, X == data) :-

@@ -14,7 +14,7 @@
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(library(occurs), [sub_term/2]).
-:- use_module('../interface/games', [game_name/1]).
+:- use_module('../interface/games', [game_name/1, root_directory/1]).
 :- use_module(builtins, [own_builtins/3]).
 :- use_module(encoding, [text_encoding/2]).
 :- use_module(quietly, [note/1, quietly/3]).
@@ -548,7 +548,9 @@ load_spec(Module, Spec, Imports) :-
                        [ file_type(prolog), access(read),
                          relative_to(Folder)
                        ]),
-    (   loading(Root, _, _)
+    (   file_of_ours(File)
+    ->  load_files(Module:File, [if(not_loaded),imports(Imports)])
+    ;   loading(Root, _, _)
     ->  load_part(Root, Module, File, Imports)
     ;   setup_call_cleanup(
             asserta(loading(Root, swi, Folder)),
@@ -557,6 +559,14 @@ load_spec(Module, Spec, Imports) :-
             ),
             retractall(loading(_, _, _)))
     ).
+
+%   All programs share the library and its games.
+
+file_of_ours(File) :-
+    root_directory(Root),
+    member(Part, [prolog,games]),
+    atomic_list_concat([Root,Part,''], /, Prefix),
+    sub_atom(File, 0, _, _, Prefix).
 
 program_of(Module, Root, Folder) :-
     loading(Root, _, Folder),

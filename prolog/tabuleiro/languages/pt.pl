@@ -13,7 +13,9 @@
 :- use_module(pt/loading, []).
 :- use_module(pt/matches, []).
 :- use_module(pt/menus, []).
+:- use_module(pt/reports, []).
 :- use_module(pt/searches, []).
+:- use_module(pt/tournaments, []).
 :- use_module(pt/words, []).
 
 /** <module> The texts of tabuleiro in Portuguese, that of Portugal
