@@ -18,7 +18,7 @@
 :- use_module(answers).
 :- use_module(ending).
 :- use_module('../interface/adopt_messages', []).
-:- use_module(opening).
+:- use_module(beginning).
 :- use_module('../interface/options', [check_options/3]).
 :- use_module(program, [player_pair/3]).
 :- use_module(templates).

@@ -12,7 +12,7 @@
             [append/3, list_to_set/2, member/2, memberchk/2, nth1/3]).
 :- autoload(library(option), [option/2]).
 :- autoload(library(solution_sequences), [limit/2]).
-:- use_module(opening, [leaf/3]).
+:- use_module(beginning, [leaf/3]).
 :- use_module(program).
 :- use_module(templates).
 :- use_module(trial, [attempt/2]).
