@@ -280,6 +280,15 @@ edited(Folder) :-
     assertion(Vs-Ds == [2]-[3]),
     assertion(\+ catch(M:gone, error(_, _), fail)).
 
+test(a_file_with_tables_is_loaded_again, X == 2) :-
+    with_files(['p.pl'-":- table v/1. v(X) :- v(X). v(1)."], tables(X)).
+
+tables(X, Folder) :-
+    load('p.pl', _, _, Folder),
+    write_file(Folder, 'p.pl', ":- table v/1. v(X) :- v(X). v(2)."),
+    load('p.pl', M, _, Folder),
+    findall(Y, M:v(Y), [X]).
+
 test(user_is_the_program, Found == [1,2,3]) :-
     with_files([ 'p.pl'-":- dynamic d/1. :- use_module(m). d(1). \c
                          :- assertz(user:d(2)). :- m:add. \c
@@ -346,8 +355,14 @@ test(within_other_goals_too,
                  skipped(play, 'p.pl', 3), skipped(halt, 'p.pl', 4)
                ]) :-
     report("go :- play.\nplay.\n:- go.\n:- true, halt.\n", Report).
-test(a_program_cannot_end_the_process, Result == threw(program_halted)) :-
-    with_files(['p.pl'-"v(1) :- call(halt)."], halting(Result)).
+test(a_program_cannot_end_the_process,
+     [ forall(member(Goal, [halt,halt(1),abort])),
+       true(Result == threw(program_halted))
+     ]) :-
+    format(string(Text), "v(1) :- call(~w).", [Goal]),
+    with_files(['p.pl'-Text], halting(Result)).
+test(nor_while_it_is_loaded, Report == [dialect(swi)]) :-
+    report("v :- abort.\n:- v.\n", Report).
 
 halting(Result, Folder) :-
     load('p.pl', M, _, Folder),

@@ -33,6 +33,7 @@ own_builtin(Head) :-
 disarmed(main).                         % not that of library(main), which halts
 disarmed(halt).
 disarmed(halt(_)).
+disarmed(abort).
 disarmed(sleep(_)).
 disarmed(shell).
 disarmed(shell(_)).
@@ -100,7 +101,7 @@ define(Module, Head, Body) :-
 disarm(Goal) :-
     functor(Goal, Name, Arity),
     note(called(Name/Arity)),
-    (   Name == halt
+    (   memberchk(Name, [halt,abort])
     ->  throw(program_halted)
     ;   true
     ).

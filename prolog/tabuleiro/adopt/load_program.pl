@@ -16,8 +16,8 @@
 :- autoload(library(solution_sequences), [distinct/2]).
 :- use_module(encoding, [text_encoding/2]).
 :- use_module(load_source,
-              [ forget_program/1, free_module/2, load_source/4, root_module/2,
-                source_of/3
+              [ forget_program/1, free_module/2, has_tables/1, load_source/4,
+                root_module/2, source_of/3
               ]).
 :- use_module(quietly, [quietly/3]).
 
@@ -33,7 +33,8 @@
 %   side by side. Module is that of the header of File, under another name if
 %   the name is taken, or a new one, in which the program runs as it would in
 %   `user`: files that it loads, and modules, find what they expect there. When
-%   File has been loaded before it is loaded again, and Module is as before.
+%   File has been loaded before it is loaded again, and Module is as before, but
+%   for a program with tabled predicates.
 %
 %   Files are found relative to the file that names them, also later. Directives
 %   run once, without input, with their output caught and for 5 seconds at
@@ -66,25 +67,27 @@
 load_program(File0, Module, Report) :-
     must_be(text, File0),
     absolute_file_name(File0, File, [ file_type(prolog), access(read) ]),
-    root(File, Root),
     dialects(File, First, Second),
-    load_in(First, Root, File, Report1),
+    load_in(First, File, Report1),
     faults(Report1, Faults1),
     (   Faults1 =:= 0
     ->  Report = Report1
-    ;   load_in(Second, Root, File, Report2),
+    ;   load_in(Second, File, Report2),
         faults(Report2, Faults2),
         (   Faults2 < Faults1
         ->  Report = Report2
-        ;   load_in(First, Root, File, Report)
+        ;   load_in(First, File, Report)
         )
     ),
+    program(File, Root),
     main_module(Root, File, Module).
 
 root(File, Root) :-
     program(File, Root),
+    \+ has_tables(Root),
     !.
 root(File, Root) :-
+    retractall(program(File, _)),
     file_base_name(File, Base0),
     file_name_extension(Base1, _, Base0),
     module_name(Base1, Base),
@@ -119,7 +122,8 @@ main_module(Root, File, Module) :-
     ;   Module = Root
     ).
 
-load_in(Dialect, Root, File, [dialect(Dialect)|Report]) :-
+load_in(Dialect, File, [dialect(Dialect)|Report]) :-
+    root(File, Root),
     forget_program(Root),
     load_source(Root, Dialect, File, Report0),
     undefined(Root, Undefined),

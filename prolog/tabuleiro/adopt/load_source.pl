@@ -8,6 +8,7 @@
           [ load_source/4,              % +Root, +Dialect, +File, -Report
             root_module/2,              % +Root, ?Module
             source_of/3,                % +Root, +Id, -File
+            has_tables/1,               % +Root
             forget_program/1,           % +Root
             free_module/2               % +Name, -Module
           ]).
@@ -86,6 +87,18 @@ source_of(Root, Id, File) :-
     ;   File = Id
     ).
 
+%!  has_tables(+Root) is semidet.
+%
+%   The program has tabled predicates. To table one again that was abolished
+%   crashes SWI-Prolog 9.0.
+
+has_tables(Root) :-
+    root_module(Root, Module),
+    current_predicate(Module:Name/Arity),
+    functor(Head, Name, Arity),
+    predicate_property(Module:Head, tabled),
+    !.
+
 %!  forget_program(+Root) is det.
 %
 %   Empties the modules of the program.
@@ -155,8 +168,10 @@ part_id(Root, File, Id) :-
     assertz(known_id(Root, File, Id)).
 
 free_id(File, File) :-
-    \+ source_file(File),
     \+ known_id(_, _, File),
+    \+ ( source_file(Source),
+         Source == File
+       ),
     !.
 free_id(File, Id) :-
     file_directory_name(File, Folder),
