@@ -22,6 +22,20 @@ local('Show this help message and exit', 'Mostra esta ajuda e sai').
                 *           COMMANDS           *
                 *******************************/
 
+local('Prints how the program in FILE plays, as it is understood: what \c
+       the other commands take for it, and from what.',
+      'Mostra como joga o programa de FICHEIRO, tal como foi percebido: o \c
+       que os outros comandos tomam por ele, e a partir de quê.').
+local(' adapt [option ...] FILE', ' adapt [opção ...] FICHEIRO').
+local('With --adapt=OPTIONS, such as --adapt=\'config(8), turn(arg(2))\', \c
+       or a file of the same name with the extension tab, you tell it. \c
+       See docs/your-own-game.md.',
+      'Com --adapt=OPÇÕES, como --adapt=\'config(8), turn(arg(2))\', ou um \c
+       ficheiro do mesmo nome com a extensão tab, é você que o diz. Ver \c
+       docs/your-own-game.md.').
+local('Save it beside FILE, with the extension tab, to be read and edited',
+      'Guardá-lo ao lado de FICHEIRO, com a extensão tab, para ser lido e \c
+       editado').
 local(' analyse [option ...] GAME', ' analyse [opção ...] JOGO').
 local('Prints the board, what each depth of the search finds, and the \c
        best ways to play on.',
