@@ -7,13 +7,13 @@
 :- module(test_check_game, [test_check_game/0]).
 :- use_module(library(plunit)).
 :- use_module(library(aggregate)).
-:- use_module(library(gensym)).
 :- use_module(library(lists)).
 :- use_module(library(time)).
 :- use_module('../fixtures/heap', []).
 :- use_module('../fixtures/ring', []).
 :- use_module('../support/for_all').
 :- use_module('../support/run_swipl').
+:- use_module('../support/with_fault').
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/check/ask', [subject/3]).
 :- use_module('../../prolog/tabuleiro/check/laws', [game_breach/3]).
@@ -21,7 +21,7 @@
 /** <module> A planted fault for every law, and games without any
 
 A fault is a clause or more that stands in a module instead of a predicate
-of `heap`, all else being the same.
+of `heap`, all else being the same, see tests/support/with_fault.
 */
 
 test_check_game :-
@@ -251,41 +251,6 @@ planted(no_steps(_),
         [ move_steps(_, _, []) ]).
 planted(steps_alike,
         [ move_steps(_, _, [step("number", none, ["1"])]) ]).
-
-%!  with_fault(+Clauses, -Module) is det.
-%
-%   Module is a new module with Clauses and the rest of `heap`.
-
-with_fault(Clauses, Module) :-
-    gensym(broken_heap_, Module),
-    findall(PI, (member(Clause, Clauses), clause_of(Clause, PI)), Own),
-    module_property(heap, exports(Exports)),
-    findall(PI,
-            ( game_predicate(PI, _),
-              memberchk(PI, Exports),
-              \+ memberchk(PI, Own)
-            ),
-            Others),
-    forall(member(PI, Others),
-           @(import(heap:PI), Module)),
-    forall(( member(Clause, Clauses),
-             Clause \= (:- _)
-           ),
-           assertz(Module:Clause)),
-    append(Own, Others, PIs),
-    forall(( member(PI, PIs),
-             game_predicate(PI, _),
-             \+ memberchk((:- without(PI)), Clauses)
-           ),
-           Module:export(PI)).
-
-clause_of((:- without(PI)), PI) :-
-    !.
-clause_of((Head :- _), Name/Arity) :-
-    !,
-    functor(Head, Name, Arity).
-clause_of(Head, Name/Arity) :-
-    functor(Head, Name, Arity).
 
 found(Clauses, Report) :-
     with_fault(Clauses, Module),
