@@ -260,10 +260,6 @@ message(leaves(Leaves, Seconds)) -->
     ].
 message(leaves_of(Move, Leaves)) -->
     [ '~w ~d'-[Move,Leaves] ].
-message(keeps_interface(Game)) -->
-    [ '~w keeps the interface of games'-[Game] ].
-message(checking(Config, Number, Count)) -->
-    [ 'config ~q, game ~D of ~D'-[Config,Number,Count] ].
 message(reviewing(Game, Ply, Count)) -->
     [ 'game ~D: move ~D of ~D'-[Game,Ply,Count] ].
 

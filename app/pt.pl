@@ -258,10 +258,6 @@ message(leaves(Leaves, Seconds)) -->
     [ '~d folhas em ~3f s de CPU, ~2f milhões por segundo'-
       [Leaves,Seconds,Rate]
     ].
-message(keeps_interface(Game)) -->
-    [ '~w cumpre a interface dos jogos'-[Game] ].
-message(checking(Config, Number, Count)) -->
-    [ 'configuração ~q, jogo ~D de ~D'-[Config,Number,Count] ].
 message(reviewing(Game, Ply, Count)) -->
     [ 'jogo ~D: jogada ~D de ~D'-[Game,Ply,Count] ].
 

@@ -12,7 +12,7 @@
                                         % -Answer
             question/4,                 % +Question, -X, -PI, -Goal
             reply/3,                    % +Answers, +Question, -X
-            unfit/3,                    % +Answer, +May, -Law
+            unfit/3,                    % +Answer, +May, -Asked
             may/2,                      % +Question, -May
             legal_moves/2,              % +Answers, -Moves
             info_list/3,                % +Info, +Key, -List
@@ -257,14 +257,14 @@ reply(Answers, Question, X) :-
     memberchk(answer(Question, yes(X0), _), Answers),
     X = X0.
 
-%!  unfit(+Answer, +May, -Law) is nondet.
+%!  unfit(+Answer, +May, -Asked) is nondet.
 %
-%   Answer breaks Law whatever its content. May is `may_fail` if the question
-%   may fail, else `answers`.
+%   Answer breaks a law whatever its content: Asked is asked(Question, Law).
+%   May is `may_fail` if the question may fail, else `answers`.
 
-unfit(answer(_, _, Faults), _, Law) :-
+unfit(answer(Question, _, Faults), _, asked(Question, Law)) :-
     member(Law, Faults).
-unfit(answer(Question, Result, _), May, Law) :-
+unfit(answer(Question, Result, _), May, asked(Question, Law)) :-
     question(Question, _, PI, _),
     no_answer(Result, May, PI, Law).
 
