@@ -9,7 +9,7 @@
                                         % -Games, -Breaches
             loses_to_random/1           % +Games
           ]).
-:- autoload(library(lists), [append/3, last/2, member/2, nth1/3]).
+:- autoload(library(lists), [append/3, last/2, nth1/3]).
 :- autoload(library(option), [option/2]).
 :- use_module('../interface/leave', [is_leave/1]).
 :- use_module('../match/play_match', [play_match/5]).
