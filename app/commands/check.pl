@@ -10,9 +10,9 @@
 :- use_module(library(option)).
 :- use_module(common).
 :- use_module('../../prolog/tabuleiro/check/check_game', [load_any/1]).
-:- use_module('../../prolog/tabuleiro/check/report',
+:- use_module('../../prolog/tabuleiro/check/check_report',
               [check_report/3, check_report_option/4]).
-:- use_module('../../prolog/tabuleiro/check/report_json', [report_json/2]).
+:- use_module('../../prolog/tabuleiro/check/check_report_json', [report_json/2]).
 :- use_module('../../prolog/tabuleiro/terminal/terminal',
               [end_progress/0, say/1, show_progress/1]).
 

@@ -262,7 +262,7 @@ found(Clauses, Report) :-
 planted_late(takes_too_long(value/3, 0.1),
              [ (value(_, _, _) :- repeat, fail) ]).
 
-%   Laws of check_report/3 alone, see test_report, and a part of a text.
+%   Laws of check_report/3 alone, see test_check_report, and a part of a text.
 
 of_reports(at_level).
 of_reports(answers_twice).

@@ -17,7 +17,7 @@
 :- use_module('../../prolog/tabuleiro/play/menu', []).
 :- use_module('../../prolog/tabuleiro/check/check_game', []).
 :- use_module('../../prolog/tabuleiro/check/compare', []).
-:- use_module('../../prolog/tabuleiro/check/report', []).
+:- use_module('../../prolog/tabuleiro/check/check_report', []).
 :- use_module('../../app/messages', []).
 :- use_module('../support/run_swipl').
 
@@ -46,7 +46,7 @@ texts(tabuleiro_why_texts,     [message//1]).
 texts(tabuleiro_match_texts,   [error//1]).
 texts(tabuleiro_law_texts,     [broken//1]).
 texts(tabuleiro_compare_texts, [busy//1]).
-texts(tabuleiro_report_texts,
+texts(tabuleiro_check_report_texts,
       [ message//1, kind//1, unchecked//1, step//1, note//1 ]).
 texts(app_messages,            [message//1, error//1, does//1, end//1]).
 texts(Module, [message//1]) :-

@@ -11,6 +11,7 @@
 :- use_module(library(time)).
 :- use_module(library(yall)).
 :- use_module('../fixtures/ring', []).
+:- use_module('../fixtures/heap', []).
 :- use_module('../support/for_all').
 :- use_module('../support/run_swipl').
 :- use_module('../../prolog/tabuleiro').
@@ -24,6 +25,10 @@ match(Winner, Moves, Options) :-
 
 :- begin_tests(draws).
 
+test(a_level_by_its_name, Players == [level(1),level(1)]) :-
+    play_match(heap, 'Any', any, _, [players(Players)]).
+test(no_level_of_that_name, error(domain_error(player, every))) :-
+    play_match(heap, every, any, _, []).
 test(threefold_is_the_third_time, Winner-Plies == draw-6) :-
     match(Winner, Moves, [threefold(true)]),
     length(Moves, Plies).

@@ -5,12 +5,12 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(tabuleiro_pt_reports, []).
+:- module(tabuleiro_pt_check_reports, []).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(dcg/high_order), [sequence//2]).
 :- autoload(library(lists), [member/2]).
 
-/** <module> Portuguese: reports on games, check/report_texts
+/** <module> Portuguese: reports on games, check/check_report_texts
 */
 
 :- multifile prolog:message//2.

@@ -4,7 +4,7 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(test_report, [test_report/0]).
+:- module(test_check_report, [test_check_report/0]).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
 :- use_module('../fixtures/heap', []).
@@ -13,14 +13,14 @@
 :- use_module('../support/with_fault').
 :- use_module('../../prolog/tabuleiro/check/law_kinds',
               [breach_kind/1, law_kind/2]).
-:- use_module('../../prolog/tabuleiro/check/report', [check_report/3]).
-:- use_module('../../prolog/tabuleiro/check/report_json', [report_json/2]).
+:- use_module('../../prolog/tabuleiro/check/check_report', [check_report/3]).
+:- use_module('../../prolog/tabuleiro/check/check_report_json', [report_json/2]).
 
 /** <module> What a person is told of a game that somebody wrote
 */
 
-test_report :-
-    run_tests(report).
+test_check_report :-
+    run_tests(check_report).
 
 %   The moves of `heap`, written Move/1.
 
@@ -50,7 +50,7 @@ told(Report, Like, Breach) :-
 laws(Report, Laws) :-
     findall(Law, ( member(Breach, Report.breaches), Law = Breach.law ), Laws).
 
-:- begin_tests(report).
+:- begin_tests(check_report).
 
 test(a_sound_game_has_no_breaches, Breaches-Unchecked == []-[]) :-
     report([], Report),
@@ -89,7 +89,7 @@ test(breaches_stream_in_that_order, Told == Laws) :-
     report([ (value(S, P, V) :- heap:value(S, P, V), write(V)),
              (move(S, M, T) :- M \== 2, heap:move(S, M, T))
            ],
-           [on_breach(test_report:note_breach)], Report),
+           [on_breach(test_check_report:note_breach)], Report),
     nb_getval(test_report_told, Back),
     reverse(Back, Told),
     laws(Report, Laws).
@@ -154,7 +154,7 @@ test(a_report_is_json) :-
     memberchk(Breach, JSON.breaches),
     assertion(_{law:value_no_number, kind:rules, line:null} :< Breach).
 
-:- end_tests(report).
+:- end_tests(check_report).
 
 note_breach(Breach) :-
     nb_getval(test_report_told, Back),

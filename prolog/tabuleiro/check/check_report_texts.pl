@@ -4,7 +4,7 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(tabuleiro_report_texts, []).
+:- module(tabuleiro_check_report_texts, []).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(dcg/high_order), [sequence//2]).
 :- autoload(library(lists), [member/2]).

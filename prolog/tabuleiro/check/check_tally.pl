@@ -4,7 +4,7 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(tabuleiro_tally,
+:- module(tabuleiro_check_tally,
           [ tallied/3,                  % +PliesAndBreach, +Tally0, -Tally
             told/5,                     % +Kind, +Subject, +Tally0, -Tally,
                                         % -Breaches

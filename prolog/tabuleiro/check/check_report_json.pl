@@ -4,12 +4,12 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(tabuleiro_report_json,
+:- module(tabuleiro_check_report_json,
           [ report_json/2               % +Report, -JSON
           ]).
 :- autoload(library(apply), [maplist/3]).
 :- use_module('../terminal/terminal', [message_text/2]).
-:- use_module(report_texts, []).
+:- use_module(check_report_texts, []).
 
 /** <module> Reports for other programs
 */

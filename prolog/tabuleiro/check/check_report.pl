@@ -4,7 +4,7 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(tabuleiro_report,
+:- module(tabuleiro_check_report,
           [ check_report/3,             % +Game, -Report, :Options
             check_report_option/4       % ?Name, ?Type, -Default, -Meaning
           ]).
@@ -24,8 +24,8 @@
               [ end_breach/4, look/3, look_breach/5, module_breach/2,
                 part_breach/4
               ]).
-:- use_module(report_texts, []).
-:- use_module(tally).
+:- use_module(check_report_texts, []).
+:- use_module(check_tally).
 :- use_module(value_laws, [turn_kept/2, value_breach_of_games/3]).
 
 /** <module> A report on a game that somebody wrote
@@ -76,7 +76,7 @@ check_report_option(bot_seconds, seconds_or_inf,   1,
 %     - bots: pairs Level-Games, see bot_games/5
 %     - notes: what is no breach. turn_kept(Count, Moves): so many of Moves
 %       moves leave the turn with their player
-%     - unchecked: what was not checked, see tabuleiro/check/report_texts
+%     - unchecked: what was not checked, see tabuleiro/check/check_report_texts
 %
 %   Options:
 %
