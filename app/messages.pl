@@ -63,7 +63,8 @@ does(play)     --> [ 'play in the terminal'-[] ].
 does(games)    --> [ 'the games, their levels and options'-[] ].
 does(match)    --> [ 'a match of many games between two bots'-[] ].
 does(compare)  --> [ 'two implementations of a game: answers, times, bots'-[] ].
-does(check)    --> [ 'what breaks the interface of games?'-[] ].
+does(check)    --> [ 'what is wrong with a game?'-[] ].
+does(grade)    --> [ 'check and play the games of a class'-[] ].
 does(analyse)  --> [ 'the best lines from a position'-[] ].
 does(why)      --> [ 'which rules a move breaks, or what it loses'-[] ].
 does(show)     --> [ 'replay recorded games in the terminal'-[] ].
@@ -92,6 +93,10 @@ error(no_module(File)) -->
     [ '~w is not the file of a module: it must begin with '-[File],
       ':- module(Name, [...]).'-[]
     ].
+error(no_games(Folders)) -->
+    [ 'there is no game in '-[] ],
+    sequence(written, [', '], Folders),
+    [ ': a game is a file *.pl or a folder with one'-[] ].
 error(no_recorded_game(Number, File, Count)) -->
     [ 'there is no game ~d in ~w, which has ~D'-[Number,File,Count] ].
 
@@ -260,8 +265,32 @@ message(leaves(Leaves, Seconds)) -->
     ].
 message(leaves_of(Move, Leaves)) -->
     [ '~w ~d'-[Move,Leaves] ].
+message(grading(Name, Number, Count)) -->
+    [ 'grading ~w, ~D of ~D'-[Name,Number,Count] ].
+message(grade(Summary)) -->
+    { _{name:Name, seconds:Seconds} :< Summary },
+    [ '~w~t~24|  '-[Name] ],
+    grade(Summary.status, Summary),
+    [ ', ~0f s'-[Seconds], nl ].
+message(grade_pages(Pages)) -->
+    [ 'A page for each is in ~w.'-[Pages], nl ].
 message(reviewing(Game, Ply, Count)) -->
     [ 'game ~D: move ~D of ~D'-[Game,Ply,Count] ].
+
+grade(timeout, _) -->
+    [ 'took too much time'-[] ].
+grade(no_result, _) -->
+    [ 'no result'-[] ].
+grade(graded, Summary) -->
+    { _{rules:Rules, interface:Interface, style:Style, matches:Matches}
+          :< Summary
+    },
+    [ '~D wrong, ~D interface, ~D style'-[Rules,Interface,Style] ],
+    sequence(grade_match, Matches).
+
+grade_match(Match) -->
+    { _{opponent:Opponent, points:Points, games:Games} :< Match },
+    [ ', ~w:~w of ~w'-[Opponent,Points,Games] ].
 
 score_text(win(Plies), Text) :-
     !,

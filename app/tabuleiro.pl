@@ -21,6 +21,7 @@
 :- use_module(commands/check, []).
 :- use_module(commands/compare, []).
 :- use_module(commands/games, []).
+:- use_module(commands/grade, []).
 :- use_module(commands/match, []).
 :- use_module(commands/perft, []).
 :- use_module(commands/play, []).
@@ -54,6 +55,7 @@ command(games,    app_games).
 command(match,    app_match).
 command(compare,  app_compare).
 command(check,    app_check).
+command(grade,    app_grade).
 command(analyse,  app_analyse).
 command(why,      app_why).
 command(show,     app_show).

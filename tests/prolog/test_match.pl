@@ -25,10 +25,6 @@ match(Winner, Moves, Options) :-
 
 :- begin_tests(draws).
 
-test(a_level_by_its_name, Players == [level(1),level(1)]) :-
-    play_match(heap, 'Any', any, _, [players(Players)]).
-test(no_level_of_that_name, error(domain_error(player, every))) :-
-    play_match(heap, every, any, _, []).
 test(threefold_is_the_third_time, Winner-Plies == draw-6) :-
     match(Winner, Moves, [threefold(true)]),
     length(Moves, Plies).
@@ -95,6 +91,10 @@ small(Options, [config([size(3)]), seed(1)|Options]).
 
 :- begin_tests(players).
 
+test(a_level_by_its_name, Players == [level(1),level(1)]) :-
+    play_match(heap, 'Any', any, _, [players(Players)]).
+test(no_level_of_that_name, error(domain_error(player, every))) :-
+    play_match(heap, every, any, _, []).
 test(a_winner_that_has_not_won_fails, fail) :-
     play_match(ring, level(1), level(1), 2, [state(ring(3)), max_plies(5)]).
 
