@@ -54,7 +54,7 @@ grade_option(file_size, positive_integer, 10,
 %   of its own name, else the first of them that has initial_state. So is
 %   Folder, if it has a main.pl or game.pl.
 %
-%   @error existence_error(directory, Folder)
+%   @error existence_error(source_sink, Folder)
 
 games_in(Folder0, Files) :-
     absolute_file_name(Folder0, Folder,
