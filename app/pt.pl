@@ -40,7 +40,10 @@ message(commands(Names)) -->
     sequence(command, Names),
     [ nl,
       'COMANDO --help diz mais. Os argumentos em [...] são facultativos.'-[],
-      nl
+      nl,
+      'Um GAME é um nome, ou o ficheiro de qualquer programa com um jogo; aí'-[],
+      nl,
+      '--adapt=OPTIONS diz como joga, ver docs/your-own-game.md.'-[], nl
     ].
 message(version(Version)) -->
     { current_prolog_flag(version_data, swi(Major,Minor,Patch,_)) },
@@ -65,6 +68,7 @@ does(compare)  -->
     [ 'duas implementações de um jogo: respostas, tempos, programas'-[] ].
 does(check)    --> [ 'o que está errado num jogo?'-[] ].
 does(grade)    --> [ 'verificar e jogar os jogos de uma turma'-[] ].
+does(adapt)    --> [ 'como joga o programa de um ficheiro'-[] ].
 does(analyse)  --> [ 'as melhores linhas a partir de uma posição'-[] ].
 does(why)      --> [ 'que regras viola uma jogada, ou o que perde'-[] ].
 does(show)     --> [ 'rever no terminal jogos registados'-[] ].
@@ -89,16 +93,27 @@ error(no_config(Game, Config, Formal)) -->
     [ nl, '"games ~w" lista as opções de uma configuração'-[Game] ].
 error(cannot_load(File)) -->
     [ '~w não se consegue carregar'-[File] ].
-error(no_module(File)) -->
-    [ '~w não é o ficheiro de um módulo: tem de começar por '-[File],
-      ':- module(Nome, [...]).'-[]
-    ].
+error(no_file(File)) -->
+    [ 'não há nenhum ficheiro ~w'-[File] ].
+error(tab_exists(Tab)) -->
+    [ '~w já existe; edite-o, ou apague-o para o escrever de novo'-[Tab] ].
 error(no_games(Folders)) -->
     [ 'não há nenhum jogo em '-[] ],
     sequence(written, [', '], Folders),
     [ ': um jogo é um ficheiro *.pl ou uma pasta com um'-[] ].
 error(no_recorded_game(Number, File, Count)) -->
     [ 'não há jogo ~d em ~w, que tem ~D'-[Number,File,Count] ].
+
+                /*******************************
+                *     THE GAMES OF PROGRAMS    *
+                *******************************/
+
+message(understood(File)) -->
+    [ '~w: percebido por tentativas; "adapt ~w" mostra como'-[File,File] ].
+message(has_interface(File)) -->
+    [ '~w tem a interface dos jogos: nada é adaptado'-[File], nl ].
+message(saved_tab(Tab)) -->
+    [ 'Guardado em ~w, que passa a ser lido.'-[Tab], nl ].
 
                 /*******************************
                 *             GAMES            *

@@ -15,10 +15,12 @@
 :- use_module(library(main)).
 :- use_module(library(readutil)).
 :- use_module(messages, []).
+:- use_module(commands/adapt, []).
 :- use_module(commands/analyse, []).
 :- use_module(commands/annotate, []).
 :- use_module(commands/bench, []).
 :- use_module(commands/check, []).
+:- use_module(commands/common, [split_adapt/2]).
 :- use_module(commands/compare, []).
 :- use_module(commands/games, []).
 :- use_module(commands/grade, []).
@@ -39,7 +41,7 @@
     swipl app/tabuleiro.pl COMMAND [ARGUMENT ...]
 
 Each command is a module in `commands` with run(+Argv, -Status) and its
-options for library(main). The exit status is 0 for success, also when the
+options for library(main); `--adapt=OPTIONS` is an option of all. The exit status is 0 for success, also when the
 person leaves, 1 for wrong arguments and errors, 2 when a command has found a
 difference or a breach, and 130 after Ctrl-C.
 */
@@ -56,6 +58,7 @@ command(match,    app_match).
 command(compare,  app_compare).
 command(check,    app_check).
 command(grade,    app_grade).
+command(adapt,    app_adapt).
 command(analyse,  app_analyse).
 command(why,      app_why).
 command(show,     app_show).
@@ -66,7 +69,11 @@ command(strength, app_strength).
 
 main(Argv) :-
     on_signal(int, _, interrupt),
-    catch(run(Argv, Status), Ball, ended(Ball, Status)),
+    catch(( split_adapt(Argv, Argv1),
+            run(Argv1, Status)
+          ),
+          Ball,
+          ended(Ball, Status)),
     halt(Status).
 
 %   Ctrl-C unwinds: halt/1 in a signal handler hangs while a time limit is

@@ -9,7 +9,6 @@
 :- use_module(library(main)).
 :- use_module(library(option)).
 :- use_module(common).
-:- use_module('../../prolog/tabuleiro/check/check_game', [load_any/1]).
 :- use_module('../../prolog/tabuleiro/check/check_report',
               [check_report/3, check_report_option/4]).
 :- use_module('../../prolog/tabuleiro/check/check_report_json', [report_json/2]).
@@ -45,8 +44,7 @@ run(Argv, Status) :-
     argv_options(Argv, Positional, Argued),
     command_options(check_report_option, Argued, Options0),
     positional(['GAME'], Positional, [Name]),
-    named_module(Name, Game),
-    load_any(Game),
+    named_game(Name, Game),
     select_option(format(Format), Options0, Options1, text),
     (   select_option(seed(Seed), Options1, Options)
     ->  set_random(seed(Seed))

@@ -52,6 +52,9 @@ opt_help(Name, Help) :-
 opt_help(pages,  "Folder for the pages (grades)").
 opt_help(format, "How to print the results (text)").
 opt_help(seed,   "Seed of the random generator (1)").
+opt_help(one,
+         "Grade FILE in this process and write the file RESULT; these two \c
+          are the arguments").
 
 opt_meta(pages, 'FOLDER').
 opt_meta(Name, Meta) :-

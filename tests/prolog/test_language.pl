@@ -15,6 +15,7 @@
 :- use_module('../../prolog/tabuleiro/search/evaluation').
 :- use_module('../../prolog/tabuleiro/terminal/commands').
 :- use_module('../../prolog/tabuleiro/play/menu', []).
+:- use_module('../../prolog/tabuleiro/adopt/adopt', []).
 :- use_module('../../prolog/tabuleiro/check/check_game', []).
 :- use_module('../../prolog/tabuleiro/check/compare', []).
 :- use_module('../../prolog/tabuleiro/check/check_report', []).
@@ -44,6 +45,10 @@ texts(tabuleiro_game_messages, [message//1]).
 texts(tabuleiro_menu_messages, [message//1, item//1, word//1, effect//1]).
 texts(tabuleiro_why_texts,     [message//1]).
 texts(tabuleiro_match_texts,   [error//1]).
+texts(tabuleiro_adopt_messages,
+      [ guessed//1, adopt_note//1, result//1, not_understood//1, instead//1,
+        players_from//1, turn_from//1, pair_from//1
+      ]).
 texts(tabuleiro_law_texts,     [broken//1]).
 texts(tabuleiro_compare_texts, [busy//1]).
 texts(tabuleiro_check_report_texts,

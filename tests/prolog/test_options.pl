@@ -15,7 +15,7 @@
 :- use_module('../../bench/bench', [bench/2, bench_option/4]).
 :- use_module('../../bench/strength', [strength/2, strength_option/4]).
 :- use_module('../../prolog/tabuleiro').
-:- use_module('../../prolog/tabuleiro/check/adapt', [adapt_option/4]).
+:- use_module('../../prolog/tabuleiro/adopt/adapt', [adapt_option/4]).
 :- use_module('../../prolog/tabuleiro/check/check_game',
               [check_game_option/4]).
 :- use_module('../../prolog/tabuleiro/check/compare', [compare_option/4]).
@@ -155,7 +155,7 @@ test(views_are_options_of_the_game) :-
 documented(match_option,              'prolog/tabuleiro/match/match.pl').
 documented(play_match_option(info{}), 'prolog/tabuleiro/match/play_match.pl').
 documented(compare_option,            'prolog/tabuleiro/check/compare.pl').
-documented(adapt_option,              'prolog/tabuleiro/check/adapt.pl').
+documented(adapt_option,              'prolog/tabuleiro/adopt/adapt.pl').
 documented(search_option(analyse),    'prolog/tabuleiro/search/analyse.pl').
 documented(strength_option,           'bench/strength.pl').
 documented(bench_option,              'bench/bench.pl').

@@ -15,7 +15,7 @@
 :- autoload(library(option), [option/2]).
 :- use_module('../interface/game', [is_game/1]).
 :- use_module('../interface/games', [game_name/1, root_directory/1]).
-:- use_module(adapt, [adapted_game/3]).
+:- use_module('../adopt/adapt', [adapted_game/3]).
 :- use_module(ask, [question/4]).
 
 /** <module> Goals that show at the prompt what a check or comparison found

@@ -11,7 +11,7 @@
 :- autoload(library(lists), [member/2, memberchk/2, same_length/2]).
 :- autoload(library(ordsets), [ord_subtract/3]).
 :- use_module('../interface/game', [has_predicate/2]).
-:- use_module(adapt, [adapted_game/3]).
+:- use_module('../adopt/adapt', [adapted_game/3]).
 :- use_module(ask).
 :- use_module(position_laws, [position_breach/3]).
 :- use_module(sample, [sample/3]).

@@ -13,7 +13,7 @@
 :- autoload(library(prolog_stack), [prolog_stack_frame_property/2]).
 :- use_module('../interface/games', [root_directory/1]).
 :- use_module('../interface/time_limit', [within_seconds/2]).
-:- use_module(adapt, [adapted_game/3]).
+:- use_module('../adopt/adapt', [adapted_game/3]).
 :- use_module(ask, [question/4]).
 
 /** <module> Where in a program something happens
