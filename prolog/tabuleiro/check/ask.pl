@@ -123,6 +123,8 @@ level(Levels, Level, Number) :-
 %     - holds(Goal): the answer is `true` if Goal is true
 %     - reads(State, Text): the answer is the moves that move_notation/3 reads
 %       in Text
+%     - program(Module:Goal): what Goal of the program below an adapted game
+%       does, see tabuleiro/check/program_laws; not for ask/3
 %     - positions(Text): the answer is the states that state_notation/2 reads
 %       in Text
 
@@ -181,6 +183,9 @@ question(reads(State, Text), Moves, move_notation/3,
 question(positions(Text), States, state_notation/2,
          findall(State, state_notation(State, Text), States)) :-
     !.
+question(program(_:Goal), _, PI, Goal) :-
+    !,
+    indicator(Goal, PI).
 question(Question, X, PI, Goal) :-
     Question =.. List0,
     append(List0, [X], List),

@@ -26,6 +26,8 @@
               ]).
 :- use_module(check_report_texts, []).
 :- use_module(check_tally).
+:- use_module(program_laws).
+:- use_module(sample, [sample/3]).
 :- use_module(value_laws, [turn_kept/2, value_breach_of_games/3]).
 
 /** <module> A report on a game that somebody wrote
@@ -108,7 +110,8 @@ check_report(Game, Report, Context:Options0) :-
     Check0 = check{ subject:Subject, start:Start, deadline:Deadline,
                     options:Options, context:Context, tally:Tally,
                     looked:[], bots:[], notes:[], unchecked:[] },
-    foldl(step, [module,games,values,slow,why,again,bots], Check0, Check1),
+    foldl(step, [module,games,values,program,slow,why,again,bots], Check0,
+          Check1),
     foldl(tell, [interface,style], Check1, Check),
     finished(Check, Report).
 
@@ -184,6 +187,7 @@ slow_bots(Check, Slow) :-
 
 step_part(module, 0.15).
 step_part(games,  0.45).
+step_part(program, 0.55).
 step_part(slow,   0.70).
 step_part(why,    0.75).
 step_part(again,  0.80).
@@ -228,6 +232,14 @@ step_(values, Check0, Check) :-
     (   turn_kept(Check1.looked, Note)
     ->  Check = Check1.put(notes, [Note])
     ;   Check = Check1
+    ).
+step_(program, Check0, Check) :-
+    (   adapter_of(Check0.subject.game, Adapter)
+    ->  step_deadline(program, Check0, Deadline),
+        findall(0-Breach, lacks_breach(Adapter, Breach), Lacks),
+        found(Lacks, Check0, Check1),
+        ask_program(Check1.looked, 0, Adapter, Deadline, Check1, Check)
+    ;   Check = Check0
     ).
 step_(bots, Check0, Check) :-
     option(bot_games(Count), Check0.options),
@@ -319,6 +331,29 @@ look_again([Looked|Rest], Done, Part, Deadline, Check0, Check) :-
     ;   length([Looked|Rest], Left),
         All is Done+Left,
         unchecked(part(Part, Done, All), Check0, Check)
+    ).
+
+%   The program is asked in a sample of the states of each game.
+
+ask_program([], _, _, _, Check, Check).
+ask_program([Looked|Rest], Done, Adapter, Deadline, Check0, Check) :-
+    Subject = Check0.subject,
+    Looked = looked(game(_, _, States), Looks),
+    sample(8, Looks, Some),
+    (   \+ past(Deadline),
+        in_time(Deadline,
+                findall(Plies-Breach,
+                        ( member(Look, Some),
+                          program_breach(Adapter, Subject, Look, Breach),
+                          plies(Breach, States, Plies)
+                        ),
+                        Breaches))
+    ->  found(Breaches, Check0, Check1),
+        Done1 is Done+1,
+        ask_program(Rest, Done1, Adapter, Deadline, Check1, Check)
+    ;   length([Looked|Rest], Left),
+        All is Done+Left,
+        unchecked(part(program, Done, All), Check0, Check)
     ).
 
 found(Breaches, Check0, Check) :-

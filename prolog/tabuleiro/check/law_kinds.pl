@@ -49,7 +49,6 @@ law(value_no_number,          rules,     once).
 law(value_ignores_player,     rules,     once).
 law(move_refused,             rules,     once).
 law(move_accepted,            rules,     once).
-law(own_move_accepted,        rules,     once).
 law(move_changes_nothing,     rules,     once).
 law(no_best_moves,            rules,     each).
 law(best_move_not_legal,      rules,     each).
@@ -66,6 +65,8 @@ law(legal_move_forbidden,     rules,     once).
 law(nothing_forbids,          rules,     once).
 law(steps_alike,              rules,     once).
 law(missing,                  interface, all).
+law(lacks,                    interface, all).
+law(own_move_accepted,        interface, once).
 law(info_no_dict,             interface, once).
 law(info_missing,             interface, each).
 law(info_wrong,               interface, each).
@@ -90,6 +91,7 @@ law(no_steps,                 interface, once).
 law(best_moves_unsorted,      interface, each).
 law(leaves_choice_point,      style,     each).
 law(prints,                   style,     once).
+law(reads,                    style,     once).
 law(sleeps,                   style,     once).
 law(shows_more_than_ascii,    style,     once).
 

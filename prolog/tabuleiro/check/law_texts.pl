@@ -44,6 +44,10 @@ broken(bot_loses_to_random(Level, Points, Games)) -->
     [ 'The bot of level ~w loses to random moves: ~w points in ~d games.'-
       [Level,Points,Games]
     ].
+broken(lacks(PI)) -->
+    [ 'The program has no ~q, which games of the course have.'-[PI] ].
+broken(reads(PI)) -->
+    [ '~q reads what a person types; only play/0 may.'-[PI] ].
 broken(sleeps(PI)) -->
     [ '~q sleeps; a program that plays games must not wait.'-[PI] ].
 broken(changes_state(PI)) -->

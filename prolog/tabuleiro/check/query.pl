@@ -16,6 +16,7 @@
 :- use_module('../interface/game', [is_game/1]).
 :- use_module('../interface/games', [game_name/1, root_directory/1]).
 :- use_module('../adopt/adapt', [adapted_game/3]).
+:- use_module('../adopt/adopt', [adopted_game/3]).
 :- use_module(ask, [question/4]).
 
 /** <module> Goals that show at the prompt what a check or comparison found
@@ -34,6 +35,7 @@ question_query(Name, Question, Text) :-
     library_goals(Library, LibraryGoals),
     loading_goals(Name, Library, Game, Loading),
     question(Question, X, _, Goal0),
+    asked_of(Question, Game, Asker, Bound),
     (   Goal0 = findall(_, Asked, _)
     ->  true
     ;   Asked = Goal0
@@ -46,10 +48,18 @@ question_query(Name, Question, Text) :-
     ;   Binding = [],
         Goal = Asked
     ),
-    append([LibraryGoals, Loading, Binding, [Game:Goal]], Goals),
+    append([LibraryGoals, Loading, Bound, Binding, [Asker:Goal]], Goals),
     query_text(Goals,
-               [ 'Library'=Library, 'Game'=Game, 'State'=Variable, 'X'=X ],
+               [ 'Library'=Library, 'Game'=Game, 'Program'=Asker,
+                 'State'=Variable, 'X'=X
+               ],
                Text).
+
+%   Asker is the module that is asked, and Bound binds it.
+
+asked_of(program(Module:_), _, Program, [Program=Module]) :-
+    !.
+asked_of(_, Game, Game, []).
 
 %!  query_text(+Goals, +Bindings, -Text:string) is det.
 %
@@ -91,7 +101,10 @@ library_goals(Library, [use_module(Source), Library=tabuleiro]) :-
 %   is loaded from its file, if it has one, or adapted anew.
 
 loading_goals(Name, Library, Game, Goals) :-
-    (   adapted_game(Name, Module, Options)
+    (   adopted_game(Name, File, Options),
+        Options == []
+    ->  Goals = [Library:adopt_game(File, [], Game)]
+    ;   adapted_game(Name, Module, Options)
     ->  findall(Goal, adapted_source(Module, Options, Goal), Sources0),
         list_to_set(Sources0, Sources),
         append(Sources, [Library:adapt_game(Module, Options, Game)], Goals)

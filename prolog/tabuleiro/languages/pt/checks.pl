@@ -60,6 +60,10 @@ broken(bot_loses_to_random(Level, Points, Games)) -->
       [Level,Points],
       '~d jogos.'-[Games]
     ].
+broken(lacks(PI)) -->
+    [ 'O programa não tem ~q, que os jogos da disciplina têm.'-[PI] ].
+broken(reads(PI)) -->
+    [ '~q lê o que uma pessoa escreve; só play/0 o pode fazer.'-[PI] ].
 broken(sleeps(PI)) -->
     [ '~q espera; um programa que joga não pode esperar.'-[PI] ].
 broken(changes_state(PI)) -->
