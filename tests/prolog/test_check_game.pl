@@ -270,6 +270,9 @@ of_reports(own_move_accepted).
 of_reports(value_ignores_player).
 of_reports(bot_loses_to_random).
 of_reports(sleeps).
+of_reports(reads).
+of_reports(lacks).
+of_reports(bot_plays_nothing).
 
 late(Clauses, Law) :-
     with_fault(Clauses, Module),

@@ -31,7 +31,8 @@ state in dynamic predicates may be checked.
 %     - seconds, moves: the time that Bot took, and for how many moves
 %     - ended: `all`, `late` when the time was up, or error(Error)
 %
-%   Breaches are those by which a game was lost, broken(Law, state(State)).
+%   Breaches are those by which a game was lost, Plies-broken(Law,
+%   state(State)).
 %   Options are
 %
 %     - games(Count), max_plies(Max)
@@ -128,23 +129,27 @@ lost_by(fault(Seat, Fault), Seat, Bot, Game, Moves, Breach) :-
     Game:initial_state(default, Start),
     states(Moves, Game, Start, States),
     last([Start|States], State),
-    fault_law(Fault, Level, State, Law),
-    Breach = broken(Law, state(State)).
+    length(Moves, Plies),
+    fault_law(Fault, Game, Level, State, Law),
+    Breach = Plies-broken(Law, state(State)).
 
 states([], _, _, []).
 states([Move|Moves], Game, State, [NewState|States]) :-
     once(Game:move(State, Move, NewState)),
     states(Moves, Game, NewState, States).
 
-fault_law(failed, Level, State,
-          asked(choose_move(State, Level), fails(choose_move/3))).
-fault_law(error(Error), Level, State,
+fault_law(failed, Game, Level, State, Law) :-
+    (   Game:valid_moves(State, [])
+    ->  Law = stuck
+    ;   Law = asked(choose_move(State, Level), fails(choose_move/3))
+    ).
+fault_law(error(Error), _, Level, State,
           asked(choose_move(State, Level), throws(choose_move/3, Error))).
-fault_law(illegal(Move), Level, State,
+fault_law(illegal(Move), _, Level, State,
           asked(choose_move(State, Level), bot_move_not_legal(Level, Move))).
-fault_law(refused(Move), _, State,
+fault_law(refused(Move), _, _, State,
           asked(move(State, Move), move_refused(Move))).
-fault_law(crashed(Move, Error), _, State,
+fault_law(crashed(Move, Error), _, _, State,
           asked(move(State, Move), throws(move/3, Error))).
 
 %!  loses_to_random(+Games) is semidet.

@@ -403,8 +403,7 @@ play_bots([Level|Levels], Check0, Check) :-
     most_plies(Check0.subject, Options, Max),
     bot_games(Check0.subject, level(Level)-random,
               [games(Count),max_plies(Max),deadline(Deadline)],
-              Games, Breaches0),
-    findall(Max-Breach, member(Breach, Breaches0), Breaches),
+              Games, Breaches),
     found(Breaches, Check0, Check1),
     (   loses_to_random(Games)
     ->  found([ 0-broken(bot_loses_to_random(Level, Games.points,

@@ -14,7 +14,7 @@
               directory_member/3
             ]).
 :- autoload(library(http/json), [json_read_dict/3]).
-:- autoload(library(lists), [append/3, member/2, memberchk/2]).
+:- autoload(library(lists), [append/3, member/2]).
 :- autoload(library(option), [option/2]).
 :- autoload(library(process),
             [ process_create/3, process_group_kill/2, process_wait/2,

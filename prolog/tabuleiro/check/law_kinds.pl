@@ -57,6 +57,7 @@ law(bot_move_not_legal,       rules,     each).
 law(bot_out_of_turn,          rules,     each).
 law(bot_moves_at_the_end,     rules,     each).
 law(bot_loses_to_random,      rules,     each).
+law(bot_plays_nothing,        rules,     each).
 law(ended_in_play,            rules,     once).
 law(notation_not_inverse,     rules,     once).
 law(position_not_inverse,     rules,     once).

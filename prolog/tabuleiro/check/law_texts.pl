@@ -44,6 +44,10 @@ broken(bot_loses_to_random(Level, Points, Games)) -->
     [ 'The bot of level ~w loses to random moves: ~w points in ~d games.'-
       [Level,Points,Games]
     ].
+broken(bot_plays_nothing(Level)) -->
+    [ 'choose_move plays no legal move for level ~q, which is left out.'-
+      [Level]
+    ].
 broken(lacks(PI)) -->
     [ 'The program has no ~q, which games of the course have.'-[PI] ].
 broken(reads(PI)) -->

@@ -9,13 +9,14 @@
             program_breach/4,           % +Adapter, +Subject, +Look, -Breach
             lacks_breach/2              % +Adapter, -Breach
           ]).
-:- autoload(library(lists), [member/2, memberchk/2]).
+:- autoload(library(lists), [member/2, memberchk/2, nth1/3]).
 :- autoload(library(solution_sequences), [limit/2]).
 :- use_module('../adopt/adapt', [adapted_game/3]).
 :- use_module('../adopt/adapted', [program_question/5]).
+:- use_module('../adopt/program', [head_constants/4]).
 :- use_module('../adopt/quietly', [quietly/3]).
-:- use_module('../adopt/templates', [program_has/2, usual_template/2,
-                                     template_indicator/2]).
+:- use_module('../adopt/templates',
+              [program_has/2, template_indicator/2, usual_template/2]).
 :- use_module(ask, [legal_moves/2, reply/3]).
 :- use_module(not_offered, [not_offered/4]).
 :- use_module(sample, [sample/3]).
@@ -39,7 +40,8 @@ adapter_of(Game, Adapter) :-
 
 %!  lacks_breach(+Adapter, -Breach) is nondet.
 %
-%   The program lacks a predicate that games of the course have.
+%   The program lacks a predicate that games of the course have, or a level of
+%   its bots was found to play no legal move.
 
 lacks_breach(Adapter, broken(lacks(PI), module)) :-
     member(Operation-Option,
@@ -51,6 +53,16 @@ lacks_breach(Adapter, broken(lacks(PI), module)) :-
 lacks_breach(Adapter, broken(lacks(play/0), module)) :-
     \+ program_has(Adapter.module, play/0).
 
+lacks_breach(Adapter, broken(bot_plays_nothing(Level), module)) :-
+    get_dict(choose_move, Adapter.ask, Module:Template),
+    Template =.. [_|Roles],
+    nth1(N, Roles, level),
+    template_indicator(Template, PI),
+    head_constants(Module, PI, N, Levels),
+    member(Level, Levels),
+    Level \== human,
+    \+ memberchk(_-Level, Adapter.levels).
+
 %!  program_breach(+Adapter, +Subject, +Look, -Breach) is nondet.
 %
 %   The program leaves choice points, has two answers, prints, reads, waits,
@@ -61,11 +73,12 @@ program_breach(Adapter, Subject, look(State, Answers),
     program_goal(Adapter, State, Answers, Goal, X, Draws),
     Goal = _:Plain,
     functor(Plain, Name, Arity),
-    quietly(Goal, [seconds(Subject.seconds)], Outcome),
+    copy_term(Goal, Run),
+    quietly(Run, [seconds(Subject.seconds)], Outcome),
     (   outcome_law(Outcome, Name/Arity, Law)
     ;   Draws == det,
         Outcome.exit == open,
-        \+ \+ two_answers(Goal, X, Subject),
+        two_answers(Goal, X, Subject),
         Law = answers_twice(Name/Arity)
     ).
 program_breach(Adapter, Subject, look(State, Answers),
@@ -78,7 +91,8 @@ program_breach(Adapter, Subject, look(State, Answers),
     not_offered([], Moves, Move, _),
     \+ memberchk(Move, All),
     program_question(Adapter, move, State, [move=Move,new=_], Goal),
-    quietly(Goal, [seconds(Subject.seconds)], Outcome),
+    copy_term(Goal, Run),
+    quietly(Run, [seconds(Subject.seconds)], Outcome),
     Outcome.result == yes.
 
 outcome_law(Outcome, PI, leaves_choice_point(PI)) :-

@@ -34,7 +34,8 @@ any of it.
 question_query(Name, Question, Text) :-
     library_goals(Library, LibraryGoals),
     loading_goals(Name, Library, Game, Loading),
-    question(Question, X, _, Goal0),
+    copy_term(Question, Copy),          % its variables are bound here
+    question(Copy, X, _, Goal0),
     asked_of(Question, Game, Asker, Bound),
     (   Goal0 = findall(_, Asked, _)
     ->  true
@@ -49,6 +50,11 @@ question_query(Name, Question, Text) :-
         Goal = Asked
     ),
     append([LibraryGoals, Loading, Bound, Binding, [Asker:Goal]], Goals),
+    (   Question = program(_),
+        term_variables(Asked, [X0|_])
+    ->  X = X0
+    ;   true
+    ),
     query_text(Goals,
                [ 'Library'=Library, 'Game'=Game, 'Program'=Asker,
                  'State'=Variable, 'X'=X

@@ -60,6 +60,11 @@ broken(bot_loses_to_random(Level, Points, Games)) -->
       [Level,Points],
       '~d jogos.'-[Games]
     ].
+broken(bot_plays_nothing(Level)) -->
+    [ 'choose_move não faz nenhuma jogada legal no nível ~q, que fica de '-
+      [Level],
+      'fora.'-[]
+    ].
 broken(lacks(PI)) -->
     [ 'O programa não tem ~q, que os jogos da disciplina têm.'-[PI] ].
 broken(reads(PI)) -->
