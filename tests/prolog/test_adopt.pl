@@ -6,11 +6,21 @@
 
 :- module(test_adopt, [test_adopt/0]).
 :- use_module(library(plunit)).
+:- use_module(library(apply)).
 :- use_module(library(lists)).
+:- use_module(library(readutil)).
+:- use_module('../../app/commands/adapt', []).
+:- use_module('../../app/commands/check', []).
+:- use_module('../../app/commands/common', [split_adapt/2]).
+:- use_module('../../app/commands/games', []).
+:- use_module('../../app/commands/match', []).
+:- use_module('../../app/commands/perft', []).
+:- use_module('../../app/messages', []).
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/adopt/adopt').
 :- use_module('../../prolog/tabuleiro/adopt/game_tab').
 :- use_module('../support/cli').
+:- use_module('../support/message_text').
 
 /** <module> Programs that know nothing of tabuleiro, and what is understood
 
@@ -266,34 +276,119 @@ prints(Printed, File) :-
     Game:initial_state(default, State),
     with_output_to(string(Printed), Game:valid_moves(State, _)).
 
+test(who_moved_last_is_not_to_move,
+     true(memberchk(guess(players([x,o]), _), Guesses))) :-
+    understood("initial_state(_, s(0,o)).
+                next(x, o). next(o, x).
+                valid_moves(s(N,Last), Ms) :-
+                    next(Last, P), findall(P-X, ( member(X, [1,2]), N+X =< 6 ),
+                                           Ms).
+                move(s(N,_), P-X, s(M,P)) :- M is N+X.
+                game_over(s(6,P), P).
+                value(s(_,P), P, 1). value(s(_,P), Q, 0) :- next(P, Q).\n",
+               [], Guesses),
+    assertion(memberchk(guess(turn(alternate), _), Guesses)).
 test(without_a_value_it_plays, true(memberchk(note(no_value), Guesses))) :-
     understood("initial_state(_, 0).
                 valid_moves(S, Ms) :- ( S < 5 -> Ms = [1,2] ; Ms = [] ).
                 move(S, N, New) :- New is S+N.
                 game_over(S, 1) :- S >= 5.\n", [], Guesses).
 
-test(adapt_prints_what_a_file_has, Errors-Status == ""-0) :-
-    cli([adapt,'tests/corpus/drop.pl'], Output, Errors, Status),
-    term_string(adapt_game(Options), Output),
-    assertion(memberchk(turn(arg(2)), Options)).
 test(adapt_saves, Status-Again == 0-1) :-
     corpus_file(drop, Drop),
     read_file_to_string(Drop, Text, []),
     with_program(Text, saves(Status, Again)).
 
 saves(Status, Again, File) :-
-    cli([adapt,'--save',File], _, "", Status),
+    run_command(adapt, ['--save',File], _, Status),
     tab_file(File, Tab),
     assertion(exists_file(Tab)),
-    cli([adapt,'--save',File], _, _, Again).
+    catch(run_command(adapt, ['--save',File], _, _),
+          error(_, context(_, tabuleiro(tab_exists(Tab)))),
+          Again = 1).
 
 test(commands_take_the_file, Status == 0) :-
     cli([perft,'tests/corpus/drop.pl','2'], Output, Errors, Status),
     assertion(has(Output, "25 leaves")),
     assertion(has(Errors, "understood by trial")).
 test(commands_take_options, Status == 0) :-
-    cli([perft,'--adapt=config([3,3])','tests/corpus/drop.pl','2'], Output, _,
-        Status),
+    from_root('tests/corpus/drop.pl', File),
+    run_command(perft, ['--adapt=config([3,3])',File,'2'], Output, Status),
     assertion(has(Output, "9 leaves")).
+
+                /*******************************
+                *             DOCS             *
+                *******************************/
+
+%   Line is one of docs/your-own-game.md, without its indent.
+
+docs_line(Line) :-
+    source_file(test_adopt:test_adopt, Here),
+    absolute_file_name('../../docs/your-own-game.md', File,
+                       [relative_to(Here), access(read)]),
+    read_file_to_string(File, Text, [encoding(utf8)]),
+    split_string(Text, "\n", "", Lines),
+    member(Line0, Lines),
+    string_concat("    ", Line, Line0).
+
+%   A command on a file that is there.
+
+docs_command(Name, Argv) :-
+    docs_line(Line),
+    string_concat("swipl app/tabuleiro.pl ", Command, Line),
+    sub_string(Command, _, _, _, "tests/corpus/"),
+    split_string(Command, " ", "", Words),
+    maplist(unquoted, Words, [Name|Argv0]),
+    maplist(from_root, Argv0, Argv).
+
+unquoted(Word0, Word) :-
+    split_string(Word0, "'", "", Parts),
+    atomic_list_concat(Parts, Word).
+
+from_root(Word, File) :-
+    (   sub_atom(Word, 0, _, _, 'tests/corpus/')
+    ->  root_file(Word, File)
+    ;   File = Word
+    ).
+
+root_file(Path, File) :-
+    source_file(test_adopt:test_adopt, Here),
+    atom_concat('../../', Path, Relative),
+    absolute_file_name(Relative, File, [relative_to(Here), access(read)]).
+
+run_command(Name, Argv0, Output, Status) :-
+    atom_concat(app_, Name, Module),
+    setup_call_cleanup(
+        split_adapt(Argv0, Argv),
+        with_output_to(string(Output), Module:run(Argv, Status)),
+        split_adapt([], _)).
+
+test(the_commands_of_the_docs_run,
+     [forall(docs_command(Name, Argv)), Status == 0]) :-
+    run_command(Name, Argv, Output, Status),
+    assertion(Output \== "").
+test(adapt_prints_what_the_docs_show, [forall(docs_command(adapt, Argv))]) :-
+    run_command(adapt, Argv, Output, 0),
+    split_string(Output, "\n", "", Lines),
+    forall(( member(Line, Lines),
+             Line \== ""
+           ),
+           assertion(docs_line(Line))).
+test(the_goals_of_the_docs_succeed,
+     [ forall(( docs_line(Line),
+                string_concat("?- ", Text, Line)
+              ))
+     ]) :-
+    term_string(Goal, Text),
+    root_file('README.md', Readme),
+    file_directory_name(Readme, Root),
+    working_directory(Old, Root),
+    call_cleanup(tabuleiro:Goal, working_directory(_, Old)).
+test(the_notes_of_the_docs_are_told) :-
+    corpus(heaps, _, Guesses),
+    memberchk(note(Note), Guesses),
+    message_text(tabuleiro(adopt_note('tests/corpus/heaps.pl', Note)), Text),
+    string_concat("Warning: ", Text, Line),
+    assertion(docs_line(Line)).
 
 :- end_tests(adopt).

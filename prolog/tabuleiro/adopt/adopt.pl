@@ -7,7 +7,7 @@
 :- module(tabuleiro_adopt,
           [ adopt_game/3,               % +File, +Options, -Game
             adopt_game/4,               % +File, +Options, -Game, -Guesses
-            adopted_game/3              % +Game, -File, -Options
+            adopted_file/3              % +Game, -File, -Options
           ]).
 :- autoload(library(apply), [exclude/3]).
 :- autoload(library(lists), [append/3, member/2, memberchk/2]).
@@ -77,11 +77,11 @@ adopt(Path, Given0, Game, Guesses) :-
         adapt_game(Module, Module:Named, Game)
     ).
 
-%!  adopted_game(+Game, -File, -Options) is semidet.
+%!  adopted_file(+Game, -File, -Options) is semidet.
 %
 %   Game was made of File with Options by adopt_game/3.
 
-adopted_game(Game, File, Options) :-
+adopted_file(Game, File, Options) :-
     adopted(Game, File, Options, _).
 
 %   Given0 go before what the file says.

@@ -308,32 +308,9 @@ clause_level(Module, Choose, Level) :-
     Choose =.. [_|Roles],
     nth1(N, Roles, level),
     template_indicator(Choose, PI),
-    (   head_constants(Module, PI, N, Constants),
-        member(Level, Constants)
-    ;   PI = Name/Arity,
-        functor(Head, Name, Arity),
-        program_clause(Module, Head, Body),
-        arg(N, Head, Variable),
-        var(Variable),
-        body_goals(Body, Goals),
-        member(Goal, Goals),
-        compared(Goal, Variable, Level)
-    ),
+    argument_constants(Module, PI, N, Constants),
+    member(Level, Constants),
     Level \== human.
-
-%   A body compares the level with a constant, or calls with it a predicate
-%   whose clauses have constants there is not followed.
-
-compared(Goal, Variable, Level) :-
-    nonvar(Goal),
-    Goal =.. [Operator,A,B],
-    memberchk(Operator, [=,==,=:=]),
-    (   A == Variable
-    ->  Level = B
-    ;   B == Variable
-    ->  Level = A
-    ),
-    atomic(Level).
 
 usual_level(Level) :-
     member(Level, [ 1,2,3,easy,medium,hard,random,greedy,0 ]).

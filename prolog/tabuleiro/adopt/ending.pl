@@ -7,8 +7,9 @@
 :- module(tabuleiro_ending,
           [ ending/6,                   % +Module, +Given, +Pairs, +Start,
                                         % +Player, -Ending
-            winner_meanings/4           % +Module, +Template, +Players,
+            winner_meanings/4,          % +Module, +Template, +Players,
                                         % -Meanings
+            winner_meaning/3            % +Reported, +Players, -Winner
           ]).
 :- autoload(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
 :- autoload(library(option), [option/2, option/3]).
@@ -63,43 +64,23 @@ winner_meanings(Module, Template, Players, Meanings) :-
     Template =.. [_|Roles],
     nth1(N, Roles, winner),
     !,
-    head_constants(Module, PI, N, InHeads),
-    findall(Constant, body_constant(Module, PI, N, Constant), InBodies),
-    append(InHeads, InBodies, Constants0),
-    sort(Constants0, Constants),
+    argument_constants(Module, PI, N, Constants),
     findall(Reported-Winner,
             ( member(Reported, Constants),
               \+ memberchk(Reported, Players),
-              meaning(Reported, Players, Winner)
+              winner_meaning(Reported, Players, Winner)
             ),
             Meanings).
 winner_meanings(_, _, _, []).
 
-%   The winner is unified with Constant in a body, or is an argument of a
-%   goal whose clauses have Constant there.
+%!  winner_meaning(+Reported, +Players, -Winner) is semidet.
+%
+%   Reported is a word for a draw, a player in other letters, a text with a
+%   player as a word, or the number of a player.
 
-body_constant(Module, Name/Arity, N, Constant) :-
-    functor(Head, Name, Arity),
-    program_clause(Module, Head, Body),
-    arg(N, Head, Winner),
-    var(Winner),
-    body_goals(Body, Goals),
-    member(Goal, Goals),
-    callable(Goal),
-    (   Goal = (Left = Constant),
-        Left == Winner
-    ->  ground(Constant)
-    ;   compound(Goal),
-        arg(M, Goal, Argument),
-        Argument == Winner,
-        functor(Goal, Called, CalledArity),
-        Called/CalledArity \== Name/Arity,
-        program_has(Module, Called/CalledArity),
-        head_constants(Module, Called/CalledArity, M, Constants),
-        member(Constant, Constants)
-    ).
-
-%   The words for a draw; a player in other letters.
+winner_meaning(Reported, Players, Winner) :-
+    meaning(Reported, Players, Winner),
+    !.
 
 meaning(Reported, _, draw) :-
     draw_word(Word),
@@ -117,7 +98,27 @@ meaning(Reported, Players, Player) :-
               atom(Player0),
               initial_of(Reported, Player0)
             ),
-            [Player]).
+            [Player]),
+    !.
+meaning(Reported, Players, Player) :-
+    (   atom(Reported)
+    ;   string(Reported)
+    ),
+    split_string(Reported, " _-:!.", "", Words),
+    findall(Player0,
+            ( member(Player0, Players),
+              member(Word, Words),
+              same_word(Word, Player0)
+            ),
+            Found),
+    sort(Found, [Player]),
+    !.
+meaning(N, Players, Player) :-
+    integer(N),
+    \+ ( member(Player0, Players),
+         number(Player0)
+       ),
+    nth1(N, Players, Player).
 
 same_word(A, B) :-
     atomic(A),

@@ -7,9 +7,10 @@
 :- module(tabuleiro_infer,
           [ infer_game/4                % +Module, +Given, -Options, -Guesses
           ]).
-:- autoload(library(apply), [exclude/3]).
+:- autoload(library(apply), [exclude/3, maplist/3]).
 :- autoload(library(lists),
             [append/2, append/3, list_to_set/2, member/2, memberchk/2]).
+:- autoload(library(occurs), [sub_term/2]).
 :- autoload(library(option), [option/2]).
 :- autoload(library(solution_sequences), [limit/2]).
 :- use_module(adapt, [adapt_option/4, trial_adapter/3]).
@@ -134,10 +135,11 @@ faults(Module, Given, Reading, Until, Faults) :-
     (   catch(trial_adapter(Module, Options, Adapter), error(_, _), fail)
     ->  trial_games(Adapter, 4, 60, Until, Games),
         Reading = reading(_, _, Turn, _),
-        (   turn_fits(Turn, Adapter, Games)
+        (   turn_fits(Turn, Adapter, Games),
+            \+ moves_of_other(Adapter, Games)
         ->  findall(x,
                     ( member(Game, Games),
-                      bad_game(Game, [draw|Adapter.players])
+                      bad_game(Game, Adapter.players)
                     ),
                     Bad),
             length(Bad, Faults)
@@ -148,10 +150,11 @@ faults(Module, Given, Reading, Until, Faults) :-
 
 bad_game(game(_, fault(_, _, _)), _).
 bad_game(game(_, stuck(_)), _).
-bad_game(game(Steps, over(_, Winner)), Winners) :-
+bad_game(game(Steps, over(_, Winner)), Players) :-
     (   Steps == []
     ->  true
-    ;   \+ memberchk(Winner, Winners)
+    ;   \+ memberchk(Winner, [draw|Players]),
+        \+ winner_meaning(Winner, Players, _)
     ).
 
 %   A part of the state tells whose turn it is if it has the two players
@@ -179,6 +182,39 @@ turn_fits(reading(asked, _, _, _), _, Games) :-
     change(Steps, no),                  % else the sides alternate
     !.
 turn_fits(_, _, _).
+
+%   Moves that name a player mostly name the one who is not to move: the state
+%   has who moved last, or the other one begins. A number is no name.
+
+moves_of_other(Adapter, Games) :-
+    findall(Whose,
+            ( member(game(Steps, _), Games),
+              member(step(_, Player, Moves, _), Steps),
+              whose_moves(Adapter.players, Player, Moves, Whose)
+            ),
+            All),
+    findall(x, member(other, All), Others),
+    findall(x, member(own, All), Own),
+    length(Others, OtherCount),
+    length(Own, OwnCount),
+    OtherCount > OwnCount.
+
+whose_moves(Players, Player, Moves, Whose) :-
+    \+ number(Player),
+    member(Other, Players),
+    Other \== Player,
+    (   member(Move, Moves),
+        occurs(Player, Move)
+    ->  Whose = own
+    ;   member(Move, Moves),
+        occurs(Other, Move)
+    ->  Whose = other
+    ).
+
+occurs(Player, Move) :-
+    sub_term(Part, Move),
+    Part == Player,
+    !.
 
 change(Steps, Change) :-
     append(_, [step(_, Player1, _, _),step(_, Player2, _, _)|_], Steps),
@@ -283,12 +319,15 @@ written_element(Module, Operation, Template, Element) :-
 %   see what a person should know of.
 
 told(Module, Given, Pairs, Reading, Options, Guesses) :-
-    own_guesses(Module, Given, Reading, Guesses0),
+    own_guesses(Module, Given, Reading, Guesses00),
     reading_options(Module, Given, Reading, Options0),
     trial_adapter(Module, Options0, Adapter),
     get_time(Now),
     Until is Now+8,
-    trial_games(Adapter, 12, 150, Until, Games),
+    trial_games(Adapter, 12, 150, Until, Games0),
+    maplist(meant_game(Adapter.players), Games0, Games),
+    played_meanings(Given, Adapter.players, Games0, Meanings),
+    merge_winners(Meanings, Guesses00, Guesses0),
     answers(Module, Given, Adapter, Games, Answers),
     merge_guesses(Guesses0, Answers, Guesses1),
     findall(Option, member(guess(Option, _), Guesses1), Own),
@@ -296,8 +335,47 @@ told(Module, Given, Pairs, Reading, Options, Guesses) :-
     findall(note(Note),
             game_note(Module, Given, Pairs, Reading, Adapter, Games, Note),
             Notes0),
-    list_to_set(Notes0, Notes),
+    findall(note(winner_number(N, Player)),
+            ( member(guess(winners(Winners), _), Guesses1),
+              member(N-Player, Winners),
+              integer(N),
+              memberchk(Player, Adapter.players)
+            ),
+            Numbered),
+    append(Notes0, Numbered, Notes1),
+    list_to_set(Notes1, Notes),
     append(Guesses1, Notes, Guesses).
+
+%   What games reported and clauses do not name: Reported-Winner terms.
+
+played_meanings(Given, _, _, []) :-
+    option(winners(_), Given),
+    !.
+played_meanings(_, Players, Games, Meanings) :-
+    findall(Reported-Winner,
+            ( member(game(_, over(_, Reported)), Games),
+              \+ memberchk(Reported, [draw|Players]),
+              winner_meaning(Reported, Players, Winner)
+            ),
+            Meanings0),
+    sort(Meanings0, Meanings).
+
+meant_game(Players, game(Steps, End0), game(Steps, End)) :-
+    (   End0 = over(State, Reported),
+        \+ memberchk(Reported, [draw|Players]),
+        winner_meaning(Reported, Players, Winner)
+    ->  End = over(State, Winner)
+    ;   End = End0
+    ).
+
+merge_winners([], Guesses, Guesses) :-
+    !.
+merge_winners(Meanings, Guesses0, Guesses) :-
+    (   append(Before, [guess(winners(Winners0), Why)|After], Guesses0)
+    ->  add_meanings(Meanings, Winners0, Winners),
+        append(Before, [guess(winners(Winners), Why)|After], Guesses)
+    ;   append(Guesses0, [guess(winners(Meanings), winners)], Guesses)
+    ).
 
 %   The templates of Answers are added to those of the reading.
 
@@ -343,7 +421,8 @@ game_note(_, _, _, _, _, Games, never_over(Count)) :-
     \+ memberchk(game(_, over(_, _)), Games),
     \+ memberchk(game(_, stuck(_)), Games),
     \+ memberchk(game(_, fault(_, _, _)), Games),
-    length(Games, Count),
+    findall(x, member(game(_, cut(_)), Games), Cut),
+    length(Cut, Count),
     Count > 0.
 game_note(_, Given, _, _, Adapter, Games, unknown_winner(Winner, State)) :-
     \+ option(winner(_), Given),
@@ -460,6 +539,16 @@ failure(Module, Given, Pairs, no_move(PI, Element, State, Result)) :-
     ->  Result = wrong(New)
     ;   Result = Result0
     ).
+failure(Module, Given, Pairs, over_at_start(PI, Winner, State)) :-
+    once(start(Module, Given, Start)),
+    Start = start(_, _, State, _),
+    likely_player(Pairs, Player),
+    \+ ending(Module, Given, Pairs, Start, Player, _),
+    candidate(Module, Given, game_over, Template),
+    template_goal(Template, [state=State,player=Player,winner=Winner], Goal),
+    attempt(Module:Goal, yes),
+    !,
+    template_indicator(Template, PI).
 failure(_, _, _, no_turn).
 
 likely_player([[Player|_]-_|_], Player).

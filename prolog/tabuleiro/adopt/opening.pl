@@ -217,7 +217,12 @@ written_config(Module, Name/Arity, N, Config, heads(Name/Arity)) :-
 %   What is unbound in a config is a size or says who plays.
 
 filled(Config0, Config) :-
-    member(Other, [same,human,1,h,player,easy]),
+    term_variables(Config0, Variables0),
+    (   Variables0 = [_,_,_|_]          % a size, and who plays
+    ->  Others = [human,1,h,player,easy,same]
+    ;   Others = [same,human,1,h,player,easy]
+    ),
+    member(Other, Others),
     member(Size, [8,6,5,4,7,9,3,10]),
     copy_term(Config0, Config),
     term_variables(Config, Variables),

@@ -9,11 +9,12 @@
             program_goal/4,             % +Module, +PI, -Goal, -Clause
             body_goals/2,               % +Body, -Goals
             head_constants/4,           % +Module, +PI, +N, -Constants
+            argument_constants/4,       % +Module, +PI, +N, -Constants
             player_pair/3               % +Module, -Pair, -Why
           ]).
-:- autoload(library(lists), [list_to_set/2, member/2, memberchk/2]).
+:- autoload(library(lists), [append/3, list_to_set/2, member/2, memberchk/2]).
 :- autoload(library(pairs), [pairs_values/2]).
-:- use_module(templates, [operation/2]).
+:- use_module(templates, [operation/2, program_has/2]).
 
 /** <module> What the clauses of a program say
 
@@ -113,6 +114,47 @@ head_constants(Module, Name/Arity, N, Constants) :-
             ),
             Constants0),
     list_to_set(Constants0, Constants).
+
+%!  argument_constants(+Module, +PredicateIndicator, +N, -Constants:list) is
+%!                     det.
+%
+%   Constants are those of head_constants/4, then those that bodies compare a
+%   variable argument with, and the head_constants/4 of goals that have it.
+
+argument_constants(Module, PI, N, Constants) :-
+    head_constants(Module, PI, N, InHeads),
+    findall(Constant, body_constant(Module, PI, N, Constant), InBodies),
+    append(InHeads, InBodies, Constants0),
+    list_to_set(Constants0, Constants).
+
+body_constant(Module, Name/Arity, N, Constant) :-
+    functor(Head, Name, Arity),
+    program_clause(Module, Head, Body),
+    arg(N, Head, Variable),
+    var(Variable),
+    body_goals(Body, Goals),
+    member(Goal, Goals),
+    compound(Goal),
+    (   compared(Goal, Variable, Constant0)
+    ->  ground(Constant0),
+        Constant = Constant0
+    ;   arg(M, Goal, Argument),
+        Argument == Variable,
+        functor(Goal, Called, CalledArity),
+        Called/CalledArity \== Name/Arity,
+        program_has(Module, Called/CalledArity),
+        head_constants(Module, Called/CalledArity, M, Constants),
+        member(Constant, Constants)
+    ).
+
+compared(Goal, Variable, Constant) :-
+    Goal =.. [Operator,A,B],
+    memberchk(Operator, [=,==,=:=]),
+    (   A == Variable
+    ->  Constant = B
+    ;   B == Variable
+    ->  Constant = A
+    ).
 
 %!  player_pair(+Module, -Pair:list, -Why) is nondet.
 %

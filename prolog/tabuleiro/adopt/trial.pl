@@ -7,7 +7,6 @@
 :- module(tabuleiro_trial,
           [ attempt/2,                  % :Goal, -Result
             attempt/3,                  % :Goal, -Result, -Noisy
-            trial_game/4,               % +Adapter, +MaxPlies, -Steps, -End
             trial_games/5,              % +Adapter, +Count, +MaxPlies, +Until,
                                         % -Games
             at_fixed_random/1           % :Goal
@@ -62,43 +61,41 @@ at_fixed_random(Goal) :-
 
 %!  trial_games(+Adapter, +Count, +MaxPlies, +Until, -Games:list) is det.
 %
-%   Plays Count random games, or fewer if it is later than Until. Games are
-%   game(Steps, End) terms, see trial_game/4.
+%   Plays Count random games, or fewer if it is later than Until, a time
+%   stamp. Games are game(Steps, End) terms. Steps are step(State, Player,
+%   Moves, Move) terms. End is
+%
+%     - over(State, Winner)
+%     - stuck(State): no moves, but not over
+%     - cut(State): MaxPlies were played
+%     - late(State): it is later than Until
+%     - fault(State, Question, Result): Question, valid_moves, move(Move),
+%       game_over, player_to_move or initial_state, had the Result `no`,
+%       `late`, threw(Error) or wrong(Answer)
 
 trial_games(Adapter, Count, MaxPlies, Until, Games) :-
     get_time(Now),
     (   Count =:= 0
     ->  Games = []
-    ;   Now > Until,
-        Until > 0
+    ;   Now > Until
     ->  Games = []
-    ;   trial_game(Adapter, MaxPlies, Steps, End),
+    ;   trial_game(Adapter, MaxPlies-Until, Steps, End),
         Games = [game(Steps, End)|Rest],
         Fewer is Count-1,
         trial_games(Adapter, Fewer, MaxPlies, Until, Rest)
     ).
 
-%!  trial_game(+Adapter, +MaxPlies, -Steps, -End) is det.
-%
-%   Plays a random game. Steps are step(State, Player, Moves, Move) terms. End
-%   is
-%
-%     - over(State, Winner)
-%     - stuck(State): no moves, but not over
-%     - cut(State): MaxPlies were played
-%     - fault(State, Question, Result): Question, valid_moves, move(Move),
-%       game_over or player_to_move, had the Result `no`, `late`,
-%       threw(Error) or wrong(Answer)
-
-trial_game(Adapter, MaxPlies, Steps, End) :-
+trial_game(Adapter, Limits, Steps, End) :-
     attempt(adapted_initial_state(Adapter, default, State), Result),
     (   Result == yes
-    ->  plies(MaxPlies, Adapter, State, Steps, End)
+    ->  plies(Limits, Adapter, State, Steps, End)
     ;   Steps = [],
         End = fault(none, initial_state, Result)
     ).
 
-plies(Left, Adapter, State, Steps, End) :-
+%   Limits are MaxPlies-Until.
+
+plies(Limits, Adapter, State, Steps, End) :-
     attempt(adapted_game_over(Adapter, State, Winner), Over),
     (   Over == yes
     ->  Steps = [],
@@ -106,9 +103,8 @@ plies(Left, Adapter, State, Steps, End) :-
     ;   Over \== no
     ->  Steps = [],
         End = fault(State, game_over, Over)
-    ;   Left =:= 0
-    ->  Steps = [],
-        End = cut(State)
+    ;   at_limit(Limits, State, End)
+    ->  Steps = []
     ;   question(Adapter, State, Player, Moves, Fault),
         (   nonvar(Fault)
         ->  Steps = [],
@@ -117,9 +113,15 @@ plies(Left, Adapter, State, Steps, End) :-
         ->  Steps = [],
             End = stuck(State)
         ;   random_member(Move, Moves),
-            ply(Left, Adapter, State, Player, Moves, Move, Steps, End)
+            ply(Limits, Adapter, State, Player, Moves, Move, Steps, End)
         )
     ).
+
+at_limit(0-_, State, cut(State)) :-
+    !.
+at_limit(_-Until, State, late(State)) :-
+    get_time(Now),
+    Now > Until.
 
 question(Adapter, State, Player, Moves, Fault) :-
     attempt(adapted_player_to_move(Adapter, State, Player), Turn),
@@ -135,13 +137,13 @@ question(Adapter, State, Player, Moves, Fault) :-
         )
     ).
 
-ply(Left, Adapter, State, Player, Moves, Move, Steps, End) :-
+ply(Left-Until, Adapter, State, Player, Moves, Move, Steps, End) :-
     attempt(adapted_move(Adapter, State, Move, New), Result),
     (   Result == yes,
         ground(New)
     ->  Steps = [step(State, Player, Moves, Move)|Steps1],
         Left1 is Left-1,
-        plies(Left1, Adapter, New, Steps1, End)
+        plies(Left1-Until, Adapter, New, Steps1, End)
     ;   Steps = [],
         (   Result == yes
         ->  End = fault(State, move(Move), wrong(New))

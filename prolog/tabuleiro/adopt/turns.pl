@@ -235,8 +235,8 @@ begins(Module, Pair, First, Name/Arity) :-
     Same == Goal,
     member(Next, Later),
     callable(Next),
-    \+ functor(Next, =, 2),
     Next =.. [Name|Args],
+    \+ memberchk(Name, [=,display_game]),
     mentioned(Args, Pair, First),
     !,
     functor(Next, Name, Arity).

@@ -16,7 +16,7 @@
 :- use_module('../interface/game', [is_game/1]).
 :- use_module('../interface/games', [game_name/1, root_directory/1]).
 :- use_module('../adopt/adapt', [adapted_game/3]).
-:- use_module('../adopt/adopt', [adopted_game/3]).
+:- use_module('../adopt/adopt', [adopted_file/3]).
 :- use_module(ask, [question/4]).
 
 /** <module> Goals that show at the prompt what a check or comparison found
@@ -107,9 +107,8 @@ library_goals(Library, [use_module(Source), Library=tabuleiro]) :-
 %   is loaded from its file, if it has one, or adapted anew.
 
 loading_goals(Name, Library, Game, Goals) :-
-    (   adopted_game(Name, File, Options),
-        Options == []
-    ->  Goals = [Library:adopt_game(File, [], Game)]
+    (   adopted_file(Name, File, Options)
+    ->  Goals = [Library:adopt_game(File, Options, Game)]
     ;   adapted_game(Name, Module, Options)
     ->  findall(Goal, adapted_source(Module, Options, Goal), Sources0),
         list_to_set(Sources0, Sources),

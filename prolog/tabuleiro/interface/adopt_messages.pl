@@ -123,6 +123,10 @@ adopt_note(never_over(Count)) -->
     [ 'none of ~D random games was over after 150 moves'-[Count] ].
 adopt_note(unknown_winner(Winner, State)) -->
     [ 'the winner ~p of ~p is no player'-[Winner,State] ].
+adopt_note(winner_number(N, Player)) -->
+    [ 'game_over names the winner ~d, taken for ~p; winners([...]) tells '-[N,Player],
+      'another meaning'-[]
+    ].
 adopt_note(no_value) -->
     [ 'there is no value/3: searches see wins and losses alone'-[] ].
 
@@ -138,6 +142,9 @@ result(late) -->
     [ 'takes over a second'-[] ].
 result(wrong(Answer)) -->
     [ 'answers ~p'-[Answer] ].
+result(threw(program_halted)) -->
+    !,
+    [ 'ends Prolog'-[] ].
 result(threw(Error)) -->
     [ 'throws: '-[] ],
     prolog:translate_message(Error).
@@ -162,6 +169,10 @@ not_understood(no_move(PI, Move, State, Result)) -->
                                                                  State] ],
     result(Result),
     [ '. The options template, moves and predicates tell what it takes'-[] ].
+not_understood(over_at_start(PI, Winner, State)) -->
+    [ '~q is true at the start, of the winner ~p: ~p. '-[PI,Winner,State],
+      'The options winners and winner tell when a game is over'-[]
+    ].
 not_understood(no_turn) -->
     [ 'who is to move is not understood; the options players and turn tell'-[]
     ].

@@ -239,7 +239,21 @@ ask(Message, Completions, Options, Answer) :-
     ),
     (   Line = arrow(_)
     ->  Answer = Line
-    ;   split_string(Line, "", " \t\r", [Answer])
+    ;   without_controls(Line, Plain),
+        split_string(Plain, "", " ", [Answer])
+    ).
+
+%   A dumb terminal sends an arrow as an Escape and letters.
+
+without_controls(Line, Plain) :-
+    string_codes(Line, Codes0),
+    maplist(without_control, Codes0, Codes),
+    string_codes(Plain, Codes).
+
+without_control(Code0, Code) :-
+    (   code_type(Code0, cntrl)
+    ->  Code = 0'                       % a blank
+    ;   Code = Code0
     ).
 
 print_prompt(Message) :-

@@ -121,6 +121,10 @@ adopt_note(never_over(Count)) -->
     [ 'nenhum de ~D jogos ao acaso terminou em 150 jogadas'-[Count] ].
 adopt_note(unknown_winner(Winner, State)) -->
     [ 'o vencedor ~p de ~p não é jogador'-[Winner,State] ].
+adopt_note(winner_number(N, Player)) -->
+    [ 'game_over diz que ganhou ~d, tomado por ~p; winners([...]) dá-lhe '-[N,Player],
+      'outro significado'-[]
+    ].
 adopt_note(no_value) -->
     [ 'não há value/3: as procuras só veem vitórias e derrotas'-[] ].
 
@@ -136,6 +140,9 @@ result(late) -->
     [ 'demora mais de um segundo'-[] ].
 result(wrong(Answer)) -->
     [ 'responde ~p'-[Answer] ].
+result(threw(program_halted)) -->
+    !,
+    [ 'acaba com o Prolog'-[] ].
 result(threw(Error)) -->
     [ 'lança: '-[] ],
     prolog:translate_message(Error).
@@ -155,6 +162,10 @@ not_understood(no_move(PI, Move, State, Result)) -->
     [ '~q não joga ~p, uma das jogadas válidas, em ~p: '-[PI,Move,State] ],
     result(Result),
     [ '. As opções template, moves e predicates dizem o que aceita'-[] ].
+not_understood(over_at_start(PI, Winner, State)) -->
+    [ '~q é verdadeiro no início, com o vencedor ~p: ~p. '-[PI,Winner,State],
+      'As opções winners e winner dizem quando um jogo acabou'-[]
+    ].
 not_understood(no_turn) -->
     [ 'não se percebe quem joga; as opções players e turn dizem-no'-[] ].
 not_understood(unknown_winner(Winner, Players, State)) -->
