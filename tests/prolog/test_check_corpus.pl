@@ -61,8 +61,8 @@ report(Game, Report) :-
     adopt_game(File, [], Module),
     set_random(seed(1)),
     check_report(Module, Report0,
-                 [ budget(inf), seconds(inf), bot_seconds(inf), games(10),
-                   bot_games(20)
+                 [ budget(inf), seconds(inf), levels([1]), games(10),
+                   bot_seconds(inf), bot_games(20)
                  ]),
     assertz(reported(Game, Report0)),
     Report = Report0.

@@ -35,6 +35,9 @@ faulty(refused(1),
          (valid_moves(_, [1]))
        ]).
 
+faulty(no_moves(heap(9,1,[])),
+       [ (valid_moves(_, _) :- fail) ]).
+
 %   A heap that ends nowhere: at 5 left there are no moves.
 
 stuck(Module) :-
@@ -81,6 +84,15 @@ test(the_breach_has_a_text,
     message_text(error(domain_error(game, nim),
                        context(_, tabuleiro(faulty(Why)))),
                  Text).
+test(counting_names_the_breach,
+     [ forall(member(Why-Clauses,
+                     [ no_moves(heap(9,1,[]))-[(valid_moves(_, _) :- fail)],
+                       refused(1)-[(move(_, _, _) :- fail)]
+                     ])),
+       error(domain_error(game, Module), context(_, tabuleiro(faulty(Why))))
+     ]) :-
+    with_fault(Clauses, Module),
+    perft(Module, heap(9,1,[]), 2, _).
 test(a_search_from_a_stuck_position_says_so,
      error(domain_error(game, Game), context(_, tabuleiro(faulty(stuck))))) :-
     stuck(Game),

@@ -7,7 +7,9 @@
 :- module(tabuleiro_faulty,
           [ faulty_game/2,              % +Game, +Why
             start_of/3,                 % +Game, +Config, -State
-            winner_of/4                 % +Game, +Players, +State, -Winner
+            winner_of/4,                % +Game, +Players, +State, -Winner
+            moves_of/3,                 % +Game, +State, -Moves
+            moved_to/4                  % +Game, +State, +Move, -NewState
           ]).
 :- autoload(library(lists), [memberchk/2]).
 :- use_module(messages, []).
@@ -27,6 +29,7 @@ place of failing.
 %     - no_winner(Winner): game_over/2 gives Winner
 %     - no_turn(Player): player_to_move/2 gives Player, unbound if it fails
 %     - stuck: there are no moves and the game is not over
+%     - no_moves(State): valid_moves/2 fails
 %     - refused(Move): move/3 fails for a move of valid_moves/2
 
 faulty_game(Game, Why) :-
@@ -57,4 +60,23 @@ winner_of(Game, Players, State, Winner) :-
         memberchk(Winner0, [draw|Players])
     ->  Winner = Winner0
     ;   faulty_game(Game, no_winner(Winner0))
+    ).
+
+%!  moves_of(+Game, +State, -Moves) is det.
+%!  moved_to(+Game, +State, +Move, -NewState) is det.
+%
+%   Moves are those of valid_moves/2, NewState is the state after one of them.
+%
+%   @error those of faulty_game/2 and of Game
+
+moves_of(Game, State, Moves) :-
+    (   Game:valid_moves(State, Moves0)
+    ->  Moves = Moves0
+    ;   faulty_game(Game, no_moves(State))
+    ).
+
+moved_to(Game, State, Move, NewState) :-
+    (   Game:move(State, Move, NewState0)
+    ->  NewState = NewState0
+    ;   faulty_game(Game, refused(Move))
     ).

@@ -107,6 +107,8 @@ faulty(no_turn(Player)) -->
     [ 'player_to_move/2 gives ~q, which is no player'-[Player] ].
 faulty(stuck) -->
     [ 'there are no moves and game_over/2 says that play goes on'-[] ].
+faulty(no_moves(State)) -->
+    [ 'valid_moves/2 fails for the state ~q'-[State] ].
 faulty(refused(Move)) -->
     [ 'move/3 refuses ~q, which valid_moves/2 offers'-[Move] ].
 

@@ -13,7 +13,7 @@
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [select/3, selectchk/3]).
 :- autoload(library(pairs), [pairs_values/2]).
-:- use_module('../interface/faulty', [faulty_game/2]).
+:- use_module('../interface/faulty', [moved_to/4, moves_of/3]).
 :- use_module(prolog_score).
 :- use_module(prolog_table).
 
@@ -35,14 +35,11 @@ The arguments of a search:
 %   Children are child(Move, NewState), one for each legal move.
 
 children(tree(Game, _, _, _, _), State, Children) :-
-    once(Game:valid_moves(State, Moves)),
+    moves_of(Game, State, Moves),
     maplist(child(Game, State), Moves, Children).
 
 child(Game, State, Move, child(Move, NewState)) :-
-    (   Game:move(State, Move, NewState0)
-    ->  NewState = NewState0
-    ;   faulty_game(Game, refused(Move))
-    ).
+    moved_to(Game, State, Move, NewState).
 
 %!  child_score(+Tree, +Player, +State, +Depth, +Line, +Alpha, +Beta,
 %!              +Seen0, -Seen, -Score, -Moves) is det.

@@ -88,6 +88,8 @@ faulty(no_turn(Player)) -->
     [ 'player_to_move/2 dá ~q, que não é um jogador'-[Player] ].
 faulty(stuck) -->
     [ 'não há jogadas e game_over/2 diz que o jogo continua'-[] ].
+faulty(no_moves(State)) -->
+    [ 'valid_moves/2 falha para o estado ~q'-[State] ].
 faulty(refused(Move)) -->
     [ 'move/3 recusa ~q, que valid_moves/2 oferece'-[Move] ].
 
