@@ -4,7 +4,7 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(tabuleiro_opening,
+:- module(tabuleiro_adopt_opening,
           [ candidate/4,                % +Module, +Given, +Operation,
                                         % -Template
             variant/3,                  % +Template0, +State, -Template
