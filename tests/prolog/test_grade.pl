@@ -139,7 +139,7 @@ test(one_bad_game_stops_no_other) :-
     findall(File, member(File-_, Pages), Files),
     assertion(length(Files, 4)),
     assertion(( member(_-Text, Pages),
-                has(Text, "&lt;b&gt;bye")
+                has(Text, "&lt;i&gt;")
               )),
     for_all(member(_-Text, Pages),
             assertion(\+ has(Text, "<i>"))).
