@@ -115,10 +115,10 @@ local('Plays a match of GAME between PLAYER1 and PLAYER2, who take turns \c
        in moving first.',
       'Joga um encontro de JOGO entre JOGADOR1 e JOGADOR2, que começam \c
        à vez.').
-local('A player is a level, 1 to 9, random, search(Options) or \c
-       bot(Game, Level). "games GAME" lists the levels and options of \c
+local('A player is a level, 1 to 9 or a name such as hard, random, \c
+       search(Options) or bot(Game, Level). "games GAME" lists the levels and options of \c
        GAME. Ctrl-C ends the match with the result so far.',
-      'Um jogador é um nível, de 1 a 9, random, search(Opções) ou \c
+      'Um jogador é um nível, de 1 a 9 ou um nome como hard, random, search(Opções) ou \c
        bot(Jogo, Nível). "games JOGO" lista os níveis e as opções de JOGO. \c
        Ctrl-C acaba o encontro com o resultado até aí.').
 local('Report on standard error how it goes; default in a terminal',
