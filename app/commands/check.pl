@@ -11,7 +11,8 @@
 :- use_module(common).
 :- use_module('../../prolog/tabuleiro/check/check_report',
               [check_report/3, check_report_option/4]).
-:- use_module('../../prolog/tabuleiro/check/check_report_json', [report_json/2]).
+:- use_module('../../prolog/tabuleiro/check/check_report_json',
+              [report_json/2]).
 :- use_module('../../prolog/tabuleiro/terminal/terminal',
               [end_progress/0, say/1, show_progress/1]).
 

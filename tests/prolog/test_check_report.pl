@@ -14,7 +14,8 @@
 :- use_module('../../prolog/tabuleiro/check/law_kinds',
               [breach_kind/1, law_kind/2]).
 :- use_module('../../prolog/tabuleiro/check/check_report', [check_report/3]).
-:- use_module('../../prolog/tabuleiro/check/check_report_json', [report_json/2]).
+:- use_module('../../prolog/tabuleiro/check/check_report_json',
+              [report_json/2]).
 
 /** <module> What a person is told of a game that somebody wrote
 */
