@@ -28,6 +28,7 @@
 :- use_module(commands/strength, []).
 :- use_module(commands/tournament, []).
 :- use_module(commands/why, []).
+:- use_module(commands/worker, []).
 :- use_module('../prolog/tabuleiro/interface/games', [root_directory/1]).
 :- use_module('../prolog/tabuleiro/interface/interrupt', [when_loaded/1]).
 :- use_module('../prolog/tabuleiro/interface/leave', [is_leave/1]).
@@ -54,6 +55,7 @@ command(play,       app_play).
 command(games,      app_games).
 command(match,      app_match).
 command(tournament, app_tournament).
+command(worker,     app_worker).
 command(compare,    app_compare).
 command(check,      app_check).
 command(analyse,    app_analyse).

@@ -21,9 +21,12 @@
               [end_progress/0, say_progress/1, show_progress/1]).
 :- use_module(journal).
 :- use_module(openings, [opening_texts/4]).
+:- use_module(organise, [organise/7]).
 :- use_module(plan).
 :- use_module(plan_players,
-              [is_untimed/2, player_threads/3, tournament_player/3]).
+              [ data_player/3, is_untimed/2, player_threads/3,
+                tournament_player/3
+              ]).
 :- use_module(plan_records, [add_game/3, close_records/1, open_records/4]).
 :- use_module(play_plan, [line_game/4, play_planned/3, ready/3]).
 :- use_module(sprt, [sprt_bounds/3, sprt_options/2]).
@@ -76,6 +79,8 @@ tournament_option(resume,    boolean,          false,
                   "play on from the journal").
 tournament_option(record,    text,             _,
                   "append the games to this file").
+tournament_option(redis,     any,              _,
+                  "let the workers of this Redis server play: Host:Port").
 tournament_option(sprt,      list(callable),   _,
                   "stop when it is known which of two is stronger").
 tournament_option(on_game,   callable,         _,
@@ -120,6 +125,10 @@ tournament_option(Name, Type, Default, Meaning) :-
 %     - sprt(Test): end as soon as a sequential test of two players is decided,
 %       with the options of tabuleiro/tournament/sprt. Only the games up to the
 %       one that decides it count
+%     - redis(Server): do not play here; `tabuleiro worker` plays on any number
+%       of machines, see docs/tournaments.md. Server is Host:Port or
+%       redis(Host:Port, Options), with options of redis_connect/3. The players
+%       must be levels, searches, bots or `random`; `jobs` has no effect
 %     - on_game(Goal): call(Goal, Played) in this thread when a game ends, with
 %       the term of tabuleiro/tournament/result
 %     - progress(Bool): report on standard error; default `false`
@@ -149,6 +158,7 @@ tournament(Game, Module:Terms, Table, Context:Options0) :-
     stored(Options3, Stored, Journal),
     seeded(Stored, Options3, Options4),
     opened(Name, Options4, Options),
+    anywhere(Name, Players, Options),
     make_plan(Name, Players, Options, Plan0),
     same_plan(Stored, Plan0, Options, Plan),
     ready(Plan, Players, Ready),
@@ -157,8 +167,8 @@ tournament(Game, Module:Terms, Table, Context:Options0) :-
     setup_call_cleanup(
         open_files(Options, Plan, Journal, Files),
         ( resumed(Journal, Options, Schedule, Files, Tally0, Tally1),
-          play(Name, Players, Ready, Schedule, Files, Context:Options,
-               Tally1, Tally)
+          play(Name, Players, Plan, Ready, Files, Context:Options, Tally1,
+               Tally)
         ),
         close_files(Files)),
     table(Name, Players, Plan, Schedule, Tally, Options, Table).
@@ -222,6 +232,19 @@ opened(Game, Options0, Options) :-
     ),
     Options = [openings(Texts)|Options1].
 
+%   Workers can make the players from data.
+
+anywhere(Game, Players, Options) :-
+    (   option(redis(_), Options),
+        member(_:Player, Players),
+        \+ ( term_data(Player, Data),
+             data_player(Game, Data, _)
+           )
+    ->  throw(error(domain_error(player_anywhere, Player),
+                    context(_, tabuleiro(local_player(Player)))))
+    ;   true
+    ).
+
                 /*******************************
                 *            JOURNAL           *
                 *******************************/
@@ -245,9 +268,7 @@ stored(Options, Plan, Journal) :-
     (   PlanLine == ""
     ->  Plan = none
     ;   catch(plan_text(Plan, PlanLine), error(_, _), fail),
-        is_dict(Plan),
-        get_dict(seed, Plan, Seed),
-        integer(Seed)
+        catch(check_plan(Plan), error(_, _), fail)
     ->  true
     ;   damaged(File, 1)
     ).
@@ -333,18 +354,22 @@ recorded(Records, Played) :-
                 *            PLAYING           *
                 *******************************/
 
-play(Name, Players, Ready, Schedule, Files, Context, Tally0, Tally) :-
+play(Name, Players, Plan, Ready, Files, Context, Tally0, Tally) :-
     Context = _:Options,
+    schedule(Plan, Schedule),
     schedule_size(Schedule, Count),
-    left_to_play(Count, Tally0, Numbers),
-    jobs(Name, Players, Options, Jobs),
     get_time(Start),
     tally_count(Tally0, Before),
     Clock = clock(Start, Before, 0),
-    run_jobs(Jobs, Numbers, play_planned(Ready),
-             on_event(run(Schedule, Files, Clock, Context)),
-             ends(Context),
-             Tally0, Tally),
+    On = on_event(run(Schedule, Files, Clock, Context)),
+    (   option(redis(Server), Options)
+    ->  organise(Server, Plan, left_to_play(Count), On, ends(Count, Context),
+                 Tally0, Tally)
+    ;   left_to_play(Count, Tally0, Numbers),
+        jobs(Name, Players, Options, Jobs),
+        run_jobs(Jobs, Numbers, play_planned(Ready), On,
+                 ends(Count, Context), Tally0, Tally)
+    ),
     finish_records(Files, Tally),
     (   option(progress(true), Options)
     ->  end_progress
@@ -361,8 +386,10 @@ jobs(Game, Players, Options, Jobs) :-
     max_list(Counts, Threads),
     Jobs is max(1, Jobs0//Threads).
 
-ends(Context:Options, Tally) :-
+ends(Count, Context:Options, Tally) :-
     (   is_decided(Tally)
+    ->  true
+    ;   tally_count(Tally, Count)
     ->  true
     ;   option(until(Goal), Options),
         call(Context:Goal)
@@ -376,7 +403,19 @@ on_event(run(Schedule, _, Clock, _:Options), waiting, Tally, Tally) :-
     progress(show_progress, Schedule, Clock, Options, Tally).
 on_event(run(Schedule, Files, Clock, Context:Options), answer(Line), Tally0,
          Tally) :-
-    line_game(Schedule, Line, Game, Moves),
+    (   string(Line),
+        line_game(Schedule, Line, Game, Moves)
+    ->  arg(1, Game, Number),
+        (   is_played(Number, Tally0)
+        ->  Tally = Tally0
+        ;   new_game(Game, Moves, Line, Files, Context:Options, Tally0, Tally),
+            progress(say_progress, Schedule, Clock, Options, Tally)
+        )
+    ;   print_message(warning, tabuleiro(no_result(Line))),
+        Tally = Tally0
+    ).
+
+new_game(Game, Moves, Line, Files, Context:Options, Tally0, Tally) :-
     Files = files(Journal, _),
     (   Journal = File-Stream
     ->  add_line(File, Stream, Line)
@@ -386,8 +425,7 @@ on_event(run(Schedule, Files, Clock, Context:Options), answer(Line), Tally0,
     (   option(on_game(Goal), Options)
     ->  ignore(call(Context:Goal, Game))
     ;   true
-    ),
-    progress(say_progress, Schedule, Clock, Options, Tally).
+    ).
 
 %   Without a journal the games that wait for one that was not played are
 %   recorded, too; with one, resuming records them in their order.
