@@ -6,9 +6,7 @@
 
 :- module(app_worker, [run/2]).
 :- use_module(library(apply)).
-:- use_module(library(lists)).
 :- use_module(library(main)).
-:- use_module(library(option)).
 :- use_module(common).
 :- use_module('../../prolog/tabuleiro/tournament/worker').
 
@@ -21,12 +19,13 @@ opt_type(Name, Name, Type) :-
     option_type(worker_option, Name, Type).
 
 opt_help(help(header),
-         "Plays games of tournaments that run with the same --redis elsewhere.").
+         "Plays games of tournaments that run elsewhere with the same \c
+          --redis.").
 opt_help(help(usage),
          " worker [option ...] [FILE ...]").
 opt_help(help(footer),
-         "Each FILE is loaded first: a game of one's own. Ctrl-C ends the work; \c
-          others play what was begun.").
+         "Each FILE is loaded first: a game of one's own. Ctrl-C ends the \c
+          work; others play what was begun.").
 opt_help(redis, "The Redis server (localhost:6379)").
 opt_help(redis_options, "Options of redis_connect/3, such as TLS").
 opt_help(Name, Help) :-

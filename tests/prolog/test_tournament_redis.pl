@@ -6,7 +6,6 @@
 
 :- module(test_tournament_redis, [test_tournament_redis/0]).
 :- use_module(library(plunit)).
-:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(process)).
 :- use_module('../support/cli').
@@ -189,7 +188,8 @@ test(a_worker_of_another_version_is_refused, [Status,Left] == [0,1]) :-
     assertion(has(Errors, "its version is 0.0.1")).
 test(nobody_answers, error(existence_error(redis_server, _), _)) :-
     by_server('127.0.0.1':1, [], _).
-test(a_player_that_is_no_data, error(domain_error(player_anywhere, first), _)) :-
+test(a_player_that_is_no_data,
+     error(domain_error(player_anywhere, first), _)) :-
     tournament(waldmeister, [first,random], _, [redis('127.0.0.1':1)]).
 
 :- end_tests(tournament_redis).

@@ -15,7 +15,8 @@
             scheduled/3                 % +Schedule, +Number, -Game
           ]).
 :- autoload(library(apply), [maplist/3]).
-:- autoload(library(error), [domain_error/2, existence_error/3, must_be/2, type_error/2]).
+:- autoload(library(error),
+            [domain_error/2, existence_error/3, must_be/2, type_error/2]).
 :- autoload(library(http/json), [atom_json_dict/3, json_write_dict/3]).
 :- autoload(library(lists), [member/2, same_length/2]).
 :- autoload(library(option), [option/2, option/3]).

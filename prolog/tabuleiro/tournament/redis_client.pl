@@ -72,8 +72,8 @@ redis_close(Connection) :-
 %!  redis_ask(+Connection, +Command, -Reply) is det.
 %!  redis_ask_all(+Connection, +Commands:list, -Replies:list) is det.
 %
-%   Commands are terms as those of redis/3, sent together. A reply is a number, a
-%   string, `nil`, or a list of replies.
+%   Commands are terms as those of redis/3, sent together. A reply is a number,
+%   a string, `nil`, or a list of replies.
 %
 %   @error redis_error(Code, Text), both strings; others are those of a lost
 %   connection

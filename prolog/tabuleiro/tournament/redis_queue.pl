@@ -48,8 +48,8 @@ than an agreed time is another worker's for the asking. It may so be played
 twice, but it counts once.
 */
 
-key(games, Id, tabuleiro:Id:games).
-key(results, Id, tabuleiro:Id:results).
+key(What, Id, Key) :-
+    atomic_list_concat([tabuleiro,Id,What], :, Key).
 
                 /*******************************
                 *           ORGANISER          *
@@ -204,19 +204,12 @@ take_games(Connection, Worker, Ids, Count, Games) :-
                 ( member([Stream,Entries], Reply),
                   member(Id, Ids),
                   key(games, Id, Key),
-                  key_text(Key, Stream),
+                  atom_string(Key, Stream),
                   member([Entry,Fields], Entries),
                   number_or_none(Fields, Number)
                 ),
                 Games)
     ).
-
-key_text(A:B:C, Text) :-
-    atomics_to_string([A,B,C], ":", Text).
-
-atomics_to_string(Atomics, Separator, Text) :-
-    atomic_list_concat(Atomics, Separator, Atom),
-    atom_string(Atom, Text).
 
 number_or_none(Fields, Number) :-
     (   game_number(Fields, Number0)
