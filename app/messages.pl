@@ -31,6 +31,11 @@ prolog:message(error(_, context(_, Context))) -->
     error(Why),
     !.
 
+prolog:message(error(existence_error(source_sink, File), _)) -->
+    [ 'There is no file ~w'-[File] ].
+prolog:message(error(permission_error(_, source_sink, File), _)) -->
+    [ '~w may not be read or written'-[File] ].
+
                 /*******************************
                 *           COMMANDS           *
                 *******************************/

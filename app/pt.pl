@@ -29,6 +29,11 @@ prolog:message(pt, error(_, context(_, Context))) -->
     error(Why),
     !.
 
+prolog:message(pt, error(existence_error(source_sink, File), _)) -->
+    [ 'Não existe o ficheiro ~w'-[File] ].
+prolog:message(pt, error(permission_error(_, source_sink, File), _)) -->
+    [ '~w não se pode ler nem escrever'-[File] ].
+
                 /*******************************
                 *           COMMANDS           *
                 *******************************/

@@ -83,7 +83,7 @@ interrupt(_Signal) :-
 run([Name|Argv], Status) :-
     command(Name, Module),
     !,
-    (   Name \== play,                  % whose help depends on the game
+    (   \+ memberchk(Name, [play,show]),    % whose help depends on the game
         memberchk('--help', Argv)       % argv_options/3 wants it first
     ->  Module:run(['--help'], Status)
     ;   Module:run(Argv, Status)

@@ -10,35 +10,62 @@
 :- use_module(library(main)).
 :- use_module(common).
 :- use_module('../../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro/match/record', [record_start/3]).
 :- use_module('../../prolog/tabuleiro/play/replay',
-              [replay_option/4, show_position/3]).
+              [replay_option/5, show_position/3]).
 :- use_module('../../prolog/tabuleiro/terminal/terminal', [say/1]).
 
 /** <module> tabuleiro show: recorded games in the terminal
+
+The options depend on the game of the record: opt_type/3 and the others read
+them from the record that run/2 has found among the arguments.
 */
 
 opt_type(game,  game,  natural).
 opt_type(print, print, boolean).
 opt_type(Name,  Name,  Type) :-
-    option_type(replay_option, Name, Type).
+    option_type(option, Name, Type).
 
 opt_help(help(header), "Replays a game of the record FILE in the terminal.").
 opt_help(help(usage), " show [option ...] FILE").
+opt_help(help(footer),
+         "With FILE, --help lists the views of its game too.").
 opt_help(game,  "Which game of FILE (1)").
 opt_help(print,
          "Print the position after move --ply and leave; the last by default").
 opt_help(Name, Help) :-
-    option_help(replay_option, Name, Help).
+    option_help(option, Name, Help).
 
 opt_meta(Name, Meta) :-
-    option_meta(replay_option, Name, Meta).
+    option_meta(option, Name, Meta).
+
+%   Without a record there are the options of any game.
+
+option(Name, Type, Default, Meaning) :-
+    (   nb_current(app_show_info, Info)
+    ->  true
+    ;   Info = info{}
+    ),
+    replay_option(Info, Name, Type, Default, Meaning).
 
 %!  run(+Argv, -Status) is det.
 
 run(Argv, 0) :-
-    argv_options(Argv, Positional, Options0),
+    (   argument_record(Argv, Record)
+    ->  record_start(Record, Game, _),
+        Game:game_info(Info),
+        nb_setval(app_show_info, Info)
+    ;   true
+    ),
+    (   memberchk('--help', Argv)
+    ->  argv_options(app_show:['--help'], _, _)     % halts
+    ;   argv_options(Argv, Positional, Options0)
+    ),
     positional(['FILE'], Positional, [File]),
-    recorded_game(File, Options0, Record),
+    (   var(Record)
+    ->  recorded_game(File, Options0, Record)
+    ;   true
+    ),
     exclude(own_option, Options0, Options1),
     (   memberchk(print(true), Options0)
     ->  (   selectchk(ply(Ply), Options1, Options)
@@ -50,6 +77,20 @@ run(Argv, 0) :-
     ;   Record = record(Tags, _),
         say(recorded(Tags)),
         replay(Record, Options1)
+    ).
+
+%   Record is the game of the first argument that is a file.
+
+argument_record(Argv, Record) :-
+    member(File, Argv),
+    \+ sub_atom(File, 0, _, _, -),
+    exists_file(File),
+    !,
+    (   member(Argument, Argv),
+        atom_concat('--game=', Digits, Argument),
+        atom_number(Digits, Number)
+    ->  recorded_game(File, [game(Number)], Record)
+    ;   recorded_game(File, [], Record)
     ).
 
 own_option(game(_)).

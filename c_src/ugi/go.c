@@ -25,14 +25,42 @@ static const struct limit {
               {"depth", offsetof(limits, depth), false, false, 1},
               {NULL, 0, false, false, 0}};
 
-/* Reads the limit NAME, whose number is WORD or NULL, into L. */
+/* Limits of UCI that are not here: they are named, and left out with what
+   follows them. */
+static const char *const UNSUPPORTED[] = {"mate", "movestogo", "searchmoves",
+                                          NULL};
+
 static bool
-read_limit(const char *name, const char *word, limits *l) {
+is_unsupported(const char *word) {
+  const char *const *name = UNSUPPORTED;
+
+  while (*name && !same_word(*name, word))
+    name++;
+  return *name;
+}
+
+/* The row of LIMITS of NAME; without one the last, whose name is NULL. */
+static const struct limit *
+limit_named(const char *name) {
   const struct limit *limit = LIMITS;
-  int64_t n;
 
   while (limit->name && !same_word(limit->name, name))
     limit++;
+  return limit;
+}
+
+static bool
+is_limit(const char *word) {
+  return same_word(word, "infinite") || same_word(word, "ponder") ||
+         is_unsupported(word) || limit_named(word)->name;
+}
+
+/* Reads the limit NAME, whose number is WORD or NULL, into L. */
+static bool
+read_limit(const char *name, const char *word, limits *l) {
+  const struct limit *const limit = limit_named(name);
+  int64_t n;
+
   if (!limit->name) {
     complain("no such limit", name);
     return false;
@@ -51,18 +79,26 @@ read_limit(const char *name, const char *word, limits *l) {
 bool
 go_read(char *rest, limits *l) {
   const char *word = line_word(&rest);
+  bool limited = false;
 
-  *l = (limits){.movetime = -1,
-                .nodes = INT64_MAX,
-                .depth = INT64_MAX,
-                .infinite = !word};
-  for (; word; word = line_word(&rest)) {
+  *l = (limits){.movetime = -1, .nodes = INT64_MAX, .depth = INT64_MAX};
+  while (word) {
+    if (is_unsupported(word)) {
+      complain("not supported, left out", word);
+      do
+        word = line_word(&rest);
+      while (word && !is_limit(word));
+      continue;
+    }
+    limited = true;
     if (same_word(word, "infinite"))
       l->infinite = true;
     else if (same_word(word, "ponder"))
       l->ponder = true;
     else if (!read_limit(word, line_word(&rest), l))
       return false;
+    word = line_word(&rest);
   }
+  l->infinite |= !limited;
   return true;
 }

@@ -7,6 +7,7 @@
 :- module(mitsudomoe_notation,
           [ move_notation/3,            % +State, ?Move, ?Text
             state_notation/2,           % ?State, ?Text
+            ring_notation/3,            % +State, +Text, -Move
             move_steps/3,               % +State, +Move, -Steps
             cell_text/2                 % +Cell, -Text
           ]).
@@ -43,6 +44,20 @@ move_notation(State, Move, Text) :-
     must_be_state(State),
     piece_to_move(State, Piece),
     notate(Move, Text, move_text(Piece), move(Piece)).
+
+%!  ring_notation(+State, +Text, -Move) is semidet.
+%
+%   Move lays a ring of the player to move, whatever the step of State: it is
+%   written as no ball move is.
+%
+%   @error as move_notation/3
+
+ring_notation(State, Text, Move) :-
+    must_be_state(State),
+    State = [_,_,Player-_|_],
+    step_piece(ring, Player, Ring),
+    notate(Move, Text, move_text(Ring), move(Ring)),
+    Move = [-1|_].
 
 piece_to_move([_,_,Player-Step|_], Piece) :-
     step_piece(Step, Player, Piece).

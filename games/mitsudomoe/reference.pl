@@ -41,7 +41,9 @@
 :- use_module(info, [game_info/1, rules_text/2]).
 :- use_module(messages, []).
 :- use_module(notation,
-              [move_notation/3, move_steps/3, state_notation/2]).
+              [ move_notation/3, move_steps/3, ring_notation/3,
+                state_notation/2
+              ]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [foldl/4, maplist/3]).
 :- autoload(library(lists),
@@ -288,10 +290,16 @@ moves(State, Moves) :-
 %!  broken_rules(+State, +Move, -Reasons:list) is det.
 %
 %   Reasons are broken(Rule, mitsudomoe(Why)) for the rules that forbid Move in
-%   State, in which the game is not over.
+%   State, in which the game is not over. Move may be the text of a ring move in
+%   another step.
 %
 %   @error those of move/3
 
+broken_rules(State, Text, Reasons) :-
+    string(Text),
+    !,
+    ring_notation(State, Text, Move),
+    broken_rules(State, Move, Reasons).
 broken_rules(State, Move, Reasons) :-
     must_be_state(State),
     must_be_move(Move),
@@ -304,9 +312,11 @@ broken_rules(State, Move, Reasons) :-
 %
 %   Rule forbids Move in Step. Why is the message mitsudomoe(Why).
 
-forbids(1, off_board(Cell), Step, [Col0,Row0,Col1,Row1,_], _) :-
+forbids(1, off_board(Cell), Step, [Col0,Row0,Col1,Row1,Piece], _) :-
     (   Cell = Col0-Row0,
-        Step-Cell \== ring-((-1)-(-1))
+        \+ ( Cell == (-1)-(-1),         % the supply
+             ( Step == ring ; piece(_, ring, Piece) )
+           )
     ;   Cell = Col1-Row1
     ),
     \+ cell(Cell).
@@ -368,7 +378,8 @@ forbids(10, not_vaulted(Col-Row), relocate(Cells), [Col,Row,_,_,_], _) :-
 forbids(10, not_of_opponent, relocate(_), [_,_,_,_,Ball], State) :-
     State = [_,_,Player-_|_],
     piece(Player, ball, Ball).
-forbids(10, no_ring(Col-Row), relocate(_), [_,_,Col,Row,_], State) :-
+forbids(10, no_ring(Col-Row), relocate(_), [_,_,Col,Row,Ball], State) :-
+    piece(_, ball, Ball),
     State = [_,_,Player-_|_],
     opponent(Player, Opponent),
     cell(Col-Row),

@@ -7,6 +7,7 @@
 :- module(wali_notation,
           [ move_notation/3,            % +State, ?Move, ?Text
             state_notation/2,           % ?State, ?Text
+            step_notation/3,            % +State, +Text, -Move
             move_steps/3,               % +State, +Move, -Steps
             cell_text/2                 % +Cell, -Text
           ]).
@@ -42,6 +43,19 @@ move_notation(State, Move, Text) :-
     must_be_state(State),
     state_parts(State, Board, _-Phase, _, _, _),
     notate(Move, Text, move_text(Phase, Board), move(Phase, Board)).
+
+%!  step_notation(+State, +Text, -Move) is semidet.
+%
+%   Move is the step from a cell to another that Text is, whatever the phase of
+%   State. Fails for a step from a0, whose term is that of a drop.
+%
+%   @error as move_notation/3
+
+step_notation(State, Text, Move) :-
+    must_be_state(State),
+    state_parts(State, Board, _, _, _, _),
+    notate(Move, Text, move_text(capture, Board), move(capture, Board)),
+    \+ move_cells(Move, 0-0, _).
 
 move_text(Phase, Board, Move, Text) :-
     must_be_move(Move),

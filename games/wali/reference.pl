@@ -24,7 +24,9 @@
 :- use_module(info, [game_info/1, rules_text/2]).
 :- use_module(messages, []).
 :- use_module(notation,
-              [move_notation/3, move_steps/3, state_notation/2]).
+              [ move_notation/3, move_steps/3, state_notation/2,
+                step_notation/3
+              ]).
 :- autoload(library(error), [domain_error/2]).
 :- autoload(library(lists),
             [max_member/2, member/2, memberchk/2, min_member/2]).
@@ -149,10 +151,16 @@ step(Move, Board, Color, NewBoard) :-
 %!  broken_rules(+State, +Move, -Reasons:list) is det.
 %
 %   Reasons are broken(Rule, wali(Why)) for the rules that forbid Move in
-%   State, in which the game is not over.
+%   State, in which the game is not over. Move may be the text of a step in
+%   another phase.
 %
 %   @error type_error(wali_move, Move)
 
+broken_rules(State, Text, Reasons) :-
+    string(Text),
+    !,
+    step_notation(State, Text, Move),
+    broken_rules(State, Move, Reasons).
 broken_rules(State, Move, Reasons) :-
     must_be_state(State),
     must_be_move(Move),

@@ -52,12 +52,28 @@ test(show_prints_any_position, Status == 0) :-
     with_record(File, cli([show,'--print','--ply=2',File], Output, "",
                           Status)),
     assertion(has(Output, "Player 2 plays a1-b1+1-1 {a fork}")).
+test(show_has_the_views_of_the_game, Status == 0) :-
+    with_record(File, cli([show,'--text','--print','--game=2',File], Output,
+                          "", Status)),
+    assertion(has(Output, "White stones: a0.")).
+test(show_has_no_views_of_another_game, Status == 1) :-
+    with_record(File, cli([show,'--groups','--game=2',File], "", Errors,
+                          Status)),
+    assertion(has(Errors, "--groups")).
+test(show_changes_the_view, Status == 0) :-
+    with_record(File, cli([show,'--game=2',File], "v\ntext\nq\n", Output,
+                          "", Status)),
+    assertion(has(Output, "Which view? flip, compact, text")),
+    assertion(has(Output, "White stones: none.")).
 test(show_which_game, Status == 1) :-
     with_record(File, cli([show,'--game=3',File], "", Errors, Status)),
     assertion(has(Errors, "no game 3")).
 test(show_what, Status == 1) :-
     cli([show,'no/such/record'], "", Errors, Status),
-    assertion(has(Errors, "no/such/record")).
+    assertion(has(Errors, "There is no file no/such/record")).
+test(show_what_is_no_record, Status == 1) :-
+    cli([show,'README.md'], "", Errors, Status),
+    assertion(has(Errors, "README.md:1:0: no record of a game")).
 test(annotate_prints_a_record_with_comments, Status == 0) :-
     with_record(File, cli([annotate,'--nodes=500',File], Output, Errors,
                           Status)),

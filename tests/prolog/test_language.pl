@@ -317,8 +317,8 @@ test(menu_and_game) :-
              ],
              Output).
 test(help_of_a_replay) :-
-    in_portuguese(phrase(prolog:translate_message(
-                             tabuleiro(replay_help([next,leave]))), Lines)),
+    Message = tabuleiro(replay_help(key, [next,leave])),
+    in_portuguese(phrase(prolog:translate_message(Message), Lines)),
     assertion(memberchk(_-[_,'jogada seguinte'], Lines)).
 test(no_accents_where_they_cannot_be_printed) :-
     typed(['LC_ALL'='C'], pt, wali, ["voltar"], Output, ""),

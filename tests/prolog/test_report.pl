@@ -13,6 +13,7 @@
 :- use_module(library(readutil)).
 :- use_module(library(sgml)).
 :- use_module('../support/games_of').
+:- use_module('../../prolog/tabuleiro/tournament/live_table').
 :- use_module('../../prolog/tabuleiro/tournament/report').
 :- use_module('../../prolog/tabuleiro/tournament/report_texts').
 :- use_module('../../prolog/tabuleiro/tournament/sprt').
@@ -21,7 +22,7 @@
 */
 
 test_report :-
-    run_tests(report).
+    run_tests([report, live_table]).
 
 %   table(Name, Tournament)
 
@@ -80,6 +81,10 @@ report(Format, Name, Text) :-
                    print_report(Format, Tournament, current_output)),
     !.
 
+has_part(Text, Part) :-
+    sub_string(Text, _, _, _, Part),
+    !.
+
 name(Name) :-
     member(Name, [two,odd_names,groups,none,one_game,draws,many]).
 
@@ -98,7 +103,10 @@ test(all_formats_of_all_tables,
 
 test(text, Text == Wanted) :-
     report(text, two, Text),
-    read_file_to_string('tests/data/tournament_report.txt', Wanted, []).
+    module_property(test_report, file(Here)),
+    file_directory_name(Here, Directory),
+    atom_concat(Directory, '/../data/tournament_report.txt', File),
+    read_file_to_string(File, Wanted, [encoding(utf8)]).
 test(text_fits_80_columns, [forall(name(Name)), true(Long == [])]) :-
     report(text, Name, Text),
     split_string(Text, "\n", "", Lines),
@@ -114,10 +122,6 @@ test(a_name_that_is_cut_is_printed_in_full) :-
 test(groups_are_told_apart) :-
     report(text, groups, Text),
     has_part(Text, "no games with those above").
-
-has_part(Text, Part) :-
-    sub_string(Text, _, _, _, Part),
-    !.
 
 
 test(csv_begins_with_the_columns_of_every_table,
@@ -187,8 +191,8 @@ test(the_heat_map_has_its_numbers, Shares == ["39","61"]) :-
     page(two, Page),
     once(( descendant(Page, svg, Svg),
            Svg = element(_, Attributes, _),
-           memberchk('aria-label'='Points of the row against the column',
-                     Attributes)
+           memberchk('aria-label'=Label, Attributes),
+           sub_atom(Label, _, _, 0, 'against the column, in percent')
          )),
     findall(Text,
             ( descendant([Svg], g, element(_, _, Content)),
@@ -238,3 +242,40 @@ test(every_end_of_a_game_has_words,
     label(end(Kind), Text).
 
 :- end_tests(report).
+
+:- begin_tests(live_table).
+
+test(bar_and_table,
+     Lines == [ "[########......................] 55 of 200 games, \c
+                 3.1/s, 0:00:47 left",
+                "   1   62.5%  +12 =1 -7               level(2)",
+                "   2   37.5%  +7 =1 -12               a long name"
+              ]) :-
+    lines(_{done:55, rate:3.1, sprt:none}, 24-80, Lines).
+test(test_so_far, Line == "[##############################] 200 of 200 games, \c
+                           LLR 3.10, bounds -2.94 and 2.94") :-
+    lines(_{done:200, rate:0, sprt:llr(3.1, -2.94, 2.94)}, 2-100, [Line]).
+test(hours_left, true(has_part(Line, "20:00:00 left"))) :-
+    lines(_{planned:72_000, done:0, rate:1, sprt:none}, 24-80, [Line|_]).
+test(fits_the_terminal,
+     [ forall(( member(Rows, [1,2,3,24]), member(Columns, [10,20,40,80,200]) )),
+       true(Lines-Long == Lines-[])
+     ]) :-
+    lines(_{done:55, rate:3.1, sprt:llr(0.1, -2.94, 2.94)}, Rows-Columns,
+          Lines),
+    length(Lines, Count),
+    Count =< max(1, Rows-1),
+    findall(Line,
+            ( member(Line, Lines),
+              string_length(Line, Length),
+              Length >= Columns
+            ),
+            Long).
+
+lines(Changes, Size, Lines) :-
+    games_of([2-1-[7,1,12]], Games),
+    Progress0 = progress{ planned:200, games:Games,
+                          players:["a long name","level(2)","not yet"] },
+    progress_lines(Progress0.put(Changes), Size, Lines).
+
+:- end_tests(live_table).

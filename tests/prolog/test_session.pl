@@ -217,7 +217,7 @@ test(one_line_may_have_the_moves_of_a_turn,
 test(but_not_those_of_two_turns, Texts == ["b1","1-0"]) :-
     game(wali, human, human, ["b1 b3",b1,resign], result(_, _, Texts),
          Output),
-    has(Output, "\"b3\" is not possible").
+    has(Output, "b1 b3 is not a legal move here").
 test(what_cannot_follow_is_asked_for, Texts == ["@c4","b5-c4","1-0"]) :-
     game(mitsudomoe, human, human, ["@c4 b5-e1","b5-c4",resign],
          [warn(false)], result(_, _, Texts), Output),
@@ -269,10 +269,21 @@ test(an_illegal_move_is_explained, [forall(member(Line, [b1,'why b1']))]) :-
     game(wali, human, human, [b1,Line], _, Output),
     has(Output, "b1 is not a legal move here"),
     has(Output, "R4: there is a stone on b1").
+test(a_move_of_another_phase_is_explained, true) :-
+    game(wali, human, human, ['b1-b2'], _, Output),
+    has(Output, "R4: in the drop phase a stone comes from the hand").
 test(a_legal_move_is_compared_with_the_best, true) :-
     wali:initial_state([size(3-3)], State),
     game(wali, human, human, ['why a1'], [state(State)], _, Output),
     has(Output, "a1: White ").
+test(long_lines_break_between_words) :-
+    game(waldmeister, human, human, ['1-1@a1',hint], _, Output),
+    atomic_list_concat([_,Advice], 'The computer would play ', Output),
+    split_string(Advice, "\n", "", Lines),
+    for_all(member(Line, Lines),
+            ( string_length(Line, Length),
+              Length < 80
+            )).
 test(an_analysis_has_a_line, true) :-
     game(wali, human, human, ['analyse 0.05','analyse long'], _, Output),
     has(Output, "% to win  depth "),
@@ -408,6 +419,60 @@ small(wali,        [config([size(3-3)])],
 small(mitsudomoe,  [], ["s","warn","off","b"], "White, cell to lay", ".").
 small(tactigon,    [], [],               "Red, piece", ".").
 
+%   Two first turns of a person, called Name, against level 3 of the menu. Plies
+%   are those of a turn and its answer.
+
+against_bot(waldmeister, "Player 1", "Player 2 (computer, level 3)", 2,
+            "1-1@a1", "3-3@h8").
+against_bot(mitsudomoe,  "White",    "Black (computer, hard)",       4,
+            "@b4 b5-b4", "a4-b4").
+against_bot(wali,        "White",    "Black (computer, level 3)",    2,
+            "b1", "c3").
+against_bot(tactigon,    "Red",      "Cian (computer, level 3)",     2,
+            "3-6>3-5", "3-6>4-5").
+
+%   The terminal shows Text, up to a question for a move, on a screen of Rows
+%   and Columns.
+
+fits(Text, Rows, Columns) :-
+    split_string(Text, "\n", "", Lines),
+    length(Lines, Count),
+    assertion(Count =< Rows),
+    forall(member(Line, Lines),
+           ( string_length(Line, Length),
+             assertion(Length =< Columns)
+           )).
+
+%   A key that goes back, at each kind of question in a session of two people
+%   that begins with the line First. At the board it does what Shown says.
+
+goes_back("\x03\", "Leaving: Enter").
+goes_back("\x04\", "? for help)").
+
+questions(Key, Shown, First, Dialogue) :-
+    Menu = see("Your choice: "),
+    Ask = see("? for help)"),
+    Back = type(Key),
+    Dialogue =
+        [ Menu, line(players), Menu, Back,
+          Menu, line("hc"), see("How strong"), Menu, Back,
+          Menu, line("s"), Menu, line("warn"), Menu, Back, Menu, Back,
+          Menu, line("load"), see("Name of the file"), Back,
+          Menu, line("hh"), Ask, Back,
+          Menu, line("hh"), Ask, line(First), Ask,
+          Back, see("Leaving: Enter"), line(back), Ask,
+          line(resign), see("Give the game up?"), Back, Ask,
+          line(draw), see("do you accept"), Back, see("declines"), Ask,
+          type("\e[B"), see("arrows"), Back, see(Shown), line(back), Ask,
+          line(resign), see("Give the game up?"), line(y),
+          see("The game is over"), Menu,
+          line(2), see("q leave"), Back, see("The game is over"), Menu,
+          line(2), see("q leave"), type("g"), see("Which move"), Back,
+          see("The game is over"), Menu,
+          line(3), see("Name of the file"), Back,
+          see("The game is over"), Menu, Back, Menu, Back
+        ].
+
 :- begin_tests(at_a_terminal, [condition(has_terminal)]).
 
 test(a_whole_game_of_two_people,
@@ -428,34 +493,66 @@ test(a_whole_game_of_two_people,
     at_terminal(Game, Dialogue, Output),
     has(Output, End),
     has(Output, "The move is played again.").
-test(a_game_against_a_bot_is_saved_and_resumes) :-
+test(a_game_against_a_bot_is_saved_and_resumes,
+     [ forall(against_bot(Game, Name, Bot, Plies, Move1, Move2)),
+       Times == 1
+     ]) :-
+    Ask = see("? for help)"),
+    string_concat(Bot, " plays", Answer),
+    format(string(Resumed), 'after ~d moves.', [Plies]),
+    command(why, Move2, Why),
     in_file(File,
             ( command(load, File, Load),
-              at_terminal(wali,
-                          [ line("hc"), line(3), see("White, cell"),
-                            line(b1), see("Black (computer, level 3) plays"),
-                            see("White, cell"), line(undo),
-                            see("taken back"), line(c3),
-                            see("Black (computer, level 3) plays"),
-                            see("White, cell"), line(hint),
-                            see("would play"), line(c3), see("not"),
-                            line('why c3'), see("not"), line(quit),
-                            see("Leaving: Enter"), line(File),
+              at_terminal(Game,
+                          [ line("hc"), line(3), Ask,
+                            line(Move1), see(Answer), Ask,
+                            line(undo), see("taken back"), Ask,
+                            line(Move2), see(Answer), Ask,
+                            line(hint), see("would play"), Ask,
+                            line(Move2), see("is not"), Ask,
+                            line(Why), see("is not"), Ask,
+                            line(nonsense), see("\"nonsense\" is not"), Ask,
+                            line(quit), see("Leaving: Enter"), line(File),
                             see("is saved"), see("Leave"),
-                            line("hh"), see("White, cell"), line(Load),
-                            see("after 2 moves."),
-                            see("Black is a computer, level 3"),
+                            line("hh"), Ask, line(Load), see(Resumed),
+                            see("is a computer"), Ask,
                             line(quit), see("Leaving: Enter"), line(""),
                             see("Leave"), line(q)
                           ],
                           Output)
             )),
-    times("White plays c3", Output, Plays),
-    assertion(Plays == 1).
+    format(string(Played), '~w plays ~w', [Name,Move2]),
+    times(Played, Output, Times).
+test(control_c_and_end_of_file_go_back_at_every_question,
+     [ forall(( against_bot(Game, _, _, _, First, _),
+                goes_back(Key, Shown)
+              ))
+     ]) :-
+    questions(Key, Shown, First, Dialogue),
+    at_terminal(Game, Dialogue, _).
+test(boards_and_lines_follow_the_size_of_the_terminal,
+     [forall(against_bot(Game, _, _, _, First, _))]) :-
+    format(string(Goal), 'shell(tty),play(~w)', [Game]),
+    converse(xterm, ['-g', Goal, '-t', halt, 'prolog/tabuleiro.pl'],
+             [ see("Leave"), size(50, 132), see("Your choice: "), line("hh"),
+               see("? for help)"), line(First), see("? for help)"),
+               size(24, 80), line("board"), see("? for help)"),
+               type("\e[B"), see("(arrows"), type("\e"), see("? for help)"),
+               line("undo"), see("? for help)"),
+               size(50, 132), line("board"), see("? for help)"),
+               size(24, 80), line("moves"), see("? for help)"),
+               line("resign"), see("Give"), line(y), see("wins")
+             ],
+             Output),
+    atomic_list_concat([_,Large,Small|_], '? for help)', Output),
+    fits(Large, 50, 132),
+    fits(Small, 24, 80).
 test(control_c_asks_before_it_leaves_a_game) :-
     at_terminal(wali,
                 [ line("hh"), see("White, cell"), line(b1), see("Black, cell"),
-                  type("\x03\"), see("Leaving: Enter"), line(back),
+                  type("\x03\"), see("Leaving: Enter"), line(c3),
+                  see("Save in a file called c3?"), line(n),
+                  see("Leaving: Enter"), line(back),
                   see("Black, cell"), line(b2), see("White, cell"),
                   line(resign), see("Give the game up?"), type("\x03\"),
                   see("White, cell"), line(draw),
@@ -481,13 +578,19 @@ test(end_of_file_leaves_all, Menus == 1) :-
     times("Leaving: Enter", Output, Asked),
     assertion(Asked == 1),
     times("1  Start: ", Output, Menus).
-test(control_c_makes_a_bot_move_now) :-
-    converse(xterm, ['-g', "play_match(wali,human,search([time(3600)]),_,\c
-                                [players(_)])",
-              '-t', halt, 'prolog/tabuleiro.pl'],
-             [ see("White, cell"), line(b1), see("s  Black "), type("\x03\"),
-               see("Black (computer, search) plays"), see("White, cell"),
-               line(resign), see("Give"), line(y), see("Black wins.")
+test(control_c_makes_a_bot_move_now,
+     [forall(against_bot(Game, _, Bot, Plies, First, _))]) :-
+    split_string(Bot, "(", " ", [Name|_]),
+    string_concat("s  ", Name, Thought),
+    (   Plies =:= 2
+    ->  Limit = time(3600)
+    ;   Limit = nodes(2_000_000)        % the bot is to move once more
+    ),
+    format(string(Goal),
+           'play_match(~w,human,search([~w]),_,[players(_)])', [Game,Limit]),
+    converse(xterm, ['-g', Goal, '-t', halt, 'prolog/tabuleiro.pl'],
+             [ see("? for help)"), line(First), see(Thought),
+               type("\x03\"), see("(computer, search) plays")
              ],
              _).
 test(a_second_one_leaves_a_game_of_bots, Plays == 1) :-
@@ -504,7 +607,8 @@ test(a_second_one_leaves_a_game_of_bots, Plays == 1) :-
 test(a_dumb_terminal_shows_no_thoughts, Escapes == 0) :-
     at_terminal(dumb, wali,
                 [ line("ch"), line(6), see("White (computer"),
-                  see("Black, cell"), line(q), see("Leaving: Enter"), line(""),
+                  see("Black, cell"), line("\e[A"), see("\"[a\" is not"),
+                  line(q), see("Leaving: Enter"), line(""),
                   line(q)
                 ],
                 Output),

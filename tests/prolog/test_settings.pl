@@ -137,6 +137,15 @@ test(what_the_program_set_before_the_menu_comes_first) :-
                   [s,q,q], Output)
         )),
     has(Output, ["columns x lines: 10x15", "computers: no pause"]).
+test(any_pace_can_be_typed) :-
+    in_folder(Folder,
+        ( session(Folder, "play(wali)", [s,pace,5,fast,-1,0.5,b,q], Output1),
+          session(Folder, "play(wali)", [s,q,q], Output2)
+        )),
+    has(Output1, ["\"fast\" is not a number of seconds",
+                  "\"-1\" is not a number of seconds"
+                 ]),
+    has(Output2, ["computers: 0.5 seconds a move"]).
 test(matches_do_not_read_them) :-
     in_folder(Folder,
         ( session(Folder, "play(wali)", [s,1,'3x3',b,q], _),

@@ -140,6 +140,25 @@ test(what_is_wrong_is_told_once_and_changes_nothing,
     forall(member(Answer, Answers),
            assertion(string_concat("info string ", _, Answer))),
     assertion(Fen == "5/5/1W3/5/5/5_B_drop").
+test(limits_of_uci_that_are_not_supported_are_named_and_left_out,
+     [ forall(member(Go-Named,
+                     [ "go searchmoves b1 b2 depth 2"-["searchmoves"],
+                       "go depth 2 mate 3"-["mate"],
+                       "go movestogo 9 depth 2 searchmoves a0"
+                       -["movestogo","searchmoves"]
+                     ])),
+       Names-Depth == Named-2
+     ]) :-
+    with_wali(Client, ugi_best_move(Client, Go, Infos, _)),
+    findall(Name,
+            ( member(Info, Infos),
+              string_concat("info string not supported, left out: ", Name,
+                            Info)
+            ),
+            Names),
+    last(Infos, Last),
+    split_string(Last, " ", "", ["info","depth",Digits|_]),
+    number_string(Depth, Digits).
 test(ugi_names_the_options, [forall(game_name(Game))]) :-
     with_ugi(Game, Client, ugi_until(Client, "ugi", "ugiok", Lines)),
     assertion(last(Lines, "ugiok")),

@@ -10,11 +10,13 @@
                                         % -Output
           ]).
 :- use_module(library(apply)).
+:- use_module(library(dcg/basics)).
 :- use_module(library(error)).
 :- use_module(library(lists)).
+:- use_module(library(process)).
 :- use_module(library(readutil)).
 :- use_module(library(time)).
-:- use_module(run_swipl, [start_in_terminal/4, until_left/2]).
+:- use_module(run_swipl, [start_in_terminal/5, until_left/2]).
 
 /** <module> A person's answers, over a pipe or at a terminal
 */
@@ -48,25 +50,33 @@ typed_into(Lines, Goal, Output) :-
 %       before
 %     - type(Text): type Text; control characters are keys
 %     - line(Text): type Text and Enter
+%     - size(Rows, Columns): the terminal gets this size. The program must have
+%       shown its name, by shell(tty).
 %
 %   At the end Ctrl-D is typed as often as it takes to leave. Output is all that
 %   the terminal showed.
 %
 %   @error existence_error(text, Text) if the program ends before it shows
 %   Text
-%   @throws time_limit_exceeded if it waits for what is not typed
+%   @throws not_shown(Text) if the terminal does not show Text in time
+%   @throws time_limit_exceeded if the program does not end
 
 converse(Type, Arguments, Dialogue, Output) :-
-    start_in_terminal(Type, Arguments, In, Out),
-    call_cleanup(
-        call_with_time_limit(
-            120,
-            ( dialogue(Dialogue, In, Out, [], Shown0),
-              until_left(In, read_stream_to_codes(Out, Rest))
-            )),
-        ( close(In),
-          close(Out)
-        )),
+    start_in_terminal(Type, Arguments, Process, In, Out),
+    catch(call_with_time_limit(
+              120,
+              ( dialogue(Dialogue, In, Out, [], Shown0),
+                until_left(In, read_stream_to_codes(Out, Rest))
+              )),
+          Ball,
+          process_kill(Process)),
+    close(In),
+    close(Out),
+    process_wait(Process, _),
+    (   var(Ball)
+    ->  true
+    ;   throw(Ball)
+    ),
     reverse(Shown0, Shown),
     append(Shown, Rest, Codes0),
     exclude(==(0'\r), Codes0, Codes),
@@ -85,10 +95,17 @@ part(type(Text), In, _, Shown, Shown) :-
 part(line(Text), In, _, Shown, Shown) :-
     format(In, '~w\n', [Text]),
     flush_output(In).
+part(size(Rows, Columns), _, _, Shown, Shown) :-
+    reverse(Shown, Codes),
+    phrase(( string(_), "/dev/", string_without(`\r\n`, Name) ), Codes, _),
+    format(atom(Terminal), '/dev/~s', [Name]),
+    process_create(path(stty), ['-F',Terminal,rows,Rows,cols,Columns], []).
 part(see(Text), _, Out, Shown0, Shown) :-
     string_codes(Text, Codes),
     reverse(Codes, Wanted),
-    until_seen(Wanted, Out, [], Seen, Text),
+    catch(until_seen(Wanted, Out, [], Seen, Text),
+          time_limit_exceeded,
+          throw(not_shown(Text))),
     append(Seen, Shown0, Shown).
 
 until_seen(Wanted, Out, Seen0, Seen, Text) :-

@@ -15,7 +15,8 @@
             has_terminal/0,
             run_in_terminal/3,          % +Arguments, +Input, -Output
             run_in_terminal/4,          % +Type, +Arguments, +Input, -Output
-            start_in_terminal/4,        % +Type, +Arguments, -In, -Out
+            start_in_terminal/5,        % +Type, +Arguments, -Process, -In,
+                                        % -Out
             until_left/2,               % +In, :Goal
             way_to_load/3               % ?Way, -Arguments, -Input
           ]).
@@ -167,11 +168,12 @@ run_in_terminal(Arguments, Input, Output) :-
     run_in_terminal(xterm, Arguments, Input, Output).
 
 run_in_terminal(Type, Arguments, Input, Output) :-
-    start_in_terminal(Type, Arguments, In, Out),
+    start_in_terminal(Type, Arguments, Process, In, Out),
     format(In, '~w', [Input]),
     until_left(In, read_string(Out, _, Text)),
     close(In),                          % script(1) waits when this is closed
     close(Out),
+    process_wait(Process, _),
     split_string(Text, "\r", "", Parts),
     atomic_list_concat(Parts, Joined),
     atom_string(Joined, Output).
@@ -200,12 +202,12 @@ leave(In) :-
     ;   leave(In)
     ).
 
-%!  start_in_terminal(+Type, +Arguments, -In, -Out) is det.
+%!  start_in_terminal(+Type, +Arguments, -Process, -In, -Out) is det.
 %
 %   As run_in_terminal/4: what is written to In is typed, what the terminal
-%   shows is read from Out.
+%   shows is read from Out. The caller waits for Process.
 
-start_in_terminal(Type, Arguments, In, Out) :-
+start_in_terminal(Type, Arguments, Process, In, Out) :-
     root(Root),
     current_prolog_flag(executable, Swipl),
     maplist([Word,Quoted]>>format(atom(Quoted), "'~w'", [Word]),
@@ -223,7 +225,8 @@ start_in_terminal(Type, Arguments, In, Out) :-
                          | Environment
                          ]),
                      stdin(pipe(In, [encoding(utf8)])),
-                     stdout(pipe(Out, [encoding(utf8)]))
+                     stdout(pipe(Out, [encoding(utf8)])),
+                     process(Process)
                    ]).
 
 %!  way_to_load(?Way, -Arguments, -Input) is nondet.

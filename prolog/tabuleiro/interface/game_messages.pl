@@ -67,15 +67,17 @@ message(gains(Gains)) -->
     sequence(gain, Gains).
 message(no_seconds(Text)) -->
     [ '"~w" is not a number of seconds.'-[Text], nl ].
-message(found(Line)) -->
-    prolog:translate_message(tabuleiro(Line)),
-    [ nl ].
 message(thinking(Time, Line)) -->
     [ '~1f s  '-[Time] ],
     prolog:translate_message(tabuleiro(Line)).
 message(effect(Effect)) -->
     prolog:translate_message(Effect),
     [ nl ].
+message(illegal(Move, [broken(none, Why)])) -->
+    !,
+    [ '~w is not a legal move here: '-[Move] ],
+    prolog:translate_message(Why),
+    [ '.'-[], nl ].
 message(illegal(Move, Reasons)) -->
     [ '~w is not a legal move here; ? lists what is.'-[Move], nl ],
     prolog:translate_message(tabuleiro(why_not(Reasons))),
@@ -107,6 +109,8 @@ message(draw_declined(Name)) -->
 message(save_first) -->
     [ 'Leaving: Enter, back to play on, or the name of a file to save in: '-[]
     ].
+message(save_in(File)) -->
+    [ 'Save in a file called ~w? (y or n): '-[File] ].
 message(saved(File)) -->
     [ 'The game is saved in ~w.'-[File], nl ].
 message(loaded(File, Count)) -->

@@ -73,6 +73,8 @@ message(no_value(Answer, Option)) -->
     [ '"~w" is not possible; possible: '-[Answer] ],
     values_text(Option),
     [ '.'-[], nl ].
+message(seconds) -->
+    [ 'Seconds, such as 0.5 (Enter changes nothing): ' ].
 message(settings_damaged(File, Error)) -->
     [ 'The settings of the last games cannot be read and are ignored. \c
        They are kept in ~w.'-[File], nl
@@ -119,6 +121,7 @@ item(saved)              --> [ 'Saved games' ].
 item(play_on)            --> [ 'Play on' ].
 item(replay)             --> [ 'Replay' ].
 item(credits)            --> [ 'Credits' ].
+item(other)              --> [ 'Another number of seconds' ].
 item(back)               --> [ 'Back' ].
 item(leave)              --> [ 'Leave' ].
 item(no_change(Value))   --> [ 'No change: ~w'-[Value] ].

@@ -99,6 +99,10 @@ record_error(number_or_result_expected(N)) -->
     [ 'expected "~d." or the result in the tag Result'-[N] ].
 record_error(wrong_result(Text)) -->
     [ '~w is not how this game ended'-[Text] ].
+record_error(no_record) -->
+    [ 'no record of a game begins here: expected a tag such as [Game "wali"]'-
+      []
+    ].
 record_error(bad_tags(Error)) -->
     [ 'the tags of this record do not make a game: '-[] ],
     '$messages':translate_message(Error).

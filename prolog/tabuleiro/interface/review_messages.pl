@@ -50,9 +50,13 @@ message(no_ply(Ply, Count)) -->
     [ 'There is no move ~w; there are 0, the start, to ~D.'-[Ply,Count], nl ].
 message(replay_unknown(Answer)) -->
     [ '"~w" is not a command here; ? lists them.'-[Answer], nl ].
-message(replay_help(Commands)) -->
+message(replay_view(Views)) -->
+    [ 'Which view? '-[] ],
+    sequence(view, [', '], Views),
+    [ ': '-[] ].
+message(replay_help(Ask, Commands)) -->
     [ nl ],
-    sequence(replay_command, Commands).
+    sequence(replay_command(Ask), Commands).
 message(over) -->
     [ 'The game is over here.'-[], nl ].
 
@@ -94,15 +98,30 @@ comment("") -->
 comment(Comment) -->
     [ ' {~w}'-[Comment] ].
 
-replay_command(next)     --> command('Enter, n'-"next move").
-replay_command(previous) --> command('p'-"previous move").
-replay_command(first)    --> command('first'-"start of the game").
-replay_command(last)     --> command('last'-"end of the game").
-replay_command(go)       --> command('g'-"go to a move by its number").
-replay_command(flip)     --> command('f'-"turns the board round").
-replay_command(analyse)  --> command('a'-"the best line from here").
-replay_command(help)     --> command('?'-"this list").
-replay_command(leave)    --> command('q'-"leave").
+view(Name-_) -->
+    [ '~w'-[Name] ].
+
+%   Lines are typed, or keys are pressed.
+
+replay_command(line, first) -->
+    !,
+    command('first'-"start of the game").
+replay_command(line, last) -->
+    !,
+    command('last'-"end of the game").
+replay_command(_, Does) -->
+    replay_command(Does).
+
+replay_command(next)         --> command('Enter, n'-"next move").
+replay_command(previous)     --> command('p'-"previous move").
+replay_command(first)        --> command('Home'-"start of the game").
+replay_command(last)         --> command('End'-"end of the game").
+replay_command(go)           --> command('g'-"go to a move by its number").
+replay_command(view("flip")) --> command('f'-"turns the board round").
+replay_command(view)         --> command('v'-"another view of the board").
+replay_command(analyse)      --> command('a'-"the best line from here").
+replay_command(help)         --> command('?'-"this list").
+replay_command(leave)        --> command('q'-"leave").
 
 written(X) -->
     [ '~w'-[X] ].

@@ -196,10 +196,21 @@ save_and_leave(Timeline, Match, Result) :-
     ;   memberchk(Word, ["b","back"])
     ->  Result = go_on(Timeline, Match)
     ;   \+ means(Word, ["y","yes","?"]),
+        names_file(Answer),
         save(Answer, Timeline, Match)
     ->  leave
     ;   save_and_leave(Timeline, Match, Result)
     ).
+
+%   A word might be meant as a move.
+
+names_file(Text) :-
+    (   sub_string(Text, _, _, _, ".")
+    ;   sub_string(Text, _, _, _, "/")
+    ;   exists_file(Text)
+    ;   on_leave(confirm(save_in(Text)), fail)
+    ),
+    !.
 
 means(Word, Words) :-
     member(Known, Words),

@@ -219,6 +219,9 @@ record(record(Tags, Plies)) -->
 
 here(Here, Here, Here).
 
+start_of([], Start, _, _) :-
+    !,
+    throw(at(no_record, Start)).
 start_of(Tags, Start, Game, State) :-
     catch(record_start(record(Tags, []), Game, State),
           error(Formal, Context),

@@ -11,6 +11,7 @@
 :- autoload(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
 :- use_module('../interface/games', [game_name/1, load_game/2]).
 :- use_module('../interface/leave', [leave/0, until_leave/1]).
+:- use_module('../interface/game_messages', []).
 :- use_module('../interface/menu_messages', []).
 :- autoload('../match/saved', [recorded_players/4]).
 :- autoload('../terminal/advice', [tell_rules/2]).
@@ -201,9 +202,15 @@ ask_value(Option, Game, Value0, Value) :-
               value_label(Option, Possible, Label),
               value_texts(Possible, Texts)
             ),
-            Items),
+            Items0),
+    other_item(Option, Items1),
+    append(Items0, Items1, Items),
     value_label(Option, Value0, Now),
-    pick_in_game(Option.title, Items, no_change(Now), Game, [], Value).
+    pick_in_game(Option.title, Items, no_change(Now), Game, [], Choice),
+    (   Choice == other
+    ->  ask_seconds(Option, Value)
+    ;   Value = Choice
+    ).
 ask_value(Option, Game, Value0, Value) :-
     ask(value(Option, Value0), Answer),
     string_lower(Answer, Word),
@@ -221,6 +228,26 @@ ask_value(Option, Game, Value0, Value) :-
         ask_value(Option, Game, Value0, Value)
     ;   say(no_value(Answer, Option)),
         ask_value(Option, Game, Value0, Value)
+    ).
+
+%   Seconds are also typed.
+
+other_item(Option, Items) :-
+    (   get_dict(seconds, Option, true)
+    ->  item(other, [], Item),
+        Items = [Item]
+    ;   Items = []
+    ).
+
+ask_seconds(Option, Value) :-
+    ask(seconds, Answer),
+    (   Answer == ""
+    ->  leave
+    ;   catch(number_string(Value0, Answer), error(_, _), fail),
+        setting_value(Option, Value0)
+    ->  Value = Value0
+    ;   say(no_seconds(Answer)),
+        ask_seconds(Option, Value)
     ).
 
 %   `[1,2]` may be typed without brackets, unless it has one element: this may

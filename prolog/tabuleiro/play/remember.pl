@@ -13,7 +13,7 @@
 :- autoload(library(readutil), [read_file_to_terms/3]).
 :- use_module('../interface/game', [has_predicate/2]).
 :- use_module('../interface/menu_messages', []).
-:- use_module(setting, [default_settings/2, setting_option/3]).
+:- use_module(setting, [default_settings/2, setting_option/3, setting_value/2]).
 
 /** <module> The settings of the last game
 
@@ -92,7 +92,7 @@ stored_settings(Game, Info, Settings0, Settings) :-
                   get_dict(name, Option, Name),
                   Given =.. [Name,Value],
                   memberchk(Given, Options),
-                  memberchk(Value, Option.values)
+                  setting_value(Option, Value)
                 ),
                 Pairs),
         foldl(put_pair, Pairs, Settings0, Settings)

@@ -7,17 +7,19 @@
 :- module(tabuleiro_replay,
           [ replay/2,                   % +Record, +Options
             show_position/3,            % +Record, +Ply, +Options
-            replay_option/4             % ?Name, ?Type, -Default, -Meaning
+            replay_option/5             % +Info, ?Name, ?Type, -Default,
+                                        % -Meaning
           ]).
 :- autoload(library(lists),
-            [append/3, list_to_set/2, memberchk/2, nth1/3, selectchk/3]).
+            [append/3, list_to_set/2, member/2, memberchk/2, nth1/3]).
 :- autoload(library(option), [select_option/3]).
-:- use_module('../interface/leave', [leave/0]).
+:- use_module('../interface/leave', [interrupt_leaves/1, leave/0]).
 :- use_module('../interface/options', [check_options/3]).
 :- use_module('../interface/review_messages', []).
 :- use_module('../match/record', [record_start/3, record_states/2]).
 :- use_module('../search/analyse', [analyse/4]).
 :- use_module('../search/lines', [readable_line/4]).
+:- use_module('../terminal/human', [game_views/2, toggled_view/3]).
 :- use_module('../terminal/keys', [has_keys/0, read_key/1]).
 :- use_module('../terminal/terminal',
               [ask/2, leaving/1, say/1, session/1]).
@@ -27,15 +29,17 @@
 In a terminal single keys move through the game; elsewhere lines do.
 */
 
-%!  replay_option(?Name, ?Type, -Default, -Meaning) is nondet.
+%!  replay_option(+Info, ?Name, ?Type, -Default, -Meaning) is nondet.
 %
-%   A table of options, see tabuleiro/interface/options.
+%   A table of options, see tabuleiro/interface/options. Info, the dict of
+%   game_info/1, has the views of the game.
 
-replay_option(ply,   nonneg_or_inf, 0,
+replay_option(_,    ply,   nonneg_or_inf, 0,
               "move to begin with; inf is the end").
-replay_option(flip,  boolean,       false,
-              "turn the board round").
-replay_option(ascii, boolean,       _,
+replay_option(Info, View,  boolean,       _, Effect) :-
+    game_views(Info, Views),
+    member(View-Effect, Views).
+replay_option(_,    ascii, boolean,       _,
               "draw boards in ASCII").
 
 %!  replay(+Record, +Options) is det.
@@ -45,13 +49,12 @@ replay_option(ascii, boolean,       _,
 %
 %     - ply(Number): the ply to begin with, default 0, the start; `inf` is the
 %       last
-%     - flip(Bool), ascii(Bool): for show_game/2
+%     - ascii(Bool), flip(Bool) and the views of game_info/1: for show_game/2
 %
 %   @error those of record_states/2 and check_options/3
 
 replay(Record, Options0) :-
-    check_options(replay_option, Options0, Options),
-    film(Record, Options, Film, Ply),
+    film(Record, Options0, Film, Ply),
     (   has_keys
     ->  Ask = key
     ;   Ask = line
@@ -65,19 +68,20 @@ replay(Record, Options0) :-
 %
 %   @error as replay/2
 
-show_position(Record, Ply, Options0) :-
-    check_options(replay_option, [ply(Ply)|Options0], Options),
-    film(Record, Options, Film, Frame),
+show_position(Record, Ply, Options) :-
+    film(Record, [ply(Ply)|Options], Film, Frame),
     show_frame(Frame, Film).
 
 %   Film is a dict of what does not change, apart from the view: states and
 %   plies are terms, whose arguments are found at once.
 
-film(Record, Options, Film, Ply) :-
+film(Record, Options0, Film, Ply) :-
     record_start(Record, Game, _),
+    Game:game_info(Info),
+    check_options(replay_option(Info), Options0, Options),
     record_states(Record, StateList),
     Record = record(_, PlyList),
-    Game:game_info(Info),
+    game_views(Info, Views),
     _{players:Players, player_names:Names} :< Info,
     States =.. [states|StateList],
     Plies =.. [plies|PlyList],
@@ -85,7 +89,7 @@ film(Record, Options, Film, Ply) :-
     select_option(ply(Ply0), Options, View),
     Ply is min(Ply0, Count),
     Film = film{ game:Game, players:Players, names:Names, states:States,
-                 plies:Plies, count:Count, view:View }.
+                 plies:Plies, count:Count, views:Views, view:View }.
 
 state(Ply, Film, State) :-
     N is Ply+1,
@@ -130,7 +134,8 @@ replay_command(char(p),    [],                  previous).
 replay_command(home,       ["first"],           first).
 replay_command(end,        ["last"],            last).
 replay_command(char(g),    ["g","go"],          go).
-replay_command(char(f),    ["f","flip"],        flip).
+replay_command(char(f),    ["f","flip"],        view("flip")).
+replay_command(char(v),    ["v","view"],        view).
 replay_command(char(a),    ["a","analyse"],     analyse).
 replay_command(char(?),    ["?","h","help"],    help).
 replay_command(char(q),    [],                  leave).
@@ -143,8 +148,9 @@ command(Ask, Ply, Film) :-
     do(What, Ask, Ply, Film).
 
 asked(key, What) :-
-    say(replay_keys),
-    read_key(Key),
+    interrupt_leaves(( say(replay_keys),
+                       read_key(Key)
+                     )),
     (   replay_command(Key, _, What)
     ->  true
     ;   What = help
@@ -194,11 +200,19 @@ do(go, Ask, Ply, Film) :-
     ->  do(ply(Wanted), Ask, Ply, Film)
     ;   frame(Ply, Ask, Film)
     ).
-do(flip, Ask, Ply, Film) :-
+do(view, Ask, Ply, Film) :-
     !,
-    (   selectchk(flip(true), Film.view, View)
-    ->  frame(Ply, Ask, Film.put(view, View))
-    ;   frame(Ply, Ask, Film.put(view, [flip(true)|Film.view]))
+    ask(replay_view(Film.views), Answer0),
+    string_lower(Answer0, Answer),
+    do(view(Answer), Ask, Ply, Film).
+do(view(Word), Ask, Ply, Film) :-
+    !,
+    (   Word \== "",
+        member(View-_, Film.views),
+        sub_atom(View, 0, _, _, Word)
+    ->  toggled_view(View, Film.view, Views),
+        frame(Ply, Ask, Film.put(view, Views))
+    ;   frame(Ply, Ask, Film)
     ).
 do(analyse, Ask, Ply, Film) :-
     !,
@@ -214,7 +228,7 @@ do(help, Ask, Ply, Film) :-
     !,
     findall(Does, replay_command(_, _, Does), Commands0),
     list_to_set(Commands0, Commands),
-    say(replay_help(Commands)),
+    say(replay_help(Ask, Commands)),
     command(Ask, Ply, Film).
 do(unknown(Answer), Ask, Ply, Film) :-
     say(replay_unknown(Answer)),

@@ -7,13 +7,14 @@
 :- module(tabuleiro_setting,
           [ setting_option/3,           % +Info, ?Kind, -Option
             default_settings/2,         % +Info, -Settings
+            setting_value/2,            % +Option, @Value
             value_label/3,              % +Option, +Value, -Label
             typed_value/3,              % +Option, +Text, -Value
             level_word/3,               % +Info, +Number, -Word
             settings_config/3           % +Info, +Settings, -Config
           ]).
 :- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [append/3, last/2, member/2, nth1/3]).
+:- autoload(library(lists), [append/3, last/2, member/2, memberchk/2, nth1/3]).
 :- use_module('../interface/menu_messages', []).
 :- use_module('../terminal/human', [game_views/2]).
 :- use_module('../terminal/terminal', [message_text/2]).
@@ -49,7 +50,9 @@ setting_option(Info, player,
 setting_option(Info, config, Option) :-
     member(Option, Info.options).
 setting_option(_, match, Option) :-
-    Option0 = option{ name:pace, default:1, values:[inf,1,3,0] },
+    Option0 = option{ name:pace, default:1, values:[inf,1,3,0],
+                      seconds:true
+                    },
     labelled(Option0, Option).
 setting_option(_, match, Option) :-
     Option0 = option{ name:warn, default:true, values:[true,false] },
@@ -104,6 +107,19 @@ default_settings(Info, Settings) :-
                 *            VALUES            *
                 *******************************/
 
+%!  setting_value(+Option, @Value) is semidet.
+%
+%   Value is one of Option: of its values, or, if it has the key `seconds`, a
+%   number of seconds.
+
+setting_value(Option, Value) :-
+    (   memberchk(Value, Option.values)
+    ->  true
+    ;   get_dict(seconds, Option, true),
+        number(Value),
+        Value >= 0
+    ).
+
 %!  value_label(+Option, +Value, -Label:string) is det.
 %
 %   Label is what a person reads for Value.
@@ -114,6 +130,10 @@ value_label(Option, Value, Label) :-
     nth1(N, Labels, Label0),
     !,
     Label = Label0.
+value_label(Option, Value, Label) :-
+    get_dict(seconds, Option, true),
+    !,
+    text_of(Option.name, Value, Label).
 value_label(_, Value, Label) :-
     format(string(Label), '~w', [Value]).
 

@@ -85,12 +85,20 @@ reasons(Given, Moves, Game, State, Reasons) :-
             ->  Reasons = []
             ;   forbidden(Move, Moves, Game, State, Reasons)
             )
+        ;   of_another_phase(Game, State, Given, Reasons0)
+        ->  Reasons = Reasons0
         ;   near(notation, Given, Moves, Game, State, Near),
             Reasons = [broken(none, tabuleiro(not_in_notation(Near)))]
         )
     ;   copy_term_nat(Given, Move),     % a game might bind a part of it
         forbidden(Move, Moves, Game, State, Reasons)
     ).
+
+%   Given is the notation of a move that has no place in this step or phase.
+
+of_another_phase(Game, State, Given, [Reason|Reasons]) :-
+    format(string(Text), '~w', [Given]),
+    asked(Game, State, Text, broken([Reason|Reasons])).
 
 %   An atom may also be a move of the game, but not a legal one here.
 

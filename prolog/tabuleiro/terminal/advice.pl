@@ -9,6 +9,7 @@
             tell_moves/4,               % +Game, +State, +Choices, +Beginning
             tell_hint/2,                % +Game, +State
             tell_why/3,                 % +Game, +State, +Text
+            tell_rule/3,                % +Game, +State, +Text
             tell_analysis/3,            % +Game, +State, +Seconds
             say_line/3                  % +Game, +State, +Line
           ]).
@@ -26,6 +27,7 @@
 :- use_module('../search/lines', [readable_line/4]).
 :- use_module('../search/why_not', [why_not/4]).
 :- use_module(keys, [has_keys/0]).
+:- use_module(paragraph, [say_paragraph/1]).
 :- use_module(terminal).
 
 /** <module> What a person in a game is told of a position
@@ -178,7 +180,7 @@ better(Game, State, Best, Info) :-
 
 say_line(Game, State, Line) :-
     readable_line(Game, State, Line, Message),
-    say(found(Message)).
+    say_paragraph(Message).
 
                 /*******************************
                 *              WHY             *
@@ -195,6 +197,18 @@ tell_why(Game, State, Text0) :-
     (   Reasons == []
     ->  explain(Game, State, Text, Explanation, [nodes(100_000),time(1)]),
         readable_explanation(Game, State, Explanation, Message),
-        say(found(Message))
+        say_paragraph(Message)
     ;   say(illegal(Text, Reasons))
     ).
+
+%!  tell_rule(+Game, +State, +Text:string) is semidet.
+%
+%   As tell_why/3 if a rule with a number forbids the move Text, one of another
+%   step or phase say.
+
+tell_rule(Game, State, Text0) :-
+    string_lower(Text0, Text),
+    why_not(Game, State, Text, Reasons),
+    Reasons = [broken(Rule, _)|_],
+    integer(Rule),
+    say(illegal(Text, Reasons)).

@@ -6,7 +6,8 @@
 
 :- module(tabuleiro_human,
           [ ask_move/5,                 % +Game, +State, +Seat, -Answer, -View
-            game_views/2                % +Info, -Views
+            game_views/2,               % +Info, -Views
+            toggled_view/3              % +Name, +View0, -View
           ]).
 :- autoload(library(apply), [exclude/3, maplist/3]).
 :- autoload(library(lists),
@@ -213,8 +214,12 @@ words_taken(_, _, Answer, Choices, All, Context, Chosen) :-
     just_given(Lower, Choices, All),
     !,
     ask_step(All, All, Context, Chosen).
-words_taken(stuck(Word, What), _, _, Choices, All, Context, Chosen) :-
-    say(no_answer(Word, What)),
+words_taken(stuck(Word, What), _, Line, Choices, All, Context, Chosen) :-
+    Context = context(Game, State, _),
+    (   tell_rule(Game, State, Line)
+    ->  true
+    ;   say(no_answer(Word, What))
+    ),
     ask_step(Choices, All, Context, Chosen).
 
 %!  move_and_more(+Line, +Game, +State, +Choices, +All, -Move, -Ahead)
@@ -305,7 +310,7 @@ command(view(Name), Choices, All, Context0, Chosen) :-
     !,
     Context0 = context(Game, State, Seat0),
     context_view(Context0, View0),
-    toggled(Name, View0, View),
+    toggled_view(Name, View0, View),
     seat_view(View, Seat0, Seat),
     Context = context(Game, State, Seat),
     show_board([], Context),
@@ -365,13 +370,16 @@ show_board(Options, context(Game, State, Seat)) :-
     append(Options1, View0, View),
     Game:show_game(State, View).
 
+%!  toggled_view(+Name, +View0:list, -View:list) is det.
+%
+%   View are the options View0 of show_game/2 with Name turned on, or off.
 %   Without the option compact the board may be drawn small by itself, see
 %   use_compact/2: then the first `compact` draws it large.
 
-toggled(compact, View, [compact(true),automatic(true)|View]) :-
+toggled_view(compact, View, [compact(true),automatic(true)|View]) :-
     \+ memberchk(compact(_), View),
     !.
-toggled(Option, View0, [New|View]) :-
+toggled_view(Option, View0, [New|View]) :-
     On =.. [Option,true],
     Off =.. [Option,false],
     (   selectchk(On, View0, View)

@@ -8,6 +8,8 @@
           [ say/1,                      % +Message
             say_progress/1,             % +Message
             show_progress/1,            % +Message
+            progress_size/1,            % -Size
+            show_progress_lines/1,      % +Lines
             end_progress/0,
             message_text/2,             % +Message, -Text
             spelled/2,                  % +Word, ?Text
@@ -92,8 +94,8 @@ spelled(Word, Text) :-
 %   Prints tabuleiro(Message), one line, to `user_error`: in place of the
 %   current line if that is a terminal, where the line is cut at the right
 %   edge. Elsewhere say_progress/1 prints a line of its own, show_progress/1
-%   nothing. end_progress/0 clears the line of a terminal. TERM=dumb is no
-%   terminal here.
+%   nothing. end_progress/0 clears what they and show_progress_lines/1 show in
+%   a terminal. TERM=dumb is no terminal here.
 
 say_progress(Message) :-
     (   overwrites
@@ -113,9 +115,34 @@ show_progress(Message) :-
 
 end_progress :-
     (   overwrites
-    ->  overwrite("")
+    ->  format(user_error, '\r\e[J', []),
+        flush_output(user_error)
     ;   true
     ).
+
+%!  progress_size(-Size) is semidet.
+%!  show_progress_lines(+Lines:list(string)) is det.
+%
+%   Where `user_error` is a terminal, Size is Rows-Columns, and Lines, which fit
+%   in it, are shown in place of what was shown before. The cursor stays at
+%   their beginning.
+
+progress_size(Rows-Columns) :-
+    overwrites,
+    catch(tty_size(Rows, Columns), error(_, _), fail),
+    Rows > 0,
+    Columns > 0.
+
+show_progress_lines(Lines) :-
+    atomic_list_concat(Lines, '\n', Text),
+    length(Lines, Count),
+    format(user_error, '\r\e[J~w\r', [Text]),
+    (   Count > 1
+    ->  Up is Count-1,
+        format(user_error, '\e[~dA', [Up])
+    ;   true
+    ),
+    flush_output(user_error).
 
 overwrites :-
     stream_property(user_error, tty(true)),
@@ -239,7 +266,21 @@ ask(Message, Completions, Options, Answer) :-
     ),
     (   Line = arrow(_)
     ->  Answer = Line
-    ;   split_string(Line, "", " \t\r", [Answer])
+    ;   without_controls(Line, Plain),
+        split_string(Plain, "", " ", [Answer])
+    ).
+
+%   A dumb terminal sends an arrow as an Escape and letters.
+
+without_controls(Line, Plain) :-
+    string_codes(Line, Codes0),
+    maplist(without_control, Codes0, Codes),
+    string_codes(Plain, Codes).
+
+without_control(Code0, Code) :-
+    (   code_type(Code0, cntrl)
+    ->  Code = 0'                       % a blank
+    ;   Code = Code0
     ).
 
 print_prompt(Message) :-

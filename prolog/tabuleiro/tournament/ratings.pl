@@ -9,7 +9,7 @@
           ]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply),
-            [foldl/5, foldl/6, include/3, maplist/2, maplist/3, maplist/4]).
+            [foldl/5, include/3, maplist/2, maplist/3, maplist/4]).
 :- autoload(library(lists),
             [append/2, append/3, member/2, memberchk/2, nth1/3, same_length/2]).
 :- autoload(library(ordsets), [ord_memberchk/2, ord_subtract/3]).
@@ -31,10 +31,10 @@ __Estimate.__ The ratings are those for which the results of the whole table are
 most likely; then the points of each player are the expected ones. Newton's
 method finds them.
 
-__Prior.__ Who has won all games would be infinitely strong. So each player
-drew one game more, shared out over the opponents in proportion to the games
-with them: two players of N games and M and N games in all have N/M + N/N draws
-between them. This is the prior of BayesElo
+__Prior.__ Who has won all games would be infinitely strong. So each player has
+one draw more, shared out over the opponents in proportion to the games with
+them: two players who have met N times, and have M1 and M2 games in all, have
+N/M1 + N/M2 draws between them. This is the prior of BayesElo
 (https://www.remi-coulom.fr/Bayesian-Elo/). For two players alone it is that of
 tabuleiro/match/elo, two draws, and gives the Elo difference that match/5
 reports.
@@ -46,7 +46,7 @@ log-likelihood of a trial. The covariance of the ratings is inv(H)*G*inv(H)
 what was observed: pairs of games and draws vary less than single won and lost
 games. Both matrices are Laplacians of graphs, since a trial of P and Q
 concerns R(P)-R(Q) alone: an edge weighs, in H, N*p*(1-p), in G the sum of
-(points - Games*p)^2. In G, half the trials of the prior were won and the
+(points - Games*p)^2. In G, half the games of the prior were won and the
 other half lost, as in tabuleiro/match/elo. For two players of whom neither
 has won all, this is the error that fishtest has, except for the prior.
 
@@ -252,19 +252,9 @@ edge(Group, Totals, Prior, meeting(P, Q, Trials0), Count,
     nth1(I, Totals, A),
     nth1(J, Totals, B),
     Draws is Prior/2*(Count/A + Count/B),
-    prior_trials(Trials0, Draws, Trials1),
-    append(Trials1, Trials0, Trials),
+    Each is Draws/2,
+    Trials = [trial(1, 0, Each),trial(1, 2, Each)|Trials0],
     trial_sums(Trials, Games, Points).
-
-%   As many wins as losses, in pairs where games are played in pairs.
-
-prior_trials(Trials, Draws, [trial(Size, 0, Each),trial(Size, Most, Each)]) :-
-    (   memberchk(trial(2, _, _), Trials)
-    ->  Size = 2
-    ;   Size = 1
-    ),
-    Most is 2*Size,
-    Each is Draws/(2*Size).
 
 trial_sums(Trials, Games, Points) :-
     aggregate_all(r(sum(Size*Count), sum(Half/2*Count)),

@@ -141,7 +141,8 @@ p { margin: 0.3rem 0; overflow-wrap: anywhere; }
 table { border-collapse: collapse; }
 th, td { padding: 0.2rem 0.6rem; text-align: right; white-space: nowrap;
   border-bottom: 1px solid var(--line); font-variant-numeric: tabular-nums; }
-tbody th { text-align: left; font-weight: normal; }
+tbody th { text-align: left; font-weight: normal; white-space: normal;
+  overflow-wrap: anywhere; min-width: 7rem; }
 th:nth-child(2), .group { text-align: left; }
 .group { font-style: italic; }
 svg { display: block; width: 100%; height: auto; }

@@ -21,8 +21,8 @@
 /** <module> The pictures of the reports of tournaments
 
 Each is an element svg, as tokens of library(http/html_write). Its classes are
-those of the style of tabuleiro/tournament/report_html. It shrinks to 70% where
-there is little room, then scrolls.
+those of the style of tabuleiro/tournament/report_html. It is drawn at 120%,
+shrinks to 65% where there is little room, then scrolls.
 */
 
 %!  svg(+Width, +Height, +Label, +Content)// is det.
@@ -31,8 +31,9 @@ there is little room, then scrolls.
 
 svg(Width, Height, Label, Content) -->
     { format(string(Box), '0 0 ~d ~d', [Width,Height]),
-      Least is round(0.7*Width),
-      format(string(Style), 'min-width:~dpx;max-width:~dpx', [Least,Width])
+      Least is round(0.65*Width),
+      Most is round(1.2*Width),
+      format(string(Style), 'min-width:~dpx;max-width:~dpx', [Least,Most])
     },
     html(div(class(scroll),
              svg([ xmlns='http://www.w3.org/2000/svg', viewBox=Box, role=img,
@@ -72,7 +73,7 @@ pixel(Number, Pixel) :-
 %   The part of a name that fits into the column of names.
 
 short_name(Name, Short) :-
-    (   sub_string(Name, 0, 24, After, Start),
+    (   sub_string(Name, 0, 20, After, Start),
         After > 2
     ->  string_concat(Start, "..", Short)
     ;   Short = Name
@@ -98,13 +99,13 @@ ratings_picture(Ratings0) -->
                     r(Least, Most)),
       Height is 26*Count+34,
       tick_step((Most-Least)/5, Step),
-      Scale = scale(Least, Most, 190, 530),
+      Scale = scale(Least, Most, 180, 440),
       First is ceiling(Least/Step),
       Final is floor(Most/Step),
       findall(Tick, ( between(First, Final, N), Tick is N*Step ), Ticks),
       label(ratings, Label)
     },
-    svg(600, Height, Label,
+    svg(500, Height, Label,
         [ \each(rating_tick(Scale, Height), Ticks),
           \each(rating_line(Scale), Ratings)
         ]).
@@ -156,12 +157,12 @@ rating_line(Scale, N, Rating) -->
              [Name,EloText,LowText,HighText])
     },
     html(g([ title(Title),
-             \text(180, Text, end, Short),
+             \text(170, Text, end, Short),
              \line(X1, Y, X2, Y, whisker),
              \line(X1, Top, X1, Bottom, whisker),
              \line(X2, Top, X2, Bottom, whisker),
              circle([cx(X),cy(Y),r(5),class(bar)], []),
-             \text(542, Text, start, EloText)
+             \text(450, Text, start, EloText)
            ])).
 
                 /*******************************
@@ -176,9 +177,9 @@ rating_line(Scale, N, Rating) -->
 cross_picture(Summary) -->
     { _{ratings:Ratings, cross:Cross} :< Summary,
       length(Ratings, Count),
-      Width is 220+46*Count,
+      Width is 182+46*Count,
       Height is 28+30*Count,
-      label(cross, Label)
+      label(cross_share, Label)
     },
     svg(Width, Height, Label,
         [ \each(cross_head, Ratings),
@@ -186,7 +187,7 @@ cross_picture(Summary) -->
         ]).
 
 cross_head(N, _) -->
-    { X is 220+46*N+23,
+    { X is 180+46*N+23,
       Place is N+1
     },
     text(X, 20, middle, Place).
@@ -198,11 +199,11 @@ cross_row(Ratings, N, Row) -->
       short_name(Rating.name, Name),
       format(string(Text), '~w  ~d', [Name,Place])
     },
-    text(212, Y, end, Text),
+    text(172, Y, end, Text),
     each(cross_cell(Ratings, N), Row).
 
 cross_cell(Ratings, I, J, Tally) -->
-    { X is 220+46*J,
+    { X is 180+46*J,
       Y is 28+30*I
     },
     rect(X, Y, 46, 30, cell),
@@ -257,12 +258,12 @@ lengths_picture(Lengths) -->
       length(Bars, BarCount),
       pairs_values(Bars, Counts),
       max_list(Counts, Highest),
-      BarWidth is min(60, 560//BarCount),
+      BarWidth is min(60, 460//BarCount),
       End is 20+BarWidth*BarCount,
       Every is ceiling(34/BarWidth),
       label(plies_of_games, Label)
     },
-    svg(600, 210, Label,
+    svg(500, 210, Label,
         [ \each(length_bar(Step, Highest, BarWidth, Every), Bars),
           \line(20, 170, End, 170, zero),
           \text(20, 205, start, Label)
@@ -302,17 +303,17 @@ ends_picture(Ends) -->
       aggregate_all(max(Games), member(_-Games, Ends), Most),
       label(ends, Label)
     },
-    svg(600, Height, Label, [\each(end_bar(Total, Most), Ends)]).
+    svg(500, Height, Label, [\each(end_bar(Total, Most), Ends)]).
 
 end_bar(Total, Most, N, Kind-Games) -->
     { Y is 28*N+4,
       Base is Y+15,
-      pixel(260*Games/Most, Width),
-      Right is 200+Width,
+      pixel(200*Games/Most, Width),
+      Right is 190+Width,
       label(end(Kind), Label),
       percent(Games/Total, Percent),
       format(string(Text), '~D (~w)', [Games,Percent])
     },
-    text(180, Base, end, Label),
-    rect(190, Y, Width, 20, bar),
+    text(170, Base, end, Label),
+    rect(180, Y, Width, 20, bar),
     text(Right, Base, start, Text).

@@ -13,7 +13,7 @@
             [append/3, last/2, max_list/2, member/2, nth1/3]).
 :- use_module(report_texts, [label/2]).
 :- use_module(report_values,
-              [ columns/1, note_texts/2, plies_range/4, points/2,
+              [ columns/1, cut_name/2, note_texts/2, plies_range/4, points/2,
                 rating_cells/3, starts_group/2, test_texts/2
               ]).
 
@@ -107,17 +107,6 @@ row_line([Rank,Name0|Cells], Line) :-
            '~t~w~4| ~w~t~23|~t~w~30|~t~w~36|~t~w~44|~t~w~51|~t~w~58|\c
             ~t~w~65|~t~w~72|~t~w~79|',
            Texts).
-
-%   The middle of a long name is left out: its ends tell it from others.
-
-cut_name(Name, Cut) :-
-    string_length(Name, Length),
-    (   Length =< 18
-    ->  Cut = Name
-    ;   sub_string(Name, 0, 8, _, Start),
-        sub_string(Name, _, 8, 0, End),
-        format(string(Cut), '~w..~w', [Start,End])
-    ).
 
 %   The names that were cut, in full, over several lines if they need them.
 

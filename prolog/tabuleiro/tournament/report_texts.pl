@@ -68,16 +68,17 @@ label(cross_share) -->
 label(encounter(A, B, Wins, Draws, Losses)) -->
     [ '~w against ~w: +~D =~D -~D'-[A,B,Wins,Draws,Losses] ].
 label(difference(Elo, Low, High)) -->
-    [ 'Difference of the two: ~0f Elo, 95% interval ~0f to ~0f'-
+    [ 'The first is stronger by ~0f Elo, 95% interval ~0f to ~0f'-
       [Elo,Low,High] ].
-label(sprt(Elo0, Elo1, Model)) -->
-    [ 'Test of ~w to ~w Elo (~w)'-[Elo0,Elo1,Model] ].
+label(sprt(Name, Elo0, Elo1, Model)) -->
+    [ 'Test whether ~w is stronger by ~w or by ~w Elo (~w)'-
+      [Name,Elo0,Elo1,Model] ].
 label(llr(Llr, Lower, Upper)) -->
     [ 'LLR ~2f, bounds ~2f and ~2f'-[Llr,Lower,Upper] ].
 label(verdict(h0, Elo0, _)) -->
-    [ 'H0 is accepted: a difference of ~w Elo'-[Elo0] ].
+    [ 'H0 is accepted: ~w Elo'-[Elo0] ].
 label(verdict(h1, _, Elo1)) -->
-    [ 'H1 is accepted: a difference of ~w Elo'-[Elo1] ].
+    [ 'H1 is accepted: ~w Elo'-[Elo1] ].
 label(verdict(none, _, _)) -->
     [ 'no verdict yet'-[] ].
 label(pairs(Counts)) -->
@@ -113,3 +114,9 @@ label(plies_of_games) -->
     [ 'games by number of plies'-[] ].
 label(no_games) -->
     [ 'No game has ended.'-[] ].
+label(progress(Done, Planned)) -->
+    [ '~D of ~D games'-[Done,Planned] ].
+label(rate(Rate)) -->
+    [ '~1f/s'-[Rate] ].
+label(left(Hours, Minutes, Seconds)) -->
+    [ '~d:~|~`0t~d~2+:~|~`0t~d~2+ left'-[Hours,Minutes,Seconds] ].

@@ -8,6 +8,7 @@
           [ columns/1,                  % -Columns
             rating_cells/3,             % +Rating, +Below, -Cells
             starts_group/2,             % +Rating, +Above
+            cut_name/2,                 % +Name, -Cut
             note_texts/2,               % +Ratings, -Texts
             test_texts/2,               % +Summary, -Texts
             points/2,                   % +Tally, -Points
@@ -88,6 +89,20 @@ starts_group(Rating, Above) :-
     Rating.games > 0,
     Rating.group =\= Above.group.
 
+%!  cut_name(+Name, -Cut) is det.
+%
+%   Cut has at most 18 characters. The middle of a long name is left out: its
+%   ends tell it from others.
+
+cut_name(Name, Cut) :-
+    string_length(Name, Length),
+    (   Length =< 18
+    ->  Cut = Name
+    ;   sub_string(Name, 0, 8, _, Start),
+        sub_string(Name, _, 8, 0, End),
+        format(string(Cut), '~w..~w', [Start,End])
+    ).
+
 %!  signed(+Number, -Text:string) is det.
 %
 %   Text is Number, or `none`, without decimals and with its sign.
@@ -156,7 +171,10 @@ test_texts(Summary, Texts) :-
 test_label(Summary, difference(Elo, Low, High)) :-
     _{difference:elo(Elo, Low, High)} :< Summary.
 test_label(Summary, Label) :-
-    _{sprt:sprt(Options, Counts, Llr, Verdict)} :< Summary,
+    _{sprt:sprt(Options, Counts, Llr, Verdict), ratings:Ratings} :< Summary,
+    member(Rating, Ratings),
+    _{player:1, name:Name0} :< Rating,
+    cut_name(Name0, Name),
     option(elo0(Elo0), Options),
     option(elo1(Elo1), Options),
     option(model(Model), Options),
@@ -166,7 +184,7 @@ test_label(Summary, Label) :-
     ;   Results = pairs(Counts)
     ),
     member(Label,
-           [ sprt(Elo0, Elo1, Model), Results, llr(Llr, Lower, Upper),
+           [ sprt(Name, Elo0, Elo1, Model), Results, llr(Llr, Lower, Upper),
              verdict(Verdict, Elo0, Elo1)
            ]).
 

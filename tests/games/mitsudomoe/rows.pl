@@ -40,7 +40,8 @@ forbidden("3BB/4B/w.w.w.w.w4/W4/WW3_W_ring",
           [ "@c3"-"R6: the supply is empty"
           ]).
 forbidden("3BB/4B/w4/W4/WW3_W_ball",
-          [ [3,0,2,0,blackBall]-"R7: that ball is the opponent's",
+          [ "@c4"-"R5: a ball is moved in this step",
+            [3,0,2,0,blackBall]-"R7: that ball is the opponent's",
             "c3-c4"-"R7: there is no ball of the player to move on c3",
             "a4-c3"-"R7: a ball goes straight, in one of the eight directions",
             "a4-b4"-"R7: there is no ring of the ball's colour on top of b4",
@@ -62,7 +63,8 @@ forbidden("3BB/5/W4/B4/wWW1b_W_ball_official",
               "R14: the ball on a4 is on its goal and may not be vaulted"
           ]).
 forbidden("4B/4B/3BW/5/WW2b_W_relocate_d3",
-          [ "e1-e5"-"R10: no vaulted ball is on e1",
+          [ "@c4"-"R5: a vaulted ball is moved in this step",
+            "e1-e5"-"R10: no vaulted ball is on e1",
             [3,2,4,4,whiteBall]-
               "R10: only balls of the opponent are relocated",
             "d3-c3"-"R10: there is no ring of the ball's colour on top of c3"

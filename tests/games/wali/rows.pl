@@ -34,6 +34,7 @@ seeded_match(2, [size(4-4)]).
 
 forbidden("5/2W2/2B2/5/5/5_W_drop",
           [ (0-0/9-9)-"R1: there is no cell in column 9, row 9",
+            "b1-b2"-"R4: in the drop phase a stone comes from the hand",
             (1-1/3-3)-"R4: in the drop phase a stone comes from the hand",
             "c1"-"R4: there is a stone on c1",
             "c0"-"R4: a neighbour of c0 holds a stone of the same colour"
@@ -49,6 +50,7 @@ forbidden("WWW1/3W/B2B/1B2_W_move_-,-_long-run-illegal",
           ]).
 forbidden("WWW2/BBB2/4B/5/5/5_W_take_d0-c0,-",
           [ (1-0/4-2)-"R9: a stone of the opponent must be taken first",
+            "b0-e2"-"R9: a stone of the opponent must be taken first",
             "xa0"-"R9: there is no stone of the opponent on a0",
             "xa1"-"R9: the stone on a1 is in a three"
           ]).

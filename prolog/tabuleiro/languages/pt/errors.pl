@@ -80,6 +80,10 @@ record_error(number_or_result_expected(N)) -->
     [ 'esperava-se "~d." ou o resultado da etiqueta Result'-[N] ].
 record_error(wrong_result(Text)) -->
     [ '~w não é como este jogo acabou'-[Text] ].
+record_error(no_record) -->
+    [ 'aqui não começa um registo de um jogo: esperava-se uma etiqueta \c
+       como [Game "wali"]'-[]
+    ].
 record_error(bad_tags(Error)) -->
     [ 'as etiquetas deste registo não fazem um jogo: '-[] ],
     prolog:translate_message(Error).

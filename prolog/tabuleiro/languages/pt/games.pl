@@ -68,15 +68,17 @@ message(gains(Gains)) -->
     sequence(gain, Gains).
 message(no_seconds(Text)) -->
     [ '"~w" não é um número de segundos.'-[Text], nl ].
-message(found(Line)) -->
-    prolog:translate_message(tabuleiro(Line)),
-    [ nl ].
 message(thinking(Time, Line)) -->
     [ '~1f s  '-[Time] ],
     prolog:translate_message(tabuleiro(Line)).
 message(effect(Effect)) -->
     prolog:translate_message(Effect),
     [ nl ].
+message(illegal(Move, [broken(none, Why)])) -->
+    !,
+    [ '~w não é uma jogada legal aqui: '-[Move] ],
+    prolog:translate_message(Why),
+    [ '.'-[], nl ].
 message(illegal(Move, Reasons)) -->
     [ '~w não é uma jogada legal aqui; ? mostra as que são.'-[Move], nl ],
     prolog:translate_message(tabuleiro(why_not(Reasons))),
@@ -114,6 +116,8 @@ message(save_first) -->
     [ 'A sair. Para guardar o jogo escreva o nome de um ficheiro; \c
        Enter não guarda, back continua: '-[]
     ].
+message(save_in(File)) -->
+    [ 'Guardar num ficheiro chamado ~w? (s ou n): '-[File] ].
 message(saved(File)) -->
     [ 'O jogo está guardado em ~w.'-[File], nl ].
 message(loaded(File, Count)) -->

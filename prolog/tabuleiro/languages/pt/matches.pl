@@ -168,9 +168,13 @@ message(no_ply(Ply, Count)) -->
     [ 'Não há jogada ~w; há da 0, o início, à ~D.'-[Ply,Count], nl ].
 message(replay_unknown(Answer)) -->
     [ '"~w" não é um comando aqui; ? mostra-os.'-[Answer], nl ].
-message(replay_help(Commands)) -->
+message(replay_view(Views)) -->
+    [ 'Que vista? '-[] ],
+    sequence(view, [', '], Views),
+    [ ': '-[] ].
+message(replay_help(Ask, Commands)) -->
     [ nl ],
-    sequence(replay_command, Commands).
+    sequence(replay_command(Ask), Commands).
 message(over) -->
     [ 'O jogo já acabou aqui.'-[], nl ].
 
@@ -257,16 +261,26 @@ comment("") -->
 comment(Comment) -->
     [ ' {~w}'-[Comment] ].
 
-replay_command(Does) -->
-    { replay_words(Does, Word, Effect) },
+view(Name-_) -->
+    [ '~w'-[Name] ].
+
+replay_command(Ask, Does) -->
+    { replay_words(Does, Key, Effect),
+      (   Ask == line,
+          ( Does == first ; Does == last )
+      ->  Word = Does
+      ;   Word = Key
+      )
+    },
     [ '  ~w~t~12|~w'-[Word,Effect], nl ].
 
 replay_words(next,     'Enter, n', 'jogada seguinte').
 replay_words(previous, p,          'jogada anterior').
-replay_words(first,    first,      'início do jogo').
-replay_words(last,     last,       'fim do jogo').
+replay_words(first,    'Home',     'início do jogo').
+replay_words(last,     'End',      'fim do jogo').
 replay_words(go,       g,          'vai para uma jogada pelo número').
-replay_words(flip,     f,          'vira o tabuleiro').
+replay_words(view("flip"), f,      'vira o tabuleiro').
+replay_words(view,     v,          'outra vista do tabuleiro').
 replay_words(analyse,  a,          'a melhor linha a partir daqui').
 replay_words(help,     ?,          'esta lista').
 replay_words(leave,    q,          'sair').

@@ -66,6 +66,8 @@ message(setting_value(_, true)) -->
     [ 'sim' ].
 message(setting_value(_, false)) -->
     [ 'não' ].
+message(seconds) -->
+    [ 'Segundos, por exemplo 0.5 (Enter não muda nada): ' ].
 message(value(Option, Now)) -->
     text(Option.title),
     [ ', '-[] ],
@@ -121,6 +123,7 @@ item(saved)               --> [ 'Jogos guardados' ].
 item(play_on)             --> [ 'Continuar a jogar' ].
 item(replay)              --> [ 'Rever' ].
 item(credits)             --> [ 'Créditos' ].
+item(other)               --> [ 'Outro número de segundos' ].
 item(back)                --> [ 'Voltar' ].
 item(leave)               --> [ 'Sair' ].
 item(no_change(Value)) -->

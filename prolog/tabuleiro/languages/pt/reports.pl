@@ -60,16 +60,16 @@ label(cross_share) -->
 label(encounter(A, B, Wins, Draws, Losses)) -->
     [ '~w contra ~w: +~D =~D -~D'-[A,B,Wins,Draws,Losses] ].
 label(difference(Elo, Low, High)) -->
-    [ 'Diferença entre os dois: ~0f Elo, intervalo de 95% de ~0f a ~0f'-
+    [ 'O primeiro é mais forte ~0f Elo, intervalo de 95% de ~0f a ~0f'-
       [Elo,Low,High] ].
-label(sprt(Elo0, Elo1, Model)) -->
-    [ 'Teste de ~w a ~w Elo (~w)'-[Elo0,Elo1,Model] ].
+label(sprt(Name, Elo0, Elo1, Model)) -->
+    [ 'Teste: ~w é mais forte ~w ou ~w Elo? (~w)'-[Name,Elo0,Elo1,Model] ].
 label(llr(Llr, Lower, Upper)) -->
     [ 'LLR ~2f, limites ~2f e ~2f'-[Llr,Lower,Upper] ].
 label(verdict(h0, Elo0, _)) -->
-    [ 'Aceita-se H0: uma diferença de ~w Elo'-[Elo0] ].
+    [ 'Aceita-se H0: ~w Elo'-[Elo0] ].
 label(verdict(h1, _, Elo1)) -->
-    [ 'Aceita-se H1: uma diferença de ~w Elo'-[Elo1] ].
+    [ 'Aceita-se H1: ~w Elo'-[Elo1] ].
 label(verdict(none, _, _)) -->
     [ 'ainda sem decisão'-[] ].
 label(pairs(Counts)) -->
@@ -106,3 +106,9 @@ label(plies_of_games) -->
     [ 'jogos por número de meias jogadas'-[] ].
 label(no_games) -->
     [ 'Nenhum jogo terminou.'-[] ].
+label(progress(Done, Planned)) -->
+    [ '~D de ~D jogos'-[Done,Planned] ].
+label(rate(Rate)) -->
+    [ '~1f/s'-[Rate] ].
+label(left(Hours, Minutes, Seconds)) -->
+    [ 'faltam ~d:~|~`0t~d~2+:~|~`0t~d~2+'-[Hours,Minutes,Seconds] ].
