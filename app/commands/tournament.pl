@@ -12,6 +12,8 @@
 :- use_module(common).
 :- use_module('../../prolog/tabuleiro/tournament/report').
 :- use_module('../../prolog/tabuleiro/tournament/tournament').
+:- use_module('../../prolog/tabuleiro/tournament/tournament_options',
+              [tournament_option/4]).
 :- use_module('../../prolog/tabuleiro/terminal/terminal', [message_text/2]).
 
 /** <module> tabuleiro tournament: many games between many players
