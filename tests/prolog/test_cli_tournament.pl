@@ -39,12 +39,12 @@ test(who_plays, Status == 1) :-
 test(ctrl_c_tells_the_command_that_plays_on, Status == 130) :-
     tmp_file(journal, File),
     format(atom(Journal), '--journal=~w', [File]),
-    interrupted_cli([tournament,'--progress','--games=100000',
+    interrupted_cli([tournament,'--progress','--games=10000',
                      '--config=[size(2)]',Journal,waldmeister,random,random],
-                    " of 100,000 games", Output, Status),
+                    " of 10,000 games", Output, Status),
     delete_file(File),
     for_all(member(Part, [ "The tournament was left after ",
-                           "tournament --resume --progress --games=100000 \c
+                           "tournament --resume --progress --games=10000 \c
                             '--config=[size(2)]' "
                          ]),
             assertion(has(Output, Part))).

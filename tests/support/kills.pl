@@ -52,7 +52,7 @@ games(File, Games) :-
 arguments(Options, Journal, Record, Arguments) :-
     format(atom(JournalOption), '--journal=~w', [Journal]),
     format(atom(RecordOption), '--record=~w', [Record]),
-    append([ [tournament,'--games=150','--config=[size(3)]','--seed=1',
+    append([ [tournament,'--games=60','--config=[size(3)]','--seed=1',
               '--jobs=2',JournalOption,RecordOption],
              Options, [waldmeister,random,'1',random]
            ],
