@@ -186,6 +186,16 @@ test(a_worker_of_another_version_is_refused, [Status,Left] == [0,1]) :-
                  on(Redis, [xlen(tabuleiro:Id:games)], [Left])
                )),
     assertion(has(Errors, "its version is 0.0.1")).
+test(a_wrong_password_is_refused, error(redis_error("WRONGPASS", _), _)) :-
+    with_redis(Redis,
+               ( on(Redis, [config(set, requirepass, right)], _),
+                 redis_address(Redis, Address),
+                 setup_call_cleanup(
+                     redis_open(redis(Address, [password(right)]), Good),
+                     redis_ask(Good, ping, "PONG"),
+                     redis_close(Good)),
+                 redis_open(redis(Address, [password(wrong)]), _)
+               )).
 test(nobody_answers, error(existence_error(redis_server, _), _)) :-
     by_server('127.0.0.1':1, [], _).
 test(a_player_that_is_no_data,

@@ -13,7 +13,7 @@
 :- autoload(library(apply), [maplist/2, maplist/3]).
 :- autoload(library(error), [must_be/2]).
 :- autoload(library(lists), [member/2, same_length/2]).
-:- autoload(library(option), [merge_options/3]).
+:- autoload(library(option), [select_option/4]).
 :- autoload(library(redis),
             [redis_connect/3, redis_disconnect/2, redis_write/2]).
 :- autoload(library(utf8), [utf8_codes//1]).
@@ -46,15 +46,33 @@ redis_open(Server, Connection) :-
         Options0 = []
     ),
     must_be(compound, Address),
-    (   getenv('REDISCLI_AUTH', Password)
-    ->  merge_options(Options0, [password(Password)], Options)
-    ;   Options = Options0
+    (   getenv('REDISCLI_AUTH', Default)
+    ->  true
+    ;   Default = none
     ),
+    select_option(password(Password), Options0, Options1, Default),
+    select_option(user(User), Options1, Options2, none),
+    select_option(version(_), Options2, Options, 2),
     catch(redis_connect(Address, Connection, [reconnect(false)|Options]),
           error(Formal, _),
           refused(Formal, Address)),
     arg(2, Connection, Stream),
-    set_stream(Stream, timeout(60)).
+    set_stream(Stream, timeout(60)),
+    catch(authenticate(Password, User, Connection),
+          error(Formal, _),
+          ( redis_close(Connection),
+            refused(Formal, Address)
+          )).
+
+%   redis_connect/3 with a wrong password waits for ever.
+
+authenticate(none, _, _) :-
+    !.
+authenticate(Password, none, Connection) :-
+    !,
+    redis_ask(Connection, auth(Password), _).
+authenticate(Password, User, Connection) :-
+    redis_ask(Connection, auth(User, Password), _).
 
 refused(redis_error(Code, Text), Address) :-
     !,
@@ -92,8 +110,7 @@ redis_ask_all(Connection, Commands, Replies) :-
     ;   Replies = Replies0
     ).
 
-%   The types of the protocols RESP2 and RESP3 that the commands here are
-%   answered with. A map is a list of lists of two.
+%   The types of the protocol RESP2.
 
 read_reply(Stream, Reply) :-
     read_string(Stream, "\n", "\r", End, Line),
@@ -107,7 +124,6 @@ read_reply(Stream, Reply) :-
 
 reply("+", Text, _, Text).
 reply("-", Text, _, error(Text)).
-reply("_", _, _, nil).
 reply(":", Text, _, Number) :-
     number_string(Number, Text).
 reply("$", Text, Stream, Reply) :-
@@ -126,15 +142,6 @@ reply("*", Text, Stream, Reply) :-
     ;   length(Reply, Length),
         maplist(read_reply(Stream), Reply)
     ).
-reply("%", Text, Stream, Reply) :-
-    number_string(Length, Text),
-    length(Reply, Length),
-    maplist(read_pair(Stream), Reply).
-
-read_pair(Stream, [Key,Value]) :-
-    read_reply(Stream, Key),
-    read_reply(Stream, Value).
-
 %   Text is that of Bytes in UTF-8, or Bytes if they are none.
 
 decoded(Bytes, Text) :-

@@ -177,9 +177,6 @@ published_plans(Connection, Plans) :-
     pairs(Reply, Plans).
 
 pairs([], []).
-pairs([[Id,Text]|Pairs], [Id-Text|Plans]) :-
-    !,
-    pairs(Pairs, Plans).
 pairs([Id,Text|Rest], [Id-Text|Plans]) :-
     pairs(Rest, Plans).
 
