@@ -4,11 +4,11 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(app_messages, []).
+:- module(app_messages, [end_reason//1]).
 :- use_module(library(dcg/high_order)).
 :- use_module(library(lists)).
-:- use_module('../prolog/tabuleiro/interface/language',
-              [languages_in/2, local_text/2]).
+:- use_module('../prolog/tabuleiro/interface/language').
+:- use_module('../prolog/tabuleiro/interface/layout').
 
 /** <module> The texts of the command line
 
@@ -16,20 +16,15 @@ The help of options is with the options, in the commands and in the tables of
 the library.
 */
 
-:- multifile prolog:message//1.
+
+:- texts_of(tabuleiro).
+
 :- discontiguous message//1.
 
 :- languages_in(tabuleiro, '.').
 
-prolog:message(tabuleiro(Message)) -->
-    message(Message),
-    !.
-prolog:message(error(_, context(_, Context))) -->
-    { nonvar(Context),
-      Context = tabuleiro(Why)
-    },
-    error(Why),
-    !.
+message(error(Why, _)) -->
+    error(Why).
 
 prolog:message(error(existence_error(source_sink, File), _)) -->
     [ 'There is no file ~w'-[File] ].
@@ -46,14 +41,17 @@ message(commands(Names)) -->
     ],
     sequence(command, Names),
     [ nl, 'COMMAND --help tells more. Arguments in [...] may be left out.'-[],
-      nl
+      nl,
+      'A GAME is a name, or the file of any program with a game; there'-[],
+      nl,
+      '--adapt=OPTIONS tells how it plays, see docs/your-own-game.md.'-[], nl
     ].
 message(version(Version)) -->
     { current_prolog_flag(version_data, swi(Major,Minor,Patch,_)) },
     [ 'tabuleiro ~w, SWI-Prolog ~d.~d.~d'-[Version,Major,Minor,Patch] ].
 message(unknown_command(Word, [], Names)) -->
     [ 'there is no command ~w; there are '-[Word] ],
-    sequence(written, [', '], Names).
+    written_list(Names).
 message(unknown_command(Word, [Name|Names], _)) -->
     [ 'there is no command ~w; did you mean '-[Word] ],
     sequence(written, [' or '], [Name|Names]),
@@ -71,12 +69,14 @@ does(tournament) --> [ 'many games between many players'-[] ].
 does(worker)   --> [ 'play games of tournaments run elsewhere'-[] ].
 does(compare)  --> [ 'two implementations of a game: answers, times, bots'-[] ].
 does(check)    --> [ 'what breaks the interface of games?'-[] ].
+does(adapt)    --> [ 'how the program in a file plays, as understood'-[] ].
 does(analyse)  --> [ 'the best lines from a position'-[] ].
 does(why)      --> [ 'which rules a move breaks, or what it loses'-[] ].
 does(show)     --> [ 'replay recorded games in the terminal'-[] ].
 does(annotate) --> [ 'the mistakes of recorded games'-[] ].
 does(perft)    --> [ 'count the leaves of the game tree'-[] ].
 does(bench)    --> [ 'measure C against the reference'-[] ].
+does(ugi)      --> [ 'play with other programs, by UGI'-[] ].
 does(strength) --> [ 'measure how well the search plays'-[] ].
 
                 /*******************************
@@ -90,19 +90,30 @@ error(arguments(Wanted)) -->
     sequence(written, [' '], Wanted),
     [ '; --help tells more'-[] ].
 error(no_depth(Text)) -->
-    [ '~w is no depth: DEPTH is an integer from 0 on'-[Text] ].
+    [ '~w is not a depth: DEPTH is an integer from 0 on'-[Text] ].
 error(no_config(Game, Config, Formal)) -->
-    [ '~q is no config of ~w: '-[Config,Game] ],
-    '$messages':translate_message(error(Formal, _)),
+    [ '~q is not a config of ~w: '-[Config,Game] ],
+    prolog:translate_message(error(Formal, _)),
     [ nl, '"games ~w" lists the options of a config'-[Game] ].
 error(cannot_load(File)) -->
     [ '~w cannot be loaded'-[File] ].
-error(no_module(File)) -->
-    [ '~w is not the file of a module: it must begin with '-[File],
-      ':- module(Name, [...]).'-[]
-    ].
+error(no_file(File)) -->
+    [ 'there is no file ~w'-[File] ].
+error(tab_exists(Tab)) -->
+    [ '~w exists; edit it, or delete it to write it anew'-[Tab] ].
 error(no_recorded_game(Number, File, Count)) -->
     [ 'there is no game ~d in ~w, which has ~D'-[Number,File,Count] ].
+
+                /*******************************
+                *     THE GAMES OF PROGRAMS    *
+                *******************************/
+
+message(understood(File)) -->
+    [ '~w: understood by trial; "adapt ~w" shows how'-[File,File] ].
+message(has_interface(File)) -->
+    [ '~w has the interface of games: nothing is adapted'-[File], nl ].
+message(saved_tab(Tab)) -->
+    [ 'Saved in ~w, which is read from now on.'-[Tab], nl ].
 
                 /*******************************
                 *             GAMES            *
@@ -110,38 +121,62 @@ error(no_recorded_game(Number, File, Count)) -->
 
 message(game_titles(Titles)) -->
     sequence(game_title, Titles),
-    [ nl, '"games GAME" lists the levels and options of GAME.'-[] ].
+    [ nl ],
+    sentence(games_help).
+message(games_help) -->
+    [ '"games GAME" lists the levels and options of GAME.'-[] ].
 message(game(Name, Info)) -->
     { _{title:Title, player_names:[Player1,Player2], levels:Levels,
         options:Options} :< Info
     },
-    [ ansi(bold, '~w', [Title]), ', ~w: ~w against ~w'-[Name,Player1,Player2],
-      nl, nl, 'Levels:'-[], nl
-    ],
-    sequence(level, Levels),
+    bold(Title),
+    [ ', ~w: '-[Name] ],
+    text(Player1),
+    [ ' '-[] ],
+    sentence(against),
+    [ ' '-[] ],
+    text(Player2),
+    [ nl, nl ],
+    sentence(levels),
+    [ nl ],
+    sequence(numbered, Levels),
     game_options(Options),
     config_example(Info).
+message(against) -->
+    [ 'against'-[] ].
+message(levels) -->
+    [ 'Levels:'-[] ].
+message(config_options) -->
+    [ 'Options of a config:'-[] ].
+message(values(First, Last)) -->
+    [ '~q to ~q'-[First,Last] ].
+message(default(Default)) -->
+    [ 'default ~q'-[Default] ].
+message(config_example(Config)) -->
+    [ 'For example --config=\'~q\'.'-[Config] ].
 
 game_title(Name-Title) -->
     [ '~w~t~14|~w'-[Name,Title], nl ].
 
-level(Level) -->
-    { _{number:N, name:Name, strength:Strength} :< Level },
-    [ '~t~d~4|  ~w~t~20|~w'-[N,Name,Strength], nl ].
-
 game_options([]) -->
     !.
 game_options(Options) -->
-    [ nl, 'Options of a config:'-[], nl ],
+    [ nl ],
+    sentence(config_options),
+    [ nl ],
     sequence(game_option, Options).
 
 game_option(Option) -->
     { _{title:Title, default:Default, values:Values} :< Option,
       config_of(Option, Name)
     },
-    [ '  ~w: ~w'-[Name,Title], nl, '    '-[] ],
+    [ '  ~w: '-[Name] ],
+    text(Title),
+    [ nl, '    '-[] ],
     values(Values),
-    [ '; default ~q'-[Default], nl ].
+    [ '; '-[] ],
+    sentence(default(Default)),
+    [ nl ].
 
 %   An option with a group is an element of the option of that name.
 
@@ -158,16 +193,17 @@ values(Values) -->
       last(Values, Last)
     },
     !,
-    [ '~q to ~q'-[First,Last] ].
+    sentence(values(First, Last)).
 values(Values) -->
-    sequence(quoted, [', '], Values).
+    quoted_list(Values).
 
 config_example(Info) -->
     { member(Config, Info.configs),
       Config = [_|_]
     },
     !,
-    [ nl, 'For example --config=\'~q\'.'-[Config] ].
+    [ nl ],
+    sentence(config_example(Config)).
 config_example(_) -->
     [].
 
@@ -188,7 +224,9 @@ recorded_players(Tags) -->
       memberchk('Player2'-Player2, Tags)
     },
     !,
-    [ '~w against ~w, '-[Player1,Player2] ].
+    [ '~w '-[Player1] ],
+    sentence(against),
+    [ ' ~w, '-[Player2] ].
 recorded_players(_) -->
     [].
 
@@ -231,7 +269,7 @@ end(fault(N, Kind)) --> [ 'a fault of player ~d: ~w'-[N,Kind] ].
 
 match_fault(fault(Game, N, Fault)) -->
     [ 'game ~D: player ~d '-[Game,N] ],
-    prolog:translate_message(tabuleiro(fault(Fault))),
+    sentence(fault(Fault)),
     [ nl ].
 
                 /*******************************
@@ -311,15 +349,13 @@ fitting([Text|Texts], Width, Fitting) :-
 after_blank(Text) -->
     [ ' ~w'-[Text] ].
 
+%!  end_reason(+Reason)// is det.
+%
+%   Why a game has ended, or `none`.
+
 end_reason(none) -->
     !,
     [ '.'-[], nl ].
 end_reason(Reason) -->
     [ '. '-[] ],
-    prolog:translate_message(tabuleiro(ended(rules(Reason)))).
-
-written(X) -->
-    [ '~w'-[X] ].
-
-quoted(X) -->
-    [ '~q'-[X] ].
+    sentence(ended(rules(Reason))).

@@ -7,27 +7,23 @@
 
 :- module(app_pt, []).
 :- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
-:- autoload(library(lists), [last/2, member/2, memberchk/2, nth1/3]).
-:- use_module('../prolog/tabuleiro/interface/language', [text//1]).
+:- use_module('../prolog/tabuleiro/interface/language').
+:- use_module('../prolog/tabuleiro/interface/layout').
+:- use_module(messages, [end_reason//1]).
+:- use_module(pt/help, []).
 
 /** <module> Portuguese: the command line, messages.pl
 
-The help of options is English. The lines search_row and leaves_of have no words
-of their own.
+pt/help has the help of commands and options.
 */
 
-:- multifile prolog:message//2.
+
+:- texts_of(tabuleiro, pt).
+
 :- discontiguous message//1.
 
-prolog:message(pt, tabuleiro(Message)) -->
-    message(Message),
-    !.
-prolog:message(pt, error(_, context(_, Context))) -->
-    { nonvar(Context),
-      Context = tabuleiro(Why)
-    },
-    error(Why),
-    !.
+message(error(Why, _)) -->
+    error(Why).
 
 prolog:message(pt, error(existence_error(source_sink, File), _)) -->
     [ 'Não existe o ficheiro ~w'-[File] ].
@@ -45,14 +41,17 @@ message(commands(Names)) -->
     sequence(command, Names),
     [ nl,
       'COMANDO --help diz mais. Os argumentos em [...] são facultativos.'-[],
-      nl
+      nl,
+      'Um GAME é um nome, ou o ficheiro de um programa com um jogo; aí'-[],
+      nl,
+      '--adapt=OPTIONS diz como joga, ver docs/your-own-game.md.'-[], nl
     ].
 message(version(Version)) -->
     { current_prolog_flag(version_data, swi(Major,Minor,Patch,_)) },
     [ 'tabuleiro ~w, SWI-Prolog ~d.~d.~d'-[Version,Major,Minor,Patch] ].
 message(unknown_command(Word, [], Names)) -->
     [ 'não há nenhum comando ~w; há '-[Word] ],
-    sequence(written, [', '], Names).
+    written_list(Names).
 message(unknown_command(Word, [Name|Names], _)) -->
     [ 'não há nenhum comando ~w; quis dizer '-[Word] ],
     sequence(written, [' ou '], [Name|Names]),
@@ -71,12 +70,14 @@ does(worker)   --> [ 'jogar jogos de torneios que correm noutro lado'-[] ].
 does(compare)  -->
     [ 'duas implementações de um jogo: respostas, tempos, programas'-[] ].
 does(check)    --> [ 'o que viola a interface dos jogos?'-[] ].
+does(adapt)    --> [ 'como joga o programa de um ficheiro'-[] ].
 does(analyse)  --> [ 'as melhores linhas a partir de uma posição'-[] ].
 does(why)      --> [ 'que regras viola uma jogada, ou o que perde'-[] ].
 does(show)     --> [ 'rever no terminal jogos registados'-[] ].
 does(annotate) --> [ 'os erros de jogos registados'-[] ].
 does(perft)    --> [ 'contar as folhas da árvore do jogo'-[] ].
 does(bench)    --> [ 'medir o C contra a referência'-[] ].
+does(ugi)      --> [ 'jogar com outros programas, por UGI'-[] ].
 does(strength) --> [ 'medir como joga a pesquisa'-[] ].
 
                 /*******************************
@@ -87,7 +88,7 @@ error(no_address(Text)) -->
     [ '~w não é HOST:PORTA'-[Text] ].
 error(arguments(Wanted)) -->
     [ 'os argumentos têm de ser '-[] ],
-    sequence(written, [' '], Wanted),
+    sequence(text, [' '], Wanted),
     [ '; --help diz mais'-[] ].
 error(no_depth(Text)) -->
     [ '~w não é uma profundidade: DEPTH é um inteiro a partir de 0'-[Text] ].
@@ -97,106 +98,42 @@ error(no_config(Game, Config, Formal)) -->
     [ nl, '"games ~w" lista as opções de uma configuração'-[Game] ].
 error(cannot_load(File)) -->
     [ '~w não se consegue carregar'-[File] ].
-error(no_module(File)) -->
-    [ '~w não é o ficheiro de um módulo: tem de começar por '-[File],
-      ':- module(Nome, [...]).'-[]
-    ].
+error(no_file(File)) -->
+    [ 'não há nenhum ficheiro ~w'-[File] ].
+error(tab_exists(Tab)) -->
+    [ '~w já existe; edite-o, ou apague-o para o escrever de novo'-[Tab] ].
 error(no_recorded_game(Number, File, Count)) -->
     [ 'não há jogo ~d em ~w, que tem ~D'-[Number,File,Count] ].
+
+                /*******************************
+                *     THE GAMES OF PROGRAMS    *
+                *******************************/
+
+message(understood(File)) -->
+    [ '~w: percebido por tentativas; "adapt ~w" mostra como'-[File,File] ].
+message(has_interface(File)) -->
+    [ '~w tem a interface dos jogos: nada é adaptado'-[File], nl ].
+message(saved_tab(Tab)) -->
+    [ 'Guardado em ~w, que passa a ser lido.'-[Tab], nl ].
 
                 /*******************************
                 *             GAMES            *
                 *******************************/
 
-message(game_titles(Titles)) -->
-    sequence(game_title, Titles),
-    [ nl, '"games JOGO" lista os níveis e as opções de JOGO.'-[] ].
-message(game(Name, Info)) -->
-    { _{title:Title, player_names:[Player1,Player2], levels:Levels,
-        options:Options} :< Info
-    },
-    [ ansi(bold, '~w', [Title]), ', ~w: '-[Name] ],
-    text(Player1),
-    [ ' contra '-[] ],
-    text(Player2),
-    [ nl, nl, 'Níveis:'-[], nl ],
-    sequence(level, Levels),
-    game_options(Options),
-    config_example(Info).
-
-game_title(Name-Title) -->
-    [ '~w~t~14|~w'-[Name,Title], nl ].
-
-level(Level) -->
-    { _{number:N, name:Name, strength:Strength} :< Level },
-    [ '~t~d~4|  '-[N] ],
-    text(Name),
-    [ '~t~20|'-[] ],
-    text(Strength),
-    [ nl ].
-
-game_options([]) -->
-    !.
-game_options(Options) -->
-    [ nl, 'Opções de uma configuração:'-[], nl ],
-    sequence(game_option, Options).
-
-game_option(Option) -->
-    { _{title:Title, default:Default, values:Values} :< Option,
-      config_of(Option, Name)
-    },
-    [ '  ~w: '-[Name] ],
-    text(Title),
-    [ nl, '    '-[] ],
-    values(Values),
-    [ '; por omissão ~q'-[Default], nl ].
-
-config_of(Option, Text) :-
-    (   get_dict(group, Option, Group)
-    ->  format(string(Text), '~q([~q(...)])', [Group,Option.name])
-    ;   format(string(Text), '~q(...)', [Option.name])
-    ).
-
-values(Values) -->
-    { length(Values, Count),
-      Count > 9,
-      nth1(1, Values, First),
-      last(Values, Last)
-    },
-    !,
+message(games_help) -->
+    [ '"games JOGO" lista os níveis e as opções de JOGO.'-[] ].
+message(against) -->
+    [ 'contra'-[] ].
+message(levels) -->
+    [ 'Níveis:'-[] ].
+message(config_options) -->
+    [ 'Opções de uma configuração:'-[] ].
+message(values(First, Last)) -->
     [ '~q a ~q'-[First,Last] ].
-values(Values) -->
-    sequence(quoted, [', '], Values).
-
-config_example(Info) -->
-    { member(Config, Info.configs),
-      Config = [_|_]
-    },
-    !,
-    [ nl, 'Por exemplo --config=\'~q\'.'-[Config] ].
-config_example(_) -->
-    [].
-
-                /*******************************
-                *            RECORDS           *
-                *******************************/
-
-message(recorded(Tags)) -->
-    { memberchk('Game'-Game, Tags),
-      memberchk('Result'-Result, Tags)
-    },
-    [ '~w: '-[Game] ],
-    recorded_players(Tags),
-    [ '~w'-[Result], nl ].
-
-recorded_players(Tags) -->
-    { memberchk('Player1'-Player1, Tags),
-      memberchk('Player2'-Player2, Tags)
-    },
-    !,
-    [ '~w contra ~w, '-[Player1,Player2] ].
-recorded_players(_) -->
-    [].
+message(default(Default)) -->
+    [ 'por omissão ~q'-[Default] ].
+message(config_example(Config)) -->
+    [ 'Por exemplo --config=\'~q\'.'-[Config] ].
 
                 /*******************************
                 *            MATCHES           *
@@ -222,7 +159,9 @@ message(match_result(Result, Player1, Player2)) -->
     sequence(ends, Ends),
     sequence(match_fault, Faults).
 message(match_left(Games, Count)) -->
-    [ 'O encontro foi deixado depois de ~D de ~D jogos.'-[Games,Count], nl ].
+    [ 'O encontro foi interrompido ao fim de ~D de ~D jogos.'-[Games,Count],
+      nl
+    ].
 
 ends(Reason-1) -->
     !,
@@ -238,11 +177,11 @@ end(rules)          --> !, [ 'pelas regras'-[] ].
 end(threefold)      --> !, [ 'pela terceira vez de uma posição'-[] ].
 end(max_plies)      --> !, [ 'por max_plies'-[] ].
 end(time(N))        --> !, [ 'pelo tempo do jogador ~d'-[N] ].
-end(fault(N, Kind)) --> [ 'por uma falta do jogador ~d: ~w'-[N,Kind] ].
+end(fault(N, Kind)) --> [ 'por uma falha do jogador ~d: ~w'-[N,Kind] ].
 
 match_fault(fault(Game, N, Fault)) -->
     [ 'jogo ~D: o jogador ~d '-[Game,N] ],
-    prolog:translate_message(tabuleiro(fault(Fault))),
+    sentence(fault(Fault)),
     [ nl ].
 
                 /*******************************
@@ -254,7 +193,7 @@ message(search_columns(Name)) -->
     text(Name),
     [ ': pontuação em logits, para ganhar, linha'-[], nl ].
 message(nothing_found) -->
-    [ 'A pesquisa foi deixada antes de encontrar uma linha.'-[], nl ].
+    [ 'A pesquisa foi interrompida antes de encontrar uma linha.'-[], nl ].
 message(over_here(draw, Reason)) -->
     [ 'O jogo já acabou: empate'-[] ],
     end_reason(Reason).
@@ -273,16 +212,3 @@ message(checking(Config, Number, Count)) -->
     [ 'configuração ~q, jogo ~D de ~D'-[Config,Number,Count] ].
 message(reviewing(Game, Ply, Count)) -->
     [ 'jogo ~D: jogada ~D de ~D'-[Game,Ply,Count] ].
-
-end_reason(none) -->
-    !,
-    [ '.'-[], nl ].
-end_reason(Reason) -->
-    [ '. '-[] ],
-    prolog:translate_message(tabuleiro(ended(rules(Reason)))).
-
-written(X) -->
-    [ '~w'-[X] ].
-
-quoted(X) -->
-    [ '~q'-[X] ].

@@ -9,6 +9,7 @@
 :- use_module(library(lists)).
 :- use_module(library(main)).
 :- use_module(common).
+:- use_module('../help').
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/interface/options', [check_options/3]).
 :- use_module('../../prolog/tabuleiro/play/setting',
@@ -21,6 +22,8 @@ The options depend on the game: opt_type/3 and the others read them from the
 game that run/2 has found among the arguments.
 */
 
+:- public opt_type/3, opt_help/2, opt_meta/2.
+
 opt_type(Name, Name, Type) :-
     option_type(option, Name, Type).
 
@@ -30,7 +33,8 @@ opt_help(help(header),
 opt_help(help(usage), " play [option ...] [GAME]").
 opt_help(help(footer),
          "With the name of a GAME, --help lists the options of that game. A \c
-          player is human, a level from 1 to 9, random or search(Options).").
+          player is human, a level from 1 to 9, random, search(Options) or \c
+          engine('COMMAND'), a program that speaks UGI.").
 opt_help(Name, Help) :-
     option_help(option, Name, Help).
 
@@ -90,9 +94,9 @@ argument_game(Argv, Game) :-
 %   the game that are similar.
 
 parse(Argv, Positional, Options) :-
-    (   member(Help, ['--help','-h']),
-        memberchk(Help, Argv)
-    ->  argv_options(app_play:[Help], Positional, Options)  % halts
+    (   asks_help(Argv)
+    ->  print_help(app_play),
+        halt(0)
     ;   catch(argv_options(app_play:Argv, Positional, Options, []),
               error(opt_error(unknown_option(_:Name)), _),
               unknown_option(Name))

@@ -11,37 +11,66 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "../engine/time_plan.h"
 #include "handle.h"
 
-enum { WAIT_MS = 10 };
+enum {
+  WAIT_MS = 10,
+  STILL_MS = 250, /* after which an old report is told again */
+};
 
 static atom_t ATOM_all;
 static atom_t ATOM_false;
 static atom_t ATOM_inf;
 static atom_t ATOM_true;
-static functor_t FUNCTOR_limits8;
+static functor_t FUNCTOR_clock3;
+static functor_t FUNCTOR_limits9;
 static functor_t FUNCTOR_line4;
 static functor_t FUNCTOR_loss1;
 static functor_t FUNCTOR_report4;
 static functor_t FUNCTOR_win1;
-static predicate_t PREDICATE_call2;
+static predicate_t PREDICATE_call3;
 
 /* ------------------------------------------------------------------------
    Terms
    ------------------------------------------------------------------------ */
 
-/* Reads limits(Seconds, Nodes, Depth, Threads, Lines, Seed, Selective,
-   Repetition).  Seconds and Nodes are `inf` for no limit, Lines is `all` for a
-   line for each move. */
+/* What is left on a clock, in seconds. */
+typedef struct clock_left {
+  bool runs;
+  double left, increment, overhead;
+} clock_left;
+
+/* Reads clock(Left, Increment, Overhead), or an atom for no clock. */
 static bool
-get_options(term_t t, think_options *o) {
-  const term_t args = PL_new_term_refs(8);
+get_clock(term_t t, clock_left *c) {
+  const term_t args = PL_new_term_refs(3);
+
+  *c = (clock_left){.runs = false};
+  if (PL_is_atom(t))
+    return true;
+  if (!PL_is_functor(t, FUNCTOR_clock3))
+    return PL_type_error("clock", t);
+  for (int i = 0; i < 3; i++)
+    _PL_get_arg((size_t)i + 1, t, args + (term_t)i);
+  c->runs = true;
+  return PL_get_float_ex(args, &c->left) &&
+         PL_get_float_ex(args + 1, &c->increment) &&
+         PL_get_float_ex(args + 2, &c->overhead);
+}
+
+/* Reads limits(Seconds, Nodes, Depth, Threads, Lines, Seed, Selective,
+   Repetition, Clock).  Seconds and Nodes are `inf` for no limit, Lines is `all`
+   for a line for each move. */
+static bool
+get_options(term_t t, think_options *o, clock_left *c) {
+  const term_t args = PL_new_term_refs(9);
   int64_t nodes, seed;
   int selective, repetition;
 
-  if (!PL_is_functor(t, FUNCTOR_limits8))
+  if (!PL_is_functor(t, FUNCTOR_limits9))
     return PL_type_error("limits", t);
-  for (int i = 0; i < 8; i++)
+  for (int i = 0; i < 9; i++)
     _PL_get_arg((size_t)i + 1, t, args + (term_t)i);
   *o = (think_options){.seconds = INFINITY, .nodes = UINT64_MAX};
 
@@ -65,7 +94,7 @@ get_options(term_t t, think_options *o) {
       !get_one_to(args + 3, THINK_MAX_THREADS, "threads", &o->threads) ||
       !PL_get_int64_ex(args + 5, &seed) ||
       !PL_get_bool_ex(args + 6, &selective) ||
-      !PL_get_bool_ex(args + 7, &repetition))
+      !PL_get_bool_ex(args + 7, &repetition) || !get_clock(args + 8, c))
     return false;
   o->seed = (uint64_t)seed;
   o->selective = selective;
@@ -141,8 +170,28 @@ typedef struct job {
   think think;
   handle *handle;
   think_report report; /* the latest one read */
+  time_plan plan;      /* in a game with clocks */
   bool no_memory;
 } job;
+
+/* Plans the time of O for the clock C, and puts the plan in J. */
+static void
+plan_time(job *j, const position *p, const clock_left *c, think_options *o) {
+  j->plan = time_plan_new(c->left, c->increment, c->overhead,
+                          j->handle->codec->game->count_moves(p));
+  o->seconds = fmin(o->seconds, j->plan.limit);
+}
+
+/* Called with each report of a search that has a plan. */
+static void
+listen(void *context, think *t) {
+  job *const j = context;
+  const think_report *const r = &t->report;
+
+  if (r->nodes > 0 &&
+      time_plan_is_over(&j->plan, r->lines[0].moves[0], r->seconds))
+    think_stop(t);
+}
 
 static void *
 work(void *context) {
@@ -153,12 +202,12 @@ work(void *context) {
   return NULL;
 }
 
-/* Calls GOAL with the latest report; false if it fails or raises an
-   exception. */
+/* Calls GOAL with the latest report and the seconds since the search began;
+   false if it fails or raises an exception. */
 static bool
 call_goal(job *j, term_t goal) {
   const fid_t frame = PL_open_foreign_frame();
-  const term_t args = frame ? PL_new_term_refs(2) : 0;
+  const term_t args = frame ? PL_new_term_refs(3) : 0;
 
   if (!args)
     return false;
@@ -167,7 +216,8 @@ call_goal(job *j, term_t goal) {
   const bool called =
       PL_put_term(args, goal) &&
       put_report(j->handle->codec, &j->think, &j->report, args + 1) &&
-      PL_call_predicate(NULL, PL_Q_PASS_EXCEPTION, PREDICATE_call2, args);
+      PL_put_float(args + 2, think_seconds(&j->think)) &&
+      PL_call_predicate(NULL, PL_Q_PASS_EXCEPTION, PREDICATE_call3, args);
 
   if (called)
     PL_discard_foreign_frame(frame);
@@ -180,15 +230,19 @@ call_goal(job *j, term_t goal) {
 static bool
 wait_for(job *j, term_t goal) {
   unsigned seen = 0, passed = 0;
+  double told = platform_now();
   bool done;
 
   do {
     done = think_wait(&j->think, WAIT_MS, &seen);
     if (PL_handle_signals() < 0)
       return false;
-    if (seen != passed && !PL_is_atom(goal) && !call_goal(j, goal))
-      return false;
-    passed = seen;
+    if (seen != passed || (seen && platform_now() - told >= STILL_MS * 1e-3)) {
+      if (!PL_is_atom(goal) && !call_goal(j, goal))
+        return false;
+      passed = seen;
+      told = platform_now();
+    }
   } while (!done);
   return true;
 }
@@ -215,7 +269,8 @@ do_job(job *j, term_t goal, term_t report) {
 }
 
 /* '$think'(+Engine, +State, +Limits, +Goal, -Report): Report is the last report
-   of a search of State.  Calls Goal with each report, unless Goal is an atom.
+   of a search of State.  Unless Goal is an atom, calls it with each report, and
+   again with the last one while the search goes on without a new one.
    get_options and put_report describe Limits and Report. */
 static foreign_t
 pl_think(term_t term, term_t state, term_t limits, term_t goal, term_t report) {
@@ -223,14 +278,21 @@ pl_think(term_t term, term_t state, term_t limits, term_t goal, term_t report) {
   job j = {0};
   game_state root;
   think_options options;
+  clock_left clock;
   bool done = false;
 
   if (!handle_get(term, &j.handle) ||
       !codec_get_state(j.handle->codec, state, &root) ||
-      !get_options(limits, &options))
+      !get_options(limits, &options, &clock))
     return FALSE;
+  if (clock.runs)
+    plan_time(&j, &root.position, &clock, &options);
   if (!think_init(&j.think, j.handle->codec->game, &root.position, &options))
     return PL_resource_error("memory");
+  if (clock.runs) {
+    j.think.listen = listen;
+    j.think.context = &j;
+  }
   if (handle_begin(j.handle, term, &j.think)) {
     j.report.lines =
         malloc(((size_t)j.think.options.lines + 1) * sizeof *j.report.lines);
@@ -252,11 +314,12 @@ thinking_install(void) {
   ATOM_false = PL_new_atom("false");
   ATOM_inf = PL_new_atom("inf");
   ATOM_true = PL_new_atom("true");
-  FUNCTOR_limits8 = PL_new_functor(PL_new_atom("limits"), 8);
+  FUNCTOR_clock3 = PL_new_functor(PL_new_atom("clock"), 3);
+  FUNCTOR_limits9 = PL_new_functor(PL_new_atom("limits"), 9);
   FUNCTOR_line4 = PL_new_functor(PL_new_atom("line"), 4);
   FUNCTOR_loss1 = PL_new_functor(PL_new_atom("loss"), 1);
   FUNCTOR_report4 = PL_new_functor(PL_new_atom("report"), 4);
   FUNCTOR_win1 = PL_new_functor(PL_new_atom("win"), 1);
-  PREDICATE_call2 = PL_predicate("call", 2, "system");
+  PREDICATE_call3 = PL_predicate("call", 3, "system");
   PL_register_extensions(predicates);
 }

@@ -6,9 +6,11 @@
 */
 
 :- module(tabuleiro_pt, []).
+:- use_module(pt/adopt, []).
 :- use_module(pt/checks, []).
 :- use_module(pt/errors, []).
 :- use_module(pt/games, []).
+:- use_module(pt/loading, []).
 :- use_module(pt/matches, []).
 :- use_module(pt/menus, []).
 :- use_module(pt/reports, []).

@@ -23,6 +23,7 @@
             confirm/1,                  % +Message
             choose/3,                   % +Message, +Items, -Choice
             choose/4,                   % +Message, +Items, +Words, -Choice
+            going_back/1,               % ?Word
             asks_for_help/1,            % +Word
             at_terminal/0,
             pause/1,                    % +Seconds
@@ -476,6 +477,16 @@ leaving("q").
 leaving("exit").
 leaving(Word) :-
     spelled("quit", Word).
+
+%!  going_back(?Word:string) is nondet.
+%
+%   A person types Word to go back one step.
+
+going_back(Word) :-
+    local_text("Back", Label),
+    string_lower(Label, Local),
+    list_to_set(["b","back",Local], Words),
+    member(Word, Words).
 
 chosen(Key, Items, Item) :-
     catch(number_string(N, Key), error(_,_), fail),
