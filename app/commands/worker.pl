@@ -41,7 +41,7 @@ opt_meta(Name, Meta) :-
 run(Argv, Status) :-
     argv_options(Argv, Files, Options0),
     redis_server_option(Options0, Server, Options),
-    maplist(named_module, Files, _),
+    maplist(named_game, Files, _),
     nb_setval(worker_stopped, false),
     setup_call_cleanup(
         ( on_signal(int, OldInt, stop),
