@@ -94,6 +94,8 @@ option_data(Options, Name, Value) :-
     option(Option, Options),
     (   Value0 == inf
     ->  Value = "inf"
+    ;   compound(Value0)                % 60+0.6, with an increment
+    ->  term_data(Value0, Value)
     ;   Value = Value0
     ).
 
@@ -177,6 +179,10 @@ must_be_value(limit, Value) :-
     !,
     (   Value == "inf"
     ->  true
+    ;   term_data(Term, Value),
+        Term = Seconds+Increment
+    ->  must_be(number, Seconds),
+        must_be(number, Increment)
     ;   must_be(number, Value),
         (   Value >= 0
         ->  true
