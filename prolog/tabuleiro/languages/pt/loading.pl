@@ -6,17 +6,17 @@
 */
 
 :- module(tabuleiro_pt_loading, []).
+:- use_module('../../interface/language').
 
 /** <module> Portuguese: what loading a program has found
 
 The texts of adopt/load_texts.
 */
 
-:- multifile prolog:message//2.
+:- texts_of(tabuleiro, pt).
 
-prolog:message(pt, tabuleiro(loaded(Event))) -->
-    loaded(Event),
-    !.
+message(loaded(Event)) -->
+    loaded(Event).
 
 loaded(dialect(swi)) -->
     [ 'Carregado como programa para SWI-Prolog'-[] ].

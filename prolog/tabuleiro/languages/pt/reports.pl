@@ -6,15 +6,15 @@
 */
 
 :- module(tabuleiro_pt_reports, []).
+:- use_module('../../interface/language').
 
 /** <module> Portuguese: the words of tournament/report_texts
 */
 
-:- multifile prolog:message//2.
+:- texts_of(tabuleiro, pt).
 
-prolog:message(pt, tabuleiro(report(Label))) -->
-    label(Label),
-    !.
+message(report(Label)) -->
+    label(Label).
 
 label(language) -->
     [ 'pt'-[] ].

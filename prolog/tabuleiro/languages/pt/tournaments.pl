@@ -6,22 +6,15 @@
 */
 
 :- module(tabuleiro_pt_tournaments, []).
+:- use_module('../../interface/language').
 
 /** <module> Portuguese: tournaments, tournament/tournament_texts
 */
 
-:- multifile prolog:message//2.
+:- texts_of(tabuleiro, pt).
 
-prolog:message(pt, tabuleiro(Message)) -->
-    message(Message),
-    !.
-prolog:message(pt, error(_, context(_, Context))) -->
-    { nonvar(Context),
-      Context = tabuleiro(Why)
-    },
-    error(Why),
-    !.
-
+message(error(Why, _)) -->
+    error(Why).
 message(tournament_progress(Done, Count, Rate, Test)) -->
     [ '~D de ~D jogos, ~1f/s'-[Done,Count,Rate] ],
     time_left(Count-Done, Rate),
