@@ -15,7 +15,6 @@
 :- use_module('../match/record',
               [append_record/2, record_start/3, record_states/2]).
 :- use_module('../match/review', [review/3, turning_points/2]).
-:- use_module('../terminal/paragraph', [say_paragraph/1]).
 :- use_module('../terminal/terminal').
 :- use_module(replay, [replay/2]).
 
@@ -80,7 +79,7 @@ do(review, Record) :-
     record_start(Record, Game, _),
     record_states(Record, States),
     maplist(point(Game, States), Plies, Points),
-    say_paragraph(reviewed(Review.sides, Points)).
+    say(reviewed(Review.sides, Points)).
 do(replay, Record) :-
     replay(Record, []).
 do(save, Record) :-

@@ -25,7 +25,6 @@
 :- use_module('../search/explain', [explain/5, readable_explanation/4]).
 :- use_module('../search/lines', [readable_line/4]).
 :- use_module('../search/why_not', [why_not/4]).
-:- use_module(paragraph, [say_paragraph/1]).
 :- use_module(terminal).
 :- use_module(thinking, [show_thought/3]).
 
@@ -189,7 +188,7 @@ better(Game, State, Best, Info) :-
 
 say_line(Game, State, Line) :-
     readable_line(Game, State, Line, Message),
-    say_paragraph(Message).
+    say(Message).
 
                 /*******************************
                 *              WHY             *
@@ -206,7 +205,7 @@ tell_why(Game, State, Text0) :-
     (   Reasons == []
     ->  explain(Game, State, Text, Explanation, [nodes(100_000),time(1)]),
         readable_explanation(Game, State, Explanation, Message),
-        say_paragraph(Message)
+        say(Message)
     ;   say(illegal(Text, Reasons))
     ).
 

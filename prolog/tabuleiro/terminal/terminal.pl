@@ -40,9 +40,11 @@
 :- use_module('../interface/language', [local_text/2]).
 :- use_module('../interface/leave').
 :- use_module('../interface/messages', []).
+:- use_module('../interface/room', [screen_room/2]).
 :- use_module(accents).
 :- use_module(keys).
 :- use_module(line).
+:- use_module(paragraph, [filled_message/3]).
 
 /** <module> Talking to a person in a terminal
 
@@ -184,7 +186,11 @@ print_lines(Lines, Options) :-
     ->  maplist(line_without_accents, Plain, Printable)
     ;   Printable = Plain
     ),
-    print_message_lines(current_output, '~N', Printable),
+    (   screen_room(_, Columns)
+    ->  filled_message(Printable, Columns, Filled)
+    ;   Filled = Printable
+    ),
+    print_message_lines(current_output, '~N', Filled),
     flush_output.
 
 without_color(ansi(_, Format, Args), Format-Args) :-
