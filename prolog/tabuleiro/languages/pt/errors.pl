@@ -132,9 +132,7 @@ near_names([], Names) -->
     [ 'há '-[] ],
     written_list(Names).
 near_names([Name|Names], _) -->
-    [ 'quis dizer '-[] ],
-    sequence(written, [' ou '], [Name|Names]),
-    [ '?'-[] ].
+    sentence(did_you_mean([Name|Names])).
 
 expected(seconds) -->
     !,

@@ -93,6 +93,14 @@ message(no_answer(Answer, What)) -->
     [ '"~w" não é possível ('-[Answer] ],
     text(What),
     [ '); ? mostra o que é.'-[], nl ].
+message(no_word(Answer, Near)) -->
+    [ '"~w" não é uma resposta nem um comando; '-[Answer] ],
+    sentence(did_you_mean(Near)),
+    [ nl ].
+message(did_you_mean(Names)) -->
+    [ 'quis dizer '-[] ],
+    sequence(written, [' ou '], Names),
+    [ '?'-[] ].
 message(pick(What, Text)) -->
     text(What),
     [ ': ~w  (setas ou Tab, Enter, Escape)'-[Text] ].
@@ -122,6 +130,9 @@ message(place(What, [])) -->
                 *            REPLAYS           *
                 *******************************/
 
+message(replay_start(1)) -->
+    !,
+    [ nl, ansi(bold, 'Início', []), ' de um jogo de 1 jogada'-[], nl ].
 message(replay_start(Count)) -->
     [ nl, ansi(bold, 'Início', []), ' de um jogo de ~D jogadas'-[Count], nl ].
 message(replay_ply(Ply, Count, Name, Move, Comment)) -->

@@ -27,6 +27,8 @@ message(human) -->
 message(level(Number, Word)) -->
     [ 'nível ~w'-[Number] ],
     in_parentheses(Word).
+message(players_title) -->
+    [ 'Jogadores dos próximos jogos; Começar inicia um' ].
 message(how_strong(Name)) -->
     [ 'Que força tem o computador, que joga com '-[] ],
     text(Name),
