@@ -41,7 +41,10 @@ message(commands(Names)) -->
     ],
     sequence(command, Names),
     [ nl, 'COMMAND --help tells more. Arguments in [...] may be left out.'-[],
-      nl
+      nl,
+      'A GAME is a name, or the file of any program with a game; there'-[],
+      nl,
+      '--adapt=OPTIONS tells how it plays, see docs/your-own-game.md.'-[], nl
     ].
 message(version(Version)) -->
     { current_prolog_flag(version_data, swi(Major,Minor,Patch,_)) },
@@ -65,12 +68,14 @@ does(match)    --> [ 'a match of many games between two bots'-[] ].
 does(tournament) --> [ 'many games between many players'-[] ].
 does(compare)  --> [ 'two implementations of a game: answers, times, bots'-[] ].
 does(check)    --> [ 'what breaks the interface of games?'-[] ].
+does(adapt)    --> [ 'how the program in a file plays, as understood'-[] ].
 does(analyse)  --> [ 'the best lines from a position'-[] ].
 does(why)      --> [ 'which rules a move breaks, or what it loses'-[] ].
 does(show)     --> [ 'replay recorded games in the terminal'-[] ].
 does(annotate) --> [ 'the mistakes of recorded games'-[] ].
 does(perft)    --> [ 'count the leaves of the game tree'-[] ].
 does(bench)    --> [ 'measure C against the reference'-[] ].
+does(ugi)      --> [ 'play with other programs, by UGI'-[] ].
 does(strength) --> [ 'measure how well the search plays'-[] ].
 
                 /*******************************
@@ -89,12 +94,23 @@ error(no_config(Game, Config, Formal)) -->
     [ nl, '"games ~w" lists the options of a config'-[Game] ].
 error(cannot_load(File)) -->
     [ '~w cannot be loaded'-[File] ].
-error(no_module(File)) -->
-    [ '~w is not the file of a module: it must begin with '-[File],
-      ':- module(Name, [...]).'-[]
-    ].
+error(no_file(File)) -->
+    [ 'there is no file ~w'-[File] ].
+error(tab_exists(Tab)) -->
+    [ '~w exists; edit it, or delete it to write it anew'-[Tab] ].
 error(no_recorded_game(Number, File, Count)) -->
     [ 'there is no game ~d in ~w, which has ~D'-[Number,File,Count] ].
+
+                /*******************************
+                *     THE GAMES OF PROGRAMS    *
+                *******************************/
+
+message(understood(File)) -->
+    [ '~w: understood by trial; "adapt ~w" shows how'-[File,File] ].
+message(has_interface(File)) -->
+    [ '~w has the interface of games: nothing is adapted'-[File], nl ].
+message(saved_tab(Tab)) -->
+    [ 'Saved in ~w, which is read from now on.'-[Tab], nl ].
 
                 /*******************************
                 *             GAMES            *

@@ -41,7 +41,10 @@ message(commands(Names)) -->
     sequence(command, Names),
     [ nl,
       'COMANDO --help diz mais. Os argumentos em [...] são facultativos.'-[],
-      nl
+      nl,
+      'Um GAME é um nome, ou o ficheiro de um programa com um jogo; aí'-[],
+      nl,
+      '--adapt=OPTIONS diz como joga, ver docs/your-own-game.md.'-[], nl
     ].
 message(version(Version)) -->
     { current_prolog_flag(version_data, swi(Major,Minor,Patch,_)) },
@@ -66,12 +69,14 @@ does(tournament) --> [ 'muitos jogos entre muitos jogadores'-[] ].
 does(compare)  -->
     [ 'duas implementações de um jogo: respostas, tempos, programas'-[] ].
 does(check)    --> [ 'o que viola a interface dos jogos?'-[] ].
+does(adapt)    --> [ 'como joga o programa de um ficheiro'-[] ].
 does(analyse)  --> [ 'as melhores linhas a partir de uma posição'-[] ].
 does(why)      --> [ 'que regras viola uma jogada, ou o que perde'-[] ].
 does(show)     --> [ 'rever no terminal jogos registados'-[] ].
 does(annotate) --> [ 'os erros de jogos registados'-[] ].
 does(perft)    --> [ 'contar as folhas da árvore do jogo'-[] ].
 does(bench)    --> [ 'medir o C contra a referência'-[] ].
+does(ugi)      --> [ 'jogar com outros programas, por UGI'-[] ].
 does(strength) --> [ 'medir como joga a pesquisa'-[] ].
 
                 /*******************************
@@ -90,12 +95,23 @@ error(no_config(Game, Config, Formal)) -->
     [ nl, '"games ~w" lista as opções de uma configuração'-[Game] ].
 error(cannot_load(File)) -->
     [ '~w não se consegue carregar'-[File] ].
-error(no_module(File)) -->
-    [ '~w não é o ficheiro de um módulo: tem de começar por '-[File],
-      ':- module(Nome, [...]).'-[]
-    ].
+error(no_file(File)) -->
+    [ 'não há nenhum ficheiro ~w'-[File] ].
+error(tab_exists(Tab)) -->
+    [ '~w já existe; edite-o, ou apague-o para o escrever de novo'-[Tab] ].
 error(no_recorded_game(Number, File, Count)) -->
     [ 'não há jogo ~d em ~w, que tem ~D'-[Number,File,Count] ].
+
+                /*******************************
+                *     THE GAMES OF PROGRAMS    *
+                *******************************/
+
+message(understood(File)) -->
+    [ '~w: percebido por tentativas; "adapt ~w" mostra como'-[File,File] ].
+message(has_interface(File)) -->
+    [ '~w tem a interface dos jogos: nada é adaptado'-[File], nl ].
+message(saved_tab(Tab)) -->
+    [ 'Guardado em ~w, que passa a ser lido.'-[Tab], nl ].
 
                 /*******************************
                 *             GAMES            *

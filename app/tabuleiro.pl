@@ -16,10 +16,12 @@
 :- use_module(library(main)).
 :- use_module(library(readutil)).
 :- use_module(messages, []).
+:- use_module(commands/adapt, []).
 :- use_module(commands/analyse, []).
 :- use_module(commands/annotate, []).
 :- use_module(commands/bench, []).
 :- use_module(commands/check, []).
+:- use_module(commands/common, [split_adapt/2]).
 :- use_module(commands/compare, []).
 :- use_module(commands/games, []).
 :- use_module(commands/match, []).
@@ -28,6 +30,7 @@
 :- use_module(commands/show, []).
 :- use_module(commands/strength, []).
 :- use_module(commands/tournament, []).
+:- use_module(commands/ugi, []).
 :- use_module(commands/why, []).
 :- use_module(help).
 :- use_module('../prolog/tabuleiro/interface/games', [root_directory/1]).
@@ -41,9 +44,10 @@
     swipl app/tabuleiro.pl COMMAND [ARGUMENT ...]
 
 Each command is a module in `commands` with run(+Argv, -Status) and its
-options for library(main). The exit status is 0 for success, also when the
-person leaves, 1 for wrong arguments and errors, 2 when a command has found a
-difference or a breach, and 130 after Ctrl-C.
+options for library(main); `--adapt=OPTIONS` is an option of all. The exit
+status is 0 for success, also when the person leaves, 1 for wrong arguments
+and errors, 2 when a command has found a difference or a breach, and 130 after
+Ctrl-C.
 */
 
 :- initialization(main, main).
@@ -58,6 +62,7 @@ command(match,      app_match).
 command(tournament, app_tournament).
 command(compare,    app_compare).
 command(check,      app_check).
+command(adapt,      app_adapt).
 command(analyse,    app_analyse).
 command(why,        app_why).
 command(show,       app_show).
@@ -65,10 +70,15 @@ command(annotate,   app_annotate).
 command(perft,      app_perft).
 command(bench,      app_bench).
 command(strength,   app_strength).
+command(ugi,        app_ugi).
 
 main(Argv) :-
     on_signal(int, _, interrupt),
-    catch(run(Argv, Status), Ball, ended(Ball, Status)),
+    catch(( split_adapt(Argv, Argv1),
+            run(Argv1, Status)
+          ),
+          Ball,
+          ended(Ball, Status)),
     halt(Status).
 
 %   Ctrl-C unwinds: halt/1 in a signal handler hangs while a time limit is

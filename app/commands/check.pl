@@ -40,7 +40,7 @@ run(Argv, Status) :-
     argv_options(Argv, Positional, Argued),
     command_options(check_game_option, Argued, Options0),
     positional(['GAME'], Positional, [Name]),
-    named_module(Name, Game),
+    named_game(Name, Game),
     (   select_option(seed(Seed), Options0, Options)
     ->  set_random(seed(Seed))
     ;   Options = Options0

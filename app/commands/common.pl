@@ -6,7 +6,8 @@
 
 :- module(app_common,
           [ named_game/2,               % +Argument, -Module
-            named_module/2,             % +Argument, -Name
+            file_game/3,                % +File, -Module, -Guesses
+            split_adapt/2,              % +Argv0, -Argv
             positional/3,               % +Wanted, +Positional, -Values
             wrong_argument/1,           % +Why
             start_option/4,             % ?Name, -Type, -Meta, -Help
@@ -25,6 +26,7 @@
 :- use_module(library(option)).
 :- use_module(library(prolog_code), [comma_list/2]).
 :- use_module('../../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro/adopt/adopt', [adopt_game/4]).
 :- use_module('../../prolog/tabuleiro/interface/language', [local_text/2]).
 :- use_module('../../prolog/tabuleiro/match/record', [play_text/4]).
 
@@ -39,34 +41,75 @@
 
 %!  named_game(+Argument, -Module) is det.
 %
-%   Module is the game that Argument names: a game of load_game/2, or the file
-%   of a game.
+%   Module is the game that Argument names: a game of load_game/2, or a file,
+%   see adopt_game/3. What was guessed of a program is told.
 
 named_game(Argument, Module) :-
-    named_module(Argument, Name),
-    load_game(Name, Module).
+    (   exists_file(Argument)
+    ->  file_game(Argument, Module, Guesses),
+        tell_guesses(Argument, Guesses)
+    ;   load_game(Argument, Module)
+    ).
 
-%!  named_module(+Argument, -Name) is det.
+%!  file_game(+File, -Module, -Guesses) is det.
 %
-%   Name is the module of the file Argument, which is loaded and need not be a
-%   game, or Argument if there is no such file.
+%   Guesses are those of adopt_game/4, with the options of `--adapt`.
 %
-%   @error wrong_argument/1 of a file with errors, or without a module
+%   @error wrong_argument/1 of a file with errors, those of adopt_game/4
 
-named_module(Argument, Module) :-
-    exists_file(Argument),
-    !,
-    absolute_file_name(Argument, File),
+file_game(File, Module, Guesses) :-
+    adapt_options(Options),
     statistics(errors, Before),
-    catch(use_module(File, []),
-          error(domain_error(module_header, _), _),
-          wrong_argument(no_module(Argument))),
+    adopt_game(File, Options, Module, Guesses),
     statistics(errors, After),
     (   After > Before
-    ->  wrong_argument(cannot_load(Argument))
-    ;   once(module_property(Module, file(File)))
+    ->  wrong_argument(cannot_load(File))
+    ;   true
     ).
-named_module(Argument, Argument).
+
+tell_guesses(File, Guesses) :-
+    (   member(guess(_, Why), Guesses),
+        Why \== given,
+        \+ told(File)
+    ->  assertz(told(File)),
+        print_message(informational, tabuleiro(understood(File))),
+        forall(member(note(Note), Guesses),
+               print_message(warning, tabuleiro(adopt_note(File, Note))))
+    ;   true
+    ).
+
+:- dynamic
+    told/1.                             % what was guessed of the file
+
+%!  split_adapt(+Argv0, -Argv) is det.
+%
+%   Argv are the arguments but for those `--adapt=OPTIONS`, whose options are
+%   those of the files of programs, for any command.
+%
+%   @error syntax_error(_)
+
+split_adapt(Argv0, Argv) :-
+    partition(adapt_flag, Argv0, Flags, Argv),
+    maplist(flag_options, Flags, Lists),
+    append(Lists, Options),
+    nb_setval(app_adapt, Options).
+
+adapt_flag(Argument) :-
+    sub_atom(Argument, 0, _, _, '--adapt=').
+
+flag_options(Flag, Options) :-
+    atom_concat('--adapt=', Text, Flag),
+    term_string(Term, Text),
+    (   is_list(Term)
+    ->  Options = Term
+    ;   comma_list(Term, Options)
+    ).
+
+adapt_options(Options) :-
+    (   nb_current(app_adapt, Options0)
+    ->  Options = Options0
+    ;   Options = []
+    ).
 
 %!  positional(+Wanted, +Positional, -Values) is det.
 %
@@ -218,6 +261,7 @@ typed(between_or_all(_, _), term,            'COUNT').
 typed(text,                 atom,            'FILE').
 typed(seconds,              number,          'SECONDS').
 typed(seconds_or_inf, (number|oneof([inf])), 'SECONDS').
+typed(game_time,            term,            'SECONDS').
 typed(positive_integer,     natural,         none).
 typed(nonneg,               nonneg,          none).
 typed(nonneg_or_inf,        nonneg,          none).

@@ -22,6 +22,20 @@ local('Show this help message and exit', 'Mostra esta ajuda e sai').
                 *           COMMANDS           *
                 *******************************/
 
+local('Prints how the program in FILE plays, as it is understood: what \c
+       the other commands take for it, and from what.',
+      'Mostra como joga o programa de FICHEIRO, tal como foi percebido: o \c
+       que os outros comandos tomam por ele, e a partir de quê.').
+local(' adapt [option ...] FILE', ' adapt [opção ...] FICHEIRO').
+local('With --adapt=OPTIONS, such as --adapt=\'config(8), turn(arg(2))\', \c
+       or a file of the same name with the extension tab, you tell it. \c
+       See docs/your-own-game.md.',
+      'Com --adapt=OPÇÕES, como --adapt=\'config(8), turn(arg(2))\', ou um \c
+       ficheiro do mesmo nome com a extensão tab, é você que o diz. Ver \c
+       docs/your-own-game.md.').
+local('Save it beside FILE, with the extension tab, to be read and edited',
+      'Guardá-lo ao lado de FICHEIRO, com a extensão tab, para ser lido e \c
+       editado').
 local(' analyse [option ...] GAME', ' analyse [opção ...] JOGO').
 local('Prints the board, what each depth of the search finds, and the \c
        best ways to play on.',
@@ -79,11 +93,13 @@ local('Plays a match of GAME between PLAYER1 and PLAYER2, who take turns \c
        in moving first.',
       'Joga um encontro de JOGO entre JOGADOR1 e JOGADOR2, que começam \c
        à vez.').
-local('A player is a level, 1 to 9, random, search(Options) or \c
-       bot(Game, Level). "games GAME" lists the levels and options of \c
+local('A player is a level, 1 to 9, random, search(Options), \c
+       bot(Game, Level) or engine(\'COMMAND\'), a program that speaks UGI. \c
+       "games GAME" lists the levels and options of \c
        GAME. Ctrl-C ends the match with the result so far.',
-      'Um jogador é um nível, de 1 a 9, random, search(Opções) ou \c
-       bot(Jogo, Nível). "games JOGO" lista os níveis e as opções de JOGO. \c
+      'Um jogador é um nível, de 1 a 9, random, search(Opções), \c
+       bot(Jogo, Nível) ou engine(\'COMANDO\'), um programa que fala UGI. \c
+       "games JOGO" lista os níveis e as opções de JOGO. \c
        Ctrl-C acaba o encontro com o resultado até aí.').
 local('Report on standard error how it goes; default in a terminal',
       'Dizer na saída de erros como vai; por omissão num terminal').
@@ -97,9 +113,11 @@ local('Opens the menu of all games, or of one. With an option other than \c
       'Abre o menu de todos os jogos, ou de um. Com outra opção além de \c
        --ascii começa logo um jogo.').
 local('With the name of a GAME, --help lists the options of that game. A \c
-       player is human, a level from 1 to 9, random or search(Options).',
+       player is human, a level from 1 to 9, random, search(Options) or \c
+       engine(\'COMMAND\'), a program that speaks UGI.',
       'Com o nome de um JOGO, --help lista as opções desse jogo. Um jogador é \c
-       human, um nível de 1 a 9, random ou search(Opções).').
+       human, um nível de 1 a 9, random, search(Opções) ou \c
+       engine(\'COMANDO\'), um programa que fala UGI.').
 local(' show [option ...] FILE', ' show [opção ...] FICHEIRO').
 local('Replays a game of the record FILE in the terminal.',
       'Revê no terminal um jogo registado em FICHEIRO.').
@@ -190,7 +208,21 @@ local('a draw after this many plies',
       'empate ao fim deste número de jogadas').
 local('seconds; a player who needs more has lost',
       'segundos; um jogador que precise de mais perdeu').
-local('seconds of each player',   'segundos de cada jogador').
+local('seconds of each player; with an increment a move, 60+0.6',
+      'segundos de cada jogador; com um incremento por jogada, 60+0.6').
+local('seconds left for the game, with an increment a move',
+      'segundos que restam para o jogo, com um incremento por jogada').
+local('seconds that a move costs besides the search, on a clock',
+      'segundos que uma jogada custa além da pesquisa, com relógio').
+local('Plays GAME by the Universal Game Interface: commands on standard \c
+       input, answers on standard output.',
+      'Joga JOGO pela Universal Game Interface: comandos na entrada, \c
+       respostas na saída.').
+local(' ugi [option ...] GAME', ' ugi [opção ...] JOGO').
+local('GAME is a game or a file with one. docs/ugi.md describes the \c
+       commands.',
+      'JOGO é um jogo ou um ficheiro com um. docs/ugi.md descreve os \c
+       comandos.').
 
 local('compare this config alone', 'comparar só esta configuração').
 local('random games of each config', 'jogos ao acaso de cada configuração').

@@ -375,13 +375,6 @@ test(the_command_has_nothing_to_say,
     run_swipl(['app/tabuleiro.pl', check, '--games=1', '--seconds=inf',
                'examples/own_game/hare_and_hounds.pl'],
               "", Output, Errors, Status).
-test(the_command_tells_breaches, Output-Status == ""-exit(2)) :-
-    run_swipl(['app/tabuleiro.pl', check, 'tests/fixtures/older.pl'],
-              "", Output, Errors, Status),
-    assertion(sub_string(Errors, _, _, _, "player_to_move/2 is missing")),
-    assertion(sub_string(Errors, _, _, _, "config: default")).
-test(the_command_needs_a_game, Status == exit(1)) :-
-    run_swipl(['app/tabuleiro.pl', check, chequers], "", _, _, Status).
 test(a_time_limit_around_it_ends_it, Ball == time_limit_exceeded) :-
     with_fault([(value(_, _, _) :- repeat, fail)], Module),
     catch(call_with_time_limit(0.1, check_game(Module, _, [seconds(inf)])),

@@ -18,7 +18,8 @@
 :- use_module('../interface/games', [game_name/1, root_directory/1]).
 :- use_module('../interface/options', [check_options/3]).
 :- use_module('../interface/time_limit', [within_seconds/2]).
-:- use_module(adapt, [adapted_game/3]).
+:- use_module('../adopt/adapt', [adapted_game/3]).
+:- use_module('../adopt/adopt', [adopted_file/3]).
 :- use_module(agree, [call_goal/3, play_both/5]).
 
 /** <module> A small difference between two games, and a query that shows it
@@ -199,10 +200,12 @@ library_goals(Library, [use_module(Source), Library=tabuleiro]) :-
     ).
 
 %   A game that does not come with tabuleiro is loaded from its file, if it
-%   has one, or adapted anew.
+%   has one, or adapted anew from its program.
 
 loading_goals(Name, Library, Game, Goals) :-
-    (   adapted_game(Name, Module, Options)
+    (   adopted_file(Name, File, Options)
+    ->  Goals = [Library:adopt_game(File, Options, Game)]
+    ;   adapted_game(Name, Module, Options)
     ->  findall(Goal, adapted_source(Module, Options, Goal), Sources0),
         list_to_set(Sources0, Sources),
         append(Sources, [Library:adapt_game(Module, Options, Game)], Goals)

@@ -146,6 +146,11 @@ expected(seconds) -->
 expected(seconds_or_inf) -->
     !,
     [ 'a number of seconds, not negative, or inf'-[] ].
+expected(game_time) -->
+    !,
+    [ 'a number of seconds, inf, or seconds and an increment, such as 60+0.6,'
+      -[]
+    ].
 expected(between(Low, High)) -->
     !,
     [ 'an integer from ~D to ~D'-[Low,High] ].
@@ -380,6 +385,12 @@ fault(failed) -->
     [ 'chooses no move.'-[] ].
 fault(illegal(Move)) -->
     [ 'plays the illegal move ~p.'-[Move] ].
+fault(silent) -->
+    [ 'has not answered in time.'-[] ].
+fault(flood) -->
+    [ 'writes without end.'-[] ].
+fault(died(Status)) -->
+    [ 'has ended, with status ~w.'-[Status] ].
 fault(error(Ball)) -->
     [ 'fails with an error:', nl ],
     prolog:translate_message(Ball).

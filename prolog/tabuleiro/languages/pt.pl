@@ -6,6 +6,7 @@
 */
 
 :- module(tabuleiro_pt, []).
+:- use_module(pt/adopt, []).
 :- use_module(pt/checks, []).
 :- use_module(pt/errors, []).
 :- use_module(pt/games, []).

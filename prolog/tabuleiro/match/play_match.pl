@@ -92,15 +92,17 @@ play_match_option(_, Name, Type, Default, Meaning) :-
 %     - threefold(Bool): the game is a draw when a state occurs for the third
 %       time; default false
 %     - max_plies(Max): the game is a draw after Max plies; default is `inf`
-%     - time_per_move(Seconds), time_per_game(Seconds): a player who takes
-%       longer has lost, see tabuleiro/match/clock
+%     - time_per_move(Seconds), time_per_game(Seconds),
+%       time_per_game(Seconds, Increment): a player who takes longer has lost,
+%       see tabuleiro/match/clock
 %     - faults(Faults): a player who fails, throws or plays an illegal move
 %       has lost, if Faults is `lose`; `throw`, the default, raises an error
 %     - moves(-Moves): the moves of the game
 %     - ended(-Reason): why the game is over: `rules`, `threefold`,
 %       `max_plies`, `agreed`, resigned(Player), time(Player), or
-%       fault(Player, Fault) where Fault is `failed`, illegal(Move) or
-%       error(Ball) and Player is 1 or 2
+%       fault(Player, Fault) where Fault is `failed`, illegal(Move),
+%       error(Ball) or, of a program, `silent`, `flood` or died(Status), and
+%       Player is 1 or 2
 %     - times(-Times): for each player Seconds-Moves, the time used and the
 %       number of moves chosen
 %     - players(-Players): Player1 and Player2, as a person has changed them
@@ -125,13 +127,18 @@ play_match(Game, Player1, Player2, Winner, Options0) :-
     load_game(Game, Module),
     Module:game_info(Info),
     check_options(play_match_option(Info), Options0, Options),
-    maplist(known_player(Module), [Player1,Player2], Players),
-    match(Module, Info, Players, Options, Match0),
-    start(Options, Match0, Timeline0, Match),
-    show_timeline(Timeline0, Match),
-    play_on(Timeline0, Match, end(Timeline, EndMatch, Won, Reason)),
+    maplist(known_player(Module), [Player1,Player2], Players0),
+    with_players(Players0, Players,
+                 played_out(Module, Info, Players, Options, End)),
+    End = end(Timeline, Match, Won, Reason),
     Winner = Won,
-    asked_for(Options, Timeline, EndMatch, Won, Reason).
+    asked_for(Options, Timeline, Match, Won, Reason).
+
+played_out(Module, Info, Players, Options, End) :-
+    match(Module, Info, Players, Options, Match0),
+    start(Options, Match0, Timeline, Match),
+    show_timeline(Timeline, Match),
+    play_on(Timeline, Match, End).
 
 %   Binds the options that are unbound.
 
@@ -248,7 +255,9 @@ ply(N, State, Timeline0, Match0, Timeline, Match, Outcome) :-
     pause_before(Player, Match0),
     seat(N, Player, Timeline0, Match0, Seat),
     on_timeline(Timeline0, _, _, Clock0),
-    on_clock(N, player_move(Player, Match0.game, State, Seat, Answer, View),
+    on_clock(N,
+             player_move(Player, Match0.game, Timeline0, Clock0, Seat, Answer,
+                         View),
              Clock0, Clock, Result),
     answered(Result, Answer, N, State, Clock, Timeline0, Timeline, Match0,
              Outcome),
@@ -307,8 +316,11 @@ answered(true, Answer, N, State, Clock, Timeline0, Timeline, Match,
     ).
 answered(false, _, _, _, Clock, Timeline0, Timeline, _, fault(failed)) :-
     clock_set(Clock, Timeline0, Timeline).
-answered(error(Ball), _, _, _, Clock, Timeline0, Timeline, _,
-         fault(error(Ball))) :-
+answered(error(Ball), _, _, _, Clock, Timeline0, Timeline, _, fault(Fault)) :-
+    (   Ball = program_fault(Fault0)
+    ->  Fault = Fault0
+    ;   Fault = error(Ball)
+    ),
     clock_set(Clock, Timeline0, Timeline).
 answered(time, _, _, _, Clock, Timeline0, Timeline, _, time) :-
     clock_set(Clock, Timeline0, Timeline).

@@ -10,7 +10,7 @@
             search_lines/4              % +Game, +State, +Options, -Lines
           ]).
 :- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [append/3, member/2, nth1/3]).
+:- autoload(library(lists), [append/3, member/2, min_list/2, nth1/3]).
 :- autoload(library(option), [option/2, option/3]).
 :- autoload(library(rbtrees), [rb_empty/1]).
 :- use_module('../interface/games', [load_game/2]).
@@ -19,6 +19,7 @@
 :- use_module(prolog_score).
 :- use_module(prolog_tree).
 :- use_module(search_options, [search_option/5]).
+:- use_module(time_plan, [clock_seconds/2]).
 
 /** <module> Alpha-beta search of any game, in Prolog
 
@@ -159,12 +160,17 @@ searched(Game, State, Count, Options, Scored, Depth, Nodes) :-
     ).
 
 limits(Options0, MaxDepth, Deadline, MaxNodes) :-
-    (   member(Limit, [depth(_),nodes(_),time(_)]),
+    (   member(Limit, [depth(_),nodes(_),time(_),clock(_)]),
         option(Limit, Options0)
     ->  Options = Options0
     ;   Options = [time(1)]
     ),
-    (   option(time(Seconds), Options)
+    findall(Time,
+            ( option(time(Time), Options)
+            ; clock_seconds(Options, Time)
+            ),
+            Times),
+    (   min_list(Times, Seconds)
     ->  get_time(Now),
         Deadline is Now+Seconds
     ;   Deadline = none

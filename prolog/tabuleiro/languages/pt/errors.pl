@@ -68,7 +68,7 @@ error(option_value(Domain, Name, Value, Type), _) -->
     expected(Type).
 error(no_player(Term), _) -->
     [ '~q não é um jogador: os jogadores são um nível, um número, '-[Term],
-      'random, human, search(Opções), bot(Jogo, Nível) '-[],
+      'random, human, search(Opções), bot(Jogo, Nível), engine(Comando) '-[],
       'ou o nome de um predicado'-[]
     ].
 error(no_level(Game, Level, Numbers), _) -->
@@ -140,6 +140,11 @@ expected(seconds) -->
 expected(seconds_or_inf) -->
     !,
     [ 'um número de segundos, não negativo, ou inf'-[] ].
+expected(game_time) -->
+    !,
+    [ 'um número de segundos, inf, ou segundos e um incremento, como 60+0.6'
+      -[]
+    ].
 expected(between(Low, High)) -->
     !,
     [ 'um inteiro de ~D a ~D'-[Low,High] ].

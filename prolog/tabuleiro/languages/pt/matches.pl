@@ -206,6 +206,12 @@ fault(failed) -->
     [ 'não escolhe nenhuma jogada.'-[] ].
 fault(illegal(Move)) -->
     [ 'faz a jogada ilegal ~p.'-[Move] ].
+fault(silent) -->
+    [ 'não respondeu a tempo.'-[] ].
+fault(flood) -->
+    [ 'escreve sem fim.'-[] ].
+fault(died(Status)) -->
+    [ 'terminou, com o estado ~w.'-[Status] ].
 fault(error(Ball)) -->
     [ 'falha com um erro:', nl ],
     prolog:translate_message(Ball).
