@@ -67,7 +67,8 @@ does(games)    --> [ 'the games, their levels and options'-[] ].
 does(match)    --> [ 'a match of many games between two bots'-[] ].
 does(tournament) --> [ 'many games between many players'-[] ].
 does(compare)  --> [ 'two implementations of a game: answers, times, bots'-[] ].
-does(check)    --> [ 'what breaks the interface of games?'-[] ].
+does(check)    --> [ 'what is wrong with a game?'-[] ].
+does(grade)    --> [ 'check and play the games of a class'-[] ].
 does(adapt)    --> [ 'how the program in a file plays, as understood'-[] ].
 does(analyse)  --> [ 'the best lines from a position'-[] ].
 does(why)      --> [ 'which rules a move breaks, or what it loses'-[] ].
@@ -98,6 +99,10 @@ error(no_file(File)) -->
     [ 'there is no file ~w'-[File] ].
 error(tab_exists(Tab)) -->
     [ '~w exists; edit it, or delete it to write it anew'-[Tab] ].
+error(no_games(Folders)) -->
+    [ 'there is no game in '-[] ],
+    sequence(written, [', '], Folders),
+    [ ': a game is a file *.pl or a folder with one'-[] ].
 error(no_recorded_game(Number, File, Count)) -->
     [ 'there is no game ~d in ~w, which has ~D'-[Number,File,Count] ].
 
@@ -304,12 +309,32 @@ message(leaves(Leaves, Seconds)) -->
     ].
 message(leaves_of(Move, Leaves)) -->
     [ '~w ~d'-[Move,Leaves] ].
-message(keeps_interface(Game)) -->
-    [ '~w keeps the interface of games'-[Game] ].
-message(checking(Config, Number, Count)) -->
-    [ 'config ~q, game ~D of ~D'-[Config,Number,Count] ].
+message(grading(Name, Number, Count)) -->
+    [ 'grading ~w, ~D of ~D'-[Name,Number,Count] ].
+message(grade(Summary)) -->
+    { _{name:Name, seconds:Seconds} :< Summary },
+    [ '~w~t~24|  '-[Name] ],
+    grade(Summary.status, Summary),
+    [ ', ~0f s'-[Seconds], nl ].
+message(grade_pages(Pages)) -->
+    [ 'A page for each is in ~w.'-[Pages], nl ].
 message(reviewing(Game, Ply, Count)) -->
     [ 'game ~D: move ~D of ~D'-[Game,Ply,Count] ].
+
+grade(timeout, _) -->
+    [ 'took too much time'-[] ].
+grade(no_result, _) -->
+    [ 'no result'-[] ].
+grade(graded, Summary) -->
+    { _{rules:Rules, interface:Interface, style:Style, matches:Matches}
+          :< Summary
+    },
+    [ '~D wrong, ~D interface, ~D style'-[Rules,Interface,Style] ],
+    sequence(grade_match, Matches).
+
+grade_match(Match) -->
+    { _{opponent:Opponent, points:Points, games:Games} :< Match },
+    [ ', ~w:~w of ~w'-[Opponent,Points,Games] ].
 
 score_text(win(Plies), Text) :-
     !,

@@ -68,7 +68,8 @@ does(match)    --> [ 'um encontro de muitos jogos entre dois programas'-[] ].
 does(tournament) --> [ 'muitos jogos entre muitos jogadores'-[] ].
 does(compare)  -->
     [ 'duas implementações de um jogo: respostas, tempos, programas'-[] ].
-does(check)    --> [ 'o que viola a interface dos jogos?'-[] ].
+does(check)    --> [ 'o que está errado num jogo?'-[] ].
+does(grade)    --> [ 'verificar e jogar os jogos de uma turma'-[] ].
 does(adapt)    --> [ 'como joga o programa de um ficheiro'-[] ].
 does(analyse)  --> [ 'as melhores linhas a partir de uma posição'-[] ].
 does(why)      --> [ 'que regras viola uma jogada, ou o que perde'-[] ].
@@ -99,6 +100,10 @@ error(no_file(File)) -->
     [ 'não há nenhum ficheiro ~w'-[File] ].
 error(tab_exists(Tab)) -->
     [ '~w já existe; edite-o, ou apague-o para o escrever de novo'-[Tab] ].
+error(no_games(Folders)) -->
+    [ 'não há nenhum jogo em '-[] ],
+    sequence(written, [', '], Folders),
+    [ ': um jogo é um ficheiro *.pl ou uma pasta com um'-[] ].
 error(no_recorded_game(Number, File, Count)) -->
     [ 'não há jogo ~d em ~w, que tem ~D'-[Number,File,Count] ].
 
@@ -203,9 +208,30 @@ message(leaves(Leaves, Seconds)) -->
     [ '~d folhas em ~3f s de CPU, ~2f milhões por segundo'-
       [Leaves,Seconds,Rate]
     ].
-message(keeps_interface(Game)) -->
-    [ '~w cumpre a interface dos jogos'-[Game] ].
-message(checking(Config, Number, Count)) -->
-    [ 'configuração ~q, jogo ~D de ~D'-[Config,Number,Count] ].
+message(grading(Name, Number, Count)) -->
+    [ 'a avaliar ~w, ~D de ~D'-[Name,Number,Count] ].
+message(grade(Summary)) -->
+    { _{name:Name, seconds:Seconds} :< Summary },
+    [ '~w~t~24|  '-[Name] ],
+    grade(Summary.status, Summary),
+    [ ', ~0f s'-[Seconds], nl ].
+message(grade_pages(Pages)) -->
+    [ 'Há uma página para cada um em ~w.'-[Pages], nl ].
 message(reviewing(Game, Ply, Count)) -->
     [ 'jogo ~D: jogada ~D de ~D'-[Game,Ply,Count] ].
+
+grade(timeout, _) -->
+    [ 'levou demasiado tempo'-[] ].
+grade(no_result, _) -->
+    [ 'sem resultado'-[] ].
+grade(graded, Summary) -->
+    { _{rules:Rules, interface:Interface, style:Style, matches:Matches}
+          :< Summary
+    },
+    [ '~D de errado, ~D da interface, ~D de estilo'-[Rules,Interface,Style] ],
+    sequence(grade_match, Matches).
+
+grade_match(Match) -->
+    { _{opponent:Opponent, points:Points, games:Games} :< Match },
+    [ ', ~w:~w de ~w'-[Opponent,Points,Games] ].
+

@@ -24,6 +24,7 @@
 :- use_module(commands/common, [split_adapt/2]).
 :- use_module(commands/compare, []).
 :- use_module(commands/games, []).
+:- use_module(commands/grade, []).
 :- use_module(commands/match, []).
 :- use_module(commands/perft, []).
 :- use_module(commands/play, []).
@@ -62,6 +63,7 @@ command(match,      app_match).
 command(tournament, app_tournament).
 command(compare,    app_compare).
 command(check,      app_check).
+command(grade,      app_grade).
 command(adapt,      app_adapt).
 command(analyse,    app_analyse).
 command(why,        app_why).

@@ -27,6 +27,7 @@
 :- use_module(library(prolog_code), [comma_list/2]).
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/adopt/adopt', [adopt_game/4]).
+:- use_module('../../prolog/tabuleiro/interface/faulty', [start_of/3]).
 :- use_module('../../prolog/tabuleiro/interface/language', [local_text/2]).
 :- use_module('../../prolog/tabuleiro/match/record', [play_text/4]).
 
@@ -158,10 +159,17 @@ start_state(Game, Options, State) :-
     ;   memberchk(position(Text), Options)
     ->  state_notation(Game, State, Text)
     ;   option(config(Config), Options, default),
-        catch(Game:initial_state(Config, State),
-              error(Formal, _),
-              wrong_argument(no_config(Game, Config, Formal)))
+        catch(start_of(Game, Config, State),
+              error(Formal, Context),
+              no_start(Game, Config, Formal, Context))
     ).
+
+no_start(_, _, Formal, Context) :-
+    Context = context(_, tabuleiro(faulty(_))),
+    !,
+    throw(error(Formal, Context)).
+no_start(Game, Config, Formal, _) :-
+    wrong_argument(no_config(Game, Config, Formal)).
 
 %!  reached_state(+Game, +Options, -State) is det.
 %

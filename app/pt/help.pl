@@ -67,8 +67,45 @@ local('Measures C against the reference, for all games or those named.',
 local('only the lines for programs, without the tables',
       'só as linhas para programas, sem as tabelas').
 local(' check [option ...] GAME', ' check [opção ...] JOGO').
-local('Plays GAME at random and reports every breach of the interface.',
-      'Joga JOGO ao acaso e indica tudo o que viola a interface.').
+local('Plays GAME at random and reports what is wrong, what the interface \c
+       of games asks for and is missing, and what is bad style.',
+      'Joga JOGO ao acaso e indica o que está errado, o que a interface dos \c
+       jogos pede e falta, e o que é mau estilo.').
+local('How to print the report', 'como escrever o relato').
+local('How to print the report (text)', 'Como escrever o relato (text)').
+local('seconds that the check may take',
+      'segundos que a verificação pode levar').
+local('games of each bot against random moves',
+      'jogos de cada programa contra jogadas ao acaso').
+local('Checks every game in each FOLDER and plays its bots against each \c
+       other and against searches, each game in a process of its own. \c
+       Prints a line for each game and writes a page for its author.',
+      'Verifica cada jogo de cada PASTA e joga os seus programas uns contra \c
+       os outros e contra pesquisas, cada jogo num processo seu. Escreve uma \c
+       linha por jogo e uma página para o autor.').
+local(' grade [option ...] FOLDER ...', ' grade [opção ...] PASTA ...').
+local('A game is a file *.pl, or a folder with a main.pl or game.pl. The \c
+       limits are no sandbox: see docs/grading.md. The status is 2 if a \c
+       game has breaches or no result.',
+      'Um jogo é um ficheiro *.pl, ou uma pasta com main.pl ou game.pl. Os \c
+       limites não são uma caixa fechada: ver docs/grading.md. O código de \c
+       saída é 2 se um jogo tiver violações ou não tiver resultado.').
+local('seconds that a game may take', 'segundos que um jogo pode levar').
+local('megabytes that a game may use', 'megabytes que um jogo pode usar').
+local('megabytes that a file of a game may have',
+      'megabytes que um ficheiro de um jogo pode ter').
+local('seconds for the check of a game, and again for its bots',
+      'segundos para verificar um jogo, e outros tantos para os programas').
+local('games of a bot against each opponent',
+      'jogos de um programa contra cada adversário').
+local('Folder for the pages (grades)', 'Pasta das páginas (grades)').
+local('How to print the results (text)', 'Como escrever os resultados (text)').
+local('Seed of the random generator (1)', 'Semente do gerador aleatório (1)').
+local('Grade FILE in this process and write the file RESULT; these two \c
+       are the arguments',
+      'Avaliar FILE neste processo e escrever o ficheiro RESULT; são estes os \c
+       argumentos').
+local('FOLDER', 'PASTA').
 local('GAME is a game or a file with one. The status is 2 if there is \c
        a breach, 1 if GAME cannot be loaded.',
       'JOGO é um jogo ou o ficheiro de um. O código de saída é 2 se houver \c
@@ -93,13 +130,13 @@ local('Plays a match of GAME between PLAYER1 and PLAYER2, who take turns \c
        in moving first.',
       'Joga um encontro de JOGO entre JOGADOR1 e JOGADOR2, que começam \c
        à vez.').
-local('A player is a level, 1 to 9, random, search(Options), \c
-       bot(Game, Level) or engine(\'COMMAND\'), a program that speaks UGI. \c
-       "games GAME" lists the levels and options of \c
+local('A player is a level, 1 to 9 or a name such as hard, random, \c
+       search(Options), bot(Game, Level) or engine(\'COMMAND\'), a program \c
+       that speaks UGI. "games GAME" lists the levels and options of \c
        GAME. Ctrl-C ends the match with the result so far.',
-      'Um jogador é um nível, de 1 a 9, random, search(Opções), \c
-       bot(Jogo, Nível) ou engine(\'COMANDO\'), um programa que fala UGI. \c
-       "games JOGO" lista os níveis e as opções de JOGO. \c
+      'Um jogador é um nível, de 1 a 9 ou um nome como hard, random, \c
+       search(Opções), bot(Jogo, Nível) ou engine(\'COMANDO\'), um programa \c
+       que fala UGI. "games JOGO" lista os níveis e as opções de JOGO. \c
        Ctrl-C acaba o encontro com o resultado até aí.').
 local('Report on standard error how it goes; default in a terminal',
       'Dizer na saída de erros como vai; por omissão num terminal').

@@ -11,6 +11,7 @@
 :- use_module(library(time)).
 :- use_module(library(yall)).
 :- use_module('../fixtures/ring', []).
+:- use_module('../fixtures/heap', []).
 :- use_module('../support/for_all').
 :- use_module('../support/run_swipl').
 :- use_module('../../prolog/tabuleiro').
@@ -90,6 +91,10 @@ small(Options, [config([size(3)]), seed(1)|Options]).
 
 :- begin_tests(players).
 
+test(a_level_by_its_name, Players == [level(1),level(1)]) :-
+    play_match(heap, 'Any', any, _, [players(Players)]).
+test(no_level_of_that_name, error(domain_error(player, every))) :-
+    play_match(heap, every, any, _, []).
 test(a_winner_that_has_not_won_fails, fail) :-
     play_match(ring, level(1), level(1), 2, [state(ring(3)), max_plies(5)]).
 

@@ -26,11 +26,13 @@
             adapted_set_menu_settings/2,
             adapted_display_game/2,
             adapted_show_game/3,
-            adapted_play/1
+            adapted_play/1,
+            program_question/5          % +Adapter, +Operation, +State, +Roles,
+                                        % -Goal
           ]).
 :- autoload(library(error), [domain_error/2, must_be/2, type_error/2]).
 :- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [member/2, memberchk/2]).
+:- autoload(library(lists), [append/3, member/2, memberchk/2]).
 :- autoload('../play/menu', [play_game/1]).
 :- autoload('../search/analyse', [engine_move/4]).
 :- autoload('../search/levels', [level_options/3]).
@@ -302,6 +304,19 @@ asked(Adapter, Operation, Roles) :-
 quiet_result(yes).
 quiet_result(threw(Error)) :-
     throw(Error).
+
+%!  program_question(+Adapter, +Operation, +State, +Roles:list, -Goal)
+%!                   is semidet.
+%
+%   Goal, Module:Plain, asks the program itself about State. Roles are those of
+%   template_goal/3 besides the state and the player to move, whom they may
+%   replace. Fails if the program does not have Operation.
+
+program_question(Adapter, Operation, State, Roles0, Module:Goal) :-
+    get_dict(Operation, Adapter.ask, Module:Template),
+    roles(Adapter, Operation, State, More),
+    append(Roles0, More, Roles),
+    template_goal(Template, Roles, Goal).
 
 %   Roles are the state and, if the template of Operation asks for it, the
 %   player to move.

@@ -17,7 +17,7 @@
 :- autoload(library(solution_sequences), [limit/2]).
 :- use_module(adapted).
 :- use_module(beginning, [candidate/4, variant/3]).
-:- use_module(program).
+:- use_module(clauses).
 :- use_module(templates).
 :- use_module(trial, [attempt/2, attempt/3]).
 

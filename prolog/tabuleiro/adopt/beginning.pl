@@ -21,7 +21,7 @@
             ]).
 :- autoload(library(option), [option/2]).
 :- autoload(library(solution_sequences), [limit/2]).
-:- use_module(program).
+:- use_module(clauses).
 :- use_module(templates).
 :- use_module(trial, [attempt/2]).
 

@@ -14,7 +14,7 @@
 :- autoload(library(lists), [member/2, memberchk/2, nth1/3]).
 :- autoload(library(option), [option/2, option/3]).
 :- use_module(beginning, [candidate/4, variant/3]).
-:- use_module(program).
+:- use_module(clauses).
 :- use_module(templates).
 :- use_module(trial, [attempt/2]).
 

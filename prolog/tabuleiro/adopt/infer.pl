@@ -20,7 +20,7 @@
 :- use_module('../interface/adopt_messages', []).
 :- use_module(beginning).
 :- use_module('../interface/options', [check_options/3]).
-:- use_module(program, [player_pair/3]).
+:- use_module(clauses, [player_pair/3]).
 :- use_module(templates).
 :- use_module(trial).
 :- use_module(turns).

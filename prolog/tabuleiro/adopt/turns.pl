@@ -13,7 +13,7 @@
 :- autoload(library(option), [option/2]).
 :- autoload(library(solution_sequences), [limit/2]).
 :- use_module(beginning, [leaf/3]).
-:- use_module(program).
+:- use_module(clauses).
 :- use_module(templates).
 :- use_module(trial, [attempt/2]).
 

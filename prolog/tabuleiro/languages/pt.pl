@@ -13,6 +13,7 @@
 :- use_module(pt/loading, []).
 :- use_module(pt/matches, []).
 :- use_module(pt/menus, []).
+:- use_module(pt/check_reports, []).
 :- use_module(pt/reports, []).
 :- use_module(pt/searches, []).
 :- use_module(pt/tournaments, []).

@@ -34,7 +34,8 @@ A player is a term:
   - human
     Is asked in the terminal.
   - level(N)
-    The bot of that level, see game_info/1.
+    The bot of that level, see game_info/1. The name of a level that the
+    program of an adapted game has, such as `hard`, stands for it.
   - search(Options)
     The game's search with these options, see choose_move/3 of the game.
   - random
@@ -110,6 +111,15 @@ known(engine(Command), _, engine(Program, none)) :-
     known_program(Command, [], Program).
 known(engine(Command, Options), _, engine(Program, none)) :-
     known_program(Command, Options, Program).
+known(Name, Game, bot(Game, Number, Text)) :-
+    atom(Name),
+    Game:game_info(Info),
+    member(Level, Info.levels),
+    \+ get_dict(search, Level, _),
+    _{number:Number, name:Text} :< Level,
+    string_lower(Text, Lower),
+    string_lower(Name, Lower),
+    !.
 
 level_name(Game, Level, Name) :-
     must_be(integer, Level),

@@ -4,7 +4,7 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(tabuleiro_program,
+:- module(tabuleiro_clauses,
           [ program_clause/3,           % +Module, ?Head, -Body
             program_goal/4,             % +Module, +PI, -Goal, -Clause
             body_goals/2,               % +Body, -Goals
