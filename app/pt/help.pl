@@ -63,7 +63,7 @@ local('With FILE, --help lists the views of its game too.',
 local('Only this game of FILE', 'Só este jogo de FICHEIRO').
 local(' bench [option ...] [GAME ...]', ' bench [opção ...] [JOGO ...]').
 local('Measures C against the reference, for all games or those named.',
-      'Mede o C contra a referência, em todos os jogos ou nos indicados.').
+      'Mede a rapidez do C e da referência, em todos os jogos ou em alguns.').
 local('only the lines for programs, without the tables',
       'só as linhas para programas, sem as tabelas').
 local(' check [option ...] GAME', ' check [opção ...] JOGO').
@@ -109,7 +109,7 @@ local('FOLDER', 'PASTA').
 local('GAME is a game or a file with one. The status is 2 if there is \c
        a breach, 1 if GAME cannot be loaded.',
       'JOGO é um jogo ou o ficheiro de um. O código de saída é 2 se houver \c
-       uma violação, 1 se JOGO não se conseguir carregar.').
+       uma violação, 1 se não for possível carregar JOGO.').
 local('Seed of the random generator', 'Semente do gerador aleatório').
 local(' compare [option ...] GAME1 [GAME2]',
       ' compare [opção ...] JOGO1 [JOGO2]').
@@ -164,8 +164,8 @@ local('Print the position after move --ply and leave; the last by default',
 local(' strength [option ...] [GAME ...]', ' strength [opção ...] [JOGO ...]').
 local('Plays the search against the strongest bot of each game\'s document, \c
        and deep searches against shallow ones.',
-      'Joga a pesquisa contra o programa mais forte do documento de cada \c
-       jogo, e pesquisas fundas contra outras menos fundas.').
+      'Põe a pesquisa a jogar contra o programa mais forte do documento de \c
+       cada jogo, e pesquisas profundas contra outras menos profundas.').
 local('Plays a tournament of GAME between two players or more, each \c
        against each.',
       'Joga um torneio de JOGO entre dois jogadores ou mais, todos contra \c

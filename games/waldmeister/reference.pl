@@ -257,8 +257,8 @@ move_effects(State, Move, Messages) :-
 %!  broken_rules(+State, +Move, -Reasons:list) is det.
 %
 %   Reasons are broken(Rule, waldmeister(Why)) for the rules that forbid Move,
-%   a whole turn, in State, in which the game is not over. Move may be the text of
-%   a turn that does not say which tree is planted.
+%   a whole turn, in State, in which the game is not over. Move may be the
+%   text of a turn that does not say which tree is planted.
 %
 %   @error type_error(wald_meister_move, Move)
 

@@ -79,7 +79,7 @@ do(review, Record) :-
     record_start(Record, Game, _),
     record_states(Record, States),
     maplist(point(Game, States), Plies, Points),
-    say(reviewed(Review.sides, Points)).
+    say_paragraph(reviewed(Review.sides, Points)).
 do(replay, Record) :-
     replay(Record, []).
 do(save, Record) :-

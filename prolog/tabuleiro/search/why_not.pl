@@ -94,8 +94,8 @@ reasons(Given, Moves, Game, State, Reasons) :-
         forbidden(Move, Moves, Game, State, Reasons)
     ).
 
-%   Given, or its first word, is the notation of a move that has no place in this
-%   step or phase.
+%   Given, or its first word, is the notation of a move that has no place in
+%   this step or phase.
 
 of_another_phase(Game, State, Given, [Reason|Reasons]) :-
     format(string(Text), '~w', [Given]),

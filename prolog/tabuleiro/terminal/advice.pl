@@ -188,7 +188,7 @@ better(Game, State, Best, Info) :-
 
 say_line(Game, State, Line) :-
     readable_line(Game, State, Line, Message),
-    say(Message).
+    say_paragraph(Message).
 
                 /*******************************
                 *              WHY             *
@@ -205,7 +205,7 @@ tell_why(Game, State, Text0) :-
     (   Reasons == []
     ->  explain(Game, State, Text, Explanation, [nodes(100_000),time(1)]),
         readable_explanation(Game, State, Explanation, Message),
-        say(Message)
+        say_paragraph(Message)
     ;   say(illegal(Text, Reasons))
     ).
 

@@ -7,7 +7,7 @@
 :- module(tabuleiro_paragraph,
           [ filled_message/3            % +Lines, +Width, -Filled
           ]).
-:- autoload(library(apply), [foldl/6, include/3]).
+:- autoload(library(apply), [foldl/5, include/3]).
 :- autoload(library(lists), [append/2, append/3, last/2]).
 
 /** <module> Lines that are longer than the screen is wide

@@ -87,8 +87,8 @@ mark_legend(_, _) -->
 %
 %   Message lines: Lines, and at their right Others, in one column, Gap blanks
 %   from the widest of the lines that have a neighbour. Both are message lines
-%   that end in `nl`; either may be longer. On a screen that is too narrow Others
-%   are below Lines, without the empty ones.
+%   that end in `nl`; either may be longer. On a screen that is too narrow
+%   Others are below Lines, without the empty ones.
 
 beside(Lines, Others, Gap) -->
     { lines_parts(Lines, Left),

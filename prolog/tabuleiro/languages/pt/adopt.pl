@@ -106,19 +106,19 @@ adopt_note(other_turn([Option|Options])) -->
     sequence(quoted, [', '], [Option|Options]),
     [ ' toma essa'-[] ].
 adopt_note(same_player(Move, Kept, All)) -->
-    [ 'o estado mantém a vez do jogador em ~D de ~D jogadas, '-[Kept,All],
+    [ 'o estado mantém a vez do jogador em ~d de ~d jogadas, '-[Kept,All],
       'como ~p; turn(alternate) muda-a depois de cada uma'-[Move]
     ].
 adopt_note(fault(Question, Result, State, Count)) -->
-    [ 'em ~D jogos ao acaso ~w '-[Count,Question] ],
+    [ 'em ~d jogos ao acaso ~w '-[Count,Question] ],
     result(Result),
     [ ', a primeira vez no estado ~p'-[State] ].
 adopt_note(stuck(State, Count)) -->
-    [ '~D jogos ao acaso acabam sem jogadas, e não terminaram: ~p'-[Count,
+    [ '~d jogos ao acaso acabam sem jogadas, e não terminaram: ~p'-[Count,
                                                                     State]
     ].
 adopt_note(never_over(Count)) -->
-    [ 'nenhum de ~D jogos ao acaso terminou em 150 jogadas'-[Count] ].
+    [ 'nenhum de ~d jogos ao acaso terminou em 150 jogadas'-[Count] ].
 adopt_note(unknown_winner(Winner, State)) -->
     [ 'o vencedor ~p de ~p não é jogador'-[Winner,State] ].
 adopt_note(winner_number(N, Player)) -->

@@ -30,13 +30,13 @@ loaded(problem(Error, File, Line)) -->
     prolog:translate_message(Error).
 loaded(skipped(Goal, File, Line)) -->
     at(File, Line),
-    [ '~p não é executado ao carregar o programa'-[Goal] ].
+    [ '~p não é executado durante o carregamento'-[Goal] ].
 loaded(printed(Text, File, Line)) -->
     at(File, Line),
-    [ 'carregar escreve ~q'-[Text] ].
+    [ 'o carregamento escreve ~q'-[Text] ].
 loaded(read(Goal, File, Line)) -->
     at(File, Line),
-    [ '~p pede dados ao carregar o programa'-[Goal] ].
+    [ '~p pede dados durante o carregamento'-[Goal] ].
 loaded(failed(Goal, File, Line)) -->
     at(File, Line),
     [ '~p falha'-[Goal] ].

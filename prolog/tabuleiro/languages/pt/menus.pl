@@ -84,7 +84,7 @@ message(no_value(Answer, Option)) -->
     values_text(Option),
     [ '.'-[], nl ].
 message(settings_damaged(File, Error)) -->
-    [ 'Não se conseguem ler as opções dos últimos jogos, que são ignoradas. \c
+    [ 'Não é possível ler as opções dos últimos jogos, que são ignoradas. \c
        Ficam guardadas em ~w.'-[File], nl
     ],
     prolog:translate_message(Error).

@@ -16,11 +16,11 @@
 message(error(Why, _)) -->
     error(Why).
 message(tournament_progress(Done, Count, Rate, Test)) -->
-    [ '~D de ~D jogos, ~1f/s'-[Done,Count,Rate] ],
+    [ '~d de ~d jogos, ~1f/s'-[Done,Count,Rate] ],
     time_left(Count-Done, Rate),
     test_so_far(Test).
 message(tournament_left(Played, Planned, Command)) -->
-    [ 'O torneio foi deixado depois de ~D de ~D jogos.'-[Played,Planned] ],
+    [ 'O torneio foi interrompido ao fim de ~d de ~d jogos.'-[Played,Planned] ],
     plays_on(Command).
 
 plays_on("") -->
