@@ -66,6 +66,7 @@ does(play)     --> [ 'play in the terminal'-[] ].
 does(games)    --> [ 'the games, their levels and options'-[] ].
 does(match)    --> [ 'a match of many games between two bots'-[] ].
 does(tournament) --> [ 'many games between many players'-[] ].
+does(worker)   --> [ 'play games of tournaments run elsewhere'-[] ].
 does(compare)  --> [ 'two implementations of a game: answers, times, bots'-[] ].
 does(check)    --> [ 'what is wrong with a game?'-[] ].
 does(grade)    --> [ 'check and play the games of a class'-[] ].
@@ -83,6 +84,8 @@ does(strength) --> [ 'measure how well the search plays'-[] ].
                 *           ARGUMENTS          *
                 *******************************/
 
+error(no_address(Text)) -->
+    [ '~w is not HOST:PORT'-[Text] ].
 error(arguments(Wanted)) -->
     [ 'the arguments must be '-[] ],
     sequence(written, [' '], Wanted),

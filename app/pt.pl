@@ -66,6 +66,7 @@ does(play)     --> [ 'jogar no terminal'-[] ].
 does(games)    --> [ 'os jogos, os seus níveis e opções'-[] ].
 does(match)    --> [ 'um encontro de muitos jogos entre dois programas'-[] ].
 does(tournament) --> [ 'muitos jogos entre muitos jogadores'-[] ].
+does(worker)   --> [ 'jogar jogos de torneios que correm noutro lado'-[] ].
 does(compare)  -->
     [ 'duas implementações de um jogo: respostas, tempos, programas'-[] ].
 does(check)    --> [ 'o que está errado num jogo?'-[] ].
@@ -84,6 +85,8 @@ does(strength) --> [ 'a força da pesquisa'-[] ].
                 *           ARGUMENTS          *
                 *******************************/
 
+error(no_address(Text)) -->
+    [ '~w não é HOST:PORTA'-[Text] ].
 error(arguments(Wanted)) -->
     [ 'os argumentos têm de ser '-[] ],
     sequence(text, [' '], Wanted),

@@ -33,6 +33,7 @@
 :- use_module(commands/tournament, []).
 :- use_module(commands/ugi, []).
 :- use_module(commands/why, []).
+:- use_module(commands/worker, []).
 :- use_module(help).
 :- use_module('../prolog/tabuleiro/interface/games', [root_directory/1]).
 :- use_module('../prolog/tabuleiro/interface/interrupt', [when_loaded/1]).
@@ -61,6 +62,7 @@ command(play,       app_play).
 command(games,      app_games).
 command(match,      app_match).
 command(tournament, app_tournament).
+command(worker,     app_worker).
 command(compare,    app_compare).
 command(check,      app_check).
 command(grade,      app_grade).

@@ -16,6 +16,7 @@
             reached_state/3,            % +Game, +Options, -State
             recorded_game/3,            % +File, +Options, -Record
             player_term/2,              % +Argument, -Player
+            redis_server_option/3,      % +Options0, -Server, -Options
             command_options/3,          % :Table, +Options0, -Options
             option_type/3,              % :Table, ?Name, -Type
             option_help/3,              % :Table, ?Name, -Help
@@ -211,6 +212,26 @@ player_term(Argument, Player) :-
                 /*******************************
                 *            OPTIONS           *
                 *******************************/
+
+%!  redis_server_option(+Options0, -Server, -Options) is det.
+%
+%   Options are Options0 without redis(HostAndPort) and redis_options(List),
+%   which make Server, see redis_open/2. By default it is localhost:6379.
+%
+%   @error wrong_argument/1 of what is not a host and a port
+
+redis_server_option(Options0, redis(Host:Port, List), Options) :-
+    select_option(redis(Text), Options0, Options1, 'localhost:6379'),
+    select_option(redis_options(List), Options1, Options, []),
+    (   sub_atom(Text, Before, 1, After, :),
+        Before > 0,
+        sub_string(Text, _, After, 0, PortText),
+        catch(number_string(Port, PortText), error(_, _), fail),
+        between(1, 65535, Port),
+        is_list(List)
+    ->  sub_atom(Text, 0, Before, _, Host)
+    ;   wrong_argument(no_address(Text))
+    ).
 
 %!  command_options(:Table, +Options0, -Options) is det.
 %

@@ -140,6 +140,37 @@ local('A player is a level, 1 to 9 or a name such as hard, random, \c
        Ctrl-C acaba o encontro com o resultado até aí.').
 local('Report on standard error how it goes; default in a terminal',
       'Dizer na saída de erros como vai; por omissão num terminal').
+local(' tournament [option ...] GAME PLAYER PLAYER ...',
+      ' tournament [opção ...] JOGO JOGADOR JOGADOR ...').
+local('Plays a tournament of GAME between two players or more, each \c
+       against each.',
+      'Joga um torneio de JOGO entre dois ou mais jogadores, todos contra \c
+       todos.').
+local('A player is a level, 1 to 9, random, search(Options) or \c
+       bot(Game, Level). "games GAME" lists the levels and options of \c
+       GAME. The test of --sprt is elo0=0,elo1=10,alpha=0.05,beta=0.05 or \c
+       some of these. Ctrl-C ends the tournament with the table so far; \c
+       with --journal, --resume plays on.',
+      'Um jogador é um nível, de 1 a 9, random, search(Opções) ou \c
+       bot(Jogo, Nível). "games JOGO" lista os níveis e as opções de JOGO. \c
+       O teste de --sprt é elo0=0,elo1=10,alpha=0.05,beta=0.05 ou parte \c
+       disto. Ctrl-C acaba o torneio com a tabela até aí; com --journal, \c
+       --resume continua-o.').
+local('Form of the report: text, csv, json, html (text)',
+      'Forma do relatório: text, csv, json, html (text)').
+local('Let the workers of this Redis server play',
+      'Deixar jogar os trabalhadores deste servidor Redis').
+local('Options of redis_connect/3, such as TLS',
+      'Opções de redis_connect/3, como as de TLS').
+local(' worker [option ...] [FILE ...]', ' worker [opção ...] [FICHEIRO ...]').
+local('Plays games of tournaments that run elsewhere with the same --redis.',
+      'Joga jogos de torneios que correm noutro lado com o mesmo --redis.').
+local('Each FILE is loaded first: a game of one\'s own. Ctrl-C ends the \c
+       work; others play what was begun.',
+      'Cada FICHEIRO é carregado primeiro: um jogo próprio. Ctrl-C acaba o \c
+       trabalho; outros jogam o que foi começado.').
+local('The Redis server (localhost:6379)',
+      'O servidor Redis (localhost:6379)').
 local(' perft [option ...] GAME DEPTH', ' perft [opção ...] JOGO PROFUNDIDADE').
 local('Counts the sequences of DEPTH plies of GAME, and times it.',
       'Conta as sequências de PROFUNDIDADE jogadas de JOGO e mede o tempo.').
@@ -238,6 +269,22 @@ local('only openings that give neither side a lead',
       'só aberturas que não dão vantagem a nenhum lado').
 local('config of the game',       'configuração do jogo').
 local('games at a time',          'jogos ao mesmo tempo').
+local('games of each two players, default 2',
+      'jogos de cada dois jogadores, por omissão 2').
+local('the first player against each of the others',
+      'o primeiro jogador contra cada um dos outros').
+local('start from the positions or records of this file',
+      'começar das posições ou dos registos deste ficheiro').
+local('keep what was played in this file',
+      'guardar neste ficheiro o que foi jogado').
+local('play on from the journal',  'continuar a partir do diário').
+local('stop when it is known which of two is stronger',
+      'parar quando se souber qual dos dois é mais forte').
+local('seconds after which a game of a lost worker is played again',
+      'segundos ao fim dos quais se joga de novo o jogo de um trabalhador \c
+       perdido').
+local('seconds without a game after which to end',
+      'segundos sem um jogo ao fim dos quais acabar').
 local('append the games to this file', 'juntar os jogos a este ficheiro').
 local('a draw when a position occurs for the third time',
       'empate quando uma posição ocorre pela terceira vez').
@@ -299,6 +346,9 @@ local('PLAYER1',   'JOGADOR1').
 local('PLAYER2',   'JOGADOR2').
 local('DEPTH',     'PROFUNDIDADE').
 local('TERM',      'TERMO').
+local('FORMAT',    'FORMA').
+local('HOST:PORT', 'MÁQUINA:PORTA').
+local('TEST',      'TESTE').
 local('TEXT',      'TEXTO').
 local('LIST',      'LISTA').
 local('MOVES',     'JOGADAS').

@@ -379,13 +379,15 @@ keep(Box, Info) :-
     arg(1, Box, Infos),
     nb_setarg(1, Box, [Info|Infos]).
 
-%   Two reports of the same lines are not at the same time.
+%   Two reports of one search of a depth are not at the same time.
 
 again(Box, Info) :-
     arg(1, Box, Told),
     (   Told = [Info0|_],
-        Info0.lines == Info.lines
+        Info0.depth == Info.depth,
+        Info0.nodes == Info.nodes
     ->  assertion(Info0.time < Info.time),
+        assertion(Info0.lines == Info.lines),
         assertion(Info0.nps == Info.nps),
         throw(told_again)
     ;   nb_setarg(1, Box, [Info])

@@ -136,9 +136,12 @@ level_name(Game, Level, Name) :-
 %
 %   Inverse of known_player/3: Term is what a user writes for Player.
 
-player_term(_, human, human).
-player_term(_, random, random).
-player_term(Game, bot(Module, Level, _), Term) :-
+player_term(Game, Player, Term) :-
+    term_of(Player, Game, Term).
+
+term_of(human, _, human).
+term_of(random, _, random).
+term_of(bot(Module, Level, _), Game, Term) :-
     (   Level = search(_)
     ->  Term0 = Level
     ;   Term0 = level(Level)
@@ -147,9 +150,9 @@ player_term(Game, bot(Module, Level, _), Term) :-
     ->  Term = Term0
     ;   Term = bot(Module, Level)
     ).
-player_term(_, engine(Program, _), Term) :-
+term_of(engine(Program, _), _, Term) :-
     program_term(Program, Term).
-player_term(_, closure(Goal), Goal).
+term_of(closure(Goal), _, Goal).
 
 is_closure(Module:Term) :-
     callable(Term),
