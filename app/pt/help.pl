@@ -197,35 +197,6 @@ local('Plays the search against the strongest bot of each game\'s document, \c
        and deep searches against shallow ones.',
       'Põe a pesquisa a jogar contra o programa mais forte do documento de \c
        cada jogo, e pesquisas profundas contra outras menos profundas.').
-local('Plays a tournament of GAME between two players or more, each \c
-       against each.',
-      'Joga um torneio de JOGO entre dois jogadores ou mais, todos contra \c
-       todos.').
-local(' tournament [option ...] GAME PLAYER PLAYER ...',
-      ' tournament [opção ...] JOGO JOGADOR JOGADOR ...').
-local('A player is a level, 1 to 9, random, search(Options) or \c
-       bot(Game, Level). "games GAME" lists the levels and options of \c
-       GAME. The test of --sprt is elo0=0,elo1=10,alpha=0.05,beta=0.05 or \c
-       some of these. Ctrl-C ends the tournament with the table so far; \c
-       with --journal, --resume plays on.',
-      'Um jogador é um nível, de 1 a 9, random, search(Opções) ou \c
-       bot(Jogo, Nível). "games JOGO" lista os níveis e as opções de JOGO. \c
-       O teste de --sprt é elo0=0,elo1=10,alpha=0.05,beta=0.05 ou parte \c
-       disto. Ctrl-C acaba o torneio com a tabela até aí; com --journal, \c
-       --resume continua-o.').
-local('Form of the report: text, csv, json, html (text)',
-      'Forma do relatório: text, csv, json, html (text)').
-local('Games of each two players, default 2',
-      'Jogos entre cada dois jogadores, por omissão 2').
-local('The first player against each of the others',
-      'O primeiro jogador contra cada um dos outros').
-local('Start from the positions or records of this file',
-      'Começar das posições ou dos registos deste ficheiro').
-local('Keep what was played in this file',
-      'Guardar neste ficheiro o que se jogou').
-local('Play on from the journal', 'Continuar a partir do diário').
-local('Stop when it is known which of two is stronger',
-      'Parar quando se souber qual de dois é o mais forte').
 local(' why [option ...] GAME MOVE', ' why [opção ...] JOGO JOGADA').
 local('Prints the rules that MOVE breaks, by their numbers in the README \c
        of GAME. Of a legal move prints what it loses against the best \c
@@ -358,5 +329,3 @@ local('NATURAL',   'NÚMERO').
 local('NONNEG',    'NÚMERO').
 local('INTEGER',   'NÚMERO').
 local('ONEOF',     'PALAVRA').
-local('FORMAT',    'FORMA').
-local('TEST',      'TESTE').
