@@ -42,9 +42,9 @@ message(commands(Names)) -->
     [ nl,
       'COMANDO --help diz mais. Os argumentos em [...] são facultativos.'-[],
       nl,
-      'Um GAME é um nome, ou o ficheiro de um programa com um jogo; aí'-[],
+      'Um JOGO é um nome, ou o ficheiro de um programa com um jogo; aí'-[],
       nl,
-      '--adapt=OPTIONS diz como joga, ver docs/your-own-game.md.'-[], nl
+      '--adapt=OPÇÕES diz como joga, ver docs/your-own-game.md.'-[], nl
     ].
 message(version(Version)) -->
     { current_prolog_flag(version_data, swi(Major,Minor,Patch,_)) },
@@ -86,7 +86,7 @@ does(strength) --> [ 'a força da pesquisa'-[] ].
                 *******************************/
 
 error(no_address(Text)) -->
-    [ '~w não é HOST:PORTA'-[Text] ].
+    [ '~w não é MÁQUINA:PORTA'-[Text] ].
 error(arguments(Wanted)) -->
     [ 'os argumentos têm de ser '-[] ],
     sequence(text, [' '], Wanted),
@@ -231,7 +231,7 @@ grade(graded, Summary) -->
     { _{rules:Rules, interface:Interface, style:Style, matches:Matches}
           :< Summary
     },
-    [ '~d de errado, ~d da interface, ~d de estilo'-[Rules,Interface,Style] ],
+    [ 'errado ~d, interface ~d, estilo ~d'-[Rules,Interface,Style] ],
     sequence(grade_match, Matches).
 
 grade_match(Match) -->

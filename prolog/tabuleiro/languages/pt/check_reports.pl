@@ -9,15 +9,12 @@
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(dcg/high_order), [sequence//2]).
 :- autoload(library(lists), [member/2]).
+:- use_module('../../interface/language').
 
 /** <module> Portuguese: reports on games, check/check_report_texts
 */
 
-:- multifile prolog:message//2.
-
-prolog:message(pt, tabuleiro(Message)) -->
-    message(Message),
-    !.
+:- texts_of(tabuleiro, pt).
 
 message(check_breach(Breach)) -->
     { _{ kind:Kind, text:Text, count:Count, where:Where, plies:Plies,
@@ -119,7 +116,7 @@ note(turn_kept(Count, Moves)) -->
 unchecked_list([]) -->
     !.
 unchecked_list(List) -->
-    [ 'Não se verificou:'-[], nl ],
+    [ 'Ficou por verificar:'-[], nl ],
     sequence(unchecked_line, List).
 
 unchecked_line(What) -->
@@ -187,7 +184,7 @@ summary([Breach|Breaches], Report) -->
       aggregate_all(count, member(interface, Kinds), Interface),
       aggregate_all(count, member(style, Kinds), Style)
     },
-    [ '~w: ~d de errado, ~d da interface, ~d de estilo; '-
+    [ '~w: errado ~d, interface ~d, estilo ~d; '-
       [Game,Wrong,Interface,Style]
     ],
     looked_at(Games, Positions, Seconds).
