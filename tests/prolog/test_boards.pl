@@ -71,6 +71,10 @@ test(no_terminal_is_80_columns_wide, Columns == 80) :-
     with_output_to(string(_), screen_width(Columns)).
 test(no_terminal_is_too_low, fail) :-
     with_output_to(string(_), use_compact([], 100)).
+test(no_terminal_is_too_narrow, fail) :-
+    with_output_to(string(_), use_text([], 500)).
+test(sentences_where_asked_for, true) :-
+    use_text([text(true)], 1).
 test(the_option_decides, true) :-
     use_compact([compact(true)], 1).
 test(marks, Marks == [none,last,possible,both]) :-

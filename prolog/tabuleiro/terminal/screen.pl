@@ -5,7 +5,8 @@
 */
 
 :- module(tabuleiro_screen,
-          [ use_compact/2,              % +Options, +Height
+          [ use_text/2,                 % +Options, +Width
+            use_compact/2,              % +Options, +Height
             cell_mark/4,                % +Cell, +Last, +Possible, -Mark
             mark_sides/3,               % ?Mark, -Left, -Right
             mark_legend//2,             % +Last, +Possible
@@ -23,6 +24,19 @@
 */
 
 :- multifile prolog:message//1.
+
+%!  use_text(+Options, +Width) is semidet.
+%
+%   True if sentences must be printed in place of a board: by the option
+%   text(true) or, without the option text, because the terminal is too narrow
+%   for Width columns.
+
+use_text(Options, Width) :-
+    (   option(text(Text), Options)
+    ->  Text == true
+    ;   screen_room(_, Columns),
+        Columns < Width
+    ).
 
 %!  use_compact(+Options, +Height) is semidet.
 %
