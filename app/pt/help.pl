@@ -31,7 +31,7 @@ local('With --adapt=OPTIONS, such as --adapt=\'config(8), turn(arg(2))\', \c
        or a file of the same name with the extension tab, you tell it. \c
        See docs/your-own-game.md.',
       'Com --adapt=OPÇÕES, como --adapt=\'config(8), turn(arg(2))\', ou um \c
-       ficheiro do mesmo nome com a extensão tab, é você que o diz. Ver \c
+       ficheiro do mesmo nome com a extensão tab, diz-se ao programa. Ver \c
        docs/your-own-game.md.').
 local('Save it beside FILE, with the extension tab, to be read and edited',
       'Guardá-lo ao lado de FICHEIRO, com a extensão tab, para ser lido e \c
@@ -63,7 +63,7 @@ local('With FILE, --help lists the views of its game too.',
 local('Only this game of FILE', 'Só este jogo de FICHEIRO').
 local(' bench [option ...] [GAME ...]', ' bench [opção ...] [JOGO ...]').
 local('Measures C against the reference, for all games or those named.',
-      'Mede o C contra a referência, em todos os jogos ou nos indicados.').
+      'Mede a rapidez do C e da referência, em todos os jogos ou em alguns.').
 local('only the lines for programs, without the tables',
       'só as linhas para programas, sem as tabelas').
 local(' check [option ...] GAME', ' check [opção ...] JOGO').
@@ -71,8 +71,8 @@ local('Plays GAME at random and reports what is wrong, what the interface \c
        of games asks for and is missing, and what is bad style.',
       'Joga JOGO ao acaso e indica o que está errado, o que a interface dos \c
        jogos pede e falta, e o que é mau estilo.').
-local('How to print the report', 'como escrever o relato').
-local('How to print the report (text)', 'Como escrever o relato (text)').
+local('How to print the report', 'como escrever o relatório').
+local('How to print the report (text)', 'Como escrever o relatório (text)').
 local('seconds that the check may take',
       'segundos que a verificação pode levar').
 local('games of each bot against random moves',
@@ -103,13 +103,13 @@ local('How to print the results (text)', 'Como escrever os resultados (text)').
 local('Seed of the random generator (1)', 'Semente do gerador aleatório (1)').
 local('Grade FILE in this process and write the file RESULT; these two \c
        are the arguments',
-      'Avaliar FILE neste processo e escrever o ficheiro RESULT; são estes os \c
-       argumentos').
+      'Avaliar FICHEIRO neste processo e escrever o ficheiro RESULTADO; são \c
+       estes os argumentos').
 local('FOLDER', 'PASTA').
 local('GAME is a game or a file with one. The status is 2 if there is \c
        a breach, 1 if GAME cannot be loaded.',
       'JOGO é um jogo ou o ficheiro de um. O código de saída é 2 se houver \c
-       uma violação, 1 se JOGO não se conseguir carregar.').
+       uma violação, 1 se não for possível carregar JOGO.').
 local('Seed of the random generator', 'Semente do gerador aleatório').
 local(' compare [option ...] GAME1 [GAME2]',
       ' compare [opção ...] JOGO1 [JOGO2]').
@@ -195,8 +195,8 @@ local('Print the position after move --ply and leave; the last by default',
 local(' strength [option ...] [GAME ...]', ' strength [opção ...] [JOGO ...]').
 local('Plays the search against the strongest bot of each game\'s document, \c
        and deep searches against shallow ones.',
-      'Joga a pesquisa contra o programa mais forte do documento de cada \c
-       jogo, e pesquisas fundas contra outras menos fundas.').
+      'Põe a pesquisa a jogar contra o programa mais forte do documento de \c
+       cada jogo, e pesquisas profundas contra outras menos profundas.').
 local(' why [option ...] GAME MOVE', ' why [opção ...] JOGO JOGADA').
 local('Prints the rules that MOVE breaks, by their numbers in the README \c
        of GAME. Of a legal move prints what it loses against the best \c

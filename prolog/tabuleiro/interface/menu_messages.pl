@@ -36,6 +36,8 @@ message(human) -->
 message(level(Number, Word)) -->
     [ 'level ~w'-[Number] ],
     in_parentheses(Word).
+message(players_title) -->
+    [ 'Players of the next games; Start begins one' ].
 message(how_strong(Name)) -->
     [ 'How strong is ~w, the computer?'-[Name] ].
 message(seat(Name)) -->

@@ -31,7 +31,7 @@ message(agree(States, Played, Levels, Originals)) -->
     count(Originals, predicado, predicados),
     [ ' além da interface.'-[] ].
 message(differ(PI, Plies)) -->
-    [ ansi([bold,fg(red)], 'Discordam em ~q, ao fim de ~D jogadas.',
+    [ ansi([bold,fg(red)], 'Discordam em ~q, ao fim de ~d jogadas.',
            [PI,Plies])
     ].
 message(paste) -->
@@ -47,8 +47,8 @@ message(answer(Game, error(Formal))) -->
 message(speed(Game1, Game2, Min, Max)) -->
     [ '~w é de ~w a ~w vezes mais rápido do que ~w.'-[Game1,Min,Max,Game2] ].
 message(bot_games(Count, Game1, Wins1, Game2, Wins2, Draws)) -->
-    [ 'Em ~D jogos entre os seus programas ~w ganha ~D e ~w ~D; \c
-       empates: ~D.'-[Count,Game1,Wins1,Game2,Wins2,Draws]
+    [ 'Em ~d jogos entre os seus programas ~w ganha ~d e ~w ~d; \c
+       empates: ~d.'-[Count,Game1,Wins1,Game2,Wins2,Draws]
     ].
 message(faulty(Number, Game)) -->
     [ 'jogo ~d: ~w '-[Number,Game] ].
@@ -57,7 +57,7 @@ count(1, Noun, _) -->
     !,
     [ '1 ~w'-[Noun] ].
 count(Count, _, Nouns) -->
-    [ '~D ~w'-[Count,Nouns] ].
+    [ '~d ~w'-[Count,Nouns] ].
 
 busy(done) -->
     [].
@@ -117,7 +117,7 @@ broken(prints(PI)) -->
     [ '~q escreve; só display_game/1 e show_game/2 o podem fazer.'-[PI] ].
 broken(answers_otherwise(PI)) -->
     [ '~q dá outra resposta quando se lhe pergunta outra vez pelo '-[PI],
-      'mesmo estado: algo fora do estado decide.'-[]
+      'mesmo estado: depende de algo fora dele.'-[]
     ].
 broken(info_no_dict(_)) -->
     [ 'game_info/1 não dá um dict.'-[] ].

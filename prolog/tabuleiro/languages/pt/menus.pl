@@ -27,6 +27,8 @@ message(human) -->
 message(level(Number, Word)) -->
     [ 'nível ~w'-[Number] ],
     in_parentheses(Word).
+message(players_title) -->
+    [ 'Jogadores dos próximos jogos; Começar inicia um' ].
 message(how_strong(Name)) -->
     [ 'Que força tem o computador, que joga com '-[] ],
     text(Name),
@@ -82,7 +84,7 @@ message(no_value(Answer, Option)) -->
     values_text(Option),
     [ '.'-[], nl ].
 message(settings_damaged(File, Error)) -->
-    [ 'Não se conseguem ler as opções dos últimos jogos, que são ignoradas. \c
+    [ 'Não é possível ler as opções dos últimos jogos, que são ignoradas. \c
        Ficam guardadas em ~w.'-[File], nl
     ],
     prolog:translate_message(Error).
