@@ -25,6 +25,7 @@
 :- use_module(commands/match, []).
 :- use_module(commands/perft, []).
 :- use_module(commands/play, []).
+:- use_module(commands/serve, []).
 :- use_module(commands/show, []).
 :- use_module(commands/strength, []).
 :- use_module(commands/tournament, []).
@@ -65,6 +66,19 @@ command(annotate,   app_annotate).
 command(perft,      app_perft).
 command(bench,      app_bench).
 command(strength,   app_strength).
+command(play,     app_play).
+command(games,    app_games).
+command(serve,    app_serve).
+command(match,    app_match).
+command(compare,  app_compare).
+command(check,    app_check).
+command(analyse,  app_analyse).
+command(why,      app_why).
+command(show,     app_show).
+command(annotate, app_annotate).
+command(perft,    app_perft).
+command(bench,    app_bench).
+command(strength, app_strength).
 
 main(Argv) :-
     on_signal(int, _, interrupt),
