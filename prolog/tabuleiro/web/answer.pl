@@ -12,6 +12,7 @@
             security_headers/1,         % -Headers
             message_line/2              % +Message, -Text
           ]).
+:- autoload(library(apply), [maplist/3]).
 :- autoload(library(http/json), [json_write_dict/3]).
 :- autoload(library(lists), [member/2]).
 :- use_module('../interface/web_messages', []).
@@ -95,10 +96,20 @@ error_status(Error, 500, Text) :-
 %!  message_line(+Message, -Text:string) is det.
 %
 %   Text is Message, any term that print_message/2 takes, without blank lines
-%   around it.
+%   around it. Half a character of UTF-16, which JSON can smuggle into a text,
+%   cannot be sent.
 
 message_line(Message, Text) :-
     phrase(prolog:translate_message(Message), Lines),
     with_output_to(string(Printed),
                    print_message_lines(current_output, '', Lines)),
-    split_string(Printed, "", " \n", [Text]).
+    split_string(Printed, "", " \n", [Text0]),
+    string_codes(Text0, Codes0),
+    maplist(whole_code, Codes0, Codes),
+    string_codes(Text, Codes).
+
+whole_code(Code0, Code) :-
+    (   between(0xd800, 0xdfff, Code0)
+    ->  Code = 0xfffd
+    ;   Code = Code0
+    ).

@@ -5,7 +5,8 @@
 */
 
 :- module(tabuleiro_web_patience,
-          [ request_arrived/0
+          [ request_arrived/0,
+            is_reply/1                  % @Ball
           ]).
 :- autoload(library(http/thread_httpd),
             [http_add_worker/2, http_server_property/2, http_workers/2]).
@@ -31,7 +32,9 @@ those of others alone.
     http:status_reply/3,
     thread_httpd:open_client_hook/6.
 
-:- thread_local waiting/1.              % Alarm
+:- thread_local
+    ours/0,                             % the thread is of our server
+    waiting/1.                          % Alarm
 
 thread_httpd:open_client_hook(tcp_client(Socket, Goal, Peer), Goal, In, Out,
                               [peer(Peer),protocol(http)], _) :-
@@ -45,7 +48,11 @@ start_waiting :-
     request_arrived,
     web_limit(head, Seconds),
     alarm(Seconds, tabuleiro_web_patience:over, Alarm, [remove(false)]),
-    assertz(waiting(Alarm)).
+    assertz(waiting(Alarm)),
+    (   ours
+    ->  true
+    ;   assertz(ours)
+    ).
 
 :- public over/0.                       % goal of an alarm
 
@@ -76,11 +83,12 @@ request_arrived :-
     forall(retract(waiting(Alarm)),
            remove_alarm(Alarm)).
 
-%   While an alarm waits there is no request.
+%   What is no answer of ours is an error before there was a request.
 
-http:map_exception_to_http_status_hook(_, bad_request(tabuleiro_web), Headers,
-                                       []) :-
-    waiting(_),
+http:map_exception_to_http_status_hook(Ball, bad_request(tabuleiro_web),
+                                       Headers, []) :-
+    ours,
+    \+ is_reply(Ball),
     request_arrived,
     security_headers(Headers).
 
@@ -88,6 +96,13 @@ http:status_reply(bad_request(tabuleiro_web),
                   body('application/json', utf8, Text), _) :-
     message_line(tabuleiro(web(no_request)), Message),
     format(string(Text), '{"error":"~w"}', [Message]).
+
+%!  is_reply(@Ball) is semidet.
+%
+%   Ball is an answer for SWI-Prolog's server.
+
+is_reply(http_reply(switching_protocols(_, _))).
+is_reply(http_reply(_, _)).
 
 %   More threads for clients that come while all wait for others.
 

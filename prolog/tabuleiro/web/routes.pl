@@ -14,7 +14,7 @@
 :- use_module(answer).
 :- use_module(games_list, [games_dicts/2]).
 :- use_module(limits, [web_limit/2]).
-:- use_module(patience, [request_arrived/0]).
+:- use_module(patience, [is_reply/1, request_arrived/0]).
 :- use_module(position, [position_dict/3]).
 :- use_module(replay, [replayed/3]).
 :- use_module(request).
@@ -59,9 +59,6 @@ answer_request(Site, Request) :-
     ->  throw(Ball)
     ;   answer_error(Ball)
     ).
-
-is_reply(http_reply(switching_protocols(_, _))).
-is_reply(http_reply(_, _)).
 
 answer(Path, Method0, Site, Request) :-
     check_sender(Site, Request),
