@@ -55,6 +55,7 @@ difference or a breach, and 130 after Ctrl-C.
 
 command(play,       app_play).
 command(games,      app_games).
+command(serve,      app_serve).
 command(match,      app_match).
 command(tournament, app_tournament).
 command(compare,    app_compare).
@@ -66,19 +67,6 @@ command(annotate,   app_annotate).
 command(perft,      app_perft).
 command(bench,      app_bench).
 command(strength,   app_strength).
-command(play,     app_play).
-command(games,    app_games).
-command(serve,    app_serve).
-command(match,    app_match).
-command(compare,  app_compare).
-command(check,    app_check).
-command(analyse,  app_analyse).
-command(why,      app_why).
-command(show,     app_show).
-command(annotate, app_annotate).
-command(perft,    app_perft).
-command(bench,    app_bench).
-command(strength, app_strength).
 
 main(Argv) :-
     on_signal(int, _, interrupt),
