@@ -127,6 +127,26 @@ test(why_a_move_is_refused, Rules == ["R4"]) :-
 test(a_legal_move_needs_no_reason, Reasons == []) :-
     posted("/api/why", _{game:"wali", moves:["a0"], move:"c0"}, 200, Reply),
     Reasons = Reply.reasons.
+test(a_game_is_saved_and_loaded, Loaded == Saved) :-
+    Saved = ["a0","e4","c2"],
+    posted("/api/save",
+           _{ game:"wali", config:_{size:14, double:1}, moves:Saved,
+              tags:_{'Player1':"a \"b\"", 'Rubbish':"x"}
+            }, 200, Save),
+    assertion(has(Save.text, "double(two)")),
+    posted("/api/records", _{text:Save.text}, 200, Reply),
+    [Game] = Reply.games,
+    _{game:"wali", config:Config, moves:Moves, tags:Tags} :< Game,
+    assertion(Config.size == 14),
+    assertion(Config.double == 1),
+    assertion(Tags.'Player1' == "a \"b\""),
+    texts(Moves, text, Loaded).
+test(a_record_from_a_position, Start == "3/1W1/3_B_drop") :-
+    posted("/api/save",
+           _{game:"wali", start:"3/1W1/3_B_drop", moves:["a0"]}, 200, Save),
+    posted("/api/records", _{text:Save.text}, 200, Reply),
+    [Game] = Reply.games,
+    Start = Game.start.
 test(the_evaluation_is_the_sum_of_its_terms, Sum =:= Total) :-
     posted("/api/evaluation", _{game:"tactigon"}, 200, Reply),
     texts(Reply.terms, value, Values),
@@ -321,6 +341,18 @@ test(no_text_is_read_as_a_term,
        true(memberchk(Status, [404,422]))
      ]) :-
     posted("/api/position", Dict, Status, Reply),
+    assertion(string(Reply.error)).
+test(no_record_is_read_as_a_term,
+     [ forall(( member(Term, ["halt","[size(X)]","[size(3-3)|T]","[halt]","[]",
+                              "[size(3-3)],halt", "[rules([halt])]"]),
+                member(Tag, ["Game","Config","FEN"])
+              )),
+       true(memberchk(Status, [404,422]))
+     ]) :-
+    format(string(Text),
+           "[~w \"~w\"]~n[Game \"wali\"]~n[Result \"*\"]~n~n1. a0 *~n",
+           [Tag,Term]),
+    posted("/api/records", _{text:Text}, Status, Reply),
     assertion(string(Reply.error)).
 test(types_are_checked,
      [ forall(member(Dict, [ _{}, _{game:1}, _{game:null}, _{game:["wali"]},

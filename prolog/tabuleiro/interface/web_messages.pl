@@ -78,6 +78,8 @@ message(no_config) -->
     [ 'config must be an object of options'-[] ].
 message(bad_config(Why)) -->
     [ 'These options do not go together: ~w'-[Why] ].
+message(bad_record(Why)) -->
+    [ 'The record cannot be read: ~w'-[Why] ].
 message(no_option(Name)) -->
     [ 'The game has no option ~w'-[Name] ].
 message(no_value(Name)) -->

@@ -16,6 +16,7 @@
 :- use_module(limits, [web_limit/2]).
 :- use_module(patience, [is_reply/1, request_arrived/0]).
 :- use_module(position, [position_dict/3]).
+:- use_module(records).
 :- use_module(replay, [replayed/3]).
 :- use_module(request).
 :- use_module(static, [reply_static/1]).
@@ -41,6 +42,8 @@ route('/api/position',   post, posted(position, body)).
 route('/api/why',        post, posted(why, body)).
 route('/api/explain',    post, posted(explained, body)).
 route('/api/evaluation', post, posted(evaluated, body)).
+route('/api/records',    post, posted(records_read, record)).
+route('/api/save',       post, posted(record_written, body)).
 route('/api/think',      get,  socket).
 
 %!  answer_request(+Site, +Request)

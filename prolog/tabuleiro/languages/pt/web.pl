@@ -78,6 +78,8 @@ message(no_config) -->
     [ 'config tem de ser um objeto de opções'-[] ].
 message(bad_config(Why)) -->
     [ 'Estas opções não vão umas com as outras: ~w'-[Why] ].
+message(bad_record(Why)) -->
+    [ 'O registo não pode ser lido: ~w'-[Why] ].
 message(no_option(Name)) -->
     [ 'O jogo não tem a opção ~w'-[Name] ].
 message(no_value(Name)) -->
