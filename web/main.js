@@ -58,7 +58,7 @@ function show(options) {
   showNavigation(game);
   actions();
   analysis.show();
-  const rules = game.position.rules ?? info.rules ?? [];
+  const rules = game.rules ?? [];
   $('rules').hidden = rules.length === 0;
   $('rules-text').replaceChildren(...paragraphs(rules).map(text => el('p', {}, text)));
 }
