@@ -133,7 +133,10 @@ async function openRecord(record) {
 async function saveGame() {
   const {game} = table;
   const nodes = tree.line(game.node);
-  const {text} = await api.save({...game.fields(nodes[nodes.length - 1] ?? game.root), tags: game.tags ?? {}});
+  const today = new Date().toISOString().slice(0, 10).replaceAll('-', '.');
+  const name = kind => kind === 'human' ? 'human' : `level ${kind}`;
+  const tags = {Player1: name(game.players[0]), Player2: name(game.players[1]), Date: today, ...game.tags};
+  const {text} = await api.save({...game.fields(nodes[nodes.length - 1] ?? game.root), tags});
   download(`${game.game}.txt`, text);
   notice(t('saved'));
 }

@@ -24,6 +24,7 @@ export class Play {
       event.preventDefault();
       this.type($('notation').value);
     });
+    $('cancel').addEventListener('click', () => this.cancel());
   }
 
   get game() {
@@ -134,7 +135,9 @@ export class Play {
     }
     this.players(options);
     this.choices(options);
-    $('prompt').textContent = this.choice.moves.length ? t('choose', {what: this.choice.what()}) : '';
+    const grouped = (position.scene?.marks ?? []).some(mark => mark.what === 'group1' || mark.what === 'group2');
+    $('prompt').textContent = this.choice.moves.length ? t('choose', {what: this.choice.what()})
+      : grouped ? t('groups', {player1: this.playerName(1), player2: this.playerName(2)}) : '';
   }
 
   arrows() {
@@ -185,8 +188,9 @@ export class Play {
     const held = new Set((this.game.position.scene?.hands ?? []).map(h => `text ${h.id}`));
     const rest = options.filter(s => (s.cell === null || s.cell === undefined) && !held.has(keyOf(s)));
     $('choices').replaceChildren(
-      ...rest.map(step => button(step.text, () => this.chooseKey(keyOf(step), step.text))),
-      ...(this.choice.chosen.length ? [button(t('cancel_choice'), () => this.cancel(), {class: 'quiet'})] : []));
+      ...rest.map(step => button(step.text, () => this.chooseKey(keyOf(step), step.text))));
+    $('cancel').disabled = this.choice.chosen.length === 0;
+    $('notation').disabled = this.choice.moves.length === 0;
   }
 
   chooseCell(id) {
