@@ -50,7 +50,7 @@ scene_of(Game, Position, Scene) :-
     Game:scene(State, Scene).
 
 cell_ids(Scene, Ids) :-
-    findall(Cell.id, member(Cell, Scene.cells), Ids).
+    findall(Id, ( member(Cell, Scene.cells), Id = Cell.id ), Ids).
 
 %   Cells differ in the values of Keys, a key or a list of keys.
 
