@@ -66,6 +66,7 @@ command(Name) -->
 
 does(play)     --> [ 'play in the terminal'-[] ].
 does(games)    --> [ 'the games, their levels and options'-[] ].
+does(serve)    --> [ 'play and analyse in a browser'-[] ].
 does(match)    --> [ 'a match of many games between two bots'-[] ].
 does(compare)  --> [ 'two implementations of a game: answers, times, bots'-[] ].
 does(check)    --> [ 'what breaks the interface of games?'-[] ].

@@ -65,6 +65,7 @@ command(Name) -->
 
 does(play)     --> [ 'jogar no terminal'-[] ].
 does(games)    --> [ 'os jogos, os seus níveis e opções'-[] ].
+does(serve)    --> [ 'jogar e analisar no navegador'-[] ].
 does(match)    --> [ 'um encontro de muitos jogos entre dois programas'-[] ].
 does(compare)  -->
     [ 'duas implementações de um jogo: respostas, tempos, programas'-[] ].

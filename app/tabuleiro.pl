@@ -24,6 +24,7 @@
 :- use_module(commands/match, []).
 :- use_module(commands/perft, []).
 :- use_module(commands/play, []).
+:- use_module(commands/serve, []).
 :- use_module(commands/show, []).
 :- use_module(commands/strength, []).
 :- use_module(commands/why, []).
@@ -51,6 +52,7 @@ difference or a breach, and 130 after Ctrl-C.
 
 command(play,     app_play).
 command(games,    app_games).
+command(serve,    app_serve).
 command(match,    app_match).
 command(compare,  app_compare).
 command(check,    app_check).

@@ -9,6 +9,7 @@
             tabuleiro/0,
             play/1,                     % +Game
             play/2,                     % +Game, :Options
+            serve/1,                    % +Options
             play_match/5,               % +Game, :Player1, :Player2, -Winner,
                                         % +Options
             match/5,                    % +Game, :Player1, :Player2, -Result,
@@ -82,6 +83,7 @@
               [search_move/4, search_best_moves/4, search_lines/4]).
 :- use_module(tabuleiro/search/why_not, [why_not/4]).
 :- use_module(tabuleiro/terminal/print_analysis, [print_analysis/3]).
+:- use_module(tabuleiro/web/serve, [serve/1]).
 
 /** <module> Board games whose rules read as Prolog and run as C
 

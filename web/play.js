@@ -164,7 +164,7 @@ export class Play {
   hand(hand, turn, texts) {
     const key = `text ${hand.id}`;
     const chosen = turn && this.choice.chosen.some(s => keyOf(s) === key);
-    const possible = turn && hand.id !== 'none' && texts.has(key);
+    const possible = turn && hand.id !== null && texts.has(key);
     const name = t('in_hand', {count: hand.count, name: hand.name ?? hand.kind, player: this.playerName(hand.owner)});
     const content = [
       svg('svg', {viewBox: '-.5 -.5 1 1', class: 'in-hand', 'aria-hidden': 'true'}, draw(hand)),
@@ -172,7 +172,7 @@ export class Play {
     ];
     const attributes = {class: `held${possible ? ' option' : ''}${chosen ? ' chosen' : ''}${hand.count ? '' : ' none'}`,
                         'aria-label': name, title: name, 'data-hand': hand.id};
-    if (turn && this.choice.moves.length && hand.id !== 'none')
+    if (turn && this.choice.moves.length && hand.id !== null)
       return el('button', {type: 'button', ...attributes, 'aria-pressed': String(chosen), disabled: !possible && !chosen,
                            onclick: () => this.chooseKey(key, hand.id)}, ...content);
     return el('span', {role: 'img', ...attributes}, ...content);

@@ -12,6 +12,7 @@
 :- use_module(pt/matches, []).
 :- use_module(pt/menus, []).
 :- use_module(pt/searches, []).
+:- use_module(pt/web, []).
 :- use_module(pt/words, []).
 
 /** <module> The texts of tabuleiro in Portuguese, that of Portugal
