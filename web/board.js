@@ -29,7 +29,7 @@ const signs = {
 };
 
 const labelPlace = {
-  square: [-0.44, 0.45], circle: [-0.08, 0.29], hexagon: [-0.1, 0.49], flat_hexagon: [-0.12, 0.46],
+  square: [-0.44, 0.45], circle: [0, 0.42], hexagon: [0, 0.47], flat_hexagon: [0, 0.46],
 };
 
 export class Board {
@@ -102,7 +102,6 @@ export class Board {
     const left = Math.min(...xs) - 0.08, top = Math.min(...ys) - (stacked ? 0.4 : 0.08);
     const width = Math.max(...xs) - left + 0.08, height = Math.max(...ys) - top + 0.08;
     this.root.setAttribute('viewBox', `${left} ${top} ${width} ${height}`);
-    this.root.style.aspectRatio = `${width} / ${height}`;
     this.root.style.setProperty('--ratio', width / height);
     if (!this.cells.has(this.focus)) this.focus = scene.cells[0].id;
     this.nodes.get(this.focus).setAttribute('tabindex', 0);

@@ -35,10 +35,10 @@ export function showNavigation(game) {
   const icon = (sign, key, target) =>
     button(sign, () => game.go(target()), {'aria-label': t(key), title: t(key), disabled: target() === node || !target(), id: `go-${key}`});
   $('go').replaceChildren(
-    icon('⏮', 'first', () => game.root),
-    icon('◀', 'previous', () => node.parent ?? node),
-    icon('▶', 'next', () => node.children[0] ?? node),
-    icon('⏭', 'last', () => tree.end(node)));
+    icon('«', 'first', () => game.root),
+    icon('‹', 'previous', () => node.parent ?? node),
+    icon('›', 'next', () => node.children[0] ?? node),
+    icon('»', 'last', () => tree.end(node)));
   if (tree.line(node).some(n => n.parent.children[0] !== n))
     $('go').append(
       button(t('main_line'), () => { tree.promote(node); game.go(node); }, {class: 'quiet'}));

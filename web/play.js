@@ -172,8 +172,8 @@ export class Play {
     ];
     const attributes = {class: `held${possible ? ' option' : ''}${chosen ? ' chosen' : ''}${hand.count ? '' : ' none'}`,
                         'aria-label': name, title: name, 'data-hand': hand.id};
-    if (turn && this.choice.moves.length && hand.id !== null)
-      return el('button', {type: 'button', ...attributes, 'aria-pressed': String(chosen), disabled: !possible && !chosen,
+    if (possible || chosen)
+      return el('button', {type: 'button', ...attributes, 'aria-pressed': String(chosen),
                            onclick: () => this.chooseKey(key, hand.id)}, ...content);
     return el('span', {role: 'img', ...attributes}, ...content);
   }
