@@ -157,16 +157,33 @@ export class Analysis {
     const points = scored.map(n => `${x(n).toFixed(1)},${y(n).toFixed(1)}`).join(' ');
     const first = scored[0], last = scored[scored.length - 1];
     const percent = n => t('chance_of', {player: this.table.info.players[0], chance: Math.round(100 * n.chance)});
-    const dots = scored.map(n => svg('g', {
-      class: n === game.node ? 'point current' : 'point', role: 'button', tabindex: 0,
-      'aria-label': t('graph_point', {ply: n.ply, score: percent(n)}), onclick: () => game.go(n),
-      onkeydown: event => { if (event.key === 'Enter') game.go(n); },
-    }, svg('rect', {x: x(n) - step / 2, y: 0, width: step, height, class: 'hit'}), svg('circle', {cx: x(n), cy: y(n), r: n === game.node ? 4 : 2}),
-       svg('title', {}, `${n.move ?? ''} ${percent(n)}`)));
-    $('graph').replaceChildren(svg('svg', {viewBox: `-5 -5 ${width + 10} ${height + 10}`, role: 'group', 'aria-label': t('graph')},
-      svg('rect', {x: 0, y: 0, width, height, class: 'paper'}),
-      svg('polygon', {class: 'area', points: `${x(first)},${height} ${points} ${x(last)},${height}`}),
-      svg('line', {x1: 0, y1: height / 2, x2: width, y2: height / 2, class: 'middle'}),
-      svg('polyline', {points, class: 'curve'}), ...dots));
+    const go = ply => game.go(nodes[Math.max(0, Math.min(nodes.length - 1, ply))]);
+    const {node} = game;
+    const keys = {ArrowLeft: node.ply - 1, ArrowRight: node.ply + 1, Home: 0, End: nodes.length - 1};
+    const focused = $('graph').contains(document.activeElement);
+    const picture = svg('svg', {
+      viewBox: `-5 -5 ${width + 10} ${height + 10}`, role: 'slider', tabindex: 0, 'aria-label': t('graph'),
+      'aria-valuemin': 0, 'aria-valuemax': nodes.length - 1, 'aria-valuenow': node.ply,
+      'aria-valuetext': t('graph_point', {ply: node.ply, score: node.chance === undefined ? '' : percent(node)}),
+      onclick: event => {
+        const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(picture.getScreenCTM().inverse());
+        go(Math.round(point.x / step));
+      },
+      onkeydown: event => {
+        if (!(event.key in keys)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        go(keys[event.key]);
+      },
+    },
+    svg('rect', {x: 0, y: 0, width, height, class: 'paper'}),
+    svg('polygon', {class: 'area', points: `${x(first)},${height} ${points} ${x(last)},${height}`}),
+    svg('line', {x1: 0, y1: height / 2, x2: width, y2: height / 2, class: 'middle'}),
+    svg('polyline', {points, class: 'curve'}),
+    svg('line', {x1: x(node), y1: 0, x2: x(node), y2: height, class: 'here'}),
+    ...scored.map(n => svg('circle', {cx: x(n), cy: y(n), r: n === node ? 3.5 : 1.6, class: n === node ? 'current' : null},
+                           svg('title', {}, `${n.move ?? ''} ${percent(n)}`))));
+    $('graph').replaceChildren(picture);
+    if (focused) picture.focus();
   }
 }

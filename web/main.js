@@ -63,18 +63,17 @@ function show(options) {
   $('rules-text').replaceChildren(...paragraphs(rules).map(text => el('p', {}, text)));
 }
 
-// Lines that an empty one does not part belong to one paragraph; so do those of a sentence that goes on.
+// The server fills lines: a paragraph ends where the next word had room on the line.
 function paragraphs(lines) {
+  const widest = Math.max(...lines.map(line => line.length));
   const result = [];
   let open = false;
-  for (const line of lines) {
-    if (line.trim() === '') open = false;
-    else if (open) result[result.length - 1] += ` ${line.trim()}`;
-    else {
-      result.push(line.trim());
-      open = true;
-    }
-  }
+  lines.forEach((line, i) => {
+    if (open) result[result.length - 1] += ` ${line.trim()}`;
+    else if (line.trim()) result.push(line.trim());
+    const [next] = (lines[i + 1] ?? '').trim().split(' ');
+    open = line.trim() !== '' && next !== '' && line.length + next.length >= widest;
+  });
   return result;
 }
 

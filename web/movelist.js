@@ -47,7 +47,7 @@ export function showNavigation(game) {
 // Left and right go through the moves, unless an element needs these keys.
 export function navigationKeys(currentGame) {
   document.addEventListener('keydown', event => {
-    if (event.target.closest('input, select, textarea, dialog, #board, summary') || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target.closest('input, select, textarea, dialog, #board, [role=slider]') || event.ctrlKey || event.metaKey || event.altKey) return;
     const game = currentGame();
     const {key} = event;
     if (key === 'ArrowLeft') game.back();
