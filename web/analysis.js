@@ -6,6 +6,8 @@ import {think} from './think.js';
 import * as tree from './tree.js';
 import {t} from './texts.js';
 
+const SHOWN = 10;                       // moves of a line that are shown
+
 export class Analysis {
   constructor(table, changed) {
     this.table = table;
@@ -69,6 +71,7 @@ export class Analysis {
         this.lines = message.lines ?? [];
         this.facts.textContent = [
           message.depth === undefined || message.depth === null ? '' : t('depth', {depth: message.depth}),
+          t('score_for', {player: this.table.info.players[game.position.player - 1]}),
           message.nps ? t('nps', {nps: Math.round(message.nps / 1000)}) : '',
         ].filter(Boolean).join(' · ');
         this.showLines();
@@ -81,7 +84,7 @@ export class Analysis {
     const {game} = this;
     $('lines').replaceChildren(...this.lines.map(line => el('li', {},
       el('strong', {class: 'score'}, line.scoreText ?? `${line.score}`), ' ',
-      ...line.moves.flatMap((move, i) => [
+      ...line.moves.slice(0, SHOWN).flatMap((move, i) => [
         button(move, () => this.follow(line.moves.slice(0, i + 1)), {class: 'move'}), ' ']))));
     const chance = this.lines[0]?.chance;
     if (chance === undefined || chance === null) return;

@@ -39,9 +39,11 @@ export function showNavigation(game) {
     icon('‹', 'previous', () => node.parent ?? node),
     icon('›', 'next', () => node.children[0] ?? node),
     icon('»', 'last', () => tree.end(node)));
-  if (tree.line(node).some(n => n.parent.children[0] !== n))
-    $('go').append(
-      button(t('main_line'), () => { tree.promote(node); game.go(node); }, {class: 'quiet'}));
+  const aside = tree.path(node).some(n => n.parent.children[0] !== n);
+  $('variation').replaceChildren(
+    ...(aside ? [button(t('main_line'), () => { tree.promote(node); game.go(node); }, {class: 'quiet', id: 'promote'})] : []),
+    ...(game.analysing && node.parent
+      ? [button(t('delete_variation'), () => game.go(tree.remove(node)), {class: 'quiet', id: 'delete'})] : []));
 }
 
 // Left and right go through the moves, unless an element needs these keys.
