@@ -46,6 +46,8 @@ message(too_long) -->
     [ 'The request took too long'-[] ].
 message(fault) -->
     [ 'The server made a mistake; it has printed what'-[] ].
+message(no_request) -->
+    [ 'This is no request of HTTP'-[] ].
 message(no_page) -->
     [ 'There is no such page'-[] ].
 message(no_method) -->

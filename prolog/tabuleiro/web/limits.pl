@@ -21,7 +21,8 @@ web_limit(message,    65_536).          % characters from a websocket
 web_limit(moves,      2_000).           % moves of a game
 web_limit(text,       500).             % characters of a move or position
 web_limit(seconds,    10).              % to answer a request
-web_limit(head,       10).              % seconds to send a request
+web_limit(head,       5).               % seconds to send the head of one
+web_limit(workers,    64).              % requests at once
 web_limit(sockets,    256).             % websockets
 web_limit(idle,       900).             % seconds without a message from one
 web_limit(waiting,    4).               % searches of one websocket
@@ -31,4 +32,4 @@ web_limit(hint,       1).               % seconds of a hint
 web_limit(choice,     10).              % seconds of a bot
 web_limit(score,      20_000).          % positions to score one of a review
 web_limit(hash,       16).              % MiB of a search
-web_limit(stack,      134_217_728).     % bytes of the stacks of a thread
+web_limit(stack,      67_108_864) .     % bytes of the stacks of a thread

@@ -5,7 +5,7 @@
 */
 
 :- module(tabuleiro_web_position,
-          [ position_dict/2             % +Played, -Dict
+          [ position_dict/3             % +Played, +Options, -Dict
           ]).
 :- autoload(library(apply), [maplist/3, maplist/4]).
 :- autoload(library(lists), [append/3, member/2, nth1/3]).
@@ -19,17 +19,21 @@
 /** <module> What a page shows of a position
 */
 
-%!  position_dict(+Played, -Dict) is det.
+%!  position_dict(+Played, +Options:dict, -Dict) is det.
 %
 %   Dict describes the position that Played, of replayed/3, has reached: what
-%   stands where, who is to move, what is legal, and how it came about.
+%   stands where, who is to move, what is legal, and how it came about. Options
+%   may have the keys
+%
+%     - rules: if `true`, Dict has the rules of the game
+%     - since: the number of plies that the history leaves out
 
-position_dict(Played,
+position_dict(Played, Options,
               position{ fen:Fen, ply:Ply, player:Player, over:Over,
                         winner:Winner, result:Result, reason:Reason,
                         scene:Scene, board:Board, moves:Moves,
                         history:History, values:Values, rules:Rules }) :-
-    _{game:Game, info:Info, moves:PlayedMoves, states:States} :< Played,
+    _{game:Game, info:Info, moves:PlayedMoves} :< Played,
     reached_state(Played, State),
     length(PlayedMoves, Ply),
     player_number(Game, Info, State, Player),
@@ -40,13 +44,18 @@ position_dict(Played,
     with_output_to(string(Board), Game:show_game(State, [])),
     once(Game:valid_moves(State, Legal)),
     maplist(move_dict(Game, State), Legal, Moves),
-    append(Before, [_], States),
-    maplist(history_dict(Game, Info), Before, PlayedMoves, History),
-    config(Played.start, Config),
-    rules_lines(Game, Info, Config, Rules).
+    history(Options, Played, History),
+    rules(Options, Played, Rules).
 
-config(config(Config), Config).
-config(state, default).
+rules(Options, Played, Rules) :-
+    get_dict(rules, Options, true),
+    !,
+    (   Played.start = config(Config)
+    ->  true
+    ;   Config = default
+    ),
+    rules_lines(Played.game, Played.info, Config, Rules).
+rules(_, _, []).
 
 player_number(Game, Info, State, Number) :-
     Game:player_to_move(State, Player),
@@ -123,6 +132,23 @@ move_steps(Game, State, Move, Text, Steps) :-
 step_dict(step(What0, Cell, [Text|_]), step{what:What, cell:Id, text:Text}) :-
     local_text(What0, What),
     cell_text(Cell, Id).
+
+history(Options, Played, History) :-
+    _{game:Game, info:Info, states:States, moves:Moves} :< Played,
+    length(Moves, Ply),
+    append(Before, [_], States),
+    (   get_dict(since, Options, Since),
+        integer(Since),
+        between(0, Ply, Since),
+        length(Skipped, Since),
+        append(Skipped, LastMoves, Moves),
+        length(SkippedStates, Since),
+        append(SkippedStates, LastStates, Before)
+    ->  true
+    ;   LastMoves = Moves,
+        LastStates = Before
+    ),
+    maplist(history_dict(Game, Info), LastStates, LastMoves, History).
 
 history_dict(Game, Info, State, Move,
              ply{text:Text, player:Player, effects:Effects, cells:Cells}) :-

@@ -195,8 +195,7 @@ legal_text(Game, State, Text, Move) :-
     game_name(Game),
     !,
     catch(Game:move_notation(State, Move, Text), error(_, _), fail),
-    Game:valid_moves(State, Moves),
-    memberchk(Move, Moves),
+    Game:move(State, Move, _),
     !.
 legal_text(Game, State, Text, Move) :-
     Game:valid_moves(State, Moves),

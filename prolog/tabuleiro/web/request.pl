@@ -63,7 +63,8 @@ request_dict(Request, Most, Dict) :-
     ),
     (   memberchk(transfer_encoding(_), Request)
     ->  refuse(411, no_length)
-    ;   memberchk(content_length(Length), Request)
+    ;   memberchk(content_length(Length), Request),
+        Length >= 0
     ->  true
     ;   refuse(411, no_length)
     ),

@@ -15,7 +15,7 @@
 :- use_module(games_list, [games_dicts/2]).
 :- use_module(limits, [web_limit/2]).
 :- use_module(patience, [request_arrived/0]).
-:- use_module(position, [position_dict/2]).
+:- use_module(position, [position_dict/3]).
 :- use_module(replay, [replayed/3]).
 :- use_module(request).
 :- use_module(static, [reply_static/1]).
@@ -128,4 +128,4 @@ games(Site, Dicts) :-
 
 position(Site, Dict0, Dict) :-
     replayed(Site, Dict0, Played),
-    position_dict(Played, Dict).
+    position_dict(Played, Dict0, Dict).

@@ -9,6 +9,7 @@
             cell_text/2                 % +Cell, -Text
           ]).
 :- autoload(library(apply), [maplist/3]).
+:- use_module('../interface/language', [local_text/2]).
 
 /** <module> A scene of a game as JSON
 */
@@ -16,7 +17,7 @@
 %!  scene_json(+Scene, -Dict) is det.
 %
 %   Dict is Scene, the dict of scene/2 of a game, with texts for cells and
-%   atoms. What is `none` is null.
+%   atoms, and names in the language of the person. What is `none` is null.
 
 scene_json(Scene, Json) :-
     is_dict(Scene),
@@ -43,6 +44,8 @@ scene_json(Value, Json) :-
 pair_json(Tag, Key-Value, Key-Json) :-
     (   is_cell(Tag, Key)
     ->  cell_text(Value, Json)
+    ;   Key == name
+    ->  local_text(Value, Json)
     ;   scene_json(Value, Json)
     ).
 

@@ -46,6 +46,8 @@ message(too_long) -->
     [ 'O pedido demorou demasiado'-[] ].
 message(fault) -->
     [ 'O servidor errou; escreveu em quê'-[] ].
+message(no_request) -->
+    [ 'Isto não é um pedido de HTTP'-[] ].
 message(no_page) -->
     [ 'Não há tal página'-[] ].
 message(no_method) -->
