@@ -4,6 +4,7 @@ import * as api from './api.js';
 import * as tree from './tree.js';
 
 const STORE = 'tabuleiro.game';
+const KEPT = 20;                        // positions in memory
 
 export class Game extends EventTarget {
   constructor(saved) {
@@ -30,8 +31,11 @@ export class Game extends EventTarget {
     this.dispatchEvent(new Event(what));
   }
 
+  // Positions have thousands of moves in some games: only the last few are kept.
   async load(node) {
     node.position ??= await api.position(this.fields(node));
+    this.kept = [...(this.kept ?? []).filter(n => n !== node), node];
+    if (this.kept.length > KEPT) delete this.kept.shift().position;
     return node.position;
   }
 
@@ -40,7 +44,6 @@ export class Game extends EventTarget {
     this.wanted = node;
     const position = await this.load(node);
     if (this.wanted !== node) return;
-    this.before = this.node;
     this.node = node;
     this.position = position;
     this.store();

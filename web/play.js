@@ -49,7 +49,6 @@ export class Play {
     this.hinted = null;
     this.choice = new Choice(this.open() ? position.moves : []);
     const {scene} = position;
-    $('board').hidden = $('board').style.display = '';
     $('board').style.display = scene ? '' : 'none';
     $('text-board').hidden = Boolean(scene);
     if (scene) this.board.show(scene, {flip: game.flip, animate, describe: (cell, classes) => this.describe(cell, classes)});
@@ -70,20 +69,23 @@ export class Play {
     return !position.over && !game.resigned && !(game.botToMove() !== null);
   }
 
-  lastEntry() {
+  // The moves of the last turn, which may be several.
+  lastTurn() {
     const {history} = this.game.position;
-    return history.length ? history[history.length - 1] : null;
+    let first = history.length;
+    while (first > 0 && history[first - 1].player === history[history.length - 1].player) first--;
+    return history.slice(first);
   }
 
-  // The last turn: its move, with its effects.
+  // The last turn, its effects, and what comes next.
   say(extra) {
     const {game} = this;
     const {position} = game;
-    const last = this.lastEntry();
+    const turn = this.lastTurn();
     const said = [];
-    if (last) {
-      said.push(t('moved', {player: this.playerName(last.player), move: last.text}));
-      for (const effect of last.effects ?? []) said.push(effect);
+    if (turn.length) {
+      said.push(t('moved', {player: this.playerName(turn[0].player), move: turn.map(move => move.text).join(', ')}));
+      for (const move of turn) said.push(...move.effects ?? []);
     }
     if (game.resigned)
       said.push(t('resigned', {player: this.playerName(game.resigned), other: this.playerName(3 - game.resigned)}));
@@ -123,7 +125,7 @@ export class Play {
       for (const {cell, what} of position.scene.marks ?? []) (marks[what] ??= []).push(cell);
       this.board.mark({
         relocate: [], group1: [], group2: [], ...marks,
-        last: this.lastEntry()?.cells ?? [],
+        last: this.lastTurn().flatMap(move => move.cells),
         chosen: this.choice.chosen.map(s => s.cell).filter(c => c !== null),
         option: cells,
         possible: cells,

@@ -25,8 +25,8 @@ const texts = {
     lost: 'The server does not answer; trying again…', found: 'Connected again.',
     copied: 'The link is copied.', copy: 'Copy this link:', saved: 'Saved.',
     open_file: 'A record file', games_of_file: 'Games of the file', no_games: 'No game in the file.',
-    no_moves: 'No moves yet.', points: '{points} points', variation: 'variation', rule: 'Rule {rule}',
-    delete_variation: 'Delete from here', main_line: 'Make main line', play_from: 'Play on from here',
+    no_moves: 'No moves yet.', points: '{points} points', variation: 'variation',
+    delete_variation: 'Delete from here', main_line: 'Make main line',
     help_text: [
       'Click the lit cells and pieces one after another, or drag a piece.',
       'On the board: arrows go from cell to cell, Enter chooses, Escape cancels the choice.',
@@ -59,8 +59,8 @@ const texts = {
     lost: 'O servidor não responde; a tentar de novo…', found: 'Ligado de novo.',
     copied: 'A ligação foi copiada.', copy: 'Copie esta ligação:', saved: 'Guardado.',
     open_file: 'Um ficheiro de registo', games_of_file: 'Jogos do ficheiro', no_games: 'Nenhum jogo no ficheiro.',
-    no_moves: 'Ainda não há jogadas.', points: '{points} pontos', variation: 'variante', rule: 'Regra {rule}',
-    delete_variation: 'Apagar daqui em diante', main_line: 'Tornar linha principal', play_from: 'Jogar a partir daqui',
+    no_moves: 'Ainda não há jogadas.', points: '{points} pontos', variation: 'variante',
+    delete_variation: 'Apagar daqui em diante', main_line: 'Tornar linha principal',
     help_text: [
       'Clique nas casas e peças iluminadas, uma após outra, ou arraste uma peça.',
       'No tabuleiro: as setas vão de casa em casa, Enter escolhe, Escape cancela a escolha.',
