@@ -4,11 +4,11 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(app_messages, []).
+:- module(app_messages, [end_reason//1]).
 :- use_module(library(dcg/high_order)).
 :- use_module(library(lists)).
-:- use_module('../prolog/tabuleiro/interface/language',
-              [languages_in/2, local_text/2]).
+:- use_module('../prolog/tabuleiro/interface/language').
+:- use_module('../prolog/tabuleiro/interface/layout').
 
 /** <module> The texts of the command line
 
@@ -16,20 +16,15 @@ The help of options is with the options, in the commands and in the tables of
 the library.
 */
 
-:- multifile prolog:message//1.
+
+:- texts_of(tabuleiro).
+
 :- discontiguous message//1.
 
 :- languages_in(tabuleiro, '.').
 
-prolog:message(tabuleiro(Message)) -->
-    message(Message),
-    !.
-prolog:message(error(_, context(_, Context))) -->
-    { nonvar(Context),
-      Context = tabuleiro(Why)
-    },
-    error(Why),
-    !.
+message(error(Why, _)) -->
+    error(Why).
 
 prolog:message(error(existence_error(source_sink, File), _)) -->
     [ 'There is no file ~w'-[File] ].
@@ -53,14 +48,14 @@ message(version(Version)) -->
     [ 'tabuleiro ~w, SWI-Prolog ~d.~d.~d'-[Version,Major,Minor,Patch] ].
 message(unknown_command(Word, [], Names)) -->
     [ 'there is no command ~w; there are '-[Word] ],
-    sequence(written, [', '], Names).
+    written_list(Names).
 message(unknown_command(Word, [Name|Names], _)) -->
     [ 'there is no command ~w; did you mean '-[Word] ],
     sequence(written, [' or '], [Name|Names]),
     [ '? --help lists all'-[] ].
 
 command(Name) -->
-    [ '    ~w~t~14|'-[Name] ],
+    [ '    ~w~t~16|'-[Name] ],
     does(Name),
     [ nl ].
 
@@ -68,6 +63,7 @@ does(play)     --> [ 'play in the terminal'-[] ].
 does(games)    --> [ 'the games, their levels and options'-[] ].
 does(serve)    --> [ 'play and analyse in a browser'-[] ].
 does(match)    --> [ 'a match of many games between two bots'-[] ].
+does(tournament) --> [ 'many games between many players'-[] ].
 does(compare)  --> [ 'two implementations of a game: answers, times, bots'-[] ].
 does(check)    --> [ 'what breaks the interface of games?'-[] ].
 does(analyse)  --> [ 'the best lines from a position'-[] ].
@@ -87,10 +83,10 @@ error(arguments(Wanted)) -->
     sequence(written, [' '], Wanted),
     [ '; --help tells more'-[] ].
 error(no_depth(Text)) -->
-    [ '~w is no depth: DEPTH is an integer from 0 on'-[Text] ].
+    [ '~w is not a depth: DEPTH is an integer from 0 on'-[Text] ].
 error(no_config(Game, Config, Formal)) -->
-    [ '~q is no config of ~w: '-[Config,Game] ],
-    '$messages':translate_message(error(Formal, _)),
+    [ '~q is not a config of ~w: '-[Config,Game] ],
+    prolog:translate_message(error(Formal, _)),
     [ nl, '"games ~w" lists the options of a config'-[Game] ].
 error(cannot_load(File)) -->
     [ '~w cannot be loaded'-[File] ].
@@ -107,38 +103,62 @@ error(no_recorded_game(Number, File, Count)) -->
 
 message(game_titles(Titles)) -->
     sequence(game_title, Titles),
-    [ nl, '"games GAME" lists the levels and options of GAME.'-[] ].
+    [ nl ],
+    sentence(games_help).
+message(games_help) -->
+    [ '"games GAME" lists the levels and options of GAME.'-[] ].
 message(game(Name, Info)) -->
     { _{title:Title, player_names:[Player1,Player2], levels:Levels,
         options:Options} :< Info
     },
-    [ ansi(bold, '~w', [Title]), ', ~w: ~w against ~w'-[Name,Player1,Player2],
-      nl, nl, 'Levels:'-[], nl
-    ],
-    sequence(level, Levels),
+    bold(Title),
+    [ ', ~w: '-[Name] ],
+    text(Player1),
+    [ ' '-[] ],
+    sentence(against),
+    [ ' '-[] ],
+    text(Player2),
+    [ nl, nl ],
+    sentence(levels),
+    [ nl ],
+    sequence(numbered, Levels),
     game_options(Options),
     config_example(Info).
+message(against) -->
+    [ 'against'-[] ].
+message(levels) -->
+    [ 'Levels:'-[] ].
+message(config_options) -->
+    [ 'Options of a config:'-[] ].
+message(values(First, Last)) -->
+    [ '~q to ~q'-[First,Last] ].
+message(default(Default)) -->
+    [ 'default ~q'-[Default] ].
+message(config_example(Config)) -->
+    [ 'For example --config=\'~q\'.'-[Config] ].
 
 game_title(Name-Title) -->
     [ '~w~t~14|~w'-[Name,Title], nl ].
 
-level(Level) -->
-    { _{number:N, name:Name, strength:Strength} :< Level },
-    [ '~t~d~4|  ~w~t~20|~w'-[N,Name,Strength], nl ].
-
 game_options([]) -->
     !.
 game_options(Options) -->
-    [ nl, 'Options of a config:'-[], nl ],
+    [ nl ],
+    sentence(config_options),
+    [ nl ],
     sequence(game_option, Options).
 
 game_option(Option) -->
     { _{title:Title, default:Default, values:Values} :< Option,
       config_of(Option, Name)
     },
-    [ '  ~w: ~w'-[Name,Title], nl, '    '-[] ],
+    [ '  ~w: '-[Name] ],
+    text(Title),
+    [ nl, '    '-[] ],
     values(Values),
-    [ '; default ~q'-[Default], nl ].
+    [ '; '-[] ],
+    sentence(default(Default)),
+    [ nl ].
 
 %   An option with a group is an element of the option of that name.
 
@@ -155,16 +175,17 @@ values(Values) -->
       last(Values, Last)
     },
     !,
-    [ '~q to ~q'-[First,Last] ].
+    sentence(values(First, Last)).
 values(Values) -->
-    sequence(quoted, [', '], Values).
+    quoted_list(Values).
 
 config_example(Info) -->
     { member(Config, Info.configs),
       Config = [_|_]
     },
     !,
-    [ nl, 'For example --config=\'~q\'.'-[Config] ].
+    [ nl ],
+    sentence(config_example(Config)).
 config_example(_) -->
     [].
 
@@ -185,7 +206,9 @@ recorded_players(Tags) -->
       memberchk('Player2'-Player2, Tags)
     },
     !,
-    [ '~w against ~w, '-[Player1,Player2] ].
+    [ '~w '-[Player1] ],
+    sentence(against),
+    [ ' ~w, '-[Player2] ].
 recorded_players(_) -->
     [].
 
@@ -228,7 +251,7 @@ end(fault(N, Kind)) --> [ 'a fault of player ~d: ~w'-[N,Kind] ].
 
 match_fault(fault(Game, N, Fault)) -->
     [ 'game ~D: player ~d '-[Game,N] ],
-    prolog:translate_message(tabuleiro(fault(Fault))),
+    sentence(fault(Fault)),
     [ nl ].
 
                 /*******************************
@@ -308,15 +331,13 @@ fitting([Text|Texts], Width, Fitting) :-
 after_blank(Text) -->
     [ ' ~w'-[Text] ].
 
+%!  end_reason(+Reason)// is det.
+%
+%   Why a game has ended, or `none`.
+
 end_reason(none) -->
     !,
     [ '.'-[], nl ].
 end_reason(Reason) -->
     [ '. '-[] ],
-    prolog:translate_message(tabuleiro(ended(rules(Reason)))).
-
-written(X) -->
-    [ '~w'-[X] ].
-
-quoted(X) -->
-    [ '~q'-[X] ].
+    sentence(ended(rules(Reason))).

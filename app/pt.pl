@@ -7,27 +7,23 @@
 
 :- module(app_pt, []).
 :- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
-:- autoload(library(lists), [last/2, member/2, memberchk/2, nth1/3]).
-:- use_module('../prolog/tabuleiro/interface/language', [text//1]).
+:- use_module('../prolog/tabuleiro/interface/language').
+:- use_module('../prolog/tabuleiro/interface/layout').
+:- use_module(messages, [end_reason//1]).
+:- use_module(pt/help, []).
 
 /** <module> Portuguese: the command line, messages.pl
 
-The help of options is English. The lines search_row and leaves_of have no words
-of their own.
+pt/help has the help of commands and options.
 */
 
-:- multifile prolog:message//2.
+
+:- texts_of(tabuleiro, pt).
+
 :- discontiguous message//1.
 
-prolog:message(pt, tabuleiro(Message)) -->
-    message(Message),
-    !.
-prolog:message(pt, error(_, context(_, Context))) -->
-    { nonvar(Context),
-      Context = tabuleiro(Why)
-    },
-    error(Why),
-    !.
+message(error(Why, _)) -->
+    error(Why).
 
 prolog:message(pt, error(existence_error(source_sink, File), _)) -->
     [ 'Não existe o ficheiro ~w'-[File] ].
@@ -52,14 +48,14 @@ message(version(Version)) -->
     [ 'tabuleiro ~w, SWI-Prolog ~d.~d.~d'-[Version,Major,Minor,Patch] ].
 message(unknown_command(Word, [], Names)) -->
     [ 'não há nenhum comando ~w; há '-[Word] ],
-    sequence(written, [', '], Names).
+    written_list(Names).
 message(unknown_command(Word, [Name|Names], _)) -->
     [ 'não há nenhum comando ~w; quis dizer '-[Word] ],
     sequence(written, [' ou '], [Name|Names]),
     [ '? --help mostra todos'-[] ].
 
 command(Name) -->
-    [ '    ~w~t~14|'-[Name] ],
+    [ '    ~w~t~16|'-[Name] ],
     does(Name),
     [ nl ].
 
@@ -67,6 +63,7 @@ does(play)     --> [ 'jogar no terminal'-[] ].
 does(games)    --> [ 'os jogos, os seus níveis e opções'-[] ].
 does(serve)    --> [ 'jogar e analisar no navegador'-[] ].
 does(match)    --> [ 'um encontro de muitos jogos entre dois programas'-[] ].
+does(tournament) --> [ 'muitos jogos entre muitos jogadores'-[] ].
 does(compare)  -->
     [ 'duas implementações de um jogo: respostas, tempos, programas'-[] ].
 does(check)    --> [ 'o que viola a interface dos jogos?'-[] ].
@@ -84,7 +81,7 @@ does(strength) --> [ 'medir como joga a pesquisa'-[] ].
 
 error(arguments(Wanted)) -->
     [ 'os argumentos têm de ser '-[] ],
-    sequence(written, [' '], Wanted),
+    sequence(text, [' '], Wanted),
     [ '; --help diz mais'-[] ].
 error(no_depth(Text)) -->
     [ '~w não é uma profundidade: DEPTH é um inteiro a partir de 0'-[Text] ].
@@ -105,95 +102,20 @@ error(no_recorded_game(Number, File, Count)) -->
                 *             GAMES            *
                 *******************************/
 
-message(game_titles(Titles)) -->
-    sequence(game_title, Titles),
-    [ nl, '"games JOGO" lista os níveis e as opções de JOGO.'-[] ].
-message(game(Name, Info)) -->
-    { _{title:Title, player_names:[Player1,Player2], levels:Levels,
-        options:Options} :< Info
-    },
-    [ ansi(bold, '~w', [Title]), ', ~w: '-[Name] ],
-    text(Player1),
-    [ ' contra '-[] ],
-    text(Player2),
-    [ nl, nl, 'Níveis:'-[], nl ],
-    sequence(level, Levels),
-    game_options(Options),
-    config_example(Info).
-
-game_title(Name-Title) -->
-    [ '~w~t~14|~w'-[Name,Title], nl ].
-
-level(Level) -->
-    { _{number:N, name:Name, strength:Strength} :< Level },
-    [ '~t~d~4|  '-[N] ],
-    text(Name),
-    [ '~t~20|'-[] ],
-    text(Strength),
-    [ nl ].
-
-game_options([]) -->
-    !.
-game_options(Options) -->
-    [ nl, 'Opções de uma configuração:'-[], nl ],
-    sequence(game_option, Options).
-
-game_option(Option) -->
-    { _{title:Title, default:Default, values:Values} :< Option,
-      config_of(Option, Name)
-    },
-    [ '  ~w: '-[Name] ],
-    text(Title),
-    [ nl, '    '-[] ],
-    values(Values),
-    [ '; por omissão ~q'-[Default], nl ].
-
-config_of(Option, Text) :-
-    (   get_dict(group, Option, Group)
-    ->  format(string(Text), '~q([~q(...)])', [Group,Option.name])
-    ;   format(string(Text), '~q(...)', [Option.name])
-    ).
-
-values(Values) -->
-    { length(Values, Count),
-      Count > 9,
-      nth1(1, Values, First),
-      last(Values, Last)
-    },
-    !,
+message(games_help) -->
+    [ '"games JOGO" lista os níveis e as opções de JOGO.'-[] ].
+message(against) -->
+    [ 'contra'-[] ].
+message(levels) -->
+    [ 'Níveis:'-[] ].
+message(config_options) -->
+    [ 'Opções de uma configuração:'-[] ].
+message(values(First, Last)) -->
     [ '~q a ~q'-[First,Last] ].
-values(Values) -->
-    sequence(quoted, [', '], Values).
-
-config_example(Info) -->
-    { member(Config, Info.configs),
-      Config = [_|_]
-    },
-    !,
-    [ nl, 'Por exemplo --config=\'~q\'.'-[Config] ].
-config_example(_) -->
-    [].
-
-                /*******************************
-                *            RECORDS           *
-                *******************************/
-
-message(recorded(Tags)) -->
-    { memberchk('Game'-Game, Tags),
-      memberchk('Result'-Result, Tags)
-    },
-    [ '~w: '-[Game] ],
-    recorded_players(Tags),
-    [ '~w'-[Result], nl ].
-
-recorded_players(Tags) -->
-    { memberchk('Player1'-Player1, Tags),
-      memberchk('Player2'-Player2, Tags)
-    },
-    !,
-    [ '~w contra ~w, '-[Player1,Player2] ].
-recorded_players(_) -->
-    [].
+message(default(Default)) -->
+    [ 'por omissão ~q'-[Default] ].
+message(config_example(Config)) -->
+    [ 'Por exemplo --config=\'~q\'.'-[Config] ].
 
                 /*******************************
                 *            MATCHES           *
@@ -219,7 +141,9 @@ message(match_result(Result, Player1, Player2)) -->
     sequence(ends, Ends),
     sequence(match_fault, Faults).
 message(match_left(Games, Count)) -->
-    [ 'O encontro foi deixado depois de ~D de ~D jogos.'-[Games,Count], nl ].
+    [ 'O encontro foi interrompido ao fim de ~D de ~D jogos.'-[Games,Count],
+      nl
+    ].
 
 ends(Reason-1) -->
     !,
@@ -235,11 +159,11 @@ end(rules)          --> !, [ 'pelas regras'-[] ].
 end(threefold)      --> !, [ 'pela terceira vez de uma posição'-[] ].
 end(max_plies)      --> !, [ 'por max_plies'-[] ].
 end(time(N))        --> !, [ 'pelo tempo do jogador ~d'-[N] ].
-end(fault(N, Kind)) --> [ 'por uma falta do jogador ~d: ~w'-[N,Kind] ].
+end(fault(N, Kind)) --> [ 'por uma falha do jogador ~d: ~w'-[N,Kind] ].
 
 match_fault(fault(Game, N, Fault)) -->
     [ 'jogo ~D: o jogador ~d '-[Game,N] ],
-    prolog:translate_message(tabuleiro(fault(Fault))),
+    sentence(fault(Fault)),
     [ nl ].
 
                 /*******************************
@@ -251,7 +175,7 @@ message(search_columns(Name)) -->
     text(Name),
     [ ': pontuação em logits, para ganhar, linha'-[], nl ].
 message(nothing_found) -->
-    [ 'A pesquisa foi deixada antes de encontrar uma linha.'-[], nl ].
+    [ 'A pesquisa foi interrompida antes de encontrar uma linha.'-[], nl ].
 message(over_here(draw, Reason)) -->
     [ 'O jogo já acabou: empate'-[] ],
     end_reason(Reason).
@@ -270,16 +194,3 @@ message(checking(Config, Number, Count)) -->
     [ 'configuração ~q, jogo ~D de ~D'-[Config,Number,Count] ].
 message(reviewing(Game, Ply, Count)) -->
     [ 'jogo ~D: jogada ~D de ~D'-[Game,Ply,Count] ].
-
-end_reason(none) -->
-    !,
-    [ '.'-[], nl ].
-end_reason(Reason) -->
-    [ '. '-[] ],
-    prolog:translate_message(tabuleiro(ended(rules(Reason)))).
-
-written(X) -->
-    [ '~w'-[X] ].
-
-quoted(X) -->
-    [ '~q'-[X] ].

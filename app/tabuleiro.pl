@@ -12,6 +12,7 @@
 :- on_signal(int, _, default).          % Ctrl-C while the commands load
 
 :- use_module(library(filesex)).
+:- use_module(library(lists)).
 :- use_module(library(main)).
 :- use_module(library(readutil)).
 :- use_module(messages, []).
@@ -27,7 +28,9 @@
 :- use_module(commands/serve, []).
 :- use_module(commands/show, []).
 :- use_module(commands/strength, []).
+:- use_module(commands/tournament, []).
 :- use_module(commands/why, []).
+:- use_module(help).
 :- use_module('../prolog/tabuleiro/interface/games', [root_directory/1]).
 :- use_module('../prolog/tabuleiro/interface/interrupt', [when_loaded/1]).
 :- use_module('../prolog/tabuleiro/interface/leave', [is_leave/1]).
@@ -50,19 +53,20 @@ difference or a breach, and 130 after Ctrl-C.
 %
 %   The command Name. What it does is in its message, command(Name).
 
-command(play,     app_play).
-command(games,    app_games).
-command(serve,    app_serve).
-command(match,    app_match).
-command(compare,  app_compare).
-command(check,    app_check).
-command(analyse,  app_analyse).
-command(why,      app_why).
-command(show,     app_show).
-command(annotate, app_annotate).
-command(perft,    app_perft).
-command(bench,    app_bench).
-command(strength, app_strength).
+command(play,       app_play).
+command(games,      app_games).
+command(serve,      app_serve).
+command(match,      app_match).
+command(tournament, app_tournament).
+command(compare,    app_compare).
+command(check,      app_check).
+command(analyse,    app_analyse).
+command(why,        app_why).
+command(show,       app_show).
+command(annotate,   app_annotate).
+command(perft,      app_perft).
+command(bench,      app_bench).
+command(strength,   app_strength).
 
 main(Argv) :-
     on_signal(int, _, interrupt),
@@ -81,9 +85,10 @@ interrupt(_Signal) :-
 run([Name|Argv], Status) :-
     command(Name, Module),
     !,
-    (   \+ memberchk(Name, [play,show]),    % whose help depends on the game
-        memberchk('--help', Argv)       % argv_options/3 wants it first
-    ->  Module:run(['--help'], Status)
+    (   \+ memberchk(Name, [play,show]),   % whose help depends on the game
+        asks_help(Argv)
+    ->  print_help(Module),
+        Status = 0
     ;   Module:run(Argv, Status)
     ).
 run([Word|_], 0) :-

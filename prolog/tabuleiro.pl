@@ -14,6 +14,8 @@
                                         % +Options
             match/5,                    % +Game, :Player1, :Player2, -Result,
                                         % :Options
+            tournament/4,               % +Game, :Players, -Table, :Options
+            print_report/3,             % +Format, +Tournament, +Out
                                         % Games
             game_name/1,                % ?Name
             load_game/2,                % +Name, -Module
@@ -83,6 +85,8 @@
               [search_move/4, search_best_moves/4, search_lines/4]).
 :- use_module(tabuleiro/search/why_not, [why_not/4]).
 :- use_module(tabuleiro/terminal/print_analysis, [print_analysis/3]).
+:- use_module(tabuleiro/tournament/report, [print_report/3]).
+:- use_module(tabuleiro/tournament/tournament, [tournament/4]).
 :- use_module(tabuleiro/web/serve, [serve/1]).
 
 /** <module> Board games whose rules read as Prolog and run as C

@@ -11,7 +11,6 @@
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/interface/game', [end_reason/3]).
 :- use_module('../../prolog/tabuleiro/interface/leave', [is_leave/1]).
-:- use_module('../../prolog/tabuleiro/interface/native', [native_game/1]).
 :- use_module('../../prolog/tabuleiro/interface/options',
               [check_options/3, known_options/3]).
 :- use_module('../../prolog/tabuleiro/search/lines', [readable_line/4]).
@@ -87,17 +86,14 @@ player_name(Game, Player, Name) :-
     nth1(N, Info.player_names, Name),
     !.
 
-%   Best holds the last lines that were found: Ctrl-C prints them. A game
-%   without C reports nothing on the way.
+%   Best holds the last lines that were found: Ctrl-C prints them. Lines that
+%   are told again are not printed again.
 
 search(Game, State, Options) :-
-    (   native_game(Game)
-    ->  Game:player_to_move(State, Player),
-        player_name(Game, Player, Name),
-        nl,
-        say(search_columns(Name))
-    ;   true
-    ),
+    Game:player_to_move(State, Player),
+    player_name(Game, Player, Name),
+    nl,
+    say(search_columns(Name)),
     Best = best([]),
     catch(analyse(Game, State, Lines,
                   [on_info(found(Game, State, Best))|Options]),
@@ -112,6 +108,9 @@ search(Game, State, Options) :-
     ;   throw(Ball)
     ).
 
+found(_, _, best(Lines), Info) :-
+    Info.lines == Lines,
+    !.
 found(Game, State, Best, Info) :-
     nb_setarg(1, Best, Info.lines),
     forall(member(Line, Info.lines),

@@ -25,6 +25,7 @@
 :- use_module(library(option)).
 :- use_module(library(prolog_code), [comma_list/2]).
 :- use_module('../../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro/interface/language', [local_text/2]).
 :- use_module('../../prolog/tabuleiro/match/record', [play_text/4]).
 
 /** <module> What the commands have in common
@@ -194,8 +195,9 @@ option_type(Table, Name, Type) :-
 option_help(Table, Name, Help) :-
     call(Table, Name, Declared, Default, Meaning),
     typed(Declared, _, _),
-    sub_string(Meaning, 0, 1, _, First),
-    sub_string(Meaning, 1, _, 0, Rest),
+    local_text(Meaning, Local),
+    sub_string(Local, 0, 1, _, First),
+    sub_string(Local, 1, _, 0, Rest),
     string_upper(First, Upper),
     (   ( number(Default)
         ; Default == true

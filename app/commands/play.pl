@@ -9,6 +9,7 @@
 :- use_module(library(lists)).
 :- use_module(library(main)).
 :- use_module(common).
+:- use_module('../help').
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/interface/options', [check_options/3]).
 :- use_module('../../prolog/tabuleiro/play/setting',
@@ -20,6 +21,8 @@
 The options depend on the game: opt_type/3 and the others read them from the
 game that run/2 has found among the arguments.
 */
+
+:- public opt_type/3, opt_help/2, opt_meta/2.
 
 opt_type(Name, Name, Type) :-
     option_type(option, Name, Type).
@@ -90,9 +93,9 @@ argument_game(Argv, Game) :-
 %   the game that are similar.
 
 parse(Argv, Positional, Options) :-
-    (   member(Help, ['--help','-h']),
-        memberchk(Help, Argv)
-    ->  argv_options(app_play:[Help], Positional, Options)  % halts
+    (   asks_help(Argv)
+    ->  print_help(app_play),
+        halt(0)
     ;   catch(argv_options(app_play:Argv, Positional, Options, []),
               error(opt_error(unknown_option(_:Name)), _),
               unknown_option(Name))

@@ -9,6 +9,7 @@
 :- use_module(library(lists)).
 :- use_module(library(main)).
 :- use_module(common).
+:- use_module('../help').
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/match/record', [record_start/3]).
 :- use_module('../../prolog/tabuleiro/play/replay',
@@ -57,8 +58,9 @@ run(Argv, 0) :-
         nb_setval(app_show_info, Info)
     ;   true
     ),
-    (   memberchk('--help', Argv)
-    ->  argv_options(app_show:['--help'], _, _)     % halts
+    (   asks_help(Argv)
+    ->  print_help(app_show),
+        halt(0)
     ;   argv_options(Argv, Positional, Options0)
     ),
     positional(['FILE'], Positional, [File]),

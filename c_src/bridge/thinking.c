@@ -13,7 +13,10 @@
 
 #include "handle.h"
 
-enum { WAIT_MS = 10 };
+enum {
+  WAIT_MS = 10,
+  STILL_MS = 250, /* after which an old report is told again */
+};
 
 static atom_t ATOM_all;
 static atom_t ATOM_false;
@@ -24,7 +27,7 @@ static functor_t FUNCTOR_line4;
 static functor_t FUNCTOR_loss1;
 static functor_t FUNCTOR_report4;
 static functor_t FUNCTOR_win1;
-static predicate_t PREDICATE_call2;
+static predicate_t PREDICATE_call3;
 
 /* ------------------------------------------------------------------------
    Terms
@@ -153,12 +156,12 @@ work(void *context) {
   return NULL;
 }
 
-/* Calls GOAL with the latest report; false if it fails or raises an
-   exception. */
+/* Calls GOAL with the latest report and the seconds since the search began;
+   false if it fails or raises an exception. */
 static bool
 call_goal(job *j, term_t goal) {
   const fid_t frame = PL_open_foreign_frame();
-  const term_t args = frame ? PL_new_term_refs(2) : 0;
+  const term_t args = frame ? PL_new_term_refs(3) : 0;
 
   if (!args)
     return false;
@@ -167,7 +170,8 @@ call_goal(job *j, term_t goal) {
   const bool called =
       PL_put_term(args, goal) &&
       put_report(j->handle->codec, &j->think, &j->report, args + 1) &&
-      PL_call_predicate(NULL, PL_Q_PASS_EXCEPTION, PREDICATE_call2, args);
+      PL_put_float(args + 2, think_seconds(&j->think)) &&
+      PL_call_predicate(NULL, PL_Q_PASS_EXCEPTION, PREDICATE_call3, args);
 
   if (called)
     PL_discard_foreign_frame(frame);
@@ -180,15 +184,19 @@ call_goal(job *j, term_t goal) {
 static bool
 wait_for(job *j, term_t goal) {
   unsigned seen = 0, passed = 0;
+  double told = platform_now();
   bool done;
 
   do {
     done = think_wait(&j->think, WAIT_MS, &seen);
     if (PL_handle_signals() < 0)
       return false;
-    if (seen != passed && !PL_is_atom(goal) && !call_goal(j, goal))
-      return false;
-    passed = seen;
+    if (seen != passed || (seen && platform_now() - told >= STILL_MS * 1e-3)) {
+      if (!PL_is_atom(goal) && !call_goal(j, goal))
+        return false;
+      passed = seen;
+      told = platform_now();
+    }
   } while (!done);
   return true;
 }
@@ -215,7 +223,8 @@ do_job(job *j, term_t goal, term_t report) {
 }
 
 /* '$think'(+Engine, +State, +Limits, +Goal, -Report): Report is the last report
-   of a search of State.  Calls Goal with each report, unless Goal is an atom.
+   of a search of State.  Unless Goal is an atom, calls it with each report, and
+   again with the last one while the search goes on without a new one.
    get_options and put_report describe Limits and Report. */
 static foreign_t
 pl_think(term_t term, term_t state, term_t limits, term_t goal, term_t report) {
@@ -257,6 +266,6 @@ thinking_install(void) {
   FUNCTOR_loss1 = PL_new_functor(PL_new_atom("loss"), 1);
   FUNCTOR_report4 = PL_new_functor(PL_new_atom("report"), 4);
   FUNCTOR_win1 = PL_new_functor(PL_new_atom("win"), 1);
-  PREDICATE_call2 = PL_predicate("call", 2, "system");
+  PREDICATE_call3 = PL_predicate("call", 3, "system");
   PL_register_extensions(predicates);
 }

@@ -4,23 +4,23 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(mitsudomoe_messages, []).
+:- module(mitsudomoe_messages,
+          [ cell//1,                    % +Cell
+            player//1                   % +Player
+          ]).
 :- autoload(library(dcg/high_order), [sequence//3]).
 :- use_module(notation, [cell_text/2]).
-:- use_module('../../prolog/tabuleiro/interface/language', [languages_in/2]).
+:- use_module('../../prolog/tabuleiro/interface/language').
+:- use_module('../../prolog/tabuleiro/interface/layout').
 
 /** <module> Mitsudomoe: texts
 
 All that the game says: the messages mitsudomoe(Message).
 */
 
-:- multifile prolog:message//1.
+:- texts_of(mitsudomoe).
 
 :- languages_in(mitsudomoe, '.').
-
-prolog:message(mitsudomoe(Message)) -->
-    message(Message),
-    !.
 
                 /*******************************
                 *              END             *
@@ -117,13 +117,13 @@ message(ball(Player, From, To, [])) -->
 message(ball(Player, From, To, Over)) -->
     player(Player),
     [ ' vaults with a ball from ~w over '-[From] ],
-    names(Over),
+    written_list(Over),
     [ ' to ~w.'-[To] ].
 message(vaulted(Player, Cells)) -->
     [ 'To be relocated: '-[] ],
     player(Player),
     [ ' on '-[] ],
-    names(Cells),
+    written_list(Cells),
     [ '.'-[] ].
 message(relocated(Player, Opponent, From, To)) -->
     player(Player),
@@ -157,7 +157,7 @@ message(turn(Player, relocate(Opponent, Cells))) -->
     [ ' is to relocate a ball of '-[] ],
     player(Opponent),
     [ ': '-[] ],
-    names(Cells),
+    written_list(Cells),
     [ '.'-[] ].
 
 %   The board in sentences.
@@ -227,12 +227,6 @@ source(supply) -->
 source(Cell) -->
     [ '~w'-[Cell] ].
 
-names(Names) -->
-    sequence(name, [', '-[]], Names).
-
-name(Name) -->
-    [ '~w'-[Name] ].
-
 step(ring) -->
     [ 'a ring'-[] ].
 step(ball) -->
@@ -240,11 +234,20 @@ step(ball) -->
 step(relocate(_)) -->
     [ 'a vaulted ball'-[] ].
 
+%!  cell(+Cell)// is det.
+%
+%   The name of Cell.
+
 cell(Cell) -->
     { cell_text(Cell, Text) },
     [ '~w'-[Text] ].
 
+%!  player(+Player)// is semidet.
+%
+%   The name of Player. Fails for what is no player: some messages tell a player
+%   from a cell by it.
+
 player('White') -->
-    [ 'White'-[] ].
+    text("White").
 player('Black') -->
-    [ 'Black'-[] ].
+    text("Black").

@@ -7,21 +7,16 @@
 
 :- module(mitsudomoe_pt, []).
 :- autoload(library(dcg/high_order), [sequence//3]).
-:- use_module(notation, [cell_text/2]).
+:- use_module(messages, [cell//1, player//1]).
+:- use_module('../../prolog/tabuleiro/interface/language').
+:- use_module('../../prolog/tabuleiro/interface/layout').
 
 /** <module> Mitsudomoe: texts in Portuguese, in the order of messages.pl
 */
 
-:- multifile prolog:message//2.
-
-prolog:message(pt, mitsudomoe(Message)) -->
-    message(Message),
-    !.
-prolog:message(pt, tabuleiro(text(Text))) -->
-    { atom_string(Key, Text),
-      local(Key, Local)
-    },
-    [ '~w'-[Local] ].
+:- texts_of(mitsudomoe, pt).
+:- strings_in(pt).
+:- public local/2.
 
                 /*******************************
                 *              END             *
@@ -75,13 +70,13 @@ message(on_goal(Cell)) -->
     cell(Cell),
     [ ' chegou ao seu destino e fica lá'-[] ].
 message(no_line) -->
-    [ 'uma bola anda a direito, numa das oito direções'-[] ].
+    [ 'uma bola anda em linha reta, numa das oito direções'-[] ].
 message(no_ring(Cell)) -->
     [ 'não há nenhum anel da cor da bola no cimo de '-[] ],
     cell(Cell).
 message(lands(none)) -->
     !,
-    [ 'não há nenhuma casa sem bola onde cair'-[] ].
+    [ 'não há nenhuma casa sem bola onde pousar'-[] ].
 message(lands(Cell)) -->
     [ 'a primeira casa sem bola nesta direção é '-[] ],
     cell(Cell).
@@ -95,7 +90,7 @@ message(not_of_opponent) -->
 message(vaults_goal(Cell)) -->
     [ 'a bola em '-[] ],
     cell(Cell),
-    [ ' chegou ao seu destino e não se pode saltar'-[] ].
+    [ ' chegou ao seu destino e não se pode saltar por cima dela'-[] ].
 
                 /*******************************
                 *             MOVES            *
@@ -119,13 +114,13 @@ message(ball(Player, From, To, [])) -->
 message(ball(Player, From, To, Over)) -->
     player(Player),
     [ ' salta com uma bola de ~w sobre '-[From] ],
-    names(Over),
+    written_list(Over),
     [ ' para ~w.'-[To] ].
 message(vaulted(Player, Cells)) -->
     [ 'A recolocar: '-[] ],
     player(Player),
     [ ' em '-[] ],
-    names(Cells),
+    written_list(Cells),
     [ '.'-[] ].
 message(relocated(Player, Opponent, From, To)) -->
     player(Player),
@@ -159,7 +154,7 @@ message(turn(Player, relocate(Opponent, Cells))) -->
     [ ' tem de recolocar uma bola de '-[] ],
     player(Opponent),
     [ ': '-[] ],
-    names(Cells),
+    written_list(Cells),
     [ '.'-[] ].
 message(stack(Cell, Owners)) -->
     [ 'Anéis em ~w, de cima para baixo: '-[Cell] ],
@@ -202,7 +197,7 @@ message(rule(vault)) -->
       'saltar.'-[]
     ].
 message(rule(end)) -->
-    [ 'Quem não pode dar um passo perde.'-[] ].
+    [ 'Quem não puder cumprir um dos passos perde.'-[] ].
 message(rule(official_vault)) -->
     [ 'Pelas regras oficiais não se pode saltar uma bola do adversário'-[], nl,
       'que já esteja na chegada.'-[]
@@ -218,27 +213,12 @@ rings(1) -->
 rings(Count) -->
     [ ': ~d anéis na reserva'-[Count] ].
 
-names(Names) -->
-    sequence(name, [', '-[]], Names).
-
-name(Name) -->
-    [ '~w'-[Name] ].
-
 step(ring) -->
     [ 'um anel'-[] ].
 step(ball) -->
     [ 'uma bola'-[] ].
 step(relocate(_)) -->
     [ 'uma bola saltada'-[] ].
-
-cell(Cell) -->
-    { cell_text(Cell, Text) },
-    [ '~w'-[Text] ].
-
-player('White') -->
-    [ 'Branco'-[] ].
-player('Black') -->
-    [ 'Preto'-[] ].
 
 %   local(Text, Local): strings of info.pl, notation.pl and the evaluation.
 

@@ -4,22 +4,18 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(tactigon_messages, []).
+:- module(tactigon_messages, [player//1]).
 :- autoload(library(dcg/high_order), [sequence//3]).
-:- use_module('../../prolog/tabuleiro/interface/language', [languages_in/2]).
+:- use_module('../../prolog/tabuleiro/interface/language').
 
 /** <module> Tactigon: texts
 
 All that the game says: the messages tactigon(Message).
 */
 
-:- multifile prolog:message//1.
+:- texts_of(tactigon).
 
 :- languages_in(tactigon, '.').
-
-prolog:message(tactigon(Message)) -->
-    message(Message),
-    !.
 
                 /*******************************
                 *              END             *
@@ -187,7 +183,11 @@ type_words(square,   square,   squares).
 type_words(pentagon, pentagon, pentagons).
 
 
+%!  player(+Player)// is det.
+%
+%   The name of Player.
+
 player(red) -->
-    [ 'Red'-[] ].
+    text("Red").
 player(cian) -->
-    [ 'Cian'-[] ].
+    text("Cian").

@@ -7,20 +7,15 @@
 
 :- module(tactigon_pt, []).
 :- autoload(library(dcg/high_order), [sequence//3]).
+:- use_module(messages, [player//1]).
+:- use_module('../../prolog/tabuleiro/interface/language').
 
 /** <module> Tactigon: texts in Portuguese, in the order of messages.pl
 */
 
-:- multifile prolog:message//2.
-
-prolog:message(pt, tactigon(Message)) -->
-    message(Message),
-    !.
-prolog:message(pt, tabuleiro(text(Text))) -->
-    { atom_string(Key, Text),
-      local(Key, Local)
-    },
-    [ '~w'-[Local] ].
+:- texts_of(tactigon, pt).
+:- strings_in(pt).
+:- public local/2.
 
                 /*******************************
                 *              END             *
@@ -82,7 +77,7 @@ message(both_lost(Attacker, Defender)) -->
     piece(Attacker),
     [ ' ataca '-[] ],
     piece(Defender),
-    [ ': perdem-se ambos.'-[] ].
+    [ ': perdem-se os dois.'-[] ].
 message(holds_gold(Player)) -->
     player(Player),
     [ ' está nas duas casas douradas, e ganha se as mantiver até à vez.'-[] ].
@@ -183,11 +178,6 @@ type_words(triangle, triângulo, triângulos).
 type_words(square,   quadrado,  quadrados).
 type_words(pentagon, pentágono, pentágonos).
 
-player(red) -->
-    [ 'Vermelho'-[] ].
-player(cian) -->
-    [ 'Ciano'-[] ].
-
 %   local(Text, Local): strings of info.pl, notation.pl and the evaluation.
 
 local('Red',              'Vermelho').
@@ -232,7 +222,7 @@ local('pieces in reach of a gold tile',
 local('being to move with a circle near an enemy circle',
       'ter a vez com um círculo perto de um círculo inimigo').
 local('being to move with a taker in reach of a triangle',
-      'ter a vez com um captor ao alcance de um triângulo').
+      'ter a vez com uma peça que pode capturar um triângulo ao alcance').
 local('being to move and able to take the pentagon',
       'ter a vez e poder capturar o pentágono').
 

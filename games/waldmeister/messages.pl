@@ -4,24 +4,25 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(waldmeister_messages, []).
+:- module(waldmeister_messages,
+          [ cell//2,                    % +Size, +Cell
+            gain//1,                    % +Points
+            player//1                   % +Player
+          ]).
 :- autoload(library(dcg/high_order), [sequence//3]).
 :- autoload(library(lists), [sum_list/2]).
 :- use_module(notation, [cell_text/3]).
-:- use_module('../../prolog/tabuleiro/interface/language', [languages_in/2]).
+:- use_module('../../prolog/tabuleiro/interface/language').
+:- use_module('../../prolog/tabuleiro/interface/layout').
 
 /** <module> Wald Meister: texts
 
 All that the game says: the messages waldmeister(Message).
 */
 
-:- multifile prolog:message//1.
+:- texts_of(waldmeister).
 
 :- languages_in(waldmeister, '.').
-
-prolog:message(waldmeister(Message)) -->
-    message(Message),
-    !.
 
                 /*******************************
                 *              END             *
@@ -89,7 +90,7 @@ message(points(Sizes)) -->
     { sum_list(Sizes, Points) },
     points(Points),
     [ ': '-[] ],
-    sequence(number, ['+'-[]], Sizes).
+    sequence(written, ['+'-[]], Sizes).
 message(groups) -->
     [ 'Groups that score: ( ) player 1, [ ] player 2, { } both'-[] ].
 
@@ -161,8 +162,14 @@ message(rule(end)) -->
                 *             PARTS            *
                 *******************************/
 
-player(Player) -->
-    [ 'Player ~d'-[Player] ].
+%!  player(+Player)// is det.
+%
+%   The name of Player.
+
+player(1) -->
+    text("Player 1").
+player(2) -->
+    text("Player 2").
 
 goal(1) -->
     [ 'heights'-[] ].
@@ -175,15 +182,16 @@ points(1) -->
 points(Points) -->
     [ '~d points'-[Points] ].
 
+%!  gain(+Points)// is det.
+%
+%   What a turn has changed.
+
 gain(Gain) -->
     { Gain > 0 },
     !,
     [ ' (+~d).'-[Gain] ].
 gain(Gain) -->
     [ ' (~d).'-[Gain] ].
-
-number(Number) -->
-    [ '~d'-[Number] ].
 
 hand([]) -->
     !,
@@ -196,6 +204,10 @@ kind_count((Height-Color,1)) -->
     [ '~d-~d'-[Height,Color] ].
 kind_count((Height-Color,Count)) -->
     [ '~d-~d ~d times'-[Height,Color,Count] ].
+
+%!  cell(+Size, +Cell)// is det.
+%
+%   The name of Cell on a board of Size.
 
 cell(Size, Cell) -->
     { cell_text(Size, Cell, Text) },

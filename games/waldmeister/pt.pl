@@ -8,21 +8,16 @@
 :- module(waldmeister_pt, []).
 :- autoload(library(dcg/high_order), [sequence//3]).
 :- autoload(library(lists), [sum_list/2]).
-:- use_module(notation, [cell_text/3]).
+:- use_module(messages, [cell//2, gain//1, player//1]).
+:- use_module('../../prolog/tabuleiro/interface/language').
+:- use_module('../../prolog/tabuleiro/interface/layout').
 
 /** <module> Wald Meister: texts in Portuguese, in the order of messages.pl
 */
 
-:- multifile prolog:message//2.
-
-prolog:message(pt, waldmeister(Message)) -->
-    message(Message),
-    !.
-prolog:message(pt, tabuleiro(text(Text))) -->
-    { atom_string(Key, Text),
-      local(Key, Local)
-    },
-    [ '~w'-[Local] ].
+:- texts_of(waldmeister, pt).
+:- strings_in(pt).
+:- public local/2.
 
                 /*******************************
                 *              END             *
@@ -84,7 +79,7 @@ message(points(Sizes)) -->
     { sum_list(Sizes, Points) },
     points(Points),
     [ ': '-[] ],
-    sequence(number, ['+'-[]], Sizes).
+    sequence(written, ['+'-[]], Sizes).
 message(groups) -->
     [ 'Grupos que pontuam: ( ) jogador 1, [ ] jogador 2, { } ambos'-[] ].
 message(board(Letter, Size)) -->
@@ -149,9 +144,6 @@ message(rule(end)) -->
                 *             PARTS            *
                 *******************************/
 
-player(Player) -->
-    [ 'Jogador ~d'-[Player] ].
-
 goal(1) -->
     [ alturas-[] ].
 goal(2) -->
@@ -162,16 +154,6 @@ points(1) -->
     [ '1 ponto'-[] ].
 points(Points) -->
     [ '~d pontos'-[Points] ].
-
-gain(Gain) -->
-    { Gain > 0 },
-    !,
-    [ ' (+~d).'-[Gain] ].
-gain(Gain) -->
-    [ ' (~d).'-[Gain] ].
-
-number(Number) -->
-    [ '~d'-[Number] ].
 
 hand([]) -->
     !,
@@ -184,10 +166,6 @@ kind_count((Height-Color,1)) -->
     [ '~d-~d'-[Height,Color] ].
 kind_count((Height-Color,Count)) -->
     [ '~d-~d ~d vezes'-[Height,Color,Count] ].
-
-cell(Size, Cell) -->
-    { cell_text(Size, Cell, Text) },
-    [ '~w'-[Text] ].
 
 %   local(Text, Local): strings of info.pl, notation.pl and the evaluation.
 

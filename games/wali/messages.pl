@@ -4,22 +4,21 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(wali_messages, []).
+:- module(wali_messages,
+          [ cell//1,                    % +Cell
+            player//1                   % +Color
+          ]).
 :- use_module(notation, [cell_text/2]).
-:- use_module('../../prolog/tabuleiro/interface/language', [languages_in/2]).
+:- use_module('../../prolog/tabuleiro/interface/language').
 
 /** <module> Wali: texts
 
 All that the game says: the messages wali(Message).
 */
 
-:- multifile prolog:message//1.
+:- texts_of(wali).
 
 :- languages_in(wali, '.').
-
-prolog:message(wali(Message)) -->
-    message(Message),
-    !.
 
                 /*******************************
                 *              END             *
@@ -223,14 +222,22 @@ doing(peek(2)) -->
     [ 'takes two stones'-[] ].
 
 
+%!  cell(+Cell)// is det.
+%
+%   The name of Cell.
+
 cell(Cell) -->
     { cell_text(Cell, Text) },
     [ '~w'-[Text] ].
 
+%!  player(+Color)// is det.
+%
+%   The name of the player with Color.
+
 player('W') -->
-    [ 'White'-[] ].
+    text("White").
 player('B') -->
-    [ 'Black'-[] ].
+    text("Black").
 
 stones(0) -->
     [ ' has no stones left.'-[] ].

@@ -6,21 +6,16 @@
 */
 
 :- module(wali_pt, []).
-:- use_module(notation, [cell_text/2]).
+:- use_module(messages, [cell//1, player//1]).
+:- use_module('../../prolog/tabuleiro/interface/language').
+:- use_module('../../prolog/tabuleiro/interface/layout').
 
 /** <module> Wali: texts in Portuguese, in the order of messages.pl
 */
 
-:- multifile prolog:message//2.
-
-prolog:message(pt, wali(Message)) -->
-    message(Message),
-    !.
-prolog:message(pt, tabuleiro(text(Text))) -->
-    { atom_string(Key, Text),
-      local(Key, Local)
-    },
-    [ '~w'-[Local] ].
+:- texts_of(wali, pt).
+:- strings_in(pt).
+:- public local/2.
 
                 /*******************************
                 *              END             *
@@ -82,7 +77,7 @@ message(two_threes(Color)) -->
     [ ' tem dois três em linha e captura duas pedras.'-[] ].
 message(no_take(Color)) -->
     player(Color),
-    [ ' tem três em linha, mas nenhuma pedra se pode capturar.'-[] ].
+    [ ' tem três em linha, mas não há pedra que possa capturar.'-[] ].
 message(takes(Color, Cell, 1)) -->
     !,
     player(Color),
@@ -113,8 +108,6 @@ message(discarded(Color, Count)) -->
                 *             BOARD            *
                 *******************************/
 
-message(name(Color)) -->
-    player(Color).
 message(stones(OnBoard)) -->
     [ '~d no tabuleiro'-[OnBoard] ].
 message(stones(OnBoard, InHand, Out)) -->
@@ -218,15 +211,6 @@ doing(peek) -->
     [ 'captura uma pedra'-[] ].
 doing(peek(2)) -->
     [ 'captura duas pedras'-[] ].
-
-cell(Cell) -->
-    { cell_text(Cell, Text) },
-    [ '~w'-[Text] ].
-
-player('W') -->
-    [ 'Branco'-[] ].
-player('B') -->
-    [ 'Preto'-[] ].
 
 stones(0) -->
     [ ' já não tem pedras.'-[] ].

@@ -49,7 +49,7 @@ test(a_wrong_config_is_named,
      ]) :-
     append(Command, ['--config=[size(5)]'], Arguments),
     cli(Arguments, "", Errors, Status),
-    assertion(has(Errors, "[size(5)] is no config of wali")),
+    assertion(has(Errors, "[size(5)] is not a config of wali")),
     assertion(has(Errors, "\"games wali\" lists")).
 test(analyse_after_the_moves_of_a_record, Status == 0) :-
     cli([analyse,'--depth=1','--moves=1. b3 {a comment} 2.c4 *',wali],

@@ -40,8 +40,8 @@ declares_utf8(File) :-
 
 %!  prolog_file(-File) is nondet.
 %
-%   File is a Prolog file of this tree. Folders whose name begins with a dot
-%   and those that `make` fills are not looked at.
+%   File is a Prolog file of this tree. Folders whose name begins with a dot,
+%   those that `make` fills and tests/corpus are not looked at.
 
 prolog_file(File) :-
     source_file(test_encoding:prolog_file(_), Here),
@@ -56,7 +56,7 @@ prolog_file(Folder, File) :-
     \+ sub_atom(Name, 0, _, _, '.'),
     directory_file_path(Folder, Name, Path),
     (   exists_directory(Path)
-    ->  \+ memberchk(Name, [build,lib]),
+    ->  \+ memberchk(Name, [build,corpus,lib]),
         prolog_file(Path, File)
     ;   file_name_extension(_, pl, Name),
         File = Path

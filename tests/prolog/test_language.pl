@@ -8,22 +8,29 @@
 :- module(test_language, [test_language/0]).
 :- use_module(library(plunit)).
 :- use_module(library(apply)).
+:- use_module(library(dcg/basics), [digits//1, remainder//1]).
 :- use_module(library(lists)).
+:- use_module(library(occurs), [sub_term/2]).
 :- use_module('../../prolog/tabuleiro/interface/game', [has_predicate/2]).
 :- use_module('../../prolog/tabuleiro/interface/games').
 :- use_module('../../prolog/tabuleiro/interface/language').
 :- use_module('../../prolog/tabuleiro/search/evaluation').
 :- use_module('../../prolog/tabuleiro/terminal/commands').
+:- use_module('../../prolog/tabuleiro/terminal/human', [game_views/2]).
 :- use_module('../../prolog/tabuleiro/play/menu', []).
+:- use_module('../../prolog/tabuleiro/play/replay').
+:- use_module('../../prolog/tabuleiro/tournament/report_texts', []).
 :- use_module('../../prolog/tabuleiro/check/check_game', []).
 :- use_module('../../prolog/tabuleiro/check/compare', []).
+:- use_module('../../prolog/tabuleiro/adopt/load_texts', []).
 :- use_module('../../app/messages', []).
 :- use_module('../support/run_swipl').
 
 /** <module> The language of the texts
 
 What English has, each other language must have: the nonterminals of the texts,
-clause by clause, and the strings that are data.
+clause by clause, and the strings that are data. A text without words of its own
+stands in the English file only.
 */
 
 test_language :-
@@ -40,28 +47,95 @@ texts(tabuleiro_messages,
       ]).
 texts(tabuleiro_review_messages, [message//1, judgement//1]).
 texts(tabuleiro_game_messages, [message//1]).
-texts(tabuleiro_menu_messages, [message//1, item//1, word//1, effect//1]).
+texts(tabuleiro_menu_messages, [message//1, item//1, effect//1]).
 texts(tabuleiro_why_texts,     [message//1]).
-texts(tabuleiro_match_texts,   [error//1]).
+texts(tabuleiro_match_texts,   [message//1]).
+texts(tabuleiro_tournament_texts,
+      [message//1, error//1, bad_opening//2]).
+texts(tabuleiro_report_texts,  [label//1]).
 texts(tabuleiro_law_texts,     [broken//1]).
-texts(tabuleiro_compare_texts, [busy//1]).
+texts(tabuleiro_compare_texts, [message//1, busy//1]).
+texts(tabuleiro_load_texts,    [loaded//1]).
 texts(app_messages,            [message//1, error//1, does//1, end//1]).
 texts(Module, [message//1]) :-
     game_name(Game),
     atom_concat(Game, '_messages', Module).
 
-%   english(Module, Head): Head is that of a clause with a text.
+%   english(Module, Head): Head is that of a clause with words.
 
 english(Module, Head) :-
     texts(Module, Nonterminals),
     member(Name//Arguments, Nonterminals),
     Arity is Arguments+2,
     functor(Call, Name, Arity),
-    clause(Module:Call, _),
+    clause(Module:Call, Body),
+    has_words(Module, Body, [Name]),
     functor(Head, Name, Arguments),
     Head =.. [_|Values],
     Call =.. [_|All],
     append(Values, [_,_], All).
+
+%   has_words(Module, Body, Seen): Body prints a letter, or a predicate of
+%   Module that it names does. Names of Seen are not followed.
+
+has_words(_, Body, _) :-
+    sub_term(List, Body),
+    compound(List),
+    List = [Item|_],
+    nonvar(Item),
+    printed(Item, Format),
+    with_letters(Format),
+    !.
+has_words(Module, Body, Seen) :-
+    sub_term(Term, Body),
+    callable(Term),
+    functor(Term, Name, _),
+    \+ memberchk(Name, Seen),
+    current_predicate(Module:Name/Arity),
+    functor(Head, Name, Arity),
+    \+ predicate_property(Module:Head, imported_from(_)),
+    clause(Module:Head, Called),
+    has_words(Module, Called, [Name|Seen]),
+    !.
+
+printed(Format-_, Format) :-
+    atomic(Format).
+printed(ansi(_, Format, _), Format).
+printed(Format, Format) :-
+    atom(Format),
+    Format \== [],
+    Format \== nl.
+
+%   Without its directives and the s of seconds, Format has a letter.
+
+with_letters(Format) :-
+    split_string(Format, "~", "", [First|Directives]),
+    (   letters(First)
+    ;   member(Directive, Directives),
+        string_codes(Directive, Codes),
+        phrase(after_directive(Rest), Codes),
+        letters(Rest)
+    ),
+    !.
+
+after_directive(Rest) -->
+    ( digits(_), [_]
+    ; "*", [_]
+    ),
+    !,
+    remainder(Codes),
+    { string_codes(Rest, Codes) }.
+after_directive("") -->
+    [].
+
+letters(Text) :-
+    split_string(Text, " ", " ", Words),
+    member(Word, Words),
+    Word \== "s",
+    sub_atom(Word, _, 1, _, Char),
+    char_type(Char, alpha),
+    Char \== '_',
+    !.
 
 %   translated(Language, Module, Head): a module of Language has a clause of
 %   that name for what Head is. The domains of error//1 and error//2 are one.
@@ -95,7 +169,8 @@ whole(Message) :-
     clause(prolog:message(Message, _, _), _),
     nonvar(Message),
     (   Message = tabuleiro(Part)
-    ->  nonvar(Part)
+    ->  nonvar(Part),
+        Part \= text(_)
     ;   Message = unhandled_exception(Part)
     ->  nonvar(Part)
     ;   Message = error(_, Context),
@@ -145,6 +220,8 @@ data(Text) :-
     game(Game, _),
     step(Game, Text).
 data(Text) :-
+    replay_command(_, _, Text).
+data(Text) :-
     game_command(_, Argument, Effect),
     (   Text = Effect
     ;   Argument = ?(Text)
@@ -159,6 +236,16 @@ data(Text) :-
              "Save the game", "Play again", "Play again with sides changed",
              "turns the board round", "move", "win in", "loss in"
            ]).
+
+data(Text) :-
+    texts(Module, _),
+    current_predicate(Module:Name/Arity),
+    functor(Head, Name, Arity),
+    \+ predicate_property(Module:Head, imported_from(_)),
+    clause(Module:Head, Body),
+    sub_term(Text, Body),
+    string(Text),
+    letters(Text).
 
 game(Game, Info) :-
     game_name(Name),
@@ -193,6 +280,30 @@ step(Game, Text) :-
     Game:move_steps(State, Move, Steps),
     member(step(Text, _, _), Steps).
 
+%   The commands of app, and what library(main) prints of their options.
+
+command_module(Module) :-
+    module_property(app_messages, file(Messages)),
+    file_directory_name(Messages, App),
+    atom_concat(App, '/commands/*.pl', Pattern),
+    expand_file_name(Pattern, Files),
+    member(File, Files),
+    file_base_name(File, Base),
+    file_name_extension(Name, _, Base),
+    Name \== common,
+    atom_concat(app_, Name, Module),
+    load_files(File, [if(not_loaded),imports([])]).
+
+help_of(Module, Kind, Name, Help) :-
+    member(Kind, [opt_help,opt_meta]),
+    current_predicate(Module:Kind/2),
+    Head =.. [Kind,Name,Help],
+    Module:Head.
+
+string_same(Text1, Text2) :-
+    format(string(String), '~w', [Text1]),
+    format(string(String), '~w', [Text2]).
+
 %   The states of a game of first moves, then last, in turn.
 
 walk(_, State, _, State).
@@ -221,39 +332,25 @@ has_text(Language, Text) :-
     phrase(prolog:message(Language, tabuleiro(text(Text))), _),
     !.
 
-%   known_missing(Language, Text): Language lacks Text. The list should shrink.
-
-known_missing(pt, tabuleiro(comparison(_))).
-
-%   wordless(Text): Text has no words of its own.
-
-wordless(app_messages:message(leaves_of(_, _))).
-wordless(app_messages:message(search_row(_, _))).
-
 :- begin_tests(language, [setup(load_languages)]).
 
 test(every_text_is_translated,
      [ forall(language(Language)), Missing == [] ]) :-
     findall(Text,
             ( english(Module, Head),
-              \+ known_missing(Language, Module:Head),
-              \+ wordless(Module:Head),
               \+ translated(Language, Module, Head),
               Text = Module:Head
             ; whole(Text),
-              \+ known_missing(Language, Text),
               \+ whole_translated(Language, Text)
             ),
             Missing),
     maplist(name_variables, Missing).
-test(known_missing_is_missing,
-     [ forall(known_missing(Language, Text)), fail ]) :-
-    (   Text = Module:Head
-    ->  english(Module, Head),
-        translated(Language, Module, Head)
-    ;   whole_translated(Language, Text)
-    ).
-
+test(a_text_without_words_needs_no_translation) :-
+    assertion(\+ has_words(m, [ '~w~t~30|~t ~2f~22+ (~d)'-[] ], [])),
+    assertion(\+ has_words(m, [ '~t~*:| ~1f s'-[], nl ], [])),
+    assertion(has_words(m, [ '~w wins'-[] ], [])),
+    assertion(has_words(m, [ nl, 'by ~0f%'-[] ], [])),
+    assertion(has_words(m, [ ansi(bold, 'Start', []) ], [])).
 test(every_string_is_translated,
      [ forall(language(Language)), Missing == [] ]) :-
     findall(Text,
@@ -263,6 +360,18 @@ test(every_string_is_translated,
             ),
             Missing0),
     sort(Missing0, Missing).
+
+test(every_help_is_translated,
+     [ forall(command_module(Module)), Missing == [] ]) :-
+    findall(Name-Help,
+            ( help_of(Module, Kind, Name, Help),
+              Help \== 'A,B,...',
+              in_portuguese(( help_of(Module, Kind, Name, Own),
+                              local_text(Own, Local)
+                            )),
+              string_same(Local, Help)
+            ),
+            Missing).
 
 test(every_command_has_a_word, [ forall(language(Language)), Missing == [] ]) :-
     findall(Word,
@@ -312,10 +421,53 @@ test(menu_and_game) :-
               "há uma pedra em b0"
              ],
              Output).
-test(help_of_a_replay) :-
-    Message = tabuleiro(replay_help(key, [next,leave])),
-    in_portuguese(phrase(prolog:translate_message(Message), Lines)),
-    assertion(memberchk(_-[_,'jogada seguinte'], Lines)).
+test(words_of_a_replay) :-
+    replay_typed(["ajuda","ultim","fim","ant","2","INICIO","virar","next",
+                  "sair"],
+                 Output),
+    in_order(["Número de uma jogada", "Enter, n, seguinte", "jogada seguinte",
+              "q, sair",
+              "\"ultim\" não é um comando", "Jogada 3 de 3: Branco joga",
+              "Jogada 2 de 3", "Jogada 2 de 3", "Início", "Início",
+              "Jogada 1 de 3"
+             ],
+             Output).
+test(every_word_of_a_replay_is_translated,
+     [ forall(language(Language)), Missing == [] ]) :-
+    findall(Word,
+            ( replay_command(Word, _, _),
+              \+ phrase(prolog:message(Language, tabuleiro(word(Word))), _)
+            ),
+            Missing).
+test(words_of_a_replay_differ, [ forall(language(Language)), Texts == Set ]) :-
+    findall(Text,
+            ( replay_command(Word, _, _),
+              phrase(prolog:message(Language, tabuleiro(word(Word))),
+                     [_-[Text]])
+            ),
+            Texts0),
+    msort(Texts0, Texts),
+    sort(Texts, Set).
+test(every_view_has_a_word,
+     [ forall(language(Language)), Missing == [] ]) :-
+    findall(View,
+            ( game(_, Info),
+              game_views(Info, Views),
+              member(View-_, Views),
+              \+ phrase(prolog:message(Language, tabuleiro(word(View))), _)
+            ),
+            Missing).
+test(views_have_words, [Command1,Command2] == [view(flip),view(flip)]) :-
+    in_portuguese(( read_command("vir", [flip-""], Command1),
+                    read_command("flip", [flip-""], Command2)
+                  )).
+test(menu_words) :-
+    typed(['LC_ALL'='C.UTF-8'], pt, wali, ["?","pp","x","sair","","sair"],
+          Output, ""),
+    in_order(["pp        Pessoa contra pessoa", "voltar, q",
+              "Branco, casa"
+             ],
+             Output).
 test(no_accents_where_they_cannot_be_printed) :-
     typed(['LC_ALL'='C'], pt, wali, ["voltar"], Output, ""),
     in_order(["Comecar: Branco pessoa", "Opcoes"], Output).
@@ -358,6 +510,23 @@ in_portuguese(Goal) :-
         set_prolog_flag(message_language, pt),
         once(Goal),
         set_prolog_flag(message_language, Old)).
+
+%   A game of three moves, replayed in Portuguese.
+
+replay_typed(Lines, Output) :-
+    tmp_file_stream(File, Out, [encoding(utf8)]),
+    format(Out, '[Game "wali"]~n[Result "*"]~n~n1. a0 2. e4 3. c2 *~n', []),
+    close(Out),
+    format(string(Goal),
+           "set_prolog_flag(message_language,pt), \c
+            read_records(~q,[Record]), replay(Record,[])",
+           [File]),
+    atomics_to_lines(Lines, Input),
+    call_cleanup(
+        run_swipl(['LC_ALL'='C.UTF-8'],
+                  ['-g', Goal, '-t', halt, 'prolog/tabuleiro.pl'], Input,
+                  Output, "", exit(0)),
+        delete_file(File)).
 
 typed(Locale, Language, Game, Lines, Output, Errors) :-
     format(string(Goal), "set_prolog_flag(message_language,~q),play(~q)",

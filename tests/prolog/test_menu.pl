@@ -62,9 +62,9 @@ test(end_of_file_outside_of_a_menu_has_a_text) :-
     in_order(["The game was left."], Errors).
 test(wrong_choices_are_explained) :-
     typed(waldmeister, ["9", "stop", "", "?", "foo(", "7"], Output),
-    in_order(["\"9\" is none of them: type a number from 1 to 7",
-              "\"stop\" is none", "Type a number from 1 to 7",
-              "1  Start: Player 1 human, Player 2 human", "\"foo(\" is none"
+    in_order(["\"9\" is not one of them: type a number from 1 to 7",
+              "\"stop\" is not one", "Type a number from 1 to 7",
+              "1  Start: Player 1 human, Player 2 human", "\"foo(\" is not one"
              ], Output).
 test(rules_and_credits) :-
     typed(waldmeister, ["rules", "credits", "q"], Output),
@@ -132,7 +132,7 @@ test(levels_go_up_to_nine) :-
     in_order(["How strong is Black", "4  expert (modest): ",
               "5  level 5 (fair): looks up to",
               "9  level 9 (strongest): thinks for two seconds", "10  Back",
-              "\"11\" is none of them",
+              "\"11\" is not one of them",
               "White, cell to lay a ring on"], Output).
 test(a_search_plays) :-
     typed(wali, ["ch","3","q","q"], Output),
@@ -207,13 +207,13 @@ test(the_same_answer_again_takes_it_back) :-
     \+ sub_string(Output, _, _, _, "is not possible").
 test(help_lists_the_commands) :-
     typed(waldmeister, ["1", "help", "quit", "q"], Output),
-    in_order(["  back              begins the move again",
-              "  quit              leaves the game",
-              "  flip              turns the board round"], Output).
+    in_order(["  back                  begins the move again",
+              "  quit                  leaves the game",
+              "  flip                  turns the board round"], Output).
 test(a_game_may_have_views_of_its_own) :-
     typed(tactigon,
           ["1", "help", "compact", "3-6 3-5", "compact", "quit", "q"], Output),
-    in_order(["__/CC\\__", "  compact           draws it small",
+    in_order(["__/CC\\__", "  compact               draws it small",
               " 0             .   CC", "Red plays 3-6>3-5",
               " 5   .   GT    .  (RC )",
               "__/CC\\__"], Output).

@@ -256,6 +256,40 @@ test(it_is_a_level_of_every_game,
     Game:initial_state(default, State),
     Game:choose_move(State, search([depth(1)]), Move),
     search_best_moves(Game, State, [depth(1)], [Best|_]).
+test(each_depth_is_told, Told == [1,2,3,4]) :-
+    start(State),
+    Box = infos([]),
+    search_lines(hare_and_hounds, State,
+                 [depth(4),on_info(test_search:keep(Box))], Lines),
+    arg(1, Box, [Last|Infos]),
+    assertion(Last.lines == Lines),
+    assertion((Last.nodes > 0, Last.time >= 0, Last.nps >= 0)),
+    findall(Depth,
+            ( member(Info, [Last|Infos]),
+              get_dict(depth, Info, Depth)
+            ),
+            Depths),
+    sort(Depths, Told).                 % a slow machine tells a depth again
+test(analysis_of_a_game_without_c_is_told, Move == Best) :-
+    start(State),
+    Box = infos([]),
+    analyse(hare_and_hounds, State, [Line],
+            [depth(4),on_info(test_search:keep(Box))]),
+    Best = Line.move,
+    arg(1, Box, [Info|_]),
+    [Told|_] = Info.lines,
+    Move = Told.move.
+test(lines_are_told_again_while_there_are_no_new_ones,
+     [ forall(member(Game, [hare_and_hounds,tactigon])),
+       throws(told_again)
+     ]) :-
+    load_game(Game, Module),
+    Module:initial_state(default, State),
+    analyse(Module, State, _,
+            [time(3600),threads(1),on_info(test_search:again(infos([])))]).
+test(a_goal_that_throws_ends_it, throws(enough)) :-
+    start(State),
+    search_move(hare_and_hounds, State, [on_info(test_search:enough)], _).
 test(no_depth, error(type_error(positive_integer, 0))) :-
     start(State),
     search_move(hare_and_hounds, State, [depth(0)], _).
@@ -309,3 +343,24 @@ won(Side) :-
     Winner == Side.
 
 :- end_tests(search).
+
+:- public keep/2, again/2, enough/1.     % goals of on_info(Goal)
+
+enough(_) :-
+    throw(enough).
+
+keep(Box, Info) :-
+    arg(1, Box, Infos),
+    nb_setarg(1, Box, [Info|Infos]).
+
+%   Two reports of the same lines are not at the same time.
+
+again(Box, Info) :-
+    arg(1, Box, Told),
+    (   Told = [Info0|_],
+        Info0.lines == Info.lines
+    ->  assertion(Info0.time < Info.time),
+        assertion(Info0.nps == Info.nps),
+        throw(told_again)
+    ;   nb_setarg(1, Box, [Info])
+    ).

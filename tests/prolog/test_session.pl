@@ -241,8 +241,8 @@ test(the_level_can_be_changed, Players == [human,level(3)]) :-
                play_match(wali, human, level(1), _, [players(Players)]), _).
 test(a_wrong_level_lists_the_levels, true) :-
     game(wali, human, level(1), ['level 77'], _, Output),
-    has(Output, "\"77\" is no level. Black is a computer, random."),
-    has(Output, "  9  level 9: thinks for two seconds").
+    has(Output, "\"77\" is not a level. Black is a computer, random."),
+    has(Output, "   9  level 9       thinks for two seconds").
 test(the_last_move_stays_marked,
      [forall(member(Command, ['?',board,flip])), Boards == 2]) :-
     game(wali, human, human, [b1,Command], _, Output),
@@ -483,7 +483,7 @@ test(a_whole_game_of_two_people,
     append([ Set, [line("hh"),see(First)],
              [Move1,Move2,line(undo),line(undo),line(redo),line("flip")],
              [Move2], Moves,
-             [ see("The game is over"), line(what), see("none of them"),
+             [ see("The game is over"), line(what), see("not one of them"),
                line(1), see("accuracy"), see("Your choice"),
                line(2), see("Start"), type("nq"), see("Your choice"),
                line(back), see("Leave"), line(q)

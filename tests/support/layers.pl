@@ -167,7 +167,9 @@ source(Root, File, Text) :-
     source_folder(Folder, Extension),
     directory_file_path(Root, Folder, Directory),
     directory_member(Directory, Path,
-                     [extensions([Extension]), recursive(true)]),
+                     [ extensions([Extension]), recursive(true),
+                       exclude_directory(corpus)
+                     ]),
     relative_file_name(Path, Root, File0),
     strip_here(File0, File),
     read_file_to_string(Path, Text, [encoding(utf8)]).

@@ -8,8 +8,6 @@
           [ own_builtins/3,             % +Module, +Folder, :Load
             own_builtin/1               % ?Head
           ]).
-:- autoload(library(apply), [maplist/3]).
-:- autoload(library(filesex), [directory_file_path/3]).
 :- use_module(quietly, [note/1]).
 
 /** <module> The built-in predicates that a loaded program has of its own
@@ -32,8 +30,10 @@ own_builtin(Head) :-
 own_builtin(Head) :-
     loads(Head).
 
+disarmed(main).                         % not that of library(main), which halts
 disarmed(halt).
 disarmed(halt(_)).
+disarmed(abort).
 disarmed(sleep(_)).
 disarmed(shell).
 disarmed(shell(_)).
@@ -52,6 +52,8 @@ names_file(append(_),                     system).
 names_file(exists_file(_),                system).
 names_file(exists_directory(_),           system).
 names_file(access_file(_, _),             system).
+names_file(file_exists(_),                tabuleiro_sicstus_predicates).
+names_file(directory_exists(_),           tabuleiro_sicstus_predicates).
 names_file(read_file_to_string(_, _, _),  read_util).
 names_file(read_file_to_codes(_, _, _),   read_util).
 names_file(read_file_to_terms(_, _, _),   read_util).
@@ -99,7 +101,7 @@ define(Module, Head, Body) :-
 disarm(Goal) :-
     functor(Goal, Name, Arity),
     note(called(Name/Arity)),
-    (   Name == halt
+    (   memberchk(Name, [halt,abort])
     ->  throw(program_halted)
     ;   true
     ).

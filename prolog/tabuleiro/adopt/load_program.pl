@@ -7,17 +7,19 @@
 :- module(tabuleiro_load_program,
           [ load_program/3              % +File, -Module, -Report
           ]).
-:- autoload(library(apply), [include/3, partition/4]).
+:- autoload(library(apply), [include/3]).
 :- autoload(library(error), [must_be/2]).
-:- autoload(library(lists), [append/3, list_to_set/2, member/2]).
+:- autoload(library(lists), [append/3, member/2]).
 :- autoload(library(prolog_code), [pi_head/2]).
 :- autoload(library(prolog_codewalk), [prolog_walk_code/1]).
 :- autoload(library(readutil), [read_file_to_string/3]).
+:- autoload(library(solution_sequences), [distinct/2]).
 :- use_module(encoding, [text_encoding/2]).
 :- use_module(load_source,
-              [ forget_program/1, free_module/2, load_source/4, root_module/2,
-                source_of/3
+              [ forget_program/1, free_module/2, has_tables/1, load_source/4,
+                root_module/2, source_of/3
               ]).
+:- use_module(quietly, [quietly/3]).
 
 /** <module> Loading a program that knows nothing of tabuleiro
 */
@@ -31,7 +33,8 @@
 %   side by side. Module is that of the header of File, under another name if
 %   the name is taken, or a new one, in which the program runs as it would in
 %   `user`: files that it loads, and modules, find what they expect there. When
-%   File has been loaded before it is loaded again, and Module is as before.
+%   File has been loaded before it is loaded again, and Module is as before, but
+%   for a program with tabled predicates.
 %
 %   Files are found relative to the file that names them, also later. Directives
 %   run once, without input, with their output caught and for 5 seconds at
@@ -46,7 +49,7 @@
 %
 %     - dialect(Dialect): `swi` or `sicstus4`
 %     - syntax(Message, File, Line): a term that cannot be read
-%     - problem(Message, File, Line): another error in loading
+%     - problem(Error, File, Line): another error in loading
 %     - skipped(Goal, File, Line): a directive, or an initialization, that
 %       starts the game or ends Prolog
 %     - printed(Text, File, Line): what a directive printed
@@ -56,30 +59,35 @@
 %     - undefined(PI, File, Line): a predicate that is called in this clause
 %       and defined nowhere
 %
+%   While SWI-Prolog loads another file, as in a directive, it serves no alarms,
+%   and directives of the program have no limit of time.
+%
 %   @error existence_error(source_sink, File), permission_error
 
 load_program(File0, Module, Report) :-
     must_be(text, File0),
     absolute_file_name(File0, File, [ file_type(prolog), access(read) ]),
-    root(File, Root),
     dialects(File, First, Second),
-    load_in(First, Root, File, Report1),
+    load_in(First, File, Report1),
     faults(Report1, Faults1),
     (   Faults1 =:= 0
     ->  Report = Report1
-    ;   load_in(Second, Root, File, Report2),
+    ;   load_in(Second, File, Report2),
         faults(Report2, Faults2),
         (   Faults2 < Faults1
         ->  Report = Report2
-        ;   load_in(First, Root, File, Report)
+        ;   load_in(First, File, Report)
         )
     ),
+    program(File, Root),
     main_module(Root, File, Module).
 
 root(File, Root) :-
     program(File, Root),
+    \+ has_tables(Root),
     !.
 root(File, Root) :-
+    retractall(program(File, _)),
     file_base_name(File, Base0),
     file_name_extension(Base1, _, Base0),
     module_name(Base1, Base),
@@ -114,7 +122,8 @@ main_module(Root, File, Module) :-
     ;   Module = Root
     ).
 
-load_in(Dialect, Root, File, [dialect(Dialect)|Report]) :-
+load_in(Dialect, File, [dialect(Dialect)|Report]) :-
+    root(File, Root),
     forget_program(Root),
     load_source(Root, Dialect, File, Report0),
     undefined(Root, Undefined),
@@ -170,15 +179,19 @@ undefined(Root, Undefined) :-
     sort(Modules0, Modules),
     retractall(missing(_, _)),
     forall(member(Module, Modules),
-           prolog_walk_code([ module(Module), undefined(trace),
-                              on_trace(tabuleiro_load_program:found),
-                              source(false), verbose(false)
-                            ])),
-    findall(PI-Clause, retract(missing(PI, Clause)), Found),
-    findall(undefined(PI, File, Line),
-            ( first_of(Found, PI, Clause),
+           quietly(prolog_walk_code(
+                       [ module(Module), undefined(trace), source(false),
+                         on_trace(tabuleiro_load_program:found), verbose(false)
+                       ]),
+                   [seconds(inf)], _)),
+    findall(at(File, Line, PI),
+            ( retract(missing(PI, Clause)),
               clause_line(Root, Clause, File, Line)
             ),
+            Places0),
+    sort(Places0, Places),
+    findall(undefined(PI, File, Line),
+            distinct(PI, member(at(File, Line, PI), Places)),
             Undefined).
 
 :- public found/3.                      % called by prolog_walk_code/1
@@ -187,12 +200,6 @@ found(Callee, _, clause(Clause)) :-
     strip_module(Callee, _, Head),
     pi_head(PI, Head),
     assertz(missing(PI, Clause)).
-
-first_of(Found, PI, Clause) :-
-    findall(PI, member(PI-_, Found), PIs0),
-    list_to_set(PIs0, PIs),
-    member(PI, PIs),
-    once(member(PI-Clause, Found)).
 
 clause_line(Root, Clause, File, Line) :-
     clause_property(Clause, file(Id)),

@@ -8,12 +8,14 @@
           [ load_source/4,              % +Root, +Dialect, +File, -Report
             root_module/2,              % +Root, ?Module
             source_of/3,                % +Root, +Id, -File
+            has_tables/1,               % +Root
             forget_program/1,           % +Root
             free_module/2               % +Name, -Module
           ]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(library(occurs), [sub_term/2]).
+:- use_module('../interface/games', [game_name/1, root_directory/1]).
 :- use_module(builtins, [own_builtins/3]).
 :- use_module(encoding, [text_encoding/2]).
 :- use_module(quietly, [note/1, quietly/3]).
@@ -55,7 +57,9 @@ load_source(Root, Dialect, File, Report) :-
           working_directory(_, Folder)
         ),
         ( begin_module(Root),
-          load_part(Root, Root, File, all),
+          catch(load_part(Root, Root, File, all),
+                error(Formal, Context),
+                tell_at(problem(error(Formal, Context)), File, 1)),
           run_later(Root)
         ),
         ( retractall(loading(_, _, _)),
@@ -83,6 +87,18 @@ source_of(Root, Id, File) :-
     ;   File = Id
     ).
 
+%!  has_tables(+Root) is semidet.
+%
+%   The program has tabled predicates. To table one again that was abolished
+%   crashes SWI-Prolog 9.0.
+
+has_tables(Root) :-
+    root_module(Root, Module),
+    current_predicate(Module:Name/Arity),
+    functor(Head, Name, Arity),
+    predicate_property(Module:Head, tabled),
+    !.
+
 %!  forget_program(+Root) is det.
 %
 %   Empties the modules of the program.
@@ -94,11 +110,7 @@ forget_program(Root) :-
     retractall(part(Root, _, _, _)).
 
 empty_module(Module) :-
-    forall(( current_module(Module),
-             predicate_property(Module:Head, defined),
-             \+ predicate_property(Module:Head, imported_from(_)),
-             functor(Head, Name, Arity)
-           ),
+    forall(current_predicate(Module:Name/Arity),
            catch(abolish(Module:Name/Arity), error(_, _), true)).
 
                 /*******************************
@@ -156,8 +168,10 @@ part_id(Root, File, Id) :-
     assertz(known_id(Root, File, Id)).
 
 free_id(File, File) :-
-    \+ source_file(File),
     \+ known_id(_, _, File),
+    \+ ( source_file(Source),
+         Source == File
+       ),
     !.
 free_id(File, Id) :-
     file_directory_name(File, Folder),
@@ -222,6 +236,11 @@ free_module(Name, Module) :-
 
 taken(user).
 taken(Name) :-
+    game_name(Name).
+taken(Name) :-
+    atom_concat(Game, '_reference', Name),
+    game_name(Game).
+taken(Name) :-
     renamed(_, _, Name).
 taken(Name) :-
     known_id(Name, _, _).
@@ -246,7 +265,7 @@ begin_module(Module) :-
     own_builtins(Module, Folder, tabuleiro_load_source:load_goal),
     (   Dialect == sicstus4
     ->  sicstus_module(Module)
-    ;   true
+    ;   set_prolog_flag(Module:double_quotes, string)
     ).
 
                 /*******************************
@@ -430,10 +449,13 @@ run_directive(Module, Goal, Id, Line) :-
     ;   tell_at(threw(Goal, Error), Id, Line)
     ).
 run_directive(Module, Goal0, Id, Line) :-
-    copy_term(Goal0, Goal1),
-    expand_goal(Goal1, Goal),
-    quietly(Module:Goal, [seconds(5)], Outcome),
+    copy_term(Goal0, Goal),
+    quietly(call_expanded(Module, Goal), [seconds(5)], Outcome),
     tell_outcome(Outcome, Goal0, Id, Line).
+
+call_expanded(Module, Goal0) :-
+    expand_goal(Goal0, Goal),
+    call(Module:Goal).
 
 starts_game(Goal) :-
     strip_module(Goal, _, Plain),
@@ -541,7 +563,9 @@ load_spec(Module, Spec, Imports) :-
                        [ file_type(prolog), access(read),
                          relative_to(Folder)
                        ]),
-    (   loading(Root, _, _)
+    (   file_of_ours(File)
+    ->  load_files(Module:File, [if(not_loaded),imports(Imports)])
+    ;   loading(Root, _, _)
     ->  load_part(Root, Module, File, Imports)
     ;   setup_call_cleanup(
             asserta(loading(Root, swi, Folder)),
@@ -550,6 +574,14 @@ load_spec(Module, Spec, Imports) :-
             ),
             retractall(loading(_, _, _)))
     ).
+
+%   All programs share the library and its games.
+
+file_of_ours(File) :-
+    root_directory(Root),
+    member(Part, [prolog,games]),
+    atomic_list_concat([Root,Part,''], /, Prefix),
+    sub_atom(File, 0, _, _, Prefix).
 
 program_of(Module, Root, Folder) :-
     loading(Root, _, Folder),
@@ -584,11 +616,14 @@ error_event(error(syntax_error(What), Context), syntax(Text, File, Line)) :-
     !,
     message_text(error(syntax_error(What), _), Text0),
     string_concat("Syntax error: ", Text, Text0).
-error_event(error(Formal, Context), problem(Text, File, Line)) :-
+error_event(error(permission_error(import_into(_), _, _), _), _) :-
+    !,                                  % the program has its own
+    fail.
+error_event(Error, problem(Error, File, Line)) :-
+    Error = error(_, _),
     loading(Root, _, _),
     source_location(Id, Line),
-    part(Root, File, Id, _),
-    message_text(error(Formal, Context), Text).
+    part(Root, File, Id, _).
 
 error_location(Context, File, Line) :-
     loading(Root, _, _),

@@ -14,7 +14,7 @@
 :- autoload(library(option), [option/2]).
 :- use_module('../interface/leave', [is_leave/1]).
 :- use_module('../interface/options', [check_options/3]).
-:- use_module('../match/clock', [within_seconds/2]).
+:- use_module('../interface/time_limit', [within_seconds/2]).
 
 /** <module> Calling a program that prints, reads and does not end
 

@@ -11,6 +11,8 @@
             now/1,                      % -Seconds
             read_line/1,                % -Codes
             read_line/2,                % +Stream, -Codes
+            file_exists/1,              % +File
+            directory_exists/1,         % +Directory
             format/2,                   % +Format, :Arguments
             format/3,                   % +Output, +Format, :Arguments
             head/2,                     % ?List, ?Head
@@ -99,10 +101,19 @@ read_line(In, Codes) :-
     ;   Codes = Codes0
     ).
 
+%!  file_exists(+File) is semidet.
+%!  directory_exists(+Directory) is semidet.
+
+file_exists(File) :-
+    exists_file(File).
+
+directory_exists(Directory) :-
+    exists_directory(Directory).
+
 %!  format(+Format, :Arguments) is det.
 %!  format(+Output, +Format, :Arguments) is det.
 %
-%   As SWI-Prolog's; `~F` is `~f`.
+%   As SWI-Prolog's; `~F` and `~NF` are `~f` and `~Nf`.
 
 format(Format0, Arguments) :-
     known_format(Format0, Format),
@@ -114,11 +125,41 @@ format(Output, Format0, Arguments) :-
 
 known_format(Format0, Format) :-
     (   catch(text_to_string(Format0, Text), error(_, _), fail),
-        sub_string(Text, _, _, _, "~F")
-    ->  atomic_list_concat(Parts, '~F', Text),
-        atomic_list_concat(Parts, '~f', Format)
+        string_codes(Text, Codes0),
+        phrase(known_directives(Codes), Codes0),
+        Codes \== Codes0
+    ->  atom_codes(Format, Codes)
     ;   Format = Format0
     ).
+
+known_directives([0'~|Codes]) -->
+    "~",
+    !,
+    directive(Codes).
+known_directives([Code|Codes]) -->
+    [Code],
+    !,
+    known_directives(Codes).
+known_directives([]) -->
+    [].
+
+directive([Code|Codes]) -->
+    [Code],
+    { code_type(Code, digit)
+    ; Code == 0'*
+    },
+    !,
+    directive(Codes).
+directive([0'f|Codes]) -->
+    "F",
+    !,
+    known_directives(Codes).
+directive([Code|Codes]) -->
+    [Code],
+    !,
+    known_directives(Codes).
+directive([]) -->
+    [].
 
 %!  head(?List, ?Head) is semidet.
 %!  tail(?List, ?Tail) is semidet.

@@ -6,9 +6,11 @@
 
 :- module(tabuleiro_compare_texts, []).
 :- autoload(library(apply), [exclude/3, foldl/4, maplist/4]).
-:- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
+:- autoload(library(dcg/high_order), [sequence//2]).
 :- autoload(library(lists),
             [append/3, max_list/2, member/2, min_list/2, subtract/3]).
+:- use_module('../interface/language').
+:- use_module('../interface/layout').
 
 /** <module> The texts of a comparison
 
@@ -17,23 +19,57 @@ for tabuleiro/check/progress, tabuleiro(comparison(Report)) a report of
 compare_games/4, first a summary, then tables.
 */
 
-:- multifile prolog:message//1.
+:- texts_of(tabuleiro).
 
-prolog:message(tabuleiro(busy(What))) -->
-    busy(What),
-    !.
-prolog:message(tabuleiro(comparison(Report))) -->
+message(busy(What)) -->
+    busy(What).
+message(comparison(Report)) -->
     { _{games:Games, seed:Seed, times:Times, matches:Matches} :< Report,
       Games = Game1-Game2
     },
-    [ ansi(bold, '~w and ~w', [Game1,Game2]), ', seed ~w'-[Seed], nl ],
+    sentence(compared(Game1, Game2, Seed)),
+    [ nl ],
     compared(Report.difference, Games, Report),
     ratios(Times, Games),
     wins(Matches, Games),
     states_table(Report),
     times_table(Times, Games),
-    matches_table(Matches, Games),
-    !.
+    matches_table(Matches, Games).
+
+message(compared(Game1, Game2, Seed)) -->
+    [ ansi(bold, '~w and ~w', [Game1,Game2]), ', seed ~w'-[Seed] ].
+message(agree(States, Played, Levels, Originals)) -->
+    [ 'They agree: '-[] ],
+    count(States, state),
+    [ ' of '-[] ],
+    count(Played, 'random game'),
+    [ ', '-[] ],
+    count(Levels, level),
+    [ ' of bots, '-[] ],
+    count(Originals, predicate),
+    [ ' beyond the interface.'-[] ].
+message(differ(PI, Plies)) -->
+    [ ansi([bold,fg(red)], 'They differ about ~q, after ~D plies.',
+           [PI,Plies])
+    ].
+message(paste) -->
+    [ 'To see it, paste this at the prompt:'-[] ].
+message(alone_has(Game)) -->
+    [ '~w alone has '-[Game] ].
+message(answer(Game, answer(X))) -->
+    [ '~w answers ~q'-[Game,X] ].
+message(answer(Game, failure)) -->
+    [ '~w fails'-[Game] ].
+message(answer(Game, error(Formal))) -->
+    [ '~w throws ~q'-[Game,Formal] ].
+message(speed(Game1, Game2, Min, Max)) -->
+    [ '~w is ~w to ~w times as fast as ~w.'-[Game1,Min,Max,Game2] ].
+message(bot_games(Count, Game1, Wins1, Game2, Wins2, Draws)) -->
+    [ 'In ~D games between their bots ~w wins ~D, ~w ~D; ~D drawn.'-
+      [Count,Game1,Wins1,Game2,Wins2,Draws]
+    ].
+message(faulty(Number, Game)) -->
+    [ 'game ~d: ~w '-[Number,Game] ].
 
 busy(done) -->
     [].
@@ -48,6 +84,12 @@ busy(timing(What)) -->
 busy(match(Level)) -->
     [ 'games between the bots of level ~w'-[Level] ].
 
+count(1, Noun) -->
+    !,
+    [ '1 ~w'-[Noun] ].
+count(Count, Noun) -->
+    [ '~D ~ws'-[Count,Noun] ].
+
                 /*******************************
                 *            SUMMARY           *
                 *******************************/
@@ -59,30 +101,23 @@ compared(none, _, Report) -->
       compared_count(Levels, LevelCount),
       compared_count(Originals, OriginalCount)
     },
-    [ 'They agree: '-[] ],
-    count(States, state), [ ' of '-[] ],
-    count(Played, 'random game'), [ ', '-[] ],
-    count(LevelCount, level), [ ' of bots, '-[] ],
-    count(OriginalCount, predicate), [ ' beyond the interface.'-[], nl ].
+    sentence(agree(States, Played, LevelCount, OriginalCount)),
+    [ nl ].
 compared(Difference, Game1-Game2, _) -->
     { _{config:Config, moves:Moves, call:Call, answers:Answers, query:Query}
           :< Difference,
       called(Call, Name, Arity, Arguments),
       length(Moves, Plies)
     },
-    [ ansi([bold,fg(red)], 'They differ about ~q, after ~D plies.',
-           [Name/Arity,Plies]), nl,
-      '  config: ~q'-[Config], nl ],
+    sentence(differ(Name/Arity, Plies)),
+    [ nl ],
+    part(config, [Config]),
     part(moves, Moves),
     part(Name, Arguments),
     answers(Answers, Game1, Game2),
-    [ nl, 'To see it, paste this at the prompt:', nl, nl, '~w'-[Query], nl ].
-
-count(1, Noun) -->
-    !,
-    [ '1 ~w'-[Noun] ].
-count(Count, Noun) -->
-    [ '~D ~ws'-[Count,Noun] ].
+    [ nl ],
+    sentence(paste),
+    [ nl, nl, '~w'-[Query], nl ].
 
 compared_count(Items, Count) :-
     exclude(at_no_state, Items, Compared),
@@ -101,12 +136,11 @@ called(Call, Name, Arity, Arguments) :-
 part(_, []) -->
     !.
 part(Name, Terms) -->
-    [ '  ~q: '-[Name] ],
-    sequence(quoted, [', '], Terms),
+    [ '  '-[] ],
+    text(Name),
+    [ ': '-[] ],
+    quoted_list(Terms),
     [ nl ].
-
-quoted(X) -->
-    [ '~q'-[X] ].
 
 %   Of two lists of moves, those that only one has.
 
@@ -121,44 +155,36 @@ answers(answer(Moves1)-answer(Moves2), Game1, Game2) -->
     only(Game1, Only1),
     only(Game2, Only2).
 answers(Answer1-Answer2, Game1, Game2) -->
-    answer(Answer1, Game1),
-    answer(Answer2, Game2).
+    sentence(answer(Game1, Answer1)),
+    [ nl ],
+    sentence(answer(Game2, Answer2)),
+    [ nl ].
 
 only(_, []) -->
     !.
 only(Game, Moves) -->
-    [ '~w alone has '-[Game] ],
-    sequence(quoted, [', '], Moves),
+    sentence(alone_has(Game)),
+    quoted_list(Moves),
     [ nl ].
-
-answer(answer(X), Game) -->
-    [ '~w answers ~q'-[Game,X], nl ].
-answer(failure, Game) -->
-    [ '~w fails'-[Game], nl ].
-answer(error(Formal), Game) -->
-    [ '~w throws ~q'-[Game,Formal], nl ].
 
 ratios([], _) -->
     [].
 ratios([Time|Times], Game1-Game2) -->
     { findall(Ratio, member(time(_, _, _, Ratio), [Time|Times]), Ratios),
       min_list(Ratios, Min),
-      max_list(Ratios, Max)
+      max_list(Ratios, Max),
+      ratio_text(Min, MinText),
+      ratio_text(Max, MaxText)
     },
-    [ '~w is '-[Game1] ],
-    ratio(Min),
-    [ ' to ' ],
-    ratio(Max),
-    [ ' times as fast as ~w.'-[Game2], nl ].
+    sentence(speed(Game1, Game2, MinText, MaxText)),
+    [ nl ].
 
-ratio(Ratio) -->
-    { Ratio >= 10,
-      Rounded is round(Ratio)
-    },
-    !,
-    [ '~D'-[Rounded] ].
-ratio(Ratio) -->
-    [ '~2f'-[Ratio] ].
+ratio_text(Ratio, Text) :-
+    (   Ratio >= 10
+    ->  Rounded is round(Ratio),
+        format(string(Text), '~D', [Rounded])
+    ;   format(string(Text), '~2f', [Ratio])
+    ).
 
 wins([], _) -->
     [].
@@ -173,9 +199,9 @@ wins([Match|Matches], Games) -->
       foldl(maplist(plus), Rows, [0,0,0,0],
             [AllCount,AllWins,AllLosses,AllDraws])
     },
-    [ 'In ~D games between their bots ~w wins ~D, ~w ~D; ~D drawn.'-
-      [AllCount,Game1,AllWins,Game2,AllLosses,AllDraws], nl
-    ],
+    sentence(bot_games(AllCount, Game1, AllWins, Game2, AllLosses,
+                       AllDraws)),
+    [ nl ],
     sequence(faults(Games), [Match|Matches]).
 
 faults(Games, _-Result) -->
@@ -183,8 +209,9 @@ faults(Games, _-Result) -->
 
 fault(Game1-Game2, fault(Number, Player, Fault)) -->
     { arg(Player, Game1-Game2, Game) },
-    [ '  game ~d: ~w '-[Number,Game] ],
-    prolog:translate_message(tabuleiro(fault(Fault))),
+    [ '  '-[] ],
+    sentence(faulty(Number, Game)),
+    sentence(fault(Fault)),
     [ nl ].
 
                 /*******************************
@@ -194,29 +221,37 @@ fault(Game1-Game2, fault(Number, Player, Fault)) -->
 states_table(Report) -->
     { findall(Level-Count,
               ( member(Number-Count, Report.levels),
-                atom_concat('level ', Number, Level)
+                level_text(Number, Level)
               ),
               Levels),
       append(Levels, Report.originals, Rows)
     },
     states_rows(Rows).
 
+level_text(Number, Text) :-
+    format(string(Level), 'level ~w', [Number]),
+    local_text(Level, Text).
+
 states_rows([]) -->
     [].
 states_rows([Row|Rows]) -->
-    [ nl, '~w~t~30|~t ~w~22+'-['they agree about',states], nl ],
+    { local_text("they agree about", About),
+      local_text("states", States)
+    },
+    [ nl, '~w~t~30|~t ~w~22+'-[About,States], nl ],
     sequence(states_row, [Row|Rows]).
 
 states_row(What-0) -->
     !,
-    [ '~w~t~30|~t ~w~22+'-[What,'0: needs more seconds'], nl ].
+    { local_text("0: needs more seconds", None) },
+    [ '~w~t~30|~t ~w~22+'-[What,None], nl ].
 states_row(What-Count) -->
     [ '~w~t~30|~t ~D~22+'-[What,Count], nl ].
 
 times_table([], _) -->
     [].
 times_table([Time|Times], Games) -->
-    heading('us per call', Games, ratio),
+    heading("us per call", Games, "ratio"),
     sequence(time, [Time|Times]).
 
 time(time(What, Time1, Time2, Ratio)) -->
@@ -230,22 +265,24 @@ time(time(What, Time1, Time2, Ratio)) -->
 matches_table([], _) -->
     [].
 matches_table([Match|Matches], Games) -->
-    heading('wins (us per move)', Games, drawn),
+    heading("wins (us per move)", Games, "drawn"),
     sequence(match, [Match|Matches]).
 
 match(Level-Result) -->
     { _{wins:Wins, draws:Draws, losses:Losses, move_times:[Time1,Time2]}
           :< Result,
       won(Wins, Time1, Won1),
-      won(Losses, Time2, Won2)
+      won(Losses, Time2, Won2),
+      level_text(Level, Text)
     },
-    [ 'level ~w~t~30|~t ~w~22+~t ~w~22+~t ~D~10+'-[Level,Won1,Won2,Draws],
-      nl
-    ].
+    [ '~w~t~30|~t ~w~22+~t ~w~22+~t ~D~10+'-[Text,Won1,Won2,Draws], nl ].
 
 won(Wins, Time, Text) :-
     Micro is Time*1.0e6,
     format(string(Text), '~D (~2f)', [Wins,Micro]).
 
-heading(What, Game1-Game2, Last) -->
+heading(What0, Game1-Game2, Last0) -->
+    { local_text(What0, What),
+      local_text(Last0, Last)
+    },
     [ nl, '~w~t~30|~t ~w~22+~t ~w~22+~t ~w~10+'-[What,Game1,Game2,Last], nl ].

@@ -5,6 +5,7 @@
 */
 
 :- module(tabuleiro_law_texts, []).
+:- use_module('../interface/language').
 
 /** <module> The texts of broken laws
 
@@ -12,11 +13,10 @@ tabuleiro(broken(Law)) is a message, for the laws of tabuleiro/check/laws and
 tabuleiro/check/slow_laws.
 */
 
-:- multifile prolog:message//1.
+:- texts_of(tabuleiro).
 
-prolog:message(tabuleiro(broken(Law))) -->
-    broken(Law),
-    !.
+message(broken(Law)) -->
+    broken(Law).
 
 broken(missing(PI)) -->
     [ '~q is missing: the module must export it.'-[PI] ].
@@ -24,7 +24,7 @@ broken(fails(PI)) -->
     [ '~q fails where it must succeed.'-[PI] ].
 broken(throws(PI, Error)) -->
     [ '~q throws an error: '-[PI] ],
-    '$messages':translate_message(Error).
+    prolog:translate_message(Error).
 broken(takes_too_long(PI, Seconds)) -->
     [ '~q does not answer within ~w s.'-[PI,Seconds] ].
 broken(changes_state(PI)) -->

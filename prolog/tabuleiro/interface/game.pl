@@ -14,7 +14,6 @@
           ]).
 :- autoload(library(apply), [maplist/2]).
 :- autoload(library(error), [existence_error/2, must_be/2]).
-:- autoload(library(lists), [memberchk/2]).
 :- use_module(messages, []).
 
 /** <module> The interface of games

@@ -5,9 +5,10 @@
 */
 
 :- module(tabuleiro_game_messages, []).
-:- autoload(library(apply), [maplist/3, maplist/4]).
+:- autoload(library(apply), [maplist/4]).
 :- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
-:- use_module(messages, [columns//1]).
+:- use_module(language).
+:- use_module(layout).
 
 /** <module> The texts that a person in a game reads
 
@@ -15,16 +16,9 @@ Answers to the commands of game_command/3, the thoughts of a bot, and what
 follows a game; tabuleiro/interface/messages has the moves and the result.
 */
 
-:- multifile prolog:message//1.
+:- texts_of(tabuleiro).
 
-prolog:message(tabuleiro(Message)) -->
-    message(Message),
-    !.
-
-prolog:message(error(_, context(_, Context))) -->
-    { nonvar(Context),
-      Context = tabuleiro(other_game(Game, Other))
-    },
+message(error(other_game(Game, Other), _)) -->
     [ 'the record is of ~w, not of ~w'-[Other,Game] ].
 
                 /*******************************
@@ -41,35 +35,41 @@ message(commands(Commands)) -->
     [ nl, 'A move, or one of these; a beginning of the word is enough:'-[],
       nl
     ],
-    sequence(command, Commands).
+    sequence(described(24), Commands).
 message(one_of(Words)) -->
     [ 'That may be '-[] ],
     sequence(written, [' or '], Words),
-    [ '; type a letter more.'-[], nl ].
+    [ '; type one more letter.'-[], nl ].
 message(argument_missing(Word, Argument)) -->
     [ 'Type ~w ~w.'-[Word,Argument], nl ].
 message(no_moves(Beginning)) -->
     [ 'No legal move begins with "~w".'-[Beginning], nl ].
 message(move_counts(Count, Counts)) -->
     [ nl, '~D moves. Their number by what you type first:'-[Count], nl ],
-    { maplist(counted, Counts, Texts) },
-    columns(Texts),
+    counts(Counts),
     [ 'Type moves and one of these to see its moves.'-[], nl ].
 message(move_groups(Count, Groups)) -->
-    moves(Count),
+    sentence(moves(Count)),
+    [ nl ],
     sequence(group, Groups).
+message(moves(1)) -->
+    !,
+    [ '1 move.'-[] ].
+message(moves(Count)) -->
+    [ '~D moves.'-[Count] ].
 message(hint(Move)) -->
     [ 'The computer would play '-[], ansi(bold, '~w', [Move]), '.'-[], nl ].
 message(gains(Gains)) -->
-    [ 'What the line gains and loses, in the terms of the evaluation:'-[],
-      nl
-    ],
+    sentence(gained),
+    [ nl ],
     sequence(gain, Gains).
+message(gained) -->
+    [ 'What the line gains and loses, in the terms of the evaluation:'-[] ].
 message(no_seconds(Text)) -->
     [ '"~w" is not a number of seconds.'-[Text], nl ].
 message(thinking(Time, Line)) -->
     [ '~1f s  '-[Time] ],
-    prolog:translate_message(tabuleiro(Line)).
+    sentence(Line).
 message(effect(Effect)) -->
     prolog:translate_message(Effect),
     [ nl ].
@@ -80,7 +80,7 @@ message(illegal(Move, [broken(none, Why)])) -->
     [ '.'-[], nl ].
 message(illegal(Move, Reasons)) -->
     [ '~w is not a legal move here; ? lists what is.'-[Move], nl ],
-    prolog:translate_message(tabuleiro(why_not(Reasons))),
+    sentence(why_not(Reasons)),
     [ nl ].
 message(undone) -->
     [ 'The move is taken back; redo plays it again.'-[], nl ].
@@ -99,7 +99,7 @@ message(players(Names, Whos)) -->
 message(levels(Text, Name, Who, Levels)) -->
     no_level(Text),
     [ '~w is a computer, ~w. Type level and a number:'-[Name,Who], nl ],
-    sequence(level, Levels).
+    sequence(numbered, Levels).
 message(give_up) -->
     [ 'Give the game up? (y or n): '-[] ].
 message(draw_offer(Name)) -->
@@ -115,13 +115,14 @@ message(saved(File)) -->
     [ 'The game is saved in ~w.'-[File], nl ].
 message(loaded(File, Count)) -->
     [ 'The game in ~w goes on after '-[File] ],
-    moves(Count).
+    sentence(moves(Count)),
+    [ nl ].
 message(failed(error(existence_error(source_sink, File), _))) -->
     [ 'There is no ~w.'-[File], nl ].
 message(failed(error(permission_error(_, source_sink, File), _))) -->
     [ '~w may not be read or written.'-[File], nl ].
 message(failed(Error)) -->
-    '$messages':translate_message(Error),
+    prolog:translate_message(Error),
     [ nl ].
 
                 /*******************************
@@ -141,21 +142,6 @@ message(ask_file) -->
                 *             PARTS            *
                 *******************************/
 
-command(Usage-Effect) -->
-    [ '  ~w~t~20|~w'-[Usage,Effect], nl ].
-
-written(X) -->
-    [ '~w'-[X] ].
-
-moves(1) -->
-    !,
-    [ '1 move.'-[], nl ].
-moves(Count) -->
-    [ '~D moves.'-[Count], nl ].
-
-counted(Step-Count, Text) :-
-    format(string(Text), '~w (~d)', [Step,Count]).
-
 group(""-Texts) -->
     !,
     columns(Texts).
@@ -163,9 +149,9 @@ group(Step-Texts) -->
     [ '~w:'-[Step], nl ],
     columns(Texts).
 
-gain(Gain-Meaning) -->
-    { Logits is Gain/1000 },
-    [ '  ~t~2f~10|  ~w'-[Logits,Meaning], nl ].
+gain(Gain) -->
+    weighed(Gain),
+    [ nl ].
 
 seated(Name, "", Text) :-
     !,
@@ -176,11 +162,7 @@ seated(Name, Who, Text) :-
 no_level("") -->
     !.
 no_level(Text) -->
-    [ '"~w" is no level. '-[Text] ].
-
-level(Level) -->
-    { _{number:Number, name:Name, strength:Strength} :< Level },
-    [ '  ~w  ~w: ~w'-[Number,Name,Strength], nl ].
+    [ '"~w" is not a level. '-[Text] ].
 
 side(Side) -->
     { Side.accuracy == none },
@@ -198,5 +180,5 @@ turning_points([Point|Points]) -->
 
 turning_point(point(Ply, Name, Move, Best)) -->
     [ '  ~d. ~w plays ~w, '-[Ply.number,Name,Move] ],
-    prolog:translate_message(tabuleiro(judged(Ply, Best))),
+    sentence(judged(Ply, Best)),
     [ nl ].

@@ -6,24 +6,34 @@
 
 :- module(tabuleiro_language,
           [ languages_in/2,             % +Name, +Directory
+            texts_of/1,                 % +Name
+            texts_of/2,                 % +Name, +Language
+            strings_in/1,               % +Language
+            sentence//1,                % +Message
             text//1,                    % +Text
             local_text/2                % +Text, -Local
           ]).
 
 /** <module> The language of the texts
 
-The texts are messages in English, prolog:message//1. Those of another language
-are clauses of prolog:message//2, which SWI-Prolog tries first. Its languages
-are those of the flag `message_language`, by default that of the locale:
+The texts are messages, in English and other languages; SWI-Prolog tries first
+those of the flag `message_language`, by default that of the locale:
 
     ?- set_prolog_flag(message_language, pt).
 
-The clauses for the language `pt` are in files `pt.pl`, loaded when the first
-text is printed in it: one in each directory that languages_in/2 names.
+A file of texts is a module with the nonterminal message//1 and the directive
+texts_of/1 or texts_of/2: Name(Message) is printed by message(Message). Those of
+the language `pt` are in files `pt.pl`, loaded when the first text is printed in
+it: one in each directory that languages_in/2 names. What is not in the language
+of the person is printed in English.
+
+An error of the library has the context tabuleiro(Why); its text is that of
+tabuleiro(error(Why, Formal)).
 
 Strings that are data, such as the labels of options in game_info/1, are
-English, and the messages tabuleiro(text(String)) translate them. A word that a
-person may type is tabuleiro(word(Word)).
+English, and the messages tabuleiro(text(String)) translate them, by local/2 of
+the modules with the directive strings_in/1. A word that a person may type is
+tabuleiro(word(Word)).
 */
 
 :- multifile
@@ -34,6 +44,33 @@ prolog:message(tabuleiro(text(Text))) -->
     [ '~w'-[Text] ].
 prolog:message(tabuleiro(word(Word))) -->
     [ '~w'-[Word] ].
+
+prolog:message(Message) -->
+    printed(en, Message),
+    !.
+prolog:message(Language, Message) -->
+    printed(Language, Message),
+    !.
+
+printed(Language, error(Formal, context(_, Context))) -->
+    !,
+    { nonvar(Context),
+      Context = tabuleiro(Why)
+    },
+    printed(Language, tabuleiro(error(Why, Formal))).
+printed(Language, tabuleiro(text(Text))) -->
+    !,
+    { strings(Language, Module),
+      atom_string(Key, Text),
+      Module:local(Key, Local)
+    },
+    [ '~w'-[Local] ].
+printed(Language, Message) -->
+    { compound(Message),
+      compound_name_arguments(Message, Name, [Part]),
+      texts(Name, Language, Module)
+    },
+    call(Module:message, Part).
 
 %   The clauses that were just loaded are invisible to the call that loaded
 %   them, so the message is translated by another one. SWI-Prolog translates all
@@ -71,7 +108,33 @@ ours(Message, Directory) :-
 
 :- dynamic
     directory/2,                        % Name, Directory
-    loaded/2.                           % Language, Directory
+    loaded/2,                           % Language, Directory
+    texts/3,                            % Name, Language, Module
+    strings/2.                          % Language, Module
+
+%!  texts_of(+Name) is det.
+%!  texts_of(+Name, +Language) is det.
+%
+%   The module that is being loaded has texts of Name, in message//1, by default
+%   in English. To be used as a directive.
+
+texts_of(Name) :-
+    texts_of(Name, en).
+
+texts_of(Name, Language) :-
+    prolog_load_context(module, Module),
+    retractall(texts(Name, Language, Module)),
+    assertz(texts(Name, Language, Module)).
+
+%!  strings_in(+Language) is det.
+%
+%   The module that is being loaded has local/2: an English string, as an atom,
+%   and the same in Language. To be used as a directive.
+
+strings_in(Language) :-
+    prolog_load_context(module, Module),
+    retractall(strings(Language, Module)),
+    assertz(strings(Language, Module)).
 
 %!  languages_in(+Name, +Directory) is det.
 %
@@ -104,6 +167,14 @@ load_file(Language, Directory) :-
     atomic_list_concat([Directory,/,Language,'.pl'], File),
     exists_file(File),
     load_files(File, [if(not_loaded),imports([]),silent(true)]).
+
+%!  sentence(+Message)// is det.
+%
+%   The text tabuleiro(Message), in the language of the person, as a part of
+%   another.
+
+sentence(Message) -->
+    prolog:translate_message(tabuleiro(Message)).
 
 %!  text(+Text)// is det.
 %!  local_text(+Text, -Local:string) is det.

@@ -5,12 +5,16 @@
 */
 
 :- module(tabuleiro_menu_messages,
-          [ values_text//1              % +Option
+          [ values_text//1,             % +Option
+            seats//1,                   % +Pairs
+            tags//1,                    % +Tags
+            in_parentheses//1           % +Word
           ]).
 :- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
 :- autoload(library(lists), [last/2, member/2, memberchk/2, numlist/3]).
 :- autoload(library(pairs), [pairs_keys_values/3]).
-:- use_module(language, [text//1]).
+:- use_module(language).
+:- use_module(layout).
 
 /** <module> The texts of menus and settings
 
@@ -18,11 +22,7 @@ Labels of items are messages of one line, for message_text/2 of
 tabuleiro/terminal/terminal.
 */
 
-:- multifile prolog:message//1.
-
-prolog:message(tabuleiro(Message)) -->
-    message(Message),
-    !.
+:- texts_of(tabuleiro).
 
 message(item(Item)) -->
     item(Item).
@@ -40,6 +40,20 @@ message(how_strong(Name)) -->
     [ 'How strong is ~w, the computer?'-[Name] ].
 message(seat(Name)) -->
     [ 'who plays ~w'-[Name] ].
+
+%   How strong a level is, by what it was measured to score against the level
+%   below it, see README.md. The names of the original bots say less: a search
+%   beats those that are called hard or expert.
+
+message(strength(1)) --> [ 'weakest' ].
+message(strength(2)) --> [ 'very weak' ].
+message(strength(3)) --> [ 'weak' ].
+message(strength(4)) --> [ 'modest' ].
+message(strength(5)) --> [ 'fair' ].
+message(strength(6)) --> [ 'good' ].
+message(strength(7)) --> [ 'strong' ].
+message(strength(8)) --> [ 'very strong' ].
+message(strength(9)) --> [ 'strongest' ].
 
                 /*******************************
                 *           SETTINGS           *
@@ -66,8 +80,11 @@ message(setting_value(_, true)) -->
 message(setting_value(_, false)) -->
     [ 'off' ].
 message(value(Option, Now)) -->
-    [ '~w, '-[Option.title] ],
+    text(Option.title),
+    [ ', '-[] ],
     values_text(Option),
+    sentence(value_now(Now)).
+message(value_now(Now)) -->
     [ ' (now ~w): '-[Now] ].
 message(no_value(Answer, Option)) -->
     [ '"~w" is not possible; possible: '-[Answer] ],
@@ -109,7 +126,7 @@ message(no_records([], File)) -->
 
 item(start(Seats)) -->
     [ 'Start: '-[] ],
-    sequence(seated, [', '], Seats).
+    seats(Seats).
 item(players)            --> [ 'Players' ].
 item(match(human, human)) --> [ 'Human against human' ].
 item(match(human, bot))  --> [ 'Human against computer' ].
@@ -126,17 +143,35 @@ item(back)               --> [ 'Back' ].
 item(leave)              --> [ 'Leave' ].
 item(no_change(Value))   --> [ 'No change: ~w'-[Value] ].
 item(setting(Title, Value)) -->
-    [ '~w: ~w'-[Title,Value] ].
+    text(Title),
+    [ ': '-[] ],
+    text(Value).
 item(level(Name, Word, Strength)) -->
-    [ '~w'-[Name] ],
+    text(Name),
     in_parentheses(Word),
-    [ ': ~w'-[Strength] ].
+    [ ': '-[] ],
+    text(Strength).
 item(record(N, Tags)) -->
     [ 'Game ~d'-[N] ],
-    sequence(tag(Tags), ['Game','Player1','Player2','Date','Result']).
+    tags(Tags).
 
-seated(Name-Who) -->
-    [ '~w ~w'-[Name,Who] ].
+%!  seats(+Pairs)// is det.
+%
+%   The names of the players in the game, and who they are.
+
+seats(Pairs) -->
+    sequence(seat, [', '], Pairs).
+
+seat(Name-Who) -->
+    text(Name),
+    [ ' ~w'-[Who] ].
+
+%!  tags(+Tags)// is det.
+%
+%   What tells a recorded game from others.
+
+tags(Tags) -->
+    sequence(tag(Tags), ['Game','Player1','Player2','Date','Result']).
 
 tag(Tags, Name) -->
     (   { memberchk(Name-Value, Tags) }
@@ -144,27 +179,17 @@ tag(Tags, Name) -->
     ;   []
     ).
 
+%!  in_parentheses(+Word)// is det.
+%
+%   A word for a level, or `none`.
+
 in_parentheses(none) -->
     !,
     [].
 in_parentheses(Word) -->
     [ ' (' ],
-    word(Word),
+    sentence(Word),
     [ ')' ].
-
-%   How strong a level is, by what it was measured to score against the level
-%   below it, see README.md. The names of the original bots say less: a search
-%   beats those that are called hard or expert.
-
-word(strength(1)) --> [ 'weakest' ].
-word(strength(2)) --> [ 'very weak' ].
-word(strength(3)) --> [ 'weak' ].
-word(strength(4)) --> [ 'modest' ].
-word(strength(5)) --> [ 'fair' ].
-word(strength(6)) --> [ 'good' ].
-word(strength(7)) --> [ 'strong' ].
-word(strength(8)) --> [ 'very strong' ].
-word(strength(9)) --> [ 'strongest' ].
 
                 /*******************************
                 *             PARTS            *
@@ -198,7 +223,7 @@ values_text(Option) -->
     ;   numbers(Low1-Low2, High1-High2)
     ).
 values_text(Option) -->
-    sequence(written, [', '], Option.values).
+    written_list(Option.values).
 
 numbers(Low, High) -->
     [ '~w '-[Low] ],
@@ -233,6 +258,3 @@ word_help(Word-Effect) -->
 effect(back)            --> [ 'goes back' ].
 effect(rules)           --> [ 'the rules of the game' ].
 effect(match(K1, K2))   --> item(match(K1, K2)).
-
-written(X) -->
-    [ '~w'-[X] ].

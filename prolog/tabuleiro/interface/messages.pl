@@ -5,14 +5,12 @@
 */
 
 :- module(tabuleiro_messages,
-          [ columns//1,                 % +Strings
-            command//1,                 % +WordAndEffect
-            reason//1                   % +Reason
+          [ adaptable//2                % +Module, +Missing
           ]).
-:- autoload(library(apply), [maplist/3]).
-:- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
-:- autoload(library(lists), [max_list/2, member/2]).
-:- use_module(language, []).
+:- autoload(library(dcg/high_order), [sequence//3]).
+:- autoload(library(lists), [member/2, memberchk/2]).
+:- use_module(language).
+:- use_module(layout).
 :- use_module(menu_messages, [values_text//1]).
 
 /** <module> The texts of tabuleiro
@@ -24,15 +22,7 @@ errors. What a board looks like is in the display.pl of each game.
 
 :- multifile prolog:message//1.
 
-prolog:message(tabuleiro(Message)) -->
-    message(Message),
-    !.
-
-prolog:message(error(Formal, context(_, Context))) -->
-    { nonvar(Context),
-      Context = tabuleiro(Why)
-    },
-    error(Why, Formal).
+:- texts_of(tabuleiro).
 
 %   Outside of a menu the prompt, or `swipl -g`, catches what a person throws by
 %   leaving.
@@ -66,7 +56,7 @@ prolog:message(error(syntax_error(position(Expected)),
 
 error(missing(Missing), type_error(game, Module)) -->
     [ '~q is not a game: it does not export '-[Module] ],
-    sequence(indicator, [', '], Missing),
+    quoted_list(Missing),
     adaptable(Module, Missing).
 error(fault(Fault), type_error(move_of_player, N)) -->
     [ 'Player ~w '-[N] ],
@@ -82,7 +72,7 @@ error(unknown_game(Near, Names), existence_error(game, Name)) -->
     (   { Near == [] }
     ->  []
     ;   [ ' The games are '-[] ],
-        sequence(written, [', '], Names)
+        written_list(Names)
     ).
 error(option_value(Domain, Name, Value, Type), _) -->
     { Option =.. [Name,Value] },
@@ -105,7 +95,7 @@ record_error(no_record) -->
     ].
 record_error(bad_tags(Error)) -->
     [ 'the tags of this record do not make a game: '-[] ],
-    '$messages':translate_message(Error).
+    prolog:translate_message(Error).
 record_error(tag_expected) -->
     [ 'expected the value of a tag in quotes'-[] ].
 record_error(end_of_string_expected) -->
@@ -136,9 +126,6 @@ position_expected(end) -->
 position_expected(text(Text)) -->
     [ 'the form "~w"'-[Text] ].
 
-indicator(PI) -->
-    [ '~q'-[PI] ].
-
 %   match_option is the domain of a `match option`.
 
 option_kind(Domain) -->
@@ -149,7 +136,7 @@ option_kind(Domain) -->
 
 near_names([], Names) -->
     [ 'there are '-[] ],
-    sequence(written, [', '], Names).
+    written_list(Names).
 near_names([Name|Names], _) -->
     [ 'did you mean '-[] ],
     sequence(written, [' or '], [Name|Names]),
@@ -197,7 +184,9 @@ expected(nonvar) -->
 expected(Type) -->
     [ '~w'-[Type] ].
 
-%   What adapt_game/3 cannot do without, and is there.
+%!  adaptable(+Module, +Missing)// is det.
+%
+%   How to make a game of Module, if it has what adapt_game/3 cannot do without.
 
 adaptable(Module, Missing) -->
     { forall(member(PI, [initial_state/2,move/3,game_over/2,value/3]),
@@ -207,7 +196,7 @@ adaptable(Module, Missing) -->
          )
     },
     !,
-    [ nl, 'adapt_game(~q, Options, Game) makes a game of it.'-[Module] ].
+    sentence(adaptable(Module)).
 adaptable(_, _) -->
     [].
 
@@ -215,11 +204,15 @@ adaptable(_, _) -->
                 *            LOADING           *
                 *******************************/
 
+message(error(Why, Formal)) -->
+    error(Why, Formal).
+message(adaptable(Module)) -->
+    [ nl, 'adapt_game(~q, Options, Game) makes a game of it.'-[Module] ].
 message(prompt_game(Game, [])) -->
     [ 'The predicates at the prompt are those of ~w.'-[Game] ].
 message(prompt_game(Game, [PI|PIs])) -->
     [ 'The predicates at the prompt are those of ~w, except '-[Game] ],
-    sequence(indicator, [', '], [PI|PIs]),
+    quoted_list([PI|PIs]),
     { PI = Name/_ },
     [ ': module user has its own. ~w:~q(...) calls the one of the game.'-
       [Game,Name]
@@ -230,7 +223,7 @@ message(no_library(error(shared_object(open, Why), _))) -->
     [ 'tabuleiro runs without its C library; `make` builds it.' ].
 message(no_library(Error)) -->
     [ 'tabuleiro runs without its C library; `make` builds it.', nl ],
-    '$messages':translate_message(Error).
+    prolog:translate_message(Error).
 
                 /*******************************
                 *             MENUS            *
@@ -238,24 +231,29 @@ message(no_library(Error)) -->
 
 message(choices(Title, Items)) -->
     [ nl ],
-    title(Title),
-    [ nl ],
+    bold(Title),
+    [ nl, nl ],
     items(Items, 1).
 message(choose) -->
     [ 'Your choice: '-[] ].
 message(no_choice("", N)) -->
     [ 'Type a number from 1 to ~d.'-[N], nl ].
 message(no_choice(Answer, N)) -->
-    [ '"~w" is none of them: type a number from 1 to ~d.'-[Answer,N], nl ].
+    [ '"~w" is not one of them: type a number from 1 to ~d.'-[Answer,N], nl ].
 message(completions(Texts)) -->
     { length(Texts, N) },
     (   { N > 100 }
-    ->  [ '~D possibilities'-[N], nl ]
+    ->  sentence(possibilities(N)),
+        [ nl ]
     ;   columns(Texts)
     ).
+message(possibilities(N)) -->
+    [ '~D possibilities'-[N] ].
 message(text(Title, Lines)) -->
-    [ nl, ansi(bold, '~w', [Title]), nl, nl ],
-    sequence(written, [nl], Lines),
+    [ nl ],
+    bold(Title),
+    [ nl, nl ],
+    sequence(text, [nl], Lines),
     [ nl ].
 
                 /*******************************
@@ -316,7 +314,7 @@ message(place(What, [Cell1,Cell2|Cells])) -->
     { length([Cell1,Cell2|Cells], Count) },
     reason(What),
     [ ', ~d: '-[Count] ],
-    sequence(written, [', '], [Cell1,Cell2|Cells]),
+    written_list([Cell1,Cell2|Cells]),
     [ '.'-[] ].
 
                 /*******************************
@@ -327,7 +325,9 @@ message(breach(_, module, Text)) -->
     [ '~w'-[Text] ].
 message(breach(_, Where, Text)) -->
     { Where =.. [Kind,What] },
-    [ '~w'-[Text], nl, '  ~w: ~q'-[Kind,What] ].
+    [ '~w'-[Text], nl, '  '-[] ],
+    text(Kind),
+    [ ': ~q'-[What] ].
 message(fault(Fault)) -->
     fault(Fault).
 
@@ -335,25 +335,12 @@ message(fault(Fault)) -->
                 *             PARTS            *
                 *******************************/
 
-title(Title) -->
-    [ ansi(bold, '~w', [Title]), nl ].
-
 items([], _) -->
     [].
 items([item(_,Label,_)|Items], I) -->
     [ '~t~d~4|  ~w'-[I,Label], nl ],
     { I1 is I+1 },
     items(Items, I1).
-
-%!  command(+WordAndEffect)// is det.
-%
-%   A line of help, Word-Effect.
-
-command(Word-Effect) -->
-    [ '  ~w~t~12|~w'-[Word,Effect], nl ].
-
-written(X) -->
-    [ '~w'-[X] ].
 
 who("") -->
     !.
@@ -366,17 +353,6 @@ loses(none) -->
 loses(Reason) -->
     [ ': '-[] ],
     reason(Reason).
-
-%!  reason(+Reason)// is det.
-%
-%   Reason, such as that of game_end/2, is a message of the game or a text.
-
-reason(Reason) -->
-    { phrase(prolog:message(Reason), _) },
-    !,
-    prolog:translate_message(Reason).
-reason(Reason) -->
-    [ '~w'-[Reason] ].
 
 ended(rules(Reason)) -->
     reason(Reason).
@@ -400,34 +376,9 @@ fault(illegal(Move)) -->
     [ 'plays the illegal move ~p.'-[Move] ].
 fault(error(Ball)) -->
     [ 'fails with an error:', nl ],
-    '$messages':translate_message(Ball).
+    prolog:translate_message(Ball).
 
 values([]) -->
     [ '.', nl ].
 values([V1,V2]) -->
     [ ', ~w to ~w.'-[V1,V2], nl ].
-
-%!  columns(+Strings)// is det.
-%
-%   Short strings in as many columns as a line of 76 holds.
-
-columns(Strings) -->
-    { maplist(string_length, Strings, Lengths),
-      max_list([1|Lengths], Longest),
-      Width is Longest+2,
-      PerLine is max(1, 76//Width)
-    },
-    columns(Strings, 1, PerLine, Width).
-
-columns([], 1, _, _) -->
-    !.
-columns([], _, _, _) -->
-    [ nl ].
-columns([S|Ss], I, PerLine, Width) -->
-    [ '  ~w~t~*+'-[S,Width] ],
-    (   { I == PerLine }
-    ->  [ nl ],
-        columns(Ss, 1, PerLine, Width)
-    ;   { I1 is I+1 },
-        columns(Ss, I1, PerLine, Width)
-    ).

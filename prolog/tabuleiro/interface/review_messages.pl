@@ -4,23 +4,31 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(tabuleiro_review_messages,
-          [ score//3                    % +Name, +Score, +Chance
-          ]).
+:- module(tabuleiro_review_messages, []).
 :- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
-:- use_module(messages, [command//1]).
+:- use_module(language).
+:- use_module(layout).
 
 /** <module> The texts of searches, reviews and replays
 */
 
-:- multifile prolog:message//1.
+:- texts_of(tabuleiro).
 
-prolog:message(tabuleiro(Message)) -->
-    message(Message),
-    !.
+%   score(Name, Score, Chance): Score, of a search, is for the player Name.
 
+message(score(Name, win(Plies), _)) -->
+    !,
+    [ '~w wins in ~D'-[Name,Plies] ].
+message(score(Name, loss(Plies), _)) -->
+    !,
+    [ '~w loses in ~D'-[Name,Plies] ].
+message(score(Name, Score, Chance)) -->
+    { Percent is 100*Chance },
+    [ '~w '-[Name] ],
+    score_number(Score),
+    [ ' logits, ~0f% to win'-[Percent] ].
 message(line(Name, Score, Chance, Depth, Moves)) -->
-    score(Name, Score, Chance),
+    sentence(score(Name, Score, Chance)),
     [ '  depth ~d  '-[Depth] ],
     sequence(written, [' '], Moves).
 message(judged(Ply, Best)) -->
@@ -43,7 +51,7 @@ message(replay_ply(Ply, Count, Name, Move, Comment)) -->
 message(replay_keys) -->
     [ nl, 'Enter next, p previous, Home first, End last, q leave, ? help' ].
 message(replay_line) -->
-    [ nl, 'Number of a move, next, previous, q (? for help): '-[] ].
+    [ nl, 'Number of a move, next, previous, quit (? for help): '-[] ].
 message(replay_go(Count)) -->
     [ 'Which move, 0 to ~D? '-[Count] ].
 message(no_ply(Ply, Count)) -->
@@ -54,31 +62,11 @@ message(replay_view(Views)) -->
     [ 'Which view? '-[] ],
     sequence(view, [', '], Views),
     [ ': '-[] ].
-message(replay_help(Ask, Commands)) -->
+message(replay_help(Commands)) -->
     [ nl ],
-    sequence(replay_command(Ask), Commands).
+    sequence(described(24), Commands).
 message(over) -->
     [ 'The game is over here.'-[], nl ].
-
-%!  score(+Name, +Score, +Chance)// is det.
-%
-%   The Score of a search for the player Name, and the Chance to win.
-
-score(Name, win(Plies), _) -->
-    !,
-    [ '~w wins in ~D'-[Name,Plies] ].
-score(Name, loss(Plies), _) -->
-    !,
-    [ '~w loses in ~D'-[Name,Plies] ].
-score(Name, Score, Chance) -->
-    { Logits is Score/1000,
-      Percent is 100*Chance,
-      (   Logits > 0
-      ->  Sign = (+)
-      ;   Sign = ''
-      )
-    },
-    [ '~w ~w~2f logits, ~0f% to win'-[Name,Sign,Logits,Percent] ].
 
 judgement(blunder)    --> [ 'blunder'-[] ].
 judgement(mistake)    --> [ 'mistake'-[] ].
@@ -92,36 +80,5 @@ accuracy(Side) -->
     { Percent is 100*Side.accuracy },
     [ 'accuracy of ~w ~1f%'-[Side.name,Percent] ].
 
-comment("") -->
-    !,
-    [].
-comment(Comment) -->
-    [ ' {~w}'-[Comment] ].
-
 view(Name-_) -->
-    [ '~w'-[Name] ].
-
-%   Lines are typed, or keys are pressed.
-
-replay_command(line, first) -->
-    !,
-    command('first'-"start of the game").
-replay_command(line, last) -->
-    !,
-    command('last'-"end of the game").
-replay_command(_, Does) -->
-    replay_command(Does).
-
-replay_command(next)         --> command('Enter, n'-"next move").
-replay_command(previous)     --> command('p'-"previous move").
-replay_command(first)        --> command('Home'-"start of the game").
-replay_command(last)         --> command('End'-"end of the game").
-replay_command(go)           --> command('g'-"go to a move by its number").
-replay_command(view("flip")) --> command('f'-"turns the board round").
-replay_command(view)         --> command('v'-"another view of the board").
-replay_command(analyse)      --> command('a'-"the best line from here").
-replay_command(help)         --> command('?'-"this list").
-replay_command(leave)        --> command('q'-"leave").
-
-written(X) -->
-    [ '~w'-[X] ].
+    sentence(word(Name)).

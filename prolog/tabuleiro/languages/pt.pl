@@ -9,9 +9,12 @@
 :- use_module(pt/checks, []).
 :- use_module(pt/errors, []).
 :- use_module(pt/games, []).
+:- use_module(pt/loading, []).
 :- use_module(pt/matches, []).
 :- use_module(pt/menus, []).
+:- use_module(pt/reports, []).
 :- use_module(pt/searches, []).
+:- use_module(pt/tournaments, []).
 :- use_module(pt/web, []).
 :- use_module(pt/words, []).
 

@@ -15,8 +15,8 @@
 :- use_module('../search/analyse', [analyse/4]).
 :- use_module('../search/lines', [win_chance/2]).
 :- use_module('../terminal/terminal',
-              [ask/2, at_terminal/0, confirm/1, leaving/1, say/1,
-               spelled/2
+              [ask/2, at_terminal/0, confirm/1, going_back/1, leaving/1,
+               say/1, spelled/2
               ]).
 :- use_module(player, [is_human/1, known_player/3, player_name/2]).
 :- use_module(saved).
@@ -193,7 +193,7 @@ save_and_leave(Timeline, Match, Result) :-
         ; leaving(Word)
         )
     ->  leave
-    ;   memberchk(Word, ["b","back"])
+    ;   going_back(Word)
     ->  Result = go_on(Timeline, Match)
     ;   \+ means(Word, ["y","yes","?"]),
         names_file(Answer),

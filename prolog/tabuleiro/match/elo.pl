@@ -6,13 +6,19 @@
 
 :- module(tabuleiro_elo,
           [ elo_difference/2,           % +Score, -Elo
-            elo_interval/4              % +Wins, +Draws, +Losses, -Interval
+            elo_score/2,                % +Elo, -Score
+            elo_interval/4,             % +Wins, +Draws, +Losses, -Interval
+            prior_draws/1,              % -Draws
+            logistic/2,                 % +Logit, -Score
+            elo_per_logit/1             % -Elo
           ]).
 
 /** <module> Elo differences of a match
 
 A difference of D in rating means an expected score of 1/(1+10^(-D/400))
-per game (Elo 1978, "The Rating of Chessplayers, Past and Present").
+per game (Elo 1978, "The Rating of Chessplayers, Past and Present"). The
+ratings of many players, in tabuleiro/tournament/ratings, have this scale
+and the prior below.
 
 Six wins of six are no proof of a score of 1. So the figures of a match are
 those of a Bayesian estimate. Before the match every score from 0 to 1 is as
@@ -52,6 +58,27 @@ elo_difference(Score, inf) :-
 elo_difference(Score, Elo) :-
     Elo is 400*log10(Score/(1-Score)).
 
+%!  elo_score(+Elo:number, -Score:float) is det.
+%
+%   Score is the expected score per game of who is rated Elo higher.
+
+elo_score(Elo, Score) :-
+    elo_per_logit(Scale),
+    logistic(Elo/Scale, Score).
+
+%!  elo_per_logit(-Elo:float) is det.
+%
+%   A logit is this difference in Elo: 400/ln(10).
+
+elo_per_logit(Elo) :-
+    Elo is 400/log(10).
+
+%!  prior_draws(-Draws) is det.
+%
+%   The weight of the prior, in games.
+
+prior_draws(2).
+
 %!  elo_interval(+Wins, +Draws, +Losses, -Interval) is det.
 %
 %   Interval is elo(Elo, Low, High), three numbers: the Elo difference of the
@@ -70,9 +97,10 @@ elo_interval(Wins, Draws, Losses, elo(Elo, Low, High)) :-
     High is -MinusHigh.
 
 score_distribution(Wins, Draws, Losses, Mean, A, B) :-
-    Sum is Wins+Draws+Losses+2,
-    Mean is (Wins+1+Draws/2)/Sum,
-    Variance is ((Wins+1+Draws/4)/Sum - Mean**2)/(Sum+1),
+    prior_draws(Prior),
+    Sum is Wins+Draws+Losses+Prior,
+    Mean is (Wins+Prior/2+Draws/2)/Sum,
+    Variance is ((Wins+Prior/2+Draws/4)/Sum - Mean**2)/(Sum+1),
     Size is min(1.0e6, Mean*(1-Mean)/Variance - 1),
     A is Mean*Size,
     B is (1-Mean)*Size.
@@ -98,8 +126,12 @@ halve(N, P, A, B, Low, High, X) :-
     ;   halve(N1, P, A, B, Low, Middle, X)
     ).
 
-logistic(Logit, X) :-
-    X is 1/(1+exp(-Logit)).
+%!  logistic(+Logit, -Score:float) is det.
+%
+%   Score is 1/(1+exp(-Logit)). Logit is an expression.
+
+logistic(Logit, Score) :-
+    Score is 1/(1+exp(-Logit)).
 
 %!  beta_below(+X, +A, +B, -P) is det.
 %

@@ -14,7 +14,7 @@
 /** <module> A pool of worker threads
 */
 
-:- meta_predicate run_jobs(+, +, 2, 3, 0, +, -).
+:- meta_predicate run_jobs(+, +, 2, 3, 1, +, -).
 
 %!  run_jobs(+Workers, +Items, :Goal, :On, :Until, +State0, -State) is det.
 %
@@ -27,9 +27,10 @@
 %     - waiting
 %       The work begins, or there was no answer for a second.
 %
-%   The work also ends when Until succeeds, which is called after each event.
-%   All workers have ended when this predicate ends, in whatever way. Without
-%   threads (the flag `threads`), all calls are made in this thread.
+%   The work also ends when call(Until, After) succeeds, which is called after
+%   each event. All workers have ended when this predicate ends, in whatever
+%   way. Without threads (the flag `threads`), all calls are made in this
+%   thread.
 %
 %   @error those of Goal, On and Until; failed(Item) if Goal fails
 
@@ -63,7 +64,7 @@ in_turn([], _, _, _, State, State).
 in_turn([Item|Items], Goal, On, Until, State0, State) :-
     event_of(Item, Goal, Event),
     fold(Event, On, State0, State1),
-    (   call(Until)
+    (   call(Until, State1)
     ->  State = State1
     ;   in_turn(Items, Goal, On, Until, State1, State)
     ).
@@ -116,7 +117,7 @@ collect(Count, Events, On, Until, State0, State) :-
     ;   Event = waiting
     ),
     fold(Event, On, State0, State1),
-    (   call(Until)
+    (   call(Until, State1)
     ->  State = State1
     ;   Event == waiting
     ->  collect(Count, Events, On, Until, State1, State)

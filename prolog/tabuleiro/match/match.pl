@@ -12,19 +12,18 @@
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists),
-            [append/3, clumped/2, last/2, member/2, nth1/3, numlist/3]).
+            [append/3, clumped/2, member/2, nth1/3, numlist/3]).
 :- autoload(library(option), [option/2, option/3]).
 :- autoload(library(ordsets), [ord_union/3]).
 :- autoload(library(random), [random_between/3]).
-:- autoload('../search/analyse', [analyse/4]).
 :- use_module('../interface/games', [load_game/2]).
 :- use_module('../interface/options', [check_options/3, known_options/3]).
 :- use_module(clock, [clock_option/4]).
 :- use_module(elo, [elo_interval/4]).
 :- use_module(jobs, [run_jobs/7]).
+:- use_module(opening, [random_opening/4, set_random_from/2]).
 :- use_module(play_match, [play_match/5, play_match_option/5]).
 :- use_module(player, [known_player/3]).
-:- use_module(random_game, [random_game/3]).
 :- use_module(record, [append_record/2, result_tag/3]).
 :- use_module('../terminal/terminal',
               [end_progress/0, say_progress/1, show_progress/1]).
@@ -146,7 +145,7 @@ match(Game, Player1, Player2, Result, Context:Options0) :-
     erase_progress(Options),
     result(Games, Result).
 
-until(Context:Options) :-
+until(Context:Options, _) :-
     option(until(Goal), Options),
     call(Context:Goal).
 
@@ -171,7 +170,7 @@ one_game(Game, Player1, Player2, Options, Number, Played) :-
     option(seed(Seed), Options),
     Pair is (Number+1)//2,
     set_random_from(Seed, 2*Pair),
-    opening(Game, Options, Start, Opening),
+    random_opening(Game, Start, Opening, Options),
     set_random_from(Seed, 2*Number+1),
     (   Number mod 2 =:= 1
     ->  First = 1,
@@ -192,43 +191,6 @@ one_game(Game, Player1, Player2, Options, Number, Played) :-
     exchange(First, Times0, Times),
     score(Winner, First, Info.players, Score),
     Played = played(Number, First, Score, Reason, Times, Moves, Winner).
-
-%   The games of a match, and of matches with other seeds, get unrelated
-%   generators.
-
-set_random_from(Seed, N) :-
-    Mixed is (Seed*6364136223846793005 + N*1442695040888963407)
-             mod (1<<62),
-    set_random(seed(Mixed)).
-
-%   Moves are random plies after which the game is open, or the 50th try.
-
-opening(Game, Options, State, Moves) :-
-    option(opening(Plies), Options),
-    option(config(Config), Options),
-    option(balanced(Balanced), Options),
-    between(1, 50, Try),
-    random_game(Game, Moves,
-                [ config(Config), max_plies(Plies), careful(true),
-                  states(States)
-                ]),
-    last(States, State),
-    (   Plies =:= 0
-    ;   Try =:= 50
-    ;   is_open(Balanced, Game, State)
-    ),
-    !.
-
-%   A short search finds no win and, if Balanced, no lead of 500 or more.
-
-is_open(Balanced, Game, State) :-
-    opening_search(Balanced, Limits, Lead),
-    analyse(Game, State, [Line], [threads(1),hash(0),seed(0)|Limits]),
-    number(Line.score),
-    abs(Line.score) < Lead.
-
-opening_search(false, [depth(2),nodes(1000)], inf).
-opening_search(true,  [nodes(20000)],         500).
 
 exchange(1, [A,B], [A,B]).
 exchange(2, [A,B], [B,A]).

@@ -5,36 +5,27 @@
 */
 
 :- module(tabuleiro_match_texts, []).
-:- autoload(library(dcg/high_order), [sequence//3]).
+:- use_module('../interface/language').
+:- use_module('../interface/layout').
 
 /** <module> The texts of matches of many games, and of players
 */
 
-:- multifile prolog:message//1.
+:- texts_of(tabuleiro).
 
-prolog:message(tabuleiro(games_done(Done, Count, Score, Elapsed, Left))) -->
+message(games_done(Done, Count, Score, Elapsed, Left)) -->
     [ '~D of ~D games, score ~1f, ~0f s'-[Done,Count,Score,Elapsed] ],
     left(Left).
+message(error(no_player(Term), _)) -->
+    [ '~q is not a player: players are a level, a number, '-[Term],
+      'random, human, search(Options), bot(Game, Level) '-[],
+      'or the name of a predicate'-[]
+    ].
+message(error(no_level(Game, Level, Numbers), _)) -->
+    [ '~w has no level ~w; there are '-[Game,Level] ],
+    written_list(Numbers).
 
 left(unknown) -->
     !.
 left(Seconds) -->
     [ ', ~0f s left'-[Seconds] ].
-
-prolog:message(error(_, context(_, Context))) -->
-    { nonvar(Context),
-      Context = tabuleiro(Why)
-    },
-    error(Why).
-
-error(no_player(Term)) -->
-    [ '~q is no player: players are a level, a number, '-[Term],
-      'random, human, search(Options), bot(Game, Level) '-[],
-      'or the name of a predicate'-[]
-    ].
-error(no_level(Game, Level, Numbers)) -->
-    [ '~w has no level ~w; there are '-[Game,Level] ],
-    sequence(number, [', '], Numbers).
-
-number(Number) -->
-    [ '~w'-[Number] ].

@@ -7,6 +7,8 @@
 :- module(tabuleiro_record,
           [ write_record/2,             % +Stream, +Record
             append_record/2,            % +File, +Record
+            move_texts/4,               % +Plies, +Game, +State, -Texts
+            write_game/3,               % +Stream, +Tags, +Texts
             read_records/2,             % +File, -Records
             play_text/4,                % +Game, +State0, +Text, -State
             record_start/3,             % +Record, -Game, -State
@@ -64,15 +66,55 @@ order, Plies a list of ply(Move, Comment), with the Comment "" for none.
 write_record(Stream, Record) :-
     Record = record(Tags, Plies),
     record_start(Record, Game, State),
+    move_texts(Plies, Game, State, Texts),
+    write_game(Stream, Tags, Texts).
+
+%!  move_texts(+Plies, +Game, +State, -Texts:list) is det.
+%
+%   Texts are Plies in notation, played from State: strings, and comment(Text)
+%   after a move with a comment.
+%
+%   @error domain_error(legal_move, Move)
+
+move_texts([], _, _, []).
+move_texts([ply(Move, Comment)|Plies], Game, State, [Text|Texts]) :-
+    (   Game:move(State, Move, NewState)
+    ->  true
+    ;   domain_error(legal_move, Move)
+    ),
+    Game:move_notation(State, Move, Text),
+    (   Comment == ""
+    ->  Texts = Texts1
+    ;   Texts = [comment(Comment)|Texts1]
+    ),
+    move_texts(Plies, Game, NewState, Texts1).
+
+%!  write_game(+Stream, +Tags, +Texts:list) is det.
+%
+%   As write_record/2, for the Tags and the Texts of move_texts/4.
+%
+%   @error existence_error(tag, 'Result')
+
+write_game(Stream, Tags, Texts) :-
     tag('Result', Tags, Result),
     forall(member(Name-Value, Tags),
            ( escaped(Value, Escaped),
              format(Stream, '[~w "~s"]~n', [Name,Escaped])
            )),
     nl(Stream),
-    foldl(ply_text(Game), Plies, 1-State-Texts, _-_-[Result]),
-    write_wrapped(Texts, 0, Stream),
+    numbered(Texts, 1, Result, Words),
+    write_wrapped(Words, 0, Stream),
     format(Stream, '~n~n', []).
+
+numbered([], _, Result, [Result]).
+numbered([comment(Comment)|Texts], N, Result, [Braced|Words]) :-
+    !,
+    format(string(Braced), '{~w}', [Comment]),
+    numbered(Texts, N, Result, Words).
+numbered([Text|Texts], N, Result, [Numbered|Words]) :-
+    format(string(Numbered), '~d. ~w', [N,Text]),
+    N1 is N+1,
+    numbered(Texts, N1, Result, Words).
 
 tag(Name, Tags, Value) :-
     (   memberchk(Name-Value, Tags)
@@ -92,23 +134,6 @@ escape([C|Cs]) -->
     ;   [C]
     ),
     escape(Cs).
-
-%   Adds the texts of a ply to a difference list.
-
-ply_text(Game, ply(Move, Comment), N-State-Texts, N1-NewState-Rest) :-
-    (   Game:move(State, Move, NewState)
-    ->  true
-    ;   domain_error(legal_move, Move)
-    ),
-    Game:move_notation(State, Move, Notation),
-    format(string(Numbered), '~d. ~w', [N,Notation]),
-    N1 is N+1,
-    Texts = [Numbered|Texts1],
-    (   Comment == ""
-    ->  Texts1 = Rest
-    ;   format(string(Braced), '{~w}', [Comment]),
-        Texts1 = [Braced|Rest]
-    ).
 
 %   Lines of at most 79 columns.
 

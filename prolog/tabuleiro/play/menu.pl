@@ -8,7 +8,7 @@
           [ play_game/1,                % +Game
             play_games/0
           ]).
-:- autoload(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
+:- autoload(library(lists), [append/3, member/2, nth1/3]).
 :- use_module('../interface/games', [game_name/1, load_game/2]).
 :- use_module('../interface/leave', [leave/0, until_leave/1]).
 :- use_module('../interface/game_messages', []).
@@ -84,12 +84,16 @@ game_menu(Game) :-
     item(rules, ["r"], Rules),
     item(saved, ["load"], Saved),
     item(credits, ["c"], Credits),
-    findall(word(match(Kind1, Kind2), [Word], match(Kind1, Kind2)),
-            match_word(Kind1, Kind2, Word),
+    findall(word(match(Kind1, Kind2), Keys, match(Kind1, Kind2)),
+            match_keys(Kind1, Kind2, Keys),
             Words),
     pick(Info.title, [Start,Players,Set,Rules,Saved,Credits], leave, Words,
          Choice),
     until_leave(chosen(Choice, Game, Info, Settings)).
+
+match_keys(Kind1, Kind2, Keys) :-
+    match_word(Kind1, Kind2, Word),
+    findall(Key, spelled(Word, Key), Keys).
 
 match_word(human, human, "hh").
 match_word(human, bot,   "hc").
@@ -115,8 +119,8 @@ chosen(match(Kind1, Kind2), Game, Info, Settings0) :-
     chosen(start, Game, Info, Settings).
 chosen(players, Game, Info, Settings) :-
     findall(Item,
-            ( match_word(Kind1, Kind2, Word),
-              item(match(Kind1, Kind2), [Word], Item)
+            ( match_keys(Kind1, Kind2, Keys),
+              item(match(Kind1, Kind2), Keys, Item)
             ),
             Items),
     message_text(item(players), Title),
@@ -214,7 +218,8 @@ ask_value(Option, Game, Value0, Value) :-
 ask_value(Option, Game, Value0, Value) :-
     ask(value(Option, Value0), Answer),
     string_lower(Answer, Word),
-    (   ( memberchk(Word, ["","b","back"])
+    (   ( Word == ""
+        ; going_back(Word)
         ; leaving(Word)
         )
     ->  leave
@@ -223,7 +228,7 @@ ask_value(Option, Game, Value0, Value) :-
     ;   asks_for_help(Word)
     ->  say(typed_help),
         ask_value(Option, Game, Value0, Value)
-    ;   Word == "rules"
+    ;   spelled(rules, Word)
     ->  show_rules(Game),
         ask_value(Option, Game, Value0, Value)
     ;   say(no_value(Answer, Option)),
@@ -299,8 +304,8 @@ go_on(play_on, Game, Record) :-
 %   As pick/5, where the word `rules` shows those of Game.
 
 pick_in_game(Title, Items, Back, Game, Words, Choice) :-
-    pick(Title, Items, Back, [word(show_rules, ["rules"], rules)|Words],
-         Choice0),
+    findall(Key, spelled(rules, Key), Keys),
+    pick(Title, Items, Back, [word(show_rules, Keys, rules)|Words], Choice0),
     (   Choice0 == show_rules
     ->  show_rules(Game),
         pick_in_game(Title, Items, Back, Game, Words, Choice)

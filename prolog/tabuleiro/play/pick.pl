@@ -11,7 +11,7 @@
 :- autoload(library(lists), [append/3]).
 :- use_module('../interface/leave', [leave/0]).
 :- use_module('../interface/menu_messages', []).
-:- use_module('../terminal/terminal', [choose/4, message_text/2]).
+:- use_module('../terminal/terminal', [choose/4, going_back/1, message_text/2]).
 
 /** <module> A menu that shows its way back
 */
@@ -44,6 +44,9 @@ pick(Title, Items0, Back, Words, Choice) :-
     ;   Choice = Choice0
     ).
 
-back_keys(no_change(_), ["","b","back"]) :-
-    !.
-back_keys(_, ["b","back"]).
+back_keys(Back, Keys) :-
+    findall(Key, going_back(Key), Words),
+    (   Back = no_change(_)
+    ->  Keys = [""|Words]
+    ;   Keys = Words
+    ).

@@ -6,13 +6,15 @@
 
 :- module(tabuleiro_replay,
           [ replay/2,                   % +Record, +Options
+            replay_command/3,           % ?Word, -Keys, -Effect
             show_position/3,            % +Record, +Ply, +Options
             replay_option/5             % +Info, ?Name, ?Type, -Default,
                                         % -Meaning
           ]).
 :- autoload(library(lists),
-            [append/3, list_to_set/2, member/2, memberchk/2, nth1/3]).
+            [append/3, member/2, nth1/3]).
 :- autoload(library(option), [select_option/3]).
+:- autoload(library(solution_sequences), [distinct/2]).
 :- use_module('../interface/leave', [interrupt_leaves/1, leave/0]).
 :- use_module('../interface/options', [check_options/3]).
 :- use_module('../interface/review_messages', []).
@@ -22,7 +24,9 @@
 :- use_module('../terminal/human', [game_views/2, toggled_view/3]).
 :- use_module('../terminal/keys', [has_keys/0, read_key/1]).
 :- use_module('../terminal/terminal',
-              [ask/2, leaving/1, say/1, session/1]).
+              [ ask/2, leaving/1, message_text/2, say/1, session/1,
+                spelled/2
+              ]).
 
 /** <module> Replaying a recorded game in the terminal
 
@@ -122,26 +126,63 @@ show_frame(Ply, Film) :-
                 *           COMMANDS           *
                 *******************************/
 
-%   What a person may press or type: a key, words, what it does.
+%!  replay_command(?Word, -Keys, -Effect:string) is nondet.
+%
+%   A person may type Word, or what help shows as Keys.
 
-replay_command(enter,      ["","n","next"],     next).
-replay_command(right,      [],                  next).
-replay_command(char(' '),  [],                  next).
-replay_command(char(n),    [],                  next).
-replay_command(left,       ["p","previous"],    previous).
-replay_command(backspace,  [],                  previous).
-replay_command(char(p),    [],                  previous).
-replay_command(home,       ["first"],           first).
-replay_command(end,        ["last"],            last).
-replay_command(char(g),    ["g","go"],          go).
-replay_command(char(f),    ["f","flip"],        view("flip")).
-replay_command(char(v),    ["v","view"],        view).
-replay_command(char(a),    ["a","analyse"],     analyse).
-replay_command(char(?),    ["?","h","help"],    help).
-replay_command(char(q),    [],                  leave).
-replay_command(escape,     [],                  leave).
-replay_command(ctrl(d),    [],                  leave).
-replay_command(end_of_file, [],                 leave).
+replay_command(next,     "Enter, n", "next move").
+replay_command(previous, "p",        "previous move").
+replay_command(first,    "Home",     "start of the game").
+replay_command(last,     "End",      "end of the game").
+replay_command(go,       "g",        "goes to a move by its number").
+replay_command(flip,     "f",        "turns the board round").
+replay_command(view,     "v",        "another view of the board").
+replay_command(analyse,  "a",        "the best line from here").
+replay_command(help,     "?",        "this list").
+replay_command(quit,     "q",        "leaves").
+
+%   replay_key(Key, Word): the keys are those of all languages.
+
+replay_key(enter,       next).
+replay_key(right,       next).
+replay_key(char(' '),   next).
+replay_key(char(n),     next).
+replay_key(left,        previous).
+replay_key(backspace,   previous).
+replay_key(char(p),     previous).
+replay_key(home,        first).
+replay_key(end,         last).
+replay_key(char(g),     go).
+replay_key(char(f),     flip).
+replay_key(char(v),     view).
+replay_key(char(a),     analyse).
+replay_key(char(h),     help).
+replay_key(char(?),     help).
+replay_key(char(q),     quit).
+replay_key(escape,      quit).
+replay_key(ctrl(d),     quit).
+replay_key(end_of_file, quit).
+
+%   typed_command(Typed, Word): Typed is a key of one letter, or begins one word
+%   alone.
+
+typed_command("", next) :-
+    !.
+typed_command(Typed, Word) :-
+    atom_string(Char, Typed),
+    replay_key(char(Char), Word),
+    !.
+typed_command(Typed, quit) :-
+    leaving(Typed),
+    !.
+typed_command(Typed, Word) :-
+    findall(Begun,
+            distinct(Begun,
+                     ( replay_command(Begun, _, _),
+                       spelled(Begun, Text),
+                       string_concat(Typed, _, Text)
+                     )),
+            [Word]).
 
 command(Ask, Ply, Film) :-
     asked(Ask, What),
@@ -151,24 +192,21 @@ asked(key, What) :-
     interrupt_leaves(( say(replay_keys),
                        read_key(Key)
                      )),
-    (   replay_command(Key, _, What)
+    (   replay_key(Key, What)
     ->  true
     ;   What = help
     ).
 asked(line, What) :-
     ask(replay_line, Answer0),
     string_lower(Answer0, Answer),
-    (   replay_command(_, Words, What),
-        memberchk(Answer, Words)
-    ->  true
-    ;   catch(number_string(Ply, Answer), error(_, _), fail)
+    (   catch(number_string(Ply, Answer), error(_, _), fail)
     ->  What = ply(Ply)
-    ;   leaving(Answer)
-    ->  What = leave
+    ;   typed_command(Answer, What)
+    ->  true
     ;   What = unknown(Answer)
     ).
 
-do(leave, _, _, _) :-
+do(quit, _, _, _) :-
     !,
     leave.
 do(next, Ask, Ply, Film) :-
@@ -204,16 +242,20 @@ do(view, Ask, Ply, Film) :-
     !,
     ask(replay_view(Film.views), Answer0),
     string_lower(Answer0, Answer),
-    do(view(Answer), Ask, Ply, Film).
-do(view(Word), Ask, Ply, Film) :-
-    !,
-    (   Word \== "",
+    (   Answer \== "",
         member(View-_, Film.views),
-        sub_atom(View, 0, _, _, Word)
-    ->  toggled_view(View, Film.view, Views),
-        frame(Ply, Ask, Film.put(view, Views))
+        spelled(View, Text),
+        string_concat(Answer, _, Text)
+    ->  do(turn(View), Ask, Ply, Film)
     ;   frame(Ply, Ask, Film)
     ).
+do(flip, Ask, Ply, Film) :-
+    !,
+    do(turn(flip), Ask, Ply, Film).
+do(turn(View), Ask, Ply, Film) :-
+    !,
+    toggled_view(View, Film.view, Views),
+    frame(Ply, Ask, Film.put(view, Views)).
 do(analyse, Ask, Ply, Film) :-
     !,
     state(Ply, Film, State),
@@ -226,9 +268,13 @@ do(analyse, Ask, Ply, Film) :-
     command(Ask, Ply, Film).
 do(help, Ask, Ply, Film) :-
     !,
-    findall(Does, replay_command(_, _, Does), Commands0),
-    list_to_set(Commands0, Commands),
-    say(replay_help(Ask, Commands)),
+    findall(Usage-Effect,
+            ( replay_command(Word, Keys, Effect),
+              message_text(word(Word), Local),
+              format(string(Usage), '~w, ~w', [Keys,Local])
+            ),
+            Commands),
+    say(replay_help(Commands)),
     command(Ask, Ply, Film).
 do(unknown(Answer), Ask, Ply, Film) :-
     say(replay_unknown(Answer)),

@@ -28,7 +28,8 @@
 saved_game(Record, Game, State) :-
     ask(file, Text),
     string_lower(Text, Word),
-    (   ( memberchk(Word, ["","b","back"])
+    (   ( Word == ""
+        ; going_back(Word)
         ; leaving(Word)
         )
     ->  leave

@@ -12,7 +12,7 @@
           ]).
 :- autoload(library(apply), [foldl/4, maplist/3]).
 :- autoload(library(error), [existence_error/2]).
-:- autoload(library(lists), [member/2]).
+:- autoload(library(lists), [member/2, selectchk/3]).
 :- autoload(library(option), [option/2, option/3]).
 :- autoload(library(random), [random_between/3]).
 :- autoload(prolog_search, [search_lines/4, search_move/4]).
@@ -20,6 +20,7 @@
 :- use_module('../interface/native').
 :- use_module('../interface/options', [check_options/3, known_options/3]).
 :- use_module(evaluation, [terms_of/4]).
+:- use_module(news, [tell_info/6]).
 :- use_module(search_options, [search_limit/3, search_option/5]).
 
 /** <module> Searching a game, in C where there is C
@@ -30,7 +31,7 @@
     ?- analyse(wali, S, Lines, [time(2), multi_pv(3)]).
 
 A game without C is searched in Prolog, see search_lines/4, which takes time,
-depth, nodes, multi_pv and repetition and ignores the other options.
+depth, nodes, multi_pv, repetition and on_info and ignores the other options.
 
 An engine is what a search keeps from one position to the next: a table or a
 tree. Without the option engine(Engine) each search opens one and closes it.
@@ -186,8 +187,10 @@ close_engine(Engine) :-
 %       `[]` if the game is over there.
 %     - on_info(Goal)
 %       call(Goal, Info) in this thread after each depth, except the first
-%       ones, which take no time. Info is a dict with the keys depth, nodes,
-%       time in seconds, nps (nodes per second) and lines, as Lines. An
+%       ones, which take no time, and several times a second in between, with
+%       the same lines at a later time. Info is a dict with the keys depth,
+%       nodes, time in seconds, nps (nodes per second) and lines, as Lines.
+%       Time is that of the call, the rest that of the last depth. An
 %       exception of Goal ends the search.
 %
 %       ?- initial_state(default, S),
@@ -199,14 +202,11 @@ close_engine(Engine) :-
 %   searches with Engine
 
 analyse(Game, State, Lines, Module:Options0) :-
-    check_options(search_option(analyse), Options0, Options),
+    check_options(search_option(analyse), Options0, Options1),
+    qualified_info(Options1, Module, Options),
     load_game(Game, Loaded),
     (   native_game(Loaded)
-    ->  (   option(on_info(Goal0), Options)
-        ->  Goal = tabuleiro_analyse:news(Module:Goal0)
-        ;   Goal = none
-        ),
-        think(Loaded, State, Options, Goal, report(_, _, _, Lines0)),
+    ->  think(Loaded, State, Options, report(_, _, _, Lines0)),
         maplist(line_dict, Lines0, Lines1),
         (   option(terms(true), Options)
         ->  '$player_to_move'(Loaded, State, Player),
@@ -214,8 +214,13 @@ analyse(Game, State, Lines, Module:Options0) :-
         ;   Lines = Lines1
         )
     ;   known_options(search_option(prolog), Options, PrologOptions),
-        search_lines(Loaded, State, PrologOptions, Lines0),
-        maplist(searched_line, Lines0, Lines)
+        search_lines(Loaded, State, PrologOptions, Lines)
+    ).
+
+qualified_info(Options0, Module, Options) :-
+    (   selectchk(on_info(Goal), Options0, Options1)
+    ->  Options = [on_info(Module:Goal)|Options1]
+    ;   Options = Options0
     ).
 
 line_terms(Game, State, Player, Line, Line.put(terms, Terms)) :-
@@ -224,11 +229,6 @@ line_terms(Game, State, Player, Line, Line.put(terms, Terms)) :-
 
 play_on(Game, Move, State0, State) :-
     '$move'(Game, State0, Move, State).
-
-%   A line of search_lines/4 with the keys of analyse/4.
-
-searched_line(Line, Line.put(_{move:Move, exact:true})) :-
-    [Move|_] = Line.moves.
 
 %!  engine_move(+Game, +State, +Options, -Move) is semidet.
 %
@@ -245,21 +245,18 @@ engine_move(Game, State, Options0, Move) :-
     (   Others == []                    % nothing to search
     ->  Move = Move0
     ;   native_game(Game)
-    ->  native_move(Game, State, Options, Move)
+    ->  think(Game, State, Options, report(_, _, _, [Line|_])),
+        Line = line(_, _, _, [Move|_])
     ;   known_options(search_option(prolog), Options, PrologOptions),
         search_move(Game, State, PrologOptions, Move)
     ).
 
-native_move(Game, State, Options, Move) :-
+think(Game, State, Options, Report) :-
+    limits(Options, Limits),
     (   option(on_info(Goal0), Options)
-    ->  Goal = tabuleiro_analyse:news(user:Goal0)
+    ->  Goal = tabuleiro_analyse:news(Goal0)
     ;   Goal = none
     ),
-    think(Game, State, Options, Goal, report(_, _, _, Lines)),
-    Lines = [line(_, _, _, [Move|_])|_].
-
-think(Game, State, Options, Goal, Report) :-
-    limits(Options, Limits),
     (   option(engine(Engine), Options)
     ->  '$think'(Engine, State, Limits, Goal, Report)
     ;   setup_call_cleanup(
@@ -268,18 +265,16 @@ think(Game, State, Options, Goal, Report) :-
             '$close_engine'(Engine))
     ).
 
-%!  news(:Goal, +Report) is det.
+%!  news(:Goal, +Report, +Now) is det.
 %
-%   Calls Goal with Report as the dict of on_info(Goal). C calls it, in the
-%   thread that waits for the search.
+%   Calls Goal with Report as the dict of on_info(Goal), Now seconds after the
+%   search began. C calls it, in the thread that waits for the search.
 
-:- public news/2.
+:- public news/3.
 
-news(Goal, report(Depth, Nodes, Time, Lines0)) :-
+news(Goal, report(Depth, Nodes, Time, Lines0), Now) :-
     maplist(line_dict, Lines0, Lines),
-    Nps is round(Nodes/max(Time, 1.0e-6)),
-    ignore(call(Goal, info{ depth:Depth, nodes:Nodes, time:Time, nps:Nps,
-                            lines:Lines })).
+    tell_info(Goal, Depth, Nodes, Time, Now, Lines).
 
 line_dict(line(Score, Depth, Exact, Moves),
           line{ score:Score, depth:Depth, exact:Exact, move:Move,

@@ -9,7 +9,7 @@
             level_options/3,            % +Info, +Level, -Options
             own_levels/2                % +Info, -Numbers
           ]).
-:- autoload(library(lists), [member/2, memberchk/2]).
+:- autoload(library(lists), [member/2]).
 
 /** <module> Levels: how strong a bot is
 

@@ -15,6 +15,7 @@
 :- autoload(library(rbtrees), [rb_empty/1]).
 :- use_module('../interface/games', [load_game/2]).
 :- use_module('../interface/options', [check_options/3]).
+:- use_module(news).
 :- use_module(prolog_score).
 :- use_module(prolog_tree).
 :- use_module(search_options, [search_option/5]).
@@ -74,7 +75,9 @@ search_best_moves(Game, State, Options0, Moves) :-
 %     - score: for the player to move in State, a number, or win(Plies) or
 %       loss(Plies) if the game is decided after that many plies
 %     - moves: the moves of the line, fewer than depth if the game ends
+%     - move: the first of them
 %     - depth: the plies searched
+%     - exact: `true`
 %     - nodes: the positions searched for all lines
 %
 %   Game is loaded if need be. Options:
@@ -88,6 +91,8 @@ search_best_moves(Game, State, Options0, Moves) :-
 %     - repetition(Bool): if `true`, the default, a position that occurred
 %       before in the line is a draw. A game with a bound on its length has
 %       no repetitions.
+%     - on_info(Goal): call(Goal, Info) after each depth and meanwhile, as in
+%       analyse/4. Goal is called in module `user`.
 %
 %   Without time(Seconds) the lines are reproducible.
 %
@@ -102,11 +107,15 @@ search_lines(Game, State, Options0, Lines) :-
     ;   Count = Count0
     ),
     searched(Game, State, Count, Options, Scored, Depth, Nodes),
+    lines(Count, Scored, Depth, Nodes, Lines).
+
+lines(Count, Scored, Depth, Nodes, Lines) :-
     first(Count, Scored, Best),
     maplist(line(Depth, Nodes), Best, Lines).
 
 line(Depth, Nodes, scored(Score0, Move, Moves),
-     line{ score:Score, moves:[Move|Moves], depth:Depth, nodes:Nodes }) :-
+     line{ score:Score, move:Move, moves:[Move|Moves], depth:Depth,
+           exact:true, nodes:Nodes }) :-
     told_score(Score0, Score).
 
 first(Count, List, First) :-
@@ -131,16 +140,17 @@ first(Count, List, First) :-
 searched(Game, State, Count, Options, Scored, Depth, Nodes) :-
     load_game(Game, Module),
     limits(Options, MaxDepth, Deadline, MaxNodes),
+    open_news(Options, News),
     once(Module:game_info(Info)),
     repetition(Options, Info, Repetition),
-    Tree = tree(Module, Info.players, Deadline, MaxNodes, Repetition),
+    Tree = tree(Module, Info.players, Deadline, MaxNodes, Repetition, News),
     children(Tree, State, Children),
     (   Children == []
     ->  Scored = [],
         Depth = 0,
         Nodes = 0
     ;   once(Module:player_to_move(State, Player)),
-        FirstTree = tree(Module, Info.players, none, none, Repetition),
+        FirstTree = tree(Module, Info.players, none, none, Repetition, none),
         rb_empty(Table),
         one_depth(root(FirstTree, State, Player, Count, 1), 1, Children,
                   seen(0, closed, Table), Seen, _, Scored1),
@@ -178,6 +188,7 @@ repetition(Options, Info, Repetition) :-
 %   Iterative deepening: Scored0 is the result at Depth0.
 
 deepen(Depth0, Root, Scored0, Children, Seen0, Scored, Depth, Nodes) :-
+    tell_scored(Root, Depth0, Scored0, Seen0),
     (   next_depth(Depth0, Root, Scored0, Seen0, Depth1)
     ->  in_order(Scored0, Children, Ordered),
         Seen0 = seen(Nodes0, _, Table),
@@ -198,6 +209,14 @@ deepen(Depth0, Root, Scored0, Children, Seen0, Scored, Depth, Nodes) :-
     ;   Scored = Scored0,
         Depth = Depth0,
         Seen0 = seen(Nodes, _, _)
+    ).
+
+tell_scored(root(tree(_, _, _, _, _, News), _, _, Count, _), Depth, Scored,
+            seen(Nodes, _, _)) :-
+    (   News == none
+    ->  true
+    ;   lines(Count, Scored, Depth, Nodes, Lines),
+        tell_depth(News, Depth, Nodes, Lines)
     ).
 
 %   A deeper iteration may change the result if a line was cut at its depth

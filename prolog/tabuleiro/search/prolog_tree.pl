@@ -13,6 +13,7 @@
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [select/3, selectchk/3]).
 :- autoload(library(pairs), [pairs_values/2]).
+:- use_module(news, [tell_again/1]).
 :- use_module(prolog_score).
 :- use_module(prolog_table).
 
@@ -20,8 +21,8 @@
 
 The arguments of a search:
 
-  - Tree is tree(Game, Players, Deadline, MaxNodes, Repetition), constant in a
-    search
+  - Tree is tree(Game, Players, Deadline, MaxNodes, Repetition, News), constant
+    in a search
   - Seen is seen(Nodes, Ends, Table): the nodes searched; `open` if a line was
     cut at its depth, `closed` if all lines reached the end of the game; the
     table, see tabuleiro/search/prolog_table
@@ -33,7 +34,7 @@ The arguments of a search:
 %
 %   Children are child(Move, NewState), one for each legal move.
 
-children(tree(Game, _, _, _, _), State, Children) :-
+children(tree(Game, _, _, _, _, _), State, Children) :-
     once(Game:valid_moves(State, Moves)),
     maplist(child(Game, State), Moves, Children).
 
@@ -48,7 +49,7 @@ child(Game, State, Move, child(Move, NewState)) :-
 
 child_score(Tree, Player, State, Depth, Line, Alpha, Beta,
             Seen0, Seen, Score, Moves) :-
-    Tree = tree(Game, _, _, _, _),
+    Tree = tree(Game, _, _, _, _, _),
     once(Game:player_to_move(State, Next)),
     (   Next == Player
     ->  score(Tree, Next, State, Depth, Line, Alpha, Beta,
@@ -69,7 +70,7 @@ child_score(Tree, Player, State, Depth, Line, Alpha, Beta,
 
 score(Tree, Player, State, Depth, Line, Alpha, Beta,
       Seen0, Seen, Score, Moves) :-
-    Tree = tree(Game, _, _, _, Repetition),
+    Tree = tree(Game, _, _, _, Repetition, _),
     Line = line(Ply, States),
     one_more(Tree, Seen0, Seen1),
     (   once(Game:game_over(State, Winner))
@@ -168,7 +169,7 @@ known_first(known(_, _, _, [Move|_], _), Children, [Child|Others]) :-
 %   Score is value/3 of Player less that of the opponent.
 
 lead(Tree, State, Player, Score) :-
-    Tree = tree(Game, Players, _, _, _),
+    Tree = tree(Game, Players, _, _, _, _),
     once(select(Player, Players, [Other])),
     once(Game:value(State, Player, Own)),
     once(Game:value(State, Other, Theirs)),
@@ -189,14 +190,15 @@ one_more(Tree, seen(Nodes0, Ends, Table), seen(Nodes, Ends, Table)) :-
 
 %!  keep_to_limits(+Tree, +Nodes) is det.
 %
-%   True if time is left and Nodes is below the limit.
+%   True if time is left and Nodes is below the limit. The search is asked here
+%   for its news.
 %
 %   @throws tabuleiro_search_limit(Nodes), which score_all/9 catches
 
-keep_to_limits(tree(_, _, Deadline, MaxNodes, _), Nodes) :-
+keep_to_limits(tree(_, _, Deadline, MaxNodes, _, News), Nodes) :-
     (   within_nodes(MaxNodes, Nodes),
         within_time(Deadline)
-    ->  true
+    ->  tell_again(News)
     ;   throw(tabuleiro_search_limit(Nodes))
     ).
 

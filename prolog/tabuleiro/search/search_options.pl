@@ -78,7 +78,7 @@ option_of(engine,     nonvar,       _, [analyse],
           "an open engine").
 option_of(terms,      boolean,  false, [analyse],
           "lines have the terms of the evaluation").
-option_of(on_info,    callable,     _, [analyse],
+option_of(on_info,    callable,     _, [analyse,prolog],
           "goal to call with news").
 option_of(algorithm,  oneof([alpha_beta,mcts]),      _, [analyse,engine],
           "how to search").

@@ -7,23 +7,17 @@
 :- module(tabuleiro_why_texts, []).
 :- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
 :- autoload(library(lists), [append/3]).
-:- use_module('../interface/messages', [reason//1]).
-:- use_module('../interface/review_messages', [score//3]).
+:- use_module('../interface/language').
+:- use_module('../interface/layout').
 
 /** <module> The texts of why_not/4 and explain/4
 
 Messages, as in tabuleiro/interface/messages.
 */
 
-:- multifile prolog:message//1.
+:- texts_of(tabuleiro).
 
-prolog:message(tabuleiro(Message)) -->
-    message(Message),
-    !.
-prolog:message(error(domain_error(legal_move, Move), context(_, Context))) -->
-    { nonvar(Context),
-      Context = tabuleiro(why_not(Reasons))
-    },
+message(error(why_not(Reasons), domain_error(legal_move, Move))) -->
     [ '~p is not legal here:'-[Move], nl ],
     sequence(reason_line, [nl], Reasons).
 
@@ -38,46 +32,65 @@ message(game_over(Reason)) -->
     reason(Reason).
 message(not_in_notation(Near)) -->
     [ 'not in the notation of the moves here'-[] ],
-    near_moves(Near).
+    sentence(near_moves(Near)).
 message(no_move(Near)) -->
     [ 'not a move of this game'-[] ],
-    near_moves(Near).
+    sentence(near_moves(Near)).
 message(no_beginning(Begin, Near)) -->
     [ 'no legal move begins with ~w'-[Begin] ],
-    near_moves(Near).
+    sentence(near_moves(Near)).
 message(illegal(Near)) -->
     [ 'not a legal move'-[] ],
-    near_moves(Near).
+    sentence(near_moves(Near)).
 message(explained(Name, [Move|Moves], [Best|BestMoves], Explanation)) -->
     { _{score:Score, chance:Chance, loss:Loss} :< Explanation },
     [ ansi(bold, '~w', [Move]), ': '-[] ],
-    score(Name, Score, Chance),
+    sentence(score(Name, Score, Chance)),
     continuation(Moves),
     (   { Move == Best }
-    ->  [ nl, 'No better move was found.'-[] ]
+    ->  [ nl ],
+        sentence(none_better)
     ;   { Percent is 100*Loss },
         [ nl, ansi(bold, '~w', [Best]) ],
-        better(Percent),
-        score(Name, Explanation.best_score, Explanation.best_chance),
+        sentence(better(Percent)),
+        sentence(score(Name, Explanation.best_score,
+                       Explanation.best_chance)),
         continuation(BestMoves),
         differences(Move, Best, Explanation.terms)
     ).
 
+message(none_better) -->
+    [ 'No better move was found.'-[] ].
+message(then) -->
+    [ 'then'-[] ].
+message(better(Percent)) -->
+    { Percent < 0.5 },
+    !,
+    [ ' is as good: '-[] ].
+message(better(Percent)) -->
+    [ ' is better by ~0f%: '-[Percent] ].
+message(differences(Move, Best)) -->
+    [ 'The evaluation at the end after ~w, less that after ~w:'-[Move,Best] ].
+message(rule(Rule)) -->
+    [ 'R~w: '-[Rule] ].
+message(near_moves([])) -->
+    !.
+message(near_moves(Nears)) -->
+    [ '; '-[] ],
+    sentence(near(Nears)).
+message(near([Near])) -->
+    !,
+    [ 'near is ~w'-[Near] ].
+message(near(Nears)) -->
+    [ 'near are '-[] ],
+    written_list(Nears).
+
 reason_line(broken(Rule, Message)) -->
     (   { Rule == none }
     ->  []
-    ;   [ 'R~w: '-[Rule] ]
+    ;   sentence(rule(Rule))
     ),
     reason(Message).
-
-near_moves([]) -->
-    !.
-near_moves([Near]) -->
-    !,
-    [ '; near is ~w'-[Near] ].
-near_moves(Nears) -->
-    [ '; near are '-[] ],
-    sequence(written, [', '], Nears).
 
 continuation([]) -->
     !.
@@ -89,27 +102,18 @@ continuation(Moves) -->
     continuation(First),
     [ ' ...'-[] ].
 continuation(Moves) -->
-    [ nl, '  then '-[] ],
+    [ nl, '  '-[] ],
+    sentence(then),
+    [ ' '-[] ],
     sequence(written, [' '], Moves).
-
-better(Percent) -->
-    { Percent < 0.5 },
-    !,
-    [ ' is as good: '-[] ].
-better(Percent) -->
-    [ ' is better by ~0f%: '-[Percent] ].
 
 differences(_, _, []) -->
     !.
 differences(Move, Best, Terms) -->
-    [ nl, 'The evaluation at the end after ~w, less that after ~w:'-
-      [Move,Best]
-    ],
+    [ nl ],
+    sentence(differences(Move, Best)),
     sequence(difference, Terms).
 
 difference(Term) -->
-    { Logits is Term.difference/1000 },
-    [ nl, '~t~2f~10|  ~w'-[Logits,Term.meaning] ].
-
-written(X) -->
-    [ '~w'-[X] ].
+    [ nl ],
+    weighed(Term.difference-Term.meaning).

@@ -19,16 +19,15 @@
 :- autoload(library(solution_sequences), [limit/2]).
 :- use_module('../interface/game', [has_predicate/2]).
 :- use_module('../interface/leave', [interrupt_leaves/1, on_leave/2]).
-:- use_module('../interface/native', [native_game/1]).
 :- use_module('../interface/game_messages', []).
 :- use_module('../search/analyse', [analyse/4]).
 :- use_module('../search/evaluation', [evaluation/4]).
 :- use_module('../search/explain', [explain/5, readable_explanation/4]).
 :- use_module('../search/lines', [readable_line/4]).
 :- use_module('../search/why_not', [why_not/4]).
-:- use_module(keys, [has_keys/0]).
 :- use_module(paragraph, [say_paragraph/1]).
 :- use_module(terminal).
+:- use_module(thinking, [show_thought/3]).
 
 /** <module> What a person in a game is told of a position
 */
@@ -107,14 +106,21 @@ counted(Step-Texts, Step-Count) :-
 %   terms of the evaluation that change most along it.
 
 tell_hint(Game, State) :-
-    analyse(Game, State, [Line], [nodes(200_000),time(2),terms(true)]),
-    Game:move_notation(State, Line.move, Text),
-    say(hint(Text)),
-    say_line(Game, State, Line),
-    (   native_game(Game),
-        Line.terms \== [],
-        evaluation(Game, State, _, Terms),
-        gains(Terms, Line.terms, [Gain|Gains])
+    watched(Game, State, [nodes(200_000),time(2),terms(true)], Line),
+    (   Line == none
+    ->  true
+    ;   Game:move_notation(State, Line.move, Text),
+        say(hint(Text)),
+        say_line(Game, State, Line),
+        tell_gains(Game, State, Line)
+    ).
+
+%   A line of a search that was left has no terms.
+
+tell_gains(Game, State, Line) :-
+    (   get_dict(terms, Line, [Term|Terms]),
+        evaluation(Game, State, _, Before),
+        gains(Before, [Term|Terms], [Gain|Gains])
     ->  say(gains([Gain|Gains]))
     ;   true
     ).
@@ -148,16 +154,7 @@ tell_analysis(Game, State, Text) :-
         Seconds > 0
     ),
     !,
-    Best = best(none),
-    on_leave(
-        interrupt_leaves(
-            ( analyse(Game, State, [Line],
-                      [time(Seconds),on_info(better(Game, State, Best))]),
-              nb_setarg(1, Best, Line)
-            )),
-        true),
-    arg(1, Best, Found),
-    end_progress,
+    watched(Game, State, [time(Seconds)], Found),
     (   Found == none
     ->  true
     ;   say_line(Game, State, Found)
@@ -165,14 +162,26 @@ tell_analysis(Game, State, Text) :-
 tell_analysis(_, _, Text) :-
     say(no_seconds(Text)).
 
+%   watched(Game, State, Options, Line): Line is the best line of analyse/4. In
+%   a terminal the search shows it meanwhile. Ctrl-C ends the search: Line is
+%   the best so far, or `none`.
+
+watched(Game, State, Options, Line) :-
+    Best = best(none),
+    on_leave(
+        interrupt_leaves(
+            ( analyse(Game, State, [Line0],
+                      [on_info(better(Game, State, Best))|Options]),
+              nb_setarg(1, Best, Line0)
+            )),
+        true),
+    end_progress,
+    arg(1, Best, Line).
+
 better(Game, State, Best, Info) :-
     Info.lines = [Line|_],
     nb_setarg(1, Best, Line),
-    (   has_keys
-    ->  readable_line(Game, State, Line, Message),
-        say_progress(Message)
-    ;   true
-    ).
+    show_thought(Game, State, Info).
 
 %!  say_line(+Game, +State, +Line) is det.
 %

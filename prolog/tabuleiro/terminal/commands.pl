@@ -10,7 +10,7 @@
             command_word/2,             % +Views, -Word
             described_commands/2        % +Views, -Commands
           ]).
-:- autoload(library(lists), [append/3, member/2, memberchk/2]).
+:- autoload(library(lists), [member/2, memberchk/2]).
 :- autoload(library(solution_sequences), [distinct/2]).
 :- use_module('../interface/language', [local_text/2]).
 :- use_module(terminal, [message_text/2, spelled/2]).
@@ -83,7 +83,7 @@ known_word(_, word(Text, command(Word, Argument))) :-
 known_word(_, word("exit", command(quit, none))).
 known_word(Views, word(Text, view(Name))) :-
     member(Name-_, Views),
-    atom_string(Name, Text).
+    spelled(Name, Text).
 
 %   What takes no argument has none.
 
@@ -127,9 +127,10 @@ described_commands(Views, Commands) :-
             ( game_command(Word, Argument, Effect),
               message_text(word(Word), Local),
               usage(Argument, Local, Usage)
+            ; member(Name-Effect, Views),
+              message_text(word(Name), Usage)
             ),
-            Commands0),
-    append(Commands0, Views, Commands).
+            Commands).
 
 usage(none, Word, Usage) :-
     !,

@@ -8,6 +8,8 @@
           [ say/1,                      % +Message
             say_progress/1,             % +Message
             show_progress/1,            % +Message
+            progress_size/1,            % -Size
+            show_progress_lines/1,      % +Lines
             end_progress/0,
             message_text/2,             % +Message, -Text
             spelled/2,                  % +Word, ?Text
@@ -21,6 +23,7 @@
             confirm/1,                  % +Message
             choose/3,                   % +Message, +Items, -Choice
             choose/4,                   % +Message, +Items, +Words, -Choice
+            going_back/1,               % ?Word
             asks_for_help/1,            % +Word
             at_terminal/0,
             pause/1,                    % +Seconds
@@ -92,8 +95,8 @@ spelled(Word, Text) :-
 %   Prints tabuleiro(Message), one line, to `user_error`: in place of the
 %   current line if that is a terminal, where the line is cut at the right
 %   edge. Elsewhere say_progress/1 prints a line of its own, show_progress/1
-%   nothing. end_progress/0 clears the line of a terminal. TERM=dumb is no
-%   terminal here.
+%   nothing. end_progress/0 clears what they and show_progress_lines/1 show in
+%   a terminal. TERM=dumb is no terminal here.
 
 say_progress(Message) :-
     (   overwrites
@@ -113,9 +116,34 @@ show_progress(Message) :-
 
 end_progress :-
     (   overwrites
-    ->  overwrite("")
+    ->  format(user_error, '\r\e[J', []),
+        flush_output(user_error)
     ;   true
     ).
+
+%!  progress_size(-Size) is semidet.
+%!  show_progress_lines(+Lines:list(string)) is det.
+%
+%   Where `user_error` is a terminal, Size is Rows-Columns, and Lines, which fit
+%   in it, are shown in place of what was shown before. The cursor stays at
+%   their beginning.
+
+progress_size(Rows-Columns) :-
+    overwrites,
+    catch(tty_size(Rows, Columns), error(_, _), fail),
+    Rows > 0,
+    Columns > 0.
+
+show_progress_lines(Lines) :-
+    atomic_list_concat(Lines, '\n', Text),
+    length(Lines, Count),
+    format(user_error, '\r\e[J~w\r', [Text]),
+    (   Count > 1
+    ->  Up is Count-1,
+        format(user_error, '\e[~dA', [Up])
+    ;   true
+    ),
+    flush_output(user_error).
 
 overwrites :-
     stream_property(user_error, tty(true)),
@@ -449,6 +477,16 @@ leaving("q").
 leaving("exit").
 leaving(Word) :-
     spelled("quit", Word).
+
+%!  going_back(?Word:string) is nondet.
+%
+%   A person types Word to go back one step.
+
+going_back(Word) :-
+    local_text("Back", Label),
+    string_lower(Label, Local),
+    list_to_set(["b","back",Local], Words),
+    member(Word, Words).
 
 chosen(Key, Items, Item) :-
     catch(number_string(N, Key), error(_,_), fail),

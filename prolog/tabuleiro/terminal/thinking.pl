@@ -5,7 +5,8 @@
 */
 
 :- module(tabuleiro_thinking,
-          [ think_aloud/4               % +Game, +State, +Level, -Answer
+          [ think_aloud/4,              % +Game, +State, +Level, -Answer
+            show_thought/3              % +Game, +State, +Info
           ]).
 :- use_module('../interface/game_messages', []).
 :- use_module('../interface/interrupt', [interrupt_with/2]).
@@ -69,8 +70,17 @@ shown_level(Game, State, Level, Found, Shown) :-
 :- public news/4.                       % goal of on_info(Goal)
 
 news(Game, State, Found, Info) :-
-    _{time:Time, lines:[Line|_]} :< Info,
+    _{lines:[Line|_]} :< Info,
     nb_setarg(1, Found, Line.move),
+    show_thought(Game, State, Info).
+
+%!  show_thought(+Game, +State, +Info) is det.
+%
+%   Shows the best line of Info, a dict of on_info(Goal), in a terminal in place
+%   of the last one, if the search has lasted a moment.
+
+show_thought(Game, State, Info) :-
+    _{time:Time, lines:[Line|_]} :< Info,
     moment(Moment),
     (   Time >= Moment,
         has_keys

@@ -6,20 +6,58 @@
 */
 
 :- module(tabuleiro_pt_checks, []).
+:- use_module('../../interface/language').
 
-/** <module> Portuguese: broken laws, and the progress of comparisons
-
-The texts of check/law_texts, and busy//1 of check/compare_texts.
+/** <module> Portuguese: broken laws and comparisons, check/law_texts and
+check/compare_texts
 */
 
-:- multifile prolog:message//2.
+:- texts_of(tabuleiro, pt).
 
-prolog:message(pt, tabuleiro(broken(Law))) -->
-    broken(Law),
-    !.
-prolog:message(pt, tabuleiro(busy(What))) -->
-    busy(What),
-    !.
+message(broken(Law)) -->
+    broken(Law).
+message(busy(What)) -->
+    busy(What).
+message(compared(Game1, Game2, Seed)) -->
+    [ ansi(bold, '~w e ~w', [Game1,Game2]), ', semente ~w'-[Seed] ].
+message(agree(States, Played, Levels, Originals)) -->
+    [ 'Estão de acordo: '-[] ],
+    count(States, estado, estados),
+    [ ' de '-[] ],
+    count(Played, 'jogo ao acaso', 'jogos ao acaso'),
+    [ ', '-[] ],
+    count(Levels, 'nível', 'níveis'),
+    [ ' de programas, '-[] ],
+    count(Originals, predicado, predicados),
+    [ ' além da interface.'-[] ].
+message(differ(PI, Plies)) -->
+    [ ansi([bold,fg(red)], 'Discordam em ~q, ao fim de ~D jogadas.',
+           [PI,Plies])
+    ].
+message(paste) -->
+    [ 'Para o ver, cole isto na linha de comandos do Prolog:'-[] ].
+message(alone_has(Game)) -->
+    [ 'só ~w tem '-[Game] ].
+message(answer(Game, answer(X))) -->
+    [ '~w responde ~q'-[Game,X] ].
+message(answer(Game, failure)) -->
+    [ '~w falha'-[Game] ].
+message(answer(Game, error(Formal))) -->
+    [ '~w lança ~q'-[Game,Formal] ].
+message(speed(Game1, Game2, Min, Max)) -->
+    [ '~w é de ~w a ~w vezes mais rápido do que ~w.'-[Game1,Min,Max,Game2] ].
+message(bot_games(Count, Game1, Wins1, Game2, Wins2, Draws)) -->
+    [ 'Em ~D jogos entre os seus programas ~w ganha ~D e ~w ~D; \c
+       empates: ~D.'-[Count,Game1,Wins1,Game2,Wins2,Draws]
+    ].
+message(faulty(Number, Game)) -->
+    [ 'jogo ~d: ~w '-[Number,Game] ].
+
+count(1, Noun, _) -->
+    !,
+    [ '1 ~w'-[Noun] ].
+count(Count, _, Nouns) -->
+    [ '~D ~w'-[Count,Nouns] ].
 
 busy(done) -->
     [].

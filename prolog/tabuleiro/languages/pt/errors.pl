@@ -7,20 +7,23 @@
 
 :- module(tabuleiro_pt_errors, []).
 :- autoload(library(dcg/high_order), [sequence//3]).
-:- autoload(library(lists), [member/2, memberchk/2]).
-:- use_module('../../interface/language', [text//1]).
+:- use_module('../../interface/language').
+:- use_module('../../interface/layout').
 :- use_module('../../interface/menu_messages', [values_text//1]).
+:- use_module('../../interface/messages', [adaptable//2]).
 
 /** <module> Portuguese: errors, of interface/messages and match/match_texts
 */
 
 :- multifile prolog:message//2.
 
-prolog:message(pt, error(Formal, context(_, Context))) -->
-    { nonvar(Context),
-      Context = tabuleiro(Why)
-    },
+:- texts_of(tabuleiro, pt).
+
+message(error(Why, Formal)) -->
     error(Why, Formal).
+message(adaptable(Module)) -->
+    [ nl, 'adapt_game(~q, Options, Game) faz dele um jogo.'-[Module] ].
+
 prolog:message(pt, error(syntax_error(Reason),
                          file(File, Line, Column, _))) -->
     { phrase(record_error(Reason), Lines) },
@@ -40,11 +43,11 @@ prolog:message(pt, error(syntax_error(position(Expected)),
 
 error(missing(Missing), type_error(game, Module)) -->
     [ '~q não é um jogo: não exporta '-[Module] ],
-    sequence(quoted, [', '], Missing),
+    quoted_list(Missing),
     adaptable(Module, Missing).
 error(fault(Fault), type_error(move_of_player, N)) -->
     [ 'O jogador ~w '-[N] ],
-    prolog:translate_message(tabuleiro(fault(Fault))).
+    sentence(fault(Fault)).
 error(unknown_option(Near, Names), domain_error(Domain, Option)) -->
     { option_kind(Domain, Kind) },
     [ '~w desconhecida: ~q; '-[Kind,Option] ],
@@ -55,7 +58,7 @@ error(unknown_game(Near, Names), existence_error(game, Name)) -->
     (   { Near == [] }
     ->  []
     ;   [ ' Os jogos são '-[] ],
-        sequence(written, [', '], Names)
+        written_list(Names)
     ).
 error(option_value(Domain, Name, Value, Type), _) -->
     { Option =.. [Name,Value],
@@ -70,7 +73,7 @@ error(no_player(Term), _) -->
     ].
 error(no_level(Game, Level, Numbers), _) -->
     [ '~w não tem o nível ~w; há '-[Game,Level] ],
-    sequence(written, [', '], Numbers).
+    written_list(Numbers).
 
 record_error(move_expected(Text)) -->
     [ '"~w" não é uma jogada na notação do jogo'-[Text] ].
@@ -127,7 +130,7 @@ option_kind(Domain, Kind) :-
 
 near_names([], Names) -->
     [ 'há '-[] ],
-    sequence(written, [', '], Names).
+    written_list(Names).
 near_names([Name|Names], _) -->
     [ 'quis dizer '-[] ],
     sequence(written, [' ou '], [Name|Names]),
@@ -174,21 +177,3 @@ expected(nonvar) -->
     [ 'um valor'-[] ].
 expected(Type) -->
     text(Type).
-
-adaptable(Module, Missing) -->
-    { forall(member(PI, [initial_state/2,move/3,game_over/2,value/3]),
-             \+ memberchk(PI, Missing)),
-      \+ ( memberchk(valid_moves/2, Missing),
-           memberchk(valid_moves/3, Missing)
-         )
-    },
-    !,
-    [ nl, 'adapt_game(~q, Options, Game) faz dele um jogo.'-[Module] ].
-adaptable(_, _) -->
-    [].
-
-written(X) -->
-    [ '~w'-[X] ].
-
-quoted(X) -->
-    [ '~q'-[X] ].

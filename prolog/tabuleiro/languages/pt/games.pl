@@ -6,24 +6,17 @@
 */
 
 :- module(tabuleiro_pt_games, []).
-:- autoload(library(apply), [maplist/3, maplist/4]).
+:- autoload(library(apply), [maplist/4]).
 :- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
-:- use_module('../../interface/language', [local_text/2, text//1]).
-:- use_module('../../interface/messages', [columns//1]).
+:- use_module('../../interface/language').
+:- use_module('../../interface/layout').
 
 /** <module> Portuguese: what a person in a game reads, interface/game_messages
 */
 
-:- multifile prolog:message//2.
+:- texts_of(tabuleiro, pt).
 
-prolog:message(pt, tabuleiro(Message)) -->
-    message(Message),
-    !.
-
-prolog:message(pt, error(_, context(_, Context))) -->
-    { nonvar(Context),
-      Context = tabuleiro(other_game(Game, Other))
-    },
+message(error(other_game(Game, Other), _)) -->
     [ 'o registo é de ~w, não de ~w'-[Other,Game] ].
 
                 /*******************************
@@ -40,7 +33,7 @@ message(answers(What, Answers)) -->
     ].
 message(commands(Commands)) -->
     [ nl, 'Uma jogada, ou um destes; basta o princípio da palavra:'-[], nl ],
-    sequence(command, Commands).
+    sequence(described(24), Commands).
 message(one_of(Words)) -->
     [ 'Pode ser '-[] ],
     sequence(written, [' ou '], Words),
@@ -55,25 +48,19 @@ message(move_counts(Count, Counts)) -->
     [ nl, '~D jogadas. Quantas são, conforme o que se escreve primeiro:'-
       [Count], nl
     ],
-    { maplist(counted, Counts, Texts) },
-    columns(Texts),
+    counts(Counts),
     [ 'Escreva jogadas e uma destas para ver as suas jogadas.'-[], nl ].
-message(move_groups(Count, Groups)) -->
-    moves(Count),
-    sequence(group, Groups).
+message(moves(1)) -->
+    !,
+    [ '1 jogada.'-[] ].
+message(moves(Count)) -->
+    [ '~D jogadas.'-[Count] ].
 message(hint(Move)) -->
     [ 'O computador jogaria '-[], ansi(bold, '~w', [Move]), '.'-[], nl ].
-message(gains(Gains)) -->
-    [ 'O que a linha ganha e perde, nos termos da avaliação:'-[], nl ],
-    sequence(gain, Gains).
+message(gained) -->
+    [ 'O que a linha ganha e perde, nos termos da avaliação:'-[] ].
 message(no_seconds(Text)) -->
     [ '"~w" não é um número de segundos.'-[Text], nl ].
-message(thinking(Time, Line)) -->
-    [ '~1f s  '-[Time] ],
-    prolog:translate_message(tabuleiro(Line)).
-message(effect(Effect)) -->
-    prolog:translate_message(Effect),
-    [ nl ].
 message(illegal(Move, [broken(none, Why)])) -->
     !,
     [ '~w não é uma jogada legal aqui: '-[Move] ],
@@ -81,7 +68,7 @@ message(illegal(Move, [broken(none, Why)])) -->
     [ '.'-[], nl ].
 message(illegal(Move, Reasons)) -->
     [ '~w não é uma jogada legal aqui; ? mostra as que são.'-[Move], nl ],
-    prolog:translate_message(tabuleiro(why_not(Reasons))),
+    sentence(why_not(Reasons)),
     [ nl ].
 message(undone) -->
     [ 'A jogada foi anulada; refazer volta a jogá-la.'-[], nl ].
@@ -103,7 +90,7 @@ message(levels(Text, Name, Who, Levels)) -->
     [ ' é um computador, '-[] ],
     text(Who),
     [ '. Escreva nível e um número:'-[], nl ],
-    sequence(level, Levels).
+    sequence(numbered, Levels).
 message(give_up) -->
     [ 'Desiste do jogo? (s ou n): '-[] ].
 message(draw_offer(Name)) -->
@@ -113,8 +100,8 @@ message(draw_declined(Name)) -->
     text(Name),
     [ ' recusa o empate.'-[], nl ].
 message(save_first) -->
-    [ 'A sair. Para guardar o jogo escreva o nome de um ficheiro; \c
-       Enter não guarda, back continua: '-[]
+    [ 'Antes de sair: Enter, voltar para continuar, ou o nome de um ficheiro \c
+       onde guardar: '-[]
     ].
 message(save_in(File)) -->
     [ 'Guardar num ficheiro chamado ~w? (s ou n): '-[File] ].
@@ -122,15 +109,12 @@ message(saved(File)) -->
     [ 'O jogo está guardado em ~w.'-[File], nl ].
 message(loaded(File, Count)) -->
     [ 'O jogo em ~w continua depois de '-[File] ],
-    moves(Count).
+    sentence(moves(Count)),
+    [ nl ].
 message(failed(error(existence_error(source_sink, File), _))) -->
     [ 'Não existe ~w.'-[File], nl ].
 message(failed(error(permission_error(_, source_sink, File), _))) -->
     [ '~w não se pode ler nem escrever.'-[File], nl ].
-message(failed(Error)) -->
-    prolog:translate_message(Error),
-    [ nl ].
-
                 /*******************************
                 *         AFTER A GAME         *
                 *******************************/
@@ -148,36 +132,6 @@ message(ask_file) -->
                 *             PARTS            *
                 *******************************/
 
-command(Usage-Effect) -->
-    [ '  ~w~t~24|'-[Usage] ],
-    text(Effect),
-    [ nl ].
-
-written(X) -->
-    [ '~w'-[X] ].
-
-moves(1) -->
-    !,
-    [ '1 jogada.'-[], nl ].
-moves(Count) -->
-    [ '~D jogadas.'-[Count], nl ].
-
-counted(Step-Count, Text) :-
-    format(string(Text), '~w (~d)', [Step,Count]).
-
-group(""-Texts) -->
-    !,
-    columns(Texts).
-group(Step-Texts) -->
-    [ '~w:'-[Step], nl ],
-    columns(Texts).
-
-gain(Gain-Meaning) -->
-    { Logits is Gain/1000 },
-    [ '  ~t~2f~10|  '-[Logits] ],
-    text(Meaning),
-    [ nl ].
-
 seated(Name, Who, Text) :-
     local_text(Name, Local),
     (   Who == ""
@@ -190,14 +144,6 @@ no_level("") -->
     !.
 no_level(Text) -->
     [ '"~w" não é um nível. '-[Text] ].
-
-level(Level) -->
-    { _{number:Number, name:Name, strength:Strength} :< Level },
-    [ '  ~w  '-[Number] ],
-    text(Name),
-    [ ': '-[] ],
-    text(Strength),
-    [ nl ].
 
 side(Side) -->
     { Side.accuracy == none },
@@ -219,5 +165,5 @@ turning_point(point(Ply, Name, Move, Best)) -->
     [ '  ~d. '-[Ply.number] ],
     text(Name),
     [ ' joga ~w, '-[Move] ],
-    prolog:translate_message(tabuleiro(judged(Ply, Best))),
+    sentence(judged(Ply, Best)),
     [ nl ].

@@ -6,9 +6,9 @@
 */
 
 :- module(tabuleiro_pt_matches, []).
-:- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
-:- use_module('../../interface/language', [local_text/2, text//1]).
-:- use_module('../../interface/messages', [columns//1, reason//1]).
+:- autoload(library(dcg/high_order), [sequence//3]).
+:- use_module('../../interface/language').
+:- use_module('../../interface/layout').
 
 /** <module> Portuguese: questions, matches, replays, interface/messages
 
@@ -17,9 +17,7 @@ And the texts of match/match_texts.
 
 :- multifile prolog:message//2.
 
-prolog:message(pt, tabuleiro(Message)) -->
-    message(Message),
-    !.
+:- texts_of(tabuleiro, pt).
 
 prolog:message(pt, unhandled_exception(tabuleiro_leave)) -->
     [ 'Saiu-se do jogo.'-[] ].
@@ -34,7 +32,7 @@ message(prompt_game(Game, [])) -->
     [ 'Os predicados na linha de comandos são os de ~w.'-[Game] ].
 message(prompt_game(Game, [PI|PIs])) -->
     [ 'Os predicados na linha de comandos são os de ~w, exceto '-[Game] ],
-    sequence(quoted, [', '], [PI|PIs]),
+    quoted_list([PI|PIs]),
     { PI = Name/_ },
     [ ': o módulo user tem os seus. ~w:~q(...) chama o do jogo.'-[Game,Name] ].
 message(no_library(error(shared_object(open, Why), _))) -->
@@ -49,27 +47,14 @@ message(no_library(Error)) -->
                 *             MENUS            *
                 *******************************/
 
-message(choices(Title0, Items)) -->
-    { local_text(Title0, Title) },
-    [ nl, ansi(bold, '~w', [Title]), nl, nl ],
-    items(Items, 1).
 message(choose) -->
     [ 'A sua escolha: '-[] ].
 message(no_choice("", N)) -->
     [ 'Escreva um número de 1 a ~d.'-[N], nl ].
 message(no_choice(Answer, N)) -->
     [ '"~w" não é nenhum deles: escreva um número de 1 a ~d.'-[Answer,N], nl ].
-message(completions(Texts)) -->
-    { length(Texts, N) },
-    (   { N > 100 }
-    ->  [ '~D possibilidades'-[N], nl ]
-    ;   columns(Texts)
-    ).
-message(text(Title0, Lines)) -->
-    { local_text(Title0, Title) },
-    [ nl, ansi(bold, '~w', [Title]), nl, nl ],
-    sequence(text, [nl], Lines),
-    [ nl ].
+message(possibilities(N)) -->
+    [ '~D possibilidades'-[N] ].
 
                 /*******************************
                 *            MATCHES           *
@@ -123,8 +108,6 @@ message(games_done(Done, Count, Score, Elapsed, Left)) -->
                 *            BOARDS            *
                 *******************************/
 
-message(said(What)) -->
-    reason(What).
 message(marks) -->
     [ '( ) última jogada, [ ] possível, { } ambas'-[] ].
 message(last_move) -->
@@ -134,15 +117,6 @@ message(possible) -->
 message(place(What, [])) -->
     reason(What),
     [ ': nada.'-[] ].
-message(place(What, [Cell])) -->
-    reason(What),
-    [ ': ~w.'-[Cell] ].
-message(place(What, [Cell1,Cell2|Cells])) -->
-    { length([Cell1,Cell2|Cells], Count) },
-    reason(What),
-    [ ', ~d: '-[Count] ],
-    sequence(written, [', '], [Cell1,Cell2|Cells]),
-    [ '.'-[] ].
 
                 /*******************************
                 *            REPLAYS           *
@@ -161,7 +135,9 @@ message(replay_keys) -->
            ? ajuda'
     ].
 message(replay_line) -->
-    [ nl, 'Número de uma jogada, next, previous, q (? para ajuda): '-[] ].
+    [ nl, 'Número de uma jogada, seguinte, anterior, sair (? para ajuda): '-
+      []
+    ].
 message(replay_go(Count)) -->
     [ 'Que jogada, de 0 a ~D? '-[Count] ].
 message(no_ply(Ply, Count)) -->
@@ -172,42 +148,15 @@ message(replay_view(Views)) -->
     [ 'Que vista? '-[] ],
     sequence(view, [', '], Views),
     [ ': '-[] ].
-message(replay_help(Ask, Commands)) -->
-    [ nl ],
-    sequence(replay_command(Ask), Commands).
 message(over) -->
     [ 'O jogo já acabou aqui.'-[], nl ].
 
-                /*******************************
-                *            FAULTS            *
-                *******************************/
-
-message(breach(_, module, Text)) -->
-    [ '~w'-[Text] ].
-message(breach(_, Where, Text)) -->
-    { Where =.. [Kind,What] },
-    [ '~w'-[Text], nl, '  '-[] ],
-    text(Kind),
-    [ ': ~q'-[What] ].
 message(fault(Fault)) -->
     fault(Fault).
 
                 /*******************************
                 *             PARTS            *
                 *******************************/
-
-items([], _) -->
-    [].
-items([item(_,Label,_)|Items], I) -->
-    [ '~t~d~4|  ~w'-[I,Label], nl ],
-    { I1 is I+1 },
-    items(Items, I1).
-
-written(X) -->
-    [ '~w'-[X] ].
-
-quoted(X) -->
-    [ '~q'-[X] ].
 
 who("") -->
     !.
@@ -255,35 +204,8 @@ values([]) -->
 values([V1,V2]) -->
     [ ', ~w a ~w.'-[V1,V2], nl ].
 
-comment("") -->
-    !,
-    [].
-comment(Comment) -->
-    [ ' {~w}'-[Comment] ].
-
 view(Name-_) -->
-    [ '~w'-[Name] ].
-
-replay_command(Ask, Does) -->
-    { replay_words(Does, Key, Effect),
-      (   Ask == line,
-          ( Does == first ; Does == last )
-      ->  Word = Does
-      ;   Word = Key
-      )
-    },
-    [ '  ~w~t~12|~w'-[Word,Effect], nl ].
-
-replay_words(next,     'Enter, n', 'jogada seguinte').
-replay_words(previous, p,          'jogada anterior').
-replay_words(first,    'Home',     'início do jogo').
-replay_words(last,     'End',      'fim do jogo').
-replay_words(go,       g,          'vai para uma jogada pelo número').
-replay_words(view("flip"), f,      'vira o tabuleiro').
-replay_words(view,     v,          'outra vista do tabuleiro').
-replay_words(analyse,  a,          'a melhor linha a partir daqui').
-replay_words(help,     ?,          'esta lista').
-replay_words(leave,    q,          'sair').
+    sentence(word(Name)).
 
 left(unknown) -->
     !.

@@ -6,19 +6,14 @@
 */
 
 :- module(tabuleiro_pt_menus, []).
-:- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
-:- autoload(library(lists), [memberchk/2]).
-:- use_module('../../interface/language', [text//1]).
-:- use_module('../../interface/menu_messages', [values_text//1]).
+:- autoload(library(dcg/high_order), [sequence//2]).
+:- use_module('../../interface/language').
+:- use_module('../../interface/menu_messages').
 
 /** <module> Portuguese: menus and settings, interface/menu_messages
 */
 
-:- multifile prolog:message//2.
-
-prolog:message(pt, tabuleiro(Message)) -->
-    message(Message),
-    !.
+:- texts_of(tabuleiro, pt).
 
 message(item(Item)) -->
     item(Item).
@@ -40,6 +35,16 @@ message(seat(Name)) -->
     [ 'quem joga com '-[] ],
     text(Name).
 
+message(strength(1)) --> [ 'o mais fraco' ].
+message(strength(2)) --> [ 'muito fraco' ].
+message(strength(3)) --> [ 'fraco' ].
+message(strength(4)) --> [ 'modesto' ].
+message(strength(5)) --> [ 'razoável' ].
+message(strength(6)) --> [ 'bom' ].
+message(strength(7)) --> [ 'forte' ].
+message(strength(8)) --> [ 'muito forte' ].
+message(strength(9)) --> [ 'o mais forte' ].
+
                 /*******************************
                 *           SETTINGS           *
                 *******************************/
@@ -49,7 +54,9 @@ message(setting(pace)) -->
 message(setting(warn)) -->
     [ 'Aviso quando a primeira jogada perde logo' ].
 message(view(Name, Effect)) -->
-    [ 'Vista ~w ('-[Name] ],
+    [ 'Vista '-[] ],
+    sentence(word(Name)),
+    [ ' ('-[] ],
     text(Effect),
     [ ')'-[] ].
 message(setting_value(pace, inf)) -->
@@ -68,17 +75,14 @@ message(setting_value(_, false)) -->
     [ 'não' ].
 message(seconds) -->
     [ 'Segundos, por exemplo 0.5 (Enter não muda nada): ' ].
-message(value(Option, Now)) -->
-    text(Option.title),
-    [ ', '-[] ],
-    values_text(Option),
+message(value_now(Now)) -->
     [ ' (agora ~w): '-[Now] ].
 message(no_value(Answer, Option)) -->
     [ '"~w" não é possível; são possíveis: '-[Answer] ],
     values_text(Option),
     [ '.'-[], nl ].
 message(settings_damaged(File, Error)) -->
-    [ 'As opções dos últimos jogos não se conseguem ler e são ignoradas. \c
+    [ 'Não se conseguem ler as opções dos últimos jogos, que são ignoradas. \c
        Ficam guardadas em ~w.'-[File], nl
     ],
     prolog:translate_message(Error).
@@ -90,16 +94,13 @@ message(settings_damaged(File, Error)) -->
 message(choice_help(Words)) -->
     [ 'Escreva um número, ou as palavras ao lado dele. E ainda:'-[], nl ],
     sequence(word_help, Words),
-    word_help('back, q'-back).
+    word_help('voltar, q'-back).
 message(typed_help) -->
-    [ 'Escreva um valor; Enter, back ou q não muda nada; rules mostra as \c
-       regras.'-[], nl
+    [ 'Escreva um valor; Enter, voltar ou q não muda nada; regras \c
+       mostra as regras.'-[], nl
     ].
 message(file) -->
     [ 'Nome do ficheiro (Enter volta atrás): '-[] ].
-message(file_error(Error)) -->
-    prolog:translate_message(Error),
-    [ nl ].
 message(no_records(none, File)) -->
     [ 'Não há nenhum ficheiro ~w.'-[File], nl ].
 message(no_records([], File)) -->
@@ -111,7 +112,7 @@ message(no_records([], File)) -->
 
 item(start(Seats)) -->
     [ 'Começar: '-[] ],
-    sequence(seated, [', '], Seats).
+    seats(Seats).
 item(players)             --> [ 'Jogadores' ].
 item(match(human, human)) --> [ 'Pessoa contra pessoa' ].
 item(match(human, bot))   --> [ 'Pessoa contra computador' ].
@@ -129,46 +130,9 @@ item(leave)               --> [ 'Sair' ].
 item(no_change(Value)) -->
     [ 'Não mudar: '-[] ],
     text(Value).
-item(setting(Title, Value)) -->
-    text(Title),
-    [ ': '-[] ],
-    text(Value).
-item(level(Name, Word, Strength)) -->
-    text(Name),
-    in_parentheses(Word),
-    [ ': '-[] ],
-    text(Strength).
 item(record(N, Tags)) -->
     [ 'Jogo ~d'-[N] ],
-    sequence(tag(Tags), ['Game','Player1','Player2','Date','Result']).
-
-seated(Name-Who) -->
-    text(Name),
-    [ ' ~w'-[Who] ].
-
-tag(Tags, Name) -->
-    (   { memberchk(Name-Value, Tags) }
-    ->  [ ', ~w'-[Value] ]
-    ;   []
-    ).
-
-in_parentheses(none) -->
-    !,
-    [].
-in_parentheses(Word) -->
-    [ ' (' ],
-    word(Word),
-    [ ')' ].
-
-word(strength(1)) --> [ 'o mais fraco' ].
-word(strength(2)) --> [ 'muito fraco' ].
-word(strength(3)) --> [ 'fraco' ].
-word(strength(4)) --> [ 'modesto' ].
-word(strength(5)) --> [ 'razoável' ].
-word(strength(6)) --> [ 'bom' ].
-word(strength(7)) --> [ 'forte' ].
-word(strength(8)) --> [ 'muito forte' ].
-word(strength(9)) --> [ 'o mais forte' ].
+    tags(Tags).
 
 word_help(Word-Effect) -->
     [ '  ~w~t~12|'-[Word] ],

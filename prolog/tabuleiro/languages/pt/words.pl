@@ -6,6 +6,7 @@
 */
 
 :- module(tabuleiro_pt_words, []).
+:- use_module('../../interface/language').
 
 /** <module> Portuguese: words and strings that are data
 
@@ -15,17 +16,14 @@ commands. The strings of a game are in its own pt.pl.
 
 :- multifile prolog:message//2.
 
+:- strings_in(pt).
+:- public local/2.
+
 prolog:message(pt, tabuleiro(word(Word))) -->
     { atom_string(Key, Word),
       word(Key, Local)
     },
     [ '~w'-[Local] ].
-prolog:message(pt, tabuleiro(text(Text))) -->
-    { atom_string(Key, Text),
-      local(Key, Local)
-    },
-    [ '~w'-[Local] ].
-
 %   word(Word, Local): a person may type Local for Word.
 
 word(y,       s).
@@ -48,6 +46,22 @@ word(level,   nível).
 word(rules,   regras).
 word(help,    ajuda).
 word(quit,    sair).
+word(flip,    virar).
+word(compact, compacto).
+word(groups,  grupos).
+word(stacks,  pilhas).
+word(legend,  legenda).
+word(text,    texto).
+word(next,     seguinte).
+word(previous, anterior).
+word(first,    início).
+word(last,     fim).
+word(go,       ir).
+word(view,     vista).
+word(hh,      pp).
+word(hc,      pc).
+word(ch,      cp).
+word(cc,      cc).
 
 %   local(Text, Local): Local is the English Text in Portuguese.
 
@@ -63,6 +77,14 @@ local(move,      jogada).
 local('win in',  'ganha em').
 local('loss in', 'perde em').
 local(state,     estado).
+local(moves,     jogadas).
+local(states,    estados).
+local(ratio,     'razão').
+local(drawn,     empates).
+local('they agree about',      'estão de acordo em').
+local('0: needs more seconds', '0: requer mais segundos').
+local('us per call',           'us por chamada').
+local('wins (us per move)',    'vitórias (us por jogada)').
 local(config,    'configuração').
 
 local('the legal moves, or those that begin so',
@@ -111,6 +133,15 @@ local('Save the game',                 'Guardar o jogo').
 local('Play again',                    'Jogar outra vez').
 local('Play again with sides changed', 'Jogar outra vez, de lados trocados').
 local('Back',                          'Voltar').
+
+local('next move',         'jogada seguinte').
+local('previous move',     'jogada anterior').
+local('start of the game', 'início do jogo').
+local('end of the game',   'fim do jogo').
+local('goes to a move by its number', 'vai para a jogada com esse número').
+local('another view of the board', 'outra vista do tabuleiro').
+local('the best line from here', 'a melhor linha a partir daqui').
+local(leaves,              sai).
 
 local('turns the board round',             'vira o tabuleiro').
 local('draws it small',                    'desenha-o em pequeno').

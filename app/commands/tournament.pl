@@ -1,0 +1,132 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(app_tournament, [run/2]).
+:- use_module(library(apply)).
+:- use_module(library(lists)).
+:- use_module(library(main)).
+:- use_module(library(option)).
+:- use_module(common).
+:- use_module('../../prolog/tabuleiro/tournament/report').
+:- use_module('../../prolog/tabuleiro/tournament/tournament').
+:- use_module('../../prolog/tabuleiro/terminal/terminal', [message_text/2]).
+
+/** <module> tabuleiro tournament: many games between many players
+*/
+
+opt_type(format, format, oneof(Formats)) :-
+    findall(Format, report_format(Format, _), Formats).
+opt_type(Name, Name, Type) :-
+    option_type(tournament_option, Name, Type).
+
+opt_help(help(header),
+         "Plays a tournament of GAME between two players or more, each \c
+          against each.").
+opt_help(help(usage),
+         " tournament [option ...] GAME PLAYER PLAYER ...").
+opt_help(help(footer),
+         "A player is a level, 1 to 9, random, search(Options) or \c
+          bot(Game, Level). \"games GAME\" lists the levels and options of \c
+          GAME. The test of --sprt is elo0=0,elo1=10,alpha=0.05,beta=0.05 or \c
+          some of these. Ctrl-C ends the tournament with the table so far; \c
+          with --journal, --resume plays on.").
+opt_help(progress,
+         "Report on standard error how it goes; default in a terminal").
+opt_help(format, Help) :-
+    findall(Format, report_format(Format, _), Formats),
+    atomic_list_concat(Formats, ', ', List),
+    format(string(Help), 'Form of the report: ~w (text)', [List]).
+opt_help(Name, Help) :-
+    option_help(tournament_option, Name, Help),
+    Name \== progress.
+
+opt_meta(format, 'FORMAT').
+opt_meta(sprt, 'TEST').
+opt_meta(Name, Meta) :-
+    option_meta(tournament_option, Name, Meta),
+    Name \== sprt.
+
+%!  run(+Argv, -Status) is det.
+
+run(Argv, Status) :-
+    argv_options(Argv, Positional, Options0),
+    (   Positional = [Name|Words]
+    ->  true
+    ;   wrong_argument(arguments(['GAME','PLAYER','PLAYER','...']))
+    ),
+    select_option(format(Format), Options0, OwnOptions, text),
+    command_options(tournament_option, OwnOptions, Options1),
+    named_game(Name, Game),
+    start_state(Game, Options1, _),
+    maplist(player_term, Words, Players),
+    (   stream_property(user_error, tty(true))
+    ->  Progress = true
+    ;   Progress = false
+    ),
+    merge_options(Options1, [progress(Progress)], Options),
+    full_disk_is_an_error,
+    nb_setval(tournament_stopped, false),
+    setup_call_cleanup(
+        on_signal(int, Old, stop),
+        tournament(Game, Players, Table, [until(stopped)|Options]),
+        on_signal(int, _, Old)),
+    (   Format == text
+    ->  true
+    ;   set_stream(user_output, encoding(utf8))
+    ),
+    print_report(Format, Table, user_output),
+    (   stopped,
+        length(Table.games, Played),
+        Played < Table.planned
+    ->  resuming(Options, Command),
+        message_text(tournament_left(Played, Table.planned, Command), Text),
+        format(user_error, '~s~n', [Text]),
+        Status = 130
+    ;   Status = 0
+    ).
+
+%   A file that may not grow would end the process.
+
+full_disk_is_an_error :-
+    catch(on_signal(xfsz, _, ignore), error(_, _), true).
+
+%   Ctrl-C: the games that have ended count. A second one kills.
+
+:- public stop/1.                       % signal handler
+
+stop(_Signal) :-
+    on_signal(int, _, default),
+    nb_setval(tournament_stopped, true).
+
+stopped :-
+    nb_getval(tournament_stopped, true).
+
+%   Command is the one that plays on, "" if there is no journal.
+
+resuming(Options, Command) :-
+    option(journal(_), Options),
+    current_prolog_flag(os_argv, Words0),
+    append(Before, [tournament|Arguments0], Words0),
+    !,
+    subtract(Arguments0, ['--resume'], Arguments),
+    append(Before, [tournament,'--resume'|Arguments], Words),
+    maplist(shell_word, Words, Quoted),
+    atomic_list_concat(Quoted, ' ', Atom),
+    atom_string(Atom, Command).
+resuming(_, "").
+
+shell_word(Word, Quoted) :-
+    (   atom_codes(Word, Codes),
+        Codes = [_|_],
+        forall(member(Code, Codes),
+               ( code_type(Code, alnum)
+               ; memberchk(Code, `-_=./,:+`)
+               ))
+    ->  Quoted = Word
+    ;   atomic_list_concat(Parts, '\'', Word),
+        atomic_list_concat(Parts, '\'\\\'\'', Inside),
+        format(atom(Quoted), '\'~w\'', [Inside])
+    ).

@@ -1,0 +1,155 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_layout,
+          [ written//1,                 % +Term
+            quoted//1,                  % +Term
+            written_list//1,            % +Terms
+            quoted_list//1,             % +Terms
+            bold//1,                    % +Text
+            columns//1,                 % +Strings
+            counts//1,                  % +Pairs
+            described//2,               % +Column, +Pair
+            weighed//1,                 % +Pair
+            numbered//1,                % +Level
+            score_number//1,            % +Score
+            comment//1,                 % +Comment
+            reason//1                   % +Reason
+          ]).
+:- autoload(library(apply), [maplist/3]).
+:- autoload(library(dcg/high_order), [sequence//3]).
+:- autoload(library(lists), [max_list/2]).
+:- use_module(language).
+
+/** <module> What the texts of all languages share: lists, columns, lines
+
+Nothing here has words of its own.
+*/
+
+%!  written(+Term)// is det.
+%!  quoted(+Term)// is det.
+%!  written_list(+Terms:list)// is det.
+%!  quoted_list(+Terms:list)// is det.
+%
+%   Term, or Terms with commas between them, as ~w and ~q write it.
+
+written(Term) -->
+    [ '~w'-[Term] ].
+
+quoted(Term) -->
+    [ '~q'-[Term] ].
+
+written_list(Terms) -->
+    sequence(written, [', '], Terms).
+
+quoted_list(Terms) -->
+    sequence(quoted, [', '], Terms).
+
+%!  bold(+Text)// is det.
+%
+%   Text in the language of the person, in bold.
+
+bold(Text) -->
+    { local_text(Text, Local) },
+    [ ansi(bold, '~w', [Local]) ].
+
+%!  columns(+Strings)// is det.
+%
+%   Short strings in as many columns as a line of 76 holds.
+
+columns(Strings) -->
+    { maplist(string_length, Strings, Lengths),
+      max_list([1|Lengths], Longest),
+      Width is Longest+2,
+      PerLine is max(1, 76//Width)
+    },
+    columns(Strings, 1, PerLine, Width).
+
+columns([], 1, _, _) -->
+    !.
+columns([], _, _, _) -->
+    [ nl ].
+columns([S|Ss], I, PerLine, Width) -->
+    [ '  ~w~t~*+'-[S,Width] ],
+    (   { I == PerLine }
+    ->  [ nl ],
+        columns(Ss, 1, PerLine, Width)
+    ;   { I1 is I+1 },
+        columns(Ss, I1, PerLine, Width)
+    ).
+
+%!  counts(+Pairs)// is det.
+%
+%   Pairs of text and number, in columns.
+
+counts(Pairs) -->
+    { maplist(counted, Pairs, Texts) },
+    columns(Texts).
+
+counted(Text-Count, Counted) :-
+    format(string(Counted), '~w (~d)', [Text,Count]).
+
+%!  described(+Column, +Pair)// is det.
+%
+%   A line of help, Word-Meaning, the meaning at Column.
+
+described(Column, Word-Meaning) -->
+    [ '  ~w~t~*|'-[Word,Column] ],
+    text(Meaning),
+    [ nl ].
+
+%!  weighed(+Pair)// is det.
+%
+%   A line Score-Meaning: thousandths of a logit, and what they are for.
+
+weighed(Score-Meaning) -->
+    { Logits is Score/1000 },
+    [ '  ~t~2f~10|  '-[Logits] ],
+    text(Meaning).
+
+%!  numbered(+Level)// is det.
+%
+%   A line of a list of levels, a dict of game_info/1.
+
+numbered(Level) -->
+    { _{number:N, name:Name, strength:Strength} :< Level },
+    [ '~t~d~4|  '-[N] ],
+    text(Name),
+    [ '~t~20|'-[] ],
+    text(Strength),
+    [ nl ].
+
+%!  score_number(+Score)// is det.
+%
+%   Score in logits, with its sign.
+
+score_number(Score) -->
+    { Logits is Score/1000 },
+    (   { Logits > 0 }
+    ->  [ '+~2f'-[Logits] ]
+    ;   [ '~2f'-[Logits] ]
+    ).
+
+%!  comment(+Comment)// is det.
+%
+%   The comment of a move in a record, "" for none.
+
+comment("") -->
+    !,
+    [].
+comment(Comment) -->
+    [ ' {~w}'-[Comment] ].
+
+%!  reason(+Reason)// is det.
+%
+%   Reason, such as that of game_end/2, is a message of the game or a text.
+
+reason(Reason) -->
+    { phrase(prolog:message(Reason), _) },
+    !,
+    prolog:translate_message(Reason).
+reason(Reason) -->
+    written(Reason).

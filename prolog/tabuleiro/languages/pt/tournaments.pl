@@ -1,0 +1,86 @@
+:- encoding(utf8).
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_pt_tournaments, []).
+
+/** <module> Portuguese: tournaments, tournament/tournament_texts
+*/
+
+:- multifile prolog:message//2.
+
+prolog:message(pt, tabuleiro(Message)) -->
+    message(Message),
+    !.
+prolog:message(pt, error(_, context(_, Context))) -->
+    { nonvar(Context),
+      Context = tabuleiro(Why)
+    },
+    error(Why),
+    !.
+
+message(tournament_progress(Done, Count, Rate, Test)) -->
+    [ '~D de ~D jogos, ~1f/s'-[Done,Count,Rate] ],
+    time_left(Count-Done, Rate),
+    test_so_far(Test).
+message(tournament_left(Played, Planned, Command)) -->
+    [ 'O torneio foi deixado depois de ~D de ~D jogos.'-[Played,Planned] ],
+    plays_on(Command).
+
+plays_on("") -->
+    !.
+plays_on(Command) -->
+    [ nl, 'Para continuar: ~w'-[Command] ].
+
+time_left(Left, Rate) -->
+    { Rate > 0,
+      Seconds is Left/Rate
+    },
+    !,
+    [ ', faltam ~0f s'-[Seconds] ].
+time_left(_, _) -->
+    [].
+
+test_so_far(llr(Llr, Lower, Upper)) -->
+    [ ', LLR ~2f (~2f a ~2f)'-[Llr,Lower,Upper] ].
+test_so_far(none) -->
+    [].
+
+error(few_players) -->
+    [ 'um torneio precisa de dois jogadores ou mais'-[] ].
+error(human_in_tournament) -->
+    [ 'human não pode jogar num torneio'-[] ].
+error(sprt_of_two) -->
+    [ 'um teste sequencial é entre dois jogadores'-[] ].
+error(resume_what) -->
+    [ 'sem um diário não há nada para continuar'-[] ].
+error(journal_exists(File)) -->
+    [ '~w já existe; --resume ou resume(true) continua-o'-[File] ].
+error(journal_in_use(File)) -->
+    [ '~w está a ser usado por outro processo'-[File] ].
+error(no_journal(File)) -->
+    [ '~w não é o diário de um torneio'-[File] ].
+error(damaged_journal(File, Line)) -->
+    [ '~w:~d: esta linha está danificada'-[File,Line] ].
+error(other_tournament(File, Key)) -->
+    [ '~w é o diário de outro torneio: tem outro ~w'-[File,Key] ].
+error(cannot_write(File, Why)) -->
+    [ 'não é possível escrever ~w: ~w'-[File,Why] ].
+error(no_openings(File)) -->
+    [ '~w não tem aberturas'-[File] ].
+error(bad_opening(File, line(Line), Text, Why)) -->
+    [ '~w:~d: '-[File,Line] ],
+    bad_opening(Why, Text).
+error(bad_opening(File, record(Number), Text, Why)) -->
+    [ '~w, jogo ~d: '-[File,Number] ],
+    bad_opening(Why, Text).
+
+bad_opening(no_position, Text) -->
+    [ '"~w" não é uma posição do jogo'-[Text] ].
+bad_opening(over, Text) -->
+    [ 'em "~w" o jogo já acabou'-[Text] ].
+bad_opening(other_game, Text) -->
+    [ 'este é um jogo de ~w'-[Text] ].

@@ -1,0 +1,134 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_journal,
+          [ read_journal/3,             % +File, -PlanLine, -Journal
+            journal_lines/2,            % +Journal, -Lines
+            open_journal/4,             % +File, +PlanText, +Journal, -Stream
+            add_line/3,                 % +File, +Stream, +Line
+            writing/2                   % +File, :Goal
+          ]).
+:- use_module(tournament_texts, []).
+
+/** <module> The journal of a tournament: nothing that was played is lost
+
+A journal is a text file: the plan in the first line, then a line for each game
+that has ended, in the order in which they ended. Each line is written and
+flushed before the next game counts. A last line without its end is a write
+that was cut short; it is dropped and its game is played again.
+*/
+
+:- meta_predicate
+    writing(+, 0).
+
+%!  read_journal(+File, -PlanLine:string, -Journal) is det.
+%
+%   Journal is journal(Lines, End, Size): the complete lines after PlanLine,
+%   how many bytes they and PlanLine are, and the size of File. PlanLine is ""
+%   if there is no File, an empty one, or one that ends within its first line.
+%
+%   @error domain_error(journal, File) if the first line is that of none
+
+read_journal(File, PlanLine, journal(Lines, End, Size)) :-
+    (   exists_file(File)
+    ->  setup_call_cleanup(
+            open(File, read, In, [encoding(utf8)]),
+            complete_lines(In, 0, All, End, Torn, Size),
+            close(In))
+    ;   All = [],
+        End = 0,
+        Size = 0,
+        Torn = ""
+    ),
+    (   All = [PlanLine|Lines]
+    ->  First = PlanLine
+    ;   PlanLine = "",
+        Lines = [],
+        First = Torn
+    ),
+    (   begins_plan(First)
+    ->  true
+    ;   throw(error(domain_error(journal, File),
+                    context(_, tabuleiro(no_journal(File)))))
+    ).
+
+complete_lines(In, End0, Lines, End, Torn, Size) :-
+    read_string(In, "\n", "", Separator, Line),
+    (   Separator == -1
+    ->  Lines = [],
+        End = End0,
+        Torn = Line,
+        byte_count(In, Size)
+    ;   Lines = [Line|Lines1],
+        byte_count(In, End1),
+        complete_lines(In, End1, Lines1, End, Torn, Size)
+    ).
+
+%   Text is that of a plan, as far as it goes.
+
+begins_plan(Text) :-
+    Begin = "{\"",
+    (   string_concat(Begin, _, Text)
+    ;   string_concat(Text, _, Begin)
+    ),
+    !.
+
+%!  journal_lines(+Journal, -Lines:list(string)) is det.
+
+journal_lines(journal(Lines, _, _), Lines).
+
+%!  open_journal(+File, +PlanText, +Journal, -Stream) is det.
+%
+%   Opens File after the complete lines of Journal, see read_journal/3, or for
+%   a plan if it has none. What follows them is cut off.
+%
+%   @error permission_error(lock, journal, File) if another process has it
+%   open or has written to it since it was read
+
+open_journal(File, PlanText, journal(_, End, Size), Stream) :-
+    catch(open(File, update, Stream,
+               [encoding(utf8), lock(exclusive), wait(false)]),
+          error(permission_error(lock, _, _), _),
+          in_use(File)),
+    size_file(File, Now),
+    (   Now =\= Size
+    ->  close(Stream),
+        in_use(File)
+    ;   End =:= Size
+    ->  seek(Stream, 0, eof, _)
+    ;   seek(Stream, End, bof, _),
+        set_end_of_stream(Stream)
+    ),
+    (   End =:= 0
+    ->  add_line(File, Stream, PlanText)
+    ;   true
+    ).
+
+in_use(File) :-
+    throw(error(permission_error(lock, journal, File),
+                context(_, tabuleiro(journal_in_use(File))))).
+
+%!  add_line(+File, +Stream, +Line) is det.
+%
+%   @error those of writing/2
+
+add_line(File, Stream, Line) :-
+    writing(File,
+            ( write(Stream, Line),
+              nl(Stream),
+              flush_output(Stream)
+            )).
+
+%!  writing(+File, :Goal) is det.
+%
+%   Goal, which writes to File.
+%
+%   @error io_error(write, File), such as for a full disk
+
+writing(File, Goal) :-
+    catch(Goal, error(io_error(write, _), context(_, Why)),
+          throw(error(io_error(write, File),
+                      context(_, tabuleiro(cannot_write(File, Why)))))).

@@ -1,0 +1,84 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_openings,
+          [ opening_texts/4             % +Game, +File, +Plies, -Texts
+          ]).
+:- autoload(library(lists), [last/2, member/2, nth0/3, nth1/3]).
+:- autoload(library(readutil), [read_file_to_string/3]).
+:- use_module('../interface/state_notation', [state_notation/3]).
+:- use_module('../match/record',
+              [read_records/2, record_start/3, record_states/2]).
+:- use_module(tournament_texts, []).
+
+/** <module> Openings from a file
+*/
+
+%!  opening_texts(+Game, +File, +Plies, -Texts:list(string)) is det.
+%
+%   Texts are the positions of File in the notation of Game: one a line, where
+%   blank lines and those that begin with `#` are skipped; or of records, the
+%   positions after Plies plies of each, or at its end if Plies is 0.
+%
+%   @error existence_error(source_sink, File), those of read_records/2
+%   @error domain_error(opening, Text) for what is no position of Game, for one
+%   in which the game is over and for a record of another game; the message
+%   has the file and line, or the number of the record
+%   @error domain_error(openings, File) if there are none
+
+opening_texts(Game, File, Plies, Texts) :-
+    read_file_to_string(File, All, [encoding(utf8)]),
+    split_string(All, "\n", " \t\r", Lines),
+    (   member(First, Lines),
+        First \== "",
+        \+ string_concat("#", _, First)
+    ->  (   string_concat("[", _, First)
+        ->  read_records(File, Records),
+            findall(Text, recorded_opening(Game, File, Plies, Records, Text),
+                    Texts)
+        ;   findall(Text, position_of_line(Game, File, Lines, Text), Texts)
+        )
+    ;   throw(error(domain_error(openings, File),
+                    context(_, tabuleiro(no_openings(File)))))
+    ).
+
+position_of_line(Game, File, Lines, Text) :-
+    nth1(Number, Lines, Line),
+    Line \== "",
+    \+ string_concat("#", _, Line),
+    catch(state_notation(Game, State, Line), error(Formal, _), true),
+    (   nonvar(Formal)
+    ->  bad_opening(File, line(Number), Line, no_position)
+    ;   open_position(Game, State, File, line(Number), Line),
+        state_notation(Game, State, Text)
+    ).
+
+recorded_opening(Game, File, Plies, Records, Text) :-
+    nth1(Number, Records, Record),
+    record_start(Record, RecordGame, _),
+    (   RecordGame == Game
+    ->  true
+    ;   bad_opening(File, record(Number), RecordGame, other_game)
+    ),
+    record_states(Record, States),
+    (   Plies > 0,
+        nth0(Plies, States, State)
+    ->  true
+    ;   last(States, State)
+    ),
+    state_notation(Game, State, Text),
+    open_position(Game, State, File, record(Number), Text).
+
+open_position(Game, State, File, Where, Text) :-
+    (   Game:game_over(State, _)
+    ->  bad_opening(File, Where, Text, over)
+    ;   true
+    ).
+
+bad_opening(File, Where, Culprit, Why) :-
+    throw(error(domain_error(opening, Culprit),
+                context(_, tabuleiro(bad_opening(File, Where, Culprit,
+                                                 Why))))).

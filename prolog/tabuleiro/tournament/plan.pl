@@ -1,0 +1,231 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_plan,
+          [ make_plan/4,                % +Game, +Players, +Options, -Plan
+            plan_text/2,                % ?Plan, ?Text
+            plan_id/2,                  % +Plan, -Id
+            plan_difference/3,          % +Plan1, +Plan2, -Key
+            schedule/2,                 % +Plan, -Schedule
+            schedule_size/2,            % +Schedule, -Count
+            scheduled/3                 % +Schedule, +Number, -Game
+          ]).
+:- autoload(library(apply), [maplist/3]).
+:- autoload(library(error), [must_be/2, type_error/2]).
+:- autoload(library(http/json), [atom_json_dict/3, json_write_dict/3]).
+:- autoload(library(lists), [member/2]).
+:- autoload(library(option), [option/2, option/3]).
+:- use_module(plan_players, [player_text/2]).
+:- use_module(signature, [engine_signature/3, engine_version/1]).
+:- use_module(term_data, [term_data/2]).
+
+/** <module> The plan of a tournament: the games to be played
+
+A plan is a dict of texts, numbers, booleans and lists of them, so that it can
+be a line of JSON in a journal or in Redis. Its keys:
+
+  - tournament: 1, the version of this format
+  - version, signature: of the engine, see tabuleiro/tournament/signature
+  - date: when the tournament began, YYYY.MM.DD
+  - game, and as term_data/2 has them config and players. A player that is no
+    data, such as an engine or a stream, is "local"
+  - names: the texts of the players
+  - games: the number of games of each two players
+  - gauntlet: whether only the first player plays against the others
+  - seed, opening, balanced, threefold, max_plies, time_per_move,
+    time_per_game: as in match/5
+  - openings: texts of positions to start from; if empty, openings are random
+  - sprt: options as term_data/2 has them, `[]` for none
+
+The games are numbered in rounds. A round is one opening and, for each two
+players that meet, a pair of games from it with sides exchanged. An odd number
+of games ends in a round of single games.
+*/
+
+%!  make_plan(+Game, +Players, +Options, -Plan:dict) is det.
+%
+%   Players are terms Module:Player, see tabuleiro/tournament/plan_players.
+%   Options have all that the keys above name, and openings(Texts).
+%
+%   @error type_error(data, Term) for a config that is no data; those of the
+%   game's initial_state/2
+
+make_plan(Game, Players, Options, Plan) :-
+    option(config(Config), Options),
+    option(seed(Seed), Options),
+    engine_version(Version),
+    engine_signature(Game, Config, Signature),
+    get_time(Now),
+    format_time(string(Date), '%Y.%m.%d', Now),
+    must_be_data(Config, ConfigData),
+    findall(Data, ( member(_:Player, Players), local_data(Player, Data) ),
+            PlayerData),
+    findall(Name, ( member(_:Player, Players), player_text(Player, Name) ),
+            Names),
+    option(sprt(Sprt), Options, []),
+    must_be_data(Sprt, SprtData),
+    option(openings(Openings), Options, []),
+    maplist(option_data(Options),
+            [ games, gauntlet, opening, balanced, threefold, max_plies,
+              time_per_move, time_per_game
+            ],
+            [ Games, Gauntlet, Opening, Balanced, Threefold, MaxPlies,
+              PerMove, PerGame
+            ]),
+    atom_string(Game, GameText),
+    Plan0 = _{ tournament:1, version:Version, signature:Signature,
+               date:Date, game:GameText, config:ConfigData,
+               players:PlayerData, names:Names, games:Games,
+               gauntlet:Gauntlet, seed:Seed, opening:Opening,
+               balanced:Balanced, openings:Openings, threefold:Threefold,
+               max_plies:MaxPlies, time_per_move:PerMove,
+               time_per_game:PerGame, sprt:SprtData
+             },
+    plan_text(Plan0, Text),
+    plan_text(Plan, Text).
+
+option_data(Options, Name, Value) :-
+    Option =.. [Name,Value0],
+    option(Option, Options),
+    (   Value0 == inf
+    ->  Value = "inf"
+    ;   Value = Value0
+    ).
+
+must_be_data(Term, Data) :-
+    must_be(ground, Term),
+    (   term_data(Term, Data)
+    ->  true
+    ;   type_error(data, Term)
+    ).
+
+local_data(Term, Data) :-
+    (   ground(Term),
+        term_data(Term, Data0)
+    ->  Data = Data0
+    ;   Data = "local"
+    ).
+
+%!  plan_text(?Plan, ?Text:string) is det.
+%
+%   Text is Plan as one line of JSON.
+%
+%   @error syntax_error(json(_)) if Text is no JSON
+
+plan_text(Plan, Text) :-
+    nonvar(Plan),
+    !,
+    findall(Pair, plan_pair(Plan, Pair), Pairs),
+    atomic_list_concat(Pairs, ', ', Inside),
+    format(string(Text), '{~w}', [Inside]).
+plan_text(Plan, Text) :-
+    atom_json_dict(Text, Plan, []).
+
+%   Dicts have no order of their own.
+
+plan_pair(Plan, Pair) :-
+    plan_key(Key),
+    get_dict(Key, Plan, Value),
+    with_output_to(string(Text),
+                   json_write_dict(current_output, Value, [width(0)])),
+    format(string(Pair), '"~w":~s', [Key,Text]).
+
+plan_key(tournament).
+plan_key(version).
+plan_key(signature).
+plan_key(date).
+plan_key(game).
+plan_key(config).
+plan_key(players).
+plan_key(names).
+plan_key(games).
+plan_key(gauntlet).
+plan_key(seed).
+plan_key(opening).
+plan_key(balanced).
+plan_key(openings).
+plan_key(threefold).
+plan_key(max_plies).
+plan_key(time_per_move).
+plan_key(time_per_game).
+plan_key(sprt).
+
+%!  plan_id(+Plan, -Id:atom) is det.
+%
+%   Plans with other games have other Ids.
+
+plan_id(Plan, Id) :-
+    plan_text(Plan, Text),
+    variant_sha1(Text, Hash),
+    sub_atom(Hash, 0, 12, _, Id).
+
+%!  plan_difference(+Plan1, +Plan2, -Key) is semidet.
+%
+%   Key is the first in which the plans differ, apart from `date`.
+
+plan_difference(Plan1, Plan2, Key) :-
+    plan_key(Key),
+    Key \== date,
+    get_dict(Key, Plan1, Value1),
+    \+ ( get_dict(Key, Plan2, Value2),
+         Value1 =@= Value2
+       ),
+    !.
+
+                /*******************************
+                *           SCHEDULE           *
+                *******************************/
+
+%!  schedule(+Plan, -Schedule) is det.
+%
+%   Schedule is schedule(Games, Meetings): the number of games of each two
+%   players, and a compound of the pairs that meet.
+
+schedule(Plan, schedule(Plan.games, Meetings)) :-
+    length(Plan.players, Count),
+    findall(A-B, meeting(Plan.gauntlet, Count, A, B), Pairs),
+    Meetings =.. [meetings|Pairs].
+
+meeting(true, Count, 1, B) :-
+    between(2, Count, B).
+meeting(false, Count, A, B) :-
+    between(1, Count, A),
+    First is A+1,
+    between(First, Count, B).
+
+%!  schedule_size(+Schedule, -Count) is det.
+%
+%   Count is the number of games.
+
+schedule_size(schedule(Games, Meetings), Count) :-
+    functor(Meetings, _, Pairs),
+    Count is Games*Pairs.
+
+%!  scheduled(+Schedule, +Number, -Game) is semidet.
+%
+%   Game is planned(Pair, Round, First, Second): what is known of game Number
+%   before it is played. Fails if there is no such game.
+
+scheduled(schedule(Games, Meetings), Number, planned(Pair, Round, A, B)) :-
+    functor(Meetings, _, Pairs),
+    Number >= 1,
+    Number =< Games*Pairs,
+    Index is Number-1,
+    InPairs is Games//2 * 2*Pairs,
+    (   Index < InPairs
+    ->  Pair is Index//2 + 1,
+        Round is (Pair-1)//Pairs + 1,
+        Half is Index mod 2
+    ;   Pair is InPairs//2 + Index-InPairs + 1,
+        Round is Games//2 + 1,
+        Half = 0
+    ),
+    Meeting is (Pair-1) mod Pairs + 1,
+    arg(Meeting, Meetings, Meets),
+    seats(Half, Meets, A, B).
+
+seats(0, A-B, A, B).
+seats(1, A-B, B, A).

@@ -1,0 +1,113 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_plan_players,
+          [ tournament_player/3,        % +Game, :Term0, -Term
+            player_text/2,              % +Term, -Text
+            player_threads/3,           % +Game, +Term, -Count
+            is_untimed/2,               % +Game, +Term
+            without_level_seconds/1     % :Goal
+          ]).
+:- autoload(library(lists), [memberchk/2]).
+:- autoload(library(option), [option/2, option/3]).
+:- use_module('../match/player', [known_player/3]).
+:- use_module('../search/levels', [level_options/3]).
+
+/** <module> The players of a tournament
+
+The terms of tabuleiro/match/player, without `human`.
+*/
+
+:- meta_predicate
+    tournament_player(+, :, -),
+    without_level_seconds(0).
+
+%!  tournament_player(+Game, :Term0, -Term) is det.
+%
+%   Term is Module:Player for Term0, which is checked. A search without
+%   threads(Count) gets one thread: tournaments play on all cores by playing
+%   several games.
+%
+%   @error those of known_player/3, domain_error(tournament_player, human)
+
+tournament_player(Game, Module:Term0, Module:Term) :-
+    known_player(Game, Module:Term0, _),
+    (   Term0 == human
+    ->  throw(error(domain_error(tournament_player, human),
+                    context(_, tabuleiro(human_in_tournament))))
+    ;   Term0 = search(Options0)
+    ->  one_thread(Options0, Options),
+        Term = search(Options)
+    ;   Term0 = bot(Name, search(Options0))
+    ->  one_thread(Options0, Options),
+        Term = bot(Name, search(Options))
+    ;   Term = Term0
+    ).
+
+one_thread(Options0, Options) :-
+    (   option(threads(_), Options0)
+    ->  Options = Options0
+    ;   Options = [threads(1)|Options0]
+    ).
+
+%!  player_text(+Term, -Text:string) is det.
+%
+%   Text is the name of player Term in tables and records.
+
+player_text(Term, Text) :-
+    format(string(Text), '~q', [Term]).
+
+%!  player_threads(+Game, +Term, -Count) is det.
+%
+%   Count is the number of threads that player Term searches with.
+
+player_threads(Game, Term, Count) :-
+    (   search_of(Game, Term, Options)
+    ->  (   current_prolog_flag(cpu_count, Cores)
+        ->  true
+        ;   Cores = 1
+        ),
+        option(threads(Count), Options, Cores)
+    ;   Count = 1
+    ).
+
+%!  is_untimed(+Game, +Term) is semidet.
+%
+%   The moves of player Term depend on the random generator alone: no clock
+%   bounds it and no second thread takes part. Of a goal of the user this is
+%   assumed.
+
+is_untimed(Game, Term) :-
+    Term \= engine(_, _),
+    (   search_of(Game, Term, Options)
+    ->  \+ memberchk(time(_), Options),
+        (   memberchk(depth(_), Options)
+        ;   memberchk(nodes(_), Options)
+        ),
+        player_threads(Game, Term, 1)
+    ;   true
+    ),
+    !.
+
+search_of(_, search(Options), Options).
+search_of(Game, level(Level), Options) :-
+    search_of(Game, bot(Game, Level), Options).
+search_of(_, bot(_, search(Options)), Options) :-
+    !.
+search_of(_, bot(Game, Level), Options) :-
+    without_level_seconds(Game:game_info(Info)),
+    level_options(Info, Level, Options).
+
+%!  without_level_seconds(:Goal) is semidet.
+%
+%   Runs Goal once, without the seconds that bound levels 1 to 8.
+
+without_level_seconds(Goal) :-
+    current_prolog_flag(tabuleiro_level_seconds, Old),
+    setup_call_cleanup(
+        set_prolog_flag(tabuleiro_level_seconds, inf),
+        once(Goal),
+        set_prolog_flag(tabuleiro_level_seconds, Old)).

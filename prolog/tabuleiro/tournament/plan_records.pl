@@ -1,0 +1,173 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_plan_records,
+          [ open_records/4,             % +File, +Plan, +Resume, -Records
+            close_records/1,            % +Records
+            add_game/3                  % +Records, +Game, +Moves
+          ]).
+:- autoload(library(lists), [nth0/3, nth1/3]).
+:- use_module('../match/record', [write_game/3]).
+:- use_module(journal, [writing/2]).
+:- use_module(plan, [plan_id/2, schedule/2, scheduled/3]).
+:- use_module(result, [reason_text/2]).
+:- use_module(term_data, [term_data/2]).
+
+/** <module> The games of a tournament as records
+
+The records are appended to a file in the order of the numbers of the games.
+The tag Event is the id of the plan, the tag Round the number of the game: so a
+tournament that goes on finds which of its records the file has.
+*/
+
+%!  open_records(+File, +Plan, +Resume, -Records) is det.
+%
+%   Opens File, to which records are appended. If Resume is `true`, records of
+%   Plan that File has are not appended again, and the last one is cut off
+%   first: its write may have been cut short.
+
+open_records(File, Plan, Resume, records(File, Stream, Last, Plan, Fixed)) :-
+    schedule(Plan, Schedule),
+    plan_id(Plan, Id),
+    atom_string(Id, Event),
+    (   Resume == true,
+        exists_file(File)
+    ->  recorded(File, Event, Last, End)
+    ;   Last = 0,
+        End = none
+    ),
+    (   End == none
+    ->  open(File, append, Stream, [encoding(utf8)])
+    ;   open(File, update, Stream, [encoding(utf8)]),
+        seek(Stream, End, bof, _),
+        set_end_of_stream(Stream)
+    ),
+    term_data(Config, Plan.config),
+    format(string(ConfigText), '~q', [Config]),
+    format(string(Seed), '~w', [Plan.seed]),
+    Fixed = fixed(Event, ConfigText, Seed, Schedule).
+
+%   Last is the number of the last game of Event that File certainly has whole.
+%   End is where the last record of File begins if it is of Event, else `none`.
+
+recorded(File, Event, Last, End) :-
+    format(string(Tag), '[Event "~s"]', [Event]),
+    setup_call_cleanup(
+        open(File, read, In, [encoding(utf8)]),
+        scan(In, Tag, 0, none, 0, Last, End),
+        close(In)).
+
+%   scan(+In, +Tag, +Offset, +Record, +Before, -Last, -End): Record is that of
+%   the line before Offset, `none` or record(Start, InTags, Round): where it
+%   begins, `none` if it is not of Event; whether the line is a tag; and its
+%   number, 0 if there was none yet. Before is the last number before it.
+
+scan(In, Tag, Offset, Record0, Before0, Last, End) :-
+    read_string(In, "\n", "", Separator, Line),
+    next_line(Line, Separator, Tag, Offset, Record0, Before0, Record, Before),
+    (   Separator == -1
+    ->  last_record(Record, Before, Last, End)
+    ;   byte_count(In, Next),
+        scan(In, Tag, Next, Record, Before, Last, End)
+    ).
+
+next_line(Line, Separator, Tag, Offset, Record0, Before0, Record, Before) :-
+    string_concat("[", _, Line),
+    !,
+    (   Record0 = record(Start, true, _)
+    ->  Before = Before0,
+        (   Start \== none,
+            round(Line, Round)
+        ->  Record = record(Start, true, Round)
+        ;   Record = Record0
+        )
+    ;   before(Record0, Before0, Before),
+        (   is_event(Line, Separator, Tag)
+        ->  Record = record(Offset, true, 0)
+        ;   Record = record(none, true, 0)
+        )
+    ).
+next_line(_, _, _, _, record(Start, _, Round), Before, Record, Before) :-
+    !,
+    Record = record(Start, false, Round).
+next_line(_, _, _, _, none, Before, none, Before).
+
+is_event(Tag, _, Tag) :-
+    !.
+is_event(Line, -1, Tag) :-
+    string_concat(Line, _, Tag).
+
+before(record(_, _, Round), _, Round) :-
+    Round > 0,
+    !.
+before(_, Before, Before).
+
+round(Line, Round) :-
+    string_concat("[Round \"", Rest, Line),
+    split_string(Rest, "\"", "", [Text,"]"]),
+    catch(number_string(Round, Text), error(_, _), fail),
+    integer(Round).
+
+last_record(record(Start, _, Round), Before, Last, End) :-
+    Start \== none,
+    !,
+    End = Start,
+    (   Round > 0
+    ->  Last is Round-1
+    ;   Last = Before
+    ).
+last_record(_, Before, Before, none).
+
+%!  close_records(+Records) is det.
+
+close_records(records(_, Stream, _, _, _)) :-
+    close(Stream, [force(true)]).
+
+%!  add_game(+Records, +Game, +Moves:string) is det.
+%
+%   Appends the record of Game, a term of tabuleiro/tournament/result, unless
+%   the file has it.
+%
+%   @error those of writing/2
+
+add_game(records(File, Stream, Last, Plan, Fixed), Game, Moves) :-
+    Game = game(Number, _, _, _, _, _, _),
+    (   Number =< Last
+    ->  true
+    ;   tags(Plan, Fixed, Game, Tags),
+        split_string(Moves, " ", " ", Texts0),
+        (   Texts0 = [""]
+        ->  Texts = []
+        ;   Texts = Texts0
+        ),
+        writing(File,
+                ( write_game(Stream, Tags, Texts),
+                  flush_output(Stream)
+                ))
+    ).
+
+tags(Plan, fixed(Event, Config, Seed, Schedule), Game, Tags) :-
+    Game = game(Number, _, A, B, Result0, Reason, _),
+    nth1(A, Plan.names, First),
+    nth1(B, Plan.names, Second),
+    atom_string(Result0, Result),
+    reason_text(Reason, Termination),
+    format(string(Round), '~d', [Number]),
+    Tags = [ 'Event'-Event, 'Round'-Round, 'Game'-Plan.game,
+             'Config'-Config, 'Player1'-First, 'Player2'-Second,
+             'Date'-Plan.date, 'Seed'-Seed, 'Termination'-Termination,
+             'Result'-Result
+           | Start
+           ],
+    start_tag(Plan.openings, Schedule, Number, Start).
+
+start_tag([], _, _, []) :-
+    !.
+start_tag(Openings, Schedule, Number, ['FEN'-Position]) :-
+    scheduled(Schedule, Number, planned(_, Round, _, _)),
+    length(Openings, Count),
+    Index is (Round-1) mod Count,
+    nth0(Index, Openings, Position).

@@ -1,0 +1,160 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_play_plan,
+          [ ready/3,                    % +Plan, +Players, -Ready
+            play_planned/3,             % +Ready, +Number, -Line
+            line_game/4                 % +Schedule, +Line, -Game, -Moves
+          ]).
+:- autoload(library(apply), [maplist/3]).
+:- autoload(library(lists), [append/3, member/2, memberchk/2]).
+:- use_module('../interface/games', [load_game/2]).
+:- use_module('../interface/state_notation', [state_notation/3]).
+:- use_module('../match/opening', [random_opening/4, set_random_from/2]).
+:- use_module('../match/play_match', [play_match/5]).
+:- use_module('../match/record', [move_texts/4, result_tag/3]).
+:- use_module(plan, [schedule/2, scheduled/3]).
+:- use_module(plan_players, [without_level_seconds/1]).
+:- use_module(result, [reason_text/2]).
+:- use_module(term_data, [term_data/2]).
+
+/** <module> Playing a game of a plan
+
+A game that has ended is a line of text, in a journal as on its way between
+machines, with five fields between tabs: number, result, reason, plies and the
+moves, in notation, with those of a random opening.
+*/
+
+%!  ready(+Plan, +Players, -Ready) is det.
+%
+%   Ready is what play_planned/3 needs to play games of Plan. Players are terms
+%   Module:Player, those of the plan.
+%
+%   @error those of load_game/2 and, for the config, of initial_state/2
+
+ready(Plan, Players, ready(Game, Start, Openings, Seats, Options, Schedule)) :-
+    atom_string(Name, Plan.game),
+    load_game(Name, Game),
+    term_data(Config, Plan.config),
+    Game:initial_state(Config, Start),
+    maplist(state_notation(Game), States, Plan.openings),
+    Openings =.. [openings|States],
+    Seats =.. [players|Players],
+    Options = options{ seed:Plan.seed,
+                       opening:[ config(Config), opening(Plan.opening),
+                                 balanced(Plan.balanced)
+                               ],
+                       play:[ threefold(Plan.threefold), max_plies(MaxPlies),
+                              time_per_move(PerMove), time_per_game(PerGame)
+                            ]
+                     },
+    maplist(limit, [ Plan.max_plies, Plan.time_per_move, Plan.time_per_game ],
+            [MaxPlies,PerMove,PerGame]),
+    schedule(Plan, Schedule).
+
+limit(Data, Limit) :-
+    (   Data == "inf"
+    ->  Limit = inf
+    ;   Limit = Data
+    ).
+
+%!  play_planned(+Ready, +Number, -Line:string) is det.
+%
+%   Plays game Number. The same Number gives the same Line again, unless a
+%   clock bounds a player.
+
+play_planned(Ready, Number, Line) :-
+    Ready = ready(Game, Start, Openings, Seats, Options, Schedule),
+    scheduled(Schedule, Number, planned(_, Round, A, B)),
+    set_random_from(Options.seed, 2*Round),
+    opening(Openings, Game, Start, Round, Options.opening, From, Opening,
+            State),
+    set_random_from(Options.seed, 2*Number+1),
+    arg(A, Seats, First),
+    arg(B, Seats, Second),
+    without_level_seconds(
+        play_match(Game, First, Second, Winner,
+                   [ state(State), show(false), faults(lose), ended(Reason0),
+                     moves(Moves0)
+                   | Options.play
+                   ])),
+    append(Opening, Moves0, Moves),
+    findall(ply(Move, ""), member(Move, Moves), Plies),
+    move_texts(Plies, Game, From, Texts),
+    length(Texts, Count),
+    atomic_list_concat(Texts, ' ', MovesText),
+    Game:game_info(Info),
+    once(result_tag(Result, Info.players, Winner)),
+    plain_reason(Reason0, Reason),
+    reason_text(Reason, ReasonText),
+    format(string(Line), '~d\t~s\t~s\t~d\t~w',
+           [Number,Result,ReasonText,Count,MovesText]).
+
+%   From is where the moves of the record begin, Moves lead from there to State.
+
+opening(openings, Game, Start, _, Options, Start, Moves, State) :-
+    !,
+    random_opening(Game, State, Moves, Options).
+opening(Openings, _, _, Round, _, State, [], State) :-
+    functor(Openings, _, Count),
+    Index is (Round-1) mod Count + 1,
+    arg(Index, Openings, State).
+
+%   The text of a fault is one line of at most 200 characters.
+
+plain_reason(fault(N, Fault), Reason) :-
+    !,
+    Reason = fault(N, Kind, Text),
+    functor(Fault, Kind, _),
+    (   compound(Fault)
+    ->  arg(1, Fault, What),
+        format(string(Text0), '~q', [What])
+    ;   Text0 = ""
+    ),
+    string_codes(Text0, Codes0),
+    maplist(printable, Codes0, Codes),
+    string_codes(Text1, Codes),
+    (   sub_string(Text1, 0, 200, _, Text)
+    ->  true
+    ;   Text = Text1
+    ).
+plain_reason(Reason, Reason).
+
+printable(Code, Printable) :-
+    (   code_type(Code, cntrl)
+    ->  Printable = 0'\s
+    ;   Printable = Code
+    ).
+
+%!  line_game(+Schedule, +Line, -Game, -Moves:string) is semidet.
+%
+%   Game is the term of tabuleiro/tournament/result for Line. Fails if Line is
+%   that of no game of the schedule.
+
+line_game(Schedule, Line, game(Number, Pair, A, B, Result, Reason, Plies),
+          Moves) :-
+    split_string(Line, "\t", "", [NumberText,ResultText,ReasonText,PliesText,
+                                  Moves]),
+    natural(NumberText, Number),
+    scheduled(Schedule, Number, planned(Pair, _, A, B)),
+    memberchk(ResultText-Result,
+              ["1-0"-'1-0', "0-1"-'0-1', "1/2-1/2"-'1/2-1/2']),
+    reason_text(Reason, ReasonText),
+    natural(PliesText, Plies),
+    word_count(Moves, Plies).
+
+natural(Text, Number) :-
+    string_codes(Text, Codes),
+    Codes = [_|_],
+    \+ ( member(Code, Codes), \+ between(0'0, 0'9, Code) ),
+    number_codes(Number, Codes).
+
+word_count("", 0) :-
+    !.
+word_count(Text, Count) :-
+    split_string(Text, " ", "", Words),
+    \+ memberchk("", Words),
+    length(Words, Count).

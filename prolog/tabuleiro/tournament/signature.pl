@@ -1,0 +1,67 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_signature,
+          [ engine_version/1,           % -Version
+            engine_signature/3          % +Game, +Config, -Signature
+          ]).
+:- autoload(library(filesex), [directory_file_path/3]).
+:- autoload(library(lists), [memberchk/2, nth0/3]).
+:- autoload(library(readutil), [read_file_to_terms/3]).
+:- use_module('../interface/games', [root_directory/1]).
+:- use_module('../search/analyse', [analyse/4]).
+
+/** <module> Do two machines play the same games?
+*/
+
+%!  engine_version(-Version:string) is det.
+
+engine_version(Version) :-
+    root_directory(Root),
+    directory_file_path(Root, 'pack.pl', File),
+    read_file_to_terms(File, Terms, []),
+    memberchk(version(Version0), Terms),
+    atom_string(Version0, Version).
+
+%!  engine_signature(+Game, +Config, -Signature:string) is det.
+%
+%   Signature is a hash of a walk of forty plies from the start of Config, of a
+%   small search there and of one in the middle of the walk: another rule,
+%   evaluation or search most likely has another.
+%
+%   @error those of the game's initial_state/2
+
+engine_signature(Game, Config, Signature) :-
+    Game:initial_state(Config, Start),
+    walk(40, Game, Start, States),
+    length(States, Count),
+    Middle is Count//2,
+    nth0(Middle, States, State),
+    search_result(Game, Start, First),
+    search_result(Game, State, Second),
+    variant_sha1(signature(States, First, Second), Hash),
+    sub_string(Hash, 0, 12, _, Signature).
+
+walk(Plies, Game, State, [State|States]) :-
+    Plies > 0,
+    Game:valid_moves(State, Moves),
+    Moves = [_|_],
+    !,
+    length(Moves, Count),
+    Index is Plies*7919 mod Count,
+    nth0(Index, Moves, Move),
+    Game:move(State, Move, Next),
+    Left is Plies-1,
+    walk(Left, Game, Next, States).
+walk(_, _, State, [State]).
+
+search_result(Game, State, Result) :-
+    (   Game:game_over(State, _)
+    ->  Result = over
+    ;   analyse(Game, State, [Line],
+                [nodes(1000),threads(1),hash(1),seed(1)]),
+        Result = Line.score-Line.moves
+    ).

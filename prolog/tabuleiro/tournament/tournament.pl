@@ -1,0 +1,473 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_tournament,
+          [ tournament/4,               % +Game, :Players, -Table, :Options
+            tournament_option/4         % ?Name, ?Type, -Default, -Meaning
+          ]).
+:- autoload(library(apply), [foldl/4, maplist/3]).
+:- autoload(library(error), [must_be/2]).
+:- autoload(library(lists), [max_list/2, member/2]).
+:- autoload(library(option), [option/2, select_option/4]).
+:- autoload(library(random), [random_between/3]).
+:- use_module('../interface/games', [load_game/2]).
+:- use_module('../interface/options', [check_options/3]).
+:- use_module('../match/clock', [clock_option/4]).
+:- use_module('../match/jobs', [run_jobs/7]).
+:- use_module('../terminal/terminal',
+              [ end_progress/0, progress_size/1, say_progress/1,
+                show_progress/1, show_progress_lines/1
+              ]).
+:- use_module(journal).
+:- use_module(live_table, [progress_lines/3]).
+:- use_module(openings, [opening_texts/4]).
+:- use_module(plan).
+:- use_module(plan_players,
+              [ is_untimed/2, player_text/2, player_threads/3,
+                tournament_player/3
+              ]).
+:- use_module(plan_records, [add_game/3, close_records/1, open_records/4]).
+:- use_module(play_plan, [line_game/4, play_planned/3, ready/3]).
+:- use_module(sprt, [sprt_bounds/3, sprt_options/2]).
+:- use_module(tally).
+:- use_module(term_data, [term_data/2]).
+:- use_module(tournament_texts, []).
+
+/** <module> Tournaments: many games between many players
+
+    ?- tournament(waldmeister, [level(3),level(2),random], Table,
+                  [games(20), opening(2), config([size(4)]),
+                   journal('levels.journal')]).
+
+The games are planned before the first is played. Each has a random generator of
+its own, seeded from the seed of the tournament and the number of the game, so
+that the result does not depend on jobs(Jobs) or on interruptions. Levels 1 to 8
+play without the two seconds that bound them elsewhere.
+*/
+
+:- meta_predicate
+    tournament(+, :, -, :).
+
+%!  tournament_option(?Name, ?Type, -Default, -Meaning) is nondet.
+%
+%   A table of options, see tabuleiro/interface/options.
+
+tournament_option(games,     positive_integer, _,
+                  "games of each two players, default 2").
+tournament_option(gauntlet,  boolean,          false,
+                  "the first player against each of the others").
+tournament_option(opening,   nonneg,           0,
+                  "random plies first, played from both sides").
+tournament_option(balanced,  boolean,          false,
+                  "only openings that give neither side a lead").
+tournament_option(openings,  text,             _,
+                  "start from the positions or records of this file").
+tournament_option(config,    any,              default,
+                  "config of the game").
+tournament_option(seed,      integer,          _,
+                  "seed of the random generator").
+tournament_option(jobs,      positive_integer, Cores,
+                  "games at a time") :-
+    (   current_prolog_flag(cpu_count, Cores)
+    ->  true
+    ;   Cores = 1
+    ).
+tournament_option(journal,   text,             _,
+                  "keep what was played in this file").
+tournament_option(resume,    boolean,          false,
+                  "play on from the journal").
+tournament_option(record,    text,             _,
+                  "append the games to this file").
+tournament_option(sprt,      list(callable),   _,
+                  "stop when it is known which of two is stronger").
+tournament_option(on_game,   callable,         _,
+                  "goal to call with each game").
+tournament_option(progress,  boolean,          false,
+                  "report games, time and result on standard error").
+tournament_option(until,     callable,         _,
+                  "goal that ends the tournament when it succeeds").
+tournament_option(threefold, boolean,          true,
+                  "a draw when a position occurs for the third time").
+tournament_option(max_plies, nonneg_or_inf,    1000,
+                  "a draw after this many plies").
+tournament_option(Name, Type, Default, Meaning) :-
+    clock_option(Name, Type, Default, Meaning).
+
+%!  tournament(+Game, :Players, -Table:dict, :Options) is det.
+%
+%   Plays Game between each two of Players, at least two terms of
+%   tabuleiro/match/player without `human`. Table is a dict as in
+%   tabuleiro/tournament/result. Options:
+%
+%     - games(Count): games of each two players, default 2; with sprt(Test) at
+%       most that many, default 40,000
+%     - gauntlet(Bool): the first player against each of the others, and no
+%       others; default `false`
+%     - opening(Plies), balanced(Bool): as in match/5. Each two players play
+%       the same openings, each opening twice, with sides exchanged
+%     - openings(File): start from the positions of File instead, see
+%       opening_texts/4, in their order and from the beginning again
+%     - config(Config), threefold(Bool), max_plies(Max),
+%       time_per_move(Seconds), time_per_game(Seconds): as in match/5
+%     - seed(Seed): default is random
+%     - jobs(Jobs): games at a time, default is the number of cores; fewer if
+%       players search with several threads
+%     - journal(File): write the plan and each game that ends to File
+%     - resume(Bool): play what the journal does not have. Without a journal,
+%       or with an empty one, begin. The other arguments must be those that the
+%       journal was begun with, except for `seed`, which may be left out, and
+%       `jobs`
+%     - record(File): append the games to File in the order of their numbers,
+%       see tabuleiro/match/record
+%     - sprt(Test): end as soon as a sequential test of two players is decided,
+%       with the options of tabuleiro/tournament/sprt. Only the games up to the
+%       one that decides it count
+%     - on_game(Goal): call(Goal, Played) in this thread when a game ends, with
+%       the term of tabuleiro/tournament/result
+%     - progress(Bool): report on standard error; default `false`
+%     - until(Goal): end when Goal succeeds, which is called after each game
+%       and every second. The games that have ended count
+%
+%   A player loses a game by an illegal move, an exception or failure. The games
+%   are those of match/5 with the same seed if there are two players.
+%
+%   @error domain_error(tournament_players, Players) if there are less than two,
+%   domain_error(sprt_players, Players) for a test of more than two
+%   @error permission_error(create, journal, File) if there is one and resume is
+%   not `true`, domain_error(journal, File), domain_error(journal_of_tournament,
+%   File) for that of another one, syntax_error(journal_line) for a damaged line
+%   @error io_error(write, File), such as for a full disk
+%   @error those of known_player/3, check_options/3, opening_texts/4 and the
+%   game's initial_state/2
+
+tournament(Game, Module:Terms, Table, Context:Options0) :-
+    load_game(Game, Name),
+    check_options(tournament_option, Options0, Options1),
+    must_be(list, Terms),
+    maplist(player_of(Name, Module), Terms, Players),
+    enough_players(Terms),
+    tested(Options1, Players, Options2),
+    counted(Options2, Options3),
+    stored(Options3, Stored, Journal),
+    seeded(Stored, Options3, Options4),
+    opened(Name, Options4, Options),
+    make_plan(Name, Players, Options, Plan0),
+    same_plan(Stored, Plan0, Options, Plan),
+    ready(Plan, Players, Ready),
+    schedule(Plan, Schedule),
+    tally_start(Options, Tally0),
+    setup_call_cleanup(
+        open_files(Options, Plan, Journal, Files),
+        ( resumed(Journal, Options, Schedule, Files, Tally0, Tally1),
+          play(Name, Players, Ready, Schedule, Files, Context:Options,
+               Tally1, Tally)
+        ),
+        close_files(Files)),
+    table(Name, Players, Plan, Schedule, Tally, Options, Table).
+
+player_of(Game, Module, Term0, Term) :-
+    tournament_player(Game, Module:Term0, Term).
+
+enough_players(Terms) :-
+    (   Terms = [_,_|_]
+    ->  true
+    ;   throw(error(domain_error(tournament_players, Terms),
+                    context(_, tabuleiro(few_players))))
+    ).
+
+                /*******************************
+                *            OPTIONS           *
+                *******************************/
+
+%   Options have sprt(Test) with all options of the test, if any.
+
+tested(Options0, Players, Options) :-
+    (   select_option(sprt(Test0), Options0, Options1, none),
+        Test0 \== none
+    ->  (   Players = [_,_]
+        ->  true
+        ;   throw(error(domain_error(sprt_players, Players),
+                        context(_, tabuleiro(sprt_of_two))))
+        ),
+        sprt_options(Test0, Test),
+        Options = [sprt(Test)|Options1]
+    ;   Options = Options0
+    ).
+
+counted(Options0, Options) :-
+    (   option(games(_), Options0)
+    ->  Options = Options0
+    ;   option(sprt(_), Options0)
+    ->  Options = [games(40_000)|Options0]
+    ;   Options = [games(2)|Options0]
+    ).
+
+%   The seed is that of the stored plan, `none` if there is no such plan.
+
+seeded(Stored, Options0, Options) :-
+    (   option(seed(_), Options0)
+    ->  Options = Options0
+    ;   Stored == none
+    ->  random_between(0, 0x3fffffff, Seed),
+        Options = [seed(Seed)|Options0]
+    ;   Options = [seed(Stored.seed)|Options0]
+    ).
+
+%   openings(File) becomes openings(Texts).
+
+opened(Game, Options0, Options) :-
+    select_option(openings(File), Options0, Options1, none),
+    (   File == none
+    ->  Texts = []
+    ;   option(opening(Plies), Options0),
+        opening_texts(Game, File, Plies, Texts)
+    ),
+    Options = [openings(Texts)|Options1].
+
+                /*******************************
+                *            JOURNAL           *
+                *******************************/
+
+%!  stored(+Options, -Plan, -Journal) is det.
+%
+%   Plan is that of the journal, `none` if it has none. Journal is that of
+%   read_journal/3, `none` if there is no option journal(File).
+
+stored(Options, Plan, Journal) :-
+    option(journal(File), Options),
+    !,
+    (   option(resume(true), Options)
+    ->  read_journal(File, PlanLine, Journal)
+    ;   exists_file(File)
+    ->  throw(error(permission_error(create, journal, File),
+                    context(_, tabuleiro(journal_exists(File)))))
+    ;   PlanLine = "",
+        Journal = journal([], 0, 0)
+    ),
+    (   PlanLine == ""
+    ->  Plan = none
+    ;   catch(plan_text(Plan, PlanLine), error(_, _), fail),
+        is_dict(Plan),
+        get_dict(seed, Plan, Seed),
+        integer(Seed)
+    ->  true
+    ;   damaged(File, 1)
+    ).
+stored(Options, none, none) :-
+    (   option(resume(true), Options)
+    ->  throw(error(existence_error(option, journal),
+                    context(_, tabuleiro(resume_what))))
+    ;   true
+    ).
+
+damaged(File, Line) :-
+    throw(error(syntax_error(journal_line),
+                context(_, tabuleiro(damaged_journal(File, Line))))).
+
+same_plan(none, Plan, _, Plan) :-
+    !.
+same_plan(Stored, Plan0, Options, Plan) :-
+    (   plan_difference(Plan0, Stored, Key)
+    ->  option(journal(File), Options),
+        throw(error(domain_error(journal_of_tournament, File),
+                    context(_, tabuleiro(other_tournament(File, Key)))))
+    ;   Plan = Stored
+    ).
+
+%   Files is files(Journal, Records): File-Stream, and what open_records/4
+%   returns, or `none`.
+
+open_files(Options, Plan, Journal, files(JournalOut, Records)) :-
+    (   Journal == none
+    ->  JournalOut = none
+    ;   option(journal(File), Options),
+        plan_text(Plan, Text),
+        open_journal(File, Text, Journal, Stream),
+        JournalOut = File-Stream
+    ),
+    (   option(record(RecordFile), Options)
+    ->  option(resume(Resume), Options),
+        open_records(RecordFile, Plan, Resume, Records)
+    ;   Records = none
+    ).
+
+close_files(files(Journal, Records)) :-
+    (   Records == none
+    ->  true
+    ;   close_records(Records)
+    ),
+    (   Journal = _-Stream
+    ->  close(Stream, [force(true)])
+    ;   true
+    ).
+
+%!  resumed(+Journal, +Options, +Schedule, +Files, +Tally0, -Tally) is det.
+%
+%   Adds the games of Journal.
+
+resumed(none, _, _, _, Tally, Tally) :-
+    !.
+resumed(Journal, Options, Schedule, Files, Tally0, Tally) :-
+    option(journal(File), Options),
+    journal_lines(Journal, Lines),
+    foldl(resumed_line(File, Schedule, Files), Lines, 2-Tally0, _-Tally).
+
+resumed_line(File, Schedule, Files, Line, Number-Tally0, Next-Tally) :-
+    (   line_game(Schedule, Line, Game, Moves),
+        arg(1, Game, Played),
+        \+ is_played(Played, Tally0)
+    ->  counted_in(Game, Moves, Files, Tally0, Tally),
+        Next is Number+1
+    ;   damaged(File, Number)
+    ).
+
+counted_in(Game, Moves, files(_, Records), Tally0, Tally) :-
+    tally_game(Game, Moves, Tally0, Tally, InOrder),
+    recorded(Records, InOrder).
+
+recorded(none, _) :-
+    !.
+recorded(Records, Played) :-
+    forall(member(Game-Moves, Played),
+           add_game(Records, Game, Moves)).
+
+                /*******************************
+                *            PLAYING           *
+                *******************************/
+
+play(Name, Players, Ready, Schedule, Files, Context, Tally0, Tally) :-
+    Context = _:Options,
+    schedule_size(Schedule, Count),
+    left_to_play(Count, Tally0, Numbers),
+    jobs(Name, Players, Options, Jobs),
+    get_time(Start),
+    tally_count(Tally0, Before),
+    findall(Text,
+            ( member(_:Player, Players), player_text(Player, Text) ),
+            Names),
+    Clock = clock(Start, Before, 0, Names),
+    run_jobs(Jobs, Numbers, play_planned(Ready),
+             on_event(run(Schedule, Files, Clock, Context)),
+             ends(Context),
+             Tally0, Tally),
+    finish_records(Files, Tally),
+    (   option(progress(true), Options)
+    ->  end_progress
+    ;   true
+    ).
+
+%   Games at a time: a search with threads needs as many cores.
+
+jobs(Game, Players, Options, Jobs) :-
+    option(jobs(Jobs0), Options),
+    findall(Count,
+            ( member(_:Player, Players), player_threads(Game, Player, Count) ),
+            Counts),
+    max_list(Counts, Threads),
+    Jobs is max(1, Jobs0//Threads).
+
+ends(Context:Options, Tally) :-
+    (   is_decided(Tally)
+    ->  true
+    ;   option(until(Goal), Options),
+        call(Context:Goal)
+    ).
+
+%!  on_event(+Run, +Event, +Tally0, -Tally) is det.
+%
+%   For run_jobs/7.
+
+on_event(run(Schedule, _, Clock, _:Options), waiting, Tally, Tally) :-
+    progress(show_progress, Schedule, Clock, Options, Tally).
+on_event(run(Schedule, Files, Clock, Context:Options), answer(Line), Tally0,
+         Tally) :-
+    line_game(Schedule, Line, Game, Moves),
+    Files = files(Journal, _),
+    (   Journal = File-Stream
+    ->  add_line(File, Stream, Line)
+    ;   true
+    ),
+    counted_in(Game, Moves, Files, Tally0, Tally),
+    (   option(on_game(Goal), Options)
+    ->  ignore(call(Context:Goal, Game))
+    ;   true
+    ),
+    progress(say_progress, Schedule, Clock, Options, Tally).
+
+%   Without a journal the games that wait for one that was not played are
+%   recorded, too; with one, resuming records them in their order.
+
+finish_records(files(none, Records), Tally) :-
+    !,
+    tally_waiting(Tally, Played),
+    recorded(Records, Played).
+finish_records(_, _).
+
+%   Clock is clock(Start, Before, Next, Names): when the playing began, the
+%   number of games there were, when progress is next said, the names of the
+%   players. The table so far takes a twentieth of the time at most.
+
+progress(Say, Schedule, Clock, Options, Tally) :-
+    (   option(progress(true), Options),
+        get_time(Now),
+        Clock = clock(Start, Before, Next, Names),
+        tally_count(Tally, Done),
+        schedule_size(Schedule, Count),
+        (   Now >= Next
+        ;   Done =:= Count
+        )
+    ->  Elapsed is max(0.001, Now-Start),
+        Rate is (Done-Before)/Elapsed,
+        test_so_far(Tally, Test),
+        (   progress_size(Size)
+        ->  tally_games(Tally, Games),
+            progress_lines(progress{ done:Done, planned:Count, rate:Rate,
+                                     sprt:Test, players:Names, games:Games },
+                           Size, Lines),
+            show_progress_lines(Lines)
+        ;   call(Say, tournament_progress(Done, Count, Rate, Test))
+        ),
+        get_time(After),
+        Later is After + max(0.2, 20*(After-Now)),
+        nb_setarg(3, Clock, Later)
+    ;   true
+    ).
+
+test_so_far(Tally, Test) :-
+    (   tally_sprt(Tally, sprt(Options, _, Llr, _))
+    ->  sprt_bounds(Options, Lower, Upper),
+        Test = llr(Llr, Lower, Upper)
+    ;   Test = none
+    ).
+
+                /*******************************
+                *             TABLE            *
+                *******************************/
+
+table(Game, Players, Plan, Schedule, Tally, Options, Table) :-
+    tally_games(Tally, Games),
+    tally_sprt(Tally, Sprt),
+    schedule_size(Schedule, Count),
+    findall(Untimed,
+            ( member(_:Player, Players),
+              untimed(Game, Player, Options, Untimed)
+            ),
+            AllUntimed),
+    term_data(Config, Plan.config),
+    format(string(ConfigText), '~q', [Config]),
+    Table = tournament{ game:Plan.game, config:ConfigText, seed:Plan.seed,
+                        players:Plan.names, gauntlet:Plan.gauntlet,
+                        untimed:AllUntimed, planned:Count, games:Games,
+                        sprt:Sprt
+                      }.
+
+untimed(Game, Player, Options, Untimed) :-
+    (   is_untimed(Game, Player),
+        option(time_per_move(inf), Options),
+        option(time_per_game(inf), Options)
+    ->  Untimed = true
+    ;   Untimed = false
+    ).

@@ -1,0 +1,85 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_tournament_texts, []).
+
+/** <module> The texts of tournaments
+*/
+
+:- multifile prolog:message//1.
+
+prolog:message(tabuleiro(Message)) -->
+    message(Message),
+    !.
+prolog:message(error(_, context(_, Context))) -->
+    { nonvar(Context),
+      Context = tabuleiro(Why)
+    },
+    error(Why),
+    !.
+
+message(tournament_progress(Done, Count, Rate, Test)) -->
+    [ '~D of ~D games, ~1f/s'-[Done,Count,Rate] ],
+    time_left(Count-Done, Rate),
+    test_so_far(Test).
+message(tournament_left(Played, Planned, Command)) -->
+    [ 'The tournament was left after ~D of ~D games.'-[Played,Planned] ],
+    plays_on(Command).
+
+plays_on("") -->
+    !.
+plays_on(Command) -->
+    [ nl, 'To play on: ~w'-[Command] ].
+
+time_left(Left, Rate) -->
+    { Rate > 0,
+      Seconds is Left/Rate
+    },
+    !,
+    [ ', ~0f s left'-[Seconds] ].
+time_left(_, _) -->
+    [].
+
+test_so_far(llr(Llr, Lower, Upper)) -->
+    [ ', LLR ~2f (~2f to ~2f)'-[Llr,Lower,Upper] ].
+test_so_far(none) -->
+    [].
+
+error(few_players) -->
+    [ 'a tournament needs two players or more'-[] ].
+error(human_in_tournament) -->
+    [ 'human cannot play in a tournament'-[] ].
+error(sprt_of_two) -->
+    [ 'a sequential test is between two players'-[] ].
+error(resume_what) -->
+    [ 'there is nothing to resume without a journal'-[] ].
+error(journal_exists(File)) -->
+    [ '~w exists; --resume or resume(true) plays on from it'-[File] ].
+error(journal_in_use(File)) -->
+    [ '~w is in use by another process'-[File] ].
+error(no_journal(File)) -->
+    [ '~w is not the journal of a tournament'-[File] ].
+error(damaged_journal(File, Line)) -->
+    [ '~w:~d: this line is damaged'-[File,Line] ].
+error(other_tournament(File, Key)) -->
+    [ '~w is the journal of another tournament: another ~w'-[File,Key] ].
+error(cannot_write(File, Why)) -->
+    [ 'cannot write ~w: ~w'-[File,Why] ].
+error(no_openings(File)) -->
+    [ '~w has no openings'-[File] ].
+error(bad_opening(File, line(Line), Text, Why)) -->
+    [ '~w:~d: '-[File,Line] ],
+    bad_opening(Why, Text).
+error(bad_opening(File, record(Number), Text, Why)) -->
+    [ '~w, game ~d: '-[File,Number] ],
+    bad_opening(Why, Text).
+
+bad_opening(no_position, Text) -->
+    [ '"~w" is not a position of the game'-[Text] ].
+bad_opening(over, Text) -->
+    [ 'the game is over in "~w"'-[Text] ].
+bad_opening(other_game, Text) -->
+    [ 'this is a game of ~w'-[Text] ].

@@ -1,0 +1,87 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(test_cli_tournament, [test_cli_tournament/0]).
+:- use_module(library(plunit)).
+:- use_module(library(lists)).
+:- use_module(library(process)).
+:- use_module('../support/cli').
+:- use_module('../support/for_all').
+
+/** <module> The command tournament, as a script calls it
+*/
+
+test_cli_tournament :-
+    run_tests(cli_tournament).
+
+:- begin_tests(cli_tournament).
+
+small(['--games=4','--opening=1','--config=[size(3)]','--seed=1']).
+
+tournament(Options, Players, Output, Errors, Status) :-
+    small(Small),
+    append([[tournament],Small,Options,[waldmeister],Players], Arguments),
+    cli(Arguments, Output, Errors, Status).
+
+test(standard_output_has_the_table_alone, Status == 0) :-
+    tournament(['--format=csv','--progress'], ['1',random], Output, Errors,
+               Status),
+    assertion(string_concat("rank,player,games,wins,draws,losses", _, Output)),
+    assertion(has(Errors, "4 of 4 games")).
+test(who_plays, Status == 1) :-
+    tournament([], ['1'], "", Errors, Status),
+    assertion(has(Errors, "two players")).
+test(a_test_is_read, Status == 0) :-
+    tournament(['--sprt=elo0=0,elo1=20'], ['1',random], Output, "", Status),
+    assertion(has(Output, "LLR")).
+test(a_journal_goes_on_where_it_was_left, Status-After == 0-Table) :-
+    tmp_file(journal, File),
+    format(atom(Journal), '--journal=~w', [File]),
+    tournament([Journal], ['1',random], Table, "", 0),
+    tournament([Journal], ['1',random], "", Errors, 1),
+    assertion(has(Errors, "--resume")),
+    tournament([Journal,'--resume'], ['1',random], After, "", Status),
+    delete_file(File).
+test(ctrl_c_tells_the_command_that_plays_on, Status == 130) :-
+    tmp_file(journal, File),
+    format(atom(Journal), '--journal=~w', [File]),
+    interrupted_cli([tournament,'--progress','--games=100000',
+                     '--config=[size(2)]',Journal,waldmeister,random,random],
+                    " of 100,000 games", Output, Status),
+    delete_file(File),
+    for_all(member(Part, [ "The tournament was left after ",
+                           "tournament --resume --progress --games=100000 \c
+                            '--config=[size(2)]' "
+                         ]),
+            assertion(has(Output, Part))).
+test(a_file_that_may_not_grow_is_named, [condition(has_ulimit), Status == 1]) :-
+    tmp_file(journal, File),
+    format(atom(Command),
+           'ulimit -f 2; exec "$0" app/tabuleiro.pl tournament --games=400 \c
+            "--config=[size(3)]" --journal=~w waldmeister random random',
+           [File]),
+    run_sh(Command, Errors, Status),
+    delete_file(File),
+    assertion(has(Errors, File)).
+
+:- end_tests(cli_tournament).
+
+has_ulimit :-
+    catch(run_sh('ulimit -f 2', _, 0), error(_, _), fail).
+
+run_sh(Command, Errors, Status) :-
+    source_file(test_cli_tournament:test_cli_tournament, Here),
+    file_directory_name(Here, Prolog),
+    file_directory_name(Prolog, Tests),
+    file_directory_name(Tests, Root),
+    current_prolog_flag(executable, Swipl),
+    process_create(path(sh), ['-c',Command,Swipl],
+                   [ cwd(Root), stdin(null), stdout(null),
+                     stderr(pipe(Err)), process(Process)
+                   ]),
+    read_string(Err, _, Errors),
+    close(Err),
+    process_wait(Process, exit(Status)).

@@ -1,0 +1,464 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(test_load_program, [test_load_program/0]).
+:- use_module(library(plunit)).
+:- use_module(library(apply)).
+:- use_module(library(filesex)).
+:- use_module(library(lists)).
+:- use_module('../../prolog/tabuleiro/adopt/load_program').
+:- use_module('../../prolog/tabuleiro/adopt/quietly').
+
+/** <module> Loading programs that know nothing of tabuleiro
+
+The programs are those of tests/corpus, and small ones that are written into a
+folder of their own.
+*/
+
+test_load_program :-
+    run_tests([quietly, corpus_loads, load_program, sicstus]).
+
+                /*******************************
+                *           QUIETLY            *
+                *******************************/
+
+:- begin_tests(quietly).
+
+outcome(Goal, Key, Value) :-
+    outcome(Goal, [seconds(inf)], Key, Value).
+
+:- meta_predicate
+    outcome(0, -, -),
+    outcome(0, +, ?, -).
+
+outcome(Goal, Options, Key, Value) :-
+    quietly(Goal, Options, Outcome),
+    get_dict(Key, Outcome, Value).
+
+test(every_stream_is_caught, Printed == "abc") :-
+    outcome(( write(a), write(user_output, b), write(user_error, c) ),
+            printed, Printed).
+test(the_output_is_cut, Printed == "abc") :-
+    outcome(write(abcdef), [characters(3)], printed, Printed).
+test(what_is_printed_before_an_error_is_kept, Printed == "a") :-
+    outcome(( write(a), throw(x) ), printed, Printed).
+test(results,
+     [ forall(member(Goal-Result,
+                     [true-yes, fail-no, throw(x)-threw(x)])),
+       true(Found == Result)
+     ]) :-
+    outcome(Goal, result, Found).
+test(a_limit_of_time, Result == late(0)) :-
+    outcome(( repeat, fail ), [seconds(0)], result, Result).
+test(a_choice_point, Exit == open) :-
+    outcome(member(_, [1,2]), exit, Exit).
+test(the_input_is_empty, Read-X == true-end_of_file) :-
+    outcome(read(X), reads, Read).
+test(user_input_is_empty, X == end_of_file) :-
+    outcome(read(user_input, X), _, _),
+    !.
+test(one_who_does_not_read, Read == false) :-
+    outcome(true, reads, Read).
+test(asking_for_ever_ends) :-
+    outcome(( repeat, read(X), X == 1 ), result, Result),
+    assertion(Result = threw(error(permission_error(input, _, _), _))).
+test(streams_are_as_before) :-
+    outcome(( write(a), read(_) ), _, _),
+    !,
+    with_output_to(string(Text), ( write(b), current_output(Out) )),
+    assertion(Text == "b"),
+    assertion(\+ is_stream(Out)),
+    stream_property(In, alias(user_input)),
+    current_input(In).
+test(an_outer_call_has_what_an_inner_one_has,
+     Printed-Deeds-Read == "outin"-[deed]-true) :-
+    quietly(( quietly(( write(in), note(deed), read(_) ), [], _),
+              write(out)
+            ),
+            [seconds(inf)], Outcome),
+    _{printed:Printed, deeds:Deeds, reads:Read} :< Outcome.
+test(threads_have_their_own_streams, Statuses == [true,true]) :-
+    maplist(printer, [1,2], Ids),
+    maplist(thread_join, Ids, Statuses).
+
+printer(N, Id) :-
+    atom_string(N, Text),
+    thread_create(forall(between(1, 50, _),
+                         outcome(write(user_output, N), printed, Text)),
+                  Id).
+
+test(leaving_is_not_caught, throws(tabuleiro_leave)) :-
+    quietly(throw(tabuleiro_leave), [], _).
+test(unknown_options, error(domain_error(quiet_option, time(1)))) :-
+    quietly(true, [time(1)], _).
+
+:- end_tests(quietly).
+
+                /*******************************
+                *            CORPUS            *
+                *******************************/
+
+corpus(Game, Module, Report) :-
+    source_file(test_load_program:corpus(_, _, _), Here),
+    file_directory_name(Here, Folder),
+    format(atom(File), '~w/../corpus/~w/~w.pl', [Folder,Game,Game]),
+    load_program(File, Module, Report0),
+    maplist(short_event, Report0, Report).
+
+%   The file of an event is its base name, its goal its name.
+
+short_event(Event0, Event) :-
+    Event0 =.. [Kind,What|More],
+    (   append(Before, [File,Line], More)
+    ->  file_base_name(File, Base),
+        short(What, Short),
+        maplist(formal, Before, Formals),
+        append([Kind,Short|Formals], [Base,Line], List),
+        Event =.. List
+    ;   Event = Event0
+    ).
+
+short(What, Short) :-
+    (   compound(What),
+        What \= _/_
+    ->  functor(What, Short, _)
+    ;   Short = What
+    ).
+
+formal(Error, Kind) :-
+    (   Error = error(Formal, _)
+    ->  functor(Formal, Kind, _)
+    ;   Kind = Error
+    ).
+
+:- begin_tests(corpus_loads).
+
+test(several_files_share_a_module, Report == [dialect(swi)]) :-
+    corpus(corredor, M, Report),
+    M:initial_state(default, S),
+    M:choose_move(S, 2, Move),
+    M:move(S, Move, S1),
+    assertion(S1 = state(_, black)).
+test(loops_strings_and_libraries_of_sicstus, Report == [dialect(sicstus4)]) :-
+    corpus(saltos, M, Report),
+    M:initial_state(3, S),
+    assertion(S == game([[2,2,2],[0,0,0],[1,1,1]], 3, 1)),
+    M:choose_move(S, 2, Move),
+    M:move(S, Move, S1),
+    M:value(S1, 1, V),
+    assertion(V == 0),
+    quietly(M:display_game(S), [], Outcome),
+    assertion(sub_string(Outcome.printed, _, _, _, "SALTOS 3 x 3")),
+    assertion(sub_string(Outcome.printed, _, _, _, "(0.5)")).
+test(no_game_starts_while_it_is_loaded,
+     Report == [ dialect(swi),
+                 printed("A carregar o jogo...\n", 'semaforo.pl', 8),
+                 printed("O teu nome? ", 'semaforo.pl', 12),
+                 read(',', 'semaforo.pl', 12),
+                 skipped(main, 'semaforo.pl', 6),
+                 printed("pronto\n", 'semaforo.pl', 18),
+                 skipped(main, 'semaforo.pl', 18)
+               ]) :-
+    corpus(semaforo, M, Report),
+    M:initial_state(default, S),
+    M:valid_moves(S, [Move|_]),
+    quietly(M:move(S, Move, S1), [seconds(inf)], Outcome),
+    assertion(S1 = [p2,_]),
+    assertion(Outcome.deeds == [called(sleep/1)]),
+    quietly(M:display_game(S1), [seconds(inf)], Shown),
+    assertion(Shown.reads-Shown.deeds == true-[called(shell/1)]).
+test(what_is_missing_is_listed,
+     Report == [ dialect(swi),
+                 threw(use_module, existence_error, 'peoes.pl', 6),
+                 threw(ensure_loaded, existence_error, 'peoes.pl', 8),
+                 syntax("Operator expected", 'peoes.pl', 54),
+                 undefined(melhor_jogada/2, 'peoes.pl', 69),
+                 undefined(cabecalho/0, 'peoes.pl', 84),
+                 undefined(ciclo_de_jogo/1, 'peoes.pl', 84)
+               ]) :-
+    corpus(peoes, M, Report),
+    M:initial_state(default, S),
+    M:valid_moves(S, Moves),
+    assertion(length(Moves, 3)),
+    quietly(M:choose_move(S, 2, _), [], Outcome),
+    assertion(Outcome.result = threw(error(existence_error(_, _), _))).
+test(latin_1) :-
+    corpus(peoes, M, _),
+    M:initial_state(default, S),
+    quietly(M:display_game(S), [], Outcome),
+    assertion(sub_string(Outcome.printed, _, _, _, "\u00c9 a vez")).
+test(a_menu_that_asks_ends) :-
+    corpus(lajes, M, _),
+    quietly(M:play, [], Outcome),
+    assertion(Outcome.reads == true).
+
+:- end_tests(corpus_loads).
+
+                /*******************************
+                *           PROGRAMS           *
+                *******************************/
+
+%!  with_files(+Files, :Goal) is semidet.
+%
+%   Calls Goal with the path of a new folder. Files are Name-Text.
+
+:- meta_predicate with_files(+, 1).
+
+with_files(Files, Goal) :-
+    tmp_file(load, Folder),
+    setup_call_cleanup(
+        make_directory(Folder),
+        ( forall(member(Name-Text, Files), write_file(Folder, Name, Text)),
+          once(call(Goal, Folder))
+        ),
+        delete_directory_and_contents(Folder)).
+
+write_file(Folder, Name, Text) :-
+    write_file(Folder, Name, Text, utf8).
+
+write_file(Folder, Name, Text, Encoding) :-
+    directory_file_path(Folder, Name, File),
+    file_directory_name(File, Directory),
+    make_directory_path(Directory),
+    setup_call_cleanup(open(File, write, Out, [encoding(Encoding)]),
+                       write(Out, Text),
+                       close(Out)).
+
+load(Name, Module, Report, Folder) :-
+    directory_file_path(Folder, Name, File),
+    load_program(File, Module, Report0),
+    maplist(short_event, Report0, Report).
+
+%   The report on a program of one file.
+
+report(Text, Report) :-
+    with_files(['p.pl'-Text], load('p.pl', _, Report)).
+
+:- begin_tests(load_program).
+
+test(versions_stand_side_by_side, Versions == [1,2]) :-
+    with_files([ 'a/p.pl'-"v(1). :- [q].", 'a/q.pl'-"w(1).",
+                 'b/p.pl'-"v(2). :- [q].", 'b/q.pl'-"w(2)."
+               ],
+               both_versions('a/p.pl', 'b/p.pl', Versions)).
+test(two_programs_share_a_file, Versions == [1,2]) :-
+    with_files([ 'p.pl'-"v(X) :- w(X). :- ['d/q'].",
+                 'r.pl'-"v(2). :- ['d/q'].",
+                 'd/q.pl'-"w(1)."
+               ],
+               both_versions('p.pl', 'r.pl', Versions)).
+test(modules_of_one_name_stand_side_by_side, Versions == [1,2]) :-
+    with_files([ 'a/p.pl'-":- module(corpus_p, [v/1]). \c
+                           :- use_module(q). v(X) :- corpus_q:w(X).",
+                 'a/q.pl'-":- module(corpus_q, []). w(1).",
+                 'b/p.pl'-":- module(corpus_p, [v/1]). \c
+                           :- use_module(q). v(X) :- corpus_q:w(X).",
+                 'b/q.pl'-":- module(corpus_q, []). w(2)."
+               ],
+               both_versions('a/p.pl', 'b/p.pl', Versions)).
+
+both_versions(File1, File2, [V1,V2], Folder) :-
+    load(File1, M1, _, Folder),
+    load(File2, M2, _, Folder),
+    load(File1, M1, _, Folder),
+    M1:v(V1),
+    M2:v(V2).
+
+test(a_file_that_was_edited_is_loaded_again) :-
+    with_files(['p.pl'-":- dynamic d/1. v(1). d(1). gone."], edited).
+
+edited(Folder) :-
+    load('p.pl', M, _, Folder),
+    assertz(M:d(2)),
+    write_file(Folder, 'p.pl', ":- dynamic d/1. v(2). d(3)."),
+    load('p.pl', M, _, Folder),
+    findall(X, M:v(X), Vs),
+    findall(X, M:d(X), Ds),
+    assertion(Vs-Ds == [2]-[3]),
+    assertion(\+ catch(M:gone, error(_, _), fail)).
+
+test(a_file_with_tables_is_loaded_again, X == 2) :-
+    with_files(['p.pl'-":- table v/1. v(X) :- v(X). v(1)."], tables(X)).
+
+tables(X, Folder) :-
+    load('p.pl', _, _, Folder),
+    write_file(Folder, 'p.pl', ":- table v/1. v(X) :- v(X). v(2)."),
+    load('p.pl', M, _, Folder),
+    findall(Y, M:v(Y), [X]).
+
+test(user_is_the_program, Found == [1,2,3]) :-
+    with_files([ 'p.pl'-":- dynamic d/1. :- use_module(m). d(1). \c
+                         :- assertz(user:d(2)). :- m:add. \c
+                         all(L) :- findall(X, user:d(X), L).",
+                 'm.pl'-":- module(m, []). add :- assertz(user:d(3))."
+               ],
+               all_facts(Found)).
+
+all_facts(Found, Folder) :-
+    load('p.pl', M, _, Folder),
+    M:all(Found),
+    assertion(\+ current_predicate(user:d/1)).
+
+test(operators_are_those_of_the_program) :-
+    with_files([ 'p.pl'-":- [o]. x(a ==>> b).",
+                 'o.pl'-":- op(700, xfx, ==>>)."
+               ],
+               load('p.pl', _, Report)),
+    assertion(Report == [dialect(swi)]),
+    assertion(\+ current_op(_, _, user:(==>>))).
+test(a_file_without_a_header_can_be_used_as_a_module,
+     Report == [dialect(swi)]) :-
+    with_files(['p.pl'-":- use_module('q.pl'). v :- w.", 'q.pl'-"w."],
+               load('p.pl', _, Report)).
+test(files_that_load_each_other, Report == [dialect(swi)]) :-
+    with_files(['p.pl'-":- [q]. v :- w.", 'q.pl'-":- [p]. w :- v."],
+               load('p.pl', _, Report)).
+test(nothing_of_a_name_of_ours_is_taken, M == wali_2) :-
+    with_files(['p.pl'-":- module(wali, [])."], load('p.pl', M, _)).
+test(programs_share_our_library, Report == [dialect(swi)]) :-
+    source_file(tabuleiro_load_program:load_program(_, _, _), Loader),
+    file_directory_name(Loader, Folder),
+    format(string(Text), ":- use_module('~w/../interface/leave').~n\c
+                          v :- leave.~n", [Folder]),
+    report(Text, Report),
+    assertion(module_property(tabuleiro_leave, file(_))).
+test(names_of_modules_need_no_quotes, M == a_1_pl) :-
+    with_files(['A-1.pl'-"v(1)."], load('A-1.pl', M, _)).
+test(files_are_found_later, X == data) :-
+    with_files([ 'p.pl'-"v(X) :- open('d.txt', read, S), read(S, X), \c
+                         close(S).",
+                 'd.txt'-"data."
+               ],
+               loaded_value(X)).
+test(files_are_loaded_later, X == 1) :-
+    with_files(['p.pl'-"v(X) :- consult('q.pl'), w(X).", 'q.pl'-"w(1)."],
+               loaded_value(X)).
+
+loaded_value(X, Folder) :-
+    load('p.pl', M, _, Folder),
+    M:v(X).
+
+test(goals_that_start_a_game_are_skipped,
+     [ forall(member(Goal, ["play", "main", "halt", "halt(0)",
+                            "initialization(play)", "initialization(halt)",
+                            "initialization(main, main)"])),
+       true(Report = [dialect(swi),skipped(_, 'p.pl', 1)])
+     ]) :-
+    format(string(Text),
+           ":- ~w.~nplay :- main.~nmain :- write(no).~n", [Goal]),
+    report(Text, Report).
+test(within_other_goals_too,
+     Report == [ dialect(swi),
+                 skipped(play, 'p.pl', 3), skipped(halt, 'p.pl', 4)
+               ]) :-
+    report("go :- play.\nplay.\n:- go.\n:- true, halt.\n", Report).
+test(a_program_cannot_end_the_process,
+     [ forall(member(Goal, [halt,halt(1),abort])),
+       true(Result == threw(program_halted))
+     ]) :-
+    format(string(Text), "v(1) :- call(~w).", [Goal]),
+    with_files(['p.pl'-Text], halting(Result)).
+test(nor_while_it_is_loaded, Report == [dialect(swi)]) :-
+    report("v :- abort.\n:- v.\n", Report).
+
+halting(Result, Folder) :-
+    load('p.pl', M, _, Folder),
+    quietly(M:v(_), [], Outcome),
+    Result = Outcome.result.
+
+test(directives_that_go_wrong,
+     Report == [ dialect(swi),
+                 failed(fail, 'p.pl', 1), threw(is, type_error, 'p.pl', 2)
+               ]) :-
+    report(":- fail.\n:- _ is foo.\n", Report).
+test(a_program_has_its_own_sleep, X == mine) :-
+    with_files(['p.pl'-"sleep(mine). v(X) :- sleep(X)."], loaded_value(X)).
+test(lines_that_end_in_crlf, Report == [dialect(swi)]) :-
+    report("a :-\r\n  b.\r\nb :- X = 'c\\\r\nd', write(X).\r\n", Report).
+test(a_byte_order_mark, Report == [dialect(swi)]) :-
+    report("\ufeff:- use_module(library(lists)).\na.\n", Report).
+test(a_script, Report == [dialect(swi)]) :-
+    report("#!/usr/bin/env swipl\na.\n", Report).
+test(clauses_apart_are_no_fault, Report == [dialect(swi)]) :-
+    report("a(1).\nb(_, _).\na(2).\nc(X) :- a(Y).\n", Report).
+test(nothing_is_printed, Printed == "") :-
+    quietly(report("a(X) :- b. a( . :- foo. :- [nofile].", _), [], Outcome),
+    Printed = Outcome.printed.
+test(no_such_file, error(existence_error(source_sink, '/no/such/file.pl'))) :-
+    load_program('/no/such/file.pl', _, _).
+
+:- end_tests(load_program).
+
+                /*******************************
+                *            SICSTUS           *
+                *******************************/
+
+:- begin_tests(sicstus).
+
+%   sicstus(Clause, Goal): Goal holds in a program of Clause.
+
+sicstus("v(Ys) :- (foreach(X, [1,2]), foreach(Y, Ys), param(N) do Y = X-N).",
+        v([1-_,2-_])).
+sicstus("v(S) :- (foreach(X, [1,2,3]), fromto(0, A, B, S) do B is A+X).",
+        v(6)).
+sicstus("v(L) :- (for(I, 1, 3), foreach(I, L) do true).", v([1,2,3])).
+sicstus("v(L) :- (for(I, 3, 1), foreach(I, L) do true).", v([])).
+sicstus("v(N) :- (foreach(_, [a,b]), count(_, 1, N) do true).", v(2)).
+sicstus("v(L) :- (foreacharg(X, f(a,b)), foreach(X, L) do true).", v([a,b])).
+sicstus("v(L) :- (foreacharg(X, f(a,b), I), foreach(X-I, L) do true).",
+        v([a-1,b-2])).
+sicstus("v(L) :- X = 1, (foreach(Y, [2]), foreach(X-Y, L) do true).",
+        v([_-2])).
+sicstus("v(M) :- (for(I, 1, 2), foreach(R, M) do \c
+                    (for(J, 1, 2), foreach(I-J, R), param(I) do true)).",
+        v([[1-1,1-2],[2-1,2-2]])).
+sicstus("v(X) :- if(member(X, [1,2]), true, X = 3).", v(2)).
+sicstus("v(X) :- if(fail, true, X = 3).", v(3)).
+sicstus("v(X) :- X = \"a\".", v([97])).
+sicstus("v(X) :- rotate_list(1, [a,b,c], X).", v([b,c,a])).
+sicstus("v(X) :- rotate_list(-1, [a,b,c], X).", v([c,a,b])).
+sicstus("v(X) :- transpose([[a,b],[c,d]], X).", v([[a,c],[b,d]])).
+sicstus("v(X) :- head([a,b], X).", v(a)).
+sicstus("v(X) :- tail([a,b], X).", v([b])).
+sicstus("v(X) :- scanlist(plus, [1,2], 0, X).", v(3)).
+sicstus("v(X) :- now(T), setrand(T), (integer(T) -> X = t ; X = f).", v(t)).
+sicstus("v :- getrand(S), setrand(S).", v).
+sicstus("v :- setrand(random(1,2,3,4)).", v).
+sicstus("v :- prompt(_, ''), prompt(Old, x), Old == ''.", v).
+sicstus("v(X) :- read_line(X).", v(end_of_file)).
+sicstus("v :- file_exists('p.pl'), directory_exists('.').", v).
+
+test(has, [forall(sicstus(Clause, Goal)), true(Result == yes)]) :-
+    format(string(Text), "% SICStus~n~w~n", [Clause]),
+    with_files(['p.pl'-Text], sicstus_result(Goal, Result)).
+
+sicstus_result(Goal, Result, Folder) :-
+    load('p.pl', M, Report, Folder),
+    assertion(Report == [dialect(sicstus4)]),
+    quietly(M:Goal, [seconds(inf)], Outcome),
+    Result = Outcome.result.
+
+test(libraries, Report == [dialect(sicstus4)]) :-
+    report(":- use_module(library(lists)).\n\c
+            :- use_module(library(between)).\n\c
+            :- use_module(library(random), [setrand/1, random/3]).\n\c
+            :- use_module(library(system)).\n\c
+            :- use_module(library(file_systems)).\n",
+           Report).
+test(what_only_plain_prolog_has_is_loaded_so, Dialect == swi) :-
+    report("% not for SICStus\n:- use_module(library(readutil)).\n", _),
+    report("v(X) :- X = a.\n", [dialect(Dialect)]).
+test(operators_stay_out_of_user, [fail]) :-
+    report("% SICStus\nv.", _),
+    current_op(_, _, user:do).
+test(flags_stay, Options == Before) :-
+    current_prolog_flag(print_write_options, Before),
+    report("% SICStus\nv.", _),
+    current_prolog_flag(print_write_options, Options).
+test(a_loop_of_something_else, Report = [_,problem(_, 'p.pl', 2)|_]) :-
+    report("% SICStus\nv :- (foreach(_, []), until(x) do true).\n", Report).
+
+:- end_tests(sicstus).

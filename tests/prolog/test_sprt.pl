@@ -1,0 +1,145 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(test_sprt, [test_sprt/0]).
+:- use_module(library(plunit)).
+:- use_module(library(apply)).
+:- use_module(library(lists)).
+:- use_module(library(random)).
+:- use_module('../data/published_figures').
+:- use_module('../support/games_of').
+:- use_module('../../prolog/tabuleiro/tournament/sprt').
+
+/** <module> The sequential probability ratio test
+*/
+
+test_sprt :-
+    run_tests(sprt).
+
+:- begin_tests(sprt).
+
+test(published_llr,
+     [ forall(published_llr(Model, Elo0-Elo1, Counts, Llr, Error)),
+       true(abs(Found-Llr) < Error)
+     ]) :-
+    llr(Counts, [model(Model),elo0(Elo0),elo1(Elo1)], Found).
+
+test(bounds_of_wald, true((abs(Lower+2.9444) < 1.0e-4,
+                           abs(Upper-2.9444) < 1.0e-4))) :-
+    sprt_options([], Options),
+    sprt_bounds(Options, Lower, Upper).
+test(bounds_of_unequal_rates, true((abs(Lower+2.2925) < 1.0e-4,
+                                    abs(Upper-4.4998) < 1.0e-4))) :-
+    sprt_options([alpha(0.01),beta(0.1)], Options),
+    sprt_bounds(Options, Lower, Upper).
+test(verdict, [forall(member(Llr-Verdict, [3-h1,-3-h0,2.9-none])),
+               Found == Verdict]) :-
+    sprt_options([], Options),
+    sprt_verdict(Llr, Options, Found).
+
+test(without_games_nothing_is_known,
+     [ forall(( member(Counts, [[0,0,0],[0,0,0,0,0]]),
+                member(Model, [logistic,normalized])
+              )),
+       true(abs(Llr) < 1.0e-3)
+     ]) :-
+    llr(Counts, [model(Model),elo0(0),elo1(20)], Llr).
+test(the_loser_is_the_winner_mirrored, true(abs(Sum) < 1.0e-9)) :-
+    llr([5,4,3,2,1], [elo0(-10),elo1(10)], Llr1),
+    llr([1,2,3,4,5], [elo0(-10),elo1(10)], Llr2),
+    Sum is Llr1+Llr2.
+test(wins_raise_it, Sorted == Llrs) :-
+    findall(Llr,
+            ( member(Wins, [0,1,10,100,1000,10_000]),
+              llr([0,10,20,10,Wins], [elo0(0),elo1(20)], Llr)
+            ),
+            Llrs),
+    sort(0, @<, Llrs, Sorted).
+
+%   At the ends of the options, and with counts of which many are zero, the
+%   distribution that is found has the ratio that was asked for.
+
+test(the_constraint_holds, [setup(seed(Seed)), true(Seed-Wrong == Seed-[])]) :-
+    findall(Counts-Elo,
+            ( between(1, 500, _),
+              random_counts(Counts),
+              random_member(Elo, [-200,-30,0,30,200]),
+              \+ constrained(Counts, Elo)
+            ),
+            Wrong).
+
+seed(Seed) :-
+    (   getenv('TABULEIRO_SEED', Text)
+    ->  atom_number(Text, Seed)
+    ;   Seed = 18
+    ),
+    set_random(seed(Seed)).
+
+random_counts(Counts) :-
+    random_member(Length, [3,5]),
+    length(Counts, Length),
+    maplist(random_count, Counts).
+
+random_count(Count) :-
+    random_member(Most, [0,1,2,10,100,10_000]),
+    random_between(0, Most, Count).
+
+constrained(Counts, Elo) :-
+    maplist(tabuleiro_sprt:regular, Counts, Regular),
+    sum_list(Regular, Sum),
+    maplist(tabuleiro_sprt:frequency(Sum), Regular, Frequencies),
+    length(Counts, Length),
+    tabuleiro_sprt:values(Length, Values),
+    tabuleiro_sprt:support(normalized, Elo, Values, Frequencies, Ratios),
+    maplist(tabuleiro_sprt:divided, Frequencies, Ratios, Ps),
+    sum_list(Ps, One),
+    tabuleiro_sprt:moments(Values, Ps, Mean, Deviation),
+    abs(One-1) < 1.0e-6,
+    abs((Mean-0.5)/Deviation - Elo*log(10)/800*sqrt((Length-1)/2)) < 1.0e-5.
+
+test(options_have_defaults,
+     Options == [elo0(0),elo1(10),alpha(0.05),beta(0.05),model(normalized)]) :-
+    sprt_options([], Options).
+test(wrong_options,
+     [ forall(wrong(Options, Domain, Culprit)),
+       error(domain_error(Domain, Culprit), _)
+     ]) :-
+    sprt_options(Options, _).
+
+wrong([elo0(5),elo1(5)],  less_than(5),  5).
+wrong([elo0(9),elo1(-9)], less_than(-9), 9).
+wrong([elo1(1000)],       sprt_elo,      1000).
+wrong([alpha(0)],         error_rate,    0).
+wrong([beta(0.5)],        error_rate,    0.5).
+wrong([elo2(5)],          sprt_option,   elo2(5)).
+
+test(games_are_counted_in_pairs, Counts == [3,1,4,1,5]) :-
+    games_of([1-2-[3,1,4,1,5]], Games),
+    counted(Games, Counts).
+test(from_the_side_of_player_1, Counts == [5,1,4,1,3]) :-
+    games_of([2-1-[3,1,4,1,5]], Games),
+    counted(Games, Counts).
+test(half_a_pair_does_not_count, Counts == [0,0,0,0,1]) :-
+    games_of([1-2-[0,0,0,0,2]], [_|Games]),
+    counted(Games, Counts).
+test(single_games, Counts == [3,1,4]) :-
+    games_of([1-2-[3,1,4]], Games),
+    counted(Games, Counts).
+test(any_order, Counts == [3,1,4,1,5]) :-
+    games_of([1-2-[3,1,4,1,5]], Games),
+    random_permutation(Games, Mixed),
+    counted(Mixed, Counts).
+
+counted(Games, Counts) :-
+    sprt_start(State0),
+    foldl(sprt_game, Games, State0, State),
+    sprt_counts(State, Counts).
+
+llr(Counts, Given, Llr) :-
+    sprt_options(Given, Options),
+    sprt_llr(Counts, Options, Llr).
+
+:- end_tests(sprt).
