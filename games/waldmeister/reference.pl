@@ -35,6 +35,7 @@
 :- use_module(messages, []).
 :- use_module(notation,
               [move_notation/3, move_steps/3, state_notation/2]).
+:- use_module(scene, [scene/2]).
 :- autoload(library(error), [must_be/2]).
 :- autoload(library(lists), [max_member/2, member/2, memberchk/2]).
 :- autoload('../../prolog/tabuleiro/interface/checks',
@@ -53,7 +54,7 @@ checks is the rule.
 */
 
 :- export_game([ broken_rules/3, game_end/2, move_effects/3, move_steps/3,
-                 original_goal/3, rules_text/2, state_notation/2
+                 original_goal/3, rules_text/2, scene/2, state_notation/2
                ]).
 
 %!  show_game(+State, +Options) is det.
