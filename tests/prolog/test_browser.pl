@@ -90,23 +90,30 @@ choose(Browser, Name, Value) :-
 %   Clicks what may be chosen, at most Most times, until the game is over.
 
 click_moves(Browser, Most) :-
-    wait_until(Browser, "document.querySelector('#turn.over') || \c
-                         document.querySelector('.option, #choices button:not(.quiet)')"),
-    evaluate(Browser, "Boolean(document.querySelector('#turn.over'))", Over),
-    (   Over == true
+    wait_until(Browser, "document.querySelector('#turn.over, .cell.option, \c
+                           button.option, #choices button:not(.quiet)')"),
+    mark_one(Browser, Marked),
+    (   ( Marked == "over"
+        ; Most =:= 0
+        )
     ->  true
-    ;   Most > 0
-    ->  evaluate(Browser,
-                 "(() => { const es = [...document.querySelectorAll(\n\c
-                    '.cell.option, button.option, #choices button:not(.quiet)')];\n\c
-                    document.querySelectorAll('[data-test]').forEach(\n\c
-                      e => delete e.dataset.test);\n\c
-                    es[Math.floor(es.length * Math.random())].dataset.test = 1;\n\c
-                    return es.length; })()", _),
-        click(Browser, "[data-test]"),
-        Most1 is Most-1,
+    ;   Marked == "one",
+        catch(click(Browser, "[data-test]"), error(devtools(_, _), _), fail)
+    ->  Most1 is Most-1,
         click_moves(Browser, Most1)
-    ;   true
+    ;   click_moves(Browser, Most)      % the board has changed meanwhile
     ).
+
+mark_one(Browser, Marked) :-
+    evaluate(Browser,
+             "(() => { if (document.querySelector('#turn.over')) return 'over';\n\c
+                const es = [...document.querySelectorAll('.cell.option, \c
+                  button.option, #choices button:not(.quiet)')];\n\c
+                if (!es.length) return 'none';\n\c
+                document.querySelectorAll('[data-test]').forEach(\n\c
+                  e => delete e.dataset.test);\n\c
+                es[Math.floor(es.length * Math.random())].dataset.test = 1;\n\c
+                return 'one'; })()",
+             Marked).
 
 :- end_tests(browser).

@@ -324,8 +324,8 @@ screenshot(Browser, Name) :-
     directory_file_path(Root, 'build/screens', Folder),
     make_directory_path(Folder),
     format(atom(File), '~w/~w.png', [Folder,Name]),
-    base64_encoded(Bytes, Result.data, [encoding(octet), as(codes)]),
+    base64_encoded(Bytes, Result.data, [encoding(octet), as(string)]),
     setup_call_cleanup(
-        open(File, write, Out, [type(binary)]),
-        forall(member(Byte, Bytes), put_byte(Out, Byte)),
+        open(File, write, Out, [encoding(octet)]),
+        write(Out, Bytes),
         close(Out)).
