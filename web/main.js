@@ -86,6 +86,7 @@ function actions() {
     button(t('undo'), guarded(() => { game.resigned = null; return game.undo(); }), {id: 'undo', disabled: !game.node.parent}),
     button(t('redo'), guarded(() => game.redo()), {id: 'redo', disabled: !game.node.children.length}),
     button(t('hint'), () => play.hint(), {id: 'hint', disabled: Boolean(over) || game.botToMove() !== null}),
+    button(t('explain'), guarded(() => play.explain()), {id: 'explain', disabled: !game.node.parent}),
     button(t('flip'), () => { game.flip = !game.flip; game.store(); show({animate: false}); }, {id: 'flip'}),
     over
       ? button(t('again'), guarded(() => begin({
