@@ -74,6 +74,8 @@ export function newGame(games, current, start) {
 export function openFile(games, readRecords, open) {
   const list = el('div', {class: 'list'});
   const error = el('p', {role: 'alert', class: 'error'});
+  const told = tags => [[tags.Player1, tags.Player2].filter(Boolean).join(' – '), tags.Result, tags.Event, tags.Date]
+    .filter(Boolean).join(' · ');
   const title = name => games.find(g => g.name === name)?.title ?? name;
   const input = el('input', {type: 'file', id: 'record-file', onchange: async () => {
     error.textContent = '';
@@ -85,7 +87,7 @@ export function openFile(games, readRecords, open) {
         await open(records[0]);
         node.close();
       } else list.replaceChildren(el('h3', {}, t('games_of_file')), ...records.map((record, i) =>
-        button(`${i + 1}. ${title(record.game)} · ${record.moves.length} · ${Object.values(record.tags ?? {}).filter(v => typeof v === 'string').join(', ')}`,
+        button(`${i + 1}. ${title(record.game)} · ${told(record.tags ?? {})}`,
           async () => {
             try {
               await open(record);

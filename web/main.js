@@ -136,7 +136,11 @@ async function saveGame() {
   const nodes = tree.line(game.node);
   const today = new Date().toISOString().slice(0, 10).replaceAll('-', '.');
   const name = kind => kind === 'human' ? 'human' : `level ${kind}`;
-  const tags = {Player1: name(game.players[0]), Player2: name(game.players[1]), Date: today, ...game.tags};
+  const own = game.tags ?? {};
+  const tags = {
+    Player1: own.Player1 ?? name(game.players[0]), Player2: own.Player2 ?? name(game.players[1]),
+    Date: own.Date ?? today, ...(own.Event ? {Event: own.Event} : {}),
+  };
   const {text} = await api.save({...game.fields(nodes[nodes.length - 1] ?? game.root), tags});
   download(`${game.game}.txt`, text);
   notice(t('saved'));
