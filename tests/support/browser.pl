@@ -47,10 +47,14 @@ whatever happens; every wait has an end.
 
 %!  has_browser is semidet.
 %
-%   Chromium is installed.
+%   Chromium is installed, and starts.
 
 has_browser :-
-    chromium(_).
+    chromium(_),
+    catch(with_browser(is_open), error(_, _), fail).
+
+is_open(Browser) :-
+    evaluate(Browser, "1+1", 2).
 
 chromium(Path) :-
     member(Name, [chromium,'chromium-browser','google-chrome']),
