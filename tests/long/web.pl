@@ -6,7 +6,6 @@
 
 :- module(long_web, [web_and_halt/0]).
 :- use_module(library(apply)).
-:- use_module(library(debug)).
 :- use_module(library(lists)).
 :- use_module(library(socket)).
 :- use_module('../support/memory').

@@ -6,7 +6,6 @@
 
 :- module(test_browser, [test_browser/0]).
 :- use_module(library(plunit)).
-:- use_module(library(lists)).
 :- use_module('../support/browser').
 :- use_module('../support/for_all').
 :- use_module('../support/web_client').
@@ -134,7 +133,8 @@ new_game(Browser, Game, Player1, Player2) :-
 
 choose(Browser, Name, Value) :-
     format(string(Script),
-           "(() => { const s = document.querySelector('dialog select[name=~w]');\n\c
+           "(() => { const s =\n\c
+              document.querySelector('dialog select[name=~w]');\n\c
               s.value = '~w'; s.dispatchEvent(new Event('change'));\n\c
               return s.value; })()", [Name,Value]),
     evaluate(Browser, Script, Chosen),
@@ -160,7 +160,8 @@ click_moves(Browser, Most) :-
 
 mark_one(Browser, Marked) :-
     evaluate(Browser,
-             "(() => { if (document.querySelector('#turn.over')) return 'over';\n\c
+             "(() => {\n\c
+                if (document.querySelector('#turn.over')) return 'over';\n\c
                 const es = [...document.querySelectorAll('.cell.option, \c
                   button.option, #choices button:not(.quiet)')];\n\c
                 if (!es.length) return 'none';\n\c

@@ -20,7 +20,6 @@
           ]).
 :- use_module(library(base64)).
 :- use_module(library(filesex)).
-:- use_module(library(http/json)).
 :- use_module(library(http/websocket)).
 :- use_module(library(lists)).
 :- use_module(library(process)).
@@ -160,7 +159,8 @@ command(browser(WebSocket, Session, Seen), Method, Params, Result) :-
     ).
 
 answer(WebSocket, N, Seen, Answer) :-
-    ws_receive(WebSocket, Received, [format(json), value_string_as_atom(false)]),
+    ws_receive(WebSocket, Received,
+               [format(json), value_string_as_atom(false)]),
     (   Received.opcode \== text
     ->  throw(error(devtools(closed, Received), _))
     ;   true
