@@ -6,14 +6,14 @@
 
 :- module(test_browser, [test_browser/0]).
 :- use_module(library(plunit)).
-:- use_module(library(lists)).
 :- use_module('../support/browser').
+:- use_module('../support/for_all').
 :- use_module('../support/web_client').
 :- use_module('../../prolog/tabuleiro/interface/games', [game_name/1]).
 
 /** <module> The page in a real browser
 
-Where no Chromium is installed the tests are blocked, but not in CI.
+Where Chromium does not run the tests are skipped, but not in CI.
 */
 
 test_browser :-
@@ -24,7 +24,7 @@ can_run :-
     ->  true
     ;   getenv('CI', _)
     ->  throw(error(existence_error(program, chromium), _))
-    ;   format(user_error, "browser: skipped, chromium is not installed~n", []),
+    ;   format(user_error, "browser: skipped, chromium does not run~n", []),
         fail
     ).
 
@@ -51,20 +51,73 @@ on_opened(URL, Hash, Goal, Browser) :-
 
 :- begin_tests(browser, [condition(can_run)]).
 
-test(a_game_by_clicking, [forall(game_name(Game))]) :-
-    on_page('', plunit_browser:played(Game)).
+%   All in one browser, a few clicks each; whole games with TABULEIRO_LONG.
+
+test(games_by_clicking) :-
+    on_page('', plunit_browser:all_played).
+
+all_played(Browser) :-
+    for_all(game_name(Game), played(Game, Browser)).
 
 played(Game, Browser) :-
+    window_size(Browser, 1280, 800),
     new_game(Browser, Game, human, 1),
-    atom_concat(Game, '_start', Start),
-    screenshot(Browser, Start),
-    click_moves(Browser, 400),
-    atom_concat(Game, '_end', End),
-    screenshot(Browser, End),
+    picture(Browser, Game, start),
+    (   getenv('TABULEIRO_LONG', _)
+    ->  Clicks = 400
+    ;   Clicks = 8
+    ),
+    click_moves(Browser, Clicks),
+    picture(Browser, Game, end),
     window_size(Browser, 390, 844),
+    picture(Browser, Game, phone).
+
+picture(Browser, Game, What) :-
+    atomic_list_concat([Game,'_',What], Name),
+    screenshot(Browser, Name).
+
+test(a_reload_keeps_the_game) :-
+    on_page('#game=wali&moves=a0+e4+c2', plunit_browser:reloaded).
+
+reloaded(Browser) :-
+    moves_shown(Browser, 3),
+    evaluate(Browser, "location.reload()", _),
+    sleep(0.2),
+    moves_shown(Browser, 3),
     prefer_dark(Browser),
-    atom_concat(Game, '_phone_dark', Phone),
-    screenshot(Browser, Phone).
+    screenshot(Browser, wali_dark).
+
+moves_shown(Browser, Count) :-
+    format(string(Shown),
+           "document.querySelectorAll('#tree [data-ply]').length == ~d",
+           [Count]),
+    wait_until(Browser, Shown).
+
+test(a_move_that_is_typed_and_refused) :-
+    on_page('#game=wali&moves=a0', plunit_browser:refused).
+
+refused(Browser) :-
+    click(Browser, "#notation"),
+    type_text(Browser, "a0"),
+    press_key(Browser, 'Enter'),
+    wait_until(Browser,
+               "document.querySelector('#reasons').textContent.includes('R4')"),
+    evaluate(Browser, "document.querySelector('#notation').value = ''", _),
+    click(Browser, "#notation"),
+    type_text(Browser, "e4"),
+    press_key(Browser, 'Enter'),
+    moves_shown(Browser, 2).
+
+test(an_analysis_starts_and_stops) :-
+    on_page('#game=tactigon', plunit_browser:analysed).
+
+analysed(Browser) :-
+    click(Browser, "#engine input[type=checkbox]"),
+    wait_until(Browser, "document.querySelectorAll('#lines li').length == 3"),
+    screenshot(Browser, tactigon_analysis),
+    click(Browser, "#engine input[type=checkbox]"),
+    wait_until(Browser,
+               "!document.querySelector('#engine input').checked").
 
 %   By the dialog of a new game.
 
@@ -80,7 +133,8 @@ new_game(Browser, Game, Player1, Player2) :-
 
 choose(Browser, Name, Value) :-
     format(string(Script),
-           "(() => { const s = document.querySelector('dialog select[name=~w]');\n\c
+           "(() => { const s =\n\c
+              document.querySelector('dialog select[name=~w]');\n\c
               s.value = '~w'; s.dispatchEvent(new Event('change'));\n\c
               return s.value; })()", [Name,Value]),
     evaluate(Browser, Script, Chosen),
@@ -106,7 +160,8 @@ click_moves(Browser, Most) :-
 
 mark_one(Browser, Marked) :-
     evaluate(Browser,
-             "(() => { if (document.querySelector('#turn.over')) return 'over';\n\c
+             "(() => {\n\c
+                if (document.querySelector('#turn.over')) return 'over';\n\c
                 const es = [...document.querySelectorAll('.cell.option, \c
                   button.option, #choices button:not(.quiet)')];\n\c
                 if (!es.length) return 'none';\n\c

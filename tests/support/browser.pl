@@ -20,7 +20,6 @@
           ]).
 :- use_module(library(base64)).
 :- use_module(library(filesex)).
-:- use_module(library(http/json)).
 :- use_module(library(http/websocket)).
 :- use_module(library(lists)).
 :- use_module(library(process)).
@@ -47,10 +46,14 @@ whatever happens; every wait has an end.
 
 %!  has_browser is semidet.
 %
-%   Chromium is installed.
+%   Chromium is installed, and starts.
 
 has_browser :-
-    chromium(_).
+    chromium(_),
+    catch(with_browser(is_open), error(_, _), fail).
+
+is_open(Browser) :-
+    evaluate(Browser, "1+1", 2).
 
 chromium(Path) :-
     member(Name, [chromium,'chromium-browser','google-chrome']),
@@ -156,7 +159,8 @@ command(browser(WebSocket, Session, Seen), Method, Params, Result) :-
     ).
 
 answer(WebSocket, N, Seen, Answer) :-
-    ws_receive(WebSocket, Received, [format(json), value_string_as_atom(false)]),
+    ws_receive(WebSocket, Received,
+               [format(json), value_string_as_atom(false)]),
     (   Received.opcode \== text
     ->  throw(error(devtools(closed, Received), _))
     ;   true

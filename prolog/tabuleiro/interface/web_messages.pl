@@ -24,7 +24,7 @@ message(serving(URL)) -->
     [ 'The board is at ~w'-[URL], nl, 'Ctrl-C ends the server.'-[], nl ].
 message(cannot_listen(Address, Port, Why)) -->
     [ 'cannot listen at port ~w of ~w: ~w; '-[Port,Address,Why],
-      'another program may use it: --port=0 takes a free one'-[]
+      'port 0 is any that is free'-[]
     ].
 message(wrong_host) -->
     [ 'This server has another name; --host=NAME of serve adds one'-[] ].

@@ -68,11 +68,11 @@ serve(Site, WebSocket) :-
 
 %!  close_sockets(+Site) is det.
 %
-%   Ends all threads that serve a websocket of Site.
+%   Says goodbye to the pages of Site: a websocket ends when its page answers.
 
 close_sockets(Site) :-
-    forall(socket(Site.queue, _, Thread),
-           catch(thread_signal(Thread, throw(web_site_closed)), _, true)).
+    forall(socket(Site.queue, WebSocket, _),
+           catch(ws_send(WebSocket, close(1001, "")), _, true)).
 
 read_messages(Site, WebSocket) :-
     set_prolog_flag(message_language, en),

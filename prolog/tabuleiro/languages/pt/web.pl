@@ -24,7 +24,7 @@ message(serving(URL)) -->
     [ 'O tabuleiro está em ~w'-[URL], nl, 'Ctrl-C termina o servidor.'-[], nl ].
 message(cannot_listen(Address, Port, Why)) -->
     [ 'não é possível escutar na porta ~w de ~w: ~w; '-[Port,Address,Why],
-      'outro programa talvez a use: --port=0 toma uma livre'-[]
+      'a porta 0 é qualquer uma que esteja livre'-[]
     ].
 message(wrong_host) -->
     [ 'Este servidor tem outro nome; --host=NOME de serve acrescenta um'-[] ].
