@@ -72,6 +72,8 @@ busy(timing(What)) -->
 busy(match(Level)) -->
     [ 'jogos entre os programas do nível ~w'-[Level] ].
 
+broken(at_level(Level, Text)) -->
+    [ 'Nível ~w: ~w'-[Level,Text] ].
 broken(missing(PI)) -->
     [ 'Falta ~q: o módulo tem de o exportar.'-[PI] ].
 broken(fails(PI)) -->
@@ -81,6 +83,32 @@ broken(throws(PI, Error)) -->
     prolog:translate_message(Error).
 broken(takes_too_long(PI, Seconds)) -->
     [ '~q não responde em ~w s.'-[PI,Seconds] ].
+broken(answers_twice(PI)) -->
+    [ '~q tem uma segunda resposta, diferente da primeira.'-[PI] ].
+broken(own_move_accepted(Move)) -->
+    [ 'move/3 do programa aceita uma jogada que o seu valid_moves não '-[],
+      'oferece: ~q'-[Move]
+    ].
+broken(value_ignores_player) -->
+    [ 'value/3 dá o mesmo aos dois jogadores em todas as posições, mesmo '-[],
+      'quando um deles ganhou.'-[]
+    ].
+broken(bot_loses_to_random(Level, Points, Games)) -->
+    [ 'O programa do nível ~w perde contra jogadas ao acaso: ~w pontos em '-
+      [Level,Points],
+      '~d jogos.'-[Games]
+    ].
+broken(bot_plays_nothing(Level)) -->
+    [ 'choose_move não faz nenhuma jogada legal no nível ~q, que fica de '-
+      [Level],
+      'fora.'-[]
+    ].
+broken(lacks(PI)) -->
+    [ 'O programa não tem ~q, que os jogos da disciplina têm.'-[PI] ].
+broken(reads(PI)) -->
+    [ '~q lê o que uma pessoa escreve; só play/0 o pode fazer.'-[PI] ].
+broken(sleeps(PI)) -->
+    [ '~q espera; um programa que joga não pode esperar.'-[PI] ].
 broken(changes_state(PI)) -->
     [ '~q muda o estado que lhe é dado.'-[PI] ].
 broken(leaves_choice_point(PI)) -->
