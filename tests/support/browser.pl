@@ -20,6 +20,7 @@
           ]).
 :- use_module(library(base64)).
 :- use_module(library(filesex)).
+:- use_module(library(http/http_stream), []).  % http_open: HTTP/1.1
 :- use_module(library(http/websocket)).
 :- use_module(library(lists)).
 :- use_module(library(process)).
