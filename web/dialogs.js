@@ -43,7 +43,7 @@ export function newGame(games, current, start) {
     const known = kind => kinds.some(([value]) => value === kind);
     players = [1, 2].map(n => {
       const kind = current.players[n - 1];
-      return select(kinds, known(kind) && !(current.fresh && n === 2) ? kind : best, {name: `player${n}`});
+      return select(kinds, known(kind) ? kind : best, {name: `player${n}`});
     });
     position = el('input', {name: 'position', spellcheck: 'false', autocomplete: 'off', maxlength: 2000});
     rest.replaceChildren(
@@ -68,7 +68,6 @@ export function newGame(games, current, start) {
   el('div', {class: 'buttons'},
      button(t('cancel'), () => node.close(), {class: 'quiet'}), el('button', {class: 'main', id: 'start-game'}, t('start'))));
   const node = dialog(t('new_game'), form);
-  return node;
 }
 
 export function openFile(games, readRecords, open) {

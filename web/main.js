@@ -158,7 +158,7 @@ async function localize() {
 }
 
 async function firstGame() {
-  const fresh = {game: table.games[0].name, config: {}, players: ['human', 4], fresh: true};
+  const fresh = {game: table.games[0].name, config: {}, players: ['human', 4]};
   const linked = Game.fromLink(location.hash);
   for (const saved of [linked, Game.stored(), fresh]) {
     if (!saved) continue;
