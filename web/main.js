@@ -51,6 +51,8 @@ async function begin(saved) {
 
 function show(options) {
   const {game, info} = table;
+  const active = document.activeElement;
+  const listed = $('tree').contains(active);
   $('title').textContent = info.title;
   document.title = `${info.title} – tabuleiro`;
   play.show(options);
@@ -61,6 +63,14 @@ function show(options) {
   const rules = game.rules ?? [];
   $('rules').hidden = rules.length === 0;
   $('rules-text').replaceChildren(...paragraphs(rules).map(text => el('p', {}, text)));
+  if (!document.contains(active)) keepFocus(active.id, listed);
+}
+
+// What had the focus was made anew: its successor has it.
+function keepFocus(id, listed) {
+  const same = id ? $(id) : listed ? $('tree').querySelector('.current') : null;
+  if (same && !same.disabled) same.focus();
+  else if (id) $('board').querySelector('[tabindex="0"]')?.focus();
 }
 
 // The server fills lines: a paragraph ends where the next word had room on the line.

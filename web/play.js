@@ -134,8 +134,14 @@ export class Play {
       });
       this.arrows();
     }
+    const active = document.activeElement;
+    const {hand} = active.dataset;
+    const listed = $('choices').contains(active);
     this.players(options);
     this.choices(options);
+    if (hand !== undefined)
+      ($('table').querySelector(`button[data-hand="${CSS.escape(hand)}"]`) ?? this.board.nodes?.get(this.board.focus))?.focus();
+    else if (listed) $('choices').querySelector('button')?.focus();
     const grouped = (position.scene?.marks ?? []).some(mark => mark.what === 'group1' || mark.what === 'group2');
     $('prompt').textContent = this.choice.moves.length ? t('choose', {what: this.choice.what()})
       : grouped ? t('groups', {player1: this.playerName(1), player2: this.playerName(2)}) : '';
