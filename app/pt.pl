@@ -64,6 +64,7 @@ command(Name) -->
 
 does(play)     --> [ 'jogar no terminal'-[] ].
 does(games)    --> [ 'os jogos, os seus níveis e opções'-[] ].
+does(serve)    --> [ 'jogar e analisar no navegador'-[] ].
 does(match)    --> [ 'um encontro de muitos jogos entre dois programas'-[] ].
 does(tournament) --> [ 'muitos jogos entre muitos jogadores'-[] ].
 does(worker)   --> [ 'jogar jogos de torneios que correm noutro lado'-[] ].

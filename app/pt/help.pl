@@ -186,6 +186,29 @@ local('With the name of a GAME, --help lists the options of that game. A \c
       'Com o nome de um JOGO, --help lista as opções desse jogo. Um jogador é \c
        human, um nível de 1 a 9, random, search(Opções) ou \c
        engine(\'COMANDO\'), um programa que fala UGI.').
+local(' serve [option ...] [FILE ...]', ' serve [opção ...] [FICHEIRO ...]').
+local('Serves a page on which all games are played and analysed, and \c
+       opens it in a browser. Each FILE is the module of a game to serve \c
+       besides those that come with tabuleiro.',
+      'Serve uma página em que se jogam e analisam todos os jogos, e abre-a \c
+       no navegador. Cada FICHEIRO é o módulo de um jogo a servir além dos \c
+       que vêm com tabuleiro.').
+local('The server listens to this machine alone. --bind=0.0.0.0 lets \c
+       others in; --host=NAME is then the name by which they reach it, \c
+       and may be given several times. Ctrl-C ends the server.',
+      'O servidor escuta só esta máquina. --bind=0.0.0.0 deixa entrar outras; \c
+       --host=NOME é então o nome por que o alcançam, e pode ser dado várias \c
+       vezes. Ctrl-C termina o servidor.').
+local('Port to listen at; 0 is any free one (8000)',
+      'Porta em que escutar; 0 é uma qualquer livre (8000)').
+local('Open the page in a browser (true)',
+      'Abrir a página no navegador (true)').
+local('Searches at once; others wait (2)',
+      'Pesquisas ao mesmo tempo; as outras esperam (2)').
+local('Address to listen at; 0.0.0.0 lets other machines in',
+      'Endereço em que escutar; 0.0.0.0 deixa entrar outras máquinas').
+local('Other name of this server, in what browsers ask for',
+      'Outro nome deste servidor, no que os navegadores pedem').
 local(' show [option ...] FILE', ' show [opção ...] FICHEIRO').
 local('Replays a game of the record FILE in the terminal.',
       'Revê no terminal um jogo registado em FICHEIRO.').
@@ -325,6 +348,8 @@ local('LIST',      'LISTA').
 local('MOVES',     'JOGADAS').
 local('COUNT',     'NÚMERO').
 local('VALUE',     'VALOR').
+local('ADDRESS',   'ENDEREÇO').
+local('NAME',      'NOME').
 local('NATURAL',   'NÚMERO').
 local('NONNEG',    'NÚMERO').
 local('INTEGER',   'NÚMERO').

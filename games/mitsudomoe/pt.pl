@@ -267,3 +267,10 @@ local('free rings and balls on home cells',
       'anéis livres e bolas nas casas iniciais').
 local('steps that a vault of the player to move throws balls back',
       'passos que um salto de quem tem a vez faz recuar bolas').
+
+%   The pieces of the scene.
+
+local('white ball', 'bola branca').
+local('black ball', 'bola preta').
+local('white ring', 'anel branco').
+local('black ring', 'anel preto').

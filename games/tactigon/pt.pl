@@ -228,3 +228,14 @@ local('being to move with a taker in reach of a triangle',
       'ter a vez com uma peça que pode capturar um triângulo ao alcance').
 local('being to move and able to take the pentagon',
       'ter a vez e poder capturar o pentágono').
+
+%   The pieces of the scene.
+
+local('red circle', 'círculo vermelho').
+local('red triangle', 'triângulo vermelho').
+local('red square', 'quadrado vermelho').
+local('red pentagon', 'pentágono vermelho').
+local('cyan circle', 'círculo ciano').
+local('cyan triangle', 'triângulo ciano').
+local('cyan square', 'quadrado ciano').
+local('cyan pentagon', 'pentágono ciano').

@@ -199,3 +199,15 @@ local('free trees that link a largest group, if to move',
       'árvores livres que ligam um dos maiores grupos, tendo a vez').
 local('free trees that link a largest group, if not to move',
       'árvores livres que ligam um dos maiores grupos, sem ter a vez').
+
+%   The pieces of the scene.
+
+local('low light green tree', 'árvore baixa verde clara').
+local('low medium green tree', 'árvore baixa verde média').
+local('low dark green tree', 'árvore baixa verde escura').
+local('medium light green tree', 'árvore média verde clara').
+local('medium medium green tree', 'árvore média verde média').
+local('medium dark green tree', 'árvore média verde escura').
+local('high light green tree', 'árvore alta verde clara').
+local('high medium green tree', 'árvore alta verde média').
+local('high dark green tree', 'árvore alta verde escura').

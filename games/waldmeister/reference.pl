@@ -34,9 +34,11 @@
 :- use_module(info, [game_info/1, rules_text/2]).
 :- use_module(messages, []).
 :- use_module(notation,
+:- use_module(notation,
               [ move_notation/3, move_steps/3, slide_notation/4,
                 state_notation/2
               ]).
+:- use_module(scene, [scene/2]).
 :- autoload(library(error), [must_be/2]).
 :- autoload(library(lists), [max_member/2, member/2, memberchk/2]).
 :- autoload('../../prolog/tabuleiro/interface/checks',
@@ -55,7 +57,7 @@ checks is the rule.
 */
 
 :- export_game([ broken_rules/3, game_end/2, move_effects/3, move_steps/3,
-                 original_goal/3, rules_text/2, state_notation/2
+                 original_goal/3, rules_text/2, scene/2, state_notation/2
                ]).
 
 %!  show_game(+State, +Options) is det.

@@ -265,3 +265,8 @@ local('move phase: cells where a step makes a three',
 local('move phase: steps to empty neighbours',
       'fase de movimento: passos para casas vizinhas vazias').
 local('move phase: being to move', 'fase de movimento: ter a vez').
+
+%   The pieces of the scene.
+
+local('white stone', 'pedra branca').
+local('black stone', 'pedra preta').

@@ -17,6 +17,7 @@
 :- use_module(pt/reports, []).
 :- use_module(pt/searches, []).
 :- use_module(pt/tournaments, []).
+:- use_module(pt/web, []).
 :- use_module(pt/words, []).
 
 /** <module> The texts of tabuleiro in Portuguese, that of Portugal

@@ -249,3 +249,9 @@ broken(no_steps(Move)) -->
     ].
 broken(steps_alike) -->
     [ 'move_steps/3 faz duas jogadas parecerem a mesma.'-[] ].
+broken(scene_without(Key)) -->
+    [ 'scene/2 não dá um dict cujas ~q são como a interface as tem.'-[Key] ].
+broken(scene_cells_alike) -->
+    [ 'scene/2 dá uma casa duas vezes.'-[] ].
+broken(scene_no_cell(Cell)) -->
+    [ 'scene/2 não tem a casa ~q, que é usada.'-[Cell] ].
