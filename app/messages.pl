@@ -41,7 +41,10 @@ message(commands(Names)) -->
     ],
     sequence(command, Names),
     [ nl, 'COMMAND --help tells more. Arguments in [...] may be left out.'-[],
-      nl
+      nl,
+      'A GAME is a name, or the file of any program with a game; there'-[],
+      nl,
+      '--adapt=OPTIONS tells how it plays, see docs/your-own-game.md.'-[], nl
     ].
 message(version(Version)) -->
     { current_prolog_flag(version_data, swi(Major,Minor,Patch,_)) },
@@ -64,20 +67,26 @@ does(games)    --> [ 'the games, their levels and options'-[] ].
 does(serve)    --> [ 'play and analyse in a browser'-[] ].
 does(match)    --> [ 'a match of many games between two bots'-[] ].
 does(tournament) --> [ 'many games between many players'-[] ].
+does(worker)   --> [ 'play games of tournaments run elsewhere'-[] ].
 does(compare)  --> [ 'two implementations of a game: answers, times, bots'-[] ].
-does(check)    --> [ 'what breaks the interface of games?'-[] ].
+does(check)    --> [ 'what is wrong with a game?'-[] ].
+does(grade)    --> [ 'check and play the games of a class'-[] ].
+does(adapt)    --> [ 'how the program in a file plays, as understood'-[] ].
 does(analyse)  --> [ 'the best lines from a position'-[] ].
 does(why)      --> [ 'which rules a move breaks, or what it loses'-[] ].
 does(show)     --> [ 'replay recorded games in the terminal'-[] ].
 does(annotate) --> [ 'the mistakes of recorded games'-[] ].
 does(perft)    --> [ 'count the leaves of the game tree'-[] ].
 does(bench)    --> [ 'measure C against the reference'-[] ].
+does(ugi)      --> [ 'play with other programs, by UGI'-[] ].
 does(strength) --> [ 'measure how well the search plays'-[] ].
 
                 /*******************************
                 *           ARGUMENTS          *
                 *******************************/
 
+error(no_address(Text)) -->
+    [ '~w is not HOST:PORT'-[Text] ].
 error(arguments(Wanted)) -->
     [ 'the arguments must be '-[] ],
     sequence(written, [' '], Wanted),
@@ -90,12 +99,27 @@ error(no_config(Game, Config, Formal)) -->
     [ nl, '"games ~w" lists the options of a config'-[Game] ].
 error(cannot_load(File)) -->
     [ '~w cannot be loaded'-[File] ].
-error(no_module(File)) -->
-    [ '~w is not the file of a module: it must begin with '-[File],
-      ':- module(Name, [...]).'-[]
-    ].
+error(no_file(File)) -->
+    [ 'there is no file ~w'-[File] ].
+error(tab_exists(Tab)) -->
+    [ '~w exists; edit it, or delete it to write it anew'-[Tab] ].
+error(no_games(Folders)) -->
+    [ 'there is no game in '-[] ],
+    sequence(written, [', '], Folders),
+    [ ': a game is a file *.pl or a folder with one'-[] ].
 error(no_recorded_game(Number, File, Count)) -->
     [ 'there is no game ~d in ~w, which has ~D'-[Number,File,Count] ].
+
+                /*******************************
+                *     THE GAMES OF PROGRAMS    *
+                *******************************/
+
+message(understood(File)) -->
+    [ '~w: understood by trial; "adapt ~w" shows how'-[File,File] ].
+message(has_interface(File)) -->
+    [ '~w has the interface of games: nothing is adapted'-[File], nl ].
+message(saved_tab(Tab)) -->
+    [ 'Saved in ~w, which is read from now on.'-[Tab], nl ].
 
                 /*******************************
                 *             GAMES            *
@@ -289,12 +313,32 @@ message(leaves(Leaves, Seconds)) -->
     ].
 message(leaves_of(Move, Leaves)) -->
     [ '~w ~d'-[Move,Leaves] ].
-message(keeps_interface(Game)) -->
-    [ '~w keeps the interface of games'-[Game] ].
-message(checking(Config, Number, Count)) -->
-    [ 'config ~q, game ~D of ~D'-[Config,Number,Count] ].
+message(grading(Name, Number, Count)) -->
+    [ 'grading ~w, ~D of ~D'-[Name,Number,Count] ].
+message(grade(Summary)) -->
+    { _{name:Name, seconds:Seconds} :< Summary },
+    [ '~w~t~24|  '-[Name] ],
+    grade(Summary.status, Summary),
+    [ ', ~0f s'-[Seconds], nl ].
+message(grade_pages(Pages)) -->
+    [ 'A page for each is in ~w.'-[Pages], nl ].
 message(reviewing(Game, Ply, Count)) -->
     [ 'game ~D: move ~D of ~D'-[Game,Ply,Count] ].
+
+grade(timeout, _) -->
+    [ 'took too much time'-[] ].
+grade(no_result, _) -->
+    [ 'no result'-[] ].
+grade(graded, Summary) -->
+    { _{rules:Rules, interface:Interface, style:Style, matches:Matches}
+          :< Summary
+    },
+    [ '~D wrong, ~D interface, ~D style'-[Rules,Interface,Style] ],
+    sequence(grade_match, Matches).
+
+grade_match(Match) -->
+    { _{opponent:Opponent, points:Points, games:Games} :< Match },
+    [ ', ~w:~w of ~w'-[Opponent,Points,Games] ].
 
 score_text(win(Plies), Text) :-
     !,

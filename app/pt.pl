@@ -41,7 +41,10 @@ message(commands(Names)) -->
     sequence(command, Names),
     [ nl,
       'COMANDO --help diz mais. Os argumentos em [...] são facultativos.'-[],
-      nl
+      nl,
+      'Um GAME é um nome, ou o ficheiro de um programa com um jogo; aí'-[],
+      nl,
+      '--adapt=OPTIONS diz como joga, ver docs/your-own-game.md.'-[], nl
     ].
 message(version(Version)) -->
     { current_prolog_flag(version_data, swi(Major,Minor,Patch,_)) },
@@ -64,21 +67,27 @@ does(games)    --> [ 'os jogos, os seus níveis e opções'-[] ].
 does(serve)    --> [ 'jogar e analisar no navegador'-[] ].
 does(match)    --> [ 'um encontro de muitos jogos entre dois programas'-[] ].
 does(tournament) --> [ 'muitos jogos entre muitos jogadores'-[] ].
+does(worker)   --> [ 'jogar jogos de torneios que correm noutro lado'-[] ].
 does(compare)  -->
     [ 'duas implementações de um jogo: respostas, tempos, programas'-[] ].
-does(check)    --> [ 'o que viola a interface dos jogos?'-[] ].
+does(check)    --> [ 'o que está errado num jogo?'-[] ].
+does(grade)    --> [ 'verificar e jogar os jogos de uma turma'-[] ].
+does(adapt)    --> [ 'como joga o programa de um ficheiro'-[] ].
 does(analyse)  --> [ 'as melhores linhas a partir de uma posição'-[] ].
 does(why)      --> [ 'que regras viola uma jogada, ou o que perde'-[] ].
 does(show)     --> [ 'rever no terminal jogos registados'-[] ].
 does(annotate) --> [ 'os erros de jogos registados'-[] ].
 does(perft)    --> [ 'contar as folhas da árvore do jogo'-[] ].
 does(bench)    --> [ 'medir o C contra a referência'-[] ].
+does(ugi)      --> [ 'jogar com outros programas, por UGI'-[] ].
 does(strength) --> [ 'medir como joga a pesquisa'-[] ].
 
                 /*******************************
                 *           ARGUMENTS          *
                 *******************************/
 
+error(no_address(Text)) -->
+    [ '~w não é HOST:PORTA'-[Text] ].
 error(arguments(Wanted)) -->
     [ 'os argumentos têm de ser '-[] ],
     sequence(text, [' '], Wanted),
@@ -91,12 +100,27 @@ error(no_config(Game, Config, Formal)) -->
     [ nl, '"games ~w" lista as opções de uma configuração'-[Game] ].
 error(cannot_load(File)) -->
     [ '~w não se consegue carregar'-[File] ].
-error(no_module(File)) -->
-    [ '~w não é o ficheiro de um módulo: tem de começar por '-[File],
-      ':- module(Nome, [...]).'-[]
-    ].
+error(no_file(File)) -->
+    [ 'não há nenhum ficheiro ~w'-[File] ].
+error(tab_exists(Tab)) -->
+    [ '~w já existe; edite-o, ou apague-o para o escrever de novo'-[Tab] ].
+error(no_games(Folders)) -->
+    [ 'não há nenhum jogo em '-[] ],
+    sequence(written, [', '], Folders),
+    [ ': um jogo é um ficheiro *.pl ou uma pasta com um'-[] ].
 error(no_recorded_game(Number, File, Count)) -->
     [ 'não há jogo ~d em ~w, que tem ~D'-[Number,File,Count] ].
+
+                /*******************************
+                *     THE GAMES OF PROGRAMS    *
+                *******************************/
+
+message(understood(File)) -->
+    [ '~w: percebido por tentativas; "adapt ~w" mostra como'-[File,File] ].
+message(has_interface(File)) -->
+    [ '~w tem a interface dos jogos: nada é adaptado'-[File], nl ].
+message(saved_tab(Tab)) -->
+    [ 'Guardado em ~w, que passa a ser lido.'-[Tab], nl ].
 
                 /*******************************
                 *             GAMES            *
@@ -188,9 +212,30 @@ message(leaves(Leaves, Seconds)) -->
     [ '~d folhas em ~3f s de CPU, ~2f milhões por segundo'-
       [Leaves,Seconds,Rate]
     ].
-message(keeps_interface(Game)) -->
-    [ '~w cumpre a interface dos jogos'-[Game] ].
-message(checking(Config, Number, Count)) -->
-    [ 'configuração ~q, jogo ~D de ~D'-[Config,Number,Count] ].
+message(grading(Name, Number, Count)) -->
+    [ 'a avaliar ~w, ~D de ~D'-[Name,Number,Count] ].
+message(grade(Summary)) -->
+    { _{name:Name, seconds:Seconds} :< Summary },
+    [ '~w~t~24|  '-[Name] ],
+    grade(Summary.status, Summary),
+    [ ', ~0f s'-[Seconds], nl ].
+message(grade_pages(Pages)) -->
+    [ 'Há uma página para cada um em ~w.'-[Pages], nl ].
 message(reviewing(Game, Ply, Count)) -->
     [ 'jogo ~D: jogada ~D de ~D'-[Game,Ply,Count] ].
+
+grade(timeout, _) -->
+    [ 'levou demasiado tempo'-[] ].
+grade(no_result, _) -->
+    [ 'sem resultado'-[] ].
+grade(graded, Summary) -->
+    { _{rules:Rules, interface:Interface, style:Style, matches:Matches}
+          :< Summary
+    },
+    [ '~D de errado, ~D da interface, ~D de estilo'-[Rules,Interface,Style] ],
+    sequence(grade_match, Matches).
+
+grade_match(Match) -->
+    { _{opponent:Opponent, points:Points, games:Games} :< Match },
+    [ ', ~w:~w de ~w'-[Opponent,Points,Games] ].
+

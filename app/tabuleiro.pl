@@ -16,12 +16,15 @@
 :- use_module(library(main)).
 :- use_module(library(readutil)).
 :- use_module(messages, []).
+:- use_module(commands/adapt, []).
 :- use_module(commands/analyse, []).
 :- use_module(commands/annotate, []).
 :- use_module(commands/bench, []).
 :- use_module(commands/check, []).
+:- use_module(commands/common, [split_adapt/2]).
 :- use_module(commands/compare, []).
 :- use_module(commands/games, []).
+:- use_module(commands/grade, []).
 :- use_module(commands/match, []).
 :- use_module(commands/perft, []).
 :- use_module(commands/play, []).
@@ -29,7 +32,9 @@
 :- use_module(commands/show, []).
 :- use_module(commands/strength, []).
 :- use_module(commands/tournament, []).
+:- use_module(commands/ugi, []).
 :- use_module(commands/why, []).
+:- use_module(commands/worker, []).
 :- use_module(help).
 :- use_module('../prolog/tabuleiro/interface/games', [root_directory/1]).
 :- use_module('../prolog/tabuleiro/interface/interrupt', [when_loaded/1]).
@@ -42,9 +47,10 @@
     swipl app/tabuleiro.pl COMMAND [ARGUMENT ...]
 
 Each command is a module in `commands` with run(+Argv, -Status) and its
-options for library(main). The exit status is 0 for success, also when the
-person leaves, 1 for wrong arguments and errors, 2 when a command has found a
-difference or a breach, and 130 after Ctrl-C.
+options for library(main); `--adapt=OPTIONS` is an option of all. The exit
+status is 0 for success, also when the person leaves, 1 for wrong arguments
+and errors, 2 when a command has found a difference or a breach, and 130 after
+Ctrl-C.
 */
 
 :- initialization(main, main).
@@ -58,8 +64,11 @@ command(games,      app_games).
 command(serve,      app_serve).
 command(match,      app_match).
 command(tournament, app_tournament).
+command(worker,     app_worker).
 command(compare,    app_compare).
 command(check,      app_check).
+command(grade,      app_grade).
+command(adapt,      app_adapt).
 command(analyse,    app_analyse).
 command(why,        app_why).
 command(show,       app_show).
@@ -67,10 +76,15 @@ command(annotate,   app_annotate).
 command(perft,      app_perft).
 command(bench,      app_bench).
 command(strength,   app_strength).
+command(ugi,        app_ugi).
 
 main(Argv) :-
     on_signal(int, _, interrupt),
-    catch(run(Argv, Status), Ball, ended(Ball, Status)),
+    catch(( split_adapt(Argv, Argv1),
+            run(Argv1, Status)
+          ),
+          Ball,
+          ended(Ball, Status)),
     halt(Status).
 
 %   Ctrl-C unwinds: halt/1 in a signal handler hangs while a time limit is

@@ -52,11 +52,13 @@
             check_game/2,               % +Game, -Report
             check_game/3,               % +Game, -Report, +Options
             adapt_game/3,               % +Module, :Options, -Game
+            adopt_game/3,               % +File, +Options, -Game
             search_move/4,              % +Game, +State, +Options, -Move
             search_best_moves/4,        % +Game, +State, +Options, -Moves
             search_lines/4              % +Game, +State, +Options, -Lines
           ]).
-:- use_module(tabuleiro/check/adapt, [adapt_game/3]).
+:- use_module(tabuleiro/adopt/adapt, [adapt_game/3]).
+:- use_module(tabuleiro/adopt/adopt, [adopt_game/3]).
 :- use_module(tabuleiro/check/check_game, [check_game/2, check_game/3]).
 :- use_module(tabuleiro/check/compare, [compare_games/3, compare_games/4]).
 :- use_module(tabuleiro/interface/game,

@@ -87,7 +87,8 @@ export class Board {
         class: `cell ${cell.shape} ${cell.ground}`, role: 'button', tabindex: -1,
         'data-cell': cell.id, transform: `translate(${x} ${y})`,
       }, outline(cell), signs[cell.ground]?.() ?? null,
-      svg('text', {class: 'label', x: lx * cell.size, y: ly * cell.size, 'aria-hidden': 'true'}, cell.label));
+      svg('text', {class: 'label', x: lx * cell.size, y: ly * cell.size,
+                   'font-size': (cell.shape === 'hexagon' ? 0.19 : 0.16) * cell.size, 'aria-hidden': 'true'}, cell.label));
       this.nodes.set(cell.id, node);
       return node;
     }));

@@ -43,7 +43,7 @@ export function newGame(games, current, start) {
     const known = kind => kinds.some(([value]) => value === kind);
     players = [1, 2].map(n => {
       const kind = current.players[n - 1];
-      return select(kinds, known(kind) && !(current.fresh && n === 2) ? kind : best, {name: `player${n}`});
+      return select(kinds, known(kind) ? kind : best, {name: `player${n}`});
     });
     position = el('input', {name: 'position', spellcheck: 'false', autocomplete: 'off', maxlength: 2000});
     rest.replaceChildren(
@@ -68,12 +68,13 @@ export function newGame(games, current, start) {
   el('div', {class: 'buttons'},
      button(t('cancel'), () => node.close(), {class: 'quiet'}), el('button', {class: 'main', id: 'start-game'}, t('start'))));
   const node = dialog(t('new_game'), form);
-  return node;
 }
 
 export function openFile(games, readRecords, open) {
   const list = el('div', {class: 'list'});
   const error = el('p', {role: 'alert', class: 'error'});
+  const told = tags => [[tags.Player1, tags.Player2].filter(Boolean).join(' – '), tags.Result, tags.Event, tags.Date]
+    .filter(Boolean).join(' · ');
   const title = name => games.find(g => g.name === name)?.title ?? name;
   const input = el('input', {type: 'file', id: 'record-file', onchange: async () => {
     error.textContent = '';
@@ -85,7 +86,7 @@ export function openFile(games, readRecords, open) {
         await open(records[0]);
         node.close();
       } else list.replaceChildren(el('h3', {}, t('games_of_file')), ...records.map((record, i) =>
-        button(`${i + 1}. ${title(record.game)} · ${record.moves.length} · ${Object.values(record.tags ?? {}).filter(v => typeof v === 'string').join(', ')}`,
+        button(`${i + 1}. ${title(record.game)} · ${told(record.tags ?? {})}`,
           async () => {
             try {
               await open(record);

@@ -5,6 +5,7 @@ import * as tree from './tree.js';
 
 const STORE = 'tabuleiro.game';
 const KEPT = 20;                        // positions in memory
+const TURN = 8;                         // plies of the history, enough for the last turn
 
 export class Game extends EventTarget {
   constructor(saved) {
@@ -33,7 +34,11 @@ export class Game extends EventTarget {
 
   // Positions have thousands of moves in some games: only the last few are kept.
   async load(node) {
-    node.position ??= await api.position(this.fields(node));
+    if (!node.position) {
+      const wanted = {...this.fields(node), since: Math.max(0, node.ply - TURN), rules: !this.rules};
+      node.position = await api.position(wanted);
+      this.rules ??= node.position.rules;
+    }
     this.kept = [...(this.kept ?? []).filter(n => n !== node), node];
     if (this.kept.length > KEPT) delete this.kept.shift().position;
     return node.position;
@@ -91,6 +96,7 @@ export class Game extends EventTarget {
       node.children.forEach(clear);
     };
     clear(this.root);
+    this.rules = null;
   }
 
   // A bot moves at the end of a line, not where moves were already played.

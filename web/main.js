@@ -58,7 +58,7 @@ function show(options) {
   showNavigation(game);
   actions();
   analysis.show();
-  const rules = game.position.rules ?? info.rules ?? [];
+  const rules = game.rules ?? [];
   $('rules').hidden = rules.length === 0;
   $('rules-text').replaceChildren(...paragraphs(rules).map(text => el('p', {}, text)));
 }
@@ -86,6 +86,7 @@ function actions() {
     button(t('undo'), guarded(() => { game.resigned = null; return game.undo(); }), {id: 'undo', disabled: !game.node.parent}),
     button(t('redo'), guarded(() => game.redo()), {id: 'redo', disabled: !game.node.children.length}),
     button(t('hint'), () => play.hint(), {id: 'hint', disabled: Boolean(over) || game.botToMove() !== null}),
+    button(t('explain'), guarded(() => play.explain()), {id: 'explain', disabled: !game.node.parent}),
     button(t('flip'), () => { game.flip = !game.flip; game.store(); show({animate: false}); }, {id: 'flip'}),
     over
       ? button(t('again'), guarded(() => begin({
@@ -133,7 +134,14 @@ async function openRecord(record) {
 async function saveGame() {
   const {game} = table;
   const nodes = tree.line(game.node);
-  const {text} = await api.save({...game.fields(nodes[nodes.length - 1] ?? game.root), tags: game.tags ?? {}});
+  const today = new Date().toISOString().slice(0, 10).replaceAll('-', '.');
+  const name = kind => kind === 'human' ? 'human' : `level ${kind}`;
+  const own = game.tags ?? {};
+  const tags = {
+    Player1: own.Player1 ?? name(game.players[0]), Player2: own.Player2 ?? name(game.players[1]),
+    Date: own.Date ?? today, ...(own.Event ? {Event: own.Event} : {}),
+  };
+  const {text} = await api.save({...game.fields(nodes[nodes.length - 1] ?? game.root), tags});
   download(`${game.game}.txt`, text);
   notice(t('saved'));
 }
@@ -150,7 +158,7 @@ async function localize() {
 }
 
 async function firstGame() {
-  const fresh = {game: table.games[0].name, config: {}, players: ['human', 4], fresh: true};
+  const fresh = {game: table.games[0].name, config: {}, players: ['human', 4]};
   const linked = Game.fromLink(location.hash);
   for (const saved of [linked, Game.stored(), fresh]) {
     if (!saved) continue;

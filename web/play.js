@@ -24,6 +24,7 @@ export class Play {
       event.preventDefault();
       this.type($('notation').value);
     });
+    $('cancel').addEventListener('click', () => this.cancel());
   }
 
   get game() {
@@ -54,6 +55,7 @@ export class Play {
     if (scene) this.board.show(scene, {flip: game.flip, animate, describe: (cell, classes) => this.describe(cell, classes)});
     else $('text-board').textContent = position.board;
     $('reasons').replaceChildren();
+    $('advice').replaceChildren();
     $('notation').value = '';
     $('board').setAttribute('aria-label', t('board', {game: this.table.info.title}));
     $('board-title').textContent = t('board', {game: this.table.info.title});
@@ -134,7 +136,9 @@ export class Play {
     }
     this.players(options);
     this.choices(options);
-    $('prompt').textContent = this.choice.moves.length ? t('choose', {what: this.choice.what()}) : '';
+    const grouped = (position.scene?.marks ?? []).some(mark => mark.what === 'group1' || mark.what === 'group2');
+    $('prompt').textContent = this.choice.moves.length ? t('choose', {what: this.choice.what()})
+      : grouped ? t('groups', {player1: this.playerName(1), player2: this.playerName(2)}) : '';
   }
 
   arrows() {
@@ -185,8 +189,9 @@ export class Play {
     const held = new Set((this.game.position.scene?.hands ?? []).map(h => `text ${h.id}`));
     const rest = options.filter(s => (s.cell === null || s.cell === undefined) && !held.has(keyOf(s)));
     $('choices').replaceChildren(
-      ...rest.map(step => button(step.text, () => this.chooseKey(keyOf(step), step.text))),
-      ...(this.choice.chosen.length ? [button(t('cancel_choice'), () => this.cancel(), {class: 'quiet'})] : []));
+      ...rest.map(step => button(step.text, () => this.chooseKey(keyOf(step), step.text))));
+    $('cancel').disabled = this.choice.chosen.length === 0;
+    $('notation').disabled = this.choice.moves.length === 0;
   }
 
   chooseCell(id) {
@@ -194,17 +199,22 @@ export class Play {
     this.chooseKey(`cell ${id}`, cell.label);
   }
 
+  // A piece that is dragged is chosen, unless that would be the whole move.
   lift(id) {
     const key = `cell ${id}`;
     const on = this.game.position.scene.pieces.some(p => p.cell === id);
     if (!on) return false;
-    const chosen = this.choice.chosen;
-    if (chosen.length && keyOf(chosen[chosen.length - 1]) === key) return true;
-    if (!this.choice.options().some(s => keyOf(s) === key)) {
-      if (!new Choice(this.choice.moves).options().some(s => keyOf(s) === key)) return false;
-      this.choice.clear();
+    const {choice} = this;
+    const last = choice.chosen[choice.chosen.length - 1];
+    if (last && keyOf(last) === key) return true;
+    if (!choice.options().some(s => keyOf(s) === key)) {
+      if (!new Choice(choice.moves).options().some(s => keyOf(s) === key)) return false;
+      choice.clear();
     }
-    return this.choice.choose(key).type === 'more' && (this.light(), true);
+    const more = choice.choose(key).type === 'more';
+    if (!more) choice.back();
+    this.light();
+    return more;
   }
 
   async chooseKey(key, name) {
@@ -276,6 +286,13 @@ export class Play {
     $('reasons').replaceChildren(...lines.map(line => el('p', {}, line)));
   }
 
+  // What the last move lost, and which rule or line shows it.
+  async explain() {
+    const {node} = this.game;
+    const {lines} = await api.explain({...this.game.fields(node.parent), move: node.move});
+    if (node === this.game.node) $('advice').replaceChildren(...lines.map(line => el('p', {}, line)));
+  }
+
   stopBot() {
     this.stop?.();
     clearTimeout(this.timer);
@@ -309,7 +326,7 @@ export class Play {
         this.arrows();
       }
       const lines = message.type === 'hint' ? [`${t('hint')}: ${message.move}`, ...(message.lines ?? [])] : [message.message];
-      $('reasons').replaceChildren(...lines.map(line => el('p', {}, line)));
+      $('advice').replaceChildren(...lines.map(line => el('p', {}, line)));
     });
   }
 }

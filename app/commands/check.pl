@@ -5,60 +5,75 @@
 */
 
 :- module(app_check, [run/2]).
+:- use_module(library(http/json)).
 :- use_module(library(main)).
 :- use_module(library(option)).
 :- use_module(common).
-:- use_module('../../prolog/tabuleiro').
-:- use_module('../../prolog/tabuleiro/check/check_game',
-              [check_game_option/4]).
+:- use_module('../../prolog/tabuleiro/check/check_report',
+              [check_report/3, check_report_option/4]).
+:- use_module('../../prolog/tabuleiro/check/check_report_json',
+              [report_json/2]).
 :- use_module('../../prolog/tabuleiro/terminal/terminal',
               [end_progress/0, say/1, show_progress/1]).
 
-/** <module> tabuleiro check: what breaks the interface of games?
+/** <module> tabuleiro check: what is wrong with a game?
 */
 
 opt_type(Name, Name, Type) :-
-    option_type(check_game_option, Name, Type).
-opt_type(seed, seed, integer).
+    option_type(check_report_option, Name, Type).
+opt_type(format, format, oneof([text,json])).
+opt_type(seed,   seed,   integer).
 
 opt_help(help(header),
-         "Plays GAME at random and reports every breach of the interface.").
+         "Plays GAME at random and reports what is wrong, what the interface \c
+          of games asks for and is missing, and what is bad style.").
 opt_help(help(usage), " check [option ...] GAME").
 opt_help(help(footer),
          "GAME is a game or a file with one. The status is 2 if there is \c
           a breach, 1 if GAME cannot be loaded.").
 opt_help(Name, Help) :-
-    option_help(check_game_option, Name, Help).
+    option_help(check_report_option, Name, Help).
+opt_help(format, "How to print the report (text)").
 opt_help(seed, "Seed of the random generator").
 
 opt_meta(Name, Meta) :-
-    option_meta(check_game_option, Name, Meta).
+    option_meta(check_report_option, Name, Meta).
 
 %!  run(+Argv, -Status) is det.
 
 run(Argv, Status) :-
     argv_options(Argv, Positional, Argued),
-    command_options(check_game_option, Argued, Options0),
+    command_options(check_report_option, Argued, Options0),
     positional(['GAME'], Positional, [Name]),
-    named_module(Name, Game),
-    (   select_option(seed(Seed), Options0, Options)
+    named_game(Name, Game),
+    select_option(format(Format), Options0, Options1, text),
+    (   select_option(seed(Seed), Options1, Options)
     ->  set_random(seed(Seed))
-    ;   Options = Options0
+    ;   Options = Options1
     ),
-    check_game_option(games, _, Default, _),
-    option(games(Count), Options, Default),
-    check_game(Game, Report,
-               [on_breach(say_breach),on_game(say_game(Count))|Options]),
-    end_progress,
-    (   Report == []
-    ->  say(keeps_interface(Game)),
-        Status = 0
+    check(Format, Game, Options, Report),
+    (   Report.breaches == []
+    ->  Status = 0
     ;   Status = 2
     ).
 
+check(text, Game, Options, Report) :-
+    check_report_option(budget, _, Default, _),
+    option(budget(Budget), Options, Default),
+    say(check_budget(Budget)),
+    check_report(Game, Report,
+                 [on_breach(say_breach),on_progress(say_step)|Options]),
+    end_progress,
+    say(check_end(Report)).
+check(json, Game, Options, Report) :-
+    check_report(Game, Report, Options),
+    report_json(Report, JSON),
+    json_write_dict(current_output, JSON),
+    nl.
+
 say_breach(Breach) :-
     end_progress,
-    print_message(error, tabuleiro(Breach)).
+    say(check_breach(Breach)).
 
-say_game(Count, Config, Number) :-
-    show_progress(checking(Config, Number, Count)).
+say_step(What) :-
+    show_progress(checking_step(What)).

@@ -6,7 +6,8 @@
 
 :- module(app_common,
           [ named_game/2,               % +Argument, -Module
-            named_module/2,             % +Argument, -Name
+            file_game/3,                % +File, -Module, -Guesses
+            split_adapt/2,              % +Argv0, -Argv
             positional/3,               % +Wanted, +Positional, -Values
             wrong_argument/1,           % +Why
             start_option/4,             % ?Name, -Type, -Meta, -Help
@@ -15,6 +16,7 @@
             reached_state/3,            % +Game, +Options, -State
             recorded_game/3,            % +File, +Options, -Record
             player_term/2,              % +Argument, -Player
+            redis_server_option/3,      % +Options0, -Server, -Options
             command_options/3,          % :Table, +Options0, -Options
             option_type/3,              % :Table, ?Name, -Type
             option_help/3,              % :Table, ?Name, -Help
@@ -25,6 +27,8 @@
 :- use_module(library(option)).
 :- use_module(library(prolog_code), [comma_list/2]).
 :- use_module('../../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro/adopt/adopt', [adopt_game/4]).
+:- use_module('../../prolog/tabuleiro/interface/faulty', [start_of/3]).
 :- use_module('../../prolog/tabuleiro/interface/language', [local_text/2]).
 :- use_module('../../prolog/tabuleiro/match/record', [play_text/4]).
 
@@ -39,34 +43,75 @@
 
 %!  named_game(+Argument, -Module) is det.
 %
-%   Module is the game that Argument names: a game of load_game/2, or the file
-%   of a game.
+%   Module is the game that Argument names: a game of load_game/2, or a file,
+%   see adopt_game/3. What was guessed of a program is told.
 
 named_game(Argument, Module) :-
-    named_module(Argument, Name),
-    load_game(Name, Module).
+    (   exists_file(Argument)
+    ->  file_game(Argument, Module, Guesses),
+        tell_guesses(Argument, Guesses)
+    ;   load_game(Argument, Module)
+    ).
 
-%!  named_module(+Argument, -Name) is det.
+%!  file_game(+File, -Module, -Guesses) is det.
 %
-%   Name is the module of the file Argument, which is loaded and need not be a
-%   game, or Argument if there is no such file.
+%   Guesses are those of adopt_game/4, with the options of `--adapt`.
 %
-%   @error wrong_argument/1 of a file with errors, or without a module
+%   @error wrong_argument/1 of a file with errors, those of adopt_game/4
 
-named_module(Argument, Module) :-
-    exists_file(Argument),
-    !,
-    absolute_file_name(Argument, File),
+file_game(File, Module, Guesses) :-
+    adapt_options(Options),
     statistics(errors, Before),
-    catch(use_module(File, []),
-          error(domain_error(module_header, _), _),
-          wrong_argument(no_module(Argument))),
+    adopt_game(File, Options, Module, Guesses),
     statistics(errors, After),
     (   After > Before
-    ->  wrong_argument(cannot_load(Argument))
-    ;   once(module_property(Module, file(File)))
+    ->  wrong_argument(cannot_load(File))
+    ;   true
     ).
-named_module(Argument, Argument).
+
+tell_guesses(File, Guesses) :-
+    (   member(guess(_, Why), Guesses),
+        Why \== given,
+        \+ told(File)
+    ->  assertz(told(File)),
+        print_message(informational, tabuleiro(understood(File))),
+        forall(member(note(Note), Guesses),
+               print_message(warning, tabuleiro(adopt_note(File, Note))))
+    ;   true
+    ).
+
+:- dynamic
+    told/1.                             % what was guessed of the file
+
+%!  split_adapt(+Argv0, -Argv) is det.
+%
+%   Argv are the arguments but for those `--adapt=OPTIONS`, whose options are
+%   those of the files of programs, for any command.
+%
+%   @error syntax_error(_)
+
+split_adapt(Argv0, Argv) :-
+    partition(adapt_flag, Argv0, Flags, Argv),
+    maplist(flag_options, Flags, Lists),
+    append(Lists, Options),
+    nb_setval(app_adapt, Options).
+
+adapt_flag(Argument) :-
+    sub_atom(Argument, 0, _, _, '--adapt=').
+
+flag_options(Flag, Options) :-
+    atom_concat('--adapt=', Text, Flag),
+    term_string(Term, Text),
+    (   is_list(Term)
+    ->  Options = Term
+    ;   comma_list(Term, Options)
+    ).
+
+adapt_options(Options) :-
+    (   nb_current(app_adapt, Options0)
+    ->  Options = Options0
+    ;   Options = []
+    ).
 
 %!  positional(+Wanted, +Positional, -Values) is det.
 %
@@ -115,10 +160,17 @@ start_state(Game, Options, State) :-
     ;   memberchk(position(Text), Options)
     ->  state_notation(Game, State, Text)
     ;   option(config(Config), Options, default),
-        catch(Game:initial_state(Config, State),
-              error(Formal, _),
-              wrong_argument(no_config(Game, Config, Formal)))
+        catch(start_of(Game, Config, State),
+              error(Formal, Context),
+              no_start(Game, Config, Formal, Context))
     ).
+
+no_start(_, _, Formal, Context) :-
+    Context = context(_, tabuleiro(faulty(_))),
+    !,
+    throw(error(Formal, Context)).
+no_start(Game, Config, Formal, _) :-
+    wrong_argument(no_config(Game, Config, Formal)).
 
 %!  reached_state(+Game, +Options, -State) is det.
 %
@@ -160,6 +212,26 @@ player_term(Argument, Player) :-
                 /*******************************
                 *            OPTIONS           *
                 *******************************/
+
+%!  redis_server_option(+Options0, -Server, -Options) is det.
+%
+%   Options are Options0 without redis(HostAndPort) and redis_options(List),
+%   which make Server, see redis_open/2. By default it is localhost:6379.
+%
+%   @error wrong_argument/1 of what is not a host and a port
+
+redis_server_option(Options0, redis(Host:Port, List), Options) :-
+    select_option(redis(Text), Options0, Options1, 'localhost:6379'),
+    select_option(redis_options(List), Options1, Options, []),
+    (   sub_atom(Text, Before, 1, After, :),
+        Before > 0,
+        sub_string(Text, _, After, 0, PortText),
+        catch(number_string(Port, PortText), error(_, _), fail),
+        between(1, 65535, Port),
+        is_list(List)
+    ->  sub_atom(Text, 0, Before, _, Host)
+    ;   wrong_argument(no_address(Text))
+    ).
 
 %!  command_options(:Table, +Options0, -Options) is det.
 %
@@ -218,6 +290,7 @@ typed(between_or_all(_, _), term,            'COUNT').
 typed(text,                 atom,            'FILE').
 typed(seconds,              number,          'SECONDS').
 typed(seconds_or_inf, (number|oneof([inf])), 'SECONDS').
+typed(game_time,            term,            'SECONDS').
 typed(positive_integer,     natural,         none).
 typed(nonneg,               nonneg,          none).
 typed(nonneg_or_inf,        nonneg,          none).

@@ -25,8 +25,9 @@ opt_help(help(header),
 opt_help(help(usage),
          " match [option ...] GAME PLAYER1 PLAYER2").
 opt_help(help(footer),
-         "A player is a level, 1 to 9, random, search(Options) or \c
-          bot(Game, Level). \"games GAME\" lists the levels and options of \c
+         "A player is a level, 1 to 9 or a name such as hard, random, \c
+          search(Options), bot(Game, Level) or engine('COMMAND'), a program \c
+          that speaks UGI. \"games GAME\" lists the levels and options of \c
           GAME. Ctrl-C ends the match with the result so far.").
 opt_help(progress,
          "Report on standard error how it goes; default in a terminal").

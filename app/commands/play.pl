@@ -33,7 +33,8 @@ opt_help(help(header),
 opt_help(help(usage), " play [option ...] [GAME]").
 opt_help(help(footer),
          "With the name of a GAME, --help lists the options of that game. A \c
-          player is human, a level from 1 to 9, random or search(Options).").
+          player is human, a level from 1 to 9, random, search(Options) or \c
+          engine('COMMAND'), a program that speaks UGI.").
 opt_help(Name, Help) :-
     option_help(option, Name, Help).
 

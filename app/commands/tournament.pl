@@ -12,6 +12,8 @@
 :- use_module(common).
 :- use_module('../../prolog/tabuleiro/tournament/report').
 :- use_module('../../prolog/tabuleiro/tournament/tournament').
+:- use_module('../../prolog/tabuleiro/tournament/tournament_options',
+              [tournament_option/4]).
 :- use_module('../../prolog/tabuleiro/terminal/terminal', [message_text/2]).
 
 /** <module> tabuleiro tournament: many games between many players
@@ -19,8 +21,11 @@
 
 opt_type(format, format, oneof(Formats)) :-
     findall(Format, report_format(Format, _), Formats).
+opt_type(redis, redis, atom).
+opt_type(redis_options, redis_options, term).
 opt_type(Name, Name, Type) :-
-    option_type(tournament_option, Name, Type).
+    option_type(tournament_option, Name, Type),
+    Name \== redis.
 
 opt_help(help(header),
          "Plays a tournament of GAME between two players or more, each \c
@@ -39,15 +44,19 @@ opt_help(format, Help) :-
     findall(Format, report_format(Format, _), Formats),
     atomic_list_concat(Formats, ', ', List),
     format(string(Help), 'Form of the report: ~w (text)', [List]).
+opt_help(redis, "Let the workers of this Redis server play").
+opt_help(redis_options, "Options of redis_connect/3, such as TLS").
 opt_help(Name, Help) :-
     option_help(tournament_option, Name, Help),
-    Name \== progress.
+    \+ memberchk(Name, [progress,redis]).
 
 opt_meta(format, 'FORMAT').
+opt_meta(redis, 'HOST:PORT').
+opt_meta(redis_options, 'LIST').
 opt_meta(sprt, 'TEST').
 opt_meta(Name, Meta) :-
     option_meta(tournament_option, Name, Meta),
-    Name \== sprt.
+    \+ memberchk(Name, [redis,sprt]).
 
 %!  run(+Argv, -Status) is det.
 
@@ -58,7 +67,8 @@ run(Argv, Status) :-
     ;   wrong_argument(arguments(['GAME','PLAYER','PLAYER','...']))
     ),
     select_option(format(Format), Options0, OwnOptions, text),
-    command_options(tournament_option, OwnOptions, Options1),
+    on_other_machines(OwnOptions, OwnOptions1),
+    command_options(tournament_option, OwnOptions1, Options1),
     named_game(Name, Game),
     start_state(Game, Options1, _),
     maplist(player_term, Words, Players),
@@ -86,6 +96,13 @@ run(Argv, Status) :-
         format(user_error, '~s~n', [Text]),
         Status = 130
     ;   Status = 0
+    ).
+
+on_other_machines(Options0, Options) :-
+    (   option(redis(_), Options0)
+    ->  redis_server_option(Options0, Server, Options1),
+        Options = [redis(Server)|Options1]
+    ;   Options = Options0
     ).
 
 %   A file that may not grow would end the process.

@@ -22,6 +22,20 @@ local('Show this help message and exit', 'Mostra esta ajuda e sai').
                 *           COMMANDS           *
                 *******************************/
 
+local('Prints how the program in FILE plays, as it is understood: what \c
+       the other commands take for it, and from what.',
+      'Mostra como joga o programa de FICHEIRO, tal como foi percebido: o \c
+       que os outros comandos tomam por ele, e a partir de quê.').
+local(' adapt [option ...] FILE', ' adapt [opção ...] FICHEIRO').
+local('With --adapt=OPTIONS, such as --adapt=\'config(8), turn(arg(2))\', \c
+       or a file of the same name with the extension tab, you tell it. \c
+       See docs/your-own-game.md.',
+      'Com --adapt=OPÇÕES, como --adapt=\'config(8), turn(arg(2))\', ou um \c
+       ficheiro do mesmo nome com a extensão tab, é você que o diz. Ver \c
+       docs/your-own-game.md.').
+local('Save it beside FILE, with the extension tab, to be read and edited',
+      'Guardá-lo ao lado de FICHEIRO, com a extensão tab, para ser lido e \c
+       editado').
 local(' analyse [option ...] GAME', ' analyse [opção ...] JOGO').
 local('Prints the board, what each depth of the search finds, and the \c
        best ways to play on.',
@@ -53,8 +67,45 @@ local('Measures C against the reference, for all games or those named.',
 local('only the lines for programs, without the tables',
       'só as linhas para programas, sem as tabelas').
 local(' check [option ...] GAME', ' check [opção ...] JOGO').
-local('Plays GAME at random and reports every breach of the interface.',
-      'Joga JOGO ao acaso e indica tudo o que viola a interface.').
+local('Plays GAME at random and reports what is wrong, what the interface \c
+       of games asks for and is missing, and what is bad style.',
+      'Joga JOGO ao acaso e indica o que está errado, o que a interface dos \c
+       jogos pede e falta, e o que é mau estilo.').
+local('How to print the report', 'como escrever o relato').
+local('How to print the report (text)', 'Como escrever o relato (text)').
+local('seconds that the check may take',
+      'segundos que a verificação pode levar').
+local('games of each bot against random moves',
+      'jogos de cada programa contra jogadas ao acaso').
+local('Checks every game in each FOLDER and plays its bots against each \c
+       other and against searches, each game in a process of its own. \c
+       Prints a line for each game and writes a page for its author.',
+      'Verifica cada jogo de cada PASTA e joga os seus programas uns contra \c
+       os outros e contra pesquisas, cada jogo num processo seu. Escreve uma \c
+       linha por jogo e uma página para o autor.').
+local(' grade [option ...] FOLDER ...', ' grade [opção ...] PASTA ...').
+local('A game is a file *.pl, or a folder with a main.pl or game.pl. The \c
+       limits are no sandbox: see docs/grading.md. The status is 2 if a \c
+       game has breaches or no result.',
+      'Um jogo é um ficheiro *.pl, ou uma pasta com main.pl ou game.pl. Os \c
+       limites não são uma caixa fechada: ver docs/grading.md. O código de \c
+       saída é 2 se um jogo tiver violações ou não tiver resultado.').
+local('seconds that a game may take', 'segundos que um jogo pode levar').
+local('megabytes that a game may use', 'megabytes que um jogo pode usar').
+local('megabytes that a file of a game may have',
+      'megabytes que um ficheiro de um jogo pode ter').
+local('seconds for the check of a game, and again for its bots',
+      'segundos para verificar um jogo, e outros tantos para os programas').
+local('games of a bot against each opponent',
+      'jogos de um programa contra cada adversário').
+local('Folder for the pages (grades)', 'Pasta das páginas (grades)').
+local('How to print the results (text)', 'Como escrever os resultados (text)').
+local('Seed of the random generator (1)', 'Semente do gerador aleatório (1)').
+local('Grade FILE in this process and write the file RESULT; these two \c
+       are the arguments',
+      'Avaliar FILE neste processo e escrever o ficheiro RESULT; são estes os \c
+       argumentos').
+local('FOLDER', 'PASTA').
 local('GAME is a game or a file with one. The status is 2 if there is \c
        a breach, 1 if GAME cannot be loaded.',
       'JOGO é um jogo ou o ficheiro de um. O código de saída é 2 se houver \c
@@ -79,14 +130,47 @@ local('Plays a match of GAME between PLAYER1 and PLAYER2, who take turns \c
        in moving first.',
       'Joga um encontro de JOGO entre JOGADOR1 e JOGADOR2, que começam \c
        à vez.').
-local('A player is a level, 1 to 9, random, search(Options) or \c
-       bot(Game, Level). "games GAME" lists the levels and options of \c
+local('A player is a level, 1 to 9 or a name such as hard, random, \c
+       search(Options), bot(Game, Level) or engine(\'COMMAND\'), a program \c
+       that speaks UGI. "games GAME" lists the levels and options of \c
        GAME. Ctrl-C ends the match with the result so far.',
-      'Um jogador é um nível, de 1 a 9, random, search(Opções) ou \c
-       bot(Jogo, Nível). "games JOGO" lista os níveis e as opções de JOGO. \c
+      'Um jogador é um nível, de 1 a 9 ou um nome como hard, random, \c
+       search(Opções), bot(Jogo, Nível) ou engine(\'COMANDO\'), um programa \c
+       que fala UGI. "games JOGO" lista os níveis e as opções de JOGO. \c
        Ctrl-C acaba o encontro com o resultado até aí.').
 local('Report on standard error how it goes; default in a terminal',
       'Dizer na saída de erros como vai; por omissão num terminal').
+local(' tournament [option ...] GAME PLAYER PLAYER ...',
+      ' tournament [opção ...] JOGO JOGADOR JOGADOR ...').
+local('Plays a tournament of GAME between two players or more, each \c
+       against each.',
+      'Joga um torneio de JOGO entre dois ou mais jogadores, todos contra \c
+       todos.').
+local('A player is a level, 1 to 9, random, search(Options) or \c
+       bot(Game, Level). "games GAME" lists the levels and options of \c
+       GAME. The test of --sprt is elo0=0,elo1=10,alpha=0.05,beta=0.05 or \c
+       some of these. Ctrl-C ends the tournament with the table so far; \c
+       with --journal, --resume plays on.',
+      'Um jogador é um nível, de 1 a 9, random, search(Opções) ou \c
+       bot(Jogo, Nível). "games JOGO" lista os níveis e as opções de JOGO. \c
+       O teste de --sprt é elo0=0,elo1=10,alpha=0.05,beta=0.05 ou parte \c
+       disto. Ctrl-C acaba o torneio com a tabela até aí; com --journal, \c
+       --resume continua-o.').
+local('Form of the report: text, csv, json, html (text)',
+      'Forma do relatório: text, csv, json, html (text)').
+local('Let the workers of this Redis server play',
+      'Deixar jogar os trabalhadores deste servidor Redis').
+local('Options of redis_connect/3, such as TLS',
+      'Opções de redis_connect/3, como as de TLS').
+local(' worker [option ...] [FILE ...]', ' worker [opção ...] [FICHEIRO ...]').
+local('Plays games of tournaments that run elsewhere with the same --redis.',
+      'Joga jogos de torneios que correm noutro lado com o mesmo --redis.').
+local('Each FILE is loaded first: a game of one\'s own. Ctrl-C ends the \c
+       work; others play what was begun.',
+      'Cada FICHEIRO é carregado primeiro: um jogo próprio. Ctrl-C acaba o \c
+       trabalho; outros jogam o que foi começado.').
+local('The Redis server (localhost:6379)',
+      'O servidor Redis (localhost:6379)').
 local(' perft [option ...] GAME DEPTH', ' perft [opção ...] JOGO PROFUNDIDADE').
 local('Counts the sequences of DEPTH plies of GAME, and times it.',
       'Conta as sequências de PROFUNDIDADE jogadas de JOGO e mede o tempo.').
@@ -97,9 +181,11 @@ local('Opens the menu of all games, or of one. With an option other than \c
       'Abre o menu de todos os jogos, ou de um. Com outra opção além de \c
        --ascii começa logo um jogo.').
 local('With the name of a GAME, --help lists the options of that game. A \c
-       player is human, a level from 1 to 9, random or search(Options).',
+       player is human, a level from 1 to 9, random, search(Options) or \c
+       engine(\'COMMAND\'), a program that speaks UGI.',
       'Com o nome de um JOGO, --help lista as opções desse jogo. Um jogador é \c
-       human, um nível de 1 a 9, random ou search(Opções).').
+       human, um nível de 1 a 9, random, search(Opções) ou \c
+       engine(\'COMANDO\'), um programa que fala UGI.').
 local(' serve [option ...] [FILE ...]', ' serve [opção ...] [FICHEIRO ...]').
 local('Serves a page on which all games are played and analysed, and \c
        opens it in a browser. Each FILE is the module of a game to serve \c
@@ -177,6 +263,22 @@ local('only openings that give neither side a lead',
       'só aberturas que não dão vantagem a nenhum lado').
 local('config of the game',       'configuração do jogo').
 local('games at a time',          'jogos ao mesmo tempo').
+local('games of each two players, default 2',
+      'jogos de cada dois jogadores, por omissão 2').
+local('the first player against each of the others',
+      'o primeiro jogador contra cada um dos outros').
+local('start from the positions or records of this file',
+      'começar das posições ou dos registos deste ficheiro').
+local('keep what was played in this file',
+      'guardar neste ficheiro o que foi jogado').
+local('play on from the journal',  'continuar a partir do diário').
+local('stop when it is known which of two is stronger',
+      'parar quando se souber qual dos dois é mais forte').
+local('seconds after which a game of a lost worker is played again',
+      'segundos ao fim dos quais se joga de novo o jogo de um trabalhador \c
+       perdido').
+local('seconds without a game after which to end',
+      'segundos sem um jogo ao fim dos quais acabar').
 local('append the games to this file', 'juntar os jogos a este ficheiro').
 local('a draw when a position occurs for the third time',
       'empate quando uma posição ocorre pela terceira vez').
@@ -184,7 +286,21 @@ local('a draw after this many plies',
       'empate ao fim deste número de jogadas').
 local('seconds; a player who needs more has lost',
       'segundos; um jogador que precise de mais perdeu').
-local('seconds of each player',   'segundos de cada jogador').
+local('seconds of each player; with an increment a move, 60+0.6',
+      'segundos de cada jogador; com um incremento por jogada, 60+0.6').
+local('seconds left for the game, with an increment a move',
+      'segundos que restam para o jogo, com um incremento por jogada').
+local('seconds that a move costs besides the search, on a clock',
+      'segundos que uma jogada custa além da pesquisa, com relógio').
+local('Plays GAME by the Universal Game Interface: commands on standard \c
+       input, answers on standard output.',
+      'Joga JOGO pela Universal Game Interface: comandos na entrada, \c
+       respostas na saída.').
+local(' ugi [option ...] GAME', ' ugi [opção ...] JOGO').
+local('GAME is a game or a file with one. docs/ugi.md describes the \c
+       commands.',
+      'JOGO é um jogo ou um ficheiro com um. docs/ugi.md descreve os \c
+       comandos.').
 
 local('compare this config alone', 'comparar só esta configuração').
 local('random games of each config', 'jogos ao acaso de cada configuração').
@@ -224,6 +340,9 @@ local('PLAYER1',   'JOGADOR1').
 local('PLAYER2',   'JOGADOR2').
 local('DEPTH',     'PROFUNDIDADE').
 local('TERM',      'TERMO').
+local('FORMAT',    'FORMA').
+local('HOST:PORT', 'MÁQUINA:PORTA').
+local('TEST',      'TESTE').
 local('TEXT',      'TEXTO').
 local('LIST',      'LISTA').
 local('MOVES',     'JOGADAS').

@@ -11,6 +11,7 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "../engine/time_plan.h"
 #include "handle.h"
 
 enum {
@@ -22,7 +23,8 @@ static atom_t ATOM_all;
 static atom_t ATOM_false;
 static atom_t ATOM_inf;
 static atom_t ATOM_true;
-static functor_t FUNCTOR_limits8;
+static functor_t FUNCTOR_clock3;
+static functor_t FUNCTOR_limits9;
 static functor_t FUNCTOR_line4;
 static functor_t FUNCTOR_loss1;
 static functor_t FUNCTOR_report4;
@@ -33,18 +35,42 @@ static predicate_t PREDICATE_call3;
    Terms
    ------------------------------------------------------------------------ */
 
-/* Reads limits(Seconds, Nodes, Depth, Threads, Lines, Seed, Selective,
-   Repetition).  Seconds and Nodes are `inf` for no limit, Lines is `all` for a
-   line for each move. */
+/* What is left on a clock, in seconds. */
+typedef struct clock_left {
+  bool runs;
+  double left, increment, overhead;
+} clock_left;
+
+/* Reads clock(Left, Increment, Overhead), or an atom for no clock. */
 static bool
-get_options(term_t t, think_options *o) {
-  const term_t args = PL_new_term_refs(8);
+get_clock(term_t t, clock_left *c) {
+  const term_t args = PL_new_term_refs(3);
+
+  *c = (clock_left){.runs = false};
+  if (PL_is_atom(t))
+    return true;
+  if (!PL_is_functor(t, FUNCTOR_clock3))
+    return PL_type_error("clock", t);
+  for (int i = 0; i < 3; i++)
+    _PL_get_arg((size_t)i + 1, t, args + (term_t)i);
+  c->runs = true;
+  return PL_get_float_ex(args, &c->left) &&
+         PL_get_float_ex(args + 1, &c->increment) &&
+         PL_get_float_ex(args + 2, &c->overhead);
+}
+
+/* Reads limits(Seconds, Nodes, Depth, Threads, Lines, Seed, Selective,
+   Repetition, Clock).  Seconds and Nodes are `inf` for no limit, Lines is `all`
+   for a line for each move. */
+static bool
+get_options(term_t t, think_options *o, clock_left *c) {
+  const term_t args = PL_new_term_refs(9);
   int64_t nodes, seed;
   int selective, repetition;
 
-  if (!PL_is_functor(t, FUNCTOR_limits8))
+  if (!PL_is_functor(t, FUNCTOR_limits9))
     return PL_type_error("limits", t);
-  for (int i = 0; i < 8; i++)
+  for (int i = 0; i < 9; i++)
     _PL_get_arg((size_t)i + 1, t, args + (term_t)i);
   *o = (think_options){.seconds = INFINITY, .nodes = UINT64_MAX};
 
@@ -68,7 +94,7 @@ get_options(term_t t, think_options *o) {
       !get_one_to(args + 3, THINK_MAX_THREADS, "threads", &o->threads) ||
       !PL_get_int64_ex(args + 5, &seed) ||
       !PL_get_bool_ex(args + 6, &selective) ||
-      !PL_get_bool_ex(args + 7, &repetition))
+      !PL_get_bool_ex(args + 7, &repetition) || !get_clock(args + 8, c))
     return false;
   o->seed = (uint64_t)seed;
   o->selective = selective;
@@ -144,8 +170,28 @@ typedef struct job {
   think think;
   handle *handle;
   think_report report; /* the latest one read */
+  time_plan plan;      /* in a game with clocks */
   bool no_memory;
 } job;
+
+/* Plans the time of O for the clock C, and puts the plan in J. */
+static void
+plan_time(job *j, const position *p, const clock_left *c, think_options *o) {
+  j->plan = time_plan_new(c->left, c->increment, c->overhead,
+                          j->handle->codec->game->count_moves(p));
+  o->seconds = fmin(o->seconds, j->plan.limit);
+}
+
+/* Called with each report of a search that has a plan. */
+static void
+listen(void *context, think *t) {
+  job *const j = context;
+  const think_report *const r = &t->report;
+
+  if (r->nodes > 0 &&
+      time_plan_is_over(&j->plan, r->lines[0].moves[0], r->seconds))
+    think_stop(t);
+}
 
 static void *
 work(void *context) {
@@ -232,14 +278,21 @@ pl_think(term_t term, term_t state, term_t limits, term_t goal, term_t report) {
   job j = {0};
   game_state root;
   think_options options;
+  clock_left clock;
   bool done = false;
 
   if (!handle_get(term, &j.handle) ||
       !codec_get_state(j.handle->codec, state, &root) ||
-      !get_options(limits, &options))
+      !get_options(limits, &options, &clock))
     return FALSE;
+  if (clock.runs)
+    plan_time(&j, &root.position, &clock, &options);
   if (!think_init(&j.think, j.handle->codec->game, &root.position, &options))
     return PL_resource_error("memory");
+  if (clock.runs) {
+    j.think.listen = listen;
+    j.think.context = &j;
+  }
   if (handle_begin(j.handle, term, &j.think)) {
     j.report.lines =
         malloc(((size_t)j.think.options.lines + 1) * sizeof *j.report.lines);
@@ -261,7 +314,8 @@ thinking_install(void) {
   ATOM_false = PL_new_atom("false");
   ATOM_inf = PL_new_atom("inf");
   ATOM_true = PL_new_atom("true");
-  FUNCTOR_limits8 = PL_new_functor(PL_new_atom("limits"), 8);
+  FUNCTOR_clock3 = PL_new_functor(PL_new_atom("clock"), 3);
+  FUNCTOR_limits9 = PL_new_functor(PL_new_atom("limits"), 9);
   FUNCTOR_line4 = PL_new_functor(PL_new_atom("line"), 4);
   FUNCTOR_loss1 = PL_new_functor(PL_new_atom("loss"), 1);
   FUNCTOR_report4 = PL_new_functor(PL_new_atom("report"), 4);

@@ -8,6 +8,7 @@
           [ ugi_session/1,              % -Text
             ugi_session_file/1,         % -File
             write_ugi_session/0,
+            session/2,                  % ?Game, -Lines
             ugi_untimed/2               % +Line, -Untimed
           ]).
 :- use_module(library(lists)).
@@ -67,6 +68,10 @@ untimed([Word|Words0], [Word|Words]) :-
     !,
     untimed(Words0, Words).
 untimed([], []).
+
+%!  session(?Game, -Lines) is nondet.
+%
+%   Lines are sent to the program that plays Game.
 
 session(wali,
         [ "ugi",

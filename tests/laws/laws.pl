@@ -73,7 +73,7 @@ keeps_laws(Game, RandomGame) :-
     forall(( module_breach(Subject, Breach)
            ; game_breach(Subject, RandomGame, Breach)
            ),
-           ( Breach = broken(Law, Where),
+           ( plain(Breach, broken(Law, Where)),
              throw(law(Law, Game, Where))
            )).
 

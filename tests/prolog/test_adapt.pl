@@ -209,6 +209,88 @@ test(info_of_the_options_goes_before_all, Title-Most == "Best"-2) :-
     Game:game_info(Info),
     _{title:Title, most_moves:Most} :< Info.
 
+                /*******************************
+                *        HOW IT ANSWERS        *
+                *******************************/
+
+%   older/1, with Options besides.
+
+older_with(Options, Game, State) :-
+    append(Options, [name(older_told),players([white,black]),config(9)], All),
+    adapt_game(older, All, Game),
+    Game:initial_state(default, State).
+
+one_each(heap(_, _), [take(white,1),take(black,1)]).
+refilled(heap(Left, Taken), heap(More, Taken)) :-
+    More is Left+1.
+first_wins(heap(Left, _), white) :-
+    Left < 8.
+shown(heap(Left, _)) :-
+    format("~d!", [Left]).
+short(take(_,N), Text) :-
+    format(string(Text), "-~d", [N]).
+
+test(moves_of_a_goal, Moves == [take(black,1),take(white,1)]) :-
+    older_with([moves(one_each)], Game, State),
+    Game:valid_moves(State, Moves).
+test(moves_of_a_template, Moves == [take(white,one)]) :-
+    adapt_game(older, [ name(older_mapped), players([white,black]), config(1),
+                        template(take(white,1)-take(player,one))
+                      ],
+               Game),
+    Game:initial_state(default, State),
+    Game:valid_moves(State, Moves).
+test(a_goal_after_moves, Own == heap(8, 2-0)) :-
+    older_with([after_move(refilled)], Game, State),
+    Game:move(State, take(white,2), to_move(_, Own)).
+test(winner_of_a_goal, Winner-Moves == white-[]) :-
+    older_with([winner(first_wins)], Game, State),
+    assertion(\+ Game:game_over(State, _)),
+    Game:move(State, take(white,2), New),
+    Game:game_over(New, Winner),
+    Game:valid_moves(New, Moves).
+test(what_winners_mean, Winner == draw) :-
+    older_with([winners([white-draw,black-not_over])], Game, _),
+    Game:game_over(to_move(white, heap(0, 2-1)), Winner),
+    assertion(\+ Game:game_over(to_move(white, heap(0, 1-2)), _)).
+test(boards_of_a_goal, Text == "9!") :-
+    older_with([display(shown)], Game, State),
+    with_output_to(string(Text), Game:display_game(State)).
+test(notation_of_a_goal, Text-Move == "-2"-take(white,2)) :-
+    older_with([notation(short)], Game, State),
+    Game:move_notation(State, take(white,2), Text),
+    Game:move_notation(State, Move, "-2").
+test(levels_have_names, Name-Move == "2"-take(white,2)) :-
+    older_with([levels([1-2])], Game, State),
+    Game:game_info(Info),
+    Info.levels = [Level|_],
+    Name = Level.name,
+    Game:choose_move(State, 1, Move).
+test(a_part_of_the_state_is_to_move, Player-New == 1-heap(6, 2)) :-
+    adapt_game(newer, [name(newer_told),turn(arg(2))], Game),
+    Game:initial_state(default, State),
+    Game:player_to_move(State, Player),
+    Game:move(State, 1, New).
+test(templates, Value == 3) :-
+    adapt_game(older, [ name(older_parts), players([white,black]), config(9),
+                        predicates([ value(state,player,v),
+                                     valid_moves=valid_moves(state,player,moves)
+                                   ])
+                      ],
+               Game),
+    Game:value(to_move(black, heap(2, 4-3)), black, Value).
+test(wrong_templates,
+     [ forall(member(Element-Formal,
+                     [ value(who,player,v) - domain_error(template, _),
+                       price(state,v) - domain_error(operation, _),
+                       price=value(state,v) - domain_error(operation, price),
+                       value - domain_error(template, _),
+                       value(v,state) - existence_error(procedure, _)
+                     ])),
+       error(Formal, _)
+     ]) :-
+    older_with([predicates([Element])], _, _).
+
 test(players_are_needed, error(existence_error(option, players))) :-
     adapt_game(older, [], _).
 test(moves_are_needed, error(existence_error(procedure, lists:_))) :-

@@ -6,6 +6,7 @@
 
 :- module(test_cli_check, [test_cli_check/0]).
 :- use_module(library(plunit)).
+:- use_module(library(http/json)).
 :- use_module(library(lists)).
 :- use_module('../support/cli').
 
@@ -39,16 +40,27 @@ test(compare_of_different_games, Status == 2) :-
         _, _, Status).
 test(check_of_a_game, Status == 0) :-
     own_game(File),
-    cli([check,'--games=1','--seconds=inf','--seed=1',File], Output, "",
-        Status),
-    assertion(has(Output, "keeps the interface")).
-test(check_of_none, Status == 2) :-
-    cli([check,'--games=1','tests/fixtures/bare.pl'], "", Errors, Status),
-    assertion(has(Errors, "player_to_move/2")).
+    cli([check,'--games=1','--bot_games=2','--budget=inf','--seed=1',File],
+        Output, "", Status),
+    assertion(has(Output, "hare_and_hounds keeps the interface of games")).
+test(check_of_a_module_with_less, Status == 2) :-
+    cli([check,'--games=1','--budget=inf','tests/fixtures/bare.pl'], Output,
+        _, Status),
+    assertion(has(Output, "0 wrong")).
+test(check_of_no_game, Status-Output == 1-"") :-
+    cli([check,chequers], Output, Errors, Status),
+    assertion(has(Errors, "chequers")).
+test(check_for_another_program, Status == 0) :-
+    own_game(File),
+    cli([check,'--games=1','--bot_games=2','--budget=inf','--format=json',
+         File],
+        Output, "", Status),
+    atom_json_dict(Output, Report, []),
+    assertion(_{game:"hare_and_hounds", breaches:[]} :< Report).
 test(check_of_a_file_that_cannot_be_loaded,
      [ forall(member(Text-Part,
-                     [ ":- module(m, []).\np :- q(.\n" - "cannot be loaded",
-                       "p.\n" - "is not the file of a module"
+                     [ ":- module(m, []).\np :- q(.\n" - "no initial_state",
+                       "p.\n" - "no initial_state"
                      ])),
        Status-Output == 1-""
      ]) :-
@@ -59,9 +71,10 @@ test(check_of_a_file_that_cannot_be_loaded,
                  delete_file(File)),
     assertion(has(Errors, Part)).
 test(check_of_a_game_that_never_answers, Status == 2) :-
-    cli([check,'--seconds=0.1','tests/fixtures/endless.pl'], _, Errors,
+    cli([check,'--seconds=0.1','tests/fixtures/endless.pl'], Output, _,
         Status),
-    assertion(has(Errors, "valid_moves/2 does not answer within 0.1 s")).
+    assertion(has(Output, "valid_moves/2 does not answer within 0.1 s")),
+    assertion(has(Output, "games of the bots, since")).
 test(ctrl_c_ends_the_check_of_a_game_that_never_answers, Status == 130) :-
     interrupted_cli([check,'--seconds=3600','tests/fixtures/endless.pl'],
                     "valid_moves/2 begins", _, Status).

@@ -10,6 +10,7 @@
 :- use_module(library(process)).
 :- use_module('../support/cli').
 :- use_module('../support/for_all').
+:- use_module('../support/kills').
 
 /** <module> The command tournament, as a script calls it
 */
@@ -27,36 +28,28 @@ tournament(Options, Players, Output, Errors, Status) :-
     cli(Arguments, Output, Errors, Status).
 
 test(standard_output_has_the_table_alone, Status == 0) :-
-    tournament(['--format=csv','--progress'], ['1',random], Output, Errors,
-               Status),
+    tournament(['--format=csv','--progress','--sprt=elo0=0,elo1=20'],
+               ['1',random], Output, Errors, Status),
     assertion(string_concat("rank,player,games,wins,draws,losses", _, Output)),
-    assertion(has(Errors, "4 of 4 games")).
+    assertion(has(Errors, "4 of 4 games")),
+    assertion(has(Errors, "LLR")).
 test(who_plays, Status == 1) :-
     tournament([], ['1'], "", Errors, Status),
     assertion(has(Errors, "two players")).
-test(a_test_is_read, Status == 0) :-
-    tournament(['--sprt=elo0=0,elo1=20'], ['1',random], Output, "", Status),
-    assertion(has(Output, "LLR")).
-test(a_journal_goes_on_where_it_was_left, Status-After == 0-Table) :-
-    tmp_file(journal, File),
-    format(atom(Journal), '--journal=~w', [File]),
-    tournament([Journal], ['1',random], Table, "", 0),
-    tournament([Journal], ['1',random], "", Errors, 1),
-    assertion(has(Errors, "--resume")),
-    tournament([Journal,'--resume'], ['1',random], After, "", Status),
-    delete_file(File).
 test(ctrl_c_tells_the_command_that_plays_on, Status == 130) :-
     tmp_file(journal, File),
     format(atom(Journal), '--journal=~w', [File]),
-    interrupted_cli([tournament,'--progress','--games=100000',
+    interrupted_cli([tournament,'--progress','--games=10000',
                      '--config=[size(2)]',Journal,waldmeister,random,random],
-                    " of 100,000 games", Output, Status),
+                    " of 10,000 games", Output, Status),
     delete_file(File),
     for_all(member(Part, [ "The tournament was left after ",
-                           "tournament --resume --progress --games=100000 \c
+                           "tournament --resume --progress --games=10000 \c
                             '--config=[size(2)]' "
                          ]),
             assertion(has(Output, Part))).
+test(killed_at_any_moment_it_goes_on) :-
+    tournament_survives(1).
 test(a_file_that_may_not_grow_is_named, [condition(has_ulimit), Status == 1]) :-
     tmp_file(journal, File),
     format(atom(Command),

@@ -82,7 +82,7 @@ bug(wali, wrong_value, reference,
     value, 0).
 bug(wali, two_stones_are_enough, reference,
     "Count =< 2.", "Count < 2.",
-    valid_moves, 16).
+    game_over, 16).
 bug(wali, state_keeps_the_last_move, reference,
     "(   move_cells(Last, _, Cell)", "(   move_cells(Last, Cell, Cell)",
     move, 16).

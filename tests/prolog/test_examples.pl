@@ -7,14 +7,17 @@
 :- module(test_examples, [test_examples/0]).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
+:- use_module(library(process)).
+:- use_module(library(readutil)).
 :- use_module('../support/for_all').
 :- use_module('../support/run_swipl').
+:- use_module('../../prolog/tabuleiro', [match/5]).
 
 /** <module> The examples run, and say what they should
 */
 
 test_examples :-
-    run_tests(examples).
+    run_tests([examples, examples_of_bots]).
 
 %   Each of Parts is in what File prints with Arguments and Input.
 
@@ -59,3 +62,43 @@ test(runs,
             assertion(sub_string(Output, _, _, _, Part))).
 
 :- end_tests(examples).
+
+:- begin_tests(examples_of_bots).
+
+%   A bot plays whole games against a level, without a fault.
+
+plays_wali(Command) :-
+    match(wali, engine(Command), level(3), Result,
+          [games(2), seed(1), jobs(1)]),
+    assertion(Result.ends == [rules-2]).
+
+has(Program) :-
+    (   absolute_file_name(path(Program), _,
+                           [access(execute), file_errors(fail)])
+    ->  true
+    ;   format(user_error, "skipped a bot: no ~w~n", [Program]),
+        fail
+    ).
+
+test(in_python, condition(has(python3))) :-
+    root(Root),
+    atom_concat(Root, '/examples/wali_bot.py', File),
+    plays_wali([python3,File]).
+test(in_c, condition(has(cc))) :-
+    root(Root),
+    atom_concat(Root, '/examples/wali_bot.c', File),
+    setup_call_cleanup(
+        tmp_file(wali_bot, Program),
+        ( process_create(path(cc), ['-o',Program,File], []),
+          plays_wali([Program])
+        ),
+        delete_file(Program)).
+test(are_short, [forall(member(Name, ['wali_bot.c','wali_bot.py']))]) :-
+    root(Root),
+    atomic_list_concat([Root,/,examples,/,Name], File),
+    read_file_to_string(File, Text, []),
+    split_string(Text, "\n", "", Lines),
+    length(Lines, Length),              % and the end of the last line
+    assertion(Length =< 60).
+
+:- end_tests(examples_of_bots).

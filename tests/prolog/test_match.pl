@@ -11,6 +11,7 @@
 :- use_module(library(time)).
 :- use_module(library(yall)).
 :- use_module('../fixtures/ring', []).
+:- use_module('../fixtures/heap', []).
 :- use_module('../support/for_all').
 :- use_module('../support/run_swipl').
 :- use_module('../../prolog/tabuleiro').
@@ -90,6 +91,10 @@ small(Options, [config([size(3)]), seed(1)|Options]).
 
 :- begin_tests(players).
 
+test(a_level_by_its_name, Players == [level(1),level(1)]) :-
+    play_match(heap, 'Any', any, _, [players(Players)]).
+test(no_level_of_that_name, error(domain_error(player, every))) :-
+    play_match(heap, every, any, _, []).
 test(a_winner_that_has_not_won_fails, fail) :-
     play_match(ring, level(1), level(1), 2, [state(ring(3)), max_plies(5)]).
 
@@ -138,6 +143,12 @@ test(a_move_longer_than_what_is_left_of_the_game, Outcome == time) :-
     on_clock(1, sleep(3600), clock(inf, 3600, 3600-9, 0-0), _, Outcome).
 test(the_shorter_limit_counts, Outcome == time) :-
     on_clock(2, sleep(3600), clock(3600, 3600, 0-0, 3600-9), _, Outcome).
+test(a_move_adds_the_increment, Outcome-Left == true-time(inf,19,12,2)) :-
+    Clock = clock(inf, 10+2, 1-5, 2-2),
+    time_left(Clock, Left),
+    on_clock(1, true, Clock, _, Outcome).
+test(an_increment_may_not_be_enough, Outcome == time) :-
+    on_clock(1, sleep(3600), clock(inf, 10+2, 19-4, 0-0), _, Outcome).
 test(each_has_time_of_its_own, Outcome == true) :-
     on_clock(2, true, clock(3600, 3600, 3600-9, 0-0), _, Outcome).
 test(moves_add_up, Moves1-Moves2 == 2-1) :-
@@ -178,6 +189,12 @@ test(whose_time_is_over_loses,          % who moves first, that is
 test(who_keeps_within_the_time_does_not_lose, Ends == [rules-2]) :-
     small([games(2), time_per_move(3600), time_per_game(36000)], Options),
     match(waldmeister, first, first, Result, Options),
+    get_dict(ends, Result, Ends).
+test(a_search_knows_its_clock, Ends == [rules-2]) :-
+    match(wali, search([depth(1)]), level(3), Result,
+          [ games(2), seed(1), time_per_game(3600,1),
+            config([size(3-3)])
+          ]),
     get_dict(ends, Result, Ends).
 test(repetition_is_a_draw, Ends-Draws == [threefold-2]-2) :-
     match(ring, level(1), level(1), Result, [games(2), seed(1)]),

@@ -15,7 +15,7 @@
 :- use_module('../../bench/bench', [bench/2, bench_option/4]).
 :- use_module('../../bench/strength', [strength/2, strength_option/4]).
 :- use_module('../../prolog/tabuleiro').
-:- use_module('../../prolog/tabuleiro/check/adapt', [adapt_option/4]).
+:- use_module('../../prolog/tabuleiro/adopt/adapt', [adapt_option/4]).
 :- use_module('../../prolog/tabuleiro/check/check_game',
               [check_game_option/4]).
 :- use_module('../../prolog/tabuleiro/check/compare', [compare_option/4]).
@@ -40,6 +40,7 @@ meal_option(guests, nonneg_or_inf,        _,    "how many at most").
 meal_option(lines,  between_or_all(1, 2), _,    "how many, or all").
 meal_option(plates, positive_integer_or_all, _, "how many, or all").
 meal_option(names,  list(atom),           _,    "whose").
+meal_option(pot,    game_time,            _,    "how long in all").
 meal_option(engine, nonvar,               _,    "with what").
 meal_option(bill,   unbound,              _,    "an output").
 
@@ -64,9 +65,12 @@ test(dicts, true(memberchk(dish(rice), Options))) :-
 test(outputs_are_passed_on, X == Y) :-
     check([bill(X)], Options),
     memberchk(bill(Y), Options).
+test(two_arguments_of_a_game_time, true(memberchk(pot(60+0.5), Options))) :-
+    check([pot(60, 0.5)], Options).
 test(right, [forall(member(Option, [ limit(inf), guests(inf), guests(0),
                                      lines(all), lines(2), plates(all),
-                                     plates(9), names([a]), engine(x)
+                                     plates(9), names([a]), engine(x),
+                                     pot(1), pot(inf), pot(1+0)
                                    ]))]) :-
     check([Option], _).
 test(wrong, [forall(member(Option-Formal,
@@ -88,6 +92,9 @@ test(wrong, [forall(member(Option-Formal,
           lines(3)-domain_error(lines, 3),
           plates(0)-type_error(positive_integer, 0),
           names([1])-type_error(atom, 1),
+          pot(-1)-type_error(nonneg, -1),
+          pot(1+a)-type_error(number, a),
+          pot(inf, 1)-type_error(number, inf),
           engine(_)-instantiation_error
         ]))]) :-
     throws(check([Option], _), Formal).
@@ -155,7 +162,7 @@ test(views_are_options_of_the_game) :-
 documented(match_option,              'prolog/tabuleiro/match/match.pl').
 documented(play_match_option(info{}), 'prolog/tabuleiro/match/play_match.pl').
 documented(compare_option,            'prolog/tabuleiro/check/compare.pl').
-documented(adapt_option,              'prolog/tabuleiro/check/adapt.pl').
+documented(adapt_option,              'prolog/tabuleiro/adopt/adapt.pl').
 documented(search_option(analyse),    'prolog/tabuleiro/search/analyse.pl').
 documented(strength_option,           'bench/strength.pl').
 documented(bench_option,              'bench/bench.pl').

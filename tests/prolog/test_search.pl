@@ -141,8 +141,34 @@ known(heap, heap(3, 1, []), win(1)).
 known(heap, heap(4, 1, []), win(2)).            % 3 and again 1
 known(hare_and_hounds, hunt([a4,b3,c4], b5, hounds, 0/10), win(1)).
 
+note_depth(Info) :-
+    _{depth:Depth, nodes:_, nps:_, time:_, lines:[Line]} :< Info,
+    _{move:_, moves:_, score:_, exact:true} :< Line,
+    nb_getval(test_search_depths, Depths),
+    nb_setval(test_search_depths, [Depth|Depths]).
+
 :- begin_tests(search).
 
+test(nothing_on_the_clock_is_enough_for_a_move,
+     [forall(( member(Game, [wali,wali_reference,hare_and_hounds]),
+               member(Clock, [0,0+0,0.0]))
+            )]) :-
+    load_game(Game, _),
+    Game:initial_state(default, State),
+    analyse(Game, State, [_], [clock(Clock)]).
+test(a_clock_is_no_limit_beside_a_lower_one, Depth == 2) :-
+    load_game(wali, _),
+    wali:initial_state(default, State),
+    analyse(wali, State, [Line], [clock(360000+60),depth(2)]),
+    get_dict(depth, Line, Depth).
+test(each_depth_is_reported_without_c, Depths == [1,2,3]) :-
+    load_game(wali_reference, _),
+    wali_reference:initial_state([size(3-3)], State),
+    nb_setval(test_search_depths, []),
+    analyse(wali_reference, State, _,
+            [depth(3), on_info(test_search:note_depth)]),
+    nb_getval(test_search_depths, Reversed),
+    reverse(Reversed, Depths).
 test(best_moves_are_those_of_minimax,
      [forall(position(Game, Depth, State)), Moves == Best]) :-
     minimax(Game, State, Depth, Scored),
@@ -353,13 +379,15 @@ keep(Box, Info) :-
     arg(1, Box, Infos),
     nb_setarg(1, Box, [Info|Infos]).
 
-%   Two reports of the same lines are not at the same time.
+%   Two reports of one search of a depth are not at the same time.
 
 again(Box, Info) :-
     arg(1, Box, Told),
     (   Told = [Info0|_],
-        Info0.lines == Info.lines
+        Info0.depth == Info.depth,
+        Info0.nodes == Info.nodes
     ->  assertion(Info0.time < Info.time),
+        assertion(Info0.lines == Info.lines),
         assertion(Info0.nps == Info.nps),
         throw(told_again)
     ;   nb_setarg(1, Box, [Info])

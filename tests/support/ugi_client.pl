@@ -6,7 +6,9 @@
 
 :- module(ugi_client,
           [ ugi_program/1,              % -File
+            ugi_command/2,              % +Game, -Command
             with_ugi/3,                 % +Game, -Client, :Goal
+            with_ugi_session/3,         % +Game, -Client, :Goal
             ugi_send/2,                 % +Client, +Line
             ugi_answers/3,              % +Client, +Line, -Answers
             ugi_until/4,                % +Client, +Line, +Start, -Answers
@@ -20,7 +22,10 @@
 /** <module> A client of build/tabuleiro-ugi
 */
 
-:- meta_predicate with_ugi(+, -, 0).
+:- meta_predicate
+    with_ugi(+, -, 0),
+    with_ugi_session(+, -, 0),
+    with_client(+, +, -, 0).
 
 %!  ugi_program(-File) is det.
 %
@@ -37,8 +42,29 @@ ugi_program(File) :-
 
 with_ugi(Game, Client, Goal) :-
     ugi_program(Program),
+    with_client(Program, [Game], Client, Goal).
+
+%!  ugi_command(+Game, -Command:list) is det.
+%
+%   Command is the command line that plays Game by the protocol, any game: a
+%   program and its arguments.
+
+ugi_command(Game, [Swipl,File,ugi,Game]) :-
+    current_prolog_flag(executable, Swipl),
+    root_directory(Root),
+    atom_concat(Root, '/app/tabuleiro.pl', File).
+
+%!  with_ugi_session(+Game, -Client, :Goal) is semidet.
+%
+%   As with_ugi/3, with the program of ugi_command/2.
+
+with_ugi_session(Game, Client, Goal) :-
+    ugi_command(Game, [Program|Arguments]),
+    with_client(Program, Arguments, Client, Goal).
+
+with_client(Program, Arguments, Client, Goal) :-
     setup_call_cleanup(
-        process_create(Program, [Game],
+        process_create(Program, Arguments,
                        [ stdin(pipe(In, [encoding(utf8)])),
                          stdout(pipe(Out, [encoding(utf8)])),
                          process(Process)

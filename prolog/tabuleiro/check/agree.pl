@@ -167,9 +167,11 @@ disagreement_at(Games, State, Moves, Call, Answers) :-
     disagreement(Games, Call, Answers),
     !.
 
+%   The outcome first: valid_moves/2 depends on it.
+
 state_call(State, _, player_to_move(State)).
-state_call(State, _, valid_moves(State)).
 state_call(State, _, game_over(State)).
+state_call(State, _, valid_moves(State)).
 state_call(State, Players, Call) :-
     member(Player, Players),
     (   Call = valid_moves(State, Player)

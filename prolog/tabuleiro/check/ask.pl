@@ -12,7 +12,7 @@
                                         % -Answer
             question/4,                 % +Question, -X, -PI, -Goal
             reply/3,                    % +Answers, +Question, -X
-            unfit/3,                    % +Answer, +May, -Law
+            unfit/3,                    % +Answer, +May, -Asked
             may/2,                      % +Question, -May
             legal_moves/2,              % +Answers, -Moves
             info_list/3,                % +Info, +Key, -List
@@ -123,6 +123,8 @@ level(Levels, Level, Number) :-
 %     - holds(Goal): the answer is `true` if Goal is true
 %     - reads(State, Text): the answer is the moves that move_notation/3 reads
 %       in Text
+%     - program(Module:Goal): what Goal of the program below an adapted game
+%       does, see tabuleiro/check/program_laws; not for ask/3
 %     - positions(Text): the answer is the states that state_notation/2 reads
 %       in Text
 
@@ -181,6 +183,9 @@ question(reads(State, Text), Moves, move_notation/3,
 question(positions(Text), States, state_notation/2,
          findall(State, state_notation(State, Text), States)) :-
     !.
+question(program(_:Goal), _, PI, Goal) :-
+    !,
+    indicator(Goal, PI).
 question(Question, X, PI, Goal) :-
     Question =.. List0,
     append(List0, [X], List),
@@ -257,14 +262,14 @@ reply(Answers, Question, X) :-
     memberchk(answer(Question, yes(X0), _), Answers),
     X = X0.
 
-%!  unfit(+Answer, +May, -Law) is nondet.
+%!  unfit(+Answer, +May, -Asked) is nondet.
 %
-%   Answer breaks Law whatever its content. May is `may_fail` if the question
-%   may fail, else `answers`.
+%   Answer breaks a law whatever its content: Asked is asked(Question, Law).
+%   May is `may_fail` if the question may fail, else `answers`.
 
-unfit(answer(_, _, Faults), _, Law) :-
+unfit(answer(Question, _, Faults), _, asked(Question, Law)) :-
     member(Law, Faults).
-unfit(answer(Question, Result, _), May, Law) :-
+unfit(answer(Question, Result, _), May, asked(Question, Law)) :-
     question(Question, _, PI, _),
     no_answer(Result, May, PI, Law).
 

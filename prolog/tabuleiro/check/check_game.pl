@@ -7,19 +7,27 @@
 :- module(tabuleiro_check_game,
           [ check_game/2,               % +Game, -Report
             check_game/3,               % +Game, -Report, :Options
+            load_any/1,                 % +Game
+            configs/2,                  % +Subject, -Configs
+            most_plies/3,               % +Subject, +Options, -Max
+            random_game_of/5,           % +Subject, +Config, +Careful, +Max,
+                                        % -RandomGame
+            in_words/2,                 % +Law, -Text
             check_game_option/4         % ?Name, ?Type, -Default, -Meaning
           ]).
 :- autoload(library(apply), [exclude/3]).
-:- autoload(library(lists), [member/2]).
+:- autoload(library(lists), [member/2, memberchk/2]).
 :- autoload(library(option), [option/2, option/3]).
 :- autoload(library(random), [random_member/2]).
 :- autoload(library(solution_sequences), [distinct/2]).
 :- use_module('../interface/games', [load_game/2]).
 :- use_module('../interface/messages', []).
 :- use_module('../interface/options', [check_options/3, known_options/3]).
+:- use_module('../terminal/terminal', [message_text/2]).
 :- use_module(ask, [ask/3, subject/3, subject_option/4]).
 :- use_module(law_texts, []).
-:- use_module(laws, [game_breach/3, module_breach/2]).
+:- use_module(law_kinds, [law_key/2]).
+:- use_module(laws, [game_breach/3, module_breach/2, plain/2]).
 
 /** <module> Does a module keep what the interface of games promises?
 */
@@ -96,7 +104,8 @@ check_game(Game, Report, Context:Options0) :-
             Report).
 
 broken(Subject, _, _, Law, Where) :-
-    module_breach(Subject, broken(Law, Where)).
+    module_breach(Subject, Breach),
+    plain(Breach, broken(Law, Where)).
 broken(Subject, Count, Options, Law, Where) :-
     played(Subject, Count, Options, RandomGame),
     game_breach(Subject, RandomGame, broken(Law, Where)).
@@ -113,53 +122,55 @@ on_game(Context:Options, Config, Number) :-
     ;   true
     ).
 
-%   A module that lacks a predicate is loaded nevertheless, and checked.
+%!  load_any(+Game) is det.
+%
+%   Loads Game, which need not have all of the interface: what it lacks is a
+%   breach.
 
 load_any(Game) :-
     catch(load_game(Game, _),
           error(type_error(game, Game), _),
           true).
 
-%   A law is reported once. A law about a predicate is one law for each
-%   predicate.
+%!  in_words(+Law, -Text:string) is det.
+%
+%   Text says how Law, which may be asked(Question, Law1), is broken. It names
+%   the level of a bot.
 
-law_key(Law, Key) :-
-    (   of_each(Law, What)
-    ->  functor(Law, Name, _),
-        Key = Name-What
-    ;   functor(Law, Key, _)
+in_words(asked(Question, Law), Text) :-
+    !,
+    in_words(Law, Text0),
+    (   question_level(Question, Level),
+        functor(Law, Name, _),
+        memberchk(Name, [throws,fails,takes_too_long,changes_state,prints,
+                         leaves_choice_point])
+    ->  in_words(at_level(Level, Text0), Text)
+    ;   Text = Text0
     ).
-
-of_each(option_default(Name), Name).
-of_each(info_missing(Key), Key).
-of_each(info_wrong(Key, _), Key).
-of_each(Law, Name/Arity) :-
-    compound(Law),
-    arg(1, Law, PI),
-    nonvar(PI),
-    PI = Name/Arity.
-
 in_words(Law, Text) :-
-    phrase(prolog:translate_message(tabuleiro(broken(Law))), Lines),
-    with_output_to(string(Text0),
-                   print_message_lines(current_output, '', Lines)),
-    split_string(Text0, "", "\n", [Text]).
+    message_text(broken(Law), Text).
+
+question_level(best_moves(_, Level), Level).
+question_level(choose_move(_, Level), Level).
+question_level(choose_move(_, _, Level), Level).
 
 %!  played(+Subject, +Count, :Options, -RandomGame) is nondet.
 %
-%   RandomGame is game(Config, Moves, States), one of Count of each config,
-%   as far as the game could be played.
+%   RandomGame is one of Count of each config, as far as the game could be
+%   played.
 
-played(Subject, Count, Context:Options, game(Config, Moves, States)) :-
+played(Subject, Count, Context:Options, RandomGame) :-
     configs(Subject, Configs),
     member(Config, Configs),
-    ask(Subject, initial_state(Config), answer(_, yes(State), _)),
     between(1, Count, Number),
     on_game(Context:Options, Config, Number),
-    longest(Subject, Default),
-    option(max_plies(Max), Options, Default),
+    most_plies(Subject, Options, Max),
     Careful is Number mod 2,
-    plies(Max, Careful, Subject, State, Moves, States).
+    random_game_of(Subject, Config, Careful, Max, RandomGame).
+
+%!  configs(+Subject, -Configs:list) is det.
+%
+%   Configs are those of game_info/1, or [default].
 
 configs(Subject, Configs) :-
     (   get_dict(configs, Subject.info, Configs),
@@ -168,6 +179,14 @@ configs(Subject, Configs) :-
     ->  true
     ;   Configs = [default]
     ).
+
+%!  most_plies(+Subject, +Options, -Max) is det.
+%
+%   Max is what the option max_plies(Max) says, or the longest game.
+
+most_plies(Subject, Options, Max) :-
+    longest(Subject, Default),
+    option(max_plies(Max), Options, Default).
 
 %   One ply more than longest_game shows that longest_game is too small.
 
@@ -179,8 +198,16 @@ longest(Subject, Max) :-
     ;   Max = 200
     ).
 
-%   In every other game no move ends the game while there is another one:
-%   random players blunder, and games that punish blunders would be short.
+%!  random_game_of(+Subject, +Config, +Careful, +Max, -RandomGame) is semidet.
+%
+%   RandomGame is game(Config, Moves, States), of Max plies at most and as far
+%   as the game could be played; none if it does not start. If Careful is 1 no
+%   move ends the game while there is another one: random players blunder, and
+%   games that punish blunders would be short.
+
+random_game_of(Subject, Config, Careful, Max, game(Config, Moves, States)) :-
+    ask(Subject, initial_state(Config), answer(_, yes(State), _)),
+    plies(Max, Careful, Subject, State, Moves, States).
 
 plies(Left, Careful, Subject, State, Moves, [State|States]) :-
     (   Left > 0,

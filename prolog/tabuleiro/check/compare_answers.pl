@@ -11,12 +11,12 @@
 :- autoload(library(option), [option/2, option/3]).
 :- autoload(library(random), [random_permutation/2]).
 :- autoload(library(solution_sequences), [limit/2]).
+:- use_module(deadline, [deadline/2, in_time/2]).
 :- use_module(agree,
               [level_difference/4, original_difference/4, play_both/5]).
 :- use_module(originals, [shared_goal/4]).
 :- use_module(progress, [progress/2]).
-:- use_module(shrink,
-              [deadline/2, difference_query/3, in_time/2, shrink/4]).
+:- use_module(shrink, [difference_query/3, shrink/4]).
 
 /** <module> Comparing two games, part one: do they answer alike?
 

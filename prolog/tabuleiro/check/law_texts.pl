@@ -18,6 +18,8 @@ tabuleiro/check/slow_laws.
 message(broken(Law)) -->
     broken(Law).
 
+broken(at_level(Level, Text)) -->
+    [ 'Level ~w: ~w'-[Level,Text] ].
 broken(missing(PI)) -->
     [ '~q is missing: the module must export it.'-[PI] ].
 broken(fails(PI)) -->
@@ -27,6 +29,31 @@ broken(throws(PI, Error)) -->
     prolog:translate_message(Error).
 broken(takes_too_long(PI, Seconds)) -->
     [ '~q does not answer within ~w s.'-[PI,Seconds] ].
+broken(answers_twice(PI)) -->
+    [ '~q has a second answer, other than the first.'-[PI] ].
+broken(own_move_accepted(Move)) -->
+    [ 'move/3 of the program accepts a move that its valid_moves does not '-[],
+      'offer: ~q'-[Move]
+    ].
+broken(value_ignores_player) -->
+    [ 'value/3 gives both players the same in every position, also when one '-
+      [],
+      'of them has won.'-[]
+    ].
+broken(bot_loses_to_random(Level, Points, Games)) -->
+    [ 'The bot of level ~w loses to random moves: ~w points in ~d games.'-
+      [Level,Points,Games]
+    ].
+broken(bot_plays_nothing(Level)) -->
+    [ 'choose_move plays no legal move for level ~q, which is left out.'-
+      [Level]
+    ].
+broken(lacks(PI)) -->
+    [ 'The program has no ~q, which games of the course have.'-[PI] ].
+broken(reads(PI)) -->
+    [ '~q reads what a person types; only play/0 may.'-[PI] ].
+broken(sleeps(PI)) -->
+    [ '~q sleeps; a program that plays games must not wait.'-[PI] ].
 broken(changes_state(PI)) -->
     [ '~q changes the state that it is given.'-[PI] ].
 broken(leaves_choice_point(PI)) -->
@@ -173,3 +200,9 @@ broken(no_steps(Move)) -->
     ].
 broken(steps_alike) -->
     [ 'move_steps/3 makes two moves look the same.'-[] ].
+broken(scene_without(Key)) -->
+    [ 'scene/2 gives no dict whose ~q are as the interface has them.'-[Key] ].
+broken(scene_cells_alike) -->
+    [ 'scene/2 gives a cell twice.'-[] ].
+broken(scene_no_cell(Cell)) -->
+    [ 'scene/2 does not have the cell ~q, which is used.'-[Cell] ].

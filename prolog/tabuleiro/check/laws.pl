@@ -6,7 +6,13 @@
 
 :- module(tabuleiro_laws,
           [ module_breach/2,            % +Subject, -Breach
-            game_breach/3               % +Subject, +RandomGame, -Breach
+            game_breach/3,              % +Subject, +RandomGame, -Breach
+            look/3,                     % +Subject, +State, -Look
+            part_breach/4,              % +Part, +Subject, +Looked, -Breach
+            look_breach/5,              % +Part, +Subject, +Looks, +Look,
+                                        % -Breach
+            end_breach/4,               % +Subject, +Moves, +States, -Breach
+            plain/2                     % +Breach, -Plain
           ]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(error), [is_of_type/2]).
@@ -24,7 +30,8 @@
 
 What tabuleiro/interface/game promises of every game, as a search for a
 _breach_, broken(Law, Where). Where is `module`, config(Config) or
-state(State); tabuleiro/check/law_texts has a text for each law.
+state(State); tabuleiro/check/law_texts has a text for each law. Law may be
+asked(Question, Law1), where Question shows that Law1 is broken.
 check_game/2 and the tests of the games that come with tabuleiro use the laws.
 
 A game is asked questions, see tabuleiro/check/ask. Whatever it does, all laws
@@ -167,32 +174,65 @@ within(Subject, Key, Value) :-
 %
 %   RandomGame is game(Config, Moves, States): States are the state before
 %   each of Moves, and the last one. The game is asked about every state, and
-%   then again about a sample of them.
+%   then again about a sample of them. Breach is plain, see plain/2.
 
-game_breach(Subject, game(_, Moves, States), Breach) :-
+game_breach(Subject, RandomGame, Breach) :-
+    RandomGame = game(_, Moves, States),
     maplist(look(Subject), States, Looks),
-    (   end_breach(Subject, Moves, States, Breach)
-    ;   random_member(look(_, Elsewhere), Looks),
-        legal_moves(Elsewhere, Others),
-        member(look(State, Answers), Looks),
-        state_breach(Subject, State, Answers, Others, Law),
-        Breach = broken(Law, state(State))
-    ;   sample(4, Looks, Some),
-        member(look(State, Answers), Some),
-        slow_breach(Subject, State, Answers, Law),
-        Breach = broken(Law, state(State))
-    ;   random_member(look(_, Elsewhere), Looks),
-        legal_moves(Elsewhere, Others),
-        sample(4, Looks, Some),
-        member(look(State, Answers), Some),
-        why_breach(Subject, State, Answers, Others, Law),
-        Breach = broken(Law, state(State))
-    ;   sample(12, Looks, Some),
-        reverse(Some, Again),
-        member(look(State, Answers), Again),
-        second_look_breach(Subject, State, Answers, Law),
-        Breach = broken(Law, state(State))
+    (   end_breach(Subject, Moves, States, Breach0)
+    ;   member(Look, Looks),
+        look_breach(states, Subject, Looks, Look, Breach0)
+    ;   member(Part, [slow,why,again]),
+        part_breach(Part, Subject, Looks, Breach0)
+    ),
+    plain(Breach0, Breach).
+
+%!  plain(+Breach, -Plain) is det.
+%
+%   Plain is Breach without the question that shows it.
+
+plain(broken(Law0, Where), broken(Law, Where)) :-
+    (   Law0 = asked(_, Law1)
+    ->  Law = Law1
+    ;   Law = Law0
     ).
+
+%!  part_breach(+Part, +Subject, +Looks, -Breach) is nondet.
+%
+%   Breach shows in a sample of Looks, those of a game. Part is one of those of
+%   look_breach/5, but not `states`.
+
+part_breach(Part, Subject, Looks, Breach) :-
+    sampled(Part, Count),
+    sample(Count, Looks, Some0),
+    reverse(Some0, Some),               % not in the order of the first looks
+    member(Look, Some),
+    look_breach(Part, Subject, Looks, Look, Breach).
+
+sampled(slow,  4).
+sampled(why,   4).
+sampled(again, 12).
+
+%!  look_breach(+Part, +Subject, +Looks, +Look, -Breach) is nondet.
+%
+%   Look is one of Looks, those of a game. Part is `states`, what every state
+%   is asked; `slow`, bots, notation and boards; `why`, the reasons why moves
+%   are not legal; `again`, questions asked a second time.
+
+look_breach(Part, Subject, Looks, look(State, Answers),
+            broken(Law, state(State))) :-
+    random_member(look(_, Elsewhere), Looks),
+    legal_moves(Elsewhere, Others),
+    part_law(Part, Subject, State, Answers, Others, Law).
+
+part_law(states, Subject, State, Answers, Others, Law) :-
+    state_breach(Subject, State, Answers, Others, Law).
+part_law(slow, Subject, State, Answers, _, Law) :-
+    slow_breach(Subject, State, Answers, Law).
+part_law(why, Subject, State, Answers, Others, Law) :-
+    why_breach(Subject, State, Answers, Others, Law).
+part_law(again, Subject, State, Answers, _, Law) :-
+    second_look_breach(Subject, State, Answers, Law).
 
 %!  look(+Subject, +State, -Look) is det.
 %
@@ -213,6 +253,10 @@ about(Subject, State, Question) :-
     ;   Question = valid_moves(State, Player)
     ).
 
+%!  end_breach(+Subject, +Moves, +States, -Breach) is nondet.
+%
+%   Breach shows at the end of a game.
+
 end_breach(Subject, Moves, States, broken(Law, state(Last))) :-
     last(States, Last),
     (   length(Moves, Plies),
@@ -223,7 +267,8 @@ end_breach(Subject, Moves, States, broken(Law, state(Last))) :-
         unfit(Answer, answers, Law)
     ).
 
-second_look_breach(Subject, State, Answers, answers_otherwise(PI)) :-
+second_look_breach(Subject, State, Answers,
+                   asked(Question, answers_otherwise(PI))) :-
     member(answer(Question, Result, _), Answers),
     Result = yes(_),
     ask(Subject, Question, answer(_, Result2, _)),

@@ -7,26 +7,21 @@
 :- module(tabuleiro_shrink,
           [ shrink/4,                   % +Games, +Difference0, -Difference,
                                         % +Options
-            difference_query/3,         % +Games, +Difference, -Text
-            deadline/2,                 % +Seconds, -Deadline
-            in_time/2                   % +Deadline, :Goal
+            difference_query/3          % +Games, +Difference, -Text
           ]).
-:- autoload(library(apply), [foldl/4, maplist/3]).
+:- autoload(library(apply), [foldl/4]).
 :- autoload(library(lists),
-            [append/2, append/3, list_to_set/2, member/2, memberchk/2]).
+            [append/2, append/3, member/2, memberchk/2]).
 :- autoload(library(option), [option/2, option/3]).
-:- use_module('../interface/games', [game_name/1, root_directory/1]).
 :- use_module('../interface/options', [check_options/3]).
-:- use_module('../interface/time_limit', [within_seconds/2]).
-:- use_module(adapt, [adapted_game/3]).
 :- use_module(agree, [call_goal/3, play_both/5]).
+:- use_module(deadline, [deadline/2, in_time/2]).
+:- use_module(query, [library_goals/2, loading_goals/4, query_text/3]).
 
 /** <module> A small difference between two games, and a query that shows it
 
 Games and differences are those of tabuleiro/check/agree.
 */
-
-:- meta_predicate in_time(+, 0).
 
                 /*******************************
                 *           SHRINKING          *
@@ -119,39 +114,6 @@ written_length(Term, Length) :-
     format(string(Text), '~q', [Term]),
     string_length(Text, Length).
 
-%!  deadline(+Seconds, -Deadline) is det.
-%
-%   Deadline is the time stamp of Seconds from now, `inf` if Seconds is.
-
-deadline(inf, inf) :-
-    !.
-deadline(Seconds, Deadline) :-
-    get_time(Now),
-    Deadline is Now+Seconds.
-
-%!  in_time(+Deadline, :Goal) is semidet.
-%
-%   Goal, once; fails when it has not ended at Deadline, a time stamp or
-%   `inf`.
-
-in_time(inf, Goal) :-
-    !,
-    once(Goal).
-in_time(Deadline, Goal) :-
-    get_time(Now),
-    Left is Deadline-Now,
-    Left > 0,
-    catch(within_seconds(Left, Goal),
-          time_limit_exceeded,
-          was_late(Deadline)).
-
-%   Or a time limit around this one is exceeded.
-
-was_late(Deadline) :-
-    get_time(Now),
-    Now < Deadline,
-    throw(time_limit_exceeded).
-
                 /*******************************
                 *             QUERY            *
                 *******************************/
@@ -175,73 +137,7 @@ difference_query(Name1-Name2, Difference, Text) :-
     call_goals(Difference, MoreBindings, SeeingBindings, StateGoals, Call),
     seeing_goals(Difference, Call, Game1, Game2, SeeingBindings, Seeing),
     append([LibraryGoals, Loading1, Loading2, StateGoals, Seeing], Goals),
-    maplist(goal_text(Bindings), Goals, Texts),
-    atomic_list_concat(Texts, ',\n', Body),
-    string_concat(Body, ".", Text).
-
-goal_text(Bindings, Goal, Text) :-
-    format(string(Text), '~W',
-           [ Goal,
-             [ quoted(true), variable_names(Bindings), priority(999),
-               spacing(next_argument)
-             ]
-           ]).
-
-library_goals(Library, [use_module(Source), Library=tabuleiro]) :-
-    root_directory(Root),
-    atom_concat(Root, '/prolog/tabuleiro.pl', File),
-    (   absolute_file_name(library(tabuleiro), File,
-                           [ file_type(prolog), access(read),
-                             file_errors(fail)
-                           ])
-    ->  Source = library(tabuleiro)
-    ;   Source = File
-    ).
-
-%   A game that does not come with tabuleiro is loaded from its file, if it
-%   has one, or adapted anew.
-
-loading_goals(Name, Library, Game, Goals) :-
-    (   adapted_game(Name, Module, Options)
-    ->  findall(Goal, adapted_source(Module, Options, Goal), Sources0),
-        list_to_set(Sources0, Sources),
-        append(Sources, [Library:adapt_game(Module, Options, Game)], Goals)
-    ;   our_game(Name)
-    ->  Goals = [Library:load_game(Name, Game)]
-    ;   findall(Goal, source_goal(Name, Goal), Sources),
-        append(Sources, [Library:load_game(Name, Game)], Goals)
-    ).
-
-%   Goal loads the adapted module, or the one that knows who is to move next.
-
-adapted_source(Module, _, Goal) :-
-    source_goal(Module, Goal).
-adapted_source(_, Options, Goal) :-
-    option(turn(Module:Turn), Options),
-    Turn =.. List0,
-    append(List0, [_,_,_], List),
-    Head =.. List,
-    source_goal(Module, Head, Goal).
-
-source_goal(Module, Goal) :-
-    source_goal(Module, initial_state(_, _), Goal).
-
-%   Goal loads the file of Module, or the one of `user` that defines Head.
-
-source_goal(user, Head, ensure_loaded(File)) :-
-    !,
-    predicate_property(user:Head, file(File)),
-    exists_file(File).
-source_goal(Module, _, use_module(File, [])) :-
-    module_property(Module, file(File)),
-    exists_file(File).
-
-our_game(Name) :-
-    game_name(Game),
-    (   Name = Game
-    ;   atom_concat(Game, '_reference', Name)
-    ),
-    !.
+    query_text(Goals, Bindings, Text).
 
 %   Call has a variable in the place of a state.
 

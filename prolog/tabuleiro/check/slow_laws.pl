@@ -10,9 +10,12 @@
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [member/2, memberchk/2, same_length/2]).
 :- autoload(library(ordsets), [ord_subtract/3]).
+:- use_module('../interface/game', [has_predicate/2]).
+:- use_module('../adopt/adapt', [adapted_game/3]).
 :- use_module(ask).
 :- use_module(position_laws, [position_breach/3]).
 :- use_module(sample, [sample/3]).
+:- use_module(scene_laws, [scene_breach/4]).
 
 /** <module> The laws that take longer to check: bots, notation, the board
 
@@ -48,6 +51,10 @@ slow_breach(Subject, State, _, Law) :-
 slow_breach(Subject, State, Answers, Law) :-
     legal_moves(Answers, Moves),
     steps_breach(Subject, State, Moves, Law).
+slow_breach(Subject, State, Answers, Law) :-
+    legal_moves(Answers, Moves),
+    sample(12, Moves, Some),
+    scene_breach(Subject, State, Some, Law).
 
 bot_breach(Subject, State, Level, Moves, _, Law) :-
     info_list(Subject.info, levels, Levels),
@@ -128,11 +135,17 @@ text_breach(Subject, State, Move, Text, Law) :-
     ask(Subject, holds(move_notation(State, Move, Text)), Answer),
     unfit(Answer, answers, Law).
 
+%   A program whose board another module shows knows no ascii(true).
+
 board_breach(Subject, State, Law) :-
     member(Options-Must,
            [ []-printed, [ascii(true)]-ascii, [flip(true)]-printed,
              [marks([])]-printed
            ]),
+    \+ ( Must == ascii,
+         adapted_game(Subject.game, Program, _),
+         \+ has_predicate(Program, show_game/2)
+       ),
     Goal = show_game(State, Options),
     ask(Subject, shown(Goal), Answer),
     (   unfit(Answer, answers, Law)

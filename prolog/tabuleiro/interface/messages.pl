@@ -74,12 +74,33 @@ error(unknown_game(Near, Names), existence_error(game, Name)) -->
     ;   [ ' The games are '-[] ],
         written_list(Names)
     ).
+error(faulty(Why), domain_error(game, Game)) -->
+    [ '~q breaks the interface of games: '-[Game] ],
+    faulty(Why),
+    [ '. check_game(~q, Report) finds where.'-[Game] ].
 error(option_value(Domain, Name, Value, Type), _) -->
     { Option =.. [Name,Value] },
     option_kind(Domain),
     [ ' ~q: '-[Option] ],
     expected(Type),
     [ ' expected'-[] ].
+
+faulty(no_start(Config)) -->
+    [ 'initial_state/2 fails for ~q'-[Config] ].
+faulty(no_winner(Winner)) -->
+    [ 'game_over/2 gives ~q, neither a player nor draw'-[Winner] ].
+faulty(no_turn(Player)) -->
+    { var(Player) },
+    !,
+    [ 'player_to_move/2 fails'-[] ].
+faulty(no_turn(Player)) -->
+    [ 'player_to_move/2 gives ~q, which is no player'-[Player] ].
+faulty(stuck) -->
+    [ 'there are no moves and game_over/2 says that play goes on'-[] ].
+faulty(no_moves(State)) -->
+    [ 'valid_moves/2 fails for the state ~q'-[State] ].
+faulty(refused(Move)) -->
+    [ 'move/3 refuses ~q, which valid_moves/2 offers'-[Move] ].
 
 record_error(move_expected(Text)) -->
     [ '"~w" is not a move in the notation of the game'-[Text] ].
@@ -148,6 +169,11 @@ expected(seconds) -->
 expected(seconds_or_inf) -->
     !,
     [ 'a number of seconds, not negative, or inf'-[] ].
+expected(game_time) -->
+    !,
+    [ 'a number of seconds, inf, or seconds and an increment, such as 60+0.6,'
+      -[]
+    ].
 expected(between(Low, High)) -->
     !,
     [ 'an integer from ~D to ~D'-[Low,High] ].
@@ -374,6 +400,19 @@ fault(failed) -->
     [ 'chooses no move.'-[] ].
 fault(illegal(Move)) -->
     [ 'plays the illegal move ~p.'-[Move] ].
+fault(silent) -->
+    [ 'has not answered in time.'-[] ].
+fault(flood) -->
+    [ 'writes without end.'-[] ].
+fault(died(Status)) -->
+    [ 'has ended, with status ~w.'-[Status] ].
+fault(refused(Move)) -->
+    [ 'plays ~p, which valid_moves/2 offers and move/3 refuses.'-[Move] ].
+fault(crashed(Move, Error)) -->
+    [ 'plays ~p, which valid_moves/2 offers, and move/3 throws an error:'-
+      [Move], nl
+    ],
+    '$messages':translate_message(Error).
 fault(error(Ball)) -->
     [ 'fails with an error:', nl ],
     prolog:translate_message(Ball).

@@ -35,6 +35,8 @@ Type is a type of must_be/2 or
 
   - seconds: a number, not negative
   - seconds_or_inf, nonneg_or_inf: such a number, or `inf`
+  - game_time: seconds_or_inf, or Seconds+Increment; an option of this type
+    may have the two as arguments
   - between(Low, High): an integer, else domain_error(Name, Value)
   - between_or_all(Low, High): such an integer, or `all`
   - positive_integer_or_all
@@ -72,20 +74,26 @@ check_options(Table, Options0, Options) :-
     ;   must_be(list, Options0),
         List = Options0
     ),
-    maplist(name_and_value, List, Given),
+    maplist(name_and_value(Table), List, Given),
     maplist(must_be_option(Table), Given),
     findall(Default, missing_default(Table, Given, Default), Defaults),
     append(Given, Defaults, Options).
 
-name_and_value(Option, _) :-
+name_and_value(_, Option, _) :-
     var(Option),
     !,
     must_be(callable, Option).
-name_and_value(Name=Value, Option) :-
+name_and_value(_, Name=Value, Option) :-
     atom(Name),
     !,
     Option =.. [Name,Value].
-name_and_value(Option, Option).
+name_and_value(Table, Option0, Option) :-
+    compound(Option0),
+    compound_name_arguments(Option0, Name, [Seconds,Increment]),
+    call(Table, Name, game_time, _, _),
+    !,
+    Option =.. [Name,Seconds+Increment].
+name_and_value(_, Option, Option).
 
 missing_default(Table, Given, Option) :-
     call(Table, Name, _, Default, _),
@@ -170,6 +178,14 @@ check_value(seconds_or_inf, Name, Value) :-
     (   Value == inf
     ->  true
     ;   check_value(seconds, Name, Value)
+    ).
+check_value(game_time, Name, Value) :-
+    !,
+    (   nonvar(Value),
+        Value = Seconds+Increment
+    ->  check_value(seconds, Name, Seconds),
+        check_value(seconds, Name, Increment)
+    ;   check_value(seconds_or_inf, Name, Value)
     ).
 check_value(nonneg_or_inf, _, Value) :-
     !,

@@ -25,8 +25,7 @@
 
 within_seconds(Seconds, Goal) :-
     (   Seconds == inf
-    ;   \+ current_prolog_flag(threads, true)
-    ;   \+ exists_source(library(time))
+    ;   \+ can_limit
     ),
     !,
     once(Goal).
@@ -47,6 +46,15 @@ within_seconds(Seconds, Goal) :-
         )).
 within_seconds(_, _) :-
     throw(time_limit_exceeded).
+
+:- if(( current_prolog_flag(threads, true),
+        exists_source(library(time))
+      )).
+can_limit.
+:- else.
+can_limit :-
+    fail.
+:- endif.
 
 %   The limits of this thread that run. One that is over may have to wait, and
 %   its goal may have ended by then.

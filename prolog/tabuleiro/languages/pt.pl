@@ -6,12 +6,14 @@
 */
 
 :- module(tabuleiro_pt, []).
+:- use_module(pt/adopt, []).
 :- use_module(pt/checks, []).
 :- use_module(pt/errors, []).
 :- use_module(pt/games, []).
 :- use_module(pt/loading, []).
 :- use_module(pt/matches, []).
 :- use_module(pt/menus, []).
+:- use_module(pt/check_reports, []).
 :- use_module(pt/reports, []).
 :- use_module(pt/searches, []).
 :- use_module(pt/tournaments, []).

@@ -9,6 +9,7 @@
             clock/2,                    % +Options, -Clock
             on_clock/5,                 % +N, :Goal, +Clock0, -Clock, -Outcome
             move_uncounted/3,           % +N, +Clock0, -Clock
+            time_left/2,                % +Clock, -Time
             clock_times/2               % +Clock, -Times
           ]).
 :- autoload(library(apply), [exclude/3]).
@@ -21,9 +22,9 @@
 /** <module> The clock of a game
 
 A clock is clock(PerMove, PerGame, Used1, Used2): limits in seconds, `inf` for
-none, and Seconds-Moves, the wall time and moves that each player has used. A
-player who exceeds a limit by the grace of 0.05 seconds is stopped and has
-lost on time.
+none, and Seconds-Moves, the wall time and moves that each player has used.
+PerGame may be Seconds+Increment: each move then adds Increment. A player who
+exceeds a limit by the grace of 0.05 seconds is stopped and has lost on time.
 */
 
 :- meta_predicate
@@ -37,14 +38,15 @@ grace(0.05).
 
 clock_option(time_per_move, seconds_or_inf, inf,
              "seconds; a player who needs more has lost").
-clock_option(time_per_game, seconds_or_inf, inf,
-             "seconds of each player").
+clock_option(time_per_game, game_time,      inf,
+             "seconds of each player; with an increment a move, 60+0.6").
 
 %!  clock(+Options, -Clock) is det.
 %
-%   Clock is that of a game yet to begin. Options are time_per_move(Seconds)
-%   and time_per_game(Seconds), for each player, by default `inf`. Others are
-%   ignored.
+%   Clock is that of a game yet to begin. Options, as check_options/3 returns
+%   them, are time_per_move(Seconds), and time_per_game(Seconds) or
+%   time_per_game(Seconds+Increment), for each player, by default `inf`. Others
+%   are ignored.
 %
 %   @error type_error(number, Seconds), type_error(nonneg, Seconds)
 
@@ -77,9 +79,8 @@ on_clock(N, Goal, Clock0, Clock, Outcome) :-
 limit(N, clock(PerMove, PerGame, Used1, Used2), Limit) :-
     findall(Left,
             ( Left = PerMove
-            ; PerGame \== inf,
-              nth1(N, [Used1,Used2], Used-_),
-              Left is max(0, PerGame-Used)
+            ; nth1(N, [Used1,Used2], Used),
+              left(PerGame, Used, Left)
             ),
             Lefts0),
     exclude(==(inf), Lefts0, Lefts),
@@ -89,6 +90,16 @@ limit(N, clock(PerMove, PerGame, Used1, Used2), Limit) :-
         grace(Grace),
         Limit is Least+Grace
     ).
+
+%   A player who has used Used of PerGame has Left.
+
+left(inf, _, inf) :-
+    !.
+left(Seconds+Increment, Used-Moves, Left) :-
+    !,
+    Left is max(0, Seconds+Increment*Moves-Used).
+left(Seconds, Used-_, Left) :-
+    Left is max(0, Seconds-Used).
 
 outcome(Limit, Start, Goal, Outcome) :-
     catch(( within_seconds(Limit, Goal)
@@ -133,6 +144,21 @@ move_uncounted(1, clock(M, G, Used-Moves0, B), clock(M, G, Used-Moves, B)) :-
     Moves is Moves0-1.
 move_uncounted(2, clock(M, G, A, Used-Moves0), clock(M, G, A, Used-Moves)) :-
     Moves is Moves0-1.
+
+%!  time_left(+Clock, -Time) is det.
+%
+%   Time is time(PerMove, Left1, Left2, Increment), in seconds: the limit of a
+%   move, what each player has left for the game, and what a move adds. The
+%   first three may be `inf`.
+
+time_left(clock(PerMove, PerGame, Used1, Used2),
+          time(PerMove, Left1, Left2, Increment)) :-
+    left(PerGame, Used1, Left1),
+    left(PerGame, Used2, Left2),
+    (   PerGame = _+Increment
+    ->  true
+    ;   Increment = 0
+    ).
 
 %!  clock_times(+Clock, -Times:list(pair)) is det.
 %

@@ -5,8 +5,9 @@
 */
 
 :- module(tabuleiro_jobs,
-          [ run_jobs/7                  % +Workers, +Items, :Goal, :On,
+          [ run_jobs/7,                 % +Workers, +Items, :Goal, :On,
                                         % :Until, +State0, -State
+            with_workers/3              % +Threads, :Goal, :Body
           ]).
 :- autoload(library(lists), [member/2]).
 :- use_module('../interface/interrupt', [when_loaded/1]).
@@ -14,7 +15,9 @@
 /** <module> A pool of worker threads
 */
 
-:- meta_predicate run_jobs(+, +, 2, 3, 1, +, -).
+:- meta_predicate
+    run_jobs(+, +, 2, 3, 1, +, -),
+    with_workers(+, 2, 2).
 
 %!  run_jobs(+Workers, +Items, :Goal, :On, :Until, +State0, -State) is det.
 %
@@ -42,19 +45,31 @@ run_jobs(_, Items, Goal, On, Until, State0, State) :-
 run_jobs(Workers, Items, Goal, On, Until, State0, State) :-
     length(Items, Count),
     Threads is min(Workers, Count),
+    with_workers(Threads, Goal, run_items(Items, On, Until, State0, State)).
+
+run_items(Items, On, Until, State0, State, Queue, Events) :-
+    forall(member(Item, Items),
+           thread_send_message(Queue, item(Item))),
+    thread_send_message(Events, waiting),
+    length(Items, Count),
+    collect(Count, Events, On, Until, State0, State).
+
+%!  with_workers(+Threads, :Goal, :Body)
+%
+%   Runs call(Body, Queue, Events) once. In the meantime threads take messages
+%   item(Item) from the message queue Queue, and send to Events answer(Answer)
+%   when call(Goal, Item, Answer) has ended; error(Error) if it threw Error,
+%   with failed(Item) if it failed. The threads have ended when this predicate
+%   ends, in whatever way.
+
+with_workers(Threads, Goal, Body) :-
     setup_call_cleanup(
         ( message_queue_create(Queue),
           message_queue_create(Events)
         ),
         setup_call_cleanup(
             start_workers(Threads, Queue, Events, Goal, Ids),
-            ( forall(member(Item, Items),
-                     thread_send_message(Queue, item(Item))),
-              forall(between(1, Threads, _),
-                     thread_send_message(Queue, done)),
-              thread_send_message(Events, waiting),
-              collect(Count, Events, On, Until, State0, State)
-            ),
+            once(call(Body, Queue, Events)),
             stop_workers(Ids)),
         ( message_queue_destroy(Queue),
           message_queue_destroy(Events)
@@ -90,13 +105,10 @@ until_stopped(Goal) :-
     catch(Goal, Ball, true).
 
 worker(Queue, Events, Goal) :-
-    thread_get_message(Queue, Message),
-    (   Message = item(Item)
-    ->  outcome(Goal, Item, Event),
-        thread_send_message(Events, Event),
-        worker(Queue, Events, Goal)
-    ;   true
-    ).
+    thread_get_message(Queue, item(Item)),
+    outcome(Goal, Item, Event),
+    thread_send_message(Events, Event),
+    worker(Queue, Events, Goal).
 
 outcome(Goal, Item, Event) :-
     catch(( call(Goal, Item, Answer)

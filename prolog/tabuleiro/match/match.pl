@@ -103,8 +103,9 @@ match_option(Name, Type, Default, Meaning) :-
 %       more; default `false`
 %     - config(Config): for initial_state/2
 %     - threefold(Bool), default `true`; max_plies(Max), default 1000: draws
-%     - time_per_move(Seconds), time_per_game(Seconds): see
-%       tabuleiro/match/clock
+%     - time_per_move(Seconds), time_per_game(Seconds),
+%       time_per_game(Seconds, Increment): see tabuleiro/match/clock. What a
+%       player knows of a clock is in tabuleiro/match/player
 %     - seed(Seed): default is random
 %     - jobs(Jobs): games at a time, default is the number of cores. Where
 %       SWI-Prolog has no threads, one
@@ -120,7 +121,8 @@ match_option(Name, Type, Default, Meaning) :-
 %       each game and every second. Result is that of the games that have
 %       ended; these are recorded
 %
-%   A player loses a game by an illegal move, an exception or failure.
+%   A player loses a game by an illegal move, an exception or failure, a
+%   program also by not answering, ending or writing without end.
 %
 %   @error those of play_match/5; domain_error(match_option, Option) and the
 %   others of check_options/3

@@ -18,7 +18,7 @@ message(games_done(Done, Count, Score, Elapsed, Left)) -->
     left(Left).
 message(error(no_player(Term), _)) -->
     [ '~q is not a player: players are a level, a number, '-[Term],
-      'random, human, search(Options), bot(Game, Level) '-[],
+      'random, human, search(Options), bot(Game, Level), engine(Command) '-[],
       'or the name of a predicate'-[]
     ].
 message(error(no_level(Game, Level, Numbers), _)) -->

@@ -16,6 +16,7 @@
 :- use_module(actions, [act/5]).
 :- use_module(clock).
 :- use_module(draws).
+:- use_module('../interface/faulty', [start_of/3, winner_of/4]).
 :- use_module('../interface/games', [load_game/2]).
 :- use_module('../interface/options', [check_options/3]).
 :- use_module('../terminal/human', [game_views/2]).
@@ -92,15 +93,19 @@ play_match_option(_, Name, Type, Default, Meaning) :-
 %     - threefold(Bool): the game is a draw when a state occurs for the third
 %       time; default false
 %     - max_plies(Max): the game is a draw after Max plies; default is `inf`
-%     - time_per_move(Seconds), time_per_game(Seconds): a player who takes
-%       longer has lost, see tabuleiro/match/clock
+%     - time_per_move(Seconds), time_per_game(Seconds),
+%       time_per_game(Seconds, Increment): a player who takes longer has lost,
+%       see tabuleiro/match/clock
 %     - faults(Faults): a player who fails, throws or plays an illegal move
 %       has lost, if Faults is `lose`; `throw`, the default, raises an error
 %     - moves(-Moves): the moves of the game
 %     - ended(-Reason): why the game is over: `rules`, `threefold`,
 %       `max_plies`, `agreed`, resigned(Player), time(Player), or
-%       fault(Player, Fault) where Fault is `failed`, illegal(Move) or
-%       error(Ball) and Player is 1 or 2
+%       fault(Player, Fault) where Player is 1 or 2 and Fault is `failed`,
+%       illegal(Move), error(Ball), of a program `silent`, `flood` or
+%       died(Status), or, faults of the game rather than of the player,
+%       refused(Move) and crashed(Move, Error): valid_moves/2 offers Move, and
+%       move/3 fails or throws Error
 %     - times(-Times): for each player Seconds-Moves, the time used and the
 %       number of moves chosen
 %     - players(-Players): Player1 and Player2, as a person has changed them
@@ -125,13 +130,18 @@ play_match(Game, Player1, Player2, Winner, Options0) :-
     load_game(Game, Module),
     Module:game_info(Info),
     check_options(play_match_option(Info), Options0, Options),
-    maplist(known_player(Module), [Player1,Player2], Players),
-    match(Module, Info, Players, Options, Match0),
-    start(Options, Match0, Timeline0, Match),
-    show_timeline(Timeline0, Match),
-    play_on(Timeline0, Match, end(Timeline, EndMatch, Won, Reason)),
+    maplist(known_player(Module), [Player1,Player2], Players0),
+    with_players(Players0, Players,
+                 played_out(Module, Info, Players, Options, End)),
+    End = end(Timeline, Match, Won, Reason),
     Winner = Won,
-    asked_for(Options, Timeline, EndMatch, Won, Reason).
+    asked_for(Options, Timeline, Match, Won, Reason).
+
+played_out(Module, Info, Players, Options, End) :-
+    match(Module, Info, Players, Options, Match0),
+    start(Options, Match0, Timeline, Match),
+    show_timeline(Timeline, Match),
+    play_on(Timeline, Match, End).
 
 %   Binds the options that are unbound.
 
@@ -212,7 +222,7 @@ start(Options, Match0, Timeline, Match) :-
     ;   (   option(state(State), Options)
         ->  true
         ;   option(config(Config), Options),
-            Match0.game:initial_state(Config, State)
+            start_of(Match0.game, Config, State)
         ),
         timeline(State, Match0.history, Match0.clock, Timeline),
         Match = Match0
@@ -224,7 +234,7 @@ start(Options, Match0, Timeline, Match) :-
 
 play_on(Timeline, Match, End) :-
     on_timeline(Timeline, State, Draw, _),
-    (   Match.game:game_over(State, Winner)
+    (   winner_of(Match.game, Match.info.players, State, Winner)
     ->  over(rules, Winner, Timeline, Match, End)
     ;   Draw \== none
     ->  over(Draw, draw, Timeline, Match, End)
@@ -248,7 +258,9 @@ ply(N, State, Timeline0, Match0, Timeline, Match, Outcome) :-
     pause_before(Player, Match0),
     seat(N, Player, Timeline0, Match0, Seat),
     on_timeline(Timeline0, _, _, Clock0),
-    on_clock(N, player_move(Player, Match0.game, State, Seat, Answer, View),
+    on_clock(N,
+             player_move(Player, Match0.game, Timeline0, Clock0, Seat, Answer,
+                         View),
              Clock0, Clock, Result),
     answered(Result, Answer, N, State, Clock, Timeline0, Timeline, Match0,
              Outcome),
@@ -298,20 +310,51 @@ answered(true, Answer, N, State, Clock, Timeline0, Timeline, Match,
         clock_set(Clock1, Timeline0, Timeline),
         Outcome = Answer
     ;   arg(1, Answer, Move),
-        (   catch(Match.game:move(State, Move, NewState), error(_, _), fail)
+        moved(Match.game, State, Move, Moved),
+        (   Moved = to(NewState)
         ->  Timeline = Timeline0,
             Outcome = next(Move, NewState, Clock)
         ;   clock_set(Clock, Timeline0, Timeline),
-            Outcome = fault(illegal(Move))
+            unplayed(Moved, Match.game, State, Move, Fault),
+            Outcome = fault(Fault)
         )
     ).
 answered(false, _, _, _, Clock, Timeline0, Timeline, _, fault(failed)) :-
     clock_set(Clock, Timeline0, Timeline).
-answered(error(Ball), _, _, _, Clock, Timeline0, Timeline, _,
-         fault(error(Ball))) :-
+answered(error(Ball), _, _, _, Clock, Timeline0, Timeline, _, fault(Fault)) :-
+    (   Ball = program_fault(Fault0)
+    ->  Fault = Fault0
+    ;   Fault = error(Ball)
+    ),
     clock_set(Clock, Timeline0, Timeline).
 answered(time, _, _, _, Clock, Timeline0, Timeline, _, time) :-
     clock_set(Clock, Timeline0, Timeline).
+
+moved(Game, State, Move, Moved) :-
+    catch(( Game:move(State, Move, NewState)
+          ->  Moved = to(NewState)
+          ;   Moved = nowhere
+          ),
+          error(Formal, Context),
+          Moved = error(Formal, Context)).
+
+%   It is the fault of the player that Move cannot be played, unless
+%   valid_moves/2 offers it.
+
+unplayed(Moved, Game, State, Move, Fault) :-
+    (   \+ offered(Game, State, Move)
+    ->  Fault = illegal(Move)
+    ;   Moved == nowhere
+    ->  Fault = refused(Move)
+    ;   Fault = crashed(Move, Moved)
+    ).
+
+offered(Game, State, Move) :-
+    catch(Game:valid_moves(State, Moves), error(_, _), fail),
+    is_list(Moves),
+    member(Offered, Moves),
+    Offered == Move,
+    !.
 
 after_ply(next(Move, NewState, Clock), N, State, Timeline0, Match0, End) :-
     show_move(N, State, Move, Match0),
@@ -349,6 +392,8 @@ turn_over(N, State, Match, NextMatch) :-
 
 throw_fault(error(Ball), _) :-
     throw(Ball).
+throw_fault(crashed(_, Error), _) :-
+    throw(Error).
 throw_fault(Fault, N) :-
     throw(error(type_error(move_of_player, N),
                 context(_, tabuleiro(fault(Fault))))).

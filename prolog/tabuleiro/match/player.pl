@@ -7,8 +7,9 @@
 :- module(tabuleiro_player,
           [ known_player/3,             % +Game, :Term, -Player
             player_term/3,              % +Game, +Player, -Term
-            player_move/6,              % +Player, +Game, +State, +Seat,
-                                        % -Answer, -View
+            with_players/3,             % +Players0, -Players, :Goal
+            player_move/7,              % +Player, +Game, +Timeline, +Clock,
+                                        % +Seat, -Answer, -View
             player_name/2,              % +Player, -Name
             is_human/1                  % +Player
           ]).
@@ -17,10 +18,14 @@
 :- autoload(library(random), [random_member/2]).
 :- use_module('../interface/games', [load_game/2]).
 :- use_module('../interface/options', [check_options/3]).
+:- use_module('../search/levels', [level_options/3]).
 :- use_module('../search/search_options', [search_option/5]).
 :- use_module('../terminal/human', [ask_move/5]).
-:- use_module(match_texts, []).
 :- use_module('../terminal/thinking', [think_aloud/4]).
+:- use_module(clock, [time_left/2]).
+:- use_module(match_texts, []).
+:- use_module(program).
+:- use_module(timeline, [on_timeline/4]).
 
 /** <module> Players: who chooses the moves
 
@@ -29,7 +34,8 @@ A player is a term:
   - human
     Is asked in the terminal.
   - level(N)
-    The bot of that level, see game_info/1.
+    The bot of that level, see game_info/1. The name of a level that the
+    program of an adapted game has, such as `hard`, stands for it.
   - search(Options)
     The game's search with these options, see choose_move/3 of the game.
   - random
@@ -37,14 +43,32 @@ A player is a term:
   - bot(Module, Level)
     The bot of another implementation of the same game, such as
     bot(wali_reference, 2); Level is a number or search(Options).
+  - engine(Command), engine(Command, Options)
+    A program that speaks the Universal Game Interface, such as
+    engine('build/tabuleiro-ugi wali', [time(0.5)]). Command is a text, or a
+    list of the program and its arguments. Options:
+    - time(Seconds), nodes(Count), depth(Plies): limits of a move; where the
+      game has no clock either, a second
+    - set(Settings): its options, a list of Name=Value
+    - name(Name): what it is called, by default the name of its file
+    - start(Seconds): what it may take to start, default 10
+    - margin(Seconds): it has lost when it answers that much late, default 5.
+      With a limit of positions or plies alone a move may take a minute.
+    - errors(Bool): let its standard error through, default `false`
   - Goal
     Any other callable term: call(Goal, State, Move) chooses.
+
+In a game with clocks, time_per_game(Seconds, Increment), the searches and
+programs share out their time. The bots of best_moves/3, `random` and goals
+know nothing of a clock: they take what they take, and are stopped when their
+time is over.
 
 This file alone turns such a term into moves; menus and matches pass it on.
 */
 
 :- meta_predicate
-    known_player(+, :, -).
+    known_player(+, :, -),
+    with_players(+, -, 0).
 
 %!  known_player(+Game, :Term, -Player) is det.
 %
@@ -53,7 +77,8 @@ This file alone turns such a term into moves; menus and matches pass it on.
 %   of a goal exist.
 %
 %   @error instantiation_error, domain_error(player, Term),
-%   domain_error(level, N), those of load_game/2 and of check_options/3
+%   domain_error(level, N), those of load_game/2, of check_options/3 and of
+%   known_program/3
 
 known_player(Game, Module:Term, Player) :-
     (   var(Term)
@@ -82,6 +107,20 @@ known(bot(Name, Level), _, bot(Game, Level, Text)) :-
     ),
     format(string(Text), '~w ~w', [Name,LevelName]).
 
+known(engine(Command), _, engine(Program, none)) :-
+    known_program(Command, [], Program).
+known(engine(Command, Options), _, engine(Program, none)) :-
+    known_program(Command, Options, Program).
+known(Name, Game, bot(Game, Number, Text)) :-
+    atom(Name),
+    Game:game_info(Info),
+    member(Level, Info.levels),
+    \+ get_dict(search, Level, _),
+    _{number:Number, name:Text} :< Level,
+    string_lower(Text, Lower),
+    string_lower(Name, Lower),
+    !.
+
 level_name(Game, Level, Name) :-
     must_be(integer, Level),
     Game:game_info(Info),
@@ -97,9 +136,12 @@ level_name(Game, Level, Name) :-
 %
 %   Inverse of known_player/3: Term is what a user writes for Player.
 
-player_term(_, human, human).
-player_term(_, random, random).
-player_term(Game, bot(Module, Level, _), Term) :-
+player_term(Game, Player, Term) :-
+    term_of(Player, Game, Term).
+
+term_of(human, _, human).
+term_of(random, _, random).
+term_of(bot(Module, Level, _), Game, Term) :-
     (   Level = search(_)
     ->  Term0 = Level
     ;   Term0 = level(Level)
@@ -108,7 +150,9 @@ player_term(Game, bot(Module, Level, _), Term) :-
     ->  Term = Term0
     ;   Term = bot(Module, Level)
     ).
-player_term(_, closure(Goal), Goal).
+term_of(engine(Program, _), _, Term) :-
+    program_term(Program, Term).
+term_of(closure(Goal), _, Goal).
 
 is_closure(Module:Term) :-
     callable(Term),
@@ -119,35 +163,92 @@ is_closure(Module:Term) :-
     functor(Head, Name, Arity),
     predicate_property(Module:Head, visible).
 
-%!  player_move(+Player, +Game, +State, +Seat, -Answer, -View) is semidet.
+%!  with_players(+Players0, -Players, :Goal) is semidet.
 %
-%   Player answers in State, in which the game is not over. Seat is
-%   seat(Name, View0, Marks, Config, Warn, Watched): the name that a person is
-%   addressed by, options of show_game/2, those that mark the last move, the
-%   config of the game, whether to warn a person of a move that loses at once,
-%   and whether a person watches a bot think. View is View0 with what the
-%   person has changed. Answer is
+%   Calls once(Goal) with Players, which are Players0 with their programs
+%   running. These have ended when this predicate ends, in whatever way.
+
+with_players([], [], Goal) :-
+    once(Goal).
+with_players([Player0|Players0], [Player|Players], Goal) :-
+    (   Player0 = engine(Program, _)
+    ->  setup_call_cleanup(
+            start_program(Program, Running),
+            ( greet_program(Running, Fault),
+              Player = engine(Program, Running-Fault),
+              with_players(Players0, Players, Goal),
+              quit_program(Running)
+            ),
+            end_program(Running))
+    ;   Player = Player0,
+        with_players(Players0, Players, Goal)
+    ).
+
+%!  player_move(+Player, +Game, +Timeline, +Clock, +Seat, -Answer, -View)
+%!              is semidet.
+%
+%   Player answers at the end of Timeline, where the game is not over. Clock is
+%   that of the game. Seat is seat(Name, View0, Marks, Config, Warn, Watched):
+%   the name that a person is addressed by, options of show_game/2, those that
+%   mark the last move, the config of the game, whether to warn a person of a
+%   move that loses at once, and whether a person watches a bot think. View is
+%   View0 with what the person has changed. Answer is
 %
 %     - move(Move): unchecked, a closure may return anything
 %     - hurried(Move): the bot was interrupted
 %     - command(Word, Argument): what a person wants instead, see ask_move/5
+%
+%   @throws program_fault(Fault), see tabuleiro/match/program
 
-player_move(human, Game, State, Seat, Answer, View) :-
+player_move(human, Game, Timeline, _, Seat, Answer, View) :-
+    on_timeline(Timeline, State, _, _),
     ask_move(Game, State, Seat, Answer, View).
-player_move(random, Game, State, seat(_, View, _, _, _, _), move(Move),
-            View) :-
+player_move(random, Game, Timeline, _, Seat, move(Move), View) :-
+    on_timeline(Timeline, State, _, _),
+    seat_view(Seat, View),
     Game:valid_moves(State, Moves),
     random_member(Move, Moves).
-player_move(bot(Module, Level, _), _, State, seat(_, View, _, _, _, Watched),
-            Answer, View) :-
-    (   Watched == true
+player_move(bot(Module, Level0, _), _, Timeline, Clock, Seat, Answer, View) :-
+    on_timeline(Timeline, State, _, _),
+    seat_view(Seat, View),
+    timed_level(Module, State, Level0, Clock, Level),
+    (   seat_watched(Seat, true)
     ->  think_aloud(Module, State, Level, Answer)
     ;   Answer = move(Move),
         Module:choose_move(State, Level, Move)
     ).
-player_move(closure(Goal), _, State, seat(_, View, _, _, _, _), move(Move),
+player_move(engine(_, Running-Fault), Game, Timeline, Clock, Seat, Answer,
             View) :-
+    seat_view(Seat, View),
+    seat_watched(Seat, Watched),
+    (   Fault == none
+    ->  program_move(Running, Game, Timeline, Clock, Watched, Answer)
+    ;   throw(program_fault(Fault))
+    ).
+player_move(closure(Goal), _, Timeline, _, Seat, move(Move), View) :-
+    on_timeline(Timeline, State, _, _),
+    seat_view(Seat, View),
     call(Goal, State, Move).
+
+seat_view(seat(_, View, _, _, _, _), View).
+
+seat_watched(seat(_, _, _, _, _, Watched), Watched).
+
+%   A search in a game with clocks knows what it has left.
+
+timed_level(Game, State, Level, Clock, Timed) :-
+    time_left(Clock, time(_, Left1, Left2, Increment)),
+    (   Left1 \== inf,
+        Game:game_info(Info),
+        level_options(Info, Level, Options)
+    ->  Game:player_to_move(State, Player),
+        (   Info.players = [Player|_]
+        ->  Left = Left1
+        ;   Left = Left2
+        ),
+        Timed = search([clock(Left+Increment)|Options])
+    ;   Timed = Level
+    ).
 
 %!  player_name(+Player, -Name:string) is det.
 %
@@ -156,6 +257,8 @@ player_move(closure(Goal), _, State, seat(_, View, _, _, _, _), move(Move),
 player_name(human, "").
 player_name(random, "random").
 player_name(bot(_, _, Name), Name).
+player_name(engine(Program, _), Name) :-
+    program_name(Program, Name).
 player_name(closure(Goal), Name) :-
     format(string(Name), '~p', [Goal]).
 

@@ -11,6 +11,7 @@
 :- autoload(library(lists), [selectchk/3]).
 :- autoload(library(option), [option/2]).
 :- autoload(library(random), [random_member/2]).
+:- use_module('../interface/faulty', [moved_to/4, moves_of/3, start_of/3]).
 :- use_module('../interface/games', [load_game/2]).
 :- use_module('../interface/options', [check_options/3]).
 
@@ -51,7 +52,7 @@ random_game(Game, Moves, Options0) :-
     (   option(state(State), Options)
     ->  true
     ;   option(config(Config), Options),
-        Module:initial_state(Config, State)
+        start_of(Module, Config, State)
     ),
     option(max_plies(Max), Options),
     option(careful(Careful), Options),
@@ -60,7 +61,7 @@ random_game(Game, Moves, Options0) :-
 
 random_plies(Plies, Max, Careful, Game, State, Moves, [State|States]) :-
     Plies \== Max,
-    Game:valid_moves(State, Valid),
+    moves_of(Game, State, Valid),
     Valid = [_|_],
     !,
     random_ply(Careful, Game, State, Valid, Move, NewState),
@@ -71,8 +72,7 @@ random_plies(_, _, _, _, State, [], [State]).
 
 random_ply(Careful, Game, State, Valid, Move, NewState) :-
     random_member(Move0, Valid),
-    Game:move(State, Move0, NewState0),
-    !,
+    moved_to(Game, State, Move0, NewState0),
     (   Careful == true,
         blunder(Game, State, NewState0),
         selectchk(Move0, Valid, Others),

@@ -11,7 +11,7 @@
             resume_match/4,             % +Record, +Match0, -Timeline, -Match
             recorded_players/4          % +Record, +Game, +Players0, -Players
           ]).
-:- autoload(library(apply), [foldl/4, maplist/3, maplist/4]).
+:- autoload(library(apply), [foldl/4, maplist/3, maplist/4, maplist/5]).
 :- autoload(library(error), [existence_error/2]).
 :- autoload(library(lists), [append/3, last/2, member/2]).
 :- use_module('../interface/state_notation', [state_notation/3]).
@@ -96,8 +96,16 @@ load_match(Text, Match0, Timeline, Match) :-
     Game = Match0.game,
     maplist(player_term(Game), Match0.players, Terms0),
     recorded_players(Record, Game, Terms0, Terms),
-    maplist(known_player(Game), Terms, Players),
+    maplist(player_for(Game), Match0.players, Terms0, Terms, Players),
     resume_match(Record, Match0.put(players, Players), Timeline, Match).
+
+%   A player who stays is the same one: his program runs.
+
+player_for(Game, Player0, Term0, Term, Player) :-
+    (   Term == Term0
+    ->  Player = Player0
+    ;   known_player(Game, Term, Player)
+    ).
 
 %!  resume_match(+Record, +Match0, -Timeline, -Match) is det.
 %

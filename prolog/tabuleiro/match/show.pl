@@ -16,6 +16,7 @@
           ]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [append/3, member/2, nth1/3]).
+:- use_module('../interface/faulty', [faulty_game/2]).
 :- use_module('../interface/game', [end_reason/3, has_predicate/2]).
 :- use_module('../terminal/terminal', [say/1]).
 :- use_module(player, [player_name/2]).
@@ -89,9 +90,12 @@ show_effects(Game, State, Move) :-
 %   N is 1 or 2, for the player to move.
 
 player_number(State, Match, N) :-
-    Match.game:player_to_move(State, Player),
-    nth1(N, Match.info.players, Player),
-    !.
+    ignore(Match.game:player_to_move(State, Player)),
+    (   nonvar(Player),
+        nth1(N0, Match.info.players, Player)
+    ->  N = N0
+    ;   faulty_game(Match.game, no_turn(Player))
+    ).
 
 %!  opponent(+N, +Match, -Player) is det.
 %

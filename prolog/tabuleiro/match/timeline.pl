@@ -14,9 +14,10 @@
             clock_set/3,                % +Clock, +Timeline0, -Timeline
             last_move/2,                % +Timeline, -Move
             timeline_start/2,           % +Timeline, -State
-            timeline_moves/2            % +Timeline, -Moves
+            timeline_moves/2,           % +Timeline, -Moves
+            timeline_plies/2            % +Timeline, -Plies
           ]).
-:- autoload(library(lists), [memberchk/2]).
+:- autoload(library(lists), [member/2, memberchk/2]).
 :- use_module(draws, [seen/4]).
 
 /** <module> The past of a game, and what was taken back
@@ -104,11 +105,21 @@ first_state(point(State, _, _, _, Past), Start) :-
 %
 %   Moves lead from the start to the state that the game has reached.
 
-timeline_moves(timeline(Point, _), Moves) :-
-    moves_before(Point, [], Moves).
+timeline_moves(Timeline, Moves) :-
+    timeline_plies(Timeline, Plies),
+    findall(Move, member(ply(_, Move), Plies), Moves).
 
-moves_before(point(_, _, _, _, Past), Moves0, Moves) :-
+%!  timeline_plies(+Timeline, -Plies:list) is det.
+%
+%   Plies are ply(State, Move), the moves of timeline_moves/2 with the states
+%   before them.
+
+timeline_plies(timeline(Point, _), Plies) :-
+    plies_before(Point, [], Plies).
+
+plies_before(point(_, _, _, _, Past), Plies0, Plies) :-
     (   Past = ply(_, Move, Point)
-    ->  moves_before(Point, [Move|Moves0], Moves)
-    ;   Moves = Moves0
+    ->  Point = point(State, _, _, _, _),
+        plies_before(Point, [ply(State, Move)|Plies0], Plies)
+    ;   Plies = Plies0
     ).

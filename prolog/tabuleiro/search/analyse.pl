@@ -22,6 +22,7 @@
 :- use_module(evaluation, [terms_of/4]).
 :- use_module(news, [tell_info/6]).
 :- use_module(search_options, [search_limit/3, search_option/5]).
+:- use_module(time_plan, [clock_left/4]).
 
 /** <module> Searching a game, in C where there is C
 
@@ -51,6 +52,12 @@ Limits of a search; without any it takes time(1):
     Plies to look ahead, at most 100.
   - nodes(Count)
     Positions to search, in all threads together.
+  - clock(Seconds+Increment)
+    What is left for the game, and what a move adds to it: the search takes a
+    share of it, more while the best move changes, less while it does not, as
+    c_src/engine/time_plan.h describes.
+  - move_overhead(Seconds)
+    What a move costs besides the search, on a clock; default 0.01.
 
 How it searches:
 
@@ -291,7 +298,7 @@ line_dict(line(Score, Depth, Exact, Moves),
 
 limits(Options,
        limits(Seconds, Nodes, Depth, Threads, Lines, Seed, Selective,
-              Repetition)) :-
+              Repetition, Clock)) :-
     search_limit(depth, _, Deepest),
     option(depth(Depth), Options, Deepest),
     option(nodes(Nodes), Options, inf),
@@ -304,14 +311,18 @@ limits(Options,
     ;   random_between(0, 0x3fffffffffffffff, Seed)
     ),
     option(selective(Selective), Options),
-    option(repetition(Repetition), Options).
+    option(repetition(Repetition), Options),
+    (   clock_left(Options, Left, Increment, Overhead)
+    ->  Clock = clock(Left, Increment, Overhead)
+    ;   Clock = none
+    ).
 
 %   One second if there is no other limit.
 
 seconds(Options, Seconds) :-
     (   option(time(Seconds0), Options)
     ->  Seconds is float(Seconds0)
-    ;   member(Limit, [depth(_),nodes(_)]),
+    ;   member(Limit, [depth(_),nodes(_),clock(_)]),
         option(Limit, Options)
     ->  Seconds = inf
     ;   Seconds = 1.0

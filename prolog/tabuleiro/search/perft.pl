@@ -11,6 +11,7 @@
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(error), [must_be/2]).
 :- autoload(library(lists), [member/2]).
+:- use_module('../interface/faulty', [moved_to/4, moves_of/3]).
 :- use_module('../interface/games', [load_game/2]).
 :- use_module('../interface/native').
 
@@ -42,14 +43,14 @@ leaves(0, _, _, 1) :-
     !.
 leaves(1, Game, State, Count) :-
     !,
-    Game:valid_moves(State, Moves),
+    moves_of(Game, State, Moves),
     length(Moves, Count).
 leaves(Depth, Game, State, Count) :-
     Depth1 is Depth-1,
-    Game:valid_moves(State, Moves),
+    moves_of(Game, State, Moves),
     aggregate_all(sum(Count1),
                   ( member(Move, Moves),
-                    once(Game:move(State, Move, NewState)),
+                    moved_to(Game, State, Move, NewState),
                     leaves(Depth1, Game, NewState, Count1)
                   ),
                   Count).
@@ -66,10 +67,10 @@ perft_divide(Game, State, Depth, Counts) :-
     must_be(positive_integer, Depth),
     load_game(Game, Module),
     Depth1 is Depth-1,
-    Module:valid_moves(State, Moves),
+    moves_of(Module, State, Moves),
     findall(Move-Count,
             ( member(Move, Moves),
-              once(Module:move(State, Move, NewState)),
+              moved_to(Module, State, Move, NewState),
               perft(Module, NewState, Depth1, Count)
             ),
             Counts).

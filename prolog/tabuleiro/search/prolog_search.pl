@@ -10,15 +10,17 @@
             search_lines/4              % +Game, +State, +Options, -Lines
           ]).
 :- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [append/3, member/2, nth1/3]).
+:- autoload(library(lists), [append/3, member/2, min_list/2, nth1/3]).
 :- autoload(library(option), [option/2, option/3]).
 :- autoload(library(rbtrees), [rb_empty/1]).
+:- use_module('../interface/faulty', [faulty_game/2]).
 :- use_module('../interface/games', [load_game/2]).
 :- use_module('../interface/options', [check_options/3]).
 :- use_module(news).
 :- use_module(prolog_score).
 :- use_module(prolog_tree).
 :- use_module(search_options, [search_option/5]).
+:- use_module(time_plan, [clock_seconds/2]).
 
 /** <module> Alpha-beta search of any game, in Prolog
 
@@ -96,8 +98,8 @@ search_best_moves(Game, State, Options0, Moves) :-
 %
 %   Without time(Seconds) the lines are reproducible.
 %
-%   @error those of load_game/2, of check_options/3, and those of Game for an
-%   ill-formed State
+%   @error those of load_game/2, of check_options/3, those of Game for an
+%   ill-formed State and those of faulty_game/2
 
 search_lines(Game, State, Options0, Lines) :-
     check_options(search_option(prolog), Options0, Options),
@@ -146,7 +148,8 @@ searched(Game, State, Count, Options, Scored, Depth, Nodes) :-
     Tree = tree(Module, Info.players, Deadline, MaxNodes, Repetition, News),
     children(Tree, State, Children),
     (   Children == []
-    ->  Scored = [],
+    ->  must_be_over(Module, State),
+        Scored = [],
         Depth = 0,
         Nodes = 0
     ;   once(Module:player_to_move(State, Player)),
@@ -158,13 +161,24 @@ searched(Game, State, Count, Options, Scored, Depth, Nodes) :-
                Children, Seen, Scored, Depth, Nodes)
     ).
 
+must_be_over(Game, State) :-
+    (   Game:game_over(State, _)
+    ->  true
+    ;   faulty_game(Game, stuck)
+    ).
+
 limits(Options0, MaxDepth, Deadline, MaxNodes) :-
-    (   member(Limit, [depth(_),nodes(_),time(_)]),
+    (   member(Limit, [depth(_),nodes(_),time(_),clock(_)]),
         option(Limit, Options0)
     ->  Options = Options0
     ;   Options = [time(1)]
     ),
-    (   option(time(Seconds), Options)
+    findall(Time,
+            ( option(time(Time), Options)
+            ; clock_seconds(Options, Time)
+            ),
+            Times),
+    (   min_list(Times, Seconds)
     ->  get_time(Now),
         Deadline is Now+Seconds
     ;   Deadline = none

@@ -13,6 +13,7 @@
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [select/3, selectchk/3]).
 :- autoload(library(pairs), [pairs_values/2]).
+:- use_module('../interface/faulty', [moved_to/4, moves_of/3]).
 :- use_module(news, [tell_again/1]).
 :- use_module(prolog_score).
 :- use_module(prolog_table).
@@ -35,11 +36,11 @@ The arguments of a search:
 %   Children are child(Move, NewState), one for each legal move.
 
 children(tree(Game, _, _, _, _, _), State, Children) :-
-    once(Game:valid_moves(State, Moves)),
+    moves_of(Game, State, Moves),
     maplist(child(Game, State), Moves, Children).
 
 child(Game, State, Move, child(Move, NewState)) :-
-    once(Game:move(State, Move, NewState)).
+    moved_to(Game, State, Move, NewState).
 
 %!  child_score(+Tree, +Player, +State, +Depth, +Line, +Alpha, +Beta,
 %!              +Seen0, -Seen, -Score, -Moves) is det.
@@ -102,6 +103,17 @@ with_ends(open, seen(Nodes, _, Table), seen(Nodes, open, Table)).
 inner_score(Tree, Player, State, Known, Depth, line(Ply, States), Alpha, Beta,
             seen(Nodes0, Ends0, Table0), Seen, Score, Moves) :-
     children(Tree, State, Children0),
+    (   Children0 == []                 % the game is stuck
+    ->  lead(Tree, State, Player, Score),
+        Moves = [],
+        Seen = seen(Nodes0, Ends0, Table0)
+    ;   best_of(Children0, Tree, Player, Known, Depth, line(Ply, States),
+                Alpha, Beta, State, seen(Nodes0, Ends0, Table0), Seen,
+                Score, Moves)
+    ).
+
+best_of(Children0, Tree, Player, Known, Depth, line(Ply, States), Alpha, Beta,
+        State, seen(Nodes0, Ends0, Table0), Seen, Score, Moves) :-
     promising_first(Depth, Tree, Player, Nodes0, Children0, Children1),
     known_first(Known, Children1, Children),
     Depth1 is Depth-1,

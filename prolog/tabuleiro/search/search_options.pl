@@ -60,6 +60,10 @@ kind_type(Type, _, _, Type).
 
 option_of(time,       seconds,      _, [analyse,prolog],
           "seconds of wall time").
+option_of(clock,      game_time,    _, [analyse,prolog],
+          "seconds left for the game, with an increment a move").
+option_of(move_overhead, seconds, 0.01, [analyse,prolog],
+          "seconds that a move costs besides the search, on a clock").
 option_of(depth,      limit,        _, [analyse,prolog],
           "plies to look ahead").
 option_of(nodes,      limit,        _, [analyse,prolog],

@@ -6,6 +6,7 @@
 
 :- module(tabuleiro_thinking,
           [ think_aloud/4,              % +Game, +State, +Level, -Answer
+            until_hurried/2,            % :Goal, -Hurried
             show_thought/3              % +Game, +State, +Info
           ]).
 :- use_module('../interface/game_messages', []).
@@ -21,6 +22,8 @@ A search that takes longer than a moment shows the line that it has found, and
 Ctrl-C makes it move at once.
 */
 
+:- meta_predicate until_hurried(0, -).
+
 %   Seconds before a search shows itself.
 
 moment(0.1).
@@ -34,14 +37,9 @@ moment(0.1).
 think_aloud(Game, State, Level, Answer) :-
     Found = found(none),
     shown_level(Game, State, Level, Found, Shown),
-    catch(setup_call_cleanup(
-              on_signal(int, Old, hurry),
-              once(Game:choose_move(State, Shown, Move)),
-              on_signal(int, _, Old)),
-          tabuleiro_hurry,
-          true),
+    until_hurried(Game:choose_move(State, Shown, Move), Hurried),
     end_progress,
-    (   nonvar(Move)
+    (   Hurried == false
     ->  Answer = move(Move)
     ;   Answer = hurried(Quick),
         arg(1, Found, Best),
@@ -50,6 +48,20 @@ think_aloud(Game, State, Level, Answer) :-
         ;   Quick = Best
         )
     ).
+
+%!  until_hurried(:Goal, -Hurried) is semidet.
+%
+%   Runs Goal once. Ctrl-C ends it, and Hurried is `true` then, else `false`.
+
+until_hurried(Goal, Hurried) :-
+    catch(( setup_call_cleanup(
+                on_signal(int, Old, hurry),
+                once(Goal),
+                on_signal(int, _, Old)),
+            Hurried = false
+          ),
+          tabuleiro_hurry,
+          Hurried = true).
 
 :- public hurry/1.                      % signal handler
 

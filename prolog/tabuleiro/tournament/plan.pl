@@ -7,6 +7,7 @@
 :- module(tabuleiro_plan,
           [ make_plan/4,                % +Game, +Players, +Options, -Plan
             plan_text/2,                % ?Plan, ?Text
+            check_plan/1,               % @Plan
             plan_id/2,                  % +Plan, -Id
             plan_difference/3,          % +Plan1, +Plan2, -Key
             schedule/2,                 % +Plan, -Schedule
@@ -14,9 +15,10 @@
             scheduled/3                 % +Schedule, +Number, -Game
           ]).
 :- autoload(library(apply), [maplist/3]).
-:- autoload(library(error), [must_be/2, type_error/2]).
+:- autoload(library(error),
+            [domain_error/2, existence_error/3, must_be/2, type_error/2]).
 :- autoload(library(http/json), [atom_json_dict/3, json_write_dict/3]).
-:- autoload(library(lists), [member/2]).
+:- autoload(library(lists), [member/2, same_length/2]).
 :- autoload(library(option), [option/2, option/3]).
 :- use_module(plan_players, [player_text/2]).
 :- use_module(signature, [engine_signature/3, engine_version/1]).
@@ -92,6 +94,8 @@ option_data(Options, Name, Value) :-
     option(Option, Options),
     (   Value0 == inf
     ->  Value = "inf"
+    ;   compound(Value0)                % 60+0.6, with an increment
+    ->  term_data(Value0, Value)
     ;   Value = Value0
     ).
 
@@ -127,31 +131,74 @@ plan_text(Plan, Text) :-
 %   Dicts have no order of their own.
 
 plan_pair(Plan, Pair) :-
-    plan_key(Key),
+    plan_key(Key, _),
     get_dict(Key, Plan, Value),
     with_output_to(string(Text),
                    json_write_dict(current_output, Value, [width(0)])),
     format(string(Pair), '"~w":~s', [Key,Text]).
 
-plan_key(tournament).
-plan_key(version).
-plan_key(signature).
-plan_key(date).
-plan_key(game).
-plan_key(config).
-plan_key(players).
-plan_key(names).
-plan_key(games).
-plan_key(gauntlet).
-plan_key(seed).
-plan_key(opening).
-plan_key(balanced).
-plan_key(openings).
-plan_key(threefold).
-plan_key(max_plies).
-plan_key(time_per_move).
-plan_key(time_per_game).
-plan_key(sprt).
+plan_key(tournament,    format).
+plan_key(version,       string).
+plan_key(signature,     string).
+plan_key(date,          string).
+plan_key(game,          string).
+plan_key(config,        any).
+plan_key(players,       list).
+plan_key(names,         list(string)).
+plan_key(games,         positive_integer).
+plan_key(gauntlet,      boolean).
+plan_key(seed,          integer).
+plan_key(opening,       nonneg).
+plan_key(balanced,      boolean).
+plan_key(openings,      list(string)).
+plan_key(threefold,     boolean).
+plan_key(max_plies,     limit).
+plan_key(time_per_move, limit).
+plan_key(time_per_game, limit).
+plan_key(sprt,          any).
+
+%!  check_plan(@Plan) is det.
+%
+%   @error existence_error(key, Key, Plan), those of must_be/2, for what is no
+%   plan
+
+check_plan(Plan) :-
+    must_be(dict, Plan),
+    forall(plan_key(Key, Type),
+           (   get_dict(Key, Plan, Value)
+           ->  must_be_value(Type, Value)
+           ;   existence_error(key, Key, Plan)
+           )),
+    (   Plan.names = [_,_|_],
+        same_length(Plan.names, Plan.players)
+    ->  true
+    ;   domain_error(tournament_players, Plan.names)
+    ).
+
+must_be_value(limit, Value) :-
+    !,
+    (   Value == "inf"
+    ->  true
+    ;   term_data(Term, Value),
+        Term = Seconds+Increment
+    ->  must_be(number, Seconds),
+        must_be(number, Increment)
+    ;   must_be(number, Value),
+        (   Value >= 0
+        ->  true
+        ;   type_error(nonneg, Value)
+        )
+    ).
+must_be_value(format, Value) :-
+    !,
+    (   Value == 1
+    ->  true
+    ;   domain_error(tournament_format, Value)
+    ).
+must_be_value(any, _) :-
+    !.
+must_be_value(Type, Value) :-
+    must_be(Type, Value).
 
 %!  plan_id(+Plan, -Id:atom) is det.
 %
@@ -167,7 +214,7 @@ plan_id(Plan, Id) :-
 %   Key is the first in which the plans differ, apart from `date`.
 
 plan_difference(Plan1, Plan2, Key) :-
-    plan_key(Key),
+    plan_key(Key, _),
     Key \== date,
     get_dict(Key, Plan1, Value1),
     \+ ( get_dict(Key, Plan2, Value2),

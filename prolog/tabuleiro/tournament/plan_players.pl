@@ -6,15 +6,17 @@
 
 :- module(tabuleiro_plan_players,
           [ tournament_player/3,        % +Game, :Term0, -Term
+            data_player/3,              % +Game, +Data, -Term
             player_text/2,              % +Term, -Text
             player_threads/3,           % +Game, +Term, -Count
             is_untimed/2,               % +Game, +Term
             without_level_seconds/1     % :Goal
           ]).
-:- autoload(library(lists), [memberchk/2]).
+:- autoload(library(lists), [member/2, memberchk/2]).
 :- autoload(library(option), [option/2, option/3]).
 :- use_module('../match/player', [known_player/3]).
 :- use_module('../search/levels', [level_options/3]).
+:- use_module(term_data, [term_data/2]).
 
 /** <module> The players of a tournament
 
@@ -52,6 +54,39 @@ one_thread(Options0, Options) :-
     ->  Options = Options0
     ;   Options = [threads(1)|Options0]
     ).
+
+%!  data_player(+Game, +Data, -Term) is semidet.
+%
+%   Term is the player that Data, see term_data/2, describes: `random`, a level,
+%   a search or a bot, with what the tables of tabuleiro have. Fails for any
+%   other; above all, no goal can be made of Data. Nothing of Data is called.
+
+data_player(Game, Data, Term) :-
+    term_data(Term, Data),
+    harmless(Term),
+    catch(known_player(Game, Term, _), error(_, _), fail).
+
+harmless(random).
+harmless(level(Level)) :-
+    integer(Level).
+harmless(search(Options)) :-
+    harmless_search(Options).
+harmless(bot(Name, Level)) :-
+    atom(Name),
+    (   integer(Level)
+    ->  true
+    ;   Level = search(Options),
+        harmless_search(Options)
+    ).
+
+harmless_search(Options) :-
+    is_list(Options),
+    forall(member(Option, Options),
+           ( compound(Option),
+             compound_name_arguments(Option, Name, [Value]),
+             atomic(Value),
+             \+ memberchk(Name, [engine,on_info])
+           )).
 
 %!  player_text(+Term, -Text:string) is det.
 %

@@ -58,7 +58,7 @@ ready(Plan, Players, ready(Game, Start, Openings, Seats, Options, Schedule)) :-
 limit(Data, Limit) :-
     (   Data == "inf"
     ->  Limit = inf
-    ;   Limit = Data
+    ;   term_data(Limit, Data)
     ).
 
 %!  play_planned(+Ready, +Number, -Line:string) is det.

@@ -5,17 +5,15 @@
 */
 
 :- module(tabuleiro_tournament,
-          [ tournament/4,               % +Game, :Players, -Table, :Options
-            tournament_option/4         % ?Name, ?Type, -Default, -Meaning
+          [ tournament/4                % +Game, :Players, -Table, :Options
           ]).
 :- autoload(library(apply), [foldl/4, maplist/3]).
 :- autoload(library(error), [must_be/2]).
 :- autoload(library(lists), [max_list/2, member/2]).
-:- autoload(library(option), [option/2, select_option/4]).
+:- autoload(library(option), [option/2]).
 :- autoload(library(random), [random_between/3]).
 :- use_module('../interface/games', [load_game/2]).
 :- use_module('../interface/options', [check_options/3]).
-:- use_module('../match/clock', [clock_option/4]).
 :- use_module('../match/jobs', [run_jobs/7]).
 :- use_module('../terminal/terminal',
               [ end_progress/0, progress_size/1, say_progress/1,
@@ -23,17 +21,16 @@
               ]).
 :- use_module(journal).
 :- use_module(live_table, [progress_lines/3]).
-:- use_module(openings, [opening_texts/4]).
+:- use_module(organise, [organise/7]).
 :- use_module(plan).
 :- use_module(plan_players,
-              [ is_untimed/2, player_text/2, player_threads/3,
-                tournament_player/3
-              ]).
+              [is_untimed/2, player_threads/3, tournament_player/3]).
 :- use_module(plan_records, [add_game/3, close_records/1, open_records/4]).
 :- use_module(play_plan, [line_game/4, play_planned/3, ready/3]).
-:- use_module(sprt, [sprt_bounds/3, sprt_options/2]).
+:- use_module(sprt, [sprt_bounds/3]).
 :- use_module(tally).
 :- use_module(term_data, [term_data/2]).
+:- use_module(tournament_options).
 :- use_module(tournament_texts, []).
 
 /** <module> Tournaments: many games between many players
@@ -50,51 +47,6 @@ play without the two seconds that bound them elsewhere.
 
 :- meta_predicate
     tournament(+, :, -, :).
-
-%!  tournament_option(?Name, ?Type, -Default, -Meaning) is nondet.
-%
-%   A table of options, see tabuleiro/interface/options.
-
-tournament_option(games,     positive_integer, _,
-                  "games of each two players, default 2").
-tournament_option(gauntlet,  boolean,          false,
-                  "the first player against each of the others").
-tournament_option(opening,   nonneg,           0,
-                  "random plies first, played from both sides").
-tournament_option(balanced,  boolean,          false,
-                  "only openings that give neither side a lead").
-tournament_option(openings,  text,             _,
-                  "start from the positions or records of this file").
-tournament_option(config,    any,              default,
-                  "config of the game").
-tournament_option(seed,      integer,          _,
-                  "seed of the random generator").
-tournament_option(jobs,      positive_integer, Cores,
-                  "games at a time") :-
-    (   current_prolog_flag(cpu_count, Cores)
-    ->  true
-    ;   Cores = 1
-    ).
-tournament_option(journal,   text,             _,
-                  "keep what was played in this file").
-tournament_option(resume,    boolean,          false,
-                  "play on from the journal").
-tournament_option(record,    text,             _,
-                  "append the games to this file").
-tournament_option(sprt,      list(callable),   _,
-                  "stop when it is known which of two is stronger").
-tournament_option(on_game,   callable,         _,
-                  "goal to call with each game").
-tournament_option(progress,  boolean,          false,
-                  "report games, time and result on standard error").
-tournament_option(until,     callable,         _,
-                  "goal that ends the tournament when it succeeds").
-tournament_option(threefold, boolean,          true,
-                  "a draw when a position occurs for the third time").
-tournament_option(max_plies, nonneg_or_inf,    1000,
-                  "a draw after this many plies").
-tournament_option(Name, Type, Default, Meaning) :-
-    clock_option(Name, Type, Default, Meaning).
 
 %!  tournament(+Game, :Players, -Table:dict, :Options) is det.
 %
@@ -125,6 +77,10 @@ tournament_option(Name, Type, Default, Meaning) :-
 %     - sprt(Test): end as soon as a sequential test of two players is decided,
 %       with the options of tabuleiro/tournament/sprt. Only the games up to the
 %       one that decides it count
+%     - redis(Server): do not play here; `tabuleiro worker` plays on any number
+%       of machines, see docs/tournaments.md. Server is Host:Port or
+%       redis(Host:Port, Options), with options of redis_connect/3. The players
+%       must be levels, searches, bots or `random`; `jobs` has no effect
 %     - on_game(Goal): call(Goal, Played) in this thread when a game ends, with
 %       the term of tabuleiro/tournament/result
 %     - progress(Bool): report on standard error; default `false`
@@ -154,6 +110,7 @@ tournament(Game, Module:Terms, Table, Context:Options0) :-
     stored(Options3, Stored, Journal),
     seeded(Stored, Options3, Options4),
     opened(Name, Options4, Options),
+    anywhere(Name, Players, Options),
     make_plan(Name, Players, Options, Plan0),
     same_plan(Stored, Plan0, Options, Plan),
     ready(Plan, Players, Ready),
@@ -162,8 +119,8 @@ tournament(Game, Module:Terms, Table, Context:Options0) :-
     setup_call_cleanup(
         open_files(Options, Plan, Journal, Files),
         ( resumed(Journal, Options, Schedule, Files, Tally0, Tally1),
-          play(Name, Players, Ready, Schedule, Files, Context:Options,
-               Tally1, Tally)
+          play(Name, Players, Plan, Ready, Files, Context:Options, Tally1,
+               Tally)
         ),
         close_files(Files)),
     table(Name, Players, Plan, Schedule, Tally, Options, Table).
@@ -177,55 +134,6 @@ enough_players(Terms) :-
     ;   throw(error(domain_error(tournament_players, Terms),
                     context(_, tabuleiro(few_players))))
     ).
-
-                /*******************************
-                *            OPTIONS           *
-                *******************************/
-
-%   Options have sprt(Test) with all options of the test, if any.
-
-tested(Options0, Players, Options) :-
-    (   select_option(sprt(Test0), Options0, Options1, none),
-        Test0 \== none
-    ->  (   Players = [_,_]
-        ->  true
-        ;   throw(error(domain_error(sprt_players, Players),
-                        context(_, tabuleiro(sprt_of_two))))
-        ),
-        sprt_options(Test0, Test),
-        Options = [sprt(Test)|Options1]
-    ;   Options = Options0
-    ).
-
-counted(Options0, Options) :-
-    (   option(games(_), Options0)
-    ->  Options = Options0
-    ;   option(sprt(_), Options0)
-    ->  Options = [games(40_000)|Options0]
-    ;   Options = [games(2)|Options0]
-    ).
-
-%   The seed is that of the stored plan, `none` if there is no such plan.
-
-seeded(Stored, Options0, Options) :-
-    (   option(seed(_), Options0)
-    ->  Options = Options0
-    ;   Stored == none
-    ->  random_between(0, 0x3fffffff, Seed),
-        Options = [seed(Seed)|Options0]
-    ;   Options = [seed(Stored.seed)|Options0]
-    ).
-
-%   openings(File) becomes openings(Texts).
-
-opened(Game, Options0, Options) :-
-    select_option(openings(File), Options0, Options1, none),
-    (   File == none
-    ->  Texts = []
-    ;   option(opening(Plies), Options0),
-        opening_texts(Game, File, Plies, Texts)
-    ),
-    Options = [openings(Texts)|Options1].
 
                 /*******************************
                 *            JOURNAL           *
@@ -250,9 +158,7 @@ stored(Options, Plan, Journal) :-
     (   PlanLine == ""
     ->  Plan = none
     ;   catch(plan_text(Plan, PlanLine), error(_, _), fail),
-        is_dict(Plan),
-        get_dict(seed, Plan, Seed),
-        integer(Seed)
+        catch(check_plan(Plan), error(_, _), fail)
     ->  true
     ;   damaged(File, 1)
     ).
@@ -275,6 +181,17 @@ same_plan(Stored, Plan0, Options, Plan) :-
         throw(error(domain_error(journal_of_tournament, File),
                     context(_, tabuleiro(other_tournament(File, Key)))))
     ;   Plan = Stored
+    ).
+
+%   The seed is that of the stored plan, `none` if there is no such plan.
+
+seeded(Stored, Options0, Options) :-
+    (   option(seed(_), Options0)
+    ->  Options = Options0
+    ;   Stored == none
+    ->  random_between(0, 0x3fffffff, Seed),
+        Options = [seed(Seed)|Options0]
+    ;   Options = [seed(Stored.seed)|Options0]
     ).
 
 %   Files is files(Journal, Records): File-Stream, and what open_records/4
@@ -338,21 +255,22 @@ recorded(Records, Played) :-
                 *            PLAYING           *
                 *******************************/
 
-play(Name, Players, Ready, Schedule, Files, Context, Tally0, Tally) :-
+play(Name, Players, Plan, Ready, Files, Context, Tally0, Tally) :-
     Context = _:Options,
+    schedule(Plan, Schedule),
     schedule_size(Schedule, Count),
-    left_to_play(Count, Tally0, Numbers),
-    jobs(Name, Players, Options, Jobs),
     get_time(Start),
     tally_count(Tally0, Before),
-    findall(Text,
-            ( member(_:Player, Players), player_text(Player, Text) ),
-            Names),
-    Clock = clock(Start, Before, 0, Names),
-    run_jobs(Jobs, Numbers, play_planned(Ready),
-             on_event(run(Schedule, Files, Clock, Context)),
-             ends(Context),
-             Tally0, Tally),
+    Clock = clock(Start, Before, 0, Plan.names),
+    On = on_event(run(Schedule, Files, Clock, Context)),
+    (   option(redis(Server), Options)
+    ->  organise(Server, Plan, left_to_play(Count), On, ends(Count, Context),
+                 Tally0, Tally)
+    ;   left_to_play(Count, Tally0, Numbers),
+        jobs(Name, Players, Options, Jobs),
+        run_jobs(Jobs, Numbers, play_planned(Ready), On,
+                 ends(Count, Context), Tally0, Tally)
+    ),
     finish_records(Files, Tally),
     (   option(progress(true), Options)
     ->  end_progress
@@ -369,8 +287,10 @@ jobs(Game, Players, Options, Jobs) :-
     max_list(Counts, Threads),
     Jobs is max(1, Jobs0//Threads).
 
-ends(Context:Options, Tally) :-
+ends(Count, Context:Options, Tally) :-
     (   is_decided(Tally)
+    ->  true
+    ;   tally_count(Tally, Count)
     ->  true
     ;   option(until(Goal), Options),
         call(Context:Goal)
@@ -384,7 +304,19 @@ on_event(run(Schedule, _, Clock, _:Options), waiting, Tally, Tally) :-
     progress(show_progress, Schedule, Clock, Options, Tally).
 on_event(run(Schedule, Files, Clock, Context:Options), answer(Line), Tally0,
          Tally) :-
-    line_game(Schedule, Line, Game, Moves),
+    (   string(Line),
+        line_game(Schedule, Line, Game, Moves)
+    ->  arg(1, Game, Number),
+        (   is_played(Number, Tally0)
+        ->  Tally = Tally0
+        ;   new_game(Game, Moves, Line, Files, Context:Options, Tally0, Tally),
+            progress(say_progress, Schedule, Clock, Options, Tally)
+        )
+    ;   print_message(warning, tabuleiro(no_result(Line))),
+        Tally = Tally0
+    ).
+
+new_game(Game, Moves, Line, Files, Context:Options, Tally0, Tally) :-
     Files = files(Journal, _),
     (   Journal = File-Stream
     ->  add_line(File, Stream, Line)
@@ -394,8 +326,7 @@ on_event(run(Schedule, Files, Clock, Context:Options), answer(Line), Tally0,
     (   option(on_game(Goal), Options)
     ->  ignore(call(Context:Goal, Game))
     ;   true
-    ),
-    progress(say_progress, Schedule, Clock, Options, Tally).
+    ).
 
 %   Without a journal the games that wait for one that was not played are
 %   recorded, too; with one, resuming records them in their order.

@@ -29,6 +29,14 @@ message(tournament_left(Played, Planned, Command)) -->
     [ 'The tournament was left after ~D of ~D games.'-[Played,Planned] ],
     plays_on(Command).
 
+message(no_result(Line)) -->
+    [ 'what a worker handed in is no result: ~p'-[Line] ].
+message(redis_lost) -->
+    [ 'lost the connection to Redis; trying again'-[] ].
+message(refused_plan(Id, Error)) -->
+    [ 'tournament ~w cannot be played here: '-[Id] ],
+    '$messages':translate_message(Error).
+
 plays_on("") -->
     !.
 plays_on(Command) -->
@@ -48,6 +56,19 @@ test_so_far(llr(Llr, Lower, Upper)) -->
 test_so_far(none) -->
     [].
 
+error(redis_refuses(Address, Text)) -->
+    [ 'the Redis server ~w refuses: ~w'-[Address,Text] ].
+error(no_redis(Address, Formal)) -->
+    [ 'no Redis server answers at ~w: ~p'-[Address,Formal] ].
+error(local_player(Player)) -->
+    [ '~q cannot play on other machines: players there are a level, '-
+      [Player],
+      'random, search(Options) or bot(Game, Level)'-[]
+    ].
+error(other_engine(Key, Theirs, Ours)) -->
+    [ 'its ~w is ~w, here it is ~w'-[Key,Theirs,Ours] ].
+error(unknown_player(Data)) -->
+    [ 'unknown player ~p'-[Data] ].
 error(few_players) -->
     [ 'a tournament needs two players or more'-[] ].
 error(human_in_tournament) -->

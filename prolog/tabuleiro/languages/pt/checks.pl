@@ -72,6 +72,8 @@ busy(timing(What)) -->
 busy(match(Level)) -->
     [ 'jogos entre os programas do nível ~w'-[Level] ].
 
+broken(at_level(Level, Text)) -->
+    [ 'Nível ~w: ~w'-[Level,Text] ].
 broken(missing(PI)) -->
     [ 'Falta ~q: o módulo tem de o exportar.'-[PI] ].
 broken(fails(PI)) -->
@@ -81,6 +83,32 @@ broken(throws(PI, Error)) -->
     prolog:translate_message(Error).
 broken(takes_too_long(PI, Seconds)) -->
     [ '~q não responde em ~w s.'-[PI,Seconds] ].
+broken(answers_twice(PI)) -->
+    [ '~q tem uma segunda resposta, diferente da primeira.'-[PI] ].
+broken(own_move_accepted(Move)) -->
+    [ 'move/3 do programa aceita uma jogada que o seu valid_moves não '-[],
+      'oferece: ~q'-[Move]
+    ].
+broken(value_ignores_player) -->
+    [ 'value/3 dá o mesmo aos dois jogadores em todas as posições, mesmo '-[],
+      'quando um deles ganhou.'-[]
+    ].
+broken(bot_loses_to_random(Level, Points, Games)) -->
+    [ 'O programa do nível ~w perde contra jogadas ao acaso: ~w pontos em '-
+      [Level,Points],
+      '~d jogos.'-[Games]
+    ].
+broken(bot_plays_nothing(Level)) -->
+    [ 'choose_move não faz nenhuma jogada legal no nível ~q, que fica de '-
+      [Level],
+      'fora.'-[]
+    ].
+broken(lacks(PI)) -->
+    [ 'O programa não tem ~q, que os jogos da disciplina têm.'-[PI] ].
+broken(reads(PI)) -->
+    [ '~q lê o que uma pessoa escreve; só play/0 o pode fazer.'-[PI] ].
+broken(sleeps(PI)) -->
+    [ '~q espera; um programa que joga não pode esperar.'-[PI] ].
 broken(changes_state(PI)) -->
     [ '~q muda o estado que lhe é dado.'-[PI] ].
 broken(leaves_choice_point(PI)) -->
@@ -221,3 +249,9 @@ broken(no_steps(Move)) -->
     ].
 broken(steps_alike) -->
     [ 'move_steps/3 faz duas jogadas parecerem a mesma.'-[] ].
+broken(scene_without(Key)) -->
+    [ 'scene/2 não dá um dict cujas ~q são como a interface as tem.'-[Key] ].
+broken(scene_cells_alike) -->
+    [ 'scene/2 dá uma casa duas vezes.'-[] ].
+broken(scene_no_cell(Cell)) -->
+    [ 'scene/2 não tem a casa ~q, que é usada.'-[Cell] ].

@@ -60,6 +60,10 @@ error(unknown_game(Near, Names), existence_error(game, Name)) -->
     ;   [ ' Os jogos são '-[] ],
         written_list(Names)
     ).
+error(faulty(Why), domain_error(game, Game)) -->
+    [ '~q viola a interface dos jogos: '-[Game] ],
+    faulty(Why),
+    [ '. check_game(~q, Relato) encontra onde.'-[Game] ].
 error(option_value(Domain, Name, Value, Type), _) -->
     { Option =.. [Name,Value],
       option_kind(Domain, Kind)
@@ -68,12 +72,29 @@ error(option_value(Domain, Name, Value, Type), _) -->
     expected(Type).
 error(no_player(Term), _) -->
     [ '~q não é um jogador: os jogadores são um nível, um número, '-[Term],
-      'random, human, search(Opções), bot(Jogo, Nível) '-[],
+      'random, human, search(Opções), bot(Jogo, Nível), engine(Comando) '-[],
       'ou o nome de um predicado'-[]
     ].
 error(no_level(Game, Level, Numbers), _) -->
     [ '~w não tem o nível ~w; há '-[Game,Level] ],
     written_list(Numbers).
+
+faulty(no_start(Config)) -->
+    [ 'initial_state/2 falha para ~q'-[Config] ].
+faulty(no_winner(Winner)) -->
+    [ 'game_over/2 dá ~q, que não é um jogador nem draw'-[Winner] ].
+faulty(no_turn(Player)) -->
+    { var(Player) },
+    !,
+    [ 'player_to_move/2 falha'-[] ].
+faulty(no_turn(Player)) -->
+    [ 'player_to_move/2 dá ~q, que não é um jogador'-[Player] ].
+faulty(stuck) -->
+    [ 'não há jogadas e game_over/2 diz que o jogo continua'-[] ].
+faulty(no_moves(State)) -->
+    [ 'valid_moves/2 falha para o estado ~q'-[State] ].
+faulty(refused(Move)) -->
+    [ 'move/3 recusa ~q, que valid_moves/2 oferece'-[Move] ].
 
 record_error(move_expected(Text)) -->
     [ '"~w" não é uma jogada na notação do jogo'-[Text] ].
@@ -142,6 +163,11 @@ expected(seconds) -->
 expected(seconds_or_inf) -->
     !,
     [ 'um número de segundos, não negativo, ou inf'-[] ].
+expected(game_time) -->
+    !,
+    [ 'um número de segundos, inf, ou segundos e um incremento, como 60+0.6'
+      -[]
+    ].
 expected(between(Low, High)) -->
     !,
     [ 'um inteiro de ~D a ~D'-[Low,High] ].

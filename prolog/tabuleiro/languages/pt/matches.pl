@@ -195,6 +195,17 @@ fault(failed) -->
     [ 'não escolhe nenhuma jogada.'-[] ].
 fault(illegal(Move)) -->
     [ 'faz a jogada ilegal ~p.'-[Move] ].
+fault(silent) -->
+    [ 'não respondeu a tempo.'-[] ].
+fault(flood) -->
+    [ 'escreve sem fim.'-[] ].
+fault(died(Status)) -->
+    [ 'terminou, com o estado ~w.'-[Status] ].
+fault(refused(Move)) -->
+    [ 'faz ~p, que valid_moves/2 oferece e move/3 recusa.'-[Move] ].
+fault(crashed(Move, Error)) -->
+    [ 'faz ~p, que valid_moves/2 oferece, e move/3 lança um erro:'-[Move], nl ],
+    prolog:translate_message(Error).
 fault(error(Ball)) -->
     [ 'falha com um erro:', nl ],
     prolog:translate_message(Ball).

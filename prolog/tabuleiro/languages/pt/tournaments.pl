@@ -30,6 +30,14 @@ message(tournament_left(Played, Planned, Command)) -->
     [ 'O torneio foi deixado depois de ~D de ~D jogos.'-[Played,Planned] ],
     plays_on(Command).
 
+message(no_result(Line)) -->
+    [ 'o que um trabalhador entregou não é um resultado: ~p'-[Line] ].
+message(redis_lost) -->
+    [ 'perdeu-se a ligação ao Redis; a tentar de novo'-[] ].
+message(refused_plan(Id, Error)) -->
+    [ 'o torneio ~w não pode ser jogado aqui: '-[Id] ],
+    '$messages':translate_message(Error).
+
 plays_on("") -->
     !.
 plays_on(Command) -->
@@ -49,6 +57,19 @@ test_so_far(llr(Llr, Lower, Upper)) -->
 test_so_far(none) -->
     [].
 
+error(redis_refuses(Address, Text)) -->
+    [ 'o servidor Redis ~w recusa: ~w'-[Address,Text] ].
+error(no_redis(Address, Formal)) -->
+    [ 'nenhum servidor Redis responde em ~w: ~p'-[Address,Formal] ].
+error(local_player(Player)) -->
+    [ '~q não pode jogar noutras máquinas: aí os jogadores são um nível, '-
+      [Player],
+      'random, search(Opções) ou bot(Jogo, Nível)'-[]
+    ].
+error(other_engine(Key, Theirs, Ours)) -->
+    [ 'tem ~w ~w, aqui é ~w'-[Key,Theirs,Ours] ].
+error(unknown_player(Data)) -->
+    [ 'jogador desconhecido ~p'-[Data] ].
 error(few_players) -->
     [ 'um torneio precisa de dois jogadores ou mais'-[] ].
 error(human_in_tournament) -->

@@ -68,6 +68,25 @@ word(cc,      cc).
 local('White',   'Branco').
 local('Black',   'Preto').
 local(human,     pessoa).
+local(level,     nível).
+local('random games', 'jogos ao acaso').
+local(positions,      posições).
+local('The program ended, or broke a limit, before it could be graded.',
+      'O programa acabou, ou excedeu um limite, antes de ser avaliado.').
+local('The program took too much time to be graded.',
+      'O programa levou demasiado tempo para ser avaliado.').
+local('Wrong',        'Errado').
+local('Interface',    'Interface').
+local('Style',        'Estilo').
+local('Bots against random moves', 'Programas contra jogadas ao acaso').
+local('Bots against others',       'Programas contra outros').
+local(against,        contra).
+local(points,         pontos).
+local(games,          jogos).
+local('ms a move',    'ms por jogada').
+local('Notes',        'Notas').
+local('Not checked',  'Não se verificou').
+local('What the program printed', 'O que o programa escreveu').
 local('MOVE',    'JOGADA').
 local('SECONDS', 'SEGUNDOS').
 local('FILE',    'FICHEIRO').

@@ -6,23 +6,26 @@
 
 :- module(tabuleiro_adapt,
           [ adapt_game/3,               % +Module, :Options, -Game
+            trial_adapter/3,            % +Module, +Options, -Adapter
             adapted_game/3,             % +Game, -Module, -Options
             adapt_option/4              % ?Name, ?Type, -Default, -Meaning
           ]).
-:- autoload(library(apply), [maplist/3]).
+:- autoload(library(apply), [maplist/3, maplist/4]).
 :- autoload(library(error),
             [existence_error/2, must_be/2, permission_error/3]).
 :- autoload(library(lists), [append/3, max_list/2, member/2, memberchk/2]).
 :- autoload(library(option), [meta_options/3, option/2, option/3]).
+:- autoload(library(pairs), [pairs_keys/2, pairs_keys_values/3]).
 :- autoload('../search/levels', [search_levels/2]).
 :- use_module('../interface/game', [game_predicate/2]).
 :- use_module('../interface/options', [check_options/3]).
 :- use_module(adapted, []).
+:- use_module(templates).
 
 /** <module> Games out of modules that have less than the interface
 
 adapt_game/3 makes a new module beside the given one. Its predicates are
-static, of one clause each, and call those of tabuleiro/check/adapted with an
+static, of one clause each, and call those of tabuleiro/adopt/adapted with an
 adapter, a dict, as first argument:
 
     my_nim_game:move(State, Move, NewState) :-
@@ -31,29 +34,58 @@ adapter, a dict, as first argument:
 An adapter is constant and has the keys
 
   - module, game: the given module and the new one
-  - has: the predicates of the interface that module has
-  - turn: `own` if the states of module have the player to move, `alternate`,
-    or the goal of turn(Goal)
+  - has: the predicates of the interface that module has as they are
+  - ask: a dict with Module:Template for each operation that module has, see
+    tabuleiro/adopt/templates
+  - turn: `own` if module has player_to_move/2, arg(Path) if the player to
+    move is that part of a state, `alternate`, `asked` if there is a template
+    next_player, or the goal of turn(Goal)
   - players: the two players
   - config: what initial_state/2 of module takes for `default`
+  - levels: Number-Level for each bot
+  - winners: Reported-Winner terms
+  - quiet: `true` if module runs by quietly/3
+  - winner, moves, after_move, display, notation: goals, of the options of
+    these names; template: that of the option
 */
 
 %!  adapt_option(?Name, ?Type, -Default, -Meaning) is nondet.
 %
 %   A table of options, see tabuleiro/interface/options.
 
-adapt_option(name,    atom,                   _,
+adapt_option(name,       atom,     _,
              "name of the new module").
-adapt_option(players, list,                   _,
+adapt_option(players,    list,     _,
              "the two players").
-adapt_option(turn,    callable,               _,
+adapt_option(turn,       callable, _,
              "who is to move next").
-adapt_option(config,  any,                    default,
+adapt_option(config,     any,      default,
              "the default config").
-adapt_option(levels,  list(positive_integer), _,
+adapt_option(levels,     list,     _,
              "bots of the module").
-adapt_option(info,    any,                    _,
+adapt_option(predicates, list,     [],
+             "the arguments of the predicates of the module").
+adapt_option(moves,      callable, _,
+             "goal for the moves of a state").
+adapt_option(template,   any,      _,
+             "what move/3 takes for an element of the valid moves").
+adapt_option(after_move, callable, _,
+             "goal to run after move/3").
+adapt_option(winner,     callable, _,
+             "goal for the winner of a state").
+adapt_option(winners,    list,     [],
+             "what the winners of game_over/2 mean").
+adapt_option(display,    callable, _,
+             "goal that prints a state").
+adapt_option(notation,   callable, _,
+             "goal for the text of a move").
+adapt_option(quiet,      boolean,  false,
+             "catch the output of the module, and let it read nothing").
+adapt_option(info,       any,      _,
              "keys of game_info/1").
+
+is_goal(Name) :-
+    memberchk(Name, [turn,moves,after_move,winner,display,notation]).
 
                 /*******************************
                 *           ADAPTING           *
@@ -65,11 +97,13 @@ adapt_option(info,    any,                    _,
 %   tabuleiro/interface/game, on top of Module. Module is loaded (`user` will
 %   do) and has at least
 %
-%     - initial_state/2, move/3, game_over/2 and value/3, as the interface
-%       has them
+%     - initial_state/2, move/3 and game_over/2, as the interface has them
 %     - valid_moves(+State, -Moves) or valid_moves(+State, +Player, -Moves)
 %
+%   or the options that tell how else it answers; infer_game/4 finds them.
 %   The rest is that of Module if it is there, and made if not:
+%
+%     - value/3: 0 everywhere
 %
 %     - valid_moves/2,3: each from the other. In Game they are sorted,
 %       without duplicates, and [] when the game is over.
@@ -98,10 +132,33 @@ adapt_option(info,    any,                    _,
 %     - players([A,B]): required unless game_info/1 of Module has them
 %     - turn(:Goal): call(Goal, Player, NewState, Next) is true if Next is to
 %       move after a move of Player has led to NewState, a state of Module.
+%       turn(arg(Path)): the player to move is that part of a state, see
+%       part/3: turn(arg(2)) the second argument, turn(arg([1,2])) the second
+%       of the first. turn(alternate) is the default, turn(own) asks
+%       player_to_move/2 of Module.
 %     - config(Config): what initial_state/2 of Module takes for `default`
 %       and for []; default `default`. Other configs are passed on.
-%     - levels(Numbers): of the bots of Module; default [1,2], or [] if it
-%       has no choose_move.
+%     - levels(Levels): of the bots of Module, numbers or Number-Level, where
+%       Level is what choose_move takes: levels([1-easy,2-hard]). Default
+%       is [1,2], or [] if it has no choose_move.
+%     - predicates(Templates): the arguments of predicates of Module, by
+%       their roles, see tabuleiro/adopt/templates:
+%       predicates([initial(state), value(player,state,v)]), or
+%       predicates([valid_moves=legal(player,state,moves)]) if the name is
+%       another
+%     - moves(:Goal): call(Goal, State, Moves) in place of valid_moves
+%     - template(Element-Move): what move takes for an element of the valid
+%       moves, where the atom `player` is the player to move:
+%       template((X-Y)-place(player,X,Y))
+%     - after_move(:Goal): call(Goal, State, NewState) after each move, of
+%       what a program does outside of move/3
+%     - winner(:Goal): call(Goal, State, Winner) in place of game_over
+%     - winners(Pairs): what a winner of game_over means, a player, `draw` or
+%       `not_over`: winners([tie-draw, none-not_over])
+%     - display(:Goal): call(Goal, State) prints State
+%     - notation(:Goal): call(Goal, Move, Text) is the text of Move
+%     - quiet(Bool): what the module prints is caught, except when it is to
+%       print a state, and its input is empty; default `false`
 %     - info(Dict): keys of game_info/1 that override all others
 %
 %   For example, a program with valid_moves(State, Player, Moves), which needs
@@ -126,55 +183,143 @@ adapt_game(Module, Context:Options0, Game) :-
     ;   existence_error(module, Module)
     ),
     check_options(adapt_option, Options0, Options1),
-    meta_options(is_turn, Context:Options1, Options),
-    must_have(Module),
+    meta_options(is_goal, Context:Options1, Options),
+    ask(Module, Options, Ask),
+    must_have(Module, Ask, Options),
     atom_concat(Module, '_game', Default),
     option(name(Game), Options, Default),
-    adapter(Module, Options, Adapter0),
+    adapter(Module, Ask, Options, Adapter0),
     adapted_info(Adapter0, Game, Options, Info),
     Adapter = Adapter0.put(_{game:Game, players:Info.players}),
     define_game(Game, Adapter, Options, Info).
 
-is_turn(turn).
+%!  trial_adapter(+Module, +Options, -Adapter:dict) is det.
+%
+%   Adapter is that of a game which is not made: it lacks the key `game`, which
+%   bots need. Goals of Options are predicates of Module.
+%
+%   @error those of adapt_game/3
 
-must_have(Module) :-
-    forall(( member(PI, [initial_state/2, move/3, game_over/2, value/3]),
-             \+ has(Module, PI)
-           ),
-           existence_error(procedure, Module:PI)),
-    (   member(PI, [valid_moves/2, valid_moves/3]),
-        has(Module, PI)
+trial_adapter(Module, Options0, Adapter) :-
+    check_options(adapt_option, Options0, Options1),
+    meta_options(is_goal, Module:Options1, Options),
+    ask(Module, Options, Ask),
+    must_have(Module, Ask, Options),
+    adapter(Module, Ask, Options, Adapter0),
+    option(players(Players), Options),
+    Adapter = Adapter0.put(players, Players).
+
+%   Ask is the dict of operations: the templates of the options first.
+
+ask(Module, Options, Ask) :-
+    option(predicates(Elements), Options),
+    maplist(named_template, Elements, Operations, Templates),
+    pairs_keys_values(Given, Operations, Templates),
+    findall(Operation-(Module:Template),
+            ( operation(Operation, _),
+              once(template_of(Module, Given, Operation, Template))
+            ),
+            Pairs),
+    dict_pairs(Ask, ask, Pairs).
+
+template_of(Module, Given, Operation, Template) :-
+    memberchk(Operation-Template, Given),
+    !,
+    template_indicator(Template, PI),
+    (   program_has(Module, PI)
     ->  true
-    ;   existence_error(procedure, Module:valid_moves/2)
+    ;   existence_error(procedure, Module:PI)
     ).
+template_of(Module, _, Operation, Template) :-
+    usual_template(Operation, Template),
+    template_indicator(Template, PI),
+    program_has(Module, PI).
 
-%   A module has what it exports; `user` has what it defines.
+%   An operation may have an option in its place.
 
+must_have(Module, Ask, Options) :-
+    forall(( needed(Operation, Option),
+             \+ get_dict(Operation, Ask, _),
+             \+ option(Option, Options)
+           ),
+           ( usual_template(Operation, Template),
+             template_indicator(Template, PI),
+             existence_error(procedure, Module:PI)
+           )).
+
+needed(initial_state, none(_)).
+needed(move,          none(_)).
+needed(game_over,     winner(_)).
+needed(valid_moves,   moves(_)).
+
+%   What only the interface has is taken from a module that exports it, or
+%   from `user`: elsewhere the same name may mean anything.
+
+has(user, PI) :-
+    !,
+    program_has(user, PI).
 has(Module, PI) :-
     module_property(Module, exports(Exports)),
-    memberchk(PI, Exports),
-    !.
-has(user, Name/Arity) :-
-    functor(Head, Name, Arity),
-    predicate_property(user:Head, defined),
-    \+ predicate_property(user:Head, imported_from(_)).
+    memberchk(PI, Exports).
 
-%!  adapter(+Module, +Options, -Adapter:dict) is det.
+%!  adapter(+Module, +Ask, +Options, -Adapter:dict) is det.
 %
 %   Adapter lacks the keys game and players.
 
-adapter(Module, Options,
-        adapter{ module:Module, has:Has, turn:Turn, config:Config }) :-
+adapter(Module, Ask, Options, Adapter) :-
     findall(PI,
             ( game_predicate(PI, _),
               has(Module, PI)
             ),
             Has),
     option(config(Config), Options),
-    (   memberchk(player_to_move/2, Has)
+    option(winners(Winners), Options),
+    option(quiet(Quiet), Options),
+    turn(Has, Ask, Options, Turn),
+    own_levels(Ask, Options, Levels),
+    Adapter0 = adapter{ module:Module, has:Has, ask:Ask, turn:Turn,
+                        config:Config, winners:Winners, levels:Levels,
+                        quiet:Quiet },
+    findall(Name-Value,
+            ( member(Name, [ moves,after_move,winner,display,notation,
+                             template ]),
+              Option =.. [Name,Value],
+              option(Option, Options)
+            ),
+            More),
+    dict_pairs(Goals, adapter, More),
+    Adapter = Adapter0.put(Goals).
+
+turn(Has, Ask, Options, Turn) :-
+    (   option(turn(Context:Turn0), Options)
+    ->  (   Turn0 = arg(_)
+        ->  Turn = Turn0
+        ;   memberchk(Turn0, [alternate,own])
+        ->  Turn = Turn0
+        ;   Turn = Context:Turn0
+        )
+    ;   memberchk(player_to_move/2, Has)
     ->  Turn = own
-    ;   option(turn(Turn), Options, alternate)
+    ;   get_dict(next_player, Ask, _)
+    ->  Turn = asked
+    ;   Turn = alternate
     ).
+
+own_levels(Ask, Options, Levels) :-
+    (   option(levels(Levels0), Options)
+    ->  maplist(level_pair, Levels0, Levels)
+    ;   get_dict(choose_move, Ask, _)
+    ->  Levels = [1-1,2-2]
+    ;   Levels = []
+    ).
+
+level_pair(Level, Pair) :-
+    (   Level = Number-_
+    ->  Pair = Level
+    ;   Number = Level,
+        Pair = Number-Number
+    ),
+    must_be(positive_integer, Number).
 
 %!  adapted_info(+Adapter, +Game, +Options, -Info:dict) is det.
 %
@@ -191,7 +336,7 @@ adapted_info(Adapter, Game, Options, Info) :-
     players(Told, Options, Players),
     maplist(title, Players, Names),
     title(Module, Title),
-    levels(Adapter.has, Options, Levels),
+    levels(Adapter.levels, Levels),
     format(string(Credit), '~w is the module ~w, adapted.', [Game,Module]),
     Made = info{ title:Title, players:Players, player_names:Names,
                  levels:Levels, options:[], configs:[default],
@@ -212,22 +357,19 @@ players(Told, Options, Players) :-
 title(Term, Title) :-
     format(string(Title), '~w', [Term]).
 
-levels(Has, Options, Levels) :-
-    (   option(levels(Numbers), Options)
-    ->  true
-    ;   member(PI, [choose_move/3, choose_move/4]),
-        memberchk(PI, Has)
-    ->  Numbers = [1,2]
-    ;   Numbers = []
-    ),
-    maplist(level, Numbers, Own),
+levels(Bots, Levels) :-
+    maplist(level, Bots, Own),
+    pairs_keys(Bots, Numbers),
     max_list([0|Numbers], Last),
     First is Last+1,
     search_levels(First, Searches),
     append(Own, Searches, Levels).
 
-level(Number, level{number:Number, name:Name, strength:Strength}) :-
-    format(string(Name), 'level ~d', [Number]),
+level(Number-Bot, level{number:Number, name:Name, strength:Strength}) :-
+    (   Number == Bot
+    ->  format(string(Name), 'level ~d', [Number])
+    ;   format(string(Name), '~w', [Bot])
+    ),
     (   Number == 1
     ->  Strength = "the first bot of the program"
     ;   Strength = "a further bot of the program"

@@ -26,21 +26,26 @@
             adapted_set_menu_settings/2,
             adapted_display_game/2,
             adapted_show_game/3,
-            adapted_play/1
+            adapted_play/1,
+            program_question/5          % +Adapter, +Operation, +State, +Roles,
+                                        % -Goal
           ]).
 :- autoload(library(error), [domain_error/2, must_be/2, type_error/2]).
-:- autoload(library(lists), [member/2, memberchk/2]).
+:- autoload(library(apply), [maplist/3]).
+:- autoload(library(lists), [append/3, member/2, memberchk/2]).
 :- autoload('../play/menu', [play_game/1]).
 :- autoload('../search/analyse', [engine_move/4]).
 :- autoload('../search/levels', [level_options/3]).
 :- use_module('../interface/checks', [must_be_player/2]).
 :- use_module('../interface/notation', [written_text/2]).
 :- use_module('../interface/term_text').
+:- use_module(quietly, [quietly/3]).
+:- use_module(templates, [element_move/4, has_role/2, part/3, template_goal/3]).
 
 /** <module> What an adapted game does
 
 The predicates of the interface, see tabuleiro/interface/game, each with an
-adapter of tabuleiro/check/adapt before its arguments. The state of a game is
+adapter of tabuleiro/adopt/adapt before its arguments. The state of a game is
 kept in its state term alone. If the states of the given module lack the
 player to move, the adapted state is to_move(Player, State).
 */
@@ -74,26 +79,30 @@ player to move, the adapted state is to_move(Player, State).
 
 adapted_initial_state(Adapter, Config, State) :-
     own_config(Adapter, Config, OwnConfig),
-    _{module:Module, players:[First|_]} :< Adapter,
-    once(Module:initial_state(OwnConfig, Own)),
+    [First|_] = Adapter.players,
+    asked(Adapter, initial_state,
+          [config=OwnConfig,player=First,state=Own]),
     wrapped(Adapter, First, Own, State).
 
 adapted_player_to_move(Adapter, State, Player) :-
     own_state(Adapter, State, Module, Own),
     (   Adapter.turn == own
     ->  once(Module:player_to_move(Own, Player))
+    ;   Adapter.turn = arg(Path)
+    ->  part(Path, Own, Player)
     ;   State = to_move(Player, _)
     ).
 
 adapted_valid_moves(Adapter, State, Moves) :-
-    own_state(Adapter, State, Module, Own),
-    (   over(Module, Own)
+    own_state(Adapter, State, _, Own),
+    (   over(Adapter, State)
     ->  Moves = []
-    ;   memberchk(valid_moves/2, Adapter.has)
-    ->  once(Module:valid_moves(Own, Moves0)),
+    ;   get_dict(moves, Adapter, Goal)
+    ->  once(call(Goal, Own, Moves0)),
         sort(Moves0, Moves)
-    ;   adapted_player_to_move(Adapter, State, Player),
-        once(Module:valid_moves(Own, Player, Moves0)),
+    ;   roles(Adapter, valid_moves, State, Roles),
+        asked(Adapter, valid_moves, [moves=Elements|Roles]),
+        as_moves(Adapter, State, Elements, Moves0),
         sort(Moves0, Moves)
     ).
 
@@ -105,30 +114,70 @@ adapted_valid_moves(Adapter, State, Player, Moves) :-
     ).
 
 adapted_move(Adapter, State, Move, NewState) :-
-    own_state(Adapter, State, Module, Own),
-    may_move(Adapter, State, Module, Own, Move),
-    once(Module:move(Own, Move, NewOwn)),
-    next_player(Adapter.turn, Adapter, State, NewOwn, Next),
+    may_move(Adapter, State, Move),
+    roles(Adapter, move, State, Roles),
+    asked(Adapter, move, [move=Move,new=NewOwn0|Roles]),
+    after_move(Adapter, State, Move, NewOwn0, NewOwn),
+    next_player(Adapter.turn, Adapter, State, Move, NewOwn, Next),
     wrapped(Adapter, Next, NewOwn, NewState).
 
 %   move/3 of a module whose states lack the player to move cannot know whose
 %   moves are legal.
 
-may_move(Adapter, State, Module, Own, Move) :-
+may_move(Adapter, State, Move) :-
     (   Adapter.turn == own
-    ->  \+ over(Module, Own)
+    ->  \+ over(Adapter, State)
     ;   must_be(ground, Move),
         adapted_valid_moves(Adapter, State, Moves),
         memberchk(Move, Moves)
     ).
 
+after_move(Adapter, State, Move, Own, NewOwn) :-
+    (   get_dict(after_move, Adapter, Goal)
+    ->  once(call(Goal, Own, NewOwn))
+    ;   get_dict(after_move, Adapter.ask, _)
+    ->  adapted_player_to_move(Adapter, State, Player),
+        asked(Adapter, after_move,
+              [state=Own,player=Player,move=Move,new=NewOwn])
+    ;   NewOwn = Own
+    ).
+
 adapted_game_over(Adapter, State, Winner) :-
-    own_state(Adapter, State, Module, Own),
-    once(Module:game_over(Own, Winner)).
+    own_state(Adapter, State, _, Own),
+    (   get_dict(winner, Adapter, Goal)
+    ->  once(call(Goal, Own, Winner))
+    ;   roles(Adapter, game_over, State, Roles),
+        asked(Adapter, game_over, [winner=Reported|Roles]),
+        (   memberchk(Reported-Meant, Adapter.winners)
+        ->  Meant \== not_over,
+            Winner = Meant
+        ;   Winner = Reported
+        )
+    ).
 
 adapted_value(Adapter, State, Player, Value) :-
-    own_state(Adapter, State, Module, Own),
-    once(Module:value(Own, Player, Value)).
+    own_state(Adapter, State, _, Own),
+    (   get_dict(value, Adapter.ask, _:Template)
+    ->  asked(Adapter, value,
+              [ state=Own, player=Player, v=Value0, v_first=Value0,
+                v_to_move=Value0
+              ]),
+        (   value_player(Template, Adapter, State, Whose),
+            Whose \== Player
+        ->  Value is -Value0
+        ;   Value = Value0
+        )
+    ;   Value = 0                       % a program without value/3
+    ).
+
+%   The value of Template is that of Player, whoever was asked about.
+
+value_player(Template, Adapter, State, Player) :-
+    (   has_role(Template, v_first)
+    ->  [Player|_] = Adapter.players
+    ;   has_role(Template, v_to_move)
+    ->  adapted_player_to_move(Adapter, State, Player)
+    ).
 
 adapted_best_moves(Adapter, State, Level, Moves) :-
     (   memberchk(best_moves/3, Adapter.has)
@@ -139,18 +188,23 @@ adapted_best_moves(Adapter, State, Level, Moves) :-
     ).
 
 adapted_choose_move(Adapter, State, Level, Move) :-
-    own_state(Adapter, State, Module, Own),
-    \+ over(Module, Own),
+    \+ over(Adapter, State),
     must_be(nonvar, Level),
     Adapter.game:game_info(Info),
     (   level_options(Info, Level, Options)
     ->  engine_move(Adapter.game, State, Options, Move)
-    ;   memberchk(choose_move/3, Adapter.has)
-    ->  once(Module:choose_move(Own, Level, Move))
-    ;   memberchk(choose_move/4, Adapter.has)
-    ->  adapted_player_to_move(Adapter, State, Player),
-        once(Module:choose_move(Own, Player, Level, Move))
+    ;   get_dict(choose_move, Adapter.ask, _)
+    ->  own_level(Adapter, Level, OwnLevel),
+        roles(Adapter, choose_move, State, Roles),
+        asked(Adapter, choose_move, [level=OwnLevel,move=Move0|Roles]),
+        as_moves(Adapter, State, [Move0], [Move])
     ;   domain_error(level, Level)
+    ).
+
+own_level(Adapter, Level, OwnLevel) :-
+    (   memberchk(Level-OwnLevel0, Adapter.levels)
+    ->  OwnLevel = OwnLevel0
+    ;   OwnLevel = Level
     ).
 
 adapted_choose_move(Adapter, State, Player, Level, Move) :-
@@ -165,11 +219,11 @@ adapted_move_notation(Adapter, State, Move, Text) :-
     ->  own_state(Adapter, State, Module, Own),
         once(Module:move_notation(Own, Move, Text))
     ;   nonvar(Move)
-    ->  term_text(Adapter.module, Move, String),
+    ->  move_text(Adapter, Move, String),
         written_text(String, Text)
     ;   must_be(text, Text),
         adapted_valid_moves(Adapter, State, Moves),
-        text_move(Adapter.module, Text, Moves, Move)
+        text_move(Adapter, Text, Moves, Move)
     ).
 
 adapted_move_steps(Adapter, State, Move, Steps) :-
@@ -210,10 +264,13 @@ adapted_display_game(Adapter, State) :-
 
 adapted_show_game(Adapter, State, Options) :-
     own_state(Adapter, State, Module, Own),
-    (   memberchk(show_game/2, Adapter.has)
+    (   get_dict(display, Adapter, Goal)
+    ->  once(call(Goal, Own))
+    ;   memberchk(show_game/2, Adapter.has)
     ->  once(Module:show_game(Own, Options))
-    ;   memberchk(display_game/1, Adapter.has)
-    ->  once(Module:display_game(Own))
+    ;   get_dict(display_game, Adapter.ask, _)
+    ->  roles(Adapter, display_game, State, Roles),
+        asked(Adapter, display_game, Roles)
     ;   print(Own),
         nl
     ).
@@ -223,6 +280,63 @@ adapted_play(Adapter) :-
     ->  Module = Adapter.module,
         once(Module:play)
     ;   play_game(Adapter.game)
+    ).
+
+                /*******************************
+                *      ASKING THE PROGRAM      *
+                *******************************/
+
+%!  asked(+Adapter, +Operation, +Roles:list) is semidet.
+%
+%   The program answers Operation, once. Roles are those of template_goal/3.
+
+asked(Adapter, Operation, Roles) :-
+    get_dict(Operation, Adapter.ask, Module:Template),
+    template_goal(Template, Roles, Goal),
+    (   Adapter.quiet == false
+    ->  once(Module:Goal)
+    ;   Operation == display_game
+    ->  once(Module:Goal)
+    ;   quietly(Module:Goal, [seconds(inf)], Outcome),
+        quiet_result(Outcome.result)
+    ).
+
+quiet_result(yes).
+quiet_result(threw(Error)) :-
+    throw(Error).
+
+%!  program_question(+Adapter, +Operation, +State, +Roles:list, -Goal)
+%!                   is semidet.
+%
+%   Goal, Module:Plain, asks the program itself about State. Roles are those of
+%   template_goal/3 besides the state and the player to move, whom they may
+%   replace. Fails if the program does not have Operation.
+
+program_question(Adapter, Operation, State, Roles0, Module:Goal) :-
+    get_dict(Operation, Adapter.ask, Module:Template),
+    roles(Adapter, Operation, State, More),
+    append(Roles0, More, Roles),
+    template_goal(Template, Roles, Goal).
+
+%   Roles are the state and, if the template of Operation asks for it, the
+%   player to move.
+
+roles(Adapter, Operation, State, Roles) :-
+    own_state(Adapter, State, _, Own),
+    (   get_dict(Operation, Adapter.ask, _:Template),
+        has_role(Template, player)
+    ->  adapted_player_to_move(Adapter, State, Player),
+        Roles = [state=Own,player=Player]
+    ;   Roles = [state=Own]
+    ).
+
+%   Moves are what move/3 of the program takes for Elements of its valid moves.
+
+as_moves(Adapter, State, Elements, Moves) :-
+    (   get_dict(template, Adapter, Template)
+    ->  adapted_player_to_move(Adapter, State, Player),
+        maplist(element_move(Template, Player), Elements, Moves)
+    ;   Moves = Elements
     ).
 
                 /*******************************
@@ -246,51 +360,70 @@ own_config(Adapter, Config, OwnConfig) :-
 own_state(Adapter, State, Module, Own) :-
     must_be(nonvar, State),
     Module = Adapter.module,
-    (   Adapter.turn == own
+    (   states_tell(Adapter)
     ->  Own = State
     ;   State = to_move(_, Own0)
     ->  Own = Own0
     ;   type_error(adapted_state, State)
     ).
 
-wrapped(Adapter, Player, Own, State) :-
+states_tell(Adapter) :-
     (   Adapter.turn == own
+    ;   Adapter.turn = arg(_)
+    ),
+    !.
+
+wrapped(Adapter, Player, Own, State) :-
+    (   states_tell(Adapter)
     ->  State = Own
     ;   State = to_move(Player, Own)
     ).
 
-next_player(own, _, _, _, _) :-
+next_player(own, _, _, _, _, _) :-
     !.
-next_player(alternate, Adapter, to_move(Player, _), _, Next) :-
+next_player(arg(_), _, _, _, _, _) :-
+    !.
+next_player(alternate, Adapter, to_move(Player, _), _, _, Next) :-
     !,
     member(Next, Adapter.players),
     Next \== Player,
     !.
-next_player(Turn, _, to_move(Player, _), NewOwn, Next) :-
+next_player(asked, Adapter, to_move(Player, _), Move, NewOwn, Next) :-
+    !,
+    asked(Adapter, next_player,
+          [state=NewOwn,player=Player,move=Move,next=Next]).
+next_player(Turn, _, to_move(Player, _), _, NewOwn, Next) :-
     once(call(Turn, Player, NewOwn, Next)).
 
-over(Module, Own) :-
-    Module:game_over(Own, _),
+over(Adapter, State) :-
+    adapted_game_over(Adapter, State, _),
     !.
 
                 /*******************************
                 *        TERMS AS MOVES        *
                 *******************************/
 
-%!  text_move(+Module, +Text, +Moves, -Move) is semidet.
+move_text(Adapter, Move, Text) :-
+    (   get_dict(notation, Adapter, Goal)
+    ->  once(call(Goal, Move, Text))
+    ;   term_text(Adapter.module, Move, Text)
+    ).
+
+%!  text_move(+Adapter, +Text, +Moves, -Move) is semidet.
 %
 %   Move is the one of Moves that Text writes.
 
-text_move(Module, Text, Moves, Move) :-
-    catch(text_term(Module, Text, Term), error(_, _), fail),
+text_move(Adapter, Text, Moves, Move) :-
+    \+ get_dict(notation, Adapter, _),
+    catch(text_term(Adapter.module, Text, Term), error(_, _), fail),
     member(Move, Moves),
     Move == Term,
     !.
-text_move(Module, Text, Moves, Move) :-
+text_move(Adapter, Text, Moves, Move) :-
     string_lower(Text, Lower),
     findall(M,
             ( member(M, Moves),
-              term_text(Module, M, Written),
+              move_text(Adapter, M, Written),
               string_lower(Written, Lower)
             ),
             [Move]).

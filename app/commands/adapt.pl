@@ -1,0 +1,57 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(app_adapt, [run/2]).
+:- use_module(library(lists)).
+:- use_module(library(main)).
+:- use_module(common).
+:- use_module('../../prolog/tabuleiro/adopt/game_tab').
+:- use_module('../../prolog/tabuleiro/terminal/terminal', [say/1]).
+
+/** <module> tabuleiro adapt: how does a program play?
+*/
+
+opt_type(save, save, boolean).
+
+opt_help(help(header),
+         "Prints how the program in FILE plays, as it is understood: what \c
+          the other commands take for it, and from what.").
+opt_help(help(usage), " adapt [option ...] FILE").
+opt_help(help(footer),
+         "With --adapt=OPTIONS, such as --adapt='config(8), turn(arg(2))', \c
+          or a file of the same name with the extension tab, you tell it. \c
+          See docs/your-own-game.md.").
+opt_help(save,
+         "Save it beside FILE, with the extension tab, to be read and edited").
+
+%!  run(+Argv, -Status) is det.
+
+run(Argv, 0) :-
+    argv_options(Argv, Positional, Options),
+    positional(['FILE'], Positional, [File]),
+    (   exists_file(File)
+    ->  true
+    ;   wrong_argument(no_file(File))
+    ),
+    tab_file(File, Tab),
+    (   memberchk(save(true), Options),
+        exists_file(Tab)
+    ->  wrong_argument(tab_exists(Tab))
+    ;   true
+    ),
+    file_game(File, _, Guesses),
+    forall(member(note(Note), Guesses),
+           print_message(warning, tabuleiro(adopt_note(File, Note)))),
+    (   Guesses == []
+    ->  say(has_interface(File))
+    ;   memberchk(save(true), Options)
+    ->  setup_call_cleanup(
+            open(Tab, write, Out, [encoding(utf8)]),
+            write_tab(Out, Guesses),
+            close(Out)),
+        say(saved_tab(Tab))
+    ;   write_tab(current_output, Guesses)
+    ).

@@ -1,0 +1,336 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_answers,
+          [ answers/5,                  % +Module, +Given, +Adapter, +Games,
+                                        % -Answers
+            program_state/3             % +Adapter, +State, -Own
+          ]).
+:- autoload(library(apply), [maplist/3]).
+:- autoload(library(lists),
+            [list_to_set/2, member/2, memberchk/2,
+             nth1/3, reverse/2, sum_list/2]).
+:- autoload(library(option), [option/2]).
+:- autoload(library(solution_sequences), [limit/2]).
+:- use_module(adapted).
+:- use_module(beginning, [candidate/4, variant/3]).
+:- use_module(clauses).
+:- use_module(templates).
+:- use_module(trial, [attempt/2, attempt/3]).
+
+/** <module> What a program says of states: values, its bots, boards
+
+Each is asked at states of random games, in each order of arguments.
+*/
+
+%!  answers(+Module, +Given, +Adapter, +Games, -Answers) is det.
+%
+%   Answers is answers(Templates, Guesses): elements of the option predicates
+%   that adapt_game/3 would not take of itself, and guess(Option, Why) terms.
+
+answers(Module, Given, Adapter, Games, answers(Templates, Guesses)) :-
+    findall(asked(Own, Player, Moves, State),
+            ( member(game(Steps, _), Games),
+              member(step(State, Player, Moves, _), Steps),
+              program_state(Adapter, State, Own)
+            ),
+            All),
+    sample(All, Sample),
+    findall(ended(Own, Next, Winner),
+            ( member(game(_, over(State, Winner)), Games),
+              program_state(Adapter, State, Own),
+              adapted_player_to_move(Adapter, State, Next)
+            ),
+            Ends),
+    findall(Template,
+            ( member(Operation, [value,choose_move,display_game]),
+              best_template(Operation, Module, Given, Adapter, Sample, Ends,
+                            Template)
+            ),
+            Found),
+    findall(Template,
+            ( member(Template, Found),
+              \+ of_itself(Module, Template)
+            ),
+            Templates),
+    (   option(quiet(_), Given)
+    ->  Guesses = Guesses0
+    ;   noisy(Module, Adapter, Found, Sample, Question)
+    ->  Guesses = [guess(quiet(true), noisy(Question))|Guesses0]
+    ;   Guesses = Guesses0
+    ),
+    (   option(levels(_), Given)
+    ->  Guesses0 = []
+    ;   member(Choose, Found),
+        functor(Choose, choose_move, _)
+    ->  levels(Module, Adapter, Choose, Sample, Levels),
+        Guesses0 = [guess(levels(Levels), levels)]
+    ;   program_has_bots(Module)
+    ->  Guesses0 = [guess(levels([]), no_levels)]
+    ;   Guesses0 = []
+    ).
+
+%   Question is the first one that makes the program print or read.
+
+noisy(Module, Adapter, Found, Sample, Question) :-
+    limit(3, member(asked(Own, Player, [Move|_], State), Sample)),
+    (   adapted_question(Adapter, State, Move, Question, Goal)
+    ;   member(Template, Found),
+        functor(Template, Question, _),
+        memberchk(Question, [value,choose_move]),
+        first_level(Module, Template, Level),
+        template_goal(Template,
+                      [ state=Own, player=Player, level=Level, move=_, v=_,
+                        v_first=_, v_to_move=_
+                      ],
+                      Goal0),
+        Goal = Module:Goal0
+    ),
+    attempt(Goal, _, true),
+    !.
+
+adapted_question(Adapter, State, _, game_over,
+                 adapted_game_over(Adapter, State, _)).
+adapted_question(Adapter, State, _, valid_moves,
+                 adapted_valid_moves(Adapter, State, _)).
+adapted_question(Adapter, State, Move, move,
+                 adapted_move(Adapter, State, Move, _)).
+
+first_level(Module, Template, Level) :-
+    functor(Template, choose_move, _),
+    !,
+    a_level(Module, [], Template, Level).
+first_level(_, _, none).
+
+program_has_bots(Module) :-
+    member(Arity, [2,3,4]),
+    program_has(Module, choose_move/Arity),
+    !.
+
+of_itself(Module, Template) :-
+    functor(Template, Name, _),
+    operation(Operation, Names),
+    memberchk(Name, Names),
+    usual_template(Operation, Usual),
+    template_indicator(Usual, PI),
+    program_has(Module, PI),
+    !,
+    Usual == Template.
+
+%!  program_state(+Adapter, +State, -Own) is det.
+%
+%   Own is the state of the program in State, an adapted one.
+
+program_state(Adapter, State, Own) :-
+    (   State = to_move(_, Own0),
+        \+ Adapter.turn = arg(_),
+        Adapter.turn \== own
+    ->  Own = Own0
+    ;   Own = State
+    ).
+
+%   The first states and some later ones.
+
+sample(All, Sample) :-
+    length(All, Length),
+    Step is max(1, Length//12),
+    findall(Asked,
+            ( nth1(N, All, Asked),
+              N mod Step =:= 1 mod Step
+            ),
+            Some),
+    findall(Asked, limit(12, member(Asked, Some)), Sample).
+
+best_template(value, Module, Given, Adapter, Sample, Ends, Template) :-
+    value_template(Module, Given, Adapter, Sample, Template1),
+    (   has_role(Template1, v_to_move),
+        \+ given(Given, value)
+    ->  whose_value(Module, Adapter, Template1, Ends, Template)
+    ;   Template = Template1
+    ).
+best_template(choose_move, Module, Given, Adapter, Sample, _, Template) :-
+    a_template(Module, Given, choose_move, Sample, Template),
+    a_level(Module, Given, Template, Level),
+    Sample = [First|_],
+    chooses(Module, Adapter, Template, Level, First),
+    !.
+best_template(display_game, Module, Given, _, Sample, _, Template) :-
+    Sample = [asked(Own, Player, _, _)|_],
+    a_template(Module, Given, display_game, Sample, Template),
+    template_goal(Template, [state=Own,player=Player], Goal),
+    attempt(Module:Goal, yes),
+    !.
+
+given(Given, Operation) :-
+    option(predicates(Elements), Given),
+    member(Element, Elements),
+    named_template(Element, Operation, _),
+    !.
+
+%   All orders of arguments before those that ask for a part of the state.
+
+a_template(Module, Given, Operation, [asked(Own, _, _, _)|_], Template) :-
+    (   candidate(Module, Given, Operation, Template)
+    ;   candidate(Module, Given, Operation, Template0),
+        variant(Template0, Own, Template),
+        Template \== Template0
+    ).
+
+%   The first template without a bad answer, else the one with the fewest.
+%   A template that has none for the first state is not asked again: with
+%   arguments out of order programs may take any time.
+
+value_template(Module, Given, Adapter, Sample, Template) :-
+    Sample = [First|_],
+    Rated = rated([]),
+    (   a_template(Module, Given, value, Sample, Template),
+        bad_values(Module, Adapter, Template, [First], 0),
+        bad_values(Module, Adapter, Template, Sample, Bad),
+        arg(1, Rated, Before),
+        nb_setarg(1, Rated, [Bad-Template|Before]),
+        Bad =:= 0
+    ->  true
+    ;   arg(1, Rated, All0),
+        reverse(All0, All),
+        keysort(All, [_-Template|_])
+    ).
+
+bad_values(Module, Adapter, Template, Sample, Bad) :-
+    findall(x,
+            ( member(asked(Own, _, _, _), Sample),
+              a_value_player(Template, Adapter, Player),
+              \+ value_of(Module, Template, Own, Player, _)
+            ),
+            Xs),
+    length(Xs, Bad).
+
+a_value_player(Template, Adapter, Player) :-
+    (   has_role(Template, player)
+    ->  member(Player, Adapter.players)
+    ;   Player = none
+    ).
+
+value_of(Module, Template, Own, Player, Value) :-
+    template_goal(Template,
+                  [state=Own,player=Player,v=Value,v_to_move=Value,
+                   v_first=Value],
+                  Goal),
+    attempt(Module:Goal, yes),
+    number(Value).
+
+%   A value without a player is that of the player to move or of the one who
+%   begins: which of the two do the ends of games agree with?
+
+whose_value(Module, Adapter, Template0, Ends, Template) :-
+    [First|_] = Adapter.players,
+    findall(Mover-Beginner,
+            ( member(ended(Own, Next, Winner), Ends),
+              memberchk(Winner, Adapter.players),
+              value_of(Module, Template0, Own, Next, Value),
+              agrees(Winner, Next, Value, Mover),
+              agrees(Winner, First, Value, Beginner)
+            ),
+            Votes),
+    findall(M, member(M-_, Votes), Movers),
+    findall(B, member(_-B, Votes), Beginners),
+    sum_list(Movers, MoverSum),
+    sum_list(Beginners, BeginnerSum),
+    (   BeginnerSum > MoverSum
+    ->  Template0 =.. [Name|Roles0],
+        maplist(first_role, Roles0, Roles),
+        Template =.. [Name|Roles]
+    ;   Template = Template0
+    ).
+
+agrees(Winner, Player, Value, Vote) :-
+    (   Winner == Player
+    ->  Vote is sign(Value)
+    ;   Vote is -sign(Value)
+    ).
+
+first_role(Role0, Role) :-
+    (   Role0 == v_to_move
+    ->  Role = v_first
+    ;   Role = Role0
+    ).
+
+                /*******************************
+                *             BOTS             *
+                *******************************/
+
+%!  levels(+Module, +Adapter, +Choose, +Sample, -Levels) is det.
+%
+%   Levels are the levels that Choose plays a legal move for: numbers, or
+%   Number-Level terms.
+
+levels(_, _, Choose, _, [1]) :-
+    \+ has_role(Choose, level),
+    !.
+levels(Module, Adapter, Choose, Sample, Levels) :-
+    Sample = [First|_],
+    findall(Level,
+            ( a_level(Module, [], Choose, Level),
+              chooses(Module, Adapter, Choose, Level, First)
+            ),
+            Found0),
+    list_to_set(Found0, Found1),
+    findall(Level,
+            ( member(Level, Found1),
+              integer(Level),
+              Level > 0
+            ),
+            Numbers0),
+    (   Numbers0 \== [],
+        length(Numbers0, Same),
+        length(Found1, Same)
+    ->  sort(Numbers0, Levels)
+    ;   findall(N-Level, nth1(N, Found1, Level), Levels)
+    ).
+
+%   Level may be one of Choose: the constants of its clauses, then what is
+%   usual.
+
+a_level(_, _, Choose, none) :-
+    \+ has_role(Choose, level),
+    !.
+a_level(Module, _, Choose, Level) :-
+    findall(Level0, clause_level(Module, Choose, Level0), Levels0),
+    list_to_set(Levels0, Levels),
+    (   Levels = [_|_]
+    ->  member(Level, Levels)
+    ;   usual_level(Level)
+    ).
+
+clause_level(Module, Choose, Level) :-
+    Choose =.. [_|Roles],
+    nth1(N, Roles, level),
+    template_indicator(Choose, PI),
+    argument_constants(Module, PI, N, Constants),
+    member(Level, Constants),
+    Level \== human.
+
+usual_level(Level) :-
+    member(Level, [ 1,2,3,easy,medium,hard,random,greedy,0 ]).
+
+%   A bot that takes too long at the start of a game is a bot all the same.
+
+chooses(Module, Adapter, Choose, Level, asked(Own, Player, Moves, State)) :-
+    template_goal(Choose,
+                  [state=Own,player=Player,level=Level,move=Move0], Goal),
+    attempt(Module:Goal, Result),
+    (   Result == yes
+    ->  ground(Move0),
+        (   get_dict(template, Adapter, Template)
+        ->  element_move(Template, Player, Move0, Move)
+        ;   Move = Move0
+        ),
+        (   memberchk(Move, Moves)
+        ->  true
+        ;   adapted_valid_moves(Adapter, State, Moves1),
+            memberchk(Move, Moves1)
+        )
+    ;   Result == late
+    ).

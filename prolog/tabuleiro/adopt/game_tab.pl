@@ -1,0 +1,128 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_game_tab,
+          [ tab_file/2,                 % +File, -Tab
+            read_tab/3,                 % +Tab, +Module, -Options
+            write_tab/2                 % +Stream, +Guesses
+          ]).
+:- autoload(library(apply), [maplist/3]).
+:- autoload(library(error), [domain_error/2, must_be/2]).
+:- autoload(library(lists), [append/2, append/3, member/2]).
+:- use_module('../interface/options', [check_options/3]).
+:- use_module(adapt, [adapt_option/4]).
+
+/** <module> How a program plays, in a file beside it
+
+The file of game.pl is game.tab, one term:
+
+    adapt_game([ players([white,black]), turn(arg(2)) ]).
+
+The options are those of adapt_game/3. The file is read, never loaded: what it
+has runs only as the goals of these options, in the module of the program.
+*/
+
+%!  tab_file(+File, -Tab) is det.
+
+tab_file(File, Tab) :-
+    file_name_extension(Base, _, File),
+    file_name_extension(Base, tab, Tab).
+
+%!  read_tab(+Tab, +Module, -Options:list) is det.
+%
+%   Options are those of the file Tab. Operators are those of Module.
+%
+%   @error syntax_error(_) with the file and line, domain_error(game_tab, Term)
+%   for another term, those of check_options/3
+
+read_tab(Tab, Module, Options) :-
+    setup_call_cleanup(
+        open(Tab, read, In, [encoding(utf8)]),
+        ( read_plain(In, Module, Term),
+          read_plain(In, Module, End)
+        ),
+        close(In)),
+    (   nonvar(Term),
+        Term = adapt_game(Options),
+        End == end_of_file
+    ->  must_be(list, Options),
+        check_options(adapt_option, Options, _)
+    ;   domain_error(game_tab, Term)
+    ).
+
+%   Quasi quotations would run code.
+
+read_plain(In, Module, Term) :-
+    read_term(In, Term, [ module(Module), quasi_quotations(Quotations),
+                          cycles(false) ]),
+    (   Quotations == []
+    ->  true
+    ;   domain_error(game_tab, quasi_quotation)
+    ).
+
+%!  write_tab(+Stream, +Guesses:list) is det.
+%
+%   Writes the file of guess(Option, Why) terms, see infer_game/4. Notes
+%   are left out.
+
+write_tab(Stream, Guesses) :-
+    findall(Option-Why, member(guess(Option, Why), Guesses), Pairs),
+    format(Stream, "adapt_game([~n", []),
+    write_options(Pairs, Stream),
+    format(Stream, "]).~n", []).
+
+write_options([], _).
+write_options([Option-Why|Rest], Stream) :-
+    (   Rest == []
+    ->  Comma = ''
+    ;   Comma = ','
+    ),
+    why_text(Why, Text),
+    option_lines(Option, Lines),
+    write_lines(Lines, Comma, Text, Stream),
+    write_options(Rest, Stream).
+
+%   The reason is beside the first line.
+
+write_lines([Line|Lines], Comma, Why, Stream) :-
+    (   Lines == []
+    ->  format(Stream, "    ~s~w~t~40|  % ~w~n", [Line,Comma,Why])
+    ;   format(Stream, "    ~s~t~40|  % ~w~n", [Line,Why]),
+        write_more(Lines, Comma, Stream)
+    ).
+
+write_more([], _, _).
+write_more([Line|Lines], Comma, Stream) :-
+    (   Lines == []
+    ->  format(Stream, "    ~s~w~n", [Line,Comma])
+    ;   format(Stream, "    ~s~n", [Line])
+    ),
+    write_more(Lines, Comma, Stream).
+
+%   Each template has a line of its own.
+
+option_lines(predicates([First|Rest]), Lines) :-
+    Rest = [_|_],
+    !,
+    append(Middle, [Last], Rest),
+    plain_codes("predicates([ ~W,", First, Line1),
+    maplist(plain_codes("             ~W,"), Middle, Lines2),
+    plain_codes("             ~W ])", Last, Line3),
+    append([[Line1],Lines2,[Line3]], Lines).
+option_lines(Option, [Line]) :-
+    plain_codes("~W", Option, Line).
+
+plain_codes(Format, Term0, Codes) :-
+    copy_term(Term0, Term),
+    numbervars(Term, 23, _),            % from X on
+    format(codes(Codes), Format,
+           [Term,[quoted(true),numbervars(true),spacing(next_argument)]]).
+
+why_text(Why, Text) :-
+    prolog:translate_message(tabuleiro(guessed(Why)), Lines, []),
+    with_output_to(string(Text0),
+                   print_message_lines(current_output, '', Lines)),
+    split_string(Text0, "", "\n", [Text]).

@@ -1,0 +1,567 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_infer,
+          [ infer_game/4                % +Module, +Given, -Options, -Guesses
+          ]).
+:- autoload(library(apply), [exclude/3, maplist/3]).
+:- autoload(library(lists),
+            [append/2, append/3, list_to_set/2, member/2, memberchk/2]).
+:- autoload(library(occurs), [sub_term/2]).
+:- autoload(library(option), [option/2]).
+:- autoload(library(solution_sequences), [limit/2]).
+:- use_module(adapt, [adapt_option/4, trial_adapter/3]).
+:- use_module(adapted).
+:- use_module(answers).
+:- use_module(ending).
+:- use_module('../interface/adopt_messages', []).
+:- use_module(beginning).
+:- use_module('../interface/options', [check_options/3]).
+:- use_module(clauses, [player_pair/3]).
+:- use_module(templates).
+:- use_module(trial).
+:- use_module(turns).
+
+/** <module> How a program plays: its options for adapt_game/3, by trial
+
+A _reading_ of a program says how to ask for its start, its moves, its end and
+whose turn it is. Readings are generated, the likeliest first, from the names
+and arities of predicates, their clauses and the start of a game, and are tried
+in random games. The first that plays them without a fault is taken; if none
+does, the one with the fewest.
+*/
+
+%!  infer_game(+Module, +Given, -Options:list, -Guesses:list) is det.
+%
+%   Options are options of adapt_game/3 for Module, a loaded program, which
+%   include Given. The goals among Given are predicates of Module. The same
+%   program always has the same Options. Guesses are
+%
+%     - guess(Option, Why) for each of Options that Given lacks
+%     - note(Note): what a person should know, see the texts of `adopt_note`
+%
+%   @error existence_error(program(What), Module) if Module lacks a predicate
+%   What that the options cannot replace
+%   @error domain_error(program, Module), whose context tells what failed
+%   @error those of check_options/3
+
+infer_game(Module, Given, Options, Guesses) :-
+    check_options(adapt_option, Given, _),
+    must_have(Module, Given),
+    at_fixed_random(infer(Module, Given, Options, Guesses)).
+
+must_have(Module, Given) :-
+    forall(needed(Operation, Option),
+           (   candidate(Module, Given, Operation, _)
+           ->  true
+           ;   option(Option, Given)
+           ->  true
+           ;   throw(error(existence_error(program(Operation), Module),
+                           context(_, tabuleiro(not_understood(
+                                                    lacks(Operation))))))
+           )).
+
+needed(initial_state, none(_)).
+needed(valid_moves,   moves(_)).
+needed(move,          none(_)).
+needed(game_over,     winner(_)).
+
+infer(Module, Given, Options, Guesses) :-
+    findall(Pair-Why, player_pair(Module, Pair, Why), Pairs0),
+    first_of_each(Pairs0, Pairs),
+    get_time(Now),
+    Until is Now+10,
+    (   best_reading(Module, Given, Pairs, Until, Reading)
+    ->  true
+    ;   failure(Module, Given, Pairs, Why),
+        throw(error(domain_error(program, Module),
+                    context(_, tabuleiro(not_understood(Why)))))
+    ),
+    told(Module, Given, Pairs, Reading, Options, Guesses).
+
+first_of_each([], []).
+first_of_each([Pair-Why|Rest0], [Pair-Why|Rest]) :-
+    exclude(same_pair(Pair), Rest0, Rest1),
+    first_of_each(Rest1, Rest).
+
+same_pair(Pair, Pair1-_) :-
+    msort(Pair, Sorted),
+    msort(Pair1, Sorted).
+
+                /*******************************
+                *           READINGS           *
+                *******************************/
+
+%   A reading is reading(Start, Opening, Turn, Ending). The ones tried are
+%   kept in a term that outlives backtracking.
+
+best_reading(Module, Given, Pairs, Until, Best) :-
+    Tried = tried([]),
+    (   limit(12, a_reading(Module, Given, Pairs, Until, Reading)),
+        faults(Module, Given, Reading, Until, Faults),
+        arg(1, Tried, Before),
+        nb_setarg(1, Tried, [Faults-Reading|Before]),
+        Faults =:= 0
+    ->  Best = Reading
+    ;   arg(1, Tried, All0),
+        All0 \== [],
+        keysort(All0, [Least-_|_]),
+        append(_, [Least-Best|Later], All0),
+        \+ memberchk(Least-_, Later),       % the first that was tried
+        Least < 100
+    ),
+    !.
+
+a_reading(Module, Given, Pairs, Until,
+          reading(Start, Opening, Turn, Ending)) :-
+    limit(30, start(Module, Given, Start)),
+    get_time(Now),
+    Now < Until,
+    opening(Module, Given, Pairs, Start, Opening),
+    turn_reading(Module, Given, Pairs, Start, Opening, Turn),
+    Turn = reading(_, [Player|_], _, _),
+    ending(Module, Given, Pairs, Start, Player, Ending).
+
+%!  faults(+Module, +Given, +Reading, +Until, -Faults:integer) is det.
+%
+%   Faults counts the games that Reading does not explain; 100 if it cannot
+%   be at all.
+
+faults(Module, Given, Reading, Until, Faults) :-
+    reading_options(Module, Given, Reading, Options),
+    (   catch(trial_adapter(Module, Options, Adapter), error(_, _), fail)
+    ->  trial_games(Adapter, 4, 60, Until, Games),
+        Reading = reading(_, _, Turn, _),
+        (   turn_fits(Turn, Adapter, Games),
+            \+ moves_of_other(Adapter, Games)
+        ->  findall(x,
+                    ( member(Game, Games),
+                      bad_game(Game, Adapter.players)
+                    ),
+                    Bad),
+            length(Bad, Faults)
+        ;   Faults = 100
+        )
+    ;   Faults = 100
+    ).
+
+bad_game(game(_, fault(_, _, _)), _).
+bad_game(game(_, stuck(_)), _).
+bad_game(game(Steps, over(_, Winner)), Players) :-
+    (   Steps == []
+    ->  true
+    ;   \+ memberchk(Winner, [draw|Players]),
+        \+ winner_meaning(Winner, Players, _)
+    ).
+
+%   A part of the state tells whose turn it is if it has the two players
+%   alone, and changes often. Who asked player_to_move/2 is believed.
+
+turn_fits(reading(Turn, Players, _, Why), _, Games) :-
+    Turn = arg(_),
+    Why \== given,
+    !,
+    findall(Steps, member(game(Steps, _), Games), Lists),
+    \+ ( member(Steps, Lists),
+         member(step(_, Player, _, _), Steps),
+         \+ memberchk(Player, Players)
+       ),
+    findall(Change, ( member(Steps, Lists), change(Steps, Change) ), Changes),
+    length(Changes, All),
+    findall(x, member(yes, Changes), Yes),
+    length(Yes, Changed),
+    Changed*3 >= All,
+    ( All =:= 0 ; Changed > 0 ),
+    !.
+turn_fits(reading(asked, _, _, _), _, Games) :-
+    !,
+    member(game(Steps, _), Games),
+    change(Steps, no),                  % else the sides alternate
+    !.
+turn_fits(_, _, _).
+
+%   Moves that name a player mostly name the one who is not to move: the state
+%   has who moved last, or the other one begins. A number is no name.
+
+moves_of_other(Adapter, Games) :-
+    findall(Whose,
+            ( member(game(Steps, _), Games),
+              member(step(_, Player, Moves, _), Steps),
+              whose_moves(Adapter.players, Player, Moves, Whose)
+            ),
+            All),
+    findall(x, member(other, All), Others),
+    findall(x, member(own, All), Own),
+    length(Others, OtherCount),
+    length(Own, OwnCount),
+    OtherCount > OwnCount.
+
+whose_moves(Players, Player, Moves, Whose) :-
+    \+ number(Player),
+    member(Other, Players),
+    Other \== Player,
+    (   member(Move, Moves),
+        occurs(Player, Move)
+    ->  Whose = own
+    ;   member(Move, Moves),
+        occurs(Other, Move)
+    ->  Whose = other
+    ).
+
+occurs(Player, Move) :-
+    sub_term(Part, Move),
+    Part == Player,
+    !.
+
+change(Steps, Change) :-
+    append(_, [step(_, Player1, _, _),step(_, Player2, _, _)|_], Steps),
+    (   Player1 == Player2
+    ->  Change = no
+    ;   Change = yes
+    ).
+
+%!  reading_options(+Module, +Given, +Reading, -Options) is det.
+%
+%   Options of adapt_game/3, Given among them, unqualified.
+
+reading_options(Module, Given, Reading, Options) :-
+    own_guesses(Module, Given, Reading, Guesses),
+    findall(Option, member(guess(Option, _), Guesses), Own),
+    append(Own, Given, Options).
+
+%   Guesses are those of a reading that Given lacks.
+
+own_guesses(Module, Given, Reading, Guesses) :-
+    Reading = reading(Start, Opening, Turn, Ending),
+    Start = start(Initial, Config, _, ConfigWhy),
+    Opening = opening(Valid, Move, Template, _, _),
+    Turn = reading(TurnOption, Players, Extra, TurnWhy),
+    Ending = ending(Over, Winners0),
+    winner_meanings(Module, Over, Players, Meanings),
+    add_meanings(Meanings, Winners0, Winners),
+    findall(Operation=T,
+            ( member(Operation-T, [ initial_state-Initial, valid_moves-Valid,
+                                    move-Move, game_over-Over ]),
+              T \== none
+            ),
+            Templates0),
+    append(Templates0, Extra, Templates),
+    findall(Guess,
+            a_guess(Module, Given,
+                    guessed(Players, TurnOption, TurnWhy, Config, ConfigWhy,
+                            Templates, Template, Winners),
+                    Guess),
+            Guesses).
+
+add_meanings([], Winners, Winners).
+add_meanings([Reported-Winner|Rest], Winners0, Winners) :-
+    (   memberchk(Reported-_, Winners0)
+    ->  Winners1 = Winners0
+    ;   append(Winners0, [Reported-Winner], Winners1)
+    ),
+    add_meanings(Rest, Winners1, Winners).
+
+a_guess(_, Given, guessed(Players, _, Why, _, _, _, _, _),
+        guess(players(Players), players(Why))) :-
+    \+ option(players(_), Given).
+a_guess(_, Given, guessed(_, Turn, Why, _, _, _, _, _),
+        guess(turn(Turn), turn(Why))) :-
+    \+ option(turn(_), Given),
+    Turn \== asked.
+a_guess(_, Given, guessed(_, _, _, Config, Why, _, _, _),
+        guess(config(Config), config(Why))) :-
+    \+ option(config(_), Given),
+    Why \== none.
+a_guess(Module, Given, guessed(_, _, _, _, _, Templates, _, _),
+        guess(predicates(Elements), arguments)) :-
+    \+ option(predicates(_), Given),
+    findall(Element,
+            ( member(Operation=Template, Templates),
+              written_element(Module, Operation, Template, Element)
+            ),
+            Elements),
+    Elements \== [].
+a_guess(_, Given, guessed(_, _, _, _, _, _, Template, _),
+        guess(template(Template), template)) :-
+    \+ option(template(_), Given),
+    Template \== none.
+a_guess(_, Given, guessed(_, _, _, _, _, _, _, Winners),
+        guess(winners(Winners), winners)) :-
+    \+ option(winners(_), Given),
+    Winners \== [].
+
+%   Element says what adapt_game/3 would not do of itself.
+
+written_element(Module, Operation, Template, Element) :-
+    (   usual_template(Operation, Usual),
+        template_indicator(Usual, PI),
+        program_has(Module, PI)
+    ->  Usual \== Template
+    ;   true
+    ),
+    operation(Operation, Names),
+    functor(Template, Name, _),
+    (   memberchk(Name, Names)
+    ->  Element = Template
+    ;   Element = (Operation=Template)
+    ).
+
+                /*******************************
+                *             TELLING          *
+                *******************************/
+
+%!  told(+Module, +Given, +Pairs, +Reading, -Options, -Guesses) is det.
+%
+%   Plays with Reading, to complete it with what is asked of states, and to
+%   see what a person should know of.
+
+told(Module, Given, Pairs, Reading, Options, Guesses) :-
+    own_guesses(Module, Given, Reading, Guesses00),
+    reading_options(Module, Given, Reading, Options0),
+    trial_adapter(Module, Options0, Adapter),
+    get_time(Now),
+    Until is Now+8,
+    trial_games(Adapter, 8, 150, Until, Games0),
+    maplist(meant_game(Adapter.players), Games0, Games),
+    played_meanings(Given, Adapter.players, Games0, Meanings),
+    merge_winners(Meanings, Guesses00, Guesses0),
+    answers(Module, Given, Adapter, Games, Answers),
+    merge_guesses(Guesses0, Answers, Guesses1),
+    findall(Option, member(guess(Option, _), Guesses1), Own),
+    merged_options(Given, Own, Options),
+    findall(note(Note),
+            game_note(Module, Given, Pairs, Reading, Adapter, Games, Note),
+            Notes0),
+    findall(note(winner_number(N, Player)),
+            ( member(guess(winners(Winners), _), Guesses1),
+              member(N-Player, Winners),
+              integer(N),
+              memberchk(Player, Adapter.players)
+            ),
+            Numbered),
+    append(Notes0, Numbered, Notes1),
+    list_to_set(Notes1, Notes),
+    append(Guesses1, Notes, Guesses).
+
+%   What games reported and clauses do not name: Reported-Winner terms.
+
+played_meanings(Given, _, _, []) :-
+    option(winners(_), Given),
+    !.
+played_meanings(_, Players, Games, Meanings) :-
+    findall(Reported-Winner,
+            ( member(game(_, over(_, Reported)), Games),
+              \+ memberchk(Reported, [draw|Players]),
+              winner_meaning(Reported, Players, Winner)
+            ),
+            Meanings0),
+    sort(Meanings0, Meanings).
+
+meant_game(Players, game(Steps, End0), game(Steps, End)) :-
+    (   End0 = over(State, Reported),
+        \+ memberchk(Reported, [draw|Players]),
+        winner_meaning(Reported, Players, Winner)
+    ->  End = over(State, Winner)
+    ;   End = End0
+    ).
+
+merge_winners([], Guesses, Guesses) :-
+    !.
+merge_winners(Meanings, Guesses0, Guesses) :-
+    (   append(Before, [guess(winners(Winners0), Why)|After], Guesses0)
+    ->  add_meanings(Meanings, Winners0, Winners),
+        append(Before, [guess(winners(Winners), Why)|After], Guesses)
+    ;   append(Guesses0, [guess(winners(Meanings), winners)], Guesses)
+    ).
+
+%   The templates of Answers are added to those of the reading.
+
+merge_guesses(Guesses0, answers(Templates, Others), Guesses) :-
+    (   Templates == []
+    ->  Guesses1 = Guesses0
+    ;   append(Before, [guess(predicates(Elements0), Why)|After], Guesses0)
+    ->  append(Elements0, Templates, Elements),
+        append(Before, [guess(predicates(Elements), Why)|After], Guesses1)
+    ;   append(Guesses0, [guess(predicates(Templates), arguments)], Guesses1)
+    ),
+    append(Guesses1, Others, Guesses).
+
+%   Given templates come before the guessed ones.
+
+merged_options(Given, Own, Options) :-
+    (   append(Before, [predicates(Elements)|After], Given),
+        append(OwnBefore, [predicates(OwnElements)|OwnAfter], Own)
+    ->  append(Elements, OwnElements, All),
+        append([Before,[predicates(All)],After,OwnBefore,OwnAfter], Options)
+    ;   append(Given, Own, Options)
+    ).
+
+                /*******************************
+                *             NOTES            *
+                *******************************/
+
+game_note(_, _, _, _, Adapter, Games, fault(Question, Result, State, Count)) :-
+    findall(fault(Q, R, S),
+            ( member(game(_, fault(S0, Q0, R)), Games),
+              program_state(Adapter, S0, S),
+              general_question(Q0, Q)
+            ),
+            Faults),
+    Faults = [fault(Question, Result, State)|_],
+    length(Faults, Count).
+game_note(_, _, _, _, Adapter, Games, stuck(State, Count)) :-
+    findall(S, member(game(_, stuck(S)), Games), States),
+    States = [State0|_],
+    program_state(Adapter, State0, State),
+    length(States, Count).
+game_note(_, _, _, _, _, Games, never_over(Count)) :-
+    \+ memberchk(game(_, over(_, _)), Games),
+    \+ memberchk(game(_, stuck(_)), Games),
+    \+ memberchk(game(_, fault(_, _, _)), Games),
+    findall(x, member(game(_, cut(_)), Games), Cut),
+    length(Cut, Count),
+    Count > 0.
+game_note(_, Given, _, _, Adapter, Games, unknown_winner(Winner, State)) :-
+    \+ option(winner(_), Given),
+    member(game(_, over(State0, Winner)), Games),
+    \+ memberchk(Winner, [draw|Adapter.players]),
+    !,
+    program_state(Adapter, State0, State).
+game_note(_, Given, _, reading(_, _, Turn, _), Adapter, Games,
+          same_player(Move, Kept, All)) :-
+    Turn = reading(TurnOption, _, _, _),
+    TurnOption = arg(_),
+    \+ option(turn(_), Given),
+    findall(Kept0-Move0,
+            ( member(game(Steps, _), Games),
+              limit(4, member(step(State, Player, Moves, _), Steps)),
+              member(Move0, Moves),
+              keeps_turn(Adapter, State, Player, Move0, Kept0)
+            ),
+            Tried),
+    findall(Move0, member(yes-Move0, Tried), Keeping),
+    Keeping = [Move|_],
+    length(Keeping, Kept),
+    length(Tried, All).
+game_note(Module, Given, Pairs, reading(Start, Opening, Turn, Ending), _, _,
+          other_turn(Option)) :-
+    \+ option(turn(_), Given),
+    Turn = reading(arg(Path), Players, _, _),
+    turn_reading(Module, Given, Pairs, Start, Opening, Other),
+    Other = reading(arg(Path1), Players1, _, _),
+    Path1 \== Path,
+    get_time(Now),
+    Until is Now+2,
+    faults(Module, Given, reading(Start, Opening, Other, Ending), Until, 0),
+    !,
+    (   Players == Players1
+    ->  Option = [turn(arg(Path1))]
+    ;   Option = [turn(arg(Path1)),players(Players1)]
+    ).
+game_note(Module, Given, _, reading(Start, Opening, Turn, Ending), _, _,
+          begins(A, Why, players([B,A]))) :-
+    \+ option(players(_), Given),
+    Turn = reading(alternate, [A,B], _, Why),
+    get_time(Now),
+    Until is Now+2,
+    Other = reading(alternate, [B,A], [], Why),
+    faults(Module, Given, reading(Start, Opening, Other, Ending), Until, 0).
+game_note(Module, Given, _, _, _, _, no_value) :-
+    \+ candidate(Module, Given, value, _).
+
+keeps_turn(Adapter, State, Player, Move, Keeps) :-
+    attempt(adapted_move(Adapter, State, Move, New), yes),
+    \+ adapted_game_over(Adapter, New, _),
+    (   adapted_player_to_move(Adapter, New, Player)
+    ->  Keeps = yes
+    ;   Keeps = no
+    ).
+
+general_question(move(_), move) :-
+    !.
+general_question(Question, Question).
+
+                /*******************************
+                *        NOT UNDERSTOOD        *
+                *******************************/
+
+%!  failure(+Module, +Given, +Pairs, -Why) is det.
+%
+%   Why no reading was found: the first of the questions that has no answer,
+%   asked in the usual way.
+
+failure(Module, Given, _, no_start(PI, Config, Result)) :-
+    \+ start(Module, Given, _),
+    !,
+    once(candidate(Module, Given, initial_state, Template)),
+    template_indicator(Template, PI),
+    option_or(config(Config), Given, default),
+    template_goal(Template, [config=Config,state=State], Goal),
+    (   catch(attempt(Module:Goal, Result0), _, fail)
+    ->  (   Result0 == yes
+        ->  Result = wrong(State)
+        ;   Result = Result0
+        )
+    ;   Result = no
+    ).
+failure(Module, Given, Pairs, no_moves(PI, State, Result)) :-
+    once(start(Module, Given, Start)),
+    \+ ( limit(30, start(Module, Given, Start1)),
+         a_first_move(Module, Given, Pairs, Start1)
+       ),
+    candidate(Module, Given, valid_moves, Template),
+    !,
+    Start = start(_, _, State, _),
+    template_indicator(Template, PI),
+    likely_player(Pairs, Player),
+    template_goal(Template, [state=State,player=Player,moves=Moves], Goal),
+    attempt(Module:Goal, Result0),
+    (   Result0 == yes
+    ->  Result = wrong(Moves)
+    ;   Result = Result0
+    ).
+failure(Module, Given, Pairs, no_move(PI, Element, State, Result)) :-
+    \+ ( limit(30, start(Module, Given, Start1)),
+         opening(Module, Given, Pairs, Start1, _)
+       ),
+    limit(30, start(Module, Given, start(_, _, State, _))),
+    first_elements(Module, Given, Pairs, State, Player, [Element|_]),
+    candidate(Module, Given, move, Template),
+    !,
+    template_indicator(Template, PI),
+    template_goal(Template,
+                  [state=State,player=Player,move=Element,new=New], Goal),
+    attempt(Module:Goal, Result0),
+    (   Result0 == yes
+    ->  Result = wrong(New)
+    ;   Result = Result0
+    ).
+failure(Module, Given, Pairs, over_at_start(PI, Winner, State)) :-
+    once(start(Module, Given, Start)),
+    Start = start(_, _, State, _),
+    likely_player(Pairs, Player),
+    \+ ending(Module, Given, Pairs, Start, Player, _),
+    candidate(Module, Given, game_over, Template),
+    template_goal(Template, [state=State,player=Player,winner=Winner], Goal),
+    attempt(Module:Goal, yes),
+    !,
+    template_indicator(Template, PI).
+failure(_, _, _, no_turn).
+
+likely_player([[Player|_]-_|_], Player).
+
+a_first_move(Module, Given, Pairs, start(_, _, State, _)) :-
+    first_elements(Module, Given, Pairs, State, _, _).
+
+first_elements(Module, Given, Pairs, State, Player, Elements) :-
+    first_moves(Module, Given, Pairs, State, _, Player, Elements),
+    !.
+
+option_or(Option, Given, Default) :-
+    (   option(Option, Given)
+    ->  true
+    ;   arg(1, Option, Default)
+    ).

@@ -1,0 +1,209 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_templates,
+          [ operation/2,                % ?Operation, -Names
+            usual_template/2,           % ?Operation, -Template
+            named_template/3,           % +Element, -Operation, -Template
+            template_indicator/2,       % +Template, -PredicateIndicator
+            has_role/2,                 % +Template, ?Role
+            template_goal/3,            % +Template, +Roles, -Goal
+            element_move/4,             % +Template, +Player, +Element, -Move
+            program_has/2,              % +Module, +PredicateIndicator
+            part/3                      % +Path, +Term, -Part
+          ]).
+:- autoload(library(apply), [maplist/2, maplist/3]).
+:- autoload(library(error), [domain_error/2, must_be/2]).
+:- autoload(library(lists), [member/2, memberchk/2, nth1/3]).
+
+/** <module> How a program is asked
+
+An _operation_ is a question to a program, such as valid_moves. A _template_ is
+the predicate that answers it, with roles for arguments:
+
+    valid_moves(player, state, moves)
+
+A role is
+
+  - config, or config(N) for its N-th element
+  - state, or arg(Path) for a part of it, see part/3
+  - player, move, level: what is asked about
+  - moves, new, winner, next: the answer; for value `v` if it is that of
+    the player asked about, v_first if it is that of the player who begins,
+    v_to_move if it is that of the player to move
+  - is(Term): Term
+  - any: an unbound variable, whose value is ignored
+*/
+
+%!  operation(?Operation, -Names:list) is nondet.
+%
+%   Names are those that a program may give the predicate of Operation.
+%   next_player is asked about the state after a move, after_move as well.
+
+operation(initial_state, [initial_state,initial]).
+operation(valid_moves,   [valid_moves]).
+operation(move,          [move]).
+operation(game_over,     [game_over]).
+operation(value,         [value]).
+operation(choose_move,   [choose_move]).
+operation(display_game,  [display_game]).
+operation(next_player,   []).
+operation(after_move,    []).
+
+%!  usual_template(?Operation, -Template) is nondet.
+%
+%   The templates that need no option, the best one first.
+
+usual_template(initial_state, initial_state(config,state)).
+usual_template(valid_moves,   valid_moves(state,moves)).
+usual_template(valid_moves,   valid_moves(state,player,moves)).
+usual_template(move,          move(state,move,new)).
+usual_template(game_over,     game_over(state,winner)).
+usual_template(value,         value(state,player,v)).
+usual_template(choose_move,   choose_move(state,level,move)).
+usual_template(choose_move,   choose_move(state,player,level,move)).
+usual_template(display_game,  display_game(state)).
+
+%!  named_template(+Element, -Operation, -Template) is det.
+%
+%   Element, of the option predicates(List), is a template named as its
+%   operation, or Operation=Template.
+%
+%   @error domain_error(operation, _), domain_error(template, Element)
+
+named_template(Element, Operation, Template) :-
+    must_be(callable, Element),
+    (   Element = (Operation=Template)
+    ->  (   atom(Operation),
+            operation(Operation, _)
+        ->  true
+        ;   domain_error(operation, Operation)
+        )
+    ;   functor(Element, Name, _),
+        operation(Operation, Names),
+        memberchk(Name, Names)
+    ->  Template = Element
+    ;   domain_error(operation, Element)
+    ),
+    (   compound(Template),
+        Template =.. [_|Roles],
+        ground(Roles),
+        maplist(is_role, Roles)
+    ->  true
+    ;   domain_error(template, Element)
+    ).
+
+is_role(Role) :-
+    memberchk(Role, [ config, state, player, move, level, moves, new, winner,
+                      next, v, v_first, v_to_move, any, is(_)
+                    ]).
+is_role(config(N)) :-
+    integer(N).
+is_role(arg(Path)) :-
+    is_path(Path).
+
+is_path(N) :-
+    integer(N),
+    !.
+is_path(Path) :-
+    is_list(Path),
+    maplist(integer, Path).
+
+%!  template_indicator(+Template, -PredicateIndicator) is det.
+
+template_indicator(Template, Name/Arity) :-
+    functor(Template, Name, Arity).
+
+%!  has_role(+Template, ?Role) is nondet.
+
+has_role(Template, Role) :-
+    Template =.. [_|Roles],
+    member(Role, Roles).
+
+%!  template_goal(+Template, +Roles:list, -Goal) is semidet.
+%
+%   Goal asks Template. Roles are Role=Argument terms. Fails if the state
+%   lacks a part that the template asks for.
+
+template_goal(Template, Roles, Goal) :-
+    Template =.. [Name|Args0],
+    maplist(argument(Roles), Args0, Args),
+    Goal =.. [Name|Args].
+
+argument(Roles, Role, Argument) :-
+    (   memberchk(Role=Argument0, Roles)
+    ->  Argument = Argument0
+    ;   role_argument(Role, Roles, Argument)
+    ).
+
+role_argument(any, _, _).
+role_argument(is(Term), _, Term).
+role_argument(arg(Path), Roles, Part) :-
+    memberchk(state=State, Roles),
+    part(Path, State, Part).
+role_argument(config(N), Roles, Element) :-
+    memberchk(config=Config, Roles),
+    nth1(N, Config, Element).
+
+%!  element_move(+Template, +Player, +Element, -Move) is det.
+%
+%   Move is what Template, Pattern-Move0, makes of Element, an element of the
+%   valid moves: (X-Y)-move(X,Y,player) makes move(1,2,white) of 1-2. What
+%   does not match Pattern stays.
+
+element_move(Template, Player, Element, Move) :-
+    copy_term(Template, Pattern-Move0),
+    (   Pattern = Element
+    ->  mapped(Move0, Player, Move)
+    ;   Move = Element
+    ).
+
+mapped(Move0, Player, Move) :-
+    (   compound(Move0)
+    ->  Move0 =.. [Name|Args0],
+        maplist(player_for(Player), Args0, Args),
+        Move =.. [Name|Args]
+    ;   Move = Move0
+    ).
+
+player_for(Player, Arg0, Arg) :-
+    (   Arg0 == player
+    ->  Arg = Player
+    ;   Arg = Arg0
+    ).
+
+%!  part(+Path, +Term, -Part) is semidet.
+%
+%   Part is an argument of Term, or an element if Term is a list, by its
+%   number, or by a list of numbers: [2,1] is the first of the second.
+
+part(N, Term, Part) :-
+    integer(N),
+    !,
+    (   is_list(Term)
+    ->  nth1(N, Term, Part)
+    ;   compound(Term),
+        arg(N, Term, Part)
+    ).
+part([], Part, Part).
+part([N|Path], Term, Part) :-
+    part(N, Term, Part0),
+    part(Path, Part0, Part).
+
+%!  program_has(+Module, +PredicateIndicator) is semidet.
+%
+%   Module defines the predicate, or imports it from another module of the
+%   program, not from the library. `user` has only what it defines.
+
+program_has(Module, Name/Arity) :-
+    functor(Head, Name, Arity),
+    predicate_property(Module:Head, defined),
+    (   predicate_property(Module:Head, imported_from(Origin))
+    ->  Module \== user,
+        Origin \== user,
+        module_property(Origin, class(user))
+    ;   true
+    ).

@@ -1,0 +1,152 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_trial,
+          [ attempt/2,                  % :Goal, -Result
+            attempt/3,                  % :Goal, -Result, -Noisy
+            trial_games/5,              % +Adapter, +Count, +MaxPlies, +Until,
+                                        % -Games
+            at_fixed_random/1           % :Goal
+          ]).
+:- autoload(library(random), [random_member/2]).
+:- use_module(adapted).
+:- use_module(quietly, [quietly/3]).
+
+/** <module> Trying a program that may do anything
+*/
+
+:- meta_predicate
+    attempt(0, -),
+    attempt(0, -, -),
+    at_fixed_random(0).
+
+%   The time limit of an answer, in seconds.
+
+patience(1).
+
+%!  attempt(:Goal, -Result) is det.
+%!  attempt(:Goal, -Result, -Noisy) is det.
+%
+%   Runs Goal once, see quietly/3. Result is `yes`, `no`, `late` or
+%   threw(Error); Noisy is `true` if Goal printed or read, else `false`.
+
+attempt(Goal, Result) :-
+    attempt(Goal, Result, _).
+
+attempt(Goal, Result, Noisy) :-
+    patience(Seconds),
+    quietly(Goal, [seconds(Seconds)], Outcome),
+    (   Outcome.result = late(_)
+    ->  Result = late
+    ;   Result = Outcome.result
+    ),
+    (   Outcome.printed == "",
+        Outcome.reads == false
+    ->  Noisy = false
+    ;   Noisy = true
+    ).
+
+%!  at_fixed_random(:Goal) is semidet.
+%
+%   Runs Goal once with random numbers that are the same each time.
+
+at_fixed_random(Goal) :-
+    random_property(state(State)),
+    setup_call_cleanup(set_random(seed(1)),
+                       once(Goal),
+                       set_random(state(State))).
+
+%!  trial_games(+Adapter, +Count, +MaxPlies, +Until, -Games:list) is det.
+%
+%   Plays Count random games, or fewer if it is later than Until, a time
+%   stamp. Games are game(Steps, End) terms. Steps are step(State, Player,
+%   Moves, Move) terms. End is
+%
+%     - over(State, Winner)
+%     - stuck(State): no moves, but not over
+%     - cut(State): MaxPlies were played
+%     - late(State): it is later than Until
+%     - fault(State, Question, Result): Question, valid_moves, move(Move),
+%       game_over, player_to_move or initial_state, had the Result `no`,
+%       `late`, threw(Error) or wrong(Answer)
+
+trial_games(Adapter, Count, MaxPlies, Until, Games) :-
+    get_time(Now),
+    (   Count =:= 0
+    ->  Games = []
+    ;   Now > Until
+    ->  Games = []
+    ;   trial_game(Adapter, MaxPlies-Until, Steps, End),
+        Games = [game(Steps, End)|Rest],
+        Fewer is Count-1,
+        trial_games(Adapter, Fewer, MaxPlies, Until, Rest)
+    ).
+
+trial_game(Adapter, Limits, Steps, End) :-
+    attempt(adapted_initial_state(Adapter, default, State), Result),
+    (   Result == yes
+    ->  plies(Limits, Adapter, State, Steps, End)
+    ;   Steps = [],
+        End = fault(none, initial_state, Result)
+    ).
+
+%   Limits are MaxPlies-Until.
+
+plies(Limits, Adapter, State, Steps, End) :-
+    attempt(adapted_game_over(Adapter, State, Winner), Over),
+    (   Over == yes
+    ->  Steps = [],
+        End = over(State, Winner)
+    ;   Over \== no
+    ->  Steps = [],
+        End = fault(State, game_over, Over)
+    ;   at_limit(Limits, State, End)
+    ->  Steps = []
+    ;   question(Adapter, State, Player, Moves, Fault),
+        (   nonvar(Fault)
+        ->  Steps = [],
+            End = Fault
+        ;   Moves == []
+        ->  Steps = [],
+            End = stuck(State)
+        ;   random_member(Move, Moves),
+            ply(Limits, Adapter, State, Player, Moves, Move, Steps, End)
+        )
+    ).
+
+at_limit(0-_, State, cut(State)) :-
+    !.
+at_limit(_-Until, State, late(State)) :-
+    get_time(Now),
+    Now > Until.
+
+question(Adapter, State, Player, Moves, Fault) :-
+    attempt(adapted_player_to_move(Adapter, State, Player), Turn),
+    (   Turn \== yes
+    ->  Fault = fault(State, player_to_move, Turn)
+    ;   attempt(adapted_valid_moves(Adapter, State, Moves), Result),
+        (   Result \== yes
+        ->  Fault = fault(State, valid_moves, Result)
+        ;   is_list(Moves),
+            ground(Moves)
+        ->  true
+        ;   Fault = fault(State, valid_moves, wrong(Moves))
+        )
+    ).
+
+ply(Left-Until, Adapter, State, Player, Moves, Move, Steps, End) :-
+    attempt(adapted_move(Adapter, State, Move, New), Result),
+    (   Result == yes,
+        ground(New)
+    ->  Steps = [step(State, Player, Moves, Move)|Steps1],
+        Left1 is Left-1,
+        plies(Left1-Until, Adapter, New, Steps1, End)
+    ;   Steps = [],
+        (   Result == yes
+        ->  End = fault(State, move(Move), wrong(New))
+        ;   End = fault(State, move(Move), Result)
+        )
+    ).

@@ -1,0 +1,163 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_bot_games,
+          [ bot_games/5,                % +Subject, +Players, +Options,
+                                        % -Games, -Breaches
+            loses_to_random/1           % +Games
+          ]).
+:- autoload(library(lists), [append/3, last/2, nth1/3]).
+:- autoload(library(option), [option/2]).
+:- use_module('../interface/leave', [is_leave/1]).
+:- use_module('../match/play_match', [play_match/5]).
+:- use_module(deadline, [in_time/2]).
+
+/** <module> Games of a bot against another, for a check
+
+They are played in this thread, one after the other: a program that keeps its
+state in dynamic predicates may be checked.
+*/
+
+%!  bot_games(+Subject, +Players, +Options, -Games:dict, -Breaches:list)
+%!            is det.
+%
+%   Plays Players, a pair Bot-Opponent of terms of tabuleiro/match/player, who
+%   take turns in moving first. Games has the keys
+%
+%     - games, points: how many ended, and what Bot scored
+%     - seconds, moves: the time that Bot took, and for how many moves
+%     - ended: `all`, `late` when the time was up, or error(Error)
+%
+%   Breaches are those by which a game was lost, Plies-broken(Law,
+%   state(State)).
+%   Options are
+%
+%     - games(Count), max_plies(Max)
+%     - deadline(Deadline): a time stamp or `inf`
+
+bot_games(Subject, Players, Options, Games, Breaches) :-
+    option(games(Count), Options),
+    games(1, Count, Subject, Players, Options,
+          games{games:0, points:0, seconds:0, moves:0, ended:all},
+          Games, Breaches).
+
+games(Number, Count, _, _, _, Games, Games, []) :-
+    Number > Count,
+    !.
+games(Number, Count, Subject, Players, Options, Games0, Games, Breaches) :-
+    one_game(Number, Subject, Players, Options, Played),
+    (   Played = played(Points, Seconds, Moves, Found)
+    ->  Games1 = Games0.put(_{ games:Number,
+                               points:(Games0.points+Points),
+                               seconds:(Games0.seconds+Seconds),
+                               moves:(Games0.moves+Moves)
+                             }),
+        evaluated(Games1, Games2),
+        append(Found, Breaches1, Breaches),
+        Number1 is Number+1,
+        games(Number1, Count, Subject, Players, Options, Games2, Games,
+              Breaches1)
+    ;   Games = Games0.put(ended, Played),
+        Breaches = []
+    ).
+
+evaluated(Games0, Games) :-
+    Points is Games0.points,
+    Seconds is Games0.seconds,
+    Moves is Games0.moves,
+    Games = Games0.put(_{points:Points, seconds:Seconds, moves:Moves}).
+
+%   Played is played(Points, Seconds, Moves, Breaches), `late` or error(Error).
+
+one_game(Number, Subject, Bot-Opponent, Options, Played) :-
+    option(deadline(Deadline), Options),
+    option(max_plies(Max), Options),
+    Game = Subject.game,
+    (   Number mod 2 =:= 1
+    ->  Seat = 1,
+        Players = [Bot,Opponent]
+    ;   Seat = 2,
+        Players = [Opponent,Bot]
+    ),
+    Players = [Player1,Player2],
+    catch(( in_time(Deadline,
+                    with_output_to(
+                        string(_),
+                        play_match(Game, Player1, Player2, Winner,
+                                   [ faults(lose), max_plies(Max),
+                                     threefold(true), ended(Reason),
+                                     times(Times), moves(Moves)
+                                   ])))
+          ->  nth1(Seat, Times, Seconds-Count),
+              points(Winner, Game, Seat, Points),
+              findall(Breach,
+                      lost_by(Reason, Seat, Bot, Game, Moves, Breach),
+                      Breaches),
+              Played = played(Points, Seconds, Count, Breaches)
+          ;   Played = late
+          ),
+          Error,
+          not_played(Error, Played)).
+
+not_played(Error, _) :-
+    (   is_leave(Error)
+    ;   Error == time_limit_exceeded
+    ),
+    !,
+    throw(Error).
+not_played(Error, error(Error)).
+
+points(draw, _, _, 0.5) :-
+    !.
+points(Winner, Game, Seat, Points) :-
+    Game:game_info(Info),
+    (   nth1(Seat, Info.players, Winner)
+    ->  Points = 1
+    ;   Points = 0
+    ).
+
+%   Breach is how Bot, in Seat, lost after Moves, if it was a fault.
+
+lost_by(fault(Seat, Fault), Seat, Bot, Game, Moves, Breach) :-
+    (   Bot = level(Level)
+    ->  true
+    ;   Level = none
+    ),
+    Game:initial_state(default, Start),
+    states(Moves, Game, Start, States),
+    last([Start|States], State),
+    length(Moves, Plies),
+    fault_law(Fault, Game, Level, State, Law),
+    Breach = Plies-broken(Law, state(State)).
+
+states([], _, _, []).
+states([Move|Moves], Game, State, [NewState|States]) :-
+    once(Game:move(State, Move, NewState)),
+    states(Moves, Game, NewState, States).
+
+fault_law(failed, Game, Level, State, Law) :-
+    (   Game:valid_moves(State, [])
+    ->  Law = stuck
+    ;   Law = asked(choose_move(State, Level), fails(choose_move/3))
+    ).
+fault_law(error(Error), _, Level, State,
+          asked(choose_move(State, Level), throws(choose_move/3, Error))).
+fault_law(illegal(Move), _, Level, State,
+          asked(choose_move(State, Level), bot_move_not_legal(Level, Move))).
+fault_law(refused(Move), _, _, State,
+          asked(move(State, Move), move_refused(Move))).
+fault_law(crashed(Move, Error), _, _, State,
+          asked(move(State, Move), throws(move/3, Error))).
+
+%!  loses_to_random(+Games) is semidet.
+%
+%   Games, of a bot against random moves, are clearly lost: equal players
+%   score as few points less than once in a hundred times.
+
+loses_to_random(Games) :-
+    _{games:Count, points:Points} :< Games,
+    Count > 0,
+    Points/Count + 2.33*sqrt(0.25/Count) < 0.5.

@@ -1,0 +1,422 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_check_report,
+          [ check_report/3,             % +Game, -Report, :Options
+            check_report_option/4       % ?Name, ?Type, -Default, -Meaning
+          ]).
+:- autoload(library(apply), [foldl/4]).
+:- autoload(library(assoc), [empty_assoc/1]).
+:- autoload(library(lists),
+            [append/3, member/2, memberchk/2, nth0/3, reverse/2, sum_list/2]).
+:- autoload(library(option), [option/2, option/3]).
+:- use_module('../interface/options', [check_options/3, known_options/3]).
+:- use_module(ask, [subject/3, subject_option/4]).
+:- use_module(bot_games, [bot_games/5, loses_to_random/1]).
+:- use_module(check_game,
+              [configs/2, load_any/1, most_plies/3, random_game_of/5]).
+:- use_module(deadline).
+:- use_module(law_kinds, [breach_kind/1]).
+:- use_module(laws,
+              [ end_breach/4, look/3, look_breach/5, module_breach/2,
+                part_breach/4
+              ]).
+:- use_module(check_report_texts, []).
+:- use_module(check_tally).
+:- use_module(program_laws).
+:- use_module(sample, [sample/3]).
+:- use_module(value_laws, [turn_kept/2, value_breach_of_games/3]).
+
+/** <module> A report on a game that somebody wrote
+
+As check_game/3, for a person: within a budget of time, each breach once, with
+how often and a small example, and with what was not checked.
+*/
+
+:- meta_predicate check_report(+, -, :).
+
+%!  check_report_option(?Name, ?Type, -Default, -Meaning) is nondet.
+%
+%   A table of options, see tabuleiro/interface/options.
+
+check_report_option(budget,      seconds_or_inf,   30,
+                    "seconds that the check may take").
+check_report_option(games,       positive_integer, 10,
+                    "random games of each config").
+check_report_option(bot_games,   nonneg,           20,
+                    "games of each bot against random moves").
+check_report_option(max_plies,   nonneg,           _,
+                    "leave a game after this many plies").
+check_report_option(on_breach,   callable,         _,
+                    "goal to call with each breach").
+check_report_option(on_progress, callable,         _,
+                    "goal to call with what is being checked").
+check_report_option(levels,      list,             _,
+                    "the bots to check, by number").
+check_report_option(seconds,     seconds_or_inf,   _,
+                    "the time limit of an answer").
+check_report_option(bot_seconds, seconds_or_inf,   1,
+                    "the time limit of a bot").
+
+%!  check_report(+Game, -Report:dict, :Options) is det.
+%
+%   Plays Game at random, as check_game/3, and has its bots play against
+%   random moves. Report has the keys
+%
+%     - game, seconds: its module; the time that the check took
+%     - games, positions: how many were looked at
+%     - breaches: the gravest kind first, each a dict with the keys
+%       - law, text, kind: as in check_game/3; Kind is one of breach_kind/1
+%       - count: how often it was found
+%       - where, plies: the smallest example, and how far into a game it was
+%       - goal: a string that shows it at the prompt, "" if there is none
+%       - file, line: where the program throws the error or begins the
+%         predicate; `none` and 0 if that is not known
+%     - bots: pairs Level-Games, see bot_games/5
+%     - notes: what is no breach. turn_kept(Count, Moves): so many of Moves
+%       moves leave the turn with their player
+%     - unchecked: what was not checked, see tabuleiro/check/check_report_texts
+%
+%   Options:
+%
+%     - budget(Seconds): the time that the check may take; default 30. With
+%       `inf` the report depends on the random seed alone, where no limit of
+%       time is exceeded
+%     - games(Count): random games of each config; default 10
+%     - bot_games(Count): of each bot against random moves; default 20
+%     - max_plies(Max): as in check_game/3
+%     - levels(Levels), bot_seconds(Seconds): as in subject/3
+%     - seconds(Seconds): the time limit of an answer; default is a tenth of
+%       the budget, at most 10
+%     - on_breach(Goal): call(Goal, Breach) as soon as it is known that Breach
+%       is broken, the gravest kind first
+%     - on_progress(Goal): call(Goal, What), with what is being checked
+%
+%   @error existence_error(game, Game), those of check_options/3
+
+check_report(Game, Report, Context:Options0) :-
+    check_options(check_report_option, Options0, Options1),
+    load_any(Game),
+    get_time(Start),
+    option(budget(Budget), Options1),
+    deadline(Budget, Deadline),
+    with_limit(Budget, Options1, Options),
+    known_options(subject_option, Options, SubjectOptions),
+    subject(Game, SubjectOptions, Subject),
+    empty_assoc(Tally),
+    Check0 = check{ subject:Subject, start:Start, deadline:Deadline,
+                    options:Options, context:Context, tally:Tally,
+                    looked:[], bots:[], notes:[], unchecked:[] },
+    foldl(step, [module,games,values,program,slow,why,again,bots], Check0,
+          Check1),
+    foldl(tell, [interface,style], Check1, Check),
+    finished(Check, Report).
+
+with_limit(Budget, Options, [seconds(Seconds)|Options]) :-
+    \+ option(seconds(_), Options),
+    !,
+    (   Budget == inf
+    ->  Seconds = 10
+    ;   Seconds is min(10, max(0.1, Budget/10))
+    ).
+with_limit(_, Options, Options).
+
+step(Step, Check0, Check) :-
+    progress(Check0, Step),
+    step_(Step, Check0, Check1),
+    !,
+    tell(rules, Check1, Check).
+
+%!  tell(+Kind, +Check0, -Check) is det.
+%
+%   Calls on_breach(Goal) with the breaches of Kind that are new.
+
+tell(Kind, Check0, Check) :-
+    told(Kind, Check0.subject, Check0.tally, Tally, Breaches),
+    (   option(on_breach(Goal), Check0.options)
+    ->  Context = Check0.context,
+        forall(member(Breach, Breaches),
+               ignore(call(Context:Goal, Breach)))
+    ;   true
+    ),
+    Check = Check0.put(tally, Tally).
+
+progress(Check, What) :-
+    (   option(on_progress(Goal), Check.options)
+    ->  Context = Check.context,
+        ignore(call(Context:Goal, What))
+    ;   true
+    ).
+
+finished(Check, Report) :-
+    get_time(Now),
+    Seconds is Now-Check.start,
+    findall(Kind, breach_kind(Kind), Kinds),
+    all_told(Kinds, Check.tally, Breaches),
+    slow_bots(Check, Slow),
+    append(Check.unchecked, Slow, Unchecked),
+    length(Check.looked, Games),
+    findall(Count,
+            ( member(looked(_, Looks), Check.looked),
+              length(Looks, Count)
+            ),
+            Counts),
+    sum_list(Counts, Positions),
+    reverse(Check.bots, Bots),
+    Report = report{ game:Check.subject.game, seconds:Seconds, games:Games,
+                     positions:Positions, breaches:Breaches, bots:Bots,
+                     notes:Check.notes, unchecked:Unchecked }.
+
+%   The bots that exceeded their limit: no answer of theirs was checked after.
+
+slow_bots(Check, Slow) :-
+    arg(1, Check.subject.late, Keys),
+    option(bot_seconds(Seconds), Check.options),
+    findall(Level, member(_/_-Level, Keys), Levels0),
+    sort(Levels0, Levels),
+    findall(slow(Level, Seconds), member(Level, Levels), Slow).
+
+                /*******************************
+                *            STEPS             *
+                *******************************/
+
+%   A step ends at its part of the budget.
+
+step_part(module, 0.15).
+step_part(games,  0.45).
+step_part(program, 0.55).
+step_part(slow,   0.70).
+step_part(why,    0.75).
+step_part(again,  0.80).
+step_part(bots,   1.0).
+
+step_deadline(Step, Check, Deadline) :-
+    step_part(Step, Part),
+    part_way(Check.start, Part, Check.deadline, Deadline).
+
+step_(module, Check0, Check) :-
+    step_deadline(module, Check0, Deadline),
+    Subject = Check0.subject,
+    (   in_time(Deadline,
+                findall(0-Breach, module_breach(Subject, Breach), Breaches))
+    ->  found(Breaches, Check0, Check)
+    ;   unchecked(module, Check0, Check)
+    ).
+step_(games, Check0, Check) :-
+    step_deadline(games, Check0, Deadline),
+    option(games(Count), Check0.options),
+    configs(Check0.subject, Configs),
+    findall(Number-Config,
+            ( between(1, Count, Number),
+              member(Config, Configs)
+            ),
+            Planned),
+    play(Planned, Deadline, Check0, Check1),
+    length(Planned, All),
+    length(Check1.looked, Done),
+    (   Done < All
+    ->  unchecked(games(Done, All), Check1, Check2)
+    ;   Check2 = Check1
+    ),
+    reverse(Check2.looked, Looked),
+    Check = Check2.put(looked, Looked).
+step_(values, Check0, Check) :-
+    findall(Plies-Breach,
+            value_breach_of_games(Check0.subject, Check0.looked,
+                                  Plies-Breach),
+            Breaches),
+    found(Breaches, Check0, Check1),
+    (   turn_kept(Check1.looked, Note)
+    ->  Check = Check1.put(notes, [Note])
+    ;   Check = Check1
+    ).
+step_(program, Check0, Check) :-
+    (   adapter_of(Check0.subject.game, Adapter)
+    ->  step_deadline(program, Check0, Deadline),
+        findall(0-Breach, lacks_breach(Adapter, Breach), Lacks),
+        found(Lacks, Check0, Check1),
+        ask_program(Check1.looked, 0, Adapter, Deadline, Check1, Check)
+    ;   Check = Check0
+    ).
+step_(bots, Check0, Check) :-
+    option(bot_games(Count), Check0.options),
+    own_bots(Check0, Levels),
+    (   Count =:= 0
+    ->  Check = Check0
+    ;   Levels \== [],
+        late_to_play(Check0.subject, PI)
+    ->  unchecked(bots(PI), Check0, Check)
+    ;   play_bots(Levels, Check0, Check)
+    ).
+step_(Part, Check0, Check) :-
+    memberchk(Part, [slow,why,again]),
+    step_deadline(Part, Check0, Deadline),
+    look_again(Check0.looked, 0, Part, Deadline, Check0, Check).
+
+play([], _, Check, Check).
+play([Number-Config|Planned], Deadline, Check0, Check) :-
+    (   past(Deadline)
+    ->  Check = Check0
+    ;   in_time(Deadline, random_game(Check0, Config, Number, Game))
+    ->  Game = game(_, Moves, States),
+        Subject = Check0.subject,
+        look_all(States, Deadline, Subject, Looks),
+        (   in_time(Deadline,
+                    findall(Plies-Breach,
+                            ( end_breach(Subject, Moves, States, Breach),
+                              plies(Breach, States, Plies)
+                            ),
+                            Breaches))
+        ->  found(Breaches, Check0, Check1)
+        ;   Check1 = Check0
+        ),
+        look_closer(Looks, 0, Looks, Deadline, Check1, Check2),
+        Check3 = Check2.put(looked, [looked(Game, Looks)|Check2.looked]),
+        play(Planned, Deadline, Check3, Check)
+    ;   play(Planned, Deadline, Check0, Check)
+    ).
+
+random_game(Check, Config, Number, Game) :-
+    most_plies(Check.subject, Check.options, Max),
+    Careful is Number mod 2,
+    random_game_of(Check.subject, Config, Careful, Max, Game).
+
+%   Looks are those at States for which there is time.
+
+look_all([State|States], Deadline, Subject, [Look|Looks]) :-
+    in_time(Deadline, look(Subject, State, Look)),
+    !,
+    look_all(States, Deadline, Subject, Looks).
+look_all(_, _, _, []).
+
+look_closer([], _, _, _, Check, Check).
+look_closer([Look|Rest], Plies, Looks, Deadline, Check0, Check) :-
+    Subject = Check0.subject,
+    (   in_time(Deadline,
+                findall(Plies-Breach,
+                        look_breach(states, Subject, Looks, Look, Breach),
+                        Breaches))
+    ->  found(Breaches, Check0, Check1),
+        Plies1 is Plies+1,
+        look_closer(Rest, Plies1, Looks, Deadline, Check1, Check)
+    ;   Check = Check0
+    ).
+
+breaches(Part, Subject, looked(game(_, _, States), Looks), Breaches) :-
+    findall(Plies-Breach,
+            ( part_breach(Part, Subject, Looks, Breach),
+              plies(Breach, States, Plies)
+            ),
+            Breaches).
+
+plies(broken(_, state(State)), States, Plies) :-
+    nth0(Plies, States, State0),
+    State0 == State,
+    !.
+plies(_, _, 0).
+
+%   In each of the games, as long as there is time.
+
+look_again([], _, _, _, Check, Check).
+look_again([Looked|Rest], Done, Part, Deadline, Check0, Check) :-
+    Subject = Check0.subject,
+    (   \+ past(Deadline),
+        in_time(Deadline, breaches(Part, Subject, Looked, Breaches))
+    ->  found(Breaches, Check0, Check1),
+        Done1 is Done+1,
+        look_again(Rest, Done1, Part, Deadline, Check1, Check)
+    ;   length([Looked|Rest], Left),
+        All is Done+Left,
+        unchecked(part(Part, Done, All), Check0, Check)
+    ).
+
+%   The program is asked in a sample of the states of each game.
+
+ask_program([], _, _, _, Check, Check).
+ask_program([Looked|Rest], Done, Adapter, Deadline, Check0, Check) :-
+    Subject = Check0.subject,
+    Looked = looked(game(_, _, States), Looks),
+    sample(8, Looks, Some),
+    (   \+ past(Deadline),
+        in_time(Deadline,
+                findall(Plies-Breach,
+                        ( member(Look, Some),
+                          program_breach(Adapter, Subject, Look, Breach),
+                          plies(Breach, States, Plies)
+                        ),
+                        Breaches))
+    ->  found(Breaches, Check0, Check1),
+        Done1 is Done+1,
+        ask_program(Rest, Done1, Adapter, Deadline, Check1, Check)
+    ;   length([Looked|Rest], Left),
+        All is Done+Left,
+        unchecked(part(program, Done, All), Check0, Check)
+    ).
+
+found(Breaches, Check0, Check) :-
+    foldl(tallied, Breaches, Check0.tally, Tally),
+    Check = Check0.put(tally, Tally).
+
+unchecked(What, Check0, Check) :-
+    append(Check0.unchecked, [What], All),
+    Check = Check0.put(unchecked, All).
+
+                /*******************************
+                *             BOTS             *
+                *******************************/
+
+%   Without PI no game is played.
+
+late_to_play(Subject, PI) :-
+    arg(1, Subject.late, Keys),
+    member(PI, Keys),
+    memberchk(PI, [ initial_state/2, player_to_move/2, valid_moves/2, move/3,
+                    game_over/2
+                  ]),
+    !.
+
+%   The levels that are no search: how our searches play is known.
+
+own_bots(Check, Levels) :-
+    Subject = Check.subject,
+    findall(Level,
+            ( member(Level, Subject.levels),
+              get_dict(levels, Subject.info, Dicts),
+              member(Dict, Dicts),
+              get_dict(number, Dict, Level),
+              \+ get_dict(search, Dict, _)
+            ),
+            Levels).
+
+play_bots([], Check, Check).
+play_bots([Level|Levels], Check0, Check) :-
+    progress(Check0, bot(Level)),
+    length([Level|Levels], Left),
+    get_time(Now),
+    Part is 1/Left,
+    part_way(Now, Part, Check0.deadline, Deadline),
+    Options = Check0.options,
+    option(bot_games(Count), Options),
+    most_plies(Check0.subject, Options, Max),
+    bot_games(Check0.subject, level(Level)-random,
+              [games(Count),max_plies(Max),deadline(Deadline)],
+              Games, Breaches),
+    found(Breaches, Check0, Check1),
+    (   loses_to_random(Games)
+    ->  found([ 0-broken(bot_loses_to_random(Level, Games.points,
+                                             Games.games),
+                         module)
+              ],
+              Check1, Check2)
+    ;   Check2 = Check1
+    ),
+    (   Games.ended == all
+    ->  Check3 = Check2
+    ;   Left2 = Games.ended,
+        unchecked(bot(Level, Games.games, Count, Left2), Check2, Check3)
+    ),
+    Check4 = Check3.put(bots, [Level-Games|Check3.bots]),
+    play_bots(Levels, Check4, Check).

@@ -1,0 +1,55 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_check_report_json,
+          [ report_json/2               % +Report, -JSON
+          ]).
+:- autoload(library(apply), [maplist/3]).
+:- use_module('../terminal/terminal', [message_text/2]).
+:- use_module(check_report_texts, []).
+
+/** <module> Reports for other programs
+*/
+
+%!  report_json(+Report, -JSON:dict) is det.
+%
+%   JSON is a report of check_report/3 as json_write_dict/2 writes it: terms
+%   are strings, as writeq/1 writes them.
+
+report_json(Report, JSON) :-
+    _{game:Game, seconds:Seconds, games:Games, positions:Positions,
+      breaches:Breaches0, bots:Bots0, notes:Notes0, unchecked:Unchecked0}
+        :< Report,
+    maplist(breach_json, Breaches0, Breaches),
+    maplist(bot_json, Bots0, Bots),
+    maplist(item_text(check_note), Notes0, Notes),
+    maplist(item_text(check_unchecked), Unchecked0, Unchecked),
+    JSON = _{ game:Game, seconds:Seconds, games:Games, positions:Positions,
+              breaches:Breaches, bots:Bots, notes:Notes,
+              unchecked:Unchecked }.
+
+breach_json(Breach, JSON) :-
+    _{ law:Law, kind:Kind, text:Text, count:Count, where:Where, plies:Plies,
+       goal:Goal, file:File, line:Line
+     } :< Breach,
+    functor(Law, Name, _),
+    place_json(File, Line, FileJSON, LineJSON),
+    format(string(WhereText), '~q', [Where]),
+    JSON = _{ law:Name, kind:Kind, text:Text, count:Count, where:WhereText,
+              plies:Plies, goal:Goal, file:FileJSON, line:LineJSON }.
+
+place_json(none, _, null, null) :-
+    !.
+place_json(File, Line, File, Line).
+
+bot_json(Level-Games, JSON) :-
+    _{games:Count, points:Points, seconds:Seconds, moves:Moves} :< Games,
+    PerMove is Seconds/max(1, Moves),
+    JSON = _{ level:Level, games:Count, points:Points, seconds:PerMove }.
+
+item_text(Name, Item, Text) :-
+    Message =.. [Name,Item],
+    message_text(Message, Text).

@@ -1,0 +1,68 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_deadline,
+          [ deadline/2,                 % +Seconds, -Deadline
+            in_time/2,                  % +Deadline, :Goal
+            past/1,                     % +Deadline
+            part_way/4                  % +Start, +Part, +Deadline0, -Deadline
+          ]).
+:- use_module('../interface/time_limit', [within_seconds/2]).
+
+/** <module> Until when something may take
+*/
+
+:- meta_predicate in_time(+, 0).
+
+%!  deadline(+Seconds, -Deadline) is det.
+%
+%   Deadline is the time stamp of Seconds from now, `inf` if Seconds is.
+
+deadline(inf, inf) :-
+    !.
+deadline(Seconds, Deadline) :-
+    get_time(Now),
+    Deadline is Now+Seconds.
+
+%!  in_time(+Deadline, :Goal) is semidet.
+%
+%   Goal, once; fails when it has not ended at Deadline, a time stamp or
+%   `inf`.
+
+in_time(inf, Goal) :-
+    !,
+    once(Goal).
+in_time(Deadline, Goal) :-
+    get_time(Now),
+    Left is Deadline-Now,
+    Left > 0,
+    catch(within_seconds(Left, Goal),
+          time_limit_exceeded,
+          was_late(Deadline)).
+
+%   Or a time limit around this one is exceeded.
+
+was_late(Deadline) :-
+    get_time(Now),
+    Now < Deadline,
+    throw(time_limit_exceeded).
+
+%!  past(+Deadline) is semidet.
+
+past(Deadline) :-
+    Deadline \== inf,
+    get_time(Now),
+    Now >= Deadline.
+
+%!  part_way(+Start, +Part, +Deadline0, -Deadline) is det.
+%
+%   Deadline is where Part, from 0 to 1, of the time from Start to Deadline0
+%   is over.
+
+part_way(_, _, inf, inf) :-
+    !.
+part_way(Start, Part, Deadline0, Deadline) :-
+    Deadline is Start+Part*(Deadline0-Start).

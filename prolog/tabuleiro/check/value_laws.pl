@@ -1,0 +1,63 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_value_laws,
+          [ value_breach_of_games/3,    % +Subject, +Looked, -PliesAndBreach
+            turn_kept/2                 % +Looked, -Note
+          ]).
+:- autoload(library(aggregate), [aggregate_all/3]).
+:- autoload(library(lists), [member/2, nextto/3, nth0/3]).
+:- use_module(ask, [players/2, reply/3]).
+
+/** <module> What shows in all games together
+
+Looked is a list of looked(Game, Looks), the looks at a random game.
+*/
+
+%!  value_breach_of_games(+Subject, +Looked, -PliesAndBreach) is nondet.
+%
+%   value/3 gives both players the same in every state of all games, among
+%   them one in which one of them has won.
+
+value_breach_of_games(Subject, Looked,
+                      Plies-broken(asked(value(State, Loser),
+                                         value_ignores_player),
+                                   state(State))) :-
+    players(Subject, Players),
+    Players = [Player1,Player2],
+    member(looked(_, Looks), Looked),
+    nth0(Plies, Looks, look(State, Answers)),
+    reply(Answers, game_over(State), Winner),
+    member(Winner, Players),
+    member(Loser, Players),
+    Loser \== Winner,
+    !,
+    \+ ( member(looked(_, Others), Looked),
+         member(look(Other, OtherAnswers), Others),
+         \+ alike(OtherAnswers, Other, Player1, Player2)
+       ).
+
+alike(Answers, State, Player1, Player2) :-
+    reply(Answers, value(State, Player1), Value1),
+    reply(Answers, value(State, Player2), Value2),
+    Value1 == Value2.
+
+%!  turn_kept(+Looked, -Note) is semidet.
+%
+%   Note is turn_kept(Count, Moves): Count of Moves moves leave the turn with
+%   their player, and the game is not over.
+
+turn_kept(Looked, turn_kept(Count, Moves)) :-
+    aggregate_all(count, turn(Looked, _, _), Moves),
+    aggregate_all(count, ( turn(Looked, P, Q), P == Q ), Count),
+    Count > 0.
+
+turn(Looked, Player, Next) :-
+    member(looked(_, Looks), Looked),
+    nextto(look(State, Answers), look(NewState, NewAnswers), Looks),
+    \+ reply(NewAnswers, game_over(NewState), _),
+    reply(Answers, player_to_move(State), Player),
+    reply(NewAnswers, player_to_move(NewState), Next).

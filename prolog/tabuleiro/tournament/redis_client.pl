@@ -1,0 +1,154 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_redis_client,
+          [ redis_open/2,               % +Server, -Connection
+            redis_close/1,              % +Connection
+            redis_ask/3,                % +Connection, +Command, -Reply
+            redis_ask_all/3             % +Connection, +Commands, -Replies
+          ]).
+:- autoload(library(apply), [maplist/2, maplist/3]).
+:- autoload(library(error), [must_be/2]).
+:- autoload(library(lists), [member/2, same_length/2]).
+:- autoload(library(option), [select_option/4]).
+:- autoload(library(redis),
+            [redis_connect/3, redis_disconnect/2, redis_write/2]).
+:- autoload(library(utf8), [utf8_codes//1]).
+:- use_module(tournament_texts, []).
+
+/** <module> Talking to Redis
+
+library(redis) connects, with its options for passwords and TLS, and writes
+commands. Replies are read here, as numbers, strings and lists of them:
+library(redis) reads a text that begins with "\u0000T\u0000" as a Prolog term,
+with any type that one asks for, and nothing that comes over a network is read
+as a term.
+
+@see https://redis.io/docs/latest/develop/reference/protocol-spec/
+*/
+
+%!  redis_open(+Server, -Connection) is det.
+%
+%   Server is Host:Port or redis(Host:Port, Options), with the options of
+%   redis_connect/3. The password is by default that of the environment variable
+%   REDISCLI_AUTH, as for redis-cli.
+%
+%   @error existence_error(redis_server, Address) if nobody answers there,
+%   redis_error(Code, Text) if the server refuses
+
+redis_open(Server, Connection) :-
+    (   Server = redis(Address, Options0)
+    ->  true
+    ;   Address = Server,
+        Options0 = []
+    ),
+    must_be(compound, Address),
+    (   getenv('REDISCLI_AUTH', Default)
+    ->  true
+    ;   Default = none
+    ),
+    select_option(password(Password), Options0, Options1, Default),
+    select_option(user(User), Options1, Options2, none),
+    select_option(version(_), Options2, Options, 2),
+    catch(redis_connect(Address, Connection, [reconnect(false)|Options]),
+          error(Formal, _),
+          refused(Formal, Address)),
+    arg(2, Connection, Stream),
+    set_stream(Stream, timeout(60)),
+    catch(authenticate(Password, User, Connection),
+          error(Formal, _),
+          ( redis_close(Connection),
+            refused(Formal, Address)
+          )).
+
+%   redis_connect/3 with a wrong password waits for ever.
+
+authenticate(none, _, _) :-
+    !.
+authenticate(Password, none, Connection) :-
+    !,
+    redis_ask(Connection, auth(Password), _).
+authenticate(Password, User, Connection) :-
+    redis_ask(Connection, auth(User, Password), _).
+
+refused(redis_error(Code, Text), Address) :-
+    !,
+    throw(error(redis_error(Code, Text),
+                context(_, tabuleiro(redis_refuses(Address, Text))))).
+refused(Formal, Address) :-
+    throw(error(existence_error(redis_server, Address),
+                context(_, tabuleiro(no_redis(Address, Formal))))).
+
+%!  redis_close(+Connection) is det.
+
+redis_close(Connection) :-
+    redis_disconnect(Connection, [force(true)]).
+
+%!  redis_ask(+Connection, +Command, -Reply) is det.
+%!  redis_ask_all(+Connection, +Commands:list, -Replies:list) is det.
+%
+%   Commands are terms as those of redis/3, sent together. A reply is a number,
+%   a string, `nil`, or a list of replies.
+%
+%   @error redis_error(Code, Text), both strings; others are those of a lost
+%   connection
+
+redis_ask(Connection, Command, Reply) :-
+    redis_ask_all(Connection, [Command], [Reply]).
+
+redis_ask_all(Connection, Commands, Replies) :-
+    maplist(redis_write(Connection), Commands),
+    arg(2, Connection, Stream),
+    same_length(Commands, Replies0),
+    maplist(read_reply(Stream), Replies0),
+    (   member(error(Text), Replies0)
+    ->  split_string(Text, " ", "", [Code|_]),
+        throw(error(redis_error(Code, Text), _))
+    ;   Replies = Replies0
+    ).
+
+%   The types of the protocol RESP2.
+
+read_reply(Stream, Reply) :-
+    read_string(Stream, "\n", "\r", End, Line),
+    (   End == 0'\n,
+        sub_string(Line, 0, 1, _, Type),
+        sub_string(Line, 1, _, 0, Rest),
+        reply(Type, Rest, Stream, Reply0)
+    ->  Reply = Reply0
+    ;   throw(error(syntax_error(redis_reply), _))
+    ).
+
+reply("+", Text, _, Text).
+reply("-", Text, _, error(Text)).
+reply(":", Text, _, Number) :-
+    number_string(Number, Text).
+reply("$", Text, Stream, Reply) :-
+    number_string(Length, Text),
+    (   Length < 0
+    ->  Reply = nil
+    ;   read_string(Stream, Length, Bytes),
+        string_length(Bytes, Length),
+        read_string(Stream, 2, "\r\n"),
+        decoded(Bytes, Reply)
+    ).
+reply("*", Text, Stream, Reply) :-
+    number_string(Length, Text),
+    (   Length < 0
+    ->  Reply = nil
+    ;   length(Reply, Length),
+        maplist(read_reply(Stream), Reply)
+    ).
+%   Text is that of Bytes in UTF-8, or Bytes if they are none.
+
+decoded(Bytes, Text) :-
+    string_codes(Bytes, Codes),
+    (   member(Code, Codes),
+        Code > 127,
+        phrase(utf8_codes(Decoded), Codes)
+    ->  string_codes(Text, Decoded)
+    ;   Text = Bytes
+    ).

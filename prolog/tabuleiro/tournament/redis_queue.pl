@@ -1,0 +1,370 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_redis_queue,
+          [ publish/3,                  % +Connection, +Plan, +Numbers
+            is_published/2,             % +Connection, +Id
+            withdraw/2,                 % +Connection, +Id
+            results/3,                  % +Connection, +Id, -Results
+            forget_results/3,           % +Connection, +Id, +Entries
+            published_plans/2,          % +Connection, -Plans
+            take_games/5,               % +Connection, +Worker, +Ids, +Count,
+                                        % -Games
+            claim_games/5,              % +Connection, +Worker, +Id, +Idle,
+                                        % -Games
+            renew_claims/3,             % +Connection, +Worker, +Games
+            give_back/4,                % +Connection, +Worker, +Idle, +Games
+            hand_in/3,                  % +Connection, +Game, +Line
+            open_link/2,                % +Server, -Link
+            close_link/1,               % +Link
+            on_redis/2                  % +Link, :Goal
+          ]).
+:- autoload(library(apply), [maplist/3]).
+:- autoload(library(lists), [append/2, append/3, last/2, member/2]).
+:- autoload(library(ordsets), [ord_subtract/3]).
+:- use_module(plan, [plan_id/2, plan_text/2]).
+:- use_module(redis_client).
+
+/** <module> Games of tournaments in Redis
+
+The organiser of a tournament and its workers meet in these keys, where Id is
+the id of the plan:
+
+  - tabuleiro:plans
+    A hash: the plan of each tournament, as text, by its Id.
+  - tabuleiro:Id:games
+    A stream of games to be played, with the field `game`, a number. The workers
+    are the consumer group `workers`. A game that was handed in is deleted.
+  - tabuleiro:Id:results
+    A stream of results, with the field `line`, see
+    tabuleiro/tournament/play_plan. The organiser deletes those it has written
+    to its journal.
+
+A worker renews the claims of the games it plays. A game whose claim is older
+than an agreed time is another worker's for the asking. It may so be played
+twice, but it counts once.
+*/
+
+key(What, Id, Key) :-
+    atomic_list_concat([tabuleiro,Id,What], :, Key).
+
+                /*******************************
+                *           ORGANISER          *
+                *******************************/
+
+%!  publish(+Connection, +Plan, +Numbers) is det.
+%
+%   Puts Plan and the games Numbers that are not there yet.
+
+publish(Connection, Plan, Numbers) :-
+    plan_id(Plan, Id),
+    plan_text(Plan, Text),
+    key(games, Id, Games),
+    make_group(Connection, Games),
+    entries(Connection, Games, -, Entries),
+    findall(Number,
+            ( member([_,Fields], Entries), game_number(Fields, Number) ),
+            There0),
+    sort(There0, There),
+    ord_subtract(Numbers, There, Missing),
+    add_games(Missing, Connection, Games),
+    redis_ask(Connection, hset('tabuleiro:plans', Id, Text), _).
+
+make_group(Connection, Games) :-
+    catch(redis_ask(Connection,
+                    xgroup(create, Games, workers, 0, mkstream), _),
+          error(redis_error("BUSYGROUP", _), _),
+          true).
+
+%   Entries of a stream, in portions.
+
+entries(Connection, Stream, From, Entries) :-
+    redis_ask(Connection, xrange(Stream, From, +, count, 5000), Portion),
+    (   Portion == []
+    ->  Entries = []
+    ;   last(Portion, [Last|_]),
+        string_concat("(", Last, After),
+        append(Portion, Rest, Entries),
+        entries(Connection, Stream, After, Rest)
+    ).
+
+add_games([], _, _) :-
+    !.
+add_games(Numbers, Connection, Games) :-
+    length(Thousand, 1000),
+    (   append(Thousand, Rest, Numbers)
+    ->  Portion = Thousand
+    ;   Portion = Numbers,
+        Rest = []
+    ),
+    findall(xadd(Games, *, game, Number), member(Number, Portion), Commands),
+    redis_ask_all(Connection, Commands, _),
+    add_games(Rest, Connection, Games).
+
+%!  is_published(+Connection, +Id) is semidet.
+%
+%   The plan is there, and there is a game to be played or a result.
+
+is_published(Connection, Id) :-
+    key(games, Id, Games),
+    key(results, Id, Results),
+    redis_ask_all(Connection,
+                  [ hexists('tabuleiro:plans', Id), xlen(Games),
+                    xlen(Results)
+                  ],
+                  [1,Left,Waiting]),
+    Left+Waiting > 0.
+
+%!  withdraw(+Connection, +Id) is det.
+%
+%   Nothing of the tournament is left.
+
+withdraw(Connection, Id) :-
+    key(games, Id, Games),
+    key(results, Id, Results),
+    redis_ask_all(Connection,
+                  [hdel('tabuleiro:plans', Id), del(Games), del(Results)],
+                  _).
+
+%!  results(+Connection, +Id, -Results:list) is det.
+%
+%   Results are pairs Entry-Line of the next entries, up to a thousand; Line is
+%   `none` for an entry without one. Waits for one second if there are none.
+%   forget_results/3 must follow.
+
+results(Connection, Id, Results) :-
+    key(results, Id, Stream),
+    redis_ask(Connection,
+              xread(count, 1000, block, 1000, streams, Stream, 0), Reply),
+    (   Reply = [[_,Entries]]
+    ->  maplist(result, Entries, Results)
+    ;   Results = []
+    ).
+
+result([Entry,Fields], Entry-Line) :-
+    (   field(Fields, "line", Line)
+    ->  true
+    ;   Line = none
+    ).
+
+%!  forget_results(+Connection, +Id, +Entries:list) is det.
+
+forget_results(_, _, []) :-
+    !.
+forget_results(Connection, Id, Entries) :-
+    key(results, Id, Stream),
+    Command =.. [xdel,Stream|Entries],
+    redis_ask(Connection, Command, _).
+
+field([Name,Value|_], Name, Value) :-
+    !.
+field([_,_|Fields], Name, Value) :-
+    field(Fields, Name, Value).
+
+                /*******************************
+                *            WORKERS           *
+                *******************************/
+
+%!  published_plans(+Connection, -Plans:list) is det.
+%
+%   Plans are pairs Id-Text, unchecked.
+
+published_plans(Connection, Plans) :-
+    redis_ask(Connection, hgetall('tabuleiro:plans'), Reply),
+    pairs(Reply, Plans).
+
+pairs([], []).
+pairs([Id,Text|Rest], [Id-Text|Plans]) :-
+    pairs(Rest, Plans).
+
+%!  take_games(+Connection, +Worker, +Ids, +Count, -Games:list) is det.
+%
+%   Games are terms taken(Id, Entry, Number) of the tournaments Ids, that no
+%   worker has: at most Count of each. Number is `none` in an entry that is no
+%   game. Waits for half a second if there are none.
+
+take_games(Connection, Worker, Ids, Count, Games) :-
+    findall(Key, ( member(Id, Ids), key(games, Id, Key) ), Keys),
+    findall(>, member(_, Ids), News),
+    append([ [group, workers, Worker, count, Count, block, 500, streams], Keys,
+             News
+           ],
+           Arguments),
+    Command =.. [xreadgroup|Arguments],
+    unless_gone(redis_ask(Connection, Command, Reply), Reply = nil),
+    (   Reply == nil
+    ->  Games = []
+    ;   findall(taken(Id, Entry, Number),
+                ( member([Stream,Entries], Reply),
+                  member(Id, Ids),
+                  key(games, Id, Key),
+                  atom_string(Key, Stream),
+                  member([Entry,Fields], Entries),
+                  number_or_none(Fields, Number)
+                ),
+                Games)
+    ).
+
+number_or_none(Fields, Number) :-
+    (   game_number(Fields, Number0)
+    ->  Number = Number0
+    ;   Number = none
+    ).
+
+game_number(Fields, Number) :-
+    is_list(Fields),
+    field(Fields, "game", Text),
+    string(Text),
+    string_codes(Text, Codes),
+    Codes = [_|_],
+    \+ ( member(Code, Codes), \+ between(0'0, 0'9, Code) ),
+    number_codes(Number, Codes).
+
+%!  claim_games(+Connection, +Worker, +Id, +Idle, -Games:list) is det.
+%
+%   Games, see take_games/5, are some whose claims are older than Idle seconds.
+
+claim_games(Connection, Worker, Id, Idle, Games) :-
+    key(games, Id, Stream),
+    Milliseconds is ceiling(1000*Idle),
+    unless_gone(redis_ask(Connection,
+                          xautoclaim(Stream, workers, Worker, Milliseconds,
+                                     '0-0', count, 1),
+                          [_,Entries|_]),
+                Entries = []),
+    findall(taken(Id, Entry, Number),
+            ( member([Entry,Fields], Entries),
+              number_or_none(Fields, Number)
+            ),
+            Games).
+
+%!  renew_claims(+Connection, +Worker, +Games:list) is det.
+%
+%   The claims of Games are as new as when they were taken.
+
+renew_claims(Connection, Worker, Games) :-
+    forall(member(taken(Id, Entry, _), Games),
+           ( key(games, Id, Stream),
+             claim(Connection, Stream, Worker, Entry, [])
+           )).
+
+%!  give_back(+Connection, +Worker, +Idle, +Games:list) is det.
+%
+%   Others can claim Games at once.
+
+give_back(Connection, Worker, Idle, Games) :-
+    Milliseconds is ceiling(1000*Idle)+1,
+    forall(member(taken(Id, Entry, _), Games),
+           ( key(games, Id, Stream),
+             claim(Connection, Stream, Worker, Entry, [idle,Milliseconds])
+           )).
+
+%   Only the claim of Worker itself.
+
+claim(Connection, Stream, Worker, Entry, Options) :-
+    unless_gone(( redis_ask(Connection,
+                            xpending(Stream, workers, Entry, Entry, 1, Worker),
+                            [_|_])
+                ->  append([Stream,workers,Worker,0,Entry|Options], [justid],
+                           Arguments),
+                    Command =.. [xclaim|Arguments],
+                    redis_ask(Connection, Command, _)
+                ;   true
+                ),
+                true).
+
+%   Calls Goal, or Otherwise if the tournament is over: its stream is deleted.
+
+:- meta_predicate unless_gone(0, 0).
+
+unless_gone(Goal, Otherwise) :-
+    catch(Goal, error(redis_error(Code, Text), Context), true),
+    (   var(Code)
+    ->  true
+    ;   memberchk(Code, ["NOGROUP","UNBLOCKED"])
+    ->  call(Otherwise)
+    ;   throw(error(redis_error(Code, Text), Context))
+    ).
+
+%!  hand_in(+Connection, +Game, +Line) is det.
+%
+%   Game, see take_games/5, was played: Line is its result, or `none` for one
+%   that cannot be played.
+
+hand_in(Connection, taken(Id, Entry, _), Line) :-
+    key(games, Id, Games),
+    key(results, Id, Results),
+    Done = [xack(Games, workers, Entry), xdel(Games, Entry)],
+    (   Line == none
+    ->  Commands = Done
+    ;   append([ [multi, xadd(Results, *, line, Line)], Done, [exec] ],
+               Commands)
+    ),
+    redis_ask_all(Connection, Commands, _).
+
+                /*******************************
+                *       LOST CONNECTIONS       *
+                *******************************/
+
+%!  open_link(+Server, -Link) is det.
+%!  close_link(+Link) is det.
+%!  on_redis(+Link, :Goal) is semidet.
+%
+%   A Link is a connection to Server that is opened again when it is lost.
+%   on_redis/2 runs call(Goal, Connection) once, and again with another
+%   connection if it was lost meanwhile.
+%
+%   @error those of redis_open/2, after ten minutes without the server
+
+open_link(Server, link(Server, Connection)) :-
+    redis_open(Server, Connection).
+
+close_link(link(_, Connection)) :-
+    redis_close(Connection).
+
+:- meta_predicate on_redis(+, 1).
+
+on_redis(Link, Goal) :-
+    arg(2, Link, Connection),
+    catch(( call(Goal, Connection)
+          ->  Result = true
+          ;   Result = false
+          ),
+          Error,
+          Result = error(Error)),
+    (   Result = error(Error)
+    ->  (   is_lost(Error)
+        ->  print_message(warning, tabuleiro(redis_lost)),
+            redis_close(Connection),
+            get_time(Now),
+            Until is Now+600,
+            reopen(Link, Until),
+            on_redis(Link, Goal)
+        ;   throw(Error)
+        )
+    ;   Result == true
+    ).
+
+reopen(Link, Until) :-
+    arg(1, Link, Server),
+    catch(redis_open(Server, Connection), Error, true),
+    (   var(Error)
+    ->  nb_setarg(2, Link, Connection)
+    ;   get_time(Now),
+        Now < Until,
+        is_lost(Error)
+    ->  sleep(0.5),
+        reopen(Link, Until)
+    ;   throw(Error)
+    ).
+
+is_lost(error(io_error(_, _), _)).
+is_lost(error(socket_error(_, _), _)).
+is_lost(error(timeout_error(_, _), _)).
+is_lost(error(syntax_error(redis_reply), _)).
+is_lost(error(existence_error(redis_server, _), _)).
+is_lost(error(existence_error(stream, _), _)).
+is_lost(error(redis_error("LOADING", _), _)).

@@ -1,0 +1,132 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_tournament_options,
+          [ tournament_option/4,        % ?Name, ?Type, -Default, -Meaning
+            tested/3,                   % +Options0, +Players, -Options
+            counted/2,                  % +Options0, -Options
+            opened/3,                   % +Game, +Options0, -Options
+            anywhere/3                  % +Game, +Players, +Options
+          ]).
+:- autoload(library(lists), [member/2]).
+:- autoload(library(option), [option/2, select_option/4]).
+:- use_module('../match/clock', [clock_option/4]).
+:- use_module(openings, [opening_texts/4]).
+:- use_module(plan_players, [data_player/3]).
+:- use_module(sprt, [sprt_options/2]).
+:- use_module(term_data, [term_data/2]).
+:- use_module(tournament_texts, []).
+
+/** <module> The options of tournaments
+*/
+
+%!  tournament_option(?Name, ?Type, -Default, -Meaning) is nondet.
+%
+%   A table of options, see tabuleiro/interface/options.
+
+tournament_option(games,     positive_integer, _,
+                  "games of each two players, default 2").
+tournament_option(gauntlet,  boolean,          false,
+                  "the first player against each of the others").
+tournament_option(opening,   nonneg,           0,
+                  "random plies first, played from both sides").
+tournament_option(balanced,  boolean,          false,
+                  "only openings that give neither side a lead").
+tournament_option(openings,  text,             _,
+                  "start from the positions or records of this file").
+tournament_option(config,    any,              default,
+                  "config of the game").
+tournament_option(seed,      integer,          _,
+                  "seed of the random generator").
+tournament_option(jobs,      positive_integer, Cores,
+                  "games at a time") :-
+    (   current_prolog_flag(cpu_count, Cores)
+    ->  true
+    ;   Cores = 1
+    ).
+tournament_option(journal,   text,             _,
+                  "keep what was played in this file").
+tournament_option(resume,    boolean,          false,
+                  "play on from the journal").
+tournament_option(record,    text,             _,
+                  "append the games to this file").
+tournament_option(redis,     any,              _,
+                  "let the workers of this Redis server play: Host:Port").
+tournament_option(sprt,      list(callable),   _,
+                  "stop when it is known which of two is stronger").
+tournament_option(on_game,   callable,         _,
+                  "goal to call with each game").
+tournament_option(progress,  boolean,          false,
+                  "report games, time and result on standard error").
+tournament_option(until,     callable,         _,
+                  "goal that ends the tournament when it succeeds").
+tournament_option(threefold, boolean,          true,
+                  "a draw when a position occurs for the third time").
+tournament_option(max_plies, nonneg_or_inf,    1000,
+                  "a draw after this many plies").
+tournament_option(Name, Type, Default, Meaning) :-
+    clock_option(Name, Type, Default, Meaning).
+
+%!  tested(+Options0, +Players, -Options) is det.
+%
+%   Options have sprt(Test) with all options of the test, if any.
+%
+%   @error domain_error(sprt_players, Players), those of sprt_options/2
+
+tested(Options0, Players, Options) :-
+    (   select_option(sprt(Test0), Options0, Options1, none),
+        Test0 \== none
+    ->  (   Players = [_,_]
+        ->  true
+        ;   throw(error(domain_error(sprt_players, Players),
+                        context(_, tabuleiro(sprt_of_two))))
+        ),
+        sprt_options(Test0, Test),
+        Options = [sprt(Test)|Options1]
+    ;   Options = Options0
+    ).
+
+%!  counted(+Options0, -Options) is det.
+%
+%   Options have games(Count).
+
+counted(Options0, Options) :-
+    (   option(games(_), Options0)
+    ->  Options = Options0
+    ;   option(sprt(_), Options0)
+    ->  Options = [games(40_000)|Options0]
+    ;   Options = [games(2)|Options0]
+    ).
+
+%!  opened(+Game, +Options0, -Options) is det.
+%
+%   openings(File) becomes openings(Texts), see opening_texts/4.
+
+opened(Game, Options0, Options) :-
+    select_option(openings(File), Options0, Options1, none),
+    (   File == none
+    ->  Texts = []
+    ;   option(opening(Plies), Options0),
+        opening_texts(Game, File, Plies, Texts)
+    ),
+    Options = [openings(Texts)|Options1].
+
+%!  anywhere(+Game, +Players, +Options) is det.
+%
+%   If others are to play, workers can make Players from data.
+%
+%   @error domain_error(player_anywhere, Player)
+
+anywhere(Game, Players, Options) :-
+    (   option(redis(_), Options),
+        member(_:Player, Players),
+        \+ ( term_data(Player, Data),
+             data_player(Game, Data, _)
+           )
+    ->  throw(error(domain_error(player_anywhere, Player),
+                    context(_, tabuleiro(local_player(Player)))))
+    ;   true
+    ).

@@ -1,0 +1,258 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_ugi_task,
+          [ start_search/6,             % +Game, +State, +Limits, +Options,
+                                        % +Engine, -Task
+            start_perft/4,              % +Game, +State, +Depth, -Task
+            task_runs/1,                % +Task
+            tell_task/2,                % +Task, +Message
+            join_task/1                 % +Task
+          ]).
+:- autoload(library(apply), [foldl/4]).
+:- autoload(library(lists), [member/2, memberchk/2, nth1/3, subtract/3]).
+:- use_module('../interface/interrupt', [when_loaded/1]).
+:- use_module('../interface/native', [native_game/1]).
+:- use_module('../interface/ugi_words', [move_word/4]).
+:- use_module('../search/analyse', [analyse/4]).
+:- use_module('../search/perft', [perft/4]).
+:- use_module('../terminal/terminal', [message_text/2]).
+:- use_module(options, [option_value/3]).
+:- use_module(say, [ugi_complain/2, ugi_say/2]).
+
+/** <module> What runs while a session reads
+
+Task is task(Thread, Queue): a thread, and a queue that it sends `done` to
+before the line that shows its end: what answers that line may be the next
+task.
+
+The thread that reads sends messages to the task, `stop` and `ponderhit`, and a
+signal that ends the search at hand. The signal acts only while the global
+variable ugi_searching of the task is `true`, so that no line is broken off.
+*/
+
+%!  start_search(+Game, +State, +Limits:list, +Options, +Engine, -Task) is det.
+%
+%   Starts to search State, in which the game is not over, and to write what is
+%   found and the best move. Limits are time(Seconds), nodes(Count),
+%   depth(Plies), clock(Left+Increment), and `infinite` or `ponder`, with which
+%   the best move waits for a message. Engine is that of open_engine/3, or
+%   `none`.
+
+start_search(Game, State, Limits, Options, Engine, Task) :-
+    start(search(Game, State, Limits, Options, Engine), Task).
+
+%!  start_perft(+Game, +State, +Depth, -Task) is det.
+%
+%   Starts to count the sequences of Depth plies.
+
+start_perft(Game, State, Depth, Task) :-
+    start(count(Game, State, Depth), Task).
+
+start(Goal, task(Thread, Queue)) :-
+    message_queue_create(Queue),
+    thread_create(run(Goal, Queue), Thread, []).
+
+run(Goal, Queue) :-
+    nb_setval(ugi_searching, false),
+    catch(call(Goal, Format, Arguments), error(Formal, Context), true),
+    thread_send_message(Queue, done),
+    (   var(Formal)
+    ->  ugi_say(Format, Arguments)
+    ;   message_text(failed(error(Formal, Context)), Text),
+        ugi_complain('error', Text),
+        ugi_say('bestmove (none)', [])
+    ).
+
+%!  task_runs(+Task) is semidet.
+
+task_runs(task(_, Queue)) :-
+    \+ thread_peek_message(Queue, done).
+
+%!  tell_task(+Task, +Message) is det.
+%
+%   Message is `stop`: a search writes its best move, and perft ends; or
+%   `ponderhit`: the time of a search that ponders begins.
+
+tell_task(task(Thread, _), Message) :-
+    catch(( thread_send_message(Thread, Message),
+            thread_signal(Thread, tabuleiro_ugi_task:interrupt)
+          ),
+          error(existence_error(_, _), _),
+          true).
+
+:- public interrupt/0.                  % signal
+
+interrupt :-
+    when_loaded(stop).
+
+%   The message may have been read before its signal came.
+
+stop :-
+    (   nb_current(ugi_searching, true),
+        thread_peek_message(_)
+    ->  throw(ugi_stop)
+    ;   true
+    ).
+
+%!  join_task(+Task) is det.
+%
+%   Waits for Task to end, and frees it.
+
+join_task(task(Thread, Queue)) :-
+    thread_join(Thread, _),
+    message_queue_destroy(Queue).
+
+:- meta_predicate until_told(0, -).
+
+%   Goal is called until there is a message. Told is whether there was one.
+
+until_told(Goal, Told) :-
+    catch(( go_on,
+            once(Goal),
+            nb_setval(ugi_searching, false),
+            Told = false
+          ),
+          ugi_stop,
+          ( nb_setval(ugi_searching, false),
+            Told = true
+          )).
+
+go_on :-
+    nb_setval(ugi_searching, true),
+    (   thread_peek_message(_)
+    ->  throw(ugi_stop)
+    ;   true
+    ).
+
+                /*******************************
+                *           SEARCHES           *
+                *******************************/
+
+search(Game, State, Limits, Options, Engine, Format, Arguments) :-
+    nb_setval(ugi_best, none),
+    search_options(Limits, Options, Engine, SearchOptions),
+    until_told(analyse(Game, State, _,
+                       [ on_info(tabuleiro_ugi_task:news(Game, State))
+                       | SearchOptions
+                       ]),
+               Told),
+    (   waits(Told, Limits),
+        thread_get_message(Message),
+        Message == ponderhit
+    ->  subtract(Limits, [ponder], Timed),
+        search(Game, State, Timed, Options, Engine, Format, Arguments)
+    ;   best_move(Game, State, Move),
+        move_word(Game, State, Move, Word),
+        Format = 'bestmove ~s',
+        Arguments = [Word]
+    ).
+
+waits(Told, Limits) :-
+    (   Told == true
+    ;   memberchk(infinite, Limits)
+    ;   memberchk(ponder, Limits)
+    ),
+    !.
+
+best_move(Game, State, Move) :-
+    nb_getval(ugi_best, Best),
+    (   Best = best(Move)
+    ->  true
+    ;   Game:valid_moves(State, [Move|_])
+    ).
+
+%   Pondering has no limit of time. Without a limit a search ends by a message.
+
+search_options(Limits0, Options, Engine, SearchOptions) :-
+    findall(Limit,
+            ( member(Limit, Limits0),
+              compound(Limit),
+              \+ ( memberchk(ponder, Limits0),
+                   functor(Limit, Name, 1),
+                   memberchk(Name, [time,clock])
+                 )
+            ),
+            Limits),
+    findall(Option,
+            (   member(Option, Limits)
+            ;   Limits == [],
+                Option = time(1.0e9)
+            ;   option_value(Options, Name, Value),
+                search_option(Name, Value, Option)
+            ;   Engine \== none,
+                Option = engine(Engine)
+            ),
+            SearchOptions).
+
+search_option('Threads', Count, threads(Count)).
+search_option('MultiPV', Count, multi_pv(Count)).
+search_option('Seed',    Seed,  seed(Seed)).
+search_option('MoveOverhead', Milliseconds, move_overhead(Seconds)) :-
+    Seconds is Milliseconds/1000.
+
+:- public news/3.                       % goal of on_info(Goal)
+
+%   The first report of a search in C is that of its moves before any is
+%   searched.
+
+news(Game, State, Info) :-
+    nb_setval(ugi_searching, false),
+    (   Info.nodes > 0
+    ->  [Best|_] = Info.lines,
+        nb_setval(ugi_best, best(Best.move)),
+        forall(nth1(I, Info.lines, Line),
+               say_line(Game, State, Info, I, Line))
+    ;   true
+    ),
+    go_on.
+
+say_line(Game, State, Info, I, Line) :-
+    score_words(Line.score, Game, Score),
+    foldl(line_word(Game), Line.moves, State-Words, _-[]),
+    atomic_list_concat(Words, ' ', Moves),
+    Milliseconds is floor(Info.time*1000),
+    ugi_say('info depth ~d multipv ~d score ~w nodes ~d nps ~d time ~d pv ~w',
+            [ Line.depth, I, Score, Info.nodes, Info.nps, Milliseconds,
+              Moves
+            ]).
+
+line_word(Game, Move, State0-[Word|Words], State-Words) :-
+    move_word(Game, State0, Move, Word),
+    Game:move(State0, Move, State).
+
+%   A logit is a thousand of the score of a search in C.
+
+score_words(win(Plies), _, Words) :-
+    !,
+    format(atom(Words), 'mate ~d', [Plies]).
+score_words(loss(Plies), _, Words) :-
+    !,
+    format(atom(Words), 'mate -~d', [Plies]).
+score_words(Score, Game, Words) :-
+    (   native_game(Game)
+    ->  Shown is truncate(Score/10)
+    ;   Shown is truncate(Score)
+    ),
+    format(atom(Words), 'cp ~d', [Shown]).
+
+                /*******************************
+                *             PERFT            *
+                *******************************/
+
+count(Game, State, Depth, Format, Arguments) :-
+    get_time(Start),
+    until_told(perft(Game, State, Depth, Count), Told),
+    (   Told == true
+    ->  Format = 'info string perft stopped',
+        Arguments = []
+    ;   get_time(End),
+        Seconds is End-Start,
+        Nps is floor(Count/max(Seconds, 0.001)),
+        Milliseconds is floor(Seconds*1000),
+        Format = 'perft depth ~d nodes ~d nps ~d time ~d',
+        Arguments = [Depth,Count,Nps,Milliseconds]
+    ).

@@ -1,0 +1,32 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(long_kills, [kills_and_halt/1]).
+:- use_module('../support/kills').
+
+/** <module> A tournament that is killed at many moments
+
+    swipl -g "kills_and_halt(100)" tests/long/kills.pl
+*/
+
+%!  kills_and_halt(+Count) is det.
+%
+%   Ends the process, with status 1 if a kill cost a game or changed a result.
+
+kills_and_halt(Count) :-
+    (   getenv('TABULEIRO_SEED', Text)
+    ->  atom_number(Text, Seed)
+    ;   get_time(Now),
+        Seed is truncate(Now)
+    ),
+    set_random(seed(Seed)),
+    format("seed ~w~n", [Seed]),
+    (   tournament_survives(Count)
+    ->  format("killed ~d times, nothing lost~n", [Count]),
+        halt(0)
+    ;   format("a kill changed the result~n"),
+        halt(1)
+    ).

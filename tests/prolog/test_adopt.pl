@@ -1,0 +1,424 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(test_adopt, [test_adopt/0]).
+:- use_module(library(plunit)).
+:- use_module(library(apply)).
+:- use_module(library(lists)).
+:- use_module(library(readutil)).
+:- use_module('../../app/commands/adapt', []).
+:- use_module('../../app/commands/check', []).
+:- use_module('../../app/commands/common', [split_adapt/2]).
+:- use_module('../../app/commands/games', []).
+:- use_module('../../app/commands/match', []).
+:- use_module('../../app/commands/perft', []).
+:- use_module('../../app/messages', []).
+:- use_module('../../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro/adopt/adopt').
+:- use_module('../../prolog/tabuleiro/adopt/game_tab').
+:- use_module('../support/cli').
+:- use_module('../support/message_text').
+
+/** <module> Programs that know nothing of tabuleiro, and what is understood
+
+The programs are those of tests/corpus. What must be understood of each is in
+the tables says/2, tells/2 and leaves/3.
+*/
+
+test_adopt :-
+    run_tests(adopt).
+
+%   says(?Name, ?Option): Option is understood of the program Name.
+
+says(domino, players([white,black])).
+says(domino, turn(arg(2))).             % part 2 of the state
+says(domino, config(6)).                % what play/0 asks for
+says(domino, levels([1,2])).
+says(sowing, players([p1,p2])).
+says(sowing, turn(arg(4))).             % also when one plays again
+says(sowing, config(default)).
+says(sowing, winners([tie-draw])).
+says(sowing, levels([1-easy,2-hard])).
+says(heaps,  players([ann,bob])).       % play/0 begins with ann
+says(heaps,  turn(alternate)).          % the state is the heaps alone
+says(heaps,  predicates([ initial(state),
+                          valid_moves(player,state,moves),
+                          move(player,move,state,new),
+                          game_over(state,player,winner),
+                          value(player,state,v),
+                          choose_move(player,state,level,move),
+                          display_game(state,player)
+                        ])).
+says(frogs,  config(2/5)).              % play/0 begins with it
+says(frogs,  template(X-Y-go(X,Y))).
+says(frogs,  winners([none-not_over,t-draw])).
+says(frogs,  predicates([value(player,v,state)])).
+says(frogs,  levels([1-random,2-greedy])).
+says(drop,   players([1,2])).
+says(drop,   config([5,5])).
+says(drop,   winners([0-draw])).
+says(drop,   predicates([initial(config,state),value(arg(1),player,v)])).
+says(drop,   levels([1,2])).
+says(islands, turn(arg(1))).
+says(islands, predicates([ initial_state(state),
+                           game_over(state,winner,any,any),
+                           after_move=switch(state,new),
+                           value(state,v_to_move),
+                           choose_move(state,move)
+                         ])).
+says(islands, winners([-1-draw])).
+says(islands, levels([1])).
+says(pie,    config([4,4])).
+says(pie,    predicates([initial_state(config(1),config(2),state)])).
+says(pie,    levels([1-(computer-1),2-(computer-2)])).
+says('corredor/corredor', turn(arg(2))).
+says('lajes/lajes', players([vertical,horizontal])).
+says('lajes/lajes', predicates([ move(move,state,new),
+                                 game_over(state,player,winner),
+                                 display_game(state,player)
+                               ])).
+says('saltos/saltos', turn(arg(3))).
+says('saltos/saltos', config(4)).
+says('semaforo/semaforo', quiet(true)).
+says(cuts,   players([north,south])).
+says(cuts,   predicates([ next_player=whose_turn(move,state,player,next) ])).
+says(cuts,   winners([tie-draw])).
+
+%   tells(?Name, ?Note): a person is told Note.
+
+tells(sowing, same_player(pit(_), _, _)).
+tells(heaps,  begins(ann, begins(turn/2, facts(other/2)), players([bob,ann]))).
+tells('lajes/lajes', begins(vertical, _, _)).
+tells(pie,    same_player(swap, _, _)).
+
+%   leaves(?Name, ?Depth, ?Count): the size of the game tree.
+
+leaves(domino,  1, 30).
+leaves(sowing,  1, 4).
+leaves(heaps,   1, 9).
+leaves(frogs,   3, 8).
+leaves(drop,    3, 125).
+leaves(islands, 3, 120).
+leaves(pie,     2, 256).
+leaves(cuts,    3, 120).
+leaves('corredor/corredor', 1, 6).
+leaves('lajes/lajes', 1, 56).
+leaves('saltos/saltos', 3, 64).
+leaves('semaforo/semaforo', 3, 1728).
+
+corpus(Name, Game, Guesses) :-
+    leaves(Name, _, _),
+    corpus_file(Name, File),
+    adopt_game(File, [], Game, Guesses).
+
+corpus_file(Name, File) :-
+    source_file(test_adopt:test_adopt, Here),
+    atomic_list_concat(['../corpus/',Name], Relative),
+    absolute_file_name(Relative, File,
+                       [relative_to(Here), extensions([pl]), access(read)]).
+
+%!  with_program(+Text, :Goal) is semidet.
+%
+%   Calls Goal with the file of a program as its last argument.
+
+:- meta_predicate with_program(+, 1).
+
+with_program(Text, Goal) :-
+    setup_call_cleanup(
+        ( tmp_file_stream(File, Out, [extension(pl),encoding(utf8)]),
+          write(Out, Text),
+          close(Out)
+        ),
+        call(Goal, File),
+        ( tab_file(File, Tab),
+          catch(delete_file(Tab), error(_, _), true),
+          delete_file(File)
+        )).
+
+save_tab(File, Text) :-
+    tab_file(File, Tab),
+    setup_call_cleanup(open(Tab, write, Out, [encoding(utf8)]),
+                       write(Out, Text),
+                       close(Out)).
+
+%   A small program: who adds up to ten wins.
+
+ten("initial_state(_, 0).
+valid_moves(Sum, _, Ms) :- findall(N, (between(1, 2, N), Sum+N =< 10), Ms).
+move(Sum, N, New) :- New is Sum+N.
+value(_, _, 0).
+").
+
+ten_with(More, Text) :-
+    ten(Ten),
+    string_concat(Ten, More, Text).
+
+understood(Text, Given, Guesses) :-
+    with_program(Text, adopts(Given, Guesses)).
+
+adopts(Given, Guesses, File) :-
+    adopt_game(File, Given, _, Guesses).
+
+%   What is told of programs is not to clutter the log.
+
+:- dynamic hidden/0.
+:- multifile user:message_hook/3.
+
+user:message_hook(tabuleiro(Message), _, _) :-
+    test_adopt:hidden,
+    compound(Message),
+    functor(Message, Name, _),
+    memberchk(Name, [loaded,understood,adopt_note]).
+
+:- begin_tests(adopt, [setup(assertz(test_adopt:hidden)),
+                       cleanup(retractall(test_adopt:hidden))]).
+
+test(it_is_a_game, [forall(corpus(_, Game, _))]) :-
+    must_be_game(Game).
+test(understood, [forall(says(Name, Option)), true(Found =@= Option)]) :-
+    corpus(Name, _, Guesses),
+    functor(Option, Key, 1),
+    functor(Found, Key, 1),
+    once(member(guess(Found, _), Guesses)).
+test(told, [forall(tells(Name, Note))]) :-
+    corpus(Name, _, Guesses),
+    memberchk(note(Note), Guesses).
+test(nothing_else_is_told,
+     [ forall(( corpus(Name, _, Guesses),
+                \+ tells(Name, _)
+              )),
+       Notes == []
+     ]) :-
+    findall(Note, member(note(Note), Guesses), Notes).
+test(its_tree_is_counted, [forall(leaves(Name, Depth, Count)), N == Count]) :-
+    corpus(Name, Game, _),
+    Game:initial_state(default, State),
+    perft(Game, State, Depth, N).
+test(random_games_end,
+     [forall(corpus(_, Game, _)), Ends-Faults == [rules-4]-[]]) :-
+    set_random(seed(1)),
+    match(Game, random, random, Result, [games(4),max_plies(200)]),
+    _{ends:Ends, faults:Faults} :< Result.
+test(its_bots_play,
+     [ forall(( corpus(_, Game, Guesses),
+                member(guess(levels(Levels), _), Guesses),
+                nth1(N, Levels, _)
+              )),
+       Faults == []
+     ]) :-
+    set_random(seed(1)),
+    match(Game, level(N), random, Result, [games(2),max_plies(200)]),
+    Faults = Result.faults.
+test(it_is_adopted_once, Game1 == Game2) :-
+    corpus(heaps, Game1, _),
+    corpus(heaps, Game2, _).
+test(a_game_is_itself, Game-Guesses == hare_and_hounds-[]) :-
+    own_game(File),
+    adopt_game(File, [], Game, Guesses).
+
+test(what_is_saved_is_read, [forall(corpus(_, _, Guesses))]) :-
+    findall(Option, member(guess(Option, _), Guesses), Options),
+    with_output_to(string(Text), write_tab(current_output, Guesses)),
+    with_program("", reads_back(Text, Options)).
+
+reads_back(Text, Options, File) :-
+    save_tab(File, Text),
+    tab_file(File, Tab),
+    read_tab(Tab, user, Read),
+    assertion(Read =@= Options).
+
+test(what_the_file_says_holds, Players-Move == [b,a]-add(b,1)) :-
+    ten_with("game_over(10, a).\n", Text),
+    with_program(Text, saved("adapt_game([ players([b,a]), turn(alternate),
+                                           template(N-add(player,N)),
+                                           predicates([move(state,move,new)])
+                                         ]).",
+                             Players, [Move|_])).
+
+saved(Tab, Players, Moves, File) :-
+    save_tab(File, Tab),
+    adopt_game(File, [], Game),
+    Game:game_info(Info),
+    Players = Info.players,
+    Game:initial_state(default, State),
+    Game:valid_moves(State, Moves).
+
+test(no_other_file_is_taken,
+     [ forall(member(Tab-Formal,
+                     [ "foo.\n" - domain_error(game_tab, foo),
+                       "adapt_game([]).\nfoo.\n" - domain_error(game_tab, _),
+                       "" - domain_error(game_tab, end_of_file),
+                       "adapt_game([turn(]).\n" - syntax_error(_),
+                       "adapt_game([turns(arg(1))]).\n" -
+                           domain_error(adapt_option, _),
+                       "adapt_game(all).\n" - type_error(list, all),
+                       "adapt_game([{|print||x|}]).\n" - _
+                     ])),
+       error(Formal, _)
+     ]) :-
+    ten_with("game_over(10, a).\n", Text),
+    with_program(Text, saved(Tab, _, _)).
+
+test(what_is_missing_is_named, error(existence_error(program(game_over), _))) :-
+    ten_with("", Text),
+    understood(Text, [], _).
+test(a_winner_who_is_nobody_is_told,
+     true(Why = unknown_winner(zoe, _, 10))) :-
+    ten_with("game_over(10, zoe).\n", Text),
+    catch(understood(Text, [], _),
+          error(domain_error(program, _),
+                context(_, tabuleiro(not_understood(Why)))),
+          true).
+test(what_the_winner_means_can_be_told,
+     true(memberchk(guess(winners([zoe-1]), given), Guesses))) :-
+    ten_with("game_over(10, zoe).\n", Text),
+    understood(Text, [winners([zoe-1])], Guesses).
+test(no_start_is_told, true(Why = no_start(initial_state/2, _, _))) :-
+    not_understood("initial_state(never, s) :- fail. valid_moves(_, []).
+                    move(S, _, S). game_over(_, _).\n", Why).
+test(no_moves_are_told, true(Why = no_moves(valid_moves/2, s, wrong([])))) :-
+    not_understood("initial_state(_, s). valid_moves(_, []).
+                    move(S, _, S). game_over(_, _).\n", Why).
+test(no_move_is_told, true(Why = no_move(move/3, m, s, no))) :-
+    not_understood("initial_state(_, s). valid_moves(_, [m]).
+                    move(s, x, t). game_over(_, _).\n", Why).
+
+not_understood(Text, Why) :-
+    catch(understood(Text, [], _),
+          error(domain_error(program, _),
+                context(_, tabuleiro(not_understood(Why)))),
+          true).
+
+test(a_program_that_prints_is_quiet, Printed == "") :-
+    ten_with("game_over(S, 1) :- write(asked), S == 10.\n", Text),
+    with_program(Text, prints(Printed)).
+
+prints(Printed, File) :-
+    adopt_game(File, [], Game, Guesses),
+    assertion(memberchk(guess(quiet(true), noisy(game_over)), Guesses)),
+    Game:initial_state(default, State),
+    with_output_to(string(Printed), Game:valid_moves(State, _)).
+
+test(who_moved_last_is_not_to_move,
+     true(memberchk(guess(players([x,o]), _), Guesses))) :-
+    understood("initial_state(_, s(0,o)).
+                next(x, o). next(o, x).
+                valid_moves(s(N,Last), Ms) :-
+                    next(Last, P), findall(P-X, ( member(X, [1,2]), N+X =< 6 ),
+                                           Ms).
+                move(s(N,_), P-X, s(M,P)) :- M is N+X.
+                game_over(s(6,P), P).
+                value(s(_,P), P, 1). value(s(_,P), Q, 0) :- next(P, Q).\n",
+               [], Guesses),
+    assertion(memberchk(guess(turn(alternate), _), Guesses)).
+test(without_a_value_it_plays, true(memberchk(note(no_value), Guesses))) :-
+    understood("initial_state(_, 0).
+                valid_moves(S, Ms) :- ( S < 5 -> Ms = [1,2] ; Ms = [] ).
+                move(S, N, New) :- New is S+N.
+                game_over(S, 1) :- S >= 5.\n", [], Guesses).
+
+test(adapt_saves, Status-Again == 0-1) :-
+    corpus_file(drop, Drop),
+    read_file_to_string(Drop, Text, []),
+    with_program(Text, saves(Status, Again)).
+
+saves(Status, Again, File) :-
+    run_command(adapt, ['--save',File], _, Status),
+    tab_file(File, Tab),
+    assertion(exists_file(Tab)),
+    catch(run_command(adapt, ['--save',File], _, _),
+          error(_, context(_, tabuleiro(tab_exists(Tab)))),
+          Again = 1).
+
+test(commands_take_the_file, Status == 0) :-
+    cli([perft,'tests/corpus/drop.pl','2'], Output, Errors, Status),
+    assertion(has(Output, "25 leaves")),
+    assertion(has(Errors, "understood by trial")).
+test(commands_take_options, Status == 0) :-
+    from_root('tests/corpus/drop.pl', File),
+    run_command(perft, ['--adapt=config([3,3])',File,'2'], Output, Status),
+    assertion(has(Output, "9 leaves")).
+
+                /*******************************
+                *             DOCS             *
+                *******************************/
+
+%   Line is one of docs/your-own-game.md, without its indent.
+
+docs_line(Line) :-
+    source_file(test_adopt:test_adopt, Here),
+    absolute_file_name('../../docs/your-own-game.md', File,
+                       [relative_to(Here), access(read)]),
+    read_file_to_string(File, Text, [encoding(utf8)]),
+    split_string(Text, "\n", "", Lines),
+    member(Line0, Lines),
+    string_concat("    ", Line, Line0).
+
+%   A command on a file that is there.
+
+docs_command(Name, Argv) :-
+    docs_line(Line),
+    string_concat("swipl app/tabuleiro.pl ", Command, Line),
+    sub_string(Command, _, _, _, "tests/corpus/"),
+    split_string(Command, " ", "", Words),
+    maplist(unquoted, Words, [Name|Argv0]),
+    maplist(from_root, Argv0, Argv).
+
+unquoted(Word0, Word) :-
+    split_string(Word0, "'", "", Parts),
+    atomic_list_concat(Parts, Word).
+
+from_root(Word, File) :-
+    (   sub_atom(Word, 0, _, _, 'tests/corpus/')
+    ->  root_file(Word, File)
+    ;   File = Word
+    ).
+
+root_file(Path, File) :-
+    source_file(test_adopt:test_adopt, Here),
+    atom_concat('../../', Path, Relative),
+    absolute_file_name(Relative, File, [relative_to(Here), access(read)]).
+
+run_command(Name, Argv0, Output, Status) :-
+    atom_concat(app_, Name, Module),
+    setup_call_cleanup(
+        split_adapt(Argv0, Argv),
+        with_output_to(string(Output), Module:run(Argv, Status)),
+        split_adapt([], _)).
+
+test(the_commands_of_the_docs_run,
+     [forall(docs_command(Name, Argv)), Status == Expected]) :-
+    run_command(Name, Argv, Output, Status),
+    (   Name == check
+    ->  Expected = 2                    % it finds what the page shows
+    ;   Expected = 0
+    ),
+    assertion(Output \== "").
+test(adapt_prints_what_the_docs_show, [forall(docs_command(adapt, Argv))]) :-
+    run_command(adapt, Argv, Output, 0),
+    split_string(Output, "\n", "", Lines),
+    forall(( member(Line, Lines),
+             Line \== ""
+           ),
+           assertion(docs_line(Line))).
+test(the_goals_of_the_docs_succeed,
+     [ forall(( docs_line(Line),
+                string_concat("?- ", Text, Line)
+              ))
+     ]) :-
+    term_string(Goal, Text),
+    root_file('README.md', Readme),
+    file_directory_name(Readme, Root),
+    working_directory(Old, Root),
+    call_cleanup(tabuleiro:Goal, working_directory(_, Old)).
+test(the_notes_of_the_docs_are_told) :-
+    corpus(heaps, _, Guesses),
+    memberchk(note(Note), Guesses),
+    message_text(tabuleiro(adopt_note('tests/corpus/heaps.pl', Note)), Text),
+    string_concat("Warning: ", Text, Line),
+    assertion(docs_line(Line)).
+
+:- end_tests(adopt).

@@ -1,0 +1,109 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(test_check_corpus, [test_check_corpus/0]).
+:- use_module(library(plunit)).
+:- use_module(library(lists)).
+:- use_module('../support/run_swipl').
+:- use_module('../../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro/check/check_report',
+              [check_report/3]).
+:- use_module('../../prolog/tabuleiro/terminal/terminal', []).
+
+/** <module> What a report says of the games of tests/corpus
+*/
+
+test_check_corpus :-
+    run_tests(check_corpus).
+
+%!  wrong(?Game, -Laws) is nondet.
+%
+%   The breaches of the kind `rules` of a game of the corpus, all of them: the
+%   names of their laws.
+
+wrong(chatter, []).
+wrong(cuts,    []).
+wrong(forks,   [answers_twice,stuck]).
+wrong(heaps,   [value_ignores_player]).
+wrong(islands, []).
+wrong(race,    [bot_plays_nothing,throws,value_ignores_player]).
+
+%!  also(?Game, -Law) is nondet.
+%
+%   Breaches of other kinds, or that depend on chance.
+
+also(chatter, prints(_)).
+also(chatter, reads(_)).
+also(chatter, sleeps(_)).
+also(chatter, leaves_choice_point(move/3)).
+also(cuts,    lacks(choose_move/3)).
+also(heaps,   own_move_accepted(_)).
+also(pie,     bot_loses_to_random(1, _, _)).
+also(pie,     lacks(play/0)).
+also(race,    own_move_accepted(step(_))).
+also(sowing,  leaves_choice_point(move/3)).
+
+%   The report of a game is made once.
+
+:- dynamic reported/2.
+
+report(Game, Report) :-
+    reported(Game, Report0),
+    !,
+    Report = Report0.
+report(Game, Report) :-
+    root(Root),
+    atomic_list_concat([Root,'/tests/corpus/',Game,'.pl'], File),
+    adopt_game(File, [], Module),
+    set_random(seed(1)),
+    check_report(Module, Report0,
+                 [ budget(200), seconds(30), levels([1]), games(10),
+                   bot_seconds(30), bot_games(20)
+                 ]),
+    assertz(reported(Game, Report0)),
+    Report = Report0.
+
+breach(Game, Law, Breach) :-
+    report(Game, Report),
+    member(Breach, Report.breaches),
+    Law = Breach.law.
+
+:- begin_tests(check_corpus).
+
+test(what_is_wrong, [forall(wrong(Game, Laws)), Names == Laws]) :-
+    findall(Name,
+            ( breach(Game, Law, Breach),
+              rules == Breach.kind,
+              functor(Law, Name, _)
+            ),
+            Names0),
+    sort(Names0, Names).
+test(what_is_found_too, [forall(also(Game, Law)), nondet]) :-
+    breach(Game, Law, _).
+test(the_line_that_throws, Place == 'race.pl':32) :-
+    once(breach(race, throws(move/3, _), Breach)),
+    file_base_name(Breach.file, Name),
+    Place = Name:Breach.line.
+test(the_goal_of_a_program_shows_the_breach,
+     error(instantiation_error, _)) :-
+    once(breach(race, throws(move/3, _), Breach)),
+    term_string(Goal, Breach.goal),
+    user:call(Goal).
+test(the_goal_below_the_adapter_shows_the_breach, [nondet]) :-
+    breach(race, own_move_accepted(_), Breach),
+    term_string(Goal, Breach.goal),
+    user:call(Goal).
+test(each_breach_is_told_once, [forall(wrong(Game, _)), Keys == Set]) :-
+    findall(Name,
+            ( breach(Game, Law, _),
+              Law =.. [Name|_],
+              memberchk(Name, [prints,throws,stuck,move_refused])
+            ),
+            Keys0),
+    msort(Keys0, Keys),
+    sort(Keys0, Set).
+
+:- end_tests(check_corpus).

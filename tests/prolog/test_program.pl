@@ -1,0 +1,305 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(test_program, [test_program/0]).
+:- use_module(library(apply)).
+:- use_module(library(lists)).
+:- use_module(library(plunit)).
+:- use_module(library(process)).
+:- use_module(library(readutil)).
+:- use_module('../support/message_text').
+:- use_module('../support/ugi_client', [ugi_program/1]).
+:- use_module('../../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro/interface/ugi_words').
+:- use_module('../../prolog/tabuleiro/match/player', [known_player/3]).
+
+/** <module> Programs as players
+
+Programs that do wrong are shell scripts: those of script/2 answer what the
+protocol asks for but for one thing.
+*/
+
+test_program :-
+    run_tests([program, program_faults, ugi_words]).
+
+%!  script(+Answers, -Command) is det.
+%
+%   Command is a program that speaks the protocol; Answers are clauses of its
+%   case statement, which come first.
+
+script(Answers, [sh,'-c',Script]) :-
+    format(atom(Script),
+           "while read -r word rest; do case $word in \c
+            ~w \c
+            ugi) echo ugiok;; \c
+            isready) echo readyok;; \c
+            quit) exit 0;; \c
+            esac; done",
+           [Answers]).
+
+%!  fault(?Command, ?Options, -Fault) is nondet.
+%
+%   The program Command has lost by Fault.
+
+fault(Command, [], Fault) :-
+    member(Answers-Fault,
+           [ 'go) echo bestmove z9;;'-illegal("z9"),
+             'go) echo bestmove halt.;;'-illegal("halt."),
+             'go) echo bestmove "(none)";;'-illegal("(none)"),
+             'go) echo bestmove;;'-illegal(""),
+             'go) exit 3;;'-died(exit(3)),
+             'go) kill -9 $$;;'-died(killed(9)),
+             'uginewgame) exit 0;;'-died(exit(0)),
+             'go) yes;;'-flood,
+             'go) while :; do printf %65536s x; done;;'-flood
+           ]),
+    script(Answers, Command).
+fault(Command, [start(0)], silent) :-
+    script('ugi) sleep 1000;;', Command).
+fault(Command, [time(0),margin(0)], silent) :-
+    script('go) sleep 1000;;', Command).
+fault([true], [], died(exit(0))).
+
+play_against(Command, Options, Reason) :-
+    play_match(wali, engine(Command, Options), random, 'B',
+               [faults(lose), ended(Reason)]).
+
+%   Goal is called with a file to which a script writes its number.
+
+:- meta_predicate with_number_file(-, 0).
+
+with_number_file(File, Goal) :-
+    setup_call_cleanup(
+        tmp_file(program, File),
+        Goal,
+        catch(delete_file(File), error(_, _), true)).
+
+%   The script and a child of its own end, though nobody may wait for the child.
+
+have_ended(File) :-
+    read_file_to_string(File, Text, []),
+    split_string(Text, "\n", "\n", Numbers),
+    assertion(Numbers = [_,_]),
+    forall(member(Number, Numbers),
+           ( process_create(path(sh),
+                            [ '-c',
+                              'for i in $(seq 200); do \c
+                                   kill -0 "$0" || exit 0; \c
+                                   grep -q ") Z" /proc/"$0"/stat && exit 0; \c
+                                   sleep 0.05; \c
+                               done; exit 1',
+                              Number
+                            ],
+                            [process(Process), stderr(null)]),
+             process_wait(Process, Status),
+             assertion(Status == exit(0))
+           )).
+
+%   A program that moves never, and leaves a child behind.
+
+stubborn(File, Command) :-
+    format(atom(Answers),
+           "ugi) trap '' TERM INT; sleep 1000 & echo $$ >~w; echo $! >>~w; \c
+            echo ugiok;;",
+           [File,File]),
+    script(Answers, Command).
+
+raises(_, _) :-
+    throw(raised).
+
+:- begin_tests(program).
+
+test(plays, [forall(game_name(Game)), Ends == [rules-2]]) :-
+    ugi_program(Program),
+    match(Game, engine([Program,Game], [depth(1)]), random, Result,
+          [games(2), opening(1), seed(1)]),
+    get_dict(ends, Result, Ends).
+test(knows_a_config, Ends == [rules-2]) :-
+    ugi_program(Program),
+    match(wali, engine([Program,wali], [nodes(50)]), random, Result,
+          [games(2), config([size(3-4),rules([take(any)])]), seed(1)]),
+    get_dict(ends, Result, Ends).
+test(has_options, Threads == ["setoption name Threads value 2"]) :-
+    with_number_file(
+        File,
+        ( format(atom(Answers),
+                 "setoption) echo setoption $rest >>~w;; \c
+                  go) echo bestmove;;",
+                 [File]),
+          script(Answers, Command),
+          play_against(Command, [set(['Threads'=2])], _),
+          read_file_to_string(File, Text, []),
+          split_string(Text, "\n", "\n", Threads)
+        )).
+test(knows_the_clock,
+     [ forall(member(Options-Limits-Go,
+                     [ []-[]-"movetime 1000",
+                       [nodes(5)]-[]-"nodes 5",
+                       [time(0.25),depth(2)]-[]-"movetime 250 depth 2",
+                       []-[time_per_move(3600)]-"movetime 3599980",
+                       []-[time_per_game(3600,2.5)]-
+                       "p1time 3600000 p2time 3600000 p1inc 2500 p2inc 2500",
+                       [nodes(7)]-[time_per_game(60)]-
+                       "p1time 60000 p2time 60000 p1inc 0 p2inc 0 nodes 7"
+                     ])),
+       true(Text == Expected)
+     ]) :-
+    string_concat(Go, "\n", Expected),
+    with_number_file(
+        File,
+        ( format(atom(Answers), "go) echo $rest >~w; echo bestmove;;", [File]),
+          script(Answers, Command),
+          play_match(wali, engine(Command, Options), random, 'B',
+                     [faults(lose)|Limits]),
+          read_file_to_string(File, Text, [])
+        )).
+test(is_told_the_position,
+     [ forall(member(Options-Position,
+                     [ []-"startpos",
+                       [config([size(3-3)])]-"fen 3/3/3_W_drop"
+                     ])),
+       true(Text == Expected)
+     ]) :-
+    format(string(Expected), "~s\n~s moves a0 c0\n", [Position,Position]),
+    with_number_file(
+        File,
+        ( format(atom(Answers),
+                 "position) echo $rest >>~w;; \c
+                  go) if [ \"$n\" ]; then echo bestmove; \c
+                      else n=1; echo bestmove a0; fi;;",
+                 [File]),
+          script(Answers, Command),
+          play_match(wali, engine(Command, []), test_program:c0, 'B',
+                     [faults(lose)|Options]),
+          read_file_to_string(File, Text, [])
+        )).
+test(other_output_is_skipped, Reason == fault(1, illegal("a0"))) :-
+    script('go) printf "\\377\\n\\0\\n\\nbestmov a1\\nbestmove a0 x\\n";;',
+           Command),
+    play_against(Command, [], Reason).
+test(is_written_in_records,
+     Player-End == "engine([cat],[name(tom),start(0)])"-"fault(1,silent)") :-
+    match(wali, engine([cat], [name(tom),start(0)]), random, _,
+          [games(1), on_game(nb_setval(test_program_record))]),
+    nb_getval(test_program_record, record(Tags, _)),
+    memberchk('Player1'-Player, Tags),
+    memberchk('Termination'-End, Tags).
+test(there_is_no_such_program,
+     [ forall(member(Command, [no_such_program,'./no_such_program',
+                               "no_such_program -x"])),
+       error(existence_error(program, _))
+     ]) :-
+    known_player(wali, engine(Command), _).
+test(wrong_options,
+     [ forall(member(Options-Formal,
+                     [ [tim(1)]-domain_error(program_option, tim(1)),
+                       [set([a])]-domain_error(ugi_option, a),
+                       [set([a='1\nquit'])]-domain_error(ugi_option, _),
+                       [nodes(0)]-type_error(positive_integer, 0)
+                     ])),
+       true(subsumes_term(Formal, Found))
+     ]) :-
+    catch(known_player(wali, engine([cat], Options), _), error(Found, _), true).
+test(no_command, error(domain_error(program, ""))) :-
+    known_player(wali, engine(""), _).
+
+:- end_tests(program).
+
+c0(State, Move) :-
+    wali:move_notation(State, Move, "c0").
+
+:- begin_tests(program_faults).
+
+test(loses_the_game,
+     [ forall(fault(Command, Options, Fault)),
+       true(Reason == fault(1, Fault))
+     ]) :-
+    play_against(Command, Options, Reason).
+test(a_fault_is_told, [forall(member(Fault, [silent,flood,died(exit(3))]))]) :-
+    message_text(tabuleiro(fault(Fault)), Text),
+    assertion(Text \== "").
+test(a_process_ends_with_its_game) :-
+    with_number_file(File,
+                     ( stubborn(File, Command),
+                       play_against(Command, [time(0),margin(0)], _),
+                       have_ended(File)
+                     )).
+test(a_process_ends_with_an_error) :-
+    with_number_file(File,
+                     ( stubborn(File, Command),
+                       catch(play_match(wali, test_program:raises,
+                                        engine(Command), _, []),
+                             raised, true),
+                       have_ended(File)
+                     )).
+test(processes_end_with_a_match) :-
+    with_number_file(File,
+                     ( stubborn(File, Command),
+                       match(wali, engine(Command), random, Result,
+                             [ games(1), jobs(1),
+                               until(test_program:two_lines(File))
+                             ]),
+                       assertion(Result.games == 0),
+                       have_ended(File)
+                     )).
+test(a_program_that_does_not_read, Reason == fault(1, silent)) :-
+    length(Codes, 1_000_000),           % more than any pipe holds
+    maplist(=(0'x), Codes),
+    atom_codes(Value, Codes),
+    play_against([sh,'-c','sleep 1000'], [set([a=Value]),start(0.1)], Reason).
+
+:- end_tests(program_faults).
+
+two_lines(File) :-
+    exists_file(File),
+    read_file_to_string(File, Text, []),
+    split_string(Text, "\n", "", [_,_,_|_]).
+
+:- begin_tests(ugi_words).
+
+line(Bytes, Most, Line) :-
+    setup_call_cleanup(
+        ( tmp_file_stream(File, Out, [encoding(octet)]),
+          format(Out, "~s", [Bytes]),
+          close(Out),
+          open(File, read, In, [type(binary)])
+        ),
+        ugi_line(In, Most, Line),
+        ( close(In),
+          delete_file(File)
+        )).
+
+test(lines,
+     [ forall(member(Bytes-Line,
+                     [ []-end_of_file,
+                       `\n`-"",
+                       `abcd`-"abcd",
+                       `ab\ncd`-"ab",
+                       `abcde\n`-long,
+                       [0'a,0,0'b]-"a\u0000b",
+                       [0xc3,0xa9,0'\n]-"\u00e9",
+                       [0xff,0xc3,0'\n]-"\u00ff\u00c3"
+                     ])),
+       true(Found == Line)
+     ]) :-
+    line(Bytes, 4, Found).
+test(moves_with_blanks_are_words, Word-Back == "a_b"-(a-b)) :-
+    move_word(test_program, s, a-b, Word),
+    word_move(test_program, s, "a_b", Back).
+test(what_others_write_is_no_term, fail) :-
+    word_move(test_program, s, "a-b", _).
+
+:- end_tests(ugi_words).
+
+%   A game, as far as moves go, that reads its notation as a term.
+
+move_notation(_, A-B, Text) :-
+    nonvar(A),
+    format(string(Text), "~w ~w", [A,B]).
+
+:- public valid_moves/2.
+
+valid_moves(_, [c-d,a-b]).
