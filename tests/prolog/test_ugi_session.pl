@@ -52,11 +52,14 @@ asked(_, Line, End) :-
              "go p1time 0 p2time 0"-"bestmove",
              "go movetime 0"-"bestmove",
              "go p2inc 1 depth 2"-"bestmove",
-             "go movestogo 9 depth 2 searchmoves a0 b0"-"bestmove"
+             "go movestogo 9 depth 2 searchmoves a0 b0"-"bestmove",
+             "uginewgame\nposition startpos\ngo nodes 500"-"bestmove",
+             "uginewgame\nposition startpos\ngo depth 3"-"bestmove"
            ]).
 
 %   How a line is answered but for `info` lines of searches, which may be fewer,
-%   and times.
+%   and times. What a search finds after one that was stopped by the clock
+%   depends on what that one left in the table.
 
 answers(Client, Line, none, Answers) :-
     !,
@@ -66,7 +69,12 @@ answers(Client, Line, End, Answers) :-
     findall(Answer,
             ( member(Answer0, Answers0),
               \+ string_concat("info depth", _, Answer0),
-              ugi_untimed(Answer0, Answer)
+              ugi_untimed(Answer0, Answer1),
+              (   string_concat("bestmove ", _, Answer1),
+                  \+ string_concat("uginewgame", _, Line)
+              ->  Answer = "bestmove"
+              ;   Answer = Answer1
+              )
             ),
             Answers).
 
