@@ -7,8 +7,9 @@
 :- module(tabuleiro_web_position,
           [ position_dict/3             % +Played, +Options, -Dict
           ]).
-:- autoload(library(apply), [maplist/3, maplist/4]).
+:- autoload(library(apply), [maplist/3, maplist/4, maplist/5]).
 :- autoload(library(lists), [append/3, member/2, nth1/3]).
+:- autoload(library(pairs), [pairs_keys_values/3]).
 :- use_module('../interface/game', [end_reason/3, has_predicate/2]).
 :- use_module('../interface/language', [local_text/2]).
 :- use_module(answer, [message_line/2]).
@@ -43,7 +44,7 @@ position_dict(Played, Options,
     scene(Game, State, Scene),
     with_output_to(string(Board), Game:show_game(State, [])),
     once(Game:valid_moves(State, Legal)),
-    maplist(move_dict(Game, State), Legal, Moves),
+    move_dicts(Game, State, Legal, Moves),
     history(Options, Played, History),
     rules(Options, Played, Rules).
 
@@ -113,14 +114,26 @@ ending(_, _, _, _, false, null, null, null).
                 *             MOVES            *
                 *******************************/
 
-%!  move_dict(+Game, +State, +Move, -Dict) is det.
+%!  move_dicts(+Game, +State, +Moves, -Dicts:list(dict)) is det.
 %
-%   Dict is a legal move: its notation, and the choices that make it up.
+%   A dict of Dicts is a legal move: its notation, and the choices that make it
+%   up. There may be hundreds of moves, but the choices have few names.
 
-move_dict(Game, State, Move, move{text:Text, steps:Steps}) :-
+move_dicts(Game, State, Moves, Dicts) :-
+    maplist(move_texts(Game, State), Moves, Texts, StepLists),
+    findall(What,
+            ( member(Steps, StepLists),
+              member(step(What, _, _), Steps)
+            ),
+            Whats0),
+    sort(Whats0, Whats),
+    maplist(local_text, Whats, Locals),
+    pairs_keys_values(Names, Whats, Locals),
+    maplist(move_dict(Names), Texts, StepLists, Dicts).
+
+move_texts(Game, State, Move, Text, Steps) :-
     once(Game:move_notation(State, Move, Text)),
-    move_steps(Game, State, Move, Text, Steps0),
-    maplist(step_dict, Steps0, Steps).
+    move_steps(Game, State, Move, Text, Steps).
 
 move_steps(Game, State, Move, Text, Steps) :-
     (   has_predicate(Game, move_steps/3),
@@ -129,8 +142,12 @@ move_steps(Game, State, Move, Text, Steps) :-
     ;   Steps = [step("move", none, [Text])]
     ).
 
-step_dict(step(What0, Cell, [Text|_]), step{what:What, cell:Id, text:Text}) :-
-    local_text(What0, What),
+move_dict(Names, Text, Steps0, move{text:Text, steps:Steps}) :-
+    maplist(step_dict(Names), Steps0, Steps).
+
+step_dict(Names, step(What0, Cell, [Text|_]),
+          step{what:What, cell:Id, text:Text}) :-
+    memberchk(What0-What, Names),
     cell_text(Cell, Id).
 
 history(Options, Played, History) :-
