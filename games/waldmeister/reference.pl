@@ -34,7 +34,6 @@
 :- use_module(info, [game_info/1, rules_text/2]).
 :- use_module(messages, []).
 :- use_module(notation,
-:- use_module(notation,
               [ move_notation/3, move_steps/3, slide_notation/4,
                 state_notation/2
               ]).
