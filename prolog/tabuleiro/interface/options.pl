@@ -154,7 +154,7 @@ near_names(Word, Names, Near) :-
 
 similar(Word, Name) :-
     isub(Word, Name, Similarity, [normalize(true),zero_to_one(true)]),
-    Similarity > 0.75.
+    Similarity > 0.8.
 
 must_be_value(Type, Name, Value, Table) :-
     catch(check_value(Type, Name, Value), error(Formal, _), true),

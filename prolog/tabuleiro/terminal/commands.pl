@@ -11,6 +11,8 @@
             near_commands/3,            % +Word, +Views, -Near
             described_commands/2        % +Views, -Commands
           ]).
+:- autoload(library(apply), [include/3]).
+:- autoload(library(isub), [isub/4]).
 :- autoload(library(lists), [member/2, memberchk/2]).
 :- autoload(library(solution_sequences), [distinct/2]).
 :- use_module('../interface/language', [local_text/2]).
@@ -97,8 +99,18 @@ near_commands(Word, Views, Near) :-
     Length >= 4,
     findall(Known, command_word(Views, Known), Words0),
     sort(Words0, Words),
-    near_names(Word, Words, Near),
+    near_names(Word, Words, Near0),
+    (   Near0 == []
+    ->  include(resembles(Word), Words, Near)
+    ;   Near = Near0
+    ),
     Near \== [].
+
+%   Commands are fewer than the names that near_names/3 is for.
+
+resembles(Word, Known) :-
+    isub(Word, Known, Similarity, [normalize(true),zero_to_one(true)]),
+    Similarity > 0.75.
 
 %   What takes no argument has none.
 
