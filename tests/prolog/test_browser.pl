@@ -152,10 +152,30 @@ click_moves(Browser, Most) :-
         )
     ->  true
     ;   Marked == "one",
+        looks(Browser, Before),
         catch(click(Browser, "[data-test]"), error(devtools(_, _), _), fail)
-    ->  Most1 is Most-1,
+    ->  wait_for_other_looks(Browser, Before),
+        Most1 is Most-1,
         click_moves(Browser, Most1)
     ;   click_moves(Browser, Most)      % the board has changed meanwhile
+    ).
+
+%   What changes by each choice and each move, which the server has to answer.
+
+looks_script("['#prompt','#status'].map(\n\c
+                s => document.querySelector(s).textContent).join() +\n\c
+              document.querySelectorAll('.chosen').length").
+
+looks(Browser, Looks) :-
+    looks_script(Script),
+    evaluate(Browser, Script, Looks).
+
+wait_for_other_looks(Browser, Before) :-
+    looks(Browser, Looks),
+    (   Looks \== Before
+    ->  true
+    ;   sleep(0.02),
+        wait_for_other_looks(Browser, Before)
     ).
 
 mark_one(Browser, Marked) :-
