@@ -64,7 +64,7 @@ played(Game, Browser) :-
     new_game(Browser, Game, human, 1),
     picture(Browser, Game, start),
     (   getenv('TABULEIRO_LONG', _)
-    ->  Clicks = 400
+    ->  Clicks = 250
     ;   Clicks = 8
     ),
     click_moves(Browser, Clicks),
@@ -154,7 +154,7 @@ click_moves(Browser, Most) :-
     ;   Marked == "one",
         looks(Browser, Before),
         catch(click(Browser, "[data-test]"), error(devtools(_, _), _), fail)
-    ->  wait_for_other_looks(Browser, Before),
+    ->  wait_for_other_looks(Browser, Before, 500),
         Most1 is Most-1,
         click_moves(Browser, Most1)
     ;   click_moves(Browser, Most)      % the board has changed meanwhile
@@ -170,12 +170,15 @@ looks(Browser, Looks) :-
     looks_script(Script),
     evaluate(Browser, Script, Looks).
 
-wait_for_other_looks(Browser, Before) :-
+wait_for_other_looks(Browser, Before, Tries) :-
     looks(Browser, Looks),
-    (   Looks \== Before
+    (   ( Looks \== Before
+        ; Tries =:= 0
+        )
     ->  true
     ;   sleep(0.02),
-        wait_for_other_looks(Browser, Before)
+        Tries1 is Tries-1,
+        wait_for_other_looks(Browser, Before, Tries1)
     ).
 
 mark_one(Browser, Marked) :-
