@@ -64,7 +64,7 @@ played(Game, Browser) :-
     new_game(Browser, Game, human, 1),
     picture(Browser, Game, start),
     (   getenv('TABULEIRO_LONG', _)
-    ->  Clicks = 400
+    ->  Clicks = 250
     ;   Clicks = 8
     ),
     click_moves(Browser, Clicks),
@@ -152,10 +152,33 @@ click_moves(Browser, Most) :-
         )
     ->  true
     ;   Marked == "one",
+        looks(Browser, Before),
         catch(click(Browser, "[data-test]"), error(devtools(_, _), _), fail)
-    ->  Most1 is Most-1,
+    ->  wait_for_other_looks(Browser, Before, 500),
+        Most1 is Most-1,
         click_moves(Browser, Most1)
     ;   click_moves(Browser, Most)      % the board has changed meanwhile
+    ).
+
+%   What changes by each choice and each move, which the server has to answer.
+
+looks_script("['#prompt','#status'].map(\n\c
+                s => document.querySelector(s).textContent).join() +\n\c
+              document.querySelectorAll('.chosen').length").
+
+looks(Browser, Looks) :-
+    looks_script(Script),
+    evaluate(Browser, Script, Looks).
+
+wait_for_other_looks(Browser, Before, Tries) :-
+    looks(Browser, Looks),
+    (   ( Looks \== Before
+        ; Tries =:= 0
+        )
+    ->  true
+    ;   sleep(0.02),
+        Tries1 is Tries-1,
+        wait_for_other_looks(Browser, Before, Tries1)
     ).
 
 mark_one(Browser, Marked) :-

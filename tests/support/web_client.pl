@@ -39,7 +39,7 @@ with_site(Goal, Options0) :-
     check_options(serve_option, [port(0),open(false)|Options0], Options),
     setup_call_cleanup(
         start_site(Options, Site),
-        once(call_with_time_limit(120, call(Goal, Site))),
+        once(call_with_time_limit(600, call(Goal, Site))),
         stop_site(Site)).
 
 %!  exchange(+Site, +Request, -Answer:string) is det.
