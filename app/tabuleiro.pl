@@ -16,25 +16,7 @@
 :- use_module(library(main)).
 :- use_module(library(readutil)).
 :- use_module(messages, []).
-:- use_module(commands/adapt, []).
-:- use_module(commands/analyse, []).
-:- use_module(commands/annotate, []).
-:- use_module(commands/bench, []).
-:- use_module(commands/check, []).
 :- use_module(commands/common, [split_adapt/2]).
-:- use_module(commands/compare, []).
-:- use_module(commands/games, []).
-:- use_module(commands/grade, []).
-:- use_module(commands/match, []).
-:- use_module(commands/perft, []).
-:- use_module(commands/play, []).
-:- use_module(commands/serve, []).
-:- use_module(commands/show, []).
-:- use_module(commands/strength, []).
-:- use_module(commands/tournament, []).
-:- use_module(commands/ugi, []).
-:- use_module(commands/why, []).
-:- use_module(commands/worker, []).
 :- use_module(help).
 :- use_module('../prolog/tabuleiro/interface/games', [root_directory/1]).
 :- use_module('../prolog/tabuleiro/interface/interrupt', [when_loaded/1]).
@@ -55,30 +37,31 @@ Ctrl-C.
 
 :- initialization(main, main).
 
-%!  command(?Name, ?Module) is nondet.
+%!  command(?Name) is nondet.
 %
 %   The command Name. What it does is in its message, command(Name).
 
-command(play,       app_play).
-command(games,      app_games).
-command(serve,      app_serve).
-command(match,      app_match).
-command(tournament, app_tournament).
-command(worker,     app_worker).
-command(compare,    app_compare).
-command(check,      app_check).
-command(grade,      app_grade).
-command(adapt,      app_adapt).
-command(analyse,    app_analyse).
-command(why,        app_why).
-command(show,       app_show).
-command(annotate,   app_annotate).
-command(perft,      app_perft).
-command(bench,      app_bench).
-command(strength,   app_strength).
-command(ugi,        app_ugi).
+command(play).
+command(games).
+command(serve).
+command(match).
+command(tournament).
+command(worker).
+command(compare).
+command(check).
+command(grade).
+command(adapt).
+command(analyse).
+command(why).
+command(show).
+command(annotate).
+command(perft).
+command(bench).
+command(strength).
+command(ugi).
 
 main(Argv) :-
+    load_command(Argv),
     on_signal(int, _, interrupt),
     catch(( split_adapt(Argv, Argv1),
             run(Argv1, Status)
@@ -86,6 +69,16 @@ main(Argv) :-
           Ball,
           ended(Ball, Status)),
     halt(Status).
+
+%   Only the command that is called is loaded, which takes less time.
+
+load_command([Name|_]) :-
+    command(Name),
+    !,
+    root_directory(Root),
+    atomic_list_concat([Root,'/app/commands/',Name], File),
+    use_module(File, []).
+load_command(_).
 
 %   Ctrl-C unwinds: halt/1 in a signal handler hangs while a time limit is
 %   set. A second Ctrl-C kills what does not end.
@@ -97,8 +90,9 @@ interrupt(_Signal) :-
     when_loaded(throw(tabuleiro_interrupt)).
 
 run([Name|Argv], Status) :-
-    command(Name, Module),
+    command(Name),
     !,
+    atom_concat(app_, Name, Module),
     (   \+ memberchk(Name, [play,show]),   % whose help depends on the game
         asks_help(Argv)
     ->  print_help(Module),
@@ -113,7 +107,7 @@ run([], 1) :-
     usage(Usage),
     print_message(help, tabuleiro(Usage)).
 run([Word|_], 1) :-
-    findall(Name, command(Name, _), Names),
+    findall(Name, command(Name), Names),
     near_names(Word, Names, Near),
     print_message(error, tabuleiro(unknown_command(Word, Near, Names))).
 
@@ -127,7 +121,7 @@ answer('--version', version(Version)) :-
     memberchk(version(Version), Terms).
 
 usage(commands(Names)) :-
-    findall(Name, command(Name, _), Names).
+    findall(Name, command(Name), Names).
 
 ended(unwind(halt(Status0)), Status) :-
     !,
