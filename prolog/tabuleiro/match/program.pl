@@ -9,6 +9,7 @@
             known_program/3,            % +Command, +Options, -Program
             program_term/2,             % +Program, -Term
             program_name/2,             % +Program, -Name
+            try_program/2,              % +Program, -Fault
             start_program/2,            % +Program, -Running
             greet_program/2,            % +Running, -Fault
             program_move/6,             % +Running, +Game, +Timeline, +Clock,
@@ -155,6 +156,18 @@ program_name(program(File, _, Options, _), Name) :-
                 /*******************************
                 *           PROCESSES          *
                 *******************************/
+
+%!  try_program(+Program, -Fault) is det.
+%
+%   Starts Program and ends it. Fault is that of greet_program/2.
+
+try_program(Program, Fault) :-
+    setup_call_cleanup(
+        start_program(Program, Running),
+        ( greet_program(Running, Fault),
+          quit_program(Running)
+        ),
+        end_program(Running)).
 
 %!  start_program(+Program, -Running) is det.
 %
