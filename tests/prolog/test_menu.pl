@@ -131,7 +131,8 @@ test(levels_go_up_to_nine) :-
     typed(mitsudomoe, ["hc","12","level 5","q","q"], Output),
     in_order(["How strong is Black", "4  expert (modest): ",
               "5  level 5 (fair): looks up to",
-              "9  level 9 (strongest): thinks for two seconds", "10  Another program, by UGI", "11  Back",
+              "9  level 9 (strongest): thinks for two seconds",
+              "10  Another program, by UGI", "11  Back",
               "\"12\" is not one of them",
               "White, cell to lay a ring on"], Output).
 test(a_search_plays) :-

@@ -174,8 +174,9 @@ test(a_game_that_shares_its_settings_takes_a_program_for_a_person) :-
               "3left"], Output).
 test(a_program_that_is_gone_is_told_and_kept) :-
     in_folder(Folder,
-        ( write_settings(Folder, "settings(wali, \c
-                                      [player1(engine(\"no_such_program\"))])."),
+        ( write_settings(
+              Folder,
+              "settings(wali, [player1(engine(\"no_such_program\"))])."),
           session(Folder, "play(wali)", [1,s,q,q], Output)
         )),
     in_order(["Start: White program no_such_program",

@@ -12,6 +12,8 @@
             try_program/2,              % +Program, -Fault
             start_program/2,            % +Program, -Running
             greet_program/2,            % +Running, -Fault
+            program_answer/4,           % +Running, +Lines, +Word, -Words
+            program_position/3,         % +Game, +Timeline, -Line
             program_move/6,             % +Running, +Game, +Timeline, +Clock,
                                         % +Watched, -Answer
             quit_program/1,             % +Running
@@ -207,6 +209,18 @@ greet_program(Running, Fault) :-
           program_fault(Fault),
           true).
 
+%!  program_answer(+Running, +Lines, +Word, -Words:list(string)) is det.
+%
+%   Words are those after Word in the line that answers Lines, within the
+%   margin.
+%
+%   @throws program_fault(Fault)
+
+program_answer(Running, Lines, Word, Words) :-
+    Running = program(_, _, _, Options),
+    option(margin(Seconds), Options),
+    on_time(Seconds, Running, asked(Running, Lines, Word, Words)).
+
 %!  quit_program(+Running) is det.
 %
 %   Lets the program end by itself, within a second.
@@ -315,7 +329,7 @@ answer(Running, Word, Most, Rest) :-
 program_move(Running, Game, Timeline, Clock, Watched, Answer) :-
     on_timeline(Timeline, State, _, _),
     Running = program(_, _, _, Options),
-    position_line(Game, Timeline, Position),
+    program_position(Game, Timeline, Position),
     limits(Clock, Options, Limits, Seconds),
     atomic_list_concat([go|Limits], ' ', Go),
     on_time(Seconds, Running,
@@ -342,7 +356,11 @@ answered(true, Running, Lines, Rest, Kind) :-
     ;   Kind = move
     ).
 
-position_line(Game, Timeline, Line) :-
+%!  program_position(+Game, +Timeline, -Line) is det.
+%
+%   Line is the command `position` for the end of Timeline.
+
+program_position(Game, Timeline, Line) :-
     timeline_start(Timeline, Start),
     (   Game:initial_state(default, Start)
     ->  Head = [position,startpos]
