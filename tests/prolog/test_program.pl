@@ -14,7 +14,12 @@
 :- use_module('../support/ugi_client', [ugi_program/1]).
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/interface/ugi_words').
+:- use_module('../../prolog/tabuleiro/match/clock', [clock/2]).
+:- use_module('../../prolog/tabuleiro/match/draws', [history/2]).
 :- use_module('../../prolog/tabuleiro/match/player', [known_player/3]).
+:- use_module('../../prolog/tabuleiro/match/program').
+:- use_module('../../prolog/tabuleiro/match/timeline', [timeline/4]).
+:- use_module('../../prolog/tabuleiro/terminal/thinking', []).
 
 /** <module> Programs as players
 
@@ -110,6 +115,27 @@ stubborn(File, Command) :-
 raises(_, _) :-
     throw(raised).
 
+%   Another thread signals Ctrl-C to this one until Goal has ended.
+
+:- meta_predicate while_hurried(0).
+
+while_hurried(Goal) :-
+    thread_self(Me),
+    setup_call_cleanup(
+        thread_create(hurrying(Me), Thread),
+        Goal,
+        ( thread_send_message(Thread, done),
+          thread_join(Thread)
+        )).
+
+hurrying(Thread) :-
+    (   thread_self(Me),
+        thread_get_message(Me, done, [timeout(0.05)])
+    ->  true
+    ;   thread_signal(Thread, tabuleiro_thinking:hurry(int)),
+        hurrying(Thread)
+    ).
+
 :- begin_tests(program).
 
 test(plays, [forall(game_name(Game)), Ends == [rules-2]]) :-
@@ -176,6 +202,21 @@ test(is_told_the_position,
                      [faults(lose)|Options]),
           read_file_to_string(File, Text, [])
         )).
+test(ctrl_c_makes_it_move, Answer == hurried(Move)) :-
+    script("stop) echo bestmove a0;;", Command),
+    known_program(Command, [time(100)], Program),
+    wali:initial_state(default, State),
+    wali:move_notation(State, Move, "a0"),
+    history([], History),
+    clock([], Clock),
+    timeline(State, History, Clock, Timeline),
+    setup_call_cleanup(
+        start_program(Program, Running),
+        ( greet_program(Running, none),
+          while_hurried(program_move(Running, wali, Timeline, Clock, true,
+                                     Answer))
+        ),
+        end_program(Running)).
 test(other_output_is_skipped, Reason == fault(1, illegal("a0"))) :-
     script('go) printf "\\377\\n\\0\\n\\nbestmov a1\\nbestmove a0 x\\n";;',
            Command),
