@@ -147,6 +147,15 @@ test(a_program_plays) :-
               "White (computer, tabuleiro-ugi) plays", "Black, cell",
               "Start: White program build/tabuleiro-ugi wali, Black human"],
              Output).
+test(a_program_that_ends_has_lost) :-
+    tmp_file_stream(File, Out, [encoding(utf8)]),
+    format(Out, "read a; echo ugiok; read a; read a; echo readyok~n", []),
+    close(Out),
+    format(string(Command), "sh ~w", [File]),
+    typed(wali, ["ch","program",Command,"q"], Output),
+    delete_file(File),
+    in_order(["White has ended, with status exit(0).",
+              "Start: White program sh"], Output).
 test(a_game_by_hand) :-
     typed(waldmeister,
           [ "s","1","2","b","1",
