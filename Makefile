@@ -67,7 +67,7 @@ GAME =
 GAMES =
 SEED =
 
-.PHONY: all module levels deps deps-long play test lint format doc coverage \
+.PHONY: all module levels deps deps-long play web test lint format doc coverage \
 	check smoke check-c check-signature check-prolog check-long signature \
 	bench strength more install clean distclean
 
@@ -109,6 +109,9 @@ endif
 
 play: all
 	@$(SWIPL) -g play -t halt play.pl
+
+web: all
+	@$(SWIPL) app/tabuleiro.pl serve
 
 test: lint check
 

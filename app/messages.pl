@@ -64,6 +64,7 @@ command(Name) -->
 
 does(play)     --> [ 'play in the terminal'-[] ].
 does(games)    --> [ 'the games, their levels and options'-[] ].
+does(serve)    --> [ 'play and analyse in a browser'-[] ].
 does(match)    --> [ 'a match of many games between two bots'-[] ].
 does(tournament) --> [ 'many games between many players'-[] ].
 does(worker)   --> [ 'play games of tournaments run elsewhere'-[] ].

@@ -28,7 +28,7 @@ message(error(Why, _)) -->
 prolog:message(pt, error(existence_error(source_sink, File), _)) -->
     [ 'Não existe o ficheiro ~w'-[File] ].
 prolog:message(pt, error(permission_error(_, source_sink, File), _)) -->
-    [ '~w não se pode ler nem escrever'-[File] ].
+    [ 'Não é possível ler nem escrever ~w'-[File] ].
 
                 /*******************************
                 *           COMMANDS           *
@@ -42,18 +42,18 @@ message(commands(Names)) -->
     [ nl,
       'COMANDO --help diz mais. Os argumentos em [...] são facultativos.'-[],
       nl,
-      'Um GAME é um nome, ou o ficheiro de um programa com um jogo; aí'-[],
+      'Um JOGO é um nome, ou o ficheiro de um programa com um jogo; aí'-[],
       nl,
-      '--adapt=OPTIONS diz como joga, ver docs/your-own-game.md.'-[], nl
+      '--adapt=OPÇÕES diz como joga, ver docs/your-own-game.md.'-[], nl
     ].
 message(version(Version)) -->
     { current_prolog_flag(version_data, swi(Major,Minor,Patch,_)) },
     [ 'tabuleiro ~w, SWI-Prolog ~d.~d.~d'-[Version,Major,Minor,Patch] ].
 message(unknown_command(Word, [], Names)) -->
-    [ 'não há nenhum comando ~w; há '-[Word] ],
+    [ 'não existe o comando ~w; há '-[Word] ],
     written_list(Names).
 message(unknown_command(Word, [Name|Names], _)) -->
-    [ 'não há nenhum comando ~w; quis dizer '-[Word] ],
+    [ 'não existe o comando ~w; quis dizer '-[Word] ],
     sequence(written, [' ou '], [Name|Names]),
     [ '? --help mostra todos'-[] ].
 
@@ -64,6 +64,7 @@ command(Name) -->
 
 does(play)     --> [ 'jogar no terminal'-[] ].
 does(games)    --> [ 'os jogos, os seus níveis e opções'-[] ].
+does(serve)    --> [ 'jogar e analisar no navegador'-[] ].
 does(match)    --> [ 'um encontro de muitos jogos entre dois programas'-[] ].
 does(tournament) --> [ 'muitos jogos entre muitos jogadores'-[] ].
 does(worker)   --> [ 'jogar jogos de torneios que correm noutro lado'-[] ].
@@ -77,16 +78,16 @@ does(why)      --> [ 'que regras viola uma jogada, ou o que perde'-[] ].
 does(show)     --> [ 'rever no terminal jogos registados'-[] ].
 does(annotate) --> [ 'os erros de jogos registados'-[] ].
 does(perft)    --> [ 'contar as folhas da árvore do jogo'-[] ].
-does(bench)    --> [ 'medir o C contra a referência'-[] ].
+does(bench)    --> [ 'a rapidez do C e da referência'-[] ].
 does(ugi)      --> [ 'jogar com outros programas, por UGI'-[] ].
-does(strength) --> [ 'medir como joga a pesquisa'-[] ].
+does(strength) --> [ 'a força da pesquisa'-[] ].
 
                 /*******************************
                 *           ARGUMENTS          *
                 *******************************/
 
 error(no_address(Text)) -->
-    [ '~w não é HOST:PORTA'-[Text] ].
+    [ '~w não é MÁQUINA:PORTA'-[Text] ].
 error(arguments(Wanted)) -->
     [ 'os argumentos têm de ser '-[] ],
     sequence(text, [' '], Wanted),
@@ -98,7 +99,7 @@ error(no_config(Game, Config, Formal)) -->
     prolog:translate_message(error(Formal, _)),
     [ nl, '"games ~w" lista as opções de uma configuração'-[Game] ].
 error(cannot_load(File)) -->
-    [ '~w não se consegue carregar'-[File] ].
+    [ 'não é possível carregar ~w'-[File] ].
 error(no_file(File)) -->
     [ 'não há nenhum ficheiro ~w'-[File] ].
 error(tab_exists(Tab)) -->
@@ -108,7 +109,7 @@ error(no_games(Folders)) -->
     sequence(written, [', '], Folders),
     [ ': um jogo é um ficheiro *.pl ou uma pasta com um'-[] ].
 error(no_recorded_game(Number, File, Count)) -->
-    [ 'não há jogo ~d em ~w, que tem ~D'-[Number,File,Count] ].
+    [ 'não há o jogo ~d em ~w, que tem ~d'-[Number,File,Count] ].
 
                 /*******************************
                 *     THE GAMES OF PROGRAMS    *
@@ -156,7 +157,7 @@ message(match_result(Result, Player1, Player2)) -->
       Milliseconds1 is 1000*Time1,
       Milliseconds2 is 1000*Time2
     },
-    [ '~w contra ~w: ~D jogos, +~D =~D -~D, pontuação ~3f'-
+    [ '~w contra ~w: ~d jogos, +~d =~d -~d, pontuação ~3f'-
       [Player1,Player2,Games,Wins,Draws,Losses,Score], nl,
       'Elo ~0f, intervalo de 95% de ~0f a ~0f'-[Elo,Low,High], nl,
       'ms por jogada: ~3f, ~3f'-[Milliseconds1,Milliseconds2], nl
@@ -164,7 +165,7 @@ message(match_result(Result, Player1, Player2)) -->
     sequence(ends, Ends),
     sequence(match_fault, Faults).
 message(match_left(Games, Count)) -->
-    [ 'O encontro foi interrompido ao fim de ~D de ~D jogos.'-[Games,Count],
+    [ 'O encontro foi interrompido ao fim de ~d de ~d jogos.'-[Games,Count],
       nl
     ].
 
@@ -174,7 +175,7 @@ ends(Reason-1) -->
     end(Reason),
     [ nl ].
 ends(Reason-Count) -->
-    [ '~D acabaram: '-[Count] ],
+    [ '~d acabaram: '-[Count] ],
     end(Reason),
     [ nl ].
 
@@ -185,7 +186,7 @@ end(time(N))        --> !, [ 'pelo tempo do jogador ~d'-[N] ].
 end(fault(N, Kind)) --> [ 'por uma falha do jogador ~d: ~w'-[N,Kind] ].
 
 match_fault(fault(Game, N, Fault)) -->
-    [ 'jogo ~D: o jogador ~d '-[Game,N] ],
+    [ 'jogo ~d: o jogador ~d '-[Game,N] ],
     sentence(fault(Fault)),
     [ nl ].
 
@@ -196,7 +197,7 @@ match_fault(fault(Game, N, Fault)) -->
 message(search_columns(Name)) -->
     [ 'prof.~t~17|nós~t~28|tempo  '-[] ],
     text(Name),
-    [ ': pontuação em logits, para ganhar, linha'-[], nl ].
+    [ ': pontuação em logits, hipóteses, linha'-[], nl ].
 message(nothing_found) -->
     [ 'A pesquisa foi interrompida antes de encontrar uma linha.'-[], nl ].
 message(over_here(draw, Reason)) -->
@@ -212,7 +213,7 @@ message(leaves(Leaves, Seconds)) -->
       [Leaves,Seconds,Rate]
     ].
 message(grading(Name, Number, Count)) -->
-    [ 'a avaliar ~w, ~D de ~D'-[Name,Number,Count] ].
+    [ 'a avaliar ~w, ~d de ~d'-[Name,Number,Count] ].
 message(grade(Summary)) -->
     { _{name:Name, seconds:Seconds} :< Summary },
     [ '~w~t~24|  '-[Name] ],
@@ -221,7 +222,7 @@ message(grade(Summary)) -->
 message(grade_pages(Pages)) -->
     [ 'Há uma página para cada um em ~w.'-[Pages], nl ].
 message(reviewing(Game, Ply, Count)) -->
-    [ 'jogo ~D: jogada ~D de ~D'-[Game,Ply,Count] ].
+    [ 'jogo ~d: jogada ~d de ~d'-[Game,Ply,Count] ].
 
 grade(timeout, _) -->
     [ 'levou demasiado tempo'-[] ].
@@ -231,7 +232,7 @@ grade(graded, Summary) -->
     { _{rules:Rules, interface:Interface, style:Style, matches:Matches}
           :< Summary
     },
-    [ '~D de errado, ~D da interface, ~D de estilo'-[Rules,Interface,Style] ],
+    [ 'errado ~d, interface ~d, estilo ~d'-[Rules,Interface,Style] ],
     sequence(grade_match, Matches).
 
 grade_match(Match) -->

@@ -28,6 +28,7 @@
 :- use_module(commands/match, []).
 :- use_module(commands/perft, []).
 :- use_module(commands/play, []).
+:- use_module(commands/serve, []).
 :- use_module(commands/show, []).
 :- use_module(commands/strength, []).
 :- use_module(commands/tournament, []).
@@ -60,6 +61,7 @@ Ctrl-C.
 
 command(play,       app_play).
 command(games,      app_games).
+command(serve,      app_serve).
 command(match,      app_match).
 command(tournament, app_tournament).
 command(worker,     app_worker).

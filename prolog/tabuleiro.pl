@@ -9,6 +9,7 @@
             tabuleiro/0,
             play/1,                     % +Game
             play/2,                     % +Game, :Options
+            serve/1,                    % +Options
             play_match/5,               % +Game, :Player1, :Player2, -Winner,
                                         % +Options
             match/5,                    % +Game, :Player1, :Player2, -Result,
@@ -88,6 +89,7 @@
 :- use_module(tabuleiro/terminal/print_analysis, [print_analysis/3]).
 :- use_module(tabuleiro/tournament/report, [print_report/3]).
 :- use_module(tabuleiro/tournament/tournament, [tournament/4]).
+:- use_module(tabuleiro/web/serve, [serve/1]).
 
 /** <module> Board games whose rules read as Prolog and run as C
 

@@ -166,7 +166,7 @@ start_state(Game, Options, State) :-
     ).
 
 no_start(_, _, Formal, Context) :-
-    Context = context(_, tabuleiro(faulty(_))),
+    subsumes_term(context(_, tabuleiro(faulty(_))), Context),
     !,
     throw(error(Formal, Context)).
 no_start(Game, Config, Formal, _) :-

@@ -31,7 +31,7 @@ local('With --adapt=OPTIONS, such as --adapt=\'config(8), turn(arg(2))\', \c
        or a file of the same name with the extension tab, you tell it. \c
        See docs/your-own-game.md.',
       'Com --adapt=OPÇÕES, como --adapt=\'config(8), turn(arg(2))\', ou um \c
-       ficheiro do mesmo nome com a extensão tab, é você que o diz. Ver \c
+       ficheiro do mesmo nome com a extensão tab, diz-se ao programa. Ver \c
        docs/your-own-game.md.').
 local('Save it beside FILE, with the extension tab, to be read and edited',
       'Guardá-lo ao lado de FICHEIRO, com a extensão tab, para ser lido e \c
@@ -63,7 +63,7 @@ local('With FILE, --help lists the views of its game too.',
 local('Only this game of FILE', 'Só este jogo de FICHEIRO').
 local(' bench [option ...] [GAME ...]', ' bench [opção ...] [JOGO ...]').
 local('Measures C against the reference, for all games or those named.',
-      'Mede o C contra a referência, em todos os jogos ou nos indicados.').
+      'Mede a rapidez do C e da referência, em todos os jogos ou em alguns.').
 local('only the lines for programs, without the tables',
       'só as linhas para programas, sem as tabelas').
 local(' check [option ...] GAME', ' check [opção ...] JOGO').
@@ -71,8 +71,8 @@ local('Plays GAME at random and reports what is wrong, what the interface \c
        of games asks for and is missing, and what is bad style.',
       'Joga JOGO ao acaso e indica o que está errado, o que a interface dos \c
        jogos pede e falta, e o que é mau estilo.').
-local('How to print the report', 'como escrever o relato').
-local('How to print the report (text)', 'Como escrever o relato (text)').
+local('How to print the report', 'como escrever o relatório').
+local('How to print the report (text)', 'Como escrever o relatório (text)').
 local('seconds that the check may take',
       'segundos que a verificação pode levar').
 local('games of each bot against random moves',
@@ -103,13 +103,13 @@ local('How to print the results (text)', 'Como escrever os resultados (text)').
 local('Seed of the random generator (1)', 'Semente do gerador aleatório (1)').
 local('Grade FILE in this process and write the file RESULT; these two \c
        are the arguments',
-      'Avaliar FILE neste processo e escrever o ficheiro RESULT; são estes os \c
-       argumentos').
+      'Avaliar FICHEIRO neste processo e escrever o ficheiro RESULTADO; são \c
+       estes os argumentos').
 local('FOLDER', 'PASTA').
 local('GAME is a game or a file with one. The status is 2 if there is \c
        a breach, 1 if GAME cannot be loaded.',
       'JOGO é um jogo ou o ficheiro de um. O código de saída é 2 se houver \c
-       uma violação, 1 se JOGO não se conseguir carregar.').
+       uma violação, 1 se não for possível carregar JOGO.').
 local('Seed of the random generator', 'Semente do gerador aleatório').
 local(' compare [option ...] GAME1 [GAME2|PROGRAM]',
       ' compare [opção ...] JOGO1 [JOGO2|PROGRAMA]').
@@ -190,6 +190,29 @@ local('With the name of a GAME, --help lists the options of that game. A \c
       'Com o nome de um JOGO, --help lista as opções desse jogo. Um jogador é \c
        human, um nível de 1 a 9, random, search(Opções) ou \c
        engine(\'COMANDO\'), um programa que fala UGI.').
+local(' serve [option ...] [FILE ...]', ' serve [opção ...] [FICHEIRO ...]').
+local('Serves a page on which all games are played and analysed, and \c
+       opens it in a browser. Each FILE is the module of a game to serve \c
+       besides those that come with tabuleiro.',
+      'Serve uma página em que se jogam e analisam todos os jogos, e abre-a \c
+       no navegador. Cada FICHEIRO é o módulo de um jogo a servir além dos \c
+       que vêm com tabuleiro.').
+local('The server listens to this machine alone. --bind=0.0.0.0 lets \c
+       others in; --host=NAME is then the name by which they reach it, \c
+       and may be given several times. Ctrl-C ends the server.',
+      'O servidor escuta só esta máquina. --bind=0.0.0.0 deixa entrar outras; \c
+       --host=NOME é então o nome por que o alcançam, e pode ser dado várias \c
+       vezes. Ctrl-C termina o servidor.').
+local('Port to listen at; 0 is any free one (8000)',
+      'Porta em que escutar; 0 é uma qualquer livre (8000)').
+local('Open the page in a browser (true)',
+      'Abrir a página no navegador (true)').
+local('Searches at once; others wait (2)',
+      'Pesquisas ao mesmo tempo; as outras esperam (2)').
+local('Address to listen at; 0.0.0.0 lets other machines in',
+      'Endereço em que escutar; 0.0.0.0 deixa entrar outras máquinas').
+local('Other name of this server, in what browsers ask for',
+      'Outro nome deste servidor, no que os navegadores pedem').
 local(' show [option ...] FILE', ' show [opção ...] FICHEIRO').
 local('Replays a game of the record FILE in the terminal.',
       'Revê no terminal um jogo registado em FICHEIRO.').
@@ -199,8 +222,8 @@ local('Print the position after move --ply and leave; the last by default',
 local(' strength [option ...] [GAME ...]', ' strength [opção ...] [JOGO ...]').
 local('Plays the search against the strongest bot of each game\'s document, \c
        and deep searches against shallow ones.',
-      'Joga a pesquisa contra o programa mais forte do documento de cada \c
-       jogo, e pesquisas fundas contra outras menos fundas.').
+      'Põe a pesquisa a jogar contra o programa mais forte do documento de \c
+       cada jogo, e pesquisas profundas contra outras menos profundas.').
 local(' why [option ...] GAME MOVE', ' why [opção ...] JOGO JOGADA').
 local('Prints the rules that MOVE breaks, by their numbers in the README \c
        of GAME. Of a legal move prints what it loses against the best \c
@@ -331,6 +354,8 @@ local('LIST',      'LISTA').
 local('MOVES',     'JOGADAS').
 local('COUNT',     'NÚMERO').
 local('VALUE',     'VALOR').
+local('ADDRESS',   'ENDEREÇO').
+local('NAME',      'NOME').
 local('NATURAL',   'NÚMERO').
 local('NONNEG',    'NÚMERO').
 local('INTEGER',   'NÚMERO').

@@ -19,6 +19,8 @@
             move_notation/3,            % +State, ?Move, ?Text
             display_game/1,             % +State
             show_game/2,                % +State, +Options
+            move_steps/3,               % +State, +Move, -Steps
+            scene/2,                    % +State, -Scene
             game_info/1,                % -Info
             play/0
           ]).
@@ -29,7 +31,7 @@
 :- use_module('../../prolog/tabuleiro/search/levels', [search_levels/2]).
 :- use_module(shapes, []).
 :- autoload(library(lists),
-            [member/2, memberchk/2, reverse/2, select/3]).
+            [member/2, memberchk/2, nth0/3, reverse/2, select/3]).
 :- autoload(library(option), [option/2, option/3]).
 
 /** <module> Hare and Hounds, a game of one's own
@@ -347,6 +349,39 @@ show_turn(hunt(_, _, hounds, Idle/Patience)) :-
     Left is Patience-Idle,
     format("The hounds (D) are to move; they must advance within ~d moves.~n",
            [Left]).
+
+%!  move_steps(+State, +Move, -Steps:list) is det.
+%
+%   A move is the choice of a piece and of a cell.
+
+move_steps(_, From-To, [ step("piece to move", From, [FromText]),
+                         step("cell to move it to", To, [ToText])
+                       ]) :-
+    atom_string(From, FromText),
+    atom_string(To, ToText).
+
+%!  scene(+State, -Scene:dict) is det.
+%
+%   The cells are circles, joined by the lines of the board.
+
+scene(State, scene{cells:Cells, pieces:Pieces, hands:[], marks:[],
+                   lines:Lines}) :-
+    must_be_hunt(State),
+    State = hunt(Hounds, Hare, _, _),
+    findall(cell{id:Cell, shape:circle, x:X, y:Y, size:0.6, label:Label,
+                 ground:plain},
+            ( cell(Cell, X, Row),
+              nth0(Y, [a,b,c], Row),
+              atom_string(Cell, Label)
+            ),
+            Cells),
+    findall(piece{cell:Hound, kind:hound, owner:1, level:0, name:"hound"},
+            member(Hound, Hounds),
+            Pieces0),
+    Pieces = [ piece{cell:Hare, kind:hare, owner:2, level:0, name:"hare"}
+             | Pieces0
+             ],
+    findall(line{from:From, to:To}, line(From, To), Lines).
 
 %!  game_info(-Info) is det.
 %

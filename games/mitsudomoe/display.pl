@@ -16,7 +16,7 @@
 :- autoload(notation, [cell_text/2]).
 :- autoload('../../prolog/tabuleiro/interface/checks', [must_be_player/2]).
 :- autoload('../../prolog/tabuleiro/terminal/screen',
-            [cell_mark/4, mark_legend//2, mark_sides/3]).
+            [cell_mark/4, mark_legend//2, mark_sides/3, use_text/2]).
 :- autoload('../../prolog/tabuleiro/terminal/terminal',
             [print_lines/2, use_ascii/1]).
 :- autoload('../../prolog/tabuleiro/terminal/text_view',
@@ -45,12 +45,13 @@ The words are messages, see messages.pl.
 %       and with the option marks, else `false`
 %     - stacks(Bool): also list the stacks of several rings, the top first;
 %       default false
-%     - text(Bool): print sentences in place of the board; default false
+%     - text(Bool): print sentences in place of the board; default `true` if the
+%       terminal is too narrow for it
 %     - flip(Bool): turn the board by half a turn; default false
 %     - ascii(Bool): print ASCII only; see the flag `tabuleiro_ascii`
 
 show_position([Board,Hands|_], Turn, Options) :-
-    (   option(text(true), Options)
+    (   use_text(Options, 49)
     ->  phrase(sentences(Board, Hands, Turn, Options), Sentences),
         print_sentences(Sentences, Options)
     ;   phrase(picture(Board, Hands, Turn, Options), Lines),

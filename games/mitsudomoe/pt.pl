@@ -104,7 +104,7 @@ message(ring(Player, Source, Cell)) -->
     player(Player),
     [ ' põe o anel de ~w em ~w.'-[Source,Cell] ].
 message(covers(Player)) -->
-    [ 'Tapa um anel de '-[] ],
+    [ 'Tapa um anel do '-[] ],
     player(Player),
     [ '.'-[] ].
 message(ball(Player, From, To, [])) -->
@@ -124,7 +124,7 @@ message(vaulted(Player, Cells)) -->
     [ '.'-[] ].
 message(relocated(Player, Opponent, From, To)) -->
     player(Player),
-    [ ' recoloca uma bola de '-[] ],
+    [ ' recoloca uma bola do '-[] ],
     player(Opponent),
     [ ' de ~w em ~w.'-[From,To] ].
 message(scored(Player, Count)) -->
@@ -138,7 +138,7 @@ message(scored(Player, Count)) -->
 message(legend_pieces) -->
     [ '(W) bola, no seu anel    W  anel    W  3 pilha de 3 anéis'-[] ].
 message(legend_homes) -->
-    [ 'w b casa inicial de Branco, de Preto   wWoW casa inicial vazia'-[] ].
+    [ 'w b casa inicial do Branco, do Preto   wWoW casa inicial vazia'-[] ].
 message(pieces(Player, Rings, Balls)) -->
     player(Player),
     rings(Rings),
@@ -151,7 +151,7 @@ message(turn(Player, ball)) -->
     [ ' tem de mover uma bola.'-[] ].
 message(turn(Player, relocate(Opponent, Cells))) -->
     player(Player),
-    [ ' tem de recolocar uma bola de '-[] ],
+    [ ' tem de recolocar uma bola do '-[] ],
     player(Opponent),
     [ ': '-[] ],
     written_list(Cells),
@@ -161,14 +161,14 @@ message(stack(Cell, Owners)) -->
     sequence(player, [', '-[]], Owners),
     [ '.'-[] ].
 message(balls(Player)) -->
-    [ 'Bolas de '-[] ],
+    [ 'Bolas do '-[] ],
     player(Player).
 message(rings(Player)) -->
-    [ 'Anéis de '-[] ],
+    [ 'Anéis do '-[] ],
     player(Player),
     [ ' no cimo'-[] ].
 message(homes(Player)) -->
-    [ 'Casas iniciais vazias de '-[] ],
+    [ 'Casas iniciais vazias do '-[] ],
     player(Player).
 
                 /*******************************
@@ -222,7 +222,7 @@ step(relocate(_)) -->
 
 %   local(Text, Local): strings of info.pl, notation.pl and the evaluation.
 
-local('misses the best move by one', 'falha a melhor jogada por uma').
+local('misses the best move by one', 'falha por uma a melhor jogada').
 local('lays rings as easy, moves balls as hard',
       'põe anéis como o fácil, move bolas como o difícil').
 local('takes its balls as far as it can at once',
@@ -267,3 +267,10 @@ local('free rings and balls on home cells',
       'anéis livres e bolas nas casas iniciais').
 local('steps that a vault of the player to move throws balls back',
       'passos que um salto de quem tem a vez faz recuar bolas').
+
+%   The pieces of the scene.
+
+local('white ball', 'bola branca').
+local('black ball', 'bola preta').
+local('white ring', 'anel branco').
+local('black ring', 'anel preto').

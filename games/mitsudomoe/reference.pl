@@ -44,6 +44,7 @@
               [ move_notation/3, move_steps/3, ring_notation/3,
                 state_notation/2
               ]).
+:- use_module(scene, [scene/2]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [foldl/4, maplist/3]).
 :- autoload(library(lists),
@@ -66,7 +67,7 @@ checks is the rule.
 */
 
 :- export_game([ broken_rules/3, game_end/2, move_effects/3, move_steps/3,
-                 original_goal/3, rules_text/2, state_notation/2
+                 original_goal/3, rules_text/2, scene/2, state_notation/2
                ]).
 
 %!  show_game(+State, +Options) is det.

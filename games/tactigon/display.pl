@@ -17,7 +17,9 @@
             [board_size/3, board_cell/2, gold_cell/2, initial_board/2]).
 :- autoload(notation, [cell_text/2]).
 :- autoload('../../prolog/tabuleiro/terminal/screen',
-            [cell_mark/4, mark_legend//2, mark_sides/3, use_compact/2]).
+            [ cell_mark/4, mark_legend//2, mark_sides/3, use_compact/2,
+              use_text/2
+            ]).
 :- autoload('../../prolog/tabuleiro/terminal/terminal', [print_lines/2]).
 :- autoload('../../prolog/tabuleiro/terminal/text_view',
             [marked_places//3, print_sentences/2]).
@@ -44,13 +46,17 @@ The words are messages, see messages.pl.
 %       and with the option marks, else `false`
 %     - compact(Bool): print one line of text for each line of the board,
 %       without hexagons; default `true` if the terminal is too low for them
-%     - text(Bool): print sentences in place of the board; default false
+%     - text(Bool): print sentences in place of the board; default `true` if the
+%       terminal is too narrow for it
 %     - flip(Bool): turn the board by half a turn; default false
 %     - ascii(Bool): ignored, because the display is always ASCII
 
 show_position(State, Player, Options) :-
     view(State, Options, View),
-    (   option(text(true), Options)
+    View = view(_, Lines, _, _, _),
+    board_size(Lines, Columns, _),
+    Width is 5*Columns+6,               % of the compact board
+    (   use_text(Options, Width)
     ->  phrase(sentences(View, Player), Sentences),
         print_sentences(Sentences, Options)
     ;   phrase(picture(View, Player, Options), Text),

@@ -69,13 +69,15 @@ message(squares_bar(Steps)) -->
                 *******************************/
 
 message(takes(Attacker, Defender)) -->
+    [ 'O '-[] ],
     piece(Attacker),
-    [ ' captura '-[] ],
+    [ ' captura o '-[] ],
     piece(Defender),
     [ '.'-[] ].
 message(both_lost(Attacker, Defender)) -->
+    [ 'O '-[] ],
     piece(Attacker),
-    [ ' ataca '-[] ],
+    [ ' ataca o '-[] ],
     piece(Defender),
     [ ': perdem-se os dois.'-[] ].
 message(holds_gold(Player)) -->
@@ -98,8 +100,9 @@ message(pieces(Player, Count, Lost)) -->
     count(Count),
     lost(Lost).
 message(turn(Player)) -->
+    [ 'É a vez do '-[] ],
     player(Player),
-    [ ' tem a vez.'-[] ].
+    [ '.'-[] ].
 message(stand(Player, Types)) -->
     player(Player),
     [ ', '-[] ],
@@ -131,7 +134,7 @@ message(rule(attack)) -->
     ].
 message(rule(end)) -->
     [ 'Quem perde o pentágono perde o jogo. Quem ocupa as duas casas'-[], nl,
-      'douradas quando lhe chega a vez ganha. Quem não pode mover perde.'-[]
+      'douradas quando lhe chega a vez ganha. Quem não puder jogar perde.'-[]
     ].
 message(rule(advanced(1))) -->
     [ 'Regra avançada 1: os quadrados passam por cima de qualquer'-[], nl,
@@ -161,7 +164,7 @@ lost_type(Count-Type) -->
 
 piece(Player-Type) -->
     types(1-Type),
-    [ ' de '-[] ],
+    [ ' do '-[] ],
     player(Player).
 
 types(Count-Type) -->
@@ -225,3 +228,14 @@ local('being to move with a taker in reach of a triangle',
       'ter a vez com uma peça que pode capturar um triângulo ao alcance').
 local('being to move and able to take the pentagon',
       'ter a vez e poder capturar o pentágono').
+
+%   The pieces of the scene.
+
+local('red circle', 'círculo vermelho').
+local('red triangle', 'triângulo vermelho').
+local('red square', 'quadrado vermelho').
+local('red pentagon', 'pentágono vermelho').
+local('cyan circle', 'círculo ciano').
+local('cyan triangle', 'triângulo ciano').
+local('cyan square', 'quadrado ciano').
+local('cyan pentagon', 'pentágono ciano').

@@ -40,6 +40,7 @@
 :- use_module(messages, []).
 :- use_module(notation,
               [move_notation/3, move_steps/3, state_notation/2]).
+:- use_module(scene, [scene/2]).
 :- use_module(settings).
 :- use_module(state).
 :- autoload(library(apply), [include/3]).
@@ -71,7 +72,7 @@ thread (see tactigon_settings), and then returns states of two elements.
 */
 
 :- export_game([ broken_rules/3, game_end/2, move_effects/3, move_steps/3,
-                 original_goal/3, rules_text/2, state_notation/2,
+                 original_goal/3, rules_text/2, scene/2, state_notation/2,
                  menu_settings/1, set_menu_settings/1
                ]).
 

@@ -8,6 +8,7 @@
           [ move_notation/3,            % +State, ?Move, ?Text
             state_notation/2,           % ?State, ?Text
             move_steps/3,               % +State, +Move, -Steps
+            slide_notation/4,           % +State, +Text, -From, -To
             cell_text/3,                % +Size, +Cell, -Text
             cell_diagonals/4            % +Size, ?Cell, ?Letter, ?Number
           ]).
@@ -57,6 +58,20 @@ text_of(replant(From, To, Tree), Size, Text) :-
     cell_text(Size, From, A),
     cell_text(Size, To, B),
     format(string(Text), '~w-~w+~w', [A,B,Tree]).
+
+%!  slide_notation(+State, +Text:string, -From, -To) is semidet.
+%
+%   Text moves the tree on From to To, and does not say which tree is planted:
+%   `c2-e4`.
+
+slide_notation([Board|_], Text, From, To) :-
+    get_size(Board, Size),
+    string_codes(Text, Codes),
+    phrase(slide(Size, From, To), Codes),
+    !.
+
+slide(Size, From, To) -->
+    blanks, cell(From, Size), between_parts, cell(To, Size), end.
 
 %!  cell_text(+Size, +Cell, -Text:string) is semidet.
 %

@@ -103,8 +103,9 @@ message(group(Player, 1, Height)) -->
 message(group(Player, 2, Color)) -->
     [ 'Grupo da cor ~d do jogador ~d'-[Color,Player] ].
 message(turn(Player)) -->
+    [ 'É a vez do '-[] ],
     player(Player),
-    [ ' tem a vez.'-[] ].
+    [ '.'-[] ].
 
                 /*******************************
                 *             RULES            *
@@ -177,9 +178,9 @@ local('takes the turn that scores most at once',
 local('Board size',       'Tamanho do tabuleiro').
 local('What the players collect', 'O que os jogadores juntam').
 local('player 1 heights, player 2 colours',
-      'jogador 1 alturas, jogador 2 cores').
+      'jogador 1 as alturas, jogador 2 as cores').
 local('player 1 colours, player 2 heights',
-      'jogador 1 cores, jogador 2 alturas').
+      'jogador 1 as cores, jogador 2 as alturas').
 local('marks the groups that score', 'marca os grupos que pontuam').
 local('tree to plant',    'árvore a plantar').
 local('tree to move',     'árvore a mover').
@@ -195,6 +196,18 @@ local(points,             pontos).
 local('trees a cell away from a largest group of theirs',
       'árvores a uma casa de um dos seus maiores grupos').
 local('free trees that link a largest group, if to move',
-      'árvores livres que ligam um maior grupo, tendo a vez').
+      'árvores livres que ligam um dos maiores grupos, tendo a vez').
 local('free trees that link a largest group, if not to move',
-      'árvores livres que ligam um maior grupo, sem ter a vez').
+      'árvores livres que ligam um dos maiores grupos, sem ter a vez').
+
+%   The pieces of the scene.
+
+local('low light green tree', 'árvore baixa verde clara').
+local('low medium green tree', 'árvore baixa verde média').
+local('low dark green tree', 'árvore baixa verde escura').
+local('medium light green tree', 'árvore média verde clara').
+local('medium medium green tree', 'árvore média verde média').
+local('medium dark green tree', 'árvore média verde escura').
+local('high light green tree', 'árvore alta verde clara').
+local('high medium green tree', 'árvore alta verde média').
+local('high dark green tree', 'árvore alta verde escura').

@@ -34,7 +34,10 @@
 :- use_module(info, [game_info/1, rules_text/2]).
 :- use_module(messages, []).
 :- use_module(notation,
-              [move_notation/3, move_steps/3, state_notation/2]).
+              [ move_notation/3, move_steps/3, slide_notation/4,
+                state_notation/2
+              ]).
+:- use_module(scene, [scene/2]).
 :- autoload(library(error), [must_be/2]).
 :- autoload(library(lists), [max_member/2, member/2, memberchk/2]).
 :- autoload('../../prolog/tabuleiro/interface/checks',
@@ -53,7 +56,7 @@ checks is the rule.
 */
 
 :- export_game([ broken_rules/3, game_end/2, move_effects/3, move_steps/3,
-                 original_goal/3, rules_text/2, state_notation/2
+                 original_goal/3, rules_text/2, scene/2, state_notation/2
                ]).
 
 %!  show_game(+State, +Options) is det.
@@ -255,10 +258,17 @@ move_effects(State, Move, Messages) :-
 %!  broken_rules(+State, +Move, -Reasons:list) is det.
 %
 %   Reasons are broken(Rule, waldmeister(Why)) for the rules that forbid Move,
-%   a whole turn, in State, in which the game is not over.
+%   a whole turn, in State, in which the game is not over. Move may be the
+%   text of a turn that does not say which tree is planted.
 %
 %   @error type_error(wald_meister_move, Move)
 
+broken_rules(State, Text, Reasons) :-
+    string(Text),
+    !,
+    slide_notation(State, Text, From, To),
+    once(in_hand(State, Tree)),
+    broken_rules(State, replant(From, To, Tree), Reasons).
 broken_rules(State, Move, Reasons) :-
     must_be_state(State),
     must_be_move(Move),

@@ -96,11 +96,11 @@ message(move_phase) -->
     [ 'Acabou a fase de colocação: daqui em diante movem-se as pedras.'-[] ].
 message(discarded(Color, 1)) -->
     !,
-    [ 'Sobra uma pedra de '-[] ],
+    [ 'Sobra uma pedra do '-[] ],
     player(Color),
     [ ', que fica fora do jogo.'-[] ].
 message(discarded(Color, Count)) -->
-    [ 'Sobram ~d pedras de '-[Count] ],
+    [ 'Sobram ~d pedras do '-[Count] ],
     player(Color),
     [ ', que ficam fora do jogo.'-[] ].
 
@@ -122,7 +122,7 @@ message(board(Columns, Rows)) -->
     },
     [ 'O tabuleiro tem as colunas a a ~c e as linhas 0 a ~d.'-[Letter,Last] ].
 message(stones_of(Color)) -->
-    [ 'Pedras de '-[] ],
+    [ 'Pedras do '-[] ],
     player(Color).
 message(has(Color, Stones)) -->
     player(Color),
@@ -170,7 +170,7 @@ message(rule(long_run(no_capture))) -->
 message(rule(long_run(illegal))) -->
     [ 'Não se pode mover para uma fila de quatro ou mais.'-[] ].
 message(rule(end)) -->
-    [ 'Quem fica com duas pedras, ou não pode mover, perde.'-[] ].
+    [ 'Quem fica com duas pedras, ou não pode mover nenhuma, perde.'-[] ].
 
                 /*******************************
                 *             PARTS            *
@@ -265,3 +265,8 @@ local('move phase: cells where a step makes a three',
 local('move phase: steps to empty neighbours',
       'fase de movimento: passos para casas vizinhas vazias').
 local('move phase: being to move', 'fase de movimento: ter a vez').
+
+%   The pieces of the scene.
+
+local('white stone', 'pedra branca').
+local('black stone', 'pedra preta').

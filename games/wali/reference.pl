@@ -27,6 +27,7 @@
               [ move_notation/3, move_steps/3, state_notation/2,
                 step_notation/3
               ]).
+:- use_module(scene, [scene/2]).
 :- autoload(library(error), [domain_error/2]).
 :- autoload(library(lists),
             [max_member/2, member/2, memberchk/2, min_member/2]).
@@ -47,7 +48,7 @@ checks is the rule.
 */
 
 :- export_game([ broken_rules/3, game_end/2, move_effects/3, move_steps/3,
-                 original_goal/3, rules_text/2, state_notation/2
+                 original_goal/3, rules_text/2, scene/2, state_notation/2
                ]).
 
 %!  show_game(+State, +Options) is det.

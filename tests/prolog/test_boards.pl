@@ -7,6 +7,8 @@
 :- module(test_boards, [test_boards/0]).
 :- use_module(library(plunit)).
 :- use_module('../../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro/interface/room').
+:- use_module('../../prolog/tabuleiro/terminal/paragraph').
 :- use_module('../../prolog/tabuleiro/terminal/screen').
 :- use_module('../../prolog/tabuleiro/terminal/terminal', [print_lines/1]).
 :- use_module('../../prolog/tabuleiro/terminal/text_view').
@@ -16,7 +18,7 @@
 */
 
 test_boards :-
-    run_tests([text_view, screen, print_analysis]).
+    run_tests([text_view, paragraph, screen, print_analysis]).
 
 :- begin_tests(text_view).
 
@@ -38,12 +40,41 @@ test(long_sentences_are_filled,
 
 :- end_tests(text_view).
 
+:- begin_tests(paragraph).
+
+filled(Lines, Width, Texts) :-
+    filled_message(Lines, Width, Filled),
+    with_output_to(string(Text),
+                   print_message_lines(current_output, '', Filled)),
+    split_string(Text, "\n", "", Texts).
+
+test(a_line_that_fits_stays, Filled == Lines) :-
+    Lines = ['ab cd'-[],nl],
+    filled_message(Lines, 5, Filled).
+test(a_line_goes_on_after_a_word, Texts == ["  ab","      cd","e",""]) :-
+    filled(['  ab cd'-[],nl,'e'-[]], 6, Texts).
+test(blanks_between_parts_stay, Texts == ["a:  b","    c",""]) :-
+    filled(['a:  b  c'-[]], 6, Texts).
+test(columns_stay, Texts == ["a   b","    cd e",""]) :-
+    filled([a-[],'~t~4|b cd e'-[]], 6, Texts).
+test(a_long_word_stays, Texts == ["abcdefgh",""]) :-
+    filled([abcdefgh-[]], 6, Texts).
+test(styles_stay, Filled == [ansi(bold,'~w',[ab]),nl,'~*c'-[4,0' ],
+                             ansi(bold,'~w',[cd]),'~w'-[' e']]) :-
+    filled_message([ansi(bold,'ab cd',[]),' e'-[]], 4, Filled).
+
+:- end_tests(paragraph).
+
 :- begin_tests(screen).
 
 test(no_terminal_is_80_columns_wide, Columns == 80) :-
     with_output_to(string(_), screen_width(Columns)).
 test(no_terminal_is_too_low, fail) :-
     with_output_to(string(_), use_compact([], 100)).
+test(no_terminal_is_too_narrow, fail) :-
+    with_output_to(string(_), use_text([], 500)).
+test(sentences_where_asked_for, true) :-
+    use_text([text(true)], 1).
 test(the_option_decides, true) :-
     use_compact([compact(true)], 1).
 test(marks, Marks == [none,last,possible,both]) :-

@@ -248,6 +248,17 @@ planted(shows_otherwise,
         [ (display_game(_) :- write(heap)) ]).
 planted(no_steps(_),
         [ move_steps(_, _, []) ]).
+planted(scene_without(pieces),
+        [ scene(_, scene{cells:[], hands:[], marks:[]}) ]).
+planted(scene_cells_alike,
+        [ (scene(_, scene{cells:[C,C], pieces:[], hands:[], marks:[]}) :-
+               C = cell{id:1, shape:square, x:0, y:0, size:1, label:"1",
+                        ground:plain})
+        ]).
+planted(scene_no_cell(2),
+        [ scene(_, scene{cells:[], pieces:[], hands:[],
+                         marks:[mark{cell:2, what:group1}]})
+        ]).
 planted(steps_alike,
         [ move_steps(_, _, [step("number", none, ["1"])]) ]).
 

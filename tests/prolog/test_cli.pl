@@ -21,8 +21,8 @@ test_cli :-
 
 command(Command) :-
     member(Command,
-           [ play, games, match, compare, check, analyse, why, show, annotate,
-             perft, bench, strength
+           [ play, games, serve, match, compare, check, analyse, why, show,
+             annotate, perft, bench, strength
            ]).
 
 :- begin_tests(cli).

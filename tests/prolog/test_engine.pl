@@ -297,11 +297,14 @@ last_info(Game, State, Options, Info) :-
 %   As engine.pl would never pass them.
 
 bad_limits(limits, type_error(limits, limits)).
-bad_limits(limits(inf,-1,1,1,1,0,true,true), domain_error(nodes, -1)).
-bad_limits(limits(inf,inf,101,1,1,0,true,true), domain_error(depth, 101)).
-bad_limits(limits(inf,inf,1,257,1,0,true,true), domain_error(threads, 257)).
-bad_limits(limits(inf,inf,1,1,-1,0,true,true), domain_error(multi_pv, -1)).
-bad_limits(limits(inf,inf,1,1,_,0,true,true), instantiation_error).
+bad_limits(limits(inf,-1,1,1,1,0,true,true,none), domain_error(nodes, -1)).
+bad_limits(limits(inf,inf,101,1,1,0,true,true,none),
+           domain_error(depth, 101)).
+bad_limits(limits(inf,inf,1,257,1,0,true,true,none),
+           domain_error(threads, 257)).
+bad_limits(limits(inf,inf,1,1,-1,0,true,true,none),
+           domain_error(multi_pv, -1)).
+bad_limits(limits(inf,inf,1,1,_,0,true,true,none), instantiation_error).
 
 :- begin_tests(engine_options).
 

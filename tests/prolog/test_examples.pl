@@ -46,7 +46,7 @@ example('examples/own_game/lesson.pl', [], "",
         [ "breaches of the interface: 0\n\c
            games of five moves: 2879\n\c
            best play: a2-a3 b5-b4 a3-b3 b4-a4 b1-a2 a4-a3\n\c
-           level 4 18 : 2 puppy\n"
+           level 4 17 : 3 puppy\n"
         ]).
 
 :- begin_tests(examples).

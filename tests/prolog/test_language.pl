@@ -506,7 +506,7 @@ test(error_at_first) :-
               ['-g', "set_prolog_flag(message_language,pt)", '-g',
                "play(walli)", '-t', halt, 'prolog/tabuleiro.pl'],
               "", _, Errors, _),
-    in_order(["não há nenhum jogo walli; quis dizer wali?"], Errors).
+    in_order(["não existe o jogo walli; quis dizer wali?"], Errors).
 
 :- end_tests(language).
 

@@ -53,6 +53,16 @@ known_import('games/wali/wali.pl'-'games/wali/reference.pl').
 known_import('games/wali/wali.pl'-'games/wali/original.pl').
 known_import('c_src/bridge/tactigon_codec.c'-'games/tactigon/settings.pl').
 
+test(no_two_files_have_the_same_module, Twice == []) :-
+    source_modules(Modules),
+    assertion(memberchk(tabuleiro_layout-_, Modules)),
+    findall(Module-[A,B],
+            ( member(Module-A, Modules),
+              member(Module-B, Modules),
+              A @< B
+            ),
+            Twice).
+
 :- end_tests(layers).
 
 :- begin_tests(layers_core).

@@ -127,6 +127,11 @@ test(a_level_is_a_number, [forall(small(Game, State))]) :-
     throws(Game:choose_move(State, hard, _), type_error(integer, hard)).
 test(a_level_is_told, [forall(small(Game, State))]) :-
     throws(Game:choose_move(State, _, _), instantiation_error).
+test(an_error_names_choose_move,
+     [ forall(native(Game)),
+       error(instantiation_error, context(choose_move/3, _))
+     ]) :-
+    Game:choose_move(_, 2, _).
 test(a_seed_gives_the_same_game, [forall(native(Game)), Moves1 == Moves2]) :-
     findall(Moves,
             ( between(1, 2, _),

@@ -95,6 +95,10 @@ test(the_clock_is_that_of_the_position, Clock == clock(inf,inf,1-1,0-0)) :-
 
 :- begin_tests(commands).
 
+test(a_typing_error_is_near_a_command, Near == ["analyse"]) :-
+    near_commands("analize", [], Near).
+test(a_cell_is_near_no_command, fail) :-
+    near_commands("2-3", [], _).
 test(a_beginning_is_enough,
      [ forall(member(Line-Command,
                      [ "UN"-command(undo, ""),

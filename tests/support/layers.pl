@@ -7,6 +7,7 @@
 :- module(layers,
           [ layers/1,                   % -Layers
             imports/1,                  % -Imports
+            source_modules/1,           % -Modules
             upward_import/3,            % +Layers, +Imports, -Import
             unlayered_file/3,           % +Layers, +Imports, -File
             import_cycle/2,             % +Imports, -Cycle
@@ -149,11 +150,7 @@ shortest_path([[At|Path]|Paths], File, Graph, Seen, Back) :-
 imports(Imports) :-
     root(Root),
     findall(File-Text, source(Root, File, Text), Sources),
-    findall(Module-File,
-            ( member(File-Text, Sources),
-              defines_module(Text, Module)
-            ),
-            Modules),
+    modules(Sources, Modules),
     findall(Import,
             ( member(File-Text, Sources),
               source_imports(File, Text, Found),
@@ -162,6 +159,22 @@ imports(Imports) :-
             ),
             Imports0),
     sort(Imports0, Imports).
+
+%!  source_modules(-Modules:list(pair)) is det.
+%
+%   Modules are Module-File for all sources of the tree with a module header.
+
+source_modules(Modules) :-
+    root(Root),
+    findall(File-Text, source(Root, File, Text), Sources),
+    modules(Sources, Modules).
+
+modules(Sources, Modules) :-
+    findall(Module-File,
+            ( member(File-Text, Sources),
+              defines_module(Text, Module)
+            ),
+            Modules).
 
 source(Root, File, Text) :-
     source_folder(Folder, Extension),

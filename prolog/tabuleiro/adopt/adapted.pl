@@ -22,6 +22,7 @@
             adapted_rules_text/3,
             adapted_state_notation/3,
             adapted_broken_rules/4,
+            adapted_scene/3,
             adapted_menu_settings/2,
             adapted_set_menu_settings/2,
             adapted_display_game/2,
@@ -67,6 +68,7 @@ player to move, the adapted state is to_move(Player, State).
 %!  adapted_rules_text(+Adapter, +Config, -Lines:list(string)) is det.
 %!  adapted_state_notation(+Adapter, ?State, ?Text) is semidet.
 %!  adapted_broken_rules(+Adapter, +State, +Move, -Reasons:list) is det.
+%!  adapted_scene(+Adapter, +State, -Scene:dict) is det.
 %!  adapted_menu_settings(+Adapter, -Settings:dict) is det.
 %!  adapted_set_menu_settings(+Adapter, +Settings:dict) is det.
 %!  adapted_display_game(+Adapter, +State) is det.
@@ -250,6 +252,10 @@ adapted_state_notation(Adapter, State, Text) :-
 adapted_broken_rules(Adapter, State, Move, Reasons) :-
     own_state(Adapter, State, Module, Own),
     once(Module:broken_rules(Own, Move, Reasons)).
+
+adapted_scene(Adapter, State, Scene) :-
+    own_state(Adapter, State, Module, Own),
+    once(Module:scene(Own, Scene)).
 
 adapted_menu_settings(Adapter, Settings) :-
     Module = Adapter.module,

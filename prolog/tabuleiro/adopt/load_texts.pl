@@ -8,16 +8,15 @@
           [ print_report/1              % +Report
           ]).
 :- autoload(library(lists), [member/2]).
-:- use_module('../interface/language', []).
+:- use_module('../interface/language').
 
 /** <module> What loading a program has found, in words
 */
 
-:- multifile prolog:message//1.
+:- texts_of(tabuleiro).
 
-prolog:message(tabuleiro(loaded(Event))) -->
-    loaded(Event),
-    !.
+message(loaded(Event)) -->
+    loaded(Event).
 
 %!  print_report(+Report) is det.
 %

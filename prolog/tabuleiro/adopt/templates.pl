@@ -196,7 +196,8 @@ part([N|Path], Term, Part) :-
 %!  program_has(+Module, +PredicateIndicator) is semidet.
 %
 %   Module defines the predicate, or imports it from another module of the
-%   program, not from the library. `user` has only what it defines.
+%   program: not from the library, nor by way of `user`, where a person may have
+%   imported another game. `user` has only what it defines.
 
 program_has(Module, Name/Arity) :-
     functor(Head, Name, Arity),
@@ -204,6 +205,11 @@ program_has(Module, Name/Arity) :-
     (   predicate_property(Module:Head, imported_from(Origin))
     ->  Module \== user,
         Origin \== user,
-        module_property(Origin, class(user))
+        module_property(Origin, class(user)),
+        (   module_property(Module, exports(Exports)),
+            memberchk(Name/Arity, Exports)
+        ->  true
+        ;   \+ predicate_property(user:Head, imported_from(Origin))
+        )
     ;   true
     ).

@@ -8,6 +8,7 @@
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(dcg/high_order), [sequence//2]).
 :- autoload(library(lists), [member/2]).
+:- use_module('../interface/language').
 
 /** <module> The texts of a report
 
@@ -17,11 +18,7 @@ tabuleiro(checking_step(What)) a line for what is being checked. The terms of
 the key `unchecked` are those of unchecked//1.
 */
 
-:- multifile prolog:message//1.
-
-prolog:message(tabuleiro(Message)) -->
-    message(Message),
-    !.
+:- texts_of(tabuleiro).
 
 message(check_breach(Breach)) -->
     { _{ kind:Kind, text:Text, count:Count, where:Where, plies:Plies,

@@ -86,6 +86,9 @@ law(notation_no_string,       interface, once).
 law(position_no_word,         interface, once).
 law(position_ignored,         interface, once).
 law(no_reasons,               interface, once).
+law(scene_without,            interface, each).
+law(scene_cells_alike,        interface, once).
+law(scene_no_cell,            interface, once).
 law(shows_nothing,            interface, each).
 law(shows_otherwise,          interface, once).
 law(no_steps,                 interface, once).

@@ -200,3 +200,9 @@ broken(no_steps(Move)) -->
     ].
 broken(steps_alike) -->
     [ 'move_steps/3 makes two moves look the same.'-[] ].
+broken(scene_without(Key)) -->
+    [ 'scene/2 gives no dict whose ~q are as the interface has them.'-[Key] ].
+broken(scene_cells_alike) -->
+    [ 'scene/2 gives a cell twice.'-[] ].
+broken(scene_no_cell(Cell)) -->
+    [ 'scene/2 does not have the cell ~q, which is used.'-[Cell] ].

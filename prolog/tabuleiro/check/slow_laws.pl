@@ -15,6 +15,7 @@
 :- use_module(ask).
 :- use_module(position_laws, [position_breach/3]).
 :- use_module(sample, [sample/3]).
+:- use_module(scene_laws, [scene_breach/4]).
 
 /** <module> The laws that take longer to check: bots, notation, the board
 
@@ -50,6 +51,10 @@ slow_breach(Subject, State, _, Law) :-
 slow_breach(Subject, State, Answers, Law) :-
     legal_moves(Answers, Moves),
     steps_breach(Subject, State, Moves, Law).
+slow_breach(Subject, State, Answers, Law) :-
+    legal_moves(Answers, Moves),
+    sample(12, Moves, Some),
+    scene_breach(Subject, State, Some, Law).
 
 bot_breach(Subject, State, Level, Moves, _, Law) :-
     info_list(Subject.info, levels, Levels),

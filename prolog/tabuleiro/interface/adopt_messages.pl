@@ -6,24 +6,25 @@
 
 :- module(tabuleiro_adopt_messages, []).
 :- autoload(library(dcg/high_order), [sequence//3]).
+:- use_module(language).
 
 /** <module> The texts of games made of any program
 */
 
 :- multifile prolog:message//1.
 
-prolog:message(tabuleiro(guessed(Why))) -->
+:- texts_of(tabuleiro).
+
+message(guessed(Why)) -->
     guessed(Why).
-prolog:message(tabuleiro(adopt_note(Game, Note))) -->
+message(adopt_note(Game, Note)) -->
     [ '~w: '-[Game] ],
     adopt_note(Note).
+message(error(not_understood(Why), _)) -->
+    not_understood(Why).
+
 prolog:message(error(domain_error(game_tab, Term), _)) -->
     [ 'the file must be one term, adapt_game([Option, ...])., not ~p'-[Term] ].
-prolog:message(error(_, context(_, Context))) -->
-    { nonvar(Context),
-      Context = tabuleiro(not_understood(Why))
-    },
-    not_understood(Why).
 
                 /*******************************
                 *       WHY SO, OF OPTIONS     *

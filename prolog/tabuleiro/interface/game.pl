@@ -131,6 +131,29 @@ The contract of each:
     move_notation/3 does not read in State: of a move of another step or
     phase the reasons are returned too, of other strings none, by failure or
     as a malformed move. See why_not/4.
+  - scene(+State, -Scene)
+    Optional. Scene is a dict that describes how State looks, for a program
+    that draws it. Coordinates are numbers, y grows downwards; only their
+    proportions matter. Owner is 1 or 2, the place of a player in `players`
+    of game_info/1, or 0. Names are English strings, translated as those of
+    steps are. Scene has the keys
+    - cells: a list of `cell{id, shape, x, y, size, label, ground}`. The id is
+      the Cell of move_steps/3; x and y are the centre. Shape is `square`,
+      `circle`, `hexagon`, with a corner at the top, or `flat_hexagon`, with a
+      side there; size is the width from side to side. Label is the cell's
+      name in the notation. Ground is `plain`, `forest`, `gold`, `home1` or
+      `home2`.
+    - pieces: a list of `piece{cell, kind, owner, level, name}`, with level 0
+      at the bottom of a stack. Kind is what the piece looks like: `stone`,
+      `ball`, `ring`, `circle`, `triangle`, `square`, `pentagon`,
+      `round_tree`, `oval_tree`, `fir`, `hare`, `hound`; others are drawn as
+      a letter. The key `size`, 1 to 3, is optional.
+    - hands: a list of `hand{owner, kind, count, id, name}`, pieces that are
+      not on the board. The id is the text of the step that chooses one, or
+      `none`. They may have a size, too.
+    - marks: a list of `mark{cell, what}`: what a player should see of a cell,
+      `relocate`, `group1` or `group2`.
+    - lines: optional, a list of `line{from, to}` between the centres of cells.
 
 States are ground terms. Every predicate but initial_state/2 takes any
 state that the game can reach. No predicate has side effects, except that
@@ -166,6 +189,7 @@ game_predicate(state_notation/2, optional).
 game_predicate(broken_rules/3,   optional).
 game_predicate(move_effects/3,   optional).
 game_predicate(rules_text/2,     optional).
+game_predicate(scene/2,          optional).
 game_predicate(menu_settings/1,  optional).
 game_predicate(set_menu_settings/1, optional).
 

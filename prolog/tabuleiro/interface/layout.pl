@@ -23,6 +23,7 @@
 :- autoload(library(dcg/high_order), [sequence//3]).
 :- autoload(library(lists), [max_list/2]).
 :- use_module(language).
+:- use_module(room, [screen_width/1]).
 
 /** <module> What the texts of all languages share: lists, columns, lines
 
@@ -58,13 +59,14 @@ bold(Text) -->
 
 %!  columns(+Strings)// is det.
 %
-%   Short strings in as many columns as a line of 76 holds.
+%   Short strings in as many columns as a line of the screen holds, at most 76.
 
 columns(Strings) -->
     { maplist(string_length, Strings, Lengths),
       max_list([1|Lengths], Longest),
       Width is Longest+2,
-      PerLine is max(1, 76//Width)
+      screen_width(Columns),
+      PerLine is max(1, min(76, Columns)//Width)
     },
     columns(Strings, 1, PerLine, Width).
 

@@ -46,6 +46,8 @@ message(program_fault(Command, Fault)) -->
     [ '~w '-[Command] ],
     sentence(fault(Fault)),
     [ nl ].
+message(players_title) -->
+    [ 'Players of the next games; Start begins one' ].
 message(how_strong(Name)) -->
     [ 'How strong is ~w, the computer?'-[Name] ].
 message(seat(Name)) -->

@@ -159,9 +159,7 @@ near_names([], Names) -->
     [ 'there are '-[] ],
     written_list(Names).
 near_names([Name|Names], _) -->
-    [ 'did you mean '-[] ],
-    sequence(written, [' or '], [Name|Names]),
-    [ '?'-[] ].
+    sentence(did_you_mean([Name|Names])).
 
 expected(seconds) -->
     !,
@@ -313,6 +311,14 @@ message(what(Player, What)) -->
     [ '~w, ~w (? for help): '-[Player,What] ].
 message(no_answer(Answer, What)) -->
     [ '"~w" is not possible as the ~w; ? lists what is.'-[Answer,What], nl ].
+message(no_word(Answer, Near)) -->
+    [ '"~w" is neither an answer nor a command; '-[Answer] ],
+    sentence(did_you_mean(Near)),
+    [ nl ].
+message(did_you_mean(Names)) -->
+    [ 'did you mean '-[] ],
+    sequence(written, [' or '], Names),
+    [ '?'-[] ].
 message(pick(What, Text)) -->
     [ '~w: ~w  (arrows or Tab, Enter, Escape)'-[What,Text] ].
 message(again(What)) -->

@@ -40,6 +40,9 @@ message(judged(Ply, Best)) -->
 message(accuracies(N, Sides)) -->
     [ 'game ~d: '-[N] ],
     sequence(accuracy, [', '], Sides).
+message(replay_start(1)) -->
+    !,
+    [ nl, ansi(bold, 'Start', []), ' of a game of 1 move'-[], nl ].
 message(replay_start(Count)) -->
     [ nl, ansi(bold, 'Start', []), ' of a game of ~D moves'-[Count], nl ].
 message(replay_ply(Ply, Count, Name, Move, Comment)) -->

@@ -17,10 +17,12 @@
 :- use_module(pt/reports, []).
 :- use_module(pt/searches, []).
 :- use_module(pt/tournaments, []).
+:- use_module(pt/web, []).
 :- use_module(pt/words, []).
 
 /** <module> The texts of tabuleiro in Portuguese, that of Portugal
 
 Each file translates the messages of the English ones named in it, head by head;
-pt/words has the strings that are data.
+pt/words has the strings that are data. Numbers are written with ~d: 1613 has no
+comma in Portuguese.
 */

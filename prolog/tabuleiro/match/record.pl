@@ -10,6 +10,7 @@
             move_texts/4,               % +Plies, +Game, +State, -Texts
             write_game/3,               % +Stream, +Tags, +Texts
             read_records/2,             % +File, -Records
+            text_records/3,             % +Text, :Start, -Records
             play_text/4,                % +Game, +State0, +Text, -State
             record_start/3,             % +Record, -Game, -State
             record_states/2,            % +Record, -States
@@ -51,6 +52,9 @@ of a tag.
 The Prolog term is record(Tags, Plies): Tags are pairs Name-String in their
 order, Plies a list of ply(Move, Comment), with the Comment "" for none.
 */
+
+:- meta_predicate
+    text_records(+, 3, -).
 
                 /*******************************
                 *            WRITING           *
@@ -175,9 +179,31 @@ append_record(File, Record) :-
 
 read_records(File, Records) :-
     read_file_to_codes(File, Codes, [encoding(utf8)]),
-    catch(phrase(records(Records), Codes),
+    catch(phrase(records(tags_start, Records), Codes),
           at(Reason, Rest),
           record_error(Reason, Rest, Codes, File)).
+
+tags_start(Tags, Game, State) :-
+    record_start(record(Tags, []), Game, State).
+
+%!  text_records(+Text, :Start, -Records) is det.
+%
+%   Records are those of Text, which is as a file of read_records/2. It may come
+%   from anywhere: call(Start, Tags, Game, State) decides what Tags mean, and no
+%   term is read but by move_notation/3 of Game.
+%
+%   @error error(syntax_error(Reason), string(Text, Offset)), with a Reason as
+%   that of read_records/2
+
+text_records(Text, Start, Records) :-
+    string_codes(Text, Codes),
+    catch(phrase(records(Start, Records), Codes),
+          at(Reason, Rest),
+          text_error(Reason, Rest, Codes, Text)).
+
+text_error(Reason, Rest, Codes, Text) :-
+    offset(Rest, Codes, Offset),
+    throw(error(syntax_error(Reason), string(Text, Offset))).
 
 record_error(Reason, Rest, Codes, File) :-
     offset(Rest, Codes, Offset),
@@ -202,33 +228,33 @@ line_column(_, Line-Column0, Line-Column) :-
 bad(Reason, Rest, _) :-
     throw(at(Reason, Rest)).
 
-records(Records) -->
+records(Start, Records) -->
     blanks,
     (   eos
     ->  { Records = [] }
     ;   { Records = [Record|Records1] },
-        record(Record),
-        records(Records1)
+        record(Start, Record),
+        records(Start, Records1)
     ).
 
-record(record(Tags, Plies)) -->
-    here(Start),
+record(Start, record(Tags, Plies)) -->
+    here(Here),
     tags(Tags),
-    { start_of(Tags, Start, Game, State) },
+    { start_of(Tags, Start, Here, Game, State) },
     plies(1, Game, State, Tags, Plies).
 
 here(Here, Here, Here).
 
-start_of([], Start, _, _) :-
+start_of([], _, Here, _, _) :-
     !,
-    throw(at(no_record, Start)).
-start_of(Tags, Start, Game, State) :-
-    catch(record_start(record(Tags, []), Game, State),
+    throw(at(no_record, Here)).
+start_of(Tags, Start, Here, Game, State) :-
+    catch(call(Start, Tags, Game, State),
           error(Formal, Context),
-          throw(at(bad_tags(error(Formal, Context)), Start))),
+          throw(at(bad_tags(error(Formal, Context)), Here))),
     (   memberchk('Result'-_, Tags)
     ->  true
-    ;   throw(at(bad_tags(error(existence_error(tag, 'Result'), _)), Start))
+    ;   throw(at(bad_tags(error(existence_error(tag, 'Result'), _)), Here))
     ).
 
 tags([Name-Value|Tags]) -->
@@ -364,9 +390,7 @@ play_text(Game, State0, Text, State) :-
     string_codes(Text, Codes),
     catch(phrase(played(Game, State0, State), Codes),
           at(Reason, Rest),
-          ( offset(Rest, Codes, Offset),
-            throw(error(syntax_error(Reason), string(Text, Offset)))
-          )).
+          text_error(Reason, Rest, Codes, Text)).
 
 played(Game, State0, State) -->
     blanks,

@@ -124,7 +124,7 @@ chosen(players, Game, Info, Settings) :-
               item(match(Kind1, Kind2), Keys, Item)
             ),
             Items),
-    message_text(item(players), Title),
+    message_text(players_title, Title),
     pick_in_game(Title, Items, back, Game, [], match(Kind1, Kind2)),
     match_players(Kind1, Kind2, Game, Info, Settings, _).
 chosen(settings, Game, Info, _) :-

@@ -15,7 +15,6 @@
 :- use_module('../match/record',
               [append_record/2, record_start/3, record_states/2]).
 :- use_module('../match/review', [review/3, turning_points/2]).
-:- use_module('../terminal/paragraph', [say_paragraph/1]).
 :- use_module('../terminal/terminal').
 :- use_module(replay, [replay/2]).
 

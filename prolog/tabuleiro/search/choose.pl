@@ -82,10 +82,13 @@ choose_best(Game, State, Level, Move) :-
         random_member(Move, Moves)
     ).
 
-%   Other errors are thrown again: at a catch/3 that lets an error pass, the
-%   toplevel opens the tracer.
+%   Other errors are thrown again, as those of choose_move/3: at a catch/3 that
+%   lets an error pass, the toplevel opens the tracer.
 
 no_own_level(error(domain_error(level, _), _), none) :-
     !.
+no_own_level(error(Formal, context(_, Message)), _) :-
+    !,
+    throw(error(Formal, context(choose_move/3, Message))).
 no_own_level(Error, _) :-
     throw(Error).

@@ -94,11 +94,15 @@ reasons(Given, Moves, Game, State, Reasons) :-
         forbidden(Move, Moves, Game, State, Reasons)
     ).
 
-%   Given is the notation of a move that has no place in this step or phase.
+%   Given, or its first word, is the notation of a move that has no place in
+%   this step or phase.
 
 of_another_phase(Game, State, Given, [Reason|Reasons]) :-
     format(string(Text), '~w', [Given]),
-    asked(Game, State, Text, broken([Reason|Reasons])).
+    split_string(Text, " ", " ", [Word|_]),
+    member(Move, [Text,Word]),
+    asked(Game, State, Move, broken([Reason|Reasons])),
+    !.
 
 %   An atom may also be a move of the game, but not a legal one here.
 

@@ -25,7 +25,6 @@
 :- use_module('../search/explain', [explain/5, readable_explanation/4]).
 :- use_module('../search/lines', [readable_line/4]).
 :- use_module('../search/why_not', [why_not/4]).
-:- use_module(paragraph, [say_paragraph/1]).
 :- use_module(terminal).
 :- use_module(thinking, [show_thought/3]).
 

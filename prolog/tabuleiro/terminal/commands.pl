@@ -8,11 +8,15 @@
           [ game_command/3,             % ?Word, ?Argument, -Effect
             read_command/3,             % +Line, +Views, -Command
             command_word/2,             % +Views, -Word
+            near_commands/3,            % +Word, +Views, -Near
             described_commands/2        % +Views, -Commands
           ]).
+:- autoload(library(apply), [include/3]).
+:- autoload(library(isub), [isub/4]).
 :- autoload(library(lists), [member/2, memberchk/2]).
 :- autoload(library(solution_sequences), [distinct/2]).
 :- use_module('../interface/language', [local_text/2]).
+:- use_module('../interface/options', [near_names/3]).
 :- use_module(terminal, [message_text/2, spelled/2]).
 
 /** <module> What a person may type in a game besides moves
@@ -84,6 +88,29 @@ known_word(_, word("exit", command(quit, none))).
 known_word(Views, word(Text, view(Name))) :-
     member(Name-_, Views),
     spelled(Name, Text).
+
+%!  near_commands(+Word:string, +Views, -Near:list) is semidet.
+%
+%   Near are the commands and views for which Word may be a typing error. Fails
+%   if there are none, and for a Word as short as the name of a cell.
+
+near_commands(Word, Views, Near) :-
+    string_length(Word, Length),
+    Length >= 4,
+    findall(Known, command_word(Views, Known), Words0),
+    sort(Words0, Words),
+    near_names(Word, Words, Near0),
+    (   Near0 == []
+    ->  include(resembles(Word), Words, Near)
+    ;   Near = Near0
+    ),
+    Near \== [].
+
+%   Commands are fewer than the names that near_names/3 is for.
+
+resembles(Word, Known) :-
+    isub(Word, Known, Similarity, [normalize(true),zero_to_one(true)]),
+    Similarity > 0.75.
 
 %   What takes no argument has none.
 

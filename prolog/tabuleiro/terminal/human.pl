@@ -218,6 +218,10 @@ words_taken(stuck(Word, What), _, Line, Choices, All, Context, Chosen) :-
     Context = context(Game, State, _),
     (   tell_rule(Game, State, Line)
     ->  true
+    ;   Game:game_info(Info),
+        game_views(Info, Views),
+        near_commands(Word, Views, Near)
+    ->  say(no_word(Word, Near))
     ;   say(no_answer(Word, What))
     ),
     ask_step(Choices, All, Context, Chosen).

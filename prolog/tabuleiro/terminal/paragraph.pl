@@ -5,38 +5,125 @@
 */
 
 :- module(tabuleiro_paragraph,
-          [ say_paragraph/1             % +Message
+          [ filled_message/3            % +Lines, +Width, -Filled
           ]).
-:- autoload(library(lists), [member/2]).
-:- autoload(library(lynx/format), [format_paragraph/2]).
-:- use_module(screen, [screen_width/1]).
-:- use_module(terminal, [message_text/2]).
+:- autoload(library(apply), [foldl/5, include/3]).
+:- autoload(library(lists), [append/2, append/3, last/2]).
 
 /** <module> Lines that are longer than the screen is wide
 */
 
-%!  say_paragraph(+Message) is det.
+%!  filled_message(+Lines:list, +Width:positive_integer, -Filled:list) is det.
 %
-%   As say/1, without colours. A line that is too long for the
-%   screen is filled: it goes on, after a word, in lines with an indent of four
-%   columns more.
+%   Filled are the message lines Lines, except that a line of more than Width
+%   characters goes on, after a word, in lines with an indent of four columns
+%   more. A word that is longer stays whole.
 
-say_paragraph(Message) :-
-    message_text(Message, Text),
-    screen_width(Columns),
-    Width is max(20, Columns-1),
-    split_string(Text, "\n", "", Lines),
-    forall(member(Line, Lines),
-           say_line(Line, Width)),
-    flush_output.
+filled_message(Lines, Width, Filled) :-
+    append(Line, [nl|Lines1], Lines),
+    !,
+    filled_line(Line, Width, Filled, [nl|Filled1]),
+    filled_message(Lines1, Width, Filled1).
+filled_message(Line, Width, Filled) :-
+    filled_line(Line, Width, Filled, []).
 
-say_line(Line, Width) :-
-    string_length(Line, Length),
-    (   Length =< Width
-    ->  format('~s~n', [Line])
-    ;   split_string(Line, "", " ", [Words]),
-        once(sub_string(Line, Indent, _, _, Words)),
-        Margin is Indent+4,
-        format_paragraph(Words, [width(Width),margin_left(Margin),hang(-4)]),
-        nl
-    ).
+filled_line(Line, Width, Filled, Rest) :-
+    line_text(Line, Text),
+    string_length(Text, Length),
+    Length > Width,
+    !,
+    foldl(styled, Line, Chars0, []-0, _),
+    append(Chars0, Chars),
+    indent(Chars, 4, Margin),
+    Width1 is max(Margin, Width-Margin),
+    rows(Chars, Width-Width1, Margin, Filled, Rest).
+filled_line(Line, _, Filled, Rest) :-
+    append(Line, Rest, Filled).
+
+line_text(Parts, Text) :-
+    with_output_to(string(Printed),
+                   print_message_lines(current_output, '', Parts)),
+    string_concat(Text, "\n", Printed).
+
+%   Chars are the characters that Part adds to the line, each Style-Char. What
+%   a column is depends on the parts before it.
+
+styled(Part, Chars, Before-Start, Parts-End) :-
+    append(Before, [Part], Parts),
+    line_text(Parts, Text),
+    string_length(Text, End),
+    sub_string(Text, Start, _, 0, Added),
+    (   Part = ansi(Style, _, _)
+    ->  true
+    ;   Style = none
+    ),
+    findall(Style-Char, sub_atom(Added, _, 1, _, Char), Chars).
+
+indent([_-' '|Chars], Indent0, Indent) :-
+    !,
+    Indent1 is Indent0+1,
+    indent(Chars, Indent1, Indent).
+indent(_, Indent, Indent).
+
+%!  rows(+Chars, +Widths, +Margin, -Filled, ?Rest) is det.
+%
+%   Filled are the message lines of Chars, followed by Rest. Widths is
+%   Width-Next: that of the first row and of the others.
+
+rows(Chars, Width-Next, Margin, Filled, Rest) :-
+    row(Chars, Width, Row, Chars1),
+    !,
+    parts(Row, Filled, [nl,'~*c'-[Margin,0' ]|Filled1]),
+    rows(Chars1, Next-Next, Margin, Filled1, Rest).
+rows(Chars, _, _, Filled, Rest) :-
+    parts(Chars, Filled, Rest).
+
+%   Row are the words of Chars that fit in Width, or the first word if that does
+%   not; Chars1 are the others. Fails if all fit.
+
+row(Chars, Width, Row, Chars1) :-
+    length(Chars, Length),
+    Length > Width,
+    findall(At, word_end(Chars, At), Ends),
+    (   include(>=(Width), Ends, Fitting),
+        last(Fitting, End)
+    ->  true
+    ;   Ends = [End|_]
+    ),
+    length(Row, End),
+    append(Row, Chars0, Chars),
+    without_blanks(Chars0, Chars1).
+
+%   At characters of Chars end with a word, which is not the last.
+
+word_end(Chars, At) :-
+    append(Front, [_-Char,_-' '|Others], Chars),
+    Char \== ' ',
+    without_blanks(Others, [_|_]),
+    length([Char|Front], At).
+
+without_blanks([_-' '|Chars0], Chars) :-
+    !,
+    without_blanks(Chars0, Chars).
+without_blanks(Chars, Chars).
+
+%!  parts(+Chars, -Parts, ?Rest) is det.
+%
+%   Parts are message parts, one for the characters in a row that have the same
+%   style, followed by Rest.
+
+parts([], Rest, Rest).
+parts([Style-Char|Chars], [Part|Parts], Rest) :-
+    same_style(Chars, Style, Same, Others),
+    atomic_list_concat([Char|Same], Text),
+    (   Style == none
+    ->  Part = '~w'-[Text]
+    ;   Part = ansi(Style, '~w', [Text])
+    ),
+    parts(Others, Parts, Rest).
+
+same_style([Style0-Char|Chars], Style, [Char|Same], Others) :-
+    Style0 == Style,
+    !,
+    same_style(Chars, Style, Same, Others).
+same_style(Chars, _, [], Chars).

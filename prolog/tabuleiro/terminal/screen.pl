@@ -5,7 +5,7 @@
 */
 
 :- module(tabuleiro_screen,
-          [ screen_width/1,             % -Columns
+          [ use_text/2,                 % +Options, +Width
             use_compact/2,              % +Options, +Height
             cell_mark/4,                % +Cell, +Last, +Possible, -Mark
             mark_sides/3,               % ?Mark, -Left, -Right
@@ -13,31 +13,30 @@
             beside//3                   % +Lines, +Others, +Gap
           ]).
 :- autoload(library(aggregate), [aggregate_all/3]).
+:- autoload(library(apply), [exclude/3]).
 :- autoload(library(dcg/high_order), [sequence//2]).
 :- autoload(library(lists), [append/3, member/2, memberchk/2]).
 :- autoload(library(option), [option/2]).
 :- use_module('../interface/messages', []).
+:- use_module('../interface/room').
 
 /** <module> What the boards of games share: room, marks, blocks of lines
 */
 
 :- multifile prolog:message//1.
 
-%!  screen_width(-Columns) is det.
+%!  use_text(+Options, +Width) is semidet.
 %
-%   Columns of the terminal of `current_output`; 80 if it is none.
+%   True if sentences must be printed in place of a board: by the option
+%   text(true) or, without the option text, because the terminal is too narrow
+%   for Width columns.
 
-screen_width(Columns) :-
-    (   screen_size(_, Columns0)
-    ->  Columns = Columns0
-    ;   Columns = 80
+use_text(Options, Width) :-
+    (   option(text(Text), Options)
+    ->  Text == true
+    ;   screen_room(_, Columns),
+        Columns < Width
     ).
-
-screen_size(Rows, Columns) :-
-    stream_property(current_output, tty(true)),
-    catch(tty_size(Rows, Columns), error(_, _), fail),
-    Rows > 0,
-    Columns > 0.
 
 %!  use_compact(+Options, +Height) is semidet.
 %
@@ -58,7 +57,7 @@ use_compact(Options, Height) :-
     ).
 
 too_low(Height) :-
-    screen_size(Rows, _),
+    screen_room(Rows, _),
     Rows < Height+3.
 
 %!  cell_mark(+Cell, +Last:list, +Possible:list, -Mark) is det.
@@ -102,7 +101,8 @@ mark_legend(_, _) -->
 %
 %   Message lines: Lines, and at their right Others, in one column, Gap blanks
 %   from the widest of the lines that have a neighbour. Both are message lines
-%   that end in `nl`; either may be longer.
+%   that end in `nl`; either may be longer. On a screen that is too narrow
+%   Others are below Lines, without the empty ones.
 
 beside(Lines, Others, Gap) -->
     { lines_parts(Lines, Left),
@@ -113,9 +113,24 @@ beside(Lines, Others, Gap) -->
                       line_width(Line, Width)
                     ),
                     Widest),
-      Column is Widest+Gap
+      Column is Widest+Gap,
+      aggregate_all(max(Width), width_of(Right, Width), WidestRight),
+      screen_width(Columns)
     },
-    sequence(side_by_side(Column), Pairs).
+    (   { Column+WidestRight =< Columns }
+    ->  sequence(side_by_side(Column), Pairs)
+    ;   parts(Lines),
+        { exclude(==([]), Right, Filled) },
+        sequence(whole_line, Filled)
+    ).
+
+width_of(Lines, Width) :-
+    member(Line, Lines),
+    line_width(Line, Width).
+
+whole_line(Line) -->
+    parts(Line),
+    [ nl ].
 
 lines_parts([], []) :-
     !.

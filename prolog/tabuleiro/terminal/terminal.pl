@@ -6,6 +6,7 @@
 
 :- module(tabuleiro_terminal,
           [ say/1,                      % +Message
+            say_paragraph/1,            % +Message
             say_progress/1,             % +Message
             show_progress/1,            % +Message
             progress_size/1,            % -Size
@@ -40,9 +41,11 @@
 :- use_module('../interface/language', [local_text/2]).
 :- use_module('../interface/leave').
 :- use_module('../interface/messages', []).
+:- use_module('../interface/room', [screen_room/2, screen_width/1]).
 :- use_module(accents).
 :- use_module(keys).
 :- use_module(line).
+:- use_module(paragraph, [filled_message/3]).
 
 /** <module> Talking to a person in a terminal
 
@@ -55,12 +58,21 @@ Texts are messages (see tabuleiro/interface/messages) printed to
 :- create_prolog_flag(tabuleiro_ascii, false, [type(boolean), keep(true)]).
 
 %!  say(+Message) is det.
+%!  say_paragraph(+Message) is det.
 %
-%   Prints tabuleiro(Message) to `current_output`.
+%   Prints tabuleiro(Message) to `current_output`. say_paragraph/1 breaks long
+%   lines, see filled_message/3, where that is no terminal too.
 
 say(Message) :-
     message_lines(Message, Lines),
     print_lines(Lines).
+
+say_paragraph(Message) :-
+    message_lines(Message, Lines),
+    screen_width(Columns),
+    Width is Columns-1,
+    filled_message(Lines, Width, Filled),
+    print_lines(Filled).
 
 message_lines(Message, Lines) :-
     phrase(prolog:translate_message(tabuleiro(Message)), Lines).
@@ -184,7 +196,11 @@ print_lines(Lines, Options) :-
     ->  maplist(line_without_accents, Plain, Printable)
     ;   Printable = Plain
     ),
-    print_message_lines(current_output, '~N', Printable),
+    (   screen_room(_, Columns)
+    ->  filled_message(Printable, Columns, Filled)
+    ;   Filled = Printable
+    ),
+    print_message_lines(current_output, '~N', Filled),
     flush_output.
 
 without_color(ansi(_, Format, Args), Format-Args) :-

@@ -13,7 +13,7 @@
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [append/2]).
 :- autoload(library(lynx/format), [format_paragraph/2]).
-:- use_module(screen, [screen_width/1]).
+:- use_module('../interface/room', [screen_width/1]).
 :- use_module(accents, [without_accents/2]).
 :- use_module(terminal, [message_text/2, use_ascii/1]).
 

@@ -7,12 +7,13 @@
 :- module(tabuleiro_report_texts,
           [ label/2                     % +Label, -Text
           ]).
+:- use_module('../interface/language').
 :- use_module('../terminal/terminal', [message_text/2]).
 
 /** <module> The words of reports of tournaments
 */
 
-:- multifile prolog:message//1.
+:- texts_of(tabuleiro).
 
 %!  label(+Label, -Text:string) is det.
 %
@@ -21,9 +22,8 @@
 label(Label, Text) :-
     message_text(report(Label), Text).
 
-prolog:message(tabuleiro(report(Label))) -->
-    label(Label),
-    !.
+message(report(Label)) -->
+    label(Label).
 
 label(language) -->
     [ 'en'-[] ].

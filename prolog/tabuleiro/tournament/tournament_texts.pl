@@ -5,22 +5,15 @@
 */
 
 :- module(tabuleiro_tournament_texts, []).
+:- use_module('../interface/language').
 
 /** <module> The texts of tournaments
 */
 
-:- multifile prolog:message//1.
+:- texts_of(tabuleiro).
 
-prolog:message(tabuleiro(Message)) -->
-    message(Message),
-    !.
-prolog:message(error(_, context(_, Context))) -->
-    { nonvar(Context),
-      Context = tabuleiro(Why)
-    },
-    error(Why),
-    !.
-
+message(error(Why, _)) -->
+    error(Why).
 message(tournament_progress(Done, Count, Rate, Test)) -->
     [ '~D of ~D games, ~1f/s'-[Done,Count,Rate] ],
     time_left(Count-Done, Rate),

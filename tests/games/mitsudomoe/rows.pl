@@ -41,6 +41,7 @@ forbidden("3BB/4B/w.w.w.w.w4/W4/WW3_W_ring",
           ]).
 forbidden("3BB/4B/w4/W4/WW3_W_ball",
           [ "@c4"-"R5: a ball is moved in this step",
+            "@c4 b5-c4"-"R5: a ball is moved in this step",
             [3,0,2,0,blackBall]-"R7: that ball is the opponent's",
             "c3-c4"-"R7: there is no ball of the player to move on c3",
             "a4-c3"-"R7: a ball goes straight, in one of the eight directions",

@@ -25,10 +25,12 @@ seeded_match(2, [size(5),goals(2-1)]).
 
 forbidden("1/2/1_333333333-333333333_1",
           [ replant(0-0, 1-0, 1-1)-
-              "R4: the first turn of the game only plants a tree"
+              "R4: the first turn of the game only plants a tree",
+            "a1-b1"-"R4: the first turn of the game only plants a tree"
           ]).
 forbidden("a/a1/a2/2/1_033333333-333333333_1",
           [ replant(0-0, 9-9, 1-2)-"R1: there is no cell 9-9",
+            "b2-b1"-"R5: there is no tree on b2",
             "1-2@b2"-"R5: only the first turn of the game moves no tree",
             replant(2-0, 2-1, 1-1)-
               "R5: the player to move has no tree 1-1 left",

@@ -7,6 +7,7 @@
 
 :- module(tabuleiro_pt_adopt, []).
 :- autoload(library(dcg/high_order), [sequence//3]).
+:- use_module('../../interface/language').
 
 /** <module> Portuguese: games made of any program
 
@@ -15,20 +16,20 @@ The texts of interface/adopt_messages.
 
 :- multifile prolog:message//2.
 
-prolog:message(pt, tabuleiro(guessed(Why))) -->
+:- texts_of(tabuleiro, pt).
+
+message(guessed(Why)) -->
     guessed(Why).
-prolog:message(pt, tabuleiro(adopt_note(Game, Note))) -->
+message(adopt_note(Game, Note)) -->
     [ '~w: '-[Game] ],
     adopt_note(Note).
+message(error(not_understood(Why), _)) -->
+    not_understood(Why).
+
 prolog:message(pt, error(domain_error(game_tab, Term), _)) -->
     [ 'o ficheiro tem de ser um só termo, adapt_game([Opção, ...])., '-[],
       'não ~p'-[Term]
     ].
-prolog:message(pt, error(_, context(_, Context))) -->
-    { nonvar(Context),
-      Context = tabuleiro(not_understood(Why))
-    },
-    not_understood(Why).
 
 guessed(given) -->
     [ 'como foi dito'-[] ].
@@ -106,19 +107,19 @@ adopt_note(other_turn([Option|Options])) -->
     sequence(quoted, [', '], [Option|Options]),
     [ ' toma essa'-[] ].
 adopt_note(same_player(Move, Kept, All)) -->
-    [ 'o estado mantém a vez do jogador em ~D de ~D jogadas, '-[Kept,All],
+    [ 'o estado mantém a vez do jogador em ~d de ~d jogadas, '-[Kept,All],
       'como ~p; turn(alternate) muda-a depois de cada uma'-[Move]
     ].
 adopt_note(fault(Question, Result, State, Count)) -->
-    [ 'em ~D jogos ao acaso ~w '-[Count,Question] ],
+    [ 'em ~d jogos ao acaso ~w '-[Count,Question] ],
     result(Result),
     [ ', a primeira vez no estado ~p'-[State] ].
 adopt_note(stuck(State, Count)) -->
-    [ '~D jogos ao acaso acabam sem jogadas, e não terminaram: ~p'-[Count,
+    [ '~d jogos ao acaso acabam sem jogadas, e não terminaram: ~p'-[Count,
                                                                     State]
     ].
 adopt_note(never_over(Count)) -->
-    [ 'nenhum de ~D jogos ao acaso terminou em 150 jogadas'-[Count] ].
+    [ 'nenhum de ~d jogos ao acaso terminou em 150 jogadas'-[Count] ].
 adopt_note(unknown_winner(Winner, State)) -->
     [ 'o vencedor ~p de ~p não é jogador'-[Winner,State] ].
 adopt_note(winner_number(N, Player)) -->
@@ -126,7 +127,7 @@ adopt_note(winner_number(N, Player)) -->
       'winners([...]) dá-lhe outro significado'-[]
     ].
 adopt_note(no_value) -->
-    [ 'não há value/3: as procuras só veem vitórias e derrotas'-[] ].
+    [ 'não há value/3: as pesquisas só veem vitórias e derrotas'-[] ].
 
 reverses(Option) -->
     [ '~q inverte-o'-[Option] ].

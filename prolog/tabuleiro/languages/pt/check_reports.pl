@@ -9,15 +9,12 @@
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(dcg/high_order), [sequence//2]).
 :- autoload(library(lists), [member/2]).
+:- use_module('../../interface/language').
 
 /** <module> Portuguese: reports on games, check/check_report_texts
 */
 
-:- multifile prolog:message//2.
-
-prolog:message(pt, tabuleiro(Message)) -->
-    message(Message),
-    !.
+:- texts_of(tabuleiro, pt).
 
 message(check_breach(Breach)) -->
     { _{ kind:Kind, text:Text, count:Count, where:Where, plies:Plies,
@@ -64,7 +61,7 @@ example(state(State), 1, Plies) -->
     after(Plies),
     [ ': ~q'-[State], nl ].
 example(state(State), Count, Plies) -->
-    [ '  ~D vezes; o exemplo mais pequeno, '-[Count] ],
+    [ '  ~d vezes; o exemplo mais pequeno, '-[Count] ],
     after(Plies),
     [ ': ~q'-[State], nl ].
 
@@ -75,7 +72,7 @@ after(1) -->
     !,
     [ 'depois de 1 jogada'-[] ].
 after(Plies) -->
-    [ 'depois de ~D jogadas'-[Plies] ].
+    [ 'depois de ~d jogadas'-[Plies] ].
 
 source(none, _) -->
     !.
@@ -105,7 +102,7 @@ bot(Level-Games) -->
     { _{games:Count, points:Points, seconds:Seconds, moves:Moves} :< Games,
       Milliseconds is 1000*Seconds/max(1, Moves)
     },
-    [ '  nível ~w: ~w pontos em ~D jogos, ~2f ms por jogada'-
+    [ '  nível ~w: ~w pontos em ~d jogos, ~2f ms por jogada'-
       [Level,Points,Count,Milliseconds], nl
     ].
 
@@ -114,12 +111,12 @@ note_line(Note) -->
     [ nl ].
 
 note(turn_kept(Count, Moves)) -->
-    [ '~D de ~D jogadas deixam a vez a quem as fez.'-[Count,Moves] ].
+    [ '~d de ~d jogadas deixam a vez a quem as fez.'-[Count,Moves] ].
 
 unchecked_list([]) -->
     !.
 unchecked_list(List) -->
-    [ 'Não se verificou:'-[], nl ],
+    [ 'Ficou por verificar:'-[], nl ],
     sequence(unchecked_line, List).
 
 unchecked_line(What) -->
@@ -133,10 +130,10 @@ unchecked(games(0, _)) -->
     !,
     [ 'nenhum jogo: não se pôde jogar'-[] ].
 unchecked(games(Done, Planned)) -->
-    [ 'todos os jogos: houve tempo para ~D de ~D'-[Done,Planned] ].
+    [ 'todos os jogos: houve tempo para ~d de ~d'-[Done,Planned] ].
 unchecked(part(Part, Done, All)) -->
     step(Part),
-    [ ': só em ~D de ~D jogos'-[Done,All] ].
+    [ ': só em ~d de ~d jogos'-[Done,All] ].
 unchecked(slow(Level, Seconds)) -->
     [ 'o programa do nível ~w, depois de precisar de mais de ~w s para uma '-
       [Level,Seconds],
@@ -145,11 +142,11 @@ unchecked(slow(Level, Seconds)) -->
 unchecked(bots(PI)) -->
     [ 'jogos dos programas, porque ~q nem sempre responde'-[PI] ].
 unchecked(bot(Level, Done, Planned, late)) -->
-    [ 'nível ~w contra jogadas ao acaso: houve tempo para ~D de ~D jogos'-
+    [ 'nível ~w contra jogadas ao acaso: houve tempo para ~d de ~d jogos'-
       [Level,Done,Planned]
     ].
 unchecked(bot(Level, Done, Planned, error(Error))) -->
-    [ 'nível ~w contra jogadas ao acaso: depois de ~D de ~D jogos, '-
+    [ 'nível ~w contra jogadas ao acaso: depois de ~d de ~d jogos, '-
       [Level,Done,Planned]
     ],
     prolog:translate_message(Error).
@@ -187,7 +184,7 @@ summary([Breach|Breaches], Report) -->
       aggregate_all(count, member(interface, Kinds), Interface),
       aggregate_all(count, member(style, Kinds), Style)
     },
-    [ '~w: ~D de errado, ~D da interface, ~D de estilo; '-
+    [ '~w: errado ~d, interface ~d, estilo ~d; '-
       [Game,Wrong,Interface,Style]
     ],
     looked_at(Games, Positions, Seconds).
@@ -203,4 +200,4 @@ count(1, One, _) -->
     !,
     [ '1 ~w'-[One] ].
 count(Count, _, Many) -->
-    [ '~D ~w'-[Count,Many] ].
+    [ '~d ~w'-[Count,Many] ].

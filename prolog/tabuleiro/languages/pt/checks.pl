@@ -39,7 +39,7 @@ message(program_agrees(States, Played)) -->
 message(give_lines) -->
     [ 'Para o ver, dê estas linhas ao programa:'-[] ].
 message(differ(PI, Plies)) -->
-    [ ansi([bold,fg(red)], 'Discordam em ~q, ao fim de ~D jogadas.',
+    [ ansi([bold,fg(red)], 'Discordam em ~q, ao fim de ~d jogadas.',
            [PI,Plies])
     ].
 message(paste) -->
@@ -55,8 +55,8 @@ message(answer(Game, error(Formal))) -->
 message(speed(Game1, Game2, Min, Max)) -->
     [ '~w é de ~w a ~w vezes mais rápido do que ~w.'-[Game1,Min,Max,Game2] ].
 message(bot_games(Count, Game1, Wins1, Game2, Wins2, Draws)) -->
-    [ 'Em ~D jogos entre os seus programas ~w ganha ~D e ~w ~D; \c
-       empates: ~D.'-[Count,Game1,Wins1,Game2,Wins2,Draws]
+    [ 'Em ~d jogos entre os seus programas ~w ganha ~d e ~w ~d; \c
+       empates: ~d.'-[Count,Game1,Wins1,Game2,Wins2,Draws]
     ].
 message(faulty(Number, Game)) -->
     [ 'jogo ~d: ~w '-[Number,Game] ].
@@ -65,7 +65,7 @@ count(1, Noun, _) -->
     !,
     [ '1 ~w'-[Noun] ].
 count(Count, _, Nouns) -->
-    [ '~D ~w'-[Count,Nouns] ].
+    [ '~d ~w'-[Count,Nouns] ].
 
 busy(done) -->
     [].
@@ -125,7 +125,7 @@ broken(prints(PI)) -->
     [ '~q escreve; só display_game/1 e show_game/2 o podem fazer.'-[PI] ].
 broken(answers_otherwise(PI)) -->
     [ '~q dá outra resposta quando se lhe pergunta outra vez pelo '-[PI],
-      'mesmo estado: algo fora do estado decide.'-[]
+      'mesmo estado: depende de algo fora dele.'-[]
     ].
 broken(info_no_dict(_)) -->
     [ 'game_info/1 não dá um dict.'-[] ].
@@ -257,3 +257,9 @@ broken(no_steps(Move)) -->
     ].
 broken(steps_alike) -->
     [ 'move_steps/3 faz duas jogadas parecerem a mesma.'-[] ].
+broken(scene_without(Key)) -->
+    [ 'scene/2 não dá um dict cujas ~q são como a interface as tem.'-[Key] ].
+broken(scene_cells_alike) -->
+    [ 'scene/2 dá uma casa duas vezes.'-[] ].
+broken(scene_no_cell(Cell)) -->
+    [ 'scene/2 não tem a casa ~q, que é usada.'-[Cell] ].

@@ -53,7 +53,7 @@ error(unknown_option(Near, Names), domain_error(Domain, Option)) -->
     [ '~w desconhecida: ~q; '-[Kind,Option] ],
     near_names(Near, Names).
 error(unknown_game(Near, Names), existence_error(game, Name)) -->
-    [ 'não há nenhum jogo ~q; '-[Name] ],
+    [ 'não existe o jogo ~q; '-[Name] ],
     near_names(Near, Names),
     (   { Near == [] }
     ->  []
@@ -76,7 +76,7 @@ error(no_player(Term), _) -->
       'ou o nome de um predicado'-[]
     ].
 error(no_level(Game, Level, Numbers), _) -->
-    [ '~w não tem o nível ~w; há '-[Game,Level] ],
+    [ '~w não tem o nível ~w; tem '-[Game,Level] ],
     written_list(Numbers).
 
 faulty(no_start(Config)) -->
@@ -109,7 +109,7 @@ record_error(no_record) -->
        como [Game "wali"]'-[]
     ].
 record_error(bad_tags(Error)) -->
-    [ 'as etiquetas deste registo não fazem um jogo: '-[] ],
+    [ 'as etiquetas deste registo não definem um jogo: '-[] ],
     prolog:translate_message(Error).
 record_error(tag_expected) -->
     [ 'esperava-se o valor de uma etiqueta entre aspas'-[] ].
@@ -153,9 +153,7 @@ near_names([], Names) -->
     [ 'há '-[] ],
     written_list(Names).
 near_names([Name|Names], _) -->
-    [ 'quis dizer '-[] ],
-    sequence(written, [' ou '], [Name|Names]),
-    [ '?'-[] ].
+    sentence(did_you_mean([Name|Names])).
 
 expected(seconds) -->
     !,
@@ -170,10 +168,10 @@ expected(game_time) -->
     ].
 expected(between(Low, High)) -->
     !,
-    [ 'um inteiro de ~D a ~D'-[Low,High] ].
+    [ 'um inteiro de ~d a ~d'-[Low,High] ].
 expected(between_or_all(Low, High)) -->
     !,
-    [ 'um inteiro de ~D a ~D ou all'-[Low,High] ].
+    [ 'um inteiro de ~d a ~d ou all'-[Low,High] ].
 expected(oneof(Atoms)) -->
     !,
     sequence(written, [' ou '], Atoms).

@@ -28,11 +28,11 @@ message(answers(What, Answers)) -->
     text(What),
     [ '):'-[], nl ],
     columns(Answers),
-    [ 'Escreva uma, ou várias na mesma linha; ajuda mostra o que há mais.'-[],
+    [ 'Escreva uma, ou várias na mesma linha; ajuda mostra os comandos.'-[],
       nl
     ].
 message(commands(Commands)) -->
-    [ nl, 'Uma jogada, ou um destes; basta o princípio da palavra:'-[], nl ],
+    [ nl, 'Uma jogada, ou um comando; basta o princípio da palavra:'-[], nl ],
     sequence(described(24), Commands).
 message(one_of(Words)) -->
     [ 'Pode ser '-[] ],
@@ -45,16 +45,16 @@ message(argument_missing(Word, Argument)) -->
 message(no_moves(Beginning)) -->
     [ 'Nenhuma jogada legal começa por "~w".'-[Beginning], nl ].
 message(move_counts(Count, Counts)) -->
-    [ nl, '~D jogadas. Quantas são, conforme o que se escreve primeiro:'-
+    [ nl, '~d jogadas. Quantas há, conforme o que se escreve primeiro:'-
       [Count], nl
     ],
     counts(Counts),
-    [ 'Escreva jogadas e uma destas para ver as suas jogadas.'-[], nl ].
+    [ 'Escreva jogadas e um destes princípios para ver as que há.'-[], nl ].
 message(moves(1)) -->
     !,
     [ '1 jogada.'-[] ].
 message(moves(Count)) -->
-    [ '~D jogadas.'-[Count] ].
+    [ '~d jogadas.'-[Count] ].
 message(hint(Move)) -->
     [ 'O computador jogaria '-[], ansi(bold, '~w', [Move]), '.'-[], nl ].
 message(gained) -->
@@ -100,7 +100,7 @@ message(draw_declined(Name)) -->
     text(Name),
     [ ' recusa o empate.'-[], nl ].
 message(save_first) -->
-    [ 'Antes de sair: Enter, voltar para continuar, ou o nome de um ficheiro \c
+    [ 'A sair: Enter, voltar para continuar, ou o nome de um ficheiro \c
        onde guardar: '-[]
     ].
 message(save_in(File)) -->
@@ -114,13 +114,14 @@ message(loaded(File, Count)) -->
 message(failed(error(existence_error(source_sink, File), _))) -->
     [ 'Não existe ~w.'-[File], nl ].
 message(failed(error(permission_error(_, source_sink, File), _))) -->
-    [ '~w não se pode ler nem escrever.'-[File], nl ].
+    [ 'Não é possível ler nem escrever ~w.'-[File], nl ].
+
                 /*******************************
                 *         AFTER A GAME         *
                 *******************************/
 
 message(reviewing(N, Count)) -->
-    [ 'jogada ~D de ~D'-[N,Count] ].
+    [ 'jogada ~d de ~d'-[N,Count] ].
 message(reviewed(Sides, Points)) -->
     [ nl ],
     sequence(side, Sides),
@@ -156,7 +157,7 @@ side(Side) -->
     [ ': precisão ~1f%'-[Percent], nl ].
 
 turning_points([]) -->
-    [ 'Ninguém cometeu um erro que uma pesquisa curta veja.'-[], nl ].
+    [ 'Uma pesquisa curta não encontra nenhum erro.'-[], nl ].
 turning_points([Point|Points]) -->
     [ 'Os momentos decisivos:'-[], nl ],
     sequence(turning_point, [Point|Points]).

@@ -6,17 +6,17 @@
 */
 
 :- module(tabuleiro_pt_loading, []).
+:- use_module('../../interface/language').
 
 /** <module> Portuguese: what loading a program has found
 
 The texts of adopt/load_texts.
 */
 
-:- multifile prolog:message//2.
+:- texts_of(tabuleiro, pt).
 
-prolog:message(pt, tabuleiro(loaded(Event))) -->
-    loaded(Event),
-    !.
+message(loaded(Event)) -->
+    loaded(Event).
 
 loaded(dialect(swi)) -->
     [ 'Carregado como programa para SWI-Prolog'-[] ].
@@ -30,13 +30,13 @@ loaded(problem(Error, File, Line)) -->
     prolog:translate_message(Error).
 loaded(skipped(Goal, File, Line)) -->
     at(File, Line),
-    [ '~p não é executado ao carregar o programa'-[Goal] ].
+    [ '~p não é executado durante o carregamento'-[Goal] ].
 loaded(printed(Text, File, Line)) -->
     at(File, Line),
-    [ 'carregar escreve ~q'-[Text] ].
+    [ 'o carregamento escreve ~q'-[Text] ].
 loaded(read(Goal, File, Line)) -->
     at(File, Line),
-    [ '~p pede dados ao carregar o programa'-[Goal] ].
+    [ '~p pede dados durante o carregamento'-[Goal] ].
 loaded(failed(Goal, File, Line)) -->
     at(File, Line),
     [ '~p falha'-[Goal] ].

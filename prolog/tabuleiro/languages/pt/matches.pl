@@ -20,9 +20,9 @@ And the texts of match/match_texts.
 :- texts_of(tabuleiro, pt).
 
 prolog:message(pt, unhandled_exception(tabuleiro_leave)) -->
-    [ 'Saiu-se do jogo.'-[] ].
+    [ 'O jogo foi abandonado.'-[] ].
 prolog:message(pt, unhandled_exception(tabuleiro_leave_all)) -->
-    [ 'Saiu-se do jogo.'-[] ].
+    [ 'O jogo foi abandonado.'-[] ].
 
                 /*******************************
                 *            LOADING           *
@@ -52,9 +52,9 @@ message(choose) -->
 message(no_choice("", N)) -->
     [ 'Escreva um número de 1 a ~d.'-[N], nl ].
 message(no_choice(Answer, N)) -->
-    [ '"~w" não é nenhum deles: escreva um número de 1 a ~d.'-[Answer,N], nl ].
+    [ '"~w" não está na lista: escreva um número de 1 a ~d.'-[Answer,N], nl ].
 message(possibilities(N)) -->
-    [ '~D possibilidades'-[N] ].
+    [ '~d possibilidades'-[N] ].
 
                 /*******************************
                 *            MATCHES           *
@@ -93,6 +93,14 @@ message(no_answer(Answer, What)) -->
     [ '"~w" não é possível ('-[Answer] ],
     text(What),
     [ '); ? mostra o que é.'-[], nl ].
+message(no_word(Answer, Near)) -->
+    [ '"~w" não é uma resposta nem um comando; '-[Answer] ],
+    sentence(did_you_mean(Near)),
+    [ nl ].
+message(did_you_mean(Names)) -->
+    [ 'quis dizer '-[] ],
+    sequence(written, [' ou '], Names),
+    [ '?'-[] ].
 message(pick(What, Text)) -->
     text(What),
     [ ': ~w  (setas ou Tab, Enter, Escape)'-[Text] ].
@@ -101,7 +109,7 @@ message(again(What)) -->
     text(What),
     [ ', ou ? para ajuda.'-[], nl ].
 message(games_done(Done, Count, Score, Elapsed, Left)) -->
-    [ '~D de ~D jogos, pontuação ~1f, ~0f s'-[Done,Count,Score,Elapsed] ],
+    [ '~d de ~d jogos, pontuação ~1f, ~0f s'-[Done,Count,Score,Elapsed] ],
     left(Left).
 
                 /*******************************
@@ -122,10 +130,13 @@ message(place(What, [])) -->
                 *            REPLAYS           *
                 *******************************/
 
+message(replay_start(1)) -->
+    !,
+    [ nl, ansi(bold, 'Início', []), ' de um jogo de 1 jogada'-[], nl ].
 message(replay_start(Count)) -->
-    [ nl, ansi(bold, 'Início', []), ' de um jogo de ~D jogadas'-[Count], nl ].
+    [ nl, ansi(bold, 'Início', []), ' de um jogo de ~d jogadas'-[Count], nl ].
 message(replay_ply(Ply, Count, Name, Move, Comment)) -->
-    [ nl, 'Jogada ~D de ~D: '-[Ply,Count] ],
+    [ nl, 'Jogada ~d de ~d: '-[Ply,Count] ],
     text(Name),
     [ ' joga '-[], ansi(bold, '~w', [Move]) ],
     comment(Comment),
@@ -139,9 +150,9 @@ message(replay_line) -->
       []
     ].
 message(replay_go(Count)) -->
-    [ 'Que jogada, de 0 a ~D? '-[Count] ].
+    [ 'Que jogada, de 0 a ~d? '-[Count] ].
 message(no_ply(Ply, Count)) -->
-    [ 'Não há jogada ~w; há da 0, o início, à ~D.'-[Ply,Count], nl ].
+    [ 'Não há a jogada ~w; vão da 0, o início, à ~d.'-[Ply,Count], nl ].
 message(replay_unknown(Answer)) -->
     [ '"~w" não é um comando aqui; ? mostra-os.'-[Answer], nl ].
 message(replay_view(Views)) -->
@@ -177,9 +188,9 @@ ended(rules(Reason)) -->
 ended(threefold) -->
     [ 'Esta posição ocorreu pela terceira vez.'-[] ].
 ended(max_plies) -->
-    [ 'O jogo já durou o bastante.'-[] ].
+    [ 'O jogo chegou ao número máximo de jogadas.'-[] ].
 ended(agreed) -->
-    [ 'Os jogadores concordaram no empate.'-[] ].
+    [ 'Os jogadores acordaram um empate.'-[] ].
 ended(resigned(Player)) -->
     text(Player),
     [ ' desistiu.'-[] ].

@@ -39,6 +39,8 @@ message(program_fault(Command, Fault)) -->
     [ '~w '-[Command] ],
     sentence(fault(Fault)),
     [ nl ].
+message(players_title) -->
+    [ 'Jogadores dos próximos jogos; Começar inicia um' ].
 message(how_strong(Name)) -->
     [ 'Que força tem o computador, que joga com '-[] ],
     text(Name),
@@ -94,7 +96,7 @@ message(no_value(Answer, Option)) -->
     values_text(Option),
     [ '.'-[], nl ].
 message(settings_damaged(File, Error)) -->
-    [ 'Não se conseguem ler as opções dos últimos jogos, que são ignoradas. \c
+    [ 'Não é possível ler as opções dos últimos jogos, que são ignoradas. \c
        Ficam guardadas em ~w.'-[File], nl
     ],
     prolog:translate_message(Error).

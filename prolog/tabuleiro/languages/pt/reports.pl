@@ -6,22 +6,22 @@
 */
 
 :- module(tabuleiro_pt_reports, []).
+:- use_module('../../interface/language').
 
 /** <module> Portuguese: the words of tournament/report_texts
 */
 
-:- multifile prolog:message//2.
+:- texts_of(tabuleiro, pt).
 
-prolog:message(pt, tabuleiro(report(Label))) -->
-    label(Label),
-    !.
+message(report(Label)) -->
+    label(Label).
 
 label(language) -->
     [ 'pt'-[] ].
 label(tournament(Game)) -->
     [ 'Torneio de ~w'-[Game] ].
 label(played(Played, Planned, Config, Seed)) -->
-    [ '~D de ~D jogos, configuração ~w, semente ~d'-
+    [ '~d de ~d jogos, configuração ~w, semente ~d'-
       [Played,Planned,Config,Seed] ].
 label(rank) -->
     [ 'lug.'-[] ].
@@ -40,7 +40,7 @@ label(draws) -->
 label(losses) -->
     [ 'der.'-[] ].
 label(score) -->
-    [ 'ptos'-[] ].
+    [ 'pts'-[] ].
 label(superiority) -->
     [ 'PS'-[] ].
 label(ratings) -->
@@ -56,14 +56,14 @@ label(other_group) -->
 label(cross) -->
     [ 'Pontos da linha contra a coluna'-[] ].
 label(cross_share) -->
-    [ 'Parte dos pontos da linha contra a coluna, em percentagem'-[] ].
+    [ 'Percentagem dos pontos da linha contra a coluna'-[] ].
 label(encounter(A, B, Wins, Draws, Losses)) -->
-    [ '~w contra ~w: +~D =~D -~D'-[A,B,Wins,Draws,Losses] ].
+    [ '~w contra ~w: +~d =~d -~d'-[A,B,Wins,Draws,Losses] ].
 label(difference(Elo, Low, High)) -->
-    [ 'O primeiro é mais forte ~0f Elo, intervalo de 95% de ~0f a ~0f'-
+    [ 'O primeiro é ~0f Elo mais forte, intervalo de 95% de ~0f a ~0f'-
       [Elo,Low,High] ].
 label(sprt(Name, Elo0, Elo1, Model)) -->
-    [ 'Teste: ~w é mais forte ~w ou ~w Elo? (~w)'-[Name,Elo0,Elo1,Model] ].
+    [ 'Teste: ~w é ~w ou ~w Elo mais forte? (~w)'-[Name,Elo0,Elo1,Model] ].
 label(llr(Llr, Lower, Upper)) -->
     [ 'LLR ~2f, limites ~2f e ~2f'-[Llr,Lower,Upper] ].
 label(verdict(h0, Elo0, _)) -->
@@ -78,7 +78,7 @@ label(pairs(Counts)) -->
 label(singles(Counts)) -->
     [ 'Jogos com 0, 1/2, 1 pontos: ~w, ~w, ~w'-Counts ].
 label(ends) -->
-    [ 'Fins dos jogos'-[] ].
+    [ 'Como acabaram os jogos'-[] ].
 label(end(rules)) -->
     [ 'regras do jogo'-[] ].
 label(end(threefold)) -->
@@ -100,14 +100,14 @@ label(end(error)) -->
 label(lengths) -->
     [ 'Duração dos jogos'-[] ].
 label(plies(Least, Median, Most)) -->
-    [ 'de ~D a ~D meias jogadas, metade dos jogos no máximo ~D'-
+    [ 'de ~d a ~d meias jogadas, metade dos jogos no máximo ~d'-
       [Least,Most,Median] ].
 label(plies_of_games) -->
     [ 'jogos por número de meias jogadas'-[] ].
 label(no_games) -->
-    [ 'Nenhum jogo terminou.'-[] ].
+    [ 'Nenhum jogo acabou.'-[] ].
 label(progress(Done, Planned)) -->
-    [ '~D de ~D jogos'-[Done,Planned] ].
+    [ '~d de ~d jogos'-[Done,Planned] ].
 label(rate(Rate)) -->
     [ '~1f/s'-[Rate] ].
 label(left(Hours, Minutes, Seconds)) -->

@@ -38,13 +38,13 @@ message(illegal(Near)) -->
     [ 'não é uma jogada legal'-[] ],
     sentence(near_moves(Near)).
 message(none_better) -->
-    [ 'Não se encontrou jogada melhor.'-[] ].
+    [ 'Não se encontrou nenhuma jogada melhor.'-[] ].
 message(then) -->
     [ 'depois'-[] ].
 message(better(Percent)) -->
     { Percent < 0.5 },
     !,
-    [ ' é igualmente boa: '-[] ].
+    [ ' é tão boa: '-[] ].
 message(better(Percent)) -->
     [ ' é melhor em ~0f%: '-[Percent] ].
 message(differences(Move, Best)) -->
@@ -53,24 +53,24 @@ message(rule(Rule)) -->
     [ 'R~w: '-[Rule] ].
 message(near([Near])) -->
     !,
-    [ 'parecida é ~w'-[Near] ].
+    [ 'é parecida ~w'-[Near] ].
 message(near(Nears)) -->
-    [ 'parecidas são '-[] ],
+    [ 'são parecidas '-[] ],
     written_list(Nears).
 message(score(Name, win(Plies), _)) -->
     !,
     text(Name),
-    [ ' ganha em ~D'-[Plies] ].
+    [ ' ganha em ~d'-[Plies] ].
 message(score(Name, loss(Plies), _)) -->
     !,
     text(Name),
-    [ ' perde em ~D'-[Plies] ].
+    [ ' perde em ~d'-[Plies] ].
 message(score(Name, Score, Chance)) -->
     { Percent is 100*Chance },
     text(Name),
     [ ' '-[] ],
     score_number(Score),
-    [ ' logits, ~0f% para ganhar'-[Percent] ].
+    [ ' logits, ~0f% de hipóteses de ganhar'-[Percent] ].
 message(line(Name, Score, Chance, Depth, Moves)) -->
     sentence(score(Name, Score, Chance)),
     [ '  profundidade ~d  '-[Depth] ],
@@ -80,7 +80,9 @@ message(judged(Ply, Best)) -->
       After is 100*Ply.after
     },
     judgement(Ply.judgement),
-    [ ': ~0f% para ganhar em vez de ~0f%, ~w é melhor'-[After,Before,Best] ].
+    [ ': ~0f% de hipóteses de ganhar em vez de ~0f%, ~w é melhor'-
+      [After,Before,Best]
+    ].
 message(accuracies(N, Sides)) -->
     [ 'jogo ~d: '-[N] ],
     sequence(accuracy, [', '], Sides).

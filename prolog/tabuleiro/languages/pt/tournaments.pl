@@ -6,28 +6,21 @@
 */
 
 :- module(tabuleiro_pt_tournaments, []).
+:- use_module('../../interface/language').
 
 /** <module> Portuguese: tournaments, tournament/tournament_texts
 */
 
-:- multifile prolog:message//2.
+:- texts_of(tabuleiro, pt).
 
-prolog:message(pt, tabuleiro(Message)) -->
-    message(Message),
-    !.
-prolog:message(pt, error(_, context(_, Context))) -->
-    { nonvar(Context),
-      Context = tabuleiro(Why)
-    },
-    error(Why),
-    !.
-
+message(error(Why, _)) -->
+    error(Why).
 message(tournament_progress(Done, Count, Rate, Test)) -->
-    [ '~D de ~D jogos, ~1f/s'-[Done,Count,Rate] ],
+    [ '~d de ~d jogos, ~1f/s'-[Done,Count,Rate] ],
     time_left(Count-Done, Rate),
     test_so_far(Test).
 message(tournament_left(Played, Planned, Command)) -->
-    [ 'O torneio foi deixado depois de ~D de ~D jogos.'-[Played,Planned] ],
+    [ 'O torneio foi interrompido ao fim de ~d de ~d jogos.'-[Played,Planned] ],
     plays_on(Command).
 
 message(no_result(Line)) -->

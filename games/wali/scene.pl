@@ -1,0 +1,45 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(wali_scene,
+          [ scene/2                     % +State, -Scene
+          ]).
+:- use_module(board, [board_cell/3]).
+:- use_module(state, [must_be_state/1, of_color/3, state_parts/6]).
+:- autoload(notation, [cell_text/2]).
+
+/** <module> Wali: the scene of a position
+*/
+
+%!  scene(+State, -Scene:dict) is det.
+%
+%   Scene has a square for each cell and the stones on the board and in hand;
+%   see tabuleiro/interface/game.
+%
+%   @error those of must_be_state/1
+
+scene(State, scene{cells:Cells, pieces:Pieces, hands:Hands, marks:[]}) :-
+    must_be_state(State),
+    state_parts(State, Board, _, InHand, _, _),
+    findall(cell{id:Column-Row, shape:square, x:Column, y:Row, size:1,
+                 label:Label, ground:plain},
+            ( board_cell(Board, Column-Row, _),
+              cell_text(Column-Row, Label)
+            ),
+            Cells),
+    findall(piece{cell:Cell, kind:stone, owner:Owner, level:0, name:Name},
+            ( stone(Color, Owner, Name),
+              board_cell(Board, Cell, Color)
+            ),
+            Pieces),
+    findall(hand{owner:Owner, kind:stone, count:Count, id:none, name:Name},
+            ( stone(Color, Owner, Name),
+              of_color(Color, InHand, Count)
+            ),
+            Hands).
+
+stone('W', 1, "white stone").
+stone('B', 2, "black stone").

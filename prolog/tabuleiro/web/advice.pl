@@ -1,0 +1,91 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_web_advice,
+          [ why/3,                      % +Site, +Dict0, -Dict
+            explained/3,                % +Site, +Dict0, -Dict
+            evaluated/3                 % +Site, +Dict0, -Dict
+          ]).
+:- autoload(library(apply), [maplist/3]).
+:- use_module('../interface/games', [game_name/1]).
+:- use_module('../interface/language', [local_text/2]).
+:- use_module('../interface/native', [native_game/1]).
+:- use_module('../search/evaluation', [evaluation/4]).
+:- use_module('../search/explain', [explain/5, readable_explanation/4]).
+:- use_module('../search/why_not', [why_not/4]).
+:- use_module(answer, [message_line/2, refuse/2]).
+:- use_module(limits, [web_limit/2]).
+:- use_module(replay).
+
+/** <module> What is said about a move or a position
+*/
+
+%!  why(+Site, +Dict0, -Dict) is det.
+%
+%   Dict has the rules that forbid the move of the request Dict0; none if it is
+%   legal. Only the notation of our games, a grammar, is given to why_not/4.
+
+why(Site, Dict0, _{reasons:Reasons}) :-
+    replayed(Site, Dict0, Played),
+    text_field(Dict0, move, Text),
+    reached_state(Played, State),
+    Game = Played.game,
+    (   legal_text(Game, State, Text, _)
+    ->  Reasons = []
+    ;   game_name(Game)
+    ->  why_not(Game, State, Text, Broken),
+        maplist(reason_dict, Broken, Reasons)
+    ;   message_line(tabuleiro(web(illegal(Text))), Reason),
+        Reasons = [reason{rule:null, text:Reason}]
+    ).
+
+reason_dict(broken(Rule, Message), reason{rule:Id, text:Text}) :-
+    (   Rule == none
+    ->  Id = null
+    ;   format(string(Id), 'R~w', [Rule])
+    ),
+    message_line(tabuleiro(why_not([broken(none, Message)])), Text).
+
+%!  explained(+Site, +Dict0, -Dict) is det.
+%
+%   Dict has lines of text on what the legal move of Dict0 loses.
+
+explained(Site, Dict0, _{lines:Lines}) :-
+    replayed(Site, Dict0, Played),
+    text_field(Dict0, move, Text),
+    reached_state(Played, State),
+    Game = Played.game,
+    (   legal_text(Game, State, Text, Move)
+    ->  true
+    ;   refuse(422, illegal(Text))
+    ),
+    web_limit(hint, Seconds),
+    web_limit(hash, Hash),
+    explain(Game, State, Move, Explanation,
+            [time(Seconds),threads(1),hash(Hash)]),
+    readable_explanation(Game, State, Explanation, Message),
+    message_line(tabuleiro(Message), Paragraph),
+    split_string(Paragraph, "\n", "", Lines).
+
+%!  evaluated(+Site, +Dict0, -Dict) is det.
+%
+%   Dict has the terms of the evaluation, for the player to move; none for a
+%   game without C, or that is over.
+
+evaluated(Site, Dict0, _{terms:Terms, total:Total}) :-
+    replayed(Site, Dict0, Played),
+    reached_state(Played, State),
+    Game = Played.game,
+    (   native_game(Game),
+        evaluation(Game, State, Total0, Terms0)
+    ->  Total = Total0,
+        maplist(term_dict, Terms0, Terms)
+    ;   Total = null,
+        Terms = []
+    ).
+
+term_dict(Term, term{name:Term.name, value:Term.score, meaning:Meaning}) :-
+    local_text(Term.meaning, Meaning).

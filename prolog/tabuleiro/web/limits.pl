@@ -1,0 +1,35 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_web_limits,
+          [ web_limit/2                 % ?Name, -Most
+          ]).
+
+/** <module> What a request may cost
+*/
+
+%!  web_limit(?Name, -Most) is nondet.
+%
+%   Most is the bound of Name. Sizes are checked before any work is done.
+
+web_limit(body,       262_144).         % bytes of a request
+web_limit(record,     1_048_576).       % bytes of a request with a record file
+web_limit(message,    65_536).          % characters from a websocket
+web_limit(moves,      2_000).           % moves of a game
+web_limit(text,       500).             % characters of a move or position
+web_limit(seconds,    10).              % to answer a request
+web_limit(head,       5).               % seconds to send the head of one
+web_limit(workers,    64).              % requests at once
+web_limit(sockets,    256).             % websockets
+web_limit(idle,       900).             % seconds without a message from one
+web_limit(waiting,    4).               % searches of one websocket
+web_limit(lines,      5).               % lines of an analysis
+web_limit(analysis,   300).             % seconds of an analysis
+web_limit(hint,       1).               % seconds of a hint
+web_limit(choice,     10).              % seconds of a bot
+web_limit(score,      20_000).          % positions to score one of a review
+web_limit(hash,       16).              % MiB of a search
+web_limit(stack,      67_108_864).      % bytes of the stacks of a thread

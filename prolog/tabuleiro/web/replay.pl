@@ -1,0 +1,205 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_web_replay,
+          [ replayed/3,                 % +Site, +Dict, -Played
+            reached_state/2,            % +Played, -State
+            legal_text/4,               % +Game, +State, +Text, -Move
+            text_field/3                % +Dict, +Key, -Text
+          ]).
+:- autoload(library(lists), [last/2, member/2, memberchk/2, nth0/3, nth1/3]).
+:- use_module('../interface/game', [has_predicate/2]).
+:- use_module('../interface/games', [game_name/1]).
+:- use_module(answer, [message_line/2, refuse/2]).
+:- use_module(limits, [web_limit/2]).
+
+/** <module> The game that a request carries
+
+Nothing that a request says is read as a term or called. A game is one of those
+of the site, an option a place in its list of values, a position what the
+grammar of the game reads, and a move the text of one that is legal.
+*/
+
+%!  replayed(+Site, +Dict, -Played:dict) is det.
+%
+%   Played is the game of the request Dict, with the keys
+%
+%     - game, info: the module; its game_info/1
+%     - start: config(Config) or `state`
+%     - states: before each move, and the last
+%     - moves: the moves
+
+replayed(Site, Dict, played{ game:Game, info:Info, start:Start,
+                             states:[State|States], moves:Moves }) :-
+    text_field(Dict, game, Name),
+    (   member(Game, Site.games),
+        atom_string(Game, Name)
+    ->  true
+    ;   refuse(404, no_game(Name))
+    ),
+    Game:game_info(Info),
+    start(Dict, Game, Info, Start, State),
+    move_texts(Dict, Texts),
+    play(Texts, 1, Game, State, States, Moves).
+
+%!  reached_state(+Played, -State) is det.
+
+reached_state(Played, State) :-
+    last(Played.states, State).
+
+%!  text_field(+Dict, +Key, -Text:string) is det.
+%
+%   Text is what Dict has under Key, a text of bounded length.
+
+text_field(Dict, Key, Text) :-
+    (   get_dict(Key, Dict, Text),
+        string(Text)
+    ->  bounded(Text, Key)
+    ;   refuse(422, no_text(Key))
+    ).
+
+bounded(Text, What) :-
+    string_length(Text, Length),
+    web_limit(text, Most),
+    (   Length =< Most
+    ->  true
+    ;   refuse(422, long_text(What, Most))
+    ).
+
+                /*******************************
+                *           THE START          *
+                *******************************/
+
+start(Dict, Game, _, Start, State) :-
+    get_dict(start, Dict, Position),
+    \+ memberchk(Position, [null,""]),
+    !,
+    text_field(Dict, start, Text),
+    Start = state,
+    (   has_predicate(Game, state_notation/2),
+        catch(Game:state_notation(State, Text), error(_, _), fail)
+    ->  true
+    ;   refuse(422, no_position(Text))
+    ).
+start(Dict, Game, Info, config(Config), State) :-
+    (   get_dict(config, Dict, Indices),
+        Indices \== null
+    ->  (   is_dict(Indices)
+        ->  config(Indices, Info, Config)
+        ;   refuse(422, no_config)
+        )
+    ;   Config = default
+    ),
+    catch(Game:initial_state(Config, State),
+          error(Formal, Context),
+          ( message_line(error(Formal, Context), Why),
+            refuse(422, bad_config(Why))
+          )).
+
+%!  config(+Indices:dict, +Info, -Config) is det.
+%
+%   Config has for each name in Indices the value at that place, from 0.
+
+config(Indices, Info, Config) :-
+    dict_pairs(Indices, _, Pairs),
+    findall(Group-Term,
+            ( member(Name-Index, Pairs),
+              indexed(Name, Index, Info.options, Group, Term)
+            ),
+            Terms),
+    findall(Term,
+            ( member(none-Term, Terms)
+            ; setof(T, member(Group-T, Terms), Ts),
+              Group \== none,
+              Term =.. [Group,Ts]
+            ),
+            Config0),
+    (   Config0 == []
+    ->  Config = default
+    ;   Config = Config0
+    ).
+
+indexed(Name, Index, Options, Group, Term) :-
+    (   member(Option, Options),
+        get_dict(name, Option, Name)
+    ->  true
+    ;   refuse(422, no_option(Name))
+    ),
+    (   integer(Index),
+        Index >= 0,
+        nth0(Index, Option.values, Value)
+    ->  Term =.. [Name,Value]
+    ;   refuse(422, no_value(Name))
+    ),
+    (   get_dict(group, Option, Group)
+    ->  true
+    ;   Group = none
+    ).
+
+                /*******************************
+                *           THE MOVES          *
+                *******************************/
+
+move_texts(Dict, Texts) :-
+    (   get_dict(moves, Dict, Texts0),
+        Texts0 \== null
+    ->  web_limit(moves, Most),
+        (   is_list(Texts0)
+        ->  Texts = Texts0
+        ;   refuse(422, no_moves)
+        ),
+        length(Texts, Count),
+        (   Count =< Most
+        ->  true
+        ;   refuse(413, many_moves(Most))
+        )
+    ;   Texts = []
+    ).
+
+play([], _, _, _, [], []).
+play([Text|Texts], Ply, Game, State, [Next|States], [Move|Moves]) :-
+    (   string(Text)
+    ->  bounded(Text, moves)
+    ;   refuse(422, no_moves)
+    ),
+    (   legal_text(Game, State, Text, Move),
+        Game:move(State, Move, Next)
+    ->  true
+    ;   refuse(422, no_move(Ply, Text))
+    ),
+    Ply1 is Ply+1,
+    play(Texts, Ply1, Game, Next, States, Moves).
+
+%!  legal_text(+Game, +State, +Text, -Move) is semidet.
+%
+%   Move is the legal move with the notation Text, or, if Text is "#N", the one
+%   at place N of valid_moves/2. The notation of our games is a grammar; that of
+%   others might read a term, and so only writes here.
+
+legal_text(Game, State, Text, Move) :-
+    string_concat("#", Digits, Text),
+    !,
+    string_codes(Digits, Codes),
+    Codes = [_|_],
+    \+ ( member(Code, Codes),
+         \+ between(0'0, 0'9, Code)
+       ),
+    number_codes(N, Codes),
+    Game:valid_moves(State, Moves),
+    nth1(N, Moves, Move),
+    !.
+legal_text(Game, State, Text, Move) :-
+    game_name(Game),
+    !,
+    catch(Game:move_notation(State, Move, Text), error(_, _), fail),
+    Game:move(State, Move, _),
+    !.
+legal_text(Game, State, Text, Move) :-
+    Game:valid_moves(State, Moves),
+    member(Move, Moves),
+    Game:move_notation(State, Move, Written),
+    Written == Text,
+    !.

@@ -1,0 +1,62 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_web_scene,
+          [ scene_json/2,               % +Scene, -Dict
+            cell_text/2                 % +Cell, -Text
+          ]).
+:- autoload(library(apply), [maplist/3]).
+:- use_module('../interface/language', [local_text/2]).
+
+/** <module> A scene of a game as JSON
+*/
+
+%!  scene_json(+Scene, -Dict) is det.
+%
+%   Dict is Scene, the dict of scene/2 of a game, with texts for cells and
+%   atoms, and names in the language of the person. What is `none` is null.
+
+scene_json(Scene, Json) :-
+    is_dict(Scene),
+    !,
+    dict_pairs(Scene, Tag, Pairs0),
+    maplist(pair_json(Tag), Pairs0, Pairs),
+    dict_pairs(Json, json, Pairs).
+scene_json(List, Json) :-
+    is_list(List),
+    !,
+    maplist(scene_json, List, Json).
+scene_json(none, null) :-
+    !.
+scene_json(Value, Json) :-
+    (   number(Value)
+    ->  Json = Value
+    ;   memberchk(Value, [true,false,null])
+    ->  Json = Value
+    ;   string(Value)
+    ->  Json = Value
+    ;   format(string(Json), '~w', [Value])
+    ).
+
+pair_json(Tag, Key-Value, Key-Json) :-
+    (   is_cell(Tag, Key)
+    ->  cell_text(Value, Json)
+    ;   Key == name
+    ->  local_text(Value, Json)
+    ;   scene_json(Value, Json)
+    ).
+
+is_cell(_, cell).
+is_cell(cell, id).
+
+%!  cell_text(+Cell, -Text) is det.
+%
+%   Text names Cell, a term of move_steps/3; `null` for `none`.
+
+cell_text(none, null) :-
+    !.
+cell_text(Cell, Text) :-
+    format(string(Text), '~q', [Cell]).

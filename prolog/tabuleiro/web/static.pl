@@ -1,0 +1,62 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_web_static,
+          [ reply_static/1              % +Path
+          ]).
+:- autoload(library(filesex), [directory_file_path/3]).
+:- autoload(library(http/mimetype), [file_mime_type/2]).
+:- autoload(library(lists), [memberchk/2]).
+:- use_module('../interface/games', [root_directory/1]).
+:- use_module(answer, [refuse/2, security_headers/1]).
+
+/** <module> The files of the page
+*/
+
+%!  reply_static(+Path) is failure.
+%
+%   Answers with the file Path of the folder `web`, one that the folder has: no
+%   path of a request is opened.
+
+reply_static(Path) :-
+    root_directory(Root),
+    directory_file_path(Root, web, Folder),
+    (   is_page_file(Folder, Path)
+    ->  directory_file_path(Folder, Path, File)
+    ;   refuse(404, no_page)
+    ),
+    file_type(Path, Type),
+    security_headers(Headers),
+    throw(http_reply(file(Type, File),
+                     ['Cache-Control'('no-cache')|Headers])).
+
+is_page_file(Folder, Path) :-
+    atomic_list_concat(Segments, /, Path),
+    is_listed(Segments, Folder).
+
+is_listed([Name|Names], Folder) :-
+    \+ sub_atom(Name, 0, _, _, '.'),
+    exists_directory(Folder),
+    directory_files(Folder, Entries),
+    memberchk(Name, Entries),
+    directory_file_path(Folder, Name, Path),
+    (   Names == []
+    ->  exists_file(Path)
+    ;   is_listed(Names, Path)
+    ).
+
+file_type(Path, Type) :-
+    file_name_extension(_, Extension, Path),
+    (   page_type(Extension, Type0)
+    ->  Type = Type0
+    ;   file_mime_type(Path, Type)
+    ).
+
+page_type(html, 'text/html; charset=UTF-8').
+page_type(js,   'text/javascript; charset=UTF-8').
+page_type(css,  'text/css; charset=UTF-8').
+page_type(svg,  'image/svg+xml').
+page_type(json, 'application/json').

@@ -1,0 +1,210 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_web_thinking,
+          [ thought/4                   % +Site, +Dict, :News, -Result
+          ]).
+:- autoload(library(apply), [foldl/4, maplist/3]).
+:- autoload(library(lists), [member/2, memberchk/2]).
+:- autoload(library(option), [merge_options/3]).
+:- use_module('../interface/native', [native_game/1]).
+:- use_module('../interface/time_limit', [within_seconds/2]).
+:- use_module('../search/analyse', [analyse/4, engine_move/4]).
+:- use_module('../search/levels', [level_options/3]).
+:- use_module('../search/lines',
+              [notations/4, readable_line/4, win_chance/2]).
+:- use_module('../search/move_score', [with_engine/4]).
+:- use_module(answer, [message_line/2, refuse/2]).
+:- use_module(limits, [web_limit/2]).
+:- use_module(replay).
+
+/** <module> What a page may have searched
+*/
+
+:- meta_predicate
+    thought(+, +, 1, -).
+
+%!  thought(+Site, +Dict, :News, -Result) is det.
+%
+%   Result is the last answer to Dict, a request with a type. call(News, Dict1)
+%   sends an answer before that. Scores are those of analyse/4, for the player
+%   to move; in a review, for the first player.
+
+thought(Site, Dict, News, Result) :-
+    (   get_dict(type, Dict, Type),
+        thinks(Type, Goal)
+    ->  replayed(Site, Dict, Played),
+        reached_state(Played, State),
+        (   Played.game:game_over(State, _),
+            Type \== "review"
+        ->  refuse(422, over)
+        ;   call(Goal, Dict, Played, State, News, Result)
+        )
+    ;   refuse(422, no_type)
+    ).
+
+thinks("choose",  chosen).
+thinks("analyse", analysed).
+thinks("hint",    hinted).
+thinks("review",  reviewed).
+
+                /*******************************
+                *            A MOVE            *
+                *******************************/
+
+%   A search takes the threads and memory of this server, whatever its level
+%   would take elsewhere.
+
+chosen(Dict, Played, State, _, move{type:move, move:Text, time:Time}) :-
+    Game = Played.game,
+    (   get_dict(level, Dict, Level),
+        member(Known, Played.info.levels),
+        Known.number =:= Level
+    ->  true
+    ;   refuse(422, no_level)
+    ),
+    web_limit(choice, Seconds),
+    web_limit(hash, Hash),
+    get_time(Start),
+    (   level_options(Played.info, Level, Options0)
+    ->  merge_options([threads(1)], Options0, Options1),
+        (   memberchk(hash(_), Options1)
+        ->  Options = Options1
+        ;   Options = [hash(Hash)|Options1]
+        ),
+        within_seconds(Seconds, engine_move(Game, State, Options, Move))
+    ;   within_seconds(Seconds, Game:choose_move(State, Level, Move))
+    ),
+    get_time(End),
+    Time is End-Start,
+    once(Game:move_notation(State, Move, Text)).
+
+                /*******************************
+                *           ANALYSIS           *
+                *******************************/
+
+analysed(Dict, Played, State, News,
+         _{type:done}) :-
+    web_limit(lines, Most),
+    (   get_dict(lines, Dict, Wanted),
+        integer(Wanted)
+    ->  Count is max(1, min(Most, Wanted))
+    ;   Count = 1
+    ),
+    Game = Played.game,
+    limits(Game, analysis, Limits),
+    analyse(Game, State, Lines,
+            [ multi_pv(Count),
+              on_info(tabuleiro_web_thinking:info(Game, State, News))
+            | Limits
+            ]),
+    (   native_game(Game)
+    ->  true
+    ;   Lines = [Line|_]
+    ->  info(Game, State, News,
+             info{depth:Line.depth, nodes:null, time:null, nps:null,
+                  lines:Lines})
+    ;   true
+    ).
+
+%   A search in Prolog says nothing on the way: it must end soon.
+
+limits(Game, Name, [time(Seconds)|Limits]) :-
+    (   native_game(Game)
+    ->  web_limit(hash, Hash),
+        web_limit(Name, Seconds),
+        Limits = [threads(1),hash(Hash)]
+    ;   web_limit(hint, Seconds),
+        Limits = []
+    ).
+
+:- public info/4.                       % goal of on_info
+
+info(Game, State, News, Info) :-
+    maplist(line_dict(Game, State), Info.lines, Lines),
+    call(News, Info.put(_{type:info, lines:Lines})).
+
+line_dict(Game, State, Line,
+          line{score:Number, scoreText:Text, chance:Chance, moves:Moves}) :-
+    Score = Line.score,
+    win_chance(Score, Chance),
+    score_number(Score, Number),
+    score_text(Score, Text),
+    notations(Game, State, Line.moves, Moves).
+
+%   A proved result is beyond any evaluation.
+
+score_number(win(Plies), Number) :-
+    !,
+    Number is 1_000_000-Plies.
+score_number(loss(Plies), Number) :-
+    !,
+    Number is Plies-1_000_000.
+score_number(Score, Score).
+
+score_text(win(Plies), Text) :-
+    !,
+    format(string(Text), '#~d', [Plies]).
+score_text(loss(Plies), Text) :-
+    !,
+    format(string(Text), '#-~d', [Plies]).
+score_text(Score, Text) :-
+    Logits is Score/1000,
+    (   Score > 0
+    ->  format(string(Text), '+~2f', [Logits])
+    ;   format(string(Text), '~2f', [Logits])
+    ).
+
+hinted(_, Played, State, _, hint{type:hint, move:Text, lines:[Message]}) :-
+    Game = Played.game,
+    limits(Game, hint, Limits),
+    analyse(Game, State, [Line|_], Limits),
+    once(Game:move_notation(State, Line.move, Text)),
+    readable_line(Game, State, Line, Readable),
+    message_line(tabuleiro(Readable), Message).
+
+                /*******************************
+                *            REVIEW            *
+                *******************************/
+
+reviewed(_, Played, _, News, _{type:done}) :-
+    Game = Played.game,
+    web_limit(score, Nodes),
+    web_limit(hash, Hash),
+    Played.info.players = [First,_],
+    (   native_game(Game)
+    ->  Limits0 = [nodes(Nodes),threads(1),hash(Hash)]
+    ;   Limits0 = [nodes(200)]
+    ),
+    with_engine(Game, Limits0, Limits,
+                foldl(scored(Game, First, Limits, News), Played.states, 0, _)).
+
+scored(Game, First, Limits, News, State, Ply, Ply1) :-
+    Ply1 is Ply+1,
+    Game:player_to_move(State, Player),
+    score(Game, State, Player, Limits, Score),
+    win_chance(Score, Chance0),
+    score_number(Score, Number0),
+    (   Player == First
+    ->  Chance = Chance0,
+        Number = Number0
+    ;   Chance is 1-Chance0,
+        Number is -Number0
+    ),
+    call(News, _{type:score, ply:Ply, score:Number, chance:Chance}).
+
+score(Game, State, Player, _, Score) :-
+    Game:game_over(State, Winner),
+    !,
+    (   Winner == draw
+    ->  Score = 0
+    ;   Winner == Player
+    ->  Score = win(0)
+    ;   Score = loss(0)
+    ).
+score(Game, State, _, Limits, Score) :-
+    analyse(Game, State, [Line|_], Limits),
+    Score = Line.score.

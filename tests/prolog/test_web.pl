@@ -1,0 +1,441 @@
+:- encoding(utf8).
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(test_web, [test_web/0]).
+:- use_module(library(plunit)).
+:- use_module(library(apply)).
+:- use_module(library(lists)).
+:- use_module('../support/for_all').
+:- use_module('../support/web_client').
+:- use_module('../../prolog/tabuleiro/interface/games', [game_name/1]).
+
+/** <module> The server of the page on which games are played in a browser
+*/
+
+test_web :-
+    run_tests([web, web_thinking, web_attacks]).
+
+has(Text, Part) :-
+    sub_string(Text, _, _, _, Part),
+    !.
+
+%   A server that all tests of a unit share.
+
+:- dynamic shared/1.
+
+start :-
+    thread_self(Me),
+    thread_create(with_site(test_web:serve_until_end(Me), []), Thread),
+    thread_get_message(site(Site)),
+    assertz(shared(Site-Thread)).
+
+serve_until_end(Client, Site) :-
+    thread_send_message(Client, site(Site)),
+    thread_get_message(end).
+
+stop :-
+    retract(shared(_-Thread)),
+    thread_send_message(Thread, end),
+    thread_join(Thread, Status),
+    assertion(Status == true).
+
+get(Path, Answer) :-
+    shared(Site-_),
+    format(string(Request), "GET ~w HTTP/1.1\nHost: localhost:@\n\n", [Path]),
+    exchange(Site, Request, Answer).
+
+posted(Path, Dict, Status, Reply) :-
+    shared(Site-_),
+    post(Site, Path, Dict, Status, Reply).
+
+refused(Path, Dict, Status, Part) :-
+    posted(Path, Dict, Status, Reply),
+    (   has(Reply.error, Part)
+    ->  true
+    ;   throw(other_error(Reply.error))
+    ).
+
+texts(Dicts, Key, Values) :-
+    maplist(get_dict(Key), Dicts, Values).
+
+:- begin_tests(web, [setup(start), cleanup(stop)]).
+
+test(the_page, Status == 200) :-
+    get("/", Answer),
+    answer_status(Answer, Status),
+    assertion(has(Answer, "<title>tabuleiro</title>")).
+test(head_is_the_head_of_get,
+     [forall(member(Path, ["/","/api/games","/nowhere"]))]) :-
+    shared(Site-_),
+    get(Path, Get),
+    format(string(Request), "HEAD ~w HTTP/1.1\nHost: localhost:@\n\n", [Path]),
+    exchange(Site, Request, Head),
+    answer_status(Get, Status),
+    answer_status(Head, Status1),
+    assertion(Status == Status1),
+    assertion(sub_string(Head, _, 4, 0, "\r\n\r\n")),
+    assertion(has(Head, "Content-Security-Policy: default-src 'none';")).
+test(all_games_are_served, Status == 200) :-
+    get("/api/games", Answer),
+    answer_status(Answer, Status),
+    for_all(game_name(Name),
+            ( format(string(Text), '"name":"~w"', [Name]),
+              assertion(has(Answer, Text))
+            )).
+test(texts_in_portuguese) :-
+    get("/api/games?lang=pt", Answer),
+    assertion(has(Answer, "Tamanho")),
+    posted("/api/why", _{game:"wali", moves:["a0"], move:"a0", lang:"pt"}, 200,
+           Reply),
+    Reply.reasons = [Reason],
+    assertion(has(Reason.text, "pedra")).
+test(a_position,
+     Fen-Player-Ply-Values == "3/3/W2_B_drop"-2-1-null) :-
+    posted("/api/position",
+           _{game:"wali", config:_{size:0}, moves:["a2"]}, 200, Reply),
+    _{fen:Fen, player:Player, ply:Ply, values:Values, over:false} :< Reply,
+    Reply.history = [Move],
+    assertion(Move.text == "a2"),
+    assertion(Move.player == 1),
+    assertion(Move.cells == ["0-2"]),
+    assertion(has(Reply.board, "○")).
+test(every_game_has_positions, [forall(game_name(Name)), Status == 200]) :-
+    posted("/api/position", _{game:Name}, Status, Reply),
+    length(Reply.moves, Count),
+    assertion(Count > 1),
+    for_all(member(Move, Reply.moves), assertion(Move.steps = [_|_])).
+test(from_a_position, Fen-Ply == "B2/1W1/3_W_drop"-1) :-
+    posted("/api/position",
+           _{game:"wali", start:"3/1W1/3_B_drop", moves:["a0"]}, 200, Reply),
+    _{fen:Fen, ply:Ply} :< Reply.
+test(by_the_place_in_the_list, Fen == Fen1) :-
+    posted("/api/position", _{game:"wali", moves:["#1"]}, 200, Reply),
+    posted("/api/position", _{game:"wali", moves:["a0"]}, 200, Reply1),
+    Fen = Reply.fen,
+    Fen1 = Reply1.fen.
+test(since_leaves_plies_out, Texts == ["c2"]) :-
+    posted("/api/position",
+           _{game:"wali", moves:["a0","e4","c2"], since:2}, 200, Reply),
+    texts(Reply.history, text, Texts).
+test(why_a_move_is_refused, Rules == ["R4"]) :-
+    posted("/api/why", _{game:"wali", moves:["a0"], move:"a0"}, 200, Reply),
+    texts(Reply.reasons, rule, Rules).
+test(a_legal_move_needs_no_reason, Reasons == []) :-
+    posted("/api/why", _{game:"wali", moves:["a0"], move:"c0"}, 200, Reply),
+    Reasons = Reply.reasons.
+test(a_game_is_saved_and_loaded, Loaded == Saved) :-
+    Saved = ["a0","e4","c2"],
+    posted("/api/save",
+           _{ game:"wali", config:_{size:14, double:1}, moves:Saved,
+              tags:_{'Player1':"a \"b\"", 'Rubbish':"x"}
+            }, 200, Save),
+    assertion(has(Save.text, "double(two)")),
+    posted("/api/records", _{text:Save.text}, 200, Reply),
+    [Game] = Reply.games,
+    _{game:"wali", config:Config, moves:Moves, tags:Tags} :< Game,
+    assertion(Config.size == 14),
+    assertion(Config.double == 1),
+    assertion(Tags.'Player1' == "a \"b\""),
+    texts(Moves, text, Loaded).
+test(a_record_from_a_position, Start == "3/1W1/3_B_drop") :-
+    posted("/api/save",
+           _{game:"wali", start:"3/1W1/3_B_drop", moves:["a0"]}, 200, Save),
+    posted("/api/records", _{text:Save.text}, 200, Reply),
+    [Game] = Reply.games,
+    Start = Game.start.
+test(the_evaluation_is_the_sum_of_its_terms, Sum =:= Total) :-
+    posted("/api/evaluation", _{game:"tactigon"}, 200, Reply),
+    texts(Reply.terms, value, Values),
+    sum_list(Values, Sum),
+    Total = Reply.total.
+
+:- end_tests(web).
+
+:- begin_tests(web_thinking, [setup(start), cleanup(stop)]).
+
+asked(Dict, Answers) :-
+    shared(Site-_),
+    think(Site, Dict, Answers).
+
+test(a_bot_moves, [forall(game_name(Game)), Type == "move"]) :-
+    asked(_{type:"choose", game:Game, level:3}, [Answer]),
+    Type = Answer.type,
+    posted("/api/position", _{game:Game, moves:[Answer.move]}, Status, _),
+    assertion(Status == 200).
+test(a_hint, Type-Lines == "hint"-1) :-
+    asked(_{type:"hint", game:"wali", start:"3/1W1/3_B_drop"}, [Answer]),
+    Type = Answer.type,
+    length(Answer.lines, Lines).
+test(a_review_scores_each_position, Plies == [0,1,2]) :-
+    asked(_{type:"review", game:"wali", config:_{size:0}, moves:["a0","b1"]},
+          Answers),
+    append(Scores, [Done], Answers),
+    !,
+    assertion(Done.type == "done"),
+    texts(Scores, ply, Plies).
+test(an_analysis_is_stopped) :-
+    shared(Site-_),
+    setup_call_cleanup(
+        open_socket(Site, WebSocket),
+        ( ask_socket(WebSocket,
+                     _{type:"analyse", id:1, game:"waldmeister", lines:2}),
+          until_info(WebSocket),
+          ask_socket(WebSocket, _{type:"stop", id:1}),
+          ask_socket(WebSocket,
+                     _{type:"choose", id:2, game:"wali", level:1}),
+          until(WebSocket, 2, Answer)
+        ),
+        close(WebSocket, [force(true)])),
+    assertion(Answer.type == "move").
+test(a_search_ends_when_its_page_goes) :-
+    shared(Site-_),
+    for_all(between(1, 3, _),
+            ( open_socket(Site, WebSocket),
+              ask_socket(WebSocket,
+                         _{type:"analyse", id:1, game:"waldmeister"}),
+              until_info(WebSocket),
+              close(WebSocket, [force(true)])
+            )),
+    asked(_{type:"choose", game:"wali", level:1}, [Answer]),
+    assertion(Answer.type == "move").
+test(who_waits_is_told_the_place, Place == 1) :-
+    shared(Site-_),
+    setup_call_cleanup(
+        open_socket(Site, WebSocket),
+        ( forall(member(Id, [1,2]),
+                 ( ask_socket(WebSocket,
+                              _{type:"analyse", id:Id, game:"waldmeister"}),
+                   until_info(WebSocket)
+                 )),
+          ask_socket(WebSocket, _{type:"hint", id:3, game:"wali"}),
+          until(WebSocket, 3, Answer)
+        ),
+        close(WebSocket, [force(true)])),
+    assertion(Answer.type == "queued"),
+    Place = Answer.place.
+test(bad_requests,
+     [ forall(member(Dict-Part,
+                     [ _{type:"choose", game:"wali", level:99}-"level",
+                       _{type:"choose", game:"wali"}-"level",
+                       _{type:"choose", game:"wali", level:"1"}-"level",
+                       _{type:"choose", game:"halt"}-"halt",
+                       _{type:"halt", game:"wali"}-"type",
+                       _{game:"wali"}-"type",
+                       _{type:"hint", game:"wali", moves:["shell(ls)"]}-"shell"
+                     ]))
+     ]) :-
+    asked(Dict, [Answer]),
+    assertion(Answer.type == "error"),
+    assertion(has(Answer.message, Part)).
+
+until_info(WebSocket) :-
+    hear_socket(WebSocket, Answer),
+    (   Answer.type == "info"
+    ->  true
+    ;   until_info(WebSocket)
+    ).
+
+until(WebSocket, Id, Answer) :-
+    hear_socket(WebSocket, Answer0),
+    (   Answer0.id == Id
+    ->  Answer = Answer0
+    ;   until(WebSocket, Id, Answer)
+    ).
+
+:- end_tests(web_thinking).
+
+:- begin_tests(web_attacks, [setup(start), cleanup(stop)]).
+
+test(no_file_outside_the_folder,
+     [ forall(member(Path,
+                     [ "/static/../pack.pl", "/static/%2e%2e/pack.pl",
+                       "/static/..%2fpack.pl", "/static//etc/passwd",
+                       "/../pack.pl", "//etc/passwd", "/static/",
+                       "/static/.", "/static/..\\pack.pl", "/static/%00",
+                       "/static/index.html%00.js", "/static/~/x"
+                     ])),
+       Status == 404
+     ]) :-
+    get(Path, Answer),
+    answer_status(Answer, Status).
+test(other_hosts_and_origins_are_refused,
+     [ forall(member(Header, [ "X: y", "Host: evil.example",
+                              "Host: evil.example:@",
+                              "Host: localhost.evil.example:@",
+                              "Host: localhost:@\nOrigin: http://evil.example",
+                              "Host: localhost:@\nOrigin: null",
+                              "Host: localhost:@\nOrigin: http://localhost:1"
+                            ])),
+       Statuses == [403,403,403]
+     ]) :-
+    shared(Site-_),
+    findall(Status,
+            ( member(Path, ["/","/api/think","/api/games"]),
+              format(string(Request), "GET ~w HTTP/1.1\n~w\n\n",
+                     [Path,Header]),
+              exchange(Site, Request, Answer),
+              answer_status(Answer, Status)
+            ),
+            Statuses).
+test(its_own_origin_is_not, Status == 200) :-
+    shared(Site-_),
+    exchange(Site,
+             "GET / HTTP/1.1\nHost: LocalHost:@\n\c
+              Origin: http://LocalHost:@\n\n",
+             Answer),
+    answer_status(Answer, Status).
+test(a_form_of_another_page_posts_nothing, Status == 415) :-
+    shared(Site-_),
+    exchange(Site,
+             "POST /api/position HTTP/1.1\nHost: localhost:@\n\c
+              Content-Type: text/plain\nContent-Length: 15\n\n\c
+              {\"game\":\"wali\"}",
+             Answer),
+    answer_status(Answer, Status).
+test(every_answer_has_the_policy,
+     [ forall(member(Request,
+                     [ "GET / HTTP/1.1\nHost: localhost\n\n",
+                       "GET /nowhere HTTP/1.1\nHost: localhost\n\n",
+                       "GET / HTTP/1.1\nHost: evil\n\n", "rubbish\n\n",
+                       "FOO / HTTP/1.1\nHost: localhost\n\n",
+                       "DELETE / HTTP/1.1\nHost: localhost\n\n",
+                       "GET / HTTP/1.1\nno colon\n\n",
+                       "GET /api/think HTTP/1.1\nHost: localhost\n\n",
+                       "GET /api/think HTTP/1.1\nHost: localhost\n\c
+                        Upgrade: websocket\n\n",
+                       "POST /api/position HTTP/1.1\nHost: localhost\n\n",
+                       "POST /api/position HTTP/1.1\nHost: localhost\n\c
+                        Content-Type: application/json\n\c
+                        Content-Length: -1\n\n",
+                       "POST /api/position HTTP/1.1\nHost: localhost\n\c
+                        Content-Type: application/json\n\c
+                        Transfer-Encoding: chunked\n\n5\nhello\n0\n\n",
+                       "POST /api/position HTTP/1.1\nHost: localhost\n\c
+                        Content-Type: application/json\n\c
+                        Content-Length: 99999999999\n\n"
+                     ]))
+     ]) :-
+    shared(Site-_),
+    exchange(Site, Request, Answer),
+    assertion(has(Answer, "Content-Security-Policy: default-src 'none'; \c
+                           script-src 'self';")),
+    assertion(\+ has(Answer, "unsafe")).
+test(no_text_is_read_as_a_term,
+     [ forall(( member(Term, [ "halt", "shell('touch /tmp/x')", "wali:halt",
+                              "(:-halt)", "\\+a", "a0.", "{|x||y|}", "_",
+                              "#0", "#-1", "#1.5", "# 1", "#999999999999999999",
+                              "../wali", ""
+                            ]),
+                member(Dict, [ _{game:Term}, _{game:"wali", moves:[Term]},
+                               _{game:"wali", start:Term, moves:["a0"]},
+                               _{game:"wali", config:Term},
+                               _{game:"wali", config:_{size:Term}},
+                               _{game:"wali", config:_{halt:Term}}
+                             ]),
+                \+ (Term == "", get_dict(start, Dict, _))
+              )),
+       true(memberchk(Status, [404,422]))
+     ]) :-
+    posted("/api/position", Dict, Status, Reply),
+    assertion(string(Reply.error)).
+test(no_record_is_read_as_a_term,
+     [ forall(( member(Term, ["halt","[size(X)]","[size(3-3)|T]","[halt]","[]",
+                              "[size(3-3)],halt", "[rules([halt])]"]),
+                member(Tag, ["Game","Config","FEN"])
+              )),
+       true(memberchk(Status, [404,422]))
+     ]) :-
+    format(string(Text),
+           "[~w \"~w\"]~n[Game \"wali\"]~n[Result \"*\"]~n~n1. a0 *~n",
+           [Tag,Term]),
+    posted("/api/records", _{text:Text}, Status, Reply),
+    assertion(string(Reply.error)).
+test(types_are_checked,
+     [ forall(member(Dict, [ _{}, _{game:1}, _{game:null}, _{game:["wali"]},
+                            _{game:"wali", moves:"a0"},
+                            _{game:"wali", moves:_{a:1}},
+                            _{game:"wali", moves:[1]},
+                            _{game:"wali", moves:[["a0"]]},
+                            _{game:"wali", config:[0]},
+                            _{game:"wali", config:_{size:(-1)}},
+                            _{game:"wali", config:_{size:1.0}},
+                            _{game:"wali", config:_{size:99999999}},
+                            _{game:"wali", start:1}
+                          ])),
+       true(memberchk(Status, [404,422]))
+     ]) :-
+    posted("/api/position", Dict, Status, _).
+test(the_culprit_is_named) :-
+    refused("/api/position", _{game:"chess"}, 404, "chess"),
+    refused("/api/position", _{game:"wali", moves:["a0","z9"]}, 422,
+            "2, z9"),
+    refused("/api/position", _{game:"wali", start:"9/9"}, 422, "9/9").
+test(another_module_is_no_game, [forall(member(M, [system,user,lists]))]) :-
+    refused("/api/position", _{game:M}, 404, "").
+test(no_json,
+     [ forall(member(Text, [ "", "[", "{", "nul", "{\"game\":}", "[1]", "1",
+                            "{\"a\":1,\"a\":2}", "{\"a\":1e999999}",
+                            "{\"game\":\"\\ud800\\u0000\"}x"
+                          ])),
+       true(memberchk(Status, [400,404,422]))
+     ]) :-
+    posted("/api/position", Text, Status, _).
+test(wrong_utf8, [forall(member(Bytes, [[0xff],[0xc3],[0xe2,0x82],[0x80]])),
+                  Status == 400]) :-
+    append([`{"game":"`,Bytes,`"}`], Codes),
+    string_codes(Text, Codes),
+    posted("/api/position", Text, Status, _).
+test(deep_json, true(memberchk(Status, [400,413,422,503]))) :-
+    length(Open, 100_000),
+    maplist(=(0'[), Open),
+    string_codes(Text, Open),
+    posted("/api/position", Text, Status, _).
+test(deep_json_that_is_whole, true(memberchk(Status, [400,413,422,503]))) :-
+    length(Open, 50_000),
+    maplist(=(0'[), Open),
+    length(Close, 50_000),
+    maplist(=(0']), Close),
+    append([`{"game":`,Open,Close,`}`], Codes),
+    string_codes(Text, Codes),
+    posted("/api/position", Text, Status, _).
+test(a_large_body, Status == 413) :-
+    length(Codes, 300_000),
+    maplist(=(0' ), Codes),
+    string_codes(Text, Codes),
+    posted("/api/position", Text, Status, _).
+test(many_moves, Status == 413) :-
+    findall("a0", between(1, 3000, _), Moves),
+    posted("/api/position", _{game:"wali", moves:Moves}, Status, _).
+test(a_long_move, Status == 422) :-
+    length(Codes, 10_000),
+    maplist(=(0'a), Codes),
+    string_codes(Text, Codes),
+    posted("/api/position", _{game:"wali", moves:[Text]}, Status, _).
+test(a_long_message_closes_the_websocket) :-
+    shared(Site-_),
+    length(Codes, 100_000),
+    maplist(=(0'a), Codes),
+    string_codes(Text, Codes),
+    open_socket(Site, WebSocket),
+    call_cleanup(
+        ( catch(ask_socket(WebSocket, _{text:Text}), error(_, _), true),
+          \+ catch(hear_socket(WebSocket, _), error(_, _), fail)
+        ),
+        close(WebSocket, [force(true)])).
+test(rubbish_over_a_websocket, Type == "error") :-
+    shared(Site-_),
+    open_socket(Site, WebSocket),
+    call_cleanup(( ask_socket(WebSocket, "halt."),
+                   hear_socket(WebSocket, Answer)
+                 ),
+                 close(WebSocket, [force(true)])),
+    Type = Answer.type.
+test(the_server_is_still_up, Status == 200) :-
+    get("/", Answer),
+    answer_status(Answer, Status).
+
+:- end_tests(web_attacks).

@@ -1,0 +1,51 @@
+// Requests to the server. It has no memory: each request carries the whole game.
+
+import {language} from './texts.js';
+
+const wait = ms => new Promise(done => setTimeout(done, ms));
+
+// Told of `lost` and `found`, the state of the connection.
+export const connection = new EventTarget();
+let lost = false;
+
+export function connected(yes) {
+  if (lost === yes) connection.dispatchEvent(new Event(yes ? 'found' : 'lost'));
+  lost = !yes;
+}
+
+// Asks again until a server answers; an answer with a status of its own is an error.
+async function ask(path, options) {
+  for (let pause = 300; ; pause = Math.min(2 * pause, 5000)) {
+    let response;
+    try {
+      response = await fetch(path, options);
+    } catch {
+      connected(false);
+      await wait(pause);
+      continue;
+    }
+    connected(true);
+    if (response.status === 503 || response.status === 429) {
+      await wait(pause);
+      continue;
+    }
+    const answer = await response.json().catch(() => ({error: response.statusText}));
+    if (!response.ok) throw new Error(answer.error);
+    return answer;
+  }
+}
+
+const post = name => body =>
+  ask(`/api/${name}`, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json'},
+    body: JSON.stringify({...body, lang: language()}),
+  });
+
+export const games = () => ask(`/api/games?lang=${language()}`);
+export const position = post('position');
+export const why = post('why');
+export const explain = post('explain');
+export const evaluation = post('evaluation');
+export const records = post('records');
+export const save = post('save');

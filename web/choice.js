@@ -1,0 +1,55 @@
+// A move is made of choices: each step of it is a cell or a text. What has been chosen leaves some moves.
+
+export const keyOf = step => step.cell !== null && step.cell !== undefined ? `cell ${step.cell}` : `text ${step.text}`;
+
+export class Choice {
+  constructor(moves) {
+    this.moves = moves;
+    this.chosen = [];
+  }
+
+  left() {
+    return this.moves.filter(move => this.chosen.every((step, i) =>
+      move.steps[i] && keyOf(move.steps[i]) === keyOf(step)));
+  }
+
+  // The different next steps.
+  options() {
+    const seen = new Map();
+    for (const move of this.left()) {
+      const step = move.steps[this.chosen.length];
+      if (step && !seen.has(keyOf(step))) seen.set(keyOf(step), step);
+    }
+    return [...seen.values()];
+  }
+
+  // The names of the next choice: those that differ have a step each.
+  what() {
+    return [...new Set(this.options().map(step => step.what))].join(' / ');
+  }
+
+  // Chooses a step by its key. The answer: `move` and the move, `more`, or `none`.
+  choose(key) {
+    const step = this.options().find(s => keyOf(s) === key);
+    if (!step) return {type: 'none'};
+    this.chosen.push(step);
+    const done = this.left().find(move => move.steps.length === this.chosen.length);
+    return done ? {type: 'move', move: done} : {type: 'more'};
+  }
+
+  back() {
+    this.chosen.pop();
+  }
+
+  clear() {
+    this.chosen = [];
+  }
+
+  // What a person tried who chose the cell or piece called name: the text of a whole move, or null.
+  attempt(name) {
+    const count = this.chosen.length + 1;
+    const like = this.left()[0];
+    if (!like || this.chosen.length === 0 && like.steps.length > 1) return null;
+    return [...this.chosen.map(s => s.text), name, ...like.steps.slice(count).map(s => s.text)].join(' ');
+  }
+}

@@ -1,0 +1,127 @@
+// The dialogs: a new game, the games of a record file, help, a link.
+
+import {$, el, button, select} from './dom.js';
+import {t} from './texts.js';
+
+let count = 0;
+
+function dialog(title, ...content) {
+  const id = `dialog-${++count}`;
+  const node = el('dialog', {'aria-labelledby': id}, el('h2', {id}, title), ...content);
+  node.addEventListener('close', () => node.remove());
+  node.addEventListener('click', event => { if (event.target === node) node.close(); });
+  document.body.append(node);
+  node.showModal();
+  return node;
+}
+
+const field = (text, control) => el('label', {class: 'field'}, el('span', {}, text), control);
+
+// Options of a game as controls; read() is the config, an index of each value that is not the default.
+function optionFields(info, config) {
+  const controls = info.options.map(option => [option, select(
+    option.values.map((value, i) => [i, value]), config[option.name] ?? option.default, {name: option.name})]);
+  return {
+    nodes: controls.map(([option, control]) => field(option.title, control)),
+    read: () => Object.fromEntries(controls
+      .filter(([option, control]) => Number(control.value) !== option.default)
+      .map(([option, control]) => [option.name, Number(control.value)])),
+  };
+}
+
+export function newGame(games, current, start) {
+  const gameSelect = select(games.map(g => [g.name, g.title]), current.game, {name: 'game'});
+  const rest = el('div', {class: 'fields'});
+  let options, players, position;
+  const fillIn = () => {
+    const info = games.find(g => g.name === gameSelect.value);
+    const same = info.name === current.game;
+    options = optionFields(info, same ? current.config : {});
+    const kinds = [['human', t('human')], ...info.levels.map(l =>
+      [l.number, `${t('level', {level: l.number, name: l.name})}${l.strength ? ` – ${l.strength}` : ''}`])];
+    const best = info.levels[Math.min(3, info.levels.length - 1)]?.number ?? 'human';
+    const known = kind => kinds.some(([value]) => value === kind);
+    players = [1, 2].map(n => {
+      const kind = current.players[n - 1];
+      return select(kinds, known(kind) ? kind : best, {name: `player${n}`});
+    });
+    position = el('input', {name: 'position', spellcheck: 'false', autocomplete: 'off', maxlength: 2000});
+    rest.replaceChildren(
+      ...players.map((p, i) => field(info.players[i], p)), ...options.nodes, field(t('position'), position));
+  };
+  gameSelect.addEventListener('change', fillIn);
+  fillIn();
+  const kind = value => value === 'human' ? value : Number(value);
+  const error = el('p', {role: 'alert', class: 'error'});
+  const form = el('form', {method: 'dialog', onsubmit: async event => {
+    event.preventDefault();
+    try {
+      await start({
+        game: gameSelect.value, config: options.read(), players: players.map(p => kind(p.value)),
+        start: position.value.trim() || null,
+      });
+      node.close();
+    } catch (problem) {
+      error.textContent = problem.message;
+    }
+  }}, field(t('game'), gameSelect), rest, error,
+  el('div', {class: 'buttons'},
+     button(t('cancel'), () => node.close(), {class: 'quiet'}), el('button', {class: 'main', id: 'start-game'}, t('start'))));
+  const node = dialog(t('new_game'), form);
+}
+
+export function openFile(games, readRecords, open) {
+  const list = el('div', {class: 'list'});
+  const error = el('p', {role: 'alert', class: 'error'});
+  const told = tags => [[tags.Player1, tags.Player2].filter(Boolean).join(' – '), tags.Result, tags.Event, tags.Date]
+    .filter(Boolean).join(' · ');
+  const title = name => games.find(g => g.name === name)?.title ?? name;
+  const input = el('input', {type: 'file', id: 'record-file', onchange: async () => {
+    error.textContent = '';
+    list.replaceChildren();
+    try {
+      const records = await readRecords(await input.files[0].text());
+      if (records.length === 0) error.textContent = t('no_games');
+      if (records.length === 1) {
+        await open(records[0]);
+        node.close();
+      } else list.replaceChildren(el('h3', {}, t('games_of_file')), ...records.map((record, i) =>
+        button(`${i + 1}. ${title(record.game)} · ${told(record.tags ?? {})}`,
+          async () => {
+            try {
+              await open(record);
+              node.close();
+            } catch (problem) {
+              error.textContent = problem.message;
+            }
+          })));
+    } catch (problem) {
+      error.textContent = problem.message;
+    }
+  }});
+  const node = dialog(t('open'), field(t('open_file'), input), error, list,
+    el('div', {class: 'buttons'}, button(t('close'), () => node.close(), {class: 'quiet'})));
+}
+
+export function help() {
+  const node = dialog(t('help'), el('ul', {}, ...t('help_text').map(line => el('li', {}, line))),
+    el('div', {class: 'buttons'}, button(t('close'), () => node.close(), {class: 'main'})));
+}
+
+export async function showLink(link, notice) {
+  try {
+    await navigator.clipboard.writeText(link);
+    notice(t('copied'));
+  } catch {
+    const input = el('input', {value: link, readonly: true});
+    const node = dialog(t('link'), field(t('copy'), input),
+      el('div', {class: 'buttons'}, button(t('close'), () => node.close(), {class: 'main'})));
+    input.select();
+  }
+}
+
+export function download(name, text) {
+  const address = URL.createObjectURL(new Blob([text], {type: 'text/plain'}));
+  el('a', {href: address, download: name}).click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}

@@ -1,0 +1,151 @@
+// The game on the page: its options, players, tree of moves and where in it we are. It outlives the page in localStorage.
+
+import * as api from './api.js';
+import * as tree from './tree.js';
+
+const STORE = 'tabuleiro.game';
+const KEPT = 20;                        // positions in memory
+const TURN = 8;                         // plies of the history, enough for the last turn
+
+export class Game extends EventTarget {
+  constructor(saved) {
+    super();
+    Object.assign(this, {
+      game: saved.game, config: saved.config ?? {}, start: saved.start ?? null,
+      players: saved.players ?? ['human', 'human'], flip: saved.flip ?? false,
+      resigned: saved.resigned ?? null, analysing: saved.analysing ?? false,
+      tags: saved.tags ?? {},
+    });
+    this.root = saved.tree ? tree.unpacked(saved.tree) : tree.root();
+    this.node = this.root;
+    for (const move of saved.moves ?? []) this.node = tree.follow(this.node, move);
+    this.position = null;
+  }
+
+  fields(node = this.node) {
+    const fields = {game: this.game, config: this.config, moves: tree.moves(node)};
+    if (this.start) fields.start = this.start;
+    return fields;
+  }
+
+  tell(what) {
+    this.dispatchEvent(new Event(what));
+  }
+
+  // Positions have thousands of moves in some games: only the last few are kept.
+  async load(node) {
+    if (!node.position) {
+      const wanted = {...this.fields(node), since: Math.max(0, node.ply - TURN), rules: !this.rules};
+      node.position = await api.position(wanted);
+      this.rules ??= node.position.rules;
+    }
+    this.kept = [...(this.kept ?? []).filter(n => n !== node), node];
+    if (this.kept.length > KEPT) delete this.kept.shift().position;
+    return node.position;
+  }
+
+  // Goes to a node; what was asked for before is no longer wanted.
+  async go(node) {
+    this.wanted = node;
+    const position = await this.load(node);
+    if (this.wanted !== node) return;
+    this.node = node;
+    this.position = position;
+    this.store();
+    this.tell('moved');
+  }
+
+  play(move) {
+    return this.go(this.analysing
+      ? tree.follow(this.node, move)
+      : tree.child(this.node, move, true));
+  }
+
+  back() {
+    if (this.node.parent) return this.go(this.node.parent);
+  }
+
+  forth() {
+    if (this.node.children.length) return this.go(this.node.children[0]);
+  }
+
+  isBot(player) {
+    return this.players[player - 1] !== 'human';
+  }
+
+  // To the last position in which a person was to move.
+  async undo() {
+    const anyone = this.players.some(p => p === 'human');
+    for (let node = this.node.parent; node; node = node.parent) {
+      const position = await this.load(node);
+      if (!anyone || !this.isBot(position.player) || !node.parent) return this.go(node);
+    }
+  }
+
+  async redo() {
+    const anyone = this.players.some(p => p === 'human');
+    for (let node = this.node.children[0]; node; node = node.children[0]) {
+      const position = await this.load(node);
+      if (!anyone || position.over || !this.isBot(position.player) || !node.children.length) return this.go(node);
+    }
+  }
+
+  forget() {
+    const clear = node => {
+      delete node.position;
+      node.children.forEach(clear);
+    };
+    clear(this.root);
+    this.rules = null;
+  }
+
+  // A bot moves at the end of a line, not where moves were already played.
+  botToMove() {
+    const {position, node} = this;
+    return position && !position.over && !this.resigned && node.children.length === 0
+      && this.isBot(position.player) ? this.players[position.player - 1] : null;
+  }
+
+  saved() {
+    const {game, config, start, players, flip, resigned, analysing, tags} = this;
+    return {game, config, start, players, flip, resigned, analysing, tags,
+            tree: tree.packed(this.root), moves: tree.moves(this.node)};
+  }
+
+  store() {
+    try {
+      localStorage.setItem(STORE, JSON.stringify(this.saved()));
+    } catch {
+      // Without storage the game lives as long as the page.
+    }
+  }
+
+  static stored() {
+    try {
+      return JSON.parse(localStorage.getItem(STORE));
+    } catch {
+      return null;
+    }
+  }
+
+  link() {
+    const query = new URLSearchParams({game: this.game});
+    for (const [name, index] of Object.entries(this.config)) query.append('option', `${name}:${index}`);
+    if (this.start) query.set('start', this.start);
+    const moves = tree.moves(this.node);
+    if (moves.length) query.set('moves', moves.join(' '));
+    return `${location.origin}${location.pathname}#${query}`;
+  }
+
+  static fromLink(hash) {
+    const query = new URLSearchParams(hash.replace(/^#/, ''));
+    if (!query.has('game')) return null;
+    const config = {};
+    for (const option of query.getAll('option')) {
+      const [name, index] = option.split(':');
+      config[name] = Number(index);
+    }
+    return {game: query.get('game'), config, start: query.get('start'), analysing: true,
+            moves: query.get('moves')?.split(' ') ?? []};
+  }
+}

@@ -1,0 +1,194 @@
+// Puts the page together: the menu, the game that was going on or a new one, and what follows each move.
+
+import * as api from './api.js';
+import {$, el, button, select} from './dom.js';
+import {Analysis} from './analysis.js';
+import {newGame, openFile, help, showLink, download} from './dialogs.js';
+import {Game} from './game.js';
+import {showMoves, showNavigation, navigationKeys} from './movelist.js';
+import {Play} from './play.js';
+import {loadSettings, theme, setTheme, chooseLanguage} from './settings.js';
+import {t, language, languages} from './texts.js';
+import * as tree from './tree.js';
+
+const table = {games: [], info: null, game: null, best: () => analysis.best()};
+const play = new Play(table);
+const analysis = new Analysis(table, () => play.arrows());
+
+let noticeTimer;
+function notice(text, seconds = 4) {
+  clearTimeout(noticeTimer);
+  $('notice').textContent = text;
+  $('notice').hidden = !text;
+  if (seconds) noticeTimer = setTimeout(() => { $('notice').hidden = true; }, 1000 * seconds);
+}
+
+function problem(error) {
+  notice(error.message, 8);
+}
+
+const guarded = action => async (...values) => {
+  try {
+    await action(...values);
+  } catch (error) {
+    problem(error);
+  }
+};
+
+// Saved is what Game takes. The old game stays when the server refuses the new one.
+async function begin(saved) {
+  const info = table.games.find(g => g.name === saved.game);
+  if (!info) throw new Error(`${t('game')}: ${saved.game}?`);
+  const game = new Game(saved);
+  await game.load(game.node);
+  play.stopBot();
+  table.game = game;
+  table.info = info;
+  document.documentElement.dataset.game = info.name;
+  game.addEventListener('moved', () => show());
+  await game.go(game.node);
+}
+
+function show(options) {
+  const {game, info} = table;
+  const active = document.activeElement;
+  const listed = $('tree').contains(active);
+  $('title').textContent = info.title;
+  document.title = `${info.title} – tabuleiro`;
+  play.show(options);
+  showMoves(game);
+  showNavigation(game);
+  actions();
+  analysis.show();
+  const rules = game.rules ?? [];
+  $('rules').hidden = rules.length === 0;
+  $('rules-text').replaceChildren(...paragraphs(rules).map(text => el('p', {}, text)));
+  if (!document.contains(active)) keepFocus(active.id, listed);
+}
+
+// What had the focus was made anew: its successor has it.
+function keepFocus(id, listed) {
+  const same = id ? $(id) : listed ? $('tree').querySelector('.current') : null;
+  if (same && !same.disabled) same.focus();
+  else if (id) $('board').querySelector('[tabindex="0"]')?.focus();
+}
+
+// The server fills lines: a paragraph ends where the next word had room on the line.
+function paragraphs(lines) {
+  const widest = Math.max(...lines.map(line => line.length));
+  const result = [];
+  let open = false;
+  lines.forEach((line, i) => {
+    if (open) result[result.length - 1] += ` ${line.trim()}`;
+    else if (line.trim()) result.push(line.trim());
+    const [next] = (lines[i + 1] ?? '').trim().split(' ');
+    open = line.trim() !== '' && next !== '' && line.length + next.length >= widest;
+  });
+  return result;
+}
+
+function actions() {
+  const {game} = table;
+  const {position} = game;
+  const over = position.over || game.resigned;
+  const bots = game.players.filter(p => p !== 'human').length;
+  $('actions').replaceChildren(
+    button(t('undo'), guarded(() => { game.resigned = null; return game.undo(); }), {id: 'undo', disabled: !game.node.parent}),
+    button(t('redo'), guarded(() => game.redo()), {id: 'redo', disabled: !game.node.children.length}),
+    button(t('hint'), () => play.hint(), {id: 'hint', disabled: Boolean(over) || game.botToMove() !== null}),
+    button(t('explain'), guarded(() => play.explain()), {id: 'explain', disabled: !game.node.parent}),
+    button(t('flip'), () => { game.flip = !game.flip; game.store(); show({animate: false}); }, {id: 'flip'}),
+    over
+      ? button(t('again'), guarded(() => begin({
+          game: game.game, config: game.config, start: game.start, players: [...game.players].reverse(), flip: bots === 1 ? !game.flip : game.flip,
+        })), {id: 'again', class: 'main'})
+      : button(t('resign'), () => resign(), {id: 'resign', disabled: !game.players.includes('human')}));
+}
+
+function resign() {
+  const {game} = table;
+  const {player} = game.position;
+  game.resigned = game.isBot(player) ? 3 - player : player;
+  game.store();
+  show();
+}
+
+function menu() {
+  const themeText = {auto: t('theme_auto'), light: t('theme_light'), dark: t('theme_dark')};
+  $('menu').setAttribute('aria-label', t('menu'));
+  $('menu').replaceChildren(
+    button(t('new_game'), () => newGame(table.games, table.game, begin), {id: 'new', class: 'main'}),
+    button(t('open'), () => openFile(table.games, async text => (await api.records({text})).games, openRecord), {id: 'open'}),
+    button(t('save'), guarded(saveGame), {id: 'save'}),
+    button(t('link'), () => showLink(table.game.link(), notice), {id: 'link'}),
+    button(t('help'), help, {id: 'help'}),
+    select(languages, language(), {id: 'language', 'aria-label': t('language'), onchange: guarded(async event => {
+      chooseLanguage(event.target.value);
+      await localize();
+    })}),
+    select(Object.entries(themeText), theme(), {id: 'theme', 'aria-label': t('theme'), onchange: event => setTheme(event.target.value)}));
+}
+
+// The record keeps what its comments say of each move.
+async function openRecord(record) {
+  const root = tree.root();
+  let node = root;
+  for (const {move, text, comment} of record.moves) {
+    node = tree.follow(node, text ?? move);
+    if (comment) node.comment = comment;
+  }
+  await begin({game: record.game, config: record.config, start: record.start, tags: record.tags, analysing: true,
+               tree: tree.packed(root), moves: []});
+}
+
+async function saveGame() {
+  const {game} = table;
+  const nodes = tree.line(game.node);
+  const today = new Date().toISOString().slice(0, 10).replaceAll('-', '.');
+  const name = kind => kind === 'human' ? 'human' : `level ${kind}`;
+  const own = game.tags ?? {};
+  const tags = {
+    Player1: own.Player1 ?? name(game.players[0]), Player2: own.Player2 ?? name(game.players[1]),
+    Date: own.Date ?? today, ...(own.Event ? {Event: own.Event} : {}),
+  };
+  const {text} = await api.save({...game.fields(nodes[nodes.length - 1] ?? game.root), tags});
+  download(`${game.game}.txt`, text);
+  notice(t('saved'));
+}
+
+// All texts anew in the language.
+async function localize() {
+  for (const node of document.querySelectorAll('[data-text]')) node.textContent = t(node.dataset.text);
+  table.games = await api.games();
+  menu();
+  if (!table.game) return;
+  table.info = table.games.find(g => g.name === table.game.game);
+  table.game.forget();
+  await table.game.go(table.game.node);
+}
+
+async function firstGame() {
+  const fresh = {game: table.games[0].name, config: {}, players: ['human', 4]};
+  const linked = Game.fromLink(location.hash);
+  for (const saved of [linked, Game.stored(), fresh]) {
+    if (!saved) continue;
+    try {
+      await begin(saved);
+      if (saved === linked) history.replaceState(null, '', location.pathname);
+      return;
+    } catch (error) {
+      problem(error);
+    }
+  }
+}
+
+api.connection.addEventListener('lost', () => notice(t('lost'), 0));
+api.connection.addEventListener('found', () => notice(t('found'), 2));
+addEventListener('hashchange', guarded(async () => {
+  const linked = Game.fromLink(location.hash);
+  if (linked) await begin(linked);
+}));
+navigationKeys(() => table.game);
+loadSettings();
+await localize();
+await firstGame();

@@ -1,0 +1,62 @@
+// The list of moves: the main line in a row, variations in parentheses below the move that they replace.
+
+import {$, el, button} from './dom.js';
+import * as tree from './tree.js';
+import {t} from './texts.js';
+
+export function showMoves(game) {
+  const place = $('tree');
+  const current = node => node === game.node;
+  const entry = node => button(node.move, () => game.go(node), {
+    class: `move${current(node) ? ' current' : ''}`,
+    'aria-current': current(node) ? 'step' : null, 'data-ply': node.ply,
+    title: node.comment ?? null,
+  });
+  const sequence = node => {
+    const items = [];
+    for (let n = node; n; n = n.children[0]) {
+      items.push(el('li', {}, el('span', {class: 'ply', 'aria-hidden': 'true'}, `${n.ply}`), entry(n)));
+      if (n.comment) items.push(el('li', {class: 'comment'}, n.comment));
+      if (n !== node || n.parent.children[0] === n)
+        for (const other of n.parent.children.slice(1))
+          items.push(el('li', {class: 'variation'}, el('ol', {'aria-label': t('variation')}, ...sequence(other))));
+    }
+    return items;
+  };
+  const items = game.root.children.length ? sequence(game.root.children[0]) : [el('li', {class: 'comment'}, t('no_moves'))];
+  place.replaceChildren(...items);
+  const here = place.querySelector('.current');
+  if (here) place.scrollTop += here.getBoundingClientRect().top - place.getBoundingClientRect().top - place.clientHeight / 2;
+  else place.scrollTop = 0;
+}
+
+export function showNavigation(game) {
+  const {node} = game;
+  const icon = (sign, key, target) =>
+    button(sign, () => game.go(target()), {'aria-label': t(key), title: t(key), disabled: target() === node || !target(), id: `go-${key}`});
+  $('go').replaceChildren(
+    icon('«', 'first', () => game.root),
+    icon('‹', 'previous', () => node.parent ?? node),
+    icon('›', 'next', () => node.children[0] ?? node),
+    icon('»', 'last', () => tree.end(node)));
+  const aside = tree.path(node).some(n => n.parent.children[0] !== n);
+  $('variation').replaceChildren(
+    ...(aside ? [button(t('main_line'), () => { tree.promote(node); game.go(node); }, {class: 'quiet', id: 'promote'})] : []),
+    ...(game.analysing && node.parent
+      ? [button(t('delete_variation'), () => game.go(tree.remove(node)), {class: 'quiet', id: 'delete'})] : []));
+}
+
+// Left and right go through the moves, unless an element needs these keys.
+export function navigationKeys(currentGame) {
+  document.addEventListener('keydown', event => {
+    if (event.target.closest('input, select, textarea, dialog, #board, [role=slider]') || event.ctrlKey || event.metaKey || event.altKey) return;
+    const game = currentGame();
+    const {key} = event;
+    if (key === 'ArrowLeft') game.back();
+    else if (key === 'ArrowRight') game.forth();
+    else if (key === 'Home') game.go(game.root);
+    else if (key === 'End') game.go(tree.end(game.node));
+    else return;
+    event.preventDefault();
+  });
+}

@@ -1,0 +1,45 @@
+// What a person chose for the page: language and theme.
+
+import {languages, language, setLanguage} from './texts.js';
+
+const STORE = 'tabuleiro.page';
+const themes = ['auto', 'light', 'dark'];
+let settings = {};
+
+export function loadSettings() {
+  try {
+    settings = JSON.parse(localStorage.getItem(STORE)) ?? {};
+  } catch {
+    settings = {};
+  }
+  const own = navigator.languages.map(l => l.slice(0, 2)).find(l => languages.some(([code]) => code === l));
+  setLanguage(settings.language ?? own ?? 'en');
+  applyTheme();
+}
+
+function store() {
+  try {
+    localStorage.setItem(STORE, JSON.stringify(settings));
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+}
+
+function applyTheme() {
+  document.documentElement.dataset.theme = theme();
+}
+
+export const theme = () => themes.includes(settings.theme) ? settings.theme : 'auto';
+
+export function setTheme(name) {
+  settings.theme = name;
+  applyTheme();
+  store();
+}
+
+export function chooseLanguage(code) {
+  settings.language = code;
+  setLanguage(code);
+  store();
+  return language();
+}

@@ -1,0 +1,92 @@
+// The texts of the page in each language. Those of games come from the server.
+
+const texts = {
+  en: {
+    skip: 'Skip to the board', menu: 'Menu', moves: 'Moves', analysis: 'Analysis',
+    evaluation: 'Evaluation', rules: 'Rules', type: 'Move', do_move: 'Play',
+    new_game: 'New game', open: 'Open', save: 'Save', link: 'Link', help: 'Help',
+    theme: 'Theme', theme_auto: 'Theme of the system', theme_light: 'Light', theme_dark: 'Dark',
+    language: 'Language', game: 'Game', human: 'Human', level: 'Level {level}: {name}',
+    start: 'Start', cancel: 'Cancel', close: 'Close', position: 'Position (optional)',
+    first: 'First move', previous: 'Previous move', next: 'Next move', last: 'Last move',
+    undo: 'Take back', redo: 'Redo', flip: 'Flip', hint: 'Hint', explain: 'Explain', resign: 'Resign',
+    again: 'Again, sides changed', stop: 'Stop', board: 'Board of {game}',
+    choose: 'Choose: {what}', to_move: '{player} to move', thinks: '{player} is thinking…',
+    queued: '{place} before you in the queue', over: 'The game is over.', draw: 'Draw.',
+    wins: '{player} wins.', resigned: '{player} resigned; {other} wins.',
+    moved: '{player}: {move}', not_possible: '{what} is not possible here.',
+    empty: 'empty', possible: 'possible', chosen: 'chosen', last_move: 'last move',
+    gold: 'gold', home1: 'home of {player1}', home2: 'home of {player2}', relocate: 'to be relocated',
+    group1: 'scores for {player1}', group2: 'scores for {player2}',
+    in_hand: '{count} × {name} in hand of {player}',
+    groups: 'Groups that score: blue with a solid edge {player1}, orange with a dotted edge {player2}, violet both.',
+    engine: 'Engine', score_for: 'scores for {player}', lines: 'Lines', depth: 'depth {depth}', nps: '{nps} k nodes/s', best: 'Best',
+    review: 'Score of the game', graph: 'Graph of the score', graph_point: 'Move {ply}: {score}',
+    chance_of: '{player} {chance} %', no_terms: 'This game has no terms of evaluation.', total: 'Total',
+    lost: 'The server does not answer; trying again…', found: 'Connected again.',
+    copied: 'The link is copied.', copy: 'Copy this link:', saved: 'Saved.',
+    open_file: 'A record file', games_of_file: 'Games of the file', no_games: 'No game in the file.',
+    no_moves: 'No moves yet.', points: '{points} points', variation: 'variation',
+    delete_variation: 'Delete from here', main_line: 'Make main line',
+    help_text: [
+      'Click the lit cells and pieces one after another, or drag a piece.',
+      'On the board: arrows go from cell to cell, Enter chooses, Escape cancels the choice.',
+      'A letter or digit on the board begins a move in notation; Enter plays it.',
+      'Elsewhere: left and right go back and forth, Home and End to the first and last move.',
+      'Click any move to go there; another move from there begins a variation.',
+    ],
+  },
+  pt: {
+    skip: 'Saltar para o tabuleiro', menu: 'Menu', moves: 'Jogadas', analysis: 'Análise',
+    evaluation: 'Avaliação', rules: 'Regras', type: 'Jogada', do_move: 'Jogar',
+    new_game: 'Novo jogo', open: 'Abrir', save: 'Guardar', link: 'Ligação', help: 'Ajuda',
+    theme: 'Tema', theme_auto: 'Tema do sistema', theme_light: 'Claro', theme_dark: 'Escuro',
+    language: 'Língua', game: 'Jogo', human: 'Humano', level: 'Nível {level}: {name}',
+    start: 'Começar', cancel: 'Cancelar', close: 'Fechar', position: 'Posição (opcional)',
+    first: 'Primeira jogada', previous: 'Jogada anterior', next: 'Jogada seguinte', last: 'Última jogada',
+    undo: 'Voltar atrás', redo: 'Refazer', flip: 'Virar', hint: 'Sugestão', explain: 'Explicar', resign: 'Desistir',
+    again: 'Outra vez, lados trocados', stop: 'Parar', board: 'Tabuleiro de {game}',
+    choose: 'Escolha: {what}', to_move: 'Joga {player}', thinks: '{player} está a pensar…',
+    queued: '{place} à sua frente na fila', over: 'O jogo terminou.', draw: 'Empate.',
+    wins: '{player} ganha.', resigned: '{player} desistiu; {other} ganha.',
+    moved: '{player}: {move}', not_possible: '{what} não é possível aqui.',
+    empty: 'vazia', possible: 'possível', chosen: 'escolhida', last_move: 'última jogada',
+    gold: 'dourada', home1: 'casa inicial de {player1}', home2: 'casa inicial de {player2}', relocate: 'a recolocar',
+    group1: 'pontua para {player1}', group2: 'pontua para {player2}',
+    in_hand: '{count} × {name} na mão de {player}',
+    groups: 'Grupos que pontuam: azul com borda contínua {player1}, laranja com borda pontilhada {player2}, violeta ambos.',
+    engine: 'Motor', score_for: 'pontuação de {player}', lines: 'Linhas', depth: 'profundidade {depth}', nps: '{nps} mil nós/s', best: 'Melhor',
+    review: 'Pontuação do jogo', graph: 'Gráfico da pontuação', graph_point: 'Jogada {ply}: {score}',
+    chance_of: '{player} {chance} %', no_terms: 'Este jogo não tem termos de avaliação.', total: 'Total',
+    lost: 'O servidor não responde; a tentar de novo…', found: 'Ligado de novo.',
+    copied: 'A ligação foi copiada.', copy: 'Copie esta ligação:', saved: 'Guardado.',
+    open_file: 'Um ficheiro de registo', games_of_file: 'Jogos do ficheiro', no_games: 'Nenhum jogo no ficheiro.',
+    no_moves: 'Ainda não há jogadas.', points: '{points} pontos', variation: 'variante',
+    delete_variation: 'Apagar daqui em diante', main_line: 'Tornar linha principal',
+    help_text: [
+      'Clique nas casas e peças iluminadas, uma após outra, ou arraste uma peça.',
+      'No tabuleiro: as setas vão de casa em casa, Enter escolhe, Escape cancela a escolha.',
+      'Uma letra ou algarismo no tabuleiro começa uma jogada em notação; Enter joga-a.',
+      'Fora dele: esquerda e direita recuam e avançam, Home e End vão ao princípio e ao fim.',
+      'Clique numa jogada para ir até ela; outra jogada a partir daí começa uma variante.',
+    ],
+  },
+};
+
+export const languages = [['en', 'English'], ['pt', 'Português']];
+
+let current = 'en';
+
+export function setLanguage(language) {
+  current = language in texts ? language : 'en';
+  document.documentElement.lang = current;
+}
+
+export const language = () => current;
+
+export function t(key, values = {}) {
+  const text = texts[current][key];
+  return typeof text === 'string'
+    ? text.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '')
+    : text;
+}

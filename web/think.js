@@ -1,0 +1,46 @@
+// Searches of the server over one websocket. A search that runs when the connection breaks is asked for again.
+
+import {connected} from './api.js';
+import {language} from './texts.js';
+
+const running = new Map();              // id -> {request, hear}
+let socket = null;
+let nextId = 1;
+let pause = 300;
+
+function connect() {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  socket = new WebSocket(`${scheme}://${location.host}/api/think`);
+  socket.onopen = () => {
+    pause = 300;
+    for (const {request} of running.values()) socket.send(JSON.stringify(request));
+  };
+  socket.onmessage = ({data}) => {
+    const message = JSON.parse(data);
+    const search = running.get(message.id);
+    if (!search) return;
+    if (['move', 'hint', 'done', 'error'].includes(message.type)) running.delete(message.id);
+    search.hear(message);
+  };
+  socket.onclose = () => {
+    socket = null;
+    if (running.size === 0) return;
+    connected(false);
+    setTimeout(() => { if (!socket && running.size) connect(); }, pause);
+    pause = Math.min(2 * pause, 5000);
+  };
+}
+
+// Starts a search; hear is called with each message of it. The answer stops it.
+export function think(type, fields, hear) {
+  const id = nextId++;
+  const request = {type, id, ...fields, lang: language()};
+  running.set(id, {request, hear});
+  if (!socket) connect();
+  else if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(request));
+  return () => {
+    if (!running.delete(id)) return;
+    if (socket && socket.readyState === WebSocket.OPEN)
+      socket.send(JSON.stringify({type: 'stop', id}));
+  };
+}
