@@ -49,7 +49,7 @@ script(Answers, [sh,'-c',Script]) :-
 %
 %   The program Command has lost by Fault.
 
-fault(Command, [], Fault) :-
+fault(Command, [margin(100)], Fault) :-
     member(Answers-Fault,
            [ 'go) echo bestmove z9;;'-illegal("z9"),
              'go) echo bestmove halt.;;'-illegal("halt."),

@@ -29,7 +29,7 @@ What comes over a pipe is bounded, and never read as a term.
 %   are no UTF-8 become characters each.
 
 ugi_line(Stream, Most, Line) :-
-    next_byte(Stream, Byte),
+    first_byte(Stream, Byte),
     (   Byte == -1
     ->  Line = end_of_file
     ;   line_bytes(Byte, Stream, Most, Bytes, Complete),
@@ -37,6 +37,14 @@ ugi_line(Stream, Most, Line) :-
         ->  bytes_line(Bytes, Line)
         ;   Line = long
         )
+    ).
+
+%   After a read that a signal handler ended by throwing, the next one fails.
+
+first_byte(Stream, Byte) :-
+    (   get_byte(Stream, Byte0)
+    ->  Byte = Byte0
+    ;   get_byte(Stream, Byte)
     ).
 
 line_bytes(-1, _, _, [], true) :-
@@ -47,16 +55,8 @@ line_bytes(_, _, 0, [], false) :-
     !.
 line_bytes(Byte, Stream, Most0, [Byte|Bytes], Complete) :-
     Most is Most0-1,
-    next_byte(Stream, Byte1),
+    get_byte(Stream, Byte1),
     line_bytes(Byte1, Stream, Most, Bytes, Complete).
-
-%   After a read that a signal handler ended by throwing, the next one fails.
-
-next_byte(Stream, Byte) :-
-    (   get_byte(Stream, Byte0)
-    ->  Byte = Byte0
-    ;   get_byte(Stream, Byte)
-    ).
 
 bytes_line(Bytes, Line) :-
     (   member(Byte, Bytes),
