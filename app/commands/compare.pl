@@ -19,9 +19,11 @@ opt_type(Name, Name, Type) :-
 opt_help(help(header),
          "Plays random games through GAME1 and GAME2, two implementations \c
           of a game, and compares all answers, the bots and the times.").
-opt_help(help(usage), " compare [option ...] GAME1 [GAME2]").
+opt_help(help(usage), " compare [option ...] GAME1 [GAME2|PROGRAM]").
 opt_help(help(footer),
-         "GAME2 is by default the reference of GAME1. The status is 2 if \c
+         "GAME2 is by default the reference of GAME1. A PROGRAM that speaks \c
+          UGI, \"engine('COMMAND')\", is compared with the rules of GAME1: \c
+          options config, games, max_plies, seed, perft. The status is 2 if \c
           they differ.").
 opt_help(Name, Help) :-
     option_help(compare_option, Name, Help).
@@ -39,7 +41,10 @@ run(Argv, Status) :-
     ;   positional(['GAME1','GAME2'], Positional, [Name1,Name2])
     ),
     named_game(Name1, Game1),
-    named_game(Name2, Game2),
+    (   sub_atom(Name2, 0, _, _, 'engine(')
+    ->  player_term(Name2, Game2)
+    ;   named_game(Name2, Game2)
+    ),
     (   compare_games(Game1, Game2, Options)
     ->  Status = 0
     ;   Status = 2

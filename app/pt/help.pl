@@ -111,15 +111,19 @@ local('GAME is a game or a file with one. The status is 2 if there is \c
       'JOGO é um jogo ou o ficheiro de um. O código de saída é 2 se houver \c
        uma violação, 1 se não for possível carregar JOGO.').
 local('Seed of the random generator', 'Semente do gerador aleatório').
-local(' compare [option ...] GAME1 [GAME2]',
-      ' compare [opção ...] JOGO1 [JOGO2]').
+local(' compare [option ...] GAME1 [GAME2|PROGRAM]',
+      ' compare [opção ...] JOGO1 [JOGO2|PROGRAMA]').
 local('Plays random games through GAME1 and GAME2, two implementations \c
        of a game, and compares all answers, the bots and the times.',
       'Joga jogos ao acaso em JOGO1 e JOGO2, duas implementações de um jogo, \c
        e compara todas as respostas, os programas e os tempos.').
-local('GAME2 is by default the reference of GAME1. The status is 2 if \c
+local('GAME2 is by default the reference of GAME1. A PROGRAM that speaks \c
+       UGI, "engine(\'COMMAND\')", is compared with the rules of GAME1: \c
+       options config, games, max_plies, seed, perft. The status is 2 if \c
        they differ.',
-      'JOGO2 é por omissão a referência de JOGO1. O código de saída é 2 se \c
+      'JOGO2 é por omissão a referência de JOGO1. Um PROGRAMA que fale UGI, \c
+       "engine(\'COMANDO\')", é comparado com as regras de JOGO1: opções \c
+       config, games, max_plies, seed, perft. O código de saída é 2 se \c
        discordarem.').
 local(' games [GAME ...]', ' games [JOGO ...]').
 local('Lists the games, or the levels and options of each GAME.',
@@ -313,6 +317,8 @@ local('random games of each config for shrinking',
 local('predicates to time',       'predicados a medir').
 local('games between the bots of a level',
       'jogos entre os programas de um nível').
+local('plies of perft to ask a program for',
+      'profundidade do perft a pedir a um programa').
 local('leave a game after this many plies',
       'deixar um jogo ao fim deste número de jogadas').
 local('the bots to check, by number', 'os programas a verificar, por número').

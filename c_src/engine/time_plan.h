@@ -6,8 +6,10 @@
    at the *limit*.
 
    What a move costs besides the search is set aside for each of the moves to
-   come, and some more as a reserve.  A clock with an increment I settles where
-   a move costs I: at TIME_PLAN_MOVES overheads and the reserve. */
+   come, and some more as a reserve, for a machine that is busy with something
+   else.  A clock with an increment I settles where a move costs I: at
+   TIME_PLAN_MOVES overheads and the reserve, if a move costs nothing besides
+   the search, and at the reserve, if it costs an overhead. */
 
 #ifndef TABULEIRO_TIME_PLAN_H
 #define TABULEIRO_TIME_PLAN_H
@@ -16,7 +18,7 @@
 
 enum {
   TIME_PLAN_MOVES = 30,  /* the time left is planned to last for these */
-  TIME_PLAN_RESERVE = 10 /* overheads that are never used */
+  TIME_PLAN_RESERVE = 20 /* overheads that are never used */
 };
 
 /* In seconds. */

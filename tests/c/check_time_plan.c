@@ -34,8 +34,18 @@ START_TEST(the_limit_leaves_most_of_the_clock) {
 END_TEST
 
 START_TEST(the_overhead_of_all_moves_is_set_aside) {
-  ck_assert_double_eq_tol(time_plan_new(70, 0, 1, MOVES).target, 1, 1e-9);
-  ck_assert_double_eq(time_plan_new(30, 0, 1, MOVES).target, 0);
+  static const double OTHERS = TIME_PLAN_MOVES + TIME_PLAN_RESERVE;
+
+  ck_assert_double_eq_tol(
+      time_plan_new(OTHERS + TIME_PLAN_MOVES, 0, 1, MOVES).target, 1, 1e-9);
+  ck_assert_double_eq(time_plan_new(OTHERS, 0, 1, MOVES).target, 0);
+}
+END_TEST
+
+/* At 1 + 0.01 s a machine may stand still for a fifth of a second. */
+START_TEST(the_reserve_is_not_thought_about) {
+  ck_assert_double_eq(time_plan_new(0.2, 0.01, 0.01, MOVES).limit, 0);
+  ck_assert_double_gt(time_plan_new(0.21, 0.01, 0.01, MOVES).limit, 0);
 }
 END_TEST
 
@@ -109,6 +119,7 @@ time_plan_suite(void) {
   tcase_add_test(t, the_increment_adds_to_it);
   tcase_add_test(t, the_limit_leaves_most_of_the_clock);
   tcase_add_test(t, the_overhead_of_all_moves_is_set_aside);
+  tcase_add_test(t, the_reserve_is_not_thought_about);
   tcase_add_test(t, a_clock_run_down_leaves_no_time);
   tcase_add_test(t, a_single_move_is_not_thought_about);
   tcase_add_test(t, a_best_move_that_changes_gets_more_time);

@@ -128,15 +128,34 @@ test(a_choice_of_level_can_be_left) :-
     typed(waldmeister, ["cc","1","q","q"], Output),
     in_order(["How strong is Player 2", "Start: Player 1 human"], Output).
 test(levels_go_up_to_nine) :-
-    typed(mitsudomoe, ["hc","11","level 5","q","q"], Output),
+    typed(mitsudomoe, ["hc","12","level 5","q","q"], Output),
     in_order(["How strong is Black", "4  expert (modest): ",
               "5  level 5 (fair): looks up to",
-              "9  level 9 (strongest): thinks for two seconds", "10  Back",
-              "\"11\" is not one of them",
+              "9  level 9 (strongest): thinks for two seconds",
+              "10  Another program, by UGI", "11  Back",
+              "\"12\" is not one of them",
               "White, cell to lay a ring on"], Output).
 test(a_search_plays) :-
     typed(wali, ["ch","3","q","q"], Output),
     in_order(["White (computer, level 3) plays", "Black, cell"], Output).
+test(a_program_plays) :-
+    typed(wali, ["ch","program","","ch","program","no_such_program x","true",
+                 "build/tabuleiro-ugi wali","q","q"], Output),
+    in_order(["Command, such as", "Start: White human", "Command, such as",
+              "There is no program no_such_program.",
+              "true has ended, with status exit(0).",
+              "White (computer, tabuleiro-ugi) plays", "Black, cell",
+              "Start: White program build/tabuleiro-ugi wali, Black human"],
+             Output).
+test(a_program_that_ends_has_lost) :-
+    tmp_file_stream(File, Out, [encoding(utf8)]),
+    format(Out, "read a; echo ugiok; read a; read a; echo readyok~n", []),
+    close(Out),
+    format(string(Command), "sh ~w", [File]),
+    typed(wali, ["ch","program",Command,"q"], Output),
+    delete_file(File),
+    in_order(["White has ended, with status exit(0).",
+              "Start: White program sh"], Output).
 test(a_game_by_hand) :-
     typed(waldmeister,
           [ "s","1","2","b","1",

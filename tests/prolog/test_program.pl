@@ -14,7 +14,12 @@
 :- use_module('../support/ugi_client', [ugi_program/1]).
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/interface/ugi_words').
+:- use_module('../../prolog/tabuleiro/match/clock', [clock/2]).
+:- use_module('../../prolog/tabuleiro/match/draws', [history/2]).
 :- use_module('../../prolog/tabuleiro/match/player', [known_player/3]).
+:- use_module('../../prolog/tabuleiro/match/program').
+:- use_module('../../prolog/tabuleiro/match/timeline', [timeline/4]).
+:- use_module('../../prolog/tabuleiro/terminal/thinking', []).
 
 /** <module> Programs as players
 
@@ -23,7 +28,7 @@ protocol asks for but for one thing.
 */
 
 test_program :-
-    run_tests([program, program_faults, ugi_words]).
+    run_tests([program, program_faults, program_rules, ugi_words]).
 
 %!  script(+Answers, -Command) is det.
 %
@@ -44,7 +49,7 @@ script(Answers, [sh,'-c',Script]) :-
 %
 %   The program Command has lost by Fault.
 
-fault(Command, [], Fault) :-
+fault(Command, [margin(100)], Fault) :-
     member(Answers-Fault,
            [ 'go) echo bestmove z9;;'-illegal("z9"),
              'go) echo bestmove halt.;;'-illegal("halt."),
@@ -109,6 +114,27 @@ stubborn(File, Command) :-
 
 raises(_, _) :-
     throw(raised).
+
+%   Another thread signals Ctrl-C to this one until Goal has ended.
+
+:- meta_predicate while_hurried(0).
+
+while_hurried(Goal) :-
+    thread_self(Me),
+    setup_call_cleanup(
+        thread_create(hurrying(Me), Thread),
+        Goal,
+        ( thread_send_message(Thread, done),
+          thread_join(Thread)
+        )).
+
+hurrying(Thread) :-
+    (   thread_self(Me),
+        thread_get_message(Me, done, [timeout(0.05)])
+    ->  true
+    ;   thread_signal(Thread, tabuleiro_thinking:hurry(int)),
+        hurrying(Thread)
+    ).
 
 :- begin_tests(program).
 
@@ -176,6 +202,21 @@ test(is_told_the_position,
                      [faults(lose)|Options]),
           read_file_to_string(File, Text, [])
         )).
+test(ctrl_c_makes_it_move, Answer == hurried(Move)) :-
+    script("stop) echo bestmove a0;;", Command),
+    known_program(Command, [time(100)], Program),
+    wali:initial_state(default, State),
+    wali:move_notation(State, Move, "a0"),
+    history([], History),
+    clock([], Clock),
+    timeline(State, History, Clock, Timeline),
+    setup_call_cleanup(
+        start_program(Program, Running),
+        ( greet_program(Running, none),
+          while_hurried(program_move(Running, wali, Timeline, Clock, true,
+                                     Answer))
+        ),
+        end_program(Running)).
 test(other_output_is_skipped, Reason == fault(1, illegal("a0"))) :-
     script('go) printf "\\377\\n\\0\\n\\nbestmov a1\\nbestmove a0 x\\n";;',
            Command),
@@ -257,6 +298,68 @@ two_lines(File) :-
     exists_file(File),
     read_file_to_string(File, Text, []),
     split_string(Text, "\n", "", [_,_,_|_]).
+
+:- begin_tests(program_rules).
+
+%   What a program that answers so at the start of Wali is found to have
+%   answered wrongly.
+
+wrong_answer("ugi) exit 0;;", "isready", fault(died(exit(0)))).
+wrong_answer("query) exit 3;;", "query gameover", fault(died(exit(3)))).
+wrong_answer("query) echo response true;;", "query gameover",
+             answer("response true")).
+wrong_answer("query) echo response false;;", "query p1turn",
+             answer("response false")).
+wrong_answer("query) case $rest in
+                  p1turn) echo response true;;
+                  result) echo response draw;;
+                  *) echo response false;;
+              esac;;", "query result", answer("response draw")).
+wrong_answer(Answers, Question, Answer) :-
+    Queries = "query) case $rest in
+                   gameover) echo response false;;
+                   p1turn) echo response true;;
+                   *) echo response none;;
+               esac;;",
+    member(Others-(Question-Answer),
+           [ "perft) echo perft depth 1 nodes 29 nps 30;;"-
+             ("perft 1"-answer("perft depth 1 nodes 29 nps 30")),
+             "perft) echo perft nodes 30;; go) echo bestmove z9;;"-
+             ("go"-fault(illegal("z9")))
+           ]),
+    string_concat(Queries, Others, Answers).
+
+test(those_of_the_engine_are_the_same,
+     [forall(game_name(Game)), Difference == none]) :-
+    ugi_program(Program),
+    compare_games(Game, engine([Program,Game]), Report,
+                  [games(2), max_plies(30), perft(1), seed(1)]),
+    get_dict(difference, Report, Difference).
+test(of_a_game_to_its_end, Difference-Played == none-1) :-
+    ugi_program(Program),
+    compare_games(wali, engine([Program,wali]), Report,
+                  [games(1), config([size(3-3)]), max_plies(1000)]),
+    _{difference:Difference, played:Played} :< Report.
+test(a_wrong_answer_is_found,
+     [ forall(wrong_answer(Answers, Question, Answer)),
+       true(Last-Found == Question-Answer)
+     ]) :-
+    script(Answers, Command),
+    compare_games(wali, engine(Command), Report, [max_plies(0), perft(1)]),
+    _{lines:Lines, answer:Found} :< Report.difference,
+    last(Lines, Last).
+test(a_difference_is_told_with_what_to_type) :-
+    script("query) echo response true;;", Command),
+    with_output_to(string(Text),
+                   \+ compare_games(wali, engine(Command,[name(tom)]),
+                                    [max_plies(0)])),
+    forall(member(Part, [ "wali answers \"response false\"\n",
+                          "tom answers \"response true\"\n",
+                          "\nposition startpos\nquery gameover\n"
+                        ]),
+           assertion(sub_string(Text, _, _, _, Part))).
+
+:- end_tests(program_rules).
 
 :- begin_tests(ugi_words).
 

@@ -155,6 +155,40 @@ test(matches_do_not_read_them) :-
         )),
     has(Output, ["White plays a5"]),
     has(MatchOutput, ["\n  5  \xB7\"]).
+test(a_program_is_remembered) :-
+    in_folder(Folder,
+        ( session(Folder, "play(wali)",
+                  [p,hc,program,'build/tabuleiro-ugi wali',q], _),
+          session(Folder, "play(wali)", [1,a0,q,q], Output)
+        )),
+    in_order(["Start: White human, Black program build/tabuleiro-ugi wali",
+              "Black (computer, tabuleiro-ugi) plays"], Output).
+test(a_game_that_shares_its_settings_takes_a_program_for_a_person) :-
+    in_folder(Folder,
+        ( session(Folder, "play(tactigon)",
+                  [p,ch,program,'build/tabuleiro-ugi tactigon',q], _),
+          session(Folder, "play(tactigon),tactigon:difficulty(red,D),print(D)",
+                  [q], Output)
+        )),
+    in_order(["Start: Red program build/tabuleiro-ugi tactigon, Cian human",
+              "3left"], Output).
+test(a_program_that_is_gone_is_told_and_kept) :-
+    in_folder(Folder,
+        ( write_settings(
+              Folder,
+              "settings(wali, [player1(engine(\"no_such_program\"))])."),
+          session(Folder, "play(wali)", [1,s,q,q], Output)
+        )),
+    in_order(["Start: White program no_such_program",
+              "There is no program no_such_program.",
+              "Start: White program no_such_program",
+              "Settings"], Output).
+test(commands_that_are_none_are_left_out) :-
+    for_all(member(Command, ["f(x)", "\" \"", "[ls]", "_", "\"a\\nb\""]),
+            ( option(wali, player1, Option),
+              term_to_atom(Value, Command),
+              assertion(\+ setting_value(Option, engine(Value)))
+            )).
 test(values_that_are_none_are_left_out) :-
     in_folder(Folder,
         ( write_settings(Folder, "settings(wali, [size(9-9),take(any),\c

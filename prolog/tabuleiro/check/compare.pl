@@ -16,6 +16,7 @@
 :- autoload(library(random), [random_between/3]).
 :- use_module('../interface/options', [check_options/3]).
 :- use_module(compare_answers, [compare_answers/3]).
+:- use_module(compare_program, [compare_program/4, is_program/1]).
 :- use_module(compare_texts, []).
 :- use_module(compare_times, [compare_times/4]).
 :- use_module('../interface/games', [load_game/2]).
@@ -66,6 +67,8 @@ compare_option(predicates, list(atom),       _,
                "predicates to time").
 compare_option(matches,    nonneg,           10,
                "games between the bots of a level").
+compare_option(perft,      nonneg,           0,
+               "plies of perft to ask a program for").
 
 %!  compare_games(+Game1, +Game2, +Options) is semidet.
 %
@@ -101,6 +104,14 @@ compare_option(matches,    nonneg,           10,
 %     - matches(N): games between the bots of a level, on the first config;
 %       default 10
 %
+%   Game2 may be a program that speaks UGI, engine(Command) or
+%   engine(Command, Options), such as engine('build/tabuleiro-ugi wali'): see
+%   compare_program/4 for what is asked. The options are config, by default
+%   `default`, games, max_plies, seed and
+%
+%     - perft(Depth): ask it for perft to Depth, too; default 0, for programs
+%       that do not have that
+%
 %   As a goal of a script its exit status says whether the games agree:
 %
 %       swipl -g "compare_games(wali,wali_reference,[levels([1])])" \
@@ -109,6 +120,13 @@ compare_option(matches,    nonneg,           10,
 %   @error domain_error(level, Level), those of check_options/3, of
 %   load_game/2 and of initial_state/2 if both games refuse Config
 
+compare_games(Game, Program, Options0) :-
+    is_program(Program),
+    !,
+    check_options(compare_option, Options0, Options),
+    compare_program(Game, Program, Report, Options),
+    say(program_comparison(Report)),
+    Report.difference == none.
 compare_games(Game1, Game2, Options) :-
     compared(Game1, Game2, true, Report, Options),
     say(comparison(Report)),
@@ -141,8 +159,14 @@ no_faults(_-Result) :-
 %     - matches: a list of Level-Result, with the Result of match/5 for
 %       the bot of Game1
 %
-%   After a difference times and matches are [].
+%   After a difference times and matches are []. With a program Report is that
+%   of compare_program/4.
 
+compare_games(Game, Program, Report, Options0) :-
+    is_program(Program),
+    !,
+    check_options(compare_option, Options0, Options),
+    compare_program(Game, Program, Report, Options).
 compare_games(Game1, Game2, Report, Options) :-
     compared(Game1, Game2, false, Report, Options).
 

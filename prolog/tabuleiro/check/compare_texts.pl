@@ -8,7 +8,7 @@
 :- autoload(library(apply), [exclude/3, foldl/4, maplist/4]).
 :- autoload(library(dcg/high_order), [sequence//2]).
 :- autoload(library(lists),
-            [append/3, max_list/2, member/2, min_list/2, subtract/3]).
+            [append/3, last/2, max_list/2, member/2, min_list/2, subtract/3]).
 :- use_module('../interface/language').
 :- use_module('../interface/layout').
 
@@ -36,6 +36,23 @@ message(comparison(Report)) -->
     times_table(Times, Games),
     matches_table(Matches, Games).
 
+message(program_comparison(Report)) -->
+    { _{games:Game-Name, seed:Seed, played:Played, states:States} :< Report },
+    sentence(compared(Game, Name, Seed)),
+    [ nl ],
+    (   { Report.difference == none }
+    ->  sentence(program_agrees(States, Played)),
+        [ nl ]
+    ;   program_differs(Report.difference, Game, Name)
+    ).
+message(program_agrees(States, Played)) -->
+    [ 'They agree at '-[] ],
+    count(States, state),
+    [ ' of '-[] ],
+    count(Played, 'random game'),
+    [ '.'-[] ].
+message(give_lines) -->
+    [ 'To see it, give the program these lines:'-[] ].
 message(compared(Game1, Game2, Seed)) -->
     [ ansi(bold, '~w and ~w', [Game1,Game2]), ', seed ~w'-[Seed] ].
 message(agree(States, Played, Levels, Originals)) -->
@@ -118,6 +135,35 @@ compared(Difference, Game1-Game2, _) -->
     [ nl ],
     sentence(paste),
     [ nl, nl, '~w'-[Query], nl ].
+
+program_differs(Difference, Game, Name) -->
+    { _{plies:Plies, lines:Lines, expected:Expected, answer:Answer}
+          :< Difference,
+      last(Lines, Question)
+    },
+    sentence(differ(Question, Plies)),
+    [ nl ],
+    (   { Expected == none }
+    ->  []
+    ;   sentence(answer(Game, answer(Expected))),
+        [ nl ]
+    ),
+    program_answer(Answer, Name),
+    [ nl ],
+    sentence(give_lines),
+    [ nl, nl ],
+    sequence(line, Lines).
+
+program_answer(fault(Fault), Name) -->
+    [ '~w '-[Name] ],
+    sentence(fault(Fault)),
+    [ nl ].
+program_answer(answer(Text), Name) -->
+    sentence(answer(Name, answer(Text))),
+    [ nl ].
+
+line(Line) -->
+    [ '~w'-[Line], nl ].
 
 compared_count(Items, Count) :-
     exclude(at_no_state, Items, Compared),

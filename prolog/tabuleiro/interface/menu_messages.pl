@@ -36,6 +36,16 @@ message(human) -->
 message(level(Number, Word)) -->
     [ 'level ~w'-[Number] ],
     in_parentheses(Word).
+message(engine(Command)) -->
+    [ 'program ~w'-[Command] ].
+message(program) -->
+    [ 'Command, such as python3 examples/wali_bot.py (Enter goes back): '-[] ].
+message(no_program(Name)) -->
+    [ 'There is no program ~w.'-[Name], nl ].
+message(program_fault(Command, Fault)) -->
+    [ '~w '-[Command] ],
+    sentence(fault(Fault)),
+    [ nl ].
 message(players_title) -->
     [ 'Players of the next games; Start begins one' ].
 message(how_strong(Name)) -->
@@ -141,6 +151,7 @@ item(play_on)            --> [ 'Play on' ].
 item(replay)             --> [ 'Replay' ].
 item(credits)            --> [ 'Credits' ].
 item(other)              --> [ 'Another number of seconds' ].
+item(program)            --> [ 'Another program, by UGI' ].
 item(back)               --> [ 'Back' ].
 item(leave)              --> [ 'Leave' ].
 item(no_change(Value))   --> [ 'No change: ~w'-[Value] ].

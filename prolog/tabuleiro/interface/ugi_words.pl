@@ -29,7 +29,7 @@ What comes over a pipe is bounded, and never read as a term.
 %   are no UTF-8 become characters each.
 
 ugi_line(Stream, Most, Line) :-
-    get_byte(Stream, Byte),
+    first_byte(Stream, Byte),
     (   Byte == -1
     ->  Line = end_of_file
     ;   line_bytes(Byte, Stream, Most, Bytes, Complete),
@@ -37,6 +37,14 @@ ugi_line(Stream, Most, Line) :-
         ->  bytes_line(Bytes, Line)
         ;   Line = long
         )
+    ).
+
+%   After a read that a signal handler ended by throwing, the next one fails.
+
+first_byte(Stream, Byte) :-
+    (   get_byte(Stream, Byte0)
+    ->  Byte = Byte0
+    ;   get_byte(Stream, Byte)
     ).
 
 line_bytes(-1, _, _, [], true) :-

@@ -9,8 +9,11 @@
             known_program/3,            % +Command, +Options, -Program
             program_term/2,             % +Program, -Term
             program_name/2,             % +Program, -Name
+            try_program/2,              % +Program, -Fault
             start_program/2,            % +Program, -Running
             greet_program/2,            % +Running, -Fault
+            program_answer/4,           % +Running, +Lines, +Word, -Words
+            program_position/3,         % +Game, +Timeline, -Line
             program_move/6,             % +Running, +Game, +Timeline, +Clock,
                                         % +Watched, -Answer
             quit_program/1,             % +Running
@@ -156,6 +159,18 @@ program_name(program(File, _, Options, _), Name) :-
                 *           PROCESSES          *
                 *******************************/
 
+%!  try_program(+Program, -Fault) is det.
+%
+%   Starts Program and ends it. Fault is that of greet_program/2.
+
+try_program(Program, Fault) :-
+    setup_call_cleanup(
+        start_program(Program, Running),
+        ( greet_program(Running, Fault),
+          quit_program(Running)
+        ),
+        end_program(Running)).
+
 %!  start_program(+Program, -Running) is det.
 %
 %   Starts the process. end_program/1 ends it.
@@ -193,6 +208,18 @@ greet_program(Running, Fault) :-
           ),
           program_fault(Fault),
           true).
+
+%!  program_answer(+Running, +Lines, +Word, -Words:list(string)) is det.
+%
+%   Words are those after Word in the line that answers Lines, within the
+%   margin.
+%
+%   @throws program_fault(Fault)
+
+program_answer(Running, Lines, Word, Words) :-
+    Running = program(_, _, _, Options),
+    option(margin(Seconds), Options),
+    on_time(Seconds, Running, asked(Running, Lines, Word, Words)).
 
 %!  quit_program(+Running) is det.
 %
@@ -302,7 +329,7 @@ answer(Running, Word, Most, Rest) :-
 program_move(Running, Game, Timeline, Clock, Watched, Answer) :-
     on_timeline(Timeline, State, _, _),
     Running = program(_, _, _, Options),
-    position_line(Game, Timeline, Position),
+    program_position(Game, Timeline, Position),
     limits(Clock, Options, Limits, Seconds),
     atomic_list_concat([go|Limits], ' ', Go),
     on_time(Seconds, Running,
@@ -329,7 +356,11 @@ answered(true, Running, Lines, Rest, Kind) :-
     ;   Kind = move
     ).
 
-position_line(Game, Timeline, Line) :-
+%!  program_position(+Game, +Timeline, -Line) is det.
+%
+%   Line is the command `position` for the end of Timeline.
+
+program_position(Game, Timeline, Line) :-
     timeline_start(Timeline, Start),
     (   Game:initial_state(default, Start)
     ->  Head = [position,startpos]

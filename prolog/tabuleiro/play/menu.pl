@@ -17,6 +17,7 @@
 :- autoload('../terminal/advice', [tell_rules/2]).
 :- use_module('../terminal/terminal').
 :- use_module(pick, [item/3, pick/5]).
+:- use_module(programs, [ask_program/1, startable/1]).
 :- use_module(remember, [recall_settings/3, remember_settings/3]).
 :- use_module(replay, [replay/2]).
 :- use_module(saved_games, [saved_game/3]).
@@ -113,7 +114,7 @@ start_item(Info, Settings, item(start, Label, ["start","play"])) :-
 
 chosen(start, Game, Info, Settings) :-
     settings_config(Info, Settings, Config),
-    start_match(Game, Settings, [config(Config)]).
+    start(Game, Settings, config(Config)).
 chosen(match(Kind1, Kind2), Game, Info, Settings0) :-
     match_players(Kind1, Kind2, Game, Info, Settings0, Settings),
     chosen(start, Game, Info, Settings).
@@ -136,6 +137,15 @@ chosen(credits, _, Info, _) :-
     printable(Info.credits, Credits),
     say(text("Credits", Credits)).
 
+%   A program that is not there any more was told, and the menu goes on.
+
+start(Game, Settings, Start) :-
+    (   startable(Settings.player1),
+        startable(Settings.player2)
+    ->  start_match(Game, Settings, [Start])
+    ;   true
+    ).
+
 %   The rules of Game with the options that are set.
 
 show_rules(Game) :-
@@ -148,7 +158,7 @@ show_rules(Game) :-
                 *            PLAYERS           *
                 *******************************/
 
-%   Asks for the levels of a match, and remembers who plays.
+%   Asks for the levels or programs of a match, and remembers who plays.
 
 match_players(Kind1, Kind2, Game, Info, Settings0, Settings) :-
     player(1, Kind1, Game, Info, Player1),
@@ -157,7 +167,7 @@ match_players(Kind1, Kind2, Game, Info, Settings0, Settings) :-
     remember_settings(Game, Info, Settings).
 
 player(_, human, _, _, human).
-player(N, bot, Game, Info, level(Level)) :-
+player(N, bot, Game, Info, Player) :-
     nth1(N, Info.player_names, Name),
     findall(item(Number, Label, [LevelName]),
             ( member(L, Info.levels),
@@ -165,9 +175,15 @@ player(N, bot, Game, Info, level(Level)) :-
               level_word(Info, Number, Word),
               message_text(item(level(LevelName, Word, Strength)), Label)
             ),
-            Items),
+            Levels),
+    item(program, [], Program),
+    append(Levels, [Program], Items),
     message_text(how_strong(Name), Title),
-    pick_in_game(Title, Items, back, Game, [], Level).
+    pick_in_game(Title, Items, back, Game, [], Choice),
+    (   Choice == program
+    ->  ask_program(Player)
+    ;   Player = level(Choice)
+    ).
 
                 /*******************************
                 *           SETTINGS           *
@@ -293,7 +309,7 @@ go_on(play_on, Game, Record) :-
     recorded_players(Record, Game, [Settings0.player1,Settings0.player2],
                      [Player1,Player2]),
     Settings = Settings0.put(_{player1:Player1, player2:Player2}),
-    start_match(Game, Settings, [resume(Record)]).
+    start(Game, Settings, resume(Record)).
 
                 /*******************************
                 *            CHOOSING          *

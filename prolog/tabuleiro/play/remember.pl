@@ -66,16 +66,31 @@ settings_variable(Game, Variable) :-
                 *    SHARING WITH THE GAME     *
                 *******************************/
 
+%   A game knows people and bots: to it, a program is a person.
+
 shared_settings(Game, Settings0, Settings) :-
     (   has_predicate(Game, menu_settings/1)
     ->  Game:menu_settings(Shared),
-        Settings = Settings0.put(Shared)
+        findall(Name-Value,
+                ( get_dict(Name, Shared, Value),
+                  \+ ( Value == human,
+                       get_dict(Name, Settings0, engine(_))
+                     )
+                ),
+                Pairs),
+        foldl(put_pair, Pairs, Settings0, Settings)
     ;   Settings = Settings0
     ).
 
 share_settings(Game, Settings) :-
     (   has_predicate(Game, set_menu_settings/1)
-    ->  Game:set_menu_settings(Settings)
+    ->  findall(Name-Value,
+                ( get_dict(Name, Settings, engine(_)),
+                  Value = human
+                ),
+                Pairs),
+        foldl(put_pair, Pairs, Settings, Shared),
+        Game:set_menu_settings(Shared)
     ;   true
     ).
 

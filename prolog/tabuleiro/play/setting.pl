@@ -29,14 +29,15 @@ in game_info/1, with the keys name, title, default, values and labels.
 %
 %   Option is a setting of the game of Info. Kind is
 %
-%     - player: who plays, `human` or level(N)
+%     - player: who plays, `human`, level(N) or engine(Command), where Command
+%       is a string
 %     - config: an option of game_info/1
 %     - match: an option of every match
 %     - view: an option of show_game/2
 
 setting_option(Info, player,
                option{ name:Key, title:Name, default:human, values:Values,
-                       labels:Labels
+                       labels:Labels, program:true
                      }) :-
     nth1(N, [player1,player2], Key),
     nth1(N, Info.player_names, Name),
@@ -110,7 +111,7 @@ default_settings(Info, Settings) :-
 %!  setting_value(+Option, @Value) is semidet.
 %
 %   Value is one of Option: of its values, or, if it has the key `seconds`, a
-%   number of seconds.
+%   number of seconds, or, if it has the key `program`, a program.
 
 setting_value(Option, Value) :-
     (   memberchk(Value, Option.values)
@@ -118,6 +119,13 @@ setting_value(Option, Value) :-
     ;   get_dict(seconds, Option, true),
         number(Value),
         Value >= 0
+    ->  true
+    ;   get_dict(program, Option, true),
+        nonvar(Value),
+        Value = engine(Command),
+        string(Command),
+        split_string(Command, "\n", " \t", [Line]),
+        Line \== ""
     ).
 
 %!  value_label(+Option, +Value, -Label:string) is det.
@@ -134,6 +142,9 @@ value_label(Option, Value, Label) :-
     get_dict(seconds, Option, true),
     !,
     text_of(Option.name, Value, Label).
+value_label(_, engine(Command), Label) :-
+    !,
+    message_text(engine(Command), Label).
 value_label(_, Value, Label) :-
     format(string(Label), '~w', [Value]).
 

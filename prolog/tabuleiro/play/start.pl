@@ -135,13 +135,24 @@ start_match(Game, Settings, Start) :-
               View =.. [Name,true]
             ),
             Views),
+    (   member(Program, [Player1,Player2]),
+        is_program(Program)
+    ->  Faults = lose
+    ;   Faults = throw
+    ),
     append(Start,
            [ show(true), pace(Wait), warn(Warn), threefold(true),
-             max_plies(1000)
+             max_plies(1000), faults(Faults)
            | Views
            ],
            Options),
     session(play_session(Game, Player1, Player2, Options)).
+
+%   Where a program ends, the game does, and not with an error.
+
+is_program(Player) :-
+    strip_module(Player, _, Term),
+    functor(Term, engine, _).
 
 is_person(human).
 is_person(_:Player) :-

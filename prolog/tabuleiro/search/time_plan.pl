@@ -38,6 +38,6 @@ clock_left(Options, Left, Increment, Overhead) :-
 
 clock_seconds(Options, Seconds) :-
     clock_left(Options, Left, Increment, Overhead),
-    Usable is max(Left-10*Overhead, 0),
+    Usable is max(Left-20*Overhead, 0),
     Wanted is max(Usable/30+Increment-Overhead, 0),
     Seconds is min(Wanted, Usable/4).

@@ -30,6 +30,14 @@ message(agree(States, Played, Levels, Originals)) -->
     [ ' de programas, '-[] ],
     count(Originals, predicado, predicados),
     [ ' além da interface.'-[] ].
+message(program_agrees(States, Played)) -->
+    [ 'Estão de acordo em '-[] ],
+    count(States, estado, estados),
+    [ ' de '-[] ],
+    count(Played, 'jogo ao acaso', 'jogos ao acaso'),
+    [ '.'-[] ].
+message(give_lines) -->
+    [ 'Para o ver, dê estas linhas ao programa:'-[] ].
 message(differ(PI, Plies)) -->
     [ ansi([bold,fg(red)], 'Discordam em ~q, ao fim de ~d jogadas.',
            [PI,Plies])

@@ -27,6 +27,18 @@ message(human) -->
 message(level(Number, Word)) -->
     [ 'nível ~w'-[Number] ],
     in_parentheses(Word).
+message(engine(Command)) -->
+    [ 'programa ~w'-[Command] ].
+message(program) -->
+    [ 'Comando, por exemplo python3 examples/wali_bot.py (Enter volta \c
+       atrás): '-[]
+    ].
+message(no_program(Name)) -->
+    [ 'Não há nenhum programa ~w.'-[Name], nl ].
+message(program_fault(Command, Fault)) -->
+    [ '~w '-[Command] ],
+    sentence(fault(Fault)),
+    [ nl ].
 message(players_title) -->
     [ 'Jogadores dos próximos jogos; Começar inicia um' ].
 message(how_strong(Name)) -->
@@ -127,6 +139,7 @@ item(play_on)             --> [ 'Continuar a jogar' ].
 item(replay)              --> [ 'Rever' ].
 item(credits)             --> [ 'Créditos' ].
 item(other)               --> [ 'Outro número de segundos' ].
+item(program)             --> [ 'Outro programa, por UGI' ].
 item(back)                --> [ 'Voltar' ].
 item(leave)               --> [ 'Sair' ].
 item(no_change(Value)) -->
