@@ -19,6 +19,7 @@
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/adopt/adopt').
 :- use_module('../../prolog/tabuleiro/adopt/game_tab').
+:- use_module('../../prolog/tabuleiro/adopt/trial', [within_patience/2]).
 :- use_module('../support/cli').
 :- use_module('../support/message_text').
 
@@ -314,6 +315,52 @@ test(who_moved_last_is_not_to_move,
                 value(s(_,P), P, 1). value(s(_,P), Q, 0) :- next(P, Q).\n",
                [], Guesses),
     assertion(memberchk(guess(turn(alternate), _), Guesses)).
+test(who_put_the_piece_is_not_to_move,
+     true(memberchk(guess(turn(alternate), _), Guesses))) :-
+    understood("initial_state(_, s([e,e,e,e,e],black)).
+                next(black, white). next(white, black).
+                valid_moves(s(B,_), Ms) :- findall(N, nth1(N, B, e), Ms).
+                move(s(B,Last), N, s(B2,P)) :-
+                    next(Last, P), nth1(N, B, e, Rest), nth1(N, B2, P, Rest).
+                game_over(s(B,Last), Last) :- \\+ memberchk(e, B).
+                value(s(_,P), P, 1). value(s(_,P), Q, 0) :- next(P, Q).\n",
+               [], Guesses),
+    assertion(memberchk(guess(players([white,black]), _), Guesses)).
+test(a_column_is_no_player,
+     true(memberchk(guess(turn(arg(2)), _), Guesses))) :-
+    understood("initial_state(_, s(3,w)).
+                next(w, b). next(b, w).
+                valid_moves(s(_,_), [a-1,b-1]).
+                move(s(N,P), C-1, s(M,Q)) :-
+                    memberchk(C, [a,b]), M is N-1, next(P, Q).
+                game_over(s(0,P), Q) :- next(P, Q).
+                value(s(_,P), P, 1). value(s(_,P), Q, 0) :- next(P, Q).\n",
+               [], Guesses).
+test(named_players_of_the_config,
+     true(memberchk(guess(config([5,[player1,player2]]), _), Guesses))) :-
+    understood("play :- read(A), read(B), initial_state([5,[A,B]], _).
+                initial_state([N,[A,B]], s(N,A,[A,B])).
+                valid_moves(s(N,_,_), Ms) :- findall(M, (member(M, [1,2]),
+                                                         M =< N), Ms).
+                move(s(N,P,Ps), M, s(N1,Q,Ps)) :-
+                    N1 is N-M, select(P, Ps, [Q]).
+                game_over(s(0,P,[A,_]), W) :- ( P == A -> W = 2 ; W = 1 ).
+                value(s(N,_,_), V) :- V is N mod 3.\n",
+               [], Guesses),
+    assertion(memberchk(guess(winners([2-player2,1-player1]), _), Guesses)).
+test(what_never_answers_is_given_up,
+     true(Why = no_start(initial_state/2, _, late))) :-
+    within_patience(0, not_understood("initial_state(S, S) :- loop.
+                loop :- loop.
+                valid_moves(_, [1]). move(S, _, S). game_over(_, _).\n", Why)).
+test(an_end_that_is_never_told,
+     true(memberchk(note(fault(game_over, late, _, _)), Guesses))) :-
+    within_patience(3, test_adopt:understood("initial_state(s(3,x)).
+                next(x, y). next(y, x).
+                valid_moves(s(N,_), [1]) :- N > 0.
+                move(s(N,P), 1, s(M,Q)) :- M is N-1, next(P, Q).
+                game_over(s(0,_), W) :- game_over(s(0,x), W).
+                value(_, _, 0).\n", [], Guesses)).
 test(without_a_value_it_plays, true(memberchk(note(no_value), Guesses))) :-
     understood("initial_state(_, 0).
                 valid_moves(S, Ms) :- ( S < 5 -> Ms = [1,2] ; Ms = [] ).

@@ -214,8 +214,13 @@ written_config(Module, Name/Arity, N, Config, heads(Name/Arity)) :-
     arg(N, Head, Config),
     nonvar(Config).
 
-%   What is unbound in a config is a size or says who plays.
+%   What is unbound in a config is a size or says who plays: two variables
+%   beside a size are two players, whom the program tells apart.
 
+filled(Config0, Config) :-
+    ground_part(Config0),
+    copy_term(Config0, Config),
+    term_variables(Config, [player1,player2]).
 filled(Config0, Config) :-
     term_variables(Config0, Variables0),
     (   Variables0 = [_,_,_|_]          % a size, and who plays
@@ -231,6 +236,12 @@ filled(Config0, Config) :-
     ;   select_one(Variables, Size, Rest),
         fill(Rest, Other)
     ).
+
+ground_part(Config) :-
+    compound(Config),
+    arg(_, Config, Part),
+    integer(Part),
+    !.
 
 select_one([Size|Rest], Size, Rest).
 select_one([First|Rest0], Size, [First|Rest]) :-
