@@ -23,7 +23,7 @@
 :- autoload(library(solution_sequences), [limit/2]).
 :- use_module(clauses).
 :- use_module(templates).
-:- use_module(trial, [attempt/2]).
+:- use_module(trial, [attempt/2, out_of_patience/0]).
 
 /** <module> The first moves of a program, by trial
 
@@ -173,7 +173,13 @@ config(Module, _, Template, Config, Why) :-
             limit(300, a_config(Module, Template, Config0, Why0)),
             Found0),
     list_to_set(Found0, Found),
-    member(Config-Why, Found).
+    nth1(N, Found, Config-Why),
+    (   N > 3,
+        out_of_patience
+    ->  !,
+        fail
+    ;   true
+    ).
 
 %   One argument is a config, or two: then it is a list.
 

@@ -10,6 +10,7 @@
             trial_games/5,              % +Adapter, +Count, +MaxPlies, +Until,
                                         % -Games
             within_patience/2,          % +Seconds, :Goal
+            out_of_patience/0,
             at_fixed_random/1           % :Goal
           ]).
 :- autoload(library(random), [random_member/2]).
@@ -45,12 +46,19 @@ until(Until) :-
     ;   Until = inf
     ).
 
+%!  out_of_patience is semidet.
+%
+%   The time of the within_patience/2 around is over.
+
+out_of_patience :-
+    until(Until),
+    get_time(Now),
+    Now > Until.
+
 %   The time limit of an answer, in seconds.
 
 patience(Seconds) :-
-    until(Until),
-    get_time(Now),
-    (   Now > Until
+    (   out_of_patience
     ->  Seconds = 0.02
     ;   Seconds = 1
     ).
