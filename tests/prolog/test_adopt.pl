@@ -10,15 +10,18 @@
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
 :- use_module('../../app/commands/adapt', []).
+:- use_module('../../app/commands/analyse', []).
 :- use_module('../../app/commands/check', []).
 :- use_module('../../app/commands/common', [split_adapt/2]).
 :- use_module('../../app/commands/games', []).
 :- use_module('../../app/commands/match', []).
 :- use_module('../../app/commands/perft', []).
+:- use_module('../../app/commands/tournament', []).
 :- use_module('../../app/messages', []).
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/adopt/adopt').
 :- use_module('../../prolog/tabuleiro/adopt/game_tab').
+:- use_module('../../prolog/tabuleiro/adopt/trial', [within_patience/2]).
 :- use_module('../support/cli').
 :- use_module('../support/message_text').
 
@@ -87,6 +90,11 @@ says(cuts,   players([north,south])).
 says(cuts,   predicates([ next_player=whose_turn(move,state,player,next) ])).
 says(cuts,   winners([tie-draw])).
 
+says(trade,  players([w,b])).
+says(trade,  turn(arg(2))).             % though moves name the column b
+says(trade,  quiet(true)).
+says(trade,  levels([1-(computer-1),2-(computer-2)])).
+
 %   tells(?Name, ?Note): a person is told Note.
 
 tells(sowing, same_player(pit(_), _, _)).
@@ -104,6 +112,7 @@ leaves(drop,    3, 125).
 leaves(islands, 3, 120).
 leaves(pie,     2, 256).
 leaves(cuts,    3, 120).
+leaves(trade,   1, 24).
 leaves('corredor/corredor', 1, 6).
 leaves('lajes/lajes', 1, 56).
 leaves('saltos/saltos', 3, 64).
@@ -314,6 +323,52 @@ test(who_moved_last_is_not_to_move,
                 value(s(_,P), P, 1). value(s(_,P), Q, 0) :- next(P, Q).\n",
                [], Guesses),
     assertion(memberchk(guess(turn(alternate), _), Guesses)).
+test(who_put_the_piece_is_not_to_move,
+     true(memberchk(guess(turn(alternate), _), Guesses))) :-
+    understood("initial_state(_, s([e,e,e,e,e],black)).
+                next(black, white). next(white, black).
+                valid_moves(s(B,_), Ms) :- findall(N, nth1(N, B, e), Ms).
+                move(s(B,Last), N, s(B2,P)) :-
+                    next(Last, P), nth1(N, B, e, Rest), nth1(N, B2, P, Rest).
+                game_over(s(B,Last), Last) :- \\+ memberchk(e, B).
+                value(s(_,P), P, 1). value(s(_,P), Q, 0) :- next(P, Q).\n",
+               [], Guesses),
+    assertion(memberchk(guess(players([white,black]), _), Guesses)).
+test(a_column_is_no_player,
+     true(memberchk(guess(turn(arg(2)), _), Guesses))) :-
+    understood("initial_state(_, s(3,w)).
+                next(w, b). next(b, w).
+                valid_moves(s(_,_), [a-1,b-1]).
+                move(s(N,P), C-1, s(M,Q)) :-
+                    memberchk(C, [a,b]), M is N-1, next(P, Q).
+                game_over(s(0,P), Q) :- next(P, Q).
+                value(s(_,P), P, 1). value(s(_,P), Q, 0) :- next(P, Q).\n",
+               [], Guesses).
+test(named_players_of_the_config,
+     true(memberchk(guess(config([5,[player1,player2]]), _), Guesses))) :-
+    understood("play :- read(A), read(B), initial_state([5,[A,B]], _).
+                initial_state([N,[A,B]], s(N,A,[A,B])).
+                valid_moves(s(N,_,_), Ms) :- findall(M, (member(M, [1,2]),
+                                                         M =< N), Ms).
+                move(s(N,P,Ps), M, s(N1,Q,Ps)) :-
+                    N1 is N-M, select(P, Ps, [Q]).
+                game_over(s(0,P,[A,_]), W) :- ( P == A -> W = 2 ; W = 1 ).
+                value(s(N,_,_), V) :- V is N mod 3.\n",
+               [], Guesses),
+    assertion(memberchk(guess(winners([2-player2,1-player1]), _), Guesses)).
+test(what_never_answers_is_given_up,
+     true(Why = no_start(initial_state/2, _, late))) :-
+    within_patience(0, not_understood("initial_state(S, S) :- loop.
+                loop :- loop.
+                valid_moves(_, [1]). move(S, _, S). game_over(_, _).\n", Why)).
+test(an_end_that_is_never_told,
+     true(memberchk(note(fault(game_over, late, _, _)), Guesses))) :-
+    within_patience(3, test_adopt:understood("initial_state(s(3,x)).
+                next(x, y). next(y, x).
+                valid_moves(s(N,_), [1]) :- N > 0.
+                move(s(N,P), 1, s(M,Q)) :- M is N-1, next(P, Q).
+                game_over(s(0,_), W) :- game_over(s(0,x), W).
+                value(_, _, 0).\n", [], Guesses)).
 test(without_a_value_it_plays, true(memberchk(note(no_value), Guesses))) :-
     understood("initial_state(_, 0).
                 valid_moves(S, Ms) :- ( S < 5 -> Ms = [1,2] ; Ms = [] ).
@@ -396,7 +451,9 @@ test(the_commands_of_the_docs_run,
     ->  Expected = 2                    % it finds what the page shows
     ;   Expected = 0
     ),
-    assertion(Output \== "").
+    assertion(( Output \== ""
+              ; Name == tournament      % prints to user_output
+              )).
 test(adapt_prints_what_the_docs_show, [forall(docs_command(adapt, Argv))]) :-
     run_command(adapt, Argv, Output, 0),
     split_string(Output, "\n", "", Lines),

@@ -30,6 +30,7 @@ wrong(forks,   [answers_twice,stuck]).
 wrong(heaps,   [value_ignores_player]).
 wrong(islands, []).
 wrong(race,    [bot_plays_nothing,throws,value_ignores_player]).
+wrong(trade,   [value_ignores_player]).
 
 %!  also(?Game, -Law) is nondet.
 %
@@ -45,6 +46,7 @@ also(pie,     bot_loses_to_random(1, _, _)).
 also(pie,     lacks(play/0)).
 also(race,    own_move_accepted(step(_))).
 also(sowing,  leaves_choice_point(move/3)).
+also(trade,   prints(move/3)).          % though the adapter catches it
 
 %   The report of a game is made once.
 

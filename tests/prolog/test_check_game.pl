@@ -311,6 +311,19 @@ test(every_law_is_planted) :-
 test(an_answer_that_does_not_come_is_too_late,
      [forall(planted_late(Law, Clauses)), nondet]) :-
     late(Clauses, Law).
+test(what_is_not_asked_again_does_not_answer_otherwise, Others == []) :-
+    with_fault([ (value(heap(N,_,_), _, _) :- N < 9, repeat, fail),
+                 value(_, _, 0)
+               ],
+               Module),
+    set_random(seed(1)),
+    check_game(Module, Report, [games(2),seconds(0.2),bot_seconds(inf)]),
+    assertion(memberchk(breach(takes_too_long(value/3, _), _, _), Report)),
+    findall(Law,
+            ( member(breach(Law, _, _), Report),
+              Law = answers_otherwise(_)
+            ),
+            Others).
 test(each_law_is_told_once, Laws == Set) :-
     found([valid_moves(_, [2,1,1])], Report),
     findall(Law, member(breach(Law, _, _), Report), Laws0),

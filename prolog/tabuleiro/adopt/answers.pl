@@ -42,7 +42,7 @@ answers(Module, Given, Adapter, Games, answers(Templates, Guesses)) :-
     findall(ended(Own, Next, Winner),
             ( member(game(_, over(State, Winner)), Games),
               program_state(Adapter, State, Own),
-              adapted_player_to_move(Adapter, State, Next)
+              attempt(adapted_player_to_move(Adapter, State, Next), yes)
             ),
             Ends),
     findall(Template,
@@ -329,7 +329,7 @@ chooses(Module, Adapter, Choose, Level, asked(Own, Player, Moves, State)) :-
         ),
         (   memberchk(Move, Moves)
         ->  true
-        ;   adapted_valid_moves(Adapter, State, Moves1),
+        ;   attempt(adapted_valid_moves(Adapter, State, Moves1), yes),
             memberchk(Move, Moves1)
         )
     ;   Result == late

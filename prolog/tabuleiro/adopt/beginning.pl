@@ -23,7 +23,7 @@
 :- autoload(library(solution_sequences), [limit/2]).
 :- use_module(clauses).
 :- use_module(templates).
-:- use_module(trial, [attempt/2]).
+:- use_module(trial, [attempt/2, out_of_patience/0]).
 
 /** <module> The first moves of a program, by trial
 
@@ -173,7 +173,13 @@ config(Module, _, Template, Config, Why) :-
             limit(300, a_config(Module, Template, Config0, Why0)),
             Found0),
     list_to_set(Found0, Found),
-    member(Config-Why, Found).
+    nth1(N, Found, Config-Why),
+    (   N > 3,
+        out_of_patience
+    ->  !,
+        fail
+    ;   true
+    ).
 
 %   One argument is a config, or two: then it is a list.
 
@@ -214,8 +220,13 @@ written_config(Module, Name/Arity, N, Config, heads(Name/Arity)) :-
     arg(N, Head, Config),
     nonvar(Config).
 
-%   What is unbound in a config is a size or says who plays.
+%   What is unbound in a config is a size or says who plays: two variables
+%   beside a size are two players, whom the program tells apart.
 
+filled(Config0, Config) :-
+    ground_part(Config0),
+    copy_term(Config0, Config),
+    term_variables(Config, [player1,player2]).
 filled(Config0, Config) :-
     term_variables(Config0, Variables0),
     (   Variables0 = [_,_,_|_]          % a size, and who plays
@@ -231,6 +242,12 @@ filled(Config0, Config) :-
     ;   select_one(Variables, Size, Rest),
         fill(Rest, Other)
     ).
+
+ground_part(Config) :-
+    compound(Config),
+    arg(_, Config, Part),
+    integer(Part),
+    !.
 
 select_one([Size|Rest], Size, Rest).
 select_one([First|Rest0], Size, [First|Rest]) :-

@@ -10,7 +10,7 @@
 :- autoload(library(apply), [exclude/3, maplist/3]).
 :- autoload(library(lists),
             [append/2, append/3, list_to_set/2, member/2, memberchk/2]).
-:- autoload(library(occurs), [sub_term/2]).
+:- autoload(library(occurs), [occurrences_of_term/3, sub_term/2]).
 :- autoload(library(option), [option/2]).
 :- autoload(library(solution_sequences), [limit/2]).
 :- use_module(adapt, [adapt_option/4, trial_adapter/3]).
@@ -38,7 +38,8 @@ does, the one with the fewest.
 %
 %   Options are options of adapt_game/3 for Module, a loaded program, which
 %   include Given. The goals among Given are predicates of Module. The same
-%   program always has the same Options. Guesses are
+%   program always has the same Options, unless it is so slow that the time
+%   decides: after 20 seconds slow answers are given up. Guesses are
 %
 %     - guess(Option, Why) for each of Options that Given lacks
 %     - note(Note): what a person should know, see the texts of `adopt_note`
@@ -51,7 +52,8 @@ does, the one with the fewest.
 infer_game(Module, Given, Options, Guesses) :-
     check_options(adapt_option, Given, _),
     must_have(Module, Given),
-    at_fixed_random(infer(Module, Given, Options, Guesses)).
+    within_patience(20,
+                    at_fixed_random(infer(Module, Given, Options, Guesses))).
 
 must_have(Module, Given) :-
     forall(needed(Operation, Option),
@@ -127,13 +129,13 @@ a_reading(Module, Given, Pairs, Until,
 
 %!  faults(+Module, +Given, +Reading, +Until, -Faults:integer) is det.
 %
-%   Faults counts the games that Reading does not explain; 100 if it cannot
-%   be at all.
+%   Faults counts the games that Reading does not explain; 99 if there was no
+%   time to play them, 100 if it cannot be at all.
 
 faults(Module, Given, Reading, Until, Faults) :-
     reading_options(Module, Given, Reading, Options),
     (   catch(trial_adapter(Module, Options, Adapter), error(_, _), fail)
-    ->  trial_games(Adapter, 4, 60, Until, Games),
+    ->  at_fixed_random(trial_games(Adapter, 4, 60, Until, Games)),
         Reading = reading(_, _, Turn, _),
         (   turn_fits(Turn, Adapter, Games),
             \+ moves_of_other(Adapter, Games)
@@ -142,7 +144,12 @@ faults(Module, Given, Reading, Until, Faults) :-
                       bad_game(Game, Adapter.players)
                     ),
                     Bad),
-            length(Bad, Faults)
+            length(Bad, Count),
+            (   get_time(Now),
+                Now > Until             % not tried to the end
+            ->  Faults = 99
+            ;   Faults = Count
+            )
         ;   Faults = 100
         )
     ;   Faults = 100
@@ -183,14 +190,24 @@ turn_fits(reading(asked, _, _, _), _, Games) :-
     !.
 turn_fits(_, _, _).
 
-%   Moves that name a player mostly name the one who is not to move: the state
-%   has who moved last, or the other one begins. A number is no name.
+%   The moves of each player mostly name the other one, or put pieces of the
+%   name of the other one: the state has who moved last, or the other one
+%   begins. A number is no name, and where moves name one of the two only, as a
+%   column, that is no player either.
 
 moves_of_other(Adapter, Games) :-
+    forall(member(Player, Adapter.players),
+           moves_name_other(Adapter, Games, Player)).
+
+moves_name_other(Adapter, Games, Player) :-
     findall(Whose,
             ( member(game(Steps, _), Games),
-              member(step(_, Player, Moves, _), Steps),
-              whose_moves(Adapter.players, Player, Moves, Whose)
+              (   member(step(_, Player, Moves, _), Steps),
+                  whose_moves(Adapter.players, Player, Moves, Whose)
+              ;   append(_, [Step,Next|_], Steps),
+                  Step = step(_, Player, _, _),
+                  whose_pieces(Step, Next, Whose)
+              )
             ),
             All),
     findall(x, member(other, All), Others),
@@ -208,6 +225,21 @@ whose_moves(Players, Player, Moves, Whose) :-
     ->  Whose = own
     ;   member(Move, Moves),
         occurs(Other, Move)
+    ->  Whose = other
+    ).
+
+%   Each state has the player to move once, which does not count.
+
+whose_pieces(step(State1, Player, _, _), step(State2, Other, _, _), Whose) :-
+    Player \== Other,
+    \+ number(Player),
+    occurrences_of_term(Player, State1, Own1),
+    occurrences_of_term(Player, State2, Own2),
+    occurrences_of_term(Other, State1, Other1),
+    occurrences_of_term(Other, State2, Other2),
+    (   Own2 > Own1-1
+    ->  Whose = own
+    ;   Other2-1 > Other1
     ->  Whose = other
     ).
 
@@ -474,8 +506,8 @@ game_note(Module, Given, _, _, _, _, no_value) :-
 
 keeps_turn(Adapter, State, Player, Move, Keeps) :-
     attempt(adapted_move(Adapter, State, Move, New), yes),
-    \+ adapted_game_over(Adapter, New, _),
-    (   adapted_player_to_move(Adapter, New, Player)
+    attempt(adapted_game_over(Adapter, New, _), no),
+    (   attempt(adapted_player_to_move(Adapter, New, Player), yes)
     ->  Keeps = yes
     ;   Keeps = no
     ).

@@ -9,6 +9,8 @@
             attempt/3,                  % :Goal, -Result, -Noisy
             trial_games/5,              % +Adapter, +Count, +MaxPlies, +Until,
                                         % -Games
+            within_patience/2,          % +Seconds, :Goal
+            out_of_patience/0,
             at_fixed_random/1           % :Goal
           ]).
 :- autoload(library(random), [random_member/2]).
@@ -21,11 +23,45 @@
 :- meta_predicate
     attempt(0, -),
     attempt(0, -, -),
+    within_patience(+, 0),
     at_fixed_random(0).
+
+%!  within_patience(+Seconds, :Goal) is semidet.
+%
+%   Runs Goal once. When it has run for Seconds, or for those of a call around
+%   this one, its attempts are short: what answers at once still does, and a
+%   program that never answers does not do so for a second, hundreds of times.
+
+within_patience(Seconds, Goal) :-
+    get_time(Now),
+    until(Outer),
+    Until is min(Outer, Now+Seconds),
+    b_setval(tabuleiro_patience, Until),
+    once(Goal),
+    b_setval(tabuleiro_patience, Outer).
+
+until(Until) :-
+    (   nb_current(tabuleiro_patience, Until0)
+    ->  Until = Until0
+    ;   Until = inf
+    ).
+
+%!  out_of_patience is semidet.
+%
+%   The time of the within_patience/2 around is over.
+
+out_of_patience :-
+    until(Until),
+    get_time(Now),
+    Now > Until.
 
 %   The time limit of an answer, in seconds.
 
-patience(1).
+patience(Seconds) :-
+    (   out_of_patience
+    ->  Seconds = 0.02
+    ;   Seconds = 1
+    ).
 
 %!  attempt(:Goal, -Result) is det.
 %!  attempt(:Goal, -Result, -Noisy) is det.

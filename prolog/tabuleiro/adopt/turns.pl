@@ -281,7 +281,10 @@ later(Module, Move, Output, Template) :-
     Template =.. [Name|Roles],
     template_indicator(Template, NextPI),
     program_has(Module, NextPI),
-    NextPI \== PI.
+    NextPI \== PI,
+    \+ ( operation(_, Names),
+         memberchk(Name, Names)
+       ).
 
 argument_of(Template, Role, Goal, Argument) :-
     Template =.. [_|Roles],

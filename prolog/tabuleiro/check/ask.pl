@@ -14,6 +14,7 @@
             reply/3,                    % +Answers, +Question, -X
             unfit/3,                    % +Answer, +May, -Asked
             may/2,                      % +Question, -May
+            unanswered/1,               % +Result
             legal_moves/2,              % +Answers, -Moves
             info_list/3,                % +Info, +Key, -List
             players/2,                  % +Subject, -Players
@@ -149,6 +150,13 @@ ask(Subject, Question, Seconds, answer(Question, Result, Faults)) :-
     ;   Result = unasked,
         Faults = []
     ).
+
+%!  unanswered(+Result) is semidet.
+%
+%   Result of ask/3 says nothing about what the game would answer.
+
+unanswered(unasked).
+unanswered(late(_)).
 
 %   Key is what is not asked again when Question was late. The argument of
 %   the key `late` of Subject lists such keys; it outlives backtracking.

@@ -273,6 +273,7 @@ second_look_breach(Subject, State, Answers,
     Result = yes(_),
     ask(Subject, Question, answer(_, Result2, _)),
     Result2 \== Result,
+    \+ unanswered(Result2),
     question(Question, _, PI, _),
     ground(State).
 

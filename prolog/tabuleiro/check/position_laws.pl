@@ -73,6 +73,7 @@ damaged_breach(answer(_, yes(States), _), Subject, Text, Law) :-
            ]),
     ask(Subject, Question, answer(_, Result, _)),
     Result \= yes(_),
+    \+ unanswered(Result),
     Law = position_no_state(Text).
 damaged_breach(Answer, _, _, Law) :-
     unfit(Answer, answers, Law).

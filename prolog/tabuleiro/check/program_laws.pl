@@ -12,7 +12,8 @@
 :- autoload(library(lists), [member/2, memberchk/2, nth1/3]).
 :- autoload(library(solution_sequences), [limit/2]).
 :- use_module('../adopt/adapt', [adapted_game/3]).
-:- use_module('../adopt/adapted', [program_question/5]).
+:- use_module('../adopt/adapted',
+              [adapted_initial_state/3, program_question/5]).
 :- use_module('../adopt/clauses', [head_constants/4]).
 :- use_module('../adopt/quietly', [quietly/3]).
 :- use_module('../adopt/templates',
@@ -60,8 +61,19 @@ lacks_breach(Adapter, broken(bot_plays_nothing(Level), module)) :-
     template_indicator(Template, PI),
     head_constants(Module, PI, N, Levels),
     member(Level, Levels),
-    Level \== human,
-    \+ memberchk(_-Level, Adapter.levels).
+    \+ memberchk(_-Level, Adapter.levels),
+    \+ asks_person(Adapter, Level).
+
+%   choose_move reads for Level: it is a person, by whatever name.
+
+asks_person(_, human) :-
+    !.
+asks_person(Adapter, Level) :-
+    quietly(adapted_initial_state(Adapter, default, State), [seconds(1)], _),
+    nonvar(State),
+    program_question(Adapter, choose_move, State, [level=Level,move=_], Goal),
+    quietly(Goal, [seconds(1)], Outcome),
+    Outcome.reads == true.
 
 %!  program_breach(+Adapter, +Subject, +Look, -Breach) is nondet.
 %
