@@ -8,6 +8,7 @@
           [ own_builtins/3,             % +Module, +Folder, :Load
             own_builtin/1               % ?Head
           ]).
+:- use_module(directives, [loads_files/1]).
 :- use_module(quietly, [note/1]).
 
 /** <module> The built-in predicates that a loaded program has of its own
@@ -28,7 +29,7 @@ own_builtin(Head) :-
 own_builtin(Head) :-
     names_file(Head, _).
 own_builtin(Head) :-
-    loads(Head).
+    loads_files(Head).
 
 disarmed(main).                         % not that of library(main), which halts
 disarmed(halt).
@@ -57,16 +58,6 @@ names_file(directory_exists(_),           tabuleiro_sicstus_predicates).
 names_file(read_file_to_string(_, _, _),  read_util).
 names_file(read_file_to_codes(_, _, _),   read_util).
 names_file(read_file_to_terms(_, _, _),   read_util).
-
-loads(consult(_)).
-loads('[|]'(_, _)).
-loads(ensure_loaded(_)).
-loads(load_files(_)).
-loads(load_files(_, _)).
-loads(use_module(_)).
-loads(use_module(_, _)).
-loads(compile(_)).
-loads(reconsult(_)).
 
 %!  own_builtins(+Module, +Folder, :Load) is det.
 %

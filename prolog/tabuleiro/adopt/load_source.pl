@@ -12,12 +12,13 @@
             forget_program/1,           % +Root
             free_module/2               % +Name, -Module
           ]).
-:- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
-:- use_module(library(occurs), [sub_term/2]).
-:- use_module('../interface/games', [game_name/1, root_directory/1]).
+:- use_module('../interface/games', [root_directory/1]).
 :- use_module(builtins, [own_builtins/3]).
+:- use_module(directives).
 :- use_module(encoding, [text_encoding/2]).
+:- use_module(module_header).
+:- use_module(requalify).
 :- use_module(quietly, [note/1, quietly/3]).
 :- use_module(do_loop, [do_loop/3]).
 :- use_module(sicstus, [sicstus_module/1]).
@@ -188,32 +189,6 @@ header(File, Encoding, Root, Into, Module) :-
     ;   Module = Into
     ).
 
-header_name(File, Encoding, Into, Name) :-
-    setup_call_cleanup(
-        open(File, read, In, [encoding(Encoding)]),
-        ( skip_script_line(In),
-          first_term(In, Into, Term)
-        ),
-        close(In)),
-    header_term(Term, Name),
-    atom(Name).
-
-skip_script_line(In) :-
-    (   peek_char(In, #)
-    ->  skip(In, 0'\n)
-    ;   true
-    ).
-
-first_term(In, Into, Term) :-
-    read_term(In, Term0, [module(Into)]),
-    (   Term0 = (:- encoding(_))
-    ->  first_term(In, Into, Term)
-    ;   Term = Term0
-    ).
-
-header_term((:- module(Name, _)), Name).
-header_term((:- module(Name, _, _)), Name).
-
 module_of_name(Root, Name, Module) :-
     renamed(Root, Name, Module),
     !.
@@ -234,25 +209,12 @@ free_module(Name, Module) :-
     ->  true
     ).
 
-taken(user).
 taken(Name) :-
-    game_name(Name).
-taken(Name) :-
-    atom_concat(Game, '_reference', Name),
-    game_name(Game).
+    name_in_use(Name).
 taken(Name) :-
     renamed(_, _, Name).
 taken(Name) :-
     known_id(Name, _, _).
-taken(Name) :-
-    current_module(Name),
-    (   module_property(Name, file(_))
-    ;   module_property(Name, class(Class)),
-        Class \== user
-    ;   module_property(Name, exports([_|_]))
-    ).
-taken(Name) :-
-    exists_source(library(Name)).
 
 %   begin_module(+Module): a module of the program that is being loaded.
 
@@ -317,9 +279,9 @@ expanded_term((?- Directive), Root, Expanded) :-
     nonvar(Directive),
     expanded_directive(Directive, Root, Expanded).
 expanded_term(Term0, Root, Term) :-
-    qualified(Term0, Root),
+    qualified(Term0, stands_for(Root)),
     !,
-    requalified(Term0, Root, Term).
+    requalified(Term0, stands_for(Root), Term).
 
 expanded_directive(module(Name, Exports), _, Expanded) :-
     !,
@@ -331,7 +293,7 @@ expanded_directive(Directive, _, _) :-
     !,
     fail.
 expanded_directive(Directive0, Root, (:- tabuleiro_load_source:Goal)) :-
-    requalified(Directive0, Root, Directive),
+    requalified(Directive0, stands_for(Root), Directive),
     (   Directive = initialization(Later)
     ->  Goal = at_end(Later)
     ;   Directive = initialization(Later, _)
@@ -339,58 +301,12 @@ expanded_directive(Directive0, Root, (:- tabuleiro_load_source:Goal)) :-
     ;   Goal = directive(Directive)
     ).
 
-declares(module(_, _, _)).
-declares(dynamic(_)).
-declares(dynamic(_, _)).
-declares(discontiguous(_)).
-declares(multifile(_)).
-declares(module_transparent(_)).
-declares(meta_predicate(_)).
-declares(table(_)).
-declares(include(_)).
-declares(encoding(_)).
-declares(set_prolog_flag(_, _)).
-declares(style_check(_)).
-declares(public(_)).
-declares(volatile(_)).
-declares(thread_local(_)).
-declares(block(_)).
-declares(mode(_)).
-declares(if(_)).
-declares(elif(_)).
-declares(else).
-declares(endif).
-
 %   user:G and Name:G are goals of the modules that stand for `user` and Name.
-
-qualified(Term, Root) :-
-    sub_term(Sub, Term),
-    nonvar(Sub),
-    Sub = Name:_,
-    atom(Name),
-    stands_for(Root, Name, _),
-    !.
 
 stands_for(Root, user, Root).
 stands_for(Root, Name, Module) :-
     renamed(Root, Name, Module),
     Module \== Name.
-
-requalified(Term, _, Term) :-
-    \+ compound(Term),
-    !.
-requalified(Name:Term0, Root, Module:Term) :-
-    atom(Name),
-    stands_for(Root, Name, Module),
-    !,
-    requalified(Term0, Root, Term).
-requalified(Term0, Root, Term) :-
-    compound_name_arguments(Term0, Name, Arguments0),
-    maplist(requalified_in(Root), Arguments0, Arguments),
-    compound_name_arguments(Term, Name, Arguments).
-
-requalified_in(Root, Term0, Term) :-
-    requalified(Term0, Root, Term).
 
                 /*******************************
                 *          DIRECTIVES          *
@@ -451,31 +367,12 @@ run_directive(Module, Goal, Id, Line) :-
 run_directive(Module, Goal0, Id, Line) :-
     copy_term(Goal0, Goal),
     quietly(call_expanded(Module, Goal), [seconds(5)], Outcome),
-    tell_outcome(Outcome, Goal0, Id, Line).
+    forall(directive_event(Outcome, Goal0, Event),
+           tell_at(Event, Id, Line)).
 
 call_expanded(Module, Goal0) :-
     expand_goal(Goal0, Goal),
     call(Module:Goal).
-
-starts_game(Goal) :-
-    strip_module(Goal, _, Plain),
-    callable(Plain),
-    functor(Plain, Name, _),
-    starts(Name).
-
-starts(play).
-starts(main).
-starts(halt).
-
-loads_files([_|_]).
-loads_files(consult(_)).
-loads_files(ensure_loaded(_)).
-loads_files(load_files(_)).
-loads_files(load_files(_, _)).
-loads_files(use_module(_)).
-loads_files(use_module(_, _)).
-loads_files(compile(_)).
-loads_files(reconsult(_)).
 
 %   start(+Module, +Goal): what a call of play or main in the program becomes.
 
@@ -484,32 +381,6 @@ start(Module, Goal) :-
         root_module(Root, Module)
     ->  note(called(Goal/0))
     ;   call(Module:Goal)
-    ).
-
-tell_outcome(Outcome, Goal, Id, Line) :-
-    (   Outcome.printed \== ""
-    ->  tell_at(printed(Outcome.printed), Id, Line)
-    ;   true
-    ),
-    (   Outcome.reads == true
-    ->  tell_at(read(Goal), Id, Line)
-    ;   true
-    ),
-    forall(( member(called(Name/_), Outcome.deeds),
-             starts(Name)
-           ),
-           tell_at(skipped(Name), Id, Line)),
-    tell_result(Outcome.result, Goal, Id, Line).
-
-tell_result(yes, _, _, _).
-tell_result(no, Goal, Id, Line) :-
-    tell_at(failed(Goal), Id, Line).
-tell_result(late(_), Goal, Id, Line) :-
-    tell_at(timeout(Goal), Id, Line).
-tell_result(threw(Error), Goal, Id, Line) :-
-    (   Error == program_halted
-    ->  true
-    ;   tell_at(threw(Goal, Error), Id, Line)
     ).
 
 %   tell_at(+What, +Id, +Line): What with file and line as last arguments.
