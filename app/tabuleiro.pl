@@ -22,7 +22,8 @@
 :- use_module('../prolog/tabuleiro/interface/interrupt', [when_loaded/1]).
 :- use_module('../prolog/tabuleiro/interface/leave', [is_leave/1]).
 :- use_module('../prolog/tabuleiro/interface/options', [near_names/3]).
-:- use_module('../prolog/tabuleiro/terminal/terminal', [end_progress/0, say/1]).
+:- use_module('../prolog/tabuleiro/terminal/progress_line', [end_progress/0]).
+:- use_module('../prolog/tabuleiro/terminal/terminal', [say/1]).
 
 /** <module> The command line
 

@@ -11,7 +11,7 @@
 :- use_module(common).
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/match/review', [review_option/4]).
-:- use_module('../../prolog/tabuleiro/terminal/terminal',
+:- use_module('../../prolog/tabuleiro/terminal/progress_line',
               [end_progress/0, show_progress/1]).
 
 /** <module> tabuleiro annotate: the mistakes of recorded games

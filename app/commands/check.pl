@@ -13,8 +13,9 @@
               [check_report/3, check_report_option/4]).
 :- use_module('../../prolog/tabuleiro/check/check_report_json',
               [report_json/2]).
-:- use_module('../../prolog/tabuleiro/terminal/terminal',
-              [end_progress/0, say/1, show_progress/1]).
+:- use_module('../../prolog/tabuleiro/terminal/progress_line',
+              [end_progress/0, show_progress/1]).
+:- use_module('../../prolog/tabuleiro/terminal/terminal', [say/1]).
 
 /** <module> tabuleiro check: what is wrong with a game?
 */

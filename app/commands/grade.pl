@@ -18,8 +18,9 @@
 :- use_module('../../prolog/tabuleiro/check/graded').
 :- use_module('../../prolog/tabuleiro/interface/games', [root_directory/1]).
 :- use_module('../../prolog/tabuleiro/interface/options', [known_options/3]).
-:- use_module('../../prolog/tabuleiro/terminal/terminal',
-              [end_progress/0, say/1, show_progress/1]).
+:- use_module('../../prolog/tabuleiro/terminal/progress_line',
+              [end_progress/0, show_progress/1]).
+:- use_module('../../prolog/tabuleiro/terminal/terminal', [say/1]).
 
 /** <module> tabuleiro grade: the games of a class
 

@@ -7,7 +7,7 @@
 :- module(tabuleiro_progress,
           [ progress/2                  % +Comparison, +What
           ]).
-:- use_module('../terminal/terminal', [show_progress/1]).
+:- use_module('../terminal/progress_line', [show_progress/1]).
 
 /** <module> What a comparison is busy with
 */

@@ -25,7 +25,7 @@
 :- use_module(play_match, [play_match/5, play_match_option/5]).
 :- use_module(player, [known_player/3]).
 :- use_module(record, [append_record/2, result_tag/3]).
-:- use_module('../terminal/terminal',
+:- use_module('../terminal/progress_line',
               [end_progress/0, say_progress/1, show_progress/1]).
 
 /** <module> Matches: many games between two players

@@ -15,6 +15,7 @@
 :- use_module('../match/record',
               [append_record/2, record_start/3, record_states/2]).
 :- use_module('../match/review', [review/3, turning_points/2]).
+:- use_module('../terminal/progress_line', [end_progress/0, say_progress/1]).
 :- use_module('../terminal/terminal').
 :- use_module(replay, [replay/2]).
 

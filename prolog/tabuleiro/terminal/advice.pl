@@ -25,6 +25,7 @@
 :- use_module('../search/explain', [explain/5, readable_explanation/4]).
 :- use_module('../search/lines', [readable_line/4]).
 :- use_module('../search/why_not', [why_not/4]).
+:- use_module(progress_line, [end_progress/0]).
 :- use_module(terminal).
 :- use_module(thinking, [show_thought/3]).
 

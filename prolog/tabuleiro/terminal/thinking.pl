@@ -14,7 +14,7 @@
 :- use_module('../search/levels', [level_options/3]).
 :- use_module('../search/lines', [readable_line/4]).
 :- use_module(keys, [has_keys/0]).
-:- use_module(terminal, [end_progress/0, say_progress/1]).
+:- use_module(progress_line, [end_progress/0, say_progress/1]).
 
 /** <module> A bot that a person watches
 

@@ -15,10 +15,7 @@
 :- use_module('../interface/games', [load_game/2]).
 :- use_module('../interface/options', [check_options/3]).
 :- use_module('../match/jobs', [run_jobs/7]).
-:- use_module('../terminal/terminal',
-              [ end_progress/0, progress_size/1, say_progress/1,
-                show_progress/1, show_progress_lines/1
-              ]).
+:- use_module('../terminal/progress_line').
 :- use_module(journal).
 :- use_module(live_table, [progress_lines/3]).
 :- use_module(organise, [organise/7]).
