@@ -52,8 +52,10 @@ unit(Unit) :-
     plunit:current_unit(Unit, _, _, _).
 
 half(Unit, Half) :-
-    (   memberchk(Unit, [ laws, fuzz, compare_games, bots, match,
-                          shapes_of_games, ugi_notation, own_game_in_c
+    (   memberchk(Unit, [ at_a_terminal, bots, cli, cli_check, cli_search,
+                          compare_games, fuzz, laws, match, menu,
+                          own_game_in_c, settings, shapes_of_games,
+                          ugi_notation, ugi_session
                         ])
     ->  Half = 1
     ;   Half = 2
