@@ -52,7 +52,7 @@ unit(Unit) :-
     plunit:current_unit(Unit, _, _, _).
 
 half(Unit, Half) :-
-    (   memberchk(Unit, [ at_a_terminal, bots, cli, cli_check, cli_search,
+    (   memberchk(Unit, [ at_a_terminal, bots, cli_check, cli_search,
                           compare_games, fuzz, laws, match, menu,
                           own_game_in_c, settings, shapes_of_games,
                           ugi_notation, ugi_session
