@@ -12,12 +12,12 @@
             forget_program/1,           % +Root
             free_module/2               % +Name, -Module
           ]).
-:- use_module(library(lists), [append/3, member/2, memberchk/2]).
+:- use_module(library(lists), [append/3, member/2]).
 :- use_module('../interface/games', [root_directory/1]).
 :- use_module(builtins, [own_builtins/3]).
 :- use_module(directives).
 :- use_module(encoding, [text_encoding/2]).
-:- use_module(module_header).
+:- use_module(program_modules).
 :- use_module(requalify).
 :- use_module(quietly, [note/1, quietly/3]).
 :- use_module(do_loop, [do_loop/3]).
@@ -141,23 +141,6 @@ load_part(Root, Into, File, Imports) :-
         open(File, read, In, [encoding(Encoding),newline(dos)]),
         load_files(Into:Id, [stream(In),dialect(Dialect)|Options]),
         close(In)).
-
-import_from(Module, Module, _) :-
-    !.
-import_from(Module, Into, Imports) :-
-    module_property(Module, exports(Exports)),
-    forall(( member(PI, Exports),
-             (   Imports == all
-             ->  true
-             ;   is_list(Imports),
-                 memberchk(PI, Imports)
-             )
-           ),
-           catch(@(import(Module:PI), Into), error(_, _), true)),
-    (   module_property(Module, exported_operators(Ops))
-    ->  forall(member(op(P,T,N), Ops), op(P, T, Into:N))
-    ;   true
-    ).
 
 %   Id is a path to File that is no source yet.
 

@@ -4,13 +4,15 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(tabuleiro_module_header,
+:- module(tabuleiro_program_modules,
           [ header_name/4,              % +File, +Encoding, +Into, -Name
-            name_in_use/1               % +Name
+            name_in_use/1,              % +Name
+            import_from/3               % +Module, +Into, +Imports
           ]).
+:- autoload(library(lists), [member/2]).
 :- use_module('../interface/games', [game_name/1]).
 
-/** <module> The module header of a file, and names of modules
+/** <module> The modules of a program: headers, names, imports
 */
 
 %!  header_name(+File, +Encoding, +Into, -Name) is semidet.
@@ -66,3 +68,26 @@ name_in_use(Name) :-
     ).
 name_in_use(Name) :-
     exists_source(library(Name)).
+
+%!  import_from(+Module, +Into, +Imports) is det.
+%
+%   Into imports from Module what it exports, operators included: `all` or the
+%   predicate indicators of a list. What clashes with a predicate of Into is
+%   left out.
+
+import_from(Module, Module, _) :-
+    !.
+import_from(Module, Into, Imports) :-
+    module_property(Module, exports(Exports)),
+    forall(( member(PI, Exports),
+             (   Imports == all
+             ->  true
+             ;   is_list(Imports),
+                 memberchk(PI, Imports)
+             )
+           ),
+           catch(@(import(Module:PI), Into), error(_, _), true)),
+    (   module_property(Module, exported_operators(Ops))
+    ->  forall(member(op(P,T,N), Ops), op(P, T, Into:N))
+    ;   true
+    ).
