@@ -106,7 +106,10 @@ test(reads_while_it_thinks) :-
                ugi_until(Client, "query p1turn", "response true", _),
                ugi_best_move(Client, "stop", _, _),
                ugi_until(Client, "go infinite depth 1", "info depth 1", _),
-               ugi_until(Client, "isready", "readyok", [_]),
+               ugi_until(Client, "isready", "readyok", Meanwhile),
+               assertion(\+ ( member(Line, Meanwhile),
+                              sub_string(Line, 0, _, _, "bestmove")
+                            )),
                ugi_best_move(Client, "stop", _, _),
                ugi_send(Client, "go ponder movetime 1 depth 3"),
                ugi_until(Client, "isready", "readyok", _),
@@ -117,6 +120,15 @@ test(reads_while_it_thinks) :-
                ugi_best_move(Client, "go ponder\nstop", _, _),
                ugi_send(Client, "go infinite")       % and then the input ends
              )).
+test(answers_a_stop_that_comes_at_any_moment) :-
+    with_ugi_session(wali, Client,
+             forall(between(1, 200, Moment),
+                    ( ugi_send(Client, "go infinite"),
+                      Questions is Moment mod 20,
+                      forall(between(1, Questions, _),
+                             ugi_until(Client, "isready", "readyok", _)),
+                      ugi_best_move(Client, "stop", _, _)
+                    ))).
 test(plays_a_game_of_ones_own, Answers == Expected) :-
     own_game(File),
     Expected = [ ["response false","response false","response none"],

@@ -89,14 +89,19 @@ tell_task(task(Thread, _), Message) :-
 interrupt :-
     when_loaded(stop).
 
-%   The message may have been read before its signal came.
+%   The message may have been read before its signal came, or may have been
+%   seen by go_on/0. It is thrown once: a second throw would end the recovery.
 
 stop :-
     (   nb_current(ugi_searching, true),
         thread_peek_message(_)
-    ->  throw(ugi_stop)
+    ->  throw_stop
     ;   true
     ).
+
+throw_stop :-
+    nb_setval(ugi_searching, false),
+    throw(ugi_stop).
 
 %!  join_task(+Task) is det.
 %
@@ -117,14 +122,12 @@ until_told(Goal, Told) :-
             Told = false
           ),
           ugi_stop,
-          ( nb_setval(ugi_searching, false),
-            Told = true
-          )).
+          Told = true).
 
 go_on :-
     nb_setval(ugi_searching, true),
     (   thread_peek_message(_)
-    ->  throw(ugi_stop)
+    ->  throw_stop
     ;   true
     ).
 

@@ -102,9 +102,11 @@ cancel(Queue, Owner, Id) :-
 stop(Owner, Id) :-
     when_loaded(throw_if_running(Owner, Id)).
 
+%   A job that was cancelled twice must not throw while it is being ended.
+
 throw_if_running(Owner, Id) :-
     thread_self(Me),
-    (   running_job(_, Owner, Id, Me)
+    (   retract(running_job(_, Owner, Id, Me))
     ->  throw(web_search_stopped)
     ;   true
     ).
