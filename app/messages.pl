@@ -257,10 +257,24 @@ message(match_result(Result, Player1, Player2)) -->
       'Elo ~0f, 95% interval ~0f to ~0f'-[Elo,Low,High], nl,
       'ms per move: ~3f, ~3f'-[Milliseconds1,Milliseconds2], nl
     ],
+    pairs_of_games(Result),
     sequence(ends, Ends),
     sequence(match_fault, Faults).
 message(match_left(Games, Count)) -->
     [ 'The match was left after ~D of ~D games.'-[Games,Count], nl ].
+
+pairs_of_games(Result) -->
+    { _{lost:Lost, behind:Behind, even:Even, ahead:Ahead, won:Won}
+      :< Result.pairs
+    },
+    (   { Lost+Behind+Even+Ahead+Won =:= 0 }
+    ->  []
+    ;   [ 'pairs: ~D won both, ~D won and drawn, '-[Won,Ahead],
+          '~D even, ~D drawn and lost, ~D lost both'-[Even,Behind,Lost], nl,
+          'pairs of which the same side won both games: ~D'-
+          [Result.one_sided], nl
+        ]
+    ).
 
 ends(Reason-Count) -->
     [ '~D ended by '-[Count] ],

@@ -162,12 +162,27 @@ message(match_result(Result, Player1, Player2)) -->
       'Elo ~0f, intervalo de 95% de ~0f a ~0f'-[Elo,Low,High], nl,
       'ms por jogada: ~3f, ~3f'-[Milliseconds1,Milliseconds2], nl
     ],
+    pairs_of_games(Result),
     sequence(ends, Ends),
     sequence(match_fault, Faults).
 message(match_left(Games, Count)) -->
     [ 'O encontro foi interrompido ao fim de ~d de ~d jogos.'-[Games,Count],
       nl
     ].
+
+pairs_of_games(Result) -->
+    { _{lost:Lost, behind:Behind, even:Even, ahead:Ahead, won:Won}
+      :< Result.pairs
+    },
+    (   { Lost+Behind+Even+Ahead+Won =:= 0 }
+    ->  []
+    ;   [ 'pares: ~d de duas vitórias, ~d de vitória e empate, '-[Won,Ahead],
+          '~d iguais, '-[Even],
+          '~d de empate e derrota, ~d de duas derrotas'-[Behind,Lost], nl,
+          'pares em que o mesmo lado ganhou os dois jogos: ~d'-
+          [Result.one_sided], nl
+        ]
+    ).
 
 ends(Reason-1) -->
     !,

@@ -162,6 +162,8 @@ local('A player is a level, 1 to 9, random, search(Options) or \c
        --resume continua-o.').
 local('Form of the report: text, csv, json, html (text)',
       'Forma do relatório: text, csv, json, html (text)').
+local('Form of the result: text, csv, json (text)',
+      'Forma do resultado: text, csv, json (text)').
 local('Let the workers of this Redis server play',
       'Deixar jogar os trabalhadores deste servidor Redis').
 local('Options of redis_connect/3, such as TLS',
