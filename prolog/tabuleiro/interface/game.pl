@@ -125,8 +125,8 @@ The contract of each:
   - broken_rules(+State, +Move, -Reasons)
     Optional. Reasons are the rules that forbid Move in State, in which the
     game is not over: a list of broken(Number, Message), `[]` exactly for a
-    legal move. Number is that of a rule in the README of the game, Message a
-    term with a prolog:message//1, or a text, that begins in lower case.
+    legal move. Number is that of a rule in the README of the game, or `none`;
+    Message is a term with a prolog:message//1, or a text, that begins in lower case.
     Throws if Move is malformed. Move may also be a string that
     move_notation/3 does not read in State: of a move of another step or
     phase the reasons are returned too, of other strings none, by failure or

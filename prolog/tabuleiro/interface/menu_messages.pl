@@ -75,6 +75,8 @@ message(setting(pace)) -->
     [ 'Pace of two computers' ].
 message(setting(warn)) -->
     [ 'Warning of a first turn that loses at once' ].
+message(setting(pie)) -->
+    [ 'Pie rule: after the first turn the other may change sides' ].
 message(view(Name, Effect)) -->
     [ 'View ~w (~w)'-[Name,Effect] ].
 message(setting_value(pace, inf)) -->

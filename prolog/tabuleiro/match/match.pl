@@ -22,6 +22,7 @@
 :- use_module(jobs, [run_jobs/7]).
 :- use_module(match_result, [match_result/2]).
 :- use_module(opening, [random_opening/4, set_random_from/2]).
+:- use_module(pie, [game_to_play/4, pie_option/4]).
 :- use_module(play_match, [play_match/5, play_match_option/5]).
 :- use_module(player, [known_player/3]).
 :- use_module(record, [append_record/2, result_tag/3]).
@@ -60,6 +61,8 @@ match_option(jobs,          positive_integer, Cores,
     ->  true
     ;   Cores = 1
     ).
+match_option(Name, Type, Default, Meaning) :-
+    pie_option(Name, Type, Default, Meaning).
 match_option(record,        text,             _,
              "append the games to this file").
 match_option(on_game,       callable,         _,
@@ -107,6 +110,8 @@ match_option(Name, Type, Default, Meaning) :-
 %     - balanced(Bool): if `true`, draw again also an opening in which a
 %       search of 20,000 positions gives one side three points of five or
 %       more; default `false`
+%     - pie(Bool): if `true`, the other player may change sides after the
+%       first turn, see tabuleiro/match/pie; default `false`
 %     - config(Config): for initial_state/2
 %     - threefold(Bool), default `true`; max_plies(Max), default 1000: draws
 %     - time_per_move(Seconds), time_per_game(Seconds),
@@ -134,8 +139,9 @@ match_option(Name, Type, Default, Meaning) :-
 %   others of check_options/3
 
 match(Game, Player1, Player2, Result, Context:Options0) :-
-    load_game(Game, Module),
+    load_game(Game, Module0),
     check_options(match_option, Options0, Options1),
+    game_to_play(Module0, [Player1,Player2], Options1, Module),
     maplist(known_player(Module), [Player1,Player2], _),
     seeded(Options1, Options),
     option(games(Count), Options),

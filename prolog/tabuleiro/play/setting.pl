@@ -58,6 +58,9 @@ setting_option(_, match, Option) :-
 setting_option(_, match, Option) :-
     Option0 = option{ name:warn, default:true, values:[true,false] },
     labelled(Option0, Option).
+setting_option(_, match, Option) :-
+    Option0 = option{ name:pie, default:false, values:[true,false] },
+    labelled(Option0, Option).
 setting_option(Info, view,
                option{ name:Name, title:Title, default:false,
                        values:[true,false], labels:[On,Off]
