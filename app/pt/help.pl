@@ -265,8 +265,10 @@ local('MiB of the table or tree', 'MiB da tabela ou da árvore').
 local('number of games',          'número de jogos').
 local('random plies first, played from both sides',
       'jogadas iniciais ao acaso, jogadas dos dois lados').
-local('only openings that give neither side a lead',
-      'só aberturas que não dão vantagem a nenhum lado').
+local('only openings that both sides win',
+      'só aberturas que os dois lados podem ganhar').
+local('after the first turn the other player may change sides',
+      'depois do primeiro turno o outro jogador pode trocar de lado').
 local('config of the game',       'configuração do jogo').
 local('games at a time',          'jogos ao mesmo tempo').
 local('games of each two players, default 2',

@@ -50,7 +50,7 @@ match_option(games,         positive_integer, 2,
 match_option(opening,       nonneg,           0,
              "random plies first, played from both sides").
 match_option(balanced,      boolean,          false,
-             "only openings that give neither side a lead").
+             "only openings that both sides win").
 match_option(config,        any,              default,
              "config of the game").
 match_option(seed,          integer,          _,
@@ -107,9 +107,9 @@ match_option(Name, Type, Default, Meaning) :-
 %       loses at once if there is another. Each opening is played twice, with
 %       colours exchanged. An opening that a short search finds decided is
 %       drawn again, up to 50 times: each side would win it once
-%     - balanced(Bool): if `true`, draw again also an opening in which a
-%       search of 20,000 positions gives one side three points of five or
-%       more; default `false`
+%     - balanced(Bool): if `true`, draw again also an opening that only one
+%       side wins, see tabuleiro/match/balance: this takes seconds for each
+%       opening; default `false`
 %     - pie(Bool): if `true`, the other player may change sides after the
 %       first turn, see tabuleiro/match/pie; default `false`
 %     - config(Config): for initial_state/2

@@ -35,7 +35,7 @@ tournament_option(gauntlet,  boolean,          false,
 tournament_option(opening,   nonneg,           0,
                   "random plies first, played from both sides").
 tournament_option(balanced,  boolean,          false,
-                  "only openings that give neither side a lead").
+                  "only openings that both sides win").
 tournament_option(openings,  text,             _,
                   "start from the positions or records of this file").
 tournament_option(Name, Type, Default, Meaning) :-
