@@ -71,7 +71,9 @@ The contract of each:
     - player_names: a string for each player
     - levels: a list of `level{number, name, strength}`, the weakest first.
       The key `search` has the options of a level that is a search, see
-      search_levels/2 of tabuleiro/search/levels.
+      search_levels/2 of tabuleiro/search/levels. The key `like` is optional:
+      the level of README.md that a bot was measured to be as strong as, for
+      the word by which menus call it.
     - options: what a config may contain, a list of `option{name, title,
       values, default}`: `Name(Value)` is an element of a config. Options
       with the key `group` are the elements of one option of that name, a

@@ -53,9 +53,9 @@ message(how_strong(Name)) -->
 message(seat(Name)) -->
     [ 'who plays ~w'-[Name] ].
 
-%   How strong a level is, by what it was measured to score against the level
-%   below it, see README.md. The names of the original bots say less: a search
-%   beats those that are called hard or expert.
+%   How strong a level is, by what it was measured to score, see README.md and
+%   docs/strength.md. The names of the original bots say less: a search of one
+%   ply beats the one that is called hard.
 
 message(strength(1)) --> [ 'weakest' ].
 message(strength(2)) --> [ 'very weak' ].
