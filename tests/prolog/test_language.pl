@@ -55,8 +55,7 @@ texts(tabuleiro_adopt_messages,
       [ guessed//1, adopt_note//1, result//1, not_understood//1, instead//1,
         players_from//1, turn_from//1, pair_from//1
       ]).
-texts(tabuleiro_check_report_texts,
-      [ message//1, kind//1, unchecked//1, step//1, note//1 ]).
+texts(tabuleiro_check_report_texts, [message//1]).
 texts(tabuleiro_match_texts,   [message//1]).
 texts(tabuleiro_tournament_texts,
       [message//1, error//1, bad_opening//2]).
@@ -64,7 +63,7 @@ texts(tabuleiro_report_texts,  [label//1]).
 texts(tabuleiro_law_texts,     [broken//1]).
 texts(tabuleiro_compare_texts, [message//1, busy//1]).
 texts(tabuleiro_load_texts,    [loaded//1]).
-texts(app_messages,            [message//1, error//1, does//1, end//1]).
+texts(app_messages,            [message//1]).
 texts(Module, [message//1]) :-
     game_name(Game),
     atom_concat(Game, '_messages', Module).
