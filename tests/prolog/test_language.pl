@@ -51,10 +51,7 @@ texts(tabuleiro_review_messages, [message//1, judgement//1]).
 texts(tabuleiro_game_messages, [message//1]).
 texts(tabuleiro_menu_messages, [message//1, item//1, effect//1]).
 texts(tabuleiro_why_texts,     [message//1]).
-texts(tabuleiro_adopt_messages,
-      [ guessed//1, adopt_note//1, result//1, not_understood//1, instead//1,
-        players_from//1, turn_from//1, pair_from//1
-      ]).
+texts(tabuleiro_adopt_messages, [message//1]).
 texts(tabuleiro_check_report_texts, [message//1]).
 texts(tabuleiro_match_texts,   [message//1]).
 texts(tabuleiro_tournament_texts,
