@@ -45,7 +45,7 @@ language(pt).
 
 texts(tabuleiro_messages,
       [ message//1, error//2, record_error//1, position_expected//1,
-        expected//1, ended//1, fault//1, faulty//1
+        expected//1, faulty//1
       ]).
 texts(tabuleiro_review_messages, [message//1, judgement//1]).
 texts(tabuleiro_game_messages, [message//1]).
