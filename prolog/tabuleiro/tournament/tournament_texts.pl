@@ -28,7 +28,7 @@ message(redis_lost) -->
     [ 'lost the connection to Redis; trying again'-[] ].
 message(refused_plan(Id, Error)) -->
     [ 'tournament ~w cannot be played here: '-[Id] ],
-    '$messages':translate_message(Error).
+    prolog:translate_message(Error).
 
 plays_on("") -->
     !.

@@ -29,7 +29,7 @@ message(redis_lost) -->
     [ 'perdeu-se a ligação ao Redis; a tentar de novo'-[] ].
 message(refused_plan(Id, Error)) -->
     [ 'o torneio ~w não pode ser jogado aqui: '-[Id] ],
-    '$messages':translate_message(Error).
+    prolog:translate_message(Error).
 
 plays_on("") -->
     !.
