@@ -9,8 +9,11 @@
             journal_lines/2,            % +Journal, -Lines
             open_journal/4,             % +File, +PlanText, +Journal, -Stream
             add_line/3,                 % +File, +Stream, +Line
+            damaged_line/2,             % +File, +Number
             writing/2                   % +File, :Goal
           ]).
+:- autoload(library(apply), [foldl/5]).
+:- autoload(library(md5), [md5_hash/3]).
 :- use_module(tournament_texts, []).
 
 /** <module> The journal of a tournament: nothing that was played is lost
@@ -18,7 +21,9 @@
 A journal is a text file: the plan in the first line, then a line for each game
 that has ended, in the order in which they ended. Each line is written and
 flushed before the next game counts. A last line without its end is a write
-that was cut short; it is dropped and its game is played again.
+that was cut short; it is dropped and its game is played again. Each line ends
+in a tab and a checksum, the first eight digits of its MD5 in UTF-8. Lines are
+passed to others and taken from them without it.
 */
 
 :- meta_predicate
@@ -30,29 +35,34 @@ that was cut short; it is dropped and its game is played again.
 %   how many bytes they and PlanLine are, and the size of File. PlanLine is ""
 %   if there is no File, an empty one, or one that ends within its first line.
 %
-%   @error domain_error(journal, File) if the first line is that of none
+%   @error domain_error(journal, File) if the first line is that of none,
+%   syntax_error(journal_line) if the checksum of a line is another one
 
 read_journal(File, PlanLine, journal(Lines, End, Size)) :-
     (   exists_file(File)
     ->  setup_call_cleanup(
             open(File, read, In, [encoding(utf8)]),
-            complete_lines(In, 0, All, End, Torn, Size),
+            complete_lines(In, 0, Summed, End, Torn, Size),
             close(In))
-    ;   All = [],
+    ;   Summed = [],
         End = 0,
         Size = 0,
         Torn = ""
     ),
-    (   All = [PlanLine|Lines]
-    ->  First = PlanLine
-    ;   PlanLine = "",
-        Lines = [],
-        First = Torn
+    (   Summed = [First|_]
+    ->  true
+    ;   First = Torn
     ),
     (   begins_plan(First)
     ->  true
     ;   throw(error(domain_error(journal, File),
                     context(_, tabuleiro(no_journal(File)))))
+    ),
+    foldl(checked(File), Summed, All, 1, _),
+    (   All = [PlanLine|Lines]
+    ->  true
+    ;   PlanLine = "",
+        Lines = []
     ).
 
 complete_lines(In, End0, Lines, End, Torn, Size) :-
@@ -66,6 +76,29 @@ complete_lines(In, End0, Lines, End, Torn, Size) :-
         byte_count(In, End1),
         complete_lines(In, End1, Lines1, End, Torn, Size)
     ).
+
+checked(File, Summed, Line, Number, Next) :-
+    (   sub_string(Summed, Before, 9, 0, _),
+        sub_string(Summed, 0, Before, _, Line),
+        summed(Line, Summed)
+    ->  Next is Number+1
+    ;   damaged_line(File, Number)
+    ).
+
+%   Summed is Line with its checksum.
+
+summed(Line, Summed) :-
+    md5_hash(Line, Hash, [encoding(utf8)]),
+    sub_atom(Hash, 0, 8, _, Sum),
+    format(string(Summed), '~s\t~w', [Line,Sum]).
+
+%!  damaged_line(+File, +Number) is det.
+%
+%   @error syntax_error(journal_line)
+
+damaged_line(File, Number) :-
+    throw(error(syntax_error(journal_line),
+                context(_, tabuleiro(damaged_journal(File, Number))))).
 
 %   Text is that of a plan, as far as it goes.
 
@@ -116,8 +149,9 @@ in_use(File) :-
 %   @error those of writing/2
 
 add_line(File, Stream, Line) :-
+    summed(Line, Summed),
     writing(File,
-            ( write(Stream, Line),
+            ( write(Stream, Summed),
               nl(Stream),
               flush_output(Stream)
             )).

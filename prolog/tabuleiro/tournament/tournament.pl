@@ -157,7 +157,7 @@ stored(Options, Plan, Journal) :-
     ;   catch(plan_text(Plan, PlanLine), error(_, _), fail),
         catch(check_plan(Plan), error(_, _), fail)
     ->  true
-    ;   damaged(File, 1)
+    ;   damaged_line(File, 1)
     ).
 stored(Options, none, none) :-
     (   option(resume(true), Options)
@@ -165,10 +165,6 @@ stored(Options, none, none) :-
                     context(_, tabuleiro(resume_what))))
     ;   true
     ).
-
-damaged(File, Line) :-
-    throw(error(syntax_error(journal_line),
-                context(_, tabuleiro(damaged_journal(File, Line))))).
 
 same_plan(none, Plan, _, Plan) :-
     !.
@@ -235,7 +231,7 @@ resumed_line(File, Schedule, Files, Line, Number-Tally0, Next-Tally) :-
         \+ is_played(Played, Tally0)
     ->  counted_in(Game, Moves, Files, Tally0, Tally),
         Next is Number+1
-    ;   damaged(File, Number)
+    ;   damaged_line(File, Number)
     ).
 
 counted_in(Game, Moves, files(_, Records), Tally0, Tally) :-
