@@ -5,15 +5,16 @@
 */
 
 :- module(tabuleiro_journal,
-          [ read_journal/3,             % +File, -PlanLine, -Journal
+          [ read_journal/3,             % +File, -Plan, -Journal
             journal_lines/2,            % +Journal, -Lines
-            open_journal/4,             % +File, +PlanText, +Journal, -Stream
+            open_journal/4,             % +File, +Plan, +Journal, -Stream
             add_line/3,                 % +File, +Stream, +Line
             damaged_line/2,             % +File, +Number
             writing/2                   % +File, :Goal
           ]).
 :- autoload(library(apply), [foldl/5]).
 :- autoload(library(md5), [md5_hash/3]).
+:- use_module(plan, [check_plan/1, plan_text/2]).
 :- use_module(tournament_texts, []).
 
 /** <module> The journal of a tournament: nothing that was played is lost
@@ -29,16 +30,17 @@ passed to others and taken from them without it.
 :- meta_predicate
     writing(+, 0).
 
-%!  read_journal(+File, -PlanLine:string, -Journal) is det.
+%!  read_journal(+File, -Plan, -Journal) is det.
 %
-%   Journal is journal(Lines, End, Size): the complete lines after PlanLine,
-%   how many bytes they and PlanLine are, and the size of File. PlanLine is ""
-%   if there is no File, an empty one, or one that ends within its first line.
+%   Journal is journal(Lines, End, Size): the complete lines after that of Plan,
+%   how many bytes they all are, and the size of File. Plan is `none` if there
+%   is no File, an empty one, or one that ends within its first line.
 %
 %   @error domain_error(journal, File) if the first line is that of none,
-%   syntax_error(journal_line) if the checksum of a line is another one
+%   syntax_error(journal_line) if the checksum of a line is another one or the
+%   first is not a plan
 
-read_journal(File, PlanLine, journal(Lines, End, Size)) :-
+read_journal(File, Plan, journal(Lines, End, Size)) :-
     (   exists_file(File)
     ->  setup_call_cleanup(
             open(File, read, In, [encoding(utf8)]),
@@ -60,8 +62,8 @@ read_journal(File, PlanLine, journal(Lines, End, Size)) :-
     ),
     foldl(checked(File), Summed, All, 1, _),
     (   All = [PlanLine|Lines]
-    ->  true
-    ;   PlanLine = "",
+    ->  line_plan(File, PlanLine, Plan)
+    ;   Plan = none,
         Lines = []
     ).
 
@@ -75,6 +77,14 @@ complete_lines(In, End0, Lines, End, Torn, Size) :-
     ;   Lines = [Line|Lines1],
         byte_count(In, End1),
         complete_lines(In, End1, Lines1, End, Torn, Size)
+    ).
+
+line_plan(File, Line, Plan) :-
+    (   catch(( plan_text(Plan0, Line),
+                check_plan(Plan0)
+              ), error(_, _), fail)
+    ->  Plan = Plan0
+    ;   damaged_line(File, 1)
     ).
 
 checked(File, Summed, Line, Number, Next) :-
@@ -113,15 +123,15 @@ begins_plan(Text) :-
 
 journal_lines(journal(Lines, _, _), Lines).
 
-%!  open_journal(+File, +PlanText, +Journal, -Stream) is det.
+%!  open_journal(+File, +Plan, +Journal, -Stream) is det.
 %
 %   Opens File after the complete lines of Journal, see read_journal/3, or for
-%   a plan if it has none. What follows them is cut off.
+%   Plan if it has none. What follows them is cut off.
 %
 %   @error permission_error(lock, journal, File) if another process has it
 %   open or has written to it since it was read
 
-open_journal(File, PlanText, journal(_, End, Size), Stream) :-
+open_journal(File, Plan, journal(_, End, Size), Stream) :-
     catch(open(File, update, Stream,
                [encoding(utf8), lock(exclusive), wait(false)]),
           error(permission_error(lock, _, _), _),
@@ -136,7 +146,8 @@ open_journal(File, PlanText, journal(_, End, Size), Stream) :-
         set_end_of_stream(Stream)
     ),
     (   End =:= 0
-    ->  add_line(File, Stream, PlanText)
+    ->  plan_text(Plan, Text),
+        add_line(File, Stream, Text)
     ;   true
     ).
 

@@ -145,19 +145,12 @@ stored(Options, Plan, Journal) :-
     option(journal(File), Options),
     !,
     (   option(resume(true), Options)
-    ->  read_journal(File, PlanLine, Journal)
+    ->  read_journal(File, Plan, Journal)
     ;   exists_file(File)
     ->  throw(error(permission_error(create, journal, File),
                     context(_, tabuleiro(journal_exists(File)))))
-    ;   PlanLine = "",
+    ;   Plan = none,
         Journal = journal([], 0, 0)
-    ),
-    (   PlanLine == ""
-    ->  Plan = none
-    ;   catch(plan_text(Plan, PlanLine), error(_, _), fail),
-        catch(check_plan(Plan), error(_, _), fail)
-    ->  true
-    ;   damaged_line(File, 1)
     ).
 stored(Options, none, none) :-
     (   option(resume(true), Options)
@@ -194,8 +187,7 @@ open_files(Options, Plan, Journal, files(JournalOut, Records)) :-
     (   Journal == none
     ->  JournalOut = none
     ;   option(journal(File), Options),
-        plan_text(Plan, Text),
-        open_journal(File, Text, Journal, Stream),
+        open_journal(File, Plan, Journal, Stream),
         JournalOut = File-Stream
     ),
     (   option(record(RecordFile), Options)
