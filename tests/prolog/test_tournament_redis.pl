@@ -11,6 +11,7 @@
 :- use_module('../support/cli').
 :- use_module('../support/redis_server').
 :- use_module('../support/run_swipl').
+:- use_module('../support/tune').
 :- use_module('../../prolog/tabuleiro/interface/games').
 :- use_module('../../prolog/tabuleiro/tournament/plan').
 :- use_module('../../prolog/tabuleiro/tournament/plan_players').
@@ -78,6 +79,16 @@ test(workers_give_the_result_of_one_machine, Games == Same) :-
                  on(Redis, [keys(*)], [Keys])
                )),
     assertion(Keys == []).
+test(workers_play_the_games_for_a_tuner,
+     [condition(has_tune), Weights == Same]) :-
+    tmp_file(journal, File),
+    alone([journal(File)], _),
+    journal_weights(waldmeister, File, Same),
+    delete_file(File),
+    with_redis(Redis,
+               working(Redis, 2, by_redis(Redis, [journal(File)], _))),
+    journal_weights(waldmeister, File, Weights),
+    delete_file(File).
 test(a_worker_killed_in_mid_game_costs_nothing, Games == Same) :-
     alone(Same),
     with_redis(Redis,
@@ -216,8 +227,12 @@ options([games(4), opening(1), config([size(4)]), seed(1)]).
 players([level(2), random, level(1)]).
 
 alone(Games) :-
-    options(Options),
+    alone([], Games).
+
+alone(More, Games) :-
+    options(Options0),
     players(Players),
+    append(More, Options0, Options),
     tournament(waldmeister, Players, Table, Options),
     get_dict(games, Table, Games).
 
