@@ -214,6 +214,8 @@ message(leaves(Leaves, Seconds)) -->
     ].
 message(grading(Name, Number, Count)) -->
     [ 'a avaliar ~w, ~d de ~d'-[Name,Number,Count] ].
+message(playing(A, B)) -->
+    [ '~w contra ~w'-[A,B] ].
 message(grade(Summary)) -->
     { _{name:Name, seconds:Seconds} :< Summary },
     [ '~w~t~24|  '-[Name] ],

@@ -10,7 +10,7 @@
             loses_to_random/1           % +Games
           ]).
 :- autoload(library(lists), [append/3, last/2, nth1/3]).
-:- autoload(library(option), [option/2]).
+:- autoload(library(option), [option/2, option/3]).
 :- use_module('../interface/leave', [is_leave/1]).
 :- use_module('../match/play_match', [play_match/5]).
 :- use_module(deadline, [in_time/2]).
@@ -39,6 +39,7 @@ state in dynamic predicates may be checked.
 %
 %     - games(Count), max_plies(Max)
 %     - deadline(Deadline): a time stamp or `inf`
+%     - time_per_move(Seconds): who takes longer loses; default `inf`
 
 bot_games(Subject, Players, Options, Games, Breaches) :-
     option(games(Count), Options),
@@ -81,6 +82,7 @@ evaluated(Games0, Games) :-
 one_game(Number, Subject, Bot-Opponent, Options, Played) :-
     option(deadline(Deadline), Options),
     option(max_plies(Max), Options),
+    option(time_per_move(PerMove), Options, inf),
     Game = Subject.game,
     (   Number mod 2 =:= 1
     ->  Seat = 1,
@@ -94,7 +96,8 @@ one_game(Number, Subject, Bot-Opponent, Options, Played) :-
                         string(_),
                         play_match(Game, Player1, Player2, Winner,
                                    [ faults(lose), max_plies(Max),
-                                     threefold(true), ended(Reason),
+                                     threefold(true),
+                                     time_per_move(PerMove), ended(Reason),
                                      times(Times), moves(Moves)
                                    ])))
           ->  nth1(Seat, Times, Seconds-Count),
