@@ -340,6 +340,8 @@ message(leaves_of(Move, Leaves)) -->
     [ '~w ~d'-[Move,Leaves] ].
 message(grading(Name, Number, Count)) -->
     [ 'grading ~w, ~D of ~D'-[Name,Number,Count] ].
+message(playing(A, B)) -->
+    [ '~w against ~w'-[A,B] ].
 message(grade(Summary)) -->
     { _{name:Name, status:Status, seconds:Seconds} :< Summary },
     [ '~w~t~24|  '-[Name] ],

@@ -186,6 +186,8 @@ message(leaves(Leaves, Seconds, Rate)) -->
     ].
 message(grading(Name, Number, Count)) -->
     [ 'a avaliar ~w, ~d de ~d'-[Name,Number,Count] ].
+message(playing(A, B)) -->
+    [ '~w contra ~w'-[A,B] ].
 message(grade_status(timeout)) -->
     [ 'levou demasiado tempo'-[] ].
 message(grade_status(no_result)) -->

@@ -90,7 +90,11 @@ test(no_term_is_read_from_data, Term == 'halt(1)') :-
 test(reasons_survive_as_text,
      [ forall(member(Reason, [ rules, threefold, time(2), resigned(1),
                                fault(1, failed, ""),
-                               fault(2, illegal, "a  b")
+                               fault(2, illegal, "a  b"),
+                               fault(2, refused, "a"),
+                               fault(1, crashed, "a"),
+                               fault(1, silent, ""), fault(2, flood, ""),
+                               fault(1, died, "exit(3)")
                              ])),
        Back == Reason
      ]) :-
