@@ -7,7 +7,7 @@
 :- module(tabuleiro_web_replay,
           [ replayed/3,                 % +Site, +Dict, -Played
             reached_state/2,            % +Played, -State
-            legal_text/4,               % +Game, +State, +Text, -Move
+            legal_text/5,               % +Game, +State, +Text, -Move, -Next
             text_field/3                % +Dict, +Key, -Text
           ]).
 :- autoload(library(lists), [last/2, member/2, memberchk/2, nth0/3, nth1/3]).
@@ -165,21 +165,20 @@ play([Text|Texts], Ply, Game, State, [Next|States], [Move|Moves]) :-
     ->  bounded(Text, moves)
     ;   refuse(422, no_moves)
     ),
-    (   legal_text(Game, State, Text, Move),
-        Game:move(State, Move, Next)
+    (   legal_text(Game, State, Text, Move, Next)
     ->  true
     ;   refuse(422, no_move(Ply, Text))
     ),
     Ply1 is Ply+1,
     play(Texts, Ply1, Game, Next, States, Moves).
 
-%!  legal_text(+Game, +State, +Text, -Move) is semidet.
+%!  legal_text(+Game, +State, +Text, -Move, -Next) is semidet.
 %
 %   Move is the legal move with the notation Text, or, if Text is "#N", the one
-%   at place N of valid_moves/2. The notation of our games is a grammar; that of
+%   at place N of valid_moves/2. It leads to the state Next. The notation of our games is a grammar; that of
 %   others might read a term, and so only writes here.
 
-legal_text(Game, State, Text, Move) :-
+legal_text(Game, State, Text, Move, Next) :-
     string_concat("#", Digits, Text),
     !,
     string_codes(Digits, Codes),
@@ -190,16 +189,18 @@ legal_text(Game, State, Text, Move) :-
     number_codes(N, Codes),
     Game:valid_moves(State, Moves),
     nth1(N, Moves, Move),
+    Game:move(State, Move, Next),
     !.
-legal_text(Game, State, Text, Move) :-
+legal_text(Game, State, Text, Move, Next) :-
     game_name(Game),
     !,
     catch(Game:move_notation(State, Move, Text), error(_, _), fail),
-    Game:move(State, Move, _),
+    Game:move(State, Move, Next),
     !.
-legal_text(Game, State, Text, Move) :-
+legal_text(Game, State, Text, Move, Next) :-
     Game:valid_moves(State, Moves),
     member(Move, Moves),
     Game:move_notation(State, Move, Written),
     Written == Text,
+    Game:move(State, Move, Next),
     !.
