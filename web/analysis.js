@@ -140,9 +140,10 @@ export class Analysis {
     this.stopReview?.();
     this.stopReview = think('review', game.fields(nodes[nodes.length - 1] ?? game.root), message => {
       if (message.type === 'score' && all[message.ply]) {
-        Object.assign(all[message.ply], {score: message.score, chance: message.chance});
+        all[message.ply].chance = message.chance;
         this.graph();
-      } else if (message.type === 'error') this.facts.textContent = message.message;
+      } else if (message.type === 'done') game.store();
+      else if (message.type === 'error') this.facts.textContent = message.message;
     });
   }
 

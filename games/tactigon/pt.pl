@@ -212,7 +212,7 @@ local('red circle', 'círculo vermelho').
 local('red triangle', 'triângulo vermelho').
 local('red square', 'quadrado vermelho').
 local('red pentagon', 'pentágono vermelho').
-local('cyan circle', 'círculo ciano').
-local('cyan triangle', 'triângulo ciano').
-local('cyan square', 'quadrado ciano').
-local('cyan pentagon', 'pentágono ciano').
+local('cian circle', 'círculo ciano').
+local('cian triangle', 'triângulo ciano').
+local('cian square', 'quadrado ciano').
+local('cian pentagon', 'pentágono ciano').

@@ -44,8 +44,18 @@ letters of the diagonals on one edge and the numbers on the other.
 move_notation(State, Move, Text) :-
     must_be_original_state(State),
     State = [Board|_],
-    get_size(Board, Size),
+    board_size(Board, Size),
     notate(Move, Text, move_text(Size), move(Size)).
+
+%   A page asks for the text of a thousand moves: of the board only the number
+%   of rows is read.
+
+board_size(Board, Size) :-
+    (   is_list(Board)
+    ->  length(Board, Rows),
+        Size is (Rows+1)//2
+    ;   get_size(Board, Size)           % throws
+    ).
 
 move_text(Size, Move, Text) :-
     must_be_move(Move),
@@ -155,8 +165,7 @@ end -->
 %   where Texts are the accepted spellings; see tabuleiro/interface/game.
 
 move_steps([Board|_], Move, Steps) :-
-    length(Board, Rows),
-    Size is (Rows+1)//2,
+    board_size(Board, Size),
     steps(Move, Size, Steps).
 
 steps(plant(Tree, Cell), Size,
@@ -178,8 +187,8 @@ cell_texts(Size, Cell, [Text,Pair]) :-
     cell_text(Size, Cell, Text),
     tree_text(Cell, Pair).
 
-tree_text(Pair, Text) :-
-    format(string(Text), '~w', [Pair]).
+tree_text(A-B, Text) :-
+    format(string(Text), '~d-~d', [A,B]).
 
                 /*******************************
                 *           POSITIONS          *

@@ -61,7 +61,7 @@ message(many_searches) -->
 message(no_id) -->
     [ 'id must be an integer'-[] ].
 message(no_type) -->
-    [ 'type must be choose, analyse, hint, review or stop'-[] ].
+    [ 'type must be choose, analyse, hint, explain, review or stop'-[] ].
 message(no_level) -->
     [ 'level must be the number of a level of the game'-[] ].
 message(over) -->

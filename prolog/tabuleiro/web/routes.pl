@@ -40,7 +40,6 @@ route('/favicon.ico',    get,  page('favicon.svg')).
 route('/api/games',      get,  about(games)).
 route('/api/position',   post, posted(position, body)).
 route('/api/why',        post, posted(why, body)).
-route('/api/explain',    post, posted(explained, body)).
 route('/api/evaluation', post, posted(evaluated, body)).
 route('/api/records',    post, posted(records_read, record)).
 route('/api/save',       post, posted(record_written, body)).

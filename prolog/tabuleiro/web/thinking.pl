@@ -13,6 +13,7 @@
 :- use_module('../interface/native', [native_game/1]).
 :- use_module('../interface/time_limit', [within_seconds/2]).
 :- use_module('../search/analyse', [analyse/4, engine_move/4]).
+:- use_module('../search/explain', [explain/5, readable_explanation/4]).
 :- use_module('../search/levels', [level_options/3]).
 :- use_module('../search/lines',
               [notations/4, readable_line/4, win_chance/2]).
@@ -49,6 +50,7 @@ thought(Site, Dict, News, Result) :-
 thinks("choose",  chosen).
 thinks("analyse", analysed).
 thinks("hint",    hinted).
+thinks("explain", explained).
 thinks("review",  reviewed).
 
                 /*******************************
@@ -165,6 +167,21 @@ hinted(_, Played, State, _, hint{type:hint, move:Text, lines:[Message]}) :-
     once(Game:move_notation(State, Line.move, Text)),
     readable_line(Game, State, Line, Readable),
     message_line(tabuleiro(Readable), Message).
+
+%   What the legal move of the request loses, in lines of text.
+
+explained(Dict, Played, State, _, explain{type:explain, lines:Lines}) :-
+    Game = Played.game,
+    text_field(Dict, move, Text),
+    (   legal_text(Game, State, Text, Move, _)
+    ->  true
+    ;   refuse(422, illegal(Text))
+    ),
+    limits(Game, hint, Limits),
+    explain(Game, State, Move, Explanation, Limits),
+    readable_explanation(Game, State, Explanation, Message),
+    message_line(tabuleiro(Message), Paragraph),
+    split_string(Paragraph, "\n", "", Lines).
 
                 /*******************************
                 *            REVIEW            *

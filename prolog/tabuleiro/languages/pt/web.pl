@@ -61,7 +61,7 @@ message(many_searches) -->
 message(no_id) -->
     [ 'id tem de ser um inteiro'-[] ].
 message(no_type) -->
-    [ 'type tem de ser choose, analyse, hint, review ou stop'-[] ].
+    [ 'type tem de ser choose, analyse, hint, explain, review ou stop'-[] ].
 message(no_level) -->
     [ 'level tem de ser o número de um nível do jogo'-[] ].
 message(over) -->
