@@ -17,7 +17,7 @@
 :- use_module('../search/levels', [level_options/3]).
 :- use_module('../search/lines',
               [notations/4, readable_line/4, win_chance/2]).
-:- use_module('../search/move_score', [with_engine/4]).
+:- use_module('../search/move_score', [final_score/4, with_engine/4]).
 :- use_module(answer, [message_line/2, refuse/2]).
 :- use_module(limits, [web_limit/2]).
 :- use_module(replay).
@@ -216,12 +216,7 @@ scored(Game, First, Limits, News, State, Ply, Ply1) :-
 score(Game, State, Player, _, Score) :-
     Game:game_over(State, Winner),
     !,
-    (   Winner == draw
-    ->  Score = 0
-    ;   Winner == Player
-    ->  Score = win(0)
-    ;   Score = loss(0)
-    ).
+    final_score(Winner, Player, 0, Score).
 score(Game, State, _, Limits, Score) :-
     analyse(Game, State, [Line|_], Limits),
     Score = Line.score.
