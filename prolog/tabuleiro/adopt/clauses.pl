@@ -62,8 +62,6 @@ program_goal(Module, Name/Arity, Goal, (Head :- Goals)) :-
     member(Goal, Goals),
     subsumes_term(Goal0, Goal).
 
-%   body_goals(+Body, -Goals:list) is det.
-%
 %   Goals are those of Body in the order of the text, those in control
 %   structures and in findall/3 and its like too.
 
