@@ -24,10 +24,11 @@
 */
 
 test_tournament_redis :-
-    run_tests([tournament_workers, tournament_redis]).
+    run_tests([tournament_workers, tournament_redis, tournament_tls]).
 
 :- meta_predicate
     working(+, +, 0),
+    working_on(+, +, 0),
     gated(+, +, -, 0).
 
                 /*******************************
@@ -95,7 +96,8 @@ test(a_worker_killed_in_mid_game_costs_nothing, Games == Same) :-
                setup_call_cleanup(
                    start_worker(Redis, Process),
                    ( Count = count(0),
-                     gated(Redis, 1, Gate,
+                     redis_address(Redis, Address),
+                     gated(Address, 1, Gate,
                            by_redis(Redis,
                                     [on_game(kill_at(2, Count, Process, Gate))],
                                     Games))
@@ -215,6 +217,42 @@ test(a_player_that_is_no_data,
 
 :- end_tests(tournament_redis).
 
+:- begin_tests(tournament_tls, [condition(has_tls)]).
+
+test(workers_give_the_result_of_one_machine, Games == Same) :-
+    alone(Same),
+    with_tls_redis(Redis,
+                   ( tls_server(Redis, Server),
+                     working_on(Server, 2, by_server(Server, [], Games))
+                   )).
+test(a_server_that_another_authority_signed_for,
+     error(existence_error(redis_server, _), _)) :-
+    with_tls_redis(Redis,
+                   ( redis_address(Redis, Address),
+                     tls_options(Redis, other, Options),
+                     redis_open(redis(Address, Options), _)
+                   )).
+test(a_server_with_tls_does_not_talk_without,
+     error(existence_error(redis_server, _), _)) :-
+    with_tls_redis(Redis,
+                   ( redis_address(Redis, Address),
+                     redis_open(Address, _)
+                   )).
+test(a_certificate_is_missing,
+     [ forall(member(Options-Formal,
+                     [ [cert(c),key(k)]-existence_error(option, cacert),
+                       [cacert('/no/file'),cert('/no/file'),key('/no/file')]-
+                           existence_error(file, '/no/file')
+                     ])),
+       error(Formal, _)
+     ]) :-
+    with_redis(Redis,
+               ( redis_address(Redis, Address),
+                 redis_open(redis(Address, [tls(true)|Options]), _)
+               )).
+
+:- end_tests(tournament_tls).
+
 :- public first/2.                      % player
 
 first(State, Move) :-
@@ -240,11 +278,15 @@ by_redis(Redis, More, Games) :-
     redis_address(Redis, Address),
     by_server(Address, More, Games).
 
-by_server(Address, More, Games) :-
+tls_server(Redis, redis(Address, Options)) :-
+    redis_address(Redis, Address),
+    tls_options(Redis, server, Options).
+
+by_server(Server, More, Games) :-
     options(Options0),
     players(Players),
     append(More, Options0, Options),
-    tournament(waldmeister, Players, Table, [redis(Address)|Options]),
+    tournament(waldmeister, Players, Table, [redis(Server)|Options]),
     get_dict(games, Table, Games).
 
 plan(Plan, Id) :-
@@ -271,21 +313,24 @@ claimed(Connection, Id, Numbers) :-
 %   Runs Goal while Count threads of this process work.
 
 working(Redis, Count, Goal) :-
-    gated(Redis, Count, Gate,
+    redis_address(Redis, Address),
+    working_on(Address, Count, Goal).
+
+working_on(Server, Count, Goal) :-
+    gated(Server, Count, Gate,
           ( forall(between(1, Count, _), thread_send_message(Gate, go)),
             Goal
           )).
 
 %   They begin when Gate has a message `go` for each.
 
-gated(Redis, Count, Gate, Goal) :-
-    redis_address(Redis, Address),
+gated(Server, Count, Gate, Goal) :-
     setup_call_cleanup(
         message_queue_create(Gate),
         setup_call_cleanup(
             findall(Id,
                     ( between(1, Count, _),
-                      thread_create(work(Address, Gate), Id)
+                      thread_create(work(Server, Gate), Id)
                     ),
                     Ids),
             once(Goal),
@@ -295,9 +340,9 @@ gated(Redis, Count, Gate, Goal) :-
             )),
         message_queue_destroy(Gate)).
 
-work(Address, Gate) :-
+work(Server, Gate) :-
     thread_get_message(Gate, go),
-    worker(Address,
+    worker(Server,
            [jobs(1), idle(1), until(thread_peek_message(Gate, stop))]).
 
 %   A worker in a process of its own.

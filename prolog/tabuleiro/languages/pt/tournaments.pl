@@ -53,7 +53,10 @@ test_so_far(none) -->
 error(redis_refuses(Address, Text)) -->
     [ 'o servidor Redis ~w recusa: ~w'-[Address,Text] ].
 error(no_redis(Address, Formal)) -->
-    [ 'nenhum servidor Redis responde em ~w: ~p'-[Address,Formal] ].
+    [ 'nenhum servidor Redis responde em ~w: '-[Address] ],
+    why_not(Formal).
+error(tls_needs(Option)) -->
+    [ 'o TLS precisa da opção ~w(Ficheiro)'-[Option] ].
 error(local_player(Player)) -->
     [ '~q não pode jogar noutras máquinas: aí os jogadores são um nível, '-
       [Player],
@@ -91,6 +94,15 @@ error(bad_opening(File, line(Line), Text, Why)) -->
 error(bad_opening(File, record(Number), Text, Why)) -->
     [ '~w, jogo ~d: '-[File,Number] ],
     bad_opening(Why, Text).
+
+why_not(socket_error(_, Text)) -->
+    !,
+    [ '~w'-[Text] ].
+why_not(ssl_error(_, _, _, Text)) -->
+    !,
+    [ 'TLS: ~w'-[Text] ].
+why_not(Formal) -->
+    [ '~p'-[Formal] ].
 
 bad_opening(no_position, Text) -->
     [ '"~w" não é uma posição do jogo'-[Text] ].
