@@ -6,6 +6,7 @@
 
 :- module(app_worker, [run/2]).
 :- use_module(library(apply)).
+:- use_module(library(lists)).
 :- use_module(library(main)).
 :- use_module(common).
 :- use_module('../../prolog/tabuleiro/tournament/worker').
@@ -43,20 +44,21 @@ run(Argv, Status) :-
     redis_server_option(Options0, Server, Options),
     maplist(named_game, Files, _),
     nb_setval(worker_stopped, false),
-    setup_call_cleanup(
-        ( on_signal(int, OldInt, stop),
-          on_signal(term, OldTerm, stop)
-        ),
-        worker(Server, [until(stopped)|Options]),
-        ( on_signal(int, _, OldInt),
-          on_signal(term, _, OldTerm)
-        )),
+    findall(Signal-Old, stopped_by(Signal, Old), Handlers),
+    call_cleanup(worker(Server, [until(stopped)|Options]),
+                 forall(member(Signal-Old, Handlers),
+                        on_signal(Signal, _, Old))),
     (   stopped
     ->  Status = 130
     ;   Status = 0
     ).
 
-%   A second Ctrl-C kills.
+%   Ctrl-C, kill and, not on every system, the end of a connection by ssh. A
+%   second Ctrl-C kills.
+
+stopped_by(Signal, Old) :-
+    member(Signal, [int,term,hup]),
+    catch(on_signal(Signal, Old, stop), error(_, _), fail).
 
 :- public stop/1.                       % signal handler
 

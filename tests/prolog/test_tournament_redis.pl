@@ -104,6 +104,28 @@ test(a_worker_killed_in_mid_game_costs_nothing, Games == Same) :-
                    ),
                    process_wait(Process, Status))),
     assertion(Status == killed(9)).
+test(a_worker_that_is_stopped_gives_its_games_back,
+     [ forall(member(Signal, [term,hup])),
+       Status == exit(130)
+     ]) :-
+    with_redis(Redis,
+               ( plan(Plan0, _),
+                 Plan = Plan0.put(games, 1000),
+                 plan_id(Plan, Id),
+                 numlist(1, 1000, Numbers),
+                 redis_address(Redis, Address),
+                 setup_call_cleanup(
+                     redis_open(Address, Connection),
+                     ( publish(Connection, Plan, Numbers),
+                       start_worker(Redis, '--idle=60', Process),
+                       until_taken(Connection, Id),
+                       process_kill(Process, Signal),
+                       process_wait(Process, Status),
+                       claimed(Connection, Id, Given)
+                     ),
+                     redis_close(Connection))
+               )),
+    assertion(Given = [_|_]).
 test(redis_killed_and_started_again_loses_nothing, Games == Same) :-
     alone(Same),
     Count = count(0),
@@ -348,15 +370,28 @@ work(Server, Gate) :-
 %   A worker in a process of its own.
 
 start_worker(Redis, Process) :-
+    start_worker(Redis, '--idle=1', Process).
+
+start_worker(Redis, Idle, Process) :-
     redis_address(Redis, Host:Port),
     format(atom(Option), '--redis=~w:~d', [Host,Port]),
     root(Root),
     current_prolog_flag(executable, Swipl),
     process_create(Swipl,
-                   ['app/tabuleiro.pl',worker,Option,'--jobs=1','--idle=1'],
+                   ['app/tabuleiro.pl',worker,Option,'--jobs=1',Idle],
                    [ cwd(Root), stdin(null), stdout(null), stderr(null),
                      process(Process)
                    ]).
+
+%   Waits until a worker has a game.
+
+until_taken(Connection, Id) :-
+    redis_ask(Connection, xpending(tabuleiro:Id:games, workers), [Count|_]),
+    (   Count > 0
+    ->  true
+    ;   sleep(0.05),
+        until_taken(Connection, Id)
+    ).
 
 %   Goals for on_game and until.
 
