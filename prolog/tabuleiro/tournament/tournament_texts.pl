@@ -71,6 +71,12 @@ error(human_in_tournament) -->
     [ 'human cannot play in a tournament'-[] ].
 error(sprt_of_two) -->
     [ 'a sequential test is between two players'-[] ].
+error(sprt_order(Elo0, Elo1)) -->
+    [ 'elo0 must be less than elo1, not ~w and ~w'-[Elo0,Elo1] ].
+error(sprt_elo(Elo)) -->
+    [ 'elo0 and elo1 are from -200 to 200, not ~w'-[Elo] ].
+error(error_rate(Rate)) -->
+    [ 'alpha and beta are between 0 and 0.5, not ~w'-[Rate] ].
 error(resume_what) -->
     [ 'there is nothing to resume without a journal'-[] ].
 error(journal_exists(File)) -->
@@ -82,7 +88,7 @@ error(no_journal(File)) -->
 error(damaged_journal(File, Line)) -->
     [ '~w:~d: this line is damaged'-[File,Line] ].
 error(other_tournament(File, Key)) -->
-    [ '~w is the journal of another tournament: another ~w'-[File,Key] ].
+    [ '~w is the journal of another tournament: "~w" differs'-[File,Key] ].
 error(cannot_write(File, Why)) -->
     [ 'cannot write ~w: ~w'-[File,Why] ].
 error(no_openings(File)) -->

@@ -72,6 +72,12 @@ error(human_in_tournament) -->
     [ 'human não pode jogar num torneio'-[] ].
 error(sprt_of_two) -->
     [ 'um teste sequencial é entre dois jogadores'-[] ].
+error(sprt_order(Elo0, Elo1)) -->
+    [ 'elo0 tem de ser menor que elo1, e não ~w e ~w'-[Elo0,Elo1] ].
+error(sprt_elo(Elo)) -->
+    [ 'elo0 e elo1 vão de -200 a 200, e não ~w'-[Elo] ].
+error(error_rate(Rate)) -->
+    [ 'alpha e beta estão entre 0 e 0.5, e não ~w'-[Rate] ].
 error(resume_what) -->
     [ 'sem um diário não há nada para continuar'-[] ].
 error(journal_exists(File)) -->
@@ -83,7 +89,7 @@ error(no_journal(File)) -->
 error(damaged_journal(File, Line)) -->
     [ '~w:~d: esta linha está danificada'-[File,Line] ].
 error(other_tournament(File, Key)) -->
-    [ '~w é o diário de outro torneio: tem outro ~w'-[File,Key] ].
+    [ '~w é o diário de outro torneio: "~w" é diferente'-[File,Key] ].
 error(cannot_write(File, Why)) -->
     [ 'não é possível escrever ~w: ~w'-[File,Why] ].
 error(no_openings(File)) -->
