@@ -224,16 +224,20 @@ player_term(Argument, Player) :-
 
 interruptible(Signals, Goal) :-
     nb_setval(app_interrupted, false),
-    setup_call_cleanup(
-        maplist(catch_signal, Signals, Olds),
-        Goal,
-        maplist(leave_signal, Signals, Olds)).
+    findall(Signal-Old,
+            ( member(Signal, Signals),
+              catch_signal(Signal, Old)
+            ),
+            Olds),
+    call_cleanup(Goal,
+                 forall(member(Signal-Old, Olds),
+                        on_signal(Signal, _, Old))).
+
+%   Not every system has every signal: that of the end of a connection is none
+%   of Windows.
 
 catch_signal(Signal, Old) :-
-    on_signal(Signal, Old, interrupt).
-
-leave_signal(Signal, Old) :-
-    on_signal(Signal, _, Old).
+    catch(on_signal(Signal, Old, interrupt), error(_, _), fail).
 
 interrupted :-
     nb_getval(app_interrupted, true).

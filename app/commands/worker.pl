@@ -6,6 +6,7 @@
 
 :- module(app_worker, [run/2]).
 :- use_module(library(apply)).
+:- use_module(library(lists)).
 :- use_module(library(main)).
 :- use_module(common).
 :- use_module('../../prolog/tabuleiro/tournament/worker').
@@ -42,7 +43,7 @@ run(Argv, Status) :-
     argv_options(Argv, Files, Options0),
     redis_server_option(Options0, Server, Options),
     maplist(named_game, Files, _),
-    interruptible([int,term],
+    interruptible([int,term,hup],
                   worker(Server, [until(interrupted)|Options])),
     (   interrupted
     ->  Status = 130

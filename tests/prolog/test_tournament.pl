@@ -310,6 +310,12 @@ test(a_game_twice_is_damage, error(syntax_error(journal_line), _)) :-
     write_text(File, Twice),
     call_cleanup(played([journal(File),resume(true)], _),
                  delete_file(File)).
+test(what_cannot_be_opened_is_named,
+     [ forall(member(Option, [journal('/no/such/x'),record('/no/such/x')])),
+       error(existence_error(source_sink, '/no/such/x'),
+             context(_, tabuleiro(cannot_write('/no/such/x', _))))
+     ]) :-
+    played([Option], _).
 test(a_full_disk_is_named,
      [ condition(access_file('/dev/full', write)),
        error(io_error(write, '/dev/full'), _)

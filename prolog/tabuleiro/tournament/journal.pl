@@ -129,11 +129,12 @@ journal_lines(journal(Lines, _, _), Lines).
 %   Plan if it has none. What follows them is cut off.
 %
 %   @error permission_error(lock, journal, File) if another process has it
-%   open or has written to it since it was read
+%   open or has written to it since it was read, those of writing/2
 
 open_journal(File, Plan, journal(_, End, Size), Stream) :-
-    catch(open(File, update, Stream,
-               [encoding(utf8), lock(exclusive), wait(false)]),
+    catch(writing(File,
+                  open(File, update, Stream,
+                       [encoding(utf8), lock(exclusive), wait(false)])),
           error(permission_error(lock, _, _), _),
           in_use(File)),
     size_file(File, Now),
@@ -169,11 +170,23 @@ add_line(File, Stream, Line) :-
 
 %!  writing(+File, :Goal) is det.
 %
-%   Goal, which writes to File.
+%   Goal, which opens File or writes to it.
 %
-%   @error io_error(write, File), such as for a full disk
+%   @error io_error(write, File), such as for a full disk, and those of open/4
 
 writing(File, Goal) :-
-    catch(Goal, error(io_error(write, _), context(_, Why)),
-          throw(error(io_error(write, File),
-                      context(_, tabuleiro(cannot_write(File, Why)))))).
+    catch(Goal, Error, cannot_write(Error, File)).
+
+cannot_write(error(Formal0, context(_, Why)), File) :-
+    atom(Why),
+    unwritable(Formal0, File, Formal),
+    !,
+    throw(error(Formal, context(_, tabuleiro(cannot_write(File, Why))))).
+cannot_write(Error, _) :-
+    throw(Error).
+
+unwritable(io_error(write, _), File, io_error(write, File)).
+unwritable(existence_error(source_sink, File), File,
+           existence_error(source_sink, File)).
+unwritable(permission_error(open, source_sink, File), File,
+           permission_error(open, source_sink, File)).

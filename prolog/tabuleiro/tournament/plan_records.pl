@@ -40,8 +40,8 @@ open_records(File, Plan, Resume, records(File, Stream, Last, Plan, Fixed)) :-
         End = none
     ),
     (   End == none
-    ->  open(File, append, Stream, [encoding(utf8)])
-    ;   open(File, update, Stream, [encoding(utf8)]),
+    ->  writing(File, open(File, append, Stream, [encoding(utf8)]))
+    ;   writing(File, open(File, update, Stream, [encoding(utf8)])),
         seek(Stream, End, bof, _),
         set_end_of_stream(Stream)
     ),

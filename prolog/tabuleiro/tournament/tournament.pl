@@ -192,7 +192,10 @@ open_files(Options, Plan, Journal, files(JournalOut, Records)) :-
     ),
     (   option(record(RecordFile), Options)
     ->  option(resume(Resume), Options),
-        open_records(RecordFile, Plan, Resume, Records)
+        catch(open_records(RecordFile, Plan, Resume, Records), Error,
+              ( close_files(files(JournalOut, none)),
+                throw(Error)
+              ))
     ;   Records = none
     ).
 
