@@ -24,6 +24,7 @@ web_limit(seconds,    10).              % to answer a request
 web_limit(request,    5).               % seconds to send one
 web_limit(turn,       0.1).             % and to pause in it while others wait
 web_limit(workers,    64).              % requests at once
+web_limit(unaccepted, 511).             % clients that knock at once
 web_limit(sockets,    256).             % websockets
 web_limit(idle,       900).             % seconds without a message from one
 web_limit(waiting,    4).               % searches of one websocket
