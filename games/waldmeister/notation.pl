@@ -13,6 +13,7 @@
             cell_diagonals/4            % +Size, ?Cell, ?Letter, ?Number
           ]).
 :- use_module(state).
+:- set_prolog_flag(optimise,true).
 :- autoload(library(apply), [maplist/3, maplist/4]).
 :- autoload(library(dcg/basics), [blanks//0, digits//1]).
 :- autoload(library(lists),
@@ -61,13 +62,13 @@ move_text(Size, Move, Text) :-
     must_be_move(Move),
     text_of(Move, Size, Text).
 
-text_of(plant(Tree, Cell), Size, Text) :-
-    cell_text(Size, Cell, On),
-    format(string(Text), '~w@~w', [Tree,On]).
-text_of(replant(From, To, Tree), Size, Text) :-
-    cell_text(Size, From, A),
-    cell_text(Size, To, B),
-    format(string(Text), '~w-~w+~w', [A,B,Tree]).
+text_of(plant(Height-Color, Cell), Size, Text) :-
+    cell_diagonals(Size, Cell, Letter, Number),
+    format(string(Text), '~d-~d@~c~d', [Height,Color,Letter,Number]).
+text_of(replant(From, To, Height-Color), Size, Text) :-
+    cell_diagonals(Size, From, A, M),
+    cell_diagonals(Size, To, B, N),
+    format(string(Text), '~c~d-~c~d+~d-~d', [A,M,B,N,Height,Color]).
 
 %!  slide_notation(+State, +Text:string, -From, -To) is semidet.
 %

@@ -9,9 +9,11 @@
 :- use_module(library(plunit)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
+:- use_module(library(socket)).
 :- use_module('../support/for_all').
 :- use_module('../support/web_client').
 :- use_module('../../prolog/tabuleiro/interface/games', [game_name/1]).
+:- use_module('../../prolog/tabuleiro/web/limits', [web_limit/2]).
 
 /** <module> The server of the page on which games are played in a browser
 */
@@ -464,6 +466,41 @@ test(a_long_message_closes_the_websocket) :-
           \+ catch(hear_socket(WebSocket, _), error(_, _), fail)
         ),
         close(WebSocket, [force(true)])).
+test(slow_clients_make_nobody_wait_in_vain,
+     [ forall(member(Part, [ "GET /", "GET / HTTP/1.1\r\nHost: local",
+                            "POST /api/why HTTP/1.1\r\nHost: localhost\r\n\c
+                             Content-Type: application/json\r\n\c
+                             Content-Length: 9\r\n\r\n{"
+                          ])),
+       Status == 200
+     ]) :-
+    shared(Site-_),
+    web_limit(workers, Workers),
+    Count is 2*Workers,
+    findall(Stream,
+            ( between(1, Count, _),
+              tcp_connect(localhost:(Site.port), Stream, []),
+              write(Stream, Part),
+              flush_output(Stream)
+            ),
+            Streams),
+    call_cleanup(get("/", Answer),
+                 forall(member(Stream, Streams),
+                        close(Stream, [force(true)]))),
+    answer_status(Answer, Status).
+test(a_client_that_pauses_is_waited_for, Status == 200) :-
+    shared(Site-_),
+    setup_call_cleanup(
+        tcp_connect(localhost:(Site.port), Stream, []),
+        ( write(Stream, 'GET / HTTP/1.1\r\n'),
+          flush_output(Stream),
+          sleep(0.3),
+          format(Stream, 'Host: localhost:~d\r\n\r\n', [Site.port]),
+          flush_output(Stream),
+          read_string(Stream, 15, Answer)
+        ),
+        close(Stream, [force(true)])),
+    answer_status(Answer, Status).
 test(rubbish_over_a_websocket, Type == "error") :-
     shared(Site-_),
     open_socket(Site, WebSocket),

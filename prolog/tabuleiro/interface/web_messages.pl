@@ -44,6 +44,8 @@ message(too_large) -->
     [ 'The request takes too much memory'-[] ].
 message(too_long) -->
     [ 'The request took too long'-[] ].
+message(too_slow) -->
+    [ 'The request did not arrive in time'-[] ].
 message(fault) -->
     [ 'The server made a mistake; it has printed what'-[] ].
 message(no_request) -->

@@ -93,6 +93,9 @@ error_status(web_refusal(Status, Message), Status, Text) :-
 error_status(time_limit_exceeded, 503, Text) :-
     !,
     message_line(tabuleiro(web(too_long)), Text).
+error_status(error(timeout_error(read, _), _), 408, Text) :-
+    !,
+    message_line(tabuleiro(web(too_slow)), Text).
 error_status(error(resource_error(_), _), 503, Text) :-
     !,
     message_line(tabuleiro(web(too_large)), Text).

@@ -50,11 +50,11 @@ route('/api/think',      get,  socket).
 %   The goal of the HTTP server: answers Request.
 
 answer_request(Site, Request) :-
-    request_arrived,
     memberchk(path(Path), Request),
     memberchk(method(Method), Request),
     set_prolog_flag(message_language, en),
     catch(answer(Path, Method, Site, Request), Ball, true),
+    request_arrived,
     (   var(Ball)
     ->  true
     ;   is_reply(Ball)

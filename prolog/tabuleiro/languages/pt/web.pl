@@ -44,6 +44,8 @@ message(too_large) -->
     [ 'O pedido ocupa demasiada memória'-[] ].
 message(too_long) -->
     [ 'O pedido demorou demasiado'-[] ].
+message(too_slow) -->
+    [ 'O pedido não chegou a tempo'-[] ].
 message(fault) -->
     [ 'O servidor errou; escreveu em quê'-[] ].
 message(no_request) -->
