@@ -118,7 +118,7 @@ export class Analysis {
     }
     if (node !== game.node) return;
     if (!answer.terms?.length) {
-      $('terms').replaceChildren(el('p', {}, t('no_terms')));
+      $('terms').replaceChildren(el('p', {}, t(game.position.over ? 'over' : 'no_terms')));
       return;
     }
     const terms = answer.terms.filter(term => term.value !== 0);

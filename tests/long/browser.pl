@@ -104,7 +104,9 @@ look(1280, 800,  laptop).
 look(1920, 1080, wide).
 
 theme(Page, Theme) :-
-    prefer(Page, ['prefers-color-scheme'-Theme]).
+    prefer(Page, [ 'prefers-color-scheme'-Theme,
+                   'prefers-reduced-motion'-reduce
+                 ]).
 
 language(Page, Language) :-
     format(string(Script),
@@ -143,7 +145,7 @@ screens_and_halt :-
                       on_page('', long_browser:pictures(Game)))).
 
 pictures(Game, Page) :-
-    prefer(Page, ['prefers-reduced-motion'-reduce]),
+    theme(Page, light),
     new_game(Page, [game-Game,player1-human,player2-human]),
     pictures(Game, start, Page),
     click(Page, "#new"),
@@ -168,8 +170,9 @@ pictures(Game, When, Page) :-
     theme(Page, light).
 
 screenshot_of(Page, Words) :-
-    evaluate(Page, "new Promise(done => requestAnimationFrame(\c
-                      () => requestAnimationFrame(done)))", _),
+    evaluate(Page, "scrollTo(0, 0), new Promise(done =>\n\c
+                      requestAnimationFrame(\n\c
+                        () => requestAnimationFrame(done)))", _),
     atomic_list_concat(Words, '_', Name),
     screenshot(Page, Name).
 
@@ -220,7 +223,7 @@ axe_script(Script) :-
 
 without_barriers(Script, Game, Page) :-
     evaluate(Page, Script, _),
-    prefer(Page, ['prefers-reduced-motion'-reduce]),
+    theme(Page, light),
     analysed(Page, Game),
     forall(( member(Language, [en,pt]),
              look(Width, Height, Size),

@@ -259,6 +259,24 @@ opened(Page) :-
     text_shown(Page, "#tree .current", "a0"),
     delete_file(File).
 
+test(a_record_is_saved) :-
+    on_page('#game=wali&moves=a0+e4+c2', plunit_browser:saved).
+
+saved(Page) :-
+    evaluate(Page, "URL.createObjectURL = blob =>\n\c
+                    { window.saved = blob.text(); return '#saved'; }", _),
+    click(Page, "#save"),
+    text_shown(Page, "#notice:not([hidden])", "Saved"),
+    evaluate(Page, "window.saved", Text),
+    assertion(sub_string(Text, _, _, _, "1. a0 2. e4 3. c2 *")).
+
+test(the_rules_are_beside_the_board) :-
+    on_page('#game=wali', plunit_browser:rules_shown).
+
+rules_shown(Page) :-
+    click(Page, "#rules summary"),
+    shown(Page, "document.querySelectorAll('#rules-text p').length > 3").
+
 test(a_link_has_the_position) :-
     on_page('', plunit_browser:linked).
 
