@@ -67,7 +67,7 @@ GAME =
 GAMES =
 SEED =
 
-.PHONY: all module levels deps deps-long play web test lint format doc coverage \
+.PHONY: all module levels deps deps-long play web screens test lint format doc coverage \
 	check smoke check-c check-signature check-prolog check-long signature \
 	bench strength more install clean distclean
 
@@ -112,6 +112,12 @@ play: all
 
 web: all
 	@$(SWIPL) app/tabuleiro.pl serve
+
+# Pictures of the page in build/screens; WRITE=1 makes one that of the README.
+screens: all
+	@$(SWIPL) --on-error=status -g screens_and_halt tests/long/browser.pl
+	$(if $(WRITE),@cp $(BUILD)/screens/tactigon_middle_laptop_light.png \
+	    docs/browser.png)
 
 test: lint check
 

@@ -66,10 +66,11 @@ function show(options) {
   if (!document.contains(active)) keepFocus(active.id, listed);
 }
 
-// What had the focus was made anew: its successor has it.
+// What had the focus was made anew: its successor has it, or a neighbour if that one is disabled.
 function keepFocus(id, listed) {
   const same = id ? $(id) : listed ? $('tree').querySelector('.current') : null;
-  if (same && !same.disabled) same.focus();
+  const next = same?.disabled ? same.parentElement.querySelector('button:enabled') : same;
+  if (next) next.focus();
   else if (id) $('board').querySelector('[tabindex="0"]')?.focus();
 }
 

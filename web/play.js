@@ -52,7 +52,9 @@ export class Play {
     const {scene} = position;
     $('board').style.display = scene ? '' : 'none';
     $('text-board').hidden = Boolean(scene);
-    if (scene) this.board.show(scene, {flip: game.flip, animate, describe: (cell, classes) => this.describe(cell, classes)});
+    const step = this.shown === game.node.parent || this.shown?.parent === game.node;
+    this.shown = game.node;
+    if (scene) this.board.show(scene, {flip: game.flip, animate: animate && step, describe: (cell, classes) => this.describe(cell, classes)});
     else $('text-board').textContent = position.board;
     $('reasons').replaceChildren();
     $('advice').replaceChildren();
