@@ -233,8 +233,7 @@ interruptible(Signals, Goal) :-
                  forall(member(Signal-Old, Olds),
                         on_signal(Signal, _, Old))).
 
-%   Not every system has every signal: that of the end of a connection is none
-%   of Windows.
+%   Windows has no `hup`.
 
 catch_signal(Signal, Old) :-
     catch(on_signal(Signal, Old, interrupt), error(_, _), fail).
