@@ -6,7 +6,6 @@
 
 :- module(app_worker, [run/2]).
 :- use_module(library(apply)).
-:- use_module(library(lists)).
 :- use_module(library(main)).
 :- use_module(common).
 :- use_module('../../prolog/tabuleiro/tournament/worker').

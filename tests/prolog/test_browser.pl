@@ -7,11 +7,9 @@
 
 :- module(test_browser, [test_browser/0]).
 :- use_module(library(plunit)).
-:- use_module(library(lists)).
 :- use_module('../support/browser').
 :- use_module('../support/for_all').
 :- use_module('../support/page').
-:- use_module('../support/run_swipl', [root/1]).
 :- use_module('../support/web_client').
 :- use_module('../fixtures/heap', []).
 :- use_module('../../prolog/tabuleiro/interface/games', [game_name/1]).
