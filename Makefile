@@ -67,7 +67,7 @@ GAME =
 GAMES =
 SEED =
 
-.PHONY: all module levels deps deps-long play web test lint format doc coverage \
+.PHONY: all module levels deps deps-long play web screens test lint format doc coverage \
 	check smoke check-c check-signature check-prolog check-long signature \
 	bench strength more install clean distclean
 
@@ -112,6 +112,12 @@ play: all
 
 web: all
 	@$(SWIPL) app/tabuleiro.pl serve
+
+# Pictures of the page in build/screens; WRITE=1 makes one that of the README.
+screens: all
+	@$(SWIPL) --on-error=status -g screens_and_halt tests/long/browser.pl
+	$(if $(WRITE),@cp $(BUILD)/screens/tactigon_middle_laptop_light.png \
+	    docs/browser.png)
 
 test: lint check
 
@@ -161,7 +167,7 @@ more: $(MORE_MODULE)
 
 # Two processes on two cores; the second one's output is seen while it runs.
 # What failed is repeated at the end, where a reader of a log looks first.
-check-prolog: all more $(BUILD)/tabuleiro-ugi
+check-prolog: all more $(BUILD)/tabuleiro-ugi $(BUILD)/tune
 	@run() { $(SWIPL) --on-error=status -g "run_tests_and_halt($$1)" \
 	    tests/run.pl 2>&1 || echo "half $$1 of the tests failed"; }; \
 	mkdir -p $(BUILD); run 1 >$(BUILD)/tests_1.txt & \
@@ -225,6 +231,7 @@ $(CHECK_C): $(C_TESTS) $(CORE) $(NOTATION)
 	$(CC_MODULE) $(OPT) $(CFLAGS) -pthread -o $@ $^ \
 	    $$(pkg-config --libs check) -lm
 
+$(BUILD)/tune: $(NOTATION) $(BUILD)/c_src/ugi/line.o
 $(BUILD)/tune $(BUILD)/duel $(BUILD)/signature: $(BUILD)/%: $(BUILD)/tools/%.o $(CORE)
 	$(CC_MODULE) $(OPT) $(CFLAGS) -pthread -o $@ $^ -lm
 

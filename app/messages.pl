@@ -4,7 +4,7 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(app_messages, [end_reason//1]).
+:- module(app_messages, []).
 :- use_module(library(dcg/high_order)).
 :- use_module(library(lists)).
 :- use_module('../prolog/tabuleiro/interface/language').
@@ -16,15 +16,11 @@ The help of options is with the options, in the commands and in the tables of
 the library.
 */
 
-
 :- texts_of(tabuleiro).
 
 :- discontiguous message//1.
 
 :- languages_in(tabuleiro, '.').
-
-message(error(Why, _)) -->
-    error(Why).
 
 prolog:message(error(existence_error(source_sink, File), _)) -->
     [ 'There is no file ~w'-[File] ].
@@ -35,16 +31,21 @@ prolog:message(error(permission_error(_, source_sink, File), _)) -->
                 *           COMMANDS           *
                 *******************************/
 
-message(commands(Names)) -->
-    [ 'Usage: tabuleiro COMMAND [ARGUMENT ...]'-[], nl,
-      '       tabuleiro --version'-[], nl, nl
-    ],
+message(command_list(Names)) -->
+    sentence(usage),
+    [ nl, nl ],
     sequence(command, Names),
-    [ nl, 'COMMAND --help tells more. Arguments in [...] may be left out.'-[],
-      nl,
-      'A GAME is a name, or the file of any program with a game; there'-[],
-      nl,
-      '--adapt=OPTIONS tells how it plays, see docs/your-own-game.md.'-[], nl
+    [ nl ],
+    sentence(about_commands),
+    [ nl ].
+message(usage) -->
+    [ 'Usage: tabuleiro COMMAND [ARGUMENT ...]'-[], nl,
+      '       tabuleiro --version'-[]
+    ].
+message(about_commands) -->
+    [ 'COMMAND --help tells more. Arguments in [...] may be left out.'-[], nl,
+      'A GAME is a name, or the file of any program with a game; there'-[], nl,
+      '--adapt=OPTIONS tells how it plays, see docs/your-own-game.md.'-[]
     ].
 message(version(Version)) -->
     { current_prolog_flag(version_data, swi(Major,Minor,Patch,_)) },
@@ -59,55 +60,57 @@ message(unknown_command(Word, [Name|Names], _)) -->
 
 command(Name) -->
     [ '    ~w~t~16|'-[Name] ],
-    does(Name),
+    sentence(does(Name)),
     [ nl ].
 
-does(play)     --> [ 'play in the terminal'-[] ].
-does(games)    --> [ 'the games, their levels and options'-[] ].
-does(serve)    --> [ 'play and analyse in a browser'-[] ].
-does(match)    --> [ 'a match of many games between two bots'-[] ].
-does(tournament) --> [ 'many games between many players'-[] ].
-does(worker)   --> [ 'play games of tournaments run elsewhere'-[] ].
-does(compare)  --> [ 'two implementations of a game: answers, times, bots'-[] ].
-does(check)    --> [ 'what is wrong with a game?'-[] ].
-does(grade)    --> [ 'check and play the games of a class'-[] ].
-does(adapt)    --> [ 'how the program in a file plays, as understood'-[] ].
-does(analyse)  --> [ 'the best lines from a position'-[] ].
-does(why)      --> [ 'which rules a move breaks, or what it loses'-[] ].
-does(show)     --> [ 'replay recorded games in the terminal'-[] ].
-does(annotate) --> [ 'the mistakes of recorded games'-[] ].
-does(perft)    --> [ 'count the leaves of the game tree'-[] ].
-does(bench)    --> [ 'measure C against the reference'-[] ].
-does(ugi)      --> [ 'play with other programs, by UGI'-[] ].
-does(strength) --> [ 'measure how well the search plays'-[] ].
+message(does(play)) --> [ 'play in the terminal'-[] ].
+message(does(games)) --> [ 'the games, their levels and options'-[] ].
+message(does(serve)) --> [ 'play and analyse in a browser'-[] ].
+message(does(match)) --> [ 'a match of many games between two bots'-[] ].
+message(does(tournament)) --> [ 'many games between many players'-[] ].
+message(does(worker)) --> [ 'play games of tournaments run elsewhere'-[] ].
+message(does(compare)) -->
+    [ 'two implementations of a game: answers, times, bots'-[] ].
+message(does(check)) --> [ 'what is wrong with a game?'-[] ].
+message(does(grade)) --> [ 'check and play the games of a class'-[] ].
+message(does(adapt)) -->
+    [ 'how the program in a file plays, as understood'-[] ].
+message(does(analyse)) --> [ 'the best lines from a position'-[] ].
+message(does(why)) --> [ 'which rules a move breaks, or what it loses'-[] ].
+message(does(show)) --> [ 'replay recorded games in the terminal'-[] ].
+message(does(annotate)) --> [ 'the mistakes of recorded games'-[] ].
+message(does(perft)) --> [ 'count the leaves of the game tree'-[] ].
+message(does(bench)) --> [ 'measure C against the reference'-[] ].
+message(does(ugi)) --> [ 'play with other programs, by UGI'-[] ].
+message(does(strength)) --> [ 'measure how well the search plays'-[] ].
 
                 /*******************************
                 *           ARGUMENTS          *
                 *******************************/
 
-error(no_address(Text)) -->
+message(error(no_address(Text), _)) -->
     [ '~w is not HOST:PORT'-[Text] ].
-error(arguments(Wanted)) -->
+message(error(arguments(Wanted), _)) -->
     [ 'the arguments must be '-[] ],
     sequence(written, [' '], Wanted),
     [ '; --help tells more'-[] ].
-error(no_depth(Text)) -->
+message(error(no_depth(Text), _)) -->
     [ '~w is not a depth: DEPTH is an integer from 0 on'-[Text] ].
-error(no_config(Game, Config, Formal)) -->
+message(error(no_config(Game, Config, Formal), _)) -->
     [ '~q is not a config of ~w: '-[Config,Game] ],
     prolog:translate_message(error(Formal, _)),
     [ nl, '"games ~w" lists the options of a config'-[Game] ].
-error(cannot_load(File)) -->
+message(error(cannot_load(File), _)) -->
     [ '~w cannot be loaded'-[File] ].
-error(no_file(File)) -->
+message(error(no_file(File), _)) -->
     [ 'there is no file ~w'-[File] ].
-error(tab_exists(Tab)) -->
+message(error(tab_exists(Tab), _)) -->
     [ '~w exists; edit it, or delete it to write it anew'-[Tab] ].
-error(no_games(Folders)) -->
+message(error(no_games(Folders), _)) -->
     [ 'there is no game in '-[] ],
     sequence(written, [', '], Folders),
     [ ': a game is a file *.pl or a folder with one'-[] ].
-error(no_recorded_game(Number, File, Count)) -->
+message(error(no_recorded_game(Number, File, Count), _)) -->
     [ 'there is no game ~d in ~w, which has ~D'-[Number,File,Count] ].
 
                 /*******************************
@@ -243,7 +246,8 @@ recorded_players(_) -->
 message(match_result(Result, _, _)) -->
     { Result.games =:= 0 },
     !,
-    [ 'No game has ended.'-[], nl ].
+    sentence(no_game_ended),
+    [ nl ].
 message(match_result(Result, Player1, Player2)) -->
     { _{ games:Games, wins:Wins, draws:Draws, losses:Losses, score:Score,
          elo:Elo, elo_low:Low, elo_high:High, ends:Ends, faults:Faults,
@@ -252,16 +256,46 @@ message(match_result(Result, Player1, Player2)) -->
       Milliseconds1 is 1000*Time1,
       Milliseconds2 is 1000*Time2
     },
-    [ '~w against ~w: ~D games, +~D =~D -~D, score ~3f'-
-      [Player1,Player2,Games,Wins,Draws,Losses,Score], nl,
-      'Elo ~0f, 95% interval ~0f to ~0f'-[Elo,Low,High], nl,
-      'ms per move: ~3f, ~3f'-[Milliseconds1,Milliseconds2], nl
-    ],
+    sentence(match_score([Player1,Player2,Games,Wins,Draws,Losses,Score])),
+    [ nl ],
+    sentence(elo(Elo, Low, High)),
+    [ nl ],
+    sentence(move_times(Milliseconds1, Milliseconds2)),
+    [ nl ],
     pairs_of_games(Result),
     sequence(ends, Ends),
     sequence(match_fault, Faults).
+message(no_game_ended) -->
+    [ 'No game has ended.'-[] ].
+message(match_score(Values)) -->
+    [ '~w against ~w: ~D games, +~D =~D -~D, score ~3f'-Values ].
+message(elo(Elo, Low, High)) -->
+    [ 'Elo ~0f, 95% interval ~0f to ~0f'-[Elo,Low,High] ].
+message(move_times(Milliseconds1, Milliseconds2)) -->
+    [ 'ms per move: ~3f, ~3f'-[Milliseconds1,Milliseconds2] ].
 message(match_left(Games, Count)) -->
     [ 'The match was left after ~D of ~D games.'-[Games,Count], nl ].
+
+message(pairs(Won, Ahead, Even, Behind, Lost)) -->
+    [ 'pairs: ~D won both, ~D won and drawn, '-[Won,Ahead],
+      '~D even, ~D drawn and lost, ~D lost both'-[Even,Behind,Lost]
+    ].
+message(one_sided(Count)) -->
+    [ 'pairs of which the same side won both games: ~D'-[Count] ].
+message(games_ended(Count)) -->
+    [ '~D ended by '-[Count] ].
+message(ended_by(rules)) -->
+    [ 'the rules'-[] ].
+message(ended_by(threefold)) -->
+    [ 'the third time of a position'-[] ].
+message(ended_by(max_plies)) -->
+    [ 'max_plies'-[] ].
+message(ended_by(time(N))) -->
+    [ 'the time of player ~d'-[N] ].
+message(ended_by(fault(N, Kind))) -->
+    [ 'a fault of player ~d: ~w'-[N,Kind] ].
+message(player_of_game(Game, N)) -->
+    [ 'game ~D: player ~d '-[Game,N] ].
 
 pairs_of_games(Result) -->
     { _{lost:Lost, behind:Behind, even:Even, ahead:Ahead, won:Won}
@@ -269,26 +303,19 @@ pairs_of_games(Result) -->
     },
     (   { Lost+Behind+Even+Ahead+Won =:= 0 }
     ->  []
-    ;   [ 'pairs: ~D won both, ~D won and drawn, '-[Won,Ahead],
-          '~D even, ~D drawn and lost, ~D lost both'-[Even,Behind,Lost], nl,
-          'pairs of which the same side won both games: ~D'-
-          [Result.one_sided], nl
-        ]
+    ;   sentence(pairs(Won, Ahead, Even, Behind, Lost)),
+        [ nl ],
+        sentence(one_sided(Result.one_sided)),
+        [ nl ]
     ).
 
 ends(Reason-Count) -->
-    [ '~D ended by '-[Count] ],
-    end(Reason),
+    sentence(games_ended(Count)),
+    sentence(ended_by(Reason)),
     [ nl ].
 
-end(rules)          --> !, [ 'the rules'-[] ].
-end(threefold)      --> !, [ 'the third time of a position'-[] ].
-end(max_plies)      --> !, [ 'max_plies'-[] ].
-end(time(N))        --> !, [ 'the time of player ~d'-[N] ].
-end(fault(N, Kind)) --> [ 'a fault of player ~d: ~w'-[N,Kind] ].
-
 match_fault(fault(Game, N, Fault)) -->
-    [ 'game ~D: player ~d '-[Game,N] ],
+    sentence(player_of_game(Game, N)),
     sentence(fault(Fault)),
     [ nl ].
 
@@ -314,14 +341,17 @@ message(search_row(Info, Line)) -->
     [ nl ].
 message(nothing_found) -->
     [ 'The search was left before it had found a line.'-[], nl ].
-message(over_here(draw, Reason)) -->
-    [ 'The game is over: a draw'-[] ],
+message(over_here(Winner, Reason)) -->
+    sentence(over_here(Winner)),
     end_reason(Reason).
-message(over_here(player(Name), Reason)) -->
-    [ 'The game is over: ~w has won'-[Name] ],
-    end_reason(Reason).
+message(over_here(draw)) -->
+    [ 'The game is over: a draw'-[] ].
+message(over_here(player(Name))) -->
+    [ 'The game is over: ~w has won'-[Name] ].
 message(leaves(Leaves, Seconds)) -->
     { Rate is Leaves/max(1.0e-6, Seconds)/1.0e6 },
+    sentence(leaves(Leaves, Seconds, Rate)).
+message(leaves(Leaves, Seconds, Rate)) -->
     [ '~d leaves in ~3f s of CPU time, ~2f million a second'-
       [Leaves,Seconds,Rate]
     ].
@@ -329,30 +359,39 @@ message(leaves_of(Move, Leaves)) -->
     [ '~w ~d'-[Move,Leaves] ].
 message(grading(Name, Number, Count)) -->
     [ 'grading ~w, ~D of ~D'-[Name,Number,Count] ].
+message(playing(A, B)) -->
+    [ '~w against ~w'-[A,B] ].
 message(grade(Summary)) -->
-    { _{name:Name, seconds:Seconds} :< Summary },
+    { _{name:Name, status:Status, seconds:Seconds} :< Summary },
     [ '~w~t~24|  '-[Name] ],
-    grade(Summary.status, Summary),
+    grade(Status, Summary),
     [ ', ~0f s'-[Seconds], nl ].
+message(grade_status(timeout)) -->
+    [ 'took too much time'-[] ].
+message(grade_status(no_result)) -->
+    [ 'no result'-[] ].
+message(grade_breaches(Rules, Interface, Style)) -->
+    [ '~D wrong, ~D interface, ~D style'-[Rules,Interface,Style] ].
+message(grade_points(Opponent, Points, Games)) -->
+    [ ', ~w:~w of ~w'-[Opponent,Points,Games] ].
 message(grade_pages(Pages)) -->
     [ 'A page for each is in ~w.'-[Pages], nl ].
 message(reviewing(Game, Ply, Count)) -->
     [ 'game ~D: move ~D of ~D'-[Game,Ply,Count] ].
 
-grade(timeout, _) -->
-    [ 'took too much time'-[] ].
-grade(no_result, _) -->
-    [ 'no result'-[] ].
 grade(graded, Summary) -->
+    !,
     { _{rules:Rules, interface:Interface, style:Style, matches:Matches}
           :< Summary
     },
-    [ '~D wrong, ~D interface, ~D style'-[Rules,Interface,Style] ],
+    sentence(grade_breaches(Rules, Interface, Style)),
     sequence(grade_match, Matches).
+grade(Status, _) -->
+    sentence(grade_status(Status)).
 
 grade_match(Match) -->
     { _{opponent:Opponent, points:Points, games:Games} :< Match },
-    [ ', ~w:~w of ~w'-[Opponent,Points,Games] ].
+    sentence(grade_points(Opponent, Points, Games)).
 
 score_text(win(Plies), Text) :-
     !,
@@ -389,8 +428,6 @@ fitting([Text|Texts], Width, Fitting) :-
 after_blank(Text) -->
     [ ' ~w'-[Text] ].
 
-%!  end_reason(+Reason)// is det.
-%
 %   Why a game has ended, or `none`.
 
 end_reason(none) -->

@@ -9,7 +9,6 @@
 :- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
 :- use_module('../prolog/tabuleiro/interface/language').
 :- use_module('../prolog/tabuleiro/interface/layout').
-:- use_module(messages, [end_reason//1]).
 :- use_module(pt/help, []).
 
 /** <module> Portuguese: the command line, messages.pl
@@ -17,13 +16,9 @@
 pt/help has the help of commands and options.
 */
 
-
 :- texts_of(tabuleiro, pt).
 
 :- discontiguous message//1.
-
-message(error(Why, _)) -->
-    error(Why).
 
 prolog:message(pt, error(existence_error(source_sink, File), _)) -->
     [ 'Não existe o ficheiro ~w'-[File] ].
@@ -34,17 +29,15 @@ prolog:message(pt, error(permission_error(_, source_sink, File), _)) -->
                 *           COMMANDS           *
                 *******************************/
 
-message(commands(Names)) -->
+message(usage) -->
     [ 'Utilização: tabuleiro COMANDO [ARGUMENTO ...]'-[], nl,
-      '            tabuleiro --version'-[], nl, nl
-    ],
-    sequence(command, Names),
-    [ nl,
-      'COMANDO --help diz mais. Os argumentos em [...] são facultativos.'-[],
+      '            tabuleiro --version'-[]
+    ].
+message(about_commands) -->
+    [ 'COMANDO --help diz mais. Os argumentos em [...] são facultativos.'-[],
       nl,
-      'Um JOGO é um nome, ou o ficheiro de um programa com um jogo; aí'-[],
-      nl,
-      '--adapt=OPÇÕES diz como joga, ver docs/your-own-game.md.'-[], nl
+      'Um JOGO é um nome, ou o ficheiro de um programa com um jogo; aí'-[], nl,
+      '--adapt=OPÇÕES diz como joga, ver docs/your-own-game.md.'-[]
     ].
 message(version(Version)) -->
     { current_prolog_flag(version_data, swi(Major,Minor,Patch,_)) },
@@ -57,58 +50,55 @@ message(unknown_command(Word, [Name|Names], _)) -->
     sequence(written, [' ou '], [Name|Names]),
     [ '? --help mostra todos'-[] ].
 
-command(Name) -->
-    [ '    ~w~t~16|'-[Name] ],
-    does(Name),
-    [ nl ].
-
-does(play)     --> [ 'jogar no terminal'-[] ].
-does(games)    --> [ 'os jogos, os seus níveis e opções'-[] ].
-does(serve)    --> [ 'jogar e analisar no navegador'-[] ].
-does(match)    --> [ 'um encontro de muitos jogos entre dois programas'-[] ].
-does(tournament) --> [ 'muitos jogos entre muitos jogadores'-[] ].
-does(worker)   --> [ 'jogar jogos de torneios que correm noutro lado'-[] ].
-does(compare)  -->
+message(does(play)) --> [ 'jogar no terminal'-[] ].
+message(does(games)) --> [ 'os jogos, os seus níveis e opções'-[] ].
+message(does(serve)) --> [ 'jogar e analisar no navegador'-[] ].
+message(does(match)) -->
+    [ 'um encontro de muitos jogos entre dois programas'-[] ].
+message(does(tournament)) --> [ 'muitos jogos entre muitos jogadores'-[] ].
+message(does(worker)) -->
+    [ 'jogar jogos de torneios que correm noutro lado'-[] ].
+message(does(compare)) -->
     [ 'duas implementações de um jogo: respostas, tempos, programas'-[] ].
-does(check)    --> [ 'o que está errado num jogo?'-[] ].
-does(grade)    --> [ 'verificar e jogar os jogos de uma turma'-[] ].
-does(adapt)    --> [ 'como joga o programa de um ficheiro'-[] ].
-does(analyse)  --> [ 'as melhores linhas a partir de uma posição'-[] ].
-does(why)      --> [ 'que regras viola uma jogada, ou o que perde'-[] ].
-does(show)     --> [ 'rever no terminal jogos registados'-[] ].
-does(annotate) --> [ 'os erros de jogos registados'-[] ].
-does(perft)    --> [ 'contar as folhas da árvore do jogo'-[] ].
-does(bench)    --> [ 'a rapidez do C e da referência'-[] ].
-does(ugi)      --> [ 'jogar com outros programas, por UGI'-[] ].
-does(strength) --> [ 'a força da pesquisa'-[] ].
+message(does(check)) --> [ 'o que está errado num jogo?'-[] ].
+message(does(grade)) --> [ 'verificar e jogar os jogos de uma turma'-[] ].
+message(does(adapt)) --> [ 'como joga o programa de um ficheiro'-[] ].
+message(does(analyse)) --> [ 'as melhores linhas a partir de uma posição'-[] ].
+message(does(why)) --> [ 'que regras viola uma jogada, ou o que perde'-[] ].
+message(does(show)) --> [ 'rever no terminal jogos registados'-[] ].
+message(does(annotate)) --> [ 'os erros de jogos registados'-[] ].
+message(does(perft)) --> [ 'contar as folhas da árvore do jogo'-[] ].
+message(does(bench)) --> [ 'a rapidez do C e da referência'-[] ].
+message(does(ugi)) --> [ 'jogar com outros programas, por UGI'-[] ].
+message(does(strength)) --> [ 'a força da pesquisa'-[] ].
 
                 /*******************************
                 *           ARGUMENTS          *
                 *******************************/
 
-error(no_address(Text)) -->
+message(error(no_address(Text), _)) -->
     [ '~w não é MÁQUINA:PORTA'-[Text] ].
-error(arguments(Wanted)) -->
+message(error(arguments(Wanted), _)) -->
     [ 'os argumentos têm de ser '-[] ],
     sequence(text, [' '], Wanted),
     [ '; --help diz mais'-[] ].
-error(no_depth(Text)) -->
+message(error(no_depth(Text), _)) -->
     [ '~w não é uma profundidade: DEPTH é um inteiro a partir de 0'-[Text] ].
-error(no_config(Game, Config, Formal)) -->
+message(error(no_config(Game, Config, Formal), _)) -->
     [ '~q não é uma configuração de ~w: '-[Config,Game] ],
     prolog:translate_message(error(Formal, _)),
     [ nl, '"games ~w" lista as opções de uma configuração'-[Game] ].
-error(cannot_load(File)) -->
+message(error(cannot_load(File), _)) -->
     [ 'não é possível carregar ~w'-[File] ].
-error(no_file(File)) -->
+message(error(no_file(File), _)) -->
     [ 'não há nenhum ficheiro ~w'-[File] ].
-error(tab_exists(Tab)) -->
+message(error(tab_exists(Tab), _)) -->
     [ '~w já existe; edite-o, ou apague-o para o escrever de novo'-[Tab] ].
-error(no_games(Folders)) -->
+message(error(no_games(Folders), _)) -->
     [ 'não há nenhum jogo em '-[] ],
     sequence(written, [', '], Folders),
     [ ': um jogo é um ficheiro *.pl ou uma pasta com um'-[] ].
-error(no_recorded_game(Number, File, Count)) -->
+message(error(no_recorded_game(Number, File, Count), _)) -->
     [ 'não há o jogo ~d em ~w, que tem ~d'-[Number,File,Count] ].
 
                 /*******************************
@@ -145,65 +135,42 @@ message(config_example(Config)) -->
                 *            MATCHES           *
                 *******************************/
 
-message(match_result(Result, _, _)) -->
-    { Result.games =:= 0 },
-    !,
-    [ 'Nenhum jogo acabou.'-[], nl ].
-message(match_result(Result, Player1, Player2)) -->
-    { _{ games:Games, wins:Wins, draws:Draws, losses:Losses, score:Score,
-         elo:Elo, elo_low:Low, elo_high:High, ends:Ends, faults:Faults,
-         move_times:[Time1,Time2]
-       } :< Result,
-      Milliseconds1 is 1000*Time1,
-      Milliseconds2 is 1000*Time2
-    },
-    [ '~w contra ~w: ~d jogos, +~d =~d -~d, pontuação ~3f'-
-      [Player1,Player2,Games,Wins,Draws,Losses,Score], nl,
-      'Elo ~0f, intervalo de 95% de ~0f a ~0f'-[Elo,Low,High], nl,
-      'ms por jogada: ~3f, ~3f'-[Milliseconds1,Milliseconds2], nl
-    ],
-    pairs_of_games(Result),
-    sequence(ends, Ends),
-    sequence(match_fault, Faults).
+message(no_game_ended) -->
+    [ 'Nenhum jogo acabou.'-[] ].
+message(match_score(Values)) -->
+    [ '~w contra ~w: ~d jogos, +~d =~d -~d, pontuação ~3f'-Values ].
+message(elo(Elo, Low, High)) -->
+    [ 'Elo ~0f, intervalo de 95% de ~0f a ~0f'-[Elo,Low,High] ].
+message(move_times(Milliseconds1, Milliseconds2)) -->
+    [ 'ms por jogada: ~3f, ~3f'-[Milliseconds1,Milliseconds2] ].
 message(match_left(Games, Count)) -->
     [ 'O encontro foi interrompido ao fim de ~d de ~d jogos.'-[Games,Count],
       nl
     ].
-
-pairs_of_games(Result) -->
-    { _{lost:Lost, behind:Behind, even:Even, ahead:Ahead, won:Won}
-      :< Result.pairs
-    },
-    (   { Lost+Behind+Even+Ahead+Won =:= 0 }
-    ->  []
-    ;   [ 'pares: ~d de duas vitórias, ~d de vitória e empate, '-[Won,Ahead],
-          '~d iguais, '-[Even],
-          '~d de empate e derrota, ~d de duas derrotas'-[Behind,Lost], nl,
-          'pares em que o mesmo lado ganhou os dois jogos: ~d'-
-          [Result.one_sided], nl
-        ]
-    ).
-
-ends(Reason-1) -->
+message(pairs(Won, Ahead, Even, Behind, Lost)) -->
+    [ 'pares: ~d de duas vitórias, ~d de vitória e empate, '-[Won,Ahead],
+      '~d iguais, '-[Even],
+      '~d de empate e derrota, ~d de duas derrotas'-[Behind,Lost]
+    ].
+message(one_sided(Count)) -->
+    [ 'pares em que o mesmo lado ganhou os dois jogos: ~d'-[Count] ].
+message(games_ended(1)) -->
     !,
-    [ '1 acabou: '-[] ],
-    end(Reason),
-    [ nl ].
-ends(Reason-Count) -->
-    [ '~d acabaram: '-[Count] ],
-    end(Reason),
-    [ nl ].
-
-end(rules)          --> !, [ 'pelas regras'-[] ].
-end(threefold)      --> !, [ 'pela terceira vez de uma posição'-[] ].
-end(max_plies)      --> !, [ 'por max_plies'-[] ].
-end(time(N))        --> !, [ 'pelo tempo do jogador ~d'-[N] ].
-end(fault(N, Kind)) --> [ 'por uma falha do jogador ~d: ~w'-[N,Kind] ].
-
-match_fault(fault(Game, N, Fault)) -->
-    [ 'jogo ~d: o jogador ~d '-[Game,N] ],
-    sentence(fault(Fault)),
-    [ nl ].
+    [ '1 acabou: '-[] ].
+message(games_ended(Count)) -->
+    [ '~d acabaram: '-[Count] ].
+message(ended_by(rules)) -->
+    [ 'pelas regras'-[] ].
+message(ended_by(threefold)) -->
+    [ 'pela terceira vez de uma posição'-[] ].
+message(ended_by(max_plies)) -->
+    [ 'por max_plies'-[] ].
+message(ended_by(time(N))) -->
+    [ 'pelo tempo do jogador ~d'-[N] ].
+message(ended_by(fault(N, Kind))) -->
+    [ 'por uma falha do jogador ~d: ~w'-[N,Kind] ].
+message(player_of_game(Game, N)) -->
+    [ 'jogo ~d: o jogador ~d '-[Game,N] ].
 
                 /*******************************
                 *       SEARCHES, COUNTS       *
@@ -215,42 +182,28 @@ message(search_columns(Name)) -->
     [ ': pontuação em logits, hipóteses, linha'-[], nl ].
 message(nothing_found) -->
     [ 'A pesquisa foi interrompida antes de encontrar uma linha.'-[], nl ].
-message(over_here(draw, Reason)) -->
-    [ 'O jogo já acabou: empate'-[] ],
-    end_reason(Reason).
-message(over_here(player(Name), Reason)) -->
+message(over_here(draw)) -->
+    [ 'O jogo já acabou: empate'-[] ].
+message(over_here(player(Name))) -->
     [ 'O jogo já acabou: ganhou '-[] ],
-    text(Name),
-    end_reason(Reason).
-message(leaves(Leaves, Seconds)) -->
-    { Rate is Leaves/max(1.0e-6, Seconds)/1.0e6 },
+    text(Name).
+message(leaves(Leaves, Seconds, Rate)) -->
     [ '~d folhas em ~3f s de CPU, ~2f milhões por segundo'-
       [Leaves,Seconds,Rate]
     ].
 message(grading(Name, Number, Count)) -->
     [ 'a avaliar ~w, ~d de ~d'-[Name,Number,Count] ].
-message(grade(Summary)) -->
-    { _{name:Name, seconds:Seconds} :< Summary },
-    [ '~w~t~24|  '-[Name] ],
-    grade(Summary.status, Summary),
-    [ ', ~0f s'-[Seconds], nl ].
+message(playing(A, B)) -->
+    [ '~w contra ~w'-[A,B] ].
+message(grade_status(timeout)) -->
+    [ 'levou demasiado tempo'-[] ].
+message(grade_status(no_result)) -->
+    [ 'sem resultado'-[] ].
+message(grade_breaches(Rules, Interface, Style)) -->
+    [ 'errado ~d, interface ~d, estilo ~d'-[Rules,Interface,Style] ].
+message(grade_points(Opponent, Points, Games)) -->
+    [ ', ~w:~w de ~w'-[Opponent,Points,Games] ].
 message(grade_pages(Pages)) -->
     [ 'Há uma página para cada um em ~w.'-[Pages], nl ].
 message(reviewing(Game, Ply, Count)) -->
     [ 'jogo ~d: jogada ~d de ~d'-[Game,Ply,Count] ].
-
-grade(timeout, _) -->
-    [ 'levou demasiado tempo'-[] ].
-grade(no_result, _) -->
-    [ 'sem resultado'-[] ].
-grade(graded, Summary) -->
-    { _{rules:Rules, interface:Interface, style:Style, matches:Matches}
-          :< Summary
-    },
-    [ 'errado ~d, interface ~d, estilo ~d'-[Rules,Interface,Style] ],
-    sequence(grade_match, Matches).
-
-grade_match(Match) -->
-    { _{opponent:Opponent, points:Points, games:Games} :< Match },
-    [ ', ~w:~w de ~w'-[Opponent,Points,Games] ].
-

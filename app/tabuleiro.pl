@@ -121,7 +121,7 @@ answer('--version', version(Version)) :-
     read_file_to_terms(File, Terms, []),
     memberchk(version(Version), Terms).
 
-usage(commands(Names)) :-
+usage(command_list(Names)) :-
     findall(Name, command(Name), Names).
 
 ended(unwind(halt(Status0)), Status) :-

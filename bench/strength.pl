@@ -16,6 +16,7 @@
 :- use_module('../prolog/tabuleiro').
 :- use_module('../prolog/tabuleiro/interface/options', [check_options/3]).
 :- use_module('../prolog/tabuleiro/search/levels', [own_levels/2]).
+:- use_module('../prolog/tabuleiro/search/move_score', [final_score/4]).
 
 /** <module> How well the search plays
 
@@ -254,12 +255,7 @@ record_game(record(Tags, _), Game) :-
 score(Game, State, Player, _, Score, none) :-
     Game:game_over(State, Winner),
     !,
-    (   Winner == draw
-    ->  Score = 0
-    ;   Winner == Player
-    ->  Score = win(0)
-    ;   Score = loss(0)
-    ).
+    final_score(Winner, Player, 0, Score).
 score(Game, State, Player, Limits, Score, Move) :-
     analyse(Game, State, [Line|_], Limits),
     _{score:Score0, move:Move} :< Line,

@@ -12,6 +12,7 @@
 :- use_module(library(lists)).
 :- use_module(library(plunit)).
 :- use_module('../prolog/tabuleiro', []).
+:- use_module('support/environment').
 
 load_tests :-
     prolog_load_context(directory, Here),
@@ -33,7 +34,8 @@ load_tests :-
 %
 %   Runs all tests, or those of Half, 1 or 2, and ends the process, with status
 %   1 if any failed. The halves take about the same time: two processes run
-%   them on two cores.
+%   them on two cores. What a test draws at random, it draws from the seed of
+%   TABULEIRO_SEED, 1 unless set.
 
 run_tests_and_halt :-
     halt_after(run_tests).
@@ -43,6 +45,9 @@ run_tests_and_halt(Half) :-
     halt_after(run_tests(Units)).
 
 halt_after(Goal) :-
+    number_from('TABULEIRO_SEED', 1, Seed),
+    format("% The tests draw from seed ~d~n", [Seed]),
+    set_random(seed(Seed)),
     (   call(Goal)
     ->  halt(0)
     ;   halt(1)

@@ -14,12 +14,12 @@ argument_number(int argc, char **argv, int i, int otherwise) {
   return argc > i ? atoi(argv[i]) : otherwise;
 }
 
-/* Sets the limit of O that TEXT names: 0.1s for seconds, 20000n for nodes, 4d
-   for plies of depth.  Returns false if TEXT is no limit. */
+/* Sets the limit of O that WORD names: 0.1s for seconds, 20000n for nodes, 4d
+   for plies of depth.  Returns false if WORD is no limit. */
 static inline bool
-argument_limit(const char *text, think_options *o) {
+argument_limit(const char *word, think_options *o) {
   char *unit;
-  const double limit = strtod(text, &unit);
+  const double limit = strtod(word, &unit);
 
   if (!(limit >= 0))
     return false;

@@ -1,20 +1,32 @@
 /* tune.c - fits the weights of a game's evaluation to the results of games.
 
        build/tune GAME [GAMES [TURNS [ROUNDS [SEED]]]]
+       swipl tools/journal_games.pl JOURNAL | build/tune GAME - [SEED]
 
    Texel's tuning method (Österlund 2014, see
-   https://www.chessprogramming.org/Texel%27s_Tuning_Method) on self-play.  In
-   each round, players that search TURNS turns deep by minimax play GAMES games.
-   A logistic regression of the results on the counts of the terms, at positions
-   of all rounds so far, gives the weights.  The players of the first round
-   evaluate by the game's value, those of a later round by the weights of the
-   round before.  So the result depends only on the arguments and the terms, not
-   on the present weights or the engine's search.  Prints the table of terms, to
-   be pasted.
+   https://www.chessprogramming.org/Texel%27s_Tuning_Method): a logistic
+   regression of the results on the counts of the terms gives the weights.
+   Prints the table of terms, to be pasted.
+
+   The first command plays itself.  In each round, players that search TURNS
+   turns deep by minimax play GAMES games; the regression is over the positions
+   of all rounds so far.  The players of the first round evaluate by the game's
+   value, those of a later round by the weights of the round before.  So the
+   result depends only on the arguments and the terms, not on the present
+   weights or the engine's search.
+
+   The second command reads games that others have played, such as those of a
+   tournament on many machines.  A line is a game:
+
+       RESULT OPENING POSITION MOVE...
+
+   RESULT is 1-0, 0-1 or 1/2-1/2.  The moves lead from POSITION to the end; the
+   first OPENING of them are not sampled.
 
    Positions are sampled wherever a turn begins, quiet or not, because the
    engine evaluates leaves of both kinds. */
 
+#include <limits.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -26,6 +38,8 @@
 #include "../c_src/engine/rng.h"
 #include "../c_src/engine/think.h"
 #include "../c_src/games/registry.h"
+#include "../c_src/notation/notation.h"
+#include "../c_src/ugi/line.h"
 #include "arguments.h"
 
 enum {
@@ -66,6 +80,21 @@ add_sample(samples *s) {
     s->all = must(realloc(s->all, s->room * sizeof *s->all));
   }
   return &s->all[s->n++];
+}
+
+/* Adds P, perhaps, if a turn begins there.  Its result is set later. */
+static void
+sample_position(const game *g, const position *p, rng *random, samples *s) {
+  if ((!g->turn_begins || g->turn_begins(p)) &&
+      rng_below(random, SAMPLE_ONE_IN) == 0)
+    evaluation_counts(g, p, add_sample(s)->counts);
+}
+
+/* Sets the result of all samples from FIRST on. */
+static void
+set_result(samples *s, size_t first, double result) {
+  for (size_t i = first; i < s->n; i++)
+    s->all[i].result = result;
 }
 
 /* ------------------------------------------------------------------------
@@ -115,19 +144,14 @@ play_game(self_play *t, samples *s) {
 
   g->start(&p);
   for (int ply = 0; ply < MAX_PLIES && (n = g->moves(&p, t->moves)); ply++) {
-    if (ply >= opening && (!g->turn_begins || g->turn_begins(&p)) &&
-        rng_below(&t->random, SAMPLE_ONE_IN) == 0)
-      evaluation_counts(g, &p, add_sample(s)->counts);
+    if (ply >= opening)
+      sample_position(g, &p, &t->random, s);
     if (ply >= opening && rng_below(&t->random, RANDOM_ONE_IN) > 0)
       game_play(g, &p, best_move(t, &p, n), &p);
     else
       playout_careful_ply(g, &p, &t->random, t->moves);
   }
-
-  const double result = outcome_share(g->outcome(&p), PLAYER_1);
-
-  for (size_t i = first; i < s->n; i++)
-    s->all[i].result = result;
+  set_result(s, first, outcome_share(g->outcome(&p), PLAYER_1));
 }
 
 static void
@@ -146,6 +170,76 @@ play_games(const game *g, const game *judged, int games, int turns,
     play_game(&t, s);
   free(t.moves);
   free(t.lists);
+}
+
+/* ------------------------------------------------------------------------
+   Games of others
+   ------------------------------------------------------------------------ */
+
+/* Reads the result WORD for PLAYER_1. */
+static bool
+read_result(const char *word, double *result) {
+  static const char *const WORDS[] = {"0-1", "1/2-1/2", "1-0"};
+
+  for (int i = 0; i < 3; i++) {
+    *result = i / 2.0;
+    if (strcmp(word, WORDS[i]) == 0)
+      return true;
+  }
+  return false;
+}
+
+/* Adds a sample of the positions of the game in REST; false if that is no
+   game. */
+static bool
+read_game(const notation *n, char *rest, rng *random, samples *s) {
+  const game *const g = n->game;
+  const size_t first = s->n;
+  const char *const result_word = line_word(&rest);
+  const char *const opening_word = line_word(&rest);
+  const char *const start = line_word(&rest);
+  const char *word;
+  notation_state state;
+  double result;
+  int64_t opening;
+
+  if (!start || !read_result(result_word, &result) ||
+      !word_number(opening_word, 0, INT_MAX, &opening) ||
+      !notation_read(n, start, &state))
+    return false;
+  for (int64_t ply = 0; (word = line_word(&rest)); ply++) {
+    const move m = n->read_move(&state.position, word);
+
+    if (m == MOVE_NONE || !g->is_legal(&state.position, m))
+      return false;
+    if (ply >= opening)
+      sample_position(g, &state.position, random, s);
+    notation_play(n, &state, m);
+  }
+  set_result(s, first, result);
+  return true;
+}
+
+/* Reads the games of IN; ends the program if there are none or a line is none.
+ */
+static void
+read_games(const game *g, FILE *in, uint64_t seed, samples *s) {
+  const notation *const n = notation_of(g);
+  enum line_status status;
+  line l = {0};
+  rng random;
+
+  rng_seed(&random, seed);
+  for (int number = 1; (status = line_read(&l, in)) != LINE_END; number++)
+    if (status == LINE_BAD || !read_game(n, l.chars, &random, s)) {
+      fprintf(stderr, "tune: line %d is not a game of %s\n", number, g->name);
+      exit(EXIT_FAILURE);
+    }
+  line_free(&l);
+  if (s->n == 0) {
+    fputs("tune: no positions\n", stderr);
+    exit(EXIT_FAILURE);
+  }
 }
 
 /* ------------------------------------------------------------------------
@@ -220,16 +314,27 @@ print_terms(const evaluation_term *terms) {
            terms->meaning);
 }
 
+/* Fits the N TERMS to S, and prints how well that went. */
+static void
+fit_round(int round, const samples *s, evaluation_term *terms, int n) {
+  const double loss = fit(s, terms, n);
+
+  fprintf(stderr, "round %d: %zu positions, loss %.4f\n", round, s->n, loss);
+}
+
 int
 main(int argc, char **argv) {
   const game *const g = argc > 1 ? registry_find(argv[1]) : NULL;
+  const bool reads = argc > 2 && strcmp(argv[2], "-") == 0;
   const int games = argument_number(argc, argv, 2, 1000);
   const int turns = argument_number(argc, argv, 3, 2);
   const int rounds = argument_number(argc, argv, 4, 3);
-  const int seed = argument_number(argc, argv, 5, 1);
+  const int seed = argument_number(argc, argv, reads ? 3 : 5, 1);
 
-  if (!g || !g->terms || games < 1 || turns < 1) {
-    fputs("usage: tune GAME [GAMES [TURNS [ROUNDS [SEED]]]]\n", stderr);
+  if (!g || !g->terms || (!reads && (games < 1 || turns < 1))) {
+    fputs("usage: tune GAME [GAMES [TURNS [ROUNDS [SEED]]]]\n"
+          "       tune GAME - [SEED]\n",
+          stderr);
     return EXIT_FAILURE;
   }
 
@@ -239,17 +344,18 @@ main(int argc, char **argv) {
 
   for (; g->terms[n].name; n++)
     terms[n] = g->terms[n];
-  for (int round = 1; round <= rounds; round++) {
+  if (reads) {
+    read_games(g, stdin, (uint64_t)seed, &s);
+    fit_round(1, &s, terms, n);
+  }
+  for (int round = 1; !reads && round <= rounds; round++) {
     game judged = *g;
 
     /* A game without terms is evaluated by its value. */
     judged.terms = round == 1 ? NULL : terms;
 
     play_games(g, &judged, games, turns, (uint64_t)seed + (uint64_t)round, &s);
-
-    const double loss = fit(&s, terms, n);
-
-    fprintf(stderr, "round %d: %zu positions, loss %.4f\n", round, s.n, loss);
+    fit_round(round, &s, terms, n);
   }
   print_terms(terms);
   free(s.all);

@@ -82,6 +82,7 @@ export class Analysis {
 
   showLines() {
     const {game} = this;
+    $('lines').style.setProperty('--rows', this.count);     // its place stays the same
     $('lines').replaceChildren(...this.lines.map(line => el('li', {},
       el('strong', {class: 'score'}, line.scoreText ?? `${line.score}`), ' ',
       ...line.moves.slice(0, SHOWN).flatMap((move, i) => [
@@ -117,13 +118,14 @@ export class Analysis {
     }
     if (node !== game.node) return;
     if (!answer.terms?.length) {
-      $('terms').replaceChildren(el('p', {}, t('no_terms')));
+      $('terms').replaceChildren(el('p', {}, t(game.position.over ? 'over' : 'no_terms')));
       return;
     }
-    const widest = Math.max(1e-9, ...answer.terms.map(term => Math.abs(term.value)));
+    const terms = answer.terms.filter(term => term.value !== 0);
+    const widest = Math.max(...terms.map(term => Math.abs(term.value)));
     const number = value => value.toLocaleString(document.documentElement.lang, {maximumFractionDigits: 2, signDisplay: 'exceptZero'});
     $('terms').replaceChildren(el('table', {},
-      ...answer.terms.map(term => {
+      ...terms.map(term => {
         const bar = el('div', {class: term.value < 0 ? 'bar minus' : 'bar'});
         bar.style.width = `${50 * Math.abs(term.value) / widest}%`;
         return el('tr', {}, el('th', {scope: 'row'}, term.meaning ?? term.name),
@@ -140,9 +142,10 @@ export class Analysis {
     this.stopReview?.();
     this.stopReview = think('review', game.fields(nodes[nodes.length - 1] ?? game.root), message => {
       if (message.type === 'score' && all[message.ply]) {
-        Object.assign(all[message.ply], {score: message.score, chance: message.chance});
+        all[message.ply].chance = message.chance;
         this.graph();
-      } else if (message.type === 'error') this.facts.textContent = message.message;
+      } else if (message.type === 'done') game.store();
+      else if (message.type === 'error') this.facts.textContent = message.message;
     });
   }
 

@@ -43,9 +43,14 @@ const post = name => body =>
   });
 
 export const games = () => ask(`/api/games?lang=${language()}`);
-export const position = post('position');
+
+// The answer names each choice once; here each move has those that make it up.
+export async function position(body) {
+  const {moves, steps, choices, ...position} = await post('position')(body);
+  return {...position, moves: moves.map((text, i) => ({text, steps: steps[i].map(n => choices[n])}))};
+}
+
 export const why = post('why');
-export const explain = post('explain');
 export const evaluation = post('evaluation');
 export const records = post('records');
 export const save = post('save');

@@ -38,10 +38,9 @@ export class Board {
     this.root = root;
     this.handlers = handlers;
     this.layers = {};
-    for (const name of ['lines', 'cells', 'marks', 'pieces', 'arrows'])
+    for (const name of ['lines', 'cells', 'marks', 'pieces', 'labels', 'arrows'])
       root.append(this.layers[name] = svg('g', {class: name}));
-    this.layers.pieces.setAttribute('aria-hidden', 'true');
-    this.layers.arrows.setAttribute('aria-hidden', 'true');
+    for (const name of ['pieces', 'labels', 'arrows']) this.layers[name].setAttribute('aria-hidden', 'true');
     this.flip = false;
     this.scene = null;
     this.focus = null;
@@ -69,6 +68,7 @@ export class Board {
     this.describe = describe;
     if (!same) this.drawCells(scene);
     this.key0 = key;
+    this.makeRoom(scene);
     this.drawPieces(scene, same && animate && !calm() ? before : null);
     this.name();
   }
@@ -76,21 +76,27 @@ export class Board {
   drawCells(scene) {
     this.cells = new Map(scene.cells.map(cell => [cell.id, cell]));
     this.nodes = new Map();
+    this.labels = new Map();
     const xs = [], ys = [];
     this.layers.cells.replaceChildren(...scene.cells.map(cell => {
       const [x, y] = this.place(cell);
       const tip = cell.size / 2 * (cell.shape.includes('hexagon') ? 2 / ROOT3 : 1);
       xs.push(x - tip, x + tip);
       ys.push(y - tip, y + tip);
-      const [lx, ly] = labelPlace[cell.shape] ?? labelPlace.square;
       const node = svg('g', {
         class: `cell ${cell.shape} ${cell.ground}`, role: 'button', tabindex: -1,
         'data-cell': cell.id, transform: `translate(${x} ${y})`,
-      }, outline(cell), signs[cell.ground]?.() ?? null,
-      svg('text', {class: 'label', x: lx * cell.size, y: ly * cell.size,
-                   'font-size': (cell.shape === 'hexagon' ? 0.19 : 0.16) * cell.size, 'aria-hidden': 'true'}, cell.label));
+      }, outline(cell), signs[cell.ground]?.() ?? null);
       this.nodes.set(cell.id, node);
       return node;
+    }));
+    this.layers.labels.replaceChildren(...scene.cells.map(cell => {
+      const [x, y] = this.place(cell), [lx, ly] = labelPlace[cell.shape] ?? labelPlace.square;
+      const label = svg('text', {
+        class: `label ${cell.shape} ${cell.ground}`, x: x + lx * cell.size, y: y + ly * cell.size,
+        'font-size': (cell.shape === 'hexagon' ? 0.19 : 0.16) * cell.size}, cell.label);
+      this.labels.set(cell.id, label);
+      return label;
     }));
     if (scene.cells.every(c => c.shape === 'square'))
       for (const cell of scene.cells)
@@ -99,13 +105,19 @@ export class Board {
       const [x1, y1] = this.place(this.cells.get(from)), [x2, y2] = this.place(this.cells.get(to));
       return svg('line', {x1, y1, x2, y2, class: 'join'});
     }));
-    const stacked = scene.pieces.some(p => p.kind === 'ring' || p.level > 0);
-    const left = Math.min(...xs) - 0.08, top = Math.min(...ys) - (stacked ? 0.4 : 0.08);
-    const width = Math.max(...xs) - left + 0.08, height = Math.max(...ys) - top + 0.08;
-    this.root.setAttribute('viewBox', `${left} ${top} ${width} ${height}`);
-    this.root.style.setProperty('--ratio', width / height);
+    this.box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
     if (!this.cells.has(this.focus)) this.focus = scene.cells[0].id;
     this.nodes.get(this.focus).setAttribute('tabindex', 0);
+  }
+
+  // The highest stack is within the picture; a low one leaves it as it is.
+  makeRoom(scene) {
+    const [left, highest, right, bottom] = this.box;
+    const stacked = scene.pieces.some(p => p.kind === 'ring' || p.level > 0);
+    const top = Math.min(highest - (stacked ? 0.4 : 0.08), ...scene.pieces.map(p => this.pieceAt(p)[1] - 0.45));
+    const width = right - left + 0.16, height = bottom - top + 0.08;
+    this.root.setAttribute('viewBox', `${left - 0.08} ${top} ${width} ${height}`);
+    this.root.style.setProperty('--ratio', width / height);
   }
 
   pieceAt(piece) {
@@ -118,6 +130,8 @@ export class Board {
     const look = p => `${p.kind} ${p.owner} ${p.size ?? ''}`;
     const whole = p => `${look(p)} ${p.cell} ${p.level}`;
     const now = new Set(scene.pieces.map(whole));
+    const full = new Set(scene.pieces.map(p => p.cell));
+    for (const [id, label] of this.labels) label.classList.toggle('full', full.has(id));
     const was = new Set(before?.pieces.map(whole));
     const gone = (before?.pieces ?? []).filter(p => !now.has(whole(p)));
     const sorted = [...scene.pieces].sort((a, b) =>
@@ -152,6 +166,7 @@ export class Board {
       const set = new Set(ids);
       for (const [id, node] of this.nodes ?? []) {
         node.classList.toggle(name, set.has(id));
+        this.labels.get(id).classList.toggle(name, set.has(id));
         if (name === 'chosen') node.setAttribute('aria-pressed', set.has(id));
       }
     }
@@ -161,7 +176,7 @@ export class Board {
         const [x, y] = this.place(this.cells.get(id));
         const full = this.scene.pieces.some(p => p.cell === id);
         const size = this.cells.get(id).size;
-        return svg('circle', {cx: x, cy: y, r: (full ? 0.43 : 0.13) * size, class: full ? 'around' : 'dot'});
+        return svg('circle', {cx: x, cy: y, r: (full ? 0.45 : 0.13) * size, class: full ? 'around' : 'dot'});
       }));
     if (this.nodes) this.name();
   }

@@ -5,7 +5,7 @@ import * as tree from './tree.js';
 
 const STORE = 'tabuleiro.game';
 const KEPT = 20;                        // positions in memory
-const TURN = 8;                         // plies of the history, enough for the last turn
+const TURN = 8;                         // plies that are told of, enough for the last turn
 
 export class Game extends EventTarget {
   constructor(saved) {
@@ -14,7 +14,7 @@ export class Game extends EventTarget {
       game: saved.game, config: saved.config ?? {}, start: saved.start ?? null,
       players: saved.players ?? ['human', 'human'], flip: saved.flip ?? false,
       resigned: saved.resigned ?? null, analysing: saved.analysing ?? false,
-      tags: saved.tags ?? {},
+      paused: saved.paused ?? false, tags: saved.tags ?? {},
     });
     this.root = saved.tree ? tree.unpacked(saved.tree) : tree.root();
     this.node = this.root;
@@ -32,12 +32,28 @@ export class Game extends EventTarget {
     this.dispatchEvent(new Event(what));
   }
 
-  // Positions have thousands of moves in some games: only the last few are kept.
+  // Whose moves are wanted at a node: a bot chooses without them.
+  choosing(node) {
+    const all = node.children.length || this.analysing || this.paused;
+    return [1, 2].filter(player => all || !this.isBot(player));
+  }
+
+  isComplete({position}, choosing) {
+    return position && (position.over || position.moves.length > 0 || !choosing.includes(position.player));
+  }
+
+  // Positions have thousands of moves in some games: only the last few are kept. Of a ply the server tells once.
   async load(node) {
-    if (!node.position) {
-      const wanted = {...this.fields(node), since: Math.max(0, node.ply - TURN), rules: !this.rules};
-      node.position = await api.position(wanted);
-      this.rules ??= node.position.rules;
+    const choosing = this.choosing(node);
+    if (!this.isComplete(node, choosing)) {
+      const plies = tree.path(node);
+      const last = plies.slice(-TURN);
+      const since = (last.find(n => !n.told)?.ply ?? node.ply + 1) - 1;
+      const position = await api.position({...this.fields(node), since, choosing, rules: !this.rules});
+      position.history.forEach((ply, i) => { plies[since + i].told = ply; });
+      position.history = last.map(n => n.told);
+      this.rules ??= position.rules;
+      node.position = position;
     }
     this.kept = [...(this.kept ?? []).filter(n => n !== node), node];
     if (this.kept.length > KEPT) delete this.kept.shift().position;
@@ -93,6 +109,7 @@ export class Game extends EventTarget {
   forget() {
     const clear = node => {
       delete node.position;
+      delete node.told;
       node.children.forEach(clear);
     };
     clear(this.root);
@@ -102,13 +119,13 @@ export class Game extends EventTarget {
   // A bot moves at the end of a line, not where moves were already played.
   botToMove() {
     const {position, node} = this;
-    return position && !position.over && !this.resigned && node.children.length === 0
+    return position && !position.over && !this.resigned && !this.paused && node.children.length === 0
       && this.isBot(position.player) ? this.players[position.player - 1] : null;
   }
 
   saved() {
-    const {game, config, start, players, flip, resigned, analysing, tags} = this;
-    return {game, config, start, players, flip, resigned, analysing, tags,
+    const {game, config, start, players, flip, resigned, analysing, paused, tags} = this;
+    return {game, config, start, players, flip, resigned, analysing, paused, tags,
             tree: tree.packed(this.root), moves: tree.moves(this.node)};
   }
 

@@ -66,10 +66,11 @@ function show(options) {
   if (!document.contains(active)) keepFocus(active.id, listed);
 }
 
-// What had the focus was made anew: its successor has it.
+// What had the focus was made anew: its successor has it, or a neighbour if that one is disabled.
 function keepFocus(id, listed) {
   const same = id ? $(id) : listed ? $('tree').querySelector('.current') : null;
-  if (same && !same.disabled) same.focus();
+  const next = same?.disabled ? same.parentElement.querySelector('button:enabled') : same;
+  if (next) next.focus();
   else if (id) $('board').querySelector('[tabindex="0"]')?.focus();
 }
 
@@ -96,13 +97,22 @@ function actions() {
     button(t('undo'), guarded(() => { game.resigned = null; return game.undo(); }), {id: 'undo', disabled: !game.node.parent}),
     button(t('redo'), guarded(() => game.redo()), {id: 'redo', disabled: !game.node.children.length}),
     button(t('hint'), () => play.hint(), {id: 'hint', disabled: Boolean(over) || game.botToMove() !== null}),
-    button(t('explain'), guarded(() => play.explain()), {id: 'explain', disabled: !game.node.parent}),
+    button(t('explain'), () => play.explain(), {id: 'explain', disabled: !game.node.parent}),
     button(t('flip'), () => { game.flip = !game.flip; game.store(); show({animate: false}); }, {id: 'flip'}),
     over
       ? button(t('again'), guarded(() => begin({
           game: game.game, config: game.config, start: game.start, players: [...game.players].reverse(), flip: bots === 1 ? !game.flip : game.flip,
         })), {id: 'again', class: 'main'})
-      : button(t('resign'), () => resign(), {id: 'resign', disabled: !game.players.includes('human')}));
+      : bots === 2
+        ? button(t(game.paused ? 'go_on' : 'pause'), guarded(pause), {id: 'pause'})
+        : button(t('resign'), () => resign(), {id: 'resign'}));
+}
+
+// Of two bots; meanwhile a person may look around, and move for them.
+function pause() {
+  const {game} = table;
+  game.paused = !game.paused;
+  return game.go(game.node);
 }
 
 function resign() {

@@ -52,7 +52,9 @@ export class Play {
     const {scene} = position;
     $('board').style.display = scene ? '' : 'none';
     $('text-board').hidden = Boolean(scene);
-    if (scene) this.board.show(scene, {flip: game.flip, animate, describe: (cell, classes) => this.describe(cell, classes)});
+    const step = this.shown === game.node.parent || this.shown?.parent === game.node;
+    this.shown = game.node;
+    if (scene) this.board.show(scene, {flip: game.flip, animate: animate && step, describe: (cell, classes) => this.describe(cell, classes)});
     else $('text-board').textContent = position.board;
     $('reasons').replaceChildren();
     $('advice').replaceChildren();
@@ -292,13 +294,6 @@ export class Play {
     $('reasons').replaceChildren(...lines.map(line => el('p', {}, line)));
   }
 
-  // What the last move lost, and which rule or line shows it.
-  async explain() {
-    const {node} = this.game;
-    const {lines} = await api.explain({...this.game.fields(node.parent), move: node.move});
-    if (node === this.game.node) $('advice').replaceChildren(...lines.map(line => el('p', {}, line)));
-  }
-
   stopBot() {
     this.stop?.();
     clearTimeout(this.timer);
@@ -321,18 +316,29 @@ export class Play {
     });
   }
 
-  hint() {
+  // Advice on this position; what was asked for before is no longer wanted.
+  advise(type, fields, lines) {
     const {node} = this.game;
-    if (!this.choice.moves.length) return;
-    this.stopHint?.();
-    this.stopHint = think('hint', this.game.fields(), message => {
+    this.stopAdvice?.();
+    this.stopAdvice = think(type, fields, message => {
       if (node !== this.game.node || message.type === 'queued') return;
-      if (message.type === 'hint') {
-        this.hinted = message.move;
-        this.arrows();
-      }
-      const lines = message.type === 'hint' ? [`${t('hint')}: ${message.move}`, ...(message.lines ?? [])] : [message.message];
-      $('advice').replaceChildren(...lines.map(line => el('p', {}, line)));
+      const said = message.type === 'error' ? [message.message] : lines(message);
+      $('advice').replaceChildren(...said.map(line => el('p', {}, line)));
     });
+  }
+
+  hint() {
+    if (!this.choice.moves.length) return;
+    this.advise('hint', this.game.fields(), ({move, lines}) => {
+      this.hinted = move;
+      this.arrows();
+      return [`${t('hint')}: ${move}`, ...lines];
+    });
+  }
+
+  // What the last move lost, and which rule or line shows it.
+  explain() {
+    const {node} = this.game;
+    this.advise('explain', {...this.game.fields(node.parent), move: node.move}, ({lines}) => lines);
   }
 }

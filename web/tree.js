@@ -44,13 +44,14 @@ export function promote(node) {
     n.parent.children = [n, ...n.parent.children.filter(c => c !== n)];
 }
 
-// For storage: [move, comment, children]; the parents follow.
+// For storage: [move, comment, children, chance]; the parents follow.
 export const packed = node =>
-  [node.move, node.comment ?? null, node.children.map(packed)];
+  [node.move, node.comment ?? null, node.children.map(packed), node.chance ?? null];
 
-export function unpacked([move, comment, children], parent = null) {
+export function unpacked([move, comment, children, chance], parent = null) {
   const node = {move, parent, ply: parent ? parent.ply + 1 : 0, children: []};
   if (comment) node.comment = comment;
+  if (typeof chance === 'number') node.chance = chance;
   node.children = children.map(c => unpacked(c, node));
   return node;
 }

@@ -16,6 +16,8 @@
             reached_state/3,            % +Game, +Options, -State
             recorded_game/3,            % +File, +Options, -Record
             player_term/2,              % +Argument, -Player
+            interruptible/2,            % +Signals, :Goal
+            interrupted/0,
             redis_server_option/3,      % +Options0, -Server, -Options
             command_options/3,          % :Table, +Options0, -Options
             option_type/3,              % :Table, ?Name, -Type
@@ -36,6 +38,7 @@
 */
 
 :- meta_predicate
+    interruptible(+, 0),
     command_options(4, +, -),
     option_type(4, ?, -),
     option_help(4, ?, -),
@@ -212,6 +215,37 @@ player_term(Argument, Player) :-
                 /*******************************
                 *            OPTIONS           *
                 *******************************/
+
+%!  interruptible(+Signals:list, :Goal) is semidet.
+%!  interrupted is semidet.
+%
+%   Calls Goal, in which one of Signals, names for on_signal/3, makes
+%   interrupted/0 true; it still is after Goal. A second Ctrl-C kills.
+
+interruptible(Signals, Goal) :-
+    nb_setval(app_interrupted, false),
+    findall(Signal-Old,
+            ( member(Signal, Signals),
+              catch_signal(Signal, Old)
+            ),
+            Olds),
+    call_cleanup(Goal,
+                 forall(member(Signal-Old, Olds),
+                        on_signal(Signal, _, Old))).
+
+%   Windows has no `hup`.
+
+catch_signal(Signal, Old) :-
+    catch(on_signal(Signal, Old, interrupt), error(_, _), fail).
+
+interrupted :-
+    nb_getval(app_interrupted, true).
+
+:- public interrupt/1.                  % signal handler
+
+interrupt(_Signal) :-
+    on_signal(int, _, default),
+    nb_setval(app_interrupted, true).
 
 %!  redis_server_option(+Options0, -Server, -Options) is det.
 %

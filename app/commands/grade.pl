@@ -12,20 +12,24 @@
 :- use_module(library(main)).
 :- use_module(library(option)).
 :- use_module(common).
+:- use_module('../../prolog/tabuleiro/check/class_tournament').
 :- use_module('../../prolog/tabuleiro/check/grade').
 :- use_module('../../prolog/tabuleiro/check/grade_page').
 :- use_module('../../prolog/tabuleiro/check/grade_summary').
 :- use_module('../../prolog/tabuleiro/check/graded').
+:- use_module('../../prolog/tabuleiro/check/pair_games', [pair_games/5]).
 :- use_module('../../prolog/tabuleiro/interface/games', [root_directory/1]).
-:- use_module('../../prolog/tabuleiro/interface/options', [known_options/3]).
+:- use_module('../../prolog/tabuleiro/interface/options',
+              [check_options/3, known_options/3]).
 :- use_module('../../prolog/tabuleiro/terminal/progress_line',
               [end_progress/0, show_progress/1]).
 :- use_module('../../prolog/tabuleiro/terminal/terminal', [say/1]).
+:- use_module('../../prolog/tabuleiro/tournament/report', [print_report/3]).
 
 /** <module> tabuleiro grade: the games of a class
 
-With --one the command is the process that grades one game, which the command
-without it starts.
+With --one the command is the process that grades one game, with --pair that in
+which the bots of two play, which the command without them starts.
 */
 
 opt_type(Name, Name, Type) :-
@@ -36,10 +40,13 @@ opt_type(pages,  pages,  atom).
 opt_type(format, format, oneof([text,json])).
 opt_type(seed,   seed,   integer).
 opt_type(one,    one,    boolean).
+opt_type(pair,   pair,   boolean).
 
 opt_help(help(header),
          "Checks every game in each FOLDER and plays its bots against each \c
-          other and against searches, each game in a process of its own. \c
+          other and against searches, each game in a process of its own; \c
+          then the best bots of programs with the same game against each \c
+          other. \c
           Prints a line for each game and writes a page for its author.").
 opt_help(help(usage), " grade [option ...] FOLDER ...").
 opt_help(help(footer),
@@ -57,6 +64,10 @@ opt_help(one,
          "Grade FILE in this process and write the file RESULT; these two \c
           are the arguments").
 
+opt_help(pair,
+         "Play FILE against OPPONENT in this process and write the file \c
+          RESULT; LEVEL, OPPONENT, LEVEL, RESULT and FILE are the arguments").
+
 opt_meta(pages, 'FOLDER').
 opt_meta(Name, Meta) :-
     option_meta(grade_option, Name, Meta).
@@ -70,6 +81,11 @@ run(Argv, Status) :-
     (   memberchk(one(true), Options)
     ->  positional(['RESULT','FILE'], Positional, [Result,File]),
         grade_one(File, Result, Options),
+        Status = 0
+    ;   memberchk(pair(true), Options)
+    ->  positional(['LEVEL','OPPONENT','LEVEL','RESULT','FILE'], Positional,
+                   [Level,Opponent,Other,Result,File]),
+        play_pair(File, Level, Opponent, Other, Result, Options),
         Status = 0
     ;   Positional = [_|_]
     ->  grade_all(Positional, Options, Status)
@@ -89,10 +105,44 @@ grade_one(File, Result, Options) :-
     named_game(File, Game),
     known_options(graded_option, Options, GradedOptions),
     graded(Game, GradedOptions, JSON),
+    write_result(Result, JSON).
+
+write_result(Result, JSON) :-
     setup_call_cleanup(
         open(Result, write, Out, [encoding(utf8)]),
         json_write_dict(Out, JSON),
         close(Out)).
+
+                /*******************************
+                *          TWO GAMES           *
+                *******************************/
+
+%   The opponent ends with the process group of this process. It is loaded as
+%   this one is, which may take its time.
+
+play_pair(File, LevelText, Opponent, OtherText, Result, Options) :-
+    maplist(atom_number, [LevelText,OtherText], [Level,Other]),
+    option(seed(Seed), Options, 1),
+    set_random(seed(Seed)),
+    named_game(File, Game),
+    all_graded_options(Options, GradedOptions),
+    option(time(Time), Options, 120),
+    Seconds is 0.8*Time,
+    tabuleiro([ugi,Opponent], Command),
+    pair_games(Game, Level,
+               engine(Command,
+                      [set(['Level'=Other]), start(Seconds), group(false)]),
+               [seconds(Seconds)|GradedOptions], JSON),
+    write_result(Result, JSON).
+
+all_graded_options(Options, GradedOptions) :-
+    known_options(graded_option, Options, GradedOptions0),
+    check_options(graded_option, GradedOptions0, GradedOptions).
+
+tabuleiro(Arguments, [Swipl,Program|Arguments]) :-
+    current_prolog_flag(executable, Swipl),
+    root_directory(Root),
+    directory_file_path(Root, 'app/tabuleiro.pl', Program).
 
                 /*******************************
                 *          ALL GAMES           *
@@ -109,7 +159,17 @@ grade_all(Folders, Options, Status) :-
     make_directory_path(Pages),
     option(format(Format), Options, text),
     length(Files, Count),
-    foldl(grade_file(Format, Count, Options, Pages), Files, Summaries, 1, _),
+    short_names(Files, Names),
+    foldl(grade_file(Format, Count, Options), Files, Names, Summaries0, 1, _),
+    all_graded_options(Options, GradedOptions),
+    (   option(class_games(0), GradedOptions)
+    ->  Groups = []
+    ;   class_groups(Summaries0, Groups)
+    ),
+    foldl(play_class(Options), Groups, Tournaments, 1, _),
+    foldl(write_class(Format, Pages), Tournaments, 1, _),
+    maplist(in_class(Tournaments), Summaries0, Summaries),
+    foldl(write_page(Pages), Summaries, 1, _),
     (   Format == json
     ->  json_write_dict(current_output, Summaries),
         nl
@@ -120,16 +180,12 @@ grade_all(Folders, Options, Status) :-
     ;   Status = 2
     ).
 
-grade_file(Format, Count, Options, Pages, File, Summary, N, N1) :-
+grade_file(Format, Count, Options, File, Name, Summary, N, N1) :-
     N1 is N+1,
-    file_base_name(File, Name),
     show_progress(grading(Name, N, Count)),
-    child(Options, Command),
-    known_options(grade_option, Options, GradeOptions),
-    grade_game(File, Command, GradeOptions, Grade),
-    page_file(Pages, N, File, Page),
-    grade_summary(Grade, Summary),
-    write_grade_page(Page, Summary),
+    graded_by(['--one'], File, Options, Grade),
+    grade_summary(Grade, Summary0),
+    Summary = Summary0.put(name, Name),
     end_progress,
     (   Format == text
     ->  say(grade(Summary)),
@@ -137,23 +193,83 @@ grade_file(Format, Count, Options, Pages, File, Summary, N, N1) :-
     ;   true
     ).
 
-child(Options, [Swipl,Program,grade,'--one'|Flags]) :-
-    current_prolog_flag(executable, Swipl),
-    root_directory(Root),
-    directory_file_path(Root, 'app/tabuleiro.pl', Program),
-    findall(Flag,
-            ( member(Option, Options),
-              Option =.. [Name,Value],
-              memberchk(Name, [budget,matches,games,seed]),
-              format(atom(Flag), '--~w=~w', [Name,Value])
+%   Grade is that of the process with Arguments, the first of them a flag.
+
+graded_by([Flag|Arguments], File, Options, Grade) :-
+    findall(Option,
+            ( member(Term, Options),
+              Term =.. [Name,Value],
+              ( graded_option(Name, _, _, _) ; memberchk(Name, [seed,time]) ),
+              format(atom(Option), '--~w=~w', [Name,Value])
             ),
-            Flags).
+            Flags),
+    append([[grade,Flag],Flags,Arguments], All),
+    tabuleiro(All, Command),
+    known_options(grade_option, Options, GradeOptions),
+    grade_game(File, Command, GradeOptions, Grade).
+
+                /*******************************
+                *           THE CLASS          *
+                *******************************/
+
+play_class(Options, Group, Tournament, N, N1) :-
+    N1 is N+1,
+    all_graded_options(Options, GradedOptions),
+    option(seed(Seed), Options, 1),
+    class_tournament(Group, app_grade:play_two(Options),
+                     [seed(Seed)|GradedOptions], Tournament),
+    end_progress.
+
+play_two(Options, A, B, Result) :-
+    show_progress(playing(A.name, B.name)),
+    graded_by(['--pair',A.bot,B.file,B.bot], A.file, Options, Grade),
+    Result = Grade.result.
+
+write_class(Format, Pages, Tournament, N, N1) :-
+    N1 is N+1,
+    class_page(N, Name),
+    directory_file_path(Pages, Name, Page),
+    setup_call_cleanup(
+        open(Page, write, Out, [encoding(utf8)]),
+        print_report(html, Tournament, Out),
+        close(Out)),
+    (   Format == text
+    ->  nl,
+        print_report(text, Tournament, current_output),
+        nl
+    ;   true
+    ).
+
+class_page(N, Name) :-
+    format(atom(Name), 'class-~d.html', [N]).
+
+%   Summary has the place of the program among those with its game.
+
+in_class(Tournaments, Summary0, Summary) :-
+    (   nth1(N, Tournaments, Tournament),
+        class_place(Tournament, Summary0.name, Place)
+    ->  class_page(N, Page),
+        Class = Place.put(page, Page)
+    ;   Class = null
+    ),
+    del_dict(playouts, Summary0, _, Summary1),
+    Summary = Summary1.put(class, Class).
+
+                /*******************************
+                *            PAGES             *
+                *******************************/
+
+write_page(Pages, Summary, N, N1) :-
+    N1 is N+1,
+    page_file(Pages, N, Summary.name, Page),
+    write_grade_page(Page, Summary).
 
 %   The number keeps games of one name apart.
 
-page_file(Pages, N, File, Page) :-
-    file_name_extension(Path, _, File),
-    file_base_name(Path, Name),
+page_file(Pages, N, Name0, Page) :-
+    file_name_extension(Path, _, Name0),
+    atomic_list_concat(Parts, /, Path),
+    atomic_list_concat(Parts, -, Name),
     format(atom(Base), '~|~`0t~d~3+-~w.html', [N,Name]),
     directory_file_path(Pages, Base, Page).
 

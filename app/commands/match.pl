@@ -62,12 +62,10 @@ run(Argv, Status) :-
     ;   Progress = false
     ),
     merge_options(Options0, [progress(Progress)], Options),
-    nb_setval(match_stopped, false),
-    setup_call_cleanup(
-        on_signal(int, Old, stop),
-        match(Game, Player1, Player2, Result, [until(stopped)|Options]),
-        on_signal(int, _, Old)),
-    (   stopped
+    interruptible([int],
+                  match(Game, Player1, Player2, Result,
+                        [until(interrupted)|Options])),
+    (   interrupted
     ->  match_option(games, _, Default, _),
         option(games(Count), Options, Default),
         left_early(Format, Result.games, Count),
@@ -87,14 +85,3 @@ print_result(text, Result, Player1, Player2) :-
 print_result(Format, Result, Player1, Player2) :-
     set_stream(user_output, encoding(utf8)),
     print_match(Format, Result, Player1, Player2, user_output).
-
-%   Ctrl-C: the games that have ended count. A second one kills.
-
-:- public stop/1.                       % signal handler
-
-stop(_Signal) :-
-    on_signal(int, _, default),
-    nb_setval(match_stopped, true).
-
-stopped :-
-    nb_getval(match_stopped, true).

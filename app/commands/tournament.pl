@@ -78,17 +78,15 @@ run(Argv, Status) :-
     ),
     merge_options(Options1, [progress(Progress)], Options),
     full_disk_is_an_error,
-    nb_setval(tournament_stopped, false),
-    setup_call_cleanup(
-        on_signal(int, Old, stop),
-        tournament(Game, Players, Table, [until(stopped)|Options]),
-        on_signal(int, _, Old)),
+    interruptible([int],
+                  tournament(Game, Players, Table,
+                             [until(interrupted)|Options])),
     (   Format == text
     ->  true
     ;   set_stream(user_output, encoding(utf8))
     ),
     print_report(Format, Table, user_output),
-    (   stopped,
+    (   interrupted,
         length(Table.games, Played),
         Played < Table.planned
     ->  resuming(Options, Command),
@@ -109,17 +107,6 @@ on_other_machines(Options0, Options) :-
 
 full_disk_is_an_error :-
     catch(on_signal(xfsz, _, ignore), error(_, _), true).
-
-%   Ctrl-C: the games that have ended count. A second one kills.
-
-:- public stop/1.                       % signal handler
-
-stop(_Signal) :-
-    on_signal(int, _, default),
-    nb_setval(tournament_stopped, true).
-
-stopped :-
-    nb_getval(tournament_stopped, true).
 
 %   Command is the one that plays on, "" if there is no journal.
 

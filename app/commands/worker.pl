@@ -42,27 +42,9 @@ run(Argv, Status) :-
     argv_options(Argv, Files, Options0),
     redis_server_option(Options0, Server, Options),
     maplist(named_game, Files, _),
-    nb_setval(worker_stopped, false),
-    setup_call_cleanup(
-        ( on_signal(int, OldInt, stop),
-          on_signal(term, OldTerm, stop)
-        ),
-        worker(Server, [until(stopped)|Options]),
-        ( on_signal(int, _, OldInt),
-          on_signal(term, _, OldTerm)
-        )),
-    (   stopped
+    interruptible([int,term,hup],
+                  worker(Server, [until(interrupted)|Options])),
+    (   interrupted
     ->  Status = 130
     ;   Status = 0
     ).
-
-%   A second Ctrl-C kills.
-
-:- public stop/1.                       % signal handler
-
-stop(_Signal) :-
-    on_signal(int, _, default),
-    nb_setval(worker_stopped, true).
-
-stopped :-
-    nb_getval(worker_stopped, true).

@@ -78,11 +78,14 @@ local('seconds that the check may take',
 local('games of each bot against random moves',
       'jogos de cada programa contra jogadas ao acaso').
 local('Checks every game in each FOLDER and plays its bots against each \c
-       other and against searches, each game in a process of its own. \c
+       other and against searches, each game in a process of its own; \c
+       then the best bots of programs with the same game against each \c
+       other. \c
        Prints a line for each game and writes a page for its author.',
       'Verifica cada jogo de cada PASTA e joga os seus programas uns contra \c
-       os outros e contra pesquisas, cada jogo num processo seu. Escreve uma \c
-       linha por jogo e uma página para o autor.').
+       os outros e contra pesquisas, cada jogo num processo seu; depois, \c
+       os melhores programas dos que têm o mesmo jogo uns contra os outros. \c
+       Escreve uma linha por jogo e uma página para o autor.').
 local(' grade [option ...] FOLDER ...', ' grade [opção ...] PASTA ...').
 local('A game is a file *.pl, or a folder with a main.pl or game.pl. The \c
        limits are no sandbox: see docs/grading.md. The status is 2 if a \c
@@ -96,6 +99,13 @@ local('megabytes that a file of a game may have',
       'megabytes que um ficheiro de um jogo pode ter').
 local('seconds for the check of a game, and again for its bots',
       'segundos para verificar um jogo, e outros tantos para os programas').
+local('games of the best bots of each two programs of one game',
+      'jogos dos melhores programas de cada dois alunos com o mesmo jogo').
+local('seconds for a move in these', 'segundos por jogada nestes jogos').
+local('Play FILE against OPPONENT in this process and write the file \c
+       RESULT; LEVEL, OPPONENT, LEVEL, RESULT and FILE are the arguments',
+      'Jogar FILE contra OPPONENT neste processo e escrever o ficheiro \c
+       RESULT; LEVEL, OPPONENT, LEVEL, RESULT e FILE são os argumentos').
 local('games of a bot against each opponent',
       'jogos de um programa contra cada adversário').
 local('Folder for the pages (grades)', 'Pasta das páginas (grades)').

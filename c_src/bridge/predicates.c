@@ -11,6 +11,7 @@
 
 #include "../engine/evaluation.h"
 #include "../engine/perft.h"
+#include "../engine/platform.h"
 #include "../engine/playout.h"
 
 static atom_t ATOM_draw;
@@ -222,6 +223,13 @@ pl_playouts(term_t name, term_t state, term_t count_term, term_t max_term,
   return PL_unify_int64(plies, total);
 }
 
+/* '$give_way' */
+static foreign_t
+pl_give_way(void) {
+  platform_give_way();
+  return TRUE;
+}
+
 void
 predicates_install(void) {
   static const PL_extension predicates[] = {
@@ -235,6 +243,7 @@ predicates_install(void) {
       {"$best_moves", 4, (pl_function_t)pl_best_moves, 0},
       {"$perft", 4, (pl_function_t)pl_perft, 0},
       {"$playouts", 6, (pl_function_t)pl_playouts, 0},
+      {"$give_way", 0, (pl_function_t)pl_give_way, 0},
       {NULL, 0, NULL, 0}};
 
   ATOM_draw = PL_new_atom("draw");

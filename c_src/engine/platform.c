@@ -10,6 +10,9 @@
 #ifndef _WIN32
 #include <sys/mman.h>
 #endif
+#ifdef __linux__
+#include <sys/resource.h>
+#endif
 
 /* Whether a condition can wait by a clock of choice.  macOS has no function for
    it; that of winpthreads, on Windows, refuses the monotonic clock. */
@@ -54,6 +57,14 @@ platform_wait(pthread_cond_t *c, pthread_mutex_t *lock, double until) {
       .tv_sec = seconds, .tv_nsec = (long)((there - (double)seconds) * 1e9)};
 
   return pthread_cond_timedwait(c, lock, &time) == 0;
+}
+
+/* Linux takes "this process" for the thread, against POSIX. */
+void
+platform_give_way(void) {
+#ifdef __linux__
+  setpriority(PRIO_PROCESS, 0, 10);
+#endif
 }
 
 #ifdef _WIN32

@@ -35,6 +35,10 @@ bool platform_wait(pthread_cond_t *c, pthread_mutex_t *lock, double until);
 bool platform_start(pthread_t *thread, void *(*run)(void *context),
                     void *context);
 
+/* Lets threads of the usual priority run before the calling one, on systems
+   where a thread has a priority of its own. */
+void platform_give_way(void);
+
 /* Returns SIZE zero bytes, or NULL.  Pages are mapped when they are touched;
    the calloc of tcmalloc, which SWI-Prolog may use, writes every page. */
 void *platform_map(size_t size);

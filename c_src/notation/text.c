@@ -149,6 +149,16 @@ read_row(const char **at, const grid_style *style, uint16_t *cells,
 }
 
 bool
+grid_read_letter(const char **at, const char *letters, uint16_t *content) {
+  for (*content = 1; letters[*content]; ++*content)
+    if (**at == letters[*content]) {
+      ++*at;
+      return true;
+    }
+  return false;
+}
+
+bool
 grid_read(const char **at, const grid_style *style, grid *g) {
   g->rows = 0;
   do {

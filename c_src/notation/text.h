@@ -74,6 +74,10 @@ typedef struct grid_style {
   void (*write)(text *t, uint16_t content);
 } grid_style;
 
+/* Reads a character of LETTERS but the first, which stands for an empty cell;
+   sets *CONTENT to its place. */
+bool grid_read_letter(const char **at, const char *letters, uint16_t *content);
+
 /* Reads a grid; false if it is larger than the greatest. */
 bool grid_read(const char **at, const grid_style *style, grid *g);
 

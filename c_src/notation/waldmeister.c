@@ -37,12 +37,7 @@ start(const int *values, text *t) {
 
 static bool
 read_cell(const char **at, uint16_t *content) {
-  for (*content = 1; TREES[*content]; ++*content)
-    if (**at == TREES[*content]) {
-      ++*at;
-      return true;
-    }
-  return false;
+  return grid_read_letter(at, TREES, content);
 }
 
 static void

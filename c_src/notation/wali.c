@@ -60,12 +60,7 @@ start(const int *values, text *t) {
 
 static bool
 read_cell(const char **at, uint16_t *content) {
-  for (*content = 1; STONES[*content]; ++*content)
-    if (**at == STONES[*content]) {
-      ++*at;
-      return true;
-    }
-  return false;
+  return grid_read_letter(at, STONES, content);
 }
 
 static void

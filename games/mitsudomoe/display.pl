@@ -81,7 +81,7 @@ picture(Board, Hands, Player-Step, Options) -->
     ).
 
 line(Message) -->
-    '$messages':translate_message(Message),
+    prolog:translate_message(Message),
     [ nl ].
 
                 /*******************************

@@ -7,6 +7,7 @@
 :- module(mitsudomoe, []).
 :- use_module('../../prolog/tabuleiro/c_game').
 :- use_module('../../prolog/tabuleiro/interface/native').
+:- use_module(notation, []).
 :- use_module(original, []).
 :- autoload(state, [must_be_original_state/1, rules_of/2]).
 
@@ -33,6 +34,7 @@ C library this module reexports the reference.
 :- c_game(reference,
        [ valid_moves/3,              % +State, +PlayerOrKind, -Moves
          value/3,                    % +State, +Player, -Value
+         move_notation/3,            % +State, ?Move, ?Text
                                      % Predicates of the original program
          move/4,                     % +State, +Move, +Player, -NewState
          choose_moveRing/5,          % +State, +Player, +Level, +Moves,
@@ -54,6 +56,12 @@ move(State, Move, Player, NewState) :-
     State = [Board,Hands|Rest],
     '$mitsudomoe_move'(Board, Hands, Move, Player, NewBoard, NewHands),
     NewState = [NewBoard,NewHands|Rest].
+
+%   C checks a state in a fraction of the time.
+
+move_notation(State, Move, Text) :-
+    '$player_to_move'(mitsudomoe, State, _),
+    mitsudomoe_notation:notation_in(State, Move, Text).
 
 choose_moveRing(State, Player, Level, Moves, Move) :-
     mitsudomoe_original:choose_moveRing(mitsudomoe, State, Player, Level,

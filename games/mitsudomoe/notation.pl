@@ -6,6 +6,7 @@
 
 :- module(mitsudomoe_notation,
           [ move_notation/3,            % +State, ?Move, ?Text
+            notation_in/3,              % +State, ?Move, ?Text
             state_notation/2,           % ?State, ?Text
             ring_notation/3,            % +State, +Text, -Move
             move_steps/3,               % +State, +Move, -Steps
@@ -42,6 +43,13 @@ and `c2`, the letter of its column and the number of its row from 1.
 
 move_notation(State, Move, Text) :-
     must_be_state(State),
+    notation_in(State, Move, Text).
+
+%!  notation_in(+State, ?Move, ?Text) is semidet.
+%
+%   As move_notation/3 for what is known to be a State.
+
+notation_in(State, Move, Text) :-
     piece_to_move(State, Piece),
     notate(Move, Text, move_text(Piece), move(Piece)).
 

@@ -96,7 +96,7 @@ picture(View, Player, Options) -->
     ).
 
 line(Message) -->
-    '$messages':translate_message(Message),
+    prolog:translate_message(Message),
     [ nl ].
 
                 /*******************************

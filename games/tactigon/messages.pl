@@ -4,7 +4,10 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(tactigon_messages, [player//1]).
+:- module(tactigon_messages,
+          [ player//1,                  % +Player
+            types//1                    % +Pair
+          ]).
 :- autoload(library(dcg/high_order), [sequence//3]).
 :- use_module('../../prolog/tabuleiro/interface/language').
 
@@ -94,8 +97,15 @@ message(legend_types) -->
 message(pieces(Player, Count, Lost)) -->
     player(Player),
     [ ': '-[] ],
-    count(Count),
+    sentence_of(count(Count)),
     lost(Lost).
+message(count(1)) -->
+    !,
+    [ '1 piece.'-[] ].
+message(count(Count)) -->
+    [ '~d pieces.'-[Count] ].
+message(lost) -->
+    [ ' Lost: '-[] ].
 message(turn(Player)) -->
     player(Player),
     [ ' is to move.'-[] ].
@@ -146,16 +156,10 @@ message(rule(advanced(2))) -->
       'step more.'-[]
     ].
 
-count(1) -->
-    !,
-    [ '1 piece.'-[] ].
-count(Count) -->
-    [ '~d pieces.'-[Count] ].
-
 lost([]) -->
     !.
 lost(Lost) -->
-    [ ' Lost: '-[] ],
+    sentence_of(lost),
     sequence(lost_type, [', '-[]], Lost),
     [ '.'-[] ].
 
@@ -168,20 +172,24 @@ piece(Player-Type) -->
     [ '\'s '-[] ],
     types(1-Type).
 
-types(Count-Type) -->
-    { type_words(Type, One, Several),
-      (   Count =:= 1
-      ->  Word = One
-      ;   Word = Several
-      )
-    },
-    [ '~w'-[Word] ].
+sentence_of(Message) -->
+    prolog:translate_message(tactigon(Message)).
 
-type_words(circle,   circle,   circles).
-type_words(triangle, triangle, triangles).
-type_words(square,   square,   squares).
-type_words(pentagon, pentagon, pentagons).
+%!  types(+Pair)// is det.
+%
+%   The word for pieces, Count-Type: one of Type, or more of them.
 
+types(1-Type) -->
+    !,
+    text(Type).
+types(_-Type) -->
+    { several(Type, Word) },
+    text(Word).
+
+several(circle,   "circles").
+several(triangle, "triangles").
+several(square,   "squares").
+several(pentagon, "pentagons").
 
 %!  player(+Player)// is det.
 %

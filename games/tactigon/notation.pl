@@ -6,6 +6,7 @@
 
 :- module(tactigon_notation,
           [ move_notation/3,            % +State, ?Move, ?Text
+            notation_in/3,              % +State, ?Move, ?Text
             state_notation/2,           % ?State, ?Text
             move_steps/3,               % +State, +Move, -Steps
             cell_text/2                 % +Cell, -Text
@@ -38,6 +39,13 @@ edges of the board.
 
 move_notation(State, Move, Text) :-
     must_be_state(State),
+    notation_in(State, Move, Text).
+
+%!  notation_in(+State, ?Move, ?Text) is semidet.
+%
+%   As move_notation/3 for what is known to be a State.
+
+notation_in(State, Move, Text) :-
     state_rules(State, Lines, _),
     notate(Move, Text, move_text, move(Lines)).
 

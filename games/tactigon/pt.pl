@@ -6,8 +6,7 @@
 */
 
 :- module(tactigon_pt, []).
-:- autoload(library(dcg/high_order), [sequence//3]).
-:- use_module(messages, [player//1]).
+:- use_module(messages, [player//1, types//1]).
 :- use_module('../../prolog/tabuleiro/interface/language').
 
 /** <module> Tactigon: texts in Portuguese, in the order of messages.pl
@@ -45,20 +44,22 @@ message(stays) -->
     [ 'uma peça tem de ir para outra casa'-[] ].
 message(too_far(Type, 1)) -->
     !,
-    { type_words(Type, Word, _) },
-    [ 'longe de mais: um ~w anda aqui um passo'-[Word] ].
+    [ 'longe de mais: um '-[] ],
+    types(1-Type),
+    [ ' anda aqui um passo'-[] ].
 message(too_far(Type, Steps)) -->
-    { type_words(Type, Word, _) },
-    [ 'longe de mais: um ~w anda aqui no máximo ~d passos'-[Word,Steps] ].
+    [ 'longe de mais: um '-[] ],
+    types(1-Type),
+    [ ' anda aqui no máximo ~d passos'-[Steps] ].
 message(no_way(Steps)) -->
     [ 'não há caminho de ~d passos no máximo por casas vazias'-[Steps] ].
 message(own_piece(Cell)) -->
     [ 'a peça em ~w é do próprio jogador'-[Cell] ].
 message(no_attack(Attacker, Defender)) -->
-    { type_words(Attacker, Word1, _),
-      type_words(Defender, Word2, _)
-    },
-    [ 'um ~w não pode atacar um ~w'-[Word1,Word2] ].
+    [ 'um '-[] ],
+    types(1-Attacker),
+    [ ' não pode atacar um '-[] ],
+    types(1-Defender).
 message(squares_bar(Steps)) -->
     [ 'quadrados inimigos barram todos os caminhos de ~d passos no máximo'-
       [Steps]
@@ -94,11 +95,13 @@ message(legend_players(compact)) -->
     [ '1.ª letra: R vermelho, C ciano   GT casa dourada, * sob uma peça'-[] ].
 message(legend_types) -->
     [ '2.ª letra: C círculo, T triângulo, S quadrado, P pentágono'-[] ].
-message(pieces(Player, Count, Lost)) -->
-    player(Player),
-    [ ': '-[] ],
-    count(Count),
-    lost(Lost).
+message(count(1)) -->
+    !,
+    [ '1 peça.'-[] ].
+message(count(Count)) -->
+    [ '~d peças.'-[Count] ].
+message(lost) -->
+    [ ' Perdidas: '-[] ].
 message(turn(Player)) -->
     [ 'É a vez do '-[] ],
     player(Player),
@@ -145,41 +148,10 @@ message(rule(advanced(2))) -->
       'mais um passo.'-[]
     ].
 
-count(1) -->
-    !,
-    [ '1 peça.'-[] ].
-count(Count) -->
-    [ '~d peças.'-[Count] ].
-
-lost([]) -->
-    !.
-lost(Lost) -->
-    [ ' Perdidas: '-[] ],
-    sequence(lost_type, [', '-[]], Lost),
-    [ '.'-[] ].
-
-lost_type(Count-Type) -->
-    [ '~d '-[Count] ],
-    types(Count-Type).
-
 piece(Player-Type) -->
     types(1-Type),
     [ ' do '-[] ],
     player(Player).
-
-types(Count-Type) -->
-    { type_words(Type, One, Several),
-      (   Count =:= 1
-      ->  Word = One
-      ;   Word = Several
-      )
-    },
-    [ '~w'-[Word] ].
-
-type_words(circle,   círculo,   círculos).
-type_words(triangle, triângulo, triângulos).
-type_words(square,   quadrado,  quadrados).
-type_words(pentagon, pentágono, pentágonos).
 
 %   local(Text, Local): strings of info.pl, notation.pl and the evaluation.
 
@@ -212,9 +184,14 @@ local('The Prolog program whose predicates this one keeps is by',
       'O programa em Prolog cujos predicados este conserva é de').
 local('Marco André Pereira da Costa and Tiago Filipe Castro Viana.',
       'Marco André Pereira da Costa e Tiago Filipe Castro Viana.').
+local(circle,             círculo).
+local(triangle,           triângulo).
+local(square,             quadrado).
+local(pentagon,           pentágono).
 local(circles,            círculos).
 local(triangles,          triângulos).
 local(squares,            quadrados).
+local(pentagons,          pentágonos).
 local('steps that own pieces are nearer to the enemy pentagon',
       'passos que as peças próprias estão mais perto do pentágono inimigo').
 local('steps that the nearest own piece is nearer to the enemy pentagon',
@@ -242,7 +219,7 @@ local('red circle', 'círculo vermelho').
 local('red triangle', 'triângulo vermelho').
 local('red square', 'quadrado vermelho').
 local('red pentagon', 'pentágono vermelho').
-local('cyan circle', 'círculo ciano').
-local('cyan triangle', 'triângulo ciano').
-local('cyan square', 'quadrado ciano').
-local('cyan pentagon', 'pentágono ciano').
+local('cian circle', 'círculo ciano').
+local('cian triangle', 'triângulo ciano').
+local('cian square', 'quadrado ciano').
+local('cian pentagon', 'pentágono ciano').

@@ -54,7 +54,7 @@ name(red,  circle,   "red circle").
 name(red,  triangle, "red triangle").
 name(red,  square,   "red square").
 name(red,  pentagon, "red pentagon").
-name(cian, circle,   "cyan circle").
-name(cian, triangle, "cyan triangle").
-name(cian, square,   "cyan square").
-name(cian, pentagon, "cyan pentagon").
+name(cian, circle,   "cian circle").
+name(cian, triangle, "cian triangle").
+name(cian, square,   "cian square").
+name(cian, pentagon, "cian pentagon").

@@ -7,6 +7,7 @@
 :- module(tactigon, []).
 :- use_module('../../prolog/tabuleiro/c_game').
 :- use_module('../../prolog/tabuleiro/interface/native').
+:- use_module(notation, []).
 :- autoload(library(error), [must_be/2]).
 :- autoload(library(lists), [member/2]).
 
@@ -31,13 +32,20 @@ C library this module reexports the reference.
 %   what does not run in C. The predicates listed are defined below.
 
 :- c_game(reference,
-       [                             % Predicates of the original program
+       [ move_notation/3,            % +State, ?Move, ?Text
+                                     % Predicates of the original program
          validate_move/2,            % +State, ?Move
          valid_move_for_piece/3,     % +State, +Piece, ?Move
          valid_move_dfs/5            % +State, +Steps, +Piece, ?To, +From
        ]).
 
 :- if(native_game(tactigon)).
+
+%   C checks a state in a fraction of the time.
+
+move_notation(State, Move, Text) :-
+    '$player_to_move'(tactigon, State, _),
+    tactigon_notation:notation_in(State, Move, Text).
 
 validate_move(State, Move) :-
     (   ground(Move)

@@ -13,6 +13,7 @@
             cell_diagonals/4            % +Size, ?Cell, ?Letter, ?Number
           ]).
 :- use_module(state).
+:- set_prolog_flag(optimise,true).
 :- autoload(library(apply), [maplist/3, maplist/4]).
 :- autoload(library(dcg/basics), [blanks//0, digits//1]).
 :- autoload(library(lists),
@@ -44,20 +45,30 @@ letters of the diagonals on one edge and the numbers on the other.
 move_notation(State, Move, Text) :-
     must_be_original_state(State),
     State = [Board|_],
-    get_size(Board, Size),
+    board_size(Board, Size),
     notate(Move, Text, move_text(Size), move(Size)).
+
+%   A page asks for the text of a thousand moves: of the board only the number
+%   of rows is read.
+
+board_size(Board, Size) :-
+    (   is_list(Board)
+    ->  length(Board, Rows),
+        Size is (Rows+1)//2
+    ;   get_size(Board, Size)           % throws
+    ).
 
 move_text(Size, Move, Text) :-
     must_be_move(Move),
     text_of(Move, Size, Text).
 
-text_of(plant(Tree, Cell), Size, Text) :-
-    cell_text(Size, Cell, On),
-    format(string(Text), '~w@~w', [Tree,On]).
-text_of(replant(From, To, Tree), Size, Text) :-
-    cell_text(Size, From, A),
-    cell_text(Size, To, B),
-    format(string(Text), '~w-~w+~w', [A,B,Tree]).
+text_of(plant(Height-Color, Cell), Size, Text) :-
+    cell_diagonals(Size, Cell, Letter, Number),
+    format(string(Text), '~d-~d@~c~d', [Height,Color,Letter,Number]).
+text_of(replant(From, To, Height-Color), Size, Text) :-
+    cell_diagonals(Size, From, A, M),
+    cell_diagonals(Size, To, B, N),
+    format(string(Text), '~c~d-~c~d+~d-~d', [A,M,B,N,Height,Color]).
 
 %!  slide_notation(+State, +Text:string, -From, -To) is semidet.
 %
@@ -155,8 +166,7 @@ end -->
 %   where Texts are the accepted spellings; see tabuleiro/interface/game.
 
 move_steps([Board|_], Move, Steps) :-
-    length(Board, Rows),
-    Size is (Rows+1)//2,
+    board_size(Board, Size),
     steps(Move, Size, Steps).
 
 steps(plant(Tree, Cell), Size,
@@ -178,8 +188,8 @@ cell_texts(Size, Cell, [Text,Pair]) :-
     cell_text(Size, Cell, Text),
     tree_text(Cell, Pair).
 
-tree_text(Pair, Text) :-
-    format(string(Text), '~w', [Pair]).
+tree_text(A-B, Text) :-
+    format(string(Text), '~d-~d', [A,B]).
 
                 /*******************************
                 *           POSITIONS          *

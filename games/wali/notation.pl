@@ -6,6 +6,7 @@
 
 :- module(wali_notation,
           [ move_notation/3,            % +State, ?Move, ?Text
+            notation_in/3,              % +State, ?Move, ?Text
             state_notation/2,           % ?State, ?Text
             step_notation/3,            % +State, +Text, -Move
             move_steps/3,               % +State, +Move, -Steps
@@ -41,6 +42,13 @@ and `b3`, the letter of the column and the row, as the board shows them.
 
 move_notation(State, Move, Text) :-
     must_be_state(State),
+    notation_in(State, Move, Text).
+
+%!  notation_in(+State, ?Move, ?Text) is semidet.
+%
+%   As move_notation/3 for what is known to be a State.
+
+notation_in(State, Move, Text) :-
     state_parts(State, Board, _-Phase, _, _, _),
     notate(Move, Text, move_text(Phase, Board), move(Phase, Board)).
 

@@ -7,6 +7,7 @@
 :- module(wali, []).
 :- use_module('../../prolog/tabuleiro/c_game').
 :- use_module('../../prolog/tabuleiro/interface/native').
+:- use_module(notation, []).
 :- use_module(original, []).
 
 /** <module> Wali
@@ -31,6 +32,7 @@ C library this module reexports the reference.
 :- c_game(reference,
        [ valid_moves/3,              % +StateOrBoard, +PlayerOrTurn, -Moves
          game_over/2,                % +StateOrBoard, -Winner
+         move_notation/3,            % +State, ?Move, ?Text
          choose_move/4,              % +StateOrBoard, +PlayerOrTurn, +Level,
                                      % -Move
                                      % Predicates of the original program
@@ -51,6 +53,12 @@ game_over(State, Winner) :-
 
 choose_move(State, Of, Level, Move) :-
     wali_original:choose_move(wali, State, Of, Level, Move).
+
+%   C checks a state in a fraction of the time.
+
+move_notation(State, Move, Text) :-
+    '$player_to_move'(wali, State, _),
+    wali_notation:notation_in(State, Move, Text).
 
 get_best_play(BoardOfColor, Turn, Move) :-
     wali_original:get_best_play(wali, BoardOfColor, Turn, Move).

@@ -10,6 +10,7 @@
           ]).
 :- use_module(library(lists)).
 :- use_module(library(random)).
+:- use_module('../support/environment').
 :- use_module('../support/for_all').
 :- use_module('../laws/laws', [mid_game/3]).
 :- use_module('../../prolog/tabuleiro').
@@ -32,11 +33,8 @@ terms that it should not trust.
 %   variable TABULEIRO_SEED gives the seed, by default a random one.
 
 fuzz_and_halt(Count) :-
-    (   getenv('TABULEIRO_SEED', Text),
-        atom_number(Text, Seed)
-    ->  true
-    ;   random_between(1, 1000000, Seed)
-    ),
+    random_between(1, 1000000, Default),
+    number_from('TABULEIRO_SEED', Default, Seed),
     for_all(game_name(Game), fuzz(Game, Seed, Count)),
     halt.
 

@@ -7,6 +7,7 @@
 :- module(test_laws, [test_laws/0]).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
+:- use_module('../support/environment').
 :- use_module('../support/for_all').
 :- use_module(laws).
 :- use_module('../support/game_rows').
@@ -22,13 +23,6 @@ set the bots are compared on their large samples.
 
 test_laws :-
     run_tests([laws, bots]).
-
-number_from(Variable, Default, Number) :-
-    (   getenv(Variable, Text),
-        atom_number(Text, Number)
-    ->  true
-    ;   Number = Default
-    ).
 
 %   Both implementations of a game, Module and its reference.
 

@@ -5,6 +5,7 @@
 */
 
 :- module(long_kills, [kills_and_halt/1]).
+:- use_module('../support/environment').
 :- use_module('../support/kills').
 
 /** <module> A tournament that is killed at many moments
@@ -17,11 +18,9 @@
 %   Ends the process, with status 1 if a kill cost a game or changed a result.
 
 kills_and_halt(Count) :-
-    (   getenv('TABULEIRO_SEED', Text)
-    ->  atom_number(Text, Seed)
-    ;   get_time(Now),
-        Seed is truncate(Now)
-    ),
+    get_time(Now),
+    Default is truncate(Now),
+    number_from('TABULEIRO_SEED', Default, Seed),
     set_random(seed(Seed)),
     format("seed ~w~n", [Seed]),
     (   tournament_survives(Count)

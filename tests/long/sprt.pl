@@ -9,6 +9,7 @@
 :- use_module(library(lists)).
 :- use_module(library(random)).
 :- use_module('../../prolog/tabuleiro/tournament/sprt').
+:- use_module('../support/environment').
 
 /** <module> The error rates of the sequential test
 
@@ -43,11 +44,9 @@ sprt_and_halt(Count) :-
     ).
 
 seed(Seed) :-
-    (   getenv('TABULEIRO_SEED', Text)
-    ->  atom_number(Text, Seed)
-    ;   get_time(Now),
-        Seed is truncate(Now)
-    ).
+    get_time(Now),
+    Default is truncate(Now),
+    number_from('TABULEIRO_SEED', Default, Seed).
 
 rate_holds(Count, Model, Truth) :-
     sprt_options([elo0(0),elo1(60),alpha(0.05),beta(0.1),model(Model)],

@@ -1,3 +1,4 @@
+:- encoding(utf8).
 /*  Part of tabuleiro, board games with a C engine
 
     Copyright (c) 2026, the tabuleiro developers
@@ -8,12 +9,15 @@
 :- use_module(library(plunit)).
 :- use_module('../support/browser').
 :- use_module('../support/for_all').
+:- use_module('../support/page').
 :- use_module('../support/web_client').
+:- use_module('../fixtures/heap', []).
 :- use_module('../../prolog/tabuleiro/interface/games', [game_name/1]).
 
 /** <module> The page in a real browser
 
-Where Chromium does not run the tests are skipped, but not in CI.
+Where Chromium does not run the tests are skipped, but not in CI. Whole games,
+pictures and accessibility are looked at by tests/long/browser.pl.
 */
 
 test_browser :-
@@ -28,170 +32,361 @@ can_run :-
         fail
     ).
 
-%!  on_page(+Hash, :Goal) is det.
-%
-%   Calls call(Goal, Browser) with the page open, and expects no complaint.
+:- begin_tests(browser, [condition(can_run), cleanup(end_browser)]).
 
-:- meta_predicate on_page(+, 1).
+                /*******************************
+                *            PLAYING           *
+                *******************************/
 
-on_page(Hash, Goal) :-
-    with_site(test_browser:on_site(Hash, Goal), []).
-
-on_site(Hash, Goal, Site) :-
-    with_browser(test_browser:on_opened(Site.url, Hash, Goal)).
-
-on_opened(URL, Hash, Goal, Browser) :-
-    window_size(Browser, 1280, 800),
-    atom_concat(URL, Hash, Address),
-    open_page(Browser, Address),
-    wait_until(Browser, "document.querySelector('#status').textContent"),
-    call(Goal, Browser),
-    complaints(Browser, Complaints),
-    assertion(Complaints == []).
-
-:- begin_tests(browser, [condition(can_run)]).
-
-%   All in one browser, a few clicks each; whole games with TABULEIRO_LONG.
-
-test(games_by_clicking) :-
+test(a_few_moves_of_each_game_against_a_bot) :-
     on_page('', plunit_browser:all_played).
 
-all_played(Browser) :-
-    for_all(game_name(Game), played(Game, Browser)).
+all_played(Page) :-
+    for_all(game_name(Game), played(Game, Page)).
 
-played(Game, Browser) :-
-    window_size(Browser, 1280, 800),
-    new_game(Browser, Game, human, 1),
-    picture(Browser, Game, start),
-    (   getenv('TABULEIRO_LONG', _)
-    ->  Clicks = 250
-    ;   Clicks = 8
-    ),
-    click_moves(Browser, Clicks),
-    picture(Browser, Game, end),
-    window_size(Browser, 390, 844),
-    picture(Browser, Game, phone).
+played(Game, Page) :-
+    new_game(Page, [game-Game,player1-human,player2-1]),
+    click_moves(Page, 6).
 
-picture(Browser, Game, What) :-
-    atomic_list_concat([Game,'_',What], Name),
-    screenshot(Browser, Name).
+test(options_of_a_new_game) :-
+    on_page('#game=wali', plunit_browser:options_chosen).
+
+options_chosen(Page) :-
+    new_game(Page, [player1-human,player2-human,size-0]),
+    shown(Page, "document.querySelectorAll('#board .cell').length === 9"),
+    click_cell(Page, a0),
+    moves_shown(Page, 1),
+    click(Page, "#new"),                % remembers them
+    shown(Page, "document.querySelector('select[name=size]').value === '0' \c
+                 && document.querySelector('select[name=player1]').value \c
+                    === 'human'"),
+    press_key(Page, 'Escape'),
+    shown(Page, "!document.querySelector('dialog')").
+
+test(a_move_is_taken_back_and_done_again) :-
+    on_page('', plunit_browser:taken_back).
+
+taken_back(Page) :-
+    new_game(Page, [game-wali,player1-human,player2-1]),
+    click_cell(Page, c2),
+    shown(Page, "document.querySelector('#notation:enabled') && \c
+                 document.querySelectorAll('#tree [data-ply]').length === 2"),
+    click(Page, "#undo"),               % the bot's move too
+    shown(Page, "document.querySelector('#undo').disabled"),
+    cell(c2, C2),
+    format(string(Empty), "document.querySelector(~q).ariaLabel ===\n\c
+                           'c2, empty, possible'", [C2]),
+    shown(Page, Empty),
+    click(Page, "#redo"),
+    shown(Page, "document.querySelector('#redo').disabled"),
+    text_shown(Page, "#status", "White to move"),
+    click(Page, "#undo"),
+    shown(Page, "document.querySelector('#undo').disabled"),
+    click_cell(Page, a0),               % in place of c2
+    shown(Page, "document.querySelector('#tree .move').textContent === 'a0'").
+
+test(why_a_move_is_refused) :-
+    on_page('#game=wali&moves=a0', plunit_browser:refused).
+
+refused(Page) :-
+    type_move(Page, "a0"),
+    text_shown(Page, "#reasons", "R4"),
+    click_cell(Page, a0),
+    text_shown(Page, "#reasons", "R4"),
+    type_move(Page, "halt"),
+    text_shown(Page, "#reasons", "halt"),
+    type_move(Page, "e4"),
+    moves_shown(Page, 2),
+    shown(Page, "!document.querySelector('#reasons').textContent").
+
+test(resigned_and_played_again_with_sides_changed) :-
+    on_page('', plunit_browser:resigned).
+
+resigned(Page) :-
+    new_game(Page, [game-tactigon,player1-human,player2-1]),
+    click(Page, "#resign"),
+    text_shown(Page, "#status", "Red resigned; Cian wins."),
+    click(Page, "#again"),
+    text_shown(Page, "#above", "Level 1"),
+    text_shown(Page, "#above", "Red"),
+    text_shown(Page, "#below", "Human"),
+    shown(Page, "document.querySelector('#notation:enabled') && \c
+                 document.querySelectorAll('#tree [data-ply]').length === 1").
+
+test(a_hint_and_what_a_move_lost) :-
+    on_page('#game=waldmeister&moves=1-1@a1', plunit_browser:advised).
+
+advised(Page) :-
+    click(Page, "#hint"),
+    text_shown(Page, "#advice", "Hint: "),
+    shown(Page, "document.querySelector('#board .hint')"),
+    click(Page, "#explain"),
+    shown(Page, "!/^(Hint.*)?$/.test(\n\c
+                 document.querySelector('#advice').textContent)").
+
+test(the_board_is_flipped) :-
+    on_page('#game=mitsudomoe', plunit_browser:flipped).
+
+flipped(Page) :-
+    below(Page, Below),
+    click(Page, "#flip"),
+    format(string(Changed),
+           "document.querySelector('#above').textContent.includes(~q)",
+           [Below]),
+    shown(Page, Changed).
+
+below(Page, Name) :-
+    evaluate(Page, "document.querySelector('#below strong').textContent",
+             Name).
+
+test(a_game_without_a_scene) :-
+    with_site(plunit_browser:without_scene, [games([heap])]).
+
+without_scene(Site) :-
+    on_page(Site, '', plunit_browser:played_by_list).
+
+played_by_list(Page) :-
+    new_game(Page, [game-heap,player1-human,player2-1]),
+    text_shown(Page, "#text-board", "9_1"),
+    shown(Page, "document.querySelectorAll('#choices button').length === 3"),
+    click(Page, "#choices button:nth-of-type(3)"),
+    text_shown(Page, "#text-board", "6_1"),
+    click_moves(Page, 9),
+    text_shown(Page, "#turn.over #status", "The heap is gone.").
+
+                /*******************************
+                *        NOTHING IS LOST       *
+                *******************************/
 
 test(a_reload_keeps_the_game) :-
     on_page('#game=wali&moves=a0+e4+c2', plunit_browser:reloaded).
 
-reloaded(Browser) :-
-    moves_shown(Browser, 3),
-    evaluate(Browser, "location.reload()", _),
-    sleep(0.2),
-    moves_shown(Browser, 3),
-    prefer_dark(Browser),
-    screenshot(Browser, wali_dark).
+reloaded(Page) :-
+    moves_shown(Page, 3),
+    evaluate(Page, "window.before = true, location.reload()", _),
+    shown(Page, "!window.before"),
+    moves_shown(Page, 3).
 
-moves_shown(Browser, Count) :-
-    format(string(Shown),
-           "document.querySelectorAll('#tree [data-ply]').length == ~d",
-           [Count]),
-    wait_until(Browser, Shown).
+%   While there is no server a move is chosen and an analysis runs.
 
-test(a_move_that_is_typed_and_refused) :-
-    on_page('#game=wali&moves=a0', plunit_browser:refused).
+test(a_server_that_is_started_again) :-
+    with_site(plunit_browser:started_again, []).
 
-refused(Browser) :-
-    click(Browser, "#notation"),
-    type_text(Browser, "a0"),
-    press_key(Browser, 'Enter'),
-    wait_until(Browser,
-               "document.querySelector('#reasons').textContent.includes('R4')"),
-    evaluate(Browser, "document.querySelector('#notation').value = ''", _),
-    click(Browser, "#notation"),
-    type_text(Browser, "e4"),
-    press_key(Browser, 'Enter'),
-    moves_shown(Browser, 2).
+started_again(Site) :-
+    on_page(Site, '#game=wali&moves=a0+e4', plunit_browser:server_gone(Site)).
+
+server_gone(Site, Page) :-
+    click(Page, "#engine-on"),
+    shown(Page, "document.querySelector('#lines li')"),
+    end_site(Site),
+    click_cell(Page, c2),
+    text_shown(Page, "#notice:not([hidden])", "trying again"),
+    with_site(plunit_browser:server_back(Page), [port(Site.port)]).
+
+server_back(Page, _) :-
+    moves_shown(Page, 3),
+    shown(Page, "document.querySelector('#lines li')"),
+    text_shown(Page, "#notice", "Connected again"),
+    click_cell(Page, b0),
+    moves_shown(Page, 4).
+
+                /*******************************
+                *            ANALYSIS          *
+                *******************************/
 
 test(an_analysis_starts_and_stops) :-
     on_page('#game=tactigon', plunit_browser:analysed).
 
-analysed(Browser) :-
-    click(Browser, "#engine input[type=checkbox]"),
-    wait_until(Browser, "document.querySelectorAll('#lines li').length == 3"),
-    screenshot(Browser, tactigon_analysis),
-    click(Browser, "#engine input[type=checkbox]"),
-    wait_until(Browser,
-               "!document.querySelector('#engine input').checked").
+analysed(Page) :-
+    click(Page, "#evaluation summary"),
+    text_shown(Page, "#terms", "being to move"),
+    click(Page, "#engine-on"),
+    shown(Page, "document.querySelectorAll('#lines li').length === 3"),
+    shown(Page, "document.querySelector('#board .arrow')"),
+    text_shown(Page, "#facts", "depth"),
+    click(Page, "#engine-on"),
+    shown(Page, "!document.querySelector('#lines li, #board .arrow')"),
+    moves_shown(Page, 0).
 
-%   By the dialog of a new game.
+test(the_moves_are_a_tree) :-
+    on_page('#game=wali&moves=a0+e4+c2', plunit_browser:varied).
 
-new_game(Browser, Game, Player1, Player2) :-
-    click(Browser, "#new"),
-    choose(Browser, game, Game),
-    choose(Browser, player1, Player1),
-    choose(Browser, player2, Player2),
-    click(Browser, "#start-game"),
-    format(string(Shown), "document.documentElement.dataset.game == '~w' \c
-                           && !document.querySelector('dialog')", [Game]),
-    wait_until(Browser, Shown).
+varied(Page) :-
+    click(Page, "#tree [data-ply='1']"),
+    shown(Page, "document.querySelector('[data-ply=\"1\"].current')"),
+    click_cell(Page, e2),
+    text_shown(Page, "#tree .variation .current", "e2"),
+    moves_shown(Page, 4),
+    click(Page, "#promote"),
+    text_shown(Page, "#tree .variation", "e4"),
+    click(Page, "#delete"),
+    moves_shown(Page, 3).
 
-choose(Browser, Name, Value) :-
-    format(string(Script),
-           "(() => { const s =\n\c
-              document.querySelector('dialog select[name=~w]');\n\c
-              s.value = '~w'; s.dispatchEvent(new Event('change'));\n\c
-              return s.value; })()", [Name,Value]),
-    evaluate(Browser, Script, Chosen),
-    format(string(Wanted), '~w', [Value]),
-    assertion(Chosen == Wanted).
+test(the_graph_of_a_game) :-
+    on_page('#game=wali&moves=a0+e4+c2', plunit_browser:graphed).
 
-%   Clicks what may be chosen, at most Most times, until the game is over.
+graphed(Page) :-
+    click(Page, "#review"),
+    shown(Page, "document.querySelectorAll('#graph circle').length === 4"),
+    evaluate(Page, "document.querySelector('#graph svg').focus()", _),
+    press_key(Page, 'ArrowLeft'),
+    text_shown(Page, "#tree .current", "e4").
 
-click_moves(Browser, Most) :-
-    wait_until(Browser, "document.querySelector('#turn.over, .cell.option, \c
-                           button.option, #choices button:not(.quiet)')"),
-    mark_one(Browser, Marked),
-    (   ( Marked == "over"
-        ; Most =:= 0
-        )
+test(a_record_of_two_games_is_opened_and_replayed) :-
+    on_page('', plunit_browser:opened).
+
+opened(Page) :-
+    tmp_file_stream(File, Out, [encoding(utf8), extension(txt)]),
+    format(Out, "[Game \"tactigon\"]~n[Result \"*\"]~n~n\c
+                 1. 3-6>3-5 *~n~n\c
+                 [Game \"wali\"]~n[Player1 \"Ana\"]~n[Result \"*\"]~n~n\c
+                 1. a0 {a corner} 2. e4 3. c2 *~n", []),
+    close(Out),
+    click(Page, "#open"),
+    choose_file(Page, "#record-file", File),
+    click(Page, "dialog .list button:last-of-type"),
+    moves_shown(Page, 3),
+    text_shown(Page, "#tree .comment", "a corner"),
+    click(Page, "#go-last"),
+    text_shown(Page, "#tree .current", "c2"),
+    click(Page, "#go-previous"),
+    text_shown(Page, "#tree .current", "e4"),
+    press_key(Page, 'Home'),
+    shown(Page, "!document.querySelector('#tree .current')"),
+    press_key(Page, 'ArrowRight'),
+    text_shown(Page, "#tree .current", "a0"),
+    delete_file(File).
+
+test(a_record_is_saved) :-
+    on_page('#game=wali&moves=a0+e4+c2', plunit_browser:saved).
+
+saved(Page) :-
+    evaluate(Page, "URL.createObjectURL = blob =>\n\c
+                    { window.saved = blob.text(); return '#saved'; }", _),
+    click(Page, "#save"),
+    text_shown(Page, "#notice:not([hidden])", "Saved"),
+    evaluate(Page, "window.saved", Text),
+    assertion(sub_string(Text, _, _, _, "1. a0 2. e4 3. c2 *")).
+
+test(the_rules_are_beside_the_board) :-
+    on_page('#game=wali', plunit_browser:rules_shown).
+
+rules_shown(Page) :-
+    click(Page, "#rules summary"),
+    shown(Page, "document.querySelectorAll('#rules-text p').length > 3").
+
+test(a_link_has_the_position) :-
+    on_page('', plunit_browser:linked).
+
+linked(Page) :-
+    new_game(Page, [game-wali,player1-human,player2-human,size-0]),
+    click_cell(Page, a0),
+    moves_shown(Page, 1),
+    evaluate(Page, "navigator.clipboard.writeText = \n\c
+                    async text => { window.copied = text; }", _),
+    click(Page, "#link"),
+    shown(Page, "window.copied"),
+    evaluate(Page, "window.copied", Link),
+    new_game(Page, [game-tactigon]),
+    evaluate(Page, "window.before = true, localStorage.clear()", _),
+    open_page(Page, Link),
+    moves_shown(Page, 1),
+    shown(Page, "document.querySelectorAll('#board .cell').length === 9").
+
+                /*******************************
+                *         FOR EVERYONE         *
+                *******************************/
+
+test(played_by_the_keyboard_alone) :-
+    on_page('', plunit_browser:by_keyboard).
+
+by_keyboard(Page) :-
+    new_game(Page, [game-waldmeister,player1-human,player2-human]),
+    tab_to(Page, "document.activeElement.matches('button.option')"),
+    press_key(Page, 'Enter'),
+    shown(Page, "document.querySelector('.held.chosen')"),
+    tab_to(Page, "document.activeElement.matches('#board .cell')"),
+    evaluate(Page, "document.activeElement.ariaLabel", First),
+    press_key(Page, 'ArrowDown'),
+    evaluate(Page, "document.activeElement.ariaLabel", Second),
+    assertion(First \== Second),
+    evaluate(Page, "getComputedStyle(document.activeElement\n\c
+                    .querySelector('.ground')).strokeWidth", Edge),
+    assertion(Edge == "0.08px"),
+    press_key(Page, 'Enter'),
+    moves_shown(Page, 1),
+    shown(Page, "document.activeElement.matches('#board .cell')"),
+    press_key(Page, c),                 % begins a move in notation
+    shown(Page, "document.activeElement.id === 'notation' && \c
+                 document.activeElement.value === 'c'").
+
+tab_to(Page, Script) :-
+    tab_to(Page, Script, 40).
+
+tab_to(Page, Script, Most) :-
+    (   evaluate(Page, Script, true)
     ->  true
-    ;   Marked == "one",
-        looks(Browser, Before),
-        catch(click(Browser, "[data-test]"), error(devtools(_, _), _), fail)
-    ->  wait_for_other_looks(Browser, Before, 500),
+    ;   Most > 0,
+        press_key(Page, 'Tab'),
         Most1 is Most-1,
-        click_moves(Browser, Most1)
-    ;   click_moves(Browser, Most)      % the board has changed meanwhile
+        tab_to(Page, Script, Most1)
     ).
 
-%   What changes by each choice and each move, which the server has to answer.
+test(a_piece_is_dragged) :-
+    on_page('#game=tactigon', plunit_browser:dragged).
 
-looks_script("['#prompt','#status'].map(\n\c
-                s => document.querySelector(s).textContent).join() +\n\c
-              document.querySelectorAll('.chosen').length").
+dragged(Page) :-
+    cell('3-6', From),
+    cell('3-5', To),
+    drag(Page, From, To),
+    moves_shown(Page, 1),
+    text_shown(Page, "#tree .current", "3-6>3-5").
 
-looks(Browser, Looks) :-
-    looks_script(Script),
-    evaluate(Browser, Script, Looks).
+test(moves_are_announced_and_every_control_has_a_name) :-
+    on_page('#game=wali', plunit_browser:named).
 
-wait_for_other_looks(Browser, Before, Tries) :-
-    looks(Browser, Looks),
-    (   ( Looks \== Before
-        ; Tries =:= 0
-        )
-    ->  true
-    ;   sleep(0.02),
-        Tries1 is Tries-1,
-        wait_for_other_looks(Browser, Before, Tries1)
-    ).
+named(Page) :-
+    shown(Page, "document.querySelector('#status[aria-live]')"),
+    click_cell(Page, a0),
+    text_shown(Page, "#status", "White: a0. Black to move."),
+    evaluate(Page,
+             "[...document.querySelectorAll('button, input, select, a, \c
+                [role=button]')].filter(e => !(e.ariaLabel || \c
+                e.textContent.trim() || e.labels?.length))\c
+                .map(e => e.outerHTML)", Nameless),
+    assertion(Nameless == []).
 
-mark_one(Browser, Marked) :-
-    evaluate(Browser,
-             "(() => {\n\c
-                if (document.querySelector('#turn.over')) return 'over';\n\c
-                const es = [...document.querySelectorAll('.cell.option, \c
-                  button.option, #choices button:not(.quiet)')];\n\c
-                if (!es.length) return 'none';\n\c
-                document.querySelectorAll('[data-test]').forEach(\n\c
-                  e => delete e.dataset.test);\n\c
-                es[Math.floor(es.length * Math.random())].dataset.test = 1;\n\c
-                return 'one'; })()",
-             Marked).
+test(pieces_glide_only_where_motion_is_welcome) :-
+    on_page('#game=tactigon', plunit_browser:calm).
+
+calm(Page) :-
+    evaluate(Page, "window.glides = 0, Element.prototype.animate =\n\c
+                    () => { window.glides++; }", _),
+    prefer(Page, ['prefers-reduced-motion'-reduce]),
+    type_move(Page, "3-6>3-5"),
+    moves_shown(Page, 1),
+    evaluate(Page, "window.glides", Calm),
+    assertion(Calm == 0),
+    prefer(Page, []),
+    type_move(Page, "3-4>3-5"),
+    moves_shown(Page, 2),
+    shown(Page, "window.glides > 0").
+
+test(the_page_in_portuguese) :-
+    on_page('#game=wali&moves=a0', plunit_browser:in_portuguese).
+
+in_portuguese(Page) :-
+    choose_at(Page, "#language", pt),
+    text_shown(Page, "#new", "Novo jogo"),
+    text_shown(Page, "#status", "Joga"),
+    shown(Page, "document.documentElement.lang === 'pt'"),
+    type_move(Page, "a0"),
+    text_shown(Page, "#reasons", "R4").
+
+choose_at(Page, Selector, Value) :-
+    format(string(Script),
+           "(() => { const s = document.querySelector(~q); s.value = '~w';\n\c
+              s.dispatchEvent(new Event('change')); })()", [Selector,Value]),
+    evaluate(Page, Script, _).
 
 :- end_tests(browser).

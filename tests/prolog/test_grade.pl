@@ -6,6 +6,7 @@
 
 :- module(test_grade, [test_grade/0]).
 :- use_module(library(plunit)).
+:- use_module(library(apply)).
 :- use_module(library(filesex)).
 :- use_module(library(http/json)).
 :- use_module(library(lists)).
@@ -14,15 +15,18 @@
 :- use_module('../support/cli').
 :- use_module('../support/for_all').
 :- use_module('../support/run_swipl').
+:- use_module('../../prolog/tabuleiro/adopt/adopt', [adopt_game/3]).
+:- use_module('../../prolog/tabuleiro/check/class_tournament').
 :- use_module('../../prolog/tabuleiro/check/grade').
 :- use_module('../../prolog/tabuleiro/check/grade_page').
 :- use_module('../../prolog/tabuleiro/check/grade_summary').
+:- use_module('../../prolog/tabuleiro/check/same_game').
 
 /** <module> The games of a class
 */
 
 test_grade :-
-    run_tests(grade).
+    run_tests([grade,grade_class]).
 
 %!  class(?File, -Text) is nondet.
 %
@@ -141,19 +145,32 @@ test(one_bad_game_stops_no_other) :-
               _{name:Name, status:State, rules:Wrong} :< Summary
             ),
             States),
+    findall(Name-Games/Players,
+            ( member(Summary, Summaries),
+              _{name:Name, class:Place} :< Summary,
+              is_dict(Place),
+              _{games:Games, players:Players} :< Place
+            ),
+            Places),
+    assertion(Places == ["ana.pl"-2/2,"rui/main.pl"-2/2]),
     assertion(memberchk("ana.pl"-("graded"-0), States)),
     assertion(memberchk("halts.pl"-("no_result"-0), States)),
     assertion(memberchk("writes.pl"-("no_result"-0), States)),
-    assertion(( memberchk("main.pl"-("graded"-Wrong), States),
+    assertion(( memberchk("rui/main.pl"-("graded"-Wrong), States),
                 Wrong > 0
               )),
     findall(File, member(File-_, Pages), Files),
-    assertion(length(Files, 4)),
+    assertion(length(Files, 5)),
     assertion(( member(_-Text, Pages),
                 has(Text, "&lt;i&gt;")
               )),
     for_all(member(_-Text, Pages),
             assertion(\+ has(Text, "<i>"))).
+test(files_are_named_from_their_common_folder, Names == Short) :-
+    Short = ["ana.pl","rui/src/main.pl"],
+    short_names(['/a/class/ana.pl','/a/class/rui/src/main.pl'], Names).
+test(one_file_is_named_alone, Names == ["ana.pl"]) :-
+    short_names(['/a/ana.pl'], Names).
 test(a_game_that_does_not_end_is_ended, Status == timeout) :-
     sleeper(Command),
     grade_game('loops.pl', Command, [time(1)], Grade),
@@ -173,9 +190,87 @@ test(a_result_that_makes_no_sense_is_no_result,
     grade_summary(Grade, Summary),
     _{breaches:Breaches, notes:Notes} :< Summary,
     tmp_file(page, File),
-    call_cleanup(write_grade_page(File, Summary), delete_file(File)).
+    call_cleanup(write_grade_page(File, Summary.put(class, null)),
+                 delete_file(File)).
 test(nothing_to_grade, Status == 1) :-
     cli([grade,'docs'], "", Errors, Status),
     assertion(has(Errors, "no game")).
 
 :- end_tests(grade).
+
+                /*******************************
+                *           THE CLASS          *
+                *******************************/
+
+%   summary(-Summary): of a program; the first two have the same game.
+
+summary(summary{name:"ana", bot:2, playouts:["1","2"]}).
+summary(summary{name:"rui", bot:1, playouts:["1","2","3"]}).
+summary(summary{name:"eva", bot:1, playouts:["1","x"]}).
+summary(summary{name:"ivo", bot:none, playouts:["1","2"]}).
+summary(summary{name:"zoe", bot:1, playouts:["1"]}).
+
+class(Summaries) :-
+    findall(Summary, summary(Summary), Summaries).
+
+%   handed_in(-Result): what a process may have written, with one good game.
+
+handed_in(null).
+handed_in("games").
+handed_in(json{games:1}).
+handed_in(json{games:[1,json{},Draw]}) :-
+    Draw = json{points:0.5, ended:"threefold", plies:9}.
+handed_in(json{games:[ json{points:7, ended:"rules", plies:1},
+                       json{points:1, ended:"halt", plies:1},
+                       json{points:1, ended:"rules", plies:1}
+                     ]}).
+
+class_games(Result, Games) :-
+    summary(A),
+    summary(B),
+    B.name == "rui",
+    !,
+    class_tournament([A,B], result(Result), [class_games(3),seed(1)],
+                     Tournament),
+    Games = Tournament.games.
+
+result(Result, _, _, Result).
+
+adopted(Name, Playouts) :-
+    root(Root),
+    atomic_list_concat([Root,/,Name], File),
+    adopt_game(File, [], Game),
+    playouts(Game, inf, Playouts).
+
+:- begin_tests(grade_class).
+
+test(programs_with_one_game_are_a_group, Names == [["ana","rui"]]) :-
+    class(Summaries),
+    class_groups(Summaries, Groups),
+    maplist(maplist(get_dict(name)), Groups, Names).
+test(a_program_plays_the_same_game_twice) :-
+    adopted('tests/corpus/domino.pl', Playouts1),
+    adopted('tests/corpus/domino.pl', Playouts2),
+    assertion(same_game(Playouts1, Playouts2)).
+test(programs_of_two_games_are_told_apart, fail) :-
+    adopted('tests/corpus/domino.pl', Playouts1),
+    adopted('tests/corpus/heaps.pl', Playouts2),
+    same_game(Playouts1, Playouts2).
+test(what_is_handed_in_may_be_anything,
+     Lists == [[], [], [], [game(1,1-2-2,1,2,'1/2-1/2',threefold,9)],
+               [game(1,1-2-2,1,2,'1-0',rules,1)]]) :-
+    findall(Games,
+            ( handed_in(Result),
+              class_games(Result, Games)
+            ),
+            Lists).
+test(the_second_game_is_begun_by_the_other,
+     Games == [game(1,1-2-1,1,2,'1-0',rules,3),
+               game(2,1-2-1,2,1,'0-1',fault(1,died,"exit(3)"),4)]) :-
+    class_games(json{games:[ json{points:1, ended:"rules", plies:3},
+                             json{points:1, ended:"fault 1 died exit(3)",
+                                  plies:4}
+                           ]},
+                Games).
+
+:- end_tests(grade_class).

@@ -45,18 +45,14 @@ language(pt).
 
 texts(tabuleiro_messages,
       [ message//1, error//2, record_error//1, position_expected//1,
-        expected//1, ended//1, fault//1, faulty//1
+        expected//1, faulty//1
       ]).
 texts(tabuleiro_review_messages, [message//1, judgement//1]).
 texts(tabuleiro_game_messages, [message//1]).
 texts(tabuleiro_menu_messages, [message//1, item//1, effect//1]).
 texts(tabuleiro_why_texts,     [message//1]).
-texts(tabuleiro_adopt_messages,
-      [ guessed//1, adopt_note//1, result//1, not_understood//1, instead//1,
-        players_from//1, turn_from//1, pair_from//1
-      ]).
-texts(tabuleiro_check_report_texts,
-      [ message//1, kind//1, unchecked//1, step//1, note//1 ]).
+texts(tabuleiro_adopt_messages, [message//1]).
+texts(tabuleiro_check_report_texts, [message//1]).
 texts(tabuleiro_match_texts,   [message//1]).
 texts(tabuleiro_tournament_texts,
       [message//1, error//1, bad_opening//2]).
@@ -64,7 +60,7 @@ texts(tabuleiro_report_texts,  [label//1]).
 texts(tabuleiro_law_texts,     [broken//1]).
 texts(tabuleiro_compare_texts, [message//1, busy//1]).
 texts(tabuleiro_load_texts,    [loaded//1]).
-texts(app_messages,            [message//1, error//1, does//1, end//1]).
+texts(app_messages,            [message//1]).
 texts(Module, [message//1]) :-
     game_name(Game),
     atom_concat(Game, '_messages', Module).

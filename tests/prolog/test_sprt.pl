@@ -10,6 +10,7 @@
 :- use_module(library(lists)).
 :- use_module(library(random)).
 :- use_module('../data/published_figures').
+:- use_module('../support/environment').
 :- use_module('../support/games_of').
 :- use_module('../../prolog/tabuleiro/tournament/sprt').
 
@@ -72,10 +73,7 @@ test(the_constraint_holds, [setup(seed(Seed)), true(Seed-Wrong == Seed-[])]) :-
             Wrong).
 
 seed(Seed) :-
-    (   getenv('TABULEIRO_SEED', Text)
-    ->  atom_number(Text, Seed)
-    ;   Seed = 18
-    ),
+    number_from('TABULEIRO_SEED', 18, Seed),
     set_random(seed(Seed)).
 
 random_counts(Counts) :-

@@ -90,7 +90,11 @@ test(no_term_is_read_from_data, Term == 'halt(1)') :-
 test(reasons_survive_as_text,
      [ forall(member(Reason, [ rules, threefold, time(2), resigned(1),
                                fault(1, failed, ""),
-                               fault(2, illegal, "a  b")
+                               fault(2, illegal, "a  b"),
+                               fault(2, refused, "a"),
+                               fault(1, crashed, "a"),
+                               fault(1, silent, ""), fault(2, flood, ""),
+                               fault(1, died, "exit(3)")
                              ])),
        Back == Reason
      ]) :-
@@ -267,15 +271,15 @@ test(a_file_that_is_no_journal_is_left_alone, After == "hosts") :-
     read_file_to_string(File, After, []),
     delete_file(File).
 test(a_damaged_line_is_named,
-     [ forall(member(From-To, [ "\t1-0\t"-"\t2-0\t", "rules"-"role",
-                                "1\t"-"99\t"
+     [ forall(member(From-To, [ "\t1-0\t"-"\t2-0\t", "\t1-0\t"-"\t0-1\t",
+                                "rules"-"role", "1\t"-"99\t",
+                                "\"seed\":1"-"\"seed\":2"
                               ])),
        Lines == [Line]
      ]) :-
     with_journal(File, _, Text),
     split_string(Text, "\n", "", All),
     nth1(Line, All, Old),
-    Line > 1,
     sub_string(Old, Before, _, After, From),
     !,
     sub_string(Old, 0, Before, _, Head),
@@ -306,6 +310,12 @@ test(a_game_twice_is_damage, error(syntax_error(journal_line), _)) :-
     write_text(File, Twice),
     call_cleanup(played([journal(File),resume(true)], _),
                  delete_file(File)).
+test(what_cannot_be_opened_is_named,
+     [ forall(member(Option, [journal('/no/such/x'),record('/no/such/x')])),
+       error(existence_error(source_sink, '/no/such/x'),
+             context(_, tabuleiro(cannot_write('/no/such/x', _))))
+     ]) :-
+    played([Option], _).
 test(a_full_disk_is_named,
      [ condition(access_file('/dev/full', write)),
        error(io_error(write, '/dev/full'), _)

@@ -11,6 +11,7 @@
 :- use_module('../support/cli').
 :- use_module('../support/redis_server').
 :- use_module('../support/run_swipl').
+:- use_module('../support/tune').
 :- use_module('../../prolog/tabuleiro/interface/games').
 :- use_module('../../prolog/tabuleiro/tournament/plan').
 :- use_module('../../prolog/tabuleiro/tournament/plan_players').
@@ -23,10 +24,11 @@
 */
 
 test_tournament_redis :-
-    run_tests([tournament_workers, tournament_redis]).
+    run_tests([tournament_workers, tournament_redis, tournament_tls]).
 
 :- meta_predicate
     working(+, +, 0),
+    working_on(+, +, 0),
     gated(+, +, -, 0).
 
                 /*******************************
@@ -78,19 +80,52 @@ test(workers_give_the_result_of_one_machine, Games == Same) :-
                  on(Redis, [keys(*)], [Keys])
                )),
     assertion(Keys == []).
+test(workers_play_the_games_for_a_tuner,
+     [condition(has_tune), Weights == Same]) :-
+    tmp_file(journal, File),
+    alone([journal(File)], _),
+    journal_weights(waldmeister, File, Same),
+    delete_file(File),
+    with_redis(Redis,
+               working(Redis, 2, by_redis(Redis, [journal(File)], _))),
+    journal_weights(waldmeister, File, Weights),
+    delete_file(File).
 test(a_worker_killed_in_mid_game_costs_nothing, Games == Same) :-
     alone(Same),
     with_redis(Redis,
                setup_call_cleanup(
                    start_worker(Redis, Process),
                    ( Count = count(0),
-                     gated(Redis, 1, Gate,
+                     redis_address(Redis, Address),
+                     gated(Address, 1, Gate,
                            by_redis(Redis,
                                     [on_game(kill_at(2, Count, Process, Gate))],
                                     Games))
                    ),
                    process_wait(Process, Status))),
     assertion(Status == killed(9)).
+test(a_worker_that_is_stopped_gives_its_games_back,
+     [ forall(member(Signal, [term,hup])),
+       Status == exit(130)
+     ]) :-
+    with_redis(Redis,
+               ( plan(Plan0, _),
+                 Plan = Plan0.put(games, 1000),
+                 plan_id(Plan, Id),
+                 numlist(1, 1000, Numbers),
+                 redis_address(Redis, Address),
+                 setup_call_cleanup(
+                     redis_open(Address, Connection),
+                     ( publish(Connection, Plan, Numbers),
+                       start_worker(Redis, '--idle=60', Process),
+                       until_taken(Connection, Id),
+                       process_kill(Process, Signal),
+                       process_wait(Process, Status),
+                       claimed(Connection, Id, Given)
+                     ),
+                     redis_close(Connection))
+               )),
+    assertion(Given = [_|_]).
 test(redis_killed_and_started_again_loses_nothing, Games == Same) :-
     alone(Same),
     Count = count(0),
@@ -204,6 +239,42 @@ test(a_player_that_is_no_data,
 
 :- end_tests(tournament_redis).
 
+:- begin_tests(tournament_tls, [condition(has_tls)]).
+
+test(workers_give_the_result_of_one_machine, Games == Same) :-
+    alone(Same),
+    with_tls_redis(Redis,
+                   ( tls_server(Redis, Server),
+                     working_on(Server, 2, by_server(Server, [], Games))
+                   )).
+test(a_server_that_another_authority_signed_for,
+     error(existence_error(redis_server, _), _)) :-
+    with_tls_redis(Redis,
+                   ( redis_address(Redis, Address),
+                     tls_options(Redis, other, Options),
+                     redis_open(redis(Address, Options), _)
+                   )).
+test(a_server_with_tls_does_not_talk_without,
+     error(existence_error(redis_server, _), _)) :-
+    with_tls_redis(Redis,
+                   ( redis_address(Redis, Address),
+                     redis_open(Address, _)
+                   )).
+test(a_certificate_is_missing,
+     [ forall(member(Options-Formal,
+                     [ [cert(c),key(k)]-existence_error(option, cacert),
+                       [cacert('/no/file'),cert('/no/file'),key('/no/file')]-
+                           existence_error(file, '/no/file')
+                     ])),
+       error(Formal, _)
+     ]) :-
+    with_redis(Redis,
+               ( redis_address(Redis, Address),
+                 redis_open(redis(Address, [tls(true)|Options]), _)
+               )).
+
+:- end_tests(tournament_tls).
+
 :- public first/2.                      % player
 
 first(State, Move) :-
@@ -216,8 +287,12 @@ options([games(4), opening(1), config([size(4)]), seed(1)]).
 players([level(2), random, level(1)]).
 
 alone(Games) :-
-    options(Options),
+    alone([], Games).
+
+alone(More, Games) :-
+    options(Options0),
     players(Players),
+    append(More, Options0, Options),
     tournament(waldmeister, Players, Table, Options),
     get_dict(games, Table, Games).
 
@@ -225,11 +300,15 @@ by_redis(Redis, More, Games) :-
     redis_address(Redis, Address),
     by_server(Address, More, Games).
 
-by_server(Address, More, Games) :-
+tls_server(Redis, redis(Address, Options)) :-
+    redis_address(Redis, Address),
+    tls_options(Redis, server, Options).
+
+by_server(Server, More, Games) :-
     options(Options0),
     players(Players),
     append(More, Options0, Options),
-    tournament(waldmeister, Players, Table, [redis(Address)|Options]),
+    tournament(waldmeister, Players, Table, [redis(Server)|Options]),
     get_dict(games, Table, Games).
 
 plan(Plan, Id) :-
@@ -256,21 +335,24 @@ claimed(Connection, Id, Numbers) :-
 %   Runs Goal while Count threads of this process work.
 
 working(Redis, Count, Goal) :-
-    gated(Redis, Count, Gate,
+    redis_address(Redis, Address),
+    working_on(Address, Count, Goal).
+
+working_on(Server, Count, Goal) :-
+    gated(Server, Count, Gate,
           ( forall(between(1, Count, _), thread_send_message(Gate, go)),
             Goal
           )).
 
 %   They begin when Gate has a message `go` for each.
 
-gated(Redis, Count, Gate, Goal) :-
-    redis_address(Redis, Address),
+gated(Server, Count, Gate, Goal) :-
     setup_call_cleanup(
         message_queue_create(Gate),
         setup_call_cleanup(
             findall(Id,
                     ( between(1, Count, _),
-                      thread_create(work(Address, Gate), Id)
+                      thread_create(work(Server, Gate), Id)
                     ),
                     Ids),
             once(Goal),
@@ -280,23 +362,36 @@ gated(Redis, Count, Gate, Goal) :-
             )),
         message_queue_destroy(Gate)).
 
-work(Address, Gate) :-
+work(Server, Gate) :-
     thread_get_message(Gate, go),
-    worker(Address,
+    worker(Server,
            [jobs(1), idle(1), until(thread_peek_message(Gate, stop))]).
 
 %   A worker in a process of its own.
 
 start_worker(Redis, Process) :-
+    start_worker(Redis, '--idle=1', Process).
+
+start_worker(Redis, Idle, Process) :-
     redis_address(Redis, Host:Port),
     format(atom(Option), '--redis=~w:~d', [Host,Port]),
     root(Root),
     current_prolog_flag(executable, Swipl),
     process_create(Swipl,
-                   ['app/tabuleiro.pl',worker,Option,'--jobs=1','--idle=1'],
+                   ['app/tabuleiro.pl',worker,Option,'--jobs=1',Idle],
                    [ cwd(Root), stdin(null), stdout(null), stderr(null),
                      process(Process)
                    ]).
+
+%   Waits until a worker has a game.
+
+until_taken(Connection, Id) :-
+    redis_ask(Connection, xpending(tabuleiro:Id:games, workers), [Count|_]),
+    (   Count > 0
+    ->  true
+    ;   sleep(0.05),
+        until_taken(Connection, Id)
+    ).
 
 %   Goals for on_game and until.
 

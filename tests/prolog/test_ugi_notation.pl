@@ -10,6 +10,7 @@
 :- use_module(library(plunit)).
 :- use_module(library(random)).
 :- use_module('../laws/laws').
+:- use_module('../support/environment').
 :- use_module('../support/wrong_positions').
 :- use_module('../support/for_all').
 :- use_module('../support/ugi_client').
@@ -30,10 +31,7 @@ game(Game) :-
     load_game(Game, _).
 
 seed(Seed) :-
-    (   getenv('TABULEIRO_SEED', Atom)
-    ->  atom_number(Atom, Seed)
-    ;   Seed = 1
-    ).
+    number_from('TABULEIRO_SEED', 1, Seed).
 
 %   Up to Count states, and the text of each, of random games of all configs.
 

@@ -9,9 +9,11 @@
 :- use_module(library(plunit)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
+:- use_module(library(socket)).
 :- use_module('../support/for_all').
 :- use_module('../support/web_client').
 :- use_module('../../prolog/tabuleiro/interface/games', [game_name/1]).
+:- use_module('../../prolog/tabuleiro/web/limits', [web_limit/2]).
 
 /** <module> The server of the page on which games are played in a browser
 */
@@ -102,12 +104,44 @@ test(a_position,
     assertion(Move.text == "a2"),
     assertion(Move.player == 1),
     assertion(Move.cells == ["0-2"]),
-    assertion(has(Reply.board, "○")).
+    assertion(Reply.board == null).     % the page draws the scene
 test(every_game_has_positions, [forall(game_name(Name)), Status == 200]) :-
     posted("/api/position", _{game:Name}, Status, Reply),
     length(Reply.moves, Count),
     assertion(Count > 1),
-    for_all(member(Move, Reply.moves), assertion(Move.steps = [_|_])).
+    length(Reply.choices, Choices),
+    for_all(nth1(N, Reply.moves, Move),
+            ( assertion(string(Move)),
+              nth1(N, Reply.steps, Steps),
+              assertion(Steps = [_|_]),
+              for_all(member(Step, Steps),
+                      assertion((Step >= 0, Step < Choices)))
+            )).
+test(a_move_is_made_of_choices,
+     Chosen == [["tree to move","1-0","b1"], ["cell to move it to","0-0","a1"],
+                ["tree to plant",null,"1-2"]]) :-
+    posted("/api/position", _{game:"waldmeister", moves:["1-1@b1"]}, 200,
+           Reply),
+    nth0(N, Reply.moves, "b1-a1+1-2"),
+    !,
+    nth0(N, Reply.steps, Places),
+    findall([What,Cell,Text],
+            ( member(Place, Places),
+              nth0(Place, Reply.choices, Choice),
+              _{what:What, cell:Cell, text:Text} :< Choice
+            ),
+            Chosen).
+test(a_page_need_not_know_the_moves_of_a_bot,
+     [ forall(member(Choosing-Known,
+                     [[]-false, [1]-false, [2]-true, [1,2]-true, "x"-true])),
+       true(Known == Told)
+     ]) :-
+    posted("/api/position",
+           _{game:"wali", moves:["a0"], choosing:Choosing}, 200, Reply),
+    (   Reply.moves == []
+    ->  Told = false
+    ;   Told = true
+    ).
 test(from_a_position, Fen-Ply == "B2/1W1/3_W_drop"-1) :-
     posted("/api/position",
            _{game:"wali", start:"3/1W1/3_B_drop", moves:["a0"]}, 200, Reply),
@@ -170,6 +204,10 @@ test(a_hint, Type-Lines == "hint"-1) :-
     asked(_{type:"hint", game:"wali", start:"3/1W1/3_B_drop"}, [Answer]),
     Type = Answer.type,
     length(Answer.lines, Lines).
+test(a_move_is_explained, Type == "explain") :-
+    asked(_{type:"explain", game:"wali", moves:["a0"], move:"c0"}, [Answer]),
+    Type = Answer.type,
+    assertion(Answer.lines = [_|_]).
 test(a_review_scores_each_position, Plies == [0,1,2]) :-
     asked(_{type:"review", game:"wali", config:_{size:0}, moves:["a0","b1"]},
           Answers),
@@ -225,6 +263,8 @@ test(bad_requests,
                        _{type:"choose", game:"halt"}-"halt",
                        _{type:"halt", game:"wali"}-"type",
                        _{game:"wali"}-"type",
+                       _{type:"explain", game:"wali"}-"move",
+                       _{type:"explain", game:"wali", move:"z9"}-"z9",
                        _{type:"hint", game:"wali", moves:["shell(ls)"]}-"shell"
                      ]))
      ]) :-
@@ -426,6 +466,41 @@ test(a_long_message_closes_the_websocket) :-
           \+ catch(hear_socket(WebSocket, _), error(_, _), fail)
         ),
         close(WebSocket, [force(true)])).
+test(slow_clients_make_nobody_wait_in_vain,
+     [ forall(member(Part, [ "GET /", "GET / HTTP/1.1\r\nHost: local",
+                            "POST /api/why HTTP/1.1\r\nHost: localhost\r\n\c
+                             Content-Type: application/json\r\n\c
+                             Content-Length: 9\r\n\r\n{"
+                          ])),
+       Status == 200
+     ]) :-
+    shared(Site-_),
+    web_limit(workers, Workers),
+    Count is 2*Workers,
+    findall(Stream,
+            ( between(1, Count, _),
+              tcp_connect(localhost:(Site.port), Stream, []),
+              write(Stream, Part),
+              flush_output(Stream)
+            ),
+            Streams),
+    call_cleanup(get("/", Answer),
+                 forall(member(Stream, Streams),
+                        close(Stream, [force(true)]))),
+    answer_status(Answer, Status).
+test(a_client_that_pauses_is_waited_for, Status == 200) :-
+    shared(Site-_),
+    setup_call_cleanup(
+        tcp_connect(localhost:(Site.port), Stream, []),
+        ( write(Stream, 'GET / HTTP/1.1\r\n'),
+          flush_output(Stream),
+          sleep(0.3),
+          format(Stream, 'Host: localhost:~d\r\n\r\n', [Site.port]),
+          flush_output(Stream),
+          read_string(Stream, 15, Answer)
+        ),
+        close(Stream, [force(true)])),
+    answer_status(Answer, Status).
 test(rubbish_over_a_websocket, Type == "error") :-
     shared(Site-_),
     open_socket(Site, WebSocket),

@@ -6,17 +6,20 @@
 
 :- module(browser,
           [ has_browser/0,
-            with_browser/1,             % :Goal
-            open_page/2,                % +Browser, +URL
-            evaluate/3,                 % +Browser, +Script, -Value
-            wait_until/2,               % +Browser, +Script
-            click/2,                    % +Browser, +Selector
-            type_text/2,                % +Browser, +Text
-            press_key/2,                % +Browser, +Key
-            window_size/3,              % +Browser, +Width, +Height
-            prefer_dark/1,              % +Browser
-            screenshot/2,               % +Browser, +Name
-            complaints/2                % +Browser, -Complaints
+            end_browser/0,
+            with_page/1,                % :Goal
+            open_page/2,                % +Page, +URL
+            evaluate/3,                 % +Page, +Script, -Value
+            wait_until/2,               % +Page, +Script
+            click/2,                    % +Page, +Selector
+            drag/3,                     % +Page, +Selector1, +Selector2
+            type_text/2,                % +Page, +Text
+            press_key/2,                % +Page, +Key
+            choose_file/3,              % +Page, +Selector, +File
+            window_size/3,              % +Page, +Width, +Height
+            prefer/2,                   % +Page, +Preferences
+            screenshot/2,               % +Page, +Name
+            complaints/2                % +Page, -Complaints
           ]).
 :- use_module(library(base64)).
 :- use_module(library(filesex)).
@@ -30,20 +33,25 @@
 
 /** <module> Chromium, driven over the DevTools protocol
 
-    with_browser(read_title(URL))
+    with_page(read_title(URL))
 
-    read_title(URL, Browser) :-
-        open_page(Browser, URL),
-        evaluate(Browser, "document.title", Title),
+    read_title(URL, Page) :-
+        open_page(Page, URL),
+        evaluate(Page, "document.title", Title),
         ...
 
-The browser has no window and a folder of its own, and ends with the goal,
-whatever happens; every wait has an end.
+One browser, without a window and with a folder of its own, serves all pages; it
+starts with the first and ends by end_browser/0, or with the process. Each page
+has a storage of its own. Every wait has an end.
 
 @see https://chromedevtools.github.io/devtools-protocol/
 */
 
-:- meta_predicate with_browser(1).
+:- meta_predicate with_page(1).
+
+%   running(Process, Folder, URL): the browser, whose websocket is at URL.
+
+:- dynamic running/3.
 
 %!  has_browser is semidet.
 %
@@ -51,10 +59,10 @@ whatever happens; every wait has an end.
 
 has_browser :-
     chromium(_),
-    catch(with_browser(is_open), error(_, _), fail).
+    catch(with_page(is_open), error(_, _), fail).
 
-is_open(Browser) :-
-    evaluate(Browser, "1+1", 2).
+is_open(Page) :-
+    evaluate(Page, "1+1", 2).
 
 chromium(Path) :-
     member(Name, [chromium,'chromium-browser','google-chrome']),
@@ -62,22 +70,62 @@ chromium(Path) :-
                        [access(execute), file_errors(fail)]),
     !.
 
-%!  with_browser(:Goal) is semidet.
+%!  with_page(:Goal) is semidet.
 %
-%   Calls call(Goal, Browser) with a new browser that shows an empty page.
+%   Calls call(Goal, Page) with an empty page of the browser.
 %
-%   @throws time_limit_exceeded after five minutes
+%   @throws time_limit_exceeded after ten minutes
 
-with_browser(Goal) :-
+with_page(Goal) :-
+    browser_url(URL),
+    setup_call_cleanup(
+        connect(URL, Root),
+        call_with_time_limit(600, in_context(Root, Goal)),
+        disconnect(Root)).
+
+in_context(Root, Goal) :-
+    command(Root, 'Target.createBrowserContext', _{}, Context),
+    setup_call_cleanup(
+        true,
+        ( new_page(Root, Context.browserContextId, Page),
+          once(call(Goal, Page))
+        ),
+        catch(command(Root, 'Target.disposeBrowserContext', Context, _),
+              error(_, _), true)).
+
+new_page(browser(WebSocket, none, Seen), Context, Page) :-
+    Root = browser(WebSocket, none, Seen),
+    command(Root, 'Target.createTarget',
+            _{url:"about:blank", browserContextId:Context}, Target),
+    command(Root, 'Target.attachToTarget',
+            _{targetId:Target.targetId, flatten:true}, Attached),
+    Page = browser(WebSocket, Attached.sessionId, Seen),
+    forall(member(Method, ['Page.enable','Runtime.enable','Log.enable']),
+           command(Page, Method, _{}, _)).
+
+connect(URL, browser(WebSocket, none, seen([], 0))) :-
+    http_open_websocket(URL, WebSocket, []),
+    stream_pair(WebSocket, In, _),
+    set_stream(In, timeout(120)).
+
+disconnect(browser(WebSocket, _, _)) :-
+    close(WebSocket, [force(true)]).
+
+browser_url(URL) :-
+    running(_, _, URL),
+    !.
+browser_url(URL) :-
     tmp_file(browser, Folder),
     make_directory(Folder),
-    setup_call_cleanup(
-        start(Folder, Process),
-        call_with_time_limit(300,
-                             ( connected(Folder, Browser),
-                               once(call(Goal, Browser))
-                             )),
-        stop(Process, Folder)).
+    catch(( start(Folder, Process),
+            asserta(running(Process, Folder, starting)),
+            directory_file_path(Folder, 'DevToolsActivePort', File),
+            port_and_path(File, 600, Port, Path)
+          ), Error, ( end_browser, throw(Error) )),
+    format(atom(URL), 'ws://127.0.0.1:~w~w', [Port,Path]),
+    retractall(running(_, _, _)),
+    asserta(running(Process, Folder, URL)),
+    at_halt(end_browser).
 
 start(Folder, Process) :-
     chromium(Path),
@@ -90,7 +138,7 @@ start(Folder, Process) :-
              Sandbox,
              [ '--no-first-run','--disable-gpu','--disable-dev-shm-usage',
                '--disable-extensions','--disable-background-networking',
-               '--mute-audio','--lang=en','about:blank'
+               '--hide-scrollbars','--mute-audio','--lang=en','about:blank'
              ]
            ], Arguments),
     process_create(Path, Arguments,
@@ -103,29 +151,18 @@ root_user :-
     use_module(library(uid), []),
     uid:getuid(0).
 
-stop(Process, Folder) :-
-    catch(process_group_kill(Process, kill), _, true),
-    catch(process_wait(Process, _), _, true),
-    catch(delete_directory_and_contents(Folder), _, true).
+%!  end_browser is det.
+%
+%   Ends the browser, if it runs.
+
+end_browser :-
+    forall(retract(running(Process, Folder, _)),
+           ( catch(process_group_kill(Process, kill), _, true),
+             catch(process_wait(Process, _), _, true),
+             catch(delete_directory_and_contents(Folder), _, true)
+           )).
 
 %   The browser writes the port and the path of its websocket to a file.
-
-connected(Folder, browser(WebSocket, Session, Seen)) :-
-    directory_file_path(Folder, 'DevToolsActivePort', File),
-    port_and_path(File, 600, Port, Path),
-    format(atom(URL), 'ws://127.0.0.1:~w~w', [Port,Path]),
-    http_open_websocket(URL, WebSocket, []),
-    stream_pair(WebSocket, In, _),
-    set_stream(In, timeout(60)),
-    Seen = seen([], 0),
-    Root = browser(WebSocket, none, Seen),
-    command(Root, 'Target.createTarget', _{url:"about:blank"}, Target),
-    command(Root, 'Target.attachToTarget',
-            _{targetId:Target.targetId, flatten:true}, Attached),
-    Session = Attached.sessionId,
-    Browser = browser(WebSocket, Session, Seen),
-    forall(member(Method, ['Page.enable','Runtime.enable','Log.enable']),
-           command(Browser, Method, _{}, _)).
 
 port_and_path(File, Tries, Port, Path) :-
     (   exists_file(File),
@@ -192,38 +229,38 @@ complaint("Log.entryAdded", Params, Text) :-
     memberchk(Params.entry.level, ["error","warning"]),
     format(string(Text), '~w ~p', [Params.entry.text,Params.entry]).
 
-%!  complaints(+Browser, -Complaints:list(string)) is det.
+%!  complaints(+Page, -Complaints:list(string)) is det.
 %
 %   Complaints are the errors and warnings of the console so far, and the
 %   exceptions that no script has caught.
 
-complaints(Browser, Complaints) :-
-    evaluate(Browser, "1", _),          % what was sent before has arrived
-    Browser = browser(_, _, Seen),
+complaints(Page, Complaints) :-
+    evaluate(Page, "1", _),          % what was sent before has arrived
+    Page = browser(_, _, Seen),
     arg(1, Seen, Last),
     reverse(Last, Complaints).
 
-%!  open_page(+Browser, +URL) is det.
+%!  open_page(+Page, +URL) is det.
 %
 %   Shows the page at URL, which is loaded when it returns.
 
-open_page(Browser, URL) :-
-    command(Browser, 'Page.navigate', _{url:URL}, Result),
+open_page(Page, URL) :-
+    command(Page, 'Page.navigate', _{url:URL}, Result),
     (   get_dict(errorText, Result, Text)
     ->  throw(error(devtools(URL, Text), _))
     ;   true
     ),
-    wait_until(Browser, "document.readyState === 'complete' \c
+    wait_until(Page, "document.readyState === 'complete' \c
                          && location.href !== 'about:blank'").
 
-%!  evaluate(+Browser, +Script, -Value) is det.
+%!  evaluate(+Page, +Script, -Value) is det.
 %
 %   Value is that of Script, an expression of JavaScript, as JSON.
 %
 %   @error devtools(Script, Text)
 
-evaluate(Browser, Script, Value) :-
-    command(Browser, 'Runtime.evaluate',
+evaluate(Page, Script, Value) :-
+    command(Page, 'Runtime.evaluate',
             _{expression:Script, returnByValue:true, awaitPromise:true},
             Result),
     (   get_dict(exceptionDetails, Result, Details)
@@ -233,23 +270,31 @@ evaluate(Browser, Script, Value) :-
     ;   Value = null
     ).
 
-%!  wait_until(+Browser, +Script) is det.
+%!  wait_until(+Page, +Script) is det.
 %
 %   Waits until Script is true.
 %
-%   @error devtools(Script, never), after a minute
+%   @error devtools(Script, never), after two minutes or more
 
-wait_until(Browser, Script) :-
+wait_until(Page, Script) :-
     format(string(Bool), 'Boolean(~w)', [Script]),
-    wait_until(Browser, Bool, 1200).
+    wait_for(Page, Bool, true).
 
-wait_until(Browser, Script, Tries) :-
-    (   catch(evaluate(Browser, Script, true), error(devtools(_, _), _), fail)
+%   Waits until Script has Value; the first looks follow each other sooner.
+
+wait_for(Page, Script, Value) :-
+    get_time(Now),
+    End is Now+120,
+    wait_for(Page, Script, Value, 0.01, End).
+
+wait_for(Page, Script, Value, Pause, End) :-
+    (   catch(evaluate(Page, Script, Value), error(devtools(_, _), _), fail)
     ->  true
-    ;   Tries > 0
-    ->  sleep(0.05),
-        Tries1 is Tries-1,
-        wait_until(Browser, Script, Tries1)
+    ;   get_time(Now),
+        Now < End
+    ->  sleep(Pause),
+        Pause1 is min(0.1, 1.5*Pause),
+        wait_for(Page, Script, Value, Pause1, End)
     ;   throw(error(devtools(Script, never), _))
     ).
 
@@ -257,74 +302,125 @@ wait_until(Browser, Script, Tries) :-
                 *            A PERSON          *
                 *******************************/
 
-%!  click(+Browser, +Selector) is det.
+%!  click(+Page, +Selector) is det.
+%!  drag(+Page, +Selector1, +Selector2) is det.
 %
-%   Clicks with the mouse in the middle of the first element of Selector.
+%   Clicks with the mouse in the middle of the first element of Selector, as
+%   soon as it is there, can be used and is not covered; drags that of Selector1
+%   to that of Selector2.
 %
-%   @error devtools(Selector, covered) if it has no place on the screen
+%   @error devtools(Script, never) if it is not to be had
 
-click(Browser, Selector) :-
+click(Page, Selector) :-
+    middle(Page, Selector, X, Y),
+    forall(member(Type, [mouseMoved,mousePressed,mouseReleased]),
+           mouse(Page, Type, X, Y)).
+
+drag(Page, Selector1, Selector2) :-
+    middle(Page, Selector1, X1, Y1),
+    middle(Page, Selector2, X2, Y2),
+    mouse(Page, mouseMoved, X1, Y1),
+    mouse(Page, mousePressed, X1, Y1),
+    forall(between(1, 4, I),
+           ( X is X1+I*(X2-X1)/4,
+             Y is Y1+I*(Y2-Y1)/4,
+             mouse(Page, mouseMoved, X, Y)
+           )),
+    mouse(Page, mouseReleased, X2, Y2).
+
+mouse(Page, Type, X, Y) :-
+    (   Type == mouseMoved
+    ->  Clicks = 0
+    ;   Clicks = 1
+    ),
+    command(Page, 'Input.dispatchMouseEvent',
+            _{type:Type, x:X, y:Y, button:left, clickCount:Clicks}, _).
+
+middle(Page, Selector, X, Y) :-
     format(string(Script),
            "(() => { const e = document.querySelector(~q);\n\c
-              if (!e) return null;\n\c
-              e.scrollIntoView({block: 'center', behavior: 'instant'});\n\c
-              const r = e.getBoundingClientRect();\n\c
-              return [r.x + r.width/2, r.y + r.height/2]; })()",
+              if (!e || e.disabled) return null;\n\c
+              const seen = () => {\n\c
+                const r = e.getBoundingClientRect();\n\c
+                const [x, y] = [r.x + r.width/2, r.y + r.height/2];\n\c
+                return e.contains(document.elementFromPoint(x, y)) \c
+                  ? [x, y] : null; };\n\c
+              return seen() ?? (e.scrollIntoView({block: 'center',\n\c
+                behavior: 'instant'}), seen()); })()",
            [Selector]),
-    evaluate(Browser, Script, Place),
-    (   Place = [X,Y]
-    ->  true
-    ;   throw(error(devtools(Selector, covered), _))
-    ),
-    forall(member(Type, [mouseMoved,mousePressed,mouseReleased]),
-           command(Browser, 'Input.dispatchMouseEvent',
-                   _{ type:Type, x:X, y:Y, button:left, clickCount:1 }, _)).
+    wait_for(Page, Script, [X,Y]).
 
-%!  type_text(+Browser, +Text) is det.
-%!  press_key(+Browser, +Key) is det.
+%!  type_text(+Page, +Text) is det.
+%!  press_key(+Page, +Key) is det.
 %
-%   Types Text into the element that has the focus, or presses a Key with a
-%   name, such as 'Enter'.
+%   Types Text into the element that has the focus, or presses Key: a letter, a
+%   digit or a name such as 'Enter'; shift(Key) is with the shift key.
 
-type_text(Browser, Text) :-
-    command(Browser, 'Input.insertText', _{text:Text}, _).
+type_text(Page, Text) :-
+    command(Page, 'Input.insertText', _{text:Text}, _).
 
-press_key(Browser, Key) :-
+press_key(Page, shift(Key)) :-
+    !,
+    press_key(Page, Key, 8).
+press_key(Page, Key) :-
+    press_key(Page, Key, 0).
+
+press_key(Page, Key, Modifiers) :-
     key_code(Key, Code, Text),
     forall(member(Type, [keyDown,keyUp]),
-           command(Browser, 'Input.dispatchKeyEvent',
+           command(Page, 'Input.dispatchKeyEvent',
                    _{ type:Type, key:Key, code:Key, text:Text,
-                      windowsVirtualKeyCode:Code
+                      modifiers:Modifiers, windowsVirtualKeyCode:Code
                     }, _)).
 
-key_code('Enter',      13, "\r").
-key_code('Escape',     27, "").
-key_code('ArrowLeft',  37, "").
-key_code('ArrowUp',    38, "").
-key_code('ArrowRight', 39, "").
-key_code('ArrowDown',  40, "").
+key_code('Tab',         9, "") :- !.
+key_code('Enter',      13, "\r") :- !.
+key_code('Escape',     27, "") :- !.
+key_code('End',        35, "") :- !.
+key_code('Home',       36, "") :- !.
+key_code('ArrowLeft',  37, "") :- !.
+key_code('ArrowUp',    38, "") :- !.
+key_code('ArrowRight', 39, "") :- !.
+key_code('ArrowDown',  40, "") :- !.
+key_code(Char, Code, Text) :-
+    upcase_atom(Char, Upper),
+    char_code(Upper, Code),
+    atom_string(Char, Text).
 
-%!  window_size(+Browser, +Width, +Height) is det.
+%!  choose_file(+Page, +Selector, +File) is det.
+%
+%   Gives File to the first element of Selector, which asks for one.
 
-window_size(Browser, Width, Height) :-
-    command(Browser, 'Emulation.setDeviceMetricsOverride',
+choose_file(Page, Selector, File) :-
+    format(string(Script), "document.querySelector(~q)", [Selector]),
+    wait_until(Page, Script),
+    command(Page, 'Runtime.evaluate', _{expression:Script}, Found),
+    command(Page, 'DOM.setFileInputFiles',
+            _{files:[File], objectId:Found.result.objectId}, _).
+
+%!  window_size(+Page, +Width, +Height) is det.
+
+window_size(Page, Width, Height) :-
+    command(Page, 'Emulation.setDeviceMetricsOverride',
             _{width:Width, height:Height, deviceScaleFactor:1, mobile:false},
             _).
 
-%!  prefer_dark(+Browser) is det.
+%!  prefer(+Page, +Preferences:list(pair)) is det.
 %
-%   The person prefers dark colours.
+%   The person has set Preferences, such as 'prefers-color-scheme'-dark, and no
+%   others.
 
-prefer_dark(Browser) :-
-    command(Browser, 'Emulation.setEmulatedMedia',
-            _{features:[_{name:"prefers-color-scheme", value:"dark"}]}, _).
+prefer(Page, Preferences) :-
+    findall(_{name:Name, value:Value},
+            member(Name-Value, Preferences), Features),
+    command(Page, 'Emulation.setEmulatedMedia', _{features:Features}, _).
 
-%!  screenshot(+Browser, +Name) is det.
+%!  screenshot(+Page, +Name) is det.
 %
 %   Writes a picture of the page to build/screens/Name.png.
 
-screenshot(Browser, Name) :-
-    command(Browser, 'Page.captureScreenshot', _{format:png}, Result),
+screenshot(Page, Name) :-
+    command(Page, 'Page.captureScreenshot', _{format:png}, Result),
     root(Root),
     directory_file_path(Root, 'build/screens', Folder),
     make_directory_path(Folder),

@@ -70,7 +70,7 @@ converse(Type, Arguments, Dialogue, Output) :-
               )),
           Ball,
           process_kill(Process)),
-    close(In),
+    close(In, [force(true)]),
     close(Out),
     process_wait(Process, _),
     (   var(Ball)

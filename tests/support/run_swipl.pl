@@ -77,7 +77,7 @@ run_swipl_in(Directory, Locale, Arguments, Input, Output, Errors, Status) :-
                      process(Process)
                    ]),
     write(In, Input),
-    close(In),
+    close(In, [force(true)]),
     read_stream_to_codes(Out, OutCodes),
     read_stream_to_codes(Err, ErrCodes),
     close(Out),
@@ -171,7 +171,7 @@ run_in_terminal(Type, Arguments, Input, Output) :-
     start_in_terminal(Type, Arguments, Process, In, Out),
     format(In, '~w', [Input]),
     until_left(In, read_string(Out, _, Text)),
-    close(In),                          % script(1) waits when this is closed
+    close(In, [force(true)]),           % script(1) waits when this is closed
     close(Out),
     process_wait(Process, _),
     split_string(Text, "\r", "", Parts),

@@ -6,6 +6,7 @@
 
 :- module(web_client,
           [ with_site/2,                % :Goal, +Options
+            end_site/1,                 % +Site
             exchange/3,                 % +Site, +Request, -Answer
             exchange/4,                 % +Site, +Request, +Seconds, -Answer
             post/5,                     % +Site, +Path, +Dict, -Status, -Reply
@@ -33,14 +34,22 @@
 %!  with_site(:Goal, +Options) is semidet.
 %
 %   Calls call(Goal, Site) while a server with Options of serve/1 runs in this
-%   process, at a port that is free.
+%   process, by default at a port that is free.
 
 with_site(Goal, Options0) :-
-    check_options(serve_option, [port(0),open(false)|Options0], Options),
+    append(Options0, [port(0),open(false)], Options1),
+    check_options(serve_option, Options1, Options),
     setup_call_cleanup(
         start_site(Options, Site),
         once(call_with_time_limit(600, call(Goal, Site))),
-        stop_site(Site)).
+        end_site(Site)).
+
+%!  end_site(+Site) is det.
+%
+%   Ends the server before its goal has ended.
+
+end_site(Site) :-
+    catch(stop_site(Site), error(existence_error(_, _), _), true).
 
 %!  exchange(+Site, +Request, -Answer:string) is det.
 %!  exchange(+Site, +Request, +Seconds, -Answer:string) is det.

@@ -9,7 +9,7 @@
                                         % -Answers
             program_state/3             % +Adapter, +State, -Own
           ]).
-:- autoload(library(apply), [maplist/3]).
+:- autoload(library(apply), [exclude/3, maplist/3]).
 :- autoload(library(lists),
             [list_to_set/2, member/2, memberchk/2,
              nth1/3, reverse/2, sum_list/2]).
@@ -32,45 +32,44 @@ Each is asked at states of random games, in each order of arguments.
 %   that adapt_game/3 would not take of itself, and guess(Option, Why) terms.
 
 answers(Module, Given, Adapter, Games, answers(Templates, Guesses)) :-
-    findall(asked(Own, Player, Moves, State),
-            ( member(game(Steps, _), Games),
-              member(step(State, Player, Moves, _), Steps),
-              program_state(Adapter, State, Own)
-            ),
-            All),
+    findall(Asked, asked_state(Adapter, Games, Asked), All),
     sample(All, Sample),
-    findall(ended(Own, Next, Winner),
-            ( member(game(_, over(State, Winner)), Games),
-              program_state(Adapter, State, Own),
-              attempt(adapted_player_to_move(Adapter, State, Next), yes)
-            ),
-            Ends),
+    findall(Ended, ended_state(Adapter, Games, Ended), Ends),
     findall(Template,
             ( member(Operation, [value,choose_move,display_game]),
               best_template(Operation, Module, Given, Adapter, Sample, Ends,
                             Template)
             ),
             Found),
-    findall(Template,
-            ( member(Template, Found),
-              \+ of_itself(Module, Template)
-            ),
-            Templates),
+    exclude(of_itself(Module), Found, Templates),
     (   option(quiet(_), Given)
     ->  Guesses = Guesses0
     ;   noisy(Module, Adapter, Found, Sample, Question)
     ->  Guesses = [guess(quiet(true), noisy(Question))|Guesses0]
     ;   Guesses = Guesses0
     ),
+    level_guesses(Module, Given, Adapter, Found, Sample, Guesses0).
+
+asked_state(Adapter, Games, asked(Own, Player, Moves, State)) :-
+    member(game(Steps, _), Games),
+    member(step(State, Player, Moves, _), Steps),
+    program_state(Adapter, State, Own).
+
+ended_state(Adapter, Games, ended(Own, Next, Winner)) :-
+    member(game(_, over(State, Winner)), Games),
+    program_state(Adapter, State, Own),
+    attempt(adapted_player_to_move(Adapter, State, Next), yes).
+
+level_guesses(Module, Given, Adapter, Found, Sample, Guesses) :-
     (   option(levels(_), Given)
-    ->  Guesses0 = []
+    ->  Guesses = []
     ;   member(Choose, Found),
         functor(Choose, choose_move, _)
     ->  levels(Module, Adapter, Choose, Sample, Levels),
-        Guesses0 = [guess(levels(Levels), levels)]
+        Guesses = [guess(levels(Levels), levels)]
     ;   program_has_bots(Module)
-    ->  Guesses0 = [guess(levels([]), no_levels)]
-    ;   Guesses0 = []
+    ->  Guesses = [guess(levels([]), no_levels)]
+    ;   Guesses = []
     ).
 
 %   Question is the first one that makes the program print or read.

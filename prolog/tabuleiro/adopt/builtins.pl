@@ -5,8 +5,7 @@
 */
 
 :- module(tabuleiro_builtins,
-          [ own_builtins/3,             % +Module, +Folder, :Load
-            own_builtin/1               % ?Head
+          [ own_builtins/3              % +Module, +Folder, :Load
           ]).
 :- use_module(directives, [loads_files/1]).
 :- use_module(quietly, [note/1]).
@@ -20,8 +19,6 @@ process runs.
 
 :- meta_predicate own_builtins(+, +, 2).
 
-%!  own_builtin(?Head) is nondet.
-%
 %   A program gets its own predicate for Head.
 
 own_builtin(Head) :-

@@ -12,9 +12,8 @@
 :- autoload(library(gensym), [gensym/2]).
 :- autoload(library(lists), [member/2]).
 :- autoload(library(option), [option/2]).
-:- use_module('../interface/leave', [is_leave/1]).
 :- use_module('../interface/options', [check_options/3]).
-:- use_module('../interface/time_limit', [within_seconds/2]).
+:- use_module('../interface/outcome', [outcome/4]).
 
 /** <module> Calling a program that prints, reads and does not end
 
@@ -73,9 +72,9 @@ quietly(Goal, Options0, Outcome) :-
     setup_call_cleanup(
         asserta(frame(Frame)),
         ( with_output_to(string(Printed0),
-                         with_streams(run(Goal, Seconds, Result, Exit),
+                         with_streams(outcome(Goal, Seconds, Result, Exit),
                                       Reads0)),
-          outcome(Frame, Reads0, Printed0, Reads, Printed, Deeds)
+          noted(Frame, Reads0, Printed0, Reads, Printed, Deeds)
         ),
         end_frame(Frame)),
     first_characters(Most, Printed, Kept),
@@ -84,7 +83,7 @@ quietly(Goal, Options0, Outcome) :-
 
 %   What the calls within this one told is its own as well.
 
-outcome(Frame, Reads0, Printed0, Reads, Printed, Deeds) :-
+noted(Frame, Reads0, Printed0, Reads, Printed, Deeds) :-
     findall(Text, deed(Frame, printed, Text), Texts),
     findall(Deed, deed(Frame, did, Deed), Deeds),
     atomic_list_concat([Printed0|Texts], All),
@@ -124,43 +123,6 @@ note(Deed) :-
     ->  assertz(deed(Frame, did, Deed))
     ;   true
     ).
-
-                /*******************************
-                *            RUNNING           *
-                *******************************/
-
-run(Goal, Seconds, Result, Exit) :-
-    get_time(Start),
-    catch(within_seconds(Seconds, first_answer(Goal, Result, Exit)),
-          Ball,
-          true),
-    (   var(Ball)
-    ->  true
-    ;   caught(Ball, Start, Seconds, Result),
-        Exit = closed
-    ).
-
-first_answer(Goal, yes, Exit) :-
-    call_cleanup(Goal, Done = true),
-    (   Done == true
-    ->  Exit = closed
-    ;   Exit = open
-    ),
-    !.
-first_answer(_, no, closed).
-
-caught(time_limit_exceeded, Start, Seconds, late(Seconds)) :-
-    get_time(Now),
-    Seconds \== inf,
-    Now-Start >= Seconds,
-    !.
-caught(Ball, _, _, _) :-
-    (   Ball == time_limit_exceeded
-    ;   is_leave(Ball)
-    ),
-    !,
-    throw(Ball).
-caught(Error, _, _, threw(Error)).
 
                 /*******************************
                 *            STREAMS           *

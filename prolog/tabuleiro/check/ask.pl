@@ -23,9 +23,8 @@
 :- autoload(library(lists), [append/3, member/2, memberchk/2]).
 :- autoload(library(option), [option/2, option/3]).
 :- autoload(library(solution_sequences), [limit/2]).
-:- use_module('../interface/leave', [is_leave/1]).
 :- use_module('../interface/options', [check_options/3]).
-:- use_module('../interface/time_limit', [within_seconds/2]).
+:- use_module('../interface/outcome', [outcome/4]).
 
 /** <module> Asking a game that may do anything
 
@@ -225,42 +224,11 @@ fault(Question, _, PI, _, Printed, prints(PI)) :-
 %   Goal may have more answers than the first.
 
 run(Goal, Seconds, Result, Exit, Printed) :-
-    get_time(Start),
-    catch(within_seconds(
-              Seconds,
-              with_output_to(string(Printed),
-                             first_answer(Goal, Result, Exit))),
-          Ball,
-          true),
-    (   var(Ball)
-    ->  true
-    ;   caught(Ball, Start, Seconds, Result),
-        Exit = closed,
-        Printed = ""
+    with_output_to(string(Printed0), outcome(Goal, Seconds, Result, Exit)),
+    (   memberchk(Result, [yes,no])
+    ->  Printed = Printed0
+    ;   Printed = ""
     ).
-
-first_answer(Goal, yes, Exit) :-
-    call_cleanup(Goal, Done = true),
-    (   Done == true
-    ->  Exit = closed
-    ;   Exit = open
-    ),
-    !.
-first_answer(_, no, closed).
-
-%   Leaving, and a time limit around this one, are not faults of the game.
-
-caught(time_limit_exceeded, Start, Seconds, late(Seconds)) :-
-    get_time(Now),
-    Now-Start >= Seconds,
-    !.
-caught(Ball, _, _, _) :-
-    (   Ball == time_limit_exceeded
-    ;   is_leave(Ball)
-    ),
-    !,
-    throw(Ball).
-caught(Error, _, _, threw(Error)).
 
 %!  reply(+Answers, +Question, -X) is semidet.
 %

@@ -10,7 +10,7 @@
             loses_to_random/1           % +Games
           ]).
 :- autoload(library(lists), [append/3, last/2, nth1/3]).
-:- autoload(library(option), [option/2]).
+:- autoload(library(option), [option/2, option/3]).
 :- use_module('../interface/leave', [is_leave/1]).
 :- use_module('../match/play_match', [play_match/5]).
 :- use_module(deadline, [in_time/2]).
@@ -29,6 +29,8 @@ state in dynamic predicates may be checked.
 %
 %     - games, points: how many ended, and what Bot scored
 %     - seconds, moves: the time that Bot took, and for how many moves
+%     - results: result(Points, Reason, Plies) of each game; Reason is that of
+%       play_match/5
 %     - ended: `all`, `late` when the time was up, or error(Error)
 %
 %   Breaches are those by which a game was lost, Plies-broken(Law,
@@ -37,11 +39,13 @@ state in dynamic predicates may be checked.
 %
 %     - games(Count), max_plies(Max)
 %     - deadline(Deadline): a time stamp or `inf`
+%     - time_per_move(Seconds): who takes longer loses; default `inf`
 
 bot_games(Subject, Players, Options, Games, Breaches) :-
     option(games(Count), Options),
     games(1, Count, Subject, Players, Options,
-          games{games:0, points:0, seconds:0, moves:0, ended:all},
+          games{ games:0, points:0, seconds:0, moves:0, results:[], ended:all
+               },
           Games, Breaches).
 
 games(Number, Count, _, _, _, Games, Games, []) :-
@@ -49,11 +53,14 @@ games(Number, Count, _, _, _, Games, Games, []) :-
     !.
 games(Number, Count, Subject, Players, Options, Games0, Games, Breaches) :-
     one_game(Number, Subject, Players, Options, Played),
-    (   Played = played(Points, Seconds, Moves, Found)
-    ->  Games1 = Games0.put(_{ games:Number,
+    (   Played = played(Result, Seconds, Moves, Found)
+    ->  Result = result(Points, _, _),
+        append(Games0.results, [Result], Results),
+        Games1 = Games0.put(_{ games:Number,
                                points:(Games0.points+Points),
                                seconds:(Games0.seconds+Seconds),
-                               moves:(Games0.moves+Moves)
+                               moves:(Games0.moves+Moves),
+                               results:Results
                              }),
         evaluated(Games1, Games2),
         append(Found, Breaches1, Breaches),
@@ -70,11 +77,12 @@ evaluated(Games0, Games) :-
     Moves is Games0.moves,
     Games = Games0.put(_{points:Points, seconds:Seconds, moves:Moves}).
 
-%   Played is played(Points, Seconds, Moves, Breaches), `late` or error(Error).
+%   Played is played(Result, Seconds, Moves, Breaches), `late` or error(Error).
 
 one_game(Number, Subject, Bot-Opponent, Options, Played) :-
     option(deadline(Deadline), Options),
     option(max_plies(Max), Options),
+    option(time_per_move(PerMove), Options, inf),
     Game = Subject.game,
     (   Number mod 2 =:= 1
     ->  Seat = 1,
@@ -88,7 +96,8 @@ one_game(Number, Subject, Bot-Opponent, Options, Played) :-
                         string(_),
                         play_match(Game, Player1, Player2, Winner,
                                    [ faults(lose), max_plies(Max),
-                                     threefold(true), ended(Reason),
+                                     threefold(true),
+                                     time_per_move(PerMove), ended(Reason),
                                      times(Times), moves(Moves)
                                    ])))
           ->  nth1(Seat, Times, Seconds-Count),
@@ -96,7 +105,9 @@ one_game(Number, Subject, Bot-Opponent, Options, Played) :-
               findall(Breach,
                       lost_by(Reason, Seat, Bot, Game, Moves, Breach),
                       Breaches),
-              Played = played(Points, Seconds, Count, Breaches)
+              length(Moves, Plies),
+              Played = played(result(Points, Reason, Plies), Seconds, Count,
+                              Breaches)
           ;   Played = late
           ),
           Error,

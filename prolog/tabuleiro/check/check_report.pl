@@ -238,7 +238,8 @@ step_(program, Check0, Check) :-
     ->  step_deadline(program, Check0, Deadline),
         findall(0-Breach, lacks_breach(Adapter, Breach), Lacks),
         found(Lacks, Check0, Check1),
-        ask_program(Check1.looked, 0, Adapter, Deadline, Check1, Check)
+        look_again(Check1.looked, 0, program(Adapter), Deadline, Check1,
+                   Check)
     ;   Check = Check0
     ).
 step_(bots, Check0, Check) :-
@@ -307,10 +308,20 @@ look_closer([Look|Rest], Plies, Looks, Deadline, Check0, Check) :-
 
 breaches(Part, Subject, looked(game(_, _, States), Looks), Breaches) :-
     findall(Plies-Breach,
-            ( part_breach(Part, Subject, Looks, Breach),
+            ( breach_of(Part, Subject, Looks, Breach),
               plies(Breach, States, Plies)
             ),
             Breaches).
+
+%   The program below an adapter is asked in a sample of the states.
+
+breach_of(program(Adapter), Subject, Looks, Breach) :-
+    !,
+    sample(8, Looks, Some),
+    member(Look, Some),
+    program_breach(Adapter, Subject, Look, Breach).
+breach_of(Part, Subject, Looks, Breach) :-
+    part_breach(Part, Subject, Looks, Breach).
 
 plies(broken(_, state(State)), States, Plies) :-
     nth0(Plies, States, State0),
@@ -330,30 +341,8 @@ look_again([Looked|Rest], Done, Part, Deadline, Check0, Check) :-
         look_again(Rest, Done1, Part, Deadline, Check1, Check)
     ;   length([Looked|Rest], Left),
         All is Done+Left,
-        unchecked(part(Part, Done, All), Check0, Check)
-    ).
-
-%   The program is asked in a sample of the states of each game.
-
-ask_program([], _, _, _, Check, Check).
-ask_program([Looked|Rest], Done, Adapter, Deadline, Check0, Check) :-
-    Subject = Check0.subject,
-    Looked = looked(game(_, _, States), Looks),
-    sample(8, Looks, Some),
-    (   \+ past(Deadline),
-        in_time(Deadline,
-                findall(Plies-Breach,
-                        ( member(Look, Some),
-                          program_breach(Adapter, Subject, Look, Breach),
-                          plies(Breach, States, Plies)
-                        ),
-                        Breaches))
-    ->  found(Breaches, Check0, Check1),
-        Done1 is Done+1,
-        ask_program(Rest, Done1, Adapter, Deadline, Check1, Check)
-    ;   length([Looked|Rest], Left),
-        All is Done+Left,
-        unchecked(part(program, Done, All), Check0, Check)
+        functor(Part, Name, _),
+        unchecked(part(Name, Done, All), Check0, Check)
     ).
 
 found(Breaches, Check0, Check) :-

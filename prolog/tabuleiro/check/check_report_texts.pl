@@ -14,18 +14,20 @@
 
 tabuleiro(check_breach(Breach)) is a message for a breach of check_report/3,
 tabuleiro(check_end(Report)) for what comes after the breaches,
-tabuleiro(checking_step(What)) a line for what is being checked. The terms of
-the key `unchecked` are those of unchecked//1.
+tabuleiro(checking_step(What)) a line for what is being checked. These have no
+words of their own; the sentences that they are made of are below them.
 */
 
 :- texts_of(tabuleiro).
+
+:- discontiguous message//1.
 
 message(check_breach(Breach)) -->
     { _{ kind:Kind, text:Text, count:Count, where:Where, plies:Plies,
          goal:Goal
        } :< Breach
     },
-    kind(Kind),
+    sentence(check_kind(Kind)),
     [ '~w'-[Text], nl ],
     example(Where, Count, Plies),
     source(Breach.file, Breach.line),
@@ -36,47 +38,18 @@ message(check_end(Report)) -->
     unchecked_list(Report.unchecked),
     summary(Report.breaches, Report).
 message(checking_step(What)) -->
-    [ 'checking: '-[] ],
-    step(What).
-message(check_note(Note)) -->
-    note(Note).
-message(check_unchecked(What)) -->
-    unchecked(What).
-message(check_budget(inf)) -->
-    !,
-    [ 'Checking without a limit of time.'-[], nl ].
-message(check_budget(Seconds)) -->
-    [ 'Checking for ~w s at most (--budget).'-[Seconds], nl ].
-
-kind(rules) -->
-    [ ansi([bold,fg(red)], 'wrong', []), '      '-[] ].
-kind(interface) -->
-    [ ansi([bold,fg(yellow)], 'interface', []), '  '-[] ].
-kind(style) -->
-    [ ansi(bold, 'style', []), '      '-[] ].
+    sentence(checking),
+    sentence(check_step(What)).
 
 example(module, _, _) -->
     [].
 example(config(Config), _, _) -->
-    [ '  config: ~q'-[Config], nl ].
-example(state(State), 1, Plies) -->
-    !,
-    [ '  once, '-[] ],
-    after(Plies),
-    [ ': ~q'-[State], nl ].
+    sentence(check_example(Config)),
+    [ nl ].
 example(state(State), Count, Plies) -->
-    [ '  ~D times; the smallest example, '-[Count] ],
-    after(Plies),
+    sentence(check_times(Count)),
+    sentence(check_after(Plies)),
     [ ': ~q'-[State], nl ].
-
-after(0) -->
-    !,
-    [ 'at the start'-[] ].
-after(1) -->
-    !,
-    [ 'after 1 ply'-[] ].
-after(Plies) -->
-    [ 'after ~D plies'-[Plies] ].
 
 source(none, _) -->
     !.
@@ -87,20 +60,18 @@ goal("") -->
     !.
 goal(Goal) -->
     { split_string(Goal, "\n", "", Lines) },
-    [ '  To see it, paste this at the prompt:'-[], nl ],
+    sentence(check_paste),
+    [ nl ],
     sequence(goal_line, Lines).
 
 goal_line(Line) -->
     [ '    ~w'-[Line], nl ].
 
-                /*******************************
-                *            THE END           *
-                *******************************/
-
 bots([]) -->
     !.
 bots(Bots) -->
-    [ 'Bots against random moves:'-[], nl ],
+    sentence(check_bots),
+    [ nl ],
     sequence(bot, Bots).
 
 bot(_-Games) -->
@@ -110,103 +81,152 @@ bot(Level-Games) -->
     { _{games:Count, points:Points, seconds:Seconds, moves:Moves} :< Games,
       Milliseconds is 1000*Seconds/max(1, Moves)
     },
-    [ '  level ~w: ~w points in ~D games, ~2f ms a move'-
-      [Level,Points,Count,Milliseconds], nl
-    ].
-
-note_line(Note) -->
-    note(Note),
+    sentence(check_bot(Level, Points, Count, Milliseconds)),
     [ nl ].
 
-note(turn_kept(Count, Moves)) -->
-    [ '~D of ~D moves leave the turn with the player who made them.'-
-      [Count,Moves]
-    ].
+note_line(Note) -->
+    sentence(check_note(Note)),
+    [ nl ].
 
 unchecked_list([]) -->
     !.
 unchecked_list(List) -->
-    [ 'Not checked:'-[], nl ],
+    sentence(check_not_checked),
+    [ nl ],
     sequence(unchecked_line, List).
 
 unchecked_line(What) -->
     [ '  '-[] ],
-    unchecked(What),
+    sentence(check_unchecked(What)),
     [ nl ].
 
-unchecked(module) -->
-    [ 'the information and the starts of the game; the time was up'-[] ].
-unchecked(games(0, _)) -->
-    !,
-    [ 'any game: none could be played'-[] ].
-unchecked(games(Done, Planned)) -->
-    [ 'all games: ~D of ~D were played in the time'-[Done,Planned] ].
-unchecked(part(Part, Done, All)) -->
-    step(Part),
-    [ ': in ~D of ~D games only'-[Done,All] ].
-unchecked(slow(Level, Seconds)) -->
-    [ 'the bot of level ~w, after it needed more than ~w s for a move'-
-      [Level,Seconds]
-    ].
-unchecked(bots(PI)) -->
-    [ 'games of the bots, since ~q does not always answer'-[PI] ].
-unchecked(bot(Level, Done, Planned, late)) -->
-    [ 'level ~w against random moves: ~D of ~D games in the time'-
-      [Level,Done,Planned]
-    ].
-unchecked(bot(Level, Done, Planned, error(Error))) -->
-    [ 'level ~w against random moves: after ~D of ~D games, '-
-      [Level,Done,Planned]
-    ],
-    '$messages':translate_message(Error).
-
-step(module) -->
-    [ 'the module and its starts'-[] ].
-step(games) -->
-    [ 'random games'-[] ].
-step(values) -->
-    [ 'values'-[] ].
-step(slow) -->
-    [ 'bots, notation and boards'-[] ].
-step(why) -->
-    [ 'the reasons why moves are not legal'-[] ].
-step(again) -->
-    [ 'the same questions again'-[] ].
-step(program) -->
-    [ 'the program below the adapter'-[] ].
-step(bots) -->
-    [ 'games of the bots'-[] ].
-step(bot(Level)) -->
-    [ 'games of level ~w against random moves'-[Level] ].
-
-summary([], Report) -->
+summary(Breaches, Report) -->
     { _{game:Game, games:Games, positions:Positions, seconds:Seconds}
           :< Report
     },
-    [ '~w keeps the interface of games; '-[Game] ],
-    looked_at(Games, Positions, Seconds).
-summary([Breach|Breaches], Report) -->
-    { _{game:Game, games:Games, positions:Positions, seconds:Seconds}
-          :< Report,
-      findall(Kind, (member(B, [Breach|Breaches]), Kind = B.kind), Kinds),
+    verdict(Breaches, Game),
+    sentence(check_games(Games)),
+    sentence(check_positions(Positions)),
+    [ ', ~1f s'-[Seconds] ].
+
+verdict([], Game) -->
+    !,
+    sentence(check_kept(Game)).
+verdict(Breaches, Game) -->
+    { findall(Kind, (member(B, Breaches), Kind = B.kind), Kinds),
       aggregate_all(count, member(rules, Kinds), Wrong),
       aggregate_all(count, member(interface, Kinds), Interface),
       aggregate_all(count, member(style, Kinds), Style)
     },
+    sentence(check_broken(Game, Wrong, Interface, Style)).
+
+                /*******************************
+                *           SENTENCES          *
+                *******************************/
+
+message(check_kind(rules)) -->
+    [ ansi([bold,fg(red)], 'wrong', []), '      '-[] ].
+message(check_kind(interface)) -->
+    [ ansi([bold,fg(yellow)], 'interface', []), '  '-[] ].
+message(check_kind(style)) -->
+    [ ansi(bold, 'style', []), '      '-[] ].
+
+message(check_example(Config)) -->
+    [ '  config: ~q'-[Config] ].
+message(check_times(1)) -->
+    !,
+    [ '  once, '-[] ].
+message(check_times(Count)) -->
+    [ '  ~D times; the smallest example, '-[Count] ].
+message(check_after(0)) -->
+    !,
+    [ 'at the start'-[] ].
+message(check_after(1)) -->
+    !,
+    [ 'after 1 ply'-[] ].
+message(check_after(Plies)) -->
+    [ 'after ~D plies'-[Plies] ].
+message(check_paste) -->
+    [ '  To see it, paste this at the prompt:'-[] ].
+
+message(check_bots) -->
+    [ 'Bots against random moves:'-[] ].
+message(check_bot(Level, Points, Count, Milliseconds)) -->
+    [ '  level ~w: ~w points in ~D games, ~2f ms a move'-
+      [Level,Points,Count,Milliseconds]
+    ].
+message(check_note(turn_kept(Count, Moves))) -->
+    [ '~D of ~D moves leave the turn with the player who made them.'-
+      [Count,Moves]
+    ].
+
+message(check_budget(inf)) -->
+    !,
+    [ 'Checking without a limit of time.'-[], nl ].
+message(check_budget(Seconds)) -->
+    [ 'Checking for ~w s at most (--budget).'-[Seconds], nl ].
+message(checking) -->
+    [ 'checking: '-[] ].
+message(check_step(module)) -->
+    [ 'the module and its starts'-[] ].
+message(check_step(games)) -->
+    [ 'random games'-[] ].
+message(check_step(values)) -->
+    [ 'values'-[] ].
+message(check_step(slow)) -->
+    [ 'bots, notation and boards'-[] ].
+message(check_step(why)) -->
+    [ 'the reasons why moves are not legal'-[] ].
+message(check_step(again)) -->
+    [ 'the same questions again'-[] ].
+message(check_step(program)) -->
+    [ 'the program below the adapter'-[] ].
+message(check_step(bots)) -->
+    [ 'games of the bots'-[] ].
+message(check_step(bot(Level))) -->
+    [ 'games of level ~w against random moves'-[Level] ].
+
+message(check_not_checked) -->
+    [ 'Not checked:'-[] ].
+message(check_unchecked(module)) -->
+    [ 'the information and the starts of the game; the time was up'-[] ].
+message(check_unchecked(games(0, _))) -->
+    !,
+    [ 'any game: none could be played'-[] ].
+message(check_unchecked(games(Done, Planned))) -->
+    [ 'all games: ~D of ~D were played in the time'-[Done,Planned] ].
+message(check_unchecked(part(Part, Done, All))) -->
+    sentence(check_step(Part)),
+    [ ': in ~D of ~D games only'-[Done,All] ].
+message(check_unchecked(slow(Level, Seconds))) -->
+    [ 'the bot of level ~w, after it needed more than ~w s for a move'-
+      [Level,Seconds]
+    ].
+message(check_unchecked(bots(PI))) -->
+    [ 'games of the bots, since ~q does not always answer'-[PI] ].
+message(check_unchecked(bot(Level, Done, Planned, late))) -->
+    [ 'level ~w against random moves: ~D of ~D games in the time'-
+      [Level,Done,Planned]
+    ].
+message(check_unchecked(bot(Level, Done, Planned, error(Error)))) -->
+    [ 'level ~w against random moves: after ~D of ~D games, '-
+      [Level,Done,Planned]
+    ],
+    prolog:translate_message(Error).
+
+message(check_kept(Game)) -->
+    [ '~w keeps the interface of games; '-[Game] ].
+message(check_broken(Game, Wrong, Interface, Style)) -->
     [ '~w: ~D wrong, ~D of the interface, ~D of style; '-
       [Game,Wrong,Interface,Style]
-    ],
-    looked_at(Games, Positions, Seconds).
-
-looked_at(Games, Positions, Seconds) -->
-    [ 'looked at '-[] ],
-    count(Games, 'random game'),
-    [ ', '-[] ],
-    count(Positions, position),
-    [ ', ~1f s'-[Seconds] ].
-
-count(1, Noun) -->
+    ].
+message(check_games(1)) -->
     !,
-    [ '1 ~w'-[Noun] ].
-count(Count, Noun) -->
-    [ '~D ~ws'-[Count,Noun] ].
+    [ 'looked at 1 random game, '-[] ].
+message(check_games(Count)) -->
+    [ 'looked at ~D random games, '-[Count] ].
+message(check_positions(1)) -->
+    !,
+    [ '1 position'-[] ].
+message(check_positions(Count)) -->
+    [ '~D positions'-[Count] ].

@@ -6,9 +6,11 @@
 
 :- module(tabuleiro_grade,
           [ games_in/2,                 % +Folder, -Files
+            short_names/2,              % +Files, -Names
             grade_game/4,               % +File, +Command, +Options, -Grade
             grade_option/4              % ?Name, ?Type, -Default, -Meaning
           ]).
+:- autoload(library(apply), [foldl/4, maplist/3]).
 :- autoload(library(filesex),
             [ delete_directory_and_contents/1, directory_file_path/3,
               directory_member/3
@@ -101,6 +103,30 @@ starts_games(File) :-
           fail),
     once(sub_string(Text, _, _, _, "\ninitial_state(")).
 
+%!  short_names(+Files, -Names:list(string)) is det.
+%
+%   Names are Files, absolute, from the last folder on that all are in.
+
+short_names(Files, Names) :-
+    maplist(file_directory_name, Files, Folders),
+    maplist(path_parts, Folders, [First|Others]),
+    foldl(common_start, Others, First, Common),
+    maplist(path_parts, Files, Paths),
+    maplist(append(Common), Rests, Paths),
+    maplist(parts_path, Rests, Names).
+
+path_parts(Path, Parts) :-
+    split_string(Path, "/", "", Parts).
+
+parts_path(Parts, Path) :-
+    atomic_list_concat(Parts, /, Atom),
+    atom_string(Atom, Path).
+
+common_start([Part|Parts1], [Part|Parts2], [Part|Parts]) :-
+    !,
+    common_start(Parts1, Parts2, Parts).
+common_start(_, _, []).
+
 %!  grade_game(+File, +Command:list, +Options, -Grade:dict) is det.
 %
 %   Command, a list as for process_create/3, is what grades File: two
@@ -109,8 +135,8 @@ starts_games(File) :-
 %     - file, seconds: File; how long it took
 %     - status: `graded`, `no_result` if the process ended without a result,
 %       or `timeout`
-%     - result: the dict of graded/3, `null` without one. Its values are what
-%       the other process wrote: anything
+%     - result: the dict that it wrote, such as that of graded/3, `null`
+%       without one. Its values are anything
 %     - output: what it printed, errors included, at most 20,000 characters
 %
 %   Options:

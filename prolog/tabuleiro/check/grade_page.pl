@@ -20,7 +20,8 @@ the program is quoted.
 
 %!  write_grade_page(+File, +Summary) is det.
 %
-%   Summary is that of grade_summary/2.
+%   Summary is that of grade_summary/2 with the key `class`: null, or the dict
+%   of class_place/3 with the key `page`, the file with the tournament.
 
 write_grade_page(File, Summary) :-
     phrase(grade_page(Summary), Tokens),
@@ -49,11 +50,13 @@ style("body { font: 16px/1.5 sans-serif; max-width: 50em; margin: 2em auto; \c
 
 grade(Summary) -->
     { _{ name:Name, status:Status, breaches:Breaches, bots:Bots,
-         matches:Matches, notes:Notes, unchecked:Unchecked, output:Output
+         matches:Matches, notes:Notes, unchecked:Unchecked, output:Output,
+         class:Class
        } :< Summary,
       status_line(Status, Summary, Line)
     },
     html([h1(Name), p(Line)]),
+    class(Class),
     breaches(rules, Breaches),
     breaches(interface, Breaches),
     breaches(style, Breaches),
@@ -74,6 +77,29 @@ status_line(no_result, _, Line) :-
                 graded.", Line).
 status_line(timeout, _, Line) :-
     local_text("The program took too much time to be graded.", Line).
+
+class(null) -->
+    !.
+class(Class) -->
+    { _{ rank:Rank, players:Players, points:Points, games:Games, page:Page
+       } :< Class,
+      local_text("Among the class", Text),
+      local_text("place", PlaceText),
+      local_text("of", Of),
+      local_text("points", PointsText),
+      local_text("games", GamesText),
+      format(string(Place), '~w ~d ~w ~d, ~w ~w, ~d ~w',
+             [PlaceText,Rank,Of,Players,Points,PointsText,Games,GamesText]),
+      elo(Class, Elo)
+    },
+    html(p([a(href(Page), Text), ': ', Place, Elo])).
+
+elo(Class, Text) :-
+    (   Class.elo == null
+    ->  Text = ""
+    ;   _{elo:Elo, elo_low:Low, elo_high:High} :< Class,
+        format(string(Text), ', Elo ~0f (~0f \u2026 ~0f)', [Elo,Low,High])
+    ).
 
 heading(rules,     "Wrong").
 heading(interface, "Interface").

@@ -27,6 +27,8 @@ A program that is graded can write anything in place of its result.
 %     - bots, matches: dicts with the keys player, opponent, games, points and
 %       seconds
 %     - notes, unchecked: lists of strings
+%     - bot: the level of its best bot, `none` if it has none
+%     - playouts: those of playouts/3
 %
 %   All of them have the type that they should have; what has not is left out.
 
@@ -44,6 +46,8 @@ grade_summary(Grade, Summary) :-
     findall(Match, ( member(M, Matches0), match(M, Match) ), Matches),
     texts(Report, notes, Notes),
     texts(Report, unchecked, Unchecked),
+    value(Result, bot, integer, none, Best),
+    texts(Result, playouts, Playouts),
     value(Report, games, number, 0, Games),
     value(Report, positions, number, 0, Positions),
     count(rules, Breaches, Rules),
@@ -53,7 +57,8 @@ grade_summary(Grade, Summary) :-
                        output:Output, rules:Rules, interface:Interface,
                        style:Style, games:Games, positions:Positions,
                        breaches:Breaches, bots:Bots, matches:Matches,
-                       notes:Notes, unchecked:Unchecked }.
+                       notes:Notes, unchecked:Unchecked, bot:Best,
+                       playouts:Playouts }.
 
 count(Kind, Breaches, Count) :-
     aggregate_all(count,
@@ -112,5 +117,7 @@ has_type(list, Value) :-
     is_list(Value).
 has_type(number, Value) :-
     number(Value).
+has_type(integer, Value) :-
+    integer(Value).
 has_type(text, Value) :-
     string(Value).

@@ -18,6 +18,7 @@
 :- use_module(check_report, [check_report/3, check_report_option/4]).
 :- use_module(check_report_json, [report_json/2]).
 :- use_module(deadline, [deadline/2]).
+:- use_module(same_game, [playouts/3]).
 
 /** <module> What a game is worth: its report and the strength of its bots
 
@@ -34,6 +35,10 @@ graded_option(matches, nonneg,           4,
               "games of a bot against each opponent").
 graded_option(games,   positive_integer, 10,
               "random games of each config").
+graded_option(class_games, nonneg,       2,
+              "games of the best bots of each two programs of one game").
+graded_option(move_time, seconds,        5,
+              "seconds for a move in these").
 
 %   The levels of search_levels/2 that the best bot meets.
 
@@ -47,26 +52,38 @@ opponents([3,4,5]).
 %     - matches: a list of dicts with the keys player, opponent, games,
 %       points and seconds per move of the player: each bot of Game against
 %       the one below it, the last one against searches
+%     - bot: the number of the last of its bots, null if it has none
+%     - playouts: those of playouts/3
 %
 %   @error those of check_report/3
 
-graded(Game, Options0, _{report:ReportJSON, matches:Matches}) :-
+graded(Game, Options0,
+       _{report:ReportJSON, matches:Matches, bot:Bot, playouts:Playouts}) :-
     check_options(graded_option, Options0, Options),
     option(budget(Budget), Options),
     known_options(check_report_option, Options, ReportOptions),
     check_report(Game, Report, ReportOptions),
     report_json(Report, ReportJSON),
     deadline(Budget, Deadline),
-    (   catch(matches(Game, Options, Deadline, Matches), error(_, _), fail)
-    ->  true
-    ;   Matches = []
-    ).
-
-matches(Game, Options, Deadline, Matches) :-
     load_game(Game, Module),
-    option(matches(Count), Options),
     subject(Module, [], Subject),
     own_levels(Subject, Levels),
+    (   catch(matches(Subject, Levels, Options, Deadline, Matches),
+              error(_, _),
+              fail)
+    ->  true
+    ;   Matches = []
+    ),
+    (   last(Levels, Level)
+    ->  Bot = Level.number,
+        deadline(Budget, PlayoutDeadline),
+        playouts(Module, PlayoutDeadline, Playouts)
+    ;   Bot = null,
+        Playouts = []
+    ).
+
+matches(Subject, Levels, Options, Deadline, Matches) :-
+    option(matches(Count), Options),
     findall(Match,
             ( pairing(Levels, Player-Opponent, Names),
               bot_games(Subject, Player-Opponent,

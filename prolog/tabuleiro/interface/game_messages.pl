@@ -5,8 +5,8 @@
 */
 
 :- module(tabuleiro_game_messages, []).
-:- autoload(library(apply), [maplist/4]).
 :- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
+:- autoload(library(pairs), [pairs_keys_values/3]).
 :- use_module(language).
 :- use_module(layout).
 
@@ -75,13 +75,18 @@ message(effect(Effect)) -->
     [ nl ].
 message(illegal(Move, [broken(none, Why)])) -->
     !,
-    [ '~w is not a legal move here: '-[Move] ],
+    sentence(illegal_because(Move)),
     prolog:translate_message(Why),
     [ '.'-[], nl ].
 message(illegal(Move, Reasons)) -->
-    [ '~w is not a legal move here; ? lists what is.'-[Move], nl ],
+    sentence(not_legal(Move)),
+    [ nl ],
     sentence(why_not(Reasons)),
     [ nl ].
+message(illegal_because(Move)) -->
+    [ '~w is not a legal move here: '-[Move] ].
+message(not_legal(Move)) -->
+    [ '~w is not a legal move here; ? lists what is.'-[Move] ].
 message(undone) -->
     [ 'The move is taken back; redo plays it again.'-[], nl ].
 message(nothing_to_undo) -->
@@ -93,13 +98,24 @@ message(nothing_to_redo) -->
 message(no_computer) -->
     [ 'Your opponent is not a computer.'-[], nl ].
 message(players(Names, Whos)) -->
-    { maplist(seated, Names, Whos, Texts) },
-    sequence(written, [', '], Texts),
+    { pairs_keys_values(Seats, Names, Whos) },
+    sequence(seat, [', '], Seats),
     [ '.'-[], nl ].
+message(seat(Name, "")) -->
+    !,
+    [ '~w is a person'-[Name] ].
+message(seat(Name, Who)) -->
+    [ '~w is a computer, ~w'-[Name,Who] ].
 message(levels(Text, Name, Who, Levels)) -->
     no_level(Text),
-    [ '~w is a computer, ~w. Type level and a number:'-[Name,Who], nl ],
+    sentence(seat(Name, Who)),
+    sentence(type_level),
+    [ nl ],
     sequence(numbered, Levels).
+message(no_level(Text)) -->
+    [ '"~w" is not a level. '-[Text] ].
+message(type_level) -->
+    [ '. Type level and a number:'-[] ].
 message(give_up) -->
     [ 'Give the game up? (y or n): '-[] ].
 message(draw_offer(Name)) -->
@@ -114,9 +130,11 @@ message(save_in(File)) -->
 message(saved(File)) -->
     [ 'The game is saved in ~w.'-[File], nl ].
 message(loaded(File, Count)) -->
-    [ 'The game in ~w goes on after '-[File] ],
+    sentence(goes_on(File)),
     sentence(moves(Count)),
     [ nl ].
+message(goes_on(File)) -->
+    [ 'The game in ~w goes on after '-[File] ].
 message(failed(error(existence_error(source_sink, File), _))) -->
     [ 'There is no ~w.'-[File], nl ].
 message(failed(error(permission_error(_, source_sink, File), _))) -->
@@ -135,6 +153,18 @@ message(reviewed(Sides, Points)) -->
     [ nl ],
     sequence(side, Sides),
     turning_points(Points).
+message(accuracy(none)) -->
+    !,
+    [ ' made no move.'-[] ].
+message(accuracy(Accuracy)) -->
+    { Percent is 100*Accuracy },
+    [ ': accuracy ~1f%'-[Percent] ].
+message(no_turning_points) -->
+    [ 'Nobody made a mistake that a short search sees.'-[] ].
+message(turning_points) -->
+    [ 'The turning points:'-[] ].
+message(turning_point(Name, Move)) -->
+    [ '~w plays ~w, '-[Name,Move] ].
 message(ask_file) -->
     [ 'Name of the file (Enter does not save): '-[] ].
 
@@ -153,32 +183,30 @@ gain(Gain) -->
     weighed(Gain),
     [ nl ].
 
-seated(Name, "", Text) :-
-    !,
-    format(string(Text), '~w is a person', [Name]).
-seated(Name, Who, Text) :-
-    format(string(Text), '~w is a computer, ~w', [Name,Who]).
+seat(Name-Who) -->
+    sentence(seat(Name, Who)).
 
 no_level("") -->
     !.
 no_level(Text) -->
-    [ '"~w" is not a level. '-[Text] ].
+    sentence(no_level(Text)).
 
 side(Side) -->
-    { Side.accuracy == none },
-    !,
-    [ '~w made no move.'-[Side.name], nl ].
-side(Side) -->
-    { Percent is 100*Side.accuracy },
-    [ '~w: accuracy ~1f%'-[Side.name,Percent], nl ].
+    text(Side.name),
+    sentence(accuracy(Side.accuracy)),
+    [ nl ].
 
 turning_points([]) -->
-    [ 'Nobody made a mistake that a short search sees.'-[], nl ].
-turning_points([Point|Points]) -->
-    [ 'The turning points:'-[], nl ],
-    sequence(turning_point, [Point|Points]).
+    !,
+    sentence(no_turning_points),
+    [ nl ].
+turning_points(Points) -->
+    sentence(turning_points),
+    [ nl ],
+    sequence(turning_point, Points).
 
 turning_point(point(Ply, Name, Move, Best)) -->
-    [ '  ~d. ~w plays ~w, '-[Ply.number,Name,Move] ],
+    [ '  ~d. '-[Ply.number] ],
+    sentence(turning_point(Name, Move)),
     sentence(judged(Ply, Best)),
     [ nl ].

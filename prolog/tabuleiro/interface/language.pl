@@ -25,7 +25,8 @@ A file of texts is a module with the nonterminal message//1 and the directive
 texts_of/1 or texts_of/2: Name(Message) is printed by message(Message). Those of
 the language `pt` are in files `pt.pl`, loaded when the first text is printed in
 it: one in each directory that languages_in/2 names. What is not in the language
-of the person is printed in English.
+of the person is printed in English. So a text of several parts stands in the
+English file alone, made of sentence//1: a language has the sentences.
 
 An error of the library has the context tabuleiro(Why); its text is that of
 tabuleiro(error(Why, Formal)).

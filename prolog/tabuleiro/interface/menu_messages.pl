@@ -110,7 +110,7 @@ message(settings_damaged(File, Error)) -->
     [ 'The settings of the last games cannot be read and are ignored. \c
        They are kept in ~w.'-[File], nl
     ],
-    '$messages':translate_message(Error).
+    prolog:translate_message(Error).
 
                 /*******************************
                 *          ANSWERING           *
@@ -127,7 +127,7 @@ message(typed_help) -->
 message(file) -->
     [ 'Name of the file (Enter goes back): '-[] ].
 message(file_error(Error)) -->
-    '$messages':translate_message(Error),
+    prolog:translate_message(Error),
     [ nl ].
 message(no_records(none, File)) -->
     [ 'There is no file ~w.'-[File], nl ].

@@ -60,7 +60,7 @@ error(missing(Missing), type_error(game, Module)) -->
     adaptable(Module, Missing).
 error(fault(Fault), type_error(move_of_player, N)) -->
     [ 'Player ~w '-[N] ],
-    fault(Fault).
+    sentence(fault(Fault)).
 error(unknown_option(Near, Names), domain_error(Domain, Option)) -->
     [ 'unknown '-[] ],
     option_kind(Domain),
@@ -244,10 +244,13 @@ message(prompt_game(Game, [PI|PIs])) -->
 message(no_library(error(shared_object(open, Why), _))) -->
     { sub_atom(Why, _, _, _, 'No such file') },
     !,
-    [ 'tabuleiro runs without its C library; `make` builds it.' ].
+    sentence(no_library).
 message(no_library(Error)) -->
-    [ 'tabuleiro runs without its C library; `make` builds it.', nl ],
+    sentence(no_library),
+    [ nl ],
     prolog:translate_message(Error).
+message(no_library) -->
+    [ 'tabuleiro runs without its C library; `make` builds it.'-[] ].
 
                 /*******************************
                 *             MENUS            *
@@ -285,36 +288,50 @@ message(text(Title, Lines)) -->
                 *******************************/
 
 message(move(Player, Who, Move)) -->
-    [ '~w'-[Player] ],
+    text(Player),
     who(Who),
-    [ ' plays '-[], ansi(bold, '~w', [Move]), nl ].
+    sentence(plays(Move)),
+    [ nl ].
+message(computer(Name)) -->
+    [ ' (computer, ~w)'-[Name] ].
+message(plays(Move)) -->
+    [ ' plays '-[], ansi(bold, '~w', [Move]) ].
 message(ended(Reason)) -->
-    ended(Reason),
+    sentence(why_ended(Reason)),
     [ nl ].
 message(next_move) -->
     [ 'Enter for the next move: '-[] ].
 message(loses(Move, Reason)) -->
-    [ '~w loses at once'-[Move] ],
+    sentence(loses(Move)),
     loses(Reason),
     [ nl ].
+message(loses(Move)) -->
+    [ '~w loses at once'-[Move] ].
 message(play_it) -->
     [ 'Play it all the same? (y or n): '-[] ].
 message(yes_or_no) -->
     [ 'Type y or n.'-[], nl ].
-message(winner(draw, Values)) -->
-    [ nl, ansi(bold, 'The game is a draw', []) ],
-    values(Values).
-message(winner(player(Name), Values)) -->
-    [ nl, ansi(bold, '~w wins', [Name]) ],
-    values(Values).
+message(winner(Winner, Values)) -->
+    [ nl ],
+    sentence(winner(Winner)),
+    values(Values),
+    [ nl ].
+message(winner(draw)) -->
+    [ ansi(bold, 'The game is a draw', []) ].
+message(winner(player(Name))) -->
+    [ ansi(bold, '~w wins', [Name]) ].
+message(points_to(Points1, Points2)) -->
+    [ ', ~w to ~w'-[Points1,Points2] ].
 message(what(Player, What)) -->
     [ '~w, ~w (? for help): '-[Player,What] ].
 message(no_answer(Answer, What)) -->
     [ '"~w" is not possible as the ~w; ? lists what is.'-[Answer,What], nl ].
 message(no_word(Answer, Near)) -->
-    [ '"~w" is neither an answer nor a command; '-[Answer] ],
+    sentence(no_word(Answer)),
     sentence(did_you_mean(Near)),
     [ nl ].
+message(no_word(Answer)) -->
+    [ '"~w" is neither an answer nor a command; '-[Answer] ].
 message(did_you_mean(Names)) -->
     [ 'did you mean '-[] ],
     sequence(written, [' or '], Names),
@@ -360,8 +377,47 @@ message(breach(_, Where, Text)) -->
     [ '~w'-[Text], nl, '  '-[] ],
     text(Kind),
     [ ': ~q'-[What] ].
-message(fault(Fault)) -->
-    fault(Fault).
+                /*******************************
+                *        ENDS AND FAULTS       *
+                *******************************/
+
+message(why_ended(rules(Reason))) -->
+    reason(Reason).
+message(why_ended(threefold)) -->
+    [ 'This position occurred for the third time.'-[] ].
+message(why_ended(max_plies)) -->
+    [ 'The game has lasted long enough.'-[] ].
+message(why_ended(agreed)) -->
+    [ 'The players have agreed on a draw.'-[] ].
+message(why_ended(resigned(Player))) -->
+    [ '~w has resigned.'-[Player] ].
+message(why_ended(time(Player))) -->
+    [ '~w has used too much time.'-[Player] ].
+message(why_ended(fault(Player, Fault))) -->
+    text(Player),
+    [ ' '-[] ],
+    sentence(fault(Fault)).
+
+message(fault(failed)) -->
+    [ 'chooses no move.'-[] ].
+message(fault(illegal(Move))) -->
+    [ 'plays the illegal move ~p.'-[Move] ].
+message(fault(silent)) -->
+    [ 'has not answered in time.'-[] ].
+message(fault(flood)) -->
+    [ 'writes without end.'-[] ].
+message(fault(died(Status))) -->
+    [ 'has ended, with status ~w.'-[Status] ].
+message(fault(refused(Move))) -->
+    [ 'plays ~p, which valid_moves/2 offers and move/3 refuses.'-[Move] ].
+message(fault(crashed(Move, Error))) -->
+    [ 'plays ~p, which valid_moves/2 offers, and move/3 throws an error:'-
+      [Move], nl
+    ],
+    prolog:translate_message(Error).
+message(fault(error(Ball))) -->
+    [ 'fails with an error:', nl ],
+    prolog:translate_message(Ball).
 
                 /*******************************
                 *             PARTS            *
@@ -377,7 +433,7 @@ items([item(_,Label,_)|Items], I) -->
 who("") -->
     !.
 who(Name) -->
-    [ ' (computer, ~w)'-[Name] ].
+    sentence(computer(Name)).
 
 loses(none) -->
     !,
@@ -386,44 +442,8 @@ loses(Reason) -->
     [ ': '-[] ],
     reason(Reason).
 
-ended(rules(Reason)) -->
-    reason(Reason).
-ended(threefold) -->
-    [ 'This position occurred for the third time.'-[] ].
-ended(max_plies) -->
-    [ 'The game has lasted long enough.'-[] ].
-ended(agreed) -->
-    [ 'The players have agreed on a draw.'-[] ].
-ended(resigned(Player)) -->
-    [ '~w has resigned.'-[Player] ].
-ended(time(Player)) -->
-    [ '~w has used too much time.'-[Player] ].
-ended(fault(Player, Fault)) -->
-    [ '~w '-[Player] ],
-    fault(Fault).
-
-fault(failed) -->
-    [ 'chooses no move.'-[] ].
-fault(illegal(Move)) -->
-    [ 'plays the illegal move ~p.'-[Move] ].
-fault(silent) -->
-    [ 'has not answered in time.'-[] ].
-fault(flood) -->
-    [ 'writes without end.'-[] ].
-fault(died(Status)) -->
-    [ 'has ended, with status ~w.'-[Status] ].
-fault(refused(Move)) -->
-    [ 'plays ~p, which valid_moves/2 offers and move/3 refuses.'-[Move] ].
-fault(crashed(Move, Error)) -->
-    [ 'plays ~p, which valid_moves/2 offers, and move/3 throws an error:'-
-      [Move], nl
-    ],
-    '$messages':translate_message(Error).
-fault(error(Ball)) -->
-    [ 'fails with an error:', nl ],
-    prolog:translate_message(Ball).
-
 values([]) -->
-    [ '.', nl ].
+    [ '.'-[] ].
 values([V1,V2]) -->
-    [ ', ~w to ~w.'-[V1,V2], nl ].
+    sentence(points_to(V1, V2)),
+    [ '.'-[] ].

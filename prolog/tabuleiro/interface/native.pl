@@ -19,6 +19,7 @@
                                         % +Seed, -Plies
             '$open_engine'/4,           % +Game, +Algorithm, +MiB, -Engine
             '$close_engine'/1,          % +Engine
+            '$give_way'/0,              % others run before this thread
             '$think'/5                  % +Engine, +State, +Limits, +Goal,
                                         % -Report
           ]).

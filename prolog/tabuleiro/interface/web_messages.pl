@@ -44,6 +44,8 @@ message(too_large) -->
     [ 'The request takes too much memory'-[] ].
 message(too_long) -->
     [ 'The request took too long'-[] ].
+message(too_slow) -->
+    [ 'The request did not arrive in time'-[] ].
 message(fault) -->
     [ 'The server made a mistake; it has printed what'-[] ].
 message(no_request) -->
@@ -61,7 +63,7 @@ message(many_searches) -->
 message(no_id) -->
     [ 'id must be an integer'-[] ].
 message(no_type) -->
-    [ 'type must be choose, analyse, hint, review or stop'-[] ].
+    [ 'type must be choose, analyse, hint, explain, review or stop'-[] ].
 message(no_level) -->
     [ 'level must be the number of a level of the game'-[] ].
 message(over) -->

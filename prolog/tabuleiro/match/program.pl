@@ -24,7 +24,9 @@
 :- autoload(library(lists), [append/3, member/2, min_list/2]).
 :- autoload(library(option), [option/2, option/3]).
 :- autoload(library(process),
-            [process_create/3, process_group_kill/2, process_wait/3]).
+            [ process_create/3, process_group_kill/2, process_kill/2,
+              process_wait/2, process_wait/3
+            ]).
 :- use_module('../interface/options', [check_options/3]).
 :- use_module('../interface/state_notation', [state_notation/3]).
 :- use_module('../interface/time_limit', [within_seconds/2]).
@@ -47,7 +49,8 @@ Fault is
   - flood: it writes without end
 
 A process is a group of its own, so that all that it starts ends with it, and
-so that Ctrl-C in a terminal does not reach it.
+so that Ctrl-C in a terminal does not reach it. With group(false) it ends with
+the group of this process.
 */
 
 %   Bytes of output in which an answer must be. A line costs some more, as it
@@ -76,6 +79,8 @@ program_option(margin, seconds,          5,
                "seconds that it may exceed the time of a move by").
 program_option(errors, boolean,          false,
                "let its standard error through").
+program_option(group,  boolean,          true,
+               "a process group of its own").
 
 %!  known_program(+Command, +Options, -Program) is det.
 %
@@ -181,12 +186,13 @@ start_program(program(File, Arguments, Options, _),
     ->  Errors = std
     ;   Errors = null
     ),
+    option(group(Detached), Options),
     process_create(File, Arguments,
                    [ stdin(pipe(In, [encoding(utf8)])),
                      stdout(pipe(Out, [type(binary)])),
                      stderr(Errors),
                      process(Process),
-                     detached(true)
+                     detached(Detached)
                    ]).
 
 %!  greet_program(+Running, -Fault) is det.
@@ -245,8 +251,11 @@ end_program(Running) :-
            catch(close(Stream, [force(true)]), error(_, _), true)),
     catch(process_wait(Process, _), error(_, _), true).
 
-kill(program(Process, _, _, _)) :-
-    catch(process_group_kill(Process, kill), error(_, _), true).
+kill(program(Process, _, _, Options)) :-
+    (   option(group(true), Options)
+    ->  catch(process_group_kill(Process, kill), error(_, _), true)
+    ;   catch(process_kill(Process, kill), error(_, _), true)
+    ).
 
                 /*******************************
                 *           PROTOCOL           *

@@ -7,6 +7,7 @@
 :- module(tabuleiro_move_score,
           [ scored_move/6,              % +Game, +State, +Move, +Limits, -Best,
                                         % -Line
+            final_score/4,              % +Winner, +Player, +Plies, -Score
             with_engine/4               % +Game, +Limits0, -Limits, :Goal
           ]).
 :- autoload(library(apply), [maplist/3]).
@@ -63,17 +64,24 @@ scored_move(Game, State, Move, Limits, Best, Line) :-
         Line = Line0.put(_{move:Move, moves:Moves, depth:Depth1})
     ).
 
+%!  final_score(+Winner, +Player, +Plies, -Score) is det.
+%
+%   Score, as in the lines of analyse/4, is that of a game over after Plies, for
+%   Player; Winner is that of game_over/2.
+
+final_score(draw, _, _, Score) =>
+    Score = 0.
+final_score(Player, Player, Plies, Score) =>
+    Score = win(Plies).
+final_score(_, _, Plies, Score) =>
+    Score = loss(Plies).
+
 %   Line is the best one from State, scored for Player.
 
 line_after(Game, State, Player, _, Line) :-
     Game:game_over(State, Winner),
     !,
-    (   Winner == draw
-    ->  Score = 0
-    ;   Winner == Player
-    ->  Score = win(1)
-    ;   Score = loss(1)
-    ),
+    final_score(Winner, Player, 1, Score),
     Line = line{score:Score, depth:0, exact:true, moves:[], terms:[]}.
 line_after(Game, State, Player, Limits, Line) :-
     analyse(Game, State, [Line0], Limits),

@@ -5,12 +5,16 @@
 */
 
 :- module(tabuleiro_journal,
-          [ read_journal/3,             % +File, -PlanLine, -Journal
+          [ read_journal/3,             % +File, -Plan, -Journal
             journal_lines/2,            % +Journal, -Lines
-            open_journal/4,             % +File, +PlanText, +Journal, -Stream
+            open_journal/4,             % +File, +Plan, +Journal, -Stream
             add_line/3,                 % +File, +Stream, +Line
+            damaged_line/2,             % +File, +Number
             writing/2                   % +File, :Goal
           ]).
+:- autoload(library(apply), [foldl/5]).
+:- autoload(library(md5), [md5_hash/3]).
+:- use_module(plan, [check_plan/1, plan_text/2]).
 :- use_module(tournament_texts, []).
 
 /** <module> The journal of a tournament: nothing that was played is lost
@@ -18,41 +22,49 @@
 A journal is a text file: the plan in the first line, then a line for each game
 that has ended, in the order in which they ended. Each line is written and
 flushed before the next game counts. A last line without its end is a write
-that was cut short; it is dropped and its game is played again.
+that was cut short; it is dropped and its game is played again. Each line ends
+in a tab and a checksum, the first eight digits of its MD5 in UTF-8. Lines are
+passed to others and taken from them without it.
 */
 
 :- meta_predicate
     writing(+, 0).
 
-%!  read_journal(+File, -PlanLine:string, -Journal) is det.
+%!  read_journal(+File, -Plan, -Journal) is det.
 %
-%   Journal is journal(Lines, End, Size): the complete lines after PlanLine,
-%   how many bytes they and PlanLine are, and the size of File. PlanLine is ""
-%   if there is no File, an empty one, or one that ends within its first line.
+%   Journal is journal(Lines, End, Size): the complete lines after that of Plan,
+%   how many bytes they all are, and the size of File. Plan is `none` if there
+%   is no File, an empty one, or one that ends within its first line.
 %
-%   @error domain_error(journal, File) if the first line is that of none
+%   @error domain_error(journal, File) if the first line is that of none,
+%   syntax_error(journal_line) if the checksum of a line is another one or the
+%   first is not a plan
 
-read_journal(File, PlanLine, journal(Lines, End, Size)) :-
+read_journal(File, Plan, journal(Lines, End, Size)) :-
     (   exists_file(File)
     ->  setup_call_cleanup(
             open(File, read, In, [encoding(utf8)]),
-            complete_lines(In, 0, All, End, Torn, Size),
+            complete_lines(In, 0, Summed, End, Torn, Size),
             close(In))
-    ;   All = [],
+    ;   Summed = [],
         End = 0,
         Size = 0,
         Torn = ""
     ),
-    (   All = [PlanLine|Lines]
-    ->  First = PlanLine
-    ;   PlanLine = "",
-        Lines = [],
-        First = Torn
+    (   Summed = [First|_]
+    ->  true
+    ;   First = Torn
     ),
     (   begins_plan(First)
     ->  true
     ;   throw(error(domain_error(journal, File),
                     context(_, tabuleiro(no_journal(File)))))
+    ),
+    foldl(checked(File), Summed, All, 1, _),
+    (   All = [PlanLine|Lines]
+    ->  line_plan(File, PlanLine, Plan)
+    ;   Plan = none,
+        Lines = []
     ).
 
 complete_lines(In, End0, Lines, End, Torn, Size) :-
@@ -67,6 +79,37 @@ complete_lines(In, End0, Lines, End, Torn, Size) :-
         complete_lines(In, End1, Lines1, End, Torn, Size)
     ).
 
+line_plan(File, Line, Plan) :-
+    (   catch(( plan_text(Plan0, Line),
+                check_plan(Plan0)
+              ), error(_, _), fail)
+    ->  Plan = Plan0
+    ;   damaged_line(File, 1)
+    ).
+
+checked(File, Summed, Line, Number, Next) :-
+    (   sub_string(Summed, Before, 9, 0, _),
+        sub_string(Summed, 0, Before, _, Line),
+        summed(Line, Summed)
+    ->  Next is Number+1
+    ;   damaged_line(File, Number)
+    ).
+
+%   Summed is Line with its checksum.
+
+summed(Line, Summed) :-
+    md5_hash(Line, Hash, [encoding(utf8)]),
+    sub_atom(Hash, 0, 8, _, Sum),
+    format(string(Summed), '~s\t~w', [Line,Sum]).
+
+%!  damaged_line(+File, +Number) is det.
+%
+%   @error syntax_error(journal_line)
+
+damaged_line(File, Number) :-
+    throw(error(syntax_error(journal_line),
+                context(_, tabuleiro(damaged_journal(File, Number))))).
+
 %   Text is that of a plan, as far as it goes.
 
 begins_plan(Text) :-
@@ -80,17 +123,18 @@ begins_plan(Text) :-
 
 journal_lines(journal(Lines, _, _), Lines).
 
-%!  open_journal(+File, +PlanText, +Journal, -Stream) is det.
+%!  open_journal(+File, +Plan, +Journal, -Stream) is det.
 %
 %   Opens File after the complete lines of Journal, see read_journal/3, or for
-%   a plan if it has none. What follows them is cut off.
+%   Plan if it has none. What follows them is cut off.
 %
 %   @error permission_error(lock, journal, File) if another process has it
-%   open or has written to it since it was read
+%   open or has written to it since it was read, those of writing/2
 
-open_journal(File, PlanText, journal(_, End, Size), Stream) :-
-    catch(open(File, update, Stream,
-               [encoding(utf8), lock(exclusive), wait(false)]),
+open_journal(File, Plan, journal(_, End, Size), Stream) :-
+    catch(writing(File,
+                  open(File, update, Stream,
+                       [encoding(utf8), lock(exclusive), wait(false)])),
           error(permission_error(lock, _, _), _),
           in_use(File)),
     size_file(File, Now),
@@ -103,7 +147,8 @@ open_journal(File, PlanText, journal(_, End, Size), Stream) :-
         set_end_of_stream(Stream)
     ),
     (   End =:= 0
-    ->  add_line(File, Stream, PlanText)
+    ->  plan_text(Plan, Text),
+        add_line(File, Stream, Text)
     ;   true
     ).
 
@@ -116,19 +161,32 @@ in_use(File) :-
 %   @error those of writing/2
 
 add_line(File, Stream, Line) :-
+    summed(Line, Summed),
     writing(File,
-            ( write(Stream, Line),
+            ( write(Stream, Summed),
               nl(Stream),
               flush_output(Stream)
             )).
 
 %!  writing(+File, :Goal) is det.
 %
-%   Goal, which writes to File.
+%   Goal, which opens File or writes to it.
 %
-%   @error io_error(write, File), such as for a full disk
+%   @error io_error(write, File), such as for a full disk, and those of open/4
 
 writing(File, Goal) :-
-    catch(Goal, error(io_error(write, _), context(_, Why)),
-          throw(error(io_error(write, File),
-                      context(_, tabuleiro(cannot_write(File, Why)))))).
+    catch(Goal, Error, cannot_write(Error, File)).
+
+cannot_write(error(Formal0, context(_, Why)), File) :-
+    atom(Why),
+    unwritable(Formal0, File, Formal),
+    !,
+    throw(error(Formal, context(_, tabuleiro(cannot_write(File, Why))))).
+cannot_write(Error, _) :-
+    throw(Error).
+
+unwritable(io_error(write, _), File, io_error(write, File)).
+unwritable(existence_error(source_sink, File), File,
+           existence_error(source_sink, File)).
+unwritable(permission_error(open, source_sink, File), File,
+           permission_error(open, source_sink, File)).

@@ -12,13 +12,14 @@
             plan_difference/3,          % +Plan1, +Plan2, -Key
             schedule/2,                 % +Plan, -Schedule
             schedule_size/2,            % +Schedule, -Count
-            scheduled/3                 % +Schedule, +Number, -Game
+            scheduled/3,                % +Schedule, +Number, -Game
+            planned_position/4          % +Plan, +Schedule, +Number, -Text
           ]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(error),
             [domain_error/2, existence_error/3, must_be/2, type_error/2]).
 :- autoload(library(http/json), [atom_json_dict/3, json_write_dict/3]).
-:- autoload(library(lists), [member/2, same_length/2]).
+:- autoload(library(lists), [member/2, memberchk/2, nth0/3, same_length/2]).
 :- autoload(library(option), [option/2, option/3]).
 :- use_module(plan_players, [player_text/2]).
 :- use_module(signature, [engine_signature/3, engine_version/1]).
@@ -211,11 +212,14 @@ plan_id(Plan, Id) :-
 
 %!  plan_difference(+Plan1, +Plan2, -Key) is semidet.
 %
-%   Key is the first in which the plans differ, apart from `date`.
+%   Key is the first in which the plans differ, apart from `date`. Those of the
+%   engine come last: every other game has another signature.
 
 plan_difference(Plan1, Plan2, Key) :-
-    plan_key(Key, _),
-    Key \== date,
+    (   plan_key(Key, _),
+        \+ memberchk(Key, [date,version,signature])
+    ;   member(Key, [version,signature])
+    ),
     get_dict(Key, Plan1, Value1),
     \+ ( get_dict(Key, Plan2, Value2),
          Value1 =@= Value2
@@ -276,3 +280,14 @@ scheduled(schedule(Games, Meetings), Number, planned(Pair, Round, A, B)) :-
 
 seats(0, A-B, A, B).
 seats(1, A-B, B, A).
+
+%!  planned_position(+Plan, +Schedule, +Number, -Text:string) is semidet.
+%
+%   Game Number starts from the position Text. Fails if openings are random.
+
+planned_position(Plan, Schedule, Number, Text) :-
+    Plan.openings = [_|_],
+    scheduled(Schedule, Number, planned(_, Round, _, _)),
+    length(Plan.openings, Count),
+    Index is (Round-1) mod Count,
+    nth0(Index, Plan.openings, Text).

@@ -9,10 +9,10 @@
             close_records/1,            % +Records
             add_game/3                  % +Records, +Game, +Moves
           ]).
-:- autoload(library(lists), [nth0/3, nth1/3]).
+:- autoload(library(lists), [nth1/3]).
 :- use_module('../match/record', [write_game/3]).
 :- use_module(journal, [writing/2]).
-:- use_module(plan, [plan_id/2, schedule/2, scheduled/3]).
+:- use_module(plan, [plan_id/2, planned_position/4, schedule/2]).
 :- use_module(result, [reason_text/2]).
 :- use_module(term_data, [term_data/2]).
 
@@ -40,8 +40,8 @@ open_records(File, Plan, Resume, records(File, Stream, Last, Plan, Fixed)) :-
         End = none
     ),
     (   End == none
-    ->  open(File, append, Stream, [encoding(utf8)])
-    ;   open(File, update, Stream, [encoding(utf8)]),
+    ->  writing(File, open(File, append, Stream, [encoding(utf8)]))
+    ;   writing(File, open(File, update, Stream, [encoding(utf8)])),
         seek(Stream, End, bof, _),
         set_end_of_stream(Stream)
     ),
@@ -162,12 +162,7 @@ tags(Plan, fixed(Event, Config, Seed, Schedule), Game, Tags) :-
              'Result'-Result
            | Start
            ],
-    start_tag(Plan.openings, Schedule, Number, Start).
-
-start_tag([], _, _, []) :-
-    !.
-start_tag(Openings, Schedule, Number, ['FEN'-Position]) :-
-    scheduled(Schedule, Number, planned(_, Round, _, _)),
-    length(Openings, Count),
-    Index is (Round-1) mod Count,
-    nth0(Index, Openings, Position).
+    (   planned_position(Plan, Schedule, Number, Position)
+    ->  Start = ['FEN'-Position]
+    ;   Start = []
+    ).

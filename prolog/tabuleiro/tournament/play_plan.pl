@@ -18,7 +18,7 @@
 :- use_module('../match/record', [move_texts/4, result_tag/3]).
 :- use_module(plan, [schedule/2, scheduled/3]).
 :- use_module(plan_players, [without_level_seconds/1]).
-:- use_module(result, [reason_text/2]).
+:- use_module(result, [plain_reason/2, reason_text/2]).
 :- use_module(term_data, [term_data/2]).
 
 /** <module> Playing a game of a plan
@@ -102,32 +102,6 @@ opening(Openings, _, _, Round, _, State, [], State) :-
     functor(Openings, _, Count),
     Index is (Round-1) mod Count + 1,
     arg(Index, Openings, State).
-
-%   The text of a fault is one line of at most 200 characters.
-
-plain_reason(fault(N, Fault), Reason) :-
-    !,
-    Reason = fault(N, Kind, Text),
-    functor(Fault, Kind, _),
-    (   compound(Fault)
-    ->  arg(1, Fault, What),
-        format(string(Text0), '~q', [What])
-    ;   Text0 = ""
-    ),
-    string_codes(Text0, Codes0),
-    maplist(printable, Codes0, Codes),
-    string_codes(Text1, Codes),
-    (   sub_string(Text1, 0, 200, _, Text)
-    ->  true
-    ;   Text = Text1
-    ).
-plain_reason(Reason, Reason).
-
-printable(Code, Printable) :-
-    (   code_type(Code, cntrl)
-    ->  Printable = 0'\s
-    ;   Printable = Code
-    ).
 
 %!  line_game(+Schedule, +Line, -Game, -Moves:string) is semidet.
 %

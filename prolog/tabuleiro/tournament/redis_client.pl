@@ -11,8 +11,8 @@
             redis_ask_all/3             % +Connection, +Commands, -Replies
           ]).
 :- autoload(library(apply), [maplist/2, maplist/3]).
-:- autoload(library(error), [must_be/2]).
-:- autoload(library(lists), [member/2, same_length/2]).
+:- autoload(library(error), [existence_error/2, must_be/2]).
+:- autoload(library(lists), [member/2, memberchk/2, same_length/2]).
 :- autoload(library(option), [select_option/4]).
 :- autoload(library(redis),
             [redis_connect/3, redis_disconnect/2, redis_write/2]).
@@ -37,7 +37,8 @@ as a term.
 %   REDISCLI_AUTH, as for redis-cli.
 %
 %   @error existence_error(redis_server, Address) if nobody answers there,
-%   redis_error(Code, Text) if the server refuses
+%   redis_error(Code, Text) if the server refuses, existence_error(option, _) if
+%   TLS lacks one, existence_error(file, _) for that of a key or certificate
 
 redis_open(Server, Connection) :-
     (   Server = redis(Address, Options0)
@@ -58,7 +59,9 @@ redis_open(Server, Connection) :-
           refused(Formal, Address)),
     arg(2, Connection, Stream),
     set_stream(Stream, timeout(60)),
-    catch(authenticate(Password, User, Connection),
+    catch(( authenticate(Password, User, Connection),
+            greet(Connection)
+          ),
           error(Formal, _),
           ( redis_close(Connection),
             refused(Formal, Address)
@@ -74,10 +77,30 @@ authenticate(Password, none, Connection) :-
 authenticate(Password, User, Connection) :-
     redis_ask(Connection, auth(User, Password), _).
 
+%   A server that expects TLS, or a password, is known by its first answer.
+
+greet(Connection) :-
+    catch(redis_ask(Connection, ping, _), error(redis_error(Code, Text), _),
+          true),
+    (   var(Code)
+    ->  true
+    ;   memberchk(Code, ["LOADING","NOPERM"])
+    ->  true
+    ;   throw(error(redis_error(Code, Text), _))
+    ).
+
 refused(redis_error(Code, Text), Address) :-
     !,
     throw(error(redis_error(Code, Text),
                 context(_, tabuleiro(redis_refuses(Address, Text))))).
+refused(existence_error(option, Option, _), _) :-
+    !,
+    functor(Option, Name, _),
+    throw(error(existence_error(option, Name),
+                context(_, tabuleiro(tls_needs(Name))))).
+refused(existence_error(file, File), _) :-
+    !,
+    existence_error(file, File).
 refused(Formal, Address) :-
     throw(error(existence_error(redis_server, Address),
                 context(_, tabuleiro(no_redis(Address, Formal))))).

@@ -363,6 +363,7 @@ reopen(Link, Until) :-
 
 is_lost(error(io_error(_, _), _)).
 is_lost(error(socket_error(_, _), _)).
+is_lost(error(ssl_error(_, _, _, _), _)).
 is_lost(error(timeout_error(_, _), _)).
 is_lost(error(syntax_error(redis_reply), _)).
 is_lost(error(existence_error(redis_server, _), _)).

@@ -5,8 +5,7 @@
 */
 
 :- module(tabuleiro_report_text,
-          [ print_text_report/2,        % +Summary, +Out
-            rating_lines/2              % +Ratings, -Lines
+          [ print_text_report/2         % +Summary, +Out
           ]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists),
@@ -80,8 +79,6 @@ block(games, Summary, [LengthLine,EndLine|EndLines]) :-
                 *            RATINGS           *
                 *******************************/
 
-%!  rating_lines(+Ratings, -Lines:list(string)) is det.
-%
 %   Lines are the table of ratings with the names of its columns.
 
 rating_lines(Ratings, [Head|Lines]) :-

@@ -106,6 +106,16 @@ label(end(illegal)) -->
     [ 'fault: illegal move'-[] ].
 label(end(error)) -->
     [ 'fault: error'-[] ].
+label(end(refused)) -->
+    [ 'fault of the game: a move that it offers is not possible'-[] ].
+label(end(crashed)) -->
+    [ 'fault of the game: a move that it offers throws an error'-[] ].
+label(end(silent)) -->
+    [ 'fault: no answer'-[] ].
+label(end(died)) -->
+    [ 'fault: the program ended'-[] ].
+label(end(flood)) -->
+    [ 'fault: output without end'-[] ].
 label(lengths) -->
     [ 'Length of games'-[] ].
 label(plies(Least, Median, Most)) -->

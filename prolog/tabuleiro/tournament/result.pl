@@ -6,10 +6,12 @@
 
 :- module(tabuleiro_result,
           [ result_points/2,            % ?Result, ?HalfPoints
+            plain_reason/2,             % +Ended, -Reason
             reason_text/2,              % ?Reason, ?Text
             reason_kind/2,              % +Reason, -Kind
             game_points/3               % +Game, +Player, -HalfPoints
           ]).
+:- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [member/2]).
 
 /** <module> The result of a game of a tournament
@@ -29,7 +31,7 @@ game(Number, Pair, First, Second, Result, Reason, Plies):
   - Reason
     Why the game ended: `rules`, `threefold`, `max_plies`, `agreed`,
     resigned(N), time(N) or fault(N, Kind, Text). N is 1 if it was First, 2
-    if it was Second; Kind is `failed`, `illegal` or `error`.
+    if it was Second; Kind is the name of a fault of play_match/5.
   - Plies
     The number of plies, those of the opening included.
 
@@ -56,6 +58,35 @@ A tournament is a dict with these keys, for tables and reports:
 result_points('1-0',     2).
 result_points('1/2-1/2', 1).
 result_points('0-1',     0).
+
+%!  plain_reason(+Ended, -Reason) is det.
+%
+%   Ended is the reason of play_match/5. The text of a fault is one line of at
+%   most 200 characters.
+
+plain_reason(fault(N, Fault), Reason) :-
+    !,
+    Reason = fault(N, Kind, Text),
+    functor(Fault, Kind, _),
+    (   compound(Fault)
+    ->  arg(1, Fault, What),
+        format(string(Text0), '~q', [What])
+    ;   Text0 = ""
+    ),
+    string_codes(Text0, Codes0),
+    maplist(printable, Codes0, Codes),
+    string_codes(Text1, Codes),
+    (   sub_string(Text1, 0, 200, _, Text)
+    ->  true
+    ;   Text = Text1
+    ).
+plain_reason(Reason, Reason).
+
+printable(Code, Printable) :-
+    (   code_type(Code, cntrl)
+    ->  Printable = 0'\s
+    ;   Printable = Code
+    ).
 
 %!  reason_text(?Reason, ?Text:string) is semidet.
 %
@@ -90,11 +121,20 @@ words_reason([Word,Seat], Reason) :-
     !,
     Reason =.. [Name,N].
 words_reason(["fault",Seat,Word|Words], fault(N, Kind, Text)) :-
-    member(Kind, [failed,illegal,error]),
+    fault(Kind),
     atom_string(Kind, Word),
     seat(Seat, N),
     !,
     joined(Words, Text).
+
+fault(failed).
+fault(illegal).
+fault(error).
+fault(refused).
+fault(crashed).
+fault(silent).
+fault(died).
+fault(flood).
 
 seat("1", 1).
 seat("2", 2).

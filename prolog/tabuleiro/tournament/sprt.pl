@@ -16,12 +16,12 @@
           ]).
 :- autoload(library(apply), [maplist/2, maplist/3, maplist/4]).
 :- autoload(library(assoc), [del_assoc/4, empty_assoc/1, put_assoc/4]).
-:- autoload(library(error), [domain_error/2]).
 :- autoload(library(lists), [max_list/2, min_list/2, sum_list/2]).
 :- autoload(library(option), [option/2]).
 :- use_module('../interface/options', [check_options/3]).
 :- use_module('../match/elo', [elo_per_logit/1, elo_score/2]).
 :- use_module(result, [game_points/3]).
+:- use_module(tournament_texts, []).
 
 /** <module> A sequential test: play until it is known who is stronger
 
@@ -100,26 +100,30 @@ sprt_options(Options0, Options) :-
             ),
             Options),
     Options = [elo0(Elo0),elo1(Elo1),alpha(Alpha),beta(Beta),_],
-    maplist(must_be_in(sprt_elo, -200, 200), [Elo0,Elo1]),
+    maplist(must_be_elo, [Elo0,Elo1]),
     (   Elo0 < Elo1
     ->  true
-    ;   domain_error(less_than(Elo1), Elo0)
+    ;   refuse(less_than(Elo1), Elo0, sprt_order(Elo0, Elo1))
     ),
     maplist(must_be_rate, [Alpha,Beta]).
 
-must_be_in(Domain, Low, High, Value) :-
-    (   Value >= Low,
-        Value =< High
+must_be_elo(Elo) :-
+    (   Elo >= -200,
+        Elo =< 200
     ->  true
-    ;   domain_error(Domain, Value)
+    ;   refuse(sprt_elo, Elo, sprt_elo(Elo))
     ).
 
 must_be_rate(Rate) :-
     (   Rate > 0,
         Rate < 0.5
     ->  true
-    ;   domain_error(error_rate, Rate)
+    ;   refuse(error_rate, Rate, error_rate(Rate))
     ).
+
+refuse(Domain, Culprit, Message) :-
+    throw(error(domain_error(Domain, Culprit),
+                context(_, tabuleiro(Message)))).
 
 %!  sprt_bounds(+Options, -Lower:float, -Upper:float) is det.
 %

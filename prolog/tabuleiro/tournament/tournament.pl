@@ -148,19 +148,12 @@ stored(Options, Plan, Journal) :-
     option(journal(File), Options),
     !,
     (   option(resume(true), Options)
-    ->  read_journal(File, PlanLine, Journal)
+    ->  read_journal(File, Plan, Journal)
     ;   exists_file(File)
     ->  throw(error(permission_error(create, journal, File),
                     context(_, tabuleiro(journal_exists(File)))))
-    ;   PlanLine = "",
+    ;   Plan = none,
         Journal = journal([], 0, 0)
-    ),
-    (   PlanLine == ""
-    ->  Plan = none
-    ;   catch(plan_text(Plan, PlanLine), error(_, _), fail),
-        catch(check_plan(Plan), error(_, _), fail)
-    ->  true
-    ;   damaged(File, 1)
     ).
 stored(Options, none, none) :-
     (   option(resume(true), Options)
@@ -168,10 +161,6 @@ stored(Options, none, none) :-
                     context(_, tabuleiro(resume_what))))
     ;   true
     ).
-
-damaged(File, Line) :-
-    throw(error(syntax_error(journal_line),
-                context(_, tabuleiro(damaged_journal(File, Line))))).
 
 same_plan(none, Plan, _, Plan) :-
     !.
@@ -201,13 +190,15 @@ open_files(Options, Plan, Journal, files(JournalOut, Records)) :-
     (   Journal == none
     ->  JournalOut = none
     ;   option(journal(File), Options),
-        plan_text(Plan, Text),
-        open_journal(File, Text, Journal, Stream),
+        open_journal(File, Plan, Journal, Stream),
         JournalOut = File-Stream
     ),
     (   option(record(RecordFile), Options)
     ->  option(resume(Resume), Options),
-        open_records(RecordFile, Plan, Resume, Records)
+        catch(open_records(RecordFile, Plan, Resume, Records), Error,
+              ( close_files(files(JournalOut, none)),
+                throw(Error)
+              ))
     ;   Records = none
     ).
 
@@ -238,7 +229,7 @@ resumed_line(File, Schedule, Files, Line, Number-Tally0, Next-Tally) :-
         \+ is_played(Played, Tally0)
     ->  counted_in(Game, Moves, Files, Tally0, Tally),
         Next is Number+1
-    ;   damaged(File, Number)
+    ;   damaged_line(File, Number)
     ).
 
 counted_in(Game, Moves, files(_, Records), Tally0, Tally) :-

@@ -28,7 +28,7 @@ message(redis_lost) -->
     [ 'lost the connection to Redis; trying again'-[] ].
 message(refused_plan(Id, Error)) -->
     [ 'tournament ~w cannot be played here: '-[Id] ],
-    '$messages':translate_message(Error).
+    prolog:translate_message(Error).
 
 plays_on("") -->
     !.
@@ -52,7 +52,10 @@ test_so_far(none) -->
 error(redis_refuses(Address, Text)) -->
     [ 'the Redis server ~w refuses: ~w'-[Address,Text] ].
 error(no_redis(Address, Formal)) -->
-    [ 'no Redis server answers at ~w: ~p'-[Address,Formal] ].
+    [ 'no Redis server answers at ~w: '-[Address] ],
+    why_not(Formal).
+error(tls_needs(Option)) -->
+    [ 'TLS needs the option ~w(File)'-[Option] ].
 error(local_player(Player)) -->
     [ '~q cannot play on other machines: players there are a level, '-
       [Player],
@@ -68,6 +71,12 @@ error(human_in_tournament) -->
     [ 'human cannot play in a tournament'-[] ].
 error(sprt_of_two) -->
     [ 'a sequential test is between two players'-[] ].
+error(sprt_order(Elo0, Elo1)) -->
+    [ 'elo0 must be less than elo1, not ~w and ~w'-[Elo0,Elo1] ].
+error(sprt_elo(Elo)) -->
+    [ 'elo0 and elo1 are from -200 to 200, not ~w'-[Elo] ].
+error(error_rate(Rate)) -->
+    [ 'alpha and beta are between 0 and 0.5, not ~w'-[Rate] ].
 error(resume_what) -->
     [ 'there is nothing to resume without a journal'-[] ].
 error(journal_exists(File)) -->
@@ -79,7 +88,7 @@ error(no_journal(File)) -->
 error(damaged_journal(File, Line)) -->
     [ '~w:~d: this line is damaged'-[File,Line] ].
 error(other_tournament(File, Key)) -->
-    [ '~w is the journal of another tournament: another ~w'-[File,Key] ].
+    [ '~w is the journal of another tournament: "~w" differs'-[File,Key] ].
 error(cannot_write(File, Why)) -->
     [ 'cannot write ~w: ~w'-[File,Why] ].
 error(no_openings(File)) -->
@@ -90,6 +99,15 @@ error(bad_opening(File, line(Line), Text, Why)) -->
 error(bad_opening(File, record(Number), Text, Why)) -->
     [ '~w, game ~d: '-[File,Number] ],
     bad_opening(Why, Text).
+
+why_not(socket_error(_, Text)) -->
+    !,
+    [ '~w'-[Text] ].
+why_not(ssl_error(_, _, _, Text)) -->
+    !,
+    [ 'TLS: ~w'-[Text] ].
+why_not(Formal) -->
+    [ '~p'-[Formal] ].
 
 bad_opening(no_position, Text) -->
     [ '"~w" is not a position of the game'-[Text] ].

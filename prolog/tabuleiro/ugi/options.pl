@@ -12,6 +12,7 @@
             option_value/3,             % +Options, ?Name, -Value
             options_config/2            % +Options, -Config
           ]).
+:- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists),
             [ append/3, last/2, member/2, memberchk/2, nth1/3, numlist/3,
@@ -48,7 +49,7 @@ ugi_options(Game, Config, options(Info, Config, List)) :-
             Own),
     append(Engine, Own, List).
 
-%   A search in Prolog has a few of them.
+%   A search in Prolog has a few of them. A game in Prolog has its levels.
 
 engine_option(Game, Name, spin(Least, Most), Preset) :-
     spin(Name, Limit, Preset, Where),
@@ -63,6 +64,14 @@ engine_option(Game, Name, spin(Least, Most), Preset) :-
 engine_option(Game, 'Algorithm', one_of(Values), alpha_beta) :-
     native_game(Game),
     Values = [alpha_beta,mcts,mcts_playouts].
+engine_option(Game, 'Level', spin(0, Most), 0) :-
+    \+ native_game(Game),
+    Game:game_info(Info),
+    aggregate_all(max(Number),
+                  ( member(Level, Info.levels),
+                    get_dict(number, Level, Number)
+                  ),
+                  Most).
 
 spin('Hash',         hash,         64, native).
 spin('Threads',      threads,      1,  native).

@@ -426,15 +426,25 @@ go(Limits0, Clock, Session0, Session) :-
         fail
     ;   clock_limit(Clock, Game, State, Limits0, Limits),
         joined(Session0, Idle),
-        opened(Idle, Session1),
-        start_search(Game, State, Limits, Session1.options, Session1.engine,
-                     Task),
+        thinker(Idle, Limits, Session1, Task),
         (   memberchk(ponder, Limits)
         ->  Ponders = true
         ;   Ponders = false
         ),
         Session = Session1.put(_{task:Task, ponders:Ponders})
     ).
+
+%   A level has limits of its own.
+
+thinker(Session, _, Session, Task) :-
+    option_value(Session.options, 'Level', Level),
+    Level > 0,
+    !,
+    start_level(Session.game, Session.state, Level, Task).
+thinker(Session0, Limits, Session, Task) :-
+    opened(Session0, Session),
+    start_search(Session.game, Session.state, Limits, Session.options,
+                 Session.engine, Task).
 
 %   The clock of the player to move, if there is one. It may be past zero.
 

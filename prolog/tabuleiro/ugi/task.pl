@@ -7,6 +7,7 @@
 :- module(tabuleiro_ugi_task,
           [ start_search/6,             % +Game, +State, +Limits, +Options,
                                         % +Engine, -Task
+            start_level/4,              % +Game, +State, +Level, -Task
             start_perft/4,              % +Game, +State, +Depth, -Task
             task_runs/1,                % +Task
             tell_task/2,                % +Task, +Message
@@ -44,6 +45,13 @@ variable ugi_searching of the task is `true`, so that no line is broken off.
 
 start_search(Game, State, Limits, Options, Engine, Task) :-
     start(search(Game, State, Limits, Options, Engine), Task).
+
+%!  start_level(+Game, +State, +Level, -Task) is det.
+%
+%   Starts to choose a move as Level of choose_move/3 does, and to write it.
+
+start_level(Game, State, Level, Task) :-
+    start(choice(Game, State, Level), Task).
 
 %!  start_perft(+Game, +State, +Depth, -Task) is det.
 %
@@ -241,6 +249,30 @@ score_words(Score, Game, Words) :-
     ;   Shown is truncate(Score)
     ),
     format(atom(Words), 'cp ~d', [Shown]).
+
+                /*******************************
+                *            LEVELS            *
+                *******************************/
+
+%   A bot that finds no move, or one that is not legal, has none.
+
+choice(Game, State, Level, 'bestmove ~w', [Word]) :-
+    until_told(with_output_to(string(_),
+                              ignore(chosen(Game, State, Level, Chosen))),
+               Told),
+    (   Told == true
+    ->  Game:valid_moves(State, [Move|_])
+    ;   Chosen = Move
+    ),
+    (   nonvar(Move),
+        Game:valid_moves(State, Moves),
+        memberchk(Move, Moves)
+    ->  move_word(Game, State, Move, Word)
+    ;   Word = '(none)'
+    ).
+
+chosen(Game, State, Level, Move) :-
+    Game:choose_move(State, Level, Move).
 
                 /*******************************
                 *             PERFT            *

@@ -6,7 +6,6 @@
 
 :- module(tabuleiro_web_advice,
           [ why/3,                      % +Site, +Dict0, -Dict
-            explained/3,                % +Site, +Dict0, -Dict
             evaluated/3                 % +Site, +Dict0, -Dict
           ]).
 :- autoload(library(apply), [maplist/3]).
@@ -14,10 +13,8 @@
 :- use_module('../interface/language', [local_text/2]).
 :- use_module('../interface/native', [native_game/1]).
 :- use_module('../search/evaluation', [evaluation/4]).
-:- use_module('../search/explain', [explain/5, readable_explanation/4]).
 :- use_module('../search/why_not', [why_not/4]).
-:- use_module(answer, [message_line/2, refuse/2]).
-:- use_module(limits, [web_limit/2]).
+:- use_module(answer, [message_line/2]).
 :- use_module(replay).
 
 /** <module> What is said about a move or a position
@@ -33,7 +30,7 @@ why(Site, Dict0, _{reasons:Reasons}) :-
     text_field(Dict0, move, Text),
     reached_state(Played, State),
     Game = Played.game,
-    (   legal_text(Game, State, Text, _)
+    (   legal_text(Game, State, Text, _, _)
     ->  Reasons = []
     ;   game_name(Game)
     ->  why_not(Game, State, Text, Broken),
@@ -48,27 +45,6 @@ reason_dict(broken(Rule, Message), reason{rule:Id, text:Text}) :-
     ;   format(string(Id), 'R~w', [Rule])
     ),
     message_line(tabuleiro(why_not([broken(none, Message)])), Text).
-
-%!  explained(+Site, +Dict0, -Dict) is det.
-%
-%   Dict has lines of text on what the legal move of Dict0 loses.
-
-explained(Site, Dict0, _{lines:Lines}) :-
-    replayed(Site, Dict0, Played),
-    text_field(Dict0, move, Text),
-    reached_state(Played, State),
-    Game = Played.game,
-    (   legal_text(Game, State, Text, Move)
-    ->  true
-    ;   refuse(422, illegal(Text))
-    ),
-    web_limit(hint, Seconds),
-    web_limit(hash, Hash),
-    explain(Game, State, Move, Explanation,
-            [time(Seconds),threads(1),hash(Hash)]),
-    readable_explanation(Game, State, Explanation, Message),
-    message_line(tabuleiro(Message), Paragraph),
-    split_string(Paragraph, "\n", "", Lines).
 
 %!  evaluated(+Site, +Dict0, -Dict) is det.
 %

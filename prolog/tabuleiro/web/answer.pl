@@ -41,6 +41,13 @@ reply_json(Status, Dict) :-
     format('Content-type: application/json; charset=UTF-8~n~n', []),
     json_write_dict(current_output, Dict, [width(0)]).
 
+%   Thousands of integers, in a term numbers(Lists), are printed at once.
+
+:- multifile json:json_write_hook/4.
+
+json:json_write_hook(numbers(Lists), Stream, _, _) :-
+    write(Stream, Lists).
+
 %!  security_headers(-Headers:list) is det.
 %
 %   Headers, a list of Name(Value), let a page load nothing but the files of
@@ -86,6 +93,9 @@ error_status(web_refusal(Status, Message), Status, Text) :-
 error_status(time_limit_exceeded, 503, Text) :-
     !,
     message_line(tabuleiro(web(too_long)), Text).
+error_status(error(timeout_error(read, _), _), 408, Text) :-
+    !,
+    message_line(tabuleiro(web(too_slow)), Text).
 error_status(error(resource_error(_), _), 503, Text) :-
     !,
     message_line(tabuleiro(web(too_large)), Text).

@@ -21,8 +21,10 @@ web_limit(message,    65_536).          % characters from a websocket
 web_limit(moves,      2_000).           % moves of a game
 web_limit(text,       500).             % characters of a move or position
 web_limit(seconds,    10).              % to answer a request
-web_limit(head,       5).               % seconds to send the head of one
+web_limit(request,    5).               % seconds to send one
+web_limit(turn,       0.1).             % and to pause in it while others wait
 web_limit(workers,    64).              % requests at once
+web_limit(unaccepted, 511).             % clients that knock at once
 web_limit(sockets,    256).             % websockets
 web_limit(idle,       900).             % seconds without a message from one
 web_limit(waiting,    4).               % searches of one websocket

@@ -10,6 +10,7 @@
           ]).
 :- autoload(library(http/thread_httpd),
             [http_add_worker/2, http_server_property/2, http_workers/2]).
+:- autoload(library(option), [option/2]).
 :- autoload(library(socket), [tcp_open_socket/3]).
 :- autoload(library(time), [alarm/4, remove_alarm/1]).
 :- use_module('../interface/interrupt', [when_loaded/1]).
@@ -19,8 +20,10 @@
 /** <module> What a client sends before there is a request
 
 A client that sends its request byte by byte would keep a thread busy for as
-long as it likes: the head of a request must arrive within web_limit(head). What
-is no request of HTTP is answered with the headers of every response.
+long as it likes: its head and body must arrive within web_limit(request)
+seconds. While others wait for a thread, a client that has nothing more to read
+is cut off after web_limit(turn): hundreds of slow ones delay nobody for long.
+What is no request of HTTP is answered with the headers of every response.
 
 The hooks of SWI-Prolog's server are for all servers of a process: these leave
 those of others alone.
@@ -34,53 +37,78 @@ those of others alone.
 
 :- thread_local
     ours/0,                             % the thread is of our server
-    waiting/1.                          % Alarm
+    client/4.                           % Alarm, Queue, In, End: this thread
+                                        % waits for a request; one for each look
 
 thread_httpd:open_client_hook(tcp_client(Socket, Goal, Peer), Goal, In, Out,
-                              [peer(Peer),protocol(http)], _) :-
+                              [peer(Peer),protocol(http)], Options) :-
     is_ours(Goal),
     tcp_open_socket(Socket, In, Out),
-    start_waiting.
+    option(queue(Queue), Options),
+    start_waiting(Queue, In).
 
 is_ours(_:answer_request(_)).
 
-start_waiting :-
+start_waiting(Queue, In) :-
     request_arrived,
-    web_limit(head, Seconds),
-    alarm(Seconds, tabuleiro_web_patience:over, Alarm, [remove(false)]),
-    assertz(waiting(Alarm)),
+    get_time(Now),
+    web_limit(request, Seconds),
+    End is Now+Seconds,
+    look_later(Queue, In, End),
     (   ours
     ->  true
     ;   assertz(ours)
     ).
 
-:- public over/0.                       % goal of an alarm
+look_later(Queue, In, End) :-
+    web_limit(turn, Seconds),
+    alarm(Seconds, tabuleiro_web_patience:look, Alarm, [remove(false)]),
+    assertz(client(Alarm, Queue, In, End)).
 
-over :-
-    when_loaded(throw_if_reading).
+:- public look/0.                       % goal of an alarm
+
+look :-
+    when_loaded(look_at_client).
 
 %   The client may have gone, and the thread wait for another one.
 
-throw_if_reading :-
-    prolog_current_frame(Frame),
-    (   is_within(Frame, http_header:http_read_request/2)
-    ->  throw(error(timeout_error(read, request), _))
+look_at_client :-
+    (   once(client(_, Queue, In, End)),
+        prolog_current_frame(Frame),
+        is_reading(Frame)
+    ->  (   is_too_slow(Queue, In, End)
+        ->  throw(error(timeout_error(read, request), _))
+        ;   look_later(Queue, In, End)
+        )
     ;   true
     ).
 
-is_within(Frame, PI) :-
-    (   prolog_frame_attribute(Frame, predicate_indicator, PI)
+is_reading(Frame) :-
+    prolog_frame_attribute(Frame, predicate_indicator, PI),
+    (   reads(PI)
     ->  true
     ;   prolog_frame_attribute(Frame, parent, Parent),
-        is_within(Parent, PI)
+        is_reading(Parent)
     ).
+
+reads(http_header:http_read_request/2).
+reads(tabuleiro_web_request:read_body/3).
+
+is_too_slow(_, _, End) :-
+    get_time(Now),
+    Now >= End,
+    !.
+is_too_slow(Queue, In, _) :-
+    message_queue_property(Queue, size(Waiting)),
+    Waiting > 0,
+    wait_for_input([In], [], 0).
 
 %!  request_arrived is det.
 %
-%   The head of the request of this thread is complete.
+%   The request of this thread is complete.
 
 request_arrived :-
-    forall(retract(waiting(Alarm)),
+    forall(retract(client(Alarm, _, _, _)),
            remove_alarm(Alarm)).
 
 %   What is no answer of ours is an error before there was a request.

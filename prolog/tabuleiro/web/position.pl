@@ -7,9 +7,9 @@
 :- module(tabuleiro_web_position,
           [ position_dict/3             % +Played, +Options, -Dict
           ]).
-:- autoload(library(apply), [maplist/3, maplist/4, maplist/5]).
+:- autoload(library(apply), [foldl/5, foldl/7, maplist/3, maplist/4]).
 :- autoload(library(lists), [append/3, member/2, nth1/3]).
-:- autoload(library(pairs), [pairs_keys_values/3]).
+:- autoload(library(pairs), [pairs_values/2]).
 :- use_module('../interface/game', [end_reason/3, has_predicate/2]).
 :- use_module('../interface/language', [local_text/2]).
 :- use_module(answer, [message_line/2]).
@@ -26,6 +26,8 @@
 %   stands where, who is to move, what is legal, and how it came about. Options
 %   may have the keys
 %
+%     - choosing: a list of players, 1 or 2. If another is to move, which a page
+%       need not know the moves of, Dict has none
 %     - rules: if `true`, Dict has the rules of the game
 %     - since: the number of plies that the history leaves out
 
@@ -33,6 +35,7 @@ position_dict(Played, Options,
               position{ fen:Fen, ply:Ply, player:Player, over:Over,
                         winner:Winner, result:Result, reason:Reason,
                         scene:Scene, board:Board, moves:Moves,
+                        steps:numbers(Steps), choices:Choices,
                         history:History, values:Values, rules:Rules }) :-
     _{game:Game, info:Info, moves:PlayedMoves} :< Played,
     reached_state(Played, State),
@@ -42,9 +45,9 @@ position_dict(Played, Options,
     values(Game, Info, State, Values),
     ending(Game, Info, State, Values, Over, Winner, Result, Reason),
     scene(Game, State, Scene),
-    with_output_to(string(Board), Game:show_game(State, [])),
-    once(Game:valid_moves(State, Legal)),
-    move_dicts(Game, State, Legal, Moves),
+    board(Scene, Game, State, Board),
+    wanted_moves(Options, Player, Game, State, Legal),
+    moves(Game, State, Legal, Moves, Steps, Choices),
     history(Options, Played, History),
     rules(Options, Played, Rules).
 
@@ -86,6 +89,11 @@ scene(Game, State, Scene) :-
     ;   Scene = null
     ).
 
+board(null, Game, State, Board) :-
+    !,
+    with_output_to(string(Board), Game:show_game(State, [])).
+board(_, _, _, null).
+
                 /*******************************
                 *            THE END           *
                 *******************************/
@@ -114,41 +122,67 @@ ending(_, _, _, _, false, null, null, null).
                 *             MOVES            *
                 *******************************/
 
-%!  move_dicts(+Game, +State, +Moves, -Dicts:list(dict)) is det.
+%!  moves(+Game, +State, +Moves, -Texts, -Steps, -Choices:list(dict)) is det.
 %
-%   A dict of Dicts is a legal move: its notation, and the choices that make it
-%   up. There may be hundreds of moves, but the choices have few names.
+%   Texts are the notations of Moves, the legal ones of State. Steps has for
+%   each the places of its choices in Choices, from 0: there may be a thousand
+%   moves, but they are made of few choices.
 
-move_dicts(Game, State, Moves, Dicts) :-
-    maplist(move_texts(Game, State), Moves, Texts, StepLists),
-    findall(What,
-            ( member(Steps, StepLists),
-              member(step(What, _, _), Steps)
-            ),
-            Whats0),
-    sort(Whats0, Whats),
-    maplist(local_text, Whats, Locals),
-    pairs_keys_values(Names, Whats, Locals),
-    maplist(move_dict(Names), Texts, StepLists, Dicts).
+moves(Game, State, Moves, Texts, Steps, Choices) :-
+    setup_call_cleanup(
+        trie_new(Trie),
+        ( choices_of(Game, Goal),
+          foldl(move(Game, State, Goal, Trie), Moves, Texts, Steps, 0, _),
+          findall(N-Step, trie_gen(Trie, Step, N), Numbered)
+        ),
+        trie_destroy(Trie)),
+    keysort(Numbered, Sorted),
+    pairs_values(Sorted, InOrder),
+    maplist(choice_dict, InOrder, Choices).
 
-move_texts(Game, State, Move, Text, Steps) :-
+move(Game, State, Goal, Trie, Move, Text, Numbers, Count0, Count) :-
     once(Game:move_notation(State, Move, Text)),
-    move_steps(Game, State, Move, Text, Steps).
+    call(Goal, State, Move, Text, Steps),
+    foldl(numbered(Trie), Steps, Numbers, Count0, Count).
 
-move_steps(Game, State, Move, Text, Steps) :-
-    (   has_predicate(Game, move_steps/3),
-        Game:move_steps(State, Move, Steps0)
-    ->  Steps = Steps0
-    ;   Steps = [step("move", none, [Text])]
+numbered(Trie, step(What, Cell, [Text|_]), N, Count0, Count) :-
+    Step = step(What, Cell, Text),
+    (   trie_lookup(Trie, Step, N)
+    ->  Count = Count0
+    ;   N = Count0,
+        trie_insert(Trie, Step, N),
+        Count is Count0+1
     ).
 
-move_dict(Names, Text, Steps0, move{text:Text, steps:Steps}) :-
-    maplist(step_dict(Names), Steps0, Steps).
-
-step_dict(Names, step(What0, Cell, [Text|_]),
-          step{what:What, cell:Id, text:Text}) :-
-    memberchk(What0-What, Names),
+choice_dict(step(What0, Cell, Text), choice{what:What, cell:Id, text:Text}) :-
+    local_text(What0, What),
     cell_text(Cell, Id).
+
+wanted_moves(Options, Player, _, _, []) :-
+    get_dict(choosing, Options, Players),
+    is_list(Players),
+    \+ memberchk(Player, Players),
+    !.
+wanted_moves(_, _, Game, State, Moves) :-
+    Game:valid_moves(State, Moves),
+    !.
+
+%   call(Goal, State, Move, Text, Steps) gives the choices that make up Move, or
+%   one if the game names none.
+
+choices_of(Game, Goal) :-
+    (   has_predicate(Game, move_steps/3)
+    ->  Goal = own_choices(Game)
+    ;   Goal = whole_move
+    ).
+
+own_choices(Game, State, Move, Text, Steps) :-
+    (   Game:move_steps(State, Move, Steps0)
+    ->  Steps = Steps0
+    ;   whole_move(State, Move, Text, Steps)
+    ).
+
+whole_move(_, _, Text, [step("move", none, [Text])]).
 
 history(Options, Played, History) :-
     _{game:Game, info:Info, states:States, moves:Moves} :< Played,
@@ -165,14 +199,15 @@ history(Options, Played, History) :-
     ;   LastMoves = Moves,
         LastStates = Before
     ),
-    maplist(history_dict(Game, Info), LastStates, LastMoves, History).
+    choices_of(Game, Goal),
+    maplist(history_dict(Game, Info, Goal), LastStates, LastMoves, History).
 
-history_dict(Game, Info, State, Move,
+history_dict(Game, Info, Goal, State, Move,
              ply{text:Text, player:Player, effects:Effects, cells:Cells}) :-
     once(Game:move_notation(State, Move, Text)),
     player_number(Game, Info, State, Player),
     effects(Game, State, Move, Effects),
-    move_steps(Game, State, Move, Text, Steps),
+    call(Goal, State, Move, Text, Steps),
     findall(Id,
             ( member(step(_, Cell, _), Steps),
               Cell \== none,

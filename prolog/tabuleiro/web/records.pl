@@ -54,6 +54,19 @@ record_of(Site, Tags, Game, State) :-
 %   Start is what a request has: start-Position or config-Indices.
 
 start_tags(Site, Tags, Game, Start, State) :-
+    game_tag(Site, Tags, Game),
+    (   memberchk('FEN'-Position, Tags)
+    ->  Start = start-Position,
+        position_start(Game, Position, State)
+    ;   (   memberchk('Config'-Text, Tags)
+        ->  true
+        ;   Text = "default"
+        ),
+        Start = config-Indices,
+        config_start(Game, Text, Indices, State)
+    ).
+
+game_tag(Site, Tags, Game) :-
     (   memberchk('Game'-Name, Tags)
     ->  true
     ;   refuse(422, bad_record("Game"))
@@ -63,27 +76,23 @@ start_tags(Site, Tags, Game, Start, State) :-
         game_name(Game)
     ->  true
     ;   refuse(404, no_game(Name))
-    ),
-    (   memberchk('FEN'-Position, Tags)
-    ->  Start = start-Position,
-        (   has_predicate(Game, state_notation/2),
-            catch(Game:state_notation(State, Position), error(_, _), fail)
-        ->  true
-        ;   refuse(422, no_position(Position))
-        )
-    ;   (   memberchk('Config'-Text, Tags)
-        ->  true
-        ;   Text = "default"
-        ),
-        Game:game_info(Info),
-        (   config_of_text(Info.options, Text, Config)
-        ->  true
-        ;   refuse(422, bad_config(Text))
-        ),
-        config_indices(Config, Info.options, Indices),
-        Start = config-Indices,
-        Game:initial_state(Config, State)
     ).
+
+position_start(Game, Position, State) :-
+    (   has_predicate(Game, state_notation/2),
+        catch(Game:state_notation(State, Position), error(_, _), fail)
+    ->  true
+    ;   refuse(422, no_position(Position))
+    ).
+
+config_start(Game, Text, Indices, State) :-
+    Game:game_info(Info),
+    (   config_of_text(Info.options, Text, Config)
+    ->  true
+    ;   refuse(422, bad_config(Text))
+    ),
+    config_indices(Config, Info.options, Indices),
+    Game:initial_state(Config, State).
 
 record_dict(Site, record(Tags, Plies), Dict) :-
     start_tags(Site, Tags, Game, Key-Start, State),

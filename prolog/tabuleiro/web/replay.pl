@@ -7,7 +7,7 @@
 :- module(tabuleiro_web_replay,
           [ replayed/3,                 % +Site, +Dict, -Played
             reached_state/2,            % +Played, -State
-            legal_text/4,               % +Game, +State, +Text, -Move
+            legal_text/5,               % +Game, +State, +Text, -Move, -Next
             text_field/3                % +Dict, +Key, -Text
           ]).
 :- autoload(library(lists), [last/2, member/2, memberchk/2, nth0/3, nth1/3]).
@@ -43,7 +43,8 @@ replayed(Site, Dict, played{ game:Game, info:Info, start:Start,
     Game:game_info(Info),
     start(Dict, Game, Info, Start, State),
     move_texts(Dict, Texts),
-    play(Texts, 1, Game, State, States, Moves).
+    reader(Game, Read),
+    play(Texts, 1, Read, State, States, Moves).
 
 %!  reached_state(+Played, -State) is det.
 
@@ -160,46 +161,60 @@ move_texts(Dict, Texts) :-
     ).
 
 play([], _, _, _, [], []).
-play([Text|Texts], Ply, Game, State, [Next|States], [Move|Moves]) :-
+play([Text|Texts], Ply, Read, State, [Next|States], [Move|Moves]) :-
     (   string(Text)
     ->  bounded(Text, moves)
     ;   refuse(422, no_moves)
     ),
-    (   legal_text(Game, State, Text, Move),
-        Game:move(State, Move, Next)
+    (   call(Read, State, Text, Move, Next)
     ->  true
     ;   refuse(422, no_move(Ply, Text))
     ),
     Ply1 is Ply+1,
-    play(Texts, Ply1, Game, Next, States, Moves).
+    play(Texts, Ply1, Read, Next, States, Moves).
 
-%!  legal_text(+Game, +State, +Text, -Move) is semidet.
+%!  legal_text(+Game, +State, +Text, -Move, -Next) is semidet.
 %
 %   Move is the legal move with the notation Text, or, if Text is "#N", the one
-%   at place N of valid_moves/2. The notation of our games is a grammar; that of
-%   others might read a term, and so only writes here.
+%   at place N of valid_moves/2. It leads to the state Next.
 
-legal_text(Game, State, Text, Move) :-
-    string_concat("#", Digits, Text),
+legal_text(Game, State, Text, Move, Next) :-
+    reader(Game, Read),
+    call(Read, State, Text, Move, Next),
+    !.
+
+%   The notation of our games is a grammar; that of others might read a term,
+%   and so only writes here.
+
+reader(Game, Read) :-
+    (   game_name(Game)
+    ->  Read = parsed(Game)
+    ;   Read = listed(Game)
+    ).
+
+parsed(Game, State, Text, Move, Next) :-
+    string_concat("#", _, Text),
     !,
+    listed(Game, State, Text, Move, Next).
+parsed(Game, State, Text, Move, Next) :-
+    catch(Game:move_notation(State, Move, Text), error(_, _), fail),
+    Game:move(State, Move, Next).
+
+listed(Game, State, Text, Move, Next) :-
+    Game:valid_moves(State, Moves),
+    (   string_concat("#", Digits, Text)
+    ->  place(Digits, N),
+        nth1(N, Moves, Move)
+    ;   member(Move, Moves),
+        Game:move_notation(State, Move, Written),
+        Written == Text
+    ),
+    Game:move(State, Move, Next).
+
+place(Digits, N) :-
     string_codes(Digits, Codes),
     Codes = [_|_],
     \+ ( member(Code, Codes),
          \+ between(0'0, 0'9, Code)
        ),
-    number_codes(N, Codes),
-    Game:valid_moves(State, Moves),
-    nth1(N, Moves, Move),
-    !.
-legal_text(Game, State, Text, Move) :-
-    game_name(Game),
-    !,
-    catch(Game:move_notation(State, Move, Text), error(_, _), fail),
-    Game:move(State, Move, _),
-    !.
-legal_text(Game, State, Text, Move) :-
-    Game:valid_moves(State, Moves),
-    member(Move, Moves),
-    Game:move_notation(State, Move, Written),
-    Written == Text,
-    !.
+    number_codes(N, Codes).

@@ -40,7 +40,6 @@ route('/favicon.ico',    get,  page('favicon.svg')).
 route('/api/games',      get,  about(games)).
 route('/api/position',   post, posted(position, body)).
 route('/api/why',        post, posted(why, body)).
-route('/api/explain',    post, posted(explained, body)).
 route('/api/evaluation', post, posted(evaluated, body)).
 route('/api/records',    post, posted(records_read, record)).
 route('/api/save',       post, posted(record_written, body)).
@@ -51,11 +50,11 @@ route('/api/think',      get,  socket).
 %   The goal of the HTTP server: answers Request.
 
 answer_request(Site, Request) :-
-    request_arrived,
     memberchk(path(Path), Request),
     memberchk(method(Method), Request),
     set_prolog_flag(message_language, en),
     catch(answer(Path, Method, Site, Request), Ball, true),
+    request_arrived,
     (   var(Ball)
     ->  true
     ;   is_reply(Ball)

@@ -15,6 +15,7 @@
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(lists), [member/2, nth1/3]).
 :- use_module('../interface/interrupt', [when_loaded/1]).
+:- use_module('../interface/native', ['$give_way'/0, native_game/1]).
 
 /** <module> Searches that wait for their turn
 
@@ -39,7 +40,7 @@ time, before and while it runs.
 open_queue(Threads, Queue) :-
     message_queue_create(Queue),
     forall(between(1, Threads, _),
-           ( thread_create(work(Queue), Thread, []),
+           ( thread_create(search_thread(Queue), Thread, []),
              assertz(queue_thread(Queue, Thread))
            )).
 
@@ -114,6 +115,15 @@ throw_if_running(Owner, Id) :-
                 /*******************************
                 *            THREADS           *
                 *******************************/
+
+%   What a page waits for without a search is answered first.
+
+search_thread(Queue) :-
+    (   native_game(_)
+    ->  '$give_way'
+    ;   true
+    ),
+    work(Queue).
 
 work(Queue) :-
     thread_get_message(Queue, Message),

@@ -14,6 +14,10 @@
 :- autoload(library(http/thread_httpd), [http_server/2, http_stop_server/2]).
 :- autoload(library(lists), [append/3, list_to_set/2]).
 :- autoload(library(option), [option/2]).
+:- autoload(library(socket),
+            [ tcp_bind/2, tcp_close_socket/1, tcp_listen/2, tcp_setopt/2,
+              tcp_socket/1
+            ]).
 :- autoload(library(www_browser), [www_open_url/1]).
 :- use_module('../interface/games', [game_name/1, load_game/2]).
 :- use_module('../interface/options', [check_options/3]).
@@ -123,10 +127,23 @@ start_site(Options,
     shown_host(Address, Shown),
     format(atom(URL), 'http://~w:~d/', [Shown,Port]).
 
+%   The server's own socket has room for 64 clients that it has not accepted;
+%   the next one would try again a second later.
+
 listen(Address, Site) :-
+    web_limit(unaccepted, Clients),
     web_limit(stack, Stack),
+    tcp_socket(Socket),
+    catch(( tcp_setopt(Socket, reuseaddr),
+            tcp_bind(Socket, Address),
+            tcp_listen(Socket, Clients)
+          ),
+          Error,
+          ( tcp_close_socket(Socket),
+            throw(Error)
+          )),
     http_server(tabuleiro_web_routes:answer_request(Site),
-                [ port(Address), workers(16), silent(true),
+                [ port(Address), tcp_socket(Socket), workers(16), silent(true),
                   timeout(30), keep_alive_timeout(1), stack_limit(Stack)
                 ]).
 

@@ -13,10 +13,11 @@
 :- use_module('../interface/native', [native_game/1]).
 :- use_module('../interface/time_limit', [within_seconds/2]).
 :- use_module('../search/analyse', [analyse/4, engine_move/4]).
+:- use_module('../search/explain', [explain/5, readable_explanation/4]).
 :- use_module('../search/levels', [level_options/3]).
 :- use_module('../search/lines',
               [notations/4, readable_line/4, win_chance/2]).
-:- use_module('../search/move_score', [with_engine/4]).
+:- use_module('../search/move_score', [final_score/4, with_engine/4]).
 :- use_module(answer, [message_line/2, refuse/2]).
 :- use_module(limits, [web_limit/2]).
 :- use_module(replay).
@@ -49,6 +50,7 @@ thought(Site, Dict, News, Result) :-
 thinks("choose",  chosen).
 thinks("analyse", analysed).
 thinks("hint",    hinted).
+thinks("explain", explained).
 thinks("review",  reviewed).
 
                 /*******************************
@@ -166,6 +168,21 @@ hinted(_, Played, State, _, hint{type:hint, move:Text, lines:[Message]}) :-
     readable_line(Game, State, Line, Readable),
     message_line(tabuleiro(Readable), Message).
 
+%   What the legal move of the request loses, in lines of text.
+
+explained(Dict, Played, State, _, explain{type:explain, lines:Lines}) :-
+    Game = Played.game,
+    text_field(Dict, move, Text),
+    (   legal_text(Game, State, Text, Move, _)
+    ->  true
+    ;   refuse(422, illegal(Text))
+    ),
+    limits(Game, hint, Limits),
+    explain(Game, State, Move, Explanation, Limits),
+    readable_explanation(Game, State, Explanation, Message),
+    message_line(tabuleiro(Message), Paragraph),
+    split_string(Paragraph, "\n", "", Lines).
+
                 /*******************************
                 *            REVIEW            *
                 *******************************/
@@ -199,12 +216,7 @@ scored(Game, First, Limits, News, State, Ply, Ply1) :-
 score(Game, State, Player, _, Score) :-
     Game:game_over(State, Winner),
     !,
-    (   Winner == draw
-    ->  Score = 0
-    ;   Winner == Player
-    ->  Score = win(0)
-    ;   Score = loss(0)
-    ).
+    final_score(Winner, Player, 0, Score).
 score(Game, State, _, Limits, Score) :-
     analyse(Game, State, [Line|_], Limits),
     Score = Line.score.

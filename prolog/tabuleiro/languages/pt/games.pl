@@ -6,7 +6,6 @@
 */
 
 :- module(tabuleiro_pt_games, []).
-:- autoload(library(apply), [maplist/4]).
 :- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
 :- use_module('../../interface/language').
 :- use_module('../../interface/layout').
@@ -61,15 +60,10 @@ message(gained) -->
     [ 'O que a linha ganha e perde, nos termos da avaliação:'-[] ].
 message(no_seconds(Text)) -->
     [ '"~w" não é um número de segundos.'-[Text], nl ].
-message(illegal(Move, [broken(none, Why)])) -->
-    !,
-    [ '~w não é uma jogada legal aqui: '-[Move] ],
-    prolog:translate_message(Why),
-    [ '.'-[], nl ].
-message(illegal(Move, Reasons)) -->
-    [ '~w não é uma jogada legal aqui; ? mostra as que são.'-[Move], nl ],
-    sentence(why_not(Reasons)),
-    [ nl ].
+message(illegal_because(Move)) -->
+    [ '~w não é uma jogada legal aqui: '-[Move] ].
+message(not_legal(Move)) -->
+    [ '~w não é uma jogada legal aqui; ? mostra as que são.'-[Move] ].
 message(undone) -->
     [ 'A jogada foi anulada; refazer volta a jogá-la.'-[], nl ].
 message(nothing_to_undo) -->
@@ -80,17 +74,18 @@ message(nothing_to_redo) -->
     [ 'Nada foi anulado desde a última jogada.'-[], nl ].
 message(no_computer) -->
     [ 'O adversário não é um computador.'-[], nl ].
-message(players(Names, Whos)) -->
-    { maplist(seated, Names, Whos, Texts) },
-    sequence(written, [', '], Texts),
-    [ '.'-[], nl ].
-message(levels(Text, Name, Who, Levels)) -->
-    no_level(Text),
+message(seat(Name, "")) -->
+    !,
+    text(Name),
+    [ ' é uma pessoa'-[] ].
+message(seat(Name, Who)) -->
     text(Name),
     [ ' é um computador, '-[] ],
-    text(Who),
-    [ '. Escreva nível e um número:'-[], nl ],
-    sequence(numbered, Levels).
+    text(Who).
+message(no_level(Text)) -->
+    [ '"~w" não é um nível. '-[Text] ].
+message(type_level) -->
+    [ '. Escreva nível e um número:'-[] ].
 message(give_up) -->
     [ 'Desiste do jogo? (s ou n): '-[] ].
 message(draw_offer(Name)) -->
@@ -107,10 +102,8 @@ message(save_in(File)) -->
     [ 'Guardar num ficheiro chamado ~w? (s ou n): '-[File] ].
 message(saved(File)) -->
     [ 'O jogo está guardado em ~w.'-[File], nl ].
-message(loaded(File, Count)) -->
-    [ 'O jogo em ~w continua depois de '-[File] ],
-    sentence(moves(Count)),
-    [ nl ].
+message(goes_on(File)) -->
+    [ 'O jogo em ~w continua depois de '-[File] ].
 message(failed(error(existence_error(source_sink, File), _))) -->
     [ 'Não existe ~w.'-[File], nl ].
 message(failed(error(permission_error(_, source_sink, File), _))) -->
@@ -122,49 +115,18 @@ message(failed(error(permission_error(_, source_sink, File), _))) -->
 
 message(reviewing(N, Count)) -->
     [ 'jogada ~d de ~d'-[N,Count] ].
-message(reviewed(Sides, Points)) -->
-    [ nl ],
-    sequence(side, Sides),
-    turning_points(Points).
+message(accuracy(none)) -->
+    !,
+    [ ' não jogou.'-[] ].
+message(accuracy(Accuracy)) -->
+    { Percent is 100*Accuracy },
+    [ ': precisão ~1f%'-[Percent] ].
+message(no_turning_points) -->
+    [ 'Uma pesquisa curta não encontra nenhum erro.'-[] ].
+message(turning_points) -->
+    [ 'Os momentos decisivos:'-[] ].
+message(turning_point(Name, Move)) -->
+    text(Name),
+    [ ' joga ~w, '-[Move] ].
 message(ask_file) -->
     [ 'Nome do ficheiro (Enter não guarda): '-[] ].
-
-                /*******************************
-                *             PARTS            *
-                *******************************/
-
-seated(Name, Who, Text) :-
-    local_text(Name, Local),
-    (   Who == ""
-    ->  format(string(Text), '~w é uma pessoa', [Local])
-    ;   local_text(Who, LocalWho),
-        format(string(Text), '~w é um computador, ~w', [Local,LocalWho])
-    ).
-
-no_level("") -->
-    !.
-no_level(Text) -->
-    [ '"~w" não é um nível. '-[Text] ].
-
-side(Side) -->
-    { Side.accuracy == none },
-    !,
-    text(Side.name),
-    [ ' não jogou.'-[], nl ].
-side(Side) -->
-    { Percent is 100*Side.accuracy },
-    text(Side.name),
-    [ ': precisão ~1f%'-[Percent], nl ].
-
-turning_points([]) -->
-    [ 'Uma pesquisa curta não encontra nenhum erro.'-[], nl ].
-turning_points([Point|Points]) -->
-    [ 'Os momentos decisivos:'-[], nl ],
-    sequence(turning_point, [Point|Points]).
-
-turning_point(point(Ply, Name, Move, Best)) -->
-    [ '  ~d. '-[Ply.number] ],
-    text(Name),
-    [ ' joga ~w, '-[Move] ],
-    sentence(judged(Ply, Best)),
-    [ nl ].

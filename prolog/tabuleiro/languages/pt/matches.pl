@@ -35,13 +35,8 @@ message(prompt_game(Game, [PI|PIs])) -->
     quoted_list([PI|PIs]),
     { PI = Name/_ },
     [ ': o módulo user tem os seus. ~w:~q(...) chama o do jogo.'-[Game,Name] ].
-message(no_library(error(shared_object(open, Why), _))) -->
-    { sub_atom(Why, _, _, _, 'No such file') },
-    !,
-    [ 'tabuleiro corre sem a sua biblioteca em C; `make` compila-a.' ].
-message(no_library(Error)) -->
-    [ 'tabuleiro corre sem a sua biblioteca em C; `make` compila-a.', nl ],
-    prolog:translate_message(Error).
+message(no_library) -->
+    [ 'tabuleiro corre sem a sua biblioteca em C; `make` compila-a.'-[] ].
 
                 /*******************************
                 *             MENUS            *
@@ -60,30 +55,27 @@ message(possibilities(N)) -->
                 *            MATCHES           *
                 *******************************/
 
-message(move(Player, Who, Move)) -->
-    text(Player),
-    who(Who),
-    [ ' joga '-[], ansi(bold, '~w', [Move]), nl ].
-message(ended(Reason)) -->
-    ended(Reason),
-    [ nl ].
+message(computer(Name)) -->
+    [ ' (computador, '-[] ],
+    text(Name),
+    [ ')'-[] ].
+message(plays(Move)) -->
+    [ ' joga '-[], ansi(bold, '~w', [Move]) ].
 message(next_move) -->
     [ 'Enter para a próxima jogada: '-[] ].
-message(loses(Move, Reason)) -->
-    [ '~w perde logo'-[Move] ],
-    loses(Reason),
-    [ nl ].
+message(loses(Move)) -->
+    [ '~w perde logo'-[Move] ].
 message(play_it) -->
     [ 'Joga-a mesmo assim? (s ou n): '-[] ].
 message(yes_or_no) -->
     [ 'Escreva s ou n.'-[], nl ].
-message(winner(draw, Values)) -->
-    [ nl, ansi(bold, 'O jogo acaba empatado', []) ],
-    values(Values).
-message(winner(player(Name), Values)) -->
+message(winner(draw)) -->
+    [ ansi(bold, 'O jogo acaba empatado', []) ].
+message(winner(player(Name))) -->
     { local_text(Name, Local) },
-    [ nl, ansi(bold, '~w ganha', [Local]) ],
-    values(Values).
+    [ ansi(bold, '~w ganha', [Local]) ].
+message(points_to(Points1, Points2)) -->
+    [ ', ~w a ~w'-[Points1,Points2] ].
 message(what(Player, What)) -->
     text(Player),
     [ ', '-[] ],
@@ -93,10 +85,8 @@ message(no_answer(Answer, What)) -->
     [ '"~w" não é possível ('-[Answer] ],
     text(What),
     [ '); ? mostra o que é.'-[], nl ].
-message(no_word(Answer, Near)) -->
-    [ '"~w" não é uma resposta nem um comando; '-[Answer] ],
-    sentence(did_you_mean(Near)),
-    [ nl ].
+message(no_word(Answer)) -->
+    [ '"~w" não é uma resposta nem um comando; '-[Answer] ].
 message(did_you_mean(Names)) -->
     [ 'quis dizer '-[] ],
     sequence(written, [' ou '], Names),
@@ -188,69 +178,45 @@ message(replay_view(Views)) -->
 message(over) -->
     [ 'O jogo já acabou aqui.'-[], nl ].
 
-message(fault(Fault)) -->
-    fault(Fault).
+                /*******************************
+                *        ENDS AND FAULTS       *
+                *******************************/
+
+message(why_ended(threefold)) -->
+    [ 'Esta posição ocorreu pela terceira vez.'-[] ].
+message(why_ended(max_plies)) -->
+    [ 'O jogo chegou ao número máximo de jogadas.'-[] ].
+message(why_ended(agreed)) -->
+    [ 'Os jogadores acordaram um empate.'-[] ].
+message(why_ended(resigned(Player))) -->
+    text(Player),
+    [ ' desistiu.'-[] ].
+message(why_ended(time(Player))) -->
+    text(Player),
+    [ ' gastou demasiado tempo.'-[] ].
+
+message(fault(failed)) -->
+    [ 'não escolhe nenhuma jogada.'-[] ].
+message(fault(illegal(Move))) -->
+    [ 'faz a jogada ilegal ~p.'-[Move] ].
+message(fault(silent)) -->
+    [ 'não respondeu a tempo.'-[] ].
+message(fault(flood)) -->
+    [ 'escreve sem fim.'-[] ].
+message(fault(died(Status))) -->
+    [ 'terminou, com o estado ~w.'-[Status] ].
+message(fault(refused(Move))) -->
+    [ 'faz ~p, que valid_moves/2 oferece e move/3 recusa.'-[Move] ].
+message(fault(crashed(Move, Error))) -->
+    [ 'faz ~p, que valid_moves/2 oferece, e move/3 lança um erro:'-[Move], nl ],
+    prolog:translate_message(Error).
+message(fault(error(Ball))) -->
+    [ 'falha com um erro:', nl ],
+    prolog:translate_message(Ball).
 
                 /*******************************
                 *             PARTS            *
                 *******************************/
-
-who("") -->
-    !.
-who(Name) -->
-    [ ' (computador, '-[] ],
-    text(Name),
-    [ ')'-[] ].
-
-loses(none) -->
-    !,
-    [ '.'-[] ].
-loses(Reason) -->
-    [ ': '-[] ],
-    reason(Reason).
-
-ended(rules(Reason)) -->
-    reason(Reason).
-ended(threefold) -->
-    [ 'Esta posição ocorreu pela terceira vez.'-[] ].
-ended(max_plies) -->
-    [ 'O jogo chegou ao número máximo de jogadas.'-[] ].
-ended(agreed) -->
-    [ 'Os jogadores acordaram um empate.'-[] ].
-ended(resigned(Player)) -->
-    text(Player),
-    [ ' desistiu.'-[] ].
-ended(time(Player)) -->
-    text(Player),
-    [ ' gastou demasiado tempo.'-[] ].
-ended(fault(Player, Fault)) -->
-    text(Player),
-    [ ' '-[] ],
-    fault(Fault).
-
-fault(failed) -->
-    [ 'não escolhe nenhuma jogada.'-[] ].
-fault(illegal(Move)) -->
-    [ 'faz a jogada ilegal ~p.'-[Move] ].
-fault(silent) -->
-    [ 'não respondeu a tempo.'-[] ].
-fault(flood) -->
-    [ 'escreve sem fim.'-[] ].
-fault(died(Status)) -->
-    [ 'terminou, com o estado ~w.'-[Status] ].
-fault(refused(Move)) -->
-    [ 'faz ~p, que valid_moves/2 oferece e move/3 recusa.'-[Move] ].
-fault(crashed(Move, Error)) -->
-    [ 'faz ~p, que valid_moves/2 oferece, e move/3 lança um erro:'-[Move], nl ],
-    prolog:translate_message(Error).
-fault(error(Ball)) -->
-    [ 'falha com um erro:', nl ],
-    prolog:translate_message(Ball).
-
-values([]) -->
-    [ '.', nl ].
-values([V1,V2]) -->
-    [ ', ~w a ~w.'-[V1,V2], nl ].
 
 view(Name-_) -->
     sentence(word(Name)).

@@ -97,6 +97,16 @@ label(end(illegal)) -->
     [ 'falha: jogada ilegal'-[] ].
 label(end(error)) -->
     [ 'falha: erro'-[] ].
+label(end(refused)) -->
+    [ 'falha do jogo: uma jogada que oferece não é possível'-[] ].
+label(end(crashed)) -->
+    [ 'falha do jogo: uma jogada que oferece dá um erro'-[] ].
+label(end(silent)) -->
+    [ 'falha: sem resposta'-[] ].
+label(end(died)) -->
+    [ 'falha: o programa acabou'-[] ].
+label(end(flood)) -->
+    [ 'falha: escreve sem fim'-[] ].
 label(lengths) -->
     [ 'Duração dos jogos'-[] ].
 label(plies(Least, Median, Most)) -->

@@ -29,7 +29,7 @@ message(redis_lost) -->
     [ 'perdeu-se a ligação ao Redis; a tentar de novo'-[] ].
 message(refused_plan(Id, Error)) -->
     [ 'o torneio ~w não pode ser jogado aqui: '-[Id] ],
-    '$messages':translate_message(Error).
+    prolog:translate_message(Error).
 
 plays_on("") -->
     !.
@@ -53,7 +53,10 @@ test_so_far(none) -->
 error(redis_refuses(Address, Text)) -->
     [ 'o servidor Redis ~w recusa: ~w'-[Address,Text] ].
 error(no_redis(Address, Formal)) -->
-    [ 'nenhum servidor Redis responde em ~w: ~p'-[Address,Formal] ].
+    [ 'nenhum servidor Redis responde em ~w: '-[Address] ],
+    why_not(Formal).
+error(tls_needs(Option)) -->
+    [ 'o TLS precisa da opção ~w(Ficheiro)'-[Option] ].
 error(local_player(Player)) -->
     [ '~q não pode jogar noutras máquinas: aí os jogadores são um nível, '-
       [Player],
@@ -69,6 +72,12 @@ error(human_in_tournament) -->
     [ 'human não pode jogar num torneio'-[] ].
 error(sprt_of_two) -->
     [ 'um teste sequencial é entre dois jogadores'-[] ].
+error(sprt_order(Elo0, Elo1)) -->
+    [ 'elo0 tem de ser menor que elo1, e não ~w e ~w'-[Elo0,Elo1] ].
+error(sprt_elo(Elo)) -->
+    [ 'elo0 e elo1 vão de -200 a 200, e não ~w'-[Elo] ].
+error(error_rate(Rate)) -->
+    [ 'alpha e beta estão entre 0 e 0.5, e não ~w'-[Rate] ].
 error(resume_what) -->
     [ 'sem um diário não há nada para continuar'-[] ].
 error(journal_exists(File)) -->
@@ -80,7 +89,7 @@ error(no_journal(File)) -->
 error(damaged_journal(File, Line)) -->
     [ '~w:~d: esta linha está danificada'-[File,Line] ].
 error(other_tournament(File, Key)) -->
-    [ '~w é o diário de outro torneio: tem outro ~w'-[File,Key] ].
+    [ '~w é o diário de outro torneio: "~w" é diferente'-[File,Key] ].
 error(cannot_write(File, Why)) -->
     [ 'não é possível escrever ~w: ~w'-[File,Why] ].
 error(no_openings(File)) -->
@@ -91,6 +100,15 @@ error(bad_opening(File, line(Line), Text, Why)) -->
 error(bad_opening(File, record(Number), Text, Why)) -->
     [ '~w, jogo ~d: '-[File,Number] ],
     bad_opening(Why, Text).
+
+why_not(socket_error(_, Text)) -->
+    !,
+    [ '~w'-[Text] ].
+why_not(ssl_error(_, _, _, Text)) -->
+    !,
+    [ 'TLS: ~w'-[Text] ].
+why_not(Formal) -->
+    [ '~p'-[Formal] ].
 
 bad_opening(no_position, Text) -->
     [ '"~w" não é uma posição do jogo'-[Text] ].

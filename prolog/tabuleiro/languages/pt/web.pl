@@ -44,6 +44,8 @@ message(too_large) -->
     [ 'O pedido ocupa demasiada memória'-[] ].
 message(too_long) -->
     [ 'O pedido demorou demasiado'-[] ].
+message(too_slow) -->
+    [ 'O pedido não chegou a tempo'-[] ].
 message(fault) -->
     [ 'O servidor errou; escreveu em quê'-[] ].
 message(no_request) -->
@@ -61,7 +63,7 @@ message(many_searches) -->
 message(no_id) -->
     [ 'id tem de ser um inteiro'-[] ].
 message(no_type) -->
-    [ 'type tem de ser choose, analyse, hint, review ou stop'-[] ].
+    [ 'type tem de ser choose, analyse, hint, explain, review ou stop'-[] ].
 message(no_level) -->
     [ 'level tem de ser o número de um nível do jogo'-[] ].
 message(over) -->

@@ -80,6 +80,10 @@ local('Interface',    'Interface').
 local('Style',        'Estilo').
 local('Bots against random moves', 'Programas contra jogadas ao acaso').
 local('Bots against others',       'Programas contra outros').
+local('the game in',     'o jogo em').
+local('Among the class', 'Na turma').
+local(place,          lugar).
+local(of,             de).
 local(against,        contra).
 local(points,         pontos).
 local(games,          jogos).
