@@ -8,7 +8,6 @@
           [ request_arrived/0,
             is_reply/1                  % @Ball
           ]).
-:- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(http/thread_httpd),
             [http_add_worker/2, http_server_property/2, http_workers/2]).
 :- autoload(library(option), [option/2]).
@@ -108,7 +107,8 @@ is_too_slow(_, _, End) :-
 is_too_slow(Queue, In, _) :-
     message_queue_property(Queue, size(Waiting)),
     Waiting > 0,
-    aggregate_all(count, reader(Queue, _), Readers),
+    findall(Thread, reader(Queue, Thread), Threads),
+    length(Threads, Readers),
     web_limit(workers, Most),
     Readers >= Most//2,
     wait_for_input([In], [], 0).
