@@ -9,7 +9,6 @@
             screens_and_halt/0,
             axe_and_halt/0
           ]).
-:- use_module(library(apply)).
 :- use_module(library(filesex)).
 :- use_module(library(lists)).
 :- use_module(library(process)).

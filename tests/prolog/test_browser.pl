@@ -7,11 +7,9 @@
 
 :- module(test_browser, [test_browser/0]).
 :- use_module(library(plunit)).
-:- use_module(library(lists)).
 :- use_module('../support/browser').
 :- use_module('../support/for_all').
 :- use_module('../support/page').
-:- use_module('../support/run_swipl', [root/1]).
 :- use_module('../support/web_client').
 :- use_module('../fixtures/heap', []).
 :- use_module('../../prolog/tabuleiro/interface/games', [game_name/1]).
@@ -189,6 +187,9 @@ server_back(Page, _) :-
     moves_shown(Page, 3),
     shown(Page, "document.querySelector('#lines li')"),
     text_shown(Page, "#notice", "Connected again"),
+    complaints(Page, Complaints),       % of the browser, not of the page
+    for_all(member(Complaint, Complaints),
+            once(sub_string(Complaint, _, _, _, "source:\"network\""))),
     click_cell(Page, b0),
     moves_shown(Page, 4).
 
