@@ -17,7 +17,6 @@
             type_move/2,                % +Page, +Text
             click_moves/2               % +Page, +Most
           ]).
-:- use_module(library(apply)).
 :- use_module(browser).
 :- use_module(web_client).
 
@@ -36,8 +35,9 @@
 %!  on_page(+Site, +Hash, :Goal) is semidet.
 %
 %   Calls call(Goal, Page) with the page open at Hash, in a window of 1280 by
-%   800, served by Site or by a server of its own. The page may not complain,
-%   but for requests that no server was there to answer.
+%   800, served by Site or by a server of its own.
+%
+%   @error page_complains(Complaints), see complaints/2
 
 on_page(Hash, Goal) :-
     with_site(page:on_own_site(Hash, Goal), []).
@@ -54,16 +54,11 @@ on_opened(URL, Hash, Goal, Page) :-
     open_page(Page, Address),
     shown(Page, "document.querySelector('#status').textContent"),
     call(Goal, Page),
-    complaints(Page, Complaints0),
-    exclude(of_no_server, Complaints0, Complaints),
+    complaints(Page, Complaints),
     (   Complaints == []
     ->  true
     ;   throw(error(page_complains(Complaints), _))
     ).
-
-of_no_server(Complaint) :-
-    sub_string(Complaint, _, _, _, "net::ERR_"),
-    !.
 
 %!  shown(+Page, +Script) is det.
 %!  text_shown(+Page, +Selector, +Text) is det.
