@@ -262,6 +262,7 @@ message(match_result(Result, Player1, Player2)) -->
     [ nl ],
     sentence(move_times(Milliseconds1, Milliseconds2)),
     [ nl ],
+    pairs_of_games(Result),
     sequence(ends, Ends),
     sequence(match_fault, Faults).
 message(no_game_ended) -->
@@ -275,6 +276,12 @@ message(move_times(Milliseconds1, Milliseconds2)) -->
 message(match_left(Games, Count)) -->
     [ 'The match was left after ~D of ~D games.'-[Games,Count], nl ].
 
+message(pairs(Won, Ahead, Even, Behind, Lost)) -->
+    [ 'pairs: ~D won both, ~D won and drawn, '-[Won,Ahead],
+      '~D even, ~D drawn and lost, ~D lost both'-[Even,Behind,Lost]
+    ].
+message(one_sided(Count)) -->
+    [ 'pairs of which the same side won both games: ~D'-[Count] ].
 message(games_ended(Count)) -->
     [ '~D ended by '-[Count] ].
 message(ended_by(rules)) -->
@@ -289,6 +296,18 @@ message(ended_by(fault(N, Kind))) -->
     [ 'a fault of player ~d: ~w'-[N,Kind] ].
 message(player_of_game(Game, N)) -->
     [ 'game ~D: player ~d '-[Game,N] ].
+
+pairs_of_games(Result) -->
+    { _{lost:Lost, behind:Behind, even:Even, ahead:Ahead, won:Won}
+      :< Result.pairs
+    },
+    (   { Lost+Behind+Even+Ahead+Won =:= 0 }
+    ->  []
+    ;   sentence(pairs(Won, Ahead, Even, Behind, Lost)),
+        [ nl ],
+        sentence(one_sided(Result.one_sided)),
+        [ nl ]
+    ).
 
 ends(Reason-Count) -->
     sentence(games_ended(Count)),

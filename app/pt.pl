@@ -147,6 +147,13 @@ message(match_left(Games, Count)) -->
     [ 'O encontro foi interrompido ao fim de ~d de ~d jogos.'-[Games,Count],
       nl
     ].
+message(pairs(Won, Ahead, Even, Behind, Lost)) -->
+    [ 'pares: ~d de duas vitórias, ~d de vitória e empate, '-[Won,Ahead],
+      '~d iguais, '-[Even],
+      '~d de empate e derrota, ~d de duas derrotas'-[Behind,Lost]
+    ].
+message(one_sided(Count)) -->
+    [ 'pares em que o mesmo lado ganhou os dois jogos: ~d'-[Count] ].
 message(games_ended(1)) -->
     !,
     [ '1 acabou: '-[] ].

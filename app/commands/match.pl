@@ -11,11 +11,15 @@
 :- use_module(common).
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/match/match', [match_option/4]).
+:- use_module('../../prolog/tabuleiro/match/match_report',
+              [match_format/2, print_match/5]).
 :- use_module('../../prolog/tabuleiro/terminal/terminal', [say/1]).
 
 /** <module> tabuleiro match: many games between two bots
 */
 
+opt_type(format, format, oneof(Formats)) :-
+    findall(Format, match_format(Format, _), Formats).
 opt_type(Name, Name, Type) :-
     option_type(match_option, Name, Type).
 
@@ -31,17 +35,23 @@ opt_help(help(footer),
           GAME. Ctrl-C ends the match with the result so far.").
 opt_help(progress,
          "Report on standard error how it goes; default in a terminal").
+opt_help(format, Help) :-
+    findall(Format, match_format(Format, _), Formats),
+    atomic_list_concat(Formats, ', ', List),
+    format(string(Help), 'Form of the result: ~w (text)', [List]).
 opt_help(Name, Help) :-
     option_help(match_option, Name, Help),
     Name \== progress.
 
+opt_meta(format, 'FORMAT').
 opt_meta(Name, Meta) :-
     option_meta(match_option, Name, Meta).
 
 %!  run(+Argv, -Status) is det.
 
 run(Argv, Status) :-
-    argv_options(Argv, Positional, Options0),
+    argv_options(Argv, Positional, All),
+    select_option(format(Format), All, Options0, text),
     positional(['GAME','PLAYER1','PLAYER2'], Positional, [Name|Players0]),
     named_game(Name, Game),
     start_state(Game, Options0, _),
@@ -58,8 +68,20 @@ run(Argv, Status) :-
     (   interrupted
     ->  match_option(games, _, Default, _),
         option(games(Count), Options, Default),
-        say(match_left(Result.games, Count)),
+        left_early(Format, Result.games, Count),
         Status = 130
     ;   Status = 0
     ),
+    print_result(Format, Result, Player1, Player2).
+
+left_early(text, Games, Count) :-
+    !,
+    say(match_left(Games, Count)).
+left_early(_, _, _).
+
+print_result(text, Result, Player1, Player2) :-
+    !,
     say(match_result(Result, Player1, Player2)).
+print_result(Format, Result, Player1, Player2) :-
+    set_stream(user_output, encoding(utf8)),
+    print_match(Format, Result, Player1, Player2, user_output).

@@ -172,6 +172,8 @@ local('A player is a level, 1 to 9, random, search(Options) or \c
        --resume continua-o.').
 local('Form of the report: text, csv, json, html (text)',
       'Forma do relatório: text, csv, json, html (text)').
+local('Form of the result: text, csv, json (text)',
+      'Forma do resultado: text, csv, json (text)').
 local('Let the workers of this Redis server play',
       'Deixar jogar os trabalhadores deste servidor Redis').
 local('Options of redis_connect/3, such as TLS',
@@ -273,8 +275,10 @@ local('MiB of the table or tree', 'MiB da tabela ou da árvore').
 local('number of games',          'número de jogos').
 local('random plies first, played from both sides',
       'jogadas iniciais ao acaso, jogadas dos dois lados').
-local('only openings that give neither side a lead',
-      'só aberturas que não dão vantagem a nenhum lado').
+local('only openings that both sides win',
+      'só aberturas que os dois lados podem ganhar').
+local('after the first turn the other player may change sides',
+      'depois do primeiro turno o outro jogador pode trocar de lado').
 local('config of the game',       'configuração do jogo').
 local('games at a time',          'jogos ao mesmo tempo').
 local('games of each two players, default 2',

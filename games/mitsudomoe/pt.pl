@@ -222,6 +222,14 @@ step(relocate(_)) -->
 
 %   local(Text, Local): strings of info.pl, notation.pl and the evaluation.
 
+local('Rings on the board at the start', 'Anéis no tabuleiro ao começar').
+local(none,               nenhum).
+local('one of Black',     'um das Pretas').
+local('two of Black',     'dois das Pretas').
+local('three of Black',   'três das Pretas').
+local('one of White',     'um das Brancas').
+local('two of White',     'dois das Brancas').
+local('three of White',   'três das Brancas').
 local('misses the best move by one', 'falha por uma a melhor jogada').
 local('lays rings as easy, moves balls as hard',
       'põe anéis como o fácil, move bolas como o difícil').

@@ -32,7 +32,8 @@
             getPieces/2                    % +State, -Hands
           ]).
 :- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(apply), [maplist/2]).
+:- autoload(library(apply), [foldl/4, maplist/2]).
+:- autoload(library(error), [must_be/2]).
 :- autoload(library(lists), [append/3, member/2, nth0/3, nth0/4]).
 :- autoload(library(option), [option/3]).
 :- autoload('../../prolog/tabuleiro/interface/checks',
@@ -205,17 +206,49 @@ must_be_moves(Moves) :-
 %   options
 %
 %     - rules(Rules): `seed`, the default, or `official` (R14, R15)
+%     - head_start(Rings): so many rings of Black's supply, or, below 0, of
+%       White's, lie on the board already (R3); -3 to 3, default 0
 %
-%   @error domain_error(rules, Rules), domain_error(config_option, Option)
+%   @error domain_error(rules, Rules), domain_error(head_start, Rings),
+%   domain_error(config_option, Option)
 
 initial_state(Config, [Board,Hands,'White'-ring|Part]) :-
     config_options(initial_option, Config, Options),
     option(rules(Rules), Options, seed),
+    option(head_start(Rings), Options, 0),
     rules_part(Rules, Part),
-    initial([Board,Hands]).
+    initial([Board0,Hands0]),
+    Count is abs(Rings),
+    head_start_cells(Rings, Player, Cells0),
+    length(Cells, Count),
+    append(Cells, _, Cells0),
+    foldl(lay_ring(Player), Cells, Board0-Hands0, Board-Hands).
+
+%   The rings of Player lie on Cells, from its own corner on.
+
+head_start_cells(Rings, Player, Cells) :-
+    (   Rings >= 0
+    ->  Player = 'Black',
+        Cells = [3-1,2-2,1-3]
+    ;   Player = 'White',
+        Cells = [1-3,2-2,3-1]
+    ).
+
+lay_ring(Player, Cell, Board0-Hands0, Board-Hands) :-
+    ring(Player, Ring),
+    stack_at(Board0, Cell, Stack),
+    set_stack(Board0, Cell, [Ring|Stack], Board),
+    from_supply(Player, Hands0, Hands).
+
+from_supply('White', [[_|White],Black], [White,Black]).
+from_supply('Black', [White,[_|Black]], [White,Black]).
 
 initial_option(rules(Rules)) :-
     must_be_in(rules, is_rules, Rules).
+
+initial_option(head_start(Rings)) :-
+    must_be(integer, Rings),
+    must_be_in(head_start, between(-3, 3), Rings).
 
 is_rules(Rules) :-
     rules_part(Rules, _).

@@ -45,13 +45,19 @@ game_info(info{ title: "Tactigon",
                                  "gold gives a step","both","none"]},
                   option{name:first, title:"Who moves first", default:red,
                          values:[red,cian,random],
-                         labels:["Red","Cian","drawn at random"]}
+                         labels:["Red","Cian","drawn at random"]},
+                  option{name:head_start, title:"Pieces that a side lacks",
+                         default:0, values:[0,1,2,3,-1,-2,-3],
+                         labels:["none","a circle of Red",
+                                 "two circles of Red","three circles of Red",
+                                 "a circle of Cian","two circles of Cian",
+                                 "three circles of Cian"]}
                 ],
                 configs:
                 [ default,
                   [advanced([1])],
                   [advanced([2]),first(cian)],
-                  [size(13),advanced([1,2])],
+                  [size(13),advanced([1,2]),head_start(2)],
                   [size(15),first(cian)],
                   [size(15),advanced([1,2])]
                 ],

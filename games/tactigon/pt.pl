@@ -167,6 +167,13 @@ local(both,               ambas).
 local(none,               nenhuma).
 local('Who moves first',  'Quem joga primeiro').
 local('drawn at random',  'à sorte').
+local('Pieces that a side lacks', 'Peças que faltam a um lado').
+local('a circle of Red',  'um círculo do Vermelho').
+local('two circles of Red', 'dois círculos do Vermelho').
+local('three circles of Red', 'três círculos do Vermelho').
+local('a circle of Cian', 'um círculo do Ciano').
+local('two circles of Cian', 'dois círculos do Ciano').
+local('three circles of Cian', 'três círculos do Ciano').
 local('draws it small, without hexagons',
       'desenha-o em pequeno, sem hexágonos').
 local('piece to move',    'peça a mover').

@@ -22,7 +22,7 @@
             other_player/2,             % ?Player, ?Other
             piece_info/3                % ?Piece, ?Player, ?Type
           ]).
-:- autoload(library(apply), [maplist/4]).
+:- autoload(library(apply), [exclude/3, maplist/4]).
 :- autoload(library(error), [must_be/2]).
 :- autoload(library(lists), [is_set/1]).
 :- autoload(library(option), [option/3]).
@@ -155,11 +155,14 @@ must_be_move(Move) :-
 %       - size(Lines): 11, the default, 13 or 15
 %       - advanced(Rules): `[]`, the default, `[1]`, `[2]` or `[1,2]`
 %       - first(Player): `red`, the default, `cian` or `random`
+%       - head_start(Circles): Red plays without so many circles, or, below 0,
+%         Cian does; -3 to 3, default 0
 %     - Lines: the original program's form. State has two elements, its player
 %       is drawn at random, and Lines becomes the size set in the thread
 %
 %   @error domain_error(board_size, Lines), domain_error(advanced, Rules),
-%   domain_error(first, Player), domain_error(config_option, Option)
+%   domain_error(first, Player), domain_error(head_start, Circles),
+%   domain_error(config_option, Option)
 
 initial_state(Lines, [Board,Player]) :-
     integer(Lines),
@@ -171,9 +174,25 @@ initial_state(Config, [Board,Player,rules(Lines,Advanced)]) :-
     config_options(initial_option, Config, Options),
     option_rules(Options, Lines, Advanced),
     option(first(First), Options, red),
-    initial_board(Lines, Board),
+    option(head_start(Circles), Options, 0),
+    initial_board(Lines, Board0),
+    without_circles(Circles, Board0, Board),
     first_player(First, Player).
 
+without_circles(Circles, Board0, Board) :-
+    (   Circles >= 0
+    ->  Player = red
+    ;   Player = cian
+    ),
+    Count is abs(Circles),
+    exclude(is_given(Player, Count), Board0, Board).
+
+is_given(Player, Count, position(Player-circle-Id, _)) :-
+    Id =< Count.
+
+initial_option(head_start(Circles)) :-
+    must_be(integer, Circles),
+    must_be_in(head_start, between(-3, 3), Circles).
 initial_option(size(Lines)) :-
     must_be(integer, Lines),
     must_have_shape(tactigon_shapes:tactigon_size, Lines).

@@ -238,6 +238,14 @@ local('Stones that two runs of three take',
 local(one,                uma).
 local(two,                duas).
 local('looks three turns ahead, or five', 'vê três jogadas adiante, ou cinco').
+local('Stones on the board at the start', 'Pedras no tabuleiro ao começar').
+local(none,               nenhuma).
+local('one of Black',     'uma das Pretas').
+local('two of Black',     'duas das Pretas').
+local('three of Black',   'três das Pretas').
+local('one of White',     'uma das Brancas').
+local('two of White',     'duas das Brancas').
+local('three of White',   'três das Brancas').
 local(cell,               casa).
 local('stone to move',    'pedra a mover').
 local('cell to move it to', 'casa para onde a mover').

@@ -22,8 +22,9 @@
             move_cells/3                % ?Move, ?From, ?To
           ]).
 :- use_module(board).
-:- autoload(library(apply), [maplist/2]).
-:- autoload(library(error), [must_be/2]).
+:- autoload(library(apply), [foldl/4, maplist/2]).
+:- autoload(library(lists), [append/3]).
+:- autoload(library(error), [domain_error/2, must_be/2]).
 :- autoload(library(option), [option/2, option/3]).
 :- use_module(shapes, []).
 :- autoload('../../prolog/tabuleiro/interface/checks',
@@ -193,11 +194,13 @@ must_be_move(Move) :-
 %         go_back(forbidden), go_back(allowed), long_run(no_capture),
 %         long_run(illegal), double(one), double(two). The first of each
 %         name is the default. If List has two of one name the first counts
+%       - head_start(Stones): so many stones of Black, or, below 0, of White,
+%         lie on the board already; -3 to 3, default 0
 %     - Columns-Rows: the original program's form; State is `Board-1-N-N`
 %       for N stones each
 %
 %   @error domain_error(board_size, Size), domain_error(wali_rule, Rule),
-%   domain_error(config_option, Option)
+%   domain_error(head_start, Stones), domain_error(config_option, Option)
 
 initial_state(Config, Board-1-Each-Each) :-
     subsumes_term(_-_, Config),
@@ -210,8 +213,10 @@ initial_state(Config, State) :-
     config_options(initial_option, Config, Options),
     option(size(Size), Options, 5-6),
     option(rules(Given), Options, []),
-    empty_board(Size, Board),
-    stones_each(Board, Each),
+    option(head_start(Stones), Options, 0),
+    empty_board(Size, Empty),
+    stones_each(Empty, Each),
+    head_start(Stones, Size, Each, Empty, Hands, Board),
     findall(Rule,
             ( rule_values(Name, [_|Others]),
               Rule =.. [Name,Value],
@@ -220,7 +225,40 @@ initial_state(Config, State) :-
             ),
             Rules0),
     sort(Rules0, Rules),
-    state_parts(State, Board, 'W'-drop, Each-Each, none-none, Rules).
+    state_parts(State, Board, 'W'-drop, Hands, none-none, Rules).
+
+%   The stones lie on a diagonal, or up and down beside the middle, so that no
+%   two touch.
+
+head_start(Stones, Columns-Rows, Each, Board0, White-Black, Board) :-
+    (   Stones >= 0
+    ->  Color = 'B',
+        White = Each,
+        Black is Each-Stones
+    ;   Color = 'W',
+        White is Each+Stones,
+        Black = Each
+    ),
+    Count is abs(Stones),
+    (   Count < Each
+    ->  true
+    ;   domain_error(head_start, Stones)
+    ),
+    Column is Columns//2,
+    Row is Rows//2,
+    Left is Column-1,
+    Up is Row-1,
+    Down is Row+1,
+    length(Cells, Count),
+    append(Cells, _, [Column-Row,Left-Up,Left-Down]),
+    foldl(put_stone(Color), Cells, Board0, Board).
+
+put_stone(Color, Cell, Board0, Board) :-
+    set_cell(Board0, Cell, Color, Board).
+
+initial_option(head_start(Stones)) :-
+    must_be(integer, Stones),
+    must_be_in(head_start, between(-3, 3), Stones).
 
 initial_option(size(Size)) :-
     must_have_shape(wali_shapes:wali_size, Size).

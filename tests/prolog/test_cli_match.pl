@@ -6,7 +6,10 @@
 
 :- module(test_cli_match, [test_cli_match/0]).
 :- use_module(library(plunit)).
+:- use_module(library(apply)).
+:- use_module(library(http/json)).
 :- use_module(library(lists)).
+:- use_module(library(yall)).
 :- use_module('../support/cli').
 :- use_module('../support/for_all').
 :- use_module('../../prolog/tabuleiro').
@@ -25,6 +28,28 @@ test(match_tells_score_and_elo, Status == 0) :-
     assertion(has(Output, "level(2) against random: 2 games, +")),
     assertion(has(Output, "Elo ")),
     assertion(has(Output, "2 ended by the rules")).
+test(match_tells_pairs, Status == 0) :-
+    cli([match,'--games=4','--config=[size(3)]','--seed=1',waldmeister,
+         '2',random], Output, "", Status),
+    assertion(has(Output, "pairs: ")),
+    assertion(has(Output, "pairs of which the same side won both games: ")).
+test(match_as_a_row_of_figures, Status == 0) :-
+    cli([match,'--games=2','--config=[size(3)]','--format=csv',waldmeister,
+         '2',random], Output, "", Status),
+    split_string(Output, "\n", "\r", [Header,Row,""]),
+    maplist([Line,Count]>>( split_string(Line, ",", "", Cells),
+                            length(Cells, Count)
+                          ),
+            [Header,Row], Counts),
+    assertion(Counts == [16,16]),
+    assertion(sub_string(Row, 0, _, _, "level(2),random,2,")).
+test(match_as_an_object, Status == 0) :-
+    cli([match,'--games=2','--config=[size(3)]','--format=json',waldmeister,
+         '2',random], Output, "", Status),
+    atom_json_dict(Output, Match, []),
+    assertion(_{player1:"level(2)", games:2, pairs_even:_} :< Match).
+test(match_in_no_such_form, Status == 1) :-
+    cli([match,'--format=xml',waldmeister,'2',random], "", _, Status).
 test(match_records_its_games, Status-Count == 0-2) :-
     tmp_file(record, File),
     format(atom(Option), "--record=~w", [File]),

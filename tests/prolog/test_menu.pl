@@ -129,7 +129,7 @@ test(a_choice_of_level_can_be_left) :-
     in_order(["How strong is Player 2", "Start: Player 1 human"], Output).
 test(levels_go_up_to_nine) :-
     typed(mitsudomoe, ["hc","12","level 5","q","q"], Output),
-    in_order(["How strong is Black", "4  expert (modest): ",
+    in_order(["How strong is Black", "4  wary (very weak): ",
               "5  level 5 (fair): looks up to",
               "9  level 9 (strongest): thinks for two seconds",
               "10  Another program, by UGI", "11  Back",

@@ -11,6 +11,7 @@
 :- use_module('../data/published_figures').
 :- use_module('../support/games_of').
 :- use_module('../../prolog/tabuleiro/match/elo').
+:- use_module('../../prolog/tabuleiro/match/trials').
 :- use_module('../../prolog/tabuleiro/tournament/counts').
 :- use_module('../../prolog/tabuleiro/tournament/linear').
 :- use_module('../../prolog/tabuleiro/tournament/ratings').
@@ -159,11 +160,19 @@ test(two_players_have_the_elo_of_match,
     ratings([a,b], Games, Ratings),
     elo_of(Ratings, 1, Half),
     Found is 2*Half,
-    elo_interval(Wins, Draws, Losses, elo(Elo, _, _)).
+    elo_interval([trial(1, 0, Losses),trial(1, 1, Draws),trial(1, 2, Wins)],
+                 elo(Elo, _, _)).
 test(many_games_have_the_interval_of_match, true(Error < 0.1)) :-
     games_of([1-2-[1000,500,1500]], Games),
     ratings([a,b], Games, [Rating,_]),
-    elo_interval(1500, 500, 1000, elo(_, Low, High)),
+    elo_interval([trial(1, 0, 1000),trial(1, 1, 500),trial(1, 2, 1500)],
+                 elo(_, Low, High)),
+    Error is abs(2*(Rating.elo_high-Rating.elo_low) - (High-Low)).
+test(pairs_have_the_interval_of_match, true(Error < 0.5)) :-
+    games_of([1-2-[100,50,700,50,200]], Games),
+    ratings([a,b], Games, [Rating,_]),
+    meetings(Games, [meeting(1, 2, Trials)]),
+    elo_interval(Trials, elo(_, Low, High)),
     Error is abs(2*(Rating.elo_high-Rating.elo_low) - (High-Low)).
 test(all_won_is_finite, true((Elo > 300, High < 3000, Low > -1000))) :-
     games_of([1-2-[0,0,100_000]], Games),

@@ -18,6 +18,7 @@
 :- autoload(library(pairs), [pairs_keys/2, pairs_keys_values/3]).
 :- autoload('../search/levels', [search_levels/2]).
 :- use_module('../interface/game', [game_predicate/2]).
+:- use_module('../interface/made_game', [define/3]).
 :- use_module('../interface/options', [check_options/3]).
 :- use_module(adapted, []).
 :- use_module(templates).
@@ -429,13 +430,3 @@ body(Head, Adapter, _, Body) :-
     Head =.. [Name|Arguments],
     atom_concat(adapted_, Name, Adapted),
     Body =.. [Adapted,Adapter|Arguments].
-
-%!  define(+Module, +Head, +Body) is det.
-%
-%   Head :- Body becomes the one clause of a static predicate of Module.
-
-define(Module, Head, Body) :-
-    functor(Head, Name, Arity),
-    abolish(Module:Name/Arity),
-    assertz((Module:Head :- Body)),
-    compile_predicates([Module:Name/Arity]).

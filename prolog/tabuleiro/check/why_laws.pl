@@ -66,6 +66,9 @@ are_reasons(Reasons) :-
     ground(Reasons),
     forall(member(Reason, Reasons),
            ( Reason = broken(Rule, _),
-             integer(Rule),
-             Rule > 0
+             (   Rule == none
+             ->  true
+             ;   integer(Rule),
+                 Rule > 0
+             )
            )).

@@ -71,7 +71,9 @@ The contract of each:
     - player_names: a string for each player
     - levels: a list of `level{number, name, strength}`, the weakest first.
       The key `search` has the options of a level that is a search, see
-      search_levels/2 of tabuleiro/search/levels.
+      search_levels/2 of tabuleiro/search/levels. The key `like` is optional:
+      the level of README.md that a bot was measured to be as strong as, for
+      the word by which menus call it.
     - options: what a config may contain, a list of `option{name, title,
       values, default}`: `Name(Value)` is an element of a config. Options
       with the key `group` are the elements of one option of that name, a
@@ -125,8 +127,8 @@ The contract of each:
   - broken_rules(+State, +Move, -Reasons)
     Optional. Reasons are the rules that forbid Move in State, in which the
     game is not over: a list of broken(Number, Message), `[]` exactly for a
-    legal move. Number is that of a rule in the README of the game, Message a
-    term with a prolog:message//1, or a text, that begins in lower case.
+    legal move. Number is that of a rule in the README of the game, or `none`;
+    Message is a term with a prolog:message//1, or a text, that begins in lower case.
     Throws if Move is malformed. Move may also be a string that
     move_notation/3 does not read in State: of a move of another step or
     phase the reasons are returned too, of other strings none, by failure or

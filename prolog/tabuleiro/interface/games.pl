@@ -12,7 +12,8 @@
 :- autoload(library(error), [must_be/2]).
 :- autoload(library(filesex), [directory_file_path/3]).
 :- autoload(library(lists), [member/2]).
-:- use_module(game, [must_be_game/1]).
+:- use_module(game, [is_game/1, must_be_game/1]).
+:- use_module(made_game, [made_game/2]).
 :- use_module(options, [near_names/3]).
 
 /** <module> The games that there are
@@ -68,6 +69,8 @@ game_file(Games, Name, Base) :-
 %       `waldmeister`
 %     - Game_reference for such a game: its rules in Prolog
 %     - a loaded module that is a game
+%     - Game_pie for any of these: the game with the pie rule, see
+%       tabuleiro/match/pie
 %
 %   @error existence_error(game, Name), whose message lists the games, and
 %   those of must_be_game/1
@@ -76,6 +79,10 @@ load_game(Name, Name) :-
     must_be(atom, Name),
     (   game_source(Name, File)
     ->  use_module(File, [])
+    ;   is_game(Name)
+    ->  true
+    ;   made_game(Name, _)
+    ->  true
     ;   current_module(Name)
     ->  true
     ;   unknown_game(Name)

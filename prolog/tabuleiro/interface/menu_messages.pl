@@ -53,9 +53,9 @@ message(how_strong(Name)) -->
 message(seat(Name)) -->
     [ 'who plays ~w'-[Name] ].
 
-%   How strong a level is, by what it was measured to score against the level
-%   below it, see README.md. The names of the original bots say less: a search
-%   beats those that are called hard or expert.
+%   How strong a level is, by what it was measured to score, see README.md and
+%   docs/strength.md. The names of the original bots say less: a search of one
+%   ply beats the one that is called hard.
 
 message(strength(1)) --> [ 'weakest' ].
 message(strength(2)) --> [ 'very weak' ].
@@ -75,6 +75,8 @@ message(setting(pace)) -->
     [ 'Pace of two computers' ].
 message(setting(warn)) -->
     [ 'Warning of a first turn that loses at once' ].
+message(setting(pie)) -->
+    [ 'Pie rule: after the first turn the other may change sides' ].
 message(view(Name, Effect)) -->
     [ 'View ~w (~w)'-[Name,Effect] ].
 message(setting_value(pace, inf)) -->

@@ -7,11 +7,12 @@
 :- module(tabuleiro_elo,
           [ elo_difference/2,           % +Score, -Elo
             elo_score/2,                % +Elo, -Score
-            elo_interval/4,             % +Wins, +Draws, +Losses, -Interval
+            elo_interval/2,             % +Trials, -Interval
             prior_draws/1,              % -Draws
             logistic/2,                 % +Logit, -Score
             elo_per_logit/1             % -Elo
           ]).
+:- use_module(trials, [trial_squares/3, trial_sums/3, with_prior/3]).
 
 /** <module> Elo differences of a match
 
@@ -24,21 +25,25 @@ Six wins of six are no proof of a score of 1. So the figures of a match are
 those of a Bayesian estimate. Before the match every score from 0 to 1 is as
 likely; this prior weighs as much as two draws, which is how BayesElo, too,
 keeps ratings finite (Coulom 2005, https://www.remi-coulom.fr/Bayesian-Elo/).
-After W wins, D draws and L losses of N games
+The trials of a match, see tabuleiro/match/trials, and two games of the prior,
+one won and one lost, are N games
 
-  - the shares of wins, draws and losses have a Dirichlet distribution with
-    the parameters W+1, D and L+1 (Gelman et al., "Bayesian Data Analysis",
-    3.4), of sum A = N+2;
-  - the score has the mean M = (W+1+D/2)/A and, since a draw is half a point,
-    the variance V = ((W+1+D/4)/A - M^2)/(A+1);
-  - the 95% interval of the score is between the quantiles of the beta
+  - of mean score M, and with the sum Q of the squared differences between the
+    points of a trial and those expected with M. The variance of the score is
+    V = Q/(N*(N+1)). A pair of games that an opening has decided counts as one
+    result, as in the pentanomial model, and not as a win and a loss.
+  - For games alone this is a Dirichlet distribution of the shares of wins,
+    draws and losses (Gelman et al., "Bayesian Data Analysis", 3.4): after W
+    wins, D draws and L losses its parameters are W+1, D and L+1, and
+    V = ((W+1+D/4)/N - M^2)/(N+1).
+  - The 95% interval of the score is between the quantiles of the beta
     distribution with this mean and variance: its parameters are M*S and
     (1-M)*S, where S = M*(1-M)/V - 1, at most a million.
 
-Without draws this is no approximation: S is A, and the distribution of the
-score is Beta(W+1, L+1). Every bound of the score is between 0 and 1. The Wilson
-score interval would end at 1, an infinite Elo difference, when all games are
-won, and it has no place for draws.
+For games alone without draws this is no approximation: S is N, and the
+distribution of the score is Beta(W+1, L+1). Every bound of the score is between
+0 and 1. The Wilson score interval would end at 1, an infinite Elo difference,
+when all games are won, and it has no place for draws.
 */
 
 %!  elo_difference(+Score:number, -Elo) is det.
@@ -79,16 +84,16 @@ elo_per_logit(Elo) :-
 
 prior_draws(2).
 
-%!  elo_interval(+Wins, +Draws, +Losses, -Interval) is det.
+%!  elo_interval(+Trials, -Interval) is det.
 %
 %   Interval is elo(Elo, Low, High), three numbers: the Elo difference of the
 %   mean score and its 95% interval, as above.
 %
-%       ?- elo_interval(6, 0, 0, Interval).
+%       ?- elo_interval([trial(1, 2, 6)], Interval).        % six wins
 %       Interval = elo(338.0..., 63.5..., 976.3...).
 
-elo_interval(Wins, Draws, Losses, elo(Elo, Low, High)) :-
-    score_distribution(Wins, Draws, Losses, Mean, A, B),
+elo_interval(Trials, elo(Elo, Low, High)) :-
+    score_distribution(Trials, Mean, A, B),
     elo_difference(Mean, Elo),
     beta_quantile(0.025, A, B, LowScore),
     beta_quantile(0.025, B, A, HighLoss),
@@ -96,11 +101,13 @@ elo_interval(Wins, Draws, Losses, elo(Elo, Low, High)) :-
     elo_difference(HighLoss, MinusHigh),
     High is -MinusHigh.
 
-score_distribution(Wins, Draws, Losses, Mean, A, B) :-
+score_distribution(Trials0, Mean, A, B) :-
     prior_draws(Prior),
-    Sum is Wins+Draws+Losses+Prior,
-    Mean is (Wins+Prior/2+Draws/2)/Sum,
-    Variance is ((Wins+Prior/2+Draws/4)/Sum - Mean**2)/(Sum+1),
+    with_prior(Prior, Trials0, Trials),
+    trial_sums(Trials, Games, Points),
+    Mean is Points/Games,
+    trial_squares(Trials, Mean, Squares),
+    Variance is Squares/(Games*(Games+1)),
     Size is min(1.0e6, Mean*(1-Mean)/Variance - 1),
     A is Mean*Size,
     B is (1-Mean)*Size.

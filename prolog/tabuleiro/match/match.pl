@@ -12,16 +12,17 @@
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists),
-            [append/3, clumped/2, member/2, nth1/3, numlist/3]).
+            [append/3, member/2, nth1/3, numlist/3]).
 :- autoload(library(option), [option/2, option/3]).
 :- autoload(library(ordsets), [ord_union/3]).
 :- autoload(library(random), [random_between/3]).
 :- use_module('../interface/games', [load_game/2]).
 :- use_module('../interface/options', [check_options/3, known_options/3]).
 :- use_module(clock, [clock_option/4]).
-:- use_module(elo, [elo_interval/4]).
 :- use_module(jobs, [run_jobs/7]).
+:- use_module(match_result, [match_result/2]).
 :- use_module(opening, [random_opening/4, set_random_from/2]).
+:- use_module(pie, [game_to_play/4, pie_option/4]).
 :- use_module(play_match, [play_match/5, play_match_option/5]).
 :- use_module(player, [known_player/3]).
 :- use_module(record, [append_record/2, result_tag/3]).
@@ -49,7 +50,7 @@ match_option(games,         positive_integer, 2,
 match_option(opening,       nonneg,           0,
              "random plies first, played from both sides").
 match_option(balanced,      boolean,          false,
-             "only openings that give neither side a lead").
+             "only openings that both sides win").
 match_option(config,        any,              default,
              "config of the game").
 match_option(seed,          integer,          _,
@@ -60,6 +61,8 @@ match_option(jobs,          positive_integer, Cores,
     ->  true
     ;   Cores = 1
     ).
+match_option(Name, Type, Default, Meaning) :-
+    pie_option(Name, Type, Default, Meaning).
 match_option(record,        text,             _,
              "append the games to this file").
 match_option(on_game,       callable,         _,
@@ -84,8 +87,14 @@ match_option(Name, Type, Default, Meaning) :-
 %     - games, wins, draws, losses: numbers of games
 %     - score: points per game, half a point for a draw; 0.5 without games
 %     - elo, elo_low, elo_high: the Elo difference and its 95% interval,
-%       which allow for few games: numbers even when one side wins all, see
-%       tabuleiro/match/elo
+%       which allow for few games, and for openings that decide both games of
+%       a pair: numbers even when one side wins all, see tabuleiro/match/elo
+%     - pairs: of the pairs of games with sides exchanged that have ended, the
+%       numbers, a dict with the keys lost, behind, even, ahead and won, by
+%       their points: 0, 1/2, 1, 3/2 and 2
+%     - one_sided: the number of pairs in which the same side, that of the first
+%       player of the game or of the second, has won both games: their opening
+%       was decided, whoever plays
 %     - ends: pairs Reason-Count. Reasons are those of play_match/5, where
 %       player 1 is Player1 and a fault is its name alone
 %     - faults: for each fault fault(Game, Player, Fault)
@@ -98,9 +107,11 @@ match_option(Name, Type, Default, Meaning) :-
 %       loses at once if there is another. Each opening is played twice, with
 %       colours exchanged. An opening that a short search finds decided is
 %       drawn again, up to 50 times: each side would win it once
-%     - balanced(Bool): if `true`, draw again also an opening in which a
-%       search of 20,000 positions gives one side three points of five or
-%       more; default `false`
+%     - balanced(Bool): if `true`, draw again also an opening that only one
+%       side wins, see tabuleiro/match/balance: this takes seconds for each
+%       opening; default `false`
+%     - pie(Bool): if `true`, the other player may change sides after the
+%       first turn, see tabuleiro/match/pie; default `false`
 %     - config(Config): for initial_state/2
 %     - threefold(Bool), default `true`; max_plies(Max), default 1000: draws
 %     - time_per_move(Seconds), time_per_game(Seconds),
@@ -128,8 +139,9 @@ match_option(Name, Type, Default, Meaning) :-
 %   others of check_options/3
 
 match(Game, Player1, Player2, Result, Context:Options0) :-
-    load_game(Game, Module),
+    load_game(Game, Module0),
     check_options(match_option, Options0, Options1),
+    game_to_play(Module0, [Player1,Player2], Options1, Module),
     maplist(known_player(Module), [Player1,Player2], _),
     seeded(Options1, Options),
     option(games(Count), Options),
@@ -145,7 +157,7 @@ match(Game, Player1, Player2, Result, Context:Options0) :-
     forall(member(_-Record, Waiting),
            record(Record, Options)),
     erase_progress(Options),
-    result(Games, Result).
+    match_result(Games, Result).
 
 until(Context:Options, _) :-
     option(until(Goal), Options),
@@ -309,54 +321,3 @@ total_score(Games, Score) :-
     aggregate_all(sum(S),
                   member(played(_, _, S, _, _, _, _), Games),
                   Score).
-
-result(Games0, Result) :-
-    msort(Games0, Games),
-    length(Games, Count),
-    findall(S, member(played(_,_,S,_,_,_,_), Games), Scores),
-    count(1, Scores, Wins),
-    count(0.5, Scores, Draws),
-    Losses is Count-Wins-Draws,
-    elo_interval(Wins, Draws, Losses, elo(Elo, Low, High)),
-    (   Count =:= 0
-    ->  Score = 0.5
-    ;   Score is (Wins+Draws/2)/Count
-    ),
-    ends(Games, Ends),
-    findall(fault(Number, N, Fault),
-            member(played(Number,_,_,fault(N,Fault),_,_,_), Games),
-            Faults),
-    mean_times(Games, Times),
-    Result = match{ games:Count, wins:Wins, draws:Draws, losses:Losses,
-                    score:Score, elo:Elo, elo_low:Low, elo_high:High,
-                    ends:Ends, faults:Faults, move_times:Times
-                  }.
-
-count(X, Xs, Count) :-
-    aggregate_all(count, (member(Y, Xs), Y =:= X), Count).
-
-ends(Games, Ends) :-
-    findall(Kind,
-            ( member(played(_,_,_,Reason,_,_,_), Games),
-              end_kind(Reason, Kind)
-            ),
-            Kinds0),
-    msort(Kinds0, Kinds),
-    clumped(Kinds, Ends).
-
-end_kind(fault(N, Fault), fault(N, Kind)) :-
-    !,
-    functor(Fault, Kind, _).
-end_kind(Reason, Reason).
-
-mean_times(Games, Means) :-
-    findall(Mean,
-            ( member(N, [1,2]),
-              aggregate_all(r(sum(Seconds), sum(Moves)),
-                            ( member(played(_,_,_,_,Times,_,_), Games),
-                              nth1(N, Times, Seconds-Moves)
-                            ),
-                            r(AllSeconds, AllMoves)),
-              Mean is AllSeconds/max(1, AllMoves)
-            ),
-            Means).

@@ -25,6 +25,36 @@ message(error(no_level(Game, Level, Numbers), _)) -->
     [ '~w has no level ~w; there are '-[Game,Level] ],
     written_list(Numbers).
 
+                /*******************************
+                *         THE PIE RULE         *
+                *******************************/
+
+message(pie_title(Title)) -->
+    [ '~w, pie rule'-[Title] ].
+message(pie_player(first)) -->
+    [ 'First'-[] ].
+message(pie_player(second)) -->
+    [ 'Second'-[] ].
+message(pie_sides(First, Second)) -->
+    [ 'First has ~w, Second has ~w.'-[First,Second], nl ].
+message(pie_choice(First, Second)) -->
+    [ 'First has ~w. Second has ~w, or types swap to change sides.'-
+      [First,Second], nl
+    ].
+message(pie_rule) -->
+    [ 'Pie rule: after the first turn the other player may change sides, by '-
+      [], nl,
+      'the word swap, instead of a move.'-[]
+    ].
+message(error(pie_player(Term), _)) -->
+    [ '~q is a program, and does not know the pie rule'-[Term] ].
+message(error(pie_opening, _)) -->
+    [ 'with the pie rule a game has no random opening: the first player '-[],
+      'chooses it'-[]
+    ].
+message(no_swap_now) -->
+    [ 'sides are changed only by the second player, in the first turn'-[] ].
+
 left(unknown) -->
     !.
 left(Seconds) -->

@@ -11,6 +11,7 @@
 :- autoload(library(lists), [last/2]).
 :- autoload(library(option), [option/3]).
 :- autoload('../search/analyse', [analyse/4]).
+:- use_module(balance, [is_balanced/2]).
 :- use_module(random_game, [random_game/3]).
 
 /** <module> How the games of a match begin
@@ -34,8 +35,9 @@ set_random_from(Seed, N) :-
 %
 %     - opening(Plies): how many; default 0
 %     - config(Config): for initial_state/2; default `default`
-%     - balanced(Bool): if `true`, neither side may have a lead of three points
-%       of five or more; default `false`
+%     - balanced(Bool): if `true`, neither side may have a lead, and both must
+%       win in games of a search against itself, see is_balanced/2; default
+%       `false`
 
 random_opening(Game, State, Moves, Options) :-
     option(opening(Plies), Options, 0),
@@ -53,13 +55,9 @@ random_opening(Game, State, Moves, Options) :-
     ),
     !.
 
-%   A short search finds no win and, if Balanced, no lead of 500 or more.
-
-is_open(Balanced, Game, State) :-
-    opening_search(Balanced, Limits, Lead),
-    analyse(Game, State, [Line], [threads(1),hash(0),seed(0)|Limits]),
-    number(Line.score),
-    abs(Line.score) < Lead.
-
-opening_search(false, [depth(2),nodes(1000)], inf).
-opening_search(true,  [nodes(20000)],         500).
+is_open(true, Game, State) :-
+    is_balanced(Game, State).
+is_open(false, Game, State) :-
+    analyse(Game, State, [Line],
+            [depth(2),nodes(1000),threads(1),hash(0),seed(0)]),
+    number(Line.score).

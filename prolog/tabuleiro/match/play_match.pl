@@ -20,6 +20,7 @@
 :- use_module('../interface/games', [load_game/2]).
 :- use_module('../interface/options', [check_options/3]).
 :- use_module('../terminal/human', [game_views/2]).
+:- use_module(pie, [game_to_play/4, pie_option/4]).
 :- use_module(player).
 :- use_module(saved, [match_record/4, resume_match/4]).
 :- use_module(show).
@@ -63,6 +64,8 @@ play_match_option(_, players, unbound,             _,
                   "the players at the end").
 play_match_option(_, as_record, unbound,            _,
                   "the record of the game").
+play_match_option(_, Name, Type, Default, Meaning) :-
+    pie_option(Name, Type, Default, Meaning).
 play_match_option(Info, View, boolean,             _, Effect) :-
     game_views(Info, Views),
     member(View-Effect, Views).
@@ -82,6 +85,9 @@ play_match_option(_, Name, Type, Default, Meaning) :-
 %     - state(State): play on from State
 %     - resume(Record): play on from the end of Record, a term of
 %       tabuleiro/match/record; its moves can be taken back
+%     - pie(Bool): if `true`, the other player may change sides after the
+%       first turn, see tabuleiro/match/pie; default `false`. Winner is then
+%       `first` or `second`, and State one of that game.
 %     - show(Bool): print every position and move; default false unless a
 %       player is human
 %     - pace(Seconds): wait before each move of a bot that is shown in a
@@ -127,9 +133,11 @@ play_match_option(_, Name, Type, Default, Meaning) :-
 %   @throws tabuleiro_leave if a person quits outside of a menu
 
 play_match(Game, Player1, Player2, Winner, Options0) :-
-    load_game(Game, Module),
+    load_game(Game, Module0),
+    Module0:game_info(Info0),
+    check_options(play_match_option(Info0), Options0, Options),
+    game_to_play(Module0, [Player1,Player2], Options, Module),
     Module:game_info(Info),
-    check_options(play_match_option(Info), Options0, Options),
     maplist(known_player(Module), [Player1,Player2], Players0),
     with_players(Players0, Players,
                  played_out(Module, Info, Players, Options, End)),

@@ -58,6 +58,9 @@ setting_option(_, match, Option) :-
 setting_option(_, match, Option) :-
     Option0 = option{ name:warn, default:true, values:[true,false] },
     labelled(Option0, Option).
+setting_option(_, match, Option) :-
+    Option0 = option{ name:pie, default:false, values:[true,false] },
+    labelled(Option0, Option).
 setting_option(Info, view,
                option{ name:Name, title:Title, default:false,
                        values:[true,false], labels:[On,Off]
@@ -85,12 +88,17 @@ player_label(Info, level(Number), Label) :-
 %!  level_word(+Info, +Number, -Word) is det.
 %
 %   Word is how strong level Number is, a message of menu_messages, or `none`
-%   for a game whose levels are not those of README.md, up to 9.
+%   for a game whose levels are not those of README.md, up to 9. A bot that was
+%   measured to be weaker than its number says has the key `like`.
 
 level_word(Info, Number, Word) :-
     (   last(Info.levels, Last),
         get_dict(number, Last, 9)
-    ->  Word = strength(Number)
+    ->  (   member(Level, Info.levels),
+            _{number:Number, like:Like} :< Level
+        ->  Word = strength(Like)
+        ;   Word = strength(Number)
+        )
     ;   Word = none
     ).
 

@@ -74,9 +74,9 @@ seat_name(Title, Name) :-
 %       `human`. The names of the players in Game, such as white(Player), serve
 %       as well.
 %     - Name(Value) for each option of game_info/1, such as size(5-6)
-%     - pace(Seconds), warn(Bool), ascii(Bool), flip(Bool) and the views of
-%       game_info/1: as for play_match/5. The pace, by default a second, is
-%       that of a game without a person.
+%     - pace(Seconds), warn(Bool), pie(Bool), ascii(Bool), flip(Bool) and the
+%       views of game_info/1: as for play_match/5. The pace, by default a
+%       second, is that of a game without a person.
 %
 %   Settings that the menu remembers have no part in it.
 %
@@ -122,7 +122,8 @@ given(_, _, Key, Options, _, Value) :-
 
 start_match(Game, Settings, Start) :-
     Game:game_info(Info),
-    _{ player1:Player1, player2:Player2, pace:Pace, warn:Warn } :< Settings,
+    _{ player1:Player1, player2:Player2, pace:Pace, warn:Warn, pie:Pie }
+    :< Settings,
     (   member(Player, [Player1,Player2]),
         is_person(Player)
     ->  Wait = 0
@@ -141,7 +142,7 @@ start_match(Game, Settings, Start) :-
     ;   Faults = throw
     ),
     append(Start,
-           [ show(true), pace(Wait), warn(Warn), threefold(true),
+           [ show(true), pace(Wait), warn(Warn), pie(Pie), threefold(true),
              max_plies(1000), faults(Faults)
            | Views
            ],

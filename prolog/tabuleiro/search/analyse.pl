@@ -212,7 +212,9 @@ analyse(Game, State, Lines, Module:Options0) :-
     check_options(search_option(analyse), Options0, Options1),
     qualified_info(Options1, Module, Options),
     load_game(Game, Loaded),
-    (   native_game(Loaded)
+    (   analysed(Loaded, State, Options, Lines0)
+    ->  Lines = Lines0
+    ;   native_game(Loaded)
     ->  think(Loaded, State, Options, report(_, _, _, Lines0)),
         maplist(line_dict, Lines0, Lines1),
         (   option(terms(true), Options)
@@ -223,6 +225,13 @@ analyse(Game, State, Lines, Module:Options0) :-
     ;   known_options(search_option(prolog), Options, PrologOptions),
         search_lines(Loaded, State, PrologOptions, Lines)
     ).
+
+%!  analysed(+Game, +State, +Options, -Lines) is semidet.
+%
+%   A hook of analyse/4: Lines of a game that is made of another, which is
+%   searched in its place.
+
+:- multifile analysed/4.
 
 qualified_info(Options0, Module, Options) :-
     (   selectchk(on_info(Goal), Options0, Options1)

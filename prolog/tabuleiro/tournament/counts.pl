@@ -7,24 +7,19 @@
 :- module(tabuleiro_counts,
           [ tallies/2,                  % +Games, -Tallies
             encounters/2,               % +Games, -Encounters
-            meetings/2,                 % +Games, -Meetings
-            pentanomial/2,              % +Trials, -Counts
-            trinomial/2                 % +Trials, -Counts
+            meetings/2                  % +Games, -Meetings
           ]).
 :- autoload(library(aggregate), [aggregate_all/3]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [append/2, clumped/2, member/2]).
 :- autoload(library(pairs), [group_pairs_by_key/2]).
+:- use_module('../match/trials', [points_trials/2]).
 :- use_module(result, [game_points/3]).
 
 /** <module> Counts of results
 
-All figures of a tournament come from counts of trials. A trial is the two games
-of an opening with sides exchanged, or a game alone that has no such partner.
-The games of a pair are not independent: an opening that is good for the first
-player gives each side a point. So the pair is what repeats, and its points,
-from 0 to 2 in halves, have five values: the pentanomial model ("Fishtest
-mathematics", https://github.com/official-stockfish/fishtest/wiki).
+All figures of a tournament come from counts of trials, pairs of games with
+sides exchanged as far as there are, see tabuleiro/match/trials.
 */
 
 %!  tallies(+Games, -Tallies) is det.
@@ -70,8 +65,8 @@ tally(Key-Points, Key-tally(Wins, Draws, Losses)) :-
 %!  meetings(+Games, -Meetings) is det.
 %
 %   Meetings has a term meeting(P, Q, Trials) for each two players P < Q who
-%   have met, in this order. Trials are trial(Games, Points, Count): Count
-%   trials of Games games, 1 or 2, had Points half points for P.
+%   have met, in this order. Trials are those of tabuleiro/match/trials, from
+%   the side of P.
 
 meetings(Games, Meetings) :-
     maplist(keyed, Games, Keyed0),
@@ -91,35 +86,11 @@ keyed(Game, (P-Q-Pair)-Points) :-
     Q is max(First, Second),
     game_points(Game, P, Points).
 
-trials((PQ-_)-[A,B], [PQ-trial(2, Points)-x]) :-
-    !,
-    Points is A+B.
-trials((PQ-_)-Games, Trials) :-
-    findall(PQ-trial(1, Points)-x, member(Points, Games), Trials).
+trials((PQ-_)-HalfPoints, Keyed) :-
+    points_trials(HalfPoints, Trials),
+    findall(PQ-Trial, member(Trial, Trials), Keyed).
 
-by_players((PQ-trial(Games, Points)-x)-Count,
+by_players((PQ-trial(Games, Points, 1))-Count,
            PQ-trial(Games, Points, Count)).
 
 meeting((P-Q)-Trials, meeting(P, Q, Trials)).
-
-%!  pentanomial(+Trials, -Counts) is det.
-%
-%   Counts are the numbers of pairs of games with 0, 1, 2, 3 and 4 half points.
-
-pentanomial(Trials, Counts) :-
-    counts(2, 4, Trials, Counts).
-
-%!  trinomial(+Trials, -Counts) is det.
-%
-%   Counts are the numbers of losses, draws and wins of games alone.
-
-trinomial(Trials, Counts) :-
-    counts(1, 2, Trials, Counts).
-
-counts(Games, Most, Trials, Counts) :-
-    findall(Count,
-            ( between(0, Most, Points),
-              aggregate_all(sum(C), member(trial(Games, Points, C), Trials),
-                            Count)
-            ),
-            Counts).

@@ -17,6 +17,8 @@
 :- autoload(library(ugraphs), [reachable/3, vertices_edges_to_ugraph/3]).
 :- use_module('../match/elo',
               [elo_per_logit/1, logistic/2, prior_draws/1]).
+:- use_module('../match/trials',
+              [trial_squares/3, trial_sums/3, with_prior/3]).
 :- use_module(counts, [meetings/2, tallies/2]).
 :- use_module(linear, [multiply/3, solve_linear/3]).
 
@@ -40,7 +42,7 @@ tabuleiro/match/elo, two draws, and gives the Elo difference that match/5
 reports.
 
 __Errors.__ Let H be the information matrix and G the sum of u*u' over the
-trials of tabuleiro/tournament/counts, where u is the gradient of the
+trials of tabuleiro/match/trials, where u is the gradient of the
 log-likelihood of a trial. The covariance of the ratings is inv(H)*G*inv(H)
 (White, Econometrica 50, 1982; Liang and Zeger, Biometrika 73, 1986). It counts
 what was observed: pairs of games and draws vary less than single won and lost
@@ -252,14 +254,8 @@ edge(Group, Totals, Prior, meeting(P, Q, Trials0), Count,
     nth1(I, Totals, A),
     nth1(J, Totals, B),
     Draws is Prior/2*(Count/A + Count/B),
-    Each is Draws/2,
-    Trials = [trial(1, 0, Each),trial(1, 2, Each)|Trials0],
+    with_prior(Draws, Trials0, Trials),
     trial_sums(Trials, Games, Points).
-
-trial_sums(Trials, Games, Points) :-
-    aggregate_all(r(sum(Size*Count), sum(Half/2*Count)),
-                  member(trial(Size, Half, Count), Trials),
-                  r(Games, Points)).
 
 %!  newton(+Steps, +Edges, +Likelihood, +Logits0, -Logits) is det.
 %
@@ -333,9 +329,7 @@ information(Logits, Edge, (I-J)-Weight) :-
 observed(Logits, Edge, (I-J)-Weight) :-
     Edge = edge(I, J, _, _, Trials),
     expected(Logits, Edge, P),
-    aggregate_all(sum(Count*(Half/2 - Size*P)**2),
-                  member(trial(Size, Half, Count), Trials),
-                  Weight).
+    trial_squares(Trials, P, Weight).
 
 excess(Logits, Edge, (I-J)-Excess) :-
     Edge = edge(I, J, Games, Points, _),

@@ -15,6 +15,7 @@
 :- use_module('../interface/games', [load_game/2]).
 :- use_module('../interface/options', [check_options/3]).
 :- use_module('../match/jobs', [run_jobs/7]).
+:- use_module('../match/pie', [game_to_play/4]).
 :- use_module('../terminal/progress_line').
 :- use_module(journal).
 :- use_module(live_table, [progress_lines/3]).
@@ -59,6 +60,7 @@ play without the two seconds that bound them elsewhere.
 %       the same openings, each opening twice, with sides exchanged
 %     - openings(File): start from the positions of File instead, see
 %       opening_texts/4, in their order and from the beginning again
+%     - pie(Bool): as in match/5; the game of the table is then Game_pie
 %     - config(Config), threefold(Bool), max_plies(Max),
 %       time_per_move(Seconds), time_per_game(Seconds): as in match/5
 %     - seed(Seed): default is random
@@ -97,9 +99,10 @@ play without the two seconds that bound them elsewhere.
 %   game's initial_state/2
 
 tournament(Game, Module:Terms, Table, Context:Options0) :-
-    load_game(Game, Name),
+    load_game(Game, Name0),
     check_options(tournament_option, Options0, Options1),
     must_be(list, Terms),
+    game_to_play(Name0, Terms, Options1, Name),
     maplist(player_of(Name, Module), Terms, Players),
     enough_players(Terms),
     tested(Options1, Players, Options2),

@@ -14,6 +14,7 @@
 :- autoload(library(lists), [member/2]).
 :- autoload(library(option), [option/2, select_option/4]).
 :- use_module('../match/clock', [clock_option/4]).
+:- use_module('../match/pie', [pie_option/4]).
 :- use_module(openings, [opening_texts/4]).
 :- use_module(plan_players, [data_player/3]).
 :- use_module(sprt, [sprt_options/2]).
@@ -34,9 +35,11 @@ tournament_option(gauntlet,  boolean,          false,
 tournament_option(opening,   nonneg,           0,
                   "random plies first, played from both sides").
 tournament_option(balanced,  boolean,          false,
-                  "only openings that give neither side a lead").
+                  "only openings that both sides win").
 tournament_option(openings,  text,             _,
                   "start from the positions or records of this file").
+tournament_option(Name, Type, Default, Meaning) :-
+    pie_option(Name, Type, Default, Meaning).
 tournament_option(config,    any,              default,
                   "config of the game").
 tournament_option(seed,      integer,          _,

@@ -592,7 +592,7 @@ test(r19_medium_lays_rings_as_easy,
      [forall(impl(M)), Moves == [[-1,-1,1,2,whiteRing]]]) :-
     start(M, State),
     M:best_moves(State, 2, Moves).
-test(r20_expert_sees_the_opponents_win,
+test(r20_wary_sees_the_opponents_win,
      [forall(( impl(M), member(Level-Wins, [3-true,4-false]) )),
       Win == Wins]) :-
     white_is_near(State),
@@ -601,7 +601,7 @@ test(r20_expert_sees_the_opponents_win,
     ->  Win = true
     ;   Win = false
     ).
-test(r20_expert_wins_at_once, [forall(impl(M)), Winner == 'White']) :-
+test(r20_wary_wins_at_once, [forall(impl(M)), Winner == 'White']) :-
     position([3-0-w,4-0-w,3-1-w,0-3-b,0-4-b,1-3-b], 'White'-ring, State),
     whole_turn(M, 4, State, End),
     M:game_over(End, Winner).
@@ -1593,6 +1593,8 @@ bad_argument(Goal, Formal) :-
              initial_state(foo, _)-type_error(list, foo),
              initial_state([rules(mine)], _)-domain_error(rules, mine),
              initial_state([rules(_)], _)-instantiation_error,
+             initial_state([head_start(4)], _)-domain_error(head_start, 4),
+             initial_state([head_start(x)], _)-type_error(integer, x),
              initial_state([size(5)], _)-domain_error(config_option, size(5)),
              initial_state(T, _)-domain_error(acyclic_term, _)
            ]).

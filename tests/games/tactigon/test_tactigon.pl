@@ -1351,6 +1351,8 @@ bad_argument(Goal, Formal) :-
              initial_state([size(_)], _)-instantiation_error,
              initial_state([advanced([2,1])], _)-domain_error(advanced, [2,1]),
              initial_state([first(blue)], _)-domain_error(first, blue),
+             initial_state([head_start(4)], _)-domain_error(head_start, 4),
+             initial_state([head_start(x)], _)-type_error(integer, x),
              initial_state([colour(red)], _)-
                  domain_error(config_option, colour(red)),
              initial_state(foo, _)-type_error(list, foo),

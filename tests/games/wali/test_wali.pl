@@ -1171,6 +1171,10 @@ bad_argument(Goal, Formal) :-
              initial_state([rules([x])], _)-domain_error(wali_rule, x),
              initial_state([rules([take(all)])], _)-
                  domain_error(wali_rule, take(all)),
+             initial_state([head_start(4)], _)-domain_error(head_start, 4),
+             initial_state([size(3-3),head_start(3)], _)-
+                 domain_error(head_start, 3),
+             initial_state([head_start(x)], _)-type_error(integer, x),
              initial_state([stones(3)], _)-
                  domain_error(config_option, stones(3)),
              initial_state(foo, _)-type_error(list, foo),

@@ -98,6 +98,32 @@ message(again(What)) -->
     [ 'Escreva: '-[] ],
     text(What),
     [ ', ou ? para ajuda.'-[], nl ].
+message(pie_title(Title)) -->
+    [ '~w, com a regra da torta'-[Title] ].
+message(pie_player(first)) -->
+    [ 'Primeiro'-[] ].
+message(pie_player(second)) -->
+    [ 'Segundo'-[] ].
+message(pie_sides(First, Second)) -->
+    [ 'O Primeiro joga com ~w, o Segundo com ~w.'-[First,Second], nl ].
+message(pie_choice(First, Second)) -->
+    [ 'O Primeiro joga com ~w. O Segundo joga com ~w, ou escreve swap para '-
+      [First,Second],
+      'trocar de lado.'-[], nl
+    ].
+message(pie_rule) -->
+    [ 'Regra da torta: depois do primeiro turno, o outro jogador pode trocar '-
+      [], nl,
+      'de lado com a palavra swap, em vez de jogar.'-[]
+    ].
+message(error(pie_player(Term), _)) -->
+    [ '~q é um programa e não conhece a regra da torta'-[Term] ].
+message(error(pie_opening, _)) -->
+    [ 'com a regra da torta não há abertura ao acaso: o primeiro jogador '-[],
+      'escolhe-a'-[]
+    ].
+message(no_swap_now) -->
+    [ 'só o segundo jogador troca de lado, no seu primeiro turno'-[] ].
 message(games_done(Done, Count, Score, Elapsed, Left)) -->
     [ '~d de ~d jogos, pontuação ~1f, ~0f s'-[Done,Count,Score,Elapsed] ],
     left(Left).

@@ -67,6 +67,8 @@ message(setting(pace)) -->
     [ 'Ritmo entre dois computadores' ].
 message(setting(warn)) -->
     [ 'Aviso quando a primeira jogada perde logo' ].
+message(setting(pie)) -->
+    [ 'Regra da torta: após o primeiro turno o outro pode trocar de lado' ].
 message(view(Name, Effect)) -->
     [ 'Vista '-[] ],
     sentence(word(Name)),

@@ -178,7 +178,7 @@ local(greedy, ganancioso).
 local(easy,   fácil).
 local(medium, médio).
 local(hard,   difícil).
-local(expert, perito).
+local(wary, cauteloso).
 local(intelligent, inteligente).
 local('plays any move', 'faz uma jogada qualquer').
 local(Level, Local) :-

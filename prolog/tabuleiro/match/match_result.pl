@@ -1,0 +1,111 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_match_result,
+          [ match_result/2              % +Played, -Result
+          ]).
+:- autoload(library(aggregate), [aggregate_all/3]).
+:- autoload(library(apply), [maplist/3]).
+:- autoload(library(lists), [append/2, clumped/2, member/2, nth1/3]).
+:- autoload(library(pairs), [group_pairs_by_key/2, pairs_values/2]).
+:- use_module(elo, [elo_interval/2]).
+:- use_module(trials, [pentanomial/2, points_trials/2]).
+
+/** <module> The result of a match
+*/
+
+%!  match_result(+Played:list, -Result:dict) is det.
+%
+%   Result is that of match/5. Played are the games that have ended, terms of
+%   one_game/6 in tabuleiro/match/match.
+
+match_result(Games0, Result) :-
+    msort(Games0, Games),
+    length(Games, Count),
+    findall(S, member(played(_,_,S,_,_,_,_), Games), Scores),
+    count(1, Scores, Wins),
+    count(0.5, Scores, Draws),
+    Losses is Count-Wins-Draws,
+    pairs(Games, Pairs),
+    pair_trials(Pairs, Trials),
+    elo_interval(Trials, elo(Elo, Low, High)),
+    pentanomial(Trials, [Lost,Behind,Even,Ahead,Won]),
+    aggregate_all(count, one_sided(Pairs), OneSided),
+    (   Count =:= 0
+    ->  Score = 0.5
+    ;   Score is (Wins+Draws/2)/Count
+    ),
+    ends(Games, Ends),
+    findall(fault(Number, N, Fault),
+            member(played(Number,_,_,fault(N,Fault),_,_,_), Games),
+            Faults),
+    mean_times(Games, Times),
+    Result = match{ games:Count, wins:Wins, draws:Draws, losses:Losses,
+                    score:Score, elo:Elo, elo_low:Low, elo_high:High,
+                    pairs:pairs{ lost:Lost, behind:Behind, even:Even,
+                                 ahead:Ahead, won:Won },
+                    one_sided:OneSided, ends:Ends, faults:Faults,
+                    move_times:Times
+                  }.
+
+%   Pairs are lists of the games with the same opening, one or two each.
+
+pairs(Games, Pairs) :-
+    findall(Pair-Played,
+            ( member(Played, Games),
+              arg(1, Played, Number),
+              Pair is (Number+1)//2
+            ),
+            Keyed),
+    group_pairs_by_key(Keyed, Groups),
+    pairs_values(Groups, Pairs).
+
+pair_trials(Pairs, Trials) :-
+    maplist(one_pair_trials, Pairs, Lists),
+    append(Lists, Trials).
+
+one_pair_trials(Pair, Trials) :-
+    findall(HalfPoints,
+            ( member(played(_,_,Score,_,_,_,_), Pair),
+              HalfPoints is integer(2*Score)
+            ),
+            Points),
+    points_trials(Points, Trials).
+
+one_sided(Pairs) :-
+    member([A,B], Pairs),
+    arg(7, A, Winner),
+    arg(7, B, Winner),
+    Winner \== draw.
+
+count(X, Xs, Count) :-
+    aggregate_all(count, (member(Y, Xs), Y =:= X), Count).
+
+ends(Games, Ends) :-
+    findall(Kind,
+            ( member(played(_,_,_,Reason,_,_,_), Games),
+              end_kind(Reason, Kind)
+            ),
+            Kinds0),
+    msort(Kinds0, Kinds),
+    clumped(Kinds, Ends).
+
+end_kind(fault(N, Fault), fault(N, Kind)) :-
+    !,
+    functor(Fault, Kind, _).
+end_kind(Reason, Reason).
+
+mean_times(Games, Means) :-
+    findall(Mean,
+            ( member(N, [1,2]),
+              aggregate_all(r(sum(Seconds), sum(Moves)),
+                            ( member(played(_,_,_,_,Times,_,_), Games),
+                              nth1(N, Times, Seconds-Moves)
+                            ),
+                            r(AllSeconds, AllMoves)),
+              Mean is AllSeconds/max(1, AllMoves)
+            ),
+            Means).

@@ -1,0 +1,159 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(test_pie, [test_pie/0]).
+:- use_module(library(plunit)).
+:- use_module(library(apply)).
+:- use_module(library(aggregate)).
+:- use_module(library(lists)).
+:- use_module('../fixtures/heap', []).
+:- use_module('../../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro/match/pie').
+
+/** <module> The pie rule
+*/
+
+test_pie :-
+    run_tests(pie).
+
+:- begin_tests(pie).
+
+pie(Name, Start) :-
+    load_game(Name, Game),
+    Game:initial_state(default, Start).
+
+played(Game, Texts, State0, State) :-
+    foldl(play_text(Game), Texts, State0, State).
+
+play_text(Game, Text, State0, State) :-
+    Game:move_notation(State0, Move, Text),
+    Game:move(State0, Move, State).
+
+test(each_game_keeps_the_laws_with_it,
+     [ forall(member(Game, [heap,mitsudomoe])),
+       Breaches == []
+     ]) :-
+    atom_concat(Game, '_pie', Name),
+    check_game(Name, Breaches, [games(1),seconds(inf),levels([])]).
+test(the_second_player_may_swap_after_the_first_turn,
+     Plies == ["swap"]) :-
+    pie(mitsudomoe_pie, S0),
+    played(mitsudomoe_pie, ["@b3","a4-b3"], S0, S),
+    findall(Text,
+            ( mitsudomoe_pie:valid_moves(S, Moves),
+              member(Move, Moves),
+              atom(Move),
+              mitsudomoe_pie:move_notation(S, Move, Text)
+            ),
+            Plies).
+test(not_before_nor_later,
+     [ forall(member(Texts, [[],["@b3"],["@b3","a4-b3","swap"],
+                             ["@b3","a4-b3","@d3"]])),
+       Swaps == 0
+     ]) :-
+    pie(mitsudomoe_pie, S0),
+    played(mitsudomoe_pie, Texts, S0, S),
+    aggregate_all(count,
+                  ( mitsudomoe_pie:valid_moves(S, Moves),
+                    member(swap, Moves)
+                  ),
+                  Swaps),
+    assertion(\+ mitsudomoe_pie:move(S, swap, _)),
+    assertion(\+ mitsudomoe_pie:move_notation(S, _, "swap")).
+test(who_swaps_goes_on_with_the_other_pieces,
+     Players == [second,first]) :-
+    pie(wali_pie, S0),
+    played(wali_pie, ["a0"], S0, S1),
+    played(wali_pie, ["swap"], S1, S2),
+    maplist(wali_pie:player_to_move, [S1,S2], Players),
+    S2 = pie(_, _, Plain),
+    wali:value(Plain, 'W', Value),
+    wali_pie:value(S2, second, Value).
+test(the_winner_is_the_person, Winners == [first,second]) :-
+    findall(Winner,
+            ( member(Texts, [["1","swap","3","3","2"],["1","3","3","2"]]),
+              pie(heap_pie, S0),
+              played(heap_pie, Texts, S0, S),
+              heap_pie:game_over(S, Winner0),
+              Winner = Winner0
+            ),
+            Winners).
+test(who_sees_all_wins_as_the_second,
+     [ forall(member(First, ["1","2"])),
+       Winner == second
+     ]) :-
+    pie(heap_pie, S0),
+    played(heap_pie, [First], S0, S),
+    Player = search([depth(20)]),
+    play_match(heap_pie, Player, Player, Winner, [state(S)]).
+test(a_search_begins_with_the_most_even_turn, true(Lead < 500)) :-
+    Search = search([nodes(10000),threads(1),seed(1)]),
+    pie(mitsudomoe_pie, S0),
+    mitsudomoe_pie:choose_move(S0, Search, Ring),
+    mitsudomoe_pie:move(S0, Ring, S1),
+    mitsudomoe_pie:choose_move(S1, Search, Ball),
+    mitsudomoe_pie:move(S1, Ball, pie(choice, _, S)),
+    analyse(mitsudomoe, S, [Line], [nodes(10000),threads(1),seed(1)]),
+    Lead is abs(Line.score).
+test(a_level_of_the_original_swaps_too, Moves == [swap]) :-
+    pie(mitsudomoe_pie, S0),
+    played(mitsudomoe_pie, ["@b3","a4-b3"], S0, S),
+    mitsudomoe_pie:best_moves(S, 3, Moves).
+test(the_analysis_has_the_swap_first, Best-Sign == swap-1) :-
+    pie(mitsudomoe_pie, S0),
+    played(mitsudomoe_pie, ["@b3","a4-b3"], S0, S),
+    analyse(mitsudomoe_pie, S, Lines,
+            [nodes(20000),threads(1),seed(1),multi_pv(3)]),
+    Lines = [Line,_,_],
+    Best = Line.move,
+    Sign is sign(Line.score).
+test(positions_as_text,
+     [ forall(member(Texts, [[],["a0"],["a0","swap"],["a0","b1"]])),
+       State == S
+     ]) :-
+    pie(wali_pie, S0),
+    played(wali_pie, Texts, S0, S),
+    state_notation(wali_pie, S, Text),
+    state_notation(wali_pie, State, Text).
+test(a_position_of_the_game_begins_a_first_turn, Stage == first) :-
+    state_notation(wali_pie, State, "5/5/5/5/5/5_W_drop"),
+    State = pie(Stage, 'W', _).
+test(no_position, error(_, _)) :-
+    state_notation(wali_pie, _, "choice:W:here").
+test(a_record_with_a_swap_is_read_again, Moves == Again) :-
+    play_match(mitsudomoe, level(3), level(4), _,
+               [pie(true), max_plies(8), as_record(Record)]),
+    record_moves(Record, Moves),
+    assertion(memberchk(swap, Moves)),
+    tmp_file(record, File),
+    setup_call_cleanup(
+        open(File, write, Out, [encoding(utf8)]),
+        write_record(Out, Record),
+        close(Out)),
+    read_records(File, [Read]),
+    delete_file(File),
+    record_moves(Read, Again).
+test(results_are_those_of_the_players, Wins == 4) :-
+    match(mitsudomoe, level(4), fails, Result,
+          [games(4), pie(true), seed(1)]),
+    Wins = Result.wins.
+test(no_programs, error(domain_error(pie_player, _))) :-
+    match(wali, level(1), engine(none), _, [pie(true)]).
+test(no_random_opening, error(domain_error(pie_opening, 2))) :-
+    match(wali, level(1), level(2), _, [pie(true), opening(2)]).
+test(a_tournament_by_the_rule, Game == "wali_pie") :-
+    tournament(wali, [random,level(1)], Table, [pie(true), max_plies(4)]),
+    Game = Table.game.
+test(why_not_swap, Reasons == [broken(none, tabuleiro(no_swap_now))]) :-
+    pie(wali_pie, S0),
+    why_not(wali_pie, S0, swap, Reasons).
+test(no_game_of_that_name, error(existence_error(game, no_game))) :-
+    load_game(no_game_pie, _).
+
+fails(_, _) :-
+    fail.
+
+:- end_tests(pie).
