@@ -11,7 +11,6 @@
 :- use_module(library(lists)).
 :- use_module('../fixtures/heap', []).
 :- use_module('../../prolog/tabuleiro').
-:- use_module('../../prolog/tabuleiro/match/pie').
 
 /** <module> The pie rule
 */

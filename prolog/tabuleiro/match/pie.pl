@@ -13,7 +13,7 @@
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(error), [domain_error/2, type_error/2]).
 :- autoload(library(lists), [append/3, member/2, nth1/3]).
-:- autoload(library(option), [merge_options/3, option/3]).
+:- autoload(library(option), [merge_options/3, option/2, option/3]).
 :- use_module('../interface/game', [game_predicate/2, has_predicate/2]).
 :- use_module('../interface/games', [load_game/2]).
 :- use_module('../interface/made_game', [define/3]).

@@ -5,7 +5,8 @@
 */
 
 :- module(tabuleiro_web_patience,
-          [ request_arrived/0,
+          [ reading/1,                  % :Goal
+            request_arrived/0,
             is_reply/1                  % @Ball
           ]).
 :- autoload(library(http/thread_httpd),
@@ -29,6 +30,9 @@ What is no request of HTTP is answered with the headers of every response.
 The hooks of SWI-Prolog's server are for all servers of a process: these leave
 those of others alone.
 */
+
+:- meta_predicate
+    reading(0).
 
 :- multifile
     http:map_exception_to_http_status_hook/4,
@@ -63,7 +67,7 @@ start_waiting(Queue, In) :-
     (   ours
     ->  true
     ;   assertz(ours),
-        thread_at_exit(tabuleiro_web_patience:request_arrived)
+        prolog_listen(this_thread_exit, tabuleiro_web_patience:request_arrived)
     ).
 
 look_later(Queue, In, End) :-
@@ -98,7 +102,7 @@ is_reading(Frame) :-
     ).
 
 reads(http_header:http_read_request/2).
-reads(tabuleiro_web_request:read_body/3).
+reads(tabuleiro_web_patience:reading/1).
 
 is_too_slow(_, _, End) :-
     get_time(Now),
@@ -112,6 +116,15 @@ is_too_slow(Queue, In, _) :-
     web_limit(workers, Most),
     Readers >= Most//2,
     wait_for_input([In], [], 0).
+
+%!  reading(:Goal) is semidet.
+%
+%   Calls Goal, which reads the body of a request, once: a client that is too
+%   slow may be cut off meanwhile.
+
+reading(Goal) :-
+    call(Goal),
+    !.
 
 %!  request_arrived is det.
 %
