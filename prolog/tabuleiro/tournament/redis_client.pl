@@ -50,9 +50,11 @@ redis_option(key,      text,    _, "key of the client").
 %   redis_option/4. The password is by default that of the environment variable
 %   REDISCLI_AUTH, as for redis-cli.
 %
-%   @error those of check_options/3, existence_error(redis_server, Address) if nobody answers there,
-%   redis_error(Code, Text) if the server refuses, existence_error(option, _) if
-%   TLS lacks one, existence_error(file, _) for that of a key or certificate
+%   @error those of check_options/3
+%   @error existence_error(redis_server, Address) if nobody answers there,
+%   redis_error(Code, Text) if the server refuses
+%   @error existence_error(option, Name) if TLS lacks one, existence_error(file,
+%   File) if a key or certificate is missing
 
 redis_open(Server, Connection) :-
     (   Server = redis(Address, Options0)
