@@ -36,7 +36,8 @@
 %!  on_page(+Site, +Hash, :Goal) is semidet.
 %
 %   Calls call(Goal, Page) with the page open at Hash, in a window of 1280 by
-%   800, served by Site or by a server of its own.
+%   800, served by Site or by a server of its own, to a person who wants no
+%   motion.
 %
 %   @error page_complains(Complaints), see complaints/2; that a server is not
 %   there to connect to is no complaint
@@ -52,6 +53,7 @@ on_page(Site, Hash, Goal) :-
 
 on_opened(URL, Hash, Goal, Page) :-
     window_size(Page, 1280, 800),
+    prefer(Page, ['prefers-reduced-motion'-reduce]),
     atom_concat(URL, Hash, Address),
     open_page(Page, Address),
     shown(Page, "document.querySelector('#status').textContent"),
