@@ -187,9 +187,6 @@ server_back(Page, _) :-
     moves_shown(Page, 3),
     shown(Page, "document.querySelector('#lines li')"),
     text_shown(Page, "#notice", "Connected again"),
-    complaints(Page, Complaints),       % of the browser, not of the page
-    for_all(member(Complaint, Complaints),
-            once(sub_string(Complaint, _, _, _, "source:\"network\""))),
     click_cell(Page, b0),
     moves_shown(Page, 4).
 

@@ -227,14 +227,13 @@ complaint("Log.entryAdded", Params, Text) :-
 
 %!  complaints(+Page, -Complaints:list(string)) is det.
 %
-%   Complaints are the errors and warnings of the console since the last call,
-%   and the exceptions that no script has caught.
+%   Complaints are the errors and warnings of the console so far, and the
+%   exceptions that no script has caught.
 
 complaints(Page, Complaints) :-
     evaluate(Page, "1", _),             % what was sent before has arrived
     Page = browser(_, _, Seen),
     arg(1, Seen, Last),
-    nb_setarg(1, Seen, []),
     reverse(Last, Complaints).
 
 %!  open_page(+Page, +URL) is det.

@@ -35,7 +35,7 @@ time, before and while it runs.
 %!  open_queue(+Threads, -Queue) is det.
 %!  close_queue(+Queue) is det.
 %
-%   close_queue/1 ends what runs.
+%   close_queue/1 ends what runs; what is enqueued then is forgotten.
 
 open_queue(Threads, Queue) :-
     message_queue_create(Queue),
@@ -45,8 +45,9 @@ open_queue(Threads, Queue) :-
            )).
 
 close_queue(Queue) :-
+    with_mutex(tabuleiro_web_queue,
+               findall(Thread, retract(queue_thread(Queue, Thread)), Threads)),
     cancel(Queue, _, _),
-    findall(Thread, retract(queue_thread(Queue, Thread)), Threads),
     forall(member(_, Threads), thread_send_message(Queue, end)),
     forall(member(Thread, Threads), thread_join(Thread, _)),
     message_queue_destroy(Queue).
@@ -59,14 +60,21 @@ close_queue(Queue) :-
 %   search.
 
 enqueue(Queue, Owner, Id, Goal, OnPlace) :-
-    with_mutex(tabuleiro_web_queue,
-               assertz(waiting_job(Queue, Owner, Id, job(Goal, OnPlace)))),
-    thread_send_message(Queue, next),
-    (   has_free_thread(Queue)
-    ->  true
-    ;   aggregate_all(count, waiting_job(Queue, _, _, _), Place),
+    (   with_mutex(tabuleiro_web_queue,
+                   ( is_open(Queue),
+                     assertz(waiting_job(Queue, Owner, Id,
+                                         job(Goal, OnPlace))),
+                     thread_send_message(Queue, next)
+                   )),
+        \+ has_free_thread(Queue)
+    ->  aggregate_all(count, waiting_job(Queue, _, _, _), Place),
         tell(OnPlace, Place)
+    ;   true
     ).
+
+is_open(Queue) :-
+    queue_thread(Queue, _),
+    !.
 
 has_free_thread(Queue) :-
     aggregate_all(count, queue_thread(Queue, _), Threads),
