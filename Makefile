@@ -226,7 +226,12 @@ $(CHECK_C): $(C_TESTS) $(CORE) $(NOTATION)
 	    $$(pkg-config --libs check) -lm
 
 $(BUILD)/tune $(BUILD)/duel $(BUILD)/signature: $(BUILD)/%: $(BUILD)/tools/%.o $(CORE)
-	$(CC_MODULE) $(OPT) $(CFLAGS) -pthread -o $@ $^ -lm
+	$(CC_MODULE) $(OPT) $(CFLAGS) -pthread -o $@ $^ -lm -ldl
+
+# A side of a duel for duels of other builds.
+$(BUILD)/duel $(BUILD)/engine.so: $(BUILD)/tools/contestant.o
+$(BUILD)/engine.so: $(CORE)
+	$(CC_MODULE) $(OPT) $(CFLAGS) -shared -pthread -o $@ $^ -lm
 
 $(BUILD)/tabuleiro-ugi: $(CORE) $(NOTATION) $(UGI)
 	$(CC_MODULE) $(OPT) $(CFLAGS) -pthread -o $@ $^ -lm
