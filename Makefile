@@ -233,7 +233,12 @@ $(CHECK_C): $(C_TESTS) $(CORE) $(NOTATION)
 
 $(BUILD)/tune: $(NOTATION) $(BUILD)/c_src/ugi/line.o
 $(BUILD)/tune $(BUILD)/duel $(BUILD)/signature: $(BUILD)/%: $(BUILD)/tools/%.o $(CORE)
-	$(CC_MODULE) $(OPT) $(CFLAGS) -pthread -o $@ $^ -lm
+	$(CC_MODULE) $(OPT) $(CFLAGS) -pthread -o $@ $^ -lm -ldl
+
+# A side of a duel for duels of other builds.
+$(BUILD)/duel $(BUILD)/engine.so: $(BUILD)/tools/contestant.o
+$(BUILD)/engine.so: $(CORE)
+	$(CC_MODULE) $(OPT) $(CFLAGS) -shared -pthread -o $@ $^ -lm
 
 $(BUILD)/tabuleiro-ugi: $(CORE) $(NOTATION) $(UGI)
 	$(CC_MODULE) $(OPT) $(CFLAGS) -pthread -o $@ $^ -lm

@@ -5,149 +5,178 @@
    A player is an algorithm and a limit for each move: alpha_beta:0.1s searches
    for a tenth of a second, mcts:20000n for 20000 nodes, alpha_beta:4d to depth
    4.  The suffix :value evaluates by the value of the game instead of the terms
-   of its evaluation; :2t searches with two threads.
+   of its evaluation; :2t searches with two threads.  A file and @ before it,
+   as in build/old/engine.so@alpha_beta:20000n, takes the search, the rules and
+   the evaluation from there: `make build/engine.so` makes such a file, in the
+   checkout of any commit that has this goal.
 
    Each of PAIRS random openings is played twice, with sides exchanged. Openings
    that decide the game say nothing about the players, so openings are drawn
-   until a search sees neither side ahead.  Prints the games that the first
-   player won, drew and lost, its share of the points with the standard error,
-   and the speed of both. */
+   until a search sees neither side ahead.  A pair is won when both games
+   together give more than one point.
 
+   Prints the games that the first player won, drew and lost, the pairs that it
+   won, split and lost, its share of the points with the standard error over
+   pairs, and the thousand nodes a second of both: a limit in nodes does not
+   depend on the load of the machine, and their ratio, measured in turns, hardly
+   does.  While it plays, a terminal shows the result so far. */
+
+#define _POSIX_C_SOURCE 200809L /* strndup */
+
+#include <dlfcn.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
-#include "../c_src/engine/algorithm.h"
 #include "../c_src/engine/playout.h"
 #include "../c_src/games/registry.h"
 #include "arguments.h"
+#include "contestant.h"
 
 enum {
   OPENING_PLIES = 12,
-  BALANCED = 500,      /* a smaller lead expects at most 62 % of the points */
-  JUDGE_NODES = 20000, /* of the search that evaluates an opening */
-  MAX_PLIES = 200,     /* a longer game is a draw */
-  MIB = 32             /* of each player's memory */
+  BALANCED = 500,  /* a smaller lead expects at most 62 % of the points */
+  MAX_PLIES = 200, /* a longer game is a draw */
+  MIB = 32         /* of each player's memory */
 };
 
+/* Evaluates an opening. */
+static const char JUDGE[] = "alpha_beta:20000n";
+
+/* A contestant, and the functions of the build that it is from. */
 typedef struct duellist {
-  const algorithm *algorithm;
-  game game;
-  think_options options;
-  void *memory;
-  double seconds; /* spent */
-  uint64_t nodes;
+  contestant *contestant;
+  __typeof__(contestant_new) *new;
+  __typeof__(contestant_new_game) *new_game;
+  __typeof__(contestant_choose) *choose;
+  contestant_cost cost;
 } duellist;
 
+/* What the first player has scored. */
+typedef struct score {
+  int games[3]; /* lost, drawn, won */
+  int pairs[5]; /* by half points */
+} score;
+
 static void
-fail(const char *what) {
-  fprintf(stderr, "duel: %s\n", what);
+fail(const char *what, const char *culprit) {
+  fprintf(stderr, "duel: %s: %s\n", what, culprit);
   exit(EXIT_FAILURE);
 }
 
-/* Returns a player without an algorithm or a limit. */
-static duellist
-new_player(const game *g) {
-  return (duellist){.game = *g, .options = think_unlimited()};
+/* Returns the function NAME of LIBRARY in the type of the pointer that TO
+   points to: C has no cast from objects to functions, but dlsym has. */
+static void
+load_function(void *library, const char *name, void *to) {
+  void *const function = dlsym(library, name);
+
+  if (!function)
+    fail("no engine of duel", dlerror());
+  memcpy(to, &function, sizeof function);
 }
 
-/* ALGORITHM:LIMIT[:value][:THREADSt] */
 static duellist
-parse_player(const game *g, char *text) {
-  const char *const name = strtok(text, ":");
-  const char *const limit = strtok(NULL, ":");
-  duellist d = new_player(g);
-  char *unit = NULL;
+new_duellist(const game *g, const char *text) {
+  duellist d = {.new = contestant_new,
+                .new_game = contestant_new_game,
+                .choose = contestant_choose};
+  const char *const at = strchr(text, '@');
 
-  d.algorithm = name ? algorithm_find(name) : NULL;
-  if (!d.algorithm || !limit)
-    fail("a player is ALGORITHM:LIMIT[:value][:THREADSt]");
+  if (at) {
+    char *const file = strndup(text, (size_t)(at - text));
+    void *const library = dlopen(file, RTLD_NOW | RTLD_LOCAL);
 
-  if (!argument_limit(limit, &d.options))
-    fail("a limit is seconds, as 0.1s, nodes, as 20000n, or plies, as 4d");
-  for (const char *extra; (extra = strtok(NULL, ":"));) {
-    const long threads = strtol(extra, &unit, 10);
-
-    if (strcmp(extra, "value") == 0)
-      d.game.terms = NULL;
-    else if (strcmp(unit, "t") == 0 && threads >= 1 &&
-             threads <= THINK_MAX_THREADS)
-      d.options.threads = (int)threads;
-    else
-      fail("a suffix is value, or threads, as 2t");
+    if (!library)
+      fail("no library", dlerror());
+    free(file);
+    load_function(library, "contestant_new", &d.new);
+    load_function(library, "contestant_new_game", &d.new_game);
+    load_function(library, "contestant_choose", &d.choose);
   }
+  d.contestant = d.new(g->name, at ? at + 1 : text, MIB);
+  if (!d.contestant)
+    fail("a player is [FILE@]ALGORITHM:LIMIT[:value][:THREADSt], its limit "
+         "0.1s, 20000n or 4d",
+         text);
   return d;
 }
 
-/* Returns the move of D at P, and sets *SCORE to its score. */
-static move
-choose(duellist *d, const position *p, int *score) {
-  think t;
-
-  d->options.seed++;
-  if (!think_init(&t, &d->game, p, &d->options) ||
-      !d->algorithm->run(d->memory, &t))
-    fail("no memory");
-
-  const move m = t.report.lines[0].moves[0];
-
-  *score = t.report.lines[0].score;
-  d->seconds += think_seconds(&t);
-  d->nodes += t.report.nodes;
-  think_free(&t);
-  return m;
-}
-
 static void
-open_memory(duellist *d) {
-  d->memory = d->algorithm->open(&d->game, MIB);
-  if (!d->memory)
-    fail("no memory");
+new_game(duellist *d) {
+  if (!d->new_game(d->contestant))
+    fail("no memory", "a player's");
 }
 
-static void
-close_memory(duellist *d) {
-  d->algorithm->close(d->memory);
-}
-
-/* Plays a game from START in which PLAYERS[0] has the side FIRST, and returns
-   the points of PLAYERS[0]. */
+/* Plays on from P, after N moves of LINE, a game in which PLAYERS[0] has the
+   side FIRST.  Returns the points of PLAYERS[0]. */
 static double
-play(const game *g, duellist *players, enum player first,
-     const position *start) {
-  position p = *start;
-  int score;
+play(const game *g, duellist *players, enum player first, position p,
+     move *line, int n) {
+  const int most = n + MAX_PLIES;
+  int ignored;
 
   for (int i = 0; i < 2; i++)
-    open_memory(&players[i]);
-  for (int ply = 0; ply < MAX_PLIES && g->count_moves(&p) > 0; ply++)
-    game_play(g, &p, choose(&players[g->to_move(&p) != first], &p, &score), &p);
-  for (int i = 0; i < 2; i++)
-    close_memory(&players[i]);
+    new_game(&players[i]);
+  for (; n < most && g->count_moves(&p) > 0; n++) {
+    duellist *const d = &players[g->to_move(&p) != first];
 
+    line[n] = d->choose(d->contestant, line, n, &ignored, &d->cost);
+    if (!g->is_legal(&p, line[n]))
+      fail("illegal move in", g->name);
+    game_play(g, &p, line[n], &p);
+  }
   return outcome_share(g->outcome(&p), first);
 }
 
-/* Returns a position after careful random plies from the start, in which the
-   game goes on and JUDGE sees neither side ahead. */
+/* Plays OPENING_PLIES careful random plies from the start, after which the game
+   goes on and JUDGE sees neither side ahead.  Writes the moves to LINE and
+   returns the position. */
 static position
-opening(const game *g, duellist *judge, rng *r) {
+opening(const game *g, duellist *judge, rng *r, move *line) {
   static move list[GAME_MAX_MOVES];
   position p;
-  int score = INT_MAX;
+  int lead = INT_MAX;
 
-  while (abs(score) >= BALANCED) {
+  while (abs(lead) >= BALANCED) {
     g->start(&p);
     for (int ply = 0; ply < OPENING_PLIES; ply++)
-      playout_careful_ply(g, &p, r, list);
+      line[ply] = playout_careful_ply(g, &p, r, list);
     if (g->count_moves(&p) > 0) {
-      open_memory(judge);
-      choose(judge, &p, &score);
-      close_memory(judge);
+      new_game(judge);
+      judge->choose(judge->contestant, line, OPENING_PLIES, &lead,
+                    &judge->cost);
     }
   }
   return p;
+}
+
+static double
+speed(const duellist *d) {
+  return 1e-3 * (double)d->cost.nodes / d->cost.seconds;
+}
+
+static void
+print(const game *g, const score *s, const duellist *players, const char *end) {
+  int pairs = 0;
+  double sum = 0, squares = 0;
+
+  for (int half = 0; half < 5; half++) {
+    pairs += s->pairs[half];
+    sum += s->pairs[half] * (half / 4.0);
+    squares += s->pairs[half] * (half / 4.0) * (half / 4.0);
+  }
+
+  const double share = sum / pairs;
+
+  printf("%s: +%d =%d -%d, pairs +%d =%d -%d, %.1f%% +- %.1f%%; thousand nodes "
+         "a second: %.0f and %.0f%s",
+         g->name, s->games[2], s->games[1], s->games[0],
+         s->pairs[3] + s->pairs[4], s->pairs[2], s->pairs[0] + s->pairs[1],
+         100 * share, 100 * sqrt((squares / pairs - share * share) / pairs),
+         speed(&players[0]), speed(&players[1]), end);
+  fflush(stdout);
 }
 
 int
@@ -155,38 +184,33 @@ main(int argc, char **argv) {
   const game *const g = argc > 3 ? registry_find(argv[1]) : NULL;
   const int pairs = argument_number(argc, argv, 4, 20);
   const int seed = argument_number(argc, argv, 5, 1);
+  const bool shows = isatty(STDOUT_FILENO);
 
   if (!g || pairs < 1)
-    fail("usage: duel GAME PLAYER PLAYER [PAIRS [SEED]]");
+    fail("usage", "duel GAME PLAYER PLAYER [PAIRS [SEED]]");
 
-  duellist players[2] = {parse_player(g, argv[2]), parse_player(g, argv[3])};
-  duellist judge = new_player(g);
-  int won = 0, drawn = 0, lost = 0;
+  duellist players[2] = {new_duellist(g, argv[2]), new_duellist(g, argv[3])};
+  duellist judge = new_duellist(g, JUDGE);
+  score s = {{0}, {0}};
   rng r;
-
-  judge.algorithm = &alphabeta;
-  judge.options.nodes = JUDGE_NODES;
 
   rng_seed(&r, (uint64_t)seed);
   for (int i = 0; i < pairs; i++) {
-    const position start = opening(g, &judge, &r);
+    move line[OPENING_PLIES + MAX_PLIES];
+    const position start = opening(g, &judge, &r, line);
+    int halves = 0;
 
     for (enum player first = PLAYER_1; first <= PLAYER_2; first++) {
-      const double points = play(g, players, first, &start);
+      const int half =
+          (int)(2 * play(g, players, first, start, line, OPENING_PLIES));
 
-      won += points == 1;
-      drawn += points == 0.5;
-      lost += points == 0;
+      s.games[half]++;
+      halves += half;
     }
+    s.pairs[halves]++;
+    if (shows)
+      print(g, &s, players, "\r");
   }
-
-  const double n = 2 * pairs, share = (won + 0.5 * drawn) / n;
-  const double variance = (won + 0.25 * drawn) / n - share * share;
-
-  printf("%s: +%d =%d -%d, %.1f%% +- %.1f%%; thousand nodes a second: %.0f and "
-         "%.0f\n",
-         g->name, won, drawn, lost, 100 * share, 100 * sqrt(variance / n),
-         1e-3 * (double)players[0].nodes / players[0].seconds,
-         1e-3 * (double)players[1].nodes / players[1].seconds);
+  print(g, &s, players, "\n");
   return EXIT_SUCCESS;
 }

@@ -256,13 +256,16 @@ interrupt(_Signal) :-
 
 redis_server_option(Options0, redis(Host:Port, List), Options) :-
     select_option(redis(Text), Options0, Options1, 'localhost:6379'),
-    select_option(redis_options(List), Options1, Options, []),
+    select_option(redis_options(List0), Options1, Options, []),
+    (   is_list(List0)
+    ->  List = List0
+    ;   comma_list(List0, List)
+    ),
     (   sub_atom(Text, Before, 1, After, :),
         Before > 0,
         sub_string(Text, _, After, 0, PortText),
         catch(number_string(Port, PortText), error(_, _), fail),
-        between(1, 65535, Port),
-        is_list(List)
+        between(1, 65535, Port)
     ->  sub_atom(Text, 0, Before, _, Host)
     ;   wrong_argument(no_address(Text))
     ).

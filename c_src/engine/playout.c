@@ -13,7 +13,7 @@ playout(const game *g, position *p, int max_plies, rng *r, move *list) {
   return max_plies;
 }
 
-bool
+move
 playout_careful_ply(const game *g, position *p, rng *r, move *list) {
   const enum player player = g->to_move(p);
 
@@ -24,9 +24,9 @@ playout_careful_ply(const game *g, position *p, rng *r, move *list) {
     game_play(g, p, list[i], &next);
     if (n == 1 || g->outcome(&next) != outcome_won_by(!player)) {
       *p = next;
-      return true;
+      return list[i];
     }
     list[i] = list[n - 1];
   }
-  return false;
+  return MOVE_NONE;
 }

@@ -13,13 +13,16 @@
             cell_diagonals/4            % +Size, ?Cell, ?Letter, ?Number
           ]).
 :- use_module(state).
-:- set_prolog_flag(optimise,true).
 :- autoload(library(apply), [maplist/3, maplist/4]).
 :- autoload(library(dcg/basics), [blanks//0, digits//1]).
 :- autoload(library(lists),
             [append/3, memberchk/2, nth1/3, same_length/2, sum_list/2]).
 :- autoload('../../prolog/tabuleiro/interface/notation', [notate/4]).
 :- use_module('../../prolog/tabuleiro/interface/position').
+
+%   A page asks for the texts of a thousand moves: arithmetic is compiled.
+
+:- set_prolog_flag(optimise, true).
 
 /** <module> Wald Meister: moves and positions as text
 
@@ -48,8 +51,7 @@ move_notation(State, Move, Text) :-
     board_size(Board, Size),
     notate(Move, Text, move_text(Size), move(Size)).
 
-%   A page asks for the text of a thousand moves: of the board only the number
-%   of rows is read.
+%   Of the board only the number of rows is read.
 
 board_size(Board, Size) :-
     (   is_list(Board)
@@ -183,6 +185,8 @@ steps(replant(From, To, Tree), Size,
     cell_texts(Size, From, FromTexts),
     cell_texts(Size, To, ToTexts),
     tree_text(Tree, TreeText).
+
+:- table cell_texts/3.
 
 cell_texts(Size, Cell, [Text,Pair]) :-
     cell_text(Size, Cell, Text),

@@ -58,7 +58,7 @@ START_TEST(careful_plies_do_not_lose_at_once) {
   rng_seed(&r, 1);
   g->start(&p);
   for (int i = 0; i < 40; i++) {
-    ck_assert(playout_careful_ply(g, &p, &r, list));
+    ck_assert_uint_ne(playout_careful_ply(g, &p, &r, list), MOVE_NONE);
     ck_assert_int_eq(g->outcome(&p), OUTCOME_NONE);
   }
 }
@@ -78,7 +78,7 @@ START_TEST(careful_plies_lose_where_all_do) {
 
   g.outcome = lost_for_player_1;
   rng_seed(&r, 1);
-  ck_assert(playout_careful_ply(&g, &p, &r, list));
+  ck_assert_uint_ne(playout_careful_ply(&g, &p, &r, list), MOVE_NONE);
   ck_assert_int_lt(count_down_left(&p), 2);
 }
 END_TEST
@@ -89,7 +89,8 @@ START_TEST(there_is_no_careful_ply_when_it_is_over) {
   position p = count_down_from(0);
 
   rng_seed(&r, 1);
-  ck_assert(!playout_careful_ply(&count_down_game, &p, &r, list));
+  ck_assert_uint_eq(playout_careful_ply(&count_down_game, &p, &r, list),
+                    MOVE_NONE);
 }
 END_TEST
 

@@ -184,8 +184,8 @@ test(a_move_twice_is_a_difference, Moves1 == Twice) :-
     msort(Twice0, Twice).
 test(every_predicate_is_timed,
      Names == [ player_to_move, valid_moves, move, game_over, value,
-                best_moves_1, choose_move_1, best_moves_2, choose_move_2,
-                valid_moves_of_board, game_over_of_board,
+                move_notation, best_moves_1, choose_move_1, best_moves_2,
+                choose_move_2, valid_moves_of_board, game_over_of_board,
                 choose_move_of_board, move_of_board, get_best_play
               ]) :-
     both(wali, Reference),

@@ -231,6 +231,8 @@ test(a_wrong_password_is_refused, error(redis_error("WRONGPASS", _), _)) :-
                      redis_close(Good)),
                  redis_open(redis(Address, [password(wrong)]), _)
                )).
+test(an_unknown_option, error(domain_error(redis_option, tsl(true)), _)) :-
+    redis_open(redis('127.0.0.1':1, [tsl(true)]), _).
 test(nobody_answers, error(existence_error(redis_server, _), _)) :-
     by_server('127.0.0.1':1, [], _).
 test(a_player_that_is_no_data,

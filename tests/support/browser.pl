@@ -41,8 +41,8 @@
         ...
 
 One browser, without a window and with a folder of its own, serves all pages; it
-starts with the first and ends by end_browser/0, or with the process. Each page
-has a storage of its own. Every wait has an end.
+starts with the first and ends by end_browser/0, or with the process. Every wait
+has an end.
 
 @see https://chromedevtools.github.io/devtools-protocol/
 */
@@ -80,25 +80,21 @@ with_page(Goal) :-
     browser_url(URL),
     setup_call_cleanup(
         connect(URL, Root),
-        call_with_time_limit(600, in_context(Root, Goal)),
+        call_with_time_limit(600, in_page(Root, Goal)),
         disconnect(Root)).
 
-in_context(Root, Goal) :-
-    command(Root, 'Target.createBrowserContext', _{}, Context),
-    setup_call_cleanup(
-        true,
-        ( new_page(Root, Context.browserContextId, Page),
-          once(call(Goal, Page))
-        ),
-        catch(command(Root, 'Target.disposeBrowserContext', Context, _),
-              error(_, _), true)).
+in_page(Root, Goal) :-
+    command(Root, 'Target.createTarget', _{url:"about:blank"}, Target),
+    call_cleanup(( attached(Root, Target.targetId, Page),
+                   once(call(Goal, Page))
+                 ),
+                 catch(command(Root, 'Target.closeTarget', Target, _),
+                       error(_, _), true)).
 
-new_page(browser(WebSocket, none, Seen), Context, Page) :-
+attached(Root, Target, Page) :-
     Root = browser(WebSocket, none, Seen),
-    command(Root, 'Target.createTarget',
-            _{url:"about:blank", browserContextId:Context}, Target),
-    command(Root, 'Target.attachToTarget',
-            _{targetId:Target.targetId, flatten:true}, Attached),
+    command(Root, 'Target.attachToTarget', _{targetId:Target, flatten:true},
+            Attached),
     Page = browser(WebSocket, Attached.sessionId, Seen),
     forall(member(Method, ['Page.enable','Runtime.enable','Log.enable']),
            command(Page, Method, _{}, _)).
@@ -235,7 +231,7 @@ complaint("Log.entryAdded", Params, Text) :-
 %   exceptions that no script has caught.
 
 complaints(Page, Complaints) :-
-    evaluate(Page, "1", _),          % what was sent before has arrived
+    evaluate(Page, "1", _),             % what was sent before has arrived
     Page = browser(_, _, Seen),
     arg(1, Seen, Last),
     reverse(Last, Complaints).

@@ -36,8 +36,11 @@
 %!  on_page(+Site, +Hash, :Goal) is semidet.
 %
 %   Calls call(Goal, Page) with the page open at Hash, in a window of 1280 by
-%   800, served by Site or by a server of its own. The page may not complain,
-%   but for requests that no server was there to answer.
+%   800, served by Site or by a server of its own, to a person who wants no
+%   motion.
+%
+%   @error page_complains(Complaints), see complaints/2; that a server is not
+%   there to connect to is no complaint
 
 on_page(Hash, Goal) :-
     with_site(page:on_own_site(Hash, Goal), []).
@@ -50,6 +53,7 @@ on_page(Site, Hash, Goal) :-
 
 on_opened(URL, Hash, Goal, Page) :-
     window_size(Page, 1280, 800),
+    prefer(Page, ['prefers-reduced-motion'-reduce]),
     atom_concat(URL, Hash, Address),
     open_page(Page, Address),
     shown(Page, "document.querySelector('#status').textContent"),
@@ -62,7 +66,7 @@ on_opened(URL, Hash, Goal, Page) :-
     ).
 
 of_no_server(Complaint) :-
-    sub_string(Complaint, _, _, _, "net::ERR_"),
+    sub_string(Complaint, _, _, _, "net::ERR_CONNECTION_"),
     !.
 
 %!  shown(+Page, +Script) is det.

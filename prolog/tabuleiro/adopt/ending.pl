@@ -9,6 +9,7 @@
                                         % +Player, -Ending
             winner_meanings/4,          % +Module, +Template, +Players,
                                         % -Meanings
+            reported_meanings/3,        % +Reports, +Players, -Meanings
             winner_meaning/3            % +Reported, +Players, -Winner
           ]).
 :- autoload(library(lists), [member/2, memberchk/2, nth1/3]).
@@ -76,7 +77,8 @@ winner_meanings(_, _, _, []).
 %!  winner_meaning(+Reported, +Players, -Winner) is semidet.
 %
 %   Reported is a word for a draw, a player in other letters, a text with a
-%   player as a word, or the number of a player.
+%   player as a word, the number of a player, or a term such as Winner-Score
+%   with one of these but a number.
 
 winner_meaning(Reported, Players, Winner) :-
     meaning(Reported, Players, Winner),
@@ -119,6 +121,60 @@ meaning(N, Players, Player) :-
          number(Player0)
        ),
     nth1(N, Players, Player).
+meaning(Reported, Players, Winner) :-
+    winner_argument(Reported, Players, _, _, Winner).
+
+%   Name is argument N of Reported, the first that means Winner.
+
+winner_argument(Reported, Players, N, Name, Winner) :-
+    compound(Reported),
+    arg(N, Reported, Name),
+    (   memberchk(Name, [draw|Players])
+    ->  Winner = Name
+    ;   atom(Name),
+        winner_meaning(Name, Players, Winner)
+    ),
+    !.
+
+%!  reported_meanings(+Reports:list, +Players, -Meanings:list) is det.
+%
+%   Meanings are the Reported-Winner pairs that Reports of games show, without
+%   those that mean themselves. The other arguments of a term, such as a score,
+%   may be anything.
+
+reported_meanings(Reports, Players, Meanings) :-
+    findall(Key-Winner,
+            ( member(Reported, Reports),
+              \+ memberchk(Reported, [draw|Players]),
+              winner_meaning(Reported, Players, Winner0),
+              meaning_key(Reported, Players, Winner0, Key, Winner)
+            ),
+            Keys0),
+    sort(Keys0, Keys),
+    findall(Pattern-Winner,
+            ( member(Key-Winner, Keys),
+              key_pattern(Key, Pattern)
+            ),
+            Meanings).
+
+%   A term with a winner shows where the others are.
+
+meaning_key(Reported, Players, Winner0, Key, Winner) :-
+    winner_argument(Reported, Players, N, Name0, Winner0),
+    !,
+    functor(Reported, Functor, Arity),
+    Key = argument(Functor, Arity, N, Name),
+    (   Name = Name0,
+        Winner = Winner0
+    ;   member(Name, [draw|Players]),
+        Winner = Name
+    ).
+meaning_key(Reported, _, Winner, is(Reported), Winner).
+
+key_pattern(is(Reported), Reported).
+key_pattern(argument(Functor, Arity, N, Name), Pattern) :-
+    functor(Pattern, Functor, Arity),
+    arg(N, Pattern, Name).
 
 same_word(A, B) :-
     atomic(A),

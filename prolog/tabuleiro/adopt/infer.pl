@@ -284,13 +284,8 @@ played_meanings(Given, _, _, []) :-
     option(winners(_), Given),
     !.
 played_meanings(_, Players, Games, Meanings) :-
-    findall(Reported-Winner,
-            ( member(game(_, over(_, Reported)), Games),
-              \+ memberchk(Reported, [draw|Players]),
-              winner_meaning(Reported, Players, Winner)
-            ),
-            Meanings0),
-    sort(Meanings0, Meanings).
+    findall(Reported, member(game(_, over(_, Reported)), Games), Reports),
+    reported_meanings(Reports, Players, Meanings).
 
 meant_game(Players, game(Steps, End0), game(Steps, End)) :-
     (   End0 = over(State, Reported),

@@ -128,8 +128,8 @@ The contract of each:
     Optional. Reasons are the rules that forbid Move in State, in which the
     game is not over: a list of broken(Number, Message), `[]` exactly for a
     legal move. Number is that of a rule in the README of the game, or `none`;
-    Message is a term with a prolog:message//1, or a text, that begins in lower
-    case. Throws if Move is malformed. Move may also be a string that
+    Message is a term with a prolog:message//1, or a text, that begins in
+    lower case. Throws if Move is malformed. Move may also be a string that
     move_notation/3 does not read in State: of a move of another step or
     phase the reasons are returned too, of other strings none, by failure or
     as a malformed move. See why_not/4.

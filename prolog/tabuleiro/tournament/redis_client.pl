@@ -8,7 +8,8 @@
           [ redis_open/2,               % +Server, -Connection
             redis_close/1,              % +Connection
             redis_ask/3,                % +Connection, +Command, -Reply
-            redis_ask_all/3             % +Connection, +Commands, -Replies
+            redis_ask_all/3,            % +Connection, +Commands, -Replies
+            redis_option/4              % ?Name, ?Type, -Default, -Meaning
           ]).
 :- autoload(library(apply), [maplist/2, maplist/3]).
 :- autoload(library(error), [existence_error/2, must_be/2]).
@@ -17,6 +18,7 @@
 :- autoload(library(redis),
             [redis_connect/3, redis_disconnect/2, redis_write/2]).
 :- autoload(library(utf8), [utf8_codes//1]).
+:- use_module('../interface/options', [check_options/3]).
 :- use_module(tournament_texts, []).
 
 /** <module> Talking to Redis
@@ -30,15 +32,29 @@ as a term.
 @see https://redis.io/docs/latest/develop/reference/protocol-spec/
 */
 
+%!  redis_option(?Name, ?Type, -Default, -Meaning) is nondet.
+%
+%   A table of options, see tabuleiro/interface/options: those of
+%   redis_connect/3 that Server of redis_open/2 may have.
+
+redis_option(user,     text,    _, "user").
+redis_option(password, text,    _, "password").
+redis_option(tls,      boolean, _, "whether by TLS").
+redis_option(cacert,   text,    _, "certificate of the authority").
+redis_option(cert,     text,    _, "certificate of the client").
+redis_option(key,      text,    _, "key of the client").
+
 %!  redis_open(+Server, -Connection) is det.
 %
-%   Server is Host:Port or redis(Host:Port, Options), with the options of
-%   redis_connect/3. The password is by default that of the environment variable
+%   Server is Host:Port or redis(Host:Port, Options), with those of
+%   redis_option/4. The password is by default that of the environment variable
 %   REDISCLI_AUTH, as for redis-cli.
 %
+%   @error those of check_options/3
 %   @error existence_error(redis_server, Address) if nobody answers there,
-%   redis_error(Code, Text) if the server refuses, existence_error(option, _) if
-%   TLS lacks one, existence_error(file, _) for that of a key or certificate
+%   redis_error(Code, Text) if the server refuses
+%   @error existence_error(option, Name) if TLS lacks one, existence_error(file,
+%   File) if a key or certificate is missing
 
 redis_open(Server, Connection) :-
     (   Server = redis(Address, Options0)
@@ -47,13 +63,13 @@ redis_open(Server, Connection) :-
         Options0 = []
     ),
     must_be(compound, Address),
+    check_options(redis_option, Options0, Options1),
     (   getenv('REDISCLI_AUTH', Default)
     ->  true
     ;   Default = none
     ),
-    select_option(password(Password), Options0, Options1, Default),
-    select_option(user(User), Options1, Options2, none),
-    select_option(version(_), Options2, Options, 2),
+    select_option(password(Password), Options1, Options2, Default),
+    select_option(user(User), Options2, Options, none),
     catch(redis_connect(Address, Connection, [reconnect(false)|Options]),
           error(Formal, _),
           refused(Formal, Address)),

@@ -5,7 +5,8 @@
 */
 
 :- module(tabuleiro_web_patience,
-          [ request_arrived/0,
+          [ reading/1,                  % :Goal
+            request_arrived/0,
             is_reply/1                  % @Ball
           ]).
 :- autoload(library(http/thread_httpd),
@@ -21,19 +22,25 @@
 
 A client that sends its request byte by byte would keep a thread busy for as
 long as it likes: its head and body must arrive within web_limit(request)
-seconds. While others wait for a thread, a client that has nothing more to read
-is cut off after web_limit(turn): hundreds of slow ones delay nobody for long.
+seconds. While others wait for a thread and half of all threads wait for such
+clients, one that pauses is cut off after web_limit(turn): hundreds of slow ones
+delay nobody for long, and who is slow on a busy machine is not taken for one.
 What is no request of HTTP is answered with the headers of every response.
 
 The hooks of SWI-Prolog's server are for all servers of a process: these leave
 those of others alone.
 */
 
+:- meta_predicate
+    reading(0).
+
 :- multifile
     http:map_exception_to_http_status_hook/4,
     http:schedule_workers/1,
     http:status_reply/3,
     thread_httpd:open_client_hook/6.
+
+:- dynamic reader/2.                    % Queue, Thread: waits for a request
 
 :- thread_local
     ours/0,                             % the thread is of our server
@@ -55,9 +62,12 @@ start_waiting(Queue, In) :-
     web_limit(request, Seconds),
     End is Now+Seconds,
     look_later(Queue, In, End),
+    thread_self(Me),
+    assertz(reader(Queue, Me)),
     (   ours
     ->  true
-    ;   assertz(ours)
+    ;   assertz(ours),
+        prolog_listen(this_thread_exit, tabuleiro_web_patience:request_arrived)
     ).
 
 look_later(Queue, In, End) :-
@@ -92,7 +102,7 @@ is_reading(Frame) :-
     ).
 
 reads(http_header:http_read_request/2).
-reads(tabuleiro_web_request:read_body/3).
+reads(tabuleiro_web_patience:reading/1).
 
 is_too_slow(_, _, End) :-
     get_time(Now),
@@ -101,7 +111,20 @@ is_too_slow(_, _, End) :-
 is_too_slow(Queue, In, _) :-
     message_queue_property(Queue, size(Waiting)),
     Waiting > 0,
+    findall(Thread, reader(Queue, Thread), Threads),
+    length(Threads, Readers),
+    web_limit(workers, Most),
+    Readers >= Most//2,
     wait_for_input([In], [], 0).
+
+%!  reading(:Goal) is semidet.
+%
+%   Calls Goal, which reads the body of a request, once: a client that is too
+%   slow may be cut off meanwhile.
+
+reading(Goal) :-
+    call(Goal),
+    !.
 
 %!  request_arrived is det.
 %
@@ -109,7 +132,9 @@ is_too_slow(Queue, In, _) :-
 
 request_arrived :-
     forall(retract(client(Alarm, _, _, _)),
-           remove_alarm(Alarm)).
+           remove_alarm(Alarm)),
+    thread_self(Me),
+    retractall(reader(_, Me)).
 
 %   What is no answer of ours is an error before there was a request.
 

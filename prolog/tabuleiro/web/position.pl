@@ -7,7 +7,7 @@
 :- module(tabuleiro_web_position,
           [ position_dict/3             % +Played, +Options, -Dict
           ]).
-:- autoload(library(apply), [foldl/5, foldl/7, maplist/3, maplist/4]).
+:- autoload(library(apply), [maplist/3, maplist/4]).
 :- autoload(library(lists), [append/3, member/2, nth1/3]).
 :- autoload(library(pairs), [pairs_values/2]).
 :- use_module('../interface/game', [end_reason/3, has_predicate/2]).
@@ -132,7 +132,7 @@ moves(Game, State, Moves, Texts, Steps, Choices) :-
     setup_call_cleanup(
         trie_new(Trie),
         ( choices_of(Game, Goal),
-          foldl(move(Game, State, Goal, Trie), Moves, Texts, Steps, 0, _),
+          maplist(move(Game, State, Goal, Trie), Moves, Texts, Steps),
           findall(N-Step, trie_gen(Trie, Step, N), Numbered)
         ),
         trie_destroy(Trie)),
@@ -140,18 +140,17 @@ moves(Game, State, Moves, Texts, Steps, Choices) :-
     pairs_values(Sorted, InOrder),
     maplist(choice_dict, InOrder, Choices).
 
-move(Game, State, Goal, Trie, Move, Text, Numbers, Count0, Count) :-
+move(Game, State, Goal, Trie, Move, Text, Numbers) :-
     once(Game:move_notation(State, Move, Text)),
     call(Goal, State, Move, Text, Steps),
-    foldl(numbered(Trie), Steps, Numbers, Count0, Count).
+    maplist(numbered(Trie), Steps, Numbers).
 
-numbered(Trie, step(What, Cell, [Text|_]), N, Count0, Count) :-
+numbered(Trie, step(What, Cell, [Text|_]), N) :-
     Step = step(What, Cell, Text),
-    (   trie_lookup(Trie, Step, N)
-    ->  Count = Count0
-    ;   N = Count0,
-        trie_insert(Trie, Step, N),
-        Count is Count0+1
+    (   trie_lookup(Trie, Step, N0)
+    ->  N = N0
+    ;   trie_property(Trie, value_count(N)),
+        trie_insert(Trie, Step, N)
     ).
 
 choice_dict(step(What0, Cell, Text), choice{what:What, cell:Id, text:Text}) :-

@@ -14,7 +14,7 @@
 :- autoload(library(lists), [max_list/2, member/2, memberchk/2]).
 :- autoload(library(utf8), [utf8_codes//1]).
 :- use_module(answer, [refuse/2]).
-:- use_module(patience, [request_arrived/0]).
+:- use_module(patience, [reading/1, request_arrived/0]).
 
 /** <module> Requests that nobody forged, of a size that does no harm
 
@@ -74,7 +74,7 @@ request_dict(Request, Most, Dict) :-
     ;   true
     ),
     memberchk(input(In), Request),
-    read_body(In, Length, Bytes),
+    reading(read_body(In, Length, Bytes)),
     string_codes(Bytes, ByteCodes),
     (   max_list([0|ByteCodes], Greatest),
         Greatest < 128

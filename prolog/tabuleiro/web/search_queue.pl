@@ -35,7 +35,7 @@ time, before and while it runs.
 %!  open_queue(+Threads, -Queue) is det.
 %!  close_queue(+Queue) is det.
 %
-%   close_queue/1 ends what runs.
+%   close_queue/1 ends what runs; what is enqueued then is forgotten.
 
 open_queue(Threads, Queue) :-
     message_queue_create(Queue),
@@ -45,8 +45,9 @@ open_queue(Threads, Queue) :-
            )).
 
 close_queue(Queue) :-
+    with_mutex(tabuleiro_web_queue,
+               findall(Thread, retract(queue_thread(Queue, Thread)), Threads)),
     cancel(Queue, _, _),
-    findall(Thread, retract(queue_thread(Queue, Thread)), Threads),
     forall(member(_, Threads), thread_send_message(Queue, end)),
     forall(member(Thread, Threads), thread_join(Thread, _)),
     message_queue_destroy(Queue).
@@ -54,16 +55,26 @@ close_queue(Queue) :-
 %!  enqueue(+Queue, +Owner, +Id, :Goal, :OnPlace) is det.
 %
 %   Calls Goal in a thread of Queue when it is its turn. call(OnPlace, Place)
-%   tells how many wait before it, if any, and each time that there are fewer.
+%   tells the place where it waits, if it does, and then the places 4 to 1 and
+%   each tenth before: to tell hundreds each place would take longer than to
+%   search.
 
 enqueue(Queue, Owner, Id, Goal, OnPlace) :-
-    with_mutex(tabuleiro_web_queue,
-               assertz(waiting_job(Queue, Owner, Id, job(Goal, OnPlace)))),
-    thread_send_message(Queue, next),
-    (   has_free_thread(Queue)
-    ->  true
-    ;   tell_places(Queue)
+    (   with_mutex(tabuleiro_web_queue,
+                   ( is_open(Queue),
+                     assertz(waiting_job(Queue, Owner, Id,
+                                         job(Goal, OnPlace))),
+                     thread_send_message(Queue, next)
+                   )),
+        \+ has_free_thread(Queue)
+    ->  aggregate_all(count, waiting_job(Queue, _, _, _), Place),
+        tell(OnPlace, Place)
+    ;   true
     ).
+
+is_open(Queue) :-
+    queue_thread(Queue, _),
+    !.
 
 has_free_thread(Queue) :-
     aggregate_all(count, queue_thread(Queue, _), Threads),
@@ -72,8 +83,19 @@ has_free_thread(Queue) :-
 
 tell_places(Queue) :-
     findall(OnPlace, waiting_job(Queue, _, _, job(_, OnPlace)), Waiting),
-    forall(nth1(Place, Waiting, OnPlace),
-           ignore(catch(call(OnPlace, Place), _, fail))).
+    forall(( nth1(Place, Waiting, OnPlace),
+             is_told(Place)
+           ),
+           tell(OnPlace, Place)).
+
+is_told(Place) :-
+    Place < 5,
+    !.
+is_told(Place) :-
+    Place mod 10 =:= 0.
+
+tell(OnPlace, Place) :-
+    ignore(catch(call(OnPlace, Place), _, fail)).
 
 %!  waiting_count(+Queue, +Owner, -Count) is det.
 %

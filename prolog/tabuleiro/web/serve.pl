@@ -155,9 +155,9 @@ cannot_listen(Error, _, _) :-
     throw(Error).
 
 stop_site(Site) :-
-    close_sockets(Site),
-    close_queue(Site.queue),
-    http_stop_server(Site.port, []).
+    http_stop_server(Site.port, []),    % nobody connects anew
+    close_queue(Site.queue),            % nothing is sent after the goodbye
+    close_sockets(Site).
 
 %   The names that a request may have as its Host.
 
