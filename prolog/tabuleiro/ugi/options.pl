@@ -44,6 +44,7 @@ ugi_options(Game, Config, options(Info, Config, List)) :-
             Engine),
     findall(Option,
             ( member(Dict, Info.options),
+              Dict.name \== head_start,      % told by its position
               game_option(Dict, Config, Option)
             ),
             Own),
