@@ -77,7 +77,7 @@ move_text(Piece, Move, Text) :-
 
 text_of([-1,-1,Col,Row,Ring], Text) :-
     !,
-    piece(_, ring, Ring),
+    once(piece(_, ring, Ring)),
     cell_text(Col-Row, To),
     format(string(Text), '@~w', [To]).
 text_of([Col0,Row0,Col1,Row1,_], Text) :-
