@@ -68,7 +68,7 @@ ring_notation(State, Text, Move) :-
     Move = [-1|_].
 
 piece_to_move([_,_,Player-Step|_], Piece) :-
-    step_piece(Step, Player, Piece).
+    once(step_piece(Step, Player, Piece)).
 
 move_text(Piece, Move, Text) :-
     must_be_move(Move),
@@ -77,7 +77,7 @@ move_text(Piece, Move, Text) :-
 
 text_of([-1,-1,Col,Row,Ring], Text) :-
     !,
-    once(piece(_, ring, Ring)),
+    piece(_, ring, Ring),
     cell_text(Col-Row, To),
     format(string(Text), '@~w', [To]).
 text_of([Col0,Row0,Col1,Row1,_], Text) :-
