@@ -50,7 +50,7 @@ game_info(info{ title: "Mitsudomoe",
                                  "three of Black","one of White",
                                  "two of White","three of White"]}
                 ],
-                configs: [default, [rules(official)], [head_start(2)]],
+                configs: [default, [head_start(2)], [rules(official)]],
                 most_moves: 91,
                 longest_game: inf,
                 value_range: 2-82,
