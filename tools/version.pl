@@ -51,7 +51,10 @@ read_on(State0, Old) :-
     (   string(Line),
         ugi_words(Line, Words),
         Words \= ["quit"|_]
-    ->  (   obey(Words, State0, Old, State)
+    ->  (   catch(obey(Words, State0, Old, State), Error,
+                  ( print_message(error, Error),
+                    fail
+                  ))
         ->  true
         ;   State = State0
         ),

@@ -3,9 +3,9 @@
 
    Principal variation search (Marsland and Campbell 1982, "Parallel Search of
    Strongly Ordered Game Trees") with iterative deepening, aspiration windows, a
-   transposition table, late move reductions and late move pruning.  Several
-   threads search the same tree, every other one a ply deeper, and help one
-   another through the table alone ("lazy SMP", see
+   transposition table, late move reductions, late move pruning and reverse
+   futility pruning.  Several threads search the same tree, every other one a
+   ply deeper, and help one another through the table alone ("lazy SMP", see
    https://www.chessprogramming.org/Lazy_SMP).
 
      history.c, picker.c  the order of moves
@@ -31,7 +31,12 @@
 
                              Wali  Mitsudomoe  Tactigon  Wald Meister
      late move reductions    61 %     61 %       66 %        72 %
-     late move pruning         no difference: few moves      60 %         */
+     late move pruning         no difference: few moves      60 %
+     reverse futility pr.    61 %     49 %       51 %        48 %
+
+   The last is of 5000 nodes a move, with an error of 2 to 4 %; only Wali has
+   it.  Half-turns at depth 0 search one step outside the principal variation:
+   with four steps or more Mitsudomoe won 45 %, and Wali no more than before. */
 enum {
   /* Late move reductions: at depth REDUCE_DEPTH or more, search the moves after
      the first REDUCE_MOVES at less depth first. */
@@ -42,6 +47,10 @@ enum {
      LATE_MOVES * depth moves. */
   LATE_DEPTH = 3,
   LATE_MOVES = 16,
+
+  /* Reverse futility pruning: at depth MARGIN_DEPTH or less, leave out a node
+     whose evaluation is beta and the game's margin for each ply, or more. */
+  MARGIN_DEPTH = 6,
 
   /* Aspiration windows: from depth ASPIRATION_DEPTH on, search within the last
      change of the score first; grow the window by ASPIRATION_GROWTH. */

@@ -38,6 +38,18 @@ score_from_table(int score, int ply) {
                                   : score;
 }
 
+/* Whether reverse futility pruning may leave out a node P with the upper bound
+   BETA, outside the principal variation.  The evaluation does not know what the
+   second half of a turn brings, and nothing of proofs. */
+static bool
+may_be_left_out(const alphabeta_worker *w, const position *p, int depth,
+                int beta) {
+  const game *const g = w->game;
+
+  return w->selective && g->margin > 0 && depth > 0 && depth <= MARGIN_DEPTH &&
+         !think_is_decided(beta) && !(g->turn_begins && !g->turn_begins(p));
+}
+
 /* Sets the principal variation from PLY on to M and that of the next ply. */
 static void
 set_pv(alphabeta_worker *w, int ply, move m) {
@@ -98,7 +110,16 @@ alphabeta_value(alphabeta_worker *w, const position *p, int depth, int ply,
       return score;
   }
 
-  /* 5. Late move pruning.  A position is not taken for lost while moves are
+  /* 5. Reverse futility pruning (Heinz 1998, "Extended Futility Pruning", from
+     the other side): a lead that is large for the depth is not lost. */
+  if (!pv && may_be_left_out(w, p, depth, beta)) {
+    const int score = alphabeta_leaf(g, p, player, ply);
+
+    if (score >= beta + depth * g->margin || think_is_decided(score))
+      return score;
+  }
+
+  /* 6. Late move pruning.  A position is not taken for lost while moves are
      left out. */
   const int alpha0 = alpha;
   const bool late = w->selective && !pv && depth <= LATE_DEPTH;
@@ -114,7 +135,7 @@ alphabeta_value(alphabeta_worker *w, const position *p, int depth, int ply,
 
     game_play(g, p, m, &next);
 
-    /* 6. Principal variation search.  The moves after the first only have to
+    /* 7. Principal variation search.  The moves after the first only have to
        show, in a null window, that they are no better; late ones at reduced
        depth first. */
     const int searched = moves.n_tried - 1;
@@ -153,7 +174,7 @@ alphabeta_value(alphabeta_worker *w, const position *p, int depth, int ply,
     }
   }
 
-  /* 7. No legal move: the game is over. */
+  /* 8. No legal move: the game is over. */
   if (moves.n_tried == 0)
     return think_outcome(g->outcome(p), player, ply);
 

@@ -124,6 +124,11 @@ typedef struct game {
      PLAYER_2.  The game is not over at P.  NULL if there are no terms. */
   void (*count_terms)(const position *p, int *counts);
 
+  /* The margin of reverse futility pruning, a ply of depth: a lead of more than
+     this in the evaluation is hardly ever lost in one ply.  0: no such pruning,
+     because the evaluation is too uncertain for it, or untried. */
+  int margin;
+
   /* Sets PROMISE[i] to a guess, before it is played, of how good the legal move
      MOVES[i] is, -GAME_MOST_PROMISE..GAME_MOST_PROMISE and 0 for most moves.
      Searches try moves of higher promise sooner.  NULL if the game has no

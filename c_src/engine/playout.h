@@ -13,8 +13,8 @@ int playout(const game *g, position *p, int max_plies, rng *r, move *list);
 
 /* Plays one move, uniformly random among those that do not lose at once, or
    among all if all do.  In Mitsudomoe most opening moves lose at once, so
-   purely random openings are useless.  Returns the move, or MOVE_NONE, and plays
-   nothing, if the game is over. */
+   purely random openings are useless.  Returns the move, or MOVE_NONE, and
+   plays nothing, if the game is over. */
 move playout_careful_ply(const game *g, position *p, rng *r, move *list);
 
 #endif

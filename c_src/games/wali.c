@@ -615,5 +615,6 @@ const game wali_game = {
     .terms = wali_terms,
     .count_terms = wali_count_terms,
     .order = wali_order,
+    .margin = 250,
     .hash = wali_hash,
 };

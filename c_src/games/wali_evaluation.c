@@ -11,6 +11,7 @@ const evaluation_term wali_terms[] = {
     {"drop_stones", 365, "drop phase: stones on the board"},
     {"drop_cells", 88, "drop phase: cells to drop a stone on"},
     {"drop_gaps", 284, "drop phase: empty cells between two own stones"},
+    {"drop_tempo", 280, "drop phase: being to move"},
     {"stones", 853, "move phase: stones, without those being taken"},
     {"last", -3380, "move phase: having three stones, one more than too few"},
     {"safe", 282, "move phase: stones that stand in threes"},
@@ -23,6 +24,7 @@ enum {
   DROP_STONES,
   DROP_CELLS,
   DROP_GAPS,
+  DROP_TEMPO,
   STONES,
   LAST,
   SAFE,
@@ -79,6 +81,7 @@ count_drop_terms(const wali_position *p, int *counts) {
     counts[DROP_CELLS] += sign * bitboard_count64(room);
     counts[DROP_GAPS] += sign * bitboard_count64(gaps(own, empty));
   }
+  counts[DROP_TEMPO] = p->to_move == PLAYER_1 ? 1 : -1;
 }
 
 /* Returns the number of stones that the opponent is about to take from PLAYER.

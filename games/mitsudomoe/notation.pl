@@ -68,7 +68,7 @@ ring_notation(State, Text, Move) :-
     Move = [-1|_].
 
 piece_to_move([_,_,Player-Step|_], Piece) :-
-    step_piece(Step, Player, Piece).
+    once(step_piece(Step, Player, Piece)).
 
 move_text(Piece, Move, Text) :-
     must_be_move(Move),

@@ -262,6 +262,7 @@ local('drop phase: cells to drop a stone on',
       'fase de colocação: casas onde colocar uma pedra').
 local('drop phase: empty cells between two own stones',
       'fase de colocação: casas vazias entre duas pedras próprias').
+local('drop phase: being to move', 'fase de colocação: ter a vez').
 local('move phase: stones, without those being taken',
       'fase de movimento: pedras, sem as que estão a ser capturadas').
 local('move phase: having three stones, one more than too few',

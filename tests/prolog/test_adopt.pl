@@ -90,6 +90,7 @@ says(cuts,   players([north,south])).
 says(cuts,   predicates([ next_player=whose_turn(move,state,player,next) ])).
 says(cuts,   winners([tie-draw])).
 
+says(coins,  winners([draw-_-draw,p1-_-p1,p2-_-p2])).
 says(trade,  players([w,b])).
 says(trade,  turn(arg(2))).             % though moves name the column b
 says(trade,  quiet(true)).
@@ -113,6 +114,7 @@ leaves(islands, 3, 120).
 leaves(pie,     2, 256).
 leaves(cuts,    3, 120).
 leaves(trade,   1, 24).
+leaves(coins,   3, 8).
 leaves('corredor/corredor', 1, 6).
 leaves('lajes/lajes', 1, 56).
 leaves('saltos/saltos', 3, 64).
@@ -274,6 +276,14 @@ test(no_other_file_is_taken,
 test(what_is_missing_is_named, error(existence_error(program(game_over), _))) :-
     ten_with("", Text),
     understood(Text, [], _).
+test(global_variables_are_those_of_a_match, Faults == []) :-
+    corpus(coins, Game, _),
+    match(Game, level(2), level(1), Result, [games(2), jobs(1)]),
+    Faults = Result.faults.
+test(a_board_does_not_clear_the_screen, Board == "p1 joga: [3,1,5,2,4,2]\n") :-
+    corpus(coins, Game, _),
+    Game:initial_state(default, State),
+    with_output_to(string(Board), Game:display_game(State)).
 test(a_winner_who_is_nobody_is_told,
      true(Why = unknown_winner(zoe, _, 10))) :-
     ten_with("game_over(10, zoe).\n", Text),

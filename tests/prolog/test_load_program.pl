@@ -190,6 +190,14 @@ test(latin_1) :-
     M:initial_state(default, S),
     quietly(M:display_game(S), [], Outcome),
     assertion(sub_string(Outcome.printed, _, _, _, "\u00c9 a vez")).
+test(flags_are_as_before, Check == Before) :-
+    current_prolog_flag(occurs_check, Before),
+    source_file(test_load_program:corpus(_, _, _), Here),
+    file_directory_name(Here, Folder),
+    atom_concat(Folder, '/../corpus/coins.pl', File),
+    load_program(File, _, Report),
+    assertion(Report == [dialect(swi)]),
+    current_prolog_flag(occurs_check, Check).
 test(a_menu_that_asks_ends) :-
     corpus(lajes, M, _),
     quietly(M:play, [], Outcome),

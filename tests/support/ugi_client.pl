@@ -17,6 +17,7 @@
 :- use_module(library(lists)).
 :- use_module(library(process)).
 :- use_module(library(readutil)).
+:- use_module(library(time)).
 :- use_module('../../prolog/tabuleiro/interface/games', [root_directory/1]).
 
 /** <module> A client of build/tabuleiro-ugi
@@ -39,6 +40,8 @@ ugi_program(File) :-
 %
 %   Calls once(Goal) with Client, a process that plays Game. The process must
 %   end well, when its input ends.
+%
+%   @throws no_answer_from(Program) when Goal waits for minutes
 
 with_ugi(Game, Client, Goal) :-
     ugi_program(Program),
@@ -70,9 +73,12 @@ with_client(Program, Arguments, Client, Goal) :-
                          process(Process)
                        ]),
         ( Client = ugi(In, Out),
-          once(Goal)
+          catch(call_with_time_limit(300, Goal), time_limit_exceeded,
+                ( process_kill(Process),
+                  throw(no_answer_from(Program))
+                ))
         ),
-        ( close(In),
+        ( close(In, [force(true)]),
           read_string(Out, _, _),
           close(Out),
           process_wait(Process, Status)

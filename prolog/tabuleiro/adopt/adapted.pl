@@ -40,6 +40,7 @@
 :- use_module('../interface/checks', [must_be_player/2]).
 :- use_module('../interface/notation', [written_text/2]).
 :- use_module('../interface/term_text').
+:- use_module(displayed, [displayed/1]).
 :- use_module(quietly, [quietly/3]).
 :- use_module(templates, [element_move/4, has_role/2, part/3, template_goal/3]).
 
@@ -271,12 +272,12 @@ adapted_display_game(Adapter, State) :-
 adapted_show_game(Adapter, State, Options) :-
     own_state(Adapter, State, Module, Own),
     (   get_dict(display, Adapter, Goal)
-    ->  once(call(Goal, Own))
+    ->  displayed(call(Goal, Own))
     ;   memberchk(show_game/2, Adapter.has)
     ->  once(Module:show_game(Own, Options))
     ;   get_dict(display_game, Adapter.ask, _)
     ->  roles(Adapter, display_game, State, Roles),
-        asked(Adapter, display_game, Roles)
+        displayed(asked(Adapter, display_game, Roles))
     ;   print(Own),
         nl
     ).

@@ -17,6 +17,7 @@
 :- use_module(builtins, [own_builtins/3]).
 :- use_module(directives).
 :- use_module(encoding, [text_encoding/2]).
+:- use_module(process_state).
 :- use_module(program_modules).
 :- use_module(requalify).
 :- use_module(quietly, [note/1, quietly/3]).
@@ -50,7 +51,7 @@ program has.
 load_source(Root, Dialect, File, Report) :-
     file_directory_name(File, Folder),
     working_directory(Old, Old),
-    current_prolog_flag(print_write_options, WriteOptions),
+    flags(Flags),
     setup_call_cleanup(
         ( retractall(event(_)),
           retractall(later(_, _, _, _)),
@@ -65,7 +66,7 @@ load_source(Root, Dialect, File, Report) :-
         ),
         ( retractall(loading(_, _, _)),
           working_directory(_, Old),
-          set_prolog_flag(print_write_options, WriteOptions)
+          restore_flags(Flags)
         )),
     findall(Event, retract(event(Event)), Report).
 
@@ -349,7 +350,9 @@ run_directive(Module, Goal, Id, Line) :-
     ).
 run_directive(Module, Goal0, Id, Line) :-
     copy_term(Goal0, Goal),
+    globals(Globals),
     quietly(call_expanded(Module, Goal), [seconds(5)], Outcome),
+    in_all_threads(Globals),
     forall(directive_event(Outcome, Goal0, Event),
            tell_at(Event, Id, Line)).
 

@@ -5,7 +5,7 @@
 */
 
 :- module(tabuleiro_web_patience,
-          [ reading/1,                  % :Goal
+          [ read_body/3,                % +In, +Length, -Bytes
             request_arrived/0,
             is_reply/1                  % @Ball
           ]).
@@ -30,9 +30,6 @@ What is no request of HTTP is answered with the headers of every response.
 The hooks of SWI-Prolog's server are for all servers of a process: these leave
 those of others alone.
 */
-
-:- meta_predicate
-    reading(0).
 
 :- multifile
     http:map_exception_to_http_status_hook/4,
@@ -80,16 +77,25 @@ look_later(Queue, In, End) :-
 look :-
     when_loaded(look_at_client).
 
-%   The client may have gone, and the thread wait for another one.
+%   The thread may not have begun to read, or the client have gone: it is looked
+%   at again until its time is over.
 
 look_at_client :-
-    (   once(client(_, Queue, In, End)),
-        prolog_current_frame(Frame),
-        is_reading(Frame)
-    ->  (   is_too_slow(Queue, In, End)
-        ->  throw(error(timeout_error(read, request), _))
+    (   once(client(_, Queue, In, End))
+    ->  (   is_over(End)
+        ->  cut_off
+        ;   is_in_the_way(Queue, In)
+        ->  cut_off,
+            look_later(Queue, In, End)
         ;   look_later(Queue, In, End)
         )
+    ;   true
+    ).
+
+cut_off :-
+    prolog_current_frame(Frame),
+    (   is_reading(Frame)
+    ->  throw(error(timeout_error(read, request), _))
     ;   true
     ).
 
@@ -102,29 +108,28 @@ is_reading(Frame) :-
     ).
 
 reads(http_header:http_read_request/2).
-reads(tabuleiro_web_patience:reading/1).
+reads(tabuleiro_web_patience:read_body/3).
 
-is_too_slow(_, _, End) :-
+is_over(End) :-
     get_time(Now),
-    Now >= End,
-    !.
-is_too_slow(Queue, In, _) :-
+    Now >= End.
+
+is_in_the_way(Queue, In) :-
     message_queue_property(Queue, size(Waiting)),
     Waiting > 0,
     findall(Thread, reader(Queue, Thread), Threads),
     length(Threads, Readers),
     web_limit(workers, Most),
     Readers >= Most//2,
-    wait_for_input([In], [], 0).
+    catch(wait_for_input([In], [], 0), error(_, _), fail).
 
-%!  reading(:Goal) is semidet.
+%!  read_body(+In, +Length, -Bytes:string) is det.
 %
-%   Calls Goal, which reads the body of a request, once: a client that is too
-%   slow may be cut off meanwhile.
+%   Bytes are the next Length of In, the last of a request.
 
-reading(Goal) :-
-    call(Goal),
-    !.
+read_body(In, Length, Bytes) :-
+    read_string(In, Length, Bytes),
+    request_arrived.
 
 %!  request_arrived is det.
 %

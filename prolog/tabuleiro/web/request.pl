@@ -14,7 +14,7 @@
 :- autoload(library(lists), [max_list/2, member/2, memberchk/2]).
 :- autoload(library(utf8), [utf8_codes//1]).
 :- use_module(answer, [refuse/2]).
-:- use_module(patience, [reading/1, request_arrived/0]).
+:- use_module(patience, [read_body/3]).
 
 /** <module> Requests that nobody forged, of a size that does no harm
 
@@ -74,7 +74,7 @@ request_dict(Request, Most, Dict) :-
     ;   true
     ),
     memberchk(input(In), Request),
-    reading(read_body(In, Length, Bytes)),
+    read_body(In, Length, Bytes),
     string_codes(Bytes, ByteCodes),
     (   max_list([0|ByteCodes], Greatest),
         Greatest < 128
@@ -86,10 +86,6 @@ request_dict(Request, Most, Dict) :-
     ;   refuse(400, not_utf8)
     ),
     text_dict(Text, Dict).
-
-read_body(In, Length, Bytes) :-
-    read_string(In, Length, Bytes),
-    request_arrived.
 
 %!  text_dict(+Text, -Dict) is det.
 %

@@ -1,0 +1,65 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_displayed,
+          [ displayed/1                 % :Goal
+          ]).
+:- autoload(library(dcg/basics), [string_without//2]).
+:- use_module(quietly, [quietly/3]).
+
+/** <module> What a program prints of a board, but for screen control
+*/
+
+:- meta_predicate displayed(0).
+
+%!  displayed(:Goal) is semidet.
+%
+%   Calls once(Goal), see quietly/3. What it prints, to any of the standard
+%   streams, is written to current_output, without the sequences of ISO 6429
+%   that clear the screen or move the cursor; colours stay.
+
+displayed(Goal) :-
+    current_output(Out),
+    (   stream_property(Out, tty(true))
+    ->  Tty = true
+    ;   Tty = false
+    ),
+    quietly(displayed_as(Tty, Goal),
+            [seconds(inf),characters(1_000_000)], Outcome),
+    string_codes(Outcome.printed, Codes),
+    phrase(shown(Shown), Codes),
+    format(Out, '~s', [Shown]),
+    ended(Outcome.result).
+
+displayed_as(Tty, Goal) :-
+    current_output(Out),
+    set_stream(Out, tty(Tty)),
+    call(Goal).
+
+ended(yes).
+ended(threw(Error)) :-
+    throw(Error).
+
+shown(Codes) -->
+    screen_code,
+    !,
+    shown(Codes).
+shown([Code|Codes]) -->
+    [Code],
+    !,
+    shown(Codes).
+shown([]) -->
+    [].
+
+%   ESC c resets a terminal; a sequence that ends in m is a colour.
+
+screen_code -->
+    "\ec".
+screen_code -->
+    "\e[",
+    string_without(`@ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz`, _),
+    [Final],
+    { Final \== 0'm }.
