@@ -97,17 +97,17 @@ report(Pages, Seconds, Times) :-
     sort(Failures, Kinds),
     forall(member(Kind, Kinds), print_message(warning, format("~p", [Kind]))).
 
+line(What, []) :-
+    !,
+    format("~w~t~12|~t0~10+~n", [What]).
 line(What, Times) :-
     msort(Times, Sorted),
     length(Sorted, Count),
-    format("~w~t~12|~t~D~10+", [What,Count]),
-    forall(( member(Percent, [50,95,99,100]),
-             percentile(Percent, Count, Sorted, Time)
-           ),
-           format("~t~1f~10+", [Time])),
-    nl.
+    maplist(percentile(Sorted, Count), [50,95,99,100], [T50,T95,T99,T100]),
+    format("~w~t~12|~t~D~10+~t~1f~10+~t~1f~10+~t~1f~10+~t~1f~10+~n",
+           [What,Count,T50,T95,T99,T100]).
 
-percentile(Percent, Count, Sorted, Time) :-
+percentile(Sorted, Count, Percent, Time) :-
     N is max(1, ceiling(Count*Percent/100)),
     nth1(N, Sorted, Time).
 

@@ -63,7 +63,7 @@ platform_wait(pthread_cond_t *c, pthread_mutex_t *lock, double until) {
 void
 platform_give_way(void) {
 #ifdef __linux__
-  setpriority(PRIO_PROCESS, 0, 10);
+  setpriority(PRIO_PROCESS, 0, 19);
 #endif
 }
 
