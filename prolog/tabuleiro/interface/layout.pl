@@ -17,7 +17,8 @@
             numbered//1,                % +Level
             score_number//1,            % +Score
             comment//1,                 % +Comment
-            reason//1                   % +Reason
+            reason//1,                  % +Reason
+            fault_of_connection//1      % +Formal
           ]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(dcg/high_order), [sequence//3]).
@@ -155,3 +156,16 @@ reason(Reason) -->
     prolog:translate_message(Reason).
 reason(Reason) -->
     written(Reason).
+
+%!  fault_of_connection(+Formal)// is det.
+%
+%   What the system says of a connection, Formal of the error.
+
+fault_of_connection(socket_error(_, Text)) -->
+    !,
+    written(Text).
+fault_of_connection(ssl_error(_, _, _, Text)) -->
+    !,
+    [ 'TLS: ~w'-[Text] ].
+fault_of_connection(Formal) -->
+    [ '~p'-[Formal] ].

@@ -6,6 +6,7 @@
 
 :- module(tabuleiro_tournament_texts, []).
 :- use_module('../interface/language').
+:- use_module('../interface/layout').
 
 /** <module> The texts of tournaments
 */
@@ -53,7 +54,7 @@ error(redis_refuses(Address, Text)) -->
     [ 'the Redis server ~w refuses: ~w'-[Address,Text] ].
 error(no_redis(Address, Formal)) -->
     [ 'no Redis server answers at ~w: '-[Address] ],
-    why_not(Formal).
+    fault_of_connection(Formal).
 error(tls_needs(Option)) -->
     [ 'TLS needs the option ~w(File)'-[Option] ].
 error(local_player(Player)) -->
@@ -99,15 +100,6 @@ error(bad_opening(File, line(Line), Text, Why)) -->
 error(bad_opening(File, record(Number), Text, Why)) -->
     [ '~w, game ~d: '-[File,Number] ],
     bad_opening(Why, Text).
-
-why_not(socket_error(_, Text)) -->
-    !,
-    [ '~w'-[Text] ].
-why_not(ssl_error(_, _, _, Text)) -->
-    !,
-    [ 'TLS: ~w'-[Text] ].
-why_not(Formal) -->
-    [ '~p'-[Formal] ].
 
 bad_opening(no_position, Text) -->
     [ '"~w" is not a position of the game'-[Text] ].

@@ -7,6 +7,7 @@
 
 :- module(tabuleiro_pt_tournaments, []).
 :- use_module('../../interface/language').
+:- use_module('../../interface/layout').
 
 /** <module> Portuguese: tournaments, tournament/tournament_texts
 */
@@ -54,7 +55,7 @@ error(redis_refuses(Address, Text)) -->
     [ 'o servidor Redis ~w recusa: ~w'-[Address,Text] ].
 error(no_redis(Address, Formal)) -->
     [ 'nenhum servidor Redis responde em ~w: '-[Address] ],
-    why_not(Formal).
+    fault_of_connection(Formal).
 error(tls_needs(Option)) -->
     [ 'o TLS precisa da opção ~w(Ficheiro)'-[Option] ].
 error(local_player(Player)) -->
@@ -100,15 +101,6 @@ error(bad_opening(File, line(Line), Text, Why)) -->
 error(bad_opening(File, record(Number), Text, Why)) -->
     [ '~w, jogo ~d: '-[File,Number] ],
     bad_opening(Why, Text).
-
-why_not(socket_error(_, Text)) -->
-    !,
-    [ '~w'-[Text] ].
-why_not(ssl_error(_, _, _, Text)) -->
-    !,
-    [ 'TLS: ~w'-[Text] ].
-why_not(Formal) -->
-    [ '~p'-[Formal] ].
 
 bad_opening(no_position, Text) -->
     [ '"~w" não é uma posição do jogo'-[Text] ].
