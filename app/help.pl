@@ -11,6 +11,8 @@
 :- use_module(library(lists), [member/2]).
 :- use_module(library(main), [argv_usage/1]).
 :- use_module('../prolog/tabuleiro/interface/language').
+:- use_module('../prolog/tabuleiro/interface/room', [screen_width/1]).
+:- use_module('../prolog/tabuleiro/terminal/paragraph', [filled_message/3]).
 
 /** <module> The help of a command, in the language of the person
 
@@ -64,13 +66,19 @@ of_command(Goal) :-
     current_predicate(Module:Name/Arity),
     Module:Goal.
 
-%   The words of library(main) itself.
+%   The words of library(main) itself are translated; what is before and after
+%   the options is filled.
 
 prolog:message(Language, opt_usage(app_help)) -->
-    { Language \== en,
-      phrase(prolog:message(opt_usage(app_help)), Lines)
+    { phrase(prolog:message(opt_usage(app_help)), Lines0),
+      (   Language == en
+      ->  Lines1 = Lines0
+      ;   phrase(headed(Lines0), Lines1)
+      ),
+      screen_width(Width),
+      filled_message(Lines1, Width, Lines)
     },
-    headed(Lines).
+    Lines.
 
 headed([]) -->
     [].
