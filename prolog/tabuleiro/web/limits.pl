@@ -23,6 +23,7 @@ web_limit(text,       500).             % characters of a move or position
 web_limit(seconds,    10).              % to answer a request
 web_limit(request,    5).               % seconds to send one
 web_limit(turn,       0.1).             % and to pause in it while others wait
+web_limit(slow,       8).               % clients that may pause all the same
 web_limit(workers,    64).              % requests at once
 web_limit(unaccepted, 511).             % clients that knock at once
 web_limit(sockets,    256).             % websockets

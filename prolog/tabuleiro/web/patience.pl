@@ -22,9 +22,10 @@
 
 A client that sends its request byte by byte would keep a thread busy for as
 long as it likes: its head and body must arrive within web_limit(request)
-seconds. While others wait for a thread and half of all threads wait for such
-clients, one that pauses is cut off after web_limit(turn): hundreds of slow ones
-delay nobody for long, and who is slow on a busy machine is not taken for one.
+seconds. While others wait for a thread and more than web_limit(slow) threads
+wait for such clients, one that pauses is cut off after web_limit(turn):
+hundreds of slow ones delay nobody for long, and who is slow on a busy machine
+is not taken for one.
 What is no request of HTTP is answered with the headers of every response.
 
 The hooks of SWI-Prolog's server are for all servers of a process: these leave
@@ -107,8 +108,10 @@ is_reading(Frame) :-
         is_reading(Parent)
     ).
 
+%   An indicator has no module if it is this one.
+
 reads(http_header:http_read_request/2).
-reads(tabuleiro_web_patience:read_body/3).
+reads(read_body/3).
 
 is_over(End) :-
     get_time(Now),
@@ -119,8 +122,8 @@ is_in_the_way(Queue, In) :-
     Waiting > 0,
     findall(Thread, reader(Queue, Thread), Threads),
     length(Threads, Readers),
-    web_limit(workers, Most),
-    Readers >= Most//2,
+    web_limit(slow, Most),
+    Readers > Most,
     catch(wait_for_input([In], [], 0), error(_, _), fail).
 
 %!  read_body(+In, +Length, -Bytes:string) is det.
