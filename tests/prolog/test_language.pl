@@ -27,6 +27,7 @@
 :- use_module('../../prolog/tabuleiro/adopt/load_texts', []).
 :- use_module('../../app/messages', []).
 :- use_module('../support/run_swipl').
+:- use_module('../support/walk').
 
 /** <module> The language of the texts
 
@@ -309,19 +310,6 @@ string_same(Text1, Text2) :-
     format(string(String), '~w', [Text2]).
 
 %   The states of a game of first moves, then last, in turn.
-
-walk(_, State, _, State).
-walk(Game, State0, N, State) :-
-    N > 0,
-    \+ Game:game_over(State0, _),
-    Game:valid_moves(State0, Moves),
-    (   N mod 2 =:= 0
-    ->  Moves = [Move|_]
-    ;   last(Moves, Move)
-    ),
-    Game:move(State0, Move, State1),
-    N1 is N-1,
-    walk(Game, State1, N1, State).
 
 %   same(Text): Text needs no translation.
 

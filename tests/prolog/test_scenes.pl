@@ -9,6 +9,7 @@
 :- use_module(library(aggregate)).
 :- use_module(library(lists)).
 :- use_module('../support/for_all').
+:- use_module('../support/walk').
 :- use_module('../../examples/own_game/hare_and_hounds', []).
 :- use_module('../../prolog/tabuleiro').
 
@@ -31,18 +32,6 @@ a_game(hare_and_hounds).
 a_game(Game) :-
     game_name(Game),
     load_game(Game, _).
-
-walk(_, State, _, State).
-walk(Game, State0, N, State) :-
-    N > 0,
-    Game:valid_moves(State0, Moves),
-    (   N mod 2 =:= 0
-    ->  Moves = [Move|_]
-    ;   last(Moves, Move)
-    ),
-    Game:move(State0, Move, State1),
-    N1 is N-1,
-    walk(Game, State1, N1, State).
 
 scene_of(Game, Position, Scene) :-
     load_game(Game, _),

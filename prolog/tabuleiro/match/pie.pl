@@ -13,18 +13,17 @@
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(error), [domain_error/2, type_error/2]).
 :- autoload(library(lists), [append/3, member/2, nth1/3]).
-:- autoload(library(option), [merge_options/3, option/2, option/3]).
+:- autoload(library(option), [option/2, option/3]).
 :- use_module('../interface/game', [game_predicate/2, has_predicate/2]).
 :- use_module('../interface/games', [load_game/2]).
 :- use_module('../interface/made_game', [define/3]).
 :- use_module('../interface/message_strings', [message_strings/2]).
-:- use_module('../interface/native', [native_game/1]).
 :- autoload('../interface/state_notation', [state_notation/3]).
 :- use_module('../search/analyse', [analyse/4]).
 :- autoload('../search/choose',
             [player_choose_move/5, player_valid_moves/4]).
-:- use_module('../search/levels', [level_options/3]).
 :- autoload('../terminal/terminal', [say/1]).
+:- use_module(pie_judge).
 
 /** <module> The pie rule: one begins, the other chooses the side
 
@@ -292,61 +291,6 @@ pie_choose_move(Game, Pie, Player, Level, Move) :-
     pie_name(Game, PieGame),
     player_choose_move(PieGame, Pie, Player, Level, Move).
 
-%   A level that is a search judges the sides by it; the others, and `random`,
-%   which has no opinion, by a short search.
-
-choose_side(Game, State, Level, Move) :-
-    Game:game_info(Info),
-    (   level_options(Info, Level, Options)
-    ->  analyse(Game, State, [Line], Options),
-        (   is_bad(Line.score)
-        ->  Move = swap
-        ;   Move = Line.move
-        )
-    ;   Game:choose_move(State, Level, Move0),
-        (   is_behind(Game, State)
-        ->  Move = swap
-        ;   Move = Move0
-        )
-    ).
-
-%   In the first turn a search plays the move that it finds most even.
-
-cut(Game, State, Level, Move) :-
-    Game:game_info(Info),
-    (   level_options(Info, Level, Options0)
-    ->  merge_options([multi_pv(all)], Options0, Options),
-        analyse(Game, State, Lines, Options),
-        findall(Lead-Move0,
-                ( member(Line, Lines),
-                  _{score:Score, move:Move0} :< Line,
-                  lead(Score, Lead)
-                ),
-                Pairs),
-        keysort(Pairs, [_-Move|_])
-    ;   Game:choose_move(State, Level, Move)
-    ).
-
-lead(Score, Lead) :-
-    (   number(Score)
-    ->  Lead is abs(Score)
-    ;   Lead = inf
-    ).
-
-is_behind(Game, State) :-
-    (   native_game(Game)
-    ->  Nodes = 20_000
-    ;   Nodes = 200
-    ),
-    analyse(Game, State, [Line],
-            [nodes(Nodes),threads(1),hash(1),seed(0)]),
-    is_bad(Line.score).
-
-is_bad(loss(_)).
-is_bad(Score) :-
-    number(Score),
-    Score < 0.
-
                 /*******************************
                 *           ANALYSIS           *
                 *******************************/
@@ -362,56 +306,6 @@ tabuleiro_analyse:analysed(PieGame, Pie, Options, Lines) :-
         option(multi_pv(Count), Options, 1),
         with_swap(Lines0, Count, Lines)
     ;   analyse(Game, State, Lines, Options)
-    ).
-
-with_swap([], _, []).
-with_swap([Best|Lines], Count, Merged) :-
-    other_side(Best.score, Score),
-    Swap0 = Best.put(_{score:Score, move:swap, moves:[swap|Best.moves]}),
-    (   get_dict(terms, Best, _)
-    ->  Swap = Swap0.put(terms, [])
-    ;   Swap = Swap0
-    ),
-    (   is_bad(Best.score)
-    ->  All = [Swap,Best|Lines]
-    ;   insert_line([Best|Lines], Swap, All)
-    ),
-    first_lines(Count, All, Merged).
-
-other_side(win(N),  loss(N)) :- !.
-other_side(loss(N), win(N))  :- !.
-other_side(Score0, Score) :-
-    Score is -Score0.
-
-insert_line([], Line, [Line]).
-insert_line([Line0|Lines], Line, All) :-
-    (   worse(Line0.score, Line.score)
-    ->  All = [Line,Line0|Lines]
-    ;   All = [Line0|Rest],
-        insert_line(Lines, Line, Rest)
-    ).
-
-worse(Score0, Score) :-
-    rank(Score0, Rank0),
-    rank(Score, Rank),
-    Rank0 < Rank.
-
-rank(win(N), Rank) :-
-    !,
-    Rank is inf-N.
-rank(loss(_), Rank) :-
-    !,
-    Rank is -inf.
-rank(Score, Score).
-
-first_lines(all, Lines, Lines) :-
-    !.
-first_lines(Count, Lines, First) :-
-    length(Lines, Length),
-    (   Length =< Count
-    ->  First = Lines
-    ;   length(First, Count),
-        append(First, _, Lines)
     ).
 
                 /*******************************

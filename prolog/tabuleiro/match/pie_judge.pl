@@ -1,0 +1,146 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_pie_judge,
+          [ choose_side/4,              % +Game, +State, +Level, -Move
+            cut/4,                      % +Game, +State, +Level, -Move
+            is_behind/2,                % +Game, +State
+            with_swap/3                 % +Lines, +Count, -LinesWithSwap
+          ]).
+:- autoload(library(lists), [append/3]).
+:- autoload(library(option), [merge_options/3]).
+:- use_module('../interface/native', [native_game/1]).
+:- use_module('../search/analyse', [analyse/4]).
+:- use_module('../search/levels', [level_options/3]).
+
+/** <module> The pie rule: which side is better
+
+Games and states here are those without the rule.
+*/
+
+%!  choose_side(+Game, +State, +Level, -Move) is det.
+%
+%   Move is `swap` or a move, as Level chooses. A level that is a search
+%   judges the sides by it; the others, and `random`, which has no opinion, by a
+%   short search.
+
+choose_side(Game, State, Level, Move) :-
+    Game:game_info(Info),
+    (   level_options(Info, Level, Options)
+    ->  analyse(Game, State, [Line], Options),
+        (   is_bad(Line.score)
+        ->  Move = swap
+        ;   Move = Line.move
+        )
+    ;   Game:choose_move(State, Level, Move0),
+        (   is_behind(Game, State)
+        ->  Move = swap
+        ;   Move = Move0
+        )
+    ).
+
+%!  cut(+Game, +State, +Level, -Move) is det.
+%
+%   Move is that of Level in the first turn. A search plays the move that it
+%   finds most even.
+
+cut(Game, State, Level, Move) :-
+    Game:game_info(Info),
+    (   level_options(Info, Level, Options0)
+    ->  merge_options([multi_pv(all)], Options0, Options),
+        analyse(Game, State, Lines, Options),
+        findall(Lead-Move0,
+                ( member(Line, Lines),
+                  _{score:Score, move:Move0} :< Line,
+                  lead(Score, Lead)
+                ),
+                Pairs),
+        keysort(Pairs, [_-Move|_])
+    ;   Game:choose_move(State, Level, Move)
+    ).
+
+lead(Score, Lead) :-
+    (   number(Score)
+    ->  Lead is abs(Score)
+    ;   Lead = inf
+    ).
+
+%!  is_behind(+Game, +State) is semidet.
+%
+%   A short search finds the player to move in State behind.
+
+is_behind(Game, State) :-
+    (   native_game(Game)
+    ->  Nodes = 20_000
+    ;   Nodes = 200
+    ),
+    analyse(Game, State, [Line],
+            [nodes(Nodes),threads(1),hash(1),seed(0)]),
+    is_bad(Line.score).
+
+is_bad(loss(_)).
+is_bad(Score) :-
+    number(Score),
+    Score < 0.
+
+                /*******************************
+                *             LINES            *
+                *******************************/
+
+%!  with_swap(+Lines:list(dict), +Count, -LinesWithSwap:list(dict)) is det.
+%
+%   Lines are those of analyse/4 where the player may swap. The line that
+%   begins so is added at its place; Count as multi_pv(Count).
+
+with_swap([], _, []).
+with_swap([Best|Lines], Count, Merged) :-
+    other_side(Best.score, Score),
+    Swap0 = Best.put(_{score:Score, move:swap, moves:[swap|Best.moves]}),
+    (   get_dict(terms, Best, _)
+    ->  Swap = Swap0.put(terms, [])
+    ;   Swap = Swap0
+    ),
+    (   is_bad(Best.score)
+    ->  All = [Swap,Best|Lines]
+    ;   insert_line([Best|Lines], Swap, All)
+    ),
+    first_lines(Count, All, Merged).
+
+other_side(win(N),  loss(N)) :- !.
+other_side(loss(N), win(N))  :- !.
+other_side(Score0, Score) :-
+    Score is -Score0.
+
+insert_line([], Line, [Line]).
+insert_line([Line0|Lines], Line, All) :-
+    (   worse(Line0.score, Line.score)
+    ->  All = [Line,Line0|Lines]
+    ;   All = [Line0|Rest],
+        insert_line(Lines, Line, Rest)
+    ).
+
+worse(Score0, Score) :-
+    rank(Score0, Rank0),
+    rank(Score, Rank),
+    Rank0 < Rank.
+
+rank(win(N), Rank) :-
+    !,
+    Rank is inf-N.
+rank(loss(_), Rank) :-
+    !,
+    Rank is -inf.
+rank(Score, Score).
+
+first_lines(all, Lines, Lines) :-
+    !.
+first_lines(Count, Lines, First) :-
+    length(Lines, Length),
+    (   Length =< Count
+    ->  First = Lines
+    ;   length(First, Count),
+        append(First, _, Lines)
+    ).
