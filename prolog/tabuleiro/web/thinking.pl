@@ -63,6 +63,7 @@ thinks("review",  reviewed).
 chosen(Dict, Played, State, _, move{type:move, move:Text, time:Time}) :-
     Game = Played.game,
     (   get_dict(level, Dict, Level),
+        integer(Level),
         member(Known, Played.info.levels),
         Known.number =:= Level
     ->  true
