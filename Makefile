@@ -67,9 +67,14 @@ GAME =
 GAMES =
 SEED =
 
+# The opening books of all games; a search takes some half a second.
+BOOKS = $(patsubst games/%/shapes.pl,%,$(wildcard games/*/shapes.pl))
+BOOK_POSITIONS = 400
+BOOK_NODES = 1000000
+
 .PHONY: all module levels deps deps-long play web screens test lint format doc coverage \
 	check smoke check-c check-signature check-prolog check-long signature \
-	bench strength more install clean distclean
+	books bench strength more install clean distclean
 
 # Without a C compiler the games have their rules in Prolog.  pack_install may
 # have copied a clone with its library, which would be loaded first.
@@ -162,12 +167,24 @@ check-signature: $(BUILD)/signature
 	    $(MAKE) --no-print-directory check-signature $(V3_LEVEL); \
 	fi
 
+# Opening books for the searches as they are now.  An interrupted book goes on
+# from where it was, unless the engine has changed.
+books: $(BOOKS:%=$(BUILD)/books/%.txt)
+	@for game in $(BOOKS); do \
+	    cp $(BUILD)/books/$$game.txt games/$$game/book.txt; done
+
+$(BUILD)/books/%.txt: $(BUILD)/book
+	@mkdir -p $(@D)
+	@[ $@.part -nt $< ] || rm -f $@.part
+	$< $* $(BOOK_POSITIONS) $(BOOK_NODES) $@.part
+	@mv $@.part $@
+
 more: $(MORE_MODULE)
 	@:
 
 # Two processes on two cores; the second one's output is seen while it runs.
 # What failed is repeated at the end, where a reader of a log looks first.
-check-prolog: all more $(BUILD)/tabuleiro-ugi $(BUILD)/tune
+check-prolog: all more $(BUILD)/tabuleiro-ugi $(BUILD)/tune $(BUILD)/book
 	@run() { $(SWIPL) --on-error=status -g "run_tests_and_halt($$1)" \
 	    tests/run.pl 2>&1 || echo "half $$1 of the tests failed"; }; \
 	mkdir -p $(BUILD); run 1 >$(BUILD)/tests_1.txt & \
@@ -231,8 +248,8 @@ $(CHECK_C): $(C_TESTS) $(CORE) $(NOTATION)
 	$(CC_MODULE) $(OPT) $(CFLAGS) -pthread -o $@ $^ \
 	    $$(pkg-config --libs check) -lm
 
-$(BUILD)/tune: $(NOTATION) $(BUILD)/c_src/ugi/line.o
-$(BUILD)/tune $(BUILD)/duel $(BUILD)/signature: $(BUILD)/%: $(BUILD)/tools/%.o $(CORE)
+$(BUILD)/tune $(BUILD)/book: $(NOTATION) $(BUILD)/c_src/ugi/line.o
+$(BUILD)/tune $(BUILD)/book $(BUILD)/duel $(BUILD)/signature: $(BUILD)/%: $(BUILD)/tools/%.o $(CORE)
 	$(CC_MODULE) $(OPT) $(CFLAGS) -pthread -o $@ $^ -lm -ldl
 
 # A side of a duel for duels of other builds.
