@@ -311,8 +311,10 @@ export class Play {
       if (node !== this.game.node) return;
       if (message.type === 'queued') this.say(t('queued', {place: message.place}));
       else if (message.type === 'error') this.say(message.message);
-      else if (message.type === 'move')
+      else if (message.type === 'move') {
+        if (message.book) this.say(t('from_book', {player}));
         this.timer = setTimeout(() => this.game.play(message.move), Math.max(0, PAUSE - (performance.now() - began)));
+      }
     });
   }
 

@@ -268,11 +268,15 @@ local('threads to search with',   'threads com que pesquisar').
 local('seed of the random generator', 'semente do gerador aleatório').
 local('look less far where moves look bad',
       'ver menos longe onde as jogadas parecem más').
+local('take the moves of the opening book where it has the position',
+      'jogar as jogadas do livro de aberturas onde ele tem a posição').
 local('how to search',            'como pesquisar').
 local('how mcts judges a position', 'como o mcts avalia uma posição').
 local('MiB of the table or tree', 'MiB da tabela ou da árvore').
 
 local('number of games',          'número de jogos').
+local('levels 8 and 9 have an opening book',
+      'os níveis 8 e 9 têm um livro de aberturas').
 local('random plies first, played from both sides',
       'jogadas iniciais ao acaso, jogadas dos dois lados').
 local('only openings that both sides win',

@@ -11,6 +11,7 @@
 :- use_module('../support/cli').
 :- use_module('../support/redis_server').
 :- use_module('../support/run_swipl').
+:- use_module('../support/tool').
 :- use_module('../support/tune').
 :- use_module('../../prolog/tabuleiro/interface/games').
 :- use_module('../../prolog/tabuleiro/tournament/plan').
@@ -81,7 +82,7 @@ test(workers_give_the_result_of_one_machine, Games == Same) :-
                )),
     assertion(Keys == []).
 test(workers_play_the_games_for_a_tuner,
-     [condition(has_tune), Weights == Same]) :-
+     [condition(has_tool(tune)), Weights == Same]) :-
     tmp_file(journal, File),
     alone([journal(File)], _),
     journal_weights(waldmeister, File, Same),

@@ -10,6 +10,7 @@
 :- use_module(library(readutil)).
 :- use_module('../support/cli').
 :- use_module('../support/run_swipl').
+:- use_module('../support/tool').
 :- use_module('../support/tune').
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/tournament/tournament').
@@ -33,7 +34,7 @@ write_lines(File, Lines) :-
                        write(Out, Text),
                        close(Out)).
 
-:- begin_tests(tune, [condition(has_tune)]).
+:- begin_tests(tune, [condition(has_tool(tune))]).
 
 test(the_games_of_every_game_are_read,
      [forall(game_name(Game)), true(Terms > 3)]) :-

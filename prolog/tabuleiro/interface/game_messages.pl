@@ -70,6 +70,8 @@ message(no_seconds(Text)) -->
 message(thinking(Time, Line)) -->
     [ '~1f s  '-[Time] ],
     sentence(Line).
+message(from_book) -->
+    [ 'From the opening book:'-[], nl ].
 message(effect(Effect)) -->
     prolog:translate_message(Effect),
     [ nl ].

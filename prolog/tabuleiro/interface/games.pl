@@ -7,6 +7,7 @@
 :- module(tabuleiro_games,
           [ game_name/1,                % ?Name
             load_game/2,                % +Name, -Module
+            game_folder/2,              % +Name, -Folder
             root_directory/1            % -Directory
           ]).
 :- autoload(library(error), [must_be/2]).
@@ -94,6 +95,15 @@ unknown_game(Name) :-
     near_names(Name, Games, Near),
     throw(error(existence_error(game, Name),
                 context(_, tabuleiro(unknown_game(Near, Games))))).
+
+%!  game_folder(+Name, -Folder) is semidet.
+%
+%   Folder is that of the game Name or Game_reference, which comes with
+%   tabuleiro.
+
+game_folder(Name, Folder) :-
+    game_source(Name, File),
+    file_directory_name(File, Folder).
 
 game_source(Name, File) :-
     games_directory(Games),

@@ -106,6 +106,8 @@ record_error(move_expected(Text)) -->
     [ '"~w" is not a move in the notation of the game'-[Text] ].
 record_error(illegal_move(Text)) -->
     [ '~w is not legal here'-[Text] ].
+record_error(book_line) -->
+    [ 'this is not a line of an opening book'-[] ].
 record_error(number_or_result_expected(N)) -->
     [ 'expected "~d." or the result in the tag Result'-[N] ].
 record_error(wrong_result(Text)) -->

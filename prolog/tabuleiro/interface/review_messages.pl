@@ -29,7 +29,7 @@ message(score(Name, Score, Chance)) -->
     [ ' logits, ~0f% to win'-[Percent] ].
 message(line(Name, Score, Chance, Depth, Moves)) -->
     sentence(score(Name, Score, Chance)),
-    [ '  depth ~d  '-[Depth] ],
+    depth(Depth),
     sequence(written, [' '], Moves).
 message(judged(Ply, Best)) -->
     { Before is 100*Ply.chance,
@@ -70,6 +70,12 @@ message(replay_help(Commands)) -->
     sequence(described(24), Commands).
 message(over) -->
     [ 'The game is over here.'-[], nl ].
+
+depth(book) -->
+    !,
+    [ '  opening book  '-[] ].
+depth(Depth) -->
+    [ '  depth ~d  '-[Depth] ].
 
 judgement(blunder)    --> [ 'blunder'-[] ].
 judgement(mistake)    --> [ 'mistake'-[] ].

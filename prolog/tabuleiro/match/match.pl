@@ -63,6 +63,8 @@ match_option(jobs,          positive_integer, Cores,
     ).
 match_option(Name, Type, Default, Meaning) :-
     pie_option(Name, Type, Default, Meaning).
+match_option(book,          boolean,          false,
+             "levels 8 and 9 have an opening book").
 match_option(record,        text,             _,
              "append the games to this file").
 match_option(on_game,       callable,         _,
@@ -112,6 +114,9 @@ match_option(Name, Type, Default, Meaning) :-
 %       opening; default `false`
 %     - pie(Bool): if `true`, the other player may change sides after the
 %       first turn, see tabuleiro/match/pie; default `false`
+%     - book(Bool): if `true`, levels 8 and 9 play the moves of the opening
+%       book, see tabuleiro/search/book; default `false`. Other searches have
+%       an option of this name
 %     - config(Config): for initial_state/2
 %     - threefold(Bool), default `true`; max_plies(Max), default 1000: draws
 %     - time_per_move(Seconds), time_per_game(Seconds),

@@ -50,6 +50,8 @@ play_match_option(_, pace,    seconds_or_inf,      0,
                   "seconds before each move of a bot; inf waits for Enter").
 play_match_option(_, warn,    boolean,             true,
                   "warn a person of a first turn that loses at once").
+play_match_option(_, book,    boolean,             false,
+                  "levels 8 and 9 have an opening book").
 play_match_option(_, ascii,   boolean,             _,
                   "draw boards in ASCII").
 play_match_option(_, faults,  oneof([throw,lose]), throw,
@@ -95,6 +97,8 @@ play_match_option(_, Name, Type, Default, Meaning) :-
 %     - warn(Bool): in the first turn of a person, name a move that loses at
 %       once, and in a terminal ask for another; default true. Without effect
 %       with state(State) and resume(Record).
+%     - book(Bool): if `true`, levels 8 and 9 play the moves of the opening
+%       book, see tabuleiro/search/book; default `false`
 %     - ascii(Bool), flip(Bool) and the views of game_info/1: for show_game/2
 %     - threefold(Bool): the game is a draw when a state occurs for the third
 %       time; default false
@@ -173,7 +177,7 @@ asked_for(Options, Timeline, Match, Winner, Reason) :-
 %
 %   Match has what the moves of a game do not change:
 %
-%     - game, info, players, faults, pace: as given
+%     - game, info, players, faults, pace, book: as given
 %     - show, view: whether boards are shown, and options of show_game/2 that
 %       a person may change
 %     - start: config(Config), or `state`; see tabuleiro/match/saved
@@ -184,7 +188,7 @@ asked_for(Options, Timeline, Match, Winner, Reason) :-
 match(Module, Info, Players, Options,
       match{ game:Module, info:Info, players:Players, show:Show, view:View,
              start:Start, history:History, clock:Clock, warned:Warned,
-             pace:Pace, faults:Faults, hurried:false
+             pace:Pace, faults:Faults, book:Book, hurried:false
            }) :-
     (   member(Player, Players),
         is_human(Player)
@@ -207,6 +211,7 @@ match(Module, Info, Players, Options,
     clock(Options, Clock),
     option(pace(Pace), Options),
     option(faults(Faults), Options),
+    option(book(Book), Options),
     game_views(Info, Views),
     include(is_view([ascii-_|Views]), Options, View).
 
@@ -262,7 +267,11 @@ over(Reason, Winner, Timeline, Match, end(Timeline, Match, Winner, Reason)) :-
 %   the time that was used.
 
 ply(N, State, Timeline0, Match0, Timeline, Match, Outcome) :-
-    nth1(N, Match0.players, Player),
+    nth1(N, Match0.players, Player0),
+    (   Match0.book == true
+    ->  player_with_book(Player0, Player)
+    ;   Player = Player0
+    ),
     pause_before(Player, Match0),
     seat(N, Player, Timeline0, Match0, Seat),
     on_timeline(Timeline0, _, _, Clock0),

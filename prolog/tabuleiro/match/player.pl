@@ -10,6 +10,7 @@
             with_players/3,             % +Players0, -Players, :Goal
             player_move/7,              % +Player, +Game, +Timeline, +Clock,
                                         % +Seat, -Answer, -View
+            player_with_book/2,         % +Player0, -Player
             player_name/2,              % +Player, -Name
             is_human/1                  % +Player
           ]).
@@ -18,7 +19,7 @@
 :- autoload(library(random), [random_member/2]).
 :- use_module('../interface/games', [load_game/2]).
 :- use_module('../interface/options', [check_options/3]).
-:- use_module('../search/levels', [level_options/3]).
+:- use_module('../search/levels', [level_options/3, with_book/3]).
 :- use_module('../search/search_options', [search_option/5]).
 :- use_module('../terminal/human', [ask_move/5]).
 :- use_module('../terminal/thinking', [think_aloud/4]).
@@ -248,6 +249,18 @@ timed_level(Game, State, Level, Clock, Timed) :-
         ),
         Timed = search([clock(Left+Increment)|Options])
     ;   Timed = Level
+    ).
+
+%!  player_with_book(+Player0, -Player) is det.
+%
+%   Player is Player0; a bot has the level of with_book/3.
+
+player_with_book(Player0, Player) :-
+    (   Player0 = bot(Game, Level0, Name)
+    ->  Game:game_info(Info),
+        with_book(Info, Level0, Level),
+        Player = bot(Game, Level, Name)
+    ;   Player = Player0
     ).
 
 %!  player_name(+Player, -Name:string) is det.

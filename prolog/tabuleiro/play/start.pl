@@ -142,8 +142,8 @@ start_match(Game, Settings, Start) :-
     ;   Faults = throw
     ),
     append(Start,
-           [ show(true), pace(Wait), warn(Warn), pie(Pie), threefold(true),
-             max_plies(1000), faults(Faults)
+           [ show(true), pace(Wait), warn(Warn), pie(Pie), book(true),
+             threefold(true), max_plies(1000), faults(Faults)
            | Views
            ],
            Options),

@@ -15,7 +15,8 @@
 :- autoload(library(lists), [member/2, selectchk/3]).
 :- autoload(library(option), [option/2, option/3]).
 :- autoload(library(random), [random_between/3]).
-:- autoload(prolog_search, [search_lines/4, search_move/4]).
+:- autoload(book, [book_line/4, in_book/4]).
+:- autoload(prolog_search, [first/3, search_lines/4, search_move/4]).
 :- use_module('../interface/games', [load_game/2]).
 :- use_module('../interface/native').
 :- use_module('../interface/options', [check_options/3, known_options/3]).
@@ -85,6 +86,9 @@ How it searches:
     of alpha-beta are those of plain minimax. `mcts` ignores it.
   - repetition(Bool)
     Default `true`: a position that occurs twice in a line is a draw.
+  - book(Bool)
+    If `true`, nothing is searched where the opening book of the game has the
+    position, see tabuleiro/search/book; default `false`.
 
 Points of `mcts` against `alpha_beta` at 0.1 s a move and one thread each,
 from balanced openings with sides changed (build/duel; the standard error is 6
@@ -182,6 +186,8 @@ close_engine(Engine) :-
 %     - exact: `false` if the score is a lower bound, since the search was
 %       stopped
 %     - move, moves: the first move; all moves of the line
+%     - book: `true` if the line is from the book, in place of a search; there
+%       may be fewer lines than were asked for
 %
 %   Options are those of the search, see above, and
 %
@@ -214,14 +220,15 @@ analyse(Game, State, Lines, Module:Options0) :-
     load_game(Game, Loaded),
     (   analysed(Loaded, State, Options, Lines0)
     ->  Lines = Lines0
+    ;   in_book(Loaded, State, Options, Lines0)
+    ->  option(multi_pv(Count), Options),
+        first(Count, Lines0, Lines1),
+        tell_book(Options, Lines1),
+        with_terms(Loaded, State, Options, Lines1, Lines)
     ;   native_game(Loaded)
     ->  think(Loaded, State, Options, report(_, _, _, Lines0)),
         maplist(line_dict, Lines0, Lines1),
-        (   option(terms(true), Options)
-        ->  '$player_to_move'(Loaded, State, Player),
-            maplist(line_terms(Loaded, State, Player), Lines1, Lines)
-        ;   Lines = Lines1
-        )
+        with_terms(Loaded, State, Options, Lines1, Lines)
     ;   known_options(search_option(prolog), Options, PrologOptions),
         search_lines(Loaded, State, PrologOptions, Lines)
     ).
@@ -239,6 +246,23 @@ qualified_info(Options0, Module, Options) :-
     ;   Options = Options0
     ).
 
+%   News of lines that took no search.
+
+tell_book(Options, Lines) :-
+    (   option(on_info(Goal), Options)
+    ->  Lines = [Line|_],
+        tell_info(Goal, Line.depth, 0, 0.0, 0.0, Lines)
+    ;   true
+    ).
+
+with_terms(Game, State, Options, Lines0, Lines) :-
+    (   native_game(Game),
+        option(terms(true), Options)
+    ->  '$player_to_move'(Game, State, Player),
+        maplist(line_terms(Game, State, Player), Lines0, Lines)
+    ;   Lines = Lines0
+    ).
+
 line_terms(Game, State, Player, Line, Line.put(terms, Terms)) :-
     foldl(play_on(Game), Line.moves, State, End),
     terms_of(Game, End, Player, Terms).
@@ -248,9 +272,9 @@ play_on(Game, Move, State0, State) :-
 
 %!  engine_move(+Game, +State, +Options, -Move) is semidet.
 %
-%   Move is the first of the best line of analyse/4: every game defines
-%   choose_move(State, search(Options), Move) by it. Fails when the game is
-%   over. The goal of on_info(Goal) is called in module `user`.
+%   Move is the first of the best line of analyse/4, or that of book_line/4:
+%   every game defines choose_move(State, search(Options), Move) by it. Fails
+%   when the game is over. The goal of on_info(Goal) is called in module `user`.
 %
 %   @error as analyse/4
 
@@ -260,9 +284,12 @@ engine_move(Game, State, Options0, Move) :-
     Moves = [Move0|Others],
     (   Others == []                    % nothing to search
     ->  Move = Move0
+    ;   book_line(Game, State, Options, Line)
+    ->  tell_book(Options, [Line]),
+        Move = Line.move
     ;   native_game(Game)
-    ->  think(Game, State, Options, report(_, _, _, [Line|_])),
-        Line = line(_, _, _, [Move|_])
+    ->  think(Game, State, Options, report(_, _, _, [Best|_])),
+        Best = line(_, _, _, [Move|_])
     ;   known_options(search_option(prolog), Options, PrologOptions),
         search_move(Game, State, PrologOptions, Move)
     ).

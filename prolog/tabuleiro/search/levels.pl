@@ -7,6 +7,7 @@
 :- module(tabuleiro_levels,
           [ search_levels/2,            % +First, -Levels
             level_options/3,            % +Info, +Level, -Options
+            with_book/3,                % +Info, +Level0, -Level
             own_levels/2                % +Info, -Numbers
           ]).
 :- autoload(library(lists), [member/2]).
@@ -94,6 +95,20 @@ level_options(Info, Level, Options) :-
     _{number:Level, search:Found} :< Dict,
     !,
     Options = Found.
+
+%!  with_book(+Info, +Level0, -Level) is det.
+%
+%   Level is Level0; if that is 8 or 9, a search, with the moves of the opening
+%   book. A person who plays against these levels wants the strongest play, and
+%   openings that differ; a weaker level with a book would not be one.
+
+with_book(Info, Level0, Level) :-
+    (   integer(Level0),
+        Level0 >= 8,
+        level_options(Info, Level0, Options)
+    ->  Level = search([book(true)|Options])
+    ;   Level = Level0
+    ).
 
 %!  own_levels(+Info, -Numbers:list) is det.
 %

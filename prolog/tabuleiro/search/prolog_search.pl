@@ -7,7 +7,8 @@
 :- module(tabuleiro_prolog_search,
           [ search_move/4,              % +Game, +State, +Options, -Move
             search_best_moves/4,        % +Game, +State, +Options, -Moves
-            search_lines/4              % +Game, +State, +Options, -Lines
+            search_lines/4,             % +Game, +State, +Options, -Lines
+            first/3                     % +Count, +List, -First
           ]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [append/3, member/2, min_list/2, nth1/3]).
@@ -120,8 +121,13 @@ line(Depth, Nodes, scored(Score0, Move, Moves),
            exact:true, nodes:Nodes }) :-
     told_score(Score0, Score).
 
+%!  first(+Count, +List, -First:list) is det.
+%
+%   First are the first Count elements of List: all if Count is no integer, or
+%   more than there are.
+
 first(Count, List, First) :-
-    (   Count == inf
+    (   \+ integer(Count)
     ->  First = List
     ;   length(List, Length),
         Shown is min(Count, Length),

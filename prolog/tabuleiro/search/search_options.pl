@@ -78,6 +78,8 @@ option_of(seed,       integer,      _, [analyse],
           "seed of the random generator").
 option_of(selective,  boolean,   true, [analyse],
           "look less far where moves look bad").
+option_of(book,       boolean,  false, [analyse],
+          "take the moves of the opening book where it has the position").
 option_of(engine,     nonvar,       _, [analyse],
           "an open engine").
 option_of(terms,      boolean,  false, [analyse],

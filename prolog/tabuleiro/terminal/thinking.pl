@@ -15,11 +15,12 @@
 :- use_module('../search/lines', [readable_line/4]).
 :- use_module(keys, [has_keys/0]).
 :- use_module(progress_line, [end_progress/0, say_progress/1]).
+:- use_module(terminal, [say/1]).
 
 /** <module> A bot that a person watches
 
 A search that takes longer than a moment shows the line that it has found, and
-Ctrl-C makes it move at once.
+Ctrl-C makes it move at once. A move of the opening book is said to be one.
 */
 
 :- meta_predicate until_hurried(0, -).
@@ -84,7 +85,10 @@ shown_level(Game, State, Level, Found, Shown) :-
 news(Game, State, Found, Info) :-
     _{lines:[Line|_]} :< Info,
     nb_setarg(1, Found, Line.move),
-    show_thought(Game, State, Info).
+    (   get_dict(book, Line, true)
+    ->  say(from_book)
+    ;   show_thought(Game, State, Info)
+    ).
 
 %!  show_thought(+Game, +State, +Info) is det.
 %

@@ -21,6 +21,7 @@
 :- use_module('../interface/native', [native_game/1]).
 :- use_module('../interface/ugi_words', [same_word/2, word_integer/2]).
 :- use_module('../play/setting', [settings_config/3]).
+:- use_module('../search/book', [book_file/2]).
 :- use_module('../search/search_options', [search_limit/3]).
 :- use_module(say, [ugi_say/2]).
 
@@ -50,7 +51,8 @@ ugi_options(Game, Config, options(Info, Config, List)) :-
             Own),
     append(Engine, Own, List).
 
-%   A search in Prolog has a few of them. A game in Prolog has its levels.
+%   A search in Prolog has a few of them. A game in Prolog has its levels, some
+%   games have an opening book.
 
 engine_option(Game, Name, spin(Least, Most), Preset) :-
     spin(Name, Limit, Preset, Where),
@@ -65,6 +67,8 @@ engine_option(Game, Name, spin(Least, Most), Preset) :-
 engine_option(Game, 'Algorithm', one_of(Values), alpha_beta) :-
     native_game(Game),
     Values = [alpha_beta,mcts,mcts_playouts].
+engine_option(Game, 'OwnBook', one_of([false,true]), false) :-
+    once(book_file(Game, _)).
 engine_option(Game, 'Level', spin(0, Most), 0) :-
     \+ native_game(Game),
     Game:game_info(Info),
@@ -144,6 +148,9 @@ say_options(options(_, _, List)) :-
 say_option(spin(Least, Most), Name, Value) :-
     ugi_say('option name ~w type spin default ~d min ~d max ~d',
             [Name,Value,Least,Most]).
+say_option(one_of([false,true]), Name, Value) :-
+    !,
+    ugi_say('option name ~w type check default ~w', [Name,Value]).
 say_option(one_of(Values), Name, Value) :-
     maplist(value_word, [Value|Values], [Word|Words]),
     atomic_list_concat([''|Words], ' var ', Vars),

@@ -176,7 +176,8 @@ best_move(Game, State, Move) :-
     ;   Game:valid_moves(State, [Move|_])
     ).
 
-%   Pondering has no limit of time. Without a limit a search ends by a message.
+%   Pondering has no limit of time. Without a limit a search ends by a message,
+%   and has no book: it is an analysis.
 
 search_options(Limits0, Options, Engine, SearchOptions) :-
     findall(Limit,
@@ -193,7 +194,10 @@ search_options(Limits0, Options, Engine, SearchOptions) :-
             ;   Limits == [],
                 Option = time(1.0e9)
             ;   option_value(Options, Name, Value),
-                search_option(Name, Value, Option)
+                search_option(Name, Value, Option),
+                \+ ( Option = book(_),
+                     waits(false, Limits0)
+                   )
             ;   Engine \== none,
                 Option = engine(Engine)
             ),
@@ -202,6 +206,7 @@ search_options(Limits0, Options, Engine, SearchOptions) :-
 search_option('Threads', Count, threads(Count)).
 search_option('MultiPV', Count, multi_pv(Count)).
 search_option('Seed',    Seed,  seed(Seed)).
+search_option('OwnBook', Bool,  book(Bool)).
 search_option('MoveOverhead', Milliseconds, move_overhead(Seconds)) :-
     Seconds is Milliseconds/1000.
 
@@ -212,14 +217,21 @@ search_option('MoveOverhead', Milliseconds, move_overhead(Seconds)) :-
 
 news(Game, State, Info) :-
     nb_setval(ugi_searching, false),
-    (   Info.nodes > 0
-    ->  [Best|_] = Info.lines,
-        nb_setval(ugi_best, best(Best.move)),
-        forall(nth1(I, Info.lines, Line),
-               say_line(Game, State, Info, I, Line))
+    [Best|_] = Info.lines,
+    (   get_dict(book, Best, true)
+    ->  ugi_say('info string from the opening book', []),
+        say_lines(Game, State, Info)
+    ;   Info.nodes > 0
+    ->  say_lines(Game, State, Info)
     ;   true
     ),
     go_on.
+
+say_lines(Game, State, Info) :-
+    [Best|_] = Info.lines,
+    nb_setval(ugi_best, best(Best.move)),
+    forall(nth1(I, Info.lines, Line),
+           say_line(Game, State, Info, I, Line)).
 
 say_line(Game, State, Info, I, Line) :-
     score_words(Line.score, Game, Score),

@@ -13,8 +13,9 @@
 :- use_module('../interface/native', [native_game/1]).
 :- use_module('../interface/time_limit', [within_seconds/2]).
 :- use_module('../search/analyse', [analyse/4, engine_move/4]).
+:- use_module('../search/book', [book_line/4]).
 :- use_module('../search/explain', [explain/5, readable_explanation/4]).
-:- use_module('../search/levels', [level_options/3]).
+:- use_module('../search/levels', [level_options/3, with_book/3]).
 :- use_module('../search/lines',
               [notations/4, readable_line/4, win_chance/2]).
 :- use_module('../search/move_score', [final_score/4, with_engine/4]).
@@ -57,10 +58,12 @@ thinks("review",  reviewed).
                 *            A MOVE            *
                 *******************************/
 
+%   Levels 8 and 9 have an opening book: Book is whether the move is from there.
 %   A search takes the threads and memory of this server, whatever its level
 %   would take elsewhere.
 
-chosen(Dict, Played, State, _, move{type:move, move:Text, time:Time}) :-
+chosen(Dict, Played, State, _,
+       move{type:move, move:Text, time:Time, book:Book}) :-
     Game = Played.game,
     (   get_dict(level, Dict, Level),
         integer(Level),
@@ -72,14 +75,22 @@ chosen(Dict, Played, State, _, move{type:move, move:Text, time:Time}) :-
     web_limit(choice, Seconds),
     web_limit(hash, Hash),
     get_time(Start),
-    (   level_options(Played.info, Level, Options0)
+    with_book(Played.info, Level, Booked),
+    (   level_options(Played.info, Booked, Options0)
     ->  merge_options([threads(1)], Options0, Options1),
         (   memberchk(hash(_), Options1)
         ->  Options = Options1
         ;   Options = [hash(Hash)|Options1]
         ),
-        within_seconds(Seconds, engine_move(Game, State, Options, Move))
-    ;   within_seconds(Seconds, Game:choose_move(State, Level, Move))
+        (   book_line(Game, State, Options, Line)
+        ->  Book = true,
+            Move = Line.move
+        ;   Book = false,
+            within_seconds(Seconds,
+                           engine_move(Game, State, Options, Move))
+        )
+    ;   Book = false,
+        within_seconds(Seconds, Game:choose_move(State, Level, Move))
     ),
     get_time(End),
     Time is End-Start,

@@ -100,6 +100,8 @@ record_error(move_expected(Text)) -->
     [ '"~w" não é uma jogada na notação do jogo'-[Text] ].
 record_error(illegal_move(Text)) -->
     [ '~w não é legal aqui'-[Text] ].
+record_error(book_line) -->
+    [ 'isto não é uma linha de um livro de aberturas'-[] ].
 record_error(number_or_result_expected(N)) -->
     [ 'esperava-se "~d." ou o resultado da etiqueta Result'-[N] ].
 record_error(wrong_result(Text)) -->

@@ -60,6 +60,8 @@ message(gained) -->
     [ 'O que a linha ganha e perde, nos termos da avaliação:'-[] ].
 message(no_seconds(Text)) -->
     [ '"~w" não é um número de segundos.'-[Text], nl ].
+message(from_book) -->
+    [ 'Do livro de aberturas:'-[], nl ].
 message(illegal_because(Move)) -->
     [ '~w não é uma jogada legal aqui: '-[Move] ].
 message(not_legal(Move)) -->

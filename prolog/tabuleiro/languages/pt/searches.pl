@@ -73,7 +73,7 @@ message(score(Name, Score, Chance)) -->
     [ ' logits, ~0f% de hipóteses de ganhar'-[Percent] ].
 message(line(Name, Score, Chance, Depth, Moves)) -->
     sentence(score(Name, Score, Chance)),
-    [ '  profundidade ~d  '-[Depth] ],
+    depth(Depth),
     sequence(written, [' '], Moves).
 message(judged(Ply, Best)) -->
     { Before is 100*Ply.chance,
@@ -86,6 +86,12 @@ message(judged(Ply, Best)) -->
 message(accuracies(N, Sides)) -->
     [ 'jogo ~d: '-[N] ],
     sequence(accuracy, [', '], Sides).
+
+depth(book) -->
+    !,
+    [ '  livro de aberturas  '-[] ].
+depth(Depth) -->
+    [ '  profundidade ~d  '-[Depth] ].
 
 judgement(blunder)    --> [ 'erro grave'-[] ].
 judgement(mistake)    --> [ 'erro'-[] ].
