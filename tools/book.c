@@ -40,7 +40,7 @@ enum {
   MOVES = 6, /* of a position */
   PLY = 100, /* what a ply costs, in points of score */
   MIB = 64,  /* of each search */
-  MOST_POSITIONS = 100000
+  MOST_POSITIONS = 10000
 };
 
 typedef struct branch {
@@ -98,8 +98,7 @@ after(const book *b, const notation_state *s, move m) {
   return next;
 }
 
-/* Adds a branch to N.  Returns the position after its move. */
-static notation_state
+static void
 add_branch(const book *b, node *n, move m, int score) {
   const notation_state next = after(b, &n->state, m);
 
@@ -107,7 +106,6 @@ add_branch(const book *b, node *n, move m, int score) {
       (branch){.move = m,
                .score = score,
                .hash = b->notation->game->hash(&next.position)};
-  return next;
 }
 
 /* Adds the position S, without branches. */
@@ -155,9 +153,9 @@ find(const book *b, uint64_t hash) {
   return i;
 }
 
-/* Sets the plies, the queue and what leads on: a move does to a position that
-   is a ply further from the start, so that the book has no cycles.  Returns the
-   number of positions that the start leads to. */
+/* Sets the plies, the queue and the children: a move leads on where it gets a
+   ply further from the start, so that there are no cycles.  Returns the number
+   of positions that the start leads to. */
 static int
 set_plies(book *b) {
   int queued = 1;
@@ -202,9 +200,9 @@ value_from(const book *b, const node *n, const node *child) {
    every position. */
 static bool
 settle(book *b) {
-  const bool whole = set_plies(b) == b->n;
-
-  for (int i = b->n - 1; whole && i >= 0; i--) {
+  if (set_plies(b) < b->n)
+    return false;
+  for (int i = b->n - 1; i >= 0; i--) {
     node *const n = &b->all[b->queue[i]];
 
     n->cost = INT_MAX;
@@ -216,7 +214,7 @@ settle(book *b) {
         n->value = to->value;
     }
   }
-  return whole;
+  return true;
 }
 
 static int

@@ -200,6 +200,13 @@ test(a_bot_moves, [forall(game_name(Game)), Type == "move"]) :-
     Type = Answer.type,
     posted("/api/position", _{game:Game, moves:[Answer.move]}, Status, _),
     assertion(Status == 200).
+test(levels_8_and_9_have_an_opening_book, Books == [false,true,true]) :-
+    findall(Book,
+            ( member(Level, [7,8,9]),
+              asked(_{type:"choose", game:"wali", level:Level}, [Answer]),
+              get_dict(book, Answer, Book)
+            ),
+            Books).
 test(a_hint, Type-Lines == "hint"-1) :-
     asked(_{type:"hint", game:"wali", start:"3/1W1/3_B_drop"}, [Answer]),
     Type = Answer.type,

@@ -98,9 +98,9 @@ level_options(Info, Level, Options) :-
 
 %!  with_book(+Info, +Level0, -Level) is det.
 %
-%   Level is Level0; if that is 8 or 9, a search, with the moves of the opening
-%   book. A person who plays against these levels wants the strongest play, and
-%   openings that differ; a weaker level with a book would not be one.
+%   Level is the search of Level0 with an opening book if Level0 is 8 or 9, else
+%   Level0: a weaker level would not be weak with a book. Menus and the page
+%   play so; matches and choose_move/3 compare searches, and do not.
 
 with_book(Info, Level0, Level) :-
     (   integer(Level0),
