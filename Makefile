@@ -67,10 +67,10 @@ GAME =
 GAMES =
 SEED =
 
-# The opening books of all games; a search takes some half a second.
+# The opening books of all games; a search takes a second or two.
 BOOKS = $(patsubst games/%/shapes.pl,%,$(wildcard games/*/shapes.pl))
-BOOK_POSITIONS = 400
-BOOK_NODES = 1000000
+BOOK_POSITIONS = 300
+BOOK_NODES = 2000000
 
 .PHONY: all module levels deps deps-long play web screens test lint format doc coverage \
 	check smoke check-c check-signature check-prolog check-long signature \

@@ -138,13 +138,20 @@ strings(Infos, Strings) :-
 
 :- begin_tests(book_files).
 
+move_by_text(Game, State, Text, Next) :-
+    Game:move_notation(State, Move, Text),
+    Game:move(State, Move, Next),
+    !.
+
 test(those_of_all_games_have_legal_moves, [forall(game_name(Game))]) :-
     load_game(Game, _),
     book_file(Game, File),
     read_book(File, Positions),
     for_all(member(position(Text, _, _, _), Positions),
             ( state_notation(Game, State, Text),
-              book_lines(File, Game, State, [_|_])
+              book_lines(File, Game, State, Lines),
+              forall(member(Line, Lines),
+                     get_dict(moves, Line, [_,_|_]))
             )).
 test(a_move_near_the_best_that_leads_on_is_one,
      Positions == [position("p", 7, [5-"b",-20-"a"], 2)]) :-
@@ -154,6 +161,16 @@ test(a_move_near_the_best_that_leads_on_is_one,
              r 7 a=#3 b=4/4\n\c
              s 7 a=0/#-3\n",
             File, read_book(File, Positions)).
+test(a_move_leads_on_twice,
+     [forall(member(Reply-Count, ["b0=1/1"-1,"b0=1"-0])), Lines == Count]) :-
+    start(wali, State),
+    state_notation(wali, State, Text),
+    move_by_text(wali, State, "a0", Next),
+    state_notation(wali, Next, NextText),
+    format(string(Book), '# build/book wali 2 10~n~s 7 a0=0/0~n~s 7 ~s~n',
+           [Text,NextText,Reply]),
+    in_file(Book, File, book_lines(File, wali, State, Found)),
+    length(Found, Lines).
 test(a_damaged_line_is_named,
      [ forall(member(Line-Text,
                      [ 1-"", 1-"# build/book wali 2\n",

@@ -12,7 +12,7 @@
             read_book/2                 % +File, -Positions
           ]).
 :- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(apply), [maplist/3]).
+:- autoload(library(apply), [include/3, maplist/3]).
 :- autoload(library(dcg/basics), [eos//0, integer//1, string_without//2]).
 :- autoload(library(filesex), [directory_file_path/3]).
 :- autoload(library(lists), [member/2, memberchk/2, nth0/3]).
@@ -27,10 +27,22 @@ A game has a book if its folder has a file `book.txt`, which tools/book.c makes
 and describes. With the option book(true) a search takes the moves of the book
 where it has the position.
 
-A move of the book leads on, to another position that the book has. It scores
-less than the best by a margin at most. Where the best move does not lead on, or
-decides the game, the book ends: a search sees further than the one that found
-that move.
+A move of the book leads on, to another position that the book has, from where
+a second one does. It scores less than the best by a margin at most. Where the
+best move does not lead on, or decides the game, the book ends: a search of
+one's own sees as far as the one that found the move.
+
+Points of searches with a book, of 300 positions at 80,000 nodes each, against
+the same searches without, at 20,000 nodes a move from the start (match/5; the
+standard error is 4 to 6 percent):
+
+    | game         | points | games |
+    | Wali         | 54%    | 100   |
+    | Wald Meister | 53%    | 60    |
+    | Tactigon     | 52%    | 60    |
+    | Mitsudomoe   | 52%    | 60    |
+
+With moves that lead on once only it was 49% in Wali.
 */
 
 %   The most that a move of the book may score less than the best: the chance
@@ -84,9 +96,13 @@ book_line(Game, State, Options, Line) :-
 book_lines(File, Game, State, Lines) :-
     load_book(File),
     (   known(File, Game, State, Depth, Choices)
-    ->  maplist(line(File, Game, State, Depth), Choices, Lines)
+    ->  maplist(line(File, Game, State, Depth), Choices, Lines0),
+        include(leads_on_twice, Lines0, Lines)
     ;   Lines = []
     ).
+
+leads_on_twice(Line) :-
+    Line.moves = [_,_|_].
 
 line(File, Game, State, Depth, Score-Move,
      line{ score:Score, depth:Depth, exact:true, move:Move,
