@@ -168,7 +168,8 @@ check-signature: $(BUILD)/signature
 	fi
 
 # Opening books for the searches as they are now.  An interrupted book goes on
-# from where it was, unless the engine has changed.
+# from where it was, unless the engine has changed; for other BOOK_ variables
+# delete $(BUILD)/books first.
 books: $(BOOKS:%=$(BUILD)/books/%.txt)
 	@for game in $(BOOKS); do \
 	    cp $(BUILD)/books/$$game.txt games/$$game/book.txt; done

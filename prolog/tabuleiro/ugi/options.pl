@@ -68,7 +68,7 @@ engine_option(Game, 'Algorithm', one_of(Values), alpha_beta) :-
     native_game(Game),
     Values = [alpha_beta,mcts,mcts_playouts].
 engine_option(Game, 'OwnBook', one_of([false,true]), false) :-
-    once(book_file(Game, _)).
+    book_file(Game, _).
 engine_option(Game, 'Level', spin(0, Most), 0) :-
     \+ native_game(Game),
     Game:game_info(Info),
