@@ -220,7 +220,7 @@ $(SHAPES) $(MORE_BUILD)/shapes.c: tools/shapes.pl tools/shape_code.pl \
 	    $(filter-out tools/% prolog/%,$^)) >$@.tmp
 	@mv $@.tmp $@
 
-$(MODULE): $(CORE) $(BRIDGE) $(SHAPES:.c=.o)
+$(MODULE): $(CORE) $(NOTATION) $(BRIDGE) $(SHAPES:.c=.o)
 	@mkdir -p $(@D)
 	$(CC_MODULE) $(OPT) $(CFLAGS) -o $@ $^ $(LDFLAGS_MODULE) -lm
 
@@ -229,7 +229,7 @@ $(BUILD)/c_src/engine/%.o $(BUILD)/c_src/games/%.o \
     $(BUILD)/tools/%.o: CFLAGS_ALL += $(WARN_CORE)
 $(BUILD)/c_src/bridge/%.o: CFLAGS_ALL += $(SWIPL_INCLUDE)
 
-$(MORE_MODULE): $(filter-out %/registry.o,$(CORE)) \
+$(MORE_MODULE): $(filter-out %/registry.o,$(CORE)) $(NOTATION) \
     $(filter-out %/codec.o,$(BRIDGE)) $(MORE_OBJECTS)
 	$(CC_MODULE) $(OPT) $(CFLAGS) -o $@ $^ $(LDFLAGS_MODULE) -lm
 

@@ -87,15 +87,22 @@ export class Analysis {
       el('strong', {class: 'score'}, line.scoreText ?? `${line.score}`), ' ',
       ...line.moves.slice(0, SHOWN).flatMap((move, i) => [
         button(move, () => this.follow(line.moves.slice(0, i + 1)), {class: 'move'}), ' ']))));
-    const chance = this.lines[0]?.chance;
-    if (chance === undefined || chance === null) return;
-    const first = game.position.player === 1 ? chance : 1 - chance;
+    const first = this.chance();
+    if (first === null) return;
     const share = game.flip ? 1 - first : first;
     const bar = $('chance').firstElementChild;
     bar.style.height = `${(100 * share).toFixed(1)}%`;
     bar.className = game.flip ? 'owner2' : 'owner1';
     $('chance').className = `chance ${game.flip ? 'owner1' : 'owner2'}`;
     $('chance').title = t('chance_of', {player: this.table.info.players[0], chance: Math.round(100 * first)});
+  }
+
+  // That of the first player to win: of a game that is over, the result.
+  chance() {
+    const {position} = this.game;
+    if (position.over) return [0.5, 1, 0][position.winner];
+    const chance = this.lines[0]?.chance ?? null;
+    return chance === null || position.player === 1 ? chance : 1 - chance;
   }
 
   follow(moves) {

@@ -10,9 +10,10 @@ const TURN = 8;                         // plies that are told of, enough for th
 export class Game extends EventTarget {
   constructor(saved) {
     super();
+    const players = saved.players ?? ['human', 'human'];
     Object.assign(this, {
-      game: saved.game, config: saved.config ?? {}, start: saved.start ?? null,
-      players: saved.players ?? ['human', 'human'], flip: saved.flip ?? false,
+      game: saved.game, config: saved.config ?? {}, start: saved.start ?? null, players,
+      flip: saved.flip ?? (players[0] !== 'human' && players[1] === 'human'),   // a person has the lower side
       resigned: saved.resigned ?? null, analysing: saved.analysing ?? false,
       paused: saved.paused ?? false, tags: saved.tags ?? {},
     });

@@ -43,7 +43,7 @@ async function begin(saved) {
   await game.load(game.node);
   play.stopBot();
   table.game = game;
-  table.info = info;
+  table.info = table.games.find(g => g.name === info.name);     // the language may have changed meanwhile
   document.documentElement.dataset.game = info.name;
   game.addEventListener('moved', () => show());
   await game.go(game.node);
@@ -94,7 +94,7 @@ function actions() {
   const over = position.over || game.resigned;
   const bots = game.players.filter(p => p !== 'human').length;
   $('actions').replaceChildren(
-    button(t('undo'), guarded(() => { game.resigned = null; return game.undo(); }), {id: 'undo', disabled: !game.node.parent}),
+    button(t('undo'), guarded(takeBack), {id: 'undo', disabled: !game.node.parent && !game.resigned}),
     button(t('redo'), guarded(() => game.redo()), {id: 'redo', disabled: !game.node.children.length}),
     button(t('hint'), () => play.hint(), {id: 'hint', disabled: Boolean(over) || game.botToMove() !== null}),
     button(t('explain'), () => play.explain(), {id: 'explain', disabled: !game.node.parent}),
@@ -119,6 +119,15 @@ function resign() {
   const {game} = table;
   const {player} = game.position;
   game.resigned = game.isBot(player) ? 3 - player : player;
+  game.store();
+  show();
+}
+
+// A move, or that a player has resigned.
+function takeBack() {
+  const {game} = table;
+  if (!game.resigned) return game.undo();
+  game.resigned = null;
   game.store();
   show();
 }

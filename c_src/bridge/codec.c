@@ -1,5 +1,7 @@
 #include "codec.h"
 
+#include <string.h>
+
 #define ENTRY(name) &name##_codec,
 static const codec *const CODECS[] = {FOR_EACH_GAME(ENTRY) NULL};
 static atom_t ATOM_name[sizeof CODECS / sizeof *CODECS];
@@ -49,6 +51,23 @@ codec_put_state(const codec *c, const game_state *before, const position *after,
 
   c->save(after, before->vector, v);
   return shape_update(c->state, before->term, before->vector, v, new);
+}
+
+bool
+codec_play(const codec *c, game_state *s, move m) {
+  const position before = s->position;
+  const term_t new = PL_new_term_ref();
+  int v[SHAPE_MOST];
+
+  c->game->play(&before, m, &s->position);
+
+  const int *const end = c->save(&s->position, s->vector, v);
+
+  if (!shape_update(c->state, s->term, s->vector, v, new))
+    return false;
+  s->term = new;
+  memcpy(s->vector, v, (size_t)(end - v) * sizeof *v);
+  return true;
 }
 
 bool

@@ -70,6 +70,9 @@ bool codec_get_state(const codec *c, term_t t, game_state *s);
 bool codec_put_state(const codec *c, const game_state *before,
                      const position *after, term_t new);
 
+/* S becomes the state that its legal move M leads to, with a new term. */
+bool codec_play(const codec *c, game_state *s, move m);
+
 /* Reads a move; false with an exception if it is malformed.  Sets *M to
    MOVE_NONE if the move is well-formed but has no code. */
 bool codec_get_move(const codec *c, term_t t, move *m);

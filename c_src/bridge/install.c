@@ -1,6 +1,7 @@
 /* The function that SWI-Prolog calls when it loads the library. */
 
 #include "handle.h"
+#include "notations.h"
 #include "predicates.h"
 #include "thinking.h"
 
@@ -11,6 +12,7 @@ install_tabuleiro(void) {
   terms_install();
   codecs_install();
   predicates_install();
+  notations_install();
   handles_install();
   thinking_install();
 }

@@ -230,6 +230,13 @@ pl_give_way(void) {
   return TRUE;
 }
 
+/* '$keep_sockets' */
+static foreign_t
+pl_keep_sockets(void) {
+  platform_keep_sockets();
+  return TRUE;
+}
+
 void
 predicates_install(void) {
   static const PL_extension predicates[] = {
@@ -244,6 +251,7 @@ predicates_install(void) {
       {"$perft", 4, (pl_function_t)pl_perft, 0},
       {"$playouts", 6, (pl_function_t)pl_playouts, 0},
       {"$give_way", 0, (pl_function_t)pl_give_way, 0},
+      {"$keep_sockets", 0, (pl_function_t)pl_keep_sockets, 0},
       {NULL, 0, NULL, 0}};
 
   ATOM_draw = PL_new_atom("draw");

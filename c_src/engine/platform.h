@@ -39,6 +39,10 @@ bool platform_start(pthread_t *thread, void *(*run)(void *context),
    where a thread has a priority of its own. */
 void platform_give_way(void);
 
+/* Closes the sockets on which this process listens in the programs that it
+   starts from now on, which would keep the port.  Windows has them closed. */
+void platform_keep_sockets(void);
+
 /* Returns SIZE zero bytes, or NULL.  Pages are mapped when they are touched;
    the calloc of tcmalloc, which SWI-Prolog may use, writes every page. */
 void *platform_map(size_t size);

@@ -244,6 +244,57 @@ write_move(const position *pos, move m, text *t) {
   write_name(mitsudomoe_to(m), t);
 }
 
+enum { FIRST_RING, SUPPLY, RING, RING_TO, BALL, BALL_TO, OTHER, OTHER_TO };
+static const notation_step CHOICES[] = {
+    [FIRST_RING] = {.name = "cell to lay a ring on", .is_cell = true},
+    [SUPPLY] = {.name = "ring to lay"},
+    [RING] = {.name = "ring to lay", .is_cell = true},
+    [RING_TO] = {.name = "cell to lay it on", .is_cell = true},
+    [BALL] = {.name = "ball to move", .is_cell = true},
+    [BALL_TO] = {.name = "cell to move it to", .is_cell = true},
+    [OTHER] = {.name = "ball to relocate", .is_cell = true},
+    [OTHER_TO] = {.name = "cell to relocate it to", .is_cell = true}};
+
+static notation_choice
+choice_of(int step, int cell) {
+  return (notation_choice){.step = (uint8_t)step,
+                           .x = (uint8_t)mitsudomoe_col(cell),
+                           .y = (uint8_t)mitsudomoe_row(cell)};
+}
+
+/* A player none of whose rings is free can only lay one. */
+static int
+choices(const position *pos, move m, notation_choice *list) {
+  static const struct {
+    uint8_t from, to;
+  } of[] = {[MITSUDOMOE_RING] = {RING, RING_TO},
+            [MITSUDOMOE_BALL] = {BALL, BALL_TO},
+            [MITSUDOMOE_RELOCATE] = {OTHER, OTHER_TO}};
+  const mitsudomoe_position *const p = mitsudomoe_of(pos);
+  const int from = mitsudomoe_from(m), to = mitsudomoe_to(m);
+
+  if (p->step == MITSUDOMOE_RING &&
+      !(p->rings[p->to_move] & ~(p->balls[0] | p->balls[1]))) {
+    list[0] = choice_of(FIRST_RING, to);
+    return 1;
+  }
+  if (from == MITSUDOMOE_SUPPLY)
+    list[0] = (notation_choice){.step = SUPPLY};
+  else
+    list[0] = choice_of(of[p->step].from, from);
+  list[1] = choice_of(of[p->step].to, to);
+  return 2;
+}
+
+static void
+write_choice(const position *pos, notation_choice c, text *t) {
+  (void)pos;
+  if (c.step == SUPPLY)
+    text_add(t, "supply");
+  else
+    write_name(mitsudomoe_bit(c.x, c.y), t);
+}
+
 const notation mitsudomoe_notation = {
     .game = &mitsudomoe_game,
     .options = OPTIONS,
@@ -255,4 +306,7 @@ const notation mitsudomoe_notation = {
     .write_fields = write_fields,
     .settle = settle,
     .read_move = read_move,
-    .write_move = write_move};
+    .write_move = write_move,
+    .choices = choices,
+    .steps = CHOICES,
+    .write_choice = write_choice};

@@ -9,11 +9,10 @@ const char *const NOTATION_CHECK[] = {"false", "true", NULL};
 
 const notation *
 notation_of(const game *g) {
-  int i = 0;
-
-  while (notations[i]->game != g)
-    i++;
-  return notations[i];
+  for (size_t i = 0; i < sizeof notations / sizeof *notations; i++)
+    if (notations[i]->game == g)
+      return notations[i];
+  return NULL;
 }
 
 void

@@ -31,6 +31,24 @@ typedef struct notation_option {
 /* The words of an option that is off or on. */
 extern const char *const NOTATION_CHECK[];
 
+/* What a person chooses for a move: a cell, or something else.  The names are
+   those of move_steps/3. */
+typedef struct notation_step {
+  const char *name;
+  bool is_cell;
+} notation_step;
+
+/* A choice of a step: the cell X-Y, or what the game has by these numbers. */
+typedef struct notation_choice {
+  uint8_t step; /* its index */
+  uint8_t x, y; /* less than NOTATION_SIDE */
+} notation_choice;
+
+enum { NOTATION_CHOICES = 3, NOTATION_STEPS = 8, NOTATION_SIDE = 32 };
+
+/* The longest text of a move is one of Wald Meister: k11-k11+3-3. */
+enum { NOTATION_MOVE_MOST = 12 };
+
 typedef struct notation {
   const game *game;
 
@@ -60,8 +78,19 @@ typedef struct notation {
      move need not be legal. */
   move (*read_move)(const position *p, const char *s);
 
-  /* Writes M, a legal move of P. */
+  /* Writes M, a legal move of P: one word without quotes and backslashes. */
   void (*write_move)(const position *p, move m, text *t);
+
+  /* Sets LIST to the choices that make up M, a legal move of P, in the order in
+     which a person makes them; returns how many. */
+  int (*choices)(const position *p, move m,
+                 notation_choice list[NOTATION_CHOICES]);
+
+  /* At most NOTATION_STEPS. */
+  const notation_step *steps;
+
+  /* Writes C, a choice of a legal move of P. */
+  void (*write_choice)(const position *p, notation_choice c, text *t);
 
   /* Sets the labels of S, those before the move from BEFORE to its position, to
      those after it.  NULL if there are no labels. */
@@ -72,7 +101,7 @@ typedef struct notation {
 #define DECLARE_NOTATION(name) extern const notation name##_notation;
 FOR_EACH_GAME(DECLARE_NOTATION)
 
-/* Returns the notation of G, one of the games of the registry. */
+/* Returns the notation of G; NULL if it has none, as a game of MORE_GAMES. */
 const notation *notation_of(const game *g);
 
 /* Sets *TO to the position with the text S; false if there is none. */

@@ -237,6 +237,33 @@ write_move(const position *pos, move m, text *t) {
   }
 }
 
+enum { PIECE, TILE };
+static const notation_step CHOICES[] = {
+    [PIECE] = {.name = "piece to move", .is_cell = true},
+    [TILE] = {.name = "tile to move to", .is_cell = true}};
+
+/* The coordinates of a move, the first of PIECE and of TILE. */
+static int
+choices(const position *pos, move m, notation_choice *list) {
+  (void)pos;
+  for (int step = PIECE; step <= TILE; step++) {
+    const int tile = (int)(m >> (step == PIECE ? 8 : 0));
+
+    list[step] = (notation_choice){.step = (uint8_t)step,
+                                   .x = (uint8_t)(tile >> 4 & 0xf),
+                                   .y = (uint8_t)(tile & 0xf)};
+  }
+  return 2;
+}
+
+static void
+write_choice(const position *pos, notation_choice c, text *t) {
+  (void)pos;
+  text_add_number(t, c.x);
+  text_add_char(t, '-');
+  text_add_number(t, c.y);
+}
+
 const notation tactigon_notation = {
     .game = &tactigon_game,
     .options = OPTIONS,
@@ -249,4 +276,7 @@ const notation tactigon_notation = {
     .settle = settle,
     .read_move = read_move,
     .write_move = write_move,
+    .choices = choices,
+    .steps = CHOICES,
+    .write_choice = write_choice,
     .carry = carry};

@@ -239,6 +239,44 @@ write_move(const position *pos, move code, text *t) {
   }
 }
 
+enum { TREE, CELL, FROM, TO };
+static const notation_step CHOICES[] = {
+    [TREE] = {.name = "tree to plant"},
+    [CELL] = {.name = "cell", .is_cell = true},
+    [FROM] = {.name = "tree to move", .is_cell = true},
+    [TO] = {.name = "cell to move it to", .is_cell = true}};
+
+static notation_choice
+choice_of(int step, int x, int y) {
+  return (notation_choice){
+      .step = (uint8_t)step, .x = (uint8_t)x, .y = (uint8_t)y};
+}
+
+static int
+choices(const position *pos, move code, notation_choice *list) {
+  const waldmeister_move m = waldmeister_decode(code);
+  const notation_choice tree = choice_of(TREE, m.kind / 3 + 1, m.kind % 3 + 1);
+
+  (void)pos;
+  if (m.plant) {
+    list[0] = tree;
+    list[1] = choice_of(CELL, m.to_x, m.to_y);
+    return 2;
+  }
+  list[0] = choice_of(FROM, m.from_x, m.from_y);
+  list[1] = choice_of(TO, m.to_x, m.to_y);
+  list[2] = tree;
+  return 3;
+}
+
+static void
+write_choice(const position *pos, notation_choice c, text *t) {
+  if (c.step == TREE)
+    write_tree(waldmeister_kind(c.x, c.y), t);
+  else
+    write_name(waldmeister_of(pos)->board.size, c.x, c.y, t);
+}
+
 const notation waldmeister_notation = {
     .game = &waldmeister_game,
     .options = OPTIONS,
@@ -250,4 +288,7 @@ const notation waldmeister_notation = {
     .write_fields = write_fields,
     .settle = settle,
     .read_move = read_move,
-    .write_move = write_move};
+    .write_move = write_move,
+    .choices = choices,
+    .steps = CHOICES,
+    .write_choice = write_choice};

@@ -252,6 +252,39 @@ write_move(const position *pos, move m, text *t) {
   write_name(wali_to(m), t);
 }
 
+enum { CELL, FROM, TO, TAKEN };
+static const notation_step CHOICES[] = {
+    [CELL] = {.name = "cell", .is_cell = true},
+    [FROM] = {.name = "stone to move", .is_cell = true},
+    [TO] = {.name = "cell to move it to", .is_cell = true},
+    [TAKEN] = {.name = "stone to take", .is_cell = true}};
+
+static notation_choice
+choice_of(int step, int bit) {
+  return (notation_choice){.step = (uint8_t)step,
+                           .x = (uint8_t)(bit / WALI_STRIDE),
+                           .y = (uint8_t)(bit % WALI_STRIDE)};
+}
+
+static int
+choices(const position *pos, move m, notation_choice *list) {
+  const int phase = wali_of(pos)->phase;
+
+  if (phase == WALI_CAPTURE) {
+    list[0] = choice_of(FROM, wali_from(m));
+    list[1] = choice_of(TO, wali_to(m));
+    return 2;
+  }
+  list[0] = choice_of(phase == WALI_DROP ? CELL : TAKEN, wali_to(m));
+  return 1;
+}
+
+static void
+write_choice(const position *pos, notation_choice c, text *t) {
+  (void)pos;
+  write_name(wali_bit(c.x, c.y), t);
+}
+
 const notation wali_notation = {
     .game = &wali_game,
     .options = OPTIONS,
@@ -263,4 +296,7 @@ const notation wali_notation = {
     .write_fields = write_fields,
     .settle = settle,
     .read_move = read_move,
-    .write_move = write_move};
+    .write_move = write_move,
+    .choices = choices,
+    .steps = CHOICES,
+    .write_choice = write_choice};

@@ -5,29 +5,31 @@
 */
 
 :- module(waldmeister_effects,
-          [ effects/3                   % +State, +NewState, -Messages
+          [ effects/4                   % :Points, +State, +NewState, -Messages
           ]).
-:- use_module(groups, [goal_points/3]).
 :- use_module(state, [player_goal/3]).
 
 /** <module> Wald Meister: what a turn brings about
 */
 
-%!  effects(+State, +NewState, -Messages:list) is det.
+:- meta_predicate
+    effects(3, +, +, -).
+
+%!  effects(:Points, +State, +NewState, -Messages:list) is det.
 %
 %   Messages are a term waldmeister(points_now(Player, Points, Gain)) for each
 %   player whose points have changed between State and NewState, which a turn
-%   leads to.
+%   leads to. call(Points, Goal, Board, N) gives the points for a goal.
 
-effects(State, NewState, Messages) :-
+effects(Points, State, NewState, Messages) :-
     State = [Board|_],
     NewState = [NewBoard|_],
-    findall(waldmeister(points_now(Player, Points, Gain)),
+    findall(waldmeister(points_now(Player, After, Gain)),
             ( between(1, 2, Player),
               player_goal(State, Player, Goal),
-              goal_points(Goal, Board, Before),
-              goal_points(Goal, NewBoard, Points),
-              Gain is Points-Before,
+              call(Points, Goal, Board, Before),
+              call(Points, Goal, NewBoard, After),
+              Gain is After-Before,
               Gain =\= 0
             ),
             Messages).

@@ -28,7 +28,7 @@
 :- use_module(state).
 :- use_module(original, []).
 :- use_module(display, [must_be_shown/1, show_position/3]).
-:- use_module(effects, [effects/3]).
+:- use_module(effects, [effects/4]).
 :- use_module(goals, [original_goal/4]).
 :- use_module(groups).
 :- use_module(info, [game_info/1, rules_text/2]).
@@ -253,7 +253,7 @@ move_effects(State, Move, Messages) :-
     must_be_move(Move),
     legal(State, Move),
     play_turn(Move, State, NewState),
-    effects(State, NewState, Messages).
+    effects(goal_points, State, NewState, Messages).
 
 %!  broken_rules(+State, +Move, -Reasons:list) is det.
 %

@@ -7,6 +7,7 @@
 :- module(waldmeister, []).
 :- use_module('../../prolog/tabuleiro/c_game').
 :- use_module('../../prolog/tabuleiro/interface/native').
+:- use_module(effects, [effects/4]).
 :- use_module(original, []).
 :- use_module(state, [board_cell/3]).
 :- autoload(library(error), [must_be/2]).
@@ -36,6 +37,7 @@ C library this module reexports the reference.
          game_over/2,                % +State, -Winner
          choose_move/3,              % +State, +Level, -Move
          choose_move/4,              % +State, +Player, +Level, -Move
+         move_effects/3,             % +State, +Move, -Messages
                                      % Predicates of the original program
          get_free_trees_in_board/5,  % +X, +Y, +Board, +Rows, -Cells
          getPiece/3,                 % +Board, +Cell, -Piece
@@ -68,6 +70,13 @@ choose_move(State, Level, Move) :-
 
 choose_move(State, Player, Level, Move) :-
     waldmeister_original:choose_move(waldmeister, State, Player, Level, Move).
+
+move_effects(State, Move, Messages) :-
+    '$move'(waldmeister, State, Move, NewState),
+    effects(points, State, NewState, Messages).
+
+points(Goal, Board, Points) :-
+    '$waldmeister_points'(Board, Goal, Points).
 
 get_free_trees_in_board(X, Y, Board, Rows, Cells) :-
     waldmeister_original:get_free_trees_in_board(waldmeister, X, Y, Board,

@@ -77,12 +77,50 @@ moves_are_read_back(const notation *n, const notation_state *s,
   for (int i = 0; i < count; i++) {
     notation_write_move(n, &s->position, list[i], &t);
     ck_assert_uint_eq(n->read_move(&s->position, t.chars), list[i]);
-    ck_assert_ptr_null(strpbrk(t.chars, " \t"));
+    ck_assert_ptr_null(strpbrk(t.chars, " \t\"\\"));
+    ck_assert_uint_lt(t.length, NOTATION_MOVE_MOST);
   }
 }
 
 START_TEST(a_move_is_one_word_and_read_back) {
   for_each_state(moves_are_read_back);
+}
+END_TEST
+
+/* Checks that the choices of each move are in bounds, and those of no other. */
+static void
+choices_make_up_moves(const notation *n, const notation_state *s,
+                      const move *list, int count, rng *r) {
+  notation_choice first[NOTATION_CHOICES], other[NOTATION_CHOICES];
+  text t;
+
+  if (count == 0)
+    return;
+
+  const int rest = (int)rng_below(r, (uint32_t)count);
+  const int of_rest = n->choices(&s->position, list[rest], other);
+
+  for (int i = 0; i < count; i++) {
+    const int some = n->choices(&s->position, list[i], first);
+    bool same = some == of_rest;
+
+    ck_assert_int_ge(some, 1);
+    ck_assert_int_le(some, NOTATION_CHOICES);
+    for (int k = 0; k < some; k++) {
+      ck_assert_uint_lt(first[k].step, NOTATION_STEPS);
+      ck_assert_uint_lt(first[k].x, NOTATION_SIDE);
+      ck_assert_uint_lt(first[k].y, NOTATION_SIDE);
+      t.length = 0;
+      n->write_choice(&s->position, first[k], &t);
+      ck_assert_uint_gt(t.length, 0);
+      same = same && memcmp(&first[k], &other[k], sizeof *first) == 0;
+    }
+    ck_assert_int_eq(same, i == rest);
+  }
+}
+
+START_TEST(the_choices_of_a_move_are_its_own) {
+  for_each_state(choices_make_up_moves);
 }
 END_TEST
 
@@ -176,6 +214,7 @@ notation_suite(void) {
 
   tcase_add_test(t, a_position_is_read_back);
   tcase_add_test(t, a_move_is_one_word_and_read_back);
+  tcase_add_test(t, the_choices_of_a_move_are_its_own);
   tcase_add_test(t, a_damaged_position_does_no_harm);
   tcase_add_test(t, a_damaged_move_does_no_harm);
   tcase_add_test(t, numbers_of_any_length_are_read);

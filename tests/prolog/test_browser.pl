@@ -106,6 +106,10 @@ resigned(Page) :-
     new_game(Page, [game-tactigon,player1-human,player2-1]),
     click(Page, "#resign"),
     text_shown(Page, "#status", "Red resigned; Cian wins."),
+    click(Page, "#undo"),
+    text_shown(Page, "#status", "Red to move."),
+    click(Page, "#resign"),
+    text_shown(Page, "#status", "Red resigned; Cian wins."),
     click(Page, "#again"),
     text_shown(Page, "#above", "Level 1"),
     text_shown(Page, "#above", "Red"),
@@ -123,6 +127,24 @@ advised(Page) :-
     click(Page, "#explain"),
     shown(Page, "!/^(Hint.*)?$/.test(\n\c
                  document.querySelector('#advice').textContent)").
+
+test(a_person_who_moves_second_has_the_lower_side) :-
+    on_page('', plunit_browser:second).
+
+second(Page) :-
+    new_game(Page, [game-wali,player1-1,player2-human]),
+    text_shown(Page, "#below", "Human"),
+    new_game(Page, [player1-human,player2-human]),
+    text_shown(Page, "#below", "White").
+
+test(the_bar_at_the_end_is_the_winners) :-
+    on_page('#game=waldmeister&start=n/yb/nny/by/c_333303313-312333323_2',
+            plunit_browser:bar_at_the_end).
+
+bar_at_the_end(Page) :-
+    text_shown(Page, "#status", "Player 2 wins, 9 to 6. Every cell"),
+    click(Page, "#engine-on"),
+    shown(Page, "document.querySelector('#chance').title === 'Player 1 0 %'").
 
 test(the_board_is_flipped) :-
     on_page('#game=mitsudomoe', plunit_browser:flipped).
@@ -355,6 +377,20 @@ named(Page) :-
                 e.textContent.trim() || e.labels?.length))\c
                 .map(e => e.outerHTML)", Nameless),
     assertion(Nameless == []).
+
+test(nothing_is_cut_off_at_320_pixels) :-
+    on_page('', plunit_browser:narrow).
+
+narrow(Page) :-
+    window_size(Page, 320, 640),
+    choose_at(Page, "#language", pt),
+    text_shown(Page, "#new", "Novo jogo"),
+    for_all(game_name(Game),
+            ( new_game(Page, [game-Game,player1-human,player2-human]),
+              shown(Page, "[...document.querySelectorAll(\n\c
+                             'button, input, select, p, summary')].every(\n\c
+                             e => e.getBoundingClientRect().right <= 320)")
+            )).
 
 test(pieces_glide_only_where_motion_is_welcome) :-
     on_page('#game=tactigon', plunit_browser:calm).

@@ -11,6 +11,8 @@
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/interface/game', [end_reason/3]).
 :- use_module('../../prolog/tabuleiro/search/blunder').
+:- use_module('../../prolog/tabuleiro/web/position', [position_dict/3]).
+:- use_module('../../prolog/tabuleiro/web/replay', [replayed/3]).
 :- use_module('../fixtures/chase', []).
 :- use_module('../fixtures/heap', []).
 
@@ -55,6 +57,27 @@ test(every_reason_has_a_text,
 test(the_reason_follows_the_result) :-
     shown(play_match(heap, random, random, _, [show(true)]), Output),
     assertion(sub_string(Output, _, _, 0, " wins.\nThe heap is gone.\n")).
+test(the_winners_points_come_first,
+     [ forall(member(Text-Result,
+                     [ "b/om/n_333232333-323323333_1"-
+                       "Player 1 wins, 4 to 3.",
+                       "n/yb/nny/by/c_333303313-312333323_2"-
+                       "Player 2 wins, 9 to 6.",
+                       "n/zb/x_333333232-323323333_1"-
+                       "The game is a draw, 4 to 4."
+                     ])),
+       Shown-Sent == Expected-Result
+     ]) :-
+    load_game(waldmeister, Game),
+    Game:state_notation(State, Text),
+    shown(play_match(Game, random, random, _, [state(State), show(true)]),
+          Output),
+    format(string(Expected), "~n~s~nEvery cell has a tree.~n", [Result]),
+    string_length(Expected, Length),
+    sub_string(Output, _, Length, 0, Shown),
+    replayed(_{games:[Game]}, _{game:"waldmeister", start:Text}, Played),
+    position_dict(Played, _{}, Dict),
+    Sent = Dict.result.
 test(a_repetition_follows_it_too) :-
     shown(play_match(wali, random, random, draw,
                      [show(true), max_plies(3)]), Output),

@@ -482,6 +482,18 @@ test(locale_chooses) :-
 test(other_languages_are_english) :-
     typed(['LC_ALL'='C.UTF-8'], xx, wali, ["7"], Output, ""),
     in_order(["Start: White human"], Output).
+test(threads_that_print_the_first_texts_wait_for_each_other,
+     Output == "árvore baixa verde clara\n") :-
+    Goal = "load_game(waldmeister, _), \c
+            set_prolog_flag(message_language, pt), \c
+            findall(T, (between(1, 16, _), \c
+                        thread_create((tabuleiro_language:local_text(\c
+                            \"low light green tree\", L), \c
+                            thread_exit(L)), T)), Ts), \c
+            setof(L, T^(member(T, Ts), thread_join(T, exited(L))), Ls), \c
+            forall(member(L, Ls), format(\"~w~n\", [L]))",
+    run_swipl(['-g', Goal, '-t', halt, 'prolog/tabuleiro.pl'], "", Output, "",
+              exit(0)).
 test(language_is_no_path) :-
     typed(['LC_ALL'='C.UTF-8'], '../languages/pt', wali, ["7"], Output, ""),
     in_order(["Start: White human"], Output).

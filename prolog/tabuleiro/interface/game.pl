@@ -10,10 +10,12 @@
             must_be_game/1,             % @Module
             is_game/1,                  % @Module
             has_predicate/2,            % +Module, +PredicateIndicator
-            end_reason/3                % +Module, +State, -Reason
+            end_reason/3,               % +Module, +State, -Reason
+            points_at_end/4             % +Module, +State, +Winner, -Points
           ]).
-:- autoload(library(apply), [maplist/2]).
+:- autoload(library(apply), [maplist/2, maplist/3]).
 :- autoload(library(error), [existence_error/2, must_be/2]).
+:- autoload(library(lists), [selectchk/3]).
 :- use_module(messages, []).
 
 /** <module> The interface of games
@@ -260,3 +262,22 @@ has_predicate(Module, PI) :-
 end_reason(Module, State, Reason) :-
     has_predicate(Module, game_end/2),
     Module:game_end(State, Reason).
+
+%!  points_at_end(+Module, +State, +Winner, -Points:list) is det.
+%
+%   Points are those of Winner and of the other player, of the first player and
+%   the second if Winner is `draw`; [] if the game of Module is not scored.
+
+points_at_end(Module, State, Winner, Points) :-
+    Module:game_info(Info),
+    (   get_dict(scored, Info, true)
+    ->  (   selectchk(Winner, Info.players, Others)
+        ->  Players = [Winner|Others]
+        ;   Players = Info.players
+        ),
+        maplist(value_for(Module, State), Players, Points)
+    ;   Points = []
+    ).
+
+value_for(Module, State, Player, Points) :-
+    Module:value(State, Player, Points).

@@ -109,6 +109,7 @@ ours(Message, Directory) :-
 
 :- dynamic
     directory/2,                        % Name, Directory
+    loading/2,                          % Language, Directory
     loaded/2,                           % Language, Directory
     texts/3,                            % Name, Language, Module
     strings/2.                          % Language, Module
@@ -124,8 +125,19 @@ texts_of(Name) :-
 
 texts_of(Name, Language) :-
     prolog_load_context(module, Module),
-    retractall(texts(Name, Language, Module)),
-    assertz(texts(Name, Language, Module)).
+    registered(texts(Name, Language, Module)).
+
+%   Other threads print meanwhile: a file that is not loaded to its end has no
+%   texts yet.
+
+registered(Fact) :-
+    initialization(tabuleiro_language:register(Fact)).
+
+:- public register/1.                   % goal of initialization/1
+
+register(Fact) :-
+    retractall(Fact),
+    assertz(Fact).
 
 %!  strings_in(+Language) is det.
 %
@@ -134,8 +146,7 @@ texts_of(Name, Language) :-
 
 strings_in(Language) :-
     prolog_load_context(module, Module),
-    retractall(strings(Language, Module)),
-    assertz(strings(Language, Module)).
+    registered(strings(Language, Module)).
 
 %!  languages_in(+Name, +Directory) is det.
 %
@@ -154,15 +165,30 @@ languages_in(Name, Directory0) :-
 
 :- languages_in(tabuleiro, '../languages').
 
-%   Fails if there is no file of Language that is not loaded.
+%   Succeeds if the texts were not there when the caller looked for them and are
+%   now: a thread waits for another that loads them. Loading prints messages,
+%   too.
 
 load_language(Language, Directory) :-
     \+ loaded(Language, Directory),
-    with_mutex(tabuleiro_language, load_file(Language, Directory)).
+    with_mutex(tabuleiro_language, load_once(Language, Directory)).
+
+load_once(Language, Directory) :-
+    loaded(Language, Directory),        % by another thread
+    !.
+load_once(Language, Directory) :-
+    \+ loading(Language, Directory),
+    setup_call_cleanup(
+        assertz(loading(Language, Directory)),
+        (   load_file(Language, Directory)
+        ->  Loaded = true
+        ;   Loaded = false
+        ),
+        retractall(loading(Language, Directory))),
+    assertz(loaded(Language, Directory)),
+    Loaded == true.
 
 load_file(Language, Directory) :-
-    \+ loaded(Language, Directory),
-    assertz(loaded(Language, Directory)),
     atom(Language),
     forall(sub_atom(Language, _, 1, _, Char), char_type(Char, csym)),
     atomic_list_concat([Directory,/,Language,'.pl'], File),

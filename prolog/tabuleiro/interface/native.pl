@@ -8,6 +8,10 @@
           [ native_game/1,              % ?Game
             '$player_to_move'/3,        % +Game, +State, -Player
             '$valid_moves'/3,           % +Game, +State, -Moves
+            '$choices'/5,               % +Game, +State, -Words, -Numbers,
+                                        % -Choices
+            '$replay'/5,                % +Game, +State, +Texts, -Moves,
+                                        % -States
             '$move'/4,                  % +Game, +State, +Move, -NewState
             '$game_over'/3,             % +Game, +State, -Winner
             '$value'/4,                 % +Game, +State, +Player, -Value
@@ -20,6 +24,7 @@
             '$open_engine'/4,           % +Game, +Algorithm, +MiB, -Engine
             '$close_engine'/1,          % +Engine
             '$give_way'/0,              % others run before this thread
+            '$keep_sockets'/0,          % programs started later get no port
             '$think'/5                  % +Engine, +State, +Limits, +Goal,
                                         % -Report
           ]).

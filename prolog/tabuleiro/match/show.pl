@@ -17,7 +17,8 @@
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [append/3, member/2, nth1/3]).
 :- use_module('../interface/faulty', [faulty_game/2]).
-:- use_module('../interface/game', [end_reason/3, has_predicate/2]).
+:- use_module('../interface/game',
+              [end_reason/3, has_predicate/2, points_at_end/4]).
 :- use_module('../terminal/terminal', [say/1]).
 :- use_module(player, [player_name/2]).
 :- use_module(timeline, [last_move/2, on_timeline/4]).
@@ -120,8 +121,8 @@ name_of(N, Match, Name) :-
 announce(Reason, Winner, State, Match) :-
     (   Match.show == true
     ->  winner_name(Winner, Match, Who),
-        points(State, Match, Values),
-        say(winner(Who, Values)),
+        points_at_end(Match.game, State, Winner, Points),
+        say(winner(Who, Points)),
         forall(reason_name(Reason, State, Match, Named),
                say(ended(Named)))
     ;   true
@@ -148,12 +149,3 @@ winner_name(Winner, Match, player(Name)) :-
     nth1(N, Match.info.players, Winner),
     !,
     name_of(N, Match, Name).
-
-points(State, Match, Values) :-
-    (   get_dict(scored, Match.info, true)
-    ->  maplist(value_for(State, Match), Match.info.players, Values)
-    ;   Values = []
-    ).
-
-value_for(State, Match, Player, Value) :-
-    Match.game:value(State, Player, Value).

@@ -41,13 +41,6 @@ reply_json(Status, Dict) :-
     format('Content-type: application/json; charset=UTF-8~n~n', []),
     json_write_dict(current_output, Dict, [width(0)]).
 
-%   Thousands of integers, in a term numbers(Lists), are printed at once.
-
-:- multifile json:json_write_hook/4.
-
-json:json_write_hook(numbers(Lists), Stream, _, _) :-
-    write(Stream, Lists).
-
 %!  security_headers(-Headers:list) is det.
 %
 %   Headers, a list of Name(Value), let a page load nothing but the files of

@@ -34,5 +34,6 @@ web_limit(analysis,   300).             % seconds of an analysis
 web_limit(hint,       1).               % seconds of a hint
 web_limit(choice,     10).              % seconds of a bot
 web_limit(score,      20_000).          % positions to score one of a review
+web_limit(kept,       10_000).          % texts of parts of answers
 web_limit(hash,       16).              % MiB of a search
 web_limit(stack,      67_108_864).      % bytes of the stacks of a thread

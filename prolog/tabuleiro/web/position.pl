@@ -10,10 +10,14 @@
 :- autoload(library(apply), [maplist/3, maplist/4]).
 :- autoload(library(lists), [append/3, member/2, nth1/3]).
 :- autoload(library(pairs), [pairs_values/2]).
-:- use_module('../interface/game', [end_reason/3, has_predicate/2]).
+:- use_module('../interface/game',
+              [end_reason/3, has_predicate/2, points_at_end/4]).
+:- use_module('../interface/game_messages', []).
 :- use_module('../interface/language', [local_text/2]).
+:- use_module('../interface/native', ['$choices'/5, native_game/1]).
 :- use_module(answer, [message_line/2]).
 :- use_module(games_list, [rules_lines/4]).
+:- use_module(kept_json, [kept_json/3]).
 :- use_module(replay, [reached_state/2]).
 :- use_module(scene_json, [cell_text/2, scene_json/2]).
 
@@ -35,7 +39,7 @@ position_dict(Played, Options,
               position{ fen:Fen, ply:Ply, player:Player, over:Over,
                         winner:Winner, result:Result, reason:Reason,
                         scene:Scene, board:Board, moves:Moves,
-                        steps:numbers(Steps), choices:Choices,
+                        steps:Steps, choices:Choices,
                         history:History, values:Values, rules:Rules }) :-
     _{game:Game, info:Info, moves:PlayedMoves} :< Played,
     reached_state(Played, State),
@@ -43,11 +47,15 @@ position_dict(Played, Options,
     player_number(Game, Info, State, Player),
     fen(Game, State, Fen),
     values(Game, Info, State, Values),
-    ending(Game, Info, State, Values, Over, Winner, Result, Reason),
+    ending(Game, Info, State, Over, Winner, Result, Reason),
     scene(Game, State, Scene),
     board(Scene, Game, State, Board),
-    wanted_moves(Options, Player, Game, State, Legal),
-    moves(Game, State, Legal, Moves, Steps, Choices),
+    (   is_wanted(Options, Player)
+    ->  moves(Game, State, Moves, Steps, Choices)
+    ;   Moves = [],
+        Steps = [],
+        Choices = []
+    ),
     history(Options, Played, History),
     rules(Options, Played, Rules).
 
@@ -98,7 +106,7 @@ board(_, _, _, null).
                 *            THE END           *
                 *******************************/
 
-ending(Game, Info, State, Values, true, Winner, Result, Reason) :-
+ending(Game, Info, State, true, Winner, Result, Reason) :-
     Game:game_over(State, Player),
     !,
     (   nth1(Winner, Info.players, Player)
@@ -107,28 +115,41 @@ ending(Game, Info, State, Values, true, Winner, Result, Reason) :-
     ;   Winner = 0,
         Who = draw
     ),
-    (   Values == null
-    ->  Points = []
-    ;   Points = Values
-    ),
+    points_at_end(Game, State, Player, Points),
     message_line(tabuleiro(winner(Who, Points)), Result),
     (   end_reason(Game, State, Why)
     ->  message_line(tabuleiro(ended(rules(Why))), Reason)
     ;   Reason = null
     ).
-ending(_, _, _, _, false, null, null, null).
+ending(_, _, _, false, null, null, null).
 
                 /*******************************
                 *             MOVES            *
                 *******************************/
 
-%!  moves(+Game, +State, +Moves, -Texts, -Steps, -Choices:list(dict)) is det.
-%
-%   Texts are the notations of Moves, the legal ones of State. Steps has for
-%   each the places of its choices in Choices, from 0: there may be a thousand
-%   moves, but they are made of few choices.
+%   A page need not know the moves of a player it does not choose for.
 
-moves(Game, State, Moves, Texts, Steps, Choices) :-
+is_wanted(Options, Player) :-
+    (   get_dict(choosing, Options, Players),
+        is_list(Players)
+    ->  memberchk(Player, Players)
+    ;   true
+    ).
+
+%!  moves(+Game, +State, -Texts, -Steps, -Choices) is det.
+%
+%   Texts are the notations of the legal moves of State. Steps has for each the
+%   places of its choices in Choices, from 0: there may be a thousand moves, but
+%   they are made of few choices. All are for reply_json/1.
+
+moves(Game, State, json_text(Texts), json_text(Steps), Choices) :-
+    native_game(Game),
+    '$choices'(Game, State, Texts, Steps, InOrder),
+    !,
+    kept_json(choice_dict, InOrder, Choices).
+moves(Game, State, Texts, Steps, Choices) :-
+    Game:valid_moves(State, Moves),
+    !,
     setup_call_cleanup(
         trie_new(Trie),
         ( choices_of(Game, Goal),
@@ -138,7 +159,7 @@ moves(Game, State, Moves, Texts, Steps, Choices) :-
         trie_destroy(Trie)),
     keysort(Numbered, Sorted),
     pairs_values(Sorted, InOrder),
-    maplist(choice_dict, InOrder, Choices).
+    kept_json(choice_dict, InOrder, Choices).
 
 move(Game, State, Goal, Trie, Move, Text, Numbers) :-
     once(Game:move_notation(State, Move, Text)),
@@ -156,15 +177,6 @@ numbered(Trie, step(What, Cell, [Text|_]), N) :-
 choice_dict(step(What0, Cell, Text), choice{what:What, cell:Id, text:Text}) :-
     local_text(What0, What),
     cell_text(Cell, Id).
-
-wanted_moves(Options, Player, _, _, []) :-
-    get_dict(choosing, Options, Players),
-    is_list(Players),
-    \+ memberchk(Player, Players),
-    !.
-wanted_moves(_, _, Game, State, Moves) :-
-    Game:valid_moves(State, Moves),
-    !.
 
 %   call(Goal, State, Move, Text, Steps) gives the choices that make up Move, or
 %   one if the game names none.
@@ -186,7 +198,7 @@ whole_move(_, _, Text, [step("move", none, [Text])]).
 history(Options, Played, History) :-
     _{game:Game, info:Info, states:States, moves:Moves} :< Played,
     length(Moves, Ply),
-    append(Before, [_], States),
+    once(append(Before, [_], States)),
     (   get_dict(since, Options, Since),
         integer(Since),
         between(0, Ply, Since),

@@ -13,6 +13,7 @@
 :- autoload(library(lists), [last/2, member/2, memberchk/2, nth0/3, nth1/3]).
 :- use_module('../interface/game', [has_predicate/2]).
 :- use_module('../interface/games', [game_name/1]).
+:- use_module('../interface/native', ['$replay'/5, native_game/1]).
 :- use_module(answer, [message_line/2, refuse/2]).
 :- use_module(limits, [web_limit/2]).
 
@@ -43,8 +44,12 @@ replayed(Site, Dict, played{ game:Game, info:Info, start:Start,
     Game:game_info(Info),
     start(Dict, Game, Info, Start, State),
     move_texts(Dict, Texts),
-    reader(Game, Read),
-    play(Texts, 1, Read, State, States, Moves).
+    (   native_game(Game),
+        '$replay'(Game, State, Texts, Moves, States)
+    ->  true
+    ;   reader(Game, Read),
+        play(Texts, 1, Read, State, States, Moves)
+    ).
 
 %!  reached_state(+Played, -State) is det.
 

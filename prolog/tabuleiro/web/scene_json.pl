@@ -10,28 +10,41 @@
           ]).
 :- autoload(library(apply), [maplist/3]).
 :- use_module('../interface/language', [local_text/2]).
+:- use_module(kept_json).
 
 /** <module> A scene of a game as JSON
 */
 
 %!  scene_json(+Scene, -Dict) is det.
 %
-%   Dict is Scene, the dict of scene/2 of a game, with texts for cells and
-%   atoms, and names in the language of the person. What is `none` is null.
+%   Dict, for reply_json/1, is Scene, the dict of scene/2 of a game, with texts
+%   for cells and atoms, and names in the language of the person. What is `none`
+%   is null.
 
 scene_json(Scene, Json) :-
-    is_dict(Scene),
+    dict_pairs(Scene, _, Pairs0),
+    maplist(list_json, Pairs0, Pairs),
+    dict_pairs(Json, json, Pairs).
+
+list_json(Key-Value, Key-Json) :-
+    (   is_list(Value)
+    ->  kept_json(part_json, Value, Json)
+    ;   part_json(Value, Json)
+    ).
+
+part_json(Part, Json) :-
+    is_dict(Part),
     !,
-    dict_pairs(Scene, Tag, Pairs0),
+    dict_pairs(Part, Tag, Pairs0),
     maplist(pair_json(Tag), Pairs0, Pairs),
     dict_pairs(Json, json, Pairs).
-scene_json(List, Json) :-
+part_json(List, Json) :-
     is_list(List),
     !,
-    maplist(scene_json, List, Json).
-scene_json(none, null) :-
+    maplist(part_json, List, Json).
+part_json(none, null) :-
     !.
-scene_json(Value, Json) :-
+part_json(Value, Json) :-
     (   number(Value)
     ->  Json = Value
     ;   memberchk(Value, [true,false,null])
@@ -46,7 +59,7 @@ pair_json(Tag, Key-Value, Key-Json) :-
     ->  cell_text(Value, Json)
     ;   Key == name
     ->  local_text(Value, Json)
-    ;   scene_json(Value, Json)
+    ;   part_json(Value, Json)
     ).
 
 is_cell(_, cell).

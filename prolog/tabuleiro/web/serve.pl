@@ -20,6 +20,7 @@
             ]).
 :- autoload(library(www_browser), [www_open_url/1]).
 :- use_module('../interface/games', [game_name/1, load_game/2]).
+:- use_module('../interface/native', ['$keep_sockets'/0, native_game/1]).
 :- use_module('../interface/options', [check_options/3]).
 :- use_module('../terminal/terminal', [say/1]).
 :- use_module(limits, [web_limit/2]).
@@ -91,7 +92,17 @@ serve(Options0) :-
 
 open_page(URL, Options) :-
     (   option(open(true), Options)
-    ->  ignore(catch(www_open_url(URL), error(_, _), fail))
+    ->  keep_port,
+        ignore(catch(www_open_url(URL), error(_, _), fail))
+    ;   true
+    ).
+
+%   SWI-Prolog 9.0 hands its sockets on: a browser would keep the port after the
+%   server has ended.
+
+keep_port :-
+    (   native_game(_)
+    ->  '$keep_sockets'
     ;   true
     ).
 

@@ -1,0 +1,209 @@
+/* What a page asks for: the positions of a game from the texts of its moves,
+   and the texts of the moves of a position.  Both are fast: a thousand moves,
+   made of few choices, are written for each position, and a game is played anew
+   from its start. */
+
+#include "notations.h"
+
+#include "codec.h"
+
+#include "../notation/notation.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+static functor_t FUNCTOR_step3;
+
+/* The numbers of the choices that have been met, and the end of the list of
+   their terms. */
+typedef struct numbering {
+  const notation *by;
+  const position *of;
+  int count;
+  int16_t number[NOTATION_STEPS][NOTATION_SIDE][NOTATION_SIDE]; /* -1: none */
+  term_t head, tail;
+} numbering;
+
+/* Adds the term of C to the list. */
+static bool
+put_choice(numbering *n, notation_choice c) {
+  const notation_step *const step = &n->by->steps[c.step];
+  text t = {.length = 0};
+
+  n->by->write_choice(n->of, c, &t);
+  if (!PL_unify_list(n->tail, n->head, n->tail))
+    return false;
+  if (step->is_cell)
+    return PL_unify_term(n->head, PL_FUNCTOR, FUNCTOR_step3, PL_STRING,
+                         step->name, PL_FUNCTOR, FUNCTOR_minus2, PL_INT, c.x,
+                         PL_INT, c.y, PL_STRING, t.chars);
+  return PL_unify_term(n->head, PL_FUNCTOR, FUNCTOR_step3, PL_STRING,
+                       step->name, PL_CHARS, "none", PL_STRING, t.chars);
+}
+
+/* Returns the number of C; -1 with an exception. */
+static int
+number_of(numbering *n, notation_choice c) {
+  int16_t *const number = &n->number[c.step][c.x][c.y];
+
+  if (*number < 0) {
+    if (!put_choice(n, c))
+      return -1;
+    *number = (int16_t)n->count++;
+  }
+  return *number;
+}
+
+/* A text of JSON, with room for what is added. */
+typedef struct json {
+  char *chars;
+  size_t length;
+} json;
+
+/* Each move takes a list of numbers below 10,000 and a comma. */
+enum { NUMBERS_MOST = NOTATION_CHOICES * 5 + 3 };
+
+/* A text in quotes, and a comma. */
+enum { WORD_MOST = NOTATION_MOVE_MOST + 3 };
+
+_Static_assert(NOTATION_STEPS *NOTATION_SIDE *NOTATION_SIDE < 10000,
+               "a number has four digits");
+
+static void
+add(json *j, const char *s) {
+  const size_t length = strlen(s);
+
+  memcpy(j->chars + j->length, s, length);
+  j->length += length;
+}
+
+static bool
+write_moves(numbering *n, const move *list, int count, json *words,
+            json *numbers) {
+  add(words, "[");
+  add(numbers, "[");
+  for (int i = 0; i < count; i++) {
+    notation_choice choices[NOTATION_CHOICES];
+    const int some = n->by->choices(n->of, list[i], choices);
+    text t;
+
+    notation_write_move(n->by, n->of, list[i], &t);
+    assert(t.length < NOTATION_MOVE_MOST);
+    add(words, i > 0 ? ",\"" : "\"");
+    add(words, t.chars);
+    add(words, "\"");
+
+    t.length = 0;
+    for (int k = 0; k < some; k++) {
+      const int number = number_of(n, choices[k]);
+
+      if (number < 0)
+        return false;
+      text_add_char(&t, k > 0 ? ',' : '[');
+      text_add_number(&t, number);
+    }
+    add(numbers, i > 0 ? "," : "");
+    add(numbers, t.chars);
+    add(numbers, "]");
+  }
+  add(words, "]");
+  add(numbers, "]");
+  return PL_unify_nil(n->tail);
+}
+
+/* '$choices'(+Game, +State, -Words, -Numbers, -Choices) is semidet: it fails
+   for a game without notation in C.  Words is the JSON list of the texts of the
+   legal moves, Numbers that of the lists of their choices, which are places,
+   from 0, in Choices, a list of step(Name, Cell, Text); see move_steps/3. */
+static foreign_t
+pl_choices(term_t name, term_t state, term_t words, term_t numbers,
+           term_t choices) {
+  const codec *const c = codec_get(name);
+  const notation *const by = c ? notation_of(c->game) : NULL;
+  game_state s;
+  move list[GAME_MAX_MOVES];
+  numbering n = {.by = by,
+                 .of = &s.position,
+                 .head = PL_new_term_ref(),
+                 .tail = PL_copy_term_ref(choices)};
+
+  if (!by || !codec_get_state(c, state, &s))
+    return FALSE;
+  memset(n.number, -1, sizeof n.number);
+
+  const int count = c->game->moves(&s.position, list);
+  json w = {.chars = malloc(2 + (size_t)count * WORD_MOST)};
+  json m = {.chars = malloc(2 + (size_t)count * NUMBERS_MOST)};
+  const bool done =
+      w.chars && m.chars
+          ? write_moves(&n, list, count, &w, &m) &&
+                PL_unify_string_nchars(words, w.length, w.chars) &&
+                PL_unify_string_nchars(numbers, m.length, m.chars)
+          : PL_resource_error("memory");
+
+  free(w.chars);
+  free(m.chars);
+  return done;
+}
+
+/* Reads the legal move of S that is the string T. */
+static bool
+read_move(const notation *n, const game_state *s, term_t t, move *m) {
+  char *chars;
+  size_t length;
+
+  if (!PL_get_nchars(t, &length, &chars, CVT_STRING | REP_UTF8) ||
+      strlen(chars) != length)
+    return false;
+  *m = n->read_move(&s->position, chars);
+  return *m != MOVE_NONE && n->game->is_legal(&s->position, *m);
+}
+
+/* Adds M and the state after it to the lists, whose last elements are at
+   HEADS. */
+static bool
+add_ply(const codec *c, game_state *s, move m, term_t tails, term_t heads) {
+  int v[SHAPE_MOST];
+  const term_t t = PL_new_term_ref();
+
+  c->decode(m, v);
+  return shape_put(c->move, v, t) && codec_play(c, s, m) &&
+         PL_unify_list(tails, heads, tails) && PL_unify(heads, t) &&
+         PL_unify_list(tails + 1, heads + 1, tails + 1) &&
+         PL_unify(heads + 1, s->term);
+}
+
+/* '$replay'(+Game, +State, +Texts, -Moves, -States) is semidet.  Texts are the
+   strings of Moves, each legal after those before it from State; States are
+   those after each.  Fails if one is not, or is a spelling with blanks, and for
+   a game without notation in C. */
+static foreign_t
+pl_replay(term_t name, term_t state, term_t texts, term_t moves,
+          term_t states) {
+  const codec *const c = codec_get(name);
+  const notation *const by = c ? notation_of(c->game) : NULL;
+  const term_t rest = PL_copy_term_ref(texts), head = PL_new_term_ref();
+  const term_t heads = PL_new_term_refs(2), tails = PL_new_term_refs(2);
+  game_state s;
+  move m;
+
+  if (!by || !codec_get_state(c, state, &s) || !PL_put_term(tails, moves) ||
+      !PL_put_term(tails + 1, states))
+    return FALSE;
+  while (PL_get_list(rest, head, rest))
+    if (!read_move(by, &s, head, &m) || !add_ply(c, &s, m, tails, heads))
+      return FALSE;
+  return PL_get_nil(rest) && PL_unify_nil(tails) && PL_unify_nil(tails + 1);
+}
+
+void
+notations_install(void) {
+  static const PL_extension predicates[] = {
+      {"$choices", 5, (pl_function_t)pl_choices, 0},
+      {"$replay", 5, (pl_function_t)pl_replay, 0},
+      {NULL, 0, NULL, 0}};
+
+  FUNCTOR_step3 = PL_new_functor(PL_new_atom("step"), 3);
+  PL_register_extensions(predicates);
+}

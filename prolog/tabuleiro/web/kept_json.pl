@@ -1,0 +1,67 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_web_kept,
+          [ kept_json/3                 % :Convert, +Terms, -Json
+          ]).
+:- autoload(library(apply), [maplist/3]).
+:- autoload(library(http/json), [json_write_dict/3]).
+:- use_module(limits, [web_limit/2]).
+
+/** <module> Parts of answers that recur, as the text of JSON
+
+The cells of a board are in the answer for each of its positions, and there
+are few different pieces and choices. Their texts are kept, up to
+web_limit(kept): they follow from the term and the language alone, so that
+nothing of a request is remembered.
+*/
+
+:- meta_predicate
+    kept_json(2, +, -).
+
+:- dynamic kept/5.                      % Hash, Term, Convert, Language, Text
+
+%!  kept_json(:Convert, +Terms:list, -Json) is det.
+%
+%   Json is for reply_json/1: it is printed as a list of the dicts Dict that
+%   call(Convert, Term, Dict) gives for each Term of Terms.
+
+kept_json(Convert, Terms, json_text(Text)) :-
+    current_prolog_flag(message_language, Language),
+    maplist(element_text(Convert, Language), Terms, Texts),
+    atomic_list_concat(Texts, ',', Elements),
+    string_concat("[", Elements, Text0),
+    string_concat(Text0, "]", Text).
+
+element_text(Convert, Language, Term, Text) :-
+    term_hash(Term, Hash),
+    (   integer(Hash),
+        kept(Hash, Term, Convert, Language, Text0)
+    ->  Text = Text0
+    ;   call(Convert, Term, Dict),
+        with_output_to(string(Text),
+                       json_write_dict(current_output, Dict, [width(0)])),
+        keep(Hash, Term, Convert, Language, Text)
+    ).
+
+%   A term with variables has no hash.
+
+keep(Hash, _, _, _, _) :-
+    var(Hash),
+    !.
+keep(Hash, Term, Convert, Language, Text) :-
+    predicate_property(kept(_, _, _, _, _), number_of_clauses(Count)),
+    web_limit(kept, Most),
+    (   Count < Most
+    ->  true
+    ;   retractall(kept(_, _, _, _, _))
+    ),
+    assertz(kept(Hash, Term, Convert, Language, Text)).
+
+:- multifile json:json_write_hook/4.
+
+json:json_write_hook(json_text(Text), Stream, _, _) :-
+    write(Stream, Text).
