@@ -64,6 +64,9 @@ loaded(threw(Goal, Error, File, Line)) -->
 loaded(timeout(Goal, File, Line)) -->
     at(File, Line),
     [ '~p does not end in time'-[Goal] ].
+loaded(unfinished(File, Line)) -->
+    at(File, Line),
+    [ 'to load the program takes too long; what follows is left out'-[] ].
 loaded(undefined(PI, File, Line)) -->
     at(File, Line),
     [ '~p is not defined'-[PI] ].
