@@ -82,6 +82,10 @@ adapt_option(notation,   callable, _,
              "goal for the text of a move").
 adapt_option(quiet,      boolean,  false,
              "catch the output of the module, and let it read nothing").
+adapt_option(jobs,       positive_integer, _,
+             "games that one process may play at a time").
+adapt_option(seconds,    seconds,  1,
+             "seconds for an answer while a program is understood").
 adapt_option(info,       any,      _,
              "keys of game_info/1").
 
@@ -160,6 +164,9 @@ is_goal(Name) :-
 %     - notation(:Goal): call(Goal, Move, Text) is the text of Move
 %     - quiet(Bool): what the module prints is caught, except when it is to
 %       print a state, and its input is empty; default `false`
+%     - jobs(Jobs): games that one process may play at a time: 1 where Module
+%       keeps something of a game in dynamic predicates, which threads share
+%     - seconds(Seconds): for infer_game/4
 %     - info(Dict): keys of game_info/1 that override all others
 %
 %   For example, a program with valid_moves(State, Player, Moves), which needs
@@ -345,7 +352,10 @@ adapted_info(Adapter, Game, Options, Info) :-
                  value_range: -1.0Inf-1.0Inf,
                  rules:["The rules are not told."], credits:[Credit]
                },
-    Info = Made.put(Told).
+    (   option(jobs(Jobs), Options)
+    ->  Info = Made.put(jobs, Jobs).put(Told)
+    ;   Info = Made.put(Told)
+    ).
 
 players(Told, Options, Players) :-
     (   get_dict(players, Told, Players)

@@ -10,7 +10,7 @@
 :- autoload(library(apply), [exclude/3, maplist/3]).
 :- autoload(library(lists),
             [append/2, append/3, list_to_set/2, member/2, memberchk/2]).
-:- autoload(library(option), [option/2]).
+:- autoload(library(option), [option/2, option/3]).
 :- autoload(library(solution_sequences), [limit/2]).
 :- use_module(adapt, [adapt_option/4, trial_adapter/3]).
 :- use_module(adapted).
@@ -39,7 +39,8 @@ does, the one with the fewest.
 %   Options are options of adapt_game/3 for Module, a loaded program, which
 %   include Given. The goals among Given are predicates of Module. The same
 %   program always has the same Options, unless it is so slow that the time
-%   decides: after 20 seconds slow answers are given up. Guesses are
+%   decides: after 20 seconds, or 20 times those of the option
+%   `seconds`, slow answers are given up. Guesses are
 %
 %     - guess(Option, Why) for each of Options that Given lacks
 %     - note(Note): what a person should know, see the texts of `adopt_note`
@@ -52,8 +53,9 @@ does, the one with the fewest.
 infer_game(Module, Given, Options, Guesses) :-
     check_options(adapt_option, Given, _),
     must_have(Module, Given),
-    within_patience(20,
-                    at_fixed_random(infer(Module, Given, Options, Guesses))).
+    option(seconds(Seconds), Given, 1),
+    with_patience(Seconds,
+                  at_fixed_random(infer(Module, Given, Options, Guesses))).
 
 must_have(Module, Given) :-
     forall(needed(Operation, Option),
@@ -74,8 +76,7 @@ needed(game_over,     winner(_)).
 infer(Module, Given, Options, Guesses) :-
     findall(Pair-Why, player_pair(Module, Pair, Why), Pairs0),
     first_of_each(Pairs0, Pairs),
-    get_time(Now),
-    Until is Now+10,
+    patient_until(10, Until),
     (   best_reading(Module, Given, Pairs, Until, Reading)
     ->  true
     ;   failure(Module, Given, Pairs, Why),
@@ -254,8 +255,7 @@ told(Module, Given, Pairs, Reading, Options, Guesses) :-
     own_guesses(Module, Given, Reading, Guesses00),
     reading_options(Module, Given, Reading, Options0),
     trial_adapter(Module, Options0, Adapter),
-    get_time(Now),
-    Until is Now+8,
+    patient_until(8, Until),
     trial_games(Adapter, 8, 150, Until, Games0),
     maplist(meant_game(Adapter.players), Games0, Games),
     played_meanings(Given, Adapter.players, Games0, Meanings),
@@ -380,8 +380,7 @@ game_note(Module, Given, Pairs, reading(Start, Opening, Turn, Ending), _, _,
     turn_reading(Module, Given, Pairs, Start, Opening, Other),
     Other = reading(arg(Path1), Players1, _, _),
     Path1 \== Path,
-    get_time(Now),
-    Until is Now+2,
+    patient_until(2, Until),
     faults(Module, Given, reading(Start, Opening, Other, Ending), Until, 0),
     !,
     (   Players == Players1
@@ -392,8 +391,7 @@ game_note(Module, Given, _, reading(Start, Opening, Turn, Ending), _, _,
           begins(A, Why, players([B,A]))) :-
     \+ option(players(_), Given),
     Turn = reading(alternate, [A,B], _, Why),
-    get_time(Now),
-    Until is Now+2,
+    patient_until(2, Until),
     Other = reading(alternate, [B,A], [], Why),
     faults(Module, Given, reading(Start, Opening, Other, Ending), Until, 0).
 game_note(Module, Given, _, _, _, _, no_value) :-

@@ -50,6 +50,9 @@ message(guessed(winners)) -->
     [ 'from the clauses of game_over, by trial'-[] ].
 message(guessed(noisy(Question))) -->
     [ '~w prints or reads'-[Question] ].
+message(guessed(changes(PIs))) -->
+    [ 'in play it changes '-[] ],
+    quoted_list(PIs).
 message(guessed(levels)) -->
     [ 'those of choose_move that play at the start'-[] ].
 message(guessed(no_levels)) -->
@@ -135,7 +138,7 @@ message(reverses(Option)) -->
 message(unusual_answer(no)) -->
     [ 'fails'-[] ].
 message(unusual_answer(late)) -->
-    [ 'takes over a second'-[] ].
+    [ 'takes too long; seconds(10) allows more time'-[] ].
 message(unusual_answer(wrong(Answer))) -->
     [ 'answers ~p'-[Answer] ].
 message(unusual_answer(threw(program_halted))) -->

@@ -42,6 +42,9 @@ message(guessed(winners)) -->
     [ 'das cláusulas de game_over, por tentativas'-[] ].
 message(guessed(noisy(Question))) -->
     [ '~w escreve ou lê'-[Question] ].
+message(guessed(changes(PIs))) -->
+    [ 'ao jogar muda '-[] ],
+    quoted_list(PIs).
 message(guessed(levels)) -->
     [ 'os de choose_move que jogam no início'-[] ].
 message(guessed(no_levels)) -->
@@ -122,7 +125,7 @@ message(reverses(Option)) -->
 message(unusual_answer(no)) -->
     [ 'falha'-[] ].
 message(unusual_answer(late)) -->
-    [ 'demora mais de um segundo'-[] ].
+    [ 'demora demasiado; seconds(10) dá-lhe mais tempo'-[] ].
 message(unusual_answer(wrong(Answer))) -->
     [ 'responde ~p'-[Answer] ].
 message(unusual_answer(threw(program_halted))) -->
