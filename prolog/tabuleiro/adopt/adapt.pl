@@ -39,8 +39,9 @@ An adapter is constant and has the keys
   - ask: a dict with Module:Template for each operation that module has, see
     tabuleiro/adopt/templates
   - turn: `own` if module has player_to_move/2, arg(Path) if the player to
-    move is that part of a state, `alternate`, `asked` if there is a template
-    next_player, or the goal of turn(Goal)
+    move is that part of a state, moved(Path) if the one who moved last is,
+    `alternate`, `asked` if there is a template next_player, or the goal of
+    turn(Goal)
   - players: the two players
   - config: what initial_state/2 of module takes for `default`
   - levels: Number-Level for each bot
@@ -139,7 +140,8 @@ is_goal(Name) :-
 %       move after a move of Player has led to NewState, a state of Module.
 %       turn(arg(Path)): the player to move is that part of a state, see
 %       part/3: turn(arg(2)) the second argument, turn(arg([1,2])) the second
-%       of the first. turn(alternate) is the default, turn(own) asks
+%       of the first. turn(moved(Path)): that part is who moved last, anything
+%       else when nobody has. turn(alternate) is the default, turn(own) asks
 %       player_to_move/2 of Module.
 %     - config(Config): what initial_state/2 of Module takes for `default`
 %       and for []; default `default`. Other configs are passed on.
@@ -300,9 +302,7 @@ adapter(Module, Ask, Options, Adapter) :-
 
 turn(Has, Ask, Options, Turn) :-
     (   option(turn(Context:Turn0), Options)
-    ->  (   Turn0 = arg(_)
-        ->  Turn = Turn0
-        ;   memberchk(Turn0, [alternate,own])
+    ->  (   memberchk(Turn0, [arg(_),moved(_),alternate,own])
         ->  Turn = Turn0
         ;   Turn = Context:Turn0
         )
