@@ -413,10 +413,12 @@ endless(":- maplist(ensure_loaded, [q]).", ['q.pl'-":- repeat, fail."]).
 endless(":- include(q).", ['q.pl'-":- repeat, fail."]).
 endless(":- use_module('q.pl').",
         ['q.pl'-":- module(loaded_q, []).\n:- repeat, fail."]).
-endless(":- autoload(q).", ['q.pl'-":- module(loaded_q, []).\n:- repeat, fail."]).
+endless(":- autoload(q).",
+        ['q.pl'-":- module(loaded_q, []).\n:- repeat, fail."]).
 endless(":- autoload(q, [v/0]).",
         ['q.pl'-":- module(loaded_q, [v/0]). v.\n:- repeat, fail."]).
-endless(":- reexport(q).", ['q.pl'-":- module(loaded_q, []).\n:- repeat, fail."]).
+endless(":- reexport(q).",
+        ['q.pl'-":- module(loaded_q, []).\n:- repeat, fail."]).
 endless(":- [q].",
         [ 'q.pl'-":- use_module('d/r').",
           'd/r.pl'-":- module(loaded_r, []).\n:- ensure_loaded(s).",
@@ -449,7 +451,8 @@ test(what_follows_it_is_loaded, Report == [ dialect(swi),
 
 expands("term_expansion(_, _) :- repeat, fail.\nv.").
 expands("user:term_expansion(_, _) :- repeat, fail.\nv.").
-expands("goal_expansion(_, _) :- repeat, catch((repeat, fail), _, true), fail.\n\c
+expands("goal_expansion(_, _) :-
+             repeat, catch((repeat, fail), _, true), fail.
          v :- w.").
 
 test(loading_ends, [forall(expands(Text)), true(Unfinished == true)]) :-
@@ -479,7 +482,8 @@ test(reexport_of_some, Report == [ dialect(swi),
                                    undefined(x/0, 'p.pl', 1)
                                  ]) :-
     with_files([ 'p.pl'-":- use_module(q). v :- w, x.",
-                 'q.pl'-":- module(loaded_q, []).\n:- reexport(r, except([x/0])).",
+                 'q.pl'-":- module(loaded_q, []).
+                         :- reexport(r, except([x/0])).",
                  'r.pl'-":- module(loaded_r, [w/0,x/0]). w. x."
                ],
                load('p.pl', _, Report)).

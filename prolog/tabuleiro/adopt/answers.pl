@@ -20,7 +20,7 @@
 :- use_module(changed_facts, [changed_facts/3]).
 :- use_module(clauses).
 :- use_module(templates).
-:- use_module(trial, 
+:- use_module(trial,
               [attempt/2, attempt/3, patient_until/2, trial_games/5]).
 
 /** <module> What a program says of states: values, its bots, boards
