@@ -11,6 +11,7 @@
 :- use_module(library(lists)).
 :- use_module('../../prolog/tabuleiro/adopt/load_program').
 :- use_module('../../prolog/tabuleiro/adopt/quietly').
+:- use_module('../../prolog/tabuleiro/interface/captured').
 :- use_module('../../prolog/tabuleiro/interface/time_limit').
 
 /** <module> Loading programs that know nothing of tabuleiro
@@ -44,6 +45,13 @@ test(every_stream_is_caught, Printed == "abc") :-
             printed, Printed).
 test(the_output_is_cut, Printed == "abc") :-
     outcome(write(abcdef), [characters(3)], printed, Printed).
+test(the_beginning_of_long_output_is_kept) :-
+    captured(forall(between(1, 2_000_000, _), write(ab)), 9_000_000, Text),
+    string_length(Text, Length),
+    assertion(between(1_000_000, 1_010_000, Length)),
+    assertion(sub_string(Text, 0, 4, _, "abab")).
+test(output_of_any_characters, Printed == "ol\u00e1 \u265c\nx   y\n") :-
+    outcome(format("ol\u00e1 \u265c~nx~t~4|y~n"), printed, Printed).
 test(what_is_printed_before_an_error_is_kept, Printed == "a") :-
     outcome(( write(a), throw(x) ), printed, Printed).
 test(results,

@@ -7,6 +7,7 @@
 :- module(tabuleiro_captured,
           [ captured/3                  % :Goal, +Most, -Text
           ]).
+:- autoload(library(lists), [reverse/2]).
 :- autoload(library(prolog_stream), [open_prolog_stream/4]).
 
 /** <module> The output of a goal that may print for ever
@@ -15,13 +16,13 @@
 :- meta_predicate captured(0, +, -).
 
 :- thread_local
-    room/2,                             % Stream, characters that are kept yet
-    kept/2.                             % Stream, Text
+    kept/3.                             % Stream, characters so far, Text
 
 %!  captured(:Goal, +Most, -Text:string) is semidet.
 %
 %   As with_output_to(string(Text), Goal), but Text has at most the first Most
-%   characters, and no more than that takes memory.
+%   characters, and what is printed takes bounded memory: no more than the first
+%   million characters, and what is in the buffer then, are kept.
 
 :- if(exists_source(library(prolog_stream))).
 
@@ -29,47 +30,56 @@ captured(Goal, Most, Text) :-
     current_output(Old),
     setup_call_cleanup(
         open_prolog_stream(tabuleiro_captured, write, Stream, []),
-        setup_call_cleanup(
-            ( asserta(room(Stream, Most)),
-              set_output(Stream)
-            ),
-            once(Goal),
-            ( set_output(Old),
-              flush_output(Stream),
-              taken(Stream, Text)
-            )),
-        close(Stream, [force(true)])).
+        ( call_cleanup(( set_output(Stream),
+                         once(Goal)
+                       ),
+                       set_output(Old)),
+          catch(flush_output(Stream), _, true),
+          kept_text(Stream, All)
+        ),
+        ( close(Stream, [force(true)]),
+          retractall(kept(Stream, _, _))
+        )),
+    first_characters(Most, All, Text).
 
-taken(Stream, Text) :-
-    findall(Part, retract(kept(Stream, Part)), Parts),
-    retractall(room(Stream, _)),
-    atomic_list_concat(Parts, Atom),
-    atom_string(Atom, Text).
+kept_text(Stream, Text) :-
+    (   kept(Stream, _, _)
+    ->  findall(Part, kept(Stream, _, Part), Parts0),
+        reverse(Parts0, Parts),
+        atomic_list_concat(Parts, Atom),
+        atom_string(Atom, Text)
+    ;   Text = ""
+    ).
 
 :- public stream_write/2.               % called by the stream
 
-%   A time limit must not come between the two facts.
+%   An exception here would be thrown again by the next write or flush.
 
 stream_write(Stream, Text) :-
     sig_atomic(keep(Stream, Text)).
 
 keep(Stream, Text) :-
-    (   retract(room(Stream, Room))
-    ->  string_length(Text, Length),
-        Taken is min(Room, Length),
-        sub_string(Text, 0, Taken, _, Part),
-        Left is Room-Taken,
-        assertz(room(Stream, Left)),
-        assertz(kept(Stream, Part))
-    ;   true
+    (   kept(Stream, Before0, _)        % the last one
+    ->  Before = Before0
+    ;   Before = 0
+    ),
+    (   Before > 1_000_000
+    ->  true
+    ;   string_length(Text, Length),
+        After is Before+Length,
+        asserta(kept(Stream, After, Text))
     ).
 
 :- else.
 
 captured(Goal, Most, Text) :-
-    with_output_to(string(Text0), Goal),
-    string_length(Text0, Length),
-    Taken is min(Most, Length),
-    sub_string(Text0, 0, Taken, _, Text).
+    with_output_to(string(All), Goal),
+    first_characters(Most, All, Text).
 
 :- endif.
+
+first_characters(Most, All, Text) :-
+    (   sub_string(All, 0, Most, _, Text0)
+    ->  Text = Text0
+    ;   Text = All
+    ).
