@@ -354,8 +354,10 @@ test(files_are_found_later, X == data) :-
                  'd.txt'-"data."
                ],
                loaded_value(X)).
-test(files_are_loaded_later, X == 1) :-
-    with_files(['p.pl'-"v(X) :- consult('q.pl'), w(X).", 'q.pl'-"w(1)."],
+test(files_are_loaded_later, X == 2) :-
+    with_files([ 'p.pl'-"v(X) :- consult('q.pl'), w(X).",
+                 'q.pl'-":- dynamic w/1.\n:- X is 1+1, assertz(w(X))."
+               ],
                loaded_value(X)).
 
 loaded_value(X, Folder) :-

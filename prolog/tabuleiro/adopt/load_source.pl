@@ -333,7 +333,10 @@ run_directive(Module, Goal0, Id, Line) :-
 %   file that another directive loads ends before that.
 
 directive_seconds(Seconds) :-
-    directive_limit(Most0),
+    (   directive_limit(Most0)
+    ->  true
+    ;   Most0 = 5                       % a file that is loaded later
+    ),
     (   event(timeout(_, _, _))
     ->  Most is Most0/10
     ;   Most = Most0
