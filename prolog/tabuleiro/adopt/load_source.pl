@@ -19,6 +19,7 @@
 :- use_module(builtins, [own_builtins/3]).
 :- use_module(directives).
 :- use_module(encoding, [text_encoding/2]).
+:- use_module(load_texts, [message_text/2]).
 :- use_module(process_state).
 :- use_module(program_modules).
 :- use_module(pass_on, [passing_on/2]).
@@ -342,7 +343,10 @@ directive_seconds(Seconds) :-
     ;   Most = Most0
     ),
     seconds_left(Left),
-    Seconds is min(Most, 0.8*Left).
+    (   Left > Most
+    ->  Seconds = Most
+    ;   Seconds is 0.8*Left
+    ).
 
 call_expanded(Module, Goal0) :-
     expand_goal(Goal0, Goal),
@@ -490,9 +494,3 @@ error_location(Context, File, Line) :-
     ),
     part(Root, File, Id, _),
     !.
-
-message_text(Message, Text) :-
-    phrase(prolog:translate_message(Message), Lines),
-    with_output_to(string(Text0),
-                   print_message_lines(current_output, '', Lines)),
-    split_string(Text0, "", "\n", [Text]).
