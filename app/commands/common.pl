@@ -39,6 +39,7 @@
 
 :- meta_predicate
     interruptible(+, 0),
+    signals_kill(0),
     command_options(4, +, -),
     option_type(4, ?, -),
     option_help(4, ?, -),
@@ -65,12 +66,25 @@ named_game(Argument, Module) :-
 file_game(File, Module, Guesses) :-
     adapt_options(Options),
     statistics(errors, Before),
-    adopt_game(File, Options, Module, Guesses),
+    signals_kill(adopt_game(File, Options, Module, Guesses)),
     statistics(errors, After),
     (   After > Before
     ->  wrong_argument(cannot_load(File))
     ;   true
     ).
+
+%   What a program does while it is loaded may be nothing that Prolog can
+%   interrupt, such as a cleanup that does not end.
+
+signals_kill(Goal) :-
+    setup_call_cleanup(
+        ( on_signal(int, Int, default),
+          on_signal(term, Term, default)
+        ),
+        once(Goal),
+        ( on_signal(int, _, Int),
+          on_signal(term, _, Term)
+        )).
 
 tell_guesses(File, Guesses) :-
     (   member(guess(_, Why), Guesses),

@@ -21,7 +21,7 @@
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/adopt/adopt').
 :- use_module('../../prolog/tabuleiro/adopt/game_tab').
-:- use_module('../../prolog/tabuleiro/adopt/trial', [within_patience/2]).
+:- use_module('../../prolog/tabuleiro/match/jobs', [jobs_of/3]).
 :- use_module('../support/cli').
 :- use_module('../support/message_text').
 
@@ -102,6 +102,7 @@ tells(sowing, same_player(pit(_), _, _)).
 tells(heaps,  begins(ann, begins(turn/2, facts(other/2)), players([bob,ann]))).
 tells('lajes/lajes', begins(vertical, _, _)).
 tells(pie,    same_player(swap, _, _)).
+tells(coins,  to_move(2, turn(moved(2)))).
 
 %   leaves(?Name, ?Depth, ?Count): the size of the game tree.
 
@@ -306,7 +307,10 @@ test(no_move_is_told, true(Why = no_move(move/3, m, s, no))) :-
                     move(s, x, t). game_over(_, _).\n", Why).
 
 not_understood(Text, Why) :-
-    catch(understood(Text, [], _),
+    not_understood(Text, [], Why).
+
+not_understood(Text, Given, Why) :-
+    catch(understood(Text, Given, _),
           error(domain_error(program, _),
                 context(_, tabuleiro(not_understood(Why)))),
           true).
@@ -344,6 +348,90 @@ test(who_put_the_piece_is_not_to_move,
                 value(s(_,P), P, 1). value(s(_,P), Q, 0) :- next(P, Q).\n",
                [], Guesses),
     assertion(memberchk(guess(players([white,black]), _), Guesses)).
+test(who_play_is_called_with_begins,
+     true(memberchk(guess(turn(moved(2)), turn(moved(2, loop/2))), Guesses))) :-
+    last_mover("play :- initial_state(_, S), loop(S, x).
+                loop(S, P) :- write(S-P).\n", [], Guesses),
+    assertion(memberchk(guess(players([x,o]), _), Guesses)),
+    assertion(\+ memberchk(note(to_move(_, _)), Guesses)).
+test(who_play_is_called_with_is_to_move,
+     true(memberchk(guess(turn(arg(2)), _), Guesses))) :-
+    last_mover("play :- initial_state(_, S), loop(S, o).
+                loop(S, P) :- write(S-P).\n", [], Guesses),
+    assertion(\+ memberchk(note(to_move(_, _)), Guesses)).
+test(who_may_have_moved_last_is_told,
+     true(memberchk(note(to_move(2, turn(moved(2)))), Guesses))) :-
+    last_mover("", [], Guesses),
+    assertion(memberchk(guess(turn(arg(2)), _), Guesses)).
+test(the_option_that_is_told_reverses_it,
+     true(memberchk(guess(players([x,o]), _), Guesses))) :-
+    last_mover("", [turn(moved(2))], Guesses),
+    assertion(\+ memberchk(note(to_move(_, _)), Guesses)).
+test(who_has_not_moved_last_is_to_move, Player-Next == x-o) :-
+    last_mover("", Text),
+    with_program(Text, first_players([turn(moved(2))], Player, Next)).
+
+%   Who moved last is in the state: who takes the last one has won.
+
+last_mover(More, Given, Guesses) :-
+    last_mover(More, Text),
+    understood(Text, Given, Guesses).
+
+last_mover(More, Text) :-
+    string_concat("initial_state(_, s(5,o)).
+                   next(x, o). next(o, x).
+                   valid_moves(s(N,_), Ms) :-
+                       findall(K, ( member(K, [1,2]), K =< N ), Ms).
+                   move(s(N,P), K, s(M,Q)) :- M is N-K, next(P, Q).
+                   game_over(s(0,P), P).
+                   value(s(_,P), P, 1). value(s(_,P), Q, 0) :- next(P, Q).\n",
+                  More, Text).
+
+first_players(Options, Player, Next, File) :-
+    adopt_game(File, Options, Game),
+    Game:initial_state(default, State),
+    Game:player_to_move(State, Player),
+    Game:move(State, 1, State1),
+    Game:player_to_move(State1, Next).
+
+test(facts_that_change_in_play_are_one_job,
+     true(memberchk(guess(jobs(1), changes([pile/1])), Guesses))) :-
+    ten_with(":- dynamic pile/1, known/1. known(1).
+              game_over(S, 1) :- retractall(pile(_)), assertz(pile(S)),
+                  known(1), S == 10.\n", Text),
+    understood(Text, [], Guesses).
+test(facts_that_do_not_change_are_any_number_of_jobs,
+     true(\+ memberchk(guess(jobs(_), _), Guesses))) :-
+    ten_with(":- dynamic known/1. known(10).
+              game_over(S, 1) :- known(S).\n", Text),
+    understood(Text, [], Guesses).
+test(a_game_of_one_job_plays_one_game_at_a_time, Jobs == [4,1]) :-
+    ten_with("game_over(S, 1) :- S == 10.\n", Text),
+    findall(N, ( member(Options, [[],[jobs(1)]]),
+                 with_program(Text, jobs_of_file(Options, N))
+               ),
+            Jobs).
+
+jobs_of_file(Options, Jobs, File) :-
+    adopt_game(File, Options, Game),
+    jobs_of(Game, 4, Jobs).
+
+test(what_takes_too_long_is_told, Result == late) :-
+    slow(Text),
+    not_understood(Text, [seconds(0.01)], Why),
+    Why =.. List,
+    last(List, Result).
+test(seconds_for_a_slow_program, true(memberchk(guess(turn(_), _), Guesses))) :-
+    slow(Text),
+    understood(Text, [seconds(60)], Guesses).
+
+slow("initial_state(_, 0).
+      valid_moves(_, [1]) :- get_time(Start), repeat, get_time(Now),
+          Now > Start+0.05, !.
+      move(S, 1, N) :- N is S+1.
+      other(a, b). other(b, a).
+      game_over(2, a).\n").
+
 test(a_column_is_no_player,
      true(memberchk(guess(turn(arg(2)), _), Guesses))) :-
     understood("initial_state(_, s(3,w)).
@@ -368,17 +456,18 @@ test(named_players_of_the_config,
     assertion(memberchk(guess(winners([2-player2,1-player1]), _), Guesses)).
 test(what_never_answers_is_given_up,
      true(Why = no_start(initial_state/2, _, late))) :-
-    within_patience(0, not_understood("initial_state(S, S) :- loop.
-                loop :- loop.
-                valid_moves(_, [1]). move(S, _, S). game_over(_, _).\n", Why)).
+    not_understood("initial_state(S, S) :- loop.
+                    loop :- loop.
+                    valid_moves(_, [1]). move(S, _, S). game_over(_, _).\n",
+                   [seconds(0.02)], Why).
 test(an_end_that_is_never_told,
      true(memberchk(note(fault(game_over, late, _, _)), Guesses))) :-
-    within_patience(3, test_adopt:understood("initial_state(s(3,x)).
+    understood("initial_state(s(3,x)).
                 next(x, y). next(y, x).
                 valid_moves(s(N,_), [1]) :- N > 0.
                 move(s(N,P), 1, s(M,Q)) :- M is N-1, next(P, Q).
                 game_over(s(0,_), W) :- game_over(s(0,x), W).
-                value(_, _, 0).\n", [], Guesses)).
+                value(_, _, 0).\n", [seconds(0.2)], Guesses).
 test(without_a_value_it_plays, true(memberchk(note(no_value), Guesses))) :-
     understood("initial_state(_, 0).
                 valid_moves(S, Ms) :- ( S < 5 -> Ms = [1,2] ; Ms = [] ).

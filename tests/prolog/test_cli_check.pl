@@ -78,5 +78,13 @@ test(check_of_a_game_that_never_answers, Status == 2) :-
 test(ctrl_c_ends_the_check_of_a_game_that_never_answers, Status == 130) :-
     interrupted_cli([check,'--seconds=3600','tests/fixtures/endless.pl'],
                     "valid_moves/2 begins", _, Status).
+test(ctrl_c_ends_the_loading_of_a_program, Status == 130) :-
+    tmp_file_stream(File, Out, [extension(pl),encoding(utf8)]),
+    write(Out, ":- open('/dev/stdout', append, S), write(S, begins), nl(S),
+                   close(S),
+                   setup_call_cleanup(true, true, ( repeat, fail )).\n"),
+    close(Out),
+    call_cleanup(interrupted_cli([check,File], "begins", _, Status),
+                 delete_file(File)).
 
 :- end_tests(cli_check).

@@ -11,6 +11,8 @@
 :- use_module(library(lists)).
 :- use_module('../../prolog/tabuleiro/adopt/load_program').
 :- use_module('../../prolog/tabuleiro/adopt/quietly').
+:- use_module('../../prolog/tabuleiro/interface/captured').
+:- use_module('../../prolog/tabuleiro/interface/time_limit').
 
 /** <module> Loading programs that know nothing of tabuleiro
 
@@ -43,6 +45,13 @@ test(every_stream_is_caught, Printed == "abc") :-
             printed, Printed).
 test(the_output_is_cut, Printed == "abc") :-
     outcome(write(abcdef), [characters(3)], printed, Printed).
+test(the_beginning_of_long_output_is_kept) :-
+    captured(forall(between(1, 2_000_000, _), write(ab)), 9_000_000, Text),
+    string_length(Text, Length),
+    assertion(between(1_000_000, 1_010_000, Length)),
+    assertion(sub_string(Text, 0, 4, _, "abab")).
+test(output_of_any_characters, Printed == "ol\u00e1 \u265c\nx   y\n") :-
+    outcome(format("ol\u00e1 \u265c~nx~t~4|y~n"), printed, Printed).
 test(what_is_printed_before_an_error_is_kept, Printed == "a") :-
     outcome(( write(a), throw(x) ), printed, Printed).
 test(results,
@@ -53,6 +62,10 @@ test(results,
     outcome(Goal, result, Found).
 test(a_limit_of_time, Result == late(0)) :-
     outcome(( repeat, fail ), [seconds(0)], result, Result).
+test(a_limit_around_it_is_no_fault_of_it, Ball == time_limit_exceeded) :-
+    catch(within_seconds(0.05, outcome(( repeat, fail ), [seconds(0.05)],
+                                       result, _)),
+          Ball, true).
 test(a_choice_point, Exit == open) :-
     outcome(member(_, [1,2]), exit, Exit).
 test(the_input_is_empty, Read-X == true-end_of_file) :-
@@ -341,8 +354,10 @@ test(files_are_found_later, X == data) :-
                  'd.txt'-"data."
                ],
                loaded_value(X)).
-test(files_are_loaded_later, X == 1) :-
-    with_files(['p.pl'-"v(X) :- consult('q.pl'), w(X).", 'q.pl'-"w(1)."],
+test(files_are_loaded_later, X == 2) :-
+    with_files([ 'p.pl'-"v(X) :- consult('q.pl'), w(X).",
+                 'q.pl'-":- dynamic w/1.\n:- X is 1+1, assertz(w(X))."
+               ],
                loaded_value(X)).
 
 loaded_value(X, Folder) :-
@@ -397,6 +412,111 @@ test(nothing_is_printed, Printed == "") :-
     Printed = Outcome.printed.
 test(no_such_file, error(existence_error(source_sink, '/no/such/file.pl'))) :-
     load_program('/no/such/file.pl', _, _).
+
+%   endless(Directives, OtherFiles): what loading this runs does not end.
+
+endless(":- repeat, fail.", []).
+endless(":- initialization((repeat, fail)).", []).
+endless(":- [q].", ['q.pl'-":- repeat, fail."]).
+endless(":- true, consult(q).", ['q.pl'-":- repeat, fail."]).
+endless(":- maplist(ensure_loaded, [q]).", ['q.pl'-":- repeat, fail."]).
+endless(":- include(q).", ['q.pl'-":- repeat, fail."]).
+endless(":- use_module('q.pl').",
+        ['q.pl'-":- module(loaded_q, []).\n:- repeat, fail."]).
+endless(":- autoload(q).",
+        ['q.pl'-":- module(loaded_q, []).\n:- repeat, fail."]).
+endless(":- autoload(q, [v/0]).",
+        ['q.pl'-":- module(loaded_q, [v/0]). v.\n:- repeat, fail."]).
+endless(":- reexport(q).",
+        ['q.pl'-":- module(loaded_q, []).\n:- repeat, fail."]).
+endless(":- [q].",
+        [ 'q.pl'-":- use_module('d/r').",
+          'd/r.pl'-":- module(loaded_r, []).\n:- ensure_loaded(s).",
+          'd/s.pl'-":- repeat, fail."
+        ]).
+endless(":- repeat, catch((repeat, fail), _, true), fail.", []).
+endless(":- repeat, catch(ignore(true), _, true), fail.", []).
+endless(":- dynamic d/1.\n\c
+         :- repeat, forall(catch(repeat, _, true), \\+ d(_)), fail.", []).
+endless(":- repeat, write(hello), nl, fail.", []).
+endless(":- thread_create((repeat, fail), Id), thread_join(Id).", []).
+
+test(a_directive_ends_however_deep,
+     [ forall(endless(Text, Files)),
+       true(Late == true)
+     ]) :-
+    with_files(['p.pl'-Text|Files],
+               load_limited([directive_seconds(0.1)], Report)),
+    (   member(timeout(_, _, _), Report)
+    ->  Late = true
+    ;   Late = Report
+    ).
+test(what_follows_it_is_loaded, Report == [ dialect(swi),
+                                            timeout(',', 'q.pl', 1)
+                                          ]) :-
+    with_files(['p.pl'-":- [q]. v :- w, x. x.",'q.pl'-":- repeat, fail. w."],
+               load_limited([directive_seconds(0.1)], Report)).
+
+%   What SWI-Prolog itself runs of a program to load it.
+
+expands("term_expansion(_, _) :- repeat, fail.\nv.").
+expands("user:term_expansion(_, _) :- repeat, fail.\nv.").
+expands("goal_expansion(_, _) :-
+             repeat, catch((repeat, fail), _, true), fail.
+         v :- w.").
+
+test(loading_ends, [forall(expands(Text)), true(Unfinished == true)]) :-
+    with_files(['p.pl'-Text], load_limited([seconds(0.5)], Report)),
+    (   member(unfinished(_, _), Report)
+    ->  Unfinished = true
+    ;   Unfinished = Report
+    ).
+test(a_time_limit_around_it_ends_it, Ball == time_limit_exceeded) :-
+    catch(within_seconds(0.2,
+                         report("term_expansion(_, _) :- repeat, fail.\nv.",
+                                _)),
+          Ball, true).
+
+load_limited(Options, Report, Folder) :-
+    directory_file_path(Folder, 'p.pl', File),
+    load_program(File, Options, _, Report0),
+    maplist(short_event, Report0, Report).
+
+test(reexport, X == 1) :-
+    with_files([ 'p.pl'-":- use_module(q). v(X) :- w(X).",
+                 'q.pl'-":- module(loaded_q, []).\n:- reexport(r).",
+                 'r.pl'-":- module(loaded_r, [w/1]). w(1)."
+               ],
+               loaded_value(X)).
+test(reexport_of_some, Report == [ dialect(swi),
+                                   undefined(x/0, 'p.pl', 1)
+                                 ]) :-
+    with_files([ 'p.pl'-":- use_module(q). v :- w, x.",
+                 'q.pl'-":- module(loaded_q, []).
+                         :- reexport(r, except([x/0])).",
+                 'r.pl'-":- module(loaded_r, [w/0,x/0]). w. x."
+               ],
+               load('p.pl', _, Report)).
+test(autoload, X == 1) :-
+    with_files([ 'p.pl'-":- autoload('d/q.pl', [w/1]). v(X) :- w(X).",
+                 'd/q.pl'-":- module(loaded_q, [w/1]). w(1)."
+               ],
+               loaded_value(X)).
+test(its_own_time_limits_a_program_may_catch, X == caught) :-
+    with_files(['p.pl'-"v(X) :- catch(call_with_time_limit(0.01, \c
+                                                   (repeat, fail)), \c
+                                      time_limit_exceeded, X = caught)."],
+               loaded_value(X)).
+test(a_program_may_catch, X == 1) :-
+    with_files(['p.pl'-"v(X) :- catch(throw(b(1)), b(X), true)."],
+               loaded_value(X)).
+test(who_catches_all_does_not_catch_leaving, Ball == tabuleiro_leave) :-
+    with_files(['p.pl'-"v(1) :- catch(throw(tabuleiro_leave), _, true)."],
+               caught_ball(Ball)).
+
+caught_ball(Ball, Folder) :-
+    load('p.pl', M, _, Folder),
+    catch(M:v(_), Ball, true).
 
 :- end_tests(load_program).
 

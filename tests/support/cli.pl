@@ -32,7 +32,7 @@ cli(Arguments, Input, Output, Errors, Status) :-
 %!  interrupted_cli(+Arguments, +Part, -Output, -Status) is semidet.
 %
 %   Sends Ctrl-C when a line with Part has been printed. Output has what is
-%   printed after that line, errors included.
+%   printed after that line, errors included. Status is as in a shell.
 
 interrupted_cli(Arguments, Part, Output, Status) :-
     root(Root),
@@ -50,7 +50,12 @@ interrupted_cli(Arguments, Part, Output, Status) :-
     process_kill(Process, int),
     read_string(Out, _, Output),
     close(Out),
-    process_wait(Process, exit(Status)).
+    process_wait(Process, Ended),
+    shell_status(Ended, Status).
+
+shell_status(exit(Status), Status).
+shell_status(killed(Signal), Status) :-
+    Status is 128+Signal.
 
 read_up_to(Out, Part) :-
     read_line_to_string(Out, Line),

@@ -39,8 +39,9 @@ An adapter is constant and has the keys
   - ask: a dict with Module:Template for each operation that module has, see
     tabuleiro/adopt/templates
   - turn: `own` if module has player_to_move/2, arg(Path) if the player to
-    move is that part of a state, `alternate`, `asked` if there is a template
-    next_player, or the goal of turn(Goal)
+    move is that part of a state, moved(Path) if the one who moved last is,
+    `alternate`, `asked` if there is a template next_player, or the goal of
+    turn(Goal)
   - players: the two players
   - config: what initial_state/2 of module takes for `default`
   - levels: Number-Level for each bot
@@ -82,6 +83,10 @@ adapt_option(notation,   callable, _,
              "goal for the text of a move").
 adapt_option(quiet,      boolean,  false,
              "catch the output of the module, and let it read nothing").
+adapt_option(jobs,       positive_integer, _,
+             "games that one process may play at a time").
+adapt_option(seconds,    seconds,  1,
+             "seconds for an answer while a program is understood").
 adapt_option(info,       any,      _,
              "keys of game_info/1").
 
@@ -135,7 +140,8 @@ is_goal(Name) :-
 %       move after a move of Player has led to NewState, a state of Module.
 %       turn(arg(Path)): the player to move is that part of a state, see
 %       part/3: turn(arg(2)) the second argument, turn(arg([1,2])) the second
-%       of the first. turn(alternate) is the default, turn(own) asks
+%       of the first. turn(moved(Path)): that part is who moved last, anything
+%       else when nobody has. turn(alternate) is the default, turn(own) asks
 %       player_to_move/2 of Module.
 %     - config(Config): what initial_state/2 of Module takes for `default`
 %       and for []; default `default`. Other configs are passed on.
@@ -160,6 +166,9 @@ is_goal(Name) :-
 %     - notation(:Goal): call(Goal, Move, Text) is the text of Move
 %     - quiet(Bool): what the module prints is caught, except when it is to
 %       print a state, and its input is empty; default `false`
+%     - jobs(Jobs): games that one process may play at a time: 1 where Module
+%       keeps something of a game in dynamic predicates, which threads share
+%     - seconds(Seconds): for infer_game/4
 %     - info(Dict): keys of game_info/1 that override all others
 %
 %   For example, a program with valid_moves(State, Player, Moves), which needs
@@ -293,9 +302,7 @@ adapter(Module, Ask, Options, Adapter) :-
 
 turn(Has, Ask, Options, Turn) :-
     (   option(turn(Context:Turn0), Options)
-    ->  (   Turn0 = arg(_)
-        ->  Turn = Turn0
-        ;   memberchk(Turn0, [alternate,own])
+    ->  (   memberchk(Turn0, [arg(_),moved(_),alternate,own])
         ->  Turn = Turn0
         ;   Turn = Context:Turn0
         )
@@ -345,7 +352,10 @@ adapted_info(Adapter, Game, Options, Info) :-
                  value_range: -1.0Inf-1.0Inf,
                  rules:["The rules are not told."], credits:[Credit]
                },
-    Info = Made.put(Told).
+    (   option(jobs(Jobs), Options)
+    ->  Info = Made.put(jobs, Jobs).put(Told)
+    ;   Info = Made.put(Told)
+    ).
 
 players(Told, Options, Players) :-
     (   get_dict(players, Told, Players)

@@ -93,7 +93,18 @@ adapted_player_to_move(Adapter, State, Player) :-
     ->  once(Module:player_to_move(Own, Player))
     ;   Adapter.turn = arg(Path)
     ->  part(Path, Own, Player)
+    ;   Adapter.turn = moved(Path)
+    ->  part(Path, Own, Last),
+        after_player(Adapter.players, Last, Player)
     ;   State = to_move(Player, _)
+    ).
+
+%   The first player begins: the start may name no one.
+
+after_player([A,B], Last, Player) :-
+    (   Last == A
+    ->  Player = B
+    ;   Player = A
     ).
 
 adapted_valid_moves(Adapter, State, Moves) :-
@@ -377,6 +388,7 @@ own_state(Adapter, State, Module, Own) :-
 states_tell(Adapter) :-
     (   Adapter.turn == own
     ;   Adapter.turn = arg(_)
+    ;   Adapter.turn = moved(_)
     ),
     !.
 
@@ -390,11 +402,11 @@ next_player(own, _, _, _, _, _) :-
     !.
 next_player(arg(_), _, _, _, _, _) :-
     !.
+next_player(moved(_), _, _, _, _, _) :-
+    !.
 next_player(alternate, Adapter, to_move(Player, _), _, _, Next) :-
     !,
-    member(Next, Adapter.players),
-    Next \== Player,
-    !.
+    after_player(Adapter.players, Player, Next).
 next_player(asked, Adapter, to_move(Player, _), Move, NewOwn, Next) :-
     !,
     asked(Adapter, next_player,

@@ -17,9 +17,11 @@
 :- autoload(library(solution_sequences), [limit/2]).
 :- use_module(adapted).
 :- use_module(beginning, [candidate/4, variant/3]).
+:- use_module(changed_facts, [changed_facts/3]).
 :- use_module(clauses).
 :- use_module(templates).
-:- use_module(trial, [attempt/2, attempt/3]).
+:- use_module(trial,
+              [attempt/2, attempt/3, patient_until/2, trial_games/5]).
 
 /** <module> What a program says of states: values, its bots, boards
 
@@ -31,7 +33,23 @@ Each is asked at states of random games, in each order of arguments.
 %   Answers is answers(Templates, Guesses): elements of the option predicates
 %   that adapt_game/3 would not take of itself, and guess(Option, Why) terms.
 
-answers(Module, Given, Adapter, Games, answers(Templates, Guesses)) :-
+answers(Module, Given, Adapter, Games, Answers) :-
+    changed_facts(Module,
+                  ( asked_answers(Module, Given, Adapter, Games,
+                                  answers(Templates, Guesses)),
+                    short_game(Adapter)
+                  ),
+                  PIs),
+    (   ( PIs == [] ; option(jobs(_), Given) )
+    ->  Answers = answers(Templates, Guesses)
+    ;   Answers = answers(Templates, [guess(jobs(1), changes(PIs))|Guesses])
+    ).
+
+short_game(Adapter) :-
+    patient_until(1, Until),
+    trial_games(Adapter, 1, 10, Until, _).
+
+asked_answers(Module, Given, Adapter, Games, answers(Templates, Guesses)) :-
     findall(Asked, asked_state(Adapter, Games, Asked), All),
     sample(All, Sample),
     findall(Ended, ended_state(Adapter, Games, Ended), Ends),

@@ -6,6 +6,7 @@
 
 :- module(tabuleiro_clauses,
           [ program_clause/3,           % +Module, ?Head, -Body
+            program_module/2,           % +Module, -Owner
             program_goal/4,             % +Module, +PI, -Goal, -Clause
             head_constants/4,           % +Module, +PI, +N, -Constants
             argument_constants/4,       % +Module, +PI, +N, -Constants
@@ -29,6 +30,10 @@ program_clause(Module, Head, Body) :-
     program_module(Module, Owner),
     own_predicate(Owner, Head),
     catch(clause(Owner:Head, Body), error(_, _), fail).
+
+%!  program_module(+Module, -Owner) is nondet.
+%
+%   Owner is Module, or a module of the program that Module imports from.
 
 program_module(Module, Owner) :-
     findall(Other,

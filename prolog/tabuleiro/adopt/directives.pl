@@ -7,6 +7,7 @@
 :- module(tabuleiro_directives,
           [ declares/1,                 % +Directive
             loads_files/1,              % ?Goal
+            imports/1,                  % ?Name
             starts_game/1,              % +Goal
             directive_event/3           % +Outcome, +Goal, -Event
           ]).
@@ -54,6 +55,18 @@ loads_files(use_module(_)).
 loads_files(use_module(_, _)).
 loads_files(compile(_)).
 loads_files(reconsult(_)).
+loads_files(autoload(_)).
+loads_files(autoload(_, _)).
+loads_files(reexport(_)).
+loads_files(reexport(_, _)).
+
+%!  imports(?Name) is nondet.
+%
+%   The directives Name import from modules; a second argument tells what.
+
+imports(use_module).
+imports(autoload).
+imports(reexport).
 
 %!  starts_game(+Goal) is semidet.
 %

@@ -7,9 +7,10 @@
 :- module(tabuleiro_fits,
           [ bad_game/2,                 % +Game, +Players
             turn_fits/2,                % +TurnReading, +Games
-            moves_of_other/2            % +Players, +Games
+            moves_of_other/2,           % +Players, +Games
+            games_tell_mover/2          % +Players, +Games
           ]).
-:- autoload(library(lists), [append/3, member/2, memberchk/2]).
+:- autoload(library(lists), [append/3, last/2, member/2, memberchk/2]).
 :- autoload(library(occurs), [occurrences_of_term/3, sub_term/2]).
 :- use_module(ending, [winner_meaning/3]).
 
@@ -37,7 +38,7 @@ bad_game(game(Steps, over(_, Winner)), Players) :-
 %   alone, and changes often. Who asked player_to_move/2 is believed.
 
 turn_fits(reading(Turn, Players, _, Why), Games) :-
-    Turn = arg(_),
+    memberchk(Turn, [arg(_),moved(_)]),
     Why \== given,
     !,
     findall(Steps, member(game(Steps, _), Games), Lists),
@@ -71,21 +72,41 @@ moves_of_other(Players, Games) :-
            moves_name_other(Players, Games, Player)).
 
 moves_name_other(Players, Games, Player) :-
-    findall(Whose,
-            ( member(game(Steps, _), Games),
-              (   member(step(_, Player, Moves, _), Steps),
-                  whose_moves(Players, Player, Moves, Whose)
-              ;   append(_, [Step,Next|_], Steps),
-                  Step = step(_, Player, _, _),
-                  whose_pieces(Step, Next, Whose)
-              )
-            ),
-            All),
+    findall(Whose, moves_name(Players, Games, Player, Whose), All),
     findall(x, member(other, All), Others),
     findall(x, member(own, All), Own),
     length(Others, OtherCount),
     length(Own, OwnCount),
     OtherCount > OwnCount.
+
+moves_name(Players, Games, Player, Whose) :-
+    member(game(Steps, _), Games),
+    (   member(step(_, Player, Moves, _), Steps),
+        whose_moves(Players, Player, Moves, Whose)
+    ;   append(_, [Step,Next|_], Steps),
+        Step = step(_, Player, _, _),
+        whose_pieces(Step, Next, Whose)
+    ).
+
+%!  games_tell_mover(+Players, +Games) is semidet.
+%
+%   The games show who is to move in their states, and not who has moved: moves
+%   or pieces name the player, or all who win do so by a move of theirs.
+
+games_tell_mover(Players, Games) :-
+    member(Player, Players),
+    moves_name(Players, Games, Player, _),
+    !.
+games_tell_mover(Players, Games) :-
+    findall(Whose,
+            ( member(game(Steps, over(_, Winner)), Games),
+              memberchk(Winner, Players),
+              last(Steps, step(_, Player, _, _)),
+              ( Winner == Player -> Whose = own ; Whose = other )
+            ),
+            All),
+    memberchk(own, All),
+    \+ memberchk(other, All).
 
 whose_moves(Players, Player, Moves, Whose) :-
     \+ number(Player),

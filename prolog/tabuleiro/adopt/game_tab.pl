@@ -14,6 +14,7 @@
 :- autoload(library(lists), [append/2, append/3, member/2]).
 :- use_module('../interface/options', [check_options/3]).
 :- use_module(adapt, [adapt_option/4]).
+:- use_module(load_texts, [message_text/2]).
 
 /** <module> How a program plays, in a file beside it
 
@@ -80,7 +81,7 @@ write_options([Option-Why|Rest], Stream) :-
     ->  Comma = ''
     ;   Comma = ','
     ),
-    why_text(Why, Text),
+    message_text(tabuleiro(guessed(Why)), Text),
     option_lines(Option, Lines),
     write_lines(Lines, Comma, Text, Stream),
     write_options(Rest, Stream).
@@ -120,9 +121,3 @@ plain_codes(Format, Term0, Codes) :-
     numbervars(Term, 23, _),            % from X on
     format(codes(Codes), Format,
            [Term,[quoted(true),numbervars(true),spacing(next_argument)]]).
-
-why_text(Why, Text) :-
-    prolog:translate_message(tabuleiro(guessed(Why)), Lines, []),
-    with_output_to(string(Text0),
-                   print_message_lines(current_output, '', Lines)),
-    split_string(Text0, "", "\n", [Text]).

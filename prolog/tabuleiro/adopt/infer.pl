@@ -10,7 +10,7 @@
 :- autoload(library(apply), [exclude/3, maplist/3]).
 :- autoload(library(lists),
             [append/2, append/3, list_to_set/2, member/2, memberchk/2]).
-:- autoload(library(option), [option/2]).
+:- autoload(library(option), [option/2, option/3]).
 :- autoload(library(solution_sequences), [limit/2]).
 :- use_module(adapt, [adapt_option/4, trial_adapter/3]).
 :- use_module(adapted).
@@ -21,6 +21,7 @@
 :- use_module(beginning).
 :- use_module('../interface/options', [check_options/3]).
 :- use_module(clauses, [player_pair/3]).
+:- use_module(not_understood, [failure/4]).
 :- use_module(templates).
 :- use_module(trial).
 :- use_module(turns).
@@ -39,7 +40,8 @@ does, the one with the fewest.
 %   Options are options of adapt_game/3 for Module, a loaded program, which
 %   include Given. The goals among Given are predicates of Module. The same
 %   program always has the same Options, unless it is so slow that the time
-%   decides: after 20 seconds slow answers are given up. Guesses are
+%   decides: after 20 seconds, or 20 times those of the option
+%   `seconds`, slow answers are given up. Guesses are
 %
 %     - guess(Option, Why) for each of Options that Given lacks
 %     - note(Note): what a person should know, see the texts of `adopt_note`
@@ -52,8 +54,9 @@ does, the one with the fewest.
 infer_game(Module, Given, Options, Guesses) :-
     check_options(adapt_option, Given, _),
     must_have(Module, Given),
-    within_patience(20,
-                    at_fixed_random(infer(Module, Given, Options, Guesses))).
+    option(seconds(Seconds), Given, 1),
+    with_patience(Seconds,
+                  at_fixed_random(infer(Module, Given, Options, Guesses))).
 
 must_have(Module, Given) :-
     forall(needed(Operation, Option),
@@ -74,8 +77,7 @@ needed(game_over,     winner(_)).
 infer(Module, Given, Options, Guesses) :-
     findall(Pair-Why, player_pair(Module, Pair, Why), Pairs0),
     first_of_each(Pairs0, Pairs),
-    get_time(Now),
-    Until is Now+10,
+    patient_until(10, Until),
     (   best_reading(Module, Given, Pairs, Until, Reading)
     ->  true
     ;   failure(Module, Given, Pairs, Why),
@@ -254,8 +256,7 @@ told(Module, Given, Pairs, Reading, Options, Guesses) :-
     own_guesses(Module, Given, Reading, Guesses00),
     reading_options(Module, Given, Reading, Options0),
     trial_adapter(Module, Options0, Adapter),
-    get_time(Now),
-    Until is Now+8,
+    patient_until(8, Until),
     trial_games(Adapter, 8, 150, Until, Games0),
     maplist(meant_game(Adapter.players), Games0, Games),
     played_meanings(Given, Adapter.players, Games0, Meanings),
@@ -380,20 +381,25 @@ game_note(Module, Given, Pairs, reading(Start, Opening, Turn, Ending), _, _,
     turn_reading(Module, Given, Pairs, Start, Opening, Other),
     Other = reading(arg(Path1), Players1, _, _),
     Path1 \== Path,
-    get_time(Now),
-    Until is Now+2,
+    patient_until(2, Until),
     faults(Module, Given, reading(Start, Opening, Other, Ending), Until, 0),
     !,
     (   Players == Players1
     ->  Option = [turn(arg(Path1))]
     ;   Option = [turn(arg(Path1)),players(Players1)]
     ).
+game_note(Module, Given, _, reading(_, Opening, Turn, _), Adapter, Games,
+          to_move(Path, turn(moved(Path)))) :-
+    \+ option(turn(_), Given),
+    Opening = opening(_, _, _, none, _),
+    Turn = reading(arg(Path), Players, _, part(_)),
+    \+ begins(Module, Players, _, _),
+    \+ games_tell_mover(Adapter.players, Games).
 game_note(Module, Given, _, reading(Start, Opening, Turn, Ending), _, _,
           begins(A, Why, players([B,A]))) :-
     \+ option(players(_), Given),
     Turn = reading(alternate, [A,B], _, Why),
-    get_time(Now),
-    Until is Now+2,
+    patient_until(2, Until),
     Other = reading(alternate, [B,A], [], Why),
     faults(Module, Given, reading(Start, Opening, Other, Ending), Until, 0).
 game_note(Module, Given, _, _, _, _, no_value) :-
@@ -410,85 +416,3 @@ keeps_turn(Adapter, State, Player, Move, Keeps) :-
 general_question(move(_), move) :-
     !.
 general_question(Question, Question).
-
-                /*******************************
-                *        NOT UNDERSTOOD        *
-                *******************************/
-
-%!  failure(+Module, +Given, +Pairs, -Why) is det.
-%
-%   Why no reading was found: the first of the questions that has no answer,
-%   asked in the usual way.
-
-failure(Module, Given, _, no_start(PI, Config, Result)) :-
-    \+ start(Module, Given, _),
-    !,
-    once(candidate(Module, Given, initial_state, Template)),
-    template_indicator(Template, PI),
-    option_or(config(Config), Given, default),
-    template_goal(Template, [config=Config,state=State], Goal),
-    (   catch(attempt(Module:Goal, Result0), _, fail)
-    ->  (   Result0 == yes
-        ->  Result = wrong(State)
-        ;   Result = Result0
-        )
-    ;   Result = no
-    ).
-failure(Module, Given, Pairs, no_moves(PI, State, Result)) :-
-    once(start(Module, Given, Start)),
-    \+ ( limit(30, start(Module, Given, Start1)),
-         a_first_move(Module, Given, Pairs, Start1)
-       ),
-    candidate(Module, Given, valid_moves, Template),
-    !,
-    Start = start(_, _, State, _),
-    template_indicator(Template, PI),
-    likely_player(Pairs, Player),
-    template_goal(Template, [state=State,player=Player,moves=Moves], Goal),
-    attempt(Module:Goal, Result0),
-    (   Result0 == yes
-    ->  Result = wrong(Moves)
-    ;   Result = Result0
-    ).
-failure(Module, Given, Pairs, no_move(PI, Element, State, Result)) :-
-    \+ ( limit(30, start(Module, Given, Start1)),
-         opening(Module, Given, Pairs, Start1, _)
-       ),
-    limit(30, start(Module, Given, start(_, _, State, _))),
-    first_elements(Module, Given, Pairs, State, Player, [Element|_]),
-    candidate(Module, Given, move, Template),
-    !,
-    template_indicator(Template, PI),
-    template_goal(Template,
-                  [state=State,player=Player,move=Element,new=New], Goal),
-    attempt(Module:Goal, Result0),
-    (   Result0 == yes
-    ->  Result = wrong(New)
-    ;   Result = Result0
-    ).
-failure(Module, Given, Pairs, over_at_start(PI, Winner, State)) :-
-    once(start(Module, Given, Start)),
-    Start = start(_, _, State, _),
-    likely_player(Pairs, Player),
-    \+ ending(Module, Given, Pairs, Start, Player, _),
-    candidate(Module, Given, game_over, Template),
-    template_goal(Template, [state=State,player=Player,winner=Winner], Goal),
-    attempt(Module:Goal, yes),
-    !,
-    template_indicator(Template, PI).
-failure(_, _, _, no_turn).
-
-likely_player([[Player|_]-_|_], Player).
-
-a_first_move(Module, Given, Pairs, start(_, _, State, _)) :-
-    first_elements(Module, Given, Pairs, State, _, _).
-
-first_elements(Module, Given, Pairs, State, Player, Elements) :-
-    first_moves(Module, Given, Pairs, State, _, Player, Elements),
-    !.
-
-option_or(Option, Given, Default) :-
-    (   option(Option, Given)
-    ->  true
-    ;   arg(1, Option, Default)
-    ).

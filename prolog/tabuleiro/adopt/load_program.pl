@@ -5,20 +5,25 @@
 */
 
 :- module(tabuleiro_load_program,
-          [ load_program/3              % +File, -Module, -Report
+          [ load_program/3,             % +File, -Module, -Report
+            load_program/4,             % +File, +Options, -Module, -Report
+            load_option/4               % ?Name, ?Type, -Default, -Meaning
           ]).
 :- autoload(library(apply), [include/3]).
 :- autoload(library(error), [must_be/2]).
 :- autoload(library(lists), [append/3, member/2]).
+:- autoload(library(option), [option/2]).
 :- autoload(library(prolog_code), [pi_head/2]).
 :- autoload(library(prolog_codewalk), [prolog_walk_code/1]).
 :- autoload(library(readutil), [read_file_to_string/3]).
 :- autoload(library(solution_sequences), [distinct/2]).
+:- use_module('../interface/options', [check_options/3]).
 :- use_module(encoding, [text_encoding/2]).
 :- use_module(load_source,
-              [ forget_program/1, free_module/2, has_tables/1, load_source/4,
-                root_module/2, source_of/3
+              [ forget_program/1, has_tables/1, load_source/5, root_module/2,
+                source_of/3
               ]).
+:- use_module(program_modules, [free_module/2]).
 :- use_module(quietly, [quietly/3]).
 
 /** <module> Loading a program that knows nothing of tabuleiro
@@ -26,7 +31,17 @@
 
 :- dynamic program/2.                   % File, Root
 
+%!  load_option(?Name, ?Type, -Default, -Meaning) is nondet.
+%
+%   A table of options, see tabuleiro/interface/options.
+
+load_option(seconds,           seconds, 20,
+            "seconds to load a program in one dialect").
+load_option(directive_seconds, seconds, 5,
+            "seconds that a directive may take").
+
 %!  load_program(+File, -Module, -Report:list) is det.
+%!  load_program(+File, +Options, -Module, -Report:list) is det.
 %
 %   Loads the program that begins with File, for SWI-Prolog or SICStus 4, into
 %   Module, which is private to it: two versions of a program can be loaded
@@ -37,13 +52,19 @@
 %   for a program with tabled predicates.
 %
 %   Files are found relative to the file that names them, also later. Directives
-%   run once, without input, with their output caught and for 5 seconds at
-%   most; those that start the game or end Prolog are not run. Nothing is
-%   printed.
+%   run once, without input, with their output caught and for a limited time;
+%   those that start the game or end Prolog are not run. Nothing is printed.
 %
 %   A program whose text names what only SICStus has is loaded in that dialect
 %   first, others as they are; if predicates are missing then, or there are
 %   errors, the other way is tried too, and the one with less of them is taken.
+%
+%   Options:
+%
+%     - directive_seconds(Seconds): what a directive may take, also in a file
+%       that another one loads; default 5. When one has not ended in time the
+%       others get a tenth of it
+%     - seconds(Seconds): what loading in one dialect may take; default 20
 %
 %   Report lists what there is to know, in order:
 %
@@ -56,27 +77,36 @@
 %     - read(Goal, File, Line): a directive that asked for input
 %     - failed(Goal, File, Line), threw(Goal, Error, File, Line) and
 %       timeout(Goal, File, Line): how else a directive went wrong
+%     - unfinished(File, Line): there was no time to load what follows
 %     - undefined(PI, File, Line): a predicate that is called in this clause
 %       and defined nowhere
 %
-%   While SWI-Prolog loads another file, as in a directive, it serves no alarms,
-%   and directives of the program have no limit of time.
+%   In a directive of a file that SWI-Prolog loads itself it serves no alarms:
+%   called there, this has no limits of time.
 %
-%   @error existence_error(source_sink, File), permission_error
+%   @error existence_error(source_sink, File), permission_error, those of
+%   check_options/3
 
-load_program(File0, Module, Report) :-
+load_program(File, Module, Report) :-
+    load_program(File, [], Module, Report).
+
+load_program(File0, Options0, Module, Report) :-
     must_be(text, File0),
+    check_options(load_option, Options0, Options),
+    option(seconds(Seconds), Options),
+    option(directive_seconds(DirectiveSeconds), Options),
+    Limits = limits(Seconds, DirectiveSeconds),
     absolute_file_name(File0, File, [ file_type(prolog), access(read) ]),
     dialects(File, First, Second),
-    load_in(First, File, Report1),
+    load_in(First, File, Limits, Report1),
     faults(Report1, Faults1),
-    (   Faults1 =:= 0
+    (   ( Faults1 =:= 0 ; memberchk(unfinished(_, _), Report1) )
     ->  Report = Report1
-    ;   load_in(Second, File, Report2),
+    ;   load_in(Second, File, Limits, Report2),
         faults(Report2, Faults2),
         (   Faults2 < Faults1
         ->  Report = Report2
-        ;   load_in(First, File, Report)
+        ;   load_in(First, File, Limits, Report)
         )
     ),
     program(File, Root),
@@ -122,10 +152,10 @@ main_module(Root, File, Module) :-
     ;   Module = Root
     ).
 
-load_in(Dialect, File, [dialect(Dialect)|Report]) :-
+load_in(Dialect, File, Limits, [dialect(Dialect)|Report]) :-
     root(File, Root),
     forget_program(Root),
-    load_source(Root, Dialect, File, Report0),
+    load_source(Root, Dialect, File, Limits, Report0),
     undefined(Root, Undefined),
     append(Report0, Undefined, Report).
 
@@ -138,7 +168,8 @@ faults(Report, Count) :-
 fault(undefined(_, _, _)).
 fault(syntax(_, _, _)).
 fault(problem(_, _, _)).
-fault(threw(_, _, _, _)).
+fault(threw(_, Error, _, _)) :-
+    Error \= error(resource_error(_), _).
 
                 /*******************************
                 *           DIALECTS           *

@@ -5,20 +5,24 @@
 */
 
 :- module(tabuleiro_load_source,
-          [ load_source/4,              % +Root, +Dialect, +File, -Report
+          [ load_source/5,              % +Root, +Dialect, +File, +Limits,
+                                        % -Report
             root_module/2,              % +Root, ?Module
             source_of/3,                % +Root, +Id, -File
             has_tables/1,               % +Root
-            forget_program/1,           % +Root
-            free_module/2               % +Name, -Module
+            forget_program/1            % +Root
           ]).
 :- use_module(library(lists), [append/3, member/2]).
 :- use_module('../interface/games', [root_directory/1]).
+:- use_module('../interface/time_limit',
+              [limit_is_over/0, seconds_left/1, within_seconds/2]).
 :- use_module(builtins, [own_builtins/3]).
 :- use_module(directives).
 :- use_module(encoding, [text_encoding/2]).
+:- use_module(load_texts, [message_text/2]).
 :- use_module(process_state).
 :- use_module(program_modules).
+:- use_module(pass_on, [passing_on/2]).
 :- use_module(requalify).
 :- use_module(quietly, [note/1, quietly/3]).
 :- use_module(do_loop, [do_loop/3]).
@@ -34,41 +38,52 @@ program has.
 */
 
 :- dynamic
-    part/4,                             % Root, File, Id, Module
-    known_id/3,                         % Root, File, Id
-    renamed/3.                          % Root, Name, Module
+    part/4.                             % Root, File, Id, Module
 
 :- thread_local
     loading/3,                          % Root, Dialect, Folder
+    directive_limit/1,                  % Seconds
     later/4,                            % Module, Goal, Id, Line
     event/1.                            % what happened, in order
 
-%!  load_source(+Root, +Dialect, +File, -Report:list) is det.
+%!  load_source(+Root, +Dialect, +File, +Limits, -Report:list) is det.
 %
 %   Loads the program of File, an absolute path, in Dialect, `swi` or
-%   `sicstus4`. Report tells what happened, see load_program/3.
+%   `sicstus4`. Limits are limits(Seconds, DirectiveSeconds). Report tells what
+%   happened, see load_program/3.
 
-load_source(Root, Dialect, File, Report) :-
+load_source(Root, Dialect, File, limits(Seconds, DirectiveSeconds), Report) :-
     file_directory_name(File, Folder),
     working_directory(Old, Old),
+    '$set_source_module'(Source, Source),
     flags(Flags),
     setup_call_cleanup(
         ( retractall(event(_)),
           retractall(later(_, _, _, _)),
           asserta(loading(Root, Dialect, Folder)),
+          asserta(directive_limit(DirectiveSeconds)),
           working_directory(_, Folder)
         ),
         ( begin_module(Root),
-          catch(load_part(Root, Root, File, all),
-                error(Formal, Context),
-                tell_at(problem(error(Formal, Context)), File, 1)),
-          run_later(Root)
+          catch(within_seconds(Seconds, load_all(Root, File)),
+                time_limit_exceeded,
+                \+ limit_is_over)
+        ->  true
+        ;   throw(time_limit_exceeded)  % a limit around this one
         ),
         ( retractall(loading(_, _, _)),
+          retractall(directive_limit(_)),
           working_directory(_, Old),
+          '$set_source_module'(Source),     % an exception leaves another one
           restore_flags(Flags)
         )),
     findall(Event, retract(event(Event)), Report).
+
+load_all(Root, File) :-
+    catch(load_part(Root, Root, File, all),
+          error(Formal, Context),
+          tell_at(problem(error(Formal, Context)), File, 1)),
+    run_later(Root).
 
 %!  root_module(+Root, ?Module) is nondet.
 %
@@ -131,7 +146,7 @@ load_part(Root, Into, File, Imports) :-
 load_part(Root, Into, File, Imports) :-
     part_id(Root, File, Id),
     text_encoding(File, Encoding),
-    header(File, Encoding, Root, Into, Module),
+    module_of_file(Root, Into, File, Encoding, Module),
     assertz(part(Root, File, Id, Module)),
     (   Module == Into
     ->  Options = []
@@ -140,65 +155,20 @@ load_part(Root, Into, File, Imports) :-
     loading(_, Dialect, _),
     setup_call_cleanup(
         open(File, read, In, [encoding(Encoding),newline(dos)]),
-        load_files(Into:Id, [stream(In),dialect(Dialect)|Options]),
+        catch(load_files(Into:Id, [stream(In),dialect(Dialect)|Options]),
+              time_limit_exceeded,
+              unfinished(In, Id)),
         close(In)).
 
-%   Id is a path to File that is no source yet.
+%   The innermost file is told.
 
-part_id(Root, File, Id) :-
-    known_id(Root, File, Id),
-    !.
-part_id(Root, File, Id) :-
-    free_id(File, Id),
-    assertz(known_id(Root, File, Id)).
-
-free_id(File, File) :-
-    \+ known_id(_, _, File),
-    \+ ( source_file(Source),
-         Source == File
-       ),
-    !.
-free_id(File, Id) :-
-    file_directory_name(File, Folder),
-    file_base_name(File, Base),
-    atomic_list_concat([Folder,'/./',Base], Next),
-    free_id(Next, Id).
-
-%   Module is that of the header of File, under a name of its own if another
-%   file has the name; without a header it is Into.
-
-header(File, Encoding, Root, Into, Module) :-
-    (   catch(header_name(File, Encoding, Into, Name), error(_, _), fail)
-    ->  module_of_name(Root, Name, Module)
-    ;   Module = Into
-    ).
-
-module_of_name(Root, Name, Module) :-
-    renamed(Root, Name, Module),
-    !.
-module_of_name(Root, Name, Module) :-
-    free_module(Name, Module),
-    assertz(renamed(Root, Name, Module)).
-
-%!  free_module(+Name, -Module) is det.
-%
-%   Module is Name, or Name with a number, that is in use for nothing.
-
-free_module(Name, Module) :-
-    (   \+ taken(Name)
-    ->  Module = Name
-    ;   between(2, inf, N),
-        atomic_list_concat([Name,'_',N], Module),
-        \+ taken(Module)
+unfinished(In, Id) :-
+    (   event(unfinished(_, _))
     ->  true
-    ).
-
-taken(Name) :-
-    name_in_use(Name).
-taken(Name) :-
-    renamed(_, _, Name).
-taken(Name) :-
-    known_id(Name, _, _).
+    ;   line_count(In, Line),
+        tell_at(unfinished, Id, Line)
+    ),
+    throw(time_limit_exceeded).
 
 %   begin_module(+Module): a module of the program that is being loaded.
 
@@ -231,19 +201,22 @@ system:term_expansion(Term, Expanded) :-
     tabuleiro_load_source:loading(Root, _, _),
     tabuleiro_load_source:expanded(Term, Root, Expanded).
 
-system:goal_expansion(do(Iterators, Body), Goal) :-
-    tabuleiro_load_source:loading(_, sicstus4, _),
-    tabuleiro_load_source:do_loop(Iterators, Body, Goal).
-system:goal_expansion(Goal, tabuleiro_load_source:start(Module, Goal)) :-
-    tabuleiro_load_source:loading(_, _, _),
-    tabuleiro_load_source:starts_here(Goal, Module).
+system:goal_expansion(Goal, Expanded) :-
+    tabuleiro_load_source:loading(Root, Dialect, _),
+    tabuleiro_load_source:expanded_goal(Goal, Root, Dialect, Expanded).
 
-starts_here(Goal, Module) :-
-    ( Goal == play ; Goal == main ),
+expanded_goal(do(Iterators, Body), _, sicstus4, Goal) :-
+    !,
+    do_loop(Iterators, Body, Goal).
+expanded_goal(Goal, Root, _, Expanded) :-
+    (   ( Goal == play ; Goal == main ),
+        Expanded = tabuleiro_load_source:start(Module, Goal)
+    ;   passing_on(Goal, Expanded)
+    ),
     !,
     prolog_load_context(module, Module),
-    loading(Root, _, _),
-    root_module(Root, Module).
+    root_module(Root, Module),
+    !.
 
 expanded(Term, Root, Expanded) :-
     nonvar(Term),
@@ -351,10 +324,29 @@ run_directive(Module, Goal, Id, Line) :-
 run_directive(Module, Goal0, Id, Line) :-
     copy_term(Goal0, Goal),
     globals(Globals),
-    quietly(call_expanded(Module, Goal), [seconds(5)], Outcome),
+    directive_seconds(Seconds),
+    quietly(call_expanded(Module, Goal), [seconds(Seconds)], Outcome),
     in_all_threads(Globals),
     forall(directive_event(Outcome, Goal0, Event),
            tell_at(Event, Id, Line)).
+
+%   When one directive has not ended in time the others get less of it. One of a
+%   file that another directive loads ends before that.
+
+directive_seconds(Seconds) :-
+    (   directive_limit(Most0)
+    ->  true
+    ;   Most0 = 5                       % a file that is loaded later
+    ),
+    (   event(timeout(_, _, _))
+    ->  Most is Most0/10
+    ;   Most = Most0
+    ),
+    seconds_left(Left),
+    (   Left > Most
+    ->  Seconds = Most
+    ;   Seconds is 0.8*Left
+    ).
 
 call_expanded(Module, Goal0) :-
     expand_goal(Goal0, Goal),
@@ -388,29 +380,33 @@ tell_at(What, Id, Line) :-
 
 load_goal(Module, [File|Files]) :-
     !,
-    forall(member(One, [File|Files]), load_spec(Module, One, all)).
+    load_goal(Module, consult([File|Files])).
 load_goal(Module, Goal) :-
-    Goal =.. [_,Files|More],
+    Goal =.. [Name0,Files|More],
+    (   imports(Name0)
+    ->  Name = Name0
+    ;   Name = use_module
+    ),
     (   More = [Imports],
-        functor(Goal, use_module, _)
+        Name == Name0
     ->  true
     ;   Imports = all
     ),
     (   is_list(Files)
-    ->  forall(member(File, Files), load_spec(Module, File, Imports))
-    ;   load_spec(Module, Files, Imports)
+    ->  forall(member(File, Files), load_spec(File, Module, Name, Imports))
+    ;   load_spec(Files, Module, Name, Imports)
     ).
 
-load_spec(Module, _:Spec, Imports) :-
+load_spec(_:Spec, Module, Name, Imports) :-
     !,
-    load_spec(Module, Spec, Imports).
-load_spec(Module, library(Library), Imports) :-
+    load_spec(Spec, Module, Name, Imports).
+load_spec(library(Library), Module, Name, Imports) :-
     !,
     (   Imports == all
-    ->  system:use_module(Module:library(Library))
-    ;   system:use_module(Module:library(Library), Imports)
+    ->  call(system:Name, Module:library(Library))
+    ;   call(system:Name, Module:library(Library), Imports)
     ).
-load_spec(Module, Spec, Imports) :-
+load_spec(Spec, Module, Name, Imports) :-
     program_of(Module, Root, Folder0),
     (   prolog_load_context(directory, Folder)
     ->  true
@@ -422,7 +418,15 @@ load_spec(Module, Spec, Imports) :-
                        ]),
     (   file_of_ours(File)
     ->  load_files(Module:File, [if(not_loaded),imports(Imports)])
-    ;   loading(Root, _, _)
+    ;   load_own(Module, Root, Folder, File, Imports),
+        Name == reexport,
+        part(Root, File, _, Loaded)
+    ->  export_from(Loaded, Module, Imports)
+    ;   true
+    ).
+
+load_own(Module, Root, Folder, File, Imports) :-
+    (   loading(Root, _, _)
     ->  load_part(Root, Module, File, Imports)
     ;   setup_call_cleanup(
             asserta(loading(Root, swi, Folder)),
@@ -490,9 +494,3 @@ error_location(Context, File, Line) :-
     ),
     part(Root, File, Id, _),
     !.
-
-message_text(Message, Text) :-
-    phrase(prolog:translate_message(Message), Lines),
-    with_output_to(string(Text0),
-                   print_message_lines(current_output, '', Lines)),
-    split_string(Text0, "", "\n", [Text]).

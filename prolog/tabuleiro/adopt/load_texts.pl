@@ -5,7 +5,8 @@
 */
 
 :- module(tabuleiro_load_texts,
-          [ print_report/1              % +Report
+          [ print_report/1,             % +Report
+            message_text/2              % +Message, -Text
           ]).
 :- autoload(library(lists), [member/2]).
 :- use_module('../interface/language').
@@ -64,9 +65,22 @@ loaded(threw(Goal, Error, File, Line)) -->
 loaded(timeout(Goal, File, Line)) -->
     at(File, Line),
     [ '~p does not end in time'-[Goal] ].
+loaded(unfinished(File, Line)) -->
+    at(File, Line),
+    [ 'to load the program takes too long; what follows is left out'-[] ].
 loaded(undefined(PI, File, Line)) -->
     at(File, Line),
     [ '~p is not defined'-[PI] ].
 
 at(File, Line) -->
     [ '~w:~d: '-[File,Line] ].
+
+%!  message_text(+Message, -Text:string) is det.
+%
+%   Text is that of Message, of one line.
+
+message_text(Message, Text) :-
+    prolog:translate_message(Message, Lines, []),
+    with_output_to(string(Text0),
+                   print_message_lines(current_output, '', Lines)),
+    split_string(Text0, "", "\n", [Text]).

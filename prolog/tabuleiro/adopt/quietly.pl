@@ -12,6 +12,7 @@
 :- autoload(library(gensym), [gensym/2]).
 :- autoload(library(lists), [member/2]).
 :- autoload(library(option), [option/2]).
+:- use_module('../interface/captured', [captured/3]).
 :- use_module('../interface/options', [check_options/3]).
 :- use_module('../interface/outcome', [outcome/4]).
 
@@ -71,9 +72,9 @@ quietly(Goal, Options0, Outcome) :-
     gensym(quietly, Frame),
     setup_call_cleanup(
         asserta(frame(Frame)),
-        ( with_output_to(string(Printed0),
-                         with_streams(outcome(Goal, Seconds, Result, Exit),
-                                      Reads0)),
+        ( captured(with_streams(outcome(Goal, Seconds, Result, Exit),
+                                Reads0),
+                   Most, Printed0),
           noted(Frame, Reads0, Printed0, Reads, Printed, Deeds)
         ),
         end_frame(Frame)),

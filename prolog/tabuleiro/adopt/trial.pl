@@ -9,8 +9,9 @@
             attempt/3,                  % :Goal, -Result, -Noisy
             trial_games/5,              % +Adapter, +Count, +MaxPlies, +Until,
                                         % -Games
-            within_patience/2,          % +Seconds, :Goal
+            with_patience/2,            % +Seconds, :Goal
             out_of_patience/0,
+            patient_until/2,            % +Answers, -Until
             at_fixed_random/1           % :Goal
           ]).
 :- autoload(library(random), [random_member/2]).
@@ -23,44 +24,54 @@
 :- meta_predicate
     attempt(0, -),
     attempt(0, -, -),
-    within_patience(+, 0),
+    with_patience(+, 0),
     at_fixed_random(0).
 
-%!  within_patience(+Seconds, :Goal) is semidet.
+%!  with_patience(+Seconds, :Goal) is semidet.
 %
-%   Runs Goal once. When it has run for Seconds, or for those of a call around
-%   this one, its attempts are short: what answers at once still does, and a
-%   program that never answers does not do so for a second, hundreds of times.
+%   Runs Goal once. An answer of the program may take Seconds in it. When Goal
+%   has run for 20 times that its attempts are short: what answers at once still
+%   does, and a program that never answers does not do so hundreds of times.
 
-within_patience(Seconds, Goal) :-
+with_patience(Seconds, Goal) :-
     get_time(Now),
-    until(Outer),
-    Until is min(Outer, Now+Seconds),
-    b_setval(tabuleiro_patience, Until),
+    Until is Now+20*Seconds,
+    patience(Outer),
+    b_setval(tabuleiro_patience, patience(Seconds, Until)),
     once(Goal),
     b_setval(tabuleiro_patience, Outer).
 
-until(Until) :-
-    (   nb_current(tabuleiro_patience, Until0)
-    ->  Until = Until0
-    ;   Until = inf
+patience(Patience) :-
+    (   nb_current(tabuleiro_patience, Patience0)
+    ->  Patience = Patience0
+    ;   Patience = patience(1, inf)
     ).
 
 %!  out_of_patience is semidet.
 %
-%   The time of the within_patience/2 around is over.
+%   The time of the with_patience/2 around is over.
 
 out_of_patience :-
-    until(Until),
+    patience(patience(_, Until)),
     get_time(Now),
     Now > Until.
 
+%!  patient_until(+Answers, -Until) is det.
+%
+%   Until is the time stamp after which a program that takes as long as it may
+%   has given so many Answers.
+
+patient_until(Answers, Until) :-
+    patience(patience(Seconds, _)),
+    get_time(Now),
+    Until is Now+Answers*Seconds.
+
 %   The time limit of an answer, in seconds.
 
-patience(Seconds) :-
+answer_seconds(Seconds) :-
     (   out_of_patience
     ->  Seconds = 0.02
-    ;   Seconds = 1
+    ;   patience(patience(Seconds, _))
     ).
 
 %!  attempt(:Goal, -Result) is det.
@@ -73,7 +84,7 @@ attempt(Goal, Result) :-
     attempt(Goal, Result, _).
 
 attempt(Goal, Result, Noisy) :-
-    patience(Seconds),
+    answer_seconds(Seconds),
     quietly(Goal, [seconds(Seconds)], Outcome),
     (   Outcome.result = late(_)
     ->  Result = late

@@ -5,8 +5,9 @@
 */
 
 :- module(tabuleiro_turns,
-          [ turn_reading/6              % +Module, +Given, +Pairs, +Start,
+          [ turn_reading/6,             % +Module, +Given, +Pairs, +Start,
                                         % +Opening, -Reading
+            begins/4                    % +Module, +Pair, -First, -PI
           ]).
 :- autoload(library(lists),
             [append/3, list_to_set/2, member/2, memberchk/2, nth1/3]).
@@ -26,6 +27,8 @@ option turn, Templates are for next_player or after_move, and Why is
   - own: by player_to_move/2
   - part(Path): a part of the state that changes as moves do
   - part(Path, PI): that changes by the predicate, after move
+  - moved(Path, PI): by a part that changes as moves do; PI is called after the
+    start with the other player than the part has there
   - next(PI): the predicate tells who is next
   - begins(PI, Source), order(Source): the sides alternate, and the first is
     the one whom the predicate is called with after the start of a game, or
@@ -62,6 +65,18 @@ given_turn(arg(Path), Given, Pairs, start(_, _, State, _), Opening,
     ;   member([Second,First]-_, Pairs)
     ->  Players = [First,Second]
     ).
+given_turn(moved(Path), Given, _, start(_, _, State, _), Opening,
+           reading(moved(Path), Players, [], given)) :-
+    !,
+    part(Path, State, First),
+    Opening = opening(_, _, _, _, States),
+    (   option(players(Players0), Given)
+    ->  Players = Players0
+    ;   member(_-New, States),
+        part(Path, New, Second),
+        Second \== First
+    ->  Players = [Second,First]
+    ).
 given_turn(Turn, Given, Pairs, _, opening(_, _, _, Player, _),
            reading(Turn, Players, [], given)) :-
     given_players(Given, Pairs, Player, Players).
@@ -91,8 +106,8 @@ reading(Module, Given, _, start(_, _, State, _),
     Second \== First,
     !,
     fitting(Given, [First,Second], Players).
-reading(_, Given, Pairs, start(_, _, State, _), Opening,
-        reading(arg(Path), Players, [], part(Path))) :-
+reading(Module, Given, Pairs, start(_, _, State, _), Opening,
+        reading(Turn, Players, [], Why)) :-
     Opening = opening(_, _, _, Player, States),
     findall(Rank-(Path0-[First,Second]),
             ( leaf(State, Path0, First),
@@ -107,7 +122,8 @@ reading(_, Given, Pairs, start(_, _, State, _), Opening,
             Found0),
     keysort(Found0, Found),
     member(_-(Path-Values), Found),
-    fitting(Given, Values, Players).
+    part_turn(Module, Player, Path, Values, Turn, Players0, Why),
+    fitting(Given, Players0, Players).
 reading(Module, Given, Pairs, Start, Opening,
         reading(arg(Path), Players, [after_move=Template],
                 part(Path, PI))) :-
@@ -180,6 +196,12 @@ other_first([A,B], First, Pair) :-
     ->  Pair = [A,B]
     ;   Pair = [B,A]
     ).
+
+part_turn(Module, none, Path, [First,Second], moved(Path), [Second,First],
+          moved(Path, PI)) :-
+    \+ number(Second),
+    begins(Module, [First,Second], Second, PI).
+part_turn(_, _, Path, Values, arg(Path), Values, part(Path)).
 
 mover(Module, State, Player) :-
     attempt(Module:player_to_move(State, Player), yes),

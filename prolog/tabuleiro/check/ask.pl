@@ -23,6 +23,7 @@
 :- autoload(library(lists), [append/3, member/2, memberchk/2]).
 :- autoload(library(option), [option/2, option/3]).
 :- autoload(library(solution_sequences), [limit/2]).
+:- use_module('../interface/captured', [captured/3]).
 :- use_module('../interface/options', [check_options/3]).
 :- use_module('../interface/outcome', [outcome/4]).
 
@@ -224,7 +225,7 @@ fault(Question, _, PI, _, Printed, prints(PI)) :-
 %   Goal may have more answers than the first.
 
 run(Goal, Seconds, Result, Exit, Printed) :-
-    with_output_to(string(Printed0), outcome(Goal, Seconds, Result, Exit)),
+    captured(outcome(Goal, Seconds, Result, Exit), 1_000_000, Printed0),
     (   memberchk(Result, [yes,no])
     ->  Printed = Printed0
     ;   Printed = ""

@@ -10,7 +10,7 @@
             past/1,                     % +Deadline
             part_way/4                  % +Start, +Part, +Deadline0, -Deadline
           ]).
-:- use_module('../interface/time_limit', [within_seconds/2]).
+:- use_module('../interface/time_limit', [limit_is_over/0, within_seconds/2]).
 
 /** <module> Until when something may take
 */
@@ -46,8 +46,10 @@ in_time(Deadline, Goal) :-
 %   Or a time limit around this one is exceeded.
 
 was_late(Deadline) :-
-    get_time(Now),
-    Now < Deadline,
+    (   \+ past(Deadline)
+    ;   limit_is_over
+    ),
+    !,
     throw(time_limit_exceeded).
 
 %!  past(+Deadline) is semidet.

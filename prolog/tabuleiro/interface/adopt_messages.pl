@@ -50,6 +50,9 @@ message(guessed(winners)) -->
     [ 'from the clauses of game_over, by trial'-[] ].
 message(guessed(noisy(Question))) -->
     [ '~w prints or reads'-[Question] ].
+message(guessed(changes(PIs))) -->
+    [ 'in play it changes '-[] ],
+    quoted_list(PIs).
 message(guessed(levels)) -->
     [ 'those of choose_move that play at the start'-[] ].
 message(guessed(no_levels)) -->
@@ -57,6 +60,8 @@ message(guessed(no_levels)) -->
 
 message(players_from(part(Path))) -->
     [ 'what part ~w of the state changes between'-[Path] ].
+message(players_from(moved(Path, _))) -->
+    sentence(players_from(part(Path))).
 message(players_from(part(Path, PI))) -->
     [ 'what ~q changes part ~w of the state between'-[PI,Path] ].
 message(players_from(next(PI))) -->
@@ -80,6 +85,8 @@ message(pair_from(usual)) -->
 
 message(turn_from(part(_))) -->
     [ 'it changes as moves do'-[] ].
+message(turn_from(moved(_, PI))) -->
+    [ 'who moved last: ~q is called with the other'-[PI] ].
 message(turn_from(part(_, PI))) -->
     [ 'it changes by ~q after a move'-[PI] ].
 message(turn_from(own)) -->
@@ -107,6 +114,10 @@ message(adopt_note(other_turn([Option|Options]))) -->
     [ 'another part of the state changes as moves do, too: '-[] ],
     quoted_list([Option|Options]),
     [ ' takes that'-[] ].
+message(adopt_note(to_move(Path, Option))) -->
+    [ 'part ~w of the state is taken for who is to move; '-[Path],
+      '~q takes it for who moved last'-[Option]
+    ].
 message(adopt_note(same_player(Move, Kept, All))) -->
     [ 'the state keeps the turn of a player after ~D of ~D moves, '-[Kept,All],
       'such as ~p; turn(alternate) changes it after each'-[Move]
@@ -135,7 +146,7 @@ message(reverses(Option)) -->
 message(unusual_answer(no)) -->
     [ 'fails'-[] ].
 message(unusual_answer(late)) -->
-    [ 'takes over a second'-[] ].
+    [ 'takes too long; seconds(10) allows more time'-[] ].
 message(unusual_answer(wrong(Answer))) -->
     [ 'answers ~p'-[Answer] ].
 message(unusual_answer(threw(program_halted))) -->

@@ -90,6 +90,7 @@ The contract of each:
     - scored: optional. `true`: value/3 are points that people count, and
       are announced with the winner. `false`: they only guide bots, and may
       be higher for the loser.
+    - jobs: optional, how many games of it one process may play at a time
     - rules, credits: lists of strings, the lines of a text; a game that
       exports rules_text/2 has no rules here
     - views: optional, a list of Name-Effect: Name(true) is an option of

@@ -8,7 +8,7 @@
           [ outcome/4                   % :Goal, +Seconds, -Result, -Exit
           ]).
 :- use_module(leave, [is_leave/1]).
-:- use_module(time_limit, [within_seconds/2]).
+:- use_module(time_limit, [limit_is_over/0, within_seconds/2]).
 
 /** <module> Calling a goal that may do anything
 */
@@ -49,6 +49,7 @@ caught(time_limit_exceeded, Start, Seconds, late(Seconds)) :-
     get_time(Now),
     Seconds \== inf,
     Now-Start >= Seconds,
+    \+ limit_is_over,
     !.
 caught(Ball, _, _, _) :-
     (   Ball == time_limit_exceeded

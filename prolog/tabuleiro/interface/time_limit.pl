@@ -5,8 +5,11 @@
 */
 
 :- module(tabuleiro_time_limit,
-          [ within_seconds/2            % +Seconds, :Goal
+          [ within_seconds/2,           % +Seconds, :Goal
+            limit_is_over/0,
+            seconds_left/1              % -Seconds
           ]).
+:- autoload(library(lists), [min_list/2]).
 :- autoload(library(time), [alarm/4, install_alarm/1, remove_alarm/1]).
 :- use_module(interrupt, [when_loaded/1]).
 
@@ -33,8 +36,10 @@ within_seconds(Seconds, Goal) :-
     Seconds > 0,
     !,
     flag(tabuleiro_time_limit, Limit, Limit+1),
+    get_time(Now),
+    Deadline is Now+Seconds,
     setup_call_cleanup(
-        ( asserta(in_force(Limit), Clause),
+        ( asserta(in_force(Limit, Deadline), Clause),
           alarm(Seconds, tabuleiro_time_limit:over(Limit), Alarm,
                 [install(false)])
         ),
@@ -59,15 +64,49 @@ can_limit :-
 %   The limits of this thread that run. One that is over may have to wait, and
 %   its goal may have ended by then.
 
-:- thread_local in_force/1.
+:- thread_local in_force/2.             % Limit, Deadline
 
-:- public over/1.                       % goal of an alarm
+%!  limit_is_over is semidet.
+%
+%   The time of a within_seconds/2 around is over. It throws once: what has
+%   caught that, and is not the one that set the limit, must throw it again.
+
+limit_is_over :-
+    in_force(_, Deadline),
+    get_time(Now),
+    Now >= Deadline,
+    !.
+
+%!  seconds_left(-Seconds) is det.
+%
+%   Seconds are those to the first limit around, `inf` if there is none.
+
+seconds_left(Seconds) :-
+    findall(Deadline, in_force(_, Deadline), Deadlines),
+    (   Deadlines == []
+    ->  Seconds = inf
+    ;   min_list(Deadlines, First),
+        get_time(Now),
+        Seconds is max(0, First-Now)
+    ).
+
+:- public
+    over/1,                             % goal of an alarm
+    throw_in_time/1.
+
+%   An alarm that throws in the same moment as another one calls what it calls
+%   with the other's exception pending, which makes SWI-Prolog complain. Signals
+%   are run one by one.
 
 over(Limit) :-
+    thread_self(Me),
+    thread_signal(Me, tabuleiro_time_limit:throw_in_time(Limit)).
+
+throw_in_time(Limit) :-
     when_loaded(throw_if_in_force(Limit)).
 
 throw_if_in_force(Limit) :-
-    (   in_force(Limit)
+    (   in_force(Limit, _)
     ->  throw(time_limit_exceeded)
     ;   true
     ).

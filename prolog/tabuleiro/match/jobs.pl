@@ -7,7 +7,8 @@
 :- module(tabuleiro_jobs,
           [ run_jobs/7,                 % +Workers, +Items, :Goal, :On,
                                         % :Until, +State0, -State
-            with_workers/3              % +Threads, :Goal, :Body
+            with_workers/3,             % +Threads, :Goal, :Body
+            jobs_of/3                   % +Game, +Jobs0, -Jobs
           ]).
 :- autoload(library(lists), [member/2]).
 :- use_module('../interface/interrupt', [when_loaded/1]).
@@ -18,6 +19,18 @@
 :- meta_predicate
     run_jobs(+, +, 2, 3, 1, +, -),
     with_workers(+, 2, 2).
+
+%!  jobs_of(+Game, +Jobs0, -Jobs) is det.
+%
+%   Jobs is Jobs0, or fewer if the module Game cannot play as many games at a
+%   time, see the key `jobs` of game_info/1 in tabuleiro/interface/game.
+
+jobs_of(Game, Jobs0, Jobs) :-
+    (   catch(Game:game_info(Info), error(_, _), fail),
+        get_dict(jobs, Info, Most)
+    ->  Jobs is min(Jobs0, Most)
+    ;   Jobs = Jobs0
+    ).
 
 %!  run_jobs(+Workers, +Items, :Goal, :On, :Until, +State0, -State) is det.
 %

@@ -19,7 +19,7 @@
 :- use_module('../interface/games', [load_game/2]).
 :- use_module('../interface/options', [check_options/3, known_options/3]).
 :- use_module(clock, [clock_option/4]).
-:- use_module(jobs, [run_jobs/7]).
+:- use_module(jobs, [jobs_of/3, run_jobs/7]).
 :- use_module(match_result, [match_result/2]).
 :- use_module(opening, [random_opening/4, set_random_from/2]).
 :- use_module(pie, [game_to_play/4, pie_option/4]).
@@ -124,7 +124,7 @@ match_option(Name, Type, Default, Meaning) :-
 %       player knows of a clock is in tabuleiro/match/player
 %     - seed(Seed): default is random
 %     - jobs(Jobs): games at a time, default is the number of cores. Where
-%       SWI-Prolog has no threads, one
+%       SWI-Prolog has no threads, one; fewer if game_info/1 has `jobs`
 %     - record(File): append the games to File in the order of their numbers,
 %       each when it and those before it have ended, see
 %       tabuleiro/match/record
@@ -150,7 +150,8 @@ match(Game, Player1, Player2, Result, Context:Options0) :-
     maplist(known_player(Module), [Player1,Player2], _),
     seeded(Options1, Options),
     option(games(Count), Options),
-    option(jobs(Jobs), Options),
+    option(jobs(Jobs0), Options),
+    jobs_of(Module, Jobs0, Jobs),
     numlist(1, Count, Numbers),
     get_time(Start),
     run_jobs(Jobs, Numbers,

@@ -14,7 +14,7 @@
 :- autoload(library(random), [random_between/3]).
 :- use_module('../interface/games', [load_game/2]).
 :- use_module('../interface/options', [check_options/3]).
-:- use_module('../match/jobs', [run_jobs/7]).
+:- use_module('../match/jobs', [jobs_of/3, run_jobs/7]).
 :- use_module('../match/pie', [game_to_play/4]).
 :- use_module('../terminal/progress_line').
 :- use_module(journal).
@@ -65,7 +65,7 @@ play without the two seconds that bound them elsewhere.
 %       time_per_move(Seconds), time_per_game(Seconds): as in match/5
 %     - seed(Seed): default is random
 %     - jobs(Jobs): games at a time, default is the number of cores; fewer if
-%       players search with several threads
+%       players search with several threads, or game_info/1 has `jobs`
 %     - journal(File): write the plan and each game that ends to File
 %     - resume(Bool): play what the journal does not have. Without a journal,
 %       or with an empty one, begin. The other arguments must be those that the
@@ -276,7 +276,9 @@ jobs(Game, Players, Options, Jobs) :-
             ( member(_:Player, Players), player_threads(Game, Player, Count) ),
             Counts),
     max_list(Counts, Threads),
-    Jobs is max(1, Jobs0//Threads).
+    Jobs1 is max(1, Jobs0//Threads),
+    load_game(Game, Module),
+    jobs_of(Module, Jobs1, Jobs).
 
 ends(Count, Context:Options, Tally) :-
     (   is_decided(Tally)

@@ -42,6 +42,9 @@ message(guessed(winners)) -->
     [ 'das cláusulas de game_over, por tentativas'-[] ].
 message(guessed(noisy(Question))) -->
     [ '~w escreve ou lê'-[Question] ].
+message(guessed(changes(PIs))) -->
+    [ 'ao jogar muda '-[] ],
+    quoted_list(PIs).
 message(guessed(levels)) -->
     [ 'os de choose_move que jogam no início'-[] ].
 message(guessed(no_levels)) -->
@@ -49,6 +52,8 @@ message(guessed(no_levels)) -->
 
 message(players_from(part(Path))) -->
     [ 'entre os quais muda a parte ~w do estado'-[Path] ].
+message(players_from(moved(Path, _))) -->
+    sentence(players_from(part(Path))).
 message(players_from(part(Path, PI))) -->
     [ 'entre os quais ~q muda a parte ~w do estado'-[PI,Path] ].
 message(players_from(next(PI))) -->
@@ -70,6 +75,8 @@ message(pair_from(usual)) -->
 
 message(turn_from(part(_))) -->
     [ 'muda com as jogadas'-[] ].
+message(turn_from(moved(_, PI))) -->
+    [ 'quem jogou por último: ~q é chamado com o outro'-[PI] ].
 message(turn_from(part(_, PI))) -->
     [ 'muda com ~q depois de uma jogada'-[PI] ].
 message(turn_from(own)) -->
@@ -93,6 +100,10 @@ message(adopt_note(other_turn([Option|Options]))) -->
     [ 'há outra parte do estado que muda com as jogadas: '-[] ],
     quoted_list([Option|Options]),
     [ ' toma essa'-[] ].
+message(adopt_note(to_move(Path, Option))) -->
+    [ 'a parte ~w do estado é tomada por quem joga; '-[Path],
+      '~q toma-a por quem jogou por último'-[Option]
+    ].
 message(adopt_note(same_player(Move, Kept, All))) -->
     [ 'o estado mantém a vez do jogador em ~d de ~d jogadas, '-[Kept,All],
       'como ~p; turn(alternate) muda-a depois de cada uma'-[Move]
@@ -122,7 +133,7 @@ message(reverses(Option)) -->
 message(unusual_answer(no)) -->
     [ 'falha'-[] ].
 message(unusual_answer(late)) -->
-    [ 'demora mais de um segundo'-[] ].
+    [ 'demora demasiado; seconds(10) dá-lhe mais tempo'-[] ].
 message(unusual_answer(wrong(Answer))) -->
     [ 'responde ~p'-[Answer] ].
 message(unusual_answer(threw(program_halted))) -->

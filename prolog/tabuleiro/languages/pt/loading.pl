@@ -47,6 +47,9 @@ loaded(threw(Goal, Error, File, Line)) -->
 loaded(timeout(Goal, File, Line)) -->
     at(File, Line),
     [ '~p não acaba a tempo'-[Goal] ].
+loaded(unfinished(File, Line)) -->
+    at(File, Line),
+    [ 'carregar o programa demora demasiado; o que se segue fica de fora'-[] ].
 loaded(undefined(PI, File, Line)) -->
     at(File, Line),
     [ '~p não está definido'-[PI] ].

@@ -1,0 +1,96 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_not_understood,
+          [ failure/4                   % +Module, +Given, +Pairs, -Why
+          ]).
+:- autoload(library(option), [option/2]).
+:- autoload(library(solution_sequences), [limit/2]).
+:- use_module(beginning).
+:- use_module(ending, [ending/6]).
+:- use_module(templates).
+:- use_module(trial, [attempt/2]).
+
+/** <module> Why a program is not understood
+*/
+
+%!  failure(+Module, +Given, +Pairs, -Why) is det.
+%
+%   Why no reading was found: the first of the questions that has no answer,
+%   asked in the usual way.
+
+failure(Module, Given, _, no_start(PI, Config, Result)) :-
+    \+ start(Module, Given, _),
+    !,
+    once(candidate(Module, Given, initial_state, Template)),
+    template_indicator(Template, PI),
+    option_or(config(Config), Given, default),
+    template_goal(Template, [config=Config,state=State], Goal),
+    (   catch(attempt(Module:Goal, Result0), _, fail)
+    ->  (   Result0 == yes
+        ->  Result = wrong(State)
+        ;   Result = Result0
+        )
+    ;   Result = no
+    ).
+failure(Module, Given, Pairs, no_moves(PI, State, Result)) :-
+    once(start(Module, Given, Start)),
+    \+ ( limit(30, start(Module, Given, Start1)),
+         a_first_move(Module, Given, Pairs, Start1)
+       ),
+    candidate(Module, Given, valid_moves, Template),
+    !,
+    Start = start(_, _, State, _),
+    template_indicator(Template, PI),
+    likely_player(Pairs, Player),
+    template_goal(Template, [state=State,player=Player,moves=Moves], Goal),
+    attempt(Module:Goal, Result0),
+    (   Result0 == yes
+    ->  Result = wrong(Moves)
+    ;   Result = Result0
+    ).
+failure(Module, Given, Pairs, no_move(PI, Element, State, Result)) :-
+    \+ ( limit(30, start(Module, Given, Start1)),
+         opening(Module, Given, Pairs, Start1, _)
+       ),
+    limit(30, start(Module, Given, start(_, _, State, _))),
+    first_elements(Module, Given, Pairs, State, Player, [Element|_]),
+    candidate(Module, Given, move, Template),
+    !,
+    template_indicator(Template, PI),
+    template_goal(Template,
+                  [state=State,player=Player,move=Element,new=New], Goal),
+    attempt(Module:Goal, Result0),
+    (   Result0 == yes
+    ->  Result = wrong(New)
+    ;   Result = Result0
+    ).
+failure(Module, Given, Pairs, over_at_start(PI, Winner, State)) :-
+    once(start(Module, Given, Start)),
+    Start = start(_, _, State, _),
+    likely_player(Pairs, Player),
+    \+ ending(Module, Given, Pairs, Start, Player, _),
+    candidate(Module, Given, game_over, Template),
+    template_goal(Template, [state=State,player=Player,winner=Winner], Goal),
+    attempt(Module:Goal, yes),
+    !,
+    template_indicator(Template, PI).
+failure(_, _, _, no_turn).
+
+likely_player([[Player|_]-_|_], Player).
+
+a_first_move(Module, Given, Pairs, start(_, _, State, _)) :-
+    first_elements(Module, Given, Pairs, State, _, _).
+
+first_elements(Module, Given, Pairs, State, Player, Elements) :-
+    first_moves(Module, Given, Pairs, State, _, Player, Elements),
+    !.
+
+option_or(Option, Given, Default) :-
+    (   option(Option, Given)
+    ->  true
+    ;   arg(1, Option, Default)
+    ).
