@@ -379,6 +379,36 @@ test(an_end_that_is_never_told,
                 move(s(N,P), 1, s(M,Q)) :- M is N-1, next(P, Q).
                 game_over(s(0,_), W) :- game_over(s(0,x), W).
                 value(_, _, 0).\n", [], Guesses)).
+test(an_end_that_never_answers_is_not_asked_of_a_part,
+     true(memberchk(note(fault(game_over, late, _, _)), Guesses))) :-
+    within_patience(0, test_adopt:understood("initial_state(s([1,2,3,4,5],x)).
+                next(x, y). next(y, x).
+                valid_moves(s(L,_), L).
+                move(s(L,P), N, s(M,Q)) :- select(N, L, M), next(P, Q).
+                game_over(s([_|L],P), W) :- game_over(s([0|L],P), W).
+                value(_, _, 0).
+                choose_move(s([N|_],_), 1, N).\n", [], Guesses)),
+    assertion(memberchk(guess(levels([1]), _), Guesses)),
+    assertion(\+ ( memberchk(guess(predicates(Asked), _), Guesses),
+                   memberchk(game_over(_,_), Asked)
+                 )).
+test(the_value_of_the_player_to_move_changes_its_sign_with_the_turn,
+     true(memberchk(guess(turn(arg(3)), _), Guesses))) :-
+    understood("initial_state(_, s(5,0,x)).     % who took less has won
+                next(x, y). next(y, x).
+                valid_moves(s(N,_,_), Ms) :-
+                    findall(M, ( member(M, [1,2]), M =< N ), Ms).
+                move(s(N,D,P), M, s(N1,D1,Q)) :-
+                    N1 is N-M, next(P, Q), value(s(0,M,P), V), D1 is D+V.
+                game_over(s(0,D,_), W) :- ( D > 0 -> W = y ; W = x ).
+                value(s(_,D,x), D).
+                value(s(_,D,y), V) :- V is -D.\n", [], Guesses),
+    memberchk(guess(predicates(Asked), _), Guesses),
+    assertion(memberchk(value(state, v_to_move), Asked)).
+test(an_unbound_winner_is_told,
+     true(memberchk(note(unbound_winner(10)), Guesses))) :-
+    ten_with("game_over(10, _).\n", Text),
+    understood(Text, [], Guesses).
 test(without_a_value_it_plays, true(memberchk(note(no_value), Guesses))) :-
     understood("initial_state(_, 0).
                 valid_moves(S, Ms) :- ( S < 5 -> Ms = [1,2] ; Ms = [] ).

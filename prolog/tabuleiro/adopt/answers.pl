@@ -54,6 +54,13 @@ asked_state(Adapter, Games, asked(Own, Player, Moves, State)) :-
     member(game(Steps, _), Games),
     member(step(State, Player, Moves, _), Steps),
     program_state(Adapter, State, Own).
+asked_state(Adapter, Games, asked(Own, Player, Moves, State)) :-
+    limit(1, member(game([], fault(State, game_over, _)), Games)),
+    program_state(Adapter, State, Own),
+    attempt(adapted_player_to_move(Adapter, State, Player), yes),
+    program_question(Adapter, valid_moves, State, [moves=Moves], Goal),
+    attempt(Goal, yes),
+    is_list(Moves).
 
 ended_state(Adapter, Games, ended(Own, Next, Winner)) :-
     member(game(_, over(State, Winner)), Games),
@@ -147,7 +154,7 @@ best_template(value, Module, Given, Adapter, Sample, Ends, Template) :-
     value_template(Module, Given, Adapter, Sample, Template1),
     (   has_role(Template1, v_to_move),
         \+ given(Given, value)
-    ->  whose_value(Module, Adapter, Template1, Ends, Template)
+    ->  whose_value(Module, Adapter, Template1, Sample, Ends, Template)
     ;   Template = Template1
     ).
 best_template(choose_move, Module, Given, Adapter, Sample, _, Template) :-
@@ -221,9 +228,45 @@ value_of(Module, Template, Own, Player, Value) :-
     number(Value).
 
 %   A value without a player is that of the player to move or of the one who
-%   begins: which of the two do the ends of games agree with?
+%   begins. The first changes its sign, the other stays, when nothing changes
+%   but whose turn it is. Else: which of the two do the ends of games agree
+%   with?
 
-whose_value(Module, Adapter, Template0, Ends, Template) :-
+whose_value(Module, Adapter, Template0, Sample, Ends, Template) :-
+    (   turn_values(Module, Adapter, Template0, Sample, Ends, Values),
+        member(Sign, [-1,1]),
+        forall(member(V-W, Values), V =:= Sign*W)
+    ->  (   Sign =:= -1
+        ->  Template = Template0
+        ;   first_template(Template0, Template)
+        )
+    ;   winners_value(Module, Adapter, Template0, Ends, Template)
+    ).
+
+%   Values, some of them not 0, are V-W pairs: of a state with the one player
+%   and with the other to move.
+
+turn_values(Module, Adapter, Template, Sample, Ends, Values) :-
+    Adapter.turn = arg(Path),
+    findall(Own-Player,
+            (   member(asked(Own, Player, _, _), Sample)
+            ;   member(ended(Own, Player, _), Ends)
+            ),
+            Asked),
+    findall(V-W,
+            ( member(Own-Player, Asked),
+              member(Other, Adapter.players),
+              Other \== Player,
+              with_part(Path, Own, Other, Turned),
+              value_of(Module, Template, Own, Player, V),
+              value_of(Module, Template, Turned, Other, W)
+            ),
+            Values),
+    member(V-_, Values),
+    V =\= 0,
+    !.
+
+winners_value(Module, Adapter, Template0, Ends, Template) :-
     [First|_] = Adapter.players,
     findall(Mover-Beginner,
             ( member(ended(Own, Next, Winner), Ends),
@@ -238,11 +281,14 @@ whose_value(Module, Adapter, Template0, Ends, Template) :-
     sum_list(Movers, MoverSum),
     sum_list(Beginners, BeginnerSum),
     (   BeginnerSum > MoverSum
-    ->  Template0 =.. [Name|Roles0],
-        maplist(first_role, Roles0, Roles),
-        Template =.. [Name|Roles]
+    ->  first_template(Template0, Template)
     ;   Template = Template0
     ).
+
+first_template(Template0, Template) :-
+    Template0 =.. [Name|Roles0],
+    maplist(first_role, Roles0, Roles),
+    Template =.. [Name|Roles].
 
 agrees(Winner, Player, Value, Vote) :-
     (   Winner == Player

@@ -354,7 +354,14 @@ game_note(_, _, _, _, _, Games, never_over(Count)) :-
 game_note(_, Given, _, _, Adapter, Games, unknown_winner(Winner, State)) :-
     \+ option(winner(_), Given),
     member(game(_, over(State0, Winner)), Games),
+    nonvar(Winner),
     \+ memberchk(Winner, [draw|Adapter.players]),
+    !,
+    program_state(Adapter, State0, State).
+game_note(_, Given, _, _, Adapter, Games, unbound_winner(State)) :-
+    \+ option(winner(_), Given),
+    member(game(_, over(State0, Winner)), Games),
+    var(Winner),
     !,
     program_state(Adapter, State0, State).
 game_note(_, Given, _, reading(_, _, Turn, _), Adapter, Games,

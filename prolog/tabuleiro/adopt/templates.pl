@@ -13,11 +13,12 @@
             template_goal/3,            % +Template, +Roles, -Goal
             element_move/4,             % +Template, +Player, +Element, -Move
             program_has/2,              % +Module, +PredicateIndicator
-            part/3                      % +Path, +Term, -Part
+            part/3,                     % +Path, +Term, -Part
+            with_part/4                 % +Path, +Term0, +Part, -Term
           ]).
 :- autoload(library(apply), [maplist/2, maplist/3]).
 :- autoload(library(error), [domain_error/2, must_be/2]).
-:- autoload(library(lists), [member/2, memberchk/2, nth1/3]).
+:- autoload(library(lists), [member/2, memberchk/2, nth1/3, nth1/4]).
 
 /** <module> How a program is asked
 
@@ -192,6 +193,27 @@ part([], Part, Part).
 part([N|Path], Term, Part) :-
     part(N, Term, Part0),
     part(Path, Part0, Part).
+
+%!  with_part(+Path, +Term0, +Part, -Term) is semidet.
+%
+%   Term is Term0 with Part at Path.
+
+with_part(N, Term0, Part, Term) :-
+    integer(N),
+    !,
+    (   is_list(Term0)
+    ->  nth1(N, Term0, _, Rest),
+        nth1(N, Term, Part, Rest)
+    ;   Term0 =.. [Name|Args0],
+        nth1(N, Args0, _, Rest),
+        nth1(N, Args, Part, Rest),
+        Term =.. [Name|Args]
+    ).
+with_part([], _, Part, Part).
+with_part([N|Path], Term0, Part, Term) :-
+    part(N, Term0, Inner0),
+    with_part(Path, Inner0, Part, Inner),
+    with_part(N, Term0, Inner, Term).
 
 %!  program_has(+Module, +PredicateIndicator) is semidet.
 %

@@ -122,6 +122,10 @@ message(adopt_note(never_over(Count))) -->
     [ 'none of ~D random games was over after 150 moves'-[Count] ].
 message(adopt_note(unknown_winner(Winner, State))) -->
     [ 'the winner ~p of ~p is no player'-[Winner,State] ].
+message(adopt_note(unbound_winner(State))) -->
+    [ 'game_over leaves the winner unbound in the state ~p; '-[State],
+      'winner(Goal) asks another predicate'-[]
+    ].
 message(adopt_note(winner_number(N, Player))) -->
     [ 'game_over names the winner ~d, taken for ~p; '-[N,Player],
       'winners([...]) tells another meaning'-[]

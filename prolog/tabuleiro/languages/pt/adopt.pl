@@ -109,6 +109,10 @@ message(adopt_note(never_over(Count))) -->
     [ 'nenhum de ~d jogos ao acaso terminou em 150 jogadas'-[Count] ].
 message(adopt_note(unknown_winner(Winner, State))) -->
     [ 'o vencedor ~p de ~p não é jogador'-[Winner,State] ].
+message(adopt_note(unbound_winner(State))) -->
+    [ 'game_over não diz quem ganhou no estado ~p: dá uma variável; '-[State],
+      'winner(Objetivo) pergunta a outro predicado'-[]
+    ].
 message(adopt_note(winner_number(N, Player))) -->
     [ 'game_over diz que ganhou ~d, tomado por ~p; '-[N,Player],
       'winners([...]) dá-lhe outro significado'-[]

@@ -97,6 +97,12 @@ message(check_unchecked(bot(Level, Done, Planned, late))) -->
       [Level,Done,Planned]
     ].
 message(check_unchecked(bot(Level, Done, Planned, error(Error)))) -->
+    { Error = error(_, context(_, tabuleiro(faulty(_)))) },
+    !,
+    [ 'nível ~w contra jogadas ao acaso: ~d de ~d jogos, pelo erro acima'-
+      [Level,Done,Planned]
+    ].
+message(check_unchecked(bot(Level, Done, Planned, error(Error)))) -->
     [ 'nível ~w contra jogadas ao acaso: depois de ~d de ~d jogos, '-
       [Level,Done,Planned]
     ],
