@@ -284,6 +284,17 @@ test(a_board_does_not_clear_the_screen, Board == "p1 joga: [3,1,5,2,4,2]\n") :-
     corpus(coins, Game, _),
     Game:initial_state(default, State),
     with_output_to(string(Board), Game:display_game(State)).
+test(a_board_has_colours_on_a_terminal_alone, Board == "0 X") :-
+    ten_with("game_over(10, 1).\n\c
+              display_game(S) :- format('~w \\e[1;31mX\\e[0m', [S]).\n",
+             Text),
+    with_program(Text, shows(Board)).
+
+shows(Board, File) :-
+    adopt_game(File, [], Game),
+    Game:initial_state(default, State),
+    with_output_to(string(Board), Game:display_game(State)).
+
 test(a_winner_who_is_nobody_is_told,
      true(Why = unknown_winner(zoe, _, 10))) :-
     ten_with("game_over(10, zoe).\n", Text),
