@@ -273,6 +273,37 @@ test(no_other_file_is_taken,
     ten_with("game_over(10, a).\n", Text),
     with_program(Text, saved(Tab, _, _)).
 
+test(a_predicate_can_be_told_and_the_rest_is_found,
+     true(memberchk(guess(players([1,2]), _), Guesses))) :-
+    ten_with("game_over(10, 1).\nscore(v, _, 0).\n", Text),
+    understood(Text, [predicates([value=score(is(v),state,v)])], Guesses).
+test(what_an_option_calls_must_be_there,
+     [ forall(member(Option-PI,
+                     [ winner(nowhere)-nowhere/2, display(nowhere)-nowhere/1,
+                       turn(nowhere)-nowhere/3, moves(nowhere(1))-nowhere/3,
+                       predicates([value=nowhere(state,v)])-nowhere/2
+                     ])),
+       error(existence_error(procedure, _:PI),
+             context(_, tabuleiro(option_calls(Option, PI))))
+     ]) :-
+    ten_with("game_over(10, 1).\n", Text),
+    understood(Text, [Option], _).
+test(what_is_no_question_or_role_is_told,
+     [ forall(member(Element-Why, [ foo(state)-no_operation(_, _),
+                                    (f=foo(state))-no_operation(_, _),
+                                    move(state,movee)-no_template(_, _)
+                                  ])),
+       error(domain_error(_, Element), context(_, tabuleiro(Why)))
+     ]) :-
+    ten_with("game_over(10, 1).\n", Text),
+    understood(Text, [predicates([Element])], _).
+test(players_that_are_told_and_have_never_won,
+     true(Why = unknown_winner(zoe, [a,b], 10))) :-
+    ten_with("game_over(10, zoe).\n", Text),
+    catch(understood(Text, [players([a,b])], _),
+          error(domain_error(program, _),
+                context(_, tabuleiro(not_understood(Why)))),
+          true).
 test(what_is_missing_is_named, error(existence_error(program(game_over), _))) :-
     ten_with("", Text),
     understood(Text, [], _).

@@ -41,7 +41,7 @@ answers(Module, Given, Adapter, Games, answers(Templates, Guesses)) :-
                             Template)
             ),
             Found),
-    exclude(of_itself(Module), Found, Templates),
+    exclude(known(Module, Given), Found, Templates),
     (   option(quiet(_), Given)
     ->  Guesses = Guesses0
     ;   noisy(Module, Adapter, Found, Sample, Question)
@@ -116,7 +116,12 @@ program_has_bots(Module) :-
     program_has(Module, choose_move/Arity),
     !.
 
-of_itself(Module, Template) :-
+%   Template is given, or what adapt_game/3 takes of itself.
+
+known(_, Given, Template) :-
+    given_template(Given, _, Template),
+    !.
+known(Module, _, Template) :-
     functor(Template, Name, _),
     operation(Operation, Names),
     memberchk(Name, Names),
@@ -153,7 +158,7 @@ sample(All, Sample) :-
 best_template(value, Module, Given, Adapter, Sample, Ends, Template) :-
     value_template(Module, Given, Adapter, Sample, Template1),
     (   has_role(Template1, v_to_move),
-        \+ given(Given, value)
+        \+ given_template(Given, value, _)
     ->  whose_value(Module, Adapter, Template1, Sample, Ends, Template)
     ;   Template = Template1
     ).
@@ -168,12 +173,6 @@ best_template(display_game, Module, Given, _, Sample, _, Template) :-
     a_template(Module, Given, display_game, Sample, Template),
     template_goal(Template, [state=Own,player=Player], Goal),
     attempt(Module:Goal, yes),
-    !.
-
-given(Given, Operation) :-
-    option(predicates(Elements), Given),
-    member(Element, Elements),
-    named_template(Element, Operation, _),
     !.
 
 %   All orders of arguments before those that ask for a part of the state.

@@ -36,9 +36,7 @@ How to ask for the start of a game, its valid moves and the states after them.
 %   are options of adapt_game/3; a template among them is the only candidate.
 
 candidate(_, Given, Operation, Template) :-
-    option(predicates(Elements), Given),
-    member(Element, Elements),
-    named_template(Element, Operation, Template0),
+    given_template(Given, Operation, Template0),
     !,
     Template = Template0.
 candidate(Module, _, Operation, Template) :-

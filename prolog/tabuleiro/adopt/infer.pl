@@ -12,7 +12,7 @@
             [append/2, append/3, list_to_set/2, member/2, memberchk/2]).
 :- autoload(library(option), [option/2]).
 :- autoload(library(solution_sequences), [limit/2]).
-:- use_module(adapt, [adapt_option/4, trial_adapter/3]).
+:- use_module(adapt, [adapt_option/4, must_exist/2, trial_adapter/3]).
 :- use_module(adapted).
 :- use_module(answers).
 :- use_module(ending).
@@ -51,6 +51,7 @@ does, the one with the fewest.
 
 infer_game(Module, Given, Options, Guesses) :-
     check_options(adapt_option, Given, _),
+    must_exist(Module, Given),
     must_have(Module, Given),
     within_patience(20,
                     at_fixed_random(infer(Module, Given, Options, Guesses))).

@@ -153,6 +153,18 @@ message(unusual_answer(threw(Error))) -->
                 *        NOT UNDERSTOOD        *
                 *******************************/
 
+message(error(option_calls(Option, PI), _)) -->
+    [ 'the program has no ~q, which the option ~q calls'-[PI,Option] ].
+message(error(no_operation(Element, Operations), _)) -->
+    [ 'predicates([~p]): a game is not asked this. A predicate with another '-
+      [Element],
+      'name goes after the one that it stands for, one of ~p: '-[Operations],
+      'valid_moves=legal(state,moves)'-[]
+    ].
+message(error(no_template(Element, Roles), _)) -->
+    [ 'predicates([~p]): its arguments must be of ~p, '-[Element,Roles],
+      'arg(N) or is(Term)'-[]
+    ].
 message(error(not_understood(lacks(Operation)), _)) -->
     [ 'the program has no ~w that is understood; '-[Operation] ],
     sentence(instead(Operation)).

@@ -136,6 +136,20 @@ message(unusual_answer(threw(Error))) -->
     [ 'lança: '-[] ],
     prolog:translate_message(Error).
 
+message(error(option_calls(Option, PI), _)) -->
+    [ 'o programa não tem ~q, que a opção ~q chama'-[PI,Option] ].
+message(error(no_operation(Element, Operations), _)) -->
+    [ 'predicates([~p]): não é o que se pergunta a um jogo. Um predicado '-
+      [Element],
+      'com outro nome vem depois daquele que substitui, um de ~p: '-
+      [Operations],
+      'valid_moves=legal(state,moves)'-[]
+    ].
+message(error(no_template(Element, Roles), _)) -->
+    [ 'predicates([~p]): os seus argumentos têm de ser de ~p, '-
+      [Element,Roles],
+      'arg(N) ou is(Termo)'-[]
+    ].
 message(error(not_understood(lacks(Operation)), _)) -->
     [ 'o programa não tem um ~w que se perceba; '-[Operation] ],
     sentence(instead(Operation)).
