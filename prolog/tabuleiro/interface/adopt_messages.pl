@@ -155,6 +155,10 @@ message(unusual_answer(threw(Error))) -->
 
 message(error(option_calls(Option, PI), _)) -->
     [ 'the program has no ~q, which the option ~q calls'-[PI,Option] ].
+message(error(adapted_state(State), _)) -->
+    [ 'a state of this game is to_move(Player, State), since those of the '-[],
+      'program do not tell who is to move; ~p is none'-[State]
+    ].
 message(error(no_operation(Element, Operations), _)) -->
     [ 'predicates([~p]): a game is not asked this. A predicate with another '-
       [Element],

@@ -138,6 +138,10 @@ message(unusual_answer(threw(Error))) -->
 
 message(error(option_calls(Option, PI), _)) -->
     [ 'o programa não tem ~q, que a opção ~q chama'-[PI,Option] ].
+message(error(adapted_state(State), _)) -->
+    [ 'um estado deste jogo é to_move(Jogador, Estado), pois os do '-[],
+      'programa não dizem de quem é a vez; ~p não o é'-[State]
+    ].
 message(error(no_operation(Element, Operations), _)) -->
     [ 'predicates([~p]): não é o que se pergunta a um jogo. Um predicado '-
       [Element],
