@@ -408,6 +408,22 @@ test(named_players_of_the_config,
                 value(s(N,_,_), V) :- V is N mod 3.\n",
                [], Guesses),
     assertion(memberchk(guess(winners([2-player2,1-player1]), _), Guesses)).
+test(a_board_is_as_wide_as_high_and_levels_may_be_parts_of_terms,
+     true(memberchk(guess(config(game_config(8,8,h,h)), _), Guesses))) :-
+    understood("initial_state(game_config(W,H,P,Q), s(N,x)) :-
+                    integer(H), N is W+H, memberchk(P, [h,pc]),
+                    memberchk(Q, [h,pc]).
+                next(x, y). next(y, x).
+                valid_moves(s(N,_), Ms) :- findall(M, (member(M, [1,2]),
+                                                       M =< N), Ms).
+                move(s(N,P), M, s(N1,Q)) :- N1 is N-M, next(P, Q).
+                game_over(s(0,P), W) :- next(P, W).
+                value(s(N,_), _, N).
+                choose_move(S, pc-L, M) :- valid_moves(S, Ms), nth1(L, Ms, M).
+                choose_move(S, bot(_,7), M) :- valid_moves(S, [M|_]).\n",
+               [], Guesses),
+    assertion(memberchk(guess(levels([1-(pc-1),2-(pc-2),3-bot(bot,7)]), _),
+                        Guesses)).
 test(what_never_answers_is_given_up,
      true(Why = no_start(initial_state/2, _, late))) :-
     within_patience(0, not_understood("initial_state(S, S) :- loop.

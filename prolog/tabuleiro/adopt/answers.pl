@@ -352,9 +352,30 @@ clause_level(Module, Choose, Level) :-
     Choose =.. [_|Roles],
     nth1(N, Roles, level),
     template_indicator(Choose, PI),
-    argument_constants(Module, PI, N, Constants),
-    member(Level, Constants),
-    Level \== human.
+    (   argument_constants(Module, PI, N, Constants),
+        member(Level, Constants),
+        Level \== human
+    ;   functor(Choose, Name, Arity),
+        functor(Head, Name, Arity),
+        program_clause(Module, Head, _),
+        arg(N, Head, Pattern),
+        compound(Pattern),
+        \+ ground(Pattern),
+        pattern_level(Pattern, Level)
+    ).
+
+%   Level is Pattern with the level in it, as computer-Level, or with anything
+%   beside it, as bot(_, 2).
+
+pattern_level(Pattern, Level) :-
+    copy_term(Pattern, Level),
+    term_variables(Level, Variables),
+    (   arg(_, Level, Number),
+        integer(Number)
+    ->  maplist(=(bot), Variables)
+    ;   Variables = [Variable],
+        member(Variable, [1,2,easy,hard])
+    ).
 
 usual_level(Level) :-
     member(Level, [ 1,2,3,easy,medium,hard,random,greedy,0 ]).

@@ -237,7 +237,7 @@ filled(Config0, Config) :-
     term_variables(Config, Variables),
     (   Other == same
     ->  fill(Variables, Size)
-    ;   select_one(Variables, Size, Rest),
+    ;   sized(Other, Variables, Size, Rest),
         fill(Rest, Other)
     ).
 
@@ -246,6 +246,27 @@ ground_part(Config) :-
     arg(_, Config, Part),
     integer(Part),
     !.
+
+%   One of Variables is Size, or two beside each other: a board of one line is
+%   the last that a program was written for.
+
+sized(Other, Variables, Size, Rest) :-
+    Variables = [_,_,_|_],
+    (   integer(Other)
+    ->  (   select_two(Variables, Size, Rest)
+        ;   select_one(Variables, Size, Rest)
+        )
+    ;   (   select_one(Variables, Size, Rest)
+        ;   select_two(Variables, Size, Rest)
+        )
+    ).
+sized(_, Variables, Size, Rest) :-
+    Variables \= [_,_,_|_],
+    select_one(Variables, Size, Rest).
+
+select_two(Variables, Size, Rest) :-
+    append(Before, [Size,Size|After], Variables),
+    append(Before, After, Rest).
 
 select_one([Size|Rest], Size, Rest).
 select_one([First|Rest0], Size, [First|Rest]) :-

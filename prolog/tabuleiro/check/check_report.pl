@@ -175,7 +175,12 @@ finished(Check, Report) :-
 slow_bots(Check, Slow) :-
     arg(1, Check.subject.late, Keys),
     option(bot_seconds(Seconds), Check.options),
-    findall(Level, member(_/_-Level, Keys), Levels0),
+    own_bots(Check, Own),
+    findall(Level,
+            ( member(_/_-Level, Keys),
+              memberchk(Level, Own)
+            ),
+            Levels0),
     sort(Levels0, Levels),
     findall(slow(Level, Seconds), member(Level, Levels), Slow).
 
@@ -249,6 +254,10 @@ step_(bots, Check0, Check) :-
     own_bots(Check0, Levels),
     (   Count =:= 0
     ->  Check = Check0
+    ;   Levels == [],
+        adapter_of(Check0.subject.game, Adapter),
+        get_dict(choose_move, Adapter.ask, _)
+    ->  unchecked(no_levels, Check0, Check)
     ;   Levels \== [],
         late_to_play(Check0.subject, PI)
     ->  unchecked(bots(PI), Check0, Check)

@@ -208,6 +208,10 @@ message(check_unchecked(slow(Level, Seconds))) -->
     ].
 message(check_unchecked(bots(PI))) -->
     [ 'games of the bots, since ~q does not always answer'-[PI] ].
+message(check_unchecked(no_levels)) -->
+    [ 'bots: no level is known for which choose_move plays; '-[],
+      '--adapt="levels([1-easy])" tells one'-[]
+    ].
 message(check_unchecked(bot(Level, Done, Planned, late))) -->
     [ 'level ~w against random moves: ~D of ~D games in the time'-
       [Level,Done,Planned]
