@@ -424,6 +424,17 @@ test(a_board_is_as_wide_as_high_and_levels_may_be_parts_of_terms,
                [], Guesses),
     assertion(memberchk(guess(levels([1-(pc-1),2-(pc-2),3-bot(bot,7)]), _),
                         Guesses)).
+test(the_level_that_is_compared_with_nothing,
+     [ forall(member(Level-Levels, [ 1-[1,2], easy-[1-easy,2-hard],
+                                     deep-[1-deep]
+                                   ])),
+       true(memberchk(guess(levels(Levels), _), Guesses))
+     ]) :-
+    ten_with("game_over(10, 1).\n", Ten),
+    format(string(Text),
+           '~wchoose_move(_, L, M) :- ( L == ~w -> M = 1 ; M = 2 ).~n',
+           [Ten,Level]),
+    understood(Text, [], Guesses).
 test(what_never_answers_is_given_up,
      true(Why = no_start(initial_state/2, _, late))) :-
     within_patience(0, not_understood("initial_state(S, S) :- loop.

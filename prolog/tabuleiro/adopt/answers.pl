@@ -12,7 +12,7 @@
 :- autoload(library(apply), [exclude/3, maplist/3]).
 :- autoload(library(lists),
             [list_to_set/2, member/2, memberchk/2,
-             nth1/3, reverse/2, sum_list/2]).
+             last/2, nth1/3, reverse/2, sum_list/2]).
 :- autoload(library(option), [option/2]).
 :- autoload(library(solution_sequences), [limit/2]).
 :- use_module(adapted).
@@ -344,9 +344,22 @@ a_level(Module, _, Choose, Level) :-
     findall(Level0, clause_level(Module, Choose, Level0), Levels0),
     list_to_set(Levels0, Levels),
     (   Levels = [_|_]
-    ->  member(Level, Levels)
+    ->  (   member(Level, Levels)
+        ;   last(Levels, Last),
+            after_level(Last, Level),
+            \+ memberchk(Level, Levels)
+        )
     ;   usual_level(Level)
     ).
+
+%   What a program compares a level with may leave the last one unsaid, as in
+%   ( Level == 1 -> ... ; ... ).
+
+after_level(N, Next) :-
+    integer(N),
+    Next is N+1.
+after_level(easy, hard).
+after_level(random, greedy).
 
 clause_level(Module, Choose, Level) :-
     Choose =.. [_|Roles],
