@@ -304,6 +304,15 @@ test(players_that_are_told_and_have_never_won,
           error(domain_error(program, _),
                 context(_, tabuleiro(not_understood(Why)))),
           true).
+test(what_a_winner_means_is_a_player_or_a_word,
+     [ forall(member(Winner, [tie-nobody,tie,tie-_])),
+       error(domain_error(winner, _),
+             context(_, tabuleiro(no_meaning(_, [1,2]))))
+     ]) :-
+    ten_with("game_over(10, 1).\n", Text),
+    understood(Text, [winners([Winner]),players([1,2]),turn(alternate),
+                      predicates([move(state,move,new)])],
+               _).
 test(what_is_missing_is_named, error(existence_error(program(game_over), _))) :-
     ten_with("", Text),
     understood(Text, [], _).

@@ -193,8 +193,24 @@ adapt_game(Module, Context:Options0, Game) :-
     option(name(Game), Options, Default),
     adapter(Module, Ask, Options, Adapter0),
     adapted_info(Adapter0, Game, Options, Info),
+    must_mean(Adapter0.winners, Info.players),
     Adapter = Adapter0.put(_{game:Game, players:Info.players}),
     define_game(Game, Adapter, Options, Info).
+
+%   Winners are those of the option winners(Winners).
+
+must_mean(Winners, Players) :-
+    forall(( member(Winner, Winners),
+             \+ meaning(Winner, Players)
+           ),
+           throw(error(domain_error(winner, Winner),
+                       context(_, tabuleiro(no_meaning(Winner, Players)))))).
+
+meaning(Winner, Players) :-
+    nonvar(Winner),
+    Winner = _-Meant,
+    ground(Meant),
+    memberchk(Meant, [draw,not_over|Players]).
 
 %!  trial_adapter(+Module, +Options, -Adapter:dict) is det.
 %

@@ -159,6 +159,11 @@ message(error(adapted_state(State), _)) -->
     [ 'a state of this game is to_move(Player, State), since those of the '-[],
       'program do not tell who is to move; ~p is none'-[State]
     ].
+message(error(no_meaning(Winner, Players), _)) -->
+    [ 'winners([~p]): what is reported means one of ~p, draw or not_over, '-
+      [Winner,Players],
+      'as in ~p'-[winners([tie-draw])]
+    ].
 message(error(no_operation(Element, Operations), _)) -->
     [ 'predicates([~p]): a game is not asked this. A predicate with another '-
       [Element],

@@ -142,6 +142,11 @@ message(error(adapted_state(State), _)) -->
     [ 'um estado deste jogo é to_move(Jogador, Estado), pois os do '-[],
       'programa não dizem de quem é a vez; ~p não o é'-[State]
     ].
+message(error(no_meaning(Winner, Players), _)) -->
+    [ 'winners([~p]): o que é dito significa um de ~p, draw ou not_over, '-
+      [Winner,Players],
+      'como em ~p'-[winners([tie-draw])]
+    ].
 message(error(no_operation(Element, Operations), _)) -->
     [ 'predicates([~p]): não é o que se pergunta a um jogo. Um predicado '-
       [Element],
