@@ -47,7 +47,8 @@ local('A score is that of the player to move, in logits: at 0 the chance \c
       'A pontuação é a de quem tem a vez, em logits: com 0 a probabilidade de \c
        ganhar é de 50%, com +1 de 73%, com -1 de 27%. Ctrl-C acaba a \c
        pesquisa com as melhores linhas até aí.').
-local(' annotate [option ...] FILE [GAME]', ' annotate [opção ...] FICHEIRO [JOGO]').
+local(' annotate [option ...] FILE [GAME]',
+      ' annotate [opção ...] FICHEIRO [JOGO]').
 local('Searches every position of the games in the record FILE, and prints \c
        them with a comment at each mistake: the chance to win before and \c
        after it, and a better move. The accuracy of both sides goes to \c

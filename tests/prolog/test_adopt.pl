@@ -506,6 +506,10 @@ saves(Status, Again, File) :-
           error(_, context(_, tabuleiro(tab_exists(Tab)))),
           Again = 1).
 
+test(a_term_that_is_no_move_is_no_command, Status == 0) :-
+    cli([play,'--red=human','tests/corpus/race.pl'],
+        "move(1,7)\nquit\n", Output, _, Status),
+    assertion(has(Output, "\"move(1,7)\" is not possible as the move")).
 test(commands_take_the_file, Status == 0) :-
     cli([perft,'tests/corpus/drop.pl','2'], Output, Errors, Status),
     assertion(has(Output, "25 leaves")),

@@ -9,7 +9,7 @@
                                         % -Answers
             program_state/3             % +Adapter, +State, -Own
           ]).
-:- autoload(library(apply), [exclude/3, maplist/3]).
+:- autoload(library(apply), [exclude/3, maplist/2, maplist/3]).
 :- autoload(library(lists),
             [list_to_set/2, member/2, memberchk/2,
              last/2, nth1/3, reverse/2, sum_list/2]).

@@ -11,7 +11,8 @@
             question_query/3            % +Name, +Question, -Text
           ]).
 :- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [append/2, append/3, list_to_set/2, nth1/3, nth1/4]).
+:- autoload(library(lists),
+            [append/2, append/3, list_to_set/2, nth1/3, nth1/4]).
 :- autoload(library(terms), [term_size/2]).
 :- autoload(library(option), [option/2]).
 :- use_module('../interface/game', [is_game/1]).
