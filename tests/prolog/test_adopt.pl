@@ -349,6 +349,11 @@ test(what_the_winner_means_can_be_told,
 test(no_start_is_told, true(Why = no_start(initial_state/2, _, _))) :-
     not_understood("initial_state(never, s) :- fail. valid_moves(_, []).
                     move(S, _, S). game_over(_, _).\n", Why).
+test(a_state_with_variables_is_told,
+     true(Why == unbound(initial_state/2, b('$VAR'('_'),'$VAR'('_'),x)))) :-
+    not_understood("initial_state(3, b(_,_,x)). valid_moves(b(_,_,_), [1,2]).
+                    move(b(_,_,P), N, b(N,P,P)). game_over(b(A,_,_), x) :-
+                        nonvar(A).\n", Why).
 test(no_moves_are_told, true(Why = no_moves(valid_moves/2, s, wrong([])))) :-
     not_understood("initial_state(_, s). valid_moves(_, []).
                     move(S, _, S). game_over(_, _).\n", Why).

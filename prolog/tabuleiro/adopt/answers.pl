@@ -358,8 +358,10 @@ a_level(Module, _, Choose, Level) :-
 after_level(N, Next) :-
     integer(N),
     Next is N+1.
-after_level(easy, hard).
-after_level(random, greedy).
+after_level(easy,      hard).
+after_level(random,    greedy).
+after_level(facil,     dificil).
+after_level(aleatorio, guloso).
 
 clause_level(Module, Choose, Level) :-
     Choose =.. [_|Roles],

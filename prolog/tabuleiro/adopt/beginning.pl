@@ -10,6 +10,7 @@
             variant/3,                  % +Template0, +State, -Template
             leaf/3,                     % +State, -Path, -Value
             start/3,                    % +Module, +Given, -Start
+            unbound_start/4,            % +Module, +Given, -PI, -State
             first_moves/7,              % +Module, +Given, +Pairs, +State,
                                         % -Valid, -Player, -Elements
             opening/5                   % +Module, +Given, +Pairs, +Start,
@@ -153,10 +154,26 @@ leaf(State, Path, Value) :-
 
 start(Module, Given, start(Template, Config, State, Why)) :-
     candidate(Module, Given, initial_state, Template),
+    any_start(Module, Given, Template, start(Template, Config, State, Why)),
+    ground(State).
+
+any_start(Module, Given, Template, start(Template, Config, State, Why)) :-
     config(Module, Given, Template, Config, Why),
     template_goal(Template, [config=Config,state=State,player=_], Goal),
-    attempt(Module:Goal, yes),
-    ground(State).
+    attempt(Module:Goal, yes).
+
+%!  unbound_start(+Module, +Given, -PredicateIndicator, -State) is semidet.
+%
+%   The predicate, asked in the likeliest way, gives State, which has unbound
+%   variables: empty cells, most often.
+
+unbound_start(Module, Given, PI, State) :-
+    once(candidate(Module, Given, initial_state, Template)),
+    limit(10, any_start(Module, Given, Template, start(_, _, State, _))),
+    nonvar(State),
+    !,
+    \+ ground(State),
+    template_indicator(Template, PI).
 
 config(_, _, Template, default, none) :-
     \+ has_role(Template, config),

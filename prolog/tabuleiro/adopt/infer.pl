@@ -7,7 +7,7 @@
 :- module(tabuleiro_infer,
           [ infer_game/4                % +Module, +Given, -Options, -Guesses
           ]).
-:- autoload(library(apply), [exclude/3, maplist/3]).
+:- autoload(library(apply), [exclude/3, maplist/2, maplist/3]).
 :- autoload(library(lists),
             [append/2, append/3, list_to_set/2, member/2, memberchk/2]).
 :- autoload(library(option), [option/2]).
@@ -428,6 +428,11 @@ general_question(Question, Question).
 %   Why no reading was found: the first of the questions that has no answer,
 %   asked in the usual way.
 
+failure(Module, Given, _, unbound(PI, State)) :-
+    unbound_start(Module, Given, PI, State),
+    !,
+    term_variables(State, Variables),
+    maplist(=('$VAR'('_')), Variables).
 failure(Module, Given, _, no_start(PI, Config, Result)) :-
     \+ start(Module, Given, _),
     !,

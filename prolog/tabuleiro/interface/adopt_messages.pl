@@ -181,6 +181,10 @@ message(error(not_understood(no_start(PI, Config, Result)), _)) -->
     [ '~q gives no start of a game. With ~p it '-[PI,Config] ],
     sentence(unusual_answer(Result)),
     [ '; the option config(Config) tells what it takes'-[] ].
+message(error(not_understood(unbound(PI, State)), _)) -->
+    [ '~q gives a state with unbound variables, ~p: '-[PI,State],
+      'write an empty cell as an atom, such as empty'-[]
+    ].
 message(error(not_understood(no_moves(PI, State, Result)), _)) -->
     [ '~q gives no moves at the start, ~p: it '-[PI,State] ],
     sentence(unusual_answer(Result)),

@@ -166,6 +166,10 @@ message(error(not_understood(no_start(PI, Config, Result)), _)) -->
     [ '~q não dá nenhum início de jogo. Com ~p '-[PI,Config] ],
     sentence(unusual_answer(Result)),
     [ '; a opção config(Config) diz o que aceita'-[] ].
+message(error(not_understood(unbound(PI, State)), _)) -->
+    [ '~q dá um estado com variáveis livres, ~p: '-[PI,State],
+      'escreva uma casa vazia como um átomo, por exemplo vazia'-[]
+    ].
 message(error(not_understood(no_moves(PI, State, Result)), _)) -->
     [ '~q não dá jogadas no início, ~p: '-[PI,State] ],
     sentence(unusual_answer(Result)),
