@@ -16,6 +16,7 @@
             opening/5                   % +Module, +Given, +Pairs, +Start,
                                         % -Opening
           ]).
+:- autoload(library(apply), [maplist/2]).
 :- autoload(library(lists),
             [ append/3, list_to_set/2, member/2, memberchk/2, nth1/3,
               permutation/2
@@ -164,15 +165,17 @@ any_start(Module, Given, Template, start(Template, Config, State, Why)) :-
 
 %!  unbound_start(+Module, +Given, -PredicateIndicator, -State) is semidet.
 %
-%   The predicate, asked in the likeliest way, gives State, which has unbound
-%   variables: empty cells, most often.
+%   The predicate, asked in the likeliest way, gives a state with unbound
+%   variables, empty cells most often. State has '$VAR'('_') for each.
 
 unbound_start(Module, Given, PI, State) :-
     once(candidate(Module, Given, initial_state, Template)),
     limit(10, any_start(Module, Given, Template, start(_, _, State, _))),
     nonvar(State),
     !,
-    \+ ground(State),
+    term_variables(State, Variables),
+    Variables \== [],
+    maplist(=('$VAR'('_')), Variables),
     template_indicator(Template, PI).
 
 config(_, _, Template, default, none) :-
@@ -264,24 +267,20 @@ ground_part(Config) :-
     integer(Part),
     !.
 
-%   One of Variables is Size, or two beside each other: a board of one line is
-%   the last that a program was written for.
+%   One of Variables is Size, or two beside each other, the width and the
+%   height. A number for the others could be the height: then two come first.
 
 sized(Other, Variables, Size, Rest) :-
-    Variables = [_,_,_|_],
-    (   integer(Other)
-    ->  (   select_two(Variables, Size, Rest)
-        ;   select_one(Variables, Size, Rest)
-        )
-    ;   (   select_one(Variables, Size, Rest)
-        ;   select_two(Variables, Size, Rest)
-        )
-    ).
+    integer(Other),
+    select_two(Variables, Size, Rest).
 sized(_, Variables, Size, Rest) :-
-    Variables \= [_,_,_|_],
     select_one(Variables, Size, Rest).
+sized(Other, Variables, Size, Rest) :-
+    \+ integer(Other),
+    select_two(Variables, Size, Rest).
 
 select_two(Variables, Size, Rest) :-
+    Variables = [_,_,_|_],
     append(Before, [Size,Size|After], Variables),
     append(Before, After, Rest).
 

@@ -7,10 +7,10 @@
 :- module(tabuleiro_infer,
           [ infer_game/4                % +Module, +Given, -Options, -Guesses
           ]).
-:- autoload(library(apply), [exclude/3, maplist/2, maplist/3]).
+:- autoload(library(apply), [exclude/3, maplist/3]).
 :- autoload(library(lists),
             [append/2, append/3, list_to_set/2, member/2, memberchk/2]).
-:- autoload(library(option), [option/2]).
+:- autoload(library(option), [option/2, option/3]).
 :- autoload(library(solution_sequences), [limit/2]).
 :- use_module(adapt, [adapt_option/4, must_exist/2, trial_adapter/3]).
 :- use_module(adapted).
@@ -352,17 +352,14 @@ game_note(_, _, _, _, _, Games, never_over(Count)) :-
     findall(x, member(game(_, cut(_)), Games), Cut),
     length(Cut, Count),
     Count > 0.
-game_note(_, Given, _, _, Adapter, Games, unknown_winner(Winner, State)) :-
+game_note(_, Given, _, _, Adapter, Games, Note) :-
     \+ option(winner(_), Given),
     member(game(_, over(State0, Winner)), Games),
-    nonvar(Winner),
-    \+ memberchk(Winner, [draw|Adapter.players]),
-    !,
-    program_state(Adapter, State0, State).
-game_note(_, Given, _, _, Adapter, Games, unbound_winner(State)) :-
-    \+ option(winner(_), Given),
-    member(game(_, over(State0, Winner)), Games),
-    var(Winner),
+    (   var(Winner)
+    ->  Note = unbound_winner(State)
+    ;   \+ memberchk(Winner, [draw|Adapter.players]),
+        Note = unknown_winner(Winner, State)
+    ),
     !,
     program_state(Adapter, State0, State).
 game_note(_, Given, _, reading(_, _, Turn, _), Adapter, Games,
@@ -430,15 +427,13 @@ general_question(Question, Question).
 
 failure(Module, Given, _, unbound(PI, State)) :-
     unbound_start(Module, Given, PI, State),
-    !,
-    term_variables(State, Variables),
-    maplist(=('$VAR'('_')), Variables).
+    !.
 failure(Module, Given, _, no_start(PI, Config, Result)) :-
     \+ start(Module, Given, _),
     !,
     once(candidate(Module, Given, initial_state, Template)),
     template_indicator(Template, PI),
-    option_or(config(Config), Given, default),
+    option(config(Config), Given, default),
     template_goal(Template, [config=Config,state=State], Goal),
     (   catch(attempt(Module:Goal, Result0), _, fail)
     ->  (   Result0 == yes
@@ -499,9 +494,3 @@ a_first_move(Module, Given, Pairs, start(_, _, State, _)) :-
 first_elements(Module, Given, Pairs, State, Player, Elements) :-
     first_moves(Module, Given, Pairs, State, _, Player, Elements),
     !.
-
-option_or(Option, Given, Default) :-
-    (   option(Option, Given)
-    ->  true
-    ;   arg(1, Option, Default)
-    ).
