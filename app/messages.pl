@@ -104,6 +104,8 @@ message(error(cannot_load(File), _)) -->
     [ '~w cannot be loaded'-[File] ].
 message(error(no_file(File), _)) -->
     [ 'there is no file ~w'-[File] ].
+message(error(folder(Folder), _)) -->
+    [ '~w is a folder; give the file that loads the others'-[Folder] ].
 message(error(tab_exists(Tab), _)) -->
     [ '~w exists; edit it, or delete it to write it anew'-[Tab] ].
 message(error(no_games(Folders), _)) -->

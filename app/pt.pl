@@ -92,6 +92,8 @@ message(error(cannot_load(File), _)) -->
     [ 'não é possível carregar ~w'-[File] ].
 message(error(no_file(File), _)) -->
     [ 'não há nenhum ficheiro ~w'-[File] ].
+message(error(folder(Folder), _)) -->
+    [ '~w é uma pasta; indique o ficheiro que carrega os outros'-[Folder] ].
 message(error(tab_exists(Tab), _)) -->
     [ '~w já existe; edite-o, ou apague-o para o escrever de novo'-[Tab] ].
 message(error(no_games(Folders), _)) -->

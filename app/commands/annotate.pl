@@ -26,9 +26,10 @@ opt_help(help(header),
           them with a comment at each mistake: the chance to win before and \c
           after it, and a better move. The accuracy of both sides goes to \c
           standard error.").
-opt_help(help(usage), " annotate [option ...] FILE").
+opt_help(help(usage), " annotate [option ...] FILE [GAME]").
 opt_help(help(footer),
-         "The options are limits of the search of one position.").
+         "The options are limits of the search of one position. GAME is the \c
+          program that the games were played by, if it is one of your own.").
 opt_help(game, "Only this game of FILE").
 opt_help(Name, Help) :-
     option_help(review_option, Name, Help).
@@ -40,7 +41,7 @@ opt_meta(Name, Meta) :-
 
 run(Argv, 0) :-
     argv_options(Argv, Positional, Options0),
-    positional(['FILE'], Positional, [File]),
+    record_file(Positional, File),
     (   memberchk(game(N), Options0)
     ->  recorded_game(File, Options0, Record),
         Records = [N-Record]

@@ -15,6 +15,7 @@
             start_state/3,              % +Game, +Options, -State
             reached_state/3,            % +Game, +Options, -State
             recorded_game/3,            % +File, +Options, -Record
+            record_file/2,              % +Positional, -File
             player_term/2,              % +Argument, -Player
             interruptible/2,            % +Signals, :Goal
             interrupted/0,
@@ -54,6 +55,10 @@ named_game(Argument, Module) :-
     (   exists_file(Argument)
     ->  file_game(Argument, Module, Guesses),
         tell_guesses(Argument, Guesses)
+    ;   exists_directory(Argument)
+    ->  wrong_argument(folder(Argument))
+    ;   file_name_extension(_, pl, Argument)
+    ->  wrong_argument(no_file(Argument))
     ;   load_game(Argument, Module)
     ).
 
@@ -214,6 +219,17 @@ recorded_game(File, Options, Record) :-
     ;   length(Records, Count),
         wrong_argument(no_recorded_game(Number, File, Count))
     ).
+
+%!  record_file(+Positional, -File) is det.
+%
+%   Positional are File, of records, and perhaps the game of these records, see
+%   named_game/2: a record of the games of a program does not say where it is.
+
+record_file([File,Game], File) :-
+    !,
+    named_game(Game, _).
+record_file(Positional, File) :-
+    positional(['FILE'], Positional, [File]).
 
 %!  player_term(+Argument, -Player) is det.
 %

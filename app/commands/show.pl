@@ -28,9 +28,10 @@ opt_type(Name,  Name,  Type) :-
     option_type(option, Name, Type).
 
 opt_help(help(header), "Replays a game of the record FILE in the terminal.").
-opt_help(help(usage), " show [option ...] FILE").
+opt_help(help(usage), " show [option ...] FILE [GAME]").
 opt_help(help(footer),
-         "With FILE, --help lists the views of its game too.").
+         "With FILE, --help lists the views of its game too. GAME is the \c
+          program that the games were played by, if it is one of your own.").
 opt_help(game,  "Which game of FILE (1)").
 opt_help(print,
          "Print the position after move --ply and leave; the last by default").
@@ -63,7 +64,7 @@ run(Argv, 0) :-
         halt(0)
     ;   argv_options(Argv, Positional, Options0)
     ),
-    positional(['FILE'], Positional, [File]),
+    record_file(Positional, File),
     (   var(Record)
     ->  recorded_game(File, Options0, Record)
     ;   true
@@ -81,19 +82,23 @@ run(Argv, 0) :-
         replay(Record, Options1)
     ).
 
-%   Record is the game of the first argument that is a file.
+%   Record is the game of the first argument that is a file; after it there may
+%   be the program that played it.
 
 argument_record(Argv, Record) :-
-    member(File, Argv),
-    \+ sub_atom(File, 0, _, _, -),
-    exists_file(File),
-    !,
+    include(is_file, Argv, Files),
+    Files = [File|_],
+    record_file(Files, File),
     (   member(Argument, Argv),
         atom_concat('--game=', Digits, Argument),
         atom_number(Digits, Number)
     ->  recorded_game(File, [game(Number)], Record)
     ;   recorded_game(File, [], Record)
     ).
+
+is_file(Argument) :-
+    \+ sub_atom(Argument, 0, _, _, -),
+    exists_file(Argument).
 
 own_option(game(_)).
 own_option(print(_)).

@@ -47,7 +47,8 @@ local('A score is that of the player to move, in logits: at 0 the chance \c
       'A pontuação é a de quem tem a vez, em logits: com 0 a probabilidade de \c
        ganhar é de 50%, com +1 de 73%, com -1 de 27%. Ctrl-C acaba a \c
        pesquisa com as melhores linhas até aí.').
-local(' annotate [option ...] FILE', ' annotate [opção ...] FICHEIRO').
+local(' annotate [option ...] FILE [GAME]',
+      ' annotate [opção ...] FICHEIRO [JOGO]').
 local('Searches every position of the games in the record FILE, and prints \c
        them with a comment at each mistake: the chance to win before and \c
        after it, and a better move. The accuracy of both sides goes to \c
@@ -56,10 +57,14 @@ local('Searches every position of the games in the record FILE, and prints \c
        os jogos com um comentário em cada erro: a probabilidade de ganhar \c
        antes e depois dele e uma jogada melhor. A precisão dos dois lados \c
        vai para a saída de erros.').
-local('The options are limits of the search of one position.',
-      'As opções são limites da pesquisa de cada posição.').
-local('With FILE, --help lists the views of its game too.',
-      'Com FICHEIRO, --help mostra também as vistas do jogo.').
+local('The options are limits of the search of one position. GAME is the \c
+       program that the games were played by, if it is one of your own.',
+      'As opções são limites da pesquisa de cada posição. JOGO é o programa \c
+       com que os jogos foram jogados, se for um dos seus.').
+local('With FILE, --help lists the views of its game too. GAME is the \c
+       program that the games were played by, if it is one of your own.',
+      'Com FICHEIRO, --help mostra também as vistas do jogo. JOGO é o \c
+       programa com que os jogos foram jogados, se for um dos seus.').
 local('Only this game of FILE', 'Só este jogo de FICHEIRO').
 local(' bench [option ...] [GAME ...]', ' bench [opção ...] [JOGO ...]').
 local('Measures C against the reference, for all games or those named.',
@@ -225,7 +230,7 @@ local('Address to listen at; 0.0.0.0 lets other machines in',
       'Endereço em que escutar; 0.0.0.0 deixa entrar outras máquinas').
 local('Other name of this server, in what browsers ask for',
       'Outro nome deste servidor, no que os navegadores pedem').
-local(' show [option ...] FILE', ' show [opção ...] FICHEIRO').
+local(' show [option ...] FILE [GAME]', ' show [opção ...] FICHEIRO [JOGO]').
 local('Replays a game of the record FILE in the terminal.',
       'Revê no terminal um jogo registado em FICHEIRO.').
 local('Which game of FILE (1)', 'Que jogo de FICHEIRO (1)').

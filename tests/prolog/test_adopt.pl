@@ -274,6 +274,46 @@ test(no_other_file_is_taken,
     ten_with("game_over(10, a).\n", Text),
     with_program(Text, saved(Tab, _, _)).
 
+test(a_predicate_can_be_told_and_the_rest_is_found,
+     true(memberchk(guess(players([1,2]), _), Guesses))) :-
+    ten_with("game_over(10, 1).\nscore(v, _, 0).\n", Text),
+    understood(Text, [predicates([value=score(is(v),state,v)])], Guesses).
+test(what_an_option_calls_must_be_there,
+     [ forall(member(Option-PI,
+                     [ winner(nowhere)-nowhere/2, display(nowhere)-nowhere/1,
+                       turn(nowhere)-nowhere/3, moves(nowhere(1))-nowhere/3,
+                       predicates([value=nowhere(state,v)])-nowhere/2
+                     ])),
+       error(existence_error(procedure, _:PI),
+             context(_, tabuleiro(option_calls(Option, PI))))
+     ]) :-
+    ten_with("game_over(10, 1).\n", Text),
+    understood(Text, [Option], _).
+test(what_is_no_question_or_role_is_told,
+     [ forall(member(Element-Why, [ foo(state)-no_operation(_, _),
+                                    (f=foo(state))-no_operation(_, _),
+                                    move(state,movee)-no_template(_, _)
+                                  ])),
+       error(domain_error(_, Element), context(_, tabuleiro(Why)))
+     ]) :-
+    ten_with("game_over(10, 1).\n", Text),
+    understood(Text, [predicates([Element])], _).
+test(players_that_are_told_and_have_never_won,
+     true(Why = unknown_winner(zoe, [a,b], 10))) :-
+    ten_with("game_over(10, zoe).\n", Text),
+    catch(understood(Text, [players([a,b])], _),
+          error(domain_error(program, _),
+                context(_, tabuleiro(not_understood(Why)))),
+          true).
+test(what_a_winner_means_is_a_player_or_a_word,
+     [ forall(member(Winner, [tie-nobody,tie,tie-_])),
+       error(domain_error(winner, _),
+             context(_, tabuleiro(no_meaning(_, [1,2]))))
+     ]) :-
+    ten_with("game_over(10, 1).\n", Text),
+    understood(Text, [winners([Winner]),players([1,2]),turn(alternate),
+                      predicates([move(state,move,new)])],
+               _).
 test(what_is_missing_is_named, error(existence_error(program(game_over), _))) :-
     ten_with("", Text),
     understood(Text, [], _).
@@ -285,6 +325,17 @@ test(a_board_does_not_clear_the_screen, Board == "p1 joga: [3,1,5,2,4,2]\n") :-
     corpus(coins, Game, _),
     Game:initial_state(default, State),
     with_output_to(string(Board), Game:display_game(State)).
+test(a_board_has_colours_on_a_terminal_alone, Board == "0 X") :-
+    ten_with("game_over(10, 1).\n\c
+              display_game(S) :- format('~w \\e[1;31mX\\e[0m', [S]).\n",
+             Text),
+    with_program(Text, shows(Board)).
+
+shows(Board, File) :-
+    adopt_game(File, [], Game),
+    Game:initial_state(default, State),
+    with_output_to(string(Board), Game:display_game(State)).
+
 test(a_winner_who_is_nobody_is_told,
      true(Why = unknown_winner(zoe, _, 10))) :-
     ten_with("game_over(10, zoe).\n", Text),
@@ -299,6 +350,11 @@ test(what_the_winner_means_can_be_told,
 test(no_start_is_told, true(Why = no_start(initial_state/2, _, _))) :-
     not_understood("initial_state(never, s) :- fail. valid_moves(_, []).
                     move(S, _, S). game_over(_, _).\n", Why).
+test(a_state_with_variables_is_told,
+     true(Why == unbound(initial_state/2, b('$VAR'('_'),'$VAR'('_'),x)))) :-
+    not_understood("initial_state(3, b(_,_,x)). valid_moves(b(_,_,_), [1,2]).
+                    move(b(_,_,P), N, b(N,P,P)). game_over(b(A,_,_), x) :-
+                        nonvar(A).\n", Why).
 test(no_moves_are_told, true(Why = no_moves(valid_moves/2, s, wrong([])))) :-
     not_understood("initial_state(_, s). valid_moves(_, []).
                     move(S, _, S). game_over(_, _).\n", Why).
@@ -454,6 +510,33 @@ test(named_players_of_the_config,
                 value(s(N,_,_), V) :- V is N mod 3.\n",
                [], Guesses),
     assertion(memberchk(guess(winners([2-player2,1-player1]), _), Guesses)).
+test(a_board_is_as_wide_as_high_and_levels_may_be_parts_of_terms,
+     true(memberchk(guess(config(game_config(8,8,h,h)), _), Guesses))) :-
+    understood("initial_state(game_config(W,H,P,Q), s(N,x)) :-
+                    integer(H), N is W+H, memberchk(P, [h,pc]),
+                    memberchk(Q, [h,pc]).
+                next(x, y). next(y, x).
+                valid_moves(s(N,_), Ms) :- findall(M, (member(M, [1,2]),
+                                                       M =< N), Ms).
+                move(s(N,P), M, s(N1,Q)) :- N1 is N-M, next(P, Q).
+                game_over(s(0,P), W) :- next(P, W).
+                value(s(N,_), _, N).
+                choose_move(S, pc-L, M) :- valid_moves(S, Ms), nth1(L, Ms, M).
+                choose_move(S, bot(_,7), M) :- valid_moves(S, [M|_]).\n",
+               [], Guesses),
+    assertion(memberchk(guess(levels([1-(pc-1),2-(pc-2),3-bot(bot,7)]), _),
+                        Guesses)).
+test(the_level_that_is_compared_with_nothing,
+     [ forall(member(Level-Levels, [ 1-[1,2], easy-[1-easy,2-hard],
+                                     deep-[1-deep]
+                                   ])),
+       true(memberchk(guess(levels(Levels), _), Guesses))
+     ]) :-
+    ten_with("game_over(10, 1).\n", Ten),
+    format(string(Text),
+           '~wchoose_move(_, L, M) :- ( L == ~w -> M = 1 ; M = 2 ).~n',
+           [Ten,Level]),
+    understood(Text, [], Guesses).
 test(what_never_answers_is_given_up,
      true(Why = no_start(initial_state/2, _, late))) :-
     not_understood("initial_state(S, S) :- loop.
@@ -468,6 +551,37 @@ test(an_end_that_is_never_told,
                 move(s(N,P), 1, s(M,Q)) :- M is N-1, next(P, Q).
                 game_over(s(0,_), W) :- game_over(s(0,x), W).
                 value(_, _, 0).\n", [seconds(0.2)], Guesses).
+test(an_end_that_never_answers_is_not_asked_of_a_part,
+     true(memberchk(note(fault(game_over, late, _, _)), Guesses))) :-
+    understood("initial_state(s([1,2,3,4,5],x)).
+                next(x, y). next(y, x).
+                valid_moves(s(L,_), L).
+                move(s(L,P), N, s(M,Q)) :- select(N, L, M), next(P, Q).
+                game_over(s([_|L],P), W) :- game_over(s([0|L],P), W).
+                value(_, _, 0).
+                choose_move(s([N|_],_), 1, N).\n",
+               [seconds(0.2)], Guesses),
+    assertion(memberchk(guess(levels([1]), _), Guesses)),
+    assertion(\+ ( memberchk(guess(predicates(Asked), _), Guesses),
+                   memberchk(game_over(_,_), Asked)
+                 )).
+test(the_value_of_the_player_to_move_changes_its_sign_with_the_turn,
+     true(memberchk(guess(turn(arg(3)), _), Guesses))) :-
+    understood("initial_state(_, s(5,0,x)).     % who took less has won
+                next(x, y). next(y, x).
+                valid_moves(s(N,_,_), Ms) :-
+                    findall(M, ( member(M, [1,2]), M =< N ), Ms).
+                move(s(N,D,P), M, s(N1,D1,Q)) :-
+                    N1 is N-M, next(P, Q), value(s(0,M,P), V), D1 is D+V.
+                game_over(s(0,D,_), W) :- ( D > 0 -> W = y ; W = x ).
+                value(s(_,D,x), D).
+                value(s(_,D,y), V) :- V is -D.\n", [], Guesses),
+    memberchk(guess(predicates(Asked), _), Guesses),
+    assertion(memberchk(value(state, v_to_move), Asked)).
+test(an_unbound_winner_is_told,
+     true(memberchk(note(unbound_winner(10)), Guesses))) :-
+    ten_with("game_over(10, _).\n", Text),
+    understood(Text, [], Guesses).
 test(without_a_value_it_plays, true(memberchk(note(no_value), Guesses))) :-
     understood("initial_state(_, 0).
                 valid_moves(S, Ms) :- ( S < 5 -> Ms = [1,2] ; Ms = [] ).
@@ -487,6 +601,10 @@ saves(Status, Again, File) :-
           error(_, context(_, tabuleiro(tab_exists(Tab)))),
           Again = 1).
 
+test(a_term_that_is_no_move_is_no_command, Status == 0) :-
+    cli([play,'--red=human','tests/corpus/race.pl'],
+        "move(1,7)\nquit\n", Output, _, Status),
+    assertion(has(Output, "\"move(1,7)\" is not possible as the move")).
 test(commands_take_the_file, Status == 0) :-
     cli([perft,'tests/corpus/drop.pl','2'], Output, Errors, Status),
     assertion(has(Output, "25 leaves")),

@@ -108,4 +108,52 @@ test(each_breach_is_told_once, [forall(wrong(Game, _)), Keys == Set]) :-
     msort(Keys0, Keys),
     sort(Keys0, Set).
 
+%   Who cannot take two or three has no moves, and game_over says nothing.
+
+twos("initial_state(_, s(9,x)).
+next(x, y). next(y, x).
+valid_moves(s(N,_), Ms) :- findall(M, ( member(M, [2,3]), M =< N ), Ms).
+move(s(N,P), M, s(N1,Q)) :- N1 is N-M, next(P, Q).
+game_over(s(0,P), W) :- next(P, W).
+value(s(N,P), P, N). value(s(N,Q), P, V) :- next(P, Q), V is -N.
+value(s(_,_), _, 50).
+").
+
+test(a_bot_that_has_no_move_is_not_to_blame, Names == [answers_twice,stuck]) :-
+    twos(Twos),
+    string_concat(Twos, "choose_move(S, 1, M) :-
+                             valid_moves(S, [A|As]), nth1(1, [A|As], M), !.
+                         choose_move(_, 1, M) :- atom_length(M, _).\n", Text),
+    report_of(Text, Report),
+    findall(Name,
+            ( member(Breach, Report.breaches),
+              rules == Breach.kind,
+              functor(Breach.law, Name, _)
+            ),
+            Names0),
+    sort(Names0, Names).
+test(two_answers_are_no_choice_point_too, fail) :-
+    twos(Text),
+    report_of(Text, Report),
+    member(Breach, Report.breaches),
+    leaves_choice_point(value/3) = Breach.law.
+test(bots_whose_level_is_unknown, [nondet]) :-
+    twos(Twos),
+    string_concat(Twos, "choose_move(S, L, M) :-
+                             atom(L), atom_length(L, 9),
+                             valid_moves(S, [M|_]).\n", Text),
+    report_of(Text, Report),
+    member(no_levels, Report.unchecked).
+
+report_of(Text, Report) :-
+    setup_call_cleanup(
+        ( tmp_file_stream(File, Out, [extension(pl),encoding(utf8)]),
+          write(Out, Text),
+          close(Out)
+        ),
+        adopt_game(File, [], Module),
+        delete_file(File)),
+    set_random(seed(1)),
+    check_report(Module, Report, [budget(inf),seconds(inf),games(4)]).
+
 :- end_tests(check_corpus).

@@ -75,6 +75,15 @@ test(moves_with_slashes_are_no_predicates, Refused == [1/1]) :-
     report(Clauses, Report),
     laws(Report, Laws),
     findall(Move, member(move_refused(Move), Laws), Refused).
+test(an_unbound_winner_is_one_breach,
+     Texts == ["game_over/2 leaves the winner unbound."]) :-
+    report([game_over(heap(0,_,_), _)], Report),
+    findall(Text,
+            ( member(Breach, Report.breaches),
+              Breach.kind == rules,
+              Text = Breach.text
+            ),
+            Texts).
 test(the_gravest_kind_comes_first, Kinds == [rules,interface,style]) :-
     report([ (value(S, P, V) :- heap:value(S, P, V), write(V)),
              (valid_moves(S, Ms) :-

@@ -52,6 +52,14 @@ test(show_prints_any_position, Status == 0) :-
     with_record(File, cli([show,'--print','--ply=2',File], Output, "",
                           Status)),
     assertion(has(Output, "Player 2 plays a1-b1+1-1 {a fork}")).
+test(show_takes_the_program_of_the_game, Status == 0) :-
+    tmp_file_stream(utf8, File, Out),
+    write(Out, "[Game \"coins_game\"]\n[Result \"*\"]\n\n1. left *\n"),
+    close(Out),
+    call_cleanup(cli([show,'--print',File,'tests/corpus/coins.pl'], Output, _,
+                     Status),
+                 delete_file(File)),
+    assertion(has(Output, "joga: [")).
 test(show_has_the_views_of_the_game, Status == 0) :-
     with_record(File, cli([show,'--text','--print','--game=2',File], Output,
                           "", Status)),

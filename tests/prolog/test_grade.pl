@@ -48,13 +48,21 @@ class('writes.pl',
           forall(between(1, 300_000, _), write(Out, 'as much as it can')),\n\c
           close(Out).\n").
 
-:- meta_predicate with_class(2, -).
+:- meta_predicate
+    with_class(2, -),
+    with_files(+, 2, -).
 
 with_class(Goal, Answer) :-
+    findall(Name-Text, class(Name, Text), Files),
+    with_files(Files, Goal, Answer).
+
+%   Calls Goal with a folder that has Files, Name-Text pairs.
+
+with_files(Files, Goal, Answer) :-
     tmp_file(class, Folder),
     root(Root),
     setup_call_cleanup(
-        make_class(Folder, Root),
+        make_files(Files, Folder, Root),
         call(Goal, Folder, Answer),
         delete_directory_and_contents(Folder)).
 
@@ -62,8 +70,8 @@ games_of_rui(Folder, Files) :-
     directory_file_path(Folder, rui, Rui),
     games_in(Rui, Files).
 
-make_class(Folder, Root) :-
-    forall(class(Name, Text0),
+make_files(Files, Folder, Root) :-
+    forall(member(Name-Text0, Files),
            ( directory_file_path(Folder, Name, File),
              file_directory_name(File, Parent),
              make_directory_path(Parent),
@@ -134,6 +142,15 @@ test(a_file_or_a_folder_is_a_game,
     findall(Name, ( member(File, Files), file_base_name(File, Name) ), Names).
 test(a_folder_with_a_main_file_is_one_game, Name == 'main.pl') :-
     with_class(games_of_rui, [File]),
+    file_base_name(File, Name).
+test(the_file_that_loads_the_others_is_the_game, Name == 'konane.pl') :-
+    with_files([ 'a/src/board.pl' - ":- use_module(library(lists)).\n",
+                 'a/src/konane.pl' -
+                     ":- [board, 'logic.pl'].\n:- consult('./ui').\n",
+                 'a/src/logic.pl' - "\ninitial_state(_, s).\n",
+                 'a/src/ui.pl' - ":- ensure_loaded(board).\nplay.\n"
+               ],
+               games_in, [File]),
     file_base_name(File, Name).
 test(no_folder, error(existence_error(_, '/no/such/folder'))) :-
     games_in('/no/such/folder', _).

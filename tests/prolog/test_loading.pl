@@ -35,6 +35,14 @@ test(way_in_any_locale,
     run_swipl(Locale, Arguments, Input, Output, Errors, Status),
     assertion(Locale-Way-Status-Errors == Locale-Way-exit(0)-""),
     assertion(sub_string(Output, _, _, _, "ok")).
+test(a_program_that_expands_calls_of_maplist_does_no_harm,
+     Status-Errors == exit(0)-"") :-     % they are looked up while it loads
+    run_swipl([ '-g', "use_module(library(apply_macros)),\c
+                       use_module('prolog/tabuleiro.pl'),\c
+                       use_module('prolog/tabuleiro/web/serve.pl'),\c
+                       load_game(wali,_),load_game(wali_reference,_)",
+                '-t', halt
+              ], "", _, Errors, Status).
 test(without_a_library_the_reference_plays, true) :-
     run_without_library(
         [ '-g', "initial_state(default,S),valid_moves(S,Ms),\c

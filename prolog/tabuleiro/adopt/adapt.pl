@@ -7,6 +7,7 @@
 :- module(tabuleiro_adapt,
           [ adapt_game/3,               % +Module, :Options, -Game
             trial_adapter/3,            % +Module, +Options, -Adapter
+            must_exist/2,               % +Module, +Options
             adapted_game/3,             % +Game, -Module, -Options
             adapt_option/4              % ?Name, ?Type, -Default, -Meaning
           ]).
@@ -91,7 +92,7 @@ adapt_option(info,       any,      _,
              "keys of game_info/1").
 
 is_goal(Name) :-
-    memberchk(Name, [turn,moves,after_move,winner,display,notation]).
+    goal_arguments(Name, _).
 
                 /*******************************
                 *           ADAPTING           *
@@ -194,14 +195,31 @@ adapt_game(Module, Context:Options0, Game) :-
     ),
     check_options(adapt_option, Options0, Options1),
     meta_options(is_goal, Context:Options1, Options),
+    must_exist(Module, Options),
     ask(Module, Options, Ask),
     must_have(Module, Ask, Options),
     atom_concat(Module, '_game', Default),
     option(name(Game), Options, Default),
     adapter(Module, Ask, Options, Adapter0),
     adapted_info(Adapter0, Game, Options, Info),
+    must_mean(Adapter0.winners, Info.players),
     Adapter = Adapter0.put(_{game:Game, players:Info.players}),
     define_game(Game, Adapter, Options, Info).
+
+%   Winners are those of the option winners(Winners).
+
+must_mean(Winners, Players) :-
+    forall(( member(Winner, Winners),
+             \+ meaning(Winner, Players)
+           ),
+           throw(error(domain_error(winner, Winner),
+                       context(_, tabuleiro(no_meaning(Winner, Players)))))).
+
+meaning(Winner, Players) :-
+    nonvar(Winner),
+    Winner = _-Meant,
+    ground(Meant),
+    memberchk(Meant, [draw,not_over|Players]).
 
 %!  trial_adapter(+Module, +Options, -Adapter:dict) is det.
 %
@@ -219,6 +237,50 @@ trial_adapter(Module, Options0, Adapter) :-
     option(players(Players), Options),
     Adapter = Adapter0.put(players, Players).
 
+%!  must_exist(+Module, +Options) is det.
+%
+%   What Options, of adapt_game/3, call is defined. The goals are predicates of
+%   their module, or else of Module.
+%
+%   @error existence_error(procedure, PI), whose context has the option
+
+must_exist(Module, Options) :-
+    forall(( member(Option, Options),
+             called(Module, Option, Context:PI, Told),
+             \+ is_defined(Context:PI)
+           ),
+           throw(error(existence_error(procedure, Context:PI),
+                       context(_, tabuleiro(option_calls(Told, PI)))))).
+
+%   Told is Option without modules.
+
+called(Module, predicates(Elements), Module:PI, predicates([Element])) :-
+    member(Element, Elements),
+    named_template(Element, _, Template),
+    template_indicator(Template, PI).
+called(Module, Option, Context:(Name/Arity), Told) :-
+    goal_arguments(Key, More),
+    Option =.. [Key,Goal0],
+    strip_module(Module:Goal0, Context, Goal),
+    \+ ( Key == turn,
+         memberchk(Goal, [arg(_),alternate,own])
+       ),
+    functor(Goal, Name, Given),
+    Arity is Given+More,
+    Told =.. [Key,Goal].
+
+goal_arguments(turn,       3).
+goal_arguments(moves,      2).
+goal_arguments(after_move, 2).
+goal_arguments(winner,     2).
+goal_arguments(display,    1).
+goal_arguments(notation,   2).
+
+is_defined(Module:(Name/Arity)) :-
+    functor(Head, Name, Arity),
+    predicate_property(Module:Head, defined),
+    !.
+
 %   Ask is the dict of operations: the templates of the options first.
 
 ask(Module, Options, Ask) :-
@@ -232,14 +294,9 @@ ask(Module, Options, Ask) :-
             Pairs),
     dict_pairs(Ask, ask, Pairs).
 
-template_of(Module, Given, Operation, Template) :-
+template_of(_, Given, Operation, Template) :-
     memberchk(Operation-Template, Given),
-    !,
-    template_indicator(Template, PI),
-    (   program_has(Module, PI)
-    ->  true
-    ;   existence_error(procedure, Module:PI)
-    ).
+    !.
 template_of(Module, _, Operation, Template) :-
     usual_template(Operation, Template),
     template_indicator(Template, PI),

@@ -31,7 +31,7 @@
             program_question/5          % +Adapter, +Operation, +State, +Roles,
                                         % -Goal
           ]).
-:- autoload(library(error), [domain_error/2, must_be/2, type_error/2]).
+:- autoload(library(error), [domain_error/2, must_be/2]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [append/3, member/2, memberchk/2]).
 :- autoload('../play/menu', [play_game/1]).
@@ -382,7 +382,8 @@ own_state(Adapter, State, Module, Own) :-
     ->  Own = State
     ;   State = to_move(_, Own0)
     ->  Own = Own0
-    ;   type_error(adapted_state, State)
+    ;   throw(error(type_error(adapted_state, State),
+                    context(_, tabuleiro(adapted_state(State)))))
     ).
 
 states_tell(Adapter) :-

@@ -106,7 +106,7 @@ understood(Module, Given, Options, Guesses) :-
     ->  Options = Given,
         findall(guess(Option, given), member(Option, Given), Guesses)
     ;   infer_game(Module, Given, Options, Found),
-        must_agree(Module, Found),
+        must_agree(Module, Options, Found),
         findall(guess(Option, given),
                 ( member(Option, Given),
                   Option \= predicates(_)
@@ -124,9 +124,9 @@ tells_turn(Given) :-
 
 %   Only a contradiction with play stops.
 
-must_agree(Module, Guesses) :-
+must_agree(Module, Options, Guesses) :-
     (   memberchk(note(unknown_winner(Winner, State)), Guesses)
-    ->  memberchk(guess(players(Players), _), Guesses),
+    ->  option(players(Players), Options),
         throw(error(domain_error(program, Module),
                     context(_, tabuleiro(not_understood(
                                    unknown_winner(Winner, Players,

@@ -9,10 +9,10 @@
                                         % -Answers
             program_state/3             % +Adapter, +State, -Own
           ]).
-:- autoload(library(apply), [exclude/3, maplist/3]).
+:- autoload(library(apply), [exclude/3, maplist/2, maplist/3]).
 :- autoload(library(lists),
             [list_to_set/2, member/2, memberchk/2,
-             nth1/3, reverse/2, sum_list/2]).
+             last/2, nth1/3, reverse/2, sum_list/2]).
 :- autoload(library(option), [option/2]).
 :- autoload(library(solution_sequences), [limit/2]).
 :- use_module(adapted).
@@ -59,7 +59,7 @@ asked_answers(Module, Given, Adapter, Games, answers(Templates, Guesses)) :-
                             Template)
             ),
             Found),
-    exclude(of_itself(Module), Found, Templates),
+    exclude(known(Module, Given), Found, Templates),
     (   option(quiet(_), Given)
     ->  Guesses = Guesses0
     ;   noisy(Module, Adapter, Found, Sample, Question)
@@ -72,6 +72,13 @@ asked_state(Adapter, Games, asked(Own, Player, Moves, State)) :-
     member(game(Steps, _), Games),
     member(step(State, Player, Moves, _), Steps),
     program_state(Adapter, State, Own).
+asked_state(Adapter, Games, asked(Own, Player, Moves, State)) :-
+    limit(1, member(game([], fault(State, game_over, _)), Games)),
+    program_state(Adapter, State, Own),
+    attempt(adapted_player_to_move(Adapter, State, Player), yes),
+    program_question(Adapter, valid_moves, State, [moves=Moves], Goal),
+    attempt(Goal, yes),
+    is_list(Moves).
 
 ended_state(Adapter, Games, ended(Own, Next, Winner)) :-
     member(game(_, over(State, Winner)), Games),
@@ -127,7 +134,12 @@ program_has_bots(Module) :-
     program_has(Module, choose_move/Arity),
     !.
 
-of_itself(Module, Template) :-
+%   Template is given, or what adapt_game/3 takes of itself.
+
+known(_, Given, Template) :-
+    given_template(Given, _, Template),
+    !.
+known(Module, _, Template) :-
     functor(Template, Name, _),
     operation(Operation, Names),
     memberchk(Name, Names),
@@ -164,8 +176,8 @@ sample(All, Sample) :-
 best_template(value, Module, Given, Adapter, Sample, Ends, Template) :-
     value_template(Module, Given, Adapter, Sample, Template1),
     (   has_role(Template1, v_to_move),
-        \+ given(Given, value)
-    ->  whose_value(Module, Adapter, Template1, Ends, Template)
+        \+ given_template(Given, value, _)
+    ->  whose_value(Module, Adapter, Template1, Sample, Ends, Template)
     ;   Template = Template1
     ).
 best_template(choose_move, Module, Given, Adapter, Sample, _, Template) :-
@@ -179,12 +191,6 @@ best_template(display_game, Module, Given, _, Sample, _, Template) :-
     a_template(Module, Given, display_game, Sample, Template),
     template_goal(Template, [state=Own,player=Player], Goal),
     attempt(Module:Goal, yes),
-    !.
-
-given(Given, Operation) :-
-    option(predicates(Elements), Given),
-    member(Element, Elements),
-    named_template(Element, Operation, _),
     !.
 
 %   All orders of arguments before those that ask for a part of the state.
@@ -239,9 +245,45 @@ value_of(Module, Template, Own, Player, Value) :-
     number(Value).
 
 %   A value without a player is that of the player to move or of the one who
-%   begins: which of the two do the ends of games agree with?
+%   begins. The first changes its sign, the other stays, when nothing changes
+%   but whose turn it is. Else: which of the two do the ends of games agree
+%   with?
 
-whose_value(Module, Adapter, Template0, Ends, Template) :-
+whose_value(Module, Adapter, Template0, Sample, Ends, Template) :-
+    (   turn_values(Module, Adapter, Template0, Sample, Ends, Values),
+        member(Sign, [-1,1]),
+        forall(member(V-W, Values), V =:= Sign*W)
+    ->  (   Sign =:= -1
+        ->  Template = Template0
+        ;   first_template(Template0, Template)
+        )
+    ;   winners_value(Module, Adapter, Template0, Ends, Template)
+    ).
+
+%   Values, some of them not 0, are V-W pairs: of a state with the one player
+%   and with the other to move.
+
+turn_values(Module, Adapter, Template, Sample, Ends, Values) :-
+    Adapter.turn = arg(Path),
+    findall(Own-Player,
+            (   member(asked(Own, Player, _, _), Sample)
+            ;   member(ended(Own, Player, _), Ends)
+            ),
+            Asked),
+    findall(V-W,
+            ( member(Own-Player, Asked),
+              member(Other, Adapter.players),
+              Other \== Player,
+              with_part(Path, Own, Other, Turned),
+              value_of(Module, Template, Own, Player, V),
+              value_of(Module, Template, Turned, Other, W)
+            ),
+            Values),
+    member(V-_, Values),
+    V =\= 0,
+    !.
+
+winners_value(Module, Adapter, Template0, Ends, Template) :-
     [First|_] = Adapter.players,
     findall(Mover-Beginner,
             ( member(ended(Own, Next, Winner), Ends),
@@ -256,11 +298,14 @@ whose_value(Module, Adapter, Template0, Ends, Template) :-
     sum_list(Movers, MoverSum),
     sum_list(Beginners, BeginnerSum),
     (   BeginnerSum > MoverSum
-    ->  Template0 =.. [Name|Roles0],
-        maplist(first_role, Roles0, Roles),
-        Template =.. [Name|Roles]
+    ->  first_template(Template0, Template)
     ;   Template = Template0
     ).
+
+first_template(Template0, Template) :-
+    Template0 =.. [Name|Roles0],
+    maplist(first_role, Roles0, Roles),
+    Template =.. [Name|Roles].
 
 agrees(Winner, Player, Value, Vote) :-
     (   Winner == Player
@@ -317,17 +362,53 @@ a_level(Module, _, Choose, Level) :-
     findall(Level0, clause_level(Module, Choose, Level0), Levels0),
     list_to_set(Levels0, Levels),
     (   Levels = [_|_]
-    ->  member(Level, Levels)
+    ->  (   member(Level, Levels)
+        ;   last(Levels, Last),
+            after_level(Last, Level),
+            \+ memberchk(Level, Levels)
+        )
     ;   usual_level(Level)
     ).
+
+%   What a program compares a level with may leave the last one unsaid, as in
+%   ( Level == 1 -> ... ; ... ).
+
+after_level(N, Next) :-
+    integer(N),
+    Next is N+1.
+after_level(easy,      hard).
+after_level(random,    greedy).
+after_level(facil,     dificil).
+after_level(aleatorio, guloso).
 
 clause_level(Module, Choose, Level) :-
     Choose =.. [_|Roles],
     nth1(N, Roles, level),
     template_indicator(Choose, PI),
-    argument_constants(Module, PI, N, Constants),
-    member(Level, Constants),
-    Level \== human.
+    (   argument_constants(Module, PI, N, Constants),
+        member(Level, Constants),
+        Level \== human
+    ;   functor(Choose, Name, Arity),
+        functor(Head, Name, Arity),
+        program_clause(Module, Head, _),
+        arg(N, Head, Pattern),
+        compound(Pattern),
+        \+ ground(Pattern),
+        pattern_level(Pattern, Level)
+    ).
+
+%   Level is Pattern with the level in it, as computer-Level, or with anything
+%   beside it, as bot(_, 2).
+
+pattern_level(Pattern, Level) :-
+    copy_term(Pattern, Level),
+    term_variables(Level, Variables),
+    (   arg(_, Level, Number),
+        integer(Number)
+    ->  maplist(=(bot), Variables)
+    ;   Variables = [Variable],
+        member(Variable, [1,2,easy,hard])
+    ).
 
 usual_level(Level) :-
     member(Level, [ 1,2,3,easy,medium,hard,random,greedy,0 ]).

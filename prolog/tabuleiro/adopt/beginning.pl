@@ -10,11 +10,13 @@
             variant/3,                  % +Template0, +State, -Template
             leaf/3,                     % +State, -Path, -Value
             start/3,                    % +Module, +Given, -Start
+            unbound_start/4,            % +Module, +Given, -PI, -State
             first_moves/7,              % +Module, +Given, +Pairs, +State,
                                         % -Valid, -Player, -Elements
             opening/5                   % +Module, +Given, +Pairs, +Start,
                                         % -Opening
           ]).
+:- autoload(library(apply), [maplist/2]).
 :- autoload(library(lists),
             [ append/3, list_to_set/2, member/2, memberchk/2, nth1/3,
               permutation/2
@@ -36,9 +38,7 @@ How to ask for the start of a game, its valid moves and the states after them.
 %   are options of adapt_game/3; a template among them is the only candidate.
 
 candidate(_, Given, Operation, Template) :-
-    option(predicates(Elements), Given),
-    member(Element, Elements),
-    named_template(Element, Operation, Template0),
+    given_template(Given, Operation, Template0),
     !,
     Template = Template0.
 candidate(Module, _, Operation, Template) :-
@@ -155,10 +155,28 @@ leaf(State, Path, Value) :-
 
 start(Module, Given, start(Template, Config, State, Why)) :-
     candidate(Module, Given, initial_state, Template),
+    any_start(Module, Given, Template, start(Template, Config, State, Why)),
+    ground(State).
+
+any_start(Module, Given, Template, start(Template, Config, State, Why)) :-
     config(Module, Given, Template, Config, Why),
     template_goal(Template, [config=Config,state=State,player=_], Goal),
-    attempt(Module:Goal, yes),
-    ground(State).
+    attempt(Module:Goal, yes).
+
+%!  unbound_start(+Module, +Given, -PredicateIndicator, -State) is semidet.
+%
+%   The predicate, asked in the likeliest way, gives a state with unbound
+%   variables, empty cells most often. State has '$VAR'('_') for each.
+
+unbound_start(Module, Given, PI, State) :-
+    once(candidate(Module, Given, initial_state, Template)),
+    limit(10, any_start(Module, Given, Template, start(_, _, State, _))),
+    nonvar(State),
+    !,
+    term_variables(State, Variables),
+    Variables \== [],
+    maplist(=('$VAR'('_')), Variables),
+    template_indicator(Template, PI).
 
 config(_, _, Template, default, none) :-
     \+ has_role(Template, config),
@@ -239,7 +257,7 @@ filled(Config0, Config) :-
     term_variables(Config, Variables),
     (   Other == same
     ->  fill(Variables, Size)
-    ;   select_one(Variables, Size, Rest),
+    ;   sized(Other, Variables, Size, Rest),
         fill(Rest, Other)
     ).
 
@@ -248,6 +266,23 @@ ground_part(Config) :-
     arg(_, Config, Part),
     integer(Part),
     !.
+
+%   One of Variables is Size, or two beside each other, the width and the
+%   height. A number for the others could be the height: then two come first.
+
+sized(Other, Variables, Size, Rest) :-
+    integer(Other),
+    select_two(Variables, Size, Rest).
+sized(_, Variables, Size, Rest) :-
+    select_one(Variables, Size, Rest).
+sized(Other, Variables, Size, Rest) :-
+    \+ integer(Other),
+    select_two(Variables, Size, Rest).
+
+select_two(Variables, Size, Rest) :-
+    Variables = [_,_,_|_],
+    append(Before, [Size,Size|After], Variables),
+    append(Before, After, Rest).
 
 select_one([Size|Rest], Size, Rest).
 select_one([First|Rest0], Size, [First|Rest]) :-

@@ -8,6 +8,7 @@
           [ displayed/1                 % :Goal
           ]).
 :- autoload(library(dcg/basics), [string_without//2]).
+:- use_module('../terminal/terminal', [no_color/0]).
 :- use_module(quietly, [quietly/3]).
 
 /** <module> What a program prints of a board, but for screen control
@@ -19,7 +20,8 @@
 %
 %   Calls once(Goal), see quietly/3. What it prints, to any of the standard
 %   streams, is written to current_output, without the sequences of ISO 6429
-%   that clear the screen or move the cursor; colours stay.
+%   that clear the screen or move the cursor; colours stay on a terminal, see
+%   print_lines/2.
 
 displayed(Goal) :-
     current_output(Out),
@@ -27,10 +29,15 @@ displayed(Goal) :-
     ->  Tty = true
     ;   Tty = false
     ),
+    (   Tty == true,
+        \+ no_color
+    ->  Colors = true
+    ;   Colors = false
+    ),
     quietly(displayed_as(Tty, Goal),
             [seconds(inf),characters(1_000_000)], Outcome),
     string_codes(Outcome.printed, Codes),
-    phrase(shown(Shown), Codes),
+    phrase(shown(Colors, Shown), Codes),
     format(Out, '~s', [Shown]),
     ended(Outcome.result).
 
@@ -43,23 +50,25 @@ ended(yes).
 ended(threw(Error)) :-
     throw(Error).
 
-shown(Codes) -->
-    screen_code,
+shown(Colors, Codes) -->
+    screen_code(Colors),
     !,
-    shown(Codes).
-shown([Code|Codes]) -->
+    shown(Colors, Codes).
+shown(Colors, [Code|Codes]) -->
     [Code],
     !,
-    shown(Codes).
-shown([]) -->
+    shown(Colors, Codes).
+shown(_, []) -->
     [].
 
 %   ESC c resets a terminal; a sequence that ends in m is a colour.
 
-screen_code -->
+screen_code(_) -->
     "\ec".
-screen_code -->
+screen_code(Colors) -->
     "\e[",
     string_without(`@ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz`, _),
     [Final],
-    { Final \== 0'm }.
+    { Final \== 0'm
+    ; Colors == false
+    }.

@@ -27,7 +27,8 @@
 %   Ending is ending(Template, Winners): Template of game_over does not say
 %   that the game is over at its start, where Winners is the pair
 %   Reported-not_over if it succeeds. Template is `none` with the option
-%   winner.
+%   winner. A program that runs on when it is asked is not asked otherwise: a
+%   part of the state may well be no end at all.
 
 ending(_, Given, _, _, _, ending(none, Winners)) :-
     option(winner(_), Given),
@@ -42,6 +43,10 @@ ending(Module, Given, Pairs, start(_, _, State, _), Player,
     option(winners(Told), Given, []),
     (   Result == no
     ->  Winners = Told
+    ;   Result == late
+    ->  Template == Template0,
+        !,
+        Winners = Told
     ;   Result == yes,
         atomic(Winner),
         (   memberchk(Winner-not_over, Told)

@@ -12,7 +12,7 @@
             [append/2, append/3, list_to_set/2, member/2, memberchk/2]).
 :- autoload(library(option), [option/2, option/3]).
 :- autoload(library(solution_sequences), [limit/2]).
-:- use_module(adapt, [adapt_option/4, trial_adapter/3]).
+:- use_module(adapt, [adapt_option/4, must_exist/2, trial_adapter/3]).
 :- use_module(adapted).
 :- use_module(answers).
 :- use_module(ending).
@@ -53,6 +53,7 @@ does, the one with the fewest.
 
 infer_game(Module, Given, Options, Guesses) :-
     check_options(adapt_option, Given, _),
+    must_exist(Module, Given),
     must_have(Module, Given),
     option(seconds(Seconds), Given, 1),
     with_patience(Seconds,
@@ -352,10 +353,14 @@ game_note(_, _, _, _, _, Games, never_over(Count)) :-
     findall(x, member(game(_, cut(_)), Games), Cut),
     length(Cut, Count),
     Count > 0.
-game_note(_, Given, _, _, Adapter, Games, unknown_winner(Winner, State)) :-
+game_note(_, Given, _, _, Adapter, Games, Note) :-
     \+ option(winner(_), Given),
     member(game(_, over(State0, Winner)), Games),
-    \+ memberchk(Winner, [draw|Adapter.players]),
+    (   var(Winner)
+    ->  Note = unbound_winner(State)
+    ;   \+ memberchk(Winner, [draw|Adapter.players]),
+        Note = unknown_winner(Winner, State)
+    ),
     !,
     program_state(Adapter, State0, State).
 game_note(_, Given, _, reading(_, _, Turn, _), Adapter, Games,

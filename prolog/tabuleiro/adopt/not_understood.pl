@@ -7,7 +7,7 @@
 :- module(tabuleiro_not_understood,
           [ failure/4                   % +Module, +Given, +Pairs, -Why
           ]).
-:- autoload(library(option), [option/2]).
+:- autoload(library(option), [option/3]).
 :- autoload(library(solution_sequences), [limit/2]).
 :- use_module(beginning).
 :- use_module(ending, [ending/6]).
@@ -22,12 +22,15 @@
 %   Why no reading was found: the first of the questions that has no answer,
 %   asked in the usual way.
 
+failure(Module, Given, _, unbound(PI, State)) :-
+    unbound_start(Module, Given, PI, State),
+    !.
 failure(Module, Given, _, no_start(PI, Config, Result)) :-
     \+ start(Module, Given, _),
     !,
     once(candidate(Module, Given, initial_state, Template)),
     template_indicator(Template, PI),
-    option_or(config(Config), Given, default),
+    option(config(Config), Given, default),
     template_goal(Template, [config=Config,state=State], Goal),
     (   catch(attempt(Module:Goal, Result0), _, fail)
     ->  (   Result0 == yes
@@ -88,9 +91,3 @@ a_first_move(Module, Given, Pairs, start(_, _, State, _)) :-
 first_elements(Module, Given, Pairs, State, Player, Elements) :-
     first_moves(Module, Given, Pairs, State, _, Player, Elements),
     !.
-
-option_or(Option, Given, Default) :-
-    (   option(Option, Given)
-    ->  true
-    ;   arg(1, Option, Default)
-    ).

@@ -8,16 +8,19 @@
           [ operation/2,                % ?Operation, -Names
             usual_template/2,           % ?Operation, -Template
             named_template/3,           % +Element, -Operation, -Template
+            given_template/3,           % +Options, +Operation, -Template
             template_indicator/2,       % +Template, -PredicateIndicator
             has_role/2,                 % +Template, ?Role
             template_goal/3,            % +Template, +Roles, -Goal
             element_move/4,             % +Template, +Player, +Element, -Move
             program_has/2,              % +Module, +PredicateIndicator
-            part/3                      % +Path, +Term, -Part
+            part/3,                     % +Path, +Term, -Part
+            with_part/4                 % +Path, +Term0, +Part, -Term
           ]).
 :- autoload(library(apply), [maplist/2, maplist/3]).
-:- autoload(library(error), [domain_error/2, must_be/2]).
-:- autoload(library(lists), [member/2, memberchk/2, nth1/3]).
+:- autoload(library(error), [must_be/2]).
+:- autoload(library(lists), [member/2, memberchk/2, nth1/3, nth1/4]).
+:- autoload(library(option), [option/2]).
 
 /** <module> How a program is asked
 
@@ -80,26 +83,48 @@ named_template(Element, Operation, Template) :-
     ->  (   atom(Operation),
             operation(Operation, _)
         ->  true
-        ;   domain_error(operation, Operation)
+        ;   no_operation(Element)
         )
     ;   functor(Element, Name, _),
         operation(Operation, Names),
         memberchk(Name, Names)
     ->  Template = Element
-    ;   domain_error(operation, Element)
+    ;   no_operation(Element)
     ),
     (   compound(Template),
         Template =.. [_|Roles],
         ground(Roles),
         maplist(is_role, Roles)
     ->  true
-    ;   domain_error(template, Element)
+    ;   findall(Role, role_name(Role), Roles0),
+        throw(error(domain_error(template, Element),
+                    context(_, tabuleiro(no_template(Element, Roles0)))))
     ).
 
+no_operation(Element) :-
+    findall(Operation, operation(Operation, _), Operations),
+    throw(error(domain_error(operation, Element),
+                context(_, tabuleiro(no_operation(Element, Operations))))).
+
+%!  given_template(+Options, ?Operation, ?Template) is semidet.
+%
+%   Template is that of Operation in the option predicates(List) of Options.
+
+given_template(Options, Operation, Template) :-
+    option(predicates(Elements), Options),
+    member(Element, Elements),
+    named_template(Element, Operation0, Template0),
+    Operation-Template = Operation0-Template0,
+    !.
+
+role_name(Role) :-
+    member(Role, [ config, state, player, move, level, moves, new, winner,
+                   next, v, v_first, v_to_move, any
+                 ]).
+
 is_role(Role) :-
-    memberchk(Role, [ config, state, player, move, level, moves, new, winner,
-                      next, v, v_first, v_to_move, any, is(_)
-                    ]).
+    role_name(Role).
+is_role(is(_)).
 is_role(config(N)) :-
     integer(N).
 is_role(arg(Path)) :-
@@ -192,6 +217,27 @@ part([], Part, Part).
 part([N|Path], Term, Part) :-
     part(N, Term, Part0),
     part(Path, Part0, Part).
+
+%!  with_part(+Path, +Term0, +Part, -Term) is semidet.
+%
+%   Term is Term0 with Part at Path.
+
+with_part(N, Term0, Part, Term) :-
+    integer(N),
+    !,
+    (   is_list(Term0)
+    ->  nth1(N, Term0, _, Rest),
+        nth1(N, Term, Part, Rest)
+    ;   Term0 =.. [Name|Args0],
+        nth1(N, Args0, _, Rest),
+        nth1(N, Args, Part, Rest),
+        Term =.. [Name|Args]
+    ).
+with_part([], _, Part, Part).
+with_part([N|Path], Term0, Part, Term) :-
+    part(N, Term0, Inner0),
+    with_part(Path, Inner0, Part, Inner),
+    with_part(N, Term0, Inner, Term).
 
 %!  program_has(+Module, +PredicateIndicator) is semidet.
 %

@@ -23,6 +23,7 @@
 :- autoload(library(lists), [append/3, member/2, memberchk/2]).
 :- autoload(library(option), [option/2, option/3]).
 :- autoload(library(solution_sequences), [limit/2]).
+:- use_module('../adopt/adapt', [adapted_game/3]).
 :- use_module('../interface/captured', [captured/3]).
 :- use_module('../interface/options', [check_options/3]).
 :- use_module('../interface/outcome', [outcome/4]).
@@ -169,7 +170,21 @@ late_key(_, PI, PI).
 
 was_late(Subject, Key) :-
     arg(1, Subject.late, Keys),
-    memberchk(Key, Keys).
+    (   memberchk(Key, Keys)
+    ->  true
+    ;   member(Late, Keys),
+        runs_within(Late, Others),
+        \+ memberchk(Key, Others),
+        adapted_game(Subject.game, _, _)
+    ),
+    !.
+
+%   What an adapted game asks its program before it answers anything but
+%   Others: these alone are asked when that was late.
+
+runs_within(game_over/2,   [initial_state/2,player_to_move/2,value/3]).
+runs_within(valid_moves/2, [initial_state/2,player_to_move/2,value/3,
+                            game_over/2]).
 
 remember_late(Subject, Key) :-
     arg(1, Subject.late, Keys),

@@ -149,11 +149,12 @@ states([Move|Moves], Game, State, [NewState|States]) :-
     once(Game:move(State, Move, NewState)),
     states(Moves, Game, NewState, States).
 
-fault_law(failed, Game, Level, State, Law) :-
-    (   Game:valid_moves(State, [])
-    ->  Law = stuck
-    ;   Law = asked(choose_move(State, Level), fails(choose_move/3))
-    ).
+fault_law(Fault, Game, _, State, stuck) :-
+    memberchk(Fault, [failed,error(_)]),
+    Game:valid_moves(State, []),
+    !.
+fault_law(failed, _, Level, State,
+          asked(choose_move(State, Level), fails(choose_move/3))).
 fault_law(error(Error), _, Level, State,
           asked(choose_move(State, Level), throws(choose_move/3, Error))).
 fault_law(illegal(Move), _, Level, State,

@@ -175,7 +175,12 @@ finished(Check, Report) :-
 slow_bots(Check, Slow) :-
     arg(1, Check.subject.late, Keys),
     option(bot_seconds(Seconds), Check.options),
-    findall(Level, member(_/_-Level, Keys), Levels0),
+    own_bots(Check, Own),
+    findall(Level,
+            ( member(_/_-Level, Keys),
+              memberchk(Level, Own)
+            ),
+            Levels0),
     sort(Levels0, Levels),
     findall(slow(Level, Seconds), member(Level, Levels), Slow).
 
@@ -200,10 +205,12 @@ step_deadline(Step, Check, Deadline) :-
 step_(module, Check0, Check) :-
     step_deadline(module, Check0, Deadline),
     Subject = Check0.subject,
-    (   in_time(Deadline,
-                findall(0-Breach, module_breach(Subject, Breach), Breaches))
-    ->  found(Breaches, Check0, Check)
-    ;   unchecked(module, Check0, Check)
+    found_in_time(Deadline, 0-Breach, module_breach(Subject, Breach),
+                  Breaches, Ended),
+    found(Breaches, Check0, Check1),
+    (   Ended == true
+    ->  Check = Check1
+    ;   unchecked(module, Check1, Check)
     ).
 step_(games, Check0, Check) :-
     step_deadline(games, Check0, Deadline),
@@ -247,6 +254,10 @@ step_(bots, Check0, Check) :-
     own_bots(Check0, Levels),
     (   Count =:= 0
     ->  Check = Check0
+    ;   Levels == [],
+        adapter_of(Check0.subject.game, Adapter),
+        get_dict(choose_move, Adapter.ask, _)
+    ->  unchecked(no_levels, Check0, Check)
     ;   Levels \== [],
         late_to_play(Check0.subject, PI)
     ->  unchecked(bots(PI), Check0, Check)
@@ -265,15 +276,12 @@ play([Number-Config|Planned], Deadline, Check0, Check) :-
     ->  Game = game(_, Moves, States),
         Subject = Check0.subject,
         look_all(States, Deadline, Subject, Looks),
-        (   in_time(Deadline,
-                    findall(Plies-Breach,
-                            ( end_breach(Subject, Moves, States, Breach),
-                              plies(Breach, States, Plies)
-                            ),
-                            Breaches))
-        ->  found(Breaches, Check0, Check1)
-        ;   Check1 = Check0
-        ),
+        found_in_time(Deadline, Plies-Breach,
+                      ( end_breach(Subject, Moves, States, Breach),
+                        plies(Breach, States, Plies)
+                      ),
+                      Breaches, _),
+        found(Breaches, Check0, Check1),
         look_closer(Looks, 0, Looks, Deadline, Check1, Check2),
         Check3 = Check2.put(looked, [looked(Game, Looks)|Check2.looked]),
         play(Planned, Deadline, Check3, Check)
@@ -296,22 +304,20 @@ look_all(_, _, _, []).
 look_closer([], _, _, _, Check, Check).
 look_closer([Look|Rest], Plies, Looks, Deadline, Check0, Check) :-
     Subject = Check0.subject,
-    (   in_time(Deadline,
-                findall(Plies-Breach,
-                        look_breach(states, Subject, Looks, Look, Breach),
-                        Breaches))
-    ->  found(Breaches, Check0, Check1),
-        Plies1 is Plies+1,
+    found_in_time(Deadline, Plies-Breach,
+                  look_breach(states, Subject, Looks, Look, Breach),
+                  Breaches, Ended),
+    found(Breaches, Check0, Check1),
+    (   Ended == true
+    ->  Plies1 is Plies+1,
         look_closer(Rest, Plies1, Looks, Deadline, Check1, Check)
-    ;   Check = Check0
+    ;   Check = Check1
     ).
 
-breaches(Part, Subject, looked(game(_, _, States), Looks), Breaches) :-
-    findall(Plies-Breach,
-            ( breach_of(Part, Subject, Looks, Breach),
-              plies(Breach, States, Plies)
-            ),
-            Breaches).
+breach_again(Part, Subject, looked(game(_, _, States), Looks),
+             Plies-Breach) :-
+    breach_of(Part, Subject, Looks, Breach),
+    plies(Breach, States, Plies).
 
 %   The program below an adapter is asked in a sample of the states.
 
@@ -334,15 +340,17 @@ plies(_, _, 0).
 look_again([], _, _, _, Check, Check).
 look_again([Looked|Rest], Done, Part, Deadline, Check0, Check) :-
     Subject = Check0.subject,
-    (   \+ past(Deadline),
-        in_time(Deadline, breaches(Part, Subject, Looked, Breaches))
-    ->  found(Breaches, Check0, Check1),
-        Done1 is Done+1,
+    found_in_time(Deadline, Breach,
+                  breach_again(Part, Subject, Looked, Breach),
+                  Breaches, Ended),
+    found(Breaches, Check0, Check1),
+    (   Ended == true
+    ->  Done1 is Done+1,
         look_again(Rest, Done1, Part, Deadline, Check1, Check)
     ;   length([Looked|Rest], Left),
         All is Done+Left,
         functor(Part, Name, _),
-        unchecked(part(Name, Done, All), Check0, Check)
+        unchecked(part(Name, Done, All), Check1, Check)
     ).
 
 found(Breaches, Check0, Check) :-

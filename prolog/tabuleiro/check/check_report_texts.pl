@@ -67,7 +67,11 @@ goal(Goal) -->
 goal_line(Line) -->
     [ '    ~w'-[Line], nl ].
 
-bots([]) -->
+bots(Bots) -->
+    { \+ ( member(_-Games, Bots),
+           Games.games > 0
+         )
+    },
     !.
 bots(Bots) -->
     sentence(check_bots),
@@ -204,8 +208,18 @@ message(check_unchecked(slow(Level, Seconds))) -->
     ].
 message(check_unchecked(bots(PI))) -->
     [ 'games of the bots, since ~q does not always answer'-[PI] ].
+message(check_unchecked(no_levels)) -->
+    [ 'bots: no level is known for which choose_move plays; '-[],
+      '--adapt="levels([1-easy])" tells one'-[]
+    ].
 message(check_unchecked(bot(Level, Done, Planned, late))) -->
     [ 'level ~w against random moves: ~D of ~D games in the time'-
+      [Level,Done,Planned]
+    ].
+message(check_unchecked(bot(Level, Done, Planned, error(Error)))) -->
+    { Error = error(_, context(_, tabuleiro(faulty(_)))) },
+    !,
+    [ 'level ~w against random moves: ~D of ~D games, for what is wrong above'-
       [Level,Done,Planned]
     ].
 message(check_unchecked(bot(Level, Done, Planned, error(Error)))) -->

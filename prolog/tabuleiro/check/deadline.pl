@@ -7,15 +7,20 @@
 :- module(tabuleiro_deadline,
           [ deadline/2,                 % +Seconds, -Deadline
             in_time/2,                  % +Deadline, :Goal
+            found_in_time/5,            % +Deadline, +Template, :Goal, -Found,
+                                        % -Ended
             past/1,                     % +Deadline
             part_way/4                  % +Start, +Part, +Deadline0, -Deadline
           ]).
+:- autoload(library(lists), [reverse/2]).
 :- use_module('../interface/time_limit', [limit_is_over/0, within_seconds/2]).
 
 /** <module> Until when something may take
 */
 
-:- meta_predicate in_time(+, 0).
+:- meta_predicate
+    in_time(+, 0),
+    found_in_time(+, +, 0, -, -).
 
 %!  deadline(+Seconds, -Deadline) is det.
 %
@@ -51,6 +56,24 @@ was_late(Deadline) :-
     ),
     !,
     throw(time_limit_exceeded).
+
+%!  found_in_time(+Deadline, +Template, :Goal, -Found:list, -Ended) is det.
+%
+%   As findall/3, with the solutions that Goal has until Deadline. Ended is
+%   `true` if these are all, else `false`.
+
+found_in_time(Deadline, Template, Goal, Found, Ended) :-
+    Kept = kept([]),
+    (   in_time(Deadline,
+                forall(Goal,
+                       ( arg(1, Kept, Before),
+                         nb_setarg(1, Kept, [Template|Before])
+                       )))
+    ->  Ended = true
+    ;   Ended = false
+    ),
+    arg(1, Kept, Last),
+    reverse(Last, Found).
 
 %!  past(+Deadline) is semidet.
 

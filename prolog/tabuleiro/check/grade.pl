@@ -16,7 +16,7 @@
               directory_member/3
             ]).
 :- autoload(library(http/json), [json_read_dict/3]).
-:- autoload(library(lists), [append/3, member/2]).
+:- autoload(library(lists), [append/3, member/2, memberchk/2]).
 :- autoload(library(option), [option/2]).
 :- autoload(library(process),
             [ process_create/3, process_group_kill/2, process_wait/2,
@@ -53,8 +53,9 @@ grade_option(file_size, positive_integer, 10,
 %
 %   Files are the games in Folder, absolute and in order. A file *.pl is one
 %   game. A folder in Folder is one game too: its file main.pl, game.pl or that
-%   of its own name, else the first of them that has initial_state. So is
-%   Folder, if it has a main.pl or game.pl.
+%   of its own name, else the first of them that loads others and that none of
+%   them loads, else the first that has initial_state. So is Folder, if it has
+%   a main.pl or game.pl.
 %
 %   @error existence_error(source_sink, Folder)
 
@@ -83,10 +84,11 @@ game_of(Path, File) :-
             directory_file_path(Path, Main, File),
             exists_file(File)
         ->  true
-        ;   once(( directory_member(Path, File,
-                                    [extensions([pl]), recursive(true)]),
-                   starts_games(File)
-                 ))
+        ;   findall(Member,
+                    directory_member(Path, Member,
+                                     [extensions([pl]), recursive(true)]),
+                    Members),
+            a_game(Members, File)
         )
     ;   file_name_extension(_, pl, Path),
         File = Path
@@ -98,10 +100,49 @@ main_file(Folder, File) :-
     exists_file(File),
     !.
 
-starts_games(File) :-
+a_game(Files, Game) :-
+    findall(File-Words,
+            ( member(File, Files),
+              directive_words(File, Words)
+            ),
+            Loading),
+    (   member(Game-Words, Loading),
+        loads(Words, Loading, Game),
+        \+ ( member(Other-OtherWords, Loading),
+             Other \== Game,
+             loads(OtherWords, [Game-[]], Other)
+           )
+    ;   member(Game, Files),
+        text(Game, Text),
+        sub_string(Text, _, _, _, "\ninitial_state(")
+    ),
+    !.
+
+%   One of Files, not File itself, is among Words, those of a directive.
+
+loads(Words, Files, File) :-
+    member(Loaded-_, Files),
+    Loaded \== File,
+    file_base_name(Loaded, Name),
+    file_name_extension(Base, _, Name),
+    atom_string(Base, Word),
+    memberchk(Word, Words),
+    !.
+
+directive_words(File, Words) :-
+    text(File, Text),
+    split_string(Text, "\n", " \r\t", Lines),
+    findall(Word,
+            ( member(Line, Lines),
+              string_concat(":-", _, Line),
+              split_string(Line, "/.,()[]'\"", " ", Parts),
+              member(Word, Parts)
+            ),
+            Words).
+
+text(File, Text) :-
     catch(read_file_to_string(File, Text, [encoding(octet)]), error(_, _),
-          fail),
-    once(sub_string(Text, _, _, _, "\ninitial_state(")).
+          fail).
 
 %!  short_names(+Files, -Names:list(string)) is det.
 %

@@ -41,9 +41,10 @@ grade_summary(Grade, Summary) :-
     value(Report, breaches, list, [], Breaches0),
     findall(Breach, ( member(B, Breaches0), breach(B, Breach) ), Breaches),
     value(Report, bots, list, [], Bots0),
-    findall(Bot, ( member(B, Bots0), bot(B, Bot) ), Bots),
+    findall(Bot, ( member(B, Bots0), bot(B, Bot), played(Bot) ), Bots),
     value(Result, matches, list, [], Matches0),
-    findall(Match, ( member(M, Matches0), match(M, Match) ), Matches),
+    findall(Match, ( member(M, Matches0), match(M, Match), played(Match) ),
+            Matches),
     texts(Report, notes, Notes),
     texts(Report, unchecked, Unchecked),
     value(Result, bot, integer, none, Best),
@@ -90,6 +91,11 @@ match(Dict, bot{ player:Player, opponent:Opponent, games:Games,
     value(Dict, player, text, "", Player),
     value(Dict, opponent, text, "", Opponent),
     score(Dict, Games, Points, Seconds).
+
+%   There was time for a game.
+
+played(Bot) :-
+    Bot.games > 0.
 
 score(Dict, Games, Points, Seconds) :-
     value(Dict, games, number, 0, Games),

@@ -44,7 +44,6 @@ law(moves_of_player,          rules,     once).
 law(over_with_moves,          rules,     once).
 law(stuck,                    rules,     once).
 law(no_winner,                rules,     once).
-law(winner_has_less,          rules,     once).
 law(value_no_number,          rules,     once).
 law(value_ignores_player,     rules,     once).
 law(move_refused,             rules,     once).
@@ -79,6 +78,7 @@ law(state_lost_in_text,       interface, once).
 law(moves_twice,              interface, once).
 law(moves_unsorted,           interface, once).
 law(value_out_of_range,       interface, once).
+law(winner_has_less,          interface, once).
 law(reason_not_ground,        interface, once).
 law(rules_no_strings,         interface, once).
 law(effects_no_messages,      interface, once).

@@ -115,6 +115,10 @@ broken(ended_in_play(Reason)) -->
       [Reason]
     ].
 broken(no_winner(Winner)) -->
+    { var(Winner) },
+    !,
+    [ 'game_over/2 leaves the winner unbound.'-[] ].
+broken(no_winner(Winner)) -->
     [ 'game_over/2 gives ~q, neither a player nor draw.'-[Winner] ].
 broken(winner_has_less(Winner)) -->
     [ '~q has won, and value/3 is higher for the other.'-[Winner] ].

@@ -244,8 +244,8 @@ look(Subject, State, look(State, Answers)) :-
     maplist(ask(Subject), Questions, Answers).
 
 about(_, State, player_to_move(State)).
-about(_, State, valid_moves(State)).
 about(_, State, game_over(State)).
+about(_, State, valid_moves(State)).
 about(Subject, State, Question) :-
     players(Subject, Players),
     member(Player, Players),
@@ -272,7 +272,7 @@ second_look_breach(Subject, State, Answers,
     member(answer(Question, Result, _), Answers),
     Result = yes(_),
     ask(Subject, Question, answer(_, Result2, _)),
-    Result2 \== Result,
+    Result2 \=@= Result,
     \+ unanswered(Result2),
     question(Question, _, PI, _),
     ground(State).
@@ -375,6 +375,7 @@ end_of_game_breach(Subject, State, Answers, Law) :-
         Law = no_winner(Winner)
     ;   \+ get_dict(scored, Subject.info, false),
         players(Subject, Players),
+        member_of(Winner, Players),
         member(Player, Players),
         Player \== Winner,
         reply(Answers, value(State, Winner), Value),

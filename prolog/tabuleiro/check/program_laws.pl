@@ -88,10 +88,12 @@ program_breach(Adapter, Subject, look(State, Answers),
     copy_term(Goal, Run),
     quietly(Run, [seconds(Subject.seconds)], Outcome),
     (   outcome_law(Outcome, Name/Arity, Law)
-    ;   Draws == det,
-        Outcome.exit == open,
-        two_answers(Goal, X, Subject),
-        Law = answers_twice(Name/Arity)
+    ;   Outcome.exit == open,
+        (   Draws == det,
+            two_answers(Goal, X, Subject)
+        ->  Law = answers_twice(Name/Arity)
+        ;   Law = leaves_choice_point(Name/Arity)
+        )
     ).
 program_breach(Adapter, Subject, look(State, Answers),
                broken(asked(program(Goal), own_move_accepted(Move)),
@@ -107,8 +109,6 @@ program_breach(Adapter, Subject, look(State, Answers),
     quietly(Run, [seconds(Subject.seconds)], Outcome),
     Outcome.result == yes.
 
-outcome_law(Outcome, PI, leaves_choice_point(PI)) :-
-    Outcome.exit == open.
 outcome_law(Outcome, PI, prints(PI)) :-
     Outcome.printed \== "".
 outcome_law(Outcome, PI, reads(PI)) :-

@@ -11,7 +11,9 @@
             question_query/3            % +Name, +Question, -Text
           ]).
 :- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [append/2, append/3, list_to_set/2]).
+:- autoload(library(lists),
+            [append/2, append/3, list_to_set/2, nth1/3, nth1/4]).
+:- autoload(library(terms), [term_size/2]).
 :- autoload(library(option), [option/2]).
 :- use_module('../interface/game', [is_game/1]).
 :- use_module('../interface/games', [game_name/1, root_directory/1]).
@@ -42,10 +44,12 @@ question_query(Name, Question, Text) :-
     ;   Asked = Goal0
     ),
     Asked =.. [Functor|Arguments0],
-    (   Arguments0 = [State|Arguments],
-        Functor \== initial_state
+    (   Functor \== initial_state,
+        state_argument(Question, Arguments0, N),
+        nth1(N, Arguments0, State, Others)
     ->  Binding = [Variable=State],
-        Goal =.. [Functor,Variable|Arguments]
+        nth1(N, Arguments, Variable, Others),
+        Goal =.. [Functor|Arguments]
     ;   Binding = [],
         Goal = Asked
     ),
@@ -60,6 +64,18 @@ question_query(Name, Question, Text) :-
                  'State'=Variable, 'X'=X
                ],
                Text).
+
+%   Argument N is the state. A program may have it anywhere: it is the largest.
+
+state_argument(program(_), Arguments, N) :-
+    !,
+    findall(Size-I,
+            ( nth1(I, Arguments, Argument),
+              term_size(Argument, Size)
+            ),
+            Sizes),
+    sort(1, @>=, Sizes, [_-N|_]).
+state_argument(_, _, 1).
 
 %   Asker is the module that is asked, and Bound binds it.
 

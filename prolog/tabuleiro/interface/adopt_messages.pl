@@ -133,6 +133,10 @@ message(adopt_note(never_over(Count))) -->
     [ 'none of ~D random games was over after 150 moves'-[Count] ].
 message(adopt_note(unknown_winner(Winner, State))) -->
     [ 'the winner ~p of ~p is no player'-[Winner,State] ].
+message(adopt_note(unbound_winner(State))) -->
+    [ 'game_over leaves the winner unbound in the state ~p; '-[State],
+      'winner(Goal) asks another predicate'-[]
+    ].
 message(adopt_note(winner_number(N, Player))) -->
     [ 'game_over names the winner ~d, taken for ~p; '-[N,Player],
       'winners([...]) tells another meaning'-[]
@@ -160,6 +164,27 @@ message(unusual_answer(threw(Error))) -->
                 *        NOT UNDERSTOOD        *
                 *******************************/
 
+message(error(option_calls(Option, PI), _)) -->
+    [ 'the program has no ~q, which the option ~q calls'-[PI,Option] ].
+message(error(adapted_state(State), _)) -->
+    [ 'a state of this game is to_move(Player, State), since those of the '-[],
+      'program do not tell who is to move; ~p is none'-[State]
+    ].
+message(error(no_meaning(Winner, Players), _)) -->
+    [ 'winners([~p]): what is reported means one of ~p, draw or not_over, '-
+      [Winner,Players],
+      'as in ~p'-[winners([tie-draw])]
+    ].
+message(error(no_operation(Element, Operations), _)) -->
+    [ 'predicates([~p]): a game is not asked this. A predicate with another '-
+      [Element],
+      'name goes after the one that it stands for, one of ~p: '-[Operations],
+      'valid_moves=legal(state,moves)'-[]
+    ].
+message(error(no_template(Element, Roles), _)) -->
+    [ 'predicates([~p]): its arguments must be of ~p, '-[Element,Roles],
+      'arg(N) or is(Term)'-[]
+    ].
 message(error(not_understood(lacks(Operation)), _)) -->
     [ 'the program has no ~w that is understood; '-[Operation] ],
     sentence(instead(Operation)).
@@ -167,6 +192,10 @@ message(error(not_understood(no_start(PI, Config, Result)), _)) -->
     [ '~q gives no start of a game. With ~p it '-[PI,Config] ],
     sentence(unusual_answer(Result)),
     [ '; the option config(Config) tells what it takes'-[] ].
+message(error(not_understood(unbound(PI, State)), _)) -->
+    [ '~q gives a state with unbound variables, ~p: '-[PI,State],
+      'write an empty cell as an atom, such as empty'-[]
+    ].
 message(error(not_understood(no_moves(PI, State, Result)), _)) -->
     [ '~q gives no moves at the start, ~p: it '-[PI,State] ],
     sentence(unusual_answer(Result)),

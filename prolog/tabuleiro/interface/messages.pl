@@ -77,7 +77,7 @@ error(unknown_game(Near, Names), existence_error(game, Name)) -->
 error(faulty(Why), domain_error(game, Game)) -->
     [ '~q breaks the interface of games: '-[Game] ],
     faulty(Why),
-    [ '. check_game(~q, Report) finds where.'-[Game] ].
+    [ '. The command check, or check_game(~q, Report), finds where.'-[Game] ].
 error(option_value(Domain, Name, Value, Type), _) -->
     { Option =.. [Name,Value] },
     option_kind(Domain),
@@ -87,6 +87,10 @@ error(option_value(Domain, Name, Value, Type), _) -->
 
 faulty(no_start(Config)) -->
     [ 'initial_state/2 fails for ~q'-[Config] ].
+faulty(no_winner(Winner)) -->
+    { var(Winner) },
+    !,
+    [ 'game_over/2 leaves the winner unbound'-[] ].
 faulty(no_winner(Winner)) -->
     [ 'game_over/2 gives ~q, neither a player nor draw'-[Winner] ].
 faulty(no_turn(Player)) -->

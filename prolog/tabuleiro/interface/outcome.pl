@@ -57,4 +57,14 @@ caught(Ball, _, _, _) :-
     ),
     !,
     throw(Ball).
-caught(Error, _, _, threw(Error)).
+caught(Error0, _, _, threw(Error)) :-
+    without_caller(Error0, Error).
+
+%   The last call of a goal throws in the name of what called the goal.
+
+without_caller(error(Formal, Context), error(Formal, context(_, Text))) :-
+    nonvar(Context),
+    Context = context(Caller, Text),
+    Caller == system:setup_call_catcher_cleanup/4,
+    !.
+without_caller(Error, Error).

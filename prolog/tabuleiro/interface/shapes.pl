@@ -208,7 +208,7 @@ own_type(rectangle(_,_,_), T) :-
     !,
     is_list(T),
     maplist(is_list, T),
-    maplist(same_length(_), T).
+    maplist(of_length(_), T).
 own_type(rhombus(_,_), T) :-
     !,
     is_list(T),
@@ -233,7 +233,7 @@ own_type(Compound, T) :-
         arg(Most, Compound, optional(_))
     ).
 
-same_length(Length, List) :-
+of_length(Length, List) :-
     length(List, Length).
 
 %   Step is what the next row has more, 1 and -1 after the longest.

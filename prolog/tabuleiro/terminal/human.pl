@@ -218,6 +218,8 @@ words_taken(stuck(Word, What), _, Line, Choices, All, Context, Chosen) :-
     Context = context(Game, State, _),
     (   tell_rule(Game, State, Line)
     ->  true
+    ;   part_of_term(Word)              % a move of a program, say
+    ->  say(no_answer(Line, What))
     ;   Game:game_info(Info),
         game_views(Info, Views),
         near_commands(Word, Views, Near)
@@ -225,6 +227,13 @@ words_taken(stuck(Word, What), _, Line, Choices, All, Context, Chosen) :-
     ;   say(no_answer(Word, What))
     ),
     ask_step(Choices, All, Context, Chosen).
+
+%   The moves of most programs are terms, with commas between brackets.
+
+part_of_term(Word) :-
+    member(Bracket, ["(","["]),
+    sub_string(Word, _, _, _, Bracket),
+    !.
 
 %!  move_and_more(+Line, +Game, +State, +Choices, +All, -Move, -Ahead)
 %!               is semidet.

@@ -11,6 +11,7 @@
             spelled/2,                  % +Word, ?Text
             print_lines/1,              % +Lines
             print_lines/2,              % +Lines, +Options
+            no_color/0,
             use_ascii/1,                % +Options
             printable/2,                % +Texts, -Printable
             ask/2,                      % +Message, -Answer
@@ -106,8 +107,7 @@ print_lines(Lines) :-
     print_lines(Lines, []).
 
 print_lines(Lines, Options) :-
-    (   getenv('NO_COLOR', Value),
-        Value \== ''
+    (   no_color
     ->  maplist(without_color, Lines, Plain)
     ;   Plain = Lines
     ),
@@ -121,6 +121,14 @@ print_lines(Lines, Options) :-
     ),
     print_message_lines(current_output, '~N', Filled),
     flush_output.
+
+%!  no_color is semidet.
+%
+%   The environment variable NO_COLOR asks for no colours.
+
+no_color :-
+    getenv('NO_COLOR', Value),
+    Value \== ''.
 
 without_color(ansi(_, Format, Args), Format-Args) :-
     !.

@@ -120,6 +120,10 @@ message(adopt_note(never_over(Count))) -->
     [ 'nenhum de ~d jogos ao acaso terminou em 150 jogadas'-[Count] ].
 message(adopt_note(unknown_winner(Winner, State))) -->
     [ 'o vencedor ~p de ~p não é jogador'-[Winner,State] ].
+message(adopt_note(unbound_winner(State))) -->
+    [ 'game_over não diz quem ganhou no estado ~p: dá uma variável; '-[State],
+      'winner(Objetivo) pergunta a outro predicado'-[]
+    ].
 message(adopt_note(winner_number(N, Player))) -->
     [ 'game_over diz que ganhou ~d, tomado por ~p; '-[N,Player],
       'winners([...]) dá-lhe outro significado'-[]
@@ -143,6 +147,29 @@ message(unusual_answer(threw(Error))) -->
     [ 'lança: '-[] ],
     prolog:translate_message(Error).
 
+message(error(option_calls(Option, PI), _)) -->
+    [ 'o programa não tem ~q, que a opção ~q chama'-[PI,Option] ].
+message(error(adapted_state(State), _)) -->
+    [ 'um estado deste jogo é to_move(Jogador, Estado), pois os do '-[],
+      'programa não dizem de quem é a vez; ~p não o é'-[State]
+    ].
+message(error(no_meaning(Winner, Players), _)) -->
+    [ 'winners([~p]): o que é dito significa um de ~p, draw ou not_over, '-
+      [Winner,Players],
+      'como em ~p'-[winners([tie-draw])]
+    ].
+message(error(no_operation(Element, Operations), _)) -->
+    [ 'predicates([~p]): não é o que se pergunta a um jogo. Um predicado '-
+      [Element],
+      'com outro nome vem depois daquele que substitui, um de ~p: '-
+      [Operations],
+      'valid_moves=legal(state,moves)'-[]
+    ].
+message(error(no_template(Element, Roles), _)) -->
+    [ 'predicates([~p]): os seus argumentos têm de ser de ~p, '-
+      [Element,Roles],
+      'arg(N) ou is(Termo)'-[]
+    ].
 message(error(not_understood(lacks(Operation)), _)) -->
     [ 'o programa não tem um ~w que se perceba; '-[Operation] ],
     sentence(instead(Operation)).
@@ -150,6 +177,10 @@ message(error(not_understood(no_start(PI, Config, Result)), _)) -->
     [ '~q não dá nenhum início de jogo. Com ~p '-[PI,Config] ],
     sentence(unusual_answer(Result)),
     [ '; a opção config(Config) diz o que aceita'-[] ].
+message(error(not_understood(unbound(PI, State)), _)) -->
+    [ '~q dá um estado com variáveis livres, ~p: '-[PI,State],
+      'escreva uma casa vazia como um átomo, por exemplo vazia'-[]
+    ].
 message(error(not_understood(no_moves(PI, State, Result)), _)) -->
     [ '~q não dá jogadas no início, ~p: '-[PI,State] ],
     sentence(unusual_answer(Result)),

@@ -92,8 +92,18 @@ message(check_unchecked(slow(Level, Seconds))) -->
     ].
 message(check_unchecked(bots(PI))) -->
     [ 'jogos dos programas, porque ~q nem sempre responde'-[PI] ].
+message(check_unchecked(no_levels)) -->
+    [ 'bots: não se conhece nível com que choose_move jogue; '-[],
+      '--adapt="levels([1-easy])" indica um'-[]
+    ].
 message(check_unchecked(bot(Level, Done, Planned, late))) -->
     [ 'nível ~w contra jogadas ao acaso: houve tempo para ~d de ~d jogos'-
+      [Level,Done,Planned]
+    ].
+message(check_unchecked(bot(Level, Done, Planned, error(Error)))) -->
+    { Error = error(_, context(_, tabuleiro(faulty(_)))) },
+    !,
+    [ 'nível ~w contra jogadas ao acaso: ~d de ~d jogos, pelo erro acima'-
       [Level,Done,Planned]
     ].
 message(check_unchecked(bot(Level, Done, Planned, error(Error)))) -->

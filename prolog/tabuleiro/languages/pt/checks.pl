@@ -175,6 +175,10 @@ broken(reason_not_ground) -->
 broken(ended_in_play(Reason)) -->
     [ 'game_end/2 dá ~q, e game_over/2 diz que o jogo continua.'-[Reason] ].
 broken(no_winner(Winner)) -->
+    { var(Winner) },
+    !,
+    [ 'game_over/2 não diz quem ganhou: dá uma variável.'-[] ].
+broken(no_winner(Winner)) -->
     [ 'game_over/2 dá ~q, que não é um jogador nem draw.'-[Winner] ].
 broken(winner_has_less(Winner)) -->
     [ '~q ganhou, e value/3 é maior para o outro.'-[Winner] ].

@@ -63,7 +63,7 @@ error(unknown_game(Near, Names), existence_error(game, Name)) -->
 error(faulty(Why), domain_error(game, Game)) -->
     [ '~q viola a interface dos jogos: '-[Game] ],
     faulty(Why),
-    [ '. check_game(~q, Relato) encontra onde.'-[Game] ].
+    [ '. O comando check, ou check_game(~q, Relato), encontra onde.'-[Game] ].
 error(option_value(Domain, Name, Value, Type), _) -->
     { Option =.. [Name,Value],
       option_kind(Domain, Kind)
@@ -81,6 +81,10 @@ error(no_level(Game, Level, Numbers), _) -->
 
 faulty(no_start(Config)) -->
     [ 'initial_state/2 falha para ~q'-[Config] ].
+faulty(no_winner(Winner)) -->
+    { var(Winner) },
+    !,
+    [ 'game_over/2 não diz quem ganhou: dá uma variável'-[] ].
 faulty(no_winner(Winner)) -->
     [ 'game_over/2 dá ~q, que não é um jogador nem draw'-[Winner] ].
 faulty(no_turn(Player)) -->
