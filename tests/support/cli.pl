@@ -32,13 +32,19 @@ cli(Arguments, Input, Output, Errors, Status) :-
 %!  interrupted_cli(+Arguments, +Part, -Output, -Status) is semidet.
 %
 %   Sends Ctrl-C when a line with Part has been printed. Output has what is
-%   printed after that line, errors included. Status is as in a shell.
+%   printed after that line, errors included. Status is as in a shell. A shell
+%   may have started the tests in the background, where SIGINT is ignored: the
+%   command gets it all the same.
 
 interrupted_cli(Arguments, Part, Output, Status) :-
     root(Root),
     current_prolog_flag(executable, Swipl),
     process_create(path(sh),
-                   [ '-c', 'exec "$0" "$@" 2>&1', Swipl, 'app/tabuleiro.pl'
+                   [ '-c',
+                     'if env --default-signal=INT true 2>/dev/null; then \c
+                          set -- env --default-signal=INT "$@"; fi; \c
+                      exec "$@" 2>&1',
+                     sh, Swipl, 'app/tabuleiro.pl'
                    | Arguments
                    ],
                    [ cwd(Root),
