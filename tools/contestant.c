@@ -25,7 +25,7 @@ read_suffix(contestant *c, const char *suffix) {
   const long threads = strtol(suffix, &unit, 10);
 
   if (strcmp(suffix, "value") == 0)
-    c->game.terms = NULL;
+    c->game.terms = NULL, c->game.net = NULL;
   else if (strcmp(unit, "t") == 0 && threads >= 1 &&
            threads <= THINK_MAX_THREADS)
     c->options.threads = (int)threads;
