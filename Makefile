@@ -250,6 +250,7 @@ $(CHECK_C): $(C_TESTS) $(CORE) $(NOTATION)
 	$(CC_MODULE) $(OPT) $(CFLAGS) -pthread -o $@ $^ \
 	    $$(pkg-config --libs check) -lm
 
+$(BUILD)/train: $(BUILD)/tools/samples.o
 $(BUILD)/tune $(BUILD)/book: $(NOTATION) $(BUILD)/c_src/ugi/line.o
 $(BUILD)/tune $(BUILD)/train $(BUILD)/book $(BUILD)/duel $(BUILD)/signature: \
 $(BUILD)/%: $(BUILD)/tools/%.o $(CORE)

@@ -15,261 +15,21 @@
    the loss of its positions is told with and without the net. */
 
 #include <math.h>
-#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "../c_src/engine/algorithm.h"
 #include "../c_src/engine/evaluation.h"
 #include "../c_src/engine/net.h"
-#include "../c_src/engine/playout.h"
 #include "../c_src/engine/rng.h"
-#include "../c_src/engine/think.h"
 #include "../c_src/games/registry.h"
 #include "arguments.h"
+#include "samples.h"
 
-enum {
-  THREADS = 2,
-  MIB = 1,            /* of a search's memory */
-  MAX_PLIES = 300,    /* a longer game is a draw */
-  OPENING_PLIES = 12, /* the most random plies at the start */
-  RANDOM_ONE_IN = 12, /* random plies after that */
-  REPETITIONS = 2,    /* of a position before, that end a game as a draw */
-  HELD_ONE_IN = 20,   /* games */
-  EPOCHS = 8,
-  BATCH = 512
-};
+enum { EPOCHS = 8, BATCH = 512 };
 
-static const double RESULT_SHARE = 0.3; /* of the target; the rest is search */
 static const double RATE = 2e-3;
 static const double MOST = NET_MAX_WEIGHT / (double)NET_ONE;
-
-static void *
-must(void *allocated) {
-  if (!allocated) {
-    fputs("train: no memory\n", stderr);
-    exit(EXIT_FAILURE);
-  }
-  return allocated;
-}
-
-/* ------------------------------------------------------------------------
-   Samples
-   ------------------------------------------------------------------------ */
-
-/* A position as its player to move sees it. */
-typedef struct sample {
-  uint32_t features; /* first in the pool: by view, n in each */
-  uint8_t n, player;
-  bool held;    /* back, with all of its game: not learned from */
-  float terms;  /* the sum of the terms, in logits */
-  float target; /* the expected share of a win */
-} sample;
-
-typedef struct samples {
-  sample *all;
-  uint16_t *pool;
-  size_t n, room, pool_n, pool_room;
-} samples;
-
-static void
-add_sample(samples *s, const game *g, const position *p, int score) {
-  const enum player player = g->to_move(p);
-  uint16_t features[NET_MAX_ACTIVE];
-  int n = 0;
-
-  if (s->n == s->room) {
-    s->room = s->room ? 2 * s->room : 1024;
-    s->all = must(realloc(s->all, s->room * sizeof *s->all));
-  }
-  sample *const one = &s->all[s->n];
-
-  *one = (sample){.features = (uint32_t)s->pool_n, .player = (uint8_t)player};
-  for (int view = 0; view < g->views; view++) {
-    n = g->features(p, view, features);
-    if (n < 0)
-      return;
-    if (s->pool_n + NET_MAX_ACTIVE > s->pool_room) {
-      s->pool_room = s->pool_room ? 2 * s->pool_room : 1 << 16;
-      s->pool = must(realloc(s->pool, s->pool_room * sizeof *s->pool));
-    }
-    memcpy(s->pool + s->pool_n, features, (size_t)n * sizeof *features);
-    s->pool_n += (size_t)n;
-  }
-  one->n = (uint8_t)n;
-  const int terms = evaluation_of_terms(g, p);
-
-  one->terms =
-      (float)(player == PLAYER_1 ? terms : -terms) / (float)EVALUATION_UNIT;
-  one->target = (float)((1 - RESULT_SHARE) * evaluation_expectation(score));
-  s->n++;
-}
-
-/* Finishes the samples of a game with its RESULT for PLAYER_1; they are HELD
-   back or not. */
-static void
-finish_samples(samples *s, double result, bool held) {
-  for (size_t i = 0; i < s->n; i++) {
-    sample *const one = &s->all[i];
-
-    one->target +=
-        (float)(RESULT_SHARE * (one->player == PLAYER_1 ? result : 1 - result));
-    one->held = held;
-  }
-}
-
-static void
-append(samples *s, const samples *more) {
-  s->all = must(realloc(s->all, (s->n + more->n + 1) * sizeof *s->all));
-  s->pool =
-      must(realloc(s->pool, (s->pool_n + more->pool_n + 1) * sizeof *s->pool));
-  memcpy(s->all + s->n, more->all, more->n * sizeof *s->all);
-  memcpy(s->pool + s->pool_n, more->pool, more->pool_n * sizeof *s->pool);
-  for (size_t i = s->n; i < s->n + more->n; i++)
-    s->all[i].features += (uint32_t)s->pool_n;
-  s->n = s->room = s->n + more->n;
-  s->pool_n = s->pool_room = s->pool_n + more->pool_n;
-}
-
-static void
-free_samples(samples *s) {
-  free(s->all);
-  free(s->pool);
-  *s = (samples){0};
-}
-
-/* ------------------------------------------------------------------------
-   Self-play
-   ------------------------------------------------------------------------ */
-
-/* Games of one thread: every THREADS-th, each with samples of its own. */
-typedef struct self_player {
-  const game *game;
-  int first, games;
-  uint64_t nodes, seed;
-  samples *played; /* by game, shared */
-} self_player;
-
-/* Searches P.  Returns the best move and sets *SCORE for its player. */
-static move
-search(const game *g, void *memory, const position *p,
-       const think_options *options, int *score) {
-  think t;
-
-  if (!think_init(&t, g, p, options) || !alphabeta.run(memory, &t))
-    must(NULL);
-
-  const move m = t.report.lines[0].moves[0];
-
-  *score = t.report.lines[0].score;
-  think_free(&t);
-  return m;
-}
-
-static int
-count_repetitions(const uint64_t *hashes, int n, uint64_t hash) {
-  int same = 0;
-
-  for (int i = 0; i < n; i++)
-    same += hashes[i] == hash;
-  return same;
-}
-
-/* Plays a game until it is over, proved or drawn by repetition.  Adds its
-   positions to S and returns PLAYER_1's share of a win. */
-static double
-play_game(const game *g, uint64_t nodes, uint64_t seed, move *list,
-          samples *s) {
-  void *const memory = must(alphabeta.open(g, MIB));
-  think_options options = think_unlimited();
-  uint64_t hashes[MAX_PLIES];
-  double result = 0.5;
-  position p;
-  rng r;
-
-  rng_seed(&r, seed);
-  options.nodes = nodes;
-  g->start(&p);
-
-  const int opening = (int)rng_below(&r, OPENING_PLIES + 1);
-
-  for (int ply = 0; ply < MAX_PLIES; ply++) {
-    const enum outcome outcome = g->outcome(&p);
-    const uint64_t hash = g->hash(&p);
-    int score;
-
-    if (outcome != OUTCOME_NONE) {
-      result = outcome_share(outcome, PLAYER_1);
-      break;
-    }
-    hashes[ply] = hash;
-    if (count_repetitions(hashes, ply, hash) >= REPETITIONS)
-      break;
-    if (ply < opening) {
-      playout_careful_ply(g, &p, &r, list);
-      continue;
-    }
-    options.seed = rng_next(&r);
-
-    const move m = search(g, memory, &p, &options, &score);
-
-    if (think_is_decided(score)) {
-      result = (score > 0) == (g->to_move(&p) == PLAYER_1);
-      break;
-    }
-    add_sample(s, g, &p, score);
-    if (rng_below(&r, RANDOM_ONE_IN) == 0)
-      playout_careful_ply(g, &p, &r, list);
-    else
-      game_play(g, &p, m, &p);
-  }
-  alphabeta.close(memory);
-  return result;
-}
-
-static void *
-play_games(void *context) {
-  const self_player *const t = context;
-  move *const list = must(malloc((size_t)t->game->max_moves * sizeof *list));
-
-  for (int i = t->first; i < t->games; i += THREADS) {
-    samples *const s = &t->played[i];
-
-    const double result =
-        play_game(t->game, t->nodes, t->seed + (uint64_t)i, list, s);
-
-    finish_samples(s, result, i % HELD_ONE_IN == 0);
-  }
-  free(list);
-  return NULL;
-}
-
-/* Plays GAMES games and adds their positions to S. */
-static void
-self_play(const game *g, int games, uint64_t nodes, uint64_t seed, samples *s) {
-  samples *const played = must(calloc((size_t)games, sizeof *played));
-  pthread_t threads[THREADS];
-  self_player players[THREADS];
-
-  for (int i = 0; i < THREADS; i++) {
-    players[i] = (self_player){.game = g,
-                               .first = i,
-                               .games = games,
-                               .nodes = nodes,
-                               .seed = seed,
-                               .played = played};
-    if (pthread_create(&threads[i], NULL, play_games, &players[i]))
-      must(NULL);
-  }
-  for (int i = 0; i < THREADS; i++)
-    pthread_join(threads[i], NULL);
-  for (int i = 0; i < games; i++) {
-    append(s, &played[i]);
-    free_samples(&played[i]);
-  }
-  free(played);
-}
 
 /* ------------------------------------------------------------------------
    Training
@@ -309,7 +69,7 @@ static weights
 new_weights(int rows, rng *r) {
   weights t = {.rows = rows, .n = (size_t)(rows + 2) * NET_HIDDEN};
 
-  t.w = must(calloc(4 * t.n, sizeof *t.w));
+  t.w = samples_must(calloc(4 * t.n, sizeof *t.w));
   t.gradient = t.w + t.n;
   t.mean = t.gradient + t.n;
   t.square = t.mean + t.n;
@@ -422,7 +182,7 @@ tell_loss(const weights *t, const samples *s, double learnt, int epoch) {
 static void
 train(weights *t, const samples *s, int views, rng *r) {
   const size_t n = s->n;
-  uint32_t *const order = must(malloc((n + 1) * sizeof *order));
+  uint32_t *const order = samples_must(malloc((n + 1) * sizeof *order));
   const int steps = EPOCHS * (int)(n / BATCH + 1);
   int step = 0;
 
@@ -537,8 +297,8 @@ main(int argc, char **argv) {
   }
 
   game g = *found;
-  int16_t(*const rows)[NET_HIDDEN] =
-      must(malloc((size_t)g.n_features * sizeof *rows));
+  int16_t(*rows)[NET_HIDDEN] =
+      samples_must(malloc((size_t)g.n_features * sizeof *rows));
   net n;
   samples before = {0};
 
@@ -548,13 +308,13 @@ main(int argc, char **argv) {
     samples s = {0};
     rng r;
 
-    self_play(&g, games, (uint64_t)nodes, first, &s);
+    samples_play(&s, &g, games, (uint64_t)nodes, first);
     fprintf(stderr, "round %d: %zu positions\n", round, s.n);
 
     samples both = {0};
 
-    append(&both, &before);
-    append(&both, &s);
+    samples_append(&both, &before);
+    samples_append(&both, &s);
     rng_seed(&r, first);
 
     weights w = new_weights(g.n_features, &r);
@@ -563,12 +323,12 @@ main(int argc, char **argv) {
     quantize(&w, rows, &n);
     g.net = &n;
     free(w.w);
-    free_samples(&both);
-    free_samples(&before);
+    samples_free(&both);
+    samples_free(&before);
     before = s;
   }
   print_net(&n, g.n_features, g.name, argc, argv);
-  free_samples(&before);
+  samples_free(&before);
   free(rows);
   return EXIT_SUCCESS;
 }

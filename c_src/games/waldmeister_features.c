@@ -84,9 +84,9 @@ waldmeister_features(const position *pos, int view, uint16_t *out) {
 
       out[n++] = (uint16_t)(GROUP + side * NUMBERS + p->largest[goal][a]);
       out[n++] = (uint16_t)(LEFT + side * NUMBERS + own + enemy);
-      out[n++] = (uint16_t)(PAIRS + side * NUMBERS +
-                            least(pairs(p->board.trees[goal][a]) / 2,
-                                  NUMBERS - 1));
+      out[n++] =
+          (uint16_t)(PAIRS + side * NUMBERS +
+                     least(pairs(p->board.trees[goal][a]) / 2, NUMBERS - 1));
       out[n++] = (uint16_t)(CLOSENESS + side * CLOSE +
                             least(bitboard_count(close), CLOSE - 1));
       out[n++] = (uint16_t)(FREEDOM + side * ROOM +
@@ -102,9 +102,10 @@ waldmeister_features(const position *pos, int view, uint16_t *out) {
                    waldmeister_points_of(p, p->goal[!mover]);
   const int most = LEADS / 2;
 
-  out[n++] = (uint16_t)(LEAD + most + (lead > most    ? most
-                                       : lead < -most ? -most
-                                                      : lead));
+  out[n++] = (uint16_t)(LEAD + most +
+                        (lead > most    ? most
+                         : lead < -most ? -most
+                                        : lead));
   out[n++] = (uint16_t)(TURN + p->amount / 2);
   return n;
 }
