@@ -185,7 +185,8 @@ more: $(MORE_MODULE)
 
 # Two processes on two cores; the second one's output is seen while it runs.
 # What failed is repeated at the end, where a reader of a log looks first.
-check-prolog: all more $(BUILD)/tabuleiro-ugi $(BUILD)/tune $(BUILD)/book
+check-prolog: all more $(BUILD)/tabuleiro-ugi $(BUILD)/tune $(BUILD)/train \
+    $(BUILD)/book
 	@run() { $(SWIPL) --on-error=status -g "run_tests_and_halt($$1)" \
 	    tests/run.pl 2>&1 || echo "half $$1 of the tests failed"; }; \
 	mkdir -p $(BUILD); run 1 >$(BUILD)/tests_1.txt & \
@@ -249,8 +250,10 @@ $(CHECK_C): $(C_TESTS) $(CORE) $(NOTATION)
 	$(CC_MODULE) $(OPT) $(CFLAGS) -pthread -o $@ $^ \
 	    $$(pkg-config --libs check) -lm
 
+$(BUILD)/train: $(BUILD)/tools/samples.o
 $(BUILD)/tune $(BUILD)/book: $(NOTATION) $(BUILD)/c_src/ugi/line.o
-$(BUILD)/tune $(BUILD)/book $(BUILD)/duel $(BUILD)/signature: $(BUILD)/%: $(BUILD)/tools/%.o $(CORE)
+$(BUILD)/tune $(BUILD)/train $(BUILD)/book $(BUILD)/duel $(BUILD)/signature: \
+$(BUILD)/%: $(BUILD)/tools/%.o $(CORE)
 	$(CC_MODULE) $(OPT) $(CFLAGS) -pthread -o $@ $^ -lm -ldl
 
 # A side of a duel for duels of other builds.

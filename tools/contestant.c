@@ -24,10 +24,11 @@ read_suffix(contestant *c, const char *suffix) {
   char *unit;
   const long threads = strtol(suffix, &unit, 10);
 
-  if (strcmp(suffix, "value") == 0)
+  if (strcmp(suffix, "value") == 0) {
     c->game.terms = NULL;
-  else if (strcmp(unit, "t") == 0 && threads >= 1 &&
-           threads <= THINK_MAX_THREADS)
+    c->game.net = NULL;
+  } else if (strcmp(unit, "t") == 0 && threads >= 1 &&
+             threads <= THINK_MAX_THREADS)
     c->options.threads = (int)threads;
   else
     return false;

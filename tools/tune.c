@@ -353,6 +353,7 @@ main(int argc, char **argv) {
 
     /* A game without terms is evaluated by its value. */
     judged.terms = round == 1 ? NULL : terms;
+    judged.net = NULL;
 
     play_games(g, &judged, games, turns, (uint64_t)seed + (uint64_t)round, &s);
     fit_round(round, &s, terms, n);

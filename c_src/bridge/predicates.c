@@ -120,7 +120,8 @@ pl_value(term_t name, term_t state, term_t player_term, term_t value) {
 
 /* '$evaluation'(+Game, +State, +Player, -Score, -Terms) is semidet: it fails
    when the game is over.  Terms is a list of term(Name, Count, Weight,
-   Meaning). Score and counts are from the point of view of Player. */
+   Meaning), the last of them the net of a game that has one. Score and counts
+   are from the point of view of Player. */
 static foreign_t
 pl_evaluation(term_t name, term_t state, term_t player_term, term_t score,
               term_t list) {
@@ -145,6 +146,15 @@ pl_evaluation(term_t name, term_t state, term_t player_term, term_t score,
                        player == PLAYER_1 ? counts[i] : -counts[i], PL_INT,
                        terms[i].weight, PL_STRING, terms[i].meaning))
       return FALSE;
+  if (c->game->net) {
+    const int sum = evaluation_of_net(c->game, &s.position);
+
+    if (!PL_unify_list(tail, head, tail) ||
+        !PL_unify_term(head, PL_FUNCTOR_CHARS, "term", 4, PL_CHARS, "net",
+                       PL_INT, player == PLAYER_1 ? sum : -sum, PL_INT, 1,
+                       PL_STRING, "what a net learned to add to the rest"))
+      return FALSE;
+  }
   return PL_unify_nil(tail) &&
          PL_unify_integer(score, evaluation_of(c->game, &s.position, player));
 }

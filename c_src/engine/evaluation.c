@@ -3,6 +3,8 @@
 #include <math.h>
 #include <stddef.h>
 
+#include "net.h"
+
 static const evaluation_term VALUE_ALONE[] = {
     {"value", 1, "the value of the position, less the other player's"},
     {NULL, 0, NULL}};
@@ -29,13 +31,37 @@ limited(int score) {
 }
 
 int
-evaluation_of(const game *g, const position *p, enum player player) {
+evaluation_of_terms(const game *g, const position *p) {
   const evaluation_term *const terms = evaluation_terms(g);
   int counts[EVALUATION_MAX_TERMS], sum = 0;
 
   evaluation_counts(g, p, counts);
   for (int i = 0; terms[i].name; i++)
     sum += terms[i].weight * counts[i];
+  return sum;
+}
+
+int
+evaluation_of_net(const game *g, const position *p) {
+  uint16_t features[NET_MAX_ACTIVE];
+
+  if (!g->net)
+    return 0;
+
+  const int n = g->features(p, 0, features);
+
+  if (n < 0)
+    return 0;
+
+  const int output = net_output(g->net, features, n);
+
+  return g->to_move(p) == PLAYER_1 ? output : -output;
+}
+
+int
+evaluation_of(const game *g, const position *p, enum player player) {
+  const int sum = evaluation_of_terms(g, p) + evaluation_of_net(g, p);
+
   return limited(player == PLAYER_1 ? sum : -sum);
 }
 

@@ -31,9 +31,13 @@ const evaluation_term *evaluation_terms(const game *g);
    is not over at P.  COUNTS has room for EVALUATION_MAX_TERMS. */
 void evaluation_counts(const game *g, const position *p, int *counts);
 
-/* Returns the evaluation of P for PLAYER: the sum of weight times count over
-   the terms, limited to -EVALUATION_LIMIT..EVALUATION_LIMIT.  The game is not
-   over at P. */
+/* Returns the sum of weight times count over the terms for PLAYER_1, and what
+   the game's net adds to it: 0 without a net.  The game is not over at P. */
+int evaluation_of_terms(const game *g, const position *p);
+int evaluation_of_net(const game *g, const position *p);
+
+/* Returns the evaluation of P for PLAYER: the two above added, limited to
+   -EVALUATION_LIMIT..EVALUATION_LIMIT.  The game is not over at P. */
 int evaluation_of(const game *g, const position *p, enum player player);
 
 /* Returns the share of a win, 0 to 1, that SCORE stands for. */

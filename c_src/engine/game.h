@@ -124,6 +124,16 @@ typedef struct game {
      PLAYER_2.  The game is not over at P.  NULL if there are no terms. */
   void (*count_terms)(const position *p, int *counts);
 
+  /* The net that corrects the sum of the terms, or NULL; see net.h.  FEATURES
+     writes the features of P, as the player to move sees them, to OUT, which
+     has room for NET_MAX_ACTIVE, and returns their number, or -1 if the net
+     knows nothing of such positions, as of boards of another size.  VIEW, 0 to
+     VIEWS - 1, is one of the views that the symmetries of the board make equal;
+     searches use view 0. */
+  const struct net *net;
+  int n_features, views;
+  int (*features)(const position *p, int view, uint16_t *out);
+
   /* The margin of reverse futility pruning, a ply of depth: a lead of more than
      this in the evaluation is hardly ever lost in one ply.  0: no such pruning,
      because the evaluation is too uncertain for it, or untried. */

@@ -741,6 +741,10 @@ const game mitsudomoe_game = {
     .value = mitsudomoe_value,
     .terms = mitsudomoe_terms,
     .count_terms = mitsudomoe_count_terms,
+    .net = &mitsudomoe_net,
+    .n_features = MITSUDOMOE_FEATURES,
+    .views = 2,
+    .features = mitsudomoe_features,
     .order = mitsudomoe_order,
     .hash = mitsudomoe_hash,
 };

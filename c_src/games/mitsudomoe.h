@@ -17,6 +17,7 @@
 
 #include "../engine/bitboard.h"
 #include "../engine/game.h"
+#include "../engine/net.h"
 #include "bots.h"
 
 enum {
@@ -192,6 +193,11 @@ void mitsudomoe_settle(mitsudomoe_position *p);
 /* The evaluation, see mitsudomoe_evaluation.c. */
 extern const evaluation_term mitsudomoe_terms[];
 void mitsudomoe_count_terms(const position *p, int *counts);
+
+/* The features of its net, see mitsudomoe_features.c and mitsudomoe_net.c. */
+enum { MITSUDOMOE_FEATURES = 639 };
+int mitsudomoe_features(const position *p, int view, uint16_t *out);
+extern const net mitsudomoe_net;
 
 extern const game mitsudomoe_game;
 extern const bots mitsudomoe_bots;

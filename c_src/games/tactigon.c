@@ -596,6 +596,10 @@ const game tactigon_game = {
     .value = tactigon_value,
     .terms = tactigon_terms,
     .count_terms = tactigon_count_terms,
+    .net = &tactigon_net,
+    .n_features = TACTIGON_FEATURES,
+    .views = 2,
+    .features = tactigon_features,
     .order = tactigon_order,
     .hash = tactigon_hash,
 };

@@ -13,6 +13,7 @@
 
 #include "../engine/bitboard.h"
 #include "../engine/game.h"
+#include "../engine/net.h"
 #include "bots.h"
 
 enum {
@@ -139,6 +140,11 @@ void tactigon_rehash(tactigon_position *p);
 /* The evaluation, see tactigon_evaluation.c. */
 extern const evaluation_term tactigon_terms[];
 void tactigon_count_terms(const position *p, int *counts);
+
+/* The features of its net, see tactigon_features.c and tactigon_net.c. */
+enum { TACTIGON_FEATURES = 670 };
+int tactigon_features(const position *p, int view, uint16_t *out);
+extern const net tactigon_net;
 
 extern const game tactigon_game;
 extern const bots tactigon_bots;

@@ -13,6 +13,7 @@
 
 #include "../engine/bitboard.h"
 #include "../engine/game.h"
+#include "../engine/net.h"
 #include "bots.h"
 
 enum {
@@ -246,6 +247,11 @@ int waldmeister_greedy(const waldmeister_board *b, enum waldmeister_goal goal,
 /* The evaluation, see waldmeister_evaluation.c. */
 extern const evaluation_term waldmeister_terms[];
 void waldmeister_count_terms(const position *p, int *counts);
+
+/* The features of its net, see waldmeister_features.c and waldmeister_net.c. */
+enum { WALDMEISTER_FEATURES = 247 };
+int waldmeister_features(const position *p, int view, uint16_t *out);
+extern const net waldmeister_net;
 
 extern const game waldmeister_game;
 extern const bots waldmeister_bots;

@@ -9,6 +9,7 @@
 
 #include "../engine/bitboard.h"
 #include "../engine/game.h"
+#include "../engine/net.h"
 #include "bots.h"
 
 enum {
@@ -149,9 +150,17 @@ bool wali_has_too_few(const wali_position *p, enum player player);
    as a go-back or for its long run. */
 bool wali_can_step(const wali_position *p, enum player player);
 
+/* The EMPTY cells where a step of a stone of OWN makes a three. */
+uint64_t wali_threats(uint64_t own, uint64_t empty);
+
 /* The evaluation, see wali_evaluation.c. */
 extern const evaluation_term wali_terms[];
 void wali_count_terms(const position *p, int *counts);
+
+/* The features of its net, see wali_features.c and wali_net.c. */
+enum { WALI_FEATURES = 522 };
+int wali_features(const position *p, int view, uint16_t *out);
+extern const net wali_net;
 
 extern const game wali_game;
 extern const bots wali_bots;

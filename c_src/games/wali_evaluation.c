@@ -46,8 +46,8 @@ enum {
               (before(own) & after(own) & ~before(before(own)) &               \
                ~after(after(own)) & (aside))))
 
-static uint64_t
-threats(uint64_t own, uint64_t empty) {
+uint64_t
+wali_threats(uint64_t own, uint64_t empty) {
   const uint64_t across = wali_left(own) | wali_right(own);
   const uint64_t along = wali_above(own) | wali_below(own);
 
@@ -106,7 +106,7 @@ count_move_terms(const wali_position *p, int *counts) {
     counts[LAST] += sign * (n[player] <= 3);
     counts[SAFE] += sign * bitboard_count64(wali_threes_in_rows(own) |
                                             wali_threes_in_columns(own));
-    counts[THREATS] += sign * bitboard_count64(threats(own, empty));
+    counts[THREATS] += sign * bitboard_count64(wali_threats(own, empty));
     counts[STEPS] += sign * steps(own, empty);
   }
   counts[STONES] = n[0] - n[1];

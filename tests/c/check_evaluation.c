@@ -46,8 +46,8 @@ START_TEST(terms_have_names_of_their_own_and_meanings) {
 }
 END_TEST
 
-/* In random games the evaluation is the limited sum of the terms, and its
-   negative for the other player. */
+/* In random games the evaluation is the limited sum of the terms and the net,
+   and its negative for the other player. */
 START_TEST(what_is_good_for_one_is_bad_for_the_other) {
   static move list[GAME_MAX_MOVES];
 
@@ -65,6 +65,8 @@ START_TEST(what_is_good_for_one_is_bad_for_the_other) {
       evaluation_counts(*g, &p, counts);
       for (int i = 0; terms[i].name; i++)
         sum += terms[i].weight * counts[i];
+      ck_assert_int_eq(evaluation_of_terms(*g, &p), sum);
+      sum += evaluation_of_net(*g, &p);
       sum = sum < -EVALUATION_LIMIT ? -EVALUATION_LIMIT : sum;
       ck_assert_int_eq(score, sum > EVALUATION_LIMIT ? EVALUATION_LIMIT : sum);
       ck_assert_int_eq(evaluation_of(*g, &p, PLAYER_2), -score);

@@ -9,11 +9,12 @@
 int
 main(void) {
   Suite *(*const suites[])(void) = {
-      platform_suite,   bitboard_suite,  rng_suite,         perft_suite,
-      playout_suite,    minimax_suite,   evaluation_suite,  table_suite,
-      algorithm_suite,  team_suite,      picker_suite,      alphabeta_suite,
-      mcts_suite,       time_plan_suite, registry_suite,    notation_suite,
-      mitsudomoe_suite, tactigon_suite,  waldmeister_suite, wali_suite,
+      platform_suite,  bitboard_suite,   rng_suite,        perft_suite,
+      playout_suite,   minimax_suite,    evaluation_suite, net_suite,
+      table_suite,     algorithm_suite,  team_suite,       picker_suite,
+      alphabeta_suite, mcts_suite,       time_plan_suite,  registry_suite,
+      notation_suite,  mitsudomoe_suite, tactigon_suite,   waldmeister_suite,
+      wali_suite,
   };
   SRunner *const runner = srunner_create(NULL);
 

@@ -17,6 +17,7 @@ Suite *team_suite(void);
 Suite *picker_suite(void);
 Suite *alphabeta_suite(void);
 Suite *evaluation_suite(void);
+Suite *net_suite(void);
 Suite *mcts_suite(void);
 Suite *time_plan_suite(void);
 Suite *registry_suite(void);

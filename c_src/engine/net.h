@@ -1,0 +1,45 @@
+/* net.h - a small neural net over the features of a position.
+
+   A feature is a fact that holds in a position or not, such as "an own ring on
+   cell 7".  Each has a row of weights; the sum of the rows of the features that
+   hold, with the bias, is the hidden layer.  Each hidden value is limited to
+   0..1 and squared, and the sum of these, weighted, is the output.  All is
+   integer arithmetic over small arrays, which compilers vectorize: a few dozen
+   features cost less than a move generation, so that nothing needs to be
+   carried from position to position.  (The layers are those of Stockfish's
+   first nets, see Nasu 2018, "Efficiently Updatable Neural-Network-based
+   Evaluation Functions for Computer Shogi".)
+
+   Features are seen by the player to move.  The net's output is for that player
+   and, negated, for the other. */
+
+#ifndef TABULEIRO_NET_H
+#define TABULEIRO_NET_H
+
+#include <stdint.h>
+
+enum {
+  NET_HIDDEN = 32,
+  NET_MAX_ACTIVE = 64, /* features that hold in a position */
+  NET_ONE = 255,       /* a hidden value of 1 */
+
+  /* The bound of a weight and its negative, so that sums fit 16 bits. */
+  NET_MAX_WEIGHT = INT16_MAX / (NET_MAX_ACTIVE + 1),
+  NET_MAX_OUT = 127
+};
+
+typedef struct net {
+  const int16_t (*rows)[NET_HIDDEN]; /* weights by feature */
+  int16_t bias[NET_HIDDEN];
+  int16_t out[NET_HIDDEN]; /* -NET_MAX_OUT..NET_MAX_OUT */
+
+  /* What the output is in points of the evaluation, if all of OUT were 1 and
+     one hidden value 1: scale / 2^16. */
+  int32_t scale;
+} net;
+
+/* Returns the output of N for the COUNT features F, at most NET_MAX_ACTIVE and
+   each a row of N, in points of the evaluation. */
+int net_output(const net *n, const uint16_t *f, int count);
+
+#endif
