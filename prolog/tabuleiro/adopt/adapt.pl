@@ -263,11 +263,16 @@ called(Module, Option, Context:(Name/Arity), Told) :-
     Option =.. [Key,Goal0],
     strip_module(Module:Goal0, Context, Goal),
     \+ ( Key == turn,
-         memberchk(Goal, [arg(_),alternate,own])
+         is_no_goal(Goal)
        ),
     functor(Goal, Name, Given),
     Arity is Given+More,
     Told =.. [Key,Goal].
+
+%   A Turn that tells who is to move without a goal.
+
+is_no_goal(Turn) :-
+    memberchk(Turn, [arg(_),moved(_),alternate,own]).
 
 goal_arguments(turn,       3).
 goal_arguments(moves,      2).
@@ -359,7 +364,7 @@ adapter(Module, Ask, Options, Adapter) :-
 
 turn(Has, Ask, Options, Turn) :-
     (   option(turn(Context:Turn0), Options)
-    ->  (   memberchk(Turn0, [arg(_),moved(_),alternate,own])
+    ->  (   is_no_goal(Turn0)
         ->  Turn = Turn0
         ;   Turn = Context:Turn0
         )
