@@ -16,7 +16,11 @@ static const double EXPLORE = 0.5;
 
 /* A move whose evaluation is this much lower, as a share of a win, has 1/e of
    the prior. */
-static const double PRIOR_SCALE = 0.05;
+static const double PRIOR_SCALE = 0.08;
+
+/* The part of the prior that all moves share: an evaluation that is mistaken
+   about a move hides it for long, but not for ever. */
+static const float PRIOR_FLOOR = 0.02F;
 
 /* A longer playout is evaluated where it stands. */
 enum { PLAYOUT_PLIES = 200 };
@@ -52,7 +56,7 @@ new_node(const game *g, uint32_t parent, const position *p, move m) {
 }
 
 /* Sets the priors of the N new CHILDREN to the softmax of their evaluations for
-   PLAYER. */
+   PLAYER, with a floor. */
 static void
 set_priors(tree_node *children, int n, int player) {
   float sum = 0;
@@ -65,7 +69,8 @@ set_priors(tree_node *children, int n, int player) {
     sum += children[c].prior;
   }
   for (int c = 0; c < n; c++)
-    children[c].prior /= sum;
+    children[c].prior =
+        PRIOR_FLOOR / (float)n + (1 - PRIOR_FLOOR) * children[c].prior / sum;
 }
 
 /* The children are in random order: selection takes the first of equals. */
