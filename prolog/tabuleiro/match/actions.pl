@@ -11,7 +11,7 @@
 :- autoload(library(lists), [member/2, nth1/3, reverse/2, selectchk/4]).
 :- use_module('../interface/game_messages', []).
 :- use_module('../interface/leave', [leave/0, leave_all/0, on_leave/2]).
-:- use_module('../interface/native', [native_game/1]).
+:- use_module('../interface/native', [searched_in_c/2]).
 :- use_module('../search/analyse', [analyse/4]).
 :- use_module('../search/lines', [win_chance/2]).
 :- use_module('../terminal/terminal',
@@ -156,7 +156,7 @@ agreed(Question) :-
 accepts(Timeline, Match) :-
     on_timeline(Timeline, State, _, _),
     Game = Match.game,
-    (   native_game(Game)
+    (   searched_in_c(Game, _)
     ->  Nodes = 20_000
     ;   Nodes = 200
     ),

@@ -41,6 +41,8 @@ message(pie_choice(First, Second)) -->
     [ 'First has ~w. Second has ~w, or types swap to change sides.'-
       [First,Second], nl
     ].
+message(pie_swapped(First, Second)) -->
+    [ 'The sides are changed: First has ~w, Second has ~w.'-[First,Second] ].
 message(pie_rule) -->
     [ 'Pie rule: after the first turn the other player may change sides, by '-
       [], nl,

@@ -227,11 +227,14 @@ analyse(Game, State, Lines, Module:Options0) :-
     ).
 
 %!  analysed(+Game, +State, +Options, -Lines) is semidet.
+%!  chosen(+Game, +State, +Options, -Move) is semidet.
 %
-%   A hook of analyse/4: Lines of a game that is made of another, which is
-%   searched in its place.
+%   Hooks of analyse/4 and engine_move/4, for a game that is made of another,
+%   which is searched in its place.
 
-:- multifile analysed/4.
+:- multifile
+    analysed/4,
+    chosen/4.
 
 qualified_info(Options0, Module, Options) :-
     (   selectchk(on_info(Goal), Options0, Options1)
@@ -260,6 +263,8 @@ engine_move(Game, State, Options0, Move) :-
     Moves = [Move0|Others],
     (   Others == []                    % nothing to search
     ->  Move = Move0
+    ;   chosen(Game, State, Options, Move1)
+    ->  Move = Move1
     ;   native_game(Game)
     ->  think(Game, State, Options, report(_, _, _, [Line|_])),
         Line = line(_, _, _, [Move|_])

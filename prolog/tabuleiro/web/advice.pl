@@ -11,7 +11,7 @@
 :- autoload(library(apply), [maplist/3]).
 :- use_module('../interface/games', [game_name/1]).
 :- use_module('../interface/language', [local_text/2]).
-:- use_module('../interface/native', [native_game/1]).
+:- use_module('../interface/native', [searched_in_c/2]).
 :- use_module('../search/evaluation', [evaluation/4]).
 :- use_module('../search/why_not', [why_not/4]).
 :- use_module(answer, [message_line/2]).
@@ -55,7 +55,7 @@ evaluated(Site, Dict0, _{terms:Terms, total:Total}) :-
     replayed(Site, Dict0, Played),
     reached_state(Played, State),
     Game = Played.game,
-    (   native_game(Game),
+    (   searched_in_c(Game, _),
         evaluation(Game, State, Total0, Terms0)
     ->  Total = Total0,
         maplist(term_dict, Terms0, Terms)

@@ -111,6 +111,10 @@ message(pie_choice(First, Second)) -->
       [First,Second],
       'trocar de lado.'-[], nl
     ].
+message(pie_swapped(First, Second)) -->
+    [ 'Os lados foram trocados: o Primeiro joga com ~w, o Segundo com ~w.'-
+      [First,Second]
+    ].
 message(pie_rule) -->
     [ 'Regra da torta: depois do primeiro turno, o outro jogador pode trocar '-
       [], nl,
