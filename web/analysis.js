@@ -2,6 +2,7 @@
 
 import * as api from './api.js';
 import {$, el, svg, button, select} from './dom.js';
+import {playerOf} from './sides.js';
 import {think} from './think.js';
 import * as tree from './tree.js';
 import {t} from './texts.js';
@@ -90,11 +91,12 @@ export class Analysis {
     const chance = this.lines[0]?.chance;
     if (chance === undefined || chance === null) return;
     const first = game.position.player === 1 ? chance : 1 - chance;
-    const share = game.flip ? 1 - first : first;
+    const below = game.flip ? 2 : 1;
+    const share = playerOf(game.position, below) === 1 ? first : 1 - first;
     const bar = $('chance').firstElementChild;
     bar.style.height = `${(100 * share).toFixed(1)}%`;
-    bar.className = game.flip ? 'owner2' : 'owner1';
-    $('chance').className = `chance ${game.flip ? 'owner1' : 'owner2'}`;
+    bar.className = `owner${below}`;
+    $('chance').className = `chance owner${3 - below}`;
     $('chance').title = t('chance_of', {player: this.table.info.players[0], chance: Math.round(100 * first)});
   }
 

@@ -9,8 +9,11 @@
 :- use_module(library(apply)).
 :- use_module(library(aggregate)).
 :- use_module(library(lists)).
+:- use_module('../fixtures/chase', []).
 :- use_module('../fixtures/heap', []).
 :- use_module('../../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro/interface/game', [has_predicate/2]).
+:- use_module('../../prolog/tabuleiro/match/pie', [pie_game/2]).
 
 /** <module> The pie rule
 */
@@ -149,6 +152,50 @@ test(a_tournament_by_the_rule, Game == "wali_pie") :-
 test(why_not_swap, Reasons == [broken(none, tabuleiro(no_swap_now))]) :-
     pie(wali_pie, S0),
     why_not(wali_pie, S0, swap, Reasons).
+test(positions_of_a_game_without_a_grammar_have_none, fail) :-
+    adapt_game(chase, [], Game),
+    pie_game(Game, PieGame),
+    has_predicate(PieGame, state_notation/2).
+test(the_scene_has_the_sides, Owners == [[1,2],[1,2],[2,1]]) :-
+    pie(mitsudomoe_pie, S0),
+    played(mitsudomoe_pie, ["@b3","a4-b3"], S0, S1),
+    played(mitsudomoe_pie, ["swap"], S1, S2),
+    maplist(owners, [S0,S1,S2], Owners).
+
+owners(State, Owners) :-
+    mitsudomoe_pie:scene(State, Scene),
+    maplist(get_dict(owner), Scene.sides, Owners).
+
+test(the_analysis_of_a_first_turn_has_even_ones_first, Same == true) :-
+    pie(mitsudomoe_pie, S0),
+    played(mitsudomoe_pie, ["@b3"], S0, S),
+    S = pie(_, _, Plain),
+    Options = [depth(4),threads(1),seed(1),multi_pv(all)],
+    analyse(mitsudomoe_pie, S, Lines, Options),
+    analyse(mitsudomoe, Plain, Plains, Options),
+    maplist(get_dict(score), Lines, Scores),
+    maplist(get_dict(score), Plains, PlainScores),
+    maplist(minus_lead, PlainScores, Leads0),
+    msort(Leads0, Leads),
+    reverse(Leads, Even),
+    (   Scores == Even
+    ->  Same = true
+    ;   Same = Scores-Even
+    ).
+
+minus_lead(Score, Lead) :-
+    Lead is -abs(Score).
+
+test(news_of_an_analysis_have_the_swap, Best == swap) :-
+    pie(mitsudomoe_pie, S0),
+    played(mitsudomoe_pie, ["@b3","a4-b3"], S0, S),
+    message_queue_create(News),
+    analyse(mitsudomoe_pie, S, [_],
+            [depth(8),threads(1),seed(1),on_info(thread_send_message(News))]),
+    thread_get_message(News, Info, [timeout(0)]),
+    message_queue_destroy(News),
+    [Line] = Info.lines,
+    Best = Line.move.
 test(no_game_of_that_name, error(existence_error(game, no_game))) :-
     load_game(no_game_pie, _).
 

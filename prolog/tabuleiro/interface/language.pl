@@ -62,6 +62,7 @@ printed(Language, error(Formal, context(_, Context))) -->
 printed(Language, tabuleiro(text(Text))) -->
     !,
     { strings(Language, Module),
+      current_predicate(Module:local/2), % or it is being loaded
       atom_string(Key, Text),
       Module:local(Key, Local)
     },
@@ -69,7 +70,8 @@ printed(Language, tabuleiro(text(Text))) -->
 printed(Language, Message) -->
     { compound(Message),
       compound_name_arguments(Message, Name, [Part]),
-      texts(Name, Language, Module)
+      texts(Name, Language, Module),
+      current_predicate(Module:message/3)
     },
     call(Module:message, Part).
 
@@ -109,6 +111,7 @@ ours(Message, Directory) :-
 
 :- dynamic
     directory/2,                        % Name, Directory
+    loading/2,                          % Language, Directory
     loaded/2,                           % Language, Directory
     texts/3,                            % Name, Language, Module
     strings/2.                          % Language, Module
@@ -154,20 +157,30 @@ languages_in(Name, Directory0) :-
 
 :- languages_in(tabuleiro, '../languages').
 
-%   Fails if there is no file of Language that is not loaded.
+%   Fails if the file of Language is loaded, or if this thread is loading it.
+%   While another one does, waits for it.
 
 load_language(Language, Directory) :-
     \+ loaded(Language, Directory),
     with_mutex(tabuleiro_language, load_file(Language, Directory)).
 
 load_file(Language, Directory) :-
-    \+ loaded(Language, Directory),
-    assertz(loaded(Language, Directory)),
+    loaded(Language, Directory),
+    !.
+load_file(Language, Directory) :-
+    \+ loading(Language, Directory),
+    assertz(loading(Language, Directory)),
+    (   language_file(Language, Directory, File)
+    ->  load_files(File, [if(not_loaded),imports([]),silent(true)])
+    ;   true
+    ),
+    assertz(loaded(Language, Directory)).
+
+language_file(Language, Directory, File) :-
     atom(Language),
     forall(sub_atom(Language, _, 1, _, Char), char_type(Char, csym)),
     atomic_list_concat([Directory,/,Language,'.pl'], File),
-    exists_file(File),
-    load_files(File, [if(not_loaded),imports([]),silent(true)]).
+    exists_file(File).
 
 %!  sentence(+Message)// is det.
 %

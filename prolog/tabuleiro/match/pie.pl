@@ -23,6 +23,7 @@
 :- autoload('../search/choose',
             [player_choose_move/5, player_valid_moves/4]).
 :- autoload('../terminal/terminal', [say/1]).
+:- use_module(match_texts, []).
 :- use_module(pie_judge).
 
 /** <module> The pie rule: one begins, the other chooses the side

@@ -9,7 +9,6 @@
             evaluated/3                 % +Site, +Dict0, -Dict
           ]).
 :- autoload(library(apply), [maplist/3]).
-:- use_module('../interface/games', [game_name/1]).
 :- use_module('../interface/language', [local_text/2]).
 :- use_module('../interface/native', [searched_in_c/2]).
 :- use_module('../search/evaluation', [evaluation/4]).
@@ -32,7 +31,7 @@ why(Site, Dict0, _{reasons:Reasons}) :-
     Game = Played.game,
     (   legal_text(Game, State, Text, _, _)
     ->  Reasons = []
-    ;   game_name(Game)
+    ;   has_grammar(Game)
     ->  why_not(Game, State, Text, Broken),
         maplist(reason_dict, Broken, Reasons)
     ;   message_line(tabuleiro(web(illegal(Text))), Reason),
