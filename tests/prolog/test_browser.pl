@@ -179,7 +179,8 @@ sides_changed(Page) :-
     seats(Page, "First (Black)", "Second (White)"),
     shown(Page, "document.querySelector('#above.turn .owner2') && \c
                  document.querySelector('.cell.option') && \c
-                 document.querySelectorAll('#board .ball.owner1').length === 3"),
+                 document.querySelectorAll('#board .ball.owner1')\c
+                   .length === 3"),
     type_move(Page, "@d3"),
     text_shown(Page, "#tree .current", "@d3"),
     click(Page, "#undo"),

@@ -345,10 +345,15 @@ pie_move_notation(Game, Pie, Move, Text) :-
     ;   Game:move_notation(State, Move, Text)
     ).
 
-pie_move_steps(_, _, Move, Steps) :-
+%   To swap is an answer to the question that is asked for a move.
+
+pie_move_steps(Game, Pie, Move, Steps) :-
     Move == swap,
     !,
-    Steps = [step("swap", none, ["swap"])].
+    parts(Pie, choice, _, State),
+    once(Game:valid_moves(State, [Other|_])),
+    pie_move_steps(Game, Pie, Other, [step(What,_,_)|_]),
+    Steps = [step(What, none, ["swap"])].
 pie_move_steps(Game, Pie, Move, Steps) :-
     parts(Pie, _, _, State),
     (   has_predicate(Game, move_steps/3)

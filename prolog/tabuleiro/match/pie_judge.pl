@@ -12,7 +12,7 @@
                                         % -Lines
           ]).
 :- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [append/3, member/2, selectchk/3]).
+:- autoload(library(lists), [append/3, selectchk/3]).
 :- autoload(library(option), [merge_options/3, option/3]).
 :- autoload(library(pairs), [pairs_values/2]).
 :- use_module('../interface/native', [native_game/1]).

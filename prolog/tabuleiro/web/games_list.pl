@@ -13,7 +13,10 @@
 :- autoload(library(lists), [nth0/3, nth1/3]).
 :- use_module('../interface/game', [has_predicate/2]).
 :- use_module('../interface/language', [local_text/2]).
+:- use_module('../interface/menu_messages', []).
+:- use_module('../interface/message_strings', [message_strings/2]).
 :- use_module('../match/pie', [pie_game/2]).
+:- use_module('../search/levels', [worded_levels/2]).
 
 /** <module> The games of a site, for a page that offers them
 */
@@ -36,7 +39,8 @@ game_dict(Game,
     pie_game(Game, Pie),
     Pie:game_info(PieInfo),
     names(PieInfo, PieTitle, PieNames),
-    maplist(level_dict, Info.levels, Levels),
+    worded_levels(Info, WordedLevels),
+    maplist(level_dict, WordedLevels, Levels),
     maplist(option_dict, Info.options, Options),
     (   has_predicate(Game, scene/2)
     ->  Scene = true
@@ -48,8 +52,12 @@ names(Info, Title, Names) :-
     local_text(Info.title, Title),
     maplist(local_text, Info.player_names, Names).
 
-level_dict(Level, level{number:Level.number, name:Name, strength:Strength}) :-
-    local_text(Level.name, Name),
+level_dict(Level-Word,
+           level{number:Level.number, name:Name, strength:Strength}) :-
+    (   Word == none
+    ->  local_text(Level.name, Name)
+    ;   message_strings([tabuleiro(Word)], [Name])
+    ),
     local_text(Level.strength, Strength).
 
 option_dict(Option, Dict) :-
