@@ -9,6 +9,7 @@
 :- use_module(library(lists)).
 :- use_module('../prolog/tabuleiro/interface/language').
 :- use_module('../prolog/tabuleiro/interface/layout').
+:- use_module('../prolog/tabuleiro/search/levels', [worded_levels/2]).
 
 /** <module> The texts of the command line
 
@@ -137,8 +138,9 @@ message(game_titles(Titles)) -->
 message(games_help) -->
     [ '"games GAME" lists the levels and options of GAME.'-[] ].
 message(game(Name, Info)) -->
-    { _{title:Title, player_names:[Player1,Player2], levels:Levels,
-        options:Options} :< Info
+    { _{title:Title, player_names:[Player1,Player2], options:Options}
+          :< Info,
+      worded_levels(Info, Levels)
     },
     bold(Title),
     [ ', ~w: '-[Name] ],

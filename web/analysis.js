@@ -2,6 +2,7 @@
 
 import * as api from './api.js';
 import {$, el, svg, button, select} from './dom.js';
+import {playerOf} from './sides.js';
 import {think} from './think.js';
 import * as tree from './tree.js';
 import {t} from './texts.js';
@@ -89,11 +90,12 @@ export class Analysis {
         button(move, () => this.follow(line.moves.slice(0, i + 1)), {class: 'move'}), ' ']))));
     const first = this.chance();
     if (first === null) return;
-    const share = game.flip ? 1 - first : first;
+    const below = game.flip ? 2 : 1;
+    const share = playerOf(game.position, below) === 1 ? first : 1 - first;
     const bar = $('chance').firstElementChild;
     bar.style.height = `${(100 * share).toFixed(1)}%`;
-    bar.className = game.flip ? 'owner2' : 'owner1';
-    $('chance').className = `chance ${game.flip ? 'owner1' : 'owner2'}`;
+    bar.className = `owner${below}`;
+    $('chance').className = `chance owner${3 - below}`;
     $('chance').title = t('chance_of', {player: this.table.info.players[0], chance: Math.round(100 * first)});
   }
 

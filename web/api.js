@@ -42,7 +42,11 @@ const post = name => body =>
     body: JSON.stringify({...body, lang: language()}),
   });
 
-export const games = () => ask(`/api/games?lang=${language()}`);
+// A game with the pie rule is a game of its own, next to the plain one.
+export async function games() {
+  const answer = await ask(`/api/games?lang=${language()}`);
+  return answer.flatMap(({pie, ...game}) => [{...game, pie: pie.name}, {...game, ...pie, plain: game.name}]);
+}
 
 // The answer names each choice once; here each move has those that make it up.
 export async function position(body) {

@@ -30,12 +30,16 @@ function optionFields(info, config) {
 }
 
 export function newGame(games, current, start) {
-  const gameSelect = select(games.map(g => [g.name, g.title]), current.game, {name: 'game'});
+  const {plain} = games.find(g => g.name === current.game);
+  const gameSelect = select(games.filter(g => !g.plain).map(g => [g.name, g.title]), plain ?? current.game, {name: 'game'});
+  const pie = el('input', {type: 'checkbox', name: 'pie'});
+  pie.checked = Boolean(plain);
   const rest = el('div', {class: 'fields'});
   let options, players, position;
+  const chosenGame = () => games.find(g => pie.checked ? g.plain === gameSelect.value : g.name === gameSelect.value);
   const fillIn = () => {
-    const info = games.find(g => g.name === gameSelect.value);
-    const same = info.name === current.game;
+    const info = chosenGame();
+    const same = gameSelect.value === (plain ?? current.game);
     options = optionFields(info, same ? current.config : {});
     const kinds = [['human', t('human')], ...info.levels.map(l =>
       [l.number, `${t('level', {level: l.number, name: l.name})}${l.strength ? ` – ${l.strength}` : ''}`])];
@@ -46,8 +50,9 @@ export function newGame(games, current, start) {
       return select(kinds, known(kind) ? kind : best, {name: `player${n}`});
     });
     position = el('input', {name: 'position', spellcheck: 'false', autocomplete: 'off', maxlength: 2000});
-    rest.replaceChildren(
-      ...players.map((p, i) => field(info.players[i], p)), ...options.nodes, field(t('position'), position));
+    const seats = players.map((p, i) => field(info.players[i], p));
+    pie.onchange = () => seats.forEach((seat, i) => { seat.firstChild.textContent = chosenGame().players[i]; });
+    rest.replaceChildren(...seats, ...options.nodes, field(t('position'), position), field(t('pie'), pie));
   };
   gameSelect.addEventListener('change', fillIn);
   fillIn();
@@ -57,7 +62,7 @@ export function newGame(games, current, start) {
     event.preventDefault();
     try {
       await start({
-        game: gameSelect.value, config: options.read(), players: players.map(p => kind(p.value)),
+        game: chosenGame().name, config: options.read(), players: players.map(p => kind(p.value)),
         start: position.value.trim() || null,
       });
       node.close();

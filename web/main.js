@@ -8,6 +8,7 @@ import {Game} from './game.js';
 import {showMoves, showNavigation, navigationKeys} from './movelist.js';
 import {Play} from './play.js';
 import {loadSettings, theme, setTheme, chooseLanguage} from './settings.js';
+import {playerOf} from './sides.js';
 import {t, language, languages} from './texts.js';
 import * as tree from './tree.js';
 
@@ -44,7 +45,7 @@ async function begin(saved) {
   play.stopBot();
   table.game = game;
   table.info = table.games.find(g => g.name === info.name);     // the language may have changed meanwhile
-  document.documentElement.dataset.game = info.name;
+  document.documentElement.dataset.game = info.plain ?? info.name;
   game.addEventListener('moved', () => show());
   await game.go(game.node);
 }
@@ -93,6 +94,7 @@ function actions() {
   const {position} = game;
   const over = position.over || game.resigned;
   const bots = game.players.filter(p => p !== 'human').length;
+  const below = playerOf(position, game.flip ? 2 : 1);
   $('actions').replaceChildren(
     button(t('undo'), guarded(takeBack), {id: 'undo', disabled: !game.node.parent && !game.resigned}),
     button(t('redo'), guarded(() => game.redo()), {id: 'redo', disabled: !game.node.children.length}),
@@ -101,7 +103,7 @@ function actions() {
     button(t('flip'), () => { game.flip = !game.flip; game.store(); show({animate: false}); }, {id: 'flip'}),
     over
       ? button(t('again'), guarded(() => begin({
-          game: game.game, config: game.config, start: game.start, players: [...game.players].reverse(), flip: bots === 1 ? !game.flip : game.flip,
+          game: game.game, config: game.config, start: game.start, players: [...game.players].reverse(), flip: bots === 1 ? below === 1 : game.flip,
         })), {id: 'again', class: 'main'})
       : bots === 2
         ? button(t(game.paused ? 'go_on' : 'pause'), guarded(pause), {id: 'pause'})

@@ -5,6 +5,7 @@ import {$, el, svg, button} from './dom.js';
 import {Board} from './board.js';
 import {Choice, keyOf} from './choice.js';
 import {draw} from './pieces.js';
+import {SWAP, maySwap, playerOf, sideName} from './sides.js';
 import {think} from './think.js';
 import {t} from './texts.js';
 
@@ -35,6 +36,18 @@ export class Play {
     return this.table.info.players[player - 1];
   }
 
+  // With the side that the player has now, where it may have changed.
+  fullName(player) {
+    const side = sideName(this.game.position, player);
+    return side ? `${this.playerName(player)} (${side})` : this.playerName(player);
+  }
+
+  // The names of who has each side.
+  sides() {
+    const [player1, player2] = [1, 2].map(side => this.fullName(playerOf(this.game.position, side)));
+    return {player1, player2};
+  }
+
   who(player) {
     const bot = this.game.players[player - 1];
     if (bot === 'human') return t('human');
@@ -49,6 +62,7 @@ export class Play {
     this.stopBot();
     this.hinted = null;
     this.choice = new Choice(this.open() ? position.moves : []);
+    this.asks = this.open() && maySwap(this.table.info, position);
     const {scene} = position;
     $('board').style.display = scene ? '' : 'none';
     $('text-board').hidden = Boolean(scene);
@@ -96,7 +110,8 @@ export class Play {
     else if (position.over) {
       said.push(position.result ?? (position.winner ? t('wins', {player: this.playerName(position.winner)}) : t('draw')));
       if (position.reason) said.push(position.reason);
-    } else if (!extra) said.push(t('to_move', {player: this.playerName(position.player)}));
+    } else if (!extra)
+      said.push(this.asks ? this.question() : t('to_move', {player: this.fullName(position.player)}));
     if (extra) said.push(extra);
     const text = said.map(s => s.trim()).filter(Boolean)
       .map(s => /[.!?…]$/.test(s) ? s : s + '.').join(' ');
@@ -106,7 +121,7 @@ export class Play {
 
   describe(cell, classes) {
     const {scene} = this.game.position;
-    const values = {player1: this.playerName(1), player2: this.playerName(2)};
+    const values = this.sides();
     const pieces = scene.pieces.filter(p => p.cell === cell.id)
       .sort((a, b) => b.level - a.level).map(p => p.name ?? p.kind);
     const words = [cell.label, ...(pieces.length ? pieces : [t('empty')])];
@@ -122,7 +137,7 @@ export class Play {
   // Lights what may be chosen now.
   light() {
     const {position} = this.game;
-    const options = this.choice.options();
+    const options = this.asks ? [] : this.choice.options();
     const cells = options.filter(s => s.cell !== null && s.cell !== undefined).map(s => s.cell);
     if (position.scene) {
       const marks = {};
@@ -145,8 +160,9 @@ export class Play {
       ($('table').querySelector(`button[data-hand="${CSS.escape(hand)}"]`) ?? this.board.nodes?.get(this.board.focus))?.focus();
     else if (listed) $('choices').querySelector('button')?.focus();
     const grouped = (position.scene?.marks ?? []).some(mark => mark.what === 'group1' || mark.what === 'group2');
-    $('prompt').textContent = this.choice.moves.length ? t('choose', {what: this.choice.what()})
-      : grouped ? t('groups', {player1: this.playerName(1), player2: this.playerName(2)}) : '';
+    $('prompt').textContent = this.asks ? t('answer')
+      : this.choice.moves.length ? t('choose', {what: this.choice.what()})
+        : grouped ? t('groups', this.sides()) : '';
   }
 
   arrows() {
@@ -157,19 +173,20 @@ export class Play {
       this.board.arrows(cells.length ? [{cells, kind: this.hinted ? 'hint' : 'best'}] : []);
   }
 
-  // Names, hands and points; the player at the top is the second, or the first on a flipped board.
+  // Names, hands and points; the side at the top is the second, or the first on a flipped board.
   players(options) {
     const {position, flip} = this.game;
     const texts = new Set(options.map(keyOf));
-    for (const [id, player] of [['above', flip ? 1 : 2], ['below', flip ? 2 : 1]]) {
-      const hands = (position.scene?.hands ?? []).filter(h => h.owner === player);
+    for (const [id, side] of [['above', flip ? 1 : 2], ['below', flip ? 2 : 1]]) {
+      const player = playerOf(position, side);
+      const hands = (position.scene?.hands ?? []).filter(h => h.owner === side);
       const turn = !position.over && !this.game.resigned && position.player === player;
       const points = position.values ? el('span', {class: 'points'}, t('points', {points: position.values[player - 1]})) : null;
       $(id).classList.toggle('turn', turn);
       $(id).replaceChildren(
         el('p', {class: 'name'},
-           el('span', {class: `dot owner${player}`, 'aria-hidden': 'true'}),
-           el('strong', {}, this.playerName(player)), ' ',
+           el('span', {class: `dot owner${side}`, 'aria-hidden': 'true'}),
+           el('strong', {}, this.fullName(player)), ' ',
            el('span', {class: 'who'}, this.who(player)), points),
         el('div', {class: 'hand'}, ...hands.map(hand => this.hand(hand, turn, texts))));
     }
@@ -179,7 +196,7 @@ export class Play {
     const key = `text ${hand.id}`;
     const chosen = turn && this.choice.chosen.some(s => keyOf(s) === key);
     const possible = turn && hand.id !== null && texts.has(key);
-    const name = t('in_hand', {count: hand.count, name: hand.name ?? hand.kind, player: this.playerName(hand.owner)});
+    const name = t('in_hand', {count: hand.count, name: hand.name ?? hand.kind, player: this.sides()[`player${hand.owner}`]});
     const content = [
       svg('svg', {viewBox: '-.5 -.5 1 1', class: 'in-hand', 'aria-hidden': 'true'}, draw(hand)),
       el('span', {class: 'count', 'aria-hidden': 'true'}, `${hand.count}`),
@@ -196,10 +213,43 @@ export class Play {
   choices(options) {
     const held = new Set((this.game.position.scene?.hands ?? []).map(h => `text ${h.id}`));
     const rest = options.filter(s => (s.cell === null || s.cell === undefined) && !held.has(keyOf(s)));
-    $('choices').replaceChildren(
-      ...rest.map(step => button(step.text, () => this.chooseKey(keyOf(step), step.text))));
+    $('choices').replaceChildren(...(this.asks ? this.answers()
+      : rest.map(step => button(this.moveText(step.text), () => this.chooseKey(keyOf(step), step.text)))));
     $('cancel').disabled = this.choice.chosen.length === 0;
     $('notation').disabled = this.choice.moves.length === 0;
+  }
+
+  // Whether the player to move changes sides is asked before anything else may be chosen.
+  question() {
+    const {position} = this.game;
+    const {player} = position;
+    return t('change_or_keep', {player: this.playerName(player), ...this.bothSides()});
+  }
+
+  bothSides() {
+    const {position} = this.game;
+    const {player} = position;
+    return {own: sideName(position, player) ?? this.playerName(player), other: sideName(position, 3 - player) ?? this.playerName(3 - player)};
+  }
+
+  answers() {
+    return [
+      button(this.moveText(SWAP), () => this.play(SWAP), {id: 'swap', class: 'main'}),
+      button(t('keep', this.bothSides()), () => this.keep(), {id: 'keep'}),
+    ];
+  }
+
+  keep() {
+    this.asks = false;
+    $('reasons').replaceChildren();
+    this.light();
+    this.say(t('keeps', {player: this.playerName(this.game.position.player), ...this.bothSides()}));
+    if (this.game.position.scene) this.board.nodes.get(this.board.focus).focus();
+    else $('choices').querySelector('button')?.focus();
+  }
+
+  moveText(move) {
+    return move === SWAP && maySwap(this.table.info, this.game.position) ? t('change', this.bothSides()) : move;
   }
 
   chooseCell(id) {
@@ -211,7 +261,7 @@ export class Play {
   lift(id) {
     const key = `cell ${id}`;
     const on = this.game.position.scene.pieces.some(p => p.cell === id);
-    if (!on) return false;
+    if (!on || this.asks) return false;
     const {choice} = this;
     const last = choice.chosen[choice.chosen.length - 1];
     if (last && keyOf(last) === key) return true;
@@ -228,6 +278,10 @@ export class Play {
   async chooseKey(key, name) {
     const {choice} = this;
     if (!choice.moves.length) return;
+    if (this.asks) {
+      $('reasons').replaceChildren(el('p', {}, this.question()));
+      return;
+    }
     $('reasons').replaceChildren();
     const {chosen} = choice;
     if (chosen.length && keyOf(chosen[chosen.length - 1]) === key && !choice.options().some(s => keyOf(s) === key)) {
@@ -262,6 +316,14 @@ export class Play {
     const plain = s => s.toLowerCase().replace(/[\s,;:>@+=/-]+/g, ' ').trim();
     const wanted = plain(text);
     if (!wanted || !this.choice.moves.length) return;
+    if (this.asks && t('keep_words').includes(wanted)) {
+      this.keep();
+      return;
+    }
+    if (this.asks && t('change_words').includes(wanted)) {
+      await this.play(SWAP);
+      return;
+    }
     const move = this.choice.moves.find(m => m.text === text.trim())
       ?? this.choice.moves.find(m => plain(m.text) === wanted)
       ?? this.choice.moves.find(m => m.steps.map(s => plain(s.text)).join(' ') === wanted);
@@ -304,7 +366,7 @@ export class Play {
     const level = this.game.botToMove();
     if (level === null) return;
     const {node, position} = this.game;
-    const player = this.playerName(position.player);
+    const player = this.fullName(position.player);
     this.say(t('thinks', {player}));
     const began = performance.now();
     this.stop = think('choose', {...this.game.fields(), level}, message => {
@@ -334,7 +396,7 @@ export class Play {
     this.advise('hint', this.game.fields(), ({move, lines}) => {
       this.hinted = move;
       this.arrows();
-      return [`${t('hint')}: ${move}`, ...lines];
+      return [`${t('hint')}: ${this.moveText(move)}`, ...lines];
     });
   }
 

@@ -8,11 +8,16 @@
 :- use_module(library(plunit)).
 :- use_module(library(aggregate)).
 :- use_module(library(apply)).
+:- use_module(library(filesex), [directory_file_path/3]).
 :- use_module(library(lists)).
+:- use_module(library(readutil)).
 :- use_module('../support/throws').
 :- use_module('../support/untimed').
 :- use_module('../../examples/own_game/hare_and_hounds', []).
 :- use_module('../../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro/interface/games', [root_directory/1]).
+:- use_module('../../prolog/tabuleiro/interface/menu_messages', []).
+:- use_module('../../prolog/tabuleiro/interface/message_strings').
 :- use_module('../../prolog/tabuleiro/search/levels').
 
 /** <module> The levels after a game's own
@@ -168,5 +173,40 @@ test(none_takes_longer_than_two_seconds, Seconds == [2]) :-
     sort(Times, Seconds).
 test(only_the_last_is_timed_if_no_other_shall_be, Times == [2]) :-
     untimed(values(time, Times)).
+
+%   The words of levels stand in one table for each language.
+
+test(the_readme_has_the_words_of_the_levels,
+     [forall(between(3, 9, Number)), true(Found == Word)]) :-
+    word(Number, Word),
+    root_directory(Root),
+    directory_file_path(Root, 'README.md', File),
+    read_file_to_string(File, Text, []),
+    format(string(Row), "\n| ~d | ", [Number]),
+    once(sub_string(Text, _, _, After, Row)),
+    sub_string(Text, _, After, 0, Rest),
+    split_string(Rest, "|", " ", [Found|_]).
+test(each_level_of_a_game_has_a_word,
+     [forall(game_name(Game)), Words == 9]) :-
+    load_game(Game, Module),
+    Module:game_info(Info),
+    worded_levels(Info, Levels),
+    aggregate_all(count, member(_-strength(_), Levels), Words).
+test(an_original_bot_has_the_word_that_it_was_measured_to_be,
+     Words == ["weakest","weakest","very weak","very weak","fair"]) :-
+    mitsudomoe:game_info(Info),
+    worded_levels(Info, Levels),
+    findall(Word,
+            ( between(1, 5, N),
+              nth1(N, Levels, _-Message),
+              message_strings([tabuleiro(Message)], [Word])
+            ),
+            Words).
+test(levels_that_were_not_measured_have_none, Word == none) :-
+    level_word(info{levels:[level{number:1, name:"any", strength:"any"}]}, 1,
+               Word).
+
+word(Number, Word) :-
+    message_strings([tabuleiro(strength(Number))], [Word]).
 
 :- end_tests(levels).

@@ -9,14 +9,29 @@
 :- use_module(library(apply)).
 :- use_module(library(aggregate)).
 :- use_module(library(lists)).
+:- use_module('../fixtures/chase', []).
 :- use_module('../fixtures/heap', []).
 :- use_module('../../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro/interface/game', [has_predicate/2]).
+:- use_module('../../prolog/tabuleiro/match/pie', [pie_game/2]).
 
 /** <module> The pie rule
 */
 
 test_pie :-
     run_tests(pie).
+
+%   turn_of(+Game, +Level, +State, -Next): after a ring step and a ball step.
+
+turn_of(Game, Level, S0, S) :-
+    Game:choose_move(S0, Level, Ring),
+    Game:move(S0, Ring, S1),
+    Game:choose_move(S1, Level, Ball),
+    Game:move(S1, Ball, S).
+
+lead(State, Lead) :-
+    analyse(mitsudomoe, State, [Line], [nodes(10000),threads(1),seed(1)]),
+    Lead is abs(Line.score).
 
 :- begin_tests(pie).
 
@@ -88,15 +103,15 @@ test(who_sees_all_wins_as_the_second,
     played(heap_pie, [First], S0, S),
     Player = search([depth(20)]),
     play_match(heap_pie, Player, Player, Winner, [state(S)]).
-test(a_search_begins_with_the_most_even_turn, true(Lead < 500)) :-
+test(a_search_begins_with_a_more_even_turn_than_without_the_rule,
+     true(Even < Uneven)) :-
     Search = search([nodes(10000),threads(1),seed(1)]),
     pie(mitsudomoe_pie, S0),
-    mitsudomoe_pie:choose_move(S0, Search, Ring),
-    mitsudomoe_pie:move(S0, Ring, S1),
-    mitsudomoe_pie:choose_move(S1, Search, Ball),
-    mitsudomoe_pie:move(S1, Ball, pie(choice, _, S)),
-    analyse(mitsudomoe, S, [Line], [nodes(10000),threads(1),seed(1)]),
-    Lead is abs(Line.score).
+    turn_of(mitsudomoe_pie, Search, S0, pie(choice, _, S1)),
+    lead(S1, Even),
+    mitsudomoe:initial_state(default, Plain0),
+    turn_of(mitsudomoe, Search, Plain0, Plain),
+    lead(Plain, Uneven).
 test(a_level_of_the_original_swaps_too, Moves == [swap]) :-
     pie(mitsudomoe_pie, S0),
     played(mitsudomoe_pie, ["@b3","a4-b3"], S0, S),
@@ -149,6 +164,50 @@ test(a_tournament_by_the_rule, Game == "wali_pie") :-
 test(why_not_swap, Reasons == [broken(none, tabuleiro(no_swap_now))]) :-
     pie(wali_pie, S0),
     why_not(wali_pie, S0, swap, Reasons).
+test(positions_of_a_game_without_a_grammar_have_none, fail) :-
+    adapt_game(chase, [], Game),
+    pie_game(Game, PieGame),
+    has_predicate(PieGame, state_notation/2).
+test(the_scene_has_the_sides, Owners == [[1,2],[1,2],[2,1]]) :-
+    pie(mitsudomoe_pie, S0),
+    played(mitsudomoe_pie, ["@b3","a4-b3"], S0, S1),
+    played(mitsudomoe_pie, ["swap"], S1, S2),
+    maplist(owners, [S0,S1,S2], Owners).
+
+owners(State, Owners) :-
+    mitsudomoe_pie:scene(State, Scene),
+    maplist(get_dict(owner), Scene.sides, Owners).
+
+test(the_analysis_of_a_first_turn_has_even_ones_first, Same == true) :-
+    pie(mitsudomoe_pie, S0),
+    played(mitsudomoe_pie, ["@b3"], S0, S),
+    S = pie(_, _, Plain),
+    Options = [depth(4),threads(1),seed(1),multi_pv(all)],
+    analyse(mitsudomoe_pie, S, Lines, Options),
+    analyse(mitsudomoe, Plain, Plains, Options),
+    maplist(get_dict(score), Lines, Scores),
+    maplist(get_dict(score), Plains, PlainScores),
+    maplist(minus_lead, PlainScores, Leads0),
+    msort(Leads0, Leads),
+    reverse(Leads, Even),
+    (   Scores == Even
+    ->  Same = true
+    ;   Same = Scores-Even
+    ).
+
+minus_lead(Score, Lead) :-
+    Lead is -abs(Score).
+
+test(news_of_an_analysis_have_the_swap, Best == swap) :-
+    pie(mitsudomoe_pie, S0),
+    played(mitsudomoe_pie, ["@b3","a4-b3"], S0, S),
+    message_queue_create(News),
+    analyse(mitsudomoe_pie, S, [_],
+            [depth(8),threads(1),seed(1),on_info(thread_send_message(News))]),
+    thread_get_message(News, Info, [timeout(0)]),
+    message_queue_destroy(News),
+    [Line] = Info.lines,
+    Best = Line.move.
 test(no_game_of_that_name, error(existence_error(game, no_game))) :-
     load_game(no_game_pie, _).
 

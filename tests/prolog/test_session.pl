@@ -237,6 +237,15 @@ test(swap_changes_sides, Winner-Reason == 'B'-resigned(1)) :-
 test(who_is_at_the_board_after_swap, Players == [human,level(2)]) :-
     typed_into([swap,resign],
                play_match(wali, level(2), human, _, [players(Players)]), _).
+test(with_the_pie_rule_swap_is_a_move_where_it_is_asked_for,
+     Winner-Reason-Texts ==
+         second-resigned(1)-["@b3","a4-b3","swap","0-1"]) :-
+    game(mitsudomoe, human, human,
+         ["@b3","a4-b3",swap,undo,swap,resign], [pie(true),warn(false)],
+         result(Winner, Reason, Texts), Output),
+    has(Output, "Second, cell to lay a ring on (? for help)"),
+    has(Output, "or types swap to change sides."),
+    has(Output, "First has Black, Second has White.\nFirst, ").
 test(swap_and_level_need_a_computer, true) :-
     game(wali, human, human, [swap,'level 2'], _, Output),
     has(Output, "Your opponent is not a computer.").
@@ -246,7 +255,7 @@ test(the_level_can_be_changed, Players == [human,level(3)]) :-
 test(a_wrong_level_lists_the_levels, true) :-
     game(wali, human, level(1), ['level 77'], _, Output),
     has(Output, "\"77\" is not a level. Black is a computer, random."),
-    has(Output, "   9  level 9       thinks for two seconds").
+    has(Output, "   9  level 9 (strongest)     thinks for two seconds").
 test(the_last_move_stays_marked,
      [forall(member(Command, ['?',board,flip])), Boards == 2]) :-
     game(wali, human, human, [b1,Command], _, Output),

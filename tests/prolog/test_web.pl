@@ -8,6 +8,7 @@
 :- module(test_web, [test_web/0]).
 :- use_module(library(plunit)).
 :- use_module(library(apply)).
+:- use_module(library(http/json)).
 :- use_module(library(lists)).
 :- use_module(library(socket)).
 :- use_module('../support/for_all').
@@ -187,6 +188,69 @@ test(the_evaluation_is_the_sum_of_its_terms, Sum =:= Total) :-
     sum_list(Values, Sum),
     Total = Reply.total.
 
+
+                /*******************************
+                *         THE PIE RULE         *
+                *******************************/
+
+test(each_game_is_served_with_the_pie_rule,
+     [ forall(game_name(Name)),
+       Status-Players == 200-["First","Second"]
+     ]) :-
+    get("/api/games", Answer),
+    once(sub_string(Answer, _, _, After, "\r\n\r\n")),
+    sub_string(Answer, _, After, 0, Json),
+    atom_json_dict(Json, Games, []),
+    member(Game, Games),
+    atom_string(Name, Game.name),
+    !,
+    Players = Game.pie.players,
+    posted("/api/position", _{game:Game.pie.name}, Status, Reply),
+    assertion(Reply.scene.sides = [_{owner:_, name:_},_]).
+test(who_changes_sides_has_the_other_pieces,
+     Sides-Player-Moves == [2-"Black",1-"White"]-1-1) :-
+    Texts = ["c3","swap"],
+    posted("/api/position", _{game:"wali_pie", moves:Texts}, 200, Reply),
+    findall(Owner-Name,
+            ( member(Side, Reply.scene.sides),
+              _{owner:Owner, name:Name} :< Side
+            ),
+            Sides),
+    Player = Reply.player,
+    [Piece] = Reply.scene.pieces,
+    assertion(Piece.owner == 1),
+    [_,Swap] = Reply.history,
+    assertion(Swap.text == "swap"),
+    [Effect] = Swap.effects,
+    assertion(has(Effect, "First has Black")),
+    Swap.cells == [],
+    posted("/api/position", _{game:"wali_pie", moves:["c3"]}, 200, Choice),
+    include(==("swap"), Choice.moves, Swaps),
+    length(Swaps, Moves).
+test(a_record_with_a_swap_is_saved_and_loaded, Loaded == Saved) :-
+    Saved = ["c3","swap","a0"],
+    posted("/api/save", _{game:"wali_pie", moves:Saved}, 200, Save),
+    posted("/api/records", _{text:Save.text}, 200, Reply),
+    [Game] = Reply.games,
+    assertion(Game.game == "wali_pie"),
+    texts(Game.moves, text, Loaded).
+test(a_position_with_the_stage_of_the_rule, Fen == Start) :-
+    Start = "choice:W:W2/3/3_B_drop",
+    posted("/api/position", _{game:"wali_pie", start:Start}, 200, Reply),
+    assertion(memberchk("swap", Reply.moves)),
+    Fen = Reply.fen.
+test(why_sides_are_not_changed_now, Text == "sides are changed only by the \c
+                                   second player, in the first turn") :-
+    posted("/api/why", _{game:"wali_pie", move:"swap"}, 200, Reply),
+    [Reason] = Reply.reasons,
+    Text = Reason.text.
+test(the_evaluation_with_the_pie_rule, Terms == Plain) :-
+    posted("/api/evaluation", _{game:"wali_pie", moves:["c3"]}, 200, Reply),
+    posted("/api/evaluation", _{game:"wali", moves:["c3"]}, 200, Reply1),
+    texts(Reply.terms, value, Terms),
+    texts(Reply1.terms, value, Plain),
+    assertion(Terms = [_|_]).
+
 :- end_tests(web).
 
 :- begin_tests(web_thinking, [setup(start), cleanup(stop)]).
@@ -194,6 +258,38 @@ test(the_evaluation_is_the_sum_of_its_terms, Sum =:= Total) :-
 asked(Dict, Answers) :-
     shared(Site-_),
     think(Site, Dict, Answers).
+
+test(a_bot_takes_the_better_side,
+     [forall(member(Level, [3,5])), Move == "swap"]) :-
+    asked(_{ type:"choose", game:"mitsudomoe_pie", level:Level,
+             moves:["@b3","a4-b3"]
+           }, [Answer]),
+    Move = Answer.move.
+test(a_hint_at_the_choice_of_sides, Hint == "swap") :-
+    asked(_{type:"hint", game:"mitsudomoe_pie", moves:["@b3","a4-b3"]},
+          [Answer]),
+    Hint = Answer.move.
+test(an_analysis_at_the_choice_of_sides) :-
+    shared(Site-_),
+    setup_call_cleanup(
+        open_socket(Site, WebSocket),
+        ( ask_socket(WebSocket,
+                     _{ type:"analyse", id:1, lines:3, game:"mitsudomoe_pie",
+                        moves:["@b3","a4-b3"]
+                      }),
+          info(WebSocket, Info)
+        ),
+        close(WebSocket, [force(true)])),
+    assertion(memberchk(["swap"|_], Info)).
+
+%   The moves of the lines in the first news of an analysis.
+
+info(WebSocket, Lines) :-
+    hear_socket(WebSocket, Answer),
+    (   Answer.type == "info"
+    ->  texts(Answer.lines, moves, Lines)
+    ;   info(WebSocket, Lines)
+    ).
 
 test(a_bot_moves, [forall(game_name(Game)), Type == "move"]) :-
     asked(_{type:"choose", game:Game, level:3}, [Answer]),
@@ -381,6 +477,8 @@ test(no_text_is_read_as_a_term,
                             ]),
                 member(Dict, [ _{game:Term}, _{game:"wali", moves:[Term]},
                                _{game:"wali", start:Term, moves:["a0"]},
+                               _{game:"wali_pie", moves:["a0",Term]},
+                               _{game:"wali_pie", start:Term, moves:["a0"]},
                                _{game:"wali", config:Term},
                                _{game:"wali", config:_{size:Term}},
                                _{game:"wali", config:_{halt:Term}}

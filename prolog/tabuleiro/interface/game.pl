@@ -159,6 +159,9 @@ The contract of each:
     - marks: a list of `mark{cell, what}`: what a player should see of a cell,
       `relocate`, `group1` or `group2`.
     - lines: optional, a list of `line{from, to}` between the centres of cells.
+    - sides: optional, where players may change sides: for each player of
+      game_info/1 a `side{owner, name}`, the owner of the pieces that are now
+      the player's, and what that side is called.
 
 States are ground terms. Every predicate but initial_state/2 takes any
 state that the game can reach. No predicate has side effects, except that

@@ -14,7 +14,8 @@
             counts//1,                  % +Pairs
             described//2,               % +Column, +Pair
             weighed//1,                 % +Pair
-            numbered//1,                % +Level
+            numbered//1,                % +WordedLevel
+            in_parentheses//1,          % +Word
             score_number//1,            % +Score
             comment//1,                 % +Comment
             reason//1,                  % +Reason
@@ -113,17 +114,30 @@ weighed(Score-Meaning) -->
     [ '  ~t~2f~10|  '-[Logits] ],
     text(Meaning).
 
-%!  numbered(+Level)// is det.
+%!  numbered(+WordedLevel)// is det.
 %
-%   A line of a list of levels, a dict of game_info/1.
+%   A line of a list of levels, one of worded_levels/2.
 
-numbered(Level) -->
+numbered(Level-Word) -->
     { _{number:N, name:Name, strength:Strength} :< Level },
     [ '~t~d~4|  '-[N] ],
     text(Name),
-    [ '~t~20|'-[] ],
+    in_parentheses(Word),
+    [ '~t~30|'-[] ],
     text(Strength),
     [ nl ].
+
+%!  in_parentheses(+Word)// is det.
+%
+%   Word, a message, in parentheses; nothing for `none`.
+
+in_parentheses(none) -->
+    !,
+    [].
+in_parentheses(Word) -->
+    [ ' ('-[] ],
+    sentence(Word),
+    [ ')'-[] ].
 
 %!  score_number(+Score)// is det.
 %

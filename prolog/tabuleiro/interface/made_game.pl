@@ -6,18 +6,30 @@
 
 :- module(tabuleiro_made_game,
           [ define/3,                   % +Module, +Head, +Body
-            made_game/2                 % +Name, -Module
+            made_game/2,                % +Name, -Module
+            made_of/2,                  % +Game, -Inner
+            inner_state/3               % +Game, +State, -InnerState
           ]).
 
 /** <module> Games that a program makes of others
 */
 
-:- multifile made_game/2.
+:- multifile
+    made_game/2,
+    made_of/2,
+    inner_state/3.
 
 %!  made_game(+Name, -Module) is semidet.
 %
 %   A hook of load_game/2: makes the game Name, which is neither a file nor a
 %   module.
+
+%!  made_of(+Game, -Inner) is semidet.
+%!  inner_state(+Game, +State, -InnerState) is semidet.
+%
+%   Hooks of a game that is searched and evaluated by another: Game was made of
+%   Inner, a module as Game is, whose state InnerState is that of State, with
+%   the same player to move.
 
 %!  define(+Module, +Head, +Body) is det.
 %

@@ -7,8 +7,7 @@
 :- module(tabuleiro_menu_messages,
           [ values_text//1,             % +Option
             seats//1,                   % +Pairs
-            tags//1,                    % +Tags
-            in_parentheses//1           % +Word
+            tags//1                     % +Tags
           ]).
 :- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
 :- autoload(library(lists), [last/2, member/2, memberchk/2, numlist/3]).
@@ -57,15 +56,15 @@ message(seat(Name)) -->
 %   docs/strength.md. The names of the original bots say less: a search of one
 %   ply beats the one that is called hard.
 
-message(strength(1)) --> [ 'weakest' ].
-message(strength(2)) --> [ 'very weak' ].
-message(strength(3)) --> [ 'weak' ].
-message(strength(4)) --> [ 'modest' ].
-message(strength(5)) --> [ 'fair' ].
-message(strength(6)) --> [ 'good' ].
-message(strength(7)) --> [ 'strong' ].
-message(strength(8)) --> [ 'very strong' ].
-message(strength(9)) --> [ 'strongest' ].
+message(strength(1)) --> [ 'weakest'-[] ].
+message(strength(2)) --> [ 'very weak'-[] ].
+message(strength(3)) --> [ 'weak'-[] ].
+message(strength(4)) --> [ 'modest'-[] ].
+message(strength(5)) --> [ 'fair'-[] ].
+message(strength(6)) --> [ 'good'-[] ].
+message(strength(7)) --> [ 'strong'-[] ].
+message(strength(8)) --> [ 'very strong'-[] ].
+message(strength(9)) --> [ 'strongest'-[] ].
 
                 /*******************************
                 *           SETTINGS           *
@@ -193,18 +192,6 @@ tag(Tags, Name) -->
     ->  [ ', ~w'-[Value] ]
     ;   []
     ).
-
-%!  in_parentheses(+Word)// is det.
-%
-%   A word for a level, or `none`.
-
-in_parentheses(none) -->
-    !,
-    [].
-in_parentheses(Word) -->
-    [ ' (' ],
-    sentence(Word),
-    [ ')' ].
 
                 /*******************************
                 *             PARTS            *

@@ -6,6 +6,7 @@
 
 :- module(tabuleiro_native,
           [ native_game/1,              % ?Game
+            searched_in_c/2,            % +Game, -Native
             '$player_to_move'/3,        % +Game, +State, -Player
             '$valid_moves'/3,           % +Game, +State, -Moves
             '$choices'/5,               % +Game, +State, -Words, -Numbers,
@@ -30,6 +31,7 @@
           ]).
 :- autoload(library(lists), [member/2]).
 :- autoload(library(shlib), [load_foreign_library/1]).
+:- use_module(made_game, [made_of/2]).
 :- use_module(messages, []).
 
 /** <module> The C library
@@ -97,6 +99,17 @@ native_game(Game) :-
     loaded,
     '$games'(Games),
     member(Game, Games).
+
+%!  searched_in_c(+Game, -Native) is semidet.
+%
+%   The rules of Native run in C: Game, or the game that Game was made of.
+
+searched_in_c(Game, Native) :-
+    (   native_game(Game)
+    ->  Native = Game
+    ;   made_of(Game, Native),
+        native_game(Native)
+    ).
 
 %   Last in the file: define_missing/0 skips what is defined above.
 

@@ -11,8 +11,9 @@
 :- autoload(library(lists), [member/2, nth1/3, reverse/2, selectchk/4]).
 :- use_module('../interface/game_messages', []).
 :- use_module('../interface/leave', [leave/0, leave_all/0, on_leave/2]).
-:- use_module('../interface/native', [native_game/1]).
+:- use_module('../interface/native', [searched_in_c/2]).
 :- use_module('../search/analyse', [analyse/4]).
+:- use_module('../search/levels', [worded_levels/2]).
 :- use_module('../search/lines', [win_chance/2]).
 :- use_module('../terminal/terminal',
               [ask/2, at_terminal/0, confirm/1, going_back/1, leaving/1,
@@ -79,7 +80,8 @@ act(level, Text, N, Timeline, Match0, go_on(Timeline, Match)) :-
         say_players(Match)
     ;   computer(N, Match0, Name, Old),
         player_name(Old, Who),
-        say(levels(Text, Name, Who, Match0.info.levels)),
+        worded_levels(Match0.info, Levels),
+        say(levels(Text, Name, Who, Levels)),
         Match = Match0
     ).
 act(resign, _, N, Timeline, Match, Result) :-
@@ -156,7 +158,7 @@ agreed(Question) :-
 accepts(Timeline, Match) :-
     on_timeline(Timeline, State, _, _),
     Game = Match.game,
-    (   native_game(Game)
+    (   searched_in_c(Game, _)
     ->  Nodes = 20_000
     ;   Nodes = 200
     ),

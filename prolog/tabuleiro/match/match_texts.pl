@@ -36,11 +36,15 @@ message(pie_player(first)) -->
 message(pie_player(second)) -->
     [ 'Second'-[] ].
 message(pie_sides(First, Second)) -->
-    [ 'First has ~w, Second has ~w.'-[First,Second], nl ].
+    has(First, Second),
+    [ '.'-[], nl ].
 message(pie_choice(First, Second)) -->
-    [ 'First has ~w. Second has ~w, or types swap to change sides.'-
-      [First,Second], nl
-    ].
+    has(First, Second),
+    [ ', or types swap to change sides.'-[], nl ].
+message(pie_swapped(First, Second)) -->
+    [ 'The sides are changed: '-[] ],
+    has(First, Second),
+    [ '.'-[] ].
 message(pie_rule) -->
     [ 'Pie rule: after the first turn the other player may change sides, by '-
       [], nl,
@@ -54,6 +58,12 @@ message(error(pie_opening, _)) -->
     ].
 message(no_swap_now) -->
     [ 'sides are changed only by the second player, in the first turn'-[] ].
+
+has(First, Second) -->
+    [ 'First has '-[] ],
+    text(First),
+    [ ', Second has '-[] ],
+    text(Second).
 
 left(unknown) -->
     !.

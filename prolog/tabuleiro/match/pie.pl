@@ -8,7 +8,7 @@
           [ pie_option/4,               % ?Name, ?Type, -Default, -Meaning
             game_to_play/4,             % +Game, +Players, +Options, -Module
             pie_game/2,                 % +Game, -PieGame
-            pie_of/2                    % ?PieGame, ?Game
+            pie_of/2                    % +PieGame, ?Game
           ]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(error), [domain_error/2, type_error/2]).
@@ -19,10 +19,11 @@
 :- use_module('../interface/made_game', [define/3]).
 :- use_module('../interface/message_strings', [message_strings/2]).
 :- autoload('../interface/state_notation', [state_notation/3]).
-:- use_module('../search/analyse', [analyse/4]).
+:- use_module('../search/analyse', [engine_move/4]).
 :- autoload('../search/choose',
             [player_choose_move/5, player_valid_moves/4]).
 :- autoload('../terminal/terminal', [say/1]).
+:- use_module(match_texts, []).
 :- use_module(pie_judge).
 
 /** <module> The pie rule: one begins, the other chooses the side
@@ -128,6 +129,13 @@ tabuleiro_made_game:made_game(Name, PieGame) :-
     load_game(Inner, Game),
     pie_game(Game, PieGame).
 
+tabuleiro_made_game:made_of(PieGame, Game) :-
+    pie_of(PieGame, Game).
+
+tabuleiro_made_game:inner_state(PieGame, Pie, State) :-
+    pie_of(PieGame, _),
+    parts(Pie, _, _, State).
+
 define_game(Game, PieGame) :-
     pie_of(PieGame, Game),
     !.
@@ -146,9 +154,11 @@ define_game(Game, PieGame) :-
 
 is_made(required, _, _).
 is_made(optional, Game, PI) :-
-    (   memberchk(PI, [move_steps/3,state_notation/2,rules_text/2])
+    (   memberchk(PI, [move_steps/3,rules_text/2])
     ->  true
-    ;   memberchk(PI, [game_end/2,broken_rules/3,move_effects/3,scene/2]),
+    ;   memberchk(PI, [ game_end/2,state_notation/2,broken_rules/3,
+                        move_effects/3,scene/2
+                      ]),
         has_predicate(Game, PI)
     ).
 
@@ -295,18 +305,26 @@ pie_choose_move(Game, Pie, Player, Level, Move) :-
                 *           ANALYSIS           *
                 *******************************/
 
-%   The lines of the game; where a player may swap also the line that begins
-%   so. analyse/4 asks here.
+%   analyse/4 and engine_move/4 ask here.
 
 tabuleiro_analyse:analysed(PieGame, Pie, Options, Lines) :-
     pie_of(PieGame, Game),
     parts(Pie, Stage, _, State),
-    (   Stage == choice
-    ->  analyse(Game, State, Lines0, Options),
-        option(multi_pv(Count), Options, 1),
-        with_swap(Lines0, Count, Lines)
-    ;   analyse(Game, State, Lines, Options)
-    ).
+    judged_lines(Stage, Game, State, Options, Lines).
+
+tabuleiro_analyse:chosen(PieGame, Pie, Options, Move) :-
+    pie_of(PieGame, Game),
+    parts(Pie, Stage, _, State),
+    searched(Stage, Game, State, Options, Move).
+
+searched(choice, Game, State, Options, Move) :-
+    !,
+    choose_side(Game, State, search(Options), Move).
+searched(first, Game, State, Options, Move) :-
+    !,
+    cut(Game, State, search(Options), Move).
+searched(_, Game, State, Options, Move) :-
+    engine_move(Game, State, Options, Move).
 
                 /*******************************
                 *             TEXTS            *
@@ -327,10 +345,15 @@ pie_move_notation(Game, Pie, Move, Text) :-
     ;   Game:move_notation(State, Move, Text)
     ).
 
-pie_move_steps(_, _, Move, Steps) :-
+%   To swap is an answer to the question that is asked for a move.
+
+pie_move_steps(Game, Pie, Move, Steps) :-
     Move == swap,
     !,
-    Steps = [step("swap", none, ["swap"])].
+    parts(Pie, choice, _, State),
+    once(Game:valid_moves(State, [Other|_])),
+    pie_move_steps(Game, Pie, Other, [step(What,_,_)|_]),
+    Steps = [step(What, none, ["swap"])].
 pie_move_steps(Game, Pie, Move, Steps) :-
     parts(Pie, _, _, State),
     (   has_predicate(Game, move_steps/3)
@@ -339,11 +362,12 @@ pie_move_steps(Game, Pie, Move, Steps) :-
         Steps = [step("move", none, [Text])]
     ).
 
-pie_move_effects(_, Pie, Move, Effects) :-
+pie_move_effects(Game, Pie, Move, Effects) :-
     Move == swap,
     !,
-    parts(Pie, choice, _, _),
-    Effects = [].
+    parts(Pie, choice, Starter, _),
+    sides(Game, swapped, Starter, [_-First,_-Second]),
+    Effects = [tabuleiro(pie_swapped(First, Second))].
 pie_move_effects(Game, pie(_, _, State), Move, Effects) :-
     Game:move_effects(State, Move, Effects).
 
@@ -403,22 +427,35 @@ pie_show_game(Game, Pie, Options0) :-
     ;   Options = Options0
     ),
     Game:show_game(State, Options),
-    Game:game_info(Info),
-    side_name(Info, Stage, Starter, first, First),
-    side_name(Info, Stage, Starter, second, Second),
+    sides(Game, Stage, Starter, [_-First,_-Second]),
     (   Stage == choice
     ->  say(pie_choice(First, Second))
     ;   say(pie_sides(First, Second))
     ).
 
-side_name(Info, Stage, Starter, Player, Name) :-
+%   Sides has, for the first and the second player, the place of the side among
+%   the players of Game and its name.
+
+sides(Game, Stage, Starter, Sides) :-
+    Game:game_info(Info),
+    maplist(side_of(Info, Stage, Starter), [first,second], Sides).
+
+side_of(Info, Stage, Starter, Player, N-Name) :-
     nth1(N, Info.players, Side),
     seat(Stage, Starter, Side, Player),
     !,
     nth1(N, Info.player_names, Name).
 
-pie_scene(Game, pie(_, _, State), Scene) :-
-    Game:scene(State, Scene).
+%   Pieces keep their looks, and so their owners; sides has who owns them.
+
+pie_scene(Game, Pie, Scene) :-
+    parts(Pie, Stage, Starter, State),
+    Game:scene(State, Scene0),
+    sides(Game, Stage, Starter, Sides0),
+    maplist(scene_side, Sides0, Sides),
+    Scene = Scene0.put(sides, Sides).
+
+scene_side(N-Name, side{owner:N, name:Name}).
 
 pie_game_info(Game, Info) :-
     Game:game_info(Info0),

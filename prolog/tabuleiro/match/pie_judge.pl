@@ -8,10 +8,13 @@
           [ choose_side/4,              % +Game, +State, +Level, -Move
             cut/4,                      % +Game, +State, +Level, -Move
             is_behind/2,                % +Game, +State
-            with_swap/3                 % +Lines, +Count, -LinesWithSwap
+            judged_lines/5              % +Stage, +Game, +State, +Options,
+                                        % -Lines
           ]).
-:- autoload(library(lists), [append/3]).
-:- autoload(library(option), [merge_options/3]).
+:- autoload(library(apply), [maplist/3]).
+:- autoload(library(lists), [append/3, selectchk/3]).
+:- autoload(library(option), [merge_options/3, option/3]).
+:- autoload(library(pairs), [pairs_values/2]).
 :- use_module('../interface/native', [native_game/1]).
 :- use_module('../search/analyse', [analyse/4]).
 :- use_module('../search/levels', [level_options/3]).
@@ -49,23 +52,10 @@ choose_side(Game, State, Level, Move) :-
 
 cut(Game, State, Level, Move) :-
     Game:game_info(Info),
-    (   level_options(Info, Level, Options0)
-    ->  merge_options([multi_pv(all)], Options0, Options),
-        analyse(Game, State, Lines, Options),
-        findall(Lead-Move0,
-                ( member(Line, Lines),
-                  _{score:Score, move:Move0} :< Line,
-                  lead(Score, Lead)
-                ),
-                Pairs),
-        keysort(Pairs, [_-Move|_])
+    (   level_options(Info, Level, Options)
+    ->  judged_lines(first, Game, State, Options, [Line|_]),
+        Move = Line.move
     ;   Game:choose_move(State, Level, Move)
-    ).
-
-lead(Score, Lead) :-
-    (   number(Score)
-    ->  Lead is abs(Score)
-    ;   Lead = inf
     ).
 
 %!  is_behind(+Game, +State) is semidet.
@@ -90,13 +80,55 @@ is_bad(Score) :-
                 *             LINES            *
                 *******************************/
 
-%!  with_swap(+Lines:list(dict), +Count, -LinesWithSwap:list(dict)) is det.
+%!  judged_lines(+Stage, +Game, +State, +Options, -Lines:list(dict)) is det.
 %
-%   Lines are those of analyse/4 where the player may swap. The line that
-%   begins so is added at its place; Count as multi_pv(Count).
+%   Lines are those of analyse/4. Where the player may swap, one of them begins
+%   so. In the first turn the other player will take the better side, so each
+%   is as bad as it is uneven.
 
-with_swap([], _, []).
-with_swap([Best|Lines], Count, Merged) :-
+judged_lines(Stage, Game, State, Options0, Lines) :-
+    option(multi_pv(Count), Options0, 1),
+    (   judge(Stage, Count, Wanted, Judge)
+    ->  merge_options([multi_pv(Wanted)], Options0, Options1),
+        judged_news(Options1, Judge, Options),
+        analyse(Game, State, Lines0, Options),
+        call(Judge, Lines0, Lines)
+    ;   analyse(Game, State, Lines, Options0)
+    ).
+
+judge(choice, Count, Count, with_swap(Count)).
+judge(first,  Count, all,   by_evenness(Count)).
+
+judged_news(Options0, Judge, Options) :-
+    (   selectchk(on_info(Goal), Options0, Options1)
+    ->  Options = [on_info(tabuleiro_pie_judge:tell(Goal, Judge))|Options1]
+    ;   Options = Options0
+    ).
+
+:- public tell/3.                       % goal of on_info
+
+tell(Goal, Judge, Info) :-
+    call(Judge, Info.lines, Lines),
+    call(Goal, Info.put(lines, Lines)).
+
+by_evenness(Count, Lines0, Lines) :-
+    maplist(even_line, Lines0, Pairs0),
+    keysort(Pairs0, Pairs),
+    pairs_values(Pairs, Lines1),
+    first_lines(Count, Lines1, Lines).
+
+even_line(Line0, Lead-Line) :-
+    even_score(Line0.score, Lead, Score),
+    Line = Line0.put(score, Score).
+
+even_score(win(N),  inf, loss(N)) :- !.
+even_score(loss(N), inf, loss(N)) :- !.
+even_score(Score0, Lead, Score) :-
+    Lead is abs(Score0),
+    Score is -Lead.
+
+with_swap(_, [], []).
+with_swap(Count, [Best|Lines], Merged) :-
     other_side(Best.score, Score),
     Swap0 = Best.put(_{score:Score, move:swap, moves:[swap|Best.moves]}),
     (   get_dict(terms, Best, _)

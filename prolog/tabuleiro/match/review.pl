@@ -16,7 +16,7 @@
 :- autoload(library(option), [option/2]).
 :- autoload(library(pairs), [pairs_values/2]).
 :- autoload(library(solution_sequences), [limit/2]).
-:- use_module('../interface/native', [native_game/1]).
+:- use_module('../interface/native', [searched_in_c/2]).
 :- use_module('../interface/options', [check_options/3, known_options/3]).
 :- use_module('../interface/review_messages', []).
 :- use_module('../search/lines', [win_chance/2]).
@@ -118,7 +118,7 @@ limits(Game, Options0, Limits) :-
     (   member(Limit, [time(_),depth(_),nodes(_)]),
         option(Limit, Options)
     ->  Limits = Options
-    ;   native_game(Game)
+    ;   searched_in_c(Game, _)
     ->  Limits = [nodes(20_000)|Options]
     ;   Limits = [nodes(200)|Options]
     ).

@@ -15,6 +15,7 @@
 :- use_module('../interface/menu_messages', []).
 :- autoload('../match/saved', [recorded_players/4]).
 :- autoload('../terminal/advice', [tell_rules/2]).
+:- use_module('../search/levels', [worded_levels/2]).
 :- use_module('../terminal/terminal').
 :- use_module(pick, [item/3, pick/5]).
 :- use_module(programs, [ask_program/1, startable/1]).
@@ -169,10 +170,10 @@ match_players(Kind1, Kind2, Game, Info, Settings0, Settings) :-
 player(_, human, _, _, human).
 player(N, bot, Game, Info, Player) :-
     nth1(N, Info.player_names, Name),
+    worded_levels(Info, WordedLevels),
     findall(item(Number, Label, [LevelName]),
-            ( member(L, Info.levels),
+            ( member(L-Word, WordedLevels),
               _{number:Number, name:LevelName, strength:Strength} :< L,
-              level_word(Info, Number, Word),
               message_text(item(level(LevelName, Word, Strength)), Label)
             ),
             Levels),

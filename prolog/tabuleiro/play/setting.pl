@@ -10,12 +10,12 @@
             setting_value/2,            % +Option, @Value
             value_label/3,              % +Option, +Value, -Label
             typed_value/3,              % +Option, +Text, -Value
-            level_word/3,               % +Info, +Number, -Word
             settings_config/3           % +Info, +Settings, -Config
           ]).
 :- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [append/3, last/2, member/2, memberchk/2, nth1/3]).
+:- autoload(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
 :- use_module('../interface/menu_messages', []).
+:- use_module('../search/levels', [level_word/3]).
 :- use_module('../terminal/human', [game_views/2]).
 :- use_module('../terminal/terminal', [message_text/2]).
 
@@ -84,23 +84,6 @@ player_label(_, human, Label) :-
 player_label(Info, level(Number), Label) :-
     level_word(Info, Number, Word),
     message_text(level(Number, Word), Label).
-
-%!  level_word(+Info, +Number, -Word) is det.
-%
-%   Word is how strong level Number is, a message of menu_messages, or `none`
-%   for a game whose levels are not those of README.md, up to 9. A bot that was
-%   measured to be weaker than its number says has the key `like`.
-
-level_word(Info, Number, Word) :-
-    (   last(Info.levels, Last),
-        get_dict(number, Last, 9)
-    ->  (   member(Level, Info.levels),
-            _{number:Number, like:Like} :< Level
-        ->  Word = strength(Like)
-        ;   Word = strength(Number)
-        )
-    ;   Word = none
-    ).
 
 %!  default_settings(+Info, -Settings:dict) is det.
 

@@ -234,11 +234,14 @@ analyse(Game, State, Lines, Module:Options0) :-
     ).
 
 %!  analysed(+Game, +State, +Options, -Lines) is semidet.
+%!  chosen(+Game, +State, +Options, -Move) is semidet.
 %
-%   A hook of analyse/4: Lines of a game that is made of another, which is
-%   searched in its place.
+%   Hooks of analyse/4 and engine_move/4, for a game that is made of another,
+%   which is searched in its place.
 
-:- multifile analysed/4.
+:- multifile
+    analysed/4,
+    chosen/4.
 
 qualified_info(Options0, Module, Options) :-
     (   selectchk(on_info(Goal), Options0, Options1)
@@ -287,6 +290,8 @@ engine_move(Game, State, Options0, Move) :-
     ;   book_line(Game, State, Options, Line)
     ->  tell_book(Options, [Line]),
         Move = Line.move
+    ;   chosen(Game, State, Options, Move1)
+    ->  Move = Move1
     ;   native_game(Game)
     ->  think(Game, State, Options, report(_, _, _, [Best|_])),
         Best = line(_, _, _, [Move|_])

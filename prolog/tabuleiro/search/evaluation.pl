@@ -11,6 +11,7 @@
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(error), [existence_error/2]).
 :- use_module('../interface/games', [load_game/2]).
+:- use_module('../interface/made_game', [inner_state/3]).
 :- use_module('../interface/native').
 
 /** <module> The static evaluation of games in C
@@ -37,11 +38,14 @@ expected points of a score of 0 are 1/2, of 1000 about 3/4, of 2000 about 7/8.
 %
 %   @error existence_error(native_game, Game) if Game does not run in C
 
-evaluation(Game, State, Score, Terms) :-
-    load_game(Game, Native),
-    (   native_game(Native)
-    ->  true
-    ;   existence_error(native_game, Native)
+evaluation(Game, State0, Score, Terms) :-
+    load_game(Game, Module),
+    (   native_game(Module)
+    ->  Native = Module,
+        State = State0
+    ;   searched_in_c(Module, Native)
+    ->  inner_state(Module, State0, State)
+    ;   existence_error(native_game, Module)
     ),
     '$player_to_move'(Native, State, Player),
     evaluated(Native, State, Player, Score, Terms).

@@ -8,9 +8,11 @@
           [ search_levels/2,            % +First, -Levels
             level_options/3,            % +Info, +Level, -Options
             with_book/3,                % +Info, +Level0, -Level
-            own_levels/2                % +Info, -Numbers
+            own_levels/2,               % +Info, -Numbers
+            level_word/3,               % +Info, +Number, -Word
+            worded_levels/2             % +Info, -Levels
           ]).
-:- autoload(library(lists), [member/2]).
+:- autoload(library(lists), [last/2, member/2]).
 
 /** <module> Levels: how strong a bot is
 
@@ -122,3 +124,30 @@ own_levels(Info, Numbers) :-
               get_dict(number, Level, Number)
             ),
             Numbers).
+
+%!  level_word(+Info, +Number, -Word) is det.
+%!  worded_levels(+Info, -Levels:list(pair)) is det.
+%
+%   Word is how strong level Number is, strength(N) of menu_messages, or `none`
+%   for a game whose levels are not those of README.md, up to 9. A bot that was
+%   measured to be weaker than its number says has the key `like`. Levels are
+%   those of Info, a dict of game_info/1, each with its Word: Level-Word.
+
+level_word(Info, Number, Word) :-
+    (   last(Info.levels, Last),
+        get_dict(number, Last, 9)
+    ->  (   member(Level, Info.levels),
+            _{number:Number, like:Like} :< Level
+        ->  Word = strength(Like)
+        ;   Word = strength(Number)
+        )
+    ;   Word = none
+    ).
+
+worded_levels(Info, Levels) :-
+    findall(Level-Word,
+            ( member(Level, Info.levels),
+              get_dict(number, Level, Number),
+              level_word(Info, Number, Word)
+            ),
+            Levels).

@@ -12,7 +12,7 @@
           ]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(option), [option/2]).
-:- use_module('../interface/native', [native_game/1]).
+:- use_module('../interface/native', [searched_in_c/2]).
 :- use_module('../interface/options', [known_options/3]).
 :- use_module(analyse, [analyse/4, close_engine/1, open_engine/3]).
 :- use_module(search_options, [search_option/5]).
@@ -29,12 +29,12 @@
 %   has seen of one position serves the next.
 
 with_engine(Game, Limits0, Limits, Goal) :-
-    native_game(Game),
+    searched_in_c(Game, Native),
     \+ option(engine(_), Limits0),
     !,
     known_options(search_option(engine), Limits0, EngineOptions),
     setup_call_cleanup(
-        open_engine(Game, Engine, EngineOptions),
+        open_engine(Native, Engine, EngineOptions),
         ( Limits = [engine(Engine)|Limits0],
           call(Goal)
         ),

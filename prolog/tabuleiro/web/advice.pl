@@ -9,9 +9,8 @@
             evaluated/3                 % +Site, +Dict0, -Dict
           ]).
 :- autoload(library(apply), [maplist/3]).
-:- use_module('../interface/games', [game_name/1]).
 :- use_module('../interface/language', [local_text/2]).
-:- use_module('../interface/native', [native_game/1]).
+:- use_module('../interface/native', [searched_in_c/2]).
 :- use_module('../search/evaluation', [evaluation/4]).
 :- use_module('../search/why_not', [why_not/4]).
 :- use_module(answer, [message_line/2]).
@@ -32,7 +31,7 @@ why(Site, Dict0, _{reasons:Reasons}) :-
     Game = Played.game,
     (   legal_text(Game, State, Text, _, _)
     ->  Reasons = []
-    ;   game_name(Game)
+    ;   has_grammar(Game)
     ->  why_not(Game, State, Text, Broken),
         maplist(reason_dict, Broken, Reasons)
     ;   message_line(tabuleiro(web(illegal(Text))), Reason),
@@ -55,7 +54,7 @@ evaluated(Site, Dict0, _{terms:Terms, total:Total}) :-
     replayed(Site, Dict0, Played),
     reached_state(Played, State),
     Game = Played.game,
-    (   native_game(Game),
+    (   searched_in_c(Game, _),
         evaluation(Game, State, Total0, Terms0)
     ->  Total = Total0,
         maplist(term_dict, Terms0, Terms)

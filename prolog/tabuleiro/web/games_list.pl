@@ -13,6 +13,10 @@
 :- autoload(library(lists), [nth0/3, nth1/3]).
 :- use_module('../interface/game', [has_predicate/2]).
 :- use_module('../interface/language', [local_text/2]).
+:- use_module('../interface/menu_messages', []).
+:- use_module('../interface/message_strings', [message_strings/2]).
+:- use_module('../match/pie', [pie_game/2]).
+:- use_module('../search/levels', [worded_levels/2]).
 
 /** <module> The games of a site, for a page that offers them
 */
@@ -20,18 +24,23 @@
 %!  games_dicts(+Games:list(atom), -Dicts:list(dict)) is det.
 %
 %   A dict of Dicts has what a person chooses from before a game of a module
-%   of Games.
+%   of Games: with and without the pie rule it is as different as the key pie
+%   says.
 
 games_dicts(Games, Dicts) :-
     maplist(game_dict, Games, Dicts).
 
 game_dict(Game,
           game{ name:Game, title:Title, players:Names, levels:Levels,
-                options:Options, scene:Scene, rules:Rules }) :-
+                options:Options, scene:Scene, rules:Rules,
+                pie:pie{name:Pie, title:PieTitle, players:PieNames} }) :-
     Game:game_info(Info),
-    local_text(Info.title, Title),
-    maplist(local_text, Info.player_names, Names),
-    maplist(level_dict, Info.levels, Levels),
+    names(Info, Title, Names),
+    pie_game(Game, Pie),
+    Pie:game_info(PieInfo),
+    names(PieInfo, PieTitle, PieNames),
+    worded_levels(Info, WordedLevels),
+    maplist(level_dict, WordedLevels, Levels),
     maplist(option_dict, Info.options, Options),
     (   has_predicate(Game, scene/2)
     ->  Scene = true
@@ -39,8 +48,16 @@ game_dict(Game,
     ),
     rules_lines(Game, Info, default, Rules).
 
-level_dict(Level, level{number:Level.number, name:Name, strength:Strength}) :-
-    local_text(Level.name, Name),
+names(Info, Title, Names) :-
+    local_text(Info.title, Title),
+    maplist(local_text, Info.player_names, Names).
+
+level_dict(Level-Word,
+           level{number:Level.number, name:Name, strength:Strength}) :-
+    (   Word == none
+    ->  local_text(Level.name, Name)
+    ;   message_strings([tabuleiro(Word)], [Name])
+    ),
     local_text(Level.strength, Strength).
 
 option_dict(Option, Dict) :-

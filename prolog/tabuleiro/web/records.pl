@@ -12,7 +12,6 @@
 :- autoload(library(dcg/basics), [eos//0]).
 :- autoload(library(lists), [append/3, member/2, nth0/3]).
 :- use_module('../interface/game', [has_predicate/2]).
-:- use_module('../interface/games', [game_name/1]).
 :- use_module('../match/record',
               [result_tag/3, text_records/3, write_record/2]).
 :- use_module(answer, [message_line/2, refuse/2]).
@@ -71,9 +70,8 @@ game_tag(Site, Tags, Game) :-
     ->  true
     ;   refuse(422, bad_record("Game"))
     ),
-    (   member(Game, Site.games),
-        atom_string(Game, Name),
-        game_name(Game)
+    served_game(Site, Name, Game),
+    (   has_grammar(Game)
     ->  true
     ;   refuse(404, no_game(Name))
     ).

@@ -6,6 +6,8 @@
 
 :- module(tabuleiro_web_replay,
           [ replayed/3,                 % +Site, +Dict, -Played
+            served_game/3,              % +Site, +Name, -Game
+            has_grammar/1,              % +Game
             reached_state/2,            % +Played, -State
             legal_text/5,               % +Game, +State, +Text, -Move, -Next
             text_field/3                % +Dict, +Key, -Text
@@ -14,6 +16,7 @@
 :- use_module('../interface/game', [has_predicate/2]).
 :- use_module('../interface/games', [game_name/1]).
 :- use_module('../interface/native', ['$replay'/5, native_game/1]).
+:- use_module('../match/pie', [pie_game/2, pie_of/2]).
 :- use_module(answer, [message_line/2, refuse/2]).
 :- use_module(limits, [web_limit/2]).
 
@@ -36,11 +39,7 @@ grammar of the game reads, and a move the text of one that is legal.
 replayed(Site, Dict, played{ game:Game, info:Info, start:Start,
                              states:[State|States], moves:Moves }) :-
     text_field(Dict, game, Name),
-    (   member(Game, Site.games),
-        atom_string(Game, Name)
-    ->  true
-    ;   refuse(404, no_game(Name))
-    ),
+    served_game(Site, Name, Game),
     Game:game_info(Info),
     start(Dict, Game, Info, Start, State),
     move_texts(Dict, Texts),
@@ -49,6 +48,32 @@ replayed(Site, Dict, played{ game:Game, info:Info, start:Start,
     ->  true
     ;   reader(Game, Read),
         play(Texts, 1, Read, State, States, Moves)
+    ).
+
+%!  served_game(+Site, +Name:string, -Game) is det.
+%
+%   Game is the game of Site that is called Name, or one with the pie rule that
+%   is made of it.
+
+served_game(Site, Name, Game) :-
+    (   member(Plain, Site.games),
+        (   Game = Plain
+        ;   pie_game(Plain, Game)
+        ),
+        atom_string(Game, Name)
+    ->  true
+    ;   refuse(404, no_game(Name))
+    ).
+
+%!  has_grammar(+Game) is semidet.
+%
+%   The notation of Game is the grammar of a game that comes with tabuleiro,
+%   with or without the pie rule. That of another might read a term.
+
+has_grammar(Game) :-
+    (   pie_of(Game, Plain)
+    ->  game_name(Plain)
+    ;   game_name(Game)
     ).
 
 %!  reached_state(+Played, -State) is det.
@@ -188,11 +213,10 @@ legal_text(Game, State, Text, Move, Next) :-
     call(Read, State, Text, Move, Next),
     !.
 
-%   The notation of our games is a grammar; that of others might read a term,
-%   and so only writes here.
+%   The notation of a game without a grammar only writes here.
 
 reader(Game, Read) :-
-    (   game_name(Game)
+    (   has_grammar(Game)
     ->  Read = parsed(Game)
     ;   Read = listed(Game)
     ).

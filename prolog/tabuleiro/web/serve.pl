@@ -22,6 +22,7 @@
 :- use_module('../interface/games', [game_name/1, load_game/2]).
 :- use_module('../interface/native', ['$keep_sockets'/0, native_game/1]).
 :- use_module('../interface/options', [check_options/3]).
+:- use_module('../match/pie', [pie_of/2]).
 :- use_module('../terminal/terminal', [say/1]).
 :- use_module(limits, [web_limit/2]).
 :- use_module(routes, [answer_request/2]).
@@ -70,7 +71,8 @@ serve_option(threads, positive_integer,   2,
 %       refused.
 %     - games(Names)
 %       Games of load_game/2 to serve besides those that come with tabuleiro.
-%       They are called with no more than a limit of time.
+%       They are called with no more than a limit of time. Each game is also
+%       served with the pie rule.
 %     - threads(Count)
 %       How many searches run at once, default 2. Each takes one core and at
 %       most 16 MiB.
@@ -121,7 +123,7 @@ start_site(Options,
     option(threads(Threads), Options),
     findall(Name, game_name(Name), Own),
     append(Own, More, Names),
-    maplist(load_game, Names, Games0),
+    maplist(plain_game, Names, Games0),
     list_to_set(Games0, Games),
     host_names(Address, Host, Hosts),
     open_queue(Threads, Queue),
@@ -137,6 +139,15 @@ start_site(Options,
           )),
     shown_host(Address, Shown),
     format(atom(URL), 'http://~w:~d/', [Shown,Port]).
+
+%   A game is served with and without the pie rule.
+
+plain_game(Name, Game) :-
+    load_game(Name, Loaded),
+    (   pie_of(Loaded, Plain)
+    ->  Game = Plain
+    ;   Game = Loaded
+    ).
 
 %   The server's own socket has room for 64 clients that it has not accepted;
 %   the next one would try again a second later.

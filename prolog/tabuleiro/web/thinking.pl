@@ -10,7 +10,7 @@
 :- autoload(library(apply), [foldl/4, maplist/3]).
 :- autoload(library(lists), [member/2, memberchk/2]).
 :- autoload(library(option), [merge_options/3]).
-:- use_module('../interface/native', [native_game/1]).
+:- use_module('../interface/native', [searched_in_c/2]).
 :- use_module('../interface/time_limit', [within_seconds/2]).
 :- use_module('../search/analyse', [analyse/4, engine_move/4]).
 :- use_module('../search/book', [book_line/4]).
@@ -115,7 +115,7 @@ analysed(Dict, Played, State, News,
               on_info(tabuleiro_web_thinking:info(Game, State, News))
             | Limits
             ]),
-    (   native_game(Game)
+    (   searched_in_c(Game, _)
     ->  true
     ;   Lines = [Line|_]
     ->  info(Game, State, News,
@@ -127,7 +127,7 @@ analysed(Dict, Played, State, News,
 %   A search in Prolog says nothing on the way: it must end soon.
 
 limits(Game, Name, [time(Seconds)|Limits]) :-
-    (   native_game(Game)
+    (   searched_in_c(Game, _)
     ->  web_limit(hash, Hash),
         web_limit(Name, Seconds),
         Limits = [threads(1),hash(Hash)]
@@ -204,7 +204,7 @@ reviewed(_, Played, _, News, _{type:done}) :-
     web_limit(score, Nodes),
     web_limit(hash, Hash),
     Played.info.players = [First,_],
-    (   native_game(Game)
+    (   searched_in_c(Game, _)
     ->  Limits0 = [nodes(Nodes),threads(1),hash(Hash)]
     ;   Limits0 = [nodes(200)]
     ),

@@ -105,12 +105,15 @@ message(pie_player(first)) -->
 message(pie_player(second)) -->
     [ 'Segundo'-[] ].
 message(pie_sides(First, Second)) -->
-    [ 'O Primeiro joga com ~w, o Segundo com ~w.'-[First,Second], nl ].
+    has(First, Second),
+    [ '.'-[], nl ].
 message(pie_choice(First, Second)) -->
-    [ 'O Primeiro joga com ~w. O Segundo joga com ~w, ou escreve swap para '-
-      [First,Second],
-      'trocar de lado.'-[], nl
-    ].
+    has(First, Second),
+    [ ', ou escreve swap para trocar de lado.'-[], nl ].
+message(pie_swapped(First, Second)) -->
+    [ 'Os lados foram trocados: '-[] ],
+    has(First, Second),
+    [ '.'-[] ].
 message(pie_rule) -->
     [ 'Regra da torta: depois do primeiro turno, o outro jogador pode trocar '-
       [], nl,
@@ -225,3 +228,9 @@ left(unknown) -->
     !.
 left(Seconds) -->
     [ ', faltam ~0f s'-[Seconds] ].
+
+has(First, Second) -->
+    [ 'o Primeiro tem o lado '-[] ],
+    text(First),
+    [ ', o Segundo o lado '-[] ],
+    text(Second).

@@ -8,6 +8,7 @@
 :- module(tabuleiro_pt_menus, []).
 :- autoload(library(dcg/high_order), [sequence//2]).
 :- use_module('../../interface/language').
+:- use_module('../../interface/layout').
 :- use_module('../../interface/menu_messages').
 
 /** <module> Portuguese: menus and settings, interface/menu_messages
@@ -49,15 +50,15 @@ message(seat(Name)) -->
     [ 'quem joga com '-[] ],
     text(Name).
 
-message(strength(1)) --> [ 'o mais fraco' ].
-message(strength(2)) --> [ 'muito fraco' ].
-message(strength(3)) --> [ 'fraco' ].
-message(strength(4)) --> [ 'modesto' ].
-message(strength(5)) --> [ 'razoável' ].
-message(strength(6)) --> [ 'bom' ].
-message(strength(7)) --> [ 'forte' ].
-message(strength(8)) --> [ 'muito forte' ].
-message(strength(9)) --> [ 'o mais forte' ].
+message(strength(1)) --> [ 'o mais fraco'-[] ].
+message(strength(2)) --> [ 'muito fraco'-[] ].
+message(strength(3)) --> [ 'fraco'-[] ].
+message(strength(4)) --> [ 'modesto'-[] ].
+message(strength(5)) --> [ 'razoável'-[] ].
+message(strength(6)) --> [ 'bom'-[] ].
+message(strength(7)) --> [ 'forte'-[] ].
+message(strength(8)) --> [ 'muito forte'-[] ].
+message(strength(9)) --> [ 'o mais forte'-[] ].
 
                 /*******************************
                 *           SETTINGS           *

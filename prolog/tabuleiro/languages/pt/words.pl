@@ -71,6 +71,8 @@ local(human,     pessoa).
 local(level,     nível).
 local('random games', 'jogos ao acaso').
 local(positions,      posições).
+local('what a net learned to add to the rest',
+      'o que uma rede aprendeu a somar ao resto').
 local('The program ended, or broke a limit, before it could be graded.',
       'O programa acabou, ou excedeu um limite, antes de ser avaliado.').
 local('The program took too much time to be graded.',
