@@ -77,12 +77,13 @@ test(seed_and_nodes_fix_everything, [forall(game(Game))]) :-
             ),
             [Lines1,Lines2]),
     assertion(Lines1 == Lines2).
-test(seeds_differ) :-                   % all drops look alike
-    start(wali, State),
+test(seeds_differ) :-                   % all cells look alike
+    start(waldmeister, State),
     findall(Move,
             ( between(1, 20, Seed),
-              wali:choose_move(State,
-                               search([depth(1),seed(Seed),hash(0)]), Move)
+              waldmeister:choose_move(State,
+                                      search([depth(1),seed(Seed),hash(0)]),
+                                      Move)
             ),
             Moves0),
     sort(Moves0, Moves),
@@ -459,7 +460,7 @@ test(an_engine_remembers) :-
         findall(Nodes,
                 ( between(1, 2, _),
                   last_info(wali, State,
-                            [ depth(8), threads(1), seed(1),
+                            [ depth(4), selective(false), threads(1), seed(1),
                               engine(Engine)
                             ], Info),
                   get_dict(nodes, Info, Nodes)
