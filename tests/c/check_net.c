@@ -128,6 +128,19 @@ START_TEST(a_symmetric_position_has_one_view) {
 }
 END_TEST
 
+/* What is good for White to move is as good for Black to move. */
+START_TEST(the_output_is_for_the_player_to_move) {
+  position white, black;
+
+  wali_game.start(&white);
+  black = white;
+  wali_in(&black)->to_move = PLAYER_2;
+  ck_assert_int_ne(evaluation_of_net(&wali_game, &white), 0);
+  ck_assert_int_eq(evaluation_of_net(&wali_game, &white),
+                   -evaluation_of_net(&wali_game, &black));
+}
+END_TEST
+
 START_TEST(a_net_knows_nothing_of_other_boards) {
   const position small = start_of_wali(4, 4, 0);
   const position other_rules = start_of_wali(5, 6, WALI_TAKE_ANY);
@@ -148,6 +161,7 @@ net_suite(void) {
   tcase_add_test(t, weights_are_within_their_bounds);
   tcase_add_test(t, features_fit_and_each_view_has_as_many);
   tcase_add_test(t, a_symmetric_position_has_one_view);
+  tcase_add_test(t, the_output_is_for_the_player_to_move);
   tcase_add_test(t, a_net_knows_nothing_of_other_boards);
   suite_add_tcase(s, t);
   return s;
