@@ -473,20 +473,24 @@ jobs_of_file(Options, Jobs, File) :-
     jobs_of(Game, 4, Jobs).
 
 test(what_takes_too_long_is_told, Result == late) :-
-    slow(Text),
+    slow(60, Text),
     not_understood(Text, [seconds(0.01)], Why),
     Why =.. List,
     last(List, Result).
 test(seconds_for_a_slow_program, true(memberchk(guess(turn(_), _), Guesses))) :-
-    slow(Text),
+    slow(0.05, Text),
     understood(Text, [seconds(60)], Guesses).
 
-slow("initial_state(_, 0).
-      valid_moves(_, [1]) :- get_time(Start), repeat, get_time(Now),
-          Now > Start+0.05, !.
-      move(S, 1, N) :- N is S+1.
-      other(a, b). other(b, a).
-      game_over(2, a).\n").
+%   A program whose moves take Seconds.
+
+slow(Seconds, Text) :-
+    format(string(Text),
+           "initial_state(_, 0).
+            valid_moves(_, [1]) :- get_time(Start), repeat, get_time(Now),
+                Now > Start+~w, !.
+            move(S, 1, N) :- N is S+1.
+            other(a, b). other(b, a).
+            game_over(2, a).~n", [Seconds]).
 
 test(a_column_is_no_player,
      true(memberchk(guess(turn(arg(2)), _), Guesses))) :-

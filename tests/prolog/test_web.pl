@@ -331,6 +331,31 @@ test(an_analysis_is_stopped) :-
           until_moved(WebSocket, 2)
         ),
         close(WebSocket, [force(true)])).
+test(a_message_is_whole_though_its_search_is_stopped) :-
+    shared(Site-_),
+    setup_call_cleanup(
+        open_socket(Site, WebSocket),
+        ( catch(( tabuleiro_web_socket:send(WebSocket,
+                                            _{ type:"choose", id:2,
+                                               game:stopped, level:1
+                                             }),
+                  sleep(60)             % stopped here, not in the message
+                ),
+                web_search_stopped,
+                true),
+          until_moved(WebSocket, 2)
+        ),
+        close(WebSocket, [force(true)])).
+
+%   Wali, written by a thread that is stopped meanwhile.
+
+:- multifile json:json_write_hook/4.
+
+json:json_write_hook(stopped, Out, _, _) :-
+    thread_self(Me),
+    thread_signal(Me, throw(web_search_stopped)),
+    write(Out, '"wali"').
+
 test(a_search_ends_when_its_page_goes) :-
     shared(Site-_),
     for_all(between(1, 3, _),

@@ -148,9 +148,11 @@ send_error(WebSocket, N, Ball) :-
     error_status(Ball, _, Message),
     send(WebSocket, _{type:error, id:N, message:Message}).
 
-%   To a page that is gone, or does not read, nothing more is sent.
+%   To a page that is gone, or does not read, nothing more is sent. ws_send/2
+%   sends what is written so far when it is interrupted: a search that is
+%   stopped here stops after the message.
 
 send(WebSocket, Dict) :-
-    catch(ws_send(WebSocket, json(Dict)),
+    catch(sig_atomic(ws_send(WebSocket, json(Dict))),
           error(_, _),
           throw(web_search_stopped)).
