@@ -620,7 +620,7 @@ test(a_second_one_leaves_a_game_of_bots, Plays == 1) :-
 test(a_dumb_terminal_shows_no_thoughts, Escapes == 0) :-
     at_terminal(dumb, wali,
                 [ line("ch"), line(6), see("White (computer"),
-                  see("Black, cell"), line("\e[A"), see("\"[a\" is not"),
+                  see("Black, cell"), line("\e[A"), see("\"[A\" is not"),
                   line(q), see("Leaving: Enter"), line(""),
                   line(q)
                 ],
