@@ -250,10 +250,11 @@ player_term(Argument, Player) :-
 %!  interrupted is semidet.
 %
 %   Calls Goal, in which one of Signals, names for on_signal/3, makes
-%   interrupted/0 true; it still is after Goal. A second Ctrl-C kills.
+%   interrupted/0 true; it still is after Goal. A second Ctrl-C kills. The
+%   system may deliver a signal to any thread, so all see the flag.
 
 interruptible(Signals, Goal) :-
-    nb_setval(app_interrupted, false),
+    flag(app_interrupted, _, 0),
     findall(Signal-Old,
             ( member(Signal, Signals),
               catch_signal(Signal, Old)
@@ -269,13 +270,14 @@ catch_signal(Signal, Old) :-
     catch(on_signal(Signal, Old, interrupt), error(_, _), fail).
 
 interrupted :-
-    nb_getval(app_interrupted, true).
+    flag(app_interrupted, Times, Times),
+    Times > 0.
 
 :- public interrupt/1.                  % signal handler
 
 interrupt(_Signal) :-
     on_signal(int, _, default),
-    nb_setval(app_interrupted, true).
+    flag(app_interrupted, Times, Times+1).
 
 %!  redis_server_option(+Options0, -Server, -Options) is det.
 %
