@@ -38,6 +38,13 @@ typedef struct net {
   int32_t scale;
 } net;
 
+/* Returns COUNT, or MOST if that is less: features stand for counts up to some
+   number "or more". */
+static inline int
+net_at_most(int count, int most) {
+  return count < most ? count : most;
+}
+
 /* Returns the output of N for the COUNT features F, at most NET_MAX_ACTIVE and
    each a row of N, in points of the evaluation. */
 int net_output(const net *n, const uint16_t *f, int count);

@@ -37,11 +37,6 @@ seen(int code, int player, int view) {
   return LINES * (view ? COLUMNS - 1 - x : x) + line;
 }
 
-static int
-least(int a, int b) {
-  return a < b ? a : b;
-}
-
 int
 tactigon_features(const position *pos, int view, uint16_t *out) {
   const tactigon_position *const p = tactigon_of(pos);
@@ -71,7 +66,8 @@ tactigon_features(const position *pos, int view, uint16_t *out) {
         n += (takers & enemy) != 0;
       }
     }
-    out[n++] = (uint16_t)(AIMS + side * REACHING + least(aims, REACHING - 1));
+    out[n++] =
+        (uint16_t)(AIMS + side * REACHING + net_at_most(aims, REACHING - 1));
     out[n++] = (uint16_t)(GOLD + side * HELD + bitboard_count(own & b->gold));
     for (bitboard rest = b->gold; rest;) {
       const int tile = bitboard_pop(&rest);
@@ -82,7 +78,7 @@ tactigon_features(const position *pos, int view, uint16_t *out) {
             bitboard_count(own & p->of_type[type] & b->within[tile][type]);
       out[n++] = (uint16_t)(GOLD_AIMS +
                             (2 * side + bitboard_has(own, tile)) * REACHING +
-                            least(reaching, REACHING - 1));
+                            net_at_most(reaching, REACHING - 1));
     }
   }
   out[n++] = (uint16_t)(RULES + p->advanced);

@@ -33,11 +33,6 @@ enum {
 _Static_assert((int)ALL == (int)WALDMEISTER_FEATURES,
                "the net has a row for each feature");
 
-static int
-least(int a, int b) {
-  return a < b ? a : b;
-}
-
 /* The number of pairs of neighbours in SET. */
 static int
 pairs(bitboard set) {
@@ -84,17 +79,18 @@ waldmeister_features(const position *pos, int view, uint16_t *out) {
 
       out[n++] = (uint16_t)(GROUP + side * NUMBERS + p->largest[goal][a]);
       out[n++] = (uint16_t)(LEFT + side * NUMBERS + own + enemy);
-      out[n++] =
-          (uint16_t)(PAIRS + side * NUMBERS +
-                     least(pairs(p->board.trees[goal][a]) / 2, NUMBERS - 1));
+      out[n++] = (uint16_t)(PAIRS + side * NUMBERS +
+                            net_at_most(pairs(p->board.trees[goal][a]) / 2,
+                                        NUMBERS - 1));
       out[n++] = (uint16_t)(CLOSENESS + side * CLOSE +
-                            least(bitboard_count(close), CLOSE - 1));
-      out[n++] = (uint16_t)(FREEDOM + side * ROOM +
-                            least(bitboard_count(near & empty), ROOM - 1));
+                            net_at_most(bitboard_count(close), CLOSE - 1));
       out[n++] =
-          (uint16_t)(HAND + 2 * side * IN_HAND + least(own, IN_HAND - 1));
+          (uint16_t)(FREEDOM + side * ROOM +
+                     net_at_most(bitboard_count(near & empty), ROOM - 1));
+      out[n++] =
+          (uint16_t)(HAND + 2 * side * IN_HAND + net_at_most(own, IN_HAND - 1));
       out[n++] = (uint16_t)(HAND + (2 * side + 1) * IN_HAND +
-                            least(enemy, IN_HAND - 1));
+                            net_at_most(enemy, IN_HAND - 1));
     }
   }
 

@@ -35,11 +35,6 @@ _Static_assert((int)ALL == (int)WALI_FEATURES,
 static const uint8_t TERNARY[16] = {0,  1,  3,  4,  9,  10, 12, 13,
                                     27, 28, 30, 31, 36, 37, 39, 40};
 
-static int
-least(int a, int b) {
-  return a < b ? a : b;
-}
-
 /* B as seen in VIEW: bit 0 exchanges left and right, bit 1 above and below. */
 static uint64_t
 seen(uint64_t b, int view) {
@@ -92,19 +87,20 @@ wali_features(const position *pos, int view, uint16_t *out) {
                             ROWS * (bit / WALI_STRIDE) + bit % WALI_STRIDE);
     }
     out[n++] = (uint16_t)(COUNT + side * HANDS +
-                          least(bitboard_count64(own), HANDS - 1));
+                          net_at_most(bitboard_count64(own), HANDS - 1));
     if (drop) {
-      out[n++] = (uint16_t)(HAND + side * HANDS + least(hand, HANDS - 1));
+      out[n++] = (uint16_t)(HAND + side * HANDS + net_at_most(hand, HANDS - 1));
     } else {
-      out[n++] = (uint16_t)(THREAT + side * THREATS +
-                            least(bitboard_count64(wali_threats(own, empty)),
-                                  THREATS - 1));
+      out[n++] =
+          (uint16_t)(THREAT + side * THREATS +
+                     net_at_most(bitboard_count64(wali_threats(own, empty)),
+                                 THREATS - 1));
       out[n++] =
           (uint16_t)(SAFETY + side * SAFE +
-                     least(bitboard_count64(wali_threes_in_rows(own) |
-                                            wali_threes_in_columns(own)) /
-                               2,
-                           SAFE - 1));
+                     net_at_most(bitboard_count64(wali_threes_in_rows(own) |
+                                                  wali_threes_in_columns(own)) /
+                                     2,
+                                 SAFE - 1));
     }
   }
   for (int column = 0; column < COLUMNS; column++)
