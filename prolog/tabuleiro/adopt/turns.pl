@@ -53,12 +53,9 @@ given_turn(arg(Path), Given, Pairs, start(_, _, State, _), Opening,
            reading(arg(Path), Players, [], given)) :-
     !,
     part(Path, State, First),
-    Opening = opening(_, _, _, _, States),
     (   option(players(Players0), Given)
     ->  Players = Players0
-    ;   member(_-New, States),
-        part(Path, New, Second),
-        Second \== First
+    ;   other_part(Path, Opening, First, Second)
     ->  Players = [First,Second]
     ;   member([First,Second]-_, Pairs)
     ->  Players = [First,Second]
@@ -69,17 +66,22 @@ given_turn(moved(Path), Given, _, start(_, _, State, _), Opening,
            reading(moved(Path), Players, [], given)) :-
     !,
     part(Path, State, First),
-    Opening = opening(_, _, _, _, States),
     (   option(players(Players0), Given)
     ->  Players = Players0
-    ;   member(_-New, States),
-        part(Path, New, Second),
-        Second \== First
+    ;   other_part(Path, Opening, First, Second)
     ->  Players = [Second,First]
     ).
 given_turn(Turn, Given, Pairs, _, opening(_, _, _, Player, _),
            reading(Turn, Players, [], given)) :-
     given_players(Given, Pairs, Player, Players).
+
+%   Second is what stands at Path after a move of Opening, other than First.
+
+other_part(Path, opening(_, _, _, _, States), First, Second) :-
+    member(_-New, States),
+    part(Path, New, Second),
+    Second \== First,
+    !.
 
 given_players(Given, Pairs, Player, Players) :-
     (   option(players(Players0), Given)
