@@ -439,7 +439,7 @@ endless(":- repeat, catch(ignore(true), _, true), fail.", []).
 endless(":- dynamic d/1.\n\c
          :- repeat, forall(catch(repeat, _, true), \\+ d(_)), fail.", []).
 endless(":- repeat, write(hello), nl, fail.", []).
-endless(":- thread_create((repeat, fail), Id), thread_join(Id).", []).
+endless(":- thread_create(thread_get_message(_), Id), thread_join(Id).", []).
 
 test(a_directive_ends_however_deep,
      [ forall(endless(Text, Files)),
