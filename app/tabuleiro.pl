@@ -11,7 +11,6 @@
 
 :- on_signal(int, _, default).          % Ctrl-C while the commands load
 
-:- use_module(library(filesex)).
 :- use_module(library(lists)).
 :- use_module(library(main)).
 :- use_module(library(readutil)).
@@ -117,7 +116,7 @@ answer(Word, Usage) :-
     usage(Usage).
 answer('--version', version(Version)) :-
     root_directory(Root),
-    directory_file_path(Root, 'pack.pl', File),
+    atom_concat(Root, '/pack.pl', File),
     read_file_to_terms(File, Terms, []),
     memberchk(version(Version), Terms).
 

@@ -8,11 +8,13 @@
 :- use_module(library(lists)).
 :- use_module(library(main)).
 :- use_module(common).
-:- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/interface/game', [end_reason/3]).
 :- use_module('../../prolog/tabuleiro/interface/leave', [is_leave/1]).
 :- use_module('../../prolog/tabuleiro/interface/options',
               [check_options/3, known_options/3]).
+:- use_module('../../prolog/tabuleiro/interface/state_notation',
+              [state_notation/3]).
+:- use_module('../../prolog/tabuleiro/search/analyse', [analyse/4]).
 :- use_module('../../prolog/tabuleiro/search/lines', [readable_line/4]).
 :- use_module('../../prolog/tabuleiro/search/search_options',
               [search_option/5]).

@@ -9,8 +9,10 @@
 :- use_module(library(lists)).
 :- use_module(library(main)).
 :- use_module(common).
-:- use_module('../../prolog/tabuleiro').
-:- use_module('../../prolog/tabuleiro/match/review', [review_option/4]).
+:- use_module('../../prolog/tabuleiro/match/record',
+              [read_records/2, write_record/2]).
+:- use_module('../../prolog/tabuleiro/match/review',
+              [annotate/3, review/3, review_option/4]).
 :- use_module('../../prolog/tabuleiro/terminal/progress_line',
               [end_progress/0, show_progress/1]).
 

@@ -29,11 +29,14 @@
 :- use_module(library(lists)).
 :- use_module(library(option)).
 :- use_module(library(prolog_code), [comma_list/2]).
-:- use_module('../../prolog/tabuleiro').
-:- use_module('../../prolog/tabuleiro/adopt/adopt', [adopt_game/4]).
+:- autoload('../../prolog/tabuleiro/adopt/adopt', [adopt_game/4]).
 :- use_module('../../prolog/tabuleiro/interface/faulty', [start_of/3]).
+:- use_module('../../prolog/tabuleiro/interface/games', [load_game/2]).
 :- use_module('../../prolog/tabuleiro/interface/language', [local_text/2]).
-:- use_module('../../prolog/tabuleiro/match/record', [play_text/4]).
+:- use_module('../../prolog/tabuleiro/interface/state_notation',
+              [state_notation/3]).
+:- use_module('../../prolog/tabuleiro/match/record',
+              [play_text/4, read_records/2]).
 
 /** <module> What the commands have in common
 */

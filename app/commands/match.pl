@@ -9,8 +9,7 @@
 :- use_module(library(main)).
 :- use_module(library(option)).
 :- use_module(common).
-:- use_module('../../prolog/tabuleiro').
-:- use_module('../../prolog/tabuleiro/match/match', [match_option/4]).
+:- use_module('../../prolog/tabuleiro/match/match', [match/5, match_option/4]).
 :- use_module('../../prolog/tabuleiro/match/match_report',
               [match_format/2, print_match/5]).
 :- use_module('../../prolog/tabuleiro/terminal/terminal', [say/1]).

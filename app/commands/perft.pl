@@ -8,7 +8,7 @@
 :- use_module(library(lists)).
 :- use_module(library(main)).
 :- use_module(common).
-:- use_module('../../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro/search/perft', [perft/4, perft_divide/4]).
 :- use_module('../../prolog/tabuleiro/terminal/terminal', [say/1]).
 
 /** <module> tabuleiro perft: counting leaves

@@ -10,11 +10,13 @@
 :- use_module(library(main)).
 :- use_module(common).
 :- use_module('../help').
-:- use_module('../../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro/interface/games', [game_name/1]).
 :- use_module('../../prolog/tabuleiro/interface/options', [check_options/3]).
+:- use_module('../../prolog/tabuleiro/play/menu', [play_game/1, play_games/0]).
 :- use_module('../../prolog/tabuleiro/play/setting',
               [typed_value/3]).
-:- use_module('../../prolog/tabuleiro/play/start', [play_option/5]).
+:- use_module('../../prolog/tabuleiro/play/start',
+              [play_option/5, start_game/2]).
 
 /** <module> tabuleiro play: in the terminal
 
@@ -64,7 +66,7 @@ run(Argv, 0) :-
     ;   set_prolog_flag(tabuleiro_ascii, true)
     ),
     (   Positional == []
-    ->  tabuleiro
+    ->  play_games
     ;   positional(['GAME'], Positional, [Name]),
         named_game(Name, Module),
         maplist(option_value(Info), Options1, Options),
@@ -73,9 +75,9 @@ run(Argv, 0) :-
 
 start([], Game) :-
     !,
-    play(Game).
+    play_game(Game).
 start(Options, Game) :-
-    play(Game, Options).
+    start_game(Game, Options).
 
 %   Game is that of the first argument that names one.
 

@@ -10,10 +10,9 @@
 :- use_module(library(main)).
 :- use_module(common).
 :- use_module('../help').
-:- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/match/record', [record_start/3]).
 :- use_module('../../prolog/tabuleiro/play/replay',
-              [replay_option/5, show_position/3]).
+              [replay/2, replay_option/5, show_position/3]).
 :- use_module('../../prolog/tabuleiro/terminal/terminal', [say/1]).
 
 /** <module> tabuleiro show: recorded games in the terminal

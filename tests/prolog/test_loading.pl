@@ -10,6 +10,7 @@
 :- use_module('../support/message_text').
 :- use_module('../support/run_swipl').
 :- use_module('../../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro/interface/games', [game_folder/2]).
 
 /** <module> Every way to load, each in a process of its own
 
@@ -115,6 +116,10 @@ test(a_reference_is_loaded_by_name, Module == waldmeister_reference) :-
     load_game(waldmeister_reference, Module).
 test(unknown_games, error(existence_error(game, chequers))) :-
     load_game(chequers, _).
+test(a_path_is_no_name, error(existence_error(game, Base))) :-
+    game_folder(wali, Folder),
+    atom_concat(Folder, '/wali', Base),
+    load_game(Base, _).
 test(a_loaded_module_that_is_no_game, error(type_error(game, lists))) :-
     load_game(lists, _).
 test(play_of_no_game, error(existence_error(game, chequers))) :-

@@ -11,7 +11,6 @@
             root_directory/1            % -Directory
           ]).
 :- autoload(library(error), [must_be/2]).
-:- autoload(library(filesex), [directory_file_path/3]).
 :- autoload(library(lists), [member/2]).
 :- use_module(game, [is_game/1, must_be_game/1]).
 :- use_module(made_game, [made_game/2]).
@@ -37,7 +36,7 @@ root_directory(Directory) :-
 
 games_directory(Games) :-
     root_directory(Root),
-    directory_file_path(Root, games, Games).
+    atom_concat(Root, '/games', Games).
 
 %!  game_name(?Name) is nondet.
 %
@@ -57,8 +56,7 @@ game_name(Name) :-
     game_file(Games, Name, _).
 
 game_file(Games, Name, Base) :-
-    directory_file_path(Games, Name, Folder),
-    directory_file_path(Folder, Name, Base),
+    atomic_list_concat([Games,/,Name,/,Name], Base),
     file_name_extension(Base, pl, File),
     exists_file(File).
 
@@ -112,7 +110,7 @@ game_source(Name, File) :-
     ;   atom_concat(Game, '_reference', Name),
         game_file(Games, Game, Base),
         file_directory_name(Base, Folder),
-        directory_file_path(Folder, reference, File)
+        atom_concat(Folder, '/reference', File)
     ).
 
 %   games(wali) is the file of a game.
@@ -120,7 +118,7 @@ game_source(Name, File) :-
 add_search_paths :-
     games_directory(Games),
     forall(game_name(Name),
-           ( directory_file_path(Games, Name, Folder),
+           ( atomic_list_concat([Games,/,Name], Folder),
              add_search_path(games, Folder)
            )),
     add_search_path(games, Games).
