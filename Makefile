@@ -183,16 +183,20 @@ $(BUILD)/books/%.txt: $(BUILD)/book
 more: $(MORE_MODULE)
 	@:
 
-# Two processes on two cores; the second one's output is seen while it runs.
-# What failed is repeated at the end, where a reader of a log looks first.
+# Two processes on two cores share the units; the second one's output is seen
+# while it runs.  What failed is repeated at the end, where a reader of a log
+# looks first.
 check-prolog: all more $(BUILD)/tabuleiro-ugi $(BUILD)/tune $(BUILD)/train \
     $(BUILD)/book
-	@run() { $(SWIPL) --on-error=status -g "run_tests_and_halt($$1)" \
-	    tests/run.pl 2>&1 || echo "half $$1 of the tests failed"; }; \
-	mkdir -p $(BUILD); run 1 >$(BUILD)/tests_1.txt & \
+	@run() { $(SWIPL) --on-error=status \
+	    -g "share_tests_and_halt('$(BUILD)/units')" tests/run.pl 2>&1 || \
+	    echo "tests of process $$1 failed"; }; \
+	rm -rf $(BUILD)/units; mkdir -p $(BUILD)/units; \
+	run 1 >$(BUILD)/tests_1.txt & \
 	run 2 | tee $(BUILD)/tests_2.txt; wait; cat $(BUILD)/tests_1.txt; \
-	cd $(BUILD); ! grep -q "^half . of the tests failed" tests_?.txt || { \
-	    grep -h -A 12 "^ERROR\|^half" tests_?.txt | head -n 100; exit 1; }
+	cd $(BUILD); ! grep -q "^tests of process . failed" tests_?.txt || { \
+	    grep -h -A 12 "^ERROR\|^tests of process" tests_?.txt | \
+	        head -n 100; exit 1; }
 
 check-long: deps-long check
 	@tests/long/run

@@ -7,17 +7,19 @@
 
 :- module(run_tests_all,
           [ run_tests_and_halt/0,
-            run_tests_and_halt/1        % +Half
+            run_tests_and_halt/1,       % +Units
+            share_tests_and_halt/1      % +Folder
           ]).
 :- use_module(library(lists)).
 :- use_module(library(plunit)).
+:- use_module(library(yall)).
 :- use_module('../prolog/tabuleiro', []).
 :- use_module('support/environment').
 
 load_tests :-
     prolog_load_context(directory, Here),
-    forall(( member(Pattern, [ '/prolog/test_*.pl', '/laws/test_*.pl',
-                              '/games/*/test_*.pl'
+    forall(( member(Pattern, [ '/laws/test_*.pl', '/games/*/test_*.pl',
+                              '/prolog/test_*.pl'
                             ]),
              atom_concat(Here, Pattern, Files),
              expand_file_name(Files, Paths),
@@ -30,38 +32,52 @@ load_tests :-
 :- initialization(load_tests, now).
 
 %!  run_tests_and_halt is det.
-%!  run_tests_and_halt(+Half) is det.
+%!  run_tests_and_halt(+Units:list) is det.
 %
-%   Runs all tests, or those of Half, 1 or 2, and ends the process, with status
-%   1 if any failed. The halves take about the same time: two processes run
-%   them on two cores. What a test draws at random, it draws from the seed of
-%   TABULEIRO_SEED, 1 unless set.
+%   Runs all tests, or those of Units, and ends the process, with status 1 if
+%   any failed. What the tests of a unit draw at random, they draw from the seed
+%   of TABULEIRO_SEED, 1 unless set: in whatever company, they draw the same.
 
 run_tests_and_halt :-
-    halt_after(run_tests).
+    run_and_halt(unit).
 
-run_tests_and_halt(Half) :-
-    findall(Unit, ( unit(Unit), half(Unit, Half) ), Units),
-    halt_after(run_tests(Units)).
+run_tests_and_halt(Units) :-
+    run_and_halt([Unit]>>member(Unit, Units)).
 
-halt_after(Goal) :-
+%!  share_tests_and_halt(+Folder) is det.
+%
+%   As run_tests_and_halt/0, of the units that no other process with Folder has
+%   begun: each begins those that are left, one after the other, and makes a
+%   folder of its name in Folder, which is empty at first.
+
+share_tests_and_halt(Folder0) :-
+    absolute_file_name(Folder0, Folder),
+    run_and_halt(unclaimed(Folder)).
+
+unclaimed(Folder, Unit) :-
+    unit(Unit),
+    atomic_list_concat([Folder,/,Unit], Claim),
+    catch(make_directory(Claim), error(_, _), fail).
+
+:- meta_predicate run_and_halt(1).
+
+run_and_halt(Generator) :-
     number_from('TABULEIRO_SEED', 1, Seed),
     format("% The tests draw from seed ~d~n", [Seed]),
-    set_random(seed(Seed)),
-    (   call(Goal)
+    findall(Unit,
+            ( call(Generator, Unit),
+              \+ passes(Unit, Seed)
+            ),
+            Failed),
+    (   Failed == []
     ->  halt(0)
-    ;   halt(1)
+    ;   format("% Failed: ~p~n", [Failed]),
+        halt(1)
     ).
+
+passes(Unit, Seed) :-
+    set_random(seed(Seed)),
+    run_tests(Unit).
 
 unit(Unit) :-
     plunit:current_unit(Unit, _, _, _).
-
-half(Unit, Half) :-
-    (   memberchk(Unit, [ at_a_terminal, bots, cli_check, cli_search,
-                          compare_games, fuzz, laws, match, menu,
-                          own_game_in_c, settings, shapes_of_games,
-                          ugi_notation, ugi_session
-                        ])
-    ->  Half = 1
-    ;   Half = 2
-    ).

@@ -21,10 +21,10 @@ static const struct solver {
   const algorithm *algorithm;
   int threads;
   size_t mib;
-} SOLVERS[] = {{&mcts, 1, 64},
-               {&mcts_playouts, 1, 64},
-               {&mcts, 2, 64},
-               {&mcts, 4, 64},
+} SOLVERS[] = {{&mcts, 1, 16},
+               {&mcts_playouts, 1, 16},
+               {&mcts, 2, 16},
+               {&mcts, 4, 16},
                {&mcts, 2, 1}};
 
 enum { N_SOLVERS = sizeof SOLVERS / sizeof *SOLVERS };
@@ -66,7 +66,7 @@ search_in(size_t mib, const algorithm *a, think *t, const game *g,
 static void
 search_new(const algorithm *a, think *t, const game *g, const position *p,
            const think_options *options) {
-  search_in(64, a, t, g, p, options);
+  search_in(16, a, t, g, p, options);
 }
 
 /* ------------------------------------------------------------------------
@@ -210,7 +210,7 @@ START_TEST(finds_decisions_in_mitsudomoe) {
   int decided = 0;
 
   without_net.net = NULL;
-  for (int run = 0; run < 10; run++) {
+  for (int run = 0; run < 5; run++) {
     int n = 0;
 
     g->start(&line[0]);
@@ -219,7 +219,7 @@ START_TEST(finds_decisions_in_mitsudomoe) {
       think t;
 
       o.seed = (uint64_t)run;
-      search_new(&mcts, &t, &without_net, &line[n], &o);
+      search_in(4, &mcts, &t, &without_net, &line[n], &o);
       g->play(&line[n], t.report.lines[0].moves[0], &line[n + 1]);
       think_free(&t);
     }
