@@ -15,6 +15,6 @@ test_fuzz :-
 :- begin_tests(fuzz).
 
 test(c_and_reference_treat_damaged_goals_alike, [forall(game_name(Game))]) :-
-    fuzz(Game, 1, 3000).
+    fuzz(Game, 1, 500).
 
 :- end_tests(fuzz).

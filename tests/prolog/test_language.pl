@@ -533,11 +533,12 @@ replay_typed(Lines, Output) :-
         delete_file(File)).
 
 typed(Locale, Language, Game, Lines, Output, Errors) :-
-    format(string(Goal), "set_prolog_flag(message_language,~q),play(~q)",
+    format(string(Goal), "set_prolog_flag(message_language,~q),play_game(~q)",
            [Language,Game]),
     atomics_to_lines(Lines, Input),
-    run_swipl(Locale, ['-g', Goal, '-t', halt, 'prolog/tabuleiro.pl'], Input,
-              Output, Errors0, Status),
+    run_swipl(Locale,
+              ['-g', Goal, '-t', halt, 'prolog/tabuleiro/play/menu.pl'],
+              Input, Output, Errors0, Status),
     Errors = Errors0,
     assertion(Status == exit(0)).
 

@@ -400,9 +400,9 @@ at_terminal(Game, Dialogue, Output) :-
     at_terminal(xterm, Game, Dialogue, Output).
 
 at_terminal(Type, Game, Dialogue, Output) :-
-    format(string(Goal), "play(~w),print(left)", [Game]),
-    converse(Type, ['-g', Goal, '-t', halt, 'prolog/tabuleiro.pl'], Dialogue,
-             Output),
+    format(string(Goal), "play_game(~w),print(left)", [Game]),
+    converse(Type, ['-g', Goal, '-t', halt, 'prolog/tabuleiro/play/menu.pl'],
+             Dialogue, Output),
     has(Output, "left").
 
 times(Part, Text, Times) :-
