@@ -63,6 +63,9 @@ V3 = $(and $(filter file,$(origin OPT)),$(shell \
 V3_LEVEL = BUILD=$(BUILD)/v3 OPT='$(OPT) $(V3_FLAGS)'
 LIBRARY = libtabuleiro.$(MODULE_EXT)
 
+# `make test` runs two jobs at a time, unless make was told how many.
+JOBS = $(if $(findstring -j,$(MAKEFLAGS)),,-j2)
+
 GAME =
 GAMES =
 SEED =
@@ -124,7 +127,11 @@ screens: all
 	$(if $(WRITE),@cp $(BUILD)/screens/tactigon_middle_laptop_light.png \
 	    docs/browser.png)
 
-test: lint check
+# Lint and the suites in C run beside the tests in Prolog, after the build: all
+# of them need its objects.
+test:
+	+@$(MAKE) --no-print-directory $(JOBS) all
+	+@$(MAKE) --no-print-directory $(JOBS) lint check
 
 lint: all
 	@tools/lint
