@@ -7,6 +7,7 @@
 :- module(tabuleiro_keys,
           [ from_terminal/0,
             open_terminal/1,            % -In
+            until_typed/1,              % +In
             has_keys/0,
             with_keys/1,                % :Goal
             read_key/2,                 % +In, -Key
@@ -42,6 +43,17 @@ open_terminal(In) :-
     open('/dev/tty', read, In,
          [encoding(Encoding), bom(false)]),
     set_stream(In, buffer_size(1)).
+
+%!  until_typed(+In) is det.
+%
+%   Waits until there is something to read from In, which open_terminal/1 has
+%   opened. Ctrl-C works at once; a plain read would notice it at the next line,
+%   and one wait without end would not notice it if it came just before.
+
+until_typed(In) :-
+    repeat,
+    wait_for_input([In], [_], 0.2),
+    !.
 
 %!  has_keys is semidet.
 %
@@ -82,7 +94,7 @@ next_key(Key, In) :-
     read_key(In, Key).
 
 read_key(In, Key) :-
-    wait_for_input([In], _, infinite),  % a plain read notices Ctrl-C late
+    until_typed(In),
     get_code(In, Code),
     code_key(Code, In, Key).
 

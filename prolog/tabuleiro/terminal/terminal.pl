@@ -267,14 +267,11 @@ add_history(Kind, Line) :-
 history_variable(Kind, Variable) :-
     atom_concat(tabuleiro_history_, Kind, Variable).
 
-%   wait_for_input/3 makes Ctrl-C work at once; a plain read would notice it at
-%   the next line.
-
 read_terminal(Line) :-
     interrupt_leaves(
         setup_call_cleanup(
             open_terminal(In),
-            ( wait_for_input([In], _, infinite),
+            ( until_typed(In),
               read_line_to_string(In, Line)
             ),
             close(In))),
