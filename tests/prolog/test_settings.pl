@@ -32,7 +32,7 @@ in_folder(Folder, Goal) :-
         delete_directory_and_contents(Folder)).
 
 %   Types Lines where Goal, called in a process of its own with a fixed seed,
-%   asks.
+%   asks. It has the parts of the library that Goal calls.
 
 session(Folder, Goal, Lines, Output) :-
     session(Folder, Goal, Lines, Output, Errors),
@@ -43,7 +43,12 @@ session(Folder, Goal, Lines, Output, Errors) :-
     string_concat(Text, "\n", Input),
     format(string(Goals), "set_random(seed(1)),~w,print(left)", [Goal]),
     run_swipl(['LC_ALL'='C.UTF-8','XDG_CONFIG_HOME'=Folder,'HOME'=Folder],
-              ['-g', Goals, '-t', halt, 'prolog/tabuleiro.pl'],
+              [ '-g', Goals, '-t', halt,
+                'prolog/tabuleiro/interface/games.pl',
+                'prolog/tabuleiro/match/play_match.pl',
+                'prolog/tabuleiro/play/menu.pl',
+                'prolog/tabuleiro/play/start.pl'
+              ],
               Input, Output, Errors, Status),
     assertion(Status == exit(0)),
     assertion(string_concat(_, "left", Output)).
@@ -90,9 +95,9 @@ option(Game, Name, Option) :-
 
 test(the_next_program_has_them) :-
     in_folder(Folder,
-        ( session(Folder, "play(wali)",
+        ( session(Folder, "play_game(wali)",
                   [s,1,'4x7',take,any,flip,on,b,p,hc,5,q], _),
-          session(Folder, "play(wali)", [s,q,q], Output)
+          session(Folder, "play_game(wali)", [s,q,q], Output)
         )),
     has(Output, [ "Start: White human, Black level 5 (fair)",
                   "Board size: 4-7", "three take: one", "takes: any stone",
@@ -100,29 +105,29 @@ test(the_next_program_has_them) :-
                 ]).
 test(each_game_has_its_own) :-
     in_folder(Folder,
-        ( session(Folder, "play(wali)", [s,1,'3-3',b,q], _),
-          session(Folder, "play(waldmeister)", [s,1,5,b,q], _),
-          session(Folder, "play(wali),play(waldmeister)",
+        ( session(Folder, "play_game(wali)", [s,1,'3-3',b,q], _),
+          session(Folder, "play_game(waldmeister)", [s,1,5,b,q], _),
+          session(Folder, "play_game(wali),play_game(waldmeister)",
                   [s,q,q,s,q,q], Output)
         )),
     has(Output, ["Board size: 3-3", "Board size: 5"]).
 test(only_what_differs_is_written,
      Terms == [settings(wali, [player2(level(3)),size(3-3)])]) :-
     in_folder(Folder,
-        ( session(Folder, "play(wali)", [s,1,'3x3',warn,on,b,p,hc,3,q], _),
+        ( session(Folder, "play_game(wali)", [s,1,'3x3',warn,on,b,p,hc,3,q], _),
           settings_file(Folder, File),
           read_file_to_terms(File, Terms, [])
         )).
 test(looking_writes_nothing, fail) :-
     in_folder(Folder,
-        ( session(Folder, "play(wali)", [s,1,'',q,r,1,q,q], _),
+        ( session(Folder, "play_game(wali)", [s,1,'',q,r,1,q,q], _),
           settings_file(Folder, File),
           exists_file(File)
         )).
 test(a_game_that_shares_its_settings) :-
     in_folder(Folder,
-        ( session(Folder, "play(tactigon)", [s,1,2,2,'1,2',b,p,ch,7,q], _),
-          session(Folder, "play(tactigon),tactigon:board_size(_,L),\c
+        ( session(Folder, "play_game(tactigon)", [s,1,2,2,'1,2',b,p,ch,7,q], _),
+          session(Folder, "play_game(tactigon),tactigon:board_size(_,L),\c
                            tactigon:difficulty(red,D),print(L/D)",
                   [s,q,q], Output)
         )),
@@ -132,16 +137,17 @@ test(a_game_that_shares_its_settings) :-
                 ]).
 test(what_the_program_set_before_the_menu_comes_first) :-
     in_folder(Folder,
-        ( session(Folder, "play(tactigon)", [s,1,13,pace,4,b,q], _),
+        ( session(Folder, "play_game(tactigon)", [s,1,13,pace,4,b,q], _),
           session(Folder, "load_game(tactigon,_),\c
-                           tactigon:create_new_board(15),play(tactigon)",
+                           tactigon:create_new_board(15),play_game(tactigon)",
                   [s,q,q], Output)
         )),
     has(Output, ["columns x lines: 10x15", "computers: no pause"]).
 test(any_pace_can_be_typed) :-
     in_folder(Folder,
-        ( session(Folder, "play(wali)", [s,pace,5,fast,-1,0.5,b,q], Output1),
-          session(Folder, "play(wali)", [s,q,q], Output2)
+        ( session(Folder, "play_game(wali)", [s,pace,5,fast,-1,0.5,b,q],
+                  Output1),
+          session(Folder, "play_game(wali)", [s,q,q], Output2)
         )),
     has(Output1, ["\"fast\" is not a number of seconds",
                   "\"-1\" is not a number of seconds"
@@ -149,8 +155,8 @@ test(any_pace_can_be_typed) :-
     has(Output2, ["computers: 0.5 seconds a move"]).
 test(matches_do_not_read_them) :-
     in_folder(Folder,
-        ( session(Folder, "play(wali)", [s,1,'3x3',b,q], _),
-          session(Folder, "play(wali,[])", [a5,q], Output),
+        ( session(Folder, "play_game(wali)", [s,1,'3x3',b,q], _),
+          session(Folder, "start_game(wali,[])", [a5,q], Output),
           session(Folder, "play_match(wali,random,random,_,\c
                            [show(true),max_plies(1)])", [], MatchOutput)
         )),
@@ -158,17 +164,18 @@ test(matches_do_not_read_them) :-
     has(MatchOutput, ["\n  5  \xB7\"]).
 test(a_program_is_remembered) :-
     in_folder(Folder,
-        ( session(Folder, "play(wali)",
+        ( session(Folder, "play_game(wali)",
                   [p,hc,program,'build/tabuleiro-ugi wali',q], _),
-          session(Folder, "play(wali)", [1,a0,q,q], Output)
+          session(Folder, "play_game(wali)", [1,a0,q,q], Output)
         )),
     in_order(["Start: White human, Black program build/tabuleiro-ugi wali",
               "Black (computer, tabuleiro-ugi) plays"], Output).
 test(a_game_that_shares_its_settings_takes_a_program_for_a_person) :-
     in_folder(Folder,
-        ( session(Folder, "play(tactigon)",
+        ( session(Folder, "play_game(tactigon)",
                   [p,ch,program,'build/tabuleiro-ugi tactigon',q], _),
-          session(Folder, "play(tactigon),tactigon:difficulty(red,D),print(D)",
+          session(Folder, "play_game(tactigon),\c
+                           tactigon:difficulty(red,D),print(D)",
                   [q], Output)
         )),
     in_order(["Start: Red program build/tabuleiro-ugi tactigon, Cian human",
@@ -178,7 +185,7 @@ test(a_program_that_is_gone_is_told_and_kept) :-
         ( write_settings(
               Folder,
               "settings(wali, [player1(engine(\"no_such_program\"))])."),
-          session(Folder, "play(wali)", [1,s,q,q], Output)
+          session(Folder, "play_game(wali)", [1,s,q,q], Output)
         )),
     in_order(["Start: White program no_such_program",
               "There is no program no_such_program.",
@@ -195,7 +202,7 @@ test(values_that_are_none_are_left_out) :-
         ( write_settings(Folder, "settings(wali, [size(9-9),take(any),\c
                                   gone(1),player1(level(12)),warn]).\n\c
                                   settings(later, [x(1)]).\n"),
-          session(Folder, "play(wali)", [s,pace,2,q,q], Output),
+          session(Folder, "play_game(wali)", [s,pace,2,q,q], Output),
           settings_file(Folder, File),
           file_text(File, Text)
         )),
@@ -210,11 +217,11 @@ test(a_damaged_file_is_told_and_kept) :-
 damaged_file(Damaged) :-
     in_folder(Folder,
         ( write_settings(Folder, Damaged),
-          session(Folder, "play(wali)", [s,1,'4x4',q,q], Output, Errors),
+          session(Folder, "play_game(wali)", [s,1,'4x4',q,q], Output, Errors),
           settings_file(Folder, File),
           file_name_extension(File, damaged, Kept),
           file_text(Kept, Text),
-          session(Folder, "play(wali)", [s,q,q], Later)
+          session(Folder, "play_game(wali)", [s,q,q], Later)
         )),
     assertion(Text == Damaged),
     has(Errors, ["The settings of the last games cannot be read", Kept]),
@@ -222,7 +229,8 @@ damaged_file(Damaged) :-
     has(Later, ["Board size: 4-4"]).
 
 test(without_a_folder_they_last_until_the_end) :-
-    session('/dev/null', "play(wali),play(wali)", [s,1,'4x4',q,q,s,q,q],
+    session('/dev/null', "play_game(wali),play_game(wali)",
+            [s,1,'4x4',q,q,s,q,q],
             Output),
     in_order(["Board size: 5-6", "Leave", "Wali", "Board size: 4-4"], Output).
 test(what_may_be_typed_for_a_value) :-
@@ -261,18 +269,19 @@ test(every_level_of_every_game_has_a_word) :-
 
 test(a_game_of_two_bots) :-
     in_folder(Folder,
-        session(Folder, "play(wali,[white(level(1)),black(random),\c
+        session(Folder, "start_game(wali,[white(level(1)),black(random),\c
                                     size(3-3)])", [], Output)),
     has(Output, [ "White (computer, random) plays ", " wins.\n" ]),
     has_not(Output, "Your choice").
 test(players_by_either_name) :-
     in_folder(Folder,
-        session(Folder, "play(tactigon,[player1(human),cian(1),flip(true)])",
+        session(Folder, "start_game(tactigon,[player1(human),cian(1),\c
+                                          flip(true)])",
                 ['3-6 3-5',q], Output)),
     has(Output, ["Red plays 3-6>3-5", "Cian (computer, random) plays"]).
 test(options_of_a_group) :-
     in_folder(Folder,
-        session(Folder, "play(wali,[size=4-4,go_back=allowed])", [q],
+        session(Folder, "start_game(wali,[size=4-4,go_back=allowed])", [q],
                 Output)),
     has(Output, ["\n  3  \xB7\", "White, cell (? for help)"]),
     has_not(Output, "\n  4  ").

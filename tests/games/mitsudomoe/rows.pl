@@ -16,7 +16,7 @@
 What each predicate is for stands in tests/support/game_rows.pl.
 */
 
-bot_sample(short, Level, 12, Config) :-
+bot_sample(short, Level, 6, Config) :-
     member(Level, [1,2,3,4]),
     member(Config, [default,[rules(official)]]).
 bot_sample(long, Level, 300, Config) :-

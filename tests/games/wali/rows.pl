@@ -16,9 +16,9 @@
 What each predicate is for stands in tests/support/game_rows.pl.
 */
 
-bot_sample(short, 2, 40, [size(Size)]) :-       % five stones each at most
+bot_sample(short, 2, 20, [size(Size)]) :-       % five stones each at most
     member(Size, [3-3,4-3,3-5,4-4]).
-bot_sample(short, 2, 20, [size(4-4),rules(Rules)]) :-
+bot_sample(short, 2, 10, [size(4-4),rules(Rules)]) :-
     member(Rules, [ [take(any)], [go_back(allowed)], [long_run(illegal)],
                     [double(two)],
                     [ double(two), go_back(allowed), long_run(illegal),
