@@ -162,7 +162,7 @@ test(finds_nothing_where_nothing_is,
      [ forall(game_name(Game)), Difference-Faults == none-[] ]) :-
     both(Game, Reference),
     quick(Game, Reference, Report,
-          [matches(2), states(2), predicates([])]),
+          [levels([1,2]), matches(2), states(5), predicates([])]),
     Difference = Report.difference,
     findall(Fault,
             ( member(_-Result, Report.matches),
