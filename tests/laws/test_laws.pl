@@ -51,7 +51,9 @@ looked_at(Module, Games, Game) :-
     ),
     !,
     member(Game, Games).
-looked_at(_, [_,Game|_], Game).
+looked_at(_, [_,Game|_], Game) :-
+    !.
+looked_at(_, [Game], Game).
 
 :- begin_tests(laws).
 

@@ -28,13 +28,13 @@ test(way, [forall(way_to_load(Way, Arguments, Input)), true]) :-
     assertion(Way-Status-Errors == Way-exit(0)-""),
     assertion(sub_string(Output, _, _, _, "ok")).
 test(way_in_any_locale,
-     [ forall(( member(Locale-Ways, [['LANG'='C']-_,[]-library]),
-                way_to_load(Ways, Arguments, Input)
+     [ forall(( member(Locale-Way, [['LANG'='C']-_,[]-library]),
+                way_to_load(Way, Arguments, Input)
               )),
        condition(ascii_tree)
      ]) :-
     run_swipl(Locale, Arguments, Input, Output, Errors, Status),
-    assertion(Locale-Ways-Status-Errors == Locale-Ways-exit(0)-""),
+    assertion(Locale-Way-Status-Errors == Locale-Way-exit(0)-""),
     assertion(sub_string(Output, _, _, _, "ok")).
 test(a_program_that_expands_calls_of_maplist_does_no_harm,
      Status-Errors == exit(0)-"") :-     % they are looked up while it loads
