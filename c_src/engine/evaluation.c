@@ -30,26 +30,21 @@ limited(int score) {
                                      : score;
 }
 
-int
-evaluation_of_terms(const game *g, const position *p) {
+static int
+weighted_sum(const game *g, const int *counts) {
   const evaluation_term *const terms = evaluation_terms(g);
-  int counts[EVALUATION_MAX_TERMS], sum = 0;
+  int sum = 0;
 
-  evaluation_counts(g, p, counts);
   for (int i = 0; terms[i].name; i++)
     sum += terms[i].weight * counts[i];
   return sum;
 }
 
-int
-evaluation_of_net(const game *g, const position *p) {
-  uint16_t features[NET_MAX_ACTIVE];
-
-  if (!g->net)
-    return 0;
-
-  const int n = g->features(p, 0, features);
-
+/* What the net adds for PLAYER_1 to the evaluation of P, which has the N
+   FEATURES; -1 if the net knows nothing of P. */
+static int
+output_for_player_1(const game *g, const position *p, const uint16_t *features,
+                    int n) {
   if (n < 0)
     return 0;
 
@@ -59,8 +54,37 @@ evaluation_of_net(const game *g, const position *p) {
 }
 
 int
+evaluation_of_terms(const game *g, const position *p) {
+  int counts[EVALUATION_MAX_TERMS];
+
+  evaluation_counts(g, p, counts);
+  return weighted_sum(g, counts);
+}
+
+int
+evaluation_of_net(const game *g, const position *p) {
+  uint16_t features[NET_MAX_ACTIVE];
+
+  if (!g->net)
+    return 0;
+  return output_for_player_1(g, p, features, g->features(p, 0, features));
+}
+
+/* Both in one walk of the board. */
+static int
+terms_and_net(const game *g, const position *p) {
+  int counts[EVALUATION_MAX_TERMS];
+  uint16_t features[NET_MAX_ACTIVE];
+  const int n = g->inputs(p, counts, features);
+
+  return weighted_sum(g, counts) + output_for_player_1(g, p, features, n);
+}
+
+int
 evaluation_of(const game *g, const position *p, enum player player) {
-  const int sum = evaluation_of_terms(g, p) + evaluation_of_net(g, p);
+  const int sum = g->net && g->inputs
+                      ? terms_and_net(g, p)
+                      : evaluation_of_terms(g, p) + evaluation_of_net(g, p);
 
   return limited(player == PLAYER_1 ? sum : -sum);
 }

@@ -134,6 +134,11 @@ typedef struct game {
   int n_features, views;
   int (*features)(const position *p, int view, uint16_t *out);
 
+  /* Sets COUNTS as count_terms does, writes FEATURES as features does for view
+     0 and returns what that returns: both in one walk of the board.  NULL if
+     they have no work in common. */
+  int (*inputs)(const position *p, int *counts, uint16_t *features);
+
   /* The margin of reverse futility pruning, a ply of depth: a lead of more than
      this in the evaluation is hardly ever lost in one ply.  0: no such pruning,
      because the evaluation is too uncertain for it, or untried. */

@@ -3,32 +3,35 @@
 #include <assert.h>
 #include <string.h>
 
-enum { LANES = 16 /* hidden values that are summed at a time: a vector */ };
+/* Hidden values that fit a register.  A loop over an array would keep its sums
+   in memory. */
+#ifdef __AVX2__
+enum { WIDTH = 32 };
+#else
+enum { WIDTH = 16 }; /* bytes, of SSE2 and NEON */
+#endif
+typedef int16_t lanes
+    __attribute__((vector_size(WIDTH), aligned(2), may_alias));
 
-/* Writes to HIDDEN the sums of LANES hidden values from FIRST on. */
-static void
-sum_rows(const net *n, const uint16_t *f, int count, int first,
-         int16_t *restrict hidden) {
-  int16_t sums[LANES];
-
-  memcpy(sums, n->bias + first, sizeof sums);
-  for (int i = 0; i < count; i++) {
-    const int16_t *const row = n->rows[f[i]] + first;
-
-    for (int h = 0; h < LANES; h++)
-      sums[h] = (int16_t)(sums[h] + row[h]);
-  }
-  memcpy(hidden, sums, sizeof sums);
-}
+enum { VECTORS = NET_HIDDEN * sizeof(int16_t) / WIDTH };
 
 int
 net_output(const net *n, const uint16_t *f, int count) {
+  const lanes *const bias = (const lanes *)n->bias;
+  lanes sums[VECTORS];
   int16_t hidden[NET_HIDDEN];
   int32_t sum = 0;
 
   assert(count >= 0 && count <= NET_MAX_ACTIVE);
-  for (int first = 0; first < NET_HIDDEN; first += LANES)
-    sum_rows(n, f, count, first, hidden + first);
+  for (int v = 0; v < VECTORS; v++)
+    sums[v] = bias[v];
+  for (int i = 0; i < count; i++) {
+    const lanes *const row = (const lanes *)n->rows[f[i]];
+
+    for (int v = 0; v < VECTORS; v++)
+      sums[v] += row[v];
+  }
+  memcpy(hidden, sums, sizeof hidden);
   for (int h = 0; h < NET_HIDDEN; h++) {
     const int16_t low = hidden[h] > 0 ? hidden[h] : 0;
     const int16_t v = low < NET_ONE ? low : NET_ONE;

@@ -882,6 +882,7 @@ const game waldmeister_game = {
     .n_features = WALDMEISTER_FEATURES,
     .views = 1,
     .features = waldmeister_features,
+    .inputs = waldmeister_inputs,
     .order = waldmeister_order,
     .promising = waldmeister_promising,
     .hash = waldmeister_hash,

@@ -177,44 +177,27 @@ waldmeister_cells(int size) {
   return row * (WALDMEISTER_COLUMN_0 & rows);
 }
 
-/* The cells next to any cell of SET, which may be cells of SET or unused bits
-   beyond the edge of the board. */
-static inline bitboard
-waldmeister_neighbours(bitboard set) {
-  const bitboard right = set << 1 & WALDMEISTER_NOT_FIRST;
-  const bitboard left = set >> 1 & WALDMEISTER_NOT_LAST;
+/* What is seen of the trees that count for a goal. */
+typedef struct waldmeister_survey {
+  struct {
+    /* Trees of an attribute a cell away from its largest group, empty cells
+       next to that group, and pairs of neighbours among all its trees. */
+    uint8_t close, room, pairs;
+  } of[3];
 
-  return left | right | (set | left) << WALDMEISTER_STRIDE |
-         (set | right) >> WALDMEISTER_STRIDE;
-}
+  /* Trees close to a largest group of theirs, and free trees that link one;
+     each counts once. */
+  uint8_t close, links;
+} waldmeister_survey;
 
-/* The cells of GROUP that may link it: the neighbours of such a cell in the
-   group form more than one run around it, so that the group may fall apart
-   without the cell.  Sets *NEAR to the neighbours of the group's cells. */
-static inline bitboard
-waldmeister_links(bitboard group, bitboard *near) {
-  enum { STRIDE = WALDMEISTER_STRIDE };
-
-  /* The cells that have a neighbour in GROUP, by direction, in the order around
-     the cell. */
-  const bitboard ring[6] = {group << STRIDE,
-                            group << (STRIDE - 1) & WALDMEISTER_NOT_LAST,
-                            group >> 1 & WALDMEISTER_NOT_LAST,
-                            group >> STRIDE,
-                            group >> (STRIDE - 1) & WALDMEISTER_NOT_FIRST,
-                            group << 1 & WALDMEISTER_NOT_FIRST};
-  bitboard runs = 0, more = 0;
-
-  /* A run begins at a neighbour with none before it. */
-  for (int i = 0; i < 6; i++) {
-    const bitboard begins = ring[i] & ~ring[(i + 5) % 6];
-
-    more |= runs & begins;
-    runs |= begins;
-  }
-  *near = ring[0] | ring[1] | ring[2] | ring[3] | ring[4] | ring[5];
-  return group & more;
-}
+/* The functions of waldmeister_sets.h for bitboards. */
+#define SET bitboard
+#define NAME(f) waldmeister_##f
+#define STRIDE WALDMEISTER_STRIDE
+#define NOT_FIRST WALDMEISTER_NOT_FIRST
+#define NOT_LAST WALDMEISTER_NOT_LAST
+#define COUNT bitboard_count
+#include "waldmeister_sets.h"
 
 /* The cells to which a tree on bit FROM can slide over EMPTY cells. */
 bitboard waldmeister_slides(bitboard empty, int from);
@@ -244,6 +227,10 @@ int waldmeister_points(const waldmeister_board *b, enum waldmeister_goal goal);
 int waldmeister_greedy(const waldmeister_board *b, enum waldmeister_goal goal,
                        bitboard from, unsigned kinds, move *out);
 
+/* Sets SURVEY[goal] to what is seen of P for each goal. */
+void waldmeister_survey_of(const waldmeister_position *p,
+                           waldmeister_survey survey[2]);
+
 /* The evaluation, see waldmeister_evaluation.c. */
 extern const evaluation_term waldmeister_terms[];
 void waldmeister_count_terms(const position *p, int *counts);
@@ -251,6 +238,9 @@ void waldmeister_count_terms(const position *p, int *counts);
 /* The features of its net, see waldmeister_features.c and waldmeister_net.c. */
 enum { WALDMEISTER_FEATURES = 247 };
 int waldmeister_features(const position *p, int view, uint16_t *out);
+int waldmeister_features_of(const waldmeister_position *p,
+                            const waldmeister_survey survey[2], uint16_t *out);
+int waldmeister_inputs(const position *p, int *counts, uint16_t *features);
 extern const net waldmeister_net;
 
 extern const game waldmeister_game;

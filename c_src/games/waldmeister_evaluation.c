@@ -28,32 +28,39 @@ static const uint8_t SHARES[WALDMEISTER_TREES + 1] = {
     22,  22, 21, 21, 20, 20, 20, 19, 19, 19, 18, 18, 18, 17, 17, 17, 17, 16, 16,
     16,  16, 16, 15, 15, 15, 15, 15, 15, 14, 14, 14, 14, 14, 14, 14, 13};
 
-void
-waldmeister_count_terms(const position *pos, int *counts) {
-  const waldmeister_position *const p = waldmeister_of(pos);
-  const bitboard trees = waldmeister_occupied(&p->board);
-  const bitboard empty = waldmeister_cells(p->board.size) & ~trees;
-  const bitboard free_trees = waldmeister_neighbours(empty) & trees;
+static void
+count_terms(const waldmeister_position *p, const waldmeister_survey survey[2],
+            int *counts) {
   const int share = SHARES[p->amount];
 
   counts[POINTS] = counts[CLOSE] = 0;
   for (int player = 0; player < 2; player++) {
     const enum waldmeister_goal goal = p->goal[player];
     const int sign = player == PLAYER_1 ? share : -share;
-    bitboard close = 0, links = 0;
 
-    for (int a = 0; a < 3; a++) {
-      const bitboard group = p->group[goal][a];
-      bitboard near;
-
-      links |= waldmeister_links(group, &near);
-      near &= (empty | free_trees) & ~group;
-      close |= waldmeister_neighbours(near) & p->board.trees[goal][a] & ~group;
-    }
     counts[POINTS] += sign * waldmeister_points_of(p, goal);
-    counts[CLOSE] += sign * bitboard_count(close);
+    counts[CLOSE] += sign * survey[goal].close;
     counts[player == p->to_move ? LINKS_TO_MOVE : LINKS_WAITING] =
-        sign * bitboard_count(links & free_trees);
+        sign * survey[goal].links;
   }
   counts[TEMPO] = p->to_move == PLAYER_1 ? share : -share;
+}
+
+void
+waldmeister_count_terms(const position *pos, int *counts) {
+  const waldmeister_position *const p = waldmeister_of(pos);
+  waldmeister_survey survey[2];
+
+  waldmeister_survey_of(p, survey);
+  count_terms(p, survey, counts);
+}
+
+int
+waldmeister_inputs(const position *pos, int *counts, uint16_t *features) {
+  const waldmeister_position *const p = waldmeister_of(pos);
+  waldmeister_survey survey[2];
+
+  waldmeister_survey_of(p, survey);
+  count_terms(p, survey, counts);
+  return waldmeister_features_of(p, survey, features);
 }

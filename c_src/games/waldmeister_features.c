@@ -33,15 +33,6 @@ enum {
 _Static_assert((int)ALL == (int)WALDMEISTER_FEATURES,
                "the net has a row for each feature");
 
-/* The number of pairs of neighbours in SET. */
-static int
-pairs(bitboard set) {
-  return bitboard_count(set & set << 1 & WALDMEISTER_NOT_FIRST) +
-         bitboard_count(set & set << WALDMEISTER_STRIDE) +
-         bitboard_count(set & (set >> 1 & WALDMEISTER_NOT_LAST)
-                                  << WALDMEISTER_STRIDE);
-}
-
 /* The trees of attribute A of GOAL in the hand of PLAYER. */
 static int
 in_hand(const waldmeister_position *p, int player, enum waldmeister_goal goal,
@@ -53,15 +44,11 @@ in_hand(const waldmeister_position *p, int player, enum waldmeister_goal goal,
 }
 
 int
-waldmeister_features(const position *pos, int view, uint16_t *out) {
-  const waldmeister_position *const p = waldmeister_of(pos);
+waldmeister_features_of(const waldmeister_position *p,
+                        const waldmeister_survey survey[2], uint16_t *out) {
   const int mover = p->to_move;
-  const bitboard trees = waldmeister_occupied(&p->board);
-  const bitboard empty = waldmeister_cells(p->board.size) & ~trees;
-  const bitboard free_trees = waldmeister_neighbours(empty) & trees;
   int n = 0;
 
-  (void)view;
   if (p->board.size != SIZE)
     return -1;
   for (int side = 0; side < 2; side++) {
@@ -69,24 +56,20 @@ waldmeister_features(const position *pos, int view, uint16_t *out) {
     const enum waldmeister_goal goal = p->goal[player];
 
     for (int a = 0; a < 3; a++) {
-      const bitboard group = p->group[goal][a];
-      const bitboard near = waldmeister_neighbours(group);
       const int own = in_hand(p, player, goal, a);
       const int enemy = in_hand(p, !player, goal, a);
-      const bitboard close =
-          waldmeister_neighbours(near & (empty | free_trees) & ~group) &
-          p->board.trees[goal][a] & ~group;
+      const int pairs = survey[goal].of[a].pairs / 2;
+      const int close = survey[goal].of[a].close;
+      const int room = survey[goal].of[a].room;
 
       out[n++] = (uint16_t)(GROUP + side * NUMBERS + p->largest[goal][a]);
       out[n++] = (uint16_t)(LEFT + side * NUMBERS + own + enemy);
-      out[n++] = (uint16_t)(PAIRS + side * NUMBERS +
-                            net_at_most(pairs(p->board.trees[goal][a]) / 2,
-                                        NUMBERS - 1));
-      out[n++] = (uint16_t)(CLOSENESS + side * CLOSE +
-                            net_at_most(bitboard_count(close), CLOSE - 1));
       out[n++] =
-          (uint16_t)(FREEDOM + side * ROOM +
-                     net_at_most(bitboard_count(near & empty), ROOM - 1));
+          (uint16_t)(PAIRS + side * NUMBERS + net_at_most(pairs, NUMBERS - 1));
+      out[n++] =
+          (uint16_t)(CLOSENESS + side * CLOSE + net_at_most(close, CLOSE - 1));
+      out[n++] =
+          (uint16_t)(FREEDOM + side * ROOM + net_at_most(room, ROOM - 1));
       out[n++] =
           (uint16_t)(HAND + 2 * side * IN_HAND + net_at_most(own, IN_HAND - 1));
       out[n++] = (uint16_t)(HAND + (2 * side + 1) * IN_HAND +
@@ -104,4 +87,14 @@ waldmeister_features(const position *pos, int view, uint16_t *out) {
                                         : lead));
   out[n++] = (uint16_t)(TURN + p->amount / 2);
   return n;
+}
+
+int
+waldmeister_features(const position *pos, int view, uint16_t *out) {
+  const waldmeister_position *const p = waldmeister_of(pos);
+  waldmeister_survey survey[2];
+
+  (void)view;
+  waldmeister_survey_of(p, survey);
+  return waldmeister_features_of(p, survey, out);
 }

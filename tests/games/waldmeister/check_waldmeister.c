@@ -47,6 +47,20 @@ groups_are_groups(const waldmeister_position *p) {
     }
 }
 
+/* Checks that sets of 64 bits show the same as bitboards. */
+static void
+survey_is_that_of_bitboards(const waldmeister_position *p) {
+  const bitboard cells = waldmeister_cells(p->board.size);
+  const bitboard empty = cells & ~waldmeister_occupied(&p->board);
+  waldmeister_survey survey[2], wide;
+
+  waldmeister_survey_of(p, survey);
+  for (int goal = 0; goal < 2; goal++) {
+    waldmeister_look(p->board.trees[goal], p->group[goal], cells, empty, &wide);
+    ck_assert_mem_eq(&survey[goal], &wide, sizeof wide);
+  }
+}
+
 /* Checks every position of random games on boards of every size. */
 START_TEST(every_position_is_consistent) {
   static move list[WALDMEISTER_MAX_MOVES], best[WALDMEISTER_MAX_MOVES];
@@ -68,6 +82,7 @@ START_TEST(every_position_is_consistent) {
     ck_assert_mem_eq(copy.largest, waldmeister_of(&p)->largest,
                      sizeof copy.largest);
     groups_are_groups(waldmeister_of(&p));
+    survey_is_that_of_bitboards(waldmeister_of(&p));
     if (n == 0)
       break;
     for (int i = 0; i < n; i++) {
