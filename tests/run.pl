@@ -57,7 +57,13 @@ share_tests_and_halt(Folder0) :-
 unclaimed(Folder, Unit) :-
     unit(Unit),
     atomic_list_concat([Folder,/,Unit], Claim),
-    catch(make_directory(Claim), error(_, _), fail).
+    catch(make_directory(Claim), Error, true),
+    (   var(Error)
+    ->  true
+    ;   exists_directory(Claim)
+    ->  fail
+    ;   throw(Error)
+    ).
 
 :- meta_predicate run_and_halt(1).
 
