@@ -32,11 +32,12 @@
                              Wali  Mitsudomoe  Tactigon  Wald Meister
      late move reductions    61 %     61 %       66 %        72 %
      late move pruning         no difference: few moves      60 %
-     reverse futility pr.    61 %     49 %       51 %        48 %
+     reverse futility pr.    61 %     55 %       49 %        48 %
 
-   The last is of 5000 nodes a move, with an error of 2 to 4 %; only Wali has
-   it.  Half-turns at depth 0 search one step outside the principal variation:
-   with four steps or more Mitsudomoe won 45 %, and Wali no more than before. */
+   The last is at equal nodes, 2000 to 8000 a move, with an error of 2 to 4 %;
+   only Wali and Mitsudomoe have it.  Half-turns at depth 0 search one step
+   outside the principal variation: with four steps or more Mitsudomoe won 45 %,
+   and Wali no more than before. */
 enum {
   /* Late move reductions: at depth REDUCE_DEPTH or more, search the moves after
      the first REDUCE_MOVES at less depth first. */

@@ -746,5 +746,6 @@ const game mitsudomoe_game = {
     .views = 2,
     .features = mitsudomoe_features,
     .order = mitsudomoe_order,
+    .margin = 150,
     .hash = mitsudomoe_hash,
 };
