@@ -747,5 +747,6 @@ const game mitsudomoe_game = {
     .features = mitsudomoe_features,
     .order = mitsudomoe_order,
     .margin = 150,
+    .singular_depth = 6,
     .hash = mitsudomoe_hash,
 };

@@ -330,15 +330,17 @@ score_of(const game *g, const position *p, const think_options *options) {
   return score;
 }
 
-/* Reverse futility pruning leaves nodes out by their evaluation, but a win or a
-   loss in N plies that the search claims is one at full width and depth N. */
-START_TEST(margins_prove_only_what_is_true) {
+/* Reverse futility pruning and singular extensions go by evaluations, but a win
+   or a loss in N plies that the search claims is one at full width and depth N.
+ */
+START_TEST(guesses_prove_only_what_is_true) {
   static move list[GAME_MAX_MOVES];
   const game *const g = _i ? &mitsudomoe_game : &wali_game;
-  const think_options claim = best_options(5);
+  const think_options claim = best_options(7);
   int decided = 0;
 
   ck_assert_int_gt(g->margin, 0);
+  ck_assert_int_ge(claim.depth, g->singular_depth);
   for (int run = 0; run < 200; run++) {
     position p = start_of_wali(4, 4, 0);
     rng r;
@@ -618,7 +620,7 @@ alphabeta_suite(void) {
   tcase_add_loop_test(wins, wins_are_found_and_scored_by_distance, 0, 2);
   tcase_add_test(wins, the_shorter_win_comes_first);
   tcase_add_test(wins, selective_search_finds_short_wins);
-  tcase_add_loop_test(wins, margins_prove_only_what_is_true, 0, 2);
+  tcase_add_loop_test(wins, guesses_prove_only_what_is_true, 0, 2);
   tcase_add_loop_test(wins, selective_search_proves_only_what_is_true, 0, 3);
   suite_add_tcase(s, wins);
 
