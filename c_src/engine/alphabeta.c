@@ -4,6 +4,7 @@
 #include "alphabeta.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 /* The memory of the algorithm. */
 typedef struct memory {
@@ -49,6 +50,7 @@ worker_new(void *context, think *t, int id) {
                           .moves = malloc(room * sizeof *w->moves),
                           .promise = malloc(room * sizeof *w->promise)};
   history_clear(&w->history);
+  memset(w->excluded, 0xff, sizeof w->excluded); /* MOVE_NONE */
   w->path[0] = g->hash(&t->root);
   if (w->roots && w->candidates && w->moves && w->promise)
     return &w->member;

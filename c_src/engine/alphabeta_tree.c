@@ -50,6 +50,36 @@ may_be_left_out(const alphabeta_worker *w, const position *p, int depth,
          !think_is_decided(beta) && !(g->turn_begins && !g->turn_begins(p));
 }
 
+/* Whether the table move may be singular: the table has a lower bound, from a
+   search that was hardly less deep. */
+static bool
+may_be_singular(const alphabeta_worker *w, int depth, int ply,
+                const table_entry *known) {
+  const int least = w->game->singular_depth;
+
+  return w->selective && least > 0 && depth >= least && ply < SINGULAR_PLY &&
+         known->move != MOVE_NONE && known->bound != TABLE_UPPER &&
+         known->depth >= depth - SINGULAR_LESS &&
+         !think_is_decided(known->score);
+}
+
+/* Whether all moves of P but the table move are worse than its score in KNOWN,
+   by a margin and in a search of half the depth. */
+static bool
+is_singular(alphabeta_worker *w, const position *p, int depth, int ply,
+            const table_entry *known, move *list) {
+  const int beta = known->score - SINGULAR_MARGIN * depth;
+
+  w->excluded[ply] = known->move;
+
+  const int score =
+      alphabeta_value(w, p, (depth - 1) / 2, ply, beta - 1, beta, list);
+
+  w->excluded[ply] = MOVE_NONE;
+  w->pv_length[ply] = 0;
+  return score < beta;
+}
+
 /* Sets the principal variation from PLY on to M and that of the next ply. */
 static void
 set_pv(alphabeta_worker *w, int ply, move m) {
@@ -66,6 +96,8 @@ alphabeta_value(alphabeta_worker *w, const position *p, int depth, int ply,
                 int alpha, int beta, move *list) {
   const game *const g = w->game;
   const enum player player = g->to_move(p);
+  const move excluded = w->excluded[ply];
+  const bool whole = excluded == MOVE_NONE; /* otherwise for is_singular */
   const bool pv = beta - alpha > 1;
 
   w->pv_length[ply] = 0;
@@ -101,7 +133,7 @@ alphabeta_value(alphabeta_worker *w, const position *p, int depth, int ply,
      not the minimax score of this depth. */
   table_entry known = {.move = MOVE_NONE};
 
-  if (table_probe(w->table, hash, &known)) {
+  if (whole && table_probe(w->table, hash, &known)) {
     const int score = score_from_table(known.score, ply);
 
     if (!pv && (w->selective ? known.depth >= depth : known.depth == depth) &&
@@ -112,14 +144,23 @@ alphabeta_value(alphabeta_worker *w, const position *p, int depth, int ply,
 
   /* 5. Reverse futility pruning (Heinz 1998, "Extended Futility Pruning", from
      the other side): a lead that is large for the depth is not lost. */
-  if (!pv && may_be_left_out(w, p, depth, beta)) {
+  if (!pv && whole && may_be_left_out(w, p, depth, beta)) {
     const int score = alphabeta_leaf(g, p, player, ply);
 
     if (score >= beta + depth * g->margin || think_is_decided(score))
       return score;
   }
 
-  /* 6. Late move pruning.  A position is not taken for lost while moves are
+  /* 6. Singular extension (Anantharaman, Campbell and Hsu 1990, "Singular
+     Extensions: Adding Selectivity to Brute-Force Searching"): a move without
+     an alternative is searched deeper. */
+  const bool singular = may_be_singular(w, depth, ply, &known) &&
+                        is_singular(w, p, depth, ply, &known, list);
+
+  if (w->stopped)
+    return 0;
+
+  /* 7. Late move pruning.  A position is not taken for lost while moves are
      left out. */
   const int alpha0 = alpha;
   const bool late = w->selective && !pv && depth <= LATE_DEPTH;
@@ -133,14 +174,16 @@ alphabeta_value(alphabeta_worker *w, const position *p, int depth, int ply,
          (m = picker_next(&moves)) != MOVE_NONE) {
     position next;
 
+    if (m == excluded)
+      continue;
     game_play(g, p, m, &next);
 
-    /* 7. Principal variation search.  The moves after the first only have to
+    /* 8. Principal variation search.  The moves after the first only have to
        show, in a null window, that they are no better; late ones at reduced
        depth first. */
     const int searched = moves.n_tried - 1;
     move *const rest = picker_rest(&moves);
-    const int d = (depth > 1 ? depth : 1) - 1;
+    const int d = (depth > 1 ? depth : 1) - 1 + (singular && m == known.move);
     int v;
 
     if (searched == 0) {
@@ -167,16 +210,19 @@ alphabeta_value(alphabeta_worker *w, const position *p, int depth, int ply,
       best_move = m;
       set_pv(w, ply, m);
       if (v >= beta) {
-        history_add_cut(&w->history, ply, depth, player, m, moves.tried,
-                        searched);
+        if (whole)
+          history_add_cut(&w->history, ply, depth, player, m, moves.tried,
+                          searched);
         break;
       }
     }
   }
 
-  /* 8. No legal move: the game is over. */
+  /* 9. No legal move: the game is over. */
   if (moves.n_tried == 0)
     return think_outcome(g->outcome(p), player, ply);
+  if (!whole)
+    return best > -THINK_INFINITY ? best : alpha;
 
   table_store(w->table, hash,
               &(table_entry){.move = best_move,

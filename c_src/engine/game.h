@@ -144,6 +144,11 @@ typedef struct game {
      because the evaluation is too uncertain for it, or untried. */
   int margin;
 
+  /* The least depth of a node whose table move may be searched deeper because
+     no other is as good.  0: no such extensions, because they gain nothing in
+     this game, or untried. */
+  int singular_depth;
+
   /* Sets PROMISE[i] to a guess, before it is played, of how good the legal move
      MOVES[i] is, -GAME_MOST_PROMISE..GAME_MOST_PROMISE and 0 for most moves.
      Searches try moves of higher promise sooner.  NULL if the game has no

@@ -746,5 +746,7 @@ const game mitsudomoe_game = {
     .views = 2,
     .features = mitsudomoe_features,
     .order = mitsudomoe_order,
+    .margin = 150,
+    .singular_depth = 6,
     .hash = mitsudomoe_hash,
 };

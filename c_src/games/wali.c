@@ -580,23 +580,39 @@ const bots wali_bots = {.levels = 2, .best_moves = wali_best_moves};
    Order
    ------------------------------------------------------------------------ */
 
-enum { THREE_PROMISE = 10 };
+enum { THREE_PROMISE = 10, THREAT_PROMISE = 5 };
 
 /* A three takes a stone.  Wins 56 % of 120 games at equal time against no
    order. */
+static int
+step_promise(const wali_position *p, move m) {
+  const uint64_t own = p->stones[p->to_move];
+  const int to = wali_to(m);
+
+  return THREE_PROMISE * count_threes(own ^ bit(wali_from(m)) ^ bit(to), to);
+}
+
+/* The best stone to take is one that the enemy needs for its threats, or that
+   is in the way of one's own.  Wins 53 % of 960 games at equal nodes. */
+static int
+take_promise(const wali_position *p, move m) {
+  const uint64_t own = p->stones[p->to_move];
+  const uint64_t taken = bit(wali_to(m));
+  const uint64_t enemy = p->stones[!p->to_move] ^ taken;
+  const uint64_t empty = empty_cells(p) | taken;
+
+  return THREAT_PROMISE * (bitboard_count64(wali_threats(own, empty)) -
+                           bitboard_count64(wali_threats(enemy, empty)));
+}
+
 static void
 wali_order(const position *pos, const move *moves, int n, int *promise) {
   const wali_position *const p = wali_of(pos);
-  const uint64_t own = p->stones[p->to_move];
 
-  for (int i = 0; i < n; i++) {
-    const int from = wali_from(moves[i]), to = wali_to(moves[i]);
-
-    promise[i] =
-        p->phase == WALI_CAPTURE
-            ? THREE_PROMISE * count_threes(own ^ bit(from) ^ bit(to), to)
-            : 0;
-  }
+  for (int i = 0; i < n; i++)
+    promise[i] = p->phase == WALI_DROP      ? 0
+                 : p->phase == WALI_CAPTURE ? step_promise(p, moves[i])
+                                            : take_promise(p, moves[i]);
 }
 
 const game wali_game = {
