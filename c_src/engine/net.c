@@ -3,13 +3,15 @@
 #include <assert.h>
 #include <string.h>
 
-/* Hidden values that fit a register.  A loop over an array would keep its sums
-   in memory. */
+/* The bytes of a register, here or with SSE2 and NEON. */
 #ifdef __AVX2__
 enum { WIDTH = 32 };
 #else
-enum { WIDTH = 16 }; /* bytes, of SSE2 and NEON */
+enum { WIDTH = 16 };
 #endif
+
+/* Hidden values that fit one.  A loop over an array would keep its sums in
+   memory. */
 typedef int16_t lanes
     __attribute__((vector_size(WIDTH), aligned(2), may_alias));
 

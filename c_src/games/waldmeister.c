@@ -22,11 +22,6 @@ waldmeister_occupied(const waldmeister_board *b) {
          b->trees[WALDMEISTER_HEIGHT][2];
 }
 
-static bitboard
-empty_cells(const waldmeister_board *b) {
-  return waldmeister_cells(b->size) & ~waldmeister_occupied(b);
-}
-
 /* The six directions as steps of r and c. */
 static const struct {
   int8_t r, c;
@@ -170,36 +165,15 @@ waldmeister_points(const waldmeister_board *b, enum waldmeister_goal goal) {
    Moves
    ------------------------------------------------------------------------ */
 
-static move
-cell_code(int x, int y) {
-  return (move)(x << 4 | y);
-}
-
 move
 waldmeister_encode(const waldmeister_move *m) {
-  const move to = cell_code(m->to_x, m->to_y);
+  const move to = waldmeister_cell_code(m->to_x, m->to_y);
 
   if (m->plant)
     return WALDMEISTER_PLANT | (move)m->kind << WALDMEISTER_CELL_BITS | to;
-  return cell_code(m->from_x, m->from_y)
+  return waldmeister_cell_code(m->from_x, m->from_y)
              << (WALDMEISTER_CELL_BITS + WALDMEISTER_KIND_BITS) |
          to << WALDMEISTER_KIND_BITS | (move)m->kind;
-}
-
-static bool
-is_opening(const waldmeister_position *p) {
-  return p->amount == WALDMEISTER_TREES;
-}
-
-/* The kinds in the hand of the player to move, as a set of bits. */
-static unsigned
-kinds_in_hand(const waldmeister_position *p) {
-  unsigned kinds = 0;
-
-  for (int kind = 0; kind < WALDMEISTER_KINDS; kind++)
-    if (p->hand[p->to_move][kind])
-      kinds |= 1u << kind;
-  return kinds;
 }
 
 /* R4: any kind in the hand on any cell. */
@@ -213,7 +187,7 @@ opening_moves(const waldmeister_position *p, unsigned kinds, move *out) {
       for (int x = 0; x <= 2 * size - 2; x++)
         for (int y = 0; y < waldmeister_row_length(size, x); y++)
           out[n++] = WALDMEISTER_PLANT | (move)kind << WALDMEISTER_CELL_BITS |
-                     cell_code(x, y);
+                     waldmeister_cell_code(x, y);
   return n;
 }
 
@@ -233,7 +207,8 @@ sorted_slides(bitboard empty, int size, int x, int y, move *out) {
     length[d] = ray_length(empty, r, c, d);
 
 #define EMIT(x1, c1)                                                           \
-  out[n++] = cell_code((x1), (c1)-waldmeister_first_column(size, (x1)))
+  out[n++] =                                                                   \
+      waldmeister_cell_code((x1), (c1)-waldmeister_first_column(size, (x1)))
   for (int i = length[0] > length[1] ? length[0] : length[1]; i >= 1; i--) {
     if (i <= length[0])
       EMIT(x - i, c - i);
@@ -274,7 +249,7 @@ replant_moves(const waldmeister_position *p, unsigned kinds, move *out) {
 
       move to[3 * (WALDMEISTER_MAX_SIZE - 1)];
       const int n_to = sorted_slides(empty, size, x, y, to);
-      const move from = cell_code(x, y)
+      const move from = waldmeister_cell_code(x, y)
                         << (WALDMEISTER_CELL_BITS + WALDMEISTER_KIND_BITS);
 
       for (int t = 0; t < n_to; t++)
@@ -287,10 +262,10 @@ replant_moves(const waldmeister_position *p, unsigned kinds, move *out) {
 static int
 waldmeister_moves(const position *pos, move *out) {
   const waldmeister_position *p = waldmeister_of(pos);
-  const unsigned kinds = kinds_in_hand(p);
+  const unsigned kinds = waldmeister_kinds_in_hand(p);
 
-  return is_opening(p) ? opening_moves(p, kinds, out)
-                       : replant_moves(p, kinds, out);
+  return waldmeister_is_opening(p) ? opening_moves(p, kinds, out)
+                                   : replant_moves(p, kinds, out);
 }
 
 /* Returns the number of EMPTY cells that trees reach in one direction, a shift
@@ -330,10 +305,10 @@ count_slides(const waldmeister_board *b) {
 static int
 waldmeister_count_moves(const position *pos) {
   const waldmeister_position *p = waldmeister_of(pos);
-  const int kinds = bitboard_count64(kinds_in_hand(p));
+  const int kinds = bitboard_count64(waldmeister_kinds_in_hand(p));
 
-  return kinds * (is_opening(p) ? p->board.size * p->board.size
-                                : count_slides(&p->board));
+  return kinds * (waldmeister_is_opening(p) ? p->board.size * p->board.size
+                                            : count_slides(&p->board));
 }
 
 /* Whether a tree on FROM can slide over EMPTY cells to TO. */
@@ -348,7 +323,7 @@ waldmeister_is_legal(const position *pos, move code) {
   const waldmeister_move m = waldmeister_decode(code);
   const int size = p->board.size;
 
-  if (m.plant != is_opening(p) || waldmeister_encode(&m) != code)
+  if (m.plant != waldmeister_is_opening(p) || waldmeister_encode(&m) != code)
     return false;
   if (m.kind >= WALDMEISTER_KINDS || !p->hand[p->to_move][m.kind] ||
       !waldmeister_is_cell(size, m.to_x, m.to_y))
@@ -555,7 +530,7 @@ static enum outcome
 waldmeister_outcome(const position *pos) {
   const waldmeister_position *p = waldmeister_of(pos);
 
-  if (kinds_in_hand(p) && empty_cells(&p->board))
+  if (waldmeister_kinds_in_hand(p) && waldmeister_empty(&p->board))
     return OUTCOME_NONE;
 
   const int lead =
@@ -648,7 +623,7 @@ waldmeister_greedy(const waldmeister_board *b, enum waldmeister_goal goal,
             best = score;
             n = 0;
           }
-          out[n++] = cell_code(x, y)
+          out[n++] = waldmeister_cell_code(x, y)
                          << (WALDMEISTER_CELL_BITS + WALDMEISTER_KIND_BITS) |
                      to[i] << WALDMEISTER_KIND_BITS | (move)kind;
         }
@@ -657,203 +632,15 @@ waldmeister_greedy(const waldmeister_board *b, enum waldmeister_goal goal,
   return n;
 }
 
-/* ------------------------------------------------------------------------
-   Order.  Counts how a replant touches the largest groups: a tree comes next to
-   one, where it may join others to it, or leaves one that it may have linked.
-   The search finds out how many cells that wins or costs.
-   ------------------------------------------------------------------------ */
-
-/* A number 0..7 for each cell, as three bits. */
-typedef struct numbers {
-  bitboard bits[3];
-} numbers;
-
-static void
-add_one(numbers *n, bitboard cells) {
-  const bitboard carry = n->bits[0] & cells;
-
-  n->bits[2] ^= n->bits[1] & carry;
-  n->bits[1] ^= carry;
-  n->bits[0] ^= cells;
-}
-
-static bitboard
-cells_with(const numbers *n, int number) {
-  bitboard cells = ~(bitboard)0;
-
-  for (int i = 0; i < 3; i++)
-    cells &= number >> i & 1 ? n->bits[i] : ~n->bits[i];
-  return cells;
-}
-
-static int
-number_on(const numbers *n, int cell) {
-  return bitboard_has(n->bits[0], cell) + 2 * bitboard_has(n->bits[1], cell) +
-         4 * bitboard_has(n->bits[2], cell);
-}
-
-/* For each kind, what the player to move gains when a tree of the kind comes to
-   each cell: to an empty one, and in place of another tree.  The numbers are
-   unsigned: gains plus the highest cost. */
-typedef struct gains {
-  numbers come[WALDMEISTER_KINDS], place[WALDMEISTER_KINDS];
-} gains;
-
-enum { COME_MOST = 3, COME_COST = 1, PLACE_MOST = 6, PLACE_COST = 2 };
-
-static void
-find_gains(const waldmeister_position *p, gains *g) {
-  const enum waldmeister_goal goal = p->goal[p->to_move];
-  const enum waldmeister_goal other = p->goal[!p->to_move];
-  const bitboard *const trees = p->board.trees[goal];
-  const bitboard *const group = p->group[goal];
-  const bitboard *const other_group = p->group[other];
-  bitboard near[3], joins[3], other_near[3], other_links[3];
-
-  for (int a = 0; a < 3; a++) {
-    near[a] = waldmeister_neighbours(group[a]) & ~group[a];
-    joins[a] = near[a] & waldmeister_neighbours(trees[a] & ~group[a]);
-    other_links[a] = waldmeister_links(other_group[a], &other_near[a]);
-    other_near[a] &= ~other_group[a];
-  }
-
-  /* Negated sets count a loss avoided. */
-  *g = (gains){0};
-  for (int kind = 0; kind < WALDMEISTER_KINDS; kind++) {
-    const int a = waldmeister_attribute(kind, goal);
-    const int b = waldmeister_attribute(kind, other);
-    const int a1 = (a + 1) % 3, a2 = (a + 2) % 3;
-    const int b1 = (b + 1) % 3, b2 = (b + 2) % 3;
-
-    add_one(&g->come[kind], near[a]);
-    add_one(&g->come[kind], joins[a]);
-    add_one(&g->come[kind], ~other_near[b]);
-    g->place[kind] = g->come[kind];
-    add_one(&g->place[kind], other_group[b1] | other_group[b2]);
-    add_one(&g->place[kind], other_links[b1] | other_links[b2]);
-    add_one(&g->place[kind], ~(group[a1] | group[a2]));
-  }
-}
-
-static void
-waldmeister_order(const position *pos, const move *moves, int n, int *promise) {
-  const waldmeister_position *p = waldmeister_of(pos);
-  const int to_shift = WALDMEISTER_KIND_BITS;
-  const int from_shift = to_shift + WALDMEISTER_CELL_BITS;
-  const int size = p->board.size;
-  int moved = -1, of_target = 0, of_kind[WALDMEISTER_KINDS];
-  move last = ~(move)0;
-  gains g;
-
-  if (is_opening(p)) {
-    memset(promise, 0, (size_t)n * sizeof *promise);
-    return;
-  }
-  find_gains(p, &g);
-
-  /* Moves are sorted, so what neighbours share is computed once. */
-  for (int i = 0; i < n; i++) {
-    const move change = moves[i] ^ last;
-
-    last = moves[i];
-    if (change >> to_shift) {
-      const waldmeister_move m = waldmeister_decode(last);
-
-      if (change >> from_shift) {
-        const int from = waldmeister_bit(size, m.from_x, m.from_y);
-
-        moved = waldmeister_at(&p->board, from);
-        for (int kind = 0; kind < WALDMEISTER_KINDS; kind++)
-          of_kind[kind] = number_on(&g.place[kind], from) - PLACE_COST;
-      }
-      of_target =
-          number_on(&g.come[moved], waldmeister_bit(size, m.to_x, m.to_y)) -
-          COME_COST;
-    }
-    promise[i] = of_target + of_kind[last & 0xf];
-  }
-}
-
-static move
-code_of_bit(int size, int bit) {
-  const int column = bit % STRIDE, x = bit / STRIDE + column;
-
-  return cell_code(x, column - waldmeister_first_column(size, x));
-}
-
-/* Writes up to MOST replants of the tree on FROM to TARGETS, with a new tree of
-   KIND, to OUT and returns their number. */
-static int
-replants(int size, int from, bitboard targets, int kind, int most, move *out) {
-  const move rest = code_of_bit(size, from)
-                        << (WALDMEISTER_CELL_BITS + WALDMEISTER_KIND_BITS) |
-                    (move)kind;
-  int n = 0;
-
-  while (targets && n < most)
-    out[n++] = rest | code_of_bit(size, bitboard_pop(&targets))
-                          << WALDMEISTER_KIND_BITS;
-  return n;
-}
-
-/* Writes up to MOST replants to OUT and returns their number: those whose new
-   tree comes where its kind has the number PLACE, and whose moved tree comes
-   where its kind has the number COME. */
-static int
-promising_of(const waldmeister_position *p, const gains *g, bitboard empty,
-             int place, int come, int most, move *out) {
-  const bitboard free_trees =
-      waldmeister_neighbours(empty) & waldmeister_occupied(&p->board);
-  const unsigned kinds = kinds_in_hand(p);
-  int n = 0;
-
-  for (int kind = 0; kind < WALDMEISTER_KINDS; kind++) {
-    if (!(kinds >> kind & 1))
-      continue;
-
-    bitboard from = cells_with(&g->place[kind], place) & free_trees;
-
-    while (from && n < most) {
-      const int cell = bitboard_pop(&from);
-      const int moved = waldmeister_at(&p->board, cell);
-      const bitboard targets = cells_with(&g->come[moved], come) & empty;
-
-      if (targets)
-        n += replants(p->board.size, cell,
-                      waldmeister_slides(empty, cell) & targets, kind, most - n,
-                      out + n);
-    }
-  }
-  return n;
-}
-
-static int
-waldmeister_promising(const position *pos, int most, move *out) {
-  const waldmeister_position *p = waldmeister_of(pos);
-  const bitboard empty = empty_cells(&p->board);
-  gains g;
-  int n = 0;
-
-  if (is_opening(p)) {
-    n = waldmeister_moves(pos, out);
-    return n < most ? n : most;
-  }
-  find_gains(p, &g);
-  for (int sum = PLACE_MOST + COME_MOST; sum >= 0 && n < most; sum--)
-    for (int come = 0; come <= COME_MOST && come <= sum; come++)
-      if (sum - come <= PLACE_MOST)
-        n += promising_of(p, &g, empty, sum - come, come, most - n, out + n);
-  return n;
-}
-
 static int
 waldmeister_best_moves(const position *pos, int level, watch *w, move *out) {
   const waldmeister_position *p = waldmeister_of(pos);
 
   (void)w; /* too fast to be stopped */
-  if (level >= 2 && !is_opening(p)) {
-    const int n = waldmeister_greedy(&p->board, p->goal[p->to_move],
-                                     ~(bitboard)0, kinds_in_hand(p), out);
+  if (level >= 2 && !waldmeister_is_opening(p)) {
+    const int n =
+        waldmeister_greedy(&p->board, p->goal[p->to_move], ~(bitboard)0,
+                           waldmeister_kinds_in_hand(p), out);
 
     if (n > 0)
       return n;

@@ -128,6 +128,12 @@ typedef struct waldmeister_move {
 /* The code of M, whose coordinates are 0..31 and 0..15. */
 move waldmeister_encode(const waldmeister_move *m);
 
+/* The code of cell X-Y, without the bits beside it. */
+static inline move
+waldmeister_cell_code(int x, int y) {
+  return (move)(x << 4 | y);
+}
+
 /* The move of CODE; any 32 bits. */
 static inline waldmeister_move
 waldmeister_decode(move code) {
@@ -175,6 +181,29 @@ waldmeister_cells(int size) {
   const bitboard rows = ((bitboard)1 << WALDMEISTER_STRIDE * size) - 1;
 
   return row * (WALDMEISTER_COLUMN_0 & rows);
+}
+
+/* The cells without a tree. */
+static inline bitboard
+waldmeister_empty(const waldmeister_board *b) {
+  return waldmeister_cells(b->size) & ~waldmeister_occupied(b);
+}
+
+/* Whether the next move is the first of the game (R4). */
+static inline bool
+waldmeister_is_opening(const waldmeister_position *p) {
+  return p->amount == WALDMEISTER_TREES;
+}
+
+/* The kinds in the hand of the player to move, as a set of bits. */
+static inline unsigned
+waldmeister_kinds_in_hand(const waldmeister_position *p) {
+  unsigned kinds = 0;
+
+  for (int kind = 0; kind < WALDMEISTER_KINDS; kind++)
+    if (p->hand[p->to_move][kind])
+      kinds |= 1u << kind;
+  return kinds;
 }
 
 /* What is seen of the trees that count for a goal. */
@@ -242,6 +271,11 @@ int waldmeister_features_of(const waldmeister_position *p,
                             const waldmeister_survey survey[2], uint16_t *out);
 int waldmeister_inputs(const position *p, int *counts, uint16_t *features);
 extern const net waldmeister_net;
+
+/* The order of its moves, see waldmeister_order.c. */
+void waldmeister_order(const position *p, const move *moves, int n,
+                       int *promise);
+int waldmeister_promising(const position *p, int most, move *out);
 
 extern const game waldmeister_game;
 extern const bots waldmeister_bots;
