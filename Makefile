@@ -13,8 +13,9 @@ runtime = $(shell eval "$$($(SWIPL) --dump-runtime-variables 2>/dev/null)"; \
 # A library in lib, where pack_install wants it, would keep pack_install from
 # building a clone that was built before.
 BUILD = build
-BUILT = $(BUILD)/lib/$(call runtime,PLARCH)
+BUILT = $(BUILD)/swipl-$(call runtime,PLVERSION)-$(call runtime,PLARCH)
 MODULE_DIR = $(or $(SWIPL_MODULE_DIR),$(BUILT))
+BUILT_FOR = $(BUILD)/for-$(notdir $(BUILT))
 MODULE_EXT = $(or $(SWIPL_MODULE_EXT),$(call runtime,PLSOEXT))
 MODULE = $(MODULE_DIR)/tabuleiro.$(MODULE_EXT)
 # On macOS a module must say that it finds the PL_ functions in swipl.
@@ -26,17 +27,31 @@ SWIPL_INCLUDE = $(or $(SWIPL_CFLAGS),-I"$(call runtime,PLBASE)/include")
 
 # Positions are bytes to the engine and structs to their game: the compiler
 # may not reason from types that they are apart.
-CFLAGS_ALL = -std=c11 $(OPT) -g -fPIC -ffp-contract=off -fvisibility=hidden \
-	     -fno-strict-aliasing -pthread -Wall -Wextra -MMD -MP $(CFLAGS)
+CFLAGS_ALL = -I$(BUILD) -std=c11 $(OPT) -g -fPIC -ffp-contract=off \
+	     -fvisibility=hidden -fno-strict-aliasing -pthread -Wall -Wextra -MMD -MP $(CFLAGS)
 WARN_CORE = -Wshadow -Wconversion
 
-CORE = $(patsubst %.c,$(BUILD)/%.o,$(wildcard c_src/engine/*.c c_src/games/*.c))
-BRIDGE = $(patsubst %.c,$(BUILD)/%.o,$(wildcard c_src/bridge/*.c))
-NOTATION = $(patsubst %.c,$(BUILD)/%.o,$(wildcard c_src/notation/*.c))
-UGI = $(patsubst %.c,$(BUILD)/%.o,$(wildcard c_src/ugi/*.c))
+# A game is a folder of games/, one in C where it has a C file of its name: its
+# notation.c goes with the notations, its codec.c and original/ with the bridge,
+# the rest with the engine.
+IN_C = $(foreach g,$(notdir $(patsubst %/,%,$(wildcard games/*/))),\
+	 $(if $(wildcard games/$(g)/$(g).c),$(g)))
+GAMES_C = $(wildcard $(IN_C:%=games/%/*.c))
+NOTATION_C = $(filter %/notation.c,$(GAMES_C))
+CODEC_C = $(filter %/codec.c,$(GAMES_C)) $(wildcard $(IN_C:%=games/%/original/*.c))
+object = $(patsubst %.c,$(BUILD)/%.o,$(1))
+CORE = $(call object,$(wildcard c_src/engine/*.c) \
+	 $(filter-out $(NOTATION_C) $(CODEC_C),$(GAMES_C)))
+BRIDGE = $(call object,$(wildcard c_src/bridge/*.c) $(CODEC_C))
+NOTATION = $(call object,$(wildcard c_src/notation/*.c) $(NOTATION_C))
+UGI = $(call object,$(wildcard c_src/ugi/*.c))
 SHAPES = $(BUILD)/shapes.c
-C_TESTS = $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/c/*.c \
-	  tests/games/*/*.c))
+# What decides the moves of the engine; the library has a hash of it.
+ENGINE_HASH = $(BUILD)/engine_hash.c
+HASHED = $(CORE:$(BUILD)/%.o=%.c) \
+	 $(foreach folder,$(sort $(dir $(CORE:$(BUILD)/%=%))),$(wildcard $(folder)*.h))
+SUITES_C = $(wildcard tests/c/check_*.c $(IN_C:%=games/%/tests/check_*.c))
+C_TESTS = $(call object,$(sort $(wildcard tests/c/*.c) $(SUITES_C)))
 CHECK_C = $(BUILD)/check_c
 SIGNATURE = tests/data/signature.txt
 
@@ -46,9 +61,8 @@ MORE = hare_in_c
 MORE_DIR = examples/own_game
 MORE_BUILD = $(BUILD)/more
 MORE_MODULE = $(MORE_BUILD)/tabuleiro.$(MODULE_EXT)
-MORE_FLAGS = '-DMORE_GAMES(X)=X($(MORE))'
-MORE_OBJECTS = $(patsubst %.c,$(MORE_BUILD)/%.o,\
-		 $(notdir $(wildcard $(MORE_DIR)/*.c)) registry.c codec.c shapes.c)
+MORE_OBJECTS = $(patsubst %.c,$(MORE_BUILD)/%.o,$(wildcard $(MORE_DIR)/*.c) \
+		 c_src/engine/registry.c c_src/bridge/codec.c shapes.c engine_hash.c)
 
 # On x86-64 with glibc 2.33 or later a plain `make` compiles the library twice,
 # the second time for x86-64-v3 (popcnt, BMI, AVX2).  Prolog loads a module that
@@ -63,8 +77,16 @@ V3 = $(and $(filter file,$(origin OPT)),$(shell \
 V3_LEVEL = BUILD=$(BUILD)/v3 OPT='$(OPT) $(V3_FLAGS)'
 LIBRARY = libtabuleiro.$(MODULE_EXT)
 
-# `make test` runs two jobs at a time, unless make was told how many.
-JOBS = $(if $(findstring -j,$(MAKEFLAGS)),,-j2)
+# What is built is built on all cores, unless make was told on how many.
+JOBS = $(if $(findstring -j,$(MAKEFLAGS)),,\
+	 -j$(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2))
+
+# A recipe that begins with $(Q) shows its command if V is set.  Otherwise make
+# prints before the first such recipe what it compiles, in one line.
+STEP = for $(or $(MAKECMDGOALS),all)
+SILENT = $(findstring s,$(filter-out -%,$(firstword $(MAKEFLAGS))))
+SAY = $(eval SAID = 1)$(info make: compiling $(STEP))
+Q = $(if $(V),,@$(if $(SAID)$(SILENT),,$(SAY)))
 
 GAME =
 GAMES =
@@ -75,30 +97,45 @@ BOOKS = $(patsubst games/%/shapes.pl,%,$(wildcard games/*/shapes.pl))
 BOOK_POSITIONS = 300
 BOOK_NODES = 2000000
 
-.PHONY: all module levels deps deps-long play web screens test lint format doc coverage \
+.PHONY: all module levels quick deps deps-long play web screens test lint format doc coverage \
 	check smoke check-c check-signature check-prolog check-long signature \
 	books bench strength more install clean distclean
 
 # Without a C compiler the games have their rules in Prolog.  pack_install may
 # have copied a clone with its library, which would be loaded first.
 all:
-	$(if $(SWIPL_MODULE_DIR),@rm -rf $(BUILD)/lib)
+	$(if $(SWIPL_MODULE_DIR),@rm -rf $(BUILD)/swipl-*)
 	@command -v "$(SWIPL)" >/dev/null || \
 	    { echo "make: $(SWIPL) is missing; try make deps" >&2; exit 1; }
 	+@if command -v $(firstword $(CC_MODULE)) >/dev/null; then \
-	    $(MAKE) --no-print-directory $(if $(V3),levels,module); \
+	    $(MAKE) --no-print-directory $(JOBS) $(if $(V3),levels,module); \
 	else \
 	    echo "make: no C compiler; the games play by their Prolog rules"; \
 	fi
+	+@$(MAKE) --no-print-directory quick STEP='the Prolog files'
 
 module: $(MODULE)
 	@:
 
+# The Prolog files compiled, see prolog/tabuleiro/game/build.pl.
+quick: $(BUILT)/quick
+	@:
+
+PROLOG = $(wildcard $(addsuffix .pl,prolog/* prolog/*/* prolog/*/*/* \
+	   prolog/*/*/*/* games/*/*))
+
+$(BUILT)/quick: tools/built.pl $(PROLOG)
+	@mkdir -p $(@D)
+	$(Q)$(SWIPL) --on-error=status -g list_and_halt tools/built.pl
+	$(Q)$(SWIPL) --on-error=status -g compile_and_halt tools/built.pl
+	@: >$@
+
 levels:
 	+@$(MAKE) --no-print-directory module OPT='$(OPT)' \
-	    MODULE=$(MODULE_DIR)/$(LIBRARY)
+	    MODULE=$(MODULE_DIR)/$(LIBRARY) STEP='the library'
 	+@$(MAKE) --no-print-directory module $(V3_LEVEL) \
-	    MODULE=$(MODULE_DIR)/glibc-hwcaps/x86-64-v3/$(LIBRARY)
+	    MODULE=$(MODULE_DIR)/glibc-hwcaps/x86-64-v3/$(LIBRARY) \
+	    STEP='the library for x86-64-v3'
 	@[ $(MODULE) -nt $(MODULE_DIR)/$(LIBRARY) ] || \
 	    $(CC_MODULE) -o $(MODULE) -shared -Wl,--no-as-needed \
 	        -Wl,-rpath,'$$ORIGIN' -L$(MODULE_DIR) -ltabuleiro
@@ -130,7 +167,7 @@ screens: all
 # Lint and the suites in C run beside the tests in Prolog, after the build: all
 # of them need its objects.
 test:
-	+@$(MAKE) --no-print-directory $(JOBS) all
+	+@$(MAKE) --no-print-directory all
 	+@$(MAKE) --no-print-directory $(JOBS) lint check
 
 lint: all
@@ -154,7 +191,7 @@ smoke: all
 
 check-c: all
 	+@if pkg-config --exists check; then \
-	    $(MAKE) --no-print-directory $(CHECK_C) && $(CHECK_C); \
+	    $(MAKE) --no-print-directory $(JOBS) $(CHECK_C) && $(CHECK_C); \
 	else \
 	    echo "check-c: skipped, libcheck is not installed (make deps check)"; \
 	fi
@@ -206,7 +243,7 @@ check-prolog: all more $(BUILD)/tabuleiro-ugi $(BUILD)/tune $(BUILD)/train \
 	        head -n 100; exit 1; }
 
 check-long: deps-long check
-	@tests/long/run
+	@tests/long/run $(STEPS)
 
 bench: all
 	@$(SWIPL) app/tabuleiro.pl bench $(GAME)
@@ -226,53 +263,83 @@ distclean: clean
 
 $(MORE_BUILD)/shapes.c: $(MORE_DIR)/shapes.pl
 $(SHAPES) $(MORE_BUILD)/shapes.c: tools/shapes.pl tools/shape_code.pl \
-    prolog/tabuleiro/interface/shapes.pl $(wildcard games/*/shapes.pl)
+    prolog/tabuleiro/game/shapes.pl $(wildcard games/*/shapes.pl)
 	@mkdir -p $(@D)
-	$(SWIPL) tools/shapes.pl -- $(filter %/shapes.pl,\
+	$(Q)$(SWIPL) tools/shapes.pl -- $(filter %/shapes.pl,\
 	    $(filter-out tools/% prolog/%,$^)) >$@.tmp
 	@mv $@.tmp $@
 
-$(MODULE): $(CORE) $(NOTATION) $(BRIDGE) $(SHAPES:.c=.o)
+$(MORE_BUILD)/engine_hash.c: $(wildcard $(MORE_DIR)/*.[ch])
+$(ENGINE_HASH) $(MORE_BUILD)/engine_hash.c: tools/engine_hash.pl $(HASHED)
 	@mkdir -p $(@D)
-	$(CC_MODULE) $(OPT) $(CFLAGS) -o $@ $^ $(LDFLAGS_MODULE) -lm
+	@$(SWIPL) tools/engine_hash.pl -- $(filter-out tools/%,$^) >$@.tmp
+	@mv $@.tmp $@
 
-$(BUILD)/c_src/engine/%.o $(BUILD)/c_src/games/%.o \
-    $(BUILD)/c_src/notation/%.o $(BUILD)/c_src/ugi/%.o \
-    $(BUILD)/tools/%.o: CFLAGS_ALL += $(WARN_CORE)
-$(BUILD)/c_src/bridge/%.o: CFLAGS_ALL += $(SWIPL_INCLUDE)
+$(MODULE): $(CORE) $(NOTATION) $(BRIDGE) $(SHAPES:.c=.o) $(ENGINE_HASH:.c=.o)
+	@mkdir -p $(@D)
+	$(Q)$(CC_MODULE) $(OPT) $(CFLAGS) -o $@ $^ $(LDFLAGS_MODULE) -lm
+
+$(CORE) $(NOTATION) $(UGI) $(BUILD)/tools/%.o: CFLAGS_ALL += $(WARN_CORE)
+$(BRIDGE): CFLAGS_ALL += $(SWIPL_INCLUDE)
+
+# The lists of games and suites, written anew when they have changed.
+for_each = printf '\#define FOR_EACH_%s(X)%s\n' $(1) '$(foreach n,$(2), X($(n)))'
+named = $(patsubst games/%/notation.c,%,$(NOTATION_C))
+suites = $(sort $(patsubst check_%.c,%,$(notdir $(SUITES_C))))
+games_h = @mkdir -p $(@D); { $(call for_each,GAME,$(IN_C) $(1)); \
+    $(call for_each,NOTATION,$(named)); $(call for_each,SUITE,$(suites)); \
+    } >$@.new; cmp -s $@.new $@ || mv $@.new $@
+
+.PHONY: always
+$(BUILD)/games.h: always
+	$(call games_h)
+$(MORE_BUILD)/games.h: always
+	$(call games_h,$(MORE))
+$(CORE) $(NOTATION) $(BRIDGE) $(UGI) $(C_TESTS): | $(BUILD)/games.h
+$(MORE_OBJECTS): | $(MORE_BUILD)/games.h
 
 $(MORE_MODULE): $(filter-out %/registry.o,$(CORE)) $(NOTATION) \
-    $(filter-out %/codec.o,$(BRIDGE)) $(MORE_OBJECTS)
-	$(CC_MODULE) $(OPT) $(CFLAGS) -o $@ $^ $(LDFLAGS_MODULE) -lm
+    $(filter-out %/bridge/codec.o,$(BRIDGE)) $(MORE_OBJECTS)
+	$(Q)$(CC_MODULE) $(OPT) $(CFLAGS) -o $@ $^ $(LDFLAGS_MODULE) -lm
 
-vpath %.c c_src/games c_src/bridge $(MORE_DIR)
 $(MORE_BUILD)/%.o: %.c
 	@mkdir -p $(@D)
-	$(CC_MODULE) $(CFLAGS_ALL) $(SWIPL_INCLUDE) $(MORE_FLAGS) -c -o $@ $<
+	$(Q)$(CC_MODULE) -I$(MORE_BUILD) $(CFLAGS_ALL) $(SWIPL_INCLUDE) -c -o $@ $<
 
-$(SHAPES:.c=.o) $(MORE_BUILD)/shapes.o: %.o: %.c
-	$(CC_MODULE) $(CFLAGS_ALL) $(SWIPL_INCLUDE) -Ic_src/bridge -c -o $@ $<
+# What includes SWI-Prolog.h is compiled anew for another version: the library
+# is in a folder of the version, its objects are not.
+$(BRIDGE) $(SHAPES:.c=.o) $(MORE_OBJECTS): $(BUILT_FOR)
+$(BUILT_FOR):
+	@mkdir -p $(@D)
+	@rm -f $(BUILD)/for-*
+	@touch $@
+
+$(SHAPES:.c=.o) $(ENGINE_HASH:.c=.o) $(MORE_BUILD)/shapes.o \
+$(MORE_BUILD)/engine_hash.o: %.o: %.c
+	$(Q)$(CC_MODULE) $(CFLAGS_ALL) $(SWIPL_INCLUDE) -Ic_src/bridge -c -o $@ $<
 
 $(BUILD)/%.o: %.c
 	@mkdir -p $(@D)
-	$(CC_MODULE) $(CFLAGS_ALL) -c -o $@ $<
+	$(Q)$(CC_MODULE) $(CFLAGS_ALL) -c -o $@ $<
 
 $(CHECK_C): $(C_TESTS) $(CORE) $(NOTATION)
-	$(CC_MODULE) $(OPT) $(CFLAGS) -pthread -o $@ $^ \
+	$(Q)$(CC_MODULE) $(OPT) $(CFLAGS) -pthread -o $@ $^ \
 	    $$(pkg-config --libs check) -lm
 
 $(BUILD)/train: $(BUILD)/tools/samples.o
 $(BUILD)/tune $(BUILD)/book: $(NOTATION) $(BUILD)/c_src/ugi/line.o
 $(BUILD)/tune $(BUILD)/train $(BUILD)/book $(BUILD)/duel $(BUILD)/signature: \
 $(BUILD)/%: $(BUILD)/tools/%.o $(CORE)
-	$(CC_MODULE) $(OPT) $(CFLAGS) -pthread -o $@ $^ -lm -ldl
+	$(Q)$(CC_MODULE) $(OPT) $(CFLAGS) -pthread -o $@ $^ -lm $(LIBRARIES)
+
+$(BUILD)/duel: LIBRARIES = -ldl
 
 # A side of a duel for duels of other builds.
 $(BUILD)/duel $(BUILD)/engine.so: $(BUILD)/tools/contestant.o
 $(BUILD)/engine.so: $(CORE)
-	$(CC_MODULE) $(OPT) $(CFLAGS) -shared -pthread -o $@ $^ -lm
+	$(Q)$(CC_MODULE) $(OPT) $(CFLAGS) -shared -pthread -o $@ $^ -lm
 
 $(BUILD)/tabuleiro-ugi: $(CORE) $(NOTATION) $(UGI)
-	$(CC_MODULE) $(OPT) $(CFLAGS) -pthread -o $@ $^ -lm
+	$(Q)$(CC_MODULE) $(OPT) $(CFLAGS) -pthread -o $@ $^ -lm
 
 -include $(wildcard $(BUILD)/*.d $(BUILD)/*/*.d $(BUILD)/*/*/*.d $(BUILD)/*/*/*/*.d)

@@ -10,9 +10,9 @@
           ]).
 :- use_module(library(lists), [member/2]).
 :- use_module(library(main), [argv_usage/1]).
-:- use_module('../prolog/tabuleiro/interface/language').
-:- use_module('../prolog/tabuleiro/interface/room', [screen_width/1]).
-:- use_module('../prolog/tabuleiro/terminal/paragraph', [filled_message/3]).
+:- use_module('../prolog/tabuleiro/texts/language').
+:- use_module('../prolog/tabuleiro/base/room', [screen_width/1]).
+:- use_module('../prolog/tabuleiro/base/paragraph', [filled_message/3]).
 
 /** <module> The help of a command, in the language of the person
 

@@ -7,11 +7,11 @@
 
 :- module(app_pt, []).
 :- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
-:- use_module('../prolog/tabuleiro/interface/language').
-:- use_module('../prolog/tabuleiro/interface/layout').
+:- use_module('../prolog/tabuleiro/texts/language').
+:- use_module('../prolog/tabuleiro/texts/layout').
 :- use_module(pt/help, []).
 
-/** <module> Portuguese: the command line, messages.pl
+/** <module> Portuguese: the command line, texts.pl
 
 pt/help has the help of commands and options.
 */
@@ -137,6 +137,10 @@ message(config_example(Config)) -->
                 *            MATCHES           *
                 *******************************/
 
+message(by_side(Values)) -->
+    [ 'a começar +~D =~D -~D, em segundo +~D =~D -~D'-Values ].
+message(first_advantage(Elo, Error)) -->
+    [ 'vantagem de quem começa: ~1f +/- ~1f Elo'-[Elo,Error] ].
 message(no_game_ended) -->
     [ 'Nenhum jogo acabou.'-[] ].
 message(match_score(Values)) -->

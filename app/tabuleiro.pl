@@ -14,15 +14,15 @@
 :- use_module(library(lists)).
 :- use_module(library(main)).
 :- use_module(library(readutil)).
-:- use_module(messages, []).
+:- use_module(texts, []).
 :- use_module(commands/common, [split_adapt/2]).
 :- use_module(help).
-:- use_module('../prolog/tabuleiro/interface/games', [root_directory/1]).
-:- use_module('../prolog/tabuleiro/interface/interrupt', [when_loaded/1]).
-:- use_module('../prolog/tabuleiro/interface/leave', [is_leave/1]).
-:- use_module('../prolog/tabuleiro/interface/options', [near_names/3]).
-:- use_module('../prolog/tabuleiro/terminal/progress_line', [end_progress/0]).
-:- use_module('../prolog/tabuleiro/terminal/terminal', [say/1]).
+:- use_module('../prolog/tabuleiro/game/build', [root_directory/1]).
+:- use_module('../prolog/tabuleiro/base/interrupt', [when_loaded/1]).
+:- use_module('../prolog/tabuleiro/base/leave', [is_leave/1]).
+:- use_module('../prolog/tabuleiro/base/options', [near_names/3]).
+:- use_module('../prolog/tabuleiro/base/progress_line', [end_progress/0]).
+:- use_module('../prolog/tabuleiro/base/printing', [say/1]).
 
 /** <module> The command line
 
@@ -63,12 +63,18 @@ command(ugi).
 main(Argv) :-
     load_command(Argv),
     on_signal(int, _, interrupt),
+    full_disk_is_an_error,
     catch(( split_adapt(Argv, Argv1),
             run(Argv1, Status)
           ),
           Ball,
           ended(Ball, Status)),
     halt(Status).
+
+%   A file that may not grow would end the process. Windows has no such signal.
+
+full_disk_is_an_error :-
+    catch(on_signal(xfsz, _, ignore), error(_, _), true).
 
 %   Only the command that is called is loaded, which takes less time.
 

@@ -15,10 +15,13 @@
 :- use_module(library(option)).
 :- use_module('../prolog/tabuleiro').
 :- use_module('../prolog/tabuleiro/search/levels', [own_levels/2]).
-:- use_module('../prolog/tabuleiro/interface/native').
-:- use_module('../prolog/tabuleiro/interface/options', [check_options/3]).
-:- use_module('../prolog/tabuleiro/check/originals', [original_goal/4]).
-:- use_module('../prolog/tabuleiro/check/timing').
+:- use_module('../prolog/tabuleiro/game/native').
+:- use_module('../prolog/tabuleiro/base/options', [check_options/3]).
+:- use_module('../prolog/tabuleiro/compare/originals', [original_goal/4]).
+:- use_module('../prolog/tabuleiro/compare/texts', []).
+:- use_module('../prolog/tabuleiro/compare/timing').
+:- use_module('../prolog/tabuleiro/base/progress_line',
+              [end_progress/0, show_progress/1]).
 :- use_module('../tests/laws/laws', [mid_game/3]).
 :- use_module('../tests/drivers/perft_table').
 
@@ -27,7 +30,8 @@
     make bench                      # all games
     make bench GAME=waldmeister     # one
 
-For each game prints a table, then its figures as lines for programs:
+For each game prints tables, each row when it has been measured, then the
+figures as lines for programs:
 
   - bench <game> <what> <reference_s> <c_s> <ratio>
     Mean seconds per call of the predicate in both implementations, on
@@ -52,7 +56,7 @@ time where several threads work.
 
 %!  bench_option(?Name, ?Type, -Default, -Meaning) is nondet.
 %
-%   A table of options, see tabuleiro/interface/options.
+%   A table of options, see tabuleiro/base/options.
 
 bench_option(lines, boolean, false,
              "only the lines for programs, without the tables").
@@ -85,12 +89,30 @@ bench_game(LinesOnly, Game) :-
               mid_game(Game, default, State)
             ),
             States),
-    findall(Line, bench_line(Game, Reference, States, Line), Lines),
     (   LinesOnly == true
-    ->  true
-    ;   print_table(Game, Lines)
-    ),
-    maplist(print_line, Lines).
+    ->  forall(bench_line(Game, Reference, States, Line),
+               shown(print_line(Line)))
+    ;   format("~n~w~n", [Game]),
+        findall(Line, printed_row(Game, Reference, States, Line), Lines),
+        nl,
+        maplist(print_line, Lines)
+    ).
+
+%   Line is printed as a row of its table as soon as it has been measured.
+
+printed_row(Game, Reference, States, Line) :-
+    print_heading(Line),
+    bench_line(Game, Reference, States, Line),
+    shown(print_row(Line)).
+
+%   On a terminal it takes the place of what is being measured.
+
+:- meta_predicate shown(0).
+
+shown(Goal) :-
+    end_progress,
+    call(Goal),
+    flush_output.
 
                 /*******************************
                 *             LINES            *
@@ -98,12 +120,14 @@ bench_game(LinesOnly, Game) :-
 
 bench_line(Game, Reference, States, Line) :-
     measured(Game, States, What, Goals),
+    show_progress(busy(timing(What))),
     time_goals(Game, Goals, C),
     time_goals(Reference, Goals, Ref),
     Ratio is Ref/C,
     Line = bench(Game, What, Ref, C, Ratio).
 bench_line(Game, _, States, median(Game, What, Median, Worst)) :-
     level_goals(Game, States, What, Goals),
+    show_progress(busy(timing(What))),
     findall(Time,
             ( member(Goal, Goals),
               time_goals(Game, [Goal], Time)
@@ -117,14 +141,18 @@ bench_line(Game, _, States, median(Game, What, Median, Worst)) :-
 bench_line(Game, _, States, cross(Game, What, C, Duplicate, Ratio)) :-
     measured(Game, States, What, Goals),
     \+ level_goals(Game, States, What, _),
+    show_progress(busy(timing(What))),
     time_goals(Game, Goals, C),
     maplist(crossing(Game), Goals, Crossings),
     time_goals(system, Crossings, Duplicate),
     Ratio is C/Duplicate.
 bench_line(Game, _, _, rate(Game, What, Rate)) :-
+    rated(What),
+    show_progress(busy(timing(What))),
     rate(What, Game, Rate).
 bench_line(Game, _, _, threads(Game, Count, One, Many, Ratio)) :-
     Count = 2,
+    show_progress(busy(timing(threads))),
     open_states(Game, 16, States),
     maplist(searched(Game, [time(0.25),threads(1)]), States, Infos),
     maplist(get_dict(depth), Infos, Depths),
@@ -132,6 +160,7 @@ bench_line(Game, _, _, threads(Game, Count, One, Many, Ratio)) :-
     seconds_to_depths(Game, Count, States, Depths, Many),
     Ratio is One/Many.
 bench_line(Game, _, _, signature(Game, Sum)) :-
+    show_progress(busy(timing(perft))),
     aggregate_all(sum(Count),
                   ( perft_rows(Game, Rows),
                     member(row(Position, Counts), Rows),
@@ -181,6 +210,12 @@ crossing(Game, Goal, duplicate_term(Goal, _)) :-
                 /*******************************
                 *             RATES            *
                 *******************************/
+
+rated(perft_leaves_start).
+rated(perft_leaves).
+rated(playout_plies).
+rated(search_nodes).
+rated(search_nodes_2_threads).
 
 rate(perft_leaves_start, Game, Rate) :-
     Game:initial_state(default, State),
@@ -290,32 +325,39 @@ keep_info(Last, Info) :-
                 *            PRINTING          *
                 *******************************/
 
-print_table(Game, Lines) :-
-    format("~n~w~n~n", [Game]),
-    format("~w~t~26|~t~w~14+~t~w~14+~t~w~12+~n",
-           [predicate, 'reference us', 'C us', ratio]),
-    forall(member(bench(_, What, Ref, C, Ratio), Lines),
-           format("~w~t~26|~t~2f~14+~t~2f~14+~t~1f~12+~n",
-                  [What, Ref*1.0e6, C*1.0e6, Ratio])),
+%   print_heading(?Line): prints the heading of the table with rows like Line.
+
+print_heading(bench(_, _, _, _, _)) :-
+    format("~n~w~t~26|~t~w~14+~t~w~14+~t~w~12+~n",
+           [predicate, 'reference us', 'C us', ratio]).
+print_heading(median(_, _, _, _)) :-
     format("~n~w~t~26|~t~w~14+~t~w~14+~n",
-           ['bot, in C', 'median us', 'worst us']),
-    forall(member(median(_, What, Median, Worst), Lines),
-           format("~w~t~26|~t~2f~14+~t~2f~14+~n",
-                  [What, Median*1.0e6, Worst*1.0e6])),
+           ['bot, in C', 'median us', 'worst us']).
+print_heading(cross(_, _, _, _, _)) :-
     format("~n~w~t~26|~t~w~14+~t~w~14+~t~w~12+~n",
-           ['crossing', 'C us', 'duplicate us', ratio]),
-    forall(member(cross(_, What, C, Duplicate, Ratio), Lines),
-           format("~w~t~26|~t~2f~14+~t~2f~14+~t~2f~12+~n",
-                  [What, C*1.0e6, Duplicate*1.0e6, Ratio])),
-    format("~n~w~t~26|~t~w~14+~n", [rate, 'M per second']),
-    forall(member(rate(_, What, Rate), Lines),
-           format("~w~t~26|~t~1f~14+~n", [What, Rate/1.0e6])),
+           [crossing, 'C us', 'duplicate us', ratio]).
+print_heading(rate(_, _, _)) :-
+    format("~n~w~t~26|~t~w~14+~n", [rate, 'M per second']).
+print_heading(threads(_, _, _, _, _)) :-
     format("~n~w~t~26|~t~w~14+~t~w~14+~t~w~12+~n",
-           ['to a depth', 'one thread ms', 'these ms', ratio]),
-    forall(member(threads(_, Count, One, Many, Ratio), Lines),
-           format("~d threads~t~26|~t~0f~14+~t~0f~14+~t~2f~12+~n",
-                  [Count, One*1.0e3, Many*1.0e3, Ratio])),
-    nl.
+           ['to a depth', 'one thread ms', 'these ms', ratio]).
+print_heading(signature(_, _)).
+
+print_row(bench(_, What, Ref, C, Ratio)) :-
+    format("~w~t~26|~t~2f~14+~t~2f~14+~t~1f~12+~n",
+           [What, Ref*1.0e6, C*1.0e6, Ratio]).
+print_row(median(_, What, Median, Worst)) :-
+    format("~w~t~26|~t~2f~14+~t~2f~14+~n",
+           [What, Median*1.0e6, Worst*1.0e6]).
+print_row(cross(_, What, C, Duplicate, Ratio)) :-
+    format("~w~t~26|~t~2f~14+~t~2f~14+~t~2f~12+~n",
+           [What, C*1.0e6, Duplicate*1.0e6, Ratio]).
+print_row(rate(_, What, Rate)) :-
+    format("~w~t~26|~t~1f~14+~n", [What, Rate/1.0e6]).
+print_row(threads(_, Count, One, Many, Ratio)) :-
+    format("~d threads~t~26|~t~0f~14+~t~0f~14+~t~2f~12+~n",
+           [Count, One*1.0e3, Many*1.0e3, Ratio]).
+print_row(signature(_, _)).
 
 print_line(bench(Game, What, Ref, C, Ratio)) :-
     format("bench ~w ~w ~9f ~9f ~2f~n", [Game,What,Ref,C,Ratio]).

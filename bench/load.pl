@@ -6,7 +6,6 @@
 
 :- module(load, [load_and_halt/1]).
 :- use_module(library(apply)).
-:- use_module(library(http/json)).
 :- use_module(library(http/websocket)).
 :- use_module(library(lists)).
 :- use_module(library(process)).
@@ -14,6 +13,7 @@
 :- use_module(library(readutil)).
 :- use_module(library(socket)).
 :- use_module('../prolog/tabuleiro').
+:- use_module('../prolog/tabuleiro/base/json', [json_write_dict/3]).
 
 /** <module> How many pages a server bears
 

@@ -14,7 +14,7 @@
 :- use_module(library(lists)).
 :- use_module(library(option)).
 :- use_module('../prolog/tabuleiro').
-:- use_module('../prolog/tabuleiro/interface/options', [check_options/3]).
+:- use_module('../prolog/tabuleiro/base/options', [check_options/3]).
 :- use_module('../prolog/tabuleiro/search/levels', [own_levels/2]).
 :- use_module('../prolog/tabuleiro/search/move_score', [final_score/4]).
 
@@ -51,7 +51,7 @@ plies (build/duel):
 
 %!  strength_option(?Name, ?Type, -Default, -Meaning) is nondet.
 %
-%   A table of options, see tabuleiro/interface/options.
+%   A table of options, see tabuleiro/base/options.
 
 strength_option(games,   positive_integer, 200,
                 "games of each match").

@@ -57,24 +57,26 @@
             search_best_moves/4,        % +Game, +State, +Options, -Moves
             search_lines/4              % +Game, +State, +Options, -Lines
           ]).
+:- use_module(tabuleiro/game/build, [load_built/1]).
+:- load_built(game).
+:- load_built(tabuleiro).
 :- use_module(tabuleiro/adopt/adapt, [adapt_game/3]).
 :- use_module(tabuleiro/adopt/adopt, [adopt_game/3]).
 :- use_module(tabuleiro/check/check_game, [check_game/2, check_game/3]).
-:- use_module(tabuleiro/check/compare, [compare_games/3, compare_games/4]).
-:- use_module(tabuleiro/interface/game,
+:- use_module(tabuleiro/compare/compare, [compare_games/3, compare_games/4]).
+:- use_module(tabuleiro/game/game,
               [must_be_game/1, is_game/1, game_predicate/2]).
-:- use_module(tabuleiro/interface/games, [game_name/1, load_game/2]).
-:- use_module(tabuleiro/interface/portray, []).
-:- use_module(tabuleiro/interface/state_notation, [state_notation/3]).
-:- use_module(tabuleiro/interface/use_game, [use_game/1]).
-:- use_module(tabuleiro/match/match, [match/5]).
-:- use_module(tabuleiro/match/play_match, [play_match/5]).
+:- use_module(tabuleiro/game/games, [game_name/1, load_game/2]).
+:- use_module(tabuleiro/game/portray, []).
+:- use_module(tabuleiro/base/resolve, [resolve_autoload/0]).
+:- use_module(tabuleiro/game/state_notation, [state_notation/3]).
+:- use_module(tabuleiro/game/use_game, [use_game/1]).
 :- use_module(tabuleiro/match/random_game, [random_game/3]).
+:- use_module(tabuleiro/match/read_record, [read_records/2]).
 :- use_module(tabuleiro/match/record,
-              [ write_record/2, read_records/2, record_states/2,
-                record_moves/2
-              ]).
+              [write_record/2, record_states/2, record_moves/2]).
 :- use_module(tabuleiro/match/review, [annotate/3, review/3]).
+:- use_module(tabuleiro/play/at_terminal, [match/5, play_match/5]).
 :- use_module(tabuleiro/play/menu, [play_game/1, play_games/0]).
 :- use_module(tabuleiro/play/replay, [replay/2]).
 :- use_module(tabuleiro/play/start, [start_game/2]).
@@ -86,10 +88,10 @@
 :- use_module(tabuleiro/search/prolog_search,
               [search_move/4, search_best_moves/4, search_lines/4]).
 :- use_module(tabuleiro/search/why_not, [why_not/4]).
-:- use_module(tabuleiro/terminal/print_analysis, [print_analysis/3]).
-:- use_module(tabuleiro/tournament/report, [print_report/3]).
+:- use_module(tabuleiro/search/print_analysis, [print_analysis/3]).
+:- use_module(tabuleiro/report/report, [print_report/3]).
 :- use_module(tabuleiro/tournament/tournament, [tournament/4]).
-:- use_module(tabuleiro/web/serve, [serve/1]).
+:- use_module(tabuleiro/serve/serve, [serve/1]).
 
 /** <module> Board games whose rules read as Prolog and run as C
 
@@ -99,7 +101,7 @@
     ?- use_game(waldmeister).           % its predicates
     ?- initial_state(default, S), choose_move(S, 1, M), move(S, M, S1).
 
-A game is a module with the predicates that tabuleiro/interface/game
+A game is a module with the predicates that tabuleiro/game/game
 describes. A folder of `games` holds each of ours: loading this library makes
 them known as `games(Name)`, and everything here takes the name of a game and
 loads it without importing anything; use_game/1 alone imports.
@@ -132,3 +134,5 @@ play(Game) :-
 
 play(Game, Options) :-
     start_game(Game, Options).
+
+:- initialization(resolve_autoload).

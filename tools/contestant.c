@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "../c_src/engine/algorithm.h"
-#include "../c_src/games/registry.h"
+#include "../c_src/engine/registry.h"
 #include "arguments.h"
 
 struct contestant {

@@ -8,8 +8,9 @@
 :- use_module(library(doc_files), [doc_save/2]).
 :- use_module(library(pldoc), []).
 :- use_module(lint, [prolog_file/1, library_file/1, undocumented/3]).
+:- autoload(library(apply), [maplist/3]).
 :- autoload(library(filesex), [directory_file_path/3]).
-:- autoload(library(lists), [member/2]).
+:- autoload(library(lists), [member/2, memberchk/2]).
 
 /** <module> What `make doc` does
 
@@ -32,8 +33,8 @@ prolog:message(no_page(File)) -->
 doc_and_halt(Directory) :-
     set_prolog_flag(encoding, utf8),    % of the READMEs, for doc_save/2
     findall(File, ( prolog_file(File), library_file(File) ), Files),
-    forall(member(File, Files), load_files(File, [imports([])])),
-    forall(pages(Folder, Name),
+    forall(member(File, Files), load_files(File, [if(not_loaded),imports([])])),
+    forall(pages(Files, Folder, Name),
            ( directory_file_path(Directory, Name, Pages),
              doc_save(Folder,
                       [ doc_root(Pages), recursive(true), title(tabuleiro)
@@ -52,12 +53,19 @@ doc_and_halt(Directory) :-
     ;   halt(1)
     ).
 
-%   pages(Folder, Name): the pages of Folder are in Name.  The dot tells the
-%   folder prolog/tabuleiro from the file beside it.
+%   pages(Files, Folder, Name): the pages of Folder are in Name.  A folder with
+%   a file of its name beside it, whose page doc_save/2 writes in its stead, is
+%   told from the file by a dot.
 
-pages(prolog, prolog).
-pages('prolog/tabuleiro/.', 'prolog/tabuleiro').
-pages(games, games).
+pages(_, Folder, Folder) :-
+    member(Folder, [prolog,games]).
+pages(Files, Folder, Name) :-
+    maplist(file_directory_name, Files, Folders0),
+    sort(Folders0, Folders),
+    member(Name, Folders),
+    file_name_extension(Name, pl, Beside),
+    memberchk(Beside, Files),
+    directory_file_path(Name, '.', Folder).
 
 missing(File, Directory, no_page(File)) :-
     file_name_extension(Base, _, File),

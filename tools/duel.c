@@ -31,7 +31,7 @@
 #include <unistd.h>
 
 #include "../c_src/engine/playout.h"
-#include "../c_src/games/registry.h"
+#include "../c_src/engine/registry.h"
 #include "arguments.h"
 #include "contestant.h"
 

@@ -9,15 +9,15 @@
 :- autoload(library(apply), [foldl/4]).
 :- autoload(library(error), [existence_error/2]).
 :- autoload(library(lists), [member/2, memberchk/2]).
-:- use_module('../prolog/tabuleiro/interface/games', [load_game/2]).
-:- use_module('../prolog/tabuleiro/interface/state_notation',
+:- use_module('../prolog/tabuleiro/game/games', [load_game/2]).
+:- use_module('../prolog/tabuleiro/game/state_notation',
               [state_notation/3]).
 :- use_module('../prolog/tabuleiro/tournament/journal',
               [damaged_line/2, journal_lines/2, read_journal/3]).
 :- use_module('../prolog/tabuleiro/tournament/plan',
               [planned_position/4, schedule/2]).
 :- use_module('../prolog/tabuleiro/tournament/play_plan', [line_game/4]).
-:- use_module('../prolog/tabuleiro/tournament/result', [reason_kind/2]).
+:- use_module('../prolog/tabuleiro/statistics/result', [reason_kind/2]).
 :- use_module('../prolog/tabuleiro/tournament/term_data', [term_data/2]).
 
 /** <module> The games of a tournament, for tools/tune.c

@@ -410,9 +410,10 @@ commented(Module:PI, File) :-
 
 %!  library_file(+File) is semidet.
 %
-%   True when File is part of the library or of a game.
+%   True when File is part of the library or of a game, and no test.
 
 library_file(File) :-
     member(Folder, ['prolog/','games/']),
     sub_atom(File, 0, _, _, Folder),
-    !.
+    !,
+    \+ sub_atom(File, _, _, _, '/tests/').

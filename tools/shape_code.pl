@@ -14,7 +14,7 @@
 :- use_module(library(apply)).
 :- use_module(library(assoc)).
 :- use_module(library(lists)).
-:- use_module('../prolog/tabuleiro/interface/shapes', [op(_,_,..)]).
+:- use_module('../prolog/tabuleiro/game/shapes', [op(_,_,..)]).
 
 /** <module> C for the shapes that shapes.pl compiles
 

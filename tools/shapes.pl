@@ -10,7 +10,7 @@
 :- use_module(library(error)).
 :- use_module(library(lists)).
 :- use_module(library(main)).
-:- use_module('../prolog/tabuleiro/interface/shapes', [op(_,_,..)]).
+:- use_module('../prolog/tabuleiro/game/shapes', [op(_,_,..)]).
 :- use_module(shape_code).
 
 /** <module> The C that reads and writes terms, made of the games' shapes

@@ -23,7 +23,7 @@
 #include "../c_src/engine/algorithm.h"
 #include "../c_src/engine/hash.h"
 #include "../c_src/engine/playout.h"
-#include "../c_src/games/registry.h"
+#include "../c_src/engine/registry.h"
 #include "arguments.h"
 
 enum {

@@ -5,7 +5,7 @@
    In each round the search plays GAMES games against itself with NODES nodes a
    move, and the net is trained on the positions of this round and the one
    before.  The search of the first round has no net, that of a later one the
-   net of the round before.  Prints c_src/games/GAME_net.c.  The result depends
+   net of the round before.  Prints games/GAME/net.c.  The result depends
    only on the arguments, the search and the terms of the evaluation: games have
    seeds of their own, so that the threads that play them do not matter.
 
@@ -21,8 +21,8 @@
 
 #include "../c_src/engine/evaluation.h"
 #include "../c_src/engine/net.h"
+#include "../c_src/engine/registry.h"
 #include "../c_src/engine/rng.h"
-#include "../c_src/games/registry.h"
 #include "arguments.h"
 #include "samples.h"
 

@@ -8,8 +8,8 @@
 :- use_module(library(lists)).
 :- use_module(library(main)).
 :- use_module(library(process)).
-:- use_module('../prolog/tabuleiro/interface/games', [load_game/2]).
-:- use_module('../prolog/tabuleiro/interface/ugi_words').
+:- use_module('../prolog/tabuleiro/game/games', [load_game/2]).
+:- use_module('../prolog/tabuleiro/match/ugi_words').
 
 :- initialization(main, main).
 

@@ -6,6 +6,7 @@ import {Analysis} from './analysis.js';
 import {newGame, openFile, help, showLink, download} from './dialogs.js';
 import {Game} from './game.js';
 import {showMoves, showNavigation, navigationKeys} from './movelist.js';
+import {dress} from './pieces.js';
 import {Play} from './play.js';
 import {loadSettings, theme, setTheme, chooseLanguage} from './settings.js';
 import {playerOf} from './sides.js';
@@ -181,6 +182,7 @@ async function saveGame() {
 async function localize() {
   for (const node of document.querySelectorAll('[data-text]')) node.textContent = t(node.dataset.text);
   table.games = await api.games();
+  await dress(table.games);
   menu();
   if (!table.game) return;
   table.info = table.games.find(g => g.name === table.game.game);

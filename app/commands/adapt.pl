@@ -9,7 +9,8 @@
 :- use_module(library(main)).
 :- use_module(common).
 :- use_module('../../prolog/tabuleiro/adopt/game_tab').
-:- use_module('../../prolog/tabuleiro/terminal/terminal', [say/1]).
+:- use_module('../../prolog/tabuleiro/base/writing', [replace_text/2]).
+:- use_module('../../prolog/tabuleiro/base/printing', [say/1]).
 
 /** <module> tabuleiro adapt: how does a program play?
 */
@@ -48,10 +49,8 @@ run(Argv, 0) :-
     (   Guesses == []
     ->  say(has_interface(File))
     ;   memberchk(save(true), Options)
-    ->  setup_call_cleanup(
-            open(Tab, write, Out, [encoding(utf8)]),
-            write_tab(Out, Guesses),
-            close(Out)),
+    ->  with_output_to(string(Text), write_tab(current_output, Guesses)),
+        replace_text(Tab, Text),
         say(saved_tab(Tab))
     ;   write_tab(current_output, Guesses)
     ).

@@ -8,17 +8,17 @@
 :- use_module(library(lists)).
 :- use_module(library(main)).
 :- use_module(common).
-:- use_module('../../prolog/tabuleiro/interface/game', [end_reason/3]).
-:- use_module('../../prolog/tabuleiro/interface/leave', [is_leave/1]).
-:- use_module('../../prolog/tabuleiro/interface/options',
+:- use_module('../../prolog/tabuleiro/game/game', [end_reason/3]).
+:- use_module('../../prolog/tabuleiro/base/leave', [is_leave/1]).
+:- use_module('../../prolog/tabuleiro/base/options',
               [check_options/3, known_options/3]).
-:- use_module('../../prolog/tabuleiro/interface/state_notation',
+:- use_module('../../prolog/tabuleiro/game/state_notation',
               [state_notation/3]).
 :- use_module('../../prolog/tabuleiro/search/analyse', [analyse/4]).
 :- use_module('../../prolog/tabuleiro/search/lines', [readable_line/4]).
 :- use_module('../../prolog/tabuleiro/search/search_options',
               [search_option/5]).
-:- use_module('../../prolog/tabuleiro/terminal/terminal', [say/1]).
+:- use_module('../../prolog/tabuleiro/base/printing', [say/1]).
 
 /** <module> tabuleiro analyse: the best lines from a position
 */

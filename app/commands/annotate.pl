@@ -9,11 +9,11 @@
 :- use_module(library(lists)).
 :- use_module(library(main)).
 :- use_module(common).
-:- use_module('../../prolog/tabuleiro/match/record',
-              [read_records/2, write_record/2]).
+:- use_module('../../prolog/tabuleiro/match/read_record', [read_records/2]).
+:- use_module('../../prolog/tabuleiro/match/record', [write_record/2]).
 :- use_module('../../prolog/tabuleiro/match/review',
               [annotate/3, review/3, review_option/4]).
-:- use_module('../../prolog/tabuleiro/terminal/progress_line',
+:- use_module('../../prolog/tabuleiro/base/progress_line',
               [end_progress/0, show_progress/1]).
 
 /** <module> tabuleiro annotate: the mistakes of recorded games

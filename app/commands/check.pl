@@ -5,7 +5,6 @@
 */
 
 :- module(app_check, [run/2]).
-:- use_module(library(http/json)).
 :- use_module(library(main)).
 :- use_module(library(option)).
 :- use_module(common).
@@ -13,9 +12,10 @@
               [check_report/3, check_report_option/4]).
 :- use_module('../../prolog/tabuleiro/check/check_report_json',
               [report_json/2]).
-:- use_module('../../prolog/tabuleiro/terminal/progress_line',
+:- use_module('../../prolog/tabuleiro/base/json', [json_write_dict/2]).
+:- use_module('../../prolog/tabuleiro/base/progress_line',
               [end_progress/0, show_progress/1]).
-:- use_module('../../prolog/tabuleiro/terminal/terminal', [say/1]).
+:- use_module('../../prolog/tabuleiro/base/printing', [say/1]).
 
 /** <module> tabuleiro check: what is wrong with a game?
 */

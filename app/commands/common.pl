@@ -20,6 +20,7 @@
             interruptible/2,            % +Signals, :Goal
             interrupted/0,
             redis_server_option/3,      % +Options0, -Server, -Options
+            no_option_twice/1,          % +Options
             command_options/3,          % :Table, +Options0, -Options
             option_type/3,              % :Table, ?Name, -Type
             option_help/3,              % :Table, ?Name, -Help
@@ -28,14 +29,16 @@
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(option)).
+:- use_module(library(process), [process_kill/2]).
 :- use_module(library(prolog_code), [comma_list/2]).
 :- autoload('../../prolog/tabuleiro/adopt/adopt', [adopt_game/4]).
-:- use_module('../../prolog/tabuleiro/interface/faulty', [start_of/3]).
-:- use_module('../../prolog/tabuleiro/interface/games', [load_game/2]).
-:- use_module('../../prolog/tabuleiro/interface/language', [local_text/2]).
-:- use_module('../../prolog/tabuleiro/interface/state_notation',
+:- use_module('../../prolog/tabuleiro/game/faulty', [start_of/3]).
+:- use_module('../../prolog/tabuleiro/game/games', [load_game/2]).
+:- use_module('../../prolog/tabuleiro/texts/language', [local_text/2]).
+:- use_module('../../prolog/tabuleiro/base/options', [check_options/3]).
+:- use_module('../../prolog/tabuleiro/game/state_notation',
               [state_notation/3]).
-:- use_module('../../prolog/tabuleiro/match/record',
+:- use_module('../../prolog/tabuleiro/match/read_record',
               [play_text/4, read_records/2]).
 
 /** <module> What the commands have in common
@@ -236,8 +239,19 @@ record_file(Positional, File) :-
 
 %!  player_term(+Argument, -Player) is det.
 %
-%   Player is the term that an argument writes; a number is a level.
+%   Player is the term that an argument writes; a number is a level. NAME=PLAYER
+%   becomes Name=Player.
 
+player_term(Argument, Name=Player) :-
+    sub_atom(Argument, Before, 1, After, =),
+    Before > 0,
+    sub_string(Argument, 0, Before, _, Name),
+    \+ ( sub_string(Name, _, 1, _, Char),
+         memberchk(Char, ["(","[","'","\""])
+       ),
+    !,
+    sub_atom(Argument, _, After, 0, Rest),
+    player_term(Rest, Player).
 player_term(Argument, Player) :-
     term_string(Term, Argument),
     (   integer(Term)
@@ -253,8 +267,9 @@ player_term(Argument, Player) :-
 %!  interrupted is semidet.
 %
 %   Calls Goal, in which one of Signals, names for on_signal/3, makes
-%   interrupted/0 true; it still is after Goal. A second Ctrl-C kills. The
-%   system may deliver a signal to any thread, so all see the flag.
+%   interrupted/0 true; it still is after Goal. Ctrl-C more than two seconds
+%   after the last one kills: a key that is held is one wish. The system may
+%   deliver a signal to any thread, so all see the flag.
 
 interruptible(Signals, Goal) :-
     flag(app_interrupted, _, 0),
@@ -273,14 +288,22 @@ catch_signal(Signal, Old) :-
     catch(on_signal(Signal, Old, interrupt), error(_, _), fail).
 
 interrupted :-
-    flag(app_interrupted, Times, Times),
-    Times > 0.
+    flag(app_interrupted, Last, Last),
+    Last > 0.
 
 :- public interrupt/1.                  % signal handler
 
-interrupt(_Signal) :-
-    on_signal(int, _, default),
-    flag(app_interrupted, Times, Times+1).
+interrupt(Signal) :-
+    get_time(Now),
+    flag(app_interrupted, Last, Now),   % when; 0 for never
+    (   Signal == int,
+        Last > 0,
+        Now > Last+2
+    ->  on_signal(int, _, default),
+        current_prolog_flag(pid, Pid),
+        process_kill(Pid, int)
+    ;   true
+    ).
 
 %!  redis_server_option(+Options0, -Server, -Options) is det.
 %
@@ -305,6 +328,18 @@ redis_server_option(Options0, redis(Host:Port, List), Options) :-
     ;   wrong_argument(no_address(Text))
     ).
 
+%!  no_option_twice(+Options) is det.
+%
+%   Options, of argv_options/3, have no name twice. What merges them before
+%   check_options/3 would drop one.
+%
+%   @error permission_error(repeat, option, Name)
+
+no_option_twice(Options) :-
+    check_options(any_option, Options, _).
+
+any_option(_, nonvar, _, "any").
+
 %!  command_options(:Table, +Options0, -Options) is det.
 %
 %   Options are Options0, of argv_options/3, with a list for an option of Table
@@ -316,12 +351,16 @@ command_options(Table, Options0, Options) :-
 
 listed(Table, Option0, Option) :-
     Option0 =.. [Name,Value],
-    (   call(Table, Name, list(_), _, _),
-        \+ is_list(Value)
+    (   call(Table, Name, Type, _, _),
+        may_be_listed(Type, Value)
     ->  comma_list(Value, Values),
         Option =.. [Name,Values]
     ;   Option = Option0
     ).
+
+may_be_listed(list(_), Value) :-
+    \+ is_list(Value).
+may_be_listed(each(_), (_,_)).
 
 %!  option_type(:Table, ?Name, -Type) is nondet.
 %!  option_help(:Table, ?Name, -Help:string) is nondet.
@@ -329,7 +368,7 @@ listed(Table, Option0, Option) :-
 %
 %   Type, Help and Meta are what opt_type/3, opt_help/2 and opt_meta/2 of
 %   library(main) give for option Name of Table, a table of
-%   tabuleiro/interface/options. Options that cannot be typed, such as goals,
+%   tabuleiro/base/options. Options that cannot be typed, such as goals,
 %   are left out.
 
 option_type(Table, Name, Type) :-
@@ -363,6 +402,7 @@ typed(text,                 atom,            'FILE').
 typed(seconds,              number,          'SECONDS').
 typed(seconds_or_inf, (number|oneof([inf])), 'SECONDS').
 typed(game_time,            term,            'SECONDS').
+typed(each(_),              term,            'SECONDS').
 typed(positive_integer,     natural,         none).
 typed(nonneg,               nonneg,          none).
 typed(nonneg_or_inf,        nonneg,          none).

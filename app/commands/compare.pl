@@ -7,7 +7,7 @@
 :- module(app_compare, [run/2]).
 :- use_module(library(main)).
 :- use_module(common).
-:- use_module('../../prolog/tabuleiro/check/compare',
+:- use_module('../../prolog/tabuleiro/compare/compare',
               [compare_games/3, compare_option/4]).
 
 /** <module> tabuleiro compare: do two implementations play the same game?

@@ -8,9 +8,9 @@
 :- use_module(library(lists)).
 :- use_module(library(main)).
 :- use_module(common).
-:- use_module('../../prolog/tabuleiro/interface/games',
+:- use_module('../../prolog/tabuleiro/game/games',
               [game_name/1, load_game/2]).
-:- use_module('../../prolog/tabuleiro/terminal/terminal', [say/1]).
+:- use_module('../../prolog/tabuleiro/base/printing', [say/1]).
 
 /** <module> tabuleiro games: what can be played
 */

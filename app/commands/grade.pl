@@ -7,24 +7,24 @@
 :- module(app_grade, [run/2]).
 :- use_module(library(apply)).
 :- use_module(library(filesex)).
-:- use_module(library(http/json)).
 :- use_module(library(lists)).
 :- use_module(library(main)).
 :- use_module(library(option)).
 :- use_module(common).
-:- use_module('../../prolog/tabuleiro/check/class_tournament').
-:- use_module('../../prolog/tabuleiro/check/grade').
-:- use_module('../../prolog/tabuleiro/check/grade_page').
-:- use_module('../../prolog/tabuleiro/check/grade_summary').
-:- use_module('../../prolog/tabuleiro/check/graded').
-:- use_module('../../prolog/tabuleiro/check/pair_games', [pair_games/5]).
-:- use_module('../../prolog/tabuleiro/interface/games', [root_directory/1]).
-:- use_module('../../prolog/tabuleiro/interface/options',
+:- use_module('../../prolog/tabuleiro/grade/class_tournament').
+:- use_module('../../prolog/tabuleiro/grade/grade').
+:- use_module('../../prolog/tabuleiro/grade/grade_page').
+:- use_module('../../prolog/tabuleiro/grade/grade_summary').
+:- use_module('../../prolog/tabuleiro/grade/graded').
+:- use_module('../../prolog/tabuleiro/grade/pair_games', [pair_games/5]).
+:- use_module('../../prolog/tabuleiro/game/build', [root_directory/1]).
+:- use_module('../../prolog/tabuleiro/base/json', [json_write_dict/2]).
+:- use_module('../../prolog/tabuleiro/base/options',
               [check_options/3, known_options/3]).
-:- use_module('../../prolog/tabuleiro/terminal/progress_line',
+:- use_module('../../prolog/tabuleiro/base/progress_line',
               [end_progress/0, show_progress/1]).
-:- use_module('../../prolog/tabuleiro/terminal/terminal', [say/1]).
-:- use_module('../../prolog/tabuleiro/tournament/report', [print_report/3]).
+:- use_module('../../prolog/tabuleiro/base/printing', [say/1]).
+:- use_module('../../prolog/tabuleiro/report/report', [print_report/3]).
 
 /** <module> tabuleiro grade: the games of a class
 

@@ -9,10 +9,11 @@
 :- use_module(library(main)).
 :- use_module(library(option)).
 :- use_module(common).
-:- use_module('../../prolog/tabuleiro/match/match', [match/5, match_option/4]).
-:- use_module('../../prolog/tabuleiro/match/match_report',
-              [match_format/2, print_match/5]).
-:- use_module('../../prolog/tabuleiro/terminal/terminal', [say/1]).
+:- use_module('../../prolog/tabuleiro/match/match', [match_option/4]).
+:- use_module('../../prolog/tabuleiro/play/at_terminal', [match/5]).
+:- use_module('../../prolog/tabuleiro/report/match_report',
+              [match_format/2, print_match/3]).
+:- use_module('../../prolog/tabuleiro/base/printing', [say/1]).
 
 /** <module> tabuleiro match: many games between two bots
 */
@@ -30,7 +31,8 @@ opt_help(help(usage),
 opt_help(help(footer),
          "A player is a level, 1 to 9 or a name such as hard, random, \c
           search(Options), bot(Game, Level) or engine('COMMAND'), a program \c
-          that speaks UGI. \"games GAME\" lists the levels and options of \c
+          that speaks UGI. NAME=PLAYER names it in the result. \"games \c
+          GAME\" lists the levels and options of \c
           GAME. Ctrl-C ends the match with the result so far.").
 opt_help(progress,
          "Report on standard error how it goes; default in a terminal").
@@ -49,7 +51,9 @@ opt_meta(Name, Meta) :-
 %!  run(+Argv, -Status) is det.
 
 run(Argv, Status) :-
-    argv_options(Argv, Positional, All),
+    argv_options(Argv, Positional, All0),
+    no_option_twice(All0),
+    command_options(match_option, All0, All),
     select_option(format(Format), All, Options0, text),
     positional(['GAME','PLAYER1','PLAYER2'], Positional, [Name|Players0]),
     named_game(Name, Game),
@@ -61,26 +65,38 @@ run(Argv, Status) :-
     ;   Progress = false
     ),
     merge_options(Options0, [progress(Progress)], Options),
-    interruptible([int],
-                  match(Game, Player1, Player2, Result,
-                        [until(interrupted)|Options])),
+    interruptible([int,term,hup],
+                  ( match(Game, Player1, Player2, Result,
+                          [until(interrupted)|Options]),
+                    tell_result(Format, Result, Options)
+                  )),
+    (   interrupted
+    ->  Status = 130
+    ;   Result.unrecorded > 0
+    ->  Status = 1
+    ;   Status = 0
+    ).
+
+%   Ctrl-C before all is written is not to lose it.
+
+tell_result(Format, Result, Options) :-
     (   interrupted
     ->  match_option(games, _, Default, _),
         option(games(Count), Options, Default),
-        left_early(Format, Result.games, Count),
-        Status = 130
-    ;   Status = 0
+        left_early(Format, Result.games, Count)
+    ;   true
     ),
-    print_result(Format, Result, Player1, Player2).
+    print_result(Format, Result),
+    flush_output.
 
 left_early(text, Games, Count) :-
     !,
     say(match_left(Games, Count)).
 left_early(_, _, _).
 
-print_result(text, Result, Player1, Player2) :-
+print_result(text, Result) :-
     !,
-    say(match_result(Result, Player1, Player2)).
-print_result(Format, Result, Player1, Player2) :-
+    say(match_result(Result)).
+print_result(Format, Result) :-
     set_stream(user_output, encoding(utf8)),
-    print_match(Format, Result, Player1, Player2, user_output).
+    print_match(Format, Result, user_output).

@@ -10,8 +10,8 @@
 :- use_module(library(main)).
 :- use_module(common).
 :- use_module('../help').
-:- use_module('../../prolog/tabuleiro/interface/games', [game_name/1]).
-:- use_module('../../prolog/tabuleiro/interface/options', [check_options/3]).
+:- use_module('../../prolog/tabuleiro/game/games', [game_name/1]).
+:- use_module('../../prolog/tabuleiro/base/options', [check_options/3]).
 :- use_module('../../prolog/tabuleiro/play/menu', [play_game/1, play_games/0]).
 :- use_module('../../prolog/tabuleiro/play/setting',
               [typed_value/3]).

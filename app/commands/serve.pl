@@ -9,7 +9,7 @@
 :- use_module(library(lists)).
 :- use_module(library(main)).
 :- use_module(common).
-:- use_module('../../prolog/tabuleiro/web/serve', [serve/1, serve_option/4]).
+:- use_module('../../prolog/tabuleiro/serve/serve', [serve/1, serve_option/4]).
 
 /** <module> tabuleiro serve: the board in a browser
 */

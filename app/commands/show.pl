@@ -13,7 +13,7 @@
 :- use_module('../../prolog/tabuleiro/match/record', [record_start/3]).
 :- use_module('../../prolog/tabuleiro/play/replay',
               [replay/2, replay_option/5, show_position/3]).
-:- use_module('../../prolog/tabuleiro/terminal/terminal', [say/1]).
+:- use_module('../../prolog/tabuleiro/base/printing', [say/1]).
 
 /** <module> tabuleiro show: recorded games in the terminal
 

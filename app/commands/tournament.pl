@@ -10,11 +10,11 @@
 :- use_module(library(main)).
 :- use_module(library(option)).
 :- use_module(common).
-:- use_module('../../prolog/tabuleiro/tournament/report').
+:- use_module('../../prolog/tabuleiro/report/report').
 :- use_module('../../prolog/tabuleiro/tournament/tournament').
 :- use_module('../../prolog/tabuleiro/tournament/tournament_options',
               [tournament_option/4]).
-:- use_module('../../prolog/tabuleiro/terminal/terminal', [message_text/2]).
+:- use_module('../../prolog/tabuleiro/base/printing', [message_text/2]).
 
 /** <module> tabuleiro tournament: many games between many players
 */
@@ -23,9 +23,10 @@ opt_type(format, format, oneof(Formats)) :-
     findall(Format, report_format(Format, _), Formats).
 opt_type(redis, redis, atom).
 opt_type(redis_options, redis_options, term).
+opt_type(resume, resume, (boolean|oneof([anyway]))).
 opt_type(Name, Name, Type) :-
     option_type(tournament_option, Name, Type),
-    Name \== redis.
+    \+ memberchk(Name, [redis,resume]).
 
 opt_help(help(header),
          "Plays a tournament of GAME between two players or more, each \c
@@ -34,10 +35,12 @@ opt_help(help(usage),
          " tournament [option ...] GAME PLAYER PLAYER ...").
 opt_help(help(footer),
          "A player is a level, 1 to 9, random, search(Options) or \c
-          bot(Game, Level). \"games GAME\" lists the levels and options of \c
-          GAME. The test of --sprt is elo0=0,elo1=10,alpha=0.05,beta=0.05 or \c
-          some of these. Ctrl-C ends the tournament with the table so far; \c
-          with --journal, --resume plays on.").
+          bot(Game, Level). NAME=PLAYER names it in the report. \"games \c
+          GAME\" \c
+          lists the levels and options of GAME. The test of --sprt is \c
+          elo0=0,elo1=10,alpha=0.05,beta=0.05 or some of these. Ctrl-C ends \c
+          the tournament with the table so far; with --journal, --resume \c
+          plays on.").
 opt_help(progress,
          "Report on standard error how it goes; default in a terminal").
 opt_help(format, Help) :-
@@ -51,17 +54,20 @@ opt_help(Name, Help) :-
     \+ memberchk(Name, [progress,redis]).
 
 opt_meta(format, 'FORMAT').
+opt_meta(resume, 'HOW').
 opt_meta(redis, 'HOST:PORT').
 opt_meta(redis_options, 'LIST').
 opt_meta(sprt, 'TEST').
 opt_meta(Name, Meta) :-
     option_meta(tournament_option, Name, Meta),
-    \+ memberchk(Name, [redis,sprt]).
+    \+ memberchk(Name, [redis,resume,sprt]).
 
 %!  run(+Argv, -Status) is det.
 
-run(Argv, Status) :-
+run(Argv0, Status) :-
+    maplist(resume_value, Argv0, Argv),
     argv_options(Argv, Positional, Options0),
+    no_option_twice(Options0),
     (   Positional = [Name|Words]
     ->  true
     ;   wrong_argument(arguments(['GAME','PLAYER','PLAYER','...']))
@@ -77,8 +83,7 @@ run(Argv, Status) :-
     ;   Progress = false
     ),
     merge_options(Options1, [progress(Progress)], Options),
-    full_disk_is_an_error,
-    interruptible([int],
+    interruptible([int,term,hup],
                   tournament(Game, Players, Table,
                              [until(interrupted)|Options])),
     (   Format == text
@@ -96,17 +101,21 @@ run(Argv, Status) :-
     ;   Status = 0
     ).
 
+%   library(main) takes the next argument for the value of an option that is not
+%   only `true` or `false`.
+
+resume_value(Argument0, Argument) :-
+    (   Argument0 == '--resume'
+    ->  Argument = '--resume=true'
+    ;   Argument = Argument0
+    ).
+
 on_other_machines(Options0, Options) :-
     (   option(redis(_), Options0)
     ->  redis_server_option(Options0, Server, Options1),
         Options = [redis(Server)|Options1]
     ;   Options = Options0
     ).
-
-%   A file that may not grow would end the process.
-
-full_disk_is_an_error :-
-    catch(on_signal(xfsz, _, ignore), error(_, _), true).
 
 %   Command is the one that plays on, "" if there is no journal.
 
@@ -115,12 +124,15 @@ resuming(Options, Command) :-
     current_prolog_flag(os_argv, Words0),
     append(Before, [tournament|Arguments0], Words0),
     !,
-    subtract(Arguments0, ['--resume'], Arguments),
+    exclude(is_resume, Arguments0, Arguments),
     append(Before, [tournament,'--resume'|Arguments], Words),
     maplist(shell_word, Words, Quoted),
     atomic_list_concat(Quoted, ' ', Atom),
     atom_string(Atom, Command).
 resuming(_, "").
+
+is_resume(Argument) :-
+    sub_atom(Argument, 0, _, _, '--resume').
 
 shell_word(Word, Quoted) :-
     (   atom_codes(Word, Codes),

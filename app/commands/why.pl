@@ -7,11 +7,11 @@
 :- module(app_why, [run/2]).
 :- use_module(library(main)).
 :- use_module(common).
-:- use_module('../../prolog/tabuleiro/interface/options', [known_options/3]).
+:- use_module('../../prolog/tabuleiro/base/options', [known_options/3]).
 :- use_module('../../prolog/tabuleiro/search/explain',
               [explain/5, explain_option/4, readable_explanation/4]).
 :- use_module('../../prolog/tabuleiro/search/why_not', [why_not/4]).
-:- use_module('../../prolog/tabuleiro/terminal/terminal', [say/1]).
+:- use_module('../../prolog/tabuleiro/base/printing', [say/1]).
 
 /** <module> tabuleiro why: why a move is not legal, or not the best
 */

@@ -6,7 +6,7 @@
 */
 
 :- module(app_pt_help, []).
-:- use_module('../../prolog/tabuleiro/interface/language').
+:- use_module('../../prolog/tabuleiro/texts/language').
 
 /** <module> Portuguese: the help of commands and their options
 */
@@ -151,12 +151,14 @@ local('Plays a match of GAME between PLAYER1 and PLAYER2, who take turns \c
        à vez.').
 local('A player is a level, 1 to 9 or a name such as hard, random, \c
        search(Options), bot(Game, Level) or engine(\'COMMAND\'), a program \c
-       that speaks UGI. "games GAME" lists the levels and options of \c
-       GAME. Ctrl-C ends the match with the result so far.',
+       that speaks UGI. NAME=PLAYER names it in the result. "games GAME" \c
+       lists the levels and options of GAME. Ctrl-C ends the match with the \c
+       result so far.',
       'Um jogador é um nível, de 1 a 9 ou um nome como hard, random, \c
        search(Opções), bot(Jogo, Nível) ou engine(\'COMANDO\'), um programa \c
-       que fala UGI. "games JOGO" lista os níveis e as opções de JOGO. \c
-       Ctrl-C acaba o encontro com o resultado até aí.').
+       que fala UGI. NOME=JOGADOR dá-lhe um nome no resultado. "games JOGO" \c
+       lista os níveis e as opções de JOGO. Ctrl-C acaba o encontro com o \c
+       resultado até aí.').
 local('Report on standard error how it goes; default in a terminal',
       'Dizer na saída de erros como vai; por omissão num terminal').
 local(' tournament [option ...] GAME PLAYER PLAYER ...',
@@ -166,13 +168,15 @@ local('Plays a tournament of GAME between two players or more, each \c
       'Joga um torneio de JOGO entre dois ou mais jogadores, todos contra \c
        todos.').
 local('A player is a level, 1 to 9, random, search(Options) or \c
-       bot(Game, Level). "games GAME" lists the levels and options of \c
-       GAME. The test of --sprt is elo0=0,elo1=10,alpha=0.05,beta=0.05 or \c
+       bot(Game, Level). NAME=PLAYER names it in the report. "games GAME" \c
+       lists the levels and options of GAME. The test of --sprt is \c
+       elo0=0,elo1=10,alpha=0.05,beta=0.05 or \c
        some of these. Ctrl-C ends the tournament with the table so far; \c
        with --journal, --resume plays on.',
       'Um jogador é um nível, de 1 a 9, random, search(Opções) ou \c
-       bot(Jogo, Nível). "games JOGO" lista os níveis e as opções de JOGO. \c
-       O teste de --sprt é elo0=0,elo1=10,alpha=0.05,beta=0.05 ou parte \c
+       bot(Jogo, Nível). NOME=JOGADOR dá-lhe um nome no relatório. "games \c
+       JOGO" lista os níveis e as opções de JOGO. O teste de --sprt é \c
+       elo0=0,elo1=10,alpha=0.05,beta=0.05 ou parte \c
        disto. Ctrl-C acaba o torneio com a tabela até aí; com --journal, \c
        --resume continua-o.').
 local('Form of the report: text, csv, json, html (text)',
@@ -298,7 +302,8 @@ local('start from the positions or records of this file',
       'começar das posições ou dos registos deste ficheiro').
 local('keep what was played in this file',
       'guardar neste ficheiro o que foi jogado').
-local('play on from the journal',  'continuar a partir do diário').
+local('play on from the journal; anyway: with another engine',
+      'continuar a partir do diário; anyway: com outro motor').
 local('stop when it is known which of two is stronger',
       'parar quando se souber qual dos dois é mais forte').
 local('seconds after which a game of a lost worker is played again',
@@ -371,6 +376,7 @@ local('DEPTH',     'PROFUNDIDADE').
 local('TERM',      'TERMO').
 local('FORMAT',    'FORMA').
 local('HOST:PORT', 'MÁQUINA:PORTA').
+local('HOW',       'COMO').
 local('TEST',      'TESTE').
 local('TEXT',      'TEXTO').
 local('LIST',      'LISTA').

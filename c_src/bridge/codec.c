@@ -1,4 +1,4 @@
-#include "codec.h"
+#include "original.h"
 
 #include <string.h>
 
@@ -13,8 +13,7 @@ codecs_install(void) {
     ATOM_name[i] = PL_new_atom(CODECS[i]->game->name);
     if (CODECS[i]->install)
       CODECS[i]->install();
-    PL_register_extensions_in_module(CODECS[i]->game->name,
-                                     CODECS[i]->predicates);
+    originals_install(CODECS[i]);
   }
 }
 

@@ -11,7 +11,7 @@
 #include "shape.h"
 
 #include "../engine/game.h"
-#include "../games/registry.h"
+#include "../engine/registry.h"
 
 typedef struct codec {
   const game *game;
@@ -35,14 +35,15 @@ typedef struct codec {
   /* Writes the vector of M to V. */
   void (*decode)(move m, int *v);
 
-  /* The predicates of the original program that run in C; NULL ends them. */
-  const PL_extension *predicates;
+  /* The predicates of the original program that run in C; a row without a name
+     ends them.  May be NULL. */
+  const struct original *originals;
 
   /* Prepares what the codec uses, once, at install; may be NULL. */
   void (*install)(void);
 } codec;
 
-/* The codecs, one for each game, in <game>_codec.c. */
+/* The codecs, one for each game, in codec.c of its folder. */
 #define DECLARE_CODEC(name) extern const codec name##_codec;
 FOR_EACH_GAME(DECLARE_CODEC)
 

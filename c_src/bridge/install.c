@@ -1,4 +1,6 @@
-/* The function that SWI-Prolog calls when it loads the library. */
+/* The function that SWI-Prolog calls when it loads the library.  In a version
+   other than that of the header it defines '$built_for'/1 alone: the functions
+   of one version misbehave in another. */
 
 #include "handle.h"
 #include "notations.h"
@@ -7,8 +9,17 @@
 
 __attribute__((visibility("default"))) install_t install_tabuleiro(void);
 
+/* '$built_for'(-Version): Version is as the flag `version`. */
+static foreign_t
+pl_built_for(term_t version) {
+  return PL_unify_integer(version, PLVERSION);
+}
+
 install_t
 install_tabuleiro(void) {
+  PL_register_foreign("$built_for", 1, (pl_function_t)pl_built_for, 0);
+  if (PL_query(PL_QUERY_VERSION) != PLVERSION)
+    return;
   terms_install();
   codecs_install();
   predicates_install();

@@ -2,17 +2,21 @@
    first argument names, reads its terms through the game's codec and calls the
    engine.
 
-   Only prolog/tabuleiro/interface/native.pl and the games call them; the public
+   Only prolog/tabuleiro/game/native.pl and the games call them; the public
    predicates made of them are documented there. */
 
 #include "predicates.h"
 
 #include "codec.h"
+#include "engine_hash.h"
 
 #include "../engine/evaluation.h"
 #include "../engine/perft.h"
 #include "../engine/platform.h"
 #include "../engine/playout.h"
+
+#include <float.h>
+#include <stdio.h>
 
 static atom_t ATOM_draw;
 
@@ -192,7 +196,7 @@ pl_perft(term_t name, term_t state, term_t depth_term, term_t leaves) {
       !PL_get_integer_ex(depth_term, &depth))
     return FALSE;
   if (depth < 0)
-    return PL_type_error("nonneg", depth_term);
+    return raised_publicly(PL_type_error("nonneg", depth_term));
   switch (perft(c->game, &s.position, depth, &w, &count)) {
   case PERFT_DONE:
     return PL_unify_uint64(leaves, count);
@@ -222,6 +226,8 @@ pl_playouts(term_t name, term_t state, term_t count_term, term_t max_term,
       !PL_get_integer_ex(max_term, &max_plies) ||
       !PL_get_int64_ex(seed_term, &seed))
     return FALSE;
+  if (max_plies < 0)
+    return PL_type_error("nonneg", max_term);
   rng_seed(&r, (uint64_t)seed);
   for (int64_t i = 0; i < count; i++) {
     position p = start.position;
@@ -247,9 +253,26 @@ pl_keep_sockets(void) {
   return TRUE;
 }
 
+/* '$engine'(-Engine): the text Engine is another one for an engine that may
+   find other moves: one of other sources, or with other floating point. */
+static foreign_t
+pl_engine(term_t engine) {
+  char text[64];
+
+#ifdef __FAST_MATH__
+  const char *const math = " fast-math";
+#else
+  const char *const math = "";
+#endif
+  snprintf(text, sizeof text, "%s float %d%s", engine_hash,
+           (int)FLT_EVAL_METHOD, math);
+  return PL_unify_chars(engine, PL_STRING | REP_UTF8, (size_t)-1, text);
+}
+
 void
 predicates_install(void) {
   static const PL_extension predicates[] = {
+      {"$engine", 1, (pl_function_t)pl_engine, 0},
       {"$games", 1, (pl_function_t)pl_games, 0},
       {"$player_to_move", 3, (pl_function_t)pl_player_to_move, 0},
       {"$valid_moves", 3, (pl_function_t)pl_valid_moves, 0},

@@ -37,7 +37,8 @@ refuse_size(reader *r, int64_t a, int64_t b) {
 }
 
 bool
-shape_get(const shape *s, term_t t, int *v) {
+shape_get_as(const shape *s, const char *type, const char *domain, term_t t,
+             int *v) {
   const term_t refs = PL_new_term_refs(1 + s->refs);
   reader r = {.next = v, .end = v + SHAPE_MOST, .culprit = refs};
 
@@ -53,15 +54,26 @@ shape_get(const shape *s, term_t t, int *v) {
     return true;
   }
   if (f == FLAW_DOMAIN && r.domain)
-    return check_ground(t) && PL_domain_error(r.domain, r.culprit);
-  return raise_flaw(f, s->name, t);
+    return check_ground(t) &&
+           raised_publicly(PL_domain_error(r.domain, r.culprit));
+  return f == FLAW_TYPE && type ? raise_flaw(f, type, t)
+                                : raise_flaw(FLAW_DOMAIN, domain, t);
+}
+
+bool
+shape_get(const shape *s, term_t t, int *v) {
+  return shape_get_as(s, s->name, s->name, t, v);
 }
 
 flaw
 shape_get_one(const shape *s, term_t t, int *i) {
+  const term_t refs = s->refs ? PL_new_term_refs(s->refs) : 0;
   reader r = {.next = i, .end = i + 1};
+  const flaw f = s->read(&r, t, refs);
 
-  return s->read(&r, t, 0);
+  if (refs)
+    PL_reset_term_refs(refs);
+  return f;
 }
 
 bool
@@ -119,3 +131,28 @@ shape_put_list(const shape *s, int n,
   }
   return true;
 }
+
+/* ------------------------------------------------------------------------
+   Integers
+   ------------------------------------------------------------------------ */
+
+static flaw
+read_one(reader *r, term_t t, term_t free) {
+  (void)free;
+  return read_integer(r, t);
+}
+
+static int
+size_one(const int *v) {
+  (void)v;
+  return 1;
+}
+
+static term_t
+write_one(writer *w, const int *v, const int *b, term_t t) {
+  (void)w;
+  (void)b;
+  return result(PL_put_integer(t, *v), t);
+}
+
+const shape integer_shape = {"integer", 1, read_one, size_one, write_one};

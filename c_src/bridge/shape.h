@@ -1,7 +1,7 @@
 /* shape.h - reads terms into vectors of integers, and writes them.
 
    games/<game>/shapes.pl declares a game's terms once (see
-   prolog/tabuleiro/interface/shapes.pl).  From it tools/shapes.pl generates C
+   prolog/tabuleiro/game/shapes.pl).  From it tools/shapes.pl generates C
    that reads and writes them (build/shapes.c, made of the pieces in
    shape_read.h and shape_put.h).  Reading a term fills a vector, writing builds
    the term from it.  The game's codec gives the vector its meaning and checks
@@ -60,6 +60,9 @@ typedef struct shape {
   shape_write *write;
 } shape;
 
+/* An integer. */
+extern const shape integer_shape;
+
 /* Makes the atoms and functors of all shapes.  Call once, at install. */
 void shapes_install(void);
 
@@ -68,6 +71,11 @@ void shapes_install(void);
    errors is: a cyclic term, an unbound part, type_error, the domain_error of a
    domain part, the domain_error of the whole. */
 bool shape_get(const shape *s, term_t t, int *v);
+
+/* As shape_get, with type_error(TYPE, T) and domain_error(DOMAIN, T).  If TYPE
+   is NULL, every flaw is that domain_error. */
+bool shape_get_as(const shape *s, const char *type, const char *domain,
+                  term_t t, int *v);
 
 /* Reads T, whose shape adds one integer, into I.  Returns what is wrong with T
    and raises nothing. */

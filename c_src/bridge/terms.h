@@ -36,6 +36,11 @@ flaw_worst(flaw a, flaw b) {
    type_error(EXPECTED, CULPRIT) or domain_error(EXPECTED, CULPRIT). */
 bool raise_flaw(flaw f, const char *expected, term_t culprit);
 
+/* Returns false, after an error was RAISED in a predicate.  The context of the
+   error then has the predicate that users call, move/3 for '$move'/4, or none
+   where several call it. */
+bool raised_publicly(bool raised);
+
 /* Returns true if CULPRIT is acyclic and ground.  Otherwise raises the error
    that raise_flaw would raise and returns false. */
 bool check_ground(term_t culprit);

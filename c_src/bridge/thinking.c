@@ -184,7 +184,7 @@ plan_time(job *j, const position *p, const clock_left *c, think_options *o) {
 
 /* Called with each report of a search that has a plan. */
 static void
-listen(void *context, think *t) {
+follow_plan(void *context, think *t) {
   job *const j = context;
   const think_report *const r = &t->report;
 
@@ -230,14 +230,14 @@ call_goal(job *j, term_t goal) {
 static bool
 wait_for(job *j, term_t goal) {
   unsigned seen = 0, passed = 0;
-  double told = platform_now();
+  double told = INFINITY; /* when a report was told last */
   bool done;
 
   do {
     done = think_wait(&j->think, WAIT_MS, &seen);
     if (PL_handle_signals() < 0)
       return false;
-    if (seen != passed || (seen && platform_now() - told >= STILL_MS * 1e-3)) {
+    if (seen != passed || platform_now() - told >= STILL_MS * 1e-3) {
       if (!PL_is_atom(goal) && !call_goal(j, goal))
         return false;
       passed = seen;
@@ -290,7 +290,7 @@ pl_think(term_t term, term_t state, term_t limits, term_t goal, term_t report) {
   if (!think_init(&j.think, j.handle->codec->game, &root.position, &options))
     return PL_resource_error("memory");
   if (clock.runs) {
-    j.think.listen = listen;
+    j.think.listen = follow_plan;
     j.think.context = &j;
   }
   if (handle_begin(j.handle, term, &j.think)) {

@@ -6,18 +6,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The memory of the algorithm. */
-typedef struct memory {
-  const game *game;
-  table table;
-} memory;
-
 /* ------------------------------------------------------------------------
    Workers
    ------------------------------------------------------------------------ */
 
-static void
-worker_free(team_member *m) {
+void
+alphabeta_worker_free(team_member *m) {
   alphabeta_worker *const w = (alphabeta_worker *)m;
 
   free(w->roots);
@@ -27,10 +21,9 @@ worker_free(team_member *m) {
   free(w);
 }
 
-/* Creates member ID of the team of T; CONTEXT is the memory. */
-static team_member *
-worker_new(void *context, think *t, int id) {
-  memory *const mem = context;
+team_member *
+alphabeta_worker_new(void *context, think *t, int id) {
+  alphabeta_memory *const mem = context;
   const game *const g = mem->game;
   const size_t n_roots = (size_t)g->count_moves(&t->root);
   const size_t room = (THINK_MAX_DEPTH + 1) * alphabeta_room(g);
@@ -54,7 +47,7 @@ worker_new(void *context, think *t, int id) {
   w->path[0] = g->hash(&t->root);
   if (w->roots && w->candidates && w->moves && w->promise)
     return &w->member;
-  worker_free(&w->member);
+  alphabeta_worker_free(&w->member);
   return NULL;
 }
 
@@ -82,10 +75,8 @@ publish(const team *us, const alphabeta_worker *w) {
                 w ? w->roots[0].depth : 0, team_nodes(us));
 }
 
-/* Returns a worker that has finished or, if none has, one that searched
-   deepest. */
-static const alphabeta_worker *
-deepest(const team *us) {
+const alphabeta_worker *
+alphabeta_deepest(const team *us) {
   const alphabeta_worker *best = worker_of(us, 0);
 
   for (int i = 1; i < us->n && !best->finished; i++) {
@@ -111,11 +102,8 @@ all_decided(const alphabeta_worker *w) {
   return true;
 }
 
-/* Searches deeper and deeper.  Every other worker is one ply ahead; the first
-   to finish stops the others.  The leader passes its team US and publishes
-   each iteration, the others pass NULL. */
-static void
-deepen(alphabeta_worker *w, const team *us) {
+void
+alphabeta_deepen(alphabeta_worker *w, const team *us) {
   think *const t = w->member.think;
   const int longest = w->game->max_plies;
   const int most = t->options.depth < longest ? t->options.depth : longest;
@@ -146,7 +134,7 @@ deepen(alphabeta_worker *w, const team *us) {
 
 static void *
 help(void *member) {
-  deepen(member, NULL);
+  alphabeta_deepen(member, NULL);
   return NULL;
 }
 
@@ -156,7 +144,7 @@ help(void *member) {
 
 static void *
 open_memory(const game *g, size_t mib) {
-  memory *const mem = malloc(sizeof *mem);
+  alphabeta_memory *const mem = malloc(sizeof *mem);
 
   if (!mem)
     return NULL;
@@ -169,12 +157,12 @@ open_memory(const game *g, size_t mib) {
 
 static int
 fullness(const void *mem) {
-  return table_fullness(&((const memory *)mem)->table);
+  return table_fullness(&((const alphabeta_memory *)mem)->table);
 }
 
 static void
 close_memory(void *mem) {
-  table_free(&((memory *)mem)->table);
+  table_free(&((alphabeta_memory *)mem)->table);
   free(mem);
 }
 
@@ -184,18 +172,18 @@ run(void *mem, think *t) {
 
   if (t->options.lines == 0)
     return true;
-  if (!team_init(&us, t, mem, worker_new))
+  if (!team_init(&us, t, mem, alphabeta_worker_new))
     return false;
-  table_next_search(&((memory *)mem)->table);
+  table_next_search(&((alphabeta_memory *)mem)->table);
   team_start(&us, help);
-  deepen(worker_of(&us, 0), &us);
+  alphabeta_deepen(worker_of(&us, 0), &us);
   team_join(&us);
 
   /* The leader has published its own lines. */
-  const alphabeta_worker *const best = deepest(&us);
+  const alphabeta_worker *const best = alphabeta_deepest(&us);
 
   publish(&us, best == worker_of(&us, 0) ? NULL : best);
-  team_free(&us, worker_free);
+  team_free(&us, alphabeta_worker_free);
   return true;
 }
 

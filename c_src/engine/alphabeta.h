@@ -77,6 +77,12 @@ typedef struct alphabeta_candidate {
   uint64_t rank;
 } alphabeta_candidate;
 
+/* The memory of the algorithm, which the threads share. */
+typedef struct alphabeta_memory {
+  const game *game;
+  table table;
+} alphabeta_memory;
+
 /* All that a thread owns; only the table is shared. */
 typedef struct alphabeta_worker {
   team_member member;
@@ -135,7 +141,7 @@ alphabeta_reduction(const alphabeta_worker *w, int depth, int i) {
 }
 
 /* Returns the score of P, PLY plies from the root, for the player to move, at
-   DEPTH plies: exact within ALPHA..BETA, otherwise a bound on that side
+   DEPTH >= 0 plies: exact within ALPHA..BETA, otherwise a bound on that side
    (fail-soft).  LIST is the part of the stack from this ply on.  Undefined once
    w->stopped. */
 int alphabeta_value(alphabeta_worker *w, const position *p, int depth, int ply,
@@ -158,5 +164,20 @@ void alphabeta_set_roots(alphabeta_worker *w);
    by score.  With one line wanted, the first window reaches WIDTH above and
    below LAST, the score of the iteration before. */
 void alphabeta_search_root(alphabeta_worker *w, int depth, int last, int width);
+
+/* Creates member ID of the team of T, an alphabeta_worker; CONTEXT is the
+   memory.  Returns NULL if there is no room for it. */
+team_member *alphabeta_worker_new(void *context, think *t, int id);
+
+void alphabeta_worker_free(team_member *m);
+
+/* Searches deeper and deeper.  Every other worker is one ply ahead; the first
+   to finish stops the others.  The leader passes its team US and publishes
+   each iteration, the others pass NULL. */
+void alphabeta_deepen(alphabeta_worker *w, const team *us);
+
+/* Returns a worker that has finished or, if none has, one that searched
+   deepest. */
+const alphabeta_worker *alphabeta_deepest(const team *us);
 
 #endif

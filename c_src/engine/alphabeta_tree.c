@@ -100,13 +100,14 @@ alphabeta_value(alphabeta_worker *w, const position *p, int depth, int ply,
   const bool whole = excluded == MOVE_NONE; /* otherwise for is_singular */
   const bool pv = beta - alpha > 1;
 
+  assert(depth >= 0 && alpha < beta);
   w->pv_length[ply] = 0;
   if (count_node(w))
     return 0;
 
   /* 1. Leaf.  A turn that has begun is played to its end, for the evaluation
      does not know what its second half brings. */
-  if ((depth <= 0 && !(w->selective && g->turn_begins && !g->turn_begins(p))) ||
+  if ((depth == 0 && !(w->selective && g->turn_begins && !g->turn_begins(p))) ||
       ply >= THINK_MAX_DEPTH)
     return alphabeta_leaf(g, p, player, ply);
 
@@ -227,7 +228,7 @@ alphabeta_value(alphabeta_worker *w, const position *p, int depth, int ply,
   table_store(w->table, hash,
               &(table_entry){.move = best_move,
                              .score = score_to_table(best, ply),
-                             .depth = depth > 0 ? depth : 0,
+                             .depth = depth,
                              .bound = best >= beta    ? TABLE_LOWER
                                       : best > alpha0 ? TABLE_EXACT
                                                       : TABLE_UPPER});

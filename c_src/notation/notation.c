@@ -3,13 +3,13 @@
 #include <string.h>
 
 #define NOTATION(name) &name##_notation,
-static const notation *const notations[] = {FOR_EACH_GAME(NOTATION)};
+static const notation *const notations[] = {FOR_EACH_NOTATION(NOTATION) NULL};
 
 const char *const NOTATION_CHECK[] = {"false", "true", NULL};
 
 const notation *
 notation_of(const game *g) {
-  for (size_t i = 0; i < sizeof notations / sizeof *notations; i++)
+  for (int i = 0; notations[i]; i++)
     if (notations[i]->game == g)
       return notations[i];
   return NULL;

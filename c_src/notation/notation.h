@@ -9,7 +9,7 @@
 #define TABULEIRO_NOTATION_H
 
 #include "../engine/game.h"
-#include "../games/registry.h"
+#include "../engine/registry.h"
 #include "text.h"
 
 enum { NOTATION_LABELS = 128, NOTATION_MAX_OPTIONS = 8 };
@@ -97,11 +97,11 @@ typedef struct notation {
   void (*carry)(const position *before, notation_state *s);
 } notation;
 
-/* The notations, one for each game, in <game>.c. */
+/* The notations, in notation.c of their games. */
 #define DECLARE_NOTATION(name) extern const notation name##_notation;
-FOR_EACH_GAME(DECLARE_NOTATION)
+FOR_EACH_NOTATION(DECLARE_NOTATION)
 
-/* Returns the notation of G; NULL if it has none, as a game of MORE_GAMES. */
+/* Returns the notation of G; NULL if it has none. */
 const notation *notation_of(const game *g);
 
 /* Sets *TO to the position with the text S; false if there is none. */

@@ -6,38 +6,35 @@
 #include "say.h"
 
 /* Some 300 years in milliseconds: a number of seconds that double can hold. */
-static const int64_t LONGEST = 10000000000000;
+#define LONGEST INT64_C(10000000000000)
 
-/* The words that a number follows, and where it goes.  A clock may be past
-   zero. */
+/* The words that a number follows, and where it goes; those of UCI for the
+   clocks too.  A clock may be past zero. */
 static const struct limit {
   const char *name;
   size_t offset;
-  bool is_clock;
-  bool may_be_negative;
   int64_t least;
-} LIMITS[] = {{"p1time", offsetof(limits, time[0]), true, true, 0},
-              {"p2time", offsetof(limits, time[1]), true, true, 0},
-              {"p1inc", offsetof(limits, increment[0]), false, false, 0},
-              {"p2inc", offsetof(limits, increment[1]), false, false, 0},
-              {"movetime", offsetof(limits, movetime), false, false, 0},
-              {"nodes", offsetof(limits, nodes), false, false, 1},
-              {"depth", offsetof(limits, depth), false, false, 1},
-              {NULL, 0, false, false, 0}};
+  bool is_clock;
+} LIMITS[] = {{"p1time", offsetof(limits, time[0]), -LONGEST, true},
+              {"p2time", offsetof(limits, time[1]), -LONGEST, true},
+              {"p1inc", offsetof(limits, increment[0]), 0, true},
+              {"p2inc", offsetof(limits, increment[1]), 0, true},
+              {"wtime", offsetof(limits, time[0]), -LONGEST, true},
+              {"btime", offsetof(limits, time[1]), -LONGEST, true},
+              {"winc", offsetof(limits, increment[0]), 0, true},
+              {"binc", offsetof(limits, increment[1]), 0, true},
+              {"movetime", offsetof(limits, movetime), 0, false},
+              {"nodes", offsetof(limits, nodes), 1, false},
+              {"depth", offsetof(limits, depth), 1, false},
+              {NULL, 0, 0, false}};
 
-/* Limits of UCI that are not here: they are named, and left out with what
-   follows them. */
-static const char *const UNSUPPORTED[] = {"mate", "movestogo", "searchmoves",
-                                          NULL};
-
-static bool
-is_unsupported(const char *word) {
-  const char *const *name = UNSUPPORTED;
-
-  while (*name && !same_word(*name, word))
-    name++;
-  return *name;
-}
+/* The words that no number follows. */
+static const struct flag {
+  const char *name;
+  size_t offset;
+} FLAGS[] = {{"infinite", offsetof(limits, infinite)},
+             {"ponder", offsetof(limits, ponder)},
+             {NULL, 0}};
 
 /* The row of LIMITS of NAME; without one the last, whose name is NULL. */
 static const struct limit *
@@ -49,25 +46,33 @@ limit_named(const char *name) {
   return limit;
 }
 
-static bool
-is_limit(const char *word) {
-  return same_word(word, "infinite") || same_word(word, "ponder") ||
-         is_unsupported(word) || limit_named(word)->name;
+/* The row of FLAGS of NAME, likewise. */
+static const struct flag *
+flag_named(const char *name) {
+  const struct flag *flag = FLAGS;
+
+  while (flag->name && !same_word(flag->name, name))
+    flag++;
+  return flag;
 }
 
-/* Reads the limit NAME, whose number is WORD or NULL, into L. */
+static bool
+is_known(const char *word) {
+  return limit_named(word)->name || flag_named(word)->name;
+}
+
+/* Reads the limit NAME, whose number is WORD or NULL, into L; false after a
+   complaint. */
 static bool
 read_limit(const char *name, const char *word, limits *l) {
   const struct limit *const limit = limit_named(name);
   int64_t n;
 
   if (!limit->name) {
-    complain("no such limit", name);
+    complain("not supported, left out", name);
     return false;
   }
-  if (!word ||
-      !word_number(word, limit->may_be_negative ? -LONGEST : limit->least,
-                   LONGEST, &n)) {
+  if (!word || !word_number(word, limit->least, LONGEST, &n)) {
     complain("not a number for this limit", word ? word : name);
     return false;
   }
@@ -76,29 +81,29 @@ read_limit(const char *name, const char *word, limits *l) {
   return true;
 }
 
-bool
+void
 go_read(char *rest, limits *l) {
   const char *word = line_word(&rest);
-  bool limited = false;
+  bool limited = false, spoiled = false;
 
   *l = (limits){.movetime = -1, .nodes = INT64_MAX, .depth = INT64_MAX};
   while (word) {
-    if (is_unsupported(word)) {
-      complain("not supported, left out", word);
-      do
-        word = line_word(&rest);
-      while (word && !is_limit(word));
-      continue;
-    }
-    limited = true;
-    if (same_word(word, "infinite"))
-      l->infinite = true;
-    else if (same_word(word, "ponder"))
-      l->ponder = true;
-    else if (!read_limit(word, line_word(&rest), l))
-      return false;
+    const char *const name = word;
+    const struct flag *const flag = flag_named(name);
+
     word = line_word(&rest);
+    if (flag->name) {
+      *(bool *)((char *)l + flag->offset) = limited = true;
+    } else if (read_limit(name, word, l)) {
+      limited = true;
+      word = line_word(&rest);
+    } else {
+      spoiled = true;
+      while (word && !is_known(word))
+        word = line_word(&rest);
+    }
   }
-  l->infinite |= !limited;
-  return true;
+  if (!limited && spoiled)
+    l->movetime = 0;
+  l->infinite |= !limited && !spoiled;
 }

@@ -5,8 +5,9 @@
 
 #include "task.h"
 
-/* Sets *L to the limits in REST, the words after `go`.  Returns false after a
-   complaint if they are none. */
-bool go_read(char *rest, limits *l);
+/* Sets *L to the limits in REST, the words after `go`.  What is no limit is
+   complained of and left out, with what follows it up to the next limit.  If
+   then none is left, the move is to come at once. */
+void go_read(char *rest, limits *l);
 
 #endif

@@ -6,7 +6,12 @@
 #include "line.h"
 #include "say.h"
 
-enum { HASH_MOST = 1 << 20, OVERHEAD_MOST = 10000 };
+enum {
+  HASH_MOST = 1 << 20,
+  OVERHEAD_MOST = 10000,
+  THREEFOLD_MOST = 1000,
+  PLIES_MOST = 1000000
+};
 
 static const char *algorithm_names[ALGORITHMS + 1];
 
@@ -26,7 +31,21 @@ static const notation_option ENGINE[ENGINE_OPTIONS] = {
     [OPTION_OVERHEAD] = {.name = "MoveOverhead",
                          .most = OVERHEAD_MOST,
                          .preset = 10},
-    [OPTION_SEED] = {.name = "Seed", .most = INT_MAX}};
+    [OPTION_SEED] = {.name = "Seed", .most = INT_MAX},
+    [OPTION_THREEFOLD] = {.name = "Threefold",
+                          .most = THREEFOLD_MOST,
+                          .preset = 3},
+    [OPTION_MAX_PLIES] = {
+        .name = "MaxPlies", .most = PLIES_MOST, .preset = 1000}};
+
+/* Returns the preset of option I, O, in games with N.  Where a game ends by its
+   rules, no other draws are needed. */
+static int
+preset_of(const notation *n, int i, const notation_option *o) {
+  const bool is_draw = i == OPTION_THREEFOLD || i == OPTION_MAX_PLIES;
+
+  return is_draw && n->game->max_plies != GAME_UNBOUNDED ? 0 : o->preset;
+}
 
 const notation_option *
 option_at(const notation *n, int i) {
@@ -46,22 +65,22 @@ option_presets(const notation *n) {
   for (int i = 0; i < ALGORITHMS; i++)
     algorithm_names[i] = algorithms[i]->name;
   for (int i = 0; (o = option_at(n, i)); i++)
-    values.of[i] = o->preset;
+    values.of[i] = preset_of(n, i, o);
   return values;
 }
 
 static void
-say_option(const notation_option *o) {
+say_option(const notation_option *o, int preset) {
   if (!o->words) {
-    say("option name %s type spin default %d min %d max %d", o->name, o->preset,
+    say("option name %s type spin default %d min %d max %d", o->name, preset,
         o->least, o->most);
   } else if (o->words == NOTATION_CHECK) {
-    say("option name %s type check default %s", o->name, o->words[o->preset]);
+    say("option name %s type check default %s", o->name, o->words[preset]);
   } else {
     say_open("option name ");
     say_part(o->name);
     say_part(" type combo default ");
-    say_part(o->words[o->preset]);
+    say_part(o->words[preset]);
     for (int i = 0; o->words[i]; i++) {
       say_part(" var ");
       say_part(o->words[i]);
@@ -75,7 +94,7 @@ options_say(const notation *n) {
   const notation_option *o;
 
   for (int i = 0; (o = option_at(n, i)); i++)
-    say_option(o);
+    say_option(o, preset_of(n, i, o));
 }
 
 static bool

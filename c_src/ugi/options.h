@@ -15,6 +15,8 @@ enum {
   OPTION_ALGORITHM,
   OPTION_OVERHEAD, /* milliseconds a move on the clock, besides the search */
   OPTION_SEED,
+  OPTION_THREEFOLD, /* a draw when a position occurs this often; 0 for never */
+  OPTION_MAX_PLIES, /* a draw after this many plies; 0 for never */
   ENGINE_OPTIONS
 };
 

@@ -3,36 +3,76 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../engine/hash.h"
 #include "line.h"
 #include "say.h"
 
+void
+played_start(played *g, const notation_state *s) {
+  free(g->keys);
+  *g = (played){.state = *s};
+}
+
+/* Returns a key of S, of all that its text shows. */
+static uint64_t
+key_of(const notation *n, const notation_state *s) {
+  uint64_t key = 0;
+  text t;
+
+  notation_write(n, s, &t);
+  for (size_t i = 0; i < t.length; i++)
+    key = hash_mix(key ^ (unsigned char)t.chars[i]);
+  return key;
+}
+
+/* Plays the legal move M; false if there is no memory. */
+static bool
+play(const notation *n, played *g, move m) {
+  if (g->plies == g->room) {
+    const size_t room = g->room ? 2 * g->room : 64;
+    uint64_t *const keys = realloc(g->keys, room * sizeof *keys);
+
+    if (!keys)
+      return false;
+    g->keys = keys;
+    g->room = room;
+  }
+  g->keys[g->plies++] = key_of(n, &g->state);
+  notation_play(n, &g->state, m);
+  return true;
+}
+
 /* Plays the moves in REST. */
 static bool
-play_moves(const notation *n, char *rest, notation_state *s) {
+play_moves(const notation *n, char *rest, played *g) {
+  const position *const p = &g->state.position;
   const char *word;
 
   while ((word = line_word(&rest))) {
-    const move m = n->read_move(&s->position, word);
+    const move m = n->read_move(p, word);
 
-    if (m == MOVE_NONE || !n->game->is_legal(&s->position, m)) {
+    if (m == MOVE_NONE || !n->game->is_legal(p, m)) {
       complain("not a legal move", word);
       return false;
     }
-    notation_play(n, s, m);
+    if (!play(n, g, m)) {
+      complain("no memory for the game", NULL);
+      return false;
+    }
   }
   return true;
 }
 
 bool
 position_read(const notation *n, char *rest, const notation_state *start,
-              notation_state *s) {
-  notation_state to = *start;
+              played *g) {
+  played to = {.state = *start};
   const char *word = line_word(&rest);
 
   if (word && same_word(word, "fen")) {
     const char *const fen = line_word(&rest);
 
-    if (!fen || !notation_read(n, fen, &to)) {
+    if (!fen || !notation_read(n, fen, &to.state)) {
       complain("not a position", fen ? fen : "");
       return false;
     }
@@ -45,9 +85,12 @@ position_read(const notation *n, char *rest, const notation_state *start,
     complain("position needs moves here", word);
     return false;
   }
-  if (word && !play_moves(n, rest, &to))
+  if (word && !play_moves(n, rest, &to)) {
+    free(to.keys);
     return false;
-  *s = to;
+  }
+  free(g->keys);
+  *g = to;
   return true;
 }
 
@@ -114,18 +157,36 @@ position_moves(const notation *n, const position *p) {
   free(list);
 }
 
+/* Whether G is a draw that the rules do not know. */
+static bool
+is_drawn(const notation *n, const played *g, const option_values *options) {
+  const int most = options->of[OPTION_MAX_PLIES];
+  const int times = options->of[OPTION_THREEFOLD];
+  const uint64_t key = key_of(n, &g->state);
+  int seen = 1;
+
+  for (size_t i = 0; i < g->plies; i++)
+    seen += g->keys[i] == key;
+  return (most && g->plies >= (size_t)most) || (times && seen >= times);
+}
+
 void
-position_query(const game *g, const position *p, const char *what) {
+position_query(const notation *n, const played *g, const option_values *options,
+               const char *what) {
   static const char *const RESULTS[] = {[OUTCOME_PLAYER_1] = "p1win",
                                         [OUTCOME_PLAYER_2] = "p2win",
                                         [OUTCOME_DRAW] = "draw",
                                         [OUTCOME_NONE] = "none"};
-  const enum outcome outcome = g->outcome(p);
+  const position *const p = &g->state.position;
+  const enum outcome by_rules = n->game->outcome(p);
+  const enum outcome outcome =
+      by_rules == OUTCOME_NONE && is_drawn(n, g, options) ? OUTCOME_DRAW
+                                                          : by_rules;
 
   if (same_word(what, "gameover"))
     say("response %s", outcome == OUTCOME_NONE ? "false" : "true");
   else if (same_word(what, "p1turn"))
-    say("response %s", g->to_move(p) == PLAYER_1 ? "true" : "false");
+    say("response %s", n->game->to_move(p) == PLAYER_1 ? "true" : "false");
   else if (same_word(what, "result"))
     say("response %s", RESULTS[outcome]);
   else

@@ -3,6 +3,7 @@
 #include <pthread.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 
 enum { CULPRIT_MOST = 60 };
 
@@ -22,7 +23,8 @@ say_part(const char *s) {
 void
 say_close(void) {
   putchar('\n');
-  fflush(stdout);
+  if (fflush(stdout) == EOF)
+    _Exit(EXIT_FAILURE);
   pthread_mutex_unlock(&lock);
 }
 

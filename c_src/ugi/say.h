@@ -1,4 +1,6 @@
-/* say.h - the lines that the program writes: each as a whole, and at once. */
+/* say.h - the lines that the program writes: each as a whole, and at once.
+
+   The program ends when its output is closed. */
 
 #ifndef TABULEIRO_SAY_H
 #define TABULEIRO_SAY_H

@@ -1,5 +1,6 @@
 #include "session.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "../engine/perft.h"
@@ -9,10 +10,10 @@
 #include "position.h"
 #include "say.h"
 
-/* Whether a task runs; complains if so. */
+/* Whether a task runs that was not told to stop; complains if so. */
 static bool
 is_busy(session *s) {
-  const bool busy = task_is_running(&s->task);
+  const bool busy = !task_is_free(&s->task);
 
   if (busy)
     complain("busy; send stop first", NULL);
@@ -23,6 +24,14 @@ is_busy(session *s) {
 static void
 set_start(session *s, notation_state *start) {
   notation_start(s->notation, s->task.options.of + ENGINE_OPTIONS, start);
+}
+
+static void
+go_to_start(session *s) {
+  notation_state start;
+
+  set_start(s, &start);
+  played_start(&s->played, &start);
 }
 
 /* Reads the number WORD, or sets *N to PRESET if there is none. */
@@ -79,7 +88,7 @@ do_setoption(session *s, char *rest) {
     task_forget(&s->task);
   s->task.options = values;
   if (i >= ENGINE_OPTIONS)
-    set_start(s, &s->state);
+    go_to_start(s);
 }
 
 static void
@@ -88,7 +97,7 @@ do_uginewgame(session *s, char *rest) {
   if (is_busy(s))
     return;
   task_forget(&s->task);
-  set_start(s, &s->state);
+  go_to_start(s);
 }
 
 static void
@@ -96,22 +105,24 @@ do_position(session *s, char *rest) {
   notation_state start;
 
   set_start(s, &start);
-  position_read(s->notation, rest, &start, &s->state);
+  position_read(s->notation, rest, &start, &s->played);
 }
 
 static void
 do_query(session *s, char *rest) {
   const char *const what = line_word(&rest);
 
-  position_query(s->notation->game, &s->state.position, what ? what : "");
+  position_query(s->notation, &s->played, &s->task.options, what ? what : "");
 }
 
 static void
 do_go(session *s, char *rest) {
   limits l;
 
-  if (!is_busy(s) && go_read(rest, &l))
-    task_search(&s->task, &s->state.position, &l);
+  if (is_busy(s))
+    return;
+  go_read(rest, &l);
+  task_search(&s->task, &s->played.state.position, &l);
 }
 
 static void
@@ -132,7 +143,7 @@ do_perft(session *s, char *rest) {
   int depth;
 
   if (!is_busy(s) && read_depth(line_word(&rest), 1, PERFT_MAX_DEPTH, &depth))
-    task_perft(&s->task, &s->state.position, depth);
+    task_perft(&s->task, &s->played.state.position, depth);
 }
 
 static void
@@ -147,13 +158,13 @@ do_bench(session *s, char *rest) {
 static void
 do_display(session *s, char *rest) {
   (void)rest;
-  position_display(s->notation, &s->state);
+  position_display(s->notation, &s->played.state);
 }
 
 static void
 do_moves(session *s, char *rest) {
   (void)rest;
-  position_moves(s->notation, &s->state.position);
+  position_moves(s->notation, &s->played.state.position);
 }
 
 static const struct command {
@@ -180,9 +191,9 @@ static const struct command {
 
 void
 session_init(session *s, const notation *n) {
-  s->notation = n;
+  *s = (session){.notation = n};
   task_init(&s->task, n);
-  set_start(s, &s->state);
+  go_to_start(s);
 }
 
 /* Runs the command WORD; returns false for quit. */
@@ -220,5 +231,6 @@ session_run(session *s, FILE *in) {
       going = run_command(s, word, rest);
   }
   line_free(&l);
+  free(s->played.keys);
   task_free(&s->task);
 }

@@ -6,11 +6,12 @@
 
 #include <stdio.h>
 
+#include "position.h"
 #include "task.h"
 
 typedef struct session {
   const notation *notation;
-  notation_state state;
+  played played;
   task task;
 } session;
 

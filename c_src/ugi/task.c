@@ -16,22 +16,24 @@ task_init(task *t, const notation *n) {
   pthread_cond_init(&t->changed, NULL);
 }
 
-bool
-task_is_running(task *t) {
-  pthread_mutex_lock(&t->lock);
-
-  const bool running = t->running;
-
-  pthread_mutex_unlock(&t->lock);
-  return running;
-}
-
 /* Waits for the thread of the last task. */
 static void
 join(task *t) {
   if (t->started)
     pthread_join(t->thread, NULL);
   t->started = false;
+}
+
+bool
+task_is_free(task *t) {
+  pthread_mutex_lock(&t->lock);
+
+  const bool is_free = !t->running || t->released;
+
+  pthread_mutex_unlock(&t->lock);
+  if (is_free)
+    join(t);
+  return is_free;
 }
 
 /* Called by the thread of a task, before the line that shows its end: what
@@ -208,7 +210,7 @@ bool
 task_ponderhit(task *t) {
   pthread_mutex_lock(&t->lock);
 
-  const bool pondering = t->running && t->limits.ponder;
+  const bool pondering = t->running && t->limits.ponder && !t->released;
 
   t->quiet = pondering;
   pthread_mutex_unlock(&t->lock);

@@ -51,8 +51,8 @@ void task_init(task *t, const notation *n);
 /* Stops the task at hand, waits for it and frees what T owns. */
 void task_free(task *t);
 
-/* Whether a task runs. */
-bool task_is_running(task *t);
+/* Whether a task may start.  Waits for one that was asked to end. */
+bool task_is_free(task *t);
 
 /* Makes T forget what earlier searches learned.  No task runs. */
 void task_forget(task *t);

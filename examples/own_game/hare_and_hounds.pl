@@ -25,8 +25,8 @@
             play/0
           ]).
 :- use_module('../../prolog/tabuleiro').
-:- use_module('../../prolog/tabuleiro/interface/checks').
-:- use_module('../../prolog/tabuleiro/interface/shapes').
+:- use_module('../../prolog/tabuleiro/game/checks').
+:- use_module('../../prolog/tabuleiro/game/shapes').
 :- use_module('../../prolog/tabuleiro/search/choose').
 :- use_module('../../prolog/tabuleiro/search/levels', [search_levels/2]).
 :- use_module(shapes, []).
@@ -38,7 +38,7 @@
 
 Three hounds chase a hare. The rules, H1 to H7, are in README.md of this
 folder. Here they are in Prolog, against nothing but the interface that
-tabuleiro/interface/game describes.
+tabuleiro/game/game describes.
 
     ?- [examples/own_game/hare_and_hounds].
     ?- play.

@@ -7,8 +7,8 @@
 #ifndef TABULEIRO_HARE_IN_C_H
 #define TABULEIRO_HARE_IN_C_H
 
+#include "../../c_src/engine/bots.h"
 #include "../../c_src/engine/game.h"
-#include "../../c_src/games/bots.h"
 
 enum { HARE_CELLS = 11, HARE_HOUNDS = 3, HARE_MAX_MOVES = 11 };
 

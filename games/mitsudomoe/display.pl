@@ -9,18 +9,18 @@
             display_game/2              % +State, +Player
           ]).
 :- use_module(state).
-:- autoload(library(apply), [maplist/3]).
-:- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
-:- autoload(library(lists), [member/2, numlist/3, reverse/2]).
-:- autoload(library(option), [option/2, option/3]).
-:- autoload(notation, [cell_text/2]).
-:- autoload('../../prolog/tabuleiro/interface/checks', [must_be_player/2]).
-:- autoload('../../prolog/tabuleiro/terminal/screen',
-            [cell_mark/4, mark_legend//2, mark_sides/3, use_text/2]).
-:- autoload('../../prolog/tabuleiro/terminal/terminal',
-            [print_lines/2, use_ascii/1]).
-:- autoload('../../prolog/tabuleiro/terminal/text_view',
-            [marked_places//3, print_sentences/2]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(dcg/high_order), [sequence//2, sequence//3]).
+:- use_module(library(lists), [member/2, numlist/3, reverse/2]).
+:- use_module(library(option), [option/2, option/3]).
+:- use_module(notation, [cell_text/2]).
+:- use_module('../../prolog/tabuleiro/game/checks', [must_be_player/2]).
+:- use_module('../../prolog/tabuleiro/base/screen',
+              [cell_mark/4, mark_legend//2, mark_sides/3, use_text/2]).
+:- use_module('../../prolog/tabuleiro/base/printing',
+              [print_lines/2, use_ascii/1]).
+:- use_module('../../prolog/tabuleiro/base/text_view',
+              [marked_places//3, print_sentences/2]).
 
 /** <module> Mitsudomoe: the board in a terminal
 
@@ -30,7 +30,7 @@ a home cell of White or Black. A number behind it counts the rings if there
 are several. The edges show the letters of the columns and the numbers of the
 rows.
 
-The words are messages, see messages.pl.
+The words are messages, see texts.pl.
 */
 
 %!  show_position(+State, +Turn, +Options) is det.

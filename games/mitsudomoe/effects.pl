@@ -8,8 +8,8 @@
           [ effects/4                   % +State, +Move, +NewState, -Messages
           ]).
 :- use_module(state).
-:- autoload(library(apply), [maplist/3]).
-:- autoload(notation, [cell_text/2]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(notation, [cell_text/2]).
 
 /** <module> Mitsudomoe: what a move does, in words
 */

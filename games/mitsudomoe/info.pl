@@ -9,18 +9,18 @@
           [ game_info/1,                % -Info
             rules_text/2                % +Config, -Lines
           ]).
-:- autoload(library(lists), [member/2]).
-:- autoload(state, [initial_state/2, rules_of/2]).
-:- autoload('../../prolog/tabuleiro/interface/message_strings',
-            [message_strings/2]).
-:- autoload('../../prolog/tabuleiro/search/levels', [search_levels/2]).
+:- use_module(library(lists), [member/2]).
+:- use_module(state, [initial_state/2, rules_of/2]).
+:- use_module('../../prolog/tabuleiro/texts/message_strings',
+              [message_strings/2]).
+:- use_module('../../prolog/tabuleiro/search/levels', [search_levels/2]).
 
 /** <module> Mitsudomoe: facts for menus, tests and tools
 */
 
 %!  game_info(-Info:dict) is det.
 %
-%   Info describes the game; its keys are those of tabuleiro/interface/game.
+%   Info describes the game; its keys are those of tabuleiro/game/game.
 
 game_info(info{ title: "Mitsudomoe",
                 players: ['White','Black'],

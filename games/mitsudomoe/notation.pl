@@ -13,12 +13,12 @@
             cell_text/2                 % +Cell, -Text
           ]).
 :- use_module(state).
-:- autoload(library(apply), [foldl/5, maplist/2]).
-:- autoload(library(dcg/basics), [blanks//0]).
-:- autoload(library(lists),
-            [append/3, member/2, memberchk/2, same_length/2]).
-:- autoload('../../prolog/tabuleiro/interface/notation', [notate/4]).
-:- use_module('../../prolog/tabuleiro/interface/position').
+:- use_module(library(apply), [foldl/5, maplist/2]).
+:- use_module(library(dcg/basics), [blanks//0]).
+:- use_module(library(lists),
+              [append/3, member/2, memberchk/2, same_length/2]).
+:- use_module('../../prolog/tabuleiro/game/notation', [notate/4]).
+:- use_module('../../prolog/tabuleiro/game/position').
 
 /** <module> Mitsudomoe: moves and positions as text
 
@@ -133,7 +133,7 @@ between_cells -->
 %
 %   Steps are the two choices that make up Move, its origin and its target.
 %   Each is step(What, Cell, Texts), where Texts are the accepted spellings;
-%   see tabuleiro/interface/game. A player who has no ring on top of a stack
+%   see tabuleiro/game/game. A player who has no ring on top of a stack
 %   has only one choice: the ring comes from the supply.
 
 move_steps([Board,_,Player-Step|_], [Col0,Row0,Col1,Row1,_], Steps) :-

@@ -6,12 +6,12 @@
 */
 
 :- module(mitsudomoe_pt, []).
-:- autoload(library(dcg/high_order), [sequence//3]).
-:- use_module(messages, [cell//1, player//1]).
-:- use_module('../../prolog/tabuleiro/interface/language').
-:- use_module('../../prolog/tabuleiro/interface/layout').
+:- use_module(library(dcg/high_order), [sequence//3]).
+:- use_module(texts, [cell//1, player//1]).
+:- use_module('../../prolog/tabuleiro/texts/language').
+:- use_module('../../prolog/tabuleiro/texts/layout').
 
-/** <module> Mitsudomoe: texts in Portuguese, in the order of messages.pl
+/** <module> Mitsudomoe: texts in Portuguese, in the order of texts.pl
 */
 
 :- texts_of(mitsudomoe, pt).

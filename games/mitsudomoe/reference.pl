@@ -31,29 +31,29 @@
                                         % -Stack3
             isBallOfColorOnTop/3        % +Stack, +Player, -Bool
           ]).
-:- use_module('../../prolog/tabuleiro/interface/game', [export_game/1]).
+:- use_module('../../prolog/tabuleiro/base/first_use', [first_use/2]).
+:- use_module('../../prolog/tabuleiro/game/game', [export_game/1]).
 :- use_module(state).
 :- use_module(positions).
-:- use_module(original, [choice/5, prepend_reversed/3, ring_level/2]).
+:- use_module('original/predicates', [choice/5, ring_level/2]).
 :- use_module(display, [show_position/3, display_game/2]).
 :- use_module(effects, [effects/4]).
-:- use_module(goals, [original_goal/4]).
+:- use_module('original/goals', [original_goal/4]).
 :- use_module(info, [game_info/1, rules_text/2]).
-:- use_module(messages, []).
+:- use_module(texts, []).
 :- use_module(notation,
               [ move_notation/3, move_steps/3, ring_notation/3,
                 state_notation/2
               ]).
 :- use_module(scene, [scene/2]).
-:- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(apply), [foldl/4, maplist/3]).
-:- autoload(library(lists),
-            [member/2, memberchk/2, subtract/3, sum_list/2]).
-:- autoload('../../prolog/tabuleiro/interface/checks',
-            [must_be_one_to/3, must_be_player/2]).
-:- autoload('../../prolog/tabuleiro/search/choose',
-            [choose_best/4, player_choose_move/5]).
-:- autoload('../../prolog/tabuleiro/play/menu', [play_game/1]).
+:- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module(library(apply), [foldl/4, maplist/3]).
+:- use_module(library(lists),
+              [member/2, memberchk/2, select/4, subtract/3, sum_list/2]).
+:- use_module('../../prolog/tabuleiro/game/checks',
+              [must_be_one_to/3, must_be_player/2]).
+:- use_module('../../prolog/tabuleiro/search/choose',
+              [choose_best/4, player_choose_move/5]).
 
 /** <module> Mitsudomoe in Prolog: the specification
 
@@ -96,7 +96,8 @@ display_game(State) :-
     show_game(State, []).
 
 play :-
-    play_game(mitsudomoe_reference).
+    first_use('../../prolog/tabuleiro/play/menu',
+              play_game(mitsudomoe_reference)).
 
                 /*******************************
                 *            BOARD             *
@@ -257,8 +258,9 @@ transfer([Col0,Row0,Col1,Row1,Piece], Board, Hands, NewBoard, Hands) :-
     take_piece(Board, Col0-Row0, Piece, Board1),
     put_piece(Board1, Col1-Row1, Piece, NewBoard).
 
-take_ring(whiteRing, [[whiteRing|White],Black], [White,Black]).
-take_ring(blackRing, [White,[blackRing|Black]], [White,Black]).
+take_ring(Ring, Hands, NewHands) :-
+    select([Ring|Hand], Hands, Hand, NewHands),
+    !.
 
                 /*******************************
                 *            MOVES             *
@@ -453,18 +455,22 @@ vault(Move, State, Player, To, Land, Vaulted) :-
 valid_moves(State, Of, Moves) :-
     mitsudomoe_original:valid_moves(mitsudomoe_reference, State, Of, Moves).
 
-%!  kind_moves(+Kind, +State, +Player, -Moves:list) is det.
+%!  kind_moves(+State, +Kind, +Player, -Moves:list) is det.
 %
 %   Moves are the steps of Player with a piece of Kind, `ring` or `ball`.
 
 :- public kind_moves/4.                 % original.pl
 
-kind_moves(ring, State, Player, Moves) :-
+kind_moves(State, Kind, Player, Moves) :-
+    must_be_original_state(State),
+    moves_of(Kind, State, Player, Moves).
+
+moves_of(ring, State, Player, Moves) :-
     must_be_board_and_hands(State),
     State = [Board,Hands|_],
     findall(Move, ring_move(Board, Hands, Player, Move), Moves0),
     sort(Moves0, Moves).
-kind_moves(ball, State, Player, Moves) :-
+moves_of(ball, State, Player, Moves) :-
     State = [Board|_],
     must_be_board(Board),
     rules_of(State, Rules),
@@ -680,15 +686,13 @@ areBallsOnOpositeBase(Board, Player, Bool) :-
 value(State, Player, Value) :-
     mitsudomoe_original:value(mitsudomoe_reference, State, Player, Value).
 
-%!  full_value(+State, +Player, -Value) is det.
 %!  board_value(+State, +Player, -Value) is det.
 %
-%   Value is the value for Player. Check, respectively, a full state; only the
-%   board.
+%   Value is the value for Player, of a State of which only the board is read.
 
-:- public full_value/3, board_value/3.  % original.pl
+:- public standard/1, board_value/3.    % original.pl
 
-full_value(State, Player, Value) :-
+standard(value(State, Player, Value)) :-
     must_be_state(State),
     must_be_player(['White','Black'], Player),
     State = [Board|_],
@@ -930,23 +934,12 @@ choose_moveRing(State, Player, Level, Moves, Move) :-
                                         Level, Moves, Move).
 
 choose_moveBall(State, Player, Level, Moves, Move) :-
-    must_be_one_to(level, 3, Level),
-    ball_worths(State, Player, Moves, Worths),
-    choice(ball, Level, Worths, Moves, Move).
+    mitsudomoe_original:choose_moveBall(mitsudomoe_reference, State, Player,
+                                        Level, Moves, Move).
 
 choose_moveBallRelocate(State, Player, Level, Moves, Move) :-
-    must_be_one_to(level, 3, Level),
-    must_be_player(['White','Black'], Player),
-    must_be_moves(Moves),
-    Moves = [[_,_,_,_,Piece]|_],
-    piece(Owner, _, Piece),
-    !,
-    ball_worths(State, Owner, Moves, Values),
-    maplist(minus, Values, Worths),
-    choice(ball, Level, Worths, Moves, Move).
-
-minus(Value, Worth) :-
-    Worth is -Value.
+    mitsudomoe_original:choose_moveBallRelocate(mitsudomoe_reference, State,
+                                                Player, Level, Moves, Move).
 
 %!  valueOfEachValidMoveRing(+State, +Player, +Level, +Moves, +Values0,
 %!                           -Values) is semidet.
@@ -960,19 +953,21 @@ minus(Value, Worth) :-
 %   @error those of choose_moveRing/5
 
 valueOfEachValidMoveRing(State, Player, Level, Moves, Values0, Values) :-
-    mitsudomoe_original:values_of_rings(mitsudomoe_reference, State, Player,
-                                        Level, Moves, Values0, Values).
+    mitsudomoe_original:valueOfEachValidMoveRing(mitsudomoe_reference, State,
+                                                 Player, Level, Moves,
+                                                 Values0, Values).
 
 valueOfEachValidMoveBall(State, Player, Moves, Values0, Values) :-
-    ball_worths(State, Player, Moves, Worths),
-    prepend_reversed(Worths, Values0, Values).
+    mitsudomoe_original:valueOfEachValidMoveBall(mitsudomoe_reference, State,
+                                                 Player, Moves, Values0,
+                                                 Values).
 
 %!  ring_worths(+State, +Player, +Level, +Moves, -Worths:list) is semidet.
 %!  ball_worths(+State, +Player, +Moves, -Worths:list) is semidet.
 %
 %   Worths are the values for Player after each of Moves, in their order.
 
-:- public ring_worths/5.                % original.pl
+:- public ring_worths/5, ball_worths/4. % original.pl
 
 ring_worths(State, Player, Level, Moves, Worths) :-
     must_be_original_state(State),
@@ -994,7 +989,7 @@ ball_worths(State, Player, Moves, Worths) :-
 %!  original_goal(?What, +State, -Goal) is nondet.
 %
 %   Goal calls a predicate of the original program, to compare and to measure
-%   it, see tabuleiro/check/originals.
+%   it, see tabuleiro/compare/originals.
 
 original_goal(What, State, Goal) :-
     original_goal(mitsudomoe_reference, What, State, Goal).

@@ -11,8 +11,8 @@
               [ cell/1, hand_of/3, home/2, must_be_state/1, piece/3,
                 stack_at/3
               ]).
-:- autoload(library(lists), [member/2, nth0/3, reverse/2]).
-:- autoload(notation, [cell_text/2]).
+:- use_module(library(lists), [member/2, nth0/3, reverse/2]).
+:- use_module(notation, [cell_text/2]).
 
 /** <module> Mitsudomoe: the scene of a position
 */
@@ -20,7 +20,7 @@
 %!  scene(+State, -Scene:dict) is det.
 %
 %   The bases are the ground of the home cells. The balls that are still to
-%   be relocated have the mark `relocate`. See tabuleiro/interface/game.
+%   be relocated have the mark `relocate`. See tabuleiro/game/game.
 %
 %   @error those of must_be_state/1
 

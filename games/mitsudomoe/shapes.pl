@@ -7,24 +7,26 @@
 :- module(mitsudomoe_shapes,
           [ shape/2                     % ?Name, ?Shape
           ]).
-:- use_module('../../prolog/tabuleiro/interface/shape_clauses').
+:- use_module('../../prolog/tabuleiro/game/shape_clauses').
 
 /** <module> Mitsudomoe: the shapes of its terms
 */
 
 %!  shape(?Name, ?Shape) is nondet.
 %
-%   Terms called Name have Shape; see tabuleiro/interface/shapes.
+%   Terms called Name have Shape; see tabuleiro/game/shapes.
 
 shape(mitsudomoe_state,
       [ board, hands, mitsudomoe_player-step,
-        optional(rules(one_of([official])))
+        optional(mitsudomoe_rules)
       ]).
 shape(mitsudomoe_board, board).
 shape(mitsudomoe_hands, hands).
 shape(mitsudomoe_move,  [integer,integer|target]).
 shape(mitsudomoe_kind,  one_of([ring,ball])).
-shape(mitsudomoe_rules, one_of([seed,official])).
+shape(mitsudomoe_rules, rules(one_of([official]))).
+shape(mitsudomoe_level, 1..3).
+shape(mitsudomoe_truth, one_of(['False','True'])).
 
 shape(board,  list(5, list(5, stack))).
 shape(stack,  list(one_of([ whiteRing, blackRing, whiteBall, blackBall,

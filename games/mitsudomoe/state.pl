@@ -31,17 +31,17 @@
             getBoard/2,                    % +State, -Board
             getPieces/2                    % +State, -Hands
           ]).
-:- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(apply), [foldl/4, maplist/2]).
-:- autoload(library(error), [must_be/2]).
-:- autoload(library(lists), [append/3, member/2, nth0/3, nth0/4]).
-:- autoload(library(option), [option/3]).
-:- autoload('../../prolog/tabuleiro/interface/checks',
-            [ config_options/3, must_be_elements/3, must_be_in/3,
-              must_be_shape/3
-            ]).
-:- autoload('../../prolog/tabuleiro/interface/shapes', [must_have_shape/2]).
-:- autoload(positions, [initial/1]).
+:- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module(library(apply), [foldl/4, maplist/2]).
+:- use_module(library(error), [must_be/2]).
+:- use_module(library(lists), [append/3, member/2, nth0/3, nth0/4]).
+:- use_module(library(option), [option/3]).
+:- use_module('../../prolog/tabuleiro/game/checks',
+              [ config_options/3, must_be_elements/3, must_be_in/3,
+                must_be_shape/3
+              ]).
+:- use_module('../../prolog/tabuleiro/game/shapes', [must_have_shape/2]).
+:- use_module(positions, [initial/1]).
 :- use_module(shapes, []).
 
 /** <module> Mitsudomoe: states, their parts and their checks

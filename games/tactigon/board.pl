@@ -14,7 +14,7 @@
             initial_board/2,            % +Lines, -Board
             sample_board/3              % ?Name, +Lines, -Board
           ]).
-:- autoload(library(lists), [member/2, nth1/3]).
+:- use_module(library(lists), [member/2, nth1/3]).
 
 /** <module> Tactigon: the three boards
 

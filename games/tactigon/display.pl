@@ -8,21 +8,21 @@
           [ show_position/3             % +State, +Player, +Options
           ]).
 :- use_module(state).
-:- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(apply), [maplist/3]).
-:- autoload(library(dcg/high_order), [sequence//2]).
-:- autoload(library(lists), [member/2, memberchk/2, numlist/3, reverse/2]).
-:- autoload(library(option), [option/2, option/3]).
-:- autoload(board,
-            [board_size/3, board_cell/2, gold_cell/2, initial_board/2]).
-:- autoload(notation, [cell_text/2]).
-:- autoload('../../prolog/tabuleiro/terminal/screen',
-            [ cell_mark/4, mark_legend//2, mark_sides/3, use_compact/2,
-              use_text/2
-            ]).
-:- autoload('../../prolog/tabuleiro/terminal/terminal', [print_lines/2]).
-:- autoload('../../prolog/tabuleiro/terminal/text_view',
-            [marked_places//3, print_sentences/2]).
+:- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(dcg/high_order), [sequence//2]).
+:- use_module(library(lists), [member/2, memberchk/2, numlist/3, reverse/2]).
+:- use_module(library(option), [option/2, option/3]).
+:- use_module(board,
+              [board_size/3, board_cell/2, gold_cell/2, initial_board/2]).
+:- use_module(notation, [cell_text/2]).
+:- use_module('../../prolog/tabuleiro/base/screen',
+              [ cell_mark/4, mark_legend//2, mark_sides/3, use_compact/2,
+                use_text/2
+              ]).
+:- use_module('../../prolog/tabuleiro/base/printing', [print_lines/2]).
+:- use_module('../../prolog/tabuleiro/base/text_view',
+              [marked_places//3, print_sentences/2]).
 
 /** <module> Tactigon: the board in a terminal
 
@@ -31,7 +31,7 @@ is two letters, of its player and of its type: `RP` is the red pentagon. `GT`
 is a gold tile; it is in the lower half of the hexagon if a piece stands there.
 The display is ASCII, and readable without its colours.
 
-The words are messages, see messages.pl.
+The words are messages, see texts.pl.
 */
 
 %!  show_position(+State, +Player, +Options) is det.

@@ -8,8 +8,8 @@
           [ effects/4                   % +State, +Move, +NewState, -Messages
           ]).
 :- use_module(state).
-:- autoload(library(lists), [memberchk/2]).
-:- autoload(board, [gold_cell/2]).
+:- use_module(library(lists), [memberchk/2]).
+:- use_module(board, [gold_cell/2]).
 
 /** <module> Tactigon: what a move does, in words
 */

@@ -9,21 +9,21 @@
           [ game_info/1,                % -Info
             rules_text/2                % +Config, -Lines
           ]).
-:- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(lists), [member/2]).
-:- autoload(library(pairs), [pairs_keys_values/3]).
-:- autoload(board, [board_cell/2, board_size/3]).
-:- autoload(state, [config_rules/3]).
-:- autoload('../../prolog/tabuleiro/interface/message_strings',
-            [message_strings/2]).
-:- autoload('../../prolog/tabuleiro/search/levels', [search_levels/2]).
+:- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module(library(lists), [member/2]).
+:- use_module(library(pairs), [pairs_keys_values/3]).
+:- use_module(board, [board_cell/2, board_size/3]).
+:- use_module(state, [config_rules/3]).
+:- use_module('../../prolog/tabuleiro/texts/message_strings',
+              [message_strings/2]).
+:- use_module('../../prolog/tabuleiro/search/levels', [search_levels/2]).
 
 /** <module> Tactigon: facts for menus, tests and tools
 */
 
 %!  game_info(-Info:dict) is det.
 %
-%   Info describes the game; its keys are those of tabuleiro/interface/game.
+%   Info describes the game; its keys are those of tabuleiro/game/game.
 
 game_info(info{ title: "Tactigon",
                 players: [red,cian],

@@ -12,11 +12,11 @@
             cell_text/2                 % +Cell, -Text
           ]).
 :- use_module(state).
-:- autoload(library(dcg/basics), [blanks//0, digits//1]).
-:- autoload(library(lists), [memberchk/2, nth0/3]).
-:- autoload(board, [board_cell/2, board_line/4]).
-:- autoload('../../prolog/tabuleiro/interface/notation', [notate/4]).
-:- use_module('../../prolog/tabuleiro/interface/position').
+:- use_module(library(dcg/basics), [blanks//0, digits//1]).
+:- use_module(library(lists), [memberchk/2, nth0/3]).
+:- use_module(board, [board_cell/2, board_line/4]).
+:- use_module('../../prolog/tabuleiro/game/notation', [notate/4]).
+:- use_module('../../prolog/tabuleiro/game/position').
 
 /** <module> Tactigon: moves and positions as text
 
@@ -82,7 +82,7 @@ more_between -->
 %!  move_steps(+State, +Move, -Steps:list) is det.
 %
 %   Steps are the choices that make up Move. Each is step(What, Cell, Texts),
-%   where Texts are the accepted spellings; see tabuleiro/interface/game.
+%   where Texts are the accepted spellings; see tabuleiro/game/game.
 
 move_steps(_, OX-OY-DX-DY,
            [ step("piece to move", OX-OY, [From]),

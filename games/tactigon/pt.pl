@@ -6,10 +6,10 @@
 */
 
 :- module(tactigon_pt, []).
-:- use_module(messages, [player//1, types//1]).
-:- use_module('../../prolog/tabuleiro/interface/language').
+:- use_module(texts, [player//1, types//1]).
+:- use_module('../../prolog/tabuleiro/texts/language').
 
-/** <module> Tactigon: texts in Portuguese, in the order of messages.pl
+/** <module> Tactigon: texts in Portuguese, in the order of texts.pl
 */
 
 :- texts_of(tactigon, pt).

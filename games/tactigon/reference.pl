@@ -32,31 +32,31 @@
             difficulty/2,               % ?Player, ?Level
             change_settings/0
           ]).
-:- use_module('../../prolog/tabuleiro/interface/game', [export_game/1]).
+:- use_module('../../prolog/tabuleiro/base/first_use', [first_use/2]).
+:- use_module('../../prolog/tabuleiro/game/game', [export_game/1]).
 :- use_module(display, [show_position/3]).
 :- use_module(effects, [effects/4]).
-:- use_module(goals, [original_goal/4]).
+:- use_module('original/goals', [original_goal/4]).
 :- use_module(info, [game_info/1, rules_text/2]).
-:- use_module(messages, []).
+:- use_module(texts, []).
 :- use_module(notation,
               [move_notation/3, move_steps/3, state_notation/2]).
 :- use_module(scene, [scene/2]).
 :- use_module(settings).
 :- use_module(state).
-:- autoload(library(apply), [include/3]).
-:- autoload(library(error), [must_be/2]).
-:- autoload(library(lists),
-            [ append/3, max_member/2, member/2, memberchk/2, min_member/2,
-              selectchk/3, subtract/3
-            ]).
-:- autoload(library(random), [random_member/2]).
-:- autoload(board,
-            [board_cell/2, gold_cell/2, neighbour/3, cell_distance/3]).
-:- autoload('../../prolog/tabuleiro/interface/checks',
-            [must_be_player/2, must_be_one_to/3]).
-:- autoload('../../prolog/tabuleiro/search/choose',
-            [player_valid_moves/4, player_choose_move/5, choose_best/4]).
-:- autoload('../../prolog/tabuleiro/play/menu', [play_game/1]).
+:- use_module(library(apply), [include/3]).
+:- use_module(library(error), [must_be/2]).
+:- use_module(library(lists),
+              [ append/3, max_member/2, member/2, memberchk/2, min_member/2,
+                selectchk/3, subtract/3
+              ]).
+:- use_module(library(random), [random_member/2]).
+:- use_module(board,
+              [board_cell/2, gold_cell/2, neighbour/3, cell_distance/3]).
+:- use_module('../../prolog/tabuleiro/game/checks',
+              [must_be_player/2, must_be_one_to/3]).
+:- use_module('../../prolog/tabuleiro/search/choose',
+              [player_valid_moves/4, player_choose_move/5, choose_best/4]).
 
 /** <module> Tactigon in Prolog: the specification
 
@@ -104,7 +104,8 @@ display_game(State) :-
     show_game(State, []).
 
 play :-
-    play_game(tactigon_reference).
+    first_use('../../prolog/tabuleiro/play/menu',
+              play_game(tactigon_reference)).
 
                 /*******************************
                 *            COMBAT            *
@@ -731,7 +732,7 @@ distance(Tile1, Tile2, Distance) :-
 %!  original_goal(?What, +State, -Goal) is nondet.
 %
 %   Goal calls a predicate of the original program, to compare and to measure
-%   it, see tabuleiro/check/originals.
+%   it, see tabuleiro/compare/originals.
 
 original_goal(What, State, Goal) :-
     original_goal(tactigon_reference, What, State, Goal).

@@ -9,8 +9,8 @@
           ]).
 :- use_module(board, [board_cell/2, gold_cell/2]).
 :- use_module(state, [must_be_state/1, state_rules/3]).
-:- autoload(library(lists), [member/2]).
-:- autoload(notation, [cell_text/2]).
+:- use_module(library(lists), [member/2]).
+:- use_module(notation, [cell_text/2]).
 
 /** <module> Tactigon: the scene of a position
 
@@ -20,7 +20,7 @@ lower than odd ones.
 
 %!  scene(+State, -Scene:dict) is det.
 %
-%   Gold tiles have the ground `gold`. See tabuleiro/interface/game.
+%   Gold tiles have the ground `gold`. See tabuleiro/game/game.
 %
 %   @error those of must_be_state/1
 

@@ -21,16 +21,15 @@
             difficulty/2,               % ?Player, ?Level
             change_settings/0
           ]).
-:- autoload(library(error), [domain_error/2, must_be/2]).
-:- autoload(library(lists), [member/2]).
-:- autoload(board,
-            [ board_size/3, board_line/4, board_cell/2, gold_cell/2,
-              neighbour/3, sample_board/3
-            ]).
+:- use_module(library(error), [domain_error/2, must_be/2]).
+:- use_module(library(lists), [member/2]).
+:- use_module(board,
+              [ board_size/3, board_line/4, board_cell/2, gold_cell/2,
+                neighbour/3, sample_board/3
+              ]).
 :- use_module(shapes, []).
-:- autoload('../../prolog/tabuleiro/interface/shapes', [must_have_shape/2]).
-:- autoload('../../prolog/tabuleiro/terminal/terminal',
-            [choose/3, session/1]).
+:- use_module('../../prolog/tabuleiro/game/shapes', [must_have_shape/2]).
+:- use_module('../../prolog/tabuleiro/play/terminal', [choose/3, session/1]).
 
 /** <module> Tactigon: the settings of the original program
 

@@ -22,17 +22,17 @@
             other_player/2,             % ?Player, ?Other
             piece_info/3                % ?Piece, ?Player, ?Type
           ]).
-:- autoload(library(apply), [exclude/3, maplist/4]).
-:- autoload(library(error), [must_be/2]).
-:- autoload(library(lists), [is_set/1]).
-:- autoload(library(option), [option/3]).
-:- autoload(library(random), [random_member/2]).
+:- use_module(library(apply), [exclude/3, maplist/4]).
+:- use_module(library(error), [must_be/2]).
+:- use_module(library(lists), [is_set/1]).
+:- use_module(library(option), [option/3]).
+:- use_module(library(random), [random_member/2]).
 :- use_module(shapes, []).
-:- autoload(board, [board_cell/2, initial_board/2]).
-:- autoload(settings, [current_rules/1, set_lines/1]).
-:- autoload('../../prolog/tabuleiro/interface/checks',
-            [config_options/3, must_be_elements/3, must_be_in/3]).
-:- autoload('../../prolog/tabuleiro/interface/shapes', [must_have_shape/2]).
+:- use_module(board, [board_cell/2, initial_board/2]).
+:- use_module(settings, [current_rules/1, set_lines/1]).
+:- use_module('../../prolog/tabuleiro/game/checks',
+              [config_options/3, must_be_elements/3, must_be_in/3]).
+:- use_module('../../prolog/tabuleiro/game/shapes', [must_have_shape/2]).
 
 /** <module> Tactigon: states, their parts and their checks
 

@@ -6,10 +6,9 @@
 
 :- module(tactigon, []).
 :- use_module('../../prolog/tabuleiro/c_game').
-:- use_module('../../prolog/tabuleiro/interface/native').
-:- use_module(notation, []).
-:- autoload(library(error), [must_be/2]).
-:- autoload(library(lists), [member/2]).
+:- use_module('../../prolog/tabuleiro/game/native').
+:- use_module(library(error), [must_be/2]).
+:- use_module(library(lists), [member/2]).
 
 /** <module> Tactigon
 
@@ -24,44 +23,34 @@ Take the enemy pentagon or hold both gold tiles.
        choose_move(S0, 2, M), move(S0, M, S), display_game(S).
 
 README.md in this folder describes states, moves, levels and every rule.
-The predicates are those of reference.pl, which documents them. Without the
-C library this module reexports the reference.
+The predicates are those of reference.pl, which documents them; c_game/2 says
+which run in C.
 */
 
-%   c_game/2 defines what all games have in C and reexports the reference for
-%   what does not run in C. The predicates listed are defined below.
-
 :- c_game(reference,
-       [ move_notation/3,            % +State, ?Move, ?Text
-                                     % Predicates of the original program
-         validate_move/2,            % +State, ?Move
+       [ validate_move/2,            % +State, ?Move
          valid_move_for_piece/3,     % +State, +Piece, ?Move
          valid_move_dfs/5            % +State, +Steps, +Piece, ?To, +From
        ]).
+:- use_module(notation, []).
 
 :- if(native_game(tactigon)).
 
-%   C checks a state in a fraction of the time.
-
-move_notation(State, Move, Text) :-
-    '$player_to_move'(tactigon, State, _),
-    tactigon_notation:notation_in(State, Move, Text).
-
 validate_move(State, Move) :-
     (   ground(Move)
-    ->  '$tactigon_can_walk'(State, Move)
-    ;   '$tactigon_walks'(State, Moves),
+    ->  can_walk(State, Move)
+    ;   walks(State, Moves),
         member(Move, Moves)
     ).
 
 valid_move_for_piece(State, Piece, OX-OY-DX-DY) :-
-    '$tactigon_reach'(State, _, Piece, OX-OY, Cells),
+    reach(State, _, Piece, OX-OY, Cells),
     member(DX-DY, Cells).
 
 valid_move_dfs(State, Steps, Piece, To, From) :-
     must_be(integer, Steps),
     Within is max(0, min(Steps, 117)),  % no board has more tiles
-    '$tactigon_reach'(State, Within, Piece, From, Cells),
+    reach(State, Within, Piece, From, Cells),
     member(To, Cells).
 
 :- endif.

@@ -9,21 +9,21 @@
             show_position/3             % +State, +Over, +Options
           ]).
 :- use_module(state).
-:- autoload(groups, [scoring_groups/3]).
-:- autoload(library(apply), [maplist/2, maplist/3]).
-:- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
-:- autoload(library(lists),
-            [append/2, append/3, member/2, nth1/3, numlist/3, reverse/2]).
-:- autoload(library(option), [option/2, option/3]).
-:- autoload(notation, [cell_diagonals/4, cell_text/3]).
-:- autoload('../../prolog/tabuleiro/terminal/screen',
-            [ beside//3, cell_mark/4, mark_legend//2, mark_sides/3,
-              use_compact/2
-            ]).
-:- autoload('../../prolog/tabuleiro/terminal/terminal',
-            [print_lines/2, use_ascii/1]).
-:- autoload('../../prolog/tabuleiro/terminal/text_view',
-            [marked_places//3, print_sentences/2]).
+:- use_module(groups, [scoring_groups/3]).
+:- use_module(library(apply), [maplist/2, maplist/3]).
+:- use_module(library(dcg/high_order), [sequence//2, sequence//3]).
+:- use_module(library(lists),
+              [append/2, append/3, member/2, nth1/3, numlist/3, reverse/2]).
+:- use_module(library(option), [option/2, option/3]).
+:- use_module(notation, [cell_diagonals/4, cell_text/3]).
+:- use_module('../../prolog/tabuleiro/base/screen',
+              [ beside//3, cell_mark/4, mark_legend//2, mark_sides/3,
+                use_compact/2
+              ]).
+:- use_module('../../prolog/tabuleiro/base/printing',
+              [print_lines/2, use_ascii/1]).
+:- use_module('../../prolog/tabuleiro/base/text_view',
+              [marked_places//3, print_sentences/2]).
 
 /** <module> Wald Meister: the board in a terminal
 
@@ -32,7 +32,7 @@ hexagons. The height of a tree is the number of its marks, one to three. Its
 colour is the shape of the marks and, where the terminal has colours, their
 colour. The edges show the letters and numbers of the diagonals, the margin
 shows the rows. At the right are the points and the hands of the players. The
-words are messages, see messages.pl.
+words are messages, see texts.pl.
 */
 
 %!  must_be_shown(+State) is det.

@@ -11,8 +11,8 @@
                                         % -Group
           ]).
 :- use_module(board).
-:- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [append/3, memberchk/2, subtract/3, sum_list/2]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [append/3, memberchk/2, subtract/3, sum_list/2]).
 
 /** <module> Wald Meister: the groups that score
 

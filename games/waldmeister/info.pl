@@ -9,17 +9,17 @@
           [ game_info/1,                % -Info
             rules_text/2                % +Config, -Lines
           ]).
-:- autoload(library(lists), [numlist/3]).
+:- use_module(library(lists), [numlist/3]).
 :- use_module(state, [get_size/2, initial_state/2, player_goal/3]).
-:- autoload('../../prolog/tabuleiro/search/levels', [search_levels/2]).
-:- autoload('../../prolog/tabuleiro/terminal/text_view', [filled_lines/3]).
+:- use_module('../../prolog/tabuleiro/search/levels', [search_levels/2]).
+:- use_module('../../prolog/tabuleiro/base/text_view', [filled_lines/3]).
 
 /** <module> Wald Meister: facts for menus, tests and tools
 */
 
 %!  game_info(-Info:dict) is det.
 %
-%   Info describes the game; its keys are those of tabuleiro/interface/game.
+%   Info describes the game; its keys are those of tabuleiro/game/game.
 
 game_info(info{ title: "Wald Meister",
                 players: [1,2],

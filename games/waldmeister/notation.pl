@@ -13,12 +13,12 @@
             cell_diagonals/4            % +Size, ?Cell, ?Letter, ?Number
           ]).
 :- use_module(state).
-:- autoload(library(apply), [maplist/3, maplist/4]).
-:- autoload(library(dcg/basics), [blanks//0, digits//1]).
-:- autoload(library(lists),
-            [append/3, memberchk/2, nth1/3, same_length/2, sum_list/2]).
-:- autoload('../../prolog/tabuleiro/interface/notation', [notate/4]).
-:- use_module('../../prolog/tabuleiro/interface/position').
+:- use_module(library(apply), [maplist/3, maplist/4]).
+:- use_module(library(dcg/basics), [blanks//0, digits//1]).
+:- use_module(library(lists),
+              [append/3, memberchk/2, nth1/3, same_length/2, sum_list/2]).
+:- use_module('../../prolog/tabuleiro/game/notation', [notate/4]).
+:- use_module('../../prolog/tabuleiro/game/position').
 
 %   A page asks for the texts of a thousand moves: arithmetic is compiled.
 
@@ -165,7 +165,7 @@ end -->
 %!  move_steps(+State, +Move, -Steps:list) is det.
 %
 %   Steps are the choices that make up Move. Each is step(What, Cell, Texts),
-%   where Texts are the accepted spellings; see tabuleiro/interface/game.
+%   where Texts are the accepted spellings; see tabuleiro/game/game.
 
 move_steps([Board|_], Move, Steps) :-
     board_size(Board, Size),

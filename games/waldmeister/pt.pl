@@ -6,13 +6,13 @@
 */
 
 :- module(waldmeister_pt, []).
-:- autoload(library(dcg/high_order), [sequence//3]).
-:- autoload(library(lists), [sum_list/2]).
-:- use_module(messages, [cell//2, gain//1, player//1]).
-:- use_module('../../prolog/tabuleiro/interface/language').
-:- use_module('../../prolog/tabuleiro/interface/layout').
+:- use_module(library(dcg/high_order), [sequence//3]).
+:- use_module(library(lists), [sum_list/2]).
+:- use_module(texts, [cell//2, gain//1, player//1]).
+:- use_module('../../prolog/tabuleiro/texts/language').
+:- use_module('../../prolog/tabuleiro/texts/layout').
 
-/** <module> Wald Meister: texts in Portuguese, in the order of messages.pl
+/** <module> Wald Meister: texts in Portuguese, in the order of texts.pl
 */
 
 :- texts_of(waldmeister, pt).

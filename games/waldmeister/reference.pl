@@ -22,27 +22,26 @@
             game_over/4,                % +State, -Goal, -Heights, -Colors
             bot_move/5                  % +State, +Goal, +Hand, +Cells, -Turn
           ]).
-:- use_module('../../prolog/tabuleiro/interface/game', [export_game/1]).
+:- use_module('../../prolog/tabuleiro/base/first_use', [first_use/2]).
+:- use_module('../../prolog/tabuleiro/game/game', [export_game/1]).
 :- use_module(board).
-:- reexport(helpers).                   % the steps of these predicates
+:- reexport('original/helpers').        % the steps of these predicates
 :- use_module(state).
-:- use_module(original, []).
+:- use_module('original/predicates', []).
 :- use_module(display, [must_be_shown/1, show_position/3]).
 :- use_module(effects, [effects/4]).
-:- use_module(goals, [original_goal/4]).
+:- use_module('original/goals', [original_goal/4]).
 :- use_module(groups).
 :- use_module(info, [game_info/1, rules_text/2]).
-:- use_module(messages, []).
+:- use_module(texts, []).
 :- use_module(notation,
               [ move_notation/3, move_steps/3, slide_notation/4,
                 state_notation/2
               ]).
 :- use_module(scene, [scene/2]).
-:- autoload(library(error), [must_be/2]).
-:- autoload(library(lists), [max_member/2, member/2, memberchk/2]).
-:- autoload('../../prolog/tabuleiro/interface/checks',
-            [must_be_player/2, must_be_one_to/3]).
-:- autoload('../../prolog/tabuleiro/play/menu', [play_game/1]).
+:- use_module(library(lists), [max_member/2, member/2, memberchk/2]).
+:- use_module('../../prolog/tabuleiro/game/checks',
+              [must_be_player/2, must_be_one_to/3]).
 
 /** <module> Wald Meister in Prolog: the specification
 
@@ -88,7 +87,8 @@ display_game(State) :-
     show_game(State, []).
 
 play :-
-    play_game(waldmeister_reference).
+    first_use('../../prolog/tabuleiro/play/menu',
+              play_game(waldmeister_reference)).
 
                 /*******************************
                 *            TURNS             *
@@ -192,13 +192,28 @@ slides(Board, Cell, Cells) :-
 %   domain_error(wald_meister_move, Move)
 
 move(State, Move, NewState) :-
-    (   waldmeister_original:is_half_turn(Move)
-    ->  waldmeister_original:move(waldmeister_reference, State, Move, NewState)
-    ;   must_be_state(State),
-        must_be_move(Move),
-        legal(State, Move),
-        play_turn(Move, State, NewState)
-    ).
+    waldmeister_original:move(waldmeister_reference, State, Move, NewState).
+
+%   The standard predicates that others share their arities with.
+
+:- public standard/1, plant_tree/4.     % original.pl
+
+standard(move(State, Move, NewState)) :-
+    must_be_state(State),
+    must_be_move(Move),
+    legal(State, Move),
+    play_turn(Move, State, NewState).
+standard(game_over(State, Winner)) :-
+    must_be_state(State),
+    \+ turn(State, _),
+    points(State, 1, Points1),
+    points(State, 2, Points2),
+    compare(Order, Points1, Points2),
+    leader(Order, Winner).
+
+plant_tree(Board, Tree, Cell, NewBoard) :-
+    getPiece(Board, Cell, -1),
+    set_cell(Board, Cell, Tree, NewBoard).
 
 legal(State, plant(Tree, Cell)) :-
     opening(State),
@@ -341,16 +356,6 @@ line_to(Size, From, To, Direction) :-
 
 game_over(State, Winner) :-
     waldmeister_original:game_over(waldmeister_reference, State, Winner).
-
-:- public winner/2.                     % original.pl
-
-winner(State, Winner) :-
-    must_be_state(State),
-    \+ turn(State, _),
-    points(State, 1, Points1),
-    points(State, 2, Points2),
-    compare(Order, Points1, Points2),
-    leader(Order, Winner).
 
 leader(>, 1).
 leader(<, 2).
@@ -594,19 +599,27 @@ count_color_values(Board, Points) :-
 %   type_error(nonneg, Max0)
 
 height_bfs(Board, Size, Visited, Height, Max0, Max) :-
-    checked_group(1, height, Board, Size, Visited, Height, Max0, Max).
+    waldmeister_original:height_bfs(waldmeister_reference, Board, Size, Visited,
+                                    Height, Max0, Max).
 
 color_bfs(Board, Size, Visited, Color, Max0, Max) :-
-    checked_group(2, color, Board, Size, Visited, Color, Max0, Max).
+    waldmeister_original:color_bfs(waldmeister_reference, Board, Size, Visited,
+                                   Color, Max0, Max).
 
-checked_group(Goal, Domain, Board, Size, Visited, Attribute, Max0, Max) :-
+:- public height_group/5, color_group/5. % original.pl
+
+height_group(Board, Size, Visited, Height, Count) :-
+    group_size(1, height, Board, Size, Visited, Height, Count).
+
+color_group(Board, Size, Visited, Color, Count) :-
+    group_size(2, color, Board, Size, Visited, Color, Count).
+
+group_size(Goal, Domain, Board, Size, Visited, Attribute, Count) :-
     must_be_size_of(Board, Size),
     must_be_cells(Visited),
     must_be_one_to(Domain, 3, Attribute),
-    must_be(nonneg, Max0),
     largest_group(Goal, Board, Visited, Attribute, Group),
-    length(Group, Count),
-    Max is max(Max0, Count).
+    length(Group, Count).
 
 %!  game_over(+State, -Winner, -HeightPoints, -ColorPoints) is det.
 %
@@ -620,7 +633,7 @@ game_over(State, Winner, HeightPoints, ColorPoints) :-
 %!  original_goal(?What, +State, -Goal) is nondet.
 %
 %   Goal calls a predicate of the original program, to compare and to measure
-%   it, see tabuleiro/check/originals.
+%   it, see tabuleiro/compare/originals.
 
 original_goal(What, State, Goal) :-
     original_goal(waldmeister_reference, What, State, Goal).

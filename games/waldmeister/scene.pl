@@ -12,9 +12,9 @@
               [ board_cell/3, canonical_hand/2, hand_of/3, must_be_state/1,
                 player_goal/3
               ]).
-:- autoload(library(lists), [append/2, member/2, nth1/3]).
-:- autoload(groups, [scoring_groups/3]).
-:- autoload(notation, [cell_text/3]).
+:- use_module(library(lists), [append/2, member/2, nth1/3]).
+:- use_module(groups, [scoring_groups/3]).
+:- use_module(notation, [cell_text/3]).
 
 /** <module> Wald Meister: the scene of a position
 
@@ -26,7 +26,7 @@ are hexagons: those that share an edge are neighbours.
 %
 %   The colour of a tree is its kind, its height the size of the piece. When
 %   all trees are planted, the groups that score for player 1 and 2 have the
-%   marks `group1` and `group2`. See tabuleiro/interface/game.
+%   marks `group1` and `group2`. See tabuleiro/game/game.
 %
 %   @error those of must_be_state/1
 

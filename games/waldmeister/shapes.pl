@@ -7,14 +7,14 @@
 :- module(waldmeister_shapes,
           [ shape/2                     % ?Name, ?Shape
           ]).
-:- use_module('../../prolog/tabuleiro/interface/shape_clauses').
+:- use_module('../../prolog/tabuleiro/game/shape_clauses').
 
 /** <module> Wald Meister: the shapes of its terms
 */
 
 %!  shape(?Name, ?Shape) is nondet.
 %
-%   Terms called Name have Shape; see tabuleiro/interface/shapes.
+%   Terms called Name have Shape; see tabuleiro/game/shapes.
 
 shape(wald_meister_state,
       [ board, hand, hand, 0..54, waldmeister_player,
@@ -26,6 +26,10 @@ shape(wald_meister_row,   list(( const(-1) ; tree ))).
 shape(wald_meister_piece, ( const(-1) ; tree )).
 shape(wald_meister_cell,  cell).
 shape(wald_meister_cells, list(cell)).
+shape(wald_meister_tree,  tree).
+shape(wald_meister_size,  1..11).
+shape(wald_meister_goal,  1..2).
+shape(wald_meister_attribute, 1..3).
 shape(wald_meister_move,  ( plant(tree, cell)
                           ; replant(cell, cell, tree)
                           )).

@@ -31,18 +31,18 @@
             generate_matrix/2              % +Size, -Board
           ]).
 :- use_module(shapes, []).
-:- autoload(library(apply), [exclude/3, maplist/2, maplist/3]).
-:- autoload(library(error), [domain_error/2, must_be/2]).
-:- autoload(library(lists),
-            [ append/2, append/3, member/2, nth0/3, nth0/4, numlist/3,
-              select/4
-            ]).
-:- autoload(library(option), [option/3]).
-:- autoload('../../prolog/tabuleiro/interface/checks',
-            [ config_options/3, must_be_elements/3, must_be_in/3,
-              must_be_one_to/3
-            ]).
-:- autoload('../../prolog/tabuleiro/interface/shapes', [must_have_shape/2]).
+:- use_module(library(apply), [exclude/3, maplist/2, maplist/3]).
+:- use_module(library(error), [domain_error/2, must_be/2]).
+:- use_module(library(lists),
+              [ append/2, append/3, member/2, nth0/3, nth0/4, numlist/3,
+                select/4
+              ]).
+:- use_module(library(option), [option/3]).
+:- use_module('../../prolog/tabuleiro/game/checks',
+              [ config_options/3, must_be_elements/3, must_be_in/3,
+                must_be_one_to/3
+              ]).
+:- use_module('../../prolog/tabuleiro/game/shapes', [must_have_shape/2]).
 
 /** <module> Wald Meister: states, their parts and their checks
 
@@ -245,8 +245,8 @@ take_from_hand(Hand, Tree, NewHand) :-
 
 %!  hand_of(+Player, +State, -Hand) is det.
 
-hand_of(1, [_,Hand|_], Hand).
-hand_of(2, [_,_,Hand|_], Hand).
+hand_of(Player, [_,Hand1,Hand2|_], Hand) :-
+    arg(Player, hands(Hand1,Hand2), Hand).
 
 %!  with_turn(@State, +NewTurn, -Amount, -Turn, -NewState) is semidet.
 %

@@ -20,9 +20,9 @@
             may_take/4,                 % +Board, +Color, +Which, ?Cell
             in_three/3                  % +Board, +Color, +Cell
           ]).
-:- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(apply), [maplist/2]).
-:- autoload(library(lists), [member/2, nth0/3, nth0/4]).
+:- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module(library(apply), [maplist/2]).
+:- use_module(library(lists), [member/2, nth0/3, nth0/4]).
 
 /** <module> Wali: the board
 

@@ -10,23 +10,23 @@
           ]).
 :- use_module(board).
 :- use_module(state).
-:- autoload(library(dcg/high_order), [sequence//2]).
-:- autoload(library(lists),
-            [member/2, memberchk/2, nth1/3, numlist/3, reverse/2]).
-:- autoload(library(option), [option/2, option/3]).
-:- autoload(notation, [cell_text/2]).
-:- autoload('../../prolog/tabuleiro/terminal/screen',
-            [cell_mark/4, mark_legend//2, mark_sides/3, use_compact/2]).
-:- autoload('../../prolog/tabuleiro/terminal/terminal',
-            [print_lines/2, use_ascii/1]).
-:- autoload('../../prolog/tabuleiro/terminal/text_view',
-            [marked_places//3, print_sentences/2]).
+:- use_module(library(dcg/high_order), [sequence//2]).
+:- use_module(library(lists),
+              [member/2, memberchk/2, nth1/3, numlist/3, reverse/2]).
+:- use_module(library(option), [option/2, option/3]).
+:- use_module(notation, [cell_text/2]).
+:- use_module('../../prolog/tabuleiro/base/screen',
+              [cell_mark/4, mark_legend//2, mark_sides/3, use_compact/2]).
+:- use_module('../../prolog/tabuleiro/base/printing',
+              [print_lines/2, use_ascii/1]).
+:- use_module('../../prolog/tabuleiro/base/text_view',
+              [marked_places//3, print_sentences/2]).
 
 /** <module> Wali: the board in a terminal
 
 Letters name the columns and numbers the rows, on both edges. A white stone
 is a circle, a black stone a filled circle (W and B in ASCII), an empty cell
-a dot. The words are messages, see messages.pl.
+a dot. The words are messages, see texts.pl.
 */
 
 %!  must_be_shown(+State, -Full) is det.
@@ -244,7 +244,7 @@ player(Position, Charset, Color) -->
     doing(Position, Color),
     [ nl ].
 
-%   Stones is what messages.pl says: how many stones of Color are where. Those
+%   Stones is what texts.pl says: how many stones of Color are where. Those
 %   that are neither on the board nor in hand are out of the game.
 
 stones(position(Board, _, Hands, _, _), Color, Stones) :-

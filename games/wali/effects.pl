@@ -9,7 +9,7 @@
           ]).
 :- use_module(board).
 :- use_module(state).
-:- autoload(library(lists), [member/2]).
+:- use_module(library(lists), [member/2]).
 
 /** <module> Wali: what a ply brings about
 
@@ -18,7 +18,7 @@ R5, R9.. are the rules of README.md in this folder.
 
 %!  effects(+State, +Move, +NewState, -Messages:list) is det.
 %
-%   Messages, terms wali(Message) of messages.pl, name what the ply Move, which
+%   Messages, terms wali(Message) of texts.pl, name what the ply Move, which
 %   leads from State to NewState, brings about: threes and takes, a player who
 %   is skipped, the end of the drop phase and the stones left over.
 

@@ -9,20 +9,20 @@
           [ game_info/1,                % -Info
             rules_text/2                % +Config, -Lines
           ]).
-:- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [member/2]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [member/2]).
 :- use_module(board, [board_size/2]).
 :- use_module(state,
               [initial_state/2, rule/3, state_parts/6, stones_each/2]).
-:- autoload('../../prolog/tabuleiro/search/levels', [search_levels/2]).
-:- autoload('../../prolog/tabuleiro/terminal/text_view', [filled_lines/3]).
+:- use_module('../../prolog/tabuleiro/search/levels', [search_levels/2]).
+:- use_module('../../prolog/tabuleiro/base/text_view', [filled_lines/3]).
 
 /** <module> Wali: facts for menus, tests and tools
 */
 
 %!  game_info(-Info:dict) is det.
 %
-%   Info describes the game; its keys are those of tabuleiro/interface/game.
+%   Info describes the game; its keys are those of tabuleiro/game/game.
 
 game_info(info{ title: "Wali",
                 players: ['W','B'],

@@ -14,11 +14,11 @@
           ]).
 :- use_module(board).
 :- use_module(state).
-:- autoload(library(apply), [maplist/2]).
-:- autoload(library(dcg/basics), [blanks//0, digit//1]).
-:- autoload(library(lists), [member/2, memberchk/2, same_length/2]).
-:- autoload('../../prolog/tabuleiro/interface/notation', [notate/4]).
-:- use_module('../../prolog/tabuleiro/interface/position').
+:- use_module(library(apply), [maplist/2]).
+:- use_module(library(dcg/basics), [blanks//0, digit//1]).
+:- use_module(library(lists), [member/2, memberchk/2, same_length/2]).
+:- use_module('../../prolog/tabuleiro/game/notation', [notate/4]).
+:- use_module('../../prolog/tabuleiro/game/position').
 
 /** <module> Wali: moves and positions as text
 
@@ -133,7 +133,7 @@ optional_x -->
 %!  move_steps(+State, +Move, -Steps:list) is det.
 %
 %   Steps are the choices that make up Move. Each is step(What, Cell, Texts),
-%   where Texts are the accepted spellings; see tabuleiro/interface/game.
+%   where Texts are the accepted spellings; see tabuleiro/game/game.
 
 move_steps(State, Move, Steps) :-
     state_parts(State, _, _-Phase, _, _, _),

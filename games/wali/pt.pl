@@ -6,11 +6,11 @@
 */
 
 :- module(wali_pt, []).
-:- use_module(messages, [cell//1, player//1]).
-:- use_module('../../prolog/tabuleiro/interface/language').
-:- use_module('../../prolog/tabuleiro/interface/layout').
+:- use_module(texts, [cell//1, player//1]).
+:- use_module('../../prolog/tabuleiro/texts/language').
+:- use_module('../../prolog/tabuleiro/texts/layout').
 
-/** <module> Wali: texts in Portuguese, in the order of messages.pl
+/** <module> Wali: texts in Portuguese, in the order of texts.pl
 */
 
 :- texts_of(wali, pt).

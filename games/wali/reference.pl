@@ -14,27 +14,27 @@
                                         % -NewBoard
             get_best_play/3             % +Board-Color, +Turn, -Move
           ]).
-:- use_module('../../prolog/tabuleiro/interface/game', [export_game/1]).
+:- use_module('../../prolog/tabuleiro/base/first_use', [first_use/2]).
+:- use_module('../../prolog/tabuleiro/game/game', [export_game/1]).
 :- use_module(board).
 :- use_module(state).
-:- use_module(original, []).
+:- use_module('original/predicates', []).
 :- use_module(display, [must_be_shown/2, show_position/3]).
 :- use_module(effects, [effects/4]).
-:- use_module(goals, [original_goal/4]).
+:- use_module('original/goals', [original_goal/4]).
 :- use_module(info, [game_info/1, rules_text/2]).
-:- use_module(messages, []).
+:- use_module(texts, []).
 :- use_module(notation,
               [ move_notation/3, move_steps/3, state_notation/2,
                 step_notation/3
               ]).
 :- use_module(scene, [scene/2]).
-:- autoload(library(error), [domain_error/2]).
-:- autoload(library(lists),
-            [max_member/2, member/2, memberchk/2, min_member/2]).
-:- autoload('../../prolog/tabuleiro/interface/checks',
-            [must_be_player/2, must_be_shape/3, must_be_one_to/3]).
-:- autoload('../../prolog/tabuleiro/search/choose', [choose_best/4]).
-:- autoload('../../prolog/tabuleiro/play/menu', [play_game/1]).
+:- use_module(library(error), [domain_error/2]).
+:- use_module(library(lists),
+              [max_member/2, member/2, memberchk/2, min_member/2]).
+:- use_module('../../prolog/tabuleiro/game/checks',
+              [must_be_player/2, must_be_shape/3, must_be_one_to/3]).
+:- use_module('../../prolog/tabuleiro/search/choose', [choose_best/4]).
 
 /** <module> Wali in Prolog: the specification
 
@@ -74,7 +74,8 @@ display_game(State) :-
     show_game(State, []).
 
 play :-
-    play_game(wali_reference).
+    first_use('../../prolog/tabuleiro/play/menu',
+              play_game(wali_reference)).
 
                 /*******************************
                 *             PLIES            *
@@ -426,9 +427,9 @@ play_on_board(peek, Move, _, Board, NewBoard) :-
 game_over(State, Winner) :-
     wali_original:game_over(wali_reference, State, Winner).
 
-:- public state_winner/2, board_winner/2.  % original.pl
+:- public standard/1, board_winner/2.   % original.pl
 
-state_winner(State, Winner) :-
+standard(game_over(State, Winner)) :-
     must_be_state(State),
     winner(State, Winner).
 
@@ -728,7 +729,7 @@ run_index(Line, Content, Board, Color, Cell, Index, Run) :-
 %!  original_goal(?What, +State, -Goal) is nondet.
 %
 %   Goal calls a predicate of the original program, to compare and to measure
-%   it, see tabuleiro/check/originals.
+%   it, see tabuleiro/compare/originals.
 
 original_goal(What, State, Goal) :-
     original_goal(wali_reference, What, State, Goal).

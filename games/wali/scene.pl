@@ -9,7 +9,7 @@
           ]).
 :- use_module(board, [board_cell/3]).
 :- use_module(state, [must_be_state/1, of_color/3, state_parts/6]).
-:- autoload(notation, [cell_text/2]).
+:- use_module(notation, [cell_text/2]).
 
 /** <module> Wali: the scene of a position
 */
@@ -17,7 +17,7 @@
 %!  scene(+State, -Scene:dict) is det.
 %
 %   Scene has a square for each cell and the stones on the board and in hand;
-%   see tabuleiro/interface/game.
+%   see tabuleiro/game/game.
 %
 %   @error those of must_be_state/1
 

@@ -7,14 +7,14 @@
 :- module(wali_shapes,
           [ shape/2                     % ?Name, ?Shape
           ]).
-:- use_module('../../prolog/tabuleiro/interface/shape_clauses').
+:- use_module('../../prolog/tabuleiro/game/shape_clauses').
 
 /** <module> Wali: the shapes of its terms
 */
 
 %!  shape(?Name, ?Shape) is nondet.
 %
-%   Terms called Name have Shape; see tabuleiro/interface/shapes.
+%   Terms called Name have Shape; see tabuleiro/game/shapes.
 
 shape(wali_state,
       wali(board, wali_player-phase, hand-hand, last-last,
@@ -25,6 +25,9 @@ shape(wali_turn,  wali_player-( one_of([drop,capture,peek])
                               ; peek(1..0) % of full states only
                               )).
 shape(wali_move,  move).
+shape(wali_cell,  integer-integer).
+shape(wali_piece, one_of(['W','B','O'])).
+shape(wali_level, 1..2).
 shape(wali_size,  domain(board_size, 3..8-(3..8))).
 
 shape(rules,      rules(subset([ double(two), go_back(allowed),

@@ -22,14 +22,14 @@
             move_cells/3                % ?Move, ?From, ?To
           ]).
 :- use_module(board).
-:- autoload(library(apply), [foldl/4, maplist/2]).
-:- autoload(library(lists), [append/3]).
-:- autoload(library(error), [domain_error/2, must_be/2]).
-:- autoload(library(option), [option/2, option/3]).
+:- use_module(library(apply), [foldl/4, maplist/2]).
+:- use_module(library(lists), [append/3]).
+:- use_module(library(error), [domain_error/2, must_be/2]).
+:- use_module(library(option), [option/2, option/3]).
 :- use_module(shapes, []).
-:- autoload('../../prolog/tabuleiro/interface/checks',
-            [config_options/3, must_be_in/3]).
-:- autoload('../../prolog/tabuleiro/interface/shapes', [must_have_shape/2]).
+:- use_module('../../prolog/tabuleiro/game/checks',
+              [config_options/3, must_be_in/3]).
+:- use_module('../../prolog/tabuleiro/game/shapes', [must_have_shape/2]).
 
 /** <module> Wali: states, their parts and their checks
 

@@ -7,15 +7,18 @@
 :- module(tabuleiro_c_game,
           [ c_game/2                    % +Reference, +Own
           ]).
-:- use_module('interface/native').
-:- use_module('interface/portray', []).
-:- autoload(library(apply), [maplist/2]).
-:- autoload(library(lists), [append/3]).
-:- autoload(library(pairs), [pairs_keys_values/3]).
-:- autoload(library(prolog_code), [pi_head/2]).
-:- autoload('play/menu', [play_game/1]).
-:- autoload('search/choose',
-            [choose_best/4, player_choose_move/5, player_valid_moves/4]).
+:- use_module('game/build', [load_built/1]).
+:- load_built(game).
+:- use_module('base/first_use', [first_use/2]).
+:- use_module('game/native').
+:- use_module('game/portray', []).
+:- use_module('base/resolve', [resolve_autoload/0]).
+:- use_module(library(apply), [maplist/2]).
+:- use_module(library(lists), [append/2, member/2, union/3]).
+:- use_module(library(pairs), [pairs_keys_values/3]).
+:- use_module(library(prolog_code), [pi_head/2]).
+:- use_module('search/choose',
+              [choose_best/4, player_choose_move/5, player_valid_moves/4]).
 
 /** <module> The module of a game in C
 
@@ -23,7 +26,7 @@ The module of a game whose rules run in C is its reference in Prolog with some
 predicates replaced:
 
     :- module(chess, []).
-    :- use_module('../../prolog/tabuleiro/c_game').
+    :- use_module(c_game).
 
     :- c_game(reference, []).
 
@@ -33,42 +36,109 @@ Predicates of its own that run in C follow in the same file.
 %!  c_game(+Reference, +Own:list) is det.
 %
 %   A directive. The module that is being loaded, which has the name of a game
-%   in C, exports
+%   in C, exports play/0, the menu of the game, and what the file Reference
+%   exports. A predicate is the first of these that there is:
 %
+%     - one of Own, a list of predicate indicators, which the module itself
+%       defines, below `:- if(native_game(Game)).`
+%     - one that the C library has put into the module: a row of
+%       games/<game>/original/predicates.c
+%     - a public predicate of the module <game>_original that takes the module
+%       as its first argument
 %     - player_to_move/2, valid_moves/2,3, move/3, game_over/2, value/3,
-%       best_moves/3 and choose_move/3,4 in C, except those in Own
-%     - Own, a list of predicate indicators: the module defines these itself,
-%       below `:- if(native_game(Game)).`
-%     - play/0, the menu of the game
-%     - all else that the file Reference exports
+%       best_moves/3, choose_move/3,4 and move_notation/3 in C
+%     - the one that Reference exports
+%
+%   Module:standard(Goal), for <game>_original, calls what the module would
+%   have in C if no other predicate took its place.
 %
 %   If the C library is not there or does not have the game, the module exports
-%   play/0 and, for the rest, what Reference does.
+%   play/0 and, for the rest, what Reference does. In a saved state that starts
+%   without the library, what runs in C is defined by Reference.
 
 c_game(Reference, Own) :-
     prolog_load_context(module, Game),
-    findall(PI-(Head :- tabuleiro_c_game:Goal),
-            ( defined_by(Game, Head, Goal),
-              pi_head(PI, Head),
-              \+ memberchk(PI, Own)
-            ),
-            Pairs),
-    pairs_keys_values(Pairs, PIs, Clauses),
+    load_built(Game),
     (   native_game(Game)
-    ->  append(PIs, Own, Exports)
-    ;   Exports = PIs
+    ->  findall(standard(Head) :- tabuleiro_c_game:Goal,
+                in_c(Head, Game, Goal),
+                Standard),
+        exported_by(Game, Reference, Exported),
+        findall(PI-Clauses,
+                ( member(PI, Exported),
+                  defined(PI, Game, Own, Clauses)
+                ),
+                Pairs),
+        pairs_keys_values(Pairs, PIs, Others),
+        append([Standard|Others], Clauses)
+    ;   PIs = [],
+        Clauses = []
     ),
-    compile_aux_clauses(Clauses),
-    maplist(Game:export, Exports),
-    Game:reexport(Reference, except(Exports)).
+    compile_aux_clauses([ ( play :-
+                                tabuleiro_c_game:
+                                first_use('play/menu', play_game(Game))
+                          )
+                        | Clauses
+                        ]),
+    maplist(Game:export, [play/0|PIs]),
+    Game:reexport(Reference, except([play/0|PIs])),
+    resolve_autoload,
+    reference_module(Reference, Module),
+    forall(member(PI, PIs), assertz(runs_in_c(Game, PI, Module))).
 
-%   defined_by(+Game, -Head, -Goal): the module of Game defines Head by Goal,
-%   a goal of this module.
+:- dynamic runs_in_c/3.                 % Game, PI, Module of the reference
 
-defined_by(Game, play, play_game(Game)).
-defined_by(Game, Head, Goal) :-
-    native_game(Game),
-    in_c(Head, Game, Goal).
+%   A saved state starts.
+
+replace_missing :-
+    forall(( runs_in_c(Game, PI, Module),
+             \+ native_game(Game)
+           ),
+           ( abolish(Game:PI),
+             pi_head(PI, Head),
+             assertz(Game:(Head :- Module:Head))
+           )).
+
+:- initialization(replace_missing, now).
+
+reference_module(Reference, Module) :-
+    absolute_file_name(Reference, Path, [file_type(prolog), access(read)]),
+    module_property(Module, file(Path)).
+
+%   PIs are what the file Reference exports, and the standard predicates.
+
+exported_by(Game, Reference, PIs) :-
+    load_files(Game:Reference, [if(not_loaded),imports([])]),
+    reference_module(Reference, Module),
+    module_property(Module, exports(Exports)),
+    findall(PI,
+            ( in_c(Head, Game, _),
+              pi_head(PI, Head)
+            ),
+            Standard),
+    union(Standard, Exports, PIs).
+
+%   defined(+PI, +Game, +Own, -Clauses) is semidet: Game has a PI that is not
+%   the reference's. Clauses define it, unless it has a definition.
+
+defined(PI, _, Own, []) :-
+    memberchk(PI, Own),
+    !.
+defined(PI, Game, _, Clauses) :-
+    pi_head(PI, Head),
+    (   predicate_property(Game:Head, foreign)
+    ->  Clauses = []
+    ;   of_original(Game, Head, Goal)
+    ->  Clauses = [(Head :- Goal)]
+    ;   in_c(Head, Game, Goal)
+    ->  Clauses = [(Head :- tabuleiro_c_game:Goal)]
+    ).
+
+of_original(Game, Head, Original:Goal) :-
+    atom_concat(Game, '_original', Original),
+    Head =.. [Name|Args],
+    Goal =.. [Name,Game|Args],
+    predicate_property(Original:Goal, public).
 
 in_c(player_to_move(State, Player), Game,
      '$player_to_move'(Game, State, Player)).
@@ -88,3 +158,9 @@ in_c(choose_move(State, Level, Move), Game,
      choose_best(Game, State, Level, Move)).
 in_c(choose_move(State, Player, Level, Move), Game,
      player_choose_move(Game, State, Player, Level, Move)).
+in_c(move_notation(State, Move, Text), Game,
+     ( '$player_to_move'(Game, State, _),   % checks State
+       Notation:notation_in(State, Move, Text)
+     )) :-
+    atom_concat(Game, '_notation', Notation),
+    current_predicate(Notation:notation_in/3).

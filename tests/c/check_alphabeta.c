@@ -6,10 +6,10 @@
 #include "../../c_src/engine/evaluation.h"
 #include "../../c_src/engine/perft.h"
 #include "../../c_src/engine/playout.h"
-#include "../../c_src/games/mitsudomoe.h"
-#include "../../c_src/games/tactigon.h"
-#include "../../c_src/games/waldmeister.h"
-#include "../../c_src/games/wali.h"
+#include "../../games/mitsudomoe/mitsudomoe.h"
+#include "../../games/tactigon/tactigon.h"
+#include "../../games/waldmeister/waldmeister.h"
+#include "../../games/wali/wali.h"
 #include "count_down.h"
 #include "oracle.h"
 #include "starts.h"
@@ -258,6 +258,7 @@ START_TEST(wins_are_found_and_scored_by_distance) {
     const think_line *const line = &t.report.lines[0];
 
     ck_assert(line->exact);
+    ck_assert_int_le(t.report.depth, n);
     if (n % 3 == 0)
       ck_assert_int_lt(line->score, -THINK_DECIDED);
     else {

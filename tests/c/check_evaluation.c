@@ -2,8 +2,8 @@
 
 #include "../../c_src/engine/evaluation.h"
 #include "../../c_src/engine/playout.h"
-#include "../../c_src/games/registry.h"
-#include "../../c_src/games/wali.h"
+#include "../../c_src/engine/registry.h"
+#include "../../games/wali/wali.h"
 #include "count_down.h"
 #include "starts.h"
 #include "suites.h"

@@ -1,7 +1,7 @@
 #include "../../c_src/engine/hash.h"
 #include "../../c_src/engine/minimax.h"
 #include "../../c_src/engine/rng.h"
-#include "../../c_src/games/wali.h"
+#include "../../games/wali/wali.h"
 #include "count_down.h"
 #include "suites.h"
 

@@ -4,8 +4,8 @@
 #include "../../c_src/engine/evaluation.h"
 #include "../../c_src/engine/net.h"
 #include "../../c_src/engine/playout.h"
-#include "../../c_src/games/registry.h"
-#include "../../c_src/games/wali.h"
+#include "../../c_src/engine/registry.h"
+#include "../../games/wali/wali.h"
 #include "starts.h"
 #include "suites.h"
 

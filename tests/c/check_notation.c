@@ -143,21 +143,26 @@ damage(text *t, rng *r) {
   }
 }
 
-/* Checks that a damaged text is refused, or read as a position that the game
-   can be asked about. */
+/* Checks that a damaged text is refused, or read as another position, with
+   another hash, that the game can be asked about. */
 static void
 damage_does_no_harm(const notation *n, const notation_state *s,
                     const move *list, int count, rng *r) {
   notation_state read;
-  text t, again;
+  text sound, t, again;
 
   (void)list;
   (void)count;
+  notation_write(n, s, &sound);
   for (int i = 0; i < DAMAGES; i++) {
-    notation_write(n, s, &t);
+    t = sound;
     damage(&t, r);
     if (!notation_read(n, t.chars, &read))
       continue;
+    if (memcmp(read.labels, s->labels, sizeof read.labels) == 0)
+      ck_assert_int_eq(n->game->hash(&read.position) ==
+                           n->game->hash(&s->position),
+                       strcmp(t.chars, sound.chars) == 0);
     ck_assert_int_ge(n->game->count_moves(&read.position), 0);
     notation_write(n, &read, &again);
     ck_assert_str_eq(again.chars, t.chars);
@@ -207,10 +212,114 @@ START_TEST(numbers_of_any_length_are_read) {
 }
 END_TEST
 
+/* ------------------------------------------------------------------------
+   Boards
+   ------------------------------------------------------------------------ */
+
+static bool
+read_letter(const char **at, uint16_t *content) {
+  return grid_read_letter(at, " abc", content);
+}
+
+/* A run has a sign, so that runs may stand side by side. */
+static const grid_style SIGNED = {.run = "+", .read = read_letter};
+
+/* Whether S is a grid whose first row has COLUMNS cells, all of S. */
+static bool
+is_grid(const char *s, int columns) {
+  grid g;
+
+  return grid_read(&s, &SIGNED, &g) && g.columns[0] == columns && !*s;
+}
+
+/* Whether S is larger than any grid. */
+static bool
+is_too_large(const char *s) {
+  grid g;
+
+  return !grid_read(&s, &SIGNED, &g);
+}
+
+START_TEST(a_row_has_eleven_cells_however_they_are_told) {
+  ck_assert_int_eq(GRID_COLUMNS, 11);
+  ck_assert(is_grid("+11", 11));
+  ck_assert(is_grid("+5+6", 11));
+  ck_assert(is_grid("+5a+5", 11));
+  ck_assert(is_grid("+10b", 11));
+  ck_assert(is_grid("abcabcabcab", 11));
+  ck_assert(is_too_large("+12"));
+  ck_assert(is_too_large("+11+1"));
+  ck_assert(is_too_large("+6+6"));
+  ck_assert(is_too_large("+5a+6"));
+  ck_assert(is_too_large("+11a"));
+  ck_assert(is_too_large("+2147483647+2147483647"));
+  ck_assert(is_too_large("abcabcabcabc"));
+}
+END_TEST
+
+START_TEST(a_board_has_twenty_one_rows) {
+  ck_assert_int_eq(GRID_ROWS, 21);
+  ck_assert(is_grid("+1/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a", 1));
+  ck_assert(is_too_large("+1/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a"));
+}
+END_TEST
+
+/* The cells that are read, but no others. */
+START_TEST(cells_are_where_they_are_told) {
+  const char *at = "+2b+1a/c_";
+  grid g;
+
+  memset(&g, 0xff, sizeof g);
+  ck_assert(grid_read(&at, &SIGNED, &g));
+  ck_assert_str_eq(at, "_");
+  ck_assert_int_eq(g.rows, 2);
+  ck_assert_int_eq(g.columns[0], 5);
+  ck_assert_int_eq(g.columns[1], 1);
+  ck_assert_mem_eq(g.cells[0], ((uint16_t[]){0, 0, 2, 0, 1, 0xffff}),
+                   6 * sizeof **g.cells);
+  ck_assert_mem_eq(g.cells[1], ((uint16_t[]){3, 0xffff}), 2 * sizeof **g.cells);
+}
+END_TEST
+
+/* ------------------------------------------------------------------------
+   Starts
+   ------------------------------------------------------------------------ */
+
+/* The hash knows everything that the rules depend on, here the value of one
+   option. */
+START_TEST(starts_with_other_options_have_other_hashes) {
+  for (int i = 0; registry_games[i]; i++) {
+    const notation *const n = notation_of(registry_games[i]);
+    int presets[NOTATION_MAX_OPTIONS], others = 0;
+    notation_state s, other;
+
+    for (int k = 0; n->options[k].name; k++)
+      presets[k] = n->options[k].preset;
+    ck_assert(notation_start(n, presets, &s));
+    for (int k = 0; n->options[k].name; k++) {
+      int values[NOTATION_MAX_OPTIONS];
+
+      memcpy(values, presets, sizeof values);
+      for (int v = n->options[k].least; v <= n->options[k].most; v++) {
+        values[k] = v;
+        if (v == presets[k] || !notation_start(n, values, &other))
+          continue;
+        ck_assert_uint_ne(n->game->hash(&s.position),
+                          n->game->hash(&other.position));
+        others++;
+      }
+    }
+    ck_assert_int_gt(others, 0);
+  }
+}
+END_TEST
+
 Suite *
 notation_suite(void) {
   Suite *const s = suite_create("notation");
   TCase *const t = tcase_create("texts");
+  TCase *const boards = tcase_create("boards");
+  TCase *const starts = tcase_create("starts");
 
   tcase_add_test(t, a_position_is_read_back);
   tcase_add_test(t, a_move_is_one_word_and_read_back);
@@ -219,5 +328,13 @@ notation_suite(void) {
   tcase_add_test(t, a_damaged_move_does_no_harm);
   tcase_add_test(t, numbers_of_any_length_are_read);
   suite_add_tcase(s, t);
+
+  tcase_add_test(boards, a_row_has_eleven_cells_however_they_are_told);
+  tcase_add_test(boards, a_board_has_twenty_one_rows);
+  tcase_add_test(boards, cells_are_where_they_are_told);
+  suite_add_tcase(s, boards);
+
+  tcase_add_test(starts, starts_with_other_options_have_other_hashes);
+  suite_add_tcase(s, starts);
   return s;
 }

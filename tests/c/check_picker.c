@@ -2,7 +2,7 @@
 
 #include "../../c_src/engine/picker.h"
 #include "../../c_src/engine/playout.h"
-#include "../../c_src/games/registry.h"
+#include "../../c_src/engine/registry.h"
 #include "suites.h"
 
 enum { MOST = 16, ROOM = PICKER_EARLY + MOST + GAME_MAX_MOVES, PLY = 3 };

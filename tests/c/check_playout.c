@@ -1,5 +1,5 @@
 #include "../../c_src/engine/playout.h"
-#include "../../c_src/games/mitsudomoe.h"
+#include "../../games/mitsudomoe/mitsudomoe.h"
 #include "count_down.h"
 #include "suites.h"
 

@@ -1,7 +1,7 @@
 #include <stdlib.h>
 
 #include "../../c_src/engine/playout.h"
-#include "../../c_src/games/registry.h"
+#include "../../c_src/engine/registry.h"
 #include "suites.h"
 
 START_TEST(every_game_is_found_by_its_name) {

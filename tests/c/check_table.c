@@ -83,6 +83,22 @@ START_TEST(the_oldest_gives_way) {
 }
 END_TEST
 
+/* Each entry is of another search. */
+START_TEST(of_old_entries_the_older_gives_way) {
+  table t;
+  table_entry e = {.bound = TABLE_EXACT, .depth = 12};
+
+  ck_assert(table_init(&t, 1));
+  for (uint64_t i = 1; i <= TABLE_BUCKET + 1; i++) {
+    table_next_search(&t);
+    table_store(&t, i, &e);
+  }
+  for (uint64_t i = 1; i <= TABLE_BUCKET + 1; i++)
+    ck_assert_int_eq(table_probe(&t, i, &e), i > 1);
+  table_free(&t);
+}
+END_TEST
+
 START_TEST(most_of_what_fits_stays) {
   enum { N = 1 << 14 }; /* a quarter of a mebibyte */
   table t;
@@ -180,6 +196,7 @@ table_suite(void) {
   tcase_add_test(t, a_position_has_one_entry);
   tcase_add_test(t, the_shallowest_gives_way);
   tcase_add_test(t, the_oldest_gives_way);
+  tcase_add_test(t, of_old_entries_the_older_gives_way);
   tcase_add_test(t, most_of_what_fits_stays);
   tcase_add_test(t, fullness_counts_what_this_search_stored);
   tcase_add_test(t, a_table_is_not_read_where_nothing_was_stored);

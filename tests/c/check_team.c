@@ -80,10 +80,14 @@ START_TEST(every_member_but_the_leader_has_a_thread) {
 }
 END_TEST
 
-START_TEST(a_team_is_as_large_as_memory_allows) {
+START_TEST(a_team_is_as_large_as_asked_for_and_memory_allows) {
   think t = job(MEMBERS);
+  think less = job(MEMBERS - 1);
   team us;
 
+  the_pool = (pool){.room = MEMBERS};
+  ck_assert(team_init(&us, &less, &the_pool, create));
+  ck_assert_int_eq(us.n, MEMBERS - 1);
   the_pool = (pool){.room = 2};
   ck_assert(team_init(&us, &t, &the_pool, create));
   ck_assert_int_eq(us.n, 2);
@@ -101,7 +105,7 @@ team_suite(void) {
 
   tcase_add_test(t, members_share_the_nodes);
   tcase_add_test(t, every_member_but_the_leader_has_a_thread);
-  tcase_add_test(t, a_team_is_as_large_as_memory_allows);
+  tcase_add_test(t, a_team_is_as_large_as_asked_for_and_memory_allows);
   suite_add_tcase(s, t);
   return s;
 }

@@ -83,6 +83,44 @@ START_TEST(a_best_move_that_changes_gets_more_time) {
 }
 END_TEST
 
+/* The first report is over as soon as any later one with the same best move. */
+START_TEST(the_first_best_move_is_no_change) {
+  const double steady =
+      over_after(time_plan_new(60, 0, 0, MOVES), (const move[]){0}, 1);
+  time_plan p = time_plan_new(60, 0, 0, MOVES);
+
+  ck_assert(time_plan_is_over(&p, 0, steady));
+}
+END_TEST
+
+START_TEST(a_change_of_the_best_move_is_forgotten) {
+  time_plan p = time_plan_new(60, 0, 0, MOVES);
+
+  time_plan_is_over(&p, 1, 0);
+  ck_assert_double_eq(p.unrest, 0);
+  ck_assert(!time_plan_is_over(&p, 2, p.target));
+  ck_assert_double_eq(p.unrest, 1);
+  ck_assert(time_plan_is_over(&p, 2, p.target));
+  ck_assert_double_eq(p.unrest, 0.5);
+}
+END_TEST
+
+/* With a long increment the limit, a quarter of the clock, is the target. */
+START_TEST(nothing_exceeds_the_limit) {
+  const time_plan p = time_plan_new(1, 60, 0, MOVES);
+
+  ck_assert_double_eq(p.limit, 0.25);
+  ck_assert_double_eq(p.target, p.limit);
+  for (move m = 0; m < 9; m++) {
+    time_plan restless = p;
+
+    for (move i = 0; i < m; i++)
+      time_plan_is_over(&restless, i, 0);
+    ck_assert(time_plan_is_over(&restless, m, p.limit));
+  }
+}
+END_TEST
+
 /* The time of a clock after PLIES moves, each as long as the limit allows. */
 START_TEST(no_clock_runs_down_at_the_limit) {
   static const double INCREMENT[] = {0, 0.01, 1};
@@ -123,6 +161,9 @@ time_plan_suite(void) {
   tcase_add_test(t, a_clock_run_down_leaves_no_time);
   tcase_add_test(t, a_single_move_is_not_thought_about);
   tcase_add_test(t, a_best_move_that_changes_gets_more_time);
+  tcase_add_test(t, the_first_best_move_is_no_change);
+  tcase_add_test(t, a_change_of_the_best_move_is_forgotten);
+  tcase_add_test(t, nothing_exceeds_the_limit);
   tcase_add_test(t, no_clock_runs_down_at_the_limit);
   tcase_add_test(t, the_clock_keeps_a_reserve);
   suite_add_tcase(s, t);

@@ -6,16 +6,11 @@
 
 #include "suites.h"
 
+#define SUITE(name) name##_suite,
+
 int
 main(void) {
-  Suite *(*const suites[])(void) = {
-      platform_suite,  bitboard_suite,   rng_suite,        perft_suite,
-      playout_suite,   minimax_suite,    evaluation_suite, net_suite,
-      table_suite,     algorithm_suite,  team_suite,       picker_suite,
-      alphabeta_suite, mcts_suite,       time_plan_suite,  registry_suite,
-      notation_suite,  mitsudomoe_suite, tactigon_suite,   waldmeister_suite,
-      wali_suite,
-  };
+  Suite *(*const suites[])(void) = {FOR_EACH_SUITE(SUITE)};
   SRunner *const runner = srunner_create(NULL);
 
   /* Seconds: for a test that hangs, not for a slow machine. */

@@ -2,9 +2,9 @@
 
 #include <string.h>
 
-#include "../../c_src/games/tactigon.h"
-#include "../../c_src/games/waldmeister.h"
-#include "../../c_src/games/wali.h"
+#include "../../games/tactigon/tactigon.h"
+#include "../../games/waldmeister/waldmeister.h"
+#include "../../games/wali/wali.h"
 
 position
 start_of_tactigon(unsigned advanced) {

@@ -1,30 +1,16 @@
-/* suites.h - the test suites, one for each unit. */
+/* suites.h - the test suites, one for each unit.
+
+   FOR_EACH_SUITE(X) of games.h, which the build writes, applies X to the NAME
+   of each check_NAME.c here and in the tests of a game. */
 
 #ifndef TABULEIRO_SUITES_H
 #define TABULEIRO_SUITES_H
 
 #include <check.h>
 
-Suite *platform_suite(void);
-Suite *bitboard_suite(void);
-Suite *rng_suite(void);
-Suite *perft_suite(void);
-Suite *playout_suite(void);
-Suite *minimax_suite(void);
-Suite *table_suite(void);
-Suite *algorithm_suite(void);
-Suite *team_suite(void);
-Suite *picker_suite(void);
-Suite *alphabeta_suite(void);
-Suite *evaluation_suite(void);
-Suite *net_suite(void);
-Suite *mcts_suite(void);
-Suite *time_plan_suite(void);
-Suite *registry_suite(void);
-Suite *notation_suite(void);
-Suite *mitsudomoe_suite(void);
-Suite *tactigon_suite(void);
-Suite *waldmeister_suite(void);
-Suite *wali_suite(void);
+#include "games.h"
+
+#define DECLARE_SUITE(name) Suite *name##_suite(void);
+FOR_EACH_SUITE(DECLARE_SUITE)
 
 #endif

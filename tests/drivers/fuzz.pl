@@ -15,8 +15,8 @@
 :- use_module('../laws/laws', [mid_game/3]).
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/search/levels', [level_options/3]).
-:- use_module('../../prolog/tabuleiro/check/originals', [original_goal/4]).
-:- use_module('../../prolog/tabuleiro/check/timing', [standard_goal/4]).
+:- use_module('../../prolog/tabuleiro/compare/originals', [original_goal/4]).
+:- use_module('../../prolog/tabuleiro/compare/timing', [standard_goal/4]).
 
 /** <module> Fuzz: random damage to good goals, in both implementations
 

@@ -14,7 +14,7 @@
 :- use_module(library(readutil)).
 :- use_module('../../prolog/tabuleiro').
 
-/** <module> Perft tables: tests/games/<game>/perft.txt
+/** <module> Perft tables: games/<game>/tests/perft.txt
 
 A line is a position and its counts by depth,
 
@@ -52,7 +52,7 @@ recount(Game, row(Position, Counts0), row(Position, Counts)) :-
 table_file(Game, File) :-
     source_file(perft_table:table_file(_, _), Here),
     file_directory_name(Here, Dir),
-    atomic_list_concat([Dir, '/../games/', Game, '/perft.txt'], File).
+    atomic_list_concat([Dir, '/../../games/', Game, '/tests/perft.txt'], File).
 
 %!  perft_rows(+Game, -Rows:list) is det.
 %

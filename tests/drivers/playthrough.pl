@@ -18,7 +18,7 @@
     swipl -g "write_playthrough(waldmeister)" -t halt \
           tests/drivers/playthrough.pl
 
-writes tests/games/waldmeister/playthrough.txt. A reader sees the game in
+writes games/waldmeister/tests/playthrough.txt. A reader sees the game in
 it, and a reviewer what a change changed. The moves come from arithmetic on
 the ply, so the text depends on the rules alone; a move that loses at once
 is passed over for the next one.
@@ -91,7 +91,8 @@ good_move([Move|_], Module, State, Move, NewState) :-
 playthrough_file(Game, File) :-
     source_file(playthrough:playthrough_file(_, _), Here),
     file_directory_name(Here, Dir),
-    atomic_list_concat([Dir, '/../games/', Game, '/playthrough.txt'], File).
+    atomic_list_concat([Dir, '/../../games/', Game,
+                        '/tests/playthrough.txt'], File).
 
 %!  write_playthrough(+Game) is det.
 %

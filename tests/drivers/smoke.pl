@@ -8,8 +8,8 @@
 :- use_module(library(filesex)).
 :- use_module('../support/for_all').
 :- use_module('../../prolog/tabuleiro').
-:- use_module('../../prolog/tabuleiro/interface/games', [root_directory/1]).
-:- use_module('../../prolog/tabuleiro/interface/native', [native_game/1]).
+:- use_module('../../prolog/tabuleiro/game/build', [root_directory/1]).
+:- use_module('../../prolog/tabuleiro/game/native', [native_game/1]).
 
 /** <module> Smoke test: does what was built work at all?
 

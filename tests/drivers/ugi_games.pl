@@ -19,7 +19,8 @@
 
 tabuleiro-ugi plays against `tabuleiro ugi`, at a few positions a move, with
 some moves drawn at random so that no two games are alike. What both write is
-compared with the rules of the game in Prolog: the answers to all queries, the
+compared with the rules of the game in Prolog, which know no draw by repetition:
+the answers to all queries, the
 legal moves, the form of every `info` line, and every move of every line of
 play.
 */
@@ -53,7 +54,8 @@ ugi_games(Name, Count, Seed) :-
 
 game(Game, Client1, Client2) :-
     forall(member(Client, [Client1,Client2]),
-           ugi_answers(Client, "uginewgame", [])),
+           ugi_answers(Client, "setoption name Threefold value 0\nuginewgame",
+                       [])),
     Game:initial_state(default, State),
     ply(0, Game, State, [], Client1-Client2).
 

@@ -13,7 +13,7 @@
           ]).
 :- use_module(library(lists)).
 :- use_module('../support/ugi_client').
-:- use_module('../../prolog/tabuleiro/interface/games', [root_directory/1]).
+:- use_module('../../prolog/tabuleiro/game/build', [root_directory/1]).
 
 /** <module> A session with tabuleiro-ugi as text
 

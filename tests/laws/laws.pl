@@ -14,10 +14,10 @@
 :- use_module(library(random)).
 :- use_module('../support/for_all').
 :- use_module('../../prolog/tabuleiro').
-:- use_module('../../prolog/tabuleiro/check/agree', [disagreement_at/4]).
+:- use_module('../../prolog/tabuleiro/compare/agree', [disagreement_at/4]).
 :- use_module('../../prolog/tabuleiro/check/ask', [subject/3]).
 :- use_module('../../prolog/tabuleiro/check/laws').
-:- use_module('../../prolog/tabuleiro/interface/native').
+:- use_module('../../prolog/tabuleiro/game/native').
 
 /** <module> What holds of every game, at every state of random games
 

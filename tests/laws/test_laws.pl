@@ -12,7 +12,7 @@
 :- use_module(laws).
 :- use_module('../support/game_rows').
 :- use_module('../../prolog/tabuleiro').
-:- use_module('../../prolog/tabuleiro/interface/native').
+:- use_module('../../prolog/tabuleiro/game/native').
 
 /** <module> The laws, over every game and both of its implementations
 

@@ -17,7 +17,7 @@
 :- use_module('../support/page').
 :- use_module('../support/run_swipl', [root/1]).
 :- use_module('../../prolog/tabuleiro', [match/5]).
-:- use_module('../../prolog/tabuleiro/interface/games', [game_name/1]).
+:- use_module('../../prolog/tabuleiro/game/games', [game_name/1]).
 
 /** <module> Whole games, pictures and accessibility of the page
 

@@ -9,9 +9,9 @@
 :- use_module('../support/memory').
 :- use_module('../laws/laws', [mid_game/3]).
 :- use_module('../../prolog/tabuleiro').
-:- use_module('../../prolog/tabuleiro/check/originals', [original_goal/4]).
-:- use_module('../../prolog/tabuleiro/interface/native').
-:- use_module('../../prolog/tabuleiro/check/timing', [standard_goal/4]).
+:- use_module('../../prolog/tabuleiro/compare/originals', [original_goal/4]).
+:- use_module('../../prolog/tabuleiro/game/native').
+:- use_module('../../prolog/tabuleiro/compare/timing', [standard_goal/4]).
 
 /** <module> A million calls of each predicate in C leave memory flat
 

@@ -8,7 +8,7 @@
 :- use_module(library(aggregate)).
 :- use_module(library(lists)).
 :- use_module(library(random)).
-:- use_module('../../prolog/tabuleiro/tournament/sprt').
+:- use_module('../../prolog/tabuleiro/statistics/sprt').
 :- use_module('../support/environment').
 
 /** <module> The error rates of the sequential test

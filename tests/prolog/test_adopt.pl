@@ -17,7 +17,7 @@
 :- use_module('../../app/commands/match', []).
 :- use_module('../../app/commands/perft', []).
 :- use_module('../../app/commands/tournament', []).
-:- use_module('../../app/messages', []).
+:- use_module('../../app/texts', []).
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/adopt/adopt').
 :- use_module('../../prolog/tabuleiro/adopt/game_tab').
@@ -450,6 +450,27 @@ first_players(Options, Player, Next, File) :-
     Game:move(State, 1, State1),
     Game:player_to_move(State1, Next).
 
+test(of_readings_with_as_many_faults_the_first_is_taken,
+     true(memberchk(guess(players([a,b]), _), Guesses))) :-
+    understood("initial_state(_, 9).
+                other(a, b). other(b, a).
+                valid_moves(S, Ms) :-           % none at 1
+                    findall(take, S >= 2, Ms).
+                move(S, take, New) :- New is S-2.
+                game_over(0, a).
+                value(_, _, 0).\n", [], Guesses),
+    assertion(memberchk(note(stuck(1, _)), Guesses)).
+test(players_whose_moves_name_the_other_are_not_understood,
+     true(Why == no_turn)) :-
+    not_understood("initial_state(_, 10).
+                    other(a, b). other(b, a).
+                    whose(N, P) :- ( N mod 2 =:= 0 -> P = a ; P = b ).
+                    valid_moves(N, Ms) :-
+                        whose(N, P),
+                        findall(P-K, ( member(K, [1,3]), K =< N ), Ms).
+                    move(N, _-K, New) :- New is N-K.
+                    game_over(0, a).
+                    value(_, _, 0).\n", [players([b,a])], Why).
 test(facts_that_change_in_play_are_one_job,
      true(memberchk(guess(jobs(1), changes([pile/1])), Guesses))) :-
     ten_with(":- dynamic pile/1, known/1. known(1).

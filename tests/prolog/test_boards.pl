@@ -7,11 +7,11 @@
 :- module(test_boards, [test_boards/0]).
 :- use_module(library(plunit)).
 :- use_module('../../prolog/tabuleiro').
-:- use_module('../../prolog/tabuleiro/interface/room').
-:- use_module('../../prolog/tabuleiro/terminal/paragraph').
-:- use_module('../../prolog/tabuleiro/terminal/screen').
-:- use_module('../../prolog/tabuleiro/terminal/terminal', [print_lines/1]).
-:- use_module('../../prolog/tabuleiro/terminal/text_view').
+:- use_module('../../prolog/tabuleiro/base/room').
+:- use_module('../../prolog/tabuleiro/base/paragraph').
+:- use_module('../../prolog/tabuleiro/base/screen').
+:- use_module('../../prolog/tabuleiro/base/printing', [print_lines/1]).
+:- use_module('../../prolog/tabuleiro/base/text_view').
 :- use_module('../support/run_swipl').
 
 /** <module> What the boards of all games share

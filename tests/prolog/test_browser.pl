@@ -12,7 +12,7 @@
 :- use_module('../support/page').
 :- use_module('../support/web_client').
 :- use_module('../fixtures/heap', []).
-:- use_module('../../prolog/tabuleiro/interface/games', [game_name/1]).
+:- use_module('../../prolog/tabuleiro/game/games', [game_name/1]).
 
 /** <module> The page in a real browser
 

@@ -11,7 +11,7 @@
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/check/check_report',
               [check_report/3]).
-:- use_module('../../prolog/tabuleiro/terminal/terminal', []).
+:- use_module('../../prolog/tabuleiro/play/terminal', []).
 
 /** <module> What a report says of the games of tests/corpus
 */

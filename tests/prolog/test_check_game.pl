@@ -300,7 +300,7 @@ test(a_planted_breach_is_found, [forall(planted(Law, Clauses))]) :-
     for_all(member(breach(_, _, Text), Report),
             assertion(sub_string(Text, _, 1, _, " "))).
 test(every_law_is_planted) :-
-    for_all(( clause(tabuleiro_law_texts:broken(Law, _, _), _),
+    for_all(( clause(tabuleiro_check_texts:broken(Law, _, _), _),
               functor(Law, Name, Arity),
               \+ of_reports(Name),
               functor(Like, Name, Arity)
@@ -332,6 +332,10 @@ test(each_law_is_told_once, Laws == Set) :-
 test(a_sound_game_breaks_nothing, Report == []) :-
     set_random(seed(1)),
     check_game(heap, Report, [seconds(inf)]).
+test(a_winner_may_have_as_much_as_the_other, Report == []) :-
+    with_fault([value(_, _, 0)], Module),
+    set_random(seed(1)),
+    check_game(Module, Report, [seconds(inf)]).
 test(a_game_without_end_may_say_so, Report == []) :-
     with_fault([ (game_info(I) :-
                       heap:game_info(I0),

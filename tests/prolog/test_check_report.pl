@@ -57,7 +57,7 @@ test(a_sound_game_has_no_breaches, Breaches-Unchecked == []-[]) :-
     report([], Report),
     _{breaches:Breaches, unchecked:Unchecked} :< Report.
 test(each_law_has_a_kind) :-
-    for_all(clause(tabuleiro_law_texts:broken(Law, _, _), _),
+    for_all(clause(tabuleiro_check_texts:broken(Law, _, _), _),
             ( functor(Law, at_level, _)
             ; law_kind(Law, Kind),
               assertion(breach_kind(Kind))

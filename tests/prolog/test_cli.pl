@@ -9,7 +9,7 @@
 :- use_module(library(lists)).
 :- use_module('../support/cli').
 :- use_module('../support/for_all').
-:- use_module('../../prolog/tabuleiro/interface/games', [game_name/1]).
+:- use_module('../../prolog/tabuleiro/game/games', [game_name/1]).
 
 /** <module> The command line, as a script calls it
 

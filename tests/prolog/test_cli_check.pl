@@ -6,8 +6,8 @@
 
 :- module(test_cli_check, [test_cli_check/0]).
 :- use_module(library(plunit)).
-:- use_module(library(http/json)).
 :- use_module(library(lists)).
+:- use_module('../../prolog/tabuleiro/base/json', [atom_json_dict/3]).
 :- use_module('../support/cli').
 
 /** <module> The commands check and compare, as a script calls them
@@ -22,7 +22,8 @@ test(compare_with_the_reference, Status == 0) :-
     cli([compare,'--games=1','--seconds=inf','--states=5',
          '--config=[size(2)]','--matches=0','--predicates=[move]',
          waldmeister],
-        Output, "", Status),
+        Output, Errors, Status),
+    assertion(has(Errors, "playing random games")),
     assertion(has(Output, "They agree: ")).
 test(compare_takes_lists_without_brackets,
      [ forall(member(Levels, ['--levels=1','--levels=1,2','--levels=[1,2]'])),
@@ -31,9 +32,15 @@ test(compare_takes_lists_without_brackets,
     cli([compare,'--games=1','--seconds=inf','--states=2',
          '--config=[size(2)]','--matches=0','--predicates=move,value',Levels,
          waldmeister],
-        Output, "", Status),
+        Output, Errors, Status),
+    assertion(has(Errors, "playing random games")),
     assertion(has(Output, "level 1  ")),
     assertion(has(Output, "value  ")).
+test(compare_prints_what_it_has_found_before_ctrl_c, Status == 130) :-
+    interrupted_cli([compare,'--games=1','--seconds=inf','--states=2',
+                     '--levels=1','--predicates=value','--matches=1000000',
+                     wali], "wins (us per move)", Output, Status),
+    assertion(\+ has(Output, "games between their bots")).
 test(compare_of_different_games, Status == 2) :-
     own_game(File),
     cli([compare,'--games=1','--seconds=inf','--tries=1',waldmeister,File],

@@ -7,11 +7,12 @@
 :- module(test_cli_match, [test_cli_match/0]).
 :- use_module(library(plunit)).
 :- use_module(library(apply)).
-:- use_module(library(http/json)).
 :- use_module(library(lists)).
 :- use_module(library(yall)).
+:- use_module('../../prolog/tabuleiro/base/json', [atom_json_dict/3]).
 :- use_module('../support/cli').
 :- use_module('../support/for_all').
+:- use_module('../support/run_swipl').
 :- use_module('../../prolog/tabuleiro').
 
 /** <module> The command match, as a script calls it
@@ -41,7 +42,7 @@ test(match_as_a_row_of_figures, Status == 0) :-
                             length(Cells, Count)
                           ),
             [Header,Row], Counts),
-    assertion(Counts == [16,16]),
+    assertion(Counts == [25,25]),
     assertion(sub_string(Row, 0, _, _, "level(2),random,2,")).
 test(match_as_an_object, Status == 0) :-
     cli([match,'--games=2','--config=[size(3)]','--format=json',waldmeister,
@@ -88,5 +89,19 @@ test(ctrl_c_ends_a_match_with_the_result_so_far, Status == 130) :-
                     " of 10,000 games", Output, Status),
     for_all(member(Part, ["The match was left after ","Elo "]),
             assertion(has(Output, Part))).
+test(so_do_sixty_at_once, Status == 130) :-
+    interrupted_cli([match,'--progress','--games=10000','--config=[size(2)]',
+                     waldmeister,random,random],
+                    " of 10,000 games", 60, Output, Status),
+    assertion(has(Output, "Elo ")).
+test(one_that_comes_later_kills, Status == killed(2)) :-
+    run_swipl(['-g', "app_common:interruptible([int],\c
+                          ( flag(app_interrupted, _, 1.0),\c
+                            current_prolog_flag(pid, Me),\c
+                            process_kill(Me, int),\c
+                            sleep(3600)\c
+                          ))",
+               '-t', halt, 'app/commands/common.pl'],
+              "", _, _, Status).
 
 :- end_tests(cli_match).

@@ -96,6 +96,9 @@ test(perft_divide, Status == 0) :-
 test(perft_of_no_depth, Status == 1) :-
     cli([perft,waldmeister,deep], "", Errors, Status),
     assertion(has(Errors, "deep")).
+test(bench_prints_what_it_has_measured_before_ctrl_c, Status == 130) :-
+    interrupted_cli([bench,wali], "valid_moves  ", Output, Status),
+    assertion(\+ has(Output, "signature wali")).
 test(bench_of_no_game, Status == 1) :-
     cli([bench,chequers], _, Errors, Status),
     assertion(has(Errors, "chequers")).

@@ -8,6 +8,7 @@
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
 :- use_module(library(process)).
+:- use_module(library(readutil)).
 :- use_module('../support/cli').
 :- use_module('../support/for_all').
 :- use_module('../support/kills').
@@ -48,6 +49,30 @@ test(ctrl_c_tells_the_command_that_plays_on, Status == 130) :-
                             '--config=[size(2)]' "
                          ]),
             assertion(has(Output, Part))).
+test(sigterm_ends_it_as_ctrl_c_does_and_the_programs_too,
+     [ forall(member(Command-Left,
+                     [ tournament-"The tournament was left after ",
+                       match-"The match was left after "
+                     ])),
+       Status == 130
+     ]) :-
+    tmp_file(programs, File),
+    format(atom(Player),
+           "engine([sh,'-c','while read -r word rest; do case $word in \c
+                ugi) echo $$ >>~w; echo ugiok;; isready) echo readyok;; \c
+                go) echo bestmove;; esac; done; sleep 1000'])",
+           [File]),
+    signalled_cli([term],
+                  [ Command,'--progress','--games=10000','--config=[size(2)]',
+                    waldmeister,random,Player
+                  ],
+                  " of 10,000 games", Output, Status),
+    assertion(has(Output, Left)),
+    read_file_to_string(File, Text, []),
+    delete_file(File),
+    split_string(Text, "\n", "\n", Numbers),
+    for_all(member(Number, Numbers),
+            assertion(run_sh('kill -0 "$1"', Number, _, 1))).
 test(killed_at_any_moment_it_goes_on) :-
     tournament_survives(1).
 test(a_file_that_may_not_grow_is_named, [condition(has_ulimit), Status == 1]) :-
@@ -66,12 +91,15 @@ has_ulimit :-
     catch(run_sh('ulimit -f 2', _, 0), error(_, _), fail).
 
 run_sh(Command, Errors, Status) :-
+    run_sh(Command, "", Errors, Status).
+
+run_sh(Command, Argument, Errors, Status) :-
     source_file(test_cli_tournament:test_cli_tournament, Here),
     file_directory_name(Here, Prolog),
     file_directory_name(Prolog, Tests),
     file_directory_name(Tests, Root),
     current_prolog_flag(executable, Swipl),
-    process_create(path(sh), ['-c',Command,Swipl],
+    process_create(path(sh), ['-c',Command,Swipl,Argument],
                    [ cwd(Root), stdin(null), stdout(null),
                      stderr(pipe(Err)), process(Process)
                    ]),

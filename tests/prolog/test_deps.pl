@@ -30,7 +30,9 @@ run_with(Stubs, [Name|Arguments], Output, Errors, Status) :-
         make_directory(Folder),
         ( forall(member(Stub-Script, Stubs),
                  write_stub(Folder, Stub, Script)),
-          forall(member(Usual, [sh,awk,env,id,ls,mkdir,sed,sort,tr,uname]),
+          forall(member(Usual, [ sh,awk,cmp,env,id,ls,mkdir,mv,sed,
+                                 sort,tr,uname
+                               ]),
                  link_usual(Folder, Usual)),
           run(Folder, Name, Arguments, Output, Errors, Status)
         ),
@@ -131,16 +133,65 @@ test(sudo_is_named_where_it_is, Errors == Line) :-
                                              ]))]).
 
 make(Stubs, Output, Errors, Status) :-
+    tmp_file(build, Build),
+    atom_concat('BUILD=', Build, Variable),
+    call_cleanup(make(['-s',all,Variable], Stubs, Output, Errors, Status),
+                 ignore(catch(delete_directory_and_contents(Build), _, true))).
+
+%   Without what the make that runs the tests has told its children.
+
+make(Arguments, Stubs, Output, Errors, Status) :-
     absolute_file_name(path(make), Make, [access(execute)]),
-    run_with(Stubs, [Make,'-s',all], Output, Errors, Status).
+    absolute_file_name(path(env), Env, [access(execute)]),
+    run_with(Stubs, [Env,'-u','MAKEFLAGS','-u','MAKELEVEL','-u','MFLAGS',
+                     Make
+                    | Arguments
+                    ], Output, Errors, Status).
+
+%   What make prints that compiles two files, with a compiler that does nothing.
+
+compile(Arguments, Output) :-
+    tmp_file(build, Build),
+    atom_concat('BUILD=', Build, Variable),
+    findall(Object,
+            ( member(Name, [rng,tree]),
+              atomic_list_concat([Build,'/c_src/engine/',Name,'.o'], Object)
+            ),
+            Objects),
+    append([Variable|Arguments], Objects, All),
+    call_cleanup(make(All, [cc-"", swipl-"exit 1"], Output, "", exit(0)),
+                 delete_directory_and_contents(Build)).
+
+lines(Text, Count) :-
+    split_string(Text, "\n", "\n", Lines),
+    length(Lines, Count).
 
 test(without_a_compiler_it_says_so_and_goes_on,
      Output-Errors-Status == Line-""-exit(0)) :-
     Line = "make: no C compiler; the games play by their Prolog rules\n",
-    make([swipl-"exit 1"], Output, Errors, Status).
+    make([swipl-"exit 0"], Output, Errors, Status).
 test(without_swipl_it_compiles_nothing, Output-Status == ""-exit(2)) :-
     make([cc-"echo compiled"], Output, Errors, Status),
     assertion(sub_string(Errors, 0, _, _,
                          "make: swipl is missing; try make deps\n")).
+test(two_files_are_compiled_in_one_line, Count == 1) :-
+    compile([], Output),
+    lines(Output, Count),
+    assertion(sub_string(Output, 0, _, _, "make: compiling for ")).
+test(commands_are_shown_with_the_variable_v, Count == 2) :-
+    compile(['V=1'], Output),
+    lines(Output, Count),
+    assertion(sub_string(Output, 0, _, _, "cc -I")).
+test(a_silent_make_prints_nothing, Output == "") :-
+    compile(['-s'], Output).
+test(the_library_is_built_on_all_cores_or_as_many_as_make_was_told,
+     [ forall(member(Told-All, [[]-true,['-j3']-false])),
+       All == OnAll
+     ]) :-
+    make(['-n',all|Told], [cc-"", swipl-"", getconf-"echo 7"], Output, _, _),
+    (   sub_string(Output, _, _, _, " -j7 ")
+    ->  OnAll = true
+    ;   OnAll = false
+    ).
 
 :- end_tests(make).

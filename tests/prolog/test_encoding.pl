@@ -81,7 +81,7 @@ test(files_beyond_ascii_declare_it, Files == []) :-
             ),
             Files).
 test(the_whole_tree_is_looked_at,
-     [ forall(member(End, [ '/play.pl', '/prolog/tabuleiro/interface/game.pl',
+     [ forall(member(End, [ '/play.pl', '/prolog/tabuleiro/game/game.pl',
                             '/games/wali/info.pl', '/app/tabuleiro.pl',
                             '/tests/prolog/test_encoding.pl'
                           ])),

@@ -15,10 +15,10 @@
 :- use_module('../support/for_all').
 :- use_module('../support/memory').
 :- use_module('../laws/laws', [mid_game/3]).
-:- use_module('../../prolog/tabuleiro/check/sample', [sample/3]).
+:- use_module('../../prolog/tabuleiro/base/sample', [sample/3]).
 :- use_module('../support/throws').
 :- use_module('../../prolog/tabuleiro').
-:- use_module('../../prolog/tabuleiro/interface/native').
+:- use_module('../../prolog/tabuleiro/game/native').
 
 test_engine :-
     run_tests([engine_moves, engine_values, engine_options, engine_handles,
@@ -319,6 +319,11 @@ test(c_looks_at_limits_too, [forall(bad_limits(Limits, Error))]) :-
     start(wali, State),
     open_engine(wali, Engine, [hash(0)]),
     throws('$think'(Engine, State, Limits, none, _), Error).
+test(a_playout_has_no_negative_length) :-
+    start(wali, State),
+    throws('$playouts'(wali, State, 1, -1, 1, _), type_error(nonneg, -1)),
+    '$playouts'(wali, State, 3, 0, 1, 0),
+    '$playouts'(wali, State, 3, 2, 1, 6).
 test(options_are_a_list) :-
     start(wali, State),
     throws(analyse(wali, State, _, depth(1)), type_error(list, depth(1))),
@@ -484,21 +489,24 @@ score(State, Options, Score) :-
             [depth(3),selective(false),threads(1)|Options]),
     get_dict(score, Line, Score).
 
-test(closing_ends_a_think) :-
+test(closing_ends_a_think) :-           % which would end by itself, later
     start(wali, State),
     open_engine(wali, Engine, [hash(1)]),
     thread_self(Me),
-    thread_create(analyse(wali, State, [_],
-                          [ time(3600), engine(Engine),
-                            on_info(test_engine:tell(Me))
-                          ]),
+    Most = 30_000_000,
+    thread_create(( '$think'(Engine, State,
+                             limits(inf,Most,100,1,1,0,true,true,none),
+                             test_engine:tell(Me), report(_, Nodes, _, _)),
+                    thread_send_message(Me, ended(Nodes))
+                  ),
                   Id),
     thread_get_message(thinks),
     throws(analyse(wali, State, _, [engine(Engine)]),
            permission_error(access, busy_engine, Engine)),
     close_engine(Engine),
-    ends_soon(thread_join(Id, Status)),
-    assertion(Status == true),
+    thread_get_message(ended(Nodes1)),
+    thread_join(Id, true),
+    assertion(Nodes1 < Most),
     forget_messages.
 test(garbage_is_collected) :-
     abandon_engines(40),
@@ -529,7 +537,10 @@ searched(Game-State, Move) :-
 
 :- end_tests(engine_handles).
 
-:- public tell/2.
+:- public tell/2, tell/3.
+
+tell(Thread, _, _) :-
+    tell(Thread, _).
 
 %   What on_info(tell(Thread)) calls, again and again: Thread may have ended.
 

@@ -12,7 +12,7 @@
 :- use_module('../support/for_all').
 :- use_module('../laws/laws', [mid_game/3]).
 :- use_module('../../prolog/tabuleiro').
-:- use_module('../../prolog/tabuleiro/interface/native').
+:- use_module('../../prolog/tabuleiro/game/native').
 
 test_evaluation :-
     run_tests([evaluation]).

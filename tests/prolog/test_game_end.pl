@@ -9,7 +9,7 @@
 :- use_module(library(aggregate)).
 :- use_module(library(lists)).
 :- use_module('../../prolog/tabuleiro').
-:- use_module('../../prolog/tabuleiro/interface/game', [end_reason/3]).
+:- use_module('../../prolog/tabuleiro/game/game', [end_reason/3]).
 :- use_module('../../prolog/tabuleiro/search/blunder').
 :- use_module('../../prolog/tabuleiro/web/position', [position_dict/3]).
 :- use_module('../../prolog/tabuleiro/web/replay', [replayed/3]).

@@ -8,19 +8,19 @@
 :- use_module(library(plunit)).
 :- use_module(library(apply)).
 :- use_module(library(filesex)).
-:- use_module(library(http/json)).
 :- use_module(library(lists)).
 :- use_module(library(process)).
 :- use_module(library(readutil)).
+:- use_module('../../prolog/tabuleiro/base/json', [atom_json_dict/3]).
 :- use_module('../support/cli').
 :- use_module('../support/for_all').
 :- use_module('../support/run_swipl').
 :- use_module('../../prolog/tabuleiro/adopt/adopt', [adopt_game/3]).
-:- use_module('../../prolog/tabuleiro/check/class_tournament').
-:- use_module('../../prolog/tabuleiro/check/grade').
-:- use_module('../../prolog/tabuleiro/check/grade_page').
-:- use_module('../../prolog/tabuleiro/check/grade_summary').
-:- use_module('../../prolog/tabuleiro/check/same_game').
+:- use_module('../../prolog/tabuleiro/grade/class_tournament').
+:- use_module('../../prolog/tabuleiro/grade/grade').
+:- use_module('../../prolog/tabuleiro/grade/grade_page').
+:- use_module('../../prolog/tabuleiro/grade/grade_summary').
+:- use_module('../../prolog/tabuleiro/grade/same_game').
 
 /** <module> The games of a class
 */

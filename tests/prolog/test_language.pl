@@ -11,21 +11,21 @@
 :- use_module(library(dcg/basics), [digits//1, remainder//1]).
 :- use_module(library(lists)).
 :- use_module(library(occurs), [sub_term/2]).
-:- use_module('../../prolog/tabuleiro/interface/game', [has_predicate/2]).
-:- use_module('../../prolog/tabuleiro/interface/games').
-:- use_module('../../prolog/tabuleiro/interface/language').
+:- use_module('../../prolog/tabuleiro/game/game',
+              [game_views/2, has_predicate/2]).
+:- use_module('../../prolog/tabuleiro/game/games').
+:- use_module('../../prolog/tabuleiro/texts/language').
 :- use_module('../../prolog/tabuleiro/search/evaluation').
-:- use_module('../../prolog/tabuleiro/terminal/commands').
-:- use_module('../../prolog/tabuleiro/terminal/human', [game_views/2]).
+:- use_module('../../prolog/tabuleiro/play/commands').
 :- use_module('../../prolog/tabuleiro/play/menu', []).
 :- use_module('../../prolog/tabuleiro/adopt/adopt', []).
 :- use_module('../../prolog/tabuleiro/check/check_report', []).
 :- use_module('../../prolog/tabuleiro/play/replay').
-:- use_module('../../prolog/tabuleiro/tournament/report_texts', []).
+:- use_module('../../prolog/tabuleiro/report/texts', []).
 :- use_module('../../prolog/tabuleiro/check/check_game', []).
-:- use_module('../../prolog/tabuleiro/check/compare', []).
-:- use_module('../../prolog/tabuleiro/adopt/load_texts', []).
-:- use_module('../../app/messages', []).
+:- use_module('../../prolog/tabuleiro/compare/compare', []).
+:- use_module('../../prolog/tabuleiro/load/texts', []).
+:- use_module('../../app/texts', []).
 :- use_module('../support/run_swipl').
 :- use_module('../support/walk').
 
@@ -44,27 +44,25 @@ language(pt).
 %   texts(Module, Nonterminals): Module has the English texts, in the clauses of
 %   Nonterminals.
 
-texts(tabuleiro_messages,
+texts(tabuleiro_texts,
       [ message//1, error//2, record_error//1, position_expected//1,
         expected//1, faulty//1
       ]).
-texts(tabuleiro_review_messages, [message//1, judgement//1]).
-texts(tabuleiro_game_messages, [message//1]).
-texts(tabuleiro_menu_messages, [message//1, item//1, effect//1]).
-texts(tabuleiro_why_texts,     [message//1]).
-texts(tabuleiro_adopt_messages, [message//1]).
-texts(tabuleiro_check_report_texts, [message//1]).
-texts(tabuleiro_match_texts,   [message//1]).
-texts(tabuleiro_tournament_texts,
-      [message//1, error//1, bad_opening//2]).
-texts(tabuleiro_report_texts,  [label//1]).
-texts(tabuleiro_law_texts,     [broken//1]).
+texts(tabuleiro_search_texts, [message//1, judgement//1]).
+texts(tabuleiro_play_texts, [message//1, item//1, effect//1]).
+texts(tabuleiro_adopt_texts, [message//1]).
+texts(tabuleiro_check_texts, [message//1, broken//1]).
+texts(tabuleiro_match_texts, [message//1]).
+texts(tabuleiro_tournament_texts, [message//1, error//1, bad_opening//2]).
+texts(tabuleiro_report_texts, [label//1]).
+texts(tabuleiro_statistics_texts, [message//1]).
 texts(tabuleiro_compare_texts, [message//1, busy//1]).
-texts(tabuleiro_load_texts,    [loaded//1]).
-texts(app_messages,            [message//1]).
+texts(tabuleiro_load_texts, [loaded//1]).
+texts(tabuleiro_web_texts, [message//1]).
+texts(app_texts, [message//1]).
 texts(Module, [message//1]) :-
     game_name(Game),
-    atom_concat(Game, '_messages', Module).
+    atom_concat(Game, '_texts', Module).
 
 %   english(Module, Head): Head is that of a clause with words.
 
@@ -156,17 +154,16 @@ translated(Language, Module, Head) :-
     catch(clause(Translation:Call, _), error(_, _), fail),
     !.
 
+%   The texts of a room, a game or the command line have those of a language
+%   beside them.
+
 translation(Language, Module, Translation) :-
-    atom_concat(Part, '_messages', Module),
-    Part \== tabuleiro,
-    \+ atom_concat(tabuleiro_, _, Part),
-    !,
+    (   Module == tabuleiro_texts
+    ->  Part = Module
+    ;   atom_concat(Part, '_texts', Module)
+    ),
     atomic_list_concat([Part,'_',Language], Translation),
     current_module(Translation).
-translation(Language, _, Translation) :-
-    atomic_list_concat([tabuleiro_,Language,'_'], Prefix),
-    current_module(Translation),
-    atom_concat(Prefix, _, Translation).
 
 %   whole(Message): the head of an English clause for Message itself.
 
@@ -193,7 +190,7 @@ whole_translated(Language, Message) :-
     Message0 = Message,
     !.
 whole_translated(Language, tabuleiro(Message)) :-
-    translated(Language, tabuleiro_messages, message(Message)).
+    translated(Language, tabuleiro_texts, message(Message)).
 
 %   A message loads the files of a language.
 
@@ -288,7 +285,7 @@ step(Game, Text) :-
 %   The commands of app, and what library(main) prints of their options.
 
 command_module(Module) :-
-    module_property(app_messages, file(Messages)),
+    module_property(app_texts, file(Messages)),
     file_directory_name(Messages, App),
     atom_concat(App, '/commands/*.pl', Pattern),
     expand_file_name(Pattern, Files),
@@ -463,6 +460,18 @@ test(menu_words) :-
 test(no_accents_where_they_cannot_be_printed) :-
     typed(['LC_ALL'='C'], pt, wali, ["voltar"], Output, ""),
     in_order(["Comecar: Branco pessoa", "Opcoes"], Output).
+test(accents_are_read_in_any_locale,
+     [ forall(member(Locale, [[],['LANG'='C'],['LANG'='xx_XX.UTF-8']])),
+       condition(ascii_tree)
+     ]) :-
+    typed(Locale, pt, wali, ["OPÇÕES","sair","créditos"], Output, ""),
+    in_order(["Comecar", "Tamanho do tabuleiro", "Comecar", "vem do Dara"],
+             Output).
+test(a_text_that_is_typed_has_accents_that_are_not_printed,
+     true(member("não", Texts))) :-
+    in_portuguese(
+        with_ascii(findall(Text, tabuleiro_terminal:spelled(no, Text),
+                           Texts))).
 test(a_board_in_ascii_has_no_accents,
      [ forall(( member(Game, [mitsudomoe,tactigon,waldmeister,wali]),
                 member(View, [ascii(true),text(true),legend(true)])
@@ -531,6 +540,14 @@ replay_typed(Lines, Output) :-
                   ['-g', Goal, '-t', halt, 'prolog/tabuleiro.pl'], Input,
                   Output, "", exit(0)),
         delete_file(File)).
+
+:- meta_predicate with_ascii(0).
+
+with_ascii(Goal) :-
+    setup_call_cleanup(
+        set_prolog_flag(tabuleiro_ascii, true),
+        Goal,
+        set_prolog_flag(tabuleiro_ascii, false)).
 
 typed(Locale, Language, Game, Lines, Output, Errors) :-
     format(string(Goal), "set_prolog_flag(message_language,~q),play_game(~q)",

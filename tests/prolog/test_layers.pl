@@ -20,7 +20,7 @@ test_layers :-
 test(the_table_has_the_rooms, Rooms == []) :-
     layers(Layers),
     findall(Room,
-            ( member(Room, [interface,search,terminal,match,play,check]),
+            ( member(Room, [base,game,search,match,play,check]),
               format(string(Pattern), 'prolog/tabuleiro/~w/*', [Room]),
               \+ ( member(Patterns, Layers),
                    member(Pattern, Patterns)
@@ -45,13 +45,18 @@ test(no_cycle, Cycles == []) :-
     imports(Imports),
     findall(Cycle, import_cycle(Imports, Cycle), Cycles).
 
-%   By use_module, autoload, c_game, a qualified goal and C.
+test(what_a_call_reaches_is_loaded_before_it, Files == []) :-
+    findall(File, autoloading_file(File), Files).
 
-known_import('prolog/tabuleiro.pl'-'prolog/tabuleiro/match/match.pl').
+%   By use_module, first_use, c_game, a qualified goal and C.
+
+known_import('prolog/tabuleiro.pl'-'prolog/tabuleiro/match/record.pl').
 known_import('games/wali/reference.pl'-'prolog/tabuleiro/search/choose.pl').
 known_import('games/wali/wali.pl'-'games/wali/reference.pl').
-known_import('games/wali/wali.pl'-'games/wali/original.pl').
-known_import('c_src/bridge/tactigon_codec.c'-'games/tactigon/settings.pl').
+known_import('games/wali/reference.pl'-'games/wali/original/predicates.pl').
+known_import('prolog/tabuleiro/serve/serve.pl'-
+             'prolog/tabuleiro/serve/site.pl').
+known_import('games/tactigon/codec.c'-'games/tactigon/settings.pl').
 
 test(no_two_files_have_the_same_module, Twice == []) :-
     source_modules(Modules),
@@ -93,7 +98,7 @@ test(a_tree_has_none, fail) :-
     import_cycle([a-b, a-c, b-d, c-d], _).
 test(directives,
      Imports == [ f-file('../x/y'), f-file(b), f-file(c), f-file(d),
-                  f-file(e), f-file(g), f-file(h), f-module(m)
+                  f-file(e), f-file(g), f-file(h), f-file(i), f-module(m)
                 ]) :-
     source_imports('f.pl',
                    ":- module(f, []).\n\c
@@ -103,7 +108,7 @@ test(directives,
                     :- if(r).\n:- reexport(c).\n:- else.\n\c
                     :- include(d).\n:- endif.\n\c
                     :- [e,g].\n:- initialization(x), ensure_loaded(h).\n\c
-                    s(F) :- use_module(F, []), m:t.\n",
+                    s(F) :- use_module(F, []), m:t, first_use(i, u).\n",
                    Imports0),
     findall(f-I, member(_-I, Imports0), Imports).
 test(predicates_named_in_c, Modules == [a,b]) :-

@@ -15,9 +15,9 @@
 :- use_module('../support/untimed').
 :- use_module('../../examples/own_game/hare_and_hounds', []).
 :- use_module('../../prolog/tabuleiro').
-:- use_module('../../prolog/tabuleiro/interface/games', [root_directory/1]).
-:- use_module('../../prolog/tabuleiro/interface/menu_messages', []).
-:- use_module('../../prolog/tabuleiro/interface/message_strings').
+:- use_module('../../prolog/tabuleiro/game/build', [root_directory/1]).
+:- use_module('../../prolog/tabuleiro/play/texts', []).
+:- use_module('../../prolog/tabuleiro/texts/message_strings').
 :- use_module('../../prolog/tabuleiro/search/levels').
 
 /** <module> The levels after a game's own

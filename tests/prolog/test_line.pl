@@ -38,7 +38,7 @@ prompt(choose,    "Your choice: ").
 prompt(next_move, "Enter for the next move: ").
 
 arguments(Asks, ['-g',Goal,'-t',halt,
-                 'prolog/tabuleiro/terminal/terminal.pl']) :-
+                 'prolog/tabuleiro/play/terminal.pl']) :-
     format(string(Goal),
            "nl,findall(A,(member(G,~q),catch(call(tabuleiro_terminal:G,A),\c
             E,A=E)),As),print(answers(As))",
@@ -50,6 +50,23 @@ printed_answers(Output, Answers) :-
     sub_string(Output, Before, _, 0, Text),
     term_string(answers(Answers), Text).
 
+:- meta_predicate in_locale(+, +, 0).
+
+in_locale(Locale, Encoding, Goal) :-
+    stream_property(user_input, encoding(OldEncoding)),
+    (   getenv('LC_ALL', Old)
+    ->  true
+    ;   Old = ''
+    ),
+    setup_call_cleanup(
+        ( setenv('LC_ALL', Locale),
+          set_stream(user_input, encoding(Encoding))
+        ),
+        once(Goal),
+        ( set_stream(user_input, encoding(OldEncoding)),
+          setenv('LC_ALL', Old)
+        )).
+
 %   The answers to a question that is asked as often as there are Lines.
 
 edited(Lines, Answers) :-
@@ -58,6 +75,16 @@ edited(Lines, Answers) :-
     answers(xterm, Asks, Entered, Answers).
 
 :- begin_tests(line, [condition(has_terminal)]).
+
+test(accents_are_shown_if_the_locale_has_them,
+     [ forall(member(Locale-Encoding-Shown,
+                     [ 'C'-text-"ate", 'xx_XX.UTF-8'-iso_latin_1-"ate",
+                       'pt_PT.ISO-8859-1'-text-"até", 'C.UTF-8'-utf8-"até"
+                     ])),
+       Codes == ShownCodes
+     ]) :-
+    string_codes(Shown, ShownCodes),
+    in_locale(Locale, Encoding, tabuleiro_line:echoed(`até`, Codes)).
 
 test(keys_move_and_delete,
      Answers == ["abc","xab","acb","ab","c","a c","axb","ab","a b"]) :-
@@ -123,7 +150,7 @@ test(the_terminal_is_restored) :-
     run_in_terminal(xterm,
                     [ '-g', "catch(tabuleiro_keys:with_keys([_]>>throw(x)),\c
                              x,shell(\"stty -a\"))",
-                      '-t', halt, 'prolog/tabuleiro/terminal/keys.pl'
+                      '-t', halt, 'prolog/tabuleiro/play/keys.pl'
                     ],
                     "", Output),
     assertion(sub_string(Output, _, _, _, " icanon")),

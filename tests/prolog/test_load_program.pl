@@ -9,10 +9,11 @@
 :- use_module(library(apply)).
 :- use_module(library(filesex)).
 :- use_module(library(lists)).
-:- use_module('../../prolog/tabuleiro/adopt/load_program').
-:- use_module('../../prolog/tabuleiro/adopt/quietly').
-:- use_module('../../prolog/tabuleiro/interface/captured').
-:- use_module('../../prolog/tabuleiro/interface/time_limit').
+:- use_module(library(prolog_wrap)).
+:- use_module('../../prolog/tabuleiro/load/load_program').
+:- use_module('../../prolog/tabuleiro/load/quietly').
+:- use_module('../../prolog/tabuleiro/base/captured').
+:- use_module('../../prolog/tabuleiro/base/time_limit').
 
 /** <module> Loading programs that know nothing of tabuleiro
 
@@ -22,6 +23,8 @@ folder of their own.
 
 test_load_program :-
     run_tests([quietly, corpus_loads, load_program, sicstus]).
+
+:- dynamic given/1.                     % Seconds
 
                 /*******************************
                 *           QUIETLY            *
@@ -342,7 +345,7 @@ test(nothing_of_a_name_of_ours_is_taken, M == wali_2) :-
 test(programs_share_our_library, Report == [dialect(swi)]) :-
     source_file(tabuleiro_load_program:load_program(_, _, _), Loader),
     file_directory_name(Loader, Folder),
-    format(string(Text), ":- use_module('~w/../interface/leave').~n\c
+    format(string(Text), ":- use_module('~w/../base/leave').~n\c
                           v :- leave.~n", [Folder]),
     report(Text, Report),
     assertion(module_property(tabuleiro_leave, file(_))).
@@ -456,6 +459,19 @@ test(what_follows_it_is_loaded, Report == [ dialect(swi),
                                           ]) :-
     with_files(['p.pl'-":- [q]. v :- w, x. x.",'q.pl'-":- repeat, fail. w."],
                load_limited([directive_seconds(0.1)], Report)).
+
+test(after_one_that_did_not_end_the_others_get_a_tenth_of_the_time,
+     true(Limits = [0.1,0.01|_])) :-
+    setup_call_cleanup(
+        wrap_predicate(tabuleiro_load_source:directive_seconds(Seconds),
+                       limits, Limited,
+                       ( Limited,
+                         assertz(test_load_program:given(Seconds))
+                       )),
+        with_files(['p.pl'-":- repeat, fail.\n:- true.\nv."],
+                   load_limited([directive_seconds(0.1),seconds(3600)], _)),
+        unwrap_predicate(tabuleiro_load_source:directive_seconds/1, limits)),
+    findall(Limit, retract(test_load_program:given(Limit)), Limits).
 
 %   What SWI-Prolog itself runs of a program to load it.
 

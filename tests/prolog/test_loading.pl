@@ -10,7 +10,8 @@
 :- use_module('../support/message_text').
 :- use_module('../support/run_swipl').
 :- use_module('../../prolog/tabuleiro').
-:- use_module('../../prolog/tabuleiro/interface/games', [game_folder/2]).
+:- use_module('../../prolog/tabuleiro/game/build', [build_folder/1]).
+:- use_module('../../prolog/tabuleiro/game/games', [game_folder/2]).
 
 /** <module> Every way to load, each in a process of its own
 
@@ -23,24 +24,43 @@ test_loading :-
 
 :- begin_tests(loading).
 
-test(way, [forall(way_to_load(Way, Arguments, Input)), true]) :-
-    run_swipl(Arguments, Input, Output, Errors, Status),
-    assertion(Way-Status-Errors == Way-exit(0)-""),
-    assertion(sub_string(Output, _, _, _, "ok")).
-test(way_in_any_locale,
-     [ forall(( member(Locale-Way, [['LANG'='C']-_,[]-library]),
+%   environment(?Name, -Variables): one without a folder to write in, one of a
+%   container, whose folders are new, and one of a locale without accents.
+
+environment(no_writable_home,
+            [ 'LC_ALL'='C.UTF-8', 'HOME'='/proc',
+              'XDG_CONFIG_HOME'='/proc/config'
+            ]).
+environment(bare, ['TERM'='','HOME'=Home,'XDG_CONFIG_HOME'='']) :-
+    ascii_tree,
+    new_folder(Home).
+environment(locale_c, ['LANG'='C']) :-
+    ascii_tree.
+
+%   Where no file can be written, a menu says so of its settings.
+
+nothing_but_settings(_, "").
+nothing_but_settings(no_writable_home, Errors) :-
+    sub_string(Errors, 0, _, _, "Warning"),
+    sub_string(Errors, _, _, _, "/proc/config/swi-prolog/tabuleiro.settings"),
+    \+ sub_string(Errors, _, _, _, "ERROR").
+
+test(way,
+     [ forall(( member(Where-Way,
+                       [no_writable_home-_,bare-_,locale_c-library]),
+                environment(Where, Environment),
                 way_to_load(Way, Arguments, Input)
-              )),
-       condition(ascii_tree)
+              ))
      ]) :-
-    run_swipl(Locale, Arguments, Input, Output, Errors, Status),
-    assertion(Locale-Way-Status-Errors == Locale-Way-exit(0)-""),
+    run_swipl(Environment, Arguments, Input, Output, Errors, Status),
+    assertion(Where-Way-Status == Where-Way-exit(0)),
+    assertion(nothing_but_settings(Where, Errors)),
     assertion(sub_string(Output, _, _, _, "ok")).
 test(a_program_that_expands_calls_of_maplist_does_no_harm,
      Status-Errors == exit(0)-"") :-     % they are looked up while it loads
     run_swipl([ '-g', "use_module(library(apply_macros)),\c
                        use_module('prolog/tabuleiro.pl'),\c
-                       use_module('prolog/tabuleiro/web/serve.pl'),\c
+                       use_module('prolog/tabuleiro/serve/serve.pl'),\c
                        load_game(wali,_),load_game(wali_reference,_)",
                 '-t', halt
               ], "", _, Errors, Status).
@@ -66,9 +86,8 @@ test(one_without_avx2_gets_the_one_for_any_x86_64, Library == any) :-
     library_loaded(['GLIBC_TUNABLES'='glibc.cpu.hwcaps=-AVX2'], Library).
 
 v3_library_runs :-
-    current_prolog_flag(arch, Arch),
-    atomic_list_concat(
-        [lib, Arch, 'glibc-hwcaps/x86-64-v3/libtabuleiro.so'], /, Library),
+    build_folder(Folder),
+    atom_concat(Folder, '/glibc-hwcaps/x86-64-v3/libtabuleiro.so', Library),
     exists_file(Library),
     read_file_to_string('/proc/cpuinfo', Processors, []),
     sub_string(Processors, _, _, _, " avx2 "),
@@ -81,7 +100,7 @@ library_loaded(Environment, Library) :-
               [ '-g', "native_game(wali),\c
                        read_file_to_string('/proc/self/maps',Maps,[]),\c
                        write(Maps)",
-                '-t', halt, 'prolog/tabuleiro/interface/native.pl'
+                '-t', halt, 'prolog/tabuleiro/game/native.pl'
               ], "", Maps, Errors, Status),
     assertion(Status-Errors == exit(0)-""),
     (   sub_string(Maps, _, _, _, "/x86-64-v3/libtabuleiro.so")

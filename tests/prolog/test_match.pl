@@ -13,6 +13,7 @@
 :- use_module('../fixtures/ring', []).
 :- use_module('../fixtures/heap', []).
 :- use_module('../support/for_all').
+:- use_module('../support/message_text').
 :- use_module('../support/run_swipl').
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/match/balance').
@@ -71,6 +72,8 @@ test(max_plies_negative, error(type_error(nonneg, -1))) :-
 
 illegal(_, plant(1-1, 9-9)).
 malformed(_, foo).
+unbound(_, _).
+three(_, _, _).
 fails(_, _) :-
     fail.
 raises(_, _) :-
@@ -109,12 +112,42 @@ test(unbound, error(instantiation_error)) :-
     play_match(waldmeister, _, random, _, []).
 test(nothing_of_that_name, error(domain_error(player, no_such_bot))) :-
     play_match(waldmeister, no_such_bot, random, _, []).
+test(what_is_no_player_has_near_ones,
+     [ forall(member(Player-Part,
+                     [ randm-"did you mean random?",
+                       anny-"did you mean any?",
+                       three-"there is three/3, and a player is three/2",
+                       illegal(x)-"there is illegal/2, and a player is \c
+                                   illegal/3"
+                     ])),
+       true
+     ]) :-
+    catch(play_match(heap, Player, random, _, []), Error, true),
+    message_text(Error, Text),
+    assertion(sub_string(Text, _, _, _, Part)).
 test(no_callable, error(domain_error(player, 3))) :-
     play_match(waldmeister, 3, random, _, []).
 test(no_such_level, error(domain_error(level, 77))) :-
     play_match(waldmeister, level(77), random, _, []).
 test(level_no_number, error(type_error(integer, hard))) :-
     play_match(waldmeister, level(hard), random, _, []).
+test(the_levels_are_named,
+     [ forall(( member(Level, [77,hard]),
+                member(Goal, [ play_match(heap, level(Level), any, _, []),
+                               match(heap, any, level(Level), _, [])
+                             ])
+              )),
+       Text == Expected
+     ]) :-
+    catch(Goal, Error, true),
+    message_text(Error, Text),
+    format(string(Expected), "heap has no level ~w; there are 1", [Level]).
+test(choose_move_names_the_levels, Text == Expected) :-
+    waldmeister:initial_state(default, State),
+    catch(waldmeister:choose_move(State, 77, _), Error, true),
+    message_text(Error, Text),
+    Expected = "waldmeister has no level 77; \c
+                there are 1, 2, 3, 4, 5, 6, 7, 8, 9".
 test(no_such_game, error(existence_error(game, chequers))) :-
     play_match(waldmeister, bot(chequers, 1), random, _, []).
 test(faults_are_errors_by_default,
@@ -141,23 +174,48 @@ test(a_move_too_long, Outcome == time) :-
     clock([time_per_move(0)], Clock),
     on_clock(1, sleep(3600), Clock, _, Outcome).
 test(a_move_longer_than_what_is_left_of_the_game, Outcome == time) :-
-    on_clock(1, sleep(3600), clock(inf, 3600, 3600-9, 0-0), _, Outcome).
+    on_clock(1, sleep(3600), clock(inf-3600, inf-3600, 3600-9, 0-0), _,
+             Outcome).
 test(the_shorter_limit_counts, Outcome == time) :-
-    on_clock(2, sleep(3600), clock(3600, 3600, 0-0, 3600-9), _, Outcome).
-test(a_move_adds_the_increment, Outcome-Left == true-time(inf,19,12,2)) :-
-    Clock = clock(inf, 10+2, 1-5, 2-2),
-    time_left(Clock, Left),
+    on_clock(2, sleep(3600), clock(3600-3600, 3600-3600, 0-0, 3600-9), _,
+             Outcome).
+test(a_move_adds_the_increment,
+     Outcome-Left1-Left2 == true-left(inf,19,2)-left(inf,12,2)) :-
+    Clock = clock(inf-(10+2), inf-(10+2), 1-5, 2-2),
+    time_left(Clock, 1, Left1),
+    time_left(Clock, 2, Left2),
     on_clock(1, true, Clock, _, Outcome).
 test(an_increment_may_not_be_enough, Outcome == time) :-
-    on_clock(1, sleep(3600), clock(inf, 10+2, 19-4, 0-0), _, Outcome).
+    on_clock(1, sleep(3600), clock(inf-(10+2), inf-inf, 19-4, 0-0), _,
+             Outcome).
 test(each_has_time_of_its_own, Outcome == true) :-
-    on_clock(2, true, clock(3600, 3600, 3600-9, 0-0), _, Outcome).
+    on_clock(2, true, clock(3600-3600, 3600-3600, 3600-9, 0-0), _,
+             Outcome).
+test(a_list_has_a_limit_for_each_player,
+     [ forall(member(Options-N-Left,
+                     [ [time_per_game([60+1,30])]-1-left(inf,60,1),
+                       [time_per_game([60+1,30])]-2-left(inf,30,0),
+                       [time_per_move([inf,5]),time_per_game(9)]
+                       -1-left(inf,9,0),
+                       [time_per_move([inf,5]),time_per_game(9)]-2-left(5,9,0)
+                     ])),
+       true(Found == Left)
+     ]) :-
+    clock(Options, Clock),
+    time_left(Clock, N, Found).
+test(a_list_of_limits_has_as_many_as_there_are_players,
+     error(domain_error(time_per_game, [1,2,3]))) :-
+    clock([time_per_game([1,2,3])], _).
+test(seats_take_their_limits_along,
+     Options == [games(2),time_per_move([3,1])]) :-
+    seated([3,1], [games(2),time_per_move([1,2,3])], Options).
 test(moves_add_up, Moves1-Moves2 == 2-1) :-
     clock([], Clock0),
     foldl([N,C0,C]>>on_clock(N, true, C0, C, true), [1,2,1], Clock0, Clock),
     clock_times(Clock, [_-Moves1,_-Moves2]).
 test(seconds_add_up) :-
-    on_clock(1, sleep(0.01), clock(inf, inf, 100-1, 50-1), Clock, true),
+    on_clock(1, sleep(0.01), clock(inf-inf, inf-inf, 100-1, 50-1), Clock,
+             true),
     clock_times(Clock, [Used1-2,Used2-1]),
     assertion(Used1 >= 100.01),
     assertion(Used2 =:= 50).
@@ -168,7 +226,8 @@ test(seconds_add_up) :-
 
 test(a_fault_loses_the_game,
      [ forall(member(Player-Kind,
-                     [ illegal-illegal, malformed-illegal, fails-failed,
+                     [ illegal-illegal, malformed-illegal, unbound-illegal,
+                       fails-failed,
                        raises-error
                      ])),
        Losses-Ends == 2-[fault(1,Kind)-2]
@@ -186,6 +245,10 @@ test(whose_time_is_over_loses,          % who moves first, that is
      ]) :-
     small([games(2), Limit], Options),
     match(waldmeister, sleeps, sleeps, Result, Options),
+    get_dict(ends, Result, Ends).
+test(each_player_takes_its_limit_to_both_sides, Ends == [time(1)-2]) :-
+    small([games(2), time_per_move([0,inf])], Options),
+    match(waldmeister, sleeps, first, Result, Options),
     get_dict(ends, Result, Ends).
 test(who_keeps_within_the_time_does_not_lose, Ends == [rules-2]) :-
     small([games(2), time_per_move(3600), time_per_game(36000)], Options),

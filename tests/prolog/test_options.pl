@@ -18,9 +18,9 @@
 :- use_module('../../prolog/tabuleiro/adopt/adapt', [adapt_option/4]).
 :- use_module('../../prolog/tabuleiro/check/check_game',
               [check_game_option/4]).
-:- use_module('../../prolog/tabuleiro/check/compare', [compare_option/4]).
-:- use_module('../../prolog/tabuleiro/interface/leave').
-:- use_module('../../prolog/tabuleiro/interface/options').
+:- use_module('../../prolog/tabuleiro/compare/compare', [compare_option/4]).
+:- use_module('../../prolog/tabuleiro/base/leave').
+:- use_module('../../prolog/tabuleiro/base/options').
 :- use_module('../../prolog/tabuleiro/match/match', [match_option/4]).
 :- use_module('../../prolog/tabuleiro/match/play_match',
               [play_match_option/5]).
@@ -41,6 +41,7 @@ meal_option(lines,  between_or_all(1, 2), _,    "how many, or all").
 meal_option(plates, positive_integer_or_all, _, "how many, or all").
 meal_option(names,  list(atom),           _,    "whose").
 meal_option(pot,    game_time,            _,    "how long in all").
+meal_option(course, each(game_time),      _,    "how long for each").
 meal_option(engine, nonvar,               _,    "with what").
 meal_option(bill,   unbound,              _,    "an output").
 
@@ -65,6 +66,18 @@ test(dicts, true(memberchk(dish(rice), Options))) :-
 test(outputs_are_passed_on, X == Y) :-
     check([bill(X)], Options),
     memberchk(bill(Y), Options).
+test(a_value_of_each_is_one_or_a_list,
+     [ forall(member(Given-Found,
+                     [ course(60)-course(60), course(60,1)-course(60+1),
+                       course([60+1,inf])-course([60+1,inf])
+                     ])),
+       true(memberchk(Found, Options))
+     ]) :-
+    check_options(meal_option, [Given], Options).
+test(each_of_a_list_is_checked, error(type_error(number, x))) :-
+    check_options(meal_option, [course([60,x])], _).
+test(an_option_given_twice, error(permission_error(repeat, option, dish))) :-
+    check([dish(rice),spoons(2),dish=soup], _).
 test(two_arguments_of_a_game_time, true(memberchk(pot(60+0.5), Options))) :-
     check([pot(60, 0.5)], Options).
 test(right, [forall(member(Option, [ limit(inf), guests(inf), guests(0),
@@ -161,7 +174,7 @@ test(views_are_options_of_the_game) :-
 
 documented(match_option,              'prolog/tabuleiro/match/match.pl').
 documented(play_match_option(info{}), 'prolog/tabuleiro/match/play_match.pl').
-documented(compare_option,            'prolog/tabuleiro/check/compare.pl').
+documented(compare_option,            'prolog/tabuleiro/compare/compare.pl').
 documented(adapt_option,              'prolog/tabuleiro/adopt/adapt.pl').
 documented(search_option(analyse),    'prolog/tabuleiro/search/analyse.pl').
 documented(strength_option,           'bench/strength.pl').
@@ -207,10 +220,12 @@ test(leave_ends_the_innermost, Seen == [1,2]) :-
     State = seen(Back),
     reverse(Back, Seen).
 test(a_bot_that_throws_one_is_not_at_fault,
-     [ forall(member(Ball, [tabuleiro_leave,tabuleiro_leave_all,unwind(x)])),
-       throws(Ball)
-     ]) :-
-    match(wali, leaver(Ball), random, _, [games(1)]).
+     [ forall(member(Ball, [ tabuleiro_leave, tabuleiro_leave_all,
+                             unwind(abort) ])),
+       Status == exception(Ball)
+     ]) :-                      % unwind(_) goes on to the end of its thread
+    thread_create(match(wali, leaver(Ball), random, _, [games(1)]), Id),
+    thread_join(Id, Status).
 test(a_time_limit_around_a_game_is_not_the_player_s,
      Ball == time_limit_exceeded) :-
     catch(call_with_time_limit(0.1, play_match(wali, sleeper, random, _, [])),

@@ -12,7 +12,7 @@
 :- use_module('../fixtures/chase', []).
 :- use_module('../fixtures/heap', []).
 :- use_module('../../prolog/tabuleiro').
-:- use_module('../../prolog/tabuleiro/interface/game', [has_predicate/2]).
+:- use_module('../../prolog/tabuleiro/game/game', [has_predicate/2]).
 :- use_module('../../prolog/tabuleiro/match/pie', [pie_game/2]).
 
 /** <module> The pie rule

@@ -14,7 +14,7 @@
 :- use_module('../laws/laws').
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/check/position_laws', [damaged_text/2]).
-:- use_module('../../prolog/tabuleiro/interface/games', [root_directory/1]).
+:- use_module('../../prolog/tabuleiro/game/build', [root_directory/1]).
 
 /** <module> Positions as text
 

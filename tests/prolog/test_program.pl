@@ -10,16 +10,23 @@
 :- use_module(library(plunit)).
 :- use_module(library(process)).
 :- use_module(library(readutil)).
+:- use_module(library(yall)).
 :- use_module('../support/message_text').
 :- use_module('../support/ugi_client', [ugi_program/1]).
 :- use_module('../../prolog/tabuleiro').
-:- use_module('../../prolog/tabuleiro/interface/ugi_words').
+:- use_module('../../prolog/tabuleiro/match/ugi_words').
 :- use_module('../../prolog/tabuleiro/match/clock', [clock/2]).
 :- use_module('../../prolog/tabuleiro/match/draws', [history/2]).
+:- use_module('../../prolog/tabuleiro/match/kept_programs',
+              [keeping_programs/1]).
 :- use_module('../../prolog/tabuleiro/match/player', [known_player/3]).
+:- use_module('../../prolog/tabuleiro/match/player_names').
 :- use_module('../../prolog/tabuleiro/match/program').
+:- use_module('../../prolog/tabuleiro/match/program_move',
+              [program_move/6]).
 :- use_module('../../prolog/tabuleiro/match/timeline', [timeline/4]).
-:- use_module('../../prolog/tabuleiro/terminal/thinking', []).
+:- use_module('../../prolog/tabuleiro/play/thinking', []).
+:- use_module('../../prolog/tabuleiro/tournament/tournament').
 
 /** <module> Programs as players
 
@@ -62,6 +69,8 @@ fault(Command, [margin(100)], Fault) :-
              'go) while :; do printf %65536s x; done;;'-flood
            ]),
     script(Answers, Command).
+fault(Command, [margin(100)], twice("c0")) :-
+    script('go) echo bestmove a0; echo bestmove c0;;', Command).
 fault(Command, [start(0)], silent) :-
     script('ugi) sleep 1000;;', Command).
 fault(Command, [time(0),margin(0)], silent) :-
@@ -81,6 +90,11 @@ with_number_file(File, Goal) :-
         tmp_file(program, File),
         Goal,
         catch(delete_file(File), error(_, _), true)).
+
+processes(File, Count) :-
+    read_file_to_string(File, Text, []),
+    split_string(Text, "\n", "\n", Lines),
+    length(Lines, Count).
 
 %   The script and a child of its own end, though nobody may wait for the child.
 
@@ -132,7 +146,7 @@ hurrying(Thread) :-
     (   thread_self(Me),
         thread_get_message(Me, done, [timeout(0.05)])
     ->  true
-    ;   thread_signal(Thread, tabuleiro_thinking:hurry(int)),
+    ;   thread_signal(Thread, tabuleiro_hurry:hurry(int)),
         hurrying(Thread)
     ).
 
@@ -168,6 +182,11 @@ test(knows_the_clock,
                        []-[time_per_move(3600)]-"movetime 3599980",
                        []-[time_per_game(3600,2.5)]-
                        "p1time 3600000 p2time 3600000 p1inc 2500 p2inc 2500",
+                       []-[time_per_game([3600,60+1])]-
+                       "p1time 3600000 p2time 60000 p1inc 0 p2inc 1000",
+                       []-[time_per_game([3600,inf])]-"p1time 3600000 p1inc 0",
+                       []-[time_per_game([inf,3600])]-"movetime 1000",
+                       []-[time_per_move([3600,1])]-"movetime 3599980",
                        [nodes(7)]-[time_per_game(60)]-
                        "p1time 60000 p2time 60000 p1inc 0 p2inc 0 nodes 7"
                      ])),
@@ -221,13 +240,112 @@ test(other_output_is_skipped, Reason == fault(1, illegal("a0"))) :-
     script('go) printf "\\377\\n\\0\\n\\nbestmov a1\\nbestmove a0 x\\n";;',
            Command),
     play_against(Command, [], Reason).
+test(a_move_that_nobody_asked_for_is_skipped,
+     Reason == fault(1, illegal(""))) :-
+    script("uginewgame) echo bestmove z9;; \c
+            position) echo bestmove z9;; \c
+            isready) echo bestmove z9; echo readyok;; \c
+            go) echo bestmove;;",
+           Command),
+    play_against(Command, [], Reason).
+test(one_process_plays_the_games_of_a_match,
+     [ forall(member(Options-Jobs-Games-Processes,
+                     [ [name(tom)]-1-4-1,
+                       [name(tom),restart(true)]-1-3-3
+                     ])),
+       true(Count == Processes)
+     ]) :-
+    with_number_file(
+        File,
+        ( format(atom(Answers), "ugi) echo x >>~w; echo ugiok;; \c
+                                 go) echo bestmove;;",
+                 [File]),
+          script(Answers, Command),
+          match(wali, engine(Command, Options), random, Result,
+                [games(Games), jobs(Jobs)]),
+          processes(File, Count)
+        )),
+    assertion(Result.losses == Games).
+test(each_game_begins_anew, Words == Expected) :-
+    with_number_file(
+        File,
+        ( format(atom(Answers), "uginewgame|position) echo $word >>~w;; \c
+                                 go) echo bestmove;;",
+                 [File]),
+          script(Answers, Command),
+          match(wali, engine(Command), random, _, [games(2), jobs(1), seed(1)]),
+          read_file_to_string(File, Text, []),
+          split_string(Text, "\n", "\n", Words)
+        )),
+    Expected = ["uginewgame","position","uginewgame","position"].
+test(a_program_that_has_ended_is_started_again, Count-Ends == 2-Expected) :-
+    with_number_file(
+        File,
+        ( format(atom(Answers), "ugi) echo x >>~w; echo ugiok;; \c
+                                 go) echo bestmove; exit;;",
+                 [File]),
+          script(Answers, Command),
+          match(wali, engine(Command, [name(tom)]), random, Result,
+                [games(2), jobs(1)]),
+          processes(File, Count)
+        )),
+    get_dict(ends, Result, Ends),
+    Expected = [fault(1, illegal)-2].
+test(programs_of_other_games_are_not_kept, Counts == [2,1]) :-
+    with_number_file(
+        First,
+        with_number_file(
+            Second,
+            ( maplist([File,Command]>>
+                      ( format(atom(Answers),
+                               "ugi) echo x >>~w; echo ugiok;; \c
+                                go) echo bestmove;;",
+                               [File]),
+                        script(Answers, Command)
+                      ),
+                      [First,Second], [Command1,Command2]),
+              keeping_programs(
+                  ( play_against(Command1, [], _),
+                    play_against(Command2, [], _),
+                    play_against(Command2, [], _),
+                    play_against(Command1, [], _)
+                  )),
+              maplist(processes, [First,Second], Counts)
+            ))).
 test(is_written_in_records,
-     Player-End == "engine([cat],[name(tom),start(0)])"-"fault(1,silent)") :-
+     Player-End == "tom"-"fault(1,silent)") :-
     match(wali, engine([cat], [name(tom),start(0)]), random, _,
           [games(1), on_game(nb_setval(test_program_record))]),
     nb_getval(test_program_record, record(Tags, _)),
     memberchk('Player1'-Player, Tags),
     memberchk('Termination'-End, Tags).
+%   A program with the name Id, "" for none.
+
+called(Id, Command) :-
+    format(atom(Answers), "ugi) echo '~w'; echo ugiok;;", [Id]),
+    script(Answers, Command).
+
+test(names_of_players,
+     [ forall(member(Term-Name,
+                     [ random-"random", level(2)-"level(2)",
+                       ("Al"=level(2))-"Al", (al=engine(cat))-"al",
+                       search([depth(2)])-"search([depth(2)])",
+                       engine(cat, [name(tom)])-"tom"
+                     ])),
+       Names == [Name]
+     ]) :-
+    player_names(wali, [Term], Names).
+test(a_program_has_the_name_that_it_tells,
+     Names == ["Fish 1","Fish 1 (2)","tom"]) :-
+    called('id name Fish 1', Fish),
+    player_names(wali, [engine(Fish),engine(Fish),engine(Fish, [name(tom)])],
+                 Names).
+test(a_program_without_a_name_has_its_term, Names == ["engine([true])"]) :-
+    player_names(wali, [engine([true])], Names).
+test(a_table_has_the_given_names, Names == ["new","random"]) :-
+    tournament(wali, [new=level(1),random], Table,
+               [games(1), max_plies(2), seed(1), jobs(1)]),
+    get_dict(players, Table, Names).
 test(there_is_no_such_program,
      [ forall(member(Command, [no_such_program,'./no_such_program',
                                "no_such_program -x"])),
@@ -259,7 +377,8 @@ test(loses_the_game,
        true(Reason == fault(1, Fault))
      ]) :-
     play_against(Command, Options, Reason).
-test(a_fault_is_told, [forall(member(Fault, [silent,flood,died(exit(3))]))]) :-
+test(a_fault_is_told,
+     [forall(member(Fault, [silent,flood,twice("a0"),died(exit(3))]))]) :-
     message_text(tabuleiro(fault(Fault)), Text),
     assertion(Text \== "").
 test(a_process_ends_with_its_game) :-

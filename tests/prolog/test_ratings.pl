@@ -10,11 +10,11 @@
 :- use_module(library(lists)).
 :- use_module('../data/published_figures').
 :- use_module('../support/games_of').
-:- use_module('../../prolog/tabuleiro/match/elo').
-:- use_module('../../prolog/tabuleiro/match/trials').
-:- use_module('../../prolog/tabuleiro/tournament/counts').
-:- use_module('../../prolog/tabuleiro/tournament/linear').
-:- use_module('../../prolog/tabuleiro/tournament/ratings').
+:- use_module('../../prolog/tabuleiro/statistics/elo').
+:- use_module('../../prolog/tabuleiro/statistics/trials').
+:- use_module('../../prolog/tabuleiro/statistics/counts').
+:- use_module('../../prolog/tabuleiro/statistics/linear').
+:- use_module('../../prolog/tabuleiro/statistics/ratings').
 
 /** <module> Ratings of tournaments
 */

@@ -10,7 +10,8 @@
 :- use_module(library(lists)).
 :- use_module('../support/message_text').
 :- use_module('../../prolog/tabuleiro').
-:- use_module('../../prolog/tabuleiro/match/record', [play_text/4]).
+:- use_module('../../prolog/tabuleiro/match/read_record', [play_text/4]).
+:- use_module('../../prolog/tabuleiro/match/record', [player_tags/3]).
 
 test_record :-
     run_tests(record).
@@ -251,5 +252,56 @@ test(illegal_moves_are_not_written,
                     [ply(plant(1-1, 9-9), "")])], _).
 test(tags_must_name_the_game, error(existence_error(tag, 'Game'))) :-
     written([record(['Result'-"*"], [])], _).
+
+%   The game of good/1 as other programs write it.
+
+other_way("2-3@a1 a1-b1+1-1 a1-a2+3-3 b1-b2+1-2").
+other_way("1.2-3@a1 a1-b1+1-1 2.a1-a2+3-3 b1-b2+1-2").
+other_way("1. 2-3@a1 1... a1-b1+1-1\n2. a1-a2+3-3 {x} 2... b1-b2+1-2").
+other_way("1. 2-3@a1!? 2.a1-b1+1-1 $1 $14 3. a1-a2+3-3 ?! 4. b1-b2+1-2!!").
+other_way("1. 2-3@a1 ; best\n% 9. no move\n2. a1-b1+1-1\n3. a1-a2+3-3 \c
+           (3. x (y) {)} 1-0) ( z ) 4. b1-b2+1-2").
+other_way("{a} 1. {b} 2-3@a1 {c} {d} 2. a1-b1+1-1 3. a1-a2+3-3 4. {e} \c
+           b1-b2+1-2 ; f").
+
+read_moves(Moves, Records) :-
+    format(string(Text),
+           "%!\n[Game \"waldmeister\"]\n% x\n[Config   \"[size(2)]\"]\n\c
+            [Result \"1-0\"]\n\n~s\n1-0\n", [Moves]),
+    read_text(Text, Records).
+
+test(records_of_other_programs, [forall(other_way(Moves)), Found == Wanted]) :-
+    good(Good),
+    read_text(Good, [Record]),
+    record_moves(Record, Wanted),
+    read_moves(Moves, [Read]),
+    record_moves(Read, Found).
+test(comments_stand_anywhere, Comments == ["a b c d","","","e  f"]) :-
+    once(( other_way(Moves), sub_string(Moves, 0, _, _, "{a}") )),
+    read_moves(Moves, [record(_, Plies)]),
+    findall(Comment, member(ply(_, Comment), Plies), Comments).
+test(variations_are_kept_and_written,
+     Variations == [variation(3, "3. x (y) {)} 1-0"),variation(3, " z ")]) :-
+    once(( other_way(Moves), sub_string(Moves, _, _, _, "(y)") )),
+    read_moves(Moves, [Record]),
+    Record = record(Tags, _),
+    memberchk(variations-Variations, Tags),
+    written([Record], Text),
+    read_text(Text, [Again]),
+    assertion(Again == Record).
+test(a_record_without_variations_has_no_such_key, fail) :-
+    good(Text),
+    read_text(Text, [record(Tags, _)]),
+    memberchk(variations-_, Tags).
+test(a_variation_without_end,
+     error(syntax_error(end_of_variation_expected))) :-
+    read_moves("1. 2-3@a1 (2. x", _).
+test(players_are_named_for_other_programs, Named == ["x","x","y","y"]) :-
+    player_tags("x", "y", Tags),
+    findall(Value,
+            ( member(Key, ['Player1','White','Player2','Black']),
+              memberchk(Key-Value, Tags)
+            ),
+            Named).
 
 :- end_tests(record).

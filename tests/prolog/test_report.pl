@@ -8,15 +8,18 @@
 :- use_module(library(plunit)).
 :- use_module(library(apply)).
 :- use_module(library(csv)).
-:- use_module(library(http/json)).
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
 :- use_module(library(sgml)).
+:- use_module(library(yall)).
+:- use_module(library(aggregate)).
+:- use_module('../../prolog/tabuleiro/base/json', [json_read_dict/2]).
 :- use_module('../support/games_of').
-:- use_module('../../prolog/tabuleiro/tournament/live_table').
-:- use_module('../../prolog/tabuleiro/tournament/report').
-:- use_module('../../prolog/tabuleiro/tournament/report_texts').
-:- use_module('../../prolog/tabuleiro/tournament/sprt').
+:- use_module('../../prolog/tabuleiro/match/first_player').
+:- use_module('../../prolog/tabuleiro/report/live_table').
+:- use_module('../../prolog/tabuleiro/report/report').
+:- use_module('../../prolog/tabuleiro/report/texts').
+:- use_module('../../prolog/tabuleiro/statistics/sprt').
 
 /** <module> Reports of tournaments
 */
@@ -116,9 +119,48 @@ test(text_fits_80_columns, [forall(name(Name)), true(Long == [])]) :-
               Length > 79
             ),
             Long).
-test(a_name_that_is_cut_is_printed_in_full) :-
-    report(text, many, Text),
-    has_part(Text, "search([depth(30),threads(1)])").
+test(no_name_is_cut, [forall(report_format(Format, _)), Cut == []]) :-
+    report(Format, many, Text),
+    has_part(Text, "search([depth(30),threads(1)])"),
+    findall(Dots, ( sub_string(Text, _, _, _, ".."), Dots = cut ), Cut).
+test(results_by_side) :-
+    report(text, two, Text),
+    has_part(Text, "Results by side"),
+    has_part(Text, "Advantage of who moves first: ").
+test(results_by_side_are_all_results, Sums == [54,54]) :-
+    json(two, Json),
+    findall(Sum,
+            ( member(Side, [1,2]),
+              aggregate_all(sum(W+D+L),
+                            ( member(Row, Json.sides),
+                              _{side:Side, wins:W, draws:D, losses:L} :< Row
+                            ),
+                            Sum)
+            ),
+            Sums).
+test(pairs_of_each_pairing, Pairs == [[12,1,6,3,5],[5,3,6,1,12]]) :-
+    json(two, Json),
+    findall(P, ( member(Row, Json.crosstable), P = Row.pairs ), Pairs0),
+    msort(Pairs0, Pairs1),
+    reverse(Pairs1, Pairs).
+test(who_moves_first_has_an_advantage_of_nothing_in_even_games,
+     true(abs(Elo) < 0.001)) :-
+    first_advantage([[0-2,0-0],[100-2,-100-0],[0-1,0-1]], elo(Elo, _, _)).
+test(the_advantage_of_who_moves_first_has_an_error,
+     true(( Low > 40, Low < Elo, Elo < 100, High > Elo, High < 130 ))) :-
+    findall([0-2,0-Half],
+            ( between(1, 200, N), ( N mod 5 < 3 -> Half = 0 ; Half = 2 ) ),
+            Trials0),
+    maplist([[A,B],[A,B,0-1]]>>true, Trials0, Trials),
+    first_advantage(Trials, elo(Elo, Low, High)).
+test(a_pair_that_who_moves_first_wins_twice_is_one_observation,
+     true(Two > One)) :-
+    findall([0-H,0-H], ( between(1, 50, N), H is N mod 3 ), Pairs),
+    findall([0-H], ( member([0-H|_], Pairs) ; member([0-H|_], Pairs) ), Games),
+    first_advantage(Pairs, elo(Elo1, _, High1)),
+    first_advantage(Games, elo(Elo2, _, High2)),
+    Two is High1-Elo1,
+    One is High2-Elo2.
 test(groups_are_told_apart) :-
     report(text, groups, Text),
     has_part(Text, "no games with those above").

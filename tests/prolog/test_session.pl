@@ -19,7 +19,7 @@
 :- use_module('../../prolog/tabuleiro/match/clock').
 :- use_module('../../prolog/tabuleiro/match/draws').
 :- use_module('../../prolog/tabuleiro/match/timeline').
-:- use_module('../../prolog/tabuleiro/terminal/commands').
+:- use_module('../../prolog/tabuleiro/play/commands').
 
 /** <module> A game as a person plays it: commands, undo, saving
 */
@@ -184,6 +184,11 @@ test(resignation, Result == result('B', resigned(1), ["b1","b2","0-1"])) :-
     game(wali, human, human, [b1,b2,resign], Result, Output),
     has(Output, "Black wins"),
     has(Output, "White has resigned.").
+test(both_are_warned_in_their_first_turn,
+     Texts == ["@a3","a4-a3","@a1","1-0"]) :-
+    game(mitsudomoe, human, human, ["@a3","a4-a3","@a1"],
+         result(_, _, Texts), Output),
+    has(Output, "@a1 loses at once").
 test(a_draw_that_is_agreed,
      Result == result(draw, agreed, ["b1","1/2-1/2"])) :-
     game(wali, human, human, [b1,draw], Result, Output),
@@ -325,6 +330,12 @@ command(Word, File, Line) :-
 
 :- begin_tests(saving).
 
+test(a_game_that_cannot_be_saved_says_where_and_why,
+     [condition(access_file('/dev/full', write)), nondet]) :-
+    game(wali, human, human, [b1,'save /dev/full',resign], _, Output),
+    has(Output, "cannot write /dev/full: No space left on device"),
+    has(Output, "Black has resigned.").
+
 test(a_game_in_progress_resumes,
      Result == result('W', resigned(2), ["b1","b2","c5","1-0"])) :-
     in_file(File,
@@ -385,7 +396,7 @@ test(wrong_files_are_explained, true) :-
             )),
     has(Output, "the record is of tactigon, not of wali"),
     has(Output, "There is no /nowhere."),
-    has(Output, "There is no /nowhere/at/all."),
+    has(Output, "cannot write /nowhere/at/all: No such file or directory"),
     assertion(Result == result('W', resigned(2), ["b1","1-0"])).
 test(a_name_that_runs_nothing, true) :-
     game(wali, human, human, ['load $(ls)','load | ls'], _, Output),
@@ -610,7 +621,7 @@ test(a_second_one_leaves_a_game_of_bots, Plays == 1) :-
     converse(xterm, ['-g', "session(play_match(wali,search([time(3600)]),\c
                              search([time(3600)]),_,[show(true)])),print(left)",
               '-t', halt, 'prolog/tabuleiro.pl',
-              'prolog/tabuleiro/terminal/terminal.pl'],
+              'prolog/tabuleiro/play/terminal.pl'],
              [ see("s  White "), type("\x03\"), see("White (computer"),
                see("in hand; drops"), type("\x03\")
              ],

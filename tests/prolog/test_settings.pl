@@ -44,8 +44,8 @@ session(Folder, Goal, Lines, Output, Errors) :-
     format(string(Goals), "set_random(seed(1)),~w,print(left)", [Goal]),
     run_swipl(['LC_ALL'='C.UTF-8','XDG_CONFIG_HOME'=Folder,'HOME'=Folder],
               [ '-g', Goals, '-t', halt,
-                'prolog/tabuleiro/interface/games.pl',
-                'prolog/tabuleiro/match/play_match.pl',
+                'prolog/tabuleiro/game/games.pl',
+                'prolog/tabuleiro/play/at_terminal.pl',
                 'prolog/tabuleiro/play/menu.pl',
                 'prolog/tabuleiro/play/start.pl'
               ],
@@ -111,6 +111,18 @@ test(each_game_has_its_own) :-
                   [s,q,q,s,q,q], Output)
         )),
     has(Output, ["Board size: 3-3", "Board size: 5"]).
+test(a_folder_that_cannot_be_written_is_told_once, Told == 1) :-
+    in_folder(Folder,
+        ( directory_file_path(Folder, file, File),
+          setup_call_cleanup(open(File, write, Out), true, close(Out)),
+          session(File, "play_game(wali)",
+                  [s,1,'4x7',take,any,b,q], Output, Errors)
+        )),
+    has(Output, ["Board size: 4-7"]),
+    format(string(Why), "cannot write ~w/swi-prolog/tabuleiro.settings: \c
+                         Not a directory", [File]),
+    findall(x, sub_string(Errors, _, _, _, Why), Xs),
+    length(Xs, Told).
 test(only_what_differs_is_written,
      Terms == [settings(wali, [player2(level(3)),size(3-3)])]) :-
     in_folder(Folder,
@@ -231,7 +243,7 @@ damaged_file(Damaged) :-
 test(without_a_folder_they_last_until_the_end) :-
     session('/dev/null', "play_game(wali),play_game(wali)",
             [s,1,'4x4',q,q,s,q,q],
-            Output),
+            Output, _),
     in_order(["Board size: 5-6", "Leave", "Wali", "Board size: 4-4"], Output).
 test(what_may_be_typed_for_a_value) :-
     option(wali, size, Size),

@@ -13,8 +13,8 @@
 :- use_module('../laws/laws', [mid_game/3]).
 :- use_module('../support/malformed').
 :- use_module('../../prolog/tabuleiro').
-:- use_module('../../prolog/tabuleiro/interface/shape_clauses').
-:- use_module('../../prolog/tabuleiro/interface/shapes').
+:- use_module('../../prolog/tabuleiro/game/shape_clauses').
+:- use_module('../../prolog/tabuleiro/game/shapes').
 
 /** <module> Shapes: the language, and the terms of the games
 */

@@ -12,7 +12,7 @@
 :- use_module('../data/published_figures').
 :- use_module('../support/environment').
 :- use_module('../support/games_of').
-:- use_module('../../prolog/tabuleiro/tournament/sprt').
+:- use_module('../../prolog/tabuleiro/statistics/sprt').
 
 /** <module> The sequential probability ratio test
 */

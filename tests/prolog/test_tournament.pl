@@ -8,13 +8,15 @@
 :- use_module(library(plunit)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
+:- use_module(library(md5)).
 :- use_module(library(option)).
 :- use_module(library(readutil)).
+:- use_module(library(yall)).
 :- use_module('../support/for_all').
 :- use_module('../support/throws').
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/tournament/plan').
-:- use_module('../../prolog/tabuleiro/tournament/result').
+:- use_module('../../prolog/tabuleiro/statistics/result').
 :- use_module('../../prolog/tabuleiro/tournament/term_data').
 :- use_module('../../prolog/tabuleiro/tournament/tournament').
 
@@ -147,6 +149,37 @@ test(levels_play_without_their_seconds, Untimed == [true,false,false,true]) :-
                [level(8),level(9),search([time(1)]),search(Limits)], Table,
                [until(true)]),
     get_dict(untimed, Table, Untimed).
+test(a_program_is_bounded_by_time_unless_it_has_another_limit,
+     Untimed == [false,true,true,false]) :-
+    maplist([Options,engine([cat],Options)]>>true,
+            [[nodes(5)],[depth(2)],[nodes(5),time(1)]], Players),
+    tournament(waldmeister, [engine([cat])|Players], Table, [until(true)]),
+    get_dict(untimed, Table, Untimed).
+test(each_player_may_have_a_clock, Untimed-Losers == [true,false,true]-[2]) :-
+    tournament(waldmeister, [random,test_tournament:sleeps,fails], Table,
+               [ games(2), config([size(2)]), seed(1),
+                 time_per_move([inf,0,inf])
+               ]),
+    _{untimed:Untimed, games:Games} :< Table,
+    findall(Loser,
+            ( member(game(_, _, A, B, _, time(N), _), Games),
+              nth1(N, [A,B], Loser)
+            ),
+            Losers0),
+    sort(Losers0, Losers).
+test(a_journal_keeps_the_clocks_of_each, Again == Games) :-
+    tmp_file(journal, File),
+    Options = [ games(2), config([size(2)]), seed(1), journal(File),
+                time_per_game([3600+1,inf])
+              ],
+    tournament(waldmeister, [random,fails], Table, Options),
+    tournament(waldmeister, [random,fails], Resumed, [resume(true)|Options]),
+    delete_file(File),
+    get_dict(games, Table, Games),
+    get_dict(games, Resumed, Again).
+test(clocks_are_as_many_as_the_players,
+     error(domain_error(time_per_game, [1,2]))) :-
+    tournament(waldmeister, [random,random,random], _, [time_per_game([1,2])]).
 test(a_tournament_may_end_early, Games == []) :-
     games([until(true)], Games).
 test(a_fault_loses, Reasons == [fault(1,failed,""),fault(2,failed,"")]) :-
@@ -198,7 +231,10 @@ test(a_test_of_three, error(domain_error(sprt_players, _), _)) :-
 
 :- end_tests(tournament).
 
-:- public first/2, fails/2.             % players
+:- public first/2, fails/2, sleeps/2.   % players
+
+sleeps(_, _) :-
+    sleep(3600).
 
 first(State, Move) :-
     waldmeister:valid_moves(State, [Move|_]).
@@ -263,6 +299,39 @@ test(a_journal_of_another_tournament_is_left_alone,
            domain_error(journal_of_tournament, File)),
     read_file_to_string(File, After, []),
     delete_file(File).
+test(a_journal_of_another_engine_goes_on_anyway,
+     [forall(member(Key, [engine,programs,version,signature]))]) :-
+    with_journal(File, Table, Text),
+    with_plan(other_value(Key), Text, Other),
+    write_text(File, Other),
+    throws(played([journal(File),resume(true)], _),
+           domain_error(journal_of_tournament, File)),
+    played([journal(File),resume(anyway)], Again),
+    delete_file(File),
+    assertion(Again == Table).
+test(anyway_is_no_other_tournament) :-
+    with_journal(File, _, _),
+    throws(played([journal(File),resume(anyway),max_plies(7)], _),
+           domain_error(journal_of_tournament, File)),
+    delete_file(File).
+test(a_journal_without_a_hash_goes_on_anyway) :-
+    with_journal(File, Table, Text),
+    with_plan(of_format_1, Text, Other),
+    write_text(File, Other),
+    catch(played([journal(File),resume(true)], _),
+          error(_, context(_, tabuleiro(Why))), true),
+    assertion(Why = no_hash(File, _)),
+    played([journal(File),resume(anyway)], Again),
+    delete_file(File),
+    assertion(Again == Table).
+test(a_journal_of_a_newer_format_is_called_that,
+     error(domain_error(tournament_format, 3),
+           context(_, tabuleiro(newer_journal(File))))) :-
+    with_journal(File, _, Text),
+    with_plan(of_format_3, Text, Other),
+    write_text(File, Other),
+    call_cleanup(played([journal(File),resume(true)], _),
+                 delete_file(File)).
 test(a_file_that_is_no_journal_is_left_alone, After == "hosts") :-
     tmp_file(journal, File),
     write_text(File, "hosts"),
@@ -403,6 +472,32 @@ write_text(File, Text) :-
         open(File, write, Out, [encoding(utf8)]),
         write(Out, Text),
         close(Out)).
+
+%   Text is that of a journal; Other has the plan that Change makes of its own.
+
+with_plan(Change, Text, Other) :-
+    sub_string(Text, Before, _, _, "\n"),
+    !,
+    sub_string(Text, 0, Before, _, Summed),
+    sub_string(Text, Before, _, 0, Games),
+    split_string(Summed, "\t", "", [PlanText,_]),
+    plan_text(Plan0, PlanText),
+    call(Change, Plan0, Plan),
+    plan_text(Plan, Line),
+    md5_hash(Line, Hash, [encoding(utf8)]),
+    sub_atom(Hash, 0, 8, _, Sum),
+    format(string(Other), "~s\t~w~s", [Line,Sum,Games]).
+
+other_value(programs, Plan, Plan.put(programs, ["x","",""])) :-
+    !.
+other_value(Key, Plan, Plan.put(Key, "other")).
+
+of_format_1(Plan0, Plan) :-
+    del_dict(engine, Plan0, _, Plan1),
+    del_dict(programs, Plan1, _, Plan2),
+    Plan = Plan2.put(tournament, 1).
+
+of_format_3(Plan, Plan.put(tournament, 3)).
 
 lines_text(Lines, Text) :-
     findall(L, ( member(Line, Lines), string_concat(Line, "\n", L) ), Ends),

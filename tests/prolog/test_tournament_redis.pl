@@ -13,7 +13,7 @@
 :- use_module('../support/run_swipl').
 :- use_module('../support/tool').
 :- use_module('../support/tune').
-:- use_module('../../prolog/tabuleiro/interface/games').
+:- use_module('../../prolog/tabuleiro/game/games').
 :- use_module('../../prolog/tabuleiro/tournament/plan').
 :- use_module('../../prolog/tabuleiro/tournament/plan_players').
 :- use_module('../../prolog/tabuleiro/tournament/redis_client').
@@ -134,6 +134,15 @@ test(redis_killed_and_started_again_loses_nothing, Games == Same) :-
                working(Redis, 1,
                        by_redis(Redis, [on_game(restart_at(2, Count, Redis))],
                                 Games))).
+test(what_the_server_has_lost_is_published_again, Games == Same) :-
+    alone(Same),
+    Asked = count(0),
+    with_redis(Redis,
+               ( redis_address(Redis, Address),
+                 gated(Address, 1, Gate,
+                       by_redis(Redis, [until(lost(Redis, Gate, Asked))],
+                                Games))
+               )).
 test(an_organiser_goes_on_where_it_was_stopped, Games == Same) :-
     alone(Same),
     tmp_file(journal, File),
@@ -206,10 +215,13 @@ test(garbage_on_the_streams_does_no_harm, Games == Same) :-
                                   Games))
                )),
     delete_file(File).
-test(a_worker_of_another_version_is_refused, [Status,Left] == [0,1]) :-
+test(a_worker_of_another_engine_is_refused,
+     [ forall(member(Key-Value, [version-"0.0.1",engine-"0123456789ab"])),
+       [Status,Left] == [0,1]
+     ]) :-
     with_redis(Redis,
                ( plan(Plan0, _),
-                 Other = Plan0.put(version, "0.0.1"),
+                 Other = Plan0.put(Key, Value),
                  plan_id(Other, Id),
                  redis_address(Redis, Address),
                  Address = Host:Port,
@@ -221,7 +233,8 @@ test(a_worker_of_another_version_is_refused, [Status,Left] == [0,1]) :-
                  cli([worker,Option,'--wait=1'], "", Errors, Status),
                  on(Redis, [xlen(tabuleiro:Id:games)], [Left])
                )),
-    assertion(has(Errors, "its version is 0.0.1")).
+    format(string(Reason), "its ~w is ~w", [Key,Value]),
+    assertion(has(Errors, Reason)).
 test(a_wrong_password_is_refused, error(redis_error("WRONGPASS", _), _)) :-
     with_redis(Redis,
                ( on(Redis, [config(set, requirepass, right)], _),
@@ -263,6 +276,16 @@ test(a_server_with_tls_does_not_talk_without,
                    ( redis_address(Redis, Address),
                      redis_open(Address, _)
                    )).
+test(a_server_without_tls_is_not_waited_for_for_ever,
+     error(existence_error(redis_server, _), _)) :-
+    with_tls_redis(Redis,
+                   with_redis(Plain,
+                              ( redis_address(Plain, Address),
+                                tls_options(Redis, server, Options),
+                                redis_open(redis(Address,
+                                                 [patience(0.2)|Options]),
+                                           _)
+                              ))).
 test(a_certificate_is_missing,
      [ forall(member(Options-Formal,
                      [ [cert(c),key(k)]-existence_error(option, cacert),
@@ -405,6 +428,23 @@ count(Count, _) :-
 
 counted(count(N)) :-
     N >= 3.
+
+%   Asked first, before the server is seen to: it loses everything. Asked the
+%   second time: the plan is there again, and a worker begins, or it is over.
+
+lost(Redis, Gate, Asked) :-
+    count(Asked, _),
+    (   arg(1, Asked, 1)
+    ->  on(Redis, [flushall], _),
+        fail
+    ;   arg(1, Asked, 2)
+    ->  on(Redis, [hlen('tabuleiro:plans')], [Plans]),
+        (   Plans =:= 0
+        ->  true
+        ;   thread_send_message(Gate, go),
+            fail
+        )
+    ).
 
 kill_at(At, Count, Process, Gate, Game) :-
     count(Count, Game),

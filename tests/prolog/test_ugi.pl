@@ -51,19 +51,6 @@ answers(["position fen WW1W/4/BB1B_W_move_-,- moves d0-c0", "query p1turn"],
 
 complaint("nonsense").
 complaint("GO depth 1").
-complaint("go depth").
-complaint("go depth 0").
-complaint("go depth x").
-complaint("go depth 1x").
-complaint("go depth -1").
-complaint("go depth 99999999999999999999999").
-complaint("go nodes 0").
-complaint("go movetime -1").
-complaint("go p1time").
-complaint("go p1time 1e3").
-complaint("go p1inc -1").
-complaint("go sideways").
-complaint("go infinite depth").
 complaint("ponderhit").
 complaint("query").
 complaint("query weather").
@@ -92,6 +79,70 @@ complaint("perft -1").
 complaint("perft 1001").
 complaint("bench 101").
 complaint("\u00e9\u4e2d").
+
+%!  spoiled(?Go) is nondet.
+%
+%   Nothing of Go is a limit.
+
+spoiled("go depth").
+spoiled("go depth 0").
+spoiled("go depth x").
+spoiled("go depth 1x").
+spoiled("go depth -1").
+spoiled("go depth 99999999999999999999999").
+spoiled("go nodes 0").
+spoiled("go movetime -1").
+spoiled("go p1time").
+spoiled("go p1time 1e3").
+spoiled("go p1inc -1").
+spoiled("go wtime").
+spoiled("go sideways").
+spoiled("go searchmoves a0 b0").
+
+%   In Tactigon the start occurs for the third time after two Rounds.
+
+shuffle(Rounds, Line) :-
+    findall(" 1-7>1-6 1-3>1-2 1-6>1-7 1-2>1-3", between(1, Rounds, _), Words),
+    atomic_list_concat(["position startpos moves"|Words], Line).
+
+%!  drawn(?Lines, ?Over) is nondet.
+%
+%   After Lines, sent for Tactigon, `query gameover` is answered by Over.
+
+drawn([Round1], "false") :-
+    shuffle(1, Round1).
+drawn([Round2], "true") :-
+    shuffle(2, Round2).
+drawn([Round3], "true") :-
+    shuffle(3, Round3).
+drawn([Round2,"position startpos"], "false") :-
+    shuffle(2, Round2).
+drawn([Round2,"position startpos moves a"], "true") :-      % refused
+    shuffle(2, Round2).
+drawn([Round2,"uginewgame"], "false") :-
+    shuffle(2, Round2).
+drawn(["setoption name Threefold value 0",Round3], "false") :-
+    shuffle(3, Round3).
+drawn(["setoption name Threefold value 4",Round2], "false") :-
+    shuffle(2, Round2).
+drawn([Round2,"setoption name threefold value 4"], "false") :-
+    shuffle(2, Round2).
+drawn([Round1,"setoption name Threefold value 2"], "true") :-
+    shuffle(1, Round1).
+drawn(["setoption name MaxPlies value 5",Round1], "false") :-
+    shuffle(1, Round1).
+drawn(["setoption name MaxPlies value 4",Round1], "true") :-
+    shuffle(1, Round1).
+drawn(["setoption name MaxPlies value 3",Round1], "true") :-
+    shuffle(1, Round1).
+drawn(["setoption name Threefold value 0",Round250], "true") :-
+    shuffle(250, Round250).
+drawn(["setoption name Threefold value 0",Longer], "false") :-
+    shuffle(249, Round249),
+    string_concat(Round249, " 1-7>1-6 1-3>1-2 1-6>1-7", Longer).
+drawn([ "setoption name Threefold value 0",
+        "setoption name MaxPlies value 0",Round250 ], "false") :-
+    shuffle(250, Round250).
 
 with_wali(Client, Goal) :-
     with_ugi(wali, Client, Goal).
@@ -122,6 +173,13 @@ legal(Client, Move) :-
     ugi_answers(Client, "moves", [Line]),
     split_string(Line, " ", "", [_|Moves]),
     memberchk(Move, Moves).
+
+%   Info, a line about a search, has the number Value after Key.
+
+info_value(Info, Key, Value) :-
+    split_string(Info, " ", "", Words),
+    once(append(_, [Key,Digits|_], Words)),
+    number_string(Value, Digits).
 
 :- begin_tests(ugi).
 
@@ -157,8 +215,79 @@ test(limits_of_uci_that_are_not_supported_are_named_and_left_out,
             ),
             Names),
     last(Infos, Last),
-    split_string(Last, " ", "", ["info","depth",Digits|_]),
-    number_string(Depth, Digits).
+    info_value(Last, "depth", Depth).
+test(a_go_without_any_limit_that_is_right_is_answered_at_once,
+     [forall(spoiled(Go))]) :-
+    with_wali(Client,
+              ( ugi_best_move(Client, Go, Infos, Move),
+                legal(Client, Move)
+              )),
+    include([Info]>>string_concat("info string ", _, Info), Infos, Complaints),
+    assertion(Complaints = [_]).
+test(a_limit_that_is_wrong_leaves_the_others) :-
+    with_wali(Client,
+              ( ugi_best_move(Client, "go nodes x depth 2", Infos, _),
+                ugi_send(Client, "go infinite depth"),
+                ugi_best_move(Client, "stop", _, _)
+              )),
+    last(Infos, Last),
+    assertion(string_concat("info depth 2 ", _, Last)).
+test(the_clocks_of_uci_are_those_of_the_players) :-
+    with_ugi(tactigon, Client,
+             ( ugi_best_move(Client,
+                             "go wtime 0 btime 3600000 winc 0 binc 3600000",
+                             _, _),
+               ugi_answers(Client, "position startpos moves 1-7>1-6", []),
+               ugi_best_move(Client,
+                             "go btime 0 wtime 3600000 binc 0 winc 3600000",
+                             _, _)
+             )).
+test(a_go_behind_a_stop_is_obeyed) :-
+    with_ugi(waldmeister, Client,
+             forall(between(1, 20, _),
+                    ( ugi_until(Client, "go infinite", "info depth", _),
+                      ugi_best_move(Client, "stop\ngo depth 1", _, _),
+                      ugi_best_move(Client, "", Infos, _),
+                      assertion(\+ ( member(Info, Infos),
+                                     string_concat("info string", _, Info)
+                                   ))
+                    ))).
+test(what_a_runner_calls_a_draw_is_one,
+     [forall(drawn(Lines, Over)), Answers == Expected]) :-
+    (   Over == "true"
+    ->  Result = "draw"
+    ;   Result = "none"
+    ),
+    maplist(string_concat("response "), [Over,Result], Expected),
+    with_ugi(tactigon, Client,
+             ( forall(member(Line, Lines), ugi_answers(Client, Line, _)),
+               ugi_answers(Client, "query gameover\nquery result", Answers)
+             )).
+test(draws_end_no_search_and_take_no_move, Before-Count == After-1) :-
+    shuffle(2, Line),
+    with_ugi(tactigon, Client,
+             ( ugi_answers(Client, "moves", Before),
+               ugi_answers(Client, Line, []),
+               ugi_answers(Client, "moves", After),
+               ugi_best_move(Client, "go depth 1", _, Move),
+               legal(Client, Move),
+               ugi_until(Client, "perft 0", "perft", [Perft])
+             )),
+    split_string(Perft, " ", "", ["perft","depth","0","nodes",Digits|_]),
+    number_string(Count, Digits).
+test(a_game_that_ends_by_its_rules_has_no_other_draws,
+     [ forall(member(Game-Value,
+                     [ waldmeister-"0", tactigon-"3", mitsudomoe-"3",
+                       wali-"3"
+                     ])),
+       true(Found == Value)
+     ]) :-
+    with_ugi(Game, Client, ugi_until(Client, "ugi", "ugiok", Lines)),
+    once(( member(Line, Lines),
+           string_concat("option name Threefold type spin default ", Rest,
+                         Line)
+         )),
+    split_string(Rest, " ", "", [Found|_]).
 test(ugi_names_the_options, [forall(game_name(Game))]) :-
     with_ugi(Game, Client, ugi_until(Client, "ugi", "ugiok", Lines)),
     assertion(last(Lines, "ugiok")),
@@ -197,18 +326,44 @@ test(starts_of_tactigon_are_those_of_the_configs,
     assertion(Fen == Expected).
 test(a_move_is_found,
      [forall(( game_name(Game),
-               member(Go, [ "go depth 2", "go nodes 500", "go movetime 0",
+               member(Go, [ "go depth 2", "go nodes 500",
+                            "go movetime 0 nodes 1000000",
                             "go depth 2 nodes 100 movetime 3600000",
                             "go depth 100 nodes 100",
                             "go nodes 9000000000000 depth 1",
-                            "go p1time 0 p2time 0", "go p1time -5",
-                            "go p1time 40 p2time 40 p1inc 1 p2inc 1"
+                            "go p1time 0 p2time 0 nodes 1000000",
+                            "go p1time -5 nodes 1000000",
+                            "go p1time 40 p2time 40 p1inc 1 p2inc 1 \c
+                             nodes 1000000"
                           ])
              ))]) :-
     best_move(Game, [], Go, _).
+test(the_shortest_of_several_times_counts,
+     [forall(member(Go, [ "go p1time 0 p2time 0", "go p1time -5 p2time 3600000",
+                          "go movetime 0",
+                          "go movetime 0 p1time 3600000 p2time 3600000",
+                          "go movetime 3600000 p1time 0 p2time 0"
+                        ]))]) :-
+    string_concat(Go, " nodes 1000000", Bounded),
+    with_wali(Client, ugi_best_move(Client, Bounded, Infos, _)),
+    last(Infos, Info),
+    info_value(Info, "nodes", Nodes),
+    assertion(Nodes < 1_000_000).
+%   mcts reads the clock after 1000 nodes; its first report has 1024 visits.
+
+test(a_search_whose_time_is_up_ends_before_its_first_report,
+     true(Nodes < 3000)) :-
+    with_wali(Client,
+              ( ugi_answers(Client, "setoption name Algorithm value mcts", []),
+                ugi_best_move(Client, "go p1time 0 p2time 0 nodes 1000000",
+                              Infos, _)
+              )),
+    last(Infos, Info),
+    info_value(Info, "nodes", Nodes).
 test(each_algorithm_finds_one,
      [ forall(( member(Name, [alpha_beta,mcts,mcts_playouts]),
-                member(Go, ["go nodes 2000", "go nodes 1", "go movetime 0"])
+                member(Go, ["go nodes 2000", "go nodes 1",
+                           "go movetime 0 nodes 1000000"])
               ))
      ]) :-
     format(string(Option), "setoption name Algorithm value ~w", [Name]),
@@ -266,6 +421,13 @@ test(ponderhit_begins_the_time) :-
                 ugi_best_move(Client, "ponderhit", _, Move),
                 legal(Client, Move),
                 ugi_answers(Client, "query p1turn", ["response true"])
+              )).
+test(no_clock_runs_while_it_ponders) :-
+    with_wali(Client,
+              ( ugi_until(Client, "go ponder depth 3 p1time 0 p2time 0",
+                          "info depth 3 ", _),
+                ugi_best_move(Client, "ponderhit", _, Move),
+                legal(Client, Move)
               )).
 test(pondering_can_be_stopped) :-
     with_wali(Client,
@@ -337,6 +499,10 @@ test(the_best_move_is_written_before_the_end) :-
     run_program([wali], "go infinite\nquit\nisready\n", Output, exit(0)),
     assertion(sub_string(Output, _, _, _, "bestmove ")),
     assertion(\+ sub_string(Output, _, _, _, "readyok")).
+test(reading_ends_when_the_output_is_closed,
+     [ forall(member(Line, ["go infinite", "isready"])) ]) :-
+    ugi_program(Program),
+    ends_without_reader([Program,wali], Line).
 test(a_last_line_without_its_end_counts, Output == "readyok\n") :-
     run_program([wali], "isready", Output, exit(0)).
 test(a_nul_spoils_its_line_alone,

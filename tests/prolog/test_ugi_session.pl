@@ -44,13 +44,30 @@ asked(wali, Line, none) :-
         \+ string_concat("bench", _, Line),
         Line \== "\u00e9\u4e2d"         % counted in bytes there
     ).
+asked(wali, Line, "bestmove") :-
+    (   test_ugi:spoiled(Line)
+    ;   member(Line, ["go nodes x depth 2", "go wtime 0 btime 0"])
+    ).
+asked(tactigon, Line, none) :-
+    test_ugi:drawn(Lines, _),
+    (   member(Line, [ "setoption name Threefold value 3",
+                       "setoption name MaxPlies value 1000",
+                       "position startpos"
+                     | Lines
+                     ])
+    ;   Line = "query gameover\nquery result"
+    ).
 asked(_, Line, End) :-
     member(Line-End,
            [ "position startpos"-none,
+             "go infinite\nstop\ngo depth 1"-"bestmove",
+             ""-"bestmove",
+             "go infinite\nstop\nsetoption name MultiPV value 1"-"bestmove",
+             "go ponder\nstop\nponderhit\nperft 1"-"perft",
              "go depth 1"-"bestmove",
              "go nodes 1"-"bestmove",
-             "go p1time 0 p2time 0"-"bestmove",
-             "go movetime 0"-"bestmove",
+             "go p1time 0 p2time 0 nodes 1000000"-"bestmove",
+             "go movetime 0 nodes 1000000"-"bestmove",
              "go p2inc 1 depth 2"-"bestmove",
              "go movestogo 9 depth 2 searchmoves a0 b0"-"bestmove",
              "uginewgame\nposition startpos\ngo nodes 500"-"bestmove",
@@ -153,6 +170,9 @@ test(starts_with_a_config, Fen == "fen 3/3/3/3_W_drop") :-
     run_swipl(Arguments, "display\n", Output, _, exit(0)),
     split_string(Output, "\n", "", Lines),
     once(append(_, [Fen,""], Lines)).
+test(reading_ends_when_the_output_is_closed) :-
+    ugi_command(wali, Command),
+    ends_without_reader(Command, "isready").
 test(garbage_is_survived) :-
     ugi_command(wali, [_|Arguments]),
     length(Long, 1_100_000),

@@ -7,13 +7,14 @@
 
 :- module(test_web, [test_web/0]).
 :- use_module(library(plunit)).
+:- use_module(library(aggregate)).
 :- use_module(library(apply)).
-:- use_module(library(http/json)).
 :- use_module(library(lists)).
 :- use_module(library(socket)).
+:- use_module('../../prolog/tabuleiro/base/json', [atom_json_dict/3]).
 :- use_module('../support/for_all').
 :- use_module('../support/web_client').
-:- use_module('../../prolog/tabuleiro/interface/games', [game_name/1]).
+:- use_module('../../prolog/tabuleiro/game/games', [game_name/1]).
 :- use_module('../../prolog/tabuleiro/web/limits', [web_limit/2]).
 
 /** <module> The server of the page on which games are played in a browser
@@ -466,13 +467,21 @@ test(its_own_origin_is_not, Status == 200) :-
               Origin: http://LocalHost:@\n\n",
              Answer),
     answer_status(Answer, Status).
-test(a_form_of_another_page_posts_nothing, Status == 415) :-
+test(a_form_of_another_page_posts_nothing,
+     [ forall(member(Type,             % that browsers let any page send
+                     [ "text/plain", "text/plain; application/json",
+                       "application/x-www-form-urlencoded",
+                       "multipart/form-data; boundary=application/json"
+                     ])),
+       Status == 415
+     ]) :-
     shared(Site-_),
-    exchange(Site,
-             "POST /api/position HTTP/1.1\nHost: localhost:@\n\c
-              Content-Type: text/plain\nContent-Length: 15\n\n\c
-              {\"game\":\"wali\"}",
-             Answer),
+    format(string(Request),
+           "POST /api/position HTTP/1.1\nHost: localhost:@\n\c
+            Content-Type: ~s\nContent-Length: 15\n\n\c
+            {\"game\":\"wali\"}",
+           [Type]),
+    exchange(Site, Request, Answer),
     answer_status(Answer, Status).
 test(every_answer_has_the_policy,
      [ forall(member(Request,
@@ -595,6 +604,27 @@ test(a_long_move, Status == 422) :-
     maplist(=(0'a), Codes),
     string_codes(Text, Codes),
     posted("/api/position", _{game:"wali", moves:[Text]}, Status, _).
+test(a_websocket_has_its_place_before_it_is_served, Count-Other == Most-1) :-
+    web_limit(sockets, Most),
+    Asked is Most+1,
+    message_queue_create(Queue),
+    findall(Thread,
+            ( between(1, Asked, _),
+              thread_create(tabuleiro_web_socket:with_place(_{queue:Queue},
+                                                            true),
+                            Thread)
+            ),
+            Threads),
+    findall(Status,
+            ( member(Thread, Threads),
+              thread_join(Thread, Status)
+            ),
+            Statuses),
+    aggregate_all(count, member(true, Statuses), Count),
+    aggregate_all(count,
+                  member(exception(web_refusal(503, _)), Statuses), Other),
+    retractall(tabuleiro_web_socket:place(Queue, _)),
+    message_queue_destroy(Queue).
 test(a_long_message_closes_the_websocket) :-
     shared(Site-_),
     length(Codes, 100_000),

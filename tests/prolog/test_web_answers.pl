@@ -5,14 +5,15 @@
 */
 
 :- module(test_web_answers, [test_web_answers/0]).
-:- use_module(library(http/json)).
 :- use_module(library(lists)).
 :- use_module(library(plunit)).
+:- use_module('../../prolog/tabuleiro/base/json',
+              [atom_json_dict/3, json_write_dict/2, json_write_dict/3]).
 :- use_module('../laws/laws').
 :- use_module('../support/environment').
 :- use_module('../support/for_all').
 :- use_module('../../prolog/tabuleiro').
-:- use_module('../../prolog/tabuleiro/interface/native', [native_game/1]).
+:- use_module('../../prolog/tabuleiro/game/native', [native_game/1]).
 :- use_module('../../prolog/tabuleiro/web/kept_json').
 :- use_module('../../prolog/tabuleiro/web/limits', [web_limit/2]).
 :- use_module('../../prolog/tabuleiro/web/position', [position_dict/3]).

@@ -17,8 +17,8 @@
 :- use_module('../../examples/own_game/hare_and_hounds', []).
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/check/position_laws', [damaged_text/2]).
-:- use_module('../../prolog/tabuleiro/interface/games', [root_directory/1]).
-:- use_module('../../prolog/tabuleiro/terminal/terminal', [message_text/2]).
+:- use_module('../../prolog/tabuleiro/game/build', [root_directory/1]).
+:- use_module('../../prolog/tabuleiro/base/printing', [message_text/2]).
 
 /** <module> Why a move is not legal
 
@@ -66,6 +66,14 @@ hunted(Move, Text) :-
     hunt(State),
     why_not(hare_and_hounds, State, Move, Reasons),
     message_text(why_not(Reasons), Text).
+
+%   Level terms f(T,T), one in the other.
+
+shared(0, a) :-
+    !.
+shared(Level, f(T,T)) :-
+    Level1 is Level-1,
+    shared(Level1, T).
 
 %   Text is what a person may have typed in State of Game: the notation of a
 %   move that is legal there or elsewhere, as it is or damaged.
@@ -169,6 +177,12 @@ test(a_cyclic_term_is_no_move,
     load_game(Game, Game),
     Game:initial_state(default, State),
     Move = f(Move),
+    why_not(Game, State, Move, [broken(none, tabuleiro(no_move([])))]).
+test(a_term_of_sixty_shared_levels_is_no_move,
+     [forall(member(Game, [wali,wali_reference,hare_and_hounds]))]) :-
+    load_game(Game, Game),
+    Game:initial_state(default, State),
+    shared(60, Move),
     why_not(Game, State, Move, [broken(none, tabuleiro(no_move([])))]).
 test(a_long_text_is_near_to_nothing,
      Text == "not in the notation of the moves here") :-

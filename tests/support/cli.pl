@@ -9,9 +9,14 @@
             cli/5,                      % +Arguments, +Input, -Output, -Errors,
                                         % -Status
             interrupted_cli/4,          % +Arguments, +Part, -Output, -Status
+            interrupted_cli/5,          % +Arguments, +Part, +Times, -Output,
+                                        % -Status
+            signalled_cli/5,            % +Signals, +Arguments, +Part, -Output,
+                                        % -Status
             has/2,                      % +Text, +Part
             own_game/1                  % -File
           ]).
+:- use_module(library(lists)).
 :- use_module(library(process)).
 :- use_module(library(readutil)).
 :- use_module(run_swipl).
@@ -30,13 +35,26 @@ cli(Arguments, Input, Output, Errors, Status) :-
               exit(Status)).
 
 %!  interrupted_cli(+Arguments, +Part, -Output, -Status) is semidet.
+%!  interrupted_cli(+Arguments, +Part, +Times, -Output, -Status) is semidet.
 %
-%   Sends Ctrl-C when a line with Part has been printed. Output has what is
-%   printed after that line, errors included. Status is as in a shell. A shell
-%   may have started the tests in the background, where SIGINT is ignored: the
-%   command gets it all the same.
+%   Sends Ctrl-C, Times of it, when a line with Part has been printed. Output
+%   has what is printed after that line, errors included. Status is as in a
+%   shell. A shell may have started the tests in the background, where SIGINT is
+%   ignored: the command gets it all the same.
 
 interrupted_cli(Arguments, Part, Output, Status) :-
+    interrupted_cli(Arguments, Part, 1, Output, Status).
+
+interrupted_cli(Arguments, Part, Times, Output, Status) :-
+    findall(int, between(1, Times, _), Signals),
+    signalled_cli(Signals, Arguments, Part, Output, Status).
+
+%!  signalled_cli(+Signals:list, +Arguments, +Part, -Output, -Status)
+%!                is semidet.
+%
+%   As interrupted_cli/4, with Signals.
+
+signalled_cli(Signals, Arguments, Part, Output, Status) :-
     root(Root),
     current_prolog_flag(executable, Swipl),
     process_create(path(sh),
@@ -53,7 +71,8 @@ interrupted_cli(Arguments, Part, Output, Status) :-
                      process(Process)
                    ]),
     read_up_to(Out, Part),
-    process_kill(Process, int),
+    forall(member(Signal, Signals),
+           process_kill(Process, Signal)),
     read_string(Out, _, Output),
     close(Out),
     process_wait(Process, Ended),

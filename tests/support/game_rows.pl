@@ -14,7 +14,7 @@
 
 /** <module> What a game supplies to the tests of all games
 
-Collected from tests/games/<game>/rows.pl, where the predicates have no
+Collected from games/<game>/tests/rows.pl, where the predicates have no
 argument for the game. A game without that file is an error.
 */
 
@@ -25,7 +25,7 @@ rows(Game, Rows) :-
     (   current_module(Rows)
     ->  true
     ;   source_file(game_rows:rows(_, _), Here),
-        atomic_list_concat(['../games/', Game, '/rows'], Relative),
+        atomic_list_concat(['../../games/', Game, '/tests/rows'], Relative),
         absolute_file_name(Relative, File,
                            [ relative_to(Here), file_type(prolog),
                              access(read)

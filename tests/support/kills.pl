@@ -13,6 +13,7 @@
 :- use_module(library(random)).
 :- use_module(cli).
 :- use_module(run_swipl).
+:- use_module('../../prolog/tabuleiro/match/read_record').
 :- use_module('../../prolog/tabuleiro/match/record').
 
 /** <module> A tournament that is killed again and again

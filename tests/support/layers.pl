@@ -11,7 +11,8 @@
             upward_import/3,            % +Layers, +Imports, -Import
             unlayered_file/3,           % +Layers, +Imports, -File
             import_cycle/2,             % +Imports, -Cycle
-            source_imports/3            % +File, +Text, -Imports
+            source_imports/3,           % +File, +Text, -Imports
+            autoloading_file/1          % -File
           ]).
 :- use_module(library(aggregate)).
 :- use_module(library(apply)).
@@ -21,7 +22,7 @@
 :- use_module(library(pairs)).
 :- use_module(library(readutil)).
 :- use_module(library(ugraphs)).
-:- use_module('../../prolog/tabuleiro/interface/shapes', [op(_,_,..)]).
+:- use_module('../../prolog/tabuleiro/game/shapes', [op(_,_,..)]).
 
 /** <module> Which file imports which, read from the sources
 
@@ -33,6 +34,7 @@ from its own layer and lower ones, and imports make no cycle.
 An import is From-To, two paths from the root. It is
 
   - a directive with a file: use_module, reexport, autoload, include, ...
+  - the file of a goal first_use(File, Goal)
   - a goal Module:Goal anywhere in a source, where a file of the tree defines
     Module
   - a call of PL_predicate() in C that names such a module
@@ -177,6 +179,9 @@ modules(Sources, Modules) :-
             Modules).
 
 source(Root, File, Text) :-
+    source(Root, _, File, Text).
+
+source(Root, Folder, File, Text) :-
     source_folder(Folder, Extension),
     directory_file_path(Root, Folder, Directory),
     directory_member(Directory, Path,
@@ -194,6 +199,7 @@ source_folder(bench,        pl).
 source_folder(app,          pl).
 source_folder(examples,     pl).
 source_folder('c_src/bridge', c).
+source_folder(games,        c).
 
 strip_here(File0, File) :-
     (   atom_concat('./', File, File0)
@@ -236,12 +242,14 @@ source_imports(File, Text, Imports) :-
     sort(Imports0, Imports).
 
 reference(pl, Text, Reference) :-
-    setup_call_cleanup(open_source(Text, In),
-                       read_terms(In, Terms),
-                       close(In)),
+    source_terms(Text, Terms),
     member(Term, Terms),
     (   Term = (:- Directive),
         directive_file(Directive, Spec),
+        Reference = file(Spec)
+    ;   sub_term_of(first_use(Spec, _), Term),
+        ground(Spec),
+        Spec \= library(_),
         Reference = file(Spec)
     ;   sub_term_of(Qualified, Term),
         nonvar(Qualified),
@@ -263,6 +271,11 @@ open_source(Text, In) :-
     ;   true
     ).
 
+source_terms(Text, Terms) :-
+    setup_call_cleanup(open_source(Text, In),
+                       read_terms(In, Terms),
+                       close(In)).
+
 read_terms(In, Terms) :-
     read_term(In, Term, [module(layers)]),
     (   Term == end_of_file
@@ -270,6 +283,19 @@ read_terms(In, Terms) :-
     ;   Terms = [Term|Terms1],
         read_terms(In, Terms1)
     ).
+
+%!  autoloading_file(-File) is nondet.
+%
+%   File is one of the library or the games that has the directive autoload.
+
+autoloading_file(File) :-
+    root(Root),
+    member(Folder, [prolog,games]),
+    source(Root, Folder, File, Text),
+    file_name_extension(_, pl, File),
+    source_terms(Text, Terms),
+    member((:- Directive), Terms),
+    memberchk(Directive, [autoload(_),autoload(_, _)]).
 
 directive_file((A, B), Spec) :-
     !,

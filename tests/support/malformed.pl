@@ -9,7 +9,7 @@
           ]).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
-:- use_module('../../prolog/tabuleiro/interface/shapes').
+:- use_module('../../prolog/tabuleiro/game/shapes').
 
 /** <module> Malformed terms, made of a good one and its shape
 */

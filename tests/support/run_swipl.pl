@@ -9,8 +9,12 @@
                                         % -Status
             run_swipl/6,                % +Locale, +Arguments, +Input,
                                         % -Output, -Errors, -Status
+            run_swipl_in/7,             % +Directory, +Locale, +Arguments,
+                                        % +Input, -Output, -Errors, -Status
             run_without_library/4,      % +Arguments, -Output, -Errors, -Status
+            copy_of_tree/2,             % +Folders, -Copy
             root/1,                     % -Directory
+            new_folder/1,               % -Folder
             ascii_tree/0,
             has_terminal/0,
             run_in_terminal/3,          % +Arguments, +Input, -Output
@@ -64,7 +68,7 @@ run_swipl_in(Directory, Locale, Arguments, Input, Output, Errors, Status) :-
     convlist(without_locale, Inherited, Unset),
     (   memberchk('XDG_CONFIG_HOME'=_, Locale)
     ->  Variables = Locale
-    ;   config_folder(Folder),
+    ;   new_folder(Folder),
         Variables = ['XDG_CONFIG_HOME'=Folder|Locale]
     ),
     append(Variables, Unset, Environment),  % the first value of a name counts
@@ -95,13 +99,13 @@ without_locale(Name=_, Name='') :-
     ),
     !.
 
-%!  config_folder(-Folder) is det.
+%!  new_folder(-Folder) is det.
 %
-%   Folder is a new, empty folder of configuration: what a menu remembers
-%   stays in one test. It is deleted when this process halts.
+%   Folder is new and empty. With it as a folder of configuration, what a menu
+%   remembers stays in one test. It is deleted when this process halts.
 
-config_folder(Folder) :-
-    tmp_file(config, Folder),
+new_folder(Folder) :-
+    tmp_file(tabuleiro, Folder),
     make_directory(Folder),
     at_halt(delete_directory_and_contents(Folder)).
 
@@ -116,25 +120,35 @@ ascii_tree :-
     max_list(Codes, Greatest),
     Greatest < 128.
 
+%!  run_swipl_in(+Directory, +Locale, +Arguments, +Input:string, -Output,
+%!               -Errors, -Status) is det.
+%
+%   As run_swipl/6, in Directory.
+
 %!  run_without_library(+Arguments, -Output, -Errors, -Status) is det.
 %
 %   The same in a copy of this tree that has no C library.
 
 run_without_library(Arguments, Output, Errors, Status) :-
+    setup_call_cleanup(
+        copy_of_tree([prolog,games], Copy),
+        run_swipl_in(Copy, ['LC_ALL'='C.UTF-8'], Arguments, "", Output,
+                     Errors, Status),
+        delete_directory_and_contents(Copy)).
+
+%!  copy_of_tree(+Folders:list, -Copy) is det.
+%
+%   Copy is a new folder with a copy of Folders of this tree.
+
+copy_of_tree(Folders, Copy) :-
     root(Root),
     tmp_file(tabuleiro, Copy),
-    setup_call_cleanup(
-        make_directory(Copy),
-        ( forall(member(Folder, [prolog, games]),
-                 ( directory_file_path(Root, Folder, From),
-                   directory_file_path(Copy, Folder, To),
-                   make_directory(To),
-                   copy_directory_contents(From, To)
-                 )),
-          run_swipl_in(Copy, ['LC_ALL'='C.UTF-8'], Arguments, "", Output,
-                       Errors, Status)
-        ),
-        delete_directory_and_contents(Copy)).
+    forall(member(Folder, Folders),
+           ( directory_file_path(Root, Folder, From),
+             directory_file_path(Copy, Folder, To),
+             make_directory_path(To),
+             copy_directory_contents(From, To)
+           )).
 
 copy_directory_contents(From, To) :-
     directory_files(From, Files),
@@ -217,7 +231,7 @@ start_in_terminal(Type, Arguments, Process, In, Out) :-
     exclude([Name=_]>>memberchk(Name, [ 'LC_ALL','NO_COLOR','TERM',
                                         'XDG_CONFIG_HOME' ]),
             Inherited, Environment),
-    config_folder(Folder),
+    new_folder(Folder),
     process_create(path(script), ['-qec',Command,'/dev/null'],
                    [ cwd(Root),
                      env([ 'LC_ALL'='C.UTF-8','NO_COLOR'='1','TERM'=Type,

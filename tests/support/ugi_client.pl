@@ -12,13 +12,15 @@
             ugi_send/2,                 % +Client, +Line
             ugi_answers/3,              % +Client, +Line, -Answers
             ugi_until/4,                % +Client, +Line, +Start, -Answers
-            ugi_best_move/4             % +Client, +Go, -Infos, -Move
+            ugi_best_move/4,            % +Client, +Go, -Infos, -Move
+            ends_without_reader/2       % +Command, +Line
           ]).
 :- use_module(library(lists)).
 :- use_module(library(process)).
 :- use_module(library(readutil)).
 :- use_module(library(time)).
-:- use_module('../../prolog/tabuleiro/interface/games', [root_directory/1]).
+:- use_module('../../prolog/tabuleiro/game/build', [root_directory/1]).
+:- use_module(environment).
 
 /** <module> A client of build/tabuleiro-ugi
 */
@@ -41,7 +43,10 @@ ugi_program(File) :-
 %   Calls once(Goal) with Client, a process that plays Game. The process must
 %   end well, when its input ends.
 %
-%   @throws no_answer_from(Program) when Goal waits for minutes
+%   @throws no_answer(Line, Start) when two minutes bring no line of output, see
+%   ugi_until/4
+%   @throws no_answer_from(Program) when Goal takes TABULEIRO_MINUTES, 5 unless
+%   set
 
 with_ugi(Game, Client, Goal) :-
     ugi_program(Program),
@@ -73,9 +78,14 @@ with_client(Program, Arguments, Client, Goal) :-
                          process(Process)
                        ]),
         ( Client = ugi(In, Out),
-          catch(call_with_time_limit(300, Goal), time_limit_exceeded,
+          set_stream(Out, timeout(120)),
+          patience(Seconds),
+          catch(call_with_time_limit(Seconds, Goal), Ball,
                 ( process_kill(Process),
-                  throw(no_answer_from(Program))
+                  (   Ball == time_limit_exceeded
+                  ->  throw(no_answer_from(Program))
+                  ;   throw(Ball)
+                  )
                 ))
         ),
         ( close(In, [force(true)]),
@@ -84,6 +94,10 @@ with_client(Program, Arguments, Client, Goal) :-
           process_wait(Process, Status)
         )),
     Status == exit(0).
+
+patience(Seconds) :-
+    number_from('TABULEIRO_MINUTES', 5, Minutes),
+    Seconds is Minutes*60.
 
 %!  ugi_send(+Client, +Line) is det.
 
@@ -99,7 +113,9 @@ ugi_send(ugi(In, _), Line) :-
 ugi_until(Client, Line, Start, Answers) :-
     ugi_send(Client, Line),
     Client = ugi(_, Out),
-    read_until(Out, Start, Answers).
+    catch(read_until(Out, Start, Answers),
+          error(timeout_error(_, Out), _),
+          throw(no_answer(Line, Start))).
 
 read_until(Out, Start, [Answer|Answers]) :-
     read_line_to_string(Out, Answer),
@@ -127,3 +143,25 @@ ugi_best_move(Client, Go, Infos, Move) :-
     ugi_until(Client, Go, "bestmove", Answers),
     append(Infos, [Last], Answers),
     string_concat("bestmove ", Move, Last).
+
+%!  ends_without_reader(+Command, +Line) is semidet.
+%
+%   The process of Command reads Line, which it would answer, when nobody reads
+%   its output any longer, and ends, though its input goes on. It has
+%   inherited that SIGPIPE is ignored.
+
+ends_without_reader([Program|Arguments], Line) :-
+    process_create(Program, Arguments,
+                   [ stdin(pipe(In, [encoding(utf8)])),
+                     stdout(pipe(Out)),
+                     process(Process)
+                   ]),
+    close(Out),
+    ugi_send(ugi(In, Out), Line),
+    process_wait(Process, Status, [timeout(60)]),
+    close(In, [force(true)]),
+    (   Status == timeout
+    ->  process_kill(Process),
+        fail
+    ;   true
+    ).

@@ -16,15 +16,18 @@
             ask_socket/2,               % +WebSocket, +Dict
             hear_socket/2               % +WebSocket, -Dict
           ]).
-:- use_module(library(http/json)).
 :- use_module(library(http/websocket)).
 :- use_module(library(lists)).
+:- use_module(library(option)).
 :- use_module(library(socket)).
 :- use_module(library(time)).
 :- use_module(library(utf8)).
-:- use_module('../../prolog/tabuleiro/interface/options', [check_options/3]).
-:- use_module('../../prolog/tabuleiro/web/serve',
-              [serve_option/4, start_site/2, stop_site/1]).
+:- use_module('../../prolog/tabuleiro/base/json',
+              [atom_json_dict/3, json_write_dict/3]).
+:- use_module('../../prolog/tabuleiro/base/options', [check_options/3]).
+:- use_module('../../prolog/tabuleiro/serve/serve', [serve_option/4]).
+:- use_module('../../prolog/tabuleiro/serve/site',
+              [start_site/2, stop_site/1]).
 
 /** <module> A client of the server of the page, polite or not
 */
@@ -37,7 +40,7 @@
 %   process, by default at a port that is free.
 
 with_site(Goal, Options0) :-
-    append(Options0, [port(0),open(false)], Options1),
+    merge_options(Options0, [port(0),open(false)], Options1),
     check_options(serve_option, Options1, Options),
     setup_call_cleanup(
         start_site(Options, Site),

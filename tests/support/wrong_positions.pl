@@ -41,6 +41,7 @@ wrong(wali, "WBW/BWB/1B1_W_move_a1a2,-", 21-one_of(["-"])).
 wrong(wali, "WBW/BWB/1B1_W_move_-", 20-one_of([","])).
 wrong(wali, "WW3/5/5/5/5/5_B_drop", domain_error(wali_state, _)).
 wrong(wali, "WBW/BWB/1B1_W_move_a2-a1,-", domain_error(wali_state, _)).
+wrong(wali, "WBW/BWB/1B1_W_move_a0-a0,-", domain_error(wali_state, _)).
 wrong(wali, "8/8/8/8/8/8/8/8_W_take_-,-", domain_error(wali_state, _)).
 wrong(waldmeister, "1/2_333333333-333333333_1", 0-board).
 wrong(waldmeister, "1/2/2_333333333-333333333_1", 4-row(1)).

@@ -11,16 +11,16 @@
             adapted_game/3,             % +Game, -Module, -Options
             adapt_option/4              % ?Name, ?Type, -Default, -Meaning
           ]).
-:- autoload(library(apply), [maplist/3, maplist/4]).
-:- autoload(library(error),
-            [existence_error/2, must_be/2, permission_error/3]).
-:- autoload(library(lists), [append/3, max_list/2, member/2, memberchk/2]).
-:- autoload(library(option), [meta_options/3, option/2, option/3]).
-:- autoload(library(pairs), [pairs_keys/2, pairs_keys_values/3]).
-:- autoload('../search/levels', [search_levels/2]).
-:- use_module('../interface/game', [game_predicate/2]).
-:- use_module('../interface/made_game', [define/3]).
-:- use_module('../interface/options', [check_options/3]).
+:- use_module(library(apply), [maplist/3, maplist/4]).
+:- use_module(library(error),
+              [existence_error/2, must_be/2, permission_error/3]).
+:- use_module(library(lists), [append/3, max_list/2, member/2, memberchk/2]).
+:- use_module(library(option), [meta_options/3, option/2, option/3]).
+:- use_module(library(pairs), [pairs_keys/2, pairs_keys_values/3]).
+:- use_module('../search/levels', [search_levels/2]).
+:- use_module('../game/game', [game_predicate/2]).
+:- use_module('../game/made_game', [define/3]).
+:- use_module('../base/options', [check_options/3]).
 :- use_module(adapted, []).
 :- use_module(templates).
 
@@ -54,7 +54,7 @@ An adapter is constant and has the keys
 
 %!  adapt_option(?Name, ?Type, -Default, -Meaning) is nondet.
 %
-%   A table of options, see tabuleiro/interface/options.
+%   A table of options, see tabuleiro/base/options.
 
 adapt_option(name,       atom,     _,
              "name of the new module").
@@ -101,7 +101,7 @@ is_goal(Name) :-
 %!  adapt_game(+Module, :Options, -Game) is det.
 %
 %   Game is a module that exports the whole interface of games, see
-%   tabuleiro/interface/game, on top of Module. Module is loaded (`user` will
+%   tabuleiro/game/game, on top of Module. Module is loaded (`user` will
 %   do) and has at least
 %
 %     - initial_state/2, move/3 and game_over/2, as the interface has them

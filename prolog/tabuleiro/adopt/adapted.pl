@@ -31,22 +31,23 @@
             program_question/5          % +Adapter, +Operation, +State, +Roles,
                                         % -Goal
           ]).
-:- autoload(library(error), [domain_error/2, must_be/2]).
-:- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [append/3, member/2, memberchk/2]).
-:- autoload('../play/menu', [play_game/1]).
-:- autoload('../search/analyse', [engine_move/4]).
-:- autoload('../search/levels', [level_options/3]).
-:- use_module('../interface/checks', [must_be_player/2]).
-:- use_module('../interface/notation', [written_text/2]).
-:- use_module('../interface/term_text').
+:- use_module(library(error), [domain_error/2, must_be/2]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2]).
+:- use_module('../play/menu', [play_game/1]).
+:- use_module('../search/analyse', [engine_move/4]).
+:- use_module('../search/levels', [level_options/3]).
+:- use_module('../game/checks', [must_be_player/2]).
+:- use_module('../game/notation', [written_text/2]).
+:- use_module('../base/term_text').
 :- use_module(displayed, [displayed/1]).
-:- use_module(quietly, [quietly/3]).
-:- use_module(templates, [element_move/4, has_role/2, part/3, template_goal/3]).
+:- use_module('../load/quietly', [quietly/3]).
+:- use_module(templates,
+              [element_move/4, has_role/2, part/3, template_goal/3]).
 
 /** <module> What an adapted game does
 
-The predicates of the interface, see tabuleiro/interface/game, each with an
+The predicates of the interface, see tabuleiro/game/game, each with an
 adapter of tabuleiro/adopt/adapt before its arguments. The state of a game is
 kept in its state term alone. If the states of the given module lack the
 player to move, the adapted state is to_move(Player, State).
@@ -76,7 +77,7 @@ player to move, the adapted state is to_move(Player, State).
 %!  adapted_show_game(+Adapter, +State, +Options) is det.
 %!  adapted_play(+Adapter) is det.
 %
-%   The interface of games, see tabuleiro/interface/game.
+%   The interface of games, see tabuleiro/game/game.
 %
 %   @error type_error(adapted_state, State)
 

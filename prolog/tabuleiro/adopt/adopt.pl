@@ -9,18 +9,18 @@
             adopt_game/4,               % +File, +Options, -Game, -Guesses
             adopted_file/3              % +Game, -File, -Options
           ]).
-:- autoload(library(apply), [exclude/3]).
-:- autoload(library(lists), [append/3, member/2, memberchk/2, subtract/3]).
-:- autoload(library(option), [merge_options/3, option/2, option/3]).
-:- autoload(library(readutil), [read_file_to_string/3]).
+:- use_module(library(apply), [exclude/3]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2, subtract/3]).
+:- use_module(library(option), [merge_options/3, option/2, option/3]).
+:- use_module('../base/first_use', [first_use/2]).
 :- use_module(adapt, [adapt_game/3, adapt_option/4]).
-:- use_module('../interface/adopt_messages', []).
+:- use_module(texts, []).
 :- use_module(game_tab).
 :- use_module(infer).
-:- use_module(load_program, [load_program/3]).
-:- use_module(load_texts, [print_report/1]).
-:- use_module('../interface/game', [is_game/1]).
-:- use_module('../interface/options', [check_options/3]).
+:- use_module('../load/load_program', [load_program/3]).
+:- use_module('../load/texts', [print_report/1]).
+:- use_module('../game/game', [is_game/1]).
+:- use_module('../base/options', [check_options/3]).
 
 /** <module> A game of the file of any program
 
@@ -168,7 +168,8 @@ load(Path, Module, Report) :-
     ).
 
 knows_tabuleiro(Path) :-
-    read_file_to_string(Path, Text, [encoding(octet)]),
+    first_use(library(readutil),
+              read_file_to_string(Path, Text, [encoding(octet)])),
     sub_string(Text, _, _, _, "tabuleiro"),
     has_header(Path).
 

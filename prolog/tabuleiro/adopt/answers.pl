@@ -9,12 +9,13 @@
                                         % -Answers
             program_state/3             % +Adapter, +State, -Own
           ]).
-:- autoload(library(apply), [exclude/3, maplist/2, maplist/3]).
-:- autoload(library(lists),
-            [list_to_set/2, member/2, memberchk/2,
-             last/2, nth1/3, reverse/2, sum_list/2]).
-:- autoload(library(option), [option/2]).
-:- autoload(library(solution_sequences), [limit/2]).
+:- use_module(library(apply), [exclude/3, maplist/2, maplist/3]).
+:- use_module(library(lists),
+              [ list_to_set/2, member/2, memberchk/2, last/2, nth1/3,
+                reverse/2, sum_list/2
+              ]).
+:- use_module(library(option), [option/2]).
+:- use_module(library(solution_sequences), [limit/2]).
 :- use_module(adapted).
 :- use_module(beginning, [candidate/4, variant/3]).
 :- use_module(changed_facts, [changed_facts/3]).

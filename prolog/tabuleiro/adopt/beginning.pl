@@ -16,13 +16,13 @@
             opening/5                   % +Module, +Given, +Pairs, +Start,
                                         % -Opening
           ]).
-:- autoload(library(apply), [maplist/2]).
-:- autoload(library(lists),
-            [ append/3, list_to_set/2, member/2, memberchk/2, nth1/3,
-              permutation/2
-            ]).
-:- autoload(library(option), [option/2]).
-:- autoload(library(solution_sequences), [limit/2]).
+:- use_module(library(apply), [maplist/2]).
+:- use_module(library(lists),
+              [ append/3, list_to_set/2, member/2, memberchk/2, nth1/3,
+                permutation/2
+              ]).
+:- use_module(library(option), [option/2]).
+:- use_module(library(solution_sequences), [limit/2]).
 :- use_module(clauses).
 :- use_module(templates).
 :- use_module(trial, [attempt/2, out_of_patience/0]).

@@ -7,8 +7,8 @@
 :- module(tabuleiro_changed_facts,
           [ changed_facts/3             % +Module, :Goal, -PIs
           ]).
-:- autoload(library(ordsets), [ord_subtract/3]).
-:- autoload(library(pairs), [pairs_keys/2]).
+:- use_module(library(ordsets), [ord_subtract/3]).
+:- use_module(library(pairs), [pairs_keys/2]).
 :- use_module(clauses, [program_module/2]).
 
 /** <module> What a program keeps in dynamic predicates

@@ -12,8 +12,9 @@
             argument_constants/4,       % +Module, +PI, +N, -Constants
             player_pair/3               % +Module, -Pair, -Why
           ]).
-:- autoload(library(lists), [append/3, list_to_set/2, member/2, memberchk/2]).
-:- autoload(library(pairs), [pairs_values/2]).
+:- use_module(library(lists),
+              [append/3, list_to_set/2, member/2, memberchk/2]).
+:- use_module(library(pairs), [pairs_values/2]).
 :- use_module(templates, [operation/2, program_has/2]).
 
 /** <module> What the clauses of a program say

@@ -7,9 +7,9 @@
 :- module(tabuleiro_displayed,
           [ displayed/1                 % :Goal
           ]).
-:- autoload(library(dcg/basics), [string_without//2]).
-:- use_module('../terminal/terminal', [no_color/0]).
-:- use_module(quietly, [quietly/3]).
+:- use_module(library(dcg/basics), [string_without//2]).
+:- use_module('../base/printing', [no_color/0]).
+:- use_module('../load/quietly', [quietly/3]).
 
 /** <module> What a program prints of a board, but for screen control
 */

@@ -12,8 +12,8 @@
             reported_meanings/3,        % +Reports, +Players, -Meanings
             winner_meaning/3            % +Reported, +Players, -Winner
           ]).
-:- autoload(library(lists), [member/2, memberchk/2, nth1/3]).
-:- autoload(library(option), [option/2, option/3]).
+:- use_module(library(lists), [member/2, memberchk/2, nth1/3]).
+:- use_module(library(option), [option/2, option/3]).
 :- use_module(beginning, [candidate/4, variant/3]).
 :- use_module(clauses).
 :- use_module(templates).

@@ -10,8 +10,8 @@
             moves_of_other/2,           % +Players, +Games
             games_tell_mover/2          % +Players, +Games
           ]).
-:- autoload(library(lists), [append/3, last/2, member/2, memberchk/2]).
-:- autoload(library(occurs), [occurrences_of_term/3, sub_term/2]).
+:- use_module(library(lists), [append/3, last/2, member/2, memberchk/2]).
+:- use_module(library(occurs), [occurrences_of_term/3, sub_term/2]).
 :- use_module(ending, [winner_meaning/3]).
 
 /** <module> Whether the games that were tried fit a reading

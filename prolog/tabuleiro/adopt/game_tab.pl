@@ -9,12 +9,12 @@
             read_tab/3,                 % +Tab, +Module, -Options
             write_tab/2                 % +Stream, +Guesses
           ]).
-:- autoload(library(apply), [maplist/3]).
-:- autoload(library(error), [domain_error/2, must_be/2]).
-:- autoload(library(lists), [append/2, append/3, member/2]).
-:- use_module('../interface/options', [check_options/3]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(error), [domain_error/2, must_be/2]).
+:- use_module(library(lists), [append/2, append/3, member/2]).
+:- use_module('../base/options', [check_options/3]).
 :- use_module(adapt, [adapt_option/4]).
-:- use_module(load_texts, [message_text/2]).
+:- use_module('../load/texts', [message_text/2]).
 
 /** <module> How a program plays, in a file beside it
 

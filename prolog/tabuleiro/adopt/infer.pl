@@ -7,19 +7,19 @@
 :- module(tabuleiro_infer,
           [ infer_game/4                % +Module, +Given, -Options, -Guesses
           ]).
-:- autoload(library(apply), [exclude/3, maplist/3]).
-:- autoload(library(lists),
-            [append/2, append/3, list_to_set/2, member/2, memberchk/2]).
-:- autoload(library(option), [option/2, option/3]).
-:- autoload(library(solution_sequences), [limit/2]).
+:- use_module(library(apply), [exclude/3, maplist/3]).
+:- use_module(library(lists),
+              [append/2, append/3, list_to_set/2, member/2, memberchk/2]).
+:- use_module(library(option), [option/2, option/3]).
+:- use_module(library(solution_sequences), [limit/2]).
 :- use_module(adapt, [adapt_option/4, must_exist/2, trial_adapter/3]).
 :- use_module(adapted).
 :- use_module(answers).
 :- use_module(ending).
 :- use_module(fits).
-:- use_module('../interface/adopt_messages', []).
+:- use_module(texts, []).
 :- use_module(beginning).
-:- use_module('../interface/options', [check_options/3]).
+:- use_module('../base/options', [check_options/3]).
 :- use_module(clauses, [player_pair/3]).
 :- use_module(not_understood, [failure/4]).
 :- use_module(templates).

@@ -7,8 +7,8 @@
 :- module(tabuleiro_not_understood,
           [ failure/4                   % +Module, +Given, +Pairs, -Why
           ]).
-:- autoload(library(option), [option/3]).
-:- autoload(library(solution_sequences), [limit/2]).
+:- use_module(library(option), [option/3]).
+:- use_module(library(solution_sequences), [limit/2]).
 :- use_module(beginning).
 :- use_module(ending, [ending/6]).
 :- use_module(templates).

@@ -17,10 +17,10 @@
             part/3,                     % +Path, +Term, -Part
             with_part/4                 % +Path, +Term0, +Part, -Term
           ]).
-:- autoload(library(apply), [maplist/2, maplist/3]).
-:- autoload(library(error), [must_be/2]).
-:- autoload(library(lists), [member/2, memberchk/2, nth1/3, nth1/4]).
-:- autoload(library(option), [option/2]).
+:- use_module(library(apply), [maplist/2, maplist/3]).
+:- use_module(library(error), [must_be/2]).
+:- use_module(library(lists), [member/2, memberchk/2, nth1/3, nth1/4]).
+:- use_module(library(option), [option/2]).
 
 /** <module> How a program is asked
 

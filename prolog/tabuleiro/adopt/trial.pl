@@ -14,9 +14,9 @@
             patient_until/2,            % +Answers, -Until
             at_fixed_random/1           % :Goal
           ]).
-:- autoload(library(random), [random_member/2]).
+:- use_module(library(random), [random_member/2]).
 :- use_module(adapted).
-:- use_module(quietly, [quietly/3]).
+:- use_module('../load/quietly', [quietly/3]).
 
 /** <module> Trying a program that may do anything
 */

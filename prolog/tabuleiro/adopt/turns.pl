@@ -9,10 +9,10 @@
                                         % +Opening, -Reading
             begins/4                    % +Module, +Pair, -First, -PI
           ]).
-:- autoload(library(lists),
-            [append/3, list_to_set/2, member/2, memberchk/2, nth1/3]).
-:- autoload(library(option), [option/2]).
-:- autoload(library(solution_sequences), [limit/2]).
+:- use_module(library(lists),
+              [append/3, list_to_set/2, member/2, memberchk/2, nth1/3]).
+:- use_module(library(option), [option/2]).
+:- use_module(library(solution_sequences), [limit/2]).
 :- use_module(beginning, [leaf/3]).
 :- use_module(clauses).
 :- use_module(templates).

@@ -20,13 +20,13 @@
             players/2,                  % +Subject, -Players
             search_level/2              % +Levels, -Number
           ]).
-:- autoload(library(lists), [append/3, member/2, memberchk/2]).
-:- autoload(library(option), [option/2, option/3]).
-:- autoload(library(solution_sequences), [limit/2]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2]).
+:- use_module(library(option), [option/2, option/3]).
+:- use_module(library(solution_sequences), [limit/2]).
 :- use_module('../adopt/adapt', [adapted_game/3]).
-:- use_module('../interface/captured', [captured/3]).
-:- use_module('../interface/options', [check_options/3]).
-:- use_module('../interface/outcome', [outcome/4]).
+:- use_module('../base/captured', [captured/3]).
+:- use_module('../base/options', [check_options/3]).
+:- use_module('../base/outcome', [outcome/4]).
 
 /** <module> Asking a game that may do anything
 
@@ -45,7 +45,7 @@ check of a game that does not end takes a time limit for each predicate.
 
 %!  subject_option(?Name, ?Type, -Default, -Meaning) is nondet.
 %
-%   A table of options, see tabuleiro/interface/options.
+%   A table of options, see tabuleiro/base/options.
 
 subject_option(levels,      list,           _,
                "the bots to check, by number").

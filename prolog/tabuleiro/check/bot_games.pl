@@ -9,11 +9,11 @@
                                         % -Games, -Breaches
             loses_to_random/1           % +Games
           ]).
-:- autoload(library(lists), [append/3, last/2, nth1/3]).
-:- autoload(library(option), [option/2, option/3]).
-:- use_module('../interface/leave', [is_leave/1]).
+:- use_module(library(lists), [append/3, last/2, nth1/3]).
+:- use_module(library(option), [option/2, option/3]).
+:- use_module('../base/leave', [is_leave/1]).
 :- use_module('../match/play_match', [play_match/5]).
-:- use_module(deadline, [in_time/2]).
+:- use_module('../base/deadline', [in_time/2]).
 
 /** <module> Games of a bot against another, for a check
 

@@ -15,17 +15,17 @@
             in_words/2,                 % +Law, -Text
             check_game_option/4         % ?Name, ?Type, -Default, -Meaning
           ]).
-:- autoload(library(apply), [exclude/3]).
-:- autoload(library(lists), [member/2, memberchk/2]).
-:- autoload(library(option), [option/2, option/3]).
-:- autoload(library(random), [random_member/2]).
-:- autoload(library(solution_sequences), [distinct/2]).
-:- use_module('../interface/games', [load_game/2]).
-:- use_module('../interface/messages', []).
-:- use_module('../interface/options', [check_options/3, known_options/3]).
-:- use_module('../terminal/terminal', [message_text/2]).
+:- use_module(library(apply), [exclude/3]).
+:- use_module(library(lists), [member/2, memberchk/2]).
+:- use_module(library(option), [option/2, option/3]).
+:- use_module(library(random), [random_member/2]).
+:- use_module(library(solution_sequences), [distinct/2]).
+:- use_module('../game/games', [load_game/2]).
+:- use_module('../texts/texts', []).
+:- use_module('../base/options', [check_options/3, known_options/3]).
+:- use_module('../base/printing', [message_text/2]).
 :- use_module(ask, [ask/3, subject/3, subject_option/4]).
-:- use_module(law_texts, []).
+:- use_module(texts, []).
 :- use_module(law_kinds, [law_key/2]).
 :- use_module(laws, [game_breach/3, module_breach/2, plain/2]).
 
@@ -37,7 +37,7 @@
 
 %!  check_game_option(?Name, ?Type, -Default, -Meaning) is nondet.
 %
-%   A table of options, see tabuleiro/interface/options.
+%   A table of options, see tabuleiro/base/options.
 
 check_game_option(games,     positive_integer, 3,
                   "random games of each config").
@@ -54,7 +54,7 @@ check_game_option(Name, Type, Default, Meaning) :-
 %!  check_game(+Game, -Report:list, :Options) is det.
 %
 %   Plays Game, a game or a module that means to be one, at random and checks
-%   all that tabuleiro/interface/game promises. Report is [] if nothing is
+%   all that tabuleiro/game/game promises. Report is [] if nothing is
 %   wrong. Else it has an element for each broken law, at the first place:
 %
 %     - breach(Law, Where, Text)

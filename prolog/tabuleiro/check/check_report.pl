@@ -8,26 +8,27 @@
           [ check_report/3,             % +Game, -Report, :Options
             check_report_option/4       % ?Name, ?Type, -Default, -Meaning
           ]).
-:- autoload(library(apply), [foldl/4]).
-:- autoload(library(assoc), [empty_assoc/1]).
-:- autoload(library(lists),
-            [append/3, member/2, memberchk/2, nth0/3, reverse/2, sum_list/2]).
-:- autoload(library(option), [option/2, option/3]).
-:- use_module('../interface/options', [check_options/3, known_options/3]).
+:- use_module(library(apply), [foldl/4]).
+:- use_module(library(assoc), [empty_assoc/1]).
+:- use_module(library(lists),
+              [ append/3, member/2, memberchk/2, nth0/3, reverse/2, sum_list/2
+              ]).
+:- use_module(library(option), [option/2, option/3]).
+:- use_module('../base/options', [check_options/3, known_options/3]).
 :- use_module(ask, [subject/3, subject_option/4]).
 :- use_module(bot_games, [bot_games/5, loses_to_random/1]).
 :- use_module(check_game,
               [configs/2, load_any/1, most_plies/3, random_game_of/5]).
-:- use_module(deadline).
+:- use_module('../base/deadline').
 :- use_module(law_kinds, [breach_kind/1]).
 :- use_module(laws,
               [ end_breach/4, look/3, look_breach/5, module_breach/2,
                 part_breach/4
               ]).
-:- use_module(check_report_texts, []).
+:- use_module(texts, []).
 :- use_module(check_tally).
 :- use_module(program_laws).
-:- use_module(sample, [sample/3]).
+:- use_module('../base/sample', [sample/3]).
 :- use_module(value_laws, [turn_kept/2, value_breach_of_games/3]).
 
 /** <module> A report on a game that somebody wrote
@@ -40,7 +41,7 @@ how often and a small example, and with what was not checked.
 
 %!  check_report_option(?Name, ?Type, -Default, -Meaning) is nondet.
 %
-%   A table of options, see tabuleiro/interface/options.
+%   A table of options, see tabuleiro/base/options.
 
 check_report_option(budget,      seconds_or_inf,   30,
                     "seconds that the check may take").
@@ -78,7 +79,7 @@ check_report_option(bot_seconds, seconds_or_inf,   1,
 %     - bots: pairs Level-Games, see bot_games/5
 %     - notes: what is no breach. turn_kept(Count, Moves): so many of Moves
 %       moves leave the turn with their player
-%     - unchecked: what was not checked, see tabuleiro/check/check_report_texts
+%     - unchecked: what was not checked, see tabuleiro/check/texts
 %
 %   Options:
 %

@@ -7,9 +7,9 @@
 :- module(tabuleiro_check_report_json,
           [ report_json/2               % +Report, -JSON
           ]).
-:- autoload(library(apply), [maplist/3]).
-:- use_module('../terminal/terminal', [message_text/2]).
-:- use_module(check_report_texts, []).
+:- use_module(library(apply), [maplist/3]).
+:- use_module('../base/printing', [message_text/2]).
+:- use_module(texts, []).
 
 /** <module> Reports for other programs
 */

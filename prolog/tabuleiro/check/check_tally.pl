@@ -10,10 +10,10 @@
                                         % -Breaches
             all_told/3                  % +Kinds, +Tally, -Breaches
           ]).
-:- autoload(library(assoc),
-            [assoc_to_list/2, assoc_to_values/2, get_assoc/3, put_assoc/4]).
-:- autoload(library(lists), [member/2]).
-:- autoload(library(pairs), [pairs_values/2]).
+:- use_module(library(assoc),
+              [assoc_to_list/2, assoc_to_values/2, get_assoc/3, put_assoc/4]).
+:- use_module(library(lists), [member/2]).
+:- use_module(library(pairs), [pairs_values/2]).
 :- use_module(check_game, [in_words/2]).
 :- use_module(law_kinds, [law_key/2, law_kind/2, law_question/3]).
 :- use_module(laws, [plain/2]).

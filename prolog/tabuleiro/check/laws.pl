@@ -14,23 +14,23 @@
             end_breach/4,               % +Subject, +Moves, +States, -Breach
             plain/2                     % +Breach, -Plain
           ]).
-:- autoload(library(apply), [maplist/3]).
-:- autoload(library(error), [is_of_type/2]).
-:- autoload(library(lists),
-            [last/2, member/2, memberchk/2, reverse/2, same_length/2]).
-:- autoload(library(random), [random_member/2]).
-:- use_module('../interface/game', [game_predicate/2]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(error), [is_of_type/2]).
+:- use_module(library(lists),
+              [last/2, member/2, memberchk/2, reverse/2, same_length/2]).
+:- use_module(library(random), [random_member/2]).
+:- use_module('../game/game', [game_predicate/2]).
 :- use_module(ask).
 :- use_module(not_offered, [not_offered/4]).
-:- use_module(sample, [sample/3]).
+:- use_module('../base/sample', [sample/3]).
 :- use_module(slow_laws, [slow_breach/4]).
 :- use_module(why_laws, [why_breach/5]).
 
 /** <module> The laws of games
 
-What tabuleiro/interface/game promises of every game, as a search for a
+What tabuleiro/game/game promises of every game, as a search for a
 _breach_, broken(Law, Where). Where is `module`, config(Config) or
-state(State); tabuleiro/check/law_texts has a text for each law. Law may be
+state(State); tabuleiro/check/texts has a text for each law. Law may be
 asked(Question, Law1), where Question shows that Law1 is broken.
 check_game/2 and the tests of the games that come with tabuleiro use the laws.
 

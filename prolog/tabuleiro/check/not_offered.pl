@@ -7,10 +7,10 @@
 :- module(tabuleiro_not_offered,
           [ not_offered/4               % +Others, +Moves, -Move, -May
           ]).
-:- autoload(library(lists), [append/3, member/2, memberchk/2]).
-:- autoload(library(ordsets), [ord_subtract/3]).
-:- autoload(library(random), [random_member/2]).
-:- use_module(sample, [sample/3]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2]).
+:- use_module(library(ordsets), [ord_subtract/3]).
+:- use_module(library(random), [random_member/2]).
+:- use_module('../base/sample', [sample/3]).
 
 /** <module> Moves that are not legal
 */

@@ -8,8 +8,8 @@
           [ position_breach/3,          % +Subject, +State, -Law
             damaged_text/2              % +Text, -Damaged
           ]).
-:- autoload(library(lists), [append/3, member/2, memberchk/2]).
-:- autoload(library(random), [random_between/3, random_member/2]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2]).
+:- use_module(library(random), [random_between/3, random_member/2]).
 :- use_module(ask).
 
 /** <module> The laws of positions as text

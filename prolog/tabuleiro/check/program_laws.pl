@@ -9,18 +9,18 @@
             program_breach/4,           % +Adapter, +Subject, +Look, -Breach
             lacks_breach/2              % +Adapter, -Breach
           ]).
-:- autoload(library(lists), [member/2, memberchk/2, nth1/3]).
-:- autoload(library(solution_sequences), [limit/2]).
+:- use_module(library(lists), [member/2, memberchk/2, nth1/3]).
+:- use_module(library(solution_sequences), [limit/2]).
 :- use_module('../adopt/adapt', [adapted_game/3]).
 :- use_module('../adopt/adapted',
               [adapted_initial_state/3, program_question/5]).
 :- use_module('../adopt/clauses', [head_constants/4]).
-:- use_module('../adopt/quietly', [quietly/3]).
+:- use_module('../load/quietly', [quietly/3]).
 :- use_module('../adopt/templates',
               [program_has/2, template_indicator/2, usual_template/2]).
 :- use_module(ask, [legal_moves/2, reply/3]).
 :- use_module(not_offered, [not_offered/4]).
-:- use_module(sample, [sample/3]).
+:- use_module('../base/sample', [sample/3]).
 
 /** <module> The laws of the program below an adapted game
 

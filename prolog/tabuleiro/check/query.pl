@@ -10,13 +10,14 @@
             query_text/3,               % +Goals, +Bindings, -Text
             question_query/3            % +Name, +Question, -Text
           ]).
-:- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists),
-            [append/2, append/3, list_to_set/2, nth1/3, nth1/4]).
-:- autoload(library(terms), [term_size/2]).
-:- autoload(library(option), [option/2]).
-:- use_module('../interface/game', [is_game/1]).
-:- use_module('../interface/games', [game_name/1, root_directory/1]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists),
+              [append/2, append/3, list_to_set/2, nth1/3, nth1/4]).
+:- use_module(library(terms), [term_size/2]).
+:- use_module(library(option), [option/2]).
+:- use_module('../game/game', [is_game/1]).
+:- use_module('../game/build', [root_directory/1]).
+:- use_module('../game/games', [game_name/1]).
 :- use_module('../adopt/adapt', [adapted_game/3]).
 :- use_module('../adopt/adopt', [adopted_file/3]).
 :- use_module(ask, [question/4]).

@@ -7,8 +7,8 @@
 :- module(tabuleiro_scene_laws,
           [ scene_breach/4              % +Subject, +State, +Moves, -Law
           ]).
-:- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [member/2, memberchk/2, same_length/2]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [member/2, memberchk/2, same_length/2]).
 :- use_module(ask).
 
 /** <module> The laws of scenes

@@ -7,14 +7,14 @@
 :- module(tabuleiro_slow_laws,
           [ slow_breach/4               % +Subject, +State, +Answers, -Law
           ]).
-:- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [member/2, memberchk/2, same_length/2]).
-:- autoload(library(ordsets), [ord_subtract/3]).
-:- use_module('../interface/game', [has_predicate/2]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [member/2, memberchk/2, same_length/2]).
+:- use_module(library(ordsets), [ord_subtract/3]).
+:- use_module('../game/game', [has_predicate/2]).
 :- use_module('../adopt/adapt', [adapted_game/3]).
 :- use_module(ask).
 :- use_module(position_laws, [position_breach/3]).
-:- use_module(sample, [sample/3]).
+:- use_module('../base/sample', [sample/3]).
 :- use_module(scene_laws, [scene_breach/4]).
 
 /** <module> The laws that take longer to check: bots, notation, the board

@@ -9,10 +9,10 @@
                                         % -Line
             defined_at/4                % +Game, +PI, -File, -Line
           ]).
-:- autoload(library(lists), [member/2]).
-:- autoload(library(prolog_stack), [prolog_stack_frame_property/2]).
-:- use_module('../interface/games', [root_directory/1]).
-:- use_module('../interface/time_limit', [within_seconds/2]).
+:- use_module(library(lists), [member/2]).
+:- use_module('../game/build', [root_directory/1]).
+:- use_module('../base/first_use', [first_use/2]).
+:- use_module('../base/time_limit', [within_seconds/2]).
 :- use_module('../adopt/adapt', [adapted_game/3]).
 :- use_module(ask, [question/4]).
 
@@ -43,7 +43,8 @@ thrown_at(Subject, Question, Error, File, Line) :-
 
 frame_location(frame(_, pred_line(_, File:Line), _), File, Line).
 frame_location(Frame, File, Line) :-
-    prolog_stack_frame_property(Frame, location(File:Line)).
+    first_use(library(prolog_stack),
+              prolog_stack_frame_property(Frame, location(File:Line))).
 
 thrown_by(Subject, Goal, Thrown) :-
     within_seconds(

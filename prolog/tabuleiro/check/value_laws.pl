@@ -8,8 +8,8 @@
           [ value_breach_of_games/3,    % +Subject, +Looked, -PliesAndBreach
             turn_kept/2                 % +Looked, -Note
           ]).
-:- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(lists), [member/2, nextto/3, nth0/3]).
+:- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module(library(lists), [member/2, nextto/3, nth0/3]).
 :- use_module(ask, [players/2, reply/3]).
 
 /** <module> What shows in all games together

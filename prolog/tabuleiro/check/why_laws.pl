@@ -8,11 +8,11 @@
           [ why_breach/5                % +Subject, +State, +Answers, +Others,
                                         % -Law
           ]).
-:- autoload(library(lists), [member/2, memberchk/2]).
+:- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module(ask).
 :- use_module(not_offered, [not_offered/4]).
 :- use_module(position_laws, [damaged_text/2]).
-:- use_module(sample, [sample/3]).
+:- use_module('../base/sample', [sample/3]).
 
 /** <module> The laws of the reasons why a move is not legal
 

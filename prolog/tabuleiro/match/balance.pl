@@ -7,8 +7,8 @@
 :- module(tabuleiro_balance,
           [ is_balanced/2               % +Game, +State
           ]).
-:- autoload(library(lists), [nth1/3]).
-:- use_module('../interface/native', [native_game/1]).
+:- use_module(library(lists), [nth1/3]).
+:- use_module('../game/native', [native_game/1]).
 :- use_module('../search/analyse',
               [analyse/4, close_engine/1, engine_move/4, open_engine/3]).
 

@@ -7,24 +7,29 @@
 :- module(tabuleiro_clock,
           [ clock_option/4,             % ?Name, ?Type, -Default, -Meaning
             clock/2,                    % +Options, -Clock
+            seated/3,                   % +Seats, +Options0, -Options
+            player_limits/3,            % +N, +Options, -Limits
+            must_be_clocks/2,           % +Options, +Count
             on_clock/5,                 % +N, :Goal, +Clock0, -Clock, -Outcome
             move_uncounted/3,           % +N, +Clock0, -Clock
-            time_left/2,                % +Clock, -Time
+            time_left/3,                % +Clock, +N, -Left
             clock_times/2               % +Clock, -Times
           ]).
-:- autoload(library(apply), [exclude/3]).
-:- autoload(library(lists), [min_list/2, nth1/3]).
-:- autoload(library(option), [option/2]).
-:- use_module('../interface/leave', [is_leave/1]).
-:- use_module('../interface/options', [check_options/3, known_options/3]).
-:- use_module('../interface/time_limit', [within_seconds/2]).
+:- use_module(library(apply), [exclude/3, maplist/3]).
+:- use_module(library(lists), [member/2, min_list/2, nth1/3]).
+:- use_module(library(option), [option/2]).
+:- use_module('../base/leave', [is_leave/1]).
+:- use_module('../base/options', [check_options/3, known_options/3]).
+:- use_module(texts, []).
+:- use_module('../base/time_limit', [within_seconds/2]).
 
 /** <module> The clock of a game
 
-A clock is clock(PerMove, PerGame, Used1, Used2): limits in seconds, `inf` for
-none, and Seconds-Moves, the wall time and moves that each player has used.
-PerGame may be Seconds+Increment: each move then adds Increment. A player who
-exceeds a limit by the grace of 0.05 seconds is stopped and has lost on time.
+A clock is clock(Limits1, Limits2, Used1, Used2): the limits of each player,
+PerMove-PerGame in seconds, `inf` for none, and Seconds-Moves, the wall time and
+moves that each has used. PerGame may be Seconds+Increment: each move then adds
+Increment. A player who exceeds a limit by the grace of 0.05 seconds is stopped
+and has lost on time.
 */
 
 :- meta_predicate
@@ -34,27 +39,83 @@ grace(0.05).
 
 %!  clock_option(?Name, ?Type, -Default, -Meaning) is nondet.
 %
-%   A table of options, see tabuleiro/interface/options.
+%   A table of options, see tabuleiro/base/options.
 
-clock_option(time_per_move, seconds_or_inf, inf,
+clock_option(time_per_move, each(seconds_or_inf), inf,
              "seconds; a player who needs more has lost").
-clock_option(time_per_game, game_time,      inf,
+clock_option(time_per_game, each(game_time),      inf,
              "seconds of each player; with an increment a move, 60+0.6").
 
 %!  clock(+Options, -Clock) is det.
 %
 %   Clock is that of a game yet to begin. Options, as check_options/3 returns
 %   them, are time_per_move(Seconds), and time_per_game(Seconds) or
-%   time_per_game(Seconds+Increment), for each player, by default `inf`. Others
-%   are ignored.
+%   time_per_game(Seconds+Increment), for each player, by default `inf`; or
+%   lists of two such limits, one for each player. Others are ignored.
 %
-%   @error type_error(number, Seconds), type_error(nonneg, Seconds)
+%   @error type_error(number, Seconds), type_error(nonneg, Seconds), those of
+%   must_be_clocks/2
 
-clock(Options0, clock(PerMove, PerGame, 0-0, 0-0)) :-
+clock(Options0, clock(Limits1, Limits2, 0-0, 0-0)) :-
     known_options(clock_option, Options0, Options1),
     check_options(clock_option, Options1, Options),
-    option(time_per_move(PerMove), Options),
-    option(time_per_game(PerGame), Options).
+    must_be_clocks(Options, 2),
+    player_limits(1, Options, Limits1),
+    player_limits(2, Options, Limits2).
+
+%!  must_be_clocks(+Options, +Count) is det.
+%
+%   An option of Options that has a limit for each player has Count of them.
+%
+%   @error domain_error(time_per_move, Limits),
+%   domain_error(time_per_game, Limits)
+
+must_be_clocks(Options, Count) :-
+    forall(( member(Name, [time_per_move,time_per_game]),
+             Option =.. [Name,Limits],
+             option(Option, Options),
+             is_list(Limits),
+             \+ length(Limits, Count)
+           ),
+           throw(error(domain_error(Name, Limits),
+                       context(_, tabuleiro(clocks_of(Count)))))).
+
+%!  player_limits(+N, +Options, -Limits) is det.
+%
+%   Limits are those of player N, PerMove-PerGame.
+
+player_limits(N, Options, PerMove-PerGame) :-
+    option(time_per_move(PerMoves), Options),
+    option(time_per_game(PerGames), Options),
+    maplist(limit_of(N), [PerMoves,PerGames], [PerMove,PerGame]).
+
+limit_of(N, Limits, Limit) :-
+    (   is_list(Limits)
+    ->  nth1(N, Limits, Limit)
+    ;   Limit = Limits
+    ).
+
+%!  seated(+Seats, +Options0, -Options) is det.
+%
+%   Options are Options0 for a game of the players numbered Seats, in this
+%   order.
+
+seated(Seats, Options0, Options) :-
+    maplist(seated_option(Seats), Options0, Options).
+
+seated_option(Seats, Option0, Option) :-
+    (   compound(Option0),
+        Option0 =.. [Name,Limits0],
+        clock_option(Name, _, _, _),
+        is_list(Limits0)
+    ->  findall(Limit,
+                ( member(N, Seats),
+                  nth1(N, Limits0, Limit)
+                ),
+                Limits),
+        Option =.. [Name,Limits]
+    ;   Option = Option0
+    ).
 
 %!  on_clock(+N, :Goal, +Clock0, -Clock, -Outcome) is det.
 %
@@ -76,14 +137,9 @@ on_clock(N, Goal, Clock0, Clock, Outcome) :-
 
 %   Limit is the time that player N has left, with the grace, or `inf`.
 
-limit(N, clock(PerMove, PerGame, Used1, Used2), Limit) :-
-    findall(Left,
-            ( Left = PerMove
-            ; nth1(N, [Used1,Used2], Used),
-              left(PerGame, Used, Left)
-            ),
-            Lefts0),
-    exclude(==(inf), Lefts0, Lefts),
+limit(N, Clock, Limit) :-
+    time_left(Clock, N, left(PerMove, Left, _)),
+    exclude(==(inf), [PerMove,Left], Lefts),
     (   Lefts == []
     ->  Limit = inf
     ;   min_list(Lefts, Least),
@@ -145,18 +201,19 @@ move_uncounted(1, clock(M, G, Used-Moves0, B), clock(M, G, Used-Moves, B)) :-
 move_uncounted(2, clock(M, G, A, Used-Moves0), clock(M, G, A, Used-Moves)) :-
     Moves is Moves0-1.
 
-%!  time_left(+Clock, -Time) is det.
+%!  time_left(+Clock, +N, -Time) is det.
 %
-%   Time is time(PerMove, Left1, Left2, Increment), in seconds: the limit of a
-%   move, what each player has left for the game, and what a move adds. The
-%   first three may be `inf`.
+%   Time is left(PerMove, Left, Increment), in seconds: the limit of a move of
+%   player N, what is left for the game, and what a move adds. The first two may
+%   be `inf`.
 
-time_left(clock(PerMove, PerGame, Used1, Used2),
-          time(PerMove, Left1, Left2, Increment)) :-
-    left(PerGame, Used1, Left1),
-    left(PerGame, Used2, Left2),
-    (   PerGame = _+Increment
-    ->  true
+time_left(Clock, N, left(PerMove, Left, Increment)) :-
+    arg(N, Clock, PerMove-PerGame),
+    UsedAt is N+2,
+    arg(UsedAt, Clock, Used),
+    left(PerGame, Used, Left),
+    (   PerGame = _+Increment0
+    ->  Increment = Increment0
     ;   Increment = 0
     ).
 

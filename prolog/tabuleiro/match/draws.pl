@@ -5,13 +5,14 @@
 */
 
 :- module(tabuleiro_draws,
-          [ draw_option/4,              % ?Name, ?Type, -Default, -Meaning
+          [ usual_draws/2,              % -Times, -Plies
+            draw_option/4,              % ?Name, ?Type, -Default, -Meaning
             history/2,                  % +Options, -History
             seen/4                      % +State, +History0, -History, -Draw
           ]).
-:- autoload(library(assoc), [empty_assoc/1, get_assoc/3, put_assoc/4]).
-:- autoload(library(option), [option/2]).
-:- use_module('../interface/options', [check_options/3, known_options/3]).
+:- use_module(library(assoc), [empty_assoc/1, get_assoc/3, put_assoc/4]).
+:- use_module(library(option), [option/2]).
+:- use_module('../base/options', [check_options/3, known_options/3]).
 
 /** <module> Draws that a match knows and the rules do not
 
@@ -20,9 +21,15 @@ is an assoc State-Count, or `none` if repetition does not matter. Equal
 positions are equal terms in every game.
 */
 
+%!  usual_draws(-Times, -Plies) is det.
+%
+%   A match is drawn when a position occurs Times times, or after Plies plies.
+
+usual_draws(3, 1000).
+
 %!  draw_option(?Name, ?Type, -Default, -Meaning) is nondet.
 %
-%   A table of options, see tabuleiro/interface/options.
+%   A table of options, see tabuleiro/base/options.
 
 draw_option(threefold, boolean,       false,
             "a draw when a position occurs for the third time").
@@ -53,9 +60,10 @@ history(Options0, history(0, Max, Seen)) :-
 seen(State, history(Plies0, Max, Seen0), history(Plies, Max, Seen), Draw) :-
     Plies is Plies0+1,
     occurs(Seen0, State, Seen, Times),
-    (   Times >= 3
+    usual_draws(Most, _),
+    (   Times >= Most
     ->  Draw = threefold
-    ;   Plies0 == Max
+    ;   Plies0 >= Max
     ->  Draw = max_plies
     ;   Draw = none
     ).

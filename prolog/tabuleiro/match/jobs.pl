@@ -10,8 +10,9 @@
             with_workers/3,             % +Threads, :Goal, :Body
             jobs_of/3                   % +Game, +Jobs0, -Jobs
           ]).
-:- autoload(library(lists), [member/2]).
-:- use_module('../interface/interrupt', [when_loaded/1]).
+:- use_module(library(lists), [member/2]).
+:- use_module('../base/interrupt', [when_loaded/1]).
+:- use_module(kept_programs, [keeping_programs/1]).
 
 /** <module> A pool of worker threads
 */
@@ -23,7 +24,7 @@
 %!  jobs_of(+Game, +Jobs0, -Jobs) is det.
 %
 %   Jobs is Jobs0, or fewer if the module Game cannot play as many games at a
-%   time, see the key `jobs` of game_info/1 in tabuleiro/interface/game.
+%   time, see the key `jobs` of game_info/1 in tabuleiro/game/game.
 
 jobs_of(Game, Jobs0, Jobs) :-
     (   catch(Game:game_info(Info), error(_, _), fail),
@@ -99,12 +100,14 @@ in_turn([Item|Items], Goal, On, Until, State0, State) :-
 
 event_of(waiting, _, waiting).
 event_of(item(Item), Goal, Event) :-
-    outcome(Goal, Item, Event).
+    answer(Goal, Item, Event).
 
 start_workers(Threads, Queue, Events, Goal, Ids) :-
     findall(Id,
             ( between(1, Threads, _),
-              thread_create(until_stopped(worker(Queue, Events, Goal)), Id, [])
+              thread_create(keeping_programs(
+                              until_stopped(worker(Queue, Events, Goal))),
+                          Id, [])
             ),
             Ids).
 
@@ -117,22 +120,25 @@ until_stopped(Goal) :-
     stop_ball(Ball),
     catch(Goal, Ball, true).
 
+%   SWI-Prolog 10 throws unwind(_) again when the handler has ended.
+
 worker(Queue, Events, Goal) :-
     thread_get_message(Queue, item(Item)),
-    outcome(Goal, Item, Event),
-    thread_send_message(Events, Event),
-    worker(Queue, Events, Goal).
-
-outcome(Goal, Item, Event) :-
-    catch(( call(Goal, Item, Answer)
-          ->  Event = answer(Answer)
-          ;   Event = error(failed(Item))
+    catch(( answer(Goal, Item, Event),
+            thread_send_message(Events, Event)
           ),
           Error,
           (   stop_ball(Error)
           ->  throw(Error)
-          ;   Event = error(Error)
-          )).
+          ;   thread_send_message(Events, error(Error))
+          )),
+    worker(Queue, Events, Goal).
+
+answer(Goal, Item, Event) :-
+    (   call(Goal, Item, Answer)
+    ->  Event = answer(Answer)
+    ;   Event = error(failed(Item))
+    ).
 
 collect(0, _, _, _, State, State) :-
     !.

@@ -9,24 +9,24 @@
                                         % :Options
             match_option/4              % ?Name, ?Type, -Default, -Meaning
           ]).
-:- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists),
-            [append/3, member/2, nth1/3, numlist/3]).
-:- autoload(library(option), [option/2, option/3]).
-:- autoload(library(ordsets), [ord_union/3]).
-:- autoload(library(random), [random_between/3]).
-:- use_module('../interface/games', [load_game/2]).
-:- use_module('../interface/options', [check_options/3, known_options/3]).
-:- use_module(clock, [clock_option/4]).
+:- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [append/3, member/2, nth1/3, numlist/3]).
+:- use_module(library(option), [option/2, option/3]).
+:- use_module(library(ordsets), [ord_union/3]).
+:- use_module(library(random), [random_between/3]).
+:- use_module('../game/games', [load_game/2]).
+:- use_module('../base/options', [check_options/3, known_options/3]).
+:- use_module(clock, [clock_option/4, must_be_clocks/2, seated/3]).
 :- use_module(jobs, [jobs_of/3, run_jobs/7]).
 :- use_module(match_result, [match_result/2]).
 :- use_module(opening, [random_opening/4, set_random_from/2]).
 :- use_module(pie, [game_to_play/4, pie_option/4]).
 :- use_module(play_match, [play_match/5, play_match_option/5]).
 :- use_module(player, [known_player/3]).
-:- use_module(record, [append_record/2, result_tag/3]).
-:- use_module('../terminal/progress_line',
+:- use_module(player_names, [player_names/3, unnamed_players/2]).
+:- use_module(record, [append_record/2, player_tags/3, result_tag/3]).
+:- use_module('../base/progress_line',
               [end_progress/0, say_progress/1, show_progress/1]).
 
 /** <module> Matches: many games between two players
@@ -43,7 +43,7 @@ and the number of the game: the result does not depend on jobs(Jobs).
 
 %!  match_option(?Name, ?Type, -Default, -Meaning) is nondet.
 %
-%   A table of options, see tabuleiro/interface/options.
+%   A table of options, see tabuleiro/base/options.
 
 match_option(games,         positive_integer, 2,
              "number of games").
@@ -67,6 +67,8 @@ match_option(book,          boolean,          false,
              "levels 8 and 9 have an opening book").
 match_option(record,        text,             _,
              "append the games to this file").
+match_option(host,          callable,         tabuleiro_host:nobody,
+             "goal that asks people").
 match_option(on_game,       callable,         _,
              "goal to call with each record").
 match_option(progress,      boolean,          false,
@@ -83,24 +85,33 @@ match_option(Name, Type, Default, Meaning) :-
 %!  match(+Game, :Player1, :Player2, -Result:dict, :Options) is det.
 %
 %   Plays games of Game between two players, terms of
-%   tabuleiro/match/player, with alternating colours. Result is a dict with
-%   these keys, all from the side of Player1:
+%   tabuleiro/match/player or Name=Term, with alternating colours. Result is a
+%   dict with these keys, all from the side of Player1:
 %
+%     - players: the names of Player1 and Player2, see
+%       tabuleiro/match/player_names
 %     - games, wins, draws, losses: numbers of games
 %     - score: points per game, half a point for a draw; 0.5 without games
 %     - elo, elo_low, elo_high: the Elo difference and its 95% interval,
 %       which allow for few games, and for openings that decide both games of
-%       a pair: numbers even when one side wins all, see tabuleiro/match/elo
+%       a pair: numbers even when one side wins all, see
+%       tabuleiro/statistics/elo
 %     - pairs: of the pairs of games with sides exchanged that have ended, the
 %       numbers, a dict with the keys lost, behind, even, ahead and won, by
 %       their points: 0, 1/2, 1, 3/2 and 2
 %     - one_sided: the number of pairs in which the same side, that of the first
 %       player of the game or of the second, has won both games: their opening
 %       was decided, whoever plays
+%     - sides: the results of Player1 moving first and second: a dict with the
+%       keys first and second, dicts with the keys wins, draws and losses
+%     - first: the advantage of who moves first, and its 95% interval: a dict
+%       with the keys elo, elo_low, elo_high, see tabuleiro/match/first_player
 %     - ends: pairs Reason-Count. Reasons are those of play_match/5, where
 %       player 1 is Player1 and a fault is its name alone
 %     - faults: for each fault fault(Game, Player, Fault)
 %     - move_times: mean seconds per move of Player1 and Player2
+%     - unrecorded: the number of games that the file of record(File) lacks,
+%       because it could not be written
 %
 %   Options:
 %
@@ -120,14 +131,17 @@ match_option(Name, Type, Default, Meaning) :-
 %     - config(Config): for initial_state/2
 %     - threefold(Bool), default `true`; max_plies(Max), default 1000: draws
 %     - time_per_move(Seconds), time_per_game(Seconds),
-%       time_per_game(Seconds, Increment): see tabuleiro/match/clock. What a
-%       player knows of a clock is in tabuleiro/match/player
+%       time_per_game(Seconds, Increment): see tabuleiro/match/clock; or lists
+%       of two such limits, those of Player1 and Player2. What a player knows
+%       of a clock is in tabuleiro/match/player
 %     - seed(Seed): default is random
 %     - jobs(Jobs): games at a time, default is the number of cores. Where
 %       SWI-Prolog has no threads, one; fewer if game_info/1 has `jobs`
 %     - record(File): append the games to File in the order of their numbers,
 %       each when it and those before it have ended, see
-%       tabuleiro/match/record
+%       tabuleiro/match/record. An error of the file is printed, and the match
+%       goes on without it
+%     - host(Goal): asks people for their moves, see tabuleiro/match/host
 %     - on_game(Goal): call(Goal, Record) in this thread when a game ends,
 %       with the record of tabuleiro/match/record. An exception ends the match
 %     - progress(Bool): report games, score and time on standard error, on
@@ -143,11 +157,14 @@ match_option(Name, Type, Default, Meaning) :-
 %   @error those of play_match/5; domain_error(match_option, Option) and the
 %   others of check_options/3
 
-match(Game, Player1, Player2, Result, Context:Options0) :-
+match(Game, Named1, Named2, Result, Context:Options0) :-
     load_game(Game, Module0),
+    unnamed_players([Named1,Named2], [Player1,Player2]),
     check_options(match_option, Options0, Options1),
+    must_be_clocks(Options1, 2),
     game_to_play(Module0, [Player1,Player2], Options1, Module),
     maplist(known_player(Module), [Player1,Player2], _),
+    player_names(Module, [Named1,Named2], Names),
     seeded(Options1, Options),
     option(games(Count), Options),
     option(jobs(Jobs0), Options),
@@ -156,14 +173,13 @@ match(Game, Player1, Player2, Result, Context:Options0) :-
     get_time(Start),
     run_jobs(Jobs, Numbers,
              one_game(Module, Player1, Player2, Options),
-             on_event(match(Module, Player1, Player2, Start, Context,
-                            Options)),
+             on_event(match(Module, Names, Start, Context, Options)),
              until(Context:Options),
-             games([], 1, []), games(Games, _, Waiting)),
-    forall(member(_-Record, Waiting),
-           record(Record, Options)),
+             games([], 1, []), games(Games, Next, Waiting)),
     erase_progress(Options),
-    match_result(Games, Result).
+    record_all(Waiting, Next, Options, Unrecorded),
+    match_result(Games, Result0),
+    Result = Result0.put(_{players:Names, unrecorded:Unrecorded}).
 
 until(Context:Options, _) :-
     option(until(Goal), Options),
@@ -200,7 +216,9 @@ one_game(Game, Player1, Player2, Options, Number, Played) :-
     ),
     Players = [A,B],
     Game:game_info(Info),
-    known_options(play_match_option(Info), Options, PlayOptions),
+    known_options(play_match_option(Info), Options, PlayOptions0),
+    exchange(First, [1,2], Seats),
+    seated(Seats, PlayOptions0, PlayOptions),
     play_match(Game, A, B, Winner,
                [ state(Start), show(false), faults(lose), ended(Reason0),
                  times(Times0), moves(Moves0)
@@ -244,18 +262,18 @@ score(Winner, First, Players, Score) :-
 %!  on_event(+Match, +Event, +Games0, -Games) is det.
 %
 %   For run_jobs/7. Games is games(Played, Next, Waiting): Next is the number
-%   of the game to record next, and Waiting are pairs Number-Record of games
-%   with greater numbers that have ended.
+%   of the game to record next, `none` after an error of the file, and Waiting
+%   are pairs Number-Record of the games that have ended and are not recorded.
 
 on_event(Match, waiting, Games, Games) :-
-    Match = match(_, _, _, Start, _, Options),
+    Match = match(_, _, Start, _, Options),
     Games = games(All, _, _),
     progress(All, show_progress, Start, Options).
 on_event(Match, answer(Played), games(All, Next0, Waiting0),
          games([Played|All], Next, Waiting)) :-
-    Match = match(Game, Player1, Player2, Start, Context, Options),
+    Match = match(Game, Names, Start, Context, Options),
     Played = played(Number, _, _, _, _, _, _),
-    game_record(Game, Player1, Player2, Options, Played, Record),
+    game_record(Game, Names, Options, Played, Record),
     ord_union(Waiting0, [Number-Record], Waiting1),
     record_next(Waiting1, Options, Next0, Next, Waiting),
     (   option(on_game(Goal), Options)
@@ -266,35 +284,56 @@ on_event(Match, answer(Played), games(All, Next0, Waiting0),
 
 record_next([Next0-Record|Waiting0], Options, Next0, Next, Waiting) :-
     !,
-    record(Record, Options),
-    Next1 is Next0+1,
-    record_next(Waiting0, Options, Next1, Next, Waiting).
+    (   is_recorded(Record, Options)
+    ->  Next1 is Next0+1,
+        record_next(Waiting0, Options, Next1, Next, Waiting)
+    ;   Next = none,
+        Waiting = [Next0-Record|Waiting0]
+    ).
 record_next(Waiting, _, Next, Next, Waiting).
 
-record(Record, Options) :-
+%   Unrecorded counts the games in Waiting that the file lacks in the end.
+
+record_all([], _, _, 0).
+record_all([_-Record|Waiting], Next, Options, Unrecorded) :-
+    (   Next \== none,
+        is_recorded(Record, Options)
+    ->  record_all(Waiting, Next, Options, Unrecorded)
+    ;   length([Record|Waiting], Unrecorded)
+    ).
+
+%   Fails with a message if the file cannot be written.
+
+is_recorded(Record, Options) :-
     (   option(record(File), Options)
-    ->  append_record(File, Record)
+    ->  catch(append_record(File, Record),
+              error(Formal, Context),
+              ( end_progress,
+                print_message(error, error(Formal, Context)),
+                fail
+              ))
     ;   true
     ).
 
-game_record(Game, Player1, Player2, Options, Played,
-            record(Tags, Plies)) :-
+game_record(Game, Names, Options, Played, record(Tags, Plies)) :-
     Played = played(Number, First, _, Reason, _, Moves, Winner),
     option(config(Config), Options),
     option(seed(Seed), Options),
-    exchange(First, [Player1,Player2], [_:A,_:B]),
+    exchange(First, Names, [AText,BText]),
     Game:game_info(Info),
     once(result_tag(Token, Info.players, Winner)),
     get_time(Now),
     format_time(string(Date), '%Y.%m.%d', Now),
     format(string(Termination), '~q', [Reason]),
     maplist(term_text,
-            [Game,Config,A,B,Number,Seed],
-            [GameText,ConfigText,AText,BText,NumberText,SeedText]),
-    Tags = [ 'Game'-GameText, 'Config'-ConfigText, 'Player1'-AText,
-             'Player2'-BText, 'Round'-NumberText, 'Date'-Date,
-             'Seed'-SeedText, 'Termination'-Termination, 'Result'-Token
+            [Game,Config,Number,Seed],
+            [GameText,ConfigText,NumberText,SeedText]),
+    player_tags(AText, BText, PlayerTags),
+    append([ 'Game'-GameText,'Config'-ConfigText|PlayerTags ],
+           [ 'Round'-NumberText, 'Date'-Date, 'Seed'-SeedText,
+             'Termination'-Termination, 'Result'-Token
            ],
+           Tags),
     findall(ply(Move, ""), member(Move, Moves), Plies).
 
 term_text(Term, Text) :-

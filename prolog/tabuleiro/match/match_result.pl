@@ -7,12 +7,13 @@
 :- module(tabuleiro_match_result,
           [ match_result/2              % +Played, -Result
           ]).
-:- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [append/2, clumped/2, member/2, nth1/3]).
-:- autoload(library(pairs), [group_pairs_by_key/2, pairs_values/2]).
-:- use_module(elo, [elo_interval/2]).
-:- use_module(trials, [pentanomial/2, points_trials/2]).
+:- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [append/2, clumped/2, member/2, nth1/3]).
+:- use_module(library(pairs), [group_pairs_by_key/2, pairs_values/2]).
+:- use_module(first_player, [first_advantage/2]).
+:- use_module('../statistics/elo', [elo_interval/2]).
+:- use_module('../statistics/trials', [pentanomial/2, points_trials/2]).
 
 /** <module> The result of a match
 */
@@ -38,6 +39,8 @@ match_result(Games0, Result) :-
     ->  Score = 0.5
     ;   Score is (Wins+Draws/2)/Count
     ),
+    sides(Games, Sides),
+    advantage(Pairs, Elo, First),
     ends(Games, Ends),
     findall(fault(Number, N, Fault),
             member(played(Number,_,_,fault(N,Fault),_,_,_), Games),
@@ -47,7 +50,8 @@ match_result(Games0, Result) :-
                     score:Score, elo:Elo, elo_low:Low, elo_high:High,
                     pairs:pairs{ lost:Lost, behind:Behind, even:Even,
                                  ahead:Ahead, won:Won },
-                    one_sided:OneSided, ends:Ends, faults:Faults,
+                    one_sided:OneSided, sides:Sides, first:First,
+                    ends:Ends, faults:Faults,
                     move_times:Times
                   }.
 
@@ -74,6 +78,30 @@ one_pair_trials(Pair, Trials) :-
             ),
             Points),
     points_trials(Points, Trials).
+
+%   Sides are the results of Player1 moving first, and second.
+
+sides(Games, sides{first:First, second:Second}) :-
+    maplist(side_result(Games), [1,2], [First,Second]).
+
+side_result(Games, Seat, result{wins:Wins, draws:Draws, losses:Losses}) :-
+    findall(S, member(played(_,Seat,S,_,_,_,_), Games), Scores),
+    maplist(count_of(Scores), [1,0.5,0], [Wins,Draws,Losses]).
+
+count_of(Scores, X, Count) :-
+    count(X, Scores, Count).
+
+advantage(Pairs, Elo0, advantage{elo:Elo, elo_low:Low, elo_high:High}) :-
+    maplist(maplist(of_first(Elo0)), Pairs, Trials),
+    first_advantage(Trials, elo(Elo, Low, High)).
+
+of_first(Elo, played(_,First,Score,_,_,_,_), D-Half) :-
+    (   First =:= 1
+    ->  D = Elo,
+        Half is integer(2*Score)
+    ;   D is -Elo,
+        Half is integer(2-2*Score)
+    ).
 
 one_sided(Pairs) :-
     member([A,B], Pairs),

@@ -8,9 +8,9 @@
           [ random_opening/4,           % +Game, -State, -Moves, +Options
             set_random_from/2           % +Seed, +N
           ]).
-:- autoload(library(lists), [last/2]).
-:- autoload(library(option), [option/3]).
-:- autoload('../search/analyse', [analyse/4]).
+:- use_module(library(lists), [last/2]).
+:- use_module(library(option), [option/3]).
+:- use_module('../search/analyse', [analyse/4]).
 :- use_module(balance, [is_balanced/2]).
 :- use_module(random_game, [random_game/3]).
 

@@ -10,20 +10,20 @@
             pie_game/2,                 % +Game, -PieGame
             pie_of/2                    % +PieGame, ?Game
           ]).
-:- autoload(library(apply), [maplist/3]).
-:- autoload(library(error), [domain_error/2, type_error/2]).
-:- autoload(library(lists), [append/3, member/2, nth1/3]).
-:- autoload(library(option), [option/2, option/3]).
-:- use_module('../interface/game', [game_predicate/2, has_predicate/2]).
-:- use_module('../interface/games', [load_game/2]).
-:- use_module('../interface/made_game', [define/3]).
-:- use_module('../interface/message_strings', [message_strings/2]).
-:- autoload('../interface/state_notation', [state_notation/3]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(error), [domain_error/2, type_error/2]).
+:- use_module(library(lists), [append/3, member/2, nth1/3]).
+:- use_module(library(option), [option/2, option/3]).
+:- use_module('../game/game', [game_predicate/2, has_predicate/2]).
+:- use_module('../game/games', [load_game/2]).
+:- use_module('../game/made_game', [define/3]).
+:- use_module('../texts/message_strings', [message_strings/2]).
+:- use_module('../game/state_notation', [state_notation/3]).
 :- use_module('../search/analyse', [engine_move/4]).
-:- autoload('../search/choose',
-            [player_choose_move/5, player_valid_moves/4]).
-:- autoload('../terminal/terminal', [say/1]).
-:- use_module(match_texts, []).
+:- use_module('../search/choose',
+              [player_choose_move/5, player_valid_moves/4]).
+:- use_module('../base/printing', [say/1]).
+:- use_module(texts, []).
 :- use_module(pie_judge).
 
 /** <module> The pie rule: one begins, the other chooses the side
@@ -55,7 +55,7 @@ plays the turn that it finds most even.
 
 %!  pie_option(?Name, ?Type, -Default, -Meaning) is nondet.
 %
-%   A table of options, see tabuleiro/interface/options.
+%   A table of options, see tabuleiro/base/options.
 
 pie_option(pie, boolean, false,
            "after the first turn the other player may change sides").
@@ -166,7 +166,7 @@ is_made(optional, Game, PI) :-
                 *            RULES             *
                 *******************************/
 
-%   The predicates of the interface, see tabuleiro/interface/game, each with
+%   The predicates of the interface, see tabuleiro/game/game, each with
 %   the game before its arguments.
 
 :- public

@@ -11,11 +11,11 @@
             judged_lines/5              % +Stage, +Game, +State, +Options,
                                         % -Lines
           ]).
-:- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [append/3, selectchk/3]).
-:- autoload(library(option), [merge_options/3, option/3]).
-:- autoload(library(pairs), [pairs_values/2]).
-:- use_module('../interface/native', [native_game/1]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [append/3, selectchk/3]).
+:- use_module(library(option), [merge_options/3, option/3]).
+:- use_module(library(pairs), [pairs_values/2]).
+:- use_module('../game/native', [native_game/1]).
 :- use_module('../search/analyse', [analyse/4]).
 :- use_module('../search/levels', [level_options/3]).
 

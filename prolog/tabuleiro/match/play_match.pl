@@ -10,21 +10,21 @@
             play_match_option/5         % +Info, ?Name, ?Type, -Default,
                                         % -Meaning
           ]).
-:- autoload(library(apply), [include/3, maplist/3]).
-:- autoload(library(lists), [delete/3, member/2, memberchk/2, nth1/3]).
-:- autoload(library(option), [option/2, option/3]).
-:- use_module(actions, [act/5]).
+:- use_module(library(apply), [include/3, maplist/3]).
+:- use_module(library(lists), [delete/3, member/2, memberchk/2, nth1/3]).
+:- use_module(library(option), [option/2, option/3]).
 :- use_module(clock).
 :- use_module(draws).
-:- use_module('../interface/faulty', [start_of/3, winner_of/4]).
-:- use_module('../interface/games', [load_game/2]).
-:- use_module('../interface/options', [check_options/3]).
-:- use_module('../terminal/human', [game_views/2]).
+:- use_module('../game/faulty', [start_of/3, winner_of/4]).
+:- use_module('../game/games', [load_game/2]).
+:- use_module('../base/options', [check_options/3]).
+:- use_module('../base/term_size', [cut_term/2]).
+:- use_module('../game/game', [game_views/2]).
 :- use_module(pie, [game_to_play/4, pie_option/4]).
 :- use_module(player).
 :- use_module(saved, [match_record/4, resume_match/4]).
-:- use_module(show).
-:- use_module('../terminal/terminal', [at_terminal/0, pause/1]).
+:- use_module(host, [host/2]).
+:- use_module(seats).
 :- use_module(timeline).
 
 /** <module> One game between two players
@@ -35,7 +35,7 @@
 
 %!  play_match_option(+Info, ?Name, ?Type, -Default, -Meaning) is nondet.
 %
-%   A table of options, see tabuleiro/interface/options. Info, the dict of
+%   A table of options, see tabuleiro/base/options. Info, the dict of
 %   game_info/1, has the views of the game.
 
 play_match_option(_, config,  any,                 default,
@@ -46,6 +46,8 @@ play_match_option(_, resume,  any,                 _,
                   "play on from the end of this record").
 play_match_option(_, show,    boolean,             _,
                   "print every position and move").
+play_match_option(_, host,    callable,            tabuleiro_host:nobody,
+                  "goal that shows the game and asks people").
 play_match_option(_, pace,    seconds_or_inf,      0,
                   "seconds before each move of a bot; inf waits for Enter").
 play_match_option(_, warn,    boolean,             true,
@@ -90,8 +92,11 @@ play_match_option(_, Name, Type, Default, Meaning) :-
 %     - pie(Bool): if `true`, the other player may change sides after the
 %       first turn, see tabuleiro/match/pie; default `false`. Winner is then
 %       `first` or `second`, and State one of that game.
-%     - show(Bool): print every position and move; default false unless a
+%     - show(Bool): show every position and move; default false unless a
 %       player is human
+%     - host(Goal): shows the game and asks people, see tabuleiro/match/host;
+%       by default nobody is there. play_match/5 of the library has the
+%       terminal.
 %     - pace(Seconds): wait before each move of a bot that is shown in a
 %       terminal; `inf` waits for Enter. Default 0.
 %     - warn(Bool): in the first turn of a person, name a move that loses at
@@ -105,24 +110,25 @@ play_match_option(_, Name, Type, Default, Meaning) :-
 %     - max_plies(Max): the game is a draw after Max plies; default is `inf`
 %     - time_per_move(Seconds), time_per_game(Seconds),
 %       time_per_game(Seconds, Increment): a player who takes longer has lost,
-%       see tabuleiro/match/clock
+%       see tabuleiro/match/clock; or lists of two such limits, one for each
+%       player
 %     - faults(Faults): a player who fails, throws or plays an illegal move
 %       has lost, if Faults is `lose`; `throw`, the default, raises an error
 %     - moves(-Moves): the moves of the game
 %     - ended(-Reason): why the game is over: `rules`, `threefold`,
 %       `max_plies`, `agreed`, resigned(Player), time(Player), or
 %       fault(Player, Fault) where Player is 1 or 2 and Fault is `failed`,
-%       illegal(Move), error(Ball), of a program `silent`, `flood` or
-%       died(Status), or, faults of the game rather than of the player,
-%       refused(Move) and crashed(Move, Error): valid_moves/2 offers Move, and
-%       move/3 fails or throws Error
+%       illegal(Move), error(Ball), of a program `silent`, `flood`,
+%       twice(Move) or died(Status), or, faults of the game rather than of the
+%       player, refused(Move) and crashed(Move, Error): valid_moves/2 offers
+%       Move, and move/3 fails or throws Error
 %     - times(-Times): for each player Seconds-Moves, the time used and the
 %       number of moves chosen
 %     - players(-Players): Player1 and Player2, as a person has changed them
 %     - as_record(-Record): the game as a term of tabuleiro/match/record
 %
 %   What a person may type besides moves, such as undo, is in game_command/3
-%   of tabuleiro/terminal/commands.
+%   of tabuleiro/play/commands.
 %
 %   With a seeded generator the game of two bots is reproducible:
 %
@@ -152,7 +158,7 @@ play_match(Game, Player1, Player2, Winner, Options0) :-
 played_out(Module, Info, Players, Options, End) :-
     match(Module, Info, Players, Options, Match0),
     start(Options, Match0, Timeline, Match),
-    show_timeline(Timeline, Match),
+    host(Match, position(Timeline, Match)),
     play_on(Timeline, Match, End).
 
 %   Binds the options that are unbound.
@@ -177,7 +183,7 @@ asked_for(Options, Timeline, Match, Winner, Reason) :-
 %
 %   Match has what the moves of a game do not change:
 %
-%     - game, info, players, faults, pace, book: as given
+%     - game, info, players, host, faults, pace, book: as given
 %     - show, view: whether boards are shown, and options of show_game/2 that
 %       a person may change
 %     - start: config(Config), or `state`; see tabuleiro/match/saved
@@ -186,7 +192,8 @@ asked_for(Options, Timeline, Match, Winner, Reason) :-
 %     - hurried: `true` if a person interrupted the bot that moved last
 
 match(Module, Info, Players, Options,
-      match{ game:Module, info:Info, players:Players, show:Show, view:View,
+      match{ game:Module, info:Info, players:Players, host:Host, show:Show,
+             view:View,
              start:Start, history:History, clock:Clock, warned:Warned,
              pace:Pace, faults:Faults, book:Book, hurried:false
            }) :-
@@ -196,6 +203,7 @@ match(Module, Info, Players, Options,
     ;   Default = false
     ),
     option(show(Show), Options, Default),
+    option(host(Host), Options),
     (   option(state(_), Options)
     ->  Start = state
     ;   option(config(Config), Options),
@@ -228,10 +236,7 @@ is_view(Views, Option) :-
 start(Options, Match0, Timeline, Match) :-
     (   option(resume(Record), Options)
     ->  resume_match(Record, Match0, Timeline, Match),
-        (   Match.show == true
-        ->  say_players(Match)
-        ;   true
-        )
+        host(Match, players(Match))
     ;   (   option(state(State), Options)
         ->  true
         ;   option(config(Config), Options),
@@ -258,7 +263,7 @@ play_on(Timeline, Match, End) :-
 
 over(Reason, Winner, Timeline, Match, end(Timeline, Match, Winner, Reason)) :-
     on_timeline(Timeline, State, _, _),
-    announce(Reason, Winner, State, Match).
+    host(Match, over(Reason, Winner, State, Match)).
 
 %!  ply(+N, +State, +Timeline0, +Match0, -Timeline, -Match, -Outcome) is det.
 %
@@ -300,7 +305,7 @@ told(View, Answer, Match0, Match) :-
     ).
 
 seat(N, Player, Timeline, Match,
-     seat(Name, View, Marks, Config, Warn, Watched)) :-
+     seat(Name, View, Marks, Config, Warn, Host)) :-
     name_of(N, Match, Name),
     View = Match.view,
     marks(Timeline, Marks),
@@ -312,12 +317,13 @@ seat(N, Player, Timeline, Match,
     ->  Warn = true
     ;   Warn = false
     ),
-    (   Match.show == true,
-        Match.hurried == false,
-        \+ is_human(Player),
-        at_terminal
-    ->  Watched = true
-    ;   Watched = false
+    (   (   is_human(Player)
+        ;   Match.show == true,
+            Match.hurried == false,
+            host(Match, watches)
+        )
+    ->  Host = Match.host
+    ;   Host = none
     ).
 
 answered(true, Answer, N, State, Clock, Timeline0, Timeline, Match,
@@ -360,7 +366,8 @@ moved(Game, State, Move, Moved) :-
 
 unplayed(Moved, Game, State, Move, Fault) :-
     (   \+ offered(Game, State, Move)
-    ->  Fault = illegal(Move)
+    ->  cut_term(Move, Cut),            % it is printed and passed on
+        Fault = illegal(Cut)
     ;   Moved == nowhere
     ->  Fault = refused(Move)
     ;   Fault = crashed(Move, Moved)
@@ -374,13 +381,14 @@ offered(Game, State, Move) :-
     !.
 
 after_ply(next(Move, NewState, Clock), N, State, Timeline0, Match0, End) :-
-    show_move(N, State, Move, Match0),
+    host(Match0, moved(N, State, Move, Match0)),
     played(N, Move, NewState, Clock, Timeline0, Timeline),
-    show_timeline(Timeline, Match0),
+    host(Match0, position(Timeline, Match0)),
     turn_over(N, NewState, Match0, Match),
     play_on(Timeline, Match, End).
 after_ply(command(Word, Argument), N, _, Timeline0, Match0, End) :-
-    act(command(Word, Argument), N, Timeline0, Match0, Result),
+    Command = command(Word, Argument),
+    host(Match0, command(Command, N, Timeline0, Match0, Result)),
     (   Result = go_on(Timeline, Match)
     ->  play_on(Timeline, Match, End)
     ;   Result = over(Reason, Winner),
@@ -416,8 +424,7 @@ throw_fault(Fault, N) :-
                 context(_, tabuleiro(fault(Fault))))).
 
 pause_before(Player, Match) :-
-    (   Match.show == true,
-        \+ is_human(Player)
-    ->  pause(Match.pace)
-    ;   true
+    (   is_human(Player)
+    ->  true
+    ;   host(Match, pause(Match))
     ).

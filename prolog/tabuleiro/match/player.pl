@@ -12,21 +12,22 @@
                                         % +Seat, -Answer, -View
             player_with_book/2,         % +Player0, -Player
             player_name/2,              % +Player, -Name
+            player_program/2,           % +Player, -Program
             is_human/1                  % +Player
           ]).
-:- autoload(library(error), [instantiation_error/1, must_be/2]).
-:- autoload(library(lists), [member/2]).
-:- autoload(library(random), [random_member/2]).
-:- use_module('../interface/games', [load_game/2]).
-:- use_module('../interface/options', [check_options/3]).
+:- use_module(library(error), [instantiation_error/1, must_be/2]).
+:- use_module(library(lists), [member/2]).
+:- use_module(library(random), [random_member/2]).
+:- use_module('../game/games', [load_game/2]).
+:- use_module('../base/options', [check_options/3, near_names/3]).
 :- use_module('../search/levels', [level_options/3, with_book/3]).
 :- use_module('../search/search_options', [search_option/5]).
-:- use_module('../terminal/human', [ask_move/5]).
-:- use_module('../terminal/thinking', [think_aloud/4]).
-:- use_module(clock, [time_left/2]).
-:- use_module(match_texts, []).
-:- use_module(program).
-:- use_module(timeline, [on_timeline/4]).
+:- use_module(clock, [time_left/3]).
+:- use_module(kept_programs, [end_kept_programs/0, with_program/3]).
+:- use_module(texts, []).
+:- use_module(program, [known_program/3, program_name/2, program_term/2]).
+:- use_module(program_move, [program_move/6]).
+:- use_module(timeline, [next_player/3, on_timeline/4]).
 
 /** <module> Players: who chooses the moves
 
@@ -55,6 +56,7 @@ A player is a term:
     - start(Seconds): what it may take to start, default 10
     - margin(Seconds): it has lost when it answers that much late, default 5.
       With a limit of positions or plies alone a move may take a minute.
+    - restart(Bool): a new process for each game, default `false`
     - errors(Bool): let its standard error through, default `false`
   - Goal
     Any other callable term: call(Goal, State, Move) chooses.
@@ -88,9 +90,39 @@ known_player(Game, Module:Term, Player) :-
     ->  true
     ;   is_closure(Module:Term)
     ->  Player = closure(Module:Term)
-    ;   throw(error(domain_error(player, Term),
-                    context(_, tabuleiro(no_player(Term)))))
+    ;   near_players(Game, Module:Term, Near),
+        throw(error(domain_error(player, Term),
+                    context(_, tabuleiro(no_player(Term, Near)))))
     ).
+
+%   Near are the players, terms, and predicates, predicate(PI, Wanted), that
+%   may have been meant: PI is a bot but for its arity, which should be Wanted.
+
+near_players(_, Module:Term, [predicate(Name/Other, Name/Wanted)]) :-
+    callable(Term),
+    Term \= _:_,
+    functor(Term, Name, Given),
+    Wanted is Given+2,
+    between(0, 8, Other),
+    functor(Head, Name, Other),
+    predicate_property(Module:Head, number_of_clauses(_)),
+    \+ predicate_property(Module:Head, system),
+    !.
+near_players(Game, _:Term, Near) :-
+    atom(Term),
+    !,
+    Game:game_info(Info),
+    findall(Word,
+            ( member(Word, [random,human])
+            ; member(Level, Info.levels),
+              \+ get_dict(search, Level, _),
+              string_lower(Level.name, Lower),
+              atom_string(Word, Lower)
+            ),
+            Words0),
+    sort(Words0, Words),
+    near_names(Term, Words, Near).
+near_players(_, _, []).
 
 known(human, _, human).
 known(random, _, random).
@@ -123,13 +155,18 @@ known(Name, Game, bot(Game, Number, Text)) :-
     !.
 
 level_name(Game, Level, Name) :-
-    must_be(integer, Level),
+    must_be(nonvar, Level),
     Game:game_info(Info),
-    (   member(L, Info.levels),
+    (   integer(Level),
+        member(L, Info.levels),
         _{number:Level, name:Name} :< L
     ->  true
-    ;   findall(N, ( member(L, Info.levels), N = L.number ), Numbers),
-        throw(error(domain_error(level, Level),
+    ;   (   integer(Level)
+        ->  Formal = domain_error(level, Level)
+        ;   Formal = type_error(integer, Level)
+        ),
+        findall(N, ( member(L, Info.levels), N = L.number ), Numbers),
+        throw(error(Formal,
                     context(_, tabuleiro(no_level(Game, Level, Numbers)))))
     ).
 
@@ -167,20 +204,17 @@ is_closure(Module:Term) :-
 %!  with_players(+Players0, -Players, :Goal) is semidet.
 %
 %   Calls once(Goal) with Players, which are Players0 with their programs
-%   running. These have ended when this predicate ends, in whatever way.
+%   running. These have ended when this predicate ends, in whatever way, or are
+%   kept for another game, see keeping_programs/1.
 
 with_players([], [], Goal) :-
+    end_kept_programs,
     once(Goal).
 with_players([Player0|Players0], [Player|Players], Goal) :-
     (   Player0 = engine(Program, _)
-    ->  setup_call_cleanup(
-            start_program(Program, Running),
-            ( greet_program(Running, Fault),
-              Player = engine(Program, Running-Fault),
-              with_players(Players0, Players, Goal),
-              quit_program(Running)
-            ),
-            end_program(Running))
+    ->  Player = engine(Program, Ready),
+        with_program(Program, Ready,
+                     with_players(Players0, Players, Goal))
     ;   Player = Player0,
         with_players(Players0, Players, Goal)
     ).
@@ -189,11 +223,12 @@ with_players([Player0|Players0], [Player|Players], Goal) :-
 %!              is semidet.
 %
 %   Player answers at the end of Timeline, where the game is not over. Clock is
-%   that of the game. Seat is seat(Name, View0, Marks, Config, Warn, Watched):
+%   that of the game. Seat is seat(Name, View0, Marks, Config, Warn, Host):
 %   the name that a person is addressed by, options of show_game/2, those that
 %   mark the last move, the config of the game, whether to warn a person of a
-%   move that loses at once, and whether a person watches a bot think. View is
-%   View0 with what the person has changed. Answer is
+%   move that loses at once, and the host that asks the person or shows what a
+%   bot thinks, `none` where nobody watches. View is View0 with what the person
+%   has changed. Answer is
 %
 %     - move(Move): unchecked, a closure may return anything
 %     - hurried(Move): the bot was interrupted
@@ -203,7 +238,8 @@ with_players([Player0|Players0], [Player|Players], Goal) :-
 
 player_move(human, Game, Timeline, _, Seat, Answer, View) :-
     on_timeline(Timeline, State, _, _),
-    ask_move(Game, State, Seat, Answer, View).
+    seat_host(Seat, Host),
+    call(Host, asks(Game, State, Seat, Answer, View)).
 player_move(random, Game, Timeline, _, Seat, move(Move), View) :-
     on_timeline(Timeline, State, _, _),
     seat_view(Seat, View),
@@ -212,18 +248,19 @@ player_move(random, Game, Timeline, _, Seat, move(Move), View) :-
 player_move(bot(Module, Level0, _), _, Timeline, Clock, Seat, Answer, View) :-
     on_timeline(Timeline, State, _, _),
     seat_view(Seat, View),
-    timed_level(Module, State, Level0, Clock, Level),
-    (   seat_watched(Seat, true)
-    ->  think_aloud(Module, State, Level, Answer)
-    ;   Answer = move(Move),
+    timed_level(Module, Timeline, Level0, Clock, Level),
+    seat_host(Seat, Host),
+    (   Host == none
+    ->  Answer = move(Move),
         Module:choose_move(State, Level, Move)
+    ;   call(Host, thinks(Module, State, Level, Answer))
     ).
 player_move(engine(_, Running-Fault), Game, Timeline, Clock, Seat, Answer,
             View) :-
     seat_view(Seat, View),
-    seat_watched(Seat, Watched),
+    seat_host(Seat, Host),
     (   Fault == none
-    ->  program_move(Running, Game, Timeline, Clock, Watched, Answer)
+    ->  program_move(Running, Game, Timeline, Clock, Host, Answer)
     ;   throw(program_fault(Fault))
     ).
 player_move(closure(Goal), _, Timeline, _, Seat, move(Move), View) :-
@@ -233,21 +270,17 @@ player_move(closure(Goal), _, Timeline, _, Seat, move(Move), View) :-
 
 seat_view(seat(_, View, _, _, _, _), View).
 
-seat_watched(seat(_, _, _, _, _, Watched), Watched).
+seat_host(seat(_, _, _, _, _, Host), Host).
 
 %   A search in a game with clocks knows what it has left.
 
-timed_level(Game, State, Level, Clock, Timed) :-
-    time_left(Clock, time(_, Left1, Left2, Increment)),
-    (   Left1 \== inf,
+timed_level(Game, Timeline, Level, Clock, Timed) :-
+    (   next_player(Game, Timeline, N),
+        time_left(Clock, N, left(_, Left, Increment)),
+        Left \== inf,
         Game:game_info(Info),
         level_options(Info, Level, Options)
-    ->  Game:player_to_move(State, Player),
-        (   Info.players = [Player|_]
-        ->  Left = Left1
-        ;   Left = Left2
-        ),
-        Timed = search([clock(Left+Increment)|Options])
+    ->  Timed = search([clock(Left+Increment)|Options])
     ;   Timed = Level
     ).
 
@@ -274,6 +307,12 @@ player_name(engine(Program, _), Name) :-
     program_name(Program, Name).
 player_name(closure(Goal), Name) :-
     format(string(Name), '~p', [Goal]).
+
+%!  player_program(+Player, -Program) is semidet.
+%
+%   Program is the one that Player runs, if any.
+
+player_program(engine(Program, _), Program).
 
 %!  is_human(+Player) is semidet.
 

@@ -9,44 +9,42 @@
             known_program/3,            % +Command, +Options, -Program
             program_term/2,             % +Program, -Term
             program_name/2,             % +Program, -Name
+            program_file/2,             % +Program, -File
+            program_option_name/2,      % +Program, -Name
+            program_id/2,               % +Program, -Name
             try_program/2,              % +Program, -Fault
             start_program/2,            % +Program, -Running
             greet_program/2,            % +Running, -Fault
+            begin_game/2,               % +Running, -Fault
             program_answer/4,           % +Running, +Lines, +Word, -Words
-            program_position/3,         % +Game, +Timeline, -Line
-            program_move/6,             % +Running, +Game, +Timeline, +Clock,
-                                        % +Watched, -Answer
+            plays_again/1,              % +Running
             quit_program/1,             % +Running
-            end_program/1               % +Running
+            end_program/1,              % +Running
+            on_time/3,                  % +Seconds, +Running, :Goal
+            tell_program/2,             % +Running, +Lines
+            ask_program/4,              % +Running, +Lines, +Word, -Words
+            program_says/4              % +Running, +Words, -Word, -Rest
           ]).
-:- autoload(library(apply), [maplist/2, maplist/3]).
-:- autoload(library(error), [domain_error/2, existence_error/2, must_be/2]).
-:- autoload(library(lists), [append/3, member/2, min_list/2]).
-:- autoload(library(option), [option/2, option/3]).
-:- autoload(library(process),
-            [ process_create/3, process_group_kill/2, process_kill/2,
-              process_wait/2, process_wait/3
-            ]).
-:- use_module('../interface/options', [check_options/3]).
-:- use_module('../interface/state_notation', [state_notation/3]).
-:- use_module('../interface/time_limit', [within_seconds/2]).
-:- use_module('../interface/ugi_words').
-:- use_module('../terminal/thinking', [until_hurried/2]).
-:- use_module(clock, [time_left/2]).
-:- use_module(timeline,
-              [on_timeline/4, timeline_plies/2, timeline_start/2]).
+:- use_module(library(apply), [maplist/2, maplist/3]).
+:- use_module(library(error), [domain_error/2, existence_error/2, must_be/2]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2]).
+:- use_module(library(option), [option/2, option/3]).
+:- use_module('../base/first_use', [first_use/2]).
+:- use_module('../base/options', [check_options/3]).
+:- use_module('../base/time_limit', [within_seconds/2]).
+:- use_module(ugi_words).
 
 /** <module> Programs that speak the Universal Game Interface
 
-The player engine(Command, Options) is a process for the time of one game.
-Running is program(Process, In, Out, Options). A program that does not do as
-the protocol says has lost the game: program_fault(Fault) is thrown, where
-Fault is
+The player engine(Command, Options) is a process. Running is
+program(Process, In, Out, Options). A program that does not do as the protocol
+says has lost the game: program_fault(Fault) is thrown, where Fault is
 
   - silent: it has not answered in time
   - died(Status): its output has ended; Status is that of process_wait/2, or
     `timeout` if the process still runs
   - flood: it writes without end
+  - twice(Word): it has answered the last `go` by a second move, Word
 
 A process is a group of its own, so that all that it starts ends with it, and
 so that Ctrl-C in a terminal does not reach it. With group(false) it ends with
@@ -59,15 +57,9 @@ the group of this process.
 most_output(4_000_000).
 line_costs(100).
 
-%   Seconds a move of a program without any limit of time, and what is kept
-%   back of the limit of a move.
-
-patience(60).
-overhead(0.02).
-
 %!  program_option(?Name, ?Type, -Default, -Meaning) is nondet.
 %
-%   A table of options, see tabuleiro/interface/options.
+%   A table of options, see tabuleiro/base/options.
 
 program_option(name,   text,             _,     "what it is called").
 program_option(set,    list,             [],    "its options, Name=Value").
@@ -77,6 +69,8 @@ program_option(depth,  positive_integer, _,     "plies to look ahead").
 program_option(start,  seconds,          10,    "seconds to start in").
 program_option(margin, seconds,          5,
                "seconds that it may exceed the time of a move by").
+program_option(restart, boolean,         false,
+               "a new process for each game").
 program_option(errors, boolean,          false,
                "let its standard error through").
 program_option(group,  boolean,          true,
@@ -98,7 +92,7 @@ known_program(Command, Options0,
     option(set(Settings), Options),
     maplist(must_be_setting, Settings),
     command_words(Command, Name, Arguments),
-    program_file(Name, File).
+    executable_file(Name, File).
 
 command_words(Command, Name, Arguments) :-
     must_be(nonvar, Command),
@@ -113,7 +107,7 @@ command_words(Command, Name, Arguments) :-
     ;   domain_error(program, Command)
     ).
 
-program_file(Name, File) :-
+executable_file(Name, File) :-
     (   sub_string(Name, _, _, _, /)
     ->  Spec = Name
     ;   atom_string(Atom, Name),
@@ -160,6 +154,52 @@ program_name(program(File, _, Options, _), Name) :-
     option(name(Name0), Options, Base),
     text_to_string(Name0, Name).
 
+%!  program_file(+Program, -File) is det.
+%
+%   File is the one that is run.
+
+program_file(program(File, _, _, _), File).
+
+%!  program_option_name(+Program, -Name:string) is semidet.
+%
+%   Name is that of the option `name`, if there is one.
+
+program_option_name(program(_, _, Options, _), Name) :-
+    option(name(Name0), Options),
+    text_to_string(Name0, Name).
+
+%!  program_id(+Program, -Name:string) is semidet.
+%
+%   Name is what Program calls itself, `id name`. Starts Program and ends it.
+
+program_id(Program, Name) :-
+    setup_call_cleanup(
+        start_program(Program, Running),
+        ( catch(id_name(Running, Name0), program_fault(_), Name0 = ""),
+          quit_program(Running)
+        ),
+        end_program(Running)),
+    Name0 \== "",
+    Name = Name0.
+
+id_name(Running, Name) :-
+    Running = program(_, _, _, Options),
+    option(start(Seconds), Options),
+    on_time(Seconds, Running,
+            ( tell_program(Running, ["ugi"]),
+              id_line(Running, Name)
+            )).
+
+id_line(Running, Name) :-
+    program_says(Running, ["id","ugiok"], Word, Rest),
+    (   Word == "ugiok"
+    ->  Name = ""
+    ;   Rest = ["name"|Parts]
+    ->  atomic_list_concat(Parts, ' ', Atom),
+        atom_string(Atom, Name)
+    ;   id_line(Running, Name)
+    ).
+
                 /*******************************
                 *           PROCESSES          *
                 *******************************/
@@ -187,13 +227,14 @@ start_program(program(File, Arguments, Options, _),
     ;   Errors = null
     ),
     option(group(Detached), Options),
-    process_create(File, Arguments,
-                   [ stdin(pipe(In, [encoding(utf8)])),
-                     stdout(pipe(Out, [type(binary)])),
-                     stderr(Errors),
-                     process(Process),
-                     detached(Detached)
-                   ]).
+    first_use(library(process),
+              process_create(File, Arguments,
+                             [ stdin(pipe(In, [encoding(utf8)])),
+                               stdout(pipe(Out, [type(binary)])),
+                               stderr(Errors),
+                               process(Process),
+                               detached(Detached)
+                             ])).
 
 %!  greet_program(+Running, -Fault) is det.
 %
@@ -206,10 +247,28 @@ greet_program(Running, Fault) :-
     option(set(Settings), Options),
     maplist(setoption, Settings, Lines0),
     append(Lines0, ["uginewgame","isready"], Lines),
-    catch(( on_time(Seconds, Running,
-                    ( asked(Running, ["ugi"], "ugiok", _),
-                      asked(Running, Lines, "readyok", _)
-                    )),
+    fault(on_time(Seconds, Running,
+                  ( ask_program(Running, ["ugi"], "ugiok", _),
+                    ask_program(Running, Lines, "readyok", _)
+                  )),
+          Fault).
+
+%!  begin_game(+Running, -Fault) is det.
+%
+%   The program, which has played one, is ready for another game, unless Fault.
+
+begin_game(Running, Fault) :-
+    Running = program(_, _, _, Options),
+    option(start(Seconds), Options),
+    fault(on_time(Seconds, Running,
+                  ask_program(Running, ["uginewgame","isready"], "readyok",
+                              _)),
+          Fault).
+
+:- meta_predicate fault(0, -).
+
+fault(Goal, Fault) :-
+    catch(( call(Goal),
             Fault = none
           ),
           program_fault(Fault),
@@ -225,7 +284,19 @@ greet_program(Running, Fault) :-
 program_answer(Running, Lines, Word, Words) :-
     Running = program(_, _, _, Options),
     option(margin(Seconds), Options),
-    on_time(Seconds, Running, asked(Running, Lines, Word, Words)).
+    on_time(Seconds, Running, ask_program(Running, Lines, Word, Words)).
+
+%!  plays_again(+Running) is semidet.
+%
+%   The program waits for the next game, and may play it.
+
+plays_again(Running) :-
+    Running = program(_, _, _, Options),
+    option(restart(false), Options),
+    catch(on_time(1, Running,
+                  ask_program(Running, ["isready"], "readyok", _)),
+          program_fault(_),
+          fail).
 
 %!  quit_program(+Running) is det.
 %
@@ -234,8 +305,8 @@ program_answer(Running, Lines, Word, Words) :-
 quit_program(Running) :-
     Running = program(Process, _, _, _),
     catch(on_time(1, Running,
-                  ( tell(Running, ["quit"]),
-                    process_wait(Process, _, [timeout(1)])
+                  ( tell_program(Running, ["quit"]),
+                    waited(Process, _)
                   )),
           program_fault(_),
           true).
@@ -249,13 +320,20 @@ end_program(Running) :-
     kill(Running),
     forall(member(Stream, [In,Out]),
            catch(close(Stream, [force(true)]), error(_, _), true)),
-    catch(process_wait(Process, _), error(_, _), true).
+    catch(first_use(library(process), process_wait(Process, _)),
+          error(_, _), true).
 
 kill(program(Process, _, _, Options)) :-
     (   option(group(true), Options)
-    ->  catch(process_group_kill(Process, kill), error(_, _), true)
-    ;   catch(process_kill(Process, kill), error(_, _), true)
-    ).
+    ->  Kill = process_group_kill(Process, kill)
+    ;   Kill = process_kill(Process, kill)
+    ),
+    catch(first_use(library(process), Kill), error(_, _), true).
+
+%   Status is `timeout` if the process does not end within a second.
+
+waited(Process, Status) :-
+    first_use(library(process), process_wait(Process, Status, [timeout(1)])).
 
                 /*******************************
                 *           PROTOCOL           *
@@ -263,8 +341,12 @@ kill(program(Process, _, _, Options)) :-
 
 :- meta_predicate on_time(+, +, 0).
 
-%   Whatever ends Goal early kills the program, which may be in the middle of
-%   anything.
+%!  on_time(+Seconds, +Running, :Goal) is semidet.
+%
+%   As once(Goal), in which the program answers, within Seconds. Whatever ends
+%   Goal early kills the program, which may be in the middle of anything.
+%
+%   @throws program_fault(silent)
 
 on_time(Seconds, Running, Goal) :-
     get_time(Start),
@@ -282,7 +364,11 @@ rethrow(time_limit_exceeded, Start, Seconds) :-
 rethrow(Ball, _, _) :-
     throw(Ball).
 
-tell(Running, Lines) :-
+%!  tell_program(+Running, +Lines:list) is det.
+%
+%   @throws program_fault(died(Status))
+
+tell_program(Running, Lines) :-
     Running = program(_, In, _, _),
     catch(( forall(member(Line, Lines),
                    format(In, '~s\n', [Line])),
@@ -292,146 +378,40 @@ tell(Running, Lines) :-
           has_died(Running)).
 
 has_died(program(Process, _, _, _)) :-
-    catch(process_wait(Process, Status, [timeout(1)]),
+    catch(waited(Process, Status),
           error(_, _),                  % waited for already
           Status = timeout),
     throw(program_fault(died(Status))).
 
-%   Sends Lines, and skips all output up to a line that begins with Word. Rest
-%   are the words after it.
+%!  ask_program(+Running, +Lines, +Word, -Rest:list(string)) is det.
+%!  program_says(+Running, +Words, -Word, -Rest:list(string)) is det.
+%
+%   The first sends Lines. All output is skipped up to a line that begins with
+%   Word, one of Words; Rest are the words after it.
+%
+%   @throws program_fault(Fault)
 
-asked(Running, Lines, Word, Rest) :-
-    tell(Running, Lines),
-    answer(Running, Word, Rest).
+ask_program(Running, Lines, Word, Rest) :-
+    tell_program(Running, Lines),
+    program_says(Running, [Word], Word, Rest).
 
-answer(Running, Word, Rest) :-
+program_says(Running, Words, Word, Rest) :-
     most_output(Most),
-    answer(Running, Word, Most, Rest).
+    program_says(Running, Words, Most, Word, Rest).
 
-answer(Running, Word, Most, Rest) :-
+program_says(Running, Words, Most, Word, Rest) :-
     Running = program(_, _, Out, _),
     ugi_line(Out, Most, Line),
     (   Line == end_of_file
     ->  has_died(Running)
     ;   Line == long
     ->  throw(program_fault(flood))
-    ;   ugi_words(Line, [Word|Rest0])
-    ->  Rest = Rest0
+    ;   ugi_words(Line, [Word0|Rest0]),
+        memberchk(Word0, Words)
+    ->  Word = Word0,
+        Rest = Rest0
     ;   string_length(Line, Length),
         line_costs(Cost),
         Most1 is max(0, Most-Length-Cost),
-        answer(Running, Word, Most1, Rest)
+        program_says(Running, Words, Most1, Word, Rest)
     ).
-
-                /*******************************
-                *             MOVES            *
-                *******************************/
-
-%!  program_move(+Running, +Game, +Timeline, +Clock, +Watched, -Answer) is det.
-%
-%   The program moves at the end of Timeline. Answer is move(Move), where Move
-%   is the word of the program if it is no legal move, or, if Watched is
-%   `true`, hurried(Move) after Ctrl-C.
-%
-%   @throws program_fault(Fault)
-
-program_move(Running, Game, Timeline, Clock, Watched, Answer) :-
-    on_timeline(Timeline, State, _, _),
-    Running = program(_, _, _, Options),
-    program_position(Game, Timeline, Position),
-    limits(Clock, Options, Limits, Seconds),
-    atomic_list_concat([go|Limits], ' ', Go),
-    on_time(Seconds, Running,
-            answered(Watched, Running, [Position,Go], Rest, Kind)),
-    (   Rest = [Word|_]
-    ->  true
-    ;   Word = ""
-    ),
-    (   word_move(Game, State, Word, Move)
-    ->  true
-    ;   sub_string(Word, 0, 60, _, Move)
-    ->  true
-    ;   Move = Word
-    ),
-    Answer =.. [Kind,Move].
-
-answered(false, Running, Lines, Rest, move) :-
-    asked(Running, Lines, "bestmove", Rest).
-answered(true, Running, Lines, Rest, Kind) :-
-    until_hurried(asked(Running, Lines, "bestmove", Rest), Hurried),
-    (   Hurried == true
-    ->  Kind = hurried,
-        asked(Running, ["stop"], "bestmove", Rest)
-    ;   Kind = move
-    ).
-
-%!  program_position(+Game, +Timeline, -Line) is det.
-%
-%   Line is the command `position` for the end of Timeline.
-
-program_position(Game, Timeline, Line) :-
-    timeline_start(Timeline, Start),
-    (   Game:initial_state(default, Start)
-    ->  Head = [position,startpos]
-    ;   state_notation(Game, Start, Fen),
-        Head = [position,fen,Fen]
-    ),
-    timeline_plies(Timeline, Plies),
-    (   Plies == []
-    ->  Words = Head
-    ;   maplist(ply_word(Game), Plies, Moves),
-        append(Head, [moves|Moves], Words)
-    ),
-    atomic_list_concat(Words, ' ', Line).
-
-ply_word(Game, ply(State, Move), Word) :-
-    move_word(Game, State, Move, Word).
-
-%   Limits are the words of `go`. The program has Seconds to answer; a clock
-%   gives it less.
-
-limits(Clock, Options, Limits, Seconds) :-
-    time_left(Clock, time(PerMove, Left1, Left2, Increment)),
-    findall(Time, move_time(PerMove, Options, Time), Times0),
-    (   Times0 == [],
-        Left1 == inf,
-        \+ option(nodes(_), Options),
-        \+ option(depth(_), Options)
-    ->  Times = [1]
-    ;   Times = Times0
-    ),
-    findall(Word,
-            ( limit(Left1, Left2, Increment, Times, Options, Words),
-              member(Word, Words)
-            ),
-            Limits),
-    (   min_list(Times, Most)
-    ->  true
-    ;   Left1 \== inf
-    ->  Most is max(Left1, Left2)
-    ;   patience(Most)
-    ),
-    option(margin(Margin), Options),
-    Seconds is Most+Margin.
-
-move_time(_, Options, Seconds) :-
-    option(time(Seconds), Options).
-move_time(PerMove, _, Seconds) :-
-    PerMove \== inf,
-    overhead(Overhead),
-    Seconds is max(0, PerMove-Overhead).
-
-limit(Left1, Left2, Increment, _, _,
-      [p1time,P1,p2time,P2,p1inc,Inc,p2inc,Inc]) :-
-    Left1 \== inf,
-    maplist(milliseconds, [Left1,Left2,Increment], [P1,P2,Inc]).
-limit(_, _, _, Times, _, [movetime,Time]) :-
-    min_list(Times, Seconds),
-    milliseconds(Seconds, Time).
-limit(_, _, _, _, Options, [nodes,Nodes]) :-
-    option(nodes(Nodes), Options).
-limit(_, _, _, _, Options, [depth,Depth]) :-
-    option(depth(Depth), Options).
-
-milliseconds(Seconds, Milliseconds) :-
-    Milliseconds is floor(Seconds*1000).

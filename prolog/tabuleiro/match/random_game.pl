@@ -8,12 +8,12 @@
           [ random_game/3,              % +Game, -Moves, +Options
             blunder/3                   % +Game, +State, +NewState
           ]).
-:- autoload(library(lists), [selectchk/3]).
-:- autoload(library(option), [option/2]).
-:- autoload(library(random), [random_member/2]).
-:- use_module('../interface/faulty', [moved_to/4, moves_of/3, start_of/3]).
-:- use_module('../interface/games', [load_game/2]).
-:- use_module('../interface/options', [check_options/3]).
+:- use_module(library(lists), [selectchk/3]).
+:- use_module(library(option), [option/2]).
+:- use_module(library(random), [random_member/2]).
+:- use_module('../game/faulty', [moved_to/4, moves_of/3, start_of/3]).
+:- use_module('../game/games', [load_game/2]).
+:- use_module('../base/options', [check_options/3]).
 
 /** <module> Random games
 */

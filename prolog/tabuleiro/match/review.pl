@@ -11,18 +11,18 @@
             judgement/2,                % ?Judgement, ?LeastLoss
             review_option/4             % ?Name, ?Type, -Default, -Meaning
           ]).
-:- autoload(library(apply), [maplist/4, maplist/5]).
-:- autoload(library(lists), [append/3, member/2, memberchk/2, sum_list/2]).
-:- autoload(library(option), [option/2]).
-:- autoload(library(pairs), [pairs_values/2]).
-:- autoload(library(solution_sequences), [limit/2]).
-:- use_module('../interface/native', [searched_in_c/2]).
-:- use_module('../interface/options', [check_options/3, known_options/3]).
-:- use_module('../interface/review_messages', []).
+:- use_module(library(apply), [maplist/4, maplist/5]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2, sum_list/2]).
+:- use_module(library(option), [option/2]).
+:- use_module(library(pairs), [pairs_values/2]).
+:- use_module(library(solution_sequences), [limit/2]).
+:- use_module('../game/native', [searched_in_c/2]).
+:- use_module('../base/options', [check_options/3, known_options/3]).
+:- use_module('../search/texts', []).
 :- use_module('../search/lines', [win_chance/2]).
 :- use_module('../search/move_score', [scored_move/6, with_engine/4]).
 :- use_module('../search/search_options', [search_option/5]).
-:- use_module('../terminal/terminal', [message_text/2]).
+:- use_module('../base/printing', [message_text/2]).
 :- use_module(record, [record_moves/2, record_start/3, record_states/2]).
 
 /** <module> Reviewing a game that was played
@@ -47,7 +47,7 @@ chess
 
 %!  review_option(?Name, ?Type, -Default, -Meaning) is nondet.
 %
-%   A table of options, see tabuleiro/interface/options.
+%   A table of options, see tabuleiro/base/options.
 
 review_option(on_ply, callable, _, "goal to call before each search").
 review_option(Name, Type, Default, Meaning) :-

@@ -11,17 +11,18 @@
             resume_match/4,             % +Record, +Match0, -Timeline, -Match
             recorded_players/4          % +Record, +Game, +Players0, -Players
           ]).
-:- autoload(library(apply), [foldl/4, maplist/3, maplist/4, maplist/5]).
-:- autoload(library(error), [existence_error/2]).
-:- autoload(library(lists), [append/3, last/2, member/2]).
-:- use_module('../interface/state_notation', [state_notation/3]).
-:- use_module('../interface/term_text', [text_term/3]).
+:- use_module(library(apply), [foldl/4, maplist/3, maplist/4, maplist/5]).
+:- use_module(library(error), [existence_error/2]).
+:- use_module(library(lists), [append/3, last/2, member/2]).
+:- use_module('../game/state_notation', [state_notation/3]).
+:- use_module('../base/term_text', [text_term/3]).
 :- use_module(player, [known_player/3, player_term/3]).
+:- use_module(read_record, [read_records/2]).
 :- use_module(record,
-              [ append_record/2, read_records/2, record_moves/2,
-                record_start/3, result_tag/3
+              [ append_record/2, player_tags/3, record_moves/2, record_start/3,
+                result_tag/3
               ]).
-:- use_module(show, [player_number/3]).
+:- use_module(seats, [player_number/3]).
 :- use_module(timeline).
 
 /** <module> Saving a match, and going on with it
@@ -37,8 +38,8 @@ Match is the dict of tabuleiro/match/play_match.
 match_record(Timeline, Winner, Match, record(Tags, Plies)) :-
     Match.start = Start,
     start_tag(Start, Timeline, Match, StartTag),
-    maplist(player_tag(Match.game), ['Player1','Player2'], Match.players,
-            PlayerTags),
+    maplist(player_text(Match.game), Match.players, [First,Second]),
+    player_tags(First, Second, PlayerTags),
     get_time(Now),
     format_time(string(Date), '%Y.%m.%d', Now),
     once(result_tag(Result, Match.info.players, Winner)),
@@ -56,7 +57,7 @@ start_tag(state, Timeline, Match, 'FEN'-Position) :-
     timeline_start(Timeline, State),
     state_notation(Match.game, State, Position).
 
-player_tag(Game, Name, Player, Name-Text) :-
+player_text(Game, Player, Text) :-
     player_term(Game, Player, Term),
     format(string(Text), '~q', [Term]).
 

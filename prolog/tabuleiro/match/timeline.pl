@@ -11,13 +11,14 @@
             taken_back/3,               % +Ns, +Timeline0, -Timeline
             played_again/2,             % +Timeline0, -Timeline
             on_timeline/4,              % +Timeline, -State, -Draw, -Clock
+            next_player/3,              % +Game, +Timeline, -N
             clock_set/3,                % +Clock, +Timeline0, -Timeline
             last_move/2,                % +Timeline, -Move
             timeline_start/2,           % +Timeline, -State
             timeline_moves/2,           % +Timeline, -Moves
             timeline_plies/2            % +Timeline, -Plies
           ]).
-:- autoload(library(lists), [member/2, memberchk/2]).
+:- use_module(library(lists), [member/2, memberchk/2, nth1/3]).
 :- use_module(draws, [seen/4]).
 
 /** <module> The past of a game, and what was taken back
@@ -78,6 +79,17 @@ played_again(timeline(_, [Point|Redo]), timeline(Point, Redo)).
 %   for a draw there, or `none`.
 
 on_timeline(timeline(point(State, _, Draw, Clock, _), _), State, Draw, Clock).
+
+%!  next_player(+Game, +Timeline, -N) is det.
+%
+%   N is 1 or 2, for the player to move at the end of Timeline.
+
+next_player(Game, Timeline, N) :-
+    on_timeline(Timeline, State, _, _),
+    Game:player_to_move(State, Player),
+    Game:game_info(Info),
+    nth1(N, Info.players, Player),
+    !.
 
 %!  clock_set(+Clock, +Timeline0, -Timeline) is det.
 

@@ -8,15 +8,16 @@
           [ play_game/1,                % +Game
             play_games/0
           ]).
-:- autoload(library(lists), [append/3, member/2, nth1/3]).
-:- use_module('../interface/games', [game_name/1, load_game/2]).
-:- use_module('../interface/leave', [leave/0, until_leave/1]).
-:- use_module('../interface/game_messages', []).
-:- use_module('../interface/menu_messages', []).
-:- autoload('../match/saved', [recorded_players/4]).
-:- autoload('../terminal/advice', [tell_rules/2]).
+:- use_module(library(lists), [append/3, member/2, nth1/3]).
+:- use_module('../game/games', [game_name/1, load_game/2]).
+:- use_module('../base/leave', [leave/0, until_leave/1]).
+:- use_module(texts, []).
+:- use_module('../match/saved', [recorded_players/4]).
+:- use_module('../base/accents', [typed_word/2]).
+:- use_module(advice, [tell_rules/2]).
 :- use_module('../search/levels', [worded_levels/2]).
-:- use_module('../terminal/terminal').
+:- use_module('../base/printing').
+:- use_module(terminal).
 :- use_module(pick, [item/3, pick/5]).
 :- use_module(programs, [ask_program/1, startable/1]).
 :- use_module(remember, [recall_settings/3, remember_settings/3]).
@@ -234,7 +235,7 @@ ask_value(Option, Game, Value0, Value) :-
     ).
 ask_value(Option, Game, Value0, Value) :-
     ask(value(Option, Value0), Answer),
-    string_lower(Answer, Word),
+    typed_word(Answer, Word),
     (   ( Word == ""
         ; going_back(Word)
         ; leaving(Word)

@@ -8,10 +8,11 @@
           [ item/3,                     % +Item, +Keys, -Term
             pick/5                      % +Title, +Items, +Back, +Words, -Choice
           ]).
-:- autoload(library(lists), [append/3]).
-:- use_module('../interface/leave', [leave/0]).
-:- use_module('../interface/menu_messages', []).
-:- use_module('../terminal/terminal', [choose/4, going_back/1, message_text/2]).
+:- use_module(library(lists), [append/3]).
+:- use_module('../base/leave', [leave/0]).
+:- use_module(texts, []).
+:- use_module('../base/printing', [message_text/2]).
+:- use_module(terminal, [choose/4, going_back/1]).
 
 /** <module> A menu that shows its way back
 */

@@ -8,12 +8,11 @@
           [ ask_program/1,              % -Player
             startable/1                 % +Player
           ]).
-:- use_module('../interface/game_messages', []).
-:- use_module('../interface/leave', [interrupt_leaves/1, leave/0]).
-:- use_module('../interface/menu_messages', []).
+:- use_module(texts, []).
+:- use_module('../base/leave', [interrupt_leaves/1, leave/0]).
 :- use_module('../match/program', [known_program/3, try_program/2]).
-:- use_module('../terminal/terminal',
-              [ask/2, going_back/1, leaving/1, say/1]).
+:- use_module('../base/printing', [say/1]).
+:- use_module(terminal, [ask/2, going_back/1, leaving/1]).
 
 /** <module> Choosing programs as players in the menu
 */

@@ -8,12 +8,14 @@
           [ recall_settings/3,          % +Game, +Info, -Settings
             remember_settings/3         % +Game, +Info, +Settings
           ]).
-:- autoload(library(apply), [foldl/4, maplist/2]).
-:- autoload(library(lists), [append/3, member/2, memberchk/2, select/3]).
-:- autoload(library(readutil), [read_file_to_terms/3]).
-:- use_module('../interface/game', [has_predicate/2]).
-:- use_module('../interface/menu_messages', []).
-:- use_module(setting, [default_settings/2, setting_option/3, setting_value/2]).
+:- use_module(library(apply), [foldl/4, maplist/2]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2, select/3]).
+:- use_module('../base/first_use', [first_use/2]).
+:- use_module('../game/game', [has_predicate/2]).
+:- use_module(texts, []).
+:- use_module('../base/writing', [replace_text/2]).
+:- use_module(setting,
+              [default_settings/2, setting_option/3, setting_value/2]).
 
 /** <module> The settings of the last game
 
@@ -21,7 +23,7 @@ The menu remembers the settings of each game: in a global variable of the
 thread, and in the file `tabuleiro.settings` of the person's configuration
 folder for the next time. The file has a term settings(Game, Options) for each
 game, whose Options are those that differ from the defaults, as play/2 takes
-them. Without a folder to write to, settings last until the program ends.
+them. Where it cannot be written, settings last until the program ends.
 
 library(settings) is for programs, not for libraries: it saves the settings of
 all modules in one file.
@@ -116,8 +118,7 @@ stored_settings(Game, Info, Settings0, Settings) :-
 
 put_pair(Name-Value, Settings, Settings.put(Name, Value)).
 
-%   The terms of other games stay as they are. The new file takes the place of
-%   the old one at once, so that no other program reads half of it.
+%   The terms of other games stay as they are.
 
 store_settings(Game, Info, Settings) :-
     (   settings_file(File),
@@ -128,8 +129,21 @@ store_settings(Game, Info, Settings) :-
         ;   Terms1 = Terms0
         ),
         append(Terms1, [settings(Game, Options)], Terms),
-        catch(write_settings(File, Terms), error(_, _), true)
+        catch(write_settings(File, Terms),
+              error(Formal, Context),
+              not_kept(error(Formal, Context)))
     ;   true
+    ).
+
+%   A person is told once.
+
+:- dynamic told/0.
+
+not_kept(Error) :-
+    (   told
+    ->  true
+    ;   assertz(told),
+        print_message(warning, tabuleiro(settings_not_kept(Error)))
     ).
 
 changed_options(Info, Settings, Options) :-
@@ -143,22 +157,26 @@ changed_options(Info, Settings, Options) :-
             Options).
 
 write_settings(File, Terms) :-
-    file_name_extension(File, new, New),
-    setup_call_cleanup(
-        open(New, write, Out, [encoding(utf8)]),
-        forall(member(Term, Terms),
-               format(Out, '~q.~n', [Term])),
-        close(Out)),
-    rename_file(New, File).
+    with_output_to(string(Text),
+                   forall(member(Term, Terms),
+                          format('~q.~n', [Term]))),
+    replace_text(File, Text).
 
 %   Asked for a file to write first: the search for one to read skips a folder
-%   that does not exist yet.
+%   that does not exist yet. Where neither can be, the file is one that cannot
+%   be written, and the error says why.
 
 settings_file(File) :-
     member(Access, [append,read]),
     absolute_file_name(user_app_config('tabuleiro.settings'), File,
                        [access(Access), file_errors(fail)]),
     !.
+settings_file(File) :-
+    (   getenv('XDG_CONFIG_HOME', Folder)
+    ->  true
+    ;   expand_file_name('~/.config', [Folder])
+    ),
+    atomic_list_concat([Folder,'/swi-prolog/tabuleiro.settings'], File).
 
 %!  file_settings(+File, -Terms:list) is semidet.
 %
@@ -168,7 +186,8 @@ settings_file(File) :-
 file_settings(File, Terms) :-
     exists_file(File),
     !,
-    catch(( read_file_to_terms(File, Terms0, [encoding(utf8)]),
+    catch(( first_use(library(readutil),
+                      read_file_to_terms(File, Terms0, [encoding(utf8)])),
             maplist(must_be_settings, Terms0)
           ),
           error(Formal, Context), true),

@@ -11,22 +11,21 @@
             replay_option/5             % +Info, ?Name, ?Type, -Default,
                                         % -Meaning
           ]).
-:- autoload(library(lists),
-            [append/3, member/2, nth1/3]).
-:- autoload(library(option), [select_option/3]).
-:- autoload(library(solution_sequences), [distinct/2]).
-:- use_module('../interface/leave', [interrupt_leaves/1, leave/0]).
-:- use_module('../interface/options', [check_options/3]).
-:- use_module('../interface/review_messages', []).
+:- use_module(library(lists), [append/3, member/2, nth1/3]).
+:- use_module(library(option), [select_option/3]).
+:- use_module(library(solution_sequences), [distinct/2]).
+:- use_module('../base/leave', [interrupt_leaves/1, leave/0]).
+:- use_module('../base/options', [check_options/3]).
+:- use_module('../search/texts', []).
 :- use_module('../match/record', [record_start/3, record_states/2]).
 :- use_module('../search/analyse', [analyse/4]).
 :- use_module('../search/lines', [readable_line/4]).
-:- use_module('../terminal/human', [game_views/2, toggled_view/3]).
-:- use_module('../terminal/keys', [has_keys/0, read_key/1]).
-:- use_module('../terminal/terminal',
-              [ ask/2, leaving/1, message_text/2, say/1, session/1,
-                spelled/2
-              ]).
+:- use_module('../base/accents', [typed_word/2]).
+:- use_module(human, [toggled_view/3]).
+:- use_module('../game/game', [game_views/2]).
+:- use_module(keys, [has_keys/0, read_key/1]).
+:- use_module('../base/printing', [message_text/2, say/1, spelled/2]).
+:- use_module(terminal, [ask/2, leaving/1, session/1]).
 
 /** <module> Replaying a recorded game in the terminal
 
@@ -35,7 +34,7 @@ In a terminal single keys move through the game; elsewhere lines do.
 
 %!  replay_option(+Info, ?Name, ?Type, -Default, -Meaning) is nondet.
 %
-%   A table of options, see tabuleiro/interface/options. Info, the dict of
+%   A table of options, see tabuleiro/base/options. Info, the dict of
 %   game_info/1, has the views of the game.
 
 replay_option(_,    ply,   nonneg_or_inf, 0,
@@ -198,7 +197,7 @@ asked(key, What) :-
     ).
 asked(line, What) :-
     ask(replay_line, Answer0),
-    string_lower(Answer0, Answer),
+    typed_word(Answer0, Answer),
     (   catch(number_string(Ply, Answer), error(_, _), fail)
     ->  What = ply(Ply)
     ;   typed_command(Answer, What)
@@ -241,7 +240,7 @@ do(go, Ask, Ply, Film) :-
 do(view, Ask, Ply, Film) :-
     !,
     ask(replay_view(Film.views), Answer0),
-    string_lower(Answer0, Answer),
+    typed_word(Answer0, Answer),
     (   Answer \== "",
         member(View-_, Film.views),
         spelled(View, Text),

@@ -7,12 +7,14 @@
 :- module(tabuleiro_saved_games,
           [ saved_game/3                % -Record, -Game, -State
           ]).
-:- autoload(library(lists), [last/2, memberchk/2, nth1/3]).
-:- use_module('../interface/leave', [leave/0]).
-:- use_module('../interface/menu_messages', []).
-:- use_module('../match/record',
-              [read_records/2, record_start/3, record_states/2]).
-:- use_module('../terminal/terminal').
+:- use_module(library(lists), [last/2, memberchk/2, nth1/3]).
+:- use_module('../base/leave', [leave/0]).
+:- use_module(texts, []).
+:- use_module('../match/read_record', [read_records/2]).
+:- use_module('../match/record', [record_start/3, record_states/2]).
+:- use_module('../base/accents', [typed_word/2]).
+:- use_module('../base/printing').
+:- use_module(terminal).
 :- use_module(pick, [pick/5]).
 
 /** <module> Asking for a saved game
@@ -27,7 +29,7 @@
 
 saved_game(Record, Game, State) :-
     ask(file, Text),
-    string_lower(Text, Word),
+    typed_word(Text, Word),
     (   ( Word == ""
         ; going_back(Word)
         ; leaving(Word)

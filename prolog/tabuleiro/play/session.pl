@@ -7,16 +7,17 @@
 :- module(tabuleiro_session,
           [ play_session/4              % +Game, :Player1, :Player2, +Options
           ]).
-:- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [nth1/3]).
-:- use_module('../interface/game_messages', []).
-:- use_module('../interface/leave', [interrupt_leaves/1, on_leave/2]).
-:- use_module('../match/play_match', [play_match/5]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [nth1/3]).
+:- use_module(texts, []).
+:- use_module('../base/leave', [interrupt_leaves/1, on_leave/2]).
+:- use_module(at_terminal, [play_match/5]).
 :- use_module('../match/record',
               [append_record/2, record_start/3, record_states/2]).
 :- use_module('../match/review', [review/3, turning_points/2]).
-:- use_module('../terminal/progress_line', [end_progress/0, say_progress/1]).
-:- use_module('../terminal/terminal').
+:- use_module('../base/progress_line', [end_progress/0, say_progress/1]).
+:- use_module('../base/printing').
+:- use_module(terminal).
 :- use_module(replay, [replay/2]).
 
 /** <module> A game, and what a person does after it

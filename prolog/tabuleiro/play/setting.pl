@@ -12,12 +12,12 @@
             typed_value/3,              % +Option, +Text, -Value
             settings_config/3           % +Info, +Settings, -Config
           ]).
-:- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
-:- use_module('../interface/menu_messages', []).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
+:- use_module(texts, []).
 :- use_module('../search/levels', [level_word/3]).
-:- use_module('../terminal/human', [game_views/2]).
-:- use_module('../terminal/terminal', [message_text/2]).
+:- use_module('../game/game', [game_views/2]).
+:- use_module('../base/printing', [message_text/2]).
 
 /** <module> Settings: what is chosen before a game
 

@@ -10,12 +10,13 @@
             play_option/5               % +Info, ?Name, ?Type, -Default,
                                         % -Meaning
           ]).
-:- autoload(library(apply), [foldl/4]).
-:- autoload(library(lists), [append/3, member/2]).
-:- autoload(library(option), [option/2, option/3]).
-:- use_module('../interface/games', [load_game/2]).
-:- use_module('../interface/options', [check_options/3]).
-:- use_module('../terminal/terminal', [message_text/2, session/1]).
+:- use_module(library(apply), [foldl/4]).
+:- use_module(library(lists), [append/3, member/2]).
+:- use_module(library(option), [option/2, option/3]).
+:- use_module('../game/games', [load_game/2]).
+:- use_module('../base/options', [check_options/3]).
+:- use_module('../base/printing', [message_text/2]).
+:- use_module(terminal, [session/1]).
 :- use_module(session, [play_session/4]).
 :- use_module(setting,
               [default_settings/2, setting_option/3, settings_config/3]).
@@ -28,7 +29,7 @@
 
 %!  play_option(+Info, ?Name, ?Type, -Default, -Meaning) is nondet.
 %
-%   A table of options, see tabuleiro/interface/options: the settings of the
+%   A table of options, see tabuleiro/base/options: the settings of the
 %   game of Info, a dict of game_info/1. A player has the name `player1` or
 %   `player2` and that of the game, such as `white`.
 

@@ -10,16 +10,16 @@
             close_engine/1,             % +Engine
             engine_move/4               % +Game, +State, +Options, -Move
           ]).
-:- autoload(library(apply), [foldl/4, maplist/3]).
-:- autoload(library(error), [existence_error/2]).
-:- autoload(library(lists), [member/2, selectchk/3]).
-:- autoload(library(option), [option/2, option/3]).
-:- autoload(library(random), [random_between/3]).
-:- autoload(book, [book_line/4, in_book/4]).
-:- autoload(prolog_search, [first/3, search_lines/4, search_move/4]).
-:- use_module('../interface/games', [load_game/2]).
-:- use_module('../interface/native').
-:- use_module('../interface/options', [check_options/3, known_options/3]).
+:- use_module(library(apply), [foldl/4, maplist/3]).
+:- use_module(library(error), [existence_error/2]).
+:- use_module(library(lists), [member/2, selectchk/3]).
+:- use_module(library(option), [option/2, option/3]).
+:- use_module(library(random), [random_between/3]).
+:- use_module(book, [book_line/4, in_book/4]).
+:- use_module(prolog_search, [first/3, search_lines/4, search_move/4]).
+:- use_module('../game/games', [load_game/2]).
+:- use_module('../game/native').
+:- use_module('../base/options', [check_options/3, known_options/3]).
 :- use_module(evaluation, [terms_of/4]).
 :- use_module(news, [tell_info/6]).
 :- use_module(search_options, [search_limit/3, search_option/5]).

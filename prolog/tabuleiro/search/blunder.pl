@@ -7,7 +7,7 @@
 :- module(tabuleiro_blunder,
           [ loses_at_once/4             % +Game, +State, +Move, -End
           ]).
-:- autoload(analyse, [analyse/4]).
+:- use_module(analyse, [analyse/4]).
 
 /** <module> Moves that lose at once
 */

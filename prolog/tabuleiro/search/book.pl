@@ -11,15 +11,14 @@
             book_lines/4,               % +File, +Game, +State, -Lines
             read_book/2                 % +File, -Positions
           ]).
-:- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(apply), [include/3, maplist/3]).
-:- autoload(library(dcg/basics), [eos//0, integer//1, string_without//2]).
-:- autoload(library(filesex), [directory_file_path/3]).
-:- autoload(library(lists), [member/2, memberchk/2, nth0/3]).
-:- autoload(library(option), [option/2]).
-:- autoload(library(pure_input), [phrase_from_file/3, syntax_error//1]).
-:- autoload(library(random), [random_member/2]).
-:- use_module('../interface/games', [game_folder/2]).
+:- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module(library(apply), [include/3, maplist/3]).
+:- use_module(library(dcg/basics), [eos//0, integer//1, string_without//2]).
+:- use_module(library(lists), [member/2, memberchk/2, nth0/3]).
+:- use_module(library(option), [option/2]).
+:- use_module(library(random), [random_member/2]).
+:- use_module('../base/first_use', [first_use/2]).
+:- use_module('../game/games', [game_folder/2]).
 
 /** <module> Opening books
 
@@ -152,7 +151,7 @@ choice(File, Line, Game, State, Legal, Score-Text, Score-Move) :-
 
 book_file(Game, File) :-
     game_folder(Game, Folder),
-    directory_file_path(Folder, 'book.txt', File),
+    atom_concat(Folder, '/book.txt', File),
     exists_file(File).
 
 %   A book is read when it is first asked, and kept.
@@ -185,13 +184,14 @@ load_once(File) :-
 %   @error syntax_error(book_line) with the file and the line
 
 read_book(File, Positions) :-
-    phrase_from_file(book(Positions), File, [encoding(utf8)]).
+    first_use(library(pure_input),
+              phrase_from_file(book(Positions), File, [encoding(utf8)])).
 
 book(Positions) -->
     (   "# build/book ", string_without(`\s\n`, _),
         " ", integer(_), " ", integer(_), "\n"
     ->  positions(2, Positions)
-    ;   syntax_error(book_line)
+    ;   pure_input:syntax_error(book_line)
     ).
 
 positions(_, []) -->
@@ -207,7 +207,7 @@ positions(Line, Positions) -->
           Line1 is Line+1
         },
         positions(Line1, Positions1)
-    ;   syntax_error(book_line)
+    ;   pure_input:syntax_error(book_line)
     ).
 
 %   A move is Value-Text-LeadsOn.

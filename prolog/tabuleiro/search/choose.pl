@@ -9,11 +9,11 @@
             player_choose_move/5,       % +Game, +State, +Player, +Level, -Move
             choose_best/4               % +Game, +State, +Level, -Move
           ]).
-:- autoload(library(error), [domain_error/2]).
-:- autoload(library(random), [random_member/2]).
-:- autoload('../interface/checks', [must_be_player/2]).
-:- autoload(analyse, [engine_move/4]).
-:- autoload(levels, [level_options/3]).
+:- use_module(library(error), [domain_error/2]).
+:- use_module(library(random), [random_member/2]).
+:- use_module('../game/checks', [must_be_player/2]).
+:- use_module(analyse, [engine_move/4]).
+:- use_module(levels, [level_options/3]).
 
 /** <module> valid_moves/3 and choose_move/3,4 for the modules of games
 
@@ -76,7 +76,14 @@ choose_best(Game, State, Level, Move) :-
     ->  Game:game_info(Info),
         (   level_options(Info, Level, Options)
         ->  engine_move(Game, State, Options, Move)
-        ;   domain_error(level, Level)
+        ;   findall(Number,
+                    ( member(L, Info.levels),
+                      get_dict(number, L, Number)
+                    ),
+                    Numbers),
+            throw(error(domain_error(level, Level),
+                        context(choose_move/3,
+                                tabuleiro(no_level(Game, Level, Numbers)))))
         )
     ;   Moves = [_|_],
         random_member(Move, Moves)

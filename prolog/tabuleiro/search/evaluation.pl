@@ -8,11 +8,11 @@
           [ evaluation/4,               % +Game, +State, -Score, -Terms
             terms_of/4                  % +Game, +State, +Player, -Terms
           ]).
-:- autoload(library(apply), [maplist/3]).
-:- autoload(library(error), [existence_error/2]).
-:- use_module('../interface/games', [load_game/2]).
-:- use_module('../interface/made_game', [inner_state/3]).
-:- use_module('../interface/native').
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(error), [existence_error/2]).
+:- use_module('../game/games', [load_game/2]).
+:- use_module('../game/made_game', [inner_state/3]).
+:- use_module('../game/native').
 
 /** <module> The static evaluation of games in C
 

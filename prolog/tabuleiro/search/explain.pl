@@ -11,22 +11,22 @@
             explain_option/4,           % ?Name, ?Type, -Default, -Meaning
             readable_explanation/4      % +Game, +State, +Explanation, -Message
           ]).
-:- autoload(library(lists), [member/2, memberchk/2]).
-:- autoload(library(pairs), [pairs_values/2]).
-:- use_module('../interface/games', [load_game/2]).
-:- use_module('../interface/options', [check_options/3]).
+:- use_module(library(lists), [member/2, memberchk/2]).
+:- use_module(library(pairs), [pairs_values/2]).
+:- use_module('../game/games', [load_game/2]).
+:- use_module('../base/options', [check_options/3]).
 :- use_module(lines, [notations/4, player_name/3, win_chance/2]).
 :- use_module(move_score, [scored_move/6, with_engine/4]).
 :- use_module(search_options, [search_option/5]).
 :- use_module(why_not, [given_move/4, why_not/4]).
-:- use_module(why_texts, []).
+:- use_module(texts, []).
 
 /** <module> What a move gains and loses
 */
 
 %!  explain_option(?Name, ?Type, -Default, -Meaning) is nondet.
 %
-%   A table of options, see tabuleiro/interface/options.
+%   A table of options, see tabuleiro/base/options.
 
 explain_option(Name, Type, Default, Meaning) :-
     search_option(analyse, Name, Type, Default, Meaning),

@@ -12,7 +12,7 @@
             level_word/3,               % +Info, +Number, -Word
             worded_levels/2             % +Info, -Levels
           ]).
-:- autoload(library(lists), [last/2, member/2]).
+:- use_module(library(lists), [last/2, member/2]).
 
 /** <module> Levels: how strong a bot is
 

@@ -10,8 +10,8 @@
             player_name/3,              % +Game, +State, -Name
             notations/4                 % +Game, +State, +Moves, -Texts
           ]).
-:- autoload(library(lists), [nth1/3]).
-:- use_module('../interface/review_messages', []).
+:- use_module(library(lists), [nth1/3]).
+:- use_module(texts, []).
 
 /** <module> What a search finds, as people read it
 */

@@ -10,10 +10,10 @@
             final_score/4,              % +Winner, +Player, +Plies, -Score
             with_engine/4               % +Game, +Limits0, -Limits, :Goal
           ]).
-:- autoload(library(apply), [maplist/3]).
-:- autoload(library(option), [option/2]).
-:- use_module('../interface/native', [searched_in_c/2]).
-:- use_module('../interface/options', [known_options/3]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(option), [merge_options/3, option/2]).
+:- use_module('../game/native', [searched_in_c/2]).
+:- use_module('../base/options', [known_options/3]).
 :- use_module(analyse, [analyse/4, close_engine/1, open_engine/3]).
 :- use_module(search_options, [search_option/5]).
 
@@ -58,7 +58,8 @@ scored_move(Game, State, Move, Limits, Best, Line) :-
     ;   Game:move(State, Move, Next),
         Game:player_to_move(State, Player),
         Depth is max(1, Best.depth-1),
-        line_after(Game, Next, Player, [depth(Depth)|Limits], Line0),
+        merge_options([depth(Depth)], Limits, Deep),
+        line_after(Game, Next, Player, Deep, Line0),
         Moves = [Move|Line0.moves],
         Depth1 is Line0.depth+1,
         Line = Line0.put(_{move:Move, moves:Moves, depth:Depth1})

@@ -11,7 +11,7 @@
             tell_info/6                 % +Goal, +Depth, +Nodes, +Time, +Now,
                                         % +Lines
           ]).
-:- autoload(library(option), [option/2]).
+:- use_module(library(option), [option/2]).
 
 /** <module> What a search tells while it goes on: on_info(Goal)
 

@@ -8,12 +8,12 @@
           [ perft/4,                    % +Game, +State, +Depth, -Count
             perft_divide/4              % +Game, +State, +Depth, -Counts
           ]).
-:- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(error), [must_be/2]).
-:- autoload(library(lists), [member/2]).
-:- use_module('../interface/faulty', [moved_to/4, moves_of/3]).
-:- use_module('../interface/games', [load_game/2]).
-:- use_module('../interface/native').
+:- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module(library(error), [must_be/2]).
+:- use_module(library(lists), [member/2]).
+:- use_module('../game/faulty', [moved_to/4, moves_of/3]).
+:- use_module('../game/games', [load_game/2]).
+:- use_module('../game/native').
 
 /** <module> Perft: counting the leaves of the game tree
 

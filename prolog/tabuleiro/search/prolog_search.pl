@@ -10,13 +10,13 @@
             search_lines/4,             % +Game, +State, +Options, -Lines
             first/3                     % +Count, +List, -First
           ]).
-:- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [append/3, member/2, min_list/2, nth1/3]).
-:- autoload(library(option), [option/2, option/3]).
-:- autoload(library(rbtrees), [rb_empty/1]).
-:- use_module('../interface/faulty', [faulty_game/2]).
-:- use_module('../interface/games', [load_game/2]).
-:- use_module('../interface/options', [check_options/3]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [append/3, member/2, min_list/2, nth1/3]).
+:- use_module(library(option), [option/2, option/3]).
+:- use_module(library(rbtrees), [rb_empty/1]).
+:- use_module('../game/faulty', [faulty_game/2]).
+:- use_module('../game/games', [load_game/2]).
+:- use_module('../base/options', [check_options/3]).
 :- use_module(news).
 :- use_module(prolog_score).
 :- use_module(prolog_tree).

@@ -12,7 +12,7 @@
                                         % -Table
             bound/4                     % +Score, +Alpha, +Beta, -Bound
           ]).
-:- autoload(library(rbtrees), [rb_insert/4, rb_lookup/3]).
+:- use_module(library(rbtrees), [rb_insert/4, rb_lookup/3]).
 :- use_module(prolog_score).
 
 /** <module> The transposition table of the search in Prolog

@@ -10,10 +10,10 @@
                                         % +Line, +Alpha, +Beta, +Seen0,
                                         % -Seen, -Score, -Moves
           ]).
-:- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [select/3, selectchk/3]).
-:- autoload(library(pairs), [pairs_values/2]).
-:- use_module('../interface/faulty', [moved_to/4, moves_of/3]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [select/3, selectchk/3]).
+:- use_module(library(pairs), [pairs_values/2]).
+:- use_module('../game/faulty', [moved_to/4, moves_of/3]).
 :- use_module(news, [tell_again/1]).
 :- use_module(prolog_score).
 :- use_module(prolog_table).

@@ -9,7 +9,7 @@
                                         % -Meaning
             search_limit/3              % ?Name, ?Least, ?Most
           ]).
-:- autoload(library(lists), [memberchk/2]).
+:- use_module(library(lists), [memberchk/2]).
 
 /** <module> The options of searches, and their limits
 */
@@ -27,7 +27,7 @@ search_limit(multi_pv, 1, 8192).
 
 %!  search_option(+Use, ?Name, ?Type, -Default, -Meaning) is nondet.
 %
-%   A table of options, see tabuleiro/interface/options. Use is
+%   A table of options, see tabuleiro/base/options. Use is
 %
 %     - analyse: analyse/4, and search(Options) as a level
 %     - engine: open_engine/3

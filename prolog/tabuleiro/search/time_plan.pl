@@ -9,7 +9,7 @@
                                         % -Overhead
             clock_seconds/2             % +Options, -Seconds
           ]).
-:- autoload(library(option), [option/2]).
+:- use_module(library(option), [option/2]).
 
 /** <module> How long to think in a game with clocks
 */

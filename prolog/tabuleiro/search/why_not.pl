@@ -8,15 +8,16 @@
           [ why_not/4,                  % +Game, +State, +Move, -Reasons
             given_move/4                % +Game, +State, +Given, -Move
           ]).
-:- autoload(library(apply), [foldl/4, foldl/6]).
-:- autoload(library(error), [must_be/2]).
-:- autoload(library(lists), [append/3, last/2, member/2, numlist/3]).
-:- autoload(library(pairs), [pairs_values/2]).
-:- autoload(library(solution_sequences), [limit/2]).
-:- use_module('../interface/game', [end_reason/3, has_predicate/2]).
-:- use_module('../interface/games', [load_game/2]).
-:- use_module('../interface/term_text', [term_text/3]).
-:- use_module(why_texts, []).
+:- use_module(library(apply), [foldl/4, foldl/6]).
+:- use_module(library(error), [must_be/2]).
+:- use_module(library(lists), [append/3, last/2, member/2, numlist/3]).
+:- use_module(library(pairs), [pairs_values/2]).
+:- use_module(library(solution_sequences), [limit/2]).
+:- use_module('../game/game', [end_reason/3, has_predicate/2]).
+:- use_module('../game/games', [load_game/2]).
+:- use_module('../base/term_size', [within_size/2]).
+:- use_module('../base/term_text', [term_text/3]).
+:- use_module(texts, []).
 
 /** <module> Why a move is not legal
 */
@@ -63,6 +64,8 @@ why_not(Name, State, Move, Reasons) :-
     (   Moves == []
     ->  over(Game, State, Why),
         Reasons = [broken(none, tabuleiro(game_over(Why)))]
+    ;   \+ within_size(Move, 1000)      % nor can it be printed
+    ->  Reasons = [broken(none, tabuleiro(no_move([])))]
     ;   legal(Move, Moves)
     ->  Reasons = []
     ;   reasons(Move, Moves, Game, State, Reasons)
@@ -242,10 +245,7 @@ text_of(notation, Game, State, Move, Text) :-
     Game:move_notation(State, Move, Text),
     !.
 text_of(term, Game, _, Move, Text) :-
-    (   acyclic_term(Move)
-    ->  term_text(Game, Move, Text)
-    ;   Text = ""
-    ).
+    term_text(Game, Move, Text).
 
 %!  edit_distance(+Codes1, +Codes2, -Distance) is det.
 %

@@ -9,13 +9,13 @@
             journal_lines/2,            % +Journal, -Lines
             open_journal/4,             % +File, +Plan, +Journal, -Stream
             add_line/3,                 % +File, +Stream, +Line
-            damaged_line/2,             % +File, +Number
-            writing/2                   % +File, :Goal
+            damaged_line/2              % +File, +Number
           ]).
-:- autoload(library(apply), [foldl/5]).
-:- autoload(library(md5), [md5_hash/3]).
+:- use_module(library(apply), [foldl/5]).
+:- use_module(library(md5), [md5_hash/3]).
+:- use_module('../base/writing', [writing/2]).
 :- use_module(plan, [check_plan/1, plan_text/2]).
-:- use_module(tournament_texts, []).
+:- use_module(texts, []).
 
 /** <module> The journal of a tournament: nothing that was played is lost
 
@@ -27,9 +27,6 @@ in a tab and a checksum, the first eight digits of its MD5 in UTF-8. Lines are
 passed to others and taken from them without it.
 */
 
-:- meta_predicate
-    writing(+, 0).
-
 %!  read_journal(+File, -Plan, -Journal) is det.
 %
 %   Journal is journal(Lines, End, Size): the complete lines after that of Plan,
@@ -37,6 +34,7 @@ passed to others and taken from them without it.
 %   is no File, an empty one, or one that ends within its first line.
 %
 %   @error domain_error(journal, File) if the first line is that of none,
+%   domain_error(tournament_format, Version) if it is that of a later version,
 %   syntax_error(journal_line) if the checksum of a line is another one or the
 %   first is not a plan
 
@@ -80,10 +78,14 @@ complete_lines(In, End0, Lines, End, Torn, Size) :-
     ).
 
 line_plan(File, Line, Plan) :-
-    (   catch(( plan_text(Plan0, Line),
-                check_plan(Plan0)
-              ), error(_, _), fail)
+    catch(( plan_text(Plan0, Line),
+            check_plan(Plan0)
+          ),
+          error(Formal, _), true),
+    (   var(Formal)
     ->  Plan = Plan0
+    ;   Formal = domain_error(tournament_format, _)
+    ->  throw(error(Formal, context(_, tabuleiro(newer_journal(File)))))
     ;   damaged_line(File, 1)
     ).
 
@@ -167,26 +169,3 @@ add_line(File, Stream, Line) :-
               nl(Stream),
               flush_output(Stream)
             )).
-
-%!  writing(+File, :Goal) is det.
-%
-%   Goal, which opens File or writes to it.
-%
-%   @error io_error(write, File), such as for a full disk, and those of open/4
-
-writing(File, Goal) :-
-    catch(Goal, Error, cannot_write(Error, File)).
-
-cannot_write(error(Formal0, context(_, Why)), File) :-
-    atom(Why),
-    unwritable(Formal0, File, Formal),
-    !,
-    throw(error(Formal, context(_, tabuleiro(cannot_write(File, Why))))).
-cannot_write(Error, _) :-
-    throw(Error).
-
-unwritable(io_error(write, _), File, io_error(write, File)).
-unwritable(existence_error(source_sink, File), File,
-           existence_error(source_sink, File)).
-unwritable(permission_error(open, source_sink, File), File,
-           permission_error(open, source_sink, File)).

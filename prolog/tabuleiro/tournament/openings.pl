@@ -7,12 +7,12 @@
 :- module(tabuleiro_openings,
           [ opening_texts/4             % +Game, +File, +Plies, -Texts
           ]).
-:- autoload(library(lists), [last/2, member/2, nth0/3, nth1/3]).
-:- autoload(library(readutil), [read_file_to_string/3]).
-:- use_module('../interface/state_notation', [state_notation/3]).
-:- use_module('../match/record',
-              [read_records/2, record_start/3, record_states/2]).
-:- use_module(tournament_texts, []).
+:- use_module(library(lists), [last/2, member/2, nth0/3, nth1/3]).
+:- use_module('../base/first_use', [first_use/2]).
+:- use_module('../game/state_notation', [state_notation/3]).
+:- use_module('../match/read_record', [read_records/2]).
+:- use_module('../match/record', [record_start/3, record_states/2]).
+:- use_module(texts, []).
 
 /** <module> Openings from a file
 */
@@ -30,7 +30,8 @@
 %   @error domain_error(openings, File) if there are none
 
 opening_texts(Game, File, Plies, Texts) :-
-    read_file_to_string(File, All, [encoding(utf8)]),
+    first_use(library(readutil),
+              read_file_to_string(File, All, [encoding(utf8)])),
     split_string(All, "\n", " \t\r", Lines),
     (   member(First, Lines),
         First \== "",

@@ -8,7 +8,7 @@
           [ organise/7                  % +Server, +Plan, :Left, :On, :Until,
                                         % +State0, -State
           ]).
-:- autoload(library(pairs), [pairs_keys/2]).
+:- use_module(library(pairs), [pairs_keys/2]).
 :- use_module(plan, [plan_id/2]).
 :- use_module(redis_queue).
 

@@ -9,29 +9,36 @@
             plan_text/2,                % ?Plan, ?Text
             check_plan/1,               % @Plan
             plan_id/2,                  % +Plan, -Id
-            plan_difference/3,          % +Plan1, +Plan2, -Key
+            plan_difference/4,          % +Plan1, +Plan2, +Resume, -Key
+            has_hash/1,                 % +Plan
+            engine_keys/1,              % -Keys
             schedule/2,                 % +Plan, -Schedule
             schedule_size/2,            % +Schedule, -Count
             scheduled/3,                % +Schedule, +Number, -Game
             planned_position/4          % +Plan, +Schedule, +Number, -Text
           ]).
-:- autoload(library(apply), [maplist/3]).
-:- autoload(library(error),
-            [domain_error/2, existence_error/3, must_be/2, type_error/2]).
-:- autoload(library(http/json), [atom_json_dict/3, json_write_dict/3]).
-:- autoload(library(lists), [member/2, memberchk/2, nth0/3, same_length/2]).
-:- autoload(library(option), [option/2, option/3]).
-:- use_module(plan_players, [player_text/2]).
+:- use_module(library(apply), [maplist/2, maplist/3]).
+:- use_module(library(error),
+              [domain_error/2, existence_error/3, must_be/2, type_error/2]).
+:- use_module(library(lists), [member/2, memberchk/2, nth0/3, same_length/2]).
+:- use_module(library(option), [option/2, option/3]).
+:- use_module(engine_hash, [engine_hash/2]).
+:- use_module(plan_players,
+              [player_modules/3, program_hash/3, player_text/2]).
 :- use_module(signature, [engine_signature/3, engine_version/1]).
 :- use_module(term_data, [term_data/2]).
+:- use_module('../base/first_use', [first_use/2]).
 
 /** <module> The plan of a tournament: the games to be played
 
 A plan is a dict of texts, numbers, booleans and lists of them, so that it can
 be a line of JSON in a journal or in Redis. Its keys:
 
-  - tournament: 1, the version of this format
+  - tournament: 2, the version of this format; 1 in 0.2.0
   - version, signature: of the engine, see tabuleiro/tournament/signature
+  - engine: the hash of what decides moves, see tabuleiro/tournament/engine_hash
+  - programs: for each player the hash of its program, "" for those without;
+    these two keys are not in version 1
   - date: when the tournament began, YYYY.MM.DD
   - game, and as term_data/2 has them config and players. A player that is no
     data, such as an engine or a stream, is "local"
@@ -51,7 +58,8 @@ of games ends in a round of single games.
 %!  make_plan(+Game, +Players, +Options, -Plan:dict) is det.
 %
 %   Players are terms Module:Player, see tabuleiro/tournament/plan_players.
-%   Options have all that the keys above name, and openings(Texts).
+%   Options have all that the keys above name, and openings(Texts); by default
+%   the names are those of player_text/2.
 %
 %   @error type_error(data, Term) for a config that is no data; those of the
 %   game's initial_state/2
@@ -61,13 +69,19 @@ make_plan(Game, Players, Options, Plan) :-
     option(seed(Seed), Options),
     engine_version(Version),
     engine_signature(Game, Config, Signature),
+    player_modules(Game, Players, Modules),
+    engine_hash(Modules, Engine),
+    maplist(program_hash(Game), Players, Programs),
     get_time(Now),
     format_time(string(Date), '%Y.%m.%d', Now),
     must_be_data(Config, ConfigData),
     findall(Data, ( member(_:Player, Players), local_data(Player, Data) ),
             PlayerData),
-    findall(Name, ( member(_:Player, Players), player_text(Player, Name) ),
-            Names),
+    (   option(names(Names), Options)
+    ->  true
+    ;   findall(Name, ( member(_:Player, Players), player_text(Player, Name) ),
+                Names)
+    ),
     option(sprt(Sprt), Options, []),
     must_be_data(Sprt, SprtData),
     option(openings(Openings), Options, []),
@@ -79,7 +93,8 @@ make_plan(Game, Players, Options, Plan) :-
               PerMove, PerGame
             ]),
     atom_string(Game, GameText),
-    Plan0 = _{ tournament:1, version:Version, signature:Signature,
+    Plan0 = _{ tournament:2, version:Version, signature:Signature,
+               engine:Engine, programs:Programs,
                date:Date, game:GameText, config:ConfigData,
                players:PlayerData, names:Names, games:Games,
                gauntlet:Gauntlet, seed:Seed, opening:Opening,
@@ -95,7 +110,7 @@ option_data(Options, Name, Value) :-
     option(Option, Options),
     (   Value0 == inf
     ->  Value = "inf"
-    ;   compound(Value0)                % 60+0.6, with an increment
+    ;   compound(Value0)                % 60+0.6, or a list
     ->  term_data(Value0, Value)
     ;   Value = Value0
     ).
@@ -127,7 +142,7 @@ plan_text(Plan, Text) :-
     atomic_list_concat(Pairs, ', ', Inside),
     format(string(Text), '{~w}', [Inside]).
 plan_text(Plan, Text) :-
-    atom_json_dict(Text, Plan, []).
+    first_use('../base/json', atom_json_dict(Text, Plan, [])).
 
 %   Dicts have no order of their own.
 
@@ -135,12 +150,16 @@ plan_pair(Plan, Pair) :-
     plan_key(Key, _),
     get_dict(Key, Plan, Value),
     with_output_to(string(Text),
-                   json_write_dict(current_output, Value, [width(0)])),
+                   first_use('../base/json',
+                             json_write_dict(current_output, Value,
+                                             [width(0)]))),
     format(string(Pair), '"~w":~s', [Key,Text]).
 
 plan_key(tournament,    format).
 plan_key(version,       string).
 plan_key(signature,     string).
+plan_key(engine,        string).
+plan_key(programs,      list(string)).
 plan_key(date,          string).
 plan_key(game,          string).
 plan_key(config,        any).
@@ -160,14 +179,17 @@ plan_key(sprt,          any).
 
 %!  check_plan(@Plan) is det.
 %
-%   @error existence_error(key, Key, Plan), those of must_be/2, for what is no
-%   plan
+%   @error domain_error(tournament_format, Version) for a newer one;
+%   existence_error(key, Key, Plan), those of must_be/2, for what is no plan
 
 check_plan(Plan) :-
     must_be(dict, Plan),
     forall(plan_key(Key, Type),
            (   get_dict(Key, Plan, Value)
            ->  must_be_value(Type, Value)
+           ;   memberchk(Key, [engine,programs]),
+               Plan.tournament =:= 1
+           ->  true
            ;   existence_error(key, Key, Plan)
            )),
     (   Plan.names = [_,_|_],
@@ -180,6 +202,8 @@ must_be_value(limit, Value) :-
     !,
     (   Value == "inf"
     ->  true
+    ;   is_list(Value)                  % of each player
+    ->  maplist(must_be_value(limit), Value)
     ;   term_data(Term, Value),
         Term = Seconds+Increment
     ->  must_be(number, Seconds),
@@ -192,7 +216,8 @@ must_be_value(limit, Value) :-
     ).
 must_be_value(format, Value) :-
     !,
-    (   Value == 1
+    must_be(positive_integer, Value),
+    (   Value =< 2
     ->  true
     ;   domain_error(tournament_format, Value)
     ).
@@ -210,21 +235,37 @@ plan_id(Plan, Id) :-
     variant_sha1(Text, Hash),
     sub_atom(Hash, 0, 12, _, Id).
 
-%!  plan_difference(+Plan1, +Plan2, -Key) is semidet.
+%!  has_hash(+Plan) is semidet.
+%
+%   Plan has the hash of what decided its moves.
+
+has_hash(Plan) :-
+    get_dict(engine, Plan, _).
+
+%!  plan_difference(+Plan1, +Plan2, +Resume, -Key) is semidet.
 %
 %   Key is the first in which the plans differ, apart from `date`. Those of the
-%   engine come last: every other game has another signature.
+%   engine come last, as every other game has another signature; if Resume is
+%   `anyway`, they may differ.
 
-plan_difference(Plan1, Plan2, Key) :-
+plan_difference(Plan1, Plan2, Resume, Key) :-
+    engine_keys(EngineKeys),
     (   plan_key(Key, _),
-        \+ memberchk(Key, [date,version,signature])
-    ;   member(Key, [version,signature])
+        \+ memberchk(Key, [date,tournament|EngineKeys])
+    ;   Resume \== anyway,
+        member(Key, EngineKeys)
     ),
     get_dict(Key, Plan1, Value1),
     \+ ( get_dict(Key, Plan2, Value2),
          Value1 =@= Value2
        ),
     !.
+
+%!  engine_keys(-Keys:list) is det.
+%
+%   Keys of a plan which say how moves are found.
+
+engine_keys([version,signature,engine,programs]).
 
                 /*******************************
                 *           SCHEDULE           *

@@ -8,13 +8,17 @@
           [ tournament_player/3,        % +Game, :Term0, -Term
             data_player/3,              % +Game, +Data, -Term
             player_text/2,              % +Term, -Text
+            player_modules/3,           % +Game, :Players, -Modules
+            program_hash/3,           % +Game, :Player, -Hash
             player_threads/3,           % +Game, +Term, -Count
             is_untimed/2,               % +Game, +Term
             without_level_seconds/1     % :Goal
           ]).
-:- autoload(library(lists), [member/2, memberchk/2]).
-:- autoload(library(option), [option/2, option/3]).
-:- use_module('../match/player', [known_player/3]).
+:- use_module(library(lists), [member/2, memberchk/2]).
+:- use_module(library(option), [option/2, option/3]).
+:- use_module(library(sha), [file_sha1/2]).
+:- use_module('../match/player', [known_player/3, player_program/2]).
+:- use_module('../match/program', [program_file/2]).
 :- use_module('../search/levels', [level_options/3]).
 :- use_module(term_data, [term_data/2]).
 
@@ -95,6 +99,38 @@ harmless_search(Options) :-
 player_text(Term, Text) :-
     format(string(Text), '~q', [Term]).
 
+%!  player_modules(+Game, +Players, -Modules:list) is det.
+%
+%   Modules are Game and the others that choose moves of Players, terms
+%   Module:Player.
+
+player_modules(Game, Players, Modules) :-
+    findall(Module,
+            ( Module = Game
+            ; member(Context:Term, Players),
+              known_player(Game, Context:Term, Player),
+              choosing(Player, Module)
+            ),
+            Modules0),
+    sort(Modules0, Modules).
+
+choosing(bot(Module, _, _), Module).
+choosing(closure(Module:_), Module).
+
+%!  program_hash(+Game, +Player, -Hash:string) is det.
+%
+%   Hash is that of the file of the program of Player, a term Module:Player, ""
+%   for one without.
+
+program_hash(Game, Module:Term, Hash) :-
+    known_player(Game, Module:Term, Player),
+    (   player_program(Player, Program)
+    ->  program_file(Program, File),
+        file_sha1(File, Sha1),
+        sub_string(Sha1, 0, 12, _, Hash)
+    ;   Hash = ""
+    ).
+
 %!  player_threads(+Game, +Term, -Count) is det.
 %
 %   Count is the number of threads that player Term searches with.
@@ -113,11 +149,10 @@ player_threads(Game, Term, Count) :-
 %
 %   The moves of player Term depend on the random generator alone: no clock
 %   bounds it and no second thread takes part. Of a goal of the user this is
-%   assumed.
+%   assumed, and of a program with a limit of plies or positions.
 
 is_untimed(Game, Term) :-
-    Term \= engine(_, _),
-    (   search_of(Game, Term, Options)
+    (   limits_of(Game, Term, Options)
     ->  \+ memberchk(time(_), Options),
         (   memberchk(depth(_), Options)
         ;   memberchk(nodes(_), Options)
@@ -126,6 +161,13 @@ is_untimed(Game, Term) :-
     ;   true
     ),
     !.
+
+%   A program without a limit has one of time.
+
+limits_of(_, engine(_), []).
+limits_of(_, engine(_, Options), Options).
+limits_of(Game, Term, Options) :-
+    search_of(Game, Term, Options).
 
 search_of(_, search(Options), Options).
 search_of(Game, level(Level), Options) :-

@@ -9,11 +9,11 @@
             close_records/1,            % +Records
             add_game/3                  % +Records, +Game, +Moves
           ]).
-:- autoload(library(lists), [nth1/3]).
-:- use_module('../match/record', [write_game/3]).
-:- use_module(journal, [writing/2]).
+:- use_module(library(lists), [append/3, nth1/3]).
+:- use_module('../match/record', [player_tags/3, write_game/3]).
+:- use_module('../base/writing', [writing/2]).
 :- use_module(plan, [plan_id/2, planned_position/4, schedule/2]).
-:- use_module(result, [reason_text/2]).
+:- use_module('../statistics/result', [reason_text/2]).
 :- use_module(term_data, [term_data/2]).
 
 /** <module> The games of a tournament as records
@@ -25,15 +25,15 @@ tournament that goes on finds which of its records the file has.
 
 %!  open_records(+File, +Plan, +Resume, -Records) is det.
 %
-%   Opens File, to which records are appended. If Resume is `true`, records of
-%   Plan that File has are not appended again, and the last one is cut off
+%   Opens File, to which records are appended. Unless Resume is `false`, records
+%   of Plan that File has are not appended again, and the last one is cut off
 %   first: its write may have been cut short.
 
 open_records(File, Plan, Resume, records(File, Stream, Last, Plan, Fixed)) :-
     schedule(Plan, Schedule),
     plan_id(Plan, Id),
     atom_string(Id, Event),
-    (   Resume == true,
+    (   Resume \== false,
         exists_file(File)
     ->  recorded(File, Event, Last, End)
     ;   Last = 0,
@@ -128,7 +128,7 @@ close_records(records(_, Stream, _, _, _)) :-
 
 %!  add_game(+Records, +Game, +Moves:string) is det.
 %
-%   Appends the record of Game, a term of tabuleiro/tournament/result, unless
+%   Appends the record of Game, a term of tabuleiro/statistics/result, unless
 %   the file has it.
 %
 %   @error those of writing/2
@@ -156,12 +156,15 @@ tags(Plan, fixed(Event, Config, Seed, Schedule), Game, Tags) :-
     atom_string(Result0, Result),
     reason_text(Reason, Termination),
     format(string(Round), '~d', [Number]),
-    Tags = [ 'Event'-Event, 'Round'-Round, 'Game'-Plan.game,
-             'Config'-Config, 'Player1'-First, 'Player2'-Second,
-             'Date'-Plan.date, 'Seed'-Seed, 'Termination'-Termination,
+    player_tags(First, Second, PlayerTags),
+    append([ 'Event'-Event, 'Round'-Round, 'Game'-Plan.game, 'Config'-Config
+           | PlayerTags
+           ],
+           [ 'Date'-Plan.date, 'Seed'-Seed, 'Termination'-Termination,
              'Result'-Result
            | Start
            ],
+           Tags),
     (   planned_position(Plan, Schedule, Number, Position)
     ->  Start = ['FEN'-Position]
     ;   Start = []

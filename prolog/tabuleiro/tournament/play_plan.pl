@@ -9,16 +9,17 @@
             play_planned/3,             % +Ready, +Number, -Line
             line_game/4                 % +Schedule, +Line, -Game, -Moves
           ]).
-:- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [append/3, member/2, memberchk/2]).
-:- use_module('../interface/games', [load_game/2]).
-:- use_module('../interface/state_notation', [state_notation/3]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2]).
+:- use_module('../game/games', [load_game/2]).
+:- use_module('../game/state_notation', [state_notation/3]).
+:- use_module('../match/clock', [seated/3]).
 :- use_module('../match/opening', [random_opening/4, set_random_from/2]).
 :- use_module('../match/play_match', [play_match/5]).
 :- use_module('../match/record', [move_texts/4, result_tag/3]).
 :- use_module(plan, [schedule/2, scheduled/3]).
 :- use_module(plan_players, [without_level_seconds/1]).
-:- use_module(result, [plain_reason/2, reason_text/2]).
+:- use_module('../statistics/result', [plain_reason/2, reason_text/2]).
 :- use_module(term_data, [term_data/2]).
 
 /** <module> Playing a game of a plan
@@ -75,11 +76,12 @@ play_planned(Ready, Number, Line) :-
     set_random_from(Options.seed, 2*Number+1),
     arg(A, Seats, First),
     arg(B, Seats, Second),
+    seated([A,B], Options.play, PlayOptions),
     without_level_seconds(
         play_match(Game, First, Second, Winner,
                    [ state(State), show(false), faults(lose), ended(Reason0),
                      moves(Moves0)
-                   | Options.play
+                   | PlayOptions
                    ])),
     append(Opening, Moves0, Moves),
     findall(ply(Move, ""), member(Move, Moves), Plies),
@@ -105,7 +107,7 @@ opening(Openings, _, _, Round, _, State, [], State) :-
 
 %!  line_game(+Schedule, +Line, -Game, -Moves:string) is semidet.
 %
-%   Game is the term of tabuleiro/tournament/result for Line. Fails if Line is
+%   Game is the term of tabuleiro/statistics/result for Line. Fails if Line is
 %   that of no game of the schedule.
 
 line_game(Schedule, Line, game(Number, Pair, A, B, Result, Reason, Plies),

@@ -11,15 +11,15 @@
             redis_ask_all/3,            % +Connection, +Commands, -Replies
             redis_option/4              % ?Name, ?Type, -Default, -Meaning
           ]).
-:- autoload(library(apply), [maplist/2, maplist/3]).
-:- autoload(library(error), [existence_error/2, must_be/2]).
-:- autoload(library(lists), [member/2, memberchk/2, same_length/2]).
-:- autoload(library(option), [select_option/4]).
-:- autoload(library(redis),
-            [redis_connect/3, redis_disconnect/2, redis_write/2]).
-:- autoload(library(utf8), [utf8_codes//1]).
-:- use_module('../interface/options', [check_options/3]).
-:- use_module(tournament_texts, []).
+:- use_module(library(apply), [maplist/2, maplist/3]).
+:- use_module(library(error), [existence_error/2, must_be/2]).
+:- use_module(library(lists), [member/2, memberchk/2, same_length/2]).
+:- use_module(library(option), [select_option/3, select_option/4]).
+:- use_module(library(redis),
+              [redis_connect/3, redis_disconnect/2, redis_write/2]).
+:- use_module(library(utf8), [utf8_codes//1]).
+:- use_module('../base/options', [check_options/3]).
+:- use_module(texts, []).
 
 /** <module> Talking to Redis
 
@@ -34,7 +34,7 @@ as a term.
 
 %!  redis_option(?Name, ?Type, -Default, -Meaning) is nondet.
 %
-%   A table of options, see tabuleiro/interface/options: those of
+%   A table of options, see tabuleiro/base/options: those of
 %   redis_connect/3 that Server of redis_open/2 may have.
 
 redis_option(user,     text,    _, "user").
@@ -43,6 +43,7 @@ redis_option(tls,      boolean, _, "whether by TLS").
 redis_option(cacert,   text,    _, "certificate of the authority").
 redis_option(cert,     text,    _, "certificate of the client").
 redis_option(key,      text,    _, "key of the client").
+redis_option(patience, seconds, 20, "seconds to connect in").
 
 %!  redis_open(+Server, -Connection) is det.
 %
@@ -51,7 +52,8 @@ redis_option(key,      text,    _, "key of the client").
 %   REDISCLI_AUTH, as for redis-cli.
 %
 %   @error those of check_options/3
-%   @error existence_error(redis_server, Address) if nobody answers there,
+%   @error existence_error(redis_server, Address) if nobody answers there within
+%   patience(Seconds), or not as a server with TLS does;
 %   redis_error(Code, Text) if the server refuses
 %   @error existence_error(option, Name) if TLS lacks one, existence_error(file,
 %   File) if a key or certificate is missing
@@ -69,8 +71,9 @@ redis_open(Server, Connection) :-
     ;   Default = none
     ),
     select_option(password(Password), Options1, Options2, Default),
-    select_option(user(User), Options2, Options, none),
-    catch(redis_connect(Address, Connection, [reconnect(false)|Options]),
+    select_option(user(User), Options2, Options3, none),
+    select_option(patience(Seconds), Options3, Options),
+    catch(connected(Seconds, Address, Options, Connection),
           error(Formal, _),
           refused(Formal, Address)),
     arg(2, Connection, Stream),
@@ -82,6 +85,33 @@ redis_open(Server, Connection) :-
           ( redis_close(Connection),
             refused(Formal, Address)
           )).
+
+%   A server without TLS never answers the greeting of TLS, and no signal ends
+%   the wait for it: a thread waits.
+
+connected(Seconds, Address, Options, Connection) :-
+    message_queue_create(Queue),
+    thread_create(connect(Address, [reconnect(false)|Options], Queue), _,
+                  [detached(true)]),
+    call_cleanup(( thread_get_message(Queue, Answer, [timeout(Seconds)])
+                 ->  true
+                 ;   Answer = error(timeout_error(connect, Seconds))
+                 ),
+                 message_queue_destroy(Queue)),
+    (   Answer = error(Formal)
+    ->  throw(error(Formal, _))
+    ;   Answer = to(Connection)
+    ).
+
+connect(Address, Options, Queue) :-
+    catch(( redis_connect(Address, Connection, Options),
+            Answer = to(Connection)
+          ),
+          error(Formal, _),
+          Answer = error(Formal)),
+    catch(thread_send_message(Queue, Answer),
+          error(_, _),                  % nobody waits any longer
+          ( nonvar(Connection) -> redis_close(Connection) ; true )).
 
 %   redis_connect/3 with a wrong password waits for ever.
 
@@ -109,6 +139,10 @@ refused(redis_error(Code, Text), Address) :-
     !,
     throw(error(redis_error(Code, Text),
                 context(_, tabuleiro(redis_refuses(Address, Text))))).
+refused(timeout_error(connect, Seconds), Address) :-
+    !,
+    throw(error(existence_error(redis_server, Address),
+                context(_, tabuleiro(silent_redis(Address, Seconds))))).
 refused(existence_error(option, Option, _), _) :-
     !,
     functor(Option, Name, _),

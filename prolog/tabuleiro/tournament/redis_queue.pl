@@ -22,9 +22,9 @@
             close_link/1,               % +Link
             on_redis/2                  % +Link, :Goal
           ]).
-:- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [append/2, append/3, last/2, member/2]).
-:- autoload(library(ordsets), [ord_subtract/3]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [append/2, append/3, last/2, member/2]).
+:- use_module(library(ordsets), [ord_subtract/3]).
 :- use_module(plan, [plan_id/2, plan_text/2]).
 :- use_module(redis_client).
 

@@ -8,11 +8,11 @@
           [ engine_version/1,           % -Version
             engine_signature/3          % +Game, +Config, -Signature
           ]).
-:- autoload(library(filesex), [directory_file_path/3]).
-:- autoload(library(lists), [memberchk/2, nth0/3]).
-:- autoload(library(readutil), [read_file_to_terms/3]).
-:- use_module('../interface/games', [root_directory/1]).
+:- use_module(library(lists), [memberchk/2, nth0/3]).
+:- use_module('../game/build', [root_directory/1]).
+:- use_module('../base/first_use', [first_use/2]).
 :- use_module('../search/analyse', [analyse/4]).
+:- use_module(engine_hash, [term_hash/2]).
 
 /** <module> Do two machines play the same games?
 */
@@ -21,8 +21,8 @@
 
 engine_version(Version) :-
     root_directory(Root),
-    directory_file_path(Root, 'pack.pl', File),
-    read_file_to_terms(File, Terms, []),
+    atom_concat(Root, '/pack.pl', File),
+    first_use(library(readutil), read_file_to_terms(File, Terms, [])),
     memberchk(version(Version0), Terms),
     atom_string(Version0, Version).
 
@@ -42,8 +42,7 @@ engine_signature(Game, Config, Signature) :-
     nth0(Middle, States, State),
     search_result(Game, Start, First),
     search_result(Game, State, Second),
-    variant_sha1(signature(States, First, Second), Hash),
-    sub_string(Hash, 0, 12, _, Signature).
+    term_hash(signature(States, First, Second), Signature).
 
 walk(Plies, Game, State, [State|States]) :-
     Plies > 0,

@@ -16,11 +16,11 @@
             tally_waiting/2,            % +Tally, -Played
             tally_sprt/2                % +Tally, -Sprt
           ]).
-:- autoload(library(lists), [member/2, memberchk/2, numlist/3]).
-:- autoload(library(option), [option/2]).
-:- autoload(library(ordsets), [ord_subtract/3, ord_union/3]).
-:- autoload(library(pairs), [pairs_values/2]).
-:- use_module(sprt,
+:- use_module(library(lists), [member/2, memberchk/2, numlist/3]).
+:- use_module(library(option), [option/2]).
+:- use_module(library(ordsets), [ord_subtract/3, ord_union/3]).
+:- use_module(library(pairs), [pairs_values/2]).
+:- use_module('../statistics/sprt',
               [ sprt_counts/2, sprt_game/3, sprt_llr/3, sprt_start/1,
                 sprt_verdict/3
               ]).

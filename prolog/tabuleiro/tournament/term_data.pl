@@ -7,7 +7,7 @@
 :- module(tabuleiro_term_data,
           [ term_data/2                 % ?Term, ?Data
           ]).
-:- autoload(library(apply), [maplist/3]).
+:- use_module(library(apply), [maplist/3]).
 
 /** <module> Terms as data that JSON can hold
 

@@ -7,29 +7,33 @@
 :- module(tabuleiro_tournament,
           [ tournament/4                % +Game, :Players, -Table, :Options
           ]).
-:- autoload(library(apply), [foldl/4, maplist/3]).
-:- autoload(library(error), [must_be/2]).
-:- autoload(library(lists), [max_list/2, member/2]).
-:- autoload(library(option), [option/2]).
-:- autoload(library(random), [random_between/3]).
-:- use_module('../interface/games', [load_game/2]).
-:- use_module('../interface/options', [check_options/3]).
+:- use_module(library(apply), [foldl/4, maplist/3]).
+:- use_module(library(error), [must_be/2]).
+:- use_module(library(lists), [max_list/2, member/2, memberchk/2, nth1/3]).
+:- use_module(library(option), [option/2]).
+:- use_module(library(random), [random_between/3]).
+:- use_module('../base/first_use', [first_use/2]).
+:- use_module('../game/games', [load_game/2]).
+:- use_module('../base/options', [check_options/3]).
+:- use_module('../match/clock', [must_be_clocks/2, player_limits/3]).
 :- use_module('../match/jobs', [jobs_of/3, run_jobs/7]).
 :- use_module('../match/pie', [game_to_play/4]).
-:- use_module('../terminal/progress_line').
+:- use_module('../match/player_names', [player_names/3, unnamed_players/2]).
+:- use_module('../base/progress_line').
 :- use_module(journal).
-:- use_module(live_table, [progress_lines/3]).
-:- use_module(organise, [organise/7]).
+:- use_module('../report/live_table', [progress_lines/3]).
 :- use_module(plan).
 :- use_module(plan_players,
-              [is_untimed/2, player_threads/3, tournament_player/3]).
+              [ is_untimed/2, player_text/2, player_threads/3,
+                tournament_player/3
+              ]).
 :- use_module(plan_records, [add_game/3, close_records/1, open_records/4]).
 :- use_module(play_plan, [line_game/4, play_planned/3, ready/3]).
-:- use_module(sprt, [sprt_bounds/3]).
+:- use_module('../statistics/sprt', [sprt_bounds/3]).
 :- use_module(tally).
 :- use_module(term_data, [term_data/2]).
 :- use_module(tournament_options).
-:- use_module(tournament_texts, []).
+:- use_module(texts, []).
 
 /** <module> Tournaments: many games between many players
 
@@ -49,8 +53,8 @@ play without the two seconds that bound them elsewhere.
 %!  tournament(+Game, :Players, -Table:dict, :Options) is det.
 %
 %   Plays Game between each two of Players, at least two terms of
-%   tabuleiro/match/player without `human`. Table is a dict as in
-%   tabuleiro/tournament/result. Options:
+%   tabuleiro/match/player without `human`, or Name=Term. Table is a dict as in
+%   tabuleiro/statistics/result. Options:
 %
 %     - games(Count): games of each two players, default 2; with sprt(Test) at
 %       most that many, default 40,000
@@ -62,26 +66,28 @@ play without the two seconds that bound them elsewhere.
 %       opening_texts/4, in their order and from the beginning again
 %     - pie(Bool): as in match/5; the game of the table is then Game_pie
 %     - config(Config), threefold(Bool), max_plies(Max),
-%       time_per_move(Seconds), time_per_game(Seconds): as in match/5
+%       time_per_move(Seconds), time_per_game(Seconds): as in match/5; a list
+%       has a limit for each of Players
 %     - seed(Seed): default is random
 %     - jobs(Jobs): games at a time, default is the number of cores; fewer if
 %       players search with several threads, or game_info/1 has `jobs`
 %     - journal(File): write the plan and each game that ends to File
-%     - resume(Bool): play what the journal does not have. Without a journal,
-%       or with an empty one, begin. The other arguments must be those that the
-%       journal was begun with, except for `seed`, which may be left out, and
-%       `jobs`
+%     - resume(Resume): if `true`, play what the journal does not have.
+%       Without a journal, or with an empty one, begin. The other arguments must
+%       be those that the journal was begun with, except for `seed`, which may
+%       be left out, and `jobs`. What decides moves must be the same, see
+%       tabuleiro/tournament/engine_hash; if Resume is `anyway`, it need not
 %     - record(File): append the games to File in the order of their numbers,
 %       see tabuleiro/match/record
 %     - sprt(Test): end as soon as a sequential test of two players is decided,
-%       with the options of tabuleiro/tournament/sprt. Only the games up to the
+%       with the options of tabuleiro/statistics/sprt. Only the games up to the
 %       one that decides it count
 %     - redis(Server): do not play here; `tabuleiro worker` plays on any number
 %       of machines, see docs/tournaments.md. Server is Host:Port or
 %       redis(Host:Port, Options), with options of redis_connect/3. The players
 %       must be levels, searches, bots or `random`; `jobs` has no effect
 %     - on_game(Goal): call(Goal, Played) in this thread when a game ends, with
-%       the term of tabuleiro/tournament/result
+%       the term of tabuleiro/statistics/result
 %     - progress(Bool): report on standard error; default `false`
 %     - until(Goal): end when Goal succeeds, which is called after each game
 %       and every second. The games that have ended count
@@ -98,21 +104,25 @@ play without the two seconds that bound them elsewhere.
 %   @error those of known_player/3, check_options/3, opening_texts/4 and the
 %   game's initial_state/2
 
-tournament(Game, Module:Terms, Table, Context:Options0) :-
+tournament(Game, Module:Terms0, Table, Context:Options0) :-
     load_game(Game, Name0),
     check_options(tournament_option, Options0, Options1),
-    must_be(list, Terms),
+    must_be(list, Terms0),
+    unnamed_players(Terms0, Terms),
     game_to_play(Name0, Terms, Options1, Name),
     maplist(player_of(Name, Module), Terms, Players),
+    player_names(Name, Module:Terms0, Names),
     enough_players(Terms),
+    length(Terms, PlayerCount),
+    must_be_clocks(Options1, PlayerCount),
     tested(Options1, Players, Options2),
     counted(Options2, Options3),
     stored(Options3, Stored, Journal),
     seeded(Stored, Options3, Options4),
     opened(Name, Options4, Options),
     anywhere(Name, Players, Options),
-    make_plan(Name, Players, Options, Plan0),
-    same_plan(Stored, Plan0, Options, Plan),
+    make_plan(Name, Players, [names(Names)|Options], Plan0),
+    same_plan(Stored, Plan0, Players, Options, Plan),
     ready(Plan, Players, Ready),
     schedule(Plan, Schedule),
     tally_start(Options, Tally0),
@@ -147,7 +157,7 @@ enough_players(Terms) :-
 stored(Options, Plan, Journal) :-
     option(journal(File), Options),
     !,
-    (   option(resume(true), Options)
+    (   \+ option(resume(false), Options)
     ->  read_journal(File, Plan, Journal)
     ;   exists_file(File)
     ->  throw(error(permission_error(create, journal, File),
@@ -156,20 +166,40 @@ stored(Options, Plan, Journal) :-
         Journal = journal([], 0, 0)
     ).
 stored(Options, none, none) :-
-    (   option(resume(true), Options)
-    ->  throw(error(existence_error(option, journal),
+    (   option(resume(false), Options)
+    ->  true
+    ;   throw(error(existence_error(option, journal),
                     context(_, tabuleiro(resume_what))))
-    ;   true
     ).
 
-same_plan(none, Plan, _, Plan) :-
+%!  same_plan(+Stored, +Plan0, +Players, +Options, -Plan) is det.
+%
+%   Plan is Stored, which has the games of Plan0, or Plan0 if Stored is `none`.
+%   A plan of 0.2.0 has no hash of what decides moves, and the terms of its
+%   players as their names.
+
+same_plan(none, Plan, _, _, Plan) :-
     !.
-same_plan(Stored, Plan0, Options, Plan) :-
-    (   plan_difference(Plan0, Stored, Key)
-    ->  option(journal(File), Options),
+same_plan(Stored, Plan0, Players, Options, Stored) :-
+    option(journal(File), Options),
+    option(resume(Resume), Options),
+    (   has_hash(Stored)
+    ->  Plan = Plan0
+    ;   findall(Text, ( member(_:Player, Players), player_text(Player, Text) ),
+                Texts),
+        Plan = Plan0.put(names, Texts)
+    ),
+    (   plan_difference(Plan, Stored, Resume, Key)
+    ->  engine_keys(EngineKeys),
+        (   \+ memberchk(Key, EngineKeys)
+        ->  Why = other_tournament(File, Key)
+        ;   has_hash(Stored)
+        ->  Why = other_search(File, Key)
+        ;   Why = no_hash(File, Stored.version)
+        ),
         throw(error(domain_error(journal_of_tournament, File),
-                    context(_, tabuleiro(other_tournament(File, Key)))))
-    ;   Plan = Stored
+                    context(_, tabuleiro(Why))))
+    ;   true
     ).
 
 %   The seed is that of the stored plan, `none` if there is no such plan.
@@ -255,8 +285,9 @@ play(Name, Players, Plan, Ready, Files, Context, Tally0, Tally) :-
     Clock = clock(Start, Before, 0, Plan.names),
     On = on_event(run(Schedule, Files, Clock, Context)),
     (   option(redis(Server), Options)
-    ->  organise(Server, Plan, left_to_play(Count), On, ends(Count, Context),
-                 Tally0, Tally)
+    ->  first_use(organise,
+                  organise(Server, Plan, left_to_play(Count), On,
+                           ends(Count, Context), Tally0, Tally))
     ;   left_to_play(Count, Tally0, Numbers),
         jobs(Name, Players, Options, Jobs),
         run_jobs(Jobs, Numbers, play_planned(Ready), On,
@@ -376,8 +407,8 @@ table(Game, Players, Plan, Schedule, Tally, Options, Table) :-
     tally_sprt(Tally, Sprt),
     schedule_size(Schedule, Count),
     findall(Untimed,
-            ( member(_:Player, Players),
-              untimed(Game, Player, Options, Untimed)
+            ( nth1(N, Players, _:Player),
+              untimed(Game, N, Player, Options, Untimed)
             ),
             AllUntimed),
     term_data(Config, Plan.config),
@@ -388,10 +419,9 @@ table(Game, Players, Plan, Schedule, Tally, Options, Table) :-
                         sprt:Sprt
                       }.
 
-untimed(Game, Player, Options, Untimed) :-
+untimed(Game, N, Player, Options, Untimed) :-
     (   is_untimed(Game, Player),
-        option(time_per_move(inf), Options),
-        option(time_per_game(inf), Options)
+        player_limits(N, Options, inf-inf)
     ->  Untimed = true
     ;   Untimed = false
     ).

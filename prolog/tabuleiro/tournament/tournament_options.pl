@@ -11,22 +11,22 @@
             opened/3,                   % +Game, +Options0, -Options
             anywhere/3                  % +Game, +Players, +Options
           ]).
-:- autoload(library(lists), [member/2]).
-:- autoload(library(option), [option/2, select_option/4]).
+:- use_module(library(lists), [member/2]).
+:- use_module(library(option), [option/2, select_option/4]).
 :- use_module('../match/clock', [clock_option/4]).
 :- use_module('../match/pie', [pie_option/4]).
 :- use_module(openings, [opening_texts/4]).
 :- use_module(plan_players, [data_player/3]).
-:- use_module(sprt, [sprt_options/2]).
+:- use_module('../statistics/sprt', [sprt_options/2]).
 :- use_module(term_data, [term_data/2]).
-:- use_module(tournament_texts, []).
+:- use_module(texts, []).
 
 /** <module> The options of tournaments
 */
 
 %!  tournament_option(?Name, ?Type, -Default, -Meaning) is nondet.
 %
-%   A table of options, see tabuleiro/interface/options.
+%   A table of options, see tabuleiro/base/options.
 
 tournament_option(games,     positive_integer, _,
                   "games of each two players, default 2").
@@ -52,8 +52,8 @@ tournament_option(jobs,      positive_integer, Cores,
     ).
 tournament_option(journal,   text,             _,
                   "keep what was played in this file").
-tournament_option(resume,    boolean,          false,
-                  "play on from the journal").
+tournament_option(resume,    oneof([true,false,anyway]), false,
+                  "play on from the journal; anyway: with another engine").
 tournament_option(record,    text,             _,
                   "append the games to this file").
 tournament_option(redis,     any,              _,

@@ -8,22 +8,23 @@
           [ worker/2,                   % +Server, :Options
             worker_option/4             % ?Name, ?Type, -Default, -Meaning
           ]).
-:- autoload(library(apply), [foldl/4, maplist/3]).
-:- autoload(library(error), [syntax_error/1]).
-:- autoload(library(lists),
-            [append/3, member/2, memberchk/2, selectchk/3, subtract/3]).
-:- autoload(library(option), [option/2]).
-:- autoload(library(socket), [gethostname/1]).
-:- use_module('../interface/games', [load_game/2]).
-:- use_module('../interface/options', [check_options/3]).
+:- use_module(library(apply), [foldl/4, maplist/3]).
+:- use_module(library(error), [syntax_error/1]).
+:- use_module(library(lists),
+              [append/3, member/2, memberchk/2, selectchk/3, subtract/3]).
+:- use_module(library(option), [option/2]).
+:- use_module(library(socket), [gethostname/1]).
+:- use_module('../game/games', [load_game/2]).
+:- use_module('../base/options', [check_options/3]).
 :- use_module('../match/jobs', [with_workers/3]).
-:- use_module(plan, [check_plan/1, plan_text/2]).
-:- use_module(plan_players, [data_player/3]).
+:- use_module(plan, [check_plan/1, has_hash/1, plan_text/2]).
+:- use_module(engine_hash, [engine_hash/2]).
+:- use_module(plan_players, [data_player/3, player_modules/3]).
 :- use_module(play_plan, [play_planned/3, ready/3]).
 :- use_module(redis_queue).
 :- use_module(signature, [engine_signature/3, engine_version/1]).
 :- use_module(term_data, [term_data/2]).
-:- use_module(tournament_texts, []).
+:- use_module(texts, []).
 
 /** <module> Playing games of tournaments that others organise
 */
@@ -33,7 +34,7 @@
 
 %!  worker_option(?Name, ?Type, -Default, -Meaning) is nondet.
 %
-%   A table of options, see tabuleiro/interface/options.
+%   A table of options, see tabuleiro/base/options.
 
 worker_option(jobs,  positive_integer, Cores,
               "games at a time") :-
@@ -249,6 +250,7 @@ known_plan(_, Id-Text, Id-Ready) :-
 readable(Text, Ready) :-
     plan_text(Plan, Text),
     check_plan(Plan),
+    must_have_hash(Plan),
     engine_version(Version),
     same(version, Plan.version, Version),
     atom_string(Name, Plan.game),
@@ -257,7 +259,17 @@ readable(Text, Ready) :-
     engine_signature(Game, Config, Signature),
     same(signature, Plan.signature, Signature),
     maplist(player(Game), Plan.players, Players),
+    player_modules(Game, Players, Modules),
+    engine_hash(Modules, Engine),
+    same(engine, Plan.engine, Engine),
     ready(Plan, Players, Ready).
+
+must_have_hash(Plan) :-
+    (   has_hash(Plan)
+    ->  true
+    ;   throw(error(domain_error(tournament_format, Plan.tournament),
+                    context(_, tabuleiro(plan_without_hash(Plan.version)))))
+    ).
 
 same(Key, Theirs, Ours) :-
     (   Theirs == Ours

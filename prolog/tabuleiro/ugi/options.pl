@@ -12,14 +12,15 @@
             option_value/3,             % +Options, ?Name, -Value
             options_config/2            % +Options, -Config
           ]).
-:- autoload(library(aggregate), [aggregate_all/3]).
-:- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists),
-            [ append/3, last/2, member/2, memberchk/2, nth1/3, numlist/3,
-              selectchk/4
-            ]).
-:- use_module('../interface/native', [native_game/1]).
-:- use_module('../interface/ugi_words', [same_word/2, word_integer/2]).
+:- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists),
+              [ append/3, last/2, member/2, memberchk/2, nth1/3, numlist/3,
+                selectchk/4
+              ]).
+:- use_module('../game/native', [native_game/1]).
+:- use_module('../match/ugi_words', [same_word/2, word_integer/2]).
+:- use_module('../match/draws', [usual_draws/2]).
 :- use_module('../play/setting', [settings_config/3]).
 :- use_module('../search/book', [book_file/2]).
 :- use_module('../search/search_options', [search_limit/3]).
@@ -30,8 +31,9 @@
 Options is options(Info, Config, List): Info is the dict of game_info/1,
 Config that of the start, List has option(Name, Type, Value, Place) for each
 option of the engine and of the game. Type is spin(Least, Most) or
-one_of(Values). Place is `engine`; whole(Key), for the option Key of
-game_info/1; or part(Key, I), for number I of its pair.
+one_of(Values). Place is `engine`; `draws`, for what `query` alone regards;
+whole(Key), for the option Key of game_info/1; or part(Key, I), for number I of
+its pair.
 */
 
 %!  ugi_options(+Game, +Config, -Options) is det.
@@ -40,8 +42,12 @@ game_info/1; or part(Key, I), for number I of its pair.
 
 ugi_options(Game, Config, options(Info, Config, List)) :-
     Game:game_info(Info),
-    findall(option(Name, Type, Value, engine),
-            engine_option(Game, Name, Type, Value),
+    findall(option(Name, Type, Value, Place),
+            (   engine_option(Game, Name, Type, Value),
+                Place = engine
+            ;   draw_limit(Info, Name, Type, Value),
+                Place = draws
+            ),
             Engine),
     findall(Option,
             ( member(Dict, Info.options),
@@ -77,6 +83,18 @@ engine_option(Game, 'Level', spin(0, Most), 0) :-
                     get_dict(number, Level, Number)
                   ),
                   Most).
+
+%   Where a game ends by its rules, no other draws are needed.
+
+draw_limit(Info, Name, spin(0, Most), Preset) :-
+    usual_draws(Times, Plies),
+    member(Name-Most-Usual,
+           ['Threefold'-1000-Times, 'MaxPlies'-1_000_000-Plies]),
+    (   get_dict(longest_game, Info, Longest),
+        integer(Longest)
+    ->  Preset = 0
+    ;   Preset = Usual
+    ).
 
 spin('Hash',         hash,         64, native).
 spin('Threads',      threads,      1,  native).
@@ -164,8 +182,8 @@ value_word(Value, Word) :-
 %!  set_option(+Name, +Word, +Options0, -Options, -What) is det.
 %
 %   Option Name, in either case, becomes the value that Word writes. What is
-%   `engine` or `game`, which the option belongs to, or `name` or `value`, which
-%   is wrong: then Options is Options0.
+%   `engine`, `draws` or `game`, which the option belongs to, or `name` or
+%   `value`, which is wrong: then Options is Options0.
 
 set_option(Name, Word, Options0, Options, What) :-
     Options0 = options(Info, Config0, List0),
@@ -174,8 +192,8 @@ set_option(Name, Word, Options0, Options, What) :-
         same_word(Own, Name)
     ->  (   typed_word(Type, Word, Value)
         ->  selectchk(Option0, List0, option(Own, Type, Value, Place), List),
-            (   Place == engine
-            ->  What = engine,
+            (   atom(Place)
+            ->  What = Place,
                 Config = Config0
             ;   What = game,
                 list_config(Info, List, Config)

@@ -9,7 +9,7 @@
             ugi_complain/1,             % +What
             ugi_complain/2              % +What, +Culprit
           ]).
-:- autoload(library(apply), [maplist/3]).
+:- use_module(library(apply), [maplist/3]).
 
 /** <module> The answers of a session
 

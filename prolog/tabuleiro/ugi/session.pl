@@ -7,13 +7,15 @@
 :- module(tabuleiro_ugi_session,
           [ ugi_session/2               % +Game, +Config
           ]).
-:- autoload(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
-:- use_module('../interface/game', [has_predicate/2]).
-:- use_module('../interface/native', [native_game/1]).
-:- use_module('../interface/state_notation', [state_notation/3]).
-:- use_module('../interface/ugi_words').
+:- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
+:- use_module(library(apply), [include/3]).
+:- use_module('../game/game', [has_predicate/2]).
+:- use_module('../game/native', [native_game/1]).
+:- use_module('../game/state_notation', [state_notation/3]).
+:- use_module('../match/ugi_words').
 :- use_module('../search/analyse', [close_engine/1, open_engine/3]).
-:- use_module('../terminal/terminal', [message_text/2]).
+:- use_module('../base/printing', [message_text/2]).
+:- use_module(go).
 :- use_module(options).
 :- use_module(say).
 :- use_module(task).
@@ -23,9 +25,10 @@
 What build/tabuleiro-ugi does for the games in C, this does in Prolog for any,
 with the same commands; docs/ugi.md describes them.
 
-A session is a dict with the keys game, options, state; engine, that of
-open_engine/3, or `none`; task, the last one, or `none`; and ponders, whether
-it is a search that waits for ponderhit.
+A session is a dict with the keys game, options, state; past, the states that
+led to it, the last one first; engine, that of open_engine/3, or `none`; task,
+the last one, or `none`; and ponders, whether it is a search that waits for
+ponderhit.
 */
 
 %   As LINE_MOST of c_src/ugi/line.h.
@@ -41,8 +44,8 @@ ugi_session(Game, Config) :-
     set_stream(user_input, type(binary)),
     set_stream(user_output, encoding(utf8)),
     ugi_options(Game, Config, Options),
-    Session0 = session{ game:Game, options:Options, state:none, engine:none,
-                        task:none, ponders:false },
+    Session0 = session{ game:Game, options:Options, state:none, past:[],
+                        engine:none, task:none, ponders:false },
     at_start(Session0, Session),
     read_on(Session).
 
@@ -63,7 +66,8 @@ end(Session) :-
     ),
     forgotten(Session, _).
 
-%   Fails for `quit`. Whatever goes wrong, the session goes on.
+%   Fails for `quit`. Whatever goes wrong, the session goes on, unless nobody
+%   reads what it writes.
 
 obeyed(Line, Session0, Session) :-
     (   bad(Line)
@@ -74,14 +78,19 @@ obeyed(Line, Session0, Session) :-
     ->  Word \== "quit",
         (   catch(obey(Word, Words, Session0, Session1),
                   error(Formal, Context),
-                  ( message_text(failed(error(Formal, Context)), Text),
-                    ugi_complain('error', Text),
-                    fail
-                  ))
+                  refused(Formal, Context))
         ->  Session = Session1
         ;   Session = Session0
         )
     ;   Session = Session0
+    ).
+
+refused(Formal, Context) :-
+    (   Formal = io_error(write, _)
+    ->  throw(error(Formal, Context))
+    ;   message_text(failed(error(Formal, Context)), Text),
+        ugi_complain('error', Text),
+        fail
     ).
 
 bad(long) :-
@@ -133,20 +142,21 @@ command(uginewgame, _, Session0, Session) :-
     forgotten(Session0, Session1),
     at_start(Session1, Session).
 command(position, Words, Session0, Session) :-
-    position(Words, Session0, State),
-    Session = Session0.put(state, State).
+    position(Words, Session0, Past, State),
+    Session = Session0.put(_{past:Past, state:State}).
 command(query, Words, Session, Session) :-
     append(Words, [""], [What|_]),
-    query(What, Session.game, Session.state).
+    query(What, Session).
 command(go, Words, Session0, Session) :-
     idle(Session0),
-    go_limits(Words, Limits, Clock),
-    go(Limits, Clock, Session0, Session).
-command(stop, _, Session, Session) :-
-    (   running(Session)
-    ->  tell_task(Session.task, stop)
+    joined(Session0, Session1),
+    go(Words, Session1, Session).
+command(stop, _, Session0, Session) :-
+    (   running(Session0)
+    ->  tell_task(Session0.task, stop)
     ;   true
-    ).
+    ),
+    Session = Session0.put(ponders, false).
 command(ponderhit, _, Session0, Session) :-
     (   Session0.ponders == true,
         running(Session0)
@@ -186,7 +196,7 @@ command(moves, _, Session, Session) :-
 at_start(Session0, Session) :-
     options_config(Session0.options, Config),
     Session0.game:initial_state(Config, State),
-    Session = Session0.put(state, State).
+    Session = Session0.put(_{past:[], state:State}).
 
                 /*******************************
                 *            TASKS             *
@@ -196,13 +206,16 @@ running(Session) :-
     Session.task \== none,
     task_runs(Session.task).
 
-%   No task runs in Session. Fails with a complaint if one does.
+%   The task of Session has ended or was told to. Fails with a complaint if it
+%   goes on.
 
 idle(Session) :-
-    (   running(Session)
-    ->  ugi_complain('busy; send stop first'),
+    (   Session.task == none
+    ->  true
+    ;   task_is_told(Session.task)
+    ->  true
+    ;   ugi_complain('busy; send stop first'),
         fail
-    ;   true
     ).
 
 %   Session is Session0 without its task, which has ended or is about to.
@@ -233,6 +246,8 @@ option_set(value, _, Word, _, _, _) :-
 option_set(engine, _, _, Options, Session0, Session) :-
     forgotten(Session0, Session1),
     Session = Session1.put(options, Options).
+option_set(draws, _, _, Options, Session0, Session) :-
+    Session = Session0.put(options, Options).
 option_set(game, _, _, Options, Session0, Session) :-
     at_start(Session0.put(options, Options), Session).
 
@@ -256,37 +271,37 @@ engine_options(Algorithm, [algorithm(Algorithm)]).
                 *          POSITIONS           *
                 *******************************/
 
-position([Word|Words], Session, State) :-
+position([Word|Words], Session, Past, State) :-
     same_word(Word, "startpos"),
     !,
     at_start(Session, Start),
-    moves(Words, Session.game, Start.state, State).
-position([Word|Words], Session, State) :-
+    moves(Words, Session.game, Start.state, Past, State).
+position([Word|Words], Session, Past, State) :-
     same_word(Word, "fen"),
     !,
     (   Words = [Fen|Rest],
         has_predicate(Session.game, state_notation/2),
         catch(Session.game:state_notation(Start, Fen), error(_, _), fail)
-    ->  moves(Rest, Session.game, Start, State)
+    ->  moves(Rest, Session.game, Start, Past, State)
     ;   append(Words, [""], [Fen|_]),
         ugi_complain('not a position', Fen),
         fail
     ).
-position(Words, _, _) :-
+position(Words, _, _, _) :-
     complain_of(Words, 'position needs startpos or fen').
 
-moves([], _, State, State).
-moves([Word|Words], Game, State0, State) :-
+moves([], _, State, [], State).
+moves([Word|Words], Game, State0, Past, State) :-
     (   same_word(Word, "moves")
-    ->  played(Words, Game, State0, State)
+    ->  played(Words, Game, State0, State, [], Past)
     ;   complain_of([Word], 'position needs moves here')
     ).
 
-played([], _, State, State).
-played([Word|Words], Game, State0, State) :-
+played([], _, State, State, Past, Past).
+played([Word|Words], Game, State0, State, Past0, Past) :-
     (   word_move(Game, State0, Word, Move)
     ->  Game:move(State0, Move, State1),
-        played(Words, Game, State1, State)
+        played(Words, Game, State1, State, [State0|Past0], Past)
     ;   ugi_complain('not a legal move', Word),
         fail
     ).
@@ -298,135 +313,68 @@ complain_of(Words, What) :-
     ),
     fail.
 
-query(What, Game, State) :-
-    (   query_answer(Known, Game, State, Answer),
+query(What, Session) :-
+    (   query_answer(Known, Session, Answer),
         same_word(Known, What)
     ->  ugi_say('response ~w', [Answer])
     ;   ugi_complain('no such query', What)
     ).
 
-query_answer("gameover", Game, State, Answer) :-
-    (   Game:game_over(State, _)
+query_answer("gameover", Session, Answer) :-
+    (   outcome(Session, _)
     ->  Answer = true
     ;   Answer = false
     ).
-query_answer("p1turn", Game, State, Answer) :-
-    Game:game_info(Info),
-    Game:player_to_move(State, Player),
-    (   Info.players = [Player|_]
+query_answer("p1turn", Session, Answer) :-
+    (   first_to_move(Session.game, Session.state)
     ->  Answer = true
     ;   Answer = false
     ).
-query_answer("result", Game, State, Answer) :-
-    Game:game_info(Info),
-    (   Game:game_over(State, Winner)
-    ->  (   nth1(N, Info.players, Winner)
+query_answer("result", Session, Answer) :-
+    (   outcome(Session, Winner)
+    ->  Session.game:game_info(Info),
+        (   nth1(N, Info.players, Winner)
         ->  format(atom(Answer), 'p~dwin', [N])
         ;   Answer = draw
         )
     ;   Answer = none
     ).
 
+%   A game that the rules go on with is a draw by its length, or by repetition.
+
+outcome(Session, Winner) :-
+    (   Session.game:game_over(Session.state, Winner0)
+    ->  Winner = Winner0
+    ;   drawn(Session),
+        Winner = draw
+    ).
+
+drawn(Session) :-
+    option_value(Session.options, 'MaxPlies', Most),
+    Most > 0,
+    length(Session.past, Plies),
+    Plies >= Most,
+    !.
+drawn(Session) :-
+    option_value(Session.options, 'Threefold', Times),
+    Times > 0,
+    include(==(Session.state), Session.past, Same),
+    length(Same, Before),
+    Before+1 >= Times.
+
                 /*******************************
                 *           SEARCHES           *
                 *******************************/
 
-%!  limit(?Name, ?Least, ?Kind) is nondet.
-%
-%   A word of `go` that an integer follows, of Least or more. Kind is `clock`
-%   or the limit that it is.
-
-limit(p1time,   none, clock).
-limit(p2time,   none, clock).
-limit(p1inc,    0,    clock).
-limit(p2inc,    0,    clock).
-limit(movetime, 0,    time).
-limit(nodes,    1,    nodes).
-limit(depth,    1,    depth).
-
-%   Some 300 years in milliseconds, as in c_src/ugi/go.c.
-
-longest(10_000_000_000_000).
-
-%   Clock is a list of Name-Number. Fails with a complaint.
-
-go_limits(Words, Limits, Clock) :-
-    limits(Words, Limits0, Clock),
-    (   Limits0 == [],
-        Clock == []
-    ->  Limits = [infinite]
-    ;   Limits = Limits0
-    ).
-
-%   A limit of UCI that is not here is left out with what follows it.
-
-unsupported("mate").
-unsupported("movestogo").
-unsupported("searchmoves").
-
-is_limit(Word) :-
-    (   limit(Name, _, _)
-    ;   member(Name, [infinite,ponder])
-    ;   unsupported(Name)
-    ),
-    same_word(Word, Name),
-    !.
-
-limits([], [], []).
-limits([Word|Words], Limits, Clock) :-
-    unsupported(Name),
-    same_word(Word, Name),
-    !,
-    ugi_complain('not supported, left out', Word),
-    without_values(Words, Rest),
-    limits(Rest, Limits, Clock).
-limits([Word|Words], [Limit|Limits], Clock) :-
-    member(Limit, [infinite,ponder]),
-    same_word(Word, Limit),
-    !,
-    limits(Words, Limits, Clock).
-limits([Word|Words0], Limits, Clock) :-
-    limit(Name, Least, Kind),
-    same_word(Word, Name),
-    !,
-    append(Words0, [Word], [Digits|_]),
-    (   Words0 = [_|Words],
-        word_integer(Digits, Number),
-        longest(Longest),
-        abs(Number) =< Longest,
-        ( Least == none ; Number >= Least )
-    ->  kept(Kind, Name, Number, Limits, Limits1, Clock, Clock1),
-        limits(Words, Limits1, Clock1)
-    ;   ugi_complain('not a number for this limit', Digits),
-        fail
-    ).
-limits([Word|_], _, _) :-
-    ugi_complain('no such limit', Word),
-    fail.
-
-without_values([Word|Words], Rest) :-
-    \+ is_limit(Word),
-    !,
-    without_values(Words, Rest).
-without_values(Words, Words).
-
-kept(clock, Name, Number, Limits, Limits, [Name-Number|Clock], Clock).
-kept(time, _, Number, [time(Seconds)|Limits], Limits, Clock, Clock) :-
-    Seconds is Number/1000.
-kept(nodes, _, Number, [nodes(Number)|Limits], Limits, Clock, Clock).
-kept(depth, _, Number, [depth(Depth)|Limits], Limits, Clock, Clock) :-
-    Depth is min(Number, 100).
-
-go(Limits0, Clock, Session0, Session) :-
+go(Words, Session0, Session) :-
     Game = Session0.game,
     State = Session0.state,
+    go_limits(Words, Game, State, Limits),
     (   Game:game_over(State, _)
     ->  ugi_complain('the game is over'),
         ugi_say('bestmove (none)', []),
-        fail
-    ;   clock_limit(Clock, Game, State, Limits0, Limits),
-        joined(Session0, Idle),
-        thinker(Idle, Limits, Session1, Task),
+        Session = Session0
+    ;   thinker(Session0, Limits, Session1, Task),
         (   memberchk(ponder, Limits)
         ->  Ponders = true
         ;   Ponders = false
@@ -445,28 +393,3 @@ thinker(Session0, Limits, Session, Task) :-
     opened(Session0, Session),
     start_search(Session.game, Session.state, Limits, Session.options,
                  Session.engine, Task).
-
-%   The clock of the player to move, if there is one. It may be past zero.
-
-clock_limit(Clock, Game, State, Limits0, Limits) :-
-    (   ( memberchk(p1time-_, Clock)
-        ; memberchk(p2time-_, Clock)
-        )
-    ->  query_answer("p1turn", Game, State, Turn),
-        clock_names(Turn, TimeName, IncrementName),
-        milliseconds(TimeName, Clock, Time),
-        milliseconds(IncrementName, Clock, Increment),
-        Left is max(0, Time)/1000,
-        Adds is Increment/1000,
-        Limits = [clock(Left+Adds)|Limits0]
-    ;   Limits = Limits0
-    ).
-
-clock_names(true,  p1time, p1inc).
-clock_names(false, p2time, p2inc).
-
-milliseconds(Name, Clock, Number) :-
-    (   memberchk(Name-Number0, Clock)
-    ->  Number = Number0
-    ;   Number = 0
-    ).

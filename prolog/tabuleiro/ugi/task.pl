@@ -10,17 +10,18 @@
             start_level/4,              % +Game, +State, +Level, -Task
             start_perft/4,              % +Game, +State, +Depth, -Task
             task_runs/1,                % +Task
+            task_is_told/1,             % +Task
             tell_task/2,                % +Task, +Message
             join_task/1                 % +Task
           ]).
-:- autoload(library(apply), [foldl/4]).
-:- autoload(library(lists), [member/2, memberchk/2, nth1/3, subtract/3]).
-:- use_module('../interface/interrupt', [when_loaded/1]).
-:- use_module('../interface/native', [native_game/1]).
-:- use_module('../interface/ugi_words', [move_word/4]).
+:- use_module(library(apply), [foldl/4]).
+:- use_module(library(lists), [member/2, memberchk/2, nth1/3, subtract/3]).
+:- use_module('../base/interrupt', [when_loaded/1]).
+:- use_module('../game/native', [native_game/1]).
+:- use_module('../match/ugi_words', [move_word/4]).
 :- use_module('../search/analyse', [analyse/4]).
 :- use_module('../search/perft', [perft/4]).
-:- use_module('../terminal/terminal', [message_text/2]).
+:- use_module('../base/printing', [message_text/2]).
 :- use_module(options, [option_value/3]).
 :- use_module(say, [ugi_complain/2, ugi_say/2]).
 
@@ -28,7 +29,7 @@
 
 Task is task(Thread, Queue): a thread, and a queue that it sends `done` to
 before the line that shows its end: what answers that line may be the next
-task.
+task. The thread that reads sends it `stop`, when it tells the task to stop.
 
 The thread that reads sends messages to the task, `stop` and `ponderhit`, and a
 signal that ends the search at hand. The signal acts only while the global
@@ -68,24 +69,42 @@ run(Goal, Queue) :-
     nb_setval(ugi_searching, false),
     catch(call(Goal, Format, Arguments), error(Formal, Context), true),
     thread_send_message(Queue, done),
-    (   var(Formal)
-    ->  ugi_say(Format, Arguments)
-    ;   message_text(failed(error(Formal, Context)), Text),
-        ugi_complain('error', Text),
-        ugi_say('bestmove (none)', [])
-    ).
+    catch(say_end(Formal, Context, Format, Arguments),
+          error(io_error(write, _), _),
+          true).                        % nobody reads
+
+say_end(Formal, _, Format, Arguments) :-
+    var(Formal),
+    !,
+    ugi_say(Format, Arguments).
+say_end(Formal, Context, _, _) :-
+    message_text(failed(error(Formal, Context)), Text),
+    ugi_complain('error', Text),
+    ugi_say('bestmove (none)', []).
 
 %!  task_runs(+Task) is semidet.
 
 task_runs(task(_, Queue)) :-
     \+ thread_peek_message(Queue, done).
 
+%!  task_is_told(+Task) is semidet.
+%
+%   Task has ended, or was told to stop: join_task/1 waits for no one else.
+
+task_is_told(task(_, Queue)) :-
+    thread_peek_message(Queue, _),
+    !.
+
 %!  tell_task(+Task, +Message) is det.
 %
 %   Message is `stop`: a search writes its best move, and perft ends; or
 %   `ponderhit`: the time of a search that ponders begins.
 
-tell_task(task(Thread, _), Message) :-
+tell_task(task(Thread, Queue), Message) :-
+    (   Message == stop
+    ->  thread_send_message(Queue, stop)
+    ;   true
+    ),
     catch(( thread_send_message(Thread, Message),
             thread_signal(Thread, tabuleiro_ugi_task:interrupt)
           ),

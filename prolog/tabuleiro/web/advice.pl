@@ -8,9 +8,9 @@
           [ why/3,                      % +Site, +Dict0, -Dict
             evaluated/3                 % +Site, +Dict0, -Dict
           ]).
-:- autoload(library(apply), [maplist/3]).
-:- use_module('../interface/language', [local_text/2]).
-:- use_module('../interface/native', [searched_in_c/2]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module('../texts/language', [local_text/2]).
+:- use_module('../game/native', [searched_in_c/2]).
 :- use_module('../search/evaluation', [evaluation/4]).
 :- use_module('../search/why_not', [why_not/4]).
 :- use_module(answer, [message_line/2]).

@@ -12,10 +12,10 @@
             security_headers/1,         % -Headers
             message_line/2              % +Message, -Text
           ]).
-:- autoload(library(apply), [maplist/3]).
-:- autoload(library(http/json), [json_write_dict/3]).
-:- autoload(library(lists), [member/2]).
-:- use_module('../interface/web_messages', []).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [member/2]).
+:- use_module('../base/json', [json_write_dict/3]).
+:- use_module(texts, []).
 
 /** <module> Answers and refusals
 

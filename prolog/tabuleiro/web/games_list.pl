@@ -7,14 +7,16 @@
 
 :- module(tabuleiro_web_games,
           [ games_dicts/2,              % +Games, -Dicts
+            look_folder/2,              % +Game, -Folder
             rules_lines/4               % +Game, +Info, +Config, -Lines
           ]).
-:- autoload(library(apply), [maplist/3]).
-:- autoload(library(lists), [nth0/3, nth1/3]).
-:- use_module('../interface/game', [has_predicate/2]).
-:- use_module('../interface/language', [local_text/2]).
-:- use_module('../interface/menu_messages', []).
-:- use_module('../interface/message_strings', [message_strings/2]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(filesex), [directory_file_path/3]).
+:- use_module(library(lists), [member/2, nth0/3, nth1/3]).
+:- use_module('../game/game', [has_predicate/2]).
+:- use_module('../texts/language', [local_text/2]).
+:- use_module('../play/texts', []).
+:- use_module('../texts/message_strings', [message_strings/2]).
 :- use_module('../match/pie', [pie_game/2]).
 :- use_module('../search/levels', [worded_levels/2]).
 
@@ -32,7 +34,7 @@ games_dicts(Games, Dicts) :-
 
 game_dict(Game,
           game{ name:Game, title:Title, players:Names, levels:Levels,
-                options:Options, scene:Scene, rules:Rules,
+                options:Options, scene:Scene, look:Look, rules:Rules,
                 pie:pie{name:Pie, title:PieTitle, players:PieNames} }) :-
     Game:game_info(Info),
     names(Info, Title, Names),
@@ -46,7 +48,28 @@ game_dict(Game,
     ->  Scene = true
     ;   Scene = false
     ),
+    findall(Address, look_file(Game, Address), Look),
     rules_lines(Game, Info, default, Rules).
+
+%!  look_folder(+Game, -Folder) is semidet.
+%
+%   Folder, `web` beside the file of Game, has how the page draws the game:
+%   theme.css, its colours, and pieces.js, its kinds of pieces. A game without
+%   scene/2 has none.
+
+look_folder(Game, Folder) :-
+    has_predicate(Game, scene/2),
+    module_property(Game, file(File)),
+    file_directory_name(File, Directory),
+    directory_file_path(Directory, web, Folder),
+    exists_directory(Folder).
+
+look_file(Game, Address) :-
+    look_folder(Game, Folder),
+    member(Name, ['theme.css', 'pieces.js']),
+    directory_file_path(Folder, Name, File),
+    exists_file(File),
+    format(string(Address), '/static/games/~w/~w', [Game,Name]).
 
 names(Info, Title, Names) :-
     local_text(Info.title, Title),

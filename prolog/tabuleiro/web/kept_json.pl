@@ -7,9 +7,9 @@
 :- module(tabuleiro_web_kept,
           [ kept_json/3                 % :Convert, +Terms, -Json
           ]).
-:- autoload(library(apply), [maplist/3]).
-:- autoload(library(http/json), [json_write_dict/3]).
+:- use_module(library(apply), [maplist/3]).
 :- use_module(limits, [web_limit/2]).
+:- use_module('../base/json', [json_write_dict/3]).
 
 /** <module> Parts of answers that recur, as the text of JSON
 

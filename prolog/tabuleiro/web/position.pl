@@ -7,14 +7,14 @@
 :- module(tabuleiro_web_position,
           [ position_dict/3             % +Played, +Options, -Dict
           ]).
-:- autoload(library(apply), [maplist/3, maplist/4]).
-:- autoload(library(lists), [append/3, member/2, nth1/3]).
-:- autoload(library(pairs), [pairs_values/2]).
-:- use_module('../interface/game',
+:- use_module(library(apply), [maplist/3, maplist/4]).
+:- use_module(library(lists), [append/3, member/2, nth1/3]).
+:- use_module(library(pairs), [pairs_values/2]).
+:- use_module('../game/game',
               [end_reason/3, has_predicate/2, points_at_end/4]).
-:- use_module('../interface/game_messages', []).
-:- use_module('../interface/language', [local_text/2]).
-:- use_module('../interface/native', ['$choices'/5, native_game/1]).
+:- use_module('../play/texts', []).
+:- use_module('../texts/language', [local_text/2]).
+:- use_module('../game/native', ['$choices'/5, native_game/1]).
 :- use_module(answer, [message_line/2]).
 :- use_module(games_list, [rules_lines/4]).
 :- use_module(kept_json, [kept_json/3]).

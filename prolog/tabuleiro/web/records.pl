@@ -8,12 +8,12 @@
           [ records_read/3,             % +Site, +Dict0, -Dict
             record_written/3            % +Site, +Dict0, -Dict
           ]).
-:- autoload(library(apply), [foldl/4, maplist/3]).
-:- autoload(library(dcg/basics), [eos//0]).
-:- autoload(library(lists), [append/3, member/2, nth0/3]).
-:- use_module('../interface/game', [has_predicate/2]).
-:- use_module('../match/record',
-              [result_tag/3, text_records/3, write_record/2]).
+:- use_module(library(apply), [foldl/4, maplist/3]).
+:- use_module(library(dcg/basics), [eos//0]).
+:- use_module(library(lists), [append/3, member/2, nth0/3]).
+:- use_module('../game/game', [has_predicate/2]).
+:- use_module('../match/read_record', [text_records/3]).
+:- use_module('../match/record', [result_tag/3, write_record/2]).
 :- use_module(answer, [message_line/2, refuse/2]).
 :- use_module(replay).
 
@@ -95,7 +95,9 @@ config_start(Game, Text, Indices, State) :-
 record_dict(Site, record(Tags, Plies), Dict) :-
     start_tags(Site, Tags, Game, Key-Start, State),
     foldl(ply_dict(Game), Plies, Moves-State, []-_),
-    findall(Name-Value, member(Name-Value, Tags), Pairs),
+    findall(Name-Value,
+            ( member(Name-Value, Tags), Name \== variations ),
+            Pairs),
     dict_create(TagDict, tags, Pairs),
     dict_create(Dict, game, [game-Game,Key-Start,moves-Moves,tags-TagDict]).
 

@@ -12,10 +12,10 @@
             legal_text/5,               % +Game, +State, +Text, -Move, -Next
             text_field/3                % +Dict, +Key, -Text
           ]).
-:- autoload(library(lists), [last/2, member/2, memberchk/2, nth0/3, nth1/3]).
-:- use_module('../interface/game', [has_predicate/2]).
-:- use_module('../interface/games', [game_name/1]).
-:- use_module('../interface/native', ['$replay'/5, native_game/1]).
+:- use_module(library(lists), [last/2, member/2, memberchk/2, nth0/3, nth1/3]).
+:- use_module('../game/game', [has_predicate/2]).
+:- use_module('../game/games', [game_name/1]).
+:- use_module('../game/native', ['$replay'/5, native_game/1]).
 :- use_module('../match/pie', [pie_game/2, pie_of/2]).
 :- use_module(answer, [message_line/2, refuse/2]).
 :- use_module(limits, [web_limit/2]).

@@ -8,8 +8,8 @@
           [ scene_json/2,               % +Scene, -Dict
             cell_text/2                 % +Cell, -Text
           ]).
-:- autoload(library(apply), [maplist/3]).
-:- use_module('../interface/language', [local_text/2]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module('../texts/language', [local_text/2]).
 :- use_module(kept_json).
 
 /** <module> A scene of a game as JSON

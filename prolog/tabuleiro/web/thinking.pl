@@ -7,11 +7,11 @@
 :- module(tabuleiro_web_thinking,
           [ thought/4                   % +Site, +Dict, :News, -Result
           ]).
-:- autoload(library(apply), [foldl/4, maplist/3]).
-:- autoload(library(lists), [member/2, memberchk/2]).
-:- autoload(library(option), [merge_options/3]).
-:- use_module('../interface/native', [searched_in_c/2]).
-:- use_module('../interface/time_limit', [within_seconds/2]).
+:- use_module(library(apply), [foldl/4, maplist/3]).
+:- use_module(library(lists), [member/2, memberchk/2]).
+:- use_module(library(option), [merge_options/3]).
+:- use_module('../game/native', [searched_in_c/2]).
+:- use_module('../base/time_limit', [within_seconds/2]).
 :- use_module('../search/analyse', [analyse/4, engine_move/4]).
 :- use_module('../search/book', [book_line/4]).
 :- use_module('../search/explain', [explain/5, readable_explanation/4]).

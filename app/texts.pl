@@ -1,0 +1,459 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(app_texts, []).
+:- use_module(library(dcg/high_order)).
+:- use_module(library(lists)).
+:- use_module('../prolog/tabuleiro/texts/language').
+:- use_module('../prolog/tabuleiro/texts/layout').
+:- use_module('../prolog/tabuleiro/search/levels', [worded_levels/2]).
+
+/** <module> The texts of the command line
+
+The help of options is with the options, in the commands and in the tables of
+the library.
+*/
+
+:- texts_of(tabuleiro).
+
+:- discontiguous message//1.
+
+:- languages_in(tabuleiro, '.').
+
+prolog:message(error(existence_error(source_sink, File), _)) -->
+    [ 'There is no file ~w'-[File] ].
+prolog:message(error(permission_error(_, source_sink, File), _)) -->
+    [ '~w may not be read or written'-[File] ].
+
+                /*******************************
+                *           COMMANDS           *
+                *******************************/
+
+message(command_list(Names)) -->
+    sentence(usage),
+    [ nl, nl ],
+    sequence(command, Names),
+    [ nl ],
+    sentence(about_commands),
+    [ nl ].
+message(usage) -->
+    [ 'Usage: tabuleiro COMMAND [ARGUMENT ...]'-[], nl,
+      '       tabuleiro --version'-[]
+    ].
+message(about_commands) -->
+    [ 'COMMAND --help tells more. Arguments in [...] may be left out.'-[], nl,
+      'A GAME is a name, or the file of any program with a game; there'-[], nl,
+      '--adapt=OPTIONS tells how it plays, see docs/your-own-game.md.'-[]
+    ].
+message(version(Version)) -->
+    { current_prolog_flag(version_data, swi(Major,Minor,Patch,_)) },
+    [ 'tabuleiro ~w, SWI-Prolog ~d.~d.~d'-[Version,Major,Minor,Patch] ].
+message(unknown_command(Word, [], Names)) -->
+    [ 'there is no command ~w; there are '-[Word] ],
+    written_list(Names).
+message(unknown_command(Word, [Name|Names], _)) -->
+    [ 'there is no command ~w; did you mean '-[Word] ],
+    sequence(written, [' or '], [Name|Names]),
+    [ '? --help lists all'-[] ].
+
+command(Name) -->
+    [ '    ~w~t~16|'-[Name] ],
+    sentence(does(Name)),
+    [ nl ].
+
+message(does(play)) --> [ 'play in the terminal'-[] ].
+message(does(games)) --> [ 'the games, their levels and options'-[] ].
+message(does(serve)) --> [ 'play and analyse in a browser'-[] ].
+message(does(match)) --> [ 'a match of many games between two bots'-[] ].
+message(does(tournament)) --> [ 'many games between many players'-[] ].
+message(does(worker)) --> [ 'play games of tournaments run elsewhere'-[] ].
+message(does(compare)) -->
+    [ 'two implementations of a game: answers, times, bots'-[] ].
+message(does(check)) --> [ 'what is wrong with a game?'-[] ].
+message(does(grade)) --> [ 'check and play the games of a class'-[] ].
+message(does(adapt)) -->
+    [ 'how the program in a file plays, as understood'-[] ].
+message(does(analyse)) --> [ 'the best lines from a position'-[] ].
+message(does(why)) --> [ 'which rules a move breaks, or what it loses'-[] ].
+message(does(show)) --> [ 'replay recorded games in the terminal'-[] ].
+message(does(annotate)) --> [ 'the mistakes of recorded games'-[] ].
+message(does(perft)) --> [ 'count the leaves of the game tree'-[] ].
+message(does(bench)) --> [ 'measure C against the reference'-[] ].
+message(does(ugi)) --> [ 'play with other programs, by UGI'-[] ].
+message(does(strength)) --> [ 'measure how well the search plays'-[] ].
+
+                /*******************************
+                *           ARGUMENTS          *
+                *******************************/
+
+message(error(no_address(Text), _)) -->
+    [ '~w is not HOST:PORT'-[Text] ].
+message(error(arguments(Wanted), _)) -->
+    [ 'the arguments must be '-[] ],
+    sequence(written, [' '], Wanted),
+    [ '; --help tells more'-[] ].
+message(error(no_depth(Text), _)) -->
+    [ '~w is not a depth: DEPTH is an integer from 0 on'-[Text] ].
+message(error(no_config(Game, Config, Formal), _)) -->
+    [ '~q is not a config of ~w: '-[Config,Game] ],
+    prolog:translate_message(error(Formal, _)),
+    [ nl, '"games ~w" lists the options of a config'-[Game] ].
+message(error(cannot_load(File), _)) -->
+    [ '~w cannot be loaded'-[File] ].
+message(error(no_file(File), _)) -->
+    [ 'there is no file ~w'-[File] ].
+message(error(folder(Folder), _)) -->
+    [ '~w is a folder; give the file that loads the others'-[Folder] ].
+message(error(tab_exists(Tab), _)) -->
+    [ '~w exists; edit it, or delete it to write it anew'-[Tab] ].
+message(error(no_games(Folders), _)) -->
+    [ 'there is no game in '-[] ],
+    sequence(written, [', '], Folders),
+    [ ': a game is a file *.pl or a folder with one'-[] ].
+message(error(no_recorded_game(Number, File, Count), _)) -->
+    [ 'there is no game ~d in ~w, which has ~D'-[Number,File,Count] ].
+
+                /*******************************
+                *     THE GAMES OF PROGRAMS    *
+                *******************************/
+
+message(understood(File)) -->
+    [ '~w: understood by trial; "adapt ~w" shows how'-[File,File] ].
+message(has_interface(File)) -->
+    [ '~w has the interface of games: nothing is adapted'-[File], nl ].
+message(saved_tab(Tab)) -->
+    [ 'Saved in ~w, which is read from now on.'-[Tab], nl ].
+
+                /*******************************
+                *             GAMES            *
+                *******************************/
+
+message(game_titles(Titles)) -->
+    sequence(game_title, Titles),
+    [ nl ],
+    sentence(games_help).
+message(games_help) -->
+    [ '"games GAME" lists the levels and options of GAME.'-[] ].
+message(game(Name, Info)) -->
+    { _{title:Title, player_names:[Player1,Player2], options:Options}
+          :< Info,
+      worded_levels(Info, Levels)
+    },
+    bold(Title),
+    [ ', ~w: '-[Name] ],
+    text(Player1),
+    [ ' '-[] ],
+    sentence(against),
+    [ ' '-[] ],
+    text(Player2),
+    [ nl, nl ],
+    sentence(levels),
+    [ nl ],
+    sequence(numbered, Levels),
+    game_options(Options),
+    config_example(Info).
+message(against) -->
+    [ 'against'-[] ].
+message(levels) -->
+    [ 'Levels:'-[] ].
+message(config_options) -->
+    [ 'Options of a config:'-[] ].
+message(values(First, Last)) -->
+    [ '~q to ~q'-[First,Last] ].
+message(default(Default)) -->
+    [ 'default ~q'-[Default] ].
+message(config_example(Config)) -->
+    [ 'For example --config=\'~q\'.'-[Config] ].
+
+game_title(Name-Title) -->
+    [ '~w~t~14|~w'-[Name,Title], nl ].
+
+game_options([]) -->
+    !.
+game_options(Options) -->
+    [ nl ],
+    sentence(config_options),
+    [ nl ],
+    sequence(game_option, Options).
+
+game_option(Option) -->
+    { _{title:Title, default:Default, values:Values} :< Option,
+      config_of(Option, Name)
+    },
+    [ '  ~w: '-[Name] ],
+    text(Title),
+    [ nl, '    '-[] ],
+    values(Values),
+    [ '; '-[] ],
+    sentence(default(Default)),
+    [ nl ].
+
+%   An option with a group is an element of the option of that name.
+
+config_of(Option, Text) :-
+    (   get_dict(group, Option, Group)
+    ->  format(string(Text), '~q([~q(...)])', [Group,Option.name])
+    ;   format(string(Text), '~q(...)', [Option.name])
+    ).
+
+values(Values) -->
+    { length(Values, Count),
+      Count > 9,
+      nth1(1, Values, First),
+      last(Values, Last)
+    },
+    !,
+    sentence(values(First, Last)).
+values(Values) -->
+    quoted_list(Values).
+
+config_example(Info) -->
+    { member(Config, Info.configs),
+      Config = [_|_]
+    },
+    !,
+    [ nl ],
+    sentence(config_example(Config)).
+config_example(_) -->
+    [].
+
+                /*******************************
+                *            RECORDS           *
+                *******************************/
+
+message(recorded(Tags)) -->
+    { memberchk('Game'-Game, Tags),
+      memberchk('Result'-Result, Tags)
+    },
+    [ '~w: '-[Game] ],
+    recorded_players(Tags),
+    [ '~w'-[Result], nl ].
+
+recorded_players(Tags) -->
+    { memberchk('Player1'-Player1, Tags),
+      memberchk('Player2'-Player2, Tags)
+    },
+    !,
+    [ '~w '-[Player1] ],
+    sentence(against),
+    [ ' ~w, '-[Player2] ].
+recorded_players(_) -->
+    [].
+
+                /*******************************
+                *            MATCHES           *
+                *******************************/
+
+message(match_result(Result)) -->
+    { Result.games =:= 0 },
+    !,
+    sentence(no_game_ended),
+    [ nl ].
+message(match_result(Result)) -->
+    { _{ games:Games, wins:Wins, draws:Draws, losses:Losses, score:Score,
+         players:[Player1,Player2], elo:Elo, elo_low:Low, elo_high:High,
+         ends:Ends, faults:Faults, move_times:[Time1,Time2]
+       } :< Result,
+      Milliseconds1 is 1000*Time1,
+      Milliseconds2 is 1000*Time2
+    },
+    sentence(match_score([Player1,Player2,Games,Wins,Draws,Losses,Score])),
+    [ nl ],
+    sentence(elo(Elo, Low, High)),
+    [ nl ],
+    sentence(move_times(Milliseconds1, Milliseconds2)),
+    [ nl ],
+    pairs_of_games(Result),
+    by_side(Result),
+    sequence(ends, Ends),
+    sequence(match_fault, Faults).
+message(by_side(Values)) -->
+    [ 'moving first +~D =~D -~D, second +~D =~D -~D'-Values ].
+message(first_advantage(Elo, Error)) -->
+    [ 'advantage of who moves first: ~1f +/- ~1f Elo'-[Elo,Error] ].
+message(no_game_ended) -->
+    [ 'No game has ended.'-[] ].
+message(match_score(Values)) -->
+    [ '~w against ~w: ~D games, +~D =~D -~D, score ~3f'-Values ].
+message(elo(Elo, Low, High)) -->
+    [ 'Elo ~0f, 95% interval ~0f to ~0f'-[Elo,Low,High] ].
+message(move_times(Milliseconds1, Milliseconds2)) -->
+    [ 'ms per move: ~3f, ~3f'-[Milliseconds1,Milliseconds2] ].
+message(match_left(Games, Count)) -->
+    [ 'The match was left after ~D of ~D games.'-[Games,Count], nl ].
+
+message(pairs(Won, Ahead, Even, Behind, Lost)) -->
+    [ 'pairs: ~D won both, ~D won and drawn, '-[Won,Ahead],
+      '~D even, ~D drawn and lost, ~D lost both'-[Even,Behind,Lost]
+    ].
+message(one_sided(Count)) -->
+    [ 'pairs of which the same side won both games: ~D'-[Count] ].
+message(games_ended(Count)) -->
+    [ '~D ended by '-[Count] ].
+message(ended_by(rules)) -->
+    [ 'the rules'-[] ].
+message(ended_by(threefold)) -->
+    [ 'the third time of a position'-[] ].
+message(ended_by(max_plies)) -->
+    [ 'max_plies'-[] ].
+message(ended_by(time(N))) -->
+    [ 'the time of player ~d'-[N] ].
+message(ended_by(fault(N, Kind))) -->
+    [ 'a fault of player ~d: ~w'-[N,Kind] ].
+message(player_of_game(Game, N)) -->
+    [ 'game ~D: player ~d '-[Game,N] ].
+
+by_side(Result) -->
+    { _{first:First, second:Second} :< Result.sides,
+      _{elo:Elo, elo_high:High} :< Result.first,
+      Error is High-Elo
+    },
+    sentence(by_side([ First.wins, First.draws, First.losses, Second.wins,
+                       Second.draws, Second.losses
+                     ])),
+    [ nl ],
+    sentence(first_advantage(Elo, Error)),
+    [ nl ].
+
+pairs_of_games(Result) -->
+    { _{lost:Lost, behind:Behind, even:Even, ahead:Ahead, won:Won}
+      :< Result.pairs
+    },
+    (   { Lost+Behind+Even+Ahead+Won =:= 0 }
+    ->  []
+    ;   sentence(pairs(Won, Ahead, Even, Behind, Lost)),
+        [ nl ],
+        sentence(one_sided(Result.one_sided)),
+        [ nl ]
+    ).
+
+ends(Reason-Count) -->
+    sentence(games_ended(Count)),
+    sentence(ended_by(Reason)),
+    [ nl ].
+
+match_fault(fault(Game, N, Fault)) -->
+    sentence(player_of_game(Game, N)),
+    sentence(fault(Fault)),
+    [ nl ].
+
+                /*******************************
+                *       SEARCHES, COUNTS       *
+                *******************************/
+
+message(search_columns(Name)) -->
+    [ 'depth~t~17|nodes~t~28|time  score of ~w in logits, to win, line'-[Name],
+      nl
+    ].
+message(search_row(Info, Line)) -->
+    { _{depth:Depth, nodes:Nodes, time:Time} :< Info,
+      Line = line(_, Score, Chance, _, Moves),
+      Percent is 100*Chance,
+      score_text(Score, ScoreText),
+      format(string(Row), '~t~d~5|~t~D~17|~t~2f s~28|  ~w~t~38|~t~0f%~43|',
+             [Depth,Nodes,Time,ScoreText,Percent]),
+      fitting(Moves, 34, Fitting)
+    },
+    [ '~s '-[Row] ],
+    sequence(after_blank, Fitting),
+    [ nl ].
+message(nothing_found) -->
+    [ 'The search was left before it had found a line.'-[], nl ].
+message(over_here(Winner, Reason)) -->
+    sentence(over_here(Winner)),
+    end_reason(Reason).
+message(over_here(draw)) -->
+    [ 'The game is over: a draw'-[] ].
+message(over_here(player(Name))) -->
+    [ 'The game is over: ~w has won'-[Name] ].
+message(leaves(Leaves, Seconds)) -->
+    { Rate is Leaves/max(1.0e-6, Seconds)/1.0e6 },
+    sentence(leaves(Leaves, Seconds, Rate)).
+message(leaves(Leaves, Seconds, Rate)) -->
+    [ '~d leaves in ~3f s of CPU time, ~2f million a second'-
+      [Leaves,Seconds,Rate]
+    ].
+message(leaves_of(Move, Leaves)) -->
+    [ '~w ~d'-[Move,Leaves] ].
+message(grading(Name, Number, Count)) -->
+    [ 'grading ~w, ~D of ~D'-[Name,Number,Count] ].
+message(playing(A, B)) -->
+    [ '~w against ~w'-[A,B] ].
+message(grade(Summary)) -->
+    { _{name:Name, status:Status, seconds:Seconds} :< Summary },
+    [ '~w~t~24|  '-[Name] ],
+    grade(Status, Summary),
+    [ ', ~0f s'-[Seconds], nl ].
+message(grade_status(timeout)) -->
+    [ 'took too much time'-[] ].
+message(grade_status(no_result)) -->
+    [ 'no result'-[] ].
+message(grade_breaches(Rules, Interface, Style)) -->
+    [ '~D wrong, ~D interface, ~D style'-[Rules,Interface,Style] ].
+message(grade_points(Opponent, Points, Games)) -->
+    [ ', ~w:~w of ~w'-[Opponent,Points,Games] ].
+message(grade_pages(Pages)) -->
+    [ 'A page for each is in ~w.'-[Pages], nl ].
+message(reviewing(Game, Ply, Count)) -->
+    [ 'game ~D: move ~D of ~D'-[Game,Ply,Count] ].
+
+grade(graded, Summary) -->
+    !,
+    { _{rules:Rules, interface:Interface, style:Style, matches:Matches}
+          :< Summary
+    },
+    sentence(grade_breaches(Rules, Interface, Style)),
+    sequence(grade_match, Matches).
+grade(Status, _) -->
+    sentence(grade_status(Status)).
+
+grade_match(Match) -->
+    { _{opponent:Opponent, points:Points, games:Games} :< Match },
+    sentence(grade_points(Opponent, Points, Games)).
+
+score_text(win(Plies), Text) :-
+    !,
+    local_text("win in", Win),
+    format(string(Text), '~w ~d', [Win,Plies]).
+score_text(loss(Plies), Text) :-
+    !,
+    local_text("loss in", Loss),
+    format(string(Text), '~w ~d', [Loss,Plies]).
+score_text(Score, Text) :-
+    Logits is Score/1000,
+    (   Logits > 0
+    ->  format(string(Text), '+~2f', [Logits])
+    ;   format(string(Text), '~2f', [Logits])
+    ).
+
+%   Fitting are the first of Texts, as far as Width columns hold them, each
+%   after a blank.
+
+fitting([], _, []).
+fitting([Text|Texts], Width, Fitting) :-
+    string_length(Text, Length),
+    Left is Width-Length-1,
+    (   Texts == []
+    ->  Least = 0
+    ;   Least = 4
+    ),
+    (   Left >= Least
+    ->  Fitting = [Text|Fitting1],
+        fitting(Texts, Left, Fitting1)
+    ;   Fitting = ['...']
+    ).
+
+after_blank(Text) -->
+    [ ' ~w'-[Text] ].
+
+%   Why a game has ended, or `none`.
+
+end_reason(none) -->
+    !,
+    [ '.'-[], nl ].
+end_reason(Reason) -->
+    [ '. '-[] ],
+    sentence(ended(rules(Reason))).

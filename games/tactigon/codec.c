@@ -1,0 +1,163 @@
+/* The terms of Tactigon, see shapes.pl and README.md. */
+
+#include "codec.h"
+
+#include <string.h>
+
+extern const shape tactigon_state_shape, tactigon_rules_shape,
+    tactigon_move_shape, tactigon_player_shape;
+
+static predicate_t PREDICATE_current_rules1;
+
+int
+tactigon_rank(const int *piece) {
+  static const int FIRST[TACTIGON_TYPES] = {[TACTIGON_CIRCLE] = 0,
+                                            [TACTIGON_PENTAGON] = 6,
+                                            [TACTIGON_SQUARE] = 7,
+                                            [TACTIGON_TRIANGLE] = 10};
+
+  return (piece[AT_PLAYER] == PLAYER_1 ? TACTIGON_PIECES : 0) +
+         FIRST[piece[AT_TYPE]] + piece[AT_ID] - 1;
+}
+
+bool
+tactigon_exists(const int *piece) {
+  return piece[AT_ID] <= tactigon_number_of((enum tactigon_type)piece[AT_TYPE]);
+}
+
+bool
+tactigon_set_rules(const int *v, tactigon_position *p) {
+  int current[SHAPE_MOST];
+
+  if (!v) {
+    const term_t rules = PL_new_term_ref();
+
+    if (!PL_call_predicate(NULL, PL_Q_PASS_EXCEPTION, PREDICATE_current_rules1,
+                           rules) ||
+        !shape_get(&tactigon_rules_shape, rules, current))
+      return false;
+    v = current;
+  }
+  p->board = (uint8_t)v[0];
+  p->advanced = (uint8_t)v[1];
+  return true;
+}
+
+bool
+tactigon_load_pieces(const int *v, tactigon_position *p) {
+  const tactigon_board *const b = tactigon_board_of(p);
+  const int *const end = v + 1 + *v * POSITION_LENGTH;
+  unsigned seen = 0;
+
+  for (v++; v < end; v += POSITION_LENGTH) {
+    const unsigned bit = 1u << tactigon_rank(v);
+    const int tile = tactigon_tile(b, v[AT_X], v[AT_Y]);
+
+    if (!tactigon_exists(v) || seen & bit || tile == TACTIGON_NO_TILE ||
+        bitboard_has(p->of_player[0] | p->of_player[1], tile))
+      return false;
+    seen |= bit;
+    p->of_player[v[AT_PLAYER]] |= bitboard_of(tile);
+    p->of_type[v[AT_TYPE]] |= bitboard_of(tile);
+  }
+  return true;
+}
+
+static bool
+load(const int *v, position *pos) {
+  tactigon_position *const p = tactigon_in(pos);
+  const int *const end = v + 1 + *v * POSITION_LENGTH;
+
+  memset(p, 0, sizeof *p);
+  p->to_move = (uint8_t)end[0];
+  if (!tactigon_set_rules(end[1] ? end + 2 : NULL, p) ||
+      !tactigon_load_pieces(v, p))
+    return false;
+  tactigon_rehash(p);
+  return true;
+}
+
+int *
+tactigon_save_after(const int *const *by_rank, const int *turn, int *v) {
+  int *const count = v++;
+
+  for (int rank = 0; rank < TACTIGON_ALL_PIECES; rank++)
+    if (by_rank[rank]) {
+      memcpy(v, by_rank[rank], POSITION_LENGTH * sizeof *v);
+      v += POSITION_LENGTH;
+    }
+  *count = (int)(v - count) / POSITION_LENGTH;
+  *v++ = !turn[0];
+  *v++ = turn[1];
+  for (int i = 0; i < 2 * turn[1]; i++)
+    *v++ = turn[2 + i];
+  return v;
+}
+
+/* A position has no ids of pieces.  The piece that left its tile is on the tile
+   that its player gained, unless both pieces were lost. */
+static int *
+save(const position *pos, const int *before, int *v) {
+  const tactigon_position *const p = tactigon_of(pos);
+  const tactigon_board *const b = tactigon_board_of(p);
+  const int *const end = before + 1 + *before * POSITION_LENGTH;
+  const int *by_rank[TACTIGON_ALL_PIECES] = {NULL};
+  int moved[POSITION_LENGTH];
+  bitboard gained = p->of_player[!p->to_move];
+
+  for (const int *old = before + 1; old < end; old += POSITION_LENGTH)
+    if (old[AT_PLAYER] != p->to_move)
+      gained &= ~bitboard_of(tactigon_tile(b, old[AT_X], old[AT_Y]));
+  for (const int *old = before + 1; old < end; old += POSITION_LENGTH) {
+    const int **const kept = &by_rank[tactigon_rank(old)];
+
+    if (bitboard_has(p->of_player[old[AT_PLAYER]],
+                     tactigon_tile(b, old[AT_X], old[AT_Y]))) {
+      *kept = old;
+    } else if (old[AT_PLAYER] != p->to_move && gained) {
+      const uint8_t code = b->code[bitboard_first(gained)];
+
+      memcpy(moved, old, sizeof moved);
+      moved[AT_X] = code >> 4;
+      moved[AT_Y] = code & 0xf;
+      *kept = moved;
+    }
+  }
+  return tactigon_save_after(by_rank, end, v);
+}
+
+/* Returns the code of the move OX-OY-DX-DY, MOVE_NONE if it leaves the largest
+   board. */
+static move
+encode(const int *v) {
+  return tactigon_fits(v[0], v[1]) && tactigon_fits(v[2], v[3])
+             ? tactigon_move(v[0] << 4 | v[1], v[2] << 4 | v[3])
+             : MOVE_NONE;
+}
+
+static void
+decode(move m, int *v) {
+  v[0] = (int)(m >> 12);
+  v[1] = (int)(m >> 8 & 0xf);
+  v[2] = (int)(m >> 4 & 0xf);
+  v[3] = (int)(m & 0xf);
+}
+
+static void
+install(void) {
+  PREDICATE_current_rules1 =
+      PL_predicate("current_rules", 1, "tactigon_settings");
+}
+
+const codec tactigon_codec = {
+    .game = &tactigon_game,
+    .state = &tactigon_state_shape,
+    .move = &tactigon_move_shape,
+    .player = &tactigon_player_shape,
+    .load = load,
+    .save = save,
+    .encode = encode,
+    .decode = decode,
+    .originals = tactigon_originals,
+    .install = install,
+};

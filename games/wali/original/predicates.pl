@@ -1,0 +1,77 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(wali_original, []).
+:- use_module('../state').
+:- use_module(library(error), [domain_error/2]).
+:- use_module(library(random), [random_member/2]).
+:- use_module('../../../prolog/tabuleiro/game/checks', [must_be_shape/3]).
+:- use_module('../../../prolog/tabuleiro/search/choose',
+              [player_valid_moves/4, player_choose_move/5]).
+
+/** <module> Wali: predicates of the original program
+
+Those that combine others, and the arities that they share with the
+standard predicates. The first argument is the implementation, a module,
+`wali` or `wali_reference`. That module exports and documents
+each predicate without the argument.
+*/
+
+%!  valid_moves(+Module, +State, +Of, -Moves:list) is det.
+
+:- public valid_moves/4.
+
+valid_moves(Module, Board, Turn, Moves) :-
+    is_turn(Turn),
+    !,
+    Module:board_moves(Board, Turn, Moves).
+valid_moves(Module, State, Player, Moves) :-
+    player_valid_moves(Module, State, Player, Moves).
+
+is_turn(Turn) :-
+    subsumes_term(_-_, Turn).
+
+%!  game_over(+Module, +State, -Winner) is semidet.
+
+:- public game_over/3.
+
+game_over(Module, State, Winner) :-
+    (   nonvar(State),
+        is_board(State)
+    ->  Module:board_winner(State, Winner)
+    ;   Module:standard(game_over(State, Winner))
+    ).
+
+is_board([]).
+is_board([_|_]).
+
+%!  choose_move(+Module, +State, +Of, +Level, -Move) is semidet.
+
+:- public choose_move/5.
+
+choose_move(Module, Board, Turn, Level, Move) :-
+    is_turn(Turn),
+    !,
+    Module:board_best_moves(Board, Turn, Level, Moves),
+    Moves = [_|_],
+    random_member(Move, Moves).
+choose_move(Module, State, Player, Level, Move) :-
+    player_choose_move(Module, State, Player, Level, Move).
+
+%!  get_best_play(+Module, +BoardOfColor, +Turn, -Move) is semidet.
+
+:- public get_best_play/4.
+
+get_best_play(Module, BoardOfColor, Turn, Move) :-
+    must_be_shape(wali_best_play, pair, BoardOfColor),
+    must_be_turn(Turn),
+    BoardOfColor = Board-Color,
+    (   Turn = Color-_
+    ->  choose_move(Module, Board, Turn, 2, Move)
+    ;   domain_error(wali_turn, Turn)
+    ).
+
+pair(_-_).

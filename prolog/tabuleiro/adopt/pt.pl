@@ -1,0 +1,211 @@
+:- encoding(utf8).
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_adopt_pt, []).
+:- use_module('../texts/language').
+:- use_module('../texts/layout').
+
+/** <module> The texts of adopt in Portuguese, that of Portugal
+*/
+
+:- multifile prolog:message//2.
+
+:- texts_of(tabuleiro, pt).
+
+:- discontiguous message//1.
+
+prolog:message(pt, error(domain_error(game_tab, Term), _)) -->
+    [ 'o ficheiro tem de ser um só termo, adapt_game([Opção, ...])., '-[],
+      'não ~p'-[Term]
+    ].
+
+message(guessed(given)) -->
+    [ 'como foi dito'-[] ].
+message(guessed(config(given))) -->
+    [ 'como foi dito'-[] ].
+message(guessed(config(heads(PI)))) -->
+    [ 'a primeira que joga das que estão nas cláusulas de ~q'-[PI] ].
+message(guessed(config(calls(PI)))) -->
+    [ 'a primeira que joga daquelas com que ~q é chamado'-[PI] ].
+message(guessed(config(trial))) -->
+    [ 'a primeira que joga, por tentativas'-[] ].
+message(guessed(arguments)) -->
+    [ 'por tentativas'-[] ].
+message(guessed(template)) -->
+    [ 'das cláusulas de move, por tentativas'-[] ].
+message(guessed(winners)) -->
+    [ 'das cláusulas de game_over, por tentativas'-[] ].
+message(guessed(noisy(Question))) -->
+    [ '~w escreve ou lê'-[Question] ].
+message(guessed(changes(PIs))) -->
+    [ 'ao jogar muda '-[] ],
+    quoted_list(PIs).
+message(guessed(levels)) -->
+    [ 'os de choose_move que jogam no início'-[] ].
+message(guessed(no_levels)) -->
+    [ 'choose_move não faz nenhuma jogada legal no início'-[] ].
+
+message(players_from(part(Path))) -->
+    [ 'entre os quais muda a parte ~w do estado'-[Path] ].
+message(players_from(moved(Path, _))) -->
+    sentence(players_from(part(Path))).
+message(players_from(part(Path, PI))) -->
+    [ 'entre os quais ~q muda a parte ~w do estado'-[PI,Path] ].
+message(players_from(next(PI))) -->
+    [ 'o que ~q diz'-[PI] ].
+message(players_from(own)) -->
+    [ 'o que player_to_move/2 diz'-[] ].
+message(players_from(given)) -->
+    [ 'como foi dito'-[] ].
+message(players_from(begins(PI, Source))) -->
+    sentence(pair_from(Source)),
+    [ '; começa aquele com quem ~q é chamado'-[PI] ].
+
+message(pair_from(facts(PI))) -->
+    [ 'os factos de ~q'-[PI] ].
+message(pair_from(heads(PI))) -->
+    [ 'as cláusulas de ~q'-[PI] ].
+message(pair_from(usual)) -->
+    [ 'nomes usuais: o programa não diz nenhuns'-[] ].
+
+message(turn_from(part(_))) -->
+    [ 'muda com as jogadas'-[] ].
+message(turn_from(moved(_, PI))) -->
+    [ 'quem jogou por último: ~q é chamado com o outro'-[PI] ].
+message(turn_from(part(_, PI))) -->
+    [ 'muda com ~q depois de uma jogada'-[PI] ].
+message(turn_from(own)) -->
+    [ 'como diz player_to_move/2'-[] ].
+message(turn_from(given)) -->
+    [ 'como foi dito'-[] ].
+message(turn_from(begins(_, _))) -->
+    [ 'nenhuma parte do estado o diz'-[] ].
+message(turn_from(order(_))) -->
+    [ 'nenhuma parte do estado o diz'-[] ].
+
+message(adopt_note(begins(Player, begins(PI, _), Option))) -->
+    [ 'começa ~p, como ~q é chamado; podiam ambos: '-[Player,PI] ],
+    sentence(reverses(Option)).
+message(adopt_note(begins(Player, order(_), Option))) -->
+    [ 'começa ~p, pela ordem das cláusulas; podiam ambos: '-[Player] ],
+    sentence(reverses(Option)).
+message(adopt_note(begins(Player, given, _))) -->
+    [ 'começa ~p, como foi dito'-[Player] ].
+message(adopt_note(other_turn([Option|Options]))) -->
+    [ 'há outra parte do estado que muda com as jogadas: '-[] ],
+    quoted_list([Option|Options]),
+    [ ' toma essa'-[] ].
+message(adopt_note(to_move(Path, Option))) -->
+    [ 'a parte ~w do estado é tomada por quem joga; '-[Path],
+      '~q toma-a por quem jogou por último'-[Option]
+    ].
+message(adopt_note(same_player(Move, Kept, All))) -->
+    [ 'o estado mantém a vez do jogador em ~d de ~d jogadas, '-[Kept,All],
+      'como ~p; turn(alternate) muda-a depois de cada uma'-[Move]
+    ].
+message(adopt_note(fault(Question, Result, State, Count))) -->
+    [ 'em ~d jogos ao acaso ~w '-[Count,Question] ],
+    sentence(unusual_answer(Result)),
+    [ ', a primeira vez no estado ~p'-[State] ].
+message(adopt_note(stuck(State, Count))) -->
+    [ '~d jogos ao acaso acabam sem jogadas, e não terminaram: ~p'-[Count,
+                                                                    State]
+    ].
+message(adopt_note(never_over(Count))) -->
+    [ 'nenhum de ~d jogos ao acaso terminou em 150 jogadas'-[Count] ].
+message(adopt_note(unknown_winner(Winner, State))) -->
+    [ 'o vencedor ~p de ~p não é jogador'-[Winner,State] ].
+message(adopt_note(unbound_winner(State))) -->
+    [ 'game_over não diz quem ganhou no estado ~p: dá uma variável; '-[State],
+      'winner(Objetivo) pergunta a outro predicado'-[]
+    ].
+message(adopt_note(winner_number(N, Player))) -->
+    [ 'game_over diz que ganhou ~d, tomado por ~p; '-[N,Player],
+      'winners([...]) dá-lhe outro significado'-[]
+    ].
+message(adopt_note(no_value)) -->
+    [ 'não há value/3: as pesquisas só veem vitórias e derrotas'-[] ].
+
+message(reverses(Option)) -->
+    [ '~q inverte-o'-[Option] ].
+
+message(unusual_answer(no)) -->
+    [ 'falha'-[] ].
+message(unusual_answer(late)) -->
+    [ 'demora demasiado; seconds(10) dá-lhe mais tempo'-[] ].
+message(unusual_answer(wrong(Answer))) -->
+    [ 'responde ~p'-[Answer] ].
+message(unusual_answer(threw(program_halted))) -->
+    !,
+    [ 'acaba com o Prolog'-[] ].
+message(unusual_answer(threw(Error))) -->
+    [ 'lança: '-[] ],
+    prolog:translate_message(Error).
+
+message(error(option_calls(Option, PI), _)) -->
+    [ 'o programa não tem ~q, que a opção ~q chama'-[PI,Option] ].
+message(error(adapted_state(State), _)) -->
+    [ 'um estado deste jogo é to_move(Jogador, Estado), pois os do '-[],
+      'programa não dizem de quem é a vez; ~p não o é'-[State]
+    ].
+message(error(no_meaning(Winner, Players), _)) -->
+    [ 'winners([~p]): o que é dito significa um de ~p, draw ou not_over, '-
+      [Winner,Players],
+      'como em ~p'-[winners([tie-draw])]
+    ].
+message(error(no_operation(Element, Operations), _)) -->
+    [ 'predicates([~p]): não é o que se pergunta a um jogo. Um predicado '-
+      [Element],
+      'com outro nome vem depois daquele que substitui, um de ~p: '-
+      [Operations],
+      'valid_moves=legal(state,moves)'-[]
+    ].
+message(error(no_template(Element, Roles), _)) -->
+    [ 'predicates([~p]): os seus argumentos têm de ser de ~p, '-
+      [Element,Roles],
+      'arg(N) ou is(Termo)'-[]
+    ].
+message(error(not_understood(lacks(Operation)), _)) -->
+    [ 'o programa não tem um ~w que se perceba; '-[Operation] ],
+    sentence(instead(Operation)).
+message(error(not_understood(no_start(PI, Config, Result)), _)) -->
+    [ '~q não dá nenhum início de jogo. Com ~p '-[PI,Config] ],
+    sentence(unusual_answer(Result)),
+    [ '; a opção config(Config) diz o que aceita'-[] ].
+message(error(not_understood(unbound(PI, State)), _)) -->
+    [ '~q dá um estado com variáveis livres, ~p: '-[PI,State],
+      'escreva uma casa vazia como um átomo, por exemplo vazia'-[]
+    ].
+message(error(not_understood(no_moves(PI, State, Result)), _)) -->
+    [ '~q não dá jogadas no início, ~p: '-[PI,State] ],
+    sentence(unusual_answer(Result)),
+    [ '. As opções predicates, moves e config dizem como perguntar'-[] ].
+message(error(not_understood(no_move(PI, Move, State, Result)), _)) -->
+    [ '~q não joga ~p, uma das jogadas válidas, em ~p: '-[PI,Move,State] ],
+    sentence(unusual_answer(Result)),
+    [ '. As opções template, moves e predicates dizem o que aceita'-[] ].
+message(error(not_understood(over_at_start(PI, Winner, State)), _)) -->
+    [ '~q é verdadeiro no início, com o vencedor ~p: ~p. '-[PI,Winner,State],
+      'As opções winners e winner dizem quando um jogo acabou'-[]
+    ].
+message(error(not_understood(no_turn), _)) -->
+    [ 'não se percebe quem joga; as opções players e turn dizem-no'-[] ].
+message(error(not_understood(unknown_winner(Winner, Players, State)), _)) -->
+    { Players = [Player|_] },
+    [ 'game_over diz que ganhou ~p; os jogadores são ~p. '-[Winner,Players],
+      'A opção ~q diz o que significa, '-[winners([Winner-Player])],
+      'players([A,B]) outros jogadores. O estado é ~p'-[State]
+    ].
+
+message(instead(initial_state)) -->
+    [ 'predicates([initial_state=start(state)]) indica outro predicado'-[] ].
+message(instead(valid_moves)) -->
+    [ 'moves(Goal) dá as jogadas de outro modo'-[] ].
+message(instead(move)) -->
+    [ 'predicates([move=play(state,move,new)]) indica outro predicado'-[] ].
+message(instead(game_over)) -->
+    [ 'winner(Goal) dá o vencedor de outro modo'-[] ].

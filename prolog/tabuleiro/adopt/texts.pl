@@ -1,0 +1,231 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_adopt_texts, []).
+:- use_module('../texts/language').
+:- use_module('../texts/layout').
+
+/** <module> The texts of games made of any program
+*/
+
+:- multifile prolog:message//1.
+
+:- texts_of(tabuleiro).
+
+:- languages_in(tabuleiro, '.').
+
+:- discontiguous message//1.
+
+message(adopt_note(Game, Note)) -->
+    [ '~w: '-[Game] ],
+    sentence(adopt_note(Note)).
+
+prolog:message(error(domain_error(game_tab, Term), _)) -->
+    [ 'the file must be one term, adapt_game([Option, ...])., not ~p'-[Term] ].
+
+                /*******************************
+                *       WHY SO, OF OPTIONS     *
+                *******************************/
+
+message(guessed(given)) -->
+    [ 'as told'-[] ].
+message(guessed(players(Why))) -->
+    sentence(players_from(Why)).
+message(guessed(turn(Why))) -->
+    sentence(turn_from(Why)).
+message(guessed(config(given))) -->
+    [ 'as told'-[] ].
+message(guessed(config(heads(PI)))) -->
+    [ 'the first that plays of those in the clauses of ~q'-[PI] ].
+message(guessed(config(calls(PI)))) -->
+    [ 'the first that plays of those that ~q is called with'-[PI] ].
+message(guessed(config(trial))) -->
+    [ 'the first that plays, by trial'-[] ].
+message(guessed(arguments)) -->
+    [ 'by trial'-[] ].
+message(guessed(template)) -->
+    [ 'from the clauses of move, by trial'-[] ].
+message(guessed(winners)) -->
+    [ 'from the clauses of game_over, by trial'-[] ].
+message(guessed(noisy(Question))) -->
+    [ '~w prints or reads'-[Question] ].
+message(guessed(changes(PIs))) -->
+    [ 'in play it changes '-[] ],
+    quoted_list(PIs).
+message(guessed(levels)) -->
+    [ 'those of choose_move that play at the start'-[] ].
+message(guessed(no_levels)) -->
+    [ 'choose_move plays no legal move at the start'-[] ].
+
+message(players_from(part(Path))) -->
+    [ 'what part ~w of the state changes between'-[Path] ].
+message(players_from(moved(Path, _))) -->
+    sentence(players_from(part(Path))).
+message(players_from(part(Path, PI))) -->
+    [ 'what ~q changes part ~w of the state between'-[PI,Path] ].
+message(players_from(next(PI))) -->
+    [ 'what ~q tells'-[PI] ].
+message(players_from(own)) -->
+    [ 'what player_to_move/2 tells'-[] ].
+message(players_from(given)) -->
+    [ 'as told'-[] ].
+message(players_from(begins(PI, Source))) -->
+    sentence(pair_from(Source)),
+    [ '; who begins as ~q is called'-[PI] ].
+message(players_from(order(Source))) -->
+    sentence(pair_from(Source)).
+
+message(pair_from(facts(PI))) -->
+    [ 'the facts of ~q'-[PI] ].
+message(pair_from(heads(PI))) -->
+    [ 'the clauses of ~q'-[PI] ].
+message(pair_from(usual)) -->
+    [ 'usual names: the program tells none'-[] ].
+
+message(turn_from(part(_))) -->
+    [ 'it changes as moves do'-[] ].
+message(turn_from(moved(_, PI))) -->
+    [ 'who moved last: ~q is called with the other'-[PI] ].
+message(turn_from(part(_, PI))) -->
+    [ 'it changes by ~q after a move'-[PI] ].
+message(turn_from(own)) -->
+    [ 'as player_to_move/2 says'-[] ].
+message(turn_from(given)) -->
+    [ 'as told'-[] ].
+message(turn_from(begins(_, _))) -->
+    [ 'no part of the state tells'-[] ].
+message(turn_from(order(_))) -->
+    [ 'no part of the state tells'-[] ].
+
+                /*******************************
+                *             NOTES            *
+                *******************************/
+
+message(adopt_note(begins(Player, begins(PI, _), Option))) -->
+    [ '~p begins, as ~q is called; both could: '-[Player,PI] ],
+    sentence(reverses(Option)).
+message(adopt_note(begins(Player, order(_), Option))) -->
+    [ '~p begins, by the order of the clauses; both could: '-[Player] ],
+    sentence(reverses(Option)).
+message(adopt_note(begins(Player, given, _))) -->
+    [ '~p begins, as told'-[Player] ].
+message(adopt_note(other_turn([Option|Options]))) -->
+    [ 'another part of the state changes as moves do, too: '-[] ],
+    quoted_list([Option|Options]),
+    [ ' takes that'-[] ].
+message(adopt_note(to_move(Path, Option))) -->
+    [ 'part ~w of the state is taken for who is to move; '-[Path],
+      '~q takes it for who moved last'-[Option]
+    ].
+message(adopt_note(same_player(Move, Kept, All))) -->
+    [ 'the state keeps the turn of a player after ~D of ~D moves, '-[Kept,All],
+      'such as ~p; turn(alternate) changes it after each'-[Move]
+    ].
+message(adopt_note(fault(Question, Result, State, Count))) -->
+    [ 'in ~D random games ~w '-[Count,Question] ],
+    sentence(unusual_answer(Result)),
+    [ ', first in the state ~p'-[State] ].
+message(adopt_note(stuck(State, Count))) -->
+    [ '~D random games end without a move, and are not over: ~p'-[Count,State]
+    ].
+message(adopt_note(never_over(Count))) -->
+    [ 'none of ~D random games was over after 150 moves'-[Count] ].
+message(adopt_note(unknown_winner(Winner, State))) -->
+    [ 'the winner ~p of ~p is no player'-[Winner,State] ].
+message(adopt_note(unbound_winner(State))) -->
+    [ 'game_over leaves the winner unbound in the state ~p; '-[State],
+      'winner(Goal) asks another predicate'-[]
+    ].
+message(adopt_note(winner_number(N, Player))) -->
+    [ 'game_over names the winner ~d, taken for ~p; '-[N,Player],
+      'winners([...]) tells another meaning'-[]
+    ].
+message(adopt_note(no_value)) -->
+    [ 'there is no value/3: searches see wins and losses alone'-[] ].
+
+message(reverses(Option)) -->
+    [ '~q reverses it'-[Option] ].
+
+message(unusual_answer(no)) -->
+    [ 'fails'-[] ].
+message(unusual_answer(late)) -->
+    [ 'takes too long; seconds(10) allows more time'-[] ].
+message(unusual_answer(wrong(Answer))) -->
+    [ 'answers ~p'-[Answer] ].
+message(unusual_answer(threw(program_halted))) -->
+    !,
+    [ 'ends Prolog'-[] ].
+message(unusual_answer(threw(Error))) -->
+    [ 'throws: '-[] ],
+    prolog:translate_message(Error).
+
+                /*******************************
+                *        NOT UNDERSTOOD        *
+                *******************************/
+
+message(error(option_calls(Option, PI), _)) -->
+    [ 'the program has no ~q, which the option ~q calls'-[PI,Option] ].
+message(error(adapted_state(State), _)) -->
+    [ 'a state of this game is to_move(Player, State), since those of the '-[],
+      'program do not tell who is to move; ~p is none'-[State]
+    ].
+message(error(no_meaning(Winner, Players), _)) -->
+    [ 'winners([~p]): what is reported means one of ~p, draw or not_over, '-
+      [Winner,Players],
+      'as in ~p'-[winners([tie-draw])]
+    ].
+message(error(no_operation(Element, Operations), _)) -->
+    [ 'predicates([~p]): a game is not asked this. A predicate with another '-
+      [Element],
+      'name goes after the one that it stands for, one of ~p: '-[Operations],
+      'valid_moves=legal(state,moves)'-[]
+    ].
+message(error(no_template(Element, Roles), _)) -->
+    [ 'predicates([~p]): its arguments must be of ~p, '-[Element,Roles],
+      'arg(N) or is(Term)'-[]
+    ].
+message(error(not_understood(lacks(Operation)), _)) -->
+    [ 'the program has no ~w that is understood; '-[Operation] ],
+    sentence(instead(Operation)).
+message(error(not_understood(no_start(PI, Config, Result)), _)) -->
+    [ '~q gives no start of a game. With ~p it '-[PI,Config] ],
+    sentence(unusual_answer(Result)),
+    [ '; the option config(Config) tells what it takes'-[] ].
+message(error(not_understood(unbound(PI, State)), _)) -->
+    [ '~q gives a state with unbound variables, ~p: '-[PI,State],
+      'write an empty cell as an atom, such as empty'-[]
+    ].
+message(error(not_understood(no_moves(PI, State, Result)), _)) -->
+    [ '~q gives no moves at the start, ~p: it '-[PI,State] ],
+    sentence(unusual_answer(Result)),
+    [ '. The options predicates, moves and config tell how to ask'-[] ].
+message(error(not_understood(no_move(PI, Move, State, Result)), _)) -->
+    [ '~q does not play ~p, one of the valid moves, at ~p: it '-[PI,Move,
+                                                                 State] ],
+    sentence(unusual_answer(Result)),
+    [ '. The options template, moves and predicates tell what it takes'-[] ].
+message(error(not_understood(over_at_start(PI, Winner, State)), _)) -->
+    [ '~q is true at the start, of the winner ~p: ~p. '-[PI,Winner,State],
+      'The options winners and winner tell when a game is over'-[]
+    ].
+message(error(not_understood(no_turn), _)) -->
+    [ 'who is to move is not understood; the options players and turn tell'-[]
+    ].
+message(error(not_understood(unknown_winner(Winner, Players, State)), _)) -->
+    { Players = [Player|_] },
+    [ 'game_over names the winner ~p; the players are ~p. '-[Winner,Players],
+      'The option ~q tells what it means, '-[winners([Winner-Player])],
+      'players([A,B]) other players. The state is ~p'-[State]
+    ].
+
+message(instead(initial_state)) -->
+    [ 'predicates([initial_state=start(state)]) names another predicate'-[] ].
+message(instead(valid_moves)) -->
+    [ 'moves(Goal) gives the moves otherwise'-[] ].
+message(instead(move)) -->
+    [ 'predicates([move=play(state,move,new)]) names another predicate'-[] ].
+message(instead(game_over)) -->
+    [ 'winner(Goal) gives the winner otherwise'-[] ].

@@ -1,0 +1,93 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_deadline,
+          [ deadline/2,                 % +Seconds, -Deadline
+            in_time/2,                  % +Deadline, :Goal
+            found_in_time/5,            % +Deadline, +Template, :Goal, -Found,
+                                        % -Ended
+            past/1,                     % +Deadline
+            part_way/4                  % +Start, +Part, +Deadline0, -Deadline
+          ]).
+:- use_module(library(lists), [reverse/2]).
+:- use_module(time_limit, [limit_is_over/0, within_seconds/2]).
+
+/** <module> Until when something may take
+*/
+
+:- meta_predicate
+    in_time(+, 0),
+    found_in_time(+, +, 0, -, -).
+
+%!  deadline(+Seconds, -Deadline) is det.
+%
+%   Deadline is the time stamp of Seconds from now, `inf` if Seconds is.
+
+deadline(inf, inf) :-
+    !.
+deadline(Seconds, Deadline) :-
+    get_time(Now),
+    Deadline is Now+Seconds.
+
+%!  in_time(+Deadline, :Goal) is semidet.
+%
+%   Goal, once; fails when it has not ended at Deadline, a time stamp or
+%   `inf`.
+
+in_time(inf, Goal) :-
+    !,
+    once(Goal).
+in_time(Deadline, Goal) :-
+    get_time(Now),
+    Left is Deadline-Now,
+    Left > 0,
+    catch(within_seconds(Left, Goal),
+          time_limit_exceeded,
+          was_late(Deadline)).
+
+%   Or a time limit around this one is exceeded.
+
+was_late(Deadline) :-
+    (   \+ past(Deadline)
+    ;   limit_is_over
+    ),
+    !,
+    throw(time_limit_exceeded).
+
+%!  found_in_time(+Deadline, +Template, :Goal, -Found:list, -Ended) is det.
+%
+%   As findall/3, with the solutions that Goal has until Deadline. Ended is
+%   `true` if these are all, else `false`.
+
+found_in_time(Deadline, Template, Goal, Found, Ended) :-
+    Kept = kept([]),
+    (   in_time(Deadline,
+                forall(Goal,
+                       ( arg(1, Kept, Before),
+                         nb_setarg(1, Kept, [Template|Before])
+                       )))
+    ->  Ended = true
+    ;   Ended = false
+    ),
+    arg(1, Kept, Last),
+    reverse(Last, Found).
+
+%!  past(+Deadline) is semidet.
+
+past(Deadline) :-
+    Deadline \== inf,
+    get_time(Now),
+    Now >= Deadline.
+
+%!  part_way(+Start, +Part, +Deadline0, -Deadline) is det.
+%
+%   Deadline is where Part, from 0 to 1, of the time from Start to Deadline0
+%   is over.
+
+part_way(_, _, inf, inf) :-
+    !.
+part_way(Start, Part, Deadline0, Deadline) :-
+    Deadline is Start+Part*(Deadline0-Start).

@@ -1,0 +1,64 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_first_use,
+          [ first_use/2                 % +File, :Goal
+          ]).
+:- use_module(resolve, [resolve_autoload/0]).
+
+/** <module> Files that are loaded at their first use
+
+What a call needs is loaded with the file that has the call. A file that is
+heavy and rarely used, such as a web server, is loaded at its first use, as a
+whole.
+
+autoload/2 does not serve: an exception that falls into it, such as that of
+call_with_time_limit/2, leaves a file half loaded, for the rest of the process.
+*/
+
+:- meta_predicate
+    first_use(:, :).
+
+:- dynamic
+    used/3.                             % Context, File, Module
+
+%!  first_use(+File, :Goal) is nondet.
+%
+%   Calls Goal, a predicate that File exports. At the first use, File is loaded,
+%   and nothing is imported; signals wait meanwhile. File is that of a library
+%   or relative to the file that calls.
+%
+%       first_use(library(csv), csv_write_stream(Out, Rows, []))
+
+first_use(Context:File, Caller:Goal) :-
+    (   used(Context, File, Module)
+    ->  true
+    ;   sig_atomic(load(Context, File, Module))
+    ),
+    @(Module:Goal, Caller).
+
+load(Context, File, Module) :-
+    module_property(Context, file(From)),
+    (   in_state(File, From, Module)
+    ->  true
+    ;   absolute_file_name(File, Path,
+                           [ relative_to(From), file_type(prolog),
+                             access(read)
+                           ]),
+        load_files(Context:Path, [if(not_loaded), imports([])]),
+        module_property(Module, file(Path))
+    ),
+    !,
+    resolve_autoload,
+    assertz(used(Context, File, Module)).
+
+%   A saved state has Module, whose file need not exist.
+
+in_state(File, From, Module) :-
+    current_prolog_flag(saved_program, true),
+    absolute_file_name(File, Base, [relative_to(From)]),
+    file_name_extension(Base, pl, Path),
+    module_property(Module, file(Path)).

@@ -1,0 +1,34 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_hurry,
+          [ until_hurried/2             % :Goal, -Hurried
+          ]).
+:- use_module(interrupt, [interrupt_with/2]).
+
+/** <module> Ctrl-C that makes a computer move at once
+*/
+
+:- meta_predicate until_hurried(0, -).
+
+%!  until_hurried(:Goal, -Hurried) is semidet.
+%
+%   Runs Goal once. Ctrl-C ends it, and Hurried is `true` then, else `false`.
+
+until_hurried(Goal, Hurried) :-
+    catch(( setup_call_cleanup(
+                on_signal(int, Old, hurry),
+                once(Goal),
+                on_signal(int, _, Old)),
+            Hurried = false
+          ),
+          tabuleiro_hurry,
+          Hurried = true).
+
+:- public hurry/1.                      % signal handler
+
+hurry(_Signal) :-
+    interrupt_with(hurry, tabuleiro_hurry).

@@ -1,0 +1,45 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_resolve,
+          [ resolve_autoload/0
+          ]).
+:- use_module(library(nb_set), []).     % solution_sequences autoloads it
+
+/** <module> The system's libraries import what they declare by autoload/2
+
+The libraries of SWI-Prolog import from each other at the first call. If an
+exception falls into it, such as that of call_with_time_limit/2, the predicate
+stays undefined for the rest of the process. So what they declare is imported
+when they have been loaded.
+*/
+
+:- dynamic
+    resolved/2.                         % Module, Path
+
+%!  resolve_autoload is det.
+%
+%   Each library that is loaded imports what it declares of others that are
+%   loaded. What only the debugger needs is not loaded for that.
+
+resolve_autoload :-
+    forall(( current_module(Module),
+             module_property(Module, class(library)),
+             declared(Module, File, Imports),
+             absolute_file_name(File, Path,
+                                [ file_type(prolog), access(read),
+                                  file_errors(fail)
+                                ]),
+             \+ resolved(Module, Path),
+             source_file(Path)
+           ),
+           ( use_module(Module:Path, Imports),
+             assertz(resolved(Module, Path))
+           )).
+
+declared(Module, File, Imports) :-
+    current_predicate(Module:'$autoload'/3),
+    Module:'$autoload'(File, _, import(Imports)).

@@ -1,0 +1,82 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_faulty,
+          [ faulty_game/2,              % +Game, +Why
+            start_of/3,                 % +Game, +Config, -State
+            winner_of/4,                % +Game, +Players, +State, -Winner
+            moves_of/3,                 % +Game, +State, -Moves
+            moved_to/4                  % +Game, +State, +Move, -NewState
+          ]).
+:- use_module(library(lists), [memberchk/2]).
+:- use_module('../texts/texts', []).
+
+/** <module> Games that break the interface while they are played
+
+A game of one's own may fail where the interface has an answer, or answer what
+no one can play on with. What plays it says so, with the name of the game, in
+place of failing.
+*/
+
+%!  faulty_game(+Game, +Why) is failure.
+%
+%   Throws domain_error(game, Game). Why is
+%
+%     - no_start(Config): initial_state/2 fails
+%     - no_winner(Winner): game_over/2 gives Winner
+%     - no_turn(Player): player_to_move/2 gives Player, unbound if it fails
+%     - stuck: there are no moves and the game is not over
+%     - no_moves(State): valid_moves/2 fails
+%     - refused(Move): move/3 fails for a move of valid_moves/2
+
+faulty_game(Game, Why) :-
+    throw(error(domain_error(game, Game), context(_, tabuleiro(faulty(Why))))).
+
+%!  start_of(+Game, +Config, -State) is det.
+%
+%   State is the start of Game with Config.
+%
+%   @error those of faulty_game/2 and of initial_state/2 of Game
+
+start_of(Game, Config, State) :-
+    (   Game:initial_state(Config, State0)
+    ->  State = State0
+    ;   faulty_game(Game, no_start(Config))
+    ).
+
+%!  winner_of(+Game, +Players, +State, -Winner) is semidet.
+%
+%   The game is over in State: Winner is one of Players or `draw`.
+%
+%   @error those of faulty_game/2 and of game_over/2 of Game
+
+winner_of(Game, Players, State, Winner) :-
+    Game:game_over(State, Winner0),
+    !,
+    (   ground(Winner0),
+        memberchk(Winner0, [draw|Players])
+    ->  Winner = Winner0
+    ;   faulty_game(Game, no_winner(Winner0))
+    ).
+
+%!  moves_of(+Game, +State, -Moves) is det.
+%!  moved_to(+Game, +State, +Move, -NewState) is det.
+%
+%   Moves are those of valid_moves/2, NewState is the state after one of them.
+%
+%   @error those of faulty_game/2 and of Game
+
+moves_of(Game, State, Moves) :-
+    (   Game:valid_moves(State, Moves0)
+    ->  Moves = Moves0
+    ;   faulty_game(Game, no_moves(State))
+    ).
+
+moved_to(Game, State, Move, NewState) :-
+    (   Game:move(State, Move, NewState0)
+    ->  NewState = NewState0
+    ;   faulty_game(Game, refused(Move))
+    ).

@@ -1,0 +1,169 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_native,
+          [ native_game/1,              % ?Game
+            searched_in_c/2,            % +Game, -Native
+            '$engine'/1,                % -Engine
+            '$player_to_move'/3,        % +Game, +State, -Player
+            '$valid_moves'/3,           % +Game, +State, -Moves
+            '$choices'/5,               % +Game, +State, -Words, -Numbers,
+                                        % -Choices
+            '$replay'/5,                % +Game, +State, +Texts, -Moves,
+                                        % -States
+            '$move'/4,                  % +Game, +State, +Move, -NewState
+            '$game_over'/3,             % +Game, +State, -Winner
+            '$value'/4,                 % +Game, +State, +Player, -Value
+            '$evaluation'/5,            % +Game, +State, +Player, -Score,
+                                        % -Terms
+            '$best_moves'/4,            % +Game, +State, +Level, -Moves
+            '$perft'/4,                 % +Game, +State, +Depth, -Leaves
+            '$playouts'/6,              % +Game, +State, +Count, +MaxPlies,
+                                        % +Seed, -Plies
+            '$open_engine'/4,           % +Game, +Algorithm, +MiB, -Engine
+            '$close_engine'/1,          % +Engine
+            '$give_way'/0,              % others run before this thread
+            '$keep_sockets'/0,          % programs started later get no port
+            '$think'/5                  % +Engine, +State, +Limits, +Goal,
+                                        % -Report
+          ]).
+:- use_module(library(lists), [member/2]).
+:- use_module(library(shlib), [load_foreign_library/1]).
+:- use_module(build, [build_folder/1, other_version/1, root_directory/1]).
+:- use_module(made_game, [made_of/2]).
+:- use_module('../texts/texts', []).
+
+/** <module> The C library
+
+This file alone loads the C library: from the folder of build_folder/1, where
+`make` puts it, else from `lib/<arch>`, where pack_install does. One that was
+built for another version of SWI-Prolog is refused. The module of a game calls
+native_game/1 while it is loaded and, without the library, runs on its Prolog
+reference.
+
+The predicates whose names start with `$` take the name of a game first.
+tabuleiro/game/game documents those that games export.
+*/
+
+:- dynamic loaded/0.                    % set once, while this file loads
+:- volatile loaded/0.                   % or a saved state starts
+
+load_library :-
+    catch(( library_folder(Folder),
+            library_name(Name),
+            setup_call_cleanup(
+                asserta(user:file_search_path(foreign, Folder), Clause),
+                load_foreign_library(foreign(Name)),
+                erase(Clause)),
+            must_be_for_this_version,
+            assertz(loaded)
+          ),
+          Error,
+          ( print_message(warning, tabuleiro(no_library(Error))),
+            define_missing
+          )).
+
+library_name(Name) :-
+    (   current_prolog_flag(tabuleiro_library, Library)
+    ->  file_base_name(Library, Name)
+    ;   Name = tabuleiro
+    ).
+
+library_folder(Folder) :-
+    current_prolog_flag(tabuleiro_library, Library),
+    !,
+    working_directory(Here, Here),
+    absolute_file_name(Library, Path, [relative_to(Here)]),
+    file_directory_name(Path, Folder).
+library_folder(Folder) :-
+    (   build_folder(Folder)
+    ;   pack_folder(Folder)
+    ),
+    library_in(Folder, tabuleiro, _),
+    !.
+library_folder(Root) :-                 % the state itself may have it
+    current_prolog_flag(saved_program, true),
+    !,
+    root_directory(Root).
+library_folder(_) :-
+    findall(Version, other_version(Version), Versions),
+    throw(built_for(Versions)).
+
+pack_folder(Folder) :-
+    root_directory(Root),
+    current_prolog_flag(arch, Arch),
+    atomic_list_concat([Root,/,lib,/,Arch], Folder).
+
+library_in(Folder, Name, File) :-
+    absolute_file_name(Name, File,
+                       [ relative_to(Folder), file_type(executable),
+                         access(read), file_errors(fail)
+                       ]).
+
+must_be_for_this_version :-
+    '$built_for'(Version),
+    (   current_prolog_flag(version, Version)
+    ->  true
+    ;   throw(built_for([Version]))
+    ).
+
+:- multifile qsave:arch_shlib/3.
+
+%   qsave_program/2 with foreign(save) puts File into the state: where make
+%   compiles for two levels of the instruction set, the one for any processor,
+%   as the other file only names both.
+
+qsave:arch_shlib(Arch, foreign(Name), File) :-
+    tabuleiro_native:library_name(Name),
+    current_prolog_flag(arch, Arch),
+    tabuleiro_native:library_folder(Folder),
+    (   atom_concat(lib, Name, AnyProcessor),
+        tabuleiro_native:library_in(Folder, AnyProcessor, File)
+    ->  true
+    ;   tabuleiro_native:library_in(Folder, Name, File)
+    ).
+
+%   Without the library the exported predicates throw. Those of a saved state
+%   would fail.
+
+define_missing :-
+    module_property(tabuleiro_native, exports(Exports)),
+    forall(( member(Name/Arity, Exports),
+             functor(Head, Name, Arity),
+             \+ predicate_property(tabuleiro_native:Head, number_of_clauses(_))
+           ),
+           ( abolish(tabuleiro_native:Name/Arity),
+             assertz((Head :- no_library))
+           )).
+
+:- public no_library/0.
+
+no_library :-
+    throw(error(existence_error(foreign_library, tabuleiro), _)).
+
+%!  native_game(?Game) is nondet.
+%
+%   True if the rules of Game run in C.
+
+native_game(Game) :-
+    loaded,
+    '$games'(Games),
+    member(Game, Games).
+
+%!  searched_in_c(+Game, -Native) is semidet.
+%
+%   The rules of Native run in C: Game, or the game that Game was made of.
+
+searched_in_c(Game, Native) :-
+    (   native_game(Game)
+    ->  Native = Game
+    ;   made_of(Game, Native),
+        native_game(Native)
+    ).
+
+%   Last in the file: define_missing/0 skips what is defined above.
+
+:- initialization(load_library, now).

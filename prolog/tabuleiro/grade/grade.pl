@@ -1,0 +1,284 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_grade,
+          [ games_in/2,                 % +Folder, -Files
+            short_names/2,              % +Files, -Names
+            grade_game/4,               % +File, +Command, +Options, -Grade
+            grade_option/4              % ?Name, ?Type, -Default, -Meaning
+          ]).
+:- use_module(library(apply), [foldl/4, maplist/3]).
+:- use_module(library(filesex),
+              [ delete_directory_and_contents/1, directory_file_path/3,
+                directory_member/3
+              ]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2]).
+:- use_module(library(option), [option/2]).
+:- use_module(library(process),
+              [ process_create/3, process_group_kill/2, process_wait/2,
+                process_wait/3
+              ]).
+:- use_module(library(readutil), [read_file_to_string/3]).
+:- use_module('../base/json', [json_read_dict/3]).
+:- use_module('../base/options', [check_options/3]).
+:- use_module('../base/deadline', [deadline/2, past/1]).
+
+/** <module> Games of other people, each in a process of its own
+
+A game is graded by a process that this one starts, with limits of time,
+memory and the size of files, in an empty folder, which is deleted. Its result
+is a file of JSON, which is never read as terms of Prolog. A game that does not
+end, or ends the process, costs its own grade alone.
+
+This is no sandbox: the process has the rights of the user, may read and write
+his files and use the network. Grade programs that you would not run yourself in
+a container, see docs/grading.md.
+*/
+
+%!  grade_option(?Name, ?Type, -Default, -Meaning) is nondet.
+%
+%   A table of options, see tabuleiro/base/options.
+
+grade_option(time,      positive_integer, 120,
+             "seconds that a game may take").
+grade_option(memory,    positive_integer, 2000,
+             "megabytes that a game may use").
+grade_option(file_size, positive_integer, 10,
+             "megabytes that a file of a game may have").
+
+%!  games_in(+Folder, -Files:list) is det.
+%
+%   Files are the games in Folder, absolute and in order. A file *.pl is one
+%   game. A folder in Folder is one game too: its file main.pl, game.pl or that
+%   of its own name, else the first of them that loads others and that none of
+%   them loads, else the first that has initial_state. So is Folder, if it has
+%   a main.pl or game.pl.
+%
+%   @error existence_error(source_sink, Folder)
+
+games_in(Folder0, Files) :-
+    absolute_file_name(Folder0, Folder,
+                       [file_type(directory), access(read)]),
+    (   main_file(Folder, File)
+    ->  Files = [File]
+    ;   directory_files(Folder, Entries0),
+        msort(Entries0, Entries),
+        findall(File,
+                ( member(Entry, Entries),
+                  \+ sub_atom(Entry, 0, _, _, '.'),
+                  directory_file_path(Folder, Entry, Path),
+                  game_of(Path, File)
+                ),
+                Files)
+    ).
+
+game_of(Path, File) :-
+    (   exists_directory(Path)
+    ->  (   main_file(Path, File)
+        ->  true
+        ;   file_base_name(Path, Name),
+            file_name_extension(Name, pl, Main),
+            directory_file_path(Path, Main, File),
+            exists_file(File)
+        ->  true
+        ;   findall(Member,
+                    directory_member(Path, Member,
+                                     [extensions([pl]), recursive(true)]),
+                    Members),
+            a_game(Members, File)
+        )
+    ;   file_name_extension(_, pl, Path),
+        File = Path
+    ).
+
+main_file(Folder, File) :-
+    member(Name, ['main.pl','game.pl','src/main.pl','src/game.pl']),
+    directory_file_path(Folder, Name, File),
+    exists_file(File),
+    !.
+
+a_game(Files, Game) :-
+    findall(File-Words,
+            ( member(File, Files),
+              directive_words(File, Words)
+            ),
+            Loading),
+    (   member(Game-Words, Loading),
+        loads(Words, Loading, Game),
+        \+ ( member(Other-OtherWords, Loading),
+             Other \== Game,
+             loads(OtherWords, [Game-[]], Other)
+           )
+    ;   member(Game, Files),
+        text(Game, Text),
+        sub_string(Text, _, _, _, "\ninitial_state(")
+    ),
+    !.
+
+%   One of Files, not File itself, is among Words, those of a directive.
+
+loads(Words, Files, File) :-
+    member(Loaded-_, Files),
+    Loaded \== File,
+    file_base_name(Loaded, Name),
+    file_name_extension(Base, _, Name),
+    atom_string(Base, Word),
+    memberchk(Word, Words),
+    !.
+
+directive_words(File, Words) :-
+    text(File, Text),
+    split_string(Text, "\n", " \r\t", Lines),
+    findall(Word,
+            ( member(Line, Lines),
+              string_concat(":-", _, Line),
+              split_string(Line, "/.,()[]'\"", " ", Parts),
+              member(Word, Parts)
+            ),
+            Words).
+
+text(File, Text) :-
+    catch(read_file_to_string(File, Text, [encoding(octet)]), error(_, _),
+          fail).
+
+%!  short_names(+Files, -Names:list(string)) is det.
+%
+%   Names are Files, absolute, from the last folder on that all are in.
+
+short_names(Files, Names) :-
+    maplist(file_directory_name, Files, Folders),
+    maplist(path_parts, Folders, [First|Others]),
+    foldl(common_start, Others, First, Common),
+    maplist(path_parts, Files, Paths),
+    maplist(append(Common), Rests, Paths),
+    maplist(parts_path, Rests, Names).
+
+path_parts(Path, Parts) :-
+    split_string(Path, "/", "", Parts).
+
+parts_path(Parts, Path) :-
+    atomic_list_concat(Parts, /, Atom),
+    atom_string(Atom, Path).
+
+common_start([Part|Parts1], [Part|Parts2], [Part|Parts]) :-
+    !,
+    common_start(Parts1, Parts2, Parts).
+common_start(_, _, []).
+
+%!  grade_game(+File, +Command:list, +Options, -Grade:dict) is det.
+%
+%   Command, a list as for process_create/3, is what grades File: two
+%   arguments are added, the file for the result and File. Grade has the keys
+%
+%     - file, seconds: File; how long it took
+%     - status: `graded`, `no_result` if the process ended without a result,
+%       or `timeout`
+%     - result: the dict that it wrote, such as that of graded/3, `null`
+%       without one. Its values are anything
+%     - output: what it printed, errors included, at most 20,000 characters
+%
+%   Options:
+%
+%     - time(Seconds): of the clock and the processor; default 120
+%     - memory(MB): of address space; default 2000
+%     - file_size(MB): of each file that is written; default 10
+
+grade_game(File, Command, Options0, Grade) :-
+    check_options(grade_option, Options0, Options),
+    tmp_file(grade, Folder),
+    setup_call_cleanup(
+        make_directory(Folder),
+        graded_in(Folder, File, Command, Options, Grade),
+        delete_directory_and_contents(Folder)).
+
+graded_in(Folder, File, Command, Options, Grade) :-
+    directory_file_path(Folder, work, Work),
+    make_directory(Work),
+    directory_file_path(Folder, 'result.json', Result),
+    directory_file_path(Folder, output, Output),
+    get_time(Start),
+    limited(Command, Work, Output, [Result,File], Options, Ended),
+    get_time(End),
+    Seconds is End-Start,
+    result(Ended, Result, Status, JSON),
+    first_text(Output, 20_000, Text),
+    Grade = grade{ file:File, seconds:Seconds, status:Status, result:JSON,
+                   output:Text }.
+
+%   The shell sets the limits, and becomes the process. A limit that the system
+%   lacks is left out.
+
+limits("ulimit -t \"$1\"; ulimit -v \"$2\"; ulimit -f \"$3\"; \c
+        cd \"$4\" && exec >\"$5\" 2>&1 && shift 5 && exec \"$@\"").
+
+limited([Program|Arguments0], Work, Output, More, Options, Ended) :-
+    option(time(Time), Options),
+    option(memory(Memory), Options),
+    option(file_size(FileSize), Options),
+    KiB is Memory*1000,
+    Blocks is FileSize*2000,            % of 512 bytes
+    append(Arguments0, More, Arguments),
+    limits(Script),
+    setup_call_cleanup(
+        process_create(path(sh),
+                       [ '-c',Script,sh,Time,KiB,Blocks,Work,Output,
+                         Program
+                       | Arguments
+                       ],
+                       [ stdin(null), stdout(null), stderr(null),
+                         detached(true), process(Process)
+                       ]),
+        ( deadline(Time, Deadline),
+          wait_until(Deadline, Process, Ended)
+        ),
+        end_group(Process, Ended)).
+
+%   process_wait/3 with a timeout waits longer than that.
+
+wait_until(Deadline, Process, Ended) :-
+    process_wait(Process, Ended0, [timeout(0)]),
+    (   Ended0 \== timeout
+    ->  Ended = Ended0
+    ;   past(Deadline)
+    ->  Ended = timeout
+    ;   sleep(0.05),
+        wait_until(Deadline, Process, Ended)
+    ).
+
+%   What the process started ends with it. A process that has not ended by
+%   itself is waited for.
+
+end_group(Process, Ended) :-
+    catch(process_group_kill(Process, kill), error(_, _), true),
+    (   nonvar(Ended),
+        Ended \== timeout
+    ->  true
+    ;   catch(process_wait(Process, _), error(_, _), true)
+    ).
+
+result(timeout, _, timeout, null) :-
+    !.
+result(_, File, Status, JSON) :-
+    (   exists_file(File),
+        catch(setup_call_cleanup(
+                  open(File, read, In, [encoding(utf8)]),
+                  json_read_dict(In, JSON0, [default_tag(json)]),
+                  close(In)),
+              _, fail),
+        is_dict(JSON0)
+    ->  Status = graded,
+        JSON = JSON0
+    ;   Status = no_result,
+        JSON = null
+    ).
+
+first_text(File, Most, Text) :-
+    catch(setup_call_cleanup(
+              open(File, read, In, [encoding(utf8)]),
+              read_string(In, Most, Text),
+              close(In)),
+          error(_, _),
+          Text = "").

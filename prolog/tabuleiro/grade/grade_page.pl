@@ -1,0 +1,197 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_grade_page,
+          [ write_grade_page/2          % +File, +Summary
+          ]).
+:- use_module(library(http/html_write), [html//1, print_html/2]).
+:- use_module(library(lists), [member/2]).
+:- use_module('../texts/language', [local_text/2]).
+:- use_module('../texts/message_strings', []).
+
+/** <module> The page that a teacher gives back
+
+One HTML file without scripts, fonts or pictures of its own. All that comes from
+the program is quoted.
+*/
+
+%!  write_grade_page(+File, +Summary) is det.
+%
+%   Summary is that of grade_summary/2 with the key `class`: null, or the dict
+%   of class_place/3 with the key `page`, the file with the tournament.
+
+write_grade_page(File, Summary) :-
+    phrase(grade_page(Summary), Tokens),
+    setup_call_cleanup(
+        open(File, write, Out, [encoding(utf8)]),
+        ( format(Out, '<!DOCTYPE html>~n', []),
+          print_html(Out, Tokens)
+        ),
+        close(Out)).
+
+grade_page(Summary) -->
+    { Name = Summary.name,
+      style(Style)
+    },
+    html(html([ head([ \['<meta charset="utf-8">'], title(Name),
+                       style(Style)
+                     ]),
+                body(\grade(Summary))
+              ])).
+
+style("body { font: 16px/1.5 sans-serif; max-width: 50em; margin: 2em auto; \c
+       padding: 0 1em } pre { background: #f4f4f4; padding: .5em; \c
+       overflow-x: auto; white-space: pre-wrap } table { border-collapse: \c
+       collapse } td, th { padding: .2em .8em; border: 1px solid #ccc; \c
+       text-align: left } .rules { color: #a00 } .interface { color: #850 }").
+
+grade(Summary) -->
+    { _{ name:Name, status:Status, breaches:Breaches, bots:Bots,
+         matches:Matches, notes:Notes, unchecked:Unchecked, output:Output,
+         class:Class
+       } :< Summary,
+      status_line(Status, Summary, Line)
+    },
+    html([h1(Name), p(Line)]),
+    class(Class),
+    breaches(rules, Breaches),
+    breaches(interface, Breaches),
+    breaches(style, Breaches),
+    bots("Bots against random moves", Bots),
+    bots("Bots against others", Matches),
+    list("Notes", Notes),
+    list("Not checked", Unchecked),
+    output(Output).
+
+status_line(graded, Summary, Line) :-
+    _{games:Games, positions:Positions, seconds:Seconds} :< Summary,
+    local_text("random games", GamesText),
+    local_text("positions", PositionsText),
+    format(string(Line), '~D ~w, ~D ~w, ~1f s',
+           [Games,GamesText,Positions,PositionsText,Seconds]).
+status_line(no_result, _, Line) :-
+    local_text("The program ended, or broke a limit, before it could be \c
+                graded.", Line).
+status_line(timeout, _, Line) :-
+    local_text("The program took too much time to be graded.", Line).
+
+class(null) -->
+    !.
+class(Class) -->
+    { _{ rank:Rank, players:Players, points:Points, games:Games, page:Page
+       } :< Class,
+      local_text("Among the class", Text),
+      local_text("place", PlaceText),
+      local_text("of", Of),
+      local_text("points", PointsText),
+      local_text("games", GamesText),
+      format(string(Place), '~w ~d ~w ~d, ~w ~w, ~d ~w',
+             [PlaceText,Rank,Of,Players,Points,PointsText,Games,GamesText]),
+      elo(Class, Elo)
+    },
+    html(p([a(href(Page), Text), ': ', Place, Elo])).
+
+elo(Class, Text) :-
+    (   Class.elo == null
+    ->  Text = ""
+    ;   _{elo:Elo, elo_low:Low, elo_high:High} :< Class,
+        format(string(Text), ', Elo ~0f (~0f \u2026 ~0f)', [Elo,Low,High])
+    ).
+
+heading(rules,     "Wrong").
+heading(interface, "Interface").
+heading(style,     "Style").
+
+breaches(Kind, Breaches) -->
+    { findall(Breach,
+              ( member(Breach, Breaches),
+                get_dict(kind, Breach, Kind)
+              ),
+              Some)
+    },
+    breaches_of(Some, Kind).
+
+breaches_of([], _) -->
+    !.
+breaches_of(Breaches, Kind) -->
+    { heading(Kind, Heading),
+      local_text(Heading, Text)
+    },
+    html(h2(class(Kind), Text)),
+    each_breach(Breaches).
+
+each_breach([]) -->
+    [].
+each_breach([Breach|Breaches]) -->
+    { _{text:Text, goal:Goal} :< Breach },
+    html([h3(Text), p(\example(Breach))]),
+    goal(Goal),
+    each_breach(Breaches).
+
+example(Breach) -->
+    { _{count:Count, where:Where, file:File, line:Line} :< Breach,
+      place(File, Line, Place)
+    },
+    html([Place, '~D \u00D7, '-[Count], code(Where)]).
+
+place("", _, "") :-
+    !.
+place(File, Line, Place) :-
+    file_base_name(File, Name),
+    format(string(Place), '~w:~w, ', [Name,Line]).
+
+goal("") -->
+    !.
+goal(Goal) -->
+    html(pre(Goal)).
+
+bots(_, []) -->
+    !.
+bots(Heading, Bots) -->
+    { local_text(Heading, Text),
+      local_text("level", Level),
+      local_text("against", Against),
+      local_text("points", Points),
+      local_text("games", Games),
+      local_text("ms a move", Time)
+    },
+    html([ h2(Text),
+           table([ tr([th(Level), th(Against), th(Points), th(Games),
+                       th(Time)])
+                 | \rows(Bots)
+                 ])
+         ]).
+
+rows([]) -->
+    [].
+rows([Bot|Bots]) -->
+    { _{ player:Player, opponent:Opponent, games:Games, points:Points,
+         seconds:Seconds
+       } :< Bot,
+      Milliseconds is 1000*Seconds
+    },
+    html(tr([ td(Player), td(Opponent), td(Points), td(Games),
+              td('~2f'-[Milliseconds])
+            ])),
+    rows(Bots).
+
+list(_, []) -->
+    !.
+list(Heading, Items) -->
+    { local_text(Heading, Text) },
+    html([h2(Text), ul(\items(Items))]).
+
+items([]) -->
+    [].
+items([Item|Items]) -->
+    html(li(Item)),
+    items(Items).
+
+output("") -->
+    !.
+output(Output) -->
+    { local_text("What the program printed", Text) },
+    html([h2(Text), pre(Output)]).

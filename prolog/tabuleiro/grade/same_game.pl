@@ -1,0 +1,92 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_same_game,
+          [ playouts/3,                 % +Game, +Deadline, -Playouts
+            same_game/2                 % +Playouts1, +Playouts2
+          ]).
+:- use_module(library(lists), [append/3, member/2, nth0/3, nth1/3]).
+:- use_module(library(pairs), [pairs_keys_values/3]).
+:- use_module('../match/ugi_words', [move_word/4]).
+:- use_module('../base/deadline', [in_time/2]).
+
+/** <module> Whether two programs play the same game
+
+Each program plays random games by itself, whose moves are chosen by number
+among the sorted words of the legal moves. Programs with the same rules, and the
+same words for moves, then play the same games, and each game has the same hash.
+States and boards may be as they like.
+*/
+
+most_playouts(8).
+most_plies(60).
+
+%   Playouts that two programs must have in common.
+
+least_playouts(2).
+
+%!  playouts(+Game, +Deadline, -Playouts:list(string)) is det.
+%
+%   Playouts has a hash for each random game of Game that is over by Deadline,
+%   a time stamp: of the words of all legal moves in each position, and of who
+%   has won. None if Game has an error.
+
+playouts(Game, Deadline, Playouts) :-
+    most_playouts(Most),
+    findall(Playout,
+            ( between(1, Most, Number),
+              catch(in_time(Deadline, playout(Game, Number, Playout)),
+                    error(_, _),
+                    fail)
+            ),
+            Playouts).
+
+playout(Game, Number, Hash) :-
+    Game:initial_state(default, State),
+    most_plies(Most),
+    plies(Most, Number, Game, State, Plies),
+    variant_sha1(Plies, Hash).
+
+plies(0, _, _, _, []) :-
+    !.
+plies(_, _, Game, State, [over(Seat)]) :-
+    Game:game_over(State, Winner),
+    !,
+    Game:game_info(Info),
+    (   nth1(Seat, Info.players, Winner)
+    ->  true
+    ;   Seat = none
+    ).
+plies(Left, Number, Game, State0, [Words|Plies]) :-
+    Game:valid_moves(State0, Moves),
+    findall(Word-Move,
+            ( member(Move, Moves),
+              move_word(Game, State0, Move, Word)
+            ),
+            Pairs0),
+    sort(1, @<, Pairs0, Pairs),
+    pairs_keys_values(Pairs, Words, Sorted),
+    length(Words, Count),
+    term_hash(Number-Left, Random),
+    Index is Random mod Count,
+    nth0(Index, Sorted, Move),
+    Game:move(State0, Move, State),
+    Left1 is Left-1,
+    plies(Left1, Number, Game, State, Plies).
+
+%!  same_game(+Playouts1:list, +Playouts2:list) is semidet.
+%
+%   The playouts that both have are the same, and there are enough of them.
+
+same_game(Playouts1, Playouts2) :-
+    length(Playouts1, Count1),
+    length(Playouts2, Count2),
+    Count is min(Count1, Count2),
+    least_playouts(Least),
+    Count >= Least,
+    length(Common, Count),
+    append(Common, _, Playouts1),
+    append(Common, _, Playouts2).

@@ -1,0 +1,241 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_load_program,
+          [ load_program/3,             % +File, -Module, -Report
+            load_program/4,             % +File, +Options, -Module, -Report
+            load_option/4               % ?Name, ?Type, -Default, -Meaning
+          ]).
+:- use_module(library(apply), [include/3]).
+:- use_module(library(error), [must_be/2]).
+:- use_module(library(lists), [append/3, member/2]).
+:- use_module(library(option), [option/2]).
+:- use_module(library(prolog_code), [pi_head/2]).
+:- use_module(library(solution_sequences), [distinct/2]).
+:- use_module('../base/first_use', [first_use/2]).
+:- use_module('../base/options', [check_options/3]).
+:- use_module(encoding, [text_encoding/2]).
+:- use_module(load_source,
+              [ forget_program/1, has_tables/1, load_source/5, root_module/2,
+                source_of/3
+              ]).
+:- use_module(program_modules, [free_module/2]).
+:- use_module(quietly, [quietly/3]).
+
+/** <module> Loading a program that knows nothing of tabuleiro
+*/
+
+:- dynamic program/2.                   % File, Root
+
+%!  load_option(?Name, ?Type, -Default, -Meaning) is nondet.
+%
+%   A table of options, see tabuleiro/base/options.
+
+load_option(seconds,           seconds, 20,
+            "seconds to load a program in one dialect").
+load_option(directive_seconds, seconds, 5,
+            "seconds that a directive may take").
+
+%!  load_program(+File, -Module, -Report:list) is det.
+%!  load_program(+File, +Options, -Module, -Report:list) is det.
+%
+%   Loads the program that begins with File, for SWI-Prolog or SICStus 4, into
+%   Module, which is private to it: two versions of a program can be loaded
+%   side by side. Module is that of the header of File, under another name if
+%   the name is taken, or a new one, in which the program runs as it would in
+%   `user`: files that it loads, and modules, find what they expect there. When
+%   File has been loaded before it is loaded again, and Module is as before, but
+%   for a program with tabled predicates.
+%
+%   Files are found relative to the file that names them, also later. Directives
+%   run once, without input, with their output caught and for a limited time;
+%   those that start the game or end Prolog are not run. Nothing is printed.
+%
+%   A program whose text names what only SICStus has is loaded in that dialect
+%   first, others as they are; if predicates are missing then, or there are
+%   errors, the other way is tried too, and the one with less of them is taken.
+%
+%   Options:
+%
+%     - directive_seconds(Seconds): what a directive may take, also in a file
+%       that another one loads; default 5. When one has not ended in time the
+%       others get a tenth of it
+%     - seconds(Seconds): what loading in one dialect may take; default 20
+%
+%   Report lists what there is to know, in order:
+%
+%     - dialect(Dialect): `swi` or `sicstus4`
+%     - syntax(Message, File, Line): a term that cannot be read
+%     - problem(Error, File, Line): another error in loading
+%     - skipped(Goal, File, Line): a directive, or an initialization, that
+%       starts the game or ends Prolog
+%     - printed(Text, File, Line): what a directive printed
+%     - read(Goal, File, Line): a directive that asked for input
+%     - failed(Goal, File, Line), threw(Goal, Error, File, Line) and
+%       timeout(Goal, File, Line): how else a directive went wrong
+%     - unfinished(File, Line): there was no time to load what follows
+%     - undefined(PI, File, Line): a predicate that is called in this clause
+%       and defined nowhere
+%
+%   In a directive of a file that SWI-Prolog loads itself it serves no alarms:
+%   called there, this has no limits of time.
+%
+%   @error existence_error(source_sink, File), permission_error, those of
+%   check_options/3
+
+load_program(File, Module, Report) :-
+    load_program(File, [], Module, Report).
+
+load_program(File0, Options0, Module, Report) :-
+    must_be(text, File0),
+    check_options(load_option, Options0, Options),
+    option(seconds(Seconds), Options),
+    option(directive_seconds(DirectiveSeconds), Options),
+    Limits = limits(Seconds, DirectiveSeconds),
+    absolute_file_name(File0, File, [ file_type(prolog), access(read) ]),
+    dialects(File, First, Second),
+    load_in(First, File, Limits, Report1),
+    faults(Report1, Faults1),
+    (   ( Faults1 =:= 0 ; memberchk(unfinished(_, _), Report1) )
+    ->  Report = Report1
+    ;   load_in(Second, File, Limits, Report2),
+        faults(Report2, Faults2),
+        (   Faults2 < Faults1
+        ->  Report = Report2
+        ;   load_in(First, File, Limits, Report)
+        )
+    ),
+    program(File, Root),
+    main_module(Root, File, Module).
+
+root(File, Root) :-
+    program(File, Root),
+    \+ has_tables(Root),
+    !.
+root(File, Root) :-
+    retractall(program(File, _)),
+    file_base_name(File, Base0),
+    file_name_extension(Base1, _, Base0),
+    module_name(Base1, Base),
+    atom_concat(Base, '_pl', Name),
+    free_module(Name, Root),
+    assertz(program(File, Root)).
+
+%   Name is an atom that needs no quotes.
+
+module_name(Base, Name) :-
+    atom_chars(Base, Chars0),
+    findall(Char, ( member(Char0, Chars0), name_char(Char0, Char) ), Chars),
+    atom_chars(Name0, Chars),
+    downcase_atom(Name0, Name1),
+    (   sub_atom(Name1, 0, 1, _, First),
+        char_type(First, lower)
+    ->  Name = Name1
+    ;   atom_concat(p, Name1, Name)
+    ).
+
+name_char(Char0, Char) :-
+    (   char_type(Char0, csym),
+        char_code(Char0, Code),
+        Code < 128
+    ->  Char = Char0
+    ;   Char = '_'
+    ).
+
+main_module(Root, File, Module) :-
+    (   tabuleiro_load_source:part(Root, File, _, Module0)
+    ->  Module = Module0
+    ;   Module = Root
+    ).
+
+load_in(Dialect, File, Limits, [dialect(Dialect)|Report]) :-
+    root(File, Root),
+    forget_program(Root),
+    load_source(Root, Dialect, File, Limits, Report0),
+    undefined(Root, Undefined),
+    append(Report0, Undefined, Report).
+
+%   What cannot be read counts as what is missing.
+
+faults(Report, Count) :-
+    include(fault, Report, Faults),
+    length(Faults, Count).
+
+fault(undefined(_, _, _)).
+fault(syntax(_, _, _)).
+fault(problem(_, _, _)).
+fault(threw(_, Error, _, _)) :-
+    Error \= error(resource_error(_), _).
+
+                /*******************************
+                *           DIALECTS           *
+                *******************************/
+
+dialects(File, First, Second) :-
+    text_encoding(File, Encoding),
+    first_use(library(readutil),
+              read_file_to_string(File, Text0, [encoding(Encoding)])),
+    string_lower(Text0, Text),
+    (   sicstus_mark(Mark),
+        sub_string(Text, _, _, _, Mark)
+    ->  First = sicstus4,
+        Second = swi
+    ;   First = swi,
+        Second = sicstus4
+    ).
+
+sicstus_mark("sicstus").
+sicstus_mark("library(between)").
+sicstus_mark("library(system)").
+sicstus_mark("library(file_systems)").
+sicstus_mark("library(samsort)").
+sicstus_mark("library(codesio)").
+sicstus_mark("library(timeout)").
+sicstus_mark("setrand(").
+sicstus_mark("foreach(").
+sicstus_mark("fromto(").
+sicstus_mark("read_line(").
+
+                /*******************************
+                *           UNDEFINED          *
+                *******************************/
+
+:- thread_local missing/2.              % PI, Clause
+
+undefined(Root, Undefined) :-
+    findall(Module, root_module(Root, Module), Modules0),
+    sort(Modules0, Modules),
+    retractall(missing(_, _)),
+    forall(member(Module, Modules),
+           quietly(first_use(
+                       library(prolog_codewalk),
+                       prolog_walk_code(
+                           [ module(Module), undefined(trace),
+                             source(false), verbose(false),
+                             on_trace(tabuleiro_load_program:found)
+                           ])),
+                   [seconds(inf)], _)),
+    findall(at(File, Line, PI),
+            ( retract(missing(PI, Clause)),
+              clause_line(Root, Clause, File, Line)
+            ),
+            Places0),
+    sort(Places0, Places),
+    findall(undefined(PI, File, Line),
+            distinct(PI, member(at(File, Line, PI), Places)),
+            Undefined).
+
+:- public found/3.                      % called by prolog_walk_code/1
+
+found(Callee, _, clause(Clause)) :-
+    strip_module(Callee, _, Head),
+    pi_head(PI, Head),
+    assertz(missing(PI, Clause)).
+
+clause_line(Root, Clause, File, Line) :-
+    clause_property(Clause, file(Id)),
+    clause_property(Clause, line_count(Line)),
+    source_of(Root, Id, File).

@@ -1,0 +1,126 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_ugi_words,
+          [ ugi_line/3,                 % +Stream, +Most, -Line
+            ugi_words/2,                % +Line, -Words
+            same_word/2,                % +Word1, +Word2
+            word_integer/2,             % +Word, -Integer
+            move_word/4,                % +Game, +State, +Move, -Word
+            word_move/4                 % +Game, +State, +Word, -Move
+          ]).
+:- use_module(library(apply), [exclude/3]).
+:- use_module(library(lists), [member/2]).
+:- use_module(library(utf8), [utf8_codes/3]).
+:- use_module('../game/game', [has_predicate/2]).
+
+/** <module> Lines, words and moves of the Universal Game Interface
+
+What comes over a pipe is bounded, and never read as a term.
+*/
+
+%!  ugi_line(+Stream, +Most, -Line) is det.
+%
+%   Line is the next line of the binary Stream, a string without its end;
+%   `end_of_file`; or `long`, where more than Most bytes were read. Bytes that
+%   are no UTF-8 become characters each.
+
+ugi_line(Stream, Most, Line) :-
+    first_byte(Stream, Byte),
+    (   Byte == -1
+    ->  Line = end_of_file
+    ;   line_bytes(Byte, Stream, Most, Bytes, Complete),
+        (   Complete == true
+        ->  bytes_line(Bytes, Line)
+        ;   Line = long
+        )
+    ).
+
+%   After a read that a signal handler ended by throwing, the next one fails.
+
+first_byte(Stream, Byte) :-
+    (   get_byte(Stream, Byte0)
+    ->  Byte = Byte0
+    ;   get_byte(Stream, Byte)
+    ).
+
+line_bytes(-1, _, _, [], true) :-
+    !.
+line_bytes(0'\n, _, _, [], true) :-
+    !.
+line_bytes(_, _, 0, [], false) :-
+    !.
+line_bytes(Byte, Stream, Most0, [Byte|Bytes], Complete) :-
+    Most is Most0-1,
+    get_byte(Stream, Byte1),
+    line_bytes(Byte1, Stream, Most, Bytes, Complete).
+
+bytes_line(Bytes, Line) :-
+    (   member(Byte, Bytes),
+        Byte > 127,
+        phrase(utf8_codes(Codes), Bytes)
+    ->  string_codes(Line, Codes)
+    ;   string_codes(Line, Bytes)
+    ).
+
+%!  ugi_words(+Line, -Words:list(string)) is det.
+
+ugi_words(Line, Words) :-
+    split_string(Line, " \t\r\v\f", " \t\r\v\f", Words0),
+    exclude(==(""), Words0, Words).
+
+%!  same_word(+Word1, +Word2) is semidet.
+%
+%   Word1 and Word2 are alike but for upper and lower case.
+
+same_word(Word1, Word2) :-
+    string_lower(Word1, Lower),
+    string_lower(Word2, Lower).
+
+%!  word_integer(+Word, -Integer) is semidet.
+%
+%   Word is Integer in digits, at most 18, with or without a sign.
+
+word_integer(Word, Integer) :-
+    string_chars(Word, Chars),
+    (   Chars = ['-'|Digits]
+    ->  true
+    ;   Digits = Chars
+    ),
+    Digits = [_|_],
+    forall(member(Digit, Digits),
+           ( Digit @>= '0',
+             Digit @=< '9'
+           )),
+    length(Digits, Length),
+    Length =< 18,
+    number_string(Integer, Word).
+
+%!  move_word(+Game, +State, +Move, -Word:string) is det.
+%
+%   Word is the notation of Move, with `_` for a blank.
+
+move_word(Game, State, Move, Word) :-
+    Game:move_notation(State, Move, Text),
+    split_string(Text, " ", "", Parts),
+    atomic_list_concat(Parts, '_', Atom),
+    atom_string(Atom, Word).
+
+%!  word_move(+Game, +State, +Word, -Move) is semidet.
+%
+%   Move is the legal move that Word stands for. A game without
+%   state_notation/2 is not trusted to read what others write: its legal moves
+%   are tried.
+
+word_move(Game, State, Word, Move) :-
+    (   has_predicate(Game, state_notation/2)
+    ->  catch(Game:move_notation(State, Move, Word), error(_, _), fail),
+        Game:move(State, Move, _)
+    ;   Game:valid_moves(State, Moves),
+        member(Move, Moves),
+        move_word(Game, State, Move, Word)
+    ),
+    !.

@@ -1,0 +1,221 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_actions,
+          [ act/5                       % +Command, +N, +Timeline, +Match,
+                                        % -Result
+          ]).
+:- use_module(library(lists), [member/2, nth1/3, reverse/2, selectchk/4]).
+:- use_module(texts, []).
+:- use_module('../base/leave', [leave/0, leave_all/0, on_leave/2]).
+:- use_module('../game/native', [searched_in_c/2]).
+:- use_module('../search/analyse', [analyse/4]).
+:- use_module('../search/levels', [worded_levels/2]).
+:- use_module('../search/lines', [win_chance/2]).
+:- use_module('../base/accents', [typed_word/2]).
+:- use_module('../base/printing', [say/1, spelled/2]).
+:- use_module(terminal,
+              [ask/2, at_terminal/0, confirm/1, going_back/1, leaving/1]).
+:- use_module('../match/player', [is_human/1, known_player/3, player_name/2]).
+:- use_module('../match/saved').
+:- use_module('../match/seats', [name_of/3, opponent/3]).
+:- use_module(show, [say_players/1, show_timeline/2]).
+:- use_module('../match/timeline').
+
+/** <module> What a person does in a game besides moving
+
+The commands of game_command/3 that change the game, or end it.
+*/
+
+%!  act(+Command, +N, +Timeline, +Match, -Result) is det.
+%
+%   The person who is player N gives Command, command(Word, Argument). Result is
+%
+%     - go_on(NewTimeline, NewMatch): the game goes on from there
+%     - over(Reason, Winner): the game is over
+%
+%   Match is the dict of tabuleiro/match/play_match. Calls leave/0 if the
+%   person leaves.
+
+act(command(Word, Argument), N, Timeline, Match, Result) :-
+    act(Word, Argument, N, Timeline, Match, Result).
+
+act(undo, _, _, Timeline0, Match, go_on(Timeline, Match)) :-
+    findall(N,
+            ( nth1(N, Match.players, Player),
+              is_human(Player)
+            ),
+            People),
+    (   taken_back(People, Timeline0, Timeline)
+    ->  say(undone),
+        show_timeline(Timeline, Match)
+    ;   say(nothing_to_undo),
+        Timeline = Timeline0
+    ).
+act(redo, _, _, Timeline0, Match, go_on(Timeline, Match)) :-
+    (   played_again(Timeline0, Timeline)
+    ->  say(redone),
+        show_timeline(Timeline, Match)
+    ;   say(nothing_to_redo),
+        Timeline = Timeline0
+    ).
+act(swap, _, N, Timeline, Match0, go_on(Timeline, Match)) :-
+    (   computer(N, Match0, _, _)
+    ->  reverse(Match0.players, Players),
+        Match = Match0.put(players, Players),
+        say_players(Match)
+    ;   say(no_computer),
+        Match = Match0
+    ).
+act(level, Text, N, Timeline, Match0, go_on(Timeline, Match)) :-
+    (   \+ computer(N, Match0, _, _)
+    ->  say(no_computer),
+        Match = Match0
+    ;   level_player(Text, Match0.game, Player)
+    ->  computer(N, Match0, _, Old),
+        selectchk(Old, Match0.players, Player, Players),
+        Match = Match0.put(players, Players),
+        say_players(Match)
+    ;   computer(N, Match0, Name, Old),
+        player_name(Old, Who),
+        worded_levels(Match0.info, Levels),
+        say(levels(Text, Name, Who, Levels)),
+        Match = Match0
+    ).
+act(resign, _, N, Timeline, Match, Result) :-
+    (   agreed(give_up)
+    ->  opponent(N, Match, Winner),
+        Result = over(resigned(N), Winner)
+    ;   Result = go_on(Timeline, Match)
+    ).
+act(draw, _, N, Timeline, Match, Result) :-
+    (   computer(N, Match, Name, _)
+    ->  (   accepts(Timeline, Match)
+        ->  Result = over(agreed, draw)
+        ;   say(draw_declined(Name)),
+            Result = go_on(Timeline, Match)
+        )
+    ;   M is 3-N,
+        name_of(M, Match, Name),
+        (   agreed(draw_offer(Name))
+        ->  Result = over(agreed, draw)
+        ;   say(draw_declined(Name)),
+            Result = go_on(Timeline, Match)
+        )
+    ).
+act(save, Text, _, Timeline, Match, go_on(Timeline, Match)) :-
+    ignore(save(Text, Timeline, Match)).
+act(load, Text, _, Timeline0, Match0, go_on(Timeline, Match)) :-
+    (   catch(load_match(Text, Match0, Timeline, Match),
+              error(Formal, Context),
+              say_failed(failed(error(Formal, Context))))
+    ->  timeline_moves(Timeline, Moves),
+        length(Moves, Count),
+        say(loaded(Text, Count)),
+        say_players(Match),
+        show_timeline(Timeline, Match)
+    ;   Timeline = Timeline0,
+        Match = Match0
+    ).
+act(quit, _, _, Timeline, Match, Result) :-
+    (   at_terminal,
+        last_move(Timeline, _)
+    ->  save_and_leave(Timeline, Match, Result)
+    ;   leave
+    ).
+
+%!  computer(+N, +Match, -Name, -Player) is semidet.
+%
+%   The opponent of player N is Player, which is not a person; Name is its name
+%   in the game.
+
+computer(N, Match, Name, Player) :-
+    M is 3-N,
+    nth1(M, Match.players, Player),
+    \+ is_human(Player),
+    name_of(M, Match, Name).
+
+level_player(Text, Game, Player) :-
+    catch(number_string(Level, Text), error(_, _), fail),
+    catch(known_player(Game, level(Level), Player), error(_, _), fail).
+
+%   A question that is not for a move is for a terminal alone: on a pipe the
+%   answer is yes. Ctrl-C is no.
+
+agreed(Question) :-
+    (   at_terminal
+    ->  on_leave(confirm(Question), fail)
+    ;   true
+    ).
+
+%!  accepts(+Timeline, +Match) is semidet.
+%
+%   A short search finds that the player to move, who offers a draw, is not
+%   behind; less than a tenth of the points is nothing to win a game by.
+
+accepts(Timeline, Match) :-
+    on_timeline(Timeline, State, _, _),
+    Game = Match.game,
+    (   searched_in_c(Game, _)
+    ->  Nodes = 20_000
+    ;   Nodes = 200
+    ),
+    analyse(Game, State, [Line], [nodes(Nodes)]),
+    win_chance(Line.score, Chance),
+    Chance >= 0.45.
+
+                /*******************************
+                *            SAVING            *
+                *******************************/
+
+%!  save(+Text, +Timeline, +Match) is semidet.
+%
+%   Saves the game in the file Text. Fails with a message if that cannot be.
+
+save(Text, Timeline, Match) :-
+    match_record(Timeline, none, Match, Record),
+    catch(save_record(Text, Record),
+          error(Formal, Context),
+          say_failed(not_saved(error(Formal, Context)))),
+    say(saved(Text)).
+
+say_failed(Message) :-
+    say(Message),
+    fail.
+
+%   A second Ctrl-C leaves all.
+
+save_and_leave(Timeline, Match, Result) :-
+    on_leave(ask(save_first, Answer), leave_all),
+    typed_word(Answer, Word),
+    (   ( Word == ""
+        ; means(Word, ["n","no"])
+        ; leaving(Word)
+        )
+    ->  leave
+    ;   going_back(Word)
+    ->  Result = go_on(Timeline, Match)
+    ;   \+ means(Word, ["y","yes","?"]),
+        names_file(Answer),
+        save(Answer, Timeline, Match)
+    ->  leave
+    ;   save_and_leave(Timeline, Match, Result)
+    ).
+
+%   A word might be meant as a move.
+
+names_file(Text) :-
+    (   sub_string(Text, _, _, _, ".")
+    ;   sub_string(Text, _, _, _, "/")
+    ;   exists_file(Text)
+    ;   on_leave(confirm(save_in(Text)), fail)
+    ),
+    !.
+
+means(Word, Words) :-
+    member(Known, Words),
+    spelled(Known, Word),
+    !.

@@ -1,0 +1,403 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_human,
+          [ ask_move/5,                 % +Game, +State, +Seat, -Answer, -View
+            toggled_view/3              % +Name, +View0, -View
+          ]).
+:- use_module(library(apply), [exclude/3, maplist/3]).
+:- use_module(library(lists),
+              [append/3, list_to_set/2, member/2, memberchk/2, selectchk/3]).
+:- use_module('../game/game',
+              [end_reason/3, game_views/2, has_predicate/2]).
+:- use_module(texts, []).
+:- use_module('../base/leave', [on_leave/2]).
+:- use_module('../search/blunder', [loses_at_once/4]).
+:- use_module(advice).
+:- use_module(commands).
+:- use_module(cursor).
+:- use_module('../base/printing').
+:- use_module(terminal).
+
+/** <module> Asking a person for a move
+
+A person types a move whole, in the game's notation, or choice by choice, see
+move_steps/3. Each line adds one or more choices, or has several moves of a
+turn. Typing the last choice again
+takes the choices back. A line may also be a command of game_command/3: those
+that only tell something are answered here, the others end the question. On
+an empty line an arrow begins to choose on the board, see pick_step/5.
+*/
+
+%!  ask_move(+Game, +State, +Seat, -Answer, -View) is det.
+%
+%   Seat is seat(Name, View0, Marks, Config, Warn, _): the name of the person,
+%   options of show_game/2 that the person has chosen, those that mark the last
+%   move, the config of the game, and whether the person is warned of a move
+%   that loses at once. View are the options as the person has changed them.
+%   Answer is
+%
+%     - move(Move): the legal move that the person typed
+%     - command(Word, Argument): a command of game_command/3 that concerns the
+%       game: `undo`, `redo`, `save`, `load`, `draw`, `resign`, `swap`, `level`
+%       or `quit`
+%
+%   At a terminal Ctrl-C and end of file are `quit`.
+
+ask_move(Game, State, Seat0, Answer, View) :-
+    Game:valid_moves(State, Moves),
+    maplist(steps_of(Game, State), Moves, Choices),
+    typed_ahead(State, Seat0, Seat, Typed),
+    Context = context(Game, State, Seat),
+    (   Typed == none
+    ->  ask_step(Choices, Choices, Context, chosen(Answer0, View1))
+    ;   step(Typed, Choices, Choices, Context, chosen(Answer0, View1))
+    ),
+    seat_warns(Seat, Warn),
+    (   Warn == true,
+        Answer0 = move(Move),
+        Choices = [_,_|_],
+        loses_at_once(Game, State, Move, End),
+        \+ wanted(Game, State, Move, End)
+    ->  seat_view(View1, Seat, Seat1),
+        ask_move(Game, State, Seat1, Answer, View)
+    ;   Answer = Answer0,
+        View = View1
+    ).
+
+seat_warns(seat(_, _, _, _, Warn, _), Warn).
+
+seat_view(View, seat(Name, _, Marks, Config, Warn, Watched),
+          seat(Name, View, Marks, Config, Warn, Watched)).
+
+context_view(context(_, _, seat(_, View, _, _, _, _)), View).
+
+%!  wanted(+Game, +State, +Move, +End) is semidet.
+%
+%   Says that Move loses, in the state End. True if the person wants it all the
+%   same, or cannot be asked: a line of a pipe is the next move.
+
+wanted(Game, State, Move, End) :-
+    Game:move_notation(State, Move, Text),
+    (   end_reason(Game, End, Reason)
+    ->  true
+    ;   Reason = none
+    ),
+    say(loses(Text, Reason)),
+    (   at_terminal
+    ->  confirm(play_it)
+    ;   true
+    ).
+
+steps_of(Game, State, Move, Steps-Move) :-
+    (   has_predicate(Game, move_steps/3)
+    ->  Game:move_steps(State, Move, Steps)
+    ;   Game:move_notation(State, Move, Text),
+        Steps = [step("move", none, [Text])]
+    ).
+
+%   Choices are Steps-Move for the moves that agree with what was typed, Steps
+%   being those left; All are Choices before anything was typed. Chosen is
+%   chosen(Answer, View).
+
+ask_step([[]-Move], _, Context, chosen(move(Move), View)) :-
+    !,
+    context_view(Context, View).
+ask_step(Choices, All, Context, Chosen) :-
+    Context = context(_, _, seat(Name, _, _, _, _, _)),
+    next_steps(Choices, What, _),
+    on_leave(ask_or_arrow(what(Name, What),
+                          completions(Choices, All, Context), Answer),
+             Answer = "quit"),
+    (   Answer = arrow(_)
+    ->  pick(Choices, All, Context, Chosen)
+    ;   step(Answer, Choices, All, Context, Chosen)
+    ).
+
+%   The person chooses the rest of the move with arrows. Escape takes back what
+%   was chosen; without that, it goes back to typing.
+
+pick(Choices, All, Context, Chosen) :-
+    Context = context(Game, State, _),
+    context_view(Context, View),
+    next_steps(Choices, _, Steps),
+    (   on_leave(pick_step(Game, State, View, Steps, Step), Step = quit)
+    ->  picked(Step, Choices, All, Context, Chosen)
+    ;   Choices == All
+    ->  ask_step(All, All, Context, Chosen)
+    ;   pick(All, All, Context, Chosen)
+    ).
+
+picked(quit, Choices, All, Context, Chosen) :-
+    !,
+    step("quit", Choices, All, Context, Chosen).
+picked(Step, Choices, All, Context, Chosen) :-
+    findall(Steps-Move, member([Step|Steps]-Move, Choices), Left),
+    (   Left = [[]-_]
+    ->  ask_step(Left, All, Context, Chosen)
+    ;   pick(Left, All, Context, Chosen)
+    ).
+
+%!  completions(+Choices, +All, +Context, +Text:string, -Strings) is det.
+%
+%   Strings are what Text may become: the words of Text followed by one for
+%   the next step, or a command, or the notation of a move.
+
+completions(Choices, All, context(Game, State, _), Text, Strings) :-
+    split_string(Text, " ", "", Parts),
+    append(Typed, [_], Parts),
+    !,
+    findall(String,
+            ( continued(Typed, Choices, String)
+            ; Typed == [],
+              (   Text \== "",
+                  member(_-Move, All),
+                  Game:move_notation(State, Move, String)
+              ;   Game:game_info(Info),
+                  game_views(Info, Views),
+                  command_word(Views, String)
+              )
+            ),
+            Strings).
+
+continued(Typed, Choices, String) :-
+    exclude(==(""), Typed, Words0),
+    maplist(string_lower, Words0, Words),
+    take_words(Words, Choices, Left, taken),
+    next_steps(Left, _, Steps),
+    member(step(_, _, [Step|_]), Steps),
+    append(Typed, [Step], Parts),
+    atomic_list_concat(Parts, ' ', Atom),
+    atom_string(Atom, String).
+
+step("", Choices, All, Context, Chosen) :-
+    !,
+    next_steps(Choices, What, _),
+    say(again(What)),
+    ask_step(Choices, All, Context, Chosen).
+step(Answer, Choices, All, Context, Chosen) :-
+    Context = context(Game, State, _),
+    string_lower(Answer, Lower),
+    (   Game:move_notation(State, Typed, Lower)
+    ->  (   memberchk(_-Typed, All)
+        ->  context_view(Context, View),
+            Chosen = chosen(move(Typed), View)
+        ;   tell_why(Game, State, Lower),
+            ask_step(Choices, All, Context, Chosen)
+        )
+    ;   split_string(Lower, " ,;\t", " ,;\t", Words0),
+        exclude(==(""), Words0, Words),
+        take_words(Words, Choices, Left, Result),
+        words_taken(Result, Left, Answer, Choices, All, Context, Chosen)
+    ).
+
+words_taken(taken, Left, _, _, All, Context, Chosen) :-
+    !,
+    ask_step(Left, All, Context, Chosen).
+words_taken(_, _, Line, Choices, All, Context, Chosen) :-
+    Context = context(Game, State, _),
+    move_and_more(Line, Game, State, Choices, All, Move, Ahead),
+    !,
+    context_view(Context, View),
+    Chosen = chosen(move(Move), [Ahead|View]).
+words_taken(_, _, Line, Choices, All, Context, Chosen) :-
+    Context = context(Game, _, _),
+    Game:game_info(Info),
+    game_views(Info, Views),
+    read_command(Line, Views, Command),
+    !,
+    command(Command, Choices, All, Context, Chosen).
+words_taken(_, _, Answer, Choices, All, Context, Chosen) :-
+    string_lower(Answer, Lower),
+    just_given(Lower, Choices, All),
+    !,
+    ask_step(All, All, Context, Chosen).
+words_taken(stuck(Word, What), _, Line, Choices, All, Context, Chosen) :-
+    Context = context(Game, State, _),
+    (   tell_rule(Game, State, Line)
+    ->  true
+    ;   part_of_term(Word)              % a move of a program, say
+    ->  say(no_answer(Line, What))
+    ;   Game:game_info(Info),
+        game_views(Info, Views),
+        near_commands(Word, Views, Near)
+    ->  say(no_word(Word, Near))
+    ;   say(no_answer(Word, What))
+    ),
+    ask_step(Choices, All, Context, Chosen).
+
+%   The moves of most programs are terms, with commas between brackets.
+
+part_of_term(Word) :-
+    member(Bracket, ["(","["]),
+    sub_string(Word, _, _, _, Bracket),
+    !.
+
+%!  move_and_more(+Line, +Game, +State, +Choices, +All, -Move, -Ahead)
+%!               is semidet.
+%
+%   Line begins with Move, after which it is still the same player's turn.
+%   Ahead, an element of the view, is ahead(NewState, Rest): Rest of the line
+%   answers the question in NewState, the state after Move.
+
+move_and_more(Line, Game, State, Choices, All, Move, ahead(NewState, Rest)) :-
+    string_lower(Line, Lower),
+    split_string(Lower, " \t", " \t", Words),
+    append(First, [Word|Words1], Words),
+    First \== [],
+    atomic_list_concat(First, ' ', Text),
+    (   Game:move_notation(State, Move, Text)
+    ->  memberchk(_-Move, All)
+    ;   take_words(First, Choices, [[]-Move], taken)
+    ),
+    !,
+    Game:move(State, Move, NewState),
+    \+ Game:game_over(NewState, _),
+    Game:player_to_move(State, Player),
+    Game:player_to_move(NewState, Player),
+    atomic_list_concat([Word|Words1], ' ', Rest0),
+    atom_string(Rest0, Rest).
+
+%!  typed_ahead(+State, +Seat0, -Seat, -Typed) is det.
+%
+%   Typed is what the person typed ahead for State, or `none`. The view of Seat
+%   is without it.
+
+typed_ahead(State, Seat0, Seat, Typed) :-
+    Seat0 = seat(_, View0, _, _, _, _),
+    (   selectchk(ahead(For, Line), View0, View)
+    ->  seat_view(View, Seat0, Seat),
+        (   For == State
+        ->  Typed = Line
+        ;   Typed = none
+        )
+    ;   Seat = Seat0,
+        Typed = none
+    ).
+
+%   Answer repeats the last choice and so takes it back, as a piece that is
+%   put down where it was.
+
+just_given(Answer, [Left-Move|_], All) :-
+    memberchk(Steps-Move, All),
+    append(_, [step(_,_,Texts)|Left], Steps),
+    !,
+    memberchk(Answer, Texts).
+
+take_words([], Choices, Choices, taken).
+take_words([Word|Words], Choices, Left, Result) :-
+    findall(Steps-Move,
+            ( member([step(_,_,Texts)|Steps]-Move, Choices),
+              memberchk(Word, Texts)
+            ),
+            Next),
+    (   Next == []
+    ->  next_steps(Choices, What, _),
+        Result = stuck(Word, What)
+    ;   take_words(Words, Next, Left, Result)
+    ).
+
+%!  next_steps(+Choices, -What, -Steps:list) is det.
+%
+%   Steps are the different next steps of Choices, What the name of the first.
+
+next_steps(Choices, What, Steps) :-
+    findall(Step, member([Step|_]-_, Choices), Steps0),
+    list_to_set(Steps0, Steps),
+    (   Steps = [step(What,_,_)|_]
+    ->  true
+    ;   What = "move"
+    ).
+
+                /*******************************
+                *           COMMANDS           *
+                *******************************/
+
+%!  command(+Command, +Choices, +All, +Context, -Chosen) is det.
+%
+%   Command is one of read_command/3.
+
+command(view(Name), Choices, All, Context0, Chosen) :-
+    !,
+    Context0 = context(Game, State, Seat0),
+    context_view(Context0, View0),
+    toggled_view(Name, View0, View),
+    seat_view(View, Seat0, Seat),
+    Context = context(Game, State, Seat),
+    show_board([], Context),
+    ask_step(Choices, All, Context, Chosen).
+command(command(back, _), _, All, Context, Chosen) :-
+    !,
+    ask_step(All, All, Context, Chosen).
+command(command(undo, _), Choices, All, Context, Chosen) :-
+    Choices \== All,                    % what was typed of this move
+    !,
+    ask_step(All, All, Context, Chosen).
+command(Command, Choices, All, Context, Chosen) :-
+    (   told(Command, Choices, Context)
+    ->  ask_step(Choices, All, Context, Chosen)
+    ;   context_view(Context, View),
+        Chosen = chosen(Command, View)
+    ).
+
+%!  told(+Command, +Choices, +Context) is semidet.
+%
+%   Answers Command, unless it concerns the game.
+
+told(one_of(Words), _, _) :-
+    say(one_of(Words)).
+told(argument(Word, Argument), _, _) :-
+    say(argument_missing(Word, Argument)).
+told(command(Word, Argument), Choices, Context) :-
+    told(Word, Argument, Choices, Context).
+
+told(?, _, Choices, Context) :-
+    next_steps(Choices, What, Steps),
+    findall(Cell, (member(step(_,Cell,_), Steps), Cell \== none), Cells),
+    findall(Text, member(step(_,_,[Text|_]), Steps), Texts),
+    show_board([marks(Cells)], Context),
+    say(answers(What, Texts)).
+told(board, _, _, Context) :-
+    show_board([], Context).
+told(help, _, _, context(Game, _, _)) :-
+    Game:game_info(Info),
+    game_views(Info, Views),
+    described_commands(Views, Commands),
+    say(commands(Commands)).
+told(rules, _, _, context(Game, _, seat(_, _, _, Config, _, _))) :-
+    tell_rules(Game, Config).
+told(moves, Beginning, Choices, context(Game, State, _)) :-
+    tell_moves(Game, State, Choices, Beginning).
+told(hint, _, _, context(Game, State, _)) :-
+    tell_hint(Game, State).
+told(why, Text, _, context(Game, State, _)) :-
+    tell_why(Game, State, Text).
+told(analyse, Seconds, _, context(Game, State, _)) :-
+    tell_analysis(Game, State, Seconds).
+
+show_board(Options, context(Game, State, Seat)) :-
+    Seat = seat(_, View0, Marks, _, _, _),
+    append(Options, Marks, Options1),
+    append(Options1, View0, View),
+    Game:show_game(State, View).
+
+%!  toggled_view(+Name, +View0:list, -View:list) is det.
+%
+%   View are the options View0 of show_game/2 with Name turned on, or off.
+%   Without the option compact the board may be drawn small by itself, see
+%   use_compact/2: then the first `compact` draws it large.
+
+toggled_view(compact, View, [compact(true),automatic(true)|View]) :-
+    \+ memberchk(compact(_), View),
+    !.
+toggled_view(Option, View0, [New|View]) :-
+    On =.. [Option,true],
+    Off =.. [Option,false],
+    (   selectchk(On, View0, View)
+    ->  New = Off
+    ;   New = On,
+        exclude(==(Off), View0, View)
+    ).

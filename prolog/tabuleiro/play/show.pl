@@ -1,0 +1,110 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_show,
+          [ say_players/1,              % +Match
+            show_timeline/2,            % +Timeline, +Match
+            show_move/4,                % +N, +State, +Move, +Match
+            announce/4                  % +Reason, +Winner, +State, +Match
+          ]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [append/3, member/2, nth1/3]).
+:- use_module('../game/game',
+              [end_reason/3, has_predicate/2, points_at_end/4]).
+:- use_module('../base/printing', [say/1]).
+:- use_module('../match/player', [player_name/2]).
+:- use_module('../match/seats', [marks/2, name_of/3]).
+:- use_module('../match/timeline', [on_timeline/4]).
+
+/** <module> What a person sees of a match
+
+Match is the dict of tabuleiro/match/play_match. Nothing of the game is printed
+unless its key show is `true`.
+*/
+
+%!  say_players(+Match) is det.
+%
+%   Prints who plays, whatever the key show.
+
+say_players(Match) :-
+    maplist(player_name, Match.players, Whos),
+    say(players(Match.info.player_names, Whos)).
+
+%!  show_timeline(+Timeline, +Match) is det.
+%
+%   Prints the state that the game has reached, with the last move marked.
+
+show_timeline(Timeline, Match) :-
+    (   Match.show == true
+    ->  on_timeline(Timeline, State, _, _),
+        marks(Timeline, Marks),
+        append(Marks, Match.view, View),
+        nl,
+        Match.game:show_game(State, View)
+    ;   true
+    ).
+
+%!  show_move(+N, +State, +Move, +Match) is det.
+%
+%   Prints that player N plays Move in State, and what it brings about.
+
+show_move(N, State, Move, Match) :-
+    (   Match.show == true
+    ->  nth1(N, Match.players, Player),
+        name_of(N, Match, Name),
+        player_name(Player, Who),
+        Match.game:move_notation(State, Move, Text),
+        say(move(Name, Who, Text)),
+        show_effects(Match.game, State, Move)
+    ;   true
+    ).
+
+%   What the move captures or scores, in a game with move_effects/3.
+
+show_effects(Game, State, Move) :-
+    (   has_predicate(Game, move_effects/3),
+        Game:move_effects(State, Move, Effects)
+    ->  forall(member(Effect, Effects),
+               say(effect(Effect)))
+    ;   true
+    ).
+
+%!  announce(+Reason, +Winner, +State, +Match) is det.
+%
+%   Prints the result and why the game is over, see ended(Reason) of
+%   play_match/5.
+
+announce(Reason, Winner, State, Match) :-
+    (   Match.show == true
+    ->  winner_name(Winner, Match, Who),
+        points_at_end(Match.game, State, Winner, Points),
+        say(winner(Who, Points)),
+        forall(reason_name(Reason, State, Match, Named),
+               say(ended(Named)))
+    ;   true
+    ).
+
+reason_name(rules, State, Match, Named) :-
+    !,
+    end_reason(Match.game, State, Reason),
+    Named = rules(Reason).
+reason_name(time(N), _, Match, time(Name)) :-
+    !,
+    name_of(N, Match, Name).
+reason_name(resigned(N), _, Match, resigned(Name)) :-
+    !,
+    name_of(N, Match, Name).
+reason_name(fault(N, Fault), _, Match, fault(Name, Fault)) :-
+    !,
+    name_of(N, Match, Name).
+reason_name(Reason, _, _, Reason).
+
+winner_name(draw, _, draw) :-
+    !.
+winner_name(Winner, Match, player(Name)) :-
+    nth1(N, Match.info.players, Winner),
+    !,
+    name_of(N, Match, Name).

@@ -1,0 +1,99 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_live_table,
+          [ progress_lines/3            % +Progress, +Size, -Lines
+          ]).
+:- use_module(library(lists), [member/2, nth1/3]).
+:- use_module(library(solution_sequences), [limit/2]).
+:- use_module('../statistics/counts', [tallies/2]).
+:- use_module(texts, [label/2]).
+:- use_module(report_values, [percent/2, share/2]).
+
+/** <module> How a tournament goes, as lines of text
+*/
+
+%!  progress_lines(+Progress:dict, +Size, -Lines:list(string)) is det.
+%
+%   Lines fit a terminal of Size, Rows-Columns, except for its last column:
+%   the second and following lines are the table so far, as many players as
+%   there is room for. Progress has the keys
+%
+%     - done, planned: numbers of games
+%     - rate: games a second, 0 if not known
+%     - sprt: `none` or llr(Llr, Lower, Upper)
+%     - players: their names
+%     - games: terms of tabuleiro/statistics/result
+
+progress_lines(Progress, Rows-Columns, [Bar|Lines]) :-
+    Width is Columns-1,
+    bar_line(Progress, Width, Bar),
+    Room is max(0, Rows-2),
+    standings(Progress.players, Progress.games, Standings),
+    findall(Line,
+            ( limit(Room, nth1(Place, Standings, Standing)),
+              standing_line(Place, Standing, Width, Line)
+            ),
+            Lines).
+
+%   Standings are Share-standing(Name, Tally), the greatest share of points
+%   first, of the players who have played.
+
+standings(Players, Games, Standings) :-
+    tallies(Games, Tallies),
+    findall(Share-standing(Name, Tally),
+            ( member(Player-Tally, Tallies),
+              share(Tally, Share),
+              nth1(Player, Players, Name)
+            ),
+            Standings0),
+    sort(1, @>=, Standings0, Standings).
+
+%   The bar has the room that the texts leave, up to 30 columns.
+
+bar_line(Progress, Width, Line) :-
+    _{done:Done, planned:Planned, rate:Rate, sprt:Sprt} :< Progress,
+    label(progress(Done, Planned), Count),
+    findall(Text,
+            ( progress_part(Done, Planned, Rate, Sprt, Label),
+              label(Label, Text)
+            ),
+            Texts0),
+    atomic_list_concat([Count|Texts0], ', ', Texts),
+    atom_length(Texts, Length),
+    Room is min(30, Width-Length-3),
+    (   Room >= 4,
+        Planned > 0
+    ->  Full is Room*Done//Planned,
+        Empty is Room-Full,
+        Column is Full+1,
+        format(string(Line), '[~`#t~*|~`.t~*+] ~w',
+               [Column,Empty,Texts])
+    ;   fitting(Texts, Width, Line)
+    ).
+
+progress_part(_, _, Rate, _, rate(Rate)) :-
+    Rate > 0.
+progress_part(Done, Planned, Rate, _, left(Hours, Minutes, Seconds)) :-
+    Rate > 0,
+    Left is ceiling((Planned-Done)/Rate),
+    Hours is Left//3600,
+    Minutes is Left//60 mod 60,
+    Seconds is Left mod 60.
+progress_part(_, _, _, llr(Llr, Lower, Upper), llr(Llr, Lower, Upper)).
+
+standing_line(Place, Share-standing(Name, Tally), Width, Line) :-
+    Tally = tally(Wins, Draws, Losses),
+    percent(Share, Percent),
+    format(string(Text), '~t~d~4|~t~w~8+  +~D =~D -~D~t~24+  ~w',
+           [Place,Percent,Wins,Draws,Losses,Name]),
+    fitting(Text, Width, Line).
+
+fitting(Text, Width, Line) :-
+    (   sub_string(Text, 0, Width, _, Start)
+    ->  Line = Start
+    ;   format(string(Line), '~w', [Text])
+    ).

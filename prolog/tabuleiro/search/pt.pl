@@ -1,0 +1,144 @@
+:- encoding(utf8).
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_search_pt, []).
+:- use_module(library(dcg/high_order), [sequence//2, sequence//3]).
+:- use_module('../texts/language').
+:- use_module('../texts/layout').
+
+/** <module> The texts of search in Portuguese, that of Portugal
+*/
+
+:- texts_of(tabuleiro, pt).
+
+:- discontiguous message//1.
+
+message(replay_start(1)) -->
+    !,
+    [ nl, ansi(bold, 'Início', []), ' de um jogo de 1 jogada'-[], nl ].
+message(replay_start(Count)) -->
+    [ nl, ansi(bold, 'Início', []), ' de um jogo de ~d jogadas'-[Count], nl ].
+message(replay_ply(Ply, Count, Name, Move, Comment)) -->
+    [ nl, 'Jogada ~d de ~d: '-[Ply,Count] ],
+    text(Name),
+    [ ' joga '-[], ansi(bold, '~w', [Move]) ],
+    comment(Comment),
+    [ nl ].
+message(replay_keys) -->
+    [ nl, 'Enter seguinte, p anterior, Home primeira, End última, q sair, \c
+           ? ajuda'
+    ].
+message(replay_line) -->
+    [ nl, 'Número de uma jogada, seguinte, anterior, sair (? para ajuda): '-
+      []
+    ].
+message(replay_go(Count)) -->
+    [ 'Que jogada, de 0 a ~d? '-[Count] ].
+message(no_ply(Ply, Count)) -->
+    [ 'Não há a jogada ~w; vão da 0, o início, à ~d.'-[Ply,Count], nl ].
+message(replay_unknown(Answer)) -->
+    [ '"~w" não é um comando aqui; ? mostra-os.'-[Answer], nl ].
+message(replay_view(Views)) -->
+    [ 'Que vista? '-[] ],
+    sequence(view, [', '], Views),
+    [ ': '-[] ].
+message(over) -->
+    [ 'O jogo já acabou aqui.'-[], nl ].
+
+view(Name-_) -->
+    sentence(word(Name)).
+
+message(error(why_not(Reasons), domain_error(legal_move, Move))) -->
+    [ '~p não é legal aqui:'-[Move], nl ],
+    sentence(why_not(Reasons)).
+message(game_over(none)) -->
+    [ 'o jogo já acabou'-[] ].
+message(game_over(Reason)) -->
+    [ 'o jogo já acabou: '-[] ],
+    reason(Reason).
+message(not_in_notation(Near)) -->
+    [ 'não está na notação das jogadas daqui'-[] ],
+    sentence(near_moves(Near)).
+message(no_move(Near)) -->
+    [ 'não é uma jogada deste jogo'-[] ],
+    sentence(near_moves(Near)).
+message(no_beginning(Begin, Near)) -->
+    [ 'nenhuma jogada legal começa por ~w'-[Begin] ],
+    sentence(near_moves(Near)).
+message(illegal(Near)) -->
+    [ 'não é uma jogada legal'-[] ],
+    sentence(near_moves(Near)).
+message(none_better) -->
+    [ 'Não se encontrou nenhuma jogada melhor.'-[] ].
+message(then) -->
+    [ 'depois'-[] ].
+message(better(Percent)) -->
+    { Percent < 0.5 },
+    !,
+    [ ' é tão boa: '-[] ].
+message(better(Percent)) -->
+    [ ' é melhor em ~0f%: '-[Percent] ].
+message(differences(Move, Best)) -->
+    [ 'A avaliação no fim depois de ~w, menos a que segue ~w:'-[Move,Best] ].
+message(rule(Rule)) -->
+    [ 'R~w: '-[Rule] ].
+message(near([Near])) -->
+    !,
+    [ 'é parecida ~w'-[Near] ].
+message(near(Nears)) -->
+    [ 'são parecidas '-[] ],
+    written_list(Nears).
+message(score(Name, win(Plies), _)) -->
+    !,
+    text(Name),
+    [ ' ganha em ~d'-[Plies] ].
+message(score(Name, loss(Plies), _)) -->
+    !,
+    text(Name),
+    [ ' perde em ~d'-[Plies] ].
+message(score(Name, Score, Chance)) -->
+    { Percent is 100*Chance },
+    text(Name),
+    [ ' '-[] ],
+    score_number(Score),
+    [ ' logits, ~0f% de hipóteses de ganhar'-[Percent] ].
+message(line(Name, Score, Chance, Depth, Moves)) -->
+    sentence(score(Name, Score, Chance)),
+    depth(Depth),
+    sequence(written, [' '], Moves).
+message(judged(Ply, Best)) -->
+    { Before is 100*Ply.chance,
+      After is 100*Ply.after
+    },
+    judgement(Ply.judgement),
+    [ ': ~0f% de hipóteses de ganhar em vez de ~0f%, ~w é melhor'-
+      [After,Before,Best]
+    ].
+message(accuracies(N, Sides)) -->
+    [ 'jogo ~d: '-[N] ],
+    sequence(accuracy, [', '], Sides).
+
+depth(book) -->
+    !,
+    [ '  livro de aberturas  '-[] ].
+depth(Depth) -->
+    [ '  profundidade ~d  '-[Depth] ].
+
+judgement(blunder)    --> [ 'erro grave'-[] ].
+judgement(mistake)    --> [ 'erro'-[] ].
+judgement(inaccuracy) --> [ 'imprecisão'-[] ].
+
+accuracy(Side) -->
+    { Side.accuracy == none },
+    !,
+    text(Side.name),
+    [ ' não jogou'-[] ].
+accuracy(Side) -->
+    { Percent is 100*Side.accuracy },
+    [ 'precisão de '-[] ],
+    text(Side.name),
+    [ ' ~1f%'-[Percent] ].

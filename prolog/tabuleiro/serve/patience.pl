@@ -1,0 +1,176 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_web_patience,
+          [ read_body/3,                % +In, +Length, -Bytes
+            request_arrived/0,
+            is_reply/1                  % @Ball
+          ]).
+:- use_module(library(http/thread_httpd),
+              [http_add_worker/2, http_server_property/2, http_workers/2]).
+:- use_module(library(option), [option/2]).
+:- use_module(library(socket), [tcp_open_socket/3]).
+:- use_module(library(time), [alarm/4, remove_alarm/1]).
+:- use_module('../base/interrupt', [when_loaded/1]).
+:- use_module('../web/answer', [message_line/2, security_headers/1]).
+:- use_module('../web/limits', [web_limit/2]).
+
+/** <module> What a client sends before there is a request
+
+A client that sends its request byte by byte would keep a thread busy for as
+long as it likes: its head and body must arrive within web_limit(request)
+seconds. While others wait for a thread and more than web_limit(slow) threads
+wait for such clients, one that pauses is cut off after web_limit(turn):
+hundreds of slow ones delay nobody for long, and who is slow on a busy machine
+is not taken for one.
+What is no request of HTTP is answered with the headers of every response.
+
+The hooks of SWI-Prolog's server are for all servers of a process: these leave
+those of others alone.
+*/
+
+:- multifile
+    http:map_exception_to_http_status_hook/4,
+    http:schedule_workers/1,
+    http:status_reply/3,
+    thread_httpd:open_client_hook/6.
+
+:- dynamic reader/2.                    % Queue, Thread: waits for a request
+
+:- thread_local
+    ours/0,                             % the thread is of our server
+    client/4.                           % Alarm, Queue, In, End: this thread
+                                        % waits for a request; one for each look
+
+thread_httpd:open_client_hook(tcp_client(Socket, Goal, Peer), Goal, In, Out,
+                              [peer(Peer),protocol(http)], Options) :-
+    is_ours(Goal),
+    tcp_open_socket(Socket, In, Out),
+    option(queue(Queue), Options),
+    start_waiting(Queue, In).
+
+is_ours(_:answer_request(_)).
+
+start_waiting(Queue, In) :-
+    request_arrived,
+    get_time(Now),
+    web_limit(request, Seconds),
+    End is Now+Seconds,
+    look_later(Queue, In, End),
+    thread_self(Me),
+    assertz(reader(Queue, Me)),
+    (   ours
+    ->  true
+    ;   assertz(ours),
+        prolog_listen(this_thread_exit, tabuleiro_web_patience:request_arrived)
+    ).
+
+look_later(Queue, In, End) :-
+    web_limit(turn, Seconds),
+    alarm(Seconds, tabuleiro_web_patience:look, Alarm, [remove(false)]),
+    assertz(client(Alarm, Queue, In, End)).
+
+:- public look/0.                       % goal of an alarm
+
+look :-
+    when_loaded(look_at_client).
+
+%   The thread may not have begun to read, or the client have gone: it is looked
+%   at again until its time is over.
+
+look_at_client :-
+    (   once(client(_, Queue, In, End))
+    ->  (   is_over(End)
+        ->  cut_off
+        ;   is_in_the_way(Queue, In)
+        ->  cut_off,
+            look_later(Queue, In, End)
+        ;   look_later(Queue, In, End)
+        )
+    ;   true
+    ).
+
+cut_off :-
+    prolog_current_frame(Frame),
+    (   is_reading(Frame)
+    ->  throw(error(timeout_error(read, request), _))
+    ;   true
+    ).
+
+is_reading(Frame) :-
+    prolog_frame_attribute(Frame, predicate_indicator, PI),
+    (   reads(PI)
+    ->  true
+    ;   prolog_frame_attribute(Frame, parent, Parent),
+        is_reading(Parent)
+    ).
+
+%   An indicator has no module if it is this one.
+
+reads(http_header:http_read_request/2).
+reads(read_body/3).
+
+is_over(End) :-
+    get_time(Now),
+    Now >= End.
+
+is_in_the_way(Queue, In) :-
+    message_queue_property(Queue, size(Waiting)),
+    Waiting > 0,
+    findall(Thread, reader(Queue, Thread), Threads),
+    length(Threads, Readers),
+    web_limit(slow, Most),
+    Readers > Most,
+    catch(wait_for_input([In], [], 0), error(_, _), fail).
+
+%!  read_body(+In, +Length, -Bytes:string) is det.
+%
+%   Bytes are the next Length of In, the last of a request.
+
+read_body(In, Length, Bytes) :-
+    read_string(In, Length, Bytes),
+    request_arrived.
+
+%!  request_arrived is det.
+%
+%   The request of this thread is complete.
+
+request_arrived :-
+    forall(retract(client(Alarm, _, _, _)),
+           remove_alarm(Alarm)),
+    thread_self(Me),
+    retractall(reader(_, Me)).
+
+%   What is no answer of ours is an error before there was a request.
+
+http:map_exception_to_http_status_hook(Ball, bad_request(tabuleiro_web),
+                                       Headers, []) :-
+    ours,
+    \+ is_reply(Ball),
+    request_arrived,
+    security_headers(Headers).
+
+http:status_reply(bad_request(tabuleiro_web),
+                  body('application/json', utf8, Text), _) :-
+    message_line(tabuleiro(web(no_request)), Message),
+    format(string(Text), '{"error":"~w"}', [Message]).
+
+%!  is_reply(@Ball) is semidet.
+%
+%   Ball is an answer for SWI-Prolog's server.
+
+is_reply(http_reply(switching_protocols(_, _))).
+is_reply(http_reply(_, _)).
+
+%   More threads for clients that come while all wait for others.
+
+http:schedule_workers(Data) :-
+    http_server_property(Data.port, goal(Goal)),
+    is_ours(Goal),
+    http_workers(Data.port, Count),
+    web_limit(workers, Most),
+    Count < Most,
+    http_add_worker(Data.port, [max_idle_time(10)]).

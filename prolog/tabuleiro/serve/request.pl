@@ -1,0 +1,121 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_web_request,
+          [ check_sender/2,             % +Site, +Request
+            request_dict/3,             % +Request, +Most, -Dict
+            text_dict/2,                % +Text, -Dict
+            use_language/1              % +Text
+          ]).
+:- use_module(library(lists), [max_list/2, member/2, memberchk/2]).
+:- use_module(library(utf8), [utf8_codes//1]).
+:- use_module('../web/answer', [refuse/2]).
+:- use_module(patience, [read_body/3]).
+:- use_module('../base/json', [atom_json_dict/3]).
+
+/** <module> Requests that nobody forged, of a size that does no harm
+
+A page of another site can send requests to this server through the browser of
+a person, also after it has given a name of its own this server's address (DNS
+rebinding). Its requests have another Host or Origin.
+*/
+
+%!  check_sender(+Site, +Request) is det.
+%
+%   Refuses a Request whose Host is none of the names of Site, or which comes
+%   from a page of another site.
+
+check_sender(Site, Request) :-
+    (   memberchk(host(Host), Request),
+        downcase_atom(Host, Name),
+        memberchk(Name, Site.hosts)
+    ->  true
+    ;   refuse(403, wrong_host)
+    ),
+    (   memberchk(origin(Origin), Request)
+    ->  (   own_origin(Request, Host, Origin)
+        ->  true
+        ;   refuse(403, wrong_origin)
+        )
+    ;   true
+    ).
+
+own_origin(Request, Host, Origin) :-
+    (   memberchk(port(Port), Request)
+    ->  atomic_list_concat([:,Port], After)
+    ;   After = ''
+    ),
+    member(Scheme, ['http://','https://']),
+    atomic_list_concat([Scheme,Host,After], Origin),
+    !.
+
+%!  request_dict(+Request, +Most, -Dict) is det.
+%
+%   Dict is the JSON object that a POST sends, of at most Most bytes of UTF-8.
+
+request_dict(Request, Most, Dict) :-
+    (   memberchk(content_type(Type), Request),
+        sub_atom(Type, 0, _, _, 'application/json')
+    ->  true
+    ;   refuse(415, not_json)
+    ),
+    (   memberchk(transfer_encoding(_), Request)
+    ->  refuse(411, no_length)
+    ;   memberchk(content_length(Length), Request),
+        Length >= 0
+    ->  true
+    ;   refuse(411, no_length)
+    ),
+    (   Length > Most
+    ->  refuse(413, body(Most))
+    ;   true
+    ),
+    memberchk(input(In), Request),
+    read_body(In, Length, Bytes),
+    string_codes(Bytes, ByteCodes),
+    (   max_list([0|ByteCodes], Greatest),
+        Greatest < 128
+    ->  Text = Bytes
+    ;   phrase(utf8_codes(Codes), ByteCodes),
+        max_list(Codes, Last),
+        Last =< 0x10ffff
+    ->  string_codes(Text, Codes)
+    ;   refuse(400, not_utf8)
+    ),
+    text_dict(Text, Dict).
+
+%!  text_dict(+Text, -Dict) is det.
+%
+%   Dict is the JSON object Text, with strings for all texts.
+
+text_dict(Text, Dict) :-
+    (   catch(atom_json_dict(Text, Dict,
+                             [default_tag(json), value_string_as_atom(false)]),
+              error(Formal, _),
+              no_json(Formal)),
+        is_dict(Dict)
+    ->  true
+    ;   refuse(400, no_object)
+    ).
+
+no_json(resource_error(_)) :-
+    !,
+    refuse(413, too_large).
+no_json(_) :-
+    refuse(400, no_object).
+
+%!  use_language(+Text) is det.
+%
+%   The texts of this thread are in the language Text, if there is one.
+
+use_language(Text) :-
+    (   language(Text, Language)
+    ->  set_prolog_flag(message_language, Language)
+    ;   true
+    ).
+
+language("en", en).
+language("pt", pt).

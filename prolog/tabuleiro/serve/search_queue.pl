@@ -1,0 +1,179 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_web_queue,
+          [ open_queue/2,               % +Threads, -Queue
+            close_queue/1,              % +Queue
+            enqueue/5,                  % +Queue, +Owner, +Id, :Goal,
+                                        % :OnPlace
+            cancel/3,                   % +Queue, +Owner, ?Id
+            waiting_count/3             % +Queue, +Owner, -Count
+          ]).
+:- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module(library(lists), [member/2, nth1/3]).
+:- use_module('../base/interrupt', [when_loaded/1]).
+:- use_module('../game/native', ['$give_way'/0, native_game/1]).
+
+/** <module> Searches that wait for their turn
+
+A queue has as many threads as searches may run at once. A job is what a
+websocket, its owner, has asked for under an Id. It can be cancelled at any
+time, before and while it runs.
+*/
+
+:- meta_predicate
+    enqueue(+, +, +, 0, 1).
+
+:- dynamic
+    queue_thread/2,                     % Queue, Thread
+    waiting_job/4,                      % Queue, Owner, Id, Job
+    running_job/4.                      % Queue, Owner, Id, Thread
+
+%!  open_queue(+Threads, -Queue) is det.
+%!  close_queue(+Queue) is det.
+%
+%   close_queue/1 ends what runs; what is enqueued then is forgotten.
+
+open_queue(Threads, Queue) :-
+    message_queue_create(Queue),
+    forall(between(1, Threads, _),
+           ( thread_create(search_thread(Queue), Thread, []),
+             assertz(queue_thread(Queue, Thread))
+           )).
+
+close_queue(Queue) :-
+    with_mutex(tabuleiro_web_queue,
+               findall(Thread, retract(queue_thread(Queue, Thread)), Threads)),
+    cancel(Queue, _, _),
+    forall(member(_, Threads), thread_send_message(Queue, end)),
+    forall(member(Thread, Threads), thread_join(Thread, _)),
+    message_queue_destroy(Queue).
+
+%!  enqueue(+Queue, +Owner, +Id, :Goal, :OnPlace) is det.
+%
+%   Calls Goal in a thread of Queue when it is its turn. call(OnPlace, Place)
+%   tells the place where it waits, if it does, and then the places 4 to 1 and
+%   each tenth before: to tell hundreds each place would take longer than to
+%   search.
+
+enqueue(Queue, Owner, Id, Goal, OnPlace) :-
+    (   with_mutex(tabuleiro_web_queue,
+                   ( is_open(Queue),
+                     assertz(waiting_job(Queue, Owner, Id,
+                                         job(Goal, OnPlace))),
+                     thread_send_message(Queue, next)
+                   )),
+        \+ has_free_thread(Queue)
+    ->  aggregate_all(count, waiting_job(Queue, _, _, _), Place),
+        tell(OnPlace, Place)
+    ;   true
+    ).
+
+is_open(Queue) :-
+    queue_thread(Queue, _),
+    !.
+
+has_free_thread(Queue) :-
+    aggregate_all(count, queue_thread(Queue, _), Threads),
+    aggregate_all(count, running_job(Queue, _, _, _), Running),
+    Running < Threads.
+
+tell_places(Queue) :-
+    findall(OnPlace, waiting_job(Queue, _, _, job(_, OnPlace)), Waiting),
+    forall(( nth1(Place, Waiting, OnPlace),
+             is_told(Place)
+           ),
+           tell(OnPlace, Place)).
+
+is_told(Place) :-
+    Place < 5,
+    !.
+is_told(Place) :-
+    Place mod 10 =:= 0.
+
+tell(OnPlace, Place) :-
+    ignore(catch(call(OnPlace, Place), _, fail)).
+
+%!  waiting_count(+Queue, +Owner, -Count) is det.
+%
+%   Count jobs of Owner wait or run.
+
+waiting_count(Queue, Owner, Count) :-
+    aggregate_all(count,
+                  ( waiting_job(Queue, Owner, _, _)
+                  ; running_job(Queue, Owner, _, _)
+                  ),
+                  Count).
+
+%!  cancel(+Queue, ?Owner, ?Id) is det.
+%
+%   Ends the job Id of Owner, or all of Owner, or all, whether they run or not.
+
+cancel(Queue, Owner, Id) :-
+    with_mutex(tabuleiro_web_queue,
+               ( retractall(waiting_job(Queue, Owner, Id, _)),
+                 forall(running_job(Queue, Owner, Id, Thread),
+                        thread_signal(Thread, tabuleiro_web_queue:stop(Owner,
+                                                                       Id)))
+               )).
+
+:- public stop/2.                       % signalled
+
+stop(Owner, Id) :-
+    when_loaded(throw_if_running(Owner, Id)).
+
+%   A job that was cancelled twice must not throw while it is being ended.
+
+throw_if_running(Owner, Id) :-
+    thread_self(Me),
+    (   retract(running_job(_, Owner, Id, Me))
+    ->  throw(web_search_stopped)
+    ;   true
+    ).
+
+                /*******************************
+                *            THREADS           *
+                *******************************/
+
+%   What a page waits for without a search is answered first.
+
+search_thread(Queue) :-
+    (   native_game(_)
+    ->  '$give_way'
+    ;   true
+    ),
+    work(Queue).
+
+work(Queue) :-
+    thread_get_message(Queue, Message),
+    (   Message == end
+    ->  true
+    ;   catch(next_job(Queue), Ball, (ended(Queue), report(Ball))),
+        work(Queue)
+    ).
+
+%   A job that was cancelled while it waited has left its message.
+
+next_job(Queue) :-
+    thread_self(Me),
+    (   with_mutex(tabuleiro_web_queue,
+                   ( retract(waiting_job(Queue, Owner, Id, job(Goal, _))),
+                     assertz(running_job(Queue, Owner, Id, Me))
+                   ))
+    ->  tell_places(Queue),
+        ignore(Goal),
+        ended(Queue)
+    ;   true
+    ).
+
+ended(Queue) :-
+    thread_self(Me),
+    with_mutex(tabuleiro_web_queue, retractall(running_job(Queue, _, _, Me))).
+
+report(web_search_stopped) :-
+    !.
+report(Ball) :-
+    print_message(error, Ball).

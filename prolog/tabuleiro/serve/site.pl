@@ -1,0 +1,116 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_site,
+          [ start_site/2,               % +Options, -Site
+            stop_site/1                 % +Site
+          ]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(http/thread_httpd), [http_server/2, http_stop_server/2]).
+:- use_module(library(lists), [append/3, list_to_set/2]).
+:- use_module(library(option), [option/2]).
+:- use_module(library(socket),
+              [ tcp_bind/2, tcp_close_socket/1, tcp_listen/2, tcp_setopt/2,
+                tcp_socket/1
+              ]).
+:- use_module('../game/games', [game_name/1, load_game/2]).
+:- use_module('../match/pie', [pie_of/2]).
+:- use_module('../web/limits', [web_limit/2]).
+:- use_module(routes, [answer_request/2]).
+:- use_module(search_queue, [close_queue/1, open_queue/2]).
+:- use_module(think_socket, [close_sockets/1]).
+
+/** <module> The server of the page, in threads of its own
+*/
+
+%!  start_site(+Options, -Site:dict) is det.
+%!  stop_site(+Site) is det.
+%
+%   Starts a server in threads of its own; Options are all of serve_option/4 in
+%   serve/serve. Site has the keys url, port, games, hosts and queue.
+
+start_site(Options,
+           site{ url:URL, port:Port, games:Games, hosts:Hosts, queue:Queue }) :-
+    option(port(Port0), Options),
+    option(bind(Address), Options),
+    option(host(Host), Options),
+    option(games(More), Options),
+    option(threads(Threads), Options),
+    findall(Name, game_name(Name), Own),
+    append(Own, More, Names),
+    maplist(plain_game, Names, Games0),
+    list_to_set(Games0, Games),
+    host_names(Address, Host, Hosts),
+    open_queue(Threads, Queue),
+    (   Port0 == 0
+    ->  true
+    ;   Port = Port0
+    ),
+    catch(listen(Address:Port,
+                 site{games:Games, hosts:Hosts, queue:Queue}),
+          Error,
+          ( close_queue(Queue),
+            cannot_listen(Error, Address, Port)
+          )),
+    shown_host(Address, Shown),
+    format(atom(URL), 'http://~w:~d/', [Shown,Port]).
+
+%   A game is served with and without the pie rule.
+
+plain_game(Name, Game) :-
+    load_game(Name, Loaded),
+    (   pie_of(Loaded, Plain)
+    ->  Game = Plain
+    ;   Game = Loaded
+    ).
+
+%   The server's own socket has room for 64 clients that it has not accepted;
+%   the next one would try again a second later.
+
+listen(Address, Site) :-
+    web_limit(unaccepted, Clients),
+    web_limit(stack, Stack),
+    tcp_socket(Socket),
+    catch(( tcp_setopt(Socket, reuseaddr),
+            tcp_bind(Socket, Address),
+            tcp_listen(Socket, Clients)
+          ),
+          Error,
+          ( tcp_close_socket(Socket),
+            throw(Error)
+          )),
+    http_server(tabuleiro_web_routes:answer_request(Site),
+                [ port(Address), tcp_socket(Socket), workers(16), silent(true),
+                  timeout(30), keep_alive_timeout(1), stack_limit(Stack)
+                ]).
+
+cannot_listen(error(socket_error(_, Why), _), Address, Port) :-
+    !,
+    throw(error(permission_error(bind, port, Port),
+                context(_, tabuleiro(web(cannot_listen(Address, Port, Why)))))).
+cannot_listen(Error, _, _) :-
+    throw(Error).
+
+stop_site(Site) :-
+    http_stop_server(Site.port, []),    % nobody connects anew
+    close_queue(Site.queue),            % nothing is sent after the goodbye
+    close_sockets(Site).
+
+%   The names that a request may have as its Host.
+
+host_names(Address, Host, Hosts) :-
+    (   is_list(Host)
+    ->  Given = Host
+    ;   Given = [Host]
+    ),
+    append([localhost,'127.0.0.1','[::1]',Address], Given, Hosts0),
+    maplist(downcase_atom, Hosts0, Hosts).
+
+shown_host(Address, Shown) :-
+    (   memberchk(Address, ['0.0.0.0','::'])
+    ->  Shown = localhost
+    ;   Shown = Address
+    ).

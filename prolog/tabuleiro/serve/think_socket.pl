@@ -1,0 +1,183 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_web_socket,
+          [ serve_socket/2,             % +Site, +WebSocket
+            with_place/2,               % +Site, :Goal
+            close_sockets/1             % +Site
+          ]).
+:- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module(library(http/websocket), [ws_send/2]).
+:- use_module(library(lists), [memberchk/2]).
+:- use_module('../web/answer', [error_status/3, refuse/2]).
+:- use_module('../web/limits', [web_limit/2]).
+:- use_module(request, [text_dict/2, use_language/1]).
+:- use_module(search_queue).
+:- use_module('../web/thinking', [thought/4]).
+
+/** <module> A websocket that asks for searches
+
+A thread reads what a page asks, and sends what the threads of the queue find.
+When the page goes, its searches end.
+*/
+
+:- dynamic
+    place/2,                            % Queue, Thread
+    socket/2.                           % Queue, WebSocket
+
+%!  with_place(+Site, :Goal) is semidet.
+%
+%   Calls once(Goal), which has the request of this thread become a websocket
+%   of serve_socket/2. Refuses one more than there may be: the place is kept
+%   from here on, also while the client reads that it has it.
+
+:- meta_predicate with_place(+, 0).
+
+with_place(Site, Goal) :-
+    thread_self(Me),
+    (   with_mutex(tabuleiro_places, take_place(Site.queue, Me))
+    ->  true
+    ;   refuse(503, many_sockets)
+    ),
+    (   call(Goal)
+    ->  true
+    ;   retractall(place(_, Me)),
+        fail
+    ).
+
+take_place(Queue, Me) :-
+    retractall(place(_, Me)),           % of a client that has gone
+    aggregate_all(count,
+                  ( socket(Queue, _)
+                  ; place(Queue, _)
+                  ),
+                  Count),
+    web_limit(sockets, Most),
+    Count < Most,
+    assertz(place(Queue, Me)).
+
+%!  serve_socket(+Site, +WebSocket) is det.
+%
+%   Serves WebSocket in a thread of its own.
+
+serve_socket(Site, WebSocket) :-
+    Queue = Site.queue,
+    thread_self(Me),
+    assertz(socket(Queue, WebSocket)),
+    retractall(place(_, Me)),
+    web_limit(stack, Stack),
+    catch(thread_create(serve(Site, WebSocket), _,
+                        [detached(true), stack_limit(Stack)]),
+          Error,
+          ( forget(Queue, WebSocket),
+            throw(Error)
+          )).
+
+serve(Site, WebSocket) :-
+    Queue = Site.queue,
+    stream_pair(WebSocket, In, Out),
+    web_limit(idle, Idle),
+    set_stream(In, timeout(Idle)),
+    set_stream(Out, timeout(10)),
+    call_cleanup(catch(read_messages(Site, WebSocket), _, true),
+                 ( cancel(Queue, WebSocket, _),
+                   forget(Queue, WebSocket)
+                 )).
+
+forget(Queue, WebSocket) :-
+    retractall(socket(Queue, WebSocket)),
+    catch(close(WebSocket, [force(true)]), _, true).
+
+%!  close_sockets(+Site) is det.
+%
+%   Says goodbye to the pages of Site: a websocket ends when its page answers.
+
+close_sockets(Site) :-
+    forall(socket(Site.queue, WebSocket),
+           catch(ws_send(WebSocket, close(1001, "")), _, true)).
+
+read_messages(Site, WebSocket) :-
+    set_prolog_flag(message_language, en),
+    websocket:ws_read_header(WebSocket, Code, _),
+    (   Code == 1                       % text
+    ->  web_limit(message, Most),
+        AtMost is Most+1,
+        read_string(WebSocket, AtMost, Text),
+        string_length(Text, Length),
+        (   Length =< Most
+        ->  message(Site, WebSocket, Text),
+            read_messages(Site, WebSocket)
+        ;   true
+        )
+    ;   memberchk(Code, [9,10])         % ping, pong
+    ->  read_messages(Site, WebSocket)
+    ;   true                            % close, binary, end_of_file
+    ).
+
+message(Site, WebSocket, Text) :-
+    Id = id(null),
+    catch(asked(Site, WebSocket, Text, Id),
+          Ball,
+          ( arg(1, Id, N),
+            send_error(WebSocket, N, Ball)
+          )).
+
+asked(Site, WebSocket, Text, Id) :-
+    text_dict(Text, Dict),
+    (   get_dict(id, Dict, N),
+        integer(N)
+    ->  nb_setarg(1, Id, N)
+    ;   refuse(422, no_id)
+    ),
+    (   get_dict(lang, Dict, Language)
+    ->  use_language(Language)
+    ;   Language = "en"
+    ),
+    Queue = Site.queue,
+    (   get_dict(type, Dict, "stop")
+    ->  cancel(Queue, WebSocket, N)
+    ;   waiting_count(Queue, WebSocket, Count),
+        (   web_limit(waiting, Most),
+            Count < Most
+        ->  true
+        ;   refuse(429, many_searches)
+        ),
+        enqueue(Queue, WebSocket, N,
+                tabuleiro_web_socket:think(Site, WebSocket, N, Language, Dict),
+                tabuleiro_web_socket:send_place(WebSocket, N))
+    ).
+
+send_place(WebSocket, N, Place) :-
+    send(WebSocket, _{type:queued, id:N, place:Place}).
+
+think(Site, WebSocket, N, Language, Dict) :-
+    set_prolog_flag(message_language, en),
+    use_language(Language),
+    catch(thought(Site, Dict, tabuleiro_web_socket:news(WebSocket, N), Result),
+          Ball,
+          true),
+    (   var(Ball)
+    ->  news(WebSocket, N, Result)
+    ;   Ball == web_search_stopped
+    ->  throw(Ball)
+    ;   send_error(WebSocket, N, Ball)
+    ).
+
+news(WebSocket, N, News) :-
+    send(WebSocket, News.put(id, N)).
+
+send_error(WebSocket, N, Ball) :-
+    error_status(Ball, _, Message),
+    send(WebSocket, _{type:error, id:N, message:Message}).
+
+%   To a page that is gone, or does not read, nothing more is sent. ws_send/2
+%   sends what is written so far when it is interrupted: a search that is
+%   stopped here stops after the message.
+
+send(WebSocket, Dict) :-
+    catch(sig_atomic(ws_send(WebSocket, json(Dict))),
+          error(_, _),
+          throw(web_search_stopped)).

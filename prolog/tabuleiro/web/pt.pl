@@ -1,0 +1,98 @@
+:- encoding(utf8).
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_web_pt, []).
+
+/** <module> The texts of the page in Portuguese, that of Portugal
+*/
+
+:- multifile prolog:message//2.
+
+prolog:message(pt, tabuleiro(web(Message))) -->
+    message(Message).
+prolog:message(pt, error(_, context(_, Context))) -->
+    { nonvar(Context),
+      Context = tabuleiro(web(Why))
+    },
+    message(Why).
+
+message(serving(URL)) -->
+    [ 'O tabuleiro está em ~w'-[URL], nl, 'Ctrl-C termina o servidor.'-[], nl ].
+message(cannot_listen(Address, Port, Why)) -->
+    [ 'não é possível escutar na porta ~w de ~w: ~w; '-[Port,Address,Why],
+      'a porta 0 é qualquer uma que esteja livre'-[]
+    ].
+message(wrong_host) -->
+    [ 'Este servidor tem outro nome; --host=NOME de serve acrescenta um'-[] ].
+message(wrong_origin) -->
+    [ 'Este servidor não responde a páginas de outros sítios'-[] ].
+message(not_json) -->
+    [ 'O tipo do conteúdo tem de ser application/json'-[] ].
+message(no_length) -->
+    [ 'O pedido tem de ter um Content-Length'-[] ].
+message(body(Most)) -->
+    [ 'O pedido tem mais de ~D bytes'-[Most] ].
+message(not_utf8) -->
+    [ 'O pedido não está em UTF-8'-[] ].
+message(no_object) -->
+    [ 'O pedido não é um objeto JSON'-[] ].
+message(too_large) -->
+    [ 'O pedido ocupa demasiada memória'-[] ].
+message(too_long) -->
+    [ 'O pedido demorou demasiado'-[] ].
+message(too_slow) -->
+    [ 'O pedido não chegou a tempo'-[] ].
+message(fault) -->
+    [ 'O servidor errou; escreveu em quê'-[] ].
+message(no_request) -->
+    [ 'Isto não é um pedido de HTTP'-[] ].
+message(no_page) -->
+    [ 'Não há tal página'-[] ].
+message(no_method) -->
+    [ 'Este endereço tem outro método'-[] ].
+message(no_socket) -->
+    [ 'Este endereço é para websockets'-[] ].
+message(many_sockets) -->
+    [ 'Há demasiadas páginas; tente mais tarde'-[] ].
+message(many_searches) -->
+    [ 'Esta página tem demasiadas procuras'-[] ].
+message(no_id) -->
+    [ 'id tem de ser um inteiro'-[] ].
+message(no_type) -->
+    [ 'type tem de ser choose, analyse, hint, explain, review ou stop'-[] ].
+message(no_level) -->
+    [ 'level tem de ser o número de um nível do jogo'-[] ].
+message(over) -->
+    [ 'O jogo terminou'-[] ].
+message(no_text(Key)) -->
+    [ '~w tem de ser um texto'-[Key] ].
+message(long_text(Key, Most)) -->
+    [ '~w tem um texto de mais de ~D caracteres'-[Key,Most] ].
+message(no_game(Name)) -->
+    [ 'Não há aqui nenhum jogo ~w'-[Name] ].
+message(no_position(Text)) -->
+    [ '~w não é uma posição deste jogo'-[Text] ].
+message(no_config) -->
+    [ 'config tem de ser um objeto de opções'-[] ].
+message(bad_config(Why)) -->
+    [ 'Estas opções não vão umas com as outras: ~w'-[Why] ].
+message(bad_record(Why)) -->
+    [ 'O registo não pode ser lido: ~w'-[Why] ].
+message(no_option(Name)) -->
+    [ 'O jogo não tem a opção ~w'-[Name] ].
+message(no_value(Name)) -->
+    [ 'A opção ~w não tem tal valor: tem de ser o lugar de um, a partir de 0'
+      -[Name]
+    ].
+message(no_moves) -->
+    [ 'moves tem de ser uma lista de textos'-[] ].
+message(many_moves(Most)) -->
+    [ 'moves tem mais de ~D'-[Most] ].
+message(no_move(Ply, Text)) -->
+    [ 'A jogada ~d, ~w, não é legal'-[Ply,Text] ].
+message(illegal(Text)) -->
+    [ '~w não é legal'-[Text] ].

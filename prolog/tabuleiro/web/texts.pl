@@ -1,0 +1,99 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_web_texts, []).
+:- use_module('../texts/language').
+
+/** <module> The texts of the server of the page
+*/
+
+:- multifile prolog:message//1.
+
+:- languages_in(tabuleiro, '.').
+
+prolog:message(tabuleiro(web(Message))) -->
+    message(Message).
+prolog:message(error(_, context(_, Context))) -->
+    { nonvar(Context),
+      Context = tabuleiro(web(Why))
+    },
+    message(Why).
+
+message(serving(URL)) -->
+    [ 'The board is at ~w'-[URL], nl, 'Ctrl-C ends the server.'-[], nl ].
+message(cannot_listen(Address, Port, Why)) -->
+    [ 'cannot listen at port ~w of ~w: ~w; '-[Port,Address,Why],
+      'port 0 is any that is free'-[]
+    ].
+message(wrong_host) -->
+    [ 'This server has another name; --host=NAME of serve adds one'-[] ].
+message(wrong_origin) -->
+    [ 'This server answers no pages of other sites'-[] ].
+message(not_json) -->
+    [ 'The type of the content must be application/json'-[] ].
+message(no_length) -->
+    [ 'The request must have a Content-Length'-[] ].
+message(body(Most)) -->
+    [ 'The request has more than ~D bytes'-[Most] ].
+message(not_utf8) -->
+    [ 'The request is not UTF-8'-[] ].
+message(no_object) -->
+    [ 'The request is no JSON object'-[] ].
+message(too_large) -->
+    [ 'The request takes too much memory'-[] ].
+message(too_long) -->
+    [ 'The request took too long'-[] ].
+message(too_slow) -->
+    [ 'The request did not arrive in time'-[] ].
+message(fault) -->
+    [ 'The server made a mistake; it has printed what'-[] ].
+message(no_request) -->
+    [ 'This is no request of HTTP'-[] ].
+message(no_page) -->
+    [ 'There is no such page'-[] ].
+message(no_method) -->
+    [ 'This address has another method'-[] ].
+message(no_socket) -->
+    [ 'This address is for websockets'-[] ].
+message(many_sockets) -->
+    [ 'There are too many pages; try again later'-[] ].
+message(many_searches) -->
+    [ 'This page has too many searches'-[] ].
+message(no_id) -->
+    [ 'id must be an integer'-[] ].
+message(no_type) -->
+    [ 'type must be choose, analyse, hint, explain, review or stop'-[] ].
+message(no_level) -->
+    [ 'level must be the number of a level of the game'-[] ].
+message(over) -->
+    [ 'The game is over'-[] ].
+message(no_text(Key)) -->
+    [ '~w must be a text'-[Key] ].
+message(long_text(Key, Most)) -->
+    [ '~w has a text of more than ~D characters'-[Key,Most] ].
+message(no_game(Name)) -->
+    [ 'There is no game ~w here'-[Name] ].
+message(no_position(Text)) -->
+    [ '~w is no position of this game'-[Text] ].
+message(no_config) -->
+    [ 'config must be an object of options'-[] ].
+message(bad_config(Why)) -->
+    [ 'These options do not go together: ~w'-[Why] ].
+message(bad_record(Why)) -->
+    [ 'The record cannot be read: ~w'-[Why] ].
+message(no_option(Name)) -->
+    [ 'The game has no option ~w'-[Name] ].
+message(no_value(Name)) -->
+    [ 'Option ~w has no such value: it must be the place of one, from 0'-[Name]
+    ].
+message(no_moves) -->
+    [ 'moves must be a list of texts'-[] ].
+message(many_moves(Most)) -->
+    [ 'moves has more than ~D'-[Most] ].
+message(no_move(Ply, Text)) -->
+    [ 'Move ~d, ~w, is not legal'-[Ply,Text] ].
+message(illegal(Text)) -->
+    [ '~w is not legal'-[Text] ].

@@ -1,0 +1,105 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- encoding(utf8).
+:- module(test_term_size, [test_term_size/0]).
+:- use_module(library(plunit)).
+:- use_module(library(lists)).
+:- use_module('../support/message_text').
+:- use_module('../../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro/base/term_size').
+
+/** <module> Terms of sixty shared levels: sixty cells, and 2^60 letters
+*/
+
+test_term_size :-
+    run_tests(term_size).
+
+shared(0, a) :-
+    !.
+shared(Level, f(T,T)) :-
+    Level1 is Level-1,
+    shared(Level1, T).
+
+:- public sixty/2.                      % a player
+
+sixty(_, Move) :-
+    shared(60, Move).
+
+%   question(?Number, ?Game, +State, +Term, -Goal): Goal throws an error with
+%   Term, which is never copied.
+
+question(1, wali, State, T, wali:move(State, T, _)).
+question(2, wali_reference, State, T, wali_reference:move(State, T, _)).
+question(3, wali, State, T, explain(wali, State, T, _)).
+question(4, wali, _, T, wali:initial_state(T, _)).
+question(5, wali, _, T, wali:valid_moves(T, _)).
+question(6, wali, State, T, wali:choose_move(State, T, _)).
+question(7, wali, State, T, analyse(wali, State, _, [nodes(T)])).
+question(8, wali, _, T, state_notation(wali, T, _)).
+question(9, wali, _, T, play_match(wali, T, random, _, [])).
+question(10, wali, _, T, play_match(wali, level(T), random, _, [])).
+question(11, wali, _, T, play_match(wali, random, random, _, [T])).
+question(12, wali, _, T, load_game(T, _)).
+
+asked(Goal, Text) :-
+    catch(Goal, Error, true),
+    nonvar(Error),
+    message_text(Error, Text).
+
+:- begin_tests(term_size).
+
+test(parts_are_counted_as_they_are_written,
+     [ forall(member(Term-Parts, [ a-1, f(x)-2, f(_,f(a,"b"))-5, [a,b]-5
+                                 ]))
+     ]) :-
+    within_size(Term, Parts),
+    Less is Parts-1,
+    \+ within_size(Term, Less).
+test(a_shared_term_has_too_many, fail) :-
+    shared(60, T),
+    within_size(T, 100_000).
+test(a_cyclic_term_has_too_many, fail) :-
+    T = f(T),
+    within_size(T, 100_000).
+test(what_can_be_read_is_not_cut, Cut == List) :-
+    numlist(1, 3000, List),
+    cut_term(List, Cut).
+test(what_nobody_reads_is_cut, Size-Text == 63-"...") :-
+    shared(60, T),
+    cut_term(T, Cut),
+    (   between(1, 100, Size),
+        within_size(Cut, Size)
+    ->  true
+    ),
+    arg(1, Cut, A1), arg(1, A1, A2), arg(1, A2, A3), arg(1, A3, A4),
+    arg(1, A4, Last),
+    format(string(Text), "~w", [Last]).
+test(its_error_has_a_text, [forall(between(1, 12, Number))]) :-
+    question(Number, Game, State, T, Goal),
+    load_game(Game, Game),
+    Game:initial_state(default, State),
+    shared(60, T),
+    asked(Goal, Text),
+    string_length(Text, Length),
+    assertion(Length < 5000).
+test(in_portuguese_too,
+     [setup(set_prolog_flag(message_language, pt)),
+      cleanup(set_prolog_flag(message_language, en))]) :-
+    shared(60, T),
+    asked(play_match(wali, T, random, _, []), Text),
+    assertion(sub_string(Text, _, _, _, "não é um jogador")).
+test(a_bot_that_plays_it_loses, Winner-Kind == 'B'-illegal) :-
+    load_game(wali, _),
+    play_match(wali, test_term_size:sixty, random, Winner,
+               [faults(lose), ended(fault(1, Fault))]),
+    functor(Fault, Kind, _).
+test(in_a_match_too, Ends == [fault(1,illegal)-2]) :-
+    load_game(wali, _),
+    match(wali, test_term_size:sixty, random, Result, [seed(1)]),
+    get_dict(ends, Result, Ends).
+
+:- end_tests(term_size).
