@@ -18,15 +18,25 @@
 
 load_tests :-
     prolog_load_context(directory, Here),
-    forall(( member(Pattern, [ '/laws/test_*.pl',
-                              '/../games/*/tests/test_*.pl',
-                              '/prolog/test_*.pl'
-                            ]),
-             atom_concat(Here, Pattern, Files),
-             expand_file_name(Files, Paths),
-             member(Path, Paths)
+    forall(( member(Folder, ['/laws','/../games/*/tests','/prolog']),
+             atom_concat(Here, Folder, Pattern),
+             files(Pattern, Folders),
+             member(Path, Folders),
+             atom_concat(Path, '/test_*.pl', FilePattern),
+             files(FilePattern, Files),
+             member(File, Files)
            ),
-           use_module(Path, [])).
+           use_module(File, [])).
+
+%   expand_file_name/2 of 9.0.4 finds no file of `games/*/tests/*.pl`: a name
+%   between two wildcards matches only at the end. So the folders come first.
+
+files(Pattern, Files) :-
+    expand_file_name(Pattern, Files),
+    (   Files == []
+    ->  existence_error(test_files, Pattern)
+    ;   true
+    ).
 
 :- set_prolog_flag(message_language, en).
 
