@@ -10,6 +10,7 @@
             run_tests_and_halt/1,       % +Units
             share_tests_and_halt/1      % +Folder
           ]).
+:- use_module(library(error)).
 :- use_module(library(lists)).
 :- use_module(library(plunit)).
 :- use_module(library(yall)).

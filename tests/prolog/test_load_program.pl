@@ -53,6 +53,9 @@ test(the_beginning_of_long_output_is_kept) :-
     string_length(Text, Length),
     assertion(between(1_000_000, 1_010_000, Length)),
     assertion(sub_string(Text, 0, 4, _, "abab")).
+test(what_was_flushed_comes_first, Printed == "abc") :-
+    outcome(( write(a), flush_output, write(b), flush_output, write(c) ),
+            printed, Printed).
 test(output_of_any_characters, Printed == "ol\u00e1 \u265c\nx   y\n") :-
     outcome(format("ol\u00e1 \u265c~nx~t~4|y~n"), printed, Printed).
 test(what_is_printed_before_an_error_is_kept, Printed == "a") :-
