@@ -40,7 +40,8 @@ file_below(Directory, Path) :-
     exists_file(File),
     directory_file_path(Directory, Path, File).
 
-%   The answer of a server that has Games: Type-File, or the status of a refusal.
+%   Answer is that of a server that has Games: Type-File, or the status of a
+%   refusal.
 
 served(Games, Path, Answer) :-
     catch(reply_static(_{games:Games}, Path), Ball, true),

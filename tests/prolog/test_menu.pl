@@ -8,8 +8,8 @@
 :- module(test_menu, [test_menu/0]).
 :- use_module(library(plunit)).
 :- use_module(library(apply)).
-:- use_module(library(memfile)).
 :- use_module('../support/run_swipl').
+:- use_module('../support/typed').
 :- use_module('../../prolog/tabuleiro/play/menu', [play_game/1]).
 
 /** <module> The menu, as a person types
@@ -28,59 +28,8 @@ typed(Game, Lines, Output) :-
     maplist(typed_line, Lines, Texts),
     atomic_list_concat(Texts, Input),
     new_folder(Folder),
-    in_folder(Folder, in_thread(menu_output(Game, Input), Output-Errors)),
-    assertion(Errors == ""),
-    assertion(string_concat(_, "left", Output)).
-
-:- meta_predicate in_folder(+, 0).
-
-%   Folder is the person's configuration folder, and the working directory is
-%   the root of this tree.
-
-in_folder(Folder, Goal) :-
-    (   getenv('XDG_CONFIG_HOME', Old)
-    ->  true
-    ;   Old = none
-    ),
-    root(Root),
-    working_directory(Directory, Root),
-    setup_call_cleanup(
-        setenv('XDG_CONFIG_HOME', Folder),
-        Goal,
-        ( working_directory(_, Directory),
-          (   Old == none
-          ->  unsetenv('XDG_CONFIG_HOME')
-          ;   setenv('XDG_CONFIG_HOME', Old)
-          )
-        )).
-
-in_thread(Goal, Result) :-
-    thread_self(Me),
-    thread_create(( call(Goal, Result0),
-                    thread_send_message(Me, menu(Result0))
-                  ), Thread),
-    thread_join(Thread, Status),
-    assertion(Status == true),
-    thread_get_message(menu(Result)).
-
-menu_output(Game, Input, Output-Errors) :-
-    setup_call_cleanup(
-        ( new_memory_file(Memory),
-          open_memory_file(Memory, write, Err, [encoding(utf8)]),
-          open_string(Input, In)
-        ),
-        ( set_stream(In, alias(user_input)),
-          set_stream(Err, alias(user_error)),
-          with_output_to(string(Output),
-                         ( play_game(Game),
-                           print(left)
-                         )),
-          close(Err),
-          memory_file_to_string(Memory, Errors)
-        ),
-        ( close(In),
-          free_memory_file(Memory)
-        )).
+    typed(Folder, play_game(Game), Input, Output, Errors),
+    assertion(Errors == "").
 
 typed_line(Line, Text) :-
     string_concat(Line, "\n", Text).
