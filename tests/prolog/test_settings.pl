@@ -10,9 +10,9 @@
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
 :- use_module('../../prolog/tabuleiro').
-:- use_module('../../prolog/tabuleiro/play/menu', [play_game/1]).
+:- use_module('../../prolog/tabuleiro/play/menu').
 :- use_module('../../prolog/tabuleiro/play/setting').
-:- use_module('../../prolog/tabuleiro/play/start', [start_game/2]).
+:- use_module('../../prolog/tabuleiro/play/start').
 :- use_module('../support/for_all').
 :- use_module('../support/run_swipl').
 :- use_module('../support/typed').
