@@ -196,9 +196,10 @@ call_original(term_t arguments, int arity, control_t context) {
   return o->run(&c, out) && answer(&c, out);
 }
 
-void
-originals_install(const codec *c) {
-  for (const original *o = c->originals; o && o->name; o++) {
+/* Registers the rows of the game of C, from O on. */
+static void
+install_rows(const codec *c, const original *o) {
+  for (; o->name; o++) {
     assert(N_ROWS < MOST_ROWS);
     PL_register_foreign_in_module(c->game->name, o->name, o->arity,
                                   (pl_function_t)call_original, PL_FA_VARARGS);
@@ -206,4 +207,11 @@ originals_install(const codec *c) {
     ROWS[N_ROWS].codec = c;
     ROWS[N_ROWS++].row = o;
   }
+}
+
+void
+originals_install(void) {
+#define INSTALL(name) install_rows(&name##_codec, name##_originals);
+  FOR_EACH_ORIGINAL(INSTALL)
+#undef INSTALL
 }

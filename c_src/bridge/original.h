@@ -4,9 +4,9 @@
    predicate, the parts of its arguments that it reads, in the order in which
    they are checked, the parts that it answers with, and a function from the
    ones to the others.  The bridge reads, checks and writes the terms by their
-   shapes, so that a function sees vectors alone (shape.h).  What a row does not
-   name is not read: it may be unbound, ill-formed or of a position that no game
-   reaches.
+   shapes, so that a function sees vectors alone (shape_type.h).  What a row
+   does not name is not read: it may be unbound, ill-formed or of a position
+   that no game reaches.
 
    The predicates become those of the module of the game.  c_game/2 exports
    those that the reference exports; the others are for games/<game>/original.pl
@@ -102,7 +102,12 @@ extern const original_part ORIGINAL_INTEGER, ORIGINAL_MOVES;
 /* The vector of the part of C that is a P. */
 const int *part_of(const call *c, const original_part *p);
 
-/* Registers the predicates of the codec's game.  Call once, at install. */
-void originals_install(const codec *c);
+/* The tables, one for each game with original/predicates.c; a row without a
+   name ends a table. */
+#define DECLARE_ORIGINALS(name) extern const original name##_originals[];
+FOR_EACH_ORIGINAL(DECLARE_ORIGINALS)
+
+/* Registers the predicates of all games.  Call once, after codecs_install. */
+void originals_install(void);
 
 #endif

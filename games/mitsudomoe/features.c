@@ -2,7 +2,9 @@
    two uppermost rings; the supplies, the rings that can be moved and the step.
  */
 
-#include "mitsudomoe.h"
+#include "features.h"
+
+#include "../../c_src/engine/net.h"
 
 enum {
   CELLS = MITSUDOMOE_COLUMNS * MITSUDOMOE_ROWS,

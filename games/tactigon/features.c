@@ -2,7 +2,9 @@
    pieces by tile, the pieces that can be taken if nothing is in the way, and
    the numbers of pieces in reach of the pentagons and the gold. */
 
-#include "tactigon.h"
+#include "features.h"
+
+#include "../../c_src/engine/net.h"
 
 enum {
   LINES = 11,

@@ -173,5 +173,4 @@ const codec waldmeister_codec = {
     .save = save,
     .encode = encode,
     .decode = decode,
-    .originals = waldmeister_originals,
 };

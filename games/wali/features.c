@@ -2,7 +2,10 @@
    under the default rules: stones by cell and phase; the content of every four
    cells in a row; the numbers of stones, threats and stones in threes. */
 
-#include "wali.h"
+#include "features.h"
+
+#include "../../c_src/engine/net.h"
+#include "evaluation.h"
 
 enum {
   COLUMNS = 5,

@@ -1,6 +1,7 @@
 /* The predicates of Tactigon's original program that run in C, see
    ../README.md. */
 
+#include "../../../c_src/bridge/original.h"
 #include "../codec.h"
 
 #include <string.h>

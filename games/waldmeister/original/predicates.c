@@ -2,6 +2,7 @@
    arguments are a board of any trees, cells, a hand and a goal, see
    ../README.md. */
 
+#include "../../../c_src/bridge/original.h"
 #include "../codec.h"
 
 #include "../../../c_src/bridge/shape_read.h"
