@@ -1,6 +1,6 @@
 #include "original.h"
 
-/* The predicates of all games, to be found by their handles. */
+/* The predicates of all games, which call_original finds by their handles. */
 enum { MOST_ROWS = 128 };
 static struct {
   predicate_t predicate;
@@ -12,7 +12,8 @@ static int N_ROWS;
 const original_part ORIGINAL_INTEGER = {.shape = &integer_shape};
 const original_part ORIGINAL_MOVES = {.shape = NULL};
 
-/* Returns the number of the part in IN that is a P, -1 if there is none. */
+/* Returns the index of the part P among those that O reads, -1 if O does not
+   read it. */
 static int
 index_of(const original *o, const original_part *p) {
   for (int i = 0; i < ORIGINAL_READS; i++)

@@ -1,4 +1,6 @@
-/* shape.h - reads terms into vectors of integers, and writes them. */
+/* shape.h - reads terms into vectors of integers, and writes them.
+
+   A function that returns a bool returns false with an exception. */
 
 #ifndef TABULEIRO_SHAPE_H
 #define TABULEIRO_SHAPE_H

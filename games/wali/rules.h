@@ -29,7 +29,7 @@ enum {
 
 enum wali_phase {
   WALI_DROP,
-  WALI_CAPTURE, /* the move phase, in the words of the document */
+  WALI_CAPTURE, /* the move phase: the word is the original program's */
   WALI_PEEK,    /* a stone is to be taken */
   WALI_PEEK_2   /* two stones are */
 };

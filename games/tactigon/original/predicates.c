@@ -77,8 +77,8 @@ can_walk(call *c, int *v) {
   return tactigon_can_walk(tactigon_of(&c->position), m);
 }
 
-/* The cells on which a piece may end a walk from a cell of at most so many
-   steps or, if that part is absent, as many as it has. */
+/* The cells on which the part PIECE may end a walk from the part CELL, of at
+   most STEPS steps or, if that part is absent, as many as the piece has. */
 static bool
 reach(call *c, int *v) {
   const tactigon_position *const p = tactigon_of(&c->position);
@@ -113,7 +113,7 @@ find(const int *v, int x, int y) {
   return NULL;
 }
 
-/* R7, R8: whosever the pieces are. */
+/* R7, R8, for pieces of either player. */
 static bool
 move_aux(call *c, int *v) {
   const int *const state = part_of(c, &STATE);
@@ -173,7 +173,7 @@ wins_game(call *c, int *v) {
   return true;
 }
 
-/* What reads only the board. */
+/* The parts of a predicate that reads only the board of a state. */
 #define OF_BOARD                                                               \
   {                                                                            \
     {ELEMENT(3), &RULES}, {ELEMENT(1), &BOARD}, {                              \
