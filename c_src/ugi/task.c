@@ -55,9 +55,14 @@ start(task *t, void *(*run)(void *)) {
   if (!t->started) {
     t->running = false;
     t->thinking = NULL;
-    complain("no thread", NULL);
+    complain(NOTE_NO_THREAD, NULL);
   }
   return t->started;
+}
+
+static const algorithm *
+algorithm_of(const task *t) {
+  return algorithm_find(option_word(&t->options, OPTION_ALGORITHM));
 }
 
 void
@@ -74,7 +79,7 @@ void
 task_forget(task *t) {
   join(t);
   if (t->memory)
-    algorithms[t->options.of[OPTION_ALGORITHM]]->close(t->memory);
+    algorithm_of(t)->close(t->memory);
   t->memory = NULL;
 }
 
@@ -89,11 +94,6 @@ task_free(task *t) {
 /* ------------------------------------------------------------------------
    Searches
    ------------------------------------------------------------------------ */
-
-static const algorithm *
-algorithm_of(const task *t) {
-  return algorithms[t->options.of[OPTION_ALGORITHM]];
-}
 
 /* Called with each report.  The first of a search is that of its moves before
    any is searched. */
@@ -133,7 +133,7 @@ search(void *context) {
   end(t);
   think_free(&t->think);
   if (!done)
-    complain("no memory for the search", NULL);
+    complain(NOTE_SEARCH_MEMORY, NULL);
   if (loud)
     report_say_best(t->notation, &t->root, &best);
   return NULL;
@@ -154,7 +154,7 @@ plan_time(task *t, think_options *o) {
     return;
   t->plan = time_plan_new(
       (double)l->time[player] * 1e-3, (double)l->increment[player] * 1e-3,
-      t->options.of[OPTION_OVERHEAD] * 1e-3, g->count_moves(&t->root));
+      t->options.of[OPTION_MOVE_OVERHEAD] * 1e-3, g->count_moves(&t->root));
   o->seconds = fmin(o->seconds, t->plan.limit);
 }
 
@@ -169,14 +169,14 @@ prepare(task *t) {
   if (t->limits.depth < o.depth)
     o.depth = (int)t->limits.depth;
   o.threads = t->options.of[OPTION_THREADS];
-  o.lines = t->options.of[OPTION_LINES];
+  o.lines = t->options.of[OPTION_MULTI_PV];
   o.seed = (uint64_t)t->options.of[OPTION_SEED];
   plan_time(t, &o);
   if (!t->memory)
     t->memory = algorithm_of(t)->open(g, (size_t)t->options.of[OPTION_HASH]);
   if (t->memory && think_init(&t->think, g, &t->root, &o))
     return true;
-  complain("no memory for the search; lower Hash", NULL);
+  complain(NOTE_HASH_MEMORY, NULL);
   return false;
 }
 
@@ -186,7 +186,7 @@ start_search(task *t) {
   const think_line none = {.length = 0};
 
   if (t->notation->game->count_moves(&t->root) == 0) {
-    complain("the game is over", NULL);
+    complain(NOTE_OVER, NULL);
     report_say_best(t->notation, &t->root, &none);
   } else if (prepare(t)) {
     t->think.listen = listen;
@@ -252,7 +252,7 @@ count(void *context) {
   if (status == PERFT_DONE)
     report_say_count("perft", t->depth, leaves, platform_now() - started);
   else
-    complain(status == PERFT_STOPPED ? "perft stopped" : "no memory for perft",
+    complain(status == PERFT_STOPPED ? NOTE_PERFT_STOPPED : NOTE_PERFT_MEMORY,
              NULL);
   return NULL;
 }
@@ -292,7 +292,7 @@ run_bench(void *context) {
   if (done)
     report_say_count("bench", t->depth, nodes, seconds);
   else
-    complain("bench stopped", NULL);
+    complain(NOTE_BENCH_STOPPED, NULL);
   return NULL;
 }
 

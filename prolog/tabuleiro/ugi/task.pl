@@ -12,7 +12,8 @@
             task_runs/1,                % +Task
             task_is_told/1,             % +Task
             tell_task/2,                % +Task, +Message
-            join_task/1                 % +Task
+            join_task/1,                % +Task
+            say_no_move/0
           ]).
 :- use_module(library(apply), [foldl/4]).
 :- use_module(library(lists), [member/2, memberchk/2, nth1/3, subtract/3]).
@@ -23,7 +24,8 @@
 :- use_module('../search/perft', [perft/4]).
 :- use_module('../base/printing', [message_text/2]).
 :- use_module(options, [option_value/3]).
-:- use_module(say, [ugi_complain/2, ugi_say/2]).
+:- use_module(protocol, [ugi_answer/3]).
+:- use_module(say, [ugi_complain/1, ugi_complain/2, ugi_say/2, ugi_say/3]).
 
 /** <module> What runs while a session reads
 
@@ -67,20 +69,27 @@ start(Goal, task(Thread, Queue)) :-
 
 run(Goal, Queue) :-
     nb_setval(ugi_searching, false),
-    catch(call(Goal, Format, Arguments), error(Formal, Context), true),
+    catch(call(Goal, Answer), error(Formal, Context),
+          Answer = failed(error(Formal, Context))),
     thread_send_message(Queue, done),
-    catch(say_end(Formal, Context, Format, Arguments),
-          error(io_error(write, _), _),
-          true).                        % nobody reads
+    catch(say_end(Answer), error(io_error(write, _), _), true). % nobody reads
 
-say_end(Formal, _, Format, Arguments) :-
-    var(Formal),
-    !,
-    ugi_say(Format, Arguments).
-say_end(Formal, Context, _, _) :-
-    message_text(failed(error(Formal, Context)), Text),
-    ugi_complain('error', Text),
-    ugi_say('bestmove (none)', []).
+say_end(answer(Key, Arguments)) :-
+    ugi_say(Key, Arguments).
+say_end(note(Key)) :-
+    ugi_complain(Key).
+say_end(failed(Error)) :-
+    message_text(failed(Error), Text),
+    ugi_complain(error, Text),
+    say_no_move.
+
+%!  say_no_move is det.
+%
+%   Answers `go` without a move.
+
+say_no_move :-
+    ugi_answer(no_move, None, _),
+    ugi_say(bestmove, [None]).
 
 %!  task_runs(+Task) is semidet.
 
@@ -162,7 +171,7 @@ go_on :-
                 *           SEARCHES           *
                 *******************************/
 
-search(Game, State, Limits, Options, Engine, Format, Arguments) :-
+search(Game, State, Limits, Options, Engine, Answer) :-
     nb_setval(ugi_best, none),
     search_options(Limits, Options, Engine, SearchOptions),
     until_told(analyse(Game, State, _,
@@ -174,11 +183,10 @@ search(Game, State, Limits, Options, Engine, Format, Arguments) :-
         thread_get_message(Message),
         Message == ponderhit
     ->  subtract(Limits, [ponder], Timed),
-        search(Game, State, Timed, Options, Engine, Format, Arguments)
+        search(Game, State, Timed, Options, Engine, Answer)
     ;   best_move(Game, State, Move),
         move_word(Game, State, Move, Word),
-        Format = 'bestmove ~s',
-        Arguments = [Word]
+        Answer = answer(bestmove, [Word])
     ).
 
 waits(Told, Limits) :-
@@ -203,8 +211,7 @@ search_options(Limits0, Options, Engine, SearchOptions) :-
             ( member(Limit, Limits0),
               compound(Limit),
               \+ ( memberchk(ponder, Limits0),
-                   functor(Limit, Name, 1),
-                   memberchk(Name, [time,clock])
+                   memberchk(Limit, [time(_),clock(_)])
                  )
             ),
             Limits),
@@ -212,8 +219,8 @@ search_options(Limits0, Options, Engine, SearchOptions) :-
             (   member(Option, Limits)
             ;   Limits == [],
                 Option = time(1.0e9)
-            ;   option_value(Options, Name, Value),
-                search_option(Name, Value, Option),
+            ;   option_value(Options, Key, Value),
+                search_option(Key, Value, Option),
                 \+ ( Option = book(_),
                      waits(false, Limits0)
                    )
@@ -222,12 +229,11 @@ search_options(Limits0, Options, Engine, SearchOptions) :-
             ),
             SearchOptions).
 
-search_option('Threads', Count, threads(Count)).
-search_option('MultiPV', Count, multi_pv(Count)).
-search_option('Seed',    Seed,  seed(Seed)).
-search_option('OwnBook', Bool,  book(Bool)).
-search_option('MoveOverhead', Milliseconds, move_overhead(Seconds)) :-
+search_option(move_overhead, Milliseconds, move_overhead(Seconds)) :-
     Seconds is Milliseconds/1000.
+search_option(Key, Value, Option) :-
+    memberchk(Key, [threads,multi_pv,seed,book]),
+    Option =.. [Key,Value].
 
 :- public news/3.                       % goal of on_info(Goal)
 
@@ -238,7 +244,7 @@ news(Game, State, Info) :-
     nb_setval(ugi_searching, false),
     [Best|_] = Info.lines,
     (   get_dict(book, Best, true)
-    ->  ugi_say('info string from the opening book', []),
+    ->  ugi_complain(book),
         say_lines(Game, State, Info)
     ;   Info.nodes > 0
     ->  say_lines(Game, State, Info)
@@ -253,14 +259,11 @@ say_lines(Game, State, Info) :-
            say_line(Game, State, Info, I, Line)).
 
 say_line(Game, State, Info, I, Line) :-
-    score_words(Line.score, Game, Score),
+    score_text(Line.score, Game, Score),
     foldl(line_word(Game), Line.moves, State-Words, _-[]),
-    atomic_list_concat(Words, ' ', Moves),
     Milliseconds is floor(Info.time*1000),
-    ugi_say('info depth ~d multipv ~d score ~w nodes ~d nps ~d time ~d pv ~w',
-            [ Line.depth, I, Score, Info.nodes, Info.nps, Milliseconds,
-              Moves
-            ]).
+    ugi_say(info,
+            [Line.depth,I,Score,Info.nodes,Info.nps,'',Milliseconds], Words).
 
 line_word(Game, Move, State0-[Word|Words], State-Words) :-
     move_word(Game, State0, Move, Word),
@@ -268,18 +271,19 @@ line_word(Game, Move, State0-[Word|Words], State-Words) :-
 
 %   A logit is a thousand of the score of a search in C.
 
-score_words(win(Plies), _, Words) :-
-    !,
-    format(atom(Words), 'mate ~d', [Plies]).
-score_words(loss(Plies), _, Words) :-
-    !,
-    format(atom(Words), 'mate -~d', [Plies]).
-score_words(Score, Game, Words) :-
-    (   native_game(Game)
-    ->  Shown is truncate(Score/10)
-    ;   Shown is truncate(Score)
+score_text(Score, Game, Text) :-
+    (   Score = win(Plies)
+    ->  Key-Arguments = mate-['',Plies]
+    ;   Score = loss(Plies)
+    ->  Key-Arguments = mate-[-,Plies]
+    ;   native_game(Game)
+    ->  Shown is truncate(Score/10),
+        Key-Arguments = cp-[Shown]
+    ;   Shown is truncate(Score),
+        Key-Arguments = cp-[Shown]
     ),
-    format(atom(Words), 'cp ~d', [Shown]).
+    ugi_answer(Key, Format, _),
+    format(atom(Text), Format, Arguments).
 
                 /*******************************
                 *            LEVELS            *
@@ -287,7 +291,7 @@ score_words(Score, Game, Words) :-
 
 %   A bot that finds no move, or one that is not legal, has none.
 
-choice(Game, State, Level, 'bestmove ~w', [Word]) :-
+choice(Game, State, Level, answer(bestmove, [Word])) :-
     until_told(with_output_to(string(_),
                               ignore(chosen(Game, State, Level, Chosen))),
                Told),
@@ -299,7 +303,7 @@ choice(Game, State, Level, 'bestmove ~w', [Word]) :-
         Game:valid_moves(State, Moves),
         memberchk(Move, Moves)
     ->  move_word(Game, State, Move, Word)
-    ;   Word = '(none)'
+    ;   ugi_answer(no_move, Word, _)
     ).
 
 chosen(Game, State, Level, Move) :-
@@ -309,16 +313,14 @@ chosen(Game, State, Level, Move) :-
                 *             PERFT            *
                 *******************************/
 
-count(Game, State, Depth, Format, Arguments) :-
+count(Game, State, Depth, Answer) :-
     get_time(Start),
     until_told(perft(Game, State, Depth, Count), Told),
     (   Told == true
-    ->  Format = 'info string perft stopped',
-        Arguments = []
+    ->  Answer = note(perft_stopped)
     ;   get_time(End),
         Seconds is End-Start,
         Nps is floor(Count/max(Seconds, 0.001)),
         Milliseconds is floor(Seconds*1000),
-        Format = 'perft depth ~d nodes ~d nps ~d time ~d',
-        Arguments = [Depth,Count,Nps,Milliseconds]
+        Answer = answer(counted, [perft,Depth,Count,Nps,Milliseconds])
     ).
