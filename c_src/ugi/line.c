@@ -11,10 +11,10 @@ static const char BLANKS[] = " \t\r\v\f";
 /* Makes room for more than SIZE characters; false if that is not possible. */
 static bool
 make_room(line *l, size_t size) {
-  if (size < l->room)
-    return true;
   if (size > UGI_MOST_LINE)
     return false;
+  if (size < l->room)
+    return true;
 
   const size_t room = l->room ? 2 * l->room : 256;
   char *const chars = realloc(l->chars, room);

@@ -57,8 +57,10 @@ ugi_complain(Key) :-
 ugi_complain(Key, Culprit) :-
     string_codes(Culprit, Codes),
     exclude(between(0'\s, 0'~), Codes, Hidden),
-    split_string(Culprit, Hidden, Hidden, Parts),
-    atomic_list_concat(Parts, ?, Shown),
+    format(string(Framed), " ~w ", [Culprit]), % split_string/4 strips the ends
+    split_string(Framed, Hidden, Hidden, Parts),
+    atomic_list_concat(Parts, ?, Joined),
+    sub_atom(Joined, 1, _, 1, Shown),
     ugi_bound(culprit, Most),
     (   sub_atom(Shown, 0, Most, Rest, Start),
         Rest > 0
