@@ -10,7 +10,8 @@
 :- use_module(library(plunit)).
 :- use_module(test_ugi, []).
 :- use_module('../drivers/ugi_games', [ugi_games/3]).
-:- use_module('../drivers/ugi_session', [session/2, ugi_untimed/2, ugi_without/3]).
+:- use_module('../drivers/ugi_session',
+              [session/2, ugi_untimed/2, ugi_without/3]).
 :- use_module('../support/cli').
 :- use_module('../support/run_swipl').
 :- use_module('../support/ugi_client').
@@ -143,14 +144,14 @@ test(answers_as_the_program_in_c_does, [forall(game_name(Name))]) :-
                         )))).
 test(a_line_has_at_most_a_mebibyte,
      [ forall(member(Open, [with_ugi,with_ugi_session])),
-       Answers == ["response true","response true",
+       Answers == ["response true",
                    "info string the line is too long, or has a NUL"]
      ]) :-
     load_game(wali, Game),
     ugi_bound(line, Most),
     call(Open, Game, Client,
          ( findall(Line,
-                   ( between(-1, 1, More),
+                   ( member(More, [0,1]),
                      Length is Most+More,
                      format(string(Line), "~t~w~*|", ["query p1turn",Length])
                    ),
@@ -225,14 +226,11 @@ test(reading_ends_when_the_output_is_closed) :-
     ends_without_reader(Command, "isready").
 test(garbage_is_survived) :-
     ugi_command(wali, [_|Arguments]),
-    length(Long, 1_100_000),
-    maplist(=(0'a), Long),
-    append([[0'a,0'\n,0,0'\n,0xff,0xfe,0'\n|Long], `\nisready`], Codes),
-    string_codes(Input, Codes),
+    string_codes(Input, [0'a,0'\n,0,0'\n,0xff,0xfe,0'\n|`isready`]),
     run_swipl(Arguments, Input, Output, Errors, Status),
     split_string(Output, "\n", "\n", Lines),
     assertion(last(Lines, "readyok")),
-    assertion(length(Lines, 5)),
+    assertion(length(Lines, 4)),
     assertion(Errors == ""),
     assertion(Status == exit(0)).
 test(nothing_but_the_protocol_is_written, Output-Errors == ""-"") :-
