@@ -16,7 +16,7 @@ task_init(task *t, const notation *n) {
   pthread_cond_init(&t->changed, NULL);
 }
 
-/* Waits for the thread of the last task. */
+/* Waits for the thread of the last task to end. */
 static void
 join(task *t) {
   if (t->started)
@@ -36,8 +36,8 @@ task_is_free(task *t) {
   return is_free;
 }
 
-/* Called by the thread of a task, before the line that shows its end: what
-   answers that line may be the next task. */
+/* Called by the thread of a task before it writes its last line, as that line
+   may be answered with the next task. */
 static void
 end(task *t) {
   pthread_mutex_lock(&t->lock);
@@ -95,8 +95,8 @@ task_free(task *t) {
    Searches
    ------------------------------------------------------------------------ */
 
-/* Called with each report.  The first of a search is that of its moves before
-   any is searched. */
+/* Called with each report.  A search first reports its moves before it has
+   searched any: 0 nodes. */
 static void
 listen(void *context, think *job) {
   task *const t = context;
@@ -110,7 +110,7 @@ listen(void *context, think *job) {
     think_stop(job);
 }
 
-/* Waits until bestmove may be written; returns whether it shall be. */
+/* Waits until bestmove may be written; returns false if it must not be. */
 static bool
 wait_for_release(task *t) {
   pthread_mutex_lock(&t->lock);
@@ -139,7 +139,7 @@ search(void *context) {
   return NULL;
 }
 
-/* Sets the time of O, and the plan for the clock. */
+/* Sets the time limit of O, and the plan for the clock. */
 static void
 plan_time(task *t, think_options *o) {
   const game *const g = t->notation->game;
@@ -158,7 +158,7 @@ plan_time(task *t, think_options *o) {
   o->seconds = fmin(o->seconds, t->plan.limit);
 }
 
-/* Prepares the think; false after a complaint. */
+/* Prepares the think; false, after a complaint, if there is no memory. */
 static bool
 prepare(task *t) {
   const game *const g = t->notation->game;
@@ -180,7 +180,7 @@ prepare(task *t) {
   return false;
 }
 
-/* Starts the search of the root with the limits. */
+/* Starts to search the root within the limits. */
 static void
 start_search(task *t) {
   const think_line none = {.length = 0};
@@ -205,7 +205,7 @@ task_search(task *t, const position *p, const limits *l) {
   start_search(t);
 }
 
-/* The search starts anew, with the table or the tree that pondering filled. */
+/* The search starts again, with the table or tree that pondering filled. */
 bool
 task_ponderhit(task *t) {
   pthread_mutex_lock(&t->lock);
@@ -265,8 +265,8 @@ task_perft(task *t, const position *p, int depth) {
   start(t, count);
 }
 
-/* Makes JOB, or NULL, the search that a stop stops; returns whether there was
-   none yet. */
+/* Makes JOB, or NULL, the search that task_stop stops; returns false if bench
+   was stopped. */
 static bool
 bench_next(void *context, think *job) {
   task *const t = context;

@@ -159,6 +159,17 @@ test(a_line_has_at_most_a_mebibyte,
            maplist(ugi_answers(Client), Lines, Answers0),
            append(Answers0, Answers)
          )).
+test(an_option_waits_for_a_search_that_was_stopped,
+     [ forall(member(Open, [with_ugi,with_ugi_session])),
+       nondet
+     ]) :-
+    load_game(wali, Game),
+    call(Open, Game, Client,
+         ugi_until(Client, "go infinite\nstop\nsetoption name Seed value 1\n\c
+                            isready",
+                   "readyok", Answers)),
+    member(Answer, Answers),
+    begins("bestmove", Answer).
 test(names_its_options) :-
     with_ugi_session(wali, Client, ugi_until(Client, "ugi", "ugiok", Lines)),
     forall(member(Start, [ "id name tabuleiro", "option name Hash type spin",

@@ -7,6 +7,7 @@
 :- module(tabuleiro_ugi_say,
           [ ugi_say/2,                  % +Key, +Arguments
             ugi_say/3,                  % +Key, +Arguments, +Words
+            ugi_format/3,               % +Key, +Arguments, -Text
             ugi_write/1,                % +Text
             ugi_complain/1,             % +Key
             ugi_complain/2,             % +Key, +Culprit
@@ -28,10 +29,17 @@ ugi_say(Key, Arguments) :-
     ugi_say(Key, Arguments, []).
 
 ugi_say(Key, Arguments, Words) :-
-    ugi_answer(Key, Format, _),
-    format(atom(Start), Format, Arguments),
+    ugi_format(Key, Arguments, Start),
     atomic_list_concat([Start|Words], ' ', Line),
     ugi_write(Line).
+
+%!  ugi_format(+Key, +Arguments, -Text:atom) is det.
+%
+%   Text is answer Key with Arguments.
+
+ugi_format(Key, Arguments, Text) :-
+    ugi_answer(Key, Format, _),
+    format(atom(Text), Format, Arguments).
 
 %!  ugi_write(+Text) is det.
 %

@@ -51,11 +51,11 @@ read_on(Session0) :-
     (   obeyed(Line, Session0, Session)
     ->  read_on(Session)
     ;   stopped(Session0, Session1),
-        forgotten(Session1, _)
+        free(Session1, Session2),
+        forgotten(Session2, _)
     ).
 
-%   Fails for `quit` and the end of the input. An error does not end the
-%   session unless its output is closed.
+%   Fails for `quit` and the end of the input.
 
 obeyed(Line, Session0, Session) :-
     Line \== end_of_file,
@@ -64,12 +64,7 @@ obeyed(Line, Session0, Session) :-
         Session = Session0
     ;   ugi_words(Line, [Word|Words])
     ->  Word \== "quit",
-        (   catch(obey(Word, Words, Session0, Session1),
-                  error(Formal, Context),
-                  refused(Formal, Context))
-        ->  Session = Session1
-        ;   Session = Session0
-        )
+        obey(Word, Words, Session0, Session)
     ;   Session = Session0
     ).
 
@@ -83,6 +78,26 @@ bad(Line) :-
     sub_string(Line, _, _, _, "\u0000"),
     !.
 
+obey(Word, Words, Session0, Session) :-
+    atom_string(Name, Word),
+    (   ugi_command(Name, Needs, both, _)
+    ->  (   Needs == engine
+        ->  free(Session0, Session1)
+        ;   Session1 = Session0
+        )
+    ;   ugi_refuse(no_command, Word)
+    ),
+    (   catch(command(Name, Words, Session1, Session2),
+              error(Formal, Context),
+              refused(Formal, Context))
+    ->  Session = Session2
+    ;   Session = Session1
+    ),
+    !.
+obey(_, _, Session, Session).
+
+%   An error ends the session only if nobody reads its output.
+
 refused(io_error(write, Stream), Context) :-
     !,
     throw(error(io_error(write, Stream), Context)).
@@ -90,21 +105,11 @@ refused(Formal, Context) :-
     message_text(failed(error(Formal, Context)), Text),
     ugi_refuse(error, Text).
 
-obey(Word, Words, Session0, Session) :-
-    atom_string(Name, Word),
-    (   ugi_command(Name, Needs, both, _)
-    ->  (   Needs == engine
-        ->  idle(Session0)
-        ;   true
-        ),
-        command(Name, Words, Session0, Session)
-    ;   ugi_refuse(no_command, Word)
-    ).
-
 %!  command(+Name, +Words, +Session0, -Session) is semidet.
 %
-%   Command Name, which is not `quit`, with the arguments Words makes Session0
-%   Session. Fails when nothing changes.
+%   Session is Session0 after command Name, which is not `quit`, with the
+%   arguments Words. Fails if the command changes nothing. No task runs if it
+%   needs the engine.
 
 command(ugi, _, Session, Session) :-
     ugi_say(id_name, [Session.game]),
@@ -131,8 +136,7 @@ command(query, Words, Session, Session) :-
     append(Words, [""], [What|_]),
     query(What, Session).
 command(go, Words, Session0, Session) :-
-    joined(Session0, Session1),
-    go(Words, Session1, Session).
+    go(Words, Session0, Session).
 command(stop, _, Session0, Session) :-
     stopped(Session0, Session).
 command(ponderhit, _, Session0, Session) :-
@@ -147,9 +151,8 @@ command(perft, Words, Session0, Session) :-
     ugi_bound(perft, Most),
     (   word_integer(Word, Depth),
         between(0, Most, Depth)
-    ->  joined(Session0, Session1),
-        start_perft(Session1.game, Session1.state, Depth, Task),
-        Session = Session1.put(task, Task)
+    ->  start_perft(Session0.game, Session0.state, Depth, Task),
+        Session = Session0.put(task, Task)
     ;   ugi_refuse(no_depth, Word)
     ).
 command(display, _, Session, Session) :-
@@ -188,34 +191,25 @@ stopped(Session0, Session) :-
     ),
     Session = Session0.put(ponders, false).
 
-%   The task of Session has ended or was told to. Otherwise fails after a
-%   complaint.
+%   Session is Session0 without its task, which has ended or was told to.
+%   Fails after a complaint if the task runs on.
 
-idle(Session) :-
-    (   Session.task == none
-    ->  true
-    ;   task_is_told(Session.task)
-    ->  true
+free(Session0, Session) :-
+    (   Session0.task == none
+    ->  Session = Session0
+    ;   task_is_told(Session0.task)
+    ->  join_task(Session0.task),
+        Session = Session0.put(task, none)
     ;   ugi_refuse(busy)
     ).
 
-%   Session is Session0 without its task, which has ended or is about to.
-
-joined(Session0, Session) :-
-    (   Session0.task == none
-    ->  Session = Session0
-    ;   join_task(Session0.task),
-        Session = Session0.put(task, none)
-    ).
-
-%   Session has no task, and forgets what searches have learned.
+%   Session has forgotten what searches learned.
 
 forgotten(Session0, Session) :-
-    joined(Session0, Session1),
-    (   Session1.engine == none
-    ->  Session = Session1
-    ;   close_engine(Session1.engine),
-        Session = Session1.put(engine, none)
+    (   Session0.engine == none
+    ->  Session = Session0
+    ;   close_engine(Session0.engine),
+        Session = Session0.put(engine, none)
     ).
 
 after_option(memory, Session0, Session) :-

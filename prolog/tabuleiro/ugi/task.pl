@@ -24,24 +24,27 @@
 :- use_module('../search/perft', [perft/4]).
 :- use_module('../base/printing', [message_text/2]).
 :- use_module(options, [option_value/3]).
-:- use_module(protocol, [ugi_answer/3]).
-:- use_module(say, [ugi_complain/1, ugi_complain/2, ugi_say/2, ugi_say/3]).
+:- use_module(say,
+              [ ugi_complain/1, ugi_complain/2, ugi_format/3, ugi_say/2,
+                ugi_say/3
+              ]).
 
-/** <module> What runs while a session reads
+/** <module> The task of a session: a search, a bot's choice, or perft
 
-Task is task(Thread, Queue): a thread, and a queue that it sends `done` to
-before the line that shows its end: what answers that line may be the next
-task. The thread that reads sends it `stop`, when it tells the task to stop.
+A task runs in a thread of its own while the session reads on. Task is
+task(Thread, Queue). Queue has `done` before the task writes its last line, as
+that line may be answered with the next task, and `stop` once the session has
+told the task to stop.
 
-The thread that reads sends messages to the task, `stop` and `ponderhit`, and a
+The session sends the messages `stop` and `ponderhit` to Thread, each with a
 signal that ends the search at hand. The signal acts only while the global
-variable ugi_searching of the task is `true`, so that no line is broken off.
+variable ugi_searching of Thread is `true`, so that no line is cut off.
 */
 
 %!  start_search(+Game, +State, +Limits:list, +Options, +Engine, -Task) is det.
 %
-%   Starts to search State, in which the game is not over, and to write what is
-%   found and the best move. Limits are time(Seconds), nodes(Count),
+%   Starts a search of State, in which the game is not over; the task writes
+%   reports and the best move. Limits are time(Seconds), nodes(Count),
 %   depth(Plies), clock(Left+Increment), and `infinite` or `ponder`, with which
 %   the best move waits for a message. Engine is that of open_engine/3, or
 %   `none`.
@@ -51,14 +54,14 @@ start_search(Game, State, Limits, Options, Engine, Task) :-
 
 %!  start_level(+Game, +State, +Level, -Task) is det.
 %
-%   Starts to choose a move as Level of choose_move/3 does, and to write it.
+%   Starts choose_move/3 of Game with Level; the task writes the move.
 
 start_level(Game, State, Level, Task) :-
     start(choice(Game, State, Level), Task).
 
 %!  start_perft(+Game, +State, +Depth, -Task) is det.
 %
-%   Starts to count the sequences of Depth plies.
+%   Starts to count the sequences of Depth plies; the task writes the count.
 
 start_perft(Game, State, Depth, Task) :-
     start(count(Game, State, Depth), Task).
@@ -88,7 +91,7 @@ say_end(failed(Error)) :-
 %   Answers `go` without a move.
 
 say_no_move :-
-    ugi_answer(no_move, None, _),
+    ugi_format(no_move, [], None),
     ugi_say(bestmove, [None]).
 
 %!  task_runs(+Task) is semidet.
@@ -98,7 +101,7 @@ task_runs(task(_, Queue)) :-
 
 %!  task_is_told(+Task) is semidet.
 %
-%   Task has ended, or was told to stop: join_task/1 waits for no one else.
+%   Task has ended or was told to stop, so that join_task/1 returns.
 
 task_is_told(task(_, Queue)) :-
     thread_peek_message(Queue, _),
@@ -106,8 +109,8 @@ task_is_told(task(_, Queue)) :-
 
 %!  tell_task(+Task, +Message) is det.
 %
-%   Message is `stop`: a search writes its best move, and perft ends; or
-%   `ponderhit`: the time of a search that ponders begins.
+%   On `stop` a search writes its best move and perft ends; on `ponderhit` the
+%   time of a search that ponders begins.
 
 tell_task(task(Thread, Queue), Message) :-
     (   Message == stop
@@ -125,8 +128,9 @@ tell_task(task(Thread, Queue), Message) :-
 interrupt :-
     when_loaded(stop).
 
-%   The message may have been read before its signal came, or may have been
-%   seen by go_on/0. It is thrown once: a second throw would end the recovery.
+%   Before the signal arrives, the task may have read the message, or go_on/0
+%   may have seen it. Only one of them throws: a second throw would end the
+%   recovery from the first.
 
 stop :-
     (   nb_current(ugi_searching, true),
@@ -149,7 +153,7 @@ join_task(task(Thread, Queue)) :-
 
 :- meta_predicate until_told(0, -).
 
-%   Goal is called until there is a message. Told is whether there was one.
+%   Calls Goal until there is a message. Told is `true` if there was one.
 
 until_told(Goal, Told) :-
     catch(( go_on,
@@ -203,8 +207,8 @@ best_move(Game, State, Move) :-
     ;   Game:valid_moves(State, [Move|_])
     ).
 
-%   Pondering has no limit of time. Without a limit a search ends by a message,
-%   and has no book: it is an analysis.
+%   A search that ponders has no limit of time. A search that waits for a
+%   message does not use the book.
 
 search_options(Limits0, Options, Engine, SearchOptions) :-
     findall(Limit,
@@ -237,8 +241,7 @@ search_option(Key, Value, Option) :-
 
 :- public news/3.                       % goal of on_info(Goal)
 
-%   The first report of a search in C is that of its moves before any is
-%   searched.
+%   A search in C first reports its moves before it has searched any: 0 nodes.
 
 news(Game, State, Info) :-
     nb_setval(ugi_searching, false),
@@ -269,27 +272,24 @@ line_word(Game, Move, State0-[Word|Words], State-Words) :-
     move_word(Game, State0, Move, Word),
     Game:move(State0, Move, State).
 
-%   A logit is a thousand of the score of a search in C.
+%   A search in C scores in thousandths of a logit.
 
-score_text(Score, Game, Text) :-
-    (   Score = win(Plies)
-    ->  Key-Arguments = mate-['',Plies]
-    ;   Score = loss(Plies)
-    ->  Key-Arguments = mate-[-,Plies]
-    ;   native_game(Game)
-    ->  Shown is truncate(Score/10),
-        Key-Arguments = cp-[Shown]
-    ;   Shown is truncate(Score),
-        Key-Arguments = cp-[Shown]
+score_text(win(Plies), _, Text) =>
+    ugi_format(mate, ['',Plies], Text).
+score_text(loss(Plies), _, Text) =>
+    ugi_format(mate, [-,Plies], Text).
+score_text(Score, Game, Text) =>
+    (   native_game(Game)
+    ->  Shown is truncate(Score/10)
+    ;   Shown is truncate(Score)
     ),
-    ugi_answer(Key, Format, _),
-    format(atom(Text), Format, Arguments).
+    ugi_format(cp, [Shown], Text).
 
                 /*******************************
                 *            LEVELS            *
                 *******************************/
 
-%   A bot that finds no move, or one that is not legal, has none.
+%   A bot that fails or chooses an illegal move is answered with `(none)`.
 
 choice(Game, State, Level, answer(bestmove, [Word])) :-
     until_told(with_output_to(string(_),
@@ -303,7 +303,7 @@ choice(Game, State, Level, answer(bestmove, [Word])) :-
         Game:valid_moves(State, Moves),
         memberchk(Move, Moves)
     ->  move_word(Game, State, Move, Word)
-    ;   ugi_answer(no_move, Word, _)
+    ;   ugi_format(no_move, [], Word)
     ).
 
 chosen(Game, State, Level, Move) :-
