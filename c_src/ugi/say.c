@@ -12,7 +12,7 @@ static const char *const NOTE_WORDS[NOTES] = {FOR_EACH_NOTE(NOTE)};
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
-static void
+__attribute__((format(printf, 1, 0))) static void
 open_line(const char *format, va_list arguments) {
   pthread_mutex_lock(&lock);
   vprintf(format, arguments);
