@@ -67,6 +67,8 @@ asked(tactigon, Line, none) :-
                      ])
     ;   Line = "query gameover\nquery result"
     ).
+asked(Game, "ugi", "ugiok") :-
+    Game \== tactigon.                  % `advanced` is two options in C
 asked(_, Line, roughly("bestmove")) :-
     member(Line, [ "position startpos\ngo infinite\nstop\ngo depth 1",
                    "",

@@ -25,10 +25,10 @@
 
 The commands are those of build/tabuleiro-ugi, which docs/ugi.md describes.
 
-A session is a dict with the keys game, options, state; past, the states before
-that one, the last one first; engine, that of open_engine/3, or `none`; task,
-the last one, or `none`; and ponders, whether that is a search that waits for
-`ponderhit`.
+A session is a dict with the keys game; defaults, the options at its beginning;
+options; state; past, the states before that one, the last one first; engine,
+that of open_engine/3, or `none`; task, the last one, or `none`; and ponders,
+whether that is a search that waits for `ponderhit`.
 */
 
 %!  ugi_session(+Game, +Config) is det.
@@ -40,8 +40,9 @@ ugi_session(Game, Config) :-
     set_stream(user_input, type(binary)),
     set_stream(user_output, encoding(utf8)),
     ugi_options(Game, Config, Options),
-    at_start(session{ game:Game, options:Options, state:none, past:[],
-                      engine:none, task:none, ponders:false },
+    at_start(session{ game:Game, defaults:Options, options:Options,
+                      state:none, past:[], engine:none, task:none,
+                      ponders:false },
              Session),
     read_on(Session).
 
@@ -114,7 +115,7 @@ refused(Formal, Context) :-
 command(ugi, _, Session, Session) :-
     ugi_say(id_name, [Session.game]),
     ugi_say(author, []),
-    say_options(Session.options),
+    say_options(Session.defaults),
     ugi_say(ugiok, []).
 command(isready, _, Session, Session) :-
     ugi_say(readyok, []).
