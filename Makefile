@@ -294,9 +294,11 @@ $(BRIDGE): CFLAGS_ALL += $(SWIPL_INCLUDE)
 # The lists of games and suites, written anew when they have changed.
 for_each = printf '\#define FOR_EACH_%s(X)%s\n' $(1) '$(foreach n,$(2), X($(n)))'
 named = $(patsubst games/%/notation.c,%,$(NOTATION_C))
+originals = $(patsubst games/%/original/predicates.c,%,$(filter %/predicates.c,$(CODEC_C)))
 suites = $(sort $(patsubst check_%.c,%,$(notdir $(SUITES_C))))
 games_h = @mkdir -p $(@D); { $(call for_each,GAME,$(IN_C) $(1)); \
-    $(call for_each,NOTATION,$(named)); $(call for_each,SUITE,$(suites)); \
+    $(call for_each,NOTATION,$(named)); $(call for_each,ORIGINAL,$(originals)); \
+    $(call for_each,SUITE,$(suites)); \
     } >$@.new; cmp -s $@.new $@ || mv $@.new $@
 
 .PHONY: always
