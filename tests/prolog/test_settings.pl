@@ -10,7 +10,7 @@
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
 :- use_module('../../prolog/tabuleiro').
-:- use_module('../../prolog/tabuleiro/play/menu').
+:- use_module('../../prolog/tabuleiro/play/menu', []).
 :- use_module('../../prolog/tabuleiro/play/setting').
 :- use_module('../../prolog/tabuleiro/play/start').
 :- use_module('../support/for_all').
@@ -22,6 +22,10 @@
 
 test_settings :-
     run_tests([settings, one_line]).
+
+%   For the goals of sessions, which are texts.
+
+:- import(tabuleiro_menu:play_game/1).
 
 %   Goal has Folder as the folder of configuration of session/4.
 
