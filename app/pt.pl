@@ -173,6 +173,10 @@ message(ended_by(max_plies)) -->
     [ 'por max_plies'-[] ].
 message(ended_by(time(N))) -->
     [ 'pelo tempo do jogador ~d'-[N] ].
+message(ended_by(adjudicated_draw)) -->
+    [ 'por pontuações equilibradas'-[] ].
+message(ended_by(adjudicated_loss(N))) -->
+    [ 'por pontuações perdidas do jogador ~d'-[N] ].
 message(ended_by(fault(N, Kind))) -->
     [ 'por uma falha do jogador ~d: ~w'-[N,Kind] ].
 message(player_of_game(Game, N)) -->

@@ -23,7 +23,7 @@
 :- use_module('../../prolog/tabuleiro/match/player_names').
 :- use_module('../../prolog/tabuleiro/match/program').
 :- use_module('../../prolog/tabuleiro/match/program_move',
-              [program_move/6]).
+              [program_move/7]).
 :- use_module('../../prolog/tabuleiro/match/timeline', [timeline/4]).
 :- use_module('../../prolog/tabuleiro/play/thinking', []).
 :- use_module('../../prolog/tabuleiro/tournament/tournament').
@@ -233,7 +233,7 @@ test(ctrl_c_makes_it_move, Answer == hurried(Move)) :-
         start_program(Program, Running),
         ( greet_program(Running, none),
           while_hurried(program_move(Running, wali, Timeline, Clock, true,
-                                     Answer))
+                                     Answer, _))
         ),
         end_program(Running)).
 test(other_output_is_skipped, Reason == fault(1, illegal("a0"))) :-

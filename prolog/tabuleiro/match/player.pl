@@ -8,8 +8,8 @@
           [ known_player/3,             % +Game, :Term, -Player
             player_term/3,              % +Game, +Player, -Term
             with_players/3,             % +Players0, -Players, :Goal
-            player_move/7,              % +Player, +Game, +Timeline, +Clock,
-                                        % +Seat, -Answer, -View
+            player_move/8,              % +Player, +Game, +Timeline, +Clock,
+                                        % +Seat, -Answer, -Thought, -View
             player_with_book/2,         % +Player0, -Player
             player_name/2,              % +Player, -Name
             player_program/2,           % +Player, -Program
@@ -26,7 +26,8 @@
 :- use_module(kept_programs, [end_kept_programs/0, with_program/3]).
 :- use_module(texts, []).
 :- use_module(program, [known_program/3, program_name/2, program_term/2]).
-:- use_module(program_move, [program_move/6]).
+:- use_module(program_move, [program_move/7]).
+:- use_module(thought, [line_thought/3]).
 :- use_module(timeline, [next_player/3, on_timeline/4]).
 
 /** <module> Players: who chooses the moves
@@ -126,17 +127,17 @@ near_players(_, _, []).
 
 known(human, _, human).
 known(random, _, random).
-known(level(Level), Game, bot(Game, Level, Name)) :-
-    level_name(Game, Level, Name).
-known(search(Options), Game, bot(Game, search(Options), "search")) :-
+known(level(Level), Game, bot(Game, Level, Name, Search)) :-
+    known_level(Game, Level, Name, Search).
+known(search(Options), Game, bot(Game, search(Options), "search", Options)) :-
     check_options(search_option(analyse), Options, _).
-known(bot(Name, Level), _, bot(Game, Level, Text)) :-
+known(bot(Name, Level), _, bot(Game, Level, Text, Search)) :-
     load_game(Name, Game),
     (   nonvar(Level),
-        Level = search(Options)
-    ->  check_options(search_option(analyse), Options, _),
+        Level = search(Search)
+    ->  check_options(search_option(analyse), Search, _),
         LevelName = "search"
-    ;   level_name(Game, Level, LevelName)
+    ;   known_level(Game, Level, LevelName, Search)
     ),
     format(string(Text), '~w ~w', [Name,LevelName]).
 
@@ -144,7 +145,7 @@ known(engine(Command), _, engine(Program, none)) :-
     known_program(Command, [], Program).
 known(engine(Command, Options), _, engine(Program, none)) :-
     known_program(Command, Options, Program).
-known(Name, Game, bot(Game, Number, Text)) :-
+known(Name, Game, bot(Game, Number, Text, none)) :-
     atom(Name),
     Game:game_info(Info),
     member(Level, Info.levels),
@@ -154,13 +155,19 @@ known(Name, Game, bot(Game, Number, Text)) :-
     string_lower(Name, Lower),
     !.
 
-level_name(Game, Level, Name) :-
+%   Level of Game has this Name. Search are the options of the search that it
+%   is, else `none`.
+
+known_level(Game, Level, Name, Search) :-
     must_be(nonvar, Level),
     Game:game_info(Info),
     (   integer(Level),
         member(L, Info.levels),
         _{number:Level, name:Name} :< L
-    ->  true
+    ->  (   level_options(Info, Level, Options)
+        ->  Search = Options
+        ;   Search = none
+        )
     ;   (   integer(Level)
         ->  Formal = domain_error(level, Level)
         ;   Formal = type_error(integer, Level)
@@ -179,7 +186,7 @@ player_term(Game, Player, Term) :-
 
 term_of(human, _, human).
 term_of(random, _, random).
-term_of(bot(Module, Level, _), Game, Term) :-
+term_of(bot(Module, Level, _, _), Game, Term) :-
     (   Level = search(_)
     ->  Term0 = Level
     ;   Term0 = level(Level)
@@ -219,8 +226,8 @@ with_players([Player0|Players0], [Player|Players], Goal) :-
         with_players(Players0, Players, Goal)
     ).
 
-%!  player_move(+Player, +Game, +Timeline, +Clock, +Seat, -Answer, -View)
-%!              is semidet.
+%!  player_move(+Player, +Game, +Timeline, +Clock, +Seat, -Answer, -Thought,
+%!              -View) is semidet.
 %
 %   Player answers at the end of Timeline, where the game is not over. Clock is
 %   that of the game. Seat is seat(Name, View0, Marks, Config, Warn, Host):
@@ -234,36 +241,46 @@ with_players([Player0|Players0], [Player|Players], Goal) :-
 %     - hurried(Move): the bot was interrupted
 %     - command(Word, Argument): what a person wants instead, see ask_move/5
 %
+%   Thought is what a search or a program tells of its move, see
+%   tabuleiro/match/thought, or `none`.
+%
 %   @throws program_fault(Fault), see tabuleiro/match/program
 
-player_move(human, Game, Timeline, _, Seat, Answer, View) :-
+player_move(human, Game, Timeline, _, Seat, Answer, none, View) :-
     on_timeline(Timeline, State, _, _),
     seat_host(Seat, Host),
     call(Host, asks(Game, State, Seat, Answer, View)).
-player_move(random, Game, Timeline, _, Seat, move(Move), View) :-
+player_move(random, Game, Timeline, _, Seat, move(Move), none, View) :-
     on_timeline(Timeline, State, _, _),
     seat_view(Seat, View),
     Game:valid_moves(State, Moves),
     random_member(Move, Moves).
-player_move(bot(Module, Level0, _), _, Timeline, Clock, Seat, Answer, View) :-
+player_move(bot(Module, Level0, _, Search), _, Timeline, Clock, Seat, Answer,
+            Thought, View) :-
     on_timeline(Timeline, State, _, _),
     seat_view(Seat, View),
-    timed_level(Module, Timeline, Level0, Clock, Level),
+    Found = found(none),
+    told_level(Search, Module, Timeline, Clock, Found, Level0, Level),
     seat_host(Seat, Host),
     (   Host == none
     ->  Answer = move(Move),
         Module:choose_move(State, Level, Move)
     ;   call(Host, thinks(Module, State, Level, Answer))
+    ),
+    arg(1, Found, Line),
+    (   Line == none
+    ->  Thought = none
+    ;   line_thought(Module, Line, Thought)
     ).
 player_move(engine(_, Running-Fault), Game, Timeline, Clock, Seat, Answer,
-            View) :-
+            Thought, View) :-
     seat_view(Seat, View),
     seat_host(Seat, Host),
     (   Fault == none
-    ->  program_move(Running, Game, Timeline, Clock, Host, Answer)
+    ->  program_move(Running, Game, Timeline, Clock, Host, Answer, Thought)
     ;   throw(program_fault(Fault))
     ).
-player_move(closure(Goal), _, Timeline, _, Seat, move(Move), View) :-
+player_move(closure(Goal), _, Timeline, _, Seat, move(Move), none, View) :-
     on_timeline(Timeline, State, _, _),
     seat_view(Seat, View),
     call(Goal, State, Move).
@@ -272,27 +289,35 @@ seat_view(seat(_, View, _, _, _, _), View).
 
 seat_host(seat(_, _, _, _, _, Host), Host).
 
-%   A search in a game with clocks knows what it has left.
+%   A search puts the line of its move in Found. In a game with clocks it knows
+%   what it has left.
 
-timed_level(Game, Timeline, Level, Clock, Timed) :-
+told_level(none, _, _, _, _, Level, Level) :-
+    !.
+told_level(Search, Game, Timeline, Clock, Found, _, search(Options)) :-
+    Told = [on_choice(tabuleiro_player:note_line(Found))|Search],
     (   next_player(Game, Timeline, N),
         time_left(Clock, N, left(_, Left, Increment)),
-        Left \== inf,
-        Game:game_info(Info),
-        level_options(Info, Level, Options)
-    ->  Timed = search([clock(Left+Increment)|Options])
-    ;   Timed = Level
+        Left \== inf
+    ->  Options = [clock(Left+Increment)|Told]
+    ;   Options = Told
     ).
+
+:- public note_line/2.                  % goal of on_choice(Goal)
+
+note_line(Found, Line) :-
+    nb_setarg(1, Found, Line).
 
 %!  player_with_book(+Player0, -Player) is det.
 %
 %   Player is Player0; a bot has the level of with_book/3.
 
 player_with_book(Player0, Player) :-
-    (   Player0 = bot(Game, Level0, Name)
-    ->  Game:game_info(Info),
+    (   Player0 = bot(Game, Level0, Name, _),
+        Game:game_info(Info),
         with_book(Info, Level0, Level),
-        Player = bot(Game, Level, Name)
+        Level = search(Search)
+    ->  Player = bot(Game, Level, Name, Search)
     ;   Player = Player0
     ).
 
@@ -302,7 +327,7 @@ player_with_book(Player0, Player) :-
 
 player_name(human, "").
 player_name(random, "random").
-player_name(bot(_, _, Name), Name).
+player_name(bot(_, _, Name, _), Name).
 player_name(engine(Program, _), Name) :-
     program_name(Program, Name).
 player_name(closure(Goal), Name) :-

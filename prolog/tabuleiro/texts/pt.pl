@@ -123,6 +123,11 @@ message(why_ended(resigned(Player))) -->
 message(why_ended(time(Player))) -->
     text(Player),
     [ ' gastou demasiado tempo.'-[] ].
+message(why_ended(adjudicated_draw)) -->
+    [ 'As pontuações de ambos os jogadores estão equilibradas há muito.'-[] ].
+message(why_ended(adjudicated_loss(Player))) -->
+    text(Player),
+    [ ' perdeu pelas pontuações dos jogadores.'-[] ].
 
 message(fault(failed)) -->
     [ 'não escolhe nenhuma jogada.'-[] ].
@@ -291,6 +296,9 @@ near_names([Name|Names], _) -->
 expected(seconds) -->
     !,
     [ 'um número de segundos, não negativo'-[] ].
+expected(points) -->
+    !,
+    [ 'um número não negativo'-[] ].
 expected(seconds_or_inf) -->
     !,
     [ 'um número de segundos, não negativo, ou inf'-[] ].

@@ -180,6 +180,9 @@ near_names([Name|Names], _) -->
 expected(seconds) -->
     !,
     [ 'a number of seconds, not negative,'-[] ].
+expected(points) -->
+    !,
+    [ 'a number, not negative,'-[] ].
 expected(seconds_or_inf) -->
     !,
     [ 'a number of seconds, not negative, or inf'-[] ].
@@ -430,6 +433,10 @@ message(why_ended(resigned(Player))) -->
     [ '~w has resigned.'-[Player] ].
 message(why_ended(time(Player))) -->
     [ '~w has used too much time.'-[Player] ].
+message(why_ended(adjudicated_draw)) -->
+    [ 'The scores of both players have been even for long.'-[] ].
+message(why_ended(adjudicated_loss(Player))) -->
+    [ '~w has lost by the scores of the players.'-[Player] ].
 message(why_ended(fault(Player, Fault))) -->
     text(Player),
     [ ' '-[] ],

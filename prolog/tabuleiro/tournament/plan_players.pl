@@ -89,7 +89,7 @@ harmless_search(Options) :-
            ( compound(Option),
              compound_name_arguments(Option, Name, [Value]),
              atomic(Value),
-             \+ memberchk(Name, [engine,on_info])
+             \+ memberchk(Name, [engine,on_choice,on_info])
            )).
 
 %!  player_text(+Term, -Text:string) is det.
@@ -114,7 +114,7 @@ player_modules(Game, Players, Modules) :-
             Modules0),
     sort(Modules0, Modules).
 
-choosing(bot(Module, _, _), Module).
+choosing(bot(Module, _, _, _), Module).
 choosing(closure(Module:_), Module).
 
 %!  program_hash(+Game, +Player, -Hash:string) is det.
