@@ -430,7 +430,8 @@ after_ply(fault(Fault), N, _, Timeline, Match, End) :-
     (   Match.faults == throw
     ->  throw_fault(Fault, N)
     ;   opponent(N, Match, Winner),
-        over(fault(N, Fault), Winner, Timeline, Match, End)
+        cut_term(Fault, Cut),
+        over(fault(N, Cut), Winner, Timeline, Match, End)
     ).
 
 %   Match after a ply of player N: the first turn of N ends when another is to

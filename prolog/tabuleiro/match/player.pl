@@ -17,9 +17,12 @@
           ]).
 :- use_module(library(error), [instantiation_error/1, must_be/2]).
 :- use_module(library(lists), [member/2]).
+:- use_module(library(pairs), [pairs_values/2]).
 :- use_module(library(random), [random_member/2]).
+:- use_module(library(solution_sequences), [limit/2]).
 :- use_module('../game/games', [load_game/2]).
 :- use_module('../base/options', [check_options/3, near_names/3]).
+:- use_module('../base/term_size', [cut_term/2]).
 :- use_module('../search/levels', [level_options/3, with_book/3]).
 :- use_module('../search/search_options', [search_option/5]).
 :- use_module(clock, [time_left/3]).
@@ -96,8 +99,9 @@ known_player(Game, Module:Term, Player) :-
                     context(_, tabuleiro(no_player(Term, Near)))))
     ).
 
-%   Near are the players, terms, and predicates, predicate(PI, Wanted), that
-%   may have been meant: PI is a bot but for its arity, which should be Wanted.
+%   Near are the players, terms, and predicates that may have been meant:
+%   predicate(PI, Wanted) is a bot but for its arity, which should be Wanted,
+%   predicates(PIs) have similar names.
 
 near_players(_, Module:Term, [predicate(Name/Other, Name/Wanted)]) :-
     callable(Term),
@@ -109,7 +113,17 @@ near_players(_, Module:Term, [predicate(Name/Other, Name/Wanted)]) :-
     predicate_property(Module:Head, number_of_clauses(_)),
     \+ predicate_property(Module:Head, system),
     !.
-near_players(Game, _:Term, Near) :-
+near_players(Game, Module:Term, Near) :-
+    near_words(Game, Term, Words),
+    (   Words \== []
+    ->  Near = Words
+    ;   near_predicates(Module:Term, PIs),
+        PIs \== []
+    ->  Near = [predicates(PIs)]
+    ;   Near = []
+    ).
+
+near_words(Game, Term, Near) :-
     atom(Term),
     !,
     Game:game_info(Info),
@@ -123,7 +137,40 @@ near_players(Game, _:Term, Near) :-
             Words0),
     sort(Words0, Words),
     near_names(Term, Words, Near).
-near_players(_, _, []).
+near_words(_, Term, Near) :-
+    compound(Term),
+    !,
+    compound_name_arity(Term, Name, _),
+    near_names(Name, [bot,engine,level,search], Near).
+near_words(_, _, []).
+
+%   PIs, three at most, have names similar to that of Goal in its module: first
+%   those that take as many arguments as Goal needs to be a bot.
+
+near_predicates(Module:Term, PIs) :-
+    callable(Term),
+    Term \= _:_,
+    functor(Term, Name, Given),
+    Wanted is Given+2,
+    findall(Other, own_predicate(Module, Other, _), Names0),
+    sort(Names0, Names),
+    near_names(Name, Names, Near),
+    findall(Badness-Other/Arity,
+            ( member(Other, Near),
+              own_predicate(Module, Other, Arity),
+              Badness is abs(Arity-Wanted)
+            ),
+            Pairs0),
+    keysort(Pairs0, Pairs),
+    pairs_values(Pairs, Sorted),
+    findall(PI, limit(3, member(PI, Sorted)), PIs).
+near_predicates(_, []).
+
+own_predicate(Module, Name, Arity) :-
+    current_predicate(Module:Name/Arity),
+    functor(Head, Name, Arity),
+    \+ predicate_property(Module:Head, imported_from(_)),
+    \+ sub_atom(Name, 0, _, _, $).
 
 known(human, _, human).
 known(random, _, random).
@@ -331,7 +378,8 @@ player_name(bot(_, _, Name, _), Name).
 player_name(engine(Program, _), Name) :-
     program_name(Program, Name).
 player_name(closure(Goal), Name) :-
-    format(string(Name), '~p', [Goal]).
+    cut_term(Goal, Cut),
+    format(string(Name), '~p', [Cut]).
 
 %!  player_program(+Player, -Program) is semidet.
 %

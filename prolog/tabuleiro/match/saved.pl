@@ -15,6 +15,7 @@
 :- use_module(library(error), [existence_error/2]).
 :- use_module(library(lists), [append/3, last/2]).
 :- use_module('../game/state_notation', [state_notation/3]).
+:- use_module('../base/term_size', [cut_term/2]).
 :- use_module('../base/term_text', [text_term/3]).
 :- use_module(player, [known_player/3, player_term/3]).
 :- use_module(read_record, [read_records/2]).
@@ -61,7 +62,8 @@ start_tag(state, Timeline, Match, 'FEN'-Position) :-
 
 player_text(Game, Player, Text) :-
     player_term(Game, Player, Term),
-    format(string(Text), '~q', [Term]).
+    cut_term(Term, Cut),
+    format(string(Text), '~q', [Cut]).
 
 %!  save_record(+Text, +Record) is det.
 %

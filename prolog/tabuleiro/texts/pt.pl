@@ -287,6 +287,12 @@ option_kind(Domain, Kind) :-
     ;   Kind = 'opção'
     ).
 
+error(no_own_level(Level, Numbers), _) -->
+    [ 'não há jogador automático de nível ~w; best_moves/3 tem os níveis '-
+      [Level]
+    ],
+    written_list(Numbers),
+    [ ', e choose_move/3 também tem pesquisas'-[] ].
 near_names([], Names) -->
     [ 'há '-[] ],
     written_list(Names).

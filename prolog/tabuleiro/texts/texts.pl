@@ -72,6 +72,10 @@ error(unknown_option(Near, Names), domain_error(Domain, Option)) -->
 error(no_level(Game, Level, Numbers), _) -->
     [ '~w has no level ~w; there are '-[Game,Level] ],
     written_list(Numbers).
+error(no_own_level(Level, Numbers), _) -->
+    [ 'there is no bot of level ~w; best_moves/3 has the levels '-[Level] ],
+    written_list(Numbers),
+    [ ', and choose_move/3 also has searches'-[] ].
 error(option_twice(Name), _) -->
     [ 'the option ~w is given twice'-[Name] ].
 error(unknown_game(Near, Names), existence_error(game, Name)) -->
