@@ -236,6 +236,15 @@ test(ctrl_c_makes_it_move, Answer == hurried(Move)) :-
                                      Answer, _))
         ),
         end_program(Running)).
+test(the_last_line_with_a_score_is_its_thought,
+     Score-Depth == (-0.12)-3) :-
+    script('go) echo info depth 9 score cp 99; \c
+                echo info depth 3 score cp -12 pv a0; \c
+                echo info depth 4 multipv 2 score cp 7; \c
+                echo info string score cp 5; \c
+                echo info depth 5 nodes 7; echo bestmove a0;;', Command),
+    play_match(wali, engine(Command), random, _,
+               [max_plies(1), thoughts([1-thought(Score, Depth, _)])]).
 test(other_output_is_skipped, Reason == fault(1, illegal("a0"))) :-
     script('go) printf "\\377\\n\\0\\n\\nbestmov a1\\nbestmove a0 x\\n";;',
            Command),

@@ -210,10 +210,12 @@ side_cell(Sides, Player, Side, Cell) :-
 %   games, with the numbers of pairs in which the first had 0, 1/2, 1, 3/2 and 2
 %   points.
 
-pair_row(Summary, row(A.name, B.name, Counts)) :-
+pair_row(Summary, row(Name1, Name2, Counts)) :-
     member(pairs(I, J, Counts), Summary.pairs),
     nth1(I, Summary.ratings, A),
-    nth1(J, Summary.ratings, B).
+    nth1(J, Summary.ratings, B),
+    _{name:Name1} :< A,
+    _{name:Name2} :< B.
 
 %!  plies_range(+Lengths, -Least, -Median, -Most) is semidet.
 %
