@@ -149,6 +149,8 @@ message(elo(Elo, Low, High)) -->
     [ 'Elo ~0f, intervalo de 95% de ~0f a ~0f'-[Elo,Low,High] ].
 message(move_times(Milliseconds1, Milliseconds2)) -->
     [ 'ms por jogada: ~3f, ~3f'-[Milliseconds1,Milliseconds2] ].
+message(depths(Depth1, Depth2)) -->
+    [ 'lances analisados por jogada: ~w, ~w'-[Depth1,Depth2] ].
 message(match_left(Games, Count)) -->
     [ 'O encontro foi interrompido ao fim de ~d de ~d jogos.'-[Games,Count],
       nl

@@ -5,6 +5,7 @@
 */
 
 :- module(app_texts, []).
+:- use_module(library(apply)).
 :- use_module(library(dcg/high_order)).
 :- use_module(library(lists)).
 :- use_module('../prolog/tabuleiro/texts/language').

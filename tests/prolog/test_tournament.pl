@@ -512,8 +512,8 @@ of_format_2(Plan0, Plan) :-
 
 of_format_4(Plan, Plan.put(tournament, 4)).
 
-%   Text is that of a journal before its games had comments, which lacks the last
-%   half of them.
+%   Text is a journal from before games had comments; it lacks the last half of
+%   the games.
 
 without_comments(Text0, Text) :-
     split_string(Text0, "\n", "", [Plan|Lines0]),

@@ -76,8 +76,9 @@ compare_option(progress,   boolean,          false,
 %!  compare_games(+Game1, +Game2, +Options) is semidet.
 %
 %   Compares the games, which are loaded if need be (see load_game/2), and
-%   prints to `current_output` a summary, then tables. Fails when the games differ, after printing where, or when
-%   a bot loses a game by a fault (see match/5). Options:
+%   prints to `current_output` a summary, then tables. Fails when the games
+%   differ, after printing where, or when a bot loses a game by a fault (see
+%   match/5). Options:
 %
 %     - config(Config): play Config alone; default is all configs of
 %       game_info/1 of Game1

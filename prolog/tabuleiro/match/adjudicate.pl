@@ -46,7 +46,7 @@ succession.
 %   A table of options, see tabuleiro/base/options.
 
 adjudication_option(resign, list(callable), _,
-                    "a player has lost by his own low scores: \c
+                    "a player whose scores stay low has lost: \c
                      movecount=N,score=S").
 adjudication_option(draw,   list(callable), _,
                     "a draw by even scores: \c
@@ -75,7 +75,7 @@ must_be_adjudications(Options) :-
 
 %!  adjudication_rules(+Options, -Rules) is det.
 %
-%   Rules are what resign(Rule) and draw(Rule) in Options say, for adjudicated/3.
+%   Rules are those of resign(Rule) and draw(Rule) in Options.
 %
 %   @error those of check_options/3
 

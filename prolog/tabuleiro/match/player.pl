@@ -144,32 +144,38 @@ near_words(_, Term, Near) :-
     near_names(Name, [bot,engine,level,search], Near).
 near_words(_, _, []).
 
-%   PIs, three at most, have names similar to that of Goal in its module: first
-%   those that take as many arguments as Goal needs to be a bot.
+%   PIs, three at most, are predicates of Goal's module with similar names, first
+%   those whose arity makes Goal a bot.
 
 near_predicates(Module:Term, PIs) :-
     callable(Term),
     Term \= _:_,
     functor(Term, Name, Given),
     Wanted is Given+2,
-    findall(Other, own_predicate(Module, Other, _), Names0),
+    findall(Other, usual_predicate(Module, Other, _), Names0),
     sort(Names0, Names),
     near_names(Name, Names, Near),
     findall(Badness-Other/Arity,
             ( member(Other, Near),
-              own_predicate(Module, Other, Arity),
+              usual_predicate(Module, Other, Arity),
               Badness is abs(Arity-Wanted)
             ),
             Pairs0),
-    keysort(Pairs0, Pairs),
+    sort(Pairs0, Pairs),
     pairs_values(Pairs, Sorted),
     findall(PI, limit(3, member(PI, Sorted)), PIs).
-near_predicates(_, []).
 
-own_predicate(Module, Name, Arity) :-
+%   Context sees Name/Arity, which is not of the system or its libraries.
+
+usual_predicate(Context, Name, Arity) :-
+    default_module(Context, Module),
     current_predicate(Module:Name/Arity),
     functor(Head, Name, Arity),
-    \+ predicate_property(Module:Head, imported_from(_)),
+    (   predicate_property(Module:Head, imported_from(From))
+    ->  true
+    ;   From = Module
+    ),
+    module_property(From, class(user)),
     \+ sub_atom(Name, 0, _, _, $).
 
 known(human, _, human).

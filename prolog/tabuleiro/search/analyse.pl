@@ -89,6 +89,9 @@ How it searches:
   - book(Bool)
     If `true`, nothing is searched where the opening book of the game has the
     position, see tabuleiro/search/book; default `false`.
+  - on_choice(Goal)
+    For choose_move/3: call(Goal, Line) with the line that begins with the move
+    that is chosen, see engine_move/4. analyse/4 ignores it.
 
 Points of `mcts` against `alpha_beta` at 0.1 s a move and one thread each,
 from balanced openings with sides changed (build/duel; the standard error is 6

@@ -31,7 +31,8 @@ game(Number, Pair, First, Second, Result, Reason, Plies):
   - Reason
     Why the game ended: `rules`, `threefold`, `max_plies`, `agreed`,
     resigned(N), time(N), `adjudicated_draw`, adjudicated_loss(N) or
-    fault(N, Kind, Text). N is 1 if it was First, 2 if it was Second; Kind is the name of a fault of play_match/5.
+    fault(N, Kind, Text). N is 1 if it was First, 2 if it was Second; Kind is
+    the name of a fault of play_match/5.
   - Plies
     The number of plies, those of the opening included.
 

@@ -208,6 +208,12 @@ error(option_value(Domain, Name, Value, Type), _) -->
 error(no_level(Game, Level, Numbers), _) -->
     [ '~w não tem o nível ~w; tem '-[Game,Level] ],
     written_list(Numbers).
+error(no_own_level(Level, Numbers), _) -->
+    [ 'não há jogador automático de nível ~w; best_moves/3 tem os níveis '-
+      [Level]
+    ],
+    written_list(Numbers),
+    [ ', e choose_move/3 também tem pesquisas'-[] ].
 
 faulty(no_start(Config)) -->
     [ 'initial_state/2 falha para ~q'-[Config] ].
@@ -287,12 +293,6 @@ option_kind(Domain, Kind) :-
     ;   Kind = 'opção'
     ).
 
-error(no_own_level(Level, Numbers), _) -->
-    [ 'não há jogador automático de nível ~w; best_moves/3 tem os níveis '-
-      [Level]
-    ],
-    written_list(Numbers),
-    [ ', e choose_move/3 também tem pesquisas'-[] ].
 near_names([], Names) -->
     [ 'há '-[] ],
     written_list(Names).
