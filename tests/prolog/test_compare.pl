@@ -340,7 +340,9 @@ on_errors(Goal, Text) :-
     tmp_file(errors, File),
     stream_property(Old, alias(user_error)),
     setup_call_cleanup(
-        open(File, write, New, [encoding(utf8),alias(user_error)]),
+        ( open(File, write, New, [encoding(utf8)]),
+          set_stream(New, alias(user_error))
+        ),
         Goal,
         ( set_stream(Old, alias(user_error)),
           close(New)
