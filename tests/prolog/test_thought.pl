@@ -20,6 +20,7 @@
 :- use_module('../../prolog/tabuleiro/tournament/journal').
 :- use_module('../../prolog/tabuleiro/tournament/plan').
 :- use_module('../../prolog/tabuleiro/tournament/play_plan').
+:- use_module('../../prolog/tabuleiro/tournament/term_data').
 :- use_module('../support/for_all').
 
 /** <module> What players tell of their moves, and games that it ends
@@ -383,5 +384,14 @@ test(journal_and_records_keep_the_rule,
     findall(Reason, member(game(_,_,_,_,_,Reason,_), Table.games), All),
     sort(All, Reasons),
     memberchk('Termination'-Termination, Tags).
+
+test(a_rule_of_defaults_is_one_in_a_plan, Planned == Rule) :-
+    Players = [random,random],
+    with_file(Journal,
+              ( short_tournament(Players, [journal(Journal),resign([])], _),
+                read_journal(Journal, Plan, _)
+              )),
+    term_data(Planned, Plan.resign),
+    whole_rules([resign([])], [resign(Rule)]).
 
 :- end_tests(adjudication).

@@ -6,10 +6,11 @@
 
 :- module(tabuleiro_adjudicate,
           [ adjudication_option/4,      % ?Name, ?Type, -Default, -Meaning
-            must_be_adjudications/1,    % +Options
+            whole_rules/2,              % +Options0, -Options
             adjudication_rules/2,       % +Options, -Rules
             adjudicated/3               % +Rules, +Timeline, -Reason
           ]).
+:- use_module(library(apply), [maplist/3]).
 :- use_module(library(option), [option/2]).
 :- use_module('../base/options', [check_options/3]).
 :- use_module(timeline, [last_thought/3]).
@@ -66,12 +67,27 @@ draw_rule_option(movecount,  positive_integer, 8,
 draw_rule_option(score,      points,           0.1,
                  "greatest lead").
 
-%!  must_be_adjudications(+Options) is det.
+%!  whole_rules(+Options0, -Options) is det.
+%
+%   Options are Options0, in which resign(Rule) and draw(Rule) have all options
+%   of the rule, in standard order.
 %
 %   @error those of check_options/3
 
-must_be_adjudications(Options) :-
-    adjudication_rules(Options, _).
+whole_rules(Options0, Options) :-
+    maplist(whole_rule, Options0, Options).
+
+whole_rule(Option0, Option) :-
+    (   Option0 = resign(Rule0)
+    ->  check_options(resign_rule_option, Rule0, Rule1),
+        sort(Rule1, Rule),
+        Option = resign(Rule)
+    ;   Option0 = draw(Rule0)
+    ->  check_options(draw_rule_option, Rule0, Rule1),
+        sort(Rule1, Rule),
+        Option = draw(Rule)
+    ;   Option = Option0
+    ).
 
 %!  adjudication_rules(+Options, -Rules) is det.
 %
@@ -80,17 +96,16 @@ must_be_adjudications(Options) :-
 %   @error those of check_options/3
 
 adjudication_rules(Options, rules(Resign, Draw)) :-
-    (   option(resign(Given), Options)
-    ->  check_options(resign_rule_option, Given, Rule),
-        option(movecount(Count), Rule),
+    whole_rules(Options, Whole),
+    (   option(resign(Rule), Whole)
+    ->  option(movecount(Count), Rule),
         option(score(Score), Rule),
         option(twosided(TwoSided), Rule),
         Resign = resign(Count, Score, TwoSided)
     ;   Resign = none
     ),
-    (   option(draw(GivenDraw), Options)
-    ->  check_options(draw_rule_option, GivenDraw, DrawRule),
-        option(movenumber(Number), DrawRule),
+    (   option(draw(DrawRule), Whole)
+    ->  option(movenumber(Number), DrawRule),
         option(movecount(DrawCount), DrawRule),
         option(score(DrawScore), DrawRule),
         Draw = draw(Number, DrawCount, DrawScore)

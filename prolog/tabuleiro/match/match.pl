@@ -17,7 +17,7 @@
 :- use_module(library(random), [random_between/3]).
 :- use_module('../game/games', [load_game/2]).
 :- use_module('../base/options', [check_options/3, known_options/3]).
-:- use_module(adjudicate, [adjudication_option/4, must_be_adjudications/1]).
+:- use_module(adjudicate, [adjudication_option/4, whole_rules/2]).
 :- use_module(clock, [clock_option/4, must_be_clocks/2, seated/3]).
 :- use_module(jobs, [jobs_of/3, run_jobs/7]).
 :- use_module(match_result, [match_result/2]).
@@ -168,9 +168,9 @@ match_option(Name, Type, Default, Meaning) :-
 match(Game, Named1, Named2, Result, Context:Options0) :-
     load_game(Game, Module0),
     unnamed_players([Named1,Named2], [Player1,Player2]),
-    check_options(match_option, Options0, Options1),
+    check_options(match_option, Options0, Checked),
+    whole_rules(Checked, Options1),
     must_be_clocks(Options1, 2),
-    must_be_adjudications(Options1),
     game_to_play(Module0, [Player1,Player2], Options1, Module),
     maplist(known_player(Module), [Player1,Player2], _),
     player_names(Module, [Named1,Named2], Names),

@@ -144,7 +144,7 @@ near_words(_, Term, Near) :-
     near_names(Name, [bot,engine,level,search], Near).
 near_words(_, _, []).
 
-%   PIs, three at most, are predicates of Goal's module with similar names, first
+%   PIs are at most three predicates of Goal's module with similar names, first
 %   those whose arity makes Goal a bot.
 
 near_predicates(Module:Term, PIs) :-

@@ -47,8 +47,8 @@ be a line of JSON in a journal or in Redis. Its keys:
   - gauntlet: whether only the first player plays against the others
   - seed, opening, balanced, threefold, max_plies, time_per_move,
     time_per_game: as in match/5
-  - resign, draw: the rules of tabuleiro/match/adjudicate as term_data/2 has
-    them, `[]` for none; these two keys are not in versions 1 and 2
+  - resign, draw: the rules of whole_rules/2 in tabuleiro/match/adjudicate as
+    term_data/2 has them, `[]` for none; these two keys are not in versions 1 and 2
   - openings: texts of positions to start from; if empty, openings are random
   - sprt: options as term_data/2 has them, `[]` for none
 

@@ -15,7 +15,7 @@
 :- use_module('../base/first_use', [first_use/2]).
 :- use_module('../game/games', [load_game/2]).
 :- use_module('../base/options', [check_options/3]).
-:- use_module('../match/adjudicate', [must_be_adjudications/1]).
+:- use_module('../match/adjudicate', [whole_rules/2]).
 :- use_module('../match/clock', [must_be_clocks/2, player_limits/3]).
 :- use_module('../match/jobs', [jobs_of/3, run_jobs/7]).
 :- use_module('../match/pie', [game_to_play/4]).
@@ -108,7 +108,8 @@ play without the two seconds that bound them elsewhere.
 
 tournament(Game, Module:Terms0, Table, Context:Options0) :-
     load_game(Game, Name0),
-    check_options(tournament_option, Options0, Options1),
+    check_options(tournament_option, Options0, Checked),
+    whole_rules(Checked, Options1),
     must_be(list, Terms0),
     unnamed_players(Terms0, Terms),
     game_to_play(Name0, Terms, Options1, Name),
@@ -117,7 +118,6 @@ tournament(Game, Module:Terms0, Table, Context:Options0) :-
     enough_players(Terms),
     length(Terms, PlayerCount),
     must_be_clocks(Options1, PlayerCount),
-    must_be_adjudications(Options1),
     tested(Options1, Players, Options2),
     counted(Options2, Options3),
     stored(Options3, Stored, Journal),
