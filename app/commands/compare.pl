@@ -6,6 +6,7 @@
 
 :- module(app_compare, [run/2]).
 :- use_module(library(main)).
+:- use_module(library(option)).
 :- use_module(common).
 :- use_module('../../prolog/tabuleiro/compare/compare',
               [compare_games/3, compare_option/4]).
@@ -25,8 +26,11 @@ opt_help(help(footer),
           UGI, \"engine('COMMAND')\", is compared with the rules of GAME1: \c
           options config, games, max_plies, seed, perft. The status is 2 if \c
           they differ.").
+opt_help(progress,
+         "Report on standard error how it goes; default in a terminal").
 opt_help(Name, Help) :-
-    option_help(compare_option, Name, Help).
+    option_help(compare_option, Name, Help),
+    Name \== progress.
 
 opt_meta(Name, Meta) :-
     option_meta(compare_option, Name, Meta).
@@ -35,7 +39,12 @@ opt_meta(Name, Meta) :-
 
 run(Argv, Status) :-
     argv_options(Argv, Positional, Options0),
-    command_options(compare_option, Options0, Options),
+    command_options(compare_option, Options0, Options1),
+    (   stream_property(user_error, tty(true))
+    ->  Progress = true
+    ;   Progress = false
+    ),
+    merge_options(Options1, [progress(Progress)], Options),
     (   Positional = [Name1]
     ->  atom_concat(Name1, '_reference', Name2)
     ;   positional(['GAME1','GAME2'], Positional, [Name1,Name2])

@@ -314,6 +314,11 @@ local('seconds without a game after which to end',
 local('append the games to this file', 'juntar os jogos a este ficheiro').
 local('a draw when a position occurs for the third time',
       'empate quando uma posição ocorre pela terceira vez').
+local('a player whose scores stay low has lost: movecount=N,score=S',
+      'perde um jogador cujas pontuações ficam baixas: \c
+       movecount=N,score=S').
+local('a draw by even scores: movenumber=N,movecount=M,score=S',
+      'empate por pontuações equilibradas: movenumber=N,movecount=M,score=S').
 local('a draw after this many plies',
       'empate ao fim deste número de jogadas').
 local('seconds; a player who needs more has lost',

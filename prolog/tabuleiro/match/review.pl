@@ -52,7 +52,7 @@ chess
 review_option(on_ply, callable, _, "goal to call before each search").
 review_option(Name, Type, Default, Meaning) :-
     search_option(analyse, Name, Type, Default, Meaning),
-    \+ memberchk(Name, [book,engine,multi_pv,on_info,terms]).
+    \+ memberchk(Name, [book,engine,multi_pv,on_choice,on_info,terms]).
 
 %!  judgement(?Judgement, ?LeastLoss) is nondet.
 %

@@ -86,6 +86,8 @@ option_of(terms,      boolean,  false, [analyse],
           "lines have the terms of the evaluation").
 option_of(on_info,    callable,     _, [analyse,prolog],
           "goal to call with news").
+option_of(on_choice,  callable,     _, [analyse,prolog],
+          "goal to call with the line of the move that is chosen").
 option_of(algorithm,  oneof([alpha_beta,mcts]),      _, [analyse,engine],
           "how to search").
 option_of(leaf,       oneof([evaluation,playouts]),  _, [analyse,engine],

@@ -13,6 +13,7 @@
           ]).
 :- use_module(library(lists), [member/2]).
 :- use_module(library(option), [option/2, select_option/4]).
+:- use_module('../match/adjudicate', [adjudication_option/4]).
 :- use_module('../match/clock', [clock_option/4]).
 :- use_module('../match/pie', [pie_option/4]).
 :- use_module(openings, [opening_texts/4]).
@@ -70,6 +71,8 @@ tournament_option(threefold, boolean,          true,
                   "a draw when a position occurs for the third time").
 tournament_option(max_plies, nonneg_or_inf,    1000,
                   "a draw after this many plies").
+tournament_option(Name, Type, Default, Meaning) :-
+    adjudication_option(Name, Type, Default, Meaning).
 tournament_option(Name, Type, Default, Meaning) :-
     clock_option(Name, Type, Default, Meaning).
 
