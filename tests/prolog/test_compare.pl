@@ -14,12 +14,13 @@
 :- use_module('../support/mutant').
 :- use_module('../support/run_swipl').
 :- use_module('../../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro/compare/shrink', [difference_query/3]).
 
 /** <module> Planted bugs are found, and shown small; where is none, none is
 */
 
 test_compare :-
-    run_tests([compare_games]).
+    run_tests([compare_games, difference_query]).
 
 %!  bug(?Game, ?Bug, ?Source, ?Old, ?New, ?Predicate, ?Plies) is nondet.
 %
@@ -403,3 +404,25 @@ pasted(Game, Bug, Output, Status) :-
     string_concat(Difference.query, "\n", Line),
     run_swipl(['-g', Load, 'tests/prolog/test_compare.pl'], Line, Output, _,
               Status).
+
+:- begin_tests(difference_query).
+
+%   The query for Moves1 and Moves2 as answers to valid_moves/2.
+
+query(Moves1, Moves2, Query) :-
+    load_game(wali, _),
+    wali:initial_state(default, State),
+    difference_query(wali-wali_reference,
+                     _{ state:State, call:valid_moves(State),
+                        answers:answer(Moves1)-answer(Moves2)
+                      },
+                     Query).
+
+test(moves_of_one_game_alone_are_shown,
+     [true(sub_string(Query, _, _, _, "subtract(Xs1, Xs2, Only1)"))]) :-
+    query([0-0,1-1], [1-1], Query).
+test(equal_sets_of_moves_are_shown_as_they_are,
+     [true(\+ sub_string(Query, _, _, _, "Only1"))]) :-
+    query([0-0,1-1], [1-1,0-0], Query).
+
+:- end_tests(difference_query).

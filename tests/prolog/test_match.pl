@@ -507,6 +507,8 @@ test(three_of_four, true(abs(Elo-190.85) < 0.01)) :-
     tabuleiro_elo:elo_difference(0.75, Elo).
 test(all_won, Elo == inf) :-
     tabuleiro_elo:elo_difference(1, Elo).
+test(all_lost, Elo == -inf) :-
+    tabuleiro_elo:elo_difference(0, Elo).
 test(estimate_by_hand,
      [ forall(estimate(Wins-Draws-Losses, Score, LowScore, HighScore)),
        true(Errors == [])

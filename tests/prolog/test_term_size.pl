@@ -7,6 +7,7 @@
 :- encoding(utf8).
 :- module(test_term_size, [test_term_size/0]).
 :- use_module(library(plunit)).
+:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module('../support/message_text').
 :- use_module('../../prolog/tabuleiro').
@@ -80,6 +81,17 @@ test(a_cyclic_term_has_too_many, fail) :-
 test(what_can_be_read_is_not_cut, Cut == List) :-
     numlist(1, 3000, List),
     cut_term(List, Cut).
+test(only_ten_arguments_are_read, Names == [f,'...']) :-
+    shared(60, T),
+    findall(Name,
+            ( member(Arity, [10,11]),
+              length(Arguments, Arity),
+              maplist(=(T), Arguments),
+              Term =.. [f|Arguments],
+              cut_term(Term, Cut),
+              functor(Cut, Name, _)
+            ),
+            Names).
 test(what_nobody_reads_is_cut, Size-Text == 63-"...") :-
     shared(60, T),
     cut_term(T, Cut),

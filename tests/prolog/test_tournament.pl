@@ -17,6 +17,8 @@
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/tournament/plan').
 :- use_module('../../prolog/tabuleiro/statistics/result').
+:- use_module('../../prolog/tabuleiro/statistics/sprt', [sprt_options/2]).
+:- use_module('../../prolog/tabuleiro/tournament/tally').
 :- use_module('../../prolog/tabuleiro/tournament/term_data').
 :- use_module('../../prolog/tabuleiro/tournament/tournament').
 
@@ -24,8 +26,8 @@
 */
 
 test_tournament :-
-    run_tests([ tournament_plan, tournament, tournament_journal,
-                tournament_record
+    run_tests([ tournament_plan, tournament_tally, tournament,
+                tournament_journal, tournament_record
               ]).
 
 :- meta_predicate
@@ -106,7 +108,51 @@ test(a_reason_that_there_is_not,
      [ forall(member(Text, ["", "halt", "time 3", "fault 1 x y"])), fail ]) :-
     reason_text(_, Text).
 
+test(each_round_has_the_next_opening, Texts == ["a","a","b","b","a","a"]) :-
+    of(2, false, 6, Schedule),
+    findall(Text,
+            ( between(1, 6, Number),
+              planned_position(_{openings:["a","b"]}, Schedule, Number, Text)
+            ),
+            Texts).
+
 :- end_tests(tournament_plan).
+
+                /*******************************
+                *             TALLY            *
+                *******************************/
+
+:- begin_tests(tournament_tally).
+
+tally_of(Numbers, Options, Tally) :-
+    tally_start(Options, Tally0),
+    foldl(ended, Numbers, Tally0, Tally).
+
+ended(Number, Tally0, Tally) :-
+    Game = game(Number, Number, 1, 2, '1-0', rules, 20),
+    tally_game(Game, [], Tally0, Tally, _).
+
+test(what_has_not_ended_is_still_to_play, Left == [1,3]) :-
+    tally_of([2,4], [], Tally),
+    left_to_play(4, Tally, Left).
+test(what_has_ended_is_played, Played == [2,4]) :-
+    tally_of([2,4], [], Tally),
+    findall(Number,
+            ( between(1, 5, Number),
+              is_played(Number, Tally)
+            ),
+            Played).
+test(games_after_the_verdict_do_not_count,
+     Counted-Waiting-Left == [1]-[]-[]) :-
+    sprt_options([elo0(-200),elo1(200),alpha(0.4),beta(0.4)], Test),
+    tally_of([2,1], [sprt(Test)], Tally),
+    assertion(is_decided(Tally)),
+    tally_games(Tally, Games),
+    findall(Number, ( member(Game, Games), arg(1, Game, Number) ), Counted),
+    tally_waiting(Tally, Waiting),
+    left_to_play(5, Tally, Left).
+
+:- end_tests(tournament_tally).
 
                 /*******************************
                 *            RESULT            *

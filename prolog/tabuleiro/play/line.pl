@@ -18,20 +18,20 @@
 
 /** <module> Editing a line at a terminal
 
-The terminal itself knows how wide its characters are: the cursor is placed by
-printing what stands before it. Widths are estimated only to cut a line that
-is longer than the terminal is wide.
+Only the terminal knows how wide its characters are, so the cursor is placed by
+printing the text before it. Estimated widths serve only to cut a line that is
+wider than the terminal.
 */
 
 :- meta_predicate edit_line(+, +, :, +, -).
 
 %!  edit_line(+In, +Prompt:string, :Completions, +Options, -Line) is det.
 %
-%   Line is the string that a person types and edits behind Prompt, which is
-%   printed already; In is that of with_keys/1. Tab completes what stands before
-%   the cursor: Completions is a list of strings, or a closure that
-%   call(Completions, Before, Strings) calls with the text before the cursor.
-%   Line is `end_of_file` for Ctrl-D on an empty line. Options:
+%   Line is the string that a person types and edits after Prompt, which has
+%   been printed. In is the stream of with_keys/1. Tab completes the text before
+%   the cursor: Completions is a list of strings, or a closure for
+%   call(Completions, Before, Strings), where Before is that text. Ctrl-D on an
+%   empty line returns `end_of_file`. Options:
 %
 %     - history(Lines): earlier answers, the last one first
 %     - arrows(true): an arrow on an empty line ends it, Line is arrow(Key)
@@ -54,7 +54,8 @@ prompt_that_fits(Prompt0, Prompt) :-
     ).
 
 %   A line is line(Before, After, Older, Newer): the codes before the cursor,
-%   the last one first, those after it, and the history on both sides.
+%   the last one first, the codes after it, and the older and newer lines of the
+%   history.
 
 edit(Line0, Editor, Answer) :-
     Editor = editor(In, _, _, _),
@@ -92,7 +93,7 @@ text_of(line(Before, After, _, _), Text) :-
 
 %!  edited(+Key, +Line0, +Editor, -Line) is semidet.
 %
-%   Line is Line0 after Key, if Key does something there.
+%   Line is Line0 after Key. Fails if Key has no effect.
 
 edited(tab, Line0, Editor, Line) :-
     !,
@@ -159,8 +160,8 @@ before(Text, Before) :-
                 *          COMPLETION          *
                 *******************************/
 
-%   Completes to what all possibilities have in common. If there is nothing
-%   more, prints the possibilities.
+%   Completes the line to the common beginning of all possibilities. If this
+%   adds nothing, prints the possibilities.
 
 complete(line(Before0, After, Older, Newer), Editor,
          line(Before, After, Older, Newer)) :-
@@ -239,7 +240,7 @@ draw(line(Before0, After0, _, _), editor(_, Prompt, _, _)) :-
     maplist(echoed, [Before,After], [ShownBefore,ShownAfter]),
     format('\r~w~s\e7~s\e[K\e8', [Prompt,ShownBefore,ShownAfter]).
 
-%   A locale that has no accents has none to print either.
+%   In a locale without accents, accents are not printed.
 
 echoed(Codes, Shown) :-
     answer_encoding(Encoding),
@@ -250,7 +251,7 @@ echoed(Codes, Shown) :-
         string_codes(Plain, Shown)
     ).
 
-%   Leaves the line on the screen, or without a line, nothing.
+%   Leaves the whole line on the screen. For an arrow, clears the line.
 
 end_line(Answer, Line, Editor) :-
     (   string(Answer)
@@ -289,7 +290,7 @@ add_width(Code, Width0, Width) :-
     ;   Width is Width0+1
     ).
 
-%   Combining characters, and the wide ones of East Asia and emoji.
+%   Combining characters take no column. Those of East Asia and emoji take two.
 
 columns_range(0, 0x0300,  0x036F).
 columns_range(0, 0x200B,  0x200F).

@@ -29,7 +29,7 @@
 
 /** <module> Replaying a recorded game in the terminal
 
-In a terminal single keys move through the game; elsewhere lines do.
+A terminal reads single keys. On a pipe each command is a line.
 */
 
 %!  replay_option(+Info, ?Name, ?Type, -Default, -Meaning) is nondet.
@@ -47,8 +47,8 @@ replay_option(_,    ascii, boolean,       _,
 
 %!  replay(+Record, +Options) is det.
 %
-%   Shows the positions of Record, a term of tabuleiro/match/record, as the
-%   person asks for them, until the person leaves. Options are
+%   Shows the positions of Record, a term of tabuleiro/match/record. A person
+%   goes from one to another, until the person leaves. Options are
 %
 %     - ply(Number): the ply to begin with, default 0, the start; `inf` is the
 %       last
@@ -75,8 +75,8 @@ show_position(Record, Ply, Options) :-
     film(Record, [ply(Ply)|Options], Film, Frame),
     show_frame(Frame, Film).
 
-%   Film is a dict of what does not change, apart from the view: states and
-%   plies are terms, whose arguments are found at once.
+%   Film is a dict of the game, its states, its plies and the view. States and
+%   plies are compounds, for access by number.
 
 film(Record, Options0, Film, Ply) :-
     record_start(Record, Game, _),
@@ -127,7 +127,7 @@ show_frame(Ply, Film) :-
 
 %!  replay_command(?Word, -Keys, -Effect:string) is nondet.
 %
-%   A person may type Word, or what help shows as Keys.
+%   Word is a command. Keys are the keys that help shows for it.
 
 replay_command(next,     "Enter, n", "next move").
 replay_command(previous, "p",        "previous move").
@@ -140,7 +140,7 @@ replay_command(analyse,  "a",        "the best line from here").
 replay_command(help,     "?",        "this list").
 replay_command(quit,     "q",        "leaves").
 
-%   replay_key(Key, Word): the keys are those of all languages.
+%   replay_key(Key, Word): the keys are the same in all languages.
 
 replay_key(enter,       next).
 replay_key(right,       next).

@@ -79,7 +79,7 @@ seat_name(Title, Name) :-
 %       views of game_info/1: as for play_match/5. The pace, by default a
 %       second, is that of a game without a person.
 %
-%   Settings that the menu remembers have no part in it.
+%   The settings that the menu remembers have no effect.
 %
 %   @error those of load_game/2, check_options/3 and play_match/5
 
@@ -118,7 +118,7 @@ given(_, _, Key, Options, _, Value) :-
 %!  start_match(+Module, +Settings:dict, +Start:list) is det.
 %
 %   Plays a match with the players and views of Settings, see play_session/4.
-%   Start are further options of play_match/5. Returns also when a person
+%   Start has further options of play_match/5. Also returns when a person
 %   leaves.
 
 start_match(Game, Settings, Start) :-
@@ -150,7 +150,7 @@ start_match(Game, Settings, Start) :-
            Options),
     session(play_session(Game, Player1, Player2, Options)).
 
-%   Where a program ends, the game does, and not with an error.
+%   If a program ends, the game ends without an error.
 
 is_program(Player) :-
     strip_module(Player, _, Term),

@@ -20,9 +20,9 @@
 
     ?- serve([]).
 
-serves a page on which all games can be played, until Ctrl-C. A request carries
-the game, its config and its moves; the server replays them, answers, and keeps
-nothing but searches that run.
+serves a page on which all games can be played, until Ctrl-C. Each request
+carries the game, its config and its moves. The server replays the moves and
+answers. It keeps no state between requests, apart from running searches.
 */
 
 %!  serve_option(?Name, ?Type, -Default, -Meaning) is nondet.
@@ -53,15 +53,15 @@ serve_option(threads, positive_integer,   2,
 %       Default is `localhost`: only this machine. Another address, such as
 %       '0.0.0.0', lets other machines in.
 %     - host(Name)
-%       A name, or a list of names, under which browsers reach the server,
-%       besides those of this machine and Address. Requests for other names are
+%       Another name of the server, or a list of names. Requests whose Host is
+%       neither such a name, nor a name of this machine, nor Address are
 %       refused.
 %     - games(Names)
 %       Games of load_game/2 to serve besides those that come with tabuleiro.
-%       They are called with no more than a limit of time. Each game is also
-%       served with the pie rule.
+%       A call of such a game has a time limit and no other protection. Each
+%       game is also served with the pie rule.
 %     - threads(Count)
-%       How many searches run at once, default 2. Each takes one core and at
+%       How many searches run at once, default 2. Each uses one core and at
 %       most 16 MiB.
 %     - open(Bool)
 %       If `false`, no browser is opened.
@@ -86,8 +86,8 @@ open_page(URL, Options) :-
     ;   true
     ).
 
-%   SWI-Prolog 9.0 hands its sockets on: a browser would keep the port after the
-%   server has ended.
+%   Child processes of SWI-Prolog 9.0 inherit its sockets: the browser would
+%   keep the port after the server has ended.
 
 keep_port :-
     (   native_game(_)
