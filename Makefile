@@ -46,6 +46,10 @@ BRIDGE = $(call object,$(wildcard c_src/bridge/*.c) $(CODEC_C))
 NOTATION = $(call object,$(wildcard c_src/notation/*.c) $(NOTATION_C))
 UGI = $(call object,$(wildcard c_src/ugi/*.c))
 SHAPES = $(BUILD)/shapes.c
+SHAPES_PL = $(wildcard games/*/shapes.pl)
+# The names of the sources below: without one of them, or with one more, what is
+# made of all is made anew.
+SOURCES = $(BUILD)/sources.txt
 # What decides the moves of the engine; the library has a hash of it.
 ENGINE_HASH = $(BUILD)/engine_hash.c
 HASHED = $(CORE:$(BUILD)/%.o=%.c) \
@@ -92,8 +96,10 @@ GAME =
 GAMES =
 SEED =
 
-# The opening books of all games; a search takes a second or two.
-BOOKS = $(patsubst games/%/shapes.pl,%,$(wildcard games/*/shapes.pl))
+# The games whose moves and positions have texts in C have opening books; a
+# search takes a second or two.
+named = $(patsubst games/%/notation.c,%,$(NOTATION_C))
+BOOKS = $(named)
 BOOK_POSITIONS = 300
 BOOK_NODES = 2000000
 
@@ -124,7 +130,7 @@ quick: $(BUILT)/quick
 PROLOG = $(wildcard $(addsuffix .pl,prolog/* prolog/*/* prolog/*/*/* \
 	   prolog/*/*/*/* games/*/*))
 
-$(BUILT)/quick: tools/built.pl $(PROLOG)
+$(BUILT)/quick: tools/built.pl $(PROLOG) $(SOURCES)
 	@mkdir -p $(@D)
 	$(Q)$(SWIPL) --on-error=status -g list_and_halt tools/built.pl
 	$(Q)$(SWIPL) --on-error=status -g compile_and_halt tools/built.pl
@@ -263,16 +269,17 @@ distclean: clean
 
 $(MORE_BUILD)/shapes.c: $(MORE_DIR)/shapes.pl
 $(SHAPES) $(MORE_BUILD)/shapes.c: tools/shapes.pl tools/shape_code.pl \
-    prolog/tabuleiro/game/shapes.pl $(wildcard games/*/shapes.pl)
+    prolog/tabuleiro/game/shapes.pl $(SHAPES_PL) $(SOURCES)
 	@mkdir -p $(@D)
 	$(Q)$(SWIPL) tools/shapes.pl -- $(filter %/shapes.pl,\
 	    $(filter-out tools/% prolog/%,$^)) >$@.tmp
 	@mv $@.tmp $@
 
 $(MORE_BUILD)/engine_hash.c: $(wildcard $(MORE_DIR)/*.[ch])
-$(ENGINE_HASH) $(MORE_BUILD)/engine_hash.c: tools/engine_hash.pl $(HASHED)
+$(ENGINE_HASH) $(MORE_BUILD)/engine_hash.c: tools/engine_hash.pl $(HASHED) \
+    $(SOURCES)
 	@mkdir -p $(@D)
-	@$(SWIPL) tools/engine_hash.pl -- $(filter-out tools/%,$^) >$@.tmp
+	@$(SWIPL) tools/engine_hash.pl -- $(filter-out tools/% $(SOURCES),$^) >$@.tmp
 	@mv $@.tmp $@
 
 $(MODULE): $(CORE) $(NOTATION) $(BRIDGE) $(SHAPES:.c=.o) $(ENGINE_HASH:.c=.o)
@@ -282,15 +289,18 @@ $(MODULE): $(CORE) $(NOTATION) $(BRIDGE) $(SHAPES:.c=.o) $(ENGINE_HASH:.c=.o)
 $(CORE) $(NOTATION) $(UGI) $(BUILD)/tools/%.o: CFLAGS_ALL += $(WARN_CORE)
 $(BRIDGE): CFLAGS_ALL += $(SWIPL_INCLUDE)
 
-# The lists of games and suites, written anew when they have changed.
+# Lists that are written anew when they have changed: of the sources, and of the
+# games and suites.
+if_changed = cmp -s $@.new $@ || mv $@.new $@
 for_each = printf '\#define FOR_EACH_%s(X)%s\n' $(1) '$(foreach n,$(2), X($(n)))'
-named = $(patsubst games/%/notation.c,%,$(NOTATION_C))
 suites = $(sort $(patsubst check_%.c,%,$(notdir $(SUITES_C))))
 games_h = @mkdir -p $(@D); { $(call for_each,GAME,$(IN_C) $(1)); \
     $(call for_each,NOTATION,$(named)); $(call for_each,SUITE,$(suites)); \
-    } >$@.new; cmp -s $@.new $@ || mv $@.new $@
+    } >$@.new; $(if_changed)
 
 .PHONY: always
+$(SOURCES): always
+	@mkdir -p $(@D); echo $(PROLOG) $(SHAPES_PL) $(HASHED) >$@.new; $(if_changed)
 $(BUILD)/games.h: always
 	$(call games_h)
 $(MORE_BUILD)/games.h: always

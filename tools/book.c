@@ -423,6 +423,8 @@ main(int argc, char **argv) {
   if (!g || !word_number(argv[2], 1, MOST_POSITIONS, &most) ||
       !word_number(argv[3], 1, INT64_MAX, &nodes))
     fail("usage", "book GAME POSITIONS NODES FILE");
+  if (!notation_of(g))
+    fail("no notation.c", g->name);
 
   book b = {.notation = notation_of(g),
             .nodes = (uint64_t)nodes,

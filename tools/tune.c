@@ -229,6 +229,10 @@ read_games(const game *g, FILE *in, uint64_t seed, samples *s) {
   line l = {0};
   rng random;
 
+  if (!n) {
+    fprintf(stderr, "tune: %s has no notation.c\n", g->name);
+    exit(EXIT_FAILURE);
+  }
   rng_seed(&random, seed);
   for (int number = 1; (status = line_read(&l, in)) != LINE_END; number++)
     if (status == LINE_BAD || !read_game(n, l.chars, &random, s)) {

@@ -1,5 +1,7 @@
 #include "notation.h"
 
+#include <inttypes.h>
+#include <stdio.h>
 #include <string.h>
 
 #define NOTATION(name) &name##_notation,
@@ -15,6 +17,14 @@ notation_of(const game *g) {
   return NULL;
 }
 
+static void
+write_hash(const notation *n, const notation_state *s, text *t) {
+  char digits[24];
+
+  snprintf(digits, sizeof digits, "%016" PRIx64, n->game->hash(&s->position));
+  text_add(t, digits);
+}
+
 void
 notation_write(const notation *n, const notation_state *s, text *t) {
   grid g;
@@ -22,7 +32,10 @@ notation_write(const notation *n, const notation_state *s, text *t) {
   t->length = 0;
   n->get_board(s, &g);
   grid_write(t, &n->style, &g);
-  n->write_fields(s, t);
+  if (n->write_fields)
+    n->write_fields(s, t);
+  else
+    write_hash(n, s, t);
 }
 
 bool
@@ -32,8 +45,9 @@ notation_read(const notation *n, const char *s, notation_state *to) {
   text written;
 
   memset(to, 0, sizeof *to);
-  if (!grid_read(&at, &n->style, &g) || !n->set_board(&g, to) ||
-      !n->read_fields(&at, to) || *at || !n->settle(to))
+  if (!n->set_board || !grid_read(&at, &n->style, &g) ||
+      !n->set_board(&g, to) || !n->read_fields(&at, to) || *at ||
+      !n->settle(to))
     return false;
   notation_write(n, to, &written);
   return strcmp(written.chars, s) == 0;
@@ -43,6 +57,11 @@ bool
 notation_start(const notation *n, const int *values, notation_state *s) {
   text t = {.length = 0};
 
+  if (!n->start) {
+    memset(s, 0, sizeof *s);
+    n->game->start(&s->position);
+    return true;
+  }
   n->start(values, &t);
   return notation_read(n, t.chars, s);
 }

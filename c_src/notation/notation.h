@@ -55,7 +55,8 @@ typedef struct notation {
   /* At most NOTATION_MAX_OPTIONS, a NULL name after the last. */
   const notation_option *options;
 
-  /* Writes the text of the start with VALUES, one for each option. */
+  /* Writes the text of the start with VALUES, one for each option.  NULL for
+     the start of the game. */
   void (*start)(const int *values, text *t);
 
   grid_style style;
@@ -63,10 +64,12 @@ typedef struct notation {
   /* Sets *G to the board of S. */
   void (*get_board)(const notation_state *s, grid *g);
 
-  /* Sets the board of S, which is all zeros, to G; false if G is none. */
+  /* Sets the board of S, which is all zeros, to G; false if G is none.  NULL if
+     no text is read as a position. */
   bool (*set_board)(const grid *g, notation_state *s);
 
-  /* Read and write the fields after the board; S has its board. */
+  /* Read and write the fields after the board; S has its board.  Without
+     write_fields the text is the hash of the position. */
   bool (*read_fields)(const char **at, notation_state *s);
   void (*write_fields)(const notation_state *s, text *t);
 
@@ -101,8 +104,12 @@ typedef struct notation {
 #define DECLARE_NOTATION(name) extern const notation name##_notation;
 FOR_EACH_NOTATION(DECLARE_NOTATION)
 
-/* Returns the notation of G; NULL if it has none. */
+/* Returns the notation of G; NULL if it has no notation.c. */
 const notation *notation_of(const game *g);
+
+/* Returns a notation for G, a game without one: moves are numbers, no text is a
+   position, and there are no choices. */
+notation notation_plain(const game *g);
 
 /* Sets *TO to the position with the text S; false if there is none. */
 bool notation_read(const notation *n, const char *s, notation_state *to);

@@ -2,6 +2,7 @@
 
 #include "../../c_src/engine/playout.h"
 #include "../../c_src/notation/notation.h"
+#include "count_down.h"
 #include "suites.h"
 
 enum { MOST_PLIES = 300, DAMAGES = 20 };
@@ -23,7 +24,8 @@ start_any(const notation *n, rng *r, notation_state *s) {
   ck_assert(notation_start(n, values, s));
 }
 
-/* Calls CHECK with each position of a random game of each game and options. */
+/* Calls CHECK with each position of a random game of each game with a notation,
+   and options. */
 static void
 for_each_state(void (*check)(const notation *n, const notation_state *s,
                              const move *list, int count, rng *r)) {
@@ -36,6 +38,8 @@ for_each_state(void (*check)(const notation *n, const notation_state *s,
       const notation *const n = notation_of(registry_games[i]);
       notation_state s;
 
+      if (!n)
+        continue;
       start_any(n, &r, &s);
       for (int ply = 0; ply < MOST_PLIES; ply++) {
         const int count = n->game->moves(&s.position, list);
@@ -293,6 +297,8 @@ START_TEST(starts_with_other_options_have_other_hashes) {
     int presets[NOTATION_MAX_OPTIONS], others = 0;
     notation_state s, other;
 
+    if (!n)
+      continue;
     for (int k = 0; n->options[k].name; k++)
       presets[k] = n->options[k].preset;
     ck_assert(notation_start(n, presets, &s));
@@ -314,12 +320,63 @@ START_TEST(starts_with_other_options_have_other_hashes) {
 }
 END_TEST
 
+/* ------------------------------------------------------------------------
+   A game without notation.c
+   ------------------------------------------------------------------------ */
+
+START_TEST(it_begins_at_its_start) {
+  const notation n = notation_plain(&count_down_game);
+  notation_state s;
+
+  ck_assert(notation_start(&n, NULL, &s));
+  ck_assert_int_eq(count_down_left(&s.position), 10);
+}
+END_TEST
+
+START_TEST(its_moves_are_numbers) {
+  const notation n = notation_plain(&count_down_game);
+  const position p = count_down_from(4);
+  text t;
+
+  notation_write_move(&n, &p, 2, &t);
+  ck_assert_str_eq(t.chars, "2");
+  ck_assert_uint_eq(n.read_move(&p, "2"), 2);
+  ck_assert_uint_eq(n.read_move(&p, "4294967294"), MOVE_NONE - 1);
+}
+END_TEST
+
+START_TEST(other_words_are_no_moves) {
+  static const char *const WORDS[] = {"",   "x",  " 2", "+2",         "02",
+                                      "2x", "-2", "2 ", "4294967298", NULL};
+  const notation n = notation_plain(&count_down_game);
+  const position p = count_down_from(4);
+
+  for (int i = 0; WORDS[i]; i++)
+    ck_assert_uint_eq(n.read_move(&p, WORDS[i]), MOVE_NONE);
+}
+END_TEST
+
+START_TEST(its_positions_have_texts_that_nobody_reads) {
+  const notation n = notation_plain(&count_down_game);
+  notation_state s = {.position = count_down_from(4)};
+  text t, other;
+
+  notation_write(&n, &s, &t);
+  ck_assert_uint_eq(t.length, 16);
+  ck_assert(!notation_read(&n, t.chars, &s));
+  notation_play(&n, &s, 1);
+  notation_write(&n, &s, &other);
+  ck_assert_str_ne(other.chars, t.chars);
+}
+END_TEST
+
 Suite *
 notation_suite(void) {
   Suite *const s = suite_create("notation");
   TCase *const t = tcase_create("texts");
   TCase *const boards = tcase_create("boards");
   TCase *const starts = tcase_create("starts");
+  TCase *const plain = tcase_create("plain");
 
   tcase_add_test(t, a_position_is_read_back);
   tcase_add_test(t, a_move_is_one_word_and_read_back);
@@ -336,5 +393,11 @@ notation_suite(void) {
 
   tcase_add_test(starts, starts_with_other_options_have_other_hashes);
   suite_add_tcase(s, starts);
+
+  tcase_add_test(plain, it_begins_at_its_start);
+  tcase_add_test(plain, its_moves_are_numbers);
+  tcase_add_test(plain, other_words_are_no_moves);
+  tcase_add_test(plain, its_positions_have_texts_that_nobody_reads);
+  suite_add_tcase(s, plain);
   return s;
 }

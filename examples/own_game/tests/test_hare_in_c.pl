@@ -1,0 +1,32 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(test_hare_in_c, [test_hare_in_c/0]).
+:- use_module(library(plunit)).
+:- use_module('../../../prolog/tabuleiro').
+:- use_module('../hare_in_c', []).
+:- use_module('../reference', []).
+
+/** <module> Hare and Hounds in C, for a tree that has it in games/hare_in_c
+
+tests/prolog/test_fifth_game.pl and tests/long/fifth put it there.
+*/
+
+test_hare_in_c :-
+    run_tests([hare_in_c]).
+
+:- begin_tests(hare_in_c).
+
+test(it_is_one_of_the_games) :-
+    game_name(hare_in_c).
+test(it_agrees_with_its_reference, Report.difference == none) :-
+    compare_games(hare_in_c, hare_in_c_reference, Report,
+                  [ games(10), seed(1), seconds(inf), states(20), matches(0) ]).
+test(the_engine_solves_it, Line.moves = [_|_]) :-
+    hare_in_c:initial_state(default, State),
+    search_lines(hare_in_c, State, [depth(6)], [Line]).
+
+:- end_tests(hare_in_c).
