@@ -208,7 +208,7 @@ read_game(const notation *n, char *rest, rng *random, samples *s) {
       !notation_read(n, start, &state))
     return false;
   for (int64_t ply = 0; (word = line_word(&rest)); ply++) {
-    const move m = n->read_move(&state.position, word);
+    const move m = notation_read_move(n, &state.position, word);
 
     if (m == MOVE_NONE || !g->is_legal(&state.position, m))
       return false;

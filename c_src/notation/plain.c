@@ -7,40 +7,29 @@
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 static const notation_option OPTIONS[] = {{.name = NULL}};
 
 /* A board without rows. */
-static void
-get_board(const notation_state *s, grid *g) {
+static int
+rows(const notation_state *s) {
   (void)s;
-  g->rows = 0;
+  return 0;
 }
 
-static void
-write_move(const position *p, move m, text *t) {
+static bool
+move_code(scribe *x, const position *p, move *m) {
   char digits[16];
 
   (void)p;
-  snprintf(digits, sizeof digits, "%" PRIu32, m);
-  text_add(t, digits);
-}
-
-static move
-read_move(const position *p, const char *s) {
-  const move m = (move)strtoul(s, NULL, 10);
-  text t = {.length = 0};
-
-  write_move(p, m, &t);
-  return strcmp(t.chars, s) == 0 ? m : MOVE_NONE;
+  if (x->at)
+    *m = (move)strtoul(x->at, NULL, 10);
+  snprintf(digits, sizeof digits, "%" PRIu32, *m);
+  return scribe_text(x, digits);
 }
 
 notation
 notation_plain(const game *g) {
-  return (notation){.game = g,
-                    .options = OPTIONS,
-                    .get_board = get_board,
-                    .read_move = read_move,
-                    .write_move = write_move};
+  return (notation){
+      .game = g, .options = OPTIONS, .rows = rows, .move = move_code};
 }
