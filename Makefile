@@ -60,12 +60,14 @@ CHECK_C = $(BUILD)/check_c
 SIGNATURE = tests/data/signature.txt
 
 # The library with one game more, whose C and shapes.pl are in another folder:
-# by default the example of a game of one's own.
+# by default the example of a game of one's own.  A game that games/ has already
+# is no game more.
 MORE = hare_in_c
 MORE_DIR = examples/own_game
+MORE_C = $(if $(filter $(MORE),$(IN_C)),,$(wildcard $(MORE_DIR)/*.c))
 MORE_BUILD = $(BUILD)/more
 MORE_MODULE = $(MORE_BUILD)/tabuleiro.$(MODULE_EXT)
-MORE_OBJECTS = $(patsubst %.c,$(MORE_BUILD)/%.o,$(wildcard $(MORE_DIR)/*.c) \
+MORE_OBJECTS = $(patsubst %.c,$(MORE_BUILD)/%.o,$(MORE_C) \
 		 c_src/engine/registry.c c_src/bridge/codec.c shapes.c engine_hash.c)
 
 # On x86-64 with glibc 2.33 or later a plain `make` compiles the library twice,
@@ -267,7 +269,7 @@ clean:
 distclean: clean
 	rm -rf lib buildenv.sh
 
-$(MORE_BUILD)/shapes.c: $(MORE_DIR)/shapes.pl
+$(MORE_BUILD)/shapes.c: $(if $(MORE_C),$(MORE_DIR)/shapes.pl)
 $(SHAPES) $(MORE_BUILD)/shapes.c: tools/shapes.pl tools/shape_code.pl \
     prolog/tabuleiro/game/shapes.pl $(SHAPES_PL) $(SOURCES)
 	@mkdir -p $(@D)
@@ -304,7 +306,7 @@ $(SOURCES): always
 $(BUILD)/games.h: always
 	$(call games_h)
 $(MORE_BUILD)/games.h: always
-	$(call games_h,$(MORE))
+	$(call games_h,$(if $(MORE_C),$(MORE)))
 $(CORE) $(NOTATION) $(BRIDGE) $(UGI) $(C_TESTS): | $(BUILD)/games.h
 $(MORE_OBJECTS): | $(MORE_BUILD)/games.h
 
