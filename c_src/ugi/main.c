@@ -29,7 +29,10 @@ main(int argc, char **argv) {
     usage(stderr);
     return EXIT_FAILURE;
   }
-  session_init(&s, notation_of(g));
+
+  const notation plain = notation_plain(g), *const own = notation_of(g);
+
+  session_init(&s, own ? own : &plain);
   session_run(&s, stdin);
   return EXIT_SUCCESS;
 }

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "../engine/hash.h"
+#include "../notation/board.h"
 #include "line.h"
 #include "say.h"
 
@@ -50,7 +51,7 @@ play_moves(const notation *n, char *rest, played *g) {
   const char *word;
 
   while ((word = line_word(&rest))) {
-    const move m = n->read_move(p, word);
+    const move m = notation_read_move(n, p, word);
 
     if (m == MOVE_NONE || !n->game->is_legal(p, m)) {
       complain(NOTE_NOT_LEGAL, word);
@@ -97,10 +98,14 @@ position_read(const notation *n, char *rest, const notation_state *start,
 
 /* Sets T to the text of a cell with CONTENT. */
 static void
-cell_text(const notation *n, uint16_t content, text *t) {
+cell_text(const notation *n, const notation_state *s, int row, int column,
+          text *t) {
+  uint16_t content = n->get(s, row, column);
+  scribe x = {.to = t};
+
   t->length = 0;
   if (content)
-    n->style.write(t, content);
+    board_content(n, &x, &content);
   else
     text_add_char(t, '.');
 }
@@ -108,24 +113,27 @@ cell_text(const notation *n, uint16_t content, text *t) {
 /* Rows are centred: the rows of a hexagon differ in length. */
 void
 position_display(const notation *n, const notation_state *s) {
-  grid g;
+  const int rows = n->rows(s);
   text t;
-  int width = 1, columns = 1;
+  int width = 1, most = 1;
 
-  n->get_board(s, &g);
-  for (int r = 0; r < g.rows; r++) {
-    columns = g.columns[r] > columns ? g.columns[r] : columns;
-    for (int c = 0; c < g.columns[r]; c++) {
-      cell_text(n, g.cells[r][c], &t);
+  for (int r = 0; r < rows; r++) {
+    const int columns = n->columns(s, r);
+
+    most = columns > most ? columns : most;
+    for (int c = 0; c < columns; c++) {
+      cell_text(n, s, r, c, &t);
       width = (int)t.length > width ? (int)t.length : width;
     }
   }
-  for (int r = 0; r < g.rows; r++) {
-    say_open("%*s", (columns - g.columns[r]) * (width + 1) / 2, "");
-    for (int c = 0; c < g.columns[r]; c++) {
-      cell_text(n, g.cells[r][c], &t);
+  for (int r = 0; r < rows; r++) {
+    const int columns = n->columns(s, r);
+
+    say_open("%*s", (most - columns) * (width + 1) / 2, "");
+    for (int c = 0; c < columns; c++) {
+      cell_text(n, s, r, c, &t);
       say_part(t.chars);
-      for (int i = (int)t.length; i <= width && c < g.columns[r] - 1; i++)
+      for (int i = (int)t.length; i <= width && c < columns - 1; i++)
         say_part(" ");
     }
     say_close();
