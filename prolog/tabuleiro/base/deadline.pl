@@ -13,9 +13,9 @@
             part_way/4                  % +Start, +Part, +Deadline0, -Deadline
           ]).
 :- use_module(library(lists), [reverse/2]).
-:- use_module(time_limit, [limit_is_over/0, within_seconds/2]).
+:- use_module(time_limit, [within_seconds/3]).
 
-/** <module> Until when something may take
+/** <module> Deadlines
 */
 
 :- meta_predicate
@@ -34,8 +34,8 @@ deadline(Seconds, Deadline) :-
 
 %!  in_time(+Deadline, :Goal) is semidet.
 %
-%   Goal, once; fails when it has not ended at Deadline, a time stamp or
-%   `inf`.
+%   Calls Goal once. Fails if Goal fails or has not ended by Deadline, a time
+%   stamp or `inf`.
 
 in_time(inf, Goal) :-
     !,
@@ -44,18 +44,7 @@ in_time(Deadline, Goal) :-
     get_time(Now),
     Left is Deadline-Now,
     Left > 0,
-    catch(within_seconds(Left, Goal),
-          time_limit_exceeded,
-          was_late(Deadline)).
-
-%   Or a time limit around this one is exceeded.
-
-was_late(Deadline) :-
-    (   \+ past(Deadline)
-    ;   limit_is_over
-    ),
-    !,
-    throw(time_limit_exceeded).
+    within_seconds(Left, Goal, true).
 
 %!  found_in_time(+Deadline, +Template, :Goal, -Found:list, -Ended) is det.
 %

@@ -15,7 +15,7 @@
 :- use_module(library(lists), [append/3, member/2]).
 :- use_module('../game/build', [root_directory/1]).
 :- use_module('../base/time_limit',
-              [limit_is_over/0, seconds_left/1, within_seconds/2]).
+              [seconds_left/1, within_seconds/3]).
 :- use_module(builtins, [own_builtins/3]).
 :- use_module(directives).
 :- use_module(encoding, [text_encoding/2]).
@@ -65,11 +65,7 @@ load_source(Root, Dialect, File, limits(Seconds, DirectiveSeconds), Report) :-
           working_directory(_, Folder)
         ),
         ( begin_module(Root),
-          catch(within_seconds(Seconds, load_all(Root, File)),
-                time_limit_exceeded,
-                \+ limit_is_over)
-        ->  true
-        ;   throw(time_limit_exceeded)  % a limit around this one
+          within_seconds(Seconds, load_all(Root, File), _)
         ),
         ( retractall(loading(_, _, _)),
           retractall(directive_limit(_)),
@@ -156,19 +152,25 @@ load_part(Root, Into, File, Imports) :-
     setup_call_cleanup(
         open(File, read, In, [encoding(Encoding),newline(dos)]),
         catch(load_files(Into:Id, [stream(In),dialect(Dialect)|Options]),
-              time_limit_exceeded,
-              unfinished(In, Id)),
+              Ball,
+              unfinished(Ball, In, Id)),
         close(In)).
 
-%   The innermost file is told.
+%   The report has the innermost file that a time limit ended.
 
-unfinished(In, Id) :-
-    (   event(unfinished(_, _))
-    ->  true
-    ;   line_count(In, Line),
+unfinished(Ball, In, Id) :-
+    (   ends_loading(Ball),
+        \+ event(unfinished(_, _))
+    ->  line_count(In, Line),
         tell_at(unfinished, Id, Line)
+    ;   true
     ),
-    throw(time_limit_exceeded).
+    throw(Ball).
+
+ends_loading(Ball) :-
+    nonvar(Ball),
+    ( Ball = time_limit_exceeded ; Ball = tabuleiro_time_limit(_) ),
+    !.
 
 %   begin_module(+Module): a module of the program that is being loaded.
 
