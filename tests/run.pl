@@ -10,23 +10,31 @@
             run_tests_and_halt/1,       % +Units
             share_tests_and_halt/1      % +Folder
           ]).
+:- use_module(library(error), [existence_error/2]).
 :- use_module(library(lists)).
 :- use_module(library(plunit)).
 :- use_module(library(yall)).
 :- use_module('../prolog/tabuleiro', []).
 :- use_module('support/environment').
 
+%   expand_file_name/2 finds no `games/*/tests/*`, so folders are found first.
+
 load_tests :-
     prolog_load_context(directory, Here),
-    forall(( member(Pattern, [ '/laws/test_*.pl',
-                              '/../games/*/tests/test_*.pl',
-                              '/prolog/test_*.pl'
-                            ]),
-             atom_concat(Here, Pattern, Files),
-             expand_file_name(Files, Paths),
-             member(Path, Paths)
+    file_directory_name(Here, Root),
+    forall(( member(Folders, ['/tests/laws','/games/*/tests','/tests/prolog']),
+             found(Root, Folders, Folder),
+             found(Folder, '/test_*.pl', File)
            ),
-           use_module(Path, [])).
+           use_module(File, [])).
+
+found(Folder, Pattern, File) :-
+    atom_concat(Folder, Pattern, Path),
+    expand_file_name(Path, Files),
+    (   Files == []
+    ->  existence_error(file, Path)
+    ;   member(File, Files)
+    ).
 
 :- set_prolog_flag(message_language, en).
 

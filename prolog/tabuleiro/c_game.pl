@@ -13,6 +13,7 @@
 :- use_module('game/native').
 :- use_module('game/portray', []).
 :- use_module('base/resolve', [resolve_autoload/0]).
+:- use_module(rules, [by_original/4]).
 :- use_module(library(apply), [maplist/2]).
 :- use_module(library(lists), [append/2, member/2, union/3]).
 :- use_module(library(pairs), [pairs_keys_values/3]).
@@ -128,17 +129,11 @@ defined(PI, Game, _, Clauses) :-
     pi_head(PI, Head),
     (   predicate_property(Game:Head, foreign)
     ->  Clauses = []
-    ;   of_original(Game, Head, Goal)
+    ;   by_original(Game, Game, Head, Goal)
     ->  Clauses = [(Head :- Goal)]
     ;   in_c(Head, Game, Goal)
     ->  Clauses = [(Head :- tabuleiro_c_game:Goal)]
     ).
-
-of_original(Game, Head, Original:Goal) :-
-    atom_concat(Game, '_original', Original),
-    Head =.. [Name|Args],
-    Goal =.. [Name,Game|Args],
-    predicate_property(Original:Goal, public).
 
 in_c(player_to_move(State, Player), Game,
      '$player_to_move'(Game, State, Player)).
