@@ -45,10 +45,10 @@
                 state_notation/2
               ]).
 :- use_module(scene, [scene/2]).
-:- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [foldl/4, maplist/3]).
 :- use_module(library(lists),
-              [member/2, memberchk/2, select/4, subtract/3, sum_list/2]).
+              [ member/2, memberchk/2, min_list/2, select/4, subtract/3, sum_list/2
+              ]).
 :- use_module('../../prolog/tabuleiro/game/checks',
               [must_be_one_to/3, must_be_player/2]).
 
@@ -787,7 +787,8 @@ better_turn(Player, First-End, First0-Score0, Best) :-
     (   replied(End, Player, Lead),
         Lead =< Score0
     ->  Best = First0-Score0
-    ;   aggregate_all(min(Lead), replied(End, Player, Lead), Score),
+    ;   findall(Lead1, replied(End, Player, Lead1), Leads),
+        min_list(Leads, Score),
         Best = First-Score
     ).
 

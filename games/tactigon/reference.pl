@@ -32,6 +32,7 @@
             difficulty/2,               % ?Player, ?Level
             change_settings/0
           ]).
+:- use_module('../../prolog/tabuleiro/base/first_use', [first_use/2]).
 :- use_module('../../prolog/tabuleiro/rules', [rules/2, term_expansion/2]).
 :- use_module(display, [show_position/3]).
 :- use_module(effects, [effects/4]).
@@ -49,7 +50,6 @@
               [ append/3, max_member/2, member/2, memberchk/2, min_member/2,
                 selectchk/3, subtract/3
               ]).
-:- use_module(library(random), [random_member/2]).
 :- use_module(board,
               [board_cell/2, gold_cell/2, neighbour/3, cell_distance/3]).
 :- use_module('../../prolog/tabuleiro/game/checks',
@@ -622,7 +622,7 @@ select_value_move(ValuesMoves, Value, Move) :-
     must_be(list(pair), ValuesMoves),
     findall(M, member(Value-M, ValuesMoves), Moves),
     Moves = [_|_],
-    random_member(Move, Moves).
+    first_use(library(random), random_member(Move, Moves)).
 
 %!  distance(+Tile1, +Tile2, -Distance) is det.
 %

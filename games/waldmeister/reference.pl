@@ -159,9 +159,12 @@ legal(State, replant(From, To, Tree)) :-
     slide(Board, Size, _, From, To),
     !.
 
-play_ply(State, plant(Tree, Cell), NewState) :-
+play_ply(State, Move, NewState) :-
+    play_turn(Move, State, NewState).
+
+play_turn(plant(Tree, Cell), State, NewState) :-
     plant(State, Tree, Cell, NewState).
-play_ply([Board|Rest], replant(From, To, Tree), NewState) :-
+play_turn(replant(From, To, Tree), [Board|Rest], NewState) :-
     board_cell(Board, From, Moved),
     !,
     set_cell(Board, To, Moved, Board1),

@@ -17,7 +17,6 @@
 :- use_module(library(apply), [maplist/2]).
 :- use_module(library(lists), [append/2, member/2, union/3]).
 :- use_module(library(pairs), [pairs_keys_values/3]).
-:- use_module(library(prolog_code), [pi_head/2]).
 :- use_module('search/choose',
               [choose_best/4, player_choose_move/5, player_valid_moves/4]).
 
@@ -96,7 +95,8 @@ replace_missing :-
              \+ native_game(Game)
            ),
            ( abolish(Game:PI),
-             pi_head(PI, Head),
+             PI = Name/Arity,
+             functor(Head, Name, Arity),
              assertz(Game:(Head :- Module:Head))
            )).
 
@@ -112,9 +112,9 @@ exported_by(Game, Reference, PIs) :-
     load_files(Game:Reference, [if(not_loaded),imports([])]),
     reference_module(Reference, Module),
     module_property(Module, exports(Exports)),
-    findall(PI,
+    findall(Name/Arity,
             ( in_c(Head, Game, _),
-              pi_head(PI, Head)
+              functor(Head, Name, Arity)
             ),
             Standard),
     union(Standard, Exports, PIs).
@@ -126,7 +126,8 @@ defined(PI, _, Own, []) :-
     memberchk(PI, Own),
     !.
 defined(PI, Game, _, Clauses) :-
-    pi_head(PI, Head),
+    PI = Name/Arity,
+    functor(Head, Name, Arity),
     (   predicate_property(Game:Head, foreign)
     ->  Clauses = []
     ;   by_original(Game, Game, Head, Goal)

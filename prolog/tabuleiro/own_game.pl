@@ -7,6 +7,8 @@
 :- module(tabuleiro_own_game,
           [ term_expansion/2            % +Term, -Clauses
           ]).
+:- use_module(game/build, [load_built/1]).
+:- load_built(game).
 :- reexport(game/game).
 :- reexport(game/checks).
 :- reexport(game/shapes).

@@ -9,11 +9,10 @@
             term_expansion/2,           % +Directive, -Clauses
             by_original/4               % +Game, +Module, +Head, -Goal
           ]).
-:- use_module(library(lists), [append/2, member/2]).
-:- use_module(library(prolog_code), [pi_head/2]).
+:- use_module(library(lists), [append/2, member/2, memberchk/2]).
 :- use_module('base/first_use', [first_use/2]).
 :- use_module('game/checks', [must_be_one_to/3, must_be_player/2]).
-:- use_module('game/game', [export_game/1]).
+:- use_module('game/game', [export_game/1, game_predicate/2]).
 :- use_module('search/choose',
               [choose_best/4, player_choose_move/5, player_valid_moves/4]).
 
@@ -92,6 +91,10 @@ term_expansion((:- rules(Game, Optional)), Clauses) :-
     Known = known(Game, Module, Info.players, Count),
     findall(Defining,
             ( standard(PI),
+              (   game_predicate(PI, optional)
+              ->  memberchk(PI, Optional)
+              ;   true
+              ),
               defining(PI, Known, Defining)
             ),
             Definings),
@@ -113,7 +116,8 @@ standard(choose_move/4).
 
 defining(PI, Known, Clauses) :-
     Known = known(Game, Module, _, _),
-    pi_head(PI, Head),
+    PI = Name/Arity,
+    functor(Head, Name, Arity),
     clause(Head, Body0),
     body(Body0, Known, Body),
     (   by_original(Game, Module, Head, Goal)
@@ -150,8 +154,8 @@ known(own_levels(Count), known(_, _, _, Count)).
 is_rule(Goal) :-
     predicate_property(tabuleiro_rules:Goal, dynamic).
 is_rule(Goal) :-
-    pi_head(PI, Goal),
-    standard(PI).
+    functor(Goal, Name, Arity),
+    standard(Name/Arity).
 
 %!  by_original(+Game, +Module, +Head, -Goal) is semidet.
 %

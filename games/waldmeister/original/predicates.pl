@@ -5,11 +5,11 @@
 */
 
 :- module(waldmeister_original, []).
+:- use_module('../../../prolog/tabuleiro/base/first_use', [first_use/2]).
 :- use_module('../shapes', []).
 :- use_module('../state').
 :- use_module(library(apply), [exclude/3]).
 :- use_module(library(error), [instantiation_error/1, must_be/2]).
-:- use_module(library(random), [random_member/2]).
 :- use_module('../../../prolog/tabuleiro/game/checks',
               [must_be_player/2, must_be_one_to/3]).
 :- use_module('../../../prolog/tabuleiro/search/choose',
@@ -226,7 +226,7 @@ draw_kind(Module, Hand, Kind) :-
 
 draw(X, Xs) :-
     Xs = [_|_],
-    random_member(X, Xs).
+    first_use(library(random), random_member(X, Xs)).
 
 %!  choose_move(+Module, +State, +Player, +Level, ?Move) is semidet.
 %
@@ -284,7 +284,7 @@ bot_move(Module, State, Goal, Hand, Cells,
     Turn = replant(Cell, NewCell, NewTree),
     (   Moves == []
     ->  random_replant(Module, Board, Hand, Cells, Turn)
-    ;   random_member(Turn, Moves)
+    ;   first_use(library(random), random_member(Turn, Moves))
     ),
     board_cell(Board, Cell, Tree).
 

@@ -5,9 +5,9 @@
 */
 
 :- module(wali_original, []).
+:- use_module('../../../prolog/tabuleiro/base/first_use', [first_use/2]).
 :- use_module('../state').
 :- use_module(library(error), [domain_error/2]).
-:- use_module(library(random), [random_member/2]).
 :- use_module('../../../prolog/tabuleiro/game/checks', [must_be_shape/3]).
 :- use_module('../../../prolog/tabuleiro/search/choose',
               [player_valid_moves/4, player_choose_move/5]).
@@ -75,7 +75,7 @@ choose_move(Module, Board, Turn, Level, Move) :-
     !,
     Module:board_best_moves(Board, Turn, Level, Moves),
     Moves = [_|_],
-    random_member(Move, Moves).
+    first_use(library(random), random_member(Move, Moves)).
 choose_move(Module, State, Player, Level, Move) :-
     player_choose_move(Module, State, Player, Level, Move).
 

@@ -7,7 +7,6 @@
 :- module(tabuleiro_resolve,
           [ resolve_autoload/0
           ]).
-:- use_module(library(nb_set), []).     % solution_sequences autoloads it
 
 /** <module> The system's libraries import what they declare by autoload/2
 
@@ -26,6 +25,10 @@ when they have been loaded.
 %   loaded. What only the debugger needs is not loaded for that.
 
 resolve_autoload :-
+    (   current_module(solution_sequences)
+    ->  use_module(library(nb_set), [])     % which it declares
+    ;   true
+    ),
     forall(( current_module(Module),
              module_property(Module, class(library)),
              declared(Module, File, Imports),

@@ -16,7 +16,7 @@
 :- use_module(library(option), [option/2, option/3]).
 :- use_module(library(random), [random_between/3]).
 :- use_module(book, [book_line/4, in_book/4]).
-:- use_module(prolog_search, [first/3, search_lines/4, search_move/4]).
+:- use_module('../base/first_use', [first_use/2]).
 :- use_module('../game/games', [load_game/2]).
 :- use_module('../game/native').
 :- use_module('../base/options', [check_options/3, known_options/3]).
@@ -222,7 +222,7 @@ analyse(Game, State, Lines, Module:Options0) :-
     ->  Lines = Lines0
     ;   in_book(Loaded, State, Options, Lines0)
     ->  option(multi_pv(Count), Options),
-        first(Count, Lines0, Lines1),
+        first_use(prolog_search, first(Count, Lines0, Lines1)),
         tell_book(Options, Lines1),
         with_terms(Loaded, State, Options, Lines1, Lines)
     ;   native_game(Loaded)
@@ -230,7 +230,8 @@ analyse(Game, State, Lines, Module:Options0) :-
         maplist(line_dict, Lines0, Lines1),
         with_terms(Loaded, State, Options, Lines1, Lines)
     ;   known_options(search_option(prolog), Options, PrologOptions),
-        search_lines(Loaded, State, PrologOptions, Lines)
+        first_use(prolog_search,
+                  search_lines(Loaded, State, PrologOptions, Lines))
     ).
 
 %!  analysed(+Game, +State, +Options, -Lines) is semidet.
@@ -296,7 +297,8 @@ engine_move(Game, State, Options0, Move) :-
     ->  think(Game, State, Options, report(_, _, _, [Best|_])),
         Best = line(_, _, _, [Move|_])
     ;   known_options(search_option(prolog), Options, PrologOptions),
-        search_move(Game, State, PrologOptions, Move)
+        first_use(prolog_search,
+                  search_move(Game, State, PrologOptions, Move))
     ).
 
 think(Game, State, Options, Report) :-

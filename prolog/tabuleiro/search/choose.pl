@@ -10,9 +10,8 @@
             choose_best/4               % +Game, +State, +Level, -Move
           ]).
 :- use_module(library(error), [domain_error/2]).
-:- use_module(library(random), [random_member/2]).
+:- use_module('../base/first_use', [first_use/2]).
 :- use_module('../game/checks', [must_be_player/2]).
-:- use_module(analyse, [engine_move/4]).
 :- use_module(levels, [level_options/3]).
 
 /** <module> valid_moves/3 and choose_move/3,4 for the modules of games
@@ -67,7 +66,7 @@ choose_best(Game, State, Level, Move) :-
     nonvar(Level),
     Level = search(Options),
     !,
-    engine_move(Game, State, Options, Move).
+    first_use(analyse, engine_move(Game, State, Options, Move)).
 choose_best(Game, State, Level, Move) :-
     catch(Game:best_moves(State, Level, Moves),
           Error,
@@ -75,7 +74,7 @@ choose_best(Game, State, Level, Move) :-
     (   Moves == none
     ->  Game:game_info(Info),
         (   level_options(Info, Level, Options)
-        ->  engine_move(Game, State, Options, Move)
+        ->  first_use(analyse, engine_move(Game, State, Options, Move))
         ;   findall(Number,
                     ( member(L, Info.levels),
                       get_dict(number, L, Number)
@@ -86,7 +85,7 @@ choose_best(Game, State, Level, Move) :-
                                 tabuleiro(no_level(Game, Level, Numbers)))))
         )
     ;   Moves = [_|_],
-        random_member(Move, Moves)
+        first_use(library(random), random_member(Move, Moves))
     ).
 
 %   Other errors are thrown again, as those of choose_move/3: at a catch/3 that
