@@ -187,8 +187,6 @@ test(malformed_arguments,
                        -type_error(sticks_state, sticks(ann,7)),
                        game_end(7)-type_error(sticks_state, 7),
                        move(sticks(7,ann), 4)-domain_error(sticks_move, 4),
-                       move_effects(sticks(7,ann), 4)
-                       -domain_error(sticks_move, 4),
                        value(sticks(7,ann), eve)-domain_error(player, eve),
                        valid_moves(sticks(7,ann), eve)
                        -domain_error(player, eve),

@@ -18,8 +18,9 @@
 :- use_module('../base/first_use', [first_use/2]).
 :- use_module('../base/options', [check_options/3]).
 :- use_module(encoding, [text_encoding/2]).
-:- use_module(load_source,
-              [ forget_program/1, has_tables/1, load_source/5, root_module/2,
+:- use_module(load_source, [load_source/5]).
+:- use_module(program_parts,
+              [ forget_program/1, has_tables/1, part/4, root_module/2,
                 source_of/3
               ]).
 :- use_module(program_modules, [free_module/2]).
@@ -146,7 +147,7 @@ name_char(Char0, Char) :-
     ).
 
 main_module(Root, File, Module) :-
-    (   tabuleiro_load_source:part(Root, File, _, Module0)
+    (   part(Root, File, _, Module0)
     ->  Module = Module0
     ;   Module = Root
     ).
