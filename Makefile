@@ -45,6 +45,7 @@ CORE = $(call object,$(wildcard c_src/engine/*.c) \
 BRIDGE = $(call object,$(wildcard c_src/bridge/*.c) $(CODEC_C))
 NOTATION = $(call object,$(wildcard c_src/notation/*.c) $(NOTATION_C))
 UGI = $(call object,$(wildcard c_src/ugi/*.c))
+UGI_PROTOCOL = $(BUILD)/ugi_protocol.h
 SHAPES = $(BUILD)/shapes.c
 # What decides the moves of the engine; the library has a hash of it.
 ENGINE_HASH = $(BUILD)/engine_hash.c
@@ -170,7 +171,7 @@ test:
 	+@$(MAKE) --no-print-directory all
 	+@$(MAKE) --no-print-directory $(JOBS) lint check
 
-lint: all
+lint: all $(UGI_PROTOCOL)
 	@tools/lint
 
 format:
@@ -227,18 +228,19 @@ $(BUILD)/books/%.txt: $(BUILD)/book
 more: $(MORE_MODULE)
 	@:
 
-# Two processes on two cores share the units; the second one's output is seen
-# while it runs.  What failed is repeated at the end, where a reader of a log
-# looks first.
+# Four processes share the units: on two cores, since many tests wait for a
+# process that they have started.  The output of the first is seen while it runs.
+# What failed is repeated at the end, where a reader of a log looks first.
 check-prolog: all more $(BUILD)/tabuleiro-ugi $(BUILD)/tune $(BUILD)/train \
     $(BUILD)/book
 	@run() { $(SWIPL) --on-error=status \
 	    -g "share_tests_and_halt('$(BUILD)/units')" tests/run.pl 2>&1 || \
 	    echo "tests of process $$1 failed"; }; \
 	rm -rf $(BUILD)/units; mkdir -p $(BUILD)/units; \
-	run 1 >$(BUILD)/tests_1.txt & \
-	run 2 | tee $(BUILD)/tests_2.txt; wait; cat $(BUILD)/tests_1.txt; \
-	cd $(BUILD); ! grep -q "^tests of process . failed" tests_?.txt || { \
+	for i in 2 3 4; do run $$i >$(BUILD)/tests_$$i.txt & done; \
+	run 1 | tee $(BUILD)/tests_1.txt; wait; cd $(BUILD); \
+	cat tests_[234].txt; \
+	! grep -q "^tests of process . failed" tests_?.txt || { \
 	    grep -h -A 12 "^ERROR\|^tests of process" tests_?.txt | \
 	        head -n 100; exit 1; }
 
@@ -275,6 +277,13 @@ $(ENGINE_HASH) $(MORE_BUILD)/engine_hash.c: tools/engine_hash.pl $(HASHED)
 	@$(SWIPL) tools/engine_hash.pl -- $(filter-out tools/%,$^) >$@.tmp
 	@mv $@.tmp $@
 
+# The commands, options and texts of tabuleiro-ugi.
+$(UGI_PROTOCOL): tools/ugi_protocol.pl prolog/tabuleiro/ugi/protocol.pl \
+    prolog/tabuleiro/match/draws.pl prolog/tabuleiro/search/search_options.pl
+	@mkdir -p $(@D)
+	@$(SWIPL) $< >$@.tmp
+	@mv $@.tmp $@
+
 $(MODULE): $(CORE) $(NOTATION) $(BRIDGE) $(SHAPES:.c=.o) $(ENGINE_HASH:.c=.o)
 	@mkdir -p $(@D)
 	$(Q)$(CC_MODULE) $(OPT) $(CFLAGS) -o $@ $^ $(LDFLAGS_MODULE) -lm
@@ -296,6 +305,7 @@ $(BUILD)/games.h: always
 $(MORE_BUILD)/games.h: always
 	$(call games_h,$(MORE))
 $(CORE) $(NOTATION) $(BRIDGE) $(UGI) $(C_TESTS): | $(BUILD)/games.h
+$(UGI): | $(UGI_PROTOCOL)
 $(MORE_OBJECTS): | $(MORE_BUILD)/games.h
 
 $(MORE_MODULE): $(filter-out %/registry.o,$(CORE)) $(NOTATION) \

@@ -13,6 +13,7 @@
 :- use_module(library(error), [existence_error/2]).
 :- use_module(library(lists)).
 :- use_module(library(plunit)).
+:- use_module(library(process)).
 :- use_module(library(yall)).
 :- use_module('../prolog/tabuleiro', []).
 :- use_module('support/environment').
@@ -35,6 +36,17 @@ found(Folder, Pattern, File) :-
     ->  existence_error(file, Path)
     ;   member(File, Files)
     ).
+
+%   A shell starts what runs in the background with SIGINT ignored, and so would
+%   be all that the tests start and send Ctrl-C to. A signal that has a handler
+%   has the default action again in those processes.
+
+:- on_signal(int, _, end_tests_by).
+:- public end_tests_by/1.               % signal handler
+
+end_tests_by(_) :-
+    current_prolog_flag(pid, Me),
+    process_kill(Me, term).
 
 :- set_prolog_flag(message_language, en).
 

@@ -8,6 +8,7 @@
 :- use_module(library(main)).
 :- use_module(library(option)).
 :- use_module(common).
+:- use_module('../../prolog/tabuleiro/ugi/protocol', [ugi_answer/3]).
 :- use_module('../../prolog/tabuleiro/ugi/session', [ugi_session/2]).
 
 /** <module> tabuleiro ugi: a game by the Universal Game Interface
@@ -15,9 +16,8 @@
 
 opt_type(config, config, term).
 
-opt_help(help(header),
-         "Plays GAME by the Universal Game Interface: commands on standard \c
-          input, answers on standard output.").
+opt_help(help(header), Text) :-
+    ugi_answer(help, Text, _).
 opt_help(help(usage), " ugi [option ...] GAME").
 opt_help(help(footer),
          "GAME is a game or a file with one. docs/ugi.md describes the \c
