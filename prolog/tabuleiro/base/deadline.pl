@@ -48,8 +48,8 @@ in_time(Deadline, Goal) :-
 
 %!  found_in_time(+Deadline, +Template, :Goal, -Found:list, -Ended) is det.
 %
-%   As findall/3, with the solutions that Goal has until Deadline. Ended is
-%   `true` if these are all, else `false`.
+%   Found are the solutions that Goal finds until Deadline, as of findall/3.
+%   Ended is `true` if Goal has no more solutions, else `false`.
 
 found_in_time(Deadline, Template, Goal, Found, Ended) :-
     Kept = kept([]),
@@ -73,8 +73,8 @@ past(Deadline) :-
 
 %!  part_way(+Start, +Part, +Deadline0, -Deadline) is det.
 %
-%   Deadline is where Part, from 0 to 1, of the time from Start to Deadline0
-%   is over.
+%   Deadline is the moment at which Part, 0 to 1, of the time from Start to
+%   Deadline0 has passed.
 
 part_way(_, _, inf, inf) :-
     !.

@@ -15,7 +15,7 @@
           ]).
 :- use_module(interrupt, [interrupt_with/2]).
 
-/** <module> The exceptions that mean: the person left
+/** <module> Exceptions that are no fault of the goal that throws them
 
 Code that catches the errors of a game or a bot must rethrow these, see
 is_leave/1.

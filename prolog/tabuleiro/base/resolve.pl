@@ -10,10 +10,10 @@
 
 /** <module> The system's libraries import what they declare by autoload/2
 
-The libraries of SWI-Prolog import from each other at the first call. If an
-exception falls into it, such as that of call_with_time_limit/2, the predicate
-stays undefined for the rest of the process. So what they declare is imported
-when they have been loaded.
+The libraries of SWI-Prolog declare imports by autoload/2, which the first call
+makes. If an exception interrupts this, such as that of call_with_time_limit/2,
+the predicate stays undefined for the rest of the process. So resolve_autoload/0
+makes these imports as soon as the libraries have been loaded.
 */
 
 :- dynamic
@@ -21,8 +21,8 @@ when they have been loaded.
 
 %!  resolve_autoload is det.
 %
-%   Each library that is loaded imports what it declares of others that are
-%   loaded. What only the debugger needs is not loaded for that.
+%   Each loaded library makes its declared imports from other loaded libraries.
+%   No library is loaded for that, except nb_set.
 
 resolve_autoload :-
     (   current_module(solution_sequences)

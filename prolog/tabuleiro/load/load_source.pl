@@ -27,18 +27,17 @@
 
 /** <module> Loading the files of a program into modules of its own
 
-A program is one file and those that it loads. Its _root_ is the module that
-stands for `user`: files without a module header are loaded into it, and the
-modules of the program inherit from it. The same file can be part of several
-programs: SWI-Prolog knows each by an _id_, a path of that file that no other
-program has.
+A program is a file and the files that it loads. Its _root_ is the module that
+takes the place of `user`: files without a module header are loaded into it, and
+the modules of the program inherit from it. A file can be part of several
+programs, see tabuleiro/load/program_parts.
 */
 
 %!  load_source(+Root, +Dialect, +File, +Limits, -Report:list) is det.
 %
 %   Loads the program of File, an absolute path, in Dialect, `swi` or
-%   `sicstus4`. Limits are limits(Seconds, DirectiveSeconds). Report tells what
-%   happened, see load_program/3.
+%   `sicstus4`. Limits are limits(Seconds, DirectiveSeconds). Report is the list
+%   of events, see load_program/3.
 
 load_source(Root, Dialect, File, limits(Seconds, DirectiveSeconds), Report) :-
     file_directory_name(File, Folder),
