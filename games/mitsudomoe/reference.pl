@@ -47,7 +47,8 @@
 :- use_module(scene, [scene/2]).
 :- use_module(library(apply), [foldl/4, maplist/3]).
 :- use_module(library(lists),
-              [ member/2, memberchk/2, min_list/2, select/4, subtract/3, sum_list/2
+              [ member/2, memberchk/2, min_list/2, select/4, subtract/3,
+                sum_list/2
               ]).
 :- use_module('../../prolog/tabuleiro/game/checks',
               [must_be_one_to/3, must_be_player/2]).

@@ -14,10 +14,10 @@
 
 /** <module> What `make` writes for a version of SWI-Prolog
 
-`make` writes the C library and the .qlf files, compiled Prolog files, which load
-in a fraction of the time. Their folder is named by the version of SWI-Prolog and
-the architecture, so that one clone serves several. tools/built.pl writes the
-.qlf files.
+`make` writes the C library and the .qlf files, compiled Prolog files, which
+load in a fraction of the time. Their folder is named by the version of
+SWI-Prolog and the architecture, so that one clone serves several.
+tools/built.pl writes the .qlf files.
 */
 
 %!  root_directory(-Directory) is det.
@@ -80,9 +80,9 @@ built_parts(Parts, Time) :-
 %
 %   Loads the compiled file of Name, if there is one. Name is `game`, for the
 %   files of the library that every game imports, `tabuleiro`, for its other
-%   files, or the name of a game, for the files in its folder. A file that is not
-%   loaded so is loaded from its source by the first import. No compiled file is
-%   loaded if
+%   files, or the name of a game, for the files in its folder. A file that is
+%   not loaded so is loaded from its source by the first import. No compiled
+%   file is loaded if
 %
 %     - a source is newer than the compiled files, or missing, even if it
 %       belongs to another Name: it may expand the terms of this one

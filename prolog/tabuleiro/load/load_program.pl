@@ -48,18 +48,18 @@ load_option(directive_seconds, seconds, 5,
 %   side by side. Module is that of the header of File, under another name if
 %   the name is taken, or a new one, in which the program runs as it would in
 %   `user`: files that it loads, and modules, find what they expect there. When
-%   File has been loaded before it is loaded again, and Module is as before, but
-%   for a program with tabled predicates.
+%   File has been loaded before it is loaded again, and Module is as before,
+%   but for a program with tabled predicates.
 %
-%   A file is found relative to the file that names it, also after loading. Each
-%   directive runs once, without input, with its output captured and within a
-%   time limit. Directives that start the game or end Prolog are skipped. Nothing
-%   is printed.
+%   A file is found relative to the file that names it, also after loading.
+%   Each directive runs once, without input, with its output captured and
+%   within a time limit. Directives that start the game or end Prolog are
+%   skipped. Nothing is printed.
 %
-%   A program that names a predicate or library of SICStus alone is loaded in that
-%   dialect first, any other program in that of SWI-Prolog. If predicates are
-%   missing, or there are errors, the other dialect is tried too, and the one with
-%   fewer faults is used.
+%   A program that names a predicate or library of SICStus alone is loaded in
+%   that dialect first, any other program in that of SWI-Prolog. If predicates
+%   are missing, or there are errors, the other dialect is tried too, and the
+%   one with fewer faults is used.
 %
 %   Options:
 %
@@ -83,8 +83,8 @@ load_option(directive_seconds, seconds, 5,
 %     - undefined(PI, File, Line): a predicate that is called in this clause
 %       and defined nowhere
 %
-%   SWI-Prolog runs no alarms during a directive of a file that it loads: called
-%   in a directive, load_program/3 has no time limits.
+%   SWI-Prolog runs no alarms during a directive of a file that it loads:
+%   called in a directive, load_program/3 has no time limits.
 %
 %   @error existence_error(source_sink, File), permission_error, those of
 %   check_options/3

@@ -19,8 +19,8 @@
 %!  flags(-Flags:list) is det.
 %!  restore_flags(+Flags:list) is det.
 %
-%   Flags are the Prolog flags with their values. restore_flags/1 resets the flags
-%   that have changed since.
+%   Flags are the Prolog flags with their values. restore_flags/1 resets the
+%   flags that have changed since.
 
 flags(Flags) :-
     findall(Flag-Value, current_prolog_flag(Flag, Value), Flags).

@@ -111,8 +111,8 @@ free_module(Name, Module) :-
     ->  true
     ).
 
-%   A module of a program cannot have Name: a module has it, or a library or game
-%   that is not loaded yet.
+%   A module of a program cannot have Name: a module has it, or a library or
+%   game that is not loaded yet.
 
 taken(user).
 taken(Name) :-

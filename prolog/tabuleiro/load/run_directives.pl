@@ -20,8 +20,8 @@
 /** <module> Running the directives of a program
 
 A directive runs quietly and within a time limit; what it does is reported. A
-goal of initialization/1 runs after the program has been loaded. A directive that
-starts the game is skipped.
+goal of initialization/1 runs after the program has been loaded. A directive
+that starts the game is skipped.
 */
 
 :- meta_predicate
@@ -114,9 +114,9 @@ run_directive(Module, Goal0, Id, Line) :-
     forall(directive_event(Outcome, Goal0, Event),
            tell_at(Event, Id, Line)).
 
-%   After a directive that exceeded its time, each other directive gets a tenth of
-%   the time. A directive within another one, whose file it loads, gets 0.8 of the
-%   time that the outer one has left, and so ends first.
+%   After a directive that exceeded its time, each other directive gets a tenth
+%   of the time. A directive within another one, whose file it loads, gets 0.8
+%   of the time that the outer one has left, and so ends first.
 
 directive_seconds(Seconds) :-
     (   directive_limit(Most0)
