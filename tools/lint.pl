@@ -398,7 +398,7 @@ documented(_, Module, Name/Arity) :-
 documented(_, Module, PI) :-            % by rules/2
     game_predicate(PI, _),
     is_game(Module),
-    commented(tabuleiro_rules:PI, _),
+    commented(tabuleiro_standard:PI, _),
     !.
 documented(File, _, PI) :-
     absolute_file_name(File, Path),
