@@ -53,11 +53,12 @@ interface that are not in tabuleiro/standard.
 
 %!  rules(+Game, +Optional:list) is det.
 %
-%   A directive. The module that is being loaded, the reference of Game, exports
-%   the required predicates of game_predicate/2 and Optional, a list of optional
-%   ones. The predicates of tabuleiro/standard are defined by its rules. A public predicate of
-%   the module <Game>_original that takes the reference as its first argument
-%   replaces one of them, and calls it as Reference:standard(Goal).
+%   A directive. The module that is being loaded, the reference of Game,
+%   exports the required predicates of game_predicate/2 and Optional, a list of
+%   optional ones. The predicates of tabuleiro/standard are defined by its
+%   rules. A public predicate of the module <Game>_original that takes the
+%   reference as its first argument replaces one of them, and calls it as
+%   Reference:standard(Goal).
 %
 %   game_info/1 must be there before the directive.
 %
