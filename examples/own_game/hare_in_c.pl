@@ -5,7 +5,7 @@
 */
 
 :- module(hare_in_c, []).
-:- use_module('../../prolog/tabuleiro/c_game').
+:- use_module('../../prolog/tabuleiro/own_game').
 
 /** <module> Hare and Hounds, a game of one's own in C
 

@@ -54,7 +54,7 @@ test(what_a_call_reaches_is_loaded_before_it, Files == []) :-
 %   includes, also of one header in another.
 
 known_import('prolog/tabuleiro.pl'-'prolog/tabuleiro/match/record.pl').
-known_import('games/wali/reference.pl'-'prolog/tabuleiro/search/choose.pl').
+known_import('games/wali/reference.pl'-'prolog/tabuleiro/rules.pl').
 known_import('games/wali/wali.pl'-'games/wali/reference.pl').
 known_import('games/wali/reference.pl'-'games/wali/original/predicates.pl').
 known_import('prolog/tabuleiro/serve/serve.pl'-

@@ -501,14 +501,14 @@ test(what_follows_it_is_loaded, Report == [ dialect(swi),
 test(after_one_that_did_not_end_the_others_get_a_tenth_of_the_time,
      true(Limits = [0.1,0.01|_])) :-
     setup_call_cleanup(
-        wrap_predicate(tabuleiro_load_source:directive_seconds(Seconds),
+        wrap_predicate(tabuleiro_run_directives:directive_seconds(Seconds),
                        limits, Limited,
                        ( Limited,
                          assertz(test_load_program:given(Seconds))
                        )),
         with_files(['p.pl'-":- repeat, fail.\n:- true.\nv."],
                    load_limited([directive_seconds(0.1),seconds(3600)], _)),
-        unwrap_predicate(tabuleiro_load_source:directive_seconds/1, limits)),
+        unwrap_predicate(tabuleiro_run_directives:directive_seconds/1, limits)),
     findall(Limit, retract(test_load_program:given(Limit)), Limits).
 
 %   What SWI-Prolog itself runs of a program to load it.

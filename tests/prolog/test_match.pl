@@ -286,8 +286,10 @@ test(without_threads_games_follow_each_other, Output == Expected) :-
                      get_dict(score, R, Score),
                      writeq(Score)),
                     Output).
-test(without_threads_there_is_no_limit, Output == "[]none") :-
-    without_threads((tabuleiro_time_limit:within_seconds(0.001, sleep(0.01)),
+test(without_threads_inferences_are_the_limit, Output == "false[]none") :-
+    without_threads((tabuleiro_time_limit:within_seconds(
+                         0.001, numlist(1, 1000000, _), Ended),
+                     print(Ended),
                      check_game(wali, Breaches, [games(1), levels([1])]),
                      print(Breaches),
                      compare_games(wali, wali_reference, Report,

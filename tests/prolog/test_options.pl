@@ -204,7 +204,8 @@ test(documented, [forall(documented(Table, File)), Missing == []]) :-
 
 test(is_leave,
      [forall(member(Ball, [ tabuleiro_leave, tabuleiro_leave_all, '$aborted',
-                            unwind(abort), unwind(halt(0)) ]))]) :-
+                            unwind(abort), unwind(halt(0)),
+                            tabuleiro_time_limit(1) ]))]) :-
     is_leave(Ball).
 test(other_balls,
      [ forall(member(Ball, [ _, time_limit_exceeded,

@@ -9,6 +9,7 @@
           ]).
 :- use_module(library(apply), [foldl/5, include/3]).
 :- use_module(library(lists), [append/2, append/3, last/2]).
+:- use_module(first_use, [first_use/2]).
 
 /** <module> Lines that are longer than the screen is wide
 */
@@ -42,7 +43,8 @@ filled_line(Line, _, Filled, Rest) :-
 
 line_text(Parts, Text) :-
     with_output_to(string(Printed),
-                   print_message_lines(current_output, '', Parts)),
+                   first_use(library(ansi_term),
+                             print_message_lines(current_output, '', Parts))),
     string_concat(Text, "\n", Printed).
 
 %   Chars are the characters that Part adds to the line, each Style-Char. What

@@ -55,7 +55,7 @@ quiet_option(characters, nonneg,         2000,
 %     - reads: `true` if Goal read, else `false`
 %     - deeds: what Goal did that note/1 was told, in order
 %
-%   Calls may be nested: the outer outcome has what the inner one has too.
+%   Calls may be nested. The outer outcome includes the inner ones.
 %
 %       ?- quietly((write(hello), read(X)), [], Outcome).
 %       X = end_of_file,
@@ -82,7 +82,7 @@ quietly(Goal, Options0, Outcome) :-
     Outcome = outcome{ result:Result, exit:Exit, printed:Kept,
                        reads:Reads, deeds:Deeds }.
 
-%   What the calls within this one told is its own as well.
+%   The deeds and output of an inner quietly/3 belong to the outer one, too.
 
 noted(Frame, Reads0, Printed0, Reads, Printed, Deeds) :-
     findall(Text, deed(Frame, printed, Text), Texts),
@@ -117,7 +117,7 @@ first_characters(Most, Text, Kept) :-
 
 %!  note(+Deed) is det.
 %
-%   The quietly/3 around, if there is one, lists Deed in its outcome.
+%   The innermost quietly/3 that runs lists Deed in its outcome.
 
 note(Deed) :-
     (   frame(Frame)
@@ -162,8 +162,8 @@ redirect(In, Output) :-
     set_stream(Output, alias(user_error)),
     set_input(In).
 
-%   The order matters: an alias that is taken away goes back to where the
-%   process has it.
+%   The order matters: a stream that loses an alias leaves it to the stream that
+%   the process began with.
 
 restore(Standard, Input, Output, In) :-
     forall(member(Alias-Stream, Standard),

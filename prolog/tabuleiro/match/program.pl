@@ -32,7 +32,7 @@
 :- use_module(library(option), [option/2, option/3]).
 :- use_module('../base/first_use', [first_use/2]).
 :- use_module('../base/options', [check_options/3]).
-:- use_module('../base/time_limit', [within_seconds/2]).
+:- use_module('../base/time_limit', [within_seconds/3]).
 :- use_module(ugi_words).
 
 /** <module> Programs that speak the Universal Game Interface
@@ -355,20 +355,16 @@ waited(Process, Status) :-
 %   @throws program_fault(silent)
 
 on_time(Seconds, Running, Goal) :-
-    get_time(Start),
-    catch(within_seconds(Seconds, Goal),
+    catch(( within_seconds(Seconds, Goal, Ended),
+            (   Ended == true
+            ->  true
+            ;   throw(program_fault(silent))
+            )
+          ),
           Ball,
           ( kill(Running),
-            rethrow(Ball, Start, Seconds)
+            throw(Ball)
           )).
-
-rethrow(time_limit_exceeded, Start, Seconds) :-
-    get_time(Now),
-    Now-Start >= Seconds,
-    !,
-    throw(program_fault(silent)).
-rethrow(Ball, _, _) :-
-    throw(Ball).
 
 %!  tell_program(+Running, +Lines:list) is det.
 %

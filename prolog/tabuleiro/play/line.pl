@@ -12,6 +12,7 @@
 :- use_module(library(lists),
             [append/3, list_to_set/2, memberchk/2, reverse/2, same_length/2]).
 :- use_module(library(option), [option/3]).
+:- use_module('../base/first_use', [first_use/2]).
 :- use_module('../texts/texts', []).
 :- use_module('../base/accents', [without_accents/2]).
 :- use_module(keys).
@@ -206,7 +207,8 @@ common_codes(_, _, []).
 
 say_completions(Texts) :-
     phrase(prolog:translate_message(tabuleiro(completions(Texts))), Lines),
-    print_message_lines(current_output, '', Lines).
+    first_use(library(ansi_term),
+              print_message_lines(current_output, '', Lines)).
 
                 /*******************************
                 *            SCREEN            *

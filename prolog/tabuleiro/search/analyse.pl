@@ -16,7 +16,7 @@
 :- use_module(library(option), [option/2, option/3]).
 :- use_module(library(random), [random_between/3]).
 :- use_module(book, [book_line/4, in_book/4]).
-:- use_module(prolog_search, [first/3, search_lines/4, search_move_line/4]).
+:- use_module('../base/first_use', [first_use/2]).
 :- use_module('../game/games', [load_game/2]).
 :- use_module('../game/native').
 :- use_module('../base/options', [check_options/3, known_options/3]).
@@ -225,7 +225,7 @@ analyse(Game, State, Lines, Module:Options0) :-
     ->  Lines = Lines0
     ;   in_book(Loaded, State, Options, Lines0)
     ->  option(multi_pv(Count), Options),
-        first(Count, Lines0, Lines1),
+        first_use(prolog_search, first(Count, Lines0, Lines1)),
         tell_book(Options, Lines1),
         with_terms(Loaded, State, Options, Lines1, Lines)
     ;   native_game(Loaded)
@@ -233,7 +233,8 @@ analyse(Game, State, Lines, Module:Options0) :-
         maplist(line_dict, Lines0, Lines1),
         with_terms(Loaded, State, Options, Lines1, Lines)
     ;   known_options(search_option(prolog), Options, PrologOptions),
-        search_lines(Loaded, State, PrologOptions, Lines)
+        first_use(prolog_search,
+                  search_lines(Loaded, State, PrologOptions, Lines))
     ).
 
 %!  analysed(+Game, +State, +Options, -Lines) is semidet.
@@ -305,7 +306,8 @@ engine_move(Game, State, Options0, Move) :-
         line_dict(Best, Line),
         chosen_line(Line, Options, Move)
     ;   known_options(search_option(prolog), Options, PrologOptions),
-        search_move_line(Game, State, PrologOptions, Line),
+        first_use(prolog_search,
+                  search_move_line(Game, State, PrologOptions, Line)),
         chosen_line(Line, Options, Move)
     ).
 

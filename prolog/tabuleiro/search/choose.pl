@@ -11,11 +11,10 @@
             own_best_moves/4            % +Game, +State, +Level, -Moves
           ]).
 :- use_module(library(error), [domain_error/2]).
-:- use_module(library(lists), [last/2]).
-:- use_module(library(random), [random_member/2]).
+:- use_module(library(lists), [last/2, member/2]).
+:- use_module('../base/first_use', [first_use/2]).
 :- use_module('../game/checks', [must_be_own_level/2, must_be_player/2]).
 :- use_module('../game/native', ['$best_moves'/4]).
-:- use_module(analyse, [engine_move/4]).
 :- use_module(levels, [level_options/3, own_levels/2]).
 
 /** <module> valid_moves/3 and choose_move/3,4 for the modules of games
@@ -70,7 +69,7 @@ choose_best(Game, State, Level, Move) :-
     nonvar(Level),
     Level = search(Options),
     !,
-    engine_move(Game, State, Options, Move).
+    first_use(analyse, engine_move(Game, State, Options, Move)).
 choose_best(Game, State, Level, Move) :-
     catch(Game:best_moves(State, Level, Moves),
           Error,
@@ -78,7 +77,7 @@ choose_best(Game, State, Level, Move) :-
     (   Moves == none
     ->  Game:game_info(Info),
         (   level_options(Info, Level, Options)
-        ->  engine_move(Game, State, Options, Move)
+        ->  first_use(analyse, engine_move(Game, State, Options, Move))
         ;   findall(Number,
                     ( member(L, Info.levels),
                       get_dict(number, L, Number)
@@ -89,7 +88,7 @@ choose_best(Game, State, Level, Move) :-
                                 tabuleiro(no_level(Game, Level, Numbers)))))
         )
     ;   Moves = [_|_],
-        random_member(Move, Moves)
+        first_use(library(random), random_member(Move, Moves))
     ).
 
 %   Other errors are thrown again, as those of choose_move/3: at a catch/3 that

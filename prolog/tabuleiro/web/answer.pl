@@ -14,6 +14,7 @@
           ]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2]).
+:- use_module('../base/first_use', [first_use/2]).
 :- use_module('../base/json', [json_write_dict/3]).
 :- use_module(texts, []).
 
@@ -106,7 +107,8 @@ error_status(Error, 500, Text) :-
 message_line(Message, Text) :-
     phrase(prolog:translate_message(Message), Lines),
     with_output_to(string(Printed),
-                   print_message_lines(current_output, '', Lines)),
+                   first_use(library(ansi_term),
+                             print_message_lines(current_output, '', Lines))),
     split_string(Printed, "", " \n", [Text0]),
     string_codes(Text0, Codes0),
     maplist(whole_code, Codes0, Codes),
