@@ -18,6 +18,7 @@
 :- use_module('../game/games', [load_game/2]).
 :- use_module('../base/options', [check_options/3, known_options/3]).
 :- use_module(clock, [clock_option/4, must_be_clocks/2, seated/3]).
+:- use_module(draws, [draw_option/4]).
 :- use_module(jobs, [jobs_of/3, run_jobs/7]).
 :- use_module(match_result, [match_result/2]).
 :- use_module(opening, [random_opening/4, set_random_from/2]).
@@ -75,10 +76,10 @@ match_option(progress,      boolean,          false,
              "report games, score and time on standard error").
 match_option(until,         callable,         _,
              "goal that ends the match when it succeeds").
-match_option(threefold,     boolean,          true,
-             "a draw when a position occurs for the third time").
-match_option(max_plies,     nonneg_or_inf,    1000,
-             "a draw after this many plies").
+match_option(threefold,     boolean,          true, Meaning) :-
+    draw_option(threefold, _, _, Meaning).
+match_option(max_plies,     nonneg_or_inf,    1000, Meaning) :-
+    draw_option(max_plies, _, _, Meaning).
 match_option(Name, Type, Default, Meaning) :-
     clock_option(Name, Type, Default, Meaning).
 

@@ -19,7 +19,7 @@
 :- use_module('../game/games', [load_game/2]).
 :- use_module('../base/options', [check_options/3]).
 :- use_module('../base/term_size', [cut_term/2]).
-:- use_module('../game/game', [game_views/2]).
+:- use_module('../game/game', [game_views/2, view_option/5]).
 :- use_module(pie, [game_to_play/4, pie_option/4]).
 :- use_module(player).
 :- use_module(saved, [match_record/4, resume_match/4]).
@@ -54,8 +54,6 @@ play_match_option(_, warn,    boolean,             true,
                   "warn a person of a first turn that loses at once").
 play_match_option(_, book,    boolean,             false,
                   "levels 8 and 9 have an opening book").
-play_match_option(_, ascii,   boolean,             _,
-                  "draw boards in ASCII").
 play_match_option(_, faults,  oneof([throw,lose]), throw,
                   "what happens after a fault of a player").
 play_match_option(_, moves,   unbound,             _,
@@ -70,9 +68,8 @@ play_match_option(_, as_record, unbound,            _,
                   "the record of the game").
 play_match_option(_, Name, Type, Default, Meaning) :-
     pie_option(Name, Type, Default, Meaning).
-play_match_option(Info, View, boolean,             _, Effect) :-
-    game_views(Info, Views),
-    member(View-Effect, Views).
+play_match_option(Info, Name, Type, Default, Meaning) :-
+    view_option(Info, Name, Type, Default, Meaning).
 play_match_option(_, Name, Type, Default, Meaning) :-
     clock_option(Name, Type, Default, Meaning).
 play_match_option(_, Name, Type, Default, Meaning) :-

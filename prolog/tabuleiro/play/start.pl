@@ -13,6 +13,7 @@
 :- use_module(library(apply), [foldl/4]).
 :- use_module(library(lists), [append/3, member/2]).
 :- use_module(library(option), [option/2, option/3]).
+:- use_module('../game/game', [view_option/5]).
 :- use_module('../game/games', [load_game/2]).
 :- use_module('../base/options', [check_options/3]).
 :- use_module('../base/printing', [message_text/2]).
@@ -40,7 +41,8 @@ play_option(Info, Name, Type, Default, Meaning) :-
     Kind \== player,
     _{name:Name, title:Meaning, default:Default} :< Option,
     option_type(Kind, Option, Type).
-play_option(_, ascii, boolean, _, "draw boards in ASCII").
+play_option(Info, ascii, Type, Default, Meaning) :-
+    view_option(Info, ascii, Type, Default, Meaning).
 
 option_type(config, Option, value_of(Option)).
 option_type(view, _, boolean).

@@ -37,7 +37,7 @@ serve_option(host,    any,                [],
              "other name of this server, in what browsers ask for").
 serve_option(open,    boolean,            true,
              "open the page in a browser").
-serve_option(games,   any,                [],
+serve_option(games,   nonvar,             [],
              "games to serve besides those that come with tabuleiro").
 serve_option(threads, positive_integer,   2,
              "searches at once; others wait").

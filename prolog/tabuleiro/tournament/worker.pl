@@ -17,6 +17,7 @@
 :- use_module('../game/games', [load_game/2]).
 :- use_module('../base/options', [check_options/3]).
 :- use_module('../match/jobs', [with_workers/3]).
+:- use_module('../match/match', [match_option/4]).
 :- use_module(plan, [check_plan/1, has_hash/1, plan_text/2]).
 :- use_module(engine_hash, [engine_hash/2]).
 :- use_module(plan_players, [data_player/3, player_modules/3]).
@@ -36,12 +37,8 @@
 %
 %   A table of options, see tabuleiro/base/options.
 
-worker_option(jobs,  positive_integer, Cores,
-              "games at a time") :-
-    (   current_prolog_flag(cpu_count, Cores)
-    ->  true
-    ;   Cores = 1
-    ).
+worker_option(jobs,  Type,             Default, Meaning) :-
+    match_option(jobs, Type, Default, Meaning).
 worker_option(idle,  positive_integer, 60,
               "seconds after which a game of a lost worker is played again").
 worker_option(wait,  seconds_or_inf,   inf,
