@@ -232,11 +232,13 @@ option(budget, _,
        "segundos para verificar um jogo, e outros tantos para os programas").
 option(bot_games, _, "jogos de cada programa contra jogadas ao acaso").
 option(bot_seconds, _, "o tempo limite de um programa").
-option(time, grade, "segundos que um jogo pode levar").
+option(time, grade,
+       "segundos que um jogo pode levar, de relógio e de processador").
 option(time, strength, "segundos para pensar numa jogada").
 option(time, _, "segundos de tempo real").
-option(memory, _, "megabytes que um jogo pode usar").
-option(file_size, _, "megabytes que um ficheiro de um jogo pode ter").
+option(memory, _, "megabytes de memória virtual que um jogo pode usar").
+option(file_size, _,
+       "megabytes que cada ficheiro que um jogo escreve pode ter").
 option(class_games, _,
        "jogos dos melhores programas de cada dois alunos com o mesmo jogo").
 option(move_time, _, "segundos por jogada nestes jogos").

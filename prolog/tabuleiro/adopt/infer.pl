@@ -12,14 +12,14 @@
               [append/2, append/3, list_to_set/2, member/2, memberchk/2]).
 :- use_module(library(option), [option/2, option/3]).
 :- use_module(library(solution_sequences), [limit/2]).
-:- use_module(adapt, [adapt_option/4, must_exist/2, trial_adapter/3]).
+:- use_module(adapt_options, [adapt_options/2, must_exist/2]).
+:- use_module(adapter, [trial_adapter/3]).
 :- use_module(adapted).
 :- use_module(answers).
 :- use_module(ending).
 :- use_module(fits).
 :- use_module(texts, []).
 :- use_module(beginning).
-:- use_module('../base/options', [check_options/3]).
 :- use_module(clauses, [player_pair/3]).
 :- use_module(not_understood, [failure/4]).
 :- use_module(templates).
@@ -52,7 +52,7 @@ does, the one with the fewest.
 %   @error those of check_options/3
 
 infer_game(Module, Given, Options, Guesses) :-
-    check_options(adapt_option, Given, _),
+    adapt_options(Given, _),
     must_exist(Module, Given),
     must_have(Module, Given),
     option(seconds(Seconds), Given, 1),

@@ -31,9 +31,9 @@ the answer is right ends.
 %   A table of options, see tabuleiro/base/options.
 
 quiet_option(seconds,    seconds_or_inf, 10,
-             "the time limit").
+             "seconds at most").
 quiet_option(characters, nonneg,         2000,
-             "what is kept of the output").
+             "characters that are kept of the output").
 
 :- thread_local
     frame/1,                            % the calls that are running
@@ -42,10 +42,9 @@ quiet_option(characters, nonneg,         2000,
 %!  quietly(:Goal, +Options, -Outcome:dict) is det.
 %
 %   Calls Goal once. Its input is empty, and what it writes to current_output,
-%   user_output and user_error is caught. Options:
+%   user_output and user_error is caught.
 %
-%     - seconds(Seconds): the time limit, `inf` for none; default 10
-%     - characters(Count): how much of the output is kept; default 2000
+%   Options: quiet_option.
 %
 %   Outcome has the keys
 %

@@ -37,6 +37,39 @@
 %
 %   A table of options, see tabuleiro/base/options. Info, the dict of
 %   game_info/1, has the views of the game.
+%
+%     - resume
+%       A term of tabuleiro/match/record, whose moves can be taken back.
+%     - state
+%       With pie(true) a state of that game, see tabuleiro/match/pie.
+%     - show
+%       By default shown if a player is human.
+%     - host
+%       See tabuleiro/match/host. By default nobody is there; play_match/5 of
+%       the library has the terminal.
+%     - pace
+%       Only for moves that a terminal shows.
+%     - warn
+%       In a terminal the person may choose another move. Without effect with
+%       state(State) and resume(Record).
+%     - time_per_move, time_per_game
+%       See tabuleiro/match/clock. A list has a limit for each player.
+%     - faults
+%       A player who fails, throws or plays an illegal move loses, if the value
+%       is `lose`; `throw` raises an error.
+%     - ended
+%       `rules`, `threefold`, `max_plies`, `agreed`, resigned(Player),
+%       time(Player), or fault(Player, Fault) where Player is 1 or 2 and Fault
+%       is `failed`, illegal(Move), error(Ball), of a program `silent`,
+%       `flood`, twice(Move) or died(Status), or, faults of the game rather
+%       than of the player, refused(Move) and crashed(Move, Error):
+%       valid_moves/2 offers Move, and move/3 fails or throws Error.
+%     - times
+%       Seconds-Moves for each player.
+%     - players
+%       Player1 and Player2, as a person has changed them.
+%     - as_record
+%       A term of tabuleiro/match/record.
 
 play_match_option(_, config,  any,                 default,
                   "config of the game").
@@ -80,49 +113,9 @@ play_match_option(_, Name, Type, Default, Meaning) :-
 %   Plays Game, which is loaded if need be (see load_game/2), from the start
 %   to the end. Player1 and Player2 are terms of tabuleiro/match/player;
 %   Player1 has the first player of the game. Winner is a player of the game
-%   or `draw`. Options:
+%   or `draw`; with pie(true) it is `first` or `second`.
 %
-%     - config(Config): for initial_state/2; default `default`
-%     - state(State): play on from State
-%     - resume(Record): play on from the end of Record, a term of
-%       tabuleiro/match/record; its moves can be taken back
-%     - pie(Bool): if `true`, the other player may change sides after the
-%       first turn, see tabuleiro/match/pie; default `false`. Winner is then
-%       `first` or `second`, and State one of that game.
-%     - show(Bool): show every position and move; default false unless a
-%       player is human
-%     - host(Goal): shows the game and asks people, see tabuleiro/match/host;
-%       by default nobody is there. play_match/5 of the library has the
-%       terminal.
-%     - pace(Seconds): wait before each move of a bot that is shown in a
-%       terminal; `inf` waits for Enter. Default 0.
-%     - warn(Bool): in the first turn of a person, name a move that loses at
-%       once, and in a terminal ask for another; default true. Without effect
-%       with state(State) and resume(Record).
-%     - book(Bool): if `true`, levels 8 and 9 play the moves of the opening
-%       book, see tabuleiro/search/book; default `false`
-%     - ascii(Bool), flip(Bool) and the views of game_info/1: for show_game/2
-%     - threefold(Bool): the game is a draw when a state occurs for the third
-%       time; default false
-%     - max_plies(Max): the game is a draw after Max plies; default is `inf`
-%     - time_per_move(Seconds), time_per_game(Seconds),
-%       time_per_game(Seconds, Increment): a player who takes longer has lost,
-%       see tabuleiro/match/clock; or lists of two such limits, one for each
-%       player
-%     - faults(Faults): a player who fails, throws or plays an illegal move
-%       has lost, if Faults is `lose`; `throw`, the default, raises an error
-%     - moves(-Moves): the moves of the game
-%     - ended(-Reason): why the game is over: `rules`, `threefold`,
-%       `max_plies`, `agreed`, resigned(Player), time(Player), or
-%       fault(Player, Fault) where Player is 1 or 2 and Fault is `failed`,
-%       illegal(Move), error(Ball), of a program `silent`, `flood`,
-%       twice(Move) or died(Status), or, faults of the game rather than of the
-%       player, refused(Move) and crashed(Move, Error): valid_moves/2 offers
-%       Move, and move/3 fails or throws Error
-%     - times(-Times): for each player Seconds-Moves, the time used and the
-%       number of moves chosen
-%     - players(-Players): Player1 and Player2, as a person has changed them
-%     - as_record(-Record): the game as a term of tabuleiro/match/record
+%   Options: play_match_option(info{}).
 %
 %   What a person may type besides moves, such as undo, is in game_command/3
 %   of tabuleiro/play/commands.

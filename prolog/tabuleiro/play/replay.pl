@@ -44,11 +44,9 @@ replay_option(Info, Name, Type, Default, Meaning) :-
 %!  replay(+Record, +Options) is det.
 %
 %   Shows the positions of Record, a term of tabuleiro/match/record, as the
-%   person asks for them, until the person leaves. Options are
+%   person asks for them, until the person leaves.
 %
-%     - ply(Number): the ply to begin with, default 0, the start; `inf` is the
-%       last
-%     - ascii(Bool), flip(Bool) and the views of game_info/1: for show_game/2
+%   Options: replay_option(info{}).
 %
 %   @error those of record_states/2 and check_options/3
 

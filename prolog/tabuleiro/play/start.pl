@@ -30,9 +30,12 @@
 
 %!  play_option(+Info, ?Name, ?Type, -Default, -Meaning) is nondet.
 %
-%   A table of options, see tabuleiro/base/options: the settings of the
-%   game of Info, a dict of game_info/1. A player has the name `player1` or
-%   `player2` and that of the game, such as `white`.
+%   A table of options, see tabuleiro/base/options: the settings of the game of
+%   Info, a dict of game_info/1. A player has the name `player1` or `player2`
+%   and that of the game, such as `white`; its value is a term of
+%   tabuleiro/match/player, or the number of a level, by default `human`. pace,
+%   warn, pie and the views are those of play_match/5; the pace is that of a
+%   game without a person.
 
 play_option(Info, Name, player, _, Meaning) :-
     seat(Info, _, Name, Meaning).
@@ -70,16 +73,10 @@ seat_name(Title, Name) :-
 
 %!  start_game(+Game, :Options) is det.
 %
-%   Plays Game, which is loaded if need be, once. Options are
+%   Plays Game, which is loaded if need be, once, such as with size(5-6) and
+%   white(Player).
 %
-%     - player1(Player), player2(Player)
-%       A term of tabuleiro/match/player, or the number of a level; default
-%       `human`. The names of the players in Game, such as white(Player), serve
-%       as well.
-%     - Name(Value) for each option of game_info/1, such as size(5-6)
-%     - pace(Seconds), warn(Bool), pie(Bool), ascii(Bool), flip(Bool) and the
-%       views of game_info/1: as for play_match/5. The pace, by default a
-%       second, is that of a game without a person.
+%   Options: play_option(Info).
 %
 %   Settings that the menu remembers have no part in it.
 %

@@ -25,7 +25,33 @@
 
 %!  tournament_option(?Name, ?Type, -Default, -Meaning) is nondet.
 %
-%   A table of options, see tabuleiro/base/options.
+%   A table of options, see tabuleiro/base/options. Those of match_option/4
+%   mean the same here, but a list of limits has one for each player.
+%
+%     - games
+%       With sprt(Test) the default is 40,000, the most games that are played.
+%     - openings
+%       The positions are taken in their order and from the beginning again, see
+%       opening_texts/4. Each two players play the same openings, each twice.
+%     - journal
+%       The plan and each game that ends.
+%     - resume
+%       Plays what the journal lacks; without a journal the tournament begins.
+%       The other arguments must be those that the journal was begun with, but
+%       `seed` may be left out, and `jobs` may differ. What decides moves must
+%       be the same, see tabuleiro/tournament/engine_hash, unless the value is
+%       `anyway`.
+%     - sprt
+%       A list of options of tabuleiro/statistics/sprt. Only the games up to the
+%       one that decides the test count.
+%     - redis
+%       Host:Port or redis(Host:Port, Options), with options of redis_connect/3.
+%       `tabuleiro worker` plays on any number of machines, see
+%       docs/tournaments.md; the players must be levels, searches, bots or
+%       `random`, and `jobs` has no effect.
+%     - on_game
+%       call(Goal, Played) in the thread of tournament/4, with the term of
+%       tabuleiro/statistics/result.
 
 tournament_option(games,     positive_integer, _,
                   "games of each two players, default 2").

@@ -36,6 +36,12 @@
 %!  worker_option(?Name, ?Type, -Default, -Meaning) is nondet.
 %
 %   A table of options, see tabuleiro/base/options.
+%
+%     - idle
+%       The claims of games in play are renewed three times in that time. All
+%       workers should have the same value.
+%     - until
+%       Called twice a second or more often. The games in play are given back.
 
 worker_option(jobs,  Type,             Default, Meaning) :-
     match_option(jobs, Type, Default, Meaning).
@@ -49,16 +55,9 @@ worker_option(until, callable,         _,
 %!  worker(+Server, :Options) is det.
 %
 %   Plays games of the tournaments on Server, see redis_open/2, until there was
-%   none for a while. Options:
+%   none for a while.
 %
-%     - jobs(Jobs): games at a time, default is the number of cores
-%     - idle(Seconds): a game whose worker has not been heard of for so long is
-%       played here; default 60. The claims of games in play are renewed three
-%       times in that time. Should be the same for all workers
-%     - wait(Seconds): end when there was nothing to do for so long; default
-%       `inf`
-%     - until(Goal): end when Goal succeeds, which is called twice a second or
-%       more often. The games in play are given back
+%   Options: worker_option.
 %
 %   A tournament of another version of tabuleiro, or of an engine or rules that
 %   play otherwise, is refused with a warning, as is one with players that are
