@@ -184,12 +184,37 @@ own_guesses(Module, Given, Reading, Guesses) :-
             ),
             Templates0),
     append(Templates0, Extra, Templates),
-    findall(Guess,
-            a_guess(Module, Given,
-                    guessed(Players, TurnOption, TurnWhy, Config, ConfigWhy,
-                            Templates, Template, Winners),
-                    Guess),
+    findall(Element,
+            ( member(Operation=T, Templates),
+              written_element(Module, Operation, T, Element)
+            ),
+            Elements),
+    exclude(useless(Given),
+            [ guess(players(Players), players(TurnWhy)),
+              guess(turn(TurnOption), turn(TurnWhy)),
+              guess(config(Config), config(ConfigWhy)),
+              guess(predicates(Elements), arguments),
+              guess(template(Template), template),
+              guess(winners(Winners), winners)
+            ],
             Guesses).
+
+%   The option of a guess is given, or nothing was found for it.
+
+useless(Given, guess(Option, Why)) :-
+    functor(Option, Name, 1),
+    functor(Same, Name, 1),
+    (   option(Same, Given)
+    ->  true
+    ;   arg(1, Option, Value),
+        nothing(Name, Value, Why)
+    ).
+
+nothing(turn, asked, _).
+nothing(config, _, config(none)).
+nothing(predicates, [], _).
+nothing(template, none, _).
+nothing(winners, [], _).
 
 add_meanings([], Winners, Winners).
 add_meanings([Reported-Winner|Rest], Winners0, Winners) :-
@@ -198,35 +223,6 @@ add_meanings([Reported-Winner|Rest], Winners0, Winners) :-
     ;   append(Winners0, [Reported-Winner], Winners1)
     ),
     add_meanings(Rest, Winners1, Winners).
-
-a_guess(_, Given, guessed(Players, _, Why, _, _, _, _, _),
-        guess(players(Players), players(Why))) :-
-    \+ option(players(_), Given).
-a_guess(_, Given, guessed(_, Turn, Why, _, _, _, _, _),
-        guess(turn(Turn), turn(Why))) :-
-    \+ option(turn(_), Given),
-    Turn \== asked.
-a_guess(_, Given, guessed(_, _, _, Config, Why, _, _, _),
-        guess(config(Config), config(Why))) :-
-    \+ option(config(_), Given),
-    Why \== none.
-a_guess(Module, Given, guessed(_, _, _, _, _, Templates, _, _),
-        guess(predicates(Elements), arguments)) :-
-    \+ option(predicates(_), Given),
-    findall(Element,
-            ( member(Operation=Template, Templates),
-              written_element(Module, Operation, Template, Element)
-            ),
-            Elements),
-    Elements \== [].
-a_guess(_, Given, guessed(_, _, _, _, _, _, Template, _),
-        guess(template(Template), template)) :-
-    \+ option(template(_), Given),
-    Template \== none.
-a_guess(_, Given, guessed(_, _, _, _, _, _, _, Winners),
-        guess(winners(Winners), winners)) :-
-    \+ option(winners(_), Given),
-    Winners \== [].
 
 %   Element says what adapt_game/3 would not do of itself.
 

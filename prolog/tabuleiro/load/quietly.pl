@@ -15,6 +15,7 @@
 :- use_module('../base/captured', [captured/3]).
 :- use_module('../base/options', [check_options/3]).
 :- use_module('../base/outcome', [outcome/4]).
+:- use_module('../base/paragraph', [first_characters/3]).
 
 /** <module> Calling a program that prints, reads and does not end
 
@@ -106,13 +107,6 @@ noted(Frame, Reads0, Printed0, Reads, Printed, Deeds) :-
 end_frame(Frame) :-
     retractall(frame(Frame)),
     retractall(deed(Frame, _, _)).
-
-first_characters(Most, Text, Kept) :-
-    (   string_length(Text, Length),
-        Length > Most
-    ->  sub_string(Text, 0, Most, _, Kept)
-    ;   Kept = Text
-    ).
 
 %!  note(+Deed) is det.
 %
