@@ -12,6 +12,7 @@
           ]).
 :- use_module(library(lists)).
 :- use_module(library(plunit)).
+:- use_module(library(process)).
 :- use_module(library(yall)).
 :- use_module('../prolog/tabuleiro', []).
 :- use_module('support/environment').
@@ -27,6 +28,17 @@ load_tests :-
              member(Path, Paths)
            ),
            use_module(Path, [])).
+
+%   A shell starts what runs in the background with SIGINT ignored, and so would
+%   be all that the tests start and send Ctrl-C to. A signal that has a handler
+%   has the default action again in those processes.
+
+:- on_signal(int, _, end_tests_by).
+:- public end_tests_by/1.               % signal handler
+
+end_tests_by(_) :-
+    current_prolog_flag(pid, Me),
+    process_kill(Me, term).
 
 :- set_prolog_flag(message_language, en).
 

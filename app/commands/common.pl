@@ -17,6 +17,7 @@
             recorded_game/3,            % +File, +Options, -Record
             record_file/2,              % +Positional, -File
             player_term/2,              % +Argument, -Player
+            start_alarms/0,
             interruptible/2,            % +Signals, :Goal
             interrupted/0,
             redis_server_option/3,      % +Options0, -Server, -Options
@@ -32,7 +33,9 @@
 :- autoload('../../prolog/tabuleiro/adopt/adopt', [adopt_game/4]).
 :- use_module('../../prolog/tabuleiro/game/faulty', [start_of/3]).
 :- use_module('../../prolog/tabuleiro/game/games', [load_game/2]).
+:- use_module('../../prolog/tabuleiro/game/native', ['$without_signals'/1]).
 :- use_module('../../prolog/tabuleiro/base/options', [check_options/3]).
+:- use_module('../../prolog/tabuleiro/base/time_limit', [within_seconds/2]).
 :- use_module('../../prolog/tabuleiro/game/state_notation',
               [state_notation/3]).
 :- use_module('../../prolog/tabuleiro/match/read_record',
@@ -268,6 +271,17 @@ player_term(Argument, Player) :-
                 /*******************************
                 *            OPTIONS           *
                 *******************************/
+
+%!  start_alarms is det.
+%
+%   To be called before the first time limit. library(time) starts a thread of
+%   its own for its alarms. The system may give that thread any signal it does
+%   not block, and Prolog never hears of it: the thread starts with all blocked.
+
+start_alarms :-
+    catch('$without_signals'(tabuleiro_time_limit:within_seconds(1, true)),
+          error(existence_error(foreign_library, _), _),
+          true).
 
 %!  interruptible(+Signals:list, :Goal) is semidet.
 %!  interrupted is semidet.

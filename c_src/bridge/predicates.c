@@ -246,6 +246,27 @@ pl_give_way(void) {
   return TRUE;
 }
 
+struct call {
+  term_t goal;
+  int result;
+};
+
+static void
+call_goal(void *context) {
+  struct call *const c = context;
+
+  c->result = PL_call(c->goal, NULL);
+}
+
+/* '$without_signals'(+Goal): a Goal with its module, called as by once/1. */
+static foreign_t
+pl_without_signals(term_t goal) {
+  struct call c = {.goal = goal};
+
+  platform_without_signals(call_goal, &c);
+  return c.result;
+}
+
 /* '$keep_sockets' */
 static foreign_t
 pl_keep_sockets(void) {
@@ -284,6 +305,7 @@ predicates_install(void) {
       {"$perft", 4, (pl_function_t)pl_perft, 0},
       {"$playouts", 6, (pl_function_t)pl_playouts, 0},
       {"$give_way", 0, (pl_function_t)pl_give_way, 0},
+      {"$without_signals", 1, (pl_function_t)pl_without_signals, 0},
       {"$keep_sockets", 0, (pl_function_t)pl_keep_sockets, 0},
       {NULL, 0, NULL, 0}};
 

@@ -30,6 +30,10 @@ void platform_init_condition(pthread_cond_t *c);
    of day, and so for a wrong time if that is set meanwhile. */
 bool platform_wait(pthread_cond_t *c, pthread_mutex_t *lock, double until);
 
+/* Calls RUN with CONTEXT while signals of the process go to other threads than
+   the calling one and those that RUN starts.  On Windows: just calls it. */
+void platform_without_signals(void (*run)(void *context), void *context);
+
 /* Starts a thread that calls RUN with CONTEXT and gets no signals of the
    process.  Returns whether it has started. */
 bool platform_start(pthread_t *thread, void *(*run)(void *context),

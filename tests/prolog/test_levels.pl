@@ -176,12 +176,12 @@ test(only_the_last_is_timed_if_no_other_shall_be, Times == [2]) :-
 
 %   The words of levels stand in one table for each language.
 
-test(the_readme_has_the_words_of_the_levels,
+test(the_table_of_docs_has_the_words_of_the_levels,
      [forall(between(3, 9, Number)), true(Found == Word)]) :-
     word(Number, Word),
     root_directory(Root),
-    directory_file_path(Root, 'README.md', File),
-    read_file_to_string(File, Text, []),
+    directory_file_path(Root, 'docs/levels.md', File),
+    read_file_to_string(File, Text, [encoding(utf8)]),
     format(string(Row), "\n| ~d | ", [Number]),
     once(sub_string(Text, _, _, After, Row)),
     sub_string(Text, _, After, 0, Rest),

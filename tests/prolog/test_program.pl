@@ -364,6 +364,13 @@ test(wrong_options,
     catch(known_player(wali, engine([cat], Options), _), error(Found, _), true).
 test(no_command, error(domain_error(program, ""))) :-
     known_player(wali, engine(""), _).
+test(one_that_leads_no_group_yet_is_killed, fail) :-
+    tmp_file(lived, File),
+    format(atom(Script), 'sleep 5; echo lived >~w', [File]),
+    known_program([sh,'-c',Script], [group(false)], Program),
+    start_program(Program, program(Process, In, Out, _)),
+    end_program(program(Process, In, Out, [group(true)])),
+    exists_file(File).
 
 :- end_tests(program).
 

@@ -18,8 +18,8 @@
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(library(option), [option/2]).
 :- use_module(library(process),
-              [ process_create/3, process_group_kill/2, process_wait/2,
-                process_wait/3
+              [ process_create/3, process_group_kill/2, process_kill/2,
+                process_wait/2, process_wait/3
               ]).
 :- use_module(library(readutil), [read_file_to_string/3]).
 :- use_module('../base/json', [json_read_dict/3]).
@@ -252,7 +252,10 @@ end_group(Process, Ended) :-
     (   nonvar(Ended),
         Ended \== timeout
     ->  true
-    ;   catch(process_wait(Process, _), error(_, _), true)
+    ;   catch(( process_kill(Process, kill),    % it may lead no group yet
+                process_wait(Process, _)
+              ),
+              error(_, _), true)
     ).
 
 result(timeout, _, timeout, null) :-

@@ -328,11 +328,16 @@ end_program(Running) :-
     catch(first_use(library(process), process_wait(Process, _)),
           error(_, _), true).
 
+%   A process that has only just been started leads no group yet.
+
 kill(program(Process, _, _, Options)) :-
     (   option(group(true), Options)
-    ->  Kill = process_group_kill(Process, kill)
-    ;   Kill = process_kill(Process, kill)
+    ->  killed(process_group_kill(Process, kill))
+    ;   true
     ),
+    killed(process_kill(Process, kill)).
+
+killed(Kill) :-
     catch(first_use(library(process), Kill), error(_, _), true).
 
 %   Status is `timeout` if the process does not end within a second.
