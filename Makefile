@@ -45,6 +45,7 @@ CORE = $(call object,$(wildcard c_src/engine/*.c) \
 BRIDGE = $(call object,$(wildcard c_src/bridge/*.c) $(CODEC_C))
 NOTATION = $(call object,$(wildcard c_src/notation/*.c) $(NOTATION_C))
 UGI = $(call object,$(wildcard c_src/ugi/*.c))
+UGI_PROTOCOL = $(BUILD)/ugi_protocol.h
 SHAPES = $(BUILD)/shapes.c
 # What decides the moves of the engine; the library has a hash of it.
 ENGINE_HASH = $(BUILD)/engine_hash.c
@@ -170,7 +171,7 @@ test:
 	+@$(MAKE) --no-print-directory all
 	+@$(MAKE) --no-print-directory $(JOBS) lint check
 
-lint: all
+lint: all $(UGI_PROTOCOL)
 	@tools/lint
 
 format:
@@ -276,6 +277,13 @@ $(ENGINE_HASH) $(MORE_BUILD)/engine_hash.c: tools/engine_hash.pl $(HASHED)
 	@$(SWIPL) tools/engine_hash.pl -- $(filter-out tools/%,$^) >$@.tmp
 	@mv $@.tmp $@
 
+# The commands, options and texts of tabuleiro-ugi.
+$(UGI_PROTOCOL): tools/ugi_protocol.pl prolog/tabuleiro/ugi/protocol.pl \
+    prolog/tabuleiro/match/draws.pl prolog/tabuleiro/search/search_options.pl
+	@mkdir -p $(@D)
+	@$(SWIPL) $< >$@.tmp
+	@mv $@.tmp $@
+
 $(MODULE): $(CORE) $(NOTATION) $(BRIDGE) $(SHAPES:.c=.o) $(ENGINE_HASH:.c=.o)
 	@mkdir -p $(@D)
 	$(Q)$(CC_MODULE) $(OPT) $(CFLAGS) -o $@ $^ $(LDFLAGS_MODULE) -lm
@@ -286,9 +294,11 @@ $(BRIDGE): CFLAGS_ALL += $(SWIPL_INCLUDE)
 # The lists of games and suites, written anew when they have changed.
 for_each = printf '\#define FOR_EACH_%s(X)%s\n' $(1) '$(foreach n,$(2), X($(n)))'
 named = $(patsubst games/%/notation.c,%,$(NOTATION_C))
+originals = $(patsubst games/%/original/predicates.c,%,$(filter %/predicates.c,$(CODEC_C)))
 suites = $(sort $(patsubst check_%.c,%,$(notdir $(SUITES_C))))
 games_h = @mkdir -p $(@D); { $(call for_each,GAME,$(IN_C) $(1)); \
-    $(call for_each,NOTATION,$(named)); $(call for_each,SUITE,$(suites)); \
+    $(call for_each,NOTATION,$(named)); $(call for_each,ORIGINAL,$(originals)); \
+    $(call for_each,SUITE,$(suites)); \
     } >$@.new; cmp -s $@.new $@ || mv $@.new $@
 
 .PHONY: always
@@ -297,6 +307,7 @@ $(BUILD)/games.h: always
 $(MORE_BUILD)/games.h: always
 	$(call games_h,$(MORE))
 $(CORE) $(NOTATION) $(BRIDGE) $(UGI) $(C_TESTS): | $(BUILD)/games.h
+$(UGI): | $(UGI_PROTOCOL)
 $(MORE_OBJECTS): | $(MORE_BUILD)/games.h
 
 $(MORE_MODULE): $(filter-out %/registry.o,$(CORE)) $(NOTATION) \

@@ -12,9 +12,9 @@
 /** <module> The files that comments and documents name exist
 
 A name of a file has a slash and a suffix, such as search/levels.pl. It is
-relative to the root, to the file that names it, or to a folder of search_from/1.
-What a build makes is not looked for. `tools/suppressions` has the names that pass, as
-`paths Name Reason`.
+relative to the root, to the file that names it, or to a folder of
+search_from/1. What a build makes is not looked for. `tools/suppressions` has
+the names that pass, as `paths Name Reason`.
 */
 
 %!  lint_paths_and_halt is det.

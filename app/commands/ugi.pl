@@ -8,6 +8,7 @@
 :- use_module(library(option)).
 :- use_module(common).
 :- use_module('../help').
+:- use_module('../../prolog/tabuleiro/ugi/protocol', [ugi_answer/3]).
 :- use_module('../../prolog/tabuleiro/ugi/session', [ugi_session/2]).
 
 /** <module> tabuleiro ugi: a game by the Universal Game Interface
@@ -17,9 +18,8 @@ command_option(config, Type, Default, Meaning) :-
     start_option(config, Type, Default, Meaning).
 
 help(usage, ['GAME']).
-help(header,
-     "Plays GAME by the Universal Game Interface: commands on standard input, \c
-      answers on standard output.").
+help(header, Text) :-
+    ugi_answer(help, Text, _).
 help(footer,
      "GAME is a game or a file with one. docs/ugi.md describes the commands.").
 

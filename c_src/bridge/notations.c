@@ -1,7 +1,7 @@
-/* What a page asks for: the positions of a game from the texts of its moves,
-   and the texts of the moves of a position.  Both are fast: a thousand moves,
-   made of few choices, are written for each position, and a game is played anew
-   from its start. */
+/* The predicates that the page waits for: one plays a game from the texts of
+   its moves, the other writes the texts of the moves of a position.  A position
+   may have a thousand moves, made of few choices, and each request plays its
+   game from the start. */
 
 #include "notations.h"
 
@@ -176,8 +176,8 @@ add_ply(const codec *c, game_state *s, move m, term_t tails, term_t heads) {
 
 /* '$replay'(+Game, +State, +Texts, -Moves, -States) is semidet.  Texts are the
    strings of Moves, each legal after those before it from State; States are
-   those after each.  Fails if one is not, or is a spelling with blanks, and for
-   a game without notation in C. */
+   those after each.  Fails if a text is not that of a legal move, and for a
+   game without notation in C. */
 static foreign_t
 pl_replay(term_t name, term_t state, term_t texts, term_t moves,
           term_t states) {

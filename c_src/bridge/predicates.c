@@ -124,7 +124,7 @@ pl_value(term_t name, term_t state, term_t player_term, term_t value) {
 
 /* '$evaluation'(+Game, +State, +Player, -Score, -Terms) is semidet: it fails
    when the game is over.  Terms is a list of term(Name, Count, Weight,
-   Meaning), the last of them the net of a game that has one. Score and counts
+   Meaning), the last of them the net of a game that has one.  Score and counts
    are from the point of view of Player. */
 static foreign_t
 pl_evaluation(term_t name, term_t state, term_t player_term, term_t score,
@@ -239,7 +239,7 @@ pl_playouts(term_t name, term_t state, term_t count_term, term_t max_term,
   return PL_unify_int64(plies, total);
 }
 
-/* '$give_way' */
+/* '$give_way': see platform_give_way. */
 static foreign_t
 pl_give_way(void) {
   platform_give_way();
@@ -267,15 +267,16 @@ pl_without_signals(term_t goal) {
   return c.result;
 }
 
-/* '$keep_sockets' */
+/* '$keep_sockets': see platform_keep_sockets. */
 static foreign_t
 pl_keep_sockets(void) {
   platform_keep_sockets();
   return TRUE;
 }
 
-/* '$engine'(-Engine): the text Engine is another one for an engine that may
-   find other moves: one of other sources, or with other floating point. */
+/* '$engine'(-Engine): Engine is a text that differs between engines that may
+   find different moves, because their sources or their floating-point
+   arithmetic differ. */
 static foreign_t
 pl_engine(term_t engine) {
   char text[64];

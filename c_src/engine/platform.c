@@ -61,7 +61,7 @@ platform_wait(pthread_cond_t *c, pthread_mutex_t *lock, double until) {
   return pthread_cond_timedwait(c, lock, &time) == 0;
 }
 
-/* Linux takes "this process" for the thread, against POSIX. */
+/* On Linux setpriority changes the calling thread alone, against POSIX. */
 void
 platform_give_way(void) {
 #ifdef __linux__
@@ -131,7 +131,8 @@ platform_start(pthread_t *thread, void *(*run)(void *context), void *context) {
   return s.started;
 }
 
-/* A process has few files open, and each gets the least number that is free. */
+/* A file gets the least number that is free, so the few that a process has open
+   have low numbers. */
 void
 platform_keep_sockets(void) {
   enum { MOST_FILES = 1024 };

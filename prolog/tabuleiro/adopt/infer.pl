@@ -29,10 +29,10 @@
 /** <module> How a program plays: its options for adapt_game/3, by trial
 
 A _reading_ of a program says how to ask for its start, its moves, its end and
-whose turn it is. Readings are generated, the likeliest first, from the names
-and arities of predicates, their clauses and the start of a game, and are tried
-in random games. The first that plays them without a fault is taken; if none
-does, the one with the fewest.
+whose turn it is. Names and arities of predicates, their clauses and the start
+of a game suggest readings, the likeliest first. Each is tried in random games.
+infer_game/4 takes the first reading without a fault or, if all have faults, the
+reading with the fewest.
 */
 
 %!  infer_game(+Module, +Given, -Options:list, -Guesses:list) is det.
