@@ -27,7 +27,7 @@ The module of a command has two tables:
   - command_option(?Name, -Type, -Default, -Meaning): its options, as in
     tabuleiro/base/options. The first row of a name counts. A row whose Type
     cannot be typed, such as a goal, is no option of the command. `Type as Meta`
-    is a type of library(main) and the word for its value.
+    is such a type, or one of library(main), and the word for its value.
   - help(?Part, -Text): `header` and `footer`, the sentences before and after
     the options, and `usage`, the parts of the line of arguments.
 
@@ -162,7 +162,11 @@ of_command(Module, Command) :-
 %   typed(Declared, Type, Meta): what is typed for an option of type Declared is
 %   of Type of library(main), and its value is called Meta.
 
-typed(Type as Meta,         Type,            Meta).
+typed(Declared as Meta, Type, Meta) :-
+    (   typed(Declared, Type0, _)
+    ->  Type = Type0
+    ;   Type = Declared
+    ).
 typed(any,                  term,            'TERM').
 typed(list,                 term,            'LIST').
 typed(list(_),              term,            'A,B,...').
