@@ -157,6 +157,8 @@ message(elo(Elo, Low, High)) -->
     [ 'Elo ~0f, intervalo de 95% de ~0f a ~0f'-[Elo,Low,High] ].
 message(move_times(Milliseconds1, Milliseconds2)) -->
     [ 'ms por jogada: ~3f, ~3f'-[Milliseconds1,Milliseconds2] ].
+message(depths(Depth1, Depth2)) -->
+    [ 'lances analisados por jogada: ~w, ~w'-[Depth1,Depth2] ].
 message(match_left(Games, Count)) -->
     [ 'O encontro foi interrompido ao fim de ~d de ~d jogos.'-[Games,Count],
       nl
@@ -181,6 +183,10 @@ message(ended_by(max_plies)) -->
     [ 'por max_plies'-[] ].
 message(ended_by(time(N))) -->
     [ 'pelo tempo do jogador ~d'-[N] ].
+message(ended_by(adjudicated_draw)) -->
+    [ 'por pontuações equilibradas'-[] ].
+message(ended_by(adjudicated_loss(N))) -->
+    [ 'por pontuações perdidas do jogador ~d'-[N] ].
 message(ended_by(fault(N, Kind))) -->
     [ 'por uma falha do jogador ~d: ~w'-[N,Kind] ].
 message(player_of_game(Game, N)) -->

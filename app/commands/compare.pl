@@ -5,6 +5,7 @@
 */
 
 :- module(app_compare, [run/2, command_option/4, help/2]).
+:- use_module(library(option)).
 :- use_module(common).
 :- use_module('../help').
 :- use_module('../../prolog/tabuleiro/compare/compare',
@@ -13,6 +14,8 @@
 /** <module> tabuleiro compare: do two implementations play the same game?
 */
 
+command_option(progress, boolean, _, Meaning) :-
+    progress_meaning(Meaning).
 command_option(Name, Type, Default, Meaning) :-
     compare_option(Name, Type, Default, Meaning).
 
@@ -28,7 +31,12 @@ help(footer,
 %!  run(+Argv, -Status) is det.
 
 run(Argv, Status) :-
-    arguments(Argv, Positional, Options),
+    arguments(Argv, Positional, Options0),
+    (   stream_property(user_error, tty(true))
+    ->  Progress = true
+    ;   Progress = false
+    ),
+    merge_options(Options0, [progress(Progress)], Options),
     (   Positional = [Name1]
     ->  atom_concat(Name1, '_reference', Name2)
     ;   positional(['GAME1','GAME2'], Positional, [Name1,Name2])

@@ -196,6 +196,10 @@ option(pie, _, "depois do primeiro turno o outro jogador pode trocar de lado").
 option(book, match, "os níveis 8 e 9 têm um livro de aberturas").
 option(book, _,
        "jogar as jogadas do livro de aberturas onde ele tem a posição").
+option(resign, _,
+       "perde um jogador cujas pontuações ficam baixas: movecount=N,score=S").
+option(draw, _,
+       "empate por pontuações equilibradas: movenumber=N,movecount=M,score=S").
 option(record, _, "juntar os jogos a este ficheiro").
 option(threefold, _, "empate quando uma posição ocorre pela terceira vez").
 option(max_plies, compare, "jogadas de um jogo ao acaso").

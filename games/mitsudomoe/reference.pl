@@ -51,7 +51,7 @@
 :- use_module(library(lists),
               [member/2, memberchk/2, select/4, subtract/3, sum_list/2]).
 :- use_module('../../prolog/tabuleiro/game/checks',
-              [must_be_one_to/3, must_be_player/2]).
+              [must_be_own_level/2, must_be_player/2]).
 :- use_module('../../prolog/tabuleiro/search/choose',
               [choose_best/4, player_choose_move/5]).
 
@@ -784,7 +784,7 @@ isBallOfColorOnTop(Stack, Player, Bool) :-
 
 best_moves(State, Level, Moves) :-
     must_be_state(State),
-    must_be_one_to(level, 4, Level),
+    must_be_own_level(4, Level),
     moves(State, Valid),
     (   Valid == []
     ->  Moves = []
@@ -973,7 +973,7 @@ ring_worths(State, Player, Level, Moves, Worths) :-
     must_be_original_state(State),
     must_be_board_and_hands(State),
     must_be_player(['White','Black'], Player),
-    must_be_one_to(level, 3, Level),
+    must_be_own_level(3, Level),
     must_be_moves(Moves),
     maplist(ring_worth(State, Player, Level), Moves, Worths).
 

@@ -54,7 +54,7 @@
 :- use_module(board,
               [board_cell/2, gold_cell/2, neighbour/3, cell_distance/3]).
 :- use_module('../../prolog/tabuleiro/game/checks',
-              [must_be_player/2, must_be_one_to/3]).
+              [must_be_own_level/2, must_be_player/2]).
 :- use_module('../../prolog/tabuleiro/search/choose',
               [player_valid_moves/4, player_choose_move/5, choose_best/4]).
 
@@ -559,7 +559,7 @@ wins(State, Player, Wins) :-
 
 best_moves(State, Level, Moves) :-
     must_be_state(State),
-    must_be_one_to(level, 2, Level),
+    must_be_own_level(2, Level),
     level_moves(Level, State, Moves).
 
 level_moves(1, State, Moves) :-

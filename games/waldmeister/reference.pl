@@ -41,7 +41,7 @@
 :- use_module(scene, [scene/2]).
 :- use_module(library(lists), [max_member/2, member/2, memberchk/2]).
 :- use_module('../../prolog/tabuleiro/game/checks',
-              [must_be_player/2, must_be_one_to/3]).
+              [must_be_one_to/3, must_be_own_level/2, must_be_player/2]).
 
 /** <module> Wald Meister in Prolog: the specification
 
@@ -409,7 +409,7 @@ points(State, Player, Points) :-
 
 best_moves(State, Level, Moves) :-
     must_be_state(State),
-    must_be_one_to(level, 2, Level),
+    must_be_own_level(2, Level),
     level_moves(Level, State, Moves).
 
 level_moves(1, State, Moves) :-

@@ -33,7 +33,7 @@
 :- use_module(library(lists),
               [max_member/2, member/2, memberchk/2, min_member/2]).
 :- use_module('../../prolog/tabuleiro/game/checks',
-              [must_be_player/2, must_be_shape/3, must_be_one_to/3]).
+              [must_be_own_level/2, must_be_player/2, must_be_shape/3]).
 :- use_module('../../prolog/tabuleiro/search/choose', [choose_best/4]).
 
 /** <module> Wali in Prolog: the specification
@@ -526,7 +526,7 @@ win_worth(_, _, -120000).
 
 best_moves(State, Level, Moves) :-
     must_be_state(State),
-    must_be_one_to(level, 2, Level),
+    must_be_own_level(2, Level),
     (   winner(State, _)
     ->  Moves = []
     ;   level_moves(Level, State, Moves)
@@ -610,7 +610,7 @@ take_worth(State, Player, Worth) :-
 board_best_moves(Board, Turn, Level, Moves) :-
     must_be_board(Board),
     must_be_turn(Turn),
-    must_be_one_to(level, 2, Level),
+    must_be_own_level(2, Level),
     board_state(Board, Turn, State),
     (   opponent(Color, _),
         too_few(Board, Color)

@@ -18,7 +18,9 @@
 :- use_module(library(pairs), [pairs_keys_values/3]).
 :- use_module(library(prolog_code), [pi_head/2]).
 :- use_module('search/choose',
-              [choose_best/4, player_choose_move/5, player_valid_moves/4]).
+              [ choose_best/4, own_best_moves/4, player_choose_move/5,
+                player_valid_moves/4
+              ]).
 
 /** <module> The module of a game in C
 
@@ -153,7 +155,7 @@ in_c(game_over(State, Winner), Game,
 in_c(value(State, Player, Value), Game,
      '$value'(Game, State, Player, Value)).
 in_c(best_moves(State, Level, Moves), Game,
-     '$best_moves'(Game, State, Level, Moves)).
+     own_best_moves(Game, State, Level, Moves)).
 in_c(choose_move(State, Level, Move), Game,
      choose_best(Game, State, Level, Move)).
 in_c(choose_move(State, Player, Level, Move), Game,

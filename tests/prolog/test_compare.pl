@@ -9,6 +9,7 @@
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(option)).
+:- use_module(library(readutil)).
 :- use_module('../fixtures/older', []).
 :- use_module('../support/mutant').
 :- use_module('../support/run_swipl').
@@ -312,6 +313,15 @@ test(the_query_prints_both_answers, Status-true == exit(0)-Told) :-
     pasted(wali, wrong_value, Output, Status),
     told(Output, "[6000]\n[0]\n", Told).
 
+test(it_shows_what_it_is_busy_with_when_asked,
+     Silent-Asked == ""-true) :-
+    on_errors(quick_printed([]), Silent),
+    on_errors(quick_printed([progress(true)]), Shown),
+    (   sub_string(Shown, _, _, _, "random games")
+    ->  Asked = true
+    ;   Asked = Shown
+    ).
+
 :- end_tests(compare_games).
 
 wali_move(Move, State, NewState) :-
@@ -321,6 +331,33 @@ both(Game, Reference) :-
     load_game(Game, Game),
     atom_concat(Game, '_reference', Reference),
     load_game(Reference, Reference).
+
+%   Text is what Goal prints to user_error.
+
+:- meta_predicate on_errors(0, -).
+
+on_errors(Goal, Text) :-
+    tmp_file(errors, File),
+    stream_property(Old, alias(user_error)),
+    setup_call_cleanup(
+        ( open(File, write, New, [encoding(utf8)]),
+          set_stream(New, alias(user_error))
+        ),
+        Goal,
+        ( set_stream(Old, alias(user_error)),
+          close(New)
+        )),
+    read_file_to_string(File, Text, [encoding(utf8)]),
+    delete_file(File).
+
+quick_printed(Options) :-
+    with_output_to(string(_),
+                   compare_games(wali, wali_reference,
+                                 [ config([size(3-3)]), games(1), seed(1),
+                                   levels([]), predicates([]), matches(0),
+                                   seconds(0)
+                                 | Options
+                                 ])).
 
 %   One game of the second config, which is small.
 

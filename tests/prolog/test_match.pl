@@ -117,6 +117,9 @@ test(what_is_no_player_has_near_ones,
                      [ randm-"did you mean random?",
                        anny-"did you mean any?",
                        three-"there is three/3, and a player is three/2",
+                       ilegal-"did you mean illegal/2?",
+                       wali:choose_mov-"did you mean choose_move/3",
+                       serch([depth(1)])-"did you mean search?",
                        illegal(x)-"there is illegal/2, and a player is \c
                                    illegal/3"
                      ])),

@@ -324,11 +324,18 @@ test(a_journal_without_a_hash_goes_on_anyway) :-
     played([journal(File),resume(anyway)], Again),
     delete_file(File),
     assertion(Again == Table).
+test(a_journal_without_rules_and_comments_goes_on, Again == Table) :-
+    with_journal(File, Table, Text0),
+    with_plan(of_format_2, Text0, Text1),
+    without_comments(Text1, Text),
+    write_text(File, Text),
+    played([journal(File),resume(true)], Again),
+    delete_file(File).
 test(a_journal_of_a_newer_format_is_called_that,
-     error(domain_error(tournament_format, 3),
+     error(domain_error(tournament_format, 4),
            context(_, tabuleiro(newer_journal(File))))) :-
     with_journal(File, _, Text),
-    with_plan(of_format_3, Text, Other),
+    with_plan(of_format_4, Text, Other),
     write_text(File, Other),
     call_cleanup(played([journal(File),resume(true)], _),
                  delete_file(File)).
@@ -493,11 +500,38 @@ other_value(programs, Plan, Plan.put(programs, ["x","",""])) :-
 other_value(Key, Plan, Plan.put(Key, "other")).
 
 of_format_1(Plan0, Plan) :-
-    del_dict(engine, Plan0, _, Plan1),
+    of_format_2(Plan0, Plan00),
+    del_dict(engine, Plan00, _, Plan1),
     del_dict(programs, Plan1, _, Plan2),
     Plan = Plan2.put(tournament, 1).
 
-of_format_3(Plan, Plan.put(tournament, 3)).
+of_format_2(Plan0, Plan) :-
+    del_dict(resign, Plan0, _, Plan1),
+    del_dict(draw, Plan1, _, Plan2),
+    Plan = Plan2.put(tournament, 2).
+
+of_format_4(Plan, Plan.put(tournament, 4)).
+
+%   Text is a journal from before games had comments; it lacks the last half of
+%   the games.
+
+without_comments(Text0, Text) :-
+    split_string(Text0, "\n", "", [Plan|Lines0]),
+    length(Lines0, All),
+    Count is All//2,
+    length(Some, Count),
+    append(Some, _, Lines0),
+    findall(Line,
+            ( member(Line0, Some),
+              split_string(Line0, "\t", "", Fields),
+              append(Kept, [_,_], Fields),
+              atomic_list_concat(Kept, '\t', Untold),
+              md5_hash(Untold, Hash, [encoding(utf8)]),
+              sub_atom(Hash, 0, 8, _, Sum),
+              format(string(Line), "~w\t~w", [Untold,Sum])
+            ),
+            Lines),
+    lines_text([Plan|Lines], Text).
 
 lines_text(Lines, Text) :-
     findall(L, ( member(Line, Lines), string_concat(Line, "\n", L) ), Ends),

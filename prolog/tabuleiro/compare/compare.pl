@@ -97,13 +97,15 @@ compare_option(matches,    nonneg,           10,
                "games between the bots of a level").
 compare_option(perft,      nonneg,           0,
                "plies of perft to ask a program for").
+compare_option(progress,   boolean,          false,
+               "show on standard error what it is busy with").
 
 %!  compare_games(+Game1, +Game2, +Options) is semidet.
 %
 %   Compares the games, which are loaded if need be (see load_game/2), and
-%   prints to `current_output` a summary, then tables; on a terminal also what
-%   it is busy with. Fails when the games differ, after printing where, or when
-%   a bot loses a game by a fault (see match/5).
+%   prints to `current_output` a summary, then tables. Fails when the games
+%   differ, after printing where, or when a bot loses a game by a fault (see
+%   match/5).
 %
 %   Options: compare_option.
 %
@@ -169,9 +171,9 @@ compare_games(Game, Program, Report, Options0) :-
 compare_games(Game1, Game2, Report, Options) :-
     compared(Game1, Game2, false, Report, Options).
 
-compared(Game1, Game2, Progress, Report, Options0) :-
+compared(Game1, Game2, Told, Report, Options0) :-
     check_options(compare_option, Options0, Options),
-    comparison(Game1, Game2, Progress, Comparison, Options),
+    comparison(Game1, Game2, Told, Comparison, Options),
     call_cleanup(compared(Comparison, Report, Options),
                  progress_done(Comparison)).
 
@@ -199,12 +201,12 @@ compared_at(Play, Item, Count) :-
     member(Item-Visits, Play.items),
     length(Visits, Count).
 
-%!  comparison(+Name1, +Name2, +Progress, -Comparison:dict, +Options) is det.
+%!  comparison(+Name1, +Name2, +Told, -Comparison:dict, +Options) is det.
 %
-%   Comparison is what does not change in a comparison. Seeds the generator of
-%   the thread.
+%   Comparison is what does not change in a comparison, whose report is printed
+%   if Told is `true`. Seeds the generator of the thread.
 
-comparison(Name1, Name2, Progress, Comparison, Options) :-
+comparison(Name1, Name2, Told, Comparison, Options) :-
     load_game(Name1, Game1),
     load_game(Name2, Game2),
     random_between(0, 0x3fffffff, RandomSeed),
@@ -214,9 +216,10 @@ comparison(Name1, Name2, Progress, Comparison, Options) :-
     compared_levels(Game1, Game2, Levels, Options),
     option(seconds(Seconds), Options),
     option(max_plies(Max), Options),
+    option(progress(Progress), Options),
     Comparison = comparison{ games:Game1-Game2, seed:Seed, configs:Configs,
                              levels:Levels, seconds:Seconds, max_plies:Max,
-                             progress:Progress
+                             told:Told, progress:Progress
                            }.
 
 compared_configs(Game, Configs, Options) :-

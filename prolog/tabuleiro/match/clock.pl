@@ -13,6 +13,7 @@
             on_clock/5,                 % +N, :Goal, +Clock0, -Clock, -Outcome
             move_uncounted/3,           % +N, +Clock0, -Clock
             time_left/3,                % +Clock, +N, -Left
+            time_between/4,             % +N, +Clock0, +Clock, -Seconds
             clock_times/2               % +Clock, -Times
           ]).
 :- use_module(library(apply), [exclude/3, maplist/3]).
@@ -216,6 +217,16 @@ time_left(Clock, N, left(PerMove, Left, Increment)) :-
     ->  Increment = Increment0
     ;   Increment = 0
     ).
+
+%!  time_between(+N, +Clock0, +Clock, -Seconds) is det.
+%
+%   Seconds are those that player N has used on Clock and not yet on Clock0.
+
+time_between(N, Clock0, Clock, Seconds) :-
+    UsedAt is N+2,
+    arg(UsedAt, Clock0, Used0-_),
+    arg(UsedAt, Clock, Used-_),
+    Seconds is Used-Used0.
 
 %!  clock_times(+Clock, -Times:list(pair)) is det.
 %

@@ -13,6 +13,8 @@
 :- use_module(library(apply), [include/3, maplist/3]).
 :- use_module(library(lists), [delete/3, member/2, memberchk/2, nth1/3]).
 :- use_module(library(option), [option/2, option/3]).
+:- use_module(adjudicate,
+              [ adjudicated/3, adjudication_option/4, adjudication_rules/2 ]).
 :- use_module(clock).
 :- use_module(draws).
 :- use_module('../game/faulty', [start_of/3, winner_of/4]).
@@ -25,6 +27,7 @@
 :- use_module(saved, [match_record/4, resume_match/4]).
 :- use_module(host, [host/2]).
 :- use_module(seats).
+:- use_module(thought, [timed_thought/3]).
 :- use_module(timeline).
 
 /** <module> One game between two players
@@ -54,16 +57,22 @@
 %       state(State) and resume(Record).
 %     - time_per_move, time_per_game
 %       See tabuleiro/match/clock. A list has a limit for each player.
+%     - resign, draw
+%       See tabuleiro/match/adjudicate.
 %     - faults
 %       A player who fails, throws or plays an illegal move loses, if the value
 %       is `lose`; `throw` raises an error.
 %     - ended
 %       `rules`, `threefold`, `max_plies`, `agreed`, resigned(Player),
-%       time(Player), or fault(Player, Fault) where Player is 1 or 2 and Fault
-%       is `failed`, illegal(Move), error(Ball), of a program `silent`,
-%       `flood`, twice(Move) or died(Status), or, faults of the game rather
-%       than of the player, refused(Move) and crashed(Move, Error):
-%       valid_moves/2 offers Move, and move/3 fails or throws Error.
+%       time(Player), `adjudicated_draw`, adjudicated_loss(Player), or
+%       fault(Player, Fault) where Player is 1 or 2 and Fault is `failed`,
+%       illegal(Move), error(Ball), of a program `silent`, `flood`, twice(Move)
+%       or died(Status), or, faults of the game rather than of the player,
+%       refused(Move) and crashed(Move, Error): valid_moves/2 offers Move, and
+%       move/3 fails or throws Error.
+%     - thoughts
+%       N-Thought for each of the moves: player N, 1 or 2, moved with Thought of
+%       tabuleiro/match/thought.
 %     - times
 %       Seconds-Moves for each player.
 %     - players
@@ -93,6 +102,8 @@ play_match_option(_, moves,   unbound,             _,
                   "the moves of the game").
 play_match_option(_, ended,   unbound,             _,
                   "why the game is over").
+play_match_option(_, thoughts, unbound,            _,
+                  "score, depth and time of each move").
 play_match_option(_, times,   unbound,             _,
                   "time and moves of each player").
 play_match_option(_, players, unbound,             _,
@@ -107,6 +118,8 @@ play_match_option(_, Name, Type, Default, Meaning) :-
     clock_option(Name, Type, Default, Meaning).
 play_match_option(_, Name, Type, Default, Meaning) :-
     draw_option(Name, Type, Default, Meaning).
+play_match_option(_, Name, Type, Default, Meaning) :-
+    adjudication_option(Name, Type, Default, Meaning).
 
 %!  play_match(+Game, :Player1, :Player2, -Winner, +Options) is det.
 %
@@ -158,6 +171,10 @@ asked_for(Options, Timeline, Match, Winner, Reason) :-
     on_timeline(Timeline, _, _, Clock),
     clock_times(Clock, Times),
     ignore(option(moves(Moves), Options)),
+    (   option(thoughts(Thoughts), Options)
+    ->  timeline_thoughts(Timeline, Thoughts)
+    ;   true
+    ),
     ignore(option(ended(Reason), Options)),
     ignore(option(times(Times), Options)),
     (   option(players(Players), Options)
@@ -178,12 +195,13 @@ asked_for(Options, Timeline, Match, Winner, Reason) :-
 %       a person may change
 %     - start: config(Config), or `state`; see tabuleiro/match/saved
 %     - history, clock: those of a game that begins
+%     - rules: those of adjudication_rules/2
 %     - warned: the numbers of the players who are still in their first turn
 %     - hurried: `true` if a person interrupted the bot that moved last
 
 match(Module, Info, Players, Options,
       match{ game:Module, info:Info, players:Players, host:Host, show:Show,
-             view:View,
+             view:View, rules:Rules,
              start:Start, history:History, clock:Clock, warned:Warned,
              pace:Pace, faults:Faults, book:Book, hurried:false
            }) :-
@@ -207,6 +225,7 @@ match(Module, Info, Players, Options,
     ),
     history(Options, History),
     clock(Options, Clock),
+    adjudication_rules(Options, Rules),
     option(pace(Pace), Options),
     option(faults(Faults), Options),
     option(book(Book), Options),
@@ -246,10 +265,17 @@ play_on(Timeline, Match, End) :-
     ->  over(rules, Winner, Timeline, Match, End)
     ;   Draw \== none
     ->  over(Draw, draw, Timeline, Match, End)
+    ;   adjudicated(Match.rules, Timeline, Reason)
+    ->  adjudged(Reason, Match, Won),
+        over(Reason, Won, Timeline, Match, End)
     ;   player_number(State, Match, N),
         ply(N, State, Timeline, Match, Timeline1, Match1, Outcome),
         after_ply(Outcome, N, State, Timeline1, Match1, End)
     ).
+
+adjudged(adjudicated_draw, _, draw).
+adjudged(adjudicated_loss(N), Match, Winner) :-
+    opponent(N, Match, Winner).
 
 over(Reason, Winner, Timeline, Match, end(Timeline, Match, Winner, Reason)) :-
     on_timeline(Timeline, State, _, _),
@@ -257,7 +283,7 @@ over(Reason, Winner, Timeline, Match, end(Timeline, Match, Winner, Reason)) :-
 
 %!  ply(+N, +State, +Timeline0, +Match0, -Timeline, -Match, -Outcome) is det.
 %
-%   Player N answers. Outcome is next(Move, NewState, Clock), `time`,
+%   Player N answers. Outcome is next(Move, Thought, NewState, Clock), `time`,
 %   fault(Fault) or command(Word, Argument). Unless it is `next`, Timeline has
 %   the time that was used.
 
@@ -272,9 +298,9 @@ ply(N, State, Timeline0, Match0, Timeline, Match, Outcome) :-
     on_timeline(Timeline0, _, _, Clock0),
     on_clock(N,
              player_move(Player, Match0.game, Timeline0, Clock0, Seat, Answer,
-                         View),
+                         Told, View),
              Clock0, Clock, Result),
-    answered(Result, Answer, N, State, Clock, Timeline0, Timeline, Match0,
+    answered(Result, Answer-Told, N, State, Clock, Timeline0, Timeline, Match0,
              Outcome),
     (   Result == true
     ->  told(View, Answer, Match0, Match)
@@ -316,7 +342,7 @@ seat(N, Player, Timeline, Match,
     ;   Host = none
     ).
 
-answered(true, Answer, N, State, Clock, Timeline0, Timeline, Match,
+answered(true, Answer-Told, N, State, Clock, Timeline0, Timeline, Match,
          Outcome) :-
     (   Answer = command(_, _)
     ->  move_uncounted(N, Clock, Clock1),
@@ -326,7 +352,10 @@ answered(true, Answer, N, State, Clock, Timeline0, Timeline, Match,
         moved(Match.game, State, Move, Moved),
         (   Moved = to(NewState)
         ->  Timeline = Timeline0,
-            Outcome = next(Move, NewState, Clock)
+            on_timeline(Timeline0, _, _, Clock0),
+            time_between(N, Clock0, Clock, Seconds),
+            timed_thought(Told, Seconds, Thought),
+            Outcome = next(Move, Thought, NewState, Clock)
         ;   clock_set(Clock, Timeline0, Timeline),
             unplayed(Moved, Match.game, State, Move, Fault),
             Outcome = fault(Fault)
@@ -370,9 +399,10 @@ offered(Game, State, Move) :-
     Offered == Move,
     !.
 
-after_ply(next(Move, NewState, Clock), N, State, Timeline0, Match0, End) :-
+after_ply(next(Move, Thought, NewState, Clock), N, State, Timeline0, Match0,
+          End) :-
     host(Match0, moved(N, State, Move, Match0)),
-    played(N, Move, NewState, Clock, Timeline0, Timeline),
+    played(N, Move, Thought, NewState, Clock, Timeline0, Timeline),
     host(Match0, position(Timeline, Match0)),
     turn_over(N, NewState, Match0, Match),
     play_on(Timeline, Match, End).
@@ -391,7 +421,8 @@ after_ply(fault(Fault), N, _, Timeline, Match, End) :-
     (   Match.faults == throw
     ->  throw_fault(Fault, N)
     ;   opponent(N, Match, Winner),
-        over(fault(N, Fault), Winner, Timeline, Match, End)
+        cut_term(Fault, Cut),
+        over(fault(N, Cut), Winner, Timeline, Match, End)
     ).
 
 %   Match after a ply of player N: the first turn of N ends when another is to

@@ -23,6 +23,7 @@
             on_time/3,                  % +Seconds, +Running, :Goal
             tell_program/2,             % +Running, +Lines
             ask_program/4,              % +Running, +Lines, +Word, -Words
+            ask_program_move/4,         % +Running, +Lines, -Words, -Info
             program_says/4              % +Running, +Words, -Word, -Rest
           ]).
 :- use_module(library(apply), [maplist/2, maplist/3]).
@@ -395,9 +396,13 @@ has_died(program(Process, _, _, _)) :-
 
 %!  ask_program(+Running, +Lines, +Word, -Rest:list(string)) is det.
 %!  program_says(+Running, +Words, -Word, -Rest:list(string)) is det.
+%!  ask_program_move(+Running, +Lines, -Rest:list(string), -Info:list(string))
+%!                   is det.
 %
-%   The first sends Lines. All output is skipped up to a line that begins with
-%   Word, one of Words; Rest are the words after it.
+%   Those that ask send Lines. All output is skipped up to a line that begins
+%   with Word, one of Words, for ask_program_move/4 `bestmove`; Rest are the
+%   words after it. Info are those of the last line `info` before it that has a
+%   score for the best line of play, `[]` if there is none.
 %
 %   @throws program_fault(Fault)
 
@@ -406,22 +411,44 @@ ask_program(Running, Lines, Word, Rest) :-
     program_says(Running, [Word], Word, Rest).
 
 program_says(Running, Words, Word, Rest) :-
-    most_output(Most),
-    program_says(Running, Words, Most, Word, Rest).
+    program_says(Running, Words, Word, Rest, _).
 
-program_says(Running, Words, Most, Word, Rest) :-
+ask_program_move(Running, Lines, Rest, Info) :-
+    tell_program(Running, Lines),
+    program_says(Running, ["bestmove"], _, Rest, Info).
+
+program_says(Running, Words, Word, Rest, Info) :-
+    most_output(Most),
+    program_says(Running, Words, Most, [], Word, Rest, Info).
+
+program_says(Running, Words, Most, Info0, Word, Rest, Info) :-
     Running = program(_, _, Out, _),
     ugi_line(Out, Most, Line),
     (   Line == end_of_file
     ->  has_died(Running)
     ;   Line == long
     ->  throw(program_fault(flood))
-    ;   ugi_words(Line, [Word0|Rest0]),
-        memberchk(Word0, Words)
-    ->  Word = Word0,
-        Rest = Rest0
-    ;   string_length(Line, Length),
-        line_costs(Cost),
-        Most1 is max(0, Most-Length-Cost),
-        program_says(Running, Words, Most1, Word, Rest)
+    ;   ugi_words(Line, Said),
+        (   Said = [Word0|Rest0],
+            memberchk(Word0, Words)
+        ->  Word = Word0,
+            Rest = Rest0,
+            Info = Info0
+        ;   (   has_score(Said)
+            ->  Info1 = Said
+            ;   Info1 = Info0
+            ),
+            string_length(Line, Length),
+            line_costs(Cost),
+            Most1 is max(0, Most-Length-Cost),
+            program_says(Running, Words, Most1, Info1, Word, Rest, Info)
+        )
     ).
+
+has_score(["info"|Words]) :-
+    append(Before, ["score"|_], Words),
+    !,
+    \+ memberchk("string", Before),
+    \+ ( append(_, ["multipv",Line|_], Words),
+         Line \== "1"
+       ).

@@ -94,6 +94,9 @@ reason_name(rules, State, Match, Named) :-
 reason_name(time(N), _, Match, time(Name)) :-
     !,
     name_of(N, Match, Name).
+reason_name(adjudicated_loss(N), _, Match, adjudicated_loss(Name)) :-
+    !,
+    name_of(N, Match, Name).
 reason_name(resigned(N), _, Match, resigned(Name)) :-
     !,
     name_of(N, Match, Name).

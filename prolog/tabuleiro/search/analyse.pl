@@ -16,7 +16,7 @@
 :- use_module(library(option), [option/2, option/3]).
 :- use_module(library(random), [random_between/3]).
 :- use_module(book, [book_line/4, in_book/4]).
-:- use_module(prolog_search, [first/3, search_lines/4, search_move/4]).
+:- use_module(prolog_search, [first/3, search_lines/4, search_move_line/4]).
 :- use_module('../game/games', [load_game/2]).
 :- use_module('../game/native').
 :- use_module('../base/options', [check_options/3, known_options/3]).
@@ -222,6 +222,11 @@ play_on(Game, Move, State0, State) :-
 %   every game defines choose_move(State, search(Options), Move) by it. Fails
 %   when the game is over. The goal of on_info(Goal) is called in module `user`.
 %
+%   With the option on_choice(Goal), call(Goal, Line) follows in module `user`,
+%   where Line, a dict of analyse/4, begins with Move. It does not where nothing
+%   was searched: there is one legal move, or the player chooses a side by the
+%   pie rule.
+%
 %   @error as analyse/4
 
 engine_move(Game, State, Options0, Move) :-
@@ -232,15 +237,24 @@ engine_move(Game, State, Options0, Move) :-
     ->  Move = Move0
     ;   book_line(Game, State, Options, Line)
     ->  tell_book(Options, [Line]),
-        Move = Line.move
+        chosen_line(Line, Options, Move)
     ;   chosen(Game, State, Options, Move1)
     ->  Move = Move1
     ;   native_game(Game)
     ->  think(Game, State, Options, report(_, _, _, [Best|_])),
-        Best = line(_, _, _, [Move|_])
+        line_dict(Best, Line),
+        chosen_line(Line, Options, Move)
     ;   known_options(search_option(prolog), Options, PrologOptions),
-        search_move(Game, State, PrologOptions, Move)
+        search_move_line(Game, State, PrologOptions, Line),
+        chosen_line(Line, Options, Move)
     ).
+
+chosen_line(Line, Options, Move) :-
+    (   option(on_choice(Goal), Options)
+    ->  call(Goal, Line)
+    ;   true
+    ),
+    Move = Line.move.
 
 think(Game, State, Options, Report) :-
     limits(Options, Limits),

@@ -78,6 +78,9 @@ search_limit(multi_pv, 1, 8192).
 %       Time is that of the call, the rest that of the last depth. An exception
 %       of Goal ends the search. The search in Prolog calls Goal in module
 %       `user`.
+%     - on_choice
+%       For choose_move/3: call(Goal, Line) with the line that begins with the
+%       move that is chosen, see engine_move/4. analyse/4 ignores it.
 %     - algorithm
 %       Default is `alpha_beta`. `mcts` is Monte Carlo tree search, whose scores
 %       are exact only where the result is proved.
@@ -138,6 +141,8 @@ option_of(terms,      boolean,  false, [analyse],
           "lines have the terms of the evaluation").
 option_of(on_info,    callable,     _, [analyse,prolog],
           "goal to call with news").
+option_of(on_choice,  callable,     _, [analyse,prolog],
+          "goal to call with the line of the move that is chosen").
 option_of(algorithm,  oneof([alpha_beta,mcts]),      _, [analyse,engine],
           "how to search").
 option_of(leaf,       oneof([evaluation,playouts]),  _, [analyse,engine],

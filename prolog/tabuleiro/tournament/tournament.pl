@@ -15,6 +15,7 @@
 :- use_module('../base/first_use', [first_use/2]).
 :- use_module('../game/games', [load_game/2]).
 :- use_module('../base/options', [check_options/3]).
+:- use_module('../match/adjudicate', [whole_rules/2]).
 :- use_module('../match/clock', [must_be_clocks/2, player_limits/3]).
 :- use_module('../match/jobs', [jobs_of/3, run_jobs/7]).
 :- use_module('../match/pie', [game_to_play/4]).
@@ -27,8 +28,8 @@
               [ is_untimed/2, player_text/2, player_threads/3,
                 tournament_player/3
               ]).
-:- use_module(plan_records, [add_game/3, close_records/1, open_records/4]).
-:- use_module(play_plan, [line_game/4, play_planned/3, ready/3]).
+:- use_module(plan_records, [add_game/4, close_records/1, open_records/4]).
+:- use_module(play_plan, [line_game/5, play_planned/3, ready/3]).
 :- use_module('../statistics/sprt', [sprt_bounds/3]).
 :- use_module(tally).
 :- use_module(term_data, [term_data/2]).
@@ -72,7 +73,8 @@ play without the two seconds that bound them elsewhere.
 
 tournament(Game, Module:Terms0, Table, Context:Options0) :-
     load_game(Game, Name0),
-    check_options(tournament_option, Options0, Options1),
+    check_options(tournament_option, Options0, Checked),
+    whole_rules(Checked, Options1),
     must_be(list, Terms0),
     unnamed_players(Terms0, Terms),
     game_to_play(Name0, Terms, Options1, Name),
@@ -220,23 +222,23 @@ resumed(Journal, Options, Schedule, Files, Tally0, Tally) :-
     foldl(resumed_line(File, Schedule, Files), Lines, 2-Tally0, _-Tally).
 
 resumed_line(File, Schedule, Files, Line, Number-Tally0, Next-Tally) :-
-    (   line_game(Schedule, Line, Game, Moves),
+    (   line_game(Schedule, Line, Game, Moves, Comments),
         arg(1, Game, Played),
         \+ is_played(Played, Tally0)
-    ->  counted_in(Game, Moves, Files, Tally0, Tally),
+    ->  counted_in(Game, told(Moves, Comments), Files, Tally0, Tally),
         Next is Number+1
     ;   damaged_line(File, Number)
     ).
 
-counted_in(Game, Moves, files(_, Records), Tally0, Tally) :-
-    tally_game(Game, Moves, Tally0, Tally, InOrder),
+counted_in(Game, Told, files(_, Records), Tally0, Tally) :-
+    tally_game(Game, Told, Tally0, Tally, InOrder),
     recorded(Records, InOrder).
 
 recorded(none, _) :-
     !.
 recorded(Records, Played) :-
-    forall(member(Game-Moves, Played),
-           add_game(Records, Game, Moves)).
+    forall(member(Game-told(Moves, Comments), Played),
+           add_game(Records, Game, Moves, Comments)).
 
                 /*******************************
                 *            PLAYING           *
@@ -295,24 +297,25 @@ on_event(run(Schedule, _, Clock, _:Options), waiting, Tally, Tally) :-
 on_event(run(Schedule, Files, Clock, Context:Options), answer(Line), Tally0,
          Tally) :-
     (   string(Line),
-        line_game(Schedule, Line, Game, Moves)
+        line_game(Schedule, Line, Game, Moves, Comments)
     ->  arg(1, Game, Number),
         (   is_played(Number, Tally0)
         ->  Tally = Tally0
-        ;   new_game(Game, Moves, Line, Files, Context:Options, Tally0, Tally),
+        ;   new_game(Game, told(Moves, Comments), Line, Files, Context:Options,
+                     Tally0, Tally),
             progress(say_progress, Schedule, Clock, Options, Tally)
         )
     ;   print_message(warning, tabuleiro(no_result(Line))),
         Tally = Tally0
     ).
 
-new_game(Game, Moves, Line, Files, Context:Options, Tally0, Tally) :-
+new_game(Game, Told, Line, Files, Context:Options, Tally0, Tally) :-
     Files = files(Journal, _),
     (   Journal = File-Stream
     ->  add_line(File, Stream, Line)
     ;   true
     ),
-    counted_in(Game, Moves, Files, Tally0, Tally),
+    counted_in(Game, Told, Files, Tally0, Tally),
     (   option(on_game(Goal), Options)
     ->  ignore(call(Context:Goal, Game))
     ;   true

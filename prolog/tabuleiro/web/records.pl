@@ -96,7 +96,7 @@ record_dict(Site, record(Tags, Plies), Dict) :-
     start_tags(Site, Tags, Game, Key-Start, State),
     foldl(ply_dict(Game), Plies, Moves-State, []-_),
     findall(Name-Value,
-            ( member(Name-Value, Tags), Name \== variations ),
+            ( member(Name-Value, Tags), string(Value) ),
             Pairs),
     dict_create(TagDict, tags, Pairs),
     dict_create(Dict, game, [game-Game,Key-Start,moves-Moves,tags-TagDict]).
