@@ -9,7 +9,7 @@
 :- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
 :- use_module('../prolog/tabuleiro/texts/language').
 :- use_module('../prolog/tabuleiro/texts/layout').
-:- use_module(pt/help, []).
+:- use_module('pt/help', [help/3, option/3]).
 
 /** <module> Portuguese: the command line, texts.pl
 
@@ -71,6 +71,14 @@ message(does(perft)) --> [ 'contar as folhas da árvore do jogo'-[] ].
 message(does(bench)) --> [ 'a rapidez do C e da referência'-[] ].
 message(does(ugi)) --> [ 'jogar com outros programas, por UGI'-[] ].
 message(does(strength)) --> [ 'a força da pesquisa'-[] ].
+
+message(help(Command, Part, _)) -->
+    { help(Command, Part, Text) },
+    [ '~w'-[Text] ].
+message(option(Command, Name, _)) -->
+    { option(Name, Command, Text) },
+    !,
+    [ '~w'-[Text] ].
 
                 /*******************************
                 *           ARGUMENTS          *

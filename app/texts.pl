@@ -86,6 +86,13 @@ message(does(bench)) --> [ 'measure C against the reference'-[] ].
 message(does(ugi)) --> [ 'play with other programs, by UGI'-[] ].
 message(does(strength)) --> [ 'measure how well the search plays'-[] ].
 
+%   The help is beside what it is of: in the tables of options and of commands.
+
+message(help(_, _, Text)) -->
+    [ '~w'-[Text] ].
+message(option(_, _, Meaning)) -->
+    text(Meaning).
+
                 /*******************************
                 *           ARGUMENTS          *
                 *******************************/

@@ -18,8 +18,6 @@
 :- use_module('../prolog/tabuleiro', []).
 :- use_module('support/environment').
 
-%   expand_file_name/2 finds no `games/*/tests/*`, so folders are found first.
-
 load_tests :-
     prolog_load_context(directory, Here),
     forall(( member(Folder, ['/laws','/../games/*/tests','/prolog']),

@@ -121,7 +121,7 @@ test(play_explains_wrong_options) :-
                    [ '--blak=3'-"did you mean black?",
                      '--size=9x9'-"columns 3 to 8, rows 3 to 8 expected",
                      '--black=12'-"12", '--black=nobody'-"nobody",
-                     '--advanced=1'-"unknown option advanced"
+                     '--advanced=1'-"unknown play option advanced"
                    ]),
             ( cli([play,Argument,wali], "", Errors, 1),
               assertion(has(Errors, Part))

@@ -9,6 +9,7 @@
           ]).
 :- use_module(library(lists), [reverse/2]).
 :- use_module(library(prolog_stream), [open_prolog_stream/4]).
+:- use_module(paragraph, [first_characters/3]).
 
 /** <module> The output of a goal that may print for ever
 */
@@ -77,9 +78,3 @@ captured(Goal, Most, Text) :-
     first_characters(Most, All, Text).
 
 :- endif.
-
-first_characters(Most, All, Text) :-
-    (   sub_string(All, 0, Most, _, Text0)
-    ->  Text = Text0
-    ;   Text = All
-    ).

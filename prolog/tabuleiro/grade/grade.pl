@@ -43,11 +43,11 @@ a container, see docs/grading.md.
 %   A table of options, see tabuleiro/base/options.
 
 grade_option(time,      positive_integer, 120,
-             "seconds that a game may take").
+             "seconds that a game may take, of the clock and the processor").
 grade_option(memory,    positive_integer, 2000,
-             "megabytes that a game may use").
+             "megabytes of address space that a game may use").
 grade_option(file_size, positive_integer, 10,
-             "megabytes that a file of a game may have").
+             "megabytes that each file that a game writes may have").
 
 %!  games_in(+Folder, -Files:list) is det.
 %
@@ -180,11 +180,7 @@ common_start(_, _, []).
 %       without one. Its values are anything
 %     - output: what it printed, errors included, at most 20,000 characters
 %
-%   Options:
-%
-%     - time(Seconds): of the clock and the processor; default 120
-%     - memory(MB): of address space; default 2000
-%     - file_size(MB): of each file that is written; default 10
+%   Options: grade_option.
 
 grade_game(File, Command, Options0, Grade) :-
     check_options(grade_option, Options0, Options),

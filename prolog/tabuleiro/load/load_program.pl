@@ -33,7 +33,9 @@
 
 %!  load_option(?Name, ?Type, -Default, -Meaning) is nondet.
 %
-%   A table of options, see tabuleiro/base/options.
+%   A table of options, see tabuleiro/base/options. directive_seconds holds also
+%   in a file that another one loads; when one directive has not ended in time,
+%   each later one gets a tenth of it.
 
 load_option(seconds,           seconds, 20,
             "seconds to load a program in one dialect").
@@ -61,12 +63,7 @@ load_option(directive_seconds, seconds, 5,
 %   are missing, or there are errors, the other dialect is tried too, and the
 %   one with fewer faults is used.
 %
-%   Options:
-%
-%     - directive_seconds(Seconds): what a directive may take, also in a file
-%       that another one loads; default 5. When one has not ended in time the
-%       others get a tenth of it
-%     - seconds(Seconds): what loading in one dialect may take; default 20
+%   Options: load_option.
 %
 %   Report is a list of events, in order:
 %

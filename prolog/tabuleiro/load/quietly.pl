@@ -15,6 +15,7 @@
 :- use_module('../base/captured', [captured/3]).
 :- use_module('../base/options', [check_options/3]).
 :- use_module('../base/outcome', [outcome/4]).
+:- use_module('../base/paragraph', [first_characters/3]).
 
 /** <module> Calling a program that prints, reads and does not end
 
@@ -31,9 +32,9 @@ the answer is right ends.
 %   A table of options, see tabuleiro/base/options.
 
 quiet_option(seconds,    seconds_or_inf, 10,
-             "the time limit").
+             "seconds at most").
 quiet_option(characters, nonneg,         2000,
-             "what is kept of the output").
+             "characters that are kept of the output").
 
 :- thread_local
     frame/1,                            % the calls that are running
@@ -42,10 +43,9 @@ quiet_option(characters, nonneg,         2000,
 %!  quietly(:Goal, +Options, -Outcome:dict) is det.
 %
 %   Calls Goal once. Its input is empty, and what it writes to current_output,
-%   user_output and user_error is caught. Options:
+%   user_output and user_error is caught.
 %
-%     - seconds(Seconds): the time limit, `inf` for none; default 10
-%     - characters(Count): how much of the output is kept; default 2000
+%   Options: quiet_option.
 %
 %   Outcome has the keys
 %
@@ -107,13 +107,6 @@ noted(Frame, Reads0, Printed0, Reads, Printed, Deeds) :-
 end_frame(Frame) :-
     retractall(frame(Frame)),
     retractall(deed(Frame, _, _)).
-
-first_characters(Most, Text, Kept) :-
-    (   string_length(Text, Length),
-        Length > Most
-    ->  sub_string(Text, 0, Most, _, Kept)
-    ;   Kept = Text
-    ).
 
 %!  note(+Deed) is det.
 %

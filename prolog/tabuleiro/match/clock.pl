@@ -49,10 +49,10 @@ clock_option(time_per_game, each(game_time),      inf,
 
 %!  clock(+Options, -Clock) is det.
 %
-%   Clock is that of a game yet to begin. Options, as check_options/3 returns
-%   them, are time_per_move(Seconds), and time_per_game(Seconds) or
-%   time_per_game(Seconds+Increment), for each player, by default `inf`; or
-%   lists of two such limits, one for each player. Others are ignored.
+%   Clock is that of a game yet to begin. A list has a limit for each player.
+%   Other options are ignored.
+%
+%   Options: clock_option.
 %
 %   @error type_error(number, Seconds), type_error(nonneg, Seconds), those of
 %   must_be_clocks/2

@@ -19,6 +19,7 @@
 :- use_module('../base/options', [check_options/3, known_options/3]).
 :- use_module(adjudicate, [adjudication_option/4, whole_rules/2]).
 :- use_module(clock, [clock_option/4, must_be_clocks/2, seated/3]).
+:- use_module(draws, [draw_option/4]).
 :- use_module(jobs, [jobs_of/3, run_jobs/7]).
 :- use_module(match_result, [match_result/2]).
 :- use_module(opening, [random_opening/4, set_random_from/2]).
@@ -46,6 +47,34 @@ and the number of the game: the result does not depend on jobs(Jobs).
 %!  match_option(?Name, ?Type, -Default, -Meaning) is nondet.
 %
 %   A table of options, see tabuleiro/base/options.
+%
+%     - opening
+%       No opening loses at once if another one does not. Each opening is played
+%       twice, with colours exchanged. An opening that a short search finds
+%       decided is drawn again, up to 50 times: each side would win it once.
+%     - balanced
+%       An opening that only one side wins is drawn again, see
+%       tabuleiro/match/balance. This takes seconds for each opening.
+%     - book
+%       Other searches have an option of this name.
+%     - jobs
+%       One without threads in SWI-Prolog; fewer if game_info/1 has `jobs`.
+%     - record
+%       Each game is written when it and those before it have ended, see
+%       tabuleiro/match/record. An error of the file is printed, and the match
+%       goes on without it.
+%     - host, until
+%       Goals without further arguments. `until` is called after each game and
+%       every second; the result and the record have the games that have ended.
+%     - on_game
+%       call(Goal, Record) in the thread of match/5. An exception ends the
+%       match.
+%     - progress
+%       The report is one line of a terminal, elsewhere a line for each game.
+%     - resign, draw
+%       See tabuleiro/match/adjudicate; not by default.
+%     - time_per_move, time_per_game
+%       See tabuleiro/match/clock. A list has the limits of Player1 and Player2.
 
 match_option(games,         positive_integer, 2,
              "number of games").
@@ -77,10 +106,10 @@ match_option(progress,      boolean,          false,
              "report games, score and time on standard error").
 match_option(until,         callable,         _,
              "goal that ends the match when it succeeds").
-match_option(threefold,     boolean,          true,
-             "a draw when a position occurs for the third time").
-match_option(max_plies,     nonneg_or_inf,    1000,
-             "a draw after this many plies").
+match_option(threefold,     boolean,          true, Meaning) :-
+    draw_option(threefold, _, _, Meaning).
+match_option(max_plies,     nonneg_or_inf,    1000, Meaning) :-
+    draw_option(max_plies, _, _, Meaning).
 match_option(Name, Type, Default, Meaning) :-
     adjudication_option(Name, Type, Default, Meaning).
 match_option(Name, Type, Default, Meaning) :-
@@ -119,45 +148,7 @@ match_option(Name, Type, Default, Meaning) :-
 %     - unrecorded: the number of games that the file of record(File) lacks,
 %       because it could not be written
 %
-%   Options:
-%
-%     - games(Count): default 2
-%     - opening(Plies): start from Plies random plies, default 0, none that
-%       loses at once if there is another. Each opening is played twice, with
-%       colours exchanged. An opening that a short search finds decided is
-%       drawn again, up to 50 times: each side would win it once
-%     - balanced(Bool): if `true`, draw again also an opening that only one
-%       side wins, see tabuleiro/match/balance: this takes seconds for each
-%       opening; default `false`
-%     - pie(Bool): if `true`, the other player may change sides after the
-%       first turn, see tabuleiro/match/pie; default `false`
-%     - book(Bool): if `true`, levels 8 and 9 play the moves of the opening
-%       book, see tabuleiro/search/book; default `false`. Other searches have
-%       an option of this name
-%     - config(Config): for initial_state/2
-%     - threefold(Bool), default `true`; max_plies(Max), default 1000: draws
-%     - resign(Rule), draw(Rule): the scores of the players end a game, see
-%       tabuleiro/match/adjudicate; not by default
-%     - time_per_move(Seconds), time_per_game(Seconds),
-%       time_per_game(Seconds, Increment): see tabuleiro/match/clock; or lists
-%       of two such limits, those of Player1 and Player2. What a player knows
-%       of a clock is in tabuleiro/match/player
-%     - seed(Seed): default is random
-%     - jobs(Jobs): games at a time, default is the number of cores. Where
-%       SWI-Prolog has no threads, one; fewer if game_info/1 has `jobs`
-%     - record(File): append the games to File in the order of their numbers,
-%       each when it and those before it have ended, see
-%       tabuleiro/match/record. An error of the file is printed, and the match
-%       goes on without it
-%     - host(Goal): asks people for their moves, see tabuleiro/match/host
-%     - on_game(Goal): call(Goal, Record) in this thread when a game ends,
-%       with the record of tabuleiro/match/record. An exception ends the match
-%     - progress(Bool): report games, score and time on standard error, on
-%       one line of a terminal, from the beginning; elsewhere on a line for
-%       each game; default `false`
-%     - until(Goal): end the match when Goal succeeds, which is called after
-%       each game and every second. Result is that of the games that have
-%       ended; these are recorded
+%   Options: match_option.
 %
 %   A player loses a game by an illegal move, an exception or failure, a
 %   program also by not answering, ending or writing without end.

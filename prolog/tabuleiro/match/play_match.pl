@@ -21,7 +21,7 @@
 :- use_module('../game/games', [load_game/2]).
 :- use_module('../base/options', [check_options/3]).
 :- use_module('../base/term_size', [cut_term/2]).
-:- use_module('../game/game', [game_views/2]).
+:- use_module('../game/game', [game_views/2, view_option/5]).
 :- use_module(pie, [game_to_play/4, pie_option/4]).
 :- use_module(player).
 :- use_module(saved, [match_record/4, resume_match/4]).
@@ -40,6 +40,45 @@
 %
 %   A table of options, see tabuleiro/base/options. Info, the dict of
 %   game_info/1, has the views of the game.
+%
+%     - resume
+%       A term of tabuleiro/match/record, whose moves can be taken back.
+%     - state
+%       With pie(true) a state of that game, see tabuleiro/match/pie.
+%     - show
+%       By default shown if a player is human.
+%     - host
+%       See tabuleiro/match/host. By default nobody is there; play_match/5 of
+%       the library has the terminal.
+%     - pace
+%       Only for moves that a terminal shows.
+%     - warn
+%       In a terminal the person may choose another move. Without effect with
+%       state(State) and resume(Record).
+%     - time_per_move, time_per_game
+%       See tabuleiro/match/clock. A list has a limit for each player.
+%     - resign, draw
+%       See tabuleiro/match/adjudicate.
+%     - faults
+%       A player who fails, throws or plays an illegal move loses, if the value
+%       is `lose`; `throw` raises an error.
+%     - ended
+%       `rules`, `threefold`, `max_plies`, `agreed`, resigned(Player),
+%       time(Player), `adjudicated_draw`, adjudicated_loss(Player), or
+%       fault(Player, Fault) where Player is 1 or 2 and Fault is `failed`,
+%       illegal(Move), error(Ball), of a program `silent`, `flood`, twice(Move)
+%       or died(Status), or, faults of the game rather than of the player,
+%       refused(Move) and crashed(Move, Error): valid_moves/2 offers Move, and
+%       move/3 fails or throws Error.
+%     - thoughts
+%       N-Thought for each of the moves: player N, 1 or 2, moved with Thought of
+%       tabuleiro/match/thought.
+%     - times
+%       Seconds-Moves for each player.
+%     - players
+%       Player1 and Player2, as a person has changed them.
+%     - as_record
+%       A term of tabuleiro/match/record.
 
 play_match_option(_, config,  any,                 default,
                   "config of the game").
@@ -57,8 +96,6 @@ play_match_option(_, warn,    boolean,             true,
                   "warn a person of a first turn that loses at once").
 play_match_option(_, book,    boolean,             false,
                   "levels 8 and 9 have an opening book").
-play_match_option(_, ascii,   boolean,             _,
-                  "draw boards in ASCII").
 play_match_option(_, faults,  oneof([throw,lose]), throw,
                   "what happens after a fault of a player").
 play_match_option(_, moves,   unbound,             _,
@@ -75,9 +112,8 @@ play_match_option(_, as_record, unbound,            _,
                   "the record of the game").
 play_match_option(_, Name, Type, Default, Meaning) :-
     pie_option(Name, Type, Default, Meaning).
-play_match_option(Info, View, boolean,             _, Effect) :-
-    game_views(Info, Views),
-    member(View-Effect, Views).
+play_match_option(Info, Name, Type, Default, Meaning) :-
+    view_option(Info, Name, Type, Default, Meaning).
 play_match_option(_, Name, Type, Default, Meaning) :-
     clock_option(Name, Type, Default, Meaning).
 play_match_option(_, Name, Type, Default, Meaning) :-
@@ -90,54 +126,9 @@ play_match_option(_, Name, Type, Default, Meaning) :-
 %   Plays Game, which is loaded if need be (see load_game/2), from the start
 %   to the end. Player1 and Player2 are terms of tabuleiro/match/player;
 %   Player1 has the first player of the game. Winner is a player of the game
-%   or `draw`. Options:
+%   or `draw`; with pie(true) it is `first` or `second`.
 %
-%     - config(Config): for initial_state/2; default `default`
-%     - state(State): play on from State
-%     - resume(Record): play on from the end of Record, a term of
-%       tabuleiro/match/record; its moves can be taken back
-%     - pie(Bool): if `true`, the other player may change sides after the
-%       first turn, see tabuleiro/match/pie; default `false`. Winner is then
-%       `first` or `second`, and State one of that game.
-%     - show(Bool): show every position and move; default false unless a
-%       player is human
-%     - host(Goal): shows the game and asks people, see tabuleiro/match/host;
-%       by default nobody is there. play_match/5 of the library has the
-%       terminal.
-%     - pace(Seconds): wait before each move of a bot that is shown in a
-%       terminal; `inf` waits for Enter. Default 0.
-%     - warn(Bool): in the first turn of a person, name a move that loses at
-%       once, and in a terminal ask for another; default true. Without effect
-%       with state(State) and resume(Record).
-%     - book(Bool): if `true`, levels 8 and 9 play the moves of the opening
-%       book, see tabuleiro/search/book; default `false`
-%     - ascii(Bool), flip(Bool) and the views of game_info/1: for show_game/2
-%     - threefold(Bool): the game is a draw when a state occurs for the third
-%       time; default false
-%     - max_plies(Max): the game is a draw after Max plies; default is `inf`
-%     - time_per_move(Seconds), time_per_game(Seconds),
-%       time_per_game(Seconds, Increment): a player who takes longer has lost,
-%       see tabuleiro/match/clock; or lists of two such limits, one for each
-%       player
-%     - resign(Rule), draw(Rule): the scores of the players end the game, see
-%       tabuleiro/match/adjudicate
-%     - faults(Faults): a player who fails, throws or plays an illegal move
-%       has lost, if Faults is `lose`; `throw`, the default, raises an error
-%     - moves(-Moves): the moves of the game
-%     - thoughts(-Thoughts): for each of the moves N-Thought, where player N, 1
-%       or 2, moved with Thought of tabuleiro/match/thought
-%     - ended(-Reason): why the game is over: `rules`, `threefold`,
-%       `max_plies`, `agreed`, resigned(Player), time(Player),
-%       `adjudicated_draw`, adjudicated_loss(Player), or
-%       fault(Player, Fault) where Player is 1 or 2 and Fault is `failed`,
-%       illegal(Move), error(Ball), of a program `silent`, `flood`,
-%       twice(Move) or died(Status), or, faults of the game rather than of the
-%       player, refused(Move) and crashed(Move, Error): valid_moves/2 offers
-%       Move, and move/3 fails or throws Error
-%     - times(-Times): for each player Seconds-Moves, the time used and the
-%       number of moves chosen
-%     - players(-Players): Player1 and Player2, as a person has changed them
-%     - as_record(-Record): the game as a term of tabuleiro/match/record
+%   Options: play_match_option(info{}).
 %
 %   What a person may type besides moves, such as undo, is in game_command/3
 %   of tabuleiro/play/commands.

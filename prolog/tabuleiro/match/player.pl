@@ -52,16 +52,8 @@ A player is a term:
   - engine(Command), engine(Command, Options)
     A program that speaks the Universal Game Interface, such as
     engine('build/tabuleiro-ugi wali', [time(0.5)]). Command is a text, or a
-    list of the program and its arguments. Options:
-    - time(Seconds), nodes(Count), depth(Plies): limits of a move; where the
-      game has no clock either, a second
-    - set(Settings): its options, a list of Name=Value
-    - name(Name): what it is called, by default the name of its file
-    - start(Seconds): what it may take to start, default 10
-    - margin(Seconds): it has lost when it answers that much late, default 5.
-      With a limit of positions or plies alone a move may take a minute.
-    - restart(Bool): a new process for each game, default `false`
-    - errors(Bool): let its standard error through, default `false`
+    list of the program and its arguments. Options are those of
+    program_option/4 in tabuleiro/match/program.
   - Goal
     Any other callable term: call(Goal, State, Move) chooses.
 
@@ -82,6 +74,10 @@ This file alone turns such a term into moves; menus and matches pass it on.
 %   Player is what the other predicates take for Term, which is checked: the
 %   level of Game, the options of a search, the game of a bot, the predicate
 %   of a goal exist.
+%
+%   Those of search(Options) are
+%
+%   Options: search_option(analyse).
 %
 %   @error instantiation_error, domain_error(player, Term),
 %   domain_error(level, N), those of load_game/2, of check_options/3 and of

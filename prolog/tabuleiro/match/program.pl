@@ -62,14 +62,17 @@ line_costs(100).
 %
 %   A table of options, see tabuleiro/base/options.
 
-program_option(name,   text,             _,     "what it is called").
+program_option(name,   text,             _,
+               "what it is called, by default the name of its file").
 program_option(set,    list,             [],    "its options, Name=Value").
-program_option(time,   seconds,          _,     "seconds a move").
+program_option(time,   seconds,          _,
+               "seconds a move; 1 if it has no other limit and no clock").
 program_option(nodes,  positive_integer, _,     "positions a move").
 program_option(depth,  positive_integer, _,     "plies to look ahead").
 program_option(start,  seconds,          10,    "seconds to start in").
 program_option(margin, seconds,          5,
-               "seconds that it may exceed the time of a move by").
+               "seconds that it may exceed the time of a move by; with nodes \c
+                or depth alone a move may take 60").
 program_option(restart, boolean,         false,
                "a new process for each game").
 program_option(errors, boolean,          false,
@@ -82,6 +85,8 @@ program_option(group,  boolean,          true,
 %   Program is the term engine(Command, Options), checked. Command is a list
 %   of the program and its arguments, or a text of these, which blanks
 %   separate. A program without a slash is looked for in PATH.
+%
+%   Options: program_option.
 %
 %   @error existence_error(program, Name), domain_error(ugi_option, Setting),
 %   those of check_options/3

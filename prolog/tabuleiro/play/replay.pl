@@ -22,7 +22,7 @@
 :- use_module('../search/lines', [readable_line/4]).
 :- use_module('../base/accents', [typed_word/2]).
 :- use_module(human, [toggled_view/3]).
-:- use_module('../game/game', [game_views/2]).
+:- use_module('../game/game', [game_views/2, view_option/5]).
 :- use_module(keys, [has_keys/0, read_key/1]).
 :- use_module('../base/printing', [message_text/2, say/1, spelled/2]).
 :- use_module(terminal, [ask/2, leaving/1, session/1]).
@@ -37,22 +37,16 @@ A terminal reads single keys. On a pipe each command is a line.
 %   A table of options, see tabuleiro/base/options. Info, the dict of
 %   game_info/1, has the views of the game.
 
-replay_option(_,    ply,   nonneg_or_inf, 0,
-              "move to begin with; inf is the end").
-replay_option(Info, View,  boolean,       _, Effect) :-
-    game_views(Info, Views),
-    member(View-Effect, Views).
-replay_option(_,    ascii, boolean,       _,
-              "draw boards in ASCII").
+replay_option(_, ply, nonneg_or_inf, 0, "move to begin with; inf is the end").
+replay_option(Info, Name, Type, Default, Meaning) :-
+    view_option(Info, Name, Type, Default, Meaning).
 
 %!  replay(+Record, +Options) is det.
 %
-%   Shows the positions of Record, a term of tabuleiro/match/record. A person
-%   goes from one to another, until the person leaves. Options are
+%   Shows the positions of Record, a term of tabuleiro/match/record, as the
+%   person asks for them, until the person leaves.
 %
-%     - ply(Number): the ply to begin with, default 0, the start; `inf` is the
-%       last
-%     - ascii(Bool), flip(Bool) and the views of game_info/1: for show_game/2
+%   Options: replay_option(info{}).
 %
 %   @error those of record_states/2 and check_options/3
 

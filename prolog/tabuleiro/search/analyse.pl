@@ -45,53 +45,7 @@ tree. Without the option engine(Engine) each search opens one and closes it.
 Ctrl-C, call_with_time_limit/2 and thread_signal/2 end a search. Searches in
 several threads are independent.
 
-Limits of a search; without any it takes time(1):
-
-  - time(Seconds)
-    Wall time.
-  - depth(Plies)
-    Plies to look ahead, at most 100.
-  - nodes(Count)
-    Positions to search, in all threads together.
-  - clock(Seconds+Increment)
-    What is left for the game, and what a move adds to it: the search takes a
-    share of it, more while the best move changes, less while it does not, as
-    c_src/engine/time_plan.h describes.
-  - move_overhead(Seconds)
-    What a move costs besides the search, on a clock; default 0.01.
-
-How it searches:
-
-  - threads(Count)
-    Default is the number of cores. Only threads(1) with a seed and without
-    time(Seconds) is reproducible.
-  - seed(Integer)
-    Decides between equal moves. Default is drawn from the random generator
-    of Prolog.
-  - algorithm(Algorithm)
-    `alpha_beta`, the default; or `mcts`, Monte Carlo tree search, whose
-    scores are exact only where the result is proved.
-  - leaf(Leaf)
-    How `mcts` scores a leaf: by the `evaluation`, the default, or by
-    `playouts`, random games. The evaluation orders the moves in either case.
-    Without algorithm(Algorithm) this option selects `mcts`;
-    algorithm(alpha_beta) ignores it.
-  - hash(MiB)
-    Size of the table or tree, default 64. 0 is no table, or the smallest
-    tree.
-  - engine(Engine)
-    An open engine of the game, in place of algorithm, leaf and hash.
-  - selective(Bool)
-    Default `true`: reduce and prune unpromising moves. If `false`, the scores
-    of alpha-beta are those of plain minimax. `mcts` ignores it.
-  - repetition(Bool)
-    Default `true`: a position that occurs twice in a line is a draw.
-  - book(Bool)
-    If `true`, nothing is searched where the opening book of the game has the
-    position, see tabuleiro/search/book; default `false`.
-  - on_choice(Goal)
-    For choose_move/3: call(Goal, Line) with the line that begins with the move
-    that is chosen, see engine_move/4. analyse/4 ignores it.
+search_option/5 has the options. Without a limit a search takes time(1).
 
 Points of `mcts` against `alpha_beta` at 0.1 s a move and one thread each,
 from balanced openings with sides changed (build/duel; the standard error is 6
@@ -128,9 +82,10 @@ The gain shrinks as the time grows.
 
 %!  open_engine(+Game, -Engine, +Options) is det.
 %
-%   Opens Engine for positions of Game. Options are algorithm(Algorithm),
-%   leaf(Leaf) and hash(MiB), see above. close_engine/1 or garbage collection
+%   Opens Engine for positions of Game. close_engine/1 or garbage collection
 %   closes it.
+%
+%   Options: search_option(engine).
 %
 %   @error existence_error(native_game, Game) if Game does not run in C,
 %   resource_error(memory), those of load_game/2
@@ -192,22 +147,7 @@ close_engine(Engine) :-
 %     - book: `true` if the line is from the book, in place of a search; there
 %       may be fewer lines than were asked for
 %
-%   Options are those of the search, see above, and
-%
-%     - multi_pv(Count)
-%       The number of lines, each with a first move of its own and an exact
-%       score; or `all`, a line for every move. Default is 1.
-%     - terms(Bool)
-%       If `true`, a line of a game in C also has the key terms: the terms of
-%       evaluation/4 at the end of the line, for the player to move in State;
-%       `[]` if the game is over there.
-%     - on_info(Goal)
-%       call(Goal, Info) in this thread after each depth, except the first
-%       ones, which take no time, and several times a second in between, with
-%       the same lines at a later time. Info is a dict with the keys depth,
-%       nodes, time in seconds, nps (nodes per second) and lines, as Lines.
-%       Time is that of the call, the rest that of the last depth. An
-%       exception of Goal ends the search.
+%   Options: search_option(analyse).
 %
 %       ?- initial_state(default, S),
 %          analyse(wali, S, [Line], [depth(8)]).

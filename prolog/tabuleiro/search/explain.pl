@@ -54,8 +54,7 @@ explain_option(Name, Type, Default, Meaning) :-
 %       ?- initial_state(default, S),
 %          explain(mitsudomoe, S, "@c2", E, [depth(6)]).
 %
-%   Options are the limits of each search, see analyse/4: all of its options
-%   but book, multi_pv, on_choice, on_info and terms.
+%   Options: explain_option.
 %
 %   readable_explanation/4 makes a text of Explanation.
 %

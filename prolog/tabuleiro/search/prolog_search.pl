@@ -103,21 +103,9 @@ search_best_moves(Game, State, Options0, Moves) :-
 %     - exact: `true`
 %     - nodes: the positions searched for all lines
 %
-%   Game is loaded if need be. Options:
+%   Game is loaded if need be. Without a limit the search takes time(1).
 %
-%     - depth(Plies), time(Seconds), nodes(Count): limits of plies, seconds
-%       and positions; default is time(1). The first ply is always finished.
-%       The result of an unfinished iteration counts if one line was asked
-%       for, since the best move of the last iteration is searched first.
-%     - multi_pv(Count): the number of lines, one for each first move, or
-%       `all`; default 1. All their scores are exact.
-%     - repetition(Bool): if `true`, the default, a position that occurred
-%       before in the line is a draw. A game with a bound on its length has
-%       no repetitions.
-%     - on_info(Goal): call(Goal, Info) after each depth and meanwhile, as in
-%       analyse/4. Goal is called in module `user`.
-%
-%   Without time(Seconds) the lines are reproducible.
+%   Options: search_option(prolog).
 %
 %   @error those of load_game/2, of check_options/3, those of Game for an
 %   ill-formed State and those of faulty_game/2

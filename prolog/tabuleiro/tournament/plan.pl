@@ -48,7 +48,7 @@ be a line of JSON in a journal or in Redis. Its keys:
   - seed, opening, balanced, threefold, max_plies, time_per_move,
     time_per_game: as in match/5
   - resign, draw: the rules of whole_rules/2 in tabuleiro/match/adjudicate as
-    term_data/2 has them, `[]` for none; these two keys are not in versions 1 and 2
+    term_data/2 has them, `[]` for none; versions 1 and 2 have no such keys
   - openings: texts of positions to start from; if empty, openings are random
   - sprt: options as term_data/2 has them, `[]` for none
 

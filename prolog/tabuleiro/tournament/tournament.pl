@@ -55,44 +55,9 @@ play without the two seconds that bound them elsewhere.
 %
 %   Plays Game between each two of Players, at least two terms of
 %   tabuleiro/match/player without `human`, or Name=Term. Table is a dict as in
-%   tabuleiro/statistics/result. Options:
+%   tabuleiro/statistics/result; with pie(true) its game is Game_pie.
 %
-%     - games(Count): games of each two players, default 2; with sprt(Test) at
-%       most that many, default 40,000
-%     - gauntlet(Bool): the first player against each of the others, and no
-%       others; default `false`
-%     - opening(Plies), balanced(Bool): as in match/5. Each two players play
-%       the same openings, each opening twice, with sides exchanged
-%     - openings(File): start from the positions of File instead, see
-%       opening_texts/4, in their order and from the beginning again
-%     - pie(Bool): as in match/5; the game of the table is then Game_pie
-%     - config(Config), threefold(Bool), max_plies(Max),
-%       resign(Rule), draw(Rule), time_per_move(Seconds),
-%       time_per_game(Seconds): as in match/5; a list of times has one for each
-%       of Players
-%     - seed(Seed): default is random
-%     - jobs(Jobs): games at a time, default is the number of cores; fewer if
-%       players search with several threads, or game_info/1 has `jobs`
-%     - journal(File): write the plan and each game that ends to File
-%     - resume(Resume): if `true`, play what the journal does not have.
-%       Without a journal, or with an empty one, begin. The other arguments must
-%       be those that the journal was begun with, except for `seed`, which may
-%       be left out, and `jobs`. What decides moves must be the same, see
-%       tabuleiro/tournament/engine_hash; if Resume is `anyway`, it need not
-%     - record(File): append the games to File in the order of their numbers,
-%       see tabuleiro/match/record
-%     - sprt(Test): end as soon as a sequential test of two players is decided,
-%       with the options of tabuleiro/statistics/sprt. Only the games up to the
-%       one that decides it count
-%     - redis(Server): do not play here; `tabuleiro worker` plays on any number
-%       of machines, see docs/tournaments.md. Server is Host:Port or
-%       redis(Host:Port, Options), with options of redis_connect/3. The players
-%       must be levels, searches, bots or `random`; `jobs` has no effect
-%     - on_game(Goal): call(Goal, Played) in this thread when a game ends, with
-%       the term of tabuleiro/statistics/result
-%     - progress(Bool): report on standard error; default `false`
-%     - until(Goal): end when Goal succeeds, which is called after each game
-%       and every second. The games that have ended count
+%   Options: tournament_option.
 %
 %   A player loses a game by an illegal move, an exception or failure. The games
 %   are those of match/5 with the same seed if there are two players.
