@@ -5,7 +5,7 @@
 */
 
 :- module(kills,
-          [ tournament_survives/1       % +Count
+          [ tournament_survives/2       % +Count, -Kills
           ]).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
@@ -19,24 +19,22 @@
 /** <module> A tournament that is killed again and again
 */
 
-%!  tournament_survives(+Count) is semidet.
+%!  tournament_survives(+Count, -Kills) is semidet.
 %
-%   Kills a tournament at Count random moments and resumes it each time. In the
-%   end the table and the games are those of one that was left in peace. The
-%   moments are sizes of the journal.
+%   Kills a tournament again and again, each time when its journal has grown by
+%   a random number of bytes, some Count times in all, and resumes it. In the end
+%   the table and the games are those of a tournament that was left in peace.
+%   Kills is the number of kills: on a busy machine a kill may come late, so that
+%   there are fewer.
 
-tournament_survives(Count) :-
+tournament_survives(Count, Kills) :-
     findall(File, ( between(1, 4, _), tmp_file(kills, File) ), Files),
     Files = [Journal1,Record1,Journal2,Record2],
     call_cleanup(
         ( cli_tournament([], Journal1, Record1, Table),
           size_file(Journal1, Size),
-          numlist(1, Count, Numbers),
-          findall(Moment,
-                  ( member(_, Numbers), random_between(1, Size, Moment) ),
-                  Moments0),
-          msort(Moments0, Moments),
-          maplist(killed_at(Journal2, Record2), Moments),
+          Most is 2*Size//(Count+1),
+          killed(Journal2, Record2, Size, Most, 0, Kills),
           cli_tournament(['--resume'], Journal2, Record2, Again)
         ),
         ( games(Record1, Games),
@@ -45,6 +43,30 @@ tournament_survives(Count) :-
         )),
     Again == Table,
     Resumed == Games.
+
+%   killed(+Journal, +Record, +Size, +Most, +Kills0, -Kills): until the journal
+%   would have Size.
+
+killed(Journal, Record, Size, Most, Kills0, Kills) :-
+    random_between(1, Most, Growth),
+    journal_size(Journal, Before),
+    Moment is Before+Growth,
+    (   Moment >= Size
+    ->  Kills = Kills0
+    ;   killed_at(Journal, Record, Moment, Status),
+        (   Status == killed(9)
+        ->  Kills1 is Kills0+1,
+            killed(Journal, Record, Size, Most, Kills1, Kills)
+        ;   Status == exit(0),
+            Kills = Kills0
+        )
+    ).
+
+journal_size(Journal, Size) :-
+    (   exists_file(Journal)
+    ->  size_file(Journal, Size)
+    ;   Size = 0
+    ).
 
 games(File, Games) :-
     read_records(File, Records),
@@ -55,7 +77,7 @@ arguments(Options, Journal, Record, Arguments) :-
     format(atom(RecordOption), '--record=~w', [Record]),
     append([ [tournament,'--games=60','--config=[size(3)]','--seed=1',
               '--jobs=2',JournalOption,RecordOption],
-             Options, [waldmeister,random,'1',random]
+             Options, [waldmeister,random,'4',random]
            ],
            Arguments).
 
@@ -63,7 +85,10 @@ cli_tournament(Options, Journal, Record, Output) :-
     arguments(Options, Journal, Record, Arguments),
     cli(Arguments, Output, "", 0).
 
-killed_at(Journal, Record, Moment) :-
+%   killed_at(+Journal, +Record, +Moment, -Status): Moment is a size of Journal.
+%   The games take longer than the pause between two looks at it.
+
+killed_at(Journal, Record, Moment, Status) :-
     arguments(['--resume'], Journal, Record, Arguments),
     root(Root),
     current_prolog_flag(executable, Swipl),
@@ -71,22 +96,16 @@ killed_at(Journal, Record, Moment) :-
                    [ cwd(Root), stdin(null), stdout(null), stderr(null),
                      process(Process)
                    ]),
-    wait_for(Journal, Moment, Process, Status),
-    (   Status == running
-    ->  process_kill(Process, kill),
-        process_wait(Process, _)
-    ;   true
-    ).
-
-%   Status is `running` when the journal has the size Moment.
+    wait_for(Journal, Moment, Process, Status).
 
 wait_for(Journal, Moment, Process, Status) :-
-    (   exists_file(Journal),
-        size_file(Journal, Size),
+    (   journal_size(Journal, Size),
         Size >= Moment
-    ->  Status = running
-    ;   process_wait(Process, Ended, [timeout(0.002)]),
+    ->  process_kill(Process, kill),
+        process_wait(Process, Status)
+    ;   process_wait(Process, Ended, [timeout(0)]),
         Ended \== timeout
     ->  Status = Ended
-    ;   wait_for(Journal, Moment, Process, Status)
+    ;   sleep(0.002),                   % a timeout over 0 waits for the end
+        wait_for(Journal, Moment, Process, Status)
     ).
