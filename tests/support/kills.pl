@@ -8,7 +8,6 @@
           [ tournament_survives/2       % +Count, -Kills
           ]).
 :- use_module(library(apply)).
-:- use_module(library(lists)).
 :- use_module(library(process)).
 :- use_module(library(random)).
 :- use_module(cli).
@@ -30,12 +29,14 @@
 tournament_survives(Count, Kills) :-
     findall(File, ( between(1, 4, _), tmp_file(kills, File) ), Files),
     Files = [Journal1,Record1,Journal2,Record2],
+    arguments(Count, Journal1, Record1, Arguments1),
+    arguments(Count, Journal2, Record2, Arguments2),
     call_cleanup(
-        ( cli_tournament([], Journal1, Record1, Table),
+        ( cli(Arguments1, Table, "", 0),
           size_file(Journal1, Size),
           Most is 2*Size//(Count+1),
-          killed(Journal2, Record2, Size, Most, 0, Kills),
-          cli_tournament(['--resume'], Journal2, Record2, Again)
+          killed(Arguments2, Journal2, Size, Most, 0, Kills),
+          cli(Arguments2, Again, "", 0)
         ),
         ( games(Record1, Games),
           games(Record2, Resumed),
@@ -44,19 +45,35 @@ tournament_survives(Count, Kills) :-
     Again == Table,
     Resumed == Games.
 
-%   killed(+Journal, +Record, +Size, +Most, +Kills0, -Kills): until the journal
-%   would have Size.
+games(File, Games) :-
+    read_records(File, Records),
+    maplist(record_moves, Records, Games).
 
-killed(Journal, Record, Size, Most, Kills0, Kills) :-
+%   The games take longer than the pause of wait_for/4.
+
+arguments(Count, Journal, Record, Arguments) :-
+    Games is 8+2*Count,
+    format(atom(GamesOption), '--games=~d', [Games]),
+    format(atom(JournalOption), '--journal=~w', [Journal]),
+    format(atom(RecordOption), '--record=~w', [Record]),
+    Arguments = [ tournament,GamesOption,'--config=[size(3)]','--seed=1',
+                  '--jobs=2',JournalOption,RecordOption,'--resume',
+                  waldmeister,random,'4',random
+                ].
+
+%   killed(+Arguments, +Journal, +Size, +Most, +Kills0, -Kills): until the
+%   journal would have Size.
+
+killed(Arguments, Journal, Size, Most, Kills0, Kills) :-
     random_between(1, Most, Growth),
     journal_size(Journal, Before),
     Moment is Before+Growth,
     (   Moment >= Size
     ->  Kills = Kills0
-    ;   killed_at(Journal, Record, Moment, Status),
+    ;   killed_at(Arguments, Journal, Moment, Status),
         (   Status == killed(9)
         ->  Kills1 is Kills0+1,
-            killed(Journal, Record, Size, Most, Kills1, Kills)
+            killed(Arguments, Journal, Size, Most, Kills1, Kills)
         ;   Status == exit(0),
             Kills = Kills0
         )
@@ -68,28 +85,7 @@ journal_size(Journal, Size) :-
     ;   Size = 0
     ).
 
-games(File, Games) :-
-    read_records(File, Records),
-    maplist(record_moves, Records, Games).
-
-arguments(Options, Journal, Record, Arguments) :-
-    format(atom(JournalOption), '--journal=~w', [Journal]),
-    format(atom(RecordOption), '--record=~w', [Record]),
-    append([ [tournament,'--games=60','--config=[size(3)]','--seed=1',
-              '--jobs=2',JournalOption,RecordOption],
-             Options, [waldmeister,random,'4',random]
-           ],
-           Arguments).
-
-cli_tournament(Options, Journal, Record, Output) :-
-    arguments(Options, Journal, Record, Arguments),
-    cli(Arguments, Output, "", 0).
-
-%   killed_at(+Journal, +Record, +Moment, -Status): Moment is a size of Journal.
-%   The games take longer than the pause between two looks at it.
-
-killed_at(Journal, Record, Moment, Status) :-
-    arguments(['--resume'], Journal, Record, Arguments),
+killed_at(Arguments, Journal, Moment, Status) :-
     root(Root),
     current_prolog_flag(executable, Swipl),
     process_create(Swipl, ['app/tabuleiro.pl'|Arguments],
@@ -97,6 +93,8 @@ killed_at(Journal, Record, Moment, Status) :-
                      process(Process)
                    ]),
     wait_for(Journal, Moment, Process, Status).
+
+%   A timeout over 0 of process_wait/3 would wait for the end.
 
 wait_for(Journal, Moment, Process, Status) :-
     (   journal_size(Journal, Size),
@@ -106,6 +104,6 @@ wait_for(Journal, Moment, Process, Status) :-
     ;   process_wait(Process, Ended, [timeout(0)]),
         Ended \== timeout
     ->  Status = Ended
-    ;   sleep(0.002),                   % a timeout over 0 waits for the end
+    ;   sleep(0.002),
         wait_for(Journal, Moment, Process, Status)
     ).
