@@ -20,11 +20,11 @@
 
 %!  tournament_survives(+Count, -Kills) is semidet.
 %
-%   Kills a tournament again and again, each time when its journal has grown by
-%   a random number of bytes, some Count times in all, and resumes it. In the end
-%   the table and the games are those of a tournament that was left in peace.
-%   Kills is the number of kills: on a busy machine a kill may come late, so that
-%   there are fewer.
+%   Kills a tournament again and again and resumes it, each time when its
+%   journal has grown by a random number of bytes, some Count times in all. In
+%   the end the table and the games are those of a tournament that was left in
+%   peace. Kills counts the kills: there are fewer if they come late, as they
+%   do on a busy machine.
 
 tournament_survives(Count, Kills) :-
     findall(File, ( between(1, 4, _), tmp_file(kills, File) ), Files),
