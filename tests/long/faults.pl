@@ -88,8 +88,8 @@ is_noticed(Copy, fault(Name, File, Old, New, Test)) :-
         write_text(Path, Sound)),
     (   Status \== 0
     ->  cost(Output, Cost),
-        format("~w~t~30|~p~w~n", [Name,Test,Cost])
-    ;   format("~w~t~30|~p did not notice~n", [Name,Test]),
+        format("~w~t~46|~p~w~n", [Name,Test,Cost])
+    ;   format("~w~t~46|~p did not notice~n", [Name,Test]),
         fail
     ).
 
