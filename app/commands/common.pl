@@ -321,7 +321,8 @@ interrupt(Signal) :-
         Now > Last+2
     ->  on_signal(int, _, default),
         current_prolog_flag(pid, Pid),
-        process_kill(Pid, int)
+        process_kill(Pid, int),
+        process_kill(Pid, kill)         % a job in the background ignores int
     ;   true
     ).
 

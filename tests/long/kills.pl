@@ -15,7 +15,8 @@
 
 %!  kills_and_halt(+Count) is det.
 %
-%   Ends the process, with status 1 if a kill cost a game or changed a result.
+%   Kills a tournament some Count times. Ends the process, with status 1 if a
+%   kill cost a game or changed a result, or if most kills came too late.
 
 kills_and_halt(Count) :-
     get_time(Now),
@@ -23,9 +24,13 @@ kills_and_halt(Count) :-
     number_from('TABULEIRO_SEED', Default, Seed),
     set_random(seed(Seed)),
     format("seed ~w~n", [Seed]),
-    (   tournament_survives(Count)
-    ->  format("killed ~d times, nothing lost~n", [Count]),
-        halt(0)
+    (   tournament_survives(Count, Kills)
+    ->  format("killed ~d times, nothing lost~n", [Kills]),
+        (   Kills >= Count//10
+        ->  halt(0)
+        ;   format("too few kills in time~n"),
+            halt(1)
+        )
     ;   format("a kill changed the result~n"),
         halt(1)
     ).

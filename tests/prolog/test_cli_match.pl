@@ -94,7 +94,7 @@ test(so_do_sixty_at_once, Status == 130) :-
                      waldmeister,random,random],
                     " of 10,000 games", 60, Output, Status),
     assertion(has(Output, "Elo ")).
-test(one_that_comes_later_kills, Status == killed(2)) :-
+test(one_that_comes_later_kills) :-
     run_swipl(['-g', "app_common:interruptible([int],\c
                           ( flag(app_interrupted, _, 1.0),\c
                             current_prolog_flag(pid, Me),\c
@@ -102,7 +102,8 @@ test(one_that_comes_later_kills, Status == killed(2)) :-
                             sleep(3600)\c
                           ))",
                '-t', halt, 'app/commands/common.pl'],
-              "", _, _, Status).
+              "", _, _, killed(Signal)),
+    assertion(memberchk(Signal, [2,9])).
 test(the_thread_of_alarms_takes_no_signal_from_prolog,
      [condition(exists_directory('/proc/self/task')), Blocked = [0,1|_]]) :-
     run_swipl(['-g', "app_common:start_alarms",

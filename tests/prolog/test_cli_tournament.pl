@@ -74,7 +74,7 @@ test(sigterm_ends_it_as_ctrl_c_does_and_the_programs_too,
     for_all(member(Number, Numbers),
             assertion(run_sh('kill -0 "$1"', Number, _, 1))).
 test(killed_at_any_moment_it_goes_on) :-
-    tournament_survives(1).
+    tournament_survives(1, _).
 test(a_file_that_may_not_grow_is_named, [condition(has_ulimit), Status == 1]) :-
     tmp_file(journal, File),
     format(atom(Command),

@@ -44,7 +44,8 @@ test(there_and_back) :-
     assertion(Ns == ["N = 30","N = 576","N = 30"]),
     assertion(\+ has(Errors, "No permission")),
     assertion(has(Errors, "% The predicates at the prompt are those of wali.")),
-    assertion(has(Errors, "nknown procedure: match_/4")).
+    assertion(has(Errors, "nknown procedure")),
+    assertion(has(Errors, "match_/4")).     % in 10.0 as user:match_/4
 test(after_a_game_that_was_loaded_by_hand) :-
     prompt([ '[games(waldmeister)].', 'play.', 'q', 'use_game(wali).',
              'initial_state(default,S), valid_moves(S,Ms), length(Ms,N).',

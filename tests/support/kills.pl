@@ -5,10 +5,9 @@
 */
 
 :- module(kills,
-          [ tournament_survives/1       % +Count
+          [ tournament_survives/2       % +Count, -Kills
           ]).
 :- use_module(library(apply)).
-:- use_module(library(lists)).
 :- use_module(library(process)).
 :- use_module(library(random)).
 :- use_module(cli).
@@ -19,25 +18,25 @@
 /** <module> A tournament that is killed again and again
 */
 
-%!  tournament_survives(+Count) is semidet.
+%!  tournament_survives(+Count, -Kills) is semidet.
 %
-%   Kills a tournament at Count random moments and resumes it each time. In the
-%   end the table and the games are those of one that was left in peace. The
-%   moments are sizes of the journal.
+%   Kills a tournament again and again and resumes it, each time when its
+%   journal has grown by a random number of bytes, some Count times in all. In
+%   the end the table and the games are those of a tournament that was left in
+%   peace. Kills counts the kills: there are fewer if they come late, as they
+%   do on a busy machine.
 
-tournament_survives(Count) :-
+tournament_survives(Count, Kills) :-
     findall(File, ( between(1, 4, _), tmp_file(kills, File) ), Files),
     Files = [Journal1,Record1,Journal2,Record2],
+    arguments(Count, Journal1, Record1, Arguments1),
+    arguments(Count, Journal2, Record2, Arguments2),
     call_cleanup(
-        ( cli_tournament([], Journal1, Record1, Table),
+        ( cli(Arguments1, Table, "", 0),
           size_file(Journal1, Size),
-          numlist(1, Count, Numbers),
-          findall(Moment,
-                  ( member(_, Numbers), random_between(1, Size, Moment) ),
-                  Moments0),
-          msort(Moments0, Moments),
-          maplist(killed_at(Journal2, Record2), Moments),
-          cli_tournament(['--resume'], Journal2, Record2, Again)
+          Most is 2*Size//(Count+1),
+          killed(Arguments2, Journal2, Size, Most, 0, Kills),
+          cli(Arguments2, Again, "", 0)
         ),
         ( games(Record1, Games),
           games(Record2, Resumed),
@@ -50,43 +49,61 @@ games(File, Games) :-
     read_records(File, Records),
     maplist(record_moves, Records, Games).
 
-arguments(Options, Journal, Record, Arguments) :-
+%   The games take longer than the pause of wait_for/4.
+
+arguments(Count, Journal, Record, Arguments) :-
+    Games is 8+2*Count,
+    format(atom(GamesOption), '--games=~d', [Games]),
     format(atom(JournalOption), '--journal=~w', [Journal]),
     format(atom(RecordOption), '--record=~w', [Record]),
-    append([ [tournament,'--games=60','--config=[size(3)]','--seed=1',
-              '--jobs=2',JournalOption,RecordOption],
-             Options, [waldmeister,random,'1',random]
-           ],
-           Arguments).
+    Arguments = [ tournament,GamesOption,'--config=[size(3)]','--seed=1',
+                  '--jobs=2',JournalOption,RecordOption,'--resume',
+                  waldmeister,random,'4',random
+                ].
 
-cli_tournament(Options, Journal, Record, Output) :-
-    arguments(Options, Journal, Record, Arguments),
-    cli(Arguments, Output, "", 0).
+%   killed(+Arguments, +Journal, +Size, +Most, +Kills0, -Kills): until the
+%   journal would have Size.
 
-killed_at(Journal, Record, Moment) :-
-    arguments(['--resume'], Journal, Record, Arguments),
+killed(Arguments, Journal, Size, Most, Kills0, Kills) :-
+    random_between(1, Most, Growth),
+    journal_size(Journal, Before),
+    Moment is Before+Growth,
+    (   Moment >= Size
+    ->  Kills = Kills0
+    ;   killed_at(Arguments, Journal, Moment, Status),
+        (   Status == killed(9)
+        ->  Kills1 is Kills0+1,
+            killed(Arguments, Journal, Size, Most, Kills1, Kills)
+        ;   Status == exit(0),
+            Kills = Kills0
+        )
+    ).
+
+journal_size(Journal, Size) :-
+    (   exists_file(Journal)
+    ->  size_file(Journal, Size)
+    ;   Size = 0
+    ).
+
+killed_at(Arguments, Journal, Moment, Status) :-
     root(Root),
     current_prolog_flag(executable, Swipl),
     process_create(Swipl, ['app/tabuleiro.pl'|Arguments],
                    [ cwd(Root), stdin(null), stdout(null), stderr(null),
                      process(Process)
                    ]),
-    wait_for(Journal, Moment, Process, Status),
-    (   Status == running
-    ->  process_kill(Process, kill),
-        process_wait(Process, _)
-    ;   true
-    ).
+    wait_for(Journal, Moment, Process, Status).
 
-%   Status is `running` when the journal has the size Moment.
+%   A timeout over 0 of process_wait/3 would wait for the end.
 
 wait_for(Journal, Moment, Process, Status) :-
-    (   exists_file(Journal),
-        size_file(Journal, Size),
+    (   journal_size(Journal, Size),
         Size >= Moment
-    ->  Status = running
-    ;   process_wait(Process, Ended, [timeout(0.002)]),
+    ->  process_kill(Process, kill),
+        process_wait(Process, Status)
+    ;   process_wait(Process, Ended, [timeout(0)]),
         Ended \== timeout
     ->  Status = Ended
-    ;   wait_for(Journal, Moment, Process, Status)
+    ;   sleep(0.002),
+        wait_for(Journal, Moment, Process, Status)
     ).

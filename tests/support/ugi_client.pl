@@ -205,10 +205,9 @@ ends_without_reader([Program|Arguments], Line) :-
                    ]),
     close(Out),
     ugi_send(ugi(In, Out), Line),
-    process_wait(Process, Status, [timeout(60)]),
-    close(In, [force(true)]),
-    (   Status == timeout
-    ->  process_kill(Process),
-        fail
-    ;   true
-    ).
+    catch(call_with_time_limit(60, process_wait(Process, _)),
+          time_limit_exceeded,
+          ( process_kill(Process, kill),
+            fail
+          )),
+    close(In, [force(true)]).
