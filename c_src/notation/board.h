@@ -7,7 +7,7 @@
 #ifndef TABULEIRO_BOARD_H
 #define TABULEIRO_BOARD_H
 
-#include "notation.h"
+#include "notation_type.h"
 
 /* Reads the board of S, which is all zeros; false if there is none. */
 bool board_read(const notation *n, const char **at, notation_state *s);

@@ -1,8 +1,10 @@
-#include "board.h"
+#include "notation.h"
 
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
+
+#include "board.h"
 
 #define NOTATION(name) &name##_notation,
 static const notation *const notations[] = {FOR_EACH_NOTATION(NOTATION) NULL};

@@ -1,8 +1,4 @@
-/* The notation of a game that has no notation.c: a move is its code, a position
-   the hash of it, which nobody can read.  It serves searches, perft and bench
-   from the start of the game. */
-
-#include "notation.h"
+#include "plain.h"
 
 #include <inttypes.h>
 #include <stdio.h>

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../notation/plain.h"
 #include "session.h"
 #include "ugi_protocol.h"
 

@@ -49,6 +49,8 @@ decode(move m, int *v) {
   v[1] = (int)(m & 15);
 }
 
+extern const codec hare_in_c_codec;
+
 const codec hare_in_c_codec = {
     .game = &hare_in_c_game,
     .state = &hare_and_hounds_state_shape,

@@ -2,6 +2,8 @@
 
 #include "../../c_src/engine/playout.h"
 #include "../../c_src/notation/board.h"
+#include "../../c_src/notation/notation.h"
+#include "../../c_src/notation/plain.h"
 #include "count_down.h"
 #include "suites.h"
 

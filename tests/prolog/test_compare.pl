@@ -57,10 +57,10 @@ bug(waldmeister, accepts_what_it_does_not_list, reference,
     "    slide(Board, Size, _, From, To),
     !.
 
-play_turn", "    on_board(Size, To),
+play_ply", "    on_board(Size, To),
     !.
 
-play_turn",
+play_ply",
     move, 9).
 bug(waldmeister, best_move_missing, reference,
     "        sort(Moves0, Moves)
@@ -71,8 +71,11 @@ bug(waldmeister, throws_when_two_wins, reference,
     "leader(<, 2).", "leader(<, _) :- _ is 1/0.",
     game_over, 9).
 bug(waldmeister, bot_fails, reference,
-    "    waldmeister_original:choose_move(waldmeister_reference, State, Level,
-                                     Move).", "    [_] = State-Level-Move.",
+    ":- rules(waldmeister,",
+    ":- initialization(( abolish(choose_move/3),
+                     assertz((choose_move(_, _, _) :- fail))
+                   )).
+:- rules(waldmeister,",
     choose_move, 0).
 bug(wali, missing_direction, board,
     "adjacent(Column-Row, Column-Up)    :- Up is Row-1.\n", "",
@@ -214,9 +217,9 @@ test(a_seed_repeats_the_games, Counts1 == Counts2) :-
     maplist(seeded_counts(Reference), [3,3], [Counts1,Counts2]).
 test(a_bot_that_is_too_slow_is_left_out, Levels == [1-0]) :-
     load_mutant('games/wali/reference.pl', wali_slow_bot,
-                "best_moves(State, Level, Moves) :-
-    must_be_state(State),", "best_moves(State, Level, Moves) :-
-    sleep(3600),"),
+                "level_moves(Level, State, Moves) :-",
+                "level_moves(_, _, _) :- sleep(3600).
+level_moves(Level, State, Moves) :-"),
     compare(wali_slow_bot, wali_slow_bot, wali, Report,
             [seconds(0.02), levels([1]), predicates([]), matches(0)]),
     Levels = Report.levels.
@@ -232,10 +235,8 @@ test(original_predicates_are_compared, Name-Pasted == get_best_play-true) :-
     Pasted = true.
 test(what_draws_need_not_draw_alike, Difference == none) :-
     load_mutant('games/wali/reference.pl', wali_draws_otherwise,
-                "wali_original:choose_move(wali_reference, State, Of, \c
-                 Level, Move)",
-                "random(_), wali_original:choose_move(wali_reference, \c
-                 State, Of, Level, Move)"),
+                "bot_moves(1, State, Moves) :-",
+                "bot_moves(1, State, Moves) :- random(_),"),
     compare(wali_draws_otherwise, wali, wali, Report,
             [levels([]), predicates([]), matches(0)]),
     Difference = Report.difference.

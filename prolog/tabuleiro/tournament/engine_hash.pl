@@ -23,6 +23,7 @@
 :- use_module('../match/pie_judge', []).
 :- use_module('../search/analyse', []).
 :- use_module('../search/choose', []).
+:- use_module('../search/prolog_search', []).
 :- use_module(texts, []).
 
 /** <module> A hash of what decides moves
@@ -43,6 +44,7 @@ Names, places and comments of files have no effect.
 %   are loaded with this file: a hash must not depend on what else is loaded.
 
 deciding(tabuleiro_analyse).            % the searches
+deciding(tabuleiro_prolog_search).      % the one that they load when needed
 deciding(tabuleiro_choose).             % the levels
 deciding(tabuleiro_opening).            % random openings, those balanced
 deciding(tabuleiro_draws).
