@@ -45,7 +45,12 @@ CORE = $(call object,$(wildcard c_src/engine/*.c) \
 BRIDGE = $(call object,$(wildcard c_src/bridge/*.c) $(CODEC_C))
 NOTATION = $(call object,$(wildcard c_src/notation/*.c) $(NOTATION_C))
 UGI = $(call object,$(wildcard c_src/ugi/*.c))
+UGI_PROTOCOL = $(BUILD)/ugi_protocol.h
 SHAPES = $(BUILD)/shapes.c
+SHAPES_PL = $(wildcard games/*/shapes.pl)
+# The names of the sources below: without one of them, or with one more, what is
+# made of all is made anew.
+SOURCES = $(BUILD)/sources.txt
 # What decides the moves of the engine; the library has a hash of it.
 ENGINE_HASH = $(BUILD)/engine_hash.c
 HASHED = $(CORE:$(BUILD)/%.o=%.c) \
@@ -56,12 +61,14 @@ CHECK_C = $(BUILD)/check_c
 SIGNATURE = tests/data/signature.txt
 
 # The library with one game more, whose C and shapes.pl are in another folder:
-# by default the example of a game of one's own.
+# by default the example of a game of one's own.  A game that games/ has already
+# is no game more.
 MORE = hare_in_c
 MORE_DIR = examples/own_game
+MORE_C = $(if $(filter $(MORE),$(IN_C)),,$(wildcard $(MORE_DIR)/*.c))
 MORE_BUILD = $(BUILD)/more
 MORE_MODULE = $(MORE_BUILD)/tabuleiro.$(MODULE_EXT)
-MORE_OBJECTS = $(patsubst %.c,$(MORE_BUILD)/%.o,$(wildcard $(MORE_DIR)/*.c) \
+MORE_OBJECTS = $(patsubst %.c,$(MORE_BUILD)/%.o,$(MORE_C) \
 		 c_src/engine/registry.c c_src/bridge/codec.c shapes.c engine_hash.c)
 
 # On x86-64 with glibc 2.33 or later a plain `make` compiles the library twice,
@@ -92,8 +99,10 @@ GAME =
 GAMES =
 SEED =
 
-# The opening books of all games; a search takes a second or two.
-BOOKS = $(patsubst games/%/shapes.pl,%,$(wildcard games/*/shapes.pl))
+# The games whose moves and positions have texts in C have opening books; a
+# search takes a second or two.
+named = $(patsubst games/%/notation.c,%,$(NOTATION_C))
+BOOKS = $(named)
 BOOK_POSITIONS = 300
 BOOK_NODES = 2000000
 
@@ -124,7 +133,7 @@ quick: $(BUILT)/quick
 PROLOG = $(wildcard $(addsuffix .pl,prolog/* prolog/*/* prolog/*/*/* \
 	   prolog/*/*/*/* games/*/*))
 
-$(BUILT)/quick: tools/built.pl $(PROLOG)
+$(BUILT)/quick: tools/built.pl $(PROLOG) $(SOURCES)
 	@mkdir -p $(@D)
 	$(Q)$(SWIPL) --on-error=status -g list_and_halt tools/built.pl
 	$(Q)$(SWIPL) --on-error=status -g compile_and_halt tools/built.pl
@@ -170,7 +179,7 @@ test:
 	+@$(MAKE) --no-print-directory all
 	+@$(MAKE) --no-print-directory $(JOBS) lint check
 
-lint: all
+lint: all $(UGI_PROTOCOL)
 	@tools/lint
 
 format:
@@ -227,18 +236,19 @@ $(BUILD)/books/%.txt: $(BUILD)/book
 more: $(MORE_MODULE)
 	@:
 
-# Two processes on two cores share the units; the second one's output is seen
-# while it runs.  What failed is repeated at the end, where a reader of a log
-# looks first.
+# Four processes share the units: on two cores, since many tests wait for a
+# process that they have started.  The output of the first is seen while it runs.
+# What failed is repeated at the end, where a reader of a log looks first.
 check-prolog: all more $(BUILD)/tabuleiro-ugi $(BUILD)/tune $(BUILD)/train \
     $(BUILD)/book
 	@run() { $(SWIPL) --on-error=status \
 	    -g "share_tests_and_halt('$(BUILD)/units')" tests/run.pl 2>&1 || \
 	    echo "tests of process $$1 failed"; }; \
 	rm -rf $(BUILD)/units; mkdir -p $(BUILD)/units; \
-	run 1 >$(BUILD)/tests_1.txt & \
-	run 2 | tee $(BUILD)/tests_2.txt; wait; cat $(BUILD)/tests_1.txt; \
-	cd $(BUILD); ! grep -q "^tests of process . failed" tests_?.txt || { \
+	for i in 2 3 4; do run $$i >$(BUILD)/tests_$$i.txt & done; \
+	run 1 | tee $(BUILD)/tests_1.txt; wait; cd $(BUILD); \
+	cat tests_[234].txt; \
+	! grep -q "^tests of process . failed" tests_?.txt || { \
 	    grep -h -A 12 "^ERROR\|^tests of process" tests_?.txt | \
 	        head -n 100; exit 1; }
 
@@ -261,18 +271,26 @@ clean:
 distclean: clean
 	rm -rf lib buildenv.sh
 
-$(MORE_BUILD)/shapes.c: $(MORE_DIR)/shapes.pl
+$(MORE_BUILD)/shapes.c: $(if $(MORE_C),$(MORE_DIR)/shapes.pl)
 $(SHAPES) $(MORE_BUILD)/shapes.c: tools/shapes.pl tools/shape_code.pl \
-    prolog/tabuleiro/game/shapes.pl $(wildcard games/*/shapes.pl)
+    prolog/tabuleiro/game/shapes.pl $(SHAPES_PL) $(SOURCES)
 	@mkdir -p $(@D)
 	$(Q)$(SWIPL) tools/shapes.pl -- $(filter %/shapes.pl,\
 	    $(filter-out tools/% prolog/%,$^)) >$@.tmp
 	@mv $@.tmp $@
 
 $(MORE_BUILD)/engine_hash.c: $(wildcard $(MORE_DIR)/*.[ch])
-$(ENGINE_HASH) $(MORE_BUILD)/engine_hash.c: tools/engine_hash.pl $(HASHED)
+$(ENGINE_HASH) $(MORE_BUILD)/engine_hash.c: tools/engine_hash.pl $(HASHED) \
+    $(SOURCES)
 	@mkdir -p $(@D)
-	@$(SWIPL) tools/engine_hash.pl -- $(filter-out tools/%,$^) >$@.tmp
+	@$(SWIPL) tools/engine_hash.pl -- $(filter-out tools/% $(SOURCES),$^) >$@.tmp
+	@mv $@.tmp $@
+
+# The commands, options and texts of tabuleiro-ugi.
+$(UGI_PROTOCOL): tools/ugi_protocol.pl prolog/tabuleiro/ugi/protocol.pl \
+    prolog/tabuleiro/match/draws.pl prolog/tabuleiro/search/search_options.pl
+	@mkdir -p $(@D)
+	@$(SWIPL) $< >$@.tmp
 	@mv $@.tmp $@
 
 $(MODULE): $(CORE) $(NOTATION) $(BRIDGE) $(SHAPES:.c=.o) $(ENGINE_HASH:.c=.o)
@@ -282,20 +300,26 @@ $(MODULE): $(CORE) $(NOTATION) $(BRIDGE) $(SHAPES:.c=.o) $(ENGINE_HASH:.c=.o)
 $(CORE) $(NOTATION) $(UGI) $(BUILD)/tools/%.o: CFLAGS_ALL += $(WARN_CORE)
 $(BRIDGE): CFLAGS_ALL += $(SWIPL_INCLUDE)
 
-# The lists of games and suites, written anew when they have changed.
+# Lists that are written anew when they have changed: of the sources, and of the
+# games and suites.
+if_changed = cmp -s $@.new $@ || mv $@.new $@
 for_each = printf '\#define FOR_EACH_%s(X)%s\n' $(1) '$(foreach n,$(2), X($(n)))'
-named = $(patsubst games/%/notation.c,%,$(NOTATION_C))
+originals = $(patsubst games/%/original/predicates.c,%,$(filter %/predicates.c,$(CODEC_C)))
 suites = $(sort $(patsubst check_%.c,%,$(notdir $(SUITES_C))))
 games_h = @mkdir -p $(@D); { $(call for_each,GAME,$(IN_C) $(1)); \
-    $(call for_each,NOTATION,$(named)); $(call for_each,SUITE,$(suites)); \
-    } >$@.new; cmp -s $@.new $@ || mv $@.new $@
+    $(call for_each,NOTATION,$(named)); $(call for_each,ORIGINAL,$(originals)); \
+    $(call for_each,SUITE,$(suites)); \
+    } >$@.new; $(if_changed)
 
 .PHONY: always
+$(SOURCES): always
+	@mkdir -p $(@D); echo $(PROLOG) $(SHAPES_PL) $(HASHED) >$@.new; $(if_changed)
 $(BUILD)/games.h: always
 	$(call games_h)
 $(MORE_BUILD)/games.h: always
-	$(call games_h,$(MORE))
+	$(call games_h,$(if $(MORE_C),$(MORE)))
 $(CORE) $(NOTATION) $(BRIDGE) $(UGI) $(C_TESTS): | $(BUILD)/games.h
+$(UGI): | $(UGI_PROTOCOL)
 $(MORE_OBJECTS): | $(MORE_BUILD)/games.h
 
 $(MORE_MODULE): $(filter-out %/registry.o,$(CORE)) $(NOTATION) \

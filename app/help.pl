@@ -5,22 +5,66 @@
 */
 
 :- module(app_help,
-          [ asks_help/1,                % +Argv
-            print_help/1                % +Module
+          [ arguments/3,                % :Argv, -Positional, -Options
+            asks_help/1,                % +Argv
+            print_help/1,               % +Module
+            option_row/5                % +Module, ?Name, -Type, -Default,
+                                        % -Meaning
           ]).
-:- use_module(library(lists), [member/2]).
-:- use_module(library(main), [argv_usage/1]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [member/2, memberchk/2]).
+:- use_module(library(main), [argv_options/4, argv_usage/1]).
+:- use_module(library(prolog_code), [comma_list/2]).
+:- use_module(library(solution_sequences), [distinct/2]).
 :- use_module('../prolog/tabuleiro/texts/language').
 :- use_module('../prolog/tabuleiro/base/room', [screen_width/1]).
 :- use_module('../prolog/tabuleiro/base/paragraph', [filled_message/3]).
 
-/** <module> The help of a command, in the language of the person
+/** <module> The options of a command, and its help in the person's language
 
-library(main) reads opt_type/3, opt_help/2 and opt_meta/2 of this module, which
-has those of the command that is in app_help_of, translated.
+The module of a command has two tables:
+
+  - command_option(?Name, -Type, -Default, -Meaning): its options, as in
+    tabuleiro/base/options. The first row of a name counts. A row whose Type
+    cannot be typed, such as a goal, is no option of the command. `Type as Meta`
+    is such a type, or one of library(main), and the word for its value.
+  - help(?Part, -Text): `header` and `footer`, the sentences before and after
+    the options, and `usage`, the parts of the line of arguments.
+
+A language has tabuleiro(option(Command, Name, Meaning)) and tabuleiro(help(
+Command, Part, Text)), by these keys.
 */
 
 :- multifile prolog:message//2.
+
+:- meta_predicate arguments(:, -, -).
+
+%!  arguments(:Argv, -Positional, -Options) is det.
+%
+%   Options and Positional are Argv, as the options of the calling module type
+%   them. `--levels=1,2` and `--levels=1` are lists as `--levels=[1,2]` is.
+%
+%   @error opt_error(Why), as library(main) throws it
+
+arguments(Module:Argv, Positional, Options) :-
+    nb_setval(app_help_of, Module),
+    argv_options(app_help:Argv, Positional, Options0, []),
+    maplist(listed(Module), Options0, Options).
+
+listed(Module, Option0, Option) :-
+    Option0 =.. [Name,Value],
+    (   option_row(Module, Name, Type, _, _),
+        may_be_listed(Type, Value)
+    ->  comma_list(Value, Values),
+        Option =.. [Name,Values]
+    ;   Option = Option0
+    ).
+
+may_be_listed(Type as _, Value) :-
+    may_be_listed(Type, Value).
+may_be_listed(list(_), Value) :-
+    \+ is_list(Value).
+may_be_listed(each(_), (_,_)).
 
 %!  asks_help(+Argv:list) is semidet.
 
@@ -37,34 +81,114 @@ print_help(Module) :-
     nb_setval(app_help_of, Module),
     argv_usage(app_help:help).
 
+%!  option_row(+Module, ?Name, -Type, -Default, -Meaning) is nondet.
+%
+%   The rows of the options of the command in Module.
+
+option_row(Module, Name, Type, Default, Meaning) :-
+    distinct(Name, Module:command_option(Name, Type, Default, Meaning)),
+    typed(Type, _, _).
+
+                /*******************************
+                *         LIBRARY(MAIN)        *
+                *******************************/
+
 :- public opt_type/3, opt_help/2, opt_meta/2.
 
-opt_type(Flag, Name, Type) :-
-    of_command(opt_type(Flag, Name, Type)).
+opt_type(Name, Name, Type) :-
+    nb_getval(app_help_of, Module),
+    option_row(Module, Name, Declared, _, _),
+    typed(Declared, Type, _).
 
-opt_help(Name, Help) :-
-    of_command(opt_help(Name, English)),
-    local_text(English, Help).
+opt_help(help(usage), Usage) :-
+    of_command(Module, Command),
+    Module:help(usage, Parts),
+    local_text("[option ...]", Option),
+    maplist(local_text, Parts, Words),
+    atomic_list_concat([' ',Command,' ',Option,' '|Words], Usage).
+opt_help(help(Part), Text) :-
+    of_command(Module, Command),
+    Module:help(Part, English),
+    Part \== usage,
+    translated(help(Command, Part, English), Text).
 opt_help(help, Help) :-
     local_text("Show this help message and exit", Help).
+opt_help(Name, Help) :-
+    of_command(Module, Command),
+    option_row(Module, Name, Type, Default, Meaning),
+    translated(option(Command, Name, Meaning), Local),
+    sub_string(Local, 0, 1, After, First),
+    sub_string(Local, 1, After, 0, Rest),
+    string_upper(First, Upper),
+    shown_values(Type, Values),
+    shown_default(Type, Default, Shown),
+    atomic_list_concat([Upper,Rest,Values,Shown], Help).
+
+translated(Message, Text) :-
+    phrase(sentence(Message), [Format-Args]),
+    format(string(Text), Format, Args).
+
+%   Values and defaults that the words of an option leave open.
+
+shown_values(oneof(Atoms), Values) :-
+    !,
+    atomic_list_concat(Atoms, ', ', List),
+    string_concat(": ", List, Values).
+shown_values(_, "").
+
+shown_default(Type, Default, Shown) :-
+    nonvar(Default),
+    (   number(Default)
+    ;   Default == true
+    ;   Type = oneof(_)
+    ),
+    !,
+    format(string(Shown), " (~w)", [Default]).
+shown_default(_, _, "").
 
 %   Without opt_meta/2 library(main) shows the type.
 
 opt_meta(Name, Meta) :-
-    (   of_command(opt_meta(Name, English))
-    ->  true
-    ;   of_command(opt_type(_, Name, Type)),
-        Type \== boolean,
-        functor(Type, Word, _),
-        upcase_atom(Word, English)
-    ),
+    nb_getval(app_help_of, Module),
+    option_row(Module, Name, Declared, _, _),
+    typed(Declared, _, English),
+    English \== none,
     local_text(English, Meta).
 
-of_command(Goal) :-
+of_command(Module, Command) :-
     nb_getval(app_help_of, Module),
-    functor(Goal, Name, Arity),
-    current_predicate(Module:Name/Arity),
-    Module:Goal.
+    atom_concat(app_, Command, Module).
+
+%   typed(Declared, Type, Meta): what is typed for an option of type Declared is
+%   of Type of library(main), and its value is called Meta.
+
+typed(Declared as Meta, Type, Meta) :-
+    (   typed(Declared, Type0, _)
+    ->  Type = Type0
+    ;   Type = Declared
+    ).
+typed(any,                  term,            'TERM').
+typed(list,                 term,            'LIST').
+typed(list(_),              term,            'A,B,...').
+typed(between_or_all(_, _), term,            'NUMBER').
+typed(text,                 atom,            'FILE').
+typed(seconds,              number,          'SECONDS').
+typed(seconds_or_inf, (number|oneof([inf])), 'SECONDS').
+typed(game_time,            term,            'SECONDS').
+typed(each(_),              term,            'SECONDS').
+typed(positive_integer,     natural,         'NUMBER').
+typed(nonneg,               nonneg,          'NUMBER').
+typed(nonneg_or_inf,        nonneg,          'NUMBER').
+typed(integer,              integer,         'NUMBER').
+typed(between(_, _),        integer,         'NUMBER').
+typed(boolean,              boolean,         none).
+typed(oneof(Atoms),         oneof(Atoms),    'WORD').
+typed(value_of(_),          atom,            'VALUE').
+typed(player,               atom,            'PLAYER').
+
+                /*******************************
+                *            WORDS             *
+                *******************************/
 
 %   The words of library(main) itself are translated; what is before and after
 %   the options is filled.

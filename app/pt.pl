@@ -9,7 +9,7 @@
 :- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
 :- use_module('../prolog/tabuleiro/texts/language').
 :- use_module('../prolog/tabuleiro/texts/layout').
-:- use_module(pt/help, []).
+:- use_module('pt/help', [help/3, option/3]).
 
 /** <module> Portuguese: the command line, texts.pl
 
@@ -71,6 +71,14 @@ message(does(perft)) --> [ 'contar as folhas da árvore do jogo'-[] ].
 message(does(bench)) --> [ 'a rapidez do C e da referência'-[] ].
 message(does(ugi)) --> [ 'jogar com outros programas, por UGI'-[] ].
 message(does(strength)) --> [ 'a força da pesquisa'-[] ].
+
+message(help(Command, Part, _)) -->
+    { help(Command, Part, Text) },
+    [ '~w'-[Text] ].
+message(option(Command, Name, _)) -->
+    { option(Name, Command, Text) },
+    !,
+    [ '~w'-[Text] ].
 
                 /*******************************
                 *           ARGUMENTS          *
@@ -149,6 +157,8 @@ message(elo(Elo, Low, High)) -->
     [ 'Elo ~0f, intervalo de 95% de ~0f a ~0f'-[Elo,Low,High] ].
 message(move_times(Milliseconds1, Milliseconds2)) -->
     [ 'ms por jogada: ~3f, ~3f'-[Milliseconds1,Milliseconds2] ].
+message(depths(Depth1, Depth2)) -->
+    [ 'lances analisados por jogada: ~w, ~w'-[Depth1,Depth2] ].
 message(match_left(Games, Count)) -->
     [ 'O encontro foi interrompido ao fim de ~d de ~d jogos.'-[Games,Count],
       nl
@@ -173,6 +183,10 @@ message(ended_by(max_plies)) -->
     [ 'por max_plies'-[] ].
 message(ended_by(time(N))) -->
     [ 'pelo tempo do jogador ~d'-[N] ].
+message(ended_by(adjudicated_draw)) -->
+    [ 'por pontuações equilibradas'-[] ].
+message(ended_by(adjudicated_loss(N))) -->
+    [ 'por pontuações perdidas do jogador ~d'-[N] ].
 message(ended_by(fault(N, Kind))) -->
     [ 'por uma falha do jogador ~d: ~w'-[N,Kind] ].
 message(player_of_game(Game, N)) -->

@@ -15,7 +15,7 @@
 :- use_module(library(main)).
 :- use_module(library(readutil)).
 :- use_module(texts, []).
-:- use_module(commands/common, [split_adapt/2]).
+:- use_module(commands/common, [split_adapt/2, start_alarms/0]).
 :- use_module(help).
 :- use_module('../prolog/tabuleiro/game/build', [root_directory/1]).
 :- use_module('../prolog/tabuleiro/base/interrupt', [when_loaded/1]).
@@ -62,6 +62,7 @@ command(ugi).
 
 main(Argv) :-
     load_command(Argv),
+    start_alarms,
     on_signal(int, _, interrupt),
     full_disk_is_an_error,
     catch(( split_adapt(Argv, Argv1),

@@ -5,6 +5,7 @@
 */
 
 :- module(app_texts, []).
+:- use_module(library(apply)).
 :- use_module(library(dcg/high_order)).
 :- use_module(library(lists)).
 :- use_module('../prolog/tabuleiro/texts/language').
@@ -84,6 +85,13 @@ message(does(perft)) --> [ 'count the leaves of the game tree'-[] ].
 message(does(bench)) --> [ 'measure C against the reference'-[] ].
 message(does(ugi)) --> [ 'play with other programs, by UGI'-[] ].
 message(does(strength)) --> [ 'measure how well the search plays'-[] ].
+
+%   The help is beside what it is of: in the tables of options and of commands.
+
+message(help(_, _, Text)) -->
+    [ '~w'-[Text] ].
+message(option(_, _, Meaning)) -->
+    text(Meaning).
 
                 /*******************************
                 *           ARGUMENTS          *
@@ -255,7 +263,7 @@ message(match_result(Result)) -->
 message(match_result(Result)) -->
     { _{ games:Games, wins:Wins, draws:Draws, losses:Losses, score:Score,
          players:[Player1,Player2], elo:Elo, elo_low:Low, elo_high:High,
-         ends:Ends, faults:Faults, move_times:[Time1,Time2]
+         ends:Ends, faults:Faults, move_times:[Time1,Time2], depths:Depths
        } :< Result,
       Milliseconds1 is 1000*Time1,
       Milliseconds2 is 1000*Time2
@@ -266,6 +274,7 @@ message(match_result(Result)) -->
     [ nl ],
     sentence(move_times(Milliseconds1, Milliseconds2)),
     [ nl ],
+    depths(Depths),
     pairs_of_games(Result),
     by_side(Result),
     sequence(ends, Ends),
@@ -282,6 +291,8 @@ message(elo(Elo, Low, High)) -->
     [ 'Elo ~0f, 95% interval ~0f to ~0f'-[Elo,Low,High] ].
 message(move_times(Milliseconds1, Milliseconds2)) -->
     [ 'ms per move: ~3f, ~3f'-[Milliseconds1,Milliseconds2] ].
+message(depths(Depth1, Depth2)) -->
+    [ 'plies searched per move: ~w, ~w'-[Depth1,Depth2] ].
 message(match_left(Games, Count)) -->
     [ 'The match was left after ~D of ~D games.'-[Games,Count], nl ].
 
@@ -301,10 +312,27 @@ message(ended_by(max_plies)) -->
     [ 'max_plies'-[] ].
 message(ended_by(time(N))) -->
     [ 'the time of player ~d'-[N] ].
+message(ended_by(adjudicated_draw)) -->
+    [ 'even scores'-[] ].
+message(ended_by(adjudicated_loss(N))) -->
+    [ 'scores lost for player ~d'-[N] ].
 message(ended_by(fault(N, Kind))) -->
     [ 'a fault of player ~d: ~w'-[N,Kind] ].
 message(player_of_game(Game, N)) -->
     [ 'game ~D: player ~d '-[Game,N] ].
+
+depths([none,none]) -->
+    !.
+depths(Depths) -->
+    { maplist(depth_text, Depths, [Depth1,Depth2]) },
+    sentence(depths(Depth1, Depth2)),
+    [ nl ].
+
+depth_text(Depth, Text) :-
+    (   Depth == none
+    ->  Text = "-"
+    ;   format(string(Text), '~1f', [Depth])
+    ).
 
 by_side(Result) -->
     { _{first:First, second:Second} :< Result.sides,

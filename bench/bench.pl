@@ -63,8 +63,9 @@ bench_option(lines, boolean, false,
 
 %!  bench(+Games:list(atom), +Options) is det.
 %
-%   Measures Games, or all games if it is empty. The option lines(true) prints
-%   the lines for programs alone.
+%   Measures Games, or all games if it is empty.
+%
+%   Options: bench_option.
 
 bench(Games0, Options0) :-
     check_options(bench_option, Options0, Options),

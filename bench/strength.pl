@@ -64,13 +64,9 @@ strength_option(explain, seconds,          10,
 
 %!  strength(+Games:list(atom), +Options) is det.
 %
-%   Measures Games, or all games if it is empty. Options:
+%   Measures Games, or all games if it is empty.
 %
-%     - games(Count): against the bot, and at each depth; default 200
-%     - seed(Seed): of the openings; default 1
-%     - time(Seconds): of the search for a move; default 0.1
-%     - explain(Seconds): of the search for reasons, for each position;
-%       default 10
+%   Options: strength_option.
 
 strength(Games0, Options0) :-
     check_options(strength_option, Options0, Options),

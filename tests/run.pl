@@ -10,23 +10,46 @@
             run_tests_and_halt/1,       % +Units
             share_tests_and_halt/1      % +Folder
           ]).
+:- use_module(library(error)).
 :- use_module(library(lists)).
 :- use_module(library(plunit)).
+:- use_module(library(process)).
 :- use_module(library(yall)).
 :- use_module('../prolog/tabuleiro', []).
 :- use_module('support/environment').
 
 load_tests :-
     prolog_load_context(directory, Here),
-    forall(( member(Pattern, [ '/laws/test_*.pl',
-                              '/../games/*/tests/test_*.pl',
-                              '/prolog/test_*.pl'
-                            ]),
-             atom_concat(Here, Pattern, Files),
-             expand_file_name(Files, Paths),
-             member(Path, Paths)
+    forall(( member(Folder, ['/laws','/../games/*/tests','/prolog']),
+             atom_concat(Here, Folder, Pattern),
+             files(Pattern, Folders),
+             member(Path, Folders),
+             atom_concat(Path, '/test_*.pl', FilePattern),
+             files(FilePattern, Files),
+             member(File, Files)
            ),
-           use_module(Path, [])).
+           use_module(File, [])).
+
+%   expand_file_name/2 of 9.0.4 finds no file of `games/*/tests/*.pl`: a name
+%   between two wildcards matches only at the end. So the folders come first.
+
+files(Pattern, Files) :-
+    expand_file_name(Pattern, Files),
+    (   Files == []
+    ->  existence_error(test_files, Pattern)
+    ;   true
+    ).
+
+%   A shell starts what runs in the background with SIGINT ignored, and so would
+%   be all that the tests start and send Ctrl-C to. A signal that has a handler
+%   has the default action again in those processes.
+
+:- on_signal(int, _, end_tests_by).
+:- public end_tests_by/1.               % signal handler
+
+end_tests_by(_) :-
+    current_prolog_flag(pid, Me),
+    process_kill(Me, term).
 
 :- set_prolog_flag(message_language, en).
 

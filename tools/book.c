@@ -321,7 +321,7 @@ read_branch(const book *b, node *n, char *word) {
   if (!equals || n->n == MOVES || !read_score(equals + 1, &score))
     return false;
   *equals = '\0';
-  m = b->notation->read_move(&n->state.position, word);
+  m = notation_read_move(b->notation, &n->state.position, word);
   if (m == MOVE_NONE || !b->notation->game->is_legal(&n->state.position, m))
     return false;
   add_branch(b, n, m, score);
@@ -423,6 +423,8 @@ main(int argc, char **argv) {
   if (!g || !word_number(argv[2], 1, MOST_POSITIONS, &most) ||
       !word_number(argv[3], 1, INT64_MAX, &nodes))
     fail("usage", "book GAME POSITIONS NODES FILE");
+  if (!notation_of(g))
+    fail("no notation.c", g->name);
 
   book b = {.notation = notation_of(g),
             .nodes = (uint64_t)nodes,

@@ -32,7 +32,7 @@ user:message_hook(tabuleiro(no_library(_)), _, _).      % make has said it
 list_and_halt :-
     build_folder(Build),
     make_directory_path(Build),
-    directory_file_path(Build, '*.qlf', Old),
+    directory_file_path(Build, '*.{pl,qlf}', Old),
     expand_file_name(Old, Compiled),
     maplist(delete_file, Compiled),
     root_directory(Root),

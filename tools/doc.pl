@@ -10,12 +10,14 @@
 :- use_module(lint, [prolog_file/1, library_file/1, undocumented/3]).
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(filesex), [directory_file_path/3]).
-:- autoload(library(lists), [member/2, memberchk/2]).
+:- autoload(library(lists),
+            [append/2, append/3, member/2, memberchk/2]).
 
 /** <module> What `make doc` does
 
 The pages of all modules of the library and of the games, from their
-comments.
+comments. After a line `Options: Table.` of a comment come the rows of that
+table of options, see tabuleiro/base/options.
 */
 
 :- multifile prolog:message//1.
@@ -34,6 +36,11 @@ doc_and_halt(Directory) :-
     set_prolog_flag(encoding, utf8),    % of the READMEs, for doc_save/2
     findall(File, ( prolog_file(File), library_file(File) ), Files),
     forall(member(File, Files), load_files(File, [if(not_loaded),imports([])])),
+    forall(( member(File, Files),
+             absolute_file_name(File, Path),
+             module_property(Module, file(Path))
+           ),
+           with_options(Module)),
     forall(pages(Files, Folder, Name),
            ( directory_file_path(Directory, Name, Pages),
              doc_save(Folder,
@@ -51,6 +58,55 @@ doc_and_halt(Directory) :-
         format("doc: ~d modules in ~w~n", [Count,Directory]),
         halt(0)
     ;   halt(1)
+    ).
+
+%   PlDoc keeps the comments of Module as facts '$pldoc'(Object, Position,
+%   Summary, Comment).
+
+with_options(Module) :-
+    findall('$pldoc'(Object, Position, Summary, Comment),
+            ( current_predicate(Module:'$pldoc'/4),
+              Module:'$pldoc'(Object, Position, Summary, Comment0),
+              with_rows(Module, Comment0, Comment)
+            ),
+            Docs),
+    abolish(Module:'$pldoc'/4),
+    forall(member(Doc, Docs), assertz(Module:Doc)).
+
+with_rows(Module, Comment0, Comment) :-
+    split_string(Comment0, "\n", "", Lines0),
+    append(Before, [Line|After], Lines0),
+    string_concat("%   Options: ", Text, Line),
+    term_string(Table, Text),
+    ground(Table),                      % else it depends on the game
+    !,
+    owner(Module, Table, Owner),
+    findall(Row,
+            ( call(Owner:Table, Name, Type, Default, Meaning),
+              option_row(Name, Type, Default, Meaning, Row)
+            ),
+            Rows),
+    append([Before,["%   Options:","%"],Rows,After], Lines),
+    atomic_list_concat(Lines, '\n', Atom),
+    atom_string(Atom, Comment).
+with_rows(_, Comment, Comment).
+
+owner(Module, Table, Owner) :-
+    functor(Table, Name, Given),
+    Arity is Given+4,
+    (   current_predicate(Module:Name/Arity)
+    ->  Owner = Module
+    ;   current_module(Owner),
+        module_property(Owner, exports(PIs)),
+        memberchk(Name/Arity, PIs)
+    ),
+    !.
+
+option_row(Name, Type, Default, Meaning, Row) :-
+    format(string(Row0), "%     - ~w(~p)~n%       ~w", [Name,Type,Meaning]),
+    (   nonvar(Default)
+    ->  format(string(Row), "~w; default ~q", [Row0,Default])
+    ;   Row = Row0
     ).
 
 %   pages(Files, Folder, Name): the pages of Folder are in Name.  A folder with

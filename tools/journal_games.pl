@@ -16,7 +16,7 @@
               [damaged_line/2, journal_lines/2, read_journal/3]).
 :- use_module('../prolog/tabuleiro/tournament/plan',
               [planned_position/4, schedule/2]).
-:- use_module('../prolog/tabuleiro/tournament/play_plan', [line_game/4]).
+:- use_module('../prolog/tabuleiro/tournament/play_plan', [line_game/5]).
 :- use_module('../prolog/tabuleiro/statistics/result', [reason_kind/2]).
 :- use_module('../prolog/tabuleiro/tournament/term_data', [term_data/2]).
 
@@ -56,7 +56,7 @@ main(_) :-
     halt(1).
 
 numbered_game(File, Schedule, Line, At0-Games0, At-Games) :-
-    (   line_game(Schedule, Line, Game, Moves)
+    (   line_game(Schedule, Line, Game, Moves, _)
     ->  At is At0+1,
         Game = game(Number, _, _, _, Result, Reason, _),
         reason_kind(Reason, Kind),

@@ -17,6 +17,7 @@
 :- use_module(library(lists), [member/2, memberchk/2, nth0/3]).
 :- use_module(library(pldoc), []).
 :- use_module(library(pldoc/doc_process), [doc_comment/4]).
+:- use_module('../prolog/tabuleiro/game/game', [game_predicate/2, is_game/1]).
 :- autoload(library(apply), [exclude/3, foldl/4]).
 :- autoload(library(filesex), [directory_member/3]).
 :- autoload(library(occurs), [sub_term/2]).
@@ -246,6 +247,7 @@ check_imports(File, Module, Terms0) :-
     forall(( member((:- Directive)-Line, Terms),
              import_list(Directive, Imports),
              member(Import, Imports),
+             Import \== term_expansion/2,
              \+ ( member(Term-_, Terms),
                   uses(Term, Import)
                 )
@@ -392,6 +394,11 @@ documented(_, Module, Name/Arity) :-
     functor(Head, Name, Arity),
     predicate_property(Module:Head, imported_from(Origin)),
     commented(Origin:Name/Arity, _),
+    !.
+documented(_, Module, PI) :-            % by rules/2
+    game_predicate(PI, _),
+    is_game(Module),
+    commented(tabuleiro_standard:PI, _),
     !.
 documented(File, _, PI) :-
     absolute_file_name(File, Path),

@@ -266,10 +266,10 @@ print_net(const net *n, int rows, const char *name, int argc, char **argv) {
   printf("/* The net of %s, made by build/train", name);
   for (int i = 1; i < argc; i++)
     printf(" %s", argv[i]);
-  printf(".\n   Do not edit. */\n\n#include \"%s.h\"\n\n"
+  printf(".\n   Do not edit. */\n\n#include \"net.h\"\n\n"
          "/* clang-format off */\n"
          "static const int16_t rows[%d][NET_HIDDEN] = {\n",
-         name, rows);
+         rows);
   for (int i = 0; i < rows; i++)
     print_row(n->rows[i], "    {", "},");
   printf("};\n\nconst net %s_net = {\n    .rows = rows,\n    .bias =\n", name);

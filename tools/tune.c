@@ -208,7 +208,7 @@ read_game(const notation *n, char *rest, rng *random, samples *s) {
       !notation_read(n, start, &state))
     return false;
   for (int64_t ply = 0; (word = line_word(&rest)); ply++) {
-    const move m = n->read_move(&state.position, word);
+    const move m = notation_read_move(n, &state.position, word);
 
     if (m == MOVE_NONE || !g->is_legal(&state.position, m))
       return false;
@@ -229,6 +229,10 @@ read_games(const game *g, FILE *in, uint64_t seed, samples *s) {
   line l = {0};
   rng random;
 
+  if (!n) {
+    fprintf(stderr, "tune: %s has no notation.c\n", g->name);
+    exit(EXIT_FAILURE);
+  }
   rng_seed(&random, seed);
   for (int number = 1; (status = line_read(&l, in)) != LINE_END; number++)
     if (status == LINE_BAD || !read_game(n, l.chars, &random, s)) {

@@ -1,4 +1,4 @@
-// The engine's lines while it thinks, the terms of the evaluation, the score over the game.
+// The analysis panel: the engine's lines during a search, the terms of the evaluation, the graph of the score.
 
 import * as api from './api.js';
 import {$, el, svg, button, select} from './dom.js';
@@ -7,12 +7,12 @@ import {think} from './think.js';
 import * as tree from './tree.js';
 import {t} from './texts.js';
 
-const SHOWN = 10;                       // moves of a line that are shown
+const SHOWN = 10;                       // the moves of a line that the panel shows
 
 export class Analysis {
   constructor(table, changed) {
     this.table = table;
-    this.changed = changed;             // called when the best move has changed
+    this.changed = changed;             // called when the best move changes
     this.on = false;
     this.count = 3;
     this.lines = [];
@@ -83,7 +83,7 @@ export class Analysis {
 
   showLines() {
     const {game} = this;
-    $('lines').style.setProperty('--rows', this.count);     // its place stays the same
+    $('lines').style.setProperty('--rows', this.count);     // so that the height does not change
     $('lines').replaceChildren(...this.lines.map(line => el('li', {},
       el('strong', {class: 'score'}, line.scoreText ?? `${line.score}`), ' ',
       ...line.moves.slice(0, SHOWN).flatMap((move, i) => [
@@ -143,7 +143,7 @@ export class Analysis {
       el('tr', {class: 'total'}, el('th', {scope: 'row'}, t('total')), el('td'), el('td', {}, number(answer.total ?? 0)))));
   }
 
-  // Asks for the score of each position of the line that is shown.
+  // Requests the score of each position of the current line.
   review() {
     const {game} = this;
     const nodes = tree.line(game.node);

@@ -1,10 +1,10 @@
-// Requests to the server. It has no memory: each request carries the whole game.
+// Requests to the server, which keeps no state: each request carries the whole game.
 
 import {language} from './texts.js';
 
 const wait = ms => new Promise(done => setTimeout(done, ms));
 
-// Told of `lost` and `found`, the state of the connection.
+// Gets the events `lost` and `found`, the state of the connection.
 export const connection = new EventTarget();
 let lost = false;
 
@@ -13,7 +13,7 @@ export function connected(yes) {
   lost = !yes;
 }
 
-// Asks again until a server answers; an answer with a status of its own is an error.
+// Repeats the request until a server answers. An answer with an error status throws.
 async function ask(path, options) {
   for (let pause = 300; ; pause = Math.min(2 * pause, 5000)) {
     let response;
@@ -48,7 +48,7 @@ export async function games() {
   return answer.flatMap(({pie, ...game}) => [{...game, pie: pie.name}, {...game, ...pie, plain: game.name}]);
 }
 
-// The answer names each choice once; here each move has those that make it up.
+// The answer has each choice once. Here each move gets the list of its choices.
 export async function position(body) {
   const {moves, steps, choices, ...position} = await post('position')(body);
   return {...position, moves: moves.map((text, i) => ({text, steps: steps[i].map(n => choices[n])}))};

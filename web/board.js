@@ -1,11 +1,11 @@
-// Draws any scene as SVG, and reports which cell was chosen: by a click, by dragging, by the keyboard.
+// Draws a scene as SVG and reports the cell that a person chooses: by a click, by dragging, by the keyboard.
 
 import {svg, calm} from './dom.js';
 import {draw} from './pieces.js';
 
 const ROOT3 = Math.sqrt(3);
 const DRAG = 6;                         // pixels before a press is a drag
-const STACK = 0.17;                     // how much higher a piece stands on another
+const STACK = 0.17;                     // height of a level of a stack
 
 function outline({shape, size}) {
   const s = size / 2 * 0.985;
@@ -21,7 +21,7 @@ function outline({shape, size}) {
   }
 }
 
-// What the ground of a cell shows besides its colour.
+// The sign of a cell's ground, besides its colour.
 const signs = {
   gold: () => svg('path', {class: 'sign', d: 'M0 -.3L.08 -.09L.29 -.09L.12 .04L.18 .25L0 .12L-.18 .25L-.12 .04L-.29 -.09L-.08 -.09Z'}),
   home1: () => svg('circle', {class: 'sign', r: 0.42}),
@@ -58,7 +58,7 @@ export class Board {
     return [sign * cell.x, sign * cell.y];
   }
 
-  // Shows scene. Describe(cell) is the accessible name of a cell.
+  // Shows scene. describe(cell) returns the accessible name of a cell.
   show(scene, {flip = false, describe = cell => cell.label, animate = true} = {}) {
     const before = this.scene;
     const key = JSON.stringify([scene.cells, scene.lines ?? [], flip]);
@@ -110,7 +110,7 @@ export class Board {
     this.nodes.get(this.focus).setAttribute('tabindex', 0);
   }
 
-  // The highest stack is within the picture; a low one leaves it as it is.
+  // Enlarges the picture for the highest stack. A low stack does not change it.
   makeRoom(scene) {
     const [left, highest, right, bottom] = this.box;
     const stacked = scene.pieces.some(p => p.kind === 'ring' || p.level > 0);
@@ -125,7 +125,7 @@ export class Board {
     return [x, y - STACK * piece.level + (piece.kind === 'ball' && piece.level > 0 ? 0.05 : 0)];
   }
 
-  // Pieces that are gone from one cell and new on another are seen to go there.
+  // Animates a piece that has left one cell and is new on another.
   drawPieces(scene, before) {
     const look = p => `${p.kind} ${p.owner} ${p.size ?? ''}`;
     const whole = p => `${look(p)} ${p.cell} ${p.level}`;
@@ -277,7 +277,7 @@ export class Board {
     event.stopPropagation();
   }
 
-  // The focus goes to the nearest cell in a direction.
+  // Moves the focus to the nearest cell in a direction.
   step(dx, dy) {
     const [x, y] = this.place(this.cells.get(this.focus));
     let best = null, least = Infinity;

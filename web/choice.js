@@ -1,4 +1,4 @@
-// A move is made of choices: each step of it is a cell or a text. What has been chosen leaves some moves.
+// A move consists of choices: each step is a cell or a text. Each choice narrows down the possible moves.
 
 export const keyOf = step => step.cell !== null && step.cell !== undefined ? `cell ${step.cell}` : `text ${step.text}`;
 
@@ -23,12 +23,12 @@ export class Choice {
     return [...seen.values()];
   }
 
-  // The names of the next choice: those that differ have a step each.
+  // The different names of the next choice, each with a step.
   what() {
     return [...new Set(this.options().map(step => step.what))].join(' / ');
   }
 
-  // Chooses a step by its key. The answer: `move` and the move, `more`, or `none`.
+  // Chooses a step by its key. Returns `move` and the move, `more`, or `none`.
   choose(key) {
     const step = this.options().find(s => keyOf(s) === key);
     if (!step) return {type: 'none'};
@@ -45,7 +45,7 @@ export class Choice {
     this.chosen = [];
   }
 
-  // What a person tried who chose the cell or piece called name: the text of a whole move, or null.
+  // A person chose the cell or piece called name: returns the text of the whole move that this would be, or null.
   attempt(name) {
     const count = this.chosen.length + 1;
     const like = this.left()[0];

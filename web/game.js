@@ -1,11 +1,11 @@
-// The game on the page: its options, players, tree of moves and where in it we are. It outlives the page in localStorage.
+// The game on the page: its options, players, tree of moves and current node. localStorage keeps it between visits.
 
 import * as api from './api.js';
 import * as tree from './tree.js';
 
 const STORE = 'tabuleiro.game';
 const KEPT = 20;                        // positions in memory
-const TURN = 8;                         // plies that are told of, enough for the last turn
+const TURN = 8;                         // plies of the history in an answer, enough for the last turn
 
 export class Game extends EventTarget {
   constructor(saved) {
@@ -33,7 +33,7 @@ export class Game extends EventTarget {
     this.dispatchEvent(new Event(what));
   }
 
-  // Whose moves are wanted at a node: a bot chooses without them.
+  // The players whose legal moves the page needs: a bot chooses without them.
   choosing(node) {
     const all = node.children.length || this.analysing || this.paused;
     return [1, 2].filter(player => all || !this.isBot(player));
@@ -61,7 +61,7 @@ export class Game extends EventTarget {
     return node.position;
   }
 
-  // Goes to a node; what was asked for before is no longer wanted.
+  // Goes to a node, and ignores the answers to earlier requests.
   async go(node) {
     this.wanted = node;
     const position = await this.load(node);

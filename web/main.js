@@ -1,4 +1,4 @@
-// Puts the page together: the menu, the game that was going on or a new one, and what follows each move.
+// Starts the page: the menu, the last game or a new one, and what happens after each move.
 
 import * as api from './api.js';
 import {$, el, button, select} from './dom.js';
@@ -37,7 +37,7 @@ const guarded = action => async (...values) => {
   }
 };
 
-// Saved is what Game takes. The old game stays when the server refuses the new one.
+// saved is the argument of Game. The old game stays if the server refuses the new one.
 async function begin(saved) {
   const info = table.games.find(g => g.name === saved.game);
   if (!info) throw new Error(`${t('game')}: ${saved.game}?`);
@@ -68,7 +68,7 @@ function show(options) {
   if (!document.contains(active)) keepFocus(active.id, listed);
 }
 
-// What had the focus was made anew: its successor has it, or a neighbour if that one is disabled.
+// The focused element was replaced: focuses the new one, or a neighbour if that is disabled.
 function keepFocus(id, listed) {
   const same = id ? $(id) : listed ? $('tree').querySelector('.current') : null;
   const next = same?.disabled ? same.parentElement.querySelector('button:enabled') : same;
@@ -76,7 +76,7 @@ function keepFocus(id, listed) {
   else if (id) $('board').querySelector('[tabindex="0"]')?.focus();
 }
 
-// The server fills lines: a paragraph ends where the next word had room on the line.
+// The server fills lines. So a paragraph ends where the next word would still fit.
 function paragraphs(lines) {
   const widest = Math.max(...lines.map(line => line.length));
   const result = [];
@@ -111,7 +111,7 @@ function actions() {
         : button(t('resign'), () => resign(), {id: 'resign'}));
 }
 
-// Of two bots; meanwhile a person may look around, and move for them.
+// Two bots play. A person may browse the game, and move for them.
 function pause() {
   const {game} = table;
   game.paused = !game.paused;
@@ -178,7 +178,7 @@ async function saveGame() {
   notice(t('saved'));
 }
 
-// All texts anew in the language.
+// Writes all texts anew in the chosen language.
 async function localize() {
   for (const node of document.querySelectorAll('[data-text]')) node.textContent = t(node.dataset.text);
   table.games = await api.games();

@@ -1,12 +1,12 @@
-// How each kind of piece looks: a game has pieces.js and theme.css in its folder web, see `look` of /api/games. The
-// shape tells the owner as well as the colour does.
+// Draws pieces. The files pieces.js and theme.css in the folder web of a game draw its kinds, see `look` of /api/games.
+// The shape of a piece shows its owner, not only the colour.
 
 import {el} from './dom.js';
 import {circle, svg} from './figures.js';
 
 const kinds = {};
 
-// A kind that no game draws is a letter.
+// The default look, a letter, of a kind that no game draws.
 const letter = ({kind}) => [
   circle(0.36, {class: 'body'}),
   svg('text', {class: 'letter', y: 0.13}, kind.slice(0, 1).toUpperCase()),
@@ -18,7 +18,7 @@ export const draw = piece =>
 
 const dressed = new Set();
 
-// Loads what games look like; a file that does not come leaves its game plain.
+// Loads the look files of games. A game whose file does not load has the default look.
 export const dress = games => Promise.all(games.flatMap(({look}) => look).map(async address => {
   if (dressed.has(address)) return;
   dressed.add(address);

@@ -1,4 +1,4 @@
-// Playing: choosing moves on the board, in hands, from a list or in notation; bots; what is said of it.
+// Playing: choosing moves on the board, in hands, from a list or in notation; bots; messages.
 
 import * as api from './api.js';
 import {$, el, svg, button} from './dom.js';
@@ -9,7 +9,7 @@ import {SWAP, maySwap, playerOf, sideName} from './sides.js';
 import {think} from './think.js';
 import {t} from './texts.js';
 
-const PAUSE = 250;                      // ms before a bot's move: a move is seen before the answer
+const PAUSE = 250;                      // ms before a bot's move, so that one sees the move before it
 
 export class Play {
   constructor(table) {
@@ -36,7 +36,7 @@ export class Play {
     return this.table.info.players[player - 1];
   }
 
-  // With the side that the player has now, where it may have changed.
+  // The name of a player, with the current side where sides may change.
   fullName(player) {
     const side = sideName(this.game.position, player);
     return side ? `${this.playerName(player)} (${side})` : this.playerName(player);
@@ -55,7 +55,7 @@ export class Play {
     return t('level', {level: bot, name: level?.name ?? ''});
   }
 
-  // The game is in another position, or is another game.
+  // Shows a new position or a new game.
   show({animate = true, say = true} = {}) {
     const {game} = this;
     const {position} = game;
@@ -134,7 +134,7 @@ export class Play {
     return words.join(', ');
   }
 
-  // Lights what may be chosen now.
+  // Lights the cells and pieces that may be chosen now.
   light() {
     const {position} = this.game;
     const options = this.asks ? [] : this.choice.options();
@@ -219,7 +219,7 @@ export class Play {
     $('notation').disabled = this.choice.moves.length === 0;
   }
 
-  // Whether the player to move changes sides is asked before anything else may be chosen.
+  // The player to move must first answer whether to change sides.
   question() {
     const {position} = this.game;
     const {player} = position;
@@ -257,7 +257,7 @@ export class Play {
     this.chooseKey(`cell ${id}`, cell.label);
   }
 
-  // A piece that is dragged is chosen, unless that would be the whole move.
+  // Dragging a piece chooses it, unless this choice would be the whole move.
   lift(id) {
     const key = `cell ${id}`;
     const on = this.game.position.scene.pieces.some(p => p.cell === id);
@@ -338,7 +338,7 @@ export class Play {
     return this.game.play(move);
   }
 
-  // Says why a move is refused: the rule and its text.
+  // Shows why a move is refused: the rule and its text.
   async refuse(attempt, name) {
     const {node} = this.game;
     let reasons = [];
@@ -380,7 +380,7 @@ export class Play {
     });
   }
 
-  // Advice on this position; what was asked for before is no longer wanted.
+  // Requests advice on this position, and drops the earlier request.
   advise(type, fields, lines) {
     const {node} = this.game;
     this.stopAdvice?.();

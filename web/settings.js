@@ -1,4 +1,4 @@
-// What a person chose for the page: language and theme.
+// The settings of the page: language and theme.
 
 import {languages, language, setLanguage} from './texts.js';
 

@@ -1,4 +1,4 @@
-// The texts of the page in each language. Those of games come from the server.
+// The texts of the page in each language. The server sends the texts of games.
 
 const texts = {
   en: {

@@ -1,4 +1,4 @@
-// Searches of the server over one websocket. A search that runs when the connection breaks is asked for again.
+// Requests searches over one websocket. If the connection breaks, running searches are requested again.
 
 import {connected} from './api.js';
 import {language} from './texts.js';
@@ -31,7 +31,7 @@ function connect() {
   };
 }
 
-// Starts a search; hear is called with each message of it. The answer stops it.
+// Starts a search and calls hear with each of its messages. Returns a function that stops it.
 export function think(type, fields, hear) {
   const id = nextId++;
   const request = {type, id, ...fields, lang: language()};

@@ -44,7 +44,7 @@ export function promote(node) {
     n.parent.children = [n, ...n.parent.children.filter(c => c !== n)];
 }
 
-// For storage: [move, comment, children, chance]; the parents follow.
+// The form for storage: [move, comment, children, chance]. The parents are restored from it.
 export const packed = node =>
   [node.move, node.comment ?? null, node.children.map(packed), node.chance ?? null];
 

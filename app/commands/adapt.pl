@@ -4,10 +4,10 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(app_adapt, [run/2]).
+:- module(app_adapt, [run/2, command_option/4, help/2]).
 :- use_module(library(lists)).
-:- use_module(library(main)).
 :- use_module(common).
+:- use_module('../help').
 :- use_module('../../prolog/tabuleiro/adopt/game_tab').
 :- use_module('../../prolog/tabuleiro/base/writing', [replace_text/2]).
 :- use_module('../../prolog/tabuleiro/base/printing', [say/1]).
@@ -15,23 +15,23 @@
 /** <module> tabuleiro adapt: how does a program play?
 */
 
-opt_type(save, save, boolean).
+command_option(save, boolean, false,
+               "save it beside FILE, with the extension tab, to be read and \c
+                edited").
 
-opt_help(help(header),
-         "Prints how the program in FILE plays, as it is understood: what \c
-          the other commands take for it, and from what.").
-opt_help(help(usage), " adapt [option ...] FILE").
-opt_help(help(footer),
-         "With --adapt=OPTIONS, such as --adapt='config(8), turn(arg(2))', \c
-          or a file of the same name with the extension tab, you tell it. \c
-          See docs/your-own-game.md.").
-opt_help(save,
-         "Save it beside FILE, with the extension tab, to be read and edited").
+help(usage, ['FILE']).
+help(header,
+     "Prints how the program in FILE plays, as it is understood: what the \c
+      other commands take for it, and from what.").
+help(footer,
+     "With --adapt=OPTIONS, such as --adapt='config(8), turn(arg(2))', or a \c
+      file of the same name with the extension tab, you tell it. See \c
+      docs/your-own-game.md.").
 
 %!  run(+Argv, -Status) is det.
 
 run(Argv, 0) :-
-    argv_options(Argv, Positional, Options),
+    arguments(Argv, Positional, Options),
     positional(['FILE'], Positional, [File]),
     (   exists_file(File)
     ->  true

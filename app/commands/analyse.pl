@@ -4,10 +4,10 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(app_analyse, [run/2]).
+:- module(app_analyse, [run/2, command_option/4, help/2]).
 :- use_module(library(lists)).
-:- use_module(library(main)).
 :- use_module(common).
+:- use_module('../help').
 :- use_module('../../prolog/tabuleiro/game/game', [end_reason/3]).
 :- use_module('../../prolog/tabuleiro/base/leave', [is_leave/1]).
 :- use_module('../../prolog/tabuleiro/base/options',
@@ -23,28 +23,19 @@
 /** <module> tabuleiro analyse: the best lines from a position
 */
 
-opt_type(Name, Name, Type) :-
-    reached_option(Name, Type, _, _).
-opt_type(Name, Name, Type) :-
-    option_type(printed_option, Name, Type).
+command_option(Name, Type, Default, Meaning) :-
+    reached_option(Name, Type, Default, Meaning).
+command_option(Name, Type, Default, Meaning) :-
+    printed_option(Name, Type, Default, Meaning).
 
-opt_help(help(header),
-         "Prints the board, what each depth of the search finds, and the \c
-          best ways to play on.").
-opt_help(help(usage), " analyse [option ...] GAME").
-opt_help(help(footer),
-         "A score is that of the player to move, in logits: at 0 the chance \c
-          to win is 50%, at +1 73%, at -1 27%. Ctrl-C ends the search with \c
-          the best lines so far.").
-opt_help(Name, Help) :-
-    reached_option(Name, _, _, Help).
-opt_help(Name, Help) :-
-    option_help(printed_option, Name, Help).
-
-opt_meta(Name, Meta) :-
-    reached_option(Name, _, Meta, _).
-opt_meta(Name, Meta) :-
-    option_meta(printed_option, Name, Meta).
+help(usage, ['GAME']).
+help(header,
+     "Prints the board, what each depth of the search finds, and the best \c
+      ways to play on.").
+help(footer,
+     "A score is that of the player to move, in logits: at 0 the chance to \c
+      win is 50%, at +1 73%, at -1 27%. Ctrl-C ends the search with the best \c
+      lines so far.").
 
 %   The options of analyse/4 but for terms, which are not printed.
 
@@ -55,7 +46,7 @@ printed_option(Name, Type, Default, Meaning) :-
 %!  run(+Argv, -Status) is det.
 
 run(Argv, 0) :-
-    argv_options(Argv, Positional, Options0),
+    arguments(Argv, Positional, Options0),
     positional(['GAME'], Positional, [Name]),
     named_game(Name, Game),
     known_options(printed_option, Options0, Options),

@@ -4,11 +4,11 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(app_annotate, [run/2]).
+:- module(app_annotate, [run/2, command_option/4, help/2]).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
-:- use_module(library(main)).
 :- use_module(common).
+:- use_module('../help').
 :- use_module('../../prolog/tabuleiro/match/read_record', [read_records/2]).
 :- use_module('../../prolog/tabuleiro/match/record', [write_record/2]).
 :- use_module('../../prolog/tabuleiro/match/review',
@@ -19,30 +19,24 @@
 /** <module> tabuleiro annotate: the mistakes of recorded games
 */
 
-opt_type(game, game, natural).
-opt_type(Name, Name, Type) :-
-    option_type(review_option, Name, Type).
+command_option(game, positive_integer, _, "only this game of FILE").
+command_option(Name, Type, Default, Meaning) :-
+    review_option(Name, Type, Default, Meaning).
 
-opt_help(help(header),
-         "Searches every position of the games in the record FILE, and prints \c
-          them with a comment at each mistake: the chance to win before and \c
-          after it, and a better move. The accuracy of both sides goes to \c
-          standard error.").
-opt_help(help(usage), " annotate [option ...] FILE [GAME]").
-opt_help(help(footer),
-         "The options are limits of the search of one position. GAME is the \c
-          program that the games were played by, if it is one of your own.").
-opt_help(game, "Only this game of FILE").
-opt_help(Name, Help) :-
-    option_help(review_option, Name, Help).
-
-opt_meta(Name, Meta) :-
-    option_meta(review_option, Name, Meta).
+help(usage, ['FILE',' [','GAME',']']).
+help(header,
+     "Searches every position of the games in the record FILE, and prints \c
+      them with a comment at each mistake: the chance to win before and \c
+      after it, and a better move. The accuracy of both sides goes to \c
+      standard error.").
+help(footer,
+     "The options are limits of the search of one position. GAME is the \c
+      program that the games were played by, if it is one of your own.").
 
 %!  run(+Argv, -Status) is det.
 
 run(Argv, 0) :-
-    argv_options(Argv, Positional, Options0),
+    arguments(Argv, Positional, Options0),
     record_file(Positional, File),
     (   memberchk(game(N), Options0)
     ->  recorded_game(File, Options0, Record),

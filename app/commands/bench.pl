@@ -4,25 +4,22 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(app_bench, [run/2]).
-:- use_module(library(main)).
-:- use_module(common).
+:- module(app_bench, [run/2, command_option/4, help/2]).
+:- use_module('../help').
 :- use_module('../../bench/bench').
 
 /** <module> tabuleiro bench: C against the reference
 */
 
-opt_type(Name, Name, Type) :-
-    option_type(bench_option, Name, Type).
+command_option(Name, Type, Default, Meaning) :-
+    bench_option(Name, Type, Default, Meaning).
 
-opt_help(help(header),
-         "Measures C against the reference, for all games or those named.").
-opt_help(help(usage), " bench [option ...] [GAME ...]").
-opt_help(Name, Help) :-
-    option_help(bench_option, Name, Help).
+help(usage, ['[','GAME',' ...]']).
+help(header,
+     "Measures C against the reference, for all games or those named.").
 
 %!  run(+Argv, -Status) is det.
 
 run(Argv, 0) :-
-    argv_options(Argv, Games, Options),
+    arguments(Argv, Games, Options),
     bench(Games, Options).

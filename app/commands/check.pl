@@ -4,10 +4,10 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(app_check, [run/2]).
-:- use_module(library(main)).
+:- module(app_check, [run/2, command_option/4, help/2]).
 :- use_module(library(option)).
 :- use_module(common).
+:- use_module('../help').
 :- use_module('../../prolog/tabuleiro/check/check_report',
               [check_report/3, check_report_option/4]).
 :- use_module('../../prolog/tabuleiro/check/check_report_json',
@@ -20,31 +20,23 @@
 /** <module> tabuleiro check: what is wrong with a game?
 */
 
-opt_type(Name, Name, Type) :-
-    option_type(check_report_option, Name, Type).
-opt_type(format, format, oneof([text,json])).
-opt_type(seed,   seed,   integer).
+command_option(format, oneof([text,json]), text, "form of the report").
+command_option(seed, integer, _, "seed of the random generator").
+command_option(Name, Type, Default, Meaning) :-
+    check_report_option(Name, Type, Default, Meaning).
 
-opt_help(help(header),
-         "Plays GAME at random and reports what is wrong, what the interface \c
-          of games asks for and is missing, and what is bad style.").
-opt_help(help(usage), " check [option ...] GAME").
-opt_help(help(footer),
-         "GAME is a game or a file with one. The status is 2 if there is \c
-          a breach, 1 if GAME cannot be loaded.").
-opt_help(Name, Help) :-
-    option_help(check_report_option, Name, Help).
-opt_help(format, "How to print the report (text)").
-opt_help(seed, "Seed of the random generator").
-
-opt_meta(Name, Meta) :-
-    option_meta(check_report_option, Name, Meta).
+help(usage, ['GAME']).
+help(header,
+     "Plays GAME at random and reports what is wrong, what the interface of \c
+      games asks for and is missing, and what is bad style.").
+help(footer,
+     "GAME is a game or a file with one. The status is 2 if there is a \c
+      breach, 1 if GAME cannot be loaded.").
 
 %!  run(+Argv, -Status) is det.
 
 run(Argv, Status) :-
-    argv_options(Argv, Positional, Argued),
-    command_options(check_report_option, Argued, Options0),
+    arguments(Argv, Positional, Options0),
     positional(['GAME'], Positional, [Name]),
     named_game(Name, Game),
     select_option(format(Format), Options0, Options1, text),

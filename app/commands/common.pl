@@ -10,21 +10,20 @@
             split_adapt/2,              % +Argv0, -Argv
             positional/3,               % +Wanted, +Positional, -Values
             wrong_argument/1,           % +Why
-            start_option/4,             % ?Name, -Type, -Meta, -Help
-            reached_option/4,           % ?Name, -Type, -Meta, -Help
+            start_option/4,             % ?Name, -Type, -Default, -Meaning
+            reached_option/4,           % ?Name, -Type, -Default, -Meaning
             start_state/3,              % +Game, +Options, -State
             reached_state/3,            % +Game, +Options, -State
             recorded_game/3,            % +File, +Options, -Record
             record_file/2,              % +Positional, -File
             player_term/2,              % +Argument, -Player
+            start_alarms/0,
             interruptible/2,            % +Signals, :Goal
             interrupted/0,
             redis_server_option/3,      % +Options0, -Server, -Options
-            no_option_twice/1,          % +Options
-            command_options/3,          % :Table, +Options0, -Options
-            option_type/3,              % :Table, ?Name, -Type
-            option_help/3,              % :Table, ?Name, -Help
-            option_meta/3               % :Table, ?Name, -Meta
+            redis_command_option/4,     % ?Name, -Type, -Default, -Meaning
+            progress_meaning/1,         % -Meaning
+            no_option_twice/1           % +Options
           ]).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
@@ -34,8 +33,9 @@
 :- autoload('../../prolog/tabuleiro/adopt/adopt', [adopt_game/4]).
 :- use_module('../../prolog/tabuleiro/game/faulty', [start_of/3]).
 :- use_module('../../prolog/tabuleiro/game/games', [load_game/2]).
-:- use_module('../../prolog/tabuleiro/texts/language', [local_text/2]).
+:- use_module('../../prolog/tabuleiro/game/native', ['$without_signals'/1]).
 :- use_module('../../prolog/tabuleiro/base/options', [check_options/3]).
+:- use_module('../../prolog/tabuleiro/base/time_limit', [within_seconds/2]).
 :- use_module('../../prolog/tabuleiro/game/state_notation',
               [state_notation/3]).
 :- use_module('../../prolog/tabuleiro/match/read_record',
@@ -46,11 +46,7 @@
 
 :- meta_predicate
     interruptible(+, 0),
-    signals_kill(0),
-    command_options(4, +, -),
-    option_type(4, ?, -),
-    option_help(4, ?, -),
-    option_meta(4, ?, -).
+    signals_kill(0).
 
 %!  named_game(+Argument, -Module) is det.
 %
@@ -158,24 +154,37 @@ positional(Wanted, Positional, Values) :-
 wrong_argument(Why) :-
     throw(error(syntax_error(argument), context(_, tabuleiro(Why)))).
 
-%!  start_option(?Name, -Type, -Meta, -Help) is nondet.
-%!  reached_option(?Name, -Type, -Meta, -Help) is nondet.
+%!  start_option(?Name, -Type, -Default, -Meaning) is nondet.
+%!  reached_option(?Name, -Type, -Default, -Meaning) is nondet.
+%!  redis_command_option(?Name, -Type, -Default, -Meaning) is nondet.
 %
-%   The options of start_state/3 and reached_state/3, for opt_type/3,
-%   opt_meta/2 and opt_help/2.
+%   The options of start_state/3, reached_state/3 and redis_server_option/3,
+%   tables for command_option/4.
 
-start_option(config,   term,   'TERM',
-             "Start of the game; \"games GAME\" lists what there is").
-start_option(state,    term,   'TERM',
-             "Start from this state instead").
-start_option(position, string, 'TEXT',
-             "Start from this position, see the README of the game").
+start_option(config,   any,              _,
+             "start of the game; \"games GAME\" lists what there is").
+start_option(state,    any,              _,
+             "start from this state instead").
+start_option(position, string as 'TEXT', _,
+             "start from this position, see the README of the game").
 
-reached_option(Name,  Type,   Meta,    Help) :-
-    start_option(Name, Type, Meta, Help).
-reached_option(moves, string, 'MOVES',
-               "Play these moves first, in notation; move numbers, comments \c
+reached_option(Name, Type, Default, Meaning) :-
+    start_option(Name, Type, Default, Meaning).
+reached_option(moves, string as 'MOVES', _,
+               "play these moves first, in notation; move numbers, comments \c
                 in braces and a result are skipped").
+
+redis_command_option(redis, atom as 'HOST:PORT', _,
+                     "the Redis server (localhost:6379)").
+redis_command_option(redis_options, list, _,
+                     "options of redis_connect/3, such as TLS").
+
+%!  progress_meaning(-Meaning) is det.
+%
+%   Meaning is that of the option `progress`, whose default is not that of the
+%   library.
+
+progress_meaning("report on standard error how it goes; default in a terminal").
 
 %!  start_state(+Game, +Options, -State) is det.
 %
@@ -263,6 +272,17 @@ player_term(Argument, Player) :-
                 *            OPTIONS           *
                 *******************************/
 
+%!  start_alarms is det.
+%
+%   To be called before the first time limit. library(time) starts a thread of
+%   its own for its alarms. The system may give that thread any signal it does
+%   not block, and Prolog never hears of it: the thread starts with all blocked.
+
+start_alarms :-
+    catch('$without_signals'(tabuleiro_time_limit:within_seconds(1, true)),
+          error(existence_error(foreign_library, _), _),
+          true).
+
 %!  interruptible(+Signals:list, :Goal) is semidet.
 %!  interrupted is semidet.
 %
@@ -340,76 +360,3 @@ no_option_twice(Options) :-
     check_options(any_option, Options, _).
 
 any_option(_, nonvar, _, "any").
-
-%!  command_options(:Table, +Options0, -Options) is det.
-%
-%   Options are Options0, of argv_options/3, with a list for an option of Table
-%   whose type is one. `--levels=1,2` and `--levels=1` are lists as
-%   `--levels=[1,2]` is.
-
-command_options(Table, Options0, Options) :-
-    maplist(listed(Table), Options0, Options).
-
-listed(Table, Option0, Option) :-
-    Option0 =.. [Name,Value],
-    (   call(Table, Name, Type, _, _),
-        may_be_listed(Type, Value)
-    ->  comma_list(Value, Values),
-        Option =.. [Name,Values]
-    ;   Option = Option0
-    ).
-
-may_be_listed(list(_), Value) :-
-    \+ is_list(Value).
-may_be_listed(each(_), (_,_)).
-
-%!  option_type(:Table, ?Name, -Type) is nondet.
-%!  option_help(:Table, ?Name, -Help:string) is nondet.
-%!  option_meta(:Table, ?Name, -Meta) is nondet.
-%
-%   Type, Help and Meta are what opt_type/3, opt_help/2 and opt_meta/2 of
-%   library(main) give for option Name of Table, a table of
-%   tabuleiro/base/options. Options that cannot be typed, such as goals,
-%   are left out.
-
-option_type(Table, Name, Type) :-
-    call(Table, Name, Declared, _, _),
-    typed(Declared, Type, _).
-
-option_help(Table, Name, Help) :-
-    call(Table, Name, Declared, Default, Meaning),
-    typed(Declared, _, _),
-    local_text(Meaning, Local),
-    sub_string(Local, 0, 1, _, First),
-    sub_string(Local, 1, _, 0, Rest),
-    string_upper(First, Upper),
-    (   ( number(Default)
-        ; Default == true
-        )
-    ->  format(string(Help), '~w~w (~w)', [Upper,Rest,Default])
-    ;   string_concat(Upper, Rest, Help)
-    ).
-
-option_meta(Table, Name, Meta) :-
-    call(Table, Name, Declared, _, _),
-    typed(Declared, _, Meta),
-    Meta \== none.
-
-typed(any,                  term,            'TERM').
-typed(list,                 term,            'LIST').
-typed(list(_),              term,            'A,B,...').
-typed(between_or_all(_, _), term,            'COUNT').
-typed(text,                 atom,            'FILE').
-typed(seconds,              number,          'SECONDS').
-typed(seconds_or_inf, (number|oneof([inf])), 'SECONDS').
-typed(game_time,            term,            'SECONDS').
-typed(each(_),              term,            'SECONDS').
-typed(positive_integer,     natural,         none).
-typed(nonneg,               nonneg,          none).
-typed(nonneg_or_inf,        nonneg,          none).
-typed(integer,              integer,         none).
-typed(between(_, _),        integer,         none).
-typed(boolean,              boolean,         none).
-typed(oneof(Atoms),         oneof(Atoms),    none).
-typed(value_of(_),          atom,            'VALUE').
-typed(player,               atom,            'PLAYER').

@@ -4,10 +4,10 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(app_games, [run/2]).
+:- module(app_games, [run/2, command_option/4, help/2]).
 :- use_module(library(lists)).
-:- use_module(library(main)).
 :- use_module(common).
+:- use_module('../help').
 :- use_module('../../prolog/tabuleiro/game/games',
               [game_name/1, load_game/2]).
 :- use_module('../../prolog/tabuleiro/base/printing', [say/1]).
@@ -15,17 +15,16 @@
 /** <module> tabuleiro games: what can be played
 */
 
-opt_type(help, help, boolean).
+command_option(_, _, _, _) :-
+    fail.
 
-opt_help(help(header),
-         "Lists the games, or the levels and options of each GAME.").
-opt_help(help(usage), " games [GAME ...]").
-opt_help(help, "Show this help message and exit").
+help(usage, ['[','GAME',' ...]']).
+help(header, "Lists the games, or the levels and options of each GAME.").
 
 %!  run(+Argv, -Status) is det.
 
 run(Argv, 0) :-
-    argv_options(Argv, Names, _),
+    arguments(Argv, Names, _),
     (   Names == []
     ->  findall(Name-Title,
                 ( game_name(Name),

@@ -4,13 +4,13 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(app_grade, [run/2]).
+:- module(app_grade, [run/2, command_option/4, help/2]).
 :- use_module(library(apply)).
 :- use_module(library(filesex)).
 :- use_module(library(lists)).
-:- use_module(library(main)).
 :- use_module(library(option)).
 :- use_module(common).
+:- use_module('../help').
 :- use_module('../../prolog/tabuleiro/grade/class_tournament').
 :- use_module('../../prolog/tabuleiro/grade/grade').
 :- use_module('../../prolog/tabuleiro/grade/grade_page').
@@ -32,52 +32,36 @@ With --one the command is the process that grades one game, with --pair that in
 which the bots of two play, which the command without them starts.
 */
 
-opt_type(Name, Name, Type) :-
-    option_type(grade_option, Name, Type).
-opt_type(Name, Name, Type) :-
-    option_type(graded_option, Name, Type).
-opt_type(pages,  pages,  atom).
-opt_type(format, format, oneof([text,json])).
-opt_type(seed,   seed,   integer).
-opt_type(one,    one,    boolean).
-opt_type(pair,   pair,   boolean).
+command_option(Name, Type, Default, Meaning) :-
+    grade_option(Name, Type, Default, Meaning).
+command_option(Name, Type, Default, Meaning) :-
+    graded_option(Name, Type, Default, Meaning).
+command_option(pages, atom as 'FOLDER', _, "folder for the pages (grades)").
+command_option(format, oneof([text,json]), text, "form of the results").
+command_option(seed, integer, 1, "seed of the random generator").
+command_option(one, boolean, false,
+               "grade FILE in this process and write the file RESULT; these \c
+                two are the arguments").
+command_option(pair, boolean, false,
+               "play FILE against OPPONENT in this process and write the file \c
+                RESULT; LEVEL, OPPONENT, LEVEL, RESULT and FILE are the \c
+                arguments").
 
-opt_help(help(header),
-         "Checks every game in each FOLDER and plays its bots against each \c
-          other and against searches, each game in a process of its own; \c
-          then the best bots of programs with the same game against each \c
-          other. \c
-          Prints a line for each game and writes a page for its author.").
-opt_help(help(usage), " grade [option ...] FOLDER ...").
-opt_help(help(footer),
-         "A game is a file *.pl, or a folder with a main.pl or game.pl. The \c
-          limits are no sandbox: see docs/grading.md. The status is 2 if a \c
-          game has breaches or no result.").
-opt_help(Name, Help) :-
-    option_help(grade_option, Name, Help).
-opt_help(Name, Help) :-
-    option_help(graded_option, Name, Help).
-opt_help(pages,  "Folder for the pages (grades)").
-opt_help(format, "How to print the results (text)").
-opt_help(seed,   "Seed of the random generator (1)").
-opt_help(one,
-         "Grade FILE in this process and write the file RESULT; these two \c
-          are the arguments").
-
-opt_help(pair,
-         "Play FILE against OPPONENT in this process and write the file \c
-          RESULT; LEVEL, OPPONENT, LEVEL, RESULT and FILE are the arguments").
-
-opt_meta(pages, 'FOLDER').
-opt_meta(Name, Meta) :-
-    option_meta(grade_option, Name, Meta).
-opt_meta(Name, Meta) :-
-    option_meta(graded_option, Name, Meta).
+help(usage, ['FOLDER',' ...']).
+help(header,
+     "Checks every game in each FOLDER and plays its bots against each other \c
+      and against searches, each game in a process of its own; then the best \c
+      bots of programs with the same game against each other. Prints a line \c
+      for each game and writes a page for its author.").
+help(footer,
+     "A game is a file *.pl, or a folder with a main.pl or game.pl. The \c
+      limits are no sandbox: see docs/grading.md. The status is 2 if a game \c
+      has breaches or no result.").
 
 %!  run(+Argv, -Status) is det.
 
 run(Argv, Status) :-
-    argv_options(Argv, Positional, Options),
+    arguments(Argv, Positional, Options),
     (   memberchk(one(true), Options)
     ->  positional(['RESULT','FILE'], Positional, [Result,File]),
         grade_one(File, Result, Options),

@@ -4,11 +4,11 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(app_match, [run/2]).
+:- module(app_match, [run/2, command_option/4, help/2]).
 :- use_module(library(apply)).
-:- use_module(library(main)).
 :- use_module(library(option)).
 :- use_module(common).
+:- use_module('../help').
 :- use_module('../../prolog/tabuleiro/match/match', [match_option/4]).
 :- use_module('../../prolog/tabuleiro/play/at_terminal', [match/5]).
 :- use_module('../../prolog/tabuleiro/report/match_report',
@@ -18,42 +18,29 @@
 /** <module> tabuleiro match: many games between two bots
 */
 
-opt_type(format, format, oneof(Formats)) :-
+command_option(format, oneof(Formats), text, "form of the result") :-
     findall(Format, match_format(Format, _), Formats).
-opt_type(Name, Name, Type) :-
-    option_type(match_option, Name, Type).
+command_option(progress, boolean, _, Meaning) :-
+    progress_meaning(Meaning).
+command_option(Name, Type, Default, Meaning) :-
+    match_option(Name, Type, Default, Meaning).
 
-opt_help(help(header),
-         "Plays a match of GAME between PLAYER1 and PLAYER2, who take turns \c
-          in moving first.").
-opt_help(help(usage),
-         " match [option ...] GAME PLAYER1 PLAYER2").
-opt_help(help(footer),
-         "A player is a level, 1 to 9 or a name such as hard, random, \c
-          search(Options), bot(Game, Level) or engine('COMMAND'), a program \c
-          that speaks UGI. NAME=PLAYER names it in the result. \"games \c
-          GAME\" lists the levels and options of \c
-          GAME. Ctrl-C ends the match with the result so far.").
-opt_help(progress,
-         "Report on standard error how it goes; default in a terminal").
-opt_help(format, Help) :-
-    findall(Format, match_format(Format, _), Formats),
-    atomic_list_concat(Formats, ', ', List),
-    format(string(Help), 'Form of the result: ~w (text)', [List]).
-opt_help(Name, Help) :-
-    option_help(match_option, Name, Help),
-    Name \== progress.
-
-opt_meta(format, 'FORMAT').
-opt_meta(Name, Meta) :-
-    option_meta(match_option, Name, Meta).
+help(usage, ['GAME',' ','PLAYER1',' ','PLAYER2']).
+help(header,
+     "Plays a match of GAME between PLAYER1 and PLAYER2, who take turns in \c
+      moving first.").
+help(footer,
+     "A player is a level, 1 to 9 or a name such as hard, random, \c
+      search(Options), bot(Game, Level) or engine('COMMAND'), a program that \c
+      speaks UGI. NAME=PLAYER names it in the result. \"games GAME\" lists \c
+      the levels and options of GAME. Ctrl-C ends the match with the result \c
+      so far.").
 
 %!  run(+Argv, -Status) is det.
 
 run(Argv, Status) :-
-    argv_options(Argv, Positional, All0),
-    no_option_twice(All0),
-    command_options(match_option, All0, All),
+    arguments(Argv, Positional, All),
+    no_option_twice(All),
     select_option(format(Format), All, Options0, text),
     positional(['GAME','PLAYER1','PLAYER2'], Positional, [Name|Players0]),
     named_game(Name, Game),

@@ -4,10 +4,10 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(app_perft, [run/2]).
+:- module(app_perft, [run/2, command_option/4, help/2]).
 :- use_module(library(lists)).
-:- use_module(library(main)).
 :- use_module(common).
+:- use_module('../help').
 :- use_module('../../prolog/tabuleiro/search/perft',
               [perft/4, perft_divide/4]).
 :- use_module('../../prolog/tabuleiro/base/printing', [say/1]).
@@ -15,24 +15,17 @@
 /** <module> tabuleiro perft: counting leaves
 */
 
-opt_type(Name,   Name,   Type) :-
-    start_option(Name, Type, _, _).
-opt_type(divide, divide, boolean).
+command_option(Name, Type, Default, Meaning) :-
+    start_option(Name, Type, Default, Meaning).
+command_option(divide, boolean, false, "a count for each first move").
 
-opt_help(help(header),
-         "Counts the sequences of DEPTH plies of GAME, and times it.").
-opt_help(help(usage), " perft [option ...] GAME DEPTH").
-opt_help(Name,   Help) :-
-    start_option(Name, _, _, Help).
-opt_help(divide, "A count for each first move").
-
-opt_meta(Name, Meta) :-
-    start_option(Name, _, Meta, _).
+help(usage, ['GAME',' ','DEPTH']).
+help(header, "Counts the sequences of DEPTH plies of GAME, and times it.").
 
 %!  run(+Argv, -Status) is det.
 
 run(Argv, 0) :-
-    argv_options(Argv, Positional, Options),
+    arguments(Argv, Positional, Options),
     positional(['GAME','DEPTH'], Positional, [Name,DepthText]),
     depth(DepthText, Depth),
     named_game(Name, Game),

@@ -4,12 +4,12 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(app_play, [run/2]).
+:- module(app_play, [run/2, command_option/4, help/2]).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
-:- use_module(library(main)).
 :- use_module(common).
 :- use_module('../help').
+:- use_module('../../prolog/tabuleiro/game/game', [view_option/5]).
 :- use_module('../../prolog/tabuleiro/game/games', [game_name/1]).
 :- use_module('../../prolog/tabuleiro/base/options', [check_options/3]).
 :- use_module('../../prolog/tabuleiro/play/menu', [play_game/1, play_games/0]).
@@ -20,36 +20,26 @@
 
 /** <module> tabuleiro play: in the terminal
 
-The options depend on the game: opt_type/3 and the others read them from the
-game that run/2 has found among the arguments.
+The options depend on the game that run/2 finds among the arguments.
 */
 
-:- public opt_type/3, opt_help/2, opt_meta/2.
-
-opt_type(Name, Name, Type) :-
-    option_type(option, Name, Type).
-
-opt_help(help(header),
-         "Opens the menu of all games, or of one. With an option other than \c
-          --ascii it starts a game at once.").
-opt_help(help(usage), " play [option ...] [GAME]").
-opt_help(help(footer),
-         "With the name of a GAME, --help lists the options of that game. A \c
-          player is human, a level from 1 to 9, random, search(Options) or \c
-          engine('COMMAND'), a program that speaks UGI.").
-opt_help(Name, Help) :-
-    option_help(option, Name, Help).
-
-opt_meta(Name, Meta) :-
-    option_meta(option, Name, Meta).
+help(usage, ['[','GAME',']']).
+help(header,
+     "Opens the menu of all games, or of one. With an option other than \c
+      --ascii it starts a game at once.").
+help(footer,
+     "With the name of a GAME, --help lists the options of that game. A \c
+      player is human, a level from 1 to 9, random, search(Options) or \c
+      engine('COMMAND'), a program that speaks UGI.").
 
 %   Before the game is known there is one option.
 
-option(Name, Type, Default, Meaning) :-
+command_option(Name, Type, Default, Meaning) :-
     nb_current(app_play_info, Info),
     !,
     play_option(Info, Name, Type, Default, Meaning).
-option(ascii, boolean, _, "draw boards in ASCII").
+command_option(ascii, Type, Default, Meaning) :-
+    view_option(info{}, ascii, Type, Default, Meaning).
 
 %!  run(+Argv, -Status) is det.
 
@@ -99,14 +89,14 @@ parse(Argv, Positional, Options) :-
     (   asks_help(Argv)
     ->  print_help(app_play),
         halt(0)
-    ;   catch(argv_options(app_play:Argv, Positional, Options, []),
+    ;   catch(arguments(Argv, Positional, Options),
               error(opt_error(unknown_option(_:Name)), _),
               unknown_option(Name))
     ).
 
 unknown_option(Name) :-
-    (   nb_current(app_play_info, _)
-    ->  check_options(option, [Name], _)
+    (   nb_current(app_play_info, Info)
+    ->  check_options(play_option(Info), [Name], _)
     ;   positional(['GAME'], [], _)
     ).
 
@@ -115,7 +105,7 @@ unknown_option(Name) :-
 
 option_value(Info, Option0, Option) :-
     Option0 =.. [Name,Text],
-    option(Name, Type, _, _),
+    command_option(Name, Type, _, _),
     !,
     (   typed_as(Type, Text, Info, Value)
     ->  Option =.. [Name,Value]

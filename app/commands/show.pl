@@ -4,10 +4,9 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(app_show, [run/2]).
+:- module(app_show, [run/2, command_option/4, help/2]).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
-:- use_module(library(main)).
 :- use_module(common).
 :- use_module('../help').
 :- use_module('../../prolog/tabuleiro/match/record', [record_start/3]).
@@ -17,35 +16,24 @@
 
 /** <module> tabuleiro show: recorded games in the terminal
 
-The options depend on the game of the record: opt_type/3 and the others read
-them from the record that run/2 has found among the arguments.
+The options depend on the game of the record that run/2 finds among the
+arguments.
 */
 
-opt_type(game,  game,  natural).
-opt_type(print, print, boolean).
-opt_type(Name,  Name,  Type) :-
-    option_type(option, Name, Type).
+help(usage, ['FILE',' [','GAME',']']).
+help(header, "Replays a game of the record FILE in the terminal.").
+help(footer,
+     "With FILE, --help lists the views of its game too. GAME is the program \c
+      that the games were played by, if it is one of your own.").
 
-opt_help(help(header), "Replays a game of the record FILE in the terminal.").
-opt_help(help(usage), " show [option ...] FILE [GAME]").
-opt_help(help(footer),
-         "With FILE, --help lists the views of its game too. GAME is the \c
-          program that the games were played by, if it is one of your own.").
-opt_help(game,  "Which game of FILE (1)").
-opt_help(print,
-         "Print the position after move --ply and leave; the last by default").
-opt_help(Name, Help) :-
-    option_help(option, Name, Help).
-
-opt_meta(Name, Meta) :-
-    option_meta(option, Name, Meta).
-
-%   Without a record there are the options of any game.
-
-option(Name, Type, Default, Meaning) :-
+command_option(game, positive_integer, 1, "which game of FILE").
+command_option(print, boolean, false,
+               "print the position after move --ply and leave; the last by \c
+                default").
+command_option(Name, Type, Default, Meaning) :-
     (   nb_current(app_show_info, Info)
     ->  true
-    ;   Info = info{}
+    ;   Info = info{}                   % the options of any game
     ),
     replay_option(Info, Name, Type, Default, Meaning).
 
@@ -61,7 +49,7 @@ run(Argv, 0) :-
     (   asks_help(Argv)
     ->  print_help(app_show),
         halt(0)
-    ;   argv_options(Argv, Positional, Options0)
+    ;   arguments(Argv, Positional, Options0)
     ),
     record_file(Positional, File),
     (   var(Record)

@@ -4,12 +4,12 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(app_tournament, [run/2]).
+:- module(app_tournament, [run/2, command_option/4, help/2]).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
-:- use_module(library(main)).
 :- use_module(library(option)).
 :- use_module(common).
+:- use_module('../help').
 :- use_module('../../prolog/tabuleiro/report/report').
 :- use_module('../../prolog/tabuleiro/tournament/tournament').
 :- use_module('../../prolog/tabuleiro/tournament/tournament_options',
@@ -19,62 +19,44 @@
 /** <module> tabuleiro tournament: many games between many players
 */
 
-opt_type(format, format, oneof(Formats)) :-
+command_option(format, oneof(Formats), text, "form of the report") :-
     findall(Format, report_format(Format, _), Formats).
-opt_type(redis, redis, atom).
-opt_type(redis_options, redis_options, term).
-opt_type(resume, resume, (boolean|oneof([anyway]))).
-opt_type(Name, Name, Type) :-
-    option_type(tournament_option, Name, Type),
-    \+ memberchk(Name, [redis,resume]).
+command_option(progress, boolean, _, Meaning) :-
+    progress_meaning(Meaning).
+command_option(resume, (boolean|oneof([anyway])) as 'HOW', _, Meaning) :-
+    tournament_option(resume, _, _, Meaning).
+command_option(sprt, Type as 'TEST', _, Meaning) :-
+    tournament_option(sprt, Type, _, Meaning).
+command_option(redis, atom as 'HOST:PORT', _, Meaning) :-
+    tournament_option(redis, _, _, Meaning).
+command_option(redis_options, Type, Default, Meaning) :-
+    redis_command_option(redis_options, Type, Default, Meaning).
+command_option(Name, Type, Default, Meaning) :-
+    tournament_option(Name, Type, Default, Meaning).
 
-opt_help(help(header),
-         "Plays a tournament of GAME between two players or more, each \c
-          against each.").
-opt_help(help(usage),
-         " tournament [option ...] GAME PLAYER PLAYER ...").
-opt_help(help(footer),
-         "A player is a level, 1 to 9, random, search(Options) or \c
-          bot(Game, Level). NAME=PLAYER names it in the report. \"games \c
-          GAME\" \c
-          lists the levels and options of GAME. The test of --sprt is \c
-          elo0=0,elo1=10,alpha=0.05,beta=0.05 or some of these. Ctrl-C ends \c
-          the tournament with the table so far; with --journal, --resume \c
-          plays on.").
-opt_help(progress,
-         "Report on standard error how it goes; default in a terminal").
-opt_help(format, Help) :-
-    findall(Format, report_format(Format, _), Formats),
-    atomic_list_concat(Formats, ', ', List),
-    format(string(Help), 'Form of the report: ~w (text)', [List]).
-opt_help(redis, "Let the workers of this Redis server play").
-opt_help(redis_options, "Options of redis_connect/3, such as TLS").
-opt_help(Name, Help) :-
-    option_help(tournament_option, Name, Help),
-    \+ memberchk(Name, [progress,redis]).
-
-opt_meta(format, 'FORMAT').
-opt_meta(resume, 'HOW').
-opt_meta(redis, 'HOST:PORT').
-opt_meta(redis_options, 'LIST').
-opt_meta(sprt, 'TEST').
-opt_meta(Name, Meta) :-
-    option_meta(tournament_option, Name, Meta),
-    \+ memberchk(Name, [redis,resume,sprt]).
+help(usage, ['GAME',' ','PLAYER',' ','PLAYER',' ...']).
+help(header,
+     "Plays a tournament of GAME between two players or more, each against \c
+      each.").
+help(footer,
+     "A player is a level, 1 to 9, random, search(Options) or \c
+      bot(Game, Level). NAME=PLAYER names it in the report. \"games GAME\" \c
+      lists the levels and options of GAME. The test of --sprt is \c
+      elo0=0,elo1=10,alpha=0.05,beta=0.05 or some of these. Ctrl-C ends the \c
+      tournament with the table so far; with --journal, --resume plays on.").
 
 %!  run(+Argv, -Status) is det.
 
 run(Argv0, Status) :-
     maplist(resume_value, Argv0, Argv),
-    argv_options(Argv, Positional, Options0),
+    arguments(Argv, Positional, Options0),
     no_option_twice(Options0),
     (   Positional = [Name|Words]
     ->  true
     ;   wrong_argument(arguments(['GAME','PLAYER','PLAYER','...']))
     ),
     select_option(format(Format), Options0, OwnOptions, text),
-    on_other_machines(OwnOptions, OwnOptions1),
-    command_options(tournament_option, OwnOptions1, Options1),
+    on_other_machines(OwnOptions, Options1),
     named_game(Name, Game),
     start_state(Game, Options1, _),
     maplist(player_term, Words, Players),

@@ -4,32 +4,29 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(app_ugi, [run/2]).
-:- use_module(library(main)).
+:- module(app_ugi, [run/2, command_option/4, help/2]).
 :- use_module(library(option)).
 :- use_module(common).
+:- use_module('../help').
+:- use_module('../../prolog/tabuleiro/ugi/protocol', [ugi_answer/3]).
 :- use_module('../../prolog/tabuleiro/ugi/session', [ugi_session/2]).
 
 /** <module> tabuleiro ugi: a game by the Universal Game Interface
 */
 
-opt_type(config, config, term).
+command_option(config, Type, Default, Meaning) :-
+    start_option(config, Type, Default, Meaning).
 
-opt_help(help(header),
-         "Plays GAME by the Universal Game Interface: commands on standard \c
-          input, answers on standard output.").
-opt_help(help(usage), " ugi [option ...] GAME").
-opt_help(help(footer),
-         "GAME is a game or a file with one. docs/ugi.md describes the \c
-          commands.").
-opt_help(config, "Start of the game; \"games GAME\" lists what there is").
-
-opt_meta(config, 'TERM').
+help(usage, ['GAME']).
+help(header, Text) :-
+    ugi_answer(help, Text, _).
+help(footer,
+     "GAME is a game or a file with one. docs/ugi.md describes the commands.").
 
 %!  run(+Argv, -Status) is det.
 
 run(Argv, 0) :-
-    argv_options(Argv, Positional, Options),
+    arguments(Argv, Positional, Options),
     positional(['GAME'], Positional, [Name]),
     named_game(Name, Game),
     start_state(Game, Options, _),

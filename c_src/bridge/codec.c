@@ -1,4 +1,4 @@
-#include "original.h"
+#include "codec.h"
 
 #include <string.h>
 
@@ -13,7 +13,6 @@ codecs_install(void) {
     ATOM_name[i] = PL_new_atom(CODECS[i]->game->name);
     if (CODECS[i]->install)
       CODECS[i]->install();
-    originals_install(CODECS[i]);
   }
 }
 

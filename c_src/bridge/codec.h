@@ -35,10 +35,6 @@ typedef struct codec {
   /* Writes the vector of M to V. */
   void (*decode)(move m, int *v);
 
-  /* The predicates of the original program that run in C; a row without a name
-     ends them.  May be NULL. */
-  const struct original *originals;
-
   /* Prepares what the codec uses, once, at install; may be NULL. */
   void (*install)(void);
 } codec;
@@ -47,7 +43,7 @@ typedef struct codec {
 #define DECLARE_CODEC(name) extern const codec name##_codec;
 FOR_EACH_GAME(DECLARE_CODEC)
 
-/* Registers the predicates of all games.  Call once, at install. */
+/* Prepares the shapes and the codecs of all games.  Call once, at install. */
 void codecs_install(void);
 
 /* The codec of the I-th game; NULL after the last. */

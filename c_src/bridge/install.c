@@ -4,6 +4,7 @@
 
 #include "handle.h"
 #include "notations.h"
+#include "original.h"
 #include "predicates.h"
 #include "thinking.h"
 
@@ -22,6 +23,7 @@ install_tabuleiro(void) {
     return;
   terms_install();
   codecs_install();
+  originals_install();
   predicates_install();
   notations_install();
   handles_install();

@@ -1,7 +1,7 @@
-/* What a page asks for: the positions of a game from the texts of its moves,
-   and the texts of the moves of a position.  Both are fast: a thousand moves,
-   made of few choices, are written for each position, and a game is played anew
-   from its start. */
+/* The predicates that the page waits for: one plays a game from the texts of
+   its moves, the other writes the texts of the moves of a position.  A position
+   may have a thousand moves, made of few choices, and each request plays its
+   game from the start. */
 
 #include "notations.h"
 
@@ -9,7 +9,6 @@
 
 #include "../notation/notation.h"
 
-#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -21,9 +20,22 @@ typedef struct numbering {
   const notation *by;
   const position *of;
   int count;
-  int16_t number[NOTATION_STEPS][NOTATION_SIDE][NOTATION_SIDE]; /* -1: none */
+  int16_t (*number)[NOTATION_SIDE][NOTATION_SIDE]; /* by step; -1: none */
   term_t head, tail;
 } numbering;
+
+/* Makes room for the numbers of the steps of N; false if there is no memory. */
+static bool
+make_numbers(numbering *n) {
+  size_t steps = 0;
+
+  while (n->by->steps[steps].name)
+    steps++;
+  n->number = malloc(steps * sizeof *n->number);
+  if (n->number)
+    memset(n->number, -1, steps * sizeof *n->number);
+  return n->number != NULL;
+}
 
 /* Adds the term of C to the list. */
 static bool
@@ -55,26 +67,27 @@ number_of(numbering *n, notation_choice c) {
   return *number;
 }
 
-/* A text of JSON, with room for what is added. */
+/* A text of JSON under construction. */
 typedef struct json {
-  char *chars;
-  size_t length;
+  char *chars; /* NULL if there was no memory */
+  size_t length, room;
 } json;
-
-/* Each move takes a list of numbers below 10,000 and a comma. */
-enum { NUMBERS_MOST = NOTATION_CHOICES * 5 + 3 };
-
-/* A text in quotes, and a comma. */
-enum { WORD_MOST = NOTATION_MOVE_MOST + 3 };
-
-_Static_assert(NOTATION_STEPS *NOTATION_SIDE *NOTATION_SIDE < 10000,
-               "a number has four digits");
 
 static void
 add(json *j, const char *s) {
   const size_t length = strlen(s);
 
-  memcpy(j->chars + j->length, s, length);
+  if (j->length + length > j->room) {
+    j->room = 2 * (j->room + length);
+
+    char *const chars = realloc(j->chars, j->room);
+
+    if (!chars)
+      free(j->chars);
+    j->chars = chars;
+  }
+  if (j->chars)
+    memcpy(j->chars + j->length, s, length);
   j->length += length;
 }
 
@@ -89,7 +102,6 @@ write_moves(numbering *n, const move *list, int count, json *words,
     text t;
 
     notation_write_move(n->by, n->of, list[i], &t);
-    assert(t.length < NOTATION_MOVE_MOST);
     add(words, i > 0 ? ",\"" : "\"");
     add(words, t.chars);
     add(words, "\"");
@@ -130,18 +142,18 @@ pl_choices(term_t name, term_t state, term_t words, term_t numbers,
 
   if (!by || !codec_get_state(c, state, &s))
     return FALSE;
-  memset(n.number, -1, sizeof n.number);
 
   const int count = c->game->moves(&s.position, list);
-  json w = {.chars = malloc(2 + (size_t)count * WORD_MOST)};
-  json m = {.chars = malloc(2 + (size_t)count * NUMBERS_MOST)};
-  const bool done =
-      w.chars && m.chars
-          ? write_moves(&n, list, count, &w, &m) &&
-                PL_unify_string_nchars(words, w.length, w.chars) &&
-                PL_unify_string_nchars(numbers, m.length, m.chars)
-          : PL_resource_error("memory");
+  json w = {0}, m = {0};
+  const bool is_written = make_numbers(&n) &&
+                          write_moves(&n, list, count, &w, &m) && w.chars &&
+                          m.chars;
+  const bool done = is_written
+                        ? PL_unify_string_nchars(words, w.length, w.chars) &&
+                              PL_unify_string_nchars(numbers, m.length, m.chars)
+                        : !PL_exception(0) && PL_resource_error("memory");
 
+  free(n.number);
   free(w.chars);
   free(m.chars);
   return done;
@@ -156,7 +168,7 @@ read_move(const notation *n, const game_state *s, term_t t, move *m) {
   if (!PL_get_nchars(t, &length, &chars, CVT_STRING | REP_UTF8) ||
       strlen(chars) != length)
     return false;
-  *m = n->read_move(&s->position, chars);
+  *m = notation_read_move(n, &s->position, chars);
   return *m != MOVE_NONE && n->game->is_legal(&s->position, *m);
 }
 
@@ -176,8 +188,8 @@ add_ply(const codec *c, game_state *s, move m, term_t tails, term_t heads) {
 
 /* '$replay'(+Game, +State, +Texts, -Moves, -States) is semidet.  Texts are the
    strings of Moves, each legal after those before it from State; States are
-   those after each.  Fails if one is not, or is a spelling with blanks, and for
-   a game without notation in C. */
+   those after each.  Fails if a text is not that of a legal move, and for a
+   game without notation in C. */
 static foreign_t
 pl_replay(term_t name, term_t state, term_t texts, term_t moves,
           term_t states) {

@@ -1,6 +1,6 @@
 #include "original.h"
 
-/* The predicates of all games, to be found by their handles. */
+/* The predicates of all games, which call_original finds by their handles. */
 enum { MOST_ROWS = 128 };
 static struct {
   predicate_t predicate;
@@ -12,7 +12,8 @@ static int N_ROWS;
 const original_part ORIGINAL_INTEGER = {.shape = &integer_shape};
 const original_part ORIGINAL_MOVES = {.shape = NULL};
 
-/* Returns the number of the part in IN that is a P, -1 if there is none. */
+/* Returns the index of the part P among those that O reads, -1 if O does not
+   read it. */
 static int
 index_of(const original *o, const original_part *p) {
   for (int i = 0; i < ORIGINAL_READS; i++)
@@ -196,9 +197,10 @@ call_original(term_t arguments, int arity, control_t context) {
   return o->run(&c, out) && answer(&c, out);
 }
 
-void
-originals_install(const codec *c) {
-  for (const original *o = c->originals; o && o->name; o++) {
+/* Registers the rows of the game of C, from O on. */
+static void
+install_rows(const codec *c, const original *o) {
+  for (; o->name; o++) {
     assert(N_ROWS < MOST_ROWS);
     PL_register_foreign_in_module(c->game->name, o->name, o->arity,
                                   (pl_function_t)call_original, PL_FA_VARARGS);
@@ -206,4 +208,11 @@ originals_install(const codec *c) {
     ROWS[N_ROWS].codec = c;
     ROWS[N_ROWS++].row = o;
   }
+}
+
+void
+originals_install(void) {
+#define INSTALL(name) install_rows(&name##_codec, name##_originals);
+  FOR_EACH_ORIGINAL(INSTALL)
+#undef INSTALL
 }

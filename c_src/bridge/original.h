@@ -2,11 +2,11 @@
 
    A row of the game's table (original/predicates.c) has the name of a
    predicate, the parts of its arguments that it reads, in the order in which
-   they are checked, the parts that it answers with, and a function from the
-   ones to the others.  The bridge reads, checks and writes the terms by their
-   shapes, so that a function sees vectors alone (shape.h).  What a row does not
-   name is not read: it may be unbound, ill-formed or of a position that no game
-   reaches.
+   they are checked, the parts that it answers with, and a function that
+   computes the answer.  The bridge reads, checks and writes the terms by their
+   shapes, so that a function sees vectors alone (shape_type.h).  What a row
+   does not name is not read: it may be unbound, ill-formed or of a position
+   that no game reaches.
 
    The predicates become those of the module of the game.  c_game/2 exports
    those that the reference exports; the others are for games/<game>/original.pl
@@ -31,15 +31,18 @@ typedef struct call {
   const codec *codec;
   term_t arguments, elements; /* the first of each */
   int n_elements;
-  move *moves; /* GAME_MAX_MOVES; if the answer is ORIGINAL_MOVES, */
-  int n_moves; /* with their number, negative after an exception */
+
+  /* The answer of a row that answers with ORIGINAL_MOVES, which has room for
+     GAME_MAX_MOVES; their number, negative after an exception. */
+  move *moves;
+  int n_moves;
 } call;
 
 /* When a part may be absent. */
 enum absence {
   NEVER_ABSENT,
   ABSENT_IF_UNBOUND, /* or if the list has no such element */
-  ABSENT_IF_FLAWED   /* any term is accepted */
+  ABSENT_IF_FLAWED   /* if it does not have its shape: no term is an error */
 };
 
 /* A sort of part. */
@@ -79,16 +82,16 @@ typedef struct original {
 
   use in[ORIGINAL_READS];
 
-  /* A part that is read and written shares what did not change with the term
-     that was read; if that was absent, it stays. */
+  /* A part that is in IN too shares what did not change with the term that was
+     read.  If that part was absent, its term stays as it is. */
   use out[ORIGINAL_WRITES];
 
-  /* If not 0, the argument that becomes the list of the elements, those in OUT
-     replaced. */
+  /* If not 0, the number of the argument that becomes the list of the elements,
+     with those in OUT replaced. */
   int changed;
 
-  /* The place of the last part in IN is a list of such parts: RUN is called for
-     each, and the answer is the list of its answers. */
+  /* Whether the last part in IN stands for each element of a list: RUN is
+     called for each element, and the answer is the list of its answers. */
   bool each;
 
   /* Writes the vectors of the parts in OUT, one after the other, to V.  Returns
@@ -96,13 +99,20 @@ typedef struct original {
   bool (*run)(call *c, int *v);
 } original;
 
-/* An integer, cut to the range of int; a list of moves, as an answer. */
+/* An integer, cut to the range of int; and the list of moves that a row answers
+   with. */
 extern const original_part ORIGINAL_INTEGER, ORIGINAL_MOVES;
 
-/* The vector of the part of C that is a P. */
+/* Returns the vector of the part P of C, which its row reads; NULL if the part
+   is absent. */
 const int *part_of(const call *c, const original_part *p);
 
-/* Registers the predicates of the codec's game.  Call once, at install. */
-void originals_install(const codec *c);
+/* The tables, one for each game with original/predicates.c; a row without a
+   name ends a table. */
+#define DECLARE_ORIGINALS(name) extern const original name##_originals[];
+FOR_EACH_ORIGINAL(DECLARE_ORIGINALS)
+
+/* Registers the predicates of all games.  Call once, after codecs_install. */
+void originals_install(void);
 
 #endif

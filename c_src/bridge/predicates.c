@@ -124,7 +124,7 @@ pl_value(term_t name, term_t state, term_t player_term, term_t value) {
 
 /* '$evaluation'(+Game, +State, +Player, -Score, -Terms) is semidet: it fails
    when the game is over.  Terms is a list of term(Name, Count, Weight,
-   Meaning), the last of them the net of a game that has one. Score and counts
+   Meaning), the last of them the net of a game that has one.  Score and counts
    are from the point of view of Player. */
 static foreign_t
 pl_evaluation(term_t name, term_t state, term_t player_term, term_t score,
@@ -239,22 +239,44 @@ pl_playouts(term_t name, term_t state, term_t count_term, term_t max_term,
   return PL_unify_int64(plies, total);
 }
 
-/* '$give_way' */
+/* '$give_way': see platform_give_way. */
 static foreign_t
 pl_give_way(void) {
   platform_give_way();
   return TRUE;
 }
 
-/* '$keep_sockets' */
+struct call {
+  term_t goal;
+  int result;
+};
+
+static void
+call_goal(void *context) {
+  struct call *const c = context;
+
+  c->result = PL_call(c->goal, NULL);
+}
+
+/* '$without_signals'(+Goal): a Goal with its module, called as by once/1. */
+static foreign_t
+pl_without_signals(term_t goal) {
+  struct call c = {.goal = goal};
+
+  platform_without_signals(call_goal, &c);
+  return c.result;
+}
+
+/* '$keep_sockets': see platform_keep_sockets. */
 static foreign_t
 pl_keep_sockets(void) {
   platform_keep_sockets();
   return TRUE;
 }
 
-/* '$engine'(-Engine): the text Engine is another one for an engine that may
-   find other moves: one of other sources, or with other floating point. */
+/* '$engine'(-Engine): Engine is a text that differs between engines that may
+   find different moves, because their sources or their floating-point
+   arithmetic differ. */
 static foreign_t
 pl_engine(term_t engine) {
   char text[64];
@@ -284,6 +306,7 @@ predicates_install(void) {
       {"$perft", 4, (pl_function_t)pl_perft, 0},
       {"$playouts", 6, (pl_function_t)pl_playouts, 0},
       {"$give_way", 0, (pl_function_t)pl_give_way, 0},
+      {"$without_signals", 1, (pl_function_t)pl_without_signals, 0},
       {"$keep_sockets", 0, (pl_function_t)pl_keep_sockets, 0},
       {NULL, 0, NULL, 0}};
 

@@ -1,10 +1,10 @@
-/* shape_put.h - the pieces of which generated writers are made, see shape.h and
-   tools/shapes.pl. */
+/* shape_put.h - the pieces of which generated writers are made, see
+   shape_type.h and tools/shapes.pl. */
 
 #ifndef TABULEIRO_SHAPE_PUT_H
 #define TABULEIRO_SHAPE_PUT_H
 
-#include "shape.h"
+#include "shape_type.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
-/* shape_read.h - the pieces of which generated readers are made, see shape.h
-   and tools/shapes.pl.
+/* shape_read.h - the pieces of which generated readers are made, see
+   shape_type.h and tools/shapes.pl.
 
    Only outermost levels are tested where a choice asks what a term looks like:
    reading the alternative reports errors below. */
@@ -7,7 +7,7 @@
 #ifndef TABULEIRO_SHAPE_READ_H
 #define TABULEIRO_SHAPE_READ_H
 
-#include "shape.h"
+#include "shape_type.h"
 
 #include <limits.h>
 

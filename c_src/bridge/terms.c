@@ -22,8 +22,8 @@ terms_install(void) {
   FUNCTOR_minus2 = PL_new_functor(PL_new_atom("-"), 2);
 }
 
-/* Unifies PI with the indicator of the predicate that users call for the one
-   of the error E, if there is one. */
+/* Unifies PI with the indicator of the predicate that users call in place of
+   the one in the context of the error E; leaves PI unbound if there is none. */
 static bool
 unify_public(term_t e, term_t pi) {
   const term_t t = PL_new_term_ref();

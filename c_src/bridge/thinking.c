@@ -15,8 +15,10 @@
 #include "handle.h"
 
 enum {
-  WAIT_MS = 10,
-  STILL_MS = 250, /* after which an old report is told again */
+  WAIT_MS = 10, /* between two looks at the signals of the thread */
+
+  /* Without a new report the goal is called again after this time. */
+  STILL_MS = 250
 };
 
 static atom_t ATOM_all;
@@ -230,18 +232,18 @@ call_goal(job *j, term_t goal) {
 static bool
 wait_for(job *j, term_t goal) {
   unsigned seen = 0, passed = 0;
-  double told = INFINITY; /* when a report was told last */
+  double called = INFINITY; /* when the goal was called last */
   bool done;
 
   do {
     done = think_wait(&j->think, WAIT_MS, &seen);
     if (PL_handle_signals() < 0)
       return false;
-    if (seen != passed || platform_now() - told >= STILL_MS * 1e-3) {
+    if (seen != passed || platform_now() - called >= STILL_MS * 1e-3) {
       if (!PL_is_atom(goal) && !call_goal(j, goal))
         return false;
       passed = seen;
-      told = platform_now();
+      called = platform_now();
     }
   } while (!done);
   return true;

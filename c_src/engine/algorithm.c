@@ -2,6 +2,9 @@
 
 #include <string.h>
 
+#include "alphabeta.h"
+#include "mcts.h"
+
 const algorithm *const algorithms[ALGORITHMS] = {&alphabeta, &mcts,
                                                  &mcts_playouts};
 

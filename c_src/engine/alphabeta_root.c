@@ -1,10 +1,9 @@
-/* Alpha-beta at the root: the moves of the root, to one depth. */
-
-#include "alphabeta.h"
+#include "alphabeta_root.h"
 
 #include <stdlib.h>
 #include <string.h>
 
+#include "alphabeta_tree.h"
 #include "rng.h"
 
 static int
@@ -72,19 +71,6 @@ place(alphabeta_worker *w, int i, int found, int score, int depth, bool exact) {
   w->roots[to] = line;
 }
 
-/* Whether P, after root move I, scores more than FLOOR for PLAYER.  A late move
-   must show it at reduced depth first. */
-static bool
-beats(alphabeta_worker *w, enum player player, const position *p, int i,
-      int depth, int floor) {
-  for (int r = alphabeta_reduction(w, depth, i); r >= 0; r = r > 0 ? 0 : -1)
-    if (alphabeta_value_for(w, player, p, depth - 1 - r, 1, floor, floor + 1,
-                            w->moves) <= floor ||
-        w->stopped)
-      return false;
-  return true;
-}
-
 /* Searches the moves of the root to DEPTH.  Moves the lines that score more
    than ALPHA to the front, the best first, as many as are wanted, and returns
    their number.  Ends at a move that scores BETA or more. */
@@ -101,7 +87,8 @@ search_window(alphabeta_worker *w, int depth, int alpha, int beta) {
 
     game_play(g, &t->root, w->roots[i].moves[0], &next);
     if (i > 0 && floor > -THINK_INFINITY &&
-        !beats(w, player, &next, i, depth, floor))
+        alphabeta_scout(w, player, &next, depth, i, depth - 1, 1, floor,
+                        w->moves) <= floor)
       continue;
 
     const int v = alphabeta_value_for(w, player, &next, depth - 1, 1, floor,

@@ -1,6 +1,4 @@
-/* Alpha-beta below the root. */
-
-#include "alphabeta.h"
+#include "alphabeta_tree.h"
 
 #include <string.h>
 
@@ -185,22 +183,13 @@ alphabeta_value(alphabeta_worker *w, const position *p, int depth, int ply,
     const int searched = moves.n_tried - 1;
     move *const rest = picker_rest(&moves);
     const int d = (depth > 1 ? depth : 1) - 1 + (singular && m == known.move);
-    int v;
+    int v = 0;
 
-    if (searched == 0) {
+    if (searched > 0)
+      v = alphabeta_scout(w, player, &next, depth, searched, d, ply + 1, alpha,
+                          rest);
+    if (searched == 0 || (v > alpha && v < beta && !w->stopped))
       v = alphabeta_value_for(w, player, &next, d, ply + 1, alpha, beta, rest);
-    } else {
-      const int r = alphabeta_reduction(w, depth, searched);
-
-      v = alphabeta_value_for(w, player, &next, d - r, ply + 1, alpha,
-                              alpha + 1, rest);
-      if (r > 0 && v > alpha && !w->stopped)
-        v = alphabeta_value_for(w, player, &next, d, ply + 1, alpha, alpha + 1,
-                                rest);
-      if (v > alpha && v < beta && !w->stopped)
-        v = alphabeta_value_for(w, player, &next, d, ply + 1, alpha, beta,
-                                rest);
-    }
     if (w->stopped)
       return 0;
 

@@ -1,4 +1,4 @@
-/* bots.h - the bots that the document of a game describes.
+/* bots.h - the bots of the original program of a game.
 
    A bot does not search for one move: it has a set of moves, from which the
    caller draws one.  The engine knows nothing of bots. */
@@ -10,7 +10,7 @@
 #include "watch.h"
 
 typedef struct bots {
-  /* Levels are 1..levels.  Level 1 has no preference. */
+  /* Levels are 1..levels.  The bot of level 1 draws from all moves. */
   int levels;
 
   /* Writes to OUT, ascending, the moves of P from which the bot of LEVEL draws,

@@ -40,8 +40,8 @@ weighted_sum(const game *g, const int *counts) {
   return sum;
 }
 
-/* What the net adds for PLAYER_1 to the evaluation of P, which has the N
-   FEATURES; -1 if the net knows nothing of P. */
+/* Returns what the net adds for PLAYER_1 to the evaluation of P, which has the
+   N FEATURES: 0 if N is -1, because the net knows nothing of P. */
 static int
 output_for_player_1(const game *g, const position *p, const uint16_t *features,
                     int n) {
@@ -70,7 +70,7 @@ evaluation_of_net(const game *g, const position *p) {
   return output_for_player_1(g, p, features, g->features(p, 0, features));
 }
 
-/* Both in one walk of the board. */
+/* Returns the two above added, from one walk of the board. */
 static int
 terms_and_net(const game *g, const position *p) {
   int counts[EVALUATION_MAX_TERMS];

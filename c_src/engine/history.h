@@ -4,7 +4,7 @@
    last two refutations at a ply (Akl and Newborn 1977, "The Principal
    Continuation and the Killer Heuristic"); the history scores every move by how
    often it refuted a line anywhere in the tree (Schaeffer 1983, "The History
-   Heuristic").  Each thread has its own. */
+   Heuristic").  Each thread has a history of its own. */
 
 #ifndef TABULEIRO_HISTORY_H
 #define TABULEIRO_HISTORY_H

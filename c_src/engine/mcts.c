@@ -6,6 +6,8 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "mcts_report.h"
+
 enum {
   CLOCK_NODES = 1000,   /* between two readings of the clock */
   FIRST_REPORT = 1024,  /* visits of the root; later reports at their double */

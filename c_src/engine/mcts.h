@@ -1,4 +1,4 @@
-/* mcts.h - Monte Carlo tree search: what its files share.
+/* mcts.h - Monte Carlo tree search.
 
    Selection follows the best upper confidence bound, with the evaluation's
    opinion of a move as its prior (PUCT: Rosin 2011, "Multi-armed Bandits with
@@ -16,9 +16,10 @@
    den Herik 2008, "Parallel Monte-Carlo Tree Search").  With one thread and a
    node limit a search is reproducible.
 
-     mcts_visit.c   one visit: selection, expansion, evaluation, backup
-     mcts_report.c  the best lines of the tree
-     mcts.c         the tree from one think to the next, in several threads
+     tree         the nodes, their bounds, pruning
+     mcts_visit   one visit: selection, expansion, evaluation, backup
+     mcts_report  the best lines of the tree
+     mcts         the tree from one think to the next, in several threads
 
    The tree has memory of fixed size.  When that is full, the least visited half
    is pruned.  The subtree of a new root is kept from one think to the next.
@@ -35,80 +36,10 @@
 #ifndef TABULEIRO_MCTS_H
 #define TABULEIRO_MCTS_H
 
-#include "algorithm.h"
-#include "rng.h"
-#include "team.h"
-#include "tree.h"
+#include "algorithm_type.h"
 
-/* The share of the minimax in the value of a node; the rest is the mean.
-
-   Tuned together with the exploration and the priors of mcts_visit.c.  Points
-   against alpha-beta at some 25000 nodes a move, within 6 %:
-
-                                  Tactigon  Wali  Mitsudomoe
-     as tuned                       34 %    41 %     57 %
-     UCT, no priors, no minimax     36 %    30 %     40 %               */
-static const double MCTS_MINIMAX_SHARE = 0.75;
-
-/* All that a thread owns; only the tree is shared. */
-typedef struct mcts_worker {
-  team_member member;
-  const game *game;
-  tree *tree;
-  bool playouts;    /* a leaf is worth the end of a random game */
-  bool repetition;  /* see think_options */
-  uint64_t asked;   /* nodes when the clock was last read */
-  atomic_int depth; /* of the deepest leaf */
-  rng random;
-  move *moves; /* room for game->max_moves */
-
-  uint64_t line[THINK_MAX_DEPTH + 1]; /* hashes of the positions on the line */
-} mcts_worker;
-
-/* A child of the root, in the order of a report. */
-typedef struct mcts_ranked {
-  double rank;
-  move move;
-  const tree_node *child;
-} mcts_ranked;
-
-/* The threads of a search and the room for their reports. */
-typedef struct mcts_search {
-  team team;
-  mcts_ranked *ranking; /* room for the children of the root */
-  think_line *lines;    /* room for the lines of the think */
-} mcts_search;
-
-/* Returns the depth of the deepest leaf of W; any thread may ask. */
-static inline int
-mcts_depth(const mcts_worker *w) {
-  return atomic_load_explicit(&w->depth, memory_order_relaxed);
-}
-
-/* Converts SHARE of a win, PLAYER_1's, to the view of PLAYER. */
-static inline double
-mcts_share_for(int player, double share) {
-  return player == PLAYER_1 ? share : 1 - share;
-}
-
-/* Returns the value of N, whose bounds are B, as PLAYER's share of a win. */
-static inline double
-mcts_value(const tree_node *n, tree_bounds b, int player) {
-  const double mixed = (1 - MCTS_MINIMAX_SHARE) * tree_mean(n) +
-                       MCTS_MINIMAX_SHARE * (double)tree_minimax(n);
-
-  return mcts_share_for(player, tree_within_bounds(b, mixed));
-}
-
-/* Adds the children of node I, a leaf whose position is P.  Returns false if
-   there is no room or another thread adds them. */
-bool mcts_expand(mcts_worker *w, uint32_t i, const position *p);
-
-/* Visits the tree once: down to a leaf, which may get children, and back up. */
-void mcts_visit(mcts_worker *w);
-
-/* Publishes the best lines of the tree.  The root has children. */
-void mcts_publish(const mcts_search *s);
+extern const algorithm mcts;          /* leaves are evaluated */
+extern const algorithm mcts_playouts; /* leaves are played out at random */
 
 /* For tests: the nodes of the tree in MEMORY, and those that it has room
    for. */

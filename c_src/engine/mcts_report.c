@@ -1,6 +1,4 @@
-/* The best lines of a tree. */
-
-#include "mcts.h"
+#include "mcts_report.h"
 
 #include <math.h>
 #include <stdlib.h>

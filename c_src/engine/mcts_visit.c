@@ -1,6 +1,4 @@
-/* One visit of the tree: selection, expansion, evaluation, backup. */
-
-#include "mcts.h"
+#include "mcts_visit.h"
 
 #include <math.h>
 
@@ -8,7 +6,7 @@
 #include "playout.h"
 
 /* ------------------------------------------------------------------------
-   Tunables, see mcts.h
+   Tunables, see mcts_visit.h
    ------------------------------------------------------------------------ */
 
 /* The weight of exploration. */

@@ -1,4 +1,4 @@
-/* minimax.h - minimax to a fixed depth in turns, for the bots of the documents.
+/* minimax.h - minimax to a fixed depth in turns, for original bots.
 
    A turn that has begun is played to its end, whether that takes one ply or
    several, so sides need not alternate.  The caller's evaluation scores the

@@ -3,15 +3,15 @@
 #include <assert.h>
 #include <string.h>
 
-/* The bytes of a register, here or with SSE2 and NEON. */
+/* The bytes of a vector register: 32 with AVX2, 16 with SSE2 or NEON. */
 #ifdef __AVX2__
 enum { WIDTH = 32 };
 #else
 enum { WIDTH = 16 };
 #endif
 
-/* Hidden values that fit one.  A loop over an array would keep its sums in
-   memory. */
+/* The hidden values in one register.  Sums in an array of int16_t would stay in
+   memory through the loop. */
 typedef int16_t lanes
     __attribute__((vector_size(WIDTH), aligned(2), may_alias));
 
@@ -38,7 +38,8 @@ net_output(const net *n, const uint16_t *f, int count) {
     const int16_t low = hidden[h] > 0 ? hidden[h] : 0;
     const int16_t v = low < NET_ONE ? low : NET_ONE;
 
-    /* 255 * 127 fits 16 bits: a product of two vectors of them. */
+    /* The product, at most 255 * 127, fits 16 bits: the compiler multiplies
+       vectors of 16-bit integers. */
     sum += (int16_t)(v * n->out[h]) * v;
   }
   return (int)(((int64_t)sum * n->scale) / ((int64_t)NET_ONE * NET_ONE << 16));

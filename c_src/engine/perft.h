@@ -16,12 +16,14 @@ enum { PERFT_MAX_DEPTH = 1000 };
 
 enum perft_status { PERFT_DONE, PERFT_STOPPED, PERFT_NO_MEMORY };
 
-/* Sets *LEAVES to the number of sequences of exactly DEPTH >= 0 plies from P.
-   Lines that end earlier do not count.  The last ply is counted, not played.
-   Allocates DEPTH-1 lists of g->max_moves moves and frees them.  Otherwise
-   leaves *LEAVES unset and returns PERFT_STOPPED, when the watch W stops it, or
-   PERFT_NO_MEMORY, also when DEPTH exceeds PERFT_MAX_DEPTH in a game that may
-   be so long. */
+/* Sets *LEAVES to the number of sequences of exactly DEPTH >= 0 plies from P
+   and returns PERFT_DONE.  Lines that end earlier do not count.  The last ply
+   is counted, not played.  Allocates DEPTH-1 lists of g->max_moves moves and
+   frees them.
+
+   Returns PERFT_STOPPED when the watch W stops the count, and PERFT_NO_MEMORY
+   when there is no room for the lists, or when DEPTH, within g->max_plies,
+   exceeds PERFT_MAX_DEPTH; *LEAVES is then unset. */
 enum perft_status perft(const game *g, const position *p, int depth, watch *w,
                         uint64_t *leaves);
 

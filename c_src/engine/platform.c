@@ -61,7 +61,7 @@ platform_wait(pthread_cond_t *c, pthread_mutex_t *lock, double until) {
   return pthread_cond_timedwait(c, lock, &time) == 0;
 }
 
-/* Linux takes "this process" for the thread, against POSIX. */
+/* On Linux setpriority changes the calling thread alone, against POSIX. */
 void
 platform_give_way(void) {
 #ifdef __linux__
@@ -70,6 +70,11 @@ platform_give_way(void) {
 }
 
 #ifdef _WIN32
+
+void
+platform_without_signals(void (*run)(void *context), void *context) {
+  run(context);
+}
 
 bool
 platform_start(pthread_t *thread, void *(*run)(void *context), void *context) {
@@ -93,21 +98,41 @@ platform_unmap(void *memory, size_t size) {
 
 #else
 
-bool
-platform_start(pthread_t *thread, void *(*run)(void *context), void *context) {
+void
+platform_without_signals(void (*run)(void *context), void *context) {
   sigset_t all, before;
 
-  /* A thread inherits what its creator blocks. */
   sigfillset(&all);
   pthread_sigmask(SIG_SETMASK, &all, &before);
-
-  const bool started = pthread_create(thread, NULL, run, context) == 0;
-
+  run(context);
   pthread_sigmask(SIG_SETMASK, &before, NULL);
-  return started;
 }
 
-/* A process has few files open, and each gets the least number that is free. */
+/* A thread to be: its function, and whether it was started. */
+struct start {
+  pthread_t *thread;
+  void *(*run)(void *context);
+  void *context;
+  bool started;
+};
+
+static void
+start(void *context) {
+  struct start *const s = context;
+
+  s->started = pthread_create(s->thread, NULL, s->run, s->context) == 0;
+}
+
+bool
+platform_start(pthread_t *thread, void *(*run)(void *context), void *context) {
+  struct start s = {.thread = thread, .run = run, .context = context};
+
+  platform_without_signals(start, &s);
+  return s.started;
+}
+
+/* A file gets the least number that is free, so the few that a process has open
+   have low numbers. */
 void
 platform_keep_sockets(void) {
   enum { MOST_FILES = 1024 };

@@ -26,9 +26,13 @@ double platform_now(void);
 void platform_init_condition(pthread_cond_t *c);
 
 /* Waits for C, but not after platform_now returns UNTIL; returns whether there
-   is time left.  A system without pthread_condattr_setclock waits by the time
-   of day, and so for a wrong time if that is set meanwhile. */
+   is time left.  Without pthread_condattr_setclock the wait is by the time of
+   day, and setting the system's clock changes its length. */
 bool platform_wait(pthread_cond_t *c, pthread_mutex_t *lock, double until);
+
+/* Calls RUN with CONTEXT while signals of the process go to other threads than
+   the calling one and those that RUN starts.  On Windows: just calls it. */
+void platform_without_signals(void (*run)(void *context), void *context);
 
 /* Starts a thread that calls RUN with CONTEXT and gets no signals of the
    process.  Returns whether it has started. */
@@ -39,8 +43,8 @@ bool platform_start(pthread_t *thread, void *(*run)(void *context),
    where a thread has a priority of its own. */
 void platform_give_way(void);
 
-/* Closes the sockets on which this process listens in the programs that it
-   starts from now on, which would keep the port.  Windows has them closed. */
+/* Keeps the sockets on which this process listens from the programs that it
+   starts, which would hold the port.  On Windows no program inherits them. */
 void platform_keep_sockets(void);
 
 /* Returns SIZE zero bytes, or NULL.  Pages are mapped when they are touched;

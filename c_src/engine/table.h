@@ -28,7 +28,7 @@ enum table_bound {
 enum {
   TABLE_BUCKET = 4,
   TABLE_PAGE = 64, /* buckets: 4 KiB, the unit in which systems map memory */
-  TABLE_MAX_SCORE = (1 << 19) - 1, /* and its negative */
+  TABLE_MAX_SCORE = (1 << 19) - 1, /* the bound of a score, and its negative */
   TABLE_MAX_DEPTH = 127,
   TABLE_AGES = 8
 };

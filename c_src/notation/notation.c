@@ -1,5 +1,7 @@
-#include "notation.h"
+#include "board.h"
 
+#include <inttypes.h>
+#include <stdio.h>
 #include <string.h>
 
 #define NOTATION(name) &name##_notation,
@@ -15,25 +17,35 @@ notation_of(const game *g) {
   return NULL;
 }
 
+static void
+write_hash(const notation *n, const notation_state *s, text *t) {
+  char digits[24];
+
+  snprintf(digits, sizeof digits, "%016" PRIx64, n->game->hash(&s->position));
+  text_add(t, digits);
+}
+
 void
 notation_write(const notation *n, const notation_state *s, text *t) {
-  grid g;
+  scribe x = {.to = t};
+  notation_state copy = *s;
 
   t->length = 0;
-  n->get_board(s, &g);
-  grid_write(t, &n->style, &g);
-  n->write_fields(s, t);
+  board_write(n, s, t);
+  if (n->fields)
+    n->fields(&x, &copy);
+  else
+    write_hash(n, s, t);
 }
 
 bool
 notation_read(const notation *n, const char *s, notation_state *to) {
-  const char *at = s;
-  grid g;
+  scribe x = {.at = s};
   text written;
 
   memset(to, 0, sizeof *to);
-  if (!grid_read(&at, &n->style, &g) || !n->set_board(&g, to) ||
-      !n->read_fields(&at, to) || *at || !n->settle(to))
+  if (!n->set_size || !board_read(n, &x.at, to) || !n->fields(&x, to) ||
+      *x.at || !n->settle(to))
     return false;
   notation_write(n, to, &written);
   return strcmp(written.chars, s) == 0;
@@ -43,14 +55,29 @@ bool
 notation_start(const notation *n, const int *values, notation_state *s) {
   text t = {.length = 0};
 
+  if (!n->start) {
+    memset(s, 0, sizeof *s);
+    n->game->start(&s->position);
+    return true;
+  }
   n->start(values, &t);
   return notation_read(n, t.chars, s);
 }
 
+move
+notation_read_move(const notation *n, const position *p, const char *s) {
+  scribe x = {.at = s};
+  move m = MOVE_NONE;
+
+  return n->move(&x, p, &m) && !*x.at ? m : MOVE_NONE;
+}
+
 void
 notation_write_move(const notation *n, const position *p, move m, text *t) {
+  scribe x = {.to = t};
+
   t->length = 0;
-  n->write_move(p, m, t);
+  n->move(&x, p, &m);
 }
 
 void

@@ -29,19 +29,15 @@ text_add_number(text *t, int n) {
 }
 
 void
-text_add_option(text *t, bool *first, const char *word) {
-  text_add_char(t, *first ? '_' : ',');
-  *first = false;
-  text_add(t, word);
-}
-
-void
 text_add_options(text *t, const char *const *words, int set) {
-  bool first = true;
+  char before = '_';
 
   for (int i = 0; words[i]; i++)
-    if (set >> i & 1)
-      text_add_option(t, &first, words[i]);
+    if (set >> i & 1) {
+      text_add_char(t, before);
+      text_add(t, words[i]);
+      before = ',';
+    }
 }
 
 bool
@@ -67,16 +63,10 @@ text_read_number(const char **at, int *n) {
   return *at > start;
 }
 
-bool
-text_read_letter(const char **at, char first, int most, int *n) {
-  if (**at < first || **at >= first + most)
-    return false;
-  *n = *(*at)++ - first;
-  return true;
-}
-
-bool
-text_read_word(const char **at, const char *const *words, int *i) {
+/* Reads what is before the next _ or comma, one of WORDS; sets *I to its index.
+ */
+static bool
+read_word(const char **at, const char *const *words, int *i) {
   const size_t length = strcspn(*at, "_,");
 
   for (*i = 0; words[*i]; ++*i)
@@ -87,112 +77,121 @@ text_read_word(const char **at, const char *const *words, int *i) {
   return false;
 }
 
-bool
-text_read_options(const char **at, const char *const *words, int *set) {
-  int i;
-
-  *set = 0;
-  if (!text_read(at, "_"))
-    return true;
-  do {
-    if (!text_read_word(at, words, &i))
-      return false;
-    *set |= 1 << i;
-  } while (text_read(at, ","));
-  return true;
-}
-
-bool
-text_read_any(const char **at, const char *set) {
-  const size_t length = strspn(*at, set);
-
-  *at += length;
-  return length > 0;
-}
-
 /* ------------------------------------------------------------------------
-   Boards
+   Both ways
    ------------------------------------------------------------------------ */
 
-/* Reads a run of empty cells; sets *N to their number. */
-static bool
-read_run(const char **at, const grid_style *style, int *n) {
-  const char *const start = *at;
-
-  if (text_read(at, style->run) && text_read_number(at, n))
-    return true;
-  *at = start;
-  return false;
-}
-
-static bool
-read_row(const char **at, const grid_style *style, uint16_t *cells,
-         int *columns) {
-  int empty;
-  uint16_t content;
-
-  *columns = 0;
-  for (;;) {
-    if (read_run(at, style, &empty)) {
-      if (empty > GRID_COLUMNS - *columns)
-        return false;
-      while (empty-- > 0)
-        cells[(*columns)++] = 0;
-    } else if (style->read(at, &content)) {
-      if (*columns == GRID_COLUMNS)
-        return false;
-      cells[(*columns)++] = content;
-    } else {
-      return true;
-    }
-  }
-}
-
 bool
-grid_read_letter(const char **at, const char *letters, uint16_t *content) {
-  for (*content = 1; letters[*content]; ++*content)
-    if (**at == letters[*content]) {
-      ++*at;
-      return true;
-    }
-  return false;
-}
-
-bool
-grid_read(const char **at, const grid_style *style, grid *g) {
-  g->rows = 0;
-  do {
-    if (g->rows == GRID_ROWS ||
-        !read_row(at, style, g->cells[g->rows], &g->columns[g->rows]))
-      return false;
-    g->rows++;
-  } while (text_read(at, "/"));
+scribe_text(scribe *x, const char *s) {
+  if (x->at)
+    return text_read(&x->at, s);
+  text_add(x->to, s);
   return true;
 }
 
-static void
-write_row(text *t, const grid_style *style, const uint16_t *cells,
-          int columns) {
-  for (int c = 0; c < columns; c++) {
-    int empty = 0;
-
-    while (c + empty < columns && !cells[c + empty])
-      empty++;
-    if (empty) {
-      text_add(t, style->run);
-      text_add_number(t, empty);
-      c += empty - 1;
-    } else {
-      style->write(t, cells[c]);
-    }
-  }
+bool
+scribe_flag(scribe *x, const char *s, bool *is_there) {
+  if (x->at)
+    *is_there = text_read(&x->at, s);
+  else if (*is_there)
+    text_add(x->to, s);
+  return true;
 }
 
-void
-grid_write(text *t, const grid_style *style, const grid *g) {
-  for (int r = 0; r < g->rows; r++) {
-    if (r > 0)
-      text_add_char(t, '/');
-    write_row(t, style, g->cells[r], g->columns[r]);
+bool
+scribe_letter(scribe *x, char first, int most, uint8_t *n) {
+  if (x->at) {
+    if (*x->at < first || *x->at >= first + most)
+      return false;
+    *n = (uint8_t)(*x->at++ - first);
+  } else {
+    text_add_char(x->to, (char)(first + *n));
   }
+  return true;
+}
+
+bool
+scribe_number(scribe *x, int *n) {
+  if (x->at)
+    return text_read_number(&x->at, n);
+  text_add_number(x->to, *n);
+  return true;
+}
+
+bool
+scribe_separator(scribe *x, char c, const char *set) {
+  if (x->at)
+    x->at += strspn(x->at, set);
+  else
+    text_add_char(x->to, c);
+  return true;
+}
+
+bool
+scribe_word(scribe *x, const char *const *words, uint8_t *i) {
+  int word;
+
+  if (!scribe_text(x, "_"))
+    return false;
+  if (!x->at)
+    return scribe_text(x, words[*i]);
+  if (!read_word(&x->at, words, &word))
+    return false;
+  *i = (uint8_t)word;
+  return true;
+}
+
+bool
+scribe_options(scribe *x, const char *const *words, uint8_t *set) {
+  int i;
+
+  if (!x->at) {
+    text_add_options(x->to, words, *set);
+    return true;
+  }
+  *set = 0;
+  if (!text_read(&x->at, "_"))
+    return true;
+  do {
+    if (!read_word(&x->at, words, &i))
+      return false;
+    *set |= (uint8_t)(1u << i);
+  } while (text_read(&x->at, ","));
+  return true;
+}
+
+bool
+scribe_next(scribe *x, bool *first) {
+  const char *const before = *first ? "_" : ",";
+
+  *first = false;
+  return scribe_text(x, before);
+}
+
+/* Two letters, after which *CELL is that of the column and row. */
+static bool
+cell_parts(scribe *x, const cell_names *names, char column0, const char *mark,
+           char row0, int *cell) {
+  uint8_t column = (uint8_t)(*cell / names->stride);
+  uint8_t row = (uint8_t)(*cell % names->stride);
+
+  if (!scribe_letter(x, column0, names->columns, &column) ||
+      !scribe_text(x, mark) || !scribe_letter(x, row0, names->rows, &row))
+    return false;
+  *cell = names->stride * column + row;
+  return true;
+}
+
+bool
+scribe_cell(scribe *x, const cell_names *names, int *cell) {
+  return cell_parts(x, names, 'a', "", names->first_row, cell);
+}
+
+bool
+scribe_any_cell(scribe *x, const cell_names *names, int *cell) {
+  if (x->at && *x->at >= '0' && *x->at <= '9')
+    return cell_parts(x, names, '0', "-", '0', cell);
+  if (x->at && *x->at < 'a')
+    return cell_parts(x, names, 'A', "", names->first_row, cell);
+  return scribe_cell(x, names, cell);
 }

@@ -6,13 +6,14 @@
 #ifndef TABULEIRO_TEXT_H
 #define TABULEIRO_TEXT_H
 
+#include "../engine/game.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
-/* The longest text of a position is that of Tactigon: 26 pieces of two letters,
-   a run of three beside each and in each of 15 lines, and some 40 letters. */
-enum { TEXT_MOST = 512 };
+/* No text is longer: 16 characters for each byte of a position, some 4,000. */
+enum { TEXT_MOST = 16 * POSITION_SIZE };
 
 /* A text under construction; a string at any time. */
 typedef struct text {
@@ -24,63 +25,66 @@ void text_add(text *t, const char *s);
 void text_add_char(text *t, char c);
 void text_add_number(text *t, int n);
 
-/* Adds WORD to a list that is a field of its own: after _ if *FIRST, which
-   becomes false, else after a comma. */
-void text_add_option(text *t, bool *first, const char *word);
-
 /* Reads S. */
 bool text_read(const char **at, const char *s);
 
 /* Reads a number of any length; sets *N to INT_MAX if it is greater. */
 bool text_read_number(const char **at, int *n);
 
-/* Reads a letter from FIRST on; sets *N to its place, 0..MOST-1. */
-bool text_read_letter(const char **at, char first, int most, int *n);
-
 /* Adds the members of WORDS, which NULL ends, whose bits are in SET, as a field
    of their own; none for 0. */
 void text_add_options(text *t, const char *const *words, int set);
 
-/* Reads what is before the next _ or comma, one of WORDS, which NULL ends; sets
- *I to its index. */
-bool text_read_word(const char **at, const char *const *words, int *i);
-
-/* Reads what text_add_options() adds; words may stand in any order and twice.
-   Sets *SET. */
-bool text_read_options(const char **at, const char *const *words, int *set);
-
-/* Reads all characters of SET, perhaps none; returns whether there were
-   some. */
-bool text_read_any(const char **at, const char *set);
-
 /* ------------------------------------------------------------------------
-   Boards: rows with / between them
+   Both ways
    ------------------------------------------------------------------------ */
 
-enum { GRID_ROWS = 21, GRID_COLUMNS = 11 };
+/* Reads or writes: a grammar is a function that works both ways, as one in
+   notation.pl does.  The functions below read what they set, or write it.  They
+   return false if they read something else; to write always succeeds. */
+typedef struct scribe {
+  const char *at; /* what is left to read; NULL for one that writes */
+  text *to;       /* what is written */
+} scribe;
 
-/* Rows of any length, at least one.  A cell with content 0 is empty. */
-typedef struct grid {
-  int rows;
-  int columns[GRID_ROWS];
-  uint16_t cells[GRID_ROWS][GRID_COLUMNS];
-} grid;
+/* S itself. */
+bool scribe_text(scribe *x, const char *s);
 
-/* How a grid is written: a run of empty cells as RUN and their number, another
-   cell as WRITE writes and READ reads it. */
-typedef struct grid_style {
-  const char *run;
-  bool (*read)(const char **at, uint16_t *content);
-  void (*write)(text *t, uint16_t content);
-} grid_style;
+/* S if *IS_THERE, else nothing. */
+bool scribe_flag(scribe *x, const char *s, bool *is_there);
 
-/* Reads a character of LETTERS but the first, which stands for an empty cell;
-   sets *CONTENT to its place. */
-bool grid_read_letter(const char **at, const char *letters, uint16_t *content);
+/* The letter after FIRST by *N, 0..MOST-1. */
+bool scribe_letter(scribe *x, char first, int most, uint8_t *n);
 
-/* Reads a grid; false if it is larger than the greatest. */
-bool grid_read(const char **at, const grid_style *style, grid *g);
+/* A number of any length; *N becomes INT_MAX if what is read is greater. */
+bool scribe_number(scribe *x, int *n);
 
-void grid_write(text *t, const grid_style *style, const grid *g);
+/* C; what is read are any characters of SET, perhaps none. */
+bool scribe_separator(scribe *x, char c, const char *set);
+
+/* A field: _ and WORDS[*I], where NULL ends WORDS. */
+bool scribe_word(scribe *x, const char *const *words, uint8_t *i);
+
+/* A field of the members of WORDS whose bits are in *SET; nothing for 0.  What
+   is read may be in any order, and repeated. */
+bool scribe_options(scribe *x, const char *const *words, uint8_t *set);
+
+/* Before an element of a list that is a field of its own: _ if *FIRST, which
+   becomes false, else a comma. */
+bool scribe_next(scribe *x, bool *first);
+
+/* Names of cells: a letter for the column and a digit for the row, the first of
+   which is FIRST_ROW.  The number of a cell is STRIDE * column + row. */
+typedef struct cell_names {
+  int columns, rows, stride;
+  char first_row;
+} cell_names;
+
+/* The name of a cell. */
+bool scribe_cell(scribe *x, const cell_names *names, int *cell);
+
+/* The same; what is read may be in upper case, or column and row counted from 0
+   with a hyphen between them. */
+bool scribe_any_cell(scribe *x, const cell_names *names, int *cell);
 
 #endif

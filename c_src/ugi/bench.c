@@ -4,10 +4,10 @@
 
 #include "../engine/playout.h"
 
-/* MOST_NODES bounds a search where a ply has thousands of moves. */
+/* MOST_NODES bounds searches in games with thousands of moves a ply. */
 enum { MIB = 16, SEED = 1, PLIES_APART = 4, MOST_NODES = 200000 };
 
-/* Searches P; returns whether to go on. */
+/* Searches P; returns false if bench is to end. */
 static bool
 search(const algorithm *a, void *memory, const game *g, const position *p,
        int depth, bool (*next)(void *context, think *job), void *context,

@@ -5,9 +5,10 @@
 
 #include "task.h"
 
-/* Sets *L to the limits in REST, the words after `go`.  What is no limit is
-   complained of and left out, with what follows it up to the next limit.  If
-   then none is left, the move is to come at once. */
+/* Sets *L to the limits in REST, the words after `go`.  A word that is not a
+   limit gets a complaint and is left out, with the words after it up to the
+   next limit.  Without words the search is infinite; if complaints leave no
+   limit, the time is 0. */
 void go_read(char *rest, limits *l);
 
 #endif

@@ -4,15 +4,17 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "ugi_protocol.h"
+
 static const char BLANKS[] = " \t\r\v\f";
 
-/* Makes room for one more than SIZE characters. */
+/* Makes room for more than SIZE characters; false if that is not possible. */
 static bool
 make_room(line *l, size_t size) {
+  if (size > UGI_MOST_LINE)
+    return false;
   if (size < l->room)
     return true;
-  if (size >= LINE_MOST)
-    return false;
 
   const size_t room = l->room ? 2 * l->room : 256;
   char *const chars = realloc(l->chars, room);
@@ -82,7 +84,8 @@ word_number(const char *s, int64_t least, int64_t most, int64_t *n) {
 
   const long long value = strtoll(s, &end, 10);
 
-  if (end == s || *end || errno == ERANGE || value < least || value > most)
+  if (*s == '+' || end == s || *end || errno == ERANGE || value < least ||
+      value > most)
     return false;
   *n = value;
   return true;

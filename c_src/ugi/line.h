@@ -1,4 +1,4 @@
-/* line.h - the lines and words of the input. */
+/* line.h - the lines and words of the input, and numbers in words. */
 
 #ifndef TABULEIRO_LINE_H
 #define TABULEIRO_LINE_H
@@ -8,9 +8,6 @@
 #include <stdint.h>
 #include <stdio.h>
 
-/* A longer line is skipped: room for a game of a hundred thousand moves. */
-enum { LINE_MOST = 1 << 20 };
-
 enum line_status { LINE_READ, LINE_BAD, LINE_END };
 
 typedef struct line {
@@ -18,20 +15,21 @@ typedef struct line {
   size_t room;
 } line;
 
-/* Reads a line without its end into L.  Returns LINE_END at the end of IN, and
-   LINE_BAD for a line that has a NUL, is longer than LINE_MOST or has no
-   room. */
+/* Reads a line of IN into L, without its newline.  Returns LINE_END at the end
+   of IN, and LINE_BAD if the line has a NUL or more than UGI_MOST_LINE bytes,
+   or there is no memory. */
 enum line_status line_read(line *l, FILE *in);
 
 void line_free(line *l);
 
-/* Returns the next word of *REST, which words are cut from, or NULL. */
+/* Cuts the first word from *REST and returns it; NULL if there is none. */
 char *line_word(char **rest);
 
-/* Whether A and B are the same but for the case of their letters. */
+/* Whether A and B differ at most in the case of ASCII letters. */
 bool same_word(const char *a, const char *b);
 
-/* Reads the whole of S as a number LEAST..MOST; false if it is none. */
+/* Sets *N to the decimal number S, which may begin with `-`.  Returns false if
+   S is not such a number, or is not in LEAST..MOST. */
 bool word_number(const char *s, int64_t least, int64_t most, int64_t *n);
 
 #endif

@@ -1,19 +1,15 @@
-/* tabuleiro-ugi - plays a game by the Universal Game Interface: commands on
-   standard input, answers on standard output.
-
-       tabuleiro-ugi GAME */
+/* tabuleiro-ugi GAME - plays a game by the Universal Game Interface. */
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "session.h"
+#include "ugi_protocol.h"
 
 static void
 usage(FILE *to) {
-  fputs("usage: tabuleiro-ugi GAME\n\n"
-        "Plays GAME by the Universal Game Interface; GAME is one of\n",
-        to);
+  fputs("usage: tabuleiro-ugi GAME\n\n" UGI_HELP "\nGAME is one of\n", to);
   for (const game *const *g = registry_games; *g; g++)
     fprintf(to, "  %s\n", (*g)->name);
 }
@@ -33,7 +29,10 @@ main(int argc, char **argv) {
     usage(stderr);
     return EXIT_FAILURE;
   }
-  session_init(&s, notation_of(g));
+
+  const notation plain = notation_plain(g), *const own = notation_of(g);
+
+  session_init(&s, own ? own : &plain);
   session_run(&s, stdin);
   return EXIT_SUCCESS;
 }

@@ -1,60 +1,50 @@
 #include "options.h"
 
-#include <limits.h>
-
-#include "../engine/algorithm.h"
+#include "../engine/think.h"
 #include "line.h"
 #include "say.h"
 
-enum {
-  HASH_MOST = 1 << 20,
-  OVERHEAD_MOST = 10000,
-  THREEFOLD_MOST = 1000,
-  PLIES_MOST = 1000000
+static const struct engine_option {
+  notation_option option;
+  enum option_effect effect;
+} ENGINE[] = {
+#define WORDS(...) ((const char *const[]){__VA_ARGS__, NULL})
+#define ROW(id, name, words, least, most, preset, effect)                      \
+  {{name, words, least, most, preset}, EFFECT_##effect},
+    FOR_EACH_OPTION(ROW)
+#undef ROW
+#undef WORDS
 };
 
-static const char *algorithm_names[ALGORITHMS + 1];
+#define MOST(id, name, words, least, most, preset, effect) MOST_##id = (most),
+enum { FOR_EACH_OPTION(MOST) };
+#undef MOST
+_Static_assert((int)MOST_THREADS <= THINK_MAX_THREADS, "bound of Threads");
+_Static_assert((int)MOST_MULTI_PV <= GAME_MAX_MOVES, "bound of MultiPV");
 
-static const notation_option ENGINE[ENGINE_OPTIONS] = {
-    [OPTION_HASH] = {.name = "Hash", .most = HASH_MOST, .preset = 64},
-    [OPTION_THREADS] = {.name = "Threads",
-                        .least = 1,
-                        .most = THINK_MAX_THREADS,
-                        .preset = 1},
-    [OPTION_LINES] = {.name = "MultiPV",
-                      .least = 1,
-                      .most = GAME_MAX_MOVES,
-                      .preset = 1},
-    [OPTION_ALGORITHM] = {.name = "Algorithm",
-                          .words = algorithm_names,
-                          .most = ALGORITHMS - 1},
-    [OPTION_OVERHEAD] = {.name = "MoveOverhead",
-                         .most = OVERHEAD_MOST,
-                         .preset = 10},
-    [OPTION_SEED] = {.name = "Seed", .most = INT_MAX},
-    [OPTION_THREEFOLD] = {.name = "Threefold",
-                          .most = THREEFOLD_MOST,
-                          .preset = 3},
-    [OPTION_MAX_PLIES] = {
-        .name = "MaxPlies", .most = PLIES_MOST, .preset = 1000}};
-
-/* Returns the preset of option I, O, in games with N.  Where a game ends by its
-   rules, no other draws are needed. */
-static int
-preset_of(const notation *n, int i, const notation_option *o) {
-  const bool is_draw = i == OPTION_THREEFOLD || i == OPTION_MAX_PLIES;
-
-  return is_draw && n->game->max_plies != GAME_UNBOUNDED ? 0 : o->preset;
-}
-
-const notation_option *
+/* Returns option I for games with N; NULL after the last. */
+static const notation_option *
 option_at(const notation *n, int i) {
   if (i < ENGINE_OPTIONS)
-    return &ENGINE[i];
+    return &ENGINE[i].option;
 
   const notation_option *const o = &n->options[i - ENGINE_OPTIONS];
 
   return o->name ? o : NULL;
+}
+
+static enum option_effect
+effect_of(int i) {
+  return i < ENGINE_OPTIONS ? ENGINE[i].effect : EFFECT_START;
+}
+
+/* Returns the default of option I, O, in games with N.  A game that always ends
+   by its rules needs no other draws. */
+static int
+preset_of(const notation *n, int i, const notation_option *o) {
+  const bool is_bounded = n->game->max_plies != GAME_UNBOUNDED;
+
+  return is_bounded && effect_of(i) == EFFECT_DRAWS ? 0 : o->preset;
 }
 
 option_values
@@ -62,25 +52,24 @@ option_presets(const notation *n) {
   option_values values = {.of = {0}};
   const notation_option *o;
 
-  for (int i = 0; i < ALGORITHMS; i++)
-    algorithm_names[i] = algorithms[i]->name;
   for (int i = 0; (o = option_at(n, i)); i++)
     values.of[i] = preset_of(n, i, o);
   return values;
 }
 
+const char *
+option_word(const option_values *v, int i) {
+  return ENGINE[i].option.words[v->of[i]];
+}
+
 static void
 say_option(const notation_option *o, int preset) {
   if (!o->words) {
-    say("option name %s type spin default %d min %d max %d", o->name, preset,
-        o->least, o->most);
+    say(UGI_SPIN, o->name, preset, o->least, o->most);
   } else if (o->words == NOTATION_CHECK) {
-    say("option name %s type check default %s", o->name, o->words[preset]);
+    say(UGI_CHECK, o->name, o->words[preset]);
   } else {
-    say_open("option name ");
-    say_part(o->name);
-    say_part(" type combo default ");
-    say_part(o->words[preset]);
+    say_open(UGI_COMBO, o->name, o->words[preset]);
     for (int i = 0; o->words[i]; i++) {
       say_part(" var ");
       say_part(o->words[i]);
@@ -117,16 +106,20 @@ read_value(const notation_option *o, const char *word, int *value) {
 
 bool
 option_set(const notation *n, const char *name, const char *word,
-           option_values *values, int *i) {
+           option_values *values, enum option_effect *effect) {
   const notation_option *o;
+  int i = 0;
 
-  for (*i = 0; (o = option_at(n, *i)); ++*i)
-    if (same_word(o->name, name)) {
-      if (read_value(o, word, &values->of[*i]))
-        return true;
-      complain("not a value of this option", word);
-      return false;
-    }
-  complain("no such option", name);
-  return false;
+  while ((o = option_at(n, i)) && !same_word(o->name, name))
+    i++;
+  if (!o) {
+    complain(NOTE_NO_OPTION, name);
+    return false;
+  }
+  if (!read_value(o, word, &values->of[i])) {
+    complain(NOTE_NO_VALUE, word);
+    return false;
+  }
+  *effect = effect_of(i);
+  return true;
 }

@@ -1,42 +1,38 @@
-/* options.h - the options of the engine and of the game.
-
-   Both are of the form that the starts of games have (notation.h). */
+/* options.h - the options of the engine, which are those of
+   prolog/tabuleiro/ugi/protocol.pl, and of the game. */
 
 #ifndef TABULEIRO_UGI_OPTIONS_H
 #define TABULEIRO_UGI_OPTIONS_H
 
 #include "../notation/notation.h"
+#include "ugi_protocol.h"
 
-/* The engine's, in the order of their values. */
-enum {
-  OPTION_HASH, /* mebibytes */
-  OPTION_THREADS,
-  OPTION_LINES, /* MultiPV */
-  OPTION_ALGORITHM,
-  OPTION_OVERHEAD, /* milliseconds a move on the clock, besides the search */
-  OPTION_SEED,
-  OPTION_THREEFOLD, /* a draw when a position occurs this often; 0 for never */
-  OPTION_MAX_PLIES, /* a draw after this many plies; 0 for never */
-  ENGINE_OPTIONS
-};
+/* The options of the engine, in the order of their values. */
+#define ENGINE_OPTION(id, ...) OPTION_##id,
+enum { FOR_EACH_OPTION(ENGINE_OPTION) ENGINE_OPTIONS };
+#undef ENGINE_OPTION
+
+/* What a new value of an option changes: what searches learned is forgotten;
+   the next search; the draws of `query`; the start of the game. */
+enum option_effect { EFFECT_MEMORY, EFFECT_SEARCH, EFFECT_DRAWS, EFFECT_START };
 
 /* The values of the engine's options, then those of the game's. */
 typedef struct option_values {
   int of[ENGINE_OPTIONS + NOTATION_MAX_OPTIONS];
 } option_values;
 
-/* Returns option I for games with N; NULL after the last. */
-const notation_option *option_at(const notation *n, int i);
-
-/* Returns the presets. */
+/* Returns the defaults for games with N. */
 option_values option_presets(const notation *n);
+
+/* Returns the word of V for the engine's option I, which has words. */
+const char *option_word(const option_values *v, int i);
 
 /* Writes a line for each option. */
 void options_say(const notation *n);
 
-/* Sets the option NAME to the value WORD, and *I to its number.  Returns false,
-   after a complaint, if there is no such option or value. */
+/* Sets the option NAME to the value WORD, and *EFFECT to what that changes.
+   Returns false, after a complaint, if there is no such option or value. */
 bool option_set(const notation *n, const char *name, const char *word,
-                option_values *values, int *i);
+                option_values *values, enum option_effect *effect);
 
 #endif

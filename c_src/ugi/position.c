@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "../engine/hash.h"
+#include "../notation/board.h"
 #include "line.h"
 #include "say.h"
 
@@ -13,7 +14,7 @@ played_start(played *g, const notation_state *s) {
   *g = (played){.state = *s};
 }
 
-/* Returns a key of S, of all that its text shows. */
+/* Returns a key of the text of S. */
 static uint64_t
 key_of(const notation *n, const notation_state *s) {
   uint64_t key = 0;
@@ -25,7 +26,7 @@ key_of(const notation *n, const notation_state *s) {
   return key;
 }
 
-/* Plays the legal move M; false if there is no memory. */
+/* Plays the legal move M in G; false if there is no memory. */
 static bool
 play(const notation *n, played *g, move m) {
   if (g->plies == g->room) {
@@ -42,21 +43,22 @@ play(const notation *n, played *g, move m) {
   return true;
 }
 
-/* Plays the moves in REST. */
+/* Plays the moves in REST in G; false, after a complaint, if one is not legal
+   or there is no memory. */
 static bool
 play_moves(const notation *n, char *rest, played *g) {
   const position *const p = &g->state.position;
   const char *word;
 
   while ((word = line_word(&rest))) {
-    const move m = n->read_move(p, word);
+    const move m = notation_read_move(n, p, word);
 
     if (m == MOVE_NONE || !n->game->is_legal(p, m)) {
-      complain("not a legal move", word);
+      complain(NOTE_NOT_LEGAL, word);
       return false;
     }
     if (!play(n, g, m)) {
-      complain("no memory for the game", NULL);
+      complain(NOTE_GAME_MEMORY, NULL);
       return false;
     }
   }
@@ -73,16 +75,16 @@ position_read(const notation *n, char *rest, const notation_state *start,
     const char *const fen = line_word(&rest);
 
     if (!fen || !notation_read(n, fen, &to.state)) {
-      complain("not a position", fen ? fen : "");
+      complain(NOTE_NO_POSITION, fen ? fen : "");
       return false;
     }
   } else if (!word || !same_word(word, "startpos")) {
-    complain("position needs startpos or fen", word);
+    complain(NOTE_NO_START, word);
     return false;
   }
   word = line_word(&rest);
   if (word && !same_word(word, "moves")) {
-    complain("position needs moves here", word);
+    complain(NOTE_NO_MOVES, word);
     return false;
   }
   if (word && !play_moves(n, rest, &to)) {
@@ -94,45 +96,50 @@ position_read(const notation *n, char *rest, const notation_state *start,
   return true;
 }
 
-/* Sets T to the content of a cell. */
+/* Sets T to the text of a cell with CONTENT. */
 static void
-cell_text(const notation *n, uint16_t content, text *t) {
+cell_text(const notation *n, const notation_state *s, int row, int column,
+          text *t) {
+  uint16_t content = n->get(s, row, column);
+  scribe x = {.to = t};
+
   t->length = 0;
   if (content)
-    n->style.write(t, content);
+    board_content(n, &x, &content);
   else
     text_add_char(t, '.');
 }
 
-/* Rows are centred: boards of hexagons have short ones. */
+/* Rows are centred: the rows of a hexagon differ in length. */
 void
 position_display(const notation *n, const notation_state *s) {
-  grid g;
+  const int rows = n->rows(s);
   text t;
-  int width = 1, columns = 1;
+  int width = 1, most = 1;
 
-  n->get_board(s, &g);
-  for (int r = 0; r < g.rows; r++) {
-    columns = g.columns[r] > columns ? g.columns[r] : columns;
-    for (int c = 0; c < g.columns[r]; c++) {
-      cell_text(n, g.cells[r][c], &t);
+  for (int r = 0; r < rows; r++) {
+    const int columns = n->columns(s, r);
+
+    most = columns > most ? columns : most;
+    for (int c = 0; c < columns; c++) {
+      cell_text(n, s, r, c, &t);
       width = (int)t.length > width ? (int)t.length : width;
     }
   }
-  for (int r = 0; r < g.rows; r++) {
-    say_open("");
-    for (int i = (columns - g.columns[r]) * (width + 1) / 2; i > 0; i--)
-      say_part(" ");
-    for (int c = 0; c < g.columns[r]; c++) {
-      cell_text(n, g.cells[r][c], &t);
+  for (int r = 0; r < rows; r++) {
+    const int columns = n->columns(s, r);
+
+    say_open("%*s", (most - columns) * (width + 1) / 2, "");
+    for (int c = 0; c < columns; c++) {
+      cell_text(n, s, r, c, &t);
       say_part(t.chars);
-      for (int i = (int)t.length; i <= width && c < g.columns[r] - 1; i++)
+      for (int i = (int)t.length; i <= width && c < columns - 1; i++)
         say_part(" ");
     }
     say_close();
   }
   notation_write(n, s, &t);
-  say("fen %s", t.chars);
+  say(UGI_FEN, t.chars);
 }
 
 void
@@ -141,13 +148,13 @@ position_moves(const notation *n, const position *p) {
   text t;
 
   if (!list) {
-    complain("no memory for the moves", NULL);
+    complain(NOTE_MOVES_MEMORY, NULL);
     return;
   }
 
   const int count = game_moves(n->game, p, list);
 
-  say_open("moves");
+  say_open(UGI_MOVES);
   for (int i = 0; i < count; i++) {
     notation_write_move(n, p, list[i], &t);
     say_part(" ");
@@ -157,7 +164,7 @@ position_moves(const notation *n, const position *p) {
   free(list);
 }
 
-/* Whether G is a draw that the rules do not know. */
+/* Whether the options for repetition and length make G a draw. */
 static bool
 is_drawn(const notation *n, const played *g, const option_values *options) {
   const int most = options->of[OPTION_MAX_PLIES];
@@ -173,22 +180,31 @@ is_drawn(const notation *n, const played *g, const option_values *options) {
 void
 position_query(const notation *n, const played *g, const option_values *options,
                const char *what) {
+#define QUERY(id, word) QUERY_##id,
+  enum { FOR_EACH_QUERY(QUERY) QUERIES };
+#undef QUERY
+#define QUERY(id, word) [QUERY_##id] = (word),
+  static const char *const NAMES[QUERIES] = {FOR_EACH_QUERY(QUERY)};
+#undef QUERY
   static const char *const RESULTS[] = {[OUTCOME_PLAYER_1] = "p1win",
                                         [OUTCOME_PLAYER_2] = "p2win",
                                         [OUTCOME_DRAW] = "draw",
                                         [OUTCOME_NONE] = "none"};
+  static const char *const TRUTH[] = {"false", "true"};
   const position *const p = &g->state.position;
   const enum outcome by_rules = n->game->outcome(p);
   const enum outcome outcome =
       by_rules == OUTCOME_NONE && is_drawn(n, g, options) ? OUTCOME_DRAW
                                                           : by_rules;
+  const char *const answers[QUERIES] = {
+      [QUERY_GAMEOVER] = TRUTH[outcome != OUTCOME_NONE],
+      [QUERY_P1TURN] = TRUTH[n->game->to_move(p) == PLAYER_1],
+      [QUERY_RESULT] = RESULTS[outcome]};
 
-  if (same_word(what, "gameover"))
-    say("response %s", outcome == OUTCOME_NONE ? "false" : "true");
-  else if (same_word(what, "p1turn"))
-    say("response %s", n->game->to_move(p) == PLAYER_1 ? "true" : "false");
-  else if (same_word(what, "result"))
-    say("response %s", RESULTS[outcome]);
-  else
-    complain("no such query", what);
+  for (int i = 0; i < QUERIES; i++)
+    if (same_word(NAMES[i], what)) {
+      say(UGI_RESPONSE, answers[i]);
+      return;
+    }
+  complain(NOTE_NO_QUERY, what);
 }

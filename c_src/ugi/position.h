@@ -1,5 +1,4 @@
-/* position.h - the arguments of `position`, and what is asked about a
-   position. */
+/* position.h - the arguments of `position`, and questions about a position. */
 
 #ifndef TABULEIRO_UGI_POSITION_H
 #define TABULEIRO_UGI_POSITION_H
@@ -10,28 +9,28 @@
 /* A game up to a position. */
 typedef struct played {
   notation_state state;
-  uint64_t *keys; /* one of each position before the state; owned */
+  uint64_t *keys; /* a key for each position before STATE; owned */
   size_t plies, room;
 } played;
 
-/* Sets *G to a game that starts at S; frees what it was. */
+/* Frees *G and sets it to a game that starts at S. */
 void played_start(played *g, const notation_state *s);
 
 /* Sets *G to the game that REST, the words after `position`, describes; START
-   is the position of `startpos`.  Returns false after a complaint, and leaves
-   *G alone, if there is none. */
+   is the position of `startpos`.  Returns false, after a complaint, and leaves
+   *G alone if REST is wrong. */
 bool position_read(const notation *n, char *rest, const notation_state *start,
                    played *g);
 
-/* Writes the board, and its text. */
+/* Writes the board of S, and its text. */
 void position_display(const notation *n, const notation_state *s);
 
-/* Writes all moves in a line. */
+/* Writes all moves in P on one line. */
 void position_moves(const notation *n, const position *p);
 
-/* Answers the question WHAT; complains if there is no such question.  A game
-   that the rules go on with is a draw by the options for repetition and for
-   length. */
+/* Answers the question WHAT, or complains that there is no such question.  The
+   options for repetition and length make a game a draw that the rules go on
+   with. */
 void position_query(const notation *n, const played *g,
                     const option_values *options, const char *what);
 

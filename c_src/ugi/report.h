@@ -1,4 +1,4 @@
-/* report.h - what tasks write. */
+/* report.h - the lines that tasks write. */
 
 #ifndef TABULEIRO_UGI_REPORT_H
 #define TABULEIRO_UGI_REPORT_H
@@ -7,15 +7,16 @@
 #include "../engine/think.h"
 #include "../notation/notation.h"
 
-/* Writes an info line for each line of the last report of T; HASHFULL is in
-   thousandths.  Only the thread that leads the search may. */
+/* Writes an `info` line for each line of the last report of T; HASHFULL is in
+   thousandths.  Only the thread that leads the search may call this. */
 void report_say(const notation *n, const think *t, int hashfull);
 
-/* Writes the best move, the first of LINE, which starts at P. */
+/* Writes `bestmove` with the first move of LINE, which starts at P, or with
+   `(none)` if LINE is empty. */
 void report_say_best(const notation *n, const position *p,
                      const think_line *line);
 
-/* Writes a line with the result of perft or bench. */
+/* Writes the result of WHAT, perft or bench. */
 void report_say_count(const char *what, int depth, uint64_t nodes,
                       double seconds);
 

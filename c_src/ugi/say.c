@@ -2,17 +2,29 @@
 
 #include <pthread.h>
 #include <stdarg.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { CULPRIT_MOST = 60 };
+#define NOTE(id, words) [NOTE_##id] = (words),
+static const char *const NOTE_WORDS[NOTES] = {FOR_EACH_NOTE(NOTE)};
+#undef NOTE
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
-void
-say_open(const char *s) {
+__attribute__((format(printf, 1, 0))) static void
+open_line(const char *format, va_list arguments) {
   pthread_mutex_lock(&lock);
-  fputs(s, stdout);
+  vprintf(format, arguments);
+}
+
+void
+say_open(const char *format, ...) {
+  va_list arguments;
+
+  va_start(arguments, format);
+  open_line(format, arguments);
+  va_end(arguments);
 }
 
 void
@@ -33,23 +45,31 @@ say(const char *format, ...) {
   va_list arguments;
 
   va_start(arguments, format);
-  say_open("");
-  vprintf(format, arguments);
+  open_line(format, arguments);
   say_close();
   va_end(arguments);
 }
 
 void
-complain(const char *what, const char *culprit) {
-  char shown[CULPRIT_MOST + 1];
-  int n = 0;
+complain(enum note n, const char *culprit) {
+  char shown[UGI_MOST_CULPRIT + 1];
+  int length = 0;
+  bool hidden = false;
 
   if (!culprit) {
-    say("info string %s", what);
+    say(UGI_ABOUT, NOTE_WORDS[n]);
     return;
   }
-  for (; n < CULPRIT_MOST && culprit[n]; n++)
-    shown[n] = culprit[n] >= ' ' && culprit[n] <= '~' ? culprit[n] : '?';
-  shown[n] = '\0';
-  say("info string %s: %s%s", what, shown, culprit[n] ? "..." : "");
+  for (; *culprit; culprit++) {
+    const bool was_hidden = hidden;
+
+    hidden = *culprit < ' ' || *culprit > '~';
+    if (hidden && was_hidden)
+      continue;
+    if (length == UGI_MOST_CULPRIT)
+      break;
+    shown[length++] = hidden ? '?' : *culprit;
+  }
+  shown[length] = '\0';
+  say(UGI_ABOUT_WORD, NOTE_WORDS[n], shown, *culprit ? "..." : "");
 }

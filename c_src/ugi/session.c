@@ -10,15 +10,7 @@
 #include "position.h"
 #include "say.h"
 
-/* Whether a task runs that was not told to stop; complains if so. */
-static bool
-is_busy(session *s) {
-  const bool busy = !task_is_free(&s->task);
-
-  if (busy)
-    complain("busy; send stop first", NULL);
-  return busy;
-}
+_Static_assert(UGI_MOST_PERFT <= PERFT_MAX_DEPTH, "bound of perft");
 
 /* Sets *START to the start with the options of S. */
 static void
@@ -34,13 +26,14 @@ go_to_start(session *s) {
   played_start(&s->played, &start);
 }
 
-/* Reads the number WORD, or sets *N to PRESET if there is none. */
+/* Sets *N to the number WORD, 0..MOST, or to PRESET if WORD is NULL.  Returns
+   false, after a complaint, if WORD is not such a number. */
 static bool
 read_depth(const char *word, int preset, int most, int *n) {
   int64_t number = preset;
 
   if (word && !word_number(word, 0, most, &number)) {
-    complain("not a depth", word);
+    complain(NOTE_NO_DEPTH, word);
     return false;
   }
   *n = (int)number;
@@ -48,142 +41,126 @@ read_depth(const char *word, int preset, int most, int *n) {
 }
 
 /* ------------------------------------------------------------------------
-   Commands: REST are the words after the name
+   Commands: do_NAME does the command NAME
    ------------------------------------------------------------------------ */
 
 static void
-do_ugi(session *s, char *rest) {
-  (void)rest;
-  say("id name tabuleiro %s", s->notation->game->name);
-  say("id author the tabuleiro developers");
+do_ugi(session *s) {
+  say(UGI_ID_NAME, s->notation->game->name);
+  say(UGI_AUTHOR);
   options_say(s->notation);
-  say("ugiok");
+  say(UGI_UGIOK);
 }
 
 static void
-do_isready(session *s, char *rest) {
+do_isready(session *s) {
   (void)s;
-  (void)rest;
-  say("readyok");
+  say(UGI_READYOK);
 }
 
-/* setoption name NAME value VALUE */
 static void
-do_setoption(session *s, char *rest) {
-  const char *const name_word = line_word(&rest);
-  const char *const name = line_word(&rest);
-  const char *const value_word = line_word(&rest);
-  const char *const value = line_word(&rest);
+do_setoption(session *s) {
+  const char *const name_word = line_word(&s->rest);
+  const char *const name = line_word(&s->rest);
+  const char *const value_word = line_word(&s->rest);
+  const char *const value = line_word(&s->rest);
   option_values values = s->task.options;
-  int i;
+  enum option_effect effect;
 
   if (!value || !same_word(name_word, "name") ||
       !same_word(value_word, "value")) {
-    complain("setoption needs name NAME value VALUE", NULL);
+    complain(NOTE_NO_SETTING, NULL);
     return;
   }
-  if (is_busy(s) || !option_set(s->notation, name, value, &values, &i))
+  if (!option_set(s->notation, name, value, &values, &effect))
     return;
-  if (i == OPTION_HASH || i == OPTION_ALGORITHM)
+  if (effect == EFFECT_MEMORY)
     task_forget(&s->task);
   s->task.options = values;
-  if (i >= ENGINE_OPTIONS)
+  if (effect == EFFECT_START)
     go_to_start(s);
 }
 
 static void
-do_uginewgame(session *s, char *rest) {
-  (void)rest;
-  if (is_busy(s))
-    return;
+do_uginewgame(session *s) {
   task_forget(&s->task);
   go_to_start(s);
 }
 
 static void
-do_position(session *s, char *rest) {
+do_position(session *s) {
   notation_state start;
 
   set_start(s, &start);
-  position_read(s->notation, rest, &start, &s->played);
+  position_read(s->notation, s->rest, &start, &s->played);
 }
 
 static void
-do_query(session *s, char *rest) {
-  const char *const what = line_word(&rest);
+do_query(session *s) {
+  const char *const what = line_word(&s->rest);
 
   position_query(s->notation, &s->played, &s->task.options, what ? what : "");
 }
 
 static void
-do_go(session *s, char *rest) {
+do_go(session *s) {
   limits l;
 
-  if (is_busy(s))
-    return;
-  go_read(rest, &l);
+  go_read(s->rest, &l);
   task_search(&s->task, &s->played.state.position, &l);
 }
 
 static void
-do_stop(session *s, char *rest) {
-  (void)rest;
+do_stop(session *s) {
   task_stop(&s->task);
 }
 
 static void
-do_ponderhit(session *s, char *rest) {
-  (void)rest;
+do_ponderhit(session *s) {
   if (!task_ponderhit(&s->task))
-    complain("no search ponders", NULL);
+    complain(NOTE_NO_PONDERING, NULL);
 }
 
 static void
-do_perft(session *s, char *rest) {
+do_perft(session *s) {
   int depth;
 
-  if (!is_busy(s) && read_depth(line_word(&rest), 1, PERFT_MAX_DEPTH, &depth))
+  if (read_depth(line_word(&s->rest), 1, UGI_MOST_PERFT, &depth))
     task_perft(&s->task, &s->played.state.position, depth);
 }
 
 static void
-do_bench(session *s, char *rest) {
+do_bench(session *s) {
   int depth;
 
-  if (!is_busy(s) &&
-      read_depth(line_word(&rest), BENCH_DEPTH, THINK_MAX_DEPTH, &depth))
+  if (read_depth(line_word(&s->rest), BENCH_DEPTH, THINK_MAX_DEPTH, &depth))
     task_bench(&s->task, depth > 0 ? depth : 1);
 }
 
 static void
-do_display(session *s, char *rest) {
-  (void)rest;
+do_display(session *s) {
   position_display(s->notation, &s->played.state);
 }
 
 static void
-do_moves(session *s, char *rest) {
-  (void)rest;
+do_moves(session *s) {
   position_moves(s->notation, &s->played.state.position);
+}
+
+static void
+do_quit(session *s) {
+  s->is_over = true;
 }
 
 static const struct command {
   const char *name;
-  void (*run)(session *s, char *rest);
-} COMMANDS[] = {{"ugi", do_ugi},
-                {"isready", do_isready},
-                {"setoption", do_setoption},
-                {"uginewgame", do_uginewgame},
-                {"position", do_position},
-                {"query", do_query},
-                {"go", do_go},
-                {"stop", do_stop},
-                {"ponderhit", do_ponderhit},
-                {"perft", do_perft},
-                {"bench", do_bench},
-                {"display", do_display},
-                {"moves", do_moves},
-                {NULL, NULL}};
+  void (*run)(session *s);
+  enum { NEEDS_NOTHING, NEEDS_ENGINE } needs; /* the engine: no task runs */
+} COMMANDS[] = {
+#define COMMAND(name, needs) {#name, do_##name, NEEDS_##needs},
+    FOR_EACH_COMMAND(COMMAND){NULL, NULL, NEEDS_NOTHING}
+#undef COMMAND
+};
 
 /* ------------------------------------------------------------------------
    Sessions
@@ -196,39 +173,32 @@ session_init(session *s, const notation *n) {
   go_to_start(s);
 }
 
-/* Runs the command WORD; returns false for quit. */
-static bool
-run_command(session *s, const char *word, char *rest) {
+static void
+run_command(session *s, const char *word) {
   const struct command *c = COMMANDS;
 
-  if (strcmp(word, "quit") == 0)
-    return false;
   while (c->name && strcmp(c->name, word) != 0)
     c++;
-  if (c->name)
-    c->run(s, rest);
+  if (!c->name)
+    complain(NOTE_NO_COMMAND, word);
+  else if (c->needs == NEEDS_ENGINE && !task_is_free(&s->task))
+    complain(NOTE_BUSY, NULL);
   else
-    complain("unknown command", word);
-  return true;
+    c->run(s);
 }
 
 void
 session_run(session *s, FILE *in) {
   line l = {.chars = NULL};
   enum line_status status;
-  bool going = true;
+  const char *word;
 
-  while (going && (status = line_read(&l, in)) != LINE_END) {
-    if (status == LINE_BAD) {
-      complain("the line is too long, or has a NUL", NULL);
-      continue;
-    }
-
-    char *rest = l.chars;
-    const char *const word = line_word(&rest);
-
-    if (word)
-      going = run_command(s, word, rest);
+  while (!s->is_over && (status = line_read(&l, in)) != LINE_END) {
+    s->rest = l.chars;
+    if (status == LINE_BAD)
+      complain(NOTE_BAD_LINE, NULL);
+    else if ((word = line_word(&s->rest)))
+      run_command(s, word);
   }
   line_free(&l);
   free(s->played.keys);

@@ -1,5 +1,5 @@
-/* session.h - the commands of UGI, the Universal Game Interface: UCI with
-   queries about the game.  docs/ugi.md describes the dialect. */
+/* session.h - the commands of the Universal Game Interface, which docs/ugi.md
+   describes. */
 
 #ifndef TABULEIRO_UGI_SESSION_H
 #define TABULEIRO_UGI_SESSION_H
@@ -13,12 +13,14 @@ typedef struct session {
   const notation *notation;
   played played;
   task task;
+  char *rest; /* the words after the command at hand */
+  bool is_over;
 } session;
 
 /* Makes *S a session at the start of the game of N. */
 void session_init(session *s, const notation *n);
 
-/* Reads commands from IN to `quit` or its end, then stops what runs and frees
+/* Obeys the commands of IN up to `quit` or the end, stops the task and frees
    what S owns. */
 void session_run(session *s, FILE *in);
 

@@ -16,7 +16,7 @@ task_init(task *t, const notation *n) {
   pthread_cond_init(&t->changed, NULL);
 }
 
-/* Waits for the thread of the last task. */
+/* Waits for the thread of the last task to end. */
 static void
 join(task *t) {
   if (t->started)
@@ -36,8 +36,8 @@ task_is_free(task *t) {
   return is_free;
 }
 
-/* Called by the thread of a task, before the line that shows its end: what
-   answers that line may be the next task. */
+/* Called by the thread of a task before it writes its last line, as that line
+   may be answered with the next task. */
 static void
 end(task *t) {
   pthread_mutex_lock(&t->lock);
@@ -55,9 +55,14 @@ start(task *t, void *(*run)(void *)) {
   if (!t->started) {
     t->running = false;
     t->thinking = NULL;
-    complain("no thread", NULL);
+    complain(NOTE_NO_THREAD, NULL);
   }
   return t->started;
+}
+
+static const algorithm *
+algorithm_of(const task *t) {
+  return algorithm_find(option_word(&t->options, OPTION_ALGORITHM));
 }
 
 void
@@ -74,7 +79,7 @@ void
 task_forget(task *t) {
   join(t);
   if (t->memory)
-    algorithms[t->options.of[OPTION_ALGORITHM]]->close(t->memory);
+    algorithm_of(t)->close(t->memory);
   t->memory = NULL;
 }
 
@@ -90,13 +95,8 @@ task_free(task *t) {
    Searches
    ------------------------------------------------------------------------ */
 
-static const algorithm *
-algorithm_of(const task *t) {
-  return algorithms[t->options.of[OPTION_ALGORITHM]];
-}
-
-/* Called with each report.  The first of a search is that of its moves before
-   any is searched. */
+/* Called with each report.  A search first reports its moves before it has
+   searched any: 0 nodes. */
 static void
 listen(void *context, think *job) {
   task *const t = context;
@@ -110,7 +110,7 @@ listen(void *context, think *job) {
     think_stop(job);
 }
 
-/* Waits until bestmove may be written; returns whether it shall be. */
+/* Waits until bestmove may be written; returns false if it must not be. */
 static bool
 wait_for_release(task *t) {
   pthread_mutex_lock(&t->lock);
@@ -133,13 +133,13 @@ search(void *context) {
   end(t);
   think_free(&t->think);
   if (!done)
-    complain("no memory for the search", NULL);
+    complain(NOTE_SEARCH_MEMORY, NULL);
   if (loud)
     report_say_best(t->notation, &t->root, &best);
   return NULL;
 }
 
-/* Sets the time of O, and the plan for the clock. */
+/* Sets the time limit of O, and the plan for the clock. */
 static void
 plan_time(task *t, think_options *o) {
   const game *const g = t->notation->game;
@@ -154,11 +154,11 @@ plan_time(task *t, think_options *o) {
     return;
   t->plan = time_plan_new(
       (double)l->time[player] * 1e-3, (double)l->increment[player] * 1e-3,
-      t->options.of[OPTION_OVERHEAD] * 1e-3, g->count_moves(&t->root));
+      t->options.of[OPTION_MOVE_OVERHEAD] * 1e-3, g->count_moves(&t->root));
   o->seconds = fmin(o->seconds, t->plan.limit);
 }
 
-/* Prepares the think; false after a complaint. */
+/* Prepares the think; false, after a complaint, if there is no memory. */
 static bool
 prepare(task *t) {
   const game *const g = t->notation->game;
@@ -169,24 +169,24 @@ prepare(task *t) {
   if (t->limits.depth < o.depth)
     o.depth = (int)t->limits.depth;
   o.threads = t->options.of[OPTION_THREADS];
-  o.lines = t->options.of[OPTION_LINES];
+  o.lines = t->options.of[OPTION_MULTI_PV];
   o.seed = (uint64_t)t->options.of[OPTION_SEED];
   plan_time(t, &o);
   if (!t->memory)
     t->memory = algorithm_of(t)->open(g, (size_t)t->options.of[OPTION_HASH]);
   if (t->memory && think_init(&t->think, g, &t->root, &o))
     return true;
-  complain("no memory for the search; lower Hash", NULL);
+  complain(NOTE_HASH_MEMORY, NULL);
   return false;
 }
 
-/* Starts the search of the root with the limits. */
+/* Starts to search the root within the limits. */
 static void
 start_search(task *t) {
   const think_line none = {.length = 0};
 
   if (t->notation->game->count_moves(&t->root) == 0) {
-    complain("the game is over", NULL);
+    complain(NOTE_OVER, NULL);
     report_say_best(t->notation, &t->root, &none);
   } else if (prepare(t)) {
     t->think.listen = listen;
@@ -205,7 +205,7 @@ task_search(task *t, const position *p, const limits *l) {
   start_search(t);
 }
 
-/* The search starts anew, with the table or the tree that pondering filled. */
+/* The search starts again, with the table or tree that pondering filled. */
 bool
 task_ponderhit(task *t) {
   pthread_mutex_lock(&t->lock);
@@ -252,7 +252,7 @@ count(void *context) {
   if (status == PERFT_DONE)
     report_say_count("perft", t->depth, leaves, platform_now() - started);
   else
-    complain(status == PERFT_STOPPED ? "perft stopped" : "no memory for perft",
+    complain(status == PERFT_STOPPED ? NOTE_PERFT_STOPPED : NOTE_PERFT_MEMORY,
              NULL);
   return NULL;
 }
@@ -265,8 +265,8 @@ task_perft(task *t, const position *p, int depth) {
   start(t, count);
 }
 
-/* Makes JOB, or NULL, the search that a stop stops; returns whether there was
-   none yet. */
+/* Makes JOB, or NULL, the search that task_stop stops; returns false if bench
+   was stopped. */
 static bool
 bench_next(void *context, think *job) {
   task *const t = context;
@@ -292,7 +292,7 @@ run_bench(void *context) {
   if (done)
     report_say_count("bench", t->depth, nodes, seconds);
   else
-    complain("bench stopped", NULL);
+    complain(NOTE_BENCH_STOPPED, NULL);
   return NULL;
 }
 

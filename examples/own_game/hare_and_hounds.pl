@@ -25,10 +25,7 @@
             play/0
           ]).
 :- use_module('../../prolog/tabuleiro').
-:- use_module('../../prolog/tabuleiro/game/checks').
-:- use_module('../../prolog/tabuleiro/game/shapes').
-:- use_module('../../prolog/tabuleiro/search/choose').
-:- use_module('../../prolog/tabuleiro/search/levels', [search_levels/2]).
+:- use_module('../../prolog/tabuleiro/own_game').
 :- use_module(shapes, []).
 :- autoload(library(lists),
             [member/2, memberchk/2, nth0/3, reverse/2, select/3]).

@@ -7,7 +7,7 @@
 :- module(hare_and_hounds_shapes,
           [ shape/2                     % ?Name, ?Shape
           ]).
-:- use_module('../../prolog/tabuleiro/game/shape_clauses').
+:- use_module('../../prolog/tabuleiro/own_game').
 
 /** <module> Hare and Hounds: what its terms look like
 */

@@ -187,6 +187,5 @@ const codec mitsudomoe_codec = {
     .save = save,
     .encode = encode,
     .decode = decode,
-    .originals = mitsudomoe_originals,
     .install = install,
 };

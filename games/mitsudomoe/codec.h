@@ -1,10 +1,10 @@
-/* mitsudomoe_codec.h - what the codec of Mitsudomoe and its original predicates
+/* codec.h - what the codec of Mitsudomoe and its original predicates
    share. */
 
 #ifndef TABULEIRO_MITSUDOMOE_CODEC_H
 #define TABULEIRO_MITSUDOMOE_CODEC_H
 
-#include "../../c_src/bridge/original.h"
+#include "../../c_src/bridge/codec.h"
 
 #include "mitsudomoe.h"
 
@@ -18,7 +18,5 @@ const int *mitsudomoe_check_hands(const int *v, const mitsudomoe_position *p);
 /* Write the board and the hands of P; return the end of the vector. */
 int *mitsudomoe_save_board(const mitsudomoe_position *p, int *v);
 int *mitsudomoe_save_hands(const mitsudomoe_position *p, int *v);
-
-extern const original mitsudomoe_originals[];
 
 #endif

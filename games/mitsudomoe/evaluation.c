@@ -3,9 +3,9 @@
    enemy rings, and none can move.  So most terms measure a war of attrition
    over rings. */
 
-#include <stddef.h>
+#include "evaluation.h"
 
-#include "mitsudomoe.h"
+#include <stddef.h>
 
 /* The weights are tuned as games/mitsudomoe/README.md describes. */
 const evaluation_term mitsudomoe_terms[] = {

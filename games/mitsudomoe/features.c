@@ -2,7 +2,9 @@
    two uppermost rings; the supplies, the rings that can be moved and the step.
  */
 
-#include "mitsudomoe.h"
+#include "features.h"
+
+#include "../../c_src/engine/net.h"
 
 enum {
   CELLS = MITSUDOMOE_COLUMNS * MITSUDOMOE_ROWS,
@@ -27,8 +29,9 @@ enum {
 _Static_assert((int)ALL == (int)MITSUDOMOE_FEATURES,
                "the net has a row for each feature");
 
-/* The number of CELL as PLAYER sees it, whose home is then where White's is.
-   View 1 exchanges the two ways along which balls race. */
+/* Returns the number of CELL as PLAYER sees it, on a board turned so that
+   PLAYER's home is where White's is.  View 1 exchanges the two ways along which
+   balls race. */
 static int
 seen(int cell, enum player player, int view) {
   enum { LAST = MITSUDOMOE_ROWS - 1 };

@@ -1,586 +1,9 @@
 #include "mitsudomoe.h"
 
-#include "../../c_src/engine/hash.h"
 #include "../../c_src/engine/minimax.h"
-
-/* ------------------------------------------------------------------------
-   Board
-   ------------------------------------------------------------------------ */
-
-#define CELL(col, row)                                                         \
-  ((mitsudomoe_set)1 << (MITSUDOMOE_STRIDE * (col) + (row)))
-
-static const mitsudomoe_set CELLS =
-    (mitsudomoe_set)0x1f *
-    (CELL(0, 0) | CELL(1, 0) | CELL(2, 0) | CELL(3, 0) | CELL(4, 0));
-
-static const mitsudomoe_set HOME[2] = {
-    [PLAYER_1] = CELL(0, 3) | CELL(0, 4) | CELL(1, 4),
-    [PLAYER_2] = CELL(3, 0) | CELL(4, 0) | CELL(4, 1)};
-
-mitsudomoe_set
-mitsudomoe_home(enum player player) {
-  return HOME[player];
-}
-
-static mitsudomoe_set
-goals(enum player player) {
-  return HOME[!player];
-}
-
-static mitsudomoe_set
-cell_set(int cell) {
-  return (mitsudomoe_set)1 << cell;
-}
-
-static int
-first_cell(mitsudomoe_set s) {
-  return __builtin_ctz(s);
-}
-
-/* Removes the first cell of *S, which is not empty, and returns it. */
-static int
-pop_cell(mitsudomoe_set *s) {
-  const int cell = first_cell(*s);
-
-  *s &= *s - 1;
-  return cell;
-}
-
-mitsudomoe_set
-mitsudomoe_around(int cell) {
-  const uint64_t around_bit_7 = 7 << 0 | 5 << 6 | 7 << 12;
-
-  return (mitsudomoe_set)(around_bit_7 << cell >> 7) & CELLS;
-}
-
-static mitsudomoe_set
-all_balls(const mitsudomoe_position *p) {
-  return p->balls[0] | p->balls[1];
-}
-
-mitsudomoe_set
-mitsudomoe_free_rings(const mitsudomoe_position *p, enum player player) {
-  return p->rings[player] & ~all_balls(p);
-}
-
-bool
-mitsudomoe_covers(const mitsudomoe_position *p, int cell, enum player player) {
-  const unsigned below = p->stack[cell] >> 1;
-
-  return below > 1 && (below & 1) == player;
-}
-
-/* ------------------------------------------------------------------------
-   Value (R16)
-   ------------------------------------------------------------------------ */
-
-/* Returns the distance of CELL from PLAYER's home corner, in steps along
-   columns and rows. */
-static int
-way_of(enum player player, int cell) {
-  const int col = mitsudomoe_col(cell), row = mitsudomoe_row(cell);
-
-  return player == PLAYER_1 ? col + 4 - row : row + 4 - col;
-}
-
-/* Returns the value of a ball of PLAYER on CELL. */
-static int
-ball_worth(enum player player, int cell) {
-  return way_of(player, cell) +
-         (mitsudomoe_has(goals(player), cell) ? MITSUDOMOE_GOAL_WORTH : 0);
-}
-
-int
-mitsudomoe_points(const mitsudomoe_position *p, enum player player) {
-  int points = 0;
-
-  for (mitsudomoe_set balls = p->balls[player]; balls;)
-    points += ball_worth(player, pop_cell(&balls));
-  return points;
-}
-
-static int
-mitsudomoe_value(const position *pos, enum player player) {
-  return mitsudomoe_points(mitsudomoe_of(pos), player);
-}
-
-/* ------------------------------------------------------------------------
-   Moves.  A step has a set of sources and, for each source, a set of targets.
-   ------------------------------------------------------------------------ */
-
-static mitsudomoe_set
-ring_targets(const mitsudomoe_position *p, int from) {
-  const mitsudomoe_set cells = CELLS & ~all_balls(p);
-
-  return from == MITSUDOMOE_SUPPLY ? cells : cells & ~cell_set(from);
-}
-
-/* The balls that PLAYER may move: all but those on a goal (R7). */
-static mitsudomoe_set
-movable_balls(const mitsudomoe_position *p, enum player player) {
-  return p->balls[player] & ~goals(player);
-}
-
-/* The balls that PLAYER may vault while the enemy has rings to relocate to: all
-   except, by the official rules, enemy balls on their goals (R8, R14). */
-static mitsudomoe_set
-vaultable_balls(const mitsudomoe_position *p, enum player player) {
-  const enum player enemy = !player;
-
-  return all_balls(p) & ~(p->official ? p->balls[enemy] & goals(enemy) : 0);
-}
-
-/* The balls that PLAYER may vault at P (R9). */
-static mitsudomoe_set
-vaultable_now(const mitsudomoe_position *p, enum player player) {
-  return mitsudomoe_free_rings(p, !player) ? vaultable_balls(p, player)
-                                           : p->balls[player];
-}
-
-/* The targets of the ball on FROM: FREE rings around it, or behind an unbroken
-   line of VAULTABLE balls (R7, R8). */
-static mitsudomoe_set
-ball_targets(int from, mitsudomoe_set free, mitsudomoe_set vaultable) {
-  mitsudomoe_set targets = mitsudomoe_around(from) & free;
-
-  for (mitsudomoe_set next = mitsudomoe_around(from) & vaultable; next;) {
-    const int step = pop_cell(&next) - from;
-    int cell = from + 2 * step;
-
-    /* A step changes the bit by at most 7, and balls and rings are on bits
-       0..29 alone: the walk ends less than one step beyond these. */
-    const uint64_t line = (uint64_t)vaultable << 7;
-
-    while (line >> (cell + 7) & 1)
-      cell += step;
-    targets |= (mitsudomoe_set)((uint64_t)1 << (cell + 7) >> 7) & free;
-  }
-  return targets;
-}
-
-/* The cells strictly between FROM and TO, two cells on a line.  A vault is 2 to
-   4 steps long, and a step adds 1, 5, 6 or 7 to the bit: the product of length
-   and step, the difference of the bits, is unique. */
-static mitsudomoe_set
-between(int from, int to) {
-  static const uint8_t STEP[] = {
-      [2] = 1,  [3] = 1,  [4] = 1,  [10] = 5, [15] = 5, [20] = 5,
-      [12] = 6, [18] = 6, [24] = 6, [14] = 7, [21] = 7, [28] = 7};
-  const int low = from < to ? from : to;
-  const int high = from < to ? to : from;
-  const int step = STEP[high - low];
-  mitsudomoe_set cells = 0;
-
-  if (step)
-    for (int cell = low + step; cell < high; cell += step)
-      cells |= cell_set(cell);
-  return cells;
-}
-
-/* Writes the moves of PIECE from FROM to TARGETS to OUT and returns their
-   number. */
-static int
-list_moves(int from, mitsudomoe_set targets, enum mitsudomoe_piece piece,
-           move *out) {
-  int n = 0;
-
-  while (targets)
-    out[n++] = mitsudomoe_encode(from, pop_cell(&targets), piece);
-  return n;
-}
-
-int
-mitsudomoe_ring_moves(const mitsudomoe_position *p, enum player player,
-                      move *out) {
-  const enum mitsudomoe_piece ring = mitsudomoe_piece(false, player);
-  int n = 0;
-
-  if (p->hand[player])
-    n += list_moves(MITSUDOMOE_SUPPLY, ring_targets(p, MITSUDOMOE_SUPPLY), ring,
-                    out);
-  for (mitsudomoe_set from = mitsudomoe_free_rings(p, player); from;) {
-    const int cell = pop_cell(&from);
-
-    n += list_moves(cell, ring_targets(p, cell), ring, out + n);
-  }
-  return n;
-}
-
-int
-mitsudomoe_ball_moves(const mitsudomoe_position *p, enum player player,
-                      move *out) {
-  const mitsudomoe_set free = mitsudomoe_free_rings(p, player);
-  const mitsudomoe_set vaultable = vaultable_now(p, player);
-  int n = 0;
-
-  for (mitsudomoe_set from = movable_balls(p, player); from;) {
-    const int cell = pop_cell(&from);
-
-    n += list_moves(cell, ball_targets(cell, free, vaultable),
-                    mitsudomoe_piece(true, player), out + n);
-  }
-  return n;
-}
-
-/* R10 */
-static int
-relocations(const mitsudomoe_position *p, move *out) {
-  const enum player enemy = !p->to_move;
-  int n = 0;
-
-  for (mitsudomoe_set from = p->vaulted; from;)
-    n += list_moves(pop_cell(&from), mitsudomoe_free_rings(p, enemy),
-                    mitsudomoe_piece(true, enemy), out + n);
-  return n;
-}
-
-bool
-mitsudomoe_can_relocate(const mitsudomoe_position *p) {
-  const enum player enemy = !p->to_move;
-
-  return p->vaulted && !(p->vaulted & ~p->balls[enemy]) &&
-         mitsudomoe_free_rings(p, enemy);
-}
-
-void
-mitsudomoe_settle(mitsudomoe_position *p) {
-  const enum player player = p->to_move;
-  const mitsudomoe_set free = CELLS & ~all_balls(p);
-  const mitsudomoe_set vaultable = vaultable_balls(p, player);
-  mitsudomoe_set ones = 0, twos = 0;
-
-  for (mitsudomoe_set from = movable_balls(p, player); from;) {
-    const mitsudomoe_set targets =
-        ball_targets(pop_cell(&from), free, vaultable);
-
-    twos |= ones & targets;
-    ones ^= targets;
-  }
-  p->landing[0] = ones;
-  p->landing[1] = twos;
-}
-
-/* Returns the number of ball steps of the player to move. */
-static int
-count_ball_moves(const mitsudomoe_position *p) {
-  const enum player player = p->to_move;
-  const mitsudomoe_set free = mitsudomoe_free_rings(p, player);
-  int n = 0;
-
-  if (mitsudomoe_free_rings(p, !player))
-    return mitsudomoe_count(p->landing[0] & free) +
-           2 * mitsudomoe_count(p->landing[1] & free);
-  for (mitsudomoe_set from = movable_balls(p, player); from;)
-    n +=
-        mitsudomoe_count(ball_targets(pop_cell(&from), free, p->balls[player]));
-  return n;
-}
-
-static bool
-has_ring_move(const mitsudomoe_position *p, enum player player) {
-  return p->hand[player] || mitsudomoe_free_rings(p, player);
-}
-
-/* ------------------------------------------------------------------------
-   End
-   ------------------------------------------------------------------------ */
-
-bool
-mitsudomoe_on_goals(const mitsudomoe_position *p, enum player player) {
-  return p->balls[player] == goals(player);
-}
-
-/* R15: whether balls are on all home cells of PLAYER after a turn of PLAYER.
-   While both supplies are full there was no turn. */
-static bool
-home_blocked(const mitsudomoe_position *p, enum player player) {
-  return p->official &&
-         !(p->hand[0] == MITSUDOMOE_HAND && p->hand[1] == MITSUDOMOE_HAND) &&
-         !(HOME[player] & ~all_balls(p));
-}
-
-/* The outcome by the balls at the end of a turn, before the next player's ring
-   step. */
-static enum outcome
-turn_outcome(const mitsudomoe_position *p) {
-  const enum player player = p->to_move, enemy = !player;
-
-  if (mitsudomoe_on_goals(p, enemy))
-    return outcome_won_by(enemy);
-  if (mitsudomoe_on_goals(p, player) || home_blocked(p, enemy))
-    return outcome_won_by(player);
-  return OUTCOME_NONE;
-}
-
-static enum outcome
-outcome_of(const mitsudomoe_position *p) {
-  const enum player player = p->to_move;
-  bool can_move = true;
-
-  if (p->step == MITSUDOMOE_RING) {
-    const enum outcome outcome = turn_outcome(p);
-
-    if (outcome != OUTCOME_NONE)
-      return outcome;
-    can_move = has_ring_move(p, player);
-  } else if (p->step == MITSUDOMOE_BALL)
-    can_move = count_ball_moves(p) > 0;
-  return can_move ? OUTCOME_NONE : outcome_won_by(!player);
-}
-
-static enum outcome
-mitsudomoe_outcome(const position *pos) {
-  return outcome_of(mitsudomoe_of(pos));
-}
-
-/* ------------------------------------------------------------------------
-   For the evaluation
-   ------------------------------------------------------------------------ */
-
-int
-mitsudomoe_thrown_back(const mitsudomoe_position *p) {
-  const enum player player = p->to_move, enemy = !player;
-  const mitsudomoe_set vaultable = vaultable_now(p, player);
-  const mitsudomoe_set beyond = CELLS & ~all_balls(p);
-  int last = 8, most = 0;
-
-  for (mitsudomoe_set rings = mitsudomoe_free_rings(p, enemy); rings;) {
-    const int way = way_of(enemy, pop_cell(&rings));
-
-    last = way < last ? way : last;
-  }
-  for (mitsudomoe_set from = movable_balls(p, player); from;) {
-    const int cell = pop_cell(&from);
-
-    for (mitsudomoe_set to = ball_targets(cell, beyond, vaultable); to;) {
-      int thrown = 0;
-
-      for (mitsudomoe_set vaulted =
-               between(cell, pop_cell(&to)) & p->balls[enemy];
-           vaulted;) {
-        const int way = way_of(enemy, pop_cell(&vaulted));
-
-        thrown += way > last ? way - last : 0;
-      }
-      most = thrown > most ? thrown : most;
-    }
-  }
-  return most;
-}
-
-/* ------------------------------------------------------------------------
-   The moves of a full state
-   ------------------------------------------------------------------------ */
-
-static int
-moves_of(const mitsudomoe_position *p, move *out) {
-  switch ((enum mitsudomoe_step)p->step) {
-  case MITSUDOMOE_RING:
-    return turn_outcome(p) == OUTCOME_NONE
-               ? mitsudomoe_ring_moves(p, p->to_move, out)
-               : 0;
-  case MITSUDOMOE_BALL:
-    return mitsudomoe_ball_moves(p, p->to_move, out);
-  case MITSUDOMOE_RELOCATE:
-    break;
-  }
-  return relocations(p, out);
-}
-
-static int
-mitsudomoe_moves(const position *pos, move *out) {
-  return moves_of(mitsudomoe_of(pos), out);
-}
-
-static int
-mitsudomoe_count_moves(const position *pos) {
-  const mitsudomoe_position *p = mitsudomoe_of(pos);
-  const enum player player = p->to_move;
-
-  if (p->step == MITSUDOMOE_BALL)
-    return count_ball_moves(p);
-  if (p->step == MITSUDOMOE_RELOCATE)
-    return mitsudomoe_count(p->vaulted) *
-           mitsudomoe_count(mitsudomoe_free_rings(p, !player));
-  if (turn_outcome(p) != OUTCOME_NONE)
-    return 0;
-
-  const int cells = mitsudomoe_count(CELLS & ~all_balls(p));
-
-  return (p->hand[player] ? cells : 0) +
-         mitsudomoe_count(mitsudomoe_free_rings(p, player)) * (cells - 1);
-}
-
-bool
-mitsudomoe_can_shift(const mitsudomoe_position *p, move m) {
-  const enum mitsudomoe_piece piece = mitsudomoe_piece_of(m);
-  const bool ball = piece >= MITSUDOMOE_WHITE_BALL;
-  const enum player player = piece & 1;
-  const int from = mitsudomoe_from(m), to = mitsudomoe_to(m);
-  const mitsudomoe_set sources =
-      ball ? p->balls[player] : mitsudomoe_free_rings(p, player);
-  const mitsudomoe_set targets =
-      ball ? mitsudomoe_free_rings(p, player) : CELLS & ~all_balls(p);
-
-  return (from == MITSUDOMOE_SUPPLY ? !ball && p->hand[player]
-                                    : mitsudomoe_has(sources, from)) &&
-         mitsudomoe_has(targets, to);
-}
-
-static bool
-mitsudomoe_is_legal(const position *pos, move m) {
-  const mitsudomoe_position *p = mitsudomoe_of(pos);
-  const enum player player = p->to_move;
-  const enum player owner = p->step == MITSUDOMOE_RELOCATE ? !player : player;
-  const bool ball = p->step != MITSUDOMOE_RING;
-  const int from = mitsudomoe_from(m), to = mitsudomoe_to(m);
-
-  if (from >= MITSUDOMOE_BITS ||
-      mitsudomoe_piece_of(m) != mitsudomoe_piece(ball, owner) ||
-      !mitsudomoe_can_shift(p, m))
-    return false;
-  switch ((enum mitsudomoe_step)p->step) {
-  case MITSUDOMOE_RING:
-    return from != to && turn_outcome(p) == OUTCOME_NONE;
-  case MITSUDOMOE_BALL:
-    return mitsudomoe_has(movable_balls(p, player), from) &&
-           mitsudomoe_has(ball_targets(from, mitsudomoe_free_rings(p, player),
-                                       vaultable_now(p, player)),
-                          to);
-  case MITSUDOMOE_RELOCATE:
-    break;
-  }
-  return mitsudomoe_has(p->vaulted, from);
-}
-
-/* ------------------------------------------------------------------------
-   Play
-   ------------------------------------------------------------------------ */
-
-/* Adds the top ring of CELL, if there is one, to the sets of top rings. */
-static inline void
-show_ring(mitsudomoe_position *p, int cell) {
-  const unsigned stack = p->stack[cell];
-
-  if (stack > 1)
-    p->rings[stack & 1] |= cell_set(cell);
-}
-
-static inline void
-shift_ring(mitsudomoe_position *p, enum player player, int from, int to) {
-  if (from == MITSUDOMOE_SUPPLY)
-    p->hand[player]--;
-  else {
-    p->stack[from] >>= 1;
-    p->rings[player] &= ~cell_set(from);
-    show_ring(p, from);
-  }
-  p->stack[to] = (uint16_t)((unsigned)p->stack[to] << 1 | player);
-  p->rings[player] |= cell_set(to);
-  p->rings[!player] &= ~cell_set(to);
-}
-
-static inline void
-shift_ball(mitsudomoe_position *p, enum player player, int from, int to) {
-  p->balls[player] ^= cell_set(from) | cell_set(to);
-}
-
-void
-mitsudomoe_shift(mitsudomoe_position *p, move m) {
-  const enum mitsudomoe_piece piece = mitsudomoe_piece_of(m);
-  const enum player player = piece & 1;
-
-  if (piece >= MITSUDOMOE_WHITE_BALL)
-    shift_ball(p, player, mitsudomoe_from(m), mitsudomoe_to(m));
-  else
-    shift_ring(p, player, mitsudomoe_from(m), mitsudomoe_to(m));
-}
-
-/* Sets the next step: a relocation while p->vaulted has balls, otherwise the
-   other player's ring step. */
-static inline void
-next_step(mitsudomoe_position *p) {
-  if (p->vaulted)
-    p->step = MITSUDOMOE_RELOCATE;
-  else {
-    p->step = MITSUDOMOE_RING;
-    p->to_move = !p->to_move;
-    mitsudomoe_settle(p);
-  }
-}
-
-static inline void
-play_step(mitsudomoe_position *p, move m) {
-  const enum player player = p->to_move;
-  const int from = mitsudomoe_from(m), to = mitsudomoe_to(m);
-
-  switch ((enum mitsudomoe_step)p->step) {
-  case MITSUDOMOE_RING:
-    shift_ring(p, player, from, to);
-    p->step = MITSUDOMOE_BALL;
-    break;
-  case MITSUDOMOE_BALL:
-    p->vaulted = between(from, to) & p->balls[!player];
-    shift_ball(p, player, from, to);
-    next_step(p);
-    break;
-  case MITSUDOMOE_RELOCATE:
-    p->vaulted &= ~cell_set(from);
-    shift_ball(p, !player, from, to);
-    next_step(p);
-    break;
-  }
-}
-
-static void
-mitsudomoe_play(const position *from, move m, position *to) {
-  *mitsudomoe_in(to) = *mitsudomoe_of(from);
-  play_step(mitsudomoe_in(to), m);
-}
-
-/* R3. */
-static void
-mitsudomoe_start(position *pos) {
-  mitsudomoe_position *const p = mitsudomoe_in(pos);
-
-  *p = (mitsudomoe_position){.hand = {MITSUDOMOE_HAND, MITSUDOMOE_HAND}};
-  for (int cell = 0; cell < MITSUDOMOE_BITS; cell++)
-    p->stack[cell] = 1;
-  for (int player = 0; player < 2; player++) {
-    p->balls[player] = p->rings[player] = HOME[player];
-    for (mitsudomoe_set cells = HOME[player]; cells;)
-      p->stack[pop_cell(&cells)] = (uint16_t)(2 | player);
-  }
-  mitsudomoe_settle(p);
-}
-
-static enum player
-mitsudomoe_to_move(const position *pos) {
-  return mitsudomoe_of(pos)->to_move;
-}
-
-/* ------------------------------------------------------------------------
-   Hash.  Features: a stack on a cell, the balls of a player, the supplies,
-   the step.  All the rest follows from these.
-   ------------------------------------------------------------------------ */
-
-static uint64_t
-mitsudomoe_hash(const position *pos) {
-  const mitsudomoe_position *p = mitsudomoe_of(pos);
-  uint64_t hash = hash_mix((uint64_t)p->balls[0] << 32 | p->balls[1]);
-
-  hash ^= hash_mix((uint64_t)1 << 62 | (uint64_t)p->vaulted << 16 |
-                   (uint64_t)p->hand[0] << 12 | (uint64_t)p->hand[1] << 8 |
-                   (uint64_t)p->to_move << 4 | (uint64_t)p->step << 2 |
-                   (uint64_t)p->official);
-  for (mitsudomoe_set cells = p->rings[0] | p->rings[1]; cells;) {
-    const int cell = pop_cell(&cells);
-
-    hash ^= hash_mix((uint64_t)1 << 63 | (uint64_t)cell << 16 | p->stack[cell]);
-  }
-  return hash;
-}
+#include "evaluation.h"
+#include "features.h"
+#include "net.h"
 
 /* ------------------------------------------------------------------------
    Order
@@ -627,8 +50,8 @@ choice(const int *worth, int n, bool easy) {
 /* Returns what M, a move of OWNER's ball, adds to the value for OWNER. */
 static int
 ball_gain(enum player owner, move m) {
-  return ball_worth(owner, mitsudomoe_to(m)) -
-         ball_worth(owner, mitsudomoe_from(m));
+  return mitsudomoe_ball_worth(owner, mitsudomoe_to(m)) -
+         mitsudomoe_ball_worth(owner, mitsudomoe_from(m));
 }
 
 int
@@ -648,18 +71,19 @@ mitsudomoe_ring_worth(const mitsudomoe_position *p, enum player player,
 
 /* Returns the index of the move of the bot of LEVEL, 1 to 3, among N >= 1. */
 static int
-greedy_index(const mitsudomoe_position *p, int level, const move *moves,
-             int n) {
+greedy_index(const position *pos, int level, const move *moves, int n) {
+  const mitsudomoe_position *const p = mitsudomoe_of(pos);
   const enum player player = p->to_move;
   int worth[MITSUDOMOE_MAX_MOVES];
 
   for (int i = 0; i < n; i++)
     switch ((enum mitsudomoe_step)p->step) {
     case MITSUDOMOE_RING: {
-      mitsudomoe_position next = *p;
+      position next;
 
-      play_step(&next, moves[i]);
-      worth[i] = mitsudomoe_ring_worth(&next, player, level == 3 ? 3 : 1);
+      mitsudomoe_play(pos, moves[i], &next);
+      worth[i] = mitsudomoe_ring_worth(mitsudomoe_of(&next), player,
+                                       level == 3 ? 3 : 1);
       break;
     }
     case MITSUDOMOE_BALL:
@@ -684,16 +108,11 @@ enum {
   MAX_TURN_PLIES = 2 + MITSUDOMOE_BALLS
 };
 
-static bool
-mitsudomoe_turn_begins(const position *pos) {
-  return mitsudomoe_of(pos)->step == MITSUDOMOE_RING;
-}
-
 /* Scores P by how far PLAYER is ahead. */
 static int
 lead(const position *pos, enum player player, const void *context) {
   const mitsudomoe_position *p = mitsudomoe_of(pos);
-  const enum outcome outcome = outcome_of(p);
+  const enum outcome outcome = mitsudomoe_outcome(pos);
 
   (void)context;
   if (outcome != OUTCOME_NONE)
@@ -703,9 +122,8 @@ lead(const position *pos, enum player player, const void *context) {
 
 static int
 mitsudomoe_best_moves(const position *pos, int level, watch *w, move *out) {
-  const mitsudomoe_position *p = mitsudomoe_of(pos);
   move moves[MITSUDOMOE_MAX_MOVES];
-  const int n = moves_of(p, moves);
+  const int n = mitsudomoe_moves(pos, moves);
   int best;
 
   if (n == 0)
@@ -719,7 +137,7 @@ mitsudomoe_best_moves(const position *pos, int level, watch *w, move *out) {
     if (best < 0)
       return -1;
   } else
-    best = greedy_index(p, level, moves, n);
+    best = greedy_index(pos, level, moves, n);
   out[0] = moves[best];
   return 1;
 }

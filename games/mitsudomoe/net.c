@@ -1,7 +1,7 @@
 /* The net of mitsudomoe, made by build/train mitsudomoe 20000 500 4 1.
    Do not edit. */
 
-#include "mitsudomoe.h"
+#include "net.h"
 
 /* clang-format off */
 static const int16_t rows[639][NET_HIDDEN] = {

@@ -4,6 +4,11 @@
 
 #include "../../c_src/notation/notation.h"
 
+static const cell_names NAMES = {.columns = MITSUDOMOE_COLUMNS,
+                                 .rows = MITSUDOMOE_ROWS,
+                                 .stride = MITSUDOMOE_STRIDE,
+                                 .first_row = '1'};
+
 static const char *const PLAYERS[] = {"W", "B", NULL};
 static const char *const STEPS[] = {"ring", "ball", "relocate", NULL};
 static const char *const RULES[] = {"seed", "official", NULL};
@@ -33,14 +38,13 @@ read_ring(const char **at, unsigned *player) {
   return text_read(at, "w") || text_read(at, "b");
 }
 
-/* A stack is written from its top; the number has the top ring last. */
 static bool
-read_cell(const char **at, uint16_t *content) {
+read_stack(const char **at, uint16_t *content) {
   unsigned stack = 0, ring;
   int rings = 1;
-  const bool ball = **at == 'W' || **at == 'B';
+  const bool has_ball = **at == 'W' || **at == 'B';
 
-  if (ball)
+  if (has_ball)
     stack = *(*at)++ == 'B';
   else if (!read_ring(at, &stack))
     return false;
@@ -49,49 +53,68 @@ read_cell(const char **at, uint16_t *content) {
       return false;
     stack |= ring << rings;
   }
-  *content = (uint16_t)((stack | 1u << rings) << 1 | (ball ? BALL_BIT : 0));
+  *content = (uint16_t)((stack | 1u << rings) << 1 | (has_ball ? BALL_BIT : 0));
   return true;
 }
 
-static void
-write_cell(text *t, uint16_t content) {
-  unsigned stack = content >> 1;
-
-  text_add_char(t, (content & BALL_BIT ? "WB" : "wb")[stack & 1]);
-  while ((stack >>= 1) > 1) {
-    text_add_char(t, '.');
-    text_add_char(t, "wb"[stack & 1]);
-  }
-}
-
-static void
-get_board(const notation_state *s, grid *g) {
-  const mitsudomoe_position *const p = mitsudomoe_of(&s->position);
-
-  g->rows = MITSUDOMOE_ROWS;
-  for (int row = 0; row < MITSUDOMOE_ROWS; row++) {
-    g->columns[row] = MITSUDOMOE_COLUMNS;
-    for (int col = 0; col < MITSUDOMOE_COLUMNS; col++) {
-      const int cell = mitsudomoe_bit(col, row);
-      const bool ball = mitsudomoe_has(p->balls[0] | p->balls[1], cell);
-      const unsigned stack = p->stack[cell];
-
-      g->cells[row][col] =
-          (uint16_t)(stack > 1 ? stack << 1 | (ball ? BALL_BIT : 0) : 0);
-    }
-  }
-}
-
-/* Sets the stack and the ball of CELL and takes the rings from the hands; false
-   if those do not have them. */
+/* A stack is written from its top; the number has the top ring last. */
 static bool
-set_cell(mitsudomoe_position *p, int cell, unsigned content) {
+content(scribe *x, uint16_t *content) {
+  unsigned stack = *content >> 1;
+
+  if (x->at)
+    return read_stack(&x->at, content);
+  text_add_char(x->to, (*content & BALL_BIT ? "WB" : "wb")[stack & 1]);
+  while ((stack >>= 1) > 1) {
+    text_add_char(x->to, '.');
+    text_add_char(x->to, "wb"[stack & 1]);
+  }
+  return true;
+}
+
+static bool
+set_size(notation_state *s, int rows, int columns) {
+  mitsudomoe_position *const p = mitsudomoe_in(&s->position);
+
+  p->hand[0] = p->hand[1] = MITSUDOMOE_RINGS;
+  for (int i = 0; i < MITSUDOMOE_ROWS * MITSUDOMOE_COLUMNS; i++)
+    p->stack[mitsudomoe_bit(i % MITSUDOMOE_COLUMNS, i / MITSUDOMOE_COLUMNS)] =
+        1;
+  return rows == MITSUDOMOE_ROWS && columns == MITSUDOMOE_COLUMNS;
+}
+
+static int
+rows(const notation_state *s) {
+  (void)s;
+  return MITSUDOMOE_ROWS;
+}
+
+static int
+columns(const notation_state *s, int row) {
+  (void)s;
+  (void)row;
+  return MITSUDOMOE_COLUMNS;
+}
+
+static uint16_t
+get(const notation_state *s, int row, int column) {
+  const mitsudomoe_position *const p = mitsudomoe_of(&s->position);
+  const int cell = mitsudomoe_bit(column, row);
+  const bool has_ball = mitsudomoe_has(p->balls[0] | p->balls[1], cell);
+  const unsigned stack = p->stack[cell];
+
+  return (uint16_t)(stack > 1 ? stack << 1 | (has_ball ? BALL_BIT : 0) : 0);
+}
+
+/* Takes the rings from the hands; false if those do not have them. */
+static bool
+put(notation_state *s, int row, int column, uint16_t content) {
+  mitsudomoe_position *const p = mitsudomoe_in(&s->position);
+  const int cell = mitsudomoe_bit(column, row);
   const unsigned stack = content >> 1;
   const mitsudomoe_set bit = (mitsudomoe_set)1 << cell;
 
-  p->stack[cell] = content ? (uint16_t)stack : 1;
-  if (!content)
-    return true;
+  p->stack[cell] = (uint16_t)stack;
   p->rings[stack & 1] |= bit;
   if (content & BALL_BIT)
     p->balls[stack & 1] |= bit;
@@ -101,79 +124,38 @@ set_cell(mitsudomoe_position *p, int cell, unsigned content) {
   return true;
 }
 
+/* A field of one cell or more. */
 static bool
-set_board(const grid *g, notation_state *s) {
-  mitsudomoe_position *const p = mitsudomoe_in(&s->position);
-
-  if (g->rows != MITSUDOMOE_ROWS)
-    return false;
-  p->hand[0] = p->hand[1] = MITSUDOMOE_RINGS;
-  for (int row = 0; row < MITSUDOMOE_ROWS; row++) {
-    if (g->columns[row] != MITSUDOMOE_COLUMNS)
-      return false;
-    for (int col = 0; col < MITSUDOMOE_COLUMNS; col++)
-      if (!set_cell(p, mitsudomoe_bit(col, row), g->cells[row][col]))
-        return false;
-  }
-  return true;
-}
-
-/* Reads a cell as the board shows it. */
-static bool
-read_name(const char **at, int *cell) {
-  int col, row;
-
-  if (!text_read_letter(at, 'a', MITSUDOMOE_COLUMNS, &col) ||
-      !text_read_letter(at, '1', MITSUDOMOE_ROWS, &row))
-    return false;
-  *cell = mitsudomoe_bit(col, row);
-  return true;
-}
-
-static void
-write_name(int cell, text *t) {
-  text_add_char(t, (char)('a' + mitsudomoe_col(cell)));
-  text_add_char(t, (char)('1' + mitsudomoe_row(cell)));
-}
-
-static bool
-read_fields(const char **at, notation_state *s) {
-  mitsudomoe_position *const p = mitsudomoe_in(&s->position);
-  int player, step, cell;
-
-  if (!text_read(at, "_") || !text_read_word(at, PLAYERS, &player) ||
-      !text_read(at, "_") || !text_read_word(at, STEPS, &step))
-    return false;
-  p->to_move = (uint8_t)player;
-  p->step = (uint8_t)step;
-  if (step == MITSUDOMOE_RELOCATE) {
-    if (!text_read(at, "_"))
-      return false;
-    do {
-      if (!read_name(at, &cell))
-        return false;
-      p->vaulted |= (mitsudomoe_set)1 << cell;
-    } while (text_read(at, ","));
-  }
-  p->official = text_read(at, "_official");
-  return true;
-}
-
-static void
-write_fields(const notation_state *s, text *t) {
-  const mitsudomoe_position *const p = mitsudomoe_of(&s->position);
+set_of_cells(scribe *x, mitsudomoe_set *cells) {
   bool first = true;
 
-  text_add_char(t, '_');
-  text_add(t, PLAYERS[p->to_move]);
-  text_add_char(t, '_');
-  text_add(t, STEPS[p->step]);
-  for (mitsudomoe_set cells = p->vaulted; cells; cells &= cells - 1) {
-    text_add_option(t, &first, "");
-    write_name(__builtin_ctz(cells), t);
+  if (!x->at) {
+    for (mitsudomoe_set rest = *cells; rest; rest &= rest - 1) {
+      int one = __builtin_ctz(rest);
+
+      scribe_next(x, &first);
+      scribe_cell(x, &NAMES, &one);
+    }
+    return true;
   }
-  if (p->official)
-    text_add(t, "_official");
+  do {
+    int one = 0;
+
+    if (!scribe_next(x, &first) || !scribe_cell(x, &NAMES, &one))
+      return false;
+    *cells |= (mitsudomoe_set)1 << one;
+  } while (*x->at == ',');
+  return true;
+}
+
+static bool
+fields(scribe *x, notation_state *s) {
+  mitsudomoe_position *const p = mitsudomoe_in(&s->position);
+
+  return scribe_word(x, PLAYERS, &p->to_move) &&
+         scribe_word(x, STEPS, &p->step) &&
+         (p->step != MITSUDOMOE_RELOCATE || set_of_cells(x, &p->vaulted)) &&
+         scribe_flag(x, "_official", &p->official);
 }
 
 static bool
@@ -200,48 +182,25 @@ piece_to_move(const mitsudomoe_position *p) {
                               : (enum player)p->to_move);
 }
 
-/* Reads a cell in one of its two spellings, c2 and 2-1. */
 static bool
-read_cell_name(const char **at, int *cell) {
-  int col, row;
-
-  if (text_read_letter(at, '0', MITSUDOMOE_COLUMNS, &col)) {
-    if (!text_read(at, "-") ||
-        !text_read_letter(at, '0', MITSUDOMOE_ROWS, &row))
-      return false;
-  } else if ((!text_read_letter(at, 'a', MITSUDOMOE_COLUMNS, &col) &&
-              !text_read_letter(at, 'A', MITSUDOMOE_COLUMNS, &col)) ||
-             !text_read_letter(at, '1', MITSUDOMOE_ROWS, &row)) {
-    return false;
-  }
-  *cell = mitsudomoe_bit(col, row);
-  return true;
-}
-
-static move
-read_move(const position *pos, const char *s) {
+move_text(scribe *x, const position *pos, move *m) {
   const mitsudomoe_position *const p = mitsudomoe_of(pos);
-  int from = MITSUDOMOE_SUPPLY, to;
+  int from = MITSUDOMOE_SUPPLY, to = x->at ? 0 : mitsudomoe_to(*m);
+  const bool is_laid = x->at ? p->step == MITSUDOMOE_RING && *x->at == '@'
+                             : mitsudomoe_from(*m) == MITSUDOMOE_SUPPLY;
 
-  if (p->step != MITSUDOMOE_RING || !text_read(&s, "@")) {
-    if (!read_cell_name(&s, &from))
-      return MOVE_NONE;
-    text_read_any(&s, ",;:>/-");
+  if (is_laid) {
+    scribe_text(x, "@");
+  } else {
+    from = x->at ? 0 : mitsudomoe_from(*m);
+    if (!scribe_any_cell(x, &NAMES, &from))
+      return false;
+    scribe_separator(x, '-', ",;:>/-");
   }
-  return read_cell_name(&s, &to) && !*s
-             ? mitsudomoe_encode(from, to, piece_to_move(p))
-             : MOVE_NONE;
-}
-
-static void
-write_move(const position *pos, move m, text *t) {
-  const int from = mitsudomoe_from(m);
-
-  (void)pos;
-  if (from != MITSUDOMOE_SUPPLY)
-    write_name(from, t);
-  text_add_char(t, from == MITSUDOMOE_SUPPLY ? '@' : '-');
-  write_name(mitsudomoe_to(m), t);
+  if (!scribe_any_cell(x, &NAMES, &to))
+    return false;
+  *m = mitsudomoe_encode(from, to, piece_to_move(p));
+  return true;
 }
 
 enum { FIRST_RING, SUPPLY, RING, RING_TO, BALL, BALL_TO, OTHER, OTHER_TO };
@@ -253,13 +212,12 @@ static const notation_step CHOICES[] = {
     [BALL] = {.name = "ball to move", .is_cell = true},
     [BALL_TO] = {.name = "cell to move it to", .is_cell = true},
     [OTHER] = {.name = "ball to relocate", .is_cell = true},
-    [OTHER_TO] = {.name = "cell to relocate it to", .is_cell = true}};
+    [OTHER_TO] = {.name = "cell to relocate it to", .is_cell = true},
+    {.name = NULL}};
 
 static notation_choice
 choice_of(int step, int cell) {
-  return (notation_choice){.step = (uint8_t)step,
-                           .x = (uint8_t)mitsudomoe_col(cell),
-                           .y = (uint8_t)mitsudomoe_row(cell)};
+  return notation_choose(step, mitsudomoe_col(cell), mitsudomoe_row(cell));
 }
 
 /* A player none of whose rings is free can only lay one. */
@@ -288,25 +246,29 @@ choices(const position *pos, move m, notation_choice *list) {
 
 static void
 write_choice(const position *pos, notation_choice c, text *t) {
+  scribe x = {.to = t};
+  int cell = mitsudomoe_bit(c.x, c.y);
+
   (void)pos;
   if (c.step == SUPPLY)
     text_add(t, "supply");
   else
-    write_name(mitsudomoe_bit(c.x, c.y), t);
+    scribe_cell(&x, &NAMES, &cell);
 }
 
-const notation mitsudomoe_notation = {
-    .game = &mitsudomoe_game,
-    .options = OPTIONS,
-    .start = start,
-    .style = {.run = "", .read = read_cell, .write = write_cell},
-    .get_board = get_board,
-    .set_board = set_board,
-    .read_fields = read_fields,
-    .write_fields = write_fields,
-    .settle = settle,
-    .read_move = read_move,
-    .write_move = write_move,
-    .choices = choices,
-    .steps = CHOICES,
-    .write_choice = write_choice};
+const notation mitsudomoe_notation = {.game = &mitsudomoe_game,
+                                      .options = OPTIONS,
+                                      .start = start,
+                                      .run = "",
+                                      .content = content,
+                                      .set_size = set_size,
+                                      .rows = rows,
+                                      .columns = columns,
+                                      .get = get,
+                                      .put = put,
+                                      .fields = fields,
+                                      .settle = settle,
+                                      .move = move_text,
+                                      .choices = choices,
+                                      .steps = CHOICES,
+                                      .write_choice = write_choice};

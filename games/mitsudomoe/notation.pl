@@ -16,8 +16,9 @@
 :- use_module(library(apply), [foldl/5, maplist/2]).
 :- use_module(library(dcg/basics), [blanks//0]).
 :- use_module(library(lists),
-              [append/3, member/2, memberchk/2, same_length/2]).
-:- use_module('../../prolog/tabuleiro/game/notation', [notate/4]).
+              [append/3, member/2, same_length/2]).
+:- use_module('../../prolog/tabuleiro/game/notation',
+              [named_cell//2, notate/4, separators//1]).
 :- use_module('../../prolog/tabuleiro/game/position').
 
 /** <module> Mitsudomoe: moves and positions as text
@@ -104,30 +105,12 @@ move(Piece, [-1,-1,Col,Row,Piece]) -->
     !.
 move(Piece, [Col0,Row0,Col1,Row1,Piece]) -->
     blanks,
-    cell(Col0-Row0), between_cells,
+    cell(Col0-Row0), separators(`,;:>/-`),
     cell(Col1-Row1), blanks.
 
-cell(Col-Row) -->
-    [Letter,Digit],
-    { Col is (Letter\/0x20)-0'a,        % lower case
-      Row is Digit-0'1,
-      cell(Col-Row)
-    },
-    !.
-cell(Col-Row) -->
-    [ColDigit,0'-,RowDigit],
-    { Col is ColDigit-0'0,
-      Row is RowDigit-0'0,
-      cell(Col-Row)
-    }.
-
-between_cells -->
-    [C],
-    { memberchk(C, `,;:>/- \t`) },
-    !,
-    between_cells.
-between_cells -->
-    [].
+cell(Cell) -->
+    named_cell(0'1, Cell),
+    { cell(Cell) }.
 
 %!  move_steps(+State, +Move, -Steps:list) is det.
 %

@@ -31,8 +31,7 @@
                                         % -Stack3
             isBallOfColorOnTop/3        % +Stack, +Player, -Bool
           ]).
-:- use_module('../../prolog/tabuleiro/base/first_use', [first_use/2]).
-:- use_module('../../prolog/tabuleiro/game/game', [export_game/1]).
+:- use_module('../../prolog/tabuleiro/rules', [rules/2, term_expansion/2]).
 :- use_module(state).
 :- use_module(positions).
 :- use_module('original/predicates', [choice/5, ring_level/2]).
@@ -46,14 +45,13 @@
                 state_notation/2
               ]).
 :- use_module(scene, [scene/2]).
-:- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [foldl/4, maplist/3]).
 :- use_module(library(lists),
-              [member/2, memberchk/2, select/4, subtract/3, sum_list/2]).
+              [ member/2, memberchk/2, min_list/2, select/4, subtract/3,
+                sum_list/2
+              ]).
 :- use_module('../../prolog/tabuleiro/game/checks',
-              [must_be_one_to/3, must_be_player/2]).
-:- use_module('../../prolog/tabuleiro/search/choose',
-              [choose_best/4, player_choose_move/5]).
+              [must_be_own_level/2, must_be_player/2]).
 
 /** <module> Mitsudomoe in Prolog: the specification
 
@@ -66,9 +64,10 @@ if the input is ill-formed (see mitsudomoe_state). The code after the
 checks is the rule.
 */
 
-:- export_game([ broken_rules/3, game_end/2, move_effects/3, move_steps/3,
-                 original_goal/3, rules_text/2, scene/2, state_notation/2
-               ]).
+:- rules(mitsudomoe,
+         [ broken_rules/3, game_end/2, move_effects/3, move_steps/3,
+           original_goal/3, rules_text/2, scene/2, state_notation/2
+         ]).
 
 %!  show_game(+State, +Options) is det.
 %
@@ -81,23 +80,11 @@ show_game(State, Options) :-
     ->  must_be_board_and_hands(State),
         Turn = none-none
     ;   must_be_state(State),
-        \+ over(State, _)
+        \+ winner(State, _)
     ->  State = [_,_,Turn|_]
     ;   Turn = none-none
     ),
     show_position(State, Turn, Options).
-
-%!  display_game(+State) is det.
-%!  play is det.
-%
-%   Same as show_game/2 without options; the menu of this implementation.
-
-display_game(State) :-
-    show_game(State, []).
-
-play :-
-    first_use('../../prolog/tabuleiro/play/menu',
-              play_game(mitsudomoe_reference)).
 
                 /*******************************
                 *            BOARD             *
@@ -266,29 +253,22 @@ take_ring(Ring, Hands, NewHands) :-
                 *            MOVES             *
                 *******************************/
 
-%!  player_to_move(+State, -Player) is det.
+to_move([_,_,Player-_|_], Player).
+
+%!  moves(+State, -Moves:list) is det.
 %
-%   Player, 'White' or 'Black', is to make the next step in State (R5).
-
-player_to_move(State, Player) :-
-    must_be_state(State),
-    State = [_,_,Player-_|_].
-
-%!  valid_moves(+State, -Moves:list) is det.
-%
-%   Moves are the moves of the next step, in standard order (R6 to R10). It
-%   is [] when the game is over.
-
-valid_moves(State, Moves) :-
-    must_be_state(State),
-    moves(State, Moves).
+%   Moves are the moves of the next step (R6 to R10), lists
+%   `[Col0,Row0,Col1,Row1,Piece]`.
 
 moves(State, Moves) :-
-    (   over(State, _)
+    (   winner(State, _)
     ->  Moves = []
     ;   findall(Move, step_move(State, Move), Moves0),
         sort(Moves0, Moves)
     ).
+
+ply_effects(State, Move, NewState, Messages) :-
+    effects(State, Move, NewState, Messages).
 
 %!  broken_rules(+State, +Move, -Reasons:list) is det.
 %
@@ -441,20 +421,6 @@ vault(Move, State, Player, To, Land, Vaulted) :-
         Vaulted = []
     ).
 
-%!  valid_moves(+State, +Player, -Moves:list) is det.
-%!  valid_moves(+State, +Kind, -Moves:list) is det.
-%
-%   With a player: as valid_moves/2, but Moves is [] when it is not the turn
-%   of Player. With a Kind of the original program, 'WhiteRing', 'BlackRing',
-%   'WhiteBall' or 'BlackBall': Moves are the ring steps or ball steps of that
-%   colour, in standard order, whoever is to move. Of State, only the board,
-%   the rules and, for rings, the hands are read.
-%
-%   @error domain_error(player, Player)
-
-valid_moves(State, Of, Moves) :-
-    mitsudomoe_original:valid_moves(mitsudomoe_reference, State, Of, Moves).
-
 %!  kind_moves(+State, +Kind, +Player, -Moves:list) is det.
 %
 %   Moves are the steps of Player with a piece of Kind, `ring` or `ball`.
@@ -480,37 +446,15 @@ sorted_ball_moves(Board, Rules, Player, Moves) :-
     findall(Move, ball_move(Board, Rules, Player, Move), Moves0),
     sort(Moves0, Moves).
 
-%!  move(+State, +Move, -NewState) is semidet.
-%
-%   NewState is State after the step Move, `[Col0,Row0,Col1,Row1,Piece]`;
-%   fails if Move is not one of valid_moves/2.
-%
-%   @error type_error(mitsudomoe_move, Move),
-%   domain_error(mitsudomoe_move, Move)
-
-move(State, Move, NewState) :-
-    must_be_state(State),
-    must_be_move(Move),
+legal(State, Move) :-
     moves(State, Moves),
-    memberchk(Move, Moves),
-    play_step(State, Move, NewState).
+    memberchk(Move, Moves).
 
-play_step(State, Move, NewState) :-
+play_ply(State, Move, NewState) :-
     State = [Board,Hands,Player-Step|Part],
     next_turn(Step, State, Player, Move, NewTurn),
     transfer(Move, Board, Hands, NewBoard, NewHands),
     NewState = [NewBoard,NewHands,NewTurn|Part].
-
-%!  move_effects(+State, +Move, -Messages:list) is semidet.
-%
-%   Messages name what Move moves, the balls that it vaults and the balls on
-%   goals. Fails if Move is not legal.
-%
-%   @error those of move/3
-
-move_effects(State, Move, Messages) :-
-    move(State, Move, NewState),
-    effects(State, Move, NewState, Messages).
 
 %!  next_turn(+Step, +State, +Player, +Move, -Turn) is det.
 %
@@ -587,28 +531,13 @@ carries(Top, Piece) :-
                 *             END              *
                 *******************************/
 
-%!  game_over(+State, -Winner) is semidet.
-%
-%   True when the game is over and Winner, 'White' or 'Black', has won it
-%   (R11 to R13, R15).
+%   R11 to R13, R15.
 
-game_over(State, Winner) :-
-    must_be_state(State),
-    over(State, Winner).
-
-over(State, Winner) :-
+winner(State, Winner) :-
     over(State, Winner, _).
 
-%!  game_end(+State, -Reason) is semidet.
-%
-%   True when the game is over. Reason is the message mitsudomoe(Why), where
-%   Why is goals(Winner) (R12, R13), home_full(Loser) (R15), no_ring(Loser) or
-%   no_ball(Loser) (R11).
-
-game_end(State, Reason) :-
-    must_be_state(State),
-    over(State, _, Why),
-    Reason = mitsudomoe(Why).
+ending(State, Why) :-
+    over(State, _, Why).
 
 %!  over(+State, -Winner, -Why) is semidet.
 
@@ -677,26 +606,15 @@ areBallsOnOpositeBase(Board, Player, Bool) :-
     ;   Bool = 'False'
     ).
 
-%!  value(+State, +Player, -Value) is det.
-%
-%   Value is the value of State for Player (R16). State is a full state or
-%   `[Board,Hands]`, as in the original program. Of the latter only the board
-%   is read.
+worth([Board|_], Player, Value) :-
+    points(Board, Player, Value).
 
-value(State, Player, Value) :-
-    mitsudomoe_original:value(mitsudomoe_reference, State, Player, Value).
+:- public board_value/3.                % original/predicates.pl
 
 %!  board_value(+State, +Player, -Value) is det.
 %
-%   Value is the value for Player, of a State of which only the board is read.
-
-:- public standard/1, board_value/3.    % original.pl
-
-standard(value(State, Player, Value)) :-
-    must_be_state(State),
-    must_be_player(['White','Black'], Player),
-    State = [Board|_],
-    points(Board, Player, Value).
+%   Value is the value for Player (R16), of a State of which only the board is
+%   read.
 
 board_value(State, Player, Value) :-
     must_be_original_state(State),
@@ -775,16 +693,11 @@ isBallOfColorOnTop(Stack, Player, Bool) :-
                 *             BOTS             *
                 *******************************/
 
-%!  best_moves(+State, +Level, -Moves:list) is det.
+%!  level_moves(+Level, +State, -Moves:list) is det.
 %
-%   Moves has one element, the move of the bot of Level, 1 to 4 (R17 to R20).
-%   It is [] when the game is over.
-%
-%   @error type_error(integer, Level), domain_error(level, Level)
+%   Moves has one element, the move of the bot of Level (R17 to R20).
 
-best_moves(State, Level, Moves) :-
-    must_be_state(State),
-    must_be_one_to(level, 4, Level),
+level_moves(Level, State, Moves) :-
     moves(State, Valid),
     (   Valid == []
     ->  Moves = []
@@ -854,12 +767,12 @@ turn(State, First, End) :-
     State = [_,_,Player-_|_],
     moves(State, Moves),
     member(First, Moves),
-    play_step(State, First, Next),
+    play_ply(State, First, Next),
     rest_of_turn(Player, Next, End).
 
 rest_of_turn(Player, State, End) :-
     (   State = [_,_,Player-_|_],
-        \+ over(State, _)
+        \+ winner(State, _)
     ->  turn(State, _, End)
     ;   End = State
     ).
@@ -875,7 +788,8 @@ better_turn(Player, First-End, First0-Score0, Best) :-
     (   replied(End, Player, Lead),
         Lead =< Score0
     ->  Best = First0-Score0
-    ;   aggregate_all(min(Lead), replied(End, Player, Lead), Score),
+    ;   findall(Lead1, replied(End, Player, Lead1), Leads),
+        min_list(Leads, Score),
         Best = First-Score
     ).
 
@@ -885,14 +799,14 @@ better_turn(Player, First-End, First0-Score0, Best) :-
 %   the game is over.
 
 replied(State, Player, Lead) :-
-    (   over(State, _)
+    (   winner(State, _)
     ->  lead(State, Player, Lead)
     ;   turn(State, _, End),
         lead(End, Player, Lead)
     ).
 
 lead(State, Player, Lead) :-
-    (   over(State, Winner)
+    (   winner(State, Winner)
     ->  (   Winner == Player
         ->  Lead = 100
         ;   Lead = -100
@@ -903,19 +817,6 @@ lead(State, Player, Lead) :-
         points(Board, Opponent, Other),
         Lead is Own-Other
     ).
-
-%!  choose_move(+State, +Level, -Move) is semidet.
-%!  choose_move(+State, +Player, +Level, -Move) is semidet.
-%
-%   Move is the move of best_moves/3. Levels 5 to 9 are searches; see
-%   tabuleiro/search/levels. Fails when the game is over or it is not
-%   Player's turn.
-
-choose_move(State, Level, Move) :-
-    choose_best(mitsudomoe_reference, State, Level, Move).
-
-choose_move(State, Player, Level, Move) :-
-    player_choose_move(mitsudomoe_reference, State, Player, Level, Move).
 
 %!  choose_moveRing(+State, +Player, +Level, +Moves, -Move) is semidet.
 %!  choose_moveBall(+State, +Player, +Level, +Moves, -Move) is semidet.
@@ -973,7 +874,7 @@ ring_worths(State, Player, Level, Moves, Worths) :-
     must_be_original_state(State),
     must_be_board_and_hands(State),
     must_be_player(['White','Black'], Player),
-    must_be_one_to(level, 3, Level),
+    must_be_own_level(3, Level),
     must_be_moves(Moves),
     maplist(ring_worth(State, Player, Level), Moves, Worths).
 

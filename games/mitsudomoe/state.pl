@@ -31,7 +31,6 @@
             getBoard/2,                    % +State, -Board
             getPieces/2                    % +State, -Hands
           ]).
-:- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [foldl/4, maplist/2]).
 :- use_module(library(error), [must_be/2]).
 :- use_module(library(lists), [append/3, member/2, nth0/3, nth0/4]).
@@ -114,12 +113,13 @@ stack_bottom(Cell, Bottom) :-
     ).
 
 pieces_on(Board, Piece, Count) :-
-    aggregate_all(count,
-                  ( member(Stacks, Board),
-                    member(Stack, Stacks),
-                    member(Piece, Stack)
-                  ),
-                  Count).
+    findall(x,
+            ( member(Stacks, Board),
+              member(Stack, Stacks),
+              member(Piece, Stack)
+            ),
+            Pieces),
+    length(Pieces, Count).
 
 eight_rings_each(Board, Hands) :-
     forall(hand_of(Player, Hands, Hand),
@@ -356,11 +356,12 @@ set_stack(Board, Col-Row, Stack, NewBoard) :-
 
 balls_on_goals(Board, Player, Count) :-
     piece(Player, ball, Ball),
-    aggregate_all(count,
-                  ( goal(Player, Cell),
-                    stack_at(Board, Cell, [Ball|_])
-                  ),
-                  Count).
+    findall(Cell,
+            ( goal(Player, Cell),
+              stack_at(Board, Cell, [Ball|_])
+            ),
+            Cells),
+    length(Cells, Count).
 
                 /*******************************
                 *      ORIGINAL PREDICATES     *

@@ -158,6 +158,5 @@ const codec tactigon_codec = {
     .save = save,
     .encode = encode,
     .decode = decode,
-    .originals = tactigon_originals,
     .install = install,
 };

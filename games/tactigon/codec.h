@@ -1,10 +1,10 @@
-/* tactigon_codec.h - what the codec of Tactigon and its original predicates
+/* codec.h - what the codec of Tactigon and its original predicates
    share. */
 
 #ifndef TABULEIRO_TACTIGON_CODEC_H
 #define TABULEIRO_TACTIGON_CODEC_H
 
-#include "../../c_src/bridge/original.h"
+#include "../../c_src/bridge/codec.h"
 
 #include "tactigon.h"
 
@@ -33,7 +33,5 @@ bool tactigon_load_pieces(const int *v, tactigon_position *p);
    piece is lost, and the other player and the same rules as in TURN, the
    vector of a state from its player on.  Returns the end of V. */
 int *tactigon_save_after(const int *const *by_rank, const int *turn, int *v);
-
-extern const original tactigon_originals[];
 
 #endif

@@ -8,7 +8,6 @@
           [ show_position/3             % +State, +Player, +Options
           ]).
 :- use_module(state).
-:- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(dcg/high_order), [sequence//2]).
 :- use_module(library(lists), [member/2, memberchk/2, numlist/3, reverse/2]).
@@ -417,7 +416,8 @@ pieces_line(View, ToMove, Player) -->
 %   What Player has and has lost.
 
 pieces_message(view(Board, _, _, _, _), Player, Message) :-
-    aggregate_all(count, has(Board, Player, _, _), Count),
+    findall(x, has(Board, Player, _, _), Pieces),
+    length(Pieces, Count),
     findall(N-Type, lost(Board, Player, Type, N), Lost),
     Message = tactigon(pieces(Player, Count, Lost)).
 
@@ -427,7 +427,8 @@ has(Board, Player, Type, X-Y) :-
 
 lost(Board, Player, Type, N) :-
     number_of(Type, All),
-    aggregate_all(count, has(Board, Player, Type, _), Left),
+    findall(x, has(Board, Player, Type, _), Pieces),
+    length(Pieces, Left),
     N is All-Left,
     N > 0.
 

@@ -3,9 +3,9 @@
    walking every path at every leaf is too slow; only the few paths to the
    pentagon are walked. */
 
-#include <stddef.h>
+#include "evaluation.h"
 
-#include "tactigon.h"
+#include <stddef.h>
 
 /* The weights are tuned as games/tactigon/README.md describes. */
 const evaluation_term tactigon_terms[] = {

@@ -2,7 +2,9 @@
    pieces by tile, the pieces that can be taken if nothing is in the way, and
    the numbers of pieces in reach of the pentagons and the gold. */
 
-#include "tactigon.h"
+#include "features.h"
+
+#include "../../c_src/engine/net.h"
 
 enum {
   LINES = 11,
@@ -27,8 +29,9 @@ enum {
 _Static_assert((int)ALL == (int)TACTIGON_FEATURES,
                "the net has a row for each feature");
 
-/* The number of a tile with CODE as PLAYER sees it, whose pieces begin where
-   Red's do; in view 1 left and right are exchanged. */
+/* Returns the number of the tile with CODE as PLAYER sees it, on a board turned
+   so that PLAYER's pieces begin where Red's do.  View 1 exchanges left and
+   right. */
 static int
 seen(int code, int player, int view) {
   const int x = code >> 4, y = code & 15;

@@ -9,7 +9,6 @@
           [ game_info/1,                % -Info
             rules_text/2                % +Config, -Lines
           ]).
-:- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(lists), [member/2]).
 :- use_module(library(pairs), [pairs_keys_values/3]).
 :- use_module(board, [board_cell/2, board_size/3]).
@@ -89,7 +88,8 @@ game_info(info{ title: "Tactigon",
 rules_text(Config, Lines) :-
     config_rules(Config, Size, Advanced),
     board_size(Size, Columns, _),
-    aggregate_all(count, board_cell(Size, _), Tiles),
+    findall(Cell, board_cell(Size, Cell), Cells),
+    length(Cells, Tiles),
     findall(tactigon(rule(Rule)),
             ( member(Rule, [board(Size, Columns, Tiles),pieces,move,attack,end])
             ; member(Number, Advanced),

@@ -1,7 +1,7 @@
 /* The net of tactigon, made by build/train tactigon 20000 500 4 1.
    Do not edit. */
 
-#include "tactigon.h"
+#include "net.h"
 
 /* clang-format off */
 static const int16_t rows[670][NET_HIDDEN] = {

@@ -4,7 +4,9 @@
 
 #include "../../c_src/notation/notation.h"
 
-_Static_assert((int)TACTIGON_MAX_TILES <= (int)NOTATION_LABELS,
+#include <string.h>
+
+_Static_assert((int)TACTIGON_MAX_TILES <= (int)POSITION_SIZE,
                "a label for each tile: the id of its piece");
 
 static const char *const PLAYERS[] = {"red", "cian", NULL};
@@ -67,42 +69,80 @@ start(const int *values, text *t) {
 }
 
 static bool
-read_cell(const char **at, uint16_t *content) {
-  for (int player = 0; player < 2; player++)
-    for (int type = 0; type < TACTIGON_TYPES; type++)
-      if (**at == LETTERS[player][type]) {
-        int id = 1;
+content(scribe *x, uint16_t *content) {
+  int player = 0, type = 0;
+  uint8_t id = 1;
 
-        ++*at;
-        if (type != TACTIGON_PENTAGON && !text_read_letter(at, '0', IDS, &id))
-          return false;
-        *content = content_of(player, type, id);
-        return true;
-      }
-  return false;
+  if (x->at) {
+    const char *letter = NULL;
+
+    for (; player < 2 && *x->at; player++)
+      if ((letter = strchr(LETTERS[player], *x->at)))
+        break;
+    if (!letter)
+      return false;
+    x->at++;
+    type = (int)(letter - LETTERS[player]);
+  } else {
+    player = player_of(*content);
+    type = type_of(*content);
+    id = (uint8_t)id_of(*content);
+    text_add_char(x->to, LETTERS[player][type]);
+  }
+  if (type != TACTIGON_PENTAGON && !scribe_letter(x, '0', IDS, &id))
+    return false;
+  *content = content_of(player, type, id);
+  return true;
 }
 
-static void
-write_cell(text *t, uint16_t content) {
-  text_add_char(t, LETTERS[player_of(content)][type_of(content)]);
-  if (type_of(content) != TACTIGON_PENTAGON)
-    text_add_number(t, id_of(content));
-}
-
-/* Sets *FIRST to the first X of line Y of B; returns the number of tiles. */
+/* Returns the first X of line Y of B, and sets *N to the number of tiles. */
 static int
-line_of(const tactigon_board *b, int y, int *first) {
-  int n = 0;
+line_of(const tactigon_board *b, int y, int *n) {
+  int first = 0;
 
+  *n = 0;
   for (int x = 0; x < TACTIGON_MAX_COLUMNS; x++)
-    if (tactigon_tile(b, x, y) != TACTIGON_NO_TILE && n++ == 0)
-      *first = x;
+    if (tactigon_tile(b, x, y) != TACTIGON_NO_TILE && (*n)++ == 0)
+      first = x;
+  return first;
+}
+
+static int
+tile_of(const notation_state *s, int row, int column) {
+  const tactigon_board *const b = tactigon_board_of(tactigon_of(&s->position));
+  int n;
+
+  return tactigon_tile(b, line_of(b, row, &n) + column, row);
+}
+
+static bool
+set_size(notation_state *s, int rows, int columns) {
+  const int number = tactigon_board_number(rows);
+
+  (void)columns;
+  if (number < 0)
+    return false;
+  tactigon_in(&s->position)->board = (uint8_t)number;
+  return true;
+}
+
+static int
+rows(const notation_state *s) {
+  return tactigon_board_of(tactigon_of(&s->position))->lines;
+}
+
+static int
+columns(const notation_state *s, int row) {
+  int n;
+
+  line_of(tactigon_board_of(tactigon_of(&s->position)), row, &n);
   return n;
 }
 
 static uint16_t
-content_on(const notation_state *s, int tile) {
+get(const notation_state *s, int row, int column) {
   const tactigon_position *const p = tactigon_of(&s->position);
+  const int tile = tile_of(s, row, column);
 
   for (int player = 0; player < 2; player++)
     for (int type = 0; type < TACTIGON_TYPES; type++)
@@ -111,24 +151,11 @@ content_on(const notation_state *s, int tile) {
   return 0;
 }
 
-static void
-get_board(const notation_state *s, grid *g) {
-  const tactigon_board *const b = tactigon_board_of(tactigon_of(&s->position));
-
-  g->rows = b->lines;
-  for (int y = 0; y < g->rows; y++) {
-    int first = 0;
-
-    g->columns[y] = line_of(b, y, &first);
-    for (int i = 0; i < g->columns[y]; i++)
-      g->cells[y][i] = content_on(s, tactigon_tile(b, first + i, y));
-  }
-}
-
-/* Puts a piece on TILE; false if there is none with its id. */
+/* False if there is no piece with its id. */
 static bool
-put(notation_state *s, int tile, int content) {
+put(notation_state *s, int row, int column, uint16_t content) {
   tactigon_position *const p = tactigon_in(&s->position);
+  const int tile = tile_of(s, row, column);
   const int player = player_of(content), type = type_of(content);
   const int id = id_of(content);
 
@@ -144,50 +171,11 @@ put(notation_state *s, int tile, int content) {
 }
 
 static bool
-set_board(const grid *g, notation_state *s) {
+fields(scribe *x, notation_state *s) {
   tactigon_position *const p = tactigon_in(&s->position);
-  const int number = tactigon_board_number(g->rows);
 
-  if (number < 0)
-    return false;
-  p->board = (uint8_t)number;
-
-  const tactigon_board *const b = tactigon_board_of(p);
-
-  for (int y = 0; y < g->rows; y++) {
-    int first = 0;
-
-    if (g->columns[y] != line_of(b, y, &first))
-      return false;
-    for (int i = 0; i < g->columns[y]; i++)
-      if (g->cells[y][i] &&
-          !put(s, tactigon_tile(b, first + i, y), g->cells[y][i]))
-        return false;
-  }
-  return true;
-}
-
-static bool
-read_fields(const char **at, notation_state *s) {
-  tactigon_position *const p = tactigon_in(&s->position);
-  int player, rules;
-
-  if (!text_read(at, "_") || !text_read_word(at, PLAYERS, &player))
-    return false;
-  p->to_move = (uint8_t)player;
-  if (!text_read_options(at, RULES, &rules))
-    return false;
-  p->advanced = (uint8_t)rules;
-  return true;
-}
-
-static void
-write_fields(const notation_state *s, text *t) {
-  const tactigon_position *const p = tactigon_of(&s->position);
-
-  text_add_char(t, '_');
-  text_add(t, PLAYERS[p->to_move]);
-  text_add_options(t, RULES, p->advanced);
+  return scribe_word(x, PLAYERS, &p->to_move) &&
+         scribe_options(x, RULES, &p->advanced);
 }
 
 static bool
@@ -213,34 +201,32 @@ carry(const position *before, notation_state *s) {
    Moves
    ------------------------------------------------------------------------ */
 
-static move
-read_move(const position *pos, const char *s) {
+static bool
+move_text(scribe *x, const position *pos, move *m) {
   const tactigon_board *const b = tactigon_board_of(tactigon_of(pos));
   int n[4];
 
-  for (int i = 0; i < 4; i++)
-    if ((i > 0 && !text_read_any(&s, ">-,;:/")) || !text_read_number(&s, &n[i]))
-      return MOVE_NONE;
-  return !*s && tactigon_tile(b, n[0], n[1]) != TACTIGON_NO_TILE &&
-                 tactigon_tile(b, n[2], n[3]) != TACTIGON_NO_TILE
-             ? tactigon_move(n[0] << 4 | n[1], n[2] << 4 | n[3])
-             : MOVE_NONE;
-}
-
-static void
-write_move(const position *pos, move m, text *t) {
-  (void)pos;
-  for (int i = 3; i >= 0; i--) {
-    text_add_number(t, (int)(m >> 4 * i & 0xf));
+  for (int i = 0; i < 4; i++) {
+    if (i > 0 && x->at && !strchr(">-,;:/", *x->at))
+      return false;
     if (i > 0)
-      text_add_char(t, i == 2 ? '>' : '-');
+      scribe_separator(x, i == 2 ? '>' : '-', ">-,;:/");
+    n[i] = x->at ? 0 : (int)(*m >> 4 * (3 - i) & 0xf);
+    if (!scribe_number(x, &n[i]))
+      return false;
   }
+  if (tactigon_tile(b, n[0], n[1]) == TACTIGON_NO_TILE ||
+      tactigon_tile(b, n[2], n[3]) == TACTIGON_NO_TILE)
+    return false;
+  *m = tactigon_move(n[0] << 4 | n[1], n[2] << 4 | n[3]);
+  return true;
 }
 
 enum { PIECE, TILE };
 static const notation_step CHOICES[] = {
     [PIECE] = {.name = "piece to move", .is_cell = true},
-    [TILE] = {.name = "tile to move to", .is_cell = true}};
+    [TILE] = {.name = "tile to move to", .is_cell = true},
+    {.name = NULL}};
 
 /* The coordinates of a move, the first of PIECE and of TILE. */
 static int
@@ -249,9 +235,7 @@ choices(const position *pos, move m, notation_choice *list) {
   for (int step = PIECE; step <= TILE; step++) {
     const int tile = (int)(m >> (step == PIECE ? 8 : 0));
 
-    list[step] = (notation_choice){.step = (uint8_t)step,
-                                   .x = (uint8_t)(tile >> 4 & 0xf),
-                                   .y = (uint8_t)(tile & 0xf)};
+    list[step] = notation_choose(step, tile >> 4 & 0xf, tile & 0xf);
   }
   return 2;
 }
@@ -264,19 +248,20 @@ write_choice(const position *pos, notation_choice c, text *t) {
   text_add_number(t, c.y);
 }
 
-const notation tactigon_notation = {
-    .game = &tactigon_game,
-    .options = OPTIONS,
-    .start = start,
-    .style = {.run = "x", .read = read_cell, .write = write_cell},
-    .get_board = get_board,
-    .set_board = set_board,
-    .read_fields = read_fields,
-    .write_fields = write_fields,
-    .settle = settle,
-    .read_move = read_move,
-    .write_move = write_move,
-    .choices = choices,
-    .steps = CHOICES,
-    .write_choice = write_choice,
-    .carry = carry};
+const notation tactigon_notation = {.game = &tactigon_game,
+                                    .options = OPTIONS,
+                                    .start = start,
+                                    .run = "x",
+                                    .content = content,
+                                    .set_size = set_size,
+                                    .rows = rows,
+                                    .columns = columns,
+                                    .get = get,
+                                    .put = put,
+                                    .fields = fields,
+                                    .settle = settle,
+                                    .move = move_text,
+                                    .choices = choices,
+                                    .steps = CHOICES,
+                                    .write_choice = write_choice,
+                                    .carry = carry};

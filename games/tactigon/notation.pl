@@ -15,7 +15,8 @@
 :- use_module(library(dcg/basics), [blanks//0, digits//1]).
 :- use_module(library(lists), [memberchk/2, nth0/3]).
 :- use_module(board, [board_cell/2, board_line/4]).
-:- use_module('../../prolog/tabuleiro/game/notation', [notate/4]).
+:- use_module('../../prolog/tabuleiro/game/notation',
+              [notate/4, separators//1]).
 :- use_module('../../prolog/tabuleiro/game/position').
 
 /** <module> Tactigon: moves and positions as text
@@ -71,13 +72,7 @@ number(N) -->
 between_numbers -->
     [C],
     { memberchk(C, `>-,;:/ \t`) },
-    more_between.
-
-more_between -->
-    between_numbers,
-    !.
-more_between -->
-    [].
+    separators(`>-,;:/`).
 
 %!  move_steps(+State, +Move, -Steps:list) is det.
 %

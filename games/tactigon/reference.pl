@@ -33,7 +33,7 @@
             change_settings/0
           ]).
 :- use_module('../../prolog/tabuleiro/base/first_use', [first_use/2]).
-:- use_module('../../prolog/tabuleiro/game/game', [export_game/1]).
+:- use_module('../../prolog/tabuleiro/rules', [rules/2, term_expansion/2]).
 :- use_module(display, [show_position/3]).
 :- use_module(effects, [effects/4]).
 :- use_module('original/goals', [original_goal/4]).
@@ -50,13 +50,10 @@
               [ append/3, max_member/2, member/2, memberchk/2, min_member/2,
                 selectchk/3, subtract/3
               ]).
-:- use_module(library(random), [random_member/2]).
 :- use_module(board,
               [board_cell/2, gold_cell/2, neighbour/3, cell_distance/3]).
 :- use_module('../../prolog/tabuleiro/game/checks',
-              [must_be_player/2, must_be_one_to/3]).
-:- use_module('../../prolog/tabuleiro/search/choose',
-              [player_valid_moves/4, player_choose_move/5, choose_best/4]).
+              [must_be_player/2]).
 
 /** <module> Tactigon in Prolog: the specification
 
@@ -71,10 +68,11 @@ Every predicate also takes `[Board,Player]`, with the rules set in the
 thread (see tactigon_settings), and then returns states of two elements.
 */
 
-:- export_game([ broken_rules/3, game_end/2, move_effects/3, move_steps/3,
-                 original_goal/3, rules_text/2, scene/2, state_notation/2,
-                 menu_settings/1, set_menu_settings/1
-               ]).
+:- rules(tactigon,
+         [ broken_rules/3, game_end/2, move_effects/3, move_steps/3,
+           original_goal/3, rules_text/2, scene/2, state_notation/2,
+           menu_settings/1, set_menu_settings/1
+         ]).
 
 %!  show_game(+State, +Options) is det.
 %
@@ -94,18 +92,6 @@ show_game(State, Options) :-
     ;   Player = none
     ),
     show_position(State, Player, Options).
-
-%!  display_game(+State) is det.
-%!  play is det.
-%
-%   Same as show_game/2 without options; the menu of this implementation.
-
-display_game(State) :-
-    show_game(State, []).
-
-play :-
-    first_use('../../prolog/tabuleiro/play/menu',
-              play_game(tactigon_reference)).
 
                 /*******************************
                 *            COMBAT            *
@@ -252,23 +238,12 @@ walk(State, OX-OY-DX-DY) :-
     reach(State, Piece, Steps, OX-OY, Cells),
     member(DX-DY, Cells).
 
-%!  player_to_move(+State, -Player) is det.
+to_move([_,Player|_], Player).
+
+%!  moves(+State, -Moves:list) is det.
 %
-%   Player, `cian` or `red`, is to move in State (R8).
-
-player_to_move(State, Player) :-
-    must_be_state(State),
-    State = [_,Player|_].
-
-%!  valid_moves(+State, -Moves:list) is det.
-%
-%   Moves are the moves of the player to move, in standard order (R6 to R13).
-%   OX-OY-DX-DY moves the piece on tile(OX,OY) to tile(DX,DY). Moves is []
-%   when the game is over.
-
-valid_moves(State, Moves) :-
-    must_be_state(State),
-    moves(State, Moves).
+%   Moves are the moves of the player to move (R6 to R13). OX-OY-DX-DY moves the
+%   piece on tile(OX,OY) to tile(DX,DY).
 
 moves(State, Moves) :-
     (   decided(State)
@@ -276,6 +251,9 @@ moves(State, Moves) :-
     ;   findall(Move, walk(State, Move), Moves0),
         sort(Moves0, Moves)
     ).
+
+ply_effects(State, Move, NewState, Messages) :-
+    effects(State, Move, NewState, Messages).
 
 %!  broken_rules(+State, +Move, -Reasons:list) is det.
 %
@@ -356,38 +334,9 @@ lone_walk([_|State], Piece, Steps, X-Y, To) :-
     walk_to([Lone|State], Piece, Steps, X-Y, To),
     !.
 
-%!  valid_moves(+State, +Player, -Moves:list) is det.
-%
-%   As valid_moves/2, but Moves is [] when it is not the turn of Player.
-%
-%   @error domain_error(player, Player)
-
-valid_moves(State, Player, Moves) :-
-    player_valid_moves(tactigon_reference, State, Player, Moves).
-
-%!  move(+State, +Move, -NewState) is semidet.
-%
-%   NewState is State after Move; fails if Move is not legal.
-%
-%   @error type_error(tactigon_move, Move)
-
-move(State, Move, NewState) :-
-    must_be_state(State),
-    must_be_move(Move),
+legal(State, Move) :-
     \+ decided(State),
-    can_walk(State, Move),
-    play_move(State, Move, NewState).
-
-%!  move_effects(+State, +Move, -Messages:list) is semidet.
-%
-%   Messages name what Move takes and the gold that it makes the player hold.
-%   Fails if Move is not legal.
-%
-%   @error those of move/3
-
-move_effects(State, Move, Messages) :-
-    move(State, Move, NewState),
-    effects(State, Move, NewState, Messages).
+    can_walk(State, Move).
 
 can_walk(State, OX-OY-DX-DY) :-
     State = [Board,Player|_],
@@ -400,7 +349,7 @@ can_walk(State, OX-OY-DX-DY) :-
 %   R7, R8: the piece on the target is lost, the attacker too if combat/3
 %   says so, and it is the other player's turn.
 
-play_move([Board,Player|Rules], OX-OY-DX-DY, [NewBoard,Opponent|Rules]) :-
+play_ply([Board,Player|Rules], OX-OY-DX-DY, [NewBoard,Opponent|Rules]) :-
     selectchk(position(Piece, tile(OX,OY)), Board, Board1),
     piece_info(Piece, _, Type),
     (   selectchk(position(Defender, tile(DX,DY)), Board1, Board2)
@@ -419,26 +368,15 @@ play_move([Board,Player|Rules], OX-OY-DX-DY, [NewBoard,Opponent|Rules]) :-
                 *             END              *
                 *******************************/
 
-%!  game_over(+State, -Winner) is semidet.
-%
-%   True when the game is over and Winner, `cian` or `red`, has won it (R11
-%   to R13).
-
-game_over(State, Winner) :-
-    must_be_state(State),
+winner(State, Winner) :-
     ended(State, Winner, _).
 
-%!  game_end(+State, -Reason) is semidet.
-%
-%   True when the game is over. Reason is the message tactigon(Why), where Why
-%   is no_pentagon(Loser) (R11), gold(Winner) (R12) or no_move(Loser) (R13).
-
-game_end(State, Reason) :-
-    must_be_state(State),
-    ended(State, _, Why),
-    Reason = tactigon(Why).
+ending(State, Why) :-
+    ended(State, _, Why).
 
 %!  ended(+State, -Winner, -Why) is semidet.
+%
+%   The game is over (R11 to R13).
 
 ended(State, Winner, Why) :-
     (   decided(State, Winner0, Why0)
@@ -483,16 +421,10 @@ holds_gold(State) :-
     state_rules(State, Lines, _),
     forall(gold_cell(Lines, Cell), on(Board, Cell, Player-_-_)).
 
-%!  value(+State, +Player, -Value) is det.
+%!  worth(+State, +Player, -Value) is det.
 %
-%   Value is the value of State for Player (R14): evaluate_advantage/3, plus
-%   wins_game/3, plus closest_to_opponent_pentagon/3 of the opponent, minus
-%   that of Player.
-
-value(State, Player, Value) :-
-    must_be_state(State),
-    must_be_player([cian,red], Player),
-    worth(State, Player, Value).
+%   R14: Value is evaluate_advantage/3, plus wins_game/3, plus
+%   closest_to_opponent_pentagon/3 of the opponent, minus that of Player.
 
 worth(State, Player, Value) :-
     State = [Board|_],
@@ -549,18 +481,10 @@ wins(State, Player, Wins) :-
                 *             BOTS             *
                 *******************************/
 
-%!  best_moves(+State, +Level, -Moves:list) is det.
+%!  level_moves(+Level, +State, -Moves:list) is det.
 %
-%   Moves are the moves among which the bot of Level draws, in standard order
-%   (R15): at level 1 all moves; at level 2 the moves after which value/3 is
+%   R15: at level 1 Moves are all moves; at level 2 those after which value/3 is
 %   highest for the player who moved.
-%
-%   @error domain_error(level, Level)
-
-best_moves(State, Level, Moves) :-
-    must_be_state(State),
-    must_be_one_to(level, 2, Level),
-    level_moves(Level, State, Moves).
 
 level_moves(1, State, Moves) :-
     moves(State, Moves).
@@ -569,7 +493,7 @@ level_moves(2, State, Moves) :-
     State = [_,Player|_],
     findall(Value-Move,
             ( member(Move, All),
-              play_move(State, Move, NewState),
+              play_ply(State, Move, NewState),
               worth(NewState, Player, Value)
             ),
             Valued),
@@ -577,19 +501,6 @@ level_moves(2, State, Moves) :-
     ->  findall(Move, member(Best-Move, Valued), Moves)
     ;   Moves = []
     ).
-
-%!  choose_move(+State, +Level, -Move) is semidet.
-%!  choose_move(+State, +Player, +Level, -Move) is semidet.
-%
-%   Move is drawn at random from best_moves/3. Levels 3 to 9 are searches; see
-%   tabuleiro/search/levels. Fails when the game is over or it is not
-%   Player's turn.
-
-choose_move(State, Level, Move) :-
-    choose_best(tactigon_reference, State, Level, Move).
-
-choose_move(State, Player, Level, Move) :-
-    player_choose_move(tactigon_reference, State, Player, Level, Move).
 
                 /*******************************
                 *      ORIGINAL PREDICATES     *
@@ -657,7 +568,7 @@ move_aux(State, Move, NewState) :-
     Move = _-DX-DY,
     board_cell(Lines, DX-DY),
     !,
-    play_move(State, Move, NewState).
+    play_ply(State, Move, NewState).
 
 %!  evaluate_advantage(+State, +Player, -Advantage) is det.
 %
@@ -711,7 +622,7 @@ select_value_move(ValuesMoves, Value, Move) :-
     must_be(list(pair), ValuesMoves),
     findall(M, member(Value-M, ValuesMoves), Moves),
     Moves = [_|_],
-    random_member(Move, Moves).
+    first_use(library(random), random_member(Move, Moves)).
 
 %!  distance(+Tile1, +Tile2, -Distance) is det.
 %

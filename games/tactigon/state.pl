@@ -26,7 +26,7 @@
 :- use_module(library(error), [must_be/2]).
 :- use_module(library(lists), [is_set/1]).
 :- use_module(library(option), [option/3]).
-:- use_module(library(random), [random_member/2]).
+:- use_module('../../prolog/tabuleiro/base/first_use', [first_use/2]).
 :- use_module(shapes, []).
 :- use_module(board, [board_cell/2, initial_board/2]).
 :- use_module(settings, [current_rules/1, set_lines/1]).
@@ -207,7 +207,7 @@ among(Values, Value) :-
 first_player(random, Player) :-
     !,
     findall(P, player(P), Players),
-    random_member(Player, Players).
+    first_use(library(random), random_member(Player, Players)).
 first_player(Player, Player).
 
 option_rules(Options, Lines, Advanced) :-

@@ -160,7 +160,7 @@ save(const position *pos, const int *before, int *v) {
   *v++ = p->goal[0] == WALDMEISTER_COLOR;
   if (p->goal[0] == WALDMEISTER_COLOR)
     for (int player = 0; player < 2; player++)
-      *v++ = 0; /* the one goal that it can be */
+      *v++ = 0; /* the only constant of its shape */
   return v;
 }
 
@@ -173,5 +173,4 @@ const codec waldmeister_codec = {
     .save = save,
     .encode = encode,
     .decode = decode,
-    .originals = waldmeister_originals,
 };

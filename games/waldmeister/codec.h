@@ -1,10 +1,10 @@
-/* waldmeister_codec.h - what the codec of Wald Meister and its original
+/* codec.h - what the codec of Wald Meister and its original
    predicates share. */
 
 #ifndef TABULEIRO_WALDMEISTER_CODEC_H
 #define TABULEIRO_WALDMEISTER_CODEC_H
 
-#include "../../c_src/bridge/original.h"
+#include "../../c_src/bridge/codec.h"
 
 #include "waldmeister.h"
 
@@ -24,7 +24,5 @@ const int *waldmeister_load_hand(const int *v, uint8_t hand[WALDMEISTER_KINDS]);
 
 /* Writes the vector of HAND to V and returns its end. */
 int *waldmeister_save_hand(const uint8_t hand[WALDMEISTER_KINDS], int *v);
-
-extern const original waldmeister_originals[];
 
 #endif

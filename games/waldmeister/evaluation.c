@@ -2,9 +2,11 @@
    for one and by colour for the other: the largest group of each attribute, the
    trees that may join it and the trees that link it. */
 
+#include "evaluation.h"
+
 #include <stddef.h>
 
-#include "waldmeister.h"
+#include "features.h"
 
 /* The weights are tuned as games/waldmeister/README.md describes.
 

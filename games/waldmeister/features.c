@@ -3,7 +3,9 @@
    plant, the trees close to it and the room around it; the lead with the turns
    left.  Attributes are alike, so that each has the same features. */
 
-#include "waldmeister.h"
+#include "features.h"
+
+#include "../../c_src/engine/net.h"
 
 enum {
   SIZE = 8,

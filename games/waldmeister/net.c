@@ -1,7 +1,7 @@
 /* The net of waldmeister, made by build/train waldmeister 12000 400 3 1.
    Do not edit. */
 
-#include "waldmeister.h"
+#include "net.h"
 
 /* clang-format off */
 static const int16_t rows[247][NET_HIDDEN] = {

@@ -4,9 +4,6 @@
 
 #include "../../c_src/notation/notation.h"
 
-/* The content of a cell: 1 + the kind of its tree, whose letter is here. */
-static const char TREES[] = " abcmnoxyz";
-
 static const char *const PLAYERS[] = {"1", "2", NULL};
 static const char *const GOALS[] = {"1-2", "2-1", NULL};
 
@@ -36,91 +33,63 @@ start(const int *values, text *t) {
 }
 
 static bool
-read_cell(const char **at, uint16_t *content) {
-  return grid_read_letter(at, TREES, content);
+set_size(notation_state *s, int rows, int columns) {
+  const int size = (rows + 1) / 2;
+
+  if (size < WALDMEISTER_MIN_SIZE || size > WALDMEISTER_MAX_SIZE ||
+      rows != 2 * size - 1 || columns != waldmeister_row_length(size, 0))
+    return false;
+  waldmeister_in(&s->position)->board.size = (uint8_t)size;
+  return true;
 }
 
-static void
-write_cell(text *t, uint16_t content) {
-  text_add_char(t, TREES[content]);
+static int
+rows(const notation_state *s) {
+  return 2 * waldmeister_of(&s->position)->board.size - 1;
 }
 
-static void
-get_board(const notation_state *s, grid *g) {
+static int
+columns(const notation_state *s, int row) {
+  return waldmeister_row_length(waldmeister_of(&s->position)->board.size, row);
+}
+
+/* The content of a cell: 1 + the kind of its tree. */
+static uint16_t
+get(const notation_state *s, int row, int column) {
   const waldmeister_board *const b = &waldmeister_of(&s->position)->board;
 
-  g->rows = 2 * b->size - 1;
-  for (int x = 0; x < g->rows; x++) {
-    g->columns[x] = waldmeister_row_length(b->size, x);
-    for (int y = 0; y < g->columns[x]; y++)
-      g->cells[x][y] =
-          (uint16_t)(1 + waldmeister_at(b, waldmeister_bit(b->size, x, y)));
-  }
+  return (uint16_t)(1 +
+                    waldmeister_at(b, waldmeister_bit(b->size, row, column)));
 }
 
 static bool
-set_board(const grid *g, notation_state *s) {
+put(notation_state *s, int row, int column, uint16_t content) {
   waldmeister_board *const b = &waldmeister_in(&s->position)->board;
-  const int size = (g->rows + 1) / 2;
 
-  if (size < WALDMEISTER_MIN_SIZE || g->rows != 2 * size - 1)
-    return false;
-  b->size = (uint8_t)size;
-  for (int x = 0; x < g->rows; x++) {
-    if (g->columns[x] != waldmeister_row_length(size, x))
-      return false;
-    for (int y = 0; y < g->columns[x]; y++)
-      if (g->cells[x][y])
-        waldmeister_put(b, g->cells[x][y] - 1, waldmeister_bit(size, x, y));
-  }
+  waldmeister_put(b, content - 1, waldmeister_bit(b->size, row, column));
   return true;
 }
 
 static bool
-read_hand(const char **at, uint8_t *hand) {
-  for (int kind = 0; kind < WALDMEISTER_KINDS; kind++) {
-    int count;
-
-    if (!text_read_letter(at, '0', WALDMEISTER_EACH + 1, &count))
-      return false;
-    hand[kind] = (uint8_t)count;
-  }
-  return true;
-}
-
-static void
-write_hand(const uint8_t *hand, text *t) {
+hand(scribe *x, uint8_t *hand) {
   for (int kind = 0; kind < WALDMEISTER_KINDS; kind++)
-    text_add_number(t, hand[kind]);
+    if (!scribe_letter(x, '0', WALDMEISTER_EACH + 1, &hand[kind]))
+      return false;
+  return true;
 }
 
 static bool
-read_fields(const char **at, notation_state *s) {
+fields(scribe *x, notation_state *s) {
   waldmeister_position *const p = waldmeister_in(&s->position);
-  int player;
+  bool is_color = p->goal[0] == WALDMEISTER_COLOR;
 
-  if (!text_read(at, "_") || !read_hand(at, p->hand[0]) ||
-      !text_read(at, "-") || !read_hand(at, p->hand[1]) ||
-      !text_read(at, "_") || !text_read_word(at, PLAYERS, &player))
+  if (!scribe_text(x, "_") || !hand(x, p->hand[0]) || !scribe_text(x, "-") ||
+      !hand(x, p->hand[1]) || !scribe_word(x, PLAYERS, &p->to_move) ||
+      !scribe_flag(x, "_2-1", &is_color))
     return false;
-  p->to_move = (uint8_t)player;
-  p->goal[0] = text_read(at, "_2-1") ? WALDMEISTER_COLOR : WALDMEISTER_HEIGHT;
+  p->goal[0] = is_color ? WALDMEISTER_COLOR : WALDMEISTER_HEIGHT;
   p->goal[1] = !p->goal[0];
   return true;
-}
-
-static void
-write_fields(const notation_state *s, text *t) {
-  const waldmeister_position *const p = waldmeister_of(&s->position);
-
-  text_add_char(t, '_');
-  write_hand(p->hand[0], t);
-  text_add_char(t, '-');
-  write_hand(p->hand[1], t);
-  text_add_char(t, '_');
-  text_add(t, PLAYERS[p->to_move]);
-  if (p->goal[0] == WALDMEISTER_COLOR)
-    text_add(t, "_2-1");
 }
 
 static bool
@@ -139,104 +108,76 @@ settle(notation_state *s) {
    Moves
    ------------------------------------------------------------------------ */
 
-/* Reads A-B. */
 static bool
-read_pair(const char **at, int *a, int *b) {
-  return text_read_number(at, a) && text_read(at, "-") &&
-         text_read_number(at, b);
-}
-
-/* Reads a cell in one of its two spellings: c2, the diagonals that cross there,
-   and 3-1. */
-static bool
-read_name(const char **at, int size, int *x, int *y) {
-  int row, number;
-
-  if (!text_read_letter(at, 'a', size, &row) &&
-      !text_read_letter(at, 'A', size, &row))
-    return read_pair(at, x, y) && waldmeister_is_cell(size, *x, *y);
-  if (!text_read_number(at, &number) || number < 1 || number > size)
-    return false;
-  *x = row + number - 1;
-  *y = number - 1 - waldmeister_first_column(size, *x);
-  return true;
-}
-
-static void
-write_name(int size, int x, int y, text *t) {
-  const int column = y + waldmeister_first_column(size, x);
-
-  text_add_char(t, (char)('a' + x - column));
-  text_add_number(t, column + 1);
+pair(scribe *x, int *a, int *b) {
+  return scribe_number(x, a) && scribe_text(x, "-") && scribe_number(x, b);
 }
 
 static bool
-read_tree(const char **at, int *kind) {
-  int height, color;
+tree(scribe *x, int *kind) {
+  int height = *kind / 3 + 1, color = *kind % 3 + 1;
 
-  if (!read_pair(at, &height, &color) || height < 1 || height > 3 ||
-      color < 1 || color > 3)
+  if (!pair(x, &height, &color) || height < 1 || height > 3 || color < 1 ||
+      color > 3)
     return false;
   *kind = waldmeister_kind(height, color);
   return true;
 }
 
-static void
-write_tree(int kind, text *t) {
-  text_add_number(t, kind / 3 + 1);
-  text_add_char(t, '-');
-  text_add_number(t, kind % 3 + 1);
+/* The cell X-Y as c2, the diagonals that cross there; it may also be read as
+   3-1. */
+static bool
+name(scribe *x, int size, int *cell_x, int *cell_y) {
+  int number = *cell_y + waldmeister_first_column(size, *cell_x) + 1;
+  uint8_t row = (uint8_t)(*cell_x - number + 1);
+
+  if (!scribe_letter(x, 'a', size, &row) && !scribe_letter(x, 'A', size, &row))
+    return pair(x, cell_x, cell_y) &&
+           waldmeister_is_cell(size, *cell_x, *cell_y);
+  if (!scribe_number(x, &number) || number < 1 || number > size)
+    return false;
+  *cell_x = row + number - 1;
+  *cell_y = number - 1 - waldmeister_first_column(size, *cell_x);
+  return true;
 }
 
-/* The orders in which a move may be written: cells in lower case, from and to,
-   and the tree.  The first that fits counts. */
-static const char *const ORDERS[] = {"ftT", "Tt", "tT", NULL};
+/* A move is written as the first or the second of these: the cells, in lower
+   case, from and to, and the tree.  The first that fits what is read counts,
+   whatever its separators. */
+static const char *const ORDERS[] = {"f-t+T", "T@t", "t@T", NULL};
 
 static bool
-read_parts(const char *s, const char *order, int size, waldmeister_move *m) {
-  for (const char *part = order; *part; part++) {
-    const bool is_read = *part == 'T' ? read_tree(&s, &m->kind)
-                         : *part == 'f'
-                             ? read_name(&s, size, &m->from_x, &m->from_y)
-                             : read_name(&s, size, &m->to_x, &m->to_y);
+parts(scribe *x, const char *order, int size, waldmeister_move *m) {
+  bool fits = true;
 
-    if (!is_read)
-      return false;
-    if (part[1])
-      text_read_any(&s, ",;:>@+=/-");
-  }
-  return !*s;
+  for (; *order && fits; order++)
+    fits = *order == 'T'   ? tree(x, &m->kind)
+           : *order == 'f' ? name(x, size, &m->from_x, &m->from_y)
+           : *order == 't' ? name(x, size, &m->to_x, &m->to_y)
+                           : scribe_separator(x, *order, ",;:>@+=/-");
+  return fits && (!x->at || !*x->at);
 }
 
-static move
-read_move(const position *pos, const char *s) {
+static bool
+move_text(scribe *x, const position *pos, move *code) {
   const int size = waldmeister_of(pos)->board.size;
 
+  if (!x->at) {
+    waldmeister_move m = waldmeister_decode(*code);
+
+    return parts(x, ORDERS[m.plant], size, &m);
+  }
   for (int i = 0; ORDERS[i]; i++) {
     waldmeister_move m = {.plant = i > 0};
+    scribe attempt = *x;
 
-    if (read_parts(s, ORDERS[i], size, &m))
-      return waldmeister_encode(&m);
+    if (parts(&attempt, ORDERS[i], size, &m)) {
+      *x = attempt;
+      *code = waldmeister_encode(&m);
+      return true;
+    }
   }
-  return MOVE_NONE;
-}
-
-static void
-write_move(const position *pos, move code, text *t) {
-  const int size = waldmeister_of(pos)->board.size;
-  const waldmeister_move m = waldmeister_decode(code);
-
-  if (m.plant) {
-    write_tree(m.kind, t);
-    text_add_char(t, '@');
-    write_name(size, m.to_x, m.to_y, t);
-  } else {
-    write_name(size, m.from_x, m.from_y, t);
-    text_add_char(t, '-');
-    write_name(size, m.to_x, m.to_y, t);
-    text_add_char(t, '+');
-    write_tree(m.kind, t);
-  }
+  return false;
 }
 
 enum { TREE, CELL, FROM, TO };
@@ -244,51 +185,51 @@ static const notation_step CHOICES[] = {
     [TREE] = {.name = "tree to plant"},
     [CELL] = {.name = "cell", .is_cell = true},
     [FROM] = {.name = "tree to move", .is_cell = true},
-    [TO] = {.name = "cell to move it to", .is_cell = true}};
-
-static notation_choice
-choice_of(int step, int x, int y) {
-  return (notation_choice){
-      .step = (uint8_t)step, .x = (uint8_t)x, .y = (uint8_t)y};
-}
+    [TO] = {.name = "cell to move it to", .is_cell = true},
+    {.name = NULL}};
 
 static int
 choices(const position *pos, move code, notation_choice *list) {
   const waldmeister_move m = waldmeister_decode(code);
-  const notation_choice tree = choice_of(TREE, m.kind / 3 + 1, m.kind % 3 + 1);
+  const notation_choice tree =
+      notation_choose(TREE, m.kind / 3 + 1, m.kind % 3 + 1);
 
   (void)pos;
   if (m.plant) {
     list[0] = tree;
-    list[1] = choice_of(CELL, m.to_x, m.to_y);
+    list[1] = notation_choose(CELL, m.to_x, m.to_y);
     return 2;
   }
-  list[0] = choice_of(FROM, m.from_x, m.from_y);
-  list[1] = choice_of(TO, m.to_x, m.to_y);
+  list[0] = notation_choose(FROM, m.from_x, m.from_y);
+  list[1] = notation_choose(TO, m.to_x, m.to_y);
   list[2] = tree;
   return 3;
 }
 
 static void
 write_choice(const position *pos, notation_choice c, text *t) {
+  scribe x = {.to = t};
+  int cell_x = c.x, cell_y = c.y;
+
   if (c.step == TREE)
-    write_tree(waldmeister_kind(c.x, c.y), t);
+    pair(&x, &cell_x, &cell_y);
   else
-    write_name(waldmeister_of(pos)->board.size, c.x, c.y, t);
+    name(&x, waldmeister_of(pos)->board.size, &cell_x, &cell_y);
 }
 
-const notation waldmeister_notation = {
-    .game = &waldmeister_game,
-    .options = OPTIONS,
-    .start = start,
-    .style = {.run = "", .read = read_cell, .write = write_cell},
-    .get_board = get_board,
-    .set_board = set_board,
-    .read_fields = read_fields,
-    .write_fields = write_fields,
-    .settle = settle,
-    .read_move = read_move,
-    .write_move = write_move,
-    .choices = choices,
-    .steps = CHOICES,
-    .write_choice = write_choice};
+const notation waldmeister_notation = {.game = &waldmeister_game,
+                                       .options = OPTIONS,
+                                       .start = start,
+                                       .run = "",
+                                       .letters = "abcmnoxyz",
+                                       .set_size = set_size,
+                                       .rows = rows,
+                                       .columns = columns,
+                                       .get = get,
+                                       .put = put,
+                                       .fields = fields,
+                                       .settle = settle,
+                                       .move = move_text,
+                                       .choices = choices,
+                                       .steps = CHOICES,
+                                       .write_choice = write_choice};

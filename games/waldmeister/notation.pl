@@ -16,8 +16,9 @@
 :- use_module(library(apply), [maplist/3, maplist/4]).
 :- use_module(library(dcg/basics), [blanks//0, digits//1]).
 :- use_module(library(lists),
-              [append/3, memberchk/2, nth1/3, same_length/2, sum_list/2]).
-:- use_module('../../prolog/tabuleiro/game/notation', [notate/4]).
+              [append/3, nth1/3, same_length/2, sum_list/2]).
+:- use_module('../../prolog/tabuleiro/game/notation',
+              [notate/4, separators//1]).
 :- use_module('../../prolog/tabuleiro/game/position').
 
 %   A page asks for the texts of a thousand moves: arithmetic is compiled.
@@ -151,12 +152,7 @@ pair(A-B) -->
     }.
 
 between_parts -->
-    [C],
-    { memberchk(C, `,;:>@+=/- \t`) },
-    !,
-    between_parts.
-between_parts -->
-    [].
+    separators(`,;:>@+=/-`).
 
 end -->
     blanks,

@@ -1,11 +1,6 @@
-/* The order of the moves of Wald Meister.  Counts how a replant touches the
-   largest groups: a tree comes next to one, where it may join others to it, or
-   leaves one that it may have linked. The search finds out how many cells that
-   wins or costs. */
+#include "order.h"
 
 #include <string.h>
-
-#include "waldmeister.h"
 
 /* A number 0..7 for each cell, as three bits. */
 typedef struct numbers {
@@ -180,7 +175,7 @@ waldmeister_promising(const position *pos, int most, move *out) {
   int n = 0;
 
   if (waldmeister_is_opening(p)) {
-    n = waldmeister_game.moves(pos, out);
+    n = waldmeister_moves(pos, out);
     return n < most ? n : most;
   }
   find_gains(p, &g);

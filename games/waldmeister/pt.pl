@@ -7,10 +7,8 @@
 
 :- module(waldmeister_pt, []).
 :- use_module(library(dcg/high_order), [sequence//3]).
-:- use_module(library(lists), [sum_list/2]).
 :- use_module(texts, [cell//2, gain//1, player//1]).
 :- use_module('../../prolog/tabuleiro/texts/language').
-:- use_module('../../prolog/tabuleiro/texts/layout').
 
 /** <module> Wald Meister: texts in Portuguese, in the order of texts.pl
 */
@@ -64,22 +62,13 @@ message(in_the_way(Size, Cell)) -->
 message(points_now(Player, Points, Gain)) -->
     player(Player),
     [ ' tem agora '-[] ],
-    points(Points),
+    message(count(Points)),
     gain(Gain).
 
                 /*******************************
                 *             BOARD            *
                 *******************************/
 
-message(player(Player, Goal)) -->
-    player(Player),
-    [ ', '-[] ],
-    goal(Goal).
-message(points(Sizes)) -->
-    { sum_list(Sizes, Points) },
-    points(Points),
-    [ ': '-[] ],
-    sequence(written, ['+'-[]], Sizes).
 message(groups) -->
     [ 'Grupos que pontuam: ( ) jogador 1, [ ] jogador 2, { } ambos'-[] ].
 message(board(Letter, Size)) -->
@@ -94,9 +83,9 @@ message(hand(Player, Counts)) -->
 message(score(Player, Goal, Sizes)) -->
     player(Player),
     [ ' junta '-[] ],
-    goal(Goal),
+    message(goal(Goal)),
     [ ' e tem '-[] ],
-    message(points(Sizes)),
+    prolog:translate_message(waldmeister(points(Sizes))),
     [ '.'-[] ].
 message(group(Player, 1, Height)) -->
     [ 'Grupo da altura ~d do jogador ~d'-[Height,Player] ].
@@ -128,11 +117,11 @@ message(rule(turn)) -->
 message(rule(goals(Goal1, Goal2))) -->
     player(1),
     [ ' junta '-[] ],
-    goal(Goal1),
+    message(goal(Goal1)),
     [ ', '-[] ],
     player(2),
     [ ' '-[] ],
-    goal(Goal2),
+    message(goal(Goal2)),
     [ '. No fim cada um conta o maior grupo ligado de cada uma das três '-[],
       'alturas ou cores: ganha quem tem mais árvores.'-[]
     ].
@@ -140,21 +129,19 @@ message(rule(end)) -->
     [ 'O jogo acaba quando todas as árvores estão plantadas, ou quando '-[],
       'quem tem a vez não pode jogar.'-[]
     ].
+message(goal(1)) -->
+    [ alturas-[] ].
+message(goal(2)) -->
+    [ cores-[] ].
+message(count(1)) -->
+    !,
+    [ '1 ponto'-[] ].
+message(count(Points)) -->
+    [ '~d pontos'-[Points] ].
 
                 /*******************************
                 *             PARTS            *
                 *******************************/
-
-goal(1) -->
-    [ alturas-[] ].
-goal(2) -->
-    [ cores-[] ].
-
-points(1) -->
-    !,
-    [ '1 ponto'-[] ].
-points(Points) -->
-    [ '~d pontos'-[Points] ].
 
 hand([]) -->
     !,

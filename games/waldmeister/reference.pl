@@ -22,8 +22,7 @@
             game_over/4,                % +State, -Goal, -Heights, -Colors
             bot_move/5                  % +State, +Goal, +Hand, +Cells, -Turn
           ]).
-:- use_module('../../prolog/tabuleiro/base/first_use', [first_use/2]).
-:- use_module('../../prolog/tabuleiro/game/game', [export_game/1]).
+:- use_module('../../prolog/tabuleiro/rules', [rules/2, term_expansion/2]).
 :- use_module(board).
 :- reexport('original/helpers').        % the steps of these predicates
 :- use_module(state).
@@ -41,7 +40,7 @@
 :- use_module(scene, [scene/2]).
 :- use_module(library(lists), [max_member/2, member/2, memberchk/2]).
 :- use_module('../../prolog/tabuleiro/game/checks',
-              [must_be_player/2, must_be_one_to/3]).
+              [must_be_one_to/3, must_be_player/2]).
 
 /** <module> Wald Meister in Prolog: the specification
 
@@ -54,9 +53,10 @@ if the input is ill-formed (see waldmeister_state). The code after the
 checks is the rule.
 */
 
-:- export_game([ broken_rules/3, game_end/2, move_effects/3, move_steps/3,
-                 original_goal/3, rules_text/2, scene/2, state_notation/2
-               ]).
+:- rules(waldmeister,
+         [ broken_rules/3, game_end/2, move_effects/3, move_steps/3,
+           original_goal/3, rules_text/2, scene/2, state_notation/2
+         ]).
 
 %!  show_game(+State, +Options) is det.
 %
@@ -78,40 +78,19 @@ is_over([_,_,_,Amount,Turn|_]) :-
 is_over(State) :-
     \+ turn(State, _).
 
-%!  display_game(+State) is det.
-%!  play is det.
-%
-%   Same as show_game/2 without options; the menu of this implementation.
-
-display_game(State) :-
-    show_game(State, []).
-
-play :-
-    first_use('../../prolog/tabuleiro/play/menu',
-              play_game(waldmeister_reference)).
-
                 /*******************************
                 *            TURNS             *
                 *******************************/
 
-%!  player_to_move(+State, -Player) is det.
-%
-%   Player, 1 or 2, is to move in State (R3).
-
-player_to_move(State, Player) :-
-    must_be_state(State),
-    to_move(State, Player).
-
 to_move([_,_,_,_,Player|_], Player).
 
-%!  valid_moves(+State, -Moves:list) is det.
+%!  moves(+State, -Moves:list) is det.
 %
-%   Moves are the whole turns of the player to move, in standard order (R4,
-%   R5). It is [] when the game is over.
-
-valid_moves(State, Moves) :-
-    must_be_state(State),
-    moves(State, Moves).
+%   Moves are the whole turns of the player to move (R4, R5):
+%
+%     - plant(Tree, Cell), the first turn of the game
+%     - replant(From, To, Tree) moves the tree on From to To and plants Tree on
+%       From
 
 moves(State, Moves) :-
     findall(Move, turn(State, Move), Moves0),
@@ -140,22 +119,6 @@ in_hand(State, Tree) :-
     member((Tree,Count), Hand),
     Count > 0.
 
-%!  valid_moves(+State, +Player, -Moves:list) is det.
-%!  valid_moves(+State, +Cell, -Cells:list) is semidet.
-%
-%   With a player, 1 or 2: as valid_moves/2, but Moves is [] when it is not
-%   the turn of Player. With a cell, as in the original program: Cells are the
-%   cells that the tree on Cell can move to, or [] if Cell is empty. Fails if
-%   Cell is not on the board. Two amounts are special, and Cell may be unbound
-%   for both: at 54, before the first turn, Cells are all cells; at 0 Cells
-%   is [], whatever the board. Of State, only the board and the amount are
-%   read.
-%
-%   @error domain_error(player, Player)
-
-valid_moves(State, Of, Moves) :-
-    waldmeister_original:valid_moves(waldmeister_reference, State, Of, Moves).
-
 %!  slides(+Board, +Cell, -Cells:list) is semidet.
 %
 %   Cells are the cells that the tree on Cell can move to, in standard order.
@@ -173,43 +136,7 @@ slides(Board, Cell, Cells) :-
         sort(Cells0, Cells)
     ).
 
-%!  move(+State, +Move, -NewState) is semidet.
-%
-%   NewState is State after Move; fails if Move is not legal. A move of a
-%   full state is a whole turn:
-%
-%     - plant(Tree, Cell), the first turn of the game (R4)
-%     - replant(From, To, Tree) moves the tree on From to To and plants Tree
-%       on From (R5)
-%
-%   A move of the original program is half a turn. It leaves the player to
-%   move unchanged and reads no more of State than it needs:
-%
-%     - ((Tree,-1),Cell) plants Tree from the hand of Turn on Cell
-%     - ((Tree,From),To) moves Tree from From to To
-%
-%   @error type_error(wald_meister_move, Move),
-%   domain_error(wald_meister_move, Move)
-
-move(State, Move, NewState) :-
-    waldmeister_original:move(waldmeister_reference, State, Move, NewState).
-
-%   The standard predicates that others share their arities with.
-
-:- public standard/1, plant_tree/4.     % original.pl
-
-standard(move(State, Move, NewState)) :-
-    must_be_state(State),
-    must_be_move(Move),
-    legal(State, Move),
-    play_turn(Move, State, NewState).
-standard(game_over(State, Winner)) :-
-    must_be_state(State),
-    \+ turn(State, _),
-    points(State, 1, Points1),
-    points(State, 2, Points2),
-    compare(Order, Points1, Points2),
-    leader(Order, Winner).
+:- public plant_tree/4.                 % original/predicates.pl
 
 plant_tree(Board, Tree, Cell, NewBoard) :-
     getPiece(Board, Cell, -1),
@@ -231,6 +158,9 @@ legal(State, replant(From, To, Tree)) :-
     \+ empty(Board, From),
     slide(Board, Size, _, From, To),
     !.
+
+play_ply(State, Move, NewState) :-
+    play_turn(Move, State, NewState).
 
 play_turn(plant(Tree, Cell), State, NewState) :-
     plant(State, Tree, Cell, NewState).
@@ -256,18 +186,7 @@ plant([Board,Hand1,Hand2,Amount,Turn|Goals], Tree, Cell,
     NewAmount is Amount-1,
     NewTurn is 3-Turn.
 
-%!  move_effects(+State, +Move, -Messages:list) is semidet.
-%
-%   Messages are terms waldmeister(Message): the points that Move, a whole turn,
-%   brings or costs. Fails if Move is not legal.
-%
-%   @error those of move/3
-
-move_effects(State, Move, Messages) :-
-    must_be_state(State),
-    must_be_move(Move),
-    legal(State, Move),
-    play_turn(Move, State, NewState),
+ply_effects(State, _, NewState, Messages) :-
     effects(goal_points, State, NewState, Messages).
 
 %!  broken_rules(+State, +Move, -Reasons:list) is det.
@@ -349,29 +268,22 @@ line_to(Size, From, To, Direction) :-
                 *             END              *
                 *******************************/
 
-%!  game_over(+State, -Winner) is semidet.
-%
-%   True when the game is over and Winner, 1, 2 or `draw`, has won it
-%   (R8, R10). Turn may be any term when both hands are empty.
+%   R8, R10.
 
-game_over(State, Winner) :-
-    waldmeister_original:game_over(waldmeister_reference, State, Winner).
+winner(State, Winner) :-
+    \+ turn(State, _),
+    points(State, 1, Points1),
+    points(State, 2, Points2),
+    compare(Order, Points1, Points2),
+    leader(Order, Winner).
 
 leader(>, 1).
 leader(<, 2).
 leader(=, draw).
 
-%!  game_end(+State, -Reason) is semidet.
-%
-%   True when the game is over (R8). Reason is the message waldmeister(Why),
-%   where Why is `planted` if the hands are empty, `full` if the board is, and
-%   otherwise no_turn(Player).
-
-game_end(State, Reason) :-
-    must_be_state(State),
+ending(State, Why) :-
     \+ turn(State, _),
-    end(State, Why),
-    Reason = waldmeister(Why).
+    end(State, Why).
 
 end([_,_,_,0|_], planted) :-
     !.
@@ -381,14 +293,10 @@ end([Board|_], full) :-
 end(State, no_turn(Player)) :-
     to_move(State, Player).
 
-%!  value(+State, +Player, -Value) is det.
-%
-%   Value is the number of points that Player has in State (R9).
-
-value(State, Player, Value) :-
-    must_be_state(State),
-    must_be_player([1,2], Player),
+worth(State, Player, Value) :-
     points(State, Player, Value).
+
+%   R9.
 
 points(State, Player, Points) :-
     State = [Board|_],
@@ -399,18 +307,10 @@ points(State, Player, Points) :-
                 *             BOTS             *
                 *******************************/
 
-%!  best_moves(+State, +Level, -Moves:list) is det.
+%!  level_moves(+Level, +State, -Moves:list) is det.
 %
-%   Moves are the moves among which the bot of Level draws, in standard order
-%   (R11, R12): at level 1 all moves; at level 2 the candidates of the highest
-%   score, or all moves if there is no candidate.
-%
-%   @error domain_error(level, Level)
-
-best_moves(State, Level, Moves) :-
-    must_be_state(State),
-    must_be_one_to(level, 2, Level),
-    level_moves(Level, State, Moves).
+%   R11, R12: at level 1 Moves are all moves; at level 2 the candidates of the
+%   highest score, or all moves if there is no candidate.
 
 level_moves(1, State, Moves) :-
     moves(State, Moves).
@@ -471,34 +371,6 @@ score(replant(From, To, Tree), Board, Goal, Score) :-
     set_cell(Board, To, Moved, Board1),
     set_cell(Board1, From, Tree, Board2),
     goal_points(Goal, Board2, Score).
-
-%!  choose_move(+State, +Level, -Move) is semidet.
-%!  choose_move(+State, +Player, +Level, -Move) is semidet.
-%
-%   Move is a turn that the bot of Level draws at random. Level 1 draws a free
-%   tree, then its target, then a kind in hand (R11); level 2 draws from
-%   best_moves/3. Levels 3 to 9 are searches; see tabuleiro/search/levels.
-%   Fails when the game is over or it is not Player's turn.
-%
-%   With a compound fourth argument, the predicate is that of the original
-%   program:
-%
-%     - choose_move(+State, +Player, 1, (+Cells, -Tree, -Cell)) draws a cell
-%       and a tree for the first turn
-%     - choose_move(+State, +Player, 1,
-%       (+Cells, -Tree, -Cell, -NewCell, -NewTree)) draws a free tree on
-%       Cells, its target, and a tree of Player's hand
-%     - choose_move(+State, +Player, 2,
-%       (+Goal, +Cells, -((Tree,Cell),NewCell,NewTree))) draws a turn as
-%       bot_move/5 does
-
-choose_move(State, Level, Move) :-
-    waldmeister_original:choose_move(waldmeister_reference, State, Level,
-                                     Move).
-
-choose_move(State, Player, Level, Move) :-
-    waldmeister_original:choose_move(waldmeister_reference, State, Player,
-                                     Level, Move).
 
 %!  bot_move(+State, +Goal, +Hand, +Cells, -Turn) is semidet.
 %

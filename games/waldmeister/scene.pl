@@ -25,14 +25,14 @@ are hexagons: those that share an edge are neighbours.
 %!  scene(+State, -Scene:dict) is det.
 %
 %   The colour of a tree is its kind, its height the size of the piece. When
-%   all trees are planted, the groups that score for player 1 and 2 have the
-%   marks `group1` and `group2`. See tabuleiro/game/game.
+%   the game is over, the groups that score for player 1 and 2 have the marks
+%   `group1` and `group2`. See tabuleiro/game/game.
 %
 %   @error those of must_be_state/1
 
 scene(State, scene{cells:Cells, pieces:Pieces, hands:Hands, marks:Marks}) :-
     must_be_state(State),
-    State = [Board,_,_,Amount|_],
+    State = [Board|_],
     size_of(Board, Size),
     findall(Cell, cell(Board, Size, Cell), Cells),
     findall(piece{cell:Cell, kind:Kind, owner:0, level:0, size:Height,
@@ -42,10 +42,18 @@ scene(State, scene{cells:Cells, pieces:Pieces, hands:Hands, marks:Marks}) :-
             ),
             Pieces),
     findall(Hand, hand(State, Hand), Hands),
-    (   Amount =:= 0
+    (   is_over(State)
     ->  findall(Mark, mark(State, Mark), Marks)
     ;   Marks = []
     ).
+
+%   R8: where a tree stands and a cell is empty, some tree has an empty
+%   neighbour.
+
+is_over([_,_,_,0|_]) :-
+    !.
+is_over([Board|_]) :-
+    \+ board_cell(Board, _, -1).
 
 %   Rows are as far apart as those of hexagons of width 1.
 

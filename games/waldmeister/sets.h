@@ -1,5 +1,5 @@
-/* waldmeister_sets.h - what lies round sets of cells: a template over the width
-   of a set, since the instructions for 64 bits are less than half of those for
+/* sets.h - what lies round sets of cells: a template over the width of a set,
+   since the instructions for 64 bits are less than half of those for
    128.  It is included once a width, with
 
      SET                  an unsigned type

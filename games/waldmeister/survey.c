@@ -1,7 +1,4 @@
-/* What the evaluation and the net of Wald Meister count on a board.  Boards of
-   8 x 8 cells and smaller ones are looked at as sets of 64 bits. */
-
-#include "waldmeister.h"
+#include "survey.h"
 
 enum { NARROW = 8 };
 

@@ -75,7 +75,7 @@ message(in_the_way(Size, Cell)) -->
 message(points_now(Player, Points, Gain)) -->
     player(Player),
     [ ' now has '-[] ],
-    points(Points),
+    message(count(Points)),
     gain(Gain).
 
                 /*******************************
@@ -85,10 +85,10 @@ message(points_now(Player, Points, Gain)) -->
 message(player(Player, Goal)) -->
     player(Player),
     [ ', '-[] ],
-    goal(Goal).
+    sentence_of(goal(Goal)).
 message(points(Sizes)) -->
     { sum_list(Sizes, Points) },
-    points(Points),
+    sentence_of(count(Points)),
     [ ': '-[] ],
     sequence(written, ['+'-[]], Sizes).
 message(groups) -->
@@ -108,7 +108,7 @@ message(hand(Player, Counts)) -->
 message(score(Player, Goal, Sizes)) -->
     player(Player),
     [ ' collects '-[] ],
-    goal(Goal),
+    message(goal(Goal)),
     [ ' and has '-[] ],
     message(points(Sizes)),
     [ '.'-[] ].
@@ -145,11 +145,11 @@ message(rule(turn)) -->
 message(rule(goals(Goal1, Goal2))) -->
     player(1),
     [ ' collects '-[] ],
-    goal(Goal1),
+    message(goal(Goal1)),
     [ ', '-[] ],
     player(2),
     [ ' '-[] ],
-    goal(Goal2),
+    message(goal(Goal2)),
     [ '. At the end each counts the largest connected group of each of the '-[],
       'three heights or colours: more trees win.'-[]
     ].
@@ -157,6 +157,15 @@ message(rule(end)) -->
     [ 'The game ends when all trees are planted, or when the player to '-[],
       'move has no turn.'-[]
     ].
+message(goal(1)) -->
+    [ 'heights'-[] ].
+message(goal(2)) -->
+    [ 'colours'-[] ].
+message(count(1)) -->
+    !,
+    [ '1 point'-[] ].
+message(count(Points)) -->
+    [ '~d points'-[Points] ].
 
                 /*******************************
                 *             PARTS            *
@@ -171,16 +180,10 @@ player(1) -->
 player(2) -->
     text("Player 2").
 
-goal(1) -->
-    [ 'heights'-[] ].
-goal(2) -->
-    [ 'colours'-[] ].
+%   Another message, in the language of the person.
 
-points(1) -->
-    !,
-    [ '1 point'-[] ].
-points(Points) -->
-    [ '~d points'-[Points] ].
+sentence_of(Message) -->
+    prolog:translate_message(waldmeister(Message)).
 
 %!  gain(+Points)// is det.
 %

@@ -20,7 +20,6 @@
             may_take/4,                 % +Board, +Color, +Which, ?Cell
             in_three/3                  % +Board, +Color, +Cell
           ]).
-:- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [maplist/2]).
 :- use_module(library(lists), [member/2, nth0/3, nth0/4]).
 
@@ -82,7 +81,8 @@ set_cell(Board, Column-Row, Content, NewBoard) :-
 %   Count is the number of stones of Color on Board.
 
 count_stones(Board, Color, Count) :-
-    aggregate_all(count, (member(Row, Board), member(Color, Row)), Count).
+    findall(x, (member(Row, Board), member(Color, Row)), Stones),
+    length(Stones, Count).
 
 %!  opponent(?Color, ?Other) is nondet.
 %
@@ -131,7 +131,8 @@ reach(Board, Color, Column-Row, DC, DR, Length) :-
 %   Color on Cell is part of.
 
 count_threes(Board, Color, Cell, Count) :-
-    aggregate_all(count, run_length(Board, Color, Cell, _, 3), Count).
+    findall(x, run_length(Board, Color, Cell, _, 3), Threes),
+    length(Threes, Count).
 
 %!  may_drop(+Board, +Color, ?Cell) is nondet.
 %

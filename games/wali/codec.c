@@ -126,5 +126,4 @@ const codec wali_codec = {
     .save = save,
     .encode = encode,
     .decode = decode,
-    .originals = wali_originals,
 };

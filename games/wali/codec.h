@@ -1,9 +1,9 @@
-/* wali_codec.h - what the codec of Wali and its original predicates share. */
+/* codec.h - what the codec of Wali and its original predicates share. */
 
 #ifndef TABULEIRO_WALI_CODEC_H
 #define TABULEIRO_WALI_CODEC_H
 
-#include "../../c_src/bridge/original.h"
+#include "../../c_src/bridge/codec.h"
 
 #include "wali.h"
 
@@ -15,7 +15,5 @@ const int *wali_load_board(const int *v, wali_position *p);
 
 /* Writes the board of P with the size of the board BEFORE; returns its end. */
 int *wali_save_board(const wali_position *p, const int *before, int *v);
-
-extern const original wali_originals[];
 
 #endif

@@ -1,10 +1,10 @@
 /* The evaluation of Wali: in the drop phase, room for the stones in hand; in
    the move phase, threes and the steps that make them. */
 
+#include "evaluation.h"
+
 #include <stddef.h>
 #include <string.h>
-
-#include "wali.h"
 
 /* The weights are tuned as games/wali/README.md describes. */
 const evaluation_term wali_terms[] = {
@@ -71,7 +71,7 @@ gaps(uint64_t own, uint64_t empty) {
 
 static void
 count_drop_terms(const wali_position *p, int *counts) {
-  const uint64_t empty = p->cells & ~(p->stones[0] | p->stones[1]);
+  const uint64_t empty = wali_empty(p);
 
   for (int player = 0, sign = 1; player < 2; player++, sign = -1) {
     const uint64_t own = p->stones[player];
@@ -95,7 +95,7 @@ lost(const wali_position *p, int player) {
 
 static void
 count_move_terms(const wali_position *p, int *counts) {
-  const uint64_t empty = p->cells & ~(p->stones[0] | p->stones[1]);
+  const uint64_t empty = wali_empty(p);
   const int sign_of_mover = p->to_move == PLAYER_1 ? 1 : -1;
   int n[2];
 

@@ -2,7 +2,10 @@
    under the default rules: stones by cell and phase; the content of every four
    cells in a row; the numbers of stones, threats and stones in threes. */
 
-#include "wali.h"
+#include "features.h"
+
+#include "../../c_src/engine/net.h"
+#include "evaluation.h"
 
 enum {
   COLUMNS = 5,
@@ -31,7 +34,7 @@ enum {
 _Static_assert((int)ALL == (int)WALI_FEATURES,
                "the net has a row for each feature");
 
-/* The sum of 3^i over the bits i of four. */
+/* TERNARY[b] is the sum of 3^i over the bits i of b. */
 static const uint8_t TERNARY[16] = {0,  1,  3,  4,  9,  10, 12, 13,
                                     27, 28, 30, 31, 36, 37, 39, 40};
 

@@ -1,7 +1,7 @@
 /* The net of wali, made by build/train wali 20000 500 4 1.
    Do not edit. */
 
-#include "wali.h"
+#include "net.h"
 
 /* clang-format off */
 static const int16_t rows[522][NET_HIDDEN] = {

@@ -4,8 +4,10 @@
 
 #include "../../c_src/notation/notation.h"
 
-/* The content of a cell: 1 or 2, a stone of that player. */
-static const char STONES[] = " WB";
+static const cell_names NAMES = {.columns = WALI_MAX_SIDE,
+                                 .rows = WALI_MAX_SIDE,
+                                 .stride = WALI_STRIDE,
+                                 .first_row = '0'};
 
 static const char *const PLAYERS[] = {"W", "B", NULL};
 static const char *const PHASES[] = {
@@ -59,137 +61,74 @@ start(const int *values, text *t) {
 }
 
 static bool
-read_cell(const char **at, uint16_t *content) {
-  return grid_read_letter(at, STONES, content);
-}
-
-static void
-write_cell(text *t, uint16_t content) {
-  text_add_char(t, STONES[content]);
-}
-
-static void
-get_board(const notation_state *s, grid *g) {
-  const wali_position *const p = wali_of(&s->position);
-  const int columns = bitboard_count64(p->cells & WALI_ROW(0));
-
-  g->rows = bitboard_count64(p->cells & 0xff);
-  for (int r = 0; r < g->rows; r++) {
-    g->columns[r] = columns;
-    for (int c = 0; c < columns; c++) {
-      const int bit = wali_bit(c, r);
-
-      g->cells[r][c] = p->stones[0] >> bit & 1   ? 1
-                       : p->stones[1] >> bit & 1 ? 2
-                                                 : 0;
-    }
-  }
-}
-
-static bool
 is_side(int n) {
   return n >= WALI_MIN_SIDE && n <= WALI_MAX_SIDE;
 }
 
 static bool
-set_board(const grid *g, notation_state *s) {
-  wali_position *const p = wali_in(&s->position);
-
-  if (!is_side(g->rows) || !is_side(g->columns[0]))
+set_size(notation_state *s, int rows, int columns) {
+  if (!is_side(rows) || !is_side(columns))
     return false;
-  for (int r = 0; r < g->rows; r++) {
-    if (g->columns[r] != g->columns[0])
-      return false;
-    for (int c = 0; c < g->columns[r]; c++)
-      if (g->cells[r][c])
-        p->stones[g->cells[r][c] - 1] |= (uint64_t)1 << wali_bit(c, r);
-  }
-  p->cells = wali_cells(g->columns[0], g->rows);
+  wali_in(&s->position)->cells = wali_cells(columns, rows);
   return true;
 }
 
-/* Reads a cell as the board shows it; a cell off the board is found later. */
-static bool
-read_name(const char **at, int *bit) {
-  int column, row;
+static int
+rows(const notation_state *s) {
+  return bitboard_count64(wali_of(&s->position)->cells & 0xff);
+}
 
-  if (!text_read_letter(at, 'a', WALI_MAX_SIDE, &column) ||
-      !text_read_letter(at, '0', WALI_MAX_SIDE, &row))
-    return false;
-  *bit = wali_bit(column, row);
+static int
+columns(const notation_state *s, int row) {
+  return bitboard_count64(wali_of(&s->position)->cells & WALI_ROW(row));
+}
+
+/* The content of a cell: 1 or 2, a stone of that player. */
+static uint16_t
+get(const notation_state *s, int row, int column) {
+  const uint64_t *const stones = wali_of(&s->position)->stones;
+  const int bit = wali_bit(column, row);
+
+  return (uint16_t)((stones[0] >> bit & 1) | (stones[1] >> bit & 1) << 1);
+}
+
+static bool
+put(notation_state *s, int row, int column, uint16_t content) {
+  wali_in(&s->position)->stones[content - 1] |= (uint64_t)1
+                                                << wali_bit(column, row);
   return true;
 }
 
-static void
-write_name(int bit, text *t) {
-  text_add_char(t, (char)('a' + bit / WALI_STRIDE));
-  text_add_char(t, (char)('0' + bit % WALI_STRIDE));
-}
-
 static bool
-read_last(const char **at, uint16_t *last) {
-  int from, to;
+last_move(scribe *x, uint16_t *last) {
+  int from = wali_from(*last), to = wali_to(*last);
 
-  if (text_read(at, "-"))
-    return true;
-  if (!read_name(at, &from) || !text_read(at, "-") || !read_name(at, &to))
+  if (x->at ? text_read(&x->at, "-") : *last == WALI_NO_MOVE)
+    return x->at || scribe_text(x, "-");
+  if (!scribe_cell(x, &NAMES, &from) || !scribe_text(x, "-") ||
+      !scribe_cell(x, &NAMES, &to))
     return false;
   *last = (uint16_t)wali_move(from, to);
   return true;
 }
 
-static void
-write_last(uint16_t last, text *t) {
-  if (last != WALI_NO_MOVE)
-    write_name(wali_from(last), t);
-  text_add_char(t, '-');
-  if (last != WALI_NO_MOVE)
-    write_name(wali_to(last), t);
-}
-
 static bool
-read_fields(const char **at, notation_state *s) {
+fields(scribe *x, notation_state *s) {
   wali_position *const p = wali_in(&s->position);
-  int player, phase, rules;
 
-  if (!text_read(at, "_") || !text_read_word(at, PLAYERS, &player) ||
-      !text_read(at, "_") || !text_read_word(at, PHASES, &phase))
-    return false;
-  p->to_move = (uint8_t)player;
-  p->phase = (uint8_t)phase;
-  if (phase != WALI_DROP &&
-      (!text_read(at, "_") || !read_last(at, &p->last[0]) ||
-       !text_read(at, ",") || !read_last(at, &p->last[1])))
-    return false;
-  if (!text_read_options(at, RULES, &rules))
-    return false;
-  p->rules = (uint8_t)rules;
-  return true;
-}
-
-static void
-write_fields(const notation_state *s, text *t) {
-  const wali_position *const p = wali_of(&s->position);
-
-  text_add_char(t, '_');
-  text_add(t, PLAYERS[p->to_move]);
-  text_add_char(t, '_');
-  text_add(t, PHASES[p->phase]);
-  if (p->phase != WALI_DROP) {
-    text_add_char(t, '_');
-    write_last(p->last[0], t);
-    text_add_char(t, ',');
-    write_last(p->last[1], t);
-  }
-  text_add_options(t, RULES, p->rules);
+  return scribe_word(x, PLAYERS, &p->to_move) &&
+         scribe_word(x, PHASES, &p->phase) &&
+         (p->phase == WALI_DROP ||
+          (scribe_text(x, "_") && last_move(x, &p->last[0]) &&
+           scribe_text(x, ",") && last_move(x, &p->last[1]))) &&
+         scribe_options(x, RULES, &p->rules);
 }
 
 /* The hands are empty after the drop phase (R5). */
 static bool
 settle(notation_state *s) {
   wali_position *const p = wali_in(&s->position);
-  const int each = wali_stones_each(bitboard_count64(p->cells & WALI_ROW(0)),
-                                    bitboard_count64(p->cells & 0xff));
+  const int each = wali_stones_each(columns(s, 0), rows(s));
 
   for (int player = 0; player < 2 && p->phase == WALI_DROP; player++) {
     const int on_board = bitboard_count64(p->stones[player]);
@@ -205,51 +144,27 @@ settle(notation_state *s) {
    Moves
    ------------------------------------------------------------------------ */
 
-/* Reads a cell of P in one of its two spellings, b3 and 1-3. */
+/* A drop or a take has a target alone. */
 static bool
-read_cell_of(const char **at, const wali_position *p, int *bit) {
-  int column, row;
+move_text(scribe *x, const position *pos, move *m) {
+  const wali_position *const p = wali_of(pos);
+  int from = x->at ? 0 : wali_from(*m), to = x->at ? 0 : wali_to(*m);
 
-  if (text_read_letter(at, '0', 10, &column)) {
-    if (!text_read(at, "-"))
+  if (p->phase == WALI_CAPTURE) {
+    if (!scribe_any_cell(x, &NAMES, &from) ||
+        !scribe_separator(x, '-', ",;:>/-"))
       return false;
-  } else if (!text_read_letter(at, 'a', WALI_MAX_SIDE, &column) &&
-             !text_read_letter(at, 'A', WALI_MAX_SIDE, &column)) {
-    return false;
-  }
-  if (!text_read_letter(at, '0', WALI_MAX_SIDE, &row) ||
-      column >= WALI_MAX_SIDE)
-    return false;
-  *bit = wali_bit(column, row);
-  return p->cells >> *bit & 1;
-}
-
-static move
-read_move(const position *pos, const char *s) {
-  const wali_position *const p = wali_of(pos);
-  int from = 0, to;
-
-  if (p->phase == WALI_CAPTURE) {
-    if (!read_cell_of(&s, p, &from))
-      return MOVE_NONE;
-    text_read_any(&s, ",;:>/-");
-  } else if (p->phase != WALI_DROP && (*s == 'x' || *s == 'X')) {
-    s++;
-  }
-  return read_cell_of(&s, p, &to) && !*s ? wali_move(from, to) : MOVE_NONE;
-}
-
-static void
-write_move(const position *pos, move m, text *t) {
-  const wali_position *const p = wali_of(pos);
-
-  if (p->phase == WALI_CAPTURE) {
-    write_name(wali_from(m), t);
-    text_add_char(t, '-');
   } else if (p->phase != WALI_DROP) {
-    text_add_char(t, 'x');
+    if (!x->at)
+      scribe_text(x, "x");
+    else if (*x->at == 'x' || *x->at == 'X')
+      x->at++;
   }
-  write_name(wali_to(m), t);
+  if (!scribe_any_cell(x, &NAMES, &to) || !(p->cells >> from & 1) ||
+      !(p->cells >> to & 1))
+    return false;
+  *m = wali_move(from, to);
+  return true;
 }
 
 enum { CELL, FROM, TO, TAKEN };
@@ -257,13 +172,12 @@ static const notation_step CHOICES[] = {
     [CELL] = {.name = "cell", .is_cell = true},
     [FROM] = {.name = "stone to move", .is_cell = true},
     [TO] = {.name = "cell to move it to", .is_cell = true},
-    [TAKEN] = {.name = "stone to take", .is_cell = true}};
+    [TAKEN] = {.name = "stone to take", .is_cell = true},
+    {.name = NULL}};
 
 static notation_choice
 choice_of(int step, int bit) {
-  return (notation_choice){.step = (uint8_t)step,
-                           .x = (uint8_t)(bit / WALI_STRIDE),
-                           .y = (uint8_t)(bit % WALI_STRIDE)};
+  return notation_choose(step, bit / WALI_STRIDE, bit % WALI_STRIDE);
 }
 
 static int
@@ -281,22 +195,26 @@ choices(const position *pos, move m, notation_choice *list) {
 
 static void
 write_choice(const position *pos, notation_choice c, text *t) {
+  scribe x = {.to = t};
+  int cell = wali_bit(c.x, c.y);
+
   (void)pos;
-  write_name(wali_bit(c.x, c.y), t);
+  scribe_cell(&x, &NAMES, &cell);
 }
 
-const notation wali_notation = {
-    .game = &wali_game,
-    .options = OPTIONS,
-    .start = start,
-    .style = {.run = "", .read = read_cell, .write = write_cell},
-    .get_board = get_board,
-    .set_board = set_board,
-    .read_fields = read_fields,
-    .write_fields = write_fields,
-    .settle = settle,
-    .read_move = read_move,
-    .write_move = write_move,
-    .choices = choices,
-    .steps = CHOICES,
-    .write_choice = write_choice};
+const notation wali_notation = {.game = &wali_game,
+                                .options = OPTIONS,
+                                .start = start,
+                                .run = "",
+                                .letters = "WB",
+                                .set_size = set_size,
+                                .rows = rows,
+                                .columns = columns,
+                                .get = get,
+                                .put = put,
+                                .fields = fields,
+                                .settle = settle,
+                                .move = move_text,
+                                .choices = choices,
+                                .steps = CHOICES,
+                                .write_choice = write_choice};

@@ -15,9 +15,10 @@
 :- use_module(board).
 :- use_module(state).
 :- use_module(library(apply), [maplist/2]).
-:- use_module(library(dcg/basics), [blanks//0, digit//1]).
+:- use_module(library(dcg/basics), [blanks//0]).
 :- use_module(library(lists), [member/2, memberchk/2, same_length/2]).
-:- use_module('../../prolog/tabuleiro/game/notation', [notate/4]).
+:- use_module('../../prolog/tabuleiro/game/notation',
+              [named_cell//2, notate/4, separators//1]).
 :- use_module('../../prolog/tabuleiro/game/position').
 
 /** <module> Wali: moves and positions as text
@@ -96,31 +97,16 @@ move(Phase, Board, Move) -->
 
 cells(capture, Board, From, To) -->
     !,
-    blanks, cell(From, Board), between_cells, cell(To, Board), blanks.
+    blanks, cell(From, Board), separators(`,;:>/-`), cell(To, Board), blanks.
 cells(drop, Board, 0-0, To) -->
     !,
     blanks, cell(To, Board), blanks.
 cells(_, Board, 0-0, To) -->
     blanks, optional_x, cell(To, Board), blanks.
 
-cell(Column-Row, Board) -->
-    (   digit(D), "-"
-    ->  { Column is D-0'0 }
-    ;   [Letter],
-        { Column is (Letter \/ 0x20)-0'a }  % either case
-    ),
-    digit(R),
-    { Row is R-0'0,
-      board_cell(Board, Column-Row, _)
-    }.
-
-between_cells -->
-    [C],
-    { memberchk(C, `,;:>/- \t`) },
-    !,
-    between_cells.
-between_cells -->
-    [].
+cell(Cell, Board) -->
+    named_cell(0'0, Cell),
+    { board_cell(Board, Cell, _) }.
 
 optional_x -->
     [X],

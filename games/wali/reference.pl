@@ -14,8 +14,7 @@
                                         % -NewBoard
             get_best_play/3             % +Board-Color, +Turn, -Move
           ]).
-:- use_module('../../prolog/tabuleiro/base/first_use', [first_use/2]).
-:- use_module('../../prolog/tabuleiro/game/game', [export_game/1]).
+:- use_module('../../prolog/tabuleiro/rules', [rules/2, term_expansion/2]).
 :- use_module(board).
 :- use_module(state).
 :- use_module('original/predicates', []).
@@ -33,8 +32,7 @@
 :- use_module(library(lists),
               [max_member/2, member/2, memberchk/2, min_member/2]).
 :- use_module('../../prolog/tabuleiro/game/checks',
-              [must_be_player/2, must_be_shape/3, must_be_one_to/3]).
-:- use_module('../../prolog/tabuleiro/search/choose', [choose_best/4]).
+              [must_be_own_level/2, must_be_player/2, must_be_shape/3]).
 
 /** <module> Wali in Prolog: the specification
 
@@ -47,9 +45,10 @@ if the input is ill-formed (see wali_state). The code after the
 checks is the rule.
 */
 
-:- export_game([ broken_rules/3, game_end/2, move_effects/3, move_steps/3,
-                 original_goal/3, rules_text/2, scene/2, state_notation/2
-               ]).
+:- rules(wali,
+         [ broken_rules/3, game_end/2, move_effects/3, move_steps/3,
+           original_goal/3, rules_text/2, scene/2, state_notation/2
+         ]).
 
 %!  show_game(+State, +Options) is det.
 %
@@ -65,40 +64,23 @@ show_game(State, Options) :-
     ),
     show_position(State, Over, Options).
 
-%!  display_game(+State) is det.
-%!  play is det.
-%
-%   Same as show_game/2 without options; the menu of this implementation.
-
-display_game(State) :-
-    show_game(State, []).
-
-play :-
-    first_use('../../prolog/tabuleiro/play/menu',
-              play_game(wali_reference)).
-
                 /*******************************
                 *             PLIES            *
                 *******************************/
 
-%!  player_to_move(+State, -Player) is det.
-%
-%   Player, `'W'` or `'B'`, is to move in State.
-
-player_to_move(State, Player) :-
-    must_be_state(State),
+to_move(State, Player) :-
     state_parts(State, _, Player-_, _, _, _).
 
-%!  valid_moves(+State, -Moves:list) is det.
+%!  moves(+State, -Moves:list) is det.
+%!  plies(+State, -Moves:list) is det.
 %
-%   Moves are the plies of the player to move, in standard order (R4, R6,
-%   R9). It is [] when the game is over. A ply is
+%   Moves are the plies of the player to move (R4, R6, R9); for plies/2, also
+%   when the game is over. A ply is
 %
 %     - `0-0/NC-NR`: a drop on NC-NR, or the take of the stone there
 %     - `CC-CR/NC-NR`: a step from CC-CR to NC-NR
 
-valid_moves(State, Moves) :-
-    must_be_state(State),
+moves(State, Moves) :-
     (   winner(State, _)
     ->  Moves = []
     ;   plies(State, Moves)
@@ -149,6 +131,9 @@ step(Move, Board, Color, NewBoard) :-
     move_cells(Move, From, To),
     set_cell(Board, From, 'O', Board1),
     set_cell(Board1, To, Color, NewBoard).
+
+ply_effects(State, Move, NewState, Messages) :-
+    effects(State, Move, NewState, Messages).
 
 %!  broken_rules(+State, +Move, -Reasons:list) is det.
 %
@@ -233,19 +218,6 @@ forbids(12, long_run, capture, Move, position(Board, Color, _, Rules)) :-
     once(may_step(Board, Color, From, To)),
     too_long(Move, Board, Color, Rules).
 
-%!  valid_moves(+State, +Player, -Moves:list) is det.
-%!  valid_moves(+Board, +Turn, -Moves:list) is det.
-%
-%   With a full state and a player: as valid_moves/2, but Moves is [] when it
-%   is not the turn of Player. With a board and Color-Phase, as in the
-%   original program: Moves are the plies of Color in Phase (drop, capture or
-%   peek) by the default rules without R8, whether or not the game is over.
-%
-%   @error domain_error(player, Player), domain_error(wali_turn, Turn)
-
-valid_moves(State, Of, Moves) :-
-    wali_original:valid_moves(wali_reference, State, Of, Moves).
-
 :- public board_moves/3.                % original.pl
 
 board_moves(Board, Turn, Moves) :-
@@ -259,29 +231,9 @@ board_moves(Board, Turn, Moves) :-
 board_state(Board, Turn, State) :-
     state_parts(State, Board, Turn, 0-0, none-none, [go_back(allowed)]).
 
-%!  move(+State, +Move, -NewState) is semidet.
-%
-%   NewState is State after Move; fails if Move is not legal.
-%
-%   @error type_error(wali_move, Move)
-
-move(State, Move, NewState) :-
-    must_be_state(State),
-    must_be_move(Move),
+legal(State, Move) :-
     \+ winner(State, _),
-    once(ply(State, Move)),
-    play_ply(State, Move, NewState).
-
-%!  move_effects(+State, +Move, -Messages:list) is semidet.
-%
-%   Messages are terms wali(Message): what Move takes, or brings about besides
-%   what its notation shows. Fails if Move is not legal.
-%
-%   @error those of move/3
-
-move_effects(State, Move, Messages) :-
-    move(State, Move, NewState),
-    effects(State, Move, NewState, Messages).
+    once(ply(State, Move)).
 
 play_ply(State, Move, NewState) :-
     state_parts(State, Board, Color-Phase, Hands, Lasts, Rules),
@@ -412,40 +364,16 @@ play_on_board(peek, Move, _, Board, NewBoard) :-
                 *             END              *
                 *******************************/
 
-%!  game_over(+State, -Winner) is semidet.
-%!  game_over(+Board, -Winner) is det.
-%
-%   With a full state: true when the game is over and Winner, `'W'` or
-%   `'B'`, has won it (R13, R14).
-%
-%   With a board, as in the original program: the board is taken as one of
-%   the move phase. The loser is the first player for whom one of these is
-%   true, in this order: White has two stones or fewer, Black has two stones
-%   or fewer, White has no step, Black has no step. Winner is the opponent of
-%   the loser, or `'O'` if there is none.
+:- public board_winner/2.               % original/predicates.pl
 
-game_over(State, Winner) :-
-    wali_original:game_over(wali_reference, State, Winner).
-
-:- public standard/1, board_winner/2.   % original.pl
-
-standard(game_over(State, Winner)) :-
-    must_be_state(State),
-    winner(State, Winner).
+%   R13, R14.
 
 winner(State, Winner) :-
     lost(State, Loser, _),
     opponent(Loser, Winner).
 
-%!  game_end(+State, -Reason) is semidet.
-%
-%   True when the game is over. Reason is the message wali(Why), where Why is
-%   few_stones(Loser, Count) (R13) or no_move(Loser) (R14).
-
-game_end(State, Reason) :-
-    must_be_state(State),
-    lost(State, _, Why),
-    Reason = wali(Why).
+ending(State, Why) :-
+    lost(State, _, Why).
 
 %!  lost(+State, -Loser, -Why) is semidet.
 
@@ -481,15 +409,13 @@ board_winner(Board, Winner) :-
     ;   Winner = 'O'
     ).
 
-%!  value(+State, +Player, -Value) is det.
+%!  worth(+State, +Player, -Value) is det.
 %
 %   Value is 1000 times the difference of the stones of Player and of the
 %   opponent, on the board and in hand, plus 120000 if Player has won or
 %   minus 120000 if the opponent has.
 
-value(State, Player, Value) :-
-    must_be_state(State),
-    must_be_player(['W','B'], Player),
+worth(State, Player, Value) :-
     state_parts(State, Board, _, Hands, _, _),
     opponent(Player, Enemy),
     stones(Player, Board, Hands, Own),
@@ -516,25 +442,20 @@ win_worth(_, _, -120000).
                 *             BOTS             *
                 *******************************/
 
-%!  best_moves(+State, +Level, -Moves:list) is det.
+%!  level_moves(+Level, +State, -Moves:list) is det.
 %
-%   Moves are the moves among which the bot of Level draws, in standard order
-%   (R15): at level 1 all moves; at level 2 the best steps by minimax, or all
-%   moves if the player to move drops or takes.
-%
-%   @error domain_error(level, Level)
+%   R15: at level 1 Moves are all moves; at level 2 the best steps by minimax,
+%   or all moves if the player to move drops or takes.
 
-best_moves(State, Level, Moves) :-
-    must_be_state(State),
-    must_be_one_to(level, 2, Level),
-    (   winner(State, _)
-    ->  Moves = []
-    ;   level_moves(Level, State, Moves)
-    ).
+level_moves(_, State, []) :-
+    winner(State, _),
+    !.
+level_moves(Level, State, Moves) :-
+    bot_moves(Level, State, Moves).
 
-level_moves(1, State, Moves) :-
+bot_moves(1, State, Moves) :-
     plies(State, Moves).
-level_moves(2, State, Moves) :-
+bot_moves(2, State, Moves) :-
     (   state_parts(State, _, _-capture, _, _, _),
         member(Turns, [3,5]),
         minimax_moves(State, Turns, Best, Moves0),
@@ -610,28 +531,13 @@ take_worth(State, Player, Worth) :-
 board_best_moves(Board, Turn, Level, Moves) :-
     must_be_board(Board),
     must_be_turn(Turn),
-    must_be_one_to(level, 2, Level),
+    must_be_own_level(2, Level),
     board_state(Board, Turn, State),
     (   opponent(Color, _),
         too_few(Board, Color)
     ->  plies(State, Moves)
-    ;   level_moves(Level, State, Moves)
+    ;   bot_moves(Level, State, Moves)
     ).
-
-%!  choose_move(+State, +Level, -Move) is semidet.
-%!  choose_move(+State, +Player, +Level, -Move) is semidet.
-%!  choose_move(+Board, +Turn, +Level, -Move) is semidet.
-%
-%   Move is drawn at random from best_moves/3 of Level. Levels 3 to 9 are
-%   searches; see tabuleiro/search/levels. Fails when the game is over or it
-%   is not Player's turn. With a board and Color-Phase, as in the original
-%   program, Move is one of their valid_moves/3; fails if there is none.
-
-choose_move(State, Level, Move) :-
-    choose_best(wali_reference, State, Level, Move).
-
-choose_move(State, Of, Level, Move) :-
-    wali_original:choose_move(wali_reference, State, Of, Level, Move).
 
 %!  get_best_play(+BoardOfColor, +Turn, -Move) is semidet.
 %

@@ -13,12 +13,14 @@
 :- use_module('game/native').
 :- use_module('game/portray', []).
 :- use_module('base/resolve', [resolve_autoload/0]).
+:- use_module(rules, [by_original/4]).
 :- use_module(library(apply), [maplist/2]).
 :- use_module(library(lists), [append/2, member/2, union/3]).
 :- use_module(library(pairs), [pairs_keys_values/3]).
-:- use_module(library(prolog_code), [pi_head/2]).
 :- use_module('search/choose',
-              [choose_best/4, player_choose_move/5, player_valid_moves/4]).
+              [ choose_best/4, own_best_moves/4, player_choose_move/5,
+                player_valid_moves/4
+              ]).
 
 /** <module> The module of a game in C
 
@@ -95,7 +97,8 @@ replace_missing :-
              \+ native_game(Game)
            ),
            ( abolish(Game:PI),
-             pi_head(PI, Head),
+             PI = Name/Arity,
+             functor(Head, Name, Arity),
              assertz(Game:(Head :- Module:Head))
            )).
 
@@ -111,9 +114,9 @@ exported_by(Game, Reference, PIs) :-
     load_files(Game:Reference, [if(not_loaded),imports([])]),
     reference_module(Reference, Module),
     module_property(Module, exports(Exports)),
-    findall(PI,
+    findall(Name/Arity,
             ( in_c(Head, Game, _),
-              pi_head(PI, Head)
+              functor(Head, Name, Arity)
             ),
             Standard),
     union(Standard, Exports, PIs).
@@ -125,20 +128,15 @@ defined(PI, _, Own, []) :-
     memberchk(PI, Own),
     !.
 defined(PI, Game, _, Clauses) :-
-    pi_head(PI, Head),
+    PI = Name/Arity,
+    functor(Head, Name, Arity),
     (   predicate_property(Game:Head, foreign)
     ->  Clauses = []
-    ;   of_original(Game, Head, Goal)
+    ;   by_original(Game, Game, Head, Goal)
     ->  Clauses = [(Head :- Goal)]
     ;   in_c(Head, Game, Goal)
     ->  Clauses = [(Head :- tabuleiro_c_game:Goal)]
     ).
-
-of_original(Game, Head, Original:Goal) :-
-    atom_concat(Game, '_original', Original),
-    Head =.. [Name|Args],
-    Goal =.. [Name,Game|Args],
-    predicate_property(Original:Goal, public).
 
 in_c(player_to_move(State, Player), Game,
      '$player_to_move'(Game, State, Player)).
@@ -153,7 +151,7 @@ in_c(game_over(State, Winner), Game,
 in_c(value(State, Player, Value), Game,
      '$value'(Game, State, Player, Value)).
 in_c(best_moves(State, Level, Moves), Game,
-     '$best_moves'(Game, State, Level, Moves)).
+     own_best_moves(Game, State, Level, Moves)).
 in_c(choose_move(State, Level, Move), Game,
      choose_best(Game, State, Level, Move)).
 in_c(choose_move(State, Player, Level, Move), Game,

@@ -2,7 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../../c_src/engine/algorithm.h"
+#include "../../c_src/engine/alphabeta.h"
 #include "../../c_src/engine/evaluation.h"
 #include "../../c_src/engine/perft.h"
 #include "../../c_src/engine/playout.h"

@@ -2,6 +2,8 @@
    made up, and what comes of their results. */
 
 #include "../../c_src/engine/alphabeta.h"
+#include "../../c_src/engine/alphabeta_root.h"
+#include "../../c_src/engine/alphabeta_tree.h"
 #include "../../c_src/engine/hash.h"
 #include "oracle.h"
 #include "suites.h"

@@ -1,7 +1,6 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "../../c_src/engine/algorithm.h"
 #include "../../c_src/engine/mcts.h"
 #include "../../c_src/engine/playout.h"
 #include "../../games/mitsudomoe/mitsudomoe.h"

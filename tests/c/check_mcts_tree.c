@@ -1,7 +1,7 @@
 /* Reports on trees that the test has made up, and visits of them. */
 
 #include "../../c_src/engine/evaluation.h"
-#include "../../c_src/engine/mcts.h"
+#include "../../c_src/engine/mcts_report.h"
 #include "count_down.h"
 #include "suites.h"
 

@@ -1,7 +1,8 @@
 #include <string.h>
 
 #include "../../c_src/engine/playout.h"
-#include "../../c_src/notation/notation.h"
+#include "../../c_src/notation/board.h"
+#include "count_down.h"
 #include "suites.h"
 
 enum { MOST_PLIES = 300, DAMAGES = 20 };
@@ -23,7 +24,8 @@ start_any(const notation *n, rng *r, notation_state *s) {
   ck_assert(notation_start(n, values, s));
 }
 
-/* Calls CHECK with each position of a random game of each game and options. */
+/* Calls CHECK with each position of a random game of each game with a notation,
+   and options. */
 static void
 for_each_state(void (*check)(const notation *n, const notation_state *s,
                              const move *list, int count, rng *r)) {
@@ -36,6 +38,8 @@ for_each_state(void (*check)(const notation *n, const notation_state *s,
       const notation *const n = notation_of(registry_games[i]);
       notation_state s;
 
+      if (!n)
+        continue;
       start_any(n, &r, &s);
       for (int ply = 0; ply < MOST_PLIES; ply++) {
         const int count = n->game->moves(&s.position, list);
@@ -76,9 +80,8 @@ moves_are_read_back(const notation *n, const notation_state *s,
   (void)r;
   for (int i = 0; i < count; i++) {
     notation_write_move(n, &s->position, list[i], &t);
-    ck_assert_uint_eq(n->read_move(&s->position, t.chars), list[i]);
+    ck_assert_uint_eq(notation_read_move(n, &s->position, t.chars), list[i]);
     ck_assert_ptr_null(strpbrk(t.chars, " \t\"\\"));
-    ck_assert_uint_lt(t.length, NOTATION_MOVE_MOST);
   }
 }
 
@@ -97,6 +100,11 @@ choices_make_up_moves(const notation *n, const notation_state *s,
   if (count == 0)
     return;
 
+  unsigned steps = 0;
+
+  while (n->steps[steps].name)
+    steps++;
+
   const int rest = (int)rng_below(r, (uint32_t)count);
   const int of_rest = n->choices(&s->position, list[rest], other);
 
@@ -107,7 +115,7 @@ choices_make_up_moves(const notation *n, const notation_state *s,
     ck_assert_int_ge(some, 1);
     ck_assert_int_le(some, NOTATION_CHOICES);
     for (int k = 0; k < some; k++) {
-      ck_assert_uint_lt(first[k].step, NOTATION_STEPS);
+      ck_assert_uint_lt(first[k].step, steps);
       ck_assert_uint_lt(first[k].x, NOTATION_SIDE);
       ck_assert_uint_lt(first[k].y, NOTATION_SIDE);
       t.length = 0;
@@ -184,7 +192,7 @@ damaged_moves_do_no_harm(const notation *n, const notation_state *s,
                         &t);
     damage(&t, r);
 
-    const move m = n->read_move(&s->position, t.chars);
+    const move m = notation_read_move(n, &s->position, t.chars);
     notation_state next = *s;
 
     if (m != MOVE_NONE && n->game->is_legal(&s->position, m))
@@ -216,37 +224,72 @@ END_TEST
    Boards
    ------------------------------------------------------------------------ */
 
-static bool
-read_letter(const char **at, uint16_t *content) {
-  return grid_read_letter(at, " abc", content);
+/* A game whose boards have at most 21 rows of at most 11 cells; a run has a
+   sign, so that runs may stand side by side. */
+enum { BOARD_ROWS = 21, BOARD_COLUMNS = 11 };
+
+typedef struct board {
+  uint8_t rows, columns, cells[BOARD_COLUMNS];
+} board;
+
+_Static_assert(sizeof(board) <= POSITION_SIZE, "fits a position");
+
+static board *
+board_in(notation_state *s) {
+  return (void *)s->position.bytes;
 }
 
-/* A run has a sign, so that runs may stand side by side. */
-static const grid_style SIGNED = {.run = "+", .read = read_letter};
-
-/* Whether S is a grid whose first row has COLUMNS cells, all of S. */
 static bool
-is_grid(const char *s, int columns) {
-  grid g;
-
-  return grid_read(&s, &SIGNED, &g) && g.columns[0] == columns && !*s;
+set_size(notation_state *s, int rows, int columns) {
+  if (rows > BOARD_ROWS || columns > BOARD_COLUMNS)
+    return false;
+  *board_in(s) = (board){.rows = (uint8_t)rows, .columns = (uint8_t)columns};
+  return true;
 }
 
-/* Whether S is larger than any grid. */
+/* All rows but the first have one cell. */
+static int
+columns(const notation_state *s, int row) {
+  return row > 0 ? 1
+                 : ((const board *)(const void *)s->position.bytes)->columns;
+}
+
+static bool
+put(notation_state *s, int row, int column, uint16_t content) {
+  if (row == 0)
+    board_in(s)->cells[column] = (uint8_t)content;
+  return true;
+}
+
+static const notation SIGNED = {.run = "+",
+                                .letters = "abc",
+                                .set_size = set_size,
+                                .columns = columns,
+                                .put = put};
+
+/* Whether S is a board whose first row has COLUMNS cells, all of S. */
+static bool
+is_board(const char *s, int columns) {
+  notation_state read = {.labels = {0}};
+
+  return board_read(&SIGNED, &s, &read) &&
+         board_in(&read)->columns == columns && !*s;
+}
+
+/* Whether S is larger than any board. */
 static bool
 is_too_large(const char *s) {
-  grid g;
+  notation_state read = {.labels = {0}};
 
-  return !grid_read(&s, &SIGNED, &g);
+  return !board_read(&SIGNED, &s, &read);
 }
 
 START_TEST(a_row_has_eleven_cells_however_they_are_told) {
-  ck_assert_int_eq(GRID_COLUMNS, 11);
-  ck_assert(is_grid("+11", 11));
-  ck_assert(is_grid("+5+6", 11));
-  ck_assert(is_grid("+5a+5", 11));
-  ck_assert(is_grid("+10b", 11));
-  ck_assert(is_grid("abcabcabcab", 11));
+  ck_assert(is_board("+11", 11));
+  ck_assert(is_board("+5+6", 11));
+  ck_assert(is_board("+5a+5", 11));
+  ck_assert(is_board("+10b", 11));
+  ck_assert(is_board("abcabcabcab", 11));
   ck_assert(is_too_large("+12"));
   ck_assert(is_too_large("+11+1"));
   ck_assert(is_too_large("+6+6"));
@@ -258,8 +301,7 @@ START_TEST(a_row_has_eleven_cells_however_they_are_told) {
 END_TEST
 
 START_TEST(a_board_has_twenty_one_rows) {
-  ck_assert_int_eq(GRID_ROWS, 21);
-  ck_assert(is_grid("+1/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a", 1));
+  ck_assert(is_board("+1/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a", 1));
   ck_assert(is_too_large("+1/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a/a"));
 }
 END_TEST
@@ -267,17 +309,21 @@ END_TEST
 /* The cells that are read, but no others. */
 START_TEST(cells_are_where_they_are_told) {
   const char *at = "+2b+1a/c_";
-  grid g;
+  notation_state s = {.labels = {0}};
 
-  memset(&g, 0xff, sizeof g);
-  ck_assert(grid_read(&at, &SIGNED, &g));
+  ck_assert(board_read(&SIGNED, &at, &s));
   ck_assert_str_eq(at, "_");
-  ck_assert_int_eq(g.rows, 2);
-  ck_assert_int_eq(g.columns[0], 5);
-  ck_assert_int_eq(g.columns[1], 1);
-  ck_assert_mem_eq(g.cells[0], ((uint16_t[]){0, 0, 2, 0, 1, 0xffff}),
-                   6 * sizeof **g.cells);
-  ck_assert_mem_eq(g.cells[1], ((uint16_t[]){3, 0xffff}), 2 * sizeof **g.cells);
+  ck_assert_int_eq(board_in(&s)->rows, 2);
+  ck_assert_int_eq(board_in(&s)->columns, 5);
+  ck_assert_mem_eq(board_in(&s)->cells, ((uint8_t[]){0, 0, 2, 0, 1, 0}), 6);
+}
+END_TEST
+
+START_TEST(a_row_has_the_cells_of_its_board) {
+  ck_assert(is_board("+2/a", 2));
+  ck_assert(is_too_large("+2/aa"));
+  ck_assert(is_too_large("+2/"));
+  ck_assert(is_too_large("+2/+2"));
 }
 END_TEST
 
@@ -293,6 +339,8 @@ START_TEST(starts_with_other_options_have_other_hashes) {
     int presets[NOTATION_MAX_OPTIONS], others = 0;
     notation_state s, other;
 
+    if (!n)
+      continue;
     for (int k = 0; n->options[k].name; k++)
       presets[k] = n->options[k].preset;
     ck_assert(notation_start(n, presets, &s));
@@ -314,12 +362,63 @@ START_TEST(starts_with_other_options_have_other_hashes) {
 }
 END_TEST
 
+/* ------------------------------------------------------------------------
+   A game without notation.c
+   ------------------------------------------------------------------------ */
+
+START_TEST(it_begins_at_its_start) {
+  const notation n = notation_plain(&count_down_game);
+  notation_state s;
+
+  ck_assert(notation_start(&n, NULL, &s));
+  ck_assert_int_eq(count_down_left(&s.position), 10);
+}
+END_TEST
+
+START_TEST(its_moves_are_numbers) {
+  const notation n = notation_plain(&count_down_game);
+  const position p = count_down_from(4);
+  text t;
+
+  notation_write_move(&n, &p, 2, &t);
+  ck_assert_str_eq(t.chars, "2");
+  ck_assert_uint_eq(notation_read_move(&n, &p, "2"), 2);
+  ck_assert_uint_eq(notation_read_move(&n, &p, "4294967294"), MOVE_NONE - 1);
+}
+END_TEST
+
+START_TEST(other_words_are_no_moves) {
+  static const char *const WORDS[] = {"",   "x",  " 2", "+2",         "02",
+                                      "2x", "-2", "2 ", "4294967298", NULL};
+  const notation n = notation_plain(&count_down_game);
+  const position p = count_down_from(4);
+
+  for (int i = 0; WORDS[i]; i++)
+    ck_assert_uint_eq(notation_read_move(&n, &p, WORDS[i]), MOVE_NONE);
+}
+END_TEST
+
+START_TEST(its_positions_have_texts_that_nobody_reads) {
+  const notation n = notation_plain(&count_down_game);
+  notation_state s = {.position = count_down_from(4)}, read;
+  text t, other;
+
+  notation_write(&n, &s, &t);
+  ck_assert_uint_eq(t.length, 16);
+  ck_assert(!notation_read(&n, t.chars, &read));
+  notation_play(&n, &s, 1);
+  notation_write(&n, &s, &other);
+  ck_assert_str_ne(other.chars, t.chars);
+}
+END_TEST
+
 Suite *
 notation_suite(void) {
   Suite *const s = suite_create("notation");
   TCase *const t = tcase_create("texts");
   TCase *const boards = tcase_create("boards");
   TCase *const starts = tcase_create("starts");
+  TCase *const plain = tcase_create("plain");
 
   tcase_add_test(t, a_position_is_read_back);
   tcase_add_test(t, a_move_is_one_word_and_read_back);
@@ -332,9 +431,16 @@ notation_suite(void) {
   tcase_add_test(boards, a_row_has_eleven_cells_however_they_are_told);
   tcase_add_test(boards, a_board_has_twenty_one_rows);
   tcase_add_test(boards, cells_are_where_they_are_told);
+  tcase_add_test(boards, a_row_has_the_cells_of_its_board);
   suite_add_tcase(s, boards);
 
   tcase_add_test(starts, starts_with_other_options_have_other_hashes);
   suite_add_tcase(s, starts);
+
+  tcase_add_test(plain, it_begins_at_its_start);
+  tcase_add_test(plain, its_moves_are_numbers);
+  tcase_add_test(plain, other_words_are_no_moves);
+  tcase_add_test(plain, its_positions_have_texts_that_nobody_reads);
+  suite_add_tcase(s, plain);
   return s;
 }

@@ -23,6 +23,11 @@ count_down_left(const position *p) {
   return count_down_of(p)->left;
 }
 
+static void
+start(position *p) {
+  *p = count_down_from(10);
+}
+
 static enum player
 to_move(const position *p) {
   return count_down_of(p)->to_move;
@@ -78,6 +83,7 @@ const game count_down_game = {
     .name = "count_down",
     .max_moves = 2,
     .max_plies = 100,
+    .start = start,
     .to_move = to_move,
     .moves = moves,
     .count_moves = count_moves,

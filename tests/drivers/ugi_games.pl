@@ -13,16 +13,15 @@
 :- use_module('../support/ugi_client').
 :- use_module('../../prolog/tabuleiro').
 
-/** <module> Games of two processes, with every line checked
+/** <module> Games of the two sessions, with every line checked
 
     swipl -g "ugi_games_and_halt(200)" tests/drivers/ugi_games.pl
 
-tabuleiro-ugi plays against `tabuleiro ugi`, at a few positions a move, with
-some moves drawn at random so that no two games are alike. What both write is
-compared with the rules of the game in Prolog, which know no draw by repetition:
-the answers to all queries, the
-legal moves, the form of every `info` line, and every move of every line of
-play.
+tabuleiro-ugi plays against the session in Prolog, at a few positions a move,
+with some moves drawn at random so that no two games are alike. What both write
+is compared with the rules of the game in Prolog: the answers to all queries,
+the legal moves, the form of every `info` line, and every move of every line of
+play. The rules know no draw by repetition, so that `Threefold` is 0.
 */
 
 most_plies(150).
@@ -35,7 +34,7 @@ ugi_games_and_halt(Count) :-
     Seed is random(1<<30),
     forall(game_name(Game),
            ( ugi_games(Game, Count, Seed),
-             format("~w: ~D games of two processes, seed ~d~n",
+             format("~w: ~D games of the two sessions, seed ~d~n",
                     [Game,Count,Seed])
            )),
     halt(0).

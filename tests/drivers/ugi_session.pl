@@ -9,7 +9,8 @@
             ugi_session_file/1,         % -File
             write_ugi_session/0,
             session/2,                  % ?Game, -Lines
-            ugi_untimed/2               % +Line, -Untimed
+            ugi_untimed/2,              % +Line, -Untimed
+            ugi_without/3               % +Keys, +Line, -Without
           ]).
 :- use_module(library(lists)).
 :- use_module('../support/ugi_client').
@@ -51,23 +52,28 @@ exchange(Client, Line) :-
            )).
 
 %!  ugi_untimed(+Line, -Untimed:string) is det.
+%!  ugi_without(+Keys:list(string), +Line, -Without:string) is det.
 %
-%   Untimed is Line without nps and time, and their values.
+%   Without is Line without Keys and their values; Untimed is that without nps
+%   and time.
 
 ugi_untimed(Line, Untimed) :-
-    split_string(Line, " ", "", Words0),
-    untimed(Words0, Words),
-    atomic_list_concat(Words, ' ', Atom),
-    atom_string(Atom, Untimed).
+    ugi_without(["nps","time"], Line, Untimed).
 
-untimed([Word,_|Words0], Words) :-
-    memberchk(Word, ["nps","time"]),
-    !,
-    untimed(Words0, Words).
-untimed([Word|Words0], [Word|Words]) :-
-    !,
-    untimed(Words0, Words).
-untimed([], []).
+ugi_without(Keys, Line, Without) :-
+    split_string(Line, " ", "", Words0),
+    without(Words0, Keys, Words),
+    atomic_list_concat(Words, ' ', Atom),
+    atom_string(Atom, Without).
+
+without([], _, []).
+without([Word|Words0], Keys, Words) :-
+    (   memberchk(Word, Keys),
+        Words0 = [_|Words1]
+    ->  without(Words1, Keys, Words)
+    ;   Words = [Word|Words1],
+        without(Words0, Keys, Words1)
+    ).
 
 %!  session(?Game, -Lines) is nondet.
 %

@@ -19,6 +19,8 @@
 :- use_module('../../app/commands/tournament', []).
 :- use_module('../../app/texts', []).
 :- use_module('../../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro/adopt/ending', [winner_meaning/3]).
+:- use_module('../../prolog/tabuleiro/adopt/templates', [with_part/4]).
 :- use_module('../../prolog/tabuleiro/adopt/adopt').
 :- use_module('../../prolog/tabuleiro/adopt/game_tab').
 :- use_module('../../prolog/tabuleiro/match/jobs', [jobs_of/3]).
@@ -32,7 +34,7 @@ the tables says/2, tells/2 and leaves/3.
 */
 
 test_adopt :-
-    run_tests(adopt).
+    run_tests([adopt, adopt_winners]).
 
 %   says(?Name, ?Option): Option is understood of the program Name.
 
@@ -721,3 +723,31 @@ test(the_notes_of_the_docs_are_told) :-
     assertion(docs_line(Line)).
 
 :- end_tests(adopt).
+
+                /*******************************
+                *           WINNERS            *
+                *******************************/
+
+:- begin_tests(adopt_winners).
+
+test(a_program_reports_a_winner_in_many_ways,
+     [ forall(member(Reported-Winner,
+                     [ tie-draw, empate-draw, 'Nobody'-draw, 0-draw,
+                       'WHITE'-white, w-white, blacks-black, 2-black,
+                       "the winner is: black"-black, won(white, 12)-white
+                     ])),
+       Meant == Winner
+     ]) :-
+    winner_meaning(Reported, [white,black], Meant).
+test(what_means_no_winner,
+     [forall(member(Reported, [win, 3, "white or black", won(12)])), fail]) :-
+    winner_meaning(Reported, [white,black], _).
+test(a_part_of_a_state_is_replaced, Terms == [s(a,x,c),[a,x,c],s(a,[b,x])]) :-
+    findall(Term,
+            ( member(Path-Term0,
+                     [2-s(a,b,c), 2-[a,b,c], [2,2]-s(a,[b,c])]),
+              with_part(Path, Term0, x, Term)
+            ),
+            Terms).
+
+:- end_tests(adopt_winners).

@@ -10,7 +10,8 @@
 :- use_module('../../prolog/tabuleiro/base/room').
 :- use_module('../../prolog/tabuleiro/base/paragraph').
 :- use_module('../../prolog/tabuleiro/base/screen').
-:- use_module('../../prolog/tabuleiro/base/printing', [print_lines/1]).
+:- use_module('../../prolog/tabuleiro/base/printing',
+              [no_color/0, print_lines/1]).
 :- use_module('../../prolog/tabuleiro/base/text_view').
 :- use_module('../support/run_swipl').
 
@@ -37,6 +38,11 @@ test(messages_of_games, Text == "White has no move.\nSo it ends.\n") :-
 test(long_sentences_are_filled,
      Lines == ["Stones, 3: a1,","a2, a3.","Second."]) :-
     filled_lines([place("Stones", ["a1","a2","a3"]),"Second."], 16, Lines).
+test(a_line_leaves_the_last_column_free, Lines == ["White","moves."]) :-
+    filled_lines(["White moves."], 12, Lines).
+test(marks_without_cells_are_not_mentioned,
+     Sentences == [place(tabuleiro(possible), ["a1"])]) :-
+    phrase(marked_places([], ["a1"], =), Sentences).
 
 :- end_tests(text_view).
 
@@ -57,6 +63,8 @@ test(blanks_between_parts_stay, Texts == ["a:  b","    c",""]) :-
     filled(['a:  b  c'-[]], 6, Texts).
 test(columns_stay, Texts == ["a   b","    cd e",""]) :-
     filled([a-[],'~t~4|b cd e'-[]], 6, Texts).
+test(a_line_is_filled_to_its_width, Texts == ["ab cd","    ef",""]) :-
+    filled(['ab cd ef'-[]], 5, Texts).
 test(a_long_word_stays, Texts == ["abcdefgh",""]) :-
     filled([abcdefgh-[]], 6, Texts).
 test(styles_stay, Filled == [ansi(bold,'~w',[ab]),nl,'~*c'-[4,0' ],
@@ -103,7 +111,25 @@ test(blocks_side_by_side, Text == "abc  one\nx    two\n     three\n") :-
 test(a_line_without_a_neighbour_takes_no_room, Text == "a one\n\nlong\n") :-
     phrase(beside([a-[],nl,nl,long-[],nl], [one-[],nl], 1), Lines),
     with_output_to(string(Text), print_lines(Lines)).
-
+test(blocks_that_just_fit_are_side_by_side, Length == 80) :-
+    phrase(beside([a-[],nl], ['~*c'-[78,0'b],nl], 1), Lines),
+    with_output_to(string(Text), print_lines(Lines)),
+    split_string(Text, "\n", "", [Line,""]),
+    string_length(Line, Length).
+test(an_empty_no_color_asks_for_nothing,
+     [ setup(( getenv('NO_COLOR', Old) -> true ; Old = none )),
+       cleanup(( Old == none
+               -> unsetenv('NO_COLOR')
+               ;  setenv('NO_COLOR', Old)
+               )),
+       Asked == [1]
+     ]) :-
+    findall(Value,
+            ( member(Value, [1,'']),
+              setenv('NO_COLOR', Value),
+              no_color
+            ),
+            Asked).
 
 %   What a terminal of Rows and Columns shows of Goal.
 

@@ -46,7 +46,9 @@ all_played(Page) :-
 
 played(Game, Page) :-
     new_game(Page, [game-Game,player1-human,player2-1]),
-    click_moves(Page, 6).
+    click_moves(Page, 6),
+    shown(Page, "document.querySelector('#board .piece') !== null && \c
+                 document.querySelector('.piece .letter') === null").
 
 test(options_of_a_new_game) :-
     on_page('#game=wali', plunit_browser:options_chosen).

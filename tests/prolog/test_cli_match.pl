@@ -104,5 +104,20 @@ test(one_that_comes_later_kills) :-
                '-t', halt, 'app/commands/common.pl'],
               "", _, _, killed(Signal)),
     assertion(memberchk(Signal, [2,9])).
+test(the_thread_of_alarms_takes_no_signal_from_prolog,
+     [condition(exists_directory('/proc/self/task')), Blocked = [0,1|_]]) :-
+    run_swipl(['-g', "app_common:start_alarms",
+               '-g', "shell('grep -h SigBlk /proc/$PPID/task/*/status')",
+               '-t', halt, 'app/commands/common.pl'],
+              "", Output, "", exit(0)),
+    split_string(Output, "\n", "\n", Lines),
+    maplist(blocks_sigterm, Lines, Each),
+    msort(Each, Blocked).
+
+blocks_sigterm(Line, Bit) :-
+    string_concat("SigBlk:\t", Digits, Line),
+    string_concat("0x", Digits, Hexadecimal),
+    number_string(Mask, Hexadecimal),
+    Bit is getbit(Mask, 14).            % that of signal 15
 
 :- end_tests(cli_match).

@@ -9,16 +9,18 @@
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(option)).
+:- use_module(library(readutil)).
 :- use_module('../fixtures/older', []).
 :- use_module('../support/mutant').
 :- use_module('../support/run_swipl').
 :- use_module('../../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro/compare/shrink', [difference_query/3]).
 
 /** <module> Planted bugs are found, and shown small; where is none, none is
 */
 
 test_compare :-
-    run_tests([compare_games]).
+    run_tests([compare_games, difference_query]).
 
 %!  bug(?Game, ?Bug, ?Source, ?Old, ?New, ?Predicate, ?Plies) is nondet.
 %
@@ -312,6 +314,15 @@ test(the_query_prints_both_answers, Status-true == exit(0)-Told) :-
     pasted(wali, wrong_value, Output, Status),
     told(Output, "[6000]\n[0]\n", Told).
 
+test(it_shows_what_it_is_busy_with_when_asked,
+     Silent-Asked == ""-true) :-
+    on_errors(quick_printed([]), Silent),
+    on_errors(quick_printed([progress(true)]), Shown),
+    (   sub_string(Shown, _, _, _, "random games")
+    ->  Asked = true
+    ;   Asked = Shown
+    ).
+
 :- end_tests(compare_games).
 
 wali_move(Move, State, NewState) :-
@@ -321,6 +332,33 @@ both(Game, Reference) :-
     load_game(Game, Game),
     atom_concat(Game, '_reference', Reference),
     load_game(Reference, Reference).
+
+%   Text is what Goal prints to user_error.
+
+:- meta_predicate on_errors(0, -).
+
+on_errors(Goal, Text) :-
+    tmp_file(errors, File),
+    stream_property(Old, alias(user_error)),
+    setup_call_cleanup(
+        ( open(File, write, New, [encoding(utf8)]),
+          set_stream(New, alias(user_error))
+        ),
+        Goal,
+        ( set_stream(Old, alias(user_error)),
+          close(New)
+        )),
+    read_file_to_string(File, Text, [encoding(utf8)]),
+    delete_file(File).
+
+quick_printed(Options) :-
+    with_output_to(string(_),
+                   compare_games(wali, wali_reference,
+                                 [ config([size(3-3)]), games(1), seed(1),
+                                   levels([]), predicates([]), matches(0),
+                                   seconds(0)
+                                 | Options
+                                 ])).
 
 %   One game of the second config, which is small.
 
@@ -366,3 +404,25 @@ pasted(Game, Bug, Output, Status) :-
     string_concat(Difference.query, "\n", Line),
     run_swipl(['-g', Load, 'tests/prolog/test_compare.pl'], Line, Output, _,
               Status).
+
+:- begin_tests(difference_query).
+
+%   The query for Moves1 and Moves2 as answers to valid_moves/2.
+
+query(Moves1, Moves2, Query) :-
+    load_game(wali, _),
+    wali:initial_state(default, State),
+    difference_query(wali-wali_reference,
+                     _{ state:State, call:valid_moves(State),
+                        answers:answer(Moves1)-answer(Moves2)
+                      },
+                     Query).
+
+test(moves_of_one_game_alone_are_shown,
+     [true(sub_string(Query, _, _, _, "subtract(Xs1, Xs2, Only1)"))]) :-
+    query([0-0,1-1], [1-1], Query).
+test(equal_sets_of_moves_are_shown_as_they_are,
+     [true(\+ sub_string(Query, _, _, _, "Only1"))]) :-
+    query([0-0,1-1], [1-1,0-0], Query).
+
+:- end_tests(difference_query).

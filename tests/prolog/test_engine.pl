@@ -422,13 +422,23 @@ test(info_tells_what_the_result_tells) :-
 test(a_goal_that_fails_is_no_harm) :-
     start(wali, State),
     analyse(wali, State, [_], [depth(3),on_info(test_engine:never)]).
+test(a_think_without_a_report_calls_no_goal, Lines == []) :-
+    finished(wali, State),
+    open_engine(wali, Engine, [hash(0)]),
+    '$think'(Engine, State, limits(inf,inf,3,1,1,0,true,true,none),
+             test_engine:refuse, report(_, _, _, Lines)).
+test(a_goal_of_c_that_fails_ends_the_think, fail) :-
+    start(wali, State),
+    open_engine(wali, Engine, [hash(0)]),
+    '$think'(Engine, State, limits(inf,inf,3,1,1,0,true,true,none),
+             test_engine:refuse, _).
 test(what_the_goal_throws_ends_the_search, throws(enough)) :-
     start(wali, State),
     analyse(wali, State, _, [time(3600),on_info(test_engine:enough)]).
 
 :- end_tests(engine_options).
 
-:- public keep/2, keep_thread/2, never/1, enough/1.
+:- public keep/2, keep_thread/2, never/1, refuse/2, enough/1.
 
 keep(Box, Info) :-
     duplicate_term(Info, Copy),
@@ -439,6 +449,9 @@ keep_thread(Box, _) :-
     nb_setarg(1, Box, Me).
 
 never(_) :-
+    fail.
+
+refuse(_, _) :-
     fail.
 
 enough(_) :-

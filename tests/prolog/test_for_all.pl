@@ -8,6 +8,7 @@
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
 :- use_module('../support/for_all').
+:- use_module('../../prolog/tabuleiro/game/games', [game_name/1]).
 
 /** <module> No test passes because there was nothing to test
 
@@ -54,6 +55,11 @@ test(every_generator_has_a_solution, Empty == []) :-
               \+ Generator
             ),
             Empty).
+test(tests_of_every_game_are_loaded) :-
+    for_all(game_name(Game),
+            ( atom_concat(Game, '_rules', Unit),
+              assertion(plunit:current_unit(Unit, _, _, _))
+            )).
 test(generators_are_found, Generators = [_:member(_, [1,2])]) :-
     findall(Generator, generator(generators, _, Generator), Generators).
 test(with_two_solutions, forall(member(X, [1,2]))) :-

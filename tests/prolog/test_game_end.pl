@@ -15,6 +15,7 @@
 :- use_module('../../prolog/tabuleiro/web/replay', [replayed/3]).
 :- use_module('../fixtures/chase', []).
 :- use_module('../fixtures/heap', []).
+:- use_module('../support/with_fault').
 
 /** <module> What a person is told at the end of a game, and before it
 */
@@ -122,5 +123,22 @@ test(the_opponents_next_turn, Losing == [1,2]) :-
             Losing).
 test(the_end_is_that_of_the_loss, End == heap(0,1,[])) :-
     loses_at_once(heap, heap(4,1,[]), 1, End).
+test(a_draw_is_no_loss, Losing == 0) :-
+    with_fault([game_over(heap(0,_,_), draw)], Game),
+    losing(Game, heap(1,1,[]), Losing).
+test(a_loss_in_a_later_turn_is_not_at_once, Losing == [3,2,0,0]) :-
+    % sides alternate: 4 left are lost, two turns of the opponent later
+    with_fault([ ( move(heap(N,P,_), M, heap(L,Q,[])) :-
+                       M =< N,
+                       L is N-M,
+                       Q is 3-P
+                 )
+               ],
+               Game),
+    findall(Count,
+            ( member(Left, [4,5,7,8]),
+              losing(Game, heap(Left,1,[]), Count)
+            ),
+            Losing).
 
 :- end_tests(loses_at_once).

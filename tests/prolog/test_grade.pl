@@ -15,6 +15,7 @@
 :- use_module('../support/cli').
 :- use_module('../support/for_all').
 :- use_module('../support/run_swipl').
+:- use_module('../support/with_fault').
 :- use_module('../../prolog/tabuleiro/adopt/adopt', [adopt_game/3]).
 :- use_module('../../prolog/tabuleiro/grade/class_tournament').
 :- use_module('../../prolog/tabuleiro/grade/grade').
@@ -273,6 +274,24 @@ test(programs_of_two_games_are_told_apart, fail) :-
     adopted('tests/corpus/domino.pl', Playouts1),
     adopted('tests/corpus/heaps.pl', Playouts2),
     same_game(Playouts1, Playouts2).
+test(the_order_of_the_moves_is_no_other_game) :-
+    with_fault([ ( valid_moves(heap(Left,_,_), Moves) :-
+                       findall(Move, (member(Move, [3,2,1]), Move =< Left),
+                               Moves)
+                 )
+               ],
+               Backwards),
+    playouts(heap, inf, Playouts1),
+    playouts(Backwards, inf, Playouts2),
+    assertion(same_game(Playouts1, Playouts2)).
+test(each_two_programs_of_a_group_meet, Planned-Pairs == 9-[1-2,1-3,2-3]) :-
+    once(summary(A)),
+    class_tournament([A,A,A],
+                     result(json{games:[json{points:1, ended:"rules",
+                                             plies:3}]}),
+                     [class_games(3),seed(1)], Tournament),
+    Planned = Tournament.planned,
+    findall(P-Q, member(game(_, _, P, Q, _, _, _), Tournament.games), Pairs).
 test(what_is_handed_in_may_be_anything,
      Lists == [[], [], [], [game(1,1-2-2,1,2,'1/2-1/2',threefold,9)],
                [game(1,1-2-2,1,2,'1-0',rules,1)]]) :-

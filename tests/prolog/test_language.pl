@@ -25,6 +25,7 @@
 :- use_module('../../prolog/tabuleiro/check/check_game', []).
 :- use_module('../../prolog/tabuleiro/compare/compare', []).
 :- use_module('../../prolog/tabuleiro/load/texts', []).
+:- use_module('../../app/help', [option_row/5]).
 :- use_module('../../app/texts', []).
 :- use_module('../support/run_swipl').
 :- use_module('../support/walk').
@@ -282,29 +283,41 @@ step(Game, Text) :-
     Game:move_steps(State, Move, Steps),
     member(step(Text, _, _), Steps).
 
-%   The commands of app, and what library(main) prints of their options.
+%   The commands of app, which have the help of themselves and of their options.
 
-command_module(Module) :-
+command(Command, Module) :-
     module_property(app_texts, file(Messages)),
     file_directory_name(Messages, App),
     atom_concat(App, '/commands/*.pl', Pattern),
     expand_file_name(Pattern, Files),
     member(File, Files),
     file_base_name(File, Base),
-    file_name_extension(Name, _, Base),
-    Name \== common,
-    atom_concat(app_, Name, Module),
+    file_name_extension(Command, _, Base),
+    Command \== common,
+    atom_concat(app_, Command, Module),
     load_files(File, [if(not_loaded),imports([])]).
 
-help_of(Module, Kind, Name, Help) :-
-    member(Kind, [opt_help,opt_meta]),
-    current_predicate(Module:Kind/2),
-    Head =.. [Kind,Name,Help],
-    Module:Head.
+help_message(help(Command, Part, Text)) :-
+    command(Command, Module),
+    Module:help(Part, Text),
+    Part \== usage.
+help_message(option(Command, Name, Meaning)) :-
+    command(Command, Module),
+    option_row(Module, Name, _, _, Meaning).
 
-string_same(Text1, Text2) :-
-    format(string(String), '~w', [Text1]),
-    format(string(String), '~w', [Text2]).
+%   A word for a value, or in the line of arguments.
+
+argument(Text) :-
+    command(_, Module),
+    (   Module:help(usage, Parts),
+        member(Text, Parts)
+    ;   option_row(Module, _, Type, _, _),
+        app_help:typed(Type, _, Text)
+    ),
+    Text \== none,
+    Text \== 'A,B,...',
+    atom_codes(Text, [Code|_]),
+    code_type(Code, upper).
 
 %   The states of a game of first moves, then last, in turn.
 
@@ -350,17 +363,36 @@ test(every_string_is_translated,
             Missing0),
     sort(Missing0, Missing).
 
-test(every_help_is_translated,
-     [ forall(command_module(Module)), Missing == [] ]) :-
-    findall(Name-Help,
-            ( help_of(Module, Kind, Name, Help),
-              Help \== 'A,B,...',
-              in_portuguese(( help_of(Module, Kind, Name, Own),
-                              local_text(Own, Local)
-                            )),
-              string_same(Local, Help)
+test(every_option_and_command_has_its_help,
+     [ forall(language(Language)), Missing == [] ]) :-
+    findall(Message,
+            ( help_message(Message),
+              \+ phrase(prolog:message(Language, tabuleiro(Message)), _),
+              \+ ( Message = option(_, _, View),
+                   has_text(Language, View)
+                 )
             ),
             Missing).
+test(every_help_is_of_an_option_or_command,
+     [ forall(language(Language)), Useless == [] ]) :-
+    atomic_list_concat([app,Language,help], '_', Module),
+    findall(Text,
+            ( Module:help(Command, Part, Text),
+              \+ help_message(help(Command, Part, _))
+            ; Module:option(Name, Command, Text),
+              \+ ( help_message(option(Command, Name, _)),
+                   once(Module:option(Name, Command, Text))
+                 )
+            ),
+            Useless).
+test(every_word_for_an_argument_is_translated,
+     [ forall(language(Language)), Missing == [] ]) :-
+    findall(Word,
+            ( argument(Word),
+              \+ has_text(Language, Word)
+            ),
+            Missing0),
+    sort(Missing0, Missing).
 
 test(every_command_has_a_word, [ forall(language(Language)), Missing == [] ]) :-
     findall(Word,

@@ -45,18 +45,24 @@ test(no_cycle, Cycles == []) :-
     imports(Imports),
     findall(Cycle, import_cycle(Imports, Cycle), Cycles).
 
+test(a_c_file_declares_what_it_shares_in_its_own_header, Names == []) :-
+    findall(Name, misplaced_declaration(Name), Names).
 test(what_a_call_reaches_is_loaded_before_it, Files == []) :-
     findall(File, autoloading_file(File), Files).
 
-%   By use_module, first_use, c_game, a qualified goal and C.
+%   By use_module, first_use, c_game, a qualified goal, PL_predicate and
+%   includes, also of one header in another.
 
 known_import('prolog/tabuleiro.pl'-'prolog/tabuleiro/match/record.pl').
-known_import('games/wali/reference.pl'-'prolog/tabuleiro/search/choose.pl').
+known_import('games/wali/reference.pl'-'prolog/tabuleiro/rules.pl').
 known_import('games/wali/wali.pl'-'games/wali/reference.pl').
 known_import('games/wali/reference.pl'-'games/wali/original/predicates.pl').
 known_import('prolog/tabuleiro/serve/serve.pl'-
              'prolog/tabuleiro/serve/site.pl').
 known_import('games/tactigon/codec.c'-'games/tactigon/settings.pl').
+known_import('games/wali/wali.c'-'games/wali/evaluation.c').
+known_import('c_src/engine/alphabeta_root.c'-
+             'c_src/engine/alphabeta_worker.c').
 
 test(no_two_files_have_the_same_module, Twice == []) :-
     source_modules(Modules),
@@ -116,6 +122,34 @@ test(predicates_named_in_c, Modules == [a,b]) :-
                    "x = PL_predicate(\"p\", 1, \"a\");\n\c
                     y =\n PL_predicate(\"q\", 2,\n \"b\");\n", Imports),
     findall(M, member(_-module(M), Imports), Modules).
+test(includes_in_c, Specs == ["../x/g.h","h.h"]) :-
+    source_imports('f.h',
+                   "/* #include \"no.h\" */\n#include <check.h>\n\c
+                    #include \"h.h\"\n  #include \"no.h\"\n\c
+                    #include \"../x/g.h\"\n", Imports),
+    findall(Spec, member(_-include(Spec), Imports), Specs).
+test(defined_for_other_files, Names == ["f","numbers","table"]) :-
+    findall(Name,
+            shared_name(c,
+                        "int\nf(int i) {\n  int n = g(i);\n}\n\c
+                         static int\ng(int i) {\n}\n\c
+                         const int numbers[] = {1, 2};\n\c
+                         static const int own[] = {1, 2};\n\c
+                         const algorithm *const table[MOST] = {NULL};\n",
+                        Name),
+            Names).
+test(declared_for_other_files, Names == ["f","table","a","b"]) :-
+    findall(Name,
+            shared_name(h,
+                        "#define F(x) x\n\c
+                         const int *f(int i,\n             int j);\n\c
+                         static inline int\ng(int i) {\n}\n\c
+                         typedef int h(int i);\n\c
+                         _Static_assert(1 + 1 == 2, \"sums\");\n\c
+                         extern const int *const table[MOST];\n\c
+                         extern const part a, b;\n",
+                        Name),
+            Names).
 test(a_syntax_error_is_an_error, error(syntax_error(_))) :-
     source_imports('f.pl', ":- use_module(", _).
 

@@ -11,6 +11,8 @@
 :- use_module(library(filesex), [directory_file_path/3]).
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
+:- use_module('../support/for_all').
+:- use_module('../support/message_text').
 :- use_module('../support/throws').
 :- use_module('../support/untimed').
 :- use_module('../../examples/own_game/hare_and_hounds', []).
@@ -99,6 +101,17 @@ test(own_levels_come_first,
 test(a_search_has_no_best_moves, [forall(small(Game, State))]) :-
     first_search(Game, Level),
     throws(Game:best_moves(State, Level, _), domain_error(level, Level)).
+test(best_moves_lists_its_levels,
+     [forall(( small(Game, State), Game \== hare_and_hounds ))]) :-
+    Game:game_info(Info),
+    own_levels(Info, Numbers),
+    atomic_list_concat(Numbers, ', ', List),
+    format(string(Part), "has the levels ~w,", [List]),
+    for_all(member(Level, [0,77]),
+            ( catch(Game:best_moves(State, Level, _), Error, true),
+              message_text(Error, Text),
+              assertion(sub_string(Text, _, _, _, Part))
+            )).
 test(it_chooses_a_legal_move, [forall(small(Game, State))]) :-
     first_search(Game, Level),
     Game:choose_move(State, Level, Move),
@@ -176,12 +189,12 @@ test(only_the_last_is_timed_if_no_other_shall_be, Times == [2]) :-
 
 %   The words of levels stand in one table for each language.
 
-test(the_readme_has_the_words_of_the_levels,
+test(the_table_of_docs_has_the_words_of_the_levels,
      [forall(between(3, 9, Number)), true(Found == Word)]) :-
     word(Number, Word),
     root_directory(Root),
-    directory_file_path(Root, 'README.md', File),
-    read_file_to_string(File, Text, []),
+    directory_file_path(Root, 'docs/levels.md', File),
+    read_file_to_string(File, Text, [encoding(utf8)]),
     format(string(Row), "\n| ~d | ", [Number]),
     once(sub_string(Text, _, _, After, Row)),
     sub_string(Text, _, After, 0, Rest),

@@ -86,6 +86,17 @@ test(accents_are_shown_if_the_locale_has_them,
     string_codes(Shown, ShownCodes),
     in_locale(Locale, Encoding, tabuleiro_line:echoed(`até`, Codes)).
 
+test(ctrl_w_deletes_the_word_and_the_blanks_after_it, Left == ` a`) :-
+    tabuleiro_line:edited(ctrl(w), `  cb a`, [], Left, []).
+test(characters_have_widths, Widths == [1,1,0,2,2,2,2]) :-
+    string_codes("a\u00e9\u0301\u65e5\ud55c\uff21\U0001f600", Codes),
+    findall(Width,
+            ( member(Code, Codes),
+              tabuleiro_line:width([Code], Width)
+            ),
+            Widths).
+test(what_just_fits_is_shown, Left-Fit == 0-[0'a,0x65e5]) :-
+    tabuleiro_line:that_fit([0'a,0x65e5,0'b], 3, Left, Fit).
 test(keys_move_and_delete,
      Answers == ["abc","xab","acb","ab","c","a c","axb","ab","a b"]) :-
     edited([ 'abc',

@@ -10,6 +10,7 @@
 :- use_module(library(filesex)).
 :- use_module(library(lists)).
 :- use_module(library(prolog_wrap)).
+:- use_module('../../prolog/tabuleiro/load/encoding').
 :- use_module('../../prolog/tabuleiro/load/load_program').
 :- use_module('../../prolog/tabuleiro/load/quietly').
 :- use_module('../../prolog/tabuleiro/base/captured').
@@ -22,9 +23,43 @@ folder of their own.
 */
 
 test_load_program :-
-    run_tests([quietly, corpus_loads, load_program, sicstus]).
+    run_tests([text_encoding, quietly, corpus_loads, load_program, sicstus]).
 
 :- dynamic given/1.                     % Seconds
+
+                /*******************************
+                *           ENCODING           *
+                *******************************/
+
+:- begin_tests(text_encoding).
+
+encoding_of(Bytes, Encoding) :-
+    tmp_file(text, File),
+    setup_call_cleanup(
+        setup_call_cleanup(open(File, write, Out, [type(binary)]),
+                           maplist(put_byte(Out), Bytes),
+                           close(Out)),
+        text_encoding(File, Encoding),
+        delete_file(File)).
+
+test(utf_8,
+     [ forall(member(Bytes, [ [], [0x61], [0xc3,0xa9], [0xe2,0x82,0xac],
+                              [0xf0,0x9f,0x98,0x80], [0xf4,0x8f,0xbf,0xbf]
+                            ])),
+       Encoding == utf8
+     ]) :-
+    encoding_of(Bytes, Encoding).
+test(what_is_not_utf_8_is_latin_1,
+     [ forall(member(Bytes, [ [0xe9], [0xc3,0x28], [0xe2,0x82], [0x80],
+                              [0xc0,0xaf],              % not the shortest
+                              [0xc3,0xc3],              % no continuation
+                              [0xf5,0x80,0x80,0x80]     % beyond Unicode
+                            ])),
+       Encoding == iso_latin_1
+     ]) :-
+    encoding_of(Bytes, Encoding).
+
+:- end_tests(text_encoding).
 
                 /*******************************
                 *           QUIETLY            *
@@ -53,6 +88,9 @@ test(the_beginning_of_long_output_is_kept) :-
     string_length(Text, Length),
     assertion(between(1_000_000, 1_010_000, Length)),
     assertion(sub_string(Text, 0, 4, _, "abab")).
+test(what_was_flushed_comes_first, Printed == "abc") :-
+    outcome(( write(a), flush_output, write(b), flush_output, write(c) ),
+            printed, Printed).
 test(output_of_any_characters, Printed == "ol\u00e1 \u265c\nx   y\n") :-
     outcome(format("ol\u00e1 \u265c~nx~t~4|y~n"), printed, Printed).
 test(what_is_printed_before_an_error_is_kept, Printed == "a") :-
@@ -463,14 +501,14 @@ test(what_follows_it_is_loaded, Report == [ dialect(swi),
 test(after_one_that_did_not_end_the_others_get_a_tenth_of_the_time,
      true(Limits = [0.1,0.01|_])) :-
     setup_call_cleanup(
-        wrap_predicate(tabuleiro_load_source:directive_seconds(Seconds),
+        wrap_predicate(tabuleiro_run_directives:directive_seconds(Seconds),
                        limits, Limited,
                        ( Limited,
                          assertz(test_load_program:given(Seconds))
                        )),
         with_files(['p.pl'-":- repeat, fail.\n:- true.\nv."],
                    load_limited([directive_seconds(0.1),seconds(3600)], _)),
-        unwrap_predicate(tabuleiro_load_source:directive_seconds/1, limits)),
+        unwrap_predicate(tabuleiro_run_directives:directive_seconds/1, limits)),
     findall(Limit, retract(test_load_program:given(Limit)), Limits).
 
 %   What SWI-Prolog itself runs of a program to load it.
@@ -564,6 +602,7 @@ sicstus("v(X) :- if(fail, true, X = 3).", v(3)).
 sicstus("v(X) :- X = \"a\".", v([97])).
 sicstus("v(X) :- rotate_list(1, [a,b,c], X).", v([b,c,a])).
 sicstus("v(X) :- rotate_list(-1, [a,b,c], X).", v([c,a,b])).
+sicstus("v(X) :- delete([a,b,a,a], a, 2, X).", v([b,a])).
 sicstus("v(X) :- transpose([[a,b],[c,d]], X).", v([[a,c],[b,d]])).
 sicstus("v(X) :- head([a,b], X).", v(a)).
 sicstus("v(X) :- tail([a,b], X).", v([b])).

@@ -117,6 +117,9 @@ test(what_is_no_player_has_near_ones,
                      [ randm-"did you mean random?",
                        anny-"did you mean any?",
                        three-"there is three/3, and a player is three/2",
+                       ilegal-"did you mean illegal/2?",
+                       wali:choose_mov-"did you mean choose_move/3",
+                       serch([depth(1)])-"did you mean search?",
                        illegal(x)-"there is illegal/2, and a player is \c
                                    illegal/3"
                      ])),
@@ -283,8 +286,10 @@ test(without_threads_games_follow_each_other, Output == Expected) :-
                      get_dict(score, R, Score),
                      writeq(Score)),
                     Output).
-test(without_threads_there_is_no_limit, Output == "[]none") :-
-    without_threads((tabuleiro_time_limit:within_seconds(0.001, sleep(0.01)),
+test(without_threads_inferences_are_the_limit, Output == "false[]none") :-
+    without_threads((tabuleiro_time_limit:within_seconds(
+                         0.001, numlist(1, 1000000, _), Ended),
+                     print(Ended),
                      check_game(wali, Breaches, [games(1), levels([1])]),
                      print(Breaches),
                      compare_games(wali, wali_reference, Report,
@@ -504,6 +509,8 @@ test(three_of_four, true(abs(Elo-190.85) < 0.01)) :-
     tabuleiro_elo:elo_difference(0.75, Elo).
 test(all_won, Elo == inf) :-
     tabuleiro_elo:elo_difference(1, Elo).
+test(all_lost, Elo == -inf) :-
+    tabuleiro_elo:elo_difference(0, Elo).
 test(estimate_by_hand,
      [ forall(estimate(Wins-Draws-Losses, Score, LowScore, HighScore)),
        true(Errors == [])

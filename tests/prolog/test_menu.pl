@@ -9,12 +9,14 @@
 :- use_module(library(plunit)).
 :- use_module(library(apply)).
 :- use_module('../support/run_swipl').
+:- use_module('../support/typed').
+:- use_module('../../prolog/tabuleiro/play/menu', [play_game/1]).
 
 /** <module> The menu, as a person types
 
 Each test types lines into the menu of one game and looks for texts in what is
-printed, in their order. The part of the library that has the menu is loaded in
-half the time of the whole.
+printed, in their order. A thread has settings of its own, as a process has: a
+test needs a process only where Prolog itself is typed at.
 */
 
 test_menu :-
@@ -25,11 +27,9 @@ test_menu :-
 typed(Game, Lines, Output) :-
     maplist(typed_line, Lines, Texts),
     atomic_list_concat(Texts, Input),
-    format(string(Goal), "play_game(~q),print(left)", [Game]),
-    run_swipl(['-g', Goal, '-t', halt, 'prolog/tabuleiro/play/menu.pl'],
-              Input, Output, Errors, Status),
-    assertion(Errors-Status == ""-exit(0)),
-    assertion(string_concat(_, "left", Output)).
+    new_folder(Folder),
+    typed(Folder, play_game(Game), Input, Output, Errors),
+    assertion(Errors == "").
 
 typed_line(Line, Text) :-
     string_concat(Line, "\n", Text).

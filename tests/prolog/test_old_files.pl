@@ -218,7 +218,7 @@ old_journal(Name, Plan, Games) :-
     schedule(Plan, Schedule),
     journal_lines(Journal, Lines),
     findall(Game,
-            ( member(Line, Lines), line_game(Schedule, Line, Game, _) ),
+            ( member(Line, Lines), line_game(Schedule, Line, Game, _, _) ),
             Games).
 
 :- begin_tests(old_journals).
@@ -245,14 +245,15 @@ test(a_plan_has_its_players_and_limits,
     _{ names:Names, seed:Seed, opening:Opening, max_plies:Plies,
        games:Games, date:Date } :< Plan.
 test(a_game_has_its_result_and_moves,
-     Game-Moves == game(4,2,3,1,'1-0',rules,12)-
-                   "c2 a0 c0 c1 a1 a2 a1-b1 a2-a1 c0-b0 c1-c0 c2-b2 xa1") :-
+     Game-Moves-Comments ==
+     game(4,2,3,1,'1-0',rules,12)-
+     "c2 a0 c0 c1 a1 a2 a1-b1 a2-a1 c0-b0 c1-c0 c2-b2 xa1"-[]) :-
     old_file('journals/finished.journal', File),
     read_journal(File, Plan, Journal),
     schedule(Plan, Schedule),
     journal_lines(Journal, Lines),
     nth1(4, Lines, Line),
-    line_game(Schedule, Line, Game, Moves).
+    line_game(Schedule, Line, Game, Moves, Comments).
 test(they_do_not_tell_their_engine_and_go_on_anyway,
      error(_, context(_, tabuleiro(no_hash(_, "0.2.0"))))) :-
     old_file('journals/sprt.journal', File),

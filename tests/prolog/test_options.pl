@@ -15,7 +15,7 @@
 :- use_module('../../bench/bench', [bench/2, bench_option/4]).
 :- use_module('../../bench/strength', [strength/2, strength_option/4]).
 :- use_module('../../prolog/tabuleiro').
-:- use_module('../../prolog/tabuleiro/adopt/adapt', [adapt_option/4]).
+:- use_module('../../prolog/tabuleiro/adopt/adapt_options', [adapt_option/4]).
 :- use_module('../../prolog/tabuleiro/check/check_game',
               [check_game_option/4]).
 :- use_module('../../prolog/tabuleiro/compare/compare', [compare_option/4]).
@@ -170,33 +170,55 @@ test(views_are_options_of_the_game) :-
     throws(play_match(wali, random, random, _, [stacks(true)]),
            domain_error(play_match_option, stacks(true))).
 
-%   What a table has is in the documentation of its file, as name(...).
+%   A comment of a predicate with options names their table, whose rows
+%   tools/doc.pl prints, and does not repeat them.
+
+checks_options(File, Text, Table) :-
+    source_file(test_options:test_options, Here),
+    file_directory_name(Here, Tests),
+    member(Pattern, ['prolog/tabuleiro/*/*.pl','bench/*.pl']),
+    atomic_list_concat([Tests,'/../../',Pattern], All),
+    expand_file_name(All, Files),
+    member(File, Files),
+    read_file_to_string(File, Text, [encoding(utf8)]),
+    sub_string(Text, _, _, After, "\n    check_options("),
+    sub_string(Text, _, After, 0, Call),
+    split_string(Call, ",", "", [Closure|_]),
+    split_string(Closure, "(", "", [Table|_]),
+    string_concat(_, "_option", Table).
+
+test(a_comment_names_the_table_of_options, Missing == []) :-
+    findall(File-Table,
+            ( checks_options(File, Text, Table),
+              string_concat("%   Options: ", Table, Line),
+              \+ sub_string(Text, _, _, _, Line)
+            ),
+            Missing).
+
+%   Rows of a table, and the file with the comment of its predicate.
 
 documented(match_option,              'prolog/tabuleiro/match/match.pl').
 documented(play_match_option(info{}), 'prolog/tabuleiro/match/play_match.pl').
 documented(compare_option,            'prolog/tabuleiro/compare/compare.pl').
 documented(adapt_option,              'prolog/tabuleiro/adopt/adapt.pl').
 documented(search_option(analyse),    'prolog/tabuleiro/search/analyse.pl').
+documented(check_game_option,         'prolog/tabuleiro/check/check_game.pl').
 documented(strength_option,           'bench/strength.pl').
 documented(bench_option,              'bench/bench.pl').
 
-test(documented, [forall(documented(Table, File)), Missing == []]) :-
+test(no_comment_repeats_a_row,
+     [forall(documented(Table, File)), Repeated == []]) :-
     source_file(test_options:test_options, Here),
     atom_concat('../../', File, Relative),
     absolute_file_name(Relative, Path, [relative_to(Here), access(read)]),
     read_file_to_string(Path, Text, [encoding(utf8)]),
-    split_string(Text, "\n", "", Lines),
     findall(Name,
             ( call(Table, Name, _, _, _),
-              \+ ( member(Line, Lines),
-                   ( sub_string(Line, 0, _, _, "%")
-                   ; sub_string(Line, 0, _, _, "  - ")
-                   ),
-                   atom_concat(Name, '(', Call),
-                   sub_string(Line, _, _, _, Call)
-                 )
+              member(Dash, ["%     - ","\n  - "]),
+              atomic_list_concat([Dash,Name,'('], Item),
+              sub_string(Text, _, _, _, Item)
             ),
-            Missing).
+            Repeated).
 
 :- end_tests(options_everywhere).
 
@@ -204,7 +226,8 @@ test(documented, [forall(documented(Table, File)), Missing == []]) :-
 
 test(is_leave,
      [forall(member(Ball, [ tabuleiro_leave, tabuleiro_leave_all, '$aborted',
-                            unwind(abort), unwind(halt(0)) ]))]) :-
+                            unwind(abort), unwind(halt(0)),
+                            tabuleiro_time_limit(1) ]))]) :-
     is_leave(Ball).
 test(other_balls,
      [ forall(member(Ball, [ _, time_limit_exceeded,

@@ -9,8 +9,10 @@
 :- use_module(library(lists)).
 :- use_module('../support/run_swipl').
 :- use_module('../support/throws').
+:- use_module('../fixtures/sticks', []).
 :- use_module('../../examples/own_game/hare_and_hounds').
 :- use_module('../../prolog/tabuleiro', [check_game/3, is_game/1, perft/4]).
+:- use_module('../../prolog/tabuleiro/game/game', [game_predicate/2]).
 
 /** <module> Hare and Hounds, the example of a game of one's own
 
@@ -19,7 +21,7 @@ gets.
 */
 
 test_own_game :-
-    run_tests([own_game_rules, own_game, own_game_in_c]).
+    run_tests([own_game_rules, own_game, own_game_in_c, rules]).
 
 start(State) :-
     initial_state(default, State).
@@ -167,3 +169,60 @@ test(the_library_without_it_plays_in_prolog, Printed == "7"-""-exit(0)) :-
     Printed = Output-Errors-Status.
 
 :- end_tests(own_game_in_c).
+
+%   A game whose reference has its rules alone.
+
+:- begin_tests(rules).
+
+test(all_laws_are_kept, Breaches == []) :-
+    check_game(sticks_reference, Breaches, [games(4),seconds(inf)]).
+test(an_illegal_move, fail) :-
+    sticks_reference:move(sticks(2, ann), 3, _).
+test(malformed_arguments,
+     [ forall(member(Goal-Formal,
+                     [ player_to_move(_)-instantiation_error,
+                       valid_moves(sticks(8,ann))
+                       -domain_error(sticks_state, sticks(8,ann)),
+                       game_over(sticks(ann,7))
+                       -type_error(sticks_state, sticks(ann,7)),
+                       game_end(7)-type_error(sticks_state, 7),
+                       move(sticks(7,ann), 4)-domain_error(sticks_move, 4),
+                       value(sticks(7,ann), eve)-domain_error(player, eve),
+                       valid_moves(sticks(7,ann), eve)
+                       -domain_error(player, eve),
+                       best_moves(sticks(7,ann), 2)-domain_error(level, 2),
+                       choose_move(sticks(7,ann), 10)-domain_error(level, 10)
+                     ])),
+       error(Formal, _)
+     ]) :-
+    call(sticks_reference:Goal, _).
+test(the_reason_is_a_message_of_the_game, Reason == sticks(last(ann))) :-
+    sticks_reference:game_end(sticks(0, bob), Reason).
+test(optional_predicates_are_exported_if_named, Exported == [game_end/2]) :-
+    module_property(sticks_reference, exports(PIs)),
+    findall(PI,
+            ( game_predicate(PI, optional),
+              memberchk(PI, PIs)
+            ),
+            Exported).
+test(a_search_level_plays, true(between(1, 3, Move))) :-
+    sticks_reference:choose_move(sticks(7, ann), 2, Move).
+test(no_goal, error(context_error(nodirective, rules(sticks, [])), _)) :-
+    tabuleiro_own_game:rules(sticks, []).
+test(a_shape_gets_clauses, true) :-
+    sticks_reference:has_shape(sticks_state, sticks(3, bob)).
+test(the_public_name_has_what_a_game_needs, Missing == []) :-
+    findall(PI,
+            ( member(PI, [ rules/2, c_game/2, export_game/1, game_predicate/2,
+                           must_be_player/2, config_options/3,
+                           must_have_shape/2, player_valid_moves/4,
+                           player_choose_move/5, choose_best/4,
+                           search_levels/2, term_expansion/2
+                         ]),
+              \+ ( module_property(tabuleiro_own_game, exports(PIs)),
+                   memberchk(PI, PIs)
+                 )
+            ),
+            Missing).
+
+:- end_tests(rules).

@@ -23,7 +23,7 @@
 :- use_module('../../prolog/tabuleiro/match/player_names').
 :- use_module('../../prolog/tabuleiro/match/program').
 :- use_module('../../prolog/tabuleiro/match/program_move',
-              [program_move/6]).
+              [program_move/7]).
 :- use_module('../../prolog/tabuleiro/match/timeline', [timeline/4]).
 :- use_module('../../prolog/tabuleiro/play/thinking', []).
 :- use_module('../../prolog/tabuleiro/tournament/tournament').
@@ -233,9 +233,18 @@ test(ctrl_c_makes_it_move, Answer == hurried(Move)) :-
         start_program(Program, Running),
         ( greet_program(Running, none),
           while_hurried(program_move(Running, wali, Timeline, Clock, true,
-                                     Answer))
+                                     Answer, _))
         ),
         end_program(Running)).
+test(the_last_line_with_a_score_is_its_thought,
+     Score-Depth == (-0.12)-3) :-
+    script('go) echo info depth 9 score cp 99; \c
+                echo info depth 3 score cp -12 pv a0; \c
+                echo info depth 4 multipv 2 score cp 7; \c
+                echo info string score cp 5; \c
+                echo info depth 5 nodes 7; echo bestmove a0;;', Command),
+    play_match(wali, engine(Command), random, _,
+               [max_plies(1), thoughts([1-thought(Score, Depth, _)])]).
 test(other_output_is_skipped, Reason == fault(1, illegal("a0"))) :-
     script('go) printf "\\377\\n\\0\\n\\nbestmov a1\\nbestmove a0 x\\n";;',
            Command),
@@ -364,6 +373,13 @@ test(wrong_options,
     catch(known_player(wali, engine([cat], Options), _), error(Found, _), true).
 test(no_command, error(domain_error(program, ""))) :-
     known_player(wali, engine(""), _).
+test(one_that_leads_no_group_yet_is_killed, fail) :-
+    tmp_file(lived, File),
+    format(atom(Script), 'sleep 5; echo lived >~w', [File]),
+    known_program([sh,'-c',Script], [group(false)], Program),
+    start_program(Program, program(Process, In, Out, _)),
+    end_program(program(Process, In, Out, [group(true)])),
+    exists_file(File).
 
 :- end_tests(program).
 

@@ -222,6 +222,32 @@ test(page_has_the_names,
      ]) :-
     page(odd_names, Page),
     once(( cell(Page, th, Text), Text == Name )).
+test(page_has_the_results_by_side_and_the_pairs, Rows == 3-1) :-
+    page(two, Page),
+    findall(Title-Count,
+            ( table_after(Page, Title, Table),
+              findall(x, ( descendant(Table, tbody, Body),
+                           descendant([Body], tr, _)
+                         ),
+                      Found),
+              length(Found, Count)
+            ),
+            Counts),
+    memberchk('Results by side'-Sides, Counts),
+    memberchk('Pairs of games in which the first had 0, 1/2, 1, 3/2, 2 points'-
+              Pairs, Counts),
+    Rows = Sides-Pairs.
+test(page_has_the_numbers_of_the_text_report, Missing == []) :-
+    page(two, Page),
+    report(text, two, Text),
+    findall(Cell,
+            ( table_after(Page, 'Results by side', Table),
+              cell(Table, td, Cell),
+              sub_string(Cell, 0, _, _, "+"),
+              split_string(Cell, ",", " ", Parts),
+              \+ forall(member(Part, Parts), sub_string(Text, _, _, _, Part))
+            ),
+            Missing).
 test(page_has_four_pictures, Count == 4) :-
     page(two, Page),
     findall(x, descendant(Page, svg, _), Pictures),
@@ -249,6 +275,12 @@ test(nothing_is_fetched, Links == []) :-
               sub_string(Text, _, _, _, Link)
             ),
             Links).
+
+%   Table is what follows the heading Title.
+
+table_after(Page, Title, [Table]) :-
+    descendant(Page, body, element(_, _, Content)),
+    append(_, [element(_:h2, _, [Title]),Table|_], Content).
 
 picture(Attributes) :-
     page(groups, Page),

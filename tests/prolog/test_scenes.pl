@@ -62,6 +62,15 @@ in_hand(Scene, Text) :-
     Hand.id == Text,
     Hand.count > 0.
 
+%   State of Wald Meister has Left trees that are not planted.
+
+planted_forest(Left, State) :-
+    load_game(waldmeister, _),
+    waldmeister:initial_state(default, State0),
+    walk(waldmeister, State0, 54, State),
+    State = [_,_,_,Left|_],
+    !.
+
 :- begin_tests(scenes).
 
 test(cells_differ_in_name_place_and_label) :-
@@ -140,6 +149,13 @@ test(of_mitsudomoe, Stack == [ring-1,ball-1]) :-
               Owner = P.owner
             ),
             Stack).
+test(a_supply_is_in_the_hand_of_its_player, Hands == [1-4,2-5]) :-
+    scene_of(mitsudomoe, "w2BB/4B/5/W4/WW3_W_ball", Scene),
+    findall(Owner-Count,
+            ( member(Hand, Scene.hands),
+              _{owner:Owner, count:Count} :< Hand
+            ),
+            Hands).
 test(of_tactigon, Kinds-Gold == [pentagon-2]-2) :-
     load_game(tactigon, _),
     tactigon:initial_state(default, State),
@@ -165,15 +181,39 @@ test(neighbours_of_wald_meister_are_at_distance_1) :-
               B.id == Near
             ),
             abs((A.x-B.x)**2+(A.y-B.y)**2-1) < 1.0e-9).
-test(a_planted_forest_shows_the_groups, Marked == [group1,group2]) :-
-    load_game(waldmeister, _),
-    waldmeister:initial_state(default, State0),
-    walk(waldmeister, State0, 54, State),
-    waldmeister:game_over(State, _),
-    !,
+test(neighbours_of_tactigon_are_at_distance_1) :-
+    load_game(tactigon, _),
+    tactigon:initial_state(default, State),
+    tactigon:scene(State, Scene),
+    for_all(( member(A, Scene.cells),
+              A.id = X-Y,
+              tactigon:adjacent(tile(X,Y), tile(X1,Y1)),
+              member(B, Scene.cells),
+              B.id == X1-Y1
+            ),
+            abs((A.x-B.x)**2+(A.y-B.y)**2-1) < 1.0e-9).
+test(a_player_has_as_many_marks_as_points, Counts == Points) :-
+    planted_forest(0, State),
     waldmeister:scene(State, Scene),
-    findall(What, ( member(M, Scene.marks), What = M.what ), Marks),
-    sort(Marks, Marked).
+    findall(Count,
+            ( member(What, [group1,group2]),
+              aggregate_all(count,
+                            ( member(Mark, Scene.marks),
+                              Mark.what == What
+                            ),
+                            Count)
+            ),
+            Counts),
+    assertion(\+ memberchk(0, Counts)),
+    findall(Value,
+            ( member(Player, [1,2]),
+              waldmeister:value(State, Player, Value)
+            ),
+            Points).
+test(no_group_is_shown_before_all_trees_are_planted, Marks == []) :-
+    planted_forest(1, State),
+    waldmeister:scene(State, Scene),
+    Marks = Scene.marks.
 test(a_state_that_is_none, [ forall(( game_name(Game), load_game(Game, _) )),
                              error(type_error(_, here))
                            ]) :-

@@ -18,6 +18,8 @@
 :- use_module('../laws/laws', [mid_game/3]).
 :- use_module('../../examples/own_game/hare_and_hounds', []).
 :- use_module('../../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro/search/news', [tell_info/6]).
+:- use_module('../../prolog/tabuleiro/search/time_plan', [clock_seconds/2]).
 
 /** <module> The search, against plain minimax and as a player
 
@@ -27,7 +29,7 @@ in `chase` and `maze` positions come again, in `maze` on many ways.
 */
 
 test_search :-
-    run_tests(search).
+    run_tests([search, search_time]).
 
                 /*******************************
                 *            MINIMAX           *
@@ -407,3 +409,28 @@ again(Box, Info) :-
         throw(told_again)
     ;   nb_setarg(1, Box, [Info])
     ).
+
+                /*******************************
+                *             TIME             *
+                *******************************/
+
+:- begin_tests(search_time).
+
+thinking(Options, Seconds) :-
+    clock_seconds([move_overhead(0.1)|Options], Seconds).
+
+test(twenty_overheads_are_kept_back, Seconds =:= 0) :-
+    thinking([clock(2)], Seconds).
+test(the_increment_is_for_thinking, true(abs(Gain-0.5) < 1.0e-9)) :-
+    thinking([clock(60)], Seconds0),
+    thinking([clock(60+0.5)], Seconds),
+    Gain is Seconds-Seconds0.
+test(a_move_takes_a_quarter_at_most, Seconds =:= 2) :-
+    thinking([clock(10+60)], Seconds).
+test(the_speed_is_in_positions_a_second, Speed == 2000) :-
+    Box = box([]),
+    tell_info(test_search:keep(Box), 1, 1000, 0.5, 0.6, []),
+    arg(1, Box, [Info]),
+    Speed = Info.nps.
+
+:- end_tests(search_time).

@@ -41,7 +41,7 @@ steps(Count, Options, Timeline) :-
 step(State, Timeline0, Timeline) :-
     on_timeline(Timeline0, _, _, Clock),
     N is 2-State mod 2,
-    played(N, to(State), State, Clock, Timeline0, Timeline).
+    played(N, to(State), none, State, Clock, Timeline0, Timeline).
 
 state(Timeline, State) :-
     on_timeline(Timeline, State, _, _).
@@ -86,8 +86,8 @@ test(a_repetition_is_a_draw_after_undo_and_redo, Draw == threefold) :-
     on_timeline(Timeline, _, Draw, _).
 test(the_clock_is_that_of_the_position, Clock == clock(inf,inf,1-1,0-0)) :-
     steps(0, [], Timeline0),
-    played(1, a, 1, clock(inf,inf,1-1,0-0), Timeline0, Timeline1),
-    played(2, b, 2, clock(inf,inf,1-1,9-1), Timeline1, Timeline2),
+    played(1, a, none, 1, clock(inf,inf,1-1,0-0), Timeline0, Timeline1),
+    played(2, b, none, 2, clock(inf,inf,1-1,9-1), Timeline1, Timeline2),
     taken_back([2], Timeline2, Timeline),
     on_timeline(Timeline, _, _, Clock).
 
@@ -158,8 +158,10 @@ game(Game, Player1, Player2, Lines, Options, result(Winner, Reason, Texts),
     ;   notations(Record, Texts)
     ).
 
-notations(Record, Texts) :-
-    with_output_to(string(Text), write_record(current_output, Record)),
+notations(record(Tags, Plies0), Texts) :-
+    findall(ply(Move, ""), member(ply(Move, _), Plies0), Plies),
+    with_output_to(string(Text),
+                   write_record(current_output, record(Tags, Plies))),
     split_string(Text, "\n", "", Lines),
     append(_, [""|Body], Lines),
     !,

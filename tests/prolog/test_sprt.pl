@@ -41,6 +41,9 @@ test(verdict, [forall(member(Llr-Verdict, [3-h1,-3-h0,2.9-none])),
     sprt_options([], Options),
     sprt_verdict(Llr, Options, Found).
 
+test(differences_up_to_200_can_be_tested, Elos == [elo0(-200),elo1(200)]) :-
+    sprt_options([elo1(200),elo0(-200)], [Elo0,Elo1|_]),
+    Elos = [Elo0,Elo1].
 test(without_games_nothing_is_known,
      [ forall(( member(Counts, [[0,0,0],[0,0,0,0,0]]),
                 member(Model, [logistic,normalized])

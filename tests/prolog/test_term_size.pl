@@ -7,10 +7,13 @@
 :- encoding(utf8).
 :- module(test_term_size, [test_term_size/0]).
 :- use_module(library(plunit)).
+:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module('../support/message_text').
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/base/term_size').
+:- use_module('../../prolog/tabuleiro/tournament/term_data').
+:- use_module('../../prolog/tabuleiro/tournament/tournament').
 
 /** <module> Terms of sixty shared levels: sixty cells, and 2^60 letters
 */
@@ -24,10 +27,20 @@ shared(Level, f(T,T)) :-
     Level1 is Level-1,
     shared(Level1, T).
 
-:- public sixty/2.                      % a player
+:- public sixty/2, sixty/3, throws_sixty/2, keep/1.     % players, a goal
 
 sixty(_, Move) :-
     shared(60, Move).
+
+sixty(_, State, Move) :-
+    wali:valid_moves(State, [Move|_]).
+
+throws_sixty(_, _) :-
+    shared(60, T),
+    throw(T).
+
+keep(Record) :-
+    nb_setval(test_term_size, Record).
 
 %   question(?Number, ?Game, +State, +Term, -Goal): Goal throws an error with
 %   Term, which is never copied.
@@ -68,6 +81,17 @@ test(a_cyclic_term_has_too_many, fail) :-
 test(what_can_be_read_is_not_cut, Cut == List) :-
     numlist(1, 3000, List),
     cut_term(List, Cut).
+test(only_ten_arguments_are_read, Names == [f,'...']) :-
+    shared(60, T),
+    findall(Name,
+            ( member(Arity, [10,11]),
+              length(Arguments, Arity),
+              maplist(=(T), Arguments),
+              Term =.. [f|Arguments],
+              cut_term(Term, Cut),
+              functor(Cut, Name, _)
+            ),
+            Names).
 test(what_nobody_reads_is_cut, Size-Text == 63-"...") :-
     shared(60, T),
     cut_term(T, Cut),
@@ -97,6 +121,24 @@ test(a_bot_that_plays_it_loses, Winner-Kind == 'B'-illegal) :-
     play_match(wali, test_term_size:sixty, random, Winner,
                [faults(lose), ended(fault(1, Fault))]),
     functor(Fault, Kind, _).
+test(a_bot_that_throws_it_loses, Ends == [fault(1,error)-1]) :-
+    load_game(wali, _),
+    match(wali, test_term_size:throws_sixty, random, Result,
+          [games(1), seed(1), on_game(test_term_size:keep)]),
+    get_dict(ends, Result, Ends),
+    nb_getval(test_term_size, record(Tags, _)),
+    memberchk('Termination'-Text, Tags),
+    string_length(Text, Length),
+    assertion(Length < 5000).
+test(a_bot_whose_goal_has_it_has_a_name, Count == 2) :-
+    load_game(wali, _),
+    shared(60, T),
+    tournament(wali, [test_term_size:sixty(T),random], Table,
+               [games(2), seed(1), max_plies(2)]),
+    length(Table.games, Count).
+test(it_is_no_data, fail) :-
+    shared(60, T),
+    term_data(T, _).
 test(in_a_match_too, Ends == [fault(1,illegal)-2]) :-
     load_game(wali, _),
     match(wali, test_term_size:sixty, random, Result, [seed(1)]),

@@ -17,6 +17,8 @@
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/tournament/plan').
 :- use_module('../../prolog/tabuleiro/statistics/result').
+:- use_module('../../prolog/tabuleiro/statistics/sprt', [sprt_options/2]).
+:- use_module('../../prolog/tabuleiro/tournament/tally').
 :- use_module('../../prolog/tabuleiro/tournament/term_data').
 :- use_module('../../prolog/tabuleiro/tournament/tournament').
 
@@ -24,8 +26,8 @@
 */
 
 test_tournament :-
-    run_tests([ tournament_plan, tournament, tournament_journal,
-                tournament_record
+    run_tests([ tournament_plan, tournament_tally, tournament,
+                tournament_journal, tournament_record
               ]).
 
 :- meta_predicate
@@ -106,7 +108,51 @@ test(a_reason_that_there_is_not,
      [ forall(member(Text, ["", "halt", "time 3", "fault 1 x y"])), fail ]) :-
     reason_text(_, Text).
 
+test(each_round_has_the_next_opening, Texts == ["a","a","b","b","a","a"]) :-
+    of(2, false, 6, Schedule),
+    findall(Text,
+            ( between(1, 6, Number),
+              planned_position(_{openings:["a","b"]}, Schedule, Number, Text)
+            ),
+            Texts).
+
 :- end_tests(tournament_plan).
+
+                /*******************************
+                *             TALLY            *
+                *******************************/
+
+:- begin_tests(tournament_tally).
+
+tally_of(Numbers, Options, Tally) :-
+    tally_start(Options, Tally0),
+    foldl(ended, Numbers, Tally0, Tally).
+
+ended(Number, Tally0, Tally) :-
+    Game = game(Number, Number, 1, 2, '1-0', rules, 20),
+    tally_game(Game, [], Tally0, Tally, _).
+
+test(what_has_not_ended_is_still_to_play, Left == [1,3]) :-
+    tally_of([2,4], [], Tally),
+    left_to_play(4, Tally, Left).
+test(what_has_ended_is_played, Played == [2,4]) :-
+    tally_of([2,4], [], Tally),
+    findall(Number,
+            ( between(1, 5, Number),
+              is_played(Number, Tally)
+            ),
+            Played).
+test(games_after_the_verdict_do_not_count,
+     Counted-Waiting-Left == [1]-[]-[]) :-
+    sprt_options([elo0(-200),elo1(200),alpha(0.4),beta(0.4)], Test),
+    tally_of([2,1], [sprt(Test)], Tally),
+    assertion(is_decided(Tally)),
+    tally_games(Tally, Games),
+    findall(Number, ( member(Game, Games), arg(1, Game, Number) ), Counted),
+    tally_waiting(Tally, Waiting),
+    left_to_play(5, Tally, Left).
+
+:- end_tests(tournament_tally).
 
                 /*******************************
                 *            RESULT            *
@@ -324,11 +370,18 @@ test(a_journal_without_a_hash_goes_on_anyway) :-
     played([journal(File),resume(anyway)], Again),
     delete_file(File),
     assertion(Again == Table).
+test(a_journal_without_rules_and_comments_goes_on, Again == Table) :-
+    with_journal(File, Table, Text0),
+    with_plan(of_format_2, Text0, Text1),
+    without_comments(Text1, Text),
+    write_text(File, Text),
+    played([journal(File),resume(true)], Again),
+    delete_file(File).
 test(a_journal_of_a_newer_format_is_called_that,
-     error(domain_error(tournament_format, 3),
+     error(domain_error(tournament_format, 4),
            context(_, tabuleiro(newer_journal(File))))) :-
     with_journal(File, _, Text),
-    with_plan(of_format_3, Text, Other),
+    with_plan(of_format_4, Text, Other),
     write_text(File, Other),
     call_cleanup(played([journal(File),resume(true)], _),
                  delete_file(File)).
@@ -493,11 +546,38 @@ other_value(programs, Plan, Plan.put(programs, ["x","",""])) :-
 other_value(Key, Plan, Plan.put(Key, "other")).
 
 of_format_1(Plan0, Plan) :-
-    del_dict(engine, Plan0, _, Plan1),
+    of_format_2(Plan0, Plan00),
+    del_dict(engine, Plan00, _, Plan1),
     del_dict(programs, Plan1, _, Plan2),
     Plan = Plan2.put(tournament, 1).
 
-of_format_3(Plan, Plan.put(tournament, 3)).
+of_format_2(Plan0, Plan) :-
+    del_dict(resign, Plan0, _, Plan1),
+    del_dict(draw, Plan1, _, Plan2),
+    Plan = Plan2.put(tournament, 2).
+
+of_format_4(Plan, Plan.put(tournament, 4)).
+
+%   Text is a journal from before games had comments; it lacks the last half of
+%   the games.
+
+without_comments(Text0, Text) :-
+    split_string(Text0, "\n", "", [Plan|Lines0]),
+    length(Lines0, All),
+    Count is All//2,
+    length(Some, Count),
+    append(Some, _, Lines0),
+    findall(Line,
+            ( member(Line0, Some),
+              split_string(Line0, "\t", "", Fields),
+              append(Kept, [_,_], Fields),
+              atomic_list_concat(Kept, '\t', Untold),
+              md5_hash(Untold, Hash, [encoding(utf8)]),
+              sub_atom(Hash, 0, 8, _, Sum),
+              format(string(Line), "~w\t~w", [Untold,Sum])
+            ),
+            Lines),
+    lines_text([Plan|Lines], Text).
 
 lines_text(Lines, Text) :-
     findall(L, ( member(Line, Lines), string_concat(Line, "\n", L) ), Ends),

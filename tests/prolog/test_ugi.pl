@@ -77,6 +77,7 @@ complaint("setoption name size value 8").
 complaint("perft x").
 complaint("perft -1").
 complaint("perft 1001").
+complaint("perft +1").
 complaint("bench 101").
 complaint("\u00e9\u4e2d").
 
@@ -89,6 +90,7 @@ spoiled("go depth 0").
 spoiled("go depth x").
 spoiled("go depth 1x").
 spoiled("go depth -1").
+spoiled("go depth +1").
 spoiled("go depth 99999999999999999999999").
 spoiled("go nodes 0").
 spoiled("go movetime -1").
@@ -521,7 +523,7 @@ test(a_long_line_is_read, true(Output == Expected)) :-
     run_program([wali], Input, Output, exit(0)),
     Expected = "info string not a legal move: z\nreadyok\n".
 test(bytes_that_cannot_be_shown_are_not,
-     Output == "info string unknown command: ????\n") :-
+     Output == "info string unknown command: ?\n") :-
     run_program([wali], [0x1b,0x7f,0xff,0xc3,0'\n], Output, exit(0)).
 test(a_long_word_is_cut) :-
     length(Word, 1000),

@@ -5,25 +5,29 @@
 */
 
 :- module(test_web_answers, [test_web_answers/0]).
+:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(plunit)).
 :- use_module('../../prolog/tabuleiro/base/json',
               [atom_json_dict/3, json_write_dict/2, json_write_dict/3]).
+:- use_module('../fixtures/heap', []).
 :- use_module('../laws/laws').
 :- use_module('../support/environment').
 :- use_module('../support/for_all').
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/game/native', [native_game/1]).
+:- use_module('../../prolog/tabuleiro/web/games_list', [games_dicts/2]).
 :- use_module('../../prolog/tabuleiro/web/kept_json').
 :- use_module('../../prolog/tabuleiro/web/limits', [web_limit/2]).
 :- use_module('../../prolog/tabuleiro/web/position', [position_dict/3]).
-:- use_module('../../prolog/tabuleiro/web/replay', [replayed/3]).
+:- use_module('../../prolog/tabuleiro/web/records').
+:- use_module('../../prolog/tabuleiro/web/replay', [replayed/3, text_field/3]).
 
 /** <module> What the server of the page answers, with C and without
 */
 
 test_web_answers :-
-    run_tests(web_answers).
+    run_tests([web_answers, web_requests]).
 
 both(Game, Reference) :-
     game_name(Game),
@@ -122,3 +126,68 @@ test(a_part_with_variables_is_not_kept, Text == "[1][2]") :-
     string_concat(A, B, Text).
 
 :- end_tests(web_answers).
+
+                /*******************************
+                *           REQUESTS           *
+                *******************************/
+
+:- begin_tests(web_requests).
+
+%   The plies of the history after the texts c2 and a0.
+
+history(Since, Texts) :-
+    Dict = json{game:"wali", moves:["c2","a0"], since:Since},
+    replayed(_{games:[wali]}, Dict, Played),
+    position_dict(Played, Dict, Position),
+    findall(Text, ( member(Ply, Position.history), Text = Ply.text ), Texts).
+
+test(a_text_has_500_characters_at_most,
+     [ forall(member(Length-Answer, [500-yes,501-web_refusal(422, _)])),
+       true(subsumes_term(Answer, Given))
+     ]) :-
+    length(Codes, Length),
+    maplist(=(0'a), Codes),
+    string_codes(Text, Codes),
+    catch(( text_field(_{move:Text}, move, Text),
+            Given = yes
+          ), Given, true).
+test(a_move_by_its_number_is_counted_from_1, Moves == [First]) :-
+    load_game(wali, _),
+    wali:initial_state(default, State),
+    wali:valid_moves(State, [First|_]),
+    replayed(_{games:[wali]}, json{game:"wali", moves:["#1"]}, Played),
+    Moves = Played.moves.
+test(since_leaves_out_the_first_plies,
+     Texts == [["c2","a0"],["a0"],[],["c2","a0"]]) :-
+    load_game(wali, _),
+    findall(History,
+            ( member(Since, [0,1,2,3]),
+              history(Since, History)
+            ),
+            Texts).
+test(a_record_of_a_game_without_a_grammar_is_refused,
+     throws(web_refusal(404, no_game("heap")))) :-
+    records_read(_{games:[heap]},
+                 json{text:"[Game \"heap\"]\n[Result \"*\"]\n\n1. 2 *\n"}, _).
+test(a_tag_is_one_line, throws(web_refusal(422, _))) :-
+    load_game(wali, _),
+    record_written(_{games:[wali]},
+                   json{game:"wali", moves:[], tags:json{'Event':"a\nb"}}, _).
+test(an_option_is_offered_with_its_default_and_its_labels) :-
+    for_all(( game_name(Game),
+              load_game(Game, _),
+              Game:game_info(Info),
+              games_dicts([Game], [Dict]),
+              member(Option, Info.options),
+              member(Offered, Dict.options),
+              Offered.name == Option.name
+            ),
+            ( nth0(Offered.default, Option.values, Default),
+              assertion(Default == Option.default),
+              (   get_dict(labels, Option, Labels)
+              ->  assertion(Offered.values == Labels)
+              ;   assertion(same_length(Offered.values, Option.values))
+              )
+            )).
+
+:- end_tests(web_requests).

@@ -12,6 +12,8 @@
             unlayered_file/3,           % +Layers, +Imports, -File
             import_cycle/2,             % +Imports, -Cycle
             source_imports/3,           % +File, +Text, -Imports
+            misplaced_declaration/1,    % -Declaration
+            shared_name/3,              % +Extension, +Text, -Name
             autoloading_file/1          % -File
           ]).
 :- use_module(library(aggregate)).
@@ -38,6 +40,11 @@ An import is From-To, two paths from the root. It is
   - a goal Module:Goal anywhere in a source, where a file of the tree defines
     Module
   - a call of PL_predicate() in C that names such a module
+  - an include of a header in C
+
+A header and the C file of its name count as one, the C file. So that includes
+show what calls what, a C file declares what it shares in its own header. The
+lists that the build makes of all games are no imports: they name no game.
 
 Variables are not imports: load_game/2 loads what it is told.
 */
@@ -157,7 +164,10 @@ imports(Imports) :-
             ( member(File-Text, Sources),
               source_imports(File, Text, Found),
               member(Import0, Found),
-              resolved(Import0, Root, Modules, Import)
+              resolved(Import0, Root, Modules, From0-To0),
+              maplist(unit(Root), [From0,To0], [From,To]),
+              From \== To,
+              Import = From-To
             ),
             Imports0),
     sort(Imports0, Imports).
@@ -179,9 +189,9 @@ modules(Sources, Modules) :-
             Modules).
 
 source(Root, File, Text) :-
-    source(Root, _, File, Text).
+    source(Root, _, _, File, Text).
 
-source(Root, Folder, File, Text) :-
+source(Root, Folder, Extension, File, Text) :-
     source_folder(Folder, Extension),
     directory_file_path(Root, Folder, Directory),
     directory_member(Directory, Path,
@@ -198,8 +208,9 @@ source_folder(tests,        pl).
 source_folder(bench,        pl).
 source_folder(app,          pl).
 source_folder(examples,     pl).
-source_folder('c_src/bridge', c).
-source_folder(games,        c).
+source_folder(Folder,       Extension) :-
+    member(Extension, [c,h]),
+    member(Folder, [c_src,games,tests,tools,examples]).
 
 strip_here(File0, File) :-
     (   atom_concat('./', File, File0)
@@ -213,12 +224,30 @@ defines_module(Text, Module) :-
                        close(In)),
     Term = (:- module(Module, _)).
 
-%   From-Reference, which source_imports/3 has found, as From-To. A file that
-%   imports itself, or what is not in this tree, is no import.
+%   A header is part of the C file of its name.
+
+unit(Root, Header, File) :-
+    file_name_extension(Base, h, Header),
+    file_name_extension(Base, c, File),
+    directory_file_path(Root, File, Path),
+    exists_file(Path),
+    !.
+unit(_, File, File).
+
+%   From-Reference, which source_imports/3 has found, as From-To. What is not in
+%   this tree is no import.
 
 resolved(From-module(Module), _, Modules, From-To) :-
-    memberchk(Module-To, Modules),
-    From \== To.
+    memberchk(Module-To, Modules).
+resolved(From-include(Spec), Root, _, From-To) :-
+    file_directory_name(From, Folder),
+    directory_file_path(Root, Folder, Directory),
+    absolute_file_name(Spec, Absolute,
+                       [ relative_to(Directory), access(read),
+                         file_errors(fail)
+                       ]),
+    relative_file_name(Absolute, Root, To0),
+    strip_here(To0, To).
 resolved(From-file(Spec), Root, _, From-To) :-
     directory_file_path(Root, From, Path),
     absolute_file_name(Spec, Absolute,
@@ -231,8 +260,8 @@ resolved(From-file(Spec), Root, _, From-To) :-
 
 %!  source_imports(+File, +Text, -Imports:list) is det.
 %
-%   Imports are the references in Text, that of File, as File-file(Spec) and
-%   File-module(Module).
+%   Imports are the references in Text, that of File, as File-file(Spec),
+%   File-include(Spec) and File-module(Module).
 %
 %   @error syntax_error in a Prolog source
 
@@ -261,6 +290,11 @@ reference(c, Text, module(Module)) :-
     string_codes(Text, Codes),
     phrase(named_modules(Modules), Codes),
     member(Module, Modules).
+reference(Extension, Text, include(Spec)) :-
+    memberchk(Extension, [c,h]),
+    split_string(Text, "\n", "", Lines),
+    member(Line, Lines),
+    split_string(Line, "\"", "", ["#include ",Spec,_]).
 
 %   A script begins with a line for the shell.
 
@@ -291,8 +325,7 @@ read_terms(In, Terms) :-
 autoloading_file(File) :-
     root(Root),
     member(Folder, [prolog,games]),
-    source(Root, Folder, File, Text),
-    file_name_extension(_, pl, File),
+    source(Root, Folder, pl, File, Text),
     source_terms(Text, Terms),
     member((:- Directive), Terms),
     memberchk(Directive, [autoload(_),autoload(_, _)]).
@@ -343,3 +376,72 @@ named_modules([Module|Modules]) -->
     named_modules(Modules).
 named_modules([]) -->
     remainder(_).
+
+                /*******************************
+                *        NAMES SHARED IN C     *
+                *******************************/
+
+%!  misplaced_declaration(-Declaration:pair) is nondet.
+%
+%   Declaration is Header-Name: Header declares Name, which another C file
+%   than that of the header defines.
+
+misplaced_declaration(Header-Name) :-
+    root(Root),
+    findall(Name-File, shared(c, Root, File, Name), Definitions0),
+    sort(Definitions0, Definitions),
+    shared(h, Root, Header, Name),
+    memberchk(Name-_, Definitions),
+    unit(Root, Header, File),
+    \+ memberchk(Name-File, Definitions).
+
+shared(Extension, Root, File, Name) :-
+    source(Root, _, Extension, File, Text),
+    shared_name(Extension, Text, Name).
+
+%!  shared_name(+Extension, +Text, -Name:string) is nondet.
+%
+%   Name is a function or variable for other files, which Text defines if
+%   Extension is `c`, or declares if it is `h`. Text has the layout of
+%   clang-format: the name of a function begins the line where it is defined.
+
+shared_name(c, Text, Name) :-
+    split_string(Text, "\n", "", Lines),
+    nextto(Before, Line, Lines),
+    begins_with_word(Line),
+    (   sub_string(Line, At, _, _, "("),
+        sub_string(Line, 0, At, _, Name),
+        \+ sub_string(Name, _, _, _, " "),
+        begins_with_word(Before)
+    ->  \+ sub_string(Before, _, _, _, "static ")
+    ;   sub_string(Line, At, _, _, " = "),
+        \+ string_concat("static ", _, Line)
+    ->  sub_string(Line, 0, At, _, Head),
+        declared_name(Head, Name)
+    ).
+shared_name(h, Text, Name) :-
+    split_string(Text, "\n", "", Lines),
+    member(Line, Lines),
+    begins_with_word(Line),
+    \+ ( member(Local, ["static ","typedef "]),
+         string_concat(Local, _, Line)
+       ),
+    (   string_concat("extern ", Names0, Line)
+    ->  split_string(Names0, ",", "; ", Names),
+        member(Head, Names)
+    ;   sub_string(Line, At, _, _, "(")
+    ->  sub_string(Line, 0, At, _, Head),
+        once(sub_string(Head, _, _, _, " "))
+    ),
+    declared_name(Head, Name).
+
+begins_with_word(Line) :-
+    sub_string(Line, 0, 1, _, First),
+    char_type(First, csymf).
+
+%   The last word of a declaration, without the length of an array.
+
+declared_name(Head, Name) :-
+    split_string(Head, "[", "", [Declaration|_]),
+    split_string(Declaration, " *", "", Words),
+    last(Words, Name).

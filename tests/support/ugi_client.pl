@@ -9,26 +9,34 @@
             ugi_command/2,              % +Game, -Command
             with_ugi/3,                 % +Game, -Client, :Goal
             with_ugi_session/3,         % +Game, -Client, :Goal
+            with_ugi_session/4,         % +Game, +Config, -Client, :Goal
             ugi_send/2,                 % +Client, +Line
             ugi_answers/3,              % +Client, +Line, -Answers
             ugi_until/4,                % +Client, +Line, +Start, -Answers
             ugi_best_move/4,            % +Client, +Go, -Infos, -Move
             ends_without_reader/2       % +Command, +Line
           ]).
+:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(process)).
 :- use_module(library(readutil)).
+:- use_module(library(socket)).
 :- use_module(library(time)).
+:- use_module(library(yall)).
 :- use_module('../../prolog/tabuleiro/game/build', [root_directory/1]).
+:- use_module('../../prolog/tabuleiro/ugi/session', [ugi_session/2]).
 :- use_module(environment).
 
-/** <module> A client of build/tabuleiro-ugi
+/** <module> A client of both sessions by the Universal Game Interface
+
+The session in C is a process of build/tabuleiro-ugi, that in Prolog a thread.
 */
 
 :- meta_predicate
     with_ugi(+, -, 0),
     with_ugi_session(+, -, 0),
-    with_client(+, +, -, 0).
+    with_ugi_session(+, +, -, 0),
+    asked(+, +, 0, 0).
 
 %!  ugi_program(-File) is det.
 %
@@ -50,7 +58,38 @@ ugi_program(File) :-
 
 with_ugi(Game, Client, Goal) :-
     ugi_program(Program),
-    with_client(Program, [Game], Client, Goal).
+    setup_call_cleanup(
+        process_create(Program, [Game],
+                       [ stdin(pipe(In, [encoding(utf8)])),
+                         stdout(pipe(Out, [encoding(utf8)])),
+                         process(Process)
+                       ]),
+        ( Client = ugi(In, Out),
+          asked(Client, Program, Goal, process_kill(Process))
+        ),
+        ( read_to_end(ugi(In, Out)),
+          process_wait(Process, Status)
+        )),
+    Status == exit(0).
+
+%   Stop is called if Goal throws or takes too long.
+
+asked(ugi(_, Out), Session, Goal, Stop) :-
+    set_stream(Out, timeout(120)),
+    number_from('TABULEIRO_MINUTES', 5, Minutes),
+    Seconds is Minutes*60,
+    catch(call_with_time_limit(Seconds, Goal), Ball,
+          ( call(Stop),
+            (   Ball == time_limit_exceeded
+            ->  throw(no_answer_from(Session))
+            ;   throw(Ball)
+            )
+          )).
+
+read_to_end(ugi(In, Out)) :-
+    close(In, [force(true)]),
+    read_string(Out, _, _),
+    close(Out).
 
 %!  ugi_command(+Game, -Command:list) is det.
 %
@@ -63,41 +102,49 @@ ugi_command(Game, [Swipl,File,ugi,Game]) :-
     atom_concat(Root, '/app/tabuleiro.pl', File).
 
 %!  with_ugi_session(+Game, -Client, :Goal) is semidet.
+%!  with_ugi_session(+Game, +Config, -Client, :Goal) is semidet.
 %
-%   As with_ugi/3, with the program of ugi_command/2.
+%   As with_ugi/3, with a thread that calls ugi_session/2. Game is loaded.
 
 with_ugi_session(Game, Client, Goal) :-
-    ugi_command(Game, [Program|Arguments]),
-    with_client(Program, Arguments, Client, Goal).
+    with_ugi_session(Game, default, Client, Goal).
 
-with_client(Program, Arguments, Client, Goal) :-
+with_ugi_session(Game, Config, Client, Goal) :-
     setup_call_cleanup(
-        process_create(Program, Arguments,
-                       [ stdin(pipe(In, [encoding(utf8)])),
-                         stdout(pipe(Out, [encoding(utf8)])),
-                         process(Process)
-                       ]),
-        ( Client = ugi(In, Out),
-          set_stream(Out, timeout(120)),
-          patience(Seconds),
-          catch(call_with_time_limit(Seconds, Goal), Ball,
-                ( process_kill(Process),
-                  (   Ball == time_limit_exceeded
-                  ->  throw(no_answer_from(Program))
-                  ;   throw(Ball)
-                  )
-                ))
+        ( socket_pair(ugi(In, Out), Own),
+          thread_create(session(Game, Config, Own), Thread)
         ),
-        ( close(In, [force(true)]),
-          read_string(Out, _, _),
-          close(Out),
-          process_wait(Process, Status)
+        ( Client = ugi(In, Out),
+          asked(Client, Game, Goal, true)
+        ),
+        ( read_to_end(ugi(In, Out)),
+          thread_join(Thread, Status)
         )),
-    Status == exit(0).
+    Status == true.
 
-patience(Seconds) :-
-    number_from('TABULEIRO_MINUTES', 5, Minutes),
-    Seconds is Minutes*60.
+session(Game, Config, ugi(Out, In)) :-
+    set_stream(In, alias(user_input)),
+    set_stream(Out, alias(user_output)),
+    call_cleanup(ugi_session(Game, Config),
+                 ( close(Out, [force(true)]),
+                   close(In)
+                 )).
+
+%   The streams of two sockets that are connected.
+
+socket_pair(ugi(Out1, In1), ugi(Out2, In2)) :-
+    tmp_file(ugi, File),
+    unix_domain_socket(Listening),
+    tcp_bind(Listening, File),
+    tcp_listen(Listening, 1),
+    unix_domain_socket(Socket1),
+    tcp_connect(Socket1, File),
+    tcp_accept(Listening, Socket2, _),
+    tcp_close_socket(Listening),
+    delete_file(File),
+    tcp_open_socket(Socket1, In1, Out1),
+    tcp_open_socket(Socket2, In2, Out2),
+    maplist([Stream]>>set_stream(Stream, encoding(utf8)), [In1,Out1]).
 
 %!  ugi_send(+Client, +Line) is det.
 

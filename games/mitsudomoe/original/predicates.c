@@ -2,6 +2,7 @@
    arguments are a board, and the hands where they count, see
    ../README.md. */
 
+#include "../../../c_src/bridge/original.h"
 #include "../codec.h"
 
 extern const shape mitsudomoe_board_shape, mitsudomoe_hands_shape,

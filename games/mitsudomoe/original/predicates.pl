@@ -21,14 +21,23 @@
 Those that combine others, and the arities that they share with the
 standard predicates. The first argument is the implementation, a module,
 `mitsudomoe` or `mitsudomoe_reference`. That module exports and documents
-each predicate without the argument.
+each predicate without the argument; of the standard predicates, the reference
+has those of tabuleiro/rules.
 */
 
                 /*******************************
                 *        MOVES AND VALUE       *
                 *******************************/
 
-%!  valid_moves(+Module, +State, +Of, -Moves:list) is det.
+%!  valid_moves(+Module, +State, +Player, -Moves:list) is det.
+%!  valid_moves(+Module, +State, +Kind, -Moves:list) is det.
+%
+%   With a Kind, 'WhiteRing', 'BlackRing', 'WhiteBall' or 'BlackBall', Moves
+%   are the ring steps or ball steps of that colour, in standard order, whoever
+%   is to move. Of State, only the board, the rules and, for rings, the hands
+%   are read.
+%
+%   @error domain_error(player, Player)
 
 :- public valid_moves/4.
 
@@ -45,6 +54,8 @@ kind('WhiteBall', 'White', ball).
 kind('BlackBall', 'Black', ball).
 
 %!  value(+Module, +State, +Player, -Value) is det.
+%
+%   State is a full state, or `[Board,Hands]`, of which only the board is read.
 
 :- public value/4.
 

@@ -1,6 +1,7 @@
 /* The predicates of Tactigon's original program that run in C, see
    ../README.md. */
 
+#include "../../../c_src/bridge/original.h"
 #include "../codec.h"
 
 #include <string.h>
@@ -76,8 +77,8 @@ can_walk(call *c, int *v) {
   return tactigon_can_walk(tactigon_of(&c->position), m);
 }
 
-/* The cells on which a piece may end a walk from a cell of at most so many
-   steps or, if that part is absent, as many as it has. */
+/* The cells on which the part PIECE may end a walk from the part CELL, of at
+   most STEPS steps or, if that part is absent, as many as the piece has. */
 static bool
 reach(call *c, int *v) {
   const tactigon_position *const p = tactigon_of(&c->position);
@@ -112,7 +113,7 @@ find(const int *v, int x, int y) {
   return NULL;
 }
 
-/* R7, R8: whosever the pieces are. */
+/* R7, R8, for pieces of either player. */
 static bool
 move_aux(call *c, int *v) {
   const int *const state = part_of(c, &STATE);
@@ -172,7 +173,7 @@ wins_game(call *c, int *v) {
   return true;
 }
 
-/* What reads only the board. */
+/* The parts of a predicate that reads only the board of a state. */
 #define OF_BOARD                                                               \
   {                                                                            \
     {ELEMENT(3), &RULES}, {ELEMENT(1), &BOARD}, {                              \

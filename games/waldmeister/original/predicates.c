@@ -2,6 +2,7 @@
    arguments are a board of any trees, cells, a hand and a goal, see
    ../README.md. */
 
+#include "../../../c_src/bridge/original.h"
 #include "../codec.h"
 
 #include "../../../c_src/bridge/shape_read.h"
@@ -34,8 +35,8 @@ check_size(call *c, const int *v) {
 /* The rows and the longest row of the largest board. */
 enum { ROWS = 2 * WALDMEISTER_MAX_SIZE - 1, COLUMNS = WALDMEISTER_MAX_SIZE };
 
-/* A list of cells of any length, on a board or not.  It adds the cells of each
-   row of the largest board, as bits. */
+/* Reads a list of cells of any length, on a board or not, and adds to the
+   vector the cells of each row of the largest board, as bits. */
 static flaw
 read_cells(reader *r, term_t t, term_t free) {
   const term_t head = free, tail = free + 1;

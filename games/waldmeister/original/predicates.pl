@@ -5,11 +5,11 @@
 */
 
 :- module(waldmeister_original, []).
+:- use_module('../../../prolog/tabuleiro/base/first_use', [first_use/2]).
 :- use_module('../shapes', []).
 :- use_module('../state').
 :- use_module(library(apply), [exclude/3]).
 :- use_module(library(error), [instantiation_error/1, must_be/2]).
-:- use_module(library(random), [random_member/2]).
 :- use_module('../../../prolog/tabuleiro/game/checks',
               [must_be_player/2, must_be_one_to/3]).
 :- use_module('../../../prolog/tabuleiro/search/choose',
@@ -21,14 +21,24 @@
 Those that combine others, and the arities that they share with the
 standard predicates. The first argument is the implementation, a module,
 `waldmeister` or `waldmeister_reference`. That module exports and documents
-each predicate without the argument.
+each predicate without the argument; of the standard predicates, the reference
+has those of tabuleiro/rules.
 */
 
                 /*******************************
                 *            MOVES             *
                 *******************************/
 
-%!  valid_moves(+Module, +State, +Of, -Moves:list) is semidet.
+%!  valid_moves(+Module, +State, +Player, -Moves:list) is det.
+%!  valid_moves(+Module, +State, +Cell, -Cells:list) is semidet.
+%
+%   With a cell, Cells are the cells that the tree on Cell can move to, or []
+%   if Cell is empty. Fails if Cell is not on the board. Two amounts are
+%   special, and Cell may be unbound for both: at 54, before the first turn,
+%   Cells are all cells; at 0 Cells is [], whatever the board. Of State, only
+%   the board and the amount are read.
+%
+%   @error domain_error(player, Player)
 
 :- public valid_moves/4.
 
@@ -56,7 +66,14 @@ destinations(_, Module, Board, Cell, Cells) :-
 
 %!  move(+Module, +State, +Move, -NewState) is semidet.
 %
-%   Move is a turn or half a turn, ((Tree,Place),Cell).
+%   Move is a turn, or half a turn, which leaves the player to move unchanged
+%   and reads no more of State than it needs:
+%
+%     - ((Tree,-1),Cell) plants Tree from the hand of Turn on Cell
+%     - ((Tree,From),To) moves Tree from From to To
+%
+%   @error type_error(wald_meister_move, Move),
+%   domain_error(wald_meister_move, Move)
 
 :- public move/4.
 
@@ -166,6 +183,9 @@ color_bfs(Module, Board, Size, Visited, Color, Max0, Max) :-
                 *******************************/
 
 %!  choose_move(+Module, +State, +Level, -Move) is semidet.
+%
+%   At level 1 Move is a free tree, then its target, then a kind in hand, each
+%   drawn at random (R11).
 
 :- public choose_move/4.
 
@@ -206,9 +226,18 @@ draw_kind(Module, Hand, Kind) :-
 
 draw(X, Xs) :-
     Xs = [_|_],
-    random_member(X, Xs).
+    first_use(library(random), random_member(X, Xs)).
 
 %!  choose_move(+Module, +State, +Player, +Level, ?Move) is semidet.
+%
+%   With a compound Move, the predicate is that of the original program:
+%
+%     - (+Cells, -Tree, -Cell) at level 1 draws a cell and a tree for the first
+%       turn
+%     - (+Cells, -Tree, -Cell, -NewCell, -NewTree) at level 1 draws a free tree
+%       on Cells, its target, and a tree of Player's hand
+%     - (+Goal, +Cells, -((Tree,Cell),NewCell,NewTree)) at level 2 draws a turn
+%       as bot_move/5 does
 
 :- public choose_move/5.
 
@@ -255,7 +284,7 @@ bot_move(Module, State, Goal, Hand, Cells,
     Turn = replant(Cell, NewCell, NewTree),
     (   Moves == []
     ->  random_replant(Module, Board, Hand, Cells, Turn)
-    ;   random_member(Turn, Moves)
+    ;   first_use(library(random), random_member(Turn, Moves))
     ),
     board_cell(Board, Cell, Tree).
 

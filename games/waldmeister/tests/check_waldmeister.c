@@ -5,6 +5,7 @@
 #include "../../../c_src/engine/playout.h"
 #include "../../../tests/c/starts.h"
 #include "../../../tests/c/suites.h"
+#include "../survey.h"
 #include "../waldmeister.h"
 
 static const game *const g = &waldmeister_game;

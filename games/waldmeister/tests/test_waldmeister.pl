@@ -874,6 +874,16 @@ test(the_end_marks_the_groups_that_score,
     shown(M, State, [compact(true)], Lines),
     assertion(memberchk("Groups that score: ( ) player 1, [ ] player 2, \
 { } both", Lines)).
+test(the_scene_of_a_full_board_marks_them_too,
+     [forall(impl(M)), Groups == [group1,group2]]) :-
+    with_trees(M, 2, [0-0-(2-3),1-0-(3-1),1-1-(3-3),2-0-(2-3)], 1, State),
+    M:scene(State, Scene),
+    findall(Group,
+            ( member(Mark, Scene.marks),
+              Group = Mark.what
+            ),
+            Groups0),
+    sort(Groups0, Groups).
 test(groups_before_the_end_on_request,
      [forall(impl(M)), Board == [" 0     a { o } 1"," 1   b |   |   | 2",
                                  " 2       |   |"]]) :-

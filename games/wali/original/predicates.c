@@ -2,6 +2,7 @@
    a board of any stones, Color-Phase and cells, see ../README.md.
  */
 
+#include "../../../c_src/bridge/original.h"
 #include "../codec.h"
 
 #include <string.h>

@@ -5,9 +5,9 @@
 */
 
 :- module(wali_original, []).
+:- use_module('../../../prolog/tabuleiro/base/first_use', [first_use/2]).
 :- use_module('../state').
 :- use_module(library(error), [domain_error/2]).
-:- use_module(library(random), [random_member/2]).
 :- use_module('../../../prolog/tabuleiro/game/checks', [must_be_shape/3]).
 :- use_module('../../../prolog/tabuleiro/search/choose',
               [player_valid_moves/4, player_choose_move/5]).
@@ -17,10 +17,18 @@
 Those that combine others, and the arities that they share with the
 standard predicates. The first argument is the implementation, a module,
 `wali` or `wali_reference`. That module exports and documents
-each predicate without the argument.
+each predicate without the argument; of the standard predicates, the reference
+has those of tabuleiro/rules.
 */
 
-%!  valid_moves(+Module, +State, +Of, -Moves:list) is det.
+%!  valid_moves(+Module, +State, +Player, -Moves:list) is det.
+%!  valid_moves(+Module, +Board, +Turn, -Moves:list) is det.
+%
+%   With a board and Color-Phase, Moves are the plies of Color in Phase (drop,
+%   capture or peek) by the default rules without R8, whether or not the game
+%   is over.
+%
+%   @error domain_error(player, Player), domain_error(wali_turn, Turn)
 
 :- public valid_moves/4.
 
@@ -35,6 +43,12 @@ is_turn(Turn) :-
     subsumes_term(_-_, Turn).
 
 %!  game_over(+Module, +State, -Winner) is semidet.
+%!  game_over(+Module, +Board, -Winner) is det.
+%
+%   A board is one of the move phase. The loser is the first player for whom
+%   one of these is true, in this order: White has two stones or fewer, Black
+%   has two stones or fewer, White has no step, Black has no step. Winner is
+%   the opponent of the loser, or `'O'` if there is none.
 
 :- public game_over/3.
 
@@ -48,7 +62,11 @@ game_over(Module, State, Winner) :-
 is_board([]).
 is_board([_|_]).
 
-%!  choose_move(+Module, +State, +Of, +Level, -Move) is semidet.
+%!  choose_move(+Module, +State, +Player, +Level, -Move) is semidet.
+%!  choose_move(+Module, +Board, +Turn, +Level, -Move) is semidet.
+%
+%   With a board and Color-Phase, Move is one of their valid_moves/3; fails if
+%   there is none.
 
 :- public choose_move/5.
 
@@ -57,7 +75,7 @@ choose_move(Module, Board, Turn, Level, Move) :-
     !,
     Module:board_best_moves(Board, Turn, Level, Moves),
     Moves = [_|_],
-    random_member(Move, Moves).
+    first_use(library(random), random_member(Move, Moves)).
 choose_move(Module, State, Player, Level, Move) :-
     player_choose_move(Module, State, Player, Level, Move).
 

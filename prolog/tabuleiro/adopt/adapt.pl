@@ -6,23 +6,20 @@
 
 :- module(tabuleiro_adapt,
           [ adapt_game/3,               % +Module, :Options, -Game
-            trial_adapter/3,            % +Module, +Options, -Adapter
-            must_exist/2,               % +Module, +Options
-            adapted_game/3,             % +Game, -Module, -Options
-            adapt_option/4              % ?Name, ?Type, -Default, -Meaning
+            adapted_game/3              % +Game, -Module, -Options
           ]).
-:- use_module(library(apply), [maplist/3, maplist/4]).
+:- use_module(library(apply), [maplist/3]).
 :- use_module(library(error),
               [existence_error/2, must_be/2, permission_error/3]).
 :- use_module(library(lists), [append/3, max_list/2, member/2, memberchk/2]).
-:- use_module(library(option), [meta_options/3, option/2, option/3]).
-:- use_module(library(pairs), [pairs_keys/2, pairs_keys_values/3]).
+:- use_module(library(option), [option/2, option/3]).
+:- use_module(library(pairs), [pairs_keys/2]).
 :- use_module('../search/levels', [search_levels/2]).
 :- use_module('../game/game', [game_predicate/2]).
 :- use_module('../game/made_game', [define/3]).
-:- use_module('../base/options', [check_options/3]).
+:- use_module(adapt_options, [adapt_options/2, must_exist/2]).
 :- use_module(adapted, []).
-:- use_module(templates).
+:- use_module(adapter, [adapter/3]).
 
 /** <module> Games out of modules that have less than the interface
 
@@ -32,67 +29,7 @@ adapter, a dict, as first argument:
 
     my_nim_game:move(State, Move, NewState) :-
         tabuleiro_adapted:adapted_move(adapter{...}, State, Move, NewState).
-
-An adapter is constant and has the keys
-
-  - module, game: the given module and the new one
-  - has: the predicates of the interface that module has as they are
-  - ask: a dict with Module:Template for each operation that module has, see
-    tabuleiro/adopt/templates
-  - turn: `own` if module has player_to_move/2, arg(Path) if the player to
-    move is that part of a state, moved(Path) if the one who moved last is,
-    `alternate`, `asked` if there is a template next_player, or the goal of
-    turn(Goal)
-  - players: the two players
-  - config: what initial_state/2 of module takes for `default`
-  - levels: Number-Level for each bot
-  - winners: Reported-Winner terms
-  - quiet: `true` if module runs by quietly/3
-  - winner, moves, after_move, display, notation: goals, of the options of
-    these names; template: that of the option
 */
-
-%!  adapt_option(?Name, ?Type, -Default, -Meaning) is nondet.
-%
-%   A table of options, see tabuleiro/base/options.
-
-adapt_option(name,       atom,     _,
-             "name of the new module").
-adapt_option(players,    list,     _,
-             "the two players").
-adapt_option(turn,       callable, _,
-             "who is to move next").
-adapt_option(config,     any,      default,
-             "the default config").
-adapt_option(levels,     list,     _,
-             "bots of the module").
-adapt_option(predicates, list,     [],
-             "the arguments of the predicates of the module").
-adapt_option(moves,      callable, _,
-             "goal for the moves of a state").
-adapt_option(template,   any,      _,
-             "what move/3 takes for an element of the valid moves").
-adapt_option(after_move, callable, _,
-             "goal to run after move/3").
-adapt_option(winner,     callable, _,
-             "goal for the winner of a state").
-adapt_option(winners,    list,     [],
-             "what the winners of game_over/2 mean").
-adapt_option(display,    callable, _,
-             "goal that prints a state").
-adapt_option(notation,   callable, _,
-             "goal for the text of a move").
-adapt_option(quiet,      boolean,  false,
-             "catch the output of the module, and let it read nothing").
-adapt_option(jobs,       positive_integer, _,
-             "games that one process may play at a time").
-adapt_option(seconds,    seconds,  1,
-             "seconds for an answer while a program is understood").
-adapt_option(info,       any,      _,
-             "keys of game_info/1").
-
-is_goal(Name) :-
-    goal_arguments(Name, _).
 
                 /*******************************
                 *           ADAPTING           *
@@ -132,45 +69,9 @@ is_goal(Name) :-
 %     - the optional predicates, if they are there; state_notation/2 only if
 %       the states of Module have the player to move
 %
-%   Of the answers of a predicate of Module only the first counts. Options:
+%   Of the answers of a predicate of Module only the first counts.
 %
-%     - name(Game): the name of the new module; default is Module followed
-%       by `_game`. A module of that name that adapt_game/3 made is replaced.
-%     - players([A,B]): required unless game_info/1 of Module has them
-%     - turn(:Goal): call(Goal, Player, NewState, Next) is true if Next is to
-%       move after a move of Player has led to NewState, a state of Module.
-%       turn(arg(Path)): the player to move is that part of a state, see
-%       part/3: turn(arg(2)) the second argument, turn(arg([1,2])) the second
-%       of the first. turn(moved(Path)): that part is who moved last, anything
-%       else when nobody has. turn(alternate) is the default, turn(own) asks
-%       player_to_move/2 of Module.
-%     - config(Config): what initial_state/2 of Module takes for `default`
-%       and for []; default `default`. Other configs are passed on.
-%     - levels(Levels): of the bots of Module, numbers or Number-Level, where
-%       Level is what choose_move takes: levels([1-easy,2-hard]). Default
-%       is [1,2], or [] if it has no choose_move.
-%     - predicates(Templates): the arguments of predicates of Module, by
-%       their roles, see tabuleiro/adopt/templates:
-%       predicates([initial(state), value(player,state,v)]), or
-%       predicates([valid_moves=legal(player,state,moves)]) if the name is
-%       another
-%     - moves(:Goal): call(Goal, State, Moves) in place of valid_moves
-%     - template(Element-Move): what move takes for an element of the valid
-%       moves, where the atom `player` is the player to move:
-%       template((X-Y)-place(player,X,Y))
-%     - after_move(:Goal): call(Goal, State, NewState) after each move, of
-%       what a program does outside of move/3
-%     - winner(:Goal): call(Goal, State, Winner) in place of game_over
-%     - winners(Pairs): what a winner of game_over means, a player, `draw` or
-%       `not_over`: winners([tie-draw, none-not_over])
-%     - display(:Goal): call(Goal, State) prints State
-%     - notation(:Goal): call(Goal, Move, Text) is the text of Move
-%     - quiet(Bool): what the module prints is caught, except when it is to
-%       print a state, and its input is empty; default `false`
-%     - jobs(Jobs): games that one process may play at a time: 1 where Module
-%       keeps something of a game in dynamic predicates, which threads share
-%     - seconds(Seconds): for infer_game/4
-%     - info(Dict): keys of game_info/1 that override all others
+%   Options: adapt_option.
 %
 %   For example, a program with valid_moves(State, Player, Moves), which needs
 %   the player to move, and boards of a size:
@@ -187,20 +88,17 @@ is_goal(Name) :-
 
 :- meta_predicate adapt_game(+, :, -).
 
-adapt_game(Module, Context:Options0, Game) :-
+adapt_game(Module, Options0, Game) :-
     must_be(atom, Module),
     (   current_module(Module)
     ->  true
     ;   existence_error(module, Module)
     ),
-    check_options(adapt_option, Options0, Options1),
-    meta_options(is_goal, Context:Options1, Options),
+    adapt_options(Options0, Options),
     must_exist(Module, Options),
-    ask(Module, Options, Ask),
-    must_have(Module, Ask, Options),
+    adapter(Module, Options, Adapter0),
     atom_concat(Module, '_game', Default),
     option(name(Game), Options, Default),
-    adapter(Module, Ask, Options, Adapter0),
     adapted_info(Adapter0, Game, Options, Info),
     must_mean(Adapter0.winners, Info.players),
     Adapter = Adapter0.put(_{game:Game, players:Info.players}),
@@ -220,176 +118,6 @@ meaning(Winner, Players) :-
     Winner = _-Meant,
     ground(Meant),
     memberchk(Meant, [draw,not_over|Players]).
-
-%!  trial_adapter(+Module, +Options, -Adapter:dict) is det.
-%
-%   Adapter is that of a game which is not made: it lacks the key `game`, which
-%   bots need. Goals of Options are predicates of Module.
-%
-%   @error those of adapt_game/3
-
-trial_adapter(Module, Options0, Adapter) :-
-    check_options(adapt_option, Options0, Options1),
-    meta_options(is_goal, Module:Options1, Options),
-    ask(Module, Options, Ask),
-    must_have(Module, Ask, Options),
-    adapter(Module, Ask, Options, Adapter0),
-    option(players(Players), Options),
-    Adapter = Adapter0.put(players, Players).
-
-%!  must_exist(+Module, +Options) is det.
-%
-%   What Options, of adapt_game/3, call is defined. The goals are predicates of
-%   their module, or else of Module.
-%
-%   @error existence_error(procedure, PI), whose context has the option
-
-must_exist(Module, Options) :-
-    forall(( member(Option, Options),
-             called(Module, Option, Context:PI, Told),
-             \+ is_defined(Context:PI)
-           ),
-           throw(error(existence_error(procedure, Context:PI),
-                       context(_, tabuleiro(option_calls(Told, PI)))))).
-
-%   Told is Option without modules.
-
-called(Module, predicates(Elements), Module:PI, predicates([Element])) :-
-    member(Element, Elements),
-    named_template(Element, _, Template),
-    template_indicator(Template, PI).
-called(Module, Option, Context:(Name/Arity), Told) :-
-    goal_arguments(Key, More),
-    Option =.. [Key,Goal0],
-    strip_module(Module:Goal0, Context, Goal),
-    \+ ( Key == turn,
-         is_no_goal(Goal)
-       ),
-    functor(Goal, Name, Given),
-    Arity is Given+More,
-    Told =.. [Key,Goal].
-
-%   A Turn that tells who is to move without a goal.
-
-is_no_goal(Turn) :-
-    memberchk(Turn, [arg(_),moved(_),alternate,own]).
-
-goal_arguments(turn,       3).
-goal_arguments(moves,      2).
-goal_arguments(after_move, 2).
-goal_arguments(winner,     2).
-goal_arguments(display,    1).
-goal_arguments(notation,   2).
-
-is_defined(Module:(Name/Arity)) :-
-    functor(Head, Name, Arity),
-    predicate_property(Module:Head, defined),
-    !.
-
-%   Ask is the dict of operations: the templates of the options first.
-
-ask(Module, Options, Ask) :-
-    option(predicates(Elements), Options),
-    maplist(named_template, Elements, Operations, Templates),
-    pairs_keys_values(Given, Operations, Templates),
-    findall(Operation-(Module:Template),
-            ( operation(Operation, _),
-              once(template_of(Module, Given, Operation, Template))
-            ),
-            Pairs),
-    dict_pairs(Ask, ask, Pairs).
-
-template_of(_, Given, Operation, Template) :-
-    memberchk(Operation-Template, Given),
-    !.
-template_of(Module, _, Operation, Template) :-
-    usual_template(Operation, Template),
-    template_indicator(Template, PI),
-    program_has(Module, PI).
-
-%   An operation may have an option in its place.
-
-must_have(Module, Ask, Options) :-
-    forall(( needed(Operation, Option),
-             \+ get_dict(Operation, Ask, _),
-             \+ option(Option, Options)
-           ),
-           ( usual_template(Operation, Template),
-             template_indicator(Template, PI),
-             existence_error(procedure, Module:PI)
-           )).
-
-needed(initial_state, none(_)).
-needed(move,          none(_)).
-needed(game_over,     winner(_)).
-needed(valid_moves,   moves(_)).
-
-%   What only the interface has is taken from a module that exports it, or
-%   from `user`: elsewhere the same name may mean anything.
-
-has(user, PI) :-
-    !,
-    program_has(user, PI).
-has(Module, PI) :-
-    module_property(Module, exports(Exports)),
-    memberchk(PI, Exports).
-
-%!  adapter(+Module, +Ask, +Options, -Adapter:dict) is det.
-%
-%   Adapter lacks the keys game and players.
-
-adapter(Module, Ask, Options, Adapter) :-
-    findall(PI,
-            ( game_predicate(PI, _),
-              has(Module, PI)
-            ),
-            Has),
-    option(config(Config), Options),
-    option(winners(Winners), Options),
-    option(quiet(Quiet), Options),
-    turn(Has, Ask, Options, Turn),
-    own_levels(Ask, Options, Levels),
-    Adapter0 = adapter{ module:Module, has:Has, ask:Ask, turn:Turn,
-                        config:Config, winners:Winners, levels:Levels,
-                        quiet:Quiet },
-    findall(Name-Value,
-            ( member(Name, [ moves,after_move,winner,display,notation,
-                             template ]),
-              Option =.. [Name,Value],
-              option(Option, Options)
-            ),
-            More),
-    dict_pairs(Goals, adapter, More),
-    Adapter = Adapter0.put(Goals).
-
-turn(Has, Ask, Options, Turn) :-
-    (   option(turn(Context:Turn0), Options)
-    ->  (   is_no_goal(Turn0)
-        ->  Turn = Turn0
-        ;   Turn = Context:Turn0
-        )
-    ;   memberchk(player_to_move/2, Has)
-    ->  Turn = own
-    ;   get_dict(next_player, Ask, _)
-    ->  Turn = asked
-    ;   Turn = alternate
-    ).
-
-own_levels(Ask, Options, Levels) :-
-    (   option(levels(Levels0), Options)
-    ->  maplist(level_pair, Levels0, Levels)
-    ;   get_dict(choose_move, Ask, _)
-    ->  Levels = [1-1,2-2]
-    ;   Levels = []
-    ).
-
-level_pair(Level, Pair) :-
-    (   Level = Number-_
-    ->  Pair = Level
-    ;   Number = Level,
-        Pair = Number-Number
-    ),
-    must_be(positive_integer, Number).
 
 %!  adapted_info(+Adapter, +Game, +Options, -Info:dict) is det.
 %

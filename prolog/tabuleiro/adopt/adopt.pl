@@ -13,14 +13,14 @@
 :- use_module(library(lists), [append/3, member/2, memberchk/2, subtract/3]).
 :- use_module(library(option), [merge_options/3, option/2, option/3]).
 :- use_module('../base/first_use', [first_use/2]).
-:- use_module(adapt, [adapt_game/3, adapt_option/4]).
+:- use_module(adapt, [adapt_game/3]).
+:- use_module(adapt_options, [adapt_options/2]).
 :- use_module(texts, []).
 :- use_module(game_tab).
 :- use_module(infer).
 :- use_module('../load/load_program', [load_program/3]).
 :- use_module('../load/texts', [print_report/1]).
 :- use_module('../game/game', [is_game/1]).
-:- use_module('../base/options', [check_options/3]).
 
 /** <module> A game of the file of any program
 
@@ -59,7 +59,7 @@ adopt_game(File, Options, Game) :-
 
 adopt_game(File, Given, Game, Guesses) :-
     absolute_file_name(File, Path, [access(read)]),
-    check_options(adapt_option, Given, _),
+    adapt_options(Given, _),
     (   adopted(Game0, Path, Given0, Guesses0),
         Given0 =@= Given
     ->  Game = Game0,

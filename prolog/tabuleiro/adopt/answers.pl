@@ -353,8 +353,8 @@ levels(Module, Adapter, Choose, Sample, Levels) :-
     ;   findall(N-Level, nth1(N, Found1, Level), Levels)
     ).
 
-%   Level may be one of Choose: the constants of its clauses, then what is
-%   usual.
+%   Level may be a level of the template Choose: first the constants of its
+%   clauses, then the usual names.
 
 a_level(_, _, Choose, none) :-
     \+ has_role(Choose, level),
@@ -414,7 +414,7 @@ pattern_level(Pattern, Level) :-
 usual_level(Level) :-
     member(Level, [ 1,2,3,easy,medium,hard,random,greedy,0 ]).
 
-%   A bot that takes too long at the start of a game is a bot all the same.
+%   A bot that exceeds the time limit at the start of a game counts as a bot.
 
 chooses(Module, Adapter, Choose, Level, asked(Own, Player, Moves, State)) :-
     template_goal(Choose,

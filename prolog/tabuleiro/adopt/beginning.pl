@@ -238,8 +238,8 @@ written_config(Module, Name/Arity, N, Config, heads(Name/Arity)) :-
     arg(N, Head, Config),
     nonvar(Config).
 
-%   What is unbound in a config is a size or says who plays: two variables
-%   beside a size are two players, whom the program tells apart.
+%   A variable in a config is a size or a kind of player. Two variables beside a
+%   size are two players: the program must be able to tell them apart.
 
 filled(Config0, Config) :-
     ground_part(Config0),

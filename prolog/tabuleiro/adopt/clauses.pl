@@ -186,7 +186,8 @@ player_pair(Module, Pair, heads(Name/Arity)) :-
 player_pair(_, Pair, usual) :-
     usual_pair(Pair).
 
-%   Facts that turn one into the other. Names that speak of players rank first.
+%   Facts such as next(white, black) and next(black, white). Predicates whose
+%   names speak of players rank first.
 
 swapped(Module, Rank, [A,B], Name/2) :-
     program_clause(Module, Head0, true),

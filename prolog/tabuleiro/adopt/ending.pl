@@ -162,7 +162,7 @@ reported_meanings(Reports, Players, Meanings) :-
             ),
             Meanings).
 
-%   A term with a winner shows where the others are.
+%   The argument that has the winner in one term has it in terms of its kind.
 
 meaning_key(Reported, Players, Winner0, Key, Winner) :-
     winner_argument(Reported, Players, N, Name0, Winner0),

@@ -62,10 +62,10 @@ turn_fits(_, _).
 
 %!  moves_of_other(+Players, +Games) is semidet.
 %
-%   The moves of each player mostly name the other one, or put pieces of the
-%   name of the other one: the state has who moved last, or the other one
-%   begins. A number is no name, and where moves name one of the two only, as a
-%   column, that is no player either.
+%   The moves of each player mostly name the opponent, or put pieces with the
+%   opponent's name. Then the state names the player who moved last, or the
+%   opponent begins. Numbers do not count as names, nor does a name that the
+%   moves of both players have, such as that of a column.
 
 moves_of_other(Players, Games) :-
     forall(member(Player, Players),

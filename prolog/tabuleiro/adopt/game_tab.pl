@@ -12,8 +12,7 @@
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(error), [domain_error/2, must_be/2]).
 :- use_module(library(lists), [append/2, append/3, member/2]).
-:- use_module('../base/options', [check_options/3]).
-:- use_module(adapt, [adapt_option/4]).
+:- use_module(adapt_options, [adapt_options/2]).
 :- use_module('../load/texts', [message_text/2]).
 
 /** <module> How a program plays, in a file beside it
@@ -50,7 +49,7 @@ read_tab(Tab, Module, Options) :-
         Term = adapt_game(Options),
         End == end_of_file
     ->  must_be(list, Options),
-        check_options(adapt_option, Options, _)
+        adapt_options(Options, _)
     ;   domain_error(game_tab, Term)
     ).
 

@@ -12,14 +12,14 @@
               [append/2, append/3, list_to_set/2, member/2, memberchk/2]).
 :- use_module(library(option), [option/2, option/3]).
 :- use_module(library(solution_sequences), [limit/2]).
-:- use_module(adapt, [adapt_option/4, must_exist/2, trial_adapter/3]).
+:- use_module(adapt_options, [adapt_options/2, must_exist/2]).
+:- use_module(adapter, [trial_adapter/3]).
 :- use_module(adapted).
 :- use_module(answers).
 :- use_module(ending).
 :- use_module(fits).
 :- use_module(texts, []).
 :- use_module(beginning).
-:- use_module('../base/options', [check_options/3]).
 :- use_module(clauses, [player_pair/3]).
 :- use_module(not_understood, [failure/4]).
 :- use_module(templates).
@@ -29,10 +29,10 @@
 /** <module> How a program plays: its options for adapt_game/3, by trial
 
 A _reading_ of a program says how to ask for its start, its moves, its end and
-whose turn it is. Readings are generated, the likeliest first, from the names
-and arities of predicates, their clauses and the start of a game, and are tried
-in random games. The first that plays them without a fault is taken; if none
-does, the one with the fewest.
+whose turn it is. Names and arities of predicates, their clauses and the start
+of a game suggest readings, the likeliest first. Each is tried in random games.
+infer_game/4 takes the first reading without a fault or, if all have faults, the
+reading with the fewest.
 */
 
 %!  infer_game(+Module, +Given, -Options:list, -Guesses:list) is det.
@@ -52,7 +52,7 @@ does, the one with the fewest.
 %   @error those of check_options/3
 
 infer_game(Module, Given, Options, Guesses) :-
-    check_options(adapt_option, Given, _),
+    adapt_options(Given, _),
     must_exist(Module, Given),
     must_have(Module, Given),
     option(seconds(Seconds), Given, 1),
@@ -184,12 +184,37 @@ own_guesses(Module, Given, Reading, Guesses) :-
             ),
             Templates0),
     append(Templates0, Extra, Templates),
-    findall(Guess,
-            a_guess(Module, Given,
-                    guessed(Players, TurnOption, TurnWhy, Config, ConfigWhy,
-                            Templates, Template, Winners),
-                    Guess),
+    findall(Element,
+            ( member(Operation=T, Templates),
+              written_element(Module, Operation, T, Element)
+            ),
+            Elements),
+    exclude(useless(Given),
+            [ guess(players(Players), players(TurnWhy)),
+              guess(turn(TurnOption), turn(TurnWhy)),
+              guess(config(Config), config(ConfigWhy)),
+              guess(predicates(Elements), arguments),
+              guess(template(Template), template),
+              guess(winners(Winners), winners)
+            ],
             Guesses).
+
+%   The option of a guess is given, or nothing was found for it.
+
+useless(Given, guess(Option, Why)) :-
+    functor(Option, Name, 1),
+    functor(Same, Name, 1),
+    (   option(Same, Given)
+    ->  true
+    ;   arg(1, Option, Value),
+        nothing(Name, Value, Why)
+    ).
+
+nothing(turn, asked, _).
+nothing(config, _, config(none)).
+nothing(predicates, [], _).
+nothing(template, none, _).
+nothing(winners, [], _).
 
 add_meanings([], Winners, Winners).
 add_meanings([Reported-Winner|Rest], Winners0, Winners) :-
@@ -198,35 +223,6 @@ add_meanings([Reported-Winner|Rest], Winners0, Winners) :-
     ;   append(Winners0, [Reported-Winner], Winners1)
     ),
     add_meanings(Rest, Winners1, Winners).
-
-a_guess(_, Given, guessed(Players, _, Why, _, _, _, _, _),
-        guess(players(Players), players(Why))) :-
-    \+ option(players(_), Given).
-a_guess(_, Given, guessed(_, Turn, Why, _, _, _, _, _),
-        guess(turn(Turn), turn(Why))) :-
-    \+ option(turn(_), Given),
-    Turn \== asked.
-a_guess(_, Given, guessed(_, _, _, Config, Why, _, _, _),
-        guess(config(Config), config(Why))) :-
-    \+ option(config(_), Given),
-    Why \== none.
-a_guess(Module, Given, guessed(_, _, _, _, _, Templates, _, _),
-        guess(predicates(Elements), arguments)) :-
-    \+ option(predicates(_), Given),
-    findall(Element,
-            ( member(Operation=Template, Templates),
-              written_element(Module, Operation, Template, Element)
-            ),
-            Elements),
-    Elements \== [].
-a_guess(_, Given, guessed(_, _, _, _, _, _, Template, _),
-        guess(template(Template), template)) :-
-    \+ option(template(_), Given),
-    Template \== none.
-a_guess(_, Given, guessed(_, _, _, _, _, _, _, Winners),
-        guess(winners(Winners), winners)) :-
-    \+ option(winners(_), Given),
-    Winners \== [].
 
 %   Element says what adapt_game/3 would not do of itself.
 

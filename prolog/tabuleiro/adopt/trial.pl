@@ -98,7 +98,8 @@ attempt(Goal, Result, Noisy) :-
 
 %!  at_fixed_random(:Goal) is semidet.
 %
-%   Runs Goal once with random numbers that are the same each time.
+%   Runs Goal once. The random generator starts from the same seed in every
+%   call.
 
 at_fixed_random(Goal) :-
     random_property(state(State)),

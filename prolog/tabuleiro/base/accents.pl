@@ -11,7 +11,7 @@
             line_without_accents/2      % +Line, -Plain
           ]).
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(porter_stem), [unaccent_atom/2]).
+:- use_module(first_use, [first_use/2]).
 
 /** <module> Texts for a terminal that has no accents
 */
@@ -36,7 +36,7 @@ without_accent(Char, Plain) :-
     Code > 127,
     Code < 256,
     !,
-    unaccent_atom(Char, Plain).
+    first_use(library(porter_stem), unaccent_atom(Char, Plain)).
 without_accent(Char, Char).
 
 %!  typed_word(+Text, -Word:string) is det.

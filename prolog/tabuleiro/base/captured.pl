@@ -9,6 +9,7 @@
           ]).
 :- use_module(library(lists), [reverse/2]).
 :- use_module(library(prolog_stream), [open_prolog_stream/4]).
+:- use_module(paragraph, [first_characters/3]).
 
 /** <module> The output of a goal that may print for ever
 */
@@ -20,9 +21,9 @@
 
 %!  captured(:Goal, +Most, -Text:string) is semidet.
 %
-%   As with_output_to(string(Text), Goal), but Text has at most the first Most
-%   characters, and what is printed takes bounded memory: no more than the first
-%   million characters, and what is in the buffer then, are kept.
+%   As with_output_to(string(Text), Goal), but Text is the first Most characters
+%   at most. The output takes bounded memory: only its first million characters,
+%   and the last buffer, are kept.
 
 :- if(exists_source(library(prolog_stream))).
 
@@ -53,7 +54,7 @@ kept_text(Stream, Text) :-
 
 :- public stream_write/2.               % called by the stream
 
-%   An exception here would be thrown again by the next write or flush.
+%   The next write or flush would rethrow an exception of this predicate.
 
 stream_write(Stream, Text) :-
     sig_atomic(keep(Stream, Text)).
@@ -77,9 +78,3 @@ captured(Goal, Most, Text) :-
     first_characters(Most, All, Text).
 
 :- endif.
-
-first_characters(Most, All, Text) :-
-    (   sub_string(All, 0, Most, _, Text0)
-    ->  Text = Text0
-    ;   Text = All
-    ).

@@ -13,9 +13,9 @@
             part_way/4                  % +Start, +Part, +Deadline0, -Deadline
           ]).
 :- use_module(library(lists), [reverse/2]).
-:- use_module(time_limit, [limit_is_over/0, within_seconds/2]).
+:- use_module(time_limit, [within_seconds/3]).
 
-/** <module> Until when something may take
+/** <module> Deadlines
 */
 
 :- meta_predicate
@@ -34,8 +34,8 @@ deadline(Seconds, Deadline) :-
 
 %!  in_time(+Deadline, :Goal) is semidet.
 %
-%   Goal, once; fails when it has not ended at Deadline, a time stamp or
-%   `inf`.
+%   Calls Goal once. Fails if Goal fails or has not ended by Deadline, a time
+%   stamp or `inf`.
 
 in_time(inf, Goal) :-
     !,
@@ -44,23 +44,12 @@ in_time(Deadline, Goal) :-
     get_time(Now),
     Left is Deadline-Now,
     Left > 0,
-    catch(within_seconds(Left, Goal),
-          time_limit_exceeded,
-          was_late(Deadline)).
-
-%   Or a time limit around this one is exceeded.
-
-was_late(Deadline) :-
-    (   \+ past(Deadline)
-    ;   limit_is_over
-    ),
-    !,
-    throw(time_limit_exceeded).
+    within_seconds(Left, Goal, true).
 
 %!  found_in_time(+Deadline, +Template, :Goal, -Found:list, -Ended) is det.
 %
-%   As findall/3, with the solutions that Goal has until Deadline. Ended is
-%   `true` if these are all, else `false`.
+%   Found are the solutions that Goal finds until Deadline, as of findall/3.
+%   Ended is `true` if Goal has no more solutions, else `false`.
 
 found_in_time(Deadline, Template, Goal, Found, Ended) :-
     Kept = kept([]),
@@ -84,8 +73,8 @@ past(Deadline) :-
 
 %!  part_way(+Start, +Part, +Deadline0, -Deadline) is det.
 %
-%   Deadline is where Part, from 0 to 1, of the time from Start to Deadline0
-%   is over.
+%   Deadline is the moment at which Part, 0 to 1, of the time from Start to
+%   Deadline0 has passed.
 
 part_way(_, _, inf, inf) :-
     !.

@@ -11,12 +11,11 @@
 
 /** <module> Files that are loaded at their first use
 
-What a call needs is loaded with the file that has the call. A file that is
-heavy and rarely used, such as a web server, is loaded at its first use, as a
-whole.
+A file imports what it calls. A file that is heavy or rarely used, such as a web
+server, is loaded as a whole by the first call of it.
 
-autoload/2 does not serve: an exception that falls into it, such as that of
-call_with_time_limit/2, leaves a file half loaded, for the rest of the process.
+autoload/2 is no substitute: an exception that interrupts it, such as that of
+call_with_time_limit/2, leaves a file half loaded for the rest of the process.
 */
 
 :- meta_predicate
@@ -27,9 +26,9 @@ call_with_time_limit/2, leaves a file half loaded, for the rest of the process.
 
 %!  first_use(+File, :Goal) is nondet.
 %
-%   Calls Goal, a predicate that File exports. At the first use, File is loaded,
-%   and nothing is imported; signals wait meanwhile. File is that of a library
-%   or relative to the file that calls.
+%   Calls Goal, a predicate that File exports. The first call loads File without
+%   importing anything; signals wait meanwhile. File is library(Name), or a path
+%   relative to the file of the call.
 %
 %       first_use(library(csv), csv_write_stream(Out, Rows, []))
 
@@ -55,7 +54,7 @@ load(Context, File, Module) :-
     resolve_autoload,
     assertz(used(Context, File, Module)).
 
-%   A saved state has Module, whose file need not exist.
+%   A saved state contains Module; the file of Module need not exist.
 
 in_state(File, From, Module) :-
     current_prolog_flag(saved_program, true),

@@ -11,9 +11,9 @@
 
 /** <module> Exceptions from outside
 
-What a signal handler, an alarm or another thread throws into a goal. While
-SWI-Prolog loads an undefined predicate from a library, such an exception is
-lost, or the predicate stays undefined in all threads. These predicates wait.
+Signal handlers, alarms and other threads throw exceptions into a goal. While
+SWI-Prolog autoloads a predicate, such an exception is lost, or the predicate
+stays undefined in all threads. These predicates throw after autoloading.
 */
 
 :- meta_predicate
@@ -22,8 +22,9 @@ lost, or the predicate stays undefined in all threads. These predicates wait.
 
 %!  interrupt_with(:Handler, +Ball)
 %
-%   Throws Ball, for Handler of SIGINT, the name of a predicate. Where that
-%   must wait, and Handler no longer handles the signal, nothing is thrown.
+%   Throws Ball. Handler is the name of the predicate that handles SIGINT. If
+%   the throw must wait, and Handler no longer handles SIGINT then, nothing is
+%   thrown.
 
 interrupt_with(Handler, Ball) :-
     when_loaded(throw_if_handled(Handler, Ball)).

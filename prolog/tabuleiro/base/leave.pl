@@ -15,9 +15,9 @@
           ]).
 :- use_module(interrupt, [interrupt_with/2]).
 
-/** <module> The exceptions that mean: the person left
+/** <module> Exceptions that are no fault of the goal that throws them
 
-What catches the errors of a game or a bot must let these pass: see
+Code that catches the errors of a game or a bot must rethrow these, see
 is_leave/1.
 */
 
@@ -73,8 +73,9 @@ interrupt(_Signal) :-
 
 %!  is_leave(@Ball) is semidet.
 %
-%   Ball means that the person left, and is nobody's fault. A time limit is
-%   not in the list: whether it is a fault depends on who has set it.
+%   Ball means that the person left, or that a within_seconds/3 ends its goal.
+%   Neither is a fault of what throws it. time_limit_exceeded is not in the
+%   list: a program may have set that limit itself.
 
 is_leave(Ball) :-
     nonvar(Ball),
@@ -83,5 +84,6 @@ is_leave(Ball) :-
 ball(tabuleiro_leave).                  % the word quit
 ball(tabuleiro_leave_all).              % end of file, Ctrl-C in a session
 ball(tabuleiro_interrupt).              % Ctrl-C in a command
+ball(tabuleiro_time_limit(_)).          % within_seconds/3
 ball('$aborted').                       % abort/0 up to SWI-Prolog 9.3
 ball(unwind(_)).                        % abort/0 and halt/1 since then

@@ -32,7 +32,7 @@ clause of a table may call another table.
 
 Type is a type of must_be/2 or
 
-  - seconds: a number, not negative
+  - seconds, points: a number, not negative
   - seconds_or_inf, nonneg_or_inf: such a number, or `inf`
   - game_time: seconds_or_inf, or Seconds+Increment; an option of this type
     may have the two as arguments
@@ -188,6 +188,9 @@ check_value(seconds, _, Seconds) :-
     ->  true
     ;   type_error(nonneg, Seconds)
     ).
+check_value(points, Name, Points) :-
+    !,
+    check_value(seconds, Name, Points).
 check_value(seconds_or_inf, Name, Value) :-
     !,
     (   Value == inf

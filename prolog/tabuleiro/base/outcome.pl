@@ -8,7 +8,7 @@
           [ outcome/4                   % :Goal, +Seconds, -Result, -Exit
           ]).
 :- use_module(leave, [is_leave/1]).
-:- use_module(time_limit, [limit_is_over/0, within_seconds/2]).
+:- use_module(time_limit, [within_seconds/3]).
 
 /** <module> Calling a goal that may do anything
 */
@@ -17,20 +17,22 @@
 
 %!  outcome(:Goal, +Seconds, -Result, -Exit) is det.
 %
-%   Result is that of calling Goal once: `yes`, `no`, threw(Error), or
-%   late(Seconds) after so many; Seconds may be `inf`. Exit is `open` if Goal
+%   Calls Goal once. Result is `yes` or `no`, threw(Error), or late(Seconds) if
+%   Goal has not ended after Seconds, a number or `inf`. Exit is `open` if Goal
 %   may have more answers than the first, else `closed`.
 %
-%   @throws what is_leave/1 lists, and a time limit from outside
+%   @throws the balls of is_leave/1, and time_limit_exceeded
 
 outcome(Goal, Seconds, Result, Exit) :-
-    get_time(Start),
-    catch(within_seconds(Seconds, first_answer(Goal, Result, Exit)),
+    catch(within_seconds(Seconds, first_answer(Goal, Result, Exit), Ended),
           Ball,
           true),
-    (   var(Ball)
+    (   nonvar(Ball)
+    ->  caught(Ball, Result),
+        Exit = closed
+    ;   Ended == true
     ->  true
-    ;   caught(Ball, Start, Seconds, Result),
+    ;   Result = late(Seconds),
         Exit = closed
     ).
 
@@ -43,21 +45,15 @@ first_answer(Goal, yes, Exit) :-
     !.
 first_answer(_, no, closed).
 
-%   Leaving, and a time limit around this one, are not of Goal.
+%   time_limit_exceeded may be that of a call_with_time_limit/2 around Goal.
 
-caught(time_limit_exceeded, Start, Seconds, late(Seconds)) :-
-    get_time(Now),
-    Seconds \== inf,
-    Now-Start >= Seconds,
-    \+ limit_is_over,
-    !.
-caught(Ball, _, _, _) :-
+caught(Ball, _) :-
     (   Ball == time_limit_exceeded
     ;   is_leave(Ball)
     ),
     !,
     throw(Ball).
-caught(Error0, _, _, threw(Error)) :-
+caught(Error0, threw(Error)) :-
     without_caller(Error0, Error).
 
 %   The last call of a goal throws in the name of what called the goal.

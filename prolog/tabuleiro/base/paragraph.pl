@@ -5,12 +5,14 @@
 */
 
 :- module(tabuleiro_paragraph,
-          [ filled_message/3            % +Lines, +Width, -Filled
+          [ filled_message/3,           % +Lines, +Width, -Filled
+            first_characters/3          % +Most, +Text, -First
           ]).
 :- use_module(library(apply), [foldl/5, include/3]).
 :- use_module(library(lists), [append/2, append/3, last/2]).
+:- use_module(first_use, [first_use/2]).
 
-/** <module> Lines that are longer than the screen is wide
+/** <module> Texts that are longer than the room that they have
 */
 
 %!  filled_message(+Lines:list, +Width:positive_integer, -Filled:list) is det.
@@ -42,7 +44,8 @@ filled_line(Line, _, Filled, Rest) :-
 
 line_text(Parts, Text) :-
     with_output_to(string(Printed),
-                   print_message_lines(current_output, '', Parts)),
+                   first_use(library(ansi_term),
+                             print_message_lines(current_output, '', Parts))),
     string_concat(Text, "\n", Printed).
 
 %   Chars are the characters that Part adds to the line, each Style-Char. What
@@ -127,3 +130,16 @@ same_style([Style0-Char|Chars], Style, [Char|Same], Others) :-
     !,
     same_style(Chars, Style, Same, Others).
 same_style(Chars, _, [], Chars).
+
+%!  first_characters(+Most, +Text, -First) is det.
+%
+%   First is Text if it has at most Most characters, else a string of those:
+%
+%       ?- first_characters(3, "abcde", First).
+%       First = "abc".
+
+first_characters(Most, Text, First) :-
+    (   sub_string(Text, 0, Most, _, First0)
+    ->  First = First0
+    ;   First = Text
+    ).

@@ -16,10 +16,10 @@
             use_ascii/1,                % +Options
             printable/2                 % +Texts, -Printable
           ]).
-:- use_module(library(ansi_term), []).  % colours for print_message_lines/3
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [list_to_set/2, member/2]).
 :- use_module(library(option), [option/2]).
+:- use_module(first_use, [first_use/2]).
 :- use_module('../texts/texts', []).
 :- use_module(accents).
 :- use_module(locale, [is_utf8/1, locale_name/1]).
@@ -70,7 +70,8 @@ message_text(Message, Text) :-
 accented_text(Message, Text) :-
     message_lines(Message, Lines),
     with_output_to(string(Printed),
-                   print_message_lines(current_output, '', Lines)),
+                   first_use(library(ansi_term),
+                             print_message_lines(current_output, '', Lines))),
     split_string(Printed, "", "\n", [Text]).
 
 %!  spelled(+Word, ?Text:string) is nondet.
@@ -109,7 +110,8 @@ print_lines(Lines, Options) :-
     ->  filled_message(Printable, Columns, Filled)
     ;   Filled = Printable
     ),
-    print_message_lines(current_output, '~N', Filled),
+    first_use(library(ansi_term),
+              print_message_lines(current_output, '~N', Filled)),
     flush_output.
 
 %!  no_color is semidet.

@@ -11,6 +11,7 @@
             progress_size/1,            % -Size
             show_progress_lines/1       % +Lines
           ]).
+:- use_module(paragraph, [first_characters/3]).
 :- use_module(printing, [message_text/2]).
 
 /** <module> How far something has come, in one place of the screen
@@ -87,7 +88,4 @@ overwrite(Line) :-
 fitting(Text, Line) :-
     catch(tty_size(_, Columns), error(_, _), Columns = 80),
     Width is max(20, Columns-1),
-    (   sub_string(Text, 0, Width, _, Line0)
-    ->  Line = Line0
-    ;   Line = Text
-    ).
+    first_characters(Width, Text, Line).

@@ -7,14 +7,13 @@
 :- module(tabuleiro_resolve,
           [ resolve_autoload/0
           ]).
-:- use_module(library(nb_set), []).     % solution_sequences autoloads it
 
 /** <module> The system's libraries import what they declare by autoload/2
 
-The libraries of SWI-Prolog import from each other at the first call. If an
-exception falls into it, such as that of call_with_time_limit/2, the predicate
-stays undefined for the rest of the process. So what they declare is imported
-when they have been loaded.
+The libraries of SWI-Prolog declare imports by autoload/2, which the first call
+makes. If an exception interrupts this, such as that of call_with_time_limit/2,
+the predicate stays undefined for the rest of the process. So resolve_autoload/0
+makes these imports as soon as the libraries have been loaded.
 */
 
 :- dynamic
@@ -22,10 +21,14 @@ when they have been loaded.
 
 %!  resolve_autoload is det.
 %
-%   Each library that is loaded imports what it declares of others that are
-%   loaded. What only the debugger needs is not loaded for that.
+%   Each loaded library makes its declared imports from other loaded libraries.
+%   No library is loaded for that, except nb_set.
 
 resolve_autoload :-
+    (   current_module(solution_sequences)
+    ->  use_module(library(nb_set), [])     % which it declares
+    ;   true
+    ),
     forall(( current_module(Module),
              module_property(Module, class(library)),
              declared(Module, File, Imports),

@@ -12,11 +12,11 @@
             mark_legend//2,             % +Last, +Possible
             beside//3                   % +Lines, +Others, +Gap
           ]).
-:- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [exclude/3]).
 :- use_module(library(dcg/high_order), [sequence//2]).
-:- use_module(library(lists), [append/3, member/2, memberchk/2]).
+:- use_module(library(lists), [append/3, max_list/2, member/2, memberchk/2]).
 :- use_module(library(option), [option/2]).
+:- use_module(first_use, [first_use/2]).
 :- use_module('../texts/texts', []).
 :- use_module(room).
 
@@ -108,13 +108,15 @@ beside(Lines, Others, Gap) -->
     { lines_parts(Lines, Left),
       lines_parts(Others, Right),
       paired(Left, Right, Pairs),
-      aggregate_all(max(Width),
-                    ( member(Line-[_|_], Pairs),
-                      line_width(Line, Width)
-                    ),
-                    Widest),
+      findall(Width,
+              ( member(Line-[_|_], Pairs),
+                line_width(Line, Width)
+              ),
+              Widths),
+      max_list(Widths, Widest),
       Column is Widest+Gap,
-      aggregate_all(max(Width), width_of(Right, Width), WidestRight),
+      findall(Width, width_of(Right, Width), RightWidths),
+      max_list(RightWidths, WidestRight),
       screen_width(Columns)
     },
     (   { Column+WidestRight =< Columns }
@@ -167,6 +169,7 @@ parts(List, Front, Back) :-
 
 line_width(Line, Width) :-
     with_output_to(string(Text),
-                   print_message_lines(current_output, '', Line)),
+                   first_use(library(ansi_term),
+                             print_message_lines(current_output, '', Line))),
     split_string(Text, "", "\n", [Printed]),
     string_length(Printed, Width).

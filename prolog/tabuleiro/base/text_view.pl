@@ -12,7 +12,7 @@
           ]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/2]).
-:- use_module(library(lynx/format), [format_paragraph/2]).
+:- use_module(first_use, [first_use/2]).
 :- use_module(room, [screen_width/1]).
 :- use_module(accents, [without_accents/2]).
 :- use_module(printing, [message_text/2, use_ascii/1]).
@@ -87,7 +87,8 @@ filled(Width, Sentence, Lines) :-
     message_text(Message, Text),
     Last is Width-1,
     with_output_to(string(Filled),
-                   format_paragraph(Text, [width(Last)])),
+                   first_use(library(lynx/format),
+                             format_paragraph(Text, [width(Last)]))),
     split_string(Filled, "\n", "", Lines).
 
 sentence_message(place(What, Cells), Message) :-

@@ -5,8 +5,9 @@
 */
 
 :- module(tabuleiro_time_limit,
-          [ within_seconds/2,           % +Seconds, :Goal
-            limit_is_over/0,
+          [ within_seconds/3,           % +Seconds, :Goal, -Ended
+            within_seconds/2,           % +Seconds, :Goal
+            throw_if_over/0,
             seconds_left/1              % -Seconds
           ]).
 :- use_module(library(lists), [min_list/2]).
@@ -14,89 +15,164 @@
 :- use_module(interrupt, [when_loaded/1]).
 
 /** <module> Time limits
+
+Each limit throws a ball of its own, tabuleiro_time_limit(Limit), which only the
+within_seconds/3 that set the limit catches. So the limit of an outer call, and
+time_limit_exceeded of call_with_time_limit/2, pass through the inner calls.
+is_leave/1 is true of these balls.
+
+An alarm ends the goal. Where SWI-Prolog has no threads or no library(time), as
+in WebAssembly, a second is a number of inferences.
 */
 
-:- meta_predicate within_seconds(+, 0).
+:- meta_predicate
+    within_seconds(+, 0, -),
+    within_seconds(+, 0),
+    limited(+, +, 0, -),
+    run(+, +, +, 0).
+
+%!  within_seconds(+Seconds, :Goal, -Ended) is semidet.
+%
+%   Calls Goal once. Ended is `true` if Goal succeeded within Seconds, a number
+%   or `inf`, and `false` if Seconds were over first. Fails if Goal fails.
+%
+%       ?- within_seconds(0.1, (repeat, fail), Ended).
+%       Ended = false.
+%
+%   @throws what Goal throws, and the ball of an outer limit that is over, even
+%   if Goal has caught it
+
+within_seconds(inf, Goal, Ended) :-
+    !,
+    once(Goal),
+    Ended = true.
+within_seconds(Seconds, Goal, Ended) :-
+    Seconds > 0,
+    !,
+    clock(Clock),
+    limited(Clock, Seconds, Goal, Ended).
+within_seconds(_, _, false).
 
 %!  within_seconds(+Seconds, :Goal) is semidet.
 %
-%   As call_with_time_limit/2, which may stop the loading of a library; Seconds
-%   may be `inf`. Goal runs without a limit where SWI-Prolog has no threads or
-%   no library(time), such as in WebAssembly.
+%   As within_seconds/3, but throws when Seconds are over.
 %
 %   @throws time_limit_exceeded
 
 within_seconds(Seconds, Goal) :-
-    (   Seconds == inf
-    ;   \+ can_limit
-    ),
-    !,
-    once(Goal).
-within_seconds(Seconds, Goal) :-
-    Seconds > 0,
-    !,
+    within_seconds(Seconds, Goal, Ended),
+    (   Ended == true
+    ->  true
+    ;   throw(time_limit_exceeded)
+    ).
+
+%   clock(-Clock): what ends a goal, `alarm` or `inferences`.
+
+:- if(exists_source(library(time))).
+clock(alarm) :-
+    current_prolog_flag(threads, true),
+    !.
+:- endif.
+clock(inferences).
+
+%   now(+Clock, -Now): Now is in units of Clock.
+
+now(alarm, Now) :-
+    get_time(Now).
+now(inferences, Now) :-
+    statistics(inferences, Now).
+
+%   per_second(+Clock, -Units): what a second has. WebAssembly does fewer
+%   inferences, so that no goal ends too early there.
+
+per_second(alarm, 1).
+per_second(inferences, 20_000_000).
+
+%   limited(+Clock, +Seconds, :Goal, -Ended): within_seconds/3 by Clock.
+
+limited(Clock, Seconds, Goal, Ended) :-
     flag(tabuleiro_time_limit, Limit, Limit+1),
-    get_time(Now),
-    Deadline is Now+Seconds,
+    per_second(Clock, Units),
+    now(Clock, Now),
+    Length is Seconds*Units,
+    End is Now+Length,
+    catch(setup_call_cleanup(
+              assertz(in_force(Limit, Clock, End), Clause),
+              (   run(Clock, Length, Limit, Goal)
+              ->  Result = true
+              ;   Result = fail
+              ),
+              erase(Clause)),
+          tabuleiro_time_limit(Limit),
+          Result = late),
+    throw_if_over,
+    ended(Result, Ended).
+
+ended(true, true).
+ended(late, false).
+
+run(alarm, Seconds, Limit, Goal) :-
     setup_call_cleanup(
-        ( asserta(in_force(Limit, Deadline), Clause),
-          first_use(library(time),
-                    alarm(Seconds, tabuleiro_time_limit:over(Limit), Alarm,
-                          [install(false)]))
-        ),
+        first_use(library(time),
+                  alarm(Seconds, tabuleiro_time_limit:over(Limit), Alarm,
+                        [install(false)])),
         ( first_use(library(time), install_alarm(Alarm)),
           once(Goal)
         ),
-        ( first_use(library(time), remove_alarm(Alarm)),
-          erase(Clause)
-        )).
-within_seconds(_, _) :-
-    throw(time_limit_exceeded).
+        first_use(library(time), remove_alarm(Alarm))).
+run(inferences, Length, Limit, Goal) :-
+    Count is ceiling(Length),
+    call_with_inference_limit(Goal, Count, Result),
+    !,
+    (   Result == inference_limit_exceeded
+    ->  throw_if_over,                  % SWI-Prolog takes outer for inner ones
+        throw(tabuleiro_time_limit(Limit))
+    ;   true
+    ).
 
-:- if(exists_source(library(time))).
-can_limit :-
-    current_prolog_flag(threads, true).
-:- else.
-can_limit :-
-    fail.
-:- endif.
+%   The limits of this thread that run, the outermost first. One that is over
+%   may have to wait, and its goal may have ended by then.
 
-%   The limits of this thread that run. One that is over may have to wait, and
-%   its goal may have ended by then.
+:- thread_local in_force/3.             % Limit, Clock, End
 
-:- thread_local in_force/2.             % Limit, Deadline
-
-%!  limit_is_over is semidet.
+%!  throw_if_over is det.
 %
-%   The time of a within_seconds/2 around is over. It throws once: what has
-%   caught that, and is not the one that set the limit, must throw it again.
+%   Throws the ball of the outermost limit of this thread that is over, if there
+%   is one. A limit throws by itself once: what has caught its ball calls this.
 
-limit_is_over :-
-    in_force(_, Deadline),
-    get_time(Now),
-    Now >= Deadline,
-    !.
+throw_if_over :-
+    (   in_force(Limit, Clock, End),
+        now(Clock, Now),
+        Now >= End
+    ->  throw(tabuleiro_time_limit(Limit))
+    ;   true
+    ).
 
 %!  seconds_left(-Seconds) is det.
 %
-%   Seconds are those to the first limit around, `inf` if there is none.
+%   Seconds are those until the first limit of this thread is over, `inf` if
+%   there is none.
 
 seconds_left(Seconds) :-
-    findall(Deadline, in_force(_, Deadline), Deadlines),
-    (   Deadlines == []
+    findall(Left,
+            ( in_force(_, Clock, End),
+              now(Clock, Now),
+              per_second(Clock, Units),
+              Left is max(0, (End-Now)/Units)
+            ),
+            Lefts),
+    (   Lefts == []
     ->  Seconds = inf
-    ;   min_list(Deadlines, First),
-        get_time(Now),
-        Seconds is max(0, First-Now)
+    ;   min_list(Lefts, Seconds)
     ).
 
 :- public
     over/1,                             % goal of an alarm
     throw_in_time/1.
 
-%   An alarm that throws in the same moment as another one calls what it calls
-%   with the other's exception pending, which makes SWI-Prolog complain. Signals
-%   are run one by one.
+%   If two alarms threw at once, the second would call its goal with the
+%   exception of the first pending, of which SWI-Prolog complains. Signals are
+%   run one by one.
 
 over(Limit) :-
     thread_self(Me),
@@ -106,7 +182,7 @@ throw_in_time(Limit) :-
     when_loaded(throw_if_in_force(Limit)).
 
 throw_if_in_force(Limit) :-
-    (   in_force(Limit, _)
-    ->  throw(time_limit_exceeded)
+    (   in_force(Limit, _, _)
+    ->  throw(tabuleiro_time_limit(Limit))
     ;   true
     ).

@@ -46,6 +46,12 @@ check of a game that does not end takes a time limit for each predicate.
 %!  subject_option(?Name, ?Type, -Default, -Meaning) is nondet.
 %
 %   A table of options, see tabuleiro/base/options.
+%
+%     - levels
+%       Default are those of game_info/1 up to the first search: the other
+%       searches only take longer.
+%     - bot_seconds
+%       A bot that needs longer is not checked further.
 
 subject_option(levels,      list,           _,
                "the bots to check, by number").
@@ -56,16 +62,9 @@ subject_option(bot_seconds, seconds_or_inf, 1,
 
 %!  subject(+Game, +Options, -Subject) is det.
 %
-%   Subject is what the laws need to know of Game, a module. Options:
+%   Subject is what the laws need to know of Game, a module.
 %
-%     - levels(Levels): the numbers of the bots to check. Default is those of
-%       game_info/1 up to the first search: the other searches only take
-%       longer
-%     - seconds(Seconds): the time limit of an answer; default 10
-%     - bot_seconds(Seconds): a bot that needs longer is not checked further;
-%       default 1
-%
-%   `inf` is no limit.
+%   Options: subject_option.
 %
 %   @error those of check_options/3
 

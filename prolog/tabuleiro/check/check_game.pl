@@ -38,6 +38,14 @@
 %!  check_game_option(?Name, ?Type, -Default, -Meaning) is nondet.
 %
 %   A table of options, see tabuleiro/base/options.
+%
+%     - max_plies
+%       Default is longest_game of game_info/1, at most 1000, or 200 if that is
+%       `inf`.
+%     - on_breach
+%       call(Goal, Breach) for each element of Report as soon as it is found.
+%     - on_game
+%       call(Goal, Config, Number).
 
 check_game_option(games,     positive_integer, 3,
                   "random games of each config").
@@ -71,15 +79,9 @@ check_game_option(Name, Type, Default, Meaning) :-
 %
 %   tabuleiro(Breach) is a message, for print_message/2. A predicate that
 %   exceeds the time limit is not called again. Games are random:
-%   set_random(seed(Seed)) before it makes a report reproducible. Options:
+%   set_random(seed(Seed)) before it makes a report reproducible.
 %
-%     - games(Count): of each config in game_info/1; default 3
-%     - max_plies(Max): leave a game after Max plies. Default is longest_game
-%       of game_info/1, at most 1000, or 200 if that is `inf`
-%     - on_breach(Goal): call(Goal, Breach) for each element of Report as soon
-%       as it is found
-%     - on_game(Goal): call(Goal, Config, Number) before each random game
-%     - those of subject/3
+%   Options: check_game_option.
 %
 %   @error existence_error(game, Game), those of check_options/3
 

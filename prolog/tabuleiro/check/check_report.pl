@@ -18,7 +18,9 @@
 :- use_module(ask, [subject/3, subject_option/4]).
 :- use_module(bot_games, [bot_games/5, loses_to_random/1]).
 :- use_module(check_game,
-              [configs/2, load_any/1, most_plies/3, random_game_of/5]).
+              [ check_game_option/4, configs/2, load_any/1, most_plies/3,
+                random_game_of/5
+              ]).
 :- use_module('../base/deadline').
 :- use_module(law_kinds, [breach_kind/1]).
 :- use_module(laws,
@@ -42,25 +44,32 @@ how often and a small example, and with what was not checked.
 %!  check_report_option(?Name, ?Type, -Default, -Meaning) is nondet.
 %
 %   A table of options, see tabuleiro/base/options.
+%   Rows without words of their own are those of check_game_option/4.
+%
+%     - budget
+%       With `inf` the report depends on the random seed alone, where no limit
+%       of time is exceeded.
+%     - seconds
+%       Default is a tenth of the budget, at most 10.
+%     - on_breach
+%       call(Goal, Breach) as soon as it is known that Breach is broken, the
+%       gravest kind first.
+%     - on_progress
+%       call(Goal, What).
 
 check_report_option(budget,      seconds_or_inf,   30,
                     "seconds that the check may take").
-check_report_option(games,       positive_integer, 10,
-                    "random games of each config").
+check_report_option(games,       positive_integer, 10, Meaning) :-
+    check_game_option(games, _, _, Meaning).
 check_report_option(bot_games,   nonneg,           20,
                     "games of each bot against random moves").
-check_report_option(max_plies,   nonneg,           _,
-                    "leave a game after this many plies").
-check_report_option(on_breach,   callable,         _,
-                    "goal to call with each breach").
 check_report_option(on_progress, callable,         _,
                     "goal to call with what is being checked").
-check_report_option(levels,      list,             _,
-                    "the bots to check, by number").
-check_report_option(seconds,     seconds_or_inf,   _,
-                    "the time limit of an answer").
-check_report_option(bot_seconds, seconds_or_inf,   1,
-                    "the time limit of a bot").
+check_report_option(seconds,     Type,             _, Meaning) :-
+    check_game_option(seconds, Type, _, Meaning).
+check_report_option(Name,        Type,             Default, Meaning) :-
+    check_game_option(Name, Type, Default, Meaning),
+    memberchk(Name, [max_plies,on_breach,levels,bot_seconds]).
 
 %!  check_report(+Game, -Report:dict, :Options) is det.
 %
@@ -81,20 +90,7 @@ check_report_option(bot_seconds, seconds_or_inf,   1,
 %       moves leave the turn with their player
 %     - unchecked: what was not checked, see tabuleiro/check/texts
 %
-%   Options:
-%
-%     - budget(Seconds): the time that the check may take; default 30. With
-%       `inf` the report depends on the random seed alone, where no limit of
-%       time is exceeded
-%     - games(Count): random games of each config; default 10
-%     - bot_games(Count): of each bot against random moves; default 20
-%     - max_plies(Max): as in check_game/3
-%     - levels(Levels), bot_seconds(Seconds): as in subject/3
-%     - seconds(Seconds): the time limit of an answer; default is a tenth of
-%       the budget, at most 10
-%     - on_breach(Goal): call(Goal, Breach) as soon as it is known that Breach
-%       is broken, the gravest kind first
-%     - on_progress(Goal): call(Goal, What), with what is being checked
+%   Options: check_report_option.
 %
 %   @error existence_error(game, Game), those of check_options/3
 

@@ -44,8 +44,8 @@ are checked.
 
 %!  module_breach(+Subject, -Breach) is nondet.
 %
-%   Breach is one that shows without playing: of predicates, game_info/1 and
-%   the starts of a game.
+%   Breach needs no play to be found: a law of the predicates, of game_info/1 or
+%   of the starts of a game.
 
 module_breach(Subject, broken(missing(PI), module)) :-
     game_predicate(PI, required),

@@ -229,11 +229,11 @@ play_both_option(max_plies, nonneg,        200,
 play_both_option(levels,    list(integer), [],
                  "bots to compare").
 play_both_option(originals, list(atom),    [],
-                 "predicates beyond the interface to compare").
+                 "predicates of shared_goal/4 to compare").
 play_both_option(moves,     list,          [],
                  "the first moves").
 play_both_option(prolong,   boolean,       false,
-                 "end the game only if every move does").
+                 "end the game only if every move of a sample does").
 
 %!  play_both(+Games, +Config, -Visits:list, -Difference, +Options) is det.
 %
@@ -243,14 +243,8 @@ play_both_option(prolong,   boolean,       false,
 %
 %   Each move is drawn from the legal ones, as in random_game/3. The moves of
 %   the ply before are tried as well: both must accept or refuse them.
-%   Options:
 %
-%     - max_plies(Max): end after Max plies; default 200
-%     - levels(Levels): compare these bots as well; default []
-%     - originals(Whats): and these predicates of shared_goal/4; default []
-%     - moves(Moves): the first moves to play; default []
-%     - prolong(Bool): end the game only if every move of a sample ends it;
-%       default `false`
+%   Options: play_both_option.
 %
 %   @error those of initial_state/2 when both refuse Config;
 %   domain_error(config, Config) when both fail

@@ -47,6 +47,33 @@ moves and the times are no difference.
 %!  compare_option(?Name, ?Type, -Default, -Meaning) is nondet.
 %
 %   A table of options, see tabuleiro/base/options.
+%
+%     - config
+%       Default are all configs of game_info/1 of Game1.
+%     - games
+%       Every second game is played as long as possible.
+%     - seed
+%       Seeds the generator of the thread, and so repeats the games of another
+%       run.
+%     - levels
+%       Bots by number. Default are all that both games have; searches need not
+%       agree.
+%     - seconds
+%       The mean time of a level. Each level is compared at 50 random states;
+%       what a weak level does not need is left to the stronger ones. For as
+%       long again the levels are compared at the other states, and the
+%       predicates beyond the interface at those 50. Shrinking may take as long,
+%       and timing a predicate a hundredth. With `inf` nothing is limited, a
+%       predicate is timed for 0.05 seconds, and the result depends on the seed
+%       alone.
+%     - states
+%       A random sample; default are all.
+%     - predicates
+%       Predicates of the interface and beyond it by name, bots with their
+%       level, such as `best_moves_2`. Default are all that are not one
+%       predicate, imported by a game.
+%     - matches
+%       On the first config.
 
 compare_option(config,     any,              _,
                "compare this config alone").
@@ -70,48 +97,22 @@ compare_option(matches,    nonneg,           10,
                "games between the bots of a level").
 compare_option(perft,      nonneg,           0,
                "plies of perft to ask a program for").
+compare_option(progress,   boolean,          false,
+               "show on standard error what it is busy with").
 
 %!  compare_games(+Game1, +Game2, +Options) is semidet.
 %
 %   Compares the games, which are loaded if need be (see load_game/2), and
-%   prints to `current_output` a summary, then tables; on a terminal also what
-%   it is busy with. Fails when the games differ, after printing where, or when
-%   a bot loses a game by a fault (see match/5). Options:
+%   prints to `current_output` a summary, then tables. Fails when the games
+%   differ, after printing where, or when a bot loses a game by a fault (see
+%   match/5).
 %
-%     - config(Config): play Config alone; default is all configs of
-%       game_info/1 of Game1
-%     - games(N): random games of each config; default 2. Every second game
-%       is played as long as possible
-%     - max_plies(Max): end a random game after Max plies; default 200
-%     - seed(Seed): an integer that seeds the generator of the thread and so
-%       repeats the games of another run; default is random
-%     - levels(Levels): the bots to compare, by number. Default is all bots
-%       that both games have; searches need not agree
-%     - seconds(Seconds): the mean time of a level, default 10. Each level is
-%       compared at 50 random states; what a weak level does not need is left
-%       to the stronger ones. For Seconds more, the levels are compared at the
-%       other states; and for as long the predicates beyond the interface at
-%       those 50. Shrinking may take as long, and timing a predicate a
-%       hundredth. With `inf` nothing is
-%       limited, a predicate is timed for 0.05 seconds, and the result depends
-%       on the seed alone
-%     - states(N): compare each level at N states at most, a random sample;
-%       default is all
-%     - tries(N): random games of each config to shrink a difference with;
-%       default 30
-%     - predicates(Names): what to time: predicates of the interface and
-%       beyond it by name, bots with their level, such as `best_moves_2`.
-%       Default are all that are not one predicate, imported by a game
-%     - matches(N): games between the bots of a level, on the first config;
-%       default 10
+%   Options: compare_option.
 %
 %   Game2 may be a program that speaks UGI, engine(Command) or
 %   engine(Command, Options), such as engine('build/tabuleiro-ugi wali'): see
 %   compare_program/4 for what is asked. The options are config, by default
-%   `default`, games, max_plies, seed and
-%
-%     - perft(Depth): ask it for perft to Depth, too; default 0, for programs
-%       that do not have that
+%   `default`, games, max_plies, seed and perft.
 %
 %   As a goal of a script its exit status says whether the games agree:
 %
@@ -170,9 +171,9 @@ compare_games(Game, Program, Report, Options0) :-
 compare_games(Game1, Game2, Report, Options) :-
     compared(Game1, Game2, false, Report, Options).
 
-compared(Game1, Game2, Progress, Report, Options0) :-
+compared(Game1, Game2, Told, Report, Options0) :-
     check_options(compare_option, Options0, Options),
-    comparison(Game1, Game2, Progress, Comparison, Options),
+    comparison(Game1, Game2, Told, Comparison, Options),
     call_cleanup(compared(Comparison, Report, Options),
                  progress_done(Comparison)).
 
@@ -200,12 +201,12 @@ compared_at(Play, Item, Count) :-
     member(Item-Visits, Play.items),
     length(Visits, Count).
 
-%!  comparison(+Name1, +Name2, +Progress, -Comparison:dict, +Options) is det.
+%!  comparison(+Name1, +Name2, +Told, -Comparison:dict, +Options) is det.
 %
-%   Comparison is what does not change in a comparison. Seeds the generator of
-%   the thread.
+%   Comparison is what does not change in a comparison, whose report is printed
+%   if Told is `true`. Seeds the generator of the thread.
 
-comparison(Name1, Name2, Progress, Comparison, Options) :-
+comparison(Name1, Name2, Told, Comparison, Options) :-
     load_game(Name1, Game1),
     load_game(Name2, Game2),
     random_between(0, 0x3fffffff, RandomSeed),
@@ -215,9 +216,10 @@ comparison(Name1, Name2, Progress, Comparison, Options) :-
     compared_levels(Game1, Game2, Levels, Options),
     option(seconds(Seconds), Options),
     option(max_plies(Max), Options),
+    option(progress(Progress), Options),
     Comparison = comparison{ games:Game1-Game2, seed:Seed, configs:Configs,
                              levels:Levels, seconds:Seconds, max_plies:Max,
-                             progress:Progress
+                             told:Told, progress:Progress
                            }.
 
 compared_configs(Game, Configs, Options) :-

@@ -17,7 +17,7 @@
 :- use_module('../match/program').
 :- use_module('../match/program_move').
 :- use_module('../match/random_game', [random_game/3]).
-:- use_module('../match/timeline', [on_timeline/4, played/6, timeline/4]).
+:- use_module('../match/timeline', [on_timeline/4, played/7, timeline/4]).
 :- use_module('../search/perft', [perft/4]).
 
 /** <module> Comparing a program that speaks UGI with the rules of a game
@@ -126,7 +126,7 @@ along(Moves, States, Timeline, Asking, Plies, Asked, Difference) :-
     ;   Moves = [Move|Moves1]
     ->  States = [State|States1],
         Asking = asking(_, _, Clock, _),
-        played(1, Move, State, Clock, Timeline, Timeline1),
+        played(1, Move, none, State, Clock, Timeline, Timeline1),
         Plies1 is Plies+1,
         along(Moves1, States1, Timeline1, Asking, Plies1, Asked, Difference)
     ;   Difference = none,
@@ -203,7 +203,7 @@ first_difference([Question|Questions], Asking, Timeline, Plies, Difference) :-
 answer(question(_, "bestmove", _), Asking, Timeline, _, Answer) :-
     !,
     Asking = asking(Game, Running, Clock, _),
-    program_move(Running, Game, Timeline, Clock, false, move(Move)),
+    program_move(Running, Game, Timeline, Clock, false, move(Move), _),
     (   string(Move)
     ->  Answer = fault(illegal(Move))
     ;   Answer = right

@@ -17,7 +17,8 @@
 
 /** <module> What a comparison is busy with and what it has found
 
-Nothing is printed unless the key `progress` of Comparison is `true`.
+The key `progress` of Comparison says whether it shows what it is busy with, the
+key `told` whether it prints what it has found.
 */
 
 %!  progress(+Comparison, +What) is det.
@@ -45,8 +46,8 @@ progress_done(Comparison) :-
 %   tabuleiro(comparison(Part)) in tabuleiro/compare/texts.
 
 tell(Comparison, Part) :-
-    (   Comparison.progress == true
-    ->  end_progress,
+    (   Comparison.told == true
+    ->  progress_done(Comparison),
         say(comparison(Part))
     ;   true
     ).

@@ -27,9 +27,10 @@ Games and differences are those of tabuleiro/compare/agree.
                 *           SHRINKING          *
                 *******************************/
 
-shrink_option(configs, list,           _,  "configs to try").
+shrink_option(configs, list,           _,
+              "configs to try, by default those of game_info/1").
 shrink_option(tries,   nonneg,         30, "random games of each config").
-shrink_option(seconds, seconds_or_inf, 2,  "time limit").
+shrink_option(seconds, seconds_or_inf, 2,  "seconds at most").
 
 %!  shrink(+Games, +Difference0, -Difference, +Options) is det.
 %
@@ -38,11 +39,9 @@ shrink_option(seconds, seconds_or_inf, 2,  "time limit").
 %   Difference0 is played again, since it may have differed before. Then
 %   random games of each config are played, the smallest board first, none
 %   longer than the smallest difference so far. A bot or a predicate
-%   beyond the interface that differs is compared in all of them. Options:
+%   beyond the interface that differs is compared in all of them.
 %
-%     - configs(Configs): what to try; default is those of game_info/1
-%     - tries(N): random games of each config; default 30
-%     - seconds(Seconds): the time limit; default 2, `inf` for none
+%   Options: shrink_option.
 
 shrink(Games, Difference0, Difference, Options0) :-
     check_options(shrink_option, Options0, Options),

@@ -14,9 +14,10 @@
 
 /** <module> What `make` writes for a version of SWI-Prolog
 
-It lies in a folder of the version and the architecture, so that one clone
-serves several: the C library, and the Prolog files compiled to .qlf files,
-which load in a fraction of the time. tools/built.pl writes these.
+`make` writes the C library and the .qlf files, compiled Prolog files, which
+load in a fraction of the time. Their folder is named by the version of
+SWI-Prolog and the architecture, so that one clone serves several.
+tools/built.pl writes the .qlf files.
 */
 
 %!  root_directory(-Directory) is det.
@@ -30,7 +31,7 @@ root_directory(Directory) :-
 
 %!  build_folder(-Folder) is det.
 %
-%   Folder is that of this SWI-Prolog; it need not exist.
+%   Folder is the folder for this SWI-Prolog. It need not exist.
 
 build_folder(Folder) :-
     root_directory(Root),
@@ -40,7 +41,7 @@ build_folder(Folder) :-
 
 %!  other_version(-Version:integer) is nondet.
 %
-%   There is a folder for Version, another one than that of the flag `version`.
+%   There is a folder for Version, which is not the version of this SWI-Prolog.
 
 other_version(Version) :-
     root_directory(Root),
@@ -77,10 +78,11 @@ built_parts(Parts, Time) :-
 
 %!  load_built(+Name) is det.
 %
-%   Loads what Name is made of, if it is there compiled. `game` is what all
-%   games import from the library, `tabuleiro` the rest of it; the folder of a
-%   game goes by the name of the game. What is not loaded so is loaded from its
-%   source, where it is imported. That is everything if
+%   Loads the compiled file of Name, if there is one. Name is `game`, for the
+%   files of the library that every game imports, `tabuleiro`, for its other
+%   files, or the name of a game, for the files in its folder. A file that is
+%   not loaded so is loaded from its source by the first import. No compiled
+%   file is loaded if
 %
 %     - a source is newer than the compiled files, or missing, even if it
 %       belongs to another Name: it may expand the terms of this one

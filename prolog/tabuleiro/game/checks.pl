@@ -10,12 +10,14 @@
             must_be_shape/3,            % +Type, :Shape, @Term
             must_be_in/3,               % +Domain, :Goal, @Term
             must_be_elements/3,         % +Type, +Range, @Term
-            must_be_one_to/3            % +Domain, +Most, @Term
+            must_be_one_to/3,           % +Domain, +Most, @Term
+            must_be_own_level/2         % +Most, @Level
           ]).
 :- use_module(library(apply), [maplist/2]).
 :- use_module(library(error),
               [ domain_error/2, instantiation_error/1, must_be/2, type_error/2
               ]).
+:- use_module(library(lists), [numlist/3]).
 :- use_module('../base/options', [near_names/3]).
 
 /** <module> Checks that the modules of games share
@@ -141,3 +143,21 @@ must_be_one_to(Domain, Most, I) :-
     must_be(ground, I),
     must_be(integer, I),
     must_be_in(Domain, between(1, Most), I).
+
+%!  must_be_own_level(+Most, @Level) is det.
+%
+%   True if Level is that of a bot of best_moves/3, from 1 to Most. The message
+%   of the error lists them.
+%
+%   @error type_error(integer, Level), domain_error(level, Level)
+
+must_be_own_level(Most, Level) :-
+    catch(must_be_one_to(level, Most, Level),
+          error(domain_error(level, _), _),
+          no_own_level(Level, Most)).
+
+no_own_level(Level, Most) :-
+    numlist(1, Most, Numbers),
+    throw(error(domain_error(level, Level),
+                context(best_moves/3,
+                        tabuleiro(no_own_level(Level, Numbers))))).

@@ -11,12 +11,14 @@
             is_game/1,                  % @Module
             has_predicate/2,            % +Module, +PredicateIndicator
             game_views/2,               % +Info, -Views
+            view_option/5,              % +Info, ?Name, ?Type, -Default,
+                                        % -Meaning
             end_reason/3,               % +Module, +State, -Reason
             points_at_end/4             % +Module, +State, +Winner, -Points
           ]).
 :- use_module(library(apply), [maplist/2, maplist/3]).
 :- use_module(library(error), [existence_error/2, must_be/2]).
-:- use_module(library(lists), [selectchk/3]).
+:- use_module(library(lists), [member/2, selectchk/3]).
 :- use_module('../texts/texts', []).
 
 /** <module> The interface of games
@@ -269,6 +271,16 @@ game_views(Info, [flip-"turns the board round"|Views]) :-
     ->  true
     ;   Views = []
     ).
+
+%!  view_option(+Info, ?Name, ?Type, -Default, -Meaning) is nondet.
+%
+%   A table of options, see tabuleiro/base/options: those of show_game/2 that
+%   the game of Info, a dict of game_info/1, has.
+
+view_option(Info, View,  boolean, _, Effect) :-
+    game_views(Info, Views),
+    member(View-Effect, Views).
+view_option(_,    ascii, boolean, _, "draw boards in ASCII").
 
 %!  end_reason(+Module, +State, -Reason) is semidet.
 %

@@ -26,6 +26,7 @@
             '$open_engine'/4,           % +Game, +Algorithm, +MiB, -Engine
             '$close_engine'/1,          % +Engine
             '$give_way'/0,              % others run before this thread
+            '$without_signals'/1,       % +Goal: threads it starts get none
             '$keep_sockets'/0,          % programs started later get no port
             '$think'/5                  % +Engine, +State, +Limits, +Goal,
                                         % -Report

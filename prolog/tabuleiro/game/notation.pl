@@ -6,10 +6,14 @@
 
 :- module(tabuleiro_notation,
           [ notate/4,                   % ?Move, ?Text, :Write, :Read
+            separators//1,              % +Codes
+            named_cell//2,              % +Row0, -Cell
             written_text/2,             % +String, ?Text
             given_text/2                % +Text, -String
           ]).
+:- use_module(library(dcg/basics), [digit//1]).
 :- use_module(library(error), [must_be/2]).
+:- use_module(library(lists), [memberchk/2]).
 
 /** <module> move_notation/3 for the modules of games
 */
@@ -34,6 +38,37 @@ notate(Move, Text, _, Read) :-
     string_codes(String, Codes),
     phrase(call(Read, Move), Codes),
     !.
+
+%!  separators(+Codes:list(integer))//
+%
+%   All of Codes and the blanks that are here, perhaps none.
+
+separators(Codes) -->
+    [C],
+    { memberchk(C, [0'\s,0'\t|Codes]) },
+    !,
+    separators(Codes).
+separators(_) -->
+    [].
+
+%!  named_cell(+Row0:integer, -Cell)//
+%
+%   Parses Cell, Column-Row from 0, in one of its two spellings: `c2`, in either
+%   case, where the digit of row 0 has the code Row0, or `2-1`. The cell need
+%   not be on a board.
+
+named_cell(_, Column-Row) -->
+    digit(C), "-",
+    !,
+    digit(R),
+    { Column is C-0'0,
+      Row is R-0'0
+    }.
+named_cell(Row0, Column-Row) -->
+    [Letter], digit(R),
+    { Column is (Letter\/0x20)-0'a,     % either case
+      Row is R-Row0
+    }.
 
 %!  written_text(+String, ?Text) is semidet.
 %

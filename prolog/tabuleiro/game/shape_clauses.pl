@@ -10,7 +10,7 @@
           ]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/2, append/3, member/2]).
-:- use_module(library(prolog_code), [comma_list/2]).
+:- use_module('../base/first_use', [first_use/2]).
 :- use_module(shapes, [op(_,_,..)]).
 
 /** <module> Shapes compiled to clauses
@@ -83,7 +83,7 @@ shape_clause(Shape, clause(T, Goals0), Clause) :-
     maplist(goal, Goals0, Goals),
     (   Goals == []
     ->  Clause = Head
-    ;   comma_list(Body, Goals),
+    ;   first_use(library(prolog_code), comma_list(Body, Goals)),
         Clause = (Head :- Body)
     ).
 

@@ -26,10 +26,10 @@ A game declares its terms once, as facts of its module `<game>_shapes`:
     shape(board,  rectangle(3..8, 3..8, one_of(['O','W','B']))).
     shape(player, one_of(['W','B'])).
 
-The checks here, the C that reads and writes terms, the malformed terms of
-the tests and the format in the README of the game come from these facts.
-Where the module imports shape_clauses.pl, terms without an error are checked
-by compiled clauses. A shape is
+The checks of this file, the C code that reads and writes terms, the malformed
+terms of the tests and the format in the README of the game are made from these
+facts. If the module imports shape_clauses.pl, compiled clauses accept the terms
+that have no error. A shape is
 
   - integer
     An integer.
@@ -66,8 +66,8 @@ by compiled clauses. A shape is
   - domain(Domain, Shape)
     As Shape, but values that do not fit are an error in Domain.
 
-A term has the type of a shape or not, and then values that fit or not: an
-error in the type of one part comes before an error in the value of another.
+A term that has the type of a shape may still have values that do not fit. An
+error in the type of any part is raised before an error in a value.
 */
 
 :- meta_predicate
@@ -116,8 +116,8 @@ check_shape(Name, Module, Type, Term) :-
 
 %!  has_type(:Shape, @Term) is semidet.
 %
-%   True when Term, which is ground, has the type of Shape; its values are
-%   not looked at.
+%   True when Term, which is ground, has the type of Shape, whatever its values
+%   are.
 
 has_type(Module:Shape, Term) :-
     typed(Shape, Module, Term).

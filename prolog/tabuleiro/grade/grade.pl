@@ -18,8 +18,8 @@
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(library(option), [option/2]).
 :- use_module(library(process),
-              [ process_create/3, process_group_kill/2, process_wait/2,
-                process_wait/3
+              [ process_create/3, process_group_kill/2, process_kill/2,
+                process_wait/2, process_wait/3
               ]).
 :- use_module(library(readutil), [read_file_to_string/3]).
 :- use_module('../base/json', [json_read_dict/3]).
@@ -43,11 +43,11 @@ a container, see docs/grading.md.
 %   A table of options, see tabuleiro/base/options.
 
 grade_option(time,      positive_integer, 120,
-             "seconds that a game may take").
+             "seconds that a game may take, of the clock and the processor").
 grade_option(memory,    positive_integer, 2000,
-             "megabytes that a game may use").
+             "megabytes of address space that a game may use").
 grade_option(file_size, positive_integer, 10,
-             "megabytes that a file of a game may have").
+             "megabytes that each file that a game writes may have").
 
 %!  games_in(+Folder, -Files:list) is det.
 %
@@ -180,11 +180,7 @@ common_start(_, _, []).
 %       without one. Its values are anything
 %     - output: what it printed, errors included, at most 20,000 characters
 %
-%   Options:
-%
-%     - time(Seconds): of the clock and the processor; default 120
-%     - memory(MB): of address space; default 2000
-%     - file_size(MB): of each file that is written; default 10
+%   Options: grade_option.
 
 grade_game(File, Command, Options0, Grade) :-
     check_options(grade_option, Options0, Options),
@@ -256,7 +252,10 @@ end_group(Process, Ended) :-
     (   nonvar(Ended),
         Ended \== timeout
     ->  true
-    ;   catch(process_wait(Process, _), error(_, _), true)
+    ;   catch(( process_kill(Process, kill),    % it may lead no group yet
+                process_wait(Process, _)
+              ),
+              error(_, _), true)
     ).
 
 result(timeout, _, timeout, null) :-

@@ -56,6 +56,8 @@ opponents([3,4,5]).
 %     - bot: the number of the last of its bots, null if it has none
 %     - playouts: those of playouts/3
 %
+%   Options: graded_option.
+%
 %   @error those of check_report/3
 
 graded(Game, Options0,

@@ -79,7 +79,8 @@ plies(Left, Number, Game, State0, [Words|Plies]) :-
 
 %!  same_game(+Playouts1:list, +Playouts2:list) is semidet.
 %
-%   The playouts that both have are the same, and there are enough of them.
+%   Playouts1 and Playouts2 agree as far as both go, and the shorter list has at
+%   least the playouts that two programs must have in common.
 
 same_game(Playouts1, Playouts2) :-
     length(Playouts1, Count1),

@@ -18,8 +18,9 @@
 :- use_module('../base/first_use', [first_use/2]).
 :- use_module('../base/options', [check_options/3]).
 :- use_module(encoding, [text_encoding/2]).
-:- use_module(load_source,
-              [ forget_program/1, has_tables/1, load_source/5, root_module/2,
+:- use_module(load_source, [load_source/5]).
+:- use_module(program_parts,
+              [ forget_program/1, has_tables/1, part/4, root_module/2,
                 source_of/3
               ]).
 :- use_module(program_modules, [free_module/2]).
@@ -32,7 +33,9 @@
 
 %!  load_option(?Name, ?Type, -Default, -Meaning) is nondet.
 %
-%   A table of options, see tabuleiro/base/options.
+%   A table of options, see tabuleiro/base/options. directive_seconds holds also
+%   in a file that another one loads; when one directive has not ended in time,
+%   each later one gets a tenth of it.
 
 load_option(seconds,           seconds, 20,
             "seconds to load a program in one dialect").
@@ -47,25 +50,22 @@ load_option(directive_seconds, seconds, 5,
 %   side by side. Module is that of the header of File, under another name if
 %   the name is taken, or a new one, in which the program runs as it would in
 %   `user`: files that it loads, and modules, find what they expect there. When
-%   File has been loaded before it is loaded again, and Module is as before, but
-%   for a program with tabled predicates.
+%   File has been loaded before it is loaded again, and Module is as before,
+%   but for a program with tabled predicates.
 %
-%   Files are found relative to the file that names them, also later. Directives
-%   run once, without input, with their output caught and for a limited time;
-%   those that start the game or end Prolog are not run. Nothing is printed.
+%   A file is found relative to the file that names it, also after loading.
+%   Each directive runs once, without input, with its output captured and
+%   within a time limit. Directives that start the game or end Prolog are
+%   skipped. Nothing is printed.
 %
-%   A program whose text names what only SICStus has is loaded in that dialect
-%   first, others as they are; if predicates are missing then, or there are
-%   errors, the other way is tried too, and the one with less of them is taken.
+%   A program that names a predicate or library of SICStus alone is loaded in
+%   that dialect first, any other program in that of SWI-Prolog. If predicates
+%   are missing, or there are errors, the other dialect is tried too, and the
+%   one with fewer faults is used.
 %
-%   Options:
+%   Options: load_option.
 %
-%     - directive_seconds(Seconds): what a directive may take, also in a file
-%       that another one loads; default 5. When one has not ended in time the
-%       others get a tenth of it
-%     - seconds(Seconds): what loading in one dialect may take; default 20
-%
-%   Report lists what there is to know, in order:
+%   Report is a list of events, in order:
 %
 %     - dialect(Dialect): `swi` or `sicstus4`
 %     - syntax(Message, File, Line): a term that cannot be read
@@ -80,8 +80,8 @@ load_option(directive_seconds, seconds, 5,
 %     - undefined(PI, File, Line): a predicate that is called in this clause
 %       and defined nowhere
 %
-%   In a directive of a file that SWI-Prolog loads itself it serves no alarms:
-%   called there, this has no limits of time.
+%   SWI-Prolog runs no alarms during a directive of a file that it loads:
+%   called in a directive, load_program/3 has no time limits.
 %
 %   @error existence_error(source_sink, File), permission_error, those of
 %   check_options/3
@@ -146,7 +146,7 @@ name_char(Char0, Char) :-
     ).
 
 main_module(Root, File, Module) :-
-    (   tabuleiro_load_source:part(Root, File, _, Module0)
+    (   part(Root, File, _, Module0)
     ->  Module = Module0
     ;   Module = Root
     ).
@@ -158,7 +158,7 @@ load_in(Dialect, File, Limits, [dialect(Dialect)|Report]) :-
     undefined(Root, Undefined),
     append(Report0, Undefined, Report).
 
-%   What cannot be read counts as what is missing.
+%   A term that cannot be read counts as a missing predicate.
 
 faults(Report, Count) :-
     include(fault, Report, Faults),

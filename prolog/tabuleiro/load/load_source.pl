@@ -5,52 +5,39 @@
 */
 
 :- module(tabuleiro_load_source,
-          [ load_source/5,              % +Root, +Dialect, +File, +Limits,
+          [ load_source/5               % +Root, +Dialect, +File, +Limits,
                                         % -Report
-            root_module/2,              % +Root, ?Module
-            source_of/3,                % +Root, +Id, -File
-            has_tables/1,               % +Root
-            forget_program/1            % +Root
           ]).
-:- use_module(library(lists), [append/3, member/2]).
+:- use_module(library(lists), [member/2]).
 :- use_module('../game/build', [root_directory/1]).
-:- use_module('../base/time_limit',
-              [limit_is_over/0, seconds_left/1, within_seconds/2]).
+:- use_module('../base/time_limit', [within_seconds/3]).
 :- use_module(builtins, [own_builtins/3]).
-:- use_module(directives).
+:- use_module(directives, [declares/1, imports/1]).
 :- use_module(encoding, [text_encoding/2]).
-:- use_module(texts, [message_text/2]).
+:- use_module(load_messages, []).
 :- use_module(process_state).
 :- use_module(program_modules).
+:- use_module(program_parts).
 :- use_module(pass_on, [passing_on/2]).
 :- use_module(requalify).
-:- use_module(quietly, [note/1, quietly/3]).
+:- use_module(run_directives,
+              [directive_goal/2, run_later/1, with_directives/2]).
 :- use_module(do_loop, [do_loop/3]).
 :- use_module(sicstus, [sicstus_module/1]).
 
 /** <module> Loading the files of a program into modules of its own
 
-A program is one file and those that it loads. Its _root_ is the module that
-stands for `user`: files without a module header are loaded into it, and the
-modules of the program inherit from it. The same file can be part of several
-programs: SWI-Prolog knows each by an _id_, a path of that file that no other
-program has.
+A program is a file and the files that it loads. Its _root_ is the module that
+takes the place of `user`: files without a module header are loaded into it, and
+the modules of the program inherit from it. A file can be part of several
+programs, see tabuleiro/load/program_parts.
 */
-
-:- dynamic
-    part/4.                             % Root, File, Id, Module
-
-:- thread_local
-    loading/3,                          % Root, Dialect, Folder
-    directive_limit/1,                  % Seconds
-    later/4,                            % Module, Goal, Id, Line
-    event/1.                            % what happened, in order
 
 %!  load_source(+Root, +Dialect, +File, +Limits, -Report:list) is det.
 %
 %   Loads the program of File, an absolute path, in Dialect, `swi` or
-%   `sicstus4`. Limits are limits(Seconds, DirectiveSeconds). Report tells what
-%   happened, see load_program/3.
+%   `sicstus4`. Limits are limits(Seconds, DirectiveSeconds). Report is the list
+%   of events, see load_program/3.
 
 load_source(Root, Dialect, File, limits(Seconds, DirectiveSeconds), Report) :-
     file_directory_name(File, Folder),
@@ -58,77 +45,26 @@ load_source(Root, Dialect, File, limits(Seconds, DirectiveSeconds), Report) :-
     '$set_source_module'(Source, Source),
     flags(Flags),
     setup_call_cleanup(
-        ( retractall(event(_)),
-          retractall(later(_, _, _, _)),
-          asserta(loading(Root, Dialect, Folder)),
-          asserta(directive_limit(DirectiveSeconds)),
-          working_directory(_, Folder)
-        ),
-        ( begin_module(Root),
-          catch(within_seconds(Seconds, load_all(Root, File)),
-                time_limit_exceeded,
-                \+ limit_is_over)
-        ->  true
-        ;   throw(time_limit_exceeded)  % a limit around this one
-        ),
-        ( retractall(loading(_, _, _)),
-          retractall(directive_limit(_)),
-          working_directory(_, Old),
+        working_directory(_, Folder),
+        reporting(
+            while_loading(
+                Root, Dialect, Folder,
+                with_directives(
+                    DirectiveSeconds,
+                    ( begin_module(Root),
+                      within_seconds(Seconds, load_all(Root, File), _)
+                    ))),
+            Report),
+        ( working_directory(_, Old),
           '$set_source_module'(Source),     % an exception leaves another one
           restore_flags(Flags)
-        )),
-    findall(Event, retract(event(Event)), Report).
+        )).
 
 load_all(Root, File) :-
     catch(load_part(Root, Root, File, all),
           error(Formal, Context),
           tell_at(problem(error(Formal, Context)), File, 1)),
     run_later(Root).
-
-%!  root_module(+Root, ?Module) is nondet.
-%
-%   Module is one of the program.
-
-root_module(Root, Root).
-root_module(Root, Module) :-
-    part(Root, _, _, Module),
-    Module \== Root.
-
-%!  source_of(+Root, +Id, -File) is det.
-%
-%   File is the one that SWI-Prolog knows as Id.
-
-source_of(Root, Id, File) :-
-    (   part(Root, File0, Id, _)
-    ->  File = File0
-    ;   File = Id
-    ).
-
-%!  has_tables(+Root) is semidet.
-%
-%   The program has tabled predicates. To table one again that was abolished
-%   crashes SWI-Prolog 9.0.
-
-has_tables(Root) :-
-    root_module(Root, Module),
-    current_predicate(Module:Name/Arity),
-    functor(Head, Name, Arity),
-    predicate_property(Module:Head, tabled),
-    !.
-
-%!  forget_program(+Root) is det.
-%
-%   Empties the modules of the program.
-
-forget_program(Root) :-
-    findall(Module, root_module(Root, Module), Modules0),
-    sort(Modules0, Modules),
-    forall(member(Module, Modules), empty_module(Module)),
-    retractall(part(Root, _, _, _)).
-
-empty_module(Module) :-
-    forall(current_predicate(Module:Name/Arity),
-           catch(abolish(Module:Name/Arity), error(_, _), true)).
 
                 /*******************************
                 *         FILES, MODULES       *
@@ -147,7 +83,7 @@ load_part(Root, Into, File, Imports) :-
     part_id(Root, File, Id),
     text_encoding(File, Encoding),
     module_of_file(Root, Into, File, Encoding, Module),
-    assertz(part(Root, File, Id, Module)),
+    add_part(Root, File, Id, Module),
     (   Module == Into
     ->  Options = []
     ;   Options = [module(Module),imports(Imports)]
@@ -156,19 +92,25 @@ load_part(Root, Into, File, Imports) :-
     setup_call_cleanup(
         open(File, read, In, [encoding(Encoding),newline(dos)]),
         catch(load_files(Into:Id, [stream(In),dialect(Dialect)|Options]),
-              time_limit_exceeded,
-              unfinished(In, Id)),
+              Ball,
+              unfinished(Ball, In, Id)),
         close(In)).
 
-%   The innermost file is told.
+%   The report has the innermost file that a time limit ended.
 
-unfinished(In, Id) :-
-    (   event(unfinished(_, _))
-    ->  true
-    ;   line_count(In, Line),
+unfinished(Ball, In, Id) :-
+    (   ends_loading(Ball),
+        \+ event(unfinished(_, _))
+    ->  line_count(In, Line),
         tell_at(unfinished, Id, Line)
+    ;   true
     ),
-    throw(time_limit_exceeded).
+    throw(Ball).
+
+ends_loading(Ball) :-
+    nonvar(Ball),
+    ( Ball = time_limit_exceeded ; Ball = tabuleiro_time_limit(_) ),
+    !.
 
 %   begin_module(+Module): a module of the program that is being loaded.
 
@@ -190,19 +132,17 @@ begin_module(Module) :-
 
 :- multifile
     system:term_expansion/2,
-    system:goal_expansion/2,
-    user:message_hook/3.
+    system:goal_expansion/2.
 :- dynamic
     system:term_expansion/2,
-    system:goal_expansion/2,
-    user:message_hook/3.
+    system:goal_expansion/2.
 
 system:term_expansion(Term, Expanded) :-
-    tabuleiro_load_source:loading(Root, _, _),
+    tabuleiro_program_parts:loading(Root, _, _),
     tabuleiro_load_source:expanded(Term, Root, Expanded).
 
 system:goal_expansion(Goal, Expanded) :-
-    tabuleiro_load_source:loading(Root, Dialect, _),
+    tabuleiro_program_parts:loading(Root, Dialect, _),
     tabuleiro_load_source:expanded_goal(Goal, Root, Dialect, Expanded).
 
 expanded_goal(do(Iterators, Body), _, sicstus4, Goal) :-
@@ -210,7 +150,7 @@ expanded_goal(do(Iterators, Body), _, sicstus4, Goal) :-
     do_loop(Iterators, Body, Goal).
 expanded_goal(Goal, Root, _, Expanded) :-
     (   ( Goal == play ; Goal == main ),
-        Expanded = tabuleiro_load_source:start(Module, Goal)
+        Expanded = tabuleiro_run_directives:start(Module, Goal)
     ;   passing_on(Goal, Expanded)
     ),
     !,
@@ -258,14 +198,9 @@ expanded_directive(Directive, _, _) :-
     declares(Directive),
     !,
     fail.
-expanded_directive(Directive0, Root, (:- tabuleiro_load_source:Goal)) :-
+expanded_directive(Directive0, Root, (:- Goal)) :-
     requalified(Directive0, stands_for(Root), Directive),
-    (   Directive = initialization(Later)
-    ->  Goal = at_end(Later)
-    ;   Directive = initialization(Later, _)
-    ->  Goal = at_end(Later)
-    ;   Goal = directive(Directive)
-    ).
+    directive_goal(Directive, Goal).
 
 %   user:G and Name:G are goals of the modules that stand for `user` and Name.
 
@@ -274,111 +209,13 @@ stands_for(Root, Name, Module) :-
     renamed(Root, Name, Module),
     Module \== Name.
 
-                /*******************************
-                *          DIRECTIVES          *
-                *******************************/
-
 :- public
     begin_here/0,
-    at_end/1,
-    directive/1,
-    load_goal/2,
-    start/2.
+    load_goal/2.
 
 begin_here :-
     prolog_load_context(module, Module),
     begin_module(Module).
-
-at_end(Goal) :-
-    prolog_load_context(module, Module),
-    source_location(Id, Line),
-    assertz(later(Module, Goal, Id, Line)).
-
-directive(Goal) :-
-    prolog_load_context(module, Module),
-    source_location(Id, Line),
-    run_directive(Module, Goal, Id, Line).
-
-run_later(Root) :-
-    forall(retract(later(Module, Goal, Id, Line)),
-           ( '$set_source_module'(Old, Module),
-             call_cleanup(run_directive(Module, Goal, Id, Line),
-                          '$set_source_module'(_, Old))
-           )),
-    (   later(_, _, _, _)
-    ->  run_later(Root)
-    ;   true
-    ).
-
-run_directive(_, Goal, Id, Line) :-
-    starts_game(Goal),
-    !,
-    tell_at(skipped(Goal), Id, Line).
-run_directive(Module, op(Priority, Type, Names), _, _) :-
-    !,
-    loading(Root, _, _),
-    catch(( op(Priority, Type, Module:Names),
-            op(Priority, Type, Root:Names)
-          ),
-          error(_, _),
-          true).
-run_directive(Module, Goal, Id, Line) :-
-    loads_files(Goal),
-    !,
-    catch(call(Module:Goal), Error, true),
-    (   var(Error)
-    ->  true
-    ;   tell_at(threw(Goal, Error), Id, Line)
-    ).
-run_directive(Module, Goal0, Id, Line) :-
-    copy_term(Goal0, Goal),
-    globals(Globals),
-    directive_seconds(Seconds),
-    quietly(call_expanded(Module, Goal), [seconds(Seconds)], Outcome),
-    in_all_threads(Globals),
-    forall(directive_event(Outcome, Goal0, Event),
-           tell_at(Event, Id, Line)).
-
-%   When one directive has not ended in time the others get less of it. One of a
-%   file that another directive loads ends before that.
-
-directive_seconds(Seconds) :-
-    (   directive_limit(Most0)
-    ->  true
-    ;   Most0 = 5                       % a file that is loaded later
-    ),
-    (   event(timeout(_, _, _))
-    ->  Most is Most0/10
-    ;   Most = Most0
-    ),
-    seconds_left(Left),
-    (   Left > Most
-    ->  Seconds = Most
-    ;   Seconds is 0.8*Left
-    ).
-
-call_expanded(Module, Goal0) :-
-    expand_goal(Goal0, Goal),
-    call(Module:Goal).
-
-%   start(+Module, +Goal): what a call of play or main in the program becomes.
-
-start(Module, Goal) :-
-    (   loading(Root, _, _),
-        root_module(Root, Module)
-    ->  note(called(Goal/0))
-    ;   call(Module:Goal)
-    ).
-
-%   tell_at(+What, +Id, +Line): What with file and line as last arguments.
-
-tell_at(What, Id, Line) :-
-    loading(Root, _, _),
-    source_of(Root, Id, File),
-    What =.. List0,
-    append(List0, [File,Line], List),
-    Event =.. List,
-    assertz(event(Event)).
 
                 /*******************************
                 *        LOADING FILES         *
@@ -437,12 +274,10 @@ load_spec(Spec, Module, Name, Imports) :-
 load_own(Module, Root, Folder, File, Imports) :-
     (   loading(Root, _, _)
     ->  load_part(Root, Module, File, Imports)
-    ;   setup_call_cleanup(
-            asserta(loading(Root, swi, Folder)),
-            ( retractall(part(Root, File, _, _)),
-              load_part(Root, Module, File, Imports)
-            ),
-            retractall(loading(_, _, _)))
+    ;   while_loading(Root, swi, Folder,
+                      ( forget_part(Root, File),
+                        load_part(Root, Module, File, Imports)
+                      ))
     ).
 
 %   All programs share the library and its games.
@@ -461,45 +296,3 @@ program_of(Module, Root, Folder) :-
     part(Root, File, _, Module),
     !,
     file_directory_name(File, Folder).
-
-                /*******************************
-                *           MESSAGES           *
-                *******************************/
-
-user:message_hook(Message, Kind, _) :-
-    tabuleiro_load_source:loading(_, _, _),
-    tabuleiro_load_source:kept_silent(Kind, Message).
-
-kept_silent(error, Message) :-
-    !,
-    (   error_event(Message, Event)
-    ->  assertz(event(Event))
-    ;   true
-    ).
-kept_silent(warning, _).
-kept_silent(informational, _).
-kept_silent(silent, _).
-kept_silent(banner, _).
-
-error_event(error(syntax_error(What), Context), syntax(Text, File, Line)) :-
-    error_location(Context, File, Line),
-    !,
-    message_text(error(syntax_error(What), _), Text0),
-    string_concat("Syntax error: ", Text, Text0).
-error_event(error(permission_error(import_into(_), _, _), _), _) :-
-    !,                                  % the program has its own
-    fail.
-error_event(Error, problem(Error, File, Line)) :-
-    Error = error(_, _),
-    loading(Root, _, _),
-    source_location(Id, Line),
-    part(Root, File, Id, _).
-
-error_location(Context, File, Line) :-
-    loading(Root, _, _),
-    (   Context = file(Id, Line, _, _)
-    ;   Context = stream(_, Line, _, _),
-        prolog_load_context(source, Id)
-    ),
-    part(Root, File, Id, _),
-    !.

@@ -9,13 +9,13 @@
             pass_on/1                   % @Ball
           ]).
 :- use_module('../base/leave', [is_leave/1]).
-:- use_module('../base/time_limit', [limit_is_over/0]).
+:- use_module('../base/time_limit', [throw_if_over/0]).
 
 /** <module> Programs that catch every exception
 
-A program that recovers from any exception, in a loop, would go on after a time
-limit, or when the person leaves. What its calls of catch/3 have caught of that
-they pass on.
+A program that catches every exception in a loop would go on after a time limit,
+or when the person leaves. Its calls of catch/3 are changed to rethrow these
+exceptions.
 */
 
 %!  passing_on(+Goal, -Passing) is semidet.
@@ -39,14 +39,11 @@ passes(Recover) :-
 
 %!  pass_on(@Ball) is det.
 %
-%   Throws Ball again if it means that the person left, and
-%   time_limit_exceeded if a time limit around is over. Its own time limits a
-%   program may catch.
+%   Rethrows Ball if is_leave(Ball); throws if a within_seconds/3 around the
+%   program is over. The program may catch its own time limits.
 
 pass_on(Ball) :-
     (   is_leave(Ball)
     ->  throw(Ball)
-    ;   limit_is_over
-    ->  throw(time_limit_exceeded)
-    ;   true
+    ;   throw_if_over
     ).

@@ -19,8 +19,8 @@
 %!  flags(-Flags:list) is det.
 %!  restore_flags(+Flags:list) is det.
 %
-%   Flags are the flags of Prolog, with their values; restore_flags/1 sets those
-%   again that have changed.
+%   Flags are the Prolog flags with their values. restore_flags/1 resets the
+%   flags that have changed since.
 
 flags(Flags) :-
     findall(Flag-Value, current_prolog_flag(Flag, Value), Flags).
@@ -35,9 +35,9 @@ restore_flags(Flags) :-
 %!  globals(-Globals:ordset) is det.
 %!  in_all_threads(+Globals:ordset) is det.
 %
-%   Globals are the global variables of this thread, with their values. Those
-%   that have changed since get their values in all threads to come, too: games
-%   are played in threads.
+%   Globals are the global variables of this thread with their values.
+%   in_all_threads/1 sets the variables that have changed since in every thread
+%   created later, as games are played in threads.
 
 globals(Globals) :-
     findall(Key-Value, nb_current(Key, Value), Globals0),

@@ -29,8 +29,8 @@
 
 %!  part_id(+Root, +File, -Id) is det.
 %
-%   Id is a path to File that is no source yet, or that of File in the program
-%   of Root.
+%   Id is the id of File in the program of Root; if it has none, a path to File
+%   that SWI-Prolog has loaded no source by.
 
 part_id(Root, File, Id) :-
     known_id(Root, File, Id),
@@ -53,8 +53,8 @@ free_id(File, Id) :-
 
 %!  module_of_file(+Root, +Into, +File, +Encoding, -Module) is det.
 %
-%   Module is that of the header of File, under a name of its own if another
-%   file has the name; without a header it is Into.
+%   Module is the module of the header of File, renamed if the name is taken by
+%   another file. Without a header, Module is Into.
 
 module_of_file(Root, Into, File, Encoding, Module) :-
     (   catch(header_name(File, Encoding, Into, Name), error(_, _), fail)
@@ -69,8 +69,8 @@ module_of_name(Root, Name, Module) :-
     free_module(Name, Module),
     assertz(renamed(Root, Name, Module)).
 
-%   Name is the module that File defines. It is read with the operators of
-%   module Into.
+%   Name is the module that File defines. The header is read with the operators
+%   of module Into.
 
 header_name(File, Encoding, Into, Name) :-
     setup_call_cleanup(
@@ -100,7 +100,7 @@ header_term((:- module(Name, _, _)), Name).
 
 %!  free_module(+Name, -Module) is det.
 %
-%   Module is Name, or Name with a number, that is in use for nothing.
+%   Module is Name, or Name with a number, and no module has that name.
 
 free_module(Name, Module) :-
     (   \+ taken(Name)
@@ -111,8 +111,8 @@ free_module(Name, Module) :-
     ->  true
     ).
 
-%   A module of a program cannot have Name: there is one, or a library or game
-%   that defines it when it is loaded.
+%   A module of a program cannot have Name: a module has it, or a library or
+%   game that is not loaded yet.
 
 taken(user).
 taken(Name) :-

@@ -15,6 +15,7 @@
 :- use_module('../base/captured', [captured/3]).
 :- use_module('../base/options', [check_options/3]).
 :- use_module('../base/outcome', [outcome/4]).
+:- use_module('../base/paragraph', [first_characters/3]).
 
 /** <module> Calling a program that prints, reads and does not end
 
@@ -31,9 +32,9 @@ the answer is right ends.
 %   A table of options, see tabuleiro/base/options.
 
 quiet_option(seconds,    seconds_or_inf, 10,
-             "the time limit").
+             "seconds at most").
 quiet_option(characters, nonneg,         2000,
-             "what is kept of the output").
+             "characters that are kept of the output").
 
 :- thread_local
     frame/1,                            % the calls that are running
@@ -42,10 +43,9 @@ quiet_option(characters, nonneg,         2000,
 %!  quietly(:Goal, +Options, -Outcome:dict) is det.
 %
 %   Calls Goal once. Its input is empty, and what it writes to current_output,
-%   user_output and user_error is caught. Options:
+%   user_output and user_error is caught.
 %
-%     - seconds(Seconds): the time limit, `inf` for none; default 10
-%     - characters(Count): how much of the output is kept; default 2000
+%   Options: quiet_option.
 %
 %   Outcome has the keys
 %
@@ -55,7 +55,7 @@ quiet_option(characters, nonneg,         2000,
 %     - reads: `true` if Goal read, else `false`
 %     - deeds: what Goal did that note/1 was told, in order
 %
-%   Calls may be nested: the outer outcome has what the inner one has too.
+%   Calls may be nested. The outer outcome includes the inner ones.
 %
 %       ?- quietly((write(hello), read(X)), [], Outcome).
 %       X = end_of_file,
@@ -82,7 +82,7 @@ quietly(Goal, Options0, Outcome) :-
     Outcome = outcome{ result:Result, exit:Exit, printed:Kept,
                        reads:Reads, deeds:Deeds }.
 
-%   What the calls within this one told is its own as well.
+%   The deeds and output of an inner quietly/3 belong to the outer one, too.
 
 noted(Frame, Reads0, Printed0, Reads, Printed, Deeds) :-
     findall(Text, deed(Frame, printed, Text), Texts),
@@ -108,16 +108,9 @@ end_frame(Frame) :-
     retractall(frame(Frame)),
     retractall(deed(Frame, _, _)).
 
-first_characters(Most, Text, Kept) :-
-    (   string_length(Text, Length),
-        Length > Most
-    ->  sub_string(Text, 0, Most, _, Kept)
-    ;   Kept = Text
-    ).
-
 %!  note(+Deed) is det.
 %
-%   The quietly/3 around, if there is one, lists Deed in its outcome.
+%   The innermost quietly/3 that runs lists Deed in its outcome.
 
 note(Deed) :-
     (   frame(Frame)
@@ -162,8 +155,8 @@ redirect(In, Output) :-
     set_stream(Output, alias(user_error)),
     set_input(In).
 
-%   The order matters: an alias that is taken away goes back to where the
-%   process has it.
+%   The order matters: a stream that loses an alias leaves it to the stream that
+%   the process began with.
 
 restore(Standard, Input, Output, In) :-
     forall(member(Alias-Stream, Standard),

@@ -9,6 +9,7 @@
             message_text/2              % +Message, -Text
           ]).
 :- use_module(library(lists), [member/2]).
+:- use_module('../base/first_use', [first_use/2]).
 :- use_module('../texts/language').
 
 /** <module> What loading a program has found, in words
@@ -84,5 +85,6 @@ at(File, Line) -->
 message_text(Message, Text) :-
     prolog:translate_message(Message, Lines, []),
     with_output_to(string(Text0),
-                   print_message_lines(current_output, '', Lines)),
+                   first_use(library(ansi_term),
+                             print_message_lines(current_output, '', Lines))),
     split_string(Text0, "", "\n", [Text]).

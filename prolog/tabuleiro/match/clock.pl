@@ -13,6 +13,7 @@
             on_clock/5,                 % +N, :Goal, +Clock0, -Clock, -Outcome
             move_uncounted/3,           % +N, +Clock0, -Clock
             time_left/3,                % +Clock, +N, -Left
+            time_between/4,             % +N, +Clock0, +Clock, -Seconds
             clock_times/2               % +Clock, -Times
           ]).
 :- use_module(library(apply), [exclude/3, maplist/3]).
@@ -21,7 +22,7 @@
 :- use_module('../base/leave', [is_leave/1]).
 :- use_module('../base/options', [check_options/3, known_options/3]).
 :- use_module(texts, []).
-:- use_module('../base/time_limit', [within_seconds/2]).
+:- use_module('../base/time_limit', [within_seconds/3]).
 
 /** <module> The clock of a game
 
@@ -48,10 +49,10 @@ clock_option(time_per_game, each(game_time),      inf,
 
 %!  clock(+Options, -Clock) is det.
 %
-%   Clock is that of a game yet to begin. Options, as check_options/3 returns
-%   them, are time_per_move(Seconds), and time_per_game(Seconds) or
-%   time_per_game(Seconds+Increment), for each player, by default `inf`; or
-%   lists of two such limits, one for each player. Others are ignored.
+%   Clock is that of a game yet to begin. A list has a limit for each player.
+%   Other options are ignored.
+%
+%   Options: clock_option.
 %
 %   @error type_error(number, Seconds), type_error(nonneg, Seconds), those of
 %   must_be_clocks/2
@@ -125,7 +126,7 @@ seated_option(Seats, Option0, Option) :-
 on_clock(N, Goal, Clock0, Clock, Outcome) :-
     limit(N, Clock0, Limit),
     get_time(T0),
-    outcome(Limit, T0, Goal, Outcome0),
+    outcome(Limit, Goal, Outcome0),
     get_time(T1),
     Used is T1-T0,
     add_time(N, Used, Clock0, Clock),
@@ -157,30 +158,24 @@ left(Seconds+Increment, Used-Moves, Left) :-
 left(Seconds, Used-_, Left) :-
     Left is max(0, Seconds-Used).
 
-outcome(Limit, Start, Goal, Outcome) :-
-    catch(( within_seconds(Limit, Goal)
-          ->  Outcome = true
+outcome(Limit, Goal, Outcome) :-
+    catch(( within_seconds(Limit, Goal, Ended)
+          ->  ended_outcome(Ended, Outcome)
           ;   Outcome = false
           ),
           Ball,
-          ball_outcome(Ball, Limit, Start, Outcome)).
+          ball_outcome(Ball, Outcome)).
 
-%   The player is not at fault if the person left, nor if a time limit around
-%   the game is exceeded.
+ended_outcome(true, true).
+ended_outcome(false, time).
 
-ball_outcome(Ball, _, _, _) :-
-    is_leave(Ball),
-    !,
-    throw(Ball).
-ball_outcome(time_limit_exceeded, Limit, Start, Outcome) :-
-    !,
-    get_time(Now),
-    (   Limit \== inf,
-        Now-Start >= Limit
-    ->  Outcome = time
-    ;   throw(time_limit_exceeded)
+%   time_limit_exceeded may be that of a call_with_time_limit/2 around the game.
+
+ball_outcome(Ball, Outcome) :-
+    (   ( is_leave(Ball) ; Ball == time_limit_exceeded )
+    ->  throw(Ball)
+    ;   Outcome = error(Ball)
     ).
-ball_outcome(Ball, _, _, error(Ball)).
 
 add_time(1, Used, clock(M, G, A0, B), clock(M, G, A, B)) :-
     add_move(Used, A0, A).
@@ -216,6 +211,16 @@ time_left(Clock, N, left(PerMove, Left, Increment)) :-
     ->  Increment = Increment0
     ;   Increment = 0
     ).
+
+%!  time_between(+N, +Clock0, +Clock, -Seconds) is det.
+%
+%   Seconds are those that player N has used on Clock and not yet on Clock0.
+
+time_between(N, Clock0, Clock, Seconds) :-
+    UsedAt is N+2,
+    arg(UsedAt, Clock0, Used0-_),
+    arg(UsedAt, Clock, Used-_),
+    Seconds is Used-Used0.
 
 %!  clock_times(+Clock, -Times:list(pair)) is det.
 %

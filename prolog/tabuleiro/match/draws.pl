@@ -38,8 +38,9 @@ draw_option(max_plies, nonneg_or_inf, inf,
 
 %!  history(+Options, -History) is det.
 %
-%   History is that of a game yet to begin. Options are threefold(Bool),
-%   default `false`, and max_plies(Max), default `inf`. Others are ignored.
+%   History is that of a game yet to begin. Other options are ignored.
+%
+%   Options: draw_option.
 %
 %   @error type_error(boolean, Threefold), type_error(nonneg, Max)
 

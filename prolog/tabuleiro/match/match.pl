@@ -17,7 +17,9 @@
 :- use_module(library(random), [random_between/3]).
 :- use_module('../game/games', [load_game/2]).
 :- use_module('../base/options', [check_options/3, known_options/3]).
+:- use_module(adjudicate, [adjudication_option/4, whole_rules/2]).
 :- use_module(clock, [clock_option/4, must_be_clocks/2, seated/3]).
+:- use_module(draws, [draw_option/4]).
 :- use_module(jobs, [jobs_of/3, run_jobs/7]).
 :- use_module(match_result, [match_result/2]).
 :- use_module(opening, [random_opening/4, set_random_from/2]).
@@ -26,6 +28,7 @@
 :- use_module(player, [known_player/3]).
 :- use_module(player_names, [player_names/3, unnamed_players/2]).
 :- use_module(record, [append_record/2, player_tags/3, result_tag/3]).
+:- use_module(thought, [tags_with_thoughts/3, told_plies/4]).
 :- use_module('../base/progress_line',
               [end_progress/0, say_progress/1, show_progress/1]).
 
@@ -44,6 +47,34 @@ and the number of the game: the result does not depend on jobs(Jobs).
 %!  match_option(?Name, ?Type, -Default, -Meaning) is nondet.
 %
 %   A table of options, see tabuleiro/base/options.
+%
+%     - opening
+%       No opening loses at once if another one does not. Each opening is played
+%       twice, with colours exchanged. An opening that a short search finds
+%       decided is drawn again, up to 50 times: each side would win it once.
+%     - balanced
+%       An opening that only one side wins is drawn again, see
+%       tabuleiro/match/balance. This takes seconds for each opening.
+%     - book
+%       Other searches have an option of this name.
+%     - jobs
+%       One without threads in SWI-Prolog; fewer if game_info/1 has `jobs`.
+%     - record
+%       Each game is written when it and those before it have ended, see
+%       tabuleiro/match/record. An error of the file is printed, and the match
+%       goes on without it.
+%     - host, until
+%       Goals without further arguments. `until` is called after each game and
+%       every second; the result and the record have the games that have ended.
+%     - on_game
+%       call(Goal, Record) in the thread of match/5. An exception ends the
+%       match.
+%     - progress
+%       The report is one line of a terminal, elsewhere a line for each game.
+%     - resign, draw
+%       See tabuleiro/match/adjudicate; not by default.
+%     - time_per_move, time_per_game
+%       See tabuleiro/match/clock. A list has the limits of Player1 and Player2.
 
 match_option(games,         positive_integer, 2,
              "number of games").
@@ -75,10 +106,12 @@ match_option(progress,      boolean,          false,
              "report games, score and time on standard error").
 match_option(until,         callable,         _,
              "goal that ends the match when it succeeds").
-match_option(threefold,     boolean,          true,
-             "a draw when a position occurs for the third time").
-match_option(max_plies,     nonneg_or_inf,    1000,
-             "a draw after this many plies").
+match_option(threefold,     boolean,          true, Meaning) :-
+    draw_option(threefold, _, _, Meaning).
+match_option(max_plies,     nonneg_or_inf,    1000, Meaning) :-
+    draw_option(max_plies, _, _, Meaning).
+match_option(Name, Type, Default, Meaning) :-
+    adjudication_option(Name, Type, Default, Meaning).
 match_option(Name, Type, Default, Meaning) :-
     clock_option(Name, Type, Default, Meaning).
 
@@ -110,46 +143,12 @@ match_option(Name, Type, Default, Meaning) :-
 %       player 1 is Player1 and a fault is its name alone
 %     - faults: for each fault fault(Game, Player, Fault)
 %     - move_times: mean seconds per move of Player1 and Player2
+%     - depths: their mean depth, of the moves whose depth is known, see
+%       tabuleiro/match/thought; `none` without such moves
 %     - unrecorded: the number of games that the file of record(File) lacks,
 %       because it could not be written
 %
-%   Options:
-%
-%     - games(Count): default 2
-%     - opening(Plies): start from Plies random plies, default 0, none that
-%       loses at once if there is another. Each opening is played twice, with
-%       colours exchanged. An opening that a short search finds decided is
-%       drawn again, up to 50 times: each side would win it once
-%     - balanced(Bool): if `true`, draw again also an opening that only one
-%       side wins, see tabuleiro/match/balance: this takes seconds for each
-%       opening; default `false`
-%     - pie(Bool): if `true`, the other player may change sides after the
-%       first turn, see tabuleiro/match/pie; default `false`
-%     - book(Bool): if `true`, levels 8 and 9 play the moves of the opening
-%       book, see tabuleiro/search/book; default `false`. Other searches have
-%       an option of this name
-%     - config(Config): for initial_state/2
-%     - threefold(Bool), default `true`; max_plies(Max), default 1000: draws
-%     - time_per_move(Seconds), time_per_game(Seconds),
-%       time_per_game(Seconds, Increment): see tabuleiro/match/clock; or lists
-%       of two such limits, those of Player1 and Player2. What a player knows
-%       of a clock is in tabuleiro/match/player
-%     - seed(Seed): default is random
-%     - jobs(Jobs): games at a time, default is the number of cores. Where
-%       SWI-Prolog has no threads, one; fewer if game_info/1 has `jobs`
-%     - record(File): append the games to File in the order of their numbers,
-%       each when it and those before it have ended, see
-%       tabuleiro/match/record. An error of the file is printed, and the match
-%       goes on without it
-%     - host(Goal): asks people for their moves, see tabuleiro/match/host
-%     - on_game(Goal): call(Goal, Record) in this thread when a game ends,
-%       with the record of tabuleiro/match/record. An exception ends the match
-%     - progress(Bool): report games, score and time on standard error, on
-%       one line of a terminal, from the beginning; elsewhere on a line for
-%       each game; default `false`
-%     - until(Goal): end the match when Goal succeeds, which is called after
-%       each game and every second. Result is that of the games that have
-%       ended; these are recorded
+%   Options: match_option.
 %
 %   A player loses a game by an illegal move, an exception or failure, a
 %   program also by not answering, ending or writing without end.
@@ -160,7 +159,8 @@ match_option(Name, Type, Default, Meaning) :-
 match(Game, Named1, Named2, Result, Context:Options0) :-
     load_game(Game, Module0),
     unnamed_players([Named1,Named2], [Player1,Player2]),
-    check_options(match_option, Options0, Options1),
+    check_options(match_option, Options0, Checked),
+    whole_rules(Checked, Options1),
     must_be_clocks(Options1, 2),
     game_to_play(Module0, [Player1,Player2], Options1, Module),
     maplist(known_player(Module), [Player1,Player2], _),
@@ -199,8 +199,10 @@ seeded(Options0, Options) :-
 %!  one_game(+Game, :Player1, :Player2, +Options, +Number, -Played) is det.
 %
 %   Plays game Number. Played is
-%   played(Number, First, Score, Reason, Times, Moves, Winner): First is the
-%   player, 1 or 2, who moved first; Score is that of Player1.
+%   played(Number, First, Score, Reason, Used, Plies, Winner): First is the
+%   player, 1 or 2, who moved first; Score is that of Player1; Used are
+%   used(Seconds, Moves, Depth, Searched) for Player1 and Player2, Depth being
+%   the sum of the depths of Searched moves; Plies are those of a record.
 
 one_game(Game, Player1, Player2, Options, Number, Played) :-
     option(seed(Seed), Options),
@@ -221,14 +223,23 @@ one_game(Game, Player1, Player2, Options, Number, Played) :-
     seated(Seats, PlayOptions0, PlayOptions),
     play_match(Game, A, B, Winner,
                [ state(Start), show(false), faults(lose), ended(Reason0),
-                 times(Times0), moves(Moves0)
+                 times(Times), moves(Moves), thoughts(Thoughts)
                | PlayOptions
                ]),
-    append(Opening, Moves0, Moves),
+    told_plies(Opening, Moves, Thoughts, Plies),
     seen_from(First, Reason0, Reason),
-    exchange(First, Times0, Times),
+    findall(Used, used(Times, Thoughts, Used), Used0),
+    exchange(First, Used0, Used),
     score(Winner, First, Info.players, Score),
-    Played = played(Number, First, Score, Reason, Times, Moves, Winner).
+    Played = played(Number, First, Score, Reason, Used, Plies, Winner).
+
+used(Times, Thoughts, used(Seconds, Moves, Depth, Searched)) :-
+    nth1(N, Times, Seconds-Moves),
+    aggregate_all(r(sum(D), count),
+                  ( member(N-thought(_, D, _), Thoughts),
+                    D \== none
+                  ),
+                  r(Depth, Searched)).
 
 exchange(1, [A,B], [A,B]).
 exchange(2, [A,B], [B,A]).
@@ -236,6 +247,9 @@ exchange(2, [A,B], [B,A]).
 %   Player N of a game as a player of the match.
 
 seen_from(First, time(N), time(M)) :-
+    !,
+    seat_player(First, N, M).
+seen_from(First, adjudicated_loss(N), adjudicated_loss(M)) :-
     !,
     seat_player(First, N, M).
 seen_from(First, fault(N, Fault), fault(M, Fault)) :-
@@ -316,7 +330,7 @@ is_recorded(Record, Options) :-
     ).
 
 game_record(Game, Names, Options, Played, record(Tags, Plies)) :-
-    Played = played(Number, First, _, Reason, _, Moves, Winner),
+    Played = played(Number, First, _, Reason, _, Plies, Winner),
     option(config(Config), Options),
     option(seed(Seed), Options),
     exchange(First, Names, [AText,BText]),
@@ -333,8 +347,8 @@ game_record(Game, Names, Options, Played, record(Tags, Plies)) :-
            [ 'Round'-NumberText, 'Date'-Date, 'Seed'-SeedText,
              'Termination'-Termination, 'Result'-Token
            ],
-           Tags),
-    findall(ply(Move, ""), member(Move, Moves), Plies).
+           Tags0),
+    tags_with_thoughts(Tags0, Plies, Tags).
 
 term_text(Term, Text) :-
     format(string(Text), '~q', [Term]).

@@ -45,14 +45,16 @@ match_result(Games0, Result) :-
     findall(fault(Number, N, Fault),
             member(played(Number,_,_,fault(N,Fault),_,_,_), Games),
             Faults),
-    mean_times(Games, Times),
+    used(Games, Used),
+    maplist(mean_time, Used, Times),
+    maplist(mean_depth, Used, Depths),
     Result = match{ games:Count, wins:Wins, draws:Draws, losses:Losses,
                     score:Score, elo:Elo, elo_low:Low, elo_high:High,
                     pairs:pairs{ lost:Lost, behind:Behind, even:Even,
                                  ahead:Ahead, won:Won },
                     one_sided:OneSided, sides:Sides, first:First,
                     ends:Ends, faults:Faults,
-                    move_times:Times
+                    move_times:Times, depths:Depths
                   }.
 
 %   Pairs are lists of the games with the same opening, one or two each.
@@ -126,14 +128,24 @@ end_kind(fault(N, Fault), fault(N, Kind)) :-
     functor(Fault, Kind, _).
 end_kind(Reason, Reason).
 
-mean_times(Games, Means) :-
-    findall(Mean,
+%   Used are the sums of Player1 and Player2, terms of one_game/6.
+
+used(Games, Used) :-
+    findall(used(Seconds, Moves, Depth, Searched),
             ( member(N, [1,2]),
-              aggregate_all(r(sum(Seconds), sum(Moves)),
-                            ( member(played(_,_,_,_,Times,_,_), Games),
-                              nth1(N, Times, Seconds-Moves)
+              aggregate_all(r(sum(S), sum(M), sum(D), sum(C)),
+                            ( member(played(_,_,_,_,Players,_,_), Games),
+                              nth1(N, Players, used(S, M, D, C))
                             ),
-                            r(AllSeconds, AllMoves)),
-              Mean is AllSeconds/max(1, AllMoves)
+                            r(Seconds, Moves, Depth, Searched))
             ),
-            Means).
+            Used).
+
+mean_time(used(Seconds, Moves, _, _), Mean) :-
+    Mean is Seconds/max(1, Moves).
+
+mean_depth(used(_, _, Depth, Searched), Mean) :-
+    (   Searched =:= 0
+    ->  Mean = none
+    ;   Mean is Depth/Searched
+    ).

@@ -13,18 +13,21 @@
 :- use_module(library(apply), [include/3, maplist/3]).
 :- use_module(library(lists), [delete/3, member/2, memberchk/2, nth1/3]).
 :- use_module(library(option), [option/2, option/3]).
+:- use_module(adjudicate,
+              [ adjudicated/3, adjudication_option/4, adjudication_rules/2 ]).
 :- use_module(clock).
 :- use_module(draws).
 :- use_module('../game/faulty', [start_of/3, winner_of/4]).
 :- use_module('../game/games', [load_game/2]).
 :- use_module('../base/options', [check_options/3]).
 :- use_module('../base/term_size', [cut_term/2]).
-:- use_module('../game/game', [game_views/2]).
+:- use_module('../game/game', [game_views/2, view_option/5]).
 :- use_module(pie, [game_to_play/4, pie_option/4]).
 :- use_module(player).
 :- use_module(saved, [match_record/4, resume_match/4]).
 :- use_module(host, [host/2]).
 :- use_module(seats).
+:- use_module(thought, [timed_thought/3]).
 :- use_module(timeline).
 
 /** <module> One game between two players
@@ -37,6 +40,45 @@
 %
 %   A table of options, see tabuleiro/base/options. Info, the dict of
 %   game_info/1, has the views of the game.
+%
+%     - resume
+%       A term of tabuleiro/match/record, whose moves can be taken back.
+%     - state
+%       With pie(true) a state of that game, see tabuleiro/match/pie.
+%     - show
+%       By default shown if a player is human.
+%     - host
+%       See tabuleiro/match/host. By default nobody is there; play_match/5 of
+%       the library has the terminal.
+%     - pace
+%       Only for moves that a terminal shows.
+%     - warn
+%       In a terminal the person may choose another move. Without effect with
+%       state(State) and resume(Record).
+%     - time_per_move, time_per_game
+%       See tabuleiro/match/clock. A list has a limit for each player.
+%     - resign, draw
+%       See tabuleiro/match/adjudicate.
+%     - faults
+%       A player who fails, throws or plays an illegal move loses, if the value
+%       is `lose`; `throw` raises an error.
+%     - ended
+%       `rules`, `threefold`, `max_plies`, `agreed`, resigned(Player),
+%       time(Player), `adjudicated_draw`, adjudicated_loss(Player), or
+%       fault(Player, Fault) where Player is 1 or 2 and Fault is `failed`,
+%       illegal(Move), error(Ball), of a program `silent`, `flood`, twice(Move)
+%       or died(Status), or, faults of the game rather than of the player,
+%       refused(Move) and crashed(Move, Error): valid_moves/2 offers Move, and
+%       move/3 fails or throws Error.
+%     - thoughts
+%       N-Thought for each of the moves: player N, 1 or 2, moved with Thought of
+%       tabuleiro/match/thought.
+%     - times
+%       Seconds-Moves for each player.
+%     - players
+%       Player1 and Player2, as a person has changed them.
+%     - as_record
+%       A term of tabuleiro/match/record.
 
 play_match_option(_, config,  any,                 default,
                   "config of the game").
@@ -54,14 +96,14 @@ play_match_option(_, warn,    boolean,             true,
                   "warn a person of a first turn that loses at once").
 play_match_option(_, book,    boolean,             false,
                   "levels 8 and 9 have an opening book").
-play_match_option(_, ascii,   boolean,             _,
-                  "draw boards in ASCII").
 play_match_option(_, faults,  oneof([throw,lose]), throw,
                   "what happens after a fault of a player").
 play_match_option(_, moves,   unbound,             _,
                   "the moves of the game").
 play_match_option(_, ended,   unbound,             _,
                   "why the game is over").
+play_match_option(_, thoughts, unbound,            _,
+                  "score, depth and time of each move").
 play_match_option(_, times,   unbound,             _,
                   "time and moves of each player").
 play_match_option(_, players, unbound,             _,
@@ -70,62 +112,23 @@ play_match_option(_, as_record, unbound,            _,
                   "the record of the game").
 play_match_option(_, Name, Type, Default, Meaning) :-
     pie_option(Name, Type, Default, Meaning).
-play_match_option(Info, View, boolean,             _, Effect) :-
-    game_views(Info, Views),
-    member(View-Effect, Views).
+play_match_option(Info, Name, Type, Default, Meaning) :-
+    view_option(Info, Name, Type, Default, Meaning).
 play_match_option(_, Name, Type, Default, Meaning) :-
     clock_option(Name, Type, Default, Meaning).
 play_match_option(_, Name, Type, Default, Meaning) :-
     draw_option(Name, Type, Default, Meaning).
+play_match_option(_, Name, Type, Default, Meaning) :-
+    adjudication_option(Name, Type, Default, Meaning).
 
 %!  play_match(+Game, :Player1, :Player2, -Winner, +Options) is det.
 %
 %   Plays Game, which is loaded if need be (see load_game/2), from the start
 %   to the end. Player1 and Player2 are terms of tabuleiro/match/player;
 %   Player1 has the first player of the game. Winner is a player of the game
-%   or `draw`. Options:
+%   or `draw`; with pie(true) it is `first` or `second`.
 %
-%     - config(Config): for initial_state/2; default `default`
-%     - state(State): play on from State
-%     - resume(Record): play on from the end of Record, a term of
-%       tabuleiro/match/record; its moves can be taken back
-%     - pie(Bool): if `true`, the other player may change sides after the
-%       first turn, see tabuleiro/match/pie; default `false`. Winner is then
-%       `first` or `second`, and State one of that game.
-%     - show(Bool): show every position and move; default false unless a
-%       player is human
-%     - host(Goal): shows the game and asks people, see tabuleiro/match/host;
-%       by default nobody is there. play_match/5 of the library has the
-%       terminal.
-%     - pace(Seconds): wait before each move of a bot that is shown in a
-%       terminal; `inf` waits for Enter. Default 0.
-%     - warn(Bool): in the first turn of a person, name a move that loses at
-%       once, and in a terminal ask for another; default true. Without effect
-%       with state(State) and resume(Record).
-%     - book(Bool): if `true`, levels 8 and 9 play the moves of the opening
-%       book, see tabuleiro/search/book; default `false`
-%     - ascii(Bool), flip(Bool) and the views of game_info/1: for show_game/2
-%     - threefold(Bool): the game is a draw when a state occurs for the third
-%       time; default false
-%     - max_plies(Max): the game is a draw after Max plies; default is `inf`
-%     - time_per_move(Seconds), time_per_game(Seconds),
-%       time_per_game(Seconds, Increment): a player who takes longer has lost,
-%       see tabuleiro/match/clock; or lists of two such limits, one for each
-%       player
-%     - faults(Faults): a player who fails, throws or plays an illegal move
-%       has lost, if Faults is `lose`; `throw`, the default, raises an error
-%     - moves(-Moves): the moves of the game
-%     - ended(-Reason): why the game is over: `rules`, `threefold`,
-%       `max_plies`, `agreed`, resigned(Player), time(Player), or
-%       fault(Player, Fault) where Player is 1 or 2 and Fault is `failed`,
-%       illegal(Move), error(Ball), of a program `silent`, `flood`,
-%       twice(Move) or died(Status), or, faults of the game rather than of the
-%       player, refused(Move) and crashed(Move, Error): valid_moves/2 offers
-%       Move, and move/3 fails or throws Error
-%     - times(-Times): for each player Seconds-Moves, the time used and the
-%       number of moves chosen
-%     - players(-Players): Player1 and Player2, as a person has changed them
-%     - as_record(-Record): the game as a term of tabuleiro/match/record
+%   Options: play_match_option(info{}).
 %
 %   What a person may type besides moves, such as undo, is in game_command/3
 %   of tabuleiro/play/commands.
@@ -168,6 +171,10 @@ asked_for(Options, Timeline, Match, Winner, Reason) :-
     on_timeline(Timeline, _, _, Clock),
     clock_times(Clock, Times),
     ignore(option(moves(Moves), Options)),
+    (   option(thoughts(Thoughts), Options)
+    ->  timeline_thoughts(Timeline, Thoughts)
+    ;   true
+    ),
     ignore(option(ended(Reason), Options)),
     ignore(option(times(Times), Options)),
     (   option(players(Players), Options)
@@ -188,12 +195,13 @@ asked_for(Options, Timeline, Match, Winner, Reason) :-
 %       a person may change
 %     - start: config(Config), or `state`; see tabuleiro/match/saved
 %     - history, clock: those of a game that begins
+%     - rules: those of adjudication_rules/2
 %     - warned: the numbers of the players who are still in their first turn
 %     - hurried: `true` if a person interrupted the bot that moved last
 
 match(Module, Info, Players, Options,
       match{ game:Module, info:Info, players:Players, host:Host, show:Show,
-             view:View,
+             view:View, rules:Rules,
              start:Start, history:History, clock:Clock, warned:Warned,
              pace:Pace, faults:Faults, book:Book, hurried:false
            }) :-
@@ -217,6 +225,7 @@ match(Module, Info, Players, Options,
     ),
     history(Options, History),
     clock(Options, Clock),
+    adjudication_rules(Options, Rules),
     option(pace(Pace), Options),
     option(faults(Faults), Options),
     option(book(Book), Options),
@@ -256,10 +265,17 @@ play_on(Timeline, Match, End) :-
     ->  over(rules, Winner, Timeline, Match, End)
     ;   Draw \== none
     ->  over(Draw, draw, Timeline, Match, End)
+    ;   adjudicated(Match.rules, Timeline, Reason)
+    ->  adjudged(Reason, Match, Won),
+        over(Reason, Won, Timeline, Match, End)
     ;   player_number(State, Match, N),
         ply(N, State, Timeline, Match, Timeline1, Match1, Outcome),
         after_ply(Outcome, N, State, Timeline1, Match1, End)
     ).
+
+adjudged(adjudicated_draw, _, draw).
+adjudged(adjudicated_loss(N), Match, Winner) :-
+    opponent(N, Match, Winner).
 
 over(Reason, Winner, Timeline, Match, end(Timeline, Match, Winner, Reason)) :-
     on_timeline(Timeline, State, _, _),
@@ -267,7 +283,7 @@ over(Reason, Winner, Timeline, Match, end(Timeline, Match, Winner, Reason)) :-
 
 %!  ply(+N, +State, +Timeline0, +Match0, -Timeline, -Match, -Outcome) is det.
 %
-%   Player N answers. Outcome is next(Move, NewState, Clock), `time`,
+%   Player N answers. Outcome is next(Move, Thought, NewState, Clock), `time`,
 %   fault(Fault) or command(Word, Argument). Unless it is `next`, Timeline has
 %   the time that was used.
 
@@ -282,9 +298,9 @@ ply(N, State, Timeline0, Match0, Timeline, Match, Outcome) :-
     on_timeline(Timeline0, _, _, Clock0),
     on_clock(N,
              player_move(Player, Match0.game, Timeline0, Clock0, Seat, Answer,
-                         View),
+                         Told, View),
              Clock0, Clock, Result),
-    answered(Result, Answer, N, State, Clock, Timeline0, Timeline, Match0,
+    answered(Result, Answer-Told, N, State, Clock, Timeline0, Timeline, Match0,
              Outcome),
     (   Result == true
     ->  told(View, Answer, Match0, Match)
@@ -326,7 +342,7 @@ seat(N, Player, Timeline, Match,
     ;   Host = none
     ).
 
-answered(true, Answer, N, State, Clock, Timeline0, Timeline, Match,
+answered(true, Answer-Told, N, State, Clock, Timeline0, Timeline, Match,
          Outcome) :-
     (   Answer = command(_, _)
     ->  move_uncounted(N, Clock, Clock1),
@@ -336,7 +352,10 @@ answered(true, Answer, N, State, Clock, Timeline0, Timeline, Match,
         moved(Match.game, State, Move, Moved),
         (   Moved = to(NewState)
         ->  Timeline = Timeline0,
-            Outcome = next(Move, NewState, Clock)
+            on_timeline(Timeline0, _, _, Clock0),
+            time_between(N, Clock0, Clock, Seconds),
+            timed_thought(Told, Seconds, Thought),
+            Outcome = next(Move, Thought, NewState, Clock)
         ;   clock_set(Clock, Timeline0, Timeline),
             unplayed(Moved, Match.game, State, Move, Fault),
             Outcome = fault(Fault)
@@ -380,9 +399,10 @@ offered(Game, State, Move) :-
     Offered == Move,
     !.
 
-after_ply(next(Move, NewState, Clock), N, State, Timeline0, Match0, End) :-
+after_ply(next(Move, Thought, NewState, Clock), N, State, Timeline0, Match0,
+          End) :-
     host(Match0, moved(N, State, Move, Match0)),
-    played(N, Move, NewState, Clock, Timeline0, Timeline),
+    played(N, Move, Thought, NewState, Clock, Timeline0, Timeline),
     host(Match0, position(Timeline, Match0)),
     turn_over(N, NewState, Match0, Match),
     play_on(Timeline, Match, End).
@@ -401,7 +421,8 @@ after_ply(fault(Fault), N, _, Timeline, Match, End) :-
     (   Match.faults == throw
     ->  throw_fault(Fault, N)
     ;   opponent(N, Match, Winner),
-        over(fault(N, Fault), Winner, Timeline, Match, End)
+        cut_term(Fault, Cut),
+        over(fault(N, Cut), Winner, Timeline, Match, End)
     ).
 
 %   Match after a ply of player N: the first turn of N ends when another is to

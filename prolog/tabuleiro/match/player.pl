@@ -8,8 +8,8 @@
           [ known_player/3,             % +Game, :Term, -Player
             player_term/3,              % +Game, +Player, -Term
             with_players/3,             % +Players0, -Players, :Goal
-            player_move/7,              % +Player, +Game, +Timeline, +Clock,
-                                        % +Seat, -Answer, -View
+            player_move/8,              % +Player, +Game, +Timeline, +Clock,
+                                        % +Seat, -Answer, -Thought, -View
             player_with_book/2,         % +Player0, -Player
             player_name/2,              % +Player, -Name
             player_program/2,           % +Player, -Program
@@ -17,16 +17,20 @@
           ]).
 :- use_module(library(error), [instantiation_error/1, must_be/2]).
 :- use_module(library(lists), [member/2]).
+:- use_module(library(pairs), [pairs_values/2]).
 :- use_module(library(random), [random_member/2]).
+:- use_module(library(solution_sequences), [limit/2]).
 :- use_module('../game/games', [load_game/2]).
 :- use_module('../base/options', [check_options/3, near_names/3]).
+:- use_module('../base/term_size', [cut_term/2]).
 :- use_module('../search/levels', [level_options/3, with_book/3]).
 :- use_module('../search/search_options', [search_option/5]).
 :- use_module(clock, [time_left/3]).
 :- use_module(kept_programs, [end_kept_programs/0, with_program/3]).
 :- use_module(texts, []).
 :- use_module(program, [known_program/3, program_name/2, program_term/2]).
-:- use_module(program_move, [program_move/6]).
+:- use_module(program_move, [program_move/7]).
+:- use_module(thought, [line_thought/3]).
 :- use_module(timeline, [next_player/3, on_timeline/4]).
 
 /** <module> Players: who chooses the moves
@@ -48,16 +52,8 @@ A player is a term:
   - engine(Command), engine(Command, Options)
     A program that speaks the Universal Game Interface, such as
     engine('build/tabuleiro-ugi wali', [time(0.5)]). Command is a text, or a
-    list of the program and its arguments. Options:
-    - time(Seconds), nodes(Count), depth(Plies): limits of a move; where the
-      game has no clock either, a second
-    - set(Settings): its options, a list of Name=Value
-    - name(Name): what it is called, by default the name of its file
-    - start(Seconds): what it may take to start, default 10
-    - margin(Seconds): it has lost when it answers that much late, default 5.
-      With a limit of positions or plies alone a move may take a minute.
-    - restart(Bool): a new process for each game, default `false`
-    - errors(Bool): let its standard error through, default `false`
+    list of the program and its arguments. Options are those of
+    program_option/4 in tabuleiro/match/program.
   - Goal
     Any other callable term: call(Goal, State, Move) chooses.
 
@@ -79,6 +75,10 @@ This file alone turns such a term into moves; menus and matches pass it on.
 %   level of Game, the options of a search, the game of a bot, the predicate
 %   of a goal exist.
 %
+%   Those of search(Options) are
+%
+%   Options: search_option(analyse).
+%
 %   @error instantiation_error, domain_error(player, Term),
 %   domain_error(level, N), those of load_game/2, of check_options/3 and of
 %   known_program/3
@@ -95,8 +95,9 @@ known_player(Game, Module:Term, Player) :-
                     context(_, tabuleiro(no_player(Term, Near)))))
     ).
 
-%   Near are the players, terms, and predicates, predicate(PI, Wanted), that
-%   may have been meant: PI is a bot but for its arity, which should be Wanted.
+%   Near are the players, terms, and predicates that may have been meant:
+%   predicate(PI, Wanted) is a bot but for its arity, which should be Wanted,
+%   predicates(PIs) have similar names.
 
 near_players(_, Module:Term, [predicate(Name/Other, Name/Wanted)]) :-
     callable(Term),
@@ -108,7 +109,17 @@ near_players(_, Module:Term, [predicate(Name/Other, Name/Wanted)]) :-
     predicate_property(Module:Head, number_of_clauses(_)),
     \+ predicate_property(Module:Head, system),
     !.
-near_players(Game, _:Term, Near) :-
+near_players(Game, Module:Term, Near) :-
+    near_words(Game, Term, Words),
+    (   Words \== []
+    ->  Near = Words
+    ;   near_predicates(Module:Term, PIs),
+        PIs \== []
+    ->  Near = [predicates(PIs)]
+    ;   Near = []
+    ).
+
+near_words(Game, Term, Near) :-
     atom(Term),
     !,
     Game:game_info(Info),
@@ -122,21 +133,60 @@ near_players(Game, _:Term, Near) :-
             Words0),
     sort(Words0, Words),
     near_names(Term, Words, Near).
-near_players(_, _, []).
+near_words(_, Term, Near) :-
+    compound(Term),
+    !,
+    compound_name_arity(Term, Name, _),
+    near_names(Name, [bot,engine,level,search], Near).
+near_words(_, _, []).
+
+%   PIs are at most three predicates of Goal's module with similar names, first
+%   those whose arity makes Goal a bot.
+
+near_predicates(Module:Term, PIs) :-
+    callable(Term),
+    Term \= _:_,
+    functor(Term, Name, Given),
+    Wanted is Given+2,
+    findall(Other, usual_predicate(Module, Other, _), Names0),
+    sort(Names0, Names),
+    near_names(Name, Names, Near),
+    findall(Badness-Other/Arity,
+            ( member(Other, Near),
+              usual_predicate(Module, Other, Arity),
+              Badness is abs(Arity-Wanted)
+            ),
+            Pairs0),
+    sort(Pairs0, Pairs),
+    pairs_values(Pairs, Sorted),
+    findall(PI, limit(3, member(PI, Sorted)), PIs).
+
+%   Context sees Name/Arity, which is not of the system or its libraries.
+
+usual_predicate(Context, Name, Arity) :-
+    default_module(Context, Module),
+    current_predicate(Module:Name/Arity),
+    functor(Head, Name, Arity),
+    (   predicate_property(Module:Head, imported_from(From))
+    ->  true
+    ;   From = Module
+    ),
+    module_property(From, class(user)),
+    \+ sub_atom(Name, 0, _, _, $).
 
 known(human, _, human).
 known(random, _, random).
-known(level(Level), Game, bot(Game, Level, Name)) :-
-    level_name(Game, Level, Name).
-known(search(Options), Game, bot(Game, search(Options), "search")) :-
+known(level(Level), Game, bot(Game, Level, Name, Search)) :-
+    known_level(Game, Level, Name, Search).
+known(search(Options), Game, bot(Game, search(Options), "search", Options)) :-
     check_options(search_option(analyse), Options, _).
-known(bot(Name, Level), _, bot(Game, Level, Text)) :-
+known(bot(Name, Level), _, bot(Game, Level, Text, Search)) :-
     load_game(Name, Game),
     (   nonvar(Level),
-        Level = search(Options)
-    ->  check_options(search_option(analyse), Options, _),
+        Level = search(Search)
+    ->  check_options(search_option(analyse), Search, _),
         LevelName = "search"
-    ;   level_name(Game, Level, LevelName)
+    ;   known_level(Game, Level, LevelName, Search)
     ),
     format(string(Text), '~w ~w', [Name,LevelName]).
 
@@ -144,7 +194,7 @@ known(engine(Command), _, engine(Program, none)) :-
     known_program(Command, [], Program).
 known(engine(Command, Options), _, engine(Program, none)) :-
     known_program(Command, Options, Program).
-known(Name, Game, bot(Game, Number, Text)) :-
+known(Name, Game, bot(Game, Number, Text, none)) :-
     atom(Name),
     Game:game_info(Info),
     member(Level, Info.levels),
@@ -154,13 +204,19 @@ known(Name, Game, bot(Game, Number, Text)) :-
     string_lower(Name, Lower),
     !.
 
-level_name(Game, Level, Name) :-
+%   Level of Game has this Name. Search are the options of the search that it
+%   is, else `none`.
+
+known_level(Game, Level, Name, Search) :-
     must_be(nonvar, Level),
     Game:game_info(Info),
     (   integer(Level),
         member(L, Info.levels),
         _{number:Level, name:Name} :< L
-    ->  true
+    ->  (   level_options(Info, Level, Options)
+        ->  Search = Options
+        ;   Search = none
+        )
     ;   (   integer(Level)
         ->  Formal = domain_error(level, Level)
         ;   Formal = type_error(integer, Level)
@@ -179,7 +235,7 @@ player_term(Game, Player, Term) :-
 
 term_of(human, _, human).
 term_of(random, _, random).
-term_of(bot(Module, Level, _), Game, Term) :-
+term_of(bot(Module, Level, _, _), Game, Term) :-
     (   Level = search(_)
     ->  Term0 = Level
     ;   Term0 = level(Level)
@@ -219,8 +275,8 @@ with_players([Player0|Players0], [Player|Players], Goal) :-
         with_players(Players0, Players, Goal)
     ).
 
-%!  player_move(+Player, +Game, +Timeline, +Clock, +Seat, -Answer, -View)
-%!              is semidet.
+%!  player_move(+Player, +Game, +Timeline, +Clock, +Seat, -Answer, -Thought,
+%!              -View) is semidet.
 %
 %   Player answers at the end of Timeline, where the game is not over. Clock is
 %   that of the game. Seat is seat(Name, View0, Marks, Config, Warn, Host):
@@ -234,36 +290,46 @@ with_players([Player0|Players0], [Player|Players], Goal) :-
 %     - hurried(Move): the bot was interrupted
 %     - command(Word, Argument): what a person wants instead, see ask_move/5
 %
+%   Thought is what a search or a program tells of its move, see
+%   tabuleiro/match/thought, or `none`.
+%
 %   @throws program_fault(Fault), see tabuleiro/match/program
 
-player_move(human, Game, Timeline, _, Seat, Answer, View) :-
+player_move(human, Game, Timeline, _, Seat, Answer, none, View) :-
     on_timeline(Timeline, State, _, _),
     seat_host(Seat, Host),
     call(Host, asks(Game, State, Seat, Answer, View)).
-player_move(random, Game, Timeline, _, Seat, move(Move), View) :-
+player_move(random, Game, Timeline, _, Seat, move(Move), none, View) :-
     on_timeline(Timeline, State, _, _),
     seat_view(Seat, View),
     Game:valid_moves(State, Moves),
     random_member(Move, Moves).
-player_move(bot(Module, Level0, _), _, Timeline, Clock, Seat, Answer, View) :-
+player_move(bot(Module, Level0, _, Search), _, Timeline, Clock, Seat, Answer,
+            Thought, View) :-
     on_timeline(Timeline, State, _, _),
     seat_view(Seat, View),
-    timed_level(Module, Timeline, Level0, Clock, Level),
+    Found = found(none),
+    told_level(Search, Module, Timeline, Clock, Found, Level0, Level),
     seat_host(Seat, Host),
     (   Host == none
     ->  Answer = move(Move),
         Module:choose_move(State, Level, Move)
     ;   call(Host, thinks(Module, State, Level, Answer))
+    ),
+    arg(1, Found, Line),
+    (   Line == none
+    ->  Thought = none
+    ;   line_thought(Module, Line, Thought)
     ).
 player_move(engine(_, Running-Fault), Game, Timeline, Clock, Seat, Answer,
-            View) :-
+            Thought, View) :-
     seat_view(Seat, View),
     seat_host(Seat, Host),
     (   Fault == none
-    ->  program_move(Running, Game, Timeline, Clock, Host, Answer)
+    ->  program_move(Running, Game, Timeline, Clock, Host, Answer, Thought)
     ;   throw(program_fault(Fault))
     ).
-player_move(closure(Goal), _, Timeline, _, Seat, move(Move), View) :-
+player_move(closure(Goal), _, Timeline, _, Seat, move(Move), none, View) :-
     on_timeline(Timeline, State, _, _),
     seat_view(Seat, View),
     call(Goal, State, Move).
@@ -272,27 +338,35 @@ seat_view(seat(_, View, _, _, _, _), View).
 
 seat_host(seat(_, _, _, _, _, Host), Host).
 
-%   A search in a game with clocks knows what it has left.
+%   A search puts the line of its move in Found. In a game with clocks it knows
+%   what it has left.
 
-timed_level(Game, Timeline, Level, Clock, Timed) :-
+told_level(none, _, _, _, _, Level, Level) :-
+    !.
+told_level(Search, Game, Timeline, Clock, Found, _, search(Options)) :-
+    Told = [on_choice(tabuleiro_player:note_line(Found))|Search],
     (   next_player(Game, Timeline, N),
         time_left(Clock, N, left(_, Left, Increment)),
-        Left \== inf,
-        Game:game_info(Info),
-        level_options(Info, Level, Options)
-    ->  Timed = search([clock(Left+Increment)|Options])
-    ;   Timed = Level
+        Left \== inf
+    ->  Options = [clock(Left+Increment)|Told]
+    ;   Options = Told
     ).
+
+:- public note_line/2.                  % goal of on_choice(Goal)
+
+note_line(Found, Line) :-
+    nb_setarg(1, Found, Line).
 
 %!  player_with_book(+Player0, -Player) is det.
 %
 %   Player is Player0; a bot has the level of with_book/3.
 
 player_with_book(Player0, Player) :-
-    (   Player0 = bot(Game, Level0, Name)
-    ->  Game:game_info(Info),
+    (   Player0 = bot(Game, Level0, Name, _),
+        Game:game_info(Info),
         with_book(Info, Level0, Level),
-        Player = bot(Game, Level, Name)
+        Level = search(Search)
+    ->  Player = bot(Game, Level, Name, Search)
     ;   Player = Player0
     ).
 
@@ -302,11 +376,12 @@ player_with_book(Player0, Player) :-
 
 player_name(human, "").
 player_name(random, "random").
-player_name(bot(_, _, Name), Name).
+player_name(bot(_, _, Name, _), Name).
 player_name(engine(Program, _), Name) :-
     program_name(Program, Name).
 player_name(closure(Goal), Name) :-
-    format(string(Name), '~p', [Goal]).
+    cut_term(Goal, Cut),
+    format(string(Name), '~p', [Cut]).
 
 %!  player_program(+Player, -Program) is semidet.
 %

@@ -11,6 +11,7 @@
 :- use_module(library(apply), [foldl/4, maplist/3]).
 :- use_module(library(error), [must_be/2]).
 :- use_module(library(lists), [memberchk/2, reverse/2]).
+:- use_module('../base/term_size', [cut_term/2]).
 :- use_module(player, [known_player/3, player_program/2]).
 :- use_module(program, [program_id/2, program_option_name/2]).
 
@@ -66,7 +67,8 @@ name_of(Game, Module, Term0, Names, [Name|Names]) :-
         program_called(Program, Called)
     ->  numbered(Called, 1, Names, Name)
     ;   strip_module(Term0, _, Term),
-        format(string(Name), '~q', [Term])
+        cut_term(Term, Cut),
+        format(string(Name), '~q', [Cut])
     ).
 
 program_called(Program, Name) :-

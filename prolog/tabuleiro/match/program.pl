@@ -23,6 +23,7 @@
             on_time/3,                  % +Seconds, +Running, :Goal
             tell_program/2,             % +Running, +Lines
             ask_program/4,              % +Running, +Lines, +Word, -Words
+            ask_program_move/4,         % +Running, +Lines, -Words, -Info
             program_says/4              % +Running, +Words, -Word, -Rest
           ]).
 :- use_module(library(apply), [maplist/2, maplist/3]).
@@ -31,7 +32,7 @@
 :- use_module(library(option), [option/2, option/3]).
 :- use_module('../base/first_use', [first_use/2]).
 :- use_module('../base/options', [check_options/3]).
-:- use_module('../base/time_limit', [within_seconds/2]).
+:- use_module('../base/time_limit', [within_seconds/3]).
 :- use_module(ugi_words).
 
 /** <module> Programs that speak the Universal Game Interface
@@ -61,14 +62,17 @@ line_costs(100).
 %
 %   A table of options, see tabuleiro/base/options.
 
-program_option(name,   text,             _,     "what it is called").
+program_option(name,   text,             _,
+               "what it is called, by default the name of its file").
 program_option(set,    list,             [],    "its options, Name=Value").
-program_option(time,   seconds,          _,     "seconds a move").
+program_option(time,   seconds,          _,
+               "seconds a move; 1 if it has no other limit and no clock").
 program_option(nodes,  positive_integer, _,     "positions a move").
 program_option(depth,  positive_integer, _,     "plies to look ahead").
 program_option(start,  seconds,          10,    "seconds to start in").
 program_option(margin, seconds,          5,
-               "seconds that it may exceed the time of a move by").
+               "seconds that it may exceed the time of a move by; with nodes \c
+                or depth alone a move may take 60").
 program_option(restart, boolean,         false,
                "a new process for each game").
 program_option(errors, boolean,          false,
@@ -81,6 +85,8 @@ program_option(group,  boolean,          true,
 %   Program is the term engine(Command, Options), checked. Command is a list
 %   of the program and its arguments, or a text of these, which blanks
 %   separate. A program without a slash is looked for in PATH.
+%
+%   Options: program_option.
 %
 %   @error existence_error(program, Name), domain_error(ugi_option, Setting),
 %   those of check_options/3
@@ -323,11 +329,16 @@ end_program(Running) :-
     catch(first_use(library(process), process_wait(Process, _)),
           error(_, _), true).
 
+%   A process that has only just been started leads no group yet.
+
 kill(program(Process, _, _, Options)) :-
     (   option(group(true), Options)
-    ->  Kill = process_group_kill(Process, kill)
-    ;   Kill = process_kill(Process, kill)
+    ->  killed(process_group_kill(Process, kill))
+    ;   true
     ),
+    killed(process_kill(Process, kill)).
+
+killed(Kill) :-
     catch(first_use(library(process), Kill), error(_, _), true).
 
 %   Status is `timeout` if the process does not end within a second.
@@ -349,20 +360,16 @@ waited(Process, Status) :-
 %   @throws program_fault(silent)
 
 on_time(Seconds, Running, Goal) :-
-    get_time(Start),
-    catch(within_seconds(Seconds, Goal),
+    catch(( within_seconds(Seconds, Goal, Ended),
+            (   Ended == true
+            ->  true
+            ;   throw(program_fault(silent))
+            )
+          ),
           Ball,
           ( kill(Running),
-            rethrow(Ball, Start, Seconds)
+            throw(Ball)
           )).
-
-rethrow(time_limit_exceeded, Start, Seconds) :-
-    get_time(Now),
-    Now-Start >= Seconds,
-    !,
-    throw(program_fault(silent)).
-rethrow(Ball, _, _) :-
-    throw(Ball).
 
 %!  tell_program(+Running, +Lines:list) is det.
 %
@@ -385,9 +392,13 @@ has_died(program(Process, _, _, _)) :-
 
 %!  ask_program(+Running, +Lines, +Word, -Rest:list(string)) is det.
 %!  program_says(+Running, +Words, -Word, -Rest:list(string)) is det.
+%!  ask_program_move(+Running, +Lines, -Rest:list(string), -Info:list(string))
+%!                   is det.
 %
-%   The first sends Lines. All output is skipped up to a line that begins with
-%   Word, one of Words; Rest are the words after it.
+%   Those that ask send Lines. All output is skipped up to a line that begins
+%   with Word, one of Words, for ask_program_move/4 `bestmove`; Rest are the
+%   words after it. Info are those of the last line `info` before it that has a
+%   score for the best line of play, `[]` if there is none.
 %
 %   @throws program_fault(Fault)
 
@@ -396,22 +407,44 @@ ask_program(Running, Lines, Word, Rest) :-
     program_says(Running, [Word], Word, Rest).
 
 program_says(Running, Words, Word, Rest) :-
-    most_output(Most),
-    program_says(Running, Words, Most, Word, Rest).
+    program_says(Running, Words, Word, Rest, _).
 
-program_says(Running, Words, Most, Word, Rest) :-
+ask_program_move(Running, Lines, Rest, Info) :-
+    tell_program(Running, Lines),
+    program_says(Running, ["bestmove"], _, Rest, Info).
+
+program_says(Running, Words, Word, Rest, Info) :-
+    most_output(Most),
+    program_says(Running, Words, Most, [], Word, Rest, Info).
+
+program_says(Running, Words, Most, Info0, Word, Rest, Info) :-
     Running = program(_, _, Out, _),
     ugi_line(Out, Most, Line),
     (   Line == end_of_file
     ->  has_died(Running)
     ;   Line == long
     ->  throw(program_fault(flood))
-    ;   ugi_words(Line, [Word0|Rest0]),
-        memberchk(Word0, Words)
-    ->  Word = Word0,
-        Rest = Rest0
-    ;   string_length(Line, Length),
-        line_costs(Cost),
-        Most1 is max(0, Most-Length-Cost),
-        program_says(Running, Words, Most1, Word, Rest)
+    ;   ugi_words(Line, Said),
+        (   Said = [Word0|Rest0],
+            memberchk(Word0, Words)
+        ->  Word = Word0,
+            Rest = Rest0,
+            Info = Info0
+        ;   (   has_score(Said)
+            ->  Info1 = Said
+            ;   Info1 = Info0
+            ),
+            string_length(Line, Length),
+            line_costs(Cost),
+            Most1 is max(0, Most-Length-Cost),
+            program_says(Running, Words, Most1, Info1, Word, Rest, Info)
+        )
     ).
+
+has_score(["info"|Words]) :-
+    append(Before, ["score"|_], Words),
+    !,
+    \+ memberchk("string", Before),
+    \+ ( append(_, ["multipv",Line|_], Words),
+         Line \== "1"
+       ).

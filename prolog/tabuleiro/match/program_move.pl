@@ -5,8 +5,8 @@
 */
 
 :- module(tabuleiro_program_move,
-          [ program_move/6,             % +Running, +Game, +Timeline, +Clock,
-                                        % +Host, -Answer
+          [ program_move/7,             % +Running, +Game, +Timeline, +Clock,
+                                        % +Host, -Answer, -Thought
             program_position/3          % +Game, +Timeline, -Line
           ]).
 :- use_module(library(apply), [maplist/3]).
@@ -17,7 +17,8 @@
 :- use_module('../base/hurry', [until_hurried/2]).
 :- use_module(clock, [time_left/3]).
 :- use_module(program,
-              [ask_program/4, on_time/3, program_says/4, tell_program/2]).
+              [ask_program_move/4, on_time/3, program_says/4, tell_program/2]).
+:- use_module(thought, [info_thought/3]).
 :- use_module(timeline,
               [ next_player/3, on_timeline/4, taken_back/3, timeline_plies/2,
                 timeline_start/2
@@ -32,15 +33,17 @@
 patience(60).
 overhead(0.02).
 
-%!  program_move(+Running, +Game, +Timeline, +Clock, +Host, -Answer) is det.
+%!  program_move(+Running, +Game, +Timeline, +Clock, +Host, -Answer, -Thought)
+%!               is det.
 %
 %   The program moves at the end of Timeline. Answer is move(Move), where Move
 %   is the word of the program if it is no legal move, or, unless Host is
-%   `none`, hurried(Move) after Ctrl-C.
+%   `none`, hurried(Move) after Ctrl-C. Thought is that of its last line `info`
+%   with a score, see info_thought/3, or `none`.
 %
 %   @throws program_fault(Fault)
 
-program_move(Running, Game, Timeline, Clock, Host, Answer) :-
+program_move(Running, Game, Timeline, Clock, Host, Answer, Thought) :-
     on_timeline(Timeline, State, _, _),
     Running = program(_, _, _, Options),
     program_position(Game, Timeline, Position),
@@ -53,14 +56,18 @@ program_move(Running, Game, Timeline, Clock, Host, Answer) :-
     atomic_list_concat([go|Limits], ' ', Go),
     on_time(Seconds, Running,
             ( at_position(Running, Position, Moved),
-              answered(Host, Running, [Go], Rest, Kind)
+              answered(Host, Running, [Go], Rest, Info, Kind)
             )),
     first_word(Rest, Word),
     (   word_move(Game, State, Word, Move)
     ->  true
     ;   shown_word(Word, Move)
     ),
-    Answer =.. [Kind,Move].
+    Answer =.. [Kind,Move],
+    (   info_thought(Game, Info, Thought0)
+    ->  Thought = Thought0
+    ;   Thought = none
+    ).
 
 first_word(Words, Word) :-
     (   Words = [Word0|_]
@@ -93,14 +100,14 @@ until_ready(Running, Moved) :-
     ;   until_ready(Running, Moved)
     ).
 
-answered(none, Running, Lines, Rest, move) :-
+answered(none, Running, Lines, Rest, Info, move) :-
     !,
-    ask_program(Running, Lines, "bestmove", Rest).
-answered(_, Running, Lines, Rest, Kind) :-
-    until_hurried(ask_program(Running, Lines, "bestmove", Rest), Hurried),
+    ask_program_move(Running, Lines, Rest, Info).
+answered(_, Running, Lines, Rest, Info, Kind) :-
+    until_hurried(ask_program_move(Running, Lines, Rest, Info), Hurried),
     (   Hurried == true
     ->  Kind = hurried,
-        ask_program(Running, ["stop"], "bestmove", Rest)
+        ask_program_move(Running, ["stop"], Rest, Info)
     ;   Kind = move
     ).
 

@@ -72,6 +72,10 @@ has(First, Second) -->
 
 near_players([]) -->
     [].
+near_players([predicates(PIs)]) -->
+    !,
+    sentence(did_you_mean(PIs)),
+    [ ' '-[] ].
 near_players([predicate(PI, Wanted)]) -->
     !,
     [ 'existe ~q, e um jogador é ~q; '-[PI,Wanted] ].

@@ -25,23 +25,17 @@ random_game_option(state,     any,           _,
 random_game_option(max_plies, nonneg_or_inf, inf,
                    "stop after this many plies").
 random_game_option(careful,   boolean,       false,
-                   "avoid moves that lose at once").
+                   "play a move that loses at once only if there is no other").
 random_game_option(states,    unbound,       _,
-                   "the states of the game").
+                   "the state before each move, and the last one").
 
 %!  random_game(+Game, -Moves:list, +Options) is det.
 %
 %   Plays Game, which is loaded if need be, with Moves drawn from
 %   valid_moves/2 by the random generator of the thread. After
 %   set_random(seed(Seed)) all implementations of a game give the same Moves.
-%   Options:
 %
-%     - config(Config): for initial_state/2; default `default`
-%     - state(State): where to start instead
-%     - max_plies(Max): stop after Max plies; default `inf`
-%     - careful(Bool): play a move that loses at once only if there is no
-%       other; default `false`
-%     - states(-States): the state before each move, and the last one
+%   Options: random_game_option.
 %
 %   @error those of load_game/2, of check_options/3 and of the game's
 %   initial_state/2

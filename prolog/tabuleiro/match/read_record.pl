@@ -15,6 +15,7 @@
 :- use_module(library(lists), [append/3, memberchk/2]).
 :- use_module('../base/first_use', [first_use/2]).
 :- use_module(record, [record_start/3, result_tag/3]).
+:- use_module(thought, [tags_with_thoughts/3]).
 
 /** <module> Reading game records
 
@@ -111,9 +112,10 @@ record(Start, record(Tags, Plies)) -->
     { start_of(Tags0, Start, Here, Game, State) },
     between_moves(0, Before, Variations, Variations1),
     plies(1, Game, State, Tags0, Before, Plies, Variations1),
-    { (   Variations == []
-      ->  Tags = Tags0
-      ;   append(Tags0, [variations-Variations], Tags)
+    { tags_with_thoughts(Tags0, Plies, Tags1),
+      (   Variations == []
+      ->  Tags = Tags1
+      ;   append(Tags1, [variations-Variations], Tags)
       )
     }.
 

@@ -49,9 +49,12 @@ Config decides nothing. A backslash escapes a quote or backslash in the value
 of a tag.
 
 The Prolog term is record(Tags, Plies): Tags are pairs Name-String in their
-order, Plies a list of ply(Move, Comment), with the Comment "" for none. If the
-text had variations, the last of Tags is variations-List, with variation(N,
-Text) for one after ply N, which is not read: Text is between its parentheses.
+order, Plies a list of ply(Move, Comment), with the Comment "" for none. Matches
+comment a move by its score, depth and time, as in `{+0.35/12 1.2s}`, see
+tabuleiro/match/thought. If the text had such comments, Tags end in
+thoughts-List, with pairs N-Thought for ply N. If the text had variations, the
+last of Tags is variations-List, with variation(N, Text) for one after ply N,
+which is not read: Text is between its parentheses.
 
 tabuleiro/match/read_record reads records, and more of PGN than is written.
 */
@@ -122,7 +125,7 @@ move_texts([ply(Move, Comment)|Plies], Game, State, [Text|Texts]) :-
 write_game(Stream, Tags, Texts) :-
     tag('Result', Tags, Result),
     forall(( member(Name-Value, Tags),
-             Name \== variations
+             string(Value)
            ),
            ( escaped(Value, Escaped),
              format(Stream, '[~w "~s"]~n', [Name,Escaped])

@@ -49,10 +49,11 @@ chess
 %
 %   A table of options, see tabuleiro/base/options.
 
-review_option(on_ply, callable, _, "goal to call before each search").
+review_option(on_ply, callable, _,
+              "call(Goal, Number, Count) before ply Number of Count").
 review_option(Name, Type, Default, Meaning) :-
     search_option(analyse, Name, Type, Default, Meaning),
-    \+ memberchk(Name, [book,engine,multi_pv,on_info,terms]).
+    \+ memberchk(Name, [book,engine,multi_pv,on_choice,on_info,terms]).
 
 %!  judgement(?Judgement, ?LeastLoss) is nondet.
 %
@@ -81,10 +82,10 @@ judgement(inaccuracy, 0.05).
 %     - loss: chance less after, at least 0.0
 %     - judgement: `good` or one of judgement/2
 %
-%   Options are the limits of the search of one position, see analyse/4, by
-%   default nodes(20_000) for a game in C and nodes(200) for others, and
-%   on_ply(Goal): call(Goal, Number, Count) before the position of ply Number
-%   of Count is searched.
+%   Without a limit the search of a position takes nodes(20_000) for a game in C
+%   and nodes(200) for others.
+%
+%   Options: review_option.
 %
 %   @error those of record_states/2 and check_options/3
 

@@ -13,16 +13,17 @@
           ]).
 :- use_module(library(apply), [foldl/4, maplist/3, maplist/4, maplist/5]).
 :- use_module(library(error), [existence_error/2]).
-:- use_module(library(lists), [append/3, last/2, member/2]).
+:- use_module(library(lists), [append/3, last/2]).
 :- use_module('../game/state_notation', [state_notation/3]).
+:- use_module('../base/term_size', [cut_term/2]).
 :- use_module('../base/term_text', [text_term/3]).
 :- use_module(player, [known_player/3, player_term/3]).
 :- use_module(read_record, [read_records/2]).
 :- use_module(record,
-              [ append_record/2, player_tags/3, record_moves/2, record_start/3,
-                result_tag/3
-              ]).
+              [append_record/2, player_tags/3, record_start/3, result_tag/3]).
 :- use_module(seats, [player_number/3]).
+:- use_module(thought,
+              [comment_thought/3, tags_with_thoughts/3, told_plies/4]).
 :- use_module(timeline).
 
 /** <module> Saving a match, and going on with it
@@ -45,9 +46,11 @@ match_record(Timeline, Winner, Match, record(Tags, Plies)) :-
     once(result_tag(Result, Match.info.players, Winner)),
     atom_string(Match.game, Name),
     append(['Game'-Name,StartTag|PlayerTags], ['Date'-Date,'Result'-Result],
-           Tags),
+           Tags0),
     timeline_moves(Timeline, Moves),
-    findall(ply(Move, ""), member(Move, Moves), Plies).
+    timeline_thoughts(Timeline, Thoughts),
+    told_plies([], Moves, Thoughts, Plies),
+    tags_with_thoughts(Tags0, Plies, Tags).
 
 %   Start is config(Config), or `state` for a game that starts elsewhere.
 
@@ -59,7 +62,8 @@ start_tag(state, Timeline, Match, 'FEN'-Position) :-
 
 player_text(Game, Player, Text) :-
     player_term(Game, Player, Term),
-    format(string(Text), '~q', [Term]).
+    cut_term(Term, Cut),
+    format(string(Text), '~q', [Cut]).
 
 %!  save_record(+Text, +Record) is det.
 %
@@ -110,11 +114,11 @@ player_for(Game, Player0, Term0, Term, Player) :-
 
 %!  resume_match(+Record, +Match0, -Timeline, -Match) is det.
 %
-%   Timeline has the moves of Record, Match is Match0 with its start. The clock
-%   and the counts of draws begin anew.
+%   Timeline has the moves and thoughts of Record, Match is Match0 with its
+%   start. The clock and the counts of draws begin anew.
 %
 %   @error domain_error(Game, Other) for a record of another game, those of
-%   record_start/3 and record_moves/2
+%   record_start/3
 
 resume_match(Record, Match0, Timeline, Match) :-
     Game = Match0.game,
@@ -124,12 +128,11 @@ resume_match(Record, Match0, Timeline, Match) :-
     ;   throw(error(domain_error(Game, Recorded),
                     context(_, tabuleiro(other_game(Game, Recorded)))))
     ),
-    Record = record(Tags, _),
+    Record = record(Tags, Plies),
     recorded_start(Game, Tags, Start),
     Match = Match0.put(start, Start),
     timeline(State, Match.history, Match.clock, Timeline0),
-    record_moves(Record, Moves),
-    foldl(play_recorded(Match), Moves, Timeline0, Timeline).
+    foldl(play_recorded(Match), Plies, Timeline0, Timeline).
 
 recorded_start(Game, Tags, Start) :-
     (   memberchk('FEN'-_, Tags)
@@ -164,8 +167,12 @@ player_text(Text, level(Level)) :-
     string_concat(Digits, ")", Rest),
     number_string(Level, Digits).
 
-play_recorded(Match, Move, Timeline0, Timeline) :-
+play_recorded(Match, ply(Move, Comment), Timeline0, Timeline) :-
     on_timeline(Timeline0, State, _, Clock),
     player_number(State, Match, N),
     Match.game:move(State, Move, Next),
-    played(N, Move, Next, Clock, Timeline0, Timeline).
+    (   comment_thought(Comment, Thought0, _)
+    ->  Thought = Thought0
+    ;   Thought = none
+    ),
+    played(N, Move, Thought, Next, Clock, Timeline0, Timeline).

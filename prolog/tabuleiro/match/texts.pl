@@ -79,6 +79,10 @@ near_players([]) -->
 near_players([predicate(PI, Wanted)]) -->
     !,
     [ 'there is ~q, and a player is ~q; '-[PI,Wanted] ].
+near_players([predicates(PIs)]) -->
+    !,
+    sentence(did_you_mean(PIs)),
+    [ ' '-[] ].
 near_players(Names) -->
     sentence(did_you_mean(Names)),
     [ ' '-[] ].

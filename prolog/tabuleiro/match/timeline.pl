@@ -6,7 +6,7 @@
 
 :- module(tabuleiro_timeline,
           [ timeline/4,                 % +State, +History, +Clock, -Timeline
-            played/6,                   % +N, +Move, +State, +Clock,
+            played/7,                   % +N, +Move, +Thought, +State, +Clock,
                                         % +Timeline0, -Timeline
             taken_back/3,               % +Ns, +Timeline0, -Timeline
             played_again/2,             % +Timeline0, -Timeline
@@ -16,6 +16,8 @@
             last_move/2,                % +Timeline, -Move
             timeline_start/2,           % +Timeline, -State
             timeline_moves/2,           % +Timeline, -Moves
+            timeline_thoughts/2,        % +Timeline, -Thoughts
+            last_thought/3,             % +Timeline, -Thought, -Earlier
             timeline_plies/2            % +Timeline, -Plies
           ]).
 :- use_module(library(lists), [member/2, memberchk/2, nth1/3]).
@@ -28,10 +30,11 @@ A timeline is timeline(Now, Redo). Now is a point in the game,
     point(State, History, Draw, Clock, Past)
 
 with the history of tabuleiro/match/draws up to State, the reason for a draw
-there or `none`, and the clock. Past is `start` or ply(N, Move, Point): player
-N played Move at Point. Redo lists the points that were left by taking moves
-back, the last one first. A point is never changed: repetitions and clocks
-are right after any undo.
+there or `none`, and the clock. Past is `start` or
+ply(N, Move, Thought, Point): player N played Move at Point, with a thought of
+tabuleiro/match/thought or `none`. Redo lists the points that were left by
+taking moves back, the last one first. A point is never changed: repetitions
+and clocks are right after any undo.
 */
 
 %!  timeline(+State, +History, +Clock, -Timeline) is det.
@@ -42,13 +45,14 @@ timeline(State, History0, Clock,
          timeline(point(State, History, Draw, Clock, start), [])) :-
     seen(State, History0, History, Draw).
 
-%!  played(+N, +Move, +State, +Clock, +Timeline0, -Timeline) is det.
+%!  played(+N, +Move, +Thought, +State, +Clock, +Timeline0, -Timeline) is det.
 %
-%   Timeline is Timeline0 after Move of player N, which leads to State, with
-%   the time on Clock.
+%   Timeline is Timeline0 after Move of player N with Thought, which leads to
+%   State, with the time on Clock.
 
-played(N, Move, State, Clock, timeline(Point, _),
-       timeline(point(State, History, Draw, Clock, ply(N, Move, Point)),
+played(N, Move, Thought, State, Clock, timeline(Point, _),
+       timeline(point(State, History, Draw, Clock,
+                      ply(N, Move, Thought, Point)),
                 [])) :-
     Point = point(_, History0, _, _, _),
     seen(State, History0, History, Draw).
@@ -61,7 +65,7 @@ played(N, Move, State, Clock, timeline(Point, _),
 taken_back(Ns, timeline(Point, Redo), timeline(Earlier, [Point|Redo])) :-
     before_last(Ns, Point, Earlier).
 
-before_last(Ns, point(_, _, _, _, ply(N, _, Point)), Earlier) :-
+before_last(Ns, point(_, _, _, _, ply(N, _, _, Point)), Earlier) :-
     (   memberchk(N, Ns)
     ->  Earlier = Point
     ;   before_last(Ns, Point, Earlier)
@@ -100,7 +104,7 @@ clock_set(Clock, timeline(point(State, History, Draw, _, Past), Redo),
 %
 %   Fails at the start.
 
-last_move(timeline(point(_, _, _, _, ply(_, Move, _)), _), Move).
+last_move(timeline(point(_, _, _, _, ply(_, Move, _, _)), _), Move).
 
 %!  timeline_start(+Timeline, -State) is det.
 
@@ -108,7 +112,7 @@ timeline_start(timeline(Point, _), Start) :-
     first_state(Point, Start).
 
 first_state(point(State, _, _, _, Past), Start) :-
-    (   Past = ply(_, _, Point)
+    (   Past = ply(_, _, _, Point)
     ->  first_state(Point, Start)
     ;   Start = State
     ).
@@ -121,6 +125,28 @@ timeline_moves(Timeline, Moves) :-
     timeline_plies(Timeline, Plies),
     findall(Move, member(ply(_, Move), Plies), Moves).
 
+%!  timeline_thoughts(+Timeline, -Thoughts:list) is det.
+%
+%   Thoughts are pairs N-Thought, the player and the thought of each move of
+%   timeline_moves/2.
+
+timeline_thoughts(Timeline, Thoughts) :-
+    thoughts_before(Timeline, [], Thoughts).
+
+thoughts_before(Timeline, Thoughts0, Thoughts) :-
+    (   last_thought(Timeline, Thought, Earlier)
+    ->  thoughts_before(Earlier, [Thought|Thoughts0], Thoughts)
+    ;   Thoughts = Thoughts0
+    ).
+
+%!  last_thought(+Timeline, -Thought, -Earlier) is semidet.
+%
+%   Thought is the last of timeline_thoughts/2, and Earlier the timeline before
+%   that move. Fails at the start.
+
+last_thought(timeline(point(_, _, _, _, ply(N, _, Thought, Point)), _),
+             N-Thought, timeline(Point, [])).
+
 %!  timeline_plies(+Timeline, -Plies:list) is det.
 %
 %   Plies are ply(State, Move), the moves of timeline_moves/2 with the states
@@ -130,7 +156,7 @@ timeline_plies(timeline(Point, _), Plies) :-
     plies_before(Point, [], Plies).
 
 plies_before(point(_, _, _, _, Past), Plies0, Plies) :-
-    (   Past = ply(_, Move, Point)
+    (   Past = ply(_, Move, _, Point)
     ->  Point = point(State, _, _, _, _),
         plies_before(Point, [ply(State, Move)|Plies0], Plies)
     ;   Plies = Plies0

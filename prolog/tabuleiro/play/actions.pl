@@ -25,9 +25,10 @@
 :- use_module(show, [say_players/1, show_timeline/2]).
 :- use_module('../match/timeline').
 
-/** <module> What a person does in a game besides moving
+/** <module> The commands that change or end a game
 
-The commands of game_command/3 that change the game, or end it.
+These are commands of game_command/3. Those that only print something are in
+play/human.
 */
 
 %!  act(+Command, +N, +Timeline, +Match, -Result) is det.
@@ -129,8 +130,8 @@ act(quit, _, _, Timeline, Match, Result) :-
 
 %!  computer(+N, +Match, -Name, -Player) is semidet.
 %
-%   The opponent of player N is Player, which is not a person; Name is its name
-%   in the game.
+%   Player is the opponent of player N and not a person. Name is the name of
+%   Player in the game.
 
 computer(N, Match, Name, Player) :-
     M is 3-N,
@@ -142,8 +143,8 @@ level_player(Text, Game, Player) :-
     catch(number_string(Level, Text), error(_, _), fail),
     catch(known_player(Game, level(Level), Player), error(_, _), fail).
 
-%   A question that is not for a move is for a terminal alone: on a pipe the
-%   answer is yes. Ctrl-C is no.
+%   Only a terminal is asked: on a pipe the next line would be the next move, so
+%   the answer is yes. Ctrl-C means no.
 
 agreed(Question) :-
     (   at_terminal
@@ -153,8 +154,9 @@ agreed(Question) :-
 
 %!  accepts(+Timeline, +Match) is semidet.
 %
-%   A short search finds that the player to move, who offers a draw, is not
-%   behind; less than a tenth of the points is nothing to win a game by.
+%   The player to move offers a draw. The computer accepts if a short search
+%   gives that player a chance of at least 0.45. A lead of less than a tenth of
+%   the points seldom wins a game.
 
 accepts(Timeline, Match) :-
     on_timeline(Timeline, State, _, _),
@@ -173,7 +175,7 @@ accepts(Timeline, Match) :-
 
 %!  save(+Text, +Timeline, +Match) is semidet.
 %
-%   Saves the game in the file Text. Fails with a message if that cannot be.
+%   Saves the game in the file Text. Prints a message and fails if it cannot.
 
 save(Text, Timeline, Match) :-
     match_record(Timeline, none, Match, Record),
@@ -186,7 +188,7 @@ say_failed(Message) :-
     say(Message),
     fail.
 
-%   A second Ctrl-C leaves all.
+%   Ctrl-C at this question leaves all menus.
 
 save_and_leave(Timeline, Match, Result) :-
     on_leave(ask(save_first, Answer), leave_all),
@@ -205,7 +207,8 @@ save_and_leave(Timeline, Match, Result) :-
     ;   save_and_leave(Timeline, Match, Result)
     ).
 
-%   A word might be meant as a move.
+%   Text is a file name if it looks like one or the person confirms it: a single
+%   word might be a move.
 
 names_file(Text) :-
     (   sub_string(Text, _, _, _, ".")

@@ -29,12 +29,13 @@
 :- use_module('../base/printing').
 :- use_module(thinking, [show_thought/3]).
 
-/** <module> What a person in a game is told of a position
+/** <module> Advice on a position: rules, moves, hints and reasons
 */
 
 %!  tell_rules(+Game, +Config) is det.
 %
-%   Prints the rules of Game, those of a game with Config if Game has them.
+%   Prints the rules of Game. If Game has rules_text/2, they are those with
+%   Config.
 
 tell_rules(Game, Config) :-
     (   has_predicate(Game, rules_text/2)
@@ -51,10 +52,10 @@ tell_rules(Game, Config) :-
 
 %!  tell_moves(+Game, +State, +Choices, +Beginning:string) is det.
 %
-%   Prints the legal moves, grouped by their next step, in Choices, a list of
-%   Steps-Move, see move_steps/3. Of more moves than fit a screen only the
-%   groups are listed, unless Beginning is a step or the beginning of the
-%   notation: then its moves are.
+%   Prints the legal moves, grouped by their next step. Choices is a list of
+%   Steps-Move, see move_steps/3. If the moves do not fit the screen, prints the
+%   groups only. If Beginning is a step or the beginning of a notation, prints
+%   the moves that begin with it.
 
 tell_moves(Game, State, Choices, Beginning0) :-
     string_lower(Beginning0, Beginning),
@@ -115,7 +116,7 @@ tell_hint(Game, State) :-
         tell_gains(Game, State, Line)
     ).
 
-%   A line of a search that was left has no terms.
+%   A search that Ctrl-C has ended returns a line without terms.
 
 tell_gains(Game, State, Line) :-
     (   get_dict(terms, Line, [Term|Terms]),
@@ -125,7 +126,7 @@ tell_gains(Game, State, Line) :-
     ;   true
     ).
 
-%   Gains are Score-Meaning for the terms that change, at most four, the
+%   Gains are pairs Score-Meaning of the terms that change, at most four, the
 %   greatest change first.
 
 gains(Before, After, Gains) :-
@@ -144,8 +145,8 @@ gains(Before, After, Gains) :-
 
 %!  tell_analysis(+Game, +State, +Seconds:string) is det.
 %
-%   Searches for Seconds, by default 5, and prints the best line, in a terminal
-%   as it is found. Ctrl-C ends the search.
+%   Searches for Seconds, by default 5, and prints the best line. A terminal
+%   shows the best line during the search, too. Ctrl-C ends the search.
 
 tell_analysis(Game, State, Text) :-
     (   Text == ""
@@ -162,9 +163,9 @@ tell_analysis(Game, State, Text) :-
 tell_analysis(_, _, Text) :-
     say(no_seconds(Text)).
 
-%   watched(Game, State, Options, Line): Line is the best line of analyse/4. In
-%   a terminal the search shows it meanwhile. Ctrl-C ends the search: Line is
-%   the best so far, or `none`.
+%   watched(+Game, +State, +Options, -Line): Line is the best line of analyse/4.
+%   A terminal shows the best line during the search. After Ctrl-C, Line is the
+%   best so far, or `none`.
 
 watched(Game, State, Options, Line) :-
     Best = best(none),
@@ -197,8 +198,8 @@ say_line(Game, State, Line) :-
 
 %!  tell_why(+Game, +State, +Text:string) is det.
 %
-%   Prints the rules that forbid the move Text, as a person typed it, or, if it
-%   is legal, what it gains and loses.
+%   Prints the rules that forbid the move Text, which a person has typed. If the
+%   move is legal, prints what it gains and loses.
 
 tell_why(Game, State, Text0) :-
     string_lower(Text0, Text),
@@ -212,8 +213,8 @@ tell_why(Game, State, Text0) :-
 
 %!  tell_rule(+Game, +State, +Text:string) is semidet.
 %
-%   As tell_why/3 if a rule with a number forbids the move Text, one of another
-%   step or phase say.
+%   As tell_why/3, but fails unless a rule with a number forbids the move Text,
+%   such as a rule about the phase of the game.
 
 tell_rule(Game, State, Text0) :-
     string_lower(Text0, Text),

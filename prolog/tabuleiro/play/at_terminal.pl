@@ -18,7 +18,7 @@
 :- use_module(terminal, [at_terminal/0, pause/1]).
 :- use_module(thinking, [think_aloud/4]).
 
-/** <module> Matches whose people sit at the terminal
+/** <module> Matches of people at the terminal
 */
 
 :- meta_predicate
@@ -29,7 +29,8 @@
 %!  match(+Game, :Player1, :Player2, -Result, :Options) is det.
 %
 %   As play_match/5 of tabuleiro/match/play_match and match/5 of
-%   tabuleiro/match/match. The terminal shows the game and asks people.
+%   tabuleiro/match/match, with the terminal as their host: it shows the game
+%   and asks people for their moves.
 
 play_match(Game, Player1, Player2, Winner, Options) :-
     tabuleiro_play_match:play_match(Game, Player1, Player2, Winner,

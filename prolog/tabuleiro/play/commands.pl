@@ -20,13 +20,13 @@
 :- use_module('../base/accents', [typed_word/2]).
 :- use_module('../base/printing', [message_text/2, spelled/2]).
 
-/** <module> What a person may type in a game besides moves
+/** <module> The commands that a person may type in a game
 */
 
 %!  game_command(?Word, ?Argument, -Effect:string) is nondet.
 %
-%   A person may type Word. Argument is `none`, or the name of what follows
-%   it; ?(Name) may be left out.
+%   Word is a command. Argument is `none`, the name of its argument, or ?(Name)
+%   for an argument that may be left out.
 
 game_command(moves,   ?('MOVE'),    "the legal moves, or those that begin so").
 game_command(hint,    none,         "what the computer would play, and why").
@@ -49,9 +49,8 @@ game_command(quit,    none,         "leaves the game").
 
 %!  read_command(+Line:string, +Views, -Command) is semidet.
 %
-%   Command is what Line asks for: a unique beginning of a word, and an
-%   argument where the word takes one. Views are those of game_views/2, which
-%   are words too. Command is
+%   Line is the unique beginning of a command, followed by an argument if the
+%   command has one. Views, those of game_views/2, are commands too. Command is
 %
 %     - command(Word, Argument): Argument is a string, "" for none
 %     - view(Name)
@@ -93,7 +92,7 @@ known_word(Views, word(Text, view(Name))) :-
 %!  near_commands(+Word:string, +Views, -Near:list) is semidet.
 %
 %   Near are the commands and views for which Word may be a typing error. Fails
-%   if there are none, and for a Word as short as the name of a cell.
+%   if there are none, or if Word is as short as the name of a cell.
 
 near_commands(Word, Views, Near) :-
     string_length(Word, Length),
@@ -107,7 +106,8 @@ near_commands(Word, Views, Near) :-
     ),
     Near \== [].
 
-%   Commands are fewer than the names that near_names/3 is for.
+%   There are few commands, so a lower similarity than that of near_names/3 will
+%   do.
 
 resembles(Word, Known) :-
     first_use(library(isub),
@@ -115,7 +115,7 @@ resembles(Word, Known) :-
                    [normalize(true),zero_to_one(true)])),
     Similarity > 0.75.
 
-%   What takes no argument has none.
+%   Only a command with an argument fits a line with one.
 
 fits("", _) :-
     !.

@@ -16,20 +16,20 @@
 
 /** <module> Choosing a step of a move with the arrow keys
 
-The possible cells are marked on the board, the others are words below it. An
-arrow goes to the nearest possibility in its direction. Where a cell stands on
-the screen is what differs in the pictures of a board with and without its
-mark, so every game that has marks(Cells) can be played like this, in each of
-its views.
+The board marks the possible cells. Steps that are no cells are words below the
+board. An arrow key goes to the nearest step in its direction. The position of a
+cell on the screen is found by drawing the board with and without its mark: the
+pictures differ there. So this works for every game that takes marks(Cells), in
+all of its views.
 */
 
 %!  pick_step(+Game, +State, +View, +Steps:list, -Step) is semidet.
 %
-%   Step is the one of Steps, terms step(What, Cell, Texts), that a person
-%   chooses with arrows or Tab and Enter. View are options of show_game/2. The
-%   screen is left as it was. Fails if the person types Escape, or if the
-%   screen is too small even for a list of Steps; Ctrl-C calls leave/0. To be
-%   called only if has_keys/0.
+%   A person chooses Step, one of Steps, with arrow keys or Tab, and Enter.
+%   Steps are terms step(What, Cell, Texts), View has options of show_game/2.
+%   The screen is restored afterwards. Fails if the person types Escape, or if
+%   the screen is too small even for a list of Steps. Ctrl-C calls leave/0.
+%   Requires has_keys/0.
 
 pick_step(Game, State, View, Steps, Step) :-
     frame(Game, State, View, Steps, Frame),
@@ -59,7 +59,7 @@ pick(Item, Frame, Picked, In) :-
 
 %!  next_item(+Key, +Item, +Items, -Next) is semidet.
 %
-%   Next is the item that Key leads to.
+%   Key moves the cursor to the item Next.
 
 next_item(tab, Item, Items, Next) :-
     (   append(_, [Item,Next|_], Items)
@@ -134,7 +134,8 @@ frame(Game, State, View, Steps, Frame) :-
     append(OnBoard, InWords, Items),
     Frame = frame(Board, Words, Height, Items).
 
-%   What a board does by itself on a terminal must be told to its picture.
+%   A picture is not printed to the terminal, so the options that a board takes
+%   from the terminal are given explicitly.
 
 board_view(View, View) :-
     option(compact(_), View),
@@ -164,7 +165,7 @@ picture(Game, State, Cells, View, Lines) :-
     append(Lines, [""], Lines0),
     !.
 
-%   A step on a cell whose mark is not seen is chosen by its text.
+%   If the mark of a cell does not show, its step is a word.
 
 place(Game, State, View, Cells, Lines, Step, Items0-Others0, Items-Others) :-
     Step = step(_, Cell, _),

@@ -24,28 +24,27 @@
 
 /** <module> Asking a person for a move
 
-A person types a move whole, in the game's notation, or choice by choice, see
-move_steps/3. Each line adds one or more choices, or has several moves of a
-turn. Typing the last choice again
-takes the choices back. A line may also be a command of game_command/3: those
-that only tell something are answered here, the others end the question. On
-an empty line an arrow begins to choose on the board, see pick_step/5.
+A person types a whole move in the game's notation, or its choices one by one,
+see move_steps/3. A line has one or more choices, or several moves of one turn.
+Typing the last choice again takes the choices back. A line may also be a
+command of game_command/3. A command that only prints something is answered
+here; any other command ends the question. On an empty line an arrow key starts
+the choice on the board, see pick_step/5.
 */
 
 %!  ask_move(+Game, +State, +Seat, -Answer, -View) is det.
 %
 %   Seat is seat(Name, View0, Marks, Config, Warn, _): the name of the person,
-%   options of show_game/2 that the person has chosen, those that mark the last
-%   move, the config of the game, and whether the person is warned of a move
-%   that loses at once. View are the options as the person has changed them.
-%   Answer is
+%   the options of show_game/2 that the person has chosen, those that mark the
+%   last move, the config of the game, and whether to warn the person of a move
+%   that loses at once. View is View0 after the person's changes. Answer is
 %
 %     - move(Move): the legal move that the person typed
 %     - command(Word, Argument): a command of game_command/3 that concerns the
 %       game: `undo`, `redo`, `save`, `load`, `draw`, `resign`, `swap`, `level`
 %       or `quit`
 %
-%   At a terminal Ctrl-C and end of file are `quit`.
+%   At a terminal Ctrl-C and end of file mean `quit`.
 
 ask_move(Game, State, Seat0, Answer, View) :-
     Game:valid_moves(State, Moves),
@@ -77,8 +76,9 @@ context_view(context(_, _, seat(_, View, _, _, _, _)), View).
 
 %!  wanted(+Game, +State, +Move, +End) is semidet.
 %
-%   Says that Move loses, in the state End. True if the person wants it all the
-%   same, or cannot be asked: a line of a pipe is the next move.
+%   Prints that Move loses and shows the state End. Succeeds if the person
+%   confirms Move. On a pipe nobody can be asked, since the next line is the
+%   next move: succeeds.
 
 wanted(Game, State, Move, End) :-
     Game:move_notation(State, Move, Text),
@@ -99,9 +99,9 @@ steps_of(Game, State, Move, Steps-Move) :-
         Steps = [step("move", none, [Text])]
     ).
 
-%   Choices are Steps-Move for the moves that agree with what was typed, Steps
-%   being those left; All are Choices before anything was typed. Chosen is
-%   chosen(Answer, View).
+%   Choices are pairs Steps-Move of the moves that match the choices so far,
+%   with the Steps that are left. All are the Choices at the beginning of the
+%   move. Chosen is chosen(Answer, View).
 
 ask_step([[]-Move], _, Context, chosen(move(Move), View)) :-
     !,
@@ -117,8 +117,8 @@ ask_step(Choices, All, Context, Chosen) :-
     ;   step(Answer, Choices, All, Context, Chosen)
     ).
 
-%   The person chooses the rest of the move with arrows. Escape takes back what
-%   was chosen; without that, it goes back to typing.
+%   The person chooses the rest of the move with the arrow keys. Escape takes
+%   the choices back. If there are none, Escape returns to typing.
 
 pick(Choices, All, Context, Chosen) :-
     Context = context(Game, State, _),
@@ -143,8 +143,8 @@ picked(Step, Choices, All, Context, Chosen) :-
 
 %!  completions(+Choices, +All, +Context, +Text:string, -Strings) is det.
 %
-%   Strings are what Text may become: the words of Text followed by one for
-%   the next step, or a command, or the notation of a move.
+%   Strings are the completions of Text: its words followed by a word for the
+%   next step, a command, or the notation of a move.
 
 completions(Choices, All, context(Game, State, _), Text, Strings) :-
     split_string(Text, " ", "", Parts),
@@ -229,7 +229,7 @@ words_taken(stuck(Word, What), _, Line, Choices, All, Context, Chosen) :-
     ),
     ask_step(Choices, All, Context, Chosen).
 
-%   The moves of most programs are terms, with commas between brackets.
+%   Most programs have terms as moves, which contain commas and brackets.
 
 part_of_term(Word) :-
     member(Bracket, ["(","["]),
@@ -239,8 +239,8 @@ part_of_term(Word) :-
 %!  move_and_more(+Line, +Game, +State, +Choices, +All, -Move, -Ahead)
 %!               is semidet.
 %
-%   Line begins with Move, after which it is still the same player's turn.
-%   Ahead, an element of the view, is ahead(NewState, Rest): Rest of the line
+%   Line begins with Move, and the same player moves again after it. Ahead, an
+%   element of the view, is ahead(NewState, Rest): Rest, the rest of Line,
 %   answers the question in NewState, the state after Move.
 
 move_and_more(Line, Game, State, Choices, All, Move, ahead(NewState, Rest)) :-
@@ -263,8 +263,8 @@ move_and_more(Line, Game, State, Choices, All, Move, ahead(NewState, Rest)) :-
 
 %!  typed_ahead(+State, +Seat0, -Seat, -Typed) is det.
 %
-%   Typed is what the person typed ahead for State, or `none`. The view of Seat
-%   is without it.
+%   Typed is the line that the person typed ahead for State, or `none`. It is no
+%   longer in the view of Seat.
 
 typed_ahead(State, Seat0, Seat, Typed) :-
     Seat0 = seat(_, View0, _, _, _, _),
@@ -278,8 +278,8 @@ typed_ahead(State, Seat0, Seat, Typed) :-
         Typed = none
     ).
 
-%   Answer repeats the last choice and so takes it back, as a piece that is
-%   put down where it was.
+%   Answer repeats the last choice. This takes the choice back, as putting a
+%   piece down where it was does.
 
 just_given(Answer, [Left-Move|_], All) :-
     memberchk(Steps-Move, All),
@@ -302,7 +302,8 @@ take_words([Word|Words], Choices, Left, Result) :-
 
 %!  next_steps(+Choices, -What, -Steps:list) is det.
 %
-%   Steps are the different next steps of Choices, What the name of the first.
+%   Steps are the different next steps of Choices. What is the name of the first
+%   one.
 
 next_steps(Choices, What, Steps) :-
     findall(Step, member([Step|_]-_, Choices), Steps0),
@@ -345,7 +346,7 @@ command(Command, Choices, All, Context, Chosen) :-
 
 %!  told(+Command, +Choices, +Context) is semidet.
 %
-%   Answers Command, unless it concerns the game.
+%   Answers Command if it only prints something.
 
 told(one_of(Words), _, _) :-
     say(one_of(Words)).
@@ -386,9 +387,9 @@ show_board(Options, context(Game, State, Seat)) :-
 
 %!  toggled_view(+Name, +View0:list, -View:list) is det.
 %
-%   View are the options View0 of show_game/2 with Name turned on, or off.
-%   Without the option compact the board may be drawn small by itself, see
-%   use_compact/2: then the first `compact` draws it large.
+%   View is View0, options of show_game/2, with Name toggled. Without the option
+%   compact a low terminal gets the small board, see use_compact/2. The first
+%   `compact` then draws the large one.
 
 toggled_view(compact, View, [compact(true),automatic(true)|View]) :-
     \+ memberchk(compact(_), View),

@@ -21,18 +21,17 @@
 
 /** <module> Single keys of a terminal
 
-A terminal is read past `user_input`, whose line editor at the toplevel would
-draw over the prompt. No byte is read before it is needed: what was typed
-ahead is left for whoever reads next.
+Keys are read from the terminal and not from `user_input`, whose line editor at
+the toplevel would draw over the prompt. No byte is read before it is needed, so
+that input typed ahead stays for the next reader.
 */
 
 :- meta_predicate with_keys(1).
 
 %!  answer_encoding(-Encoding) is det.
 %
-%   What a person types is in Encoding: that of `user_input`, or UTF-8 where
-%   that comes from a locale which is not set or not installed, as in a
-%   container.
+%   Encoding is that of a person's input: the encoding of `user_input`, or UTF-8
+%   if the locale is not set or not installed, as in a container.
 
 answer_encoding(Encoding) :-
     stream_property(user_input, encoding(Locale)),
@@ -49,7 +48,7 @@ answer_encoding(Encoding) :-
 
 %!  from_terminal is semidet.
 %
-%   A person types what is read.
+%   `user_input` is a terminal that can be opened.
 
 from_terminal :-
     stream_property(user_input, tty(true)),
@@ -57,8 +56,8 @@ from_terminal :-
 
 %!  open_terminal(-In) is det.
 %
-%   In reads the terminal byte by byte. buffer(false) does not prevent the
-%   stream from reading ahead.
+%   In reads the terminal byte by byte. The option buffer(false) of open/4 would
+%   not prevent reading ahead.
 
 open_terminal(In) :-
     answer_encoding(Encoding),
@@ -68,9 +67,9 @@ open_terminal(In) :-
 
 %!  until_typed(+In) is det.
 %
-%   Waits until there is something to read from In, which open_terminal/1 has
-%   opened. Ctrl-C works at once; a plain read would notice it at the next line,
-%   and one wait without end would not notice it if it came just before.
+%   Waits until In, a stream of open_terminal/1, has input. The wait consists of
+%   short ones, so that Ctrl-C works at once. A plain read would notice Ctrl-C
+%   at the next line. A single endless wait would miss a Ctrl-C just before it.
 
 until_typed(In) :-
     repeat,
@@ -79,8 +78,8 @@ until_typed(In) :-
 
 %!  has_keys is semidet.
 %
-%   True if a person types at a terminal whose keys can be read one by one:
-%   input and output are terminals, and TERM is not `dumb`.
+%   The keys of the terminal can be read one by one: input and output are
+%   terminals, and TERM is not `dumb`.
 
 has_keys :-
     current_prolog_flag(tty_control, true),
@@ -90,8 +89,8 @@ has_keys :-
 
 %!  with_keys(:Goal) is semidet.
 %
-%   Calls call(Goal, In) once, where In reads the keys, which are not printed.
-%   Ctrl-C calls leave/0. The terminal is restored however Goal ends.
+%   Runs call(Goal, In) once. In reads the keys; the terminal does not print
+%   them. Ctrl-C calls leave/0. The terminal is restored in any case.
 
 with_keys(Goal) :-
     interrupt_leaves(
@@ -185,7 +184,7 @@ sequence_key('6~', page_down).
 
 %!  screen_size(-Rows, -Columns) is det.
 %
-%   24 and 80 if the terminal does not tell.
+%   The size of the terminal, 24 rows and 80 columns if it is unknown.
 
 screen_size(Rows, Columns) :-
     catch(tty_size(Rows0, Columns0), error(_, _), fail),

@@ -12,26 +12,27 @@
 :- use_module(library(lists),
             [append/3, list_to_set/2, memberchk/2, reverse/2, same_length/2]).
 :- use_module(library(option), [option/3]).
+:- use_module('../base/first_use', [first_use/2]).
 :- use_module('../texts/texts', []).
 :- use_module('../base/accents', [without_accents/2]).
 :- use_module(keys).
 
 /** <module> Editing a line at a terminal
 
-The terminal itself knows how wide its characters are: the cursor is placed by
-printing what stands before it. Widths are estimated only to cut a line that
-is longer than the terminal is wide.
+Only the terminal knows how wide its characters are, so the cursor is placed by
+printing the text before it. Estimated widths serve only to cut a line that is
+wider than the terminal.
 */
 
 :- meta_predicate edit_line(+, +, :, +, -).
 
 %!  edit_line(+In, +Prompt:string, :Completions, +Options, -Line) is det.
 %
-%   Line is the string that a person types and edits behind Prompt, which is
-%   printed already; In is that of with_keys/1. Tab completes what stands before
-%   the cursor: Completions is a list of strings, or a closure that
-%   call(Completions, Before, Strings) calls with the text before the cursor.
-%   Line is `end_of_file` for Ctrl-D on an empty line. Options:
+%   Line is the string that a person types and edits after Prompt, which has
+%   been printed. In is the stream of with_keys/1. Tab completes the text before
+%   the cursor: Completions is a list of strings, or a closure for
+%   call(Completions, Before, Strings), where Before is that text. Ctrl-D on an
+%   empty line returns `end_of_file`. Options:
 %
 %     - history(Lines): earlier answers, the last one first
 %     - arrows(true): an arrow on an empty line ends it, Line is arrow(Key)
@@ -54,7 +55,8 @@ prompt_that_fits(Prompt0, Prompt) :-
     ).
 
 %   A line is line(Before, After, Older, Newer): the codes before the cursor,
-%   the last one first, those after it, and the history on both sides.
+%   the last one first, the codes after it, and the older and newer lines of the
+%   history.
 
 edit(Line0, Editor, Answer) :-
     Editor = editor(In, _, _, _),
@@ -92,7 +94,7 @@ text_of(line(Before, After, _, _), Text) :-
 
 %!  edited(+Key, +Line0, +Editor, -Line) is semidet.
 %
-%   Line is Line0 after Key, if Key does something there.
+%   Line is Line0 after Key. Fails if Key has no effect.
 
 edited(tab, Line0, Editor, Line) :-
     !,
@@ -159,8 +161,8 @@ before(Text, Before) :-
                 *          COMPLETION          *
                 *******************************/
 
-%   Completes to what all possibilities have in common. If there is nothing
-%   more, prints the possibilities.
+%   Completes the line to the common beginning of all possibilities. If this
+%   adds nothing, prints the possibilities.
 
 complete(line(Before0, After, Older, Newer), Editor,
          line(Before, After, Older, Newer)) :-
@@ -205,7 +207,8 @@ common_codes(_, _, []).
 
 say_completions(Texts) :-
     phrase(prolog:translate_message(tabuleiro(completions(Texts))), Lines),
-    print_message_lines(current_output, '', Lines).
+    first_use(library(ansi_term),
+              print_message_lines(current_output, '', Lines)).
 
                 /*******************************
                 *            SCREEN            *
@@ -239,7 +242,7 @@ draw(line(Before0, After0, _, _), editor(_, Prompt, _, _)) :-
     maplist(echoed, [Before,After], [ShownBefore,ShownAfter]),
     format('\r~w~s\e7~s\e[K\e8', [Prompt,ShownBefore,ShownAfter]).
 
-%   A locale that has no accents has none to print either.
+%   In a locale without accents, accents are not printed.
 
 echoed(Codes, Shown) :-
     answer_encoding(Encoding),
@@ -250,7 +253,7 @@ echoed(Codes, Shown) :-
         string_codes(Plain, Shown)
     ).
 
-%   Leaves the line on the screen, or without a line, nothing.
+%   Leaves the whole line on the screen. For an arrow, clears the line.
 
 end_line(Answer, Line, Editor) :-
     (   string(Answer)
@@ -289,7 +292,7 @@ add_width(Code, Width0, Width) :-
     ;   Width is Width0+1
     ).
 
-%   Combining characters, and the wide ones of East Asia and emoji.
+%   Combining characters take no column. Those of East Asia and emoji take two.
 
 columns_range(0, 0x0300,  0x036F).
 columns_range(0, 0x200B,  0x200F).

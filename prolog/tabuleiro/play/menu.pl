@@ -28,9 +28,9 @@
 
 /** <module> Menus
 
-The menu of a game, made from its game_info/1, and the menu of games. A word
-of leaving/1, end of file and Ctrl-C go back from each menu to the one before;
-end of file of a pipe ends them all.
+The menu of a game, made from its game_info/1, and the menu of games. A word of
+leaving/1, end of file and Ctrl-C return from a menu to the one before. End of
+file of a pipe ends all menus.
 */
 
 :- meta_predicate
@@ -43,7 +43,7 @@ end of file of a pipe ends them all.
 play_games :-
     session(menu(games_menu)).
 
-%   Menu is shown again until it is left.
+%   Shows Menu again after each choice, until the person leaves.
 
 menu(Menu) :-
     until_leave(( repeat,
@@ -68,9 +68,9 @@ games_menu :-
 
 %!  play_game(+Game) is det.
 %
-%   The menu of Game, which is loaded if need be: matches of people and bots,
-%   settings, rules, saved games, credits. Returns when the person leaves.
-%   Settings are remembered, see tabuleiro/play/remember.
+%   Runs the menu of Game: matches of people and bots, settings, rules, saved
+%   games, credits. Loads Game if need be. Returns when the person leaves. The
+%   settings are remembered, see tabuleiro/play/remember.
 %
 %   @error those of load_game/2
 
@@ -103,7 +103,7 @@ match_word(human, bot,   "hc").
 match_word(bot,   human, "ch").
 match_word(bot,   bot,   "cc").
 
-%   Start names who plays.
+%   Start names the kinds of players.
 
 start_item(Info, Settings, item(start, Label, ["start","play"])) :-
     findall(Name-Who,
@@ -139,7 +139,7 @@ chosen(credits, _, Info, _) :-
     printable(Info.credits, Credits),
     say(text("Credits", Credits)).
 
-%   A program that is not there any more was told, and the menu goes on.
+%   If a program does not answer, startable/1 prints why and the menu goes on.
 
 start(Game, Settings, Start) :-
     (   startable(Settings.player1),
@@ -148,7 +148,7 @@ start(Game, Settings, Start) :-
     ;   true
     ).
 
-%   The rules of Game with the options that are set.
+%   Prints the rules of Game with the options of the settings.
 
 show_rules(Game) :-
     Game:game_info(Info),
@@ -160,7 +160,7 @@ show_rules(Game) :-
                 *            PLAYERS           *
                 *******************************/
 
-%   Asks for the levels or programs of a match, and remembers who plays.
+%   Asks for the levels or programs of a match, and remembers the players.
 
 match_players(Kind1, Kind2, Game, Info, Settings0, Settings) :-
     player(1, Kind1, Game, Info, Player1),
@@ -211,8 +211,9 @@ settings_menu(Game, Info) :-
 
 %!  ask_value(+Option, +Game, +Value0, -Value) is det.
 %
-%   Words are chosen from a list. Numbers, such as sizes, are typed: the numbers
-%   of the list would be mistaken for them. An empty answer leaves.
+%   A value that is a word is chosen from a numbered list. A value that is a
+%   number, such as a size, is typed, since a person might take the numbers of a
+%   list for values. An empty answer leaves.
 
 ask_value(Option, Game, Value0, Value) :-
     (   get_dict(labels, Option, _)
@@ -253,7 +254,7 @@ ask_value(Option, Game, Value0, Value) :-
         ask_value(Option, Game, Value0, Value)
     ).
 
-%   Seconds are also typed.
+%   Seconds are typed, too.
 
 other_item(Option, Items) :-
     (   get_dict(seconds, Option, true)
@@ -273,8 +274,8 @@ ask_seconds(Option, Value) :-
         ask_seconds(Option, Value)
     ).
 
-%   `[1,2]` may be typed without brackets, unless it has one element: this may
-%   be the number of another item.
+%   `[1,2]` may be typed without brackets. `[1]` may not: `1` is the number of
+%   an item.
 
 value_texts(Value, [Text|Texts]) :-
     format(string(Text), '~w', [Value]),
@@ -289,8 +290,8 @@ value_texts(Value, [Text|Texts]) :-
                 *          SAVED GAMES         *
                 *******************************/
 
-%   A saved game goes on with its players, or is replayed if it is over or the
-%   person wants so.
+%   A saved game is resumed with its players. It is replayed if it is over or
+%   the person asks for that.
 
 saved_menu :-
     saved_game(Record, Game, State),
@@ -319,7 +320,7 @@ go_on(play_on, Game, Record) :-
 
 %!  pick_in_game(+Title, +Items, +Back, +Game, +Words, -Choice) is det.
 %
-%   As pick/5, where the word `rules` shows those of Game.
+%   As pick/5, with the word `rules` for the rules of Game.
 
 pick_in_game(Title, Items, Back, Game, Words, Choice) :-
     findall(Key, spelled(rules, Key), Keys),

@@ -14,13 +14,14 @@
 :- use_module('../base/printing', [message_text/2]).
 :- use_module(terminal, [choose/4, going_back/1]).
 
-/** <module> A menu that shows its way back
+/** <module> A menu with an item that goes back
 */
 
 %!  item(+Item, +Keys, -Term) is det.
 %
-%   Term is what choose/4 takes for Item, whose label is a message. Keys may be
-%   typed, and the name of Item if it is an atom.
+%   Term is the item of choose/4 for Item, whose label is the message
+%   item(Item). A person may type one of Keys, or the name of Item if Item is an
+%   atom.
 
 item(Item, Keys0, item(Item, Label, Keys)) :-
     message_text(item(Item), Label),
@@ -32,8 +33,8 @@ item(Item, Keys0, item(Item, Label, Keys)) :-
 
 %!  pick(+Title, +Items, +Back, +Words, -Choice) is det.
 %
-%   As choose/4 with a last item, whose label is the message Back. Calls leave/0
-%   if the person chooses that. An empty line chooses no_change(Value).
+%   As choose/4, with Back as the last item. Calls leave/0 if the person chooses
+%   Back. If Back is no_change(Value), an empty line chooses it.
 
 pick(Title, Items0, Back, Words, Choice) :-
     back_keys(Back, Keys),

@@ -19,9 +19,9 @@
 
 %!  ask_program(-Player) is det.
 %
-%   Player is engine(Command), a string that a person types, of a program that
-%   has just answered. What is wrong with another one is told, and the question
-%   repeated. An empty answer leaves.
+%   Player is engine(Command). A person types Command, a string, and the program
+%   must answer. If it does not, prints why and repeats the question. An empty
+%   answer leaves.
 
 ask_program(Player) :-
     ask(program, Answer),
@@ -47,7 +47,7 @@ answers(Command, Program) :-
 
 %!  startable(+Player) is semidet.
 %
-%   Where Player is a program, it is there. Otherwise that is told.
+%   If Player is a program, it answers. If it does not, prints why and fails.
 
 startable(Player) :-
     (   Player = engine(Command)

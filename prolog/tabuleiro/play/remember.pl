@@ -19,11 +19,11 @@
 
 /** <module> The settings of the last game
 
-The menu remembers the settings of each game: in a global variable of the
-thread, and in the file `tabuleiro.settings` of the person's configuration
-folder for the next time. The file has a term settings(Game, Options) for each
-game, whose Options are those that differ from the defaults, as play/2 takes
-them. Where it cannot be written, settings last until the program ends.
+The menu remembers the settings of each game in a global variable of the thread
+and, for the next session, in the file `tabuleiro.settings` of the person's
+configuration folder. The file has a term settings(Game, Options) for each game.
+Options are options of play/2, those that differ from the defaults. If the file
+cannot be written, the settings last until the program ends.
 
 library(settings) is for programs, not for libraries: it saves the settings of
 all modules in one file.
@@ -31,10 +31,10 @@ all modules in one file.
 
 %!  recall_settings(+Game, +Info, -Settings:dict) is det.
 %
-%   Settings are the last ones of this thread, at first those of the file, of
-%   which values that Info does not have are left out. Those that the game
-%   shares are the game's, see menu_settings/1: where they were not changed
-%   before the first menu the game is given those of the file.
+%   Settings are the last ones of this thread, at first those of the file.
+%   Values of the file that Info does not have are ignored. A game with
+%   menu_settings/1 has some settings itself: these override the file if they
+%   were changed before the first menu. If not, the game gets those of the file.
 
 recall_settings(Game, Info, Settings) :-
     settings_variable(Game, Variable),
@@ -53,7 +53,7 @@ recall_settings(Game, Info, Settings) :-
 
 %!  remember_settings(+Game, +Info, +Settings:dict) is det.
 %
-%   Settings become those of recall_settings/3.
+%   The next recall_settings/3 returns Settings.
 
 remember_settings(Game, Info, Settings) :-
     settings_variable(Game, Variable),
@@ -68,7 +68,7 @@ settings_variable(Game, Variable) :-
                 *    SHARING WITH THE GAME     *
                 *******************************/
 
-%   A game knows people and bots: to it, a program is a person.
+%   A game knows people and bots only. A program is a person to it.
 
 shared_settings(Game, Settings0, Settings) :-
     (   has_predicate(Game, menu_settings/1)
@@ -135,7 +135,7 @@ store_settings(Game, Info, Settings) :-
     ;   true
     ).
 
-%   A person is told once.
+%   The warning is printed once.
 
 :- dynamic told/0.
 
@@ -162,9 +162,9 @@ write_settings(File, Terms) :-
                           format('~q.~n', [Term]))),
     replace_text(File, Text).
 
-%   Asked for a file to write first: the search for one to read skips a folder
-%   that does not exist yet. Where neither can be, the file is one that cannot
-%   be written, and the error says why.
+%   Looks for a file to write first, since the search for a file to read skips a
+%   folder that does not exist yet. If there is neither, File cannot be written,
+%   and the error says why.
 
 settings_file(File) :-
     member(Access, [append,read]),
@@ -180,8 +180,8 @@ settings_file(File) :-
 
 %!  file_settings(+File, -Terms:list) is semidet.
 %
-%   Terms are those of File, none if there is no file or it is damaged: that is
-%   told, and the file kept under another name. Fails if that is impossible.
+%   Terms are those of File, none if there is no file. A damaged file is renamed
+%   with a warning, and Terms is empty. Fails if it cannot be renamed.
 
 file_settings(File, Terms) :-
     exists_file(File),

@@ -22,14 +22,14 @@
 :- use_module('../search/lines', [readable_line/4]).
 :- use_module('../base/accents', [typed_word/2]).
 :- use_module(human, [toggled_view/3]).
-:- use_module('../game/game', [game_views/2]).
+:- use_module('../game/game', [game_views/2, view_option/5]).
 :- use_module(keys, [has_keys/0, read_key/1]).
 :- use_module('../base/printing', [message_text/2, say/1, spelled/2]).
 :- use_module(terminal, [ask/2, leaving/1, session/1]).
 
 /** <module> Replaying a recorded game in the terminal
 
-In a terminal single keys move through the game; elsewhere lines do.
+A terminal reads single keys. On a pipe each command is a line.
 */
 
 %!  replay_option(+Info, ?Name, ?Type, -Default, -Meaning) is nondet.
@@ -37,22 +37,16 @@ In a terminal single keys move through the game; elsewhere lines do.
 %   A table of options, see tabuleiro/base/options. Info, the dict of
 %   game_info/1, has the views of the game.
 
-replay_option(_,    ply,   nonneg_or_inf, 0,
-              "move to begin with; inf is the end").
-replay_option(Info, View,  boolean,       _, Effect) :-
-    game_views(Info, Views),
-    member(View-Effect, Views).
-replay_option(_,    ascii, boolean,       _,
-              "draw boards in ASCII").
+replay_option(_, ply, nonneg_or_inf, 0, "move to begin with; inf is the end").
+replay_option(Info, Name, Type, Default, Meaning) :-
+    view_option(Info, Name, Type, Default, Meaning).
 
 %!  replay(+Record, +Options) is det.
 %
 %   Shows the positions of Record, a term of tabuleiro/match/record, as the
-%   person asks for them, until the person leaves. Options are
+%   person asks for them, until the person leaves.
 %
-%     - ply(Number): the ply to begin with, default 0, the start; `inf` is the
-%       last
-%     - ascii(Bool), flip(Bool) and the views of game_info/1: for show_game/2
+%   Options: replay_option(info{}).
 %
 %   @error those of record_states/2 and check_options/3
 
@@ -75,8 +69,8 @@ show_position(Record, Ply, Options) :-
     film(Record, [ply(Ply)|Options], Film, Frame),
     show_frame(Frame, Film).
 
-%   Film is a dict of what does not change, apart from the view: states and
-%   plies are terms, whose arguments are found at once.
+%   Film is a dict of the game, its states, its plies and the view. States and
+%   plies are compounds, for access by number.
 
 film(Record, Options0, Film, Ply) :-
     record_start(Record, Game, _),
@@ -127,7 +121,7 @@ show_frame(Ply, Film) :-
 
 %!  replay_command(?Word, -Keys, -Effect:string) is nondet.
 %
-%   A person may type Word, or what help shows as Keys.
+%   Word is a command. Keys are the keys that help shows for it.
 
 replay_command(next,     "Enter, n", "next move").
 replay_command(previous, "p",        "previous move").
@@ -140,7 +134,7 @@ replay_command(analyse,  "a",        "the best line from here").
 replay_command(help,     "?",        "this list").
 replay_command(quit,     "q",        "leaves").
 
-%   replay_key(Key, Word): the keys are those of all languages.
+%   replay_key(Key, Word): the keys are the same in all languages.
 
 replay_key(enter,       next).
 replay_key(right,       next).

@@ -22,10 +22,9 @@
 
 %!  saved_game(-Record, -Game, -State) is det.
 %
-%   Record is the game of the file that a person names, or one of its games that
-%   the person chooses. State is its last one, and Game its module. Calls
-%   leave/0 if the person wants to leave; any error of the file is told, and
-%   the question repeated.
+%   A person names a file and, if it has several games, chooses one. Record is
+%   the game, Game its module and State its last state. Calls leave/0 if the
+%   person leaves. If the file has an error, prints it and repeats the question.
 
 saved_game(Record, Game, State) :-
     ask(file, Text),

@@ -20,7 +20,7 @@
 :- use_module(terminal).
 :- use_module(replay, [replay/2]).
 
-/** <module> A game, and what a person does after it
+/** <module> A game and the menu after it
 */
 
 :- meta_predicate

@@ -19,7 +19,7 @@
 :- use_module('../game/game', [game_views/2]).
 :- use_module('../base/printing', [message_text/2]).
 
-/** <module> Settings: what is chosen before a game
+/** <module> The settings of a game
 
 Settings are a dict of values by the names of options. An option is a dict as
 in game_info/1, with the keys name, title, default, values and labels.
@@ -101,8 +101,8 @@ default_settings(Info, Settings) :-
 
 %!  setting_value(+Option, @Value) is semidet.
 %
-%   Value is one of Option: of its values, or, if it has the key `seconds`, a
-%   number of seconds, or, if it has the key `program`, a program.
+%   Value is one of the values of Option. If Option has the key `seconds`, Value
+%   may be a number of seconds; if it has the key `program`, a program.
 
 setting_value(Option, Value) :-
     (   memberchk(Value, Option.values)
@@ -121,7 +121,7 @@ setting_value(Option, Value) :-
 
 %!  value_label(+Option, +Value, -Label:string) is det.
 %
-%   Label is what a person reads for Value.
+%   Label is the text of Value in the menu.
 
 value_label(Option, Value, Label) :-
     get_dict(labels, Option, Labels),
@@ -171,8 +171,8 @@ plain(Text, Plain) :-
 
 %!  settings_config(+Info, +Settings:dict, -Config:list) is det.
 %
-%   Config is what initial_state/2 takes for Settings: an element for each
-%   setting without a group, and one for each group.
+%   Config, for initial_state/2, has an element for each setting without a group
+%   and one for each group.
 
 settings_config(Info, Settings, Config) :-
     findall(Group-Term,

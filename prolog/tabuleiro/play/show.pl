@@ -19,15 +19,15 @@
 :- use_module('../match/seats', [marks/2, name_of/3]).
 :- use_module('../match/timeline', [on_timeline/4]).
 
-/** <module> What a person sees of a match
+/** <module> Showing a match to a person
 
-Match is the dict of tabuleiro/match/play_match. Nothing of the game is printed
-unless its key show is `true`.
+Match is the dict of tabuleiro/match/play_match. Its key show must be `true`,
+else nothing of the game is printed.
 */
 
 %!  say_players(+Match) is det.
 %
-%   Prints who plays, whatever the key show.
+%   Prints the players, even if the key show is `false`.
 
 say_players(Match) :-
     maplist(player_name, Match.players, Whos),
@@ -49,7 +49,7 @@ show_timeline(Timeline, Match) :-
 
 %!  show_move(+N, +State, +Move, +Match) is det.
 %
-%   Prints that player N plays Move in State, and what it brings about.
+%   Prints that player N plays Move in State, and the effects of Move.
 
 show_move(N, State, Move, Match) :-
     (   Match.show == true
@@ -62,7 +62,7 @@ show_move(N, State, Move, Match) :-
     ;   true
     ).
 
-%   What the move captures or scores, in a game with move_effects/3.
+%   Prints what the move captures or scores if the game has move_effects/3.
 
 show_effects(Game, State, Move) :-
     (   has_predicate(Game, move_effects/3),
@@ -92,6 +92,9 @@ reason_name(rules, State, Match, Named) :-
     end_reason(Match.game, State, Reason),
     Named = rules(Reason).
 reason_name(time(N), _, Match, time(Name)) :-
+    !,
+    name_of(N, Match, Name).
+reason_name(adjudicated_loss(N), _, Match, adjudicated_loss(Name)) :-
     !,
     name_of(N, Match, Name).
 reason_name(resigned(N), _, Match, resigned(Name)) :-

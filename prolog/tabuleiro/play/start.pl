@@ -13,6 +13,7 @@
 :- use_module(library(apply), [foldl/4]).
 :- use_module(library(lists), [append/3, member/2]).
 :- use_module(library(option), [option/2, option/3]).
+:- use_module('../game/game', [view_option/5]).
 :- use_module('../game/games', [load_game/2]).
 :- use_module('../base/options', [check_options/3]).
 :- use_module('../base/printing', [message_text/2]).
@@ -29,9 +30,12 @@
 
 %!  play_option(+Info, ?Name, ?Type, -Default, -Meaning) is nondet.
 %
-%   A table of options, see tabuleiro/base/options: the settings of the
-%   game of Info, a dict of game_info/1. A player has the name `player1` or
-%   `player2` and that of the game, such as `white`.
+%   A table of options, see tabuleiro/base/options: the settings of the game of
+%   Info, a dict of game_info/1. A player has the name `player1` or `player2`
+%   and that of the game, such as `white`; its value is a term of
+%   tabuleiro/match/player, or the number of a level, by default `human`. pace,
+%   warn, pie and the views are those of play_match/5; the pace is that of a
+%   game without a person.
 
 play_option(Info, Name, player, _, Meaning) :-
     seat(Info, _, Name, Meaning).
@@ -40,7 +44,8 @@ play_option(Info, Name, Type, Default, Meaning) :-
     Kind \== player,
     _{name:Name, title:Meaning, default:Default} :< Option,
     option_type(Kind, Option, Type).
-play_option(_, ascii, boolean, _, "draw boards in ASCII").
+play_option(Info, ascii, Type, Default, Meaning) :-
+    view_option(Info, ascii, Type, Default, Meaning).
 
 option_type(config, Option, value_of(Option)).
 option_type(view, _, boolean).
@@ -68,18 +73,12 @@ seat_name(Title, Name) :-
 
 %!  start_game(+Game, :Options) is det.
 %
-%   Plays Game, which is loaded if need be, once. Options are
+%   Plays Game, which is loaded if need be, once, such as with size(5-6) and
+%   white(Player).
 %
-%     - player1(Player), player2(Player)
-%       A term of tabuleiro/match/player, or the number of a level; default
-%       `human`. The names of the players in Game, such as white(Player), serve
-%       as well.
-%     - Name(Value) for each option of game_info/1, such as size(5-6)
-%     - pace(Seconds), warn(Bool), pie(Bool), ascii(Bool), flip(Bool) and the
-%       views of game_info/1: as for play_match/5. The pace, by default a
-%       second, is that of a game without a person.
+%   Options: play_option(Info).
 %
-%   Settings that the menu remembers have no part in it.
+%   The settings that the menu remembers have no effect.
 %
 %   @error those of load_game/2, check_options/3 and play_match/5
 
@@ -118,7 +117,7 @@ given(_, _, Key, Options, _, Value) :-
 %!  start_match(+Module, +Settings:dict, +Start:list) is det.
 %
 %   Plays a match with the players and views of Settings, see play_session/4.
-%   Start are further options of play_match/5. Returns also when a person
+%   Start has further options of play_match/5. Also returns when a person
 %   leaves.
 
 start_match(Game, Settings, Start) :-
@@ -150,7 +149,7 @@ start_match(Game, Settings, Start) :-
            Options),
     session(play_session(Game, Player1, Player2, Options)).
 
-%   Where a program ends, the game does, and not with an error.
+%   If a program ends, the game ends without an error.
 
 is_program(Player) :-
     strip_module(Player, _, Term),

@@ -77,7 +77,7 @@ ask(Message, Completions, Options, Answer) :-
         split_string(Plain, "", " ", [Answer])
     ).
 
-%   A dumb terminal sends an arrow as an Escape and letters.
+%   A dumb terminal shows an arrow key as Escape and letters.
 
 without_controls(Line, Plain) :-
     string_codes(Line, Codes0),
@@ -173,7 +173,7 @@ read_pipe(Line) :-
     ;   true
     ).
 
-%   The encoding of a stream that is no file, such as a string, cannot be set.
+%   The encoding of a stream without a file, such as a string, cannot be set.
 
 change_encoding(Encoding) :-
     (   stream_property(user_input, file_no(_))
@@ -183,7 +183,7 @@ change_encoding(Encoding) :-
 
 %!  at_terminal is semidet.
 %
-%   A person reads what is printed, and types the answers.
+%   A person reads the output and types the answers.
 
 at_terminal :-
     from_terminal,
@@ -211,9 +211,9 @@ pause(Seconds) :-
 
 %!  confirm(+Message) is semidet.
 %
-%   Asks Message. True if the answer is yes; an empty one is no. A word of
-%   leaving/1 leaves; any other answer is explained, and the question
-%   repeated.
+%   Asks Message. Succeeds if the answer is yes, fails if it is no or empty. A
+%   word of leaving/1 leaves. After any other answer, prints the possible
+%   answers and repeats the question.
 
 confirm(Message) :-
     ask(Message, Answer),

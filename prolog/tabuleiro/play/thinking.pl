@@ -18,8 +18,8 @@
 
 /** <module> A bot that a person watches
 
-A search that takes longer than a moment shows the line that it has found, and
-Ctrl-C makes it move at once. A move of the opening book is said to be one.
+A search that takes longer than a moment shows its best line. Ctrl-C makes the
+bot move at once. A move of the opening book is announced as such.
 */
 
 %   Seconds before a search shows itself.
@@ -29,8 +29,8 @@ moment(0.1).
 %!  think_aloud(+Game, +State, +Level, -Answer) is semidet.
 %
 %   The bot of Level chooses a move, as choose_move/3 of Game. Answer is
-%   move(Move), or hurried(Move) after Ctrl-C: Move is the best that the search
-%   had found, or that a search of one ply finds.
+%   move(Move). After Ctrl-C it is hurried(Move), with the best move that the
+%   search has found so far, or that a search of one ply finds.
 
 think_aloud(Game, State, Level, Answer) :-
     Found = found(none),
@@ -47,7 +47,7 @@ think_aloud(Game, State, Level, Answer) :-
         )
     ).
 
-%   A level that is a search reports to news/4.
+%   A level that is a search sends its news to news/4.
 
 shown_level(Game, State, Level, Found, Shown) :-
     Game:game_info(Info),
@@ -70,8 +70,8 @@ news(Game, State, Found, Info) :-
 
 %!  show_thought(+Game, +State, +Info) is det.
 %
-%   Shows the best line of Info, a dict of on_info(Goal), in a terminal in place
-%   of the last one, if the search has lasted a moment.
+%   Shows the best line of Info, a dict of on_info(Goal), if the search has
+%   lasted a moment. A terminal shows it in place of the last one.
 
 show_thought(Game, State, Info) :-
     _{time:Time, lines:[Line|_]} :< Info,

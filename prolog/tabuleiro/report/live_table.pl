@@ -9,6 +9,7 @@
           ]).
 :- use_module(library(lists), [member/2, nth1/3]).
 :- use_module(library(solution_sequences), [limit/2]).
+:- use_module('../base/paragraph', [first_characters/3]).
 :- use_module('../statistics/counts', [tallies/2]).
 :- use_module(texts, [label/2]).
 :- use_module(report_values, [percent/2, share/2]).
@@ -72,7 +73,7 @@ bar_line(Progress, Width, Line) :-
         Column is Full+1,
         format(string(Line), '[~`#t~*|~`.t~*+] ~w',
                [Column,Empty,Texts])
-    ;   fitting(Texts, Width, Line)
+    ;   first_characters(Width, Texts, Line)
     ).
 
 progress_part(_, _, Rate, _, rate(Rate)) :-
@@ -90,10 +91,4 @@ standing_line(Place, Share-standing(Name, Tally), Width, Line) :-
     percent(Share, Percent),
     format(string(Text), '~t~d~4|~t~w~8+  +~D =~D -~D~t~24+  ~w',
            [Place,Percent,Wins,Draws,Losses,Name]),
-    fitting(Text, Width, Line).
-
-fitting(Text, Width, Line) :-
-    (   sub_string(Text, 0, Width, _, Start)
-    ->  Line = Start
-    ;   format(string(Line), '~w', [Text])
-    ).
+    first_characters(Width, Text, Line).

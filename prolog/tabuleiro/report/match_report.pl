@@ -32,7 +32,8 @@ match_format(json, "an object with all figures").
 %   second_losses are those of Player1 by side, and first_elo the advantage of
 %   who moves first. JSON also has the keys ends, an array of objects with the
 %   keys reason and games, faults, of objects with the keys game, player and
-%   fault, and move_times, in seconds.
+%   fault, move_times, in seconds, and depths, in plies, null where they are not
+%   known.
 
 print_match(csv, Result, Out) :-
     figures(Result, Pairs),
@@ -44,8 +45,12 @@ print_match(json, Result, Out) :-
     figures(Result, Pairs),
     maplist(json_end, Result.ends, Ends),
     maplist(json_fault, Result.faults, Faults),
+    maplist(json_depth, Result.depths, Depths),
     append(Pairs,
-           [ends-Ends,faults-Faults,move_times-Result.move_times], All),
+           [ ends-Ends, faults-Faults, move_times-Result.move_times,
+             depths-Depths
+           ],
+           All),
     dict_pairs(Json, match, All),
     first_use('../base/json',
               json_write_dict(Out, Json, [width(78)])),
@@ -98,6 +103,12 @@ json_end(Reason-Games, _{reason:Text, games:Games}) :-
 json_fault(fault(Game, Player, Fault), _{game:Game, player:Player,
                                          fault:Text}) :-
     term_text(Fault, Text).
+
+json_depth(Depth, Json) :-
+    (   Depth == none
+    ->  Json = null
+    ;   Json = Depth
+    ).
 
 term_text(Term, Text) :-
     format(string(Text), '~q', [Term]).

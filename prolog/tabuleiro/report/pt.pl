@@ -105,6 +105,10 @@ label(end(resigned)) -->
     [ 'desistência'-[] ].
 label(end(time)) -->
     [ 'falta de tempo'-[] ].
+label(end(adjudicated_loss)) -->
+    [ 'decidido: pontuações perdidas'-[] ].
+label(end(adjudicated_draw)) -->
+    [ 'decidido: pontuações equilibradas'-[] ].
 label(end(failed)) -->
     [ 'falha: sem jogada'-[] ].
 label(end(illegal)) -->

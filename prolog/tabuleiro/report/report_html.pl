@@ -7,6 +7,7 @@
 :- module(tabuleiro_report_html,
           [ print_html_report/2         % +Summary, +Out
           ]).
+:- use_module(library(apply), [maplist/3]).
 :- use_module(library(http/html_write), [html//1, print_html/2]).
 :- use_module(report_svg,
               [ cross_picture//1, ends_picture//1, lengths_picture//1,
@@ -14,8 +15,8 @@
               ]).
 :- use_module(texts, [label/2]).
 :- use_module(report_values,
-              [ columns/1, note_texts/2, rating_cells/3, starts_group/2,
-                test_texts/2
+              [ columns/1, note_texts/2, pair_row/2, rating_cells/3, side_row/2,
+                starts_group/2, test_texts/2
               ]).
 
 /** <module> Reports of tournaments as a page
@@ -52,6 +53,8 @@ page(Summary) -->
                        p(Played),
                        \ratings(Summary),
                        \test(Summary),
+                       \sides(Summary),
+                       \pairs(Summary),
                        \pictures(Summary)
                      ])
               ])).
@@ -74,7 +77,11 @@ ratings(Summary) -->
 heads([]) -->
     [].
 heads([Column|Columns]) -->
-    { label(Column, Label) },
+    { (   string(Column)
+      ->  Label = Column
+      ;   label(Column, Label)
+      )
+    },
     html(th(scope(col), Label)),
     heads(Columns).
 
@@ -110,6 +117,47 @@ paragraphs([Text|Texts], Class) -->
 test(Summary) -->
     { test_texts(Summary, Texts) },
     paragraphs(Texts, test).
+
+%   Results by side, and the pairs of games of each two players.
+
+sides(Summary) -->
+    { findall(Row, side_row(Summary, Row), Rows) },
+    figures(Rows, sides, [rank,player,first_side,second_side], side_cells).
+
+side_cells(row(Place, Name, Sides), [Place,Name|Cells]) :-
+    maplist(side_text, Sides, Cells).
+
+side_text(none, "-").
+side_text(cell(Wins, Draws, Losses, Percent), Text) :-
+    format(string(Text), '+~D =~D -~D, ~w', [Wins,Draws,Losses,Percent]).
+
+pairs(Summary) -->
+    { findall(Row, pair_row(Summary, Row), Rows) },
+    figures(Rows, pairs_of_games,
+            [player,player,"0","1/2","1","3/2","2"], pair_cells).
+
+pair_cells(row(A, B, Counts), [A,B|Counts]).
+
+%   A table with a title, unless there are no Rows. call(Goal, Row, Cells).
+
+figures([], _, _, _) -->
+    !,
+    [].
+figures(Rows, Title, Columns, Goal) -->
+    { label(Title, Label) },
+    html([ h2(Label),
+           div(class(scroll),
+               table([ thead(tr(\heads(Columns))),
+                       tbody(\figure_rows(Rows, Goal))
+                     ]))
+         ]).
+
+figure_rows([], _) -->
+    [].
+figure_rows([Row|Rows], Goal) -->
+    { call(Goal, Row, [First,Name|Cells]) },
+    html(tr([td(First),th(scope(row), Name)|\cells(Cells)])),
+    figure_rows(Rows, Goal).
 
 pictures(Summary) -->
     { Summary.played =:= 0,

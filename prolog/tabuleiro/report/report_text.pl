@@ -9,11 +9,11 @@
           ]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists),
-              [append/3, last/2, max_list/2, member/2, memberchk/2, nth1/3]).
+              [append/3, last/2, max_list/2, member/2, nth1/3]).
 :- use_module(texts, [label/2]).
 :- use_module(report_values,
-              [ columns/1, note_texts/2, percent/2, plies_range/4, points/2,
-                rating_cells/3, share/2, starts_group/2, test_texts/2
+              [ columns/1, note_texts/2, pair_row/2, plies_range/4, points/2,
+                rating_cells/3, side_row/2, starts_group/2, test_texts/2
               ]).
 
 /** <module> Reports of tournaments as text, in lines of less than 80 columns
@@ -82,22 +82,17 @@ block(sides, Summary, [Label,Advantage,Head|Lines]) :-
     maplist(label, [first_side,second_side], Sides),
     format(string(Head), '~t~23|~t~w~51|~t~w~79|', Sides),
     findall(Line,
-            ( nth1(Place, Summary.ratings, Rating),
-              side_line(Place, Rating.name, Rating.player, Summary.sides, Line)
+            ( side_row(Summary, Row),
+              side_line(Row, Line)
             ),
-            Lines0),
-    label(all_players, All),
-    findall(Line, side_line("", All, all, Summary.sides, Line), Lines1),
-    append(Lines0, Lines1, Lines).
+            Lines).
 block(pairs, Summary, [Label|Lines]) :-
     Summary.pairs = [_|_],
     label(pairs_of_games, Label),
     findall(Line,
-            ( member(pairs(I, J, Counts), Summary.pairs),
-              nth1(I, Summary.ratings, A),
-              nth1(J, Summary.ratings, B),
+            ( pair_row(Summary, row(A, B, Counts)),
               atomic_list_concat(Counts, ', ', Text),
-              format(string(Line), '     ~w - ~w: ~w', [A.name,B.name,Text])
+              format(string(Line), '     ~w - ~w: ~w', [A,B,Text])
             ),
             Lines).
 block(games, Summary, [LengthLine,EndLine|EndLines]) :-
@@ -126,21 +121,14 @@ rating_lines(Ratings, [Head|Lines]) :-
     once(row_line(Labels, Head)),
     findall(Line, rating_line(Ratings, Line), Lines).
 
-side_line(Place, Name, Player, Sides, Line) :-
-    findall(Text,
-            ( member(Side, [1,2]),
-              (   memberchk((Player-Side)-Tally, Sides)
-              ->  Tally = tally(Wins, Draws, Losses),
-                  share(Tally, Share),
-                  percent(Share, Percent),
-                  format(string(Text), '+~D =~D -~D ~t~w~10+',
-                         [Wins,Draws,Losses,Percent])
-              ;   Text = "-"
-              )
-            ),
-            Texts),
-    Texts \== ["-","-"],
+side_line(row(Place, Name, Cells), Line) :-
+    maplist(side_text, Cells, Texts),
     named_line(Place, Name, '~t~w~51|~t~w~79|', Texts, Line).
+
+side_text(none, "-").
+side_text(cell(Wins, Draws, Losses, Percent), Text) :-
+    format(string(Text), '+~D =~D -~D ~t~w~10+',
+           [Wins,Draws,Losses,Percent]).
 
 %   named_line(+Place, +Name, +Format, +Values, -Line): a Name that is too long
 %   for its column has a line, or some, of its own.

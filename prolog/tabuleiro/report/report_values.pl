@@ -14,10 +14,13 @@
             share/2,                    % +Tally, -Share
             signed/2,                   % +Number, -Text
             percent/2,                  % +Share, -Text
+            side_row/2,                 % +Summary, -Row
+            pair_row/2,                 % +Summary, -Row
             plies_range/4               % +Lengths, -Least, -Median, -Most
           ]).
 :- use_module(library(aggregate), [aggregate_all/3]).
-:- use_module(library(lists), [last/2, member/2, nth1/3]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [last/2, member/2, memberchk/2, nth1/3]).
 :- use_module(library(option), [option/2]).
 :- use_module(texts, [label/2]).
 :- use_module('../statistics/sprt', [sprt_bounds/3]).
@@ -174,6 +177,45 @@ test_label(Summary, Label) :-
            [ sprt(Name, Elo0, Elo1, Model), Results, llr(Llr, Lower, Upper),
              verdict(Verdict, Elo0, Elo1)
            ]).
+
+%!  side_row(+Summary, -Row) is nondet.
+%
+%   Row is row(Place, Name, [First,Second]): the results of the player at Place
+%   of the ratings moving first and second, each `none` or cell(Wins, Draws,
+%   Losses, Percent) with a text of the score. The last Row is that of all
+%   players, with the Place "".
+
+side_row(Summary, row(Place, Name, Cells)) :-
+    (   nth1(Place, Summary.ratings, Rating),
+        _{name:Name, player:Player} :< Rating
+    ;   Place = "",
+        Player = all,
+        label(all_players, Name)
+    ),
+    maplist(side_cell(Summary.sides, Player), [1,2], Cells),
+    Cells \== [none,none].
+
+side_cell(Sides, Player, Side, Cell) :-
+    (   memberchk((Player-Side)-Tally, Sides)
+    ->  Tally = tally(Wins, Draws, Losses),
+        share(Tally, Share),
+        percent(Share, Percent),
+        Cell = cell(Wins, Draws, Losses, Percent)
+    ;   Cell = none
+    ).
+
+%!  pair_row(+Summary, -Row) is nondet.
+%
+%   Row is row(Name1, Name2, Counts) for two players who have played pairs of
+%   games, with the numbers of pairs in which the first had 0, 1/2, 1, 3/2 and 2
+%   points.
+
+pair_row(Summary, row(Name1, Name2, Counts)) :-
+    member(pairs(I, J, Counts), Summary.pairs),
+    nth1(I, Summary.ratings, A),
+    nth1(J, Summary.ratings, B),
+    _{name:Name1} :< A,
+    _{name:Name2} :< B.
 
 %!  plies_range(+Lengths, -Least, -Median, -Most) is semidet.
 %

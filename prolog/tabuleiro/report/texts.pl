@@ -114,6 +114,10 @@ label(end(resigned)) -->
     [ 'resigned'-[] ].
 label(end(time)) -->
     [ 'out of time'-[] ].
+label(end(adjudicated_loss)) -->
+    [ 'adjudicated: lost scores'-[] ].
+label(end(adjudicated_draw)) -->
+    [ 'adjudicated: even scores'-[] ].
 label(end(failed)) -->
     [ 'fault: no move'-[] ].
 label(end(illegal)) -->

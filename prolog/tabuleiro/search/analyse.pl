@@ -16,7 +16,7 @@
 :- use_module(library(option), [option/2, option/3]).
 :- use_module(library(random), [random_between/3]).
 :- use_module(book, [book_line/4, in_book/4]).
-:- use_module(prolog_search, [first/3, search_lines/4, search_move/4]).
+:- use_module('../base/first_use', [first_use/2]).
 :- use_module('../game/games', [load_game/2]).
 :- use_module('../game/native').
 :- use_module('../base/options', [check_options/3, known_options/3]).
@@ -45,50 +45,7 @@ tree. Without the option engine(Engine) each search opens one and closes it.
 Ctrl-C, call_with_time_limit/2 and thread_signal/2 end a search. Searches in
 several threads are independent.
 
-Limits of a search; without any it takes time(1):
-
-  - time(Seconds)
-    Wall time.
-  - depth(Plies)
-    Plies to look ahead, at most 100.
-  - nodes(Count)
-    Positions to search, in all threads together.
-  - clock(Seconds+Increment)
-    What is left for the game, and what a move adds to it: the search takes a
-    share of it, more while the best move changes, less while it does not, as
-    c_src/engine/time_plan.h describes.
-  - move_overhead(Seconds)
-    What a move costs besides the search, on a clock; default 0.01.
-
-How it searches:
-
-  - threads(Count)
-    Default is the number of cores. Only threads(1) with a seed and without
-    time(Seconds) is reproducible.
-  - seed(Integer)
-    Decides between equal moves. Default is drawn from the random generator
-    of Prolog.
-  - algorithm(Algorithm)
-    `alpha_beta`, the default; or `mcts`, Monte Carlo tree search, whose
-    scores are exact only where the result is proved.
-  - leaf(Leaf)
-    How `mcts` scores a leaf: by the `evaluation`, the default, or by
-    `playouts`, random games. The evaluation orders the moves in either case.
-    Without algorithm(Algorithm) this option selects `mcts`;
-    algorithm(alpha_beta) ignores it.
-  - hash(MiB)
-    Size of the table or tree, default 64. 0 is no table, or the smallest
-    tree.
-  - engine(Engine)
-    An open engine of the game, in place of algorithm, leaf and hash.
-  - selective(Bool)
-    Default `true`: reduce and prune unpromising moves. If `false`, the scores
-    of alpha-beta are those of plain minimax. `mcts` ignores it.
-  - repetition(Bool)
-    Default `true`: a position that occurs twice in a line is a draw.
-  - book(Bool)
-    If `true`, nothing is searched where the opening book of the game has the
-    position, see tabuleiro/search/book; default `false`.
+search_option/5 has the options. Without a limit a search takes time(1).
 
 Points of `mcts` against `alpha_beta` at 0.1 s a move and one thread each,
 from balanced openings with sides changed (build/duel; the standard error is 6
@@ -125,9 +82,10 @@ The gain shrinks as the time grows.
 
 %!  open_engine(+Game, -Engine, +Options) is det.
 %
-%   Opens Engine for positions of Game. Options are algorithm(Algorithm),
-%   leaf(Leaf) and hash(MiB), see above. close_engine/1 or garbage collection
+%   Opens Engine for positions of Game. close_engine/1 or garbage collection
 %   closes it.
+%
+%   Options: search_option(engine).
 %
 %   @error existence_error(native_game, Game) if Game does not run in C,
 %   resource_error(memory), those of load_game/2
@@ -189,22 +147,7 @@ close_engine(Engine) :-
 %     - book: `true` if the line is from the book, in place of a search; there
 %       may be fewer lines than were asked for
 %
-%   Options are those of the search, see above, and
-%
-%     - multi_pv(Count)
-%       The number of lines, each with a first move of its own and an exact
-%       score; or `all`, a line for every move. Default is 1.
-%     - terms(Bool)
-%       If `true`, a line of a game in C also has the key terms: the terms of
-%       evaluation/4 at the end of the line, for the player to move in State;
-%       `[]` if the game is over there.
-%     - on_info(Goal)
-%       call(Goal, Info) in this thread after each depth, except the first
-%       ones, which take no time, and several times a second in between, with
-%       the same lines at a later time. Info is a dict with the keys depth,
-%       nodes, time in seconds, nps (nodes per second) and lines, as Lines.
-%       Time is that of the call, the rest that of the last depth. An
-%       exception of Goal ends the search.
+%   Options: search_option(analyse).
 %
 %       ?- initial_state(default, S),
 %          analyse(wali, S, [Line], [depth(8)]).
@@ -222,7 +165,7 @@ analyse(Game, State, Lines, Module:Options0) :-
     ->  Lines = Lines0
     ;   in_book(Loaded, State, Options, Lines0)
     ->  option(multi_pv(Count), Options),
-        first(Count, Lines0, Lines1),
+        first_use(prolog_search, first(Count, Lines0, Lines1)),
         tell_book(Options, Lines1),
         with_terms(Loaded, State, Options, Lines1, Lines)
     ;   native_game(Loaded)
@@ -230,7 +173,8 @@ analyse(Game, State, Lines, Module:Options0) :-
         maplist(line_dict, Lines0, Lines1),
         with_terms(Loaded, State, Options, Lines1, Lines)
     ;   known_options(search_option(prolog), Options, PrologOptions),
-        search_lines(Loaded, State, PrologOptions, Lines)
+        first_use(prolog_search,
+                  search_lines(Loaded, State, PrologOptions, Lines))
     ).
 
 %!  analysed(+Game, +State, +Options, -Lines) is semidet.
@@ -279,6 +223,11 @@ play_on(Game, Move, State0, State) :-
 %   every game defines choose_move(State, search(Options), Move) by it. Fails
 %   when the game is over. The goal of on_info(Goal) is called in module `user`.
 %
+%   With the option on_choice(Goal), call(Goal, Line) follows in module `user`,
+%   where Line, a dict of analyse/4, begins with Move. It does not where nothing
+%   was searched: there is one legal move, or the player chooses a side by the
+%   pie rule.
+%
 %   @error as analyse/4
 
 engine_move(Game, State, Options0, Move) :-
@@ -289,15 +238,25 @@ engine_move(Game, State, Options0, Move) :-
     ->  Move = Move0
     ;   book_line(Game, State, Options, Line)
     ->  tell_book(Options, [Line]),
-        Move = Line.move
+        chosen_line(Line, Options, Move)
     ;   chosen(Game, State, Options, Move1)
     ->  Move = Move1
     ;   native_game(Game)
     ->  think(Game, State, Options, report(_, _, _, [Best|_])),
-        Best = line(_, _, _, [Move|_])
+        line_dict(Best, Line),
+        chosen_line(Line, Options, Move)
     ;   known_options(search_option(prolog), Options, PrologOptions),
-        search_move(Game, State, PrologOptions, Move)
+        first_use(prolog_search,
+                  search_move_line(Game, State, PrologOptions, Line)),
+        chosen_line(Line, Options, Move)
     ).
+
+chosen_line(Line, Options, Move) :-
+    (   option(on_choice(Goal), Options)
+    ->  call(Goal, Line)
+    ;   true
+    ),
+    Move = Line.move.
 
 think(Game, State, Options, Report) :-
     limits(Options, Limits),

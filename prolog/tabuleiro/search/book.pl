@@ -11,10 +11,9 @@
             book_lines/4,               % +File, +Game, +State, -Lines
             read_book/2                 % +File, -Positions
           ]).
-:- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [include/3, maplist/3]).
 :- use_module(library(dcg/basics), [eos//0, integer//1, string_without//2]).
-:- use_module(library(lists), [member/2, memberchk/2, nth0/3]).
+:- use_module(library(lists), [max_list/2, member/2, memberchk/2, nth0/3]).
 :- use_module(library(option), [option/2]).
 :- use_module(library(random), [random_member/2]).
 :- use_module('../base/first_use', [first_use/2]).
@@ -251,7 +250,8 @@ score(Score) -->
 choices(Moves, Choices) :-
     margin(Margin),
     decided(Win),
-    aggregate_all(max(Value), member(Value-_-_, Moves), Best),
+    findall(Value, member(Value-_-_, Moves), Values),
+    max_list(Values, Best),
     findall(Value-Text,
             ( abs(Best) < Win,
               member(Value-Text-true, Moves),

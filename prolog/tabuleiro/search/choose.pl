@@ -7,13 +7,15 @@
 :- module(tabuleiro_choose,
           [ player_valid_moves/4,       % +Game, +State, +Player, -Moves
             player_choose_move/5,       % +Game, +State, +Player, +Level, -Move
-            choose_best/4               % +Game, +State, +Level, -Move
+            choose_best/4,              % +Game, +State, +Level, -Move
+            own_best_moves/4            % +Game, +State, +Level, -Moves
           ]).
 :- use_module(library(error), [domain_error/2]).
-:- use_module(library(random), [random_member/2]).
-:- use_module('../game/checks', [must_be_player/2]).
-:- use_module(analyse, [engine_move/4]).
-:- use_module(levels, [level_options/3]).
+:- use_module(library(lists), [last/2, member/2]).
+:- use_module('../base/first_use', [first_use/2]).
+:- use_module('../game/checks', [must_be_own_level/2, must_be_player/2]).
+:- use_module('../game/native', ['$best_moves'/4]).
+:- use_module(levels, [level_options/3, own_levels/2]).
 
 /** <module> valid_moves/3 and choose_move/3,4 for the modules of games
 
@@ -67,7 +69,7 @@ choose_best(Game, State, Level, Move) :-
     nonvar(Level),
     Level = search(Options),
     !,
-    engine_move(Game, State, Options, Move).
+    first_use(analyse, engine_move(Game, State, Options, Move)).
 choose_best(Game, State, Level, Move) :-
     catch(Game:best_moves(State, Level, Moves),
           Error,
@@ -75,7 +77,7 @@ choose_best(Game, State, Level, Move) :-
     (   Moves == none
     ->  Game:game_info(Info),
         (   level_options(Info, Level, Options)
-        ->  engine_move(Game, State, Options, Move)
+        ->  first_use(analyse, engine_move(Game, State, Options, Move))
         ;   findall(Number,
                     ( member(L, Info.levels),
                       get_dict(number, L, Number)
@@ -86,7 +88,7 @@ choose_best(Game, State, Level, Move) :-
                                 tabuleiro(no_level(Game, Level, Numbers)))))
         )
     ;   Moves = [_|_],
-        random_member(Move, Moves)
+        first_use(library(random), random_member(Move, Moves))
     ).
 
 %   Other errors are thrown again, as those of choose_move/3: at a catch/3 that
@@ -99,3 +101,21 @@ no_own_level(error(Formal, context(_, Message)), _) :-
     throw(error(Formal, context(choose_move/3, Message))).
 no_own_level(Error, _) :-
     throw(Error).
+
+%!  own_best_moves(+Game, +State, +Level, -Moves) is det.
+%
+%   Defines best_moves/3 of Game in C. The message of the error for a Level that
+%   does not exist lists those that do.
+%
+%   @error domain_error(level, Level)
+
+own_best_moves(Game, State, Level, Moves) :-
+    catch('$best_moves'(Game, State, Level, Moves),
+          error(domain_error(level, _), _),
+          lists_levels(Game, Level)).
+
+lists_levels(Game, Level) :-
+    Game:game_info(Info),
+    own_levels(Info, Numbers),
+    last(Numbers, Most),
+    must_be_own_level(Most, Level).

@@ -30,7 +30,7 @@
 
 explain_option(Name, Type, Default, Meaning) :-
     search_option(analyse, Name, Type, Default, Meaning),
-    \+ memberchk(Name, [book,multi_pv,on_info,terms]).
+    \+ memberchk(Name, [book,multi_pv,on_choice,on_info,terms]).
 
 %!  explain(+Game, +State, +Move, -Explanation:dict) is det.
 %!  explain(+Game, +State, +Move, -Explanation:dict, +Options) is det.
@@ -54,8 +54,7 @@ explain_option(Name, Type, Default, Meaning) :-
 %       ?- initial_state(default, S),
 %          explain(mitsudomoe, S, "@c2", E, [depth(6)]).
 %
-%   Options are the limits of each search, see analyse/4: all of its options
-%   but multi_pv, on_info and terms.
+%   Options: explain_option.
 %
 %   readable_explanation/4 makes a text of Explanation.
 %

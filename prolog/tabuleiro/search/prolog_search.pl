@@ -6,11 +6,12 @@
 
 :- module(tabuleiro_prolog_search,
           [ search_move/4,              % +Game, +State, +Options, -Move
+            search_move_line/4,         % +Game, +State, +Options, -Line
             search_best_moves/4,        % +Game, +State, +Options, -Moves
             search_lines/4,             % +Game, +State, +Options, -Lines
             first/3                     % +Count, +List, -First
           ]).
-:- use_module(library(apply), [maplist/3]).
+:- use_module(library(apply), [include/3, maplist/3]).
 :- use_module(library(lists), [append/3, member/2, min_list/2, nth1/3]).
 :- use_module(library(option), [option/2, option/3]).
 :- use_module(library(rbtrees), [rb_empty/1]).
@@ -49,7 +50,30 @@ scores. Nothing is random, and nothing is kept between calls.
 %   @error as search_lines/4
 
 search_move(Game, State, Options, Move) :-
-    search_best_moves(Game, State, Options, [Move|_]).
+    search_move_line(Game, State, Options, Line),
+    Move = Line.move.
+
+%!  search_move_line(+Game, +State, +Options, -Line:dict) is semidet.
+%
+%   Line, as in search_lines/4, begins with the move of search_move/4.
+%
+%   @error as search_lines/4
+
+search_move_line(Game, State, Options0, Line) :-
+    check_options(search_option(prolog), Options0, Options),
+    searched(Game, State, 1, Options, Scored, Depth, Nodes),
+    best_scored(Scored, Best),
+    sort(2, @<, Best, [First|_]),
+    line(Depth, Nodes, First, Line).
+
+%   Best are those of Scored with the highest score.
+
+best_scored(Scored, Best) :-
+    Scored = [scored(Highest,_,_)|_],
+    include(scores(Highest), Scored, Best).
+
+scores(Highest, scored(Score, _, _)) :-
+    Score =:= Highest.
 
 %!  search_best_moves(+Game, +State, +Options, -Moves:list) is det.
 %
@@ -60,12 +84,8 @@ search_move(Game, State, Options, Move) :-
 search_best_moves(Game, State, Options0, Moves) :-
     check_options(search_option(prolog), Options0, Options),
     searched(Game, State, 1, Options, Scored, _, _),
-    (   Scored = [scored(Best,_,_)|_]
-    ->  findall(Move,
-                ( member(scored(Score, Move, _), Scored),
-                  Score =:= Best
-                ),
-                Moves0),
+    (   best_scored(Scored, Best)
+    ->  maplist(arg(2), Best, Moves0),
         sort(Moves0, Moves)
     ;   Moves = []
     ).
@@ -83,21 +103,9 @@ search_best_moves(Game, State, Options0, Moves) :-
 %     - exact: `true`
 %     - nodes: the positions searched for all lines
 %
-%   Game is loaded if need be. Options:
+%   Game is loaded if need be. Without a limit the search takes time(1).
 %
-%     - depth(Plies), time(Seconds), nodes(Count): limits of plies, seconds
-%       and positions; default is time(1). The first ply is always finished.
-%       The result of an unfinished iteration counts if one line was asked
-%       for, since the best move of the last iteration is searched first.
-%     - multi_pv(Count): the number of lines, one for each first move, or
-%       `all`; default 1. All their scores are exact.
-%     - repetition(Bool): if `true`, the default, a position that occurred
-%       before in the line is a draw. A game with a bound on its length has
-%       no repetitions.
-%     - on_info(Goal): call(Goal, Info) after each depth and meanwhile, as in
-%       analyse/4. Goal is called in module `user`.
-%
-%   Without time(Seconds) the lines are reproducible.
+%   Options: search_option(prolog).
 %
 %   @error those of load_game/2, of check_options/3, those of Game for an
 %   ill-formed State and those of faulty_game/2

@@ -36,6 +36,61 @@ search_limit(multi_pv, 1, 8192).
 %
 %   Defaults that depend on others or on the machine are filled in by
 %   tabuleiro/search/analyse.
+%
+%     - time
+%       In Prolog the lines are reproducible without it.
+%     - depth
+%       In Prolog the first ply is always finished. The result of an unfinished
+%       iteration counts if one line was asked for, since the best move of the
+%       last iteration is searched first.
+%     - nodes
+%       In all threads together; in Prolog as for depth.
+%     - clock
+%       The search takes a share of the time, more while the best move changes,
+%       less while it does not, as c_src/engine/time_plan.h describes.
+%     - multi_pv
+%       Each line has a first move of its own and an exact score.
+%     - repetition
+%       A game with a bound on its length has no repetitions.
+%     - threads
+%       Default is the number of cores. Only threads(1) with a seed and without
+%       time(Seconds) is reproducible.
+%     - seed
+%       Decides between equal moves. Default is drawn from the random generator
+%       of Prolog.
+%     - selective
+%       Reduces and prunes. If `false`, the scores of alpha-beta are those of
+%       plain minimax. `mcts` ignores it.
+%     - book
+%       Nothing is searched where the opening book of the game has the position,
+%       see tabuleiro/search/book.
+%     - engine
+%       An open engine of the game, in place of algorithm, leaf and hash.
+%     - terms
+%       A line of a game in C also has the key terms: the terms of evaluation/4
+%       at the end of the line, for the player to move in State; `[]` if the
+%       game is over there.
+%     - on_info
+%       call(Goal, Info) in this thread after each depth, except the first
+%       ones, which take no time, and several times a second in between, with
+%       the lines of the last depth. Info is a dict with the keys depth, nodes,
+%       time in seconds, nps (nodes per second) and lines, as in analyse/4.
+%       Time is that of the call, the rest that of the last depth. An exception
+%       of Goal ends the search. The search in Prolog calls Goal in module
+%       `user`.
+%     - on_choice
+%       For choose_move/3: call(Goal, Line) with the line that begins with the
+%       move that is chosen, see engine_move/4. analyse/4 ignores it.
+%     - algorithm
+%       Default is `alpha_beta`. `mcts` is Monte Carlo tree search, whose scores
+%       are exact only where the result is proved.
+%     - leaf
+%       Default is the `evaluation`; `playouts` are random games. The
+%       evaluation orders the moves in either case. Without
+%       algorithm(Algorithm) this option selects `mcts`; algorithm(alpha_beta)
+%       ignores it.
+%     - hash
+%       0 is no table, or the smallest tree.
 
 search_option(Use, Name, Type, Default, Meaning) :-
     option_of(Name, Kind, Default, Uses, Meaning),
@@ -86,6 +141,8 @@ option_of(terms,      boolean,  false, [analyse],
           "lines have the terms of the evaluation").
 option_of(on_info,    callable,     _, [analyse,prolog],
           "goal to call with news").
+option_of(on_choice,  callable,     _, [analyse,prolog],
+          "goal to call with the line of the move that is chosen").
 option_of(algorithm,  oneof([alpha_beta,mcts]),      _, [analyse,engine],
           "how to search").
 option_of(leaf,       oneof([evaluation,playouts]),  _, [analyse,engine],

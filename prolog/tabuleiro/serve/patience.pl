@@ -18,18 +18,19 @@
 :- use_module('../web/answer', [message_line/2, security_headers/1]).
 :- use_module('../web/limits', [web_limit/2]).
 
-/** <module> What a client sends before there is a request
+/** <module> Time limits for clients that send a request slowly
 
-A client that sends its request byte by byte would keep a thread busy for as
-long as it likes: its head and body must arrive within web_limit(request)
-seconds. While others wait for a thread and more than web_limit(slow) threads
-wait for such clients, one that pauses is cut off after web_limit(turn):
-hundreds of slow ones delay nobody for long, and who is slow on a busy machine
-is not taken for one.
-What is no request of HTTP is answered with the headers of every response.
+A client that sends its request byte by byte would occupy a thread for as long
+as it likes. So the head and the body of a request must arrive within
+web_limit(request) seconds. A pause of web_limit(turn) seconds also ends the
+connection, but only while other clients wait for a thread and more than
+web_limit(slow) threads read requests. Hundreds of slow clients then delay
+nobody for long, and a busy machine does not make a normal client look slow.
 
-The hooks of SWI-Prolog's server are for all servers of a process: these leave
-those of others alone.
+A malformed request is answered with the usual headers.
+
+The hooks of SWI-Prolog's HTTP server apply to all servers of a process. The
+hooks below ignore the other servers.
 */
 
 :- multifile
@@ -38,12 +39,12 @@ those of others alone.
     http:status_reply/3,
     thread_httpd:open_client_hook/6.
 
-:- dynamic reader/2.                    % Queue, Thread: waits for a request
+:- dynamic reader/2.                    % Queue, Thread that reads a request
 
 :- thread_local
-    ours/0,                             % the thread is of our server
-    client/4.                           % Alarm, Queue, In, End: this thread
-                                        % waits for a request; one for each look
+    ours/0,                             % the thread belongs to our server
+    client/4.                           % Alarm, Queue, In, End of the request
+                                        % that this thread reads
 
 thread_httpd:open_client_hook(tcp_client(Socket, Goal, Peer), Goal, In, Out,
                               [peer(Peer),protocol(http)], Options) :-
@@ -78,8 +79,8 @@ look_later(Queue, In, End) :-
 look :-
     when_loaded(look_at_client).
 
-%   The thread may not have begun to read, or the client have gone: it is looked
-%   at again until its time is over.
+%   The alarm is set again until the time of the request is over: the thread may
+%   not have begun to read yet.
 
 look_at_client :-
     (   once(client(_, Queue, In, End))
@@ -108,7 +109,7 @@ is_reading(Frame) :-
         is_reading(Parent)
     ).
 
-%   An indicator has no module if it is this one.
+%   The indicator of a predicate of this module has no module.
 
 reads(http_header:http_read_request/2).
 reads(read_body/3).
@@ -128,7 +129,7 @@ is_in_the_way(Queue, In) :-
 
 %!  read_body(+In, +Length, -Bytes:string) is det.
 %
-%   Bytes are the next Length of In, the last of a request.
+%   Bytes are the next Length bytes of In, the end of a request.
 
 read_body(In, Length, Bytes) :-
     read_string(In, Length, Bytes),
@@ -144,7 +145,7 @@ request_arrived :-
     thread_self(Me),
     retractall(reader(_, Me)).
 
-%   What is no answer of ours is an error before there was a request.
+%   An exception that is not a reply comes from reading the request.
 
 http:map_exception_to_http_status_hook(Ball, bad_request(tabuleiro_web),
                                        Headers, []) :-
@@ -160,12 +161,12 @@ http:status_reply(bad_request(tabuleiro_web),
 
 %!  is_reply(@Ball) is semidet.
 %
-%   Ball is an answer for SWI-Prolog's server.
+%   SWI-Prolog's HTTP server turns the exception Ball into an answer.
 
 is_reply(http_reply(switching_protocols(_, _))).
 is_reply(http_reply(_, _)).
 
-%   More threads for clients that come while all wait for others.
+%   Adds a thread when a client comes while all threads are busy.
 
 http:schedule_workers(Data) :-
     http_server_property(Data.port, goal(Goal)),

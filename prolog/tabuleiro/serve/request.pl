@@ -16,16 +16,16 @@
 :- use_module(patience, [read_body/3]).
 :- use_module('../base/json', [atom_json_dict/3]).
 
-/** <module> Requests that nobody forged, of a size that does no harm
+/** <module> Checking the sender and the size of requests
 
-A page of another site can send requests to this server through the browser of
-a person, also after it has given a name of its own this server's address (DNS
-rebinding). Its requests have another Host or Origin.
+A page of another site can make a person's browser send requests to this server,
+even under a host name of its own that resolves to this server's address (DNS
+rebinding). Such requests have a foreign Host or Origin.
 */
 
 %!  check_sender(+Site, +Request) is det.
 %
-%   Refuses a Request whose Host is none of the names of Site, or which comes
+%   Refuses a Request whose Host is not one of the names of Site, and a Request
 %   from a page of another site.
 
 check_sender(Site, Request) :-
@@ -54,7 +54,8 @@ own_origin(Request, Host, Origin) :-
 
 %!  request_dict(+Request, +Most, -Dict) is det.
 %
-%   Dict is the JSON object that a POST sends, of at most Most bytes of UTF-8.
+%   Dict is the JSON object in the body of a POST. The body is UTF-8, at most
+%   Most bytes.
 
 request_dict(Request, Most, Dict) :-
     (   memberchk(content_type(Type), Request),
@@ -89,7 +90,7 @@ request_dict(Request, Most, Dict) :-
 
 %!  text_dict(+Text, -Dict) is det.
 %
-%   Dict is the JSON object Text, with strings for all texts.
+%   Dict is the JSON object Text. Its texts are strings.
 
 text_dict(Text, Dict) :-
     (   catch(atom_json_dict(Text, Dict,
@@ -109,7 +110,8 @@ no_json(_) :-
 
 %!  use_language(+Text) is det.
 %
-%   The texts of this thread are in the language Text, if there is one.
+%   Sets the language of this thread's messages to Text, `"en"` or `"pt"`.
+%   Ignores other languages.
 
 use_language(Text) :-
     (   language(Text, Language)

@@ -22,7 +22,7 @@
 :- use_module(static, [reply_static/2]).
 :- use_module(think_socket, [serve_socket/2, with_place/2]).
 
-/** <module> What is at which address
+/** <module> The addresses of the server and their handlers
 */
 
 %!  route(?Path, ?Method, -Handler) is nondet.
@@ -30,9 +30,9 @@
 %   Handler answers a request with Method for Path:
 %
 %     - page(File): a file of the page
-%     - about(Goal): call(Goal, Site, Dict), Dict is the answer
-%     - posted(Goal, Limit): call(Goal, Site, Dict0, Dict) with the object
-%       that was sent, of at most the bytes of Limit
+%     - about(Goal): the answer Dict of call(Goal, Site, Dict)
+%     - posted(Goal, Limit): the answer Dict of call(Goal, Site, Dict0, Dict),
+%       where Dict0 is the object in the body, of at most web_limit(Limit) bytes
 %     - socket: a websocket
 
 route('/',               get,  page('index.html')).
@@ -47,7 +47,7 @@ route('/api/think',      get,  socket).
 
 %!  answer_request(+Site, +Request)
 %
-%   The goal of the HTTP server: answers Request.
+%   Answers Request. This is the goal of the HTTP server.
 
 answer_request(Site, Request) :-
     memberchk(path(Path), Request),

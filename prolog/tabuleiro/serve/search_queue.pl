@@ -17,11 +17,11 @@
 :- use_module('../base/interrupt', [when_loaded/1]).
 :- use_module('../game/native', ['$give_way'/0, native_game/1]).
 
-/** <module> Searches that wait for their turn
+/** <module> The queue of searches
 
-A queue has as many threads as searches may run at once. A job is what a
-websocket, its owner, has asked for under an Id. It can be cancelled at any
-time, before and while it runs.
+A queue has one thread for each search that may run at the same time. A job is
+a search that a websocket, its owner, has requested under an Id. A job can be
+cancelled while it waits and while it runs.
 */
 
 :- meta_predicate
@@ -35,7 +35,8 @@ time, before and while it runs.
 %!  open_queue(+Threads, -Queue) is det.
 %!  close_queue(+Queue) is det.
 %
-%   close_queue/1 ends what runs; what is enqueued then is forgotten.
+%   Queue has Threads threads. close_queue/1 ends the running jobs and drops the
+%   waiting ones.
 
 open_queue(Threads, Queue) :-
     message_queue_create(Queue),
@@ -54,10 +55,10 @@ close_queue(Queue) :-
 
 %!  enqueue(+Queue, +Owner, +Id, :Goal, :OnPlace) is det.
 %
-%   Calls Goal in a thread of Queue when it is its turn. call(OnPlace, Place)
-%   tells the place where it waits, if it does, and then the places 4 to 1 and
-%   each tenth before: to tell hundreds each place would take longer than to
-%   search.
+%   Calls Goal in the next free thread of Queue. If Goal must wait,
+%   call(OnPlace, Place) reports its place in the queue: the first one, every
+%   tenth, and 4 to 1. Reporting every place to hundreds of waiting pages would
+%   take longer than the searches.
 
 enqueue(Queue, Owner, Id, Goal, OnPlace) :-
     (   with_mutex(tabuleiro_web_queue,
@@ -99,7 +100,7 @@ tell(OnPlace, Place) :-
 
 %!  waiting_count(+Queue, +Owner, -Count) is det.
 %
-%   Count jobs of Owner wait or run.
+%   Count is the number of jobs of Owner that wait or run.
 
 waiting_count(Queue, Owner, Count) :-
     aggregate_all(count,
@@ -110,7 +111,8 @@ waiting_count(Queue, Owner, Count) :-
 
 %!  cancel(+Queue, ?Owner, ?Id) is det.
 %
-%   Ends the job Id of Owner, or all of Owner, or all, whether they run or not.
+%   Cancels the job Id of Owner. An unbound Id stands for all jobs of Owner, an
+%   unbound Owner for all owners.
 
 cancel(Queue, Owner, Id) :-
     with_mutex(tabuleiro_web_queue,
@@ -125,7 +127,7 @@ cancel(Queue, Owner, Id) :-
 stop(Owner, Id) :-
     when_loaded(throw_if_running(Owner, Id)).
 
-%   A job that was cancelled twice must not throw while it is being ended.
+%   A second cancellation must not throw while the first one ends the job.
 
 throw_if_running(Owner, Id) :-
     thread_self(Me),
@@ -138,7 +140,7 @@ throw_if_running(Owner, Id) :-
                 *            THREADS           *
                 *******************************/
 
-%   What a page waits for without a search is answered first.
+%   Requests that need no search have priority over these threads.
 
 search_thread(Queue) :-
     (   native_game(_)
@@ -155,7 +157,7 @@ work(Queue) :-
         work(Queue)
     ).
 
-%   A job that was cancelled while it waited has left its message.
+%   There may be no job for a message: it was cancelled while it waited.
 
 next_job(Queue) :-
     thread_self(Me),

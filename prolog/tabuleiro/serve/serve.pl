@@ -20,14 +20,26 @@
 
     ?- serve([]).
 
-serves a page on which all games can be played, until Ctrl-C. A request carries
-the game, its config and its moves; the server replays them, answers, and keeps
-nothing but searches that run.
+serves a page on which all games can be played, until Ctrl-C. Each request
+carries the game, its config and its moves. The server replays the moves and
+answers. It keeps no state between requests, apart from running searches.
 */
 
 %!  serve_option(?Name, ?Type, -Default, -Meaning) is nondet.
 %
 %   A table of options, see tabuleiro/base/options.
+%
+%     - bind
+%       By default only this machine reaches the server.
+%     - host
+%       A name, or a list of names, under which browsers reach the server,
+%       besides those of this machine and of bind(Address). Requests for other
+%       names are refused.
+%     - games
+%       Games of load_game/2. They are called with no more than a limit of time.
+%       Each game is also served with the pie rule.
+%     - threads
+%       Each search takes one core and at most 16 MiB.
 
 serve_option(port,    between(0, 65_535), 8000,
              "port to listen at; 0 is any free one").
@@ -37,7 +49,7 @@ serve_option(host,    any,                [],
              "other name of this server, in what browsers ask for").
 serve_option(open,    boolean,            true,
              "open the page in a browser").
-serve_option(games,   any,                [],
+serve_option(games,   nonvar,             [],
              "games to serve besides those that come with tabuleiro").
 serve_option(threads, positive_integer,   2,
              "searches at once; others wait").
@@ -45,26 +57,9 @@ serve_option(threads, positive_integer,   2,
 %!  serve(+Options) is det.
 %
 %   Serves the page until Ctrl-C, or an exception. Prints its address, and opens
-%   it in a browser. Options:
+%   it in a browser.
 %
-%     - port(Port)
-%       Default is 8000; 0 is any free port.
-%     - bind(Address)
-%       Default is `localhost`: only this machine. Another address, such as
-%       '0.0.0.0', lets other machines in.
-%     - host(Name)
-%       A name, or a list of names, under which browsers reach the server,
-%       besides those of this machine and Address. Requests for other names are
-%       refused.
-%     - games(Names)
-%       Games of load_game/2 to serve besides those that come with tabuleiro.
-%       They are called with no more than a limit of time. Each game is also
-%       served with the pie rule.
-%     - threads(Count)
-%       How many searches run at once, default 2. Each takes one core and at
-%       most 16 MiB.
-%     - open(Bool)
-%       If `false`, no browser is opened.
+%   Options: serve_option.
 %
 %   @error permission_error(bind, port, Port) if another program listens there;
 %   those of check_options/3 and load_game/2
@@ -86,8 +81,8 @@ open_page(URL, Options) :-
     ;   true
     ).
 
-%   SWI-Prolog 9.0 hands its sockets on: a browser would keep the port after the
-%   server has ended.
+%   Child processes of SWI-Prolog 9.0 inherit its sockets: the browser would
+%   keep the port after the server has ended.
 
 keep_port :-
     (   native_game(_)

@@ -29,8 +29,9 @@
 %!  start_site(+Options, -Site:dict) is det.
 %!  stop_site(+Site) is det.
 %
-%   Starts a server in threads of its own; Options are all of serve_option/4 in
-%   serve/serve. Site has the keys url, port, games, hosts and queue.
+%   start_site/2 starts a server in threads of its own. Options has a value for
+%   each option of serve_option/4. Site has the keys url, port, games, hosts and
+%   queue.
 
 start_site(Options,
            site{ url:URL, port:Port, games:Games, hosts:Hosts, queue:Queue }) :-
@@ -67,8 +68,8 @@ plain_game(Name, Game) :-
     ;   Game = Loaded
     ).
 
-%   The server's own socket has room for 64 clients that it has not accepted;
-%   the next one would try again a second later.
+%   The socket that http_server/2 opens by itself has a backlog of 64 clients.
+%   The next client would try again a second later.
 
 listen(Address, Site) :-
     web_limit(unaccepted, Clients),
@@ -95,11 +96,11 @@ cannot_listen(Error, _, _) :-
     throw(Error).
 
 stop_site(Site) :-
-    http_stop_server(Site.port, []),    % nobody connects anew
-    close_queue(Site.queue),            % nothing is sent after the goodbye
+    http_stop_server(Site.port, []),    % no new connections
+    close_queue(Site.queue),            % no message after the close
     close_sockets(Site).
 
-%   The names that a request may have as its Host.
+%   The values that a request may have as its Host.
 
 host_names(Address, Host, Hosts) :-
     (   is_list(Host)

@@ -19,9 +19,10 @@
 
 %!  reply_static(+Site, +Path) is failure.
 %
-%   Answers with the file Path of the folder `web`, or with games/Game/File of
-%   look_folder/2 for a game that Site serves. No path of a request is opened:
-%   the file is one that its folder has.
+%   Answers with the file Path of the folder `web`. If Path is games/Game/File
+%   and Site serves Game, answers with File of look_folder/2. The server opens
+%   only a file that it finds in the listing of a folder, so a path of a request
+%   cannot leave the folder.
 
 reply_static(Site, Path) :-
     atomic_list_concat(Segments, /, Path),

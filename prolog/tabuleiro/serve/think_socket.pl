@@ -18,10 +18,10 @@
 :- use_module(search_queue).
 :- use_module('../web/thinking', [thought/4]).
 
-/** <module> A websocket that asks for searches
+/** <module> The websocket of a page's searches
 
-A thread reads what a page asks, and sends what the threads of the queue find.
-When the page goes, its searches end.
+A thread reads the requests of a page. The threads of the queue send the
+results. When the page closes the websocket, its searches end.
 */
 
 :- dynamic
@@ -30,9 +30,10 @@ When the page goes, its searches end.
 
 %!  with_place(+Site, :Goal) is semidet.
 %
-%   Calls once(Goal), which has the request of this thread become a websocket
-%   of serve_socket/2. Refuses one more than there may be: the place is kept
-%   from here on, also while the client reads that it has it.
+%   Calls once(Goal), which turns the request of this thread into a websocket of
+%   serve_socket/2. Refuses the request when there are web_limit(sockets)
+%   websockets. The place is taken before Goal runs, so that requests at the
+%   same time cannot exceed the limit.
 
 :- meta_predicate with_place(+, 0).
 
@@ -49,7 +50,7 @@ with_place(Site, Goal) :-
     ).
 
 take_place(Queue, Me) :-
-    retractall(place(_, Me)),           % of a client that has gone
+    retractall(place(_, Me)),           % of a closed connection
     aggregate_all(count,
                   ( socket(Queue, _)
                   ; place(Queue, _)
@@ -93,7 +94,8 @@ forget(Queue, WebSocket) :-
 
 %!  close_sockets(+Site) is det.
 %
-%   Says goodbye to the pages of Site: a websocket ends when its page answers.
+%   Sends a close message to the pages of Site. A websocket ends when its page
+%   answers.
 
 close_sockets(Site) :-
     forall(socket(Site.queue, WebSocket),
@@ -173,9 +175,9 @@ send_error(WebSocket, N, Ball) :-
     error_status(Ball, _, Message),
     send(WebSocket, _{type:error, id:N, message:Message}).
 
-%   To a page that is gone, or does not read, nothing more is sent. ws_send/2
-%   sends what is written so far when it is interrupted: a search that is
-%   stopped here stops after the message.
+%   A failed write ends the search: the page is gone or does not read. An
+%   interrupted ws_send/2 would send half a message, so a search that is stopped
+%   here stops after the message.
 
 send(WebSocket, Dict) :-
     catch(sig_atomic(ws_send(WebSocket, json(Dict))),

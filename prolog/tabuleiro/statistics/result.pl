@@ -30,8 +30,9 @@ game(Number, Pair, First, Second, Result, Reason, Plies):
     '1-0' if First has won, '0-1' if Second has, or '1/2-1/2'.
   - Reason
     Why the game ended: `rules`, `threefold`, `max_plies`, `agreed`,
-    resigned(N), time(N) or fault(N, Kind, Text). N is 1 if it was First, 2
-    if it was Second; Kind is the name of a fault of play_match/5.
+    resigned(N), time(N), `adjudicated_draw`, adjudicated_loss(N) or
+    fault(N, Kind, Text). N is 1 if it was First, 2 if it was Second; Kind is
+    the name of a fault of play_match/5.
   - Plies
     The number of plies, those of the opening included.
 
@@ -111,11 +112,11 @@ reason_words(Reason, [Name,N]) :-
 reason_words(Reason, [Reason]).
 
 words_reason([Word], Reason) :-
-    member(Reason, [rules,threefold,max_plies,agreed]),
+    member(Reason, [rules,threefold,max_plies,agreed,adjudicated_draw]),
     atom_string(Reason, Word),
     !.
 words_reason([Word,Seat], Reason) :-
-    member(Name, [time,resigned]),
+    member(Name, [time,resigned,adjudicated_loss]),
     atom_string(Name, Word),
     seat(Seat, N),
     !,

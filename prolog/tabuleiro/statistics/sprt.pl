@@ -83,7 +83,9 @@ sprt_option(model, oneof([logistic,normalized]), normalized,
 
 %!  sprt_options(@Options0, -Options:list) is det.
 %
-%   Options are those of sprt_option/4, each once, in the order of that table.
+%   Options has each option once, in the order of the table.
+%
+%   Options: sprt_option.
 %
 %   @error domain_error(less_than(Elo1), Elo0) where elo0 is not less than elo1
 %   @error domain_error(sprt_elo, Elo) beyond 200 to either side

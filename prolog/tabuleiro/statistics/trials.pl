@@ -9,8 +9,7 @@
             trial_sums/3,               % +Trials, -Games, -Points
             trial_squares/3,            % +Trials, +Score, -Squares
             with_prior/3,               % +Draws, +Trials0, -Trials
-            pentanomial/2,              % +Trials, -Counts
-            trinomial/2                 % +Trials, -Counts
+            pentanomial/2               % +Trials, -Counts
           ]).
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(lists), [member/2]).
@@ -70,19 +69,9 @@ with_prior(Draws, Trials, [trial(1, 0, Each),trial(1, 2, Each)|Trials]) :-
 %   Counts are the numbers of pairs of games with 0, 1, 2, 3 and 4 half points.
 
 pentanomial(Trials, Counts) :-
-    counts(2, 4, Trials, Counts).
-
-%!  trinomial(+Trials, -Counts) is det.
-%
-%   Counts are the numbers of losses, draws and wins of games alone.
-
-trinomial(Trials, Counts) :-
-    counts(1, 2, Trials, Counts).
-
-counts(Games, Most, Trials, Counts) :-
     findall(Count,
-            ( between(0, Most, Points),
-              aggregate_all(sum(C), member(trial(Games, Points, C), Trials),
+            ( between(0, 4, Points),
+              aggregate_all(sum(C), member(trial(2, Points, C), Trials),
                             Count)
             ),
             Counts).

@@ -24,9 +24,10 @@ those of the flag `message_language`, by default that of the locale:
 A file of texts is a module with the nonterminal message//1 and the directive
 texts_of/1 or texts_of/2: Name(Message) is printed by message(Message). Those of
 the language `pt` are in files `pt.pl`, loaded when the first text is printed in
-it: one in each directory that languages_in/2 names. What is not in the language
-of the person is printed in English. So a text of several parts stands in the
-English file alone, made of sentence//1: a language has the sentences.
+it: one in each directory that languages_in/2 names. A text that the language of
+the person lacks is printed in English. A text of several parts is in the
+English file only. Its parts are printed with sentence//1, and a language has
+these.
 
 An error of the library has the context tabuleiro(Why); its text is that of
 tabuleiro(error(Why, Formal)).
@@ -82,9 +83,9 @@ printed(Language, Message) -->
     },
     call(Module:message, Part).
 
-%   The clauses that were just loaded are invisible to the call that loaded
-%   them, so the message is translated by another one. SWI-Prolog translates all
-%   messages, also those of loading and autoloading: nothing here may autoload.
+%   The call that loads clauses does not see them, so a new call translates the
+%   message. SWI-Prolog translates all messages, also those of loading and
+%   autoloading, so nothing here may autoload.
 
 prolog:message(Language, Message) -->
     { Language \== en,
@@ -136,8 +137,8 @@ texts_of(Name, Language) :-
     prolog_load_context(module, Module),
     registered(texts(Name, Language, Module)).
 
-%   Other threads print meanwhile: a file that is not loaded to its end has no
-%   texts yet.
+%   Other threads print messages during the load, so the texts of a file are
+%   used only once the whole file is loaded.
 
 registered(Fact) :-
     initialization(tabuleiro_language:register(Fact)).
@@ -173,9 +174,9 @@ languages_in(Name, Directory0) :-
     ;   assertz(directory(Name, Directory))
     ).
 
-%   Succeeds if the texts were not there when the caller looked for them and are
-%   now: a thread waits for another that loads them. Loading prints messages,
-%   too.
+%   Succeeds if the texts were missing when the caller looked for them and are
+%   loaded now. A thread waits while another one loads them. Loading itself
+%   prints messages.
 
 load_language(Language, Directory) :-
     \+ loaded(Language, Directory),

@@ -32,7 +32,7 @@
 
 /** <module> What the texts of all languages share: lists, columns, lines
 
-Nothing here has words of its own.
+There are no words in this file.
 */
 
 %!  written(+Term)// is det.

@@ -123,6 +123,11 @@ message(why_ended(resigned(Player))) -->
 message(why_ended(time(Player))) -->
     text(Player),
     [ ' gastou demasiado tempo.'-[] ].
+message(why_ended(adjudicated_draw)) -->
+    [ 'As pontuações de ambos os jogadores estão equilibradas há muito.'-[] ].
+message(why_ended(adjudicated_loss(Player))) -->
+    text(Player),
+    [ ' perdeu pelas pontuações dos jogadores.'-[] ].
 
 message(fault(failed)) -->
     [ 'não escolhe nenhuma jogada.'-[] ].
@@ -203,6 +208,12 @@ error(option_value(Domain, Name, Value, Type), _) -->
 error(no_level(Game, Level, Numbers), _) -->
     [ '~w não tem o nível ~w; tem '-[Game,Level] ],
     written_list(Numbers).
+error(no_own_level(Level, Numbers), _) -->
+    [ 'não há jogador automático de nível ~w; best_moves/3 tem os níveis '-
+      [Level]
+    ],
+    written_list(Numbers),
+    [ ', e choose_move/3 também tem pesquisas'-[] ].
 
 faulty(no_start(Config)) -->
     [ 'initial_state/2 falha para ~q'-[Config] ].
@@ -291,6 +302,9 @@ near_names([Name|Names], _) -->
 expected(seconds) -->
     !,
     [ 'um número de segundos, não negativo'-[] ].
+expected(points) -->
+    !,
+    [ 'um número não negativo'-[] ].
 expected(seconds_or_inf) -->
     !,
     [ 'um número de segundos, não negativo, ou inf'-[] ].

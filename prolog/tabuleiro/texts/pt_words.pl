@@ -173,7 +173,6 @@ local('draws it small',                    'desenha-o em pequeno').
 local('says in sentences what stands where',
       'diz em frases o que está onde').
 local('explains the signs of the board',   'explica os sinais do tabuleiro').
-local('draw boards in ASCII',              'desenhar tabuleiros em ASCII').
 
 local(random, aleatório).
 local(greedy, ganancioso).

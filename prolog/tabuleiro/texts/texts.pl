@@ -72,6 +72,10 @@ error(unknown_option(Near, Names), domain_error(Domain, Option)) -->
 error(no_level(Game, Level, Numbers), _) -->
     [ '~w has no level ~w; there are '-[Game,Level] ],
     written_list(Numbers).
+error(no_own_level(Level, Numbers), _) -->
+    [ 'there is no bot of level ~w; best_moves/3 has the levels '-[Level] ],
+    written_list(Numbers),
+    [ ', and choose_move/3 also has searches'-[] ].
 error(option_twice(Name), _) -->
     [ 'the option ~w is given twice'-[Name] ].
 error(unknown_game(Near, Names), existence_error(game, Name)) -->
@@ -180,6 +184,9 @@ near_names([Name|Names], _) -->
 expected(seconds) -->
     !,
     [ 'a number of seconds, not negative,'-[] ].
+expected(points) -->
+    !,
+    [ 'a number, not negative,'-[] ].
 expected(seconds_or_inf) -->
     !,
     [ 'a number of seconds, not negative, or inf'-[] ].
@@ -430,6 +437,10 @@ message(why_ended(resigned(Player))) -->
     [ '~w has resigned.'-[Player] ].
 message(why_ended(time(Player))) -->
     [ '~w has used too much time.'-[Player] ].
+message(why_ended(adjudicated_draw)) -->
+    [ 'The scores of both players have been even for long.'-[] ].
+message(why_ended(adjudicated_loss(Player))) -->
+    [ '~w has lost by the scores of the players.'-[Player] ].
 message(why_ended(fault(Player, Fault))) -->
     text(Player),
     [ ' '-[] ],

@@ -34,7 +34,7 @@
 A plan is a dict of texts, numbers, booleans and lists of them, so that it can
 be a line of JSON in a journal or in Redis. Its keys:
 
-  - tournament: 2, the version of this format; 1 in 0.2.0
+  - tournament: 3, the version of this format; 1 in 0.2.0
   - version, signature: of the engine, see tabuleiro/tournament/signature
   - engine: the hash of what decides moves, see tabuleiro/tournament/engine_hash
   - programs: for each player the hash of its program, "" for those without;
@@ -47,6 +47,8 @@ be a line of JSON in a journal or in Redis. Its keys:
   - gauntlet: whether only the first player plays against the others
   - seed, opening, balanced, threefold, max_plies, time_per_move,
     time_per_game: as in match/5
+  - resign, draw: the rules of whole_rules/2 in tabuleiro/match/adjudicate as
+    term_data/2 has them, `[]` for none; versions 1 and 2 have no such keys
   - openings: texts of positions to start from; if empty, openings are random
   - sprt: options as term_data/2 has them, `[]` for none
 
@@ -84,6 +86,10 @@ make_plan(Game, Players, Options, Plan) :-
     ),
     option(sprt(Sprt), Options, []),
     must_be_data(Sprt, SprtData),
+    option(resign(Resign), Options, []),
+    must_be_data(Resign, ResignData),
+    option(draw(Draw), Options, []),
+    must_be_data(Draw, DrawData),
     option(openings(Openings), Options, []),
     maplist(option_data(Options),
             [ games, gauntlet, opening, balanced, threefold, max_plies,
@@ -93,14 +99,15 @@ make_plan(Game, Players, Options, Plan) :-
               PerMove, PerGame
             ]),
     atom_string(Game, GameText),
-    Plan0 = _{ tournament:2, version:Version, signature:Signature,
+    Plan0 = _{ tournament:3, version:Version, signature:Signature,
                engine:Engine, programs:Programs,
                date:Date, game:GameText, config:ConfigData,
                players:PlayerData, names:Names, games:Games,
                gauntlet:Gauntlet, seed:Seed, opening:Opening,
                balanced:Balanced, openings:Openings, threefold:Threefold,
                max_plies:MaxPlies, time_per_move:PerMove,
-               time_per_game:PerGame, sprt:SprtData
+               time_per_game:PerGame, resign:ResignData, draw:DrawData,
+               sprt:SprtData
              },
     plan_text(Plan0, Text),
     plan_text(Plan, Text).
@@ -175,6 +182,8 @@ plan_key(threefold,     boolean).
 plan_key(max_plies,     limit).
 plan_key(time_per_move, limit).
 plan_key(time_per_game, limit).
+plan_key(resign,        list).
+plan_key(draw,          list).
 plan_key(sprt,          any).
 
 %!  check_plan(@Plan) is det.
@@ -187,8 +196,8 @@ check_plan(Plan) :-
     forall(plan_key(Key, Type),
            (   get_dict(Key, Plan, Value)
            ->  must_be_value(Type, Value)
-           ;   memberchk(Key, [engine,programs]),
-               Plan.tournament =:= 1
+           ;   since(Key, Version),
+               Plan.tournament < Version
            ->  true
            ;   existence_error(key, Key, Plan)
            )),
@@ -197,6 +206,13 @@ check_plan(Plan) :-
     ->  true
     ;   domain_error(tournament_players, Plan.names)
     ).
+
+%   Plans have Key since Version of their format.
+
+since(engine,   2).
+since(programs, 2).
+since(resign,   3).
+since(draw,     3).
 
 must_be_value(limit, Value) :-
     !,
@@ -217,7 +233,7 @@ must_be_value(limit, Value) :-
 must_be_value(format, Value) :-
     !,
     must_be(positive_integer, Value),
-    (   Value =< 2
+    (   Value =< 3
     ->  true
     ;   domain_error(tournament_format, Value)
     ).
@@ -255,11 +271,20 @@ plan_difference(Plan1, Plan2, Resume, Key) :-
     ;   Resume \== anyway,
         member(Key, EngineKeys)
     ),
-    get_dict(Key, Plan1, Value1),
-    \+ ( get_dict(Key, Plan2, Value2),
+    plan_value(Key, Plan1, Value1),
+    \+ ( plan_value(Key, Plan2, Value2),
          Value1 =@= Value2
        ),
     !.
+
+%   A plan of an earlier version had no rules that end games by their scores.
+
+plan_value(Key, Plan, Value) :-
+    (   get_dict(Key, Plan, Value0)
+    ->  Value = Value0
+    ;   memberchk(Key, [resign,draw]),
+        Value = []
+    ).
 
 %!  engine_keys(-Keys:list) is det.
 %

@@ -20,6 +20,7 @@
 :- use_module('../match/player', [known_player/3, player_program/2]).
 :- use_module('../match/program', [program_file/2]).
 :- use_module('../search/levels', [level_options/3]).
+:- use_module('../base/term_size', [cut_term/2]).
 :- use_module(term_data, [term_data/2]).
 
 /** <module> The players of a tournament
@@ -89,7 +90,7 @@ harmless_search(Options) :-
            ( compound(Option),
              compound_name_arguments(Option, Name, [Value]),
              atomic(Value),
-             \+ memberchk(Name, [engine,on_info])
+             \+ memberchk(Name, [engine,on_choice,on_info])
            )).
 
 %!  player_text(+Term, -Text:string) is det.
@@ -97,7 +98,8 @@ harmless_search(Options) :-
 %   Text is the name of player Term in tables and records.
 
 player_text(Term, Text) :-
-    format(string(Text), '~q', [Term]).
+    cut_term(Term, Cut),
+    format(string(Text), '~q', [Cut]).
 
 %!  player_modules(+Game, +Players, -Modules:list) is det.
 %
@@ -114,7 +116,7 @@ player_modules(Game, Players, Modules) :-
             Modules0),
     sort(Modules0, Modules).
 
-choosing(bot(Module, _, _), Module).
+choosing(bot(Module, _, _, _), Module).
 choosing(closure(Module:_), Module).
 
 %!  program_hash(+Game, +Player, -Hash:string) is det.

@@ -7,7 +7,7 @@
 :- module(tabuleiro_plan_records,
           [ open_records/4,             % +File, +Plan, +Resume, -Records
             close_records/1,            % +Records
-            add_game/3                  % +Records, +Game, +Moves
+            add_game/4                  % +Records, +Game, +Moves, +Comments
           ]).
 :- use_module(library(lists), [append/3, nth1/3]).
 :- use_module('../match/record', [player_tags/3, write_game/3]).
@@ -126,14 +126,14 @@ last_record(_, Before, Before, none).
 close_records(records(_, Stream, _, _, _)) :-
     close(Stream, [force(true)]).
 
-%!  add_game(+Records, +Game, +Moves:string) is det.
+%!  add_game(+Records, +Game, +Moves:string, +Comments:list(string)) is det.
 %
 %   Appends the record of Game, a term of tabuleiro/statistics/result, unless
-%   the file has it.
+%   the file has it. Comments are those of line_game/5.
 %
 %   @error those of writing/2
 
-add_game(records(File, Stream, Last, Plan, Fixed), Game, Moves) :-
+add_game(records(File, Stream, Last, Plan, Fixed), Game, Moves, Comments) :-
     Game = game(Number, _, _, _, _, _, _),
     (   Number =< Last
     ->  true
@@ -141,13 +141,23 @@ add_game(records(File, Stream, Last, Plan, Fixed), Game, Moves) :-
         split_string(Moves, " ", " ", Texts0),
         (   Texts0 = [""]
         ->  Texts = []
-        ;   Texts = Texts0
+        ;   commented(Comments, Texts0, Texts)
         ),
         writing(File,
                 ( write_game(Stream, Tags, Texts),
                   flush_output(Stream)
                 ))
     ).
+
+%   commented(+Comments, +Texts0, -Texts): Texts are as write_game/3 takes them.
+
+commented([], Texts, Texts).
+commented([Comment|Comments], [Text|Texts0], [Text|Texts]) :-
+    (   Comment == ""
+    ->  Texts = Texts1
+    ;   Texts = [comment(Comment)|Texts1]
+    ),
+    commented(Comments, Texts0, Texts1).
 
 tags(Plan, fixed(Event, Config, Seed, Schedule), Game, Tags) :-
     Game = game(Number, _, A, B, Result0, Reason, _),

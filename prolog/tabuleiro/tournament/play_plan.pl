@@ -7,7 +7,8 @@
 :- module(tabuleiro_play_plan,
           [ ready/3,                    % +Plan, +Players, -Ready
             play_planned/3,             % +Ready, +Number, -Line
-            line_game/4                 % +Schedule, +Line, -Game, -Moves
+            line_game/5                 % +Schedule, +Line, -Game, -Moves,
+                                        % -Comments
           ]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
@@ -17,6 +18,7 @@
 :- use_module('../match/opening', [random_opening/4, set_random_from/2]).
 :- use_module('../match/play_match', [play_match/5]).
 :- use_module('../match/record', [move_texts/4, result_tag/3]).
+:- use_module('../match/thought', [comment_thought/3, told_plies/4]).
 :- use_module(plan, [schedule/2, scheduled/3]).
 :- use_module(plan_players, [without_level_seconds/1]).
 :- use_module('../statistics/result', [plain_reason/2, reason_text/2]).
@@ -25,8 +27,10 @@
 /** <module> Playing a game of a plan
 
 A game that has ended is a line of text, in a journal as on its way between
-machines, with five fields between tabs: number, result, reason, plies and the
-moves, in notation, with those of a random opening.
+machines, with six fields between tabs: number, result, reason, plies; the
+moves, in notation, with those of a random opening; and, with commas between
+them, the comments of the moves that tabuleiro/match/thought has, empty for
+those of the opening. Lines of earlier versions have no comments.
 */
 
 %!  ready(+Plan, +Players, -Ready) is det.
@@ -44,17 +48,33 @@ ready(Plan, Players, ready(Game, Start, Openings, Seats, Options, Schedule)) :-
     maplist(state_notation(Game), States, Plan.openings),
     Openings =.. [openings|States],
     Seats =.. [players|Players],
+    rules(Plan, Rules),
+    append(Rules,
+           [ threefold(Plan.threefold), max_plies(MaxPlies),
+             time_per_move(PerMove), time_per_game(PerGame)
+           ],
+           Play),
     Options = options{ seed:Plan.seed,
                        opening:[ config(Config), opening(Plan.opening),
                                  balanced(Plan.balanced)
                                ],
-                       play:[ threefold(Plan.threefold), max_plies(MaxPlies),
-                              time_per_move(PerMove), time_per_game(PerGame)
-                            ]
+                       play:Play
                      },
     maplist(limit, [ Plan.max_plies, Plan.time_per_move, Plan.time_per_game ],
             [MaxPlies,PerMove,PerGame]),
     schedule(Plan, Schedule).
+
+%   Rules are the options that end games by their scores.
+
+rules(Plan, Rules) :-
+    findall(Rule,
+            ( member(Name, [resign,draw]),
+              get_dict(Name, Plan, Data),
+              Data \== [],
+              term_data(Value, Data),
+              Rule =.. [Name,Value]
+            ),
+            Rules).
 
 limit(Data, Limit) :-
     (   Data == "inf"
@@ -64,8 +84,8 @@ limit(Data, Limit) :-
 
 %!  play_planned(+Ready, +Number, -Line:string) is det.
 %
-%   Plays game Number. The same Number gives the same Line again, unless a
-%   clock bounds a player.
+%   Plays game Number. The same Number gives the same Line again, but for the
+%   times of its comments, unless a clock bounds a player.
 
 play_planned(Ready, Number, Line) :-
     Ready = ready(Game, Start, Openings, Seats, Options, Schedule),
@@ -80,20 +100,22 @@ play_planned(Ready, Number, Line) :-
     without_level_seconds(
         play_match(Game, First, Second, Winner,
                    [ state(State), show(false), faults(lose), ended(Reason0),
-                     moves(Moves0)
+                     moves(Moves), thoughts(Thoughts)
                    | PlayOptions
                    ])),
-    append(Opening, Moves0, Moves),
-    findall(ply(Move, ""), member(Move, Moves), Plies),
-    move_texts(Plies, Game, From, Texts),
+    told_plies(Opening, Moves, Thoughts, Plies),
+    findall(ply(Move, ""), member(ply(Move, _), Plies), Untold),
+    move_texts(Untold, Game, From, Texts),
     length(Texts, Count),
     atomic_list_concat(Texts, ' ', MovesText),
+    findall(Comment, member(ply(_, Comment), Plies), Comments),
+    atomic_list_concat(Comments, ',', CommentsText),
     Game:game_info(Info),
     once(result_tag(Result, Info.players, Winner)),
     plain_reason(Reason0, Reason),
     reason_text(Reason, ReasonText),
-    format(string(Line), '~d\t~s\t~s\t~d\t~w',
-           [Number,Result,ReasonText,Count,MovesText]).
+    format(string(Line), '~d\t~s\t~s\t~d\t~w\t~w',
+           [Number,Result,ReasonText,Count,MovesText,CommentsText]).
 
 %   From is where the moves of the record begin, Moves lead from there to State.
 
@@ -105,28 +127,42 @@ opening(Openings, _, _, Round, _, State, [], State) :-
     Index is (Round-1) mod Count + 1,
     arg(Index, Openings, State).
 
-%!  line_game(+Schedule, +Line, -Game, -Moves:string) is semidet.
+%!  line_game(+Schedule, +Line, -Game, -Moves:string, -Comments:list(string))
+%!            is semidet.
 %
-%   Game is the term of tabuleiro/statistics/result for Line. Fails if Line is
-%   that of no game of the schedule.
+%   Game is the term of tabuleiro/statistics/result for Line. Comments are those
+%   of each move, `[]` in a line of an earlier version. Fails if Line is that of
+%   no game of the schedule.
 
 line_game(Schedule, Line, game(Number, Pair, A, B, Result, Reason, Plies),
-          Moves) :-
+          Moves, Comments) :-
     split_string(Line, "\t", "", [NumberText,ResultText,ReasonText,PliesText,
-                                  Moves]),
+                                  Moves|Told]),
     natural(NumberText, Number),
     scheduled(Schedule, Number, planned(Pair, _, A, B)),
     memberchk(ResultText-Result,
               ["1-0"-'1-0', "0-1"-'0-1', "1/2-1/2"-'1/2-1/2']),
     reason_text(Reason, ReasonText),
     natural(PliesText, Plies),
-    word_count(Moves, Plies).
+    word_count(Moves, Plies),
+    told(Told, Plies, Comments).
 
 natural(Text, Number) :-
     string_codes(Text, Codes),
     Codes = [_|_],
     \+ ( member(Code, Codes), \+ between(0'0, 0'9, Code) ),
     number_codes(Number, Codes).
+
+told([], _, []).
+told([Text], Plies, Comments) :-
+    (   Plies =:= 0
+    ->  Text == "",
+        Comments = []
+    ;   split_string(Text, ",", "", Comments),
+        length(Comments, Plies),
+        forall(( member(Comment, Comments), Comment \== "" ),
+               comment_thought(Comment, _, ""))
+    ).
 
 word_count("", 0) :-
     !.

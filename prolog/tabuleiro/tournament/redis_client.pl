@@ -47,9 +47,10 @@ redis_option(patience, seconds, 20, "seconds to connect in").
 
 %!  redis_open(+Server, -Connection) is det.
 %
-%   Server is Host:Port or redis(Host:Port, Options), with those of
-%   redis_option/4. The password is by default that of the environment variable
-%   REDISCLI_AUTH, as for redis-cli.
+%   Server is Host:Port or redis(Host:Port, Options). The password is by
+%   default that of the environment variable REDISCLI_AUTH, as for redis-cli.
+%
+%   Options: redis_option.
 %
 %   @error those of check_options/3
 %   @error existence_error(redis_server, Address) if nobody answers there within

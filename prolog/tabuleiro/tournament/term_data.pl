@@ -8,6 +8,7 @@
           [ term_data/2                 % ?Term, ?Data
           ]).
 :- use_module(library(apply), [maplist/3]).
+:- use_module('../base/term_size', [within_size/2]).
 
 /** <module> Terms as data that JSON can hold
 
@@ -30,6 +31,7 @@ data, which is never read as Prolog:
 term_data(Term, Data) :-
     nonvar(Term),
     !,
+    within_size(Term, 100_000),
     data_of(Term, Data).
 term_data(Term, Data) :-
     nonvar(Data),

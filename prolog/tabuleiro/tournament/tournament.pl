@@ -15,6 +15,7 @@
 :- use_module('../base/first_use', [first_use/2]).
 :- use_module('../game/games', [load_game/2]).
 :- use_module('../base/options', [check_options/3]).
+:- use_module('../match/adjudicate', [whole_rules/2]).
 :- use_module('../match/clock', [must_be_clocks/2, player_limits/3]).
 :- use_module('../match/jobs', [jobs_of/3, run_jobs/7]).
 :- use_module('../match/pie', [game_to_play/4]).
@@ -27,8 +28,8 @@
               [ is_untimed/2, player_text/2, player_threads/3,
                 tournament_player/3
               ]).
-:- use_module(plan_records, [add_game/3, close_records/1, open_records/4]).
-:- use_module(play_plan, [line_game/4, play_planned/3, ready/3]).
+:- use_module(plan_records, [add_game/4, close_records/1, open_records/4]).
+:- use_module(play_plan, [line_game/5, play_planned/3, ready/3]).
 :- use_module('../statistics/sprt', [sprt_bounds/3]).
 :- use_module(tally).
 :- use_module(term_data, [term_data/2]).
@@ -54,43 +55,9 @@ play without the two seconds that bound them elsewhere.
 %
 %   Plays Game between each two of Players, at least two terms of
 %   tabuleiro/match/player without `human`, or Name=Term. Table is a dict as in
-%   tabuleiro/statistics/result. Options:
+%   tabuleiro/statistics/result; with pie(true) its game is Game_pie.
 %
-%     - games(Count): games of each two players, default 2; with sprt(Test) at
-%       most that many, default 40,000
-%     - gauntlet(Bool): the first player against each of the others, and no
-%       others; default `false`
-%     - opening(Plies), balanced(Bool): as in match/5. Each two players play
-%       the same openings, each opening twice, with sides exchanged
-%     - openings(File): start from the positions of File instead, see
-%       opening_texts/4, in their order and from the beginning again
-%     - pie(Bool): as in match/5; the game of the table is then Game_pie
-%     - config(Config), threefold(Bool), max_plies(Max),
-%       time_per_move(Seconds), time_per_game(Seconds): as in match/5; a list
-%       has a limit for each of Players
-%     - seed(Seed): default is random
-%     - jobs(Jobs): games at a time, default is the number of cores; fewer if
-%       players search with several threads, or game_info/1 has `jobs`
-%     - journal(File): write the plan and each game that ends to File
-%     - resume(Resume): if `true`, play what the journal does not have.
-%       Without a journal, or with an empty one, begin. The other arguments must
-%       be those that the journal was begun with, except for `seed`, which may
-%       be left out, and `jobs`. What decides moves must be the same, see
-%       tabuleiro/tournament/engine_hash; if Resume is `anyway`, it need not
-%     - record(File): append the games to File in the order of their numbers,
-%       see tabuleiro/match/record
-%     - sprt(Test): end as soon as a sequential test of two players is decided,
-%       with the options of tabuleiro/statistics/sprt. Only the games up to the
-%       one that decides it count
-%     - redis(Server): do not play here; `tabuleiro worker` plays on any number
-%       of machines, see docs/tournaments.md. Server is Host:Port or
-%       redis(Host:Port, Options), with options of redis_connect/3. The players
-%       must be levels, searches, bots or `random`; `jobs` has no effect
-%     - on_game(Goal): call(Goal, Played) in this thread when a game ends, with
-%       the term of tabuleiro/statistics/result
-%     - progress(Bool): report on standard error; default `false`
-%     - until(Goal): end when Goal succeeds, which is called after each game
-%       and every second. The games that have ended count
+%   Options: tournament_option.
 %
 %   A player loses a game by an illegal move, an exception or failure. The games
 %   are those of match/5 with the same seed if there are two players.
@@ -106,7 +73,8 @@ play without the two seconds that bound them elsewhere.
 
 tournament(Game, Module:Terms0, Table, Context:Options0) :-
     load_game(Game, Name0),
-    check_options(tournament_option, Options0, Options1),
+    check_options(tournament_option, Options0, Checked),
+    whole_rules(Checked, Options1),
     must_be(list, Terms0),
     unnamed_players(Terms0, Terms),
     game_to_play(Name0, Terms, Options1, Name),
@@ -254,23 +222,23 @@ resumed(Journal, Options, Schedule, Files, Tally0, Tally) :-
     foldl(resumed_line(File, Schedule, Files), Lines, 2-Tally0, _-Tally).
 
 resumed_line(File, Schedule, Files, Line, Number-Tally0, Next-Tally) :-
-    (   line_game(Schedule, Line, Game, Moves),
+    (   line_game(Schedule, Line, Game, Moves, Comments),
         arg(1, Game, Played),
         \+ is_played(Played, Tally0)
-    ->  counted_in(Game, Moves, Files, Tally0, Tally),
+    ->  counted_in(Game, told(Moves, Comments), Files, Tally0, Tally),
         Next is Number+1
     ;   damaged_line(File, Number)
     ).
 
-counted_in(Game, Moves, files(_, Records), Tally0, Tally) :-
-    tally_game(Game, Moves, Tally0, Tally, InOrder),
+counted_in(Game, Told, files(_, Records), Tally0, Tally) :-
+    tally_game(Game, Told, Tally0, Tally, InOrder),
     recorded(Records, InOrder).
 
 recorded(none, _) :-
     !.
 recorded(Records, Played) :-
-    forall(member(Game-Moves, Played),
-           add_game(Records, Game, Moves)).
+    forall(member(Game-told(Moves, Comments), Played),
+           add_game(Records, Game, Moves, Comments)).
 
                 /*******************************
                 *            PLAYING           *
@@ -329,24 +297,25 @@ on_event(run(Schedule, _, Clock, _:Options), waiting, Tally, Tally) :-
 on_event(run(Schedule, Files, Clock, Context:Options), answer(Line), Tally0,
          Tally) :-
     (   string(Line),
-        line_game(Schedule, Line, Game, Moves)
+        line_game(Schedule, Line, Game, Moves, Comments)
     ->  arg(1, Game, Number),
         (   is_played(Number, Tally0)
         ->  Tally = Tally0
-        ;   new_game(Game, Moves, Line, Files, Context:Options, Tally0, Tally),
+        ;   new_game(Game, told(Moves, Comments), Line, Files, Context:Options,
+                     Tally0, Tally),
             progress(say_progress, Schedule, Clock, Options, Tally)
         )
     ;   print_message(warning, tabuleiro(no_result(Line))),
         Tally = Tally0
     ).
 
-new_game(Game, Moves, Line, Files, Context:Options, Tally0, Tally) :-
+new_game(Game, Told, Line, Files, Context:Options, Tally0, Tally) :-
     Files = files(Journal, _),
     (   Journal = File-Stream
     ->  add_line(File, Stream, Line)
     ;   true
     ),
-    counted_in(Game, Moves, Files, Tally0, Tally),
+    counted_in(Game, Told, Files, Tally0, Tally),
     (   option(on_game(Goal), Options)
     ->  ignore(call(Context:Goal, Game))
     ;   true

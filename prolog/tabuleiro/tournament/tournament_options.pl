@@ -11,10 +11,9 @@
             opened/3,                   % +Game, +Options0, -Options
             anywhere/3                  % +Game, +Players, +Options
           ]).
-:- use_module(library(lists), [member/2]).
+:- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module(library(option), [option/2, select_option/4]).
-:- use_module('../match/clock', [clock_option/4]).
-:- use_module('../match/pie', [pie_option/4]).
+:- use_module('../match/match', [match_option/4]).
 :- use_module(openings, [opening_texts/4]).
 :- use_module(plan_players, [data_player/3]).
 :- use_module('../statistics/sprt', [sprt_options/2]).
@@ -26,38 +25,46 @@
 
 %!  tournament_option(?Name, ?Type, -Default, -Meaning) is nondet.
 %
-%   A table of options, see tabuleiro/base/options.
+%   A table of options, see tabuleiro/base/options. Those of match_option/4
+%   mean the same here, but a list of limits has one for each player.
+%
+%     - games
+%       With sprt(Test) the default is 40,000, the most games that are played.
+%     - openings
+%       The positions are taken in their order and from the beginning again, see
+%       opening_texts/4. Each two players play the same openings, each twice.
+%     - journal
+%       The plan and each game that ends.
+%     - resume
+%       Plays what the journal lacks; without a journal the tournament begins.
+%       The other arguments must be those that the journal was begun with, but
+%       `seed` may be left out, and `jobs` may differ. What decides moves must
+%       be the same, see tabuleiro/tournament/engine_hash, unless the value is
+%       `anyway`.
+%     - sprt
+%       A list of options of tabuleiro/statistics/sprt. Only the games up to the
+%       one that decides the test count.
+%     - redis
+%       Host:Port or redis(Host:Port, Options), with options of redis_connect/3.
+%       `tabuleiro worker` plays on any number of machines, see
+%       docs/tournaments.md; the players must be levels, searches, bots or
+%       `random`, and `jobs` has no effect.
+%     - on_game
+%       call(Goal, Played) in the thread of tournament/4, with the term of
+%       tabuleiro/statistics/result.
 
 tournament_option(games,     positive_integer, _,
                   "games of each two players, default 2").
 tournament_option(gauntlet,  boolean,          false,
                   "the first player against each of the others").
-tournament_option(opening,   nonneg,           0,
-                  "random plies first, played from both sides").
-tournament_option(balanced,  boolean,          false,
-                  "only openings that both sides win").
 tournament_option(openings,  text,             _,
                   "start from the positions or records of this file").
-tournament_option(Name, Type, Default, Meaning) :-
-    pie_option(Name, Type, Default, Meaning).
-tournament_option(config,    any,              default,
-                  "config of the game").
-tournament_option(seed,      integer,          _,
-                  "seed of the random generator").
-tournament_option(jobs,      positive_integer, Cores,
-                  "games at a time") :-
-    (   current_prolog_flag(cpu_count, Cores)
-    ->  true
-    ;   Cores = 1
-    ).
 tournament_option(journal,   text,             _,
                   "keep what was played in this file").
 tournament_option(resume,    oneof([true,false,anyway]), false,
                   "play on from the journal; anyway: with another engine").
-tournament_option(record,    text,             _,
-                  "append the games to this file").
 tournament_option(redis,     any,              _,
-                  "let the workers of this Redis server play: Host:Port").
+                  "let the workers of this Redis server play").
 tournament_option(sprt,      list(callable),   _,
                   "stop when it is known which of two is stronger").
 tournament_option(on_game,   callable,         _,
@@ -66,12 +73,9 @@ tournament_option(progress,  boolean,          false,
                   "report games, time and result on standard error").
 tournament_option(until,     callable,         _,
                   "goal that ends the tournament when it succeeds").
-tournament_option(threefold, boolean,          true,
-                  "a draw when a position occurs for the third time").
-tournament_option(max_plies, nonneg_or_inf,    1000,
-                  "a draw after this many plies").
 tournament_option(Name, Type, Default, Meaning) :-
-    clock_option(Name, Type, Default, Meaning).
+    match_option(Name, Type, Default, Meaning),
+    \+ memberchk(Name, [book,games,host,on_game,progress,until]).
 
 %!  tested(+Options0, +Players, -Options) is det.
 %

@@ -17,6 +17,7 @@
 :- use_module('../game/games', [load_game/2]).
 :- use_module('../base/options', [check_options/3]).
 :- use_module('../match/jobs', [with_workers/3]).
+:- use_module('../match/match', [match_option/4]).
 :- use_module(plan, [check_plan/1, has_hash/1, plan_text/2]).
 :- use_module(engine_hash, [engine_hash/2]).
 :- use_module(plan_players, [data_player/3, player_modules/3]).
@@ -35,13 +36,15 @@
 %!  worker_option(?Name, ?Type, -Default, -Meaning) is nondet.
 %
 %   A table of options, see tabuleiro/base/options.
+%
+%     - idle
+%       The claims of games in play are renewed three times in that time. All
+%       workers should have the same value.
+%     - until
+%       Called twice a second or more often. The games in play are given back.
 
-worker_option(jobs,  positive_integer, Cores,
-              "games at a time") :-
-    (   current_prolog_flag(cpu_count, Cores)
-    ->  true
-    ;   Cores = 1
-    ).
+worker_option(jobs,  Type,             Default, Meaning) :-
+    match_option(jobs, Type, Default, Meaning).
 worker_option(idle,  positive_integer, 60,
               "seconds after which a game of a lost worker is played again").
 worker_option(wait,  seconds_or_inf,   inf,
@@ -52,16 +55,9 @@ worker_option(until, callable,         _,
 %!  worker(+Server, :Options) is det.
 %
 %   Plays games of the tournaments on Server, see redis_open/2, until there was
-%   none for a while. Options:
+%   none for a while.
 %
-%     - jobs(Jobs): games at a time, default is the number of cores
-%     - idle(Seconds): a game whose worker has not been heard of for so long is
-%       played here; default 60. The claims of games in play are renewed three
-%       times in that time. Should be the same for all workers
-%     - wait(Seconds): end when there was nothing to do for so long; default
-%       `inf`
-%     - until(Goal): end when Goal succeeds, which is called twice a second or
-%       more often. The games in play are given back
+%   Options: worker_option.
 %
 %   A tournament of another version of tabuleiro, or of an engine or rules that
 %   play otherwise, is refused with a warning, as is one with players that are

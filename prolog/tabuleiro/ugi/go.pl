@@ -8,121 +8,100 @@
           [ go_limits/4,                % +Words, +Game, +State, -Limits
             first_to_move/2             % +Game, +State
           ]).
-:- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [append/3, memberchk/2]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2, reverse/2]).
 :- use_module('../match/ugi_words', [same_word/2, word_integer/2]).
-:- use_module(say, [ugi_complain/2]).
+:- use_module('../search/search_options', [search_limit/3]).
+:- use_module(protocol, [ugi_bound/2, ugi_limit/4]).
+:- use_module(say, [ugi_refuse/2]).
 
 /** <module> The arguments of `go`
 */
 
-%!  limit(?Name, ?Least, ?What) is nondet.
-%
-%   A word of `go` that an integer follows, of Least or more: a part of the
-%   clock, which may be past zero, or the limit that it is. The names of UCI for
-%   clocks stand for those of UGI.
-
-limit(p1time,   -10_000_000_000_000, clock(p1time)).
-limit(p2time,   -10_000_000_000_000, clock(p2time)).
-limit(p1inc,    0,                   clock(p1inc)).
-limit(p2inc,    0,                   clock(p2inc)).
-limit(wtime,    -10_000_000_000_000, clock(p1time)).
-limit(btime,    -10_000_000_000_000, clock(p2time)).
-limit(winc,     0,                   clock(p1inc)).
-limit(binc,     0,                   clock(p2inc)).
-limit(movetime, 0,                   time).
-limit(nodes,    1,                   nodes).
-limit(depth,    1,                   depth).
-
-%   A word that none follows.
-
-limit(infinite).
-limit(ponder).
-
-%   Some 300 years in milliseconds, as in c_src/ugi/go.c.
-
-longest(10_000_000_000_000).
-
 %!  go_limits(+Words, +Game, +State, -Limits) is det.
 %
-%   Limits are those of start_search/6 that Words write, after `go` at State.
-%   What is no limit is complained of and left out, with what follows it up to
-%   the next limit. If then none is left, the move is to come at once.
+%   Words follow `go` at State; Limits are those of start_search/6. A word that
+%   is not a limit gets a complaint and is left out, with the words after it up
+%   to the next limit. Without Words the search is infinite; if complaints
+%   leave no limit, the time is 0.
 
 go_limits(Words, Game, State, Limits) :-
-    limits(Words, Limits0, Clock, Spoiled),
-    (   Clock = [_|_]
-    ->  clock_limit(Clock, Game, State, Limit),
-        Limits = [Limit|Limits0]
-    ;   Limits0 = [_|_]
+    settings(Words, Settings0, Spoiled),
+    reverse(Settings0, Settings),       % the last of several counts
+    findall(Limit, limit(Limit, Settings, Game, State), Limits0),
+    (   Limits0 = [_|_]
     ->  Limits = Limits0
     ;   Spoiled == true
     ->  Limits = [time(0)]
     ;   Limits = [infinite]
     ).
 
-limits([], [], [], _).
-limits([Word|Words], [Limit|Limits], Clock, Spoiled) :-
-    limit(Limit),
-    same_word(Word, Limit),
-    !,
-    limits(Words, Limits, Clock, Spoiled).
-limits([Word|Words0], Limits, Clock, Spoiled) :-
-    limit(Name, Least, What),
-    same_word(Word, Name),
-    !,
-    (   Words0 = [Digits|Words],
-        word_integer(Digits, Number),
-        longest(Longest),
-        between(Least, Longest, Number)
-    ->  kept(What, Number, Limits, Limits1, Clock, Clock1),
-        limits(Words, Limits1, Clock1, Spoiled)
-    ;   append(Words0, [Word], [Culprit|_]),
-        ugi_complain('not a number for this limit', Culprit),
-        after_fault(Words0, Limits, Clock, Spoiled)
-    ).
-limits([Word|Words], Limits, Clock, Spoiled) :-
-    ugi_complain('not supported, left out', Word),
-    after_fault(Words, Limits, Clock, Spoiled).
+%   Settings are Limit-Value for ugi_limit/4; the value of a flag is `true`.
 
-after_fault([Word|Words], Limits, Clock, true) :-
-    \+ is_limit(Word),
-    !,
-    after_fault(Words, Limits, Clock, true).
-after_fault(Words, Limits, Clock, true) :-
-    limits(Words, Limits, Clock, true).
-
-is_limit(Word) :-
-    (   limit(Name, _, _)
-    ;   limit(Name)
+settings([], [], _).
+settings([Word|Words0], Settings, Spoiled) :-
+    (   setting(Word, Words0, Setting, Words)
+    ->  Settings = [Setting|Settings1]
+    ;   Spoiled = true,
+        Settings = Settings1,
+        append(_, Words, Words0),
+        \+ ( Words = [Next|_],
+             \+ limit_word(Next, _, _, _)
+           )
+    ->  true
     ),
-    same_word(Word, Name),
+    settings(Words, Settings1, Spoiled).
+
+setting(Word, Words0, Limit-Value, Words) :-
+    (   limit_word(Word, Limit, Kind, Least)
+    ->  limit_value(Kind, Least, Word, Words0, Value, Words)
+    ;   ugi_refuse(no_limit, Word)
+    ).
+
+limit_word(Word, Limit, Kind, Least) :-
+    ugi_limit(Known, Limit, Kind, Least),
+    same_word(Word, Known),
     !.
 
-kept(clock(Name), Number, Limits, Limits, [Name-Number|Clock], Clock).
-kept(time, Number, [time(Seconds)|Limits], Limits, Clock, Clock) :-
-    Seconds is Number/1000.
-kept(nodes, Number, [nodes(Number)|Limits], Limits, Clock, Clock).
-kept(depth, Number, [depth(Depth)|Limits], Limits, Clock, Clock) :-
-    Depth is min(Number, 100).
+limit_value(flag, _, _, Words, true, Words) :-
+    !.
+limit_value(_, Least, _, [Digits|Words], Value, Words) :-
+    word_integer(Digits, Value),
+    ugi_bound(number, Most),
+    between(Least, Most, Value),
+    !.
+limit_value(_, _, Word, Words, _, _) :-
+    append(Words, [Word], [Culprit|_]),
+    ugi_refuse(no_number, Culprit).
 
-%   The clock of the player to move; Clock is a list of Name-Number. What it
-%   does not have is 0.
-
-clock_limit(Clock, Game, State, clock(Left+Adds)) :-
-    (   first_to_move(Game, State)
-    ->  Names = [p1time,p1inc]
-    ;   Names = [p2time,p2inc]
+limit(clock(Left+Adds), Settings, Game, State) :-
+    (   memberchk(time(_)-_, Settings)
+    ->  true
+    ;   memberchk(increment(_)-_, Settings)
     ),
-    maplist(milliseconds(Clock), Names, [Time,Increment]),
-    Left is max(0, Time)/1000,
-    Adds is Increment/1000.
+    (   first_to_move(Game, State)
+    ->  Player = 0
+    ;   Player = 1
+    ),
+    seconds(time(Player), Settings, Left),
+    seconds(increment(Player), Settings, Adds).
+limit(time(Seconds), Settings, _, _) :-
+    memberchk(movetime-_, Settings),
+    seconds(movetime, Settings, Seconds).
+limit(nodes(Count), Settings, _, _) :-
+    memberchk(nodes-Count, Settings).
+limit(depth(Depth), Settings, _, _) :-
+    memberchk(depth-Number, Settings),
+    search_limit(depth, _, Most),
+    Depth is min(Number, Most).
+limit(Flag, Settings, _, _) :-
+    member(Flag-true, Settings).
 
-milliseconds(Clock, Name, Number) :-
-    (   memberchk(Name-Number0, Clock)
-    ->  Number = Number0
-    ;   Number = 0
-    ).
+%   The part of a clock that is not told is 0; a clock below zero is 0 too.
+
+seconds(Limit, Settings, Seconds) :-
+    append(Settings, [Limit-0], Known),
+    memberchk(Limit-Milliseconds, Known),
+    Seconds is max(0, Milliseconds)/1000.
 
 %!  first_to_move(+Game, +State) is semidet.
 %

@@ -8,32 +8,29 @@
           [ ugi_options/3,              % +Game, +Config, -Options
             say_options/1,              % +Options
             set_option/5,               % +Name, +Word, +Options0, -Options,
-                                        % -What
-            option_value/3,             % +Options, ?Name, -Value
+                                        % -Effect
+            option_value/3,             % +Options, ?Key, -Value
             options_config/2            % +Options, -Config
           ]).
 :- use_module(library(aggregate), [aggregate_all/3]).
-:- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists),
               [ append/3, last/2, member/2, memberchk/2, nth1/3, numlist/3,
                 selectchk/4
               ]).
 :- use_module('../game/native', [native_game/1]).
 :- use_module('../match/ugi_words', [same_word/2, word_integer/2]).
-:- use_module('../match/draws', [usual_draws/2]).
 :- use_module('../play/setting', [settings_config/3]).
 :- use_module('../search/book', [book_file/2]).
-:- use_module('../search/search_options', [search_limit/3]).
-:- use_module(say, [ugi_say/2]).
+:- use_module(protocol, [ugi_option/6]).
+:- use_module(say, [ugi_refuse/2, ugi_say/2, ugi_say/3]).
 
 /** <module> The options of a session
 
-Options is options(Info, Config, List): Info is the dict of game_info/1,
-Config that of the start, List has option(Name, Type, Value, Place) for each
-option of the engine and of the game. Type is spin(Least, Most) or
-one_of(Values). Place is `engine`; `draws`, for what `query` alone regards;
-whole(Key), for the option Key of game_info/1; or part(Key, I), for number I of
-its pair.
+Options is options(Info, Config, List): Info is the dict of game_info/1, Config
+that of the start. List has option(Name, Type, Value, Place) for each option.
+Type is spin(Least, Most) or one_of(Values). Place is the key of an option of
+the engine, see ugi_option/6; whole(Key), for the option Key of game_info/1; or
+part(Key, I), for number I of the pair that Key has.
 */
 
 %!  ugi_options(+Game, +Config, -Options) is det.
@@ -42,13 +39,7 @@ its pair.
 
 ugi_options(Game, Config, options(Info, Config, List)) :-
     Game:game_info(Info),
-    findall(option(Name, Type, Value, Place),
-            (   engine_option(Game, Name, Type, Value),
-                Place = engine
-            ;   draw_limit(Info, Name, Type, Value),
-                Place = draws
-            ),
-            Engine),
+    findall(Option, engine_option(Game, Info, Option), Engine),
     findall(Option,
             ( member(Dict, Info.options),
               Dict.name \== head_start,      % told by its position
@@ -57,50 +48,33 @@ ugi_options(Game, Config, options(Info, Config, List)) :-
             Own),
     append(Engine, Own, List).
 
-%   A search in Prolog has a few of them. A game in Prolog has its levels, some
-%   games have an opening book.
-
-engine_option(Game, Name, spin(Least, Most), Preset) :-
-    spin(Name, Limit, Preset, Where),
-    (   Where == any
-    ->  true
-    ;   native_game(Game)
+engine_option(Game, Info, option(Name, Type, Value, Key)) :-
+    ugi_option(Key, Name, Type0, Value0, Games, Effect),
+    is_of(Game, Games),
+    (   Type0 == levels
+    ->  Type = spin(0, Most),
+        aggregate_all(max(Number),
+                      ( member(Level, Info.levels),
+                        get_dict(number, Level, Number)
+                      ),
+                      Most)
+    ;   Type = Type0
     ),
-    (   Limit = Least-Most
-    ->  true
-    ;   search_limit(Limit, Least, Most)
-    ).
-engine_option(Game, 'Algorithm', one_of(Values), alpha_beta) :-
-    native_game(Game),
-    Values = [alpha_beta,mcts,mcts_playouts].
-engine_option(Game, 'OwnBook', one_of([false,true]), false) :-
-    book_file(Game, _).
-engine_option(Game, 'Level', spin(0, Most), 0) :-
-    \+ native_game(Game),
-    Game:game_info(Info),
-    aggregate_all(max(Number),
-                  ( member(Level, Info.levels),
-                    get_dict(number, Level, Number)
-                  ),
-                  Most).
-
-%   Where a game ends by its rules, no other draws are needed.
-
-draw_limit(Info, Name, spin(0, Most), Preset) :-
-    usual_draws(Times, Plies),
-    member(Name-Most-Usual,
-           ['Threefold'-1000-Times, 'MaxPlies'-1_000_000-Plies]),
-    (   get_dict(longest_game, Info, Longest),
-        integer(Longest)
-    ->  Preset = 0
-    ;   Preset = Usual
+    (   Effect == draws,
+        get_dict(longest_game, Info, Longest),
+        integer(Longest)                % ends by its rules
+    ->  Value = 0
+    ;   Value = Value0
     ).
 
-spin('Hash',         hash,         64, native).
-spin('Threads',      threads,      1,  native).
-spin('MultiPV',      multi_pv,     1,  any).
-spin('MoveOverhead', 0-10_000,     10, any).
-spin('Seed',         0-0x7fffffff, 0,  native).
+is_of(_, any).
+is_of(Game, in_c) :-
+    native_game(Game).
+is_of(Game, in_prolog) :-
+    \+ native_game(Game).
+is_of(Game, book) :-
+    book_file(Game, _),
+    !.
 
 game_option(Dict, Config, option(Name, Type, Value, Place)) :-
     _{name:Key, values:Values, default:Default} :< Dict,
@@ -164,47 +138,48 @@ say_options(options(_, _, List)) :-
            say_option(Type, Name, Value)).
 
 say_option(spin(Least, Most), Name, Value) :-
-    ugi_say('option name ~w type spin default ~d min ~d max ~d',
-            [Name,Value,Least,Most]).
+    ugi_say(spin, [Name,Value,Least,Most]).
 say_option(one_of([false,true]), Name, Value) :-
     !,
-    ugi_say('option name ~w type check default ~w', [Name,Value]).
+    ugi_say(check, [Name,Value]).
 say_option(one_of(Values), Name, Value) :-
-    maplist(value_word, [Value|Values], [Word|Words]),
-    atomic_list_concat([''|Words], ' var ', Vars),
-    ugi_say('option name ~w type combo default ~w~w', [Name,Word,Vars]).
+    value_word(Value, Word),
+    findall(Part,
+            ( member(Each, Values),
+              value_word(Each, EachWord),
+              member(Part, [var,EachWord])
+            ),
+            Parts),
+    ugi_say(combo, [Name,Word], Parts).
 
 value_word(Value, Word) :-
     format(atom(Text), '~w', [Value]),
     atomic_list_concat(Parts, ' ', Text),
     atomic_list_concat(Parts, '_', Word).
 
-%!  set_option(+Name, +Word, +Options0, -Options, -What) is det.
+%!  set_option(+Name, +Word, +Options0, -Options, -Effect) is semidet.
 %
-%   Option Name, in either case, becomes the value that Word writes. What is
-%   `engine`, `draws` or `game`, which the option belongs to, or `name` or
-%   `value`, which is wrong: then Options is Options0.
+%   Option Name, in either case, gets the value that Word writes. Effect is
+%   that of ugi_option/6, or `start` for an option of the game. Fails after a
+%   complaint if there is no such option or value.
 
-set_option(Name, Word, Options0, Options, What) :-
-    Options0 = options(Info, Config0, List0),
+set_option(Name, Word, options(Info, Config0, List0), Options, Effect) :-
     (   member(Option0, List0),
         Option0 = option(Own, Type, _, Place),
         same_word(Own, Name)
-    ->  (   typed_word(Type, Word, Value)
-        ->  selectchk(Option0, List0, option(Own, Type, Value, Place), List),
-            (   atom(Place)
-            ->  What = Place,
-                Config = Config0
-            ;   What = game,
-                list_config(Info, List, Config)
-            ),
-            Options = options(Info, Config, List)
-        ;   What = value,
-            Options = Options0
-        )
-    ;   What = name,
-        Options = Options0
-    ).
+    ->  true
+    ;   ugi_refuse(no_option, Name)
+    ),
+    (   typed_word(Type, Word, Value)
+    ->  selectchk(Option0, List0, option(Own, Type, Value, Place), List)
+    ;   ugi_refuse(no_value, Word)
+    ),
+    (   ugi_option(Place, _, _, _, _, Effect)
+    ->  Config = Config0
+    ;   Effect = start,
+        list_config(Info, List, Config)
+    ),
+    Options = options(Info, Config, List).
 
 typed_word(spin(Least, Most), Word, Value) :-
     word_integer(Word, Value),
@@ -227,10 +202,12 @@ list_config(Info, List, Config) :-
     dict_create(Settings, settings, Pairs),
     settings_config(Info, Settings, Config).
 
-%!  option_value(+Options, ?Name, -Value) is nondet.
+%!  option_value(+Options, ?Key, -Value) is nondet.
+%
+%   Value is that of the engine's option Key, see ugi_option/6.
 
-option_value(options(_, _, List), Name, Value) :-
-    member(option(Name, _, Value, _), List).
+option_value(options(_, _, List), Key, Value) :-
+    member(option(_, _, Value, Key), List).
 
 %!  options_config(+Options, -Config) is det.
 %

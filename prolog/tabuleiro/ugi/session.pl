@@ -17,23 +17,19 @@
 :- use_module('../base/printing', [message_text/2]).
 :- use_module(go).
 :- use_module(options).
+:- use_module(protocol).
 :- use_module(say).
 :- use_module(task).
 
 /** <module> A session by the Universal Game Interface, for any game
 
-What build/tabuleiro-ugi does for the games in C, this does in Prolog for any,
-with the same commands; docs/ugi.md describes them.
+The commands are those of build/tabuleiro-ugi, which docs/ugi.md describes.
 
-A session is a dict with the keys game, options, state; past, the states that
-led to it, the last one first; engine, that of open_engine/3, or `none`; task,
-the last one, or `none`; and ponders, whether it is a search that waits for
-ponderhit.
+A session is a dict with the keys game; defaults, the options at its beginning;
+options; state; past, the states before that one, the last one first; engine,
+that of open_engine/3, or `none`; task, the last one, or `none`; and ponders,
+whether that is a search that waits for `ponderhit`.
 */
-
-%   As LINE_MOST of c_src/ugi/line.h.
-
-most_line(1_048_576).
 
 %!  ugi_session(+Game, +Config) is det.
 %
@@ -44,101 +40,94 @@ ugi_session(Game, Config) :-
     set_stream(user_input, type(binary)),
     set_stream(user_output, encoding(utf8)),
     ugi_options(Game, Config, Options),
-    Session0 = session{ game:Game, options:Options, state:none, past:[],
-                        engine:none, task:none, ponders:false },
-    at_start(Session0, Session),
+    at_start(session{ game:Game, defaults:Options, options:Options,
+                      state:none, past:[], engine:none, task:none,
+                      ponders:false },
+             Session),
     read_on(Session).
 
 read_on(Session0) :-
-    most_line(Most),
+    ugi_bound(line, Most),
     ugi_line(user_input, Most, Line),
-    (   Line == end_of_file
-    ->  end(Session0)
-    ;   obeyed(Line, Session0, Session)
+    (   obeyed(Line, Session0, Session)
     ->  read_on(Session)
-    ;   end(Session0)
+    ;   stopped(Session0, Session1),
+        free(Session1, Session2),
+        forgotten(Session2, _)
     ).
 
-end(Session) :-
-    (   Session.task == none
-    ->  true
-    ;   tell_task(Session.task, stop)
-    ),
-    forgotten(Session, _).
-
-%   Fails for `quit`. Whatever goes wrong, the session goes on, unless nobody
-%   reads what it writes.
+%   Fails for `quit` and the end of the input.
 
 obeyed(Line, Session0, Session) :-
+    Line \== end_of_file,
     (   bad(Line)
-    ->  skip_line(Line),
-        ugi_complain('the line is too long, or has a NUL'),
+    ->  ugi_complain(bad_line),
         Session = Session0
     ;   ugi_words(Line, [Word|Words])
     ->  Word \== "quit",
-        (   catch(obey(Word, Words, Session0, Session1),
-                  error(Formal, Context),
-                  refused(Formal, Context))
-        ->  Session = Session1
-        ;   Session = Session0
-        )
+        obey(Word, Words, Session0, Session)
     ;   Session = Session0
     ).
 
-refused(Formal, Context) :-
-    (   Formal = io_error(write, _)
-    ->  throw(error(Formal, Context))
-    ;   message_text(failed(error(Formal, Context)), Text),
-        ugi_complain('error', Text),
-        fail
-    ).
-
-bad(long) :-
+bad(long) :-                            % the rest of it is skipped
+    !,
+    repeat,
+    get_byte(user_input, Byte),
+    memberchk(Byte, [-1,0'\n]),
     !.
 bad(Line) :-
     sub_string(Line, _, _, _, "\u0000"),
     !.
 
-skip_line(Line) :-
-    (   Line == long
-    ->  repeat,
-        get_byte(user_input, Byte),
-        memberchk(Byte, [-1,0'\n]),
-        !
-    ;   true
-    ).
-
 obey(Word, Words, Session0, Session) :-
     atom_string(Name, Word),
-    (   clause(command(Name, _, _, _), _)
-    ->  command(Name, Words, Session0, Session)
-    ;   ugi_complain('unknown command', Word),
-        fail
-    ).
+    (   ugi_command(Name, Needs, both, _)
+    ->  (   Needs == engine
+        ->  free(Session0, Session1)
+        ;   Session1 = Session0
+        )
+    ;   ugi_refuse(no_command, Word)
+    ),
+    (   catch(command(Name, Words, Session1, Session2),
+              error(Formal, Context),
+              refused(Formal, Context))
+    ->  Session = Session2
+    ;   Session = Session1
+    ),
+    !.
+obey(_, _, Session, Session).
+
+%   An error ends the session only if nobody reads its output.
+
+refused(io_error(write, Stream), Context) :-
+    !,
+    throw(error(io_error(write, Stream), Context)).
+refused(Formal, Context) :-
+    message_text(failed(error(Formal, Context)), Text),
+    ugi_refuse(error, Text).
 
 %!  command(+Name, +Words, +Session0, -Session) is semidet.
 %
-%   Fails when nothing changes.
+%   Session is Session0 after command Name, which is not `quit`, with the
+%   arguments Words. Fails if the command changes nothing. No task runs if it
+%   needs the engine.
 
 command(ugi, _, Session, Session) :-
-    ugi_say('id name tabuleiro ~w', [Session.game]),
-    ugi_say('id author the tabuleiro developers', []),
-    say_options(Session.options),
-    ugi_say('ugiok', []).
+    ugi_say(id_name, [Session.game]),
+    ugi_say(author, []),
+    say_options(Session.defaults),
+    ugi_say(ugiok, []).
 command(isready, _, Session, Session) :-
-    ugi_say('readyok', []).
+    ugi_say(readyok, []).
 command(setoption, Words, Session0, Session) :-
     (   Words = [W1,Name,W2,Word|_],
         same_word(W1, "name"),
         same_word(W2, "value")
-    ->  idle(Session0),
-        set_option(Name, Word, Session0.options, Options, What),
-        option_set(What, Name, Word, Options, Session0, Session)
-    ;   ugi_complain('setoption needs name NAME value VALUE'),
-        fail
+    ->  set_option(Name, Word, Session0.options, Options, Effect),
+        after_option(Effect, Session0.put(options, Options), Session)
+    ;   ugi_refuse(no_setting)
     ).
 command(uginewgame, _, Session0, Session) :-
-    idle(Session0),
     forgotten(Session0, Session1),
     at_start(Session1, Session).
 command(position, Words, Session0, Session) :-
@@ -148,41 +137,32 @@ command(query, Words, Session, Session) :-
     append(Words, [""], [What|_]),
     query(What, Session).
 command(go, Words, Session0, Session) :-
-    idle(Session0),
-    joined(Session0, Session1),
-    go(Words, Session1, Session).
+    go(Words, Session0, Session).
 command(stop, _, Session0, Session) :-
-    (   running(Session0)
-    ->  tell_task(Session0.task, stop)
-    ;   true
-    ),
-    Session = Session0.put(ponders, false).
+    stopped(Session0, Session).
 command(ponderhit, _, Session0, Session) :-
     (   Session0.ponders == true,
         running(Session0)
     ->  tell_task(Session0.task, ponderhit),
         Session = Session0.put(ponders, false)
-    ;   ugi_complain('no search ponders'),
-        fail
+    ;   ugi_refuse(no_pondering)
     ).
 command(perft, Words, Session0, Session) :-
-    idle(Session0),
     append(Words, ["1"], [Word|_]),
+    ugi_bound(perft, Most),
     (   word_integer(Word, Depth),
-        between(0, 1000, Depth)
-    ->  joined(Session0, Session1),
-        start_perft(Session1.game, Session1.state, Depth, Task),
-        Session = Session1.put(task, Task)
-    ;   ugi_complain('not a depth', Word),
-        fail
+        between(0, Most, Depth)
+    ->  start_perft(Session0.game, Session0.state, Depth, Task),
+        Session = Session0.put(task, Task)
+    ;   ugi_refuse(no_depth, Word)
     ).
 command(display, _, Session, Session) :-
     with_output_to(string(Board),
                    Session.game:show_game(Session.state, [ascii(true)])),
     split_string(Board, "", "\n", [Text]),
-    ugi_say('~s', [Text]),
+    ugi_write(Text),
     state_notation(Session.game, Session.state, Fen),
-    ugi_say('fen ~s', [Fen]).
+    ugi_say(fen, [Fen]).
 command(moves, _, Session, Session) :-
     Session.game:valid_moves(Session.state, Moves),
     findall(Word,
@@ -190,8 +170,7 @@ command(moves, _, Session, Session) :-
               move_word(Session.game, Session.state, Move, Word)
             ),
             Words),
-    atomic_list_concat([moves|Words], ' ', Line),
-    ugi_say('~w', [Line]).
+    ugi_say(moves, [], Words).
 
 at_start(Session0, Session) :-
     options_config(Session0.options, Config),
@@ -206,56 +185,46 @@ running(Session) :-
     Session.task \== none,
     task_runs(Session.task).
 
-%   The task of Session has ended or was told to. Fails with a complaint if it
-%   goes on.
+stopped(Session0, Session) :-
+    (   running(Session0)
+    ->  tell_task(Session0.task, stop)
+    ;   true
+    ),
+    Session = Session0.put(ponders, false).
 
-idle(Session) :-
-    (   Session.task == none
-    ->  true
-    ;   task_is_told(Session.task)
-    ->  true
-    ;   ugi_complain('busy; send stop first'),
-        fail
-    ).
+%   Session is Session0 without its task, which has ended or was told to.
+%   Fails after a complaint if the task runs on.
 
-%   Session is Session0 without its task, which has ended or is about to.
-
-joined(Session0, Session) :-
+free(Session0, Session) :-
     (   Session0.task == none
     ->  Session = Session0
-    ;   join_task(Session0.task),
+    ;   task_is_told(Session0.task)
+    ->  join_task(Session0.task),
         Session = Session0.put(task, none)
+    ;   ugi_refuse(busy)
     ).
 
-%   Session has no task, and forgets what searches have learned.
+%   Session has forgotten what searches learned.
 
 forgotten(Session0, Session) :-
-    joined(Session0, Session1),
-    (   Session1.engine == none
-    ->  Session = Session1
-    ;   close_engine(Session1.engine),
-        Session = Session1.put(engine, none)
+    (   Session0.engine == none
+    ->  Session = Session0
+    ;   close_engine(Session0.engine),
+        Session = Session0.put(engine, none)
     ).
 
-option_set(name, Name, _, _, _, _) :-
-    ugi_complain('no such option', Name),
-    fail.
-option_set(value, _, Word, _, _, _) :-
-    ugi_complain('not a value of this option', Word),
-    fail.
-option_set(engine, _, _, Options, Session0, Session) :-
-    forgotten(Session0, Session1),
-    Session = Session1.put(options, Options).
-option_set(draws, _, _, Options, Session0, Session) :-
-    Session = Session0.put(options, Options).
-option_set(game, _, _, Options, Session0, Session) :-
-    at_start(Session0.put(options, Options), Session).
+after_option(memory, Session0, Session) :-
+    forgotten(Session0, Session).
+after_option(search, Session, Session).
+after_option(draws,  Session, Session).
+after_option(start,  Session0, Session) :-
+    at_start(Session0, Session).
 
 opened(Session0, Session) :-
     (   Session0.engine == none,
         native_game(Session0.game)
-    ->  option_value(Session0.options, 'Hash', MiB),
-        option_value(Session0.options, 'Algorithm', Algorithm),
+    ->  option_value(Session0.options, hash, MiB),
+        option_value(Session0.options, algorithm, Algorithm),
         engine_options(Algorithm, Options),
         open_engine(Session0.game, Engine, [hash(MiB)|Options]),
         Session = Session0.put(engine, Engine)
@@ -284,17 +253,18 @@ position([Word|Words], Session, Past, State) :-
         catch(Session.game:state_notation(Start, Fen), error(_, _), fail)
     ->  moves(Rest, Session.game, Start, Past, State)
     ;   append(Words, [""], [Fen|_]),
-        ugi_complain('not a position', Fen),
-        fail
+        ugi_refuse(no_position, Fen)
     ).
-position(Words, _, _, _) :-
-    complain_of(Words, 'position needs startpos or fen').
+position([Word|_], _, _, _) :-
+    ugi_refuse(no_start, Word).
+position([], _, _, _) :-
+    ugi_refuse(no_start).
 
 moves([], _, State, [], State).
 moves([Word|Words], Game, State0, Past, State) :-
     (   same_word(Word, "moves")
     ->  played(Words, Game, State0, State, [], Past)
-    ;   complain_of([Word], 'position needs moves here')
+    ;   ugi_refuse(no_moves, Word)
     ).
 
 played([], _, State, State, Past, Past).
@@ -302,35 +272,24 @@ played([Word|Words], Game, State0, State, Past0, Past) :-
     (   word_move(Game, State0, Word, Move)
     ->  Game:move(State0, Move, State1),
         played(Words, Game, State1, State, [State0|Past0], Past)
-    ;   ugi_complain('not a legal move', Word),
-        fail
+    ;   ugi_refuse(not_legal, Word)
     ).
-
-complain_of(Words, What) :-
-    (   Words = [Word|_]
-    ->  ugi_complain(What, Word)
-    ;   ugi_complain(What)
-    ),
-    fail.
 
 query(What, Session) :-
-    (   query_answer(Known, Session, Answer),
-        same_word(Known, What)
-    ->  ugi_say('response ~w', [Answer])
-    ;   ugi_complain('no such query', What)
+    (   ugi_command(query, _, _, Known),
+        member(Query, Known),
+        same_word(Query, What)
+    ->  atom_string(Name, Query),
+        query_answer(Name, Session, Answer),
+        ugi_say(response, [Answer])
+    ;   ugi_complain(no_query, What)
     ).
 
-query_answer("gameover", Session, Answer) :-
-    (   outcome(Session, _)
-    ->  Answer = true
-    ;   Answer = false
-    ).
-query_answer("p1turn", Session, Answer) :-
-    (   first_to_move(Session.game, Session.state)
-    ->  Answer = true
-    ;   Answer = false
-    ).
-query_answer("result", Session, Answer) :-
+query_answer(gameover, Session, Answer) :-
+    truth(outcome(Session, _), Answer).
+query_answer(p1turn, Session, Answer) :-
+    truth(first_to_move(Session.game, Session.state), Answer).
+query_answer(result, Session, Answer) :-
     (   outcome(Session, Winner)
     ->  Session.game:game_info(Info),
         (   nth1(N, Info.players, Winner)
@@ -340,7 +299,16 @@ query_answer("result", Session, Answer) :-
     ;   Answer = none
     ).
 
-%   A game that the rules go on with is a draw by its length, or by repetition.
+:- meta_predicate truth(0, -).
+
+truth(Goal, Truth) :-
+    (   call(Goal)
+    ->  Truth = true
+    ;   Truth = false
+    ).
+
+%   The options for length and repetition make a game a draw that the rules go
+%   on with.
 
 outcome(Session, Winner) :-
     (   Session.game:game_over(Session.state, Winner0)
@@ -350,13 +318,13 @@ outcome(Session, Winner) :-
     ).
 
 drawn(Session) :-
-    option_value(Session.options, 'MaxPlies', Most),
+    option_value(Session.options, max_plies, Most),
     Most > 0,
     length(Session.past, Plies),
     Plies >= Most,
     !.
 drawn(Session) :-
-    option_value(Session.options, 'Threefold', Times),
+    option_value(Session.options, threefold, Times),
     Times > 0,
     include(==(Session.state), Session.past, Same),
     length(Same, Before),
@@ -371,8 +339,8 @@ go(Words, Session0, Session) :-
     State = Session0.state,
     go_limits(Words, Game, State, Limits),
     (   Game:game_over(State, _)
-    ->  ugi_complain('the game is over'),
-        ugi_say('bestmove (none)', []),
+    ->  ugi_complain(over),
+        say_no_move,
         Session = Session0
     ;   thinker(Session0, Limits, Session1, Task),
         (   memberchk(ponder, Limits)
@@ -385,7 +353,7 @@ go(Words, Session0, Session) :-
 %   A level has limits of its own.
 
 thinker(Session, _, Session, Task) :-
-    option_value(Session.options, 'Level', Level),
+    option_value(Session.options, level, Level),
     Level > 0,
     !,
     start_level(Session.game, Session.state, Level, Task).

@@ -12,7 +12,8 @@
             task_runs/1,                % +Task
             task_is_told/1,             % +Task
             tell_task/2,                % +Task, +Message
-            join_task/1                 % +Task
+            join_task/1,                % +Task
+            say_no_move/0
           ]).
 :- use_module(library(apply), [foldl/4]).
 :- use_module(library(lists), [member/2, memberchk/2, nth1/3, subtract/3]).
@@ -23,23 +24,27 @@
 :- use_module('../search/perft', [perft/4]).
 :- use_module('../base/printing', [message_text/2]).
 :- use_module(options, [option_value/3]).
-:- use_module(say, [ugi_complain/2, ugi_say/2]).
+:- use_module(say,
+              [ ugi_complain/1, ugi_complain/2, ugi_format/3, ugi_say/2,
+                ugi_say/3
+              ]).
 
-/** <module> What runs while a session reads
+/** <module> The task of a session: a search, a bot's choice, or perft
 
-Task is task(Thread, Queue): a thread, and a queue that it sends `done` to
-before the line that shows its end: what answers that line may be the next
-task. The thread that reads sends it `stop`, when it tells the task to stop.
+A task runs in a thread of its own while the session reads on. Task is
+task(Thread, Queue). Queue has `done` before the task writes its last line, as
+that line may be answered with the next task, and `stop` once the session has
+told the task to stop.
 
-The thread that reads sends messages to the task, `stop` and `ponderhit`, and a
+The session sends the messages `stop` and `ponderhit` to Thread, each with a
 signal that ends the search at hand. The signal acts only while the global
-variable ugi_searching of the task is `true`, so that no line is broken off.
+variable ugi_searching of Thread is `true`, so that no line is cut off.
 */
 
 %!  start_search(+Game, +State, +Limits:list, +Options, +Engine, -Task) is det.
 %
-%   Starts to search State, in which the game is not over, and to write what is
-%   found and the best move. Limits are time(Seconds), nodes(Count),
+%   Starts a search of State, in which the game is not over; the task writes
+%   reports and the best move. Limits are time(Seconds), nodes(Count),
 %   depth(Plies), clock(Left+Increment), and `infinite` or `ponder`, with which
 %   the best move waits for a message. Engine is that of open_engine/3, or
 %   `none`.
@@ -49,14 +54,14 @@ start_search(Game, State, Limits, Options, Engine, Task) :-
 
 %!  start_level(+Game, +State, +Level, -Task) is det.
 %
-%   Starts to choose a move as Level of choose_move/3 does, and to write it.
+%   Starts choose_move/3 of Game with Level; the task writes the move.
 
 start_level(Game, State, Level, Task) :-
     start(choice(Game, State, Level), Task).
 
 %!  start_perft(+Game, +State, +Depth, -Task) is det.
 %
-%   Starts to count the sequences of Depth plies.
+%   Starts to count the sequences of Depth plies; the task writes the count.
 
 start_perft(Game, State, Depth, Task) :-
     start(count(Game, State, Depth), Task).
@@ -67,20 +72,27 @@ start(Goal, task(Thread, Queue)) :-
 
 run(Goal, Queue) :-
     nb_setval(ugi_searching, false),
-    catch(call(Goal, Format, Arguments), error(Formal, Context), true),
+    catch(call(Goal, Answer), error(Formal, Context),
+          Answer = failed(error(Formal, Context))),
     thread_send_message(Queue, done),
-    catch(say_end(Formal, Context, Format, Arguments),
-          error(io_error(write, _), _),
-          true).                        % nobody reads
+    catch(say_end(Answer), error(io_error(write, _), _), true). % nobody reads
 
-say_end(Formal, _, Format, Arguments) :-
-    var(Formal),
-    !,
-    ugi_say(Format, Arguments).
-say_end(Formal, Context, _, _) :-
-    message_text(failed(error(Formal, Context)), Text),
-    ugi_complain('error', Text),
-    ugi_say('bestmove (none)', []).
+say_end(answer(Key, Arguments)) :-
+    ugi_say(Key, Arguments).
+say_end(note(Key)) :-
+    ugi_complain(Key).
+say_end(failed(Error)) :-
+    message_text(failed(Error), Text),
+    ugi_complain(error, Text),
+    say_no_move.
+
+%!  say_no_move is det.
+%
+%   Answers `go` without a move.
+
+say_no_move :-
+    ugi_format(no_move, [], None),
+    ugi_say(bestmove, [None]).
 
 %!  task_runs(+Task) is semidet.
 
@@ -89,7 +101,7 @@ task_runs(task(_, Queue)) :-
 
 %!  task_is_told(+Task) is semidet.
 %
-%   Task has ended, or was told to stop: join_task/1 waits for no one else.
+%   Task has ended or was told to stop, so that join_task/1 returns.
 
 task_is_told(task(_, Queue)) :-
     thread_peek_message(Queue, _),
@@ -97,8 +109,8 @@ task_is_told(task(_, Queue)) :-
 
 %!  tell_task(+Task, +Message) is det.
 %
-%   Message is `stop`: a search writes its best move, and perft ends; or
-%   `ponderhit`: the time of a search that ponders begins.
+%   On `stop` a search writes its best move and perft ends; on `ponderhit` the
+%   time of a search that ponders begins.
 
 tell_task(task(Thread, Queue), Message) :-
     (   Message == stop
@@ -116,8 +128,9 @@ tell_task(task(Thread, Queue), Message) :-
 interrupt :-
     when_loaded(stop).
 
-%   The message may have been read before its signal came, or may have been
-%   seen by go_on/0. It is thrown once: a second throw would end the recovery.
+%   Before the signal arrives, the task may have read the message, or go_on/0
+%   may have seen it. Only one of them throws: a second throw would end the
+%   recovery from the first.
 
 stop :-
     (   nb_current(ugi_searching, true),
@@ -140,7 +153,7 @@ join_task(task(Thread, Queue)) :-
 
 :- meta_predicate until_told(0, -).
 
-%   Goal is called until there is a message. Told is whether there was one.
+%   Calls Goal until there is a message. Told is `true` if there was one.
 
 until_told(Goal, Told) :-
     catch(( go_on,
@@ -162,7 +175,7 @@ go_on :-
                 *           SEARCHES           *
                 *******************************/
 
-search(Game, State, Limits, Options, Engine, Format, Arguments) :-
+search(Game, State, Limits, Options, Engine, Answer) :-
     nb_setval(ugi_best, none),
     search_options(Limits, Options, Engine, SearchOptions),
     until_told(analyse(Game, State, _,
@@ -174,11 +187,10 @@ search(Game, State, Limits, Options, Engine, Format, Arguments) :-
         thread_get_message(Message),
         Message == ponderhit
     ->  subtract(Limits, [ponder], Timed),
-        search(Game, State, Timed, Options, Engine, Format, Arguments)
+        search(Game, State, Timed, Options, Engine, Answer)
     ;   best_move(Game, State, Move),
         move_word(Game, State, Move, Word),
-        Format = 'bestmove ~s',
-        Arguments = [Word]
+        Answer = answer(bestmove, [Word])
     ).
 
 waits(Told, Limits) :-
@@ -195,16 +207,15 @@ best_move(Game, State, Move) :-
     ;   Game:valid_moves(State, [Move|_])
     ).
 
-%   Pondering has no limit of time. Without a limit a search ends by a message,
-%   and has no book: it is an analysis.
+%   A search that ponders has no limit of time. A search that waits for a
+%   message does not use the book.
 
 search_options(Limits0, Options, Engine, SearchOptions) :-
     findall(Limit,
             ( member(Limit, Limits0),
               compound(Limit),
               \+ ( memberchk(ponder, Limits0),
-                   functor(Limit, Name, 1),
-                   memberchk(Name, [time,clock])
+                   memberchk(Limit, [time(_),clock(_)])
                  )
             ),
             Limits),
@@ -212,8 +223,8 @@ search_options(Limits0, Options, Engine, SearchOptions) :-
             (   member(Option, Limits)
             ;   Limits == [],
                 Option = time(1.0e9)
-            ;   option_value(Options, Name, Value),
-                search_option(Name, Value, Option),
+            ;   option_value(Options, Key, Value),
+                search_option(Key, Value, Option),
                 \+ ( Option = book(_),
                      waits(false, Limits0)
                    )
@@ -222,23 +233,21 @@ search_options(Limits0, Options, Engine, SearchOptions) :-
             ),
             SearchOptions).
 
-search_option('Threads', Count, threads(Count)).
-search_option('MultiPV', Count, multi_pv(Count)).
-search_option('Seed',    Seed,  seed(Seed)).
-search_option('OwnBook', Bool,  book(Bool)).
-search_option('MoveOverhead', Milliseconds, move_overhead(Seconds)) :-
+search_option(move_overhead, Milliseconds, move_overhead(Seconds)) :-
     Seconds is Milliseconds/1000.
+search_option(Key, Value, Option) :-
+    memberchk(Key, [threads,multi_pv,seed,book]),
+    Option =.. [Key,Value].
 
 :- public news/3.                       % goal of on_info(Goal)
 
-%   The first report of a search in C is that of its moves before any is
-%   searched.
+%   A search in C first reports its moves before it has searched any: 0 nodes.
 
 news(Game, State, Info) :-
     nb_setval(ugi_searching, false),
     [Best|_] = Info.lines,
     (   get_dict(book, Best, true)
-    ->  ugi_say('info string from the opening book', []),
+    ->  ugi_complain(book),
         say_lines(Game, State, Info)
     ;   Info.nodes > 0
     ->  say_lines(Game, State, Info)
@@ -253,41 +262,36 @@ say_lines(Game, State, Info) :-
            say_line(Game, State, Info, I, Line)).
 
 say_line(Game, State, Info, I, Line) :-
-    score_words(Line.score, Game, Score),
+    score_text(Line.score, Game, Score),
     foldl(line_word(Game), Line.moves, State-Words, _-[]),
-    atomic_list_concat(Words, ' ', Moves),
     Milliseconds is floor(Info.time*1000),
-    ugi_say('info depth ~d multipv ~d score ~w nodes ~d nps ~d time ~d pv ~w',
-            [ Line.depth, I, Score, Info.nodes, Info.nps, Milliseconds,
-              Moves
-            ]).
+    ugi_say(info,
+            [Line.depth,I,Score,Info.nodes,Info.nps,'',Milliseconds], Words).
 
 line_word(Game, Move, State0-[Word|Words], State-Words) :-
     move_word(Game, State0, Move, Word),
     Game:move(State0, Move, State).
 
-%   A logit is a thousand of the score of a search in C.
+%   A search in C scores in thousandths of a logit.
 
-score_words(win(Plies), _, Words) :-
-    !,
-    format(atom(Words), 'mate ~d', [Plies]).
-score_words(loss(Plies), _, Words) :-
-    !,
-    format(atom(Words), 'mate -~d', [Plies]).
-score_words(Score, Game, Words) :-
+score_text(win(Plies), _, Text) =>
+    ugi_format(mate, ['',Plies], Text).
+score_text(loss(Plies), _, Text) =>
+    ugi_format(mate, [-,Plies], Text).
+score_text(Score, Game, Text) =>
     (   native_game(Game)
     ->  Shown is truncate(Score/10)
     ;   Shown is truncate(Score)
     ),
-    format(atom(Words), 'cp ~d', [Shown]).
+    ugi_format(cp, [Shown], Text).
 
                 /*******************************
                 *            LEVELS            *
                 *******************************/
 
-%   A bot that finds no move, or one that is not legal, has none.
+%   A bot that fails or chooses an illegal move is answered with `(none)`.
 
-choice(Game, State, Level, 'bestmove ~w', [Word]) :-
+choice(Game, State, Level, answer(bestmove, [Word])) :-
     until_told(with_output_to(string(_),
                               ignore(chosen(Game, State, Level, Chosen))),
                Told),
@@ -299,7 +303,7 @@ choice(Game, State, Level, 'bestmove ~w', [Word]) :-
         Game:valid_moves(State, Moves),
         memberchk(Move, Moves)
     ->  move_word(Game, State, Move, Word)
-    ;   Word = '(none)'
+    ;   ugi_format(no_move, [], Word)
     ).
 
 chosen(Game, State, Level, Move) :-
@@ -309,16 +313,14 @@ chosen(Game, State, Level, Move) :-
                 *             PERFT            *
                 *******************************/
 
-count(Game, State, Depth, Format, Arguments) :-
+count(Game, State, Depth, Answer) :-
     get_time(Start),
     until_told(perft(Game, State, Depth, Count), Told),
     (   Told == true
-    ->  Format = 'info string perft stopped',
-        Arguments = []
+    ->  Answer = note(perft_stopped)
     ;   get_time(End),
         Seconds is End-Start,
         Nps is floor(Count/max(Seconds, 0.001)),
         Milliseconds is floor(Seconds*1000),
-        Format = 'perft depth ~d nodes ~d nps ~d time ~d',
-        Arguments = [Depth,Count,Nps,Milliseconds]
+        Answer = answer(counted, [perft,Depth,Count,Nps,Milliseconds])
     ).

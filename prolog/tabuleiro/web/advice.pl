@@ -16,13 +16,14 @@
 :- use_module(answer, [message_line/2]).
 :- use_module(replay).
 
-/** <module> What is said about a move or a position
+/** <module> Why a move is illegal, and the terms of an evaluation
 */
 
 %!  why(+Site, +Dict0, -Dict) is det.
 %
-%   Dict has the rules that forbid the move of the request Dict0; none if it is
-%   legal. Only the notation of our games, a grammar, is given to why_not/4.
+%   Dict has the rules that forbid the move of the request Dict0, none for a
+%   legal move. why_not/4 is called only for games whose notation is a grammar,
+%   see has_grammar/1.
 
 why(Site, Dict0, _{reasons:Reasons}) :-
     replayed(Site, Dict0, Played),
@@ -47,8 +48,8 @@ reason_dict(broken(Rule, Message), reason{rule:Id, text:Text}) :-
 
 %!  evaluated(+Site, +Dict0, -Dict) is det.
 %
-%   Dict has the terms of the evaluation, for the player to move; none for a
-%   game without C, or that is over.
+%   Dict has the terms of the evaluation for the player to move. It has none if
+%   the game does not run in C or is over.
 
 evaluated(Site, Dict0, _{terms:Terms, total:Total}) :-
     replayed(Site, Dict0, Played),

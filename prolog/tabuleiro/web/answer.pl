@@ -14,18 +14,19 @@
           ]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2]).
+:- use_module('../base/first_use', [first_use/2]).
 :- use_module('../base/json', [json_write_dict/3]).
 :- use_module(texts, []).
 
 /** <module> Answers and refusals
 
-Every response has the headers of security_headers/1. What is refused is
-answered with `{"error": Text}`, where Text names the culprit.
+Every response has the headers of security_headers/1. The answer to a refused
+request is `{"error": Text}`, where Text names the culprit.
 */
 
 %!  reply_json(+Dict) is det.
 %
-%   Answers the request with Dict, or a list, as JSON.
+%   Answers the request with Dict, a dict or a list, as JSON.
 
 reply_json(Dict) :-
     reply_json(200, Dict).
@@ -43,8 +44,8 @@ reply_json(Status, Dict) :-
 
 %!  security_headers(-Headers:list) is det.
 %
-%   Headers, a list of Name(Value), let a page load nothing but the files of
-%   this server, run no script but these, and appear in no frame.
+%   Headers is a list of Name(Value). With them the browser loads files and
+%   scripts from this server only, and does not show the page in a frame.
 
 security_headers(
     [ 'Content-Security-Policy'('default-src \'none\'; script-src \'self\'; \c
@@ -53,7 +54,7 @@ security_headers(
                                  manifest-src \'self\'; base-uri \'none\'; \c
                                  form-action \'none\'; \c
                                  frame-ancestors \'none\''),
-      connection(close),                % an idle client holds no thread
+      connection(close),                % an idle client occupies no thread
       'X-Content-Type-Options'(nosniff),
       'X-Frame-Options'('DENY'),
       'Referrer-Policy'('no-referrer'),
@@ -63,14 +64,15 @@ security_headers(
 
 %!  refuse(+Status, +Message) is failure.
 %
-%   Ends the request with an HTTP Status and tabuleiro(web(Message)).
+%   Ends the request with the HTTP status Status and the message
+%   tabuleiro(web(Message)).
 
 refuse(Status, Message) :-
     throw(web_refusal(Status, Message)).
 
 %!  answer_error(+Ball) is det.
 %
-%   Answers a request that ended with Ball.
+%   Answers a request whose handler threw Ball.
 
 answer_error(Ball) :-
     error_status(Ball, Status, Text),
@@ -78,7 +80,7 @@ answer_error(Ball) :-
 
 %!  error_status(+Ball, -Status, -Text:string) is det.
 %
-%   Text is for the person whose request ended with Ball.
+%   Status and Text answer a request whose handler threw Ball.
 
 error_status(web_refusal(Status, Message), Status, Text) :-
     !,
@@ -98,14 +100,15 @@ error_status(Error, 500, Text) :-
 
 %!  message_line(+Message, -Text:string) is det.
 %
-%   Text is Message, any term that print_message/2 takes, without blank lines
-%   around it. Half a character of UTF-16, which JSON can smuggle into a text,
-%   cannot be sent.
+%   Text is Message, a term for print_message/2, without blank lines around it.
+%   A lone surrogate, which JSON can put into a text, becomes U+FFFD: it cannot
+%   be sent as UTF-8.
 
 message_line(Message, Text) :-
     phrase(prolog:translate_message(Message), Lines),
     with_output_to(string(Printed),
-                   print_message_lines(current_output, '', Lines)),
+                   first_use(library(ansi_term),
+                             print_message_lines(current_output, '', Lines))),
     split_string(Printed, "", " \n", [Text0]),
     string_codes(Text0, Codes0),
     maplist(whole_code, Codes0, Codes),

@@ -25,9 +25,9 @@
 
 %!  games_dicts(+Games:list(atom), -Dicts:list(dict)) is det.
 %
-%   A dict of Dicts has what a person chooses from before a game of a module
-%   of Games: with and without the pie rule it is as different as the key pie
-%   says.
+%   Dicts has a dict for each module of Games: its title, players, levels,
+%   options, look files and rules. The key `pie` has what differs in the game
+%   with the pie rule.
 
 games_dicts(Games, Dicts) :-
     maplist(game_dict, Games, Dicts).
@@ -53,9 +53,9 @@ game_dict(Game,
 
 %!  look_folder(+Game, -Folder) is semidet.
 %
-%   Folder, `web` beside the file of Game, has how the page draws the game:
-%   theme.css, its colours, and pieces.js, its kinds of pieces. A game without
-%   scene/2 has none.
+%   Folder is `web` beside the file of Game. Its files are how the page draws
+%   the game: theme.css has the colours, pieces.js the kinds of pieces. Fails if
+%   Game has no scene/2 or no such folder; the page then has the default look.
 
 look_folder(Game, Folder) :-
     has_predicate(Game, scene/2),
@@ -111,7 +111,8 @@ value_text(Option, Value, Text) :-
 
 %!  rules_lines(+Game, +Info, +Config, -Lines:list) is det.
 %
-%   Lines are the rules of a game with Config.
+%   Lines are the rules of Game with Config, none if it has no text of its
+%   rules.
 
 rules_lines(Game, Info, Config, Lines) :-
     (   has_predicate(Game, rules_text/2)

@@ -11,12 +11,12 @@
 :- use_module(limits, [web_limit/2]).
 :- use_module('../base/json', [json_write_dict/3]).
 
-/** <module> Parts of answers that recur, as the text of JSON
+/** <module> A cache for the JSON of recurring parts of answers
 
-The cells of a board are in the answer for each of its positions, and there
-are few different pieces and choices. Their texts are kept, up to
-web_limit(kept): they follow from the term and the language alone, so that
-nothing of a request is remembered.
+All answers about a board have the same cells, and there are few different
+pieces and choices. The cache keeps the JSON text of at most web_limit(kept) of
+them. A text depends only on the term and the language, so the cache holds
+nothing about a request.
 */
 
 :- meta_predicate
@@ -26,8 +26,8 @@ nothing of a request is remembered.
 
 %!  kept_json(:Convert, +Terms:list, -Json) is det.
 %
-%   Json is for reply_json/1: it is printed as a list of the dicts Dict that
-%   call(Convert, Term, Dict) gives for each Term of Terms.
+%   Json, for reply_json/1, is printed as the list of the dicts that
+%   call(Convert, Term, Dict) returns for the elements Term of Terms.
 
 kept_json(Convert, Terms, json_text(Text)) :-
     current_prolog_flag(message_language, Language),
@@ -47,7 +47,7 @@ element_text(Convert, Language, Term, Text) :-
         keep(Hash, Term, Convert, Language, Text)
     ).
 
-%   A term with variables has no hash.
+%   A term with variables has no hash and is not kept.
 
 keep(Hash, _, _, _, _) :-
     var(Hash),

@@ -8,12 +8,12 @@
           [ web_limit/2                 % ?Name, -Most
           ]).
 
-/** <module> What a request may cost
+/** <module> The limits of requests
 */
 
 %!  web_limit(?Name, -Most) is nondet.
 %
-%   Most is the bound of Name. Sizes are checked before any work is done.
+%   Most is the limit Name. The server checks sizes before it does any work.
 
 web_limit(body,       262_144).         % bytes of a request
 web_limit(record,     1_048_576).       % bytes of a request with a record file
@@ -22,18 +22,18 @@ web_limit(moves,      2_000).           % moves of a game
 web_limit(text,       500).             % characters of a move or position
 web_limit(seconds,    10).              % to answer a request
 web_limit(request,    5).               % seconds to send one
-web_limit(turn,       0.1).             % and to pause in it while others wait
-web_limit(slow,       8).               % clients that may pause all the same
+web_limit(turn,       0.1).             % to pause in it while others wait
+web_limit(slow,       8).               % clients that may pause longer
 web_limit(workers,    64).              % requests at once
-web_limit(unaccepted, 511).             % clients that knock at once
+web_limit(unaccepted, 511).             % clients in the backlog
 web_limit(sockets,    256).             % websockets
-web_limit(idle,       900).             % seconds without a message from one
+web_limit(idle,       900).             % seconds without a message from it
 web_limit(waiting,    4).               % searches of one websocket
 web_limit(lines,      5).               % lines of an analysis
 web_limit(analysis,   300).             % seconds of an analysis
 web_limit(hint,       1).               % seconds of a hint
 web_limit(choice,     10).              % seconds of a bot
-web_limit(score,      20_000).          % positions to score one of a review
-web_limit(kept,       10_000).          % texts of parts of answers
+web_limit(score,      20_000).          % nodes for a position of a review
+web_limit(kept,       10_000).          % parts of answers in the cache
 web_limit(hash,       16).              % MiB of a search
 web_limit(stack,      67_108_864).      % bytes of the stacks of a thread

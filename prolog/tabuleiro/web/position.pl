@@ -21,17 +21,17 @@
 :- use_module(replay, [reached_state/2]).
 :- use_module(scene_json, [cell_text/2, scene_json/2]).
 
-/** <module> What a page shows of a position
+/** <module> A position as the page shows it
 */
 
 %!  position_dict(+Played, +Options:dict, -Dict) is det.
 %
-%   Dict describes the position that Played, of replayed/3, has reached: what
-%   stands where, who is to move, what is legal, and how it came about. Options
-%   may have the keys
+%   Dict describes the position that Played, of replayed/3, has reached: the
+%   scene, the player to move, the legal moves and the history. Options may have
+%   the keys
 %
-%     - choosing: a list of players, 1 or 2. If another is to move, which a page
-%       need not know the moves of, Dict has none
+%     - choosing: a list of players, 1 or 2. Dict has legal moves only if one of
+%       them is to move
 %     - rules: if `true`, Dict has the rules of the game
 %     - since: the number of plies that the history leaves out
 
@@ -127,7 +127,7 @@ ending(_, _, _, false, null, null, null).
                 *             MOVES            *
                 *******************************/
 
-%   A page need not know the moves of a player it does not choose for.
+%   The page does not need the moves of a player that it does not choose for.
 
 is_wanted(Options, Player) :-
     (   get_dict(choosing, Options, Players),
@@ -138,9 +138,10 @@ is_wanted(Options, Player) :-
 
 %!  moves(+Game, +State, -Texts, -Steps, -Choices) is det.
 %
-%   Texts are the notations of the legal moves of State. Steps has for each the
-%   places of its choices in Choices, from 0: there may be a thousand moves, but
-%   they are made of few choices. All are for reply_json/1.
+%   Texts are the notations of the legal moves of State. Choices are the
+%   different choices that the moves consist of: few, even for a thousand moves.
+%   Steps has a list for each move, the places of its choices in Choices, from
+%   0. All three are for reply_json/1.
 
 moves(Game, State, json_text(Texts), json_text(Steps), Choices) :-
     native_game(Game),
@@ -178,8 +179,8 @@ choice_dict(step(What0, Cell, Text), choice{what:What, cell:Id, text:Text}) :-
     local_text(What0, What),
     cell_text(Cell, Id).
 
-%   call(Goal, State, Move, Text, Steps) gives the choices that make up Move, or
-%   one if the game names none.
+%   call(Goal, State, Move, Text, Steps) returns the choices that make up Move.
+%   If the game has no move_steps/3, the whole move is one choice.
 
 choices_of(Game, Goal) :-
     (   has_predicate(Game, move_steps/3)

@@ -19,8 +19,8 @@
 
 /** <module> Records that a page loads and saves
 
-The text of a record comes from anywhere. Its options are read by the texts that
-their values have, its position and moves by the grammars of the game.
+The text of a record is not trusted. An option is read by comparison with the
+texts of its values, the position and the moves by the grammars of the game.
 */
 
                 /*******************************
@@ -29,8 +29,8 @@ their values have, its position and moves by the grammars of the game.
 
 %!  records_read(+Site, +Dict0, -Dict) is det.
 %
-%   Dict has the games in the text of the record file of Dict0, as requests
-%   carry them.
+%   Dict has the games of the record file whose text is in Dict0, in the form
+%   that requests have.
 
 records_read(Site, Dict0, _{games:Games}) :-
     (   get_dict(text, Dict0, Text),
@@ -50,7 +50,7 @@ records_read(Site, Dict0, _{games:Games}) :-
 record_of(Site, Tags, Game, State) :-
     start_tags(Site, Tags, Game, _, State).
 
-%   Start is what a request has: start-Position or config-Indices.
+%   Start is start-Position or config-Indices, as in a request.
 
 start_tags(Site, Tags, Game, Start, State) :-
     game_tag(Site, Tags, Game),
@@ -96,7 +96,7 @@ record_dict(Site, record(Tags, Plies), Dict) :-
     start_tags(Site, Tags, Game, Key-Start, State),
     foldl(ply_dict(Game), Plies, Moves-State, []-_),
     findall(Name-Value,
-            ( member(Name-Value, Tags), Name \== variations ),
+            ( member(Name-Value, Tags), string(Value) ),
             Pairs),
     dict_create(TagDict, tags, Pairs),
     dict_create(Dict, game, [game-Game,Key-Start,moves-Moves,tags-TagDict]).
@@ -108,7 +108,7 @@ ply_dict(Game, ply(Move, Comment),
 
 %!  config_of_text(+Options, +Text, -Config) is semidet.
 %
-%   Config, made of values of Options, is written as Text.
+%   Text is Config in writing. Config consists of values of Options.
 
 config_of_text(Options, Text, Config) :-
     string_codes(Text, Codes),
@@ -167,7 +167,7 @@ value(Option, Term) -->
     },
     Codes.
 
-%   The places of the values of Config, as requests have them.
+%   Indices are the places of the values of Config, as in a request.
 
 config_indices(Config, Options, Indices) :-
     findall(Name-Index,
@@ -196,8 +196,8 @@ option_in(Config, Term) :-
 
 %!  record_written(+Site, +Dict0, -Dict) is det.
 %
-%   Dict has the text of a record of the game of Dict0, whose tags may name the
-%   players, the event and the date.
+%   Dict has the text of a record of the game of Dict0. The tags of Dict0 may
+%   name the players, the event and the date.
 
 record_written(Site, Dict0, _{text:Text}) :-
     replayed(Site, Dict0, Played),

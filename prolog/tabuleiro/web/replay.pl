@@ -22,9 +22,9 @@
 
 /** <module> The game that a request carries
 
-Nothing that a request says is read as a term or called. A game is one of those
-of the site, an option a place in its list of values, a position what the
-grammar of the game reads, and a move the text of one that is legal.
+Nothing in a request is read as a term or called. A game is the name of one that
+the site serves, an option the place of a value in its list, a position a text
+of the game's grammar, and a move the text of a legal move.
 */
 
 %!  replayed(+Site, +Dict, -Played:dict) is det.
@@ -52,8 +52,7 @@ replayed(Site, Dict, played{ game:Game, info:Info, start:Start,
 
 %!  served_game(+Site, +Name:string, -Game) is det.
 %
-%   Game is the game of Site that is called Name, or one with the pie rule that
-%   is made of it.
+%   Game is the game of Site with the name Name, with or without the pie rule.
 
 served_game(Site, Name, Game) :-
     (   member(Plain, Site.games),
@@ -67,8 +66,8 @@ served_game(Site, Name, Game) :-
 
 %!  has_grammar(+Game) is semidet.
 %
-%   The notation of Game is the grammar of a game that comes with tabuleiro,
-%   with or without the pie rule. That of another might read a term.
+%   Game comes with tabuleiro, with or without the pie rule: its notation is a
+%   grammar. The notation of another game might read a term.
 
 has_grammar(Game) :-
     (   pie_of(Game, Plain)
@@ -83,7 +82,8 @@ reached_state(Played, State) :-
 
 %!  text_field(+Dict, +Key, -Text:string) is det.
 %
-%   Text is what Dict has under Key, a text of bounded length.
+%   Text is the value of Key in Dict, a text of at most web_limit(text)
+%   characters. Refuses the request if there is none.
 
 text_field(Dict, Key, Text) :-
     (   get_dict(Key, Dict, Text),
@@ -132,7 +132,8 @@ start(Dict, Game, Info, config(Config), State) :-
 
 %!  config(+Indices:dict, +Info, -Config) is det.
 %
-%   Config has for each name in Indices the value at that place, from 0.
+%   Indices has the place of a value, from 0, for each of some options. Config
+%   has the values.
 
 config(Indices, Info, Config) :-
     dict_pairs(Indices, _, Pairs),
@@ -205,15 +206,15 @@ play([Text|Texts], Ply, Read, State, [Next|States], [Move|Moves]) :-
 
 %!  legal_text(+Game, +State, +Text, -Move, -Next) is semidet.
 %
-%   Move is the legal move with the notation Text, or, if Text is "#N", the one
-%   at place N of valid_moves/2. It leads to the state Next.
+%   Move is the legal move with the notation Text. If Text is "#N", Move is
+%   element N of valid_moves/2. Move leads to the state Next.
 
 legal_text(Game, State, Text, Move, Next) :-
     reader(Game, Read),
     call(Read, State, Text, Move, Next),
     !.
 
-%   The notation of a game without a grammar only writes here.
+%   The notation of a game without a grammar is used for writing only.
 
 reader(Game, Read) :-
     (   has_grammar(Game)

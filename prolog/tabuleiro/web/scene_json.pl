@@ -17,9 +17,8 @@
 
 %!  scene_json(+Scene, -Dict) is det.
 %
-%   Dict, for reply_json/1, is Scene, the dict of scene/2 of a game, with texts
-%   for cells and atoms, and names in the language of the person. What is `none`
-%   is null.
+%   Dict, for reply_json/1, is Scene, the dict of scene/2 of a game. Cells and
+%   atoms become texts, names are translated, and `none` becomes null.
 
 scene_json(Scene, Json) :-
     dict_pairs(Scene, _, Pairs0),
@@ -67,7 +66,8 @@ is_cell(cell, id).
 
 %!  cell_text(+Cell, -Text) is det.
 %
-%   Text names Cell, a term of move_steps/3; `null` for `none`.
+%   Text is the id of Cell, a term of move_steps/3, for the page. It is `null`
+%   for `none`.
 
 cell_text(none, null) :-
     !.

@@ -23,7 +23,7 @@
 :- use_module(limits, [web_limit/2]).
 :- use_module(replay).
 
-/** <module> What a page may have searched
+/** <module> The searches that a page may request
 */
 
 :- meta_predicate
@@ -32,8 +32,8 @@
 %!  thought(+Site, +Dict, :News, -Result) is det.
 %
 %   Result is the last answer to Dict, a request with a type. call(News, Dict1)
-%   sends an answer before that. Scores are those of analyse/4, for the player
-%   to move; in a review, for the first player.
+%   sends an answer before the last one. Scores are those of analyse/4 for the
+%   player to move; those of a review are for the first player.
 
 thought(Site, Dict, News, Result) :-
     (   get_dict(type, Dict, Type),
@@ -58,9 +58,9 @@ thinks("review",  reviewed).
                 *            A MOVE            *
                 *******************************/
 
-%   Levels 8 and 9 have an opening book: Book is whether the move is from there.
-%   A search takes the threads and memory of this server, whatever its level
-%   would take elsewhere.
+%   Book is `true` if the move comes from the opening book, which levels 8 and 9
+%   have. The limits of this server on threads and memory override those of the
+%   level.
 
 chosen(Dict, Played, State, _,
        move{type:move, move:Text, time:Time, book:Book}) :-
@@ -124,7 +124,7 @@ analysed(Dict, Played, State, News,
     ;   true
     ).
 
-%   A search in Prolog says nothing on the way: it must end soon.
+%   A search in Prolog sends no news, so it gets the short limit of a hint.
 
 limits(Game, Name, [time(Seconds)|Limits]) :-
     (   searched_in_c(Game, _)
@@ -149,7 +149,7 @@ line_dict(Game, State, Line,
     score_text(Score, Text),
     notations(Game, State, Line.moves, Moves).
 
-%   A proved result is beyond any evaluation.
+%   The score of a proved result exceeds that of any evaluation.
 
 score_number(win(Plies), Number) :-
     !,
@@ -180,7 +180,7 @@ hinted(_, Played, State, _, hint{type:hint, move:Text, lines:[Message]}) :-
     readable_line(Game, State, Line, Readable),
     message_line(tabuleiro(Readable), Message).
 
-%   What the legal move of the request loses, in lines of text.
+%   Explains in lines of text what the move of the request loses.
 
 explained(Dict, Played, State, _, explain{type:explain, lines:Lines}) :-
     Game = Played.game,

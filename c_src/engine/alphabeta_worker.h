@@ -1,0 +1,61 @@
+/* alphabeta_worker.h - the memory of alpha-beta, and what each of its threads
+   owns. */
+
+#ifndef TABULEIRO_ALPHABETA_WORKER_H
+#define TABULEIRO_ALPHABETA_WORKER_H
+
+#include "alphabeta_tunables.h"
+#include "history.h"
+#include "picker.h"
+#include "table.h"
+#include "team.h"
+
+/* A move of the root before the search.  Equal scores are ordered by a random
+   rank, so that games differ. */
+typedef struct alphabeta_candidate {
+  move move;
+  int score;
+  uint64_t rank;
+} alphabeta_candidate;
+
+/* The memory of the algorithm, which the threads share. */
+typedef struct alphabeta_memory {
+  const game *game;
+  table table;
+} alphabeta_memory;
+
+/* All that a thread owns; only the table is shared. */
+typedef struct alphabeta_worker {
+  team_member member;
+  const game *game;
+  table *table;
+  bool selective, repetition; /* see think_options */
+  bool stopped;               /* the search must unwind */
+  bool finished;              /* there is nothing left to search */
+
+  /* A line for each move of the root, the best first; the first moves are valid
+     after alphabeta_set_roots, all zeros before. */
+  think_line *roots;
+  alphabeta_candidate *candidates;
+  int n_roots;
+
+  /* A stack of the moves of the nodes on the line, and their promise. */
+  move *moves;
+  int *promise;
+
+  uint64_t path[THINK_MAX_DEPTH + 1]; /* hashes of the positions on the line */
+  move excluded[THINK_MAX_DEPTH + 1]; /* by ply: a move to leave out */
+  history history;
+
+  /* The principal variation from each ply on. */
+  int pv_length[THINK_MAX_DEPTH + 2];
+  move pv[THINK_MAX_DEPTH + 2][THINK_MAX_LINE];
+} alphabeta_worker;
+
+/* Creates member ID of the team of T, an alphabeta_worker; CONTEXT is the
+   memory.  Returns NULL if there is no room for it. */
+team_member *alphabeta_worker_new(void *context, think *t, int id);
+
+void alphabeta_worker_free(team_member *m);
+
+#endif

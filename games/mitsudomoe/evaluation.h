@@ -1,0 +1,13 @@
+/* evaluation.h - the terms of the evaluation of Mitsudomoe. */
+
+#ifndef TABULEIRO_MITSUDOMOE_EVALUATION_H
+#define TABULEIRO_MITSUDOMOE_EVALUATION_H
+
+#include "rules.h"
+
+/* The terms with their weights, and the function that counts them, see
+   game.h. */
+extern const evaluation_term mitsudomoe_terms[];
+void mitsudomoe_count_terms(const position *p, int *counts);
+
+#endif

@@ -1,0 +1,204 @@
+/* rules.h - positions and moves of Mitsudomoe.
+
+   Cell Col-Row of the 5x5 board is bit 6*Col + Row of a 32-bit set: the sixth
+   row is never on the board, so a step in any of the eight directions adds a
+   constant to the bit and falls off the edge onto a bit that is no cell.
+   Bits ascend as the cells do in the standard order of terms.
+
+   A stack of rings is a binary number: a 1 that marks the bottom, then one
+   digit for the colour of each ring, the top ring last.  Of 16 rings six lie
+   under balls on different cells, so a stack has at most 11 rings and 12
+   digits.  Balls are sets, and bases do not change: neither is part of a stack.
+   Numbers R1.. refer to games/mitsudomoe/README.md. */
+
+#ifndef TABULEIRO_MITSUDOMOE_RULES_H
+#define TABULEIRO_MITSUDOMOE_RULES_H
+
+#include "../../c_src/engine/bitboard.h"
+#include "../../c_src/engine/game.h"
+
+enum {
+  MITSUDOMOE_COLUMNS = 5,
+  MITSUDOMOE_ROWS = 5,
+  MITSUDOMOE_STRIDE = 6,
+  MITSUDOMOE_BITS = 30, /* bits of a set of cells */
+  MITSUDOMOE_BALLS = 3,
+  MITSUDOMOE_RINGS = 8,
+  MITSUDOMOE_HAND = 5,        /* rings in a supply at the start */
+  MITSUDOMOE_GOAL_WORTH = 20, /* R16 */
+
+  /* Of 8 own rings 3 lie under balls.  With a ring in the supply at most 4
+     rings can move, each to any of 18 other cells without a ball, and the
+     supply has 19 cells: 4 * 18 + 19 = 91.  With an empty supply 5 rings have 5
+     * 18 = 90 moves.  Each of 3 balls has at most the 5 other own rings as
+     targets: 15 moves.  Relocations have the same bound of 15. */
+  MITSUDOMOE_MAX_MOVES = 91,
+
+  MITSUDOMOE_MAX_BALL_MOVES = 15
+};
+
+/* A set of cells. */
+typedef uint32_t mitsudomoe_set;
+
+/* What the player to move does next (R5). */
+enum mitsudomoe_step { MITSUDOMOE_RING, MITSUDOMOE_BALL, MITSUDOMOE_RELOCATE };
+
+typedef struct mitsudomoe_position {
+  mitsudomoe_set balls[2]; /* by player */
+  mitsudomoe_set rings[2]; /* by player of the top ring, under a ball or not */
+  mitsudomoe_set vaulted;  /* balls to relocate; empty at other steps */
+
+  /* The number, 0 to 3 as two bits, of balls of the player to move that could
+     land on each cell if the player had a ring there and the enemy's balls had
+     rings to be relocated to.  It depends on the balls alone, so a ring step
+     does not change it.  Undefined at the step relocate. */
+  mitsudomoe_set landing[2];
+
+  uint16_t stack[MITSUDOMOE_BITS]; /* rings by cell, 1 if there is none */
+  uint8_t hand[2];                 /* rings in the supply, by player */
+  uint8_t to_move;                 /* enum player */
+  uint8_t step;                    /* enum mitsudomoe_step */
+  bool official;                   /* rules(official) */
+} mitsudomoe_position;
+
+_Static_assert(sizeof(mitsudomoe_position) <= POSITION_SIZE,
+               "a position fits the engine's bytes");
+
+static inline const mitsudomoe_position *
+mitsudomoe_of(const position *p) {
+  return (const mitsudomoe_position *)(const void *)p->bytes;
+}
+
+static inline mitsudomoe_position *
+mitsudomoe_in(position *p) {
+  return (mitsudomoe_position *)(void *)p->bytes;
+}
+
+static inline int
+mitsudomoe_bit(int col, int row) {
+  return MITSUDOMOE_STRIDE * col + row;
+}
+
+static inline int
+mitsudomoe_col(int cell) {
+  return cell / MITSUDOMOE_STRIDE;
+}
+
+static inline int
+mitsudomoe_row(int cell) {
+  return cell % MITSUDOMOE_STRIDE;
+}
+
+static inline bool
+mitsudomoe_has(mitsudomoe_set s, int cell) {
+  return (s >> cell) & 1;
+}
+
+static inline int
+mitsudomoe_count(mitsudomoe_set s) {
+  return bitboard_count64(s);
+}
+
+/* The home cells of PLAYER, which are the goals of the other (R1). */
+mitsudomoe_set mitsudomoe_home(enum player player);
+
+/* The cells of the board around CELL, up to eight. */
+mitsudomoe_set mitsudomoe_around(int cell);
+
+/* The cells with a ring of PLAYER on top and no ball: targets of its balls. */
+mitsudomoe_set mitsudomoe_free_rings(const mitsudomoe_position *p,
+                                     enum player player);
+
+/* Moves, `[Col0,Row0,Col1,Row1,Piece]`, are (from + 1) << 7 | to << 2 | piece,
+   with from = -1 for the supply: codes sort as terms. */
+enum mitsudomoe_piece {
+  MITSUDOMOE_WHITE_RING,
+  MITSUDOMOE_BLACK_RING,
+  MITSUDOMOE_WHITE_BALL,
+  MITSUDOMOE_BLACK_BALL
+};
+
+enum { MITSUDOMOE_SUPPLY = -1 };
+
+/* The ball or, unless BALL, the ring of PLAYER. */
+static inline enum mitsudomoe_piece
+mitsudomoe_piece(bool ball, enum player player) {
+  return (enum mitsudomoe_piece)(2 * ball + (int)player);
+}
+
+static inline move
+mitsudomoe_encode(int from, int to, enum mitsudomoe_piece piece) {
+  return (move)(from + 1) << 7 | (move)to << 2 | (move)piece;
+}
+
+static inline int
+mitsudomoe_from(move m) {
+  return (int)(m >> 7) - 1;
+}
+
+static inline int
+mitsudomoe_to(move m) {
+  return (int)(m >> 2 & 0x1f);
+}
+
+static inline enum mitsudomoe_piece
+mitsudomoe_piece_of(move m) {
+  return (enum mitsudomoe_piece)(m & 3);
+}
+
+/* Whether M, a move of this encoding, is possible for the tops of the two
+   stacks or the supply, whatever the turn and the step. */
+bool mitsudomoe_can_shift(const mitsudomoe_position *p, move m);
+
+/* Makes such a move.  Turn and step do not change. */
+void mitsudomoe_shift(mitsudomoe_position *p, move m);
+
+/* Writes the ring steps (R6), or the ball steps (R7 to R9), of PLAYER to OUT,
+   ascending, and returns their number; either player may be to move. */
+int mitsudomoe_ring_moves(const mitsudomoe_position *p, enum player player,
+                          move *out);
+int mitsudomoe_ball_moves(const mitsudomoe_position *p, enum player player,
+                          move *out);
+
+/* Whether the balls of PLAYER are on its goals (R12). */
+bool mitsudomoe_on_goals(const mitsudomoe_position *p, enum player player);
+
+/* Returns the value of a ball of PLAYER on CELL (R16). */
+int mitsudomoe_ball_worth(enum player player, int cell);
+
+/* The value of the balls of PLAYER (R16). */
+int mitsudomoe_points(const mitsudomoe_position *p, enum player player);
+
+/* Whether the ring below the top ring of CELL is PLAYER's. */
+static inline bool
+mitsudomoe_covers(const mitsudomoe_position *p, int cell, enum player player) {
+  const unsigned below = p->stack[cell] >> 1;
+
+  return below > 1 && (below & 1) == player;
+}
+
+/* Returns the most steps by which one vault of the player to move throws back
+   enemy balls, as if it had a ring to land on anywhere and all balls went to
+   the enemy's free ring that is least far from home. */
+int mitsudomoe_thrown_back(const mitsudomoe_position *p);
+
+/* Whether P, at the step relocate, has balls of the enemy to relocate and a
+   cell for them. */
+bool mitsudomoe_can_relocate(const mitsudomoe_position *p);
+
+/* Sets p->landing from the other members. */
+void mitsudomoe_settle(mitsudomoe_position *p);
+
+/* The rules in the table of the game, see game.h. */
+void mitsudomoe_start(position *p);
+enum player mitsudomoe_to_move(const position *p);
+bool mitsudomoe_turn_begins(const position *p);
+int mitsudomoe_moves(const position *p, move *out);
+int mitsudomoe_count_moves(const position *p);
+bool mitsudomoe_is_legal(const position *p, move m);
+void mitsudomoe_play(const position *from, move m, position *to);
+enum outcome mitsudomoe_outcome(const position *p);
+int mitsudomoe_value(const position *p, enum player player);
+uint64_t mitsudomoe_hash(const position *p);
+
+#endif

@@ -1,0 +1,526 @@
+#include "rules.h"
+
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "../../c_src/engine/hash.h"
+
+/* ------------------------------------------------------------------------
+   Boards
+   ------------------------------------------------------------------------ */
+
+/* R1: the X of the first and last tile of each line; X and Y of the gold. */
+static const struct {
+  int lines;
+  int8_t first[TACTIGON_MAX_LINES], last[TACTIGON_MAX_LINES];
+  int8_t gold[2][2];
+} SHAPES[TACTIGON_BOARDS] = {
+    {11,
+     {2, 1, 1, 1, 0, 0, 1, 1, 1, 1, 3},
+     {4, 5, 5, 5, 6, 6, 5, 5, 5, 5, 3},
+     {{1, 5}, {5, 5}}},
+    {13,
+     {2, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 3},
+     {5, 6, 6, 6, 6, 7, 7, 6, 6, 6, 6, 6, 3},
+     {{1, 6}, {7, 6}}},
+    {15,
+     {2, 1, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 1, 2, 3},
+     {7, 8, 8, 8, 8, 8, 9, 9, 8, 8, 8, 8, 8, 7, 7},
+     {{1, 7}, {9, 7}}},
+};
+
+/* Built when the program or library is loaded, constant from then on. */
+static tactigon_board boards[TACTIGON_BOARDS];
+
+/* R2: the neighbours of X,Y. */
+static bitboard
+neighbours(const tactigon_board *b, int x, int y) {
+  const int side = x % 2 ? y - 1 : y + 1; /* even columns stand lower */
+  const int near[6][2] = {{x, y - 1}, {x, y + 1},    {x - 1, y},
+                          {x + 1, y}, {x - 1, side}, {x + 1, side}};
+  bitboard set = 0;
+
+  for (int i = 0; i < 6; i++) {
+    const int t = tactigon_tile(b, near[i][0], near[i][1]);
+
+    if (t != TACTIGON_NO_TILE)
+      set |= bitboard_of(t);
+  }
+  return set;
+}
+
+static int
+max(int a, int b) {
+  return a > b ? a : b;
+}
+
+/* R3: a step changes the column, the diagonal, or both in opposite
+   directions. */
+static int
+steps_between(const tactigon_board *b, int from, int to) {
+  const int columns = (b->code[to] >> 4) - (b->code[from] >> 4);
+  const int diagonals = b->diagonal[to] - b->diagonal[from];
+
+  return max(max(abs(columns), abs(diagonals)), abs(columns + diagonals));
+}
+
+/* R6. */
+static const int STEPS[TACTIGON_TYPES] = {1, 3, 4, 5};
+
+static void
+build_distances(tactigon_board *b) {
+  for (int to = 0; to < b->tiles; to++)
+    for (int from = 0; from < b->tiles; from++) {
+      const int steps = steps_between(b, from, to);
+
+      b->distance[to][from] = (uint8_t)steps;
+      for (int type = 0; type < TACTIGON_TYPES; type++)
+        if (steps <= STEPS[type])
+          b->within[to][type] |= bitboard_of(from);
+    }
+}
+
+__attribute__((constructor)) static void
+build_boards(void) {
+  for (int i = 0; i < TACTIGON_BOARDS; i++) {
+    tactigon_board *const b = &boards[i];
+
+    b->lines = SHAPES[i].lines;
+    memset(b->tile, TACTIGON_NO_TILE, sizeof b->tile);
+    for (int x = 0; x < TACTIGON_MAX_COLUMNS; x++)
+      for (int y = 0; y < b->lines; y++)
+        if (x >= SHAPES[i].first[y] && x <= SHAPES[i].last[y]) {
+          const int t = b->tiles++;
+
+          b->tile[x << 4 | y] = (uint8_t)t;
+          b->code[t] = (uint8_t)(x << 4 | y);
+          b->diagonal[t] = (int8_t)(y - (x + 1) / 2);
+        }
+    for (int t = 0; t < b->tiles; t++)
+      b->near[t] = neighbours(b, b->code[t] >> 4, b->code[t] & 0xf);
+    for (int j = 0; j < 2; j++)
+      b->gold |= bitboard_of(
+          tactigon_tile(b, SHAPES[i].gold[j][0], SHAPES[i].gold[j][1]));
+    build_distances(b);
+  }
+}
+
+int
+tactigon_board_number(int lines) {
+  for (int i = 0; i < TACTIGON_BOARDS; i++)
+    if (SHAPES[i].lines == lines)
+      return i;
+  return -1;
+}
+
+const tactigon_board *
+tactigon_board_of(const tactigon_position *p) {
+  return &boards[p->board];
+}
+
+/* The tiles next to any tile of S, which may be tiles of S. */
+static inline bitboard
+spread(const tactigon_board *b, bitboard s) {
+  bitboard reached = 0;
+
+  for (uint64_t low = (uint64_t)s; low; low &= low - 1)
+    reached |= b->near[__builtin_ctzll(low)];
+  for (uint64_t high = (uint64_t)(s >> 64); high; high &= high - 1)
+    reached |= b->near[64 + __builtin_ctzll(high)];
+  return reached;
+}
+
+/* ------------------------------------------------------------------------
+   Pieces
+   ------------------------------------------------------------------------ */
+
+int
+tactigon_number_of(enum tactigon_type type) {
+  static const int NUMBER[TACTIGON_TYPES] = {6, 3, 3, 1};
+
+  return NUMBER[type];
+}
+
+#define TYPE_BIT(type) (1u << TACTIGON_##type)
+
+/* R7: the types that each type may attack, and those that take the attacker off
+   the board with them. */
+static const unsigned ATTACKS[TACTIGON_TYPES] = {
+    TYPE_BIT(CIRCLE) | TYPE_BIT(TRIANGLE) | TYPE_BIT(SQUARE) |
+        TYPE_BIT(PENTAGON),
+    TYPE_BIT(CIRCLE) | TYPE_BIT(TRIANGLE) | TYPE_BIT(SQUARE) |
+        TYPE_BIT(PENTAGON),
+    TYPE_BIT(TRIANGLE) | TYPE_BIT(SQUARE) | TYPE_BIT(PENTAGON),
+    TYPE_BIT(PENTAGON)};
+static const unsigned BOTH_GO[TACTIGON_TYPES] = {0, TYPE_BIT(CIRCLE),
+                                                 TYPE_BIT(TRIANGLE), 0};
+
+bool
+tactigon_both_go(int attacker, int defender) {
+  return BOTH_GO[attacker] >> defender & 1;
+}
+
+/* Returns the type of the piece on tile T, or -1. */
+static int
+type_on(const tactigon_position *p, int t) {
+  for (int type = 0; type < TACTIGON_TYPES; type++)
+    if (bitboard_has(p->of_type[type], t))
+      return type;
+  return -1;
+}
+
+/* ------------------------------------------------------------------------
+   Moves
+   ------------------------------------------------------------------------ */
+
+/* The empty tiles, and the bits beyond the board, which no step reaches. */
+static inline bitboard
+empty_tiles(const tactigon_position *p) {
+  return ~(p->of_player[0] | p->of_player[1]);
+}
+
+/* The tiles that a piece may pass, and those it may end on. */
+typedef struct ways {
+  bitboard pass, end;
+} ways;
+
+static inline ways
+ways_of(const tactigon_position *p, int type) {
+  const bitboard enemy = p->of_player[!p->to_move];
+  const bitboard empty = empty_tiles(p);
+  ways w = {.pass = empty, .end = empty};
+
+  if (type == TACTIGON_SQUARE && p->advanced & TACTIGON_JUMP)
+    w.pass = ~(enemy & p->of_type[TACTIGON_SQUARE]);
+  for (int t = 0; t < TACTIGON_TYPES; t++)
+    if (ATTACKS[type] >> t & 1)
+      w.end |= enemy & p->of_type[t];
+  return w;
+}
+
+/* Breadth-first flood of STEPS steps; FRONT holds the tiles of the last step.
+ */
+static inline bitboard
+flood(const tactigon_board *b, ways w, int steps, int from) {
+  bitboard front = bitboard_of(from);
+  bitboard passed = front, touched = 0;
+
+  for (; steps > 0 && front; steps--) {
+    const bitboard next = spread(b, front);
+
+    touched |= next;
+    front = next & w.pass & ~passed;
+    passed |= front;
+  }
+  return touched & w.end;
+}
+
+int
+tactigon_steps(const tactigon_position *p, int type, int from) {
+  const bool more = p->advanced & TACTIGON_GOLD_STEP &&
+                    bitboard_has(tactigon_board_of(p)->gold, from);
+
+  return STEPS[type] + more;
+}
+
+bitboard
+tactigon_reach(const tactigon_position *p, int player, int type, int steps,
+               int from) {
+  const bitboard empty = empty_tiles(p);
+  const ways walk = {.pass = empty, .end = empty};
+
+  return flood(tactigon_board_of(p),
+               player == p->to_move ? ways_of(p, type) : walk, steps, from);
+}
+
+static bool
+has_pentagon(const tactigon_position *p, int player) {
+  return p->of_player[player] & p->of_type[TACTIGON_PENTAGON];
+}
+
+static bool
+holds_gold(const tactigon_position *p, int player) {
+  return !(tactigon_board_of(p)->gold & ~p->of_player[player]);
+}
+
+/* R11, R12: the outcome by a missing pentagon or held gold. */
+static enum outcome
+decided(const tactigon_position *p) {
+  const int player = p->to_move;
+
+  if (!has_pentagon(p, player))
+    return outcome_won_by(!player);
+  return !has_pentagon(p, !player) || holds_gold(p, player)
+             ? outcome_won_by((enum player)player)
+             : OUTCOME_NONE;
+}
+
+int
+tactigon_walks(const tactigon_position *p, move *out) {
+  const tactigon_board *const b = tactigon_board_of(p);
+  ways w[TACTIGON_TYPES];
+  int n = 0;
+
+  for (int type = 0; type < TACTIGON_TYPES; type++)
+    w[type] = ways_of(p, type);
+  for (bitboard own = p->of_player[p->to_move]; own;) {
+    const int from = bitboard_pop(&own);
+    const int type = type_on(p, from);
+    const int steps = tactigon_steps(p, type, from);
+
+    for (bitboard to = flood(b, w[type], steps, from); to;)
+      out[n++] = tactigon_move(b->code[from], b->code[bitboard_pop(&to)]);
+  }
+  return n;
+}
+
+int
+tactigon_moves(const position *pos, move *out) {
+  const tactigon_position *p = tactigon_of(pos);
+
+  return decided(p) == OUTCOME_NONE ? tactigon_walks(p, out) : 0;
+}
+
+int
+tactigon_count_moves(const position *pos) {
+  const tactigon_position *p = tactigon_of(pos);
+  const tactigon_board *const b = tactigon_board_of(p);
+  int n = 0;
+
+  if (decided(p) != OUTCOME_NONE)
+    return 0;
+  for (int type = 0; type < TACTIGON_TYPES; type++) {
+    const ways w = ways_of(p, type);
+
+    for (bitboard own = p->of_player[p->to_move] & p->of_type[type]; own;) {
+      const int from = bitboard_pop(&own);
+      const int steps = tactigon_steps(p, type, from);
+
+      n += bitboard_count(flood(b, w, steps, from));
+    }
+  }
+  return n;
+}
+
+bool
+tactigon_can_walk(const tactigon_position *p, move code) {
+  const tactigon_board *const b = tactigon_board_of(p);
+
+  if (code > 0xffff)
+    return false;
+
+  const int from = tactigon_from(b, code), to = tactigon_to(b, code);
+
+  if (from == TACTIGON_NO_TILE || to == TACTIGON_NO_TILE ||
+      !bitboard_has(p->of_player[p->to_move], from))
+    return false;
+
+  const int type = type_on(p, from);
+
+  return bitboard_has(
+      tactigon_reach(p, p->to_move, type, tactigon_steps(p, type, from), from),
+      to);
+}
+
+bool
+tactigon_is_legal(const position *pos, move code) {
+  const tactigon_position *p = tactigon_of(pos);
+
+  return decided(p) == OUTCOME_NONE && tactigon_can_walk(p, code);
+}
+
+/* ------------------------------------------------------------------------
+   Hash.  Features: a piece by player, type and tile; the player to move; the
+   rules, which do not change in a game.  No rule depends on the numbers of
+   pieces, so pieces of one type are alike.
+   ------------------------------------------------------------------------ */
+
+static uint64_t
+piece_key(int player, int type, int tile) {
+  return hash_mix((uint64_t)(tile << 3 | player << 2 | type));
+}
+
+static uint64_t
+turn_key(int player) {
+  return hash_mix((uint64_t)(1 << 10 | player));
+}
+
+static uint64_t
+rules_key(const tactigon_position *p) {
+  return hash_mix((uint64_t)(1 << 11 | p->board << 2 | p->advanced));
+}
+
+void
+tactigon_rehash(tactigon_position *p) {
+  uint64_t hash = turn_key(p->to_move) ^ rules_key(p);
+
+  for (int player = 0; player < 2; player++)
+    for (bitboard own = p->of_player[player]; own;) {
+      const int t = bitboard_pop(&own);
+
+      hash ^= piece_key(player, type_on(p, t), t);
+    }
+  p->hash = hash;
+}
+
+uint64_t
+tactigon_hash(const position *pos) {
+  return tactigon_of(pos)->hash;
+}
+
+/* ------------------------------------------------------------------------
+   Play
+   ------------------------------------------------------------------------ */
+
+/* Puts a piece on tile T, or removes it. */
+static void
+toggle(tactigon_position *p, int player, int type, int t) {
+  p->of_player[player] ^= bitboard_of(t);
+  p->of_type[type] ^= bitboard_of(t);
+  p->hash ^= piece_key(player, type, t);
+}
+
+void
+tactigon_play(const position *pos, move code, position *next) {
+  tactigon_position p = *tactigon_of(pos);
+  const tactigon_board *const b = tactigon_board_of(&p);
+  const int from = tactigon_from(b, code), to = tactigon_to(b, code);
+  const int player = p.to_move;
+  const int attacker = type_on(&p, from);
+
+  toggle(&p, player, attacker, from);
+
+  const int defender = type_on(&p, to);
+
+  if (defender >= 0)
+    toggle(&p, !player, defender, to);
+  if (defender < 0 || !tactigon_both_go(attacker, defender))
+    toggle(&p, player, attacker, to);
+  p.to_move = (uint8_t)!p.to_move;
+  p.hash ^= turn_key(0) ^ turn_key(1);
+  *tactigon_in(next) = p;
+}
+
+/* R5, on 11 lines: X and Y of each player's circles, triangles, squares and
+   pentagon.  Red is PLAYER_1. */
+static const int8_t START[2][TACTIGON_PIECES][2] = {{{3, 6},
+                                                     {1, 7},
+                                                     {5, 7},
+                                                     {1, 9},
+                                                     {5, 9},
+                                                     {3, 10},
+                                                     {2, 7},
+                                                     {4, 7},
+                                                     {3, 9},
+                                                     {3, 7},
+                                                     {2, 8},
+                                                     {4, 8},
+                                                     {3, 8}},
+                                                    {{3, 0},
+                                                     {1, 1},
+                                                     {5, 1},
+                                                     {1, 3},
+                                                     {5, 3},
+                                                     {3, 4},
+                                                     {3, 1},
+                                                     {2, 2},
+                                                     {4, 2},
+                                                     {2, 1},
+                                                     {4, 1},
+                                                     {3, 3},
+                                                     {3, 2}}};
+
+void
+tactigon_start(position *pos) {
+  tactigon_position *const p = tactigon_in(pos);
+
+  *p = (tactigon_position){.board = 0};
+  for (int player = 0; player < 2; player++)
+    for (int type = 0, i = 0; type < TACTIGON_TYPES; type++)
+      for (int n = tactigon_number_of((enum tactigon_type)type); n > 0; n--) {
+        const int8_t *const at = START[player][i++];
+        const bitboard bit =
+            bitboard_of(tactigon_tile(&boards[0], at[0], at[1]));
+
+        p->of_player[player] |= bit;
+        p->of_type[type] |= bit;
+      }
+  tactigon_rehash(p);
+}
+
+enum player
+tactigon_to_move(const position *pos) {
+  return tactigon_of(pos)->to_move;
+}
+
+/* Whether some piece of the player to move can end on a neighbouring tile.
+   There nearly always is one, and then there is a move. */
+static bool
+has_short_move(const tactigon_position *p) {
+  const tactigon_board *const b = tactigon_board_of(p);
+  ways w[TACTIGON_TYPES];
+
+  for (int type = 0; type < TACTIGON_TYPES; type++)
+    w[type] = ways_of(p, type);
+  for (bitboard own = p->of_player[p->to_move]; own;) {
+    const int from = bitboard_pop(&own);
+
+    if (b->near[from] & w[type_on(p, from)].end)
+      return true;
+  }
+  return false;
+}
+
+enum outcome
+tactigon_outcome(const position *pos) {
+  const tactigon_position *p = tactigon_of(pos);
+  const enum outcome outcome = decided(p);
+
+  if (outcome != OUTCOME_NONE || has_short_move(p) || tactigon_count_moves(pos))
+    return outcome;
+  return outcome_won_by(!p->to_move);
+}
+
+/* ------------------------------------------------------------------------
+   Value
+   ------------------------------------------------------------------------ */
+
+int
+tactigon_pentagon_distance(const tactigon_position *p, int player) {
+  const tactigon_board *const b = tactigon_board_of(p);
+  bitboard own = p->of_player[player];
+
+  if (!own || !has_pentagon(p, !player))
+    return 0;
+
+  const int pentagon =
+      bitboard_first(p->of_player[!player] & p->of_type[TACTIGON_PENTAGON]);
+  int least = INT_MAX;
+
+  while (own) {
+    const int d = b->distance[pentagon][bitboard_pop(&own)];
+
+    if (d < least)
+      least = d;
+  }
+  return least;
+}
+
+bool
+tactigon_wins(const tactigon_position *p, int player) {
+  return !has_pentagon(p, !player) ||
+         (player == p->to_move && holds_gold(p, player));
+}
+
+int
+tactigon_value(const position *pos, enum player player) {
+  const tactigon_position *p = tactigon_of(pos);
+  const int self = (int)player, other = !self;
+
+  return (tactigon_wins(p, self) ? TACTIGON_WIN_WORTH : 0) +
+         bitboard_count(p->of_player[self]) -
+         bitboard_count(p->of_player[other]) +
+         tactigon_pentagon_distance(p, other) -
+         tactigon_pentagon_distance(p, self);
+}
