@@ -34,5 +34,6 @@ hare_in(position *p) {
 
 extern const game hare_in_c_game;
 extern const bots hare_in_c_bots;
+extern const struct codec hare_in_c_codec;
 
 #endif

@@ -191,18 +191,18 @@ static const notation_step CHOICES[] = {
 static int
 choices(const position *pos, move code, notation_choice *list) {
   const waldmeister_move m = waldmeister_decode(code);
-  const notation_choice tree =
+  const notation_choice planted =
       notation_choose(TREE, m.kind / 3 + 1, m.kind % 3 + 1);
 
   (void)pos;
   if (m.plant) {
-    list[0] = tree;
+    list[0] = planted;
     list[1] = notation_choose(CELL, m.to_x, m.to_y);
     return 2;
   }
   list[0] = notation_choose(FROM, m.from_x, m.from_y);
   list[1] = notation_choose(TO, m.to_x, m.to_y);
-  list[2] = tree;
+  list[2] = planted;
   return 3;
 }
 

@@ -135,23 +135,23 @@ wali_neighbours(uint64_t b) {
 }
 
 /* The cells of B that are in a run of exactly three in their row, or in their
-   column (R7).  Such a run starts at START and has two more cells. */
+   column (R7).  Such a run starts at FIRST and has two more cells. */
 static inline uint64_t
 wali_threes_in_rows(uint64_t b) {
   const uint64_t two = wali_left(b);
   const uint64_t three = wali_left(two);
-  const uint64_t start = b & two & three & ~wali_left(three) & ~wali_right(b);
+  const uint64_t first = b & two & three & ~wali_left(three) & ~wali_right(b);
 
-  return start | wali_right(start) | wali_right(wali_right(start));
+  return first | wali_right(first) | wali_right(wali_right(first));
 }
 
 static inline uint64_t
 wali_threes_in_columns(uint64_t b) {
   const uint64_t two = wali_above(b);
   const uint64_t three = wali_above(two);
-  const uint64_t start = b & two & three & ~wali_above(three) & ~wali_below(b);
+  const uint64_t first = b & two & three & ~wali_above(three) & ~wali_below(b);
 
-  return start | wali_below(start) | wali_below(wali_below(start));
+  return first | wali_below(first) | wali_below(wali_below(first));
 }
 
 /* Returns the number of runs of exactly three of B that CELL is in, 0 to 2. */
