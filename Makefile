@@ -318,7 +318,8 @@ $(BUILD)/games.h: always
 	$(call games_h)
 $(MORE_BUILD)/games.h: always
 	$(call games_h,$(if $(MORE_C),$(MORE)))
-$(CORE) $(NOTATION) $(BRIDGE) $(UGI) $(C_TESTS): | $(BUILD)/games.h
+$(CORE) $(NOTATION) $(BRIDGE) $(UGI) $(C_TESTS) \
+$(call object,$(wildcard tools/*.c)): | $(BUILD)/games.h
 $(UGI): | $(UGI_PROTOCOL)
 $(MORE_OBJECTS): | $(MORE_BUILD)/games.h
 

@@ -258,6 +258,7 @@ columns(const notation_state *s, int row) {
 
 static bool
 put(notation_state *s, int row, int column, uint16_t content) {
+  ck_assert_int_lt(column, columns(s, row));
   if (row == 0)
     board_in(s)->cells[column] = (uint8_t)content;
   return true;
@@ -326,6 +327,7 @@ START_TEST(a_row_has_the_cells_of_its_board) {
   ck_assert(is_too_large("+2/aa"));
   ck_assert(is_too_large("+2/"));
   ck_assert(is_too_large("+2/+2"));
+  ck_assert(is_too_large("+2/+1+1a"));
 }
 END_TEST
 

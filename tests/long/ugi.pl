@@ -121,9 +121,8 @@ ply(Plies, Moves, Clocks, Least, Clients, How) :-
     ugi_answers(Client1, "moves", [Line]),
     split_string(Line, " ", "", ["moves"|Legal]),
     most_plies(Most),
-    (   Over == "response true"
-    ->  Legal == [],
-        How = played(Plies, Least)
+    (   Over == "response true"         % by repetition there are moves left
+    ->  How = played(Plies, Least)
     ;   Plies >= Most
     ->  How = played(Plies, Least)
     ;   turn_player(Turn, Player),
