@@ -79,7 +79,10 @@ game_file_name(Games, Name, Base, File) :-
 load_game(Name, Name) :-
     must_be(atom, Name),
     (   game_source(Name, File)
-    ->  sig_atomic(load_whole(File))
+    ->  (   is_loaded(Name, File)
+        ->  true
+        ;   sig_atomic(load_whole(File))
+        )
     ;   is_game(Name)
     ->  true
     ;   made_game(Name, _)
@@ -89,6 +92,14 @@ load_game(Name, Name) :-
     ;   unknown_game(Name)
     ),
     must_be_game(Name).
+
+%   File, which has no suffix, is that of the module Name, as a whole.
+
+is_loaded(Name, File) :-
+    current_module(Name),
+    module_property(Name, file(Path)),
+    file_name_extension(File, pl, Path),
+    is_game(Name).
 
 load_whole(File) :-
     use_module(File, []),
