@@ -15,6 +15,8 @@
 :- use_module('../support/ugi_client', [ugi_program/1]).
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/match/ugi_words').
+:- use_module('../../prolog/tabuleiro/base/deadline', [deadline/2]).
+:- use_module('../../prolog/tabuleiro/base/process_end', [process_end/3]).
 :- use_module('../../prolog/tabuleiro/match/clock', [clock/2]).
 :- use_module('../../prolog/tabuleiro/match/draws', [history/2]).
 :- use_module('../../prolog/tabuleiro/match/kept_programs',
@@ -373,6 +375,12 @@ test(wrong_options,
     catch(known_player(wali, engine([cat], Options), _), error(Found, _), true).
 test(no_command, error(domain_error(program, ""))) :-
     known_player(wali, engine(""), _).
+test(one_that_runs_on_is_not_waited_for_longer, Status == timeout) :-
+    process_create(path(sleep), [20], [process(Process)]),
+    deadline(0.05, Deadline),
+    process_end(Process, Deadline, Status),
+    process_kill(Process, kill),
+    process_wait(Process, _).
 test(one_that_leads_no_group_yet_is_killed, fail) :-
     tmp_file(lived, File),
     format(atom(Script), 'sleep 5; echo lived >~w', [File]),

@@ -19,12 +19,13 @@
 :- use_module(library(option), [option/2]).
 :- use_module(library(process),
               [ process_create/3, process_group_kill/2, process_kill/2,
-                process_wait/2, process_wait/3
+                process_wait/2
               ]).
 :- use_module(library(readutil), [read_file_to_string/3]).
 :- use_module('../base/json', [json_read_dict/3]).
 :- use_module('../base/options', [check_options/3]).
-:- use_module('../base/deadline', [deadline/2, past/1]).
+:- use_module('../base/deadline', [deadline/2]).
+:- use_module('../base/process_end', [process_end/3]).
 
 /** <module> Games of other people, each in a process of its own
 
@@ -228,21 +229,9 @@ limited([Program|Arguments0], Work, Output, More, Options, Ended) :-
                          detached(true), process(Process)
                        ]),
         ( deadline(Time, Deadline),
-          wait_until(Deadline, Process, Ended)
+          process_end(Process, Deadline, Ended)
         ),
         end_group(Process, Ended)).
-
-%   process_wait/3 with a timeout waits longer than that.
-
-wait_until(Deadline, Process, Ended) :-
-    process_wait(Process, Ended0, [timeout(0)]),
-    (   Ended0 \== timeout
-    ->  Ended = Ended0
-    ;   past(Deadline)
-    ->  Ended = timeout
-    ;   sleep(0.05),
-        wait_until(Deadline, Process, Ended)
-    ).
 
 %   What the process started ends with it. A process that has not ended by
 %   itself is waited for.

@@ -30,8 +30,10 @@
 :- use_module(library(error), [domain_error/2, existence_error/2, must_be/2]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(library(option), [option/2, option/3]).
+:- use_module('../base/deadline', [deadline/2]).
 :- use_module('../base/first_use', [first_use/2]).
 :- use_module('../base/options', [check_options/3]).
+:- use_module('../base/process_end', [process_end/3]).
 :- use_module('../base/time_limit', [within_seconds/3]).
 :- use_module(ugi_words).
 
@@ -344,7 +346,8 @@ killed(Kill) :-
 %   Status is `timeout` if the process does not end within a second.
 
 waited(Process, Status) :-
-    first_use(library(process), process_wait(Process, Status, [timeout(1)])).
+    deadline(1, Deadline),
+    process_end(Process, Deadline, Status).
 
                 /*******************************
                 *           PROTOCOL           *
