@@ -36,6 +36,9 @@ passes_on :-
     catch(loop, Ball, pass_on(Ball)),
     passes_on.
 
+%   plunit of SWI-Prolog 10 takes time_limit_exceeded for its own limit of a
+%   test: the tests catch it.
+
 :- begin_tests(time_limit).
 
 test(a_goal_that_ends_in_time, [forall(clock(Clock)), Ended-X == true-1]) :-
@@ -49,10 +52,10 @@ test(a_goal_that_fails, [forall(clock(Clock)), fail]) :-
 test(an_exception_of_the_goal,
      [ forall(( clock(Clock),
                 member(Ball, [mine,time_limit_exceeded]) )),
-       throws(Ball)
+       Thrown == Ball
      ]) :-
     hour(Hour),
-    limited(Clock, Hour, throw(Ball), _).
+    catch(limited(Clock, Hour, throw(Ball), _), Thrown, true).
 test(only_the_first_answer, [forall(clock(Clock)), all(X == [1])]) :-
     hour(Hour),
     limited(Clock, Hour, member(X, [1,2]), _).
@@ -105,20 +108,20 @@ test(limits_follow_each_other, [forall(clock(Clock)), Ends == [false,true]]) :-
     limited(Clock, 0.005, loop, Ended1),
     limited(Clock, Hour, true, Ended2),
     Ends = [Ended1,Ended2].
-test(a_limit_of_the_system_around_it,
-     [throws(time_limit_exceeded)]) :-
+test(a_limit_of_the_system_around_it, Ball == time_limit_exceeded) :-
     hour(Hour),
-    call_with_time_limit(0.005, within_seconds(Hour, loop, _)).
-test(a_limit_of_the_system_within_it,
-     [throws(time_limit_exceeded)]) :-
+    catch(call_with_time_limit(0.005, within_seconds(Hour, loop, _)), Ball,
+          true).
+test(a_limit_of_the_system_within_it, Ball == time_limit_exceeded) :-
     hour(Hour),
-    within_seconds(Hour, call_with_time_limit(0.005, loop), _).
+    catch(within_seconds(Hour, call_with_time_limit(0.005, loop), _), Ball,
+          true).
 test(no_time, Ended == false) :-
     within_seconds(0, throw(called), Ended).
 test(no_limit, Ended == true) :-
     within_seconds(inf, true, Ended).
-test(without_a_result_it_throws, throws(time_limit_exceeded)) :-
-    within_seconds(0.005, loop).
+test(without_a_result_it_throws, Ball == time_limit_exceeded) :-
+    catch(within_seconds(0.005, loop), Ball, true).
 test(no_limit_is_left, Seconds == inf) :-
     forall(clock(Clock), limited(Clock, 0.005, loop, _)),
     throw_if_over,
