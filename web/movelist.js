@@ -4,6 +4,9 @@ import {$, el, button} from './dom.js';
 import * as tree from './tree.js';
 import {t} from './texts.js';
 
+// The score, depth and time that match/thought.pl writes. They are shown by the title of the move alone.
+const THOUGHT = /^([+-]?(M\d+|[\d.]+)\/\d+ ?)?([\d.]+s)?$/;
+
 export function showMoves(game) {
   const place = $('tree');
   const current = node => node === game.node;
@@ -16,7 +19,7 @@ export function showMoves(game) {
     const items = [];
     for (let n = node; n; n = n.children[0]) {
       items.push(el('li', {}, el('span', {class: 'ply', 'aria-hidden': 'true'}, `${n.ply}`), entry(n)));
-      if (n.comment) items.push(el('li', {class: 'comment'}, n.comment));
+      if (n.comment && !THOUGHT.test(n.comment)) items.push(el('li', {class: 'comment'}, n.comment));
       if (n !== node || n.parent.children[0] === n)
         for (const other of n.parent.children.slice(1))
           items.push(el('li', {class: 'variation'}, el('ol', {'aria-label': t('variation')}, ...sequence(other))));

@@ -389,13 +389,16 @@ opened(Page) :-
     format(Out, "[Game \"tactigon\"]~n[Result \"*\"]~n~n\c
                  1. 3-6>3-5 *~n~n\c
                  [Game \"wali\"]~n[Player1 \"Ana\"]~n[Result \"*\"]~n~n\c
-                 1. a0 {a corner} 2. e4 3. c2 *~n", []),
+                 1. a0 {a corner} 2. e4 {+0.35/12 1.2s} 3. c2 *~n",
+           []),
     close(Out),
     click(Page, "#open"),
     choose_file(Page, "#record-file", File),
     click(Page, "dialog .list button:last-of-type"),
     moves_shown(Page, 3),
     text_shown(Page, "#tree .comment", "a corner"),
+    shown(Page, "document.querySelectorAll('#tree .comment').length === 1"),
+    shown(Page, "document.querySelector('#tree [title=\"+0.35/12 1.2s\"]')"),
     click(Page, "#go-last"),
     text_shown(Page, "#tree .current", "c2"),
     click(Page, "#go-previous"),
