@@ -191,6 +191,8 @@ message(ended_by(fault(N, Kind))) -->
     [ 'por uma falha do jogador ~d: ~w'-[N,Kind] ].
 message(player_of_game(Game, N)) -->
     [ 'jogo ~d: o jogador ~d '-[Game,N] ].
+message(more_faults(Count)) -->
+    [ 'mais ~D falhas, que --format=json lista'-[Count] ].
 
                 /*******************************
                 *       SEARCHES, COUNTS       *

@@ -278,7 +278,7 @@ message(match_result(Result)) -->
     pairs_of_games(Result),
     by_side(Result),
     sequence(ends, Ends),
-    sequence(match_fault, Faults).
+    match_faults(Faults).
 message(by_side(Values)) -->
     [ 'moving first +~D =~D -~D, second +~D =~D -~D'-Values ].
 message(first_advantage(Elo, Error)) -->
@@ -320,6 +320,22 @@ message(ended_by(fault(N, Kind))) -->
     [ 'a fault of player ~d: ~w'-[N,Kind] ].
 message(player_of_game(Game, N)) -->
     [ 'game ~D: player ~d '-[Game,N] ].
+message(more_faults(Count)) -->
+    [ '~D more faults, which --format=json lists'-[Count] ].
+
+%   A program that is broken has a fault in each game.
+
+match_faults(Faults) -->
+    { length(Shown, 20),
+      append(Shown, [One|More], Faults),
+      !,
+      length([One|More], Count)
+    },
+    sequence(match_fault, Shown),
+    sentence(more_faults(Count)),
+    [ nl ].
+match_faults(Faults) -->
+    sequence(match_fault, Faults).
 
 depths([none,none]) -->
     !.

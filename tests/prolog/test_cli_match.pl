@@ -6,6 +6,7 @@
 
 :- module(test_cli_match, [test_cli_match/0]).
 :- use_module(library(plunit)).
+:- use_module(library(aggregate)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(yall)).
@@ -83,6 +84,14 @@ test(match_names_what_players_there_are,
      ]) :-
     cli([match,waldmeister,'2',Player], "", Errors, Status),
     assertion(has(Errors, Part)).
+test(twenty_faults_are_told_and_the_others_counted, Lines == 20) :-
+    cli([match,'--games=22','--config=[size(3-3)]',wali,random,
+         "engine([sh,'-c','exit 3'])"], Output, "", 0),
+    split_string(Output, "\n", "", All),
+    aggregate_all(count,
+                  ( member(Line, All), string_concat("game ", _, Line) ),
+                  Lines),
+    assertion(has(Output, "2 more faults, which --format=json lists")).
 test(ctrl_c_ends_a_match_with_the_result_so_far, Status == 130) :-
     interrupted_cli([match,'--progress','--games=10000','--config=[size(2)]',
                      waldmeister,random,random],
