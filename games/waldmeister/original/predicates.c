@@ -70,10 +70,10 @@ static const original_part PIECE = {.shape = &wald_meister_piece_shape};
 static const original_part CELL = {.shape = &wald_meister_cell_shape};
 static const original_part CELLS = {.shape = &wald_meister_cells_shape};
 static const original_part CELL_SET = {.shape = &CELL_SET_SHAPE};
-static const original_part SIZE = {.shape = &wald_meister_size_shape,
-                                   .type = "integer",
-                                   .domain = "board_size",
-                                   .load = check_size};
+static const original_part BOARD_SIZE = {.shape = &wald_meister_size_shape,
+                                         .type = "integer",
+                                         .domain = "board_size",
+                                         .load = check_size};
 static const original_part GOAL = {
     .shape = &wald_meister_goal_shape, .type = "integer", .domain = "goal"};
 static const original_part HEIGHT = {.shape = &wald_meister_attribute_shape,
@@ -249,10 +249,10 @@ const original waldmeister_originals[] = {
     {"count_color_values", 2, .in = {{1, &BOARD}},
      .out = {{2, &ORIGINAL_INTEGER}}, .run = colors},
     {"height_group", 5,
-     .in = {{1, &BOARD}, {2, &SIZE}, {3, &CELL_SET}, {4, &HEIGHT}},
+     .in = {{1, &BOARD}, {2, &BOARD_SIZE}, {3, &CELL_SET}, {4, &HEIGHT}},
      .out = {{5, &ORIGINAL_INTEGER}}, .run = height_group},
     {"color_group", 5,
-     .in = {{1, &BOARD}, {2, &SIZE}, {3, &CELL_SET}, {4, &COLOR}},
+     .in = {{1, &BOARD}, {2, &BOARD_SIZE}, {3, &CELL_SET}, {4, &COLOR}},
      .out = {{5, &ORIGINAL_INTEGER}}, .run = color_group},
     {"getPiece", 3, .in = {{1, &BOARD}, {2, &CELL}}, .out = {{3, &PIECE}},
      .run = get_piece},
