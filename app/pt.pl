@@ -192,7 +192,7 @@ message(ended_by(fault(N, Kind))) -->
 message(player_of_game(Game, N)) -->
     [ 'jogo ~d: o jogador ~d '-[Game,N] ].
 message(more_faults(Count)) -->
-    [ 'mais ~D falhas, que --format=json lista'-[Count] ].
+    [ 'mais ~D falhas, que --format=json lista'-[Count], nl ].
 
                 /*******************************
                 *       SEARCHES, COUNTS       *

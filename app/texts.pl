@@ -295,7 +295,6 @@ message(depths(Depth1, Depth2)) -->
     [ 'plies searched per move: ~w, ~w'-[Depth1,Depth2] ].
 message(match_left(Games, Count)) -->
     [ 'The match was left after ~D of ~D games.'-[Games,Count], nl ].
-
 message(pairs(Won, Ahead, Even, Behind, Lost)) -->
     [ 'pairs: ~D won both, ~D won and drawn, '-[Won,Ahead],
       '~D even, ~D drawn and lost, ~D lost both'-[Even,Behind,Lost]
@@ -321,7 +320,7 @@ message(ended_by(fault(N, Kind))) -->
 message(player_of_game(Game, N)) -->
     [ 'game ~D: player ~d '-[Game,N] ].
 message(more_faults(Count)) -->
-    [ '~D more faults, which --format=json lists'-[Count] ].
+    [ '~D more faults, which --format=json lists'-[Count], nl ].
 
 %   A program that is broken has a fault in each game.
 
@@ -332,8 +331,7 @@ match_faults(Faults) -->
       length([One|More], Count)
     },
     sequence(match_fault, Shown),
-    sentence(more_faults(Count)),
-    [ nl ].
+    sentence(more_faults(Count)).
 match_faults(Faults) -->
     sequence(match_fault, Faults).
 
@@ -344,11 +342,10 @@ depths(Depths) -->
     sentence(depths(Depth1, Depth2)),
     [ nl ].
 
+depth_text(none, "-") :-
+    !.
 depth_text(Depth, Text) :-
-    (   Depth == none
-    ->  Text = "-"
-    ;   format(string(Text), '~1f', [Depth])
-    ).
+    format(string(Text), '~1f', [Depth]).
 
 by_side(Result) -->
     { _{first:First, second:Second} :< Result.sides,

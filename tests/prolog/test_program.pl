@@ -375,6 +375,13 @@ test(wrong_options,
     catch(known_player(wali, engine([cat], Options), _), error(Found, _), true).
 test(no_command, error(domain_error(program, ""))) :-
     known_player(wali, engine(""), _).
+test(one_that_was_waited_for_may_be_told_to_quit) :-
+    known_program([true], [], Program),
+    start_program(Program, program(Process, In, Out, Options)),
+    process_wait(Process, _),
+    open_null_stream(Null),
+    quit_program(program(Process, Null, Out, Options)),
+    maplist(close, [In,Out,Null]).
 test(one_that_runs_on_is_not_waited_for_longer, Status == timeout) :-
     process_create(path(sleep), [20], [process(Process)]),
     deadline(0.05, Deadline),

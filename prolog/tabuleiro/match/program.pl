@@ -343,11 +343,14 @@ kill(program(Process, _, _, Options)) :-
 killed(Kill) :-
     catch(first_use(library(process), Kill), error(_, _), true).
 
-%   Status is `timeout` if the process does not end within a second.
+%   Status is `timeout` if the process does not end within a second, or was
+%   waited for already.
 
 waited(Process, Status) :-
     deadline(1, Deadline),
-    process_end(Process, Deadline, Status).
+    catch(process_end(Process, Deadline, Status),
+          error(_, _),
+          Status = timeout).
 
                 /*******************************
                 *           PROTOCOL           *
@@ -388,9 +391,7 @@ tell_program(Running, Lines) :-
           has_died(Running)).
 
 has_died(program(Process, _, _, _)) :-
-    catch(waited(Process, Status),
-          error(_, _),                  % waited for already
-          Status = timeout),
+    waited(Process, Status),
     throw(program_fault(died(Status))).
 
 %!  ask_program(+Running, +Lines, +Word, -Rest:list(string)) is det.
