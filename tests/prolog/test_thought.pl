@@ -103,7 +103,7 @@ test(the_move_of_a_search_stays_the_same,
      ]) :-
     load_game(Game, Module),
     Module:initial_state([size(3-3)], State),
-    Options = [depth(1),seed(3)],
+    Options = [depth(1),seed(3),threads(1)],
     Module:choose_move(State, search(Options), Expected),
     Module:choose_move(State, search([on_choice(test_thought:seen)|Options]),
                        Move),
