@@ -26,6 +26,7 @@
 :- use_module('../../prolog/tabuleiro/match/jobs', [jobs_of/3]).
 :- use_module('../support/cli').
 :- use_module('../support/message_text').
+:- use_module('../support/student_program').
 
 /** <module> Programs that know nothing of tabuleiro, and what is understood
 
@@ -134,61 +135,13 @@ corpus_file(Name, File) :-
     absolute_file_name(Relative, File,
                        [relative_to(Here), extensions([pl]), access(read)]).
 
-%!  with_program(+Text, :Goal) is semidet.
-%
-%   Calls Goal with the file of a program as its last argument.
-
-:- meta_predicate with_program(+, 1).
-
-with_program(Text, Goal) :-
-    setup_call_cleanup(
-        ( tmp_file_stream(File, Out, [extension(pl),encoding(utf8)]),
-          write(Out, Text),
-          close(Out)
-        ),
-        call(Goal, File),
-        ( tab_file(File, Tab),
-          catch(delete_file(Tab), error(_, _), true),
-          delete_file(File)
-        )).
-
 save_tab(File, Text) :-
     tab_file(File, Tab),
     setup_call_cleanup(open(Tab, write, Out, [encoding(utf8)]),
                        write(Out, Text),
                        close(Out)).
 
-%   A small program: who adds up to ten wins.
-
-ten("initial_state(_, 0).
-valid_moves(Sum, _, Ms) :- findall(N, (between(1, 2, N), Sum+N =< 10), Ms).
-move(Sum, N, New) :- New is Sum+N.
-value(_, _, 0).
-").
-
-ten_with(More, Text) :-
-    ten(Ten),
-    string_concat(Ten, More, Text).
-
-understood(Text, Given, Guesses) :-
-    with_program(Text, adopts(Given, Guesses)).
-
-adopts(Given, Guesses, File) :-
-    adopt_game(File, Given, _, Guesses).
-
-%   What is told of programs is not to clutter the log.
-
-:- dynamic hidden/0.
-:- multifile user:message_hook/3.
-
-user:message_hook(tabuleiro(Message), _, _) :-
-    test_adopt:hidden,
-    compound(Message),
-    functor(Message, Name, _),
-    memberchk(Name, [loaded,understood,adopt_note]).
-
-:- begin_tests(adopt, [setup(assertz(test_adopt:hidden)),
-                       cleanup(retractall(test_adopt:hidden))]).
+:- begin_tests(adopt, [setup(hide_notes), cleanup(show_notes)]).
 
 test(it_is_a_game, [forall(corpus(_, Game, _))]) :-
     must_be_game(Game).

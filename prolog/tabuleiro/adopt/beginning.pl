@@ -334,7 +334,8 @@ opening(Module, Given, Pairs, start(_, _, State, _),
     ;   Player1 = Player
     ),
     element_template(Module, Given, Move, Elements, Template),
-    new_states(Module, Move, Template, Player1, State, Elements, States).
+    new_states(Module, Given, Move, Template, Player1, State, Elements,
+               States).
 
 %!  first_moves(+Module, +Given, +Pairs, +State, -Valid, -Player, -Elements)
 %!              is nondet.
@@ -384,11 +385,11 @@ known_player(_, _, State, Player) :-
 %   States are those after Elements, which all have one. Fewer are enough if
 %   some are not moves at all: the check reports them.
 
-new_states(Module, Move, Template, Player, State, Elements, States) :-
+new_states(Module, Given, Move, Template, Player, State, Elements, States) :-
     findall(Term-New,
             ( limit(12, member(Element, Elements)),
-              new_state(Module, Move, Template, Player, State, Element, Term,
-                        New)
+              new_state(Module, Given, Move, Template, Player, State, Element,
+                        Term, New)
             ),
             States),
     length(Elements, Count),
@@ -396,13 +397,17 @@ new_states(Module, Move, Template, Player, State, Elements, States) :-
     Good >= 1,
     Good*2 >= min(Count, 12).
 
-new_state(Module, Move, Template, Player, State, Element, Term, New) :-
+new_state(Module, Given, Move, Template, Player, State, Element, Term, New) :-
     (   Template == none
     ->  Term = Element
     ;   element_move(Template, Player, Element, Term)
     ),
-    template_goal(Move, [state=State,player=Player,move=Term,new=New], Goal),
+    template_goal(Move, [state=State,player=Player,move=Term,new=New0], Goal),
     attempt(Module:Goal, yes),
+    (   option(after_move(After), Given)
+    ->  attempt(call(Module:After, New0, New), yes)
+    ;   New = New0
+    ),
     ground(New),
     New \== State.
 

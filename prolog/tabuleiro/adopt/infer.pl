@@ -12,7 +12,8 @@
               [append/2, append/3, list_to_set/2, member/2, memberchk/2]).
 :- use_module(library(option), [option/2, option/3]).
 :- use_module(library(solution_sequences), [limit/2]).
-:- use_module(adapt_options, [adapt_options/2, must_exist/2]).
+:- use_module(adapt_options,
+              [adapt_options/2, input_text/2, must_exist/2]).
 :- use_module(adapter, [trial_adapter/3]).
 :- use_module(adapted).
 :- use_module(answers).
@@ -56,7 +57,8 @@ infer_game(Module, Given, Options, Guesses) :-
     must_exist(Module, Given),
     must_have(Module, Given),
     option(seconds(Seconds), Given, 1),
-    with_patience(Seconds,
+    input_text(Given, Input),
+    with_patience(Seconds, Input,
                   at_fixed_random(infer(Module, Given, Options, Guesses))).
 
 must_have(Module, Given) :-
@@ -165,7 +167,7 @@ faults(Module, Given, Reading, Until, Faults) :-
 reading_options(Module, Given, Reading, Options) :-
     own_guesses(Module, Given, Reading, Guesses),
     findall(Option, member(guess(Option, _), Guesses), Own),
-    append(Own, Given, Options).
+    merged_options(Given, Own, Options).
 
 %   Guesses are those of a reading that Given lacks.
 
@@ -174,27 +176,33 @@ own_guesses(Module, Given, Reading, Guesses) :-
     Start = start(Initial, Config, _, ConfigWhy),
     Opening = opening(Valid, Move, Template, _, _),
     Turn = reading(TurnOption, Players, Extra, TurnWhy),
-    Ending = ending(Over, Winners0),
-    winner_meanings(Module, Over, Players, Meanings),
+    Ending = ending(End, Winners0, Over),
+    (   TurnWhy = given(PlayersWhy)
+    ->  true
+    ;   PlayersWhy = TurnWhy
+    ),
+    winner_meanings(Module, End, Players, Meanings),
     add_meanings(Meanings, Winners0, Winners),
     findall(Operation=T,
             ( member(Operation-T, [ initial_state-Initial, valid_moves-Valid,
-                                    move-Move, game_over-Over ]),
+                                    move-Move, game_over-End ]),
               T \== none
             ),
             Templates0),
     append(Templates0, Extra, Templates),
     findall(Element,
             ( member(Operation=T, Templates),
+              \+ given_template(Given, Operation, _),
               written_element(Module, Operation, T, Element)
             ),
             Elements),
     exclude(useless(Given),
-            [ guess(players(Players), players(TurnWhy)),
+            [ guess(players(Players), players(PlayersWhy)),
               guess(turn(TurnOption), turn(TurnWhy)),
               guess(config(Config), config(ConfigWhy)),
               guess(predicates(Elements), arguments),
               guess(template(Template), template),
+              guess(over(Over), over),
               guess(winners(Winners), winners)
             ],
             Guesses).
@@ -204,7 +212,8 @@ own_guesses(Module, Given, Reading, Guesses) :-
 useless(Given, guess(Option, Why)) :-
     functor(Option, Name, 1),
     functor(Same, Name, 1),
-    (   option(Same, Given)
+    (   Name \== predicates,
+        option(Same, Given)
     ->  true
     ;   arg(1, Option, Value),
         nothing(Name, Value, Why)
@@ -214,6 +223,7 @@ nothing(turn, asked, _).
 nothing(config, _, config(none)).
 nothing(predicates, [], _).
 nothing(template, none, _).
+nothing(over, always, _).
 nothing(winners, [], _).
 
 add_meanings([], Winners, Winners).
