@@ -15,6 +15,7 @@
             adapted_best_moves/4,
             adapted_choose_move/4,
             adapted_choose_move/5,
+            adapted_move_to/4,          % +Adapter, +State, +New, -Move
             adapted_move_notation/4,
             adapted_move_steps/4,
             adapted_move_effects/4,
@@ -226,10 +227,30 @@ adapted_choose_move(Adapter, State, Level, Move) :-
     ;   get_dict(choose_move, Adapter.ask, _)
     ->  own_level(Adapter, Level, OwnLevel),
         roles(Adapter, choose_move, State, Roles),
-        asked(Adapter, choose_move, [level=OwnLevel,move=Move0|Roles]),
-        as_moves(Adapter, State, [Move0], [Move])
+        asked(Adapter, choose_move,
+              [level=OwnLevel,move=Move0,new=New|Roles]),
+        (   nonvar(New)
+        ->  adapted_move_to(Adapter, State, New, Move)
+        ;   as_moves(Adapter, State, [Move0], [Move])
+        )
     ;   domain_error(level, Level)
     ).
+
+%!  adapted_move_to(+Adapter, +State, +New, -Move) is semidet.
+%
+%   Move is the first valid move in State that leads to New, a state of the
+%   program, before or after what the program does after a move.
+
+adapted_move_to(Adapter, State, New, Move) :-
+    offered(Adapter, State, Moves),
+    roles(Adapter, move, State, Roles),
+    member(Move, Moves),
+    asked(Adapter, move, [move=Move,new=Own|Roles]),
+    (   Own == New
+    ;   after_move(Adapter, State, Move, Own, Later),
+        Later == New
+    ),
+    !.
 
 own_level(Adapter, Level, OwnLevel) :-
     (   memberchk(Level-OwnLevel0, Adapter.levels)

@@ -15,9 +15,10 @@
                 reverse/2, sum_list/2
               ]).
 :- use_module(library(option), [option/2]).
+:- use_module(library(pairs), [pairs_values/2]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(adapted).
-:- use_module(beginning, [candidate/4, variant/3]).
+:- use_module(beginning, [candidate/4, in_usual_order/2, variant/3]).
 :- use_module(changed_facts, [changed_facts/3]).
 :- use_module(clauses).
 :- use_module(templates).
@@ -54,13 +55,14 @@ asked_answers(Module, Given, Adapter, Games, answers(Templates, Guesses)) :-
     findall(Asked, asked_state(Adapter, Games, Asked), All),
     sample(All, Sample),
     findall(Ended, ended_state(Adapter, Games, Ended), Ends),
-    findall(Template,
+    findall(Operation-Template,
             ( member(Operation, [value,choose_move,display_game]),
               best_template(Operation, Module, Given, Adapter, Sample, Ends,
                             Template)
             ),
             Found),
-    exclude(known(Module, Given), Found, Templates),
+    exclude(known(Module, Given), Found, New),
+    pairs_values(New, Templates),
     (   option(quiet(_), Given)
     ->  Guesses = Guesses0
     ;   noisy(Module, Adapter, Found, Sample, Question)
@@ -89,11 +91,10 @@ ended_state(Adapter, Games, ended(Own, Next, Winner)) :-
 level_guesses(Module, Given, Adapter, Found, Sample, Guesses) :-
     (   option(levels(_), Given)
     ->  Guesses = []
-    ;   member(Choose, Found),
-        functor(Choose, choose_move, _)
+    ;   memberchk(choose_move-Choose, Found)
     ->  levels(Module, Adapter, Choose, Sample, Levels),
         Guesses = [guess(levels(Levels), levels)]
-    ;   program_has_bots(Module)
+    ;   candidate(Module, Given, choose_move, _)
     ->  Guesses = [guess(levels([]), no_levels)]
     ;   Guesses = []
     ).
@@ -103,13 +104,12 @@ level_guesses(Module, Given, Adapter, Found, Sample, Guesses) :-
 noisy(Module, Adapter, Found, Sample, Question) :-
     limit(3, member(asked(Own, Player, [Move|_], State), Sample)),
     (   adapted_question(Adapter, State, Move, Question, Goal)
-    ;   member(Template, Found),
-        functor(Template, Question, _),
+    ;   member(Question-Template, Found),
         memberchk(Question, [value,choose_move]),
-        first_level(Module, Template, Level),
+        once(a_level(Module, [], Template, Level)),
         template_goal(Template,
-                      [ state=Own, player=Player, level=Level, move=_, v=_,
-                        v_first=_, v_to_move=_
+                      [ state=Own, player=Player, level=Level, move=_, new=_,
+                        v=_, v_first=_, v_to_move=_
                       ],
                       Goal0),
         Goal = Module:Goal0
@@ -124,26 +124,12 @@ adapted_question(Adapter, State, _, valid_moves,
 adapted_question(Adapter, State, Move, move,
                  adapted_move(Adapter, State, Move, _)).
 
-first_level(Module, Template, Level) :-
-    functor(Template, choose_move, _),
-    !,
-    a_level(Module, [], Template, Level).
-first_level(_, _, none).
-
-program_has_bots(Module) :-
-    member(Arity, [2,3,4]),
-    program_has(Module, choose_move/Arity),
-    !.
-
 %   Template is given, or what adapt_game/3 takes of itself.
 
-known(_, Given, Template) :-
-    given_template(Given, _, Template),
+known(_, Given, Operation-_) :-
+    given_template(Given, Operation, _),
     !.
-known(Module, _, Template) :-
-    functor(Template, Name, _),
-    operation(Operation, Names),
-    memberchk(Name, Names),
+known(Module, _, Operation-Template) :-
     usual_template(Operation, Usual),
     template_indicator(Usual, PI),
     program_has(Module, PI),
@@ -181,25 +167,42 @@ best_template(value, Module, Given, Adapter, Sample, Ends, Template) :-
     ->  whose_value(Module, Adapter, Template1, Sample, Ends, Template)
     ;   Template = Template1
     ).
+%   A bot that exceeds the time limit at the start of a game counts as a bot, but
+%   with arguments in an odd order only if no other order plays.
+
 best_template(choose_move, Module, Given, Adapter, Sample, _, Template) :-
-    a_template(Module, Given, choose_move, Sample, Template),
-    a_level(Module, Given, Template, Level),
     Sample = [First|_],
-    chooses(Module, Adapter, Template, Level, First),
-    !.
-best_template(display_game, Module, Given, _, Sample, _, Template) :-
+    Late = late(none),
+    (   a_template(Module, Given, Adapter, choose_move, Sample, Template),
+        a_level(Module, Given, Template, Level),
+        chooses(Module, Adapter, Template, Level, First, Result),
+        (   Result == late,
+            \+ in_usual_order(choose_move, Template)
+        ->  arg(1, Late, none),
+            nb_setarg(1, Late, Template),
+            fail
+        ;   true
+        )
+    ->  true
+    ;   arg(1, Late, Template),
+        Template \== none
+    ).
+best_template(display_game, Module, Given, Adapter, Sample, _, Template) :-
     Sample = [asked(Own, Player, _, _)|_],
-    a_template(Module, Given, display_game, Sample, Template),
+    a_template(Module, Given, Adapter, display_game, Sample, Template),
     template_goal(Template, [state=Own,player=Player], Goal),
     attempt(Module:Goal, yes),
     !.
 
 %   All orders of arguments before those that ask for a part of the state.
 
-a_template(Module, Given, Operation, [asked(Own, _, _, _)|_], Template) :-
-    (   candidate(Module, Given, Operation, Template)
+a_template(Module, Given, Adapter, Operation, [asked(Own, _, _, _)|_],
+           Template) :-
+    Start = start(none, Adapter.config, Own, none),
+    (   candidate(Module, Given, Operation, Template),
+        \+ has_role(Template, extra)
     ;   candidate(Module, Given, Operation, Template0),
-        variant(Template0, Own, Template),
+        variant(Template0, Start, Template),
         Template \== Template0
     ).
 
@@ -210,7 +213,7 @@ a_template(Module, Given, Operation, [asked(Own, _, _, _)|_], Template) :-
 value_template(Module, Given, Adapter, Sample, Template) :-
     Sample = [First|_],
     Rated = rated([]),
-    (   a_template(Module, Given, value, Sample, Template),
+    (   a_template(Module, Given, Adapter, value, Sample, Template),
         bad_values(Module, Adapter, Template, [First], 0),
         bad_values(Module, Adapter, Template, Sample, Bad),
         arg(1, Rated, Before),
@@ -336,7 +339,7 @@ levels(Module, Adapter, Choose, Sample, Levels) :-
     Sample = [First|_],
     findall(Level,
             ( a_level(Module, [], Choose, Level),
-              chooses(Module, Adapter, Choose, Level, First)
+              chooses(Module, Adapter, Choose, Level, First, _)
             ),
             Found0),
     list_to_set(Found0, Found1),
@@ -414,13 +417,21 @@ pattern_level(Pattern, Level) :-
 usual_level(Level) :-
     member(Level, [ 1,2,3,easy,medium,hard,random,greedy,0 ]).
 
-%   A bot that exceeds the time limit at the start of a game counts as a bot.
+%   Result is `yes`, or `late` for a bot that exceeds the time limit.
 
-chooses(Module, Adapter, Choose, Level, asked(Own, Player, Moves, State)) :-
+chooses(Module, Adapter, Choose, Level, asked(Own, Player, Moves, State),
+        Result) :-
     template_goal(Choose,
-                  [state=Own,player=Player,level=Level,move=Move0], Goal),
+                  [ state=Own, player=Player, level=Level, move=Move0,
+                    new=New
+                  ],
+                  Goal),
     attempt(Module:Goal, Result),
-    (   Result == yes
+    (   Result == yes,
+        has_role(Choose, new)
+    ->  ground(New),
+        attempt(adapted_move_to(Adapter, State, New, _), yes)
+    ;   Result == yes
     ->  ground(Move0),
         (   get_dict(template, Adapter, Template)
         ->  element_move(Template, Player, Move0, Move)

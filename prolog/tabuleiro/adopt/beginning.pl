@@ -7,11 +7,12 @@
 :- module(tabuleiro_beginning,
           [ candidate/4,                % +Module, +Given, +Operation,
                                         % -Template
-            variant/3,                  % +Template0, +State, -Template
+            in_usual_order/2,           % +Operation, +Template
+            variant/3,                  % +Template0, +Start, -Template
             leaf/3,                     % +State, -Path, -Value
             start/3,                    % +Module, +Given, -Start
             unbound_start/4,            % +Module, +Given, -PI, -State
-            first_moves/7,              % +Module, +Given, +Pairs, +State,
+            first_moves/7,              % +Module, +Given, +Pairs, +Start,
                                         % -Valid, -Player, -Elements
             opening/5                   % +Module, +Given, +Pairs, +Start,
                                         % -Opening
@@ -19,8 +20,9 @@
 :- use_module(library(apply), [maplist/2]).
 :- use_module(library(lists),
               [ append/3, list_to_set/2, member/2, memberchk/2, nth1/3,
-                permutation/2
+                permutation/2, same_length/2
               ]).
+:- use_module(library(occurs), [sub_term/2]).
 :- use_module(library(option), [option/2]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(clauses).
@@ -31,6 +33,16 @@
 
 How to ask for the start of a game, its valid moves and the states after them.
 */
+
+%!  in_usual_order(+Operation, +Template) is semidet.
+%
+%   The arguments of Template are in the order of the course's statements.
+
+in_usual_order(Operation, Template) :-
+    Template =.. [_|Roles],
+    arguments(Operation, Roles0),
+    flat_roles(Roles0, Roles),
+    !.
 
 %!  candidate(+Module, +Given, +Operation, -Template) is nondet.
 %
@@ -43,16 +55,40 @@ candidate(_, Given, Operation, Template) :-
     Template = Template0.
 candidate(Module, _, Operation, Template) :-
     operation(Operation, Names),
-    arguments(Operation, Roles0),
-    length(Roles0, Arity),
-    member(Name, Names),
-    program_has(Module, Name/Arity),
-    findall(Roles, permutation(Roles0, Roles), Permutations0),
-    list_to_set(Permutations0, Permutations),
-    member(Roles, Permutations),
-    Template =.. [Name|Roles].
+    findall(Template0,
+            ( member(Order, [usual,any]),
+              arguments(Operation, Roles0),
+              ordered(Order, Roles0, Permuted),
+              flat_roles(Permuted, Roles),
+              length(Roles, Arity),
+              member(Name, Names),
+              program_has(Module, Name/Arity),
+              Template0 =.. [Name|Roles]
+            ),
+            Templates0),
+    list_to_set(Templates0, Templates),
+    member(Template, Templates).
 
-%   The roles of the arguments, in the order of the course's statements.
+%   All usual orders come before any other.
+
+ordered(usual, Roles, Roles).
+ordered(any, Roles0, Roles) :-
+    permutation(Roles0, Roles).
+
+%   The parts of a move are arguments in a row.
+
+flat_roles([], []).
+flat_roles([Role|Roles0], Roles) :-
+    (   Role = parts(Count)
+    ->  findall(move(N), between(1, Count, N), Parts),
+        append(Parts, Roles1, Roles)
+    ;   Roles = [Role|Roles1]
+    ),
+    flat_roles(Roles0, Roles1).
+
+%   The roles of the arguments, in the order of the course's statements, the
+%   usual ones first. `extra` is a part of the state or a constant, such as the
+%   size of the board, see variant/3; parts(N) is a move in N arguments.
 
 arguments(initial_state, [config,state]).
 arguments(initial_state, [state]).
@@ -60,37 +96,106 @@ arguments(initial_state, [config,state,player]).
 arguments(initial_state, [config(1),config(2),state]).
 arguments(valid_moves,   [state,moves]).
 arguments(valid_moves,   [state,player,moves]).
+arguments(valid_moves,   [state,extra,moves]).
+arguments(valid_moves,   [state,player,extra,moves]).
 arguments(move,          [state,move,new]).
 arguments(move,          [state,player,move,new]).
+arguments(move,          [parts(2),state,new]).
+arguments(move,          [parts(2),player,state,new]).
+arguments(move,          [parts(3),state,new]).
+arguments(move,          [parts(3),player,state,new]).
+arguments(move,          [parts(4),state,new]).
+arguments(move,          [parts(4),player,state,new]).
+arguments(move,          [state,extra,move,new]).
+arguments(move,          [state,player,extra,move,new]).
 arguments(game_over,     [state,winner]).
 arguments(game_over,     [state,player,winner]).
 arguments(game_over,     [state,winner,any]).
 arguments(game_over,     [state,winner,any,any]).
 arguments(game_over,     [state,player,winner,any]).
+arguments(game_over,     [state,extra,winner]).
+arguments(game_over,     [state,player,extra,winner]).
 arguments(value,         [state,player,v]).
 arguments(value,         [state,v_to_move]).
+arguments(value,         [state,extra,v_to_move]).
+arguments(value,         [state,player,extra,v]).
 arguments(choose_move,   [state,level,move]).
 arguments(choose_move,   [state,player,level,move]).
 arguments(choose_move,   [state,move]).
+arguments(choose_move,   [state,level,new]).
+arguments(choose_move,   [state,player,level,new]).
+arguments(choose_move,   [state,new]).
+arguments(choose_move,   [state,extra,level,move]).
+arguments(choose_move,   [state,player,extra,level,move]).
 arguments(display_game,  [state]).
 arguments(display_game,  [state,player]).
+arguments(display_game,  [state,extra]).
+arguments(display_game,  [state,player,extra]).
 
-%!  variant(+Template0, +State, -Template) is nondet.
+%!  variant(+Template0, +Start, -Template) is nondet.
 %
-%   Template is Template0, or asks for a board in State in place of State.
+%   Template is Template0, or asks for a board in the state of Start in place of
+%   the state. What is `extra` in Template0 is a number in the state, the length
+%   of a board or a number in the config.
 
-variant(Template, _, Template).
-variant(Template0, State, Template) :-
+variant(Template0, start(_, Config, State, _), Template) :-
+    board_variant(Template0, State, Template1),
+    (   has_role(Template1, extra)
+    ->  Template1 =.. [Name|Roles0],
+        append(Before, [extra|After], Roles0),
+        findall(Role0, extra_role(Config, State, Role0), Extras0),
+        list_to_set(Extras0, Extras),
+        limit(6, member(Role, Extras)),
+        append(Before, [Role|After], Roles),
+        Template =.. [Name|Roles]
+    ;   Template = Template1
+    ).
+
+extra_role(_, State, arg(Path)) :-
+    member(Depth, [1,2,3]),             % the outermost first
+    leaf(State, Path, Number),
+    integer(Number),
+    (   integer(Path)
+    ->  Depth = 1
+    ;   length(Path, Depth)
+    ).
+extra_role(_, State, is(Length)) :-
+    (   is_board(State)
+    ->  Board = State
+    ;   inside(State, 2, _, Board),
+        is_board(Board)
+    ),
+    (   length(Board, Length)
+    ;   Board = [Row|_],
+        is_list(Row),
+        length(Row, Length)
+    ).
+extra_role(Config, _, is(Number)) :-
+    sub_term(Number, Config),
+    integer(Number).
+
+board_variant(Template, _, Template).
+board_variant(Template0, State, Template) :-
     Template0 =.. [Name|Roles0],
     append(Before, [state|After], Roles0),
-    limit(2, board(State, Path)),
+    findall(Path0, board(State, Path0), Paths0),
+    list_to_set(Paths0, Paths),
+    limit(3, member(Path, Paths)),
     append(Before, [arg(Path)|After], Roles),
     Template =.. [Name|Roles].
+
+%   Lists that are no boards, such as those of pieces, come last.
 
 board(State, Path) :-
     \+ is_board(State),
     inside(State, 2, Path0, Part),
     is_board(Part),
+    path(Path0, Path).
+board(State, Path) :-
+    \+ is_board(State),
+    inside(State, 2, Path0, Part),
+    is_list(Part),
+    Part = [_|_],
     path(Path0, Path).
 
 is_board(List) :-
@@ -323,11 +428,13 @@ size(Size) :-
 %   them, Move-State terms, Template is Element-Move, or `none`, and Player
 %   who was asked about, or `none`. Pairs are the pairs of players to try.
 
-opening(Module, Given, Pairs, start(_, _, State, _),
+opening(Module, Given, Pairs, Start,
         opening(Valid, Move, Template, Player, States)) :-
-    first_moves(Module, Given, Pairs, State, Valid, Player, Elements),
+    Start = start(_, _, State, _),
+    first_moves(Module, Given, Pairs, Start, Valid, Player, Elements),
     candidate(Module, Given, move, Move0),
-    variant(Move0, State, Move),
+    whole_move(Move0, Elements),
+    variant(Move0, Start, Move),
     (   has_role(Move, player),
         Player == none
     ->  a_player(Given, Pairs, State, Player1)
@@ -337,19 +444,30 @@ opening(Module, Given, Pairs, start(_, _, State, _),
     new_states(Module, Given, Move, Template, Player1, State, Elements,
                States).
 
-%!  first_moves(+Module, +Given, +Pairs, +State, -Valid, -Player, -Elements)
+%   A move in parts has all of its parts.
+
+whole_move(Template, [Element|_]) :-
+    findall(N, has_role(Template, move(N)), Numbers),
+    (   Numbers == []
+    ->  true
+    ;   general(Element, _, Parts, []),
+        same_length(Numbers, Parts)
+    ).
+
+%!  first_moves(+Module, +Given, +Pairs, +Start, -Valid, -Player, -Elements)
 %!              is nondet.
 %
 %   Valid, a template, gives Elements, a list that is not empty.
 
-first_moves(Module, Given, _, State, none, none, Moves) :-
+first_moves(Module, Given, _, start(_, _, State, _), none, none, Moves) :-
     option(moves(Goal), Given),
     !,
     attempt(call(Module:Goal, State, Moves), yes),
     Moves = [_|_].
-first_moves(Module, Given, Pairs, State, Valid, Player, Elements) :-
+first_moves(Module, Given, Pairs, Start, Valid, Player, Elements) :-
+    Start = start(_, _, State, _),
     candidate(Module, Given, valid_moves, Valid0),
-    variant(Valid0, State, Valid),
+    variant(Valid0, Start, Valid),
     (   has_role(Valid, player)
     ->  a_player(Given, Pairs, State, Player)
     ;   Player = none

@@ -36,10 +36,11 @@ ending(_, Given, _, _, _, ending(none, Winners, Over)) :-
     !,
     option(winners(Winners), Given, []),
     option(over(Over), Given, always).
-ending(Module, Given, Pairs, start(_, _, State, _), Player,
+ending(Module, Given, Pairs, Start, Player,
        ending(Template, Winners, Over)) :-
+    Start = start(_, _, State, _),
     candidate(Module, Given, game_over, Template0),
-    variant(Template0, State, Template),
+    variant(Template0, Start, Template),
     asked_over(Module, Given, Template, State, Over),
     template_goal(Template, [state=State,player=Player,winner=Winner], Goal),
     (   Over == always
@@ -54,6 +55,7 @@ ending(Module, Given, Pairs, start(_, _, State, _), Player,
         !,
         Winners = Told
     ;   Result == yes,
+        \+ has_role(Template0, extra),
         atomic(Winner),
         (   memberchk(Winner-not_over, Told)
         ->  Winners = Told

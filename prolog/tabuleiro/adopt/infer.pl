@@ -103,16 +103,22 @@ same_pair(Pair, Pair1-_) :-
                 *******************************/
 
 %   A reading is reading(Start, Opening, Turn, Ending). The ones tried are
-%   kept in a term that outlives backtracking.
+%   kept in a term that outlives backtracking. Of a turn that cannot be, no
+%   further ending is tried; of one whose games do not end, all are, and then no
+%   further turn.
 
 best_reading(Module, Given, Pairs, Until, Best) :-
     Tried = tried([]),
-    (   limit(12, a_reading(Module, Given, Pairs, Until, Reading)),
-        faults(Module, Given, Reading, Until, Faults),
+    (   limit(24, a_reading(Module, Given, Pairs, Until, Tried, Reading)),
         arg(1, Tried, Before),
-        nb_setarg(1, Tried, [Faults-Reading|Before]),
-        Faults =:= 0
-    ->  Best = Reading
+        (   endless(Before, Reading, Endless)
+        ->  Enough = Endless
+        ;   faults(Module, Given, Reading, Until, Faults),
+            nb_setarg(1, Tried, [Faults-Reading|Before]),
+            Faults =:= 0,
+            Enough = Reading
+        )
+    ->  Best = Enough
     ;   arg(1, Tried, All0),
         All0 \== [],
         keysort(All0, [Least-_|_]),
@@ -122,7 +128,18 @@ best_reading(Module, Given, Pairs, Until, Best) :-
     ),
     !.
 
-a_reading(Module, Given, Pairs, Until,
+%   Endless was tried without a fault, but for games that do not end, and Reading
+%   differs in more than the ending.
+
+endless(Tried, Reading, Endless) :-
+    append(_, [0.5-Endless|Later], Tried),
+    \+ memberchk(0.5-_, Later),         % the first that was tried
+    !,
+    Endless = reading(_, Opening0, Turn0, _),
+    Reading = reading(_, Opening, Turn, _),
+    \+ Opening0-Turn0 =@= Opening-Turn.
+
+a_reading(Module, Given, Pairs, Until, Tried,
           reading(Start, Opening, Turn, Ending)) :-
     limit(30, start(Module, Given, Start)),
     get_time(Now),
@@ -130,12 +147,17 @@ a_reading(Module, Given, Pairs, Until,
     opening(Module, Given, Pairs, Start, Opening),
     turn_reading(Module, Given, Pairs, Start, Opening, Turn),
     Turn = reading(_, [Player|_], _, _),
-    ending(Module, Given, Pairs, Start, Player, Ending).
+    ending(Module, Given, Pairs, Start, Player, Ending),
+    arg(1, Tried, Readings),
+    \+ ( member(100-reading(_, Opening1, Turn1, _), Readings),
+         Opening1-Turn1 =@= Opening-Turn
+       ).
 
-%!  faults(+Module, +Given, +Reading, +Until, -Faults:integer) is det.
+%!  faults(+Module, +Given, +Reading, +Until, -Faults:number) is det.
 %
-%   Faults counts the games that Reading does not explain; 99 if there was no
-%   time to play them, 100 if it cannot be at all.
+%   Faults counts the games that Reading does not explain; 0.5 if it explains
+%   all, but none is over, 99 if there was no time to play them, 100 if it
+%   cannot be at all.
 
 faults(Module, Given, Reading, Until, Faults) :-
     reading_options(Module, Given, Reading, Options),
@@ -153,6 +175,9 @@ faults(Module, Given, Reading, Until, Faults) :-
             (   get_time(Now),
                 Now > Until             % not tried to the end
             ->  Faults = 99
+            ;   Count =:= 0,
+                \+ memberchk(game(_, over(_, _)), Games)
+            ->  Faults = 0.5
             ;   Faults = Count
             )
         ;   Faults = 100
@@ -393,7 +418,9 @@ game_note(Module, Given, Pairs, reading(Start, Opening, Turn, Ending), _, _,
     Other = reading(arg(Path1), Players1, _, _),
     Path1 \== Path,
     patient_until(2, Until),
-    faults(Module, Given, reading(Start, Opening, Other, Ending), Until, 0),
+    faults(Module, Given, reading(Start, Opening, Other, Ending), Until,
+           Faults),
+    Faults < 1,
     !,
     (   Players == Players1
     ->  Option = [turn(arg(Path1))]
@@ -412,7 +439,9 @@ game_note(Module, Given, _, reading(Start, Opening, Turn, Ending), _, _,
     Turn = reading(alternate, [A,B], _, Why),
     patient_until(2, Until),
     Other = reading(alternate, [B,A], [], Why),
-    faults(Module, Given, reading(Start, Opening, Other, Ending), Until, 0).
+    faults(Module, Given, reading(Start, Opening, Other, Ending), Until,
+           Faults),
+    Faults < 1.
 game_note(Module, Given, _, _, _, _, no_value) :-
     \+ candidate(Module, Given, value, _).
 
