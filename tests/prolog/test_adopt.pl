@@ -41,7 +41,7 @@ test_adopt :-
 
 says(domino, players([white,black])).
 says(domino, turn(arg(2))).             % part 2 of the state
-says(domino, config(6)).                % what play/0 asks for
+says(domino, config(6)).                % the clauses allow 2 to 6
 says(domino, levels([1,2])).
 says(sowing, players([p1,p2])).
 says(sowing, turn(arg(4))).             % also when one plays again
@@ -99,6 +99,20 @@ says(trade,  turn(arg(2))).             % though moves name the column b
 says(trade,  quiet(true)).
 says(trade,  levels([1-(computer-1),2-(computer-2)])).
 
+says(stones, config(5)).                % the menu allows 3 to 5
+says(stones, over(no_moves)).           % who is to move has lost then
+says(stones, predicates([ initialState(config,state),
+                          validMoves(state,is(5),moves),
+                          move(move(1),move(2),state,new),
+                          gameOver(state,winner),
+                          value(player,state,is(5),v),
+                          chooseMove(state,level,new),
+                          displayGame(state,is(5))
+                        ])).
+says(stones, levels([1-easy,2-hard])).
+says(ladder, predicates([game_over(arg(1),arg(4),winner)])).
+says('lajes/lajes', config(6)).         % the first that ask_size/1 allows
+
 %   tells(?Name, ?Note): a person is told Note.
 
 tells(sowing, same_player(pit(_), _, _)).
@@ -106,6 +120,7 @@ tells(heaps,  begins(ann, begins(turn/2, facts(other/2)), players([bob,ann]))).
 tells('lajes/lajes', begins(vertical, _, _)).
 tells(pie,    same_player(swap, _, _)).
 tells(coins,  to_move(2, turn(moved(2)))).
+tells(ladder, to_move(2, turn(moved(2)))).
 
 %   leaves(?Name, ?Depth, ?Count): the size of the game tree.
 
@@ -120,7 +135,9 @@ leaves(cuts,    3, 120).
 leaves(trade,   1, 24).
 leaves(coins,   3, 8).
 leaves('corredor/corredor', 1, 6).
-leaves('lajes/lajes', 1, 56).
+leaves('lajes/lajes', 1, 30).
+leaves(stones,  1, 25).
+leaves(ladder,  3, 12).
 leaves('saltos/saltos', 3, 64).
 leaves('semaforo/semaforo', 3, 1728).
 

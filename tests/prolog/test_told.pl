@@ -22,7 +22,7 @@ and what is kept of a trial
 */
 
 test_told :-
-    run_tests([told, advice, input, asked_where, kept]).
+    run_tests([told, advice, input, asked_where, kept, configs]).
 
 game_of(Text, Given, Goal) :-
     with_program(Text, plays(Given, Goal)).
@@ -469,3 +469,77 @@ in_no_folder(Old, Second, File) :-
                        setenv('XDG_CACHE_HOME', Old)).
 
 :- end_tests(kept).
+
+                /*******************************
+                *            CONFIGS           *
+                *******************************/
+
+%   config_of(?Name, -Text, -Config): the program with Text and takes/1 begins
+%   with Config, which it passes to initial_state/2.
+
+config_of(a_menu, "play :- write('Size? '), read(S), S >= 3, S =< 5, start(S).
+                   start(S) :- initial_state(S, _).\n", 5).
+config_of(a_menu_that_asks_again,
+          "play :- size(S), initial_state(S, _).
+           size(S) :- read(N), ( N < 2 -> write(no), size(S)
+                               ; N > 3 -> size(S) ; S = N ).\n", 3).
+config_of(a_menu_that_repeats,
+          "play :- size(S), initial_state(S, _).
+           size(S) :- repeat, read(S), ( between(10, 12, S) -> ! ; fail ).\n",
+          10).
+config_of(bounds_of_the_call,
+          "play :- number(6, 7, S), initial_state(S, _).
+           number(Min, Max, N) :- read(N), N >= Min, N =< Max.\n", 6).
+config_of(parts, "play :- size(S), mode(P, Q), initial_state([S,P,Q], _).
+                  size(S) :- read(N), option(N, S).
+                  option(1, 4). option(2, 6).
+                  mode(P, Q) :- read(N), kind(N, P, Q).
+                  kind(1, person, person). kind(2, person, computer).\n",
+          [4,person,person]).
+config_of(a_fact, "demo_config(setting(9, x)).\n", setting(9,x)).
+config_of(passed_on, "play :- go(cfg(4,[a,b])).
+                      go(C) :- write(C), begin(C).
+                      begin(C) :- initial_state(C, _).\n", cfg(4,[a,b])).
+
+%   All configs make a start.
+
+any_config("initial_state(_, s(9,w)).\nnext(w, b). next(b, w).
+            valid_moves(s(N,_), Ms) :- findall(M, ( member(M, [1,2]),
+                                                    M =< N ), Ms).
+            move(s(N,P), M, s(N1,Q)) :- N1 is N-M, next(P, Q).
+            game_over(s(0,P), P).\n").
+
+:- begin_tests(configs, [setup(hide_notes), cleanup(show_notes)]).
+
+test(a_config_is_what_the_program_begins_with,
+     [forall(config_of(Name, Menu, Config)), Found == Config]) :-
+    assertion(nonvar(Name)),
+    any_config(Any),
+    string_concat(Any, Menu, Text),
+    understood(Text, [], Guesses),
+    memberchk(guess(config(Found), _), Guesses).
+test(a_config_whose_board_is_shown_and_whose_bots_play_comes_first,
+     Config-Levels == [6,two]-[1,2]) :-
+    understood("play :- mode(C), initial_state(C, _).
+                mode([4,one]). mode([6,two]). mode([8,three]).
+                initial_state([N,M], s(N,w,M)).\nnext(w, b). next(b, w).
+                valid_moves(s(N,_,_), Ms) :- findall(M, ( member(M, [1,2]),
+                                                          M =< N ), Ms).
+                move(s(N,P,K), M, s(N1,Q,K)) :- N1 is N-M, next(P, Q).
+                game_over(s(0,P,_), P).
+                choose_move(s(_,_,two), 1, 1). choose_move(s(_,_,two), 2, 2).
+                display_game(s(N,_,K)) :- K \\== one, write(N), nl.\n",
+               [], Guesses),
+    memberchk(guess(config(Config), _), Guesses),
+    memberchk(guess(levels(Levels), _), Guesses).
+test(a_config_of_the_program_is_taken_though_its_games_have_faults,
+     Config == 5) :-
+    understood("play :- initial_state(5, _).
+                initial_state(N, s(N,w)).\nnext(w, b). next(b, w).
+                valid_moves(s(N,_), Ms) :- findall(2, N >= 2, Ms).
+                move(s(N,P), M, s(N1,Q)) :- N1 is N-M, next(P, Q).
+                game_over(s(0,P), P).\n", [], Guesses),
+    memberchk(guess(config(Config), _), Guesses),
+    assertion(memberchk(note(stuck(_, _)), Guesses)).
+
+:- end_tests(configs).

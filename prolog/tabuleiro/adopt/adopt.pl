@@ -18,7 +18,7 @@
 :- use_module(adapt, [adapt_game/3]).
 :- use_module(adapt_options, [adapt_options/2]).
 :- use_module(texts, []).
-:- use_module(beginning, [candidate/4]).
+:- use_module(candidates, [candidate/4]).
 :- use_module(cache, [cached/5]).
 :- use_module(game_tab).
 :- use_module(infer).

@@ -18,7 +18,8 @@
 :- use_module(library(pairs), [pairs_values/2]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(adapted).
-:- use_module(beginning, [candidate/4, in_usual_order/2, variant/3]).
+:- use_module(bot_levels, [bot_level/3]).
+:- use_module(candidates, [candidate/4, in_usual_order/2, variant/3]).
 :- use_module(changed_facts, [changed_facts/3]).
 :- use_module(clauses).
 :- use_module(templates).
@@ -106,7 +107,7 @@ noisy(Module, Adapter, Found, Sample, Question) :-
     (   adapted_question(Adapter, State, Move, Question, Goal)
     ;   member(Question-Template, Found),
         memberchk(Question, [value,choose_move]),
-        once(a_level(Module, [], Template, Level)),
+        once(bot_level(Module, Template, Level)),
         template_goal(Template,
                       [ state=Own, player=Player, level=Level, move=_, new=_,
                         v=_, v_first=_, v_to_move=_
@@ -174,7 +175,7 @@ best_template(choose_move, Module, Given, Adapter, Sample, _, Template) :-
     Sample = [First|_],
     Late = late(none),
     (   a_template(Module, Given, Adapter, choose_move, Sample, Template),
-        a_level(Module, Given, Template, Level),
+        bot_level(Module, Template, Level),
         chooses(Module, Adapter, Template, Level, First, Result),
         (   Result == late,
             \+ in_usual_order(choose_move, Template)
@@ -338,7 +339,7 @@ levels(_, _, Choose, _, [1]) :-
 levels(Module, Adapter, Choose, Sample, Levels) :-
     Sample = [First|_],
     findall(Level,
-            ( a_level(Module, [], Choose, Level),
+            ( bot_level(Module, Choose, Level),
               chooses(Module, Adapter, Choose, Level, First, _)
             ),
             Found0),
@@ -355,67 +356,6 @@ levels(Module, Adapter, Choose, Sample, Levels) :-
     ->  sort(Numbers0, Levels)
     ;   findall(N-Level, nth1(N, Found1, Level), Levels)
     ).
-
-%   Level may be a level of the template Choose: first the constants of its
-%   clauses, then the usual names.
-
-a_level(_, _, Choose, none) :-
-    \+ has_role(Choose, level),
-    !.
-a_level(Module, _, Choose, Level) :-
-    findall(Level0, clause_level(Module, Choose, Level0), Levels0),
-    list_to_set(Levels0, Levels),
-    (   Levels = [_|_]
-    ->  (   member(Level, Levels)
-        ;   last(Levels, Last),
-            after_level(Last, Level),
-            \+ memberchk(Level, Levels)
-        )
-    ;   usual_level(Level)
-    ).
-
-%   What a program compares a level with may leave the last one unsaid, as in
-%   ( Level == 1 -> ... ; ... ).
-
-after_level(N, Next) :-
-    integer(N),
-    Next is N+1.
-after_level(easy,      hard).
-after_level(random,    greedy).
-after_level(facil,     dificil).
-after_level(aleatorio, guloso).
-
-clause_level(Module, Choose, Level) :-
-    Choose =.. [_|Roles],
-    nth1(N, Roles, level),
-    template_indicator(Choose, PI),
-    (   argument_constants(Module, PI, N, Constants),
-        member(Level, Constants),
-        Level \== human
-    ;   functor(Choose, Name, Arity),
-        functor(Head, Name, Arity),
-        program_clause(Module, Head, _),
-        arg(N, Head, Pattern),
-        compound(Pattern),
-        \+ ground(Pattern),
-        pattern_level(Pattern, Level)
-    ).
-
-%   Level is Pattern with the level in it, as computer-Level, or with anything
-%   beside it, as bot(_, 2).
-
-pattern_level(Pattern, Level) :-
-    copy_term(Pattern, Level),
-    term_variables(Level, Variables),
-    (   arg(_, Level, Number),
-        integer(Number)
-    ->  maplist(=(bot), Variables)
-    ;   Variables = [Variable],
-        member(Variable, [1,2,easy,hard])
-    ).
-
-usual_level(Level) :-
-    member(Level, [ 1,2,3,easy,medium,hard,random,greedy,0 ]).
 
 %   Result is `yes`, or `late` for a bot that exceeds the time limit.
 

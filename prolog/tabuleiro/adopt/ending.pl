@@ -14,7 +14,7 @@
           ]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
 :- use_module(library(option), [option/2, option/3]).
-:- use_module(beginning, [candidate/4, variant/3]).
+:- use_module(candidates, [candidate/4, variant/3]).
 :- use_module(clauses).
 :- use_module(templates).
 :- use_module(trial, [attempt/2]).

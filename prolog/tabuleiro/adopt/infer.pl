@@ -21,6 +21,7 @@
 :- use_module(fits).
 :- use_module(texts, []).
 :- use_module(beginning).
+:- use_module(candidates, [candidate/4]).
 :- use_module(clauses, [player_pair/3]).
 :- use_module(not_understood, [failure/4]).
 :- use_module(templates).
@@ -105,14 +106,15 @@ same_pair(Pair, Pair1-_) :-
 %   A reading is reading(Start, Opening, Turn, Ending). The ones tried are
 %   kept in a term that outlives backtracking. Of a turn that cannot be, no
 %   further ending is tried; of one whose games do not end, all are, and then no
-%   further turn.
+%   further turn. A config that the program does not have is tried only if none
+%   that it has plays.
 
 best_reading(Module, Given, Pairs, Until, Best) :-
     Tried = tried([]),
     (   limit(24, a_reading(Module, Given, Pairs, Until, Tried, Reading)),
         arg(1, Tried, Before),
-        (   endless(Before, Reading, Endless)
-        ->  Enough = Endless
+        (   enough(Before, Reading, Best0)
+        ->  Enough = Best0
         ;   faults(Module, Given, Reading, Until, Faults),
             nb_setarg(1, Tried, [Faults-Reading|Before]),
             Faults =:= 0,
@@ -120,24 +122,32 @@ best_reading(Module, Given, Pairs, Until, Best) :-
         )
     ->  Best = Enough
     ;   arg(1, Tried, All0),
-        All0 \== [],
-        keysort(All0, [Least-_|_]),
-        append(_, [Least-Best|Later], All0),
-        \+ memberchk(Least-_, Later),       % the first that was tried
+        least_faults(All0, Least, Best),
         Least < 100
     ),
     !.
 
-%   Endless was tried without a fault, but for games that do not end, and Reading
-%   differs in more than the ending.
+%   Best, the first of those with the fewest faults, was tried without a fault,
+%   but for games that do not end, and Reading differs in more than the ending;
+%   or its config is one of the program, and that of Reading is not.
 
-endless(Tried, Reading, Endless) :-
-    append(_, [0.5-Endless|Later], Tried),
-    \+ memberchk(0.5-_, Later),         % the first that was tried
-    !,
-    Endless = reading(_, Opening0, Turn0, _),
-    Reading = reading(_, Opening, Turn, _),
-    \+ Opening0-Turn0 =@= Opening-Turn.
+enough(Tried, Reading, Best) :-
+    least_faults(Tried, Faults, Best),
+    Reading = reading(Start, Opening, Turn, _),
+    Best = reading(BestStart, BestOpening, BestTurn, _),
+    (   Faults < 1,
+        \+ BestOpening-BestTurn =@= Opening-Turn
+    ->  true
+    ;   Faults < 99,
+        Start = start(_, _, _, trial),
+        BestStart \= start(_, _, _, trial)
+    ).
+
+least_faults(Tried, Least, Reading) :-
+    keysort(Tried, [Least-_|_]),
+    append(_, [Least-Reading|Later], Tried),
+    \+ memberchk(Least-_, Later),
+    !.                                  % the first that was tried
 
 a_reading(Module, Given, Pairs, Until, Tried,
           reading(Start, Opening, Turn, Ending)) :-

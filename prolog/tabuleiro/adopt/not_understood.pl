@@ -10,6 +10,7 @@
 :- use_module(library(option), [option/3]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(beginning).
+:- use_module(candidates, [candidate/4, variant/3]).
 :- use_module(ending, [ending/6]).
 :- use_module(templates).
 :- use_module(trial, [attempt/2]).

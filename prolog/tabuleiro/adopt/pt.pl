@@ -27,6 +27,8 @@ message(guessed(given)) -->
     [ 'como foi dito'-[] ].
 message(guessed(config(heads(PI)))) -->
     [ 'a primeira que joga das que estão nas cláusulas de ~q'-[PI] ].
+message(guessed(config(facts(PI)))) -->
+    [ 'a primeira que joga dos factos de ~q'-[PI] ].
 message(guessed(config(calls(PI)))) -->
     [ 'a primeira que joga daquelas com que ~q é chamado'-[PI] ].
 message(guessed(config(trial))) -->

@@ -38,6 +38,8 @@ message(guessed(turn(Why))) -->
     sentence(turn_from(Why)).
 message(guessed(config(heads(PI)))) -->
     [ 'the first that plays of those in the clauses of ~q'-[PI] ].
+message(guessed(config(facts(PI)))) -->
+    [ 'the first that plays of the facts of ~q'-[PI] ].
 message(guessed(config(calls(PI)))) -->
     [ 'the first that plays of those that ~q is called with'-[PI] ].
 message(guessed(config(trial))) -->

@@ -13,7 +13,7 @@
               [append/3, list_to_set/2, member/2, memberchk/2, nth1/3]).
 :- use_module(library(option), [option/2]).
 :- use_module(library(solution_sequences), [limit/2]).
-:- use_module(beginning, [leaf/3]).
+:- use_module(candidates, [leaf/3]).
 :- use_module(clauses).
 :- use_module(templates).
 :- use_module(trial, [attempt/2]).
