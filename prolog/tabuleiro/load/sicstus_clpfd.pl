@@ -27,8 +27,7 @@
 :- use_module(library(apply), [convlist/3, foldl/4, include/3, maplist/3]).
 :- use_module(library(clpfd),
               [ all_different/1, all_distinct/1, indomain/1,
-                scalar_product/4, sum/3, tuples_in/2, (#=)/2, (#<==>)/2,
-                op(_, _, _)
+                scalar_product/4, sum/3, tuples_in/2, (#=)/2, (#<==>)/2
               ]).
 :- use_module(library(dialect/sicstus/timeout), [time_out/3]).
 :- use_module(library(lists), [member/2, selectchk/3]).
@@ -60,7 +59,7 @@ count(Value, Variables, Relation, Count) :-
     sum(Equals, Relation, Count).
 
 equals(Value, Variable, Equal) :-
-    (Variable #= Value) #<==> Equal.
+    #<==>(#=(Variable, Value), Equal).
 
 scalar_product(Factors, Variables, Relation, Value, _) :-
     scalar_product(Factors, Variables, Relation, Value).
@@ -69,13 +68,13 @@ minimum(Minimum, [X|Xs]) :-
     foldl(lesser, Xs, X, Minimum).
 
 lesser(X, Y, Z) :-
-    Z #= min(X, Y).
+    #=(Z, min(X, Y)).
 
 maximum(Maximum, [X|Xs]) :-
     foldl(greater, Xs, X, Maximum).
 
 greater(X, Y, Z) :-
-    Z #= max(X, Y).
+    #=(Z, max(X, Y)).
 
 %!  minimize(:Goal, ?Variable) is semidet.
 %!  maximize(:Goal, ?Variable) is semidet.
