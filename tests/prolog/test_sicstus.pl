@@ -146,6 +146,12 @@ test(flags_stay, Options == Before) :-
     current_prolog_flag(print_write_options, Before),
     report("% SICStus\nv.", _),
     current_prolog_flag(print_write_options, Options).
+test(a_predicate_of_maplist_may_be_that_of_a_library_elsewhere,
+     Result == yes) :-
+    with_files(['p.pl'-":- use_module(library(clpfd)).\n\c
+                         :- use_module(library(between)).\n\c
+                         v(Xs) :- maplist(is_digit, Xs).\nis_digit(a)."],
+               sicstus_result(v([a]), Result)).
 test(a_loop_of_something_else, Report = [_,problem(_, 'p.pl', 2)|_]) :-
     report("% SICStus\nv :- (foreach(_, []), until(x) do true).\n", Report).
 

@@ -19,6 +19,7 @@
 :- use_module(program_modules).
 :- use_module(program_parts).
 :- use_module(pass_on, [passing_on/2]).
+:- use_module(plain_calls, [plain_calls/1]).
 :- use_module(requalify).
 :- use_module(run_directives,
               [directive_goal/2, run_later/1, with_directives/2]).
@@ -125,7 +126,15 @@ begin_module(Module) :-
     (   Dialect == sicstus4
     ->  sicstus_module(Module)
     ;   set_prolog_flag(Module:double_quotes, string)
-    ).
+    ),
+    plain_calls(in_program).
+
+%   What is being read is a file of the program that is being loaded.
+
+in_program :-
+    loading(Root, _, _),
+    prolog_load_context(source, Id),
+    belongs_to(Root, Id).
 
                 /*******************************
                 *          EXPANSION           *
@@ -262,7 +271,8 @@ load_spec(library(Library), Module, Name, Imports) :-
     ;   Imports == all
     ->  call(system:Name, Module:library(Library))
     ;   call(system:Name, Module:library(Library), Imports)
-    ).
+    ),
+    plain_calls(in_program).
 load_spec(Spec, Module, Name, Imports) :-
     program_of(Module, Root, Folder0),
     (   prolog_load_context(directory, Folder)
