@@ -94,7 +94,8 @@ signals_kill(Goal) :-
         )).
 
 tell_guesses(File, Guesses) :-
-    (   member(guess(_, Why), Guesses),
+    (   member(guess(Option, Why), Guesses),
+        Option \= dialect(_),
         Why \== given,
         \+ told(File)
     ->  assertz(told(File)),

@@ -21,6 +21,7 @@
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/adopt/ending', [winner_meaning/3]).
 :- use_module('../../prolog/tabuleiro/adopt/templates', [with_part/4]).
+:- use_module('../../prolog/tabuleiro/adopt/adapt', [adapted_game/3]).
 :- use_module('../../prolog/tabuleiro/adopt/adopt').
 :- use_module('../../prolog/tabuleiro/adopt/game_tab').
 :- use_module('../../prolog/tabuleiro/match/jobs', [jobs_of/3]).
@@ -86,6 +87,8 @@ says('lajes/lajes', predicates([ move(move,state,new),
                                  game_over(state,player,winner),
                                  display_game(state,player)
                                ])).
+says(domino, dialect(swi)).
+says('saltos/saltos', dialect(sicstus)).
 says('saltos/saltos', turn(arg(3))).
 says('saltos/saltos', config(4)).
 says('semaforo/semaforo', quiet(true)).
@@ -229,6 +232,24 @@ saved(Tab, Players, Moves, File) :-
     Players = Info.players,
     Game:initial_state(default, State),
     Game:valid_moves(State, Moves).
+
+%   told_dialect(Tab, Given): the program has its dialect from Tab or Given.
+
+told_dialect("adapt_game([dialect(sicstus)]).",   []).
+told_dialect("adapt_game([dialect(swi)]).",       [dialect(sicstus)]).
+told_dialect("adapt_game([players([1,2])]).",     [dialect(sicstus)]).
+
+test(the_dialect_is_told,
+     [forall(told_dialect(Tab, Given)), true(Text-Why == [97]-given)]) :-
+    ten_with("game_over(10, 1).\ntext(\"a\").\n", Program),
+    with_program(Program, with_dialect(Tab, Given, Text, Why)).
+
+with_dialect(Tab, Given, Text, Why, File) :-
+    save_tab(File, Tab),
+    adopt_game(File, Given, Game, Guesses),
+    memberchk(guess(dialect(sicstus), Why), Guesses),
+    adapted_game(Game, Module, _),
+    Module:text(Text).
 
 test(no_other_file_is_taken,
      [ forall(member(Tab-Formal,

@@ -26,6 +26,9 @@
 %   A table of options, see tabuleiro/base/options, of adapt_game/3, which makes
 %   Game of Module.
 %
+%     - dialect
+%       adopt_game/3 decides it from the files of the program, see
+%       tabuleiro/load/load_program.
 %     - name
 %       Default is Module followed by `_game`. A module of that name that
 %       adapt_game/3 made is replaced.
@@ -84,6 +87,8 @@
 %     - info
 %       A dict, whose keys override all others.
 
+adapt_option(dialect,    oneof([sicstus,swi]), _,
+             "the Prolog system that the program is written for").
 adapt_option(name,       atom,     _,
              "name of the new module").
 adapt_option(players,    list,     _,

@@ -9,9 +9,11 @@
             adopt_game/4,               % +File, +Options, -Game, -Guesses
             adopted_file/3              % +Game, -File, -Options
           ]).
-:- use_module(library(apply), [exclude/3]).
+:- use_module(library(apply), [exclude/3, include/3]).
 :- use_module(library(lists),
-              [append/2, append/3, member/2, memberchk/2, select/3, subtract/3]).
+              [ append/2, append/3, member/2, memberchk/2, select/3,
+                selectchk/3, subtract/3
+              ]).
 :- use_module(library(option),
               [merge_options/3, option/2, option/3, select_option/4]).
 :- use_module('../base/first_use', [first_use/2]).
@@ -22,7 +24,7 @@
 :- use_module(cache, [cached/5]).
 :- use_module(game_tab).
 :- use_module(infer).
-:- use_module('../load/load_program', [load_program/3]).
+:- use_module('../load/load_program', [load_program/4]).
 :- use_module(templates, [given_template/3]).
 :- use_module('../load/texts', [print_report/1]).
 :- use_module('../game/game', [is_game/1]).
@@ -78,17 +80,40 @@ adopt_game(File, Given, Game, Guesses) :-
 
 adopt(Path, Told, Game, Guesses) :-
     select_option(fresh(Fresh), Told, Given0, false),
-    load(Path, Module, Report0),
-    subtract(Report0, [dialect(swi)], Report),
-    print_report(Report),
+    load_told(Path, Given0, Given, Module, Report),
+    (   selectchk(dialect(_, _), Report, Events)
+    ->  print_report(Events)
+    ;   true
+    ),
     (   is_game(Module),
-        Given0 == []
+        subtract(Given0, [dialect(_)], [])
     ->  Game = Module,
         Guesses = []
-    ;   given(Path, Module, Given0, Given),
-        understood(Path, Module, Fresh, Given, Options, Guesses),
+    ;   understood(Path, Module, Fresh, Given, Options, Guesses0),
+        dialect_guess(Report, Guesses0, Guesses),
         named(Path, Options, Named),
         adapt_game(Module, Module:Named, Game)
+    ).
+
+%   What the file of options says needs the operators of the program, which is
+%   loaded again if that is another dialect.
+
+load_told(Path, Given0, Given, Module, Report) :-
+    load(Path, Given0, Module1, Report1),
+    given(Path, Module1, Given0, Given),
+    (   option(dialect(Dialect), Given),
+        memberchk(dialect(Other, _), Report1),
+        Other \== Dialect
+    ->  load(Path, Given, Module, Report)
+    ;   Module = Module1,
+        Report = Report1
+    ).
+
+dialect_guess(Report, Guesses0, Guesses) :-
+    (   memberchk(dialect(Dialect, Why), Report),
+        \+ memberchk(guess(dialect(_), _), Guesses0)
+    ->  Guesses = [guess(dialect(Dialect), dialect(Why))|Guesses0]
+    ;   Guesses = Guesses0
     ).
 
 %!  adopted_file(+Game, -File, -Options) is semidet.
@@ -201,13 +226,16 @@ is_info(info(_)).
 
 %   A module that knows tabuleiro is loaded as any other: it shares the library.
 
-load(Path, Module, Report) :-
+load(Path, Given, Module, Report) :-
     (   knows_tabuleiro(Path)
     ->  use_module(Path, []),
         once(module_property(Module, file(Path))),
         Report = []
-    ;   load_program(Path, Module, Report)
+    ;   include(is_dialect, Given, Options),
+        load_program(Path, Options, Module, Report)
     ).
+
+is_dialect(dialect(_)).
 
 knows_tabuleiro(Path) :-
     first_use(library(readutil),

@@ -51,6 +51,14 @@ message(guessed(levels)) -->
 message(guessed(no_levels)) -->
     [ 'choose_move não faz nenhuma jogada legal no início'-[] ].
 
+message(dialect_from(mark(Mark, File))) -->
+    { file_base_name(File, Base) },
+    [ '~w tem ~s'-[Base,Mark] ].
+message(dialect_from(no_mark)) -->
+    [ 'nada nele é só do SICStus'-[] ].
+message(dialect_from(fewer_faults(Count, Other))) -->
+    [ 'erros ao carregar: ~D, no outro dialeto ~D'-[Count,Other] ].
+
 message(players_from(part(Path))) -->
     [ 'entre os quais muda a parte ~w do estado'-[Path] ].
 message(players_from(moved(Path, _))) -->

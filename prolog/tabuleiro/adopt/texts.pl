@@ -32,6 +32,8 @@ prolog:message(error(domain_error(game_tab, Term), _)) -->
 
 message(guessed(given)) -->
     [ 'as told'-[] ].
+message(guessed(dialect(Why))) -->
+    sentence(dialect_from(Why)).
 message(guessed(players(Why))) -->
     sentence(players_from(Why)).
 message(guessed(turn(Why))) -->
@@ -61,6 +63,14 @@ message(guessed(levels)) -->
     [ 'those of choose_move that play at the start'-[] ].
 message(guessed(no_levels)) -->
     [ 'choose_move plays no legal move at the start'-[] ].
+
+message(dialect_from(mark(Mark, File))) -->
+    { file_base_name(File, Base) },
+    [ '~w has ~s'-[Base,Mark] ].
+message(dialect_from(no_mark)) -->
+    [ 'nothing in it is of SICStus alone'-[] ].
+message(dialect_from(fewer_faults(Count, Other))) -->
+    [ 'faults in loading: ~D, in the other dialect ~D'-[Count,Other] ].
 
 message(players_from(part(Path))) -->
     [ 'what part ~w of the state changes between'-[Path] ].

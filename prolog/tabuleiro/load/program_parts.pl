@@ -8,6 +8,7 @@
           [ part/4,                     % ?Root, ?File, ?Id, ?Module
             add_part/4,                 % +Root, +File, +Id, +Module
             forget_part/2,              % +Root, +File
+            file_of/2,                  % +Root, -File
             root_module/2,              % +Root, ?Module
             program_files/2,            % +Module, -Files
             source_of/3,                % +Root, +Id, -File
@@ -52,6 +53,16 @@ add_part(Root, File, Id, Module) :-
 
 forget_part(Root, File) :-
     retractall(part(Root, File, _, _)).
+
+%!  file_of(+Root, -File) is nondet.
+%
+%   The program of Root has File, or includes it.
+
+file_of(Root, File) :-
+    part(Root, Part, Id, _),
+    (   File = Part
+    ;   source_file_property(Id, includes(File, _))
+    ).
 
 %!  root_module(+Root, ?Module) is nondet.
 %
