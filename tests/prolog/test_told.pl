@@ -372,7 +372,7 @@ starts(Goal, Count) :-
     call(Goal),
     flag(tabuleiro_test_starts, Count, 0).
 
-:- meta_predicate starts(0, -), with_kept(+, 1), twice(2, -, +).
+:- meta_predicate starts(0, -).
 
 %   As another process: what this one has adopted is forgotten.
 
