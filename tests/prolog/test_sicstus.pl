@@ -117,6 +117,10 @@ sicstus("v :- getrand(S), setrand(S).", v).
 sicstus("v :- setrand(random(1,2,3,4)).", v).
 sicstus("v :- prompt(_, ''), prompt(Old, x), Old == ''.", v).
 sicstus("v(X) :- read_line(X).", v(end_of_file)).
+sicstus("v(X) :- X = '.'(a, .(b, [])).", v([a,b])).
+sicstus("v(X) :- current_directory(F), current_directory(_, '/'), \c
+                 current_directory(G), ( F == G -> X = yes ; X = no ).",
+        v(yes)).
 sicstus("v :- file_exists('p.pl'), directory_exists('.').", v).
 
 test(has, [forall(sicstus(Clause, Goal)), true(Result == yes)]) :-

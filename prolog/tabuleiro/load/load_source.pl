@@ -24,6 +24,7 @@
 :- use_module(run_directives,
               [directive_goal/2, run_later/1, with_directives/2]).
 :- use_module(do_loop, [do_loop/3]).
+:- use_module(dotted_lists, [dotted_lists/2]).
 :- use_module(sicstus, [sicstus_library/2, sicstus_module/1]).
 :- use_module(sicstus_arithmetic, [sicstus_arithmetic/2]).
 
@@ -148,8 +149,8 @@ in_program :-
     system:goal_expansion/2.
 
 system:term_expansion(Term, Expanded) :-
-    tabuleiro_program_parts:loading(Root, _, _),
-    tabuleiro_load_source:expanded(Term, Root, Expanded).
+    tabuleiro_program_parts:loading(Root, Dialect, _),
+    tabuleiro_load_source:expanded(Term, Root, Dialect, Expanded).
 
 system:goal_expansion(Goal, Expanded) :-
     tabuleiro_program_parts:loading(Root, Dialect, _),
@@ -170,14 +171,21 @@ expanded_goal(Goal, Root, Dialect, Expanded) :-
     root_module(Root, Module),
     !.
 
-expanded(Term, Root, Expanded) :-
-    nonvar(Term),
-    Term \== end_of_file,
-    Term \== begin_of_file,
+expanded(Term0, Root, Dialect, Expanded) :-
+    nonvar(Term0),
+    Term0 \== end_of_file,
+    Term0 \== begin_of_file,
     prolog_load_context(source, Id),
     belongs_to(Root, Id),
     !,
-    expanded_term(Term, Root, Expanded).
+    (   Dialect == sicstus4,
+        dotted_lists(Term0, Term)
+    ->  (   expanded_term(Term, Root, Expanded)
+        ->  true
+        ;   Expanded = Term
+        )
+    ;   expanded_term(Term0, Root, Expanded)
+    ).
 
 %   In an included file, SWI-Prolog 10 takes that file for the source.
 
