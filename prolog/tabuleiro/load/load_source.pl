@@ -27,6 +27,7 @@
 :- use_module(dotted_lists, [dotted_lists/2]).
 :- use_module(sicstus, [sicstus_library/2, sicstus_module/1]).
 :- use_module(sicstus_arithmetic, [sicstus_arithmetic/2]).
+:- use_module(sicstus_texts, [sicstus_text/2]).
 
 /** <module> Loading the files of a program into modules of its own
 
@@ -164,7 +165,9 @@ expanded_goal(Goal, Root, Dialect, Expanded) :-
         Expanded = tabuleiro_run_directives:start(Module, Goal)
     ;   passing_on(Goal, Expanded)
     ;   Dialect == sicstus4,
-        sicstus_arithmetic(Goal, Expanded)
+        (   sicstus_arithmetic(Goal, Expanded)
+        ;   sicstus_text(Goal, Expanded)
+        )
     ),
     !,
     prolog_load_context(module, Module),
