@@ -158,6 +158,14 @@ test(a_predicate_of_maplist_may_be_that_of_a_library_elsewhere,
                          :- use_module(library(between)).\n\c
                          v(Xs) :- maplist(is_digit, Xs).\nis_digit(a)."],
                sicstus_result(v([a]), Result)).
+test(an_expression_without_a_value_is_an_error_in_play, Error == evaluable) :-
+    with_files(['p.pl'-"% SICStus\nv(X) :- X is 1+x."], play_error(Error)).
+
+play_error(Type, Folder) :-
+    load('p.pl', M, Report, Folder),
+    assertion(Report == [dialect(sicstus)]),
+    catch(M:v(_), error(type_error(Type, _), _), true).
+
 test(a_loop_of_something_else, Report = [_,problem(_, 'p.pl', 2)|_]) :-
     report("% SICStus\nv :- (foreach(_, []), until(x) do true).\n", Report).
 

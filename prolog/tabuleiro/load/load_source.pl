@@ -11,6 +11,7 @@
 :- use_module(library(lists), [member/2]).
 :- use_module('../game/build', [root_directory/1]).
 :- use_module('../base/time_limit', [within_seconds/3]).
+:- use_module(as_written, [as_written/1]).
 :- use_module(builtins, [own_builtins/3]).
 :- use_module(directives, [declares/1, imports/1]).
 :- use_module(encoding, [text_encoding/2]).
@@ -19,7 +20,6 @@
 :- use_module(program_modules).
 :- use_module(program_parts).
 :- use_module(pass_on, [passing_on/2]).
-:- use_module(plain_calls, [plain_calls/1]).
 :- use_module(requalify).
 :- use_module(run_directives,
               [directive_goal/2, run_later/1, with_directives/2]).
@@ -129,7 +129,7 @@ begin_module(Module) :-
     ->  sicstus_module(Module)
     ;   set_prolog_flag(Module:double_quotes, string)
     ),
-    plain_calls(in_program).
+    as_written(in_program).
 
 %   What is being read is a file of the program that is being loaded.
 
@@ -283,7 +283,7 @@ load_spec(library(Library), Module, Name, Imports) :-
     ->  call(system:Name, Module:library(Library))
     ;   call(system:Name, Module:library(Library), Imports)
     ),
-    plain_calls(in_program).
+    as_written(in_program).
 load_spec(Spec, Module, Name, Imports) :-
     program_of(Module, Root, Folder0),
     (   prolog_load_context(directory, Folder)
