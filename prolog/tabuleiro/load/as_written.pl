@@ -23,15 +23,15 @@ clause with an expression that has no value.
 
 %!  as_written(:InProgram) is det.
 %
-%   While InProgram is true, these libraries, if they are loaded, rewrite no call
-%   of maplist/2 and the like, and no expression that has no value.
+%   While InProgram is true, these libraries, if they are loaded, rewrite no
+%   call of maplist/2 and the like, and no expression without a value.
 
 as_written(InProgram) :-
     (   current_module(apply_macros)
     ->  wrap_predicate(apply_macros:expand_apply(_, _), tabuleiro, Expand2,
                        ( \+ InProgram, Expand2 )),
-        wrap_predicate(apply_macros:expand_apply(_, _, _, _), tabuleiro, Expand4,
-                       ( \+ InProgram, Expand4 ))
+        wrap_predicate(apply_macros:expand_apply(_, _, _, _), tabuleiro,
+                       Expand4, ( \+ InProgram, Expand4 ))
     ;   true
     ),
     (   current_module(arithmetic)
