@@ -27,6 +27,7 @@
 :- use_module('../../prolog/tabuleiro/match/jobs', [jobs_of/3]).
 :- use_module('../support/cli').
 :- use_module('../support/message_text').
+:- use_module('../support/student_program').
 
 /** <module> Programs that know nothing of tabuleiro, and what is understood
 
@@ -41,7 +42,7 @@ test_adopt :-
 
 says(domino, players([white,black])).
 says(domino, turn(arg(2))).             % part 2 of the state
-says(domino, config(6)).                % what play/0 asks for
+says(domino, config(6)).                % the clauses allow 2 to 6
 says(domino, levels([1,2])).
 says(sowing, players([p1,p2])).
 says(sowing, turn(arg(4))).             % also when one plays again
@@ -101,6 +102,20 @@ says(trade,  turn(arg(2))).             % though moves name the column b
 says(trade,  quiet(true)).
 says(trade,  levels([1-(computer-1),2-(computer-2)])).
 
+says(stones, config(5)).                % the menu allows 3 to 5
+says(stones, over(no_moves)).           % who is to move has lost then
+says(stones, predicates([ initialState(config,state),
+                          validMoves(state,is(5),moves),
+                          move(move(1),move(2),state,new),
+                          gameOver(state,winner),
+                          value(player,state,is(5),v),
+                          chooseMove(state,level,new),
+                          displayGame(state,is(5))
+                        ])).
+says(stones, levels([1-easy,2-hard])).
+says(ladder, predicates([game_over(arg(1),arg(4),winner)])).
+says('lajes/lajes', config(6)).         % the first that ask_size/1 allows
+
 %   tells(?Name, ?Note): a person is told Note.
 
 tells(sowing, same_player(pit(_), _, _)).
@@ -108,6 +123,7 @@ tells(heaps,  begins(ann, begins(turn/2, facts(other/2)), players([bob,ann]))).
 tells('lajes/lajes', begins(vertical, _, _)).
 tells(pie,    same_player(swap, _, _)).
 tells(coins,  to_move(2, turn(moved(2)))).
+tells(ladder, to_move(2, turn(moved(2)))).
 
 %   leaves(?Name, ?Depth, ?Count): the size of the game tree.
 
@@ -122,7 +138,9 @@ leaves(cuts,    3, 120).
 leaves(trade,   1, 24).
 leaves(coins,   3, 8).
 leaves('corredor/corredor', 1, 6).
-leaves('lajes/lajes', 1, 56).
+leaves('lajes/lajes', 1, 30).
+leaves(stones,  1, 25).
+leaves(ladder,  3, 12).
 leaves('saltos/saltos', 3, 64).
 leaves('semaforo/semaforo', 3, 1728).
 
@@ -137,61 +155,13 @@ corpus_file(Name, File) :-
     absolute_file_name(Relative, File,
                        [relative_to(Here), extensions([pl]), access(read)]).
 
-%!  with_program(+Text, :Goal) is semidet.
-%
-%   Calls Goal with the file of a program as its last argument.
-
-:- meta_predicate with_program(+, 1).
-
-with_program(Text, Goal) :-
-    setup_call_cleanup(
-        ( tmp_file_stream(File, Out, [extension(pl),encoding(utf8)]),
-          write(Out, Text),
-          close(Out)
-        ),
-        call(Goal, File),
-        ( tab_file(File, Tab),
-          catch(delete_file(Tab), error(_, _), true),
-          delete_file(File)
-        )).
-
 save_tab(File, Text) :-
     tab_file(File, Tab),
     setup_call_cleanup(open(Tab, write, Out, [encoding(utf8)]),
                        write(Out, Text),
                        close(Out)).
 
-%   A small program: who adds up to ten wins.
-
-ten("initial_state(_, 0).
-valid_moves(Sum, _, Ms) :- findall(N, (between(1, 2, N), Sum+N =< 10), Ms).
-move(Sum, N, New) :- New is Sum+N.
-value(_, _, 0).
-").
-
-ten_with(More, Text) :-
-    ten(Ten),
-    string_concat(Ten, More, Text).
-
-understood(Text, Given, Guesses) :-
-    with_program(Text, adopts(Given, Guesses)).
-
-adopts(Given, Guesses, File) :-
-    adopt_game(File, Given, _, Guesses).
-
-%   What is told of programs is not to clutter the log.
-
-:- dynamic hidden/0.
-:- multifile user:message_hook/3.
-
-user:message_hook(tabuleiro(Message), _, _) :-
-    test_adopt:hidden,
-    compound(Message),
-    functor(Message, Name, _),
-    memberchk(Name, [loaded,understood,adopt_note]).
-
-:- begin_tests(adopt, [setup(assertz(test_adopt:hidden)),
-                       cleanup(retractall(test_adopt:hidden))]).
+:- begin_tests(adopt, [setup(hide_notes), cleanup(show_notes)]).
 
 test(it_is_a_game, [forall(corpus(_, Game, _))]) :-
     must_be_game(Game).
