@@ -53,7 +53,7 @@ message(guessed(no_levels)) -->
 
 message(dialect_from(mark(Mark, File))) -->
     { file_base_name(File, Base) },
-    [ '~w tem ~s'-[Base,Mark] ].
+    [ '~w tem ~w'-[Base,Mark] ].
 message(dialect_from(no_mark)) -->
     [ 'nada nele é só do SICStus'-[] ].
 message(dialect_from(fewer_faults(Count, Other))) -->

@@ -66,7 +66,7 @@ message(guessed(no_levels)) -->
 
 message(dialect_from(mark(Mark, File))) -->
     { file_base_name(File, Base) },
-    [ '~w has ~s'-[Base,Mark] ].
+    [ '~w has ~w'-[Base,Mark] ].
 message(dialect_from(no_mark)) -->
     [ 'nothing in it is of SICStus alone'-[] ].
 message(dialect_from(fewer_faults(Count, Other))) -->
