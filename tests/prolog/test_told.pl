@@ -465,6 +465,18 @@ tampered(Second, File) :-
                        close(Out)),
     starts(adopts_anew([], _, File), Second).
 
+test(the_tests_have_a_folder_of_their_own) :-
+    getenv('XDG_CACHE_HOME', Folder),
+    tmp_file(any, Temporary),
+    file_directory_name(Temporary, Directory),
+    sub_atom(Folder, 0, _, _, Directory),
+    counted(Text),
+    with_program(Text, kept_in(Folder)).
+
+kept_in(Folder, File) :-
+    kept_file([], Kept, File),
+    assertion(sub_atom(Kept, 0, _, _, Folder)).
+
 test(without_a_folder_each_time_is_a_trial, Second == some) :-
     counted(Text),
     getenv('XDG_CACHE_HOME', Old),
