@@ -211,6 +211,15 @@ advised(begins, "initial_state(_, 0).\nvalid_moves(_, _, [1]).
                  next(a, b).\nnext(b, a).
                  move(S, 1, N) :- N is S+1.\ngame_over(3, a).\n",
         [], "players([b,a])", [players([b,a])]).
+advised(other_turn, "initial_state(s(5,w,x)).
+                     next(w, b).\nnext(b, w).\nswap(x, o).\nswap(o, x).
+                     valid_moves(s(N,_,_), Ms) :-
+                         findall(M, ( member(M, [1,2]), M =< N ), Ms).
+                     move(s(N,P,S), M, s(N1,Q,T)) :-
+                         N1 is N-M, next(P, Q), swap(S, T).
+                     game_over(s(0,_,_), draw).\n",
+        [], "turn(arg(3)), players([x,o])",
+        [turn(arg(3)),players([x,o])]).
 advised(keeps, "initial_state(_, s(5,w)).\nnext(w, b).\nnext(b, w).
                 valid_moves(_, [again,on]).
                 move(s(N,P), on, s(M,Q)) :- M is N-1, next(P, Q).
