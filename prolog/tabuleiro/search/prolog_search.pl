@@ -34,7 +34,9 @@ value, more the sooner it is won; a draw scores 0.
 A ply is one move. The state says who moves next: a turn may have several
 plies. Iterative deepening adds a ply until a limit is reached or no line is
 open, and searches the moves of the last iteration in the order of their
-scores. Nothing is random, and nothing is kept between calls.
+scores. Nothing is random, and nothing is kept between calls. The first ply is
+searched whatever the limits: without it a slow game would be played at random.
+Threads share the moves at the root, see tabuleiro/search/prolog_team.
 
 @see https://www.chessprogramming.org/Alpha-Beta
 @see https://www.chessprogramming.org/Iterative_Deepening
