@@ -18,13 +18,14 @@
 :- use_module('../../examples/own_game/hare_and_hounds', []).
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/adopt/adapt', [adapted_game/3]).
+:- use_module('../../prolog/tabuleiro/search/prolog_team').
 :- use_module('../../prolog/tabuleiro/game/build', [root_directory/1]).
 
 /** <module> The search of a program in which a move costs milliseconds
 
 tests/corpus/moss.pl is such a program. What is wanted of a search of it: a
-whole ply whatever the limit, no question asked twice, and the same moves with
-two threads as with one.
+whole ply whatever the limit, no question that the search can answer itself, and
+the same moves with two threads as with one.
 */
 
 test_slow_search :-
@@ -152,6 +153,34 @@ threads(Threads) :-
             Threads0),
     sort(Threads0, Threads).
 
+%!  finished(+Finished, -Moves) is det.
+%
+%   Moves are those of team_scores/8 for the moves `a` and `b`, of which a limit
+%   stops those that are not Finished. The messages of the threads wait in the
+%   queue before the threads are asked.
+
+finished(Finished, Moves) :-
+    findall(Queue,
+            ( between(1, 3, _),
+              message_queue_create(Queue)
+            ),
+            Queues),
+    Queues = [Events|TeamQueues],
+    forall(nth0(N, [a,b], Move),
+           ( (   memberchk(Move, Finished)
+             ->  Found = found(N, [])
+             ;   Found = stopped
+             ),
+             thread_send_message(Events, searched(N, Move, Found, open, 1))
+           )),
+    team_scores(team(TeamQueues, [a-0,b-1], Events),
+                root(tree(none, none, none, none, false, none), s, p, 1, inf),
+                2, [child(a, s1),child(b, s2)], seen(0, closed, none), _, _,
+                Scored),
+    findall(Move, member(scored(_, Move, _), Scored), Moves0),
+    sort(Moves0, Moves),
+    maplist(message_queue_destroy, Queues).
+
 %   A position of another game, and a depth to search it to.
 
 position(Game, Depth, State) :-
@@ -185,8 +214,10 @@ test(without_time_it_plays_as_a_greedy_bot,
     greedy(Game, State, Best),
     search_best_moves(Game, State, [Limit], Moves).
 test(so_does_each_level,
-     [ setup(set_prolog_flag(tabuleiro_level_seconds, 0)),
-       cleanup(set_prolog_flag(tabuleiro_level_seconds, inf)),
+     [ setup(( current_prolog_flag(tabuleiro_level_seconds, Seconds),
+               set_prolog_flag(tabuleiro_level_seconds, 0)
+             )),
+       cleanup(set_prolog_flag(tabuleiro_level_seconds, Seconds)),
        forall(member(Level, [2,3,4,5,6,7,8]))
      ]) :-
     adopted([seconds(2)], Game),        % the levels are those of adoption
@@ -240,6 +271,12 @@ test(two_threads_find_the_same_scores,
      [forall(position(Game, Depth, State)), Scores == Expected]) :-
     scores(Game, State, [depth(Depth),threads(1)], Expected),
     scores(Game, State, [depth(Depth),threads(2)], Scores).
+test(what_two_threads_have_finished_counts_if_the_first_move_is_among_it,
+     [ forall(member(Finished-Expected,
+                     [ [a,b]-[a,b], [a]-[a], [b]-[] ])),
+       Moves == Expected
+     ]) :-
+    finished(Finished, Moves).
 test(each_of_two_threads_searches, Count == 3) :-       % the first ply: a third
     value_threads(none, [depth(3),threads(2)], Count).
 test(one_thread_searches_what_is_to_be_reproducible,

@@ -44,8 +44,8 @@ root_score(root(Tree, Start, Player, _, _), Depth, State, Alpha, Seen0, Seen,
 
 %!  best_scores(+Count, +Score, +Best0, -Best, +Alpha0, -Alpha) is det.
 %
-%   Best are the highest Count of Score and Best0, the highest first. A move that
-%   does not score more than Alpha is not among the best Count.
+%   Best are the highest Count of Score and Best0, the highest first. A move
+%   that scores Alpha or less is not among the best Count.
 
 best_scores(Count, Score, Best0, Best, Alpha0, Alpha) :-
     sort(0, @>=, [Score|Best0], Best1),

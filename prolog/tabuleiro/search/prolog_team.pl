@@ -88,13 +88,12 @@ searches(Root, N, Queue, Events, Nodes0, Table0) :-
 team_scores(Team, Root, Depth, Children, seen(Nodes0, Ends0, Table),
             seen(Nodes, Ends, Table), End, Scored) :-
     Team = team(Queues, _, _),
-    length(Queues, Threads),
-    findall(N, ( between(1, Threads, N1), N is N1-1 ), Idle),
+    findall(N, nth0(N, Queues, _), Idle),
     infinite(Infinite),
     Least is -Infinite,
-    give(Idle, Team, Root, Depth, Children, result([], Least, Ends0, Nodes0,
-                                                   finished, []),
-         0, result(_, _, Ends, Nodes, End, Scored0)),
+    give(Idle, Team, Root, Depth, Children,
+         result([], Least, Ends0, Nodes0, finished, []), 0,
+         result(_, _, Ends, Nodes, End, Scored0)),
     (   End == stopped,
         Children = [child(First, _)|_],
         \+ memberchk(scored(_, First, _), Scored0)
@@ -102,8 +101,12 @@ team_scores(Team, Root, Depth, Children, seen(Nodes0, Ends0, Table),
     ;   Scored = Scored0
     ).
 
-%   give(Idle, Team, Root, Depth, Pending, Result0, Busy, Result): the threads
-%   Idle are given those of Pending, while Busy threads search.
+%!  give(+Idle, +Team, +Root, +Depth, +Pending, +Result0, +Busy, -Result)
+%!       is det.
+%
+%   Gives children of Pending to the threads Idle, while Busy others search,
+%   until none is left. A result is result(Best, Alpha, Ends, Nodes, End,
+%   Scored): Best and Alpha are those of best_scores/6.
 
 give([N|Idle], Team, Root, Depth, Pending0, Result0, Busy0, Result) :-
     Result0 = result(_, Alpha, _, _, finished, _),
