@@ -9,7 +9,7 @@
             attempt/3,                  % :Goal, -Result, -Noisy
             trial_games/5,              % +Adapter, +Count, +MaxPlies, +Until,
                                         % -Games
-            with_patience/2,            % +Seconds, :Goal
+            with_patience/3,            % +Seconds, +Input, :Goal
             out_of_patience/0,
             patient_until/2,            % +Answers, -Until
             at_fixed_random/1           % :Goal
@@ -24,35 +24,35 @@
 :- meta_predicate
     attempt(0, -),
     attempt(0, -, -),
-    with_patience(+, 0),
+    with_patience(+, +, 0),
     at_fixed_random(0).
 
-%!  with_patience(+Seconds, :Goal) is semidet.
+%!  with_patience(+Seconds, +Input, :Goal) is semidet.
 %
-%   Runs Goal once. An answer of the program may take Seconds in it. When Goal
-%   has run for 20 times that its attempts are short: what answers at once still
-%   does, and a program that never answers does not do so hundreds of times.
+%   Runs Goal once. An answer of the program may take Seconds in it, and each
+%   call finds the text Input to read. After 20 x Seconds each attempt gets only
+%   0.02 s, enough for a program that answers at once.
 
-with_patience(Seconds, Goal) :-
+with_patience(Seconds, Input, Goal) :-
     get_time(Now),
     Until is Now+20*Seconds,
     patience(Outer),
-    b_setval(tabuleiro_patience, patience(Seconds, Until)),
+    b_setval(tabuleiro_patience, patience(Seconds, Until, Input)),
     once(Goal),
     b_setval(tabuleiro_patience, Outer).
 
 patience(Patience) :-
     (   nb_current(tabuleiro_patience, Patience0)
     ->  Patience = Patience0
-    ;   Patience = patience(1, inf)
+    ;   Patience = patience(1, inf, "")
     ).
 
 %!  out_of_patience is semidet.
 %
-%   The time of the with_patience/2 around is over.
+%   The time of the with_patience/3 around is over.
 
 out_of_patience :-
-    patience(patience(_, Until)),
+    patience(patience(_, Until, _)),
     get_time(Now),
     Now > Until.
 
@@ -62,7 +62,7 @@ out_of_patience :-
 %   has given so many Answers.
 
 patient_until(Answers, Until) :-
-    patience(patience(Seconds, _)),
+    patience(patience(Seconds, _, _)),
     get_time(Now),
     Until is Now+Answers*Seconds.
 
@@ -71,7 +71,7 @@ patient_until(Answers, Until) :-
 answer_seconds(Seconds) :-
     (   out_of_patience
     ->  Seconds = 0.02
-    ;   patience(patience(Seconds, _))
+    ;   patience(patience(Seconds, _, _))
     ).
 
 %!  attempt(:Goal, -Result) is det.
@@ -85,7 +85,8 @@ attempt(Goal, Result) :-
 
 attempt(Goal, Result, Noisy) :-
     answer_seconds(Seconds),
-    quietly(Goal, [seconds(Seconds)], Outcome),
+    patience(patience(_, _, Input)),
+    quietly(Goal, [seconds(Seconds),input(Input)], Outcome),
     (   Outcome.result = late(_)
     ->  Result = late
     ;   Result = Outcome.result

@@ -19,11 +19,13 @@
 :- use_module(program_modules).
 :- use_module(program_parts).
 :- use_module(pass_on, [passing_on/2]).
+:- use_module(plain_calls, [plain_calls/1]).
 :- use_module(requalify).
 :- use_module(run_directives,
               [directive_goal/2, run_later/1, with_directives/2]).
 :- use_module(do_loop, [do_loop/3]).
-:- use_module(sicstus, [sicstus_module/1]).
+:- use_module(sicstus, [sicstus_library/2, sicstus_module/1]).
+:- use_module(sicstus_arithmetic, [sicstus_arithmetic/2]).
 
 /** <module> Loading the files of a program into modules of its own
 
@@ -124,7 +126,15 @@ begin_module(Module) :-
     (   Dialect == sicstus4
     ->  sicstus_module(Module)
     ;   set_prolog_flag(Module:double_quotes, string)
-    ).
+    ),
+    plain_calls(in_program).
+
+%   What is being read is a file of the program that is being loaded.
+
+in_program :-
+    loading(Root, _, _),
+    prolog_load_context(source, Id),
+    belongs_to(Root, Id).
 
                 /*******************************
                 *          EXPANSION           *
@@ -148,10 +158,12 @@ system:goal_expansion(Goal, Expanded) :-
 expanded_goal(do(Iterators, Body), _, sicstus4, Goal) :-
     !,
     do_loop(Iterators, Body, Goal).
-expanded_goal(Goal, Root, _, Expanded) :-
+expanded_goal(Goal, Root, Dialect, Expanded) :-
     (   ( Goal == play ; Goal == main ),
         Expanded = tabuleiro_run_directives:start(Module, Goal)
     ;   passing_on(Goal, Expanded)
+    ;   Dialect == sicstus4,
+        sicstus_arithmetic(Goal, Expanded)
     ),
     !,
     prolog_load_context(module, Module),
@@ -248,10 +260,19 @@ load_spec(_:Spec, Module, Name, Imports) :-
     load_spec(Spec, Module, Name, Imports).
 load_spec(library(Library), Module, Name, Imports) :-
     !,
-    (   Imports == all
+    (   loading(_, sicstus4, _),
+        sicstus_library(Library, File)
+    ->  load_files(Module:File, [if(not_loaded),dialect(swi)])
+    ;   File = none
+    ),
+    (   File \== none,
+        \+ exists_source(library(Library))
+    ->  true
+    ;   Imports == all
     ->  call(system:Name, Module:library(Library))
     ;   call(system:Name, Module:library(Library), Imports)
-    ).
+    ),
+    plain_calls(in_program).
 load_spec(Spec, Module, Name, Imports) :-
     program_of(Module, Root, Folder0),
     (   prolog_load_context(directory, Folder)
