@@ -335,6 +335,18 @@ test(files_are_found_later, X == data) :-
                  'd.txt'-"data."
                ],
                loaded_value(X)).
+test(files_are_found_in_the_folder_above, X == data) :-
+    with_files([ 'src/p.pl'-"v(X) :- open('d.txt', read, S), read(S, X), \c
+                             close(S).",
+                 'd.txt'-"data."
+               ],
+               loaded_value('src/p.pl', X)).
+test(a_program_stays_in_its_folder, Here == There) :-
+    working_directory(Here, Here),
+    with_files(['p.pl'-"v(X) :- working_directory(_, '/'), \c
+                                working_directory(X, X)."],
+               loaded_value(_)),
+    working_directory(There, There).
 test(files_are_loaded_later, X == 2) :-
     with_files([ 'p.pl'-"v(X) :- consult('q.pl'), w(X).",
                  'q.pl'-":- dynamic w/1.\n:- X is 1+1, assertz(w(X))."
@@ -342,7 +354,10 @@ test(files_are_loaded_later, X == 2) :-
                loaded_value(X)).
 
 loaded_value(X, Folder) :-
-    load('p.pl', M, _, Folder),
+    loaded_value('p.pl', X, Folder).
+
+loaded_value(Name, X, Folder) :-
+    load(Name, M, _, Folder),
     M:v(X).
 
 test(goals_that_start_a_game_are_skipped,

@@ -32,22 +32,23 @@ test_sicstus :-
 %   Dialect because of Mark.
 
 decided(['p.pl'-"v."], swi, none).
-decided(['p.pl'-"% for SICStus\nv."], sicstus, "sicstus").
+decided(['p.pl'-"% for SICStus\nv."], sicstus, sicstus).
 decided(['p.pl'-":- use_module(library(between)).\nv."], sicstus,
-        "library(between)").
+        'library(between)').
 decided(['p.pl'-":- [q].\nv.", 'q.pl'-":- use_module(library(system)).\nw."],
-        sicstus, "library(system)").
+        sicstus, 'library(system)').
 decided(['p.pl'-":- include(q).\nv.", 'q.pl'-"w :- skip_line."],
-        sicstus, "skip_line").
-decided(['p.pl'-"% not SICStus\nv :- writeln(x)."], swi, "writeln(").
+        sicstus, skip_line).
+decided(['p.pl'-"% not SICStus\nv :- writeln(x)."], swi, 'writeln(').
+decided(['p.pl'-"v :- print('a b')."], sicstus, 'print(\'').
 decided(['p.pl'-"% SICStus\nv :- writeln(x).\nwriteln(X) :- write(X)."],
-        sicstus, "sicstus").
+        sicstus, sicstus).
 decided(['p.pl'-":- use_module(library(system)).\n\c
                   v :- writeln(x).\nwriteln(X) :- write(X)."],
-        sicstus, "library(system)").
+        sicstus, 'library(system)').
 decided(['p.pl'-":- if(current_prolog_flag(dialect, swi)).\nv.\n\c
                   :- else.\n:- use_module(library(between)).\n:- endif."],
-        swi, "dialect, swi").
+        swi, 'dialect, swi').
 
 test(is_decided_from_all_files,
      [ forall(decided(Files, Dialect, Mark)),
@@ -77,12 +78,13 @@ test(is_the_one_that_is_given,
 test(is_no_other, error(domain_error(dialect, gprolog))) :-
     with_files(['p.pl'-"v."],
                first_event(['p.pl'], [dialect(gprolog)], _)).
-test(has_a_file_that_decides, Base-Mark == 'p.pl'-"setrand(") :-
+test(has_a_file_that_decides, Base-Mark == 'p.pl'-'setrand(') :-
     with_files(['p.pl'-"v :- setrand(1)."], deciding(Base, Mark)).
 
 deciding(Base, Mark, Folder) :-
     directory_file_path(Folder, 'p.pl', Path),
-    dialect_of_files([Path], sicstus, mark(Mark, File)),
+    program_text(Path, Text),
+    dialect_of_texts([Text], sicstus, mark(Mark, File)),
     file_base_name(File, Base).
 
 :- end_tests(dialect).
@@ -117,6 +119,10 @@ sicstus("v :- getrand(S), setrand(S).", v).
 sicstus("v :- setrand(random(1,2,3,4)).", v).
 sicstus("v :- prompt(_, ''), prompt(Old, x), Old == ''.", v).
 sicstus("v(X) :- read_line(X).", v(end_of_file)).
+sicstus("v(X) :- X = '.'(a, .(b, [])).", v([a,b])).
+sicstus("v(X) :- current_directory(F), current_directory(_, '/'), \c
+                 current_directory(G), ( F == G -> X = yes ; X = no ).",
+        v(yes)).
 sicstus("v :- file_exists('p.pl'), directory_exists('.').", v).
 
 test(has, [forall(sicstus(Clause, Goal)), true(Result == yes)]) :-
@@ -152,6 +158,14 @@ test(a_predicate_of_maplist_may_be_that_of_a_library_elsewhere,
                          :- use_module(library(between)).\n\c
                          v(Xs) :- maplist(is_digit, Xs).\nis_digit(a)."],
                sicstus_result(v([a]), Result)).
+test(an_expression_without_a_value_is_an_error_in_play, Error == evaluable) :-
+    with_files(['p.pl'-"% SICStus\nv(X) :- X is 1+x."], play_error(Error)).
+
+play_error(Type, Folder) :-
+    load('p.pl', M, Report, Folder),
+    assertion(Report == [dialect(sicstus)]),
+    catch(M:v(_), error(type_error(Type, _), _), true).
+
 test(a_loop_of_something_else, Report = [_,problem(_, 'p.pl', 2)|_]) :-
     report("% SICStus\nv :- (foreach(_, []), until(x) do true).\n", Report).
 
@@ -317,8 +331,9 @@ answer(clpfd, "X in 1..3, X #> 1 #<=> B, B = 0", 1).
 answer(clpfd, "L = [A,_,_], domain(L, 1, 3), count(1, L, #=, 2), A #= 2, \c
                X = L", [2,1,1]).
 answer(clpfd, "element(2, [4,X], 7)", 7).
-answer(clpfd, "domain([A,B], 1, 2), all_distinct([A,B], [consistency(domain)]), \c
-               A = 1, X = B", 2).
+answer(clpfd, "domain([A,X], 1, 2), \c
+               all_distinct([A,X], [consistency(domain)]), A = 1", 2).
+answer(clpfd, "domain([A,X], 1, 2), all_different([A,X], []), A = 1", 2).
 answer(clpfd, "sum([1,2], #=, X)", 3).
 answer(clpfd, "scalar_product([2,3], [1,1], #=, X, [])", 5).
 answer(clpfd, "minimum(X, [3,1,2])", 1).
@@ -388,8 +403,11 @@ prints("print('A b')", "A b").
 prints("print(user_output, f('A b'))", "f(A b)").
 prints("print('$VAR'(1))", "B").
 prints("print([secret])", "[hidden]").
-prints("print(\"ab\")", "[97,98]").
-prints("write(\"ab\")", "[97,98]").
+prints("print(\"a b\\n\")", "a b\n").
+prints("write(user_output, \"ab\")", "ab").
+prints("format(\"~w~s~p\", [\"ab\",\"cd\",\"ef\"])", "abcdef").
+prints("X = \"ab\", write(X)", "[97,98]").
+prints("write([1,2]), write([])", "[1,2][]").
 prints("format(\"~p ~2F\", ['A b',2.5])", "A b 2.50").
 prints("format(\"~p\", secret)", "hidden").
 prints("format(\"~*c~p~~~n\", [3,0'x,'B c'])", "xxxB c~\n").
@@ -443,8 +461,8 @@ test(output, [forall(prints(N, _, Expected)), true(Text == Expected)]) :-
     quietly(M:prints(N), [seconds(inf)], Outcome),
     assertion(Outcome.result == yes),
     Text = Outcome.printed.
-test(a_program_for_swi_prolog_prints_as_there, Text == "\"ab\" 'A b'") :-
-    with_files(['p.pl'-"v :- print(\"ab\"), write(' '), print('A b')."],
+test(a_program_for_swi_prolog_prints_as_there, Text == "\"ab\"' A b'") :-
+    with_files(['p.pl'-"v :- print(\"ab\"), X = ' A b', print(X)."],
                printed(Text)).
 
 printed(Text, Folder) :-

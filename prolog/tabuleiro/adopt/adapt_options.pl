@@ -9,6 +9,7 @@
             adapt_options/2,            % :Options0, -Options
             input_text/2,               % +Options, -Text
             is_no_goal/1,               % +Turn
+            has_goal/1,                 % +Option
             must_exist/2                % +Module, +Options
           ]).
 :- use_module(library(error), [domain_error/2]).
@@ -191,6 +192,17 @@ called(Module, Option, Context:(Name/Arity), Told) :-
     functor(Goal, Name, Given),
     Arity is Given+More,
     Told =.. [Key,Goal].
+
+%!  has_goal(+Option) is semidet.
+%
+%   Option has a goal, which a game calls.
+
+has_goal(turn(Turn)) :-
+    !,
+    \+ is_no_goal(Turn).
+has_goal(Option) :-
+    functor(Option, Name, 1),
+    goal_arguments(Name, _).
 
 %!  is_no_goal(+Turn) is semidet.
 %

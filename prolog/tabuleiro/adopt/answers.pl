@@ -11,7 +11,7 @@
           ]).
 :- use_module(library(apply), [exclude/3, maplist/2, maplist/3]).
 :- use_module(library(lists),
-              [ list_to_set/2, member/2, memberchk/2, last/2, nth1/3,
+              [ append/3, list_to_set/2, member/2, memberchk/2, last/2, nth1/3,
                 reverse/2, sum_list/2
               ]).
 :- use_module(library(option), [option/2]).
@@ -24,7 +24,9 @@
 :- use_module(clauses).
 :- use_module(templates).
 :- use_module(trial,
-              [attempt/2, attempt/3, patient_until/2, trial_games/5]).
+              [ attempt/2, attempt/3, out_of_patience/0, patient_until/2,
+                trial_games/5
+              ]).
 
 /** <module> What a program says of states: values, its bots, boards
 
@@ -56,10 +58,15 @@ asked_answers(Module, Given, Adapter, Games, answers(Templates, Guesses)) :-
     findall(Asked, asked_state(Adapter, Games, Asked), All),
     sample(All, Sample),
     findall(Ended, ended_state(Adapter, Games, Ended), Ends),
+    findall(Operation-Answer,
+            ( member(Operation, [display_game,choose_move,value]),
+              asked_template(Operation, Module, Given, Adapter, Sample, Ends,
+                             Answer)
+            ),
+            Answers),
     findall(Operation-Template,
             ( member(Operation, [value,choose_move,display_game]),
-              best_template(Operation, Module, Given, Adapter, Sample, Ends,
-                            Template)
+              memberchk(Operation-found(Template), Answers)
             ),
             Found),
     exclude(known(Module, Given), Found, New),
@@ -70,7 +77,36 @@ asked_answers(Module, Given, Adapter, Games, answers(Templates, Guesses)) :-
     ->  Guesses = [guess(quiet(true), noisy(Question))|Guesses0]
     ;   Guesses = Guesses0
     ),
-    level_guesses(Module, Given, Adapter, Found, Sample, Guesses0).
+    level_guesses(Module, Given, Adapter, Answers, Sample, Guesses1),
+    (   untried(Games, Answers, Untried),
+        Untried \== []
+    ->  append(Guesses1, [note(not_tried(Untried))], Guesses0)
+    ;   Guesses0 = Guesses1
+    ).
+
+%   Answer is found(Template) or `untried`. What is quick comes first: there may
+%   be no time for all.
+
+asked_template(Operation, Module, Given, Adapter, Sample, Ends, Answer) :-
+    (   best_template(Operation, Module, Given, Adapter, Sample, Ends,
+                      Template)
+    ->  Answer = found(Template)
+    ;   once(( Sample == [] ; out_of_patience )),
+        candidate(Module, Given, Operation, _)
+    ->  Answer = untried
+    ).
+
+%   Untried are the operations, and whole games, for which there was no time.
+
+untried(Games, Answers, Untried) :-
+    findall(What,
+            (   \+ ( member(game(_, End), Games),
+                     End \= late(_)
+                   ),
+                What = games
+            ;   member(What-untried, Answers)
+            ),
+            Untried).
 
 asked_state(Adapter, Games, asked(Own, Player, Moves, State)) :-
     member(game(Steps, _), Games),
@@ -89,10 +125,12 @@ ended_state(Adapter, Games, ended(Own, Next, Winner)) :-
     program_state(Adapter, State, Own),
     attempt(adapted_player_to_move(Adapter, State, Next), yes).
 
-level_guesses(Module, Given, Adapter, Found, Sample, Guesses) :-
+level_guesses(Module, Given, Adapter, Answers, Sample, Guesses) :-
     (   option(levels(_), Given)
     ->  Guesses = []
-    ;   memberchk(choose_move-Choose, Found)
+    ;   memberchk(choose_move-untried, Answers)
+    ->  Guesses = []
+    ;   memberchk(choose_move-found(Choose), Answers)
     ->  levels(Module, Adapter, Choose, Sample, Levels),
         Guesses = [guess(levels(Levels), levels)]
     ;   candidate(Module, Given, choose_move, _)
@@ -214,9 +252,10 @@ a_template(Module, Given, Adapter, Operation, [asked(Own, _, _, _)|_],
 value_template(Module, Given, Adapter, Sample, Template) :-
     Sample = [First|_],
     Rated = rated([]),
+    patient_until(3, Until),
     (   a_template(Module, Given, Adapter, value, Sample, Template),
-        bad_values(Module, Adapter, Template, [First], 0),
-        bad_values(Module, Adapter, Template, Sample, Bad),
+        bad_values(Module, Adapter, Template, [First], inf, 0),
+        bad_values(Module, Adapter, Template, Sample, Until, Bad),
         arg(1, Rated, Before),
         nb_setarg(1, Rated, [Bad-Template|Before]),
         Bad =:= 0
@@ -226,9 +265,13 @@ value_template(Module, Given, Adapter, Sample, Template) :-
         keysort(All, [_-Template|_])
     ).
 
-bad_values(Module, Adapter, Template, Sample, Bad) :-
+%   What is later than Until is not asked.
+
+bad_values(Module, Adapter, Template, Sample, Until, Bad) :-
     findall(x,
             ( member(asked(Own, _, _, _), Sample),
+              get_time(Now),
+              Now < Until,
               a_value_player(Template, Adapter, Player),
               \+ value_of(Module, Template, Own, Player, _)
             ),

@@ -15,7 +15,7 @@
 :- use_module('../base/first_use', [first_use/2]).
 :- use_module('../base/writing', [replace_text/2]).
 :- use_module('../load/program_parts', [program_files/2]).
-:- use_module(adapt_options, [adapt_options/2, is_no_goal/1]).
+:- use_module(adapt_options, [adapt_options/2, has_goal/1]).
 :- use_module(game_tab, [read_plain/3]).
 
 /** <module> What was understood of a program, kept for the next process
@@ -151,14 +151,7 @@ read_terms_of(In, Terms) :-
 
 must_be_guess(note(_)).
 must_be_guess(guess(Option, _)) :-
-    functor(Option, Name, 1),
-    memberchk(Name, [ players,turn,config,predicates,template,over,winners,
-                      levels,quiet,jobs
-                    ]),
-    (   Option = turn(Turn)
-    ->  is_no_goal(Turn)
-    ;   true
-    ),
+    \+ has_goal(Option),
     adapt_options([Option], _).
 
 %   A file that another process reads has all of it.

@@ -59,8 +59,10 @@ config(Module, Given, Template, Config, Why) :-
 %   be had in the order of the program, as they are found, then the others.
 
 own_config(Module, Given, Template, Written, Rated, Config-Why) :-
-    (   member(Config-Why, Written),
-        \+ out_of_patience,
+    (   nth1(N, Written, Config-Why),
+        \+ ( N > 3,
+             out_of_patience
+           ),
         rating(Module, Given, Template, Config, Rating),
         (   Rating =:= 0
         ->  true

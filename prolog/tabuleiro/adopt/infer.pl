@@ -115,12 +115,15 @@ best_reading(Module, Given, Pairs, Until, Best) :-
         arg(1, Tried, Before),
         (   enough(Before, Reading, Best0)
         ->  Enough = Best0
+        ;   Reading == late
+        ->  Enough = none
         ;   faults(Module, Given, Reading, Until, Faults),
             nb_setarg(1, Tried, [Faults-Reading|Before]),
             Faults =:= 0,
             Enough = Reading
         )
-    ->  Best = Enough
+    ->  Enough \== none,
+        Best = Enough
     ;   arg(1, Tried, All0),
         least_faults(All0, Least, Best),
         Least < 100
@@ -131,6 +134,10 @@ best_reading(Module, Given, Pairs, Until, Best) :-
 %   but for games that do not end, and Reading differs in more than the ending;
 %   or its config is one of the program, and that of Reading is not.
 
+enough(Tried, late, Best) :-
+    !,
+    least_faults(Tried, Faults, Best),
+    Faults < 100.
 enough(Tried, Reading, Best) :-
     least_faults(Tried, Faults, Best),
     Reading = reading(Start, Opening, Turn, _),
@@ -149,19 +156,32 @@ least_faults(Tried, Least, Reading) :-
     \+ memberchk(Least-_, Later),
     !.                                  % the first that was tried
 
-a_reading(Module, Given, Pairs, Until, Tried,
-          reading(Start, Opening, Turn, Ending)) :-
+%   Reading is `late` when it is later than Until, and then there are no more.
+
+a_reading(Module, Given, Pairs, Until, Tried, Reading) :-
     limit(30, start(Module, Given, Start)),
+    (   in_time(Until)
+    ->  opening(Module, Given, Pairs, Start, Opening),
+        (   in_time(Until)
+        ->  turn_reading(Module, Given, Pairs, Start, Opening, Turn),
+            Turn = reading(_, [Player|_], _, _),
+            ending(Module, Given, Pairs, Start, Player, Ending),
+            (   in_time(Until)
+            ->  arg(1, Tried, Readings),
+                \+ ( member(100-reading(_, Opening1, Turn1, _), Readings),
+                     Opening1-Turn1 =@= Opening-Turn
+                   ),
+                Reading = reading(Start, Opening, Turn, Ending)
+            ;   Reading = late
+            )
+        ;   Reading = late
+        )
+    ;   Reading = late
+    ).
+
+in_time(Until) :-
     get_time(Now),
-    Now < Until,
-    opening(Module, Given, Pairs, Start, Opening),
-    turn_reading(Module, Given, Pairs, Start, Opening, Turn),
-    Turn = reading(_, [Player|_], _, _),
-    ending(Module, Given, Pairs, Start, Player, Ending),
-    arg(1, Tried, Readings),
-    \+ ( member(100-reading(_, Opening1, Turn1, _), Readings),
-         Opening1-Turn1 =@= Opening-Turn
-       ).
+    Now < Until.
 
 %!  faults(+Module, +Given, +Reading, +Until, -Faults:number) is det.
 %
@@ -298,7 +318,7 @@ told(Module, Given, Pairs, Reading, Options, Guesses) :-
     own_guesses(Module, Given, Reading, Guesses00),
     reading_options(Module, Given, Reading, Options0),
     trial_adapter(Module, Options0, Adapter),
-    patient_until(8, Until),
+    patient_until(8, 8, Until),
     trial_games(Adapter, 8, 150, Until, Games0),
     maplist(meant_game(Adapter.players), Games0, Games),
     played_meanings(Given, Adapter.players, Games0, Meanings),

@@ -53,7 +53,7 @@ message(guessed(no_levels)) -->
 
 message(dialect_from(mark(Mark, File))) -->
     { file_base_name(File, Base) },
-    [ '~w tem ~s'-[Base,Mark] ].
+    [ '~w tem ~w'-[Base,Mark] ].
 message(dialect_from(no_mark)) -->
     [ 'nada nele é só do SICStus'-[] ].
 message(dialect_from(fewer_faults(Count, Other))) -->
@@ -134,6 +134,10 @@ message(adopt_note(winner_number(N, Player))) -->
     [ 'game_over diz que ganhou ~d, tomado por ~p; '-[N,Player],
       'winners([...]) dá-lhe outro significado'-[]
     ].
+message(adopt_note(not_tried(What))) -->
+    [ 'não houve tempo de tentar '-[] ],
+    quoted_list(What),
+    [ ': seconds(10) dá mais'-[] ].
 message(adopt_note(no_value)) -->
     [ 'não há value/3: as pesquisas só veem vitórias e derrotas'-[] ].
 

@@ -66,7 +66,7 @@ message(guessed(no_levels)) -->
 
 message(dialect_from(mark(Mark, File))) -->
     { file_base_name(File, Base) },
-    [ '~w has ~s'-[Base,Mark] ].
+    [ '~w has ~w'-[Base,Mark] ].
 message(dialect_from(no_mark)) -->
     [ 'nothing in it is of SICStus alone'-[] ].
 message(dialect_from(fewer_faults(Count, Other))) -->
@@ -152,6 +152,10 @@ message(adopt_note(winner_number(N, Player))) -->
     [ 'game_over names the winner ~d, taken for ~p; '-[N,Player],
       'winners([...]) tells another meaning'-[]
     ].
+message(adopt_note(not_tried(What))) -->
+    [ 'there was no time to try '-[] ],
+    quoted_list(What),
+    [ ': seconds(10) allows more'-[] ].
 message(adopt_note(no_value)) -->
     [ 'there is no value/3: searches see wins and losses alone'-[] ].
 

@@ -12,6 +12,7 @@
             with_patience/3,            % +Seconds, +Input, :Goal
             out_of_patience/0,
             patient_until/2,            % +Answers, -Until
+            patient_until/3,            % +Answers, +Left, -Until
             at_fixed_random/1           % :Goal
           ]).
 :- use_module(library(random), [random_member/2]).
@@ -24,6 +25,7 @@
 :- meta_predicate
     attempt(0, -),
     attempt(0, -, -),
+    attempt(+, 0, -, -),
     with_patience(+, +, 0),
     at_fixed_random(0).
 
@@ -66,6 +68,17 @@ patient_until(Answers, Until) :-
     get_time(Now),
     Until is Now+Answers*Seconds.
 
+%!  patient_until(+Answers, +Left, -Until) is det.
+%
+%   As patient_until/2, but in time to leave so many answers to what follows,
+%   before the patience is over, if there is time for two at all.
+
+patient_until(Answers, Left, Until) :-
+    patience(patience(Seconds, End, _)),
+    patient_until(Answers, Most),
+    patient_until(2, Least),
+    Until is max(Least, min(Most, End-Left*Seconds)).
+
 %   The time limit of an answer, in seconds.
 
 answer_seconds(Seconds) :-
@@ -84,7 +97,14 @@ attempt(Goal, Result) :-
     attempt(Goal, Result, _).
 
 attempt(Goal, Result, Noisy) :-
-    answer_seconds(Seconds),
+    attempt(1, Goal, Result, Noisy).
+
+%   Goal has the time of so many answers: a move of an adapted game asks the
+%   program whether the game is over, for the valid moves and for the move.
+
+attempt(Answers, Goal, Result, Noisy) :-
+    answer_seconds(Seconds0),
+    Seconds is Answers*Seconds0,
     patience(patience(_, _, Input)),
     quietly(Goal, [seconds(Seconds),input(Input)], Outcome),
     (   Outcome.result = late(_)
@@ -176,7 +196,7 @@ question(Adapter, State, Player, Moves, Fault) :-
     attempt(adapted_player_to_move(Adapter, State, Player), Turn),
     (   Turn \== yes
     ->  Fault = fault(State, player_to_move, Turn)
-    ;   attempt(adapted_valid_moves(Adapter, State, Moves), Result),
+    ;   attempt(2, adapted_valid_moves(Adapter, State, Moves), Result, _),
         (   Result \== yes
         ->  Fault = fault(State, valid_moves, Result)
         ;   is_list(Moves),
@@ -187,7 +207,7 @@ question(Adapter, State, Player, Moves, Fault) :-
     ).
 
 ply(Left-Until, Adapter, State, Player, Moves, Move, Steps, End) :-
-    attempt(adapted_move(Adapter, State, Move, New), Result),
+    attempt(3, adapted_move(Adapter, State, Move, New), Result, _),
     (   Result == yes,
         ground(New)
     ->  Steps = [step(State, Player, Moves, Move)|Steps1],

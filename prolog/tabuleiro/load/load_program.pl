@@ -9,7 +9,7 @@
             load_program/4,             % +File, +Options, -Module, -Report
             load_option/4               % ?Name, ?Type, -Default, -Meaning
           ]).
-:- use_module(library(apply), [include/3]).
+:- use_module(library(apply), [include/3, maplist/3]).
 :- use_module(library(error), [must_be/2]).
 :- use_module(library(lists), [append/3, member/2]).
 :- use_module(library(option), [option/2]).
@@ -17,7 +17,7 @@
 :- use_module(library(solution_sequences), [distinct/2]).
 :- use_module('../base/first_use', [first_use/2]).
 :- use_module('../base/options', [check_options/3]).
-:- use_module(dialect, [dialect/2, dialect_of_files/3]).
+:- use_module(dialect, [dialect/2, dialect_of_texts/3, program_text/2]).
 :- use_module(load_source, [load_source/5]).
 :- use_module(program_parts,
               [ file_of/2, forget_program/1, has_tables/1, part/4,
@@ -70,7 +70,7 @@ load_option(dialect,           oneof([sicstus,swi]), _,
 %   Report is a list of events, in order:
 %
 %     - dialect(Dialect, Why): `swi` or `sicstus`; Why is `given`, that of
-%       dialect_of_files/3, or fewer_faults(Count, Other) if the program has
+%       dialect_of_texts/3, or fewer_faults(Count, Other) if the program has
 %       Count faults in this dialect and Other in the other one
 %     - syntax(Message, File, Line): a term that cannot be read
 %     - problem(Error, File, Line): another error in loading
@@ -162,11 +162,17 @@ load_in(Dialect, Why, File, Limits, [dialect(Dialect, Why)|Report]) :-
 %   The other files of a program are known when it has been loaded once.
 
 load_guessed(File, Limits, Report) :-
-    dialect_of_files([File], First, Why1),
+    program_text(File, Text),
+    dialect_of_texts([Text], First, Why1),
     load_in(First, Why1, File, Limits, Report1),
     program(File, Root),
-    findall(Part, file_of(Root, Part), Parts),
-    dialect_of_files([File|Parts], Dialect, Why),
+    findall(Other, ( file_of(Root, Other), Other \== File ), Others),
+    (   Others == []
+    ->  Dialect = First,
+        Why = Why1
+    ;   maplist(program_text, Others, Texts),
+        dialect_of_texts([Text|Texts], Dialect, Why)
+    ),
     (   Dialect == First
     ->  Report1 = [_|Events],
         Report2 = [dialect(Dialect, Why)|Events]

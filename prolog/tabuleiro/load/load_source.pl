@@ -11,6 +11,7 @@
 :- use_module(library(lists), [member/2]).
 :- use_module('../game/build', [root_directory/1]).
 :- use_module('../base/time_limit', [within_seconds/3]).
+:- use_module(as_written, [as_written/1]).
 :- use_module(builtins, [own_builtins/3]).
 :- use_module(directives, [declares/1, imports/1]).
 :- use_module(encoding, [text_encoding/2]).
@@ -19,13 +20,14 @@
 :- use_module(program_modules).
 :- use_module(program_parts).
 :- use_module(pass_on, [passing_on/2]).
-:- use_module(plain_calls, [plain_calls/1]).
 :- use_module(requalify).
 :- use_module(run_directives,
               [directive_goal/2, run_later/1, with_directives/2]).
 :- use_module(do_loop, [do_loop/3]).
+:- use_module(dotted_lists, [dotted_lists/2]).
 :- use_module(sicstus, [sicstus_library/2, sicstus_module/1]).
 :- use_module(sicstus_arithmetic, [sicstus_arithmetic/2]).
+:- use_module(sicstus_texts, [sicstus_text/2]).
 
 /** <module> Loading the files of a program into modules of its own
 
@@ -127,7 +129,7 @@ begin_module(Module) :-
     ->  sicstus_module(Module)
     ;   set_prolog_flag(Module:double_quotes, string)
     ),
-    plain_calls(in_program).
+    as_written(in_program).
 
 %   What is being read is a file of the program that is being loaded.
 
@@ -148,8 +150,8 @@ in_program :-
     system:goal_expansion/2.
 
 system:term_expansion(Term, Expanded) :-
-    tabuleiro_program_parts:loading(Root, _, _),
-    tabuleiro_load_source:expanded(Term, Root, Expanded).
+    tabuleiro_program_parts:loading(Root, Dialect, _),
+    tabuleiro_load_source:expanded(Term, Root, Dialect, Expanded).
 
 system:goal_expansion(Goal, Expanded) :-
     tabuleiro_program_parts:loading(Root, Dialect, _),
@@ -163,21 +165,30 @@ expanded_goal(Goal, Root, Dialect, Expanded) :-
         Expanded = tabuleiro_run_directives:start(Module, Goal)
     ;   passing_on(Goal, Expanded)
     ;   Dialect == sicstus4,
-        sicstus_arithmetic(Goal, Expanded)
+        (   sicstus_arithmetic(Goal, Expanded)
+        ;   sicstus_text(Goal, Expanded)
+        )
     ),
     !,
     prolog_load_context(module, Module),
     root_module(Root, Module),
     !.
 
-expanded(Term, Root, Expanded) :-
-    nonvar(Term),
-    Term \== end_of_file,
-    Term \== begin_of_file,
+expanded(Term0, Root, Dialect, Expanded) :-
+    nonvar(Term0),
+    Term0 \== end_of_file,
+    Term0 \== begin_of_file,
     prolog_load_context(source, Id),
     belongs_to(Root, Id),
     !,
-    expanded_term(Term, Root, Expanded).
+    (   Dialect == sicstus4,
+        dotted_lists(Term0, Term)
+    ->  (   expanded_term(Term, Root, Expanded)
+        ->  true
+        ;   Expanded = Term
+        )
+    ;   expanded_term(Term0, Root, Expanded)
+    ).
 
 %   In an included file, SWI-Prolog 10 takes that file for the source.
 
@@ -272,7 +283,7 @@ load_spec(library(Library), Module, Name, Imports) :-
     ->  call(system:Name, Module:library(Library))
     ;   call(system:Name, Module:library(Library), Imports)
     ),
-    plain_calls(in_program).
+    as_written(in_program).
 load_spec(Spec, Module, Name, Imports) :-
     program_of(Module, Root, Folder0),
     (   prolog_load_context(directory, Folder)

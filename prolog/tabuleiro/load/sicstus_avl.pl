@@ -45,11 +45,21 @@
     avl_map(1, ?),
     avl_map(2, ?, ?).
 
+%!  empty_avl(-Avl) is det.
+%!  is_avl(@Term) is semidet.
+
 empty_avl(Avl) :-
     empty_assoc(Avl).
 
 is_avl(Term) :-
     is_assoc(Term).
+
+%!  avl_to_list(+Avl, -Pairs) is det.
+%!  avl_domain(+Avl, -Keys) is det.
+%!  avl_range(+Avl, -Values) is det.
+%!  avl_size(+Avl, -Size) is det.
+%
+%   In the order of the keys.
 
 avl_to_list(Avl, Pairs) :-
     assoc_to_list(Avl, Pairs).
@@ -64,6 +74,11 @@ avl_size(Avl, Size) :-
     assoc_to_keys(Avl, Keys),
     length(Keys, Size).
 
+%!  avl_min(+Avl, -Key) is semidet.
+%!  avl_min(+Avl, -Key, -Value) is semidet.
+%!  avl_max(+Avl, -Key) is semidet.
+%!  avl_max(+Avl, -Key, -Value) is semidet.
+
 avl_min(Avl, Key) :-
     min_assoc(Avl, Key, _).
 
@@ -76,6 +91,11 @@ avl_max(Avl, Key) :-
 avl_max(Avl, Key, Value) :-
     max_assoc(Avl, Key, Value).
 
+%!  avl_member(?Key, +Avl) is nondet.
+%!  avl_member(?Key, +Avl, ?Value) is nondet.
+%!  avl_fetch(+Key, +Avl) is semidet.
+%!  avl_fetch(+Key, +Avl, ?Value) is semidet.
+
 avl_member(Key, Avl) :-
     gen_assoc(Key, Avl, _).
 
@@ -87,6 +107,13 @@ avl_fetch(Key, Avl) :-
 
 avl_fetch(Key, Avl, Value) :-
     get_assoc(Key, Avl, Value).
+
+%!  avl_next(+Key, +Avl, -Next) is semidet.
+%!  avl_next(+Key, +Avl, -Next, -Value) is semidet.
+%!  avl_prev(+Key, +Avl, -Previous) is semidet.
+%!  avl_prev(+Key, +Avl, -Previous, -Value) is semidet.
+%
+%   Avl need not have Key.
 
 avl_next(Key, Avl, Next) :-
     avl_next(Key, Avl, Next, _).
@@ -110,8 +137,17 @@ avl_prev(Key, Avl, Previous, Value) :-
             Before),
     last(Before, Previous-Value).
 
+%!  avl_change(+Key, ?Avl1, ?Value1, ?Avl2, ?Value2) is semidet.
+%
+%   The two have other values for Key, and else are equal.
+
 avl_change(Key, Avl1, Value1, Avl2, Value2) :-
     get_assoc(Key, Avl1, Value1, Avl2, Value2).
+
+%!  ord_list_to_avl(+Pairs, -Avl) is det.
+%!  list_to_avl(+Pairs, -Avl) is det.
+%
+%   The last pair of a key counts.
 
 ord_list_to_avl(Pairs, Avl) :-
     ord_list_to_assoc(Pairs, Avl).
@@ -123,6 +159,11 @@ list_to_avl(Pairs, Avl) :-
 store(Key-Value, Avl0, Avl) :-
     put_assoc(Key, Avl0, Value, Avl).
 
+%!  avl_store(+Key, +Avl0, +Value, -Avl) is det.
+%!  avl_incr(+Key, +Avl0, +Increment, -Avl) is det.
+%
+%   A key that Avl0 does not have is added.
+
 avl_store(Key, Avl0, Value, Avl) :-
     put_assoc(Key, Avl0, Value, Avl).
 
@@ -132,6 +173,10 @@ avl_incr(Key, Avl0, Increment, Avl) :-
     ;   Value = Increment
     ),
     put_assoc(Key, Avl0, Value, Avl).
+
+%!  avl_delete(+Key, +Avl0, -Value, -Avl) is semidet.
+%!  avl_del_min(+Avl0, -Key, -Value, -Avl) is semidet.
+%!  avl_del_max(+Avl0, -Key, -Value, -Avl) is semidet.
 
 avl_delete(Key, Avl0, Value, Avl) :-
     del_assoc(Key, Avl0, Value, Avl).
@@ -143,6 +188,11 @@ avl_del_min(Avl0, Key, Value, Avl) :-
 avl_del_max(Avl0, Key, Value, Avl) :-
     max_assoc(Avl0, Key, Value),
     del_assoc(Key, Avl0, _, Avl).
+
+%!  avl_map(:Goal, +Avl) is nondet.
+%!  avl_map(:Goal, +Avl0, -Avl) is nondet.
+%
+%   Goal is called with each value, or with each and a new one.
 
 avl_map(Goal, Avl) :-
     map_assoc(Goal, Avl).

@@ -43,6 +43,11 @@ SWI-Prolog with the nearest effect.
     maximize(0, ?),
     labeling(+, :).
 
+%!  all_different(+Variables, +Options) is semidet.
+%!  all_distinct(+Variables, +Options) is semidet.
+%
+%   No option changes anything.
+
 all_different(Variables, _) :-
     all_different(Variables).
 
@@ -61,8 +66,15 @@ count(Value, Variables, Relation, Count) :-
 equals(Value, Variable, Equal) :-
     #<==>(#=(Variable, Value), Equal).
 
+%!  scalar_product(+Factors, +Variables, +Relation, ?Value, +Options).
+%
+%   No option changes anything.
+
 scalar_product(Factors, Variables, Relation, Value, _) :-
     scalar_product(Factors, Variables, Relation, Value).
+
+%!  minimum(?Minimum, +Variables) is semidet.
+%!  maximum(?Maximum, +Variables) is semidet.
 
 minimum(Minimum, [X|Xs]) :-
     foldl(lesser, Xs, X, Minimum).
@@ -148,11 +160,22 @@ first([X|Xs], X, Xs).
 any_value(Variable, _, _, _) :-
     indomain(Variable).
 
+%!  first_bound(+Bound0, -Bound) is det.
+%!  later_bound(+Bound0, -Bound) is det.
+%
+%   For goals that bind a variable.
+
 first_bound(Bound, Bound).
 
 later_bound(Bound, Bound).
 
-%   A set of SICStus is an ordered list here.
+%!  fd_set(+Variable, -Set) is det.
+%!  in_set(?Variable, +Set) is semidet.
+%!  fdset_to_list(+Set, -List) is det.
+%!  list_to_fdset(+List, -Set) is det.
+%!  fdset_member(?Value, +Set) is nondet.
+%
+%   A set is an ordered list here.
 
 fd_set(Variable, Set) :-
     findall(Variable, indomain(Variable), Set).

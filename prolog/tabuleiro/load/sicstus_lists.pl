@@ -87,9 +87,17 @@ of SWI-Prolog's dialect does not.
                 *         PARTS OF LISTS       *
                 *******************************/
 
+%!  append(?Prefix, ?Tail1, ?List1, ?Tail2, ?List2) is nondet.
+%
+%   List1 is Prefix and Tail1, List2 is Prefix and Tail2.
+
 append([], Tail1, Tail1, Tail2, Tail2).
 append([X|Xs], Tail1, [X|List1], Tail2, [X|List2]) :-
     append(Xs, Tail1, List1, Tail2, List2).
+
+%!  correspond(?X, ?Xs, ?Ys, ?Y) is semidet.
+%
+%   X and Y are at the same place in Xs and Ys, the first that fits.
 
 correspond(X, [X0|Xs], [Y0|Ys], Y) :-
     (   X = X0,
@@ -97,6 +105,10 @@ correspond(X, [X0|Xs], [Y0|Ys], Y) :-
     ->  true
     ;   correspond(X, Xs, Ys, Y)
     ).
+
+%!  delete(+List, +Element, +Count, -Rest) is det.
+%
+%   Rest is List without the first Count elements that unify with Element.
 
 delete([], _, _, []).
 delete([X|Xs], Element, Count, Rest) :-
@@ -108,9 +120,16 @@ delete([X|Xs], Element, Count, Rest) :-
         delete(Xs, Element, Count, Rest1)
     ).
 
+%!  one_longer(?Longer, ?Shorter) is nondet.
+
 one_longer([_|List], Shorter) :-
     length(List, Length),
     length(Shorter, Length).
+
+%!  segment(+List, ?Segment) is nondet.
+%!  proper_segment(+List, ?Segment) is nondet.
+%
+%   List is a list, Segment and another list; a proper segment is not List.
 
 segment(List, Segment) :-
     append(_, Tail, List),
@@ -119,6 +138,12 @@ segment(List, Segment) :-
 proper_segment(List, Segment) :-
     segment(List, Segment),
     Segment \== List.
+
+%!  rotate_list(?List, ?Rotated) is semidet.
+%!  rotate_list(+Amount, ?List, ?Rotated) is semidet.
+%
+%   Rotated is List with its first Amount elements, one by default, at the end;
+%   a negative Amount rotates to the right.
 
 rotate_list(List, Rotated) :-
     rotate_list(1, List, Rotated).
@@ -139,11 +164,20 @@ rotate_list(Amount, List, Rotated) :-
         append(Back, Front, Rotated)
     ).
 
+%!  perm(+List, ?Permutation) is nondet.
+%!  perm2(?A, ?B, ?C, ?D) is nondet.
+%
+%   In perm2/4, C and D are A and B in any order.
+
 perm(List, Permutation) :-
     permutation(List, Permutation).
 
 perm2(A, B, A, B).
 perm2(A, B, B, A).
+
+%!  remove_dups(+List, -Pruned) is det.
+%
+%   Pruned is sorted.
 
 remove_dups(List, Pruned) :-
     sort(List, Pruned).
@@ -151,6 +185,15 @@ remove_dups(List, Pruned) :-
                 /*******************************
                 *         MAPPED GOALS         *
                 *******************************/
+
+%!  cumlist(:Goal, +Xs, ?V0, ?Vs) is nondet.
+%!  cumlist(:Goal, +Xs, ?Ys, ?V0, ?Vs) is nondet.
+%!  cumlist(:Goal, +Xs, ?Ys, ?Zs, ?V0, ?Vs) is nondet.
+%
+%   Vs are the values that foldl/4 goes through.
+%
+%       ?- cumlist(plus, [1,2,3], 0, Vs).
+%       Vs = [1,3,6].
 
 cumlist(_, [], _, []).
 cumlist(Goal, [X|Xs], V0, [V|Vs]) :-
@@ -167,6 +210,10 @@ cumlist(Goal, [X|Xs], [Y|Ys], [Z|Zs], V0, [V|Vs]) :-
     call(Goal, X, Y, Z, V0, V),
     cumlist(Goal, Xs, Ys, Zs, V, Vs).
 
+%!  map_product(:Goal, +Xs, +Ys, -Zs) is nondet.
+%
+%   call(Goal, X, Y, Z) for each pair of an X and a Y.
+
 map_product(Goal, Xs, Ys, Zs) :-
     map_product(Xs, Ys, Ys, Goal, Zs).
 
@@ -177,6 +224,15 @@ map_product([_|Xs], [], Ys, Goal, Zs) :-
 map_product([X|Xs], [Y|More], Ys, Goal, [Z|Zs]) :-
     call(Goal, X, Y, Z),
     map_product([X|Xs], More, Ys, Goal, Zs).
+
+%!  some(:Goal, +Xs) is nondet.
+%!  some(:Goal, +Xs, ?Ys) is nondet.
+%!  some(:Goal, +Xs, ?Ys, ?Zs) is nondet.
+%!  somechk(:Goal, +Xs) is semidet.
+%!  somechk(:Goal, +Xs, ?Ys) is semidet.
+%!  somechk(:Goal, +Xs, ?Ys, ?Zs) is semidet.
+%
+%   Goal is true of the elements at one place of the lists.
 
 some(Goal, Xs) :-
     member(X, Xs),
@@ -207,6 +263,14 @@ somechk(Goal, Xs, Ys, Zs) :-
                 /*******************************
                 *           SELECTION          *
                 *******************************/
+
+%!  include(:Goal, +Xs, +Ys, -Part) is det.
+%!  include(:Goal, +Xs, +Ys, +Zs, -Part) is det.
+%!  exclude(:Goal, +Xs, +Ys, -Part) is det.
+%!  exclude(:Goal, +Xs, +Ys, +Zs, -Part) is det.
+%
+%   Part are the elements of Xs for which Goal is true, or false, of the
+%   elements at their place of the lists.
 
 include(_, [], _, []).
 include(Goal, [X|Xs], [Y|Ys], Part) :-
@@ -240,6 +304,13 @@ exclude(Goal, [X|Xs], [Y|Ys], [Z|Zs], Part) :-
     ),
     exclude(Goal, Xs, Ys, Zs, Part1).
 
+%!  select_min(?Element, +List, ?Rest) is semidet.
+%!  select_min(:Order, ?Element, +List, ?Rest) is semidet.
+%!  select_max(?Element, +List, ?Rest) is semidet.
+%!  select_max(:Order, ?Element, +List, ?Rest) is semidet.
+%
+%   Element is the first of the least, or greatest, of List.
+
 select_min(Element, List, Rest) :-
     select_min(@=<, Element, List, Rest).
 
@@ -265,6 +336,13 @@ select_first(Wanted, List, Element, Rest) :-
                 *        GROUPS, ORDER         *
                 *******************************/
 
+%!  group(:Goal, +List, ?Groups) is semidet.
+%!  group(:Goal, +Key, +List, ?Front, ?Back) is semidet.
+%!  group(:Goal, +List, ?Front, ?Back) is semidet.
+%
+%   Front are the first elements of List of which Goal is true. Of each of the
+%   Groups, Goal is true of the first element and any other.
+
 group(_, [], []).
 group(Goal, [X|Xs], [[X|Front]|Groups]) :-
     group(Goal, X, Xs, Front, Back),
@@ -282,6 +360,13 @@ group(Goal, List, Front, Back) :-
         Back = List
     ).
 
+%!  clumps(+Items, -Clumps) is det.
+%!  keyclumps(+Pairs, -Clumps) is det.
+%!  keyclumped(+Pairs, -Groups) is det.
+%
+%   The equal elements that follow each other, or pairs of one key, are a list;
+%   Groups are pairs of a key and its values.
+
 clumps(Items, Clumps) :-
     group(==, Items, Clumps).
 
@@ -293,6 +378,9 @@ same_key(Key1-_, Key2-_) :-
 
 keyclumped(Pairs, Groups) :-
     group_pairs_by_key(Pairs, Groups).
+
+%!  ordered(+List) is semidet.
+%!  ordered(:Order, +List) is semidet.
 
 ordered(List) :-
     ordered(@=<, List).
@@ -306,7 +394,12 @@ ordered([Y|Ys], X, Order) :-
     call(Order, X, Y),
     ordered(Ys, Y, Order).
 
-%   The last element of the run is the first of the suffix.
+%!  increasing_prefix(+List, ?Prefix, ?Suffix) is semidet.
+%!  increasing_prefix(:Order, +List, ?Prefix, ?Suffix) is semidet.
+%!  decreasing_prefix(+List, ?Prefix, ?Suffix) is semidet.
+%!  decreasing_prefix(:Order, +List, ?Prefix, ?Suffix) is semidet.
+%
+%   Prefix and the first element of Suffix are the longest run at the beginning.
 
 increasing_prefix(List, Prefix, Suffix) :-
     increasing_prefix(@=<, List, Prefix, Suffix).

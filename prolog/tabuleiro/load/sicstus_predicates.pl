@@ -168,8 +168,8 @@ repeat(Count) :-
 %!  numlist(?Low, ?Step, ?High, ?Length, ?List) is semidet.
 %
 %   List is [Low, Low+Step, ..., High], of Length elements. List is a proper
-%   list, or Length is known, or Low, Step and High are. Of the numbers in it two
-%   are known, or one and Step.
+%   list, or Length is known, or Low, Step and High are. Of the numbers in it
+%   two are known, or one and Step.
 
 numlist(Low, Step, High, Length, List) :-
     (   ( is_list(List) ; integer(Length) )

@@ -29,6 +29,11 @@ These are of library(sets), library(ordsets) and library(samsort).
 
 :- meta_predicate merge(2, +, +, -).
 
+%!  intersection(+Sets, -Intersection) is semidet.
+%!  union(+Sets, -Union) is det.
+%
+%   Of all Sets.
+
 intersection([Set|Sets], Intersection) :-
     foldl(intersection_with, Sets, Set, Intersection).
 
@@ -41,10 +46,19 @@ union(Sets, Union) :-
 union_with(Set, Set0, Union) :-
     union(Set0, Set, Union).
 
+%!  symdiff(+Set1, +Set2, -Difference) is det.
+%
+%   Difference has the elements of one of the sets alone.
+
 symdiff(Set1, Set2, Difference) :-
     subtract(Set1, Set2, Only1),
     subtract(Set2, Set1, Only2),
     append(Only1, Only2, Difference).
+
+%!  setproduct(+Set1, +Set2, -Product) is det.
+%!  ord_setproduct(+Set1, +Set2, -Product) is det.
+%
+%   Product are the pairs of an element of Set1 and one of Set2.
 
 setproduct(Set1, Set2, Product) :-
     findall(X-Y, ( member(X, Set1), member(Y, Set2) ), Product).
@@ -52,11 +66,17 @@ setproduct(Set1, Set2, Product) :-
 ord_setproduct(Set1, Set2, Product) :-
     setproduct(Set1, Set2, Product).
 
+%!  pairfrom(+Set, ?X, ?Y, ?Rest) is nondet.
+%
+%   Y stands after X in Set, Rest are the others.
+
 pairfrom([X|Xs], X, Y, Rest) :-
     append(Front, [Y|Back], Xs),
     append(Front, Back, Rest).
 pairfrom([Z|Xs], X, Y, [Z|Rest]) :-
     pairfrom(Xs, X, Y, Rest).
+
+%!  power_set(+Set, -Subsets) is det.
 
 power_set(Set, Subsets) :-
     findall(Subset, part_of(Set, Subset), Subsets0),
@@ -68,9 +88,18 @@ part_of([X|Xs], [X|Ys]) :-
 part_of([_|Xs], Ys) :-
     part_of(Xs, Ys).
 
+%!  ord_disjoint_union(+Set1, +Set2, -Union) is semidet.
+%
+%   The sets have no common element.
+
 ord_disjoint_union(Set1, Set2, Union) :-
     ord_disjoint(Set1, Set2),
     ord_union(Set1, Set2, Union).
+
+%!  ordset_order(+Set1, +Set2, -Order) is semidet.
+%
+%   Order is `<` if Set1 is a subset of Set2, `>` if Set2 is one of Set1, `=` if
+%   they are equal.
 
 ordset_order(Set1, Set2, Order) :-
     (   Set1 == Set2
@@ -80,6 +109,12 @@ ordset_order(Set1, Set2, Order) :-
     ;   ord_subset(Set2, Set1),
         Order = (>)
     ).
+
+%!  merge(:Order, +List1, +List2, -Merged) is det.
+%!  keymerge(+Pairs1, +Pairs2, -Merged) is det.
+%
+%   Merged has the elements of two ordered lists in order, those of the first
+%   before equal ones of the second.
 
 merge(Order, List1, List2, Merged) :-
     (   List1 = [X|Xs],
