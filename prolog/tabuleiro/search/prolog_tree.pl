@@ -228,7 +228,7 @@ one_more(Tree, seen(Nodes0, Ends, Table), seen(Nodes, Ends, Table)) :-
 %   True if time is left and Nodes is below the limit. The search is asked here
 %   for its news.
 %
-%   @throws tabuleiro_search_limit(Nodes), which score_all/9 catches
+%   @throws tabuleiro_search_limit(Nodes), which root_score/7 catches
 
 keep_to_limits(tree(_, _, Deadline, MaxNodes, _, News), Nodes) :-
     (   within_nodes(MaxNodes, Nodes),
