@@ -9,6 +9,7 @@
 :- use_module(common).
 :- use_module('../help').
 :- use_module('../../prolog/tabuleiro/adopt/game_tab').
+:- autoload('../../prolog/tabuleiro/adopt/texts', [print_note/2]).
 :- use_module('../../prolog/tabuleiro/base/writing', [replace_text/2]).
 :- use_module('../../prolog/tabuleiro/base/printing', [say/1]).
 
@@ -44,8 +45,7 @@ run(Argv, 0) :-
     ;   true
     ),
     file_game(File, _, Guesses),
-    forall(member(note(Note), Guesses),
-           print_message(warning, tabuleiro(adopt_note(File, Note)))),
+    forall(member(note(Note), Guesses), print_note(File, Note)),
     (   Guesses == []
     ->  say(has_interface(File))
     ;   memberchk(save(true), Options)

@@ -31,6 +31,7 @@
 :- use_module(library(process), [process_kill/2]).
 :- use_module(library(prolog_code), [comma_list/2]).
 :- autoload('../../prolog/tabuleiro/adopt/adopt', [adopt_game/4]).
+:- autoload('../../prolog/tabuleiro/adopt/texts', [print_note/2]).
 :- use_module('../../prolog/tabuleiro/game/faulty', [start_of/3]).
 :- use_module('../../prolog/tabuleiro/game/games', [load_game/2]).
 :- use_module('../../prolog/tabuleiro/game/native', ['$without_signals'/1]).
@@ -100,8 +101,7 @@ tell_guesses(File, Guesses) :-
         \+ told(File)
     ->  assertz(told(File)),
         print_message(informational, tabuleiro(understood(File))),
-        forall(member(note(Note), Guesses),
-               print_message(warning, tabuleiro(adopt_note(File, Note))))
+        forall(member(note(Note), Guesses), print_note(File, Note))
     ;   true
     ).
 

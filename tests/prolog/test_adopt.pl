@@ -21,6 +21,7 @@
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/adopt/ending', [winner_meaning/3]).
 :- use_module('../../prolog/tabuleiro/adopt/templates', [with_part/4]).
+:- use_module('../../prolog/tabuleiro/adopt/texts', [confirms/1]).
 :- use_module('../../prolog/tabuleiro/adopt/adapt', [adapted_game/3]).
 :- use_module('../../prolog/tabuleiro/adopt/adopt').
 :- use_module('../../prolog/tabuleiro/adopt/game_tab').
@@ -116,14 +117,21 @@ says(stones, levels([1-easy,2-hard])).
 says(ladder, predicates([game_over(arg(1),arg(4),winner)])).
 says('lajes/lajes', config(6)).         % the first that ask_size/1 allows
 
+says(ends,   players([ann,bob])).       % an argument of the loop
+says(ends,   turn(arg([2]))).
+says(ends,   levels([1,2])).
+says(bridge, players([white,black])).
+says(bridge, jobs(1)).                  % the game is in facts
+
 %   tells(?Name, ?Note): a person is told Note.
 
 tells(sowing, same_player(pit(_), _, _)).
 tells(heaps,  begins(ann, begins(turn/2, facts(other/2)), players([bob,ann]))).
-tells('lajes/lajes', begins(vertical, _, _)).
 tells(pie,    same_player(swap, _, _)).
 tells(coins,  to_move(2, turn(moved(2)))).
 tells(ladder, to_move(2, turn(moved(2)))).
+tells(ends,   no_value).
+tells(bridge, no_value).
 
 %   leaves(?Name, ?Depth, ?Count): the size of the game tree.
 
@@ -143,6 +151,8 @@ leaves(stones,  1, 25).
 leaves(ladder,  3, 12).
 leaves('saltos/saltos', 3, 64).
 leaves('semaforo/semaforo', 3, 1728).
+leaves(ends,    3, 8).                  % left and right, whatever the row is
+leaves(bridge,  1, 20).                % the menu allows 3 to 5
 
 corpus(Name, Game, Guesses) :-
     leaves(Name, _, _),
@@ -179,7 +189,11 @@ test(nothing_else_is_told,
               )),
        Notes == []
      ]) :-
-    findall(Note, member(note(Note), Guesses), Notes).
+    findall(Note,
+            ( member(note(Note), Guesses),
+              \+ confirms(Note)
+            ),
+            Notes).
 test(its_tree_is_counted, [forall(leaves(Name, Depth, Count)), N == Count]) :-
     corpus(Name, Game, _),
     Game:initial_state(default, State),

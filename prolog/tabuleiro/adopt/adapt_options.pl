@@ -68,6 +68,9 @@
 %     - winners
 %       Pairs Reported-Meant: a winner of game_over means a player, `draw` or
 %       `not_over`: winners([tie-draw, none-not_over]).
+%     - loop
+%       The loop of the program makes the steps, and the players and turns are
+%       parts of its call, see program_loop/3.
 %     - display, notation
 %       call(Goal, State) prints State, call(Goal, Move, Text) has the text of
 %       Move.
@@ -115,6 +118,8 @@ adapt_option(over,       nonvar,   always,
              "where game_over is asked").
 adapt_option(input,      list,     _,
              "lines that the program reads at the start").
+adapt_option(loop,       list,     _,
+             "the loop of the program, which makes the steps").
 adapt_option(display,    callable, _,
              "goal that prints a state").
 adapt_option(notation,   callable, _,

@@ -29,23 +29,20 @@
             adapted_set_menu_settings/2,
             adapted_display_game/2,
             adapted_show_game/3,
-            adapted_play/1,
-            program_question/5          % +Adapter, +Operation, +State, +Roles,
-                                        % -Goal
+            adapted_play/1
           ]).
 :- use_module(library(error), [domain_error/2, must_be/2]).
-:- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [append/3, member/2, memberchk/2]).
+:- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module('../play/menu', [play_game/1]).
 :- use_module('../search/analyse', [engine_move/4]).
 :- use_module('../search/levels', [level_options/3]).
 :- use_module('../game/checks', [must_be_player/2]).
 :- use_module('../game/notation', [written_text/2]).
 :- use_module('../base/term_text').
+:- use_module(asked).
 :- use_module(displayed, [displayed/1]).
-:- use_module('../load/quietly', [quietly/3]).
-:- use_module(templates,
-              [element_move/4, has_role/2, part/3, template_goal/3]).
+:- use_module(loop_game).
+:- use_module(templates, [has_role/2, with_part/4]).
 
 /** <module> What an adapted game does
 
@@ -84,6 +81,17 @@ player to move, the adapted state is to_move(Player, State).
 %   @error type_error(adapted_state, State)
 
 adapted_initial_state(Adapter, Config, State) :-
+    get_dict(loop, Adapter, Loop),
+    !,
+    loop_first(Adapter.module, Loop, State0),
+    (   memberchk(Config, [default,[]])
+    ->  State = State0
+    ;   [First|_] = Adapter.players,
+        asked(Adapter, initial_state,
+              [config=Config,player=First,state=Own]),
+        with_part(Loop.state, State0, Own, State)
+    ).
+adapted_initial_state(Adapter, Config, State) :-
     own_config(Adapter, Config, OwnConfig),
     [First|_] = Adapter.players,
     asked(Adapter, initial_state,
@@ -91,25 +99,19 @@ adapted_initial_state(Adapter, Config, State) :-
     wrapped(Adapter, First, Own, State).
 
 adapted_player_to_move(Adapter, State, Player) :-
-    own_state(Adapter, State, Module, Own),
-    (   Adapter.turn == own
-    ->  once(Module:player_to_move(Own, Player))
-    ;   Adapter.turn = arg(Path)
-    ->  part(Path, Own, Player)
-    ;   Adapter.turn = moved(Path)
-    ->  part(Path, Own, Last),
-        after_player(Adapter.players, Last, Player)
-    ;   State = to_move(Player, _)
+    to_move(Adapter, State, Player).
+
+adapted_valid_moves(Adapter, State, Moves) :-
+    get_dict(loop, Adapter, Loop),
+    !,
+    (   loop_moves(Adapter.module, Loop, State, Offered)
+    ->  (   Offered == unlisted
+        ->  offered(Adapter, State, Moves0)
+        ;   Moves0 = Offered
+        ),
+        sort(Moves0, Moves)
+    ;   Moves = []
     ).
-
-%   The first player begins: the start may name no one.
-
-after_player([A,B], Last, Player) :-
-    (   Last == A
-    ->  Player = B
-    ;   Player = A
-    ).
-
 adapted_valid_moves(Adapter, State, Moves) :-
     (   Adapter.over \== no_moves,
         over(Adapter, State)
@@ -146,6 +148,10 @@ adapted_move(Adapter, State, Move, NewState) :-
 %   asked for its moves again, which may take it longer than the move.
 
 adapted_legal_move(Adapter, State, Move, NewState) :-
+    get_dict(loop, Adapter, Loop),
+    !,
+    loop_move(Adapter.module, Loop, State, Move, NewState).
+adapted_legal_move(Adapter, State, Move, NewState) :-
     roles(Adapter, move, State, Roles),
     asked(Adapter, move, [move=Move,new=NewOwn0|Roles]),
     after_move(Adapter, State, Move, NewOwn0, NewOwn),
@@ -173,6 +179,17 @@ after_move(Adapter, State, Move, Own, NewOwn) :-
     ;   NewOwn = Own
     ).
 
+adapted_game_over(Adapter, State, Winner) :-
+    get_dict(loop, Adapter, Loop),
+    !,
+    loop_over(Adapter.module, Loop, State, Reported0),
+    (   Reported0 = reported(Reported, _)
+    ->  (   memberchk(Reported-Meant, Adapter.winners)
+        ->  Winner = Meant
+        ;   Winner = Reported
+        )
+    ;   throw(error(existence_error(winner, State), _))
+    ).
 adapted_game_over(Adapter, State, Winner) :-
     own_state(Adapter, State, _, Own),
     may_be_over(Adapter.over, Adapter, State, Own),
@@ -347,73 +364,7 @@ adapted_play(Adapter) :-
     ).
 
                 /*******************************
-                *      ASKING THE PROGRAM      *
-                *******************************/
-
-%!  asked(+Adapter, +Operation, +Roles:list) is semidet.
-%
-%   The program answers Operation, once. Roles are those of template_goal/3.
-
-asked(Adapter, Operation, Roles) :-
-    get_dict(Operation, Adapter.ask, Module:Template),
-    template_goal(Template, Roles, Goal),
-    (   is_loud(Operation, Adapter)
-    ->  once(Module:Goal)
-    ;   quietly(Module:Goal, [seconds(inf),input(Adapter.input)], Outcome),
-        quiet_result(Outcome.result)
-    ).
-
-%   What a program prints of Operation is shown, and it reads as it will. What
-%   asks for a start prints the prompts of the lines that it is given.
-
-is_loud(display_game, _) :-
-    !.
-is_loud(Operation, Adapter) :-
-    Adapter.quiet == false,
-    \+ ( Operation == initial_state,
-         Adapter.input \== ""
-       ).
-
-quiet_result(yes).
-quiet_result(threw(Error)) :-
-    throw(Error).
-
-%!  program_question(+Adapter, +Operation, +State, +Roles:list, -Goal)
-%!                   is semidet.
-%
-%   Goal, Module:Plain, asks the program itself about State. Roles are those of
-%   template_goal/3 besides the state and the player to move, whom they may
-%   replace. Fails if the program does not have Operation.
-
-program_question(Adapter, Operation, State, Roles0, Module:Goal) :-
-    get_dict(Operation, Adapter.ask, Module:Template),
-    roles(Adapter, Operation, State, More),
-    append(Roles0, More, Roles),
-    template_goal(Template, Roles, Goal).
-
-%   Roles are the state and, if the template of Operation asks for it, the
-%   player to move.
-
-roles(Adapter, Operation, State, Roles) :-
-    own_state(Adapter, State, _, Own),
-    (   get_dict(Operation, Adapter.ask, _:Template),
-        has_role(Template, player)
-    ->  adapted_player_to_move(Adapter, State, Player),
-        Roles = [state=Own,player=Player]
-    ;   Roles = [state=Own]
-    ).
-
-%   Moves are what move/3 of the program takes for Elements of its valid moves.
-
-as_moves(Adapter, State, Elements, Moves) :-
-    (   get_dict(template, Adapter, Template)
-    ->  adapted_player_to_move(Adapter, State, Player),
-        maplist(element_move(Template, Player), Elements, Moves)
-    ;   Moves = Elements
-    ).
-
-                /*******************************
-                *         STATES, TURNS        *
+                *        CONFIGS, TURNS        *
                 *******************************/
 
 %   OwnConfig is what initial_state/2 of the given module takes for Config.
@@ -422,36 +373,6 @@ own_config(Adapter, Config, OwnConfig) :-
     (   memberchk(Config, [default,[]])
     ->  OwnConfig = Adapter.config
     ;   OwnConfig = Config
-    ).
-
-%!  own_state(+Adapter, +State, -Module, -Own) is det.
-%
-%   Own is the state of Module in State.
-%
-%   @error instantiation_error, type_error(adapted_state, State)
-
-own_state(Adapter, State, Module, Own) :-
-    must_be(nonvar, State),
-    Module = Adapter.module,
-    (   states_tell(Adapter)
-    ->  Own = State
-    ;   State = to_move(_, Own0)
-    ->  Own = Own0
-    ;   throw(error(type_error(adapted_state, State),
-                    context(_, tabuleiro(adapted_state(State)))))
-    ).
-
-states_tell(Adapter) :-
-    (   Adapter.turn == own
-    ;   Adapter.turn = arg(_)
-    ;   Adapter.turn = moved(_)
-    ),
-    !.
-
-wrapped(Adapter, Player, Own, State) :-
-    (   states_tell(Adapter)
-    ->  State = Own
-    ;   State = to_move(Player, Own)
     ).
 
 next_player(own, _, _, _, _, _) :-

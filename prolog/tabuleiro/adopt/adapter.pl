@@ -15,6 +15,7 @@
 :- use_module(library(pairs), [pairs_keys_values/3]).
 :- use_module('../game/game', [game_predicate/2]).
 :- use_module(adapt_options).
+:- use_module(loop_game, [program_loop/3]).
 :- use_module(templates).
 
 /** <module> Adapters: how a module answers for a game
@@ -36,6 +37,7 @@ An adapter is constant and has the keys
   - over: where game_over is asked, as the option has it
   - input: the text that module finds to read
   - quiet: `true` if module runs by quietly/3
+  - loop: that of the option of this name, see tabuleiro/adopt/loop_game
   - winner, moves, after_move, display, notation: goals, of the options of
     these names; template: that of the option
 */
@@ -74,7 +76,12 @@ adapter(Module, Options, Adapter) :-
             ),
             More),
     dict_pairs(Goals, adapter, More),
-    Adapter = Adapter0.put(Goals).
+    Adapter1 = Adapter0.put(Goals),
+    (   option(loop(Terms), Options)
+    ->  program_loop(Module, Terms, Loop),
+        Adapter = Adapter1.put(loop, Loop)
+    ;   Adapter = Adapter1
+    ).
 
 %!  trial_adapter(+Module, +Options, -Adapter:dict) is det.
 %
@@ -115,7 +122,8 @@ template_of(Module, _, Operation, Template) :-
 must_have(Module, Ask, Options) :-
     forall(( needed(Operation, Option),
              \+ get_dict(Operation, Ask, _),
-             \+ option(Option, Options)
+             \+ option(Option, Options),
+             \+ option(loop(_), Options)
            ),
            ( usual_template(Operation, Template),
              template_indicator(Template, PI),

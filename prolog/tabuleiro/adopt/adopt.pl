@@ -23,9 +23,9 @@
 :- use_module(candidates, [candidate/4]).
 :- use_module(cache, [cached/5]).
 :- use_module(game_tab).
-:- use_module(infer).
 :- use_module('../load/load_program', [load_program/4]).
 :- use_module(templates, [given_template/3]).
+:- use_module(understood, [understand_game/4]).
 :- use_module('../load/texts', [print_report/1]).
 :- use_module('../game/game', [is_game/1]).
 
@@ -175,7 +175,7 @@ players_and_turn(Given) :-
 %   Found are the guesses beside Given.
 
 tried(Module, Given, Found) :-
-    catch(( infer_game(Module, Given, Options, Found0),
+    catch(( understand_game(Module, Given, Options, Found0),
             must_agree(Module, Options, Found0)
           ),
           error(domain_error(program, Module),

@@ -18,9 +18,11 @@
 :- use_module(library(pairs), [pairs_values/2]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(adapted).
+:- use_module(asked, [program_question/5]).
 :- use_module(bot_levels, [bot_level/3]).
 :- use_module(candidates, [candidate/4, in_usual_order/2, variant/3]).
 :- use_module(changed_facts, [changed_facts/3]).
+:- use_module(loop_game, [loop_own/3]).
 :- use_module(templates).
 :- use_module(trial,
               [ attempt/2, attempt/3, out_of_patience/0, patient_until/2,
@@ -179,7 +181,9 @@ known(Module, _, Operation-Template) :-
 %   Own is the state of the program in State, an adapted one.
 
 program_state(Adapter, State, Own) :-
-    (   State = to_move(_, Own0),
+    (   get_dict(loop, Adapter, Loop)
+    ->  loop_own(Loop, State, Own)
+    ;   State = to_move(_, Own0),
         \+ Adapter.turn = arg(_),
         Adapter.turn \== own
     ->  Own = Own0

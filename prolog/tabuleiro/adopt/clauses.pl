@@ -7,6 +7,7 @@
 :- module(tabuleiro_clauses,
           [ program_clause/3,           % +Module, ?Head, -Body
             program_module/2,           % +Module, -Owner
+            program_predicate/3,        % +Module, -Owner, ?Head
             program_goal/4,             % +Module, +PI, -Goal, -Clause
             body_goals/2,               % +Body, -Goals
             head_constants/4,           % +Module, +PI, +N, -Constants
@@ -47,6 +48,15 @@ program_module(Module, Owner) :-
             Others),
     list_to_set([Module|Others], Owners),
     member(Owner, Owners).
+
+%!  program_predicate(+Module, -Owner, ?Head) is nondet.
+%
+%   Owner, a module of the program of Module, defines the predicate of Head by
+%   clauses.
+
+program_predicate(Module, Owner, Head) :-
+    program_module(Module, Owner),
+    own_predicate(Owner, Head).
 
 own_predicate(Owner, Head) :-
     (   nonvar(Head)

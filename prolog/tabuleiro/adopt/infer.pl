@@ -5,7 +5,9 @@
 */
 
 :- module(tabuleiro_infer,
-          [ infer_game/4                % +Module, +Given, -Options, -Guesses
+          [ infer_game/4,               % +Module, +Given, -Options, -Guesses
+            infer_loop_game/5           % +Module, +Given, +LoopOptions,
+                                        % -Options, -Guesses
           ]).
 :- use_module(library(apply), [exclude/3, maplist/3]).
 :- use_module(library(lists),
@@ -61,6 +63,18 @@ infer_game(Module, Given, Options, Guesses) :-
     input_text(Given, Input),
     with_patience(Seconds, Input,
                   at_fixed_random(infer(Module, Given, Options, Guesses))).
+
+%!  infer_loop_game(+Module, +Given, +LoopOptions, -Options, -Guesses) is det.
+%
+%   As infer_game/4, of the game of LoopOptions, see loop_options/4: its bots,
+%   values and displays are found by trial.
+
+infer_loop_game(Module, Given, LoopOptions, Options, Guesses) :-
+    option(seconds(Seconds), Given, 1),
+    input_text(Given, Input),
+    with_patience(Seconds, Input,
+                  at_fixed_random(told(Module, Given, [], loop(LoopOptions),
+                                       Options, Guesses))).
 
 must_have(Module, Given) :-
     forall(needed(Operation, Option),
@@ -226,6 +240,10 @@ reading_options(Module, Given, Reading, Options) :-
 
 %   Guesses are those of a reading that Given lacks.
 
+own_guesses(_, Given, loop(Options), Guesses) :-
+    !,
+    findall(guess(Option, loop), member(Option, Options), Guesses0),
+    exclude(useless(Given), Guesses0, Guesses).
 own_guesses(Module, Given, Reading, Guesses) :-
     Reading = reading(Start, Opening, Turn, Ending),
     Start = start(Initial, Config, _, ConfigWhy),

@@ -33,6 +33,10 @@ message(guessed(config(calls(PI)))) -->
     [ 'a primeira que joga daquelas com que ~q é chamado'-[PI] ].
 message(guessed(config(trial))) -->
     [ 'a primeira que joga, por tentativas'-[] ].
+message(guessed(config(play))) -->
+    [ 'com o que o próprio programa começa'-[] ].
+message(guessed(loop)) -->
+    [ 'como se viu o programa jogar'-[] ].
 message(guessed(arguments)) -->
     [ 'por tentativas'-[] ].
 message(guessed(template)) -->
@@ -141,6 +145,39 @@ message(adopt_note(not_tried(What))) -->
 message(adopt_note(no_value)) -->
     [ 'não há value/3: as pesquisas só veem vitórias e derrotas'-[] ].
 
+message(adopt_note(oracle(agreed(Games, Plies, Ended)))) -->
+    [ '~D jogos de ~D jogadas, ~D até ao fim, são como o programa os joga'-
+      [Games,Plies,Ended]
+    ].
+message(adopt_note(loop(differs(Ply, What)))) -->
+    [ 'só os predicados do programa jogam outro jogo que o seu ciclo: '-[] ],
+    sentence(differs(Ply, What)),
+    [ '. As jogadas são as do ciclo'-[] ].
+message(adopt_note(loop(error(_, _)))) -->
+    [ 'as jogadas são as do ciclo do programa; só os seus predicados não '-[],
+      'jogam'-[]
+    ].
+message(adopt_note(not_watched)) -->
+    [ 'não se viu o programa jogar sozinho; nada confirma esta leitura dele'-[]
+    ].
+
+message(differs(Ply, start(Own, Expected))) -->
+    [ 'jogada ~d: começa com ~p, e não ~p'-[Ply,Expected,Own] ].
+message(differs(Ply, turn(Player, Expected))) -->
+    [ 'depois da jogada ~d joga ~p, e não ~p'-[Ply,Expected,Player] ].
+message(differs(Ply, moves(Moves, Expected))) -->
+    [ 'depois da jogada ~d oferece ~p, e não ~p'-[Ply,Expected,Moves] ].
+message(differs(Ply, move(Move, Own, Expected))) -->
+    { Move1 is Ply+1 },
+    [ 'a jogada ~d, ~p, leva a ~p, e não a ~p'-[Move1,Move,Expected,Own] ].
+message(differs(Ply, winner(Winner, Expected))) -->
+    [ 'depois da jogada ~d o vencedor é ~p, e não ~p'-[Ply,Expected,Winner] ].
+message(differs(Ply, replay(Own))) -->
+    [ 'depois da jogada ~d não chega a ~p'-[Ply,Own] ].
+message(differs(Ply, threw(Error))) -->
+    [ 'depois da jogada ~d lança: '-[Ply] ],
+    prolog:translate_message(Error).
+
 message(reverses(Option)) -->
     [ '~q inverte-o'-[Option] ].
 
@@ -203,6 +240,9 @@ message(error(not_understood(over_at_start(PI, Winner, State)), _)) -->
     [ '~q é verdadeiro no início, com o vencedor ~p: ~p. '-[PI,Winner,State],
       'As opções winners e winner dizem quando um jogo acabou'-[]
     ].
+message(error(not_understood(differs(Ply, What)), _)) -->
+    [ 'o que se percebeu não é o que o programa joga: '-[] ],
+    sentence(differs(Ply, What)).
 message(error(not_understood(no_turn), _)) -->
     [ 'não se percebe quem joga; as opções players e turn dizem-no'-[] ].
 message(error(not_understood(unknown_winner(Winner, Players, State)), _)) -->

@@ -4,12 +4,36 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(tabuleiro_adopt_texts, []).
+:- module(tabuleiro_adopt_texts,
+          [ print_note/2,               % +File, +Note
+            confirms/1                  % +Note
+          ]).
 :- use_module('../texts/language').
 :- use_module('../texts/layout').
 
 /** <module> The texts of games made of any program
 */
+
+%!  print_note(+File, +Note) is det.
+%
+%   Prints what a person should know of the program in File: as a warning, but
+%   for whether its own play confirms what was understood.
+
+print_note(File, Note) :-
+    (   confirms(Note)
+    ->  Kind = informational
+    ;   Kind = warning
+    ),
+    print_message(Kind, tabuleiro(adopt_note(File, Note))).
+
+%!  confirms(+Note) is semidet.
+%
+%   Note says whether the play of the program itself confirms what was
+%   understood, and casts no doubt on it.
+
+confirms(oracle(agreed(_, _, _))).
+confirms(loop(error(_, _))).
+confirms(not_watched).
 
 :- multifile prolog:message//1.
 
@@ -46,6 +70,10 @@ message(guessed(config(calls(PI)))) -->
     [ 'the first that plays of those that ~q is called with'-[PI] ].
 message(guessed(config(trial))) -->
     [ 'the first that plays, by trial'-[] ].
+message(guessed(config(play))) -->
+    [ 'what the program itself starts with'-[] ].
+message(guessed(loop)) -->
+    [ 'as the program was seen to play'-[] ].
 message(guessed(arguments)) -->
     [ 'by trial'-[] ].
 message(guessed(template)) -->
@@ -159,6 +187,41 @@ message(adopt_note(not_tried(What))) -->
 message(adopt_note(no_value)) -->
     [ 'there is no value/3: searches see wins and losses alone'-[] ].
 
+message(adopt_note(oracle(agreed(Games, Plies, Ended)))) -->
+    [ '~D games, ~D moves, ~D to the end, are as the program plays them'-
+      [Games,Plies,Ended]
+    ].
+message(adopt_note(loop(differs(Ply, What)))) -->
+    [ 'the predicates of the program alone play another game than its loop: '-[]
+    ],
+    sentence(differs(Ply, What)),
+    [ '. The loop makes the moves'-[] ].
+message(adopt_note(loop(error(_, _)))) -->
+    [ 'the loop of the program makes the moves; its predicates alone do '-[],
+      'not play'-[]
+    ].
+message(adopt_note(not_watched)) -->
+    [ 'the program was not seen to play by itself, so nothing confirms '-[],
+      'this reading of it'-[]
+    ].
+
+message(differs(Ply, start(Own, Expected))) -->
+    [ 'move ~d: it starts with ~p, and not ~p'-[Ply,Expected,Own] ].
+message(differs(Ply, turn(Player, Expected))) -->
+    [ 'after move ~d ~p is to move, and not ~p'-[Ply,Expected,Player] ].
+message(differs(Ply, moves(Moves, Expected))) -->
+    [ 'after move ~d it offers ~p, and not ~p'-[Ply,Expected,Moves] ].
+message(differs(Ply, move(Move, Own, Expected))) -->
+    { Move1 is Ply+1 },
+    [ 'move ~d, ~p, leads to ~p, and not to ~p'-[Move1,Move,Expected,Own] ].
+message(differs(Ply, winner(Winner, Expected))) -->
+    [ 'after move ~d the winner is ~p, and not ~p'-[Ply,Expected,Winner] ].
+message(differs(Ply, replay(Own))) -->
+    [ 'after move ~d it does not come to ~p'-[Ply,Own] ].
+message(differs(Ply, threw(Error))) -->
+    [ 'after move ~d it throws: '-[Ply] ],
+    prolog:translate_message(Error).
+
 message(reverses(Option)) -->
     [ '~q reverses it'-[Option] ].
 
@@ -224,6 +287,9 @@ message(error(not_understood(over_at_start(PI, Winner, State)), _)) -->
     [ '~q is true at the start, of the winner ~p: ~p. '-[PI,Winner,State],
       'The options winners and winner tell when a game is over'-[]
     ].
+message(error(not_understood(differs(Ply, What)), _)) -->
+    [ 'what was understood is not what the program plays: '-[] ],
+    sentence(differs(Ply, What)).
 message(error(not_understood(no_turn), _)) -->
     [ 'who is to move is not understood; the options players and turn tell'-[]
     ].

@@ -12,8 +12,8 @@
 :- use_module(library(lists), [member/2, memberchk/2, nth1/3]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module('../adopt/adapt', [adapted_game/3]).
-:- use_module('../adopt/adapted',
-              [adapted_initial_state/3, program_question/5]).
+:- use_module('../adopt/adapted', [adapted_initial_state/3]).
+:- use_module('../adopt/asked', [program_question/5]).
 :- use_module('../adopt/clauses', [head_constants/4]).
 :- use_module('../load/quietly', [quietly/3]).
 :- use_module('../adopt/templates',

@@ -1,0 +1,181 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_call_graph,
+          [ call_graph/2,               % +Module, -Graph
+            calls/3,                    % +Graph, +Caller, -Callees
+            loop_candidates/3           % +Graph, +Entry, -PIs
+          ]).
+:- use_module(library(lists), [member/2, memberchk/2]).
+:- use_module(library(ordsets), [ord_memberchk/2]).
+:- use_module(library(prolog_code), [extend_goal/3]).
+:- use_module(library(ugraphs),
+              [ neighbours/3, reachable/3, transpose_ugraph/2,
+                vertices_edges_to_ugraph/3
+              ]).
+:- use_module(clauses, [body_goals/2, program_predicate/3]).
+
+/** <module> Which predicate of a program calls which, by its clauses
+
+Predicates are Module:Name/Arity terms, where Module defines the predicate.
+*/
+
+%!  call_graph(+Module, -Graph) is det.
+%
+%   Graph, of library(ugraphs), has an edge from each predicate of the program
+%   of Module to each predicate that its clauses call.
+
+call_graph(Module, Graph) :-
+    findall(Caller-Callee, call_edge(Module, Caller, Callee), Edges),
+    vertices_edges_to_ugraph([], Edges, Graph).
+
+call_edge(Module, Owner:Name/Arity, Callee) :-
+    program_clause_of(Module, Owner, Head, Goals),
+    functor(Head, Name, Arity),
+    member(Goal, Goals),
+    called(Owner, Goal, Callee).
+
+program_clause_of(Module, Owner, Head, Goals) :-
+    program_predicate(Module, Owner, Head),
+    catch(clause(Owner:Head, Body), error(_, _), fail),
+    body_goals(Body, Goals).
+
+%   called(+Owner, +Goal, -Callee): Goal calls Callee, or hands it to a
+%   predicate that calls it, such as maplist/3.
+
+called(Owner, Goal0, Callee) :-
+    nonvar(Goal0),
+    strip_module(Owner:Goal0, Module, Goal),
+    callable(Goal),
+    (   Goal = start(Starter, Start),           % as the loader writes it
+        Module == tabuleiro_run_directives
+    ->  called(Starter, Start, Callee)
+    ;   functor(Goal, Name, Arity),
+        defined_in(Module, Name/Arity, Callee)
+    ;   closure(Module, Goal, Closure, Extra),
+        callable(Closure),
+        length(More, Extra),
+        extend_goal(Closure, More, Inner),
+        body_goals(Inner, Goals),
+        member(Inner1, Goals),
+        called(Module, Inner1, Callee)
+    ).
+
+%   closure(+Module, +Goal, -Closure, -Extra): Goal calls Closure with Extra
+%   more arguments, as its declaration or its clauses show.
+
+closure(Module, Goal, Closure, Extra) :-
+    compound(Goal),
+    predicate_property(Module:Goal, meta_predicate(Spec)),
+    arg(N, Spec, Extra),
+    integer(Extra),
+    arg(N, Goal, Closure).
+closure(Module, Goal, Closure, 0) :-
+    compound(Goal),
+    functor(Goal, Name, Arity),
+    functor(Head, Name, Arity),
+    program_predicate(Module, Owner, Head),
+    arg(N, Goal, Closure),
+    nonvar(Closure),
+    catch(clause(Owner:Head, Body), error(_, _), fail),
+    body_goals(Body, Goals),
+    member(Variable, Goals),
+    var(Variable),
+    arg(N, Head, Argument),
+    Argument == Variable.
+
+defined_in(Module, Name/Arity, Module:Name/Arity) :-
+    functor(Head, Name, Arity),
+    predicate_property(Module:Head, defined),
+    \+ predicate_property(Module:Head, imported_from(_)),
+    !.
+defined_in(Module, Name/Arity, Owner:Name/Arity) :-
+    functor(Head, Name, Arity),
+    (   predicate_property(Module:Head, imported_from(Owner0))
+    ->  Owner = Owner0
+    ;   predicate_property(system:Head, built_in)
+    ->  Owner = system
+    ;   Owner = Module
+    ).
+
+%!  calls(+Graph, +Caller, -Callees:ordset) is det.
+%
+%   Callees are the predicates that Caller reaches, itself only where it is
+%   recursive.
+
+calls(Graph, Caller, Callees) :-
+    (   neighbours(Caller, Graph, Next)
+    ->  findall(Callee,
+                ( member(Direct, Next),
+                  reachable(Direct, Graph, Reached),
+                  member(Callee, Reached)
+                ),
+                Callees0),
+        sort(Callees0, Callees)
+    ;   Callees = []
+    ).
+
+%!  loop_candidates(+Graph, +Entry, -PIs:list) is det.
+%
+%   PIs are the predicates reachable from Entry that may be the loop of the
+%   game: they call themselves, or their caller has a `repeat`, and they reach
+%   a predicate that reads or draws at random, and one that prints.
+
+loop_candidates(Graph, Entry, PIs) :-
+    reachable(Entry, Graph, Reached),
+    transpose_ugraph(Graph, Callers),
+    above(asks, Reached, Callers, Asking),
+    above(prints, Reached, Callers, Printing),
+    findall(PI,
+            ( member(PI, Reached),
+              ord_memberchk(PI, Asking),
+              ord_memberchk(PI, Printing),
+              PI = Module:_,
+              module_property(Module, class(user)),
+              (   calls(Graph, PI, Callees),
+                  ord_memberchk(PI, Callees)
+              ->  true
+              ;   repeated(Graph, PI)
+              )
+            ),
+            PIs).
+
+repeated(Graph, PI) :-
+    member(Caller-Callees, Graph),
+    memberchk(PI, Callees),
+    memberchk(system:repeat/0, Callees),
+    Caller \== PI,
+    !.
+
+%   above(:Kind, +Reached, +Callers, -PIs): PIs reach one of Reached that is of
+%   Kind.
+
+above(Kind, Reached, Callers, PIs) :-
+    findall(PI,
+            ( member(Owner:Name/Arity, Reached),
+              call(Kind, Name),
+              reachable(Owner:Name/Arity, Callers, Above),
+              member(PI, Above)
+            ),
+            PIs0),
+    sort(PIs0, PIs).
+
+%   asks(+Name): the predicate reads, or draws at random.
+
+asks(Name) :-
+    memberchk(Name,
+              [ read,read_term,get_char,peek_char,get_code,peek_code,get_byte,
+                get0,get,skip,read_line,read_line_to_string,
+                read_line_to_codes,read_string,get_single_char,
+                random,random_member,random_select,random_between,
+                random_permutation,random_float
+              ]).
+
+prints(Name) :-
+    memberchk(Name,
+              [ write,print,format,nl,put_char,put_code,writeq,write_term,
+                write_canonical,portray_clause,display,print_message
+              ]).

@@ -1,0 +1,109 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_facts,
+          [ saved_facts/2,              % +Module, -Saved
+            predicate_facts/2,          % +PIs, -Saved
+            dynamic_predicates/2,       % +Module, -PIs
+            generations/2,              % +PIs, -Generations
+            restore_facts/1,            % +Saved
+            keeping_facts/2             % +Module, :Goal
+          ]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [member/2]).
+:- use_module(clauses, [program_module/2]).
+
+/** <module> The dynamic predicates of a program, saved and restored
+*/
+
+:- meta_predicate keeping_facts(+, 0).
+
+%!  saved_facts(+Module, -Saved:list) is det.
+%
+%   Saved has the clauses of the dynamic predicates of the program of Module, as
+%   facts(Owner:Name/Arity, Generation, Clauses) terms.
+
+saved_facts(Module, Saved) :-
+    dynamic_predicates(Module, PIs),
+    findall(facts(PI, Generation, Clauses),
+            ( member(PI, PIs),
+              generation(PI, Generation),
+              clauses(PI, Clauses)
+            ),
+            Saved).
+
+%!  dynamic_predicates(+Module, -PIs:list) is det.
+%
+%   PIs are the dynamic predicates of the program, Owner:Name/Arity terms, in
+%   the standard order.
+
+dynamic_predicates(Module, PIs) :-
+    findall(Owner:Name/Arity,
+            ( program_module(Module, Owner),
+              current_predicate(Owner:Name/Arity),
+              functor(Head, Name, Arity),
+              dynamic_of(Owner, Head)
+            ),
+            PIs0),
+    sort(PIs0, PIs).
+
+%!  generations(+PIs:list, -Generations:list(integer)) is det.
+%
+%   Generations are those of the last changes of PIs.
+
+generations(PIs, Generations) :-
+    maplist(generation, PIs, Generations).
+
+clauses(Owner:Name/Arity, Clauses) :-
+    functor(Head, Name, Arity),
+    findall((Head:-Body), clause(Owner:Head, Body), Clauses).
+
+%!  predicate_facts(+PIs:list, -Saved:list) is det.
+%
+%   As saved_facts/2, of the predicates PIs, Owner:Name/Arity terms. Two equal
+%   lists of clauses give equal terms: Saved has no generations.
+
+predicate_facts(PIs, Saved) :-
+    findall(facts(PI, none, Clauses),
+            ( member(PI, PIs),
+              clauses(PI, Clauses)
+            ),
+            Saved).
+
+dynamic_of(Owner, Head) :-
+    predicate_property(Owner:Head, dynamic),
+    \+ predicate_property(Owner:Head, imported_from(_)).
+
+generation(Owner:Name/Arity, Generation) :-
+    functor(Head, Name, Arity),
+    (   predicate_property(Owner:Head, last_modified_generation(Generation0))
+    ->  Generation = Generation0
+    ;   Generation = 0
+    ).
+
+%!  restore_facts(+Saved:list) is det.
+%
+%   The predicates of Saved that have changed since have their clauses again.
+
+restore_facts(Saved) :-
+    forall(member(Facts, Saved), restore(Facts)).
+
+restore(facts(Owner:Name/Arity, Generation, Clauses)) :-
+    functor(Head, Name, Arity),
+    (   generation(Owner:Name/Arity, Generation)
+    ->  true
+    ;   retractall(Owner:Head),
+        forall(member(Clause, Clauses), assertz(Owner:Clause))
+    ).
+
+%!  keeping_facts(+Module, :Goal) is semidet.
+%
+%   Calls Goal once, and restores the dynamic predicates of the program of
+%   Module.
+
+keeping_facts(Module, Goal) :-
+    saved_facts(Module, Saved),
+    setup_call_cleanup(true, once(Goal), restore_facts(Saved)).

@@ -1,0 +1,243 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_loop_game,
+          [ program_loop/3,             % +Module, +Terms, -Loop
+            loop_terms/3,               % +Module, +Loop, -Terms
+            loop_first/3,               % +Module, +Loop, -State
+            loop_own/3,                 % +Loop, +State, -Own
+            loop_part/3,                % +Path, +State, -Part
+            loop_moves/4,               % +Module, +Loop, +State, -Moves
+            loop_move/5,                % +Module, +Loop, +State, +Move, -New
+            loop_over/4                 % +Module, +Loop, +State, -Reported
+          ]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [memberchk/2]).
+:- use_module(facts, [keeping_facts/2, restore_facts/1]).
+:- use_module(loop_step).
+:- use_module(person, [with_person/3]).
+:- use_module(spies, [spied/2, spy_on/1]).
+:- use_module(templates, [part/3, with_part/4]).
+
+/** <module> A game whose steps the loop of a program makes
+
+The states of the game are those of loop_step/5. A state that the loop leaves
+without a choice, since the program passes or removes something, is never one of
+the game: the state after it is. When the loop ends without another call, the
+last state is over(State, Reported).
+*/
+
+%!  program_loop(+Module, +Terms:list, -Loop:dict) is det.
+%!  loop_terms(+Module, +Loop:dict, -Terms:list) is det.
+%
+%   Terms are the value of the option `loop` of adapt_game/3, which stands for
+%   Loop, a loop of the program of Module, see loop_step/5, with the keys
+%
+%     - entry, input: the predicate that starts the program, and the lines that
+%       lead to the game
+%     - state: the path of the state of the program in that of the loop, see
+%       part/3
+%
+%   program_loop/3 spies the predicates of Loop.
+
+program_loop(Module, Terms, Loop) :-
+    memberchk(entry(Entry), Terms),
+    memberchk(input(Input), Terms),
+    memberchk(predicate(PI0), Terms),
+    memberchk(repeats(Repeats), Terms),
+    memberchk(choice(Choice0, Caller0, Kind0), Terms),
+    kind(own_predicate(Module), Kind0, Kind),
+    memberchk(state(Path), Terms),
+    (   memberchk(winner(Winner0, N), Terms)
+    ->  own_predicate(Module, Winner0, Winner1),
+        Winner = winner(Winner1, N)
+    ;   Winner = none
+    ),
+    (   memberchk(facts(Facts0), Terms)
+    ->  maplist(own_predicate(Module), Facts0, Facts)
+    ;   Facts = []
+    ),
+    (   memberchk(prompts(Prompts), Terms)
+    ->  true
+    ;   Prompts = []
+    ),
+    maplist(own_predicate(Module), [PI0,Choice0,Caller0], [PI,Choice,Caller]),
+    Loop = loop{ entry:Entry, input:Input, predicate:PI, repeats:Repeats,
+                 choice:choice(Choice, Caller, Kind), winner:Winner,
+                 facts:Facts, prompts:Prompts, state:Path },
+    loop_spies(Loop, Spies),
+    spy_on(Spies).
+
+loop_terms(Module, Loop, Terms) :-
+    Loop.choice = choice(Choice0, Caller0, Kind0),
+    kind(written_predicate(Module), Kind0, Kind),
+    maplist(written_predicate(Module), [Loop.predicate,Choice0,Caller0],
+            [PI,Choice,Caller]),
+    findall(Term, more_terms(Module, Loop, Term), More),
+    Terms = [ entry(Loop.entry), input(Loop.input), predicate(PI),
+              repeats(Loop.repeats), choice(Choice, Caller, Kind),
+              state(Loop.state)
+            | More
+            ].
+
+more_terms(Module, Loop, winner(PI, N)) :-
+    Loop.winner = winner(PI0, N),
+    written_predicate(Module, PI0, PI).
+more_terms(Module, Loop, facts(PIs)) :-
+    Loop.facts \== [],
+    maplist(written_predicate(Module), Loop.facts, PIs).
+more_terms(_, Loop, prompts(Prompts)) :-
+    Prompts = Loop.prompts,
+    Prompts \== [].
+
+:- meta_predicate kind(2, +, -).
+
+kind(Change, outputs(Ns, PI0, N), Kind) :-
+    !,
+    call(Change, PI0, PI),
+    Kind = outputs(Ns, PI, N).
+kind(_, Kind, Kind).
+
+%   The predicates of Module itself are written without it: its name may be
+%   another one in the next process.
+
+written_predicate(Module, Module:PI, PI) :-
+    !.
+written_predicate(_, PI, PI).
+
+own_predicate(Module, PI0, PI) :-
+    (   PI0 = _:_
+    ->  PI = PI0
+    ;   PI = Module:PI0
+    ).
+
+%!  loop_first(+Module, +Loop, -State) is semidet.
+%
+%   State is that in which the program first calls its loop, and asks for a
+%   choice.
+
+loop_first(Module, Loop, State) :-
+    Lines = lines(Loop.input),
+    Entry = Loop.entry,
+    keeping_facts(Module,
+                  catch(( spied(tabuleiro_loop_game:at_first(Loop, Module),
+                                with_person(tabuleiro_loop_game:
+                                                next_line(Lines),
+                                            Module:Entry, _)),
+                          fail
+                        ),
+                        tabuleiro_watched(first(State0)),
+                        true)),
+    settled(50, Module, Loop, State0, State).
+
+:- public                               % called as closures
+    at_first/5,
+    next_line/4.
+
+at_first(Loop, Module, PI, Head, Wrapped) :-
+    (   PI == Loop.predicate
+    ->  loop_state(Loop, Module, Head, State),
+        throw(tabuleiro_watched(first(State)))
+    ;   call(Wrapped)
+    ).
+
+next_line(Lines, _, _, Line) :-
+    (   Lines = lines([Line0|Rest])
+    ->  Line = Line0,
+        nb_setarg(1, Lines, Rest)
+    ;   throw(tabuleiro_watched(prompts))
+    ).
+
+%   settled(+Most, +Module, +Loop, +State0, -State): the loop asks for a choice
+%   in State, or ends.
+
+settled(Most, Module, Loop, State0, State) :-
+    Most > 0,
+    loop_asks(Loop, Module, State0, Outcome),
+    (   Outcome = entered(State1)
+    ->  Fewer is Most-1,
+        settled(Fewer, Module, Loop, State1, State)
+    ;   State = State0
+    ).
+
+%!  loop_own(+Loop, +State, -Own) is det.
+%
+%   Own is the state of the program in State. The facts of the program are those
+%   of State.
+
+loop_own(Loop, State, Own) :-
+    (   State = over(Last, _)
+    ->  true
+    ;   Last = State
+    ),
+    (   Last = state(_, Facts)
+    ->  restore_facts(Facts)
+    ;   true
+    ),
+    part(Loop.state, Last, Own).
+
+%!  loop_part(+Path, +State, -Part) is semidet.
+%
+%   Part is at Path in State.
+
+loop_part(Path, State, Part) :-
+    (   State = over(Last, _)
+    ->  part(Path, Last, Part)
+    ;   part(Path, State, Part)
+    ).
+
+%!  loop_moves(+Module, +Loop, +State, -Moves) is semidet.
+%
+%   Moves are what the program offers in State, a list, or `unlisted`. Fails if
+%   it asks for no choice.
+
+loop_moves(Module, Loop, State, Moves) :-
+    State \= over(_, _),
+    loop_asks(Loop, Module, State, asked(Moves, _)).
+
+%!  loop_move(+Module, +Loop, +State, +Move, -New) is semidet.
+%
+%   @error what the program throws, resource_error(inferences) if it runs on
+
+loop_move(Module, Loop, State, Move, New) :-
+    loop_step(Loop, Module, State, Move, Outcome),
+    moved(Outcome, Module, Loop, State, New).
+
+moved(entered(State1), Module, Loop, _, New) :-
+    settled(50, Module, Loop, State1, New).
+moved(ended(Reported), _, Loop, State, over(Last, Reported)) :-
+    (   Reported = reported(_, Head),
+        own_argument(Loop, State, Head, Own),
+        with_part(Loop.state, State, Own, Last)
+    ->  true
+    ;   Last = State
+    ).
+moved(threw(Error), _, _, _, _) :-
+    throw(Error).
+moved(lost, _, _, _, _) :-
+    throw(error(resource_error(inferences), _)).
+
+%   own_argument(+Loop, +State, +Head, -Own): an argument of Head is like the
+%   state of the program in State.
+
+own_argument(Loop, State, Head, Own) :-
+    part(Loop.state, State, Before),
+    functor(Before, Name, Arity),
+    arg(_, Head, Own),
+    compound(Own),
+    functor(Own, Name, Arity),
+    !.
+
+%!  loop_over(+Module, +Loop, +State, -Reported) is semidet.
+%
+%   The game is over in State. Reported is what the program says of the winner,
+%   reported(Term, Head), or `none`.
+
+loop_over(_, _, over(_, Reported0), Reported) :-
+    !,
+    Reported = Reported0.
+loop_over(Module, Loop, State, Reported) :-
+    loop_asks(Loop, Module, State, ended(Reported)).

@@ -1,0 +1,248 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_loop_options,
+          [ loop_options/4              % +Module, +Watched, -Options, -Reading
+          ]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists),
+              [last/2, member/2, memberchk/2, nth1/3]).
+:- use_module(library(pairs), [pairs_values/2]).
+:- use_module(clauses, [player_pair/3]).
+:- use_module(loop_game).
+:- use_module(loop_reading).
+:- use_module(library(terms), [term_size/2]).
+:- use_module(templates, [operation/2, part/3]).
+:- use_module(watch).
+
+/** <module> What the play of a program tells of its game
+
+Players, turns, the state of the program and who wins are read off the calls
+that were seen while the program played.
+*/
+
+%!  loop_options(+Module, +Watched, -Options:list, -Reading) is semidet.
+%
+%   Options of adapt_game/3 make a game of the loop that Reading, of
+%   loop_reading/3, found in the run Watched: loop, players, turn. Fails if no
+%   part of its states tells whose turn it is.
+
+loop_options(Module, Watched, [loop(Terms),players(Players),turn(Turn)],
+             Reading) :-
+    loop_reading(Module, Watched, Reading),
+    Loop0 = Reading.loop,
+    Watched.entry = _:Name/0,
+    findall(Line,
+            member(prompt(_, _, Line, 0), Watched.prompts),
+            Input),
+    whole_games(Module, Watched, Reading, Games),
+    own_path(Reading, Path),
+    turn(Module, Reading.states, Turn, Players),
+    winner(Games, Loop0, Players, Winner),
+    Loop = Loop0.put(_{ entry:Name, input:Input, state:Path,
+                        winner:Winner }),
+    loop_terms(Module, Loop, Terms).
+
+%   Games are runs of the program to the end, with the calls that were answered.
+
+whole_games(Module, Watched, Reading, Games) :-
+    PI = Reading.loop.predicate,
+    findall(game(Calls, Trace),
+            ( member(Seed, [1,2,3]),
+              (   Seed =:= 1
+              ->  Trace = Reading.trace
+              ;   inner_of(Reading, Inner),
+                  watch_again(Module, Watched, PI, Inner, Seed, Trace)
+              ),
+              answered_calls(Trace.events, Calls)
+            ),
+            Games).
+
+inner_of(Reading, Inner) :-
+    findall(PI, member(call(_, PI, _, _, _), Reading.calls), PIs),
+    sort(PIs, Inner).
+
+                /*******************************
+                *      STATE OF THE PROGRAM    *
+                *******************************/
+
+%   own_path(+Reading, -Path): where the state that the program displays, or
+%   chooses in, is in the states of the loop.
+
+own_path(Reading, Path) :-
+    Reading.states = [First|_],
+    findall(Rank-Own, own_argument(Reading, Rank, Own), Ranked),
+    keysort(Ranked, Sorted),
+    pairs_values(Sorted, Owns),
+    member(Own, Owns),
+    inside(First, 4, Path, Part),
+    Part =@= Own,
+    !.
+own_path(_, []).
+
+own_argument(Reading, Rank, Own) :-
+    member(call(_, _:Name/_, _, Before, _), Reading.calls),
+    (   operation(display_game, Names),
+        memberchk(Name, Names)
+    ->  Rank = 1
+    ;   operation(valid_moves, Names),
+        memberchk(Name, Names)
+    ->  Rank = 0
+    ;   Reading.loop.choice = choice(_:Name/_, _, _)
+    ->  Rank = 2
+    ;   fail
+    ),
+    arg(_, Before, Own),
+    compound(Own).
+
+%   inside(+Term, +Depth, -Path, -Part) is nondet: the outermost first.
+
+inside(Term, _, [], Term).
+inside(Term, Depth, [N|Path], Part) :-
+    Depth > 0,
+    compound(Term),
+    Depth1 is Depth-1,
+    (   is_list(Term)
+    ->  nth1(N, Term, Argument)
+    ;   arg(N, Term, Argument)
+    ),
+    inside(Argument, Depth1, Path, Part).
+
+                /*******************************
+                *             TURNS            *
+                *******************************/
+
+%   turn(+Module, +States, -Turn, -Players): an atomic part of the states has
+%   two values, and changes in half of the turns or more.
+
+turn(Module, States, arg(Path), [First,Second]) :-
+    States = [State|_],
+    findall(Rank-(Path0-Values),
+            ( leaf_path(State, Path0),
+              maplist(part(Path0), States, Values),
+              two_values(Values, Pair),
+              changes(Values, Changes),
+              length(Values, Count),
+              Changes*2 >= Count-1,
+              pair_rank(Module, Pair, Rank)
+            ),
+            Found0),
+    keysort(Found0, [_-(Path-[First|Values])|_]),
+    member(Second, Values),
+    Second \== First,
+    !.
+
+two_values(Values, Pair) :-
+    sort(Values, Pair),
+    Pair = [A,B],
+    atomic(A),
+    atomic(B).
+
+pair_rank(Module, Pair, Rank) :-
+    (   player_pair(Module, Known, Why),
+        Why \== usual,
+        msort(Known, Pair)
+    ->  Rank = 0
+    ;   player_pair(Module, Known, usual),
+        msort(Known, Pair)
+    ->  Rank = 1
+    ;   Rank = 2
+    ).
+
+changes([_], 0).
+changes([A,B|Values], Count) :-
+    changes([B|Values], Count0),
+    (   A == B
+    ->  Count = Count0
+    ;   Count is Count0+1
+    ).
+
+%   leaf_path(+Term, -Path): an atomic part of Term, in no list of lists.
+
+leaf_path(Term, []) :-
+    atomic(Term),
+    Term \== [].
+leaf_path(Term, [N|Path]) :-
+    compound(Term),
+    (   is_list(Term)
+    ->  length(Term, Length),
+        Length < 12,
+        nth1(N, Term, Argument)
+    ;   arg(N, Term, Argument)
+    ),
+    leaf_path(Argument, Path).
+
+                /*******************************
+                *            WINNER            *
+                *******************************/
+
+%   winner(+Games, +Loop, +Players, -Winner): Winner is winner(PI, N): when the
+%   loop ended, PI was called, and its argument N named the winner.
+
+winner(Games, Loop, Players, Winner) :-
+    findall(Rank-winner(PI, N),
+            ( member(game(Calls, Trace), Games),
+              last_call(Trace, Loop, Last),
+              member(call(Number, PI, _, Before, After), Calls),
+              Number > Last,
+              arg(N, After, Value),
+              arg(N, Before, Asked),
+              winner_rank(PI, Asked, Value, Calls, Last, Players, Rank)
+            ),
+            Found),
+    keysort(Found, Sorted),
+    (   Sorted = [_-Winner0|_]
+    ->  Winner = Winner0
+    ;   Winner = none
+    ).
+
+last_call(Trace, Loop, Last) :-
+    PI = Loop.predicate,
+    findall(N, member(enter(N, PI, _, _), Trace.events), Ns),
+    last(Ns, Last).
+
+%   winner_rank(+PI, +Asked, +Value, +Calls, +Last, +Players, -Rank): PI has a
+%   name that speaks of the end, or names one of the players at the end alone.
+
+winner_rank(_:Name/_, Asked, Value, _, _, _, Rank) :-
+    downcase_atom(Name, Lower),
+    ends_word(Word, Rank0),
+    sub_atom(Lower, _, _, _, Word),
+    !,
+    short(Value),
+    (   var(Asked)
+    ->  Rank = Rank0
+    ;   Rank0 >= 4,
+        Rank is Rank0+10
+    ).
+winner_rank(PI, Asked, Value, Calls, Last, Players, 8) :-
+    var(Asked),
+    memberchk(Value, Players),
+    \+ ( member(call(Number, PI, _, _, _), Calls),
+         Number =< Last
+       ).
+
+short(Value) :-
+    ground(Value),
+    (   atomic(Value)
+    ->  Value \== []
+    ;   compound(Value),
+        \+ is_list(Value),
+        term_size(Value, Size),
+        Size < 12
+    ).
+
+ends_word(game_over, 0).
+ends_word(gameover, 0).
+ends_word(winner, 1).
+ends_word(vencedor, 1).
+ends_word(over, 2).
+ends_word(end, 3).
+ends_word(win, 4).
+ends_word(congrat, 4).
+ends_word(announce, 4).
+ends_word(victory, 4).
+ends_word(result, 4).

@@ -1,0 +1,342 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_loop_reading,
+          [ loop_reading/3,             % +Module, +Watched, -Reading
+            answered_calls/2            % +Events, -Calls
+          ]).
+:- use_module(library(lists),
+              [append/3, list_to_set/2, member/2, memberchk/2]).
+:- use_module(library(pairs), [pairs_values/2]).
+:- use_module(library(solution_sequences), [limit/2]).
+:- use_module(call_graph).
+:- use_module(loop_step).
+:- use_module(spies, [spy_off/1, spy_on/1]).
+:- use_module(watch).
+
+/** <module> The loop of a program, found in how it plays
+
+A run of watch_play/3 shows predicates that are called turn after turn. One of
+them is the loop if the step that loop_step/5 makes with it obeys: each move of
+the list that the program takes its move from leads to the state that the same
+move always leads to, and two moves lead to two states.
+*/
+
+%!  loop_reading(+Module, +Watched, -Reading) is semidet.
+%
+%   Reading is loop_reading{ loop, states, calls, trace }: Loop is that of
+%   loop_step/5, states are those of a game that the program played, calls what
+%   its predicates answered in it, and trace is the run.
+
+loop_reading(Module, Watched, Reading) :-
+    call_graph(Module, Graph),
+    progress(Watched.events, Counted),
+    findall(prompt(Kind, Text, Line, Turns),
+            ( member(prompt(Kind, Text, Line, Turns), Watched.prompts),
+              Turns > 0
+            ),
+            Prompts),
+    member(Count-PI, Counted),
+    Count >= 3,
+    inner_predicates(Graph, PI, Inner),
+    watch_again(Module, Watched, PI, Inner, 1, Trace),
+    spy_off([PI|Inner]),
+    trace_states(Trace, PI, States),
+    States = [First,_,_|_],
+    answered_calls(Trace.events, Calls),
+    repeats(Graph, PI, Repeats),
+    choices(Calls, PI, Choices),
+    limit(30, member(Choice, Choices)),
+    Loop0 = loop{ predicate:PI, repeats:Repeats, choice:Choice,
+                  winner:none, facts:Trace.facts, prompts:Prompts },
+    obeys(Loop0, Module, First),
+    explains(Loop0, Module, States),
+    !,
+    (   chooser(Calls, Choice, Chooser),
+        Loop = Loop0.put(choice, Chooser),
+        obeys(Loop, Module, First)
+    ->  true
+    ;   Loop = Loop0
+    ),
+    Reading = loop_reading{ loop:Loop, states:States, calls:Calls,
+                            trace:Trace }.
+
+%   trace_states(+Trace, +PI, -States): the states in which PI was called; two
+%   that follow one another are different.
+
+trace_states(Trace, PI, States) :-
+    findall(Head, member(enter(_, PI, Head, _), Trace.events), Heads),
+    changing(Heads, States).
+
+changing([], []).
+changing([State|States0], [State|States]) :-
+    same_first(States0, State, States1),
+    changing(States1, States).
+
+same_first([Next|States0], State, States) :-
+    Next =@= State,
+    !,
+    same_first(States0, State, States).
+same_first(States, _, States).
+
+%   Inner are the predicates of the program that PI reaches, with arguments, and
+%   those of the library that pick from a list.
+
+inner_predicates(Graph, PI, Inner) :-
+    calls(Graph, PI, Callees),
+    findall(Module:Name/Arity,
+            ( member(Module:Name/Arity, Callees),
+              Module:Name/Arity \== PI,
+              Arity > 0,
+              Name \== '[|]',
+              \+ sub_atom(Module, 0, _, _, tabuleiro_),
+              module_property(Module, class(user)),
+              functor(Head, Name, Arity),
+              predicate_property(Module:Head, number_of_clauses(_)),
+              \+ predicate_property(Module:Head, dynamic)
+            ),
+            Own),
+    Inner = [random:random_member/2,random:random_select/3|Own].
+
+repeats(Graph, PI, Repeats) :-
+    calls(Graph, PI, Callees),
+    (   memberchk(PI, Callees)
+    ->  Repeats = false
+    ;   Repeats = true
+    ).
+
+%!  answered_calls(+Events, -Calls:list) is det.
+%
+%   Calls are call(N, PI, Caller, Before, After) terms, for the calls that were
+%   answered, in the order in which they began.
+
+answered_calls(Events, Calls) :-
+    findall(N-After, member(leave(N, _, After), Events), Left0),
+    sort(1, @<, Left0, Left),
+    findall(N-enter(PI, Caller, Before),
+            member(enter(N, PI, Before, Caller), Events),
+            Entered0),
+    sort(1, @<, Entered0, Entered),
+    joined(Entered, Left, Calls).
+
+joined([], _, []).
+joined([N-enter(PI, Caller, Before)|Entered], Left, Calls) :-
+    (   Left = [N-After|Left1]
+    ->  Calls = [call(N, PI, Caller, Before, After)|Calls1],
+        joined(Entered, Left1, Calls1)
+    ;   joined(Entered, Left, Calls)
+    ).
+
+                /*******************************
+                *            CHOICES           *
+                *******************************/
+
+%   choices(+Calls, +Loop, -Choices): the likeliest first.
+
+choices(Calls, Loop, Choices) :-
+    findall(Rank-choice(PI, Caller, Kind),
+            ( member(call(_, PI, Caller, Before, After), Calls),
+              PI \== Loop,
+              Before \== After,
+              choice_kind(Before, After, Kind, Rank0),
+              choice_rank(PI, Caller, Rank1),
+              Rank is Rank0+Rank1
+            ),
+            Ranked0),
+    sort(Ranked0, Ranked1),
+    keysort(Ranked1, Ranked),
+    pairs_values(Ranked, Choices).
+
+%   choice_kind(+Before, +After, -Kind, -Rank) is nondet: the call Before with
+%   the answer After may make a choice of Kind.
+
+choice_kind(Before, After, list(N), 0) :-
+    answer_argument(Before, After, N, Answer),
+    is_list(Answer),
+    Answer = [_,_|_].
+choice_kind(Before, After, pick(N, M), 2) :-
+    answer_argument(Before, After, N, Answer),
+    arg(M, Before, List),
+    is_list(List),
+    List = [_,_|_],
+    ground(List),
+    memberchk(Answer, List).
+choice_kind(Before, After, outputs(Ns), 3) :-
+    findall(N, answer_argument(Before, After, N, _), Ns),
+    Ns = [_|_].
+
+answer_argument(Before, After, N, Answer) :-
+    arg(N, Before, Unbound),
+    var(Unbound),
+    arg(N, After, Answer),
+    ground(Answer).
+
+%   chooser(+Calls, +Choice, -Chooser): the predicate that asks for the list of
+%   moves always answered one of them. It is asked in its place: a bot that
+%   thinks, or finds no good move, does not matter.
+
+chooser(Calls, choice(List, PI, list(N)), choice(PI, Caller, Kind)) :-
+    findall(Caller0-Ns,
+            ( choosing_call(Calls, PI, Caller0, Before, After, List, N, Moves),
+              findall(M, answer_argument(Before, After, M, _), Ns),
+              Ns = [Output],
+              arg(Output, After, Answer),
+              memberchk(Answer, Moves)
+            ),
+            Found),
+    findall(x, member(call(_, PI, _, _, _), Calls), All),
+    length(All, Count),
+    length(Found, Count),
+    sort(Found, [Caller-Ns]),
+    Kind = outputs(Ns, List, N).
+
+%   A call of PI, and the list of the first call of List by it.
+
+choosing_call(Calls, PI, Caller, Before, After, List, N, Moves) :-
+    append(_, [call(_, PI, Caller, Before, After)|Later], Calls),
+    once(( member(call(_, Other, By, _, Answer), Later),
+           ( Other == List, By == PI ; Other == PI )
+         )),
+    Other == List,
+    arg(N, Answer, Moves),
+    is_list(Moves).
+
+choice_rank(_:Name/_, Caller, Rank) :-
+    name_rank(Name, Rank0),
+    caller_rank(Caller, Rank1),
+    Rank is Rank0+Rank1.
+
+name_rank(Name, Rank) :-
+    downcase_atom(Name, Lower),
+    (   has_word(Lower, [valid,legal,possible,available,possiveis,validas]),
+        has_word(Lower, [move,play,jogada,action])
+    ->  Rank = 0
+    ;   has_word(Lower, [ move,jogada,action,plays,choose,random,bot,computer,
+                          cpu,escolh ])
+    ->  Rank = 2
+    ;   Rank = 4
+    ).
+
+caller_rank(_:Name/_, Rank) :-
+    !,
+    downcase_atom(Name, Lower),
+    (   has_word(Lower, [choose,random,bot,computer,cpu,escolh])
+    ->  Rank = 0
+    ;   has_word(Lower, [over,end,winner,display,print,value])
+    ->  Rank = 2
+    ;   Rank = 1
+    ).
+caller_rank(_, 3).
+
+has_word(Name, Words) :-
+    member(Word, Words),
+    sub_atom(Name, _, _, _, Word),
+    !.
+
+                /*******************************
+                *            OBEYING           *
+                *******************************/
+
+%   obeys(+Loop, +Module, +State): the moves of State, and those of a state
+%   after one of them, are steps of Loop.
+
+obeys(Loop, Module, State) :-
+    loop_spies(Loop, Spies),
+    spy_on(Spies),
+    obeys(Loop, Module, State, New),
+    obeys(Loop, Module, New, _).
+
+%   Four moves are enough to see that two of them lead to two states.
+
+obeys(Loop, Module, State, New) :-
+    loop_asks(Loop, Module, State, asked(Offered, Head)),
+    samples(Offered, Head, Loop, Module, State, Moves),
+    findall(Next,
+            ( limit(4, member(Move, Moves)),
+              loop_step(Loop, Module, State, Move, entered(Next)),
+              set_random(seed(random)),
+              loop_step(Loop, Module, State, Move, entered(Again)),
+              Next =@= Again
+            ),
+            News),
+    length(Moves, Count),
+    length(News, Played),
+    Played =:= min(4, Count),
+    sort(News, Distinct),
+    (   Played > 1
+    ->  Distinct = [_,_|_]
+    ;   true
+    ),
+    News = [New|_].
+
+samples(Moves0, _, _, _, _, Moves) :-
+    is_list(Moves0),
+    !,
+    list_to_set(Moves0, Moves).
+samples(unlisted, Head, Loop, _, _, Moves) :-
+    Loop.choice = choice(Module:_, _, outputs(Ns)),
+    findall(Move,
+            ( between(1, 12, _),
+              copy_term(Head, Goal),
+              sampled(Loop, Module:Goal, Ns, Move)
+            ),
+            Moves0),
+    list_to_set(Moves0, Moves),
+    Moves = [_,_|_].
+
+sampled(Loop, Module:Goal, Ns, Move) :-
+    catch(silently(Loop.prompts,
+              call_with_inference_limit(Module:Goal, 5_000_000,
+                                                   Result)),
+          Ball, ( Ball = tabuleiro_watched(_) ; Ball = error(_, _) )),
+    var(Ball),
+    Result \== inference_limit_exceeded,
+    !,
+    chosen_move(outputs(Ns), Goal, Move),
+    ground(Move).
+
+                /*******************************
+                *           EXPLAINING         *
+                *******************************/
+
+%   explains(+Loop, +Module, +States): in the game of States, some move leads
+%   from each state to the next one.
+
+explains(Loop, Module, States) :-
+    limited_pairs(States, 6, Pairs),
+    get_time(Now),
+    Until is Now+4,
+    explained(Pairs, Loop, Module, Until).
+
+explained([], _, _, _).
+explained([State-Next|Pairs], Loop, Module, Until) :-
+    get_time(Now),
+    (   Now > Until
+    ->  true
+    ;   leads(Loop, Module, State, Next),
+        explained(Pairs, Loop, Module, Until)
+    ).
+
+leads(Loop, Module, State, Next) :-
+    loop_asks(Loop, Module, State, Outcome),
+    (   Outcome = asked(Moves, _),
+        is_list(Moves)
+    ->  member(Move, Moves),
+        loop_step(Loop, Module, State, Move, entered(New)),
+        New =@= Next
+    ;   Outcome = asked(unlisted, _)
+    ->  true
+    ;   Outcome = entered(New),
+        New =@= Next
+    ),
+    !.
+
+limited_pairs([State,Next|States], Count, [State-Next|Pairs]) :-
+    Count > 0,
+    !,
+    Count1 is Count-1,
+    limited_pairs([Next|States], Count1, Pairs).
+limited_pairs(_, _, []).

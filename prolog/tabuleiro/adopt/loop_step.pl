@@ -1,0 +1,312 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_loop_step,
+          [ loop_spies/2,               % +Loop, -PIs
+            loop_state/4,               % +Loop, +Module, +Head, -State
+            loop_asks/4,                % +Loop, +Module, +State, -Outcome
+            loop_step/5,                % +Loop, +Module, +State, +Move,
+                                        % -Outcome
+            choice_seed/1,              % +Seed
+            chosen_move/3,              % +Kind, ?Head, ?Move
+            silently/2                  % +Prompts, :Goal
+          ]).
+:- use_module(library(apply), [maplist/2, maplist/3]).
+:- use_module(library(lists), [append/3, member/2]).
+:- use_module(facts, [predicate_facts/2, restore_facts/1]).
+:- use_module(person, [with_person/3]).
+:- use_module(spies).
+:- use_module(watch, []).
+
+/** <module> The loop of a program makes the step
+
+A program changes the player, adds points, removes pieces or passes in its loop,
+between its moves. So a move is played by calling the loop with the state: the
+predicate that chooses is made to choose the move, and the next call of the loop
+has the new state.
+
+A loop is loop{ predicate, repeats, choice, winner, facts, prompts }:
+
+  - predicate: what is called once a turn, Module:Name/Arity
+  - repeats: `true` if its caller calls it again, by `repeat` or its like, and
+    `false` if it calls itself
+  - choice: choice(PI, Caller, Kind) of the predicate PI, called by Caller, that
+    makes the choice. Kind is list(N) if argument N of its answer is the list of
+    moves from which the program takes one, pick(N, M) if it takes argument N
+    from the list in argument M, outputs(Ns) if the arguments Ns of its answer
+    are the move, or outputs(Ns, ListPI, M) if they also are an element of the
+    list that ListPI answers in its argument M while PI runs
+  - winner: winner(PI, N) if argument N of PI names the winner, or `none`
+  - facts: the dynamic predicates of the program that change in play
+  - prompts: the prompts of the game, with their answers, see tabuleiro_watch
+
+A state of the loop is the goal that calls it, or, where facts change,
+state(Goal, Facts) with their clauses. It is ground: an argument that is
+unbound in the call is the atom '$unbound' in the state.
+*/
+
+%!  loop_spies(+Loop, -PIs:list) is det.
+%
+%   PIs must be spied for the steps of Loop, see spy_on/1.
+
+loop_spies(Loop, PIs) :-
+    Loop.choice = choice(Choice, _, Kind),
+    (   Kind = outputs(_, List, _)
+    ->  Lists = [List]
+    ;   Lists = []
+    ),
+    (   Loop.winner = winner(Winner, _)
+    ->  Winners = [Winner]
+    ;   Winners = []
+    ),
+    append([Loop.predicate,Choice|Lists], Winners, PIs0),
+    sort(PIs0, PIs).
+
+%!  loop_state(+Loop, +Module, +Head, -State) is det.
+%
+%   State is that of the program of Module when Loop is called as Head.
+
+loop_state(Loop, _, Head0, State) :-
+    copy_term(Head0, Head),
+    term_variables(Head, Variables),
+    maplist(=('$unbound'), Variables),
+    (   Loop.facts == []
+    ->  State = Head
+    ;   predicate_facts(Loop.facts, Facts),
+        State = state(Head, Facts)
+    ).
+
+%   state_goal(+Head, -Goal): an argument that was unbound is so again.
+
+state_goal(Head, Goal) :-
+    Head =.. [Name|Args0],
+    maplist(goal_argument, Args0, Args),
+    Goal =.. [Name|Args].
+
+goal_argument(Arg0, Arg) :-
+    (   Arg0 == '$unbound'
+    ->  true
+    ;   Arg = Arg0
+    ).
+
+%!  loop_asks(+Loop, +Module, +State, -Outcome) is det.
+%
+%   Outcome is what the loop does in State:
+%
+%     - asked(Moves, Head): it offers Moves, a list, or `unlisted`, by the call
+%       Head; `again` if it asks for another choice after one
+%     - entered(NewState): it goes on without a choice
+%     - ended(Reported): it ends; Reported is what it says of the winner,
+%       reported(Term, Head) by the answer Head, or `none`
+%     - threw(Error), or `lost` if it runs on
+
+loop_asks(Loop, Module, State, Outcome) :-
+    run(Loop, Module, State, ask, Outcome).
+
+%!  loop_step(+Loop, +Module, +State, +Move, -Outcome) is det.
+%
+%   As loop_asks/4, after the program has played Move.
+
+loop_step(Loop, Module, State, Move, Outcome) :-
+    run(Loop, Module, State, give(Move), Outcome).
+
+run(Loop, Module, State, Mode, Outcome) :-
+    Loop.predicate = Owner:_,
+    (   State = state(Head, Facts)
+    ->  restore_facts(Facts)
+    ;   Head = State
+    ),
+    Control = control(0, 0, none, 0),   % entered, chosen, reported, choosing
+    state_goal(Head, Goal),
+    catch(( silently(Loop.prompts,
+                     spied(tabuleiro_loop_step:steer(Control, Loop, Mode),
+                           call_with_inference_limit(Owner:Goal, 30_000_000,
+                                                     Result)))
+          ->  (   Result == inference_limit_exceeded
+              ->  Ball = lost
+              ;   Ball = returned
+              )
+          ;   Ball = failed
+          ),
+          Thrown,
+          thrown(Thrown, Ball)),
+    outcome(Ball, Loop, Module, Head, Control, Outcome).
+
+thrown(tabuleiro_watched(Ball), Ball) :-
+    !.
+thrown(error(Formal, Context), threw(error(Formal, Context))) :-
+    !.
+thrown(program_halted, returned) :-
+    !.
+thrown(Ball, _) :-
+    throw(Ball).
+
+outcome(asked(Moves, Head), _, _, _, _, asked(Moves, Head)).
+outcome(entered(Head), Loop, Module, _, _, entered(State)) :-
+    loop_state(Loop, Module, Head, State).
+outcome(lost, _, _, _, _, lost).
+outcome(threw(Error), _, _, _, _, threw(Error)).
+outcome(prompts, _, _, _, _, lost).
+outcome(failed, Loop, Module, Head, Control, Outcome) :-
+    (   Loop.repeats == true
+    ->  loop_state(Loop, Module, Head, State),
+        Outcome = entered(State)
+    ;   reported(Control, Outcome)
+    ).
+outcome(returned, _, _, _, Control, Outcome) :-
+    reported(Control, Outcome).
+
+reported(Control, ended(Reported)) :-
+    arg(3, Control, Reported).
+
+:- public steer/6.
+
+%   steer(+Control, +Loop, +Mode, +PI, +Head, :Wrapped)
+
+steer(Control, Loop, Mode, PI, Head, Wrapped) :-
+    (   PI == Loop.predicate
+    ->  (   arg(1, Control, 0)
+        ->  nb_setarg(1, Control, 1),
+            call(Wrapped)
+        ;   throw(tabuleiro_watched(entered(Head)))
+        )
+    ;   steered(Mode, PI, Control, Loop, Head, Wrapped)
+    ).
+
+steered(give(Move), PI, Control, Loop, Head, _) :-
+    Loop.choice = choice(PI, Caller, Kind),
+    caller(Caller),
+    !,
+    (   arg(2, Control, 0)
+    ->  nb_setarg(2, Control, 1),
+        seed_choice,
+        chosen_move(Kind, Head, Move)
+    ;   throw(tabuleiro_watched(asked(again, Head)))
+    ).
+steered(ask, PI, Control, Loop, Head, Wrapped) :-
+    Loop.choice = choice(Choice, Caller, Kind),
+    (   PI == Choice,
+        caller(Caller)
+    ->  !,
+        offered(Kind, Head, Control, Wrapped, Moves)
+    ;   Kind = outputs(_, PI, N),
+        arg(4, Control, 1)
+    ->  !,
+        call(Wrapped),
+        arg(N, Head, Moves)
+    ),
+    (   Moves == []
+    ->  true
+    ;   throw(tabuleiro_watched(asked(Moves, Head)))
+    ).
+steered(_, PI, Control, Loop, Head, Wrapped) :-
+    Loop.winner = winner(PI, N),
+    !,
+    call(Wrapped),
+    arg(N, Head, Reported),
+    nb_setarg(3, Control, reported(Reported, Head)).
+steered(_, _, _, _, _, Wrapped) :-
+    call(Wrapped).
+
+offered(list(N), Head, _, Wrapped, Moves) :-
+    call(Wrapped),
+    arg(N, Head, Moves).
+offered(pick(_, N), Head, _, Wrapped, Moves) :-
+    arg(N, Head, Moves),
+    (   Moves == []
+    ->  call(Wrapped)
+    ;   true
+    ).
+offered(outputs(_), _, _, _, unlisted).
+offered(outputs(_, _, _), _, Control, Wrapped, []) :-
+    nb_setarg(4, Control, 1),
+    call(Wrapped),
+    nb_setarg(4, Control, 0).
+
+%!  choice_seed(+Seed) is det.
+%
+%   The random generator starts from Seed, an integer, after the next choices of
+%   loop_step/5, until backtracking. With 0 it goes on as it does.
+
+choice_seed(Seed) :-
+    b_setval(tabuleiro_choice_seed, Seed).
+
+seed_choice :-
+    (   nb_current(tabuleiro_choice_seed, Seed),
+        Seed > 0
+    ->  set_random(seed(Seed))
+    ;   true
+    ).
+
+%!  chosen_move(+Kind, ?Head, ?Move) is semidet.
+%
+%   Head, an answer of the predicate of a choice of Kind, makes the choice Move.
+
+chosen_move(list(N), Head, Move) :-
+    arg(N, Head, [Move]).
+chosen_move(pick(N, _), Head, Move) :-
+    arg(N, Head, Move).
+chosen_move(outputs(Ns, _, _), Head, Move) :-
+    chosen_move(outputs(Ns), Head, Move).
+chosen_move(outputs(Ns), Head, Move) :-
+    (   Ns = [N]
+    ->  arg(N, Head, Move)
+    ;   length(Ns, Arity),
+        functor(Move, move, Arity),
+        Move =.. [_|Outputs],
+        outputs(Ns, Head, Outputs)
+    ).
+
+outputs([], _, []).
+outputs([N|Ns], Head, [Output|Outputs]) :-
+    arg(N, Head, Output),
+    outputs(Ns, Head, Outputs).
+
+                /*******************************
+                *            SILENCE           *
+                *******************************/
+
+:- meta_predicate silently(+, 0).
+
+%!  silently(+Prompts, :Goal) is semidet.
+%
+%   Calls Goal once. What it prints is lost. What it reads is the answers to
+%   Prompts; where it reads anything else, tabuleiro_watched(prompts) is thrown.
+
+silently(Prompts, Goal) :-
+    Prompts = [_|_],
+    !,
+    with_person(tabuleiro_watch:known_answer(Prompts), Goal, _).
+silently([], Goal) :-
+    findall(Alias-Stream,
+            ( member(Alias, [user_input,user_output,user_error]),
+              stream_property(Stream, alias(Alias))
+            ),
+            Standard),
+    current_input(Input),
+    current_output(Output),
+    setup_call_cleanup(
+        redirect(In, Out),
+        once(Goal),
+        restore(Standard, Input, Output, In, Out)).
+
+redirect(In, Out) :-
+    open_null_stream(Out),
+    open_string("", In),
+    set_stream(In, eof_action(error)),
+    set_stream(In, alias(user_input)),
+    set_stream(Out, alias(user_output)),
+    set_stream(Out, alias(user_error)),
+    set_input(In),
+    set_output(Out).
+
+restore(Standard, Input, Output, In, Out) :-
+    forall(member(Alias-Stream, Standard),
+           set_stream(Stream, alias(Alias))),
+    set_input(Input),
+    set_output(Output),
+    close(In, [force(true)]),
+    close(Out, [force(true)]).

@@ -1,0 +1,298 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_prompts,
+          [ prompt_answers/2            % +Text, -Answers
+          ]).
+:- use_module(library(lists),
+              [ append/2, append/3, list_to_set/2, member/2, memberchk/2,
+                nth0/3
+              ]).
+:- use_module(library(dcg/basics), [blanks//0, integer//1]).
+:- use_module(library(pairs), [pairs_values/2]).
+
+/** <module> What a person may answer to a prompt
+
+The text that a program prints before it reads lists the choices: numbers,
+letters or words at the beginnings of lines or in brackets, or the bounds of a
+size. The choices that lead to a game of two computers come first.
+*/
+
+%!  prompt_answers(+Text:string, -Answers:list(string)) is det.
+%
+%   Answers are worth a try after a program has printed Text, the likeliest
+%   first.
+%
+%       ?- prompt_answers("1. Human vs Human\n2. Bot vs Bot\n> ", [Answer|_]).
+%       Answer = "2".
+
+prompt_answers(Text0, Answers) :-
+    string_lower(Text0, Text),
+    split_string(Text, "\n", " \t\r", Lines),
+    findall(Rank-Answer, listed(Lines, Rank, Answer), Listed),
+    (   asks_size(Text)
+    ->  Size = true
+    ;   Size = false
+    ),
+    findall(Rank-Answer, bound(Lines, Size, Rank, Answer), Bounds),
+    findall(Rank-Answer, quoted(Lines, Rank, Answer), Quoted),
+    findall(8-Answer, ( Size == true, usual_size(N), number_string(N, Answer) ),
+            Sizes),
+    append([Listed,Bounds,Quoted,Sizes], Found0),
+    keysort(Found0, Found),
+    pairs_values(Found, Answers0),
+    findall(Answer, usual_answer(Answer), Usual),
+    append(Answers0, Usual, Answers1),
+    list_to_set(Answers1, Answers).
+
+usual_answer(Answer) :-
+    member(Answer, [ "1","2","3","y","","4","5","6","0","8","7","a","n","c",
+                     "10","9" ]).
+
+asks_size(Text) :-
+    member(Word, ["size","tamanho","dimens","width","height","length","rows"]),
+    sub_string(Text, _, _, _, Word),
+    !.
+
+usual_size(Size) :-
+    member(Size, [6,5,8,7,4,9,10,3,11,12,13,15,2]).
+
+%   quoted(+Lines, -Rank, -Answer): a line has Answer, a word, in quotes.
+
+quoted(Lines, Rank, Answer) :-
+    member(Line, Lines),
+    member(Quote, ["\"","'"]),
+    split_string(Line, Quote, "", Parts),
+    nth0(I, Parts, Part),
+    I mod 2 =:= 1,
+    split_string(Part, "", " .", [Answer]),
+    string_length(Answer, Length),
+    between(1, 15, Length),
+    label_rank(Answer, Rank).
+
+                /*******************************
+                *        LISTED CHOICES        *
+                *******************************/
+
+%   listed(+Lines, -Rank, -Answer): a line offers Answer. A label may stand on
+%   the line itself; several choices may share a line.
+
+listed(Lines, Rank, Answer) :-
+    member(Line, Lines),
+    string_codes(Line, Codes),
+    phrase(choices(Choices), Codes, _),
+    member(Key-Label, Choices),
+    label_rank(Label, Rank),
+    Answer = Key.
+
+choices([Key-Label|Choices]) -->
+    to_key(Key),
+    label(Codes),
+    { string_codes(Label, Codes) },
+    more_choices(Choices).
+
+more_choices(Choices) -->
+    choices(Choices),
+    !.
+more_choices([]) -->
+    [].
+
+%   A key is a number or a letter in brackets or before a separator, at the
+%   beginning of the line but for what frames it, or after other choices.
+
+to_key(Key) -->
+    frame,
+    (   key_in_brackets(Key)
+    ;   key_before_separator(Key)
+    ),
+    !.
+
+frame -->
+    [Code],
+    { \+ code_type(Code, alnum),
+      \+ memberchk(Code, `([{<'"`)
+    },
+    !,
+    frame.
+frame -->
+    [].
+
+key_in_brackets(Key) -->
+    [Open],
+    { memberchk(Open, `([{<'"`) },
+    blanks,
+    key(Key),
+    blanks,
+    [Close],
+    { memberchk(Close, `)]}>'"`) }.
+
+key_before_separator(Key) -->
+    key(Key),
+    separator.
+
+separator -->
+    blanks,
+    [Code],
+    { memberchk(Code, `.)]:-=>|,/`) },
+    !.
+separator -->
+    "\t",
+    !.
+separator -->
+    "  ",
+    !.
+separator -->
+    " ",
+    [Code],
+    { code_type(Code, alpha) }.
+
+key(Key) -->
+    integer(Number),
+    !,
+    { Number >= 0,
+      Number < 100,
+      number_string(Number, Key)
+    }.
+key(Key) -->
+    [Code],
+    { code_type(Code, alpha) },
+    \+ letter,
+    { string_codes(Key, [Code]) }.
+
+letter, [Code] -->
+    [Code],
+    { code_type(Code, alnum) }.
+
+%   A label ends where a key in brackets begins, or with the line.
+
+label([]), [Open] -->
+    [Open],
+    { memberchk(Open, `([{<`) },
+    !.
+label([Code|Codes]) -->
+    [Code],
+    !,
+    label(Codes).
+label([]) -->
+    [].
+
+                /*******************************
+                *            LABELS            *
+                *******************************/
+
+%   label_rank(+Label, -Rank): the lower, the likelier Label leads to a game
+%   that computers play by themselves.
+
+label_rank(Label, Rank) :-
+    findall(Word, word_of(Label, Word), Words),
+    count(Words, computer, Computers),
+    count(Words, human, Humans),
+    (   Computers >= 2
+    ->  Rank = 1
+    ;   member(Pair, ["cvc","pcvpc","aivai","bvb","avsa","cpuvcpu","mvm"]),
+        memberchk(Pair, Words)
+    ->  Rank = 1
+    ;   member(Word, Words),
+        word(leave, Word)
+    ->  Rank = 90
+    ;   Computers =:= 1,
+        Humans =:= 0
+    ->  Rank = 2
+    ;   count(Words, play, Plays),
+        Plays > 0,
+        Humans =:= 0
+    ->  Rank = 3
+    ;   count(Words, easy, Easy),
+        Easy > 0
+    ->  Rank = 4
+    ;   Computers =:= 1
+    ->  Rank = 20
+    ;   Humans > 0
+    ->  Rank = 30
+    ;   Rank = 10
+    ).
+
+count(Words, Kind, Count) :-
+    findall(x, ( member(Word, Words), word(Kind, Word) ), Found),
+    length(Found, Count).
+
+word_of(Label, Word) :-
+    split_string(Label, " \t.,;:!?-_/|()[]{}<>*#'\"=+", "", Words),
+    member(Word, Words),
+    Word \== "".
+
+word(Kind, Word) :-
+    words(Kind, Words),
+    member(Beginning, Words),
+    sub_string(Word, 0, _, _, Beginning),
+    !.
+
+words(computer, [ "computer","computador","bot","cpu","pc","ai","ia","machine",
+                  "maquina","robot","com" ]).
+words(human,    ["human","player","person","jogador","pessoa","humano"]).
+words(play,     [ "continue","next","play","start","new","jogar","begin",
+                  "iniciar","game" ]).
+words(easy,     [ "easy","random","level 1","beginner","facil","dumb","simple",
+                  "aleat","basic","lvl1","small","pequeno" ]).
+words(leave,    [ "exit","quit","leave","sair","rules","instruc","help","about",
+                  "regras","back","return","credits","how","voltar","ajuda",
+                  "close","bye","tutorial","options","load","settings" ]).
+
+                /*******************************
+                *            BOUNDS            *
+                *******************************/
+
+%   bound(+Lines, +Size, -Rank, -Answer): a line names two numbers as the bounds
+%   of an answer. Of a size the usual ones come first, of anything else, such as
+%   a level, the lowest.
+
+bound(Lines, Size, Rank, Answer) :-
+    member(Line, Lines),
+    string_codes(Line, Codes),
+    append(_, Rest, Codes),
+    phrase(range(Low, High), Rest, _),
+    Low < High,
+    High =< 100,
+    findall(N, bounded(Size, Low, High, N), Numbers),
+    nth_number(Numbers, N, I),
+    Rank is 5+I,
+    number_string(N, Answer).
+
+bounded(true, Low, High, N) :-
+    usual_size(N),
+    between(Low, High, N).
+bounded(_, Low, High, N) :-
+    (   N = Low
+    ;   N is Low+1
+    ;   N is (Low+High)//2
+    ;   N = High
+    ).
+
+nth_number(Numbers, N, I) :-
+    append(Before, [N|_], Numbers),
+    length(Before, I).
+
+range(Low, High) -->
+    integer(Low),
+    blanks,
+    between_bounds,
+    blanks,
+    integer(High).
+
+between_bounds -->
+    (   "-"
+    ;   "to"
+    ;   "and"
+    ;   "until"
+    ;   ".."
+    ;   "a"
+    ;   "e"
+    ;   ","
+    ;   "ate"
+    ;   "/"
+    ;   "|"
+    ),
+    !.

@@ -1,0 +1,92 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_spies,
+          [ spy_on/1,                   % +PIs
+            spy_off/1,                  % +PIs
+            spied/2,                    % :Spy, :Goal
+            caller/1                    % -Caller
+          ]).
+:- use_module(library(lists), [member/2]).
+:- use_module(library(prolog_wrap), [unwrap_predicate/2, wrap_predicate/4]).
+
+/** <module> Predicates of a program whose calls are seen
+
+A spied predicate is as before until spied/2 runs. Then each of its calls
+becomes call(Spy, Predicate, Head, Wrapped): Spy may call Wrapped, answer in its
+place, or throw.
+*/
+
+:- meta_predicate spied(3, 0).
+
+%!  spy_on(+PIs:list) is det.
+%
+%   Wraps the predicates PIs, Module:Name/Arity terms, once each.
+
+spy_on(PIs) :-
+    forall(member(Module:Name/Arity, PIs),
+           ( functor(Head, Name, Arity),
+             wrap_predicate(Module:Head, tabuleiro_spy, Wrapped,
+                            tabuleiro_spies:called(Module:Name/Arity, Head,
+                                                   Wrapped))
+           )).
+
+%!  spy_off(+PIs:list) is det.
+%
+%   The predicates PIs are as they were. None of them may be running.
+
+spy_off(PIs) :-
+    forall(member(PI, PIs),
+           ( unwrap_predicate(PI, tabuleiro_spy)
+           ->  true
+           ;   true
+           )).
+
+:- public called/3.
+
+called(Predicate, Head, Wrapped) :-
+    (   nb_current(tabuleiro_spy, Spy),
+        Spy \== []
+    ->  call(Spy, Predicate, Head, Wrapped)
+    ;   call(Wrapped)
+    ).
+
+%!  spied(:Spy, :Goal) is semidet.
+%
+%   Calls Goal once; Spy sees the calls of the spied predicates in it. An inner
+%   spied/2 hides the outer one.
+
+spied(Spy, Goal) :-
+    (   nb_current(tabuleiro_spy, Outer)
+    ->  true
+    ;   Outer = []
+    ),
+    b_setval(tabuleiro_spy, Spy),
+    once(Goal),
+    b_setval(tabuleiro_spy, Outer).
+
+%!  caller(-Caller) is semidet.
+%
+%   In a Spy: Caller, Module:Name/Arity, is the predicate of a program that has
+%   called the spied predicate.
+
+caller(Caller) :-
+    prolog_current_frame(Frame),
+    caller_frame(Frame, Caller).
+
+caller_frame(Frame, Caller) :-
+    prolog_frame_attribute(Frame, parent, Parent),
+    prolog_frame_attribute(Parent, predicate_indicator, PI0),
+    (   of_program(PI0, PI)
+    ->  Caller = PI
+    ;   caller_frame(Parent, Caller)
+    ).
+
+%   The indicator of a predicate of this module has no module.
+
+of_program(Module:PI, Module:PI) :-
+    \+ sub_atom(Module, 0, _, _, tabuleiro_),
+    module_property(Module, class(user)).

@@ -1,0 +1,186 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_understood,
+          [ understand_game/4           % +Module, +Given, -Options, -Guesses
+          ]).
+:- use_module(library(apply), [exclude/3]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2]).
+:- use_module(library(option), [option/2]).
+:- use_module(library(solution_sequences), [limit/2]).
+:- use_module(adapter, [trial_adapter/3]).
+:- use_module(infer).
+:- use_module(loop_options, [loop_options/4]).
+:- use_module(oracle).
+:- use_module(templates, [operation/2]).
+:- use_module(trial, [at_fixed_random/1]).
+:- use_module(watch, [entry/2, watch_play/3]).
+
+/** <module> How a program plays, by watching it and by trial
+
+The program is watched as it plays against itself, and its predicates are tried.
+Where both tell a game, the two are played against each other. If they agree,
+the game of the trial is used: it is faster. If not, the loop is right, and the
+difference is a note. A game of the loop is played again through the program's
+own start.
+*/
+
+%!  understand_game(+Module, +Given, -Options:list, -Guesses) is det.
+%
+%   As infer_game/4, of a program that may be watched. Guesses have one of these
+%   notes besides, if the program has an entry such as play/0:
+%
+%     - note(oracle(agreed(Games, Plies, Ended))): so many games were the same
+%     - note(loop(differs(Ply, What))): the trial differs from the loop, see
+%       tabuleiro/adopt/oracle; the game is that of the loop
+%     - note(loop(Error)): the trial failed; the game is that of the loop
+%     - note(not_watched): the program could not be watched, so nothing was
+%       compared
+%
+%   @error those of infer_game/4; domain_error(program, Module) with
+%   not_understood(differs(Ply, What)) if the program does not play the game
+%   that was understood
+
+understand_game(Module, Given, Options, Guesses) :-
+    (   to_watch(Module, Given)
+    ->  at_fixed_random(watched(Module, Given, Watched)),
+        with_watched(Watched, Module, Given, Options, Guesses)
+    ;   infer_game(Module, Given, Options, Guesses)
+    ).
+
+%   A person who told of goals or of a loop is believed.
+
+to_watch(Module, Given) :-
+    once(entry(Module, _)),
+    \+ ( member(Option, Given),
+         functor(Option, Name, 1),
+         memberchk(Name, [loop,moves,winner,after_move,turn,input])
+       ).
+
+%   Watched is watched(LoopOptions, Reading, Run), or `none`.
+
+watched(Module, Given, Watched) :-
+    (   option(seconds(Seconds0), Given)
+    ->  Seconds is 5*Seconds0
+    ;   Seconds = 5
+    ),
+    (   limit(4, watch_play(Module, Seconds, Run)),
+        loop_options(Module, Run, LoopOptions, Reading)
+    ->  Watched = watched(LoopOptions, Reading, Run)
+    ;   Watched = none
+    ).
+
+with_watched(none, Module, Given, Options, Guesses) :-
+    infer_game(Module, Given, Options, Guesses0),
+    append(Guesses0, [note(not_watched)], Guesses).
+with_watched(watched(LoopOptions, _, Run), Module, Given, Options, Guesses) :-
+    trial(Module, Given, Run, Trial),
+    given_players(Given, LoopOptions, LoopOptions1),
+    trial_adapter(Module, LoopOptions1, LoopAdapter0),
+    compared(Trial, Module, LoopAdapter0, Verdict),
+    (   Verdict = agreed(_, _, _)
+    ->  Trial = trial(Options, TrialGuesses0),
+        exclude(answered, TrialGuesses0, TrialGuesses),
+        append(TrialGuesses, [note(oracle(Verdict))], Guesses)
+    ;   infer_loop_game(Module, Given, LoopOptions1, Options, Guesses0),
+        trial_adapter(Module, Options, LoopAdapter),
+        at_fixed_random(replayed(LoopAdapter, limits(2, 60), Replay)),
+        must_agree(Replay, Module),
+        append(Guesses0, [note(loop(Verdict)),note(oracle(Replay))], Guesses)
+    ).
+
+%   The comparison answers a note that doubts whose turn it is.
+
+answered(note(Note)) :-
+    functor(Note, Name, _),
+    memberchk(Name, [begins,to_move,other_turn,same_player]).
+
+compared(failed(Error), _, _, Error).
+compared(trial(Options, _), Module, LoopAdapter0, Verdict) :-
+    trial_adapter(Module, Options, Adapter),
+    loop_winners(LoopAdapter0, Adapter, LoopAdapter),
+    at_fixed_random(same_play(Adapter, LoopAdapter, limits(2, 60), Verdict)).
+
+must_agree(agreed(_, _, _), _).
+must_agree(differs(Ply, What), Module) :-
+    throw(error(domain_error(program, Module),
+                context(_, tabuleiro(not_understood(differs(Ply, What)))))).
+
+given_players(Given, LoopOptions0, LoopOptions) :-
+    (   option(players(Players), Given)
+    ->  findall(Option,
+                ( member(Option0, LoopOptions0),
+                  (   Option0 = players(_)
+                  ->  Option = players(Players)
+                  ;   Option = Option0
+                  )
+                ),
+                LoopOptions)
+    ;   LoopOptions = LoopOptions0
+    ).
+
+%   The winners of the loop mean what those of the trial mean.
+
+loop_winners(LoopAdapter0, Adapter, LoopAdapter) :-
+    findall(Reported-Meant,
+            ( member(Reported-Winner, Adapter.winners),
+              (   same_player(Adapter, LoopAdapter0, Winner, Meant)
+              ->  true
+              ;   Meant = Winner
+              )
+            ),
+            Winners0),
+    findall(Player-Meant,
+            ( member(Player, Adapter.players),
+              \+ memberchk(Player-_, Winners0),
+              same_player(Adapter, LoopAdapter0, Player, Meant)
+            ),
+            Winners1),
+    append(Winners0, Winners1, Winners),
+    LoopAdapter = LoopAdapter0.put(winners, Winners).
+
+same_player(Adapter, LoopAdapter, Player, Meant) :-
+    Adapter.players = [A,B],
+    LoopAdapter.players = [LoopA,LoopB],
+    (   Player == A
+    ->  Meant = LoopA
+    ;   Player == B
+    ->  Meant = LoopB
+    ).
+
+%   trial(+Module, +Given, +Run, -Trial): Trial is trial(Options, Guesses) with
+%   the config that the program itself started with, if it shows one, or
+%   failed(Error).
+
+trial(Module, Given, Run, Trial) :-
+    (   \+ option(config(_), Given),
+        played_config(Run, Config),
+        tried(Module, [config(Config)|Given], trial(Options, Guesses))
+    ->  Trial = trial(Options, [guess(config(Config), config(play))|Guesses])
+    ;   tried(Module, Given, Trial)
+    ).
+
+tried(Module, Given, Trial) :-
+    catch(( infer_game(Module, Given, Options, Guesses),
+            Trial = trial(Options, Guesses)
+          ),
+          error(Formal, Context),
+          Trial = failed(error(Formal, Context))).
+
+%   played_config(+Run, -Config): Run asked for a start with Config.
+
+played_config(Run, Config) :-
+    operation(initial_state, Names),
+    member(leave(N, PI, After), Run.events),
+    PI = _:Name/2,
+    memberchk(Name, Names),
+    memberchk(enter(N, PI, Before, _), Run.events),
+    arg(1, Before, Config),
+    ground(Config),
+    arg(2, Before, Unbound),
+    var(Unbound),
+    ground(After),
+    !.

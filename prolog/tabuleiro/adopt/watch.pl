@@ -1,0 +1,489 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_watch,
+          [ watch_play/3,               % +Module, +Seconds, -Watched
+            watch_again/6,              % +Module, +Watched, +Loop, +Spies,
+                                        % +Seed, -Again
+            entry/2,                    % +Module, -PI
+            progress/2                  % +Events, -Counts
+          ]).
+:- use_module(library(apply), [foldl/4]).
+:- use_module(library(lists),
+              [append/3, member/2, memberchk/2, nth1/3, reverse/2]).
+:- use_module(library(heaps),
+              [add_to_heap/4, get_from_heap/4, list_to_heap/2]).
+:- use_module(library(pairs), [group_pairs_by_key/2]).
+:- use_module(library(terms), [term_size/2]).
+:- use_module(call_graph).
+:- use_module(facts).
+:- use_module(person, [with_person/3]).
+:- use_module(prompts, [prompt_answers/2]).
+:- use_module(spies).
+:- use_module(templates, [operation/2, program_has/2]).
+:- use_module('../base/time_limit', [within_seconds/3]).
+
+/** <module> Watching a program play
+
+The program runs from its entry, play/0 most often, as at a terminal. Its
+prompts are answered so that, if possible, the computer plays against itself.
+The calls of the predicates that may be the loop of the game are recorded.
+
+A run is watched{ entry, answers, prompts, events, end }:
+
+  - entry: the predicate that was called, Module:Name/0
+  - answers: the lines that were read, in order
+  - prompts: prompt(Kind, Text, Line, Progress) terms, in order; Progress counts
+    the turns of loops before
+  - events, in order: turn(PI), a turn of a loop; enter(N, PI, Head, Caller), a
+    call of a spied predicate by Caller; leave(N, PI, Head), the answer to call
+    N; and said(Text), what was printed
+  - facts: the dynamic predicates that changed
+  - end: `enough`, `stuck` if no answer helped, `prompts` if there were too
+    many, `late`, `returned`, `failed`, or threw(Ball)
+*/
+
+%!  entry(+Module, -PI) is nondet.
+%
+%   PI, Module:Name/0, may start the program, the likeliest first.
+
+entry(Module, Module:Name/0) :-
+    member(Name, [ play,start,main,jogar,game,run,inicio,begin,play_game,
+                   start_game,main_menu,menu ]),
+    program_has(Module, Name/0),
+    functor(Head, Name, 0),
+    predicate_property(Module:Head, file(_)). % not one that the loader adds
+
+%!  watch_play(+Module, +Seconds, -Watched) is nondet.
+%
+%   Watched are runs in which two computers seem to play, in the order in which
+%   they were found within Seconds. There is none if the program has no entry.
+
+watch_play(Module, Seconds, Watched) :-
+    once(entry(Module, Entry)),
+    call_graph(Module, Graph),
+    Entry = _:Start,
+    definition(Module, Start, Defined),
+    reaches_bot(Graph, Defined),
+    loop_candidates(Graph, Defined, Loops),
+    starts(Module, Starts),
+    spy_on(Loops),
+    spy_on(Starts),
+    get_time(Now),
+    Until is Now+Seconds,
+    list_to_heap([0-[]], Heap),
+    explore(Heap, 150, search(Module, Entry, Loops, Until), Watched).
+
+%   reaches_bot(+Graph, +Entry): a game that Entry starts has a computer that
+%   plays, or else something else that is drawn at random.
+
+reaches_bot(Graph, Entry) :-
+    calls(Graph, Entry, Callees),
+    member(_:Name/_, Callees),
+    (   sub_atom(Name, 0, _, _, random)
+    ;   operation(choose_move, Names),
+        memberchk(Name, Names)
+    ),
+    !.
+
+%   Starts are the predicates that make a start, to see with what.
+
+starts(Module, Starts) :-
+    findall(PI,
+            ( operation(initial_state, Names),
+              member(Name, Names),
+              program_has(Module, Name/2),
+              definition(Module, Name/2, PI)
+            ),
+            Starts).
+
+definition(Module, Name/Arity, Owner:Name/Arity) :-
+    functor(Head, Name, Arity),
+    (   predicate_property(Module:Head, imported_from(Owner0))
+    ->  Owner = Owner0
+    ;   Owner = Module
+    ).
+
+                /*******************************
+                *           EXPLORING          *
+                *******************************/
+
+%   explore(+Heap, +Runs, +Search, -Run) is nondet: Heap has plans by the sum of
+%   their ranks. A plan lists the rank of the answer to each prompt, the last
+%   prompt first; the prompts after those of the plan get the likeliest answer.
+
+explore(Heap0, Runs, Search, Found) :-
+    Runs > 0,
+    Search = search(Module, Entry, Loops, Until),
+    get_time(Now),
+    Now < Until,
+    get_from_heap(Heap0, Sum, Plan, Heap1),
+    reverse(Plan, Ranks),
+    Seconds is min(3, Until-Now),
+    run(Module, Entry, guess(Ranks), options(1, 12, Seconds), Loops, [],
+        Run),
+    (   computers_play(Run),
+        Found = Run
+    ;   length(Plan, Decided),
+        others(Run, Decided, Plan, Sum, Others),
+        foldl(add_plan, Others, Heap1, Heap),
+        Runs1 is Runs-1,
+        explore(Heap, Runs1, Search, Found)
+    ).
+
+computers_play(Run) :-
+    progress(Run.events, [Turns-_|_]),
+    (   Turns >= 3
+    ->  true
+    ;   Turns =:= 2,
+        Run.end == returned
+    ),
+    \+ asks_again(Run.prompts).
+
+add_plan(Sum-Plan, Heap0, Heap) :-
+    add_to_heap(Heap0, Sum, Plan, Heap).
+
+%   A person is asked in the game, and asked again.
+
+asks_again(Prompts) :-
+    append(_, [prompt(Kind, _, _, Turns)|Later], Prompts),
+    Turns > 0,
+    memberchk(prompt(Kind, _, _, Turns), Later),
+    !.
+
+%   Others are plans that answer otherwise one of the prompts before the game
+%   which this plan left open.
+
+others(Run, Decided, Plan, Sum, Others) :-
+    findall(Sum1-[Rank|Before],
+            ( nth1(N, Run.prompts, prompt(_, _, _, 0)),
+              N > Decided,
+              N =< Decided+6,
+              Filler is N-1-Decided,
+              ones(Filler, Ones),
+              append(Ones, Plan, Before),
+              member(Rank, [2,3,4]),
+              Sum1 is Sum+Rank
+            ),
+            Others).
+
+ones(0, []) :-
+    !.
+ones(N, [1|Ones]) :-
+    N1 is N-1,
+    ones(N1, Ones).
+
+%!  progress(+Events, -Counts:list) is det.
+%
+%   Counts are Count-PI terms: PI had so many turns, the most first.
+
+progress(Events, Counts) :-
+    findall(PI, member(turn(PI), Events), PIs0),
+    msort(PIs0, PIs),
+    clumped_counts(PIs, Counts0),
+    sort(1, @>=, Counts0, Counts).
+
+clumped_counts(PIs, Counts) :-
+    findall(PI-turn, member(PI, PIs), Pairs),
+    group_pairs_by_key(Pairs, Groups),
+    findall(Count-PI,
+            ( member(PI-Turns, Groups),
+              length(Turns, Count)
+            ),
+            Counts).
+
+                /*******************************
+                *             A RUN            *
+                *******************************/
+
+:- thread_local
+    happened/1,                         % events
+    prompted/4,                         % Kind, Text, Line, Turns
+    last_state/4,                       % PI, Head, Generations, Turns
+    spied_calls/2.                      % PI, Count
+
+%!  watch_again(+Module, +Watched, +Loop, +Spies, +Seed, -Again) is det.
+%
+%   Runs the program with the answers of Watched, and sees the calls of the
+%   predicates Spies besides, the first 60 of each. Turns are those of the
+%   predicate Loop. The random generator starts from Seed. The run ends where
+%   the program asks what it did not ask in Watched, such as whether to play
+%   again.
+
+watch_again(Module, Watched, Loop, Spies, Seed, Again) :-
+    spy_on([Loop|Spies]),
+    Entry = Watched.entry,
+    Answers = answers(Watched.prompts),
+    Options = options(Seed, 300, 4),
+    run(Module, Entry, Answers, Options, [Loop], [], First),
+    (   First.facts == []
+    ->  Again = First
+    ;   spy_on(Spies),
+        run(Module, Entry, Answers, Options, [Loop], First.facts, Again)
+    ).
+
+%   run(+Module, +Entry, +Answers, +Options, +Loops, +Facts, -Run): Options are
+%   options(Seed, MostTurns, Seconds), Loops the predicates whose turns count,
+%   and Facts the dynamic predicates that are part of their states. Counters
+%   count events and turns.
+
+run(Module, Entry, Answers, options(Seed, Most, Seconds), Loops, Facts,
+    Run) :-
+    forget,
+    Entry = Owner:Name/0,
+    dynamic_predicates(Module, Dynamic),
+    generations(Dynamic, Generations),
+    Counters = counters(0, 0, Most, Loops, Facts, Dynamic),
+    random_property(state(Random)),
+    setup_call_cleanup(
+        set_random(seed(Seed)),
+        keeping_facts(Module,
+                      ( ended(within_seconds(
+                                  Seconds,
+                                  played(Owner:Name, Answers, Counters),
+                                  InTime),
+                              InTime, End),
+                        changed_facts(Dynamic, Generations, Changed)
+                      )),
+        set_random(state(Random))),
+    findall(Event, happened(Event), Events),
+    findall(prompt(Kind, Text, Line, Turns),
+            prompted(Kind, Text, Line, Turns),
+            Prompts),
+    findall(Line, member(prompt(_, _, Line, _), Prompts), Lines),
+    forget,
+    Run = watched{ entry:Entry, answers:Lines, prompts:Prompts,
+                   events:Events, facts:Changed, end:End }.
+
+%   Changed are those of Dynamic whose generations were others before: set up
+%   for the game, or changed in it.
+
+changed_facts(Dynamic, Before, Changed) :-
+    generations(Dynamic, After),
+    findall(PI,
+            ( nth1(I, Dynamic, PI),
+              nth1(I, Before, Generation),
+              \+ nth1(I, After, Generation)
+            ),
+            Changed).
+
+forget :-
+    retractall(happened(_)),
+    retractall(prompted(_, _, _, _)),
+    retractall(last_state(_, _, _, _)),
+    retractall(spied_calls(_, _)).
+
+:- meta_predicate ended(0, +, -).
+
+ended(Goal, InTime, End) :-
+    catch(( call(Goal)
+          ->  ( InTime == true
+              ->  End = returned
+              ;   End = late
+              )
+          ;   End = failed
+          ),
+          Ball,
+          ended_by(Ball, End)).
+
+ended_by(Ball, End) :-
+    (   Ball = tabuleiro_watched(Why)
+    ->  End = Why
+    ;   ( Ball = error(_, _) ; Ball == program_halted )
+    ->  End = threw(Ball)
+    ;   throw(Ball)
+    ).
+
+played(Goal, Answers, Counters) :-
+    spied(tabuleiro_watch:record(Counters),
+          with_person(tabuleiro_watch:answer(Answers, Counters), Goal,
+                      Printed)),
+    said(Printed).
+
+:- public                               % called as closures
+    record/4,
+    answer/5,
+    known_answer/4.
+
+%   record(+Counters, +PI, +Head, :Wrapped)
+
+record(Counters, PI, Head, Wrapped) :-
+    (   spied_calls(PI, Count)
+    ->  true
+    ;   Count = 0
+    ),
+    Counters = counters(_, _, Most, Loops, _, _),
+    (   memberchk(PI, Loops)
+    ->  Loop = true,
+        MostCalls is 5*Most
+    ;   Loop = false,
+        MostCalls = 60
+    ),
+    (   Count >= MostCalls
+    ->  call(Wrapped)
+    ;   retractall(spied_calls(PI, _)),
+        Count1 is Count+1,
+        assertz(spied_calls(PI, Count1)),
+        recorded(Loop, Counters, PI, Head, Wrapped)
+    ).
+
+recorded(Loop, Counters, PI, Head, Wrapped) :-
+    arg(1, Counters, N0),
+    N is N0+1,
+    nb_setarg(1, Counters, N),
+    (   caller(Caller)
+    ->  true
+    ;   Caller = none
+    ),
+    (   Loop == true
+    ->  with_facts(Counters, Head, State),
+        assertz(happened(enter(N, PI, State, Caller))),
+        count_turn(PI, Head, Counters)
+    ;   assertz(happened(enter(N, PI, Head, Caller)))
+    ),
+    call(Wrapped),
+    assertz(happened(leave(N, PI, Head))).
+
+with_facts(Counters, Head, State) :-
+    arg(5, Counters, PIs),
+    (   PIs == []
+    ->  State = Head
+    ;   predicate_facts(PIs, Facts),
+        State = state(Head, Facts)
+    ).
+
+%   A turn is a call with another board among its arguments, or with other
+%   facts, than the one before: a predicate that reads a number has none. The
+%   turns are those of the predicate that has the most.
+
+count_turn(PI, Head, Counters) :-
+    arg(6, Counters, Dynamic),
+    generations(Dynamic, Generations),
+    (   last_state(PI, Last, Before, Turns0)
+    ->  (   same_boards(Last, Head),
+            Before == Generations
+        ->  true
+        ;   retractall(last_state(PI, _, _, _)),
+            Turns is Turns0+1,
+            assertz(last_state(PI, Head, Generations, Turns)),
+            assertz(happened(turn(PI))),
+            arg(2, Counters, Most0),
+            Most1 is max(Most0, Turns),
+            nb_setarg(2, Counters, Most1),
+            arg(3, Counters, Most),
+            (   Turns >= Most
+            ->  throw(tabuleiro_watched(enough))
+            ;   true
+            )
+        )
+    ;   assertz(last_state(PI, Head, Generations, 0))
+    ).
+
+same_boards(Head0, Head) :-
+    \+ ( compound(Head),
+         arg(N, Head, Argument),
+         arg(N, Head0, Argument0),
+         ( is_board(Argument) ; is_board(Argument0) ),
+         \+ Argument0 =@= Argument
+       ).
+
+is_board(Term) :-
+    compound(Term),
+    term_size(Term, Size),
+    Size >= 8.
+
+said(Text) :-
+    (   Text == ""
+    ->  true
+    ;   assertz(happened(said(Text)))
+    ).
+
+                /*******************************
+                *            ANSWERS           *
+                *******************************/
+
+%   answer(+Answers, +Counters, +Kind, +Text, -Line)
+
+answer(Answers, Counters, Kind, Text, Line) :-
+    said(Text),
+    arg(2, Counters, Turns),
+    (   Answers = answers(Prompts)
+    ->  repeated_answer(Prompts, Kind, Text, Turns, Line)
+    ;   Answers = guess(Ranks),
+        guessed(Ranks, Kind, Text, Turns, Line)
+    ),
+    assertz(prompted(Kind, Text, Line, Turns)).
+
+%   repeated_answer(+Prompts, +Kind, +Text, +Turns, -Line): before the game the
+%   answers come in the order of Prompts; in the game each prompt gets the
+%   answer that it got there.
+
+repeated_answer(Prompts, Kind, Text, Turns, Line) :-
+    prompts_so_far(Done),
+    N is Done+1,
+    (   Turns =:= 0,
+        nth1(N, Prompts, prompt(_, _, Line0, _))
+    ->  Line = Line0
+    ;   known_answer(Prompts, Kind, Text, Line)
+    ).
+
+%   known_answer(+Prompts, +Kind, +Text, -Line): Line is the answer that a
+%   prompt of the game got before.
+
+known_answer(Prompts, Kind, Text, Line) :-
+    tail(Text, Tail),
+    (   member(prompt(Kind, Other, Line0, InGame), Prompts),
+        InGame > 0,
+        tail(Other, Tail)
+    ->  Line = Line0
+    ;   throw(tabuleiro_watched(prompts))
+    ).
+
+prompts_so_far(Count) :-
+    predicate_property(prompted(_, _, _, _), number_of_clauses(Count)).
+
+%   guessed(+Ranks, +Kind, +Text, +Turns, -Line): the answer of the plan, or the
+%   likeliest. A program that asks the same again, without a turn of a loop in
+%   between, has refused the answer, unless it asks about each of two players:
+%   the first answer is given twice, each later one once.
+
+guessed(Ranks, Kind, Text, Turns, Line) :-
+    prompts_so_far(Done),
+    findall(x, prompted(_, _, _, Turns), Idle),
+    length(Idle, IdleCount),
+    (   IdleCount >= 30
+    ->  throw(tabuleiro_watched(prompts))
+    ;   true
+    ),
+    tail(Text, Tail),
+    findall(x,
+            ( prompted(Kind, Other, _, Turns),
+              tail(Other, Tail)
+            ),
+            Before),
+    length(Before, Times),
+    N is Done+1,
+    (   nth1(N, Ranks, Rank0)
+    ->  true
+    ;   Rank0 = 1
+    ),
+    Rank is Rank0+max(0, Times-1),
+    (   Turns > 0
+    ->  Answers = [""|Answers0]
+    ;   Answers = Answers0
+    ),
+    prompt_answers(Text, Answers0),
+    (   nth1(Rank, Answers, Line0)
+    ->  Line = Line0
+    ;   throw(tabuleiro_watched(stuck))
+    ).
+
+%   The last line of a prompt: what is before may tell of the refusal.
+
+tail(Text, Tail) :-
+    string_length(Text, Length),
+    Before is max(0, Length-40),
+    sub_string(Text, Before, _, 0, Tail).

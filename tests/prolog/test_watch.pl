@@ -1,0 +1,308 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(test_watch, [test_watch/0]).
+:- use_module(library(plunit)).
+:- use_module(library(lists)).
+:- use_module('../../prolog/tabuleiro/adopt/adopt').
+:- use_module('../../prolog/tabuleiro/adopt/call_graph').
+:- use_module('../../prolog/tabuleiro/adopt/facts').
+:- use_module('../../prolog/tabuleiro/adopt/person').
+:- use_module('../../prolog/tabuleiro/adopt/prompts').
+:- use_module('../../prolog/tabuleiro/adopt/spies').
+:- use_module('../../prolog/tabuleiro/load/load_program').
+:- use_module('../../prolog/tabuleiro/search/perft', [perft/4]).
+:- use_module('../support/message_text').
+:- use_module('../support/student_program').
+
+/** <module> Programs that are watched as they play
+*/
+
+test_watch :-
+    run_tests([prompts, person, spies, call_graph, watch]).
+
+:- begin_tests(prompts).
+
+%   first_answer(?Text, ?Answer): Answer is tried first.
+
+first_answer("1. Human vs Human\n2. Bot vs Bot\n3. Exit\n> ", "2").
+first_answer("1 - Player vs Player\n2 - Player vs PC\n3 - PC vs PC\n", "3").
+first_answer("| [1] Play   [2] Rules   [0] Exit |", "1").
+first_answer("1 -> Settings\n2 -> Jogar\n0 -> Sair\n", "2").
+first_answer("Computer 1, level: 1 - greedy, 2 - random? ", "1").
+first_answer("(a) hard\n(b) easy\n", "b").
+first_answer("Board size (5-9): ", "6").
+first_answer("Size, between 3 and 5? ", "5").
+first_answer("Level (2 to 4): ", "2").
+first_answer("\"rules\", \"game\" or \"leave\"? ", "game").
+first_answer("Press any key", "1").
+
+test(the_likeliest_answer_comes_first,
+     [forall(first_answer(Text, Answer)), First == Answer]) :-
+    prompt_answers(Text, [First|_]).
+test(what_leaves_the_menu_comes_after_what_plays) :-
+    prompt_answers("0. Leave\n1. Credits\n2. New game\n", Answers),
+    once(nth1(Plays, Answers, "2")),
+    once(nth1(Leaves, Answers, "0")),
+    once(nth1(Credits, Answers, "1")),
+    Plays < Leaves,
+    Plays < Credits.
+test(no_answer_comes_twice, Answers == Set) :-
+    prompt_answers("1. One\n1. One again\nSize (1-3)?", Answers),
+    list_to_set(Answers, Set).
+
+:- end_tests(prompts).
+
+:- begin_tests(person).
+
+test(a_term_is_asked_for_and_answered,
+     Read-Asked == seven-[term-"Number? "]) :-
+    Seen = seen([]),
+    with_person(test_watch:ask(Seen),
+                ( write('Number? '),
+                  read(Read)
+                ),
+                _),
+    arg(1, Seen, Asked).
+test(a_line_is_asked_for_and_answered, Line-What == "seven"-line) :-
+    Seen = seen([]),
+    with_person(test_watch:ask(Seen),
+                read_line_to_string(user_input, Line),
+                _),
+    arg(1, Seen, [What-_]).
+test(what_is_said_after_the_last_answer_is_left, Left == "later") :-
+    with_person(test_watch:ask(seen([])),
+                ( read(_),
+                  write(user_error, later)
+                ),
+                Left).
+test(what_the_answer_throws_the_program_throws, throws(enough)) :-
+    with_person(test_watch:refuse, read(_), _).
+test(the_streams_are_as_before, Before == After) :-
+    stream_property(Before, alias(user_input)),
+    catch(with_person(test_watch:refuse, read(_), _), enough, true),
+    stream_property(After, alias(user_input)).
+
+:- end_tests(person).
+
+:- begin_tests(spies, [setup(spy_on([test_watch:doubled/2])),
+                       cleanup(spy_off([test_watch:doubled/2]))]).
+
+test(a_spy_answers_in_place_of_a_predicate, Answer == spied) :-
+    spied(test_watch:instead, doubled(2, Answer)).
+test(without_a_spy_the_predicate_answers, Answer == 4) :-
+    doubled(2, Answer).
+test(after_an_exception_nothing_is_spied, Answer == 4) :-
+    catch(spied(test_watch:instead, throw(out)), out, true),
+    doubled(2, Answer).
+
+:- end_tests(spies).
+
+doubled(N, Double) :-
+    Double is 2*N.
+
+:- public                               % called as closures
+    ask/4,
+    refuse/3,
+    instead/3.
+
+ask(Seen, kind(What, _), Text, Line) :-
+    arg(1, Seen, Before),
+    nb_setarg(1, Seen, [What-Text|Before]),
+    Line = "seven".
+
+refuse(_, _, _) :-
+    throw(enough).
+
+instead(_, doubled(_, Answer), _) :-
+    Answer = spied.
+
+:- begin_tests(call_graph).
+
+program("play :- menu(M), run(M).
+menu(M) :- repeat, once(ask(M)), !.
+ask(M) :- write(mode), read(M).
+run(S) :- print_row([a]), forall(member(X, [1]), follow(X)), run(S).
+follow(X) :- maplist(leaf, [X]).
+leaf(_).
+print_row([]).
+print_row([X|Xs]) :- write(X), print_row(Xs).
+alone(X) :- alone(X).
+").
+
+test(the_calls_of_closures_are_seen) :-
+    program(Text),
+    with_program(Text, reaches(follow/1, leaf/1)),
+    with_program(Text, reaches(run/1, follow/1)).
+test(a_loop_that_neither_reads_nor_draws_is_none, Names == [ask/1]) :-
+    program(Text),
+    with_program(Text, candidates(Names)).
+
+reaches(From, To, File) :-
+    load_program(File, Module, _),
+    call_graph(Module, Graph),
+    calls(Graph, Module:From, Callees),
+    memberchk(Module:To, Callees).
+
+candidates(Names, File) :-
+    load_program(File, Module, _),
+    call_graph(Module, Graph),
+    loop_candidates(Graph, Module:play/0, PIs),
+    findall(PI, member(_:PI, PIs), Names).
+
+test(facts_are_restored, Facts-Again == [1,2]-[1,2]) :-
+    with_program(":- dynamic fact/1.\nfact(1).\nfact(2).\n",
+                 changed(Facts, Again)).
+
+changed(Facts, Again, File) :-
+    load_program(File, Module, _),
+    findall(X, Module:fact(X), Facts),
+    keeping_facts(Module,
+                  ( retract(Module:fact(1)),
+                    assertz(Module:fact(3))
+                  )),
+    findall(X, Module:fact(X), Again).
+
+:- end_tests(call_graph).
+
+/*  A loop that gives three points for taking the last stone, which move/3 does
+    not know of. MORE stands for what a test changes.
+*/
+
+watched_program("
+:- use_module(library(random)).
+play :-
+    menu(A, B),
+    initial_state(State),
+    loop(State, red, 0, A-B).
+menu(A, B) :-
+    write('1. Bot against bot'), nl,
+    write('2. Person against bot'), nl,
+    read(Choice),
+    mode(Choice, A, B).
+mode(1, bot, bot).
+mode(2, person, bot).
+initial_state(stones([o,o,o,o,o,o,o,o])).
+loop(State, Player, Lead, _) :-
+    game_over(State, Player, Lead, Winner),
+    !,
+    format(\"~w~n\", [Winner]).
+loop(State, Player, Lead0, Kinds) :-
+    display_game(State, Player),
+    choose_move(State, 1, Move),
+    move(State, Move, NewState),
+    lead(Player, NewState, Lead0, Lead),
+    next(Player, NewState, Next),
+    loop(NewState, Next, Lead, Kinds).
+display_game(stones(Stones), Player) :-
+    length(Stones, N),
+    format(\"~d stones, ~w~n\", [N,Player]).
+lead(red, stones([]), Lead0, Lead) :- !, Lead is Lead0+3.
+lead(blue, stones([]), Lead0, Lead) :- !, Lead is Lead0-3.
+lead(_, _, Lead, Lead).
+game_over(stones([]), _, Lead, red) :- Lead > 0.
+game_over(stones([]), _, Lead, blue) :- Lead < 0.
+valid_moves(stones(Stones), Moves) :-
+    length(Stones, N),
+    findall(M, (member(M, [1,2,3]), M =< N), Moves).
+move(stones(Stones), Move, stones(Left)) :-
+    length(Taken, Move),
+    append(Taken, Left, Stones).
+choose_move(State, 1, Move) :-
+    valid_moves(State, Moves),
+    random_member(Move, Moves).
+").
+
+alternating("next(red, _, blue).\nnext(blue, _, red).\n").
+
+%   Who leaves an even number of stones plays again.
+
+again("next(P, stones(S), P) :- length(S, N), 0 is N mod 2, N > 0, !.
+next(red, _, blue).
+next(blue, _, red).
+").
+
+watched_with(More, Text) :-
+    watched_program(Text0),
+    string_concat(Text0, More, Text).
+
+:- begin_tests(watch, [setup(hide_notes), cleanup(show_notes)]).
+
+test(the_loop_adds_the_points, Winners == [blue,red]) :-
+    alternating(More),
+    watched_with(More, Text),
+    with_program(Text, winners(Winners)).
+
+winners(Winners, File) :-
+    adopt_game(File, [], Game, _),
+    findall(Winner,
+            ( Game:initial_state(default, S0),
+              member(Moves, [[3,3,2],[3,3,1,1]]),
+              played(Moves, Game, S0, State),
+              Game:game_over(State, Winner)
+            ),
+            Winners0),
+    sort(Winners0, Winners).
+
+played([], _, State, State).
+played([Move|Moves], Game, State0, State) :-
+    Game:move(State0, Move, State1),
+    played(Moves, Game, State1, State).
+
+test(the_loop_says_who_plays_again, Players == [red,blue,blue,red]) :-
+    again(More),
+    watched_with(More, Text),
+    with_program(Text, movers([1,1,3], Players)).
+
+%   From eight stones: one leaves 7, one 6, three 3.
+
+movers(Moves, Players, File) :-
+    adopt_game(File, [], Game, _),
+    Game:initial_state(default, State),
+    movers_from(Moves, Game, State, Players).
+
+movers_from(Moves, Game, State, [Player|Players]) :-
+    Game:player_to_move(State, Player),
+    (   Moves = [Move|Rest]
+    ->  Game:move(State, Move, New),
+        movers_from(Rest, Game, New, Players)
+    ;   Players = []
+    ).
+
+test(its_moves_are_those_of_the_program, Count == 50) :-
+    alternating(More),
+    watched_with(More, Text),
+    with_program(Text, leaves(4, Count)).
+
+%   Of the 81 lists of four numbers from 1 to 3, 50 have a sum of 8 or less.
+
+leaves(Depth, Count, File) :-
+    adopt_game(File, [], Game, _),
+    Game:initial_state(default, State),
+    perft(Game, State, Depth, Count).
+
+test(a_program_of_people_alone_is_not_confirmed) :-
+    ten_with("game_over(10, 1).\nplay :- loop(0, 1).
+loop(S, P) :- write(S), read(M), move(S, M, N), Q is 3-P, loop(N, Q).
+", Text),
+    understood(Text, [players([1,2])], Guesses),
+    memberchk(note(not_watched), Guesses).
+test(a_program_without_a_start_is_not_watched, fail) :-
+    ten_with("game_over(10, 1).\n", Text),
+    understood(Text, [players([1,2])], Guesses),
+    memberchk(note(not_watched), Guesses).
+test(each_note_has_words_in_both_languages,
+     [forall(member(Note, [ oracle(agreed(2, 30, 1)), not_watched,
+                            loop(differs(3, turn(red, blue))),
+                            loop(differs(0, moves([1], [1,2]))),
+                            loop(differs(0, move(1, s, t))),
+                            loop(differs(9, winner(none, red))),
+                            loop(error(x, _))
+                          ]))]) :-
+    message_text(tabuleiro(adopt_note(game, Note)), Text),
+    \+ sub_string(Text, _, _, _, "Unknown").
+
+:- end_tests(watch).
