@@ -31,7 +31,8 @@ help(header,
       games asks for and is missing, and what is bad style.").
 help(footer,
      "GAME is a game or a file with one. The status is 2 if there is a \c
-      breach, 1 if GAME cannot be loaded.").
+      breach, 3 if there is none but no game was played to its end or the \c
+      program is not understood, 1 if GAME cannot be loaded.").
 
 %!  run(+Argv, -Status) is det.
 
@@ -45,17 +46,20 @@ run(Argv, Status) :-
     ;   Options = Options1
     ),
     check(Format, Game, Options, Report),
-    (   Report.breaches == []
-    ->  Status = 0
-    ;   Status = 2
-    ).
+    verdict_status(Report.verdict, Status).
+
+verdict_status(kept, 0) :-
+    !.
+verdict_status(breached, 2) :-
+    !.
+verdict_status(_, 3).
 
 check(text, Game, Options, Report) :-
-    check_report_option(budget, _, Default, _),
-    option(budget(Budget), Options, Default),
-    say(check_budget(Budget)),
     check_report(Game, Report,
-                 [on_breach(say_breach),on_progress(say_step)|Options]),
+                 [ on_played(say_played), on_breach(say_breach),
+                   on_progress(say_step)
+                 | Options
+                 ]),
     end_progress,
     say(check_end(Report)).
 check(json, Game, Options, Report) :-
@@ -63,6 +67,10 @@ check(json, Game, Options, Report) :-
     report_json(Report, JSON),
     json_write_dict(current_output, JSON),
     nl.
+
+say_played(Played) :-
+    end_progress,
+    say(check_played(Played)).
 
 say_breach(Breach) :-
     end_progress,

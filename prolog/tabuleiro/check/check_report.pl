@@ -8,21 +8,24 @@
           [ check_report/3,             % +Game, -Report, :Options
             check_report_option/4       % ?Name, ?Type, -Default, -Meaning
           ]).
-:- use_module(library(apply), [foldl/4]).
+:- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module(library(apply), [foldl/4, maplist/3]).
 :- use_module(library(assoc), [empty_assoc/1]).
 :- use_module(library(lists),
-              [ append/3, member/2, memberchk/2, nth0/3, reverse/2, sum_list/2
+              [ append/3, last/2, member/2, memberchk/2, nth0/3, reverse/2,
+                sum_list/2
               ]).
 :- use_module(library(option), [option/2, option/3]).
 :- use_module('../base/options', [check_options/3, known_options/3]).
-:- use_module(ask, [subject/3, subject_option/4]).
+:- use_module(ask, [reply/3, subject/3, subject_option/4]).
 :- use_module(bot_games, [bot_games/5, loses_to_random/1]).
 :- use_module(check_game,
               [ check_game_option/4, configs/2, load_any/1, most_plies/3,
                 random_game_of/5
               ]).
 :- use_module('../base/deadline').
-:- use_module(law_kinds, [breach_kind/1]).
+:- use_module(guessed, [attributed/3]).
+:- use_module(law_kinds, [breach_kind/1, is_fault/1]).
 :- use_module(laws,
               [ end_breach/4, look/3, look_breach/5, module_breach/2,
                 part_breach/4
@@ -51,6 +54,9 @@ how often and a small example, and with what was not checked.
 %       of time is exceeded.
 %     - seconds
 %       Default is a tenth of the budget, at most 10.
+%     - on_played
+%       call(Goal, played(Games, Ended)) before the first breach is told: so
+%       many games had a move, and so many of them ended.
 %     - on_breach
 %       call(Goal, Breach) as soon as it is known that Breach is broken, the
 %       gravest kind first.
@@ -65,6 +71,8 @@ check_report_option(bot_games,   nonneg,           20,
                     "games of each bot against random moves").
 check_report_option(on_progress, callable,         _,
                     "goal to call with what is being checked").
+check_report_option(on_played,   callable,         _,
+                    "goal to call when the random games are played").
 check_report_option(seconds,     Type,             _, Meaning) :-
     check_game_option(seconds, Type, _, Meaning).
 check_report_option(Name,        Type,             Default, Meaning) :-
@@ -77,7 +85,12 @@ check_report_option(Name,        Type,             Default, Meaning) :-
 %   random moves. Report has the keys
 %
 %     - game, seconds: its module; the time that the check took
+%     - verdict: `breached` if a breach is a fault of the program, see
+%       is_fault/1; `no_game` if no random game could be played, `never_over`
+%       if none ended; `not_understood` if a guess may have caused all
+%       breaches; else `kept`
 %     - games, positions: how many were looked at
+%     - played, ended: the games in which a move was made, and that ended
 %     - breaches: the gravest kind first, each a dict with the keys
 %       - law, text, kind: as in check_game/3; Kind is one of breach_kind/1
 %       - count: how often it was found
@@ -107,10 +120,52 @@ check_report(Game, Report, Context:Options0) :-
     Check0 = check{ subject:Subject, start:Start, deadline:Deadline,
                     options:Options, context:Context, tally:Tally,
                     looked:[], bots:[], notes:[], unchecked:[] },
-    foldl(step, [module,games,values,program,slow,why,again,bots], Check0,
-          Check1),
-    foldl(tell, [interface,style], Check1, Check),
-    finished(Check, Report).
+    step(module, Check0, Check1),
+    step(games, Check1, Check2),
+    played(Check2, Played),
+    on_played(Check2, Played),
+    tell(rules, Check2, Check3),
+    foldl(step_and_tell, [values,program,slow,why,again,bots], Check3,
+          Check4),
+    foldl(tell, [suspicion,interface,style,not_understood], Check4, Check),
+    finished(Check, Played, Report).
+
+%   Played is played(Games, Ended): in so many of the games that were looked at
+%   a move was made, and so many ended.
+
+played(Check, played(Games, Ended)) :-
+    aggregate_all(count,
+                  member(looked(game(_, [_|_], _), _), Check.looked),
+                  Games),
+    aggregate_all(count,
+                  ( member(looked(game(_, [_|_], _), Looks), Check.looked),
+                    last(Looks, look(State, Answers)),
+                    reply(Answers, game_over(State), _)
+                  ),
+                  Ended).
+
+%   Verdict: what the report comes to.
+
+verdict(Breaches, played(Games, Ended), Verdict) :-
+    (   member(Breach, Breaches),
+        is_fault(Breach.kind)
+    ->  Verdict = breached
+    ;   Games =:= 0
+    ->  Verdict = no_game
+    ;   Ended =:= 0
+    ->  Verdict = never_over
+    ;   member(Breach, Breaches),
+        Breach.kind == not_understood
+    ->  Verdict = not_understood
+    ;   Verdict = kept
+    ).
+
+on_played(Check, Played) :-
+    (   option(on_played(Goal), Check.options)
+    ->  Context = Check.context,
+        ignore(call(Context:Goal, Played))
+    ;   true
+    ).
 
 with_limit(Budget, Options, [seconds(Seconds)|Options]) :-
     \+ option(seconds(_), Options),
@@ -123,8 +178,11 @@ with_limit(_, Options, Options).
 
 step(Step, Check0, Check) :-
     progress(Check0, Step),
-    step_(Step, Check0, Check1),
-    !,
+    step_(Step, Check0, Check),
+    !.
+
+step_and_tell(Step, Check0, Check) :-
+    step(Step, Check0, Check1),
     tell(rules, Check1, Check).
 
 %!  tell(+Kind, +Check0, -Check) is det.
@@ -148,7 +206,7 @@ progress(Check, What) :-
     ;   true
     ).
 
-finished(Check, Report) :-
+finished(Check, Played, Report) :-
     get_time(Now),
     Seconds is Now-Check.start,
     findall(Kind, breach_kind(Kind), Kinds),
@@ -163,7 +221,10 @@ finished(Check, Report) :-
             Counts),
     sum_list(Counts, Positions),
     reverse(Check.bots, Bots),
-    Report = report{ game:Check.subject.game, seconds:Seconds, games:Games,
+    verdict(Breaches, Played, Verdict),
+    Played = played(Moved, Ended),
+    Report = report{ game:Check.subject.game, verdict:Verdict,
+                     seconds:Seconds, games:Games, played:Moved, ended:Ended,
                      positions:Positions, breaches:Breaches, bots:Bots,
                      notes:Check.notes, unchecked:Unchecked }.
 
@@ -350,7 +411,8 @@ look_again([Looked|Rest], Done, Part, Deadline, Check0, Check) :-
         unchecked(part(Name, Done, All), Check1, Check)
     ).
 
-found(Breaches, Check0, Check) :-
+found(Breaches0, Check0, Check) :-
+    maplist(attributed(Check0.subject), Breaches0, Breaches),
     foldl(tallied, Breaches, Check0.tally, Tally),
     Check = Check0.put(tally, Tally).
 

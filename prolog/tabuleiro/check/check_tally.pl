@@ -146,6 +146,9 @@ shown_by(asked(Question, _), _, Question) :-
 shown_by(Law, state(State), Question) :-
     law_question(Law, State, Question).
 
+place(guessed(_, Law), Question, Subject, File, Line) :-
+    !,
+    place(Law, Question, Subject, File, Line).
 place(throws(_, Error), Question, Subject, File, Line) :-
     Question \== none,
     thrown_at(Subject, Question, Error, File, Line),

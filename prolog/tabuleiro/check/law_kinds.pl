@@ -8,6 +8,7 @@
           [ law_kind/2,                 % +Law, -Kind
             law_key/2,                  % +Law, -Key
             breach_kind/1,              % ?Kind
+            is_fault/1,                 % +Kind
             law_question/3              % +Law, +State, -Question
           ]).
 
@@ -17,12 +18,23 @@
 %!  breach_kind(?Kind) is nondet.
 %
 %   The kinds of breaches, the gravest first: the game answers wrongly or
-%   crashes; it lacks what the interface asks for; it answers, and should do
-%   so otherwise.
+%   crashes; it does what right programs seldom do; it lacks what the interface
+%   asks for; it answers, and should do so otherwise; a guess about the program
+%   may have caused it.
 
 breach_kind(rules).
+breach_kind(suspicion).
 breach_kind(interface).
 breach_kind(style).
+breach_kind(not_understood).
+
+%!  is_fault(+Kind) is semidet.
+%
+%   A breach of Kind is a fault of the program.
+
+is_fault(rules).
+is_fault(interface).
+is_fault(style).
 
 %!  law(?Name, ?Kind, ?Same) is nondet.
 %
@@ -103,6 +115,8 @@ law(shows_more_than_ascii,    style,     once).
 %
 %   Kind is one of breach_kind/1.
 
+law_kind(guessed(_, _), not_understood) :-
+    !.
 law_kind(Law, Kind) :-
     functor(Law, Name, _),
     once(law(Name, Kind, _)).
@@ -111,6 +125,9 @@ law_kind(Law, Kind) :-
 %
 %   Two breaches with one Key are told as one.
 
+law_key(guessed(_, Law), guessed-Key) :-
+    !,
+    law_key(Law, Key).
 law_key(Law, Key) :-
     functor(Law, Name, _),
     (   law(Name, _, each),
@@ -130,6 +147,9 @@ law_key(Law, Key) :-
 %   Question, see tabuleiro/check/ask, shows at State that Law is broken. For
 %   laws that are not about one answer alone.
 
+law_question(guessed(_, Law), State, Question) :-
+    !,
+    law_question(Law, State, Question).
 law_question(Law, State, Question) :-
     Law =.. [Name|Arguments],
     shown_by(Name, Arguments, State, Question).

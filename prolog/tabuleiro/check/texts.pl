@@ -113,24 +113,28 @@ summary(Breaches, Report) -->
     { _{game:Game, games:Games, positions:Positions, seconds:Seconds}
           :< Report
     },
-    verdict(Breaches, Game),
+    verdict(Report.verdict, Breaches, Game),
     sentence(check_games(Games)),
     sentence(check_positions(Positions)),
     [ ', ~1f s'-[Seconds] ].
 
-verdict([], Game) -->
+verdict(breached, Breaches, Game) -->
     !,
-    sentence(check_kept(Game)).
-verdict(Breaches, Game) -->
     { findall(Kind, (member(B, Breaches), Kind = B.kind), Kinds),
       aggregate_all(count, member(rules, Kinds), Wrong),
       aggregate_all(count, member(interface, Kinds), Interface),
       aggregate_all(count, member(style, Kinds), Style)
     },
     sentence(check_broken(Game, Wrong, Interface, Style)).
+verdict(Verdict, _, Game) -->
+    sentence(check_verdict(Verdict, Game)).
 
 message(check_kind(rules)) -->
     [ ansi([bold,fg(red)], 'wrong', []), '      '-[] ].
+message(check_kind(suspicion)) -->
+    [ ansi([bold,fg(cyan)], 'suspicion', []), '  '-[] ].
+message(check_kind(not_understood)) -->
+    [ ansi(bold, 'not understood', []), '  '-[] ].
 message(check_kind(interface)) -->
     [ ansi([bold,fg(yellow)], 'interface', []), '  '-[] ].
 message(check_kind(style)) -->
@@ -165,11 +169,29 @@ message(check_note(turn_kept(Count, Moves))) -->
       [Count,Moves]
     ].
 
-message(check_budget(inf)) -->
+message(check_played(played(0, _))) -->
     !,
-    [ 'Checking without a limit of time.'-[], nl ].
-message(check_budget(Seconds)) -->
-    [ 'Checking for ~w s at most (--budget).'-[Seconds], nl ].
+    [ 'This is no all-clear: no random game could be played.'-[], nl ].
+message(check_played(played(Games, 0))) -->
+    !,
+    [ 'This is no all-clear: none of ~D random games ended.'-[Games], nl ].
+message(check_played(played(Games, Ended))) -->
+    [ '~D random games were played, ~D of them to the end.'-[Games,Ended],
+      nl
+    ].
+message(guessed(Guess, Text)) -->
+    [ '~w '-[Text] ],
+    sentence(check_guess(Guess)).
+message(check_guess(config(Config))) -->
+    [ 'The start config(~q) is a guess; --adapt="config(...)" tells another.'-
+      [Config]
+    ].
+message(check_guess(level(Level))) -->
+    [ 'The level ~q is a guess; --adapt="levels([...])" tells the levels.'-
+      [Level]
+    ].
+message(check_guess(dialect(PI))) -->
+    [ 'The program has no ~q, which SICStus may have.'-[PI] ].
 message(checking) -->
     [ 'checking: '-[] ].
 message(check_step(module)) -->
@@ -229,8 +251,14 @@ message(check_unchecked(bot(Level, Done, Planned, error(Error)))) -->
     ],
     prolog:translate_message(Error).
 
-message(check_kept(Game)) -->
+message(check_verdict(kept, Game)) -->
     [ '~w keeps the interface of games; '-[Game] ].
+message(check_verdict(no_game, Game)) -->
+    [ '~w was not checked: no game could be played; '-[Game] ].
+message(check_verdict(never_over, Game)) -->
+    [ '~w was not checked to the end: no game ended; '-[Game] ].
+message(check_verdict(not_understood, Game)) -->
+    [ '~w is not understood well enough to be checked; '-[Game] ].
 message(check_broken(Game, Wrong, Interface, Style)) -->
     [ '~w: ~D wrong, ~D of the interface, ~D of style; '-
       [Game,Wrong,Interface,Style]

@@ -5,7 +5,8 @@
 */
 
 :- module(tabuleiro_sicstus,
-          [ sicstus_module/1            % +Module
+          [ sicstus_module/1,           % +Module
+            is_sicstus_module/1         % +Module
           ]).
 :- use_module(library(lists), [member/2]).
 :- use_module(sicstus_predicates, []).
@@ -21,6 +22,10 @@ SWI-Prolog's library(dialect/sicstus4) has most of it. It declares operators in
 %   Prepares Module for a program that was written for SICStus 4: operators,
 %   what the dialect of SWI-Prolog lacks, and strings as lists of codes.
 
+%!  is_sicstus_module(+Module) is semidet.
+%
+%   sicstus_module/1 prepared Module, or the module that it inherits from.
+
 sicstus_module(Module) :-
     load_dialect,
     forall(operator(Priority, Type, Name),
@@ -28,6 +33,14 @@ sicstus_module(Module) :-
     module_property(tabuleiro_sicstus_predicates, file(File)),
     system:use_module(Module:File),
     set_prolog_flag(Module:double_quotes, codes).
+
+is_sicstus_module(Module) :-
+    module_property(tabuleiro_sicstus_predicates, exports(Exports)),
+    member(Name/Arity, Exports),
+    functor(Head, Name, Arity),
+    predicate_property(Module:Head,
+                       imported_from(tabuleiro_sicstus_predicates)),
+    !.
 
 load_dialect :-
     current_module(sicstus4),
