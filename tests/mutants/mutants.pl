@@ -198,7 +198,8 @@ count(List, X, Count) :-
 %   Known are what a check finds in the program without the fault.
 
 how(Found, Known, How) :-
-    subtract(Found, Known, New),
+    subtract(Found, Known, New0),
+    exclude(of_a_bot, New0, New),
     (   member(Kind-_, New),
         memberchk(Kind, [rules,interface,stopped])
     ->  How = breach
@@ -206,3 +207,7 @@ how(Found, Known, How) :-
     ->  How = missed
     ;   How = suspicion
     ).
+
+%   What random moves decide says nothing of the rules.
+
+of_a_bot(_-(bot_loses_to_random-_)).

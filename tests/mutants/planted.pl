@@ -57,13 +57,29 @@ write_program(File, Clauses) :-
     setup_call_cleanup(
         open(File, write, Out, [encoding(utf8)]),
         forall(member(clause(Term, Names), Clauses),
-               ( write_term(Out, Term,
-                            [ quoted(true), variable_names(Names),
-                              spacing(next_argument)
+               ( unnamed(Term, Names),
+                 write_term(Out, Term,
+                            [ quoted(true), numbervars(true),
+                              variable_names(Names), spacing(next_argument)
                             ]),
                  format(Out, ".~n", [])
                )),
         close(Out)).
+
+%   The variables of Term that have no name, and stand once.
+
+unnamed(Term, Names) :-
+    term_singletons(Term, Once),
+    forall_unnamed(Once, Names).
+
+forall_unnamed([], _).
+forall_unnamed([Variable|Variables], Names) :-
+    (   member(_=Named, Names),
+        Named == Variable
+    ->  true
+    ;   Variable = '$VAR'('_')
+    ),
+    forall_unnamed(Variables, Names).
 
                 /*******************************
                 *           THE RULES          *

@@ -25,6 +25,9 @@
               ]).
 :- use_module('../base/deadline').
 :- use_module(guessed, [attributed/3]).
+:- use_module(clause_laws, [clause_breach/4]).
+:- use_module(mirror_laws, [mirror_breach/3]).
+:- use_module(text_laws, [text_breach/2]).
 :- use_module(law_kinds, [breach_kind/1, is_fault/1]).
 :- use_module(laws,
               [ end_breach/4, look/3, look_breach/5, module_breach/2,
@@ -34,6 +37,7 @@
 :- use_module(check_tally).
 :- use_module(program_laws).
 :- use_module('../base/sample', [sample/3]).
+:- use_module(winner_laws, [winner_breach/4]).
 :- use_module(value_laws, [turn_kept/2, value_breach_of_games/3]).
 
 /** <module> A report on a game that somebody wrote
@@ -125,7 +129,7 @@ check_report(Game, Report, Context:Options0) :-
     played(Check2, Played),
     on_played(Check2, Played),
     tell(rules, Check2, Check3),
-    foldl(step_and_tell, [values,program,slow,why,again,bots], Check3,
+    foldl(step_and_tell, [values,mirror,program,clauses,slow,why,again,bots], Check3,
           Check4),
     foldl(tell, [suspicion,interface,style,not_understood], Check4, Check),
     finished(Check, Played, Report).
@@ -250,7 +254,10 @@ slow_bots(Check, Slow) :-
 
 step_part(module, 0.15).
 step_part(games,  0.45).
+step_part(values, 0.50).
+step_part(mirror, 0.52).
 step_part(program, 0.55).
+step_part(clauses, 0.60).
 step_part(slow,   0.70).
 step_part(why,    0.75).
 step_part(again,  0.80).
@@ -293,10 +300,34 @@ step_(values, Check0, Check) :-
             value_breach_of_games(Check0.subject, Check0.looked,
                                   Plies-Breach),
             Breaches),
-    found(Breaches, Check0, Check1),
+    found(Breaches, Check0, Check00),
+    most_plies(Check0.subject, Check0.options, Max),
+    step_deadline(values, Check0, Deadline),
+    found_in_time(Deadline, 0-Breach,
+                  winner_breach(Check0.subject, Check0.looked, Max, Breach),
+                  Unfair, _),
+    found(Unfair, Check00, Check1),
     (   turn_kept(Check1.looked, Note)
     ->  Check = Check1.put(notes, [Note])
     ;   Check = Check1
+    ).
+step_(mirror, Check0, Check) :-
+    step_deadline(mirror, Check0, Deadline),
+    found_in_time(Deadline, Breach,
+                  mirror_breach(Check0.subject, Check0.looked, Breach),
+                  Breaches, _),
+    found(Breaches, Check0, Check).
+step_(clauses, Check0, Check) :-
+    (   adapter_of(Check0.subject.game, Adapter)
+    ->  step_deadline(clauses, Check0, Deadline),
+        found_in_time(Deadline, 0-Breach,
+                      ( text_breach(Adapter, Breach)
+                      ; clause_breach(Adapter, Check0.subject,
+                                      Check0.looked, Breach)
+                      ),
+                      Breaches, _),
+        found(Breaches, Check0, Check)
+    ;   Check = Check0
     ).
 step_(program, Check0, Check) :-
     (   adapter_of(Check0.subject.game, Adapter)

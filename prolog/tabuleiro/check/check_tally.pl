@@ -141,6 +141,10 @@ breach_dict(Subject, Count, Plies-_, Breach, Dict) :-
     Dict = breach{ law:Law, kind:Kind, text:Text, count:Count, where:Where,
                    plies:Plies, goal:Goal, file:File, line:Line }.
 
+at_line(variable_once(_, _, File, Line), File, Line).
+at_line(clause_fails(_, File, Line), File, Line).
+at_line(clause_unused(_, File, Line), File, Line).
+
 shown_by(asked(Question, _), _, Question) :-
     !.
 shown_by(Law, state(State), Question) :-
@@ -149,6 +153,9 @@ shown_by(Law, state(State), Question) :-
 place(guessed(_, Law), Question, Subject, File, Line) :-
     !,
     place(Law, Question, Subject, File, Line).
+place(Law, _, _, File, Line) :-
+    at_line(Law, File, Line),
+    !.
 place(throws(_, Error), Question, Subject, File, Line) :-
     Question \== none,
     thrown_at(Subject, Question, Error, File, Line),

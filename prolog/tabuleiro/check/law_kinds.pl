@@ -76,6 +76,12 @@ law(position_no_state,        rules,     once).
 law(legal_move_forbidden,     rules,     once).
 law(nothing_forbids,          rules,     once).
 law(steps_alike,              rules,     once).
+law(mirrored_otherwise,       suspicion, once).
+law(start_unequal,            suspicion, once).
+law(never_wins,               suspicion, once).
+law(variable_once,            suspicion, all).
+law(clause_fails,             suspicion, all).
+law(clause_unused,            suspicion, all).
 law(missing,                  interface, all).
 law(lacks,                    interface, all).
 law(own_move_accepted,        interface, once).
@@ -154,6 +160,8 @@ law_question(Law, State, Question) :-
     Law =.. [Name|Arguments],
     shown_by(Name, Arguments, State, Question).
 
+shown_by(mirrored_otherwise, [_,Question], _, Question).
+shown_by(start_unequal, _, _, initial_state(default)).
 shown_by(state_lost_in_text, _, State, valid_moves(State)).
 shown_by(no_player, _, State, player_to_move(State)).
 shown_by(moves_no_list, _, State, valid_moves(State)).

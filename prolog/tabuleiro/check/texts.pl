@@ -200,6 +200,10 @@ message(check_step(games)) -->
     [ 'random games'-[] ].
 message(check_step(values)) -->
     [ 'values'-[] ].
+message(check_step(mirror)) -->
+    [ 'mirrored positions'-[] ].
+message(check_step(clauses)) -->
+    [ 'clauses that are never true'-[] ].
 message(check_step(slow)) -->
     [ 'bots, notation and boards'-[] ].
 message(check_step(why)) -->
@@ -290,6 +294,29 @@ broken(takes_too_long(PI, Seconds)) -->
     [ '~q does not answer within ~w s.'-[PI,Seconds] ].
 broken(answers_twice(PI)) -->
     [ '~q has a second answer, other than the first.'-[PI] ].
+broken(mirrored_otherwise(PI, Question)) -->
+    { arg(1, Question, Mirrored) },
+    [ '~q does not answer alike for this position and its mirror image, '-[PI],
+      'as it does for most: ~q'-[Mirrored]
+    ].
+broken(start_unequal) -->
+    [ 'The players may change places in other positions, but at the start '-
+      [],
+      'one has more than the other.'-[]
+    ].
+broken(never_wins(Player, Count)) -->
+    [ '~p never wins: the other player has won all ~D random games.'-
+      [Player,Count]
+    ].
+broken(variable_once(PI, Name, _, _)) -->
+    [ 'A clause of ~q uses the variable ~w once; it means another one, or '-
+      [PI,Name],
+      'should begin with _.'-[]
+    ].
+broken(clause_fails(PI, _, _)) -->
+    [ 'A clause of ~q was tried and failed each time.'-[PI] ].
+broken(clause_unused(PI, _, _)) -->
+    [ 'A clause of ~q was never used, though others of it were.'-[PI] ].
 broken(own_move_accepted(Move)) -->
     [ 'move/3 of the program accepts a move that its valid_moves does not '-[],
       'offer: ~q'-[Move]
