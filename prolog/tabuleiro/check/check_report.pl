@@ -99,7 +99,8 @@ check_report_option(Name,        Type,             Default, Meaning) :-
 %       - law, text, kind: as in check_game/3; Kind is one of breach_kind/1
 %       - count: how often it was found
 %       - where, plies: the smallest example, and how far into a game it was
-%       - goal: a string that shows it at the prompt, "" if there is none
+%       - question: what shows it, see tabuleiro/check/ask; else `none`
+%       - goal: a string that asks it at the prompt, "" if there is none
 %       - file, line: where the program throws the error or begins the
 %         predicate; `none` and 0 if that is not known
 %     - bots: pairs Level-Games, see bot_games/5

@@ -139,7 +139,8 @@ breach_dict(Subject, Count, Plies-_, Breach, Dict) :-
         Line = 0
     ),
     Dict = breach{ law:Law, kind:Kind, text:Text, count:Count, where:Where,
-                   plies:Plies, goal:Goal, file:File, line:Line }.
+                   plies:Plies, question:Question, goal:Goal, file:File,
+                   line:Line }.
 
 at_line(variable_once(_, _, File, Line), File, Line).
 at_line(clause_fails(_, File, Line), File, Line).
