@@ -226,11 +226,11 @@ message(grade_suspicions(1)) -->
     [ ', 1 suspeita'-[] ].
 message(grade_suspicions(Count)) -->
     [ ', ~d suspeitas'-[Count] ].
-message(grade_verdict("no_game")) -->
+message(grade_verdict(no_game)) -->
     [ 'não se conseguiu jogar, '-[] ].
-message(grade_verdict("never_over")) -->
+message(grade_verdict(never_over)) -->
     [ 'nenhum jogo acabou, '-[] ].
-message(grade_verdict("not_understood")) -->
+message(grade_verdict(not_understood)) -->
     [ 'não compreendido, '-[] ].
 message(grade_breaches(Rules, Interface, Style)) -->
     [ 'errado ~d, interface ~d, estilo ~d'-[Rules,Interface,Style] ].

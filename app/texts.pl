@@ -437,11 +437,11 @@ message(grade_suspicions(1)) -->
     [ ', 1 suspicion'-[] ].
 message(grade_suspicions(Count)) -->
     [ ', ~D suspicions'-[Count] ].
-message(grade_verdict("no_game")) -->
+message(grade_verdict(no_game)) -->
     [ 'no game could be played, '-[] ].
-message(grade_verdict("never_over")) -->
+message(grade_verdict(never_over)) -->
     [ 'no game ended, '-[] ].
-message(grade_verdict("not_understood")) -->
+message(grade_verdict(not_understood)) -->
     [ 'not understood, '-[] ].
 message(grade_breaches(Rules, Interface, Style)) -->
     [ '~D wrong, ~D interface, ~D style'-[Rules,Interface,Style] ].
@@ -470,7 +470,10 @@ grade(Status, _) -->
     sentence(grade_status(Status)).
 
 grade_verdict(Verdict) -->
-    { memberchk(Verdict, ["kept","breached","none"]) },
+    { Verdict == kept
+    ; Verdict == breached
+    ; Verdict == none
+    },
     !.
 grade_verdict(Verdict) -->
     sentence(grade_verdict(Verdict)).

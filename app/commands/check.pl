@@ -12,6 +12,7 @@
               [check_report/3, check_report_option/4]).
 :- use_module('../../prolog/tabuleiro/check/check_report_json',
               [report_json/2]).
+:- use_module('../../prolog/tabuleiro/check/verdict', [verdict_status/2]).
 :- use_module('../../prolog/tabuleiro/base/json', [json_write_dict/2]).
 :- use_module('../../prolog/tabuleiro/base/progress_line',
               [end_progress/0, show_progress/1]).
@@ -47,12 +48,6 @@ run(Argv, Status) :-
     ),
     check(Format, Game, Options, Report),
     verdict_status(Report.verdict, Status).
-
-verdict_status(kept, 0) :-
-    !.
-verdict_status(breached, 2) :-
-    !.
-verdict_status(_, 3).
 
 check(text, Game, Options, Report) :-
     check_report(Game, Report,

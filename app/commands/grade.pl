@@ -18,6 +18,7 @@
 :- use_module('../../prolog/tabuleiro/grade/graded').
 :- use_module('../../prolog/tabuleiro/grade/pair_games', [pair_games/5]).
 :- use_module('../../prolog/tabuleiro/game/build', [root_directory/1]).
+:- use_module('../../prolog/tabuleiro/check/verdict', [verdict_status/2]).
 :- use_module('../../prolog/tabuleiro/base/json', [json_write_dict/2]).
 :- use_module('../../prolog/tabuleiro/base/options',
               [check_options/3, known_options/3]).
@@ -281,12 +282,5 @@ page_file(Pages, N, Name0, Page) :-
     format(atom(Base), '~|~`0t~d~3+-~w.html', [N,Name]),
     directory_file_path(Pages, Base, Page).
 
-%   As for check.
-
 summary_status(Summary, Status) :-
-    (   Summary.verdict == "kept"
-    ->  Status = 0
-    ;   memberchk(Summary.verdict, ["no_game","never_over","not_understood"])
-    ->  Status = 3
-    ;   Status = 2
-    ).
+    verdict_status(Summary.verdict, Status).

@@ -6,7 +6,8 @@
 
 :- module(mutant_operators,
           [ operator/2,                 % ?Operator, ?Weight
-            mutant/3                    % +Operator, +Clauses, -Mutant
+            mutant/3,                   % +Operator, +Clauses, -Mutant
+            clause_indicator/2          % +Clause, -PI
           ]).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
@@ -68,13 +69,14 @@ mutant(Operator, Clauses, Mutant) :-
 is_clause(clause(Term, _)) :-
     Term \= (:- _).
 
-clause_indicator(clause(Term, _), PI) :-
-    mkconj_head(Term, Head),
-    pi_head(PI, Head).
+%!  clause_indicator(+Clause, -PI) is det.
 
-mkconj_head((Head :- _), Head) :-
-    !.
-mkconj_head(Head, Head).
+clause_indicator(clause(Term, _), PI) :-
+    (   Term = (Head :- _)
+    ->  true
+    ;   Head = Term
+    ),
+    pi_head(PI, Head).
 
 %   The atoms that stand in clauses as data.
 
@@ -216,11 +218,13 @@ goal_changed(negated_condition, _, Goal, \+ Goal) :-
     Goal \== true.
 goal_changed(boundary, _, Goal, Changed) :-
     Goal =.. [Name,A,B],
-    both_ways([<-(=<),>-(>=),@< - @=<,@> - @>=], Name, Other),
+    both_ways([(<)-(=<),(>)-(>=),(@<)-(@=<),(@>)-(@>=)], Name, Other),
     Changed =.. [Other,A,B].
 goal_changed(reversed_comparison, _, Goal, Changed) :-
     Goal =.. [Name,A,B],
-    both_ways([< - >,(=<)-(>=),@< - @>,(=)-(\=),(==)-(\==),(=:=)-(=\=)],
+    both_ways([ (<)-(>), (=<)-(>=), (@<)-(@>), (=)-(\=), (==)-(\==),
+                (=:=)-(=\=)
+              ],
               Name, Other),
     Changed =.. [Other,A,B].
 goal_changed(swapped_arguments, _, Goal, Changed) :-
@@ -272,7 +276,7 @@ term_changed(wrong_operator, _, Term, New) :-
     compound(Term),
     Term =.. [Name,A,B],
     \+ ( atom(A), atom(B) ),
-    both_ways([(+)-(-),(*)-(+),(//)-(mod),max-min], Name, Other),
+    both_ways([(+)-(-),(*)-(+),(//)-(mod),(max)-(min)], Name, Other),
     New =.. [Other,A,B].
 term_changed(Operator, Context, Term, New) :-
     argument_changed(Operator, Context, Term, New).

@@ -11,7 +11,6 @@
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(pairs)).
-:- use_module(library(prolog_code)).
 :- use_module(library(random)).
 :- use_module(operators).
 
@@ -130,13 +129,9 @@ mentions(Term, PI) :-
     arg(_, Term, Argument),
     mentions(Argument, PI).
 
-head(clause(Term, _), PI) :-
-    Term \= (:- _),
-    (   Term = (Head :- _)
-    ->  true
-    ;   Head = Term
-    ),
-    pi_head(PI, Head).
+head(Clause, PI) :-
+    Clause \= clause((:- _), _),
+    clause_indicator(Clause, PI).
 
 of(Rules, Clause) :-
     head(Clause, PI),

@@ -8,16 +8,14 @@
           [ check_report/3,             % +Game, -Report, :Options
             check_report_option/4       % ?Name, ?Type, -Default, -Meaning
           ]).
-:- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [foldl/4, maplist/3]).
 :- use_module(library(assoc), [empty_assoc/1]).
 :- use_module(library(lists),
-              [ append/3, last/2, member/2, memberchk/2, nth0/3, reverse/2,
-                sum_list/2
+              [ append/3, member/2, memberchk/2, nth0/3, reverse/2, sum_list/2
               ]).
 :- use_module(library(option), [option/2, option/3]).
 :- use_module('../base/options', [check_options/3, known_options/3]).
-:- use_module(ask, [reply/3, subject/3, subject_option/4]).
+:- use_module(ask, [subject/3, subject_option/4]).
 :- use_module(bot_games, [bot_games/5, loses_to_random/1]).
 :- use_module(check_game,
               [ check_game_option/4, configs/2, load_any/1, most_plies/3,
@@ -28,7 +26,7 @@
 :- use_module(clause_laws, [clause_breach/4]).
 :- use_module(mirror_laws, [mirror_breach/3]).
 :- use_module(text_laws, [text_breach/2]).
-:- use_module(law_kinds, [breach_kind/1, is_fault/1]).
+:- use_module(law_kinds, [breach_kind/1]).
 :- use_module(laws,
               [ end_breach/4, look/3, look_breach/5, module_breach/2,
                 part_breach/4
@@ -38,6 +36,7 @@
 :- use_module(program_laws).
 :- use_module('../base/sample', [sample/3]).
 :- use_module(winner_laws, [winner_breach/4]).
+:- use_module(verdict, [played/2, verdict/3]).
 :- use_module(value_laws, [turn_kept/2, value_breach_of_games/3]).
 
 /** <module> A report on a game that somebody wrote
@@ -127,43 +126,13 @@ check_report(Game, Report, Context:Options0) :-
                     looked:[], bots:[], notes:[], unchecked:[] },
     step(module, Check0, Check1),
     step(games, Check1, Check2),
-    played(Check2, Played),
+    played(Check2.looked, Played),
     on_played(Check2, Played),
     tell(rules, Check2, Check3),
     foldl(step_and_tell, [values,mirror,program,clauses,slow,why,again,bots], Check3,
           Check4),
     foldl(tell, [suspicion,interface,style,not_understood], Check4, Check),
     finished(Check, Played, Report).
-
-%   Played is played(Games, Ended): in so many of the games that were looked at
-%   a move was made, and so many ended.
-
-played(Check, played(Games, Ended)) :-
-    aggregate_all(count,
-                  member(looked(game(_, [_|_], _), _), Check.looked),
-                  Games),
-    aggregate_all(count,
-                  ( member(looked(game(_, [_|_], _), Looks), Check.looked),
-                    last(Looks, look(State, Answers)),
-                    reply(Answers, game_over(State), _)
-                  ),
-                  Ended).
-
-%   Verdict: what the report comes to.
-
-verdict(Breaches, played(Games, Ended), Verdict) :-
-    (   member(Breach, Breaches),
-        is_fault(Breach.kind)
-    ->  Verdict = breached
-    ;   Games =:= 0
-    ->  Verdict = no_game
-    ;   Ended =:= 0
-    ->  Verdict = never_over
-    ;   member(Breach, Breaches),
-        Breach.kind == not_understood
-    ->  Verdict = not_understood
-    ;   Verdict = kept
-    ).
 
 on_played(Check, Played) :-
     (   option(on_played(Goal), Check.options)
@@ -301,13 +270,13 @@ step_(values, Check0, Check) :-
             value_breach_of_games(Check0.subject, Check0.looked,
                                   Plies-Breach),
             Breaches),
-    found(Breaches, Check0, Check00),
     most_plies(Check0.subject, Check0.options, Max),
     step_deadline(values, Check0, Deadline),
     found_in_time(Deadline, 0-Breach,
                   winner_breach(Check0.subject, Check0.looked, Max, Breach),
                   Unfair, _),
-    found(Unfair, Check00, Check1),
+    append(Breaches, Unfair, All),
+    found(All, Check0, Check1),
     (   turn_kept(Check1.looked, Note)
     ->  Check = Check1.put(notes, [Note])
     ;   Check = Check1

@@ -29,7 +29,7 @@ most_moves(3).
 
 %   A clause that was begun less often says nothing.
 
-least_calls(30).
+least_calls(20).
 
 %!  clause_breach(+Adapter, +Subject, +Looked, -Breach) is nondet.
 %

@@ -26,7 +26,8 @@ may have caused is guessed(Guess, Law) in place of Law, of the kind
     that it gives cannot be played
   - level(Level): no clause of the program names this level of its bots
   - dialect(PI): a program for SICStus calls PI, which neither the program nor
-    the dialect has
+    the dialect has; dialect(format(Char)): it uses a directive of format/2
+    that SWI-Prolog lacks
 */
 
 %!  attributed(+Subject, +PliesAndBreach0, -PliesAndBreach) is det.
@@ -53,6 +54,9 @@ guess(throws(_, error(existence_error(procedure, Called), _)), _, _, _,
     PI = Name/_,
     is_sicstus_module(Module),
     \+ defines(Module, Name),
+    !.
+guess(throws(_, error(existence_error(format_character, Char), _)), _, _, _,
+      _, dialect(format(Char))) :-
     !.
 guess(Law, Question, _, Game, Module, level(Level)) :-
     level_asked(Question, Game, Level),

@@ -14,7 +14,10 @@
               ]).
 :- use_module('../base/sample', [sample/3]).
 :- use_module(ask, [ask/3, legal_moves/2, players/2, reply/3]).
-:- use_module(symmetry).
+:- use_module(mirrored_moves).
+:- use_module(symmetry,
+              [ mirrored_state/3, mirrored_winner/3, same_state/2, symmetry/3
+              ]).
 
 /** <module> A law of fairness: mirrored positions are played alike
 
@@ -43,6 +46,7 @@ most_moves(2).
 
 mirror_breach(Subject, Looked, Plies-Breach) :-
     positions(Looked, Start, Positions),
+    ground(Start),
     players(Subject, Players),
     Players = [_,_],
     findall(State, member(position(_, State, _), Positions), States),
@@ -131,10 +135,10 @@ tried(Subject, Symmetry, Positions,
             ),
             All),
     first(Count, All, First, Rest),
-    asked(Subject, Symmetry, First, AskedFirst),
+    asked(Subject, First, AskedFirst),
     best_map(Symmetry, AskedFirst, Map0, Agree0),
     Agree0 > 0,
-    asked(Subject, Symmetry, Rest, AskedRest),
+    asked(Subject, Rest, AskedRest),
     append(AskedFirst, AskedRest, Asked),
     (   Rest == []
     ->  Map = Map0
@@ -167,10 +171,10 @@ mirrored(Symmetry, position(Plies, State, Answers),
 %   Asked are asked(Mirrored, Alike, Moves): whether the game is over alike, and
 %   the moves at the mirrored state, `none` if it is not.
 
-asked(Subject, Symmetry, Mirrored, Asked) :-
-    maplist(asked_of(Subject, Symmetry), Mirrored, Asked).
+asked(Subject, Mirrored, Asked) :-
+    maplist(asked_of(Subject), Mirrored, Asked).
 
-asked_of(Subject, _, Mirrored, asked(Mirrored, Alike, Moves)) :-
+asked_of(Subject, Mirrored, asked(Mirrored, Alike, Moves)) :-
     Mirrored = mirrored(_, _, _, Winner, State),
     ask(Subject, game_over(State), answer(_, Over, _)),
     (   Over == Winner
@@ -196,7 +200,7 @@ best_map(Symmetry, Asked, Map, Agree) :-
             ( move_map(Symmetry, Start, AllMoves, Map0),
               aggregate_all(count,
                             ( member(Asked1, Asked),
-                              moves_agree(Symmetry, Map0, Asked1)
+                              moves_agree(Map0, Asked1)
                             ),
                             Agree0)
             ),
@@ -204,19 +208,19 @@ best_map(Symmetry, Asked, Map, Agree) :-
     msort(Maps, Sorted),
     last(Sorted, Agree-Map).
 
-moves_agree(Symmetry, Map, asked(mirrored(_, _, Moves0, _, _), _, Moves)) :-
+moves_agree(Map, asked(mirrored(_, _, Moves0, _, _), _, Moves)) :-
     Moves \== none,
-    mirrored_moves(Symmetry, Map, Moves0, Others0),
+    mirrored_moves(Map, Moves0, Others0),
     sort(Others0, Others),
     Others == Moves.
 
 item(_, _, _, Asked, item(game_over/2, Alike, Plies, State, game_over(T))) :-
     member(asked(mirrored(Plies, State, _, _, T), Alike, _), Asked).
-item(_, Symmetry, Map, Asked,
+item(_, _, Map, Asked,
      item(valid_moves/2, Alike, Plies, State, valid_moves(T))) :-
     member(Asked1, Asked),
     Asked1 = asked(mirrored(Plies, State, _, no, T), yes, _),
-    (   moves_agree(Symmetry, Map, Asked1)
+    (   moves_agree(Map, Asked1)
     ->  Alike = yes
     ;   Alike = no
     ).
@@ -225,13 +229,14 @@ item(Subject, Symmetry, Map, Asked,
     most_moves(Most),
     member(Asked1, Asked),
     Asked1 = asked(mirrored(Plies, State, Moves, no, T), yes, _),
-    moves_agree(Symmetry, Map, Asked1),
+    moves_agree(Map, Asked1),
     sample(Most, Moves, Some),
     member(Move0, Some),
-    mirrored_moves(Symmetry, Map, [Move0], [Move]),
+    mirrored_moves(Map, [Move0], [Move]),
     ask(Subject, move(State, Move0), answer(_, yes(New), _)),
     ask(Subject, move(T, Move), answer(_, Result, _)),
     (   Result = yes(Other),
+        ground(New-Other),
         mirrored_state(Symmetry, New, New1),
         same_state(New1, Other)
     ->  Alike = yes

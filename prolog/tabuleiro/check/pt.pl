@@ -73,6 +73,10 @@ message(check_guess(level(Level))) -->
     [ 'O nível ~q é uma suposição; --adapt="levels([...])" diz os níveis.'-
       [Level]
     ].
+message(check_guess(dialect(format(Char)))) -->
+    !,
+    [ 'O SWI-Prolog não tem ~~~w em format/2, que o SICStus pode ter.'-[Char]
+    ].
 message(check_guess(dialect(PI))) -->
     [ 'O programa não tem ~q, que o SICStus pode ter.'-[PI] ].
 message(checking) -->

@@ -25,6 +25,7 @@ text_breach(Adapter, broken(variable_once(PI, Name, File, Line), module)) :-
     Module = Adapter.module,
     once(part(Root, _, _, Module)),
     part(Root, File, _, Owner),
+    exists_file(File),
     text_encoding(File, Encoding),
     setup_call_cleanup(
         open(File, read, In, [encoding(Encoding),newline(dos)]),

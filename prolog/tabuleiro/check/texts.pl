@@ -14,8 +14,7 @@
 
 tabuleiro(check_breach(Breach)) is a message for a breach of check_report/3,
 tabuleiro(check_end(Report)) for what comes after the breaches,
-tabuleiro(checking_step(What)) a line for what is being checked. These have no
-words of their own; the sentences that they are made of are below them.
+tabuleiro(checking_step(What)) a line for what is being checked.
 
 tabuleiro(broken(Law)) is a message for the laws of tabuleiro/check/laws and
 tabuleiro/check/slow_laws.
@@ -190,6 +189,9 @@ message(check_guess(level(Level))) -->
     [ 'The level ~q is a guess; --adapt="levels([...])" tells the levels.'-
       [Level]
     ].
+message(check_guess(dialect(format(Char)))) -->
+    !,
+    [ 'SWI-Prolog has no ~~~w in format/2, which SICStus may have.'-[Char] ].
 message(check_guess(dialect(PI))) -->
     [ 'The program has no ~q, which SICStus may have.'-[PI] ].
 message(checking) -->
@@ -300,9 +302,8 @@ broken(mirrored_otherwise(PI, Question)) -->
       'as it does for most: ~q'-[Mirrored]
     ].
 broken(start_unequal) -->
-    [ 'The players may change places in other positions, but at the start '-
-      [],
-      'one has more than the other.'-[]
+    [ 'The start is unequal: in all other positions the players may be '-[],
+      'exchanged.'-[]
     ].
 broken(never_wins(Player, Count)) -->
     [ '~p never wins: the other player has won all ~D random games.'-
@@ -314,9 +315,9 @@ broken(variable_once(PI, Name, _, _)) -->
       'should begin with _.'-[]
     ].
 broken(clause_fails(PI, _, _)) -->
-    [ 'A clause of ~q was tried and failed each time.'-[PI] ].
+    [ 'A clause of ~q was tried and always failed.'-[PI] ].
 broken(clause_unused(PI, _, _)) -->
-    [ 'A clause of ~q was never used, though others of it were.'-[PI] ].
+    [ 'A clause of ~q was never used; others were.'-[PI] ].
 broken(own_move_accepted(Move)) -->
     [ 'move/3 of the program accepts a move that its valid_moves does not '-[],
       'offer: ~q'-[Move]

@@ -89,10 +89,10 @@ verdict_text(Verdict, Text) :-
     ;   Text = ""
     ).
 
-inconclusive("no_game", "This is no all-clear: no game could be played.").
-inconclusive("never_over", "This is no all-clear: no game ended.").
-inconclusive("not_understood", "This is no all-clear: the program is not \c
-                                understood.").
+inconclusive(no_game, "This is no all-clear: no game could be played.").
+inconclusive(never_over, "This is no all-clear: no game ended.").
+inconclusive(not_understood,
+             "This is no all-clear: the program is not understood.").
 
 %   The author confirms or corrects this.
 

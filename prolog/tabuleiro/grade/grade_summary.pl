@@ -61,7 +61,12 @@ grade_summary(Grade, Summary) :-
     texts(Result, playouts, Playouts),
     value(Report, games, number, 0, Games),
     value(Report, positions, number, 0, Positions),
-    value(Report, verdict, text, "none", Verdict),
+    value(Report, verdict, text, "none", VerdictText),
+    (   verdict(Verdict),
+        atom_string(Verdict, VerdictText)
+    ->  true
+    ;   Verdict = none
+    ),
     value(Result, understood, dict, _{}, Understood0),
     value(Understood0, rows, list, [], Rows0),
     findall(Row, ( member(R, Rows0), row(R, Row) ), Understood),
@@ -77,6 +82,12 @@ grade_summary(Grade, Summary) :-
                        notes:Notes, unchecked:Unchecked, bot:Best,
                        playouts:Playouts, ended:Ended, verdict:Verdict,
                        understood:Understood, board:Board }.
+
+verdict(kept).
+verdict(breached).
+verdict(no_game).
+verdict(never_over).
+verdict(not_understood).
 
 %   A process that catches an error of the program writes `error`.
 
