@@ -9,7 +9,6 @@
             mutant/3,                   % +Operator, +Clauses, -Mutant
             clause_indicator/2          % +Clause, -PI
           ]).
-:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(prolog_code)).
 

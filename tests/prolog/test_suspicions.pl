@@ -6,7 +6,6 @@
 
 :- module(test_suspicions, [test_suspicions/0]).
 :- use_module(library(plunit)).
-:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module('../support/for_all').
 :- use_module('../../prolog/tabuleiro').

@@ -129,8 +129,8 @@ check_report(Game, Report, Context:Options0) :-
     played(Check2.looked, Played),
     on_played(Check2, Played),
     tell(rules, Check2, Check3),
-    foldl(step_and_tell, [values,mirror,program,clauses,slow,why,again,bots], Check3,
-          Check4),
+    foldl(step_and_tell,
+          [values,mirror,program,clauses,slow,why,again,bots], Check3, Check4),
     foldl(tell, [suspicion,interface,style,not_understood], Check4, Check),
     finished(Check, Played, Report).
 

@@ -10,7 +10,7 @@
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [include/3, maplist/3, maplist/4]).
 :- use_module(library(lists),
-              [ append/3, last/2, member/2, nth0/3, same_length/2, sum_list/2
+              [ append/3, member/2, nth0/3, same_length/2, sum_list/2
               ]).
 :- use_module('../base/sample', [sample/3]).
 :- use_module(ask, [ask/3, legal_moves/2, players/2, reply/3]).
@@ -136,14 +136,11 @@ tried(Subject, Symmetry, Positions,
             All),
     first(Count, All, First, Rest),
     asked(Subject, First, AskedFirst),
-    best_map(Symmetry, AskedFirst, Map0, Agree0),
-    Agree0 > 0,
+    maps(Symmetry, AskedFirst, Maps0),
+    best_maps(Maps0, AskedFirst, Maps),
     asked(Subject, Rest, AskedRest),
     append(AskedFirst, AskedRest, Asked),
-    (   Rest == []
-    ->  Map = Map0
-    ;   best_map(Symmetry, Asked, Map, _)
-    ),
+    best_maps(Maps, Asked, [Map|_]),
     findall(Item, item(Subject, Symmetry, Map, Asked, Item), Items),
     maplist(share(Items), [game_over/2,valid_moves/2,move/3],
             [Over,Moves,Results]).
@@ -189,24 +186,32 @@ asked_of(Subject, Mirrored, asked(Mirrored, Alike, Moves)) :-
         Moves = none
     ).
 
-best_map(Symmetry, Asked, Map, Agree) :-
+%   Maps are what Symmetry may do with the moves of Asked.
+
+maps(Symmetry, Asked, Maps) :-
     Asked = [asked(mirrored(_, Start, _, _, _), _, _)|_],
     findall(Move,
             ( member(asked(mirrored(_, _, Moves, _, _), _, _), Asked),
               member(Move, Moves)
             ),
             AllMoves),
-    findall(Agree0-Map0,
-            ( move_map(Symmetry, Start, AllMoves, Map0),
+    findall(Map, move_map(Symmetry, Start, AllMoves, Map), Maps).
+
+%   Best are those of Maps with which most of Asked agree, and one does.
+
+best_maps(Maps, Asked, Best) :-
+    findall(Agree-Map,
+            ( member(Map, Maps),
               aggregate_all(count,
                             ( member(Asked1, Asked),
-                              moves_agree(Map0, Asked1)
+                              moves_agree(Map, Asked1)
                             ),
-                            Agree0)
+                            Agree)
             ),
-            Maps),
-    msort(Maps, Sorted),
-    last(Sorted, Agree-Map).
+            Counted),
+    sort(1, @>=, Counted, [Most-_|_]),
+    Most > 0,
+    findall(Map, member(Most-Map, Counted), Best).
 
 moves_agree(Map, asked(mirrored(_, _, Moves0, _, _), _, Moves)) :-
     Moves \== none,

@@ -177,9 +177,10 @@ common_start(_, _, []).
 %     - file, seconds: File; how long it took
 %     - status: `graded`, `no_result` if the process ended without a result,
 %       or `timeout`
-%     - ended: how the process ended, for tabuleiro(grade_ended(Ended)): exit(Status),
-%       killed(Signal), or the limit that it broke, time(Seconds),
-%       processor(Seconds), memory(Megabytes) or file_size(Megabytes)
+%     - ended: how the process ended, for tabuleiro(grade_ended(Ended)):
+%       exit(Status), killed(Signal), or the limit that it broke,
+%       time(Seconds), processor(Seconds), memory(Megabytes) or
+%       file_size(Megabytes)
 %     - result: the dict that it wrote, such as that of graded/3, `null`
 %       without one. Its values are anything
 %     - output: what it printed, errors included, at most 20,000 characters

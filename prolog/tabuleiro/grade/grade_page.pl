@@ -46,7 +46,8 @@ style("body { font: 16px/1.5 sans-serif; max-width: 50em; margin: 2em auto; \c
        padding: 0 1em } pre { background: #f4f4f4; padding: .5em; \c
        overflow-x: auto; white-space: pre-wrap } table { border-collapse: \c
        collapse } td, th { padding: .2em .8em; border: 1px solid #ccc; \c
-       text-align: left; vertical-align: top } .rules { color: #a00 } .interface { color: #850 }").
+       text-align: left; vertical-align: top } .rules { color: #a00 } \c
+       .interface { color: #850 }").
 
 grade(Summary) -->
     { _{ name:Name, status:Status, breaches:Breaches, bots:Bots,
@@ -100,8 +101,8 @@ understood([], _) -->
     !.
 understood(Rows, Board) -->
     { local_text("How the program was understood", Heading),
-      local_text("If a line is wrong, an option in the file game.tab beside \c
-                  the program tells it, see docs/your-own-game.md.", Advice)
+      local_text("If a line is wrong, an option corrects it: \c
+                  docs/your-own-game.md.", Advice)
     },
     html([ h2(Heading),
            table(\understood_rows(Rows)),

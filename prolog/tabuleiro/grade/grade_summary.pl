@@ -75,13 +75,14 @@ grade_summary(Grade, Summary) :-
     count(interface, Breaches, Interface),
     count(style, Breaches, Style),
     count(suspicion, Breaches, Suspicions),
-    Summary = summary{ name:Name, file:File, status:Status, seconds:Seconds,
-                       output:Output, rules:Rules, interface:Interface,
-                       style:Style, suspicions:Suspicions, games:Games, positions:Positions,
-                       breaches:Breaches, bots:Bots, matches:Matches,
-                       notes:Notes, unchecked:Unchecked, bot:Best,
-                       playouts:Playouts, ended:Ended, verdict:Verdict,
-                       understood:Understood, board:Board }.
+    Summary = summary{ name:Name, file:File, status:Status, ended:Ended,
+                       seconds:Seconds, output:Output, verdict:Verdict,
+                       understood:Understood, board:Board, rules:Rules,
+                       interface:Interface, style:Style,
+                       suspicions:Suspicions, games:Games,
+                       positions:Positions, breaches:Breaches, bots:Bots,
+                       matches:Matches, notes:Notes, unchecked:Unchecked,
+                       bot:Best, playouts:Playouts }.
 
 verdict(kept).
 verdict(breached).

@@ -80,8 +80,8 @@ local('This is no all-clear: no game ended.',
 local('This is no all-clear: the program is not understood.',
       'Isto não prova nada: o programa não foi compreendido.').
 local('How the program was understood', 'Como o programa foi compreendido').
-local('If a line is wrong, an option in the file game.tab beside the program tells it, see docs/your-own-game.md.',
-      'Se uma linha está errada, uma opção no ficheiro game.tab ao lado do programa corrige-a, ver docs/your-own-game.md.').
+local('If a line is wrong, an option corrects it: docs/your-own-game.md.',
+      'Se uma linha está errada, uma opção corrige-a: docs/your-own-game.md.').
 local('Suspicions',     'Suspeitas').
 local('Not understood', 'Não compreendido').
 local('The move',       'A jogada').
