@@ -179,8 +179,9 @@ message(check_played(played(Games, Ended))) -->
       nl
     ].
 message(guessed(Guess, Text)) -->
-    [ '~w '-[Text] ],
-    sentence(check_guess(Guess)).
+    [ '~w ('-[Text] ],
+    sentence(check_guess(Guess)),
+    [ ')'-[] ].
 message(check_guess(config(Config))) -->
     [ 'The start config(~q) is a guess; --adapt="config(...)" tells another.'-
       [Config]
