@@ -13,7 +13,6 @@
 :- use_module('../adopt/adopt', [adopted_guesses/2]).
 :- use_module('../adopt/clauses', [argument_constants/4, program_clause/3]).
 :- use_module('../adopt/templates', [template_indicator/2]).
-:- use_module('../load/sicstus', [is_sicstus_module/1]).
 :- use_module(program_laws, [adapter_of/2]).
 
 /** <module> Breaches that are no fault of the program
@@ -48,15 +47,16 @@ attributed(Subject, Plies-broken(Law0, Where), Plies-broken(Law, Where)) :-
     ;   Law2 = Law1
     ).
 
-guess(throws(_, error(existence_error(procedure, Called), _)), _, _, _,
+guess(throws(_, error(existence_error(procedure, Called), _)), _, _, Game,
       Module, dialect(PI)) :-
     strip_module(Called, _, PI),
     PI = Name/_,
-    is_sicstus_module(Module),
+    guessed_dialect(Game, sicstus4),
     \+ defines(Module, Name),
     !.
-guess(throws(_, error(existence_error(format_character, Char), _)), _, _, _,
-      _, dialect(format(Char))) :-
+guess(throws(_, error(existence_error(format_character, Char), _)), _, _,
+      Game, _, dialect(format(Char))) :-
+    guessed_dialect(Game, _),
     !.
 guess(Law, Question, _, Game, Module, level(Level)) :-
     level_asked(Question, Game, Level),
@@ -72,6 +72,11 @@ guess(Law, _, 0, Game, _, config(Config)) :-
 guessed_by(Game, Option, Why) :-
     adopted_guesses(Game, Guesses),
     memberchk(guess(Option, Why), Guesses).
+
+guessed_dialect(Game, Dialect) :-
+    adopted_guesses(Game, Guesses),
+    memberchk(guess(dialect(Dialect), Why), Guesses),
+    Why \== given.
 
 defines(Module, Name) :-
     program_clause(Module, Head, _),
