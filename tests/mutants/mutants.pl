@@ -182,8 +182,8 @@ judged_by_process(Job, Judged) :-
                 *******************************/
 
 report(Verdicts, Alarms) :-
-    format("~n~w~t~22|~t~w~10+~t~w~10+~t~w~10+~t~w~12+~t~w~10+~n",
-           [kind,mutants,change,breach,suspicion,missed]),
+    format("~n~w~t~22|~t~w~10+~t~w~10+~t~w~10+~t~w~10+~t~w~12+~t~w~10+~n",
+           [kind,mutants,change,stopped,breach,suspicion,missed]),
     forall(operator(Operator, _),
            row(Operator, Operator, Verdicts, Alarms)),
     row(all, _, Verdicts, Alarms),
@@ -202,10 +202,10 @@ row(Title, Operator, Verdicts, Alarms) :-
     aggregate_all(count, member(verdict(_, _, Operator, _), Verdicts), All),
     hows(Operator, Verdicts, Alarms, Hows),
     length(Hows, Changed),
-    maplist(count(Hows), [breach,suspicion,missed],
-            [Breaches,Suspicions,Missed]),
-    format("~w~t~22|~t~d~10+~t~d~10+~t~d~10+~t~d~12+~t~d~10+~n",
-           [Title,All,Changed,Breaches,Suspicions,Missed]).
+    maplist(count(Hows), [stopped,breach,suspicion,missed],
+            [Stopped,Breaches,Suspicions,Missed]),
+    format("~w~t~22|~t~d~10+~t~d~10+~t~d~10+~t~d~10+~t~d~12+~t~d~10+~n",
+           [Title,All,Changed,Stopped,Breaches,Suspicions,Missed]).
 
 %   Hows are how each fault of Operator that changes a game was found.
 
@@ -220,13 +220,16 @@ hows(Operator, Verdicts, Alarms, Hows) :-
 count(List, X, Count) :-
     aggregate_all(count, member(X, List), Count).
 
-%   Known are what a check finds in the program without the fault.
+%   Known are what a check finds in the program without the fault. `stopped`: the
+%   program is not understood as a game any more, and an error says why.
 
 how(Found, Known, How) :-
     subtract(Found, Known, New0),
     exclude(of_a_bot, New0, New),
-    (   member(Kind-_, New),
-        memberchk(Kind, [rules,interface,stopped])
+    (   member(stopped-_, New)
+    ->  How = stopped
+    ;   member(Kind-_, New),
+        memberchk(Kind, [rules,interface])
     ->  How = breach
     ;   New == []
     ->  How = missed
