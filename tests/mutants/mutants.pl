@@ -220,8 +220,8 @@ hows(Operator, Verdicts, Alarms, Hows) :-
 count(List, X, Count) :-
     aggregate_all(count, member(X, List), Count).
 
-%   Known are what a check finds in the program without the fault. `stopped`: the
-%   program is not understood as a game any more, and an error says why.
+%   Known are what a check finds in the program without the fault. How is
+%   `stopped` if the program is not understood as a game any more.
 
 how(Found, Known, How) :-
     subtract(Found, Known, New0),
