@@ -59,7 +59,7 @@ test(check_of_games_that_do_not_end_is_no_all_clear, Status == 3) :-
     cli([check,'--games=1','--bot_games=0','--max_plies=1','--budget=inf',
          File],
         Output, "", Status),
-    assertion(string_concat("This is no all-clear: none of 1 random games",
+    assertion(string_concat("This is no all-clear: none of 3 random games",
                             _, Output)).
 test(check_of_no_game, Status-Output == 1-"") :-
     cli([check,chequers], Output, Errors, Status),
