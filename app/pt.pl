@@ -223,6 +223,17 @@ message(grade_status(timeout)) -->
     [ 'levou demasiado tempo'-[] ].
 message(grade_status(no_result)) -->
     [ 'sem resultado'-[] ].
+message(grade_suspicions(1)) -->
+    !,
+    [ ', 1 suspeita'-[] ].
+message(grade_suspicions(Count)) -->
+    [ ', ~d suspeitas'-[Count] ].
+message(grade_verdict(no_game)) -->
+    [ 'não se conseguiu jogar, '-[] ].
+message(grade_verdict(never_over)) -->
+    [ 'nenhum jogo acabou, '-[] ].
+message(grade_verdict(not_understood)) -->
+    [ 'não compreendido, '-[] ].
 message(grade_breaches(Rules, Interface, Style)) -->
     [ 'errado ~d, interface ~d, estilo ~d'-[Rules,Interface,Style] ].
 message(grade_points(Opponent, Points, Games)) -->

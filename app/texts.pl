@@ -433,6 +433,17 @@ message(grade_status(timeout)) -->
     [ 'took too much time'-[] ].
 message(grade_status(no_result)) -->
     [ 'no result'-[] ].
+message(grade_suspicions(1)) -->
+    !,
+    [ ', 1 suspicion'-[] ].
+message(grade_suspicions(Count)) -->
+    [ ', ~D suspicions'-[Count] ].
+message(grade_verdict(no_game)) -->
+    [ 'no game could be played, '-[] ].
+message(grade_verdict(never_over)) -->
+    [ 'no game ended, '-[] ].
+message(grade_verdict(not_understood)) -->
+    [ 'not understood, '-[] ].
 message(grade_breaches(Rules, Interface, Style)) -->
     [ '~D wrong, ~D interface, ~D style'-[Rules,Interface,Style] ].
 message(grade_points(Opponent, Points, Games)) -->
@@ -444,13 +455,34 @@ message(reviewing(Game, Ply, Count)) -->
 
 grade(graded, Summary) -->
     !,
-    { _{rules:Rules, interface:Interface, style:Style, matches:Matches}
-          :< Summary
+    { _{ rules:Rules, interface:Interface, style:Style,
+         suspicions:Suspicions, matches:Matches, verdict:Verdict
+       } :< Summary
     },
+    grade_verdict(Verdict),
     sentence(grade_breaches(Rules, Interface, Style)),
+    grade_suspicions(Suspicions),
     sequence(grade_match, Matches).
+grade(no_result, Summary) -->
+    !,
+    sentence(grade_status(no_result)),
+    [ ': ~w'-[Summary.ended] ].
 grade(Status, _) -->
     sentence(grade_status(Status)).
+
+grade_verdict(Verdict) -->
+    { Verdict == kept
+    ; Verdict == breached
+    ; Verdict == none
+    },
+    !.
+grade_verdict(Verdict) -->
+    sentence(grade_verdict(Verdict)).
+
+grade_suspicions(0) -->
+    !.
+grade_suspicions(Count) -->
+    sentence(grade_suspicions(Count)).
 
 grade_match(Match) -->
     { _{opponent:Opponent, points:Points, games:Games} :< Match },

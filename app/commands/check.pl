@@ -12,6 +12,7 @@
               [check_report/3, check_report_option/4]).
 :- use_module('../../prolog/tabuleiro/check/check_report_json',
               [report_json/2]).
+:- use_module('../../prolog/tabuleiro/check/verdict', [verdict_status/2]).
 :- use_module('../../prolog/tabuleiro/base/json', [json_write_dict/2]).
 :- use_module('../../prolog/tabuleiro/base/progress_line',
               [end_progress/0, show_progress/1]).
@@ -31,7 +32,8 @@ help(header,
       games asks for and is missing, and what is bad style.").
 help(footer,
      "GAME is a game or a file with one. The status is 2 if there is a \c
-      breach, 1 if GAME cannot be loaded.").
+      breach, 3 if there is none but no game was played to its end or the \c
+      program is not understood, 1 if GAME cannot be loaded.").
 
 %!  run(+Argv, -Status) is det.
 
@@ -45,17 +47,14 @@ run(Argv, Status) :-
     ;   Options = Options1
     ),
     check(Format, Game, Options, Report),
-    (   Report.breaches == []
-    ->  Status = 0
-    ;   Status = 2
-    ).
+    verdict_status(Report.verdict, Status).
 
 check(text, Game, Options, Report) :-
-    check_report_option(budget, _, Default, _),
-    option(budget(Budget), Options, Default),
-    say(check_budget(Budget)),
     check_report(Game, Report,
-                 [on_breach(say_breach),on_progress(say_step)|Options]),
+                 [ on_played(say_played), on_breach(say_breach),
+                   on_progress(say_step)
+                 | Options
+                 ]),
     end_progress,
     say(check_end(Report)).
 check(json, Game, Options, Report) :-
@@ -63,6 +62,10 @@ check(json, Game, Options, Report) :-
     report_json(Report, JSON),
     json_write_dict(current_output, JSON),
     nl.
+
+say_played(Played) :-
+    end_progress,
+    say(check_played(Played)).
 
 say_breach(Breach) :-
     end_progress,

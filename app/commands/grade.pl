@@ -18,6 +18,7 @@
 :- use_module('../../prolog/tabuleiro/grade/graded').
 :- use_module('../../prolog/tabuleiro/grade/pair_games', [pair_games/5]).
 :- use_module('../../prolog/tabuleiro/game/build', [root_directory/1]).
+:- use_module('../../prolog/tabuleiro/check/verdict', [verdict_status/2]).
 :- use_module('../../prolog/tabuleiro/base/json', [json_write_dict/2]).
 :- use_module('../../prolog/tabuleiro/base/options',
               [check_options/3, known_options/3]).
@@ -56,7 +57,8 @@ help(header,
 help(footer,
      "A game is a file *.pl, or a folder with a main.pl or game.pl. The \c
       limits are no sandbox: see docs/grading.md. The status is 2 if a game \c
-      has breaches or no result.").
+      has breaches or no result, else 3 if one was not played to an end or \c
+      is not understood.").
 
 %!  run(+Argv, -Status) is det.
 
@@ -86,10 +88,32 @@ run(Argv, Status) :-
 grade_one(File, Result, Options) :-
     option(seed(Seed), Options, 1),
     set_random(seed(Seed)),
-    named_game(File, Game),
-    known_options(graded_option, Options, GradedOptions),
-    graded(Game, GradedOptions, JSON),
-    write_result(Result, JSON).
+    (   named_or_told(File, Result, Game)
+    ->  known_options(graded_option, Options, GradedOptions),
+        graded(Game, GradedOptions, JSON),
+        write_result(Result, JSON)
+    ;   true
+    ).
+
+%   What is wrong with a program that is no game is part of its result.
+
+named_or_told(File, Result, Game) :-
+    catch(named_game(File, Game), Error, true),
+    (   var(Error)
+    ->  true
+    ;   Error = error(_, _)
+    ->  print_message(error, Error),
+        message_to_string(Error, Text),
+        write_result(Result, _{error:Text}),
+        fail
+    ;   throw(Error)
+    ).
+
+message_to_string(Error, Text) :-
+    phrase(prolog:translate_message(Error), Lines),
+    with_output_to(string(Text0),
+                   print_message_lines(current_output, '', Lines)),
+    split_string(Text0, "", " \n", [Text]).
 
 write_result(Result, JSON) :-
     setup_call_cleanup(
@@ -159,9 +183,10 @@ grade_all(Folders, Options, Status) :-
         nl
     ;   say(grade_pages(Pages))
     ),
-    (   forall(member(Summary, Summaries), flawless(Summary))
-    ->  Status = 0
-    ;   Status = 2
+    maplist(summary_status, Summaries, Statuses),
+    (   memberchk(2, Statuses)
+    ->  Status = 2
+    ;   max_list(Statuses, Status)
     ).
 
 grade_file(Format, Count, Options, File, Name, Summary, N, N1) :-
@@ -257,5 +282,5 @@ page_file(Pages, N, Name0, Page) :-
     format(atom(Base), '~|~`0t~d~3+-~w.html', [N,Name]),
     directory_file_path(Pages, Base, Page).
 
-flawless(Summary) :-
-    _{status:graded, rules:0, interface:0, style:0} :< Summary.
+summary_status(Summary, Status) :-
+    verdict_status(Summary.verdict, Status).

@@ -103,7 +103,9 @@ help(check, header,
       jogos pede e falta, e o que é mau estilo.").
 help(check, footer,
      "JOGO é um jogo ou o ficheiro de um. O código de saída é 2 se houver \c
-      uma violação, 1 se não for possível carregar JOGO.").
+      uma violação, 3 se não houver nenhuma mas nenhum jogo tiver \c
+      chegado ao fim ou o programa não for compreendido, 1 se não for \c
+      possível carregar JOGO.").
 help(grade, header,
      "Verifica cada jogo de cada PASTA e joga os seus programas uns contra \c
       os outros e contra pesquisas, cada jogo num processo seu; depois, os \c
@@ -112,7 +114,8 @@ help(grade, header,
 help(grade, footer,
      "Um jogo é um ficheiro *.pl, ou uma pasta com main.pl ou game.pl. Os \c
       limites não são uma caixa fechada: ver docs/grading.md. O código de \c
-      saída é 2 se um jogo tiver violações ou não tiver resultado.").
+      saída é 2 se um jogo tiver violações ou não tiver resultado, 3 se \c
+      algum não tiver chegado ao fim ou não for compreendido.").
 help(adapt, header,
      "Mostra como joga o programa de FICHEIRO, tal como foi percebido: o que \c
       os outros comandos tomam por ele, e a partir de quê.").

@@ -284,6 +284,12 @@ of_reports(sleeps).
 of_reports(reads).
 of_reports(lacks).
 of_reports(bot_plays_nothing).
+of_reports(mirrored_otherwise).
+of_reports(start_unequal).
+of_reports(never_wins).
+of_reports(variable_once).
+of_reports(clause_fails).
+of_reports(clause_unused).
 
 late(Clauses, Law) :-
     with_fault(Clauses, Module),

@@ -162,7 +162,8 @@ test(a_report_is_json) :-
     report([value(_, _, high)], Report),
     report_json(Report, JSON),
     memberchk(Breach, JSON.breaches),
-    assertion(_{law:value_no_number, kind:rules, line:null} :< Breach).
+    assertion(_{law:value_no_number, kind:rules, line:null} :< Breach),
+    assertion(_{verdict:breached, played:10, ended:10} :< JSON).
 
 :- end_tests(check_report).
 

@@ -54,6 +54,13 @@ test(check_of_a_module_with_less, Status == 2) :-
     cli([check,'--games=1','--budget=inf','tests/fixtures/bare.pl'], Output,
         _, Status),
     assertion(has(Output, "0 wrong")).
+test(check_of_games_that_do_not_end_is_no_all_clear, Status == 3) :-
+    own_game(File),
+    cli([check,'--games=1','--bot_games=0','--max_plies=1','--budget=inf',
+         File],
+        Output, "", Status),
+    assertion(string_concat("This is no all-clear: none of 3 random games",
+                            _, Output)).
 test(check_of_no_game, Status-Output == 1-"") :-
     cli([check,chequers], Output, Errors, Status),
     assertion(has(Errors, "chequers")).

@@ -11,7 +11,9 @@
 :- use_module(library(lists)).
 :- use_module(library(process)).
 :- use_module(library(readutil)).
-:- use_module('../../prolog/tabuleiro/base/json', [atom_json_dict/3]).
+:- use_module('../../prolog/tabuleiro/base/json',
+              [atom_json_dict/3, json_write_dict/2]).
+:- use_module('../../prolog/tabuleiro/grade/graded').
 :- use_module('../support/cli').
 :- use_module('../support/for_all').
 :- use_module('../support/run_swipl').
@@ -104,9 +106,34 @@ graded_class(Folder, Summaries-Pages-Status) :-
             ),
             Pages).
 
-grade(json{ file:"/class/ana.pl", seconds:1.0, status:graded, result:Result,
-            output:"" },
+grade(json{ file:"/class/ana.pl", seconds:1.0, status:graded, ended:exit(0),
+            result:Result, output:"" },
       Result).
+
+%   The page of a program, made once, without its process.
+
+:- dynamic
+    kept_page/1.
+
+domino_page(Page) :-
+    kept_page(Page),
+    !.
+domino_page(Page) :-
+    root(Root),
+    atom_concat(Root, '/tests/corpus/domino.pl', File),
+    adopt_game(File, [], Game),
+    set_random(seed(1)),
+    graded(Game, [budget(20),games(1),matches(0)], JSON0),
+    with_output_to(string(Text), json_write_dict(current_output, JSON0)),
+    atom_json_dict(Text, JSON, []),
+    grade(Grade, JSON),
+    grade_summary(Grade, Summary),
+    tmp_file(page, PageFile),
+    call_cleanup(( write_grade_page(PageFile, Summary.put(class, null)),
+                   read_file_to_string(PageFile, Page, [encoding(utf8)])
+                 ),
+                 delete_file(PageFile)),
+    assertz(kept_page(Page)).
 
 %   A process that starts another one, and tells which.
 
@@ -210,6 +237,35 @@ test(a_result_that_makes_no_sense_is_no_result,
     tmp_file(page, File),
     call_cleanup(write_grade_page(File, Summary.put(class, null)),
                  delete_file(File)).
+test(how_a_process_ended_is_told,
+     [ forall(member(Script-Expected,
+                     [ 'exit 3' - exit(3),
+                       'kill -XCPU $$' - processor(9),
+                       'kill -XFSZ $$' - file_size(1),
+                       'echo Cannot allocate memory; exit 1' - memory(500)
+                     ])),
+       Ended == Expected
+     ]) :-
+    grade_game('none.pl', [sh,'-c',Script,sh],
+               [time(9),file_size(1),memory(500)], Grade),
+    Ended = Grade.ended.
+test(a_program_that_is_no_game_has_no_result_and_a_reason,
+     Status-Ended == no_result-Expected) :-
+    Expected = "The program was not understood as a game: no moves",
+    grade(Grade, json{error:"no moves"}),
+    grade_summary(Grade, Summary),
+    _{status:Status, ended:Ended} :< Summary.
+test(a_page_begins_with_what_was_understood,
+     [forall(member(Part, ["Part 2 of the state is the player to move.",
+                           "How the program was understood",
+                           "<details>", "<pre>\n......", "white and black"]))
+     ]) :-
+    domino_page(Page),
+    assertion(has(Page, Part)),
+    assertion(( sub_string(Page, Understood, _, _, "was understood"),
+                sub_string(Page, Wrong, _, _, "Style"),
+                Understood < Wrong
+              )).
 test(nothing_to_grade, Status == 1) :-
     cli([grade,'docs'], "", Errors, Status),
     assertion(has(Errors, "no game")).

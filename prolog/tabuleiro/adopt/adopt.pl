@@ -7,7 +7,8 @@
 :- module(tabuleiro_adopt,
           [ adopt_game/3,               % +File, +Options, -Game
             adopt_game/4,               % +File, +Options, -Game, -Guesses
-            adopted_file/3              % +Game, -File, -Options
+            adopted_file/3,             % +Game, -File, -Options
+            adopted_guesses/2           % +Game, -Guesses
           ]).
 :- use_module(library(apply), [exclude/3, include/3]).
 :- use_module(library(lists),
@@ -122,6 +123,13 @@ dialect_guess(Report, Guesses0, Guesses) :-
 
 adopted_file(Game, File, Options) :-
     adopted(Game, File, Options, _).
+
+%!  adopted_guesses(+Game, -Guesses:list) is semidet.
+%
+%   Game was made by adopt_game/4 with Guesses.
+
+adopted_guesses(Game, Guesses) :-
+    adopted(Game, _, _, Guesses).
 
 %   Given0 go before what the file says.
 

@@ -139,6 +139,14 @@ load_any(Game) :-
 %   Text says how Law, which may be asked(Question, Law1), is broken. It names
 %   the level of a bot.
 
+in_words(asked(Question, guessed(Guess, Law)), Text) :-
+    !,
+    in_words(asked(Question, Law), Text0),
+    message_text(guessed(Guess, Text0), Text).
+in_words(guessed(Guess, Law), Text) :-
+    !,
+    in_words(Law, Text0),
+    message_text(guessed(Guess, Text0), Text).
 in_words(asked(Question, Law), Text) :-
     !,
     in_words(Law, Text0),

@@ -8,7 +8,7 @@
           [ check_report/3,             % +Game, -Report, :Options
             check_report_option/4       % ?Name, ?Type, -Default, -Meaning
           ]).
-:- use_module(library(apply), [foldl/4]).
+:- use_module(library(apply), [foldl/4, maplist/3]).
 :- use_module(library(assoc), [empty_assoc/1]).
 :- use_module(library(lists),
               [ append/3, member/2, memberchk/2, nth0/3, reverse/2, sum_list/2
@@ -22,6 +22,10 @@
                 random_game_of/5
               ]).
 :- use_module('../base/deadline').
+:- use_module(guessed, [attributed/3]).
+:- use_module(clause_laws, [clause_breach/4]).
+:- use_module(mirror_laws, [mirror_breach/3]).
+:- use_module(text_laws, [text_breach/2]).
 :- use_module(law_kinds, [breach_kind/1]).
 :- use_module(laws,
               [ end_breach/4, look/3, look_breach/5, module_breach/2,
@@ -31,6 +35,8 @@
 :- use_module(check_tally).
 :- use_module(program_laws).
 :- use_module('../base/sample', [sample/3]).
+:- use_module(winner_laws, [winner_breach/4]).
+:- use_module(verdict, [played/2, verdict/3]).
 :- use_module(value_laws, [turn_kept/2, value_breach_of_games/3]).
 
 /** <module> A report on a game that somebody wrote
@@ -51,6 +57,9 @@ how often and a small example, and with what was not checked.
 %       of time is exceeded.
 %     - seconds
 %       Default is a tenth of the budget, at most 10.
+%     - on_played
+%       call(Goal, played(Games, Ended)) before the first breach is told: so
+%       many games had a move, and so many of them ended.
 %     - on_breach
 %       call(Goal, Breach) as soon as it is known that Breach is broken, the
 %       gravest kind first.
@@ -65,6 +74,8 @@ check_report_option(bot_games,   nonneg,           20,
                     "games of each bot against random moves").
 check_report_option(on_progress, callable,         _,
                     "goal to call with what is being checked").
+check_report_option(on_played,   callable,         _,
+                    "goal to call when the random games are played").
 check_report_option(seconds,     Type,             _, Meaning) :-
     check_game_option(seconds, Type, _, Meaning).
 check_report_option(Name,        Type,             Default, Meaning) :-
@@ -77,12 +88,18 @@ check_report_option(Name,        Type,             Default, Meaning) :-
 %   random moves. Report has the keys
 %
 %     - game, seconds: its module; the time that the check took
+%     - verdict: `breached` if a breach is a fault of the program, see
+%       is_fault/1; `no_game` if no random game could be played, `never_over`
+%       if none ended; `not_understood` if a guess may have caused all
+%       breaches; else `kept`
 %     - games, positions: how many were looked at
+%     - played, ended: the games in which a move was made, and that ended
 %     - breaches: the gravest kind first, each a dict with the keys
 %       - law, text, kind: as in check_game/3; Kind is one of breach_kind/1
 %       - count: how often it was found
 %       - where, plies: the smallest example, and how far into a game it was
-%       - goal: a string that shows it at the prompt, "" if there is none
+%       - question: what shows it, see tabuleiro/check/ask; else `none`
+%       - goal: a string that asks it at the prompt, "" if there is none
 %       - file, line: where the program throws the error or begins the
 %         predicate; `none` and 0 if that is not known
 %     - bots: pairs Level-Games, see bot_games/5
@@ -107,10 +124,22 @@ check_report(Game, Report, Context:Options0) :-
     Check0 = check{ subject:Subject, start:Start, deadline:Deadline,
                     options:Options, context:Context, tally:Tally,
                     looked:[], bots:[], notes:[], unchecked:[] },
-    foldl(step, [module,games,values,program,slow,why,again,bots], Check0,
-          Check1),
-    foldl(tell, [interface,style], Check1, Check),
-    finished(Check, Report).
+    step(module, Check0, Check1),
+    step(games, Check1, Check2),
+    played(Check2.looked, Played),
+    on_played(Check2, Played),
+    tell(rules, Check2, Check3),
+    foldl(step_and_tell,
+          [values,mirror,program,clauses,slow,why,again,bots], Check3, Check4),
+    foldl(tell, [suspicion,interface,style,not_understood], Check4, Check),
+    finished(Check, Played, Report).
+
+on_played(Check, Played) :-
+    (   option(on_played(Goal), Check.options)
+    ->  Context = Check.context,
+        ignore(call(Context:Goal, Played))
+    ;   true
+    ).
 
 with_limit(Budget, Options, [seconds(Seconds)|Options]) :-
     \+ option(seconds(_), Options),
@@ -123,8 +152,11 @@ with_limit(_, Options, Options).
 
 step(Step, Check0, Check) :-
     progress(Check0, Step),
-    step_(Step, Check0, Check1),
-    !,
+    step_(Step, Check0, Check),
+    !.
+
+step_and_tell(Step, Check0, Check) :-
+    step(Step, Check0, Check1),
     tell(rules, Check1, Check).
 
 %!  tell(+Kind, +Check0, -Check) is det.
@@ -148,7 +180,7 @@ progress(Check, What) :-
     ;   true
     ).
 
-finished(Check, Report) :-
+finished(Check, Played, Report) :-
     get_time(Now),
     Seconds is Now-Check.start,
     findall(Kind, breach_kind(Kind), Kinds),
@@ -163,7 +195,10 @@ finished(Check, Report) :-
             Counts),
     sum_list(Counts, Positions),
     reverse(Check.bots, Bots),
-    Report = report{ game:Check.subject.game, seconds:Seconds, games:Games,
+    verdict(Breaches, Played, Verdict),
+    Played = played(Moved, Ended),
+    Report = report{ game:Check.subject.game, verdict:Verdict,
+                     seconds:Seconds, games:Games, played:Moved, ended:Ended,
                      positions:Positions, breaches:Breaches, bots:Bots,
                      notes:Check.notes, unchecked:Unchecked }.
 
@@ -189,7 +224,10 @@ slow_bots(Check, Slow) :-
 
 step_part(module, 0.15).
 step_part(games,  0.45).
+step_part(values, 0.50).
+step_part(mirror, 0.52).
 step_part(program, 0.55).
+step_part(clauses, 0.60).
 step_part(slow,   0.70).
 step_part(why,    0.75).
 step_part(again,  0.80).
@@ -232,10 +270,34 @@ step_(values, Check0, Check) :-
             value_breach_of_games(Check0.subject, Check0.looked,
                                   Plies-Breach),
             Breaches),
-    found(Breaches, Check0, Check1),
+    most_plies(Check0.subject, Check0.options, Max),
+    step_deadline(values, Check0, Deadline),
+    found_in_time(Deadline, 0-Breach,
+                  winner_breach(Check0.subject, Check0.looked, Max, Breach),
+                  Unfair, _),
+    append(Breaches, Unfair, All),
+    found(All, Check0, Check1),
     (   turn_kept(Check1.looked, Note)
     ->  Check = Check1.put(notes, [Note])
     ;   Check = Check1
+    ).
+step_(mirror, Check0, Check) :-
+    step_deadline(mirror, Check0, Deadline),
+    found_in_time(Deadline, Breach,
+                  mirror_breach(Check0.subject, Check0.looked, Breach),
+                  Breaches, _),
+    found(Breaches, Check0, Check).
+step_(clauses, Check0, Check) :-
+    (   adapter_of(Check0.subject.game, Adapter)
+    ->  step_deadline(clauses, Check0, Deadline),
+        found_in_time(Deadline, 0-Breach,
+                      ( text_breach(Adapter, Breach)
+                      ; clause_breach(Adapter, Check0.subject,
+                                      Check0.looked, Breach)
+                      ),
+                      Breaches, _),
+        found(Breaches, Check0, Check)
+    ;   Check = Check0
     ).
 step_(program, Check0, Check) :-
     (   adapter_of(Check0.subject.game, Adapter)
@@ -350,7 +412,8 @@ look_again([Looked|Rest], Done, Part, Deadline, Check0, Check) :-
         unchecked(part(Name, Done, All), Check1, Check)
     ).
 
-found(Breaches, Check0, Check) :-
+found(Breaches0, Check0, Check) :-
+    maplist(attributed(Check0.subject), Breaches0, Breaches),
     foldl(tallied, Breaches, Check0.tally, Tally),
     Check = Check0.put(tally, Tally).
 

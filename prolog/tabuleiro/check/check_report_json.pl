@@ -20,14 +20,16 @@
 %   are strings, as writeq/1 writes them.
 
 report_json(Report, JSON) :-
-    _{game:Game, seconds:Seconds, games:Games, positions:Positions,
+    _{game:Game, verdict:Verdict, seconds:Seconds, games:Games,
+      played:Played, ended:Ended, positions:Positions,
       breaches:Breaches0, bots:Bots0, notes:Notes0, unchecked:Unchecked0}
         :< Report,
     maplist(breach_json, Breaches0, Breaches),
     maplist(bot_json, Bots0, Bots),
     maplist(item_text(check_note), Notes0, Notes),
     maplist(item_text(check_unchecked), Unchecked0, Unchecked),
-    JSON = _{ game:Game, seconds:Seconds, games:Games, positions:Positions,
+    JSON = _{ game:Game, verdict:Verdict, seconds:Seconds, games:Games,
+              played:Played, ended:Ended, positions:Positions,
               breaches:Breaches, bots:Bots, notes:Notes,
               unchecked:Unchecked }.
 
@@ -35,11 +37,17 @@ breach_json(Breach, JSON) :-
     _{ law:Law, kind:Kind, text:Text, count:Count, where:Where, plies:Plies,
        goal:Goal, file:File, line:Line
      } :< Breach,
-    functor(Law, Name, _),
+    law_name(Law, Name),
     place_json(File, Line, FileJSON, LineJSON),
     format(string(WhereText), '~q', [Where]),
     JSON = _{ law:Name, kind:Kind, text:Text, count:Count, where:WhereText,
               plies:Plies, goal:Goal, file:FileJSON, line:LineJSON }.
+
+law_name(guessed(_, Law), Name) :-
+    !,
+    functor(Law, Name, _).
+law_name(Law, Name) :-
+    functor(Law, Name, _).
 
 place_json(none, _, null, null) :-
     !.

@@ -139,13 +139,24 @@ breach_dict(Subject, Count, Plies-_, Breach, Dict) :-
         Line = 0
     ),
     Dict = breach{ law:Law, kind:Kind, text:Text, count:Count, where:Where,
-                   plies:Plies, goal:Goal, file:File, line:Line }.
+                   plies:Plies, question:Question, goal:Goal, file:File,
+                   line:Line }.
+
+at_line(variable_once(_, _, File, Line), File, Line).
+at_line(clause_fails(_, File, Line), File, Line).
+at_line(clause_unused(_, File, Line), File, Line).
 
 shown_by(asked(Question, _), _, Question) :-
     !.
 shown_by(Law, state(State), Question) :-
     law_question(Law, State, Question).
 
+place(guessed(_, Law), Question, Subject, File, Line) :-
+    !,
+    place(Law, Question, Subject, File, Line).
+place(Law, _, _, File, Line) :-
+    at_line(Law, File, Line),
+    !.
 place(throws(_, Error), Question, Subject, File, Line) :-
     Question \== none,
     thrown_at(Subject, Question, Error, File, Line),

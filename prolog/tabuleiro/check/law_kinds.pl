@@ -8,6 +8,7 @@
           [ law_kind/2,                 % +Law, -Kind
             law_key/2,                  % +Law, -Key
             breach_kind/1,              % ?Kind
+            is_fault/1,                 % +Kind
             law_question/3              % +Law, +State, -Question
           ]).
 
@@ -17,12 +18,23 @@
 %!  breach_kind(?Kind) is nondet.
 %
 %   The kinds of breaches, the gravest first: the game answers wrongly or
-%   crashes; it lacks what the interface asks for; it answers, and should do
-%   so otherwise.
+%   crashes; it does what right programs seldom do; it lacks what the interface
+%   asks for; it answers, and should do so otherwise; a guess about the program
+%   may have caused it.
 
 breach_kind(rules).
+breach_kind(suspicion).
 breach_kind(interface).
 breach_kind(style).
+breach_kind(not_understood).
+
+%!  is_fault(+Kind) is semidet.
+%
+%   A breach of Kind is a fault of the program.
+
+is_fault(rules).
+is_fault(interface).
+is_fault(style).
 
 %!  law(?Name, ?Kind, ?Same) is nondet.
 %
@@ -64,6 +76,12 @@ law(position_no_state,        rules,     once).
 law(legal_move_forbidden,     rules,     once).
 law(nothing_forbids,          rules,     once).
 law(steps_alike,              rules,     once).
+law(mirrored_otherwise,       suspicion, once).
+law(start_unequal,            suspicion, once).
+law(never_wins,               suspicion, once).
+law(variable_once,            suspicion, all).
+law(clause_fails,             suspicion, all).
+law(clause_unused,            suspicion, all).
 law(missing,                  interface, all).
 law(lacks,                    interface, all).
 law(own_move_accepted,        interface, once).
@@ -103,6 +121,8 @@ law(shows_more_than_ascii,    style,     once).
 %
 %   Kind is one of breach_kind/1.
 
+law_kind(guessed(_, _), not_understood) :-
+    !.
 law_kind(Law, Kind) :-
     functor(Law, Name, _),
     once(law(Name, Kind, _)).
@@ -111,6 +131,9 @@ law_kind(Law, Kind) :-
 %
 %   Two breaches with one Key are told as one.
 
+law_key(guessed(_, Law), guessed-Key) :-
+    !,
+    law_key(Law, Key).
 law_key(Law, Key) :-
     functor(Law, Name, _),
     (   law(Name, _, each),
@@ -130,10 +153,15 @@ law_key(Law, Key) :-
 %   Question, see tabuleiro/check/ask, shows at State that Law is broken. For
 %   laws that are not about one answer alone.
 
+law_question(guessed(_, Law), State, Question) :-
+    !,
+    law_question(Law, State, Question).
 law_question(Law, State, Question) :-
     Law =.. [Name|Arguments],
     shown_by(Name, Arguments, State, Question).
 
+shown_by(mirrored_otherwise, [_,Question], _, Question).
+shown_by(start_unequal, _, _, initial_state(default)).
 shown_by(state_lost_in_text, _, State, valid_moves(State)).
 shown_by(no_player, _, State, player_to_move(State)).
 shown_by(moves_no_list, _, State, valid_moves(State)).

@@ -19,6 +19,10 @@
 
 message(check_kind(rules)) -->
     [ ansi([bold,fg(red)], 'errado', []), '     '-[] ].
+message(check_kind(suspicion)) -->
+    [ ansi([bold,fg(cyan)], 'suspeita', []), '   '-[] ].
+message(check_kind(not_understood)) -->
+    [ ansi(bold, 'não compreendido', []), '  '-[] ].
 message(check_kind(interface)) -->
     [ ansi([bold,fg(yellow)], 'interface', []), '  '-[] ].
 message(check_kind(style)) -->
@@ -51,11 +55,30 @@ message(check_bot(Level, Points, Count, Milliseconds)) -->
 message(check_note(turn_kept(Count, Moves))) -->
     [ '~d de ~d jogadas deixam a vez a quem as fez.'-[Count,Moves] ].
 
-message(check_budget(inf)) -->
+message(check_played(played(0, _))) -->
     !,
-    [ 'Verificação sem limite de tempo.'-[], nl ].
-message(check_budget(Seconds)) -->
-    [ 'Verificação em ~w s no máximo (--budget).'-[Seconds], nl ].
+    [ 'Isto não prova nada: não se conseguiu jogar nenhum jogo ao acaso.'-[],
+      nl
+    ].
+message(check_played(played(Games, 0))) -->
+    !,
+    [ 'Isto não prova nada: nenhum de ~d jogos ao acaso acabou.'-[Games], nl ].
+message(check_played(played(Games, Ended))) -->
+    [ 'Jogaram-se ~d jogos ao acaso, ~d deles até ao fim.'-[Games,Ended], nl ].
+message(check_guess(config(Config))) -->
+    [ 'O início config(~q) é uma suposição; --adapt="config(...)" diz outro.'-
+      [Config]
+    ].
+message(check_guess(level(Level))) -->
+    [ 'O nível ~q é uma suposição; --adapt="levels([...])" diz os níveis.'-
+      [Level]
+    ].
+message(check_guess(dialect(format(Char)))) -->
+    !,
+    [ 'O SWI-Prolog não tem ~~~w em format/2, que o SICStus pode ter.'-[Char]
+    ].
+message(check_guess(dialect(PI))) -->
+    [ 'O programa não tem ~q, que o SICStus pode ter.'-[PI] ].
 message(checking) -->
     [ 'a verificar: '-[] ].
 message(check_step(module)) -->
@@ -64,6 +87,10 @@ message(check_step(games)) -->
     [ 'jogos ao acaso'-[] ].
 message(check_step(values)) -->
     [ 'valores'-[] ].
+message(check_step(mirror)) -->
+    [ 'posições simétricas'-[] ].
+message(check_step(clauses)) -->
+    [ 'cláusulas que nunca são verdadeiras'-[] ].
 message(check_step(slow)) -->
     [ 'programas, notação e tabuleiros'-[] ].
 message(check_step(why)) -->
@@ -116,8 +143,14 @@ message(check_unchecked(bot(Level, Done, Planned, error(Error)))) -->
     ],
     prolog:translate_message(Error).
 
-message(check_kept(Game)) -->
+message(check_verdict(kept, Game)) -->
     [ '~w cumpre a interface dos jogos; '-[Game] ].
+message(check_verdict(no_game, Game)) -->
+    [ '~w não foi verificado: não se conseguiu jogar nenhum jogo; '-[Game] ].
+message(check_verdict(never_over, Game)) -->
+    [ '~w não foi verificado até ao fim: nenhum jogo acabou; '-[Game] ].
+message(check_verdict(not_understood, Game)) -->
+    [ '~w não foi compreendido o bastante para ser verificado; '-[Game] ].
 message(check_broken(Game, Wrong, Interface, Style)) -->
     [ '~w: errado ~d, interface ~d, estilo ~d; '-
       [Game,Wrong,Interface,Style]
@@ -153,6 +186,30 @@ broken(own_move_accepted(Move)) -->
     [ 'move/3 do programa aceita uma jogada que o seu valid_moves não '-[],
       'oferece: ~q'-[Move]
     ].
+broken(mirrored_otherwise(PI, Question)) -->
+    { arg(1, Question, Mirrored) },
+    [ '~q não responde da mesma forma a esta posição e à simétrica, como '-
+      [PI],
+      'faz com quase todas: ~q'-[Mirrored]
+    ].
+broken(start_unequal) -->
+    [ 'Os jogadores podem trocar de lugar noutras posições, mas no início '-
+      [],
+      'um tem mais do que o outro.'-[]
+    ].
+broken(never_wins(Player, Count)) -->
+    [ '~p nunca ganha: o outro jogador ganhou todos os ~d jogos ao acaso.'-
+      [Player,Count]
+    ].
+broken(variable_once(PI, Name, _, _)) -->
+    [ 'Uma cláusula de ~q usa a variável ~w uma só vez; quer dizer outra, '-
+      [PI,Name],
+      'ou deve começar por _.'-[]
+    ].
+broken(clause_fails(PI, _, _)) -->
+    [ 'Uma cláusula de ~q foi tentada e falhou sempre.'-[PI] ].
+broken(clause_unused(PI, _, _)) -->
+    [ 'Uma cláusula de ~q nunca foi usada, ao contrário de outras.'-[PI] ].
 broken(value_ignores_player) -->
     [ 'value/3 dá o mesmo aos dois jogadores em todas as posições, mesmo '-[],
       'quando um deles ganhou.'-[]

@@ -14,8 +14,7 @@
 
 tabuleiro(check_breach(Breach)) is a message for a breach of check_report/3,
 tabuleiro(check_end(Report)) for what comes after the breaches,
-tabuleiro(checking_step(What)) a line for what is being checked. These have no
-words of their own; the sentences that they are made of are below them.
+tabuleiro(checking_step(What)) a line for what is being checked.
 
 tabuleiro(broken(Law)) is a message for the laws of tabuleiro/check/laws and
 tabuleiro/check/slow_laws.
@@ -113,24 +112,28 @@ summary(Breaches, Report) -->
     { _{game:Game, games:Games, positions:Positions, seconds:Seconds}
           :< Report
     },
-    verdict(Breaches, Game),
+    verdict(Report.verdict, Breaches, Game),
     sentence(check_games(Games)),
     sentence(check_positions(Positions)),
     [ ', ~1f s'-[Seconds] ].
 
-verdict([], Game) -->
+verdict(breached, Breaches, Game) -->
     !,
-    sentence(check_kept(Game)).
-verdict(Breaches, Game) -->
     { findall(Kind, (member(B, Breaches), Kind = B.kind), Kinds),
       aggregate_all(count, member(rules, Kinds), Wrong),
       aggregate_all(count, member(interface, Kinds), Interface),
       aggregate_all(count, member(style, Kinds), Style)
     },
     sentence(check_broken(Game, Wrong, Interface, Style)).
+verdict(Verdict, _, Game) -->
+    sentence(check_verdict(Verdict, Game)).
 
 message(check_kind(rules)) -->
     [ ansi([bold,fg(red)], 'wrong', []), '      '-[] ].
+message(check_kind(suspicion)) -->
+    [ ansi([bold,fg(cyan)], 'suspicion', []), '  '-[] ].
+message(check_kind(not_understood)) -->
+    [ ansi(bold, 'not understood', []), '  '-[] ].
 message(check_kind(interface)) -->
     [ ansi([bold,fg(yellow)], 'interface', []), '  '-[] ].
 message(check_kind(style)) -->
@@ -165,11 +168,33 @@ message(check_note(turn_kept(Count, Moves))) -->
       [Count,Moves]
     ].
 
-message(check_budget(inf)) -->
+message(check_played(played(0, _))) -->
     !,
-    [ 'Checking without a limit of time.'-[], nl ].
-message(check_budget(Seconds)) -->
-    [ 'Checking for ~w s at most (--budget).'-[Seconds], nl ].
+    [ 'This is no all-clear: no random game could be played.'-[], nl ].
+message(check_played(played(Games, 0))) -->
+    !,
+    [ 'This is no all-clear: none of ~D random games ended.'-[Games], nl ].
+message(check_played(played(Games, Ended))) -->
+    [ '~D random games were played, ~D of them to the end.'-[Games,Ended],
+      nl
+    ].
+message(guessed(Guess, Text)) -->
+    [ '~w ('-[Text] ],
+    sentence(check_guess(Guess)),
+    [ ')'-[] ].
+message(check_guess(config(Config))) -->
+    [ 'The start config(~q) is a guess; --adapt="config(...)" tells another.'-
+      [Config]
+    ].
+message(check_guess(level(Level))) -->
+    [ 'The level ~q is a guess; --adapt="levels([...])" tells the levels.'-
+      [Level]
+    ].
+message(check_guess(dialect(format(Char)))) -->
+    !,
+    [ 'SWI-Prolog has no ~~~w in format/2, which SICStus may have.'-[Char] ].
+message(check_guess(dialect(PI))) -->
+    [ 'The program has no ~q, which SICStus may have.'-[PI] ].
 message(checking) -->
     [ 'checking: '-[] ].
 message(check_step(module)) -->
@@ -178,6 +203,10 @@ message(check_step(games)) -->
     [ 'random games'-[] ].
 message(check_step(values)) -->
     [ 'values'-[] ].
+message(check_step(mirror)) -->
+    [ 'mirrored positions'-[] ].
+message(check_step(clauses)) -->
+    [ 'clauses that are never true'-[] ].
 message(check_step(slow)) -->
     [ 'bots, notation and boards'-[] ].
 message(check_step(why)) -->
@@ -229,8 +258,14 @@ message(check_unchecked(bot(Level, Done, Planned, error(Error)))) -->
     ],
     prolog:translate_message(Error).
 
-message(check_kept(Game)) -->
+message(check_verdict(kept, Game)) -->
     [ '~w keeps the interface of games; '-[Game] ].
+message(check_verdict(no_game, Game)) -->
+    [ '~w was not checked: no game could be played; '-[Game] ].
+message(check_verdict(never_over, Game)) -->
+    [ '~w was not checked to the end: no game ended; '-[Game] ].
+message(check_verdict(not_understood, Game)) -->
+    [ '~w is not understood well enough to be checked; '-[Game] ].
 message(check_broken(Game, Wrong, Interface, Style)) -->
     [ '~w: ~D wrong, ~D of the interface, ~D of style; '-
       [Game,Wrong,Interface,Style]
@@ -262,6 +297,28 @@ broken(takes_too_long(PI, Seconds)) -->
     [ '~q does not answer within ~w s.'-[PI,Seconds] ].
 broken(answers_twice(PI)) -->
     [ '~q has a second answer, other than the first.'-[PI] ].
+broken(mirrored_otherwise(PI, Question)) -->
+    { arg(1, Question, Mirrored) },
+    [ '~q does not answer alike for this position and its mirror image, '-[PI],
+      'as it does for most: ~q'-[Mirrored]
+    ].
+broken(start_unequal) -->
+    [ 'The start is unequal: in all other positions the players may be '-[],
+      'exchanged.'-[]
+    ].
+broken(never_wins(Player, Count)) -->
+    [ '~p never wins: the other player has won all ~D random games.'-
+      [Player,Count]
+    ].
+broken(variable_once(PI, Name, _, _)) -->
+    [ 'A clause of ~q uses the variable ~w once; it means another one, or '-
+      [PI,Name],
+      'should begin with _.'-[]
+    ].
+broken(clause_fails(PI, _, _)) -->
+    [ 'A clause of ~q was tried and always failed.'-[PI] ].
+broken(clause_unused(PI, _, _)) -->
+    [ 'A clause of ~q was never used; others were.'-[PI] ].
 broken(own_move_accepted(Move)) -->
     [ 'move/3 of the program accepts a move that its valid_moves does not '-[],
       'offer: ~q'-[Move]

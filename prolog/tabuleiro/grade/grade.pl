@@ -177,6 +177,10 @@ common_start(_, _, []).
 %     - file, seconds: File; how long it took
 %     - status: `graded`, `no_result` if the process ended without a result,
 %       or `timeout`
+%     - ended: how the process ended, for tabuleiro(grade_ended(Ended)):
+%       exit(Status), killed(Signal), or the limit that it broke,
+%       time(Seconds), processor(Seconds), memory(Megabytes) or
+%       file_size(Megabytes)
 %     - result: the dict that it wrote, such as that of graded/3, `null`
 %       without one. Its values are anything
 %     - output: what it printed, errors included, at most 20,000 characters
@@ -202,13 +206,47 @@ graded_in(Folder, File, Command, Options, Grade) :-
     Seconds is End-Start,
     result(Ended, Result, Status, JSON),
     first_text(Output, 20_000, Text),
-    Grade = grade{ file:File, seconds:Seconds, status:Status, result:JSON,
-                   output:Text }.
+    ended(Ended, Text, Options, How),
+    Grade = grade{ file:File, seconds:Seconds, status:Status, ended:How,
+                   result:JSON, output:Text }.
+
+%   The signals with which the system ends a process that breaks a limit. A
+%   process without memory is ended by itself, and may say so.
+
+ended(timeout, _, Options, time(Seconds)) :-
+    !,
+    option(time(Seconds), Options).
+ended(killed(Signal), _, Options, Limit) :-
+    limit_signal(Signal, Name),
+    !,
+    (   Name == processor
+    ->  option(time(Most), Options)
+    ;   option(file_size(Most), Options)
+    ),
+    Limit =.. [Name,Most].
+ended(Ended, Text, Options, memory(Most)) :-
+    Ended \== exit(0),
+    no_memory(Words),
+    sub_string(Text, _, _, _, Words),
+    !,
+    option(memory(Most), Options).
+ended(Ended, _, _, Ended).
+
+limit_signal(24, processor).
+limit_signal(xcpu, processor).
+limit_signal(25, file_size).
+limit_signal(xfsz, file_size).
+
+no_memory("Could not allocate").
+no_memory("Cannot allocate memory").
+no_memory("out of memory").
+no_memory("Not enough resources: memory").
+no_memory("Not enough resources: no_memory").
 
 %   The shell sets the limits, and becomes the process. A limit that the system
 %   lacks is left out.
 
-limits("ulimit -t \"$1\"; ulimit -v \"$2\"; ulimit -f \"$3\"; \c
+limits("ulimit -S -t \"$1\"; ulimit -v \"$2\"; ulimit -f \"$3\"; \c
         cd \"$4\" && exec >\"$5\" 2>&1 && shift 5 && exec \"$@\"").
 
 limited([Program|Arguments0], Work, Output, More, Options, Ended) :-

@@ -46,7 +46,8 @@ style("body { font: 16px/1.5 sans-serif; max-width: 50em; margin: 2em auto; \c
        padding: 0 1em } pre { background: #f4f4f4; padding: .5em; \c
        overflow-x: auto; white-space: pre-wrap } table { border-collapse: \c
        collapse } td, th { padding: .2em .8em; border: 1px solid #ccc; \c
-       text-align: left } .rules { color: #a00 } .interface { color: #850 }").
+       text-align: left; vertical-align: top } .rules { color: #a00 } \c
+       .interface { color: #850 }").
 
 grade(Summary) -->
     { _{ name:Name, status:Status, breaches:Breaches, bots:Bots,
@@ -56,10 +57,13 @@ grade(Summary) -->
       status_line(Status, Summary, Line)
     },
     html([h1(Name), p(Line)]),
+    understood(Summary.understood, Summary.board),
     class(Class),
     breaches(rules, Breaches),
+    breaches(suspicion, Breaches),
     breaches(interface, Breaches),
     breaches(style, Breaches),
+    breaches(not_understood, Breaches),
     bots("Bots against random moves", Bots),
     bots("Bots against others", Matches),
     list("Notes", Notes),
@@ -67,16 +71,61 @@ grade(Summary) -->
     output(Output).
 
 status_line(graded, Summary, Line) :-
-    _{games:Games, positions:Positions, seconds:Seconds} :< Summary,
+    _{verdict:Verdict, games:Games, positions:Positions, seconds:Seconds}
+        :< Summary,
+    verdict_text(Verdict, Verdict1),
     local_text("random games", GamesText),
     local_text("positions", PositionsText),
-    format(string(Line), '~D ~w, ~D ~w, ~1f s',
-           [Games,GamesText,Positions,PositionsText,Seconds]).
-status_line(no_result, _, Line) :-
-    local_text("The program ended, or broke a limit, before it could be \c
-                graded.", Line).
-status_line(timeout, _, Line) :-
-    local_text("The program took too much time to be graded.", Line).
+    format(string(Line), '~w~D ~w, ~D ~w, ~1f s',
+           [Verdict1,Games,GamesText,Positions,PositionsText,Seconds]).
+status_line(no_result, Summary, Line) :-
+    Line = Summary.ended.
+status_line(timeout, Summary, Line) :-
+    Line = Summary.ended.
+
+verdict_text(Verdict, Text) :-
+    (   inconclusive(Verdict, English)
+    ->  local_text(English, Local),
+        string_concat(Local, " ", Text)
+    ;   Text = ""
+    ).
+
+inconclusive(no_game, "This is no all-clear: no game could be played.").
+inconclusive(never_over, "This is no all-clear: no game ended.").
+inconclusive(not_understood,
+             "This is no all-clear: the program is not understood.").
+
+%   The author confirms or corrects this.
+
+understood([], _) -->
+    !.
+understood(Rows, Board) -->
+    { local_text("How the program was understood", Heading),
+      local_text("If a line is wrong, an option corrects it: \c
+                  docs/your-own-game.md.", Advice)
+    },
+    html([ h2(Heading),
+           table(\understood_rows(Rows)),
+           p(Advice)
+         ]),
+    pre(Board).
+
+understood_rows([]) -->
+    [].
+understood_rows([Row|Rows]) -->
+    { local_text(Row.topic, Topic) },
+    html(tr([th(Topic), td([Row.said, \why(Row.why)])])),
+    understood_rows(Rows).
+
+why("") -->
+    !.
+why(Why) -->
+    html(small([' (', Why, ')'])).
+
+pre("") -->
+    !.
+pre(Text) -->
+    html(pre(Text)).
 
 class(null) -->
     !.
@@ -104,6 +153,8 @@ elo(Class, Text) :-
 heading(rules,     "Wrong").
 heading(interface, "Interface").
 heading(style,     "Style").
+heading(suspicion, "Suspicions").
+heading(not_understood, "Not understood").
 
 breaches(Kind, Breaches) -->
     { findall(Breach,
@@ -126,27 +177,54 @@ breaches_of(Breaches, Kind) -->
 each_breach([]) -->
     [].
 each_breach([Breach|Breaches]) -->
-    { _{text:Text, goal:Goal} :< Breach },
-    html([h3(Text), p(\example(Breach))]),
-    goal(Goal),
+    { _{text:Text, board:Board, move:Move, happened:Happened, after:After}
+          :< Breach
+    },
+    html([h3(Text), p(\count_and_place(Breach))]),
+    pre(Board),
+    move(Move),
+    happened(After, Happened),
+    pre(After),
+    terms(Breach),
     each_breach(Breaches).
 
-example(Breach) -->
-    { _{count:Count, where:Where, file:File, line:Line} :< Breach,
+count_and_place(Breach) -->
+    { _{count:Count, file:File, line:Line} :< Breach,
       place(File, Line, Place)
     },
-    html([Place, '~D \u00D7, '-[Count], code(Where)]).
+    html(['~D \u00D7'-[Count], Place]).
 
 place("", _, "") :-
     !.
 place(File, Line, Place) :-
     file_base_name(File, Name),
-    format(string(Place), '~w:~w, ', [Name,Line]).
+    format(string(Place), ', ~w:~w', [Name,Line]).
 
-goal("") -->
+move("") -->
     !.
-goal(Goal) -->
-    html(pre(Goal)).
+move(Move) -->
+    { local_text("The move", Text) },
+    html(p([Text, ': ', code(Move)])).
+
+%   A board tells more than the term of the state.
+
+happened("", Happened) -->
+    { Happened \== "" },
+    !,
+    html(p(class(happened), Happened)).
+happened("", _) -->
+    !.
+happened(_, _) -->
+    { local_text("The board after it", Text) },
+    html(p([Text, ':'])).
+
+%   The term and the goal are folded away.
+
+terms(Breach) -->
+    { _{where:Where, goal:Goal} :< Breach,
+      local_text("As a term", Text)
+    },
+    html(details([summary(Text), p(code(Where)), \pre(Goal)])).
 
 bots(_, []) -->
     !.

@@ -10,6 +10,10 @@
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(lists), [member/2, memberchk/2]).
 
+:- use_module('../base/printing', [message_text/2]).
+:- use_module('../check/law_kinds', [breach_kind/1]).
+:- use_module(texts, []).
+
 /** <module> What another process wrote of a game, as far as it makes sense
 
 A program that is graded can write anything in place of its result.
@@ -20,10 +24,15 @@ A program that is graded can write anything in place of its result.
 %   Grade is a dict of grade_game/4. Summary has the keys
 %
 %     - name, file, status, seconds, output: of Grade
-%     - rules, interface, style: the number of breaches of each kind
+%     - ended: why there is no result, a string, "" if there is one
+%     - verdict: that of check_report/3, `none` without one
+%     - understood: dicts with the keys topic, said and why
+%     - board: the start of the game, a string
+%     - rules, interface, style, suspicions: the number of breaches of each
+%       kind
 %     - games, positions: how much was looked at
 %     - breaches: dicts with the keys kind, text, count, where, goal, file and
-%       line; file is "" where it is not known
+%       line, and those of example_json/3; file is "" where it is not known
 %     - bots, matches: dicts with the keys player, opponent, games, points and
 %       seconds
 %     - notes, unchecked: lists of strings
@@ -33,9 +42,10 @@ A program that is graded can write anything in place of its result.
 %   All of them have the type that they should have; what has not is left out.
 
 grade_summary(Grade, Summary) :-
-    _{ file:File, seconds:Seconds, status:Status, result:Result,
-       output:Output
+    _{ file:File, seconds:Seconds, status:Status0, ended:HowEnded,
+       result:Result, output:Output
      } :< Grade,
+    why_ended(Status0, HowEnded, Result, Status, Ended),
     file_base_name(File, Name),
     value(Result, report, dict, _{}, Report),
     value(Report, breaches, list, [], Breaches0),
@@ -51,15 +61,54 @@ grade_summary(Grade, Summary) :-
     texts(Result, playouts, Playouts),
     value(Report, games, number, 0, Games),
     value(Report, positions, number, 0, Positions),
+    value(Report, verdict, text, "none", VerdictText),
+    (   verdict(Verdict),
+        atom_string(Verdict, VerdictText)
+    ->  true
+    ;   Verdict = none
+    ),
+    value(Result, understood, dict, _{}, Understood0),
+    value(Understood0, rows, list, [], Rows0),
+    findall(Row, ( member(R, Rows0), row(R, Row) ), Understood),
+    value(Understood0, board, text, "", Board),
     count(rules, Breaches, Rules),
     count(interface, Breaches, Interface),
     count(style, Breaches, Style),
-    Summary = summary{ name:Name, file:File, status:Status, seconds:Seconds,
-                       output:Output, rules:Rules, interface:Interface,
-                       style:Style, games:Games, positions:Positions,
-                       breaches:Breaches, bots:Bots, matches:Matches,
-                       notes:Notes, unchecked:Unchecked, bot:Best,
-                       playouts:Playouts }.
+    count(suspicion, Breaches, Suspicions),
+    Summary = summary{ name:Name, file:File, status:Status, ended:Ended,
+                       seconds:Seconds, output:Output, verdict:Verdict,
+                       understood:Understood, board:Board, rules:Rules,
+                       interface:Interface, style:Style,
+                       suspicions:Suspicions, games:Games,
+                       positions:Positions, breaches:Breaches, bots:Bots,
+                       matches:Matches, notes:Notes, unchecked:Unchecked,
+                       bot:Best, playouts:Playouts }.
+
+verdict(kept).
+verdict(breached).
+verdict(no_game).
+verdict(never_over).
+verdict(not_understood).
+
+%   A process that catches an error of the program writes `error`.
+
+why_ended(graded, _, Result, Status, Text) :-
+    !,
+    value(Result, error, text, "", Error),
+    (   Error == ""
+    ->  Status = graded,
+        Text = ""
+    ;   Status = no_result,
+        message_text(grade_ended(error(Error)), Text)
+    ).
+why_ended(Status, Ended, _, Status, Text) :-
+    message_text(grade_ended(Ended), Text).
+
+row(Dict, row{topic:Topic, said:Said, why:Why}) :-
+    value(Dict, topic, text, "", Topic),
+    memberchk(Topic, ["start","players","turn","moves","end","bots","note"]),
+    value(Dict, said, text, "", Said),
+    value(Dict, why, text, "", Why).
 
 count(Kind, Breaches, Count) :-
     aggregate_all(count,
@@ -69,16 +118,22 @@ count(Kind, Breaches, Count) :-
                   Count).
 
 breach(Dict, breach{ kind:Kind, text:Text, count:Count, where:Where,
-                     goal:Goal, file:File, line:Line }) :-
+                     goal:Goal, file:File, line:Line, board:Board, move:Move,
+                     happened:Happened, after:After }) :-
     value(Dict, kind, text, "", KindText),
     atom_string(Kind, KindText),
-    memberchk(Kind, [rules,interface,style]),
+    breach_kind(Kind),
+    !,
     value(Dict, text, text, "", Text),
     value(Dict, count, number, 1, Count),
     value(Dict, where, text, "", Where),
     value(Dict, goal, text, "", Goal),
     value(Dict, file, text, "", File),
-    value(Dict, line, number, 0, Line).
+    value(Dict, line, number, 0, Line),
+    value(Dict, board, text, "", Board),
+    value(Dict, move, text, "", Move),
+    value(Dict, happened, text, "", Happened),
+    value(Dict, after, text, "", After).
 
 bot(Dict, bot{ player:Level, opponent:"random", games:Games, points:Points,
                seconds:Seconds }) :-

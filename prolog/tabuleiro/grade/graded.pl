@@ -8,6 +8,7 @@
           [ graded/3,                   % +Game, +Options, -JSON
             graded_option/4             % ?Name, ?Type, -Default, -Meaning
           ]).
+:- use_module(library(apply), [maplist/4]).
 :- use_module(library(lists), [last/2, member/2, memberchk/2, nextto/3]).
 :- use_module(library(option), [option/2]).
 :- use_module('../search/levels', [search_levels/2]).
@@ -20,6 +21,8 @@
 :- use_module('../check/check_report_json', [report_json/2]).
 :- use_module('../base/deadline', [deadline/2]).
 :- use_module(same_game, [playouts/3]).
+:- use_module(shown, [example_json/3]).
+:- use_module(understood, [understood/4]).
 
 /** <module> What a game is worth: its report and the strength of its bots
 
@@ -49,7 +52,9 @@ opponents([3,4,5]).
 %
 %   JSON has the keys
 %
-%     - report: that of report_json/2
+%     - understood: that of understood/4
+%     - report: that of report_json/2, whose breaches have the keys of
+%       example_json/3 too
 %     - matches: a list of dicts with the keys player, opponent, games,
 %       points and seconds per move of the player: each bot of Game against
 %       the one below it, the last one against searches
@@ -61,15 +66,17 @@ opponents([3,4,5]).
 %   @error those of check_report/3
 
 graded(Game, Options0,
-       _{report:ReportJSON, matches:Matches, bot:Bot, playouts:Playouts}) :-
+       _{ understood:Understood, report:ReportJSON, matches:Matches, bot:Bot,
+          playouts:Playouts }) :-
     check_options(graded_option, Options0, Options),
     option(budget(Budget), Options),
     known_options(check_report_option, Options, ReportOptions),
     check_report(Game, Report, ReportOptions),
-    report_json(Report, ReportJSON),
-    deadline(Budget, Deadline),
     load_game(Game, Module),
     subject(Module, [], Subject),
+    understood(Module, Subject, Report, Understood),
+    with_examples(Subject, Report, ReportJSON),
+    deadline(Budget, Deadline),
     own_levels(Subject, Levels),
     (   catch(matches(Subject, Levels, Options, Deadline, Matches),
               error(_, _),
@@ -84,6 +91,16 @@ graded(Game, Options0,
     ;   Bot = null,
         Playouts = []
     ).
+
+with_examples(Subject, Report, JSON) :-
+    report_json(Report, JSON0),
+    maplist(with_example(Subject), Report.breaches, JSON0.breaches,
+            Breaches),
+    JSON = JSON0.put(breaches, Breaches).
+
+with_example(Subject, Breach, JSON0, JSON) :-
+    example_json(Subject, Breach, Example),
+    JSON = JSON0.put(Example).
 
 matches(Subject, Levels, Options, Deadline, Matches) :-
     option(matches(Count), Options),

@@ -73,10 +73,24 @@ local('random games', 'jogos ao acaso').
 local(positions,      posições).
 local('what a net learned to add to the rest',
       'o que uma rede aprendeu a somar ao resto').
-local('The program ended, or broke a limit, before it could be graded.',
-      'O programa acabou, ou excedeu um limite, antes de ser avaliado.').
-local('The program took too much time to be graded.',
-      'O programa levou demasiado tempo para ser avaliado.').
+local('This is no all-clear: no game could be played.',
+      'Isto não prova nada: não se conseguiu jogar nenhum jogo.').
+local('This is no all-clear: no game ended.',
+      'Isto não prova nada: nenhum jogo acabou.').
+local('This is no all-clear: the program is not understood.',
+      'Isto não prova nada: o programa não foi compreendido.').
+local('How the program was understood', 'Como o programa foi compreendido').
+local('If a line is wrong, an option corrects it: docs/your-own-game.md.',
+      'Se uma linha está errada, uma opção corrige-a: docs/your-own-game.md.').
+local('Suspicions',     'Suspeitas').
+local('Not understood', 'Não compreendido').
+local('The move',       'A jogada').
+local('The board after it', 'O tabuleiro depois dela').
+local('As a term',      'Como termo').
+local(turn,             vez).
+local(end,              fim).
+local(bots,             programas).
+local(note,             nota).
 local('Wrong',        'Errado').
 local('Interface',    'Interface').
 local('Style',        'Estilo').

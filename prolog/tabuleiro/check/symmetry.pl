@@ -1,0 +1,361 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_symmetry,
+          [ symmetry/3,                 % +Players, +States, -Symmetry
+            mirrored_state/3,           % +Symmetry, +State, -Mirrored
+            same_state/2,               % +State1, +State2
+            mirrored_winner/3,          % +Symmetry, +Winner, -Mirrored
+            exchanged_atom/3,           % +Pairs, +Term, -New
+            board/2                     % +State, -Board
+          ]).
+:- use_module(library(apply), [maplist/2, maplist/3]).
+:- use_module(library(lists),
+              [append/3, last/2, list_to_set/2, member/2, memberchk/2, nth1/3,
+               reverse/2
+              ]).
+:- use_module(library(pairs), [pairs_keys_values/3]).
+
+/** <module> Symmetries that a game may have
+
+A symmetry is sym(Flip, Pairs, Swap): a way to mirror a state that a game, by
+its rules, need not notice.
+
+  - Flip is `none`; `rows` and `columns` reverse the rows of the board and the
+    cells of each row, `both` does both; `diagonal` makes rows of columns. A
+    board is the first list in the state with two elements or more; its
+    elements are rows if they are lists of one length.
+  - Pairs are A-B terms: A and B change places in the state, such as the players
+    and their pieces
+  - Swap is a list of arguments(Name/Arity, I, J): these arguments of such a
+    term change places, such as the points of the players
+*/
+
+%!  symmetry(+Players, +States, -Symmetry) is nondet.
+%
+%   Symmetry may be one of the game that States are from, the start first.
+
+symmetry(Players, States, sym(Flip, Pairs, Swap)) :-
+    States = [Start|_],
+    flip(Start, Flip),
+    pairs(Flip, Players, States, Pairs),
+    (   Pairs == []
+    ->  Flip \== none,
+        Swap = []
+    ;   swap(Start, Swap)
+    ).
+
+flip(_, none).
+flip(Start, Flip) :-
+    board(Start, Board),
+    (   matrix(Board, Rows, Columns)
+    ->  (   member(Flip, [rows,columns,both])
+        ;   Rows =:= Columns,
+            Flip = diagonal
+        )
+    ;   Flip = rows
+    ).
+
+%!  board(+State, -Board:list) is semidet.
+%
+%   Board is the first list of two elements or more.
+
+board(Term, Board) :-
+    is_list(Term),
+    Term = [_,_|_],
+    \+ mixed(Term),
+    forall(( member(Row, Term),
+             ( is_list(Row) -> member(Cell, Row) ; Cell = Row )
+           ),
+           atomic(Cell)),
+    !,
+    Board = Term.
+board(Term, Board) :-
+    compound(Term),
+    arg(_, Term, Argument),
+    board(Argument, Board),
+    !.
+
+%   A list of a board and other things, as in [Board,Player].
+
+mixed(List) :-
+    member(X, List),
+    is_list(X),
+    member(Y, List),
+    \+ is_list(Y),
+    !.
+
+matrix(Board, Rows, Columns) :-
+    maplist(is_list, Board),
+    maplist(length, Board, Lengths),
+    sort(Lengths, [Columns]),
+    Columns > 1,
+    length(Board, Rows).
+
+%   The players, and their pieces: those that stand on each other's places at
+%   the start, or two kinds that lie on the board.
+
+pairs(_, _, _, []).
+pairs(Flip, [A,B], States, Pairs) :-
+    States = [Start|_],
+    (   placed_pairs(Flip, Start, Placed),
+        Placed \== []
+    ->  players_first(A-B, Placed, Pairs)
+    ;   cells(States, Cells),
+        \+ memberchk(A, Cells),
+        \+ memberchk(B, Cells),
+        append(_, [X|More], Cells),
+        member(Y, More),
+        Pairs = [A-B,X-Y]
+    ;   Pairs = [A-B]
+    ).
+
+players_first(A-B, Placed, Pairs) :-
+    (   ( memberchk(A-B, Placed) ; memberchk(B-A, Placed) )
+    ->  Pairs = Placed
+    ;   \+ ( member(X-Y, Placed),
+             ( memberchk(X, [A,B]) ; memberchk(Y, [A,B]) )
+           ),
+        Pairs = [A-B|Placed]
+    ).
+
+placed_pairs(Flip, Start, Pairs) :-
+    Flip \== none,
+    board(Start, Board),
+    flipped(Flip, Board, Other),
+    cell_list(Board, Cells),
+    cell_list(Other, Others),
+    pairs_keys_values(All, Cells, Others),
+    sort(All, Set),
+    \+ ( member(X-Y, Set),
+         member(X-Z, Set),
+         Y \== Z
+       ),
+    findall(X-Y,
+            ( member(X-Y, Set),
+              X @< Y
+            ),
+            Pairs),
+    forall(member(X-Y, Pairs), memberchk(Y-X, Set)).
+
+cell_list(Board, Cells) :-
+    (   maplist(is_list, Board)
+    ->  findall(Cell, ( member(Row, Board), member(Cell, Row) ), Cells)
+    ;   Cells = Board
+    ).
+
+%   Cells are the kinds of cells of States, without the commonest at the start;
+%   none if there are many.
+
+cells(States, Cells) :-
+    findall(Cell,
+            ( member(State, States),
+              board(State, Board),
+              cell_list(Board, List),
+              member(Cell, List)
+            ),
+            All),
+    sort(All, Set0),
+    (   length(Set0, Count),
+        Count =< 4,
+        maplist(atomic, Set0)
+    ->  States = [Start|_],
+        (   board(Start, First),
+            cell_list(First, FirstCells),
+            commonest(FirstCells, Common)
+        ->  findall(Cell, ( member(Cell, Set0), Cell \== Common ), Cells)
+        ;   Cells = Set0
+        )
+    ;   Cells = []
+    ).
+
+commonest(Cells, Common) :-
+    msort(Cells, Sorted),
+    findall(Count-Cell,
+            ( member(Cell, Sorted),
+              findall(x, ( member(C, Sorted), C == Cell ), Xs),
+              length(Xs, Count)
+            ),
+            Counted),
+    msort(Counted, Ordered),
+    last(Ordered, _-Common).
+
+%   Two numbers, or two lists, among the arguments of one term.
+
+swap(Start, Swap) :-
+    findall(arguments(Name/Arity, I, J),
+            ( sub_compound(Start, Term),
+              Term \= [_|_],
+              functor(Term, Name, Arity),
+              arg(I, Term, A),
+              arg(J, Term, B),
+              I < J,
+              alike(A, B)
+            ),
+            Swaps),
+    list_to_set(Swaps, Set),
+    (   member(One, Set),
+        Swap = [One]
+    ;   append(_, [One|More], Set),
+        One = arguments(PI, _, _),
+        member(Other, More),
+        Other = arguments(PI2, _, _),
+        PI2 \== PI,
+        Swap = [One,Other]
+    ;   Swap = []
+    ).
+
+sub_compound(Term, Term) :-
+    compound(Term).
+sub_compound(Term, Sub) :-
+    compound(Term),
+    \+ is_list(Term),
+    arg(_, Term, Argument),
+    sub_compound(Argument, Sub).
+
+alike(A, B) :-
+    (   number(A)
+    ->  number(B)
+    ;   is_list(A),
+        is_list(B),
+        length(A, Length),
+        length(B, Length)
+    ).
+
+                /*******************************
+                *           MIRRORING          *
+                *******************************/
+
+%!  mirrored_state(+Symmetry, +State, -Mirrored) is det.
+
+mirrored_state(sym(Flip, Pairs, Swap), State, Mirrored) :-
+    (   Flip == none
+    ->  State1 = State
+    ;   board(State, Board),
+        flipped(Flip, Board, Other)
+    ->  replaced(State, Board, Other, State1)
+    ;   State1 = State
+    ),
+    exchanged(State1, Pairs, Swap, Mirrored).
+
+flipped(rows, Board, Other) :-
+    reverse(Board, Other).
+flipped(columns, Board, Other) :-
+    maplist(reverse, Board, Other).
+flipped(both, Board, Other) :-
+    maplist(reverse, Board, Rows),
+    reverse(Rows, Other).
+flipped(diagonal, Board, Columns) :-
+    Board = [Row|_],
+    findall(Column,
+            ( nth1(I, Row, _),
+              findall(Cell, ( member(R, Board), nth1(I, R, Cell) ), Column)
+            ),
+            Columns).
+
+%   The first part of State that is Board.
+
+replaced(Term, Board, Other, New) :-
+    Term == Board,
+    !,
+    New = Other.
+replaced(Term, Board, Other, New) :-
+    compound(Term),
+    Term =.. [Name|Arguments],
+    append(Before, [Argument|After], Arguments),
+    replaced(Argument, Board, Other, Argument1),
+    !,
+    append(Before, [Argument1|After], NewArguments),
+    New =.. [Name|NewArguments].
+
+exchanged(Term, Pairs, _, New) :-
+    atomic(Term),
+    !,
+    exchanged_atom(Pairs, Term, New).
+exchanged(Term, Pairs, Swap, New) :-
+    compound_name_arguments(Term, Name, Arguments0),
+    (   member(arguments(Name/Arity, I, J), Swap),
+        compound_name_arity(Term, Name, Arity)
+    ->  swapped(Arguments0, I, J, Arguments1)
+    ;   Arguments1 = Arguments0
+    ),
+    exchanged_all(Arguments1, Pairs, Swap, Arguments),
+    compound_name_arguments(New, Name, Arguments).
+
+exchanged_all([], _, _, []).
+exchanged_all([X|Xs], Pairs, Swap, [Y|Ys]) :-
+    exchanged(X, Pairs, Swap, Y),
+    exchanged_all(Xs, Pairs, Swap, Ys).
+
+%!  exchanged_atom(+Pairs, +Term, -New) is det.
+%
+%   New is the other one of the pair that has Term, else Term.
+
+exchanged_atom([A-B|Pairs], Term, New) :-
+    (   Term == A
+    ->  New = B
+    ;   Term == B
+    ->  New = A
+    ;   exchanged_atom(Pairs, Term, New)
+    ).
+exchanged_atom([], Term, Term).
+
+swapped(Arguments0, I, J, Arguments) :-
+    findall(N-X, nth1(N, Arguments0, X), Numbered),
+    memberchk(I-A, Numbered),
+    memberchk(J-B, Numbered),
+    findall(Y,
+            ( member(N-X, Numbered),
+              (   N =:= I
+              ->  Y = B
+              ;   N =:= J
+              ->  Y = A
+              ;   Y = X
+              )
+            ),
+            Arguments).
+
+%!  same_state(+State1, +State2) is semidet.
+%
+%   State1 and State2 are equal but for the order of the elements of lists that
+%   are no boards, such as lists of pieces.
+
+same_state(State1, State2) :-
+    (   State1 == State2
+    ->  true
+    ;   ordered(State1, Ordered1),
+        ordered(State2, Ordered2),
+        Ordered1 == Ordered2
+    ).
+
+ordered(Term, Ordered) :-
+    compound(Term),
+    !,
+    compound_name_arguments(Term, Name, Arguments0),
+    (   is_list(Term)
+    ->  maplist(ordered, Term, List),
+        (   member(Element, Term),
+            \+ is_cell(Element)
+        ->  msort(List, Ordered)
+        ;   Ordered = List
+        )
+    ;   maplist(ordered, Arguments0, Arguments),
+        compound_name_arguments(Ordered, Name, Arguments)
+    ).
+ordered(Term, Term).
+
+%   A cell, or a row of cells.
+
+is_cell(Term) :-
+    (   is_list(Term)
+    ->  maplist(atomic, Term)
+    ;   atomic(Term)
+    ).
+
+%!  mirrored_winner(+Symmetry, +Winner, -Mirrored) is det.
+
+mirrored_winner(sym(_, Pairs, _), Winner, Mirrored) :-
+    exchanged_atom(Pairs, Winner, Mirrored).

@@ -1,0 +1,79 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_text_laws,
+          [ text_breach/2               % +Adapter, -Breach
+          ]).
+:- use_module(library(lists), [member/2]).
+:- use_module(library(prolog_code), [pi_head/2]).
+:- use_module('../load/encoding', [text_encoding/2]).
+:- use_module('../load/program_parts', [part/4]).
+
+/** <module> What the text of a program lets suspect
+*/
+
+%!  text_breach(+Adapter, -Breach) is nondet.
+%
+%   Breach is variable_once(PI, Name, File, Line): a clause of the program below
+%   Adapter, at Line of File, has a variable that it names and uses nowhere
+%   else. It means another one, or should begin with an underscore. There is no
+%   Breach where more than three clauses have one: their author does not mind.
+
+text_breach(Adapter, broken(Law, module)) :-
+    findall(Law0, variable_once(Adapter.module, Law0), Laws),
+    findall(File-Line, member(variable_once(_, _, File, Line), Laws), Lines0),
+    sort(Lines0, Lines),
+    length(Lines, Count),
+    Count =< 3,
+    member(Law, Laws).
+
+variable_once(Module, variable_once(PI, Name, File, Line)) :-
+    once(part(Root, _, _, Module)),
+    part(Root, File, _, Owner),
+    exists_file(File),
+    text_encoding(File, Encoding),
+    setup_call_cleanup(
+        open(File, read, In, [encoding(Encoding),newline(dos)]),
+        findall(Found, singleton(In, Owner, Found), All),
+        close(In)),
+    member(once(PI, Name, Line), All).
+
+%   A term that cannot be read is told when the program is loaded.
+
+singleton(In, Module, Found) :-
+    repeat,
+    catch(read_term(In, Term,
+                    [ module(Module), singletons(Names),
+                      term_position(Position)
+                    ]),
+          error(_, _),
+          Term = unreadable),
+    (   Term == end_of_file
+    ->  !,
+        fail
+    ;   nonvar(Names),
+        member(Name=_, Names),
+        \+ sub_atom(Name, 0, _, _, '_'),
+        clause_of(Term, PI),
+        stream_position_data(line_count, Position, Line),
+        Found = once(PI, Name, Line)
+    ).
+
+clause_of(Term, _) :-
+    ( Term = (:- _) ; Term = (?- _) ),
+    !,
+    fail.
+clause_of((Head --> _), Name//Arity) :-
+    !,
+    callable(Head),
+    functor(Head, Name, Arity).
+clause_of(Term, PI) :-
+    (   Term = (Head :- _)
+    ->  true
+    ;   Head = Term
+    ),
+    callable(Head),
+    pi_head(PI, Head).

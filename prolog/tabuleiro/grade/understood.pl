@@ -1,0 +1,116 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_understood,
+          [ understood/4                % +Game, +Subject, +Report, -JSON
+          ]).
+:- use_module(library(lists), [member/2, memberchk/2]).
+:- use_module('../adopt/adopt', [adopted_guesses/2]).
+:- use_module('../base/printing', [message_text/2]).
+:- use_module('../check/ask', [ask/3, legal_moves/2]).
+:- use_module('../check/program_laws', [adapter_of/2]).
+:- use_module(shown, [shown_board/3]).
+:- use_module(texts, []).
+
+/** <module> How a program was understood, for its author
+*/
+
+%!  understood(+Game, +Subject, +Report, -JSON:dict) is det.
+%
+%   JSON has the keys `rows`, a list of dicts with the keys topic, said and
+%   why, strings, and `board`, the start as the program shows it. Report is
+%   that of check_report/3. The topics are the start, the players, the turn,
+%   the moves, the end, the bots, and the notes of adopt_game/4.
+
+understood(Game, Subject, Report, _{rows:Rows, board:Board}) :-
+    (   ask(Subject, initial_state(default), answer(_, yes(State), _))
+    ->  shown_board(Subject, State, Board),
+        Start = yes(State)
+    ;   Board = "",
+        Start = no
+    ),
+    (   adopted_guesses(Game, Guesses)
+    ->  true
+    ;   Guesses = []
+    ),
+    findall(_{topic:Topic, said:Said, why:Why},
+            row(Game, Subject, Report, Start, Guesses, Topic, Said, Why),
+            Rows).
+
+row(Game, _, _, _, Guesses, "start", Said, Why) :-
+    (   adapter_of(Game, Adapter)
+    ->  operation(Adapter, initial_state, Call),
+        message_text(as_understood(start(Call, Adapter.config)), Said)
+    ;   message_text(as_understood(start), Said)
+    ),
+    why(Guesses, config(_), Why).
+row(_, Subject, _, _, Guesses, "players", Said, Why) :-
+    [A,B] = Subject.info.players,
+    message_text(as_understood(players(A, B)), Said),
+    why(Guesses, players(_), Why).
+row(Game, _, _, _, Guesses, "turn", Said, Why) :-
+    (   adapter_of(Game, Adapter)
+    ->  Turn = Adapter.turn
+    ;   Turn = own
+    ),
+    message_text(as_understood(turn(Turn)), Said),
+    why(Guesses, turn(_), Why).
+row(Game, Subject, _, yes(State), _, "moves", Said, "") :-
+    ask(Subject, valid_moves(State), Answer),
+    legal_moves([Answer], Moves),
+    length(Moves, Count),
+    (   Moves = [Move|_]
+    ->  true
+    ;   Move = none
+    ),
+    message_text(as_understood(moves(Count, Move)), Said0),
+    (   adapter_of(Game, Adapter)
+    ->  operation(Adapter, valid_moves, Offer),
+        operation(Adapter, move, Play),
+        message_text(as_understood(asked(Offer, Play)), Asked)
+    ;   Asked = ""
+    ),
+    string_concat(Said0, Asked, Said).
+row(Game, _, Report, _, Guesses, "end", Said, Why) :-
+    message_text(as_understood(end(Report.played, Report.ended)), Said0),
+    (   adapter_of(Game, Adapter)
+    ->  operation(Adapter, game_over, Over),
+        message_text(as_understood(over(Over, Adapter.winners)), Said1)
+    ;   Said1 = ""
+    ),
+    string_concat(Said0, Said1, Said),
+    why(Guesses, winners(_), Why).
+row(Game, Subject, _, _, Guesses, "bots", Said, Why) :-
+    (   adapter_of(Game, Adapter)
+    ->  findall(Level, member(_-Level, Adapter.levels), Levels)
+    ;   findall(Level,
+                ( member(Dict, Subject.info.levels),
+                  \+ get_dict(search, Dict, _),
+                  Level = Dict.name
+                ),
+                Levels)
+    ),
+    message_text(as_understood(bots(Levels)), Said),
+    why(Guesses, levels(_), Why).
+row(_, _, _, _, Guesses, "note", Said, "") :-
+    member(note(Note), Guesses),
+    message_text(adopt_note(Note), Said).
+
+%   Why is why Option was guessed, "" if it was not.
+
+why(Guesses, Option, Why) :-
+    (   memberchk(guess(Option, Reason), Guesses)
+    ->  message_text(guessed(Reason), Why)
+    ;   Why = ""
+    ).
+
+%   Call is how the program is asked Operation, with the names of the roles.
+
+operation(Adapter, Operation, Call) :-
+    (   get_dict(Operation, Adapter.ask, _:Call0)
+    ->  Call = Call0
+    ;   Call = Operation
+    ).

@@ -1,0 +1,98 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(judge,
+          [ judge_and_halt/0,
+            found_in/2                  % +File, -Found
+          ]).
+:- use_module(library(lists)).
+:- use_module(library(time)).
+:- use_module('../../prolog/tabuleiro/adopt/adopt', [adopt_game/3]).
+:- use_module('../../prolog/tabuleiro/check/check_report', [check_report/3]).
+:- use_module('../../prolog/tabuleiro/check/law_kinds', [law_key/2]).
+:- use_module('../../prolog/tabuleiro/compare/agree', [play_both/5]).
+:- use_module('../../prolog/tabuleiro/play/terminal', []).
+
+/** <module> Does a fault change the game, and what does a check say of it?
+
+This runs in a process of its own for each mutant.
+*/
+
+%!  judge_and_halt is det.
+%
+%   Reads from standard input job(Original, Options, Mutant), two files and the
+%   options with which both are adopted, and prints one term: `same` if Mutant
+%   plays the game of Original, changed(Found) if it does not, see found_in/2.
+
+judge_and_halt :-
+    read(job(Original, Options, Mutant)),
+    quiet(verdict(Original, Options, Mutant, Verdict)),
+    print_verdict(Verdict),
+    halt.
+
+%   What a program prints is no verdict.
+
+:- meta_predicate quiet(0).
+
+quiet(Goal) :-
+    set_prolog_flag(verbose, silent),
+    with_output_to(string(_), Goal).
+
+print_verdict(Verdict) :-
+    format("~q.~n", [Verdict]).
+
+verdict(Original, Options, Mutant, Verdict) :-
+    (   plays_the_same(Original, Options, Mutant)
+    ->  Verdict = same
+    ;   found_in(Mutant, Found),
+        Verdict = changed(Found)
+    ).
+
+%   Random games show no difference of the moves, the states after them or the
+%   end.  A program that cannot be played any more differs.
+
+plays_the_same(Original, Options, Mutant) :-
+    adopt_game(Original, Options, Game),
+    catch(call_with_time_limit(60,
+                               ( adopt_game(Mutant, Options, Other),
+                                 \+ games_differ(Game-Other)
+                               )),
+          Error,
+          ( Error = unwind(_), throw(Error) ; fail )).
+
+games_differ(Games) :-
+    between(1, 20, Number),
+    set_random(seed(Number)),
+    Prolong = [false,true],
+    Which is Number mod 2,
+    nth0(Which, Prolong, Long),
+    play_both(Games, default, _, Difference, [max_plies(80),prolong(Long)]),
+    Difference \== none,
+    functor(Difference.call, Name, _),
+    Name \== value.
+
+%!  found_in(+File, -Found:list) is det.
+%
+%   Found are the breaches and suspicions that a check tells of the program in
+%   File, as Kind-Key pairs, see law_key/2; [stopped-Kind] if the program is
+%   not understood as a game.
+
+found_in(File, Found) :-
+    catch(( adopt_game(File, [], Game),
+            set_random(seed(1)),
+            check_report(Game, Report,
+                         [ budget(20), seconds(2), bot_seconds(0.5),
+                           bot_games(10)
+                         ]),
+            findall(Kind-Key,
+                    ( member(Breach, Report.breaches),
+                      Kind = Breach.kind,
+                      law_key(Breach.law, Key)
+                    ),
+                    Found)
+          ),
+          error(_, _),
+          Found = [stopped-program]).

@@ -1,0 +1,241 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(mutants,
+          [ mutants_and_halt/2,         % +Count, +Seed
+            mutants_and_halt/1          % +Count
+          ]).
+:- use_module(library(aggregate)).
+:- use_module(library(apply)).
+:- use_module(library(filesex)).
+:- use_module(library(lists)).
+:- use_module(library(process)).
+:- use_module(library(readutil)).
+:- use_module('../../prolog/tabuleiro/adopt/adopt', [adopt_game/4]).
+:- use_module('../../prolog/tabuleiro/base/deadline', [deadline/2]).
+:- use_module('../../prolog/tabuleiro/base/process_end', [process_end/3]).
+:- use_module('../support/run_swipl', [root/1]).
+:- use_module(judge).
+:- use_module(operators).
+:- use_module(planted).
+
+/** <module> Does check find the bugs of students?
+
+Faults of the kinds that students make are planted into correct programs of
+tests/corpus. Those that change the game are checked, and a table says which of
+them a check finds, by the kind of fault.
+*/
+
+%!  program(?Name, ?Helpers) is nondet.
+%
+%   A correct program of tests/corpus. Helpers are the predicates that only its
+%   game loop calls, and that belong to its rules.
+
+program(coins,   []).
+program(cuts,    [whose_turn]).
+program(domino,  []).
+program(drop,    []).
+program(frogs,   []).
+program(islands, [switch]).
+program(pie,     []).
+program(sowing,  []).
+
+%!  mutants_and_halt(+Count) is det.
+%!  mutants_and_halt(+Count, +Seed) is det.
+%
+%   Plants Count faults in each program and prints the table. Seed is by
+%   default that of TABULEIRO_SEED. The verdicts are kept in the file
+%   build/mutants/SEED-COUNT: what was interrupted goes on.
+%
+%   The status is 1 if a check finds fault with a program without one, or less
+%   than least_recall/1 of the faults.
+%
+%       swipl -g "mutants_and_halt(20, 1)" tests/mutants/mutants.pl
+
+mutants_and_halt(Count) :-
+    (   getenv('TABULEIRO_SEED', Text),
+        atom_number(Text, Seed)
+    ->  true
+    ;   Seed = 1
+    ),
+    mutants_and_halt(Count, Seed).
+
+mutants_and_halt(Count, Seed) :-
+    format("~d faults in each program, seed ~d~n", [Count,Seed]),
+    kept_verdicts(Count, Seed, File, Kept),
+    findall(Name-Found,
+            ( program(Name, _),
+              false_alarms(Name, Found)
+            ),
+            Alarms),
+    findall(Verdict,
+            ( program(Name, Helpers),
+              verdict(Name, Helpers, Count, Seed, File, Kept, Verdict)
+            ),
+            Verdicts),
+    report(Verdicts, Alarms),
+    (   sound(Verdicts, Alarms)
+    ->  halt
+    ;   halt(1)
+    ).
+
+%   No correct program is suspected, and most faults are found.
+
+least_recall(0.7).
+
+sound(Verdicts, Alarms) :-
+    \+ ( member(_-Found, Alarms),
+         member(Alarm, Found),
+         \+ of_a_bot(Alarm),
+         Alarm = Kind-_,
+         memberchk(Kind, [rules,suspicion,stopped])
+       ),
+    hows(_, Verdicts, Alarms, Hows),
+    exclude(==(missed), Hows, FoundHows),
+    maplist(length, [FoundHows,Hows], [FoundCount,Changed]),
+    least_recall(Least),
+    FoundCount >= Least*Changed.
+
+kept_verdicts(Count, Seed, File, Kept) :-
+    root(Root),
+    directory_file_path(Root, 'build/mutants', Folder),
+    make_directory_path(Folder),
+    format(atom(File), '~w/~d-~d', [Folder,Seed,Count]),
+    (   exists_file(File)
+    ->  read_file_to_terms(File, Kept, [encoding(utf8)])
+    ;   Kept = []
+    ).
+
+program_file(Name, File) :-
+    root(Root),
+    atomic_list_concat([Root,'/tests/corpus/',Name,'.pl'], File).
+
+false_alarms(Name, Found) :-
+    program_file(Name, File),
+    with_output_to(string(_), found_in(File, Found)).
+
+%   Verdict is verdict(Name, Number, Operator, Judged).
+
+verdict(Name, Helpers, Count, Seed, File, Kept, Verdict) :-
+    program_file(Name, Original),
+    term_hash(Seed-Name, Draw),
+    set_random(seed(Draw)),
+    program_mutants(Original, Helpers, Count, Mutants),
+    with_output_to(string(_), adopt_game(Original, [], _, Guesses)),
+    findall(Option, member(guess(Option, _), Guesses), Options),
+    nth1(Number, Mutants, Operator-Clauses),
+    Verdict = verdict(Name, Number, Operator, Judged),
+    (   memberchk(Verdict, Kept)
+    ->  true
+    ;   judged(Original, Options, Clauses, Judged),
+        keep(File, Verdict)
+    ).
+
+keep(File, Verdict) :-
+    setup_call_cleanup(
+        open(File, append, Out, [encoding(utf8)]),
+        format(Out, "~q.~n", [Verdict]),
+        close(Out)).
+
+%   A process that does not answer in time, or dies, has met a program that
+%   cannot be checked: a person sees that.
+
+judged(Original, Options, Clauses, Judged) :-
+    setup_call_cleanup(
+        tmp_file_stream(Mutant, Stream, [extension(pl),encoding(utf8)]),
+        ( close(Stream),
+          write_program(Mutant, Clauses),
+          judged_by_process(job(Original, Options, Mutant), Judged)
+        ),
+        delete_file(Mutant)).
+
+judged_by_process(Job, Judged) :-
+    source_file(judge:judge_and_halt, Program),
+    current_prolog_flag(executable, Swipl),
+    process_create(Swipl,
+                   [ '--stack-limit=512m','-g',judge_and_halt,Program ],
+                   [ stdin(pipe(In, [encoding(utf8)])),
+                     stdout(pipe(Out, [encoding(utf8)])),
+                     stderr(null), process(Process)
+                   ]),
+    format(In, "~q.~n", [Job]),
+    close(In),
+    deadline(120, Deadline),
+    process_end(Process, Deadline, Ended),
+    (   Ended == timeout
+    ->  process_kill(Process, kill),
+        process_wait(Process, _)
+    ;   true
+    ),
+    catch(read(Out, Judged0), error(_, _), Judged0 = end_of_file),
+    close(Out),
+    (   Judged0 == end_of_file
+    ->  Judged = changed([stopped-process])
+    ;   Judged = Judged0
+    ).
+
+                /*******************************
+                *           THE TABLE          *
+                *******************************/
+
+report(Verdicts, Alarms) :-
+    format("~n~w~t~22|~t~w~10+~t~w~10+~t~w~10+~t~w~10+~t~w~12+~t~w~10+~n",
+           [kind,mutants,change,stopped,breach,suspicion,missed]),
+    forall(operator(Operator, _),
+           row(Operator, Operator, Verdicts, Alarms)),
+    row(all, _, Verdicts, Alarms),
+    nl,
+    forall(program(Name, _),
+           ( include(of_program(Name), Verdicts, Own),
+             row(Name, _, Own, Alarms)
+           )),
+    nl,
+    forall(member(Name-Found, Alarms),
+           format("~w: ~q~n", [Name,Found])).
+
+of_program(Name, verdict(Name, _, _, _)).
+
+row(Title, Operator, Verdicts, Alarms) :-
+    aggregate_all(count, member(verdict(_, _, Operator, _), Verdicts), All),
+    hows(Operator, Verdicts, Alarms, Hows),
+    length(Hows, Changed),
+    maplist(count(Hows), [stopped,breach,suspicion,missed],
+            [Stopped,Breaches,Suspicions,Missed]),
+    format("~w~t~22|~t~d~10+~t~d~10+~t~d~10+~t~d~10+~t~d~12+~t~d~10+~n",
+           [Title,All,Changed,Stopped,Breaches,Suspicions,Missed]).
+
+%   Hows are how each fault of Operator that changes a game was found.
+
+hows(Operator, Verdicts, Alarms, Hows) :-
+    findall(How,
+            ( member(verdict(Name, _, Operator, changed(Found)), Verdicts),
+              memberchk(Name-Known, Alarms),
+              how(Found, Known, How)
+            ),
+            Hows).
+
+count(List, X, Count) :-
+    aggregate_all(count, member(X, List), Count).
+
+%   Known are what a check finds in the program without the fault. How is
+%   `stopped` if the program is not understood as a game any more.
+
+how(Found, Known, How) :-
+    subtract(Found, Known, New0),
+    exclude(of_a_bot, New0, New),
+    (   member(stopped-_, New)
+    ->  How = stopped
+    ;   member(Kind-_, New),
+        memberchk(Kind, [rules,interface])
+    ->  How = breach
+    ;   New == []
+    ->  How = missed
+    ;   How = suspicion
+    ).
+
+%   What random moves decide says nothing of the rules.
+
+of_a_bot(_-(bot_loses_to_random-_)).
