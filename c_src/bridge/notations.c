@@ -180,7 +180,7 @@ add_ply(const codec *c, game_state *s, move m, term_t tails, term_t heads) {
   const term_t t = PL_new_term_ref();
 
   c->decode(m, v);
-  return shape_put(c->move, v, t) && codec_play(c, s, m) &&
+  return shape_put(codec_shapes(c)->move, v, t) && codec_play(c, s, m) &&
          PL_unify_list(tails, heads, tails) && PL_unify(heads, t) &&
          PL_unify_list(tails + 1, heads + 1, tails + 1) &&
          PL_unify(heads + 1, s->term);
