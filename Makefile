@@ -44,12 +44,14 @@ object = $(patsubst %.c,$(BUILD)/%.o,$(1))
 CORE = $(call object,$(wildcard c_src/engine/*.c) \
 	 $(filter-out $(NOTATION_C) $(CODEC_C),$(GAMES_C)))
 BRIDGE = $(call object,$(wildcard c_src/bridge/*.c) $(ORIGINAL_C))
-NOTATION = $(call object,$(wildcard c_src/notation/*.c) $(NOTATION_C) $(CODEC_C))
+NOTATION = $(call object,$(wildcard c_src/notation/*.c) $(NOTATION_C) $(CODEC_C)) \
+	   $(BUILD)/notations.o
 UGI = $(call object,$(wildcard c_src/ugi/*.c))
 UGI_PROTOCOL = $(BUILD)/ugi_protocol.h
 SHAPES = $(BUILD)/shapes.c
 SHAPES_PL = $(IN_C:%=games/%/shapes.pl)
 SHAPED = $(foreach g,$(IN_C),$(g)=games/$(g)/shapes.pl)
+NOTATIONS = $(BUILD)/notations.c
 # The names of the sources below: without one of them, or with one more, what is
 # made of all is made anew.
 SOURCES = $(BUILD)/sources.txt
@@ -281,6 +283,14 @@ $(SHAPES) $(MORE_BUILD)/shapes.c: tools/shapes.pl tools/shape_code.pl \
 	$(Q)$(SWIPL) tools/shapes.pl -- $(SHAPED) >$@.tmp
 	@mv $@.tmp $@
 
+$(NOTATIONS): tools/notations.pl tools/shape_terms.pl \
+    prolog/tabuleiro/game/notation.pl $(wildcard $(addprefix games/*/,\
+    notation.pl shapes.pl state.pl)) $(SOURCES)
+	@mkdir -p $(@D)
+	$(Q)$(SWIPL) tools/notations.pl -- $(foreach g,$(named),$(g)=games/$(g)) \
+	    >$@.tmp
+	@mv $@.tmp $@
+
 $(MORE_BUILD)/engine_hash.c: $(wildcard $(MORE_DIR)/*.[ch])
 $(ENGINE_HASH) $(MORE_BUILD)/engine_hash.c: tools/engine_hash.pl $(HASHED) \
     $(SOURCES)
@@ -341,9 +351,10 @@ $(BUILT_FOR):
 	@rm -f $(BUILD)/for-*
 	@touch $@
 
-$(SHAPES:.c=.o) $(ENGINE_HASH:.c=.o) $(MORE_BUILD)/shapes.o \
+$(SHAPES:.c=.o) $(ENGINE_HASH:.c=.o) $(NOTATIONS:.c=.o) $(MORE_BUILD)/shapes.o \
 $(MORE_BUILD)/engine_hash.o: %.o: %.c
-	$(Q)$(CC_MODULE) -I$(@D) $(CFLAGS_ALL) $(SWIPL_INCLUDE) -Ic_src/bridge -c -o $@ $<
+	$(Q)$(CC_MODULE) -I$(@D) $(CFLAGS_ALL) $(SWIPL_INCLUDE) -Ic_src/bridge -Ic_src/notation \
+	    -c -o $@ $<
 
 $(BUILD)/%.o: %.c
 	@mkdir -p $(@D)

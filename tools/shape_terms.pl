@@ -5,7 +5,8 @@
 */
 
 :- module(shape_terms,
-          [ shape_of_file/3             % +File, ?Name, -Shape
+          [ shape_of_file/3,            % +File, ?Name, -Shape
+            file_term/3                 % +File, +What, -NameShape
           ]).
 :- use_module(library(apply)).
 :- use_module(library(error)).
@@ -36,6 +37,17 @@ shape_of_file(File, Name, Shape) :-
     absolute_file_name(File, Path),
     Module:shape(Name, Shape0),
     compiled(Module, Shape0, Shape).
+
+%!  file_term(+File, +What, -NameShape) is semidet.
+%
+%   NameShape is the name and the shape of a state, a move or a player, as What
+%   is: the first whose name ends so.
+
+file_term(File, What, Name-Shape) :-
+    atom_concat('_', What, End),
+    shape_of_file(File, Name, Shape),
+    sub_atom(Name, _, _, 0, End),
+    !.
 
 %   compiled(+Module, +Shape0, -Shape): Shape0 is a shape of Module as it is
 %   declared, Shape is without names.

@@ -61,18 +61,12 @@ inner(Shape, Part) :-
     inner(Part0, Part).
 inner(Shape, Shape).
 
-%   The shapes of a state, a move and a player are those whose names end so.
-
 print_games(Games) :-
     format("~nconst game_shapes GAME_SHAPES[] = {~n"),
     forall(member(Game-File, Games),
-           ( maplist(called(File), ['_state','_move','_player'], Names),
+           ( maplist(file_term(File), [state,move,player],
+                     [State-_,Move-_,Player-_]),
              format("    {&~w_codec, &~w_shape, &~w_shape, &~w_shape},~n",
-                    [Game|Names])
+                    [Game,State,Move,Player])
            )),
     format("    {0}};~n").
-
-called(File, End, Name) :-
-    once(( file_shape(File, Name, _),
-           sub_atom(Name, _, _, 0, End)
-         )).

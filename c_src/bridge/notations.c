@@ -29,7 +29,7 @@ static bool
 make_numbers(numbering *n) {
   size_t steps = 0;
 
-  while (n->by->steps[steps].name)
+  while (n->by->facts->steps[steps].name)
     steps++;
   n->number = malloc(steps * sizeof *n->number);
   if (n->number)
@@ -40,13 +40,13 @@ make_numbers(numbering *n) {
 /* Adds the term of C to the list. */
 static bool
 put_choice(numbering *n, notation_choice c) {
-  const notation_step *const step = &n->by->steps[c.step];
+  const notation_step *const step = &n->by->facts->steps[c.step];
   text t = {.length = 0};
 
-  n->by->write_choice(n->of, c, &t);
+  notation_write_choice(n->by, n->of, c, &t);
   if (!PL_unify_list(n->tail, n->head, n->tail))
     return false;
-  if (step->is_cell)
+  if (step->kind == PART_CELL)
     return PL_unify_term(n->head, PL_FUNCTOR, FUNCTOR_step3, PL_STRING,
                          step->name, PL_FUNCTOR, FUNCTOR_minus2, PL_INT, c.x,
                          PL_INT, c.y, PL_STRING, t.chars);
@@ -97,8 +97,8 @@ write_moves(numbering *n, const move *list, int count, json *words,
   add(words, "[");
   add(numbers, "[");
   for (int i = 0; i < count; i++) {
-    notation_choice choices[NOTATION_CHOICES];
-    const int some = n->by->choices(n->of, list[i], choices);
+    notation_choice choices[MOVE_PARTS];
+    const int some = notation_choices(n->by, n->of, list[i], choices);
     text t;
 
     notation_write_move(n->by, n->of, list[i], &t);

@@ -96,7 +96,7 @@ END_TEST
 static void
 choices_make_up_moves(const notation *n, const notation_state *s,
                       const move *list, int count, rng *r) {
-  notation_choice first[NOTATION_CHOICES], other[NOTATION_CHOICES];
+  notation_choice first[MOVE_PARTS], other[MOVE_PARTS];
   text t;
 
   if (count == 0)
@@ -104,24 +104,24 @@ choices_make_up_moves(const notation *n, const notation_state *s,
 
   unsigned steps = 0;
 
-  while (n->steps[steps].name)
+  while (n->facts->steps[steps].name)
     steps++;
 
   const int rest = (int)rng_below(r, (uint32_t)count);
-  const int of_rest = n->choices(&s->position, list[rest], other);
+  const int of_rest = notation_choices(n, &s->position, list[rest], other);
 
   for (int i = 0; i < count; i++) {
-    const int some = n->choices(&s->position, list[i], first);
+    const int some = notation_choices(n, &s->position, list[i], first);
     bool same = some == of_rest;
 
     ck_assert_int_ge(some, 1);
-    ck_assert_int_le(some, NOTATION_CHOICES);
+    ck_assert_int_le(some, MOVE_PARTS);
     for (int k = 0; k < some; k++) {
       ck_assert_uint_lt(first[k].step, steps);
       ck_assert_uint_lt(first[k].x, NOTATION_SIDE);
       ck_assert_uint_lt(first[k].y, NOTATION_SIDE);
       t.length = 0;
-      n->write_choice(&s->position, first[k], &t);
+      notation_write_choice(n, &s->position, first[k], &t);
       ck_assert_uint_gt(t.length, 0);
       same = same && memcmp(&first[k], &other[k], sizeof *first) == 0;
     }

@@ -1,0 +1,85 @@
+/* move_text.h - the texts of moves, by the facts of a game: for each form of
+   positions, rows of what a move looks like.  A text becomes the vector of a
+   move, which the codec of the game turns into the move.
+
+   prolog/tabuleiro/game/notation.pl describes the facts, and is the reference;
+   tools/notations.pl makes the tables of them. */
+
+#ifndef TABULEIRO_MOVE_TEXT_H
+#define TABULEIRO_MOVE_TEXT_H
+
+#include "notation_type.h"
+
+enum { MOVE_INTEGERS = 8, MOVE_PARTS = 8 };
+
+enum part_kind {
+  PART_END, /* after the last */
+  PART_TEXT,
+  PART_GAP,
+  PART_MARK,
+  PART_OPTIONAL,
+  PART_CELL,
+  PART_PAIR,
+  PART_CHOICE
+};
+
+typedef struct notation_part {
+  enum part_kind kind;
+  int step;            /* its index; -1 if it is no choice */
+  const char *text;    /* what is written */
+  const char *instead; /* a gap or a mark: the characters that are read */
+  int at;              /* a cell or a pair: the first of its two integers */
+  int low, high;       /* a pair: the range of both */
+} notation_part;
+
+typedef struct notation_row {
+  int form;
+  int length;                /* of the vector; 0 after the last row */
+  unsigned free;             /* bit I: the I-th integer is of a part */
+  int vector[MOVE_INTEGERS]; /* the other integers */
+  notation_part parts[MOVE_PARTS];
+} notation_row;
+
+/* What a person chooses for a move: a cell, a pair of numbers, or a text.  The
+   names are those of move_steps/3. */
+typedef struct notation_step {
+  const char *name; /* NULL after the last */
+  enum part_kind kind;
+  const char *text;
+} notation_step;
+
+struct notation_facts {
+  const codec *codec;
+  const notation_step *steps;
+  const notation_row *rows;
+};
+
+/* The facts of the games, generated. */
+#define DECLARE_FACTS(name) extern const notation_facts name##_facts;
+FOR_EACH_NOTATION(DECLARE_FACTS)
+
+/* Returns the move that the whole of S is in P, MOVE_NONE if it is none.  The
+   move need not be legal. */
+move notation_read_move(const notation *n, const position *p, const char *s);
+
+/* Sets T to the text of M, a legal move of P. */
+void notation_write_move(const notation *n, const position *p, move m, text *t);
+
+/* A choice of a step: the cell or the pair X-Y, or a text. */
+typedef struct notation_choice {
+  uint8_t step; /* its index */
+  uint8_t x, y; /* less than NOTATION_SIDE */
+} notation_choice;
+
+enum { NOTATION_SIDE = 32 };
+
+/* Sets LIST to the choices that make up M, a legal move of P, in the order in
+   which a person makes them; returns how many. */
+int notation_choices(const notation *n, const position *p, move m,
+                     notation_choice list[MOVE_PARTS]);
+
+/* Writes C, a choice of a legal move of P. */
+void notation_write_choice(const notation *n, const position *p,
+                           notation_choice c, text *t);
+
+#endif
