@@ -278,13 +278,12 @@ distclean: clean
 $(MORE_BUILD)/shapes.c: $(if $(MORE_C),$(MORE_DIR)/shapes.pl)
 $(MORE_BUILD)/shapes.c: SHAPED += $(if $(MORE_C),$(MORE)=$(MORE_DIR)/shapes.pl)
 $(SHAPES) $(MORE_BUILD)/shapes.c: tools/shapes.pl tools/shape_code.pl \
-    tools/shape_terms.pl prolog/tabuleiro/game/shapes.pl $(SHAPES_PL) $(SOURCES)
+    prolog/tabuleiro/game/shapes.pl $(SHAPES_PL) $(SOURCES)
 	@mkdir -p $(@D)
 	$(Q)$(SWIPL) tools/shapes.pl -- $(SHAPED) >$@.tmp
 	@mv $@.tmp $@
 
-$(NOTATIONS): tools/notations.pl tools/shape_terms.pl \
-    prolog/tabuleiro/game/notation.pl $(wildcard $(addprefix games/*/,\
+$(NOTATIONS): tools/notations.pl prolog/tabuleiro/game/notation.pl $(wildcard $(addprefix games/*/,\
     notation.pl shapes.pl state.pl)) $(SOURCES)
 	@mkdir -p $(@D)
 	$(Q)$(SWIPL) tools/notations.pl -- $(foreach g,$(named),$(g)=games/$(g)) \

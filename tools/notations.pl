@@ -8,7 +8,8 @@
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(main)).
-:- use_module(shape_terms).
+:- use_module(library(prolog_code), [semicolon_list/2]).
+:- use_module('../prolog/tabuleiro/game/shapes', [op(_,_,..)]).
 
 /** <module> Tables for C of what the texts of moves look like
 
@@ -28,130 +29,128 @@ main(Arguments) :-
 
 print_game(Argument) :-
     atomic_list_concat([Game,Folder], =, Argument),
-    atom_concat(Folder, '/notation.pl', File),
-    atom_concat(Folder, '/shapes.pl', Shapes),
-    use_module(File, []),
-    absolute_file_name(File, Path),
-    module_property(Module, file(Path)),
-    file_term(Shapes, move, _-Shape),
-    findall(Form, Module:move_text(Form, _, _), Forms0),
-    list_to_set(Forms0, Forms),
-    findall(row(I, Integers, Parts),
-            ( Module:move_text(Form, Move, Parts),
-              phrase(integers(Shape, Move), Integers),
-              nth0(I, Forms, Form)
+    loaded(Folder, notation, Notation),
+    loaded(Folder, shapes, Shapes),
+    Shapes:shape(Name, Shape),
+    sub_atom(Name, _, _, 0, '_move'),
+    !,
+    findall(row(Form, Integers, Parts),
+            ( Notation:move_text(Form, Move, Parts),
+              phrase(integers(Shape, Shapes, Move), Integers)
             ),
             Rows),
-    findall(Step,
+    findall(Form, member(row(Form, _, _), Rows), Forms0),
+    list_to_set(Forms0, Forms),
+    findall(C,
             ( member(row(_, _, Parts), Rows),
               member(Part, Parts),
-              part_step(Part, Step)
+              in_c(Part, C, _)
             ),
-            Steps0),
-    list_to_set(Steps0, Steps),
-    format("~nstatic const notation_step ~w_steps[] = {~n", [Game]),
-    forall(member(step(What, Kind, Text), Steps),
-           format("    {\"~w\", PART_~w, \"~w\"},~n", [What,Kind,Text])),
+            Cs0),
+    list_to_set(Cs0, Cs),
+    format("~nstatic const notation_part ~w_parts[] = {~n    {0},~n", [Game]),
+    forall(member(C, Cs), format("    {.kind = PART_~w},~n", [C])),
     format("    {0}};~n~nstatic const notation_row ~w_rows[] = {~n", [Game]),
-    forall(member(Row, Rows), print_row(Row, Steps)),
+    forall(( member(row(Form, Integers, Parts), Rows),
+             nth0(I, Forms, Form)
+           ),
+           print_row(I, Integers, Parts, Cs)),
     format("    {0}};~n~n\c
-            const notation_facts ~w_facts = {&~w_codec, ~w_steps, ~w_rows};~n",
+            const notation_facts ~w_facts = {&~w_codec, ~w_parts, ~w_rows};~n",
            [Game,Game,Game,Game]).
 
-%   integers(+Shape, +Term)//: the vector of Term, in which the variables of
-%   Term stand for integers.
+loaded(Folder, Name, Module) :-
+    atomic_list_concat([Folder,/,Name,'.pl'], File),
+    use_module(File, []),
+    absolute_file_name(File, Path),
+    module_property(Module, file(Path)).
 
-integers(cons(Head, Tail), [H|T]) -->
-    integers(Head, H),
-    integers(Tail, T).
-integers(nil, []) -->
-    [].
-integers(compound(Name, Shapes), Term) -->
-    { compound_name_arguments(Term, Name, Terms) },
-    all_integers(Shapes, Terms).
-integers(choice(Shapes), Term) -->
-    { nth0(I, Shapes, Shape),
-      phrase(integers(Shape, Term), Integers)
+print_row(Form, Integers, Parts, Cs) :-
+    maplist(integer_in_c, Integers, Vector),
+    findall(I-At,
+            ( member(Part, Parts),
+              in_c(Part, C, Variable),
+              nth1(I, Cs, C),
+              place(Integers, Variable, At)
+            ),
+            Uses),
+    format("    {~d, {", [Form]),
+    forall(member(Integer, Vector), format("~w, ", [Integer])),
+    format("}, {"),
+    forall(member(I-At, Uses), format("{~d, ~d}, ", [I,At])),
+    format("}},~n").
+
+integer_in_c(Integer, Text) :-
+    (   var(Integer)
+    ->  Text = 'MOVE_FREE'
+    ;   Text = Integer
+    ).
+
+place(Integers, Variable, At) :-
+    nth0(At, Integers, Integer),
+    Integer == Variable,
+    !.
+place(_, _, 0).
+
+%   integers(+Shape, +Module, +Term)//: the vector of Term, a variable for each
+%   integer of Term that is one. Module has Shape.
+
+integers(integer, _, I) -->
+    !,
+    [I].
+integers(_.._, _, I) -->
+    !,
+    [I].
+integers(one_of(Constants), _, Constant) -->
+    !,
+    { nth0(I, Constants, Constant) },
+    [I].
+integers(( A ; B ), M, Term) -->
+    !,
+    { semicolon_list(( A ; B ), Shapes),
+      nth0(I, Shapes, Shape),
+      phrase(integers(Shape, M, Term), Integers)
     },
     !,
     [I],
     Integers.
-integers(const(Constant), Constant) -->
-    [].
-integers(one_of(Constants), Constant) -->
-    { nth0(I, Constants, Constant) },
+integers(Name, M, Term) -->
+    { atom(Name),
+      M:shape(Name, Shape)
+    },
     !,
-    [I].
-integers(domain(_, Shape), Term) -->
-    integers(Shape, Term).
-integers(integer, I) -->
-    [I].
-integers(range(_, _), I) -->
-    [I].
+    integers(Shape, M, Term).
+integers(Shape, M, Term) -->
+    { Shape =.. [Name|Shapes],
+      Term =.. [Name|Terms]
+    },
+    all_integers(Shapes, M, Terms).
 
-all_integers([], []) -->
+all_integers([], _, []) -->
     [].
-all_integers([Shape|Shapes], [Term|Terms]) -->
-    integers(Shape, Term),
-    all_integers(Shapes, Terms).
+all_integers([Shape|Shapes], M, [Term|Terms]) -->
+    integers(Shape, M, Term),
+    all_integers(Shapes, M, Terms).
 
-part_step(Part, step(What, Kind, Text)) :-
-    c_part(Part, Kind, What, Text, _, _, _),
-    What \== none.
+%   in_c(+Part, -C, -Variable): C is the text of Part in C, Variable the first
+%   of its integers.
 
-%   c_part(+Part, -Kind, -What, -Text, -Instead, -Integers, -Range)
+in_c(Part, C, Variable) :-
+    fields(Part, Variable, Format, Arguments),
+    format(string(C), Format, Arguments).
 
-c_part(cell(What, A-B), 'CELL', What, "", "", [A,B], 0-0).
-c_part(pair(What, A-B, Low, High), 'PAIR', What, "", "", [A,B], Low-High).
-c_part(choice(What, Text, [First|_]), 'CHOICE', What, First, Text, [], 0-0).
-c_part(gap(Text, Codes), 'GAP', none, Text, Instead, [], 0-0) :-
-    string_codes(Instead, Codes).
-c_part(mark(Text, Codes), 'MARK', none, Text, Instead, [], 0-0) :-
-    string_codes(Instead, Codes).
-c_part(optional(Text), 'OPTIONAL', none, Text, "", [], 0-0).
-c_part(Text, 'TEXT', none, Text, "", [], 0-0) :-
+fields(cell(none, A-_), A, 'CELL', []) :-
+    !.
+fields(cell(What, A-_), A, 'CELL, .what = "~w"', [What]).
+fields(pair(What, A-_, Low, High), A,
+       'PAIR, .what = "~w", .low = ~d, .high = ~d', [What,Low,High]).
+fields(choice(Text, What, [First|_]), none,
+       'CHOICE, .what = "~w", .text = "~w", .instead = "~w"',
+       [What,Text,First]).
+fields(gap(Text, Codes), none,
+       'GAP, .text = "~w", .instead = "~s"', [Text,Codes]).
+fields(mark(Text, Codes), none,
+       'MARK, .text = "~w", .instead = "~s"', [Text,Codes]).
+fields(optional(Text), none, 'OPTIONAL, .text = "~w"', [Text]).
+fields(Text, none, 'TEXT, .text = "~w"', [Text]) :-
     string(Text).
-
-print_row(row(Form, Integers, Parts), Steps) :-
-    length(Integers, Length),
-    findall(Bit,
-            ( nth0(I, Integers, Integer),
-              var(Integer),
-              Bit is 1<<I
-            ),
-            Bits),
-    sum_list(Bits, Free),
-    maplist(fixed, Integers, Fixed),
-    atomic_list_concat(Fixed, ', ', Vector),
-    format("    {~d, ~d, ~d, {~w},~n     {", [Form,Length,Free,Vector]),
-    forall(member(Part, Parts), print_part(Part, Integers, Steps)),
-    format("{0}}},~n").
-
-fixed(Integer, Fixed) :-
-    (   var(Integer)
-    ->  Fixed = 0
-    ;   Fixed = Integer
-    ).
-
-print_part(Part, Integers, Steps) :-
-    c_part(Part, Kind, What, Text0, Instead0, Own, Low-High),
-    (   Kind == 'CHOICE'
-    ->  Text = Instead0,
-        Instead = ""
-    ;   Text = Text0,
-        Instead = Instead0
-    ),
-    (   nth0(Step, Steps, step(What, Kind, Text0))
-    ->  true
-    ;   Step = -1
-    ),
-    (   Own = [A,B]
-    ->  append(Before, [A1,B1|_], Integers),
-        A1 == A,
-        B1 == B,
-        !,
-        length(Before, At)
-    ;   At = 0
-    ),
-    format("{PART_~w, ~d, \"~w\", \"~w\", ~d, ~d, ~d},~n      ",
-           [Kind,Step,Text,Instead,At,Low,High]).

@@ -9,7 +9,7 @@ is_in(const notation_part *q, int n) {
   return q->low <= n && n <= q->high;
 }
 
-/* Reads or writes the part Q of a move of P, whose integers are at V. */
+/* Reads or writes the part Q of a move of P, whose integers V are. */
 static bool
 part(const notation *n, scribe *x, const position *p, const notation_part *q,
      int *v) {
@@ -42,8 +42,8 @@ part(const notation *n, scribe *x, const position *p, const notation_part *q,
 static bool
 parts(const notation *n, scribe *x, const position *p, const notation_row *r,
       int *v) {
-  for (const notation_part *q = r->parts; q->kind; q++)
-    if (!part(n, x, p, q, v + q->at))
+  for (int i = 0; r->parts[i].part; i++)
+    if (!part(n, x, p, &n->facts->parts[r->parts[i].part], v + r->parts[i].at))
       return false;
   return !x->at || !*x->at;
 }
@@ -51,8 +51,8 @@ parts(const notation *n, scribe *x, const position *p, const notation_row *r,
 /* Whether V is the vector of a move that R writes. */
 static bool
 fits(const notation_row *r, const int *v) {
-  for (int i = 0; i < r->length; i++)
-    if (!(r->free >> i & 1) && v[i] != r->vector[i])
+  for (int i = 0; i < MOVE_INTEGERS; i++)
+    if (r->vector[i] != MOVE_FREE && r->vector[i] != v[i])
       return false;
   return true;
 }
@@ -62,13 +62,13 @@ static const notation_row *
 row_from(const notation *n, const position *p, const notation_row *r) {
   const int form = n->form ? n->form(p) : 0;
 
-  while (r->length && r->form != form)
+  while (r->parts[0].part && r->form != form)
     r++;
   return r;
 }
 
-/* Returns the row by which M, a legal move of P, is written; sets V to its
-   vector. */
+/* Returns the row by which M, a legal move of P, is written; sets V, which is
+   all zeros, to its vector. */
 static const notation_row *
 row_of(const notation *n, const position *p, move m, int *v) {
   const notation_row *r = row_from(n, p, n->facts->rows);
@@ -93,8 +93,8 @@ move
 notation_read_move(const notation *n, const position *p, const char *s) {
   if (!n->facts)
     return read_code(s);
-  for (const notation_row *r = n->facts->rows; (r = row_from(n, p, r))->length;
-       r++) {
+  for (const notation_row *r = n->facts->rows;
+       (r = row_from(n, p, r))->parts[0].part; r++) {
     scribe x = {.at = s};
     int v[MOVE_INTEGERS];
 
@@ -108,7 +108,7 @@ notation_read_move(const notation *n, const position *p, const char *s) {
 void
 notation_write_move(const notation *n, const position *p, move m, text *t) {
   scribe x = {.to = t};
-  int v[MOVE_INTEGERS];
+  int v[MOVE_INTEGERS] = {0};
 
   t->length = 0;
   if (n->facts)
@@ -120,17 +120,19 @@ notation_write_move(const notation *n, const position *p, move m, text *t) {
 int
 notation_choices(const notation *n, const position *p, move m,
                  notation_choice list[MOVE_PARTS]) {
-  int count = 0, v[MOVE_INTEGERS];
+  int count = 0, v[MOVE_INTEGERS] = {0};
   const notation_row *const r = row_of(n, p, m, v);
 
-  for (const notation_part *q = r->parts; q->kind; q++) {
-    const bool has_numbers = q->kind == PART_CELL || q->kind == PART_PAIR;
+  for (int i = 0; r->parts[i].part; i++) {
+    const int at = r->parts[i].at;
+    const notation_part *const q = &n->facts->parts[r->parts[i].part];
+    const bool is_text = q->kind == PART_CHOICE;
 
-    if (q->step >= 0)
+    if (q->what)
       list[count++] =
-          (notation_choice){.step = (uint8_t)q->step,
-                            .x = (uint8_t)(has_numbers ? v[q->at] : 0),
-                            .y = (uint8_t)(has_numbers ? v[q->at + 1] : 0)};
+          (notation_choice){.part = r->parts[i].part,
+                            .x = (uint8_t)(is_text ? 0 : v[at]),
+                            .y = (uint8_t)(is_text ? 0 : v[at + 1])};
   }
   return count;
 }
@@ -138,10 +140,12 @@ notation_choices(const notation *n, const position *p, move m,
 void
 notation_write_choice(const notation *n, const position *p, notation_choice c,
                       text *t) {
-  const notation_step *const s = &n->facts->steps[c.step];
-  const notation_part q = {.kind = s->kind, .text = s->text};
+  const notation_part *const q = &n->facts->parts[c.part];
   scribe x = {.to = t};
   int v[] = {c.x, c.y};
 
-  part(n, &x, p, &q, v);
+  if (q->kind == PART_CHOICE)
+    text_add(t, q->instead);
+  else
+    part(n, &x, p, q, v);
 }

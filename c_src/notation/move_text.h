@@ -8,9 +8,11 @@
 #ifndef TABULEIRO_MOVE_TEXT_H
 #define TABULEIRO_MOVE_TEXT_H
 
+#include <limits.h>
+
 #include "notation_type.h"
 
-enum { MOVE_INTEGERS = 8, MOVE_PARTS = 8 };
+enum { MOVE_INTEGERS = 8, MOVE_PARTS = 8, MOVE_FREE = INT_MIN };
 
 enum part_kind {
   PART_END, /* after the last */
@@ -25,32 +27,25 @@ enum part_kind {
 
 typedef struct notation_part {
   enum part_kind kind;
-  int step;            /* its index; -1 if it is no choice */
+  const char *what;    /* its name in move_steps/3; NULL if it is no choice */
   const char *text;    /* what is written */
-  const char *instead; /* a gap or a mark: the characters that are read */
-  int at;              /* a cell or a pair: the first of its two integers */
-  int low, high;       /* a pair: the range of both */
+  const char *instead; /* a gap or a mark: the characters that are read; a
+                          choice: how a person chooses it */
+  int low, high;       /* of the numbers of a pair */
 } notation_part;
 
 typedef struct notation_row {
   int form;
-  int length;                /* of the vector; 0 after the last row */
-  unsigned free;             /* bit I: the I-th integer is of a part */
-  int vector[MOVE_INTEGERS]; /* the other integers */
-  notation_part parts[MOVE_PARTS];
+  int vector[MOVE_INTEGERS]; /* of the move; MOVE_FREE: an integer of a part */
+  struct {
+    uint8_t part;      /* its index */
+    uint8_t at;        /* the first of the integers of a cell or a pair */
+  } parts[MOVE_PARTS]; /* 0 after the last; no parts after the last row */
 } notation_row;
-
-/* What a person chooses for a move: a cell, a pair of numbers, or a text.  The
-   names are those of move_steps/3. */
-typedef struct notation_step {
-  const char *name; /* NULL after the last */
-  enum part_kind kind;
-  const char *text;
-} notation_step;
 
 struct notation_facts {
   const codec *codec;
-  const notation_step *steps;
+  const notation_part *parts; /* PART_END before the first and after the last */
   const notation_row *rows;
 };
 
@@ -65,9 +60,10 @@ move notation_read_move(const notation *n, const position *p, const char *s);
 /* Sets T to the text of M, a legal move of P. */
 void notation_write_move(const notation *n, const position *p, move m, text *t);
 
-/* A choice of a step: the cell or the pair X-Y, or a text. */
+/* A choice that a person makes for a move: the cell or the pair X-Y, or the
+   text of a part. */
 typedef struct notation_choice {
-  uint8_t step; /* its index */
+  uint8_t part; /* its index */
   uint8_t x, y; /* less than NOTATION_SIDE */
 } notation_choice;
 

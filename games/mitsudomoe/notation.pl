@@ -92,7 +92,7 @@ form(Player-Step, Board, Player-Form) :-
 
 move_text(Player-ring, Move, Parts) :-
     piece(Player, ring, Ring),
-    (   laid(Ring, choice("ring to lay", "@", ["supply","@"]),
+    (   laid(Ring, choice("@", "ring to lay", ["supply","@"]),
              "cell to lay it on", Move, Parts)
     ;   moved(Ring, "ring to lay", "cell to lay it on", Move, Parts)
     ).

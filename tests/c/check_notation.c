@@ -102,10 +102,10 @@ choices_make_up_moves(const notation *n, const notation_state *s,
   if (count == 0)
     return;
 
-  unsigned steps = 0;
+  unsigned parts = 1;
 
-  while (n->facts->steps[steps].name)
-    steps++;
+  while (n->facts->parts[parts].kind)
+    parts++;
 
   const int rest = (int)rng_below(r, (uint32_t)count);
   const int of_rest = notation_choices(n, &s->position, list[rest], other);
@@ -117,7 +117,7 @@ choices_make_up_moves(const notation *n, const notation_state *s,
     ck_assert_int_ge(some, 1);
     ck_assert_int_le(some, MOVE_PARTS);
     for (int k = 0; k < some; k++) {
-      ck_assert_uint_lt(first[k].step, steps);
+      ck_assert_uint_lt(first[k].part, parts);
       ck_assert_uint_lt(first[k].x, NOTATION_SIDE);
       ck_assert_uint_lt(first[k].y, NOTATION_SIDE);
       t.length = 0;

@@ -58,8 +58,8 @@ by the first that fits the text. Blanks may surround what is read. A part is
     A cell. What names the choice in move_steps/3; `none` if it is no choice.
   - pair(What, A-B, Low, High)
     Two integers from Low to High with a hyphen between them.
-  - choice(What, Text, Texts)
-    The string Text; as a choice, which is no cell, any of Texts.
+  - choice(Text, What, Texts)
+    Text; a person who chooses it, which is no cell, writes one of Texts.
 */
 
 :- meta_predicate
@@ -100,19 +100,18 @@ written([Part|Parts], M, Board) -->
     written(Parts, M, Board).
 
 written_part(cell(_, Cell), M, Board) -->
+    !,
     M:cell(Board, Cell).
 written_part(pair(_, Pair, _, _), _, _) -->
+    !,
     pair(Pair).
-written_part(gap(Text, _), _, _) -->
-    literal(Text).
-written_part(mark(Text, _), _, _) -->
-    literal(Text).
-written_part(optional(Text), _, _) -->
-    literal(Text).
-written_part(choice(_, Text, _), _, _) -->
+written_part(Part, _, _) -->
+    { compound(Part),
+      arg(1, Part, Text)
+    },
+    !,
     literal(Text).
 written_part(Text, _, _) -->
-    { string(Text) },
     literal(Text).
 
 read([], _, _) -->
@@ -141,7 +140,7 @@ read_part(optional(Text), _, _) -->
     ->  blanks
     ;   []
     ).
-read_part(choice(_, Text, _), _, _) -->
+read_part(choice(Text, _, _), _, _) -->
     literal(Text),
     blanks.
 read_part(Text, _, _) -->
@@ -205,7 +204,7 @@ part_step(cell(What, Cell), M, Board, step(What, Cell, Texts)) :-
     ).
 part_step(pair(What, Pair, _, _), _, _, step(What, none, [Text])) :-
     pair_text(Pair, Text).
-part_step(choice(What, _, Texts), _, _, step(What, none, Texts)).
+part_step(choice(_, What, Texts), _, _, step(What, none, Texts)).
 
 pair_text(A-B, Text) :-
     format(string(Text), '~d-~d', [A,B]).
