@@ -103,6 +103,9 @@ GAME =
 GAMES =
 SEED =
 
+# The games with facts on the texts of their moves.
+told = $(foreach g,$(IN_C),$(if $(wildcard games/$(g)/notation.pl),$(g)))
+
 # The games whose moves and positions have texts in C have opening books; a
 # search takes a second or two.
 named = $(patsubst games/%/notation.c,%,$(NOTATION_C))
@@ -286,7 +289,7 @@ $(SHAPES) $(MORE_BUILD)/shapes.c: tools/shapes.pl tools/shape_code.pl \
 $(NOTATIONS): tools/notations.pl prolog/tabuleiro/game/notation.pl $(wildcard $(addprefix games/*/,\
     notation.pl shapes.pl state.pl)) $(SOURCES)
 	@mkdir -p $(@D)
-	$(Q)$(SWIPL) tools/notations.pl -- $(foreach g,$(named),$(g)=games/$(g)) \
+	$(Q)$(SWIPL) tools/notations.pl -- $(foreach g,$(told),$(g)=games/$(g)) \
 	    >$@.tmp
 	@mv $@.tmp $@
 
@@ -318,7 +321,8 @@ for_each = printf '\#define FOR_EACH_%s(X)%s\n' $(1) '$(foreach n,$(2), X($(n)))
 originals = $(patsubst games/%/original/predicates.c,%,$(filter %/predicates.c,$(ORIGINAL_C)))
 suites = $(sort $(patsubst check_%.c,%,$(notdir $(SUITES_C))))
 games_h = @mkdir -p $(@D); { $(call for_each,GAME,$(IN_C) $(1)); \
-    $(call for_each,NOTATION,$(named)); $(call for_each,ORIGINAL,$(originals)); \
+    $(call for_each,NOTATION,$(named)); \
+    $(call for_each,FACTS,$(told)); $(call for_each,ORIGINAL,$(originals)); \
     $(call for_each,SUITE,$(suites)); \
     } >$@.new; $(if_changed)
 

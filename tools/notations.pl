@@ -6,6 +6,7 @@
 
 :- module(notations_tool, [main/1]).
 :- use_module(library(apply)).
+:- use_module(library(error)).
 :- use_module(library(lists)).
 :- use_module(library(main)).
 :- use_module(library(prolog_code), [semicolon_list/2]).
@@ -36,7 +37,9 @@ print_game(Argument) :-
     !,
     findall(row(Form, Integers, Parts),
             ( Notation:move_text(Form, Move, Parts),
-              phrase(integers(Shape, Shapes, Move), Integers)
+              integers_of(Shape, Shapes, Move, Integers),
+              length(Parts, Count),
+              must_be(between(1, 7), Count)     % MOVE_PARTS and an end
             ),
             Rows),
     findall(Form, member(row(Form, _, _), Rows), Forms0),
@@ -92,6 +95,13 @@ place(Integers, Variable, At) :-
     !.
 place(_, _, 0).
 
+integers_of(Shape, Shapes, Move, Integers) :-
+    (   phrase(integers(Shape, Shapes, Move), Integers)
+    ->  length(Integers, Count),
+        must_be(between(0, 8), Count)           % MOVE_INTEGERS
+    ;   domain_error(move_of_its_shape, Move)
+    ).
+
 %   integers(+Shape, +Module, +Term)//: the vector of Term, a variable for each
 %   integer of Term that is one. Module has Shape.
 
@@ -103,8 +113,11 @@ integers(_.._, _, I) -->
     [I].
 integers(one_of(Constants), _, Constant) -->
     !,
-    { nth0(I, Constants, Constant) },
-    [I].
+    (   { var(Constant) }
+    ->  [Constant]
+    ;   { nth0(I, Constants, Constant) },
+        [I]
+    ).
 integers(( A ; B ), M, Term) -->
     !,
     { semicolon_list(( A ; B ), Shapes),
@@ -136,7 +149,7 @@ all_integers([Shape|Shapes], M, [Term|Terms]) -->
 %   of its integers.
 
 in_c(Part, C, Variable) :-
-    fields(Part, Variable, Format, Arguments),
+    once(fields(Part, Variable, Format, Arguments)),
     format(string(C), Format, Arguments).
 
 fields(cell(none, A-_), A, 'CELL', []) :-
@@ -144,6 +157,15 @@ fields(cell(none, A-_), A, 'CELL', []) :-
 fields(cell(What, A-_), A, 'CELL, .what = "~w"', [What]).
 fields(pair(What, A-_, Low, High), A,
        'PAIR, .what = "~w", .low = ~d, .high = ~d', [What,Low,High]).
+fields(name(What, Name, Names), Name,
+       'NAME, .what = "~w", .words = (const char *const[]){~w NULL}',
+       [What,Words]) :-
+    findall(Word,
+            ( member(One, Names),
+              format(atom(Word), '"~w", ', [One])
+            ),
+            Quoted),
+    atomic_list_concat(Quoted, Words).
 fields(choice(Text, What, [First|_]), none,
        'CHOICE, .what = "~w", .text = "~w", .instead = "~w"',
        [What,Text,First]).
@@ -153,4 +175,4 @@ fields(mark(Text, Codes), none,
        'MARK, .text = "~w", .instead = "~s"', [Text,Codes]).
 fields(optional(Text), none, 'OPTIONAL, .text = "~w"', [Text]).
 fields(Text, none, 'TEXT, .text = "~w"', [Text]) :-
-    string(Text).
+    must_be(string, Text).

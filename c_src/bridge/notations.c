@@ -50,8 +50,9 @@ put_choice(numbering *n, notation_choice c) {
     return PL_unify_term(n->head, PL_FUNCTOR, FUNCTOR_step3, PL_STRING,
                          part->what, PL_FUNCTOR, FUNCTOR_minus2, PL_INT, c.x,
                          PL_INT, c.y, PL_STRING, t.chars);
-  return PL_unify_term(n->head, PL_FUNCTOR, FUNCTOR_step3, PL_STRING,
-                       part->what, PL_CHARS, "none", PL_STRING, t.chars);
+  return PL_unify_term(
+      n->head, PL_FUNCTOR, FUNCTOR_step3, PL_STRING, part->what, PL_CHARS,
+      part->kind == PART_NAME ? t.chars : "none", PL_STRING, t.chars);
 }
 
 /* Returns the number of C; -1 with an exception. */

@@ -4,6 +4,17 @@
 #include <stdlib.h>
 #include <string.h>
 
+#define FACTS(name) &name##_facts,
+static const notation_facts *const facts[] = {FOR_EACH_FACTS(FACTS) NULL};
+
+const notation_facts *
+facts_of(const game *g) {
+  for (int i = 0; facts[i]; i++)
+    if (facts[i]->codec->game == g)
+      return facts[i];
+  return NULL;
+}
+
 static bool
 is_in(const notation_part *q, int n) {
   return q->low <= n && n <= q->high;
@@ -20,6 +31,8 @@ part(const notation *n, scribe *x, const position *p, const notation_part *q,
     return scribe_number(x, &v[0]) && scribe_text(x, "-") &&
            scribe_number(x, &v[1]) &&
            (!x->at || (is_in(q, v[0]) && is_in(q, v[1])));
+  case PART_NAME:
+    return scribe_name(x, q->words, v);
   case PART_GAP:
     return scribe_separator(x, q->text, q->instead);
   case PART_MARK:
@@ -126,13 +139,15 @@ notation_choices(const notation *n, const position *p, move m,
   for (int i = 0; r->parts[i].part; i++) {
     const int at = r->parts[i].at;
     const notation_part *const q = &n->facts->parts[r->parts[i].part];
-    const bool is_text = q->kind == PART_CHOICE;
+    const int numbers = q->kind == PART_CHOICE ? 0
+                        : q->kind == PART_NAME ? 1
+                                               : 2;
 
     if (q->what)
       list[count++] =
           (notation_choice){.part = r->parts[i].part,
-                            .x = (uint8_t)(is_text ? 0 : v[at]),
-                            .y = (uint8_t)(is_text ? 0 : v[at + 1])};
+                            .x = (uint8_t)(numbers > 0 ? v[at] : 0),
+                            .y = (uint8_t)(numbers > 1 ? v[at + 1] : 0)};
   }
   return count;
 }

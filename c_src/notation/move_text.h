@@ -22,6 +22,7 @@ enum part_kind {
   PART_OPTIONAL,
   PART_CELL,
   PART_PAIR,
+  PART_NAME,
   PART_CHOICE
 };
 
@@ -32,6 +33,7 @@ typedef struct notation_part {
   const char *instead; /* a gap or a mark: the characters that are read; a
                           choice: how a person chooses it */
   int low, high;       /* of the numbers of a pair */
+  const char *const *words; /* the names; NULL after the last */
 } notation_part;
 
 typedef struct notation_row {
@@ -39,7 +41,7 @@ typedef struct notation_row {
   int vector[MOVE_INTEGERS]; /* of the move; MOVE_FREE: an integer of a part */
   struct {
     uint8_t part;      /* its index */
-    uint8_t at;        /* the first of the integers of a cell or a pair */
+    uint8_t at;        /* its integer in the vector, or the first of the two */
   } parts[MOVE_PARTS]; /* 0 after the last; no parts after the last row */
 } notation_row;
 
@@ -51,7 +53,10 @@ struct notation_facts {
 
 /* The facts of the games, generated. */
 #define DECLARE_FACTS(name) extern const notation_facts name##_facts;
-FOR_EACH_NOTATION(DECLARE_FACTS)
+FOR_EACH_FACTS(DECLARE_FACTS)
+
+/* Returns the facts of G; NULL if it has none. */
+const notation_facts *facts_of(const game *g);
 
 /* Returns the move that the whole of S is in P, MOVE_NONE if it is none.  The
    move need not be legal. */

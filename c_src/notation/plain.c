@@ -1,5 +1,7 @@
 #include "plain.h"
 
+#include "move_text.h"
+
 static const notation_option OPTIONS[] = {{.name = NULL}};
 
 /* A board without rows. */
@@ -11,5 +13,6 @@ rows(const notation_state *s) {
 
 notation
 notation_plain(const game *g) {
-  return (notation){.game = g, .options = OPTIONS, .rows = rows};
+  return (notation){
+      .game = g, .options = OPTIONS, .rows = rows, .facts = facts_of(g)};
 }

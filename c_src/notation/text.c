@@ -129,6 +129,16 @@ scribe_separator(scribe *x, const char *s, const char *set) {
 }
 
 bool
+scribe_name(scribe *x, const char *const *words, int *i) {
+  if (!x->at)
+    return scribe_text(x, words[*i]);
+  for (*i = 0; words[*i]; ++*i)
+    if (text_read(&x->at, words[*i]))
+      return true;
+  return false;
+}
+
+bool
 scribe_word(scribe *x, const char *const *words, uint8_t *i) {
   int word;
 

@@ -62,6 +62,9 @@ bool scribe_number(scribe *x, int *n);
 /* S; what is read are any characters of SET, perhaps none. */
 bool scribe_separator(scribe *x, const char *s, const char *set);
 
+/* WORDS[*I], where NULL ends WORDS; the first that what is read begins with. */
+bool scribe_name(scribe *x, const char *const *words, int *i);
+
 /* A field: _ and WORDS[*I], where NULL ends WORDS. */
 bool scribe_word(scribe *x, const char *const *words, uint8_t *i);
 

@@ -18,7 +18,7 @@
           ]).
 :- use_module(library(dcg/basics), [blanks//0, digit//1, digits//1]).
 :- use_module(library(error), [must_be/2]).
-:- use_module(library(lists), [append/3, memberchk/2]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2]).
 
 /** <module> Notation of moves: what the texts of a game's moves look like
 
@@ -31,35 +31,42 @@ A game declares the texts of its moves once, as facts of its module
                                   cell("cell to move it to", C-D)
                                 ]).
 
-In a position of the form `drop` a move is a cell. What else there is to know of
-a form is in the position: a module has for each game
+The first argument is the form of a position, which decides what moves look like
+there: a cell in a position of the form `drop`. Several facts may have one form.
+A move is written by the first that fits the move and read by the first that
+fits the whole text, which blanks may surround. form_notation/4 and form_steps/4
+make move_notation/3 and move_steps/3 of the facts. They also call, in the
+module of the facts,
 
-    - must_be_move(@Term)
-      Throws if Term is no move.
-    - cell(+Board, ?Cell)//
-      The name of Cell on Board, both ways; there may be more than one to
-      read. Fails if Cell is not on Board.
+  - must_be_move(@Term)
+    Throws if Term is no move.
+  - cell(+Board, ?Cell)//
+    Reads or writes the name of Cell. Fails for a name of no cell of Board. A
+    game without parts that are cells needs none.
 
-move_notation/3 and move_steps/3 are made from these facts by the predicates
-below. For games in C, tools/notations.pl makes a table of them, by which
-c_src/notation/move_text.c reads and writes moves and lists their choices. There
-a form is a number from 0, in the order in which the facts name the forms.
+For a game in C, tools/notations.pl makes a table of the same facts, by which
+c_src/notation/move_text.c reads and writes moves and lists their choices. In C
+a form is a number: forms count from 0 in the order in which the facts first
+name them.
 
-The first fact for a form that fits a move is how it is written; a text is read
-by the first that fits the text. Blanks may surround what is read. A part is
+A part of a text is
 
   - Text
-    This string.
+    This string, after which blanks may follow.
   - gap(Text, Codes), mark(Text, Codes)
-    Text; any of Codes and blanks are read instead, in a mark one or more.
+    Text. What is read is any number of Codes and blanks; a mark needs one.
   - optional(Text)
-    Text; one letter in either case, or nothing, is read instead.
+    Text, a letter. What is read is that letter in either case, or nothing.
   - cell(What, Cell)
-    A cell. What names the choice in move_steps/3; `none` if it is no choice.
+    A cell. What is the name of the choice in move_steps/3, `none` if it is no
+    choice.
   - pair(What, A-B, Low, High)
     Two integers from Low to High with a hyphen between them.
+  - name(What, Name, Names)
+    Name, one of the atoms Names. These are the constants of its shape, in
+    their order, and none of them begins with another.
   - choice(Text, What, Texts)
-    Text; a person who chooses it, which is no cell, writes one of Texts.
+    Text. To choose it, a person types one of Texts.
 */
 
 :- meta_predicate
@@ -105,6 +112,9 @@ written_part(cell(_, Cell), M, Board) -->
 written_part(pair(_, Pair, _, _), _, _) -->
     !,
     pair(Pair).
+written_part(name(_, Name, _), _, _) -->
+    !,
+    literal(Name).
 written_part(Part, _, _) -->
     { compound(Part),
       arg(1, Part, Text)
@@ -127,6 +137,10 @@ read_part(pair(_, A-B, Low, High), _, _) -->
     { between(Low, High, A),
       between(Low, High, B)
     }.
+read_part(name(_, Name, Names), _, _) -->
+    { member(Name, Names) },
+    literal(Name),
+    !.
 read_part(gap(_, Codes), _, _) -->
     separators(Codes).
 read_part(mark(_, Codes), _, _) -->
@@ -204,6 +218,8 @@ part_step(cell(What, Cell), M, Board, step(What, Cell, Texts)) :-
     ).
 part_step(pair(What, Pair, _, _), _, _, step(What, none, [Text])) :-
     pair_text(Pair, Text).
+part_step(name(What, Name, _), _, _, step(What, Name, [Text])) :-
+    atom_string(Name, Text).
 part_step(choice(_, What, Texts), _, _, step(What, none, Texts)).
 
 pair_text(A-B, Text) :-
