@@ -47,7 +47,8 @@ message(usage) -->
 message(about_commands) -->
     [ 'COMMAND --help tells more. Arguments in [...] may be left out.'-[], nl,
       'A GAME is a name, or the file of any program with a game; there'-[], nl,
-      '--adapt=OPTIONS tells how it plays, see docs/your-own-game.md.'-[]
+      '--adapt=OPTIONS tells how it plays, --fresh tries it again, see'-[], nl,
+      'docs/your-own-game.md.'-[]
     ].
 message(version(Version)) -->
     { current_prolog_flag(version_data, swi(Major,Minor,Patch,_)) },

@@ -94,7 +94,8 @@ signals_kill(Goal) :-
         )).
 
 tell_guesses(File, Guesses) :-
-    (   member(guess(_, Why), Guesses),
+    (   member(guess(Option, Why), Guesses),
+        Option \= dialect(_),
         Why \== given,
         \+ told(File)
     ->  assertz(told(File)),
@@ -109,8 +110,8 @@ tell_guesses(File, Guesses) :-
 
 %!  split_adapt(+Argv0, -Argv) is det.
 %
-%   Argv are the arguments but for those `--adapt=OPTIONS`, whose options are
-%   those of the files of programs, for any command.
+%   Argv are the arguments but for `--fresh` and those `--adapt=OPTIONS`, whose
+%   options are those of the files of programs, for any command.
 %
 %   @error syntax_error(_)
 
@@ -120,9 +121,12 @@ split_adapt(Argv0, Argv) :-
     append(Lists, Options),
     nb_setval(app_adapt, Options).
 
+adapt_flag('--fresh').
 adapt_flag(Argument) :-
     sub_atom(Argument, 0, _, _, '--adapt=').
 
+flag_options('--fresh', [fresh(true)]) :-
+    !.
 flag_options(Flag, Options) :-
     atom_concat('--adapt=', Text, Flag),
     term_string(Term, Text),

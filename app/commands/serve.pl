@@ -25,7 +25,7 @@ help(usage, ['[','FILE',' ...]']).
 help(header,
      "Serves a page on which all games are played and analysed, and opens it \c
       in a browser. Each FILE is the module of a game to serve besides those \c
-      that come with tabuleiro.").
+      that come with tabuleiro; the page opens on the first.").
 help(footer,
      "The server listens to this machine alone. --bind=0.0.0.0 lets others \c
       in; --host=NAME is then the name by which they reach it, and may be \c

@@ -21,11 +21,13 @@
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/adopt/ending', [winner_meaning/3]).
 :- use_module('../../prolog/tabuleiro/adopt/templates', [with_part/4]).
+:- use_module('../../prolog/tabuleiro/adopt/adapt', [adapted_game/3]).
 :- use_module('../../prolog/tabuleiro/adopt/adopt').
 :- use_module('../../prolog/tabuleiro/adopt/game_tab').
 :- use_module('../../prolog/tabuleiro/match/jobs', [jobs_of/3]).
 :- use_module('../support/cli').
 :- use_module('../support/message_text').
+:- use_module('../support/student_program').
 
 /** <module> Programs that know nothing of tabuleiro, and what is understood
 
@@ -40,7 +42,7 @@ test_adopt :-
 
 says(domino, players([white,black])).
 says(domino, turn(arg(2))).             % part 2 of the state
-says(domino, config(6)).                % what play/0 asks for
+says(domino, config(6)).                % the clauses allow 2 to 6
 says(domino, levels([1,2])).
 says(sowing, players([p1,p2])).
 says(sowing, turn(arg(4))).             % also when one plays again
@@ -85,6 +87,8 @@ says('lajes/lajes', predicates([ move(move,state,new),
                                  game_over(state,player,winner),
                                  display_game(state,player)
                                ])).
+says(domino, dialect(swi)).
+says('saltos/saltos', dialect(sicstus)).
 says('saltos/saltos', turn(arg(3))).
 says('saltos/saltos', config(4)).
 says('semaforo/semaforo', quiet(true)).
@@ -98,6 +102,20 @@ says(trade,  turn(arg(2))).             % though moves name the column b
 says(trade,  quiet(true)).
 says(trade,  levels([1-(computer-1),2-(computer-2)])).
 
+says(stones, config(5)).                % the menu allows 3 to 5
+says(stones, over(no_moves)).           % who is to move has lost then
+says(stones, predicates([ initialState(config,state),
+                          validMoves(state,is(5),moves),
+                          move(move(1),move(2),state,new),
+                          gameOver(state,winner),
+                          value(player,state,is(5),v),
+                          chooseMove(state,level,new),
+                          displayGame(state,is(5))
+                        ])).
+says(stones, levels([1-easy,2-hard])).
+says(ladder, predicates([game_over(arg(1),arg(4),winner)])).
+says('lajes/lajes', config(6)).         % the first that ask_size/1 allows
+
 %   tells(?Name, ?Note): a person is told Note.
 
 tells(sowing, same_player(pit(_), _, _)).
@@ -105,6 +123,7 @@ tells(heaps,  begins(ann, begins(turn/2, facts(other/2)), players([bob,ann]))).
 tells('lajes/lajes', begins(vertical, _, _)).
 tells(pie,    same_player(swap, _, _)).
 tells(coins,  to_move(2, turn(moved(2)))).
+tells(ladder, to_move(2, turn(moved(2)))).
 
 %   leaves(?Name, ?Depth, ?Count): the size of the game tree.
 
@@ -119,7 +138,9 @@ leaves(cuts,    3, 120).
 leaves(trade,   1, 24).
 leaves(coins,   3, 8).
 leaves('corredor/corredor', 1, 6).
-leaves('lajes/lajes', 1, 56).
+leaves('lajes/lajes', 1, 30).
+leaves(stones,  1, 25).
+leaves(ladder,  3, 12).
 leaves('saltos/saltos', 3, 64).
 leaves('semaforo/semaforo', 3, 1728).
 
@@ -134,61 +155,13 @@ corpus_file(Name, File) :-
     absolute_file_name(Relative, File,
                        [relative_to(Here), extensions([pl]), access(read)]).
 
-%!  with_program(+Text, :Goal) is semidet.
-%
-%   Calls Goal with the file of a program as its last argument.
-
-:- meta_predicate with_program(+, 1).
-
-with_program(Text, Goal) :-
-    setup_call_cleanup(
-        ( tmp_file_stream(File, Out, [extension(pl),encoding(utf8)]),
-          write(Out, Text),
-          close(Out)
-        ),
-        call(Goal, File),
-        ( tab_file(File, Tab),
-          catch(delete_file(Tab), error(_, _), true),
-          delete_file(File)
-        )).
-
 save_tab(File, Text) :-
     tab_file(File, Tab),
     setup_call_cleanup(open(Tab, write, Out, [encoding(utf8)]),
                        write(Out, Text),
                        close(Out)).
 
-%   A small program: who adds up to ten wins.
-
-ten("initial_state(_, 0).
-valid_moves(Sum, _, Ms) :- findall(N, (between(1, 2, N), Sum+N =< 10), Ms).
-move(Sum, N, New) :- New is Sum+N.
-value(_, _, 0).
-").
-
-ten_with(More, Text) :-
-    ten(Ten),
-    string_concat(Ten, More, Text).
-
-understood(Text, Given, Guesses) :-
-    with_program(Text, adopts(Given, Guesses)).
-
-adopts(Given, Guesses, File) :-
-    adopt_game(File, Given, _, Guesses).
-
-%   What is told of programs is not to clutter the log.
-
-:- dynamic hidden/0.
-:- multifile user:message_hook/3.
-
-user:message_hook(tabuleiro(Message), _, _) :-
-    test_adopt:hidden,
-    compound(Message),
-    functor(Message, Name, _),
-    memberchk(Name, [loaded,understood,adopt_note]).
-
-:- begin_tests(adopt, [setup(assertz(test_adopt:hidden)),
-                       cleanup(retractall(test_adopt:hidden))]).
+:- begin_tests(adopt, [setup(hide_notes), cleanup(show_notes)]).
 
 test(it_is_a_game, [forall(corpus(_, Game, _))]) :-
     must_be_game(Game).
@@ -259,6 +232,24 @@ saved(Tab, Players, Moves, File) :-
     Players = Info.players,
     Game:initial_state(default, State),
     Game:valid_moves(State, Moves).
+
+%   told_dialect(Tab, Given): the program has its dialect from Tab or Given.
+
+told_dialect("adapt_game([dialect(sicstus)]).",   []).
+told_dialect("adapt_game([dialect(swi)]).",       [dialect(sicstus)]).
+told_dialect("adapt_game([players([1,2])]).",     [dialect(sicstus)]).
+
+test(the_dialect_is_told,
+     [forall(told_dialect(Tab, Given)), true(Text-Why == [97]-given)]) :-
+    ten_with("game_over(10, 1).\ntext(\"a\").\n", Program),
+    with_program(Program, with_dialect(Tab, Given, Text, Why)).
+
+with_dialect(Tab, Given, Text, Why, File) :-
+    save_tab(File, Tab),
+    adopt_game(File, Given, Game, Guesses),
+    memberchk(guess(dialect(sicstus), Why), Guesses),
+    adapted_game(Game, Module, _),
+    Module:text(Text).
 
 test(no_other_file_is_taken,
      [ forall(member(Tab-Formal,

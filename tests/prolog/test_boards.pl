@@ -6,6 +6,7 @@
 
 :- module(test_boards, [test_boards/0]).
 :- use_module(library(plunit)).
+:- use_module(library(lists)).
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/base/room').
 :- use_module('../../prolog/tabuleiro/base/paragraph').

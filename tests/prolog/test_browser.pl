@@ -7,6 +7,7 @@
 
 :- module(test_browser, [test_browser/0]).
 :- use_module(library(plunit)).
+:- use_module(library(lists)).
 :- use_module('../support/browser').
 :- use_module('../support/for_all').
 :- use_module('../support/page').

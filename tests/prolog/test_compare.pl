@@ -11,16 +11,19 @@
 :- use_module(library(option)).
 :- use_module(library(readutil)).
 :- use_module('../fixtures/older', []).
+:- use_module('../support/message_text').
 :- use_module('../support/mutant').
 :- use_module('../support/run_swipl').
+:- use_module('../support/student_program').
 :- use_module('../../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro/compare/side_names').
 :- use_module('../../prolog/tabuleiro/compare/shrink', [difference_query/3]).
 
 /** <module> Planted bugs are found, and shown small; where is none, none is
 */
 
 test_compare :-
-    run_tests([compare_games, difference_query]).
+    run_tests([compare_games, difference_query, side_names]).
 
 %!  bug(?Game, ?Bug, ?Source, ?Old, ?New, ?Predicate, ?Plies) is nondet.
 %
@@ -427,3 +430,39 @@ test(equal_sets_of_moves_are_shown_as_they_are,
     query([0-0,1-1], [1-1,0-0], Query).
 
 :- end_tests(difference_query).
+
+:- begin_tests(side_names, [setup(hide_notes), cleanup(show_notes)]).
+
+test(two_versions_of_a_program_are_named_by_their_paths,
+     Texts == [true,true]) :-
+    ten_with("game_over(10, 1).\n", Text),
+    with_program(Text, beside(Text, Texts)).
+
+beside(Text, Texts, File1) :-
+    with_program(Text, begun(File1, Texts)).
+
+begun(File1, Texts, File2) :-
+    adopt_game(File1, [], Game1),
+    adopt_game(File2, [], Game2),
+    message_text(tabuleiro(comparison(begun(Game1-Game2, 1))), Text),
+    findall(Has,
+            ( member(File, [File1,File2]),
+              file_base_name(File, Name),
+              (   sub_string(Text, _, _, _, Name)
+              ->  Has = true
+              ;   Has = Text
+              )
+            ),
+            Texts).
+
+test(the_path_begins_at_the_working_directory, Names == 'heaps.pl'-wali) :-
+    root(Root),
+    atom_concat(Root, '/tests/corpus/', Corpus),
+    atom_concat(Corpus, 'heaps.pl', File),
+    adopt_game(File, [], Game),
+    working_directory(Old, Corpus),
+    call_cleanup(side_names(Game-wali, Names), working_directory(_, Old)).
+test(a_long_name_is_cut_in_a_heading, Short == '.../game.pl') :-
+    short_name('some/folder/game.pl', 11, Short).
+
+:- end_tests(side_names).

@@ -15,6 +15,7 @@
 :- use_module('../../prolog/tabuleiro/load/quietly').
 :- use_module('../../prolog/tabuleiro/base/captured').
 :- use_module('../../prolog/tabuleiro/base/time_limit').
+:- use_module('../support/programs').
 
 /** <module> Loading programs that know nothing of tabuleiro
 
@@ -23,7 +24,7 @@ folder of their own.
 */
 
 test_load_program :-
-    run_tests([text_encoding, quietly, corpus_loads, load_program, sicstus]).
+    run_tests([text_encoding, quietly, corpus_loads, load_program]).
 
 :- dynamic given/1.                     % Seconds
 
@@ -160,33 +161,7 @@ corpus(Game, Module, Report) :-
     file_directory_name(Here, Folder),
     format(atom(File), '~w/../corpus/~w/~w.pl', [Folder,Game,Game]),
     load_program(File, Module, Report0),
-    maplist(short_event, Report0, Report).
-
-%   The file of an event is its base name, its goal its name.
-
-short_event(Event0, Event) :-
-    Event0 =.. [Kind,What|More],
-    (   append(Before, [File,Line], More)
-    ->  file_base_name(File, Base),
-        short(What, Short),
-        maplist(formal, Before, Formals),
-        append([Kind,Short|Formals], [Base,Line], List),
-        Event =.. List
-    ;   Event = Event0
-    ).
-
-short(What, Short) :-
-    (   compound(What),
-        What \= _/_
-    ->  functor(What, Short, _)
-    ;   Short = What
-    ).
-
-formal(Error, Kind) :-
-    (   Error = error(Formal, _)
-    ->  functor(Formal, Kind, _)
-    ;   Kind = Error
-    ).
+    short_report(Report0, Report).
 
 :- begin_tests(corpus_loads).
 
@@ -196,7 +171,7 @@ test(several_files_share_a_module, Report == [dialect(swi)]) :-
     M:choose_move(S, 2, Move),
     M:move(S, Move, S1),
     assertion(S1 = state(_, black)).
-test(loops_strings_and_libraries_of_sicstus, Report == [dialect(sicstus4)]) :-
+test(loops_strings_and_libraries_of_sicstus, Report == [dialect(sicstus)]) :-
     corpus(saltos, M, Report),
     M:initial_state(3, S),
     assertion(S == game([[2,2,2],[0,0,0],[1,1,1]], 3, 1)),
@@ -249,7 +224,8 @@ test(flags_are_as_before, Check == Before) :-
     source_file(test_load_program:corpus(_, _, _), Here),
     file_directory_name(Here, Folder),
     atom_concat(Folder, '/../corpus/coins.pl', File),
-    load_program(File, _, Report),
+    load_program(File, _, Report0),
+    short_report(Report0, Report),
     assertion(Report == [dialect(swi)]),
     current_prolog_flag(occurs_check, Check).
 test(a_menu_that_asks_ends) :-
@@ -262,42 +238,6 @@ test(a_menu_that_asks_ends) :-
                 /*******************************
                 *           PROGRAMS           *
                 *******************************/
-
-%!  with_files(+Files, :Goal) is semidet.
-%
-%   Calls Goal with the path of a new folder. Files are Name-Text.
-
-:- meta_predicate with_files(+, 1).
-
-with_files(Files, Goal) :-
-    tmp_file(load, Folder),
-    setup_call_cleanup(
-        make_directory(Folder),
-        ( forall(member(Name-Text, Files), write_file(Folder, Name, Text)),
-          once(call(Goal, Folder))
-        ),
-        delete_directory_and_contents(Folder)).
-
-write_file(Folder, Name, Text) :-
-    write_file(Folder, Name, Text, utf8).
-
-write_file(Folder, Name, Text, Encoding) :-
-    directory_file_path(Folder, Name, File),
-    file_directory_name(File, Directory),
-    make_directory_path(Directory),
-    setup_call_cleanup(open(File, write, Out, [encoding(Encoding)]),
-                       write(Out, Text),
-                       close(Out)).
-
-load(Name, Module, Report, Folder) :-
-    directory_file_path(Folder, Name, File),
-    load_program(File, Module, Report0),
-    maplist(short_event, Report0, Report).
-
-%   The report on a program of one file.
-
-report(Text, Report) :-
-    with_files(['p.pl'-Text], load('p.pl', _, Report)).
 
 :- begin_tests(load_program).
 
@@ -395,6 +335,18 @@ test(files_are_found_later, X == data) :-
                  'd.txt'-"data."
                ],
                loaded_value(X)).
+test(files_are_found_in_the_folder_above, X == data) :-
+    with_files([ 'src/p.pl'-"v(X) :- open('d.txt', read, S), read(S, X), \c
+                             close(S).",
+                 'd.txt'-"data."
+               ],
+               loaded_value('src/p.pl', X)).
+test(a_program_stays_in_its_folder, Here == There) :-
+    working_directory(Here, Here),
+    with_files(['p.pl'-"v(X) :- working_directory(_, '/'), \c
+                                working_directory(X, X)."],
+               loaded_value(_)),
+    working_directory(There, There).
 test(files_are_loaded_later, X == 2) :-
     with_files([ 'p.pl'-"v(X) :- consult('q.pl'), w(X).",
                  'q.pl'-":- dynamic w/1.\n:- X is 1+1, assertz(w(X))."
@@ -402,7 +354,10 @@ test(files_are_loaded_later, X == 2) :-
                loaded_value(X)).
 
 loaded_value(X, Folder) :-
-    load('p.pl', M, _, Folder),
+    loaded_value('p.pl', X, Folder).
+
+loaded_value(Name, X, Folder) :-
+    load(Name, M, _, Folder),
     M:v(X).
 
 test(goals_that_start_a_game_are_skipped,
@@ -534,7 +489,7 @@ test(a_time_limit_around_it_ends_it, Ball == time_limit_exceeded) :-
 load_limited(Options, Report, Folder) :-
     directory_file_path(Folder, 'p.pl', File),
     load_program(File, Options, _, Report0),
-    maplist(short_event, Report0, Report).
+    short_report(Report0, Report).
 
 test(reexport, X == 1) :-
     with_files([ 'p.pl'-":- use_module(q). v(X) :- w(X).",
@@ -573,75 +528,3 @@ caught_ball(Ball, Folder) :-
     catch(M:v(_), Ball, true).
 
 :- end_tests(load_program).
-
-                /*******************************
-                *            SICSTUS           *
-                *******************************/
-
-:- begin_tests(sicstus).
-
-%   sicstus(Clause, Goal): Goal holds in a program of Clause.
-
-sicstus("v(Ys) :- (foreach(X, [1,2]), foreach(Y, Ys), param(N) do Y = X-N).",
-        v([1-_,2-_])).
-sicstus("v(S) :- (foreach(X, [1,2,3]), fromto(0, A, B, S) do B is A+X).",
-        v(6)).
-sicstus("v(L) :- (for(I, 1, 3), foreach(I, L) do true).", v([1,2,3])).
-sicstus("v(L) :- (for(I, 3, 1), foreach(I, L) do true).", v([])).
-sicstus("v(N) :- (foreach(_, [a,b]), count(_, 1, N) do true).", v(2)).
-sicstus("v(L) :- (foreacharg(X, f(a,b)), foreach(X, L) do true).", v([a,b])).
-sicstus("v(L) :- (foreacharg(X, f(a,b), I), foreach(X-I, L) do true).",
-        v([a-1,b-2])).
-sicstus("v(L) :- X = 1, (foreach(Y, [2]), foreach(X-Y, L) do true).",
-        v([_-2])).
-sicstus("v(M) :- (for(I, 1, 2), foreach(R, M) do \c
-                    (for(J, 1, 2), foreach(I-J, R), param(I) do true)).",
-        v([[1-1,1-2],[2-1,2-2]])).
-sicstus("v(X) :- if(member(X, [1,2]), true, X = 3).", v(2)).
-sicstus("v(X) :- if(fail, true, X = 3).", v(3)).
-sicstus("v(X) :- X = \"a\".", v([97])).
-sicstus("v(X) :- rotate_list(1, [a,b,c], X).", v([b,c,a])).
-sicstus("v(X) :- rotate_list(-1, [a,b,c], X).", v([c,a,b])).
-sicstus("v(X) :- delete([a,b,a,a], a, 2, X).", v([b,a])).
-sicstus("v(X) :- transpose([[a,b],[c,d]], X).", v([[a,c],[b,d]])).
-sicstus("v(X) :- head([a,b], X).", v(a)).
-sicstus("v(X) :- tail([a,b], X).", v([b])).
-sicstus("v(X) :- scanlist(plus, [1,2], 0, X).", v(3)).
-sicstus("v(X) :- now(T), setrand(T), (integer(T) -> X = t ; X = f).", v(t)).
-sicstus("v :- getrand(S), setrand(S).", v).
-sicstus("v :- setrand(random(1,2,3,4)).", v).
-sicstus("v :- prompt(_, ''), prompt(Old, x), Old == ''.", v).
-sicstus("v(X) :- read_line(X).", v(end_of_file)).
-sicstus("v :- file_exists('p.pl'), directory_exists('.').", v).
-
-test(has, [forall(sicstus(Clause, Goal)), true(Result == yes)]) :-
-    format(string(Text), "% SICStus~n~w~n", [Clause]),
-    with_files(['p.pl'-Text], sicstus_result(Goal, Result)).
-
-sicstus_result(Goal, Result, Folder) :-
-    load('p.pl', M, Report, Folder),
-    assertion(Report == [dialect(sicstus4)]),
-    quietly(M:Goal, [seconds(inf)], Outcome),
-    Result = Outcome.result.
-
-test(libraries, Report == [dialect(sicstus4)]) :-
-    report(":- use_module(library(lists)).\n\c
-            :- use_module(library(between)).\n\c
-            :- use_module(library(random), [setrand/1, random/3]).\n\c
-            :- use_module(library(system)).\n\c
-            :- use_module(library(file_systems)).\n",
-           Report).
-test(what_only_plain_prolog_has_is_loaded_so, Dialect == swi) :-
-    report("% not for SICStus\n:- use_module(library(readutil)).\n", _),
-    report("v(X) :- X = a.\n", [dialect(Dialect)]).
-test(operators_stay_out_of_user, [fail]) :-
-    report("% SICStus\nv.", _),
-    current_op(_, _, user:do).
-test(flags_stay, Options == Before) :-
-    current_prolog_flag(print_write_options, Before),
-    report("% SICStus\nv.", _),
-    current_prolog_flag(print_write_options, Options).
-test(a_loop_of_something_else, Report = [_,problem(_, 'p.pl', 2)|_]) :-
-    report("% SICStus\nv :- (foreach(_, []), until(x) do true).\n", Report).
-
-:- end_tests(sicstus).

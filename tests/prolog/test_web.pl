@@ -21,7 +21,7 @@
 */
 
 test_web :-
-    run_tests([web, web_thinking, web_attacks]).
+    run_tests([web, web_thinking, web_attacks, web_opens]).
 
 has(Text, Part) :-
     sub_string(Text, _, _, _, Part),
@@ -693,3 +693,15 @@ test(the_server_is_still_up, Status == 200) :-
     answer_status(Answer, Status).
 
 :- end_tests(web_attacks).
+
+:- begin_tests(web_opens).
+
+test(the_page_opens_on_the_first_game_that_is_given,
+     [ forall(member(Games-End, [[tactigon,wali]-"/#game=tactigon", []-"/"])),
+       true(sub_atom(Opens, _, _, 0, End))
+     ]) :-
+    with_site(opens(Opens), [games(Games)]).
+
+opens(Site.opens, Site).
+
+:- end_tests(web_opens).

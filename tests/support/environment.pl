@@ -8,7 +8,12 @@
           [ number_from/3               % +Variable, +Default, -Number
           ]).
 
+:- use_module(library(filesex)).
+
 /** <module> What the environment asks of the tests
+
+What is understood of programs is kept in a folder of this process, and of those
+that it starts, never in the user's.
 */
 
 %!  number_from(+Variable, +Default:number, -Number) is det.
@@ -21,3 +26,13 @@ number_from(Variable, Default, Number) :-
     ->  true
     ;   Number = Default
     ).
+
+own_cache :-
+    tmp_file(cache, Folder),
+    setenv('XDG_CACHE_HOME', Folder),
+    at_halt(( exists_directory(Folder)
+            -> delete_directory_and_contents(Folder)
+            ;  true
+            )).
+
+:- initialization(own_cache, now).

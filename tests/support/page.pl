@@ -18,6 +18,7 @@
             click_moves/2               % +Page, +Most
           ]).
 :- use_module(library(apply)).
+:- use_module(library(lists)).
 :- use_module(browser).
 :- use_module(web_client).
 

@@ -7,11 +7,14 @@
 :- module(tabuleiro_adapt_options,
           [ adapt_option/4,             % ?Name, ?Type, -Default, -Meaning
             adapt_options/2,            % :Options0, -Options
+            input_text/2,               % +Options, -Text
             is_no_goal/1,               % +Turn
+            has_goal/1,                 % +Option
             must_exist/2                % +Module, +Options
           ]).
+:- use_module(library(error), [domain_error/2]).
 :- use_module(library(lists), [member/2, memberchk/2]).
-:- use_module(library(option), [meta_options/3]).
+:- use_module(library(option), [meta_options/3, option/2, option/3]).
 :- use_module('../base/options', [check_options/3]).
 :- use_module(templates).
 
@@ -23,6 +26,9 @@
 %   A table of options, see tabuleiro/base/options, of adapt_game/3, which makes
 %   Game of Module.
 %
+%     - dialect
+%       adopt_game/3 decides it from the files of the program, see
+%       tabuleiro/load/load_program.
 %     - name
 %       Default is Module followed by `_game`. A module of that name that
 %       adapt_game/3 made is replaced.
@@ -65,6 +71,14 @@
 %     - display, notation
 %       call(Goal, State) prints State, call(Goal, Move, Text) has the text of
 %       Move.
+%     - over
+%       Where game_over is asked: `always`, after each move and at the start;
+%       `no_moves`, only when there are no valid moves left; not_at(State), not
+%       at that state, the start.
+%     - input
+%       Lines that the program finds to read when it makes a start, and in each
+%       other call that is quiet: input(["6", "2"]). A line is any text or
+%       number.
 %     - quiet
 %       What the module prints when it is to print a state is not caught.
 %     - jobs
@@ -73,6 +87,8 @@
 %     - info
 %       A dict, whose keys override all others.
 
+adapt_option(dialect,    oneof([sicstus,swi]), _,
+             "the Prolog system that the program is written for").
 adapt_option(name,       atom,     _,
              "name of the new module").
 adapt_option(players,    list,     _,
@@ -95,6 +111,10 @@ adapt_option(winner,     callable, _,
              "goal for the winner of a state").
 adapt_option(winners,    list,     [],
              "what the winners of game_over/2 mean").
+adapt_option(over,       nonvar,   always,
+             "where game_over is asked").
+adapt_option(input,      list,     _,
+             "lines that the program reads at the start").
 adapt_option(display,    callable, _,
              "goal that prints a state").
 adapt_option(notation,   callable, _,
@@ -105,6 +125,8 @@ adapt_option(jobs,       positive_integer, _,
              "games that one process may play at a time").
 adapt_option(seconds,    seconds,  1,
              "seconds for an answer while a program is understood").
+adapt_option(fresh,      boolean,  false,
+             "try the program again, whatever was kept of the last time").
 adapt_option(info,       any,      _,
              "keys of game_info/1").
 
@@ -114,16 +136,30 @@ adapt_option(info,       any,      _,
 %
 %   Options: adapt_option.
 %
-%   @error those of check_options/3
+%   @error domain_error(over, Over), those of check_options/3
 
 :- meta_predicate adapt_options(:, -).
 
 adapt_options(Context:Options0, Options) :-
     check_options(adapt_option, Options0, Options1),
+    option(over(Over), Options1),
+    (   memberchk(Over, [always,no_moves,not_at(_)])
+    ->  true
+    ;   domain_error(over, Over)
+    ),
     meta_options(is_goal, Context:Options1, Options).
 
 is_goal(Name) :-
     goal_arguments(Name, _).
+
+%!  input_text(+Options, -Text:string) is det.
+%
+%   Text has the lines of the option input(Lines), none without it.
+
+input_text(Options, Text) :-
+    option(input(Lines), Options, []),
+    with_output_to(string(Text),
+                   forall(member(Line, Lines), format("~w~n", [Line]))).
 
 %!  must_exist(+Module, +Options) is det.
 %
@@ -156,6 +192,17 @@ called(Module, Option, Context:(Name/Arity), Told) :-
     functor(Goal, Name, Given),
     Arity is Given+More,
     Told =.. [Key,Goal].
+
+%!  has_goal(+Option) is semidet.
+%
+%   Option has a goal, which a game calls.
+
+has_goal(turn(Turn)) :-
+    !,
+    \+ is_no_goal(Turn).
+has_goal(Option) :-
+    functor(Option, Name, 1),
+    goal_arguments(Name, _).
 
 %!  is_no_goal(+Turn) is semidet.
 %

@@ -15,6 +15,7 @@
             adapted_best_moves/4,
             adapted_choose_move/4,
             adapted_choose_move/5,
+            adapted_move_to/4,          % +Adapter, +State, +New, -Move
             adapted_move_notation/4,
             adapted_move_steps/4,
             adapted_move_effects/4,
@@ -109,16 +110,22 @@ after_player([A,B], Last, Player) :-
     ).
 
 adapted_valid_moves(Adapter, State, Moves) :-
-    own_state(Adapter, State, _, Own),
-    (   over(Adapter, State)
+    (   Adapter.over \== no_moves,
+        over(Adapter, State)
     ->  Moves = []
-    ;   get_dict(moves, Adapter, Goal)
-    ->  once(call(Goal, Own, Moves0)),
+    ;   offered(Adapter, State, Moves0),
         sort(Moves0, Moves)
+    ).
+
+%   Moves are the valid moves of the program, in its order.
+
+offered(Adapter, State, Moves) :-
+    (   get_dict(moves, Adapter, Goal)
+    ->  own_state(Adapter, State, _, Own),
+        once(call(Goal, Own, Moves))
     ;   roles(Adapter, valid_moves, State, Roles),
         asked(Adapter, valid_moves, [moves=Elements|Roles]),
-        as_moves(Adapter, State, Elements, Moves0),
-        sort(Moves0, Moves)
+        as_moves(Adapter, State, Elements, Moves)
     ).
 
 adapted_valid_moves(Adapter, State, Player, Moves) :-
@@ -159,6 +166,7 @@ after_move(Adapter, State, Move, Own, NewOwn) :-
 
 adapted_game_over(Adapter, State, Winner) :-
     own_state(Adapter, State, _, Own),
+    may_be_over(Adapter.over, Adapter, State, Own),
     (   get_dict(winner, Adapter, Goal)
     ->  once(call(Goal, Own, Winner))
     ;   roles(Adapter, game_over, State, Roles),
@@ -169,6 +177,14 @@ adapted_game_over(Adapter, State, Winner) :-
         ;   Winner = Reported
         )
     ).
+
+%   The program asks game_over of this state, of which Own is its own.
+
+may_be_over(always, _, _, _).
+may_be_over(not_at(Start), _, _, Own) :-
+    Own \== Start.
+may_be_over(no_moves, Adapter, State, _) :-
+    offered(Adapter, State, []).
 
 adapted_value(Adapter, State, Player, Value) :-
     own_state(Adapter, State, _, Own),
@@ -211,10 +227,30 @@ adapted_choose_move(Adapter, State, Level, Move) :-
     ;   get_dict(choose_move, Adapter.ask, _)
     ->  own_level(Adapter, Level, OwnLevel),
         roles(Adapter, choose_move, State, Roles),
-        asked(Adapter, choose_move, [level=OwnLevel,move=Move0|Roles]),
-        as_moves(Adapter, State, [Move0], [Move])
+        asked(Adapter, choose_move,
+              [level=OwnLevel,move=Move0,new=New|Roles]),
+        (   nonvar(New)
+        ->  adapted_move_to(Adapter, State, New, Move)
+        ;   as_moves(Adapter, State, [Move0], [Move])
+        )
     ;   domain_error(level, Level)
     ).
+
+%!  adapted_move_to(+Adapter, +State, +New, -Move) is semidet.
+%
+%   Move is the first valid move in State that leads to New, a state of the
+%   program, before or after what the program does after a move.
+
+adapted_move_to(Adapter, State, New, Move) :-
+    offered(Adapter, State, Moves),
+    roles(Adapter, move, State, Roles),
+    member(Move, Moves),
+    asked(Adapter, move, [move=Move,new=Own|Roles]),
+    (   Own == New
+    ;   after_move(Adapter, State, Move, Own, Later),
+        Later == New
+    ),
+    !.
 
 own_level(Adapter, Level, OwnLevel) :-
     (   memberchk(Level-OwnLevel0, Adapter.levels)
@@ -312,13 +348,22 @@ adapted_play(Adapter) :-
 asked(Adapter, Operation, Roles) :-
     get_dict(Operation, Adapter.ask, Module:Template),
     template_goal(Template, Roles, Goal),
-    (   Adapter.quiet == false
+    (   is_loud(Operation, Adapter)
     ->  once(Module:Goal)
-    ;   Operation == display_game
-    ->  once(Module:Goal)
-    ;   quietly(Module:Goal, [seconds(inf)], Outcome),
+    ;   quietly(Module:Goal, [seconds(inf),input(Adapter.input)], Outcome),
         quiet_result(Outcome.result)
     ).
+
+%   What a program prints of Operation is shown, and it reads as it will. What
+%   asks for a start prints the prompts of the lines that it is given.
+
+is_loud(display_game, _) :-
+    !.
+is_loud(Operation, Adapter) :-
+    Adapter.quiet == false,
+    \+ ( Operation == initial_state,
+         Adapter.input \== ""
+       ).
 
 quiet_result(yes).
 quiet_result(threw(Error)) :-

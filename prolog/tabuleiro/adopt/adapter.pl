@@ -33,6 +33,8 @@ An adapter is constant and has the keys
   - config: what initial_state/2 of module takes for `default`
   - levels: Number-Level for each bot
   - winners: Reported-Winner terms
+  - over: where game_over is asked, as the option has it
+  - input: the text that module finds to read
   - quiet: `true` if module runs by quietly/3
   - winner, moves, after_move, display, notation: goals, of the options of
     these names; template: that of the option
@@ -57,11 +59,13 @@ adapter(Module, Options, Adapter) :-
     option(config(Config), Options),
     option(winners(Winners), Options),
     option(quiet(Quiet), Options),
+    option(over(Over), Options),
+    input_text(Options, Input),
     turn(Has, Ask, Options, Turn),
     own_levels(Ask, Options, Levels),
     Adapter0 = adapter{ module:Module, has:Has, ask:Ask, turn:Turn,
                         config:Config, winners:Winners, levels:Levels,
-                        quiet:Quiet },
+                        over:Over, input:Input, quiet:Quiet },
     findall(Name-Value,
             ( member(Name, [ moves,after_move,winner,display,notation,
                              template ]),

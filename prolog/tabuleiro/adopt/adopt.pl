@@ -9,16 +9,23 @@
             adopt_game/4,               % +File, +Options, -Game, -Guesses
             adopted_file/3              % +Game, -File, -Options
           ]).
-:- use_module(library(apply), [exclude/3]).
-:- use_module(library(lists), [append/3, member/2, memberchk/2, subtract/3]).
-:- use_module(library(option), [merge_options/3, option/2, option/3]).
+:- use_module(library(apply), [exclude/3, include/3]).
+:- use_module(library(lists),
+              [ append/2, append/3, member/2, memberchk/2, select/3,
+                selectchk/3, subtract/3
+              ]).
+:- use_module(library(option),
+              [merge_options/3, option/2, option/3, select_option/4]).
 :- use_module('../base/first_use', [first_use/2]).
 :- use_module(adapt, [adapt_game/3]).
 :- use_module(adapt_options, [adapt_options/2]).
 :- use_module(texts, []).
+:- use_module(candidates, [candidate/4]).
+:- use_module(cache, [cached/5]).
 :- use_module(game_tab).
 :- use_module(infer).
-:- use_module('../load/load_program', [load_program/3]).
+:- use_module('../load/load_program', [load_program/4]).
+:- use_module(templates, [given_template/3]).
 :- use_module('../load/texts', [print_report/1]).
 :- use_module('../game/game', [is_game/1]).
 
@@ -41,8 +48,10 @@ a program without a module header.
 %   it, unless File has such a module itself. Options are those of
 %   adapt_game/3; others are read from the file of the same name with the
 %   extension `tab`, if there is one, see tabuleiro/adopt/game_tab; the rest is
-%   found by trial, see infer_game/4. Where players(Players) and turn(Turn) are
-%   given nothing is tried. A file is adopted once for the same Options. The
+%   found by trial, see infer_game/4, or kept from the last trial of the same
+%   files and options, see tabuleiro/adopt/cache. Where players(Players) and
+%   turn(Turn) are given, a program that does not play in the trial is taken as
+%   it was told, with a note. A file is adopted once for the same Options. The
 %   game has the title of the file.
 %
 %   What is wrong with the text of the program is printed, as messages.
@@ -69,18 +78,42 @@ adopt_game(File, Given, Game, Guesses) :-
         assertz(adopted(Game, Path, Given, Guesses))
     ).
 
-adopt(Path, Given0, Game, Guesses) :-
-    load(Path, Module, Report0),
-    subtract(Report0, [dialect(swi)], Report),
-    print_report(Report),
+adopt(Path, Told, Game, Guesses) :-
+    select_option(fresh(Fresh), Told, Given0, false),
+    load_told(Path, Given0, Given, Module, Report),
+    (   selectchk(dialect(_, _), Report, Events)
+    ->  print_report(Events)
+    ;   true
+    ),
     (   is_game(Module),
-        Given0 == []
+        subtract(Given0, [dialect(_)], [])
     ->  Game = Module,
         Guesses = []
-    ;   given(Path, Module, Given0, Given),
-        understood(Module, Given, Options, Guesses),
+    ;   understood(Path, Module, Fresh, Given, Options, Guesses0),
+        dialect_guess(Report, Guesses0, Guesses),
         named(Path, Options, Named),
         adapt_game(Module, Module:Named, Game)
+    ).
+
+%   What the file of options says needs the operators of the program, which is
+%   loaded again if that is another dialect.
+
+load_told(Path, Given0, Given, Module, Report) :-
+    load(Path, Given0, Module1, Report1),
+    given(Path, Module1, Given0, Given),
+    (   option(dialect(Dialect), Given),
+        memberchk(dialect(Other, _), Report1),
+        Other \== Dialect
+    ->  load(Path, Given, Module, Report)
+    ;   Module = Module1,
+        Report = Report1
+    ).
+
+dialect_guess(Report, Guesses0, Guesses) :-
+    (   memberchk(dialect(Dialect, Why), Report),
+        \+ memberchk(guess(dialect(_), _), Guesses0)
+    ->  Guesses = [guess(dialect(Dialect), dialect(Why))|Guesses0]
+    ;   Guesses = Guesses0
     ).
 
 %!  adopted_file(+Game, -File, -Options) is semidet.
@@ -100,27 +133,61 @@ given(Path, Module, Given0, Given) :-
     ;   Given = Given0
     ).
 
-understood(Module, Given, Options, Guesses) :-
-    (   option(players(_), Given),
-        tells_turn(Given)
-    ->  Options = Given,
-        findall(guess(Option, given), member(Option, Given), Guesses)
-    ;   infer_game(Module, Given, Options, Found),
-        must_agree(Module, Options, Found),
-        findall(guess(Option, given),
-                ( member(Option, Given),
-                  Option \= predicates(_)
-                ),
-                Guesses0),
-        append(Guesses0, Found, Guesses)
+understood(Path, Module, Fresh, Given, Options, Guesses) :-
+    (   saved_whole(Path, Module, Given)
+    ->  Found = []
+    ;   cached(Fresh, Module, Given, tried(Module, Given, Found), Found)
+    ),
+    told_guesses(Given, Found, Guesses),
+    findall(Option, member(guess(Option, _), Guesses), Options).
+
+%   What was told comes first. The predicates of both are one option.
+
+told_guesses(Given, Found0, Guesses) :-
+    findall(guess(Option, given), member(Option, Given), Told0),
+    (   select(guess(predicates(Told), _), Told0, Told1),
+        select(guess(predicates(Own), _), Found0, Found)
+    ->  length(Told, N),
+        append(Told, Own, Elements),
+        append([Told1,[guess(predicates(Elements), told(N))],Found], Guesses)
+    ;   append(Told0, Found0, Guesses)
     ).
 
-tells_turn(Given) :-
-    option(turn(_), Given),
-    !.
-tells_turn(Given) :-
-    option(predicates(Elements), Given),
-    memberchk(next_player=_, Elements).
+%   The file beside the program has what `adapt --save` writes: all that a trial
+%   finds.
+
+saved_whole(Path, Module, Given) :-
+    tab_file(Path, Tab),
+    exists_file(Tab),
+    players_and_turn(Given),
+    (   option(levels(_), Given)
+    ->  true
+    ;   \+ candidate(Module, Given, choose_move, _)
+    ).
+
+players_and_turn(Given) :-
+    option(players(_), Given),
+    (   option(turn(_), Given)
+    ->  true
+    ;   given_template(Given, next_player, _)
+    ).
+
+%   Found are the guesses beside Given.
+
+tried(Module, Given, Found) :-
+    catch(( infer_game(Module, Given, Options, Found0),
+            must_agree(Module, Options, Found0)
+          ),
+          error(domain_error(program, Module),
+                context(_, tabuleiro(not_understood(Why)))),
+          true),
+    (   var(Why)
+    ->  Found = Found0
+    ;   players_and_turn(Given)
+    ->  Found = [note(as_told(Why))]
+    ;   throw(error(domain_error(program, Module),
+                    context(_, tabuleiro(not_understood(Why)))))
+    ).
 
 %   Only a contradiction with play stops.
 
@@ -159,13 +226,16 @@ is_info(info(_)).
 
 %   A module that knows tabuleiro is loaded as any other: it shares the library.
 
-load(Path, Module, Report) :-
+load(Path, Given, Module, Report) :-
     (   knows_tabuleiro(Path)
     ->  use_module(Path, []),
         once(module_property(Module, file(Path))),
         Report = []
-    ;   load_program(Path, Module, Report)
+    ;   include(is_dialect, Given, Options),
+        load_program(Path, Options, Module, Report)
     ).
+
+is_dialect(dialect(_)).
 
 knows_tabuleiro(Path) :-
     first_use(library(readutil),

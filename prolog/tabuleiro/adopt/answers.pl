@@ -11,18 +11,22 @@
           ]).
 :- use_module(library(apply), [exclude/3, maplist/2, maplist/3]).
 :- use_module(library(lists),
-              [ list_to_set/2, member/2, memberchk/2, last/2, nth1/3,
+              [ append/3, list_to_set/2, member/2, memberchk/2, last/2, nth1/3,
                 reverse/2, sum_list/2
               ]).
 :- use_module(library(option), [option/2]).
+:- use_module(library(pairs), [pairs_values/2]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(adapted).
-:- use_module(beginning, [candidate/4, variant/3]).
+:- use_module(bot_levels, [bot_level/3]).
+:- use_module(candidates, [candidate/4, in_usual_order/2, variant/3]).
 :- use_module(changed_facts, [changed_facts/3]).
 :- use_module(clauses).
 :- use_module(templates).
 :- use_module(trial,
-              [attempt/2, attempt/3, patient_until/2, trial_games/5]).
+              [ attempt/2, attempt/3, out_of_patience/0, patient_until/2,
+                trial_games/5
+              ]).
 
 /** <module> What a program says of states: values, its bots, boards
 
@@ -54,20 +58,55 @@ asked_answers(Module, Given, Adapter, Games, answers(Templates, Guesses)) :-
     findall(Asked, asked_state(Adapter, Games, Asked), All),
     sample(All, Sample),
     findall(Ended, ended_state(Adapter, Games, Ended), Ends),
-    findall(Template,
+    findall(Operation-Answer,
+            ( member(Operation, [display_game,choose_move,value]),
+              asked_template(Operation, Module, Given, Adapter, Sample, Ends,
+                             Answer)
+            ),
+            Answers),
+    findall(Operation-Template,
             ( member(Operation, [value,choose_move,display_game]),
-              best_template(Operation, Module, Given, Adapter, Sample, Ends,
-                            Template)
+              memberchk(Operation-found(Template), Answers)
             ),
             Found),
-    exclude(known(Module, Given), Found, Templates),
+    exclude(known(Module, Given), Found, New),
+    pairs_values(New, Templates),
     (   option(quiet(_), Given)
     ->  Guesses = Guesses0
     ;   noisy(Module, Adapter, Found, Sample, Question)
     ->  Guesses = [guess(quiet(true), noisy(Question))|Guesses0]
     ;   Guesses = Guesses0
     ),
-    level_guesses(Module, Given, Adapter, Found, Sample, Guesses0).
+    level_guesses(Module, Given, Adapter, Answers, Sample, Guesses1),
+    (   untried(Games, Answers, Untried),
+        Untried \== []
+    ->  append(Guesses1, [note(not_tried(Untried))], Guesses0)
+    ;   Guesses0 = Guesses1
+    ).
+
+%   Answer is found(Template) or `untried`. What is quick comes first: there may
+%   be no time for all.
+
+asked_template(Operation, Module, Given, Adapter, Sample, Ends, Answer) :-
+    (   best_template(Operation, Module, Given, Adapter, Sample, Ends,
+                      Template)
+    ->  Answer = found(Template)
+    ;   once(( Sample == [] ; out_of_patience )),
+        candidate(Module, Given, Operation, _)
+    ->  Answer = untried
+    ).
+
+%   Untried are the operations, and whole games, for which there was no time.
+
+untried(Games, Answers, Untried) :-
+    findall(What,
+            (   \+ ( member(game(_, End), Games),
+                     End \= late(_)
+                   ),
+                What = games
+            ;   member(What-untried, Answers)
+            ),
+            Untried).
 
 asked_state(Adapter, Games, asked(Own, Player, Moves, State)) :-
     member(game(Steps, _), Games),
@@ -86,14 +125,15 @@ ended_state(Adapter, Games, ended(Own, Next, Winner)) :-
     program_state(Adapter, State, Own),
     attempt(adapted_player_to_move(Adapter, State, Next), yes).
 
-level_guesses(Module, Given, Adapter, Found, Sample, Guesses) :-
+level_guesses(Module, Given, Adapter, Answers, Sample, Guesses) :-
     (   option(levels(_), Given)
     ->  Guesses = []
-    ;   member(Choose, Found),
-        functor(Choose, choose_move, _)
+    ;   memberchk(choose_move-untried, Answers)
+    ->  Guesses = []
+    ;   memberchk(choose_move-found(Choose), Answers)
     ->  levels(Module, Adapter, Choose, Sample, Levels),
         Guesses = [guess(levels(Levels), levels)]
-    ;   program_has_bots(Module)
+    ;   candidate(Module, Given, choose_move, _)
     ->  Guesses = [guess(levels([]), no_levels)]
     ;   Guesses = []
     ).
@@ -103,13 +143,12 @@ level_guesses(Module, Given, Adapter, Found, Sample, Guesses) :-
 noisy(Module, Adapter, Found, Sample, Question) :-
     limit(3, member(asked(Own, Player, [Move|_], State), Sample)),
     (   adapted_question(Adapter, State, Move, Question, Goal)
-    ;   member(Template, Found),
-        functor(Template, Question, _),
+    ;   member(Question-Template, Found),
         memberchk(Question, [value,choose_move]),
-        first_level(Module, Template, Level),
+        once(bot_level(Module, Template, Level)),
         template_goal(Template,
-                      [ state=Own, player=Player, level=Level, move=_, v=_,
-                        v_first=_, v_to_move=_
+                      [ state=Own, player=Player, level=Level, move=_, new=_,
+                        v=_, v_first=_, v_to_move=_
                       ],
                       Goal0),
         Goal = Module:Goal0
@@ -124,26 +163,12 @@ adapted_question(Adapter, State, _, valid_moves,
 adapted_question(Adapter, State, Move, move,
                  adapted_move(Adapter, State, Move, _)).
 
-first_level(Module, Template, Level) :-
-    functor(Template, choose_move, _),
-    !,
-    a_level(Module, [], Template, Level).
-first_level(_, _, none).
-
-program_has_bots(Module) :-
-    member(Arity, [2,3,4]),
-    program_has(Module, choose_move/Arity),
-    !.
-
 %   Template is given, or what adapt_game/3 takes of itself.
 
-known(_, Given, Template) :-
-    given_template(Given, _, Template),
+known(_, Given, Operation-_) :-
+    given_template(Given, Operation, _),
     !.
-known(Module, _, Template) :-
-    functor(Template, Name, _),
-    operation(Operation, Names),
-    memberchk(Name, Names),
+known(Module, _, Operation-Template) :-
     usual_template(Operation, Usual),
     template_indicator(Usual, PI),
     program_has(Module, PI),
@@ -181,25 +206,42 @@ best_template(value, Module, Given, Adapter, Sample, Ends, Template) :-
     ->  whose_value(Module, Adapter, Template1, Sample, Ends, Template)
     ;   Template = Template1
     ).
+%   A bot that exceeds the time limit at the start of a game counts as a bot, but
+%   with arguments in an odd order only if no other order plays.
+
 best_template(choose_move, Module, Given, Adapter, Sample, _, Template) :-
-    a_template(Module, Given, choose_move, Sample, Template),
-    a_level(Module, Given, Template, Level),
     Sample = [First|_],
-    chooses(Module, Adapter, Template, Level, First),
-    !.
-best_template(display_game, Module, Given, _, Sample, _, Template) :-
+    Late = late(none),
+    (   a_template(Module, Given, Adapter, choose_move, Sample, Template),
+        bot_level(Module, Template, Level),
+        chooses(Module, Adapter, Template, Level, First, Result),
+        (   Result == late,
+            \+ in_usual_order(choose_move, Template)
+        ->  arg(1, Late, none),
+            nb_setarg(1, Late, Template),
+            fail
+        ;   true
+        )
+    ->  true
+    ;   arg(1, Late, Template),
+        Template \== none
+    ).
+best_template(display_game, Module, Given, Adapter, Sample, _, Template) :-
     Sample = [asked(Own, Player, _, _)|_],
-    a_template(Module, Given, display_game, Sample, Template),
+    a_template(Module, Given, Adapter, display_game, Sample, Template),
     template_goal(Template, [state=Own,player=Player], Goal),
     attempt(Module:Goal, yes),
     !.
 
 %   All orders of arguments before those that ask for a part of the state.
 
-a_template(Module, Given, Operation, [asked(Own, _, _, _)|_], Template) :-
-    (   candidate(Module, Given, Operation, Template)
+a_template(Module, Given, Adapter, Operation, [asked(Own, _, _, _)|_],
+           Template) :-
+    Start = start(none, Adapter.config, Own, none),
+    (   candidate(Module, Given, Operation, Template),
+        \+ has_role(Template, extra)
     ;   candidate(Module, Given, Operation, Template0),
-        variant(Template0, Own, Template),
+        variant(Template0, Start, Template),
         Template \== Template0
     ).
 
@@ -210,9 +252,10 @@ a_template(Module, Given, Operation, [asked(Own, _, _, _)|_], Template) :-
 value_template(Module, Given, Adapter, Sample, Template) :-
     Sample = [First|_],
     Rated = rated([]),
-    (   a_template(Module, Given, value, Sample, Template),
-        bad_values(Module, Adapter, Template, [First], 0),
-        bad_values(Module, Adapter, Template, Sample, Bad),
+    patient_until(3, Until),
+    (   a_template(Module, Given, Adapter, value, Sample, Template),
+        bad_values(Module, Adapter, Template, [First], inf, 0),
+        bad_values(Module, Adapter, Template, Sample, Until, Bad),
         arg(1, Rated, Before),
         nb_setarg(1, Rated, [Bad-Template|Before]),
         Bad =:= 0
@@ -222,9 +265,13 @@ value_template(Module, Given, Adapter, Sample, Template) :-
         keysort(All, [_-Template|_])
     ).
 
-bad_values(Module, Adapter, Template, Sample, Bad) :-
+%   What is later than Until is not asked.
+
+bad_values(Module, Adapter, Template, Sample, Until, Bad) :-
     findall(x,
             ( member(asked(Own, _, _, _), Sample),
+              get_time(Now),
+              Now < Until,
               a_value_player(Template, Adapter, Player),
               \+ value_of(Module, Template, Own, Player, _)
             ),
@@ -335,8 +382,8 @@ levels(_, _, Choose, _, [1]) :-
 levels(Module, Adapter, Choose, Sample, Levels) :-
     Sample = [First|_],
     findall(Level,
-            ( a_level(Module, [], Choose, Level),
-              chooses(Module, Adapter, Choose, Level, First)
+            ( bot_level(Module, Choose, Level),
+              chooses(Module, Adapter, Choose, Level, First, _)
             ),
             Found0),
     list_to_set(Found0, Found1),
@@ -353,74 +400,21 @@ levels(Module, Adapter, Choose, Sample, Levels) :-
     ;   findall(N-Level, nth1(N, Found1, Level), Levels)
     ).
 
-%   Level may be a level of the template Choose: first the constants of its
-%   clauses, then the usual names.
+%   Result is `yes`, or `late` for a bot that exceeds the time limit.
 
-a_level(_, _, Choose, none) :-
-    \+ has_role(Choose, level),
-    !.
-a_level(Module, _, Choose, Level) :-
-    findall(Level0, clause_level(Module, Choose, Level0), Levels0),
-    list_to_set(Levels0, Levels),
-    (   Levels = [_|_]
-    ->  (   member(Level, Levels)
-        ;   last(Levels, Last),
-            after_level(Last, Level),
-            \+ memberchk(Level, Levels)
-        )
-    ;   usual_level(Level)
-    ).
-
-%   What a program compares a level with may leave the last one unsaid, as in
-%   ( Level == 1 -> ... ; ... ).
-
-after_level(N, Next) :-
-    integer(N),
-    Next is N+1.
-after_level(easy,      hard).
-after_level(random,    greedy).
-after_level(facil,     dificil).
-after_level(aleatorio, guloso).
-
-clause_level(Module, Choose, Level) :-
-    Choose =.. [_|Roles],
-    nth1(N, Roles, level),
-    template_indicator(Choose, PI),
-    (   argument_constants(Module, PI, N, Constants),
-        member(Level, Constants),
-        Level \== human
-    ;   functor(Choose, Name, Arity),
-        functor(Head, Name, Arity),
-        program_clause(Module, Head, _),
-        arg(N, Head, Pattern),
-        compound(Pattern),
-        \+ ground(Pattern),
-        pattern_level(Pattern, Level)
-    ).
-
-%   Level is Pattern with the level in it, as computer-Level, or with anything
-%   beside it, as bot(_, 2).
-
-pattern_level(Pattern, Level) :-
-    copy_term(Pattern, Level),
-    term_variables(Level, Variables),
-    (   arg(_, Level, Number),
-        integer(Number)
-    ->  maplist(=(bot), Variables)
-    ;   Variables = [Variable],
-        member(Variable, [1,2,easy,hard])
-    ).
-
-usual_level(Level) :-
-    member(Level, [ 1,2,3,easy,medium,hard,random,greedy,0 ]).
-
-%   A bot that exceeds the time limit at the start of a game counts as a bot.
-
-chooses(Module, Adapter, Choose, Level, asked(Own, Player, Moves, State)) :-
+chooses(Module, Adapter, Choose, Level, asked(Own, Player, Moves, State),
+        Result) :-
     template_goal(Choose,
-                  [state=Own,player=Player,level=Level,move=Move0], Goal),
+                  [ state=Own, player=Player, level=Level, move=Move0,
+                    new=New
+                  ],
+                  Goal),
     attempt(Module:Goal, Result),
-    (   Result == yes
+    (   Result == yes,
+        has_role(Choose, new)
+    ->  ground(New),
+        attempt(adapted_move_to(Adapter, State, New, _), yes)
+    ;   Result == yes
     ->  ground(Move0),
         (   get_dict(template, Adapter, Template)
         ->  element_move(Template, Player, Move0, Move)

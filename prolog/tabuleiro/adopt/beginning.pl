@@ -5,13 +5,9 @@
 */
 
 :- module(tabuleiro_beginning,
-          [ candidate/4,                % +Module, +Given, +Operation,
-                                        % -Template
-            variant/3,                  % +Template0, +State, -Template
-            leaf/3,                     % +State, -Path, -Value
-            start/3,                    % +Module, +Given, -Start
+          [ start/3,                    % +Module, +Given, -Start
             unbound_start/4,            % +Module, +Given, -PI, -State
-            first_moves/7,              % +Module, +Given, +Pairs, +State,
+            first_moves/7,              % +Module, +Given, +Pairs, +Start,
                                         % -Valid, -Player, -Elements
             opening/5                   % +Module, +Given, +Pairs, +Start,
                                         % -Opening
@@ -19,129 +15,20 @@
 :- use_module(library(apply), [maplist/2]).
 :- use_module(library(lists),
               [ append/3, list_to_set/2, member/2, memberchk/2, nth1/3,
-                permutation/2
+                same_length/2
               ]).
 :- use_module(library(option), [option/2]).
 :- use_module(library(solution_sequences), [limit/2]).
-:- use_module(clauses).
+:- use_module(candidates).
+:- use_module(clauses, [program_clause/3]).
+:- use_module(configs, [config/5]).
 :- use_module(templates).
-:- use_module(trial, [attempt/2, out_of_patience/0]).
+:- use_module(trial, [attempt/2]).
 
 /** <module> The first moves of a program, by trial
 
 How to ask for the start of a game, its valid moves and the states after them.
 */
-
-%!  candidate(+Module, +Given, +Operation, -Template) is nondet.
-%
-%   Template may be how Module answers Operation, the likeliest first. Given
-%   are options of adapt_game/3; a template among them is the only candidate.
-
-candidate(_, Given, Operation, Template) :-
-    given_template(Given, Operation, Template0),
-    !,
-    Template = Template0.
-candidate(Module, _, Operation, Template) :-
-    operation(Operation, Names),
-    arguments(Operation, Roles0),
-    length(Roles0, Arity),
-    member(Name, Names),
-    program_has(Module, Name/Arity),
-    findall(Roles, permutation(Roles0, Roles), Permutations0),
-    list_to_set(Permutations0, Permutations),
-    member(Roles, Permutations),
-    Template =.. [Name|Roles].
-
-%   The roles of the arguments, in the order of the course's statements.
-
-arguments(initial_state, [config,state]).
-arguments(initial_state, [state]).
-arguments(initial_state, [config,state,player]).
-arguments(initial_state, [config(1),config(2),state]).
-arguments(valid_moves,   [state,moves]).
-arguments(valid_moves,   [state,player,moves]).
-arguments(move,          [state,move,new]).
-arguments(move,          [state,player,move,new]).
-arguments(game_over,     [state,winner]).
-arguments(game_over,     [state,player,winner]).
-arguments(game_over,     [state,winner,any]).
-arguments(game_over,     [state,winner,any,any]).
-arguments(game_over,     [state,player,winner,any]).
-arguments(value,         [state,player,v]).
-arguments(value,         [state,v_to_move]).
-arguments(choose_move,   [state,level,move]).
-arguments(choose_move,   [state,player,level,move]).
-arguments(choose_move,   [state,move]).
-arguments(display_game,  [state]).
-arguments(display_game,  [state,player]).
-
-%!  variant(+Template0, +State, -Template) is nondet.
-%
-%   Template is Template0, or asks for a board in State in place of State.
-
-variant(Template, _, Template).
-variant(Template0, State, Template) :-
-    Template0 =.. [Name|Roles0],
-    append(Before, [state|After], Roles0),
-    limit(2, board(State, Path)),
-    append(Before, [arg(Path)|After], Roles),
-    Template =.. [Name|Roles].
-
-board(State, Path) :-
-    \+ is_board(State),
-    inside(State, 2, Path0, Part),
-    is_board(Part),
-    path(Path0, Path).
-
-is_board(List) :-
-    is_list(List),
-    (   List = [Row,_|_],
-        is_list(Row)
-    ->  \+ ( member(Other, List),
-             \+ is_list(Other)
-           )
-    ;   length(List, Length),
-        Length >= 5
-    ).
-
-path([N], N) :-
-    !.
-path(Path, Path).
-
-%   Part is inside Term, at most Depth deep.
-
-inside(Term, Depth, [N|Path], Part) :-
-    Depth > 0,
-    part_number(N, Term, Argument),
-    (   Path = [],
-        Part = Argument
-    ;   \+ is_board(Argument),
-        Depth1 is Depth-1,
-        inside(Argument, Depth1, Path, Part)
-    ).
-
-part_number(N, Term, Part) :-
-    (   is_list(Term)
-    ->  nth1(N, Term, Part)
-    ;   compound(Term),
-        arg(N, Term, Part)
-    ).
-
-%!  leaf(+State, -Path, -Value) is nondet.
-%
-%   Value is at Path in State, outside of boards: an atom, a number, or a
-%   term such as player(1).
-
-leaf(State, Path, Value) :-
-    \+ is_board(State),
-    inside(State, 3, Path0, Value),
-    (   atomic(Value),
-        Value \== []
-    ;   compound(Value),
-        Value =.. [_,Argument],
-        atomic(Argument)
-    ),
-    path(Path0, Path).
 
                 /*******************************
                 *             START            *
@@ -150,8 +37,8 @@ leaf(State, Path, Value) :-
 %!  start(+Module, +Given, -Start) is nondet.
 %
 %   Start is start(Template, Config, State, Why): Template with Config gives
-%   State. Why is `given`, heads(PI), calls(PI), `none` if there is no config,
-%   or `trial`.
+%   State. Why is `given`, calls(PI), facts(PI), heads(PI), `none` if there is no
+%   config, or `trial`.
 
 start(Module, Given, start(Template, Config, State, Why)) :-
     candidate(Module, Given, initial_state, Template),
@@ -178,140 +65,6 @@ unbound_start(Module, Given, PI, State) :-
     maplist(=('$VAR'('_')), Variables),
     template_indicator(Template, PI).
 
-config(_, _, Template, default, none) :-
-    \+ has_role(Template, config),
-    \+ has_role(Template, config(_)),
-    !.
-config(_, Given, _, Config, given) :-
-    option(config(Config0), Given),
-    !,
-    Config = Config0.
-config(Module, _, Template, Config, Why) :-
-    findall(Config0-Why0,
-            limit(300, a_config(Module, Template, Config0, Why0)),
-            Found0),
-    list_to_set(Found0, Found),
-    nth1(N, Found, Config-Why),
-    (   N > 3,
-        out_of_patience
-    ->  !,
-        fail
-    ;   true
-    ).
-
-%   One argument is a config, or two: then it is a list.
-
-a_config(Module, Template, Config, Why) :-
-    Template =.. [_|Roles],
-    nth1(N, Roles, config),
-    !,
-    template_indicator(Template, PI),
-    (   named_config(Module, PI, N, Config, Why)
-    ;   usual_config(Config),
-        Why = trial
-    ).
-a_config(_, _, [A,B], trial) :-
-    member(A, [8,6,5,4,3,7,human,player,1]),
-    member(B, [A,8,6,5,4,3,7,computer,2]).
-
-%   What the program calls it with, what its clauses take, then such terms
-%   with something for what is unbound in them.
-
-named_config(Module, PI, N, Config, Why) :-
-    findall(Config0-Why0,
-            written_config(Module, PI, N, Config0, Why0),
-            Written),
-    (   member(Config-Why, Written),
-        ground(Config)
-    ;   member(Config0-Why, Written),
-        \+ ground(Config0),
-        filled(Config0, Config)
-    ).
-
-written_config(Module, PI, N, Config, calls(PI)) :-
-    program_goal(Module, PI, Goal, _),
-    arg(N, Goal, Config),
-    nonvar(Config).
-written_config(Module, Name/Arity, N, Config, heads(Name/Arity)) :-
-    functor(Head, Name, Arity),
-    program_clause(Module, Head, _),
-    arg(N, Head, Config),
-    nonvar(Config).
-
-%   A variable in a config is a size or a kind of player. Two variables beside a
-%   size are two players: the program must be able to tell them apart.
-
-filled(Config0, Config) :-
-    ground_part(Config0),
-    copy_term(Config0, Config),
-    term_variables(Config, [player1,player2]).
-filled(Config0, Config) :-
-    term_variables(Config0, Variables0),
-    (   Variables0 = [_,_,_|_]          % a size, and who plays
-    ->  Others = [human,1,h,player,easy,same]
-    ;   Others = [same,human,1,h,player,easy]
-    ),
-    member(Other, Others),
-    member(Size, [8,6,5,4,7,9,3,10]),
-    copy_term(Config0, Config),
-    term_variables(Config, Variables),
-    (   Other == same
-    ->  fill(Variables, Size)
-    ;   sized(Other, Variables, Size, Rest),
-        fill(Rest, Other)
-    ).
-
-ground_part(Config) :-
-    compound(Config),
-    arg(_, Config, Part),
-    integer(Part),
-    !.
-
-%   One of Variables is Size, or two beside each other, the width and the
-%   height. A number for the others could be the height: then two come first.
-
-sized(Other, Variables, Size, Rest) :-
-    integer(Other),
-    select_two(Variables, Size, Rest).
-sized(_, Variables, Size, Rest) :-
-    select_one(Variables, Size, Rest).
-sized(Other, Variables, Size, Rest) :-
-    \+ integer(Other),
-    select_two(Variables, Size, Rest).
-
-select_two(Variables, Size, Rest) :-
-    Variables = [_,_,_|_],
-    append(Before, [Size,Size|After], Variables),
-    append(Before, After, Rest).
-
-select_one([Size|Rest], Size, Rest).
-select_one([First|Rest0], Size, [First|Rest]) :-
-    select_one(Rest0, Size, Rest).
-
-fill([], _).
-fill([Value|Rest], Value) :-
-    fill(Rest, Value).
-
-usual_config(default).
-usual_config(Size) :-
-    size(Size).
-usual_config([]).
-usual_config(Config) :-
-    member(Form, [ size(S)-S, [S]-S, [S,S]-S, (S-S)-S, (S/S)-S, [size(S)]-S,
-                   board(S)-S, size(S,S)-S, (S,S)-S, config(S)-S,
-                   [S,human,human]-S, [S,1,1]-S, (S-human-human)-S,
-                   [human,human]-S, (human-human)-S, human/human-S, _-S
-                 ]),
-    size(Size),
-    copy_term(Form, Config-Size),
-    nonvar(Config).
-usual_config(Atom) :-
-    member(Atom, [ small,medium,large,standard,normal,initial,start,game,1,2,
-                   human,pvp,'1','8','8x8','5x5' ]).
-
-size(Size) :-
-    member(Size, [8,6,5,4,7,9,3,10,11,12,13,15,19,2,1]).
-
                 /*******************************
                 *          FIRST MOVES         *
                 *******************************/
@@ -323,32 +76,46 @@ size(Size) :-
 %   them, Move-State terms, Template is Element-Move, or `none`, and Player
 %   who was asked about, or `none`. Pairs are the pairs of players to try.
 
-opening(Module, Given, Pairs, start(_, _, State, _),
+opening(Module, Given, Pairs, Start,
         opening(Valid, Move, Template, Player, States)) :-
-    first_moves(Module, Given, Pairs, State, Valid, Player, Elements),
+    Start = start(_, _, State, _),
+    first_moves(Module, Given, Pairs, Start, Valid, Player, Elements),
     candidate(Module, Given, move, Move0),
-    variant(Move0, State, Move),
+    whole_move(Move0, Elements),
+    variant(Move0, Start, Move),
     (   has_role(Move, player),
         Player == none
     ->  a_player(Given, Pairs, State, Player1)
     ;   Player1 = Player
     ),
     element_template(Module, Given, Move, Elements, Template),
-    new_states(Module, Move, Template, Player1, State, Elements, States).
+    new_states(Module, Given, Move, Template, Player1, State, Elements,
+               States).
 
-%!  first_moves(+Module, +Given, +Pairs, +State, -Valid, -Player, -Elements)
+%   A move in parts has all of its parts.
+
+whole_move(Template, [Element|_]) :-
+    findall(N, has_role(Template, move(N)), Numbers),
+    (   Numbers == []
+    ->  true
+    ;   general(Element, _, Parts, []),
+        same_length(Numbers, Parts)
+    ).
+
+%!  first_moves(+Module, +Given, +Pairs, +Start, -Valid, -Player, -Elements)
 %!              is nondet.
 %
 %   Valid, a template, gives Elements, a list that is not empty.
 
-first_moves(Module, Given, _, State, none, none, Moves) :-
+first_moves(Module, Given, _, start(_, _, State, _), none, none, Moves) :-
     option(moves(Goal), Given),
     !,
     attempt(call(Module:Goal, State, Moves), yes),
     Moves = [_|_].
-first_moves(Module, Given, Pairs, State, Valid, Player, Elements) :-
+first_moves(Module, Given, Pairs, Start, Valid, Player, Elements) :-
+    Start = start(_, _, State, _),
     candidate(Module, Given, valid_moves, Valid0),
-    variant(Valid0, State, Valid),
+    variant(Valid0, Start, Valid),
     (   has_role(Valid, player)
     ->  a_player(Given, Pairs, State, Player)
     ;   Player = none
@@ -384,11 +151,11 @@ known_player(_, _, State, Player) :-
 %   States are those after Elements, which all have one. Fewer are enough if
 %   some are not moves at all: the check reports them.
 
-new_states(Module, Move, Template, Player, State, Elements, States) :-
+new_states(Module, Given, Move, Template, Player, State, Elements, States) :-
     findall(Term-New,
             ( limit(12, member(Element, Elements)),
-              new_state(Module, Move, Template, Player, State, Element, Term,
-                        New)
+              new_state(Module, Given, Move, Template, Player, State, Element,
+                        Term, New)
             ),
             States),
     length(Elements, Count),
@@ -396,13 +163,17 @@ new_states(Module, Move, Template, Player, State, Elements, States) :-
     Good >= 1,
     Good*2 >= min(Count, 12).
 
-new_state(Module, Move, Template, Player, State, Element, Term, New) :-
+new_state(Module, Given, Move, Template, Player, State, Element, Term, New) :-
     (   Template == none
     ->  Term = Element
     ;   element_move(Template, Player, Element, Term)
     ),
-    template_goal(Move, [state=State,player=Player,move=Term,new=New], Goal),
+    template_goal(Move, [state=State,player=Player,move=Term,new=New0], Goal),
     attempt(Module:Goal, yes),
+    (   option(after_move(After), Given)
+    ->  attempt(call(Module:After, New0, New), yes)
+    ;   New = New0
+    ),
     ground(New),
     New \== State.
 

@@ -8,6 +8,7 @@
           [ program_clause/3,           % +Module, ?Head, -Body
             program_module/2,           % +Module, -Owner
             program_goal/4,             % +Module, +PI, -Goal, -Clause
+            body_goals/2,               % +Body, -Goals
             head_constants/4,           % +Module, +PI, +N, -Constants
             argument_constants/4,       % +Module, +PI, +N, -Constants
             player_pair/3               % +Module, -Pair, -Why
@@ -68,6 +69,8 @@ program_goal(Module, Name/Arity, Goal, (Head :- Goals)) :-
     member(Goal, Goals),
     subsumes_term(Goal0, Goal).
 
+%!  body_goals(+Body, -Goals:list) is det.
+%
 %   Goals are those of Body in the order of the text, those in control
 %   structures and in findall/3 and its like too.
 

@@ -10,6 +10,7 @@
 :- use_module(library(dcg/basics), [string_without//2]).
 :- use_module('../base/printing', [no_color/0]).
 :- use_module('../load/quietly', [quietly/3]).
+:- use_module(character_screen, [moves_cursor/1, screen_codes/3]).
 
 /** <module> What a program prints of a board, but for screen control
 */
@@ -19,9 +20,11 @@
 %!  displayed(:Goal) is semidet.
 %
 %   Calls once(Goal), see quietly/3. What it prints, to any of the standard
-%   streams, is written to current_output, without the sequences of ISO 6429
-%   that clear the screen or move the cursor; colours stay on a terminal, see
-%   print_lines/2.
+%   streams, is written to current_output. What is drawn by moving the cursor is
+%   put together line by line, see tabuleiro/adopt/character_screen; otherwise
+%   the sequences of ISO 6429 that clear the screen are left out. Colours stay on
+%   a terminal, see print_lines/2. What print/1 writes is not quoted, as in
+%   SICStus.
 
 displayed(Goal) :-
     current_output(Out),
@@ -37,14 +40,22 @@ displayed(Goal) :-
     quietly(displayed_as(Tty, Goal),
             [seconds(inf),characters(1_000_000)], Outcome),
     string_codes(Outcome.printed, Codes),
-    phrase(shown(Colors, Shown), Codes),
+    (   moves_cursor(Codes)
+    ->  screen_codes(Colors, Codes, Shown)
+    ;   phrase(shown(Colors, Shown), Codes)
+    ),
     format(Out, '~s', [Shown]),
     ended(Outcome.result).
 
 displayed_as(Tty, Goal) :-
     current_output(Out),
     set_stream(Out, tty(Tty)),
-    call(Goal).
+    current_prolog_flag(print_write_options, Quoted),
+    setup_call_cleanup(
+        set_prolog_flag(print_write_options,
+                        [portray(true),numbervars(true)]),
+        once(Goal),
+        set_prolog_flag(print_write_options, Quoted)).
 
 ended(yes).
 ended(threw(Error)) :-

@@ -12,9 +12,9 @@
             reported_meanings/3,        % +Reports, +Players, -Meanings
             winner_meaning/3            % +Reported, +Players, -Winner
           ]).
-:- use_module(library(lists), [member/2, memberchk/2, nth1/3]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
 :- use_module(library(option), [option/2, option/3]).
-:- use_module(beginning, [candidate/4, variant/3]).
+:- use_module(candidates, [candidate/4, variant/3]).
 :- use_module(clauses).
 :- use_module(templates).
 :- use_module(trial, [attempt/2]).
@@ -24,30 +24,38 @@
 
 %!  ending(+Module, +Given, +Pairs, +Start, +Player, -Ending) is nondet.
 %
-%   Ending is ending(Template, Winners): Template of game_over does not say
-%   that the game is over at its start, where Winners is the pair
-%   Reported-not_over if it succeeds. Template is `none` with the option
-%   winner. A program that runs on when it is asked is not asked otherwise: a
-%   part of the state may well be no end at all.
+%   Ending is ending(Template, Winners, Over): Template of game_over does not
+%   say that the game is over at its start, where Winners is the pair
+%   Reported-not_over if it succeeds, or Over, of the option of that name, says
+%   that it is not asked there. Template is `none` with the option winner. A
+%   program that runs on when it is asked is not asked otherwise: a part of the
+%   state may well be no end at all.
 
-ending(_, Given, _, _, _, ending(none, Winners)) :-
+ending(_, Given, _, _, _, ending(none, Winners, Over)) :-
     option(winner(_), Given),
     !,
-    option(winners(Winners), Given, []).
-ending(Module, Given, Pairs, start(_, _, State, _), Player,
-       ending(Template, Winners)) :-
+    option(winners(Winners), Given, []),
+    option(over(Over), Given, always).
+ending(Module, Given, Pairs, Start, Player,
+       ending(Template, Winners, Over)) :-
+    Start = start(_, _, State, _),
     candidate(Module, Given, game_over, Template0),
-    variant(Template0, State, Template),
+    variant(Template0, Start, Template),
+    asked_over(Module, Given, Template, State, Over),
     template_goal(Template, [state=State,player=Player,winner=Winner], Goal),
-    attempt(Module:Goal, Result),
+    (   Over == always
+    ->  attempt(Module:Goal, Result)
+    ;   Result = no
+    ),
     option(winners(Told), Given, []),
     (   Result == no
-    ->  Winners = Told
+    ->  none_means(Module, Template, Told, Winners)
     ;   Result == late
     ->  Template == Template0,
         !,
         Winners = Told
     ;   Result == yes,
+        \+ has_role(Template0, extra),
         atomic(Winner),
         (   memberchk(Winner-not_over, Told)
         ->  Winners = Told
@@ -57,6 +65,106 @@ ending(Module, Given, Pairs, start(_, _, State, _), Player,
             Winners = [Winner-not_over|Told]
         )
     ).
+
+%   The constant `none`, which a game does not begin with, means that the game
+%   goes on, or else a draw.
+
+none_means(Module, Template, Told, Winners) :-
+    (   \+ memberchk(none-_, Told),
+        template_indicator(Template, PI),
+        Template =.. [_|Roles],
+        nth1(N, Roles, winner),
+        argument_constants(Module, PI, N, Constants),
+        memberchk(none, Constants)
+    ->  member(Meant, [not_over,draw]),
+        Winners = [none-Meant|Told]
+    ;   Winners = Told
+    ).
+
+                /*******************************
+                *     WHERE END IS ASKED       *
+                *******************************/
+
+%!  asked_over(+Module, +Given, +Template, +State, -Over) is nondet.
+%
+%   Over is where the program asks Template of game_over, as the option has it,
+%   the likeliest first. State is the start. Where all calls in the clauses are
+%   made when there are no moves left, so it is asked; where all come after a
+%   move, the start may be one that the program would call over.
+
+asked_over(_, Given, _, _, Over) :-
+    option(over(Over0), Given),
+    !,
+    Over = Over0.
+asked_over(Module, _, Template, State, Over) :-
+    template_indicator(Template, PI),
+    findall(Place, end_call(Module, PI, Template, Place), Places0),
+    sort(Places0, Places),
+    (   Places == [no_moves]
+    ->  member(Over, [no_moves,always])
+    ;   Places = [_|_],
+        \+ memberchk(always, Places)
+    ->  member(Over, [always,not_at(State)])
+    ;   Over = always
+    ).
+
+%   A clause of the program calls Template of game_over at Place.
+
+end_call(Module, PI, Template, Place) :-
+    program_goal(Module, PI, Goal, (Head :- Goals)),
+    functor(Head, Name, Arity),
+    Name/Arity \== PI,
+    append(Before, [Same|_], Goals),
+    Same == Goal,
+    Template =.. [_|Roles],
+    nth1(N, Roles, Role),
+    memberchk(Role, [state,arg(_)]),
+    arg(N, Goal, State),
+    !,
+    (   no_moves_left(Before)
+    ->  Place = no_moves
+    ;   Role == state,
+        after_a_move(Before, State)
+    ->  Place = after_move
+    ;   Place = always
+    ).
+
+no_moves_left(Goals) :-
+    operation(valid_moves, Names),
+    append(_, [Goal|Later], Goals),
+    callable(Goal),
+    functor(Goal, Name, Arity),
+    memberchk(Name, Names),
+    arg(Arity, Goal, Moves),
+    (   Moves == []
+    ;   member(Test, Later),
+        is_empty(Test, Moves)
+    ),
+    !.
+
+is_empty(Test, Moves) :-
+    compound(Test),
+    Test =.. [Name|Args],
+    (   memberchk(Name, [=,==]),
+        memberchk([], Args),
+        member(Variable, Args),
+        Variable == Moves
+    ;   Name == length,
+        Args = [Variable,Length],
+        Variable == Moves,
+        Length == 0
+    ).
+
+after_a_move(Goals, State) :-
+    var(State),
+    operation(move, Names),
+    member(Goal, Goals),
+    compound(Goal),
+    functor(Goal, Name, Arity),
+    memberchk(Name, Names),
+    arg(Arity, Goal, New),
+    New == State,
+    !.
 
 %!  winner_meanings(+Module, +Template, +Players, -Meanings:list) is det.
 %
@@ -81,7 +189,7 @@ winner_meanings(_, _, _, []).
 
 %!  winner_meaning(+Reported, +Players, -Winner) is semidet.
 %
-%   Reported is a word for a draw, a player in other letters, a text with a
+%   Reported is `none`, which means not_over, a word for a draw, a player in other letters, a text with a
 %   player as a word, the number of a player, or a term such as Winner-Score
 %   with one of these but a number.
 
@@ -89,6 +197,8 @@ winner_meaning(Reported, Players, Winner) :-
     meaning(Reported, Players, Winner),
     !.
 
+meaning(none, _, not_over) :-
+    !.
 meaning(Reported, _, draw) :-
     draw_word(Word),
     same_word(Reported, Word),
@@ -203,7 +313,6 @@ draw_word(tied).
 draw_word(empate).
 draw_word(t).
 draw_word(d).
-draw_word(none).
 draw_word(no_one).
 draw_word(nobody).
 draw_word(0).

@@ -28,6 +28,8 @@ bad_game(game(_, stuck(_)), _).
 bad_game(game(Steps, over(_, Winner)), Players) :-
     (   Steps == []
     ->  true
+    ;   var(Winner)
+    ->  true
     ;   \+ memberchk(Winner, [draw|Players]),
         \+ winner_meaning(Winner, Players, _)
     ).
@@ -39,7 +41,7 @@ bad_game(game(Steps, over(_, Winner)), Players) :-
 
 turn_fits(reading(Turn, Players, _, Why), Games) :-
     memberchk(Turn, [arg(_),moved(_)]),
-    Why \== given,
+    Why \= given(_),
     !,
     findall(Steps, member(game(Steps, _), Games), Lists),
     \+ ( member(Steps, Lists),
@@ -53,7 +55,8 @@ turn_fits(reading(Turn, Players, _, Why), Games) :-
     Changed*3 >= All,
     ( All =:= 0 ; Changed > 0 ),
     !.
-turn_fits(reading(asked, _, _, _), Games) :-
+turn_fits(reading(asked, _, _, Why), Games) :-
+    Why \= given(_),
     !,
     member(game(Steps, _), Games),
     change(Steps, no),                  % else the sides alternate

@@ -7,11 +7,12 @@
 :- module(tabuleiro_game_tab,
           [ tab_file/2,                 % +File, -Tab
             read_tab/3,                 % +Tab, +Module, -Options
+            read_plain/3,               % +Stream, +Module, -Term
             write_tab/2                 % +Stream, +Guesses
           ]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(error), [domain_error/2, must_be/2]).
-:- use_module(library(lists), [append/2, append/3, member/2]).
+:- use_module(library(lists), [append/2, append/3, member/2, memberchk/2]).
 :- use_module(adapt_options, [adapt_options/2]).
 :- use_module('../load/texts', [message_text/2]).
 
@@ -53,7 +54,12 @@ read_tab(Tab, Module, Options) :-
     ;   domain_error(game_tab, Term)
     ).
 
-%   Quasi quotations would run code.
+%!  read_plain(+Stream, +Module, -Term) is det.
+%
+%   Term is the next one, with the operators of Module. Nothing is run; quasi
+%   quotations would run code.
+%
+%   @error syntax_error(_), domain_error(game_tab, quasi_quotation)
 
 read_plain(In, Module, Term) :-
     read_term(In, Term, [ module(Module), quasi_quotations(Quotations),
@@ -80,27 +86,31 @@ write_options([Option-Why|Rest], Stream) :-
     ->  Comma = ''
     ;   Comma = ','
     ),
-    message_text(tabuleiro(guessed(Why)), Text),
     option_lines(Option, Lines),
-    write_lines(Lines, Comma, Text, Stream),
+    reasons(Why, Reasons),
+    write_lines(Lines, 1, Reasons, Comma, Stream),
     write_options(Rest, Stream).
 
-%   The reason is beside the first line.
+%   Reasons are Line-Why terms: Why is written beside that line of an option.
 
-write_lines([Line|Lines], Comma, Why, Stream) :-
-    (   Lines == []
-    ->  format(Stream, "    ~s~w~t~40|  % ~w~n", [Line,Comma,Why])
-    ;   format(Stream, "    ~s~t~40|  % ~w~n", [Line,Why]),
-        write_more(Lines, Comma, Stream)
-    ).
+reasons(told(N), [1-given,First-arguments]) :-
+    !,
+    First is N+1.
+reasons(Why, [1-Why]).
 
-write_more([], _, _).
-write_more([Line|Lines], Comma, Stream) :-
+write_lines([], _, _, _, _).
+write_lines([Line|Lines], N, Reasons, Comma0, Stream) :-
     (   Lines == []
-    ->  format(Stream, "    ~s~w~n", [Line,Comma])
-    ;   format(Stream, "    ~s~n", [Line])
+    ->  Comma = Comma0
+    ;   Comma = ''
     ),
-    write_more(Lines, Comma, Stream).
+    (   memberchk(N-Why, Reasons)
+    ->  message_text(tabuleiro(guessed(Why)), Text),
+        format(Stream, "    ~s~w~t~40|  % ~w~n", [Line,Comma,Text])
+    ;   format(Stream, "    ~s~w~n", [Line,Comma])
+    ),
+    N1 is N+1,
+    write_lines(Lines, N1, Reasons, Comma0, Stream).
 
 %   Each template has a line of its own.
 

@@ -12,7 +12,8 @@
               [append/2, append/3, list_to_set/2, member/2, memberchk/2]).
 :- use_module(library(option), [option/2, option/3]).
 :- use_module(library(solution_sequences), [limit/2]).
-:- use_module(adapt_options, [adapt_options/2, must_exist/2]).
+:- use_module(adapt_options,
+              [adapt_options/2, input_text/2, must_exist/2]).
 :- use_module(adapter, [trial_adapter/3]).
 :- use_module(adapted).
 :- use_module(answers).
@@ -20,6 +21,7 @@
 :- use_module(fits).
 :- use_module(texts, []).
 :- use_module(beginning).
+:- use_module(candidates, [candidate/4]).
 :- use_module(clauses, [player_pair/3]).
 :- use_module(not_understood, [failure/4]).
 :- use_module(templates).
@@ -56,7 +58,8 @@ infer_game(Module, Given, Options, Guesses) :-
     must_exist(Module, Given),
     must_have(Module, Given),
     option(seconds(Seconds), Given, 1),
-    with_patience(Seconds,
+    input_text(Given, Input),
+    with_patience(Seconds, Input,
                   at_fixed_random(infer(Module, Given, Options, Guesses))).
 
 must_have(Module, Given) :-
@@ -101,39 +104,90 @@ same_pair(Pair, Pair1-_) :-
                 *******************************/
 
 %   A reading is reading(Start, Opening, Turn, Ending). The ones tried are
-%   kept in a term that outlives backtracking.
+%   kept in a term that outlives backtracking. Of a turn that cannot be, no
+%   further ending is tried; of one whose games do not end, all are, and then no
+%   further turn. A config that the program does not have is tried only if none
+%   that it has plays.
 
 best_reading(Module, Given, Pairs, Until, Best) :-
     Tried = tried([]),
-    (   limit(12, a_reading(Module, Given, Pairs, Until, Reading)),
-        faults(Module, Given, Reading, Until, Faults),
+    (   limit(24, a_reading(Module, Given, Pairs, Until, Tried, Reading)),
         arg(1, Tried, Before),
-        nb_setarg(1, Tried, [Faults-Reading|Before]),
-        Faults =:= 0
-    ->  Best = Reading
+        (   enough(Before, Reading, Best0)
+        ->  Enough = Best0
+        ;   Reading == late
+        ->  Enough = none
+        ;   faults(Module, Given, Reading, Until, Faults),
+            nb_setarg(1, Tried, [Faults-Reading|Before]),
+            Faults =:= 0,
+            Enough = Reading
+        )
+    ->  Enough \== none,
+        Best = Enough
     ;   arg(1, Tried, All0),
-        All0 \== [],
-        keysort(All0, [Least-_|_]),
-        append(_, [Least-Best|Later], All0),
-        \+ memberchk(Least-_, Later),       % the first that was tried
+        least_faults(All0, Least, Best),
         Least < 100
     ),
     !.
 
-a_reading(Module, Given, Pairs, Until,
-          reading(Start, Opening, Turn, Ending)) :-
-    limit(30, start(Module, Given, Start)),
-    get_time(Now),
-    Now < Until,
-    opening(Module, Given, Pairs, Start, Opening),
-    turn_reading(Module, Given, Pairs, Start, Opening, Turn),
-    Turn = reading(_, [Player|_], _, _),
-    ending(Module, Given, Pairs, Start, Player, Ending).
+%   Best, the first of those with the fewest faults, was tried without a fault,
+%   but for games that do not end, and Reading differs in more than the ending;
+%   or its config is one of the program, and that of Reading is not.
 
-%!  faults(+Module, +Given, +Reading, +Until, -Faults:integer) is det.
+enough(Tried, late, Best) :-
+    !,
+    least_faults(Tried, Faults, Best),
+    Faults < 100.
+enough(Tried, Reading, Best) :-
+    least_faults(Tried, Faults, Best),
+    Reading = reading(Start, Opening, Turn, _),
+    Best = reading(BestStart, BestOpening, BestTurn, _),
+    (   Faults < 1,
+        \+ BestOpening-BestTurn =@= Opening-Turn
+    ->  true
+    ;   Faults < 99,
+        Start = start(_, _, _, trial),
+        BestStart \= start(_, _, _, trial)
+    ).
+
+least_faults(Tried, Least, Reading) :-
+    keysort(Tried, [Least-_|_]),
+    append(_, [Least-Reading|Later], Tried),
+    \+ memberchk(Least-_, Later),
+    !.                                  % the first that was tried
+
+%   Reading is `late` when it is later than Until, and then there are no more.
+
+a_reading(Module, Given, Pairs, Until, Tried, Reading) :-
+    limit(30, start(Module, Given, Start)),
+    (   in_time(Until)
+    ->  opening(Module, Given, Pairs, Start, Opening),
+        (   in_time(Until)
+        ->  turn_reading(Module, Given, Pairs, Start, Opening, Turn),
+            Turn = reading(_, [Player|_], _, _),
+            ending(Module, Given, Pairs, Start, Player, Ending),
+            (   in_time(Until)
+            ->  arg(1, Tried, Readings),
+                \+ ( member(100-reading(_, Opening1, Turn1, _), Readings),
+                     Opening1-Turn1 =@= Opening-Turn
+                   ),
+                Reading = reading(Start, Opening, Turn, Ending)
+            ;   Reading = late
+            )
+        ;   Reading = late
+        )
+    ;   Reading = late
+    ).
+
+in_time(Until) :-
+    get_time(Now),
+    Now < Until.
+
+%!  faults(+Module, +Given, +Reading, +Until, -Faults:number) is det.
 %
-%   Faults counts the games that Reading does not explain; 99 if there was no
-%   time to play them, 100 if it cannot be at all.
+%   Faults counts the games that Reading does not explain; 0.5 if it explains
+%   all, but none is over, 99 if there was no time to play them, 100 if it
+%   cannot be at all.
 
 faults(Module, Given, Reading, Until, Faults) :-
     reading_options(Module, Given, Reading, Options),
@@ -151,6 +205,9 @@ faults(Module, Given, Reading, Until, Faults) :-
             (   get_time(Now),
                 Now > Until             % not tried to the end
             ->  Faults = 99
+            ;   Count =:= 0,
+                \+ memberchk(game(_, over(_, _)), Games)
+            ->  Faults = 0.5
             ;   Faults = Count
             )
         ;   Faults = 100
@@ -165,7 +222,7 @@ faults(Module, Given, Reading, Until, Faults) :-
 reading_options(Module, Given, Reading, Options) :-
     own_guesses(Module, Given, Reading, Guesses),
     findall(Option, member(guess(Option, _), Guesses), Own),
-    append(Own, Given, Options).
+    merged_options(Given, Own, Options).
 
 %   Guesses are those of a reading that Given lacks.
 
@@ -174,27 +231,33 @@ own_guesses(Module, Given, Reading, Guesses) :-
     Start = start(Initial, Config, _, ConfigWhy),
     Opening = opening(Valid, Move, Template, _, _),
     Turn = reading(TurnOption, Players, Extra, TurnWhy),
-    Ending = ending(Over, Winners0),
-    winner_meanings(Module, Over, Players, Meanings),
+    Ending = ending(End, Winners0, Over),
+    (   TurnWhy = given(PlayersWhy)
+    ->  true
+    ;   PlayersWhy = TurnWhy
+    ),
+    winner_meanings(Module, End, Players, Meanings),
     add_meanings(Meanings, Winners0, Winners),
     findall(Operation=T,
             ( member(Operation-T, [ initial_state-Initial, valid_moves-Valid,
-                                    move-Move, game_over-Over ]),
+                                    move-Move, game_over-End ]),
               T \== none
             ),
             Templates0),
     append(Templates0, Extra, Templates),
     findall(Element,
             ( member(Operation=T, Templates),
+              \+ given_template(Given, Operation, _),
               written_element(Module, Operation, T, Element)
             ),
             Elements),
     exclude(useless(Given),
-            [ guess(players(Players), players(TurnWhy)),
+            [ guess(players(Players), players(PlayersWhy)),
               guess(turn(TurnOption), turn(TurnWhy)),
               guess(config(Config), config(ConfigWhy)),
               guess(predicates(Elements), arguments),
               guess(template(Template), template),
+              guess(over(Over), over),
               guess(winners(Winners), winners)
             ],
             Guesses).
@@ -204,7 +267,8 @@ own_guesses(Module, Given, Reading, Guesses) :-
 useless(Given, guess(Option, Why)) :-
     functor(Option, Name, 1),
     functor(Same, Name, 1),
-    (   option(Same, Given)
+    (   Name \== predicates,
+        option(Same, Given)
     ->  true
     ;   arg(1, Option, Value),
         nothing(Name, Value, Why)
@@ -214,6 +278,7 @@ nothing(turn, asked, _).
 nothing(config, _, config(none)).
 nothing(predicates, [], _).
 nothing(template, none, _).
+nothing(over, always, _).
 nothing(winners, [], _).
 
 add_meanings([], Winners, Winners).
@@ -253,7 +318,7 @@ told(Module, Given, Pairs, Reading, Options, Guesses) :-
     own_guesses(Module, Given, Reading, Guesses00),
     reading_options(Module, Given, Reading, Options0),
     trial_adapter(Module, Options0, Adapter),
-    patient_until(8, Until),
+    patient_until(8, 8, Until),
     trial_games(Adapter, 8, 150, Until, Games0),
     maplist(meant_game(Adapter.players), Games0, Games),
     played_meanings(Given, Adapter.players, Games0, Meanings),
@@ -383,7 +448,9 @@ game_note(Module, Given, Pairs, reading(Start, Opening, Turn, Ending), _, _,
     Other = reading(arg(Path1), Players1, _, _),
     Path1 \== Path,
     patient_until(2, Until),
-    faults(Module, Given, reading(Start, Opening, Other, Ending), Until, 0),
+    faults(Module, Given, reading(Start, Opening, Other, Ending), Until,
+           Faults),
+    Faults < 1,
     !,
     (   Players == Players1
     ->  Option = [turn(arg(Path1))]
@@ -402,7 +469,9 @@ game_note(Module, Given, _, reading(Start, Opening, Turn, Ending), _, _,
     Turn = reading(alternate, [A,B], _, Why),
     patient_until(2, Until),
     Other = reading(alternate, [B,A], [], Why),
-    faults(Module, Given, reading(Start, Opening, Other, Ending), Until, 0).
+    faults(Module, Given, reading(Start, Opening, Other, Ending), Until,
+           Faults),
+    Faults < 1.
 game_note(Module, Given, _, _, _, _, no_value) :-
     \+ candidate(Module, Given, value, _).
 

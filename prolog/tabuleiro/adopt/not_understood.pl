@@ -10,6 +10,7 @@
 :- use_module(library(option), [option/3]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(beginning).
+:- use_module(candidates, [candidate/4, variant/3]).
 :- use_module(ending, [ending/6]).
 :- use_module(templates).
 :- use_module(trial, [attempt/2]).
@@ -42,9 +43,9 @@ failure(Module, Given, _, no_start(PI, Config, Result)) :-
 failure(Module, Given, Pairs, no_moves(PI, State, Result)) :-
     once(start(Module, Given, Start)),
     \+ ( limit(30, start(Module, Given, Start1)),
-         a_first_move(Module, Given, Pairs, Start1)
+         first_elements(Module, Given, Pairs, Start1, _, _)
        ),
-    candidate(Module, Given, valid_moves, Template),
+    a_question(Module, Given, valid_moves, Start, Template),
     !,
     Start = start(_, _, State, _),
     template_indicator(Template, PI),
@@ -59,9 +60,10 @@ failure(Module, Given, Pairs, no_move(PI, Element, State, Result)) :-
     \+ ( limit(30, start(Module, Given, Start1)),
          opening(Module, Given, Pairs, Start1, _)
        ),
-    limit(30, start(Module, Given, start(_, _, State, _))),
-    first_elements(Module, Given, Pairs, State, Player, [Element|_]),
-    candidate(Module, Given, move, Template),
+    limit(30, start(Module, Given, Start)),
+    Start = start(_, _, State, _),
+    first_elements(Module, Given, Pairs, Start, Player, [Element|_]),
+    a_question(Module, Given, move, Start, Template),
     !,
     template_indicator(Template, PI),
     template_goal(Template,
@@ -76,18 +78,21 @@ failure(Module, Given, Pairs, over_at_start(PI, Winner, State)) :-
     Start = start(_, _, State, _),
     likely_player(Pairs, Player),
     \+ ending(Module, Given, Pairs, Start, Player, _),
-    candidate(Module, Given, game_over, Template),
+    a_question(Module, Given, game_over, Start, Template),
     template_goal(Template, [state=State,player=Player,winner=Winner], Goal),
     attempt(Module:Goal, yes),
     !,
     template_indicator(Template, PI).
 failure(_, _, _, no_turn).
 
+%   Template, with nothing extra left in it, may answer Operation.
+
+a_question(Module, Given, Operation, Start, Template) :-
+    candidate(Module, Given, Operation, Template0),
+    variant(Template0, Start, Template).
+
 likely_player([[Player|_]-_|_], Player).
 
-a_first_move(Module, Given, Pairs, start(_, _, State, _)) :-
-    first_elements(Module, Given, Pairs, State, _, _).
-
-first_elements(Module, Given, Pairs, State, Player, Elements) :-
-    first_moves(Module, Given, Pairs, State, _, Player, Elements),
+first_elements(Module, Given, Pairs, Start, Player, Elements) :-
+    first_moves(Module, Given, Pairs, Start, _, Player, Elements),
     !.

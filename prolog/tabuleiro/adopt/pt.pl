@@ -25,10 +25,10 @@ prolog:message(pt, error(domain_error(game_tab, Term), _)) -->
 
 message(guessed(given)) -->
     [ 'como foi dito'-[] ].
-message(guessed(config(given))) -->
-    [ 'como foi dito'-[] ].
 message(guessed(config(heads(PI)))) -->
     [ 'a primeira que joga das que estão nas cláusulas de ~q'-[PI] ].
+message(guessed(config(facts(PI)))) -->
+    [ 'a primeira que joga dos factos de ~q'-[PI] ].
 message(guessed(config(calls(PI)))) -->
     [ 'a primeira que joga daquelas com que ~q é chamado'-[PI] ].
 message(guessed(config(trial))) -->
@@ -39,6 +39,8 @@ message(guessed(template)) -->
     [ 'das cláusulas de move, por tentativas'-[] ].
 message(guessed(winners)) -->
     [ 'das cláusulas de game_over, por tentativas'-[] ].
+message(guessed(over)) -->
+    [ 'as cláusulas só aí perguntam game_over'-[] ].
 message(guessed(noisy(Question))) -->
     [ '~w escreve ou lê'-[Question] ].
 message(guessed(changes(PIs))) -->
@@ -48,6 +50,14 @@ message(guessed(levels)) -->
     [ 'os de choose_move que jogam no início'-[] ].
 message(guessed(no_levels)) -->
     [ 'choose_move não faz nenhuma jogada legal no início'-[] ].
+
+message(dialect_from(mark(Mark, File))) -->
+    { file_base_name(File, Base) },
+    [ '~w tem ~w'-[Base,Mark] ].
+message(dialect_from(no_mark)) -->
+    [ 'nada nele é só do SICStus'-[] ].
+message(dialect_from(fewer_faults(Count, Other))) -->
+    [ 'erros ao carregar: ~D, no outro dialeto ~D'-[Count,Other] ].
 
 message(players_from(part(Path))) -->
     [ 'entre os quais muda a parte ~w do estado'-[Path] ].
@@ -59,8 +69,6 @@ message(players_from(next(PI))) -->
     [ 'o que ~q diz'-[PI] ].
 message(players_from(own)) -->
     [ 'o que player_to_move/2 diz'-[] ].
-message(players_from(given)) -->
-    [ 'como foi dito'-[] ].
 message(players_from(begins(PI, Source))) -->
     sentence(pair_from(Source)),
     [ '; começa aquele com quem ~q é chamado'-[PI] ].
@@ -80,8 +88,6 @@ message(turn_from(part(_, PI))) -->
     [ 'muda com ~q depois de uma jogada'-[PI] ].
 message(turn_from(own)) -->
     [ 'como diz player_to_move/2'-[] ].
-message(turn_from(given)) -->
-    [ 'como foi dito'-[] ].
 message(turn_from(begins(_, _))) -->
     [ 'nenhuma parte do estado o diz'-[] ].
 message(turn_from(order(_))) -->
@@ -93,8 +99,9 @@ message(adopt_note(begins(Player, begins(PI, _), Option))) -->
 message(adopt_note(begins(Player, order(_), Option))) -->
     [ 'começa ~p, pela ordem das cláusulas; podiam ambos: '-[Player] ],
     sentence(reverses(Option)).
-message(adopt_note(begins(Player, given, _))) -->
-    [ 'começa ~p, como foi dito'-[Player] ].
+message(adopt_note(as_told(Why))) -->
+    [ 'fica como foi dito, embora assim não se jogue nenhum jogo: '-[] ],
+    sentence(error(not_understood(Why), none)).
 message(adopt_note(other_turn([Option|Options]))) -->
     [ 'há outra parte do estado que muda com as jogadas: '-[] ],
     quoted_list([Option|Options]),
@@ -127,6 +134,10 @@ message(adopt_note(winner_number(N, Player))) -->
     [ 'game_over diz que ganhou ~d, tomado por ~p; '-[N,Player],
       'winners([...]) dá-lhe outro significado'-[]
     ].
+message(adopt_note(not_tried(What))) -->
+    [ 'não houve tempo de tentar '-[] ],
+    quoted_list(What),
+    [ ': seconds(10) dá mais'-[] ].
 message(adopt_note(no_value)) -->
     [ 'não há value/3: as pesquisas só veem vitórias e derrotas'-[] ].
 

@@ -17,7 +17,7 @@
             part/3,                     % +Path, +Term, -Part
             with_part/4                 % +Path, +Term0, +Part, -Term
           ]).
-:- use_module(library(apply), [maplist/2, maplist/3]).
+:- use_module(library(apply), [foldl/4, maplist/2, maplist/3]).
 :- use_module(library(error), [must_be/2]).
 :- use_module(library(lists), [member/2, memberchk/2, nth1/3, nth1/4]).
 :- use_module(library(option), [option/2]).
@@ -33,10 +33,12 @@ A role is
 
   - config, or config(N) for its N-th element
   - state, or arg(Path) for a part of it, see part/3
-  - player, move, level: what is asked about
+  - player, move, level: what is asked about; move(N) is the N-th constant of
+    a move, where a program has the parts of a move as arguments
   - moves, new, winner, next: the answer; for value `v` if it is that of
     the player asked about, v_first if it is that of the player who begins,
-    v_to_move if it is that of the player to move
+    v_to_move if it is that of the player to move; the `new` of choose_move is
+    the state after the chosen move
   - is(Term): Term
   - any: an unbound variable, whose value is ignored
 */
@@ -46,13 +48,13 @@ A role is
 %   Names are those that a program may give the predicate of Operation.
 %   next_player is asked about the state after a move, after_move as well.
 
-operation(initial_state, [initial_state,initial]).
-operation(valid_moves,   [valid_moves]).
+operation(initial_state, [initial_state,initial,initialState]).
+operation(valid_moves,   [valid_moves,validMoves]).
 operation(move,          [move]).
-operation(game_over,     [game_over]).
+operation(game_over,     [game_over,gameOver]).
 operation(value,         [value]).
-operation(choose_move,   [choose_move]).
-operation(display_game,  [display_game]).
+operation(choose_move,   [choose_move,chooseMove]).
+operation(display_game,  [display_game,displayGame]).
 operation(next_player,   []).
 operation(after_move,    []).
 
@@ -127,6 +129,8 @@ is_role(Role) :-
 is_role(is(_)).
 is_role(config(N)) :-
     integer(N).
+is_role(move(N)) :-
+    integer(N).
 is_role(arg(Path)) :-
     is_path(Path).
 
@@ -169,9 +173,26 @@ role_argument(is(Term), _, Term).
 role_argument(arg(Path), Roles, Part) :-
     memberchk(state=State, Roles),
     part(Path, State, Part).
+role_argument(move(N), Roles, Part) :-
+    memberchk(move=Move, Roles),
+    constants(Move, Parts, []),
+    nth1(N, Parts, Part).
 role_argument(config(N), Roles, Element) :-
     memberchk(config=Config, Roles),
     nth1(N, Config, Element).
+
+%   Parts are the constants in Term, in order.
+
+constants(Term, [Term|Tail], Tail) :-
+    atomic(Term),
+    Term \== [],
+    !.
+constants([], Tail, Tail) :-
+    !.
+constants(Term, Parts, Tail) :-
+    compound(Term),
+    Term =.. [_|Args],
+    foldl(constants, Args, Parts, Tail).
 
 %!  element_move(+Template, +Player, +Element, -Move) is det.
 %

@@ -32,14 +32,16 @@ prolog:message(error(domain_error(game_tab, Term), _)) -->
 
 message(guessed(given)) -->
     [ 'as told'-[] ].
+message(guessed(dialect(Why))) -->
+    sentence(dialect_from(Why)).
 message(guessed(players(Why))) -->
     sentence(players_from(Why)).
 message(guessed(turn(Why))) -->
     sentence(turn_from(Why)).
-message(guessed(config(given))) -->
-    [ 'as told'-[] ].
 message(guessed(config(heads(PI)))) -->
     [ 'the first that plays of those in the clauses of ~q'-[PI] ].
+message(guessed(config(facts(PI)))) -->
+    [ 'the first that plays of the facts of ~q'-[PI] ].
 message(guessed(config(calls(PI)))) -->
     [ 'the first that plays of those that ~q is called with'-[PI] ].
 message(guessed(config(trial))) -->
@@ -50,6 +52,8 @@ message(guessed(template)) -->
     [ 'from the clauses of move, by trial'-[] ].
 message(guessed(winners)) -->
     [ 'from the clauses of game_over, by trial'-[] ].
+message(guessed(over)) -->
+    [ 'the clauses ask game_over only there'-[] ].
 message(guessed(noisy(Question))) -->
     [ '~w prints or reads'-[Question] ].
 message(guessed(changes(PIs))) -->
@@ -59,6 +63,14 @@ message(guessed(levels)) -->
     [ 'those of choose_move that play at the start'-[] ].
 message(guessed(no_levels)) -->
     [ 'choose_move plays no legal move at the start'-[] ].
+
+message(dialect_from(mark(Mark, File))) -->
+    { file_base_name(File, Base) },
+    [ '~w has ~w'-[Base,Mark] ].
+message(dialect_from(no_mark)) -->
+    [ 'nothing in it is of SICStus alone'-[] ].
+message(dialect_from(fewer_faults(Count, Other))) -->
+    [ 'faults in loading: ~D, in the other dialect ~D'-[Count,Other] ].
 
 message(players_from(part(Path))) -->
     [ 'what part ~w of the state changes between'-[Path] ].
@@ -70,8 +82,6 @@ message(players_from(next(PI))) -->
     [ 'what ~q tells'-[PI] ].
 message(players_from(own)) -->
     [ 'what player_to_move/2 tells'-[] ].
-message(players_from(given)) -->
-    [ 'as told'-[] ].
 message(players_from(begins(PI, Source))) -->
     sentence(pair_from(Source)),
     [ '; who begins as ~q is called'-[PI] ].
@@ -93,8 +103,6 @@ message(turn_from(part(_, PI))) -->
     [ 'it changes by ~q after a move'-[PI] ].
 message(turn_from(own)) -->
     [ 'as player_to_move/2 says'-[] ].
-message(turn_from(given)) -->
-    [ 'as told'-[] ].
 message(turn_from(begins(_, _))) -->
     [ 'no part of the state tells'-[] ].
 message(turn_from(order(_))) -->
@@ -110,8 +118,9 @@ message(adopt_note(begins(Player, begins(PI, _), Option))) -->
 message(adopt_note(begins(Player, order(_), Option))) -->
     [ '~p begins, by the order of the clauses; both could: '-[Player] ],
     sentence(reverses(Option)).
-message(adopt_note(begins(Player, given, _))) -->
-    [ '~p begins, as told'-[Player] ].
+message(adopt_note(as_told(Why))) -->
+    [ 'it is taken as you told, though no game could be played so: '-[] ],
+    sentence(error(not_understood(Why), none)).
 message(adopt_note(other_turn([Option|Options]))) -->
     [ 'another part of the state changes as moves do, too: '-[] ],
     quoted_list([Option|Options]),
@@ -143,6 +152,10 @@ message(adopt_note(winner_number(N, Player))) -->
     [ 'game_over names the winner ~d, taken for ~p; '-[N,Player],
       'winners([...]) tells another meaning'-[]
     ].
+message(adopt_note(not_tried(What))) -->
+    [ 'there was no time to try '-[] ],
+    quoted_list(What),
+    [ ': seconds(10) allows more'-[] ].
 message(adopt_note(no_value)) -->
     [ 'there is no value/3: searches see wins and losses alone'-[] ].
 

@@ -9,9 +9,10 @@
             attempt/3,                  % :Goal, -Result, -Noisy
             trial_games/5,              % +Adapter, +Count, +MaxPlies, +Until,
                                         % -Games
-            with_patience/2,            % +Seconds, :Goal
+            with_patience/3,            % +Seconds, +Input, :Goal
             out_of_patience/0,
             patient_until/2,            % +Answers, -Until
+            patient_until/3,            % +Answers, +Left, -Until
             at_fixed_random/1           % :Goal
           ]).
 :- use_module(library(random), [random_member/2]).
@@ -24,35 +25,36 @@
 :- meta_predicate
     attempt(0, -),
     attempt(0, -, -),
-    with_patience(+, 0),
+    attempt(+, 0, -, -),
+    with_patience(+, +, 0),
     at_fixed_random(0).
 
-%!  with_patience(+Seconds, :Goal) is semidet.
+%!  with_patience(+Seconds, +Input, :Goal) is semidet.
 %
-%   Runs Goal once. An answer of the program may take Seconds in it. When Goal
-%   has run for 20 times that its attempts are short: what answers at once still
-%   does, and a program that never answers does not do so hundreds of times.
+%   Runs Goal once. An answer of the program may take Seconds in it, and each
+%   call finds the text Input to read. After 20 x Seconds each attempt gets only
+%   0.02 s, enough for a program that answers at once.
 
-with_patience(Seconds, Goal) :-
+with_patience(Seconds, Input, Goal) :-
     get_time(Now),
     Until is Now+20*Seconds,
     patience(Outer),
-    b_setval(tabuleiro_patience, patience(Seconds, Until)),
+    b_setval(tabuleiro_patience, patience(Seconds, Until, Input)),
     once(Goal),
     b_setval(tabuleiro_patience, Outer).
 
 patience(Patience) :-
     (   nb_current(tabuleiro_patience, Patience0)
     ->  Patience = Patience0
-    ;   Patience = patience(1, inf)
+    ;   Patience = patience(1, inf, "")
     ).
 
 %!  out_of_patience is semidet.
 %
-%   The time of the with_patience/2 around is over.
+%   The time of the with_patience/3 around is over.
 
 out_of_patience :-
-    patience(patience(_, Until)),
+    patience(patience(_, Until, _)),
     get_time(Now),
     Now > Until.
 
@@ -62,16 +64,27 @@ out_of_patience :-
 %   has given so many Answers.
 
 patient_until(Answers, Until) :-
-    patience(patience(Seconds, _)),
+    patience(patience(Seconds, _, _)),
     get_time(Now),
     Until is Now+Answers*Seconds.
+
+%!  patient_until(+Answers, +Left, -Until) is det.
+%
+%   As patient_until/2, but in time to leave so many answers to what follows,
+%   before the patience is over, if there is time for two at all.
+
+patient_until(Answers, Left, Until) :-
+    patience(patience(Seconds, End, _)),
+    patient_until(Answers, Most),
+    patient_until(2, Least),
+    Until is max(Least, min(Most, End-Left*Seconds)).
 
 %   The time limit of an answer, in seconds.
 
 answer_seconds(Seconds) :-
     (   out_of_patience
     ->  Seconds = 0.02
-    ;   patience(patience(Seconds, _))
+    ;   patience(patience(Seconds, _, _))
     ).
 
 %!  attempt(:Goal, -Result) is det.
@@ -84,8 +97,16 @@ attempt(Goal, Result) :-
     attempt(Goal, Result, _).
 
 attempt(Goal, Result, Noisy) :-
-    answer_seconds(Seconds),
-    quietly(Goal, [seconds(Seconds)], Outcome),
+    attempt(1, Goal, Result, Noisy).
+
+%   Goal has the time of so many answers: a move of an adapted game asks the
+%   program whether the game is over, for the valid moves and for the move.
+
+attempt(Answers, Goal, Result, Noisy) :-
+    answer_seconds(Seconds0),
+    Seconds is Answers*Seconds0,
+    patience(patience(_, _, Input)),
+    quietly(Goal, [seconds(Seconds),input(Input)], Outcome),
     (   Outcome.result = late(_)
     ->  Result = late
     ;   Result = Outcome.result
@@ -175,7 +196,7 @@ question(Adapter, State, Player, Moves, Fault) :-
     attempt(adapted_player_to_move(Adapter, State, Player), Turn),
     (   Turn \== yes
     ->  Fault = fault(State, player_to_move, Turn)
-    ;   attempt(adapted_valid_moves(Adapter, State, Moves), Result),
+    ;   attempt(2, adapted_valid_moves(Adapter, State, Moves), Result, _),
         (   Result \== yes
         ->  Fault = fault(State, valid_moves, Result)
         ;   is_list(Moves),
@@ -186,7 +207,7 @@ question(Adapter, State, Player, Moves, Fault) :-
     ).
 
 ply(Left-Until, Adapter, State, Player, Moves, Move, Steps, End) :-
-    attempt(adapted_move(Adapter, State, Move, New), Result),
+    attempt(3, adapted_move(Adapter, State, Move, New), Result, _),
     (   Result == yes,
         ground(New)
     ->  Steps = [step(State, Player, Moves, Move)|Steps1],

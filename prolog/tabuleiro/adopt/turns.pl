@@ -13,7 +13,7 @@
               [append/3, list_to_set/2, member/2, memberchk/2, nth1/3]).
 :- use_module(library(option), [option/2]).
 :- use_module(library(solution_sequences), [limit/2]).
-:- use_module(beginning, [leaf/3]).
+:- use_module(candidates, [leaf/3]).
 :- use_module(clauses).
 :- use_module(templates).
 :- use_module(trial, [attempt/2]).
@@ -23,7 +23,7 @@
 A reading is reading(Turn, Players, Templates, Why): Turn is a value of the
 option turn, Templates are for next_player or after_move, and Why is
 
-  - given: by the options
+  - given(Why): by the options; Why is what tells the players
   - own: by player_to_move/2
   - part(Path): a part of the state that changes as moves do
   - part(Path, PI): that changes by the predicate, after move
@@ -41,39 +41,52 @@ option turn, Templates are for next_player or after_move, and Why is
 %   The readings that fit the first moves, the likeliest first.
 
 turn_reading(Module, Given, Pairs, Start, Opening, Reading) :-
-    (   option(turn(Turn), Given)
+    (   option(turn(Turn), Given),
+        Turn \== alternate
     ->  given_turn(Turn, Given, Pairs, Start, Opening, Reading)
+    ;   option(turn(alternate), Given)
+    ->  alternation(Module, Given, Pairs, Opening, Reading)
+    ;   given_template(Given, next_player, _)
+    ->  given_turn(asked, Given, Pairs, Start, Opening, Reading)
     ;   reading(Module, Given, Pairs, Start, Opening, Reading)
     ).
 
-given_turn(own, Given, Pairs, _, _, reading(own, Players, [], given)) :-
+given_turn(own, Given, Pairs, _, _, reading(own, Players, [], given(Why))) :-
     !,
-    given_players(Given, Pairs, none, Players).
+    given_players(Given, Pairs, none, Players, Why).
 given_turn(arg(Path), Given, Pairs, start(_, _, State, _), Opening,
-           reading(arg(Path), Players, [], given)) :-
+           reading(arg(Path), Players, [], given(Why))) :-
     !,
     part(Path, State, First),
     (   option(players(Players0), Given)
-    ->  Players = Players0
+    ->  Players = Players0,
+        Why = given
     ;   other_part(Path, Opening, First, Second)
-    ->  Players = [First,Second]
-    ;   member([First,Second]-_, Pairs)
-    ->  Players = [First,Second]
-    ;   member([Second,First]-_, Pairs)
-    ->  Players = [First,Second]
+    ->  Players = [First,Second],
+        Why = part(Path)
+    ;   known_pair(Pairs, First, Second, Source)
+    ->  Players = [First,Second],
+        Why = order(Source)
     ).
-given_turn(moved(Path), Given, _, start(_, _, State, _), Opening,
-           reading(moved(Path), Players, [], given)) :-
+given_turn(moved(Path), Given, Pairs, start(_, _, State, _), Opening,
+           reading(moved(Path), Players, [], given(Why))) :-
     !,
     part(Path, State, First),
     (   option(players(Players0), Given)
-    ->  Players = Players0
+    ->  Players = Players0,
+        Why = given
     ;   other_part(Path, Opening, First, Second)
-    ->  Players = [Second,First]
+    ->  (   known_pair(Pairs, First, Second, _)
+        ->  Players = [Second,First]
+        ;   known_pair(Pairs, Second, Third, _)
+        ->  Players = [Second,Third]    % nobody has moved at the start
+        ;   Players = [Second,First]
+        ),
+        Why = part(Path)
     ).
 given_turn(Turn, Given, Pairs, _, opening(_, _, _, Player, _),
-           reading(Turn, Players, [], given)) :-
-    given_players(Given, Pairs, Player, Players).
+           reading(Turn, Players, [], given(Why))) :-
+    given_players(Given, Pairs, Player, Players, Why).
 
 %   Second is what stands at Path after a move of Opening, other than First.
 
@@ -83,11 +96,13 @@ other_part(Path, opening(_, _, _, _, States), First, Second) :-
     Second \== First,
     !.
 
-given_players(Given, Pairs, Player, Players) :-
+given_players(Given, Pairs, Player, Players, Why) :-
     (   option(players(Players0), Given)
-    ->  Players = Players0
-    ;   member(Pair-_, Pairs),
-        ordered(Pair, Player, Players)
+    ->  Players = Players0,
+        Why = given
+    ;   member(Pair-Source, Pairs),
+        ordered(Pair, Player, Players),
+        Why = order(Source)
     ).
 
 ordered([A,B], Player, Players) :-
@@ -133,11 +148,14 @@ reading(Module, Given, Pairs, Start, Opening,
     Opening = opening(_, Move, _, Player, States),
     leaf(State, Path, First),
     once(( Player == none ; Player == First )),
-    known_pair(Pairs, First, Second),
+    known_pair(Pairs, First, Second, _),
     \+ ( member(_-New, States),
          \+ part(Path, New, First)
        ),
-    later_template(Module, Move, new, Template),
+    (   given_template(Given, after_move, Template)
+    *-> true
+    ;   later_template(Module, Move, new, Template)
+    ),
     member(Chosen-New, States),
     template_goal(Template, [state=New,player=First,move=Chosen,new=After],
                   Goal),
@@ -165,12 +183,15 @@ reading(Module, Given, Pairs, _, opening(_, Move, _, Player, States),
        ),
     template_indicator(Template, PI),
     fitting(Given, Players0, Players).
-reading(Module, Given, Pairs, _, opening(_, _, _, Player, _),
-        reading(alternate, Players, [], Why)) :-
+reading(Module, Given, Pairs, _, Opening, Reading) :-
+    alternation(Module, Given, Pairs, Opening, Reading).
+
+alternation(Module, Given, Pairs, opening(_, _, _, Player, _),
+            reading(alternate, Players, [], Why)) :-
     (   option(players(Players0), Given)
     ->  Players = Players0,
-        ( Player == none ; memberchk(Player, Players) ),
-        Why = given
+        once(( Player == none ; memberchk(Player, Players) )),
+        Why = order(given)
     ;   member(Pair-Source, Pairs),
         (   begins(Module, Pair, First, PI)
         ->  Why0 = begins(PI, Source),
@@ -231,13 +252,13 @@ alike(A, B) :-
     ).
 
 rank(Pairs, First, Second, Rank) :-
-    (   known_pair(Pairs, First, Second)
+    (   known_pair(Pairs, First, Second, _)
     ->  Rank = 0
     ;   Rank = 1
     ).
 
-known_pair(Pairs, A, B) :-
-    member(Pair-_, Pairs),
+known_pair(Pairs, A, B, Source) :-
+    member(Pair-Source, Pairs),
     (   Pair = [A,B]
     ;   Pair = [B,A]
     ).

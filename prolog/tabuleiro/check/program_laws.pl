@@ -71,7 +71,8 @@ asks_person(_, human) :-
 asks_person(Adapter, Level) :-
     quietly(adapted_initial_state(Adapter, default, State), [seconds(1)], _),
     nonvar(State),
-    program_question(Adapter, choose_move, State, [level=Level,move=_], Goal),
+    program_question(Adapter, choose_move, State,
+                     [level=Level,move=_,new=_], Goal),
     quietly(Goal, [seconds(1)], Outcome),
     Outcome.reads == true.
 
@@ -136,8 +137,8 @@ program_goal(Adapter, State, Answers, Goal, New, det) :-
 program_goal(Adapter, State, Answers, Goal, Move, random) :-
     legal_moves(Answers, [_|_]),
     member(_-Level, Adapter.levels),
-    program_question(Adapter, choose_move, State, [level=Level,move=Move],
-                     Goal).
+    program_question(Adapter, choose_move, State,
+                     [level=Level,move=Move,new=Move], Goal).
 
 two_answers(Goal, X, Subject) :-
     quietly(findall(X, limit(2, Goal), Xs), [seconds(Subject.seconds)], _),

@@ -12,6 +12,7 @@
               ]).
 :- use_module('../texts/language').
 :- use_module('../texts/layout').
+:- use_module(side_names).
 
 /** <module> The texts of a comparison
 
@@ -26,23 +27,27 @@ of compare_games/3, as it is found.
 
 message(busy(What)) -->
     busy(What).
-message(comparison(begun(Game1-Game2, Seed))) -->
+message(comparison(begun(Games, Seed))) -->
+    { side_names(Games, Game1-Game2) },
     sentence(compared(Game1, Game2, Seed)).
 message(comparison(answers(Report))) -->
-    compared(Report.difference, Report.games, Report),
+    { side_names(Report.games, Names) },
+    compared(Report.difference, Names, Report),
     states_table(Report).
 message(comparison(heading(times, Games))) -->
     heading("us per call", Games, "ratio").
 message(comparison(row(times, Time))) -->
     time(Time).
 message(comparison(summary(times, Times, Games))) -->
-    ratios(Times, Games).
+    { side_names(Games, Names) },
+    ratios(Times, Names).
 message(comparison(heading(matches, Games))) -->
     heading("wins (us per move)", Games, "drawn").
 message(comparison(row(matches, Match))) -->
     match(Match).
 message(comparison(summary(matches, Matches, Games))) -->
-    wins(Matches, Games).
+    { side_names(Games, Names) },
+    wins(Matches, Names).
 
 message(program_comparison(Report)) -->
     { _{games:Game-Name, seed:Seed, played:Played, states:States} :< Report },
@@ -317,8 +322,11 @@ won(Wins, Time, Text) :-
     Micro is Time*1.0e6,
     format(string(Text), '~D (~2f)', [Wins,Micro]).
 
-heading(What0, Game1-Game2, Last0) -->
-    { local_text(What0, What),
+heading(What0, Games, Last0) -->
+    { side_names(Games, Name1-Name2),
+      short_name(Name1, 21, Game1),
+      short_name(Name2, 21, Game2),
+      local_text(What0, What),
       local_text(Last0, Last)
     },
     [ nl, '~w~t~30|~t ~w~22+~t ~w~22+~t ~w~10+'-[What,Game1,Game2,Last], nl ].

@@ -12,9 +12,9 @@
 
 /** <module> The built-in predicates that a loaded program has of its own
 
-A program that is part of another process must not end it, wait, or run the
-commands of the system, and finds its files in its own folder, wherever the
-process runs.
+A program that is part of another process must not end it, wait, run the
+commands of the system, or change the working directory. It finds its files in
+its own folder, wherever the process runs.
 */
 
 :- meta_predicate own_builtins(+, +, 2).
@@ -27,11 +27,14 @@ own_builtin(Head) :-
     names_file(Head, _).
 own_builtin(Head) :-
     loads_files(Head).
+own_builtin(Head) :-
+    stays(Head, _).
 
 disarmed(main).                         % not that of library(main), which halts
 disarmed(halt).
 disarmed(halt(_)).
 disarmed(abort).
+disarmed(chdir(_)).
 disarmed(sleep(_)).
 disarmed(shell).
 disarmed(shell(_)).
@@ -39,6 +42,12 @@ disarmed(shell(_, _)).
 disarmed(prolog).
 disarmed(trace).
 disarmed(spy(_)).
+
+%   stays(Head, Folder): Head changes the working directory, which is Folder.
+
+stays(working_directory(Folder, _), Folder).
+stays(current_directory(Folder),    Folder).
+stays(current_directory(Folder, _), Folder).
 
 %   names_file(Head, Module): the first argument is a file, Module defines it.
 
@@ -73,6 +82,10 @@ body(Head, _, _, _, tabuleiro_builtins:disarm(Head)) :-
 body(Head, _, Folder, _, tabuleiro_builtins:in_folder(Folder, Definer, Head)) :-
     names_file(Head, Definer),
     !.
+body(Head, _, Folder, _, Told = Path) :-
+    stays(Head, Told),
+    !,
+    atom_concat(Folder, /, Path).
 body(Head, Module, _, Load, call(Load, Module, Head)).
 
 define(Module, Head, Body) :-
@@ -97,11 +110,23 @@ disarm(Goal) :-
 in_folder(Folder, Definer, Goal) :-
     Goal =.. [Name,File0|Arguments],
     (   text_file(File0)
-    ->  absolute_file_name(File0, File, [relative_to(Folder)])
+    ->  file_in(Folder, File0, File)
     ;   File = File0
     ),
     Call =.. [Name,File|Arguments],
     call(Definer:Call).
+
+%   A program may be started from the folder above its own.
+
+file_in(Folder, File0, File) :-
+    absolute_file_name(File0, File1, [relative_to(Folder)]),
+    (   \+ exists_file(File1),
+        file_directory_name(Folder, Above),
+        absolute_file_name(File0, File2, [relative_to(Above)]),
+        exists_file(File2)
+    ->  File = File2
+    ;   File = File1
+    ).
 
 text_file(File) :-
     (   atom(File)

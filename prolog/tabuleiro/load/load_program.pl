@@ -9,7 +9,7 @@
             load_program/4,             % +File, +Options, -Module, -Report
             load_option/4               % ?Name, ?Type, -Default, -Meaning
           ]).
-:- use_module(library(apply), [include/3]).
+:- use_module(library(apply), [include/3, maplist/3]).
 :- use_module(library(error), [must_be/2]).
 :- use_module(library(lists), [append/3, member/2]).
 :- use_module(library(option), [option/2]).
@@ -17,11 +17,11 @@
 :- use_module(library(solution_sequences), [distinct/2]).
 :- use_module('../base/first_use', [first_use/2]).
 :- use_module('../base/options', [check_options/3]).
-:- use_module(encoding, [text_encoding/2]).
+:- use_module(dialect, [dialect/2, dialect_of_texts/3, program_text/2]).
 :- use_module(load_source, [load_source/5]).
 :- use_module(program_parts,
-              [ forget_program/1, has_tables/1, part/4, root_module/2,
-                source_of/3
+              [ file_of/2, forget_program/1, has_tables/1, part/4,
+                root_module/2, source_of/3
               ]).
 :- use_module(program_modules, [free_module/2]).
 :- use_module(quietly, [quietly/3]).
@@ -41,6 +41,8 @@ load_option(seconds,           seconds, 20,
             "seconds to load a program in one dialect").
 load_option(directive_seconds, seconds, 5,
             "seconds that a directive may take").
+load_option(dialect,           oneof([sicstus,swi]), _,
+            "the dialect of the program").
 
 %!  load_program(+File, -Module, -Report:list) is det.
 %!  load_program(+File, +Options, -Module, -Report:list) is det.
@@ -58,16 +60,18 @@ load_option(directive_seconds, seconds, 5,
 %   within a time limit. Directives that start the game or end Prolog are
 %   skipped. Nothing is printed.
 %
-%   A program that names a predicate or library of SICStus alone is loaded in
-%   that dialect first, any other program in that of SWI-Prolog. If predicates
-%   are missing, or there are errors, the other dialect is tried too, and the
-%   one with fewer faults is used.
+%   Without the option dialect(Dialect), the files of the program tell it, see
+%   tabuleiro/load/dialect. If predicates are missing, or there are errors, the
+%   program is also loaded in the other dialect, and the dialect with fewer
+%   faults is used.
 %
 %   Options: load_option.
 %
 %   Report is a list of events, in order:
 %
-%     - dialect(Dialect): `swi` or `sicstus4`
+%     - dialect(Dialect, Why): `swi` or `sicstus`; Why is `given`, that of
+%       dialect_of_texts/3, or fewer_faults(Count, Other) if the program has
+%       Count faults in this dialect and Other in the other one
 %     - syntax(Message, File, Line): a term that cannot be read
 %     - problem(Error, File, Line): another error in loading
 %     - skipped(Goal, File, Line): a directive, or an initialization, that
@@ -96,17 +100,9 @@ load_program(File0, Options0, Module, Report) :-
     option(directive_seconds(DirectiveSeconds), Options),
     Limits = limits(Seconds, DirectiveSeconds),
     absolute_file_name(File0, File, [ file_type(prolog), access(read) ]),
-    dialects(File, First, Second),
-    load_in(First, File, Limits, Report1),
-    faults(Report1, Faults1),
-    (   ( Faults1 =:= 0 ; memberchk(unfinished(_, _), Report1) )
-    ->  Report = Report1
-    ;   load_in(Second, File, Limits, Report2),
-        faults(Report2, Faults2),
-        (   Faults2 < Faults1
-        ->  Report = Report2
-        ;   load_in(First, File, Limits, Report)
-        )
+    (   option(dialect(Dialect), Options)
+    ->  load_in(Dialect, given, File, Limits, Report)
+    ;   load_guessed(File, Limits, Report)
     ),
     program(File, Root),
     main_module(Root, File, Module).
@@ -151,12 +147,54 @@ main_module(Root, File, Module) :-
     ;   Module = Root
     ).
 
-load_in(Dialect, File, Limits, [dialect(Dialect)|Report]) :-
+load_in(Dialect, Why, File, Limits, [dialect(Dialect, Why)|Report]) :-
+    dialect(Dialect, Library),
     root(File, Root),
     forget_program(Root),
-    load_source(Root, Dialect, File, Limits, Report0),
+    load_source(Root, Library, File, Limits, Report0),
     undefined(Root, Undefined),
     append(Report0, Undefined, Report).
+
+                /*******************************
+                *           DIALECTS           *
+                *******************************/
+
+%   The other files of a program are known when it has been loaded once.
+
+load_guessed(File, Limits, Report) :-
+    program_text(File, Text),
+    dialect_of_texts([Text], First, Why1),
+    load_in(First, Why1, File, Limits, Report1),
+    program(File, Root),
+    findall(Other, ( file_of(Root, Other), Other \== File ), Others),
+    (   Others == []
+    ->  Dialect = First,
+        Why = Why1
+    ;   maplist(program_text, Others, Texts),
+        dialect_of_texts([Text|Texts], Dialect, Why)
+    ),
+    (   Dialect == First
+    ->  Report1 = [_|Events],
+        Report2 = [dialect(Dialect, Why)|Events]
+    ;   load_in(Dialect, Why, File, Limits, Report2)
+    ),
+    faults(Report2, Faults2),
+    (   ( Faults2 =:= 0 ; memberchk(unfinished(_, _), Report2) )
+    ->  Report = Report2
+    ;   other_dialect(Dialect, Other),
+        load_in(Other, Why, File, Limits, Report3),
+        faults(Report3, Faults3),
+        (   Faults3 < Faults2
+        ->  Report3 = [_|Events3],
+            Report = [dialect(Other, fewer_faults(Faults3, Faults2))|Events3]
+        ;   load_in(Dialect, Why, File, Limits, Report)
+        )
+    ).
+
+other_dialect(Dialect, Other) :-
+    dialect(Other, _),
+    Other \== Dialect,
+    !.
 
 %   A term that cannot be read counts as a missing predicate.
 
@@ -169,35 +207,6 @@ fault(syntax(_, _, _)).
 fault(problem(_, _, _)).
 fault(threw(_, Error, _, _)) :-
     Error \= error(resource_error(_), _).
-
-                /*******************************
-                *           DIALECTS           *
-                *******************************/
-
-dialects(File, First, Second) :-
-    text_encoding(File, Encoding),
-    first_use(library(readutil),
-              read_file_to_string(File, Text0, [encoding(Encoding)])),
-    string_lower(Text0, Text),
-    (   sicstus_mark(Mark),
-        sub_string(Text, _, _, _, Mark)
-    ->  First = sicstus4,
-        Second = swi
-    ;   First = swi,
-        Second = sicstus4
-    ).
-
-sicstus_mark("sicstus").
-sicstus_mark("library(between)").
-sicstus_mark("library(system)").
-sicstus_mark("library(file_systems)").
-sicstus_mark("library(samsort)").
-sicstus_mark("library(codesio)").
-sicstus_mark("library(timeout)").
-sicstus_mark("setrand(").
-sicstus_mark("foreach(").
-sicstus_mark("fromto(").
-sicstus_mark("read_line(").
 
                 /*******************************
                 *           UNDEFINED          *

@@ -11,6 +11,7 @@
 :- use_module(library(lists), [member/2]).
 :- use_module('../game/build', [root_directory/1]).
 :- use_module('../base/time_limit', [within_seconds/3]).
+:- use_module(as_written, [as_written/1]).
 :- use_module(builtins, [own_builtins/3]).
 :- use_module(directives, [declares/1, imports/1]).
 :- use_module(encoding, [text_encoding/2]).
@@ -23,7 +24,10 @@
 :- use_module(run_directives,
               [directive_goal/2, run_later/1, with_directives/2]).
 :- use_module(do_loop, [do_loop/3]).
-:- use_module(sicstus, [sicstus_module/1]).
+:- use_module(dotted_lists, [dotted_lists/2]).
+:- use_module(sicstus, [sicstus_library/2, sicstus_module/1]).
+:- use_module(sicstus_arithmetic, [sicstus_arithmetic/2]).
+:- use_module(sicstus_texts, [sicstus_text/2]).
 
 /** <module> Loading the files of a program into modules of its own
 
@@ -124,7 +128,15 @@ begin_module(Module) :-
     (   Dialect == sicstus4
     ->  sicstus_module(Module)
     ;   set_prolog_flag(Module:double_quotes, string)
-    ).
+    ),
+    as_written(in_program).
+
+%   What is being read is a file of the program that is being loaded.
+
+in_program :-
+    loading(Root, _, _),
+    prolog_load_context(source, Id),
+    belongs_to(Root, Id).
 
                 /*******************************
                 *          EXPANSION           *
@@ -138,8 +150,8 @@ begin_module(Module) :-
     system:goal_expansion/2.
 
 system:term_expansion(Term, Expanded) :-
-    tabuleiro_program_parts:loading(Root, _, _),
-    tabuleiro_load_source:expanded(Term, Root, Expanded).
+    tabuleiro_program_parts:loading(Root, Dialect, _),
+    tabuleiro_load_source:expanded(Term, Root, Dialect, Expanded).
 
 system:goal_expansion(Goal, Expanded) :-
     tabuleiro_program_parts:loading(Root, Dialect, _),
@@ -148,24 +160,35 @@ system:goal_expansion(Goal, Expanded) :-
 expanded_goal(do(Iterators, Body), _, sicstus4, Goal) :-
     !,
     do_loop(Iterators, Body, Goal).
-expanded_goal(Goal, Root, _, Expanded) :-
+expanded_goal(Goal, Root, Dialect, Expanded) :-
     (   ( Goal == play ; Goal == main ),
         Expanded = tabuleiro_run_directives:start(Module, Goal)
     ;   passing_on(Goal, Expanded)
+    ;   Dialect == sicstus4,
+        (   sicstus_arithmetic(Goal, Expanded)
+        ;   sicstus_text(Goal, Expanded)
+        )
     ),
     !,
     prolog_load_context(module, Module),
     root_module(Root, Module),
     !.
 
-expanded(Term, Root, Expanded) :-
-    nonvar(Term),
-    Term \== end_of_file,
-    Term \== begin_of_file,
+expanded(Term0, Root, Dialect, Expanded) :-
+    nonvar(Term0),
+    Term0 \== end_of_file,
+    Term0 \== begin_of_file,
     prolog_load_context(source, Id),
     belongs_to(Root, Id),
     !,
-    expanded_term(Term, Root, Expanded).
+    (   Dialect == sicstus4,
+        dotted_lists(Term0, Term)
+    ->  (   expanded_term(Term, Root, Expanded)
+        ->  true
+        ;   Expanded = Term
+        )
+    ;   expanded_term(Term0, Root, Expanded)
+    ).
 
 %   In an included file, SWI-Prolog 10 takes that file for the source.
 
@@ -248,10 +271,19 @@ load_spec(_:Spec, Module, Name, Imports) :-
     load_spec(Spec, Module, Name, Imports).
 load_spec(library(Library), Module, Name, Imports) :-
     !,
-    (   Imports == all
+    (   loading(_, sicstus4, _),
+        sicstus_library(Library, File)
+    ->  load_files(Module:File, [if(not_loaded),dialect(swi)])
+    ;   File = none
+    ),
+    (   File \== none,
+        \+ exists_source(library(Library))
+    ->  true
+    ;   Imports == all
     ->  call(system:Name, Module:library(Library))
     ;   call(system:Name, Module:library(Library), Imports)
-    ).
+    ),
+    as_written(in_program).
 load_spec(Spec, Module, Name, Imports) :-
     program_of(Module, Root, Folder0),
     (   prolog_load_context(directory, Folder)

@@ -8,7 +8,9 @@
           [ part/4,                     % ?Root, ?File, ?Id, ?Module
             add_part/4,                 % +Root, +File, +Id, +Module
             forget_part/2,              % +Root, +File
+            file_of/2,                  % +Root, -File
             root_module/2,              % +Root, ?Module
+            program_files/2,            % +Module, -Files
             source_of/3,                % +Root, +Id, -File
             has_tables/1,               % +Root
             forget_program/1,           % +Root
@@ -19,7 +21,7 @@
             tell/1,                     % +Event
             tell_at/3                   % +What, +Id, +Line
           ]).
-:- use_module(library(lists), [append/3, member/2]).
+:- use_module(library(lists), [append/3, list_to_set/2, member/2]).
 
 /** <module> The files and modules of programs, and what is being loaded
 
@@ -52,6 +54,16 @@ add_part(Root, File, Id, Module) :-
 forget_part(Root, File) :-
     retractall(part(Root, File, _, _)).
 
+%!  file_of(+Root, -File) is nondet.
+%
+%   The program of Root has File, or includes it.
+
+file_of(Root, File) :-
+    part(Root, Part, Id, _),
+    (   File = Part
+    ;   source_file_property(Id, includes(File, _))
+    ).
+
 %!  root_module(+Root, ?Module) is nondet.
 %
 %   Module is one of the program.
@@ -60,6 +72,26 @@ root_module(Root, Root).
 root_module(Root, Module) :-
     part(Root, _, _, Module),
     Module \== Root.
+
+%!  program_files(+Module, -Files:list) is det.
+%
+%   Files are those of the program of Module, in the order in which they were
+%   loaded, with those that they include; that of Module if it was loaded in
+%   another way.
+
+program_files(Module, Files) :-
+    (   root_module(Root, Module),
+        part(Root, _, _, _)
+    ->  findall(File, a_file(Root, File), Files0)
+    ;   findall(File, module_property(Module, file(File)), Files0)
+    ),
+    list_to_set(Files0, Files).
+
+a_file(Root, File) :-
+    part(Root, Path, Id, _),
+    (   File = Path
+    ;   source_file_property(Id, includes(File, _))
+    ).
 
 %!  source_of(+Root, +Id, -File) is det.
 %

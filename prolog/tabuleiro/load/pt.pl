@@ -20,10 +20,6 @@
 message(loaded(Event)) -->
     loaded(Event).
 
-loaded(dialect(swi)) -->
-    [ 'Carregado como programa para SWI-Prolog'-[] ].
-loaded(dialect(sicstus4)) -->
-    [ 'Carregado como programa para SICStus 4'-[] ].
 loaded(syntax(Message, File, Line)) -->
     at(File, Line),
     [ 'isto não se consegue ler: ~w'-[Message] ].

@@ -19,10 +19,10 @@
 
 /** <module> Calling a program that prints, reads and does not end
 
-Goals of someone's program run with empty input and with their output caught,
-whichever stream they name. The first time that they read they find the end of
-the input; after that, reading is an error, so that a program that asks until
-the answer is right ends.
+Goals of someone's program run with an input that is empty unless an option has
+text for it, and with their output caught, whichever stream they name. After the
+text they find the end of the input once; after that, reading is an error, so
+that a program that asks until the answer is right ends.
 */
 
 :- meta_predicate quietly(0, +, -).
@@ -35,6 +35,8 @@ quiet_option(seconds,    seconds_or_inf, 10,
              "seconds at most").
 quiet_option(characters, nonneg,         2000,
              "characters that are kept of the output").
+quiet_option(input,      text,           "",
+             "what Goal may read").
 
 :- thread_local
     frame/1,                            % the calls that are running
@@ -42,8 +44,8 @@ quiet_option(characters, nonneg,         2000,
 
 %!  quietly(:Goal, +Options, -Outcome:dict) is det.
 %
-%   Calls Goal once. Its input is empty, and what it writes to current_output,
-%   user_output and user_error is caught.
+%   Calls Goal once. Its input is that of the option, and what it writes to
+%   current_output, user_output and user_error is caught.
 %
 %   Options: quiet_option.
 %
@@ -69,11 +71,12 @@ quietly(Goal, Options0, Outcome) :-
     check_options(quiet_option, Options0, Options),
     option(seconds(Seconds), Options),
     option(characters(Most), Options),
+    option(input(Input), Options),
     gensym(quietly, Frame),
     setup_call_cleanup(
         asserta(frame(Frame)),
         ( captured(with_streams(outcome(Goal, Seconds, Result, Exit),
-                                Reads0),
+                                Input, Reads0),
                    Most, Printed0),
           noted(Frame, Reads0, Printed0, Reads, Printed, Deeds)
         ),
@@ -122,14 +125,14 @@ note(Deed) :-
                 *            STREAMS           *
                 *******************************/
 
-%!  with_streams(:Goal, -Reads) is det.
+%!  with_streams(:Goal, +Text, -Reads) is det.
 %
 %   Calls Goal, which succeeds, with current_output as all standard streams for
-%   output and nothing to read. The standard streams are those of the thread.
+%   output and Text to read. The standard streams are those of the thread.
 
-:- meta_predicate with_streams(0, -).
+:- meta_predicate with_streams(0, +, -).
 
-with_streams(Goal, Reads) :-
+with_streams(Goal, Text, Reads) :-
     findall(Alias-Stream,
             ( member(Alias, [user_input,user_output,user_error]),
               stream_property(Stream, alias(Alias))
@@ -138,17 +141,18 @@ with_streams(Goal, Reads) :-
     current_input(Input),
     current_output(Output),
     setup_call_cleanup(
-        redirect(In, Output),
+        redirect(Text, In, Output),
         ( call(Goal),
-          (   stream_property(In, end_of_stream(not))
+          (   character_count(In, 0),
+              stream_property(In, end_of_stream(not))
           ->  Reads = false
           ;   Reads = true
           )
         ),
         restore(Standard, Input, Output, In)).
 
-redirect(In, Output) :-
-    open_string("", In),
+redirect(Text, In, Output) :-
+    open_string(Text, In),
     set_stream(In, eof_action(error)),
     set_stream(In, alias(user_input)),
     set_stream(Output, alias(user_output)),

@@ -5,10 +5,14 @@
 */
 
 :- module(tabuleiro_sicstus,
-          [ sicstus_module/1            % +Module
+          [ sicstus_module/1,           % +Module
+            sicstus_library/2           % ?Library, -File
           ]).
 :- use_module(library(lists), [member/2]).
+:- use_module(sicstus_lists, []).
+:- use_module(sicstus_output, []).
 :- use_module(sicstus_predicates, []).
+:- use_module(sicstus_sets, []).
 
 /** <module> Modules in which programs for SICStus run
 
@@ -25,9 +29,30 @@ sicstus_module(Module) :-
     load_dialect,
     forall(operator(Priority, Type, Name),
            op(Priority, Type, Module:Name)),
-    module_property(tabuleiro_sicstus_predicates, file(File)),
-    system:use_module(Module:File),
+    forall(( has(Lacked),
+             module_property(Lacked, file(File))
+           ),
+           system:use_module(Module:File)),
     set_prolog_flag(Module:double_quotes, codes).
+
+has(tabuleiro_sicstus_lists).
+has(tabuleiro_sicstus_output).
+has(tabuleiro_sicstus_predicates).
+has(tabuleiro_sicstus_sets).
+
+%!  sicstus_library(?Library, -File) is nondet.
+%
+%   File has what SWI-Prolog lacks of Library, which takes time to load.
+
+sicstus_library(Library, File) :-
+    lacks(Library, Base),
+    module_property(tabuleiro_sicstus, file(Here)),
+    file_directory_name(Here, Folder),
+    atomic_list_concat([Folder,/,Base,'.pl'], File).
+
+lacks(avl,     sicstus_avl).
+lacks(clpfd,   sicstus_clpfd).
+lacks(ugraphs, sicstus_ugraphs).
 
 load_dialect :-
     current_module(sicstus4),

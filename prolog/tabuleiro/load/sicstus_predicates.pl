@@ -6,50 +6,46 @@
 
 :- module(tabuleiro_sicstus_predicates,
           [ if/3,                       % :If, :Then, :Else
+            (^)/2,                      % ?Variable, :Goal
+            prolog_flag/3,              % +Flag, -Old, +New
+            save_program/1,             % +File
+            save_program/2,             % +File, :Goal
             setrand/1,                  % +Seed
             getrand/1,                  % -Seed
-            now/1,                      % -Seconds
             read_line/1,                % -Codes
             read_line/2,                % +Stream, -Codes
+            at_end_of_line/0,
+            at_end_of_line/1,           % +Stream
             file_exists/1,              % +File
             directory_exists/1,         % +Directory
-            format/2,                   % +Format, :Arguments
-            format/3,                   % +Output, +Format, :Arguments
-            head/2,                     % ?List, ?Head
-            tail/2,                     % ?List, ?Tail
-            rotate_list/2,              % ?List, ?Rotated
-            rotate_list/3,              % +Amount, ?List, ?Rotated
-            transpose/2,                % +Rows, -Columns
-            scanlist/4,                 % :Goal, +List, +V0, -V
-            one_longer/2,               % ?Longer, ?Shorter
-            perm/2,                     % +List, ?Permutation
-            some/2,                     % :Goal, +List
-            somechk/2,                  % :Goal, +List
-            cumlist/4,                  % :Goal, +List, +V0, -List
-            delete/4,                   % +List, +Element, +Count, -Rest
-            repeat/1                    % +Count
+            close_all_streams/0,
+            repeat/1,                   % +Count
+            numlist/5,                  % ?Low, ?Step, ?High, ?Length, ?List
+            term_depth/2,               % +Term, -Depth
+            depth_bound/2,              % +Term, +Bound
+            length_bound/2              % +List, +Bound
           ]).
-:- use_module(library(apply), [foldl/4]).
-:- use_module(library(lists), [append/3, member/2, permutation/2]).
+:- use_module(library(apply), [foldl/4, include/3]).
+:- use_module(library(lists), [member/2, nth0/3]).
 :- use_module('../base/first_use', [first_use/2]).
 
 /** <module> What SWI-Prolog's dialect of SICStus 4 lacks
 
-Programs get these whether or not they import the library of SICStus that has
-them. A program that defines one of them uses its own.
+Programs get these, and those of the other files `sicstus_...`, whether or not
+they import the library of SICStus that has them. A program that defines one of
+them uses its own.
 */
 
-:- redefine_system_predicate(format(_, _)).
-:- redefine_system_predicate(format(_, _, _)).
+:- redefine_system_predicate(_^_).
 
 :- meta_predicate
     if(0, 0, 0),
-    format(+, :),
-    format(+, +, :),
-    scanlist(3, +, +, -),
-    some(1, +),
-    somechk(1, +),
-    cumlist(3, +, +, -).
+    ^(?, 0),
+    save_program(+, 0).
+
+                /*******************************
+                *        CONTROL, FLAGS        *
+                *******************************/
 
 %!  if(:If, :Then, :Else) is nondet.
 %
@@ -60,6 +56,37 @@ if(If, Then, Else) :-
     *-> Then
     ;   Else
     ).
+
+%!  ^(?Variable, :Goal) is nondet.
+%
+%   As Goal: findall/3 and forall/2 of a program may have a goal of setof/3.
+
+_^Goal :-
+    call(Goal).
+
+%!  prolog_flag(+Flag, -Old, +New) is semidet.
+%
+%   A flag that SWI-Prolog does not have is `on` until it is set.
+
+prolog_flag(Flag, Old, New) :-
+    (   current_prolog_flag(Flag, Value)
+    ->  Old = Value
+    ;   Old = on
+    ),
+    set_prolog_flag(Flag, New).
+
+%!  save_program(+File) is det.
+%!  save_program(+File, :Goal) is det.
+%
+%   Nothing is saved.
+
+save_program(_).
+
+save_program(_, _).
+
+                /*******************************
+                *            RANDOM            *
+                *******************************/
 
 %!  setrand(+Seed) is det.
 %!  getrand(-Seed) is det.
@@ -79,11 +106,9 @@ getrand(Seed) :-
     Seed is random(1<<30),
     set_random(seed(Seed)).
 
-%!  now(-Seconds:integer) is det.
-
-now(Seconds) :-
-    get_time(Time),
-    Seconds is truncate(Time).
+                /*******************************
+                *         INPUT, FILES         *
+                *******************************/
 
 %!  read_line(-Codes) is det.
 %!  read_line(+Stream, -Codes) is det.
@@ -101,6 +126,19 @@ read_line(In, Codes) :-
     ;   Codes = Codes0
     ).
 
+%!  at_end_of_line is semidet.
+%!  at_end_of_line(+Stream) is semidet.
+%
+%   The next character ends a line or the input.
+
+at_end_of_line :-
+    current_input(In),
+    at_end_of_line(In).
+
+at_end_of_line(In) :-
+    peek_code(In, Code),
+    memberchk(Code, [0'\n,-1]).
+
 %!  file_exists(+File) is semidet.
 %!  directory_exists(+Directory) is semidet.
 
@@ -110,157 +148,15 @@ file_exists(File) :-
 directory_exists(Directory) :-
     exists_directory(Directory).
 
-%!  format(+Format, :Arguments) is det.
-%!  format(+Output, +Format, :Arguments) is det.
+%!  close_all_streams is det.
 %
-%   As SWI-Prolog's; `~F` and `~NF` are `~f` and `~Nf`.
+%   The streams are those of other programs, too: none is closed.
 
-format(Format0, Arguments) :-
-    known_format(Format0, Format),
-    system:format(Format, Arguments).
+close_all_streams.
 
-format(Output, Format0, Arguments) :-
-    known_format(Format0, Format),
-    system:format(Output, Format, Arguments).
-
-known_format(Format0, Format) :-
-    (   catch(text_to_string(Format0, Text), error(_, _), fail),
-        string_codes(Text, Codes0),
-        phrase(known_directives(Codes), Codes0),
-        Codes \== Codes0
-    ->  atom_codes(Format, Codes)
-    ;   Format = Format0
-    ).
-
-known_directives([0'~|Codes]) -->
-    "~",
-    !,
-    directive(Codes).
-known_directives([Code|Codes]) -->
-    [Code],
-    !,
-    known_directives(Codes).
-known_directives([]) -->
-    [].
-
-directive([Code|Codes]) -->
-    [Code],
-    { code_type(Code, digit)
-    ; Code == 0'*
-    },
-    !,
-    directive(Codes).
-directive([0'f|Codes]) -->
-    "F",
-    !,
-    known_directives(Codes).
-directive([Code|Codes]) -->
-    [Code],
-    !,
-    known_directives(Codes).
-directive([]) -->
-    [].
-
-%!  head(?List, ?Head) is semidet.
-%!  tail(?List, ?Tail) is semidet.
-
-head([Head|_], Head).
-
-tail([_|Tail], Tail).
-
-%!  rotate_list(?List, ?Rotated) is semidet.
-%!  rotate_list(+Amount, ?List, ?Rotated) is semidet.
-%
-%   Rotated is List with its first Amount elements, one by default, at the end;
-%   a negative Amount rotates to the right.
-
-rotate_list(List, Rotated) :-
-    rotate_list(1, List, Rotated).
-
-rotate_list(Amount, List, Rotated) :-
-    (   is_list(List)
-    ->  true
-    ;   is_list(Rotated),
-        length(Rotated, Length0),
-        length(List, Length0)
-    ),
-    length(List, Length),
-    (   Length =:= 0
-    ->  Rotated = []
-    ;   First is Amount mod Length,
-        length(Front, First),
-        append(Front, Back, List),
-        append(Back, Front, Rotated)
-    ).
-
-%!  transpose(+Rows, -Columns) is semidet.
-
-transpose([], []).
-transpose([Row|Rows], Columns) :-
-    columns(Row, [Row|Rows], Columns).
-
-columns([], _, []).
-columns([_|More], Rows0, [Column|Columns]) :-
-    firsts(Rows0, Column, Rows),
-    columns(More, Rows, Columns).
-
-firsts([], [], []).
-firsts([[First|Rest]|Rows0], [First|Firsts], [Rest|Rows]) :-
-    firsts(Rows0, Firsts, Rows).
-
-%!  scanlist(:Goal, +List, +V0, -V) is nondet.
-%
-%   As foldl/4.
-
-scanlist(Goal, List, V0, V) :-
-    foldl(Goal, List, V0, V).
-
-%!  cumlist(:Goal, +List, +V0, -Values) is nondet.
-%
-%   Values are those that foldl/4 goes through.
-
-cumlist(_, [], _, []).
-cumlist(Goal, [X|Xs], V0, [V|Vs]) :-
-    call(Goal, X, V0, V),
-    cumlist(Goal, Xs, V, Vs).
-
-%!  one_longer(?Longer, ?Shorter) is semidet.
-
-one_longer([_|List], Shorter) :-
-    length(List, Length),
-    length(Shorter, Length).
-
-%!  perm(+List, ?Permutation) is nondet.
-
-perm(List, Permutation) :-
-    permutation(List, Permutation).
-
-%!  some(:Goal, +List) is nondet.
-%!  somechk(:Goal, +List) is semidet.
-%
-%   Goal is true of an element of List.
-
-some(Goal, List) :-
-    member(X, List),
-    call(Goal, X).
-
-somechk(Goal, List) :-
-    some(Goal, List),
-    !.
-
-%!  delete(+List, +Element, +Count, -Rest) is det.
-%
-%   Rest is List without the first Count elements equal to Element.
-
-delete([], _, _, []).
-delete([X|Xs], Element, Count, Rest) :-
-    (   Count > 0,
-        X == Element
-    ->  Left is Count-1,
-        delete(Xs, Element, Left, Rest)
-    ;   Rest = [X|Rest1],
-        delete(Xs, Element, Count, Rest1)
-    ).
+                /*******************************
+                *        NUMBERS, TERMS        *
+                *******************************/
 
 %!  repeat(+Count) is nondet.
 %
@@ -268,3 +164,65 @@ delete([X|Xs], Element, Count, Rest) :-
 
 repeat(Count) :-
     between(1, Count, _).
+
+%!  numlist(?Low, ?Step, ?High, ?Length, ?List) is semidet.
+%
+%   List is [Low, Low+Step, ..., High], of Length elements. List is a proper
+%   list, or Length is known, or Low, Step and High are. Of the numbers in it
+%   two are known, or one and Step.
+
+numlist(Low, Step, High, Length, List) :-
+    (   ( is_list(List) ; integer(Length) )
+    ->  length(List, Length)
+    ;   Length is (High-Low)//Step+1,
+        length(List, Length)
+    ),
+    Last is Length-1,
+    findall(I-X,
+            ( member(I-X, [0-Low,Last-High])
+            ; nth0(I, List, X)
+            ),
+            Numbers0),
+    include(known, Numbers0, Numbers),
+    Numbers = [I0-X0|Others],
+    (   integer(Step)
+    ->  true
+    ;   member(I1-X1, Others),
+        I1 =\= I0
+    ->  Step is (X1-X0)//(I1-I0)
+    ),
+    Low is X0-I0*Step,
+    foldl(step(Step), List, Low, Next),
+    High is Next-Step.
+
+known(_-X) :-
+    integer(X).
+
+step(Step, X, X, Next) :-
+    Next is X+Step.
+
+%!  term_depth(+Term, -Depth) is det.
+%!  depth_bound(+Term, +Bound) is semidet.
+%!  length_bound(+List, +Bound) is semidet.
+%
+%   An atomic term or a variable has the depth 0. Bound is not exceeded.
+
+term_depth(Term, Depth) :-
+    (   compound(Term)
+    ->  compound_name_arguments(Term, _, Arguments),
+        foldl(deeper, Arguments, 0, Depth0),
+        Depth is Depth0+1
+    ;   Depth = 0
+    ).
+
+deeper(Term, Depth0, Depth) :-
+    term_depth(Term, Depth1),
+    Depth is max(Depth0, Depth1).
+
+depth_bound(Term, Bound) :-
+    term_depth(Term, Depth),
+    Depth =< Bound.
+
+length_bound(List, Bound) :-
+    length(List, Length),
+    Length =< Bound.

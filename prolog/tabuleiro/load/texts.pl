@@ -33,16 +33,10 @@ print_report(Report) :-
              print_message(Kind, tabuleiro(loaded(Event)))
            )).
 
-kind(dialect(_), informational) :-
-    !.
 kind(skipped(_, _, _), informational) :-
     !.
 kind(_, warning).
 
-loaded(dialect(swi)) -->
-    [ 'Loaded as a program for SWI-Prolog'-[] ].
-loaded(dialect(sicstus4)) -->
-    [ 'Loaded as a program for SICStus 4'-[] ].
 loaded(syntax(Message, File, Line)) -->
     at(File, Line),
     [ 'this cannot be read: ~w'-[Message] ].

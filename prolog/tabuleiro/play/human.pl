@@ -20,6 +20,7 @@
 :- use_module(commands).
 :- use_module(cursor).
 :- use_module('../base/printing').
+:- use_module(show_state, [show_state/3]).
 :- use_module(terminal).
 
 /** <module> Asking a person for a move
@@ -383,7 +384,7 @@ show_board(Options, context(Game, State, Seat)) :-
     Seat = seat(_, View0, Marks, _, _, _),
     append(Options, Marks, Options1),
     append(Options1, View0, View),
-    Game:show_game(State, View).
+    show_state(Game, State, View).
 
 %!  toggled_view(+Name, +View0:list, -View:list) is det.
 %

@@ -20,6 +20,12 @@
 
 :- discontiguous message//1.
 
+message(no_display(no)) -->
+    [ 'Não se consegue mostrar este estado. É o termo'-[], nl ].
+message(no_display(threw(Error))) -->
+    [ 'Mostrar este estado dá um erro: '-[] ],
+    prolog:translate_message(Error),
+    [ nl, 'É o termo'-[], nl ].
 message(item(Item)) -->
     item(Item).
 

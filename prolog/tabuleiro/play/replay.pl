@@ -25,6 +25,7 @@
 :- use_module('../game/game', [game_views/2, view_option/5]).
 :- use_module(keys, [has_keys/0, read_key/1]).
 :- use_module('../base/printing', [message_text/2, say/1, spelled/2]).
+:- use_module(show_state, [show_state/3]).
 :- use_module(terminal, [ask/2, leaving/1, session/1]).
 
 /** <module> Replaying a recorded game in the terminal
@@ -113,7 +114,7 @@ show_frame(Ply, Film) :-
         Marks = [last(Move)]
     ),
     append(Marks, Film.view, View),
-    Game:show_game(State, View).
+    show_state(Game, State, View).
 
                 /*******************************
                 *           COMMANDS           *

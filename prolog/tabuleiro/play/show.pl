@@ -18,6 +18,7 @@
 :- use_module('../match/player', [player_name/2]).
 :- use_module('../match/seats', [marks/2, name_of/3]).
 :- use_module('../match/timeline', [on_timeline/4]).
+:- use_module(show_state, [show_state/3]).
 
 /** <module> Showing a match to a person
 
@@ -43,7 +44,7 @@ show_timeline(Timeline, Match) :-
         marks(Timeline, Marks),
         append(Marks, Match.view, View),
         nl,
-        Match.game:show_game(State, View)
+        show_state(Match.game, State, View)
     ;   true
     ).
 

@@ -26,6 +26,12 @@ tabuleiro/base/printing.
 
 :- discontiguous message//1.
 
+message(no_display(no)) -->
+    [ 'The display of this state fails. It is the term'-[], nl ].
+message(no_display(threw(Error))) -->
+    [ 'The display of this state throws an error: '-[] ],
+    prolog:translate_message(Error),
+    [ nl, 'It is the term'-[], nl ].
 message(item(Item)) -->
     item(Item).
 

@@ -68,8 +68,8 @@ serve(Options0) :-
     check_options(serve_option, Options0, Options),
     setup_call_cleanup(
         first_use(site, start_site(Options, Site)),
-        ( say(web(serving(Site.url))),
-          open_page(Site.url, Options),
+        ( say(web(serving(Site.opens))),
+          open_page(Site.opens, Options),
           thread_get_message(tabuleiro_web_end)
         ),
         first_use(site, stop_site(Site))).

@@ -30,11 +30,14 @@
 %!  stop_site(+Site) is det.
 %
 %   start_site/2 starts a server in threads of its own. Options has a value for
-%   each option of serve_option/4. Site has the keys url, port, games, hosts and
-%   queue.
+%   each option of serve_option/4. Site has the keys url, port, games, hosts,
+%   queue and opens, the address of the page at the first of the games that were
+%   given, if any were.
 
 start_site(Options,
-           site{ url:URL, port:Port, games:Games, hosts:Hosts, queue:Queue }) :-
+           site{ url:URL, port:Port, games:Games, hosts:Hosts, queue:Queue,
+                 opens:Opens
+               }) :-
     option(port(Port0), Options),
     option(bind(Address), Options),
     option(host(Host), Options),
@@ -57,7 +60,12 @@ start_site(Options,
             cannot_listen(Error, Address, Port)
           )),
     shown_host(Address, Shown),
-    format(atom(URL), 'http://~w:~d/', [Shown,Port]).
+    format(atom(URL), 'http://~w:~d/', [Shown,Port]),
+    (   More = [First|_]
+    ->  plain_game(First, Opened),
+        format(atom(Opens), '~w#game=~w', [URL,Opened])
+    ;   Opens = URL
+    ).
 
 %   A game is served with and without the pie rule.
 

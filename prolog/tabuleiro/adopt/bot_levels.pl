@@ -1,0 +1,80 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_bot_levels,
+          [ bot_level/3                 % +Module, +Choose, -Level
+          ]).
+:- use_module(library(apply), [maplist/2]).
+:- use_module(library(lists),
+              [last/2, list_to_set/2, member/2, memberchk/2, nth1/3]).
+:- use_module(clauses, [argument_constants/4, program_clause/3]).
+:- use_module(templates, [has_role/2, template_indicator/2]).
+
+/** <module> The levels that a program may have for its bots
+*/
+
+%!  bot_level(+Module, +Choose, -Level) is nondet.
+%
+%   Level may be a level of the template Choose: first the constants of its
+%   clauses, then the usual names; `none` if Choose has no level.
+
+bot_level(_, Choose, none) :-
+    \+ has_role(Choose, level),
+    !.
+bot_level(Module, Choose, Level) :-
+    findall(Level0, clause_level(Module, Choose, Level0), Levels0),
+    list_to_set(Levels0, Levels),
+    (   Levels = [_|_]
+    ->  (   member(Level, Levels)
+        ;   last(Levels, Last),
+            after_level(Last, Level),
+            \+ memberchk(Level, Levels)
+        )
+    ;   usual_level(Level)
+    ).
+
+%   What a program compares a level with may leave the last one unsaid, as in
+%   ( Level == 1 -> ... ; ... ).
+
+after_level(N, Next) :-
+    integer(N),
+    Next is N+1.
+after_level(easy,      hard).
+after_level(random,    greedy).
+after_level(facil,     dificil).
+after_level(aleatorio, guloso).
+
+clause_level(Module, Choose, Level) :-
+    Choose =.. [_|Roles],
+    nth1(N, Roles, level),
+    template_indicator(Choose, PI),
+    (   argument_constants(Module, PI, N, Constants),
+        member(Level, Constants),
+        Level \== human
+    ;   functor(Choose, Name, Arity),
+        functor(Head, Name, Arity),
+        program_clause(Module, Head, _),
+        arg(N, Head, Pattern),
+        compound(Pattern),
+        \+ ground(Pattern),
+        pattern_level(Pattern, Level)
+    ).
+
+%   Level is Pattern with the level in it, as computer-Level, or with anything
+%   beside it, as bot(_, 2).
+
+pattern_level(Pattern, Level) :-
+    copy_term(Pattern, Level),
+    term_variables(Level, Variables),
+    (   arg(_, Level, Number),
+        integer(Number)
+    ->  maplist(=(bot), Variables)
+    ;   Variables = [Variable],
+        member(Variable, [1,2,easy,hard])
+    ).
+
+usual_level(Level) :-
+    member(Level, [ 1,2,3,easy,medium,hard,random,greedy,0 ]).

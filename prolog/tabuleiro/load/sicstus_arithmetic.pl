@@ -1,0 +1,73 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_sicstus_arithmetic,
+          [ sicstus_arithmetic/2        % +Goal0, -Goal
+          ]).
+:- use_module(library(apply), [maplist/3]).
+
+/** <module> Arithmetic as in SICStus 4
+
+A division of integers is a float, as is a power by `**`; some functions have
+another name or another meaning in SWI-Prolog. The expressions in the text of a
+program are rewritten, not those that it makes when it runs.
+*/
+
+%!  sicstus_arithmetic(+Goal0, -Goal) is semidet.
+%
+%   Goal does in SWI-Prolog what Goal0 does in SICStus; fails if that is Goal0.
+%
+%       ?- sicstus_arithmetic(X is N/2, Goal).
+%       Goal = (X is float(N)/2).
+
+sicstus_arithmetic(X is Expression0, X is Expression) :-
+    expression(Expression0, Expression),
+    Expression \== Expression0.
+sicstus_arithmetic(Goal0, Goal) :-
+    comparison(Goal0),
+    compound_name_arguments(Goal0, Name, Arguments0),
+    maplist(expression, Arguments0, Arguments),
+    Arguments \== Arguments0,
+    compound_name_arguments(Goal, Name, Arguments).
+
+comparison(_ =:= _).
+comparison(_ =\= _).
+comparison(_ < _).
+comparison(_ > _).
+comparison(_ =< _).
+comparison(_ >= _).
+
+expression(Term, Term) :-
+    \+ compound(Term),
+    !.
+expression(Term0, Term) :-
+    compound_name_arguments(Term0, Name, Arguments0),
+    maplist(expression, Arguments0, Arguments),
+    compound_name_arguments(Term1, Name, Arguments),
+    (   function(Term1, Term2)
+    ->  Term = Term2
+    ;   Term = Term1
+    ).
+
+%   function(F, G): G is in SWI-Prolog what F is in SICStus. What is a float
+%   already is not made one again: the goals of a program are expanded until
+%   nothing changes.
+
+function(X/Y,        float(X)/Y)    :- \+ is_float(X).
+function(X**Y,       float(X)**Y)   :- \+ is_float(X).
+function(exp(X, Y),  float(X)**Y).
+function(log(B, X),  log(X)/log(B)).
+function(integer(X), truncate(X)).
+function(cot(X),     1.0/tan(X)).
+function(acot(X),    atan(1.0/X)).
+function(coth(X),    1.0/tanh(X)).
+function(acoth(X),   atanh(1.0/X)).
+
+is_float(X) :-
+    float(X).
+is_float(X) :-
+    nonvar(X),
+    ( X = float(_) ; X = log(_) ).
