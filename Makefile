@@ -286,8 +286,8 @@ $(SHAPES) $(MORE_BUILD)/shapes.c: tools/shapes.pl tools/shape_code.pl \
 	$(Q)$(SWIPL) tools/shapes.pl -- $(SHAPED) >$@.tmp
 	@mv $@.tmp $@
 
-$(NOTATIONS): tools/notations.pl prolog/tabuleiro/game/notation.pl $(wildcard $(addprefix games/*/,\
-    notation.pl shapes.pl state.pl)) $(SOURCES)
+$(NOTATIONS): tools/notations.pl prolog/tabuleiro/game/notation.pl \
+    $(wildcard $(addprefix games/*/,notation.pl shapes.pl state.pl)) $(SOURCES)
 	@mkdir -p $(@D)
 	$(Q)$(SWIPL) tools/notations.pl -- $(foreach g,$(told),$(g)=games/$(g)) \
 	    >$@.tmp
@@ -321,9 +321,8 @@ for_each = printf '\#define FOR_EACH_%s(X)%s\n' $(1) '$(foreach n,$(2), X($(n)))
 originals = $(patsubst games/%/original/predicates.c,%,$(filter %/predicates.c,$(ORIGINAL_C)))
 suites = $(sort $(patsubst check_%.c,%,$(notdir $(SUITES_C))))
 games_h = @mkdir -p $(@D); { $(call for_each,GAME,$(IN_C) $(1)); \
-    $(call for_each,NOTATION,$(named)); \
-    $(call for_each,FACTS,$(told)); $(call for_each,ORIGINAL,$(originals)); \
-    $(call for_each,SUITE,$(suites)); \
+    $(call for_each,NOTATION,$(named)); $(call for_each,FACTS,$(told)); \
+    $(call for_each,ORIGINAL,$(originals)); $(call for_each,SUITE,$(suites)); \
     } >$@.new; $(if_changed)
 
 .PHONY: always
@@ -356,8 +355,8 @@ $(BUILT_FOR):
 
 $(SHAPES:.c=.o) $(ENGINE_HASH:.c=.o) $(NOTATIONS:.c=.o) $(MORE_BUILD)/shapes.o \
 $(MORE_BUILD)/engine_hash.o: %.o: %.c
-	$(Q)$(CC_MODULE) -I$(@D) $(CFLAGS_ALL) $(SWIPL_INCLUDE) -Ic_src/bridge -Ic_src/notation \
-	    -c -o $@ $<
+	$(Q)$(CC_MODULE) -I$(@D) $(CFLAGS_ALL) $(SWIPL_INCLUDE) -Ic_src/bridge \
+	    -Ic_src/notation -c -o $@ $<
 
 $(BUILD)/%.o: %.c
 	@mkdir -p $(@D)

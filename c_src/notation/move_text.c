@@ -80,14 +80,14 @@ row_from(const notation *n, const position *p, const notation_row *r) {
   return r;
 }
 
-/* Returns the row by which M, a legal move of P, is written; sets V, which is
-   all zeros, to its vector. */
+/* Returns the row by which M, a legal move of P, is written, the last row if
+   the facts have none; sets V, which is all zeros, to the vector of M. */
 static const notation_row *
 row_of(const notation *n, const position *p, move m, int *v) {
   const notation_row *r = row_from(n, p, n->facts->rows);
 
   n->facts->codec->decode(m, v);
-  while (!fits(r, v))
+  while (r->parts[0].part && !fits(r, v))
     r = row_from(n, p, r + 1);
   return r;
 }

@@ -1,5 +1,5 @@
 /* move_text.h - the texts of moves, by the facts of a game: for each form of
-   positions, rows of what a move looks like.  A text becomes the vector of a
+   position, rows of what a move looks like.  A text becomes the vector of a
    move, which the codec of the game turns into the move.
 
    prolog/tabuleiro/game/notation.pl describes the facts, and is the reference;
