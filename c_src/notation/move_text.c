@@ -120,14 +120,15 @@ notation_read_move(const notation *n, const position *p, const char *s) {
 
 void
 notation_write_move(const notation *n, const position *p, move m, text *t) {
-  scribe x = {.to = t};
-  int v[MOVE_INTEGERS] = {0};
-
   t->length = 0;
-  if (n->facts)
+  if (n->facts) {
+    scribe x = {.to = t};
+    int v[MOVE_INTEGERS] = {0};
+
     parts(n, &x, p, row_of(n, p, m, v), v);
-  else
+  } else {
     text_add_number(t, m);
+  }
 }
 
 int
@@ -156,11 +157,13 @@ void
 notation_write_choice(const notation *n, const position *p, notation_choice c,
                       text *t) {
   const notation_part *const q = &n->facts->parts[c.part];
-  scribe x = {.to = t};
-  int v[] = {c.x, c.y};
 
-  if (q->kind == PART_CHOICE)
+  if (q->kind == PART_CHOICE) {
     text_add(t, q->instead);
-  else
+  } else {
+    scribe x = {.to = t};
+    int v[] = {c.x, c.y};
+
     part(n, &x, p, q, v);
+  }
 }

@@ -185,7 +185,7 @@ form(const position *pos) {
 }
 
 static bool
-cell(scribe *x, const position *p, int *v) {
+cell_name(scribe *x, const position *p, int *v) {
   (void)p;
   return scribe_any_cell(x, &NAMES, v);
 }
@@ -204,4 +204,4 @@ const notation mitsudomoe_notation = {.game = &mitsudomoe_game,
                                       .settle = settle,
                                       .facts = &mitsudomoe_facts,
                                       .form = form,
-                                      .cell = cell};
+                                      .cell = cell_name};

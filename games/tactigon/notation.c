@@ -202,7 +202,7 @@ carry(const position *before, notation_state *s) {
    ------------------------------------------------------------------------ */
 
 static bool
-cell(scribe *x, const position *p, int *v) {
+cell_name(scribe *x, const position *p, int *v) {
   const char *const set = ">-,;:/";
 
   return scribe_number(x, &v[0]) &&
@@ -225,5 +225,5 @@ const notation tactigon_notation = {.game = &tactigon_game,
                                     .fields = fields,
                                     .settle = settle,
                                     .facts = &tactigon_facts,
-                                    .cell = cell,
+                                    .cell = cell_name,
                                     .carry = carry};

@@ -111,7 +111,7 @@ settle(notation_state *s) {
 /* The cell X-Y as c2, the diagonals that cross there; it may also be read as
    3-1. */
 static bool
-cell(scribe *x, const position *p, int *v) {
+cell_name(scribe *x, const position *p, int *v) {
   const int size = waldmeister_of(p)->board.size;
   int number = x->at ? 0 : v[1] + waldmeister_first_column(size, v[0]) + 1;
   uint8_t row = x->at ? 0 : (uint8_t)(v[0] - number + 1);
@@ -139,4 +139,4 @@ const notation waldmeister_notation = {.game = &waldmeister_game,
                                        .fields = fields,
                                        .settle = settle,
                                        .facts = &waldmeister_facts,
-                                       .cell = cell};
+                                       .cell = cell_name};

@@ -150,7 +150,7 @@ form(const position *p) {
 }
 
 static bool
-cell(scribe *x, const position *p, int *v) {
+cell_name(scribe *x, const position *p, int *v) {
   return scribe_any_cell(x, &NAMES, v) &&
          wali_of(p)->cells >> wali_bit(v[0], v[1]) & 1;
 }
@@ -169,4 +169,4 @@ const notation wali_notation = {.game = &wali_game,
                                 .settle = settle,
                                 .facts = &wali_facts,
                                 .form = form,
-                                .cell = cell};
+                                .cell = cell_name};
