@@ -37,7 +37,8 @@ message(about_commands) -->
     [ 'COMANDO --help diz mais. Os argumentos em [...] são facultativos.'-[],
       nl,
       'Um JOGO é um nome, ou o ficheiro de um programa com um jogo; aí'-[], nl,
-      '--adapt=OPÇÕES diz como joga, --fresh volta a experimentá-lo, ver'-[], nl,
+      '--adapt=OPÇÕES diz como joga, --fresh volta a experimentá-lo, ver'-[],
+      nl,
       'docs/your-own-game.md.'-[]
     ].
 message(version(Version)) -->

@@ -29,10 +29,10 @@
     swipl app/tabuleiro.pl COMMAND [ARGUMENT ...]
 
 Each command is a module in `commands` with run(+Argv, -Status) and its
-options for library(main); `--adapt=OPTIONS` and `--fresh` are options of all. The exit
-status is 0 for success, also when the person leaves, 1 for wrong arguments
-and errors, 2 when a command has found a difference or a breach, and 130 after
-Ctrl-C.
+options for library(main); `--adapt=OPTIONS` and `--fresh` are options of all.
+The exit status is 0 for success, also when the person leaves, 1 for wrong
+arguments and errors, 2 when a command has found a difference or a breach, and
+130 after Ctrl-C.
 */
 
 :- initialization(main, main).

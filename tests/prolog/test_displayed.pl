@@ -69,7 +69,8 @@ test(colours_are_those_of_a_cell,
 
 test(a_board_by_cursor_moves, Board == "+-+\n|X|\n+-+\n") :-
     with_output_to(string(Board),
-                   displayed(write("\e[2J\e[1;1H+-+\e[3;1H+-+\e[2;1H| |\e[2;2HX"))).
+                   displayed(write("\e[2J\e[1;1H+-+\e[3;1H+-+\c
+                                    \e[2;1H| |\e[2;2HX"))).
 test(strings_are_not_quoted, Text == "Player 1 O f(X y)") :-
     with_output_to(string(Text),
                    displayed(( print("Player 1"), print(' O '),
@@ -84,7 +85,8 @@ test(afterwards_print_quotes_again, Text == "\"a\"") :-
 %   A display that fails at 9, throws at 8 and prints of others.
 
 partial("initial_state(_, s(9,w)).\nnext(w, b). next(b, w).
-         valid_moves(s(N,_), Ms) :- findall(M, ( member(M, [1,2]), M =< N ), Ms).
+         valid_moves(s(N,_), Ms) :-
+             findall(M, ( member(M, [1,2]), M =< N ), Ms).
          move(s(N,P), M, s(N1,Q)) :- N1 is N-M, next(P, Q).
          game_over(s(0,P), P).
          display_game(s(N,_)) :- N =< 7, write(N), nl.

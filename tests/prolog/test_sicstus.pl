@@ -158,6 +158,12 @@ test(a_predicate_of_maplist_may_be_that_of_a_library_elsewhere,
                          :- use_module(library(between)).\n\c
                          v(Xs) :- maplist(is_digit, Xs).\nis_digit(a)."],
                sicstus_result(v([a]), Result)).
+test(a_file_that_is_loaded_in_play_is_for_sicstus_too, Result == yes) :-
+    with_files([ 'p.pl'-":- dynamic w/1.\n% SICStus\n\c
+                         v(X) :- consult(q), w(X).",
+                 'q.pl'-"w(X) :- X is 4/2."
+               ],
+               sicstus_result(v(2.0), Result)).
 test(an_expression_without_a_value_is_an_error_in_play, Error == evaluable) :-
     with_files(['p.pl'-"% SICStus\nv(X) :- X is 1+x."], play_error(Error)).
 

@@ -10,9 +10,13 @@
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
 :- use_module('../../prolog/tabuleiro').
+:- use_module('../../app/commands/common', [split_adapt/2]).
+:- use_module('../../prolog/tabuleiro/adopt/adapter', [trial_adapter/3]).
 :- use_module('../../prolog/tabuleiro/adopt/adopt').
+:- use_module('../../prolog/tabuleiro/adopt/answers', [answers/5]).
 :- use_module('../../prolog/tabuleiro/adopt/cache', [cache_file/3]).
 :- use_module('../../prolog/tabuleiro/adopt/game_tab').
+:- use_module('../../prolog/tabuleiro/adopt/trial', [with_patience/3]).
 :- use_module('../../prolog/tabuleiro/load/load_program', [load_program/3]).
 :- use_module('../support/message_text').
 :- use_module('../support/student_program').
@@ -22,7 +26,7 @@ and what is kept of a trial
 */
 
 test_told :-
-    run_tests([told, advice, input, asked_where, kept, configs]).
+    run_tests([told, advice, input, asked_where, kept, slow, configs]).
 
 game_of(Text, Given, Goal) :-
     with_program(Text, plays(Given, Goal)).
@@ -117,12 +121,13 @@ test(what_cannot_be_played_is_taken_as_told,
                        predicates([move(state,move,new)])
                      ],
                Guesses).
-test(a_file_that_says_all_is_not_tried_again, Guesses == Given) :-
+test(a_file_that_says_all_is_not_tried_again, Found == Given) :-
     ten_with("game_over(10, 1).\nchoose_move(_, 1, 1).\n", Text),
     findall(guess(Option, given),
             member(Option, [players([2,1]),turn(alternate),levels([1])]),
             Given),
-    with_program(Text, with_tab(Given, Guesses)).
+    with_program(Text, with_tab(Given, Guesses)),
+    exclude([guess(dialect(_),_)]>>true, Guesses, Found).
 
 with_tab(Given, Guesses, File) :-
     saved_text(Given, Text),
@@ -157,28 +162,28 @@ advised(config, "initial_state(secret, 0).\nvalid_moves(_, _, [1]).
                  move(S, 1, N) :- N is S+1.\ngame_over(3, 1).
                  initial_state(C, _) :- C \\== secret, fail.\n",
         [config(other)], "config(Config)", [config(secret)]).
-advised(moves_of, "initial_state(_, 0).\nvalid_moves(_, _, _) :- fail.
+advised(moves_of, "initial_state(0).\nvalid_moves(_, _, _) :- fail.
                    all(_, _, [1]).\nmove(S, 1, N) :- N is S+1.
                    game_over(3, 1).\n",
         [], "predicates, moves and config",
         [predicates([valid_moves=all(state,player,moves)])]).
-advised(template, "initial_state(_, 0).\nvalid_moves(_, _, [one]).
+advised(template, "initial_state(0).\nvalid_moves(_, _, [one]).
                    move(S, M, N) :- M == go(one, twice), N is S+1.
                    game_over(3, 1).\n",
         [], "template, moves and predicates",
         [template(X-go(X,twice))]).
-advised(over_at_start, "initial_state(_, s(0)).\nnext(1, 2).\nnext(2, 1).
+advised(over_at_start, "initial_state(s(0)).\nnext(1, 2).\nnext(2, 1).
                         valid_moves(s(N), _, Ms) :- findall(1, N < 3, Ms).
                         move(s(S), 1, s(N)) :- N is S+1.
                         game_over(s(_), 1).\ngame_over(_, s(_)) :- throw(order).
                         over(s(3), 1).\n",
         [], "winners and winner", [winner(over)]).
-advised(winner_meant, "initial_state(_, s(0)).
+advised(winner_meant, "initial_state(s(0)).
                        valid_moves(s(N), _, Ms) :- findall(1, N < 3, Ms).
                        move(s(S), 1, s(N)) :- N is S+1.
                        game_over(s(3), zoe).\n",
         [], "winners([zoe-1])", [winners([zoe-1])]).
-advised(other_players, "initial_state(_, s(0)).
+advised(other_players, "initial_state(s(0)).
                         valid_moves(s(N), _, Ms) :- findall(1, N < 3, Ms).
                         move(s(S), 1, s(N)) :- N is S+1.
                         game_over(s(3), zoe).\n",
@@ -197,7 +202,7 @@ advised(number, "initial_state(_, s(3,w)).\nnext(w, b).\nnext(b, w).
                  move(s(N,P), 1, s(M,Q)) :- M is N-1, next(P, Q).
                  game_over(s(0,_), 2).\n",
         [], "winners([...]) tells", [winners([2-w])]).
-advised(unbound, "initial_state(_, s(0)).
+advised(unbound, "initial_state(s(0)).
                   valid_moves(s(N), _, Ms) :- findall(1, N < 3, Ms).
                   move(s(S), 1, s(N)) :- N is S+1.
                   game_over(s(3), _).\nwon(s(3), 2).\n",
@@ -206,6 +211,15 @@ advised(begins, "initial_state(_, 0).\nvalid_moves(_, _, [1]).
                  next(a, b).\nnext(b, a).
                  move(S, 1, N) :- N is S+1.\ngame_over(3, a).\n",
         [], "players([b,a])", [players([b,a])]).
+advised(other_turn, "initial_state(s(5,w,x)).
+                     next(w, b).\nnext(b, w).\nswap(x, o).\nswap(o, x).
+                     valid_moves(s(N,_,_), Ms) :-
+                         findall(M, ( member(M, [1,2]), M =< N ), Ms).
+                     move(s(N,P,S), M, s(N1,Q,T)) :-
+                         N1 is N-M, next(P, Q), swap(S, T).
+                     game_over(s(0,_,_), draw).\n",
+        [], "turn(arg(3)), players([x,o])",
+        [turn(arg(3)),players([x,o])]).
 advised(keeps, "initial_state(_, s(5,w)).\nnext(w, b).\nnext(b, w).
                 valid_moves(_, [again,on]).
                 move(s(N,P), on, s(M,Q)) :- M is N-1, next(P, Q).
@@ -367,7 +381,7 @@ starts(Goal, Count) :-
     call(Goal),
     flag(tabuleiro_test_starts, Count, 0).
 
-:- meta_predicate starts(0, -), with_kept(+, 1), twice(2, -, +).
+:- meta_predicate starts(0, -).
 
 %   As another process: what this one has adopted is forgotten.
 
@@ -406,6 +420,11 @@ test(fresh_tries_again, Second-Same == some-true) :-
     counted(Text),
     with_program(Text, two_trials([], [fresh(true)], _, Second0, Same)),
     some(Second0, Second).
+test(fresh_is_an_option_of_any_command,
+     Argv-Options == ['game.pl']-[fresh(true),config(4)]) :-
+    split_adapt(['--fresh','game.pl','--adapt=config(4)'], Argv),
+    nb_getval(app_adapt, Options),
+    split_adapt([], _).
 test(a_changed_file_is_tried_again, Second == some) :-
     counted(Text),
     with_program(Text, changed(Second0)),
@@ -455,6 +474,18 @@ tampered(Second, File) :-
                        close(Out)),
     starts(adopts_anew([], _, File), Second).
 
+test(the_tests_have_a_folder_of_their_own) :-
+    getenv('XDG_CACHE_HOME', Folder),
+    tmp_file(any, Temporary),
+    file_directory_name(Temporary, Directory),
+    sub_atom(Folder, 0, _, _, Directory),
+    counted(Text),
+    with_program(Text, kept_in(Folder)).
+
+kept_in(Folder, File) :-
+    kept_file([], Kept, File),
+    assertion(sub_atom(Kept, 0, _, _, Folder)).
+
 test(without_a_folder_each_time_is_a_trial, Second == some) :-
     counted(Text),
     getenv('XDG_CACHE_HOME', Old),
@@ -469,6 +500,33 @@ in_no_folder(Old, Second, File) :-
                        setenv('XDG_CACHE_HOME', Old)).
 
 :- end_tests(kept).
+
+:- begin_tests(slow, [setup(hide_notes), cleanup(show_notes)]).
+
+test(what_there_was_no_time_for_is_told,
+     Notes == [not_tried([games,display_game,choose_move,value])]) :-
+    ten_with("game_over(10, 1).\nchoose_move(_, 1, 1).
+              display_game(S) :- write(S).\n", Text),
+    with_program(Text, without_time(Notes)).
+
+%   No game was played in the time that there was.
+
+without_time(Notes, File) :-
+    guesses_without_time(Guesses, File),
+    findall(Note, member(note(Note), Guesses), Notes).
+
+test(levels_that_were_not_tried_are_not_denied,
+     true(\+ memberchk(guess(levels(_), _), Guesses))) :-
+    ten_with("game_over(10, 1).\nchoose_move(_, 1, 1).\n", Text),
+    with_program(Text, guesses_without_time(Guesses)).
+
+guesses_without_time(Guesses, File) :-
+    load_program(File, Module, _),
+    trial_adapter(Module, [players([1,2])], Adapter),
+    with_patience(0, "",
+                  answers(Module, [], Adapter, [], answers(_, Guesses))).
+
+:- end_tests(slow).
 
                 /*******************************
                 *            CONFIGS           *

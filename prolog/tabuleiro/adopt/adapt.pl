@@ -201,6 +201,9 @@ define_game(Game, Adapter, Options, Info) :-
     ;   permission_error(adapt, module, Game)
     ),
     define(Game, '$adapted'(Adapter.module, Options), true),
+    define(Game, '$legal_move'(State, Move, NewState),
+           tabuleiro_adapted:adapted_legal_move(Adapter, State, Move,
+                                                NewState)),
     findall(PI, defined(Adapter, PI), PIs),
     forall(( member(Name/Arity, PIs),
              functor(Head, Name, Arity)

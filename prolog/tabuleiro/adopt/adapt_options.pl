@@ -186,9 +186,8 @@ called(Module, Option, Context:(Name/Arity), Told) :-
     goal_arguments(Key, More),
     Option =.. [Key,Goal0],
     strip_module(Module:Goal0, Context, Goal),
-    \+ ( Key == turn,
-         is_no_goal(Goal)
-       ),
+    Plain =.. [Key,Goal],
+    has_goal(Plain),
     functor(Goal, Name, Given),
     Arity is Given+More,
     Told =.. [Key,Goal].

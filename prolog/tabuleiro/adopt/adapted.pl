@@ -10,6 +10,7 @@
             adapted_valid_moves/3,
             adapted_valid_moves/4,
             adapted_move/4,
+            adapted_legal_move/4,
             adapted_game_over/3,
             adapted_value/4,
             adapted_best_moves/4,
@@ -137,6 +138,14 @@ adapted_valid_moves(Adapter, State, Player, Moves) :-
 
 adapted_move(Adapter, State, Move, NewState) :-
     may_move(Adapter, State, Move),
+    adapted_legal_move(Adapter, State, Move, NewState).
+
+%!  adapted_legal_move(+Adapter, +State, +Move, -NewState) is semidet.
+%
+%   As adapted_move/4, for a Move of adapted_valid_moves/3: the program is not
+%   asked for its moves again, which may take it longer than the move.
+
+adapted_legal_move(Adapter, State, Move, NewState) :-
     roles(Adapter, move, State, Roles),
     asked(Adapter, move, [move=Move,new=NewOwn0|Roles]),
     after_move(Adapter, State, Move, NewOwn0, NewOwn),

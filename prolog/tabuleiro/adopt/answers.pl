@@ -9,9 +9,9 @@
                                         % -Answers
             program_state/3             % +Adapter, +State, -Own
           ]).
-:- use_module(library(apply), [exclude/3, maplist/2, maplist/3]).
+:- use_module(library(apply), [exclude/3, maplist/3]).
 :- use_module(library(lists),
-              [ append/3, list_to_set/2, member/2, memberchk/2, last/2, nth1/3,
+              [ append/3, list_to_set/2, member/2, memberchk/2, nth1/3,
                 reverse/2, sum_list/2
               ]).
 :- use_module(library(option), [option/2]).
@@ -21,7 +21,6 @@
 :- use_module(bot_levels, [bot_level/3]).
 :- use_module(candidates, [candidate/4, in_usual_order/2, variant/3]).
 :- use_module(changed_facts, [changed_facts/3]).
-:- use_module(clauses).
 :- use_module(templates).
 :- use_module(trial,
               [ attempt/2, attempt/3, out_of_patience/0, patient_until/2,
@@ -206,8 +205,8 @@ best_template(value, Module, Given, Adapter, Sample, Ends, Template) :-
     ->  whose_value(Module, Adapter, Template1, Sample, Ends, Template)
     ;   Template = Template1
     ).
-%   A bot that exceeds the time limit at the start of a game counts as a bot, but
-%   with arguments in an odd order only if no other order plays.
+%   A bot that exceeds the time limit at the start of a game counts as a bot,
+%   but with arguments in an odd order only if no other order plays.
 
 best_template(choose_move, Module, Given, Adapter, Sample, _, Template) :-
     Sample = [First|_],

@@ -37,8 +37,8 @@ How to ask for the start of a game, its valid moves and the states after them.
 %!  start(+Module, +Given, -Start) is nondet.
 %
 %   Start is start(Template, Config, State, Why): Template with Config gives
-%   State. Why is `given`, calls(PI), facts(PI), heads(PI), `none` if there is no
-%   config, or `trial`.
+%   State. Why is `given`, calls(PI), facts(PI), heads(PI), `none` if there is
+%   no config, or `trial`.
 
 start(Module, Given, start(Template, Config, State, Why)) :-
     candidate(Module, Given, initial_state, Template),

@@ -122,10 +122,12 @@ drawn(0'\e, Screen0, Screen) -->
     sequence(Final, Numbers),
     !,
     { obeyed(Final, Numbers, Screen0, Screen) }.
-drawn(0'\e, screen(Cells, R, C, _, Colour), screen(Cells, R, C, R-C, Colour)) -->
+drawn(0'\e, screen(Cells, R, C, _, Colour),
+      screen(Cells, R, C, R-C, Colour)) -->
     "7",
     !.
-drawn(0'\e, screen(Cells, _, _, R-C, Colour), screen(Cells, R, C, R-C, Colour)) -->
+drawn(0'\e, screen(Cells, _, _, R-C, Colour),
+      screen(Cells, R, C, R-C, Colour)) -->
     "8",
     !.
 drawn(0'\e, _, screen(Cells, 1, 1, 1-1, [])) -->

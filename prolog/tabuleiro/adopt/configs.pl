@@ -106,8 +106,8 @@ answers_at(Module, Given, Operation, Start) :-
     memberchk(Result, [yes,late]),
     !.
 
-%   What the program calls it with, facts of configs, what its clauses take, then
-%   such terms with something for what is unbound in them.
+%   What the program calls it with, facts of configs, what its clauses take,
+%   then such terms with something for what is unbound in them.
 
 written_config(Module, Template, Config, Why) :-
     config_positions(Template, Positions, Pattern, Config0),

@@ -22,8 +22,8 @@
 %   Calls once(Goal), see quietly/3. What it prints, to any of the standard
 %   streams, is written to current_output. What is drawn by moving the cursor is
 %   put together line by line, see tabuleiro/adopt/character_screen; otherwise
-%   the sequences of ISO 6429 that clear the screen are left out. Colours stay on
-%   a terminal, see print_lines/2. What print/1 writes is not quoted, as in
+%   the sequences of ISO 6429 that clear the screen are left out. Colours stay
+%   on a terminal, see print_lines/2. What print/1 writes is not quoted, as in
 %   SICStus.
 
 displayed(Goal) :-

@@ -8,7 +8,7 @@
           [ reaching/4                  % +Module, +PI, +Positions, -Terms
           ]).
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [append/3, member/2, memberchk/2]).
+:- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(clauses, [body_goals/2, program_clause/3]).
 

@@ -8,6 +8,7 @@
           [ side_names/2,               % +Games, -Names
             short_name/3                % +Name, +Length, -Short
           ]).
+:- use_module(library(filesex), [relative_file_name/3]).
 :- use_module('../adopt/adopt', [adopted_file/3]).
 
 /** <module> What the two sides of a comparison are called

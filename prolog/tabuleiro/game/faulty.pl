@@ -65,7 +65,9 @@ winner_of(Game, Players, State, Winner) :-
 %!  moves_of(+Game, +State, -Moves) is det.
 %!  moved_to(+Game, +State, +Move, -NewState) is det.
 %
-%   Moves are those of valid_moves/2, NewState is the state after one of them.
+%   Moves are those of valid_moves/2, NewState is the state after one of them:
+%   a game that has '$legal_move'/3 is asked by it in place of move/3, and does
+%   not look for Move among its moves again.
 %
 %   @error those of faulty_game/2 and of Game
 
@@ -76,7 +78,13 @@ moves_of(Game, State, Moves) :-
     ).
 
 moved_to(Game, State, Move, NewState) :-
-    (   Game:move(State, Move, NewState0)
+    (   legal_move(Game, State, Move, NewState0)
     ->  NewState = NewState0
     ;   faulty_game(Game, refused(Move))
+    ).
+
+legal_move(Game, State, Move, NewState) :-
+    (   current_predicate(Game:'$legal_move'/3)
+    ->  Game:'$legal_move'(State, Move, NewState)
+    ;   Game:move(State, Move, NewState)
     ).

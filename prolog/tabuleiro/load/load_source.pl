@@ -25,7 +25,8 @@
               [directive_goal/2, run_later/1, with_directives/2]).
 :- use_module(do_loop, [do_loop/3]).
 :- use_module(dotted_lists, [dotted_lists/2]).
-:- use_module(sicstus, [sicstus_library/2, sicstus_module/1]).
+:- use_module(sicstus,
+              [is_sicstus_module/1, sicstus_library/2, sicstus_module/1]).
 :- use_module(sicstus_arithmetic, [sicstus_arithmetic/2]).
 :- use_module(sicstus_texts, [sicstus_text/2]).
 
@@ -303,14 +304,21 @@ load_spec(Spec, Module, Name, Imports) :-
     ;   true
     ).
 
+load_own(Module, Root, _, File, Imports) :-
+    loading(Root, _, _),
+    !,
+    load_part(Root, Module, File, Imports).
 load_own(Module, Root, Folder, File, Imports) :-
-    (   loading(Root, _, _)
-    ->  load_part(Root, Module, File, Imports)
-    ;   while_loading(Root, swi, Folder,
-                      ( forget_part(Root, File),
-                        load_part(Root, Module, File, Imports)
-                      ))
-    ).
+    (   is_sicstus_module(Root)
+    ->  Dialect = sicstus4
+    ;   Dialect = swi
+    ),
+    flags(Flags),
+    call_cleanup(while_loading(Root, Dialect, Folder,
+                               ( forget_part(Root, File),
+                                 load_part(Root, Module, File, Imports)
+                               )),
+                 restore_flags(Flags)).
 
 %   All programs share the library and its games.
 

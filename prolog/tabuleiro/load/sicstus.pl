@@ -6,6 +6,7 @@
 
 :- module(tabuleiro_sicstus,
           [ sicstus_module/1,           % +Module
+            is_sicstus_module/1,        % +Module
             sicstus_library/2           % ?Library, -File
           ]).
 :- use_module(library(lists), [member/2]).
@@ -39,6 +40,14 @@ has(tabuleiro_sicstus_lists).
 has(tabuleiro_sicstus_output).
 has(tabuleiro_sicstus_predicates).
 has(tabuleiro_sicstus_sets).
+
+%!  is_sicstus_module(+Module) is semidet.
+%
+%   sicstus_module(Module) was called.
+
+is_sicstus_module(Module) :-
+    predicate_property(Module:(_^_),
+                       imported_from(tabuleiro_sicstus_predicates)).
 
 %!  sicstus_library(?Library, -File) is nondet.
 %

@@ -11,7 +11,7 @@
             jobs_of/3                   % +Game, +Jobs0, -Jobs
           ]).
 :- use_module(library(lists), [member/2]).
-:- use_module('../base/interrupt', [when_loaded/1]).
+:- use_module('../base/workers', [with_workers/4, worker_event/3]).
 :- use_module(kept_programs, [keeping_programs/1]).
 
 /** <module> A pool of worker threads
@@ -70,24 +70,11 @@ run_items(Items, On, Until, State0, State, Queue, Events) :-
 
 %!  with_workers(+Threads, :Goal, :Body)
 %
-%   Runs call(Body, Queue, Events) once. In the meantime threads take messages
-%   item(Item) from the message queue Queue, and send to Events answer(Answer)
-%   when call(Goal, Item, Answer) has ended; error(Error) if it threw Error,
-%   with failed(Item) if it failed. The threads have ended when this predicate
-%   ends, in whatever way.
+%   As with_workers/4. The threads keep programs, see
+%   tabuleiro/match/kept_programs.
 
 with_workers(Threads, Goal, Body) :-
-    setup_call_cleanup(
-        ( message_queue_create(Queue),
-          message_queue_create(Events)
-        ),
-        setup_call_cleanup(
-            start_workers(Threads, Queue, Events, Goal, Ids),
-            once(call(Body, Queue, Events)),
-            stop_workers(Ids)),
-        ( message_queue_destroy(Queue),
-          message_queue_destroy(Events)
-        )).
+    with_workers(Threads, keeping_programs, Goal, Body).
 
 in_turn([], _, _, _, State, State).
 in_turn([Item|Items], Goal, On, Until, State0, State) :-
@@ -100,45 +87,7 @@ in_turn([Item|Items], Goal, On, Until, State0, State) :-
 
 event_of(waiting, _, waiting).
 event_of(item(Item), Goal, Event) :-
-    answer(Goal, Item, Event).
-
-start_workers(Threads, Queue, Events, Goal, Ids) :-
-    findall(Id,
-            ( between(1, Threads, _),
-              thread_create(keeping_programs(
-                              until_stopped(worker(Queue, Events, Goal))),
-                          Id, [])
-            ),
-            Ids).
-
-%   abort/0 would stop a worker too, but it resets the standard streams of all
-%   threads: what was typed ahead would be lost.
-
-stop_ball(unwind(thread_exit(stopped))).
-
-until_stopped(Goal) :-
-    stop_ball(Ball),
-    catch(Goal, Ball, true).
-
-%   SWI-Prolog 10 throws unwind(_) again when the handler has ended.
-
-worker(Queue, Events, Goal) :-
-    thread_get_message(Queue, item(Item)),
-    catch(( answer(Goal, Item, Event),
-            thread_send_message(Events, Event)
-          ),
-          Error,
-          (   stop_ball(Error)
-          ->  throw(Error)
-          ;   thread_send_message(Events, error(Error))
-          )),
-    worker(Queue, Events, Goal).
-
-answer(Goal, Item, Event) :-
-    (   call(Goal, Item, Answer)
-    ->  Event = answer(Answer)
-    ;   Event = error(failed(Item))
-    ).
+    worker_event(Item, Goal, Event).
 
 collect(0, _, _, _, State, State) :-
     !.
@@ -161,11 +110,3 @@ fold(error(Error), _, _, _) :-
     throw(Error).
 fold(Event, On, State0, State) :-
     call(On, Event, State0, State).
-
-stop_workers(Ids) :-
-    stop_ball(Ball),
-    forall(member(Id, Ids),
-           catch(thread_signal(Id, when_loaded(throw(Ball))),
-                 error(_, _), true)),
-    forall(member(Id, Ids),
-           thread_join(Id, _)).

@@ -165,7 +165,7 @@ analyse(Game, State, Lines, Module:Options0) :-
     ->  Lines = Lines0
     ;   in_book(Loaded, State, Options, Lines0)
     ->  option(multi_pv(Count), Options),
-        first_use(prolog_search, first(Count, Lines0, Lines1)),
+        first_use(prolog_root, first(Count, Lines0, Lines1)),
         tell_book(Options, Lines1),
         with_terms(Loaded, State, Options, Lines1, Lines)
     ;   native_game(Loaded)

@@ -30,7 +30,8 @@ levels with those of search_levels/2, and choose_best/4 runs them.
 A weak search errs as people do: it does not see far. Depth and nodes limit
 it, so that a level is as strong on a slow machine as on a fast one; only
 level 9 takes all cores for two seconds. Two seconds limit every level: the
-strong ones exceed them in Prolog, and are weaker there. The flag
+strong ones exceed them in Prolog, and are weaker there. A search in Prolog
+exceeds them only to finish the first ply. The flag
 `tabuleiro_level_seconds` sets that time; with `inf` the moves of a level below
 9 depend on the seed alone.
 */

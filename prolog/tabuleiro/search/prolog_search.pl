@@ -8,19 +8,20 @@
           [ search_move/4,              % +Game, +State, +Options, -Move
             search_move_line/4,         % +Game, +State, +Options, -Line
             search_best_moves/4,        % +Game, +State, +Options, -Moves
-            search_lines/4,             % +Game, +State, +Options, -Lines
-            first/3                     % +Count, +List, -First
+            search_lines/4              % +Game, +State, +Options, -Lines
           ]).
 :- use_module(library(apply), [include/3, maplist/3]).
-:- use_module(library(lists), [append/3, member/2, min_list/2, nth1/3]).
+:- use_module(library(lists), [member/2, min_list/2]).
 :- use_module(library(option), [option/2, option/3]).
 :- use_module(library(rbtrees), [rb_empty/1]).
 :- use_module('../game/faulty', [faulty_game/2]).
 :- use_module('../game/games', [load_game/2]).
 :- use_module('../base/options', [check_options/3]).
 :- use_module(news).
+:- use_module(prolog_root).
 :- use_module(prolog_score).
-:- use_module(prolog_tree).
+:- use_module(prolog_team).
+:- use_module(prolog_tree, [children/3]).
 :- use_module(search_options, [search_option/5]).
 :- use_module(time_plan, [clock_seconds/2]).
 
@@ -33,7 +34,9 @@ value, more the sooner it is won; a draw scores 0.
 A ply is one move. The state says who moves next: a turn may have several
 plies. Iterative deepening adds a ply until a limit is reached or no line is
 open, and searches the moves of the last iteration in the order of their
-scores. Nothing is random, and nothing is kept between calls.
+scores. Nothing is random, and nothing is kept between calls. The first ply is
+searched whatever the limits: without it a slow game would be played at random.
+Threads share the moves at the root, see tabuleiro/search/prolog_team.
 
 @see https://www.chessprogramming.org/Alpha-Beta
 @see https://www.chessprogramming.org/Iterative_Deepening
@@ -129,20 +132,6 @@ line(Depth, Nodes, scored(Score0, Move, Moves),
            exact:true, nodes:Nodes }) :-
     told_score(Score0, Score).
 
-%!  first(+Count, +List, -First:list) is det.
-%
-%   First are the first Count elements of List: all if Count is no integer, or
-%   more than there are.
-
-first(Count, List, First) :-
-    (   \+ integer(Count)
-    ->  First = List
-    ;   length(List, Length),
-        Shown is min(Count, Length),
-        length(First, Shown),
-        append(First, _, List)
-    ).
-
                 /*******************************
                 *           THE ROOT           *
                 *******************************/
@@ -169,10 +158,18 @@ searched(Game, State, Count, Options, Scored, Depth, Nodes) :-
     ;   once(Module:player_to_move(State, Player)),
         FirstTree = tree(Module, Info.players, none, none, Repetition, none),
         rb_empty(Table),
-        one_depth(root(FirstTree, State, Player, Count, 1), 1, Children,
+        one_depth(root(FirstTree, State, Player, Count, 1), none, 1, Children,
                   seen(0, closed, Table), Seen, _, Scored1),
-        deepen(1, root(Tree, State, Player, Count, MaxDepth), Scored1,
-               Children, Seen, Scored, Depth, Nodes)
+        Root = root(Tree, State, Player, Count, MaxDepth),
+        (   next_depth(1, Root, Scored1, Seen, _),
+            threads(Options, Info, Children, Threads)
+        ->  in_order(Scored1, Children, Ordered),
+            with_team(Threads, Root, Ordered,
+                      deepen(1, Root, Scored1, Children, Seen,
+                             Scored, Depth, Nodes))
+        ;   deepen(1, Root, Scored1, Children, Seen, Scored, Depth, Nodes,
+                   none)
+        )
     ).
 
 must_be_over(Game, State) :-
@@ -200,6 +197,29 @@ limits(Options0, MaxDepth, Deadline, MaxNodes) :-
     option(nodes(MaxNodes), Options, none),
     option(depth(MaxDepth), Options, inf).
 
+%!  threads(+Options, +Info, +Children, -Threads) is semidet.
+%
+%   Threads, two or more, share the search of Children. A game that cannot play
+%   two games at a time cannot be searched by two threads. Unless Options have
+%   `threads`, only the clock makes a search take several: what depth and nodes
+%   limit is reproducible.
+
+threads(Options, Info, Children, Threads) :-
+    current_prolog_flag(threads, true),
+    \+ option(nodes(_), Options),
+    (   option(threads(Wanted), Options)
+    ->  true
+    ;   \+ option(depth(_), Options),
+        current_prolog_flag(cpu_count, Wanted)
+    ),
+    (   get_dict(jobs, Info, Jobs)
+    ->  true
+    ;   Jobs = Wanted
+    ),
+    length(Children, Count),
+    Threads is min(Wanted, min(Jobs, Count)),
+    Threads >= 2.
+
 %   A game with a bound on its length has no repetitions.
 
 repetition(Options, Info, Repetition) :-
@@ -211,20 +231,20 @@ repetition(Options, Info, Repetition) :-
     ).
 
 %!  deepen(+Depth0, +Root, +Scored0, +Children, +Seen0,
-%!         -Scored, -Depth, -Nodes) is det.
+%!         -Scored, -Depth, -Nodes, +Team) is det.
 %
 %   Iterative deepening: Scored0 is the result at Depth0.
 
-deepen(Depth0, Root, Scored0, Children, Seen0, Scored, Depth, Nodes) :-
+deepen(Depth0, Root, Scored0, Children, Seen0, Scored, Depth, Nodes, Team) :-
     tell_scored(Root, Depth0, Scored0, Seen0),
     (   next_depth(Depth0, Root, Scored0, Seen0, Depth1)
     ->  in_order(Scored0, Children, Ordered),
         Seen0 = seen(Nodes0, _, Table),
-        one_depth(Root, Depth1, Ordered, seen(Nodes0, closed, Table), Seen1,
-                  End, Scored1),
+        one_depth(Root, Team, Depth1, Ordered, seen(Nodes0, closed, Table),
+                  Seen1, End, Scored1),
         (   End == finished
         ->  deepen(Depth1, Root, Scored1, Children, Seen1, Scored, Depth,
-                   Nodes)
+                   Nodes, Team)
         ;   Seen1 = seen(Nodes, _, _),
             (   Root = root(_, _, _, 1, _),
                 Scored1 = [_|_]
@@ -265,40 +285,35 @@ child_of(Children, scored(_, Move, _), child(Move, State)) :-
     Move0 == Move,
     !.
 
-%!  one_depth(+Root, +Depth, +Children, +Seen0, -Seen, -End, -Scored) is det.
+%!  one_depth(+Root, +Team, +Depth, +Children, +Seen0,
+%!            -Seen, -End, -Scored) is det.
 %
-%   Searches Children. A move that is not among the best Count so far is only
-%   proved worse. End is `finished`, or `stopped` by a limit: then Scored has
-%   the children that were finished.
+%   Searches Children, with the threads of Team unless it is `none`. A move that
+%   is not among the best Count so far is only proved worse. End is `finished`,
+%   or `stopped` by a limit: then Scored has the children that were finished;
+%   none if the first of Children was not.
 
-one_depth(Root, Depth, Children, Seen0, Seen, End, Scored) :-
+one_depth(Root, Team, Depth, Children, Seen0, Seen, End, Scored) :-
     infinite(Infinite),
     Least is -Infinite,
-    score_all(Children, Root, Depth, [], Least, Seen0, Seen, End, Scored0),
+    (   Team == none
+    ->  score_all(Children, Root, Depth, [], Least, Seen0, Seen, End, Scored0)
+    ;   team_scores(Team, Root, Depth, Children, Seen0, Seen, End, Scored0)
+    ),
     sort(2, @<, Scored0, Scored1),
     sort(1, @>=, Scored1, Scored).
 
 score_all([], _, _, _, _, Seen, Seen, finished, []).
 score_all([child(Move, State)|Children], Root, Depth, Best0, Alpha0,
           Seen0, Seen, End, Scored) :-
-    Root = root(Tree, Start, Player, Count, _),
-    infinite(Infinite),
-    Depth1 is Depth-1,
-    catch(child_score(Tree, Player, State, Depth1, line(1, [Start]), Alpha0,
-                      Infinite, Seen0, Seen1, Score, Moves),
-          tabuleiro_search_limit(Nodes),
-          true),
-    (   integer(Nodes)
-    ->  Seen = seen(Nodes, open, none),
+    Root = root(_, _, _, Count, _),
+    root_score(Root, Depth, State, Alpha0, Seen0, Seen1, Found),
+    (   Found == stopped
+    ->  Seen = Seen1,
         End = stopped,
         Scored = []
-    ;   sort(0, @>=, [Score|Best0], Best1),
-        first(Count, Best1, Best),
-        (   integer(Count),
-            nth1(Count, Best, Last)     % Count scores are known
-        ->  just_below(Last, Alpha)
-        ;   Alpha = Alpha0
-        ),
+    ;   Found = found(Score, Moves),
+        best_scores(Count, Score, Best0, Best, Alpha0, Alpha),
         Scored = [scored(Score, Move, Moves)|Scored1],
         score_all(Children, Root, Depth, Best, Alpha, Seen1, Seen, End,
                   Scored1)

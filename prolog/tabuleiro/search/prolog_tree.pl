@@ -10,8 +10,8 @@
                                         % +Line, +Alpha, +Beta, +Seen0,
                                         % -Seen, -Score, -Moves
           ]).
-:- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [select/3, selectchk/3]).
+:- use_module(library(apply), [exclude/3, maplist/3]).
+:- use_module(library(lists), [select/3]).
 :- use_module(library(pairs), [pairs_values/2]).
 :- use_module('../game/faulty', [moved_to/4, moves_of/3]).
 :- use_module(news, [tell_again/1]).
@@ -100,81 +100,104 @@ score(Tree, Player, State, Depth, Line, Alpha, Beta,
 with_ends(closed, Seen, Seen).
 with_ends(open, seen(Nodes, _, Table), seen(Nodes, open, Table)).
 
+%   The best move of the last iteration is searched before the others are even
+%   generated: where it suffices, the program is not asked for them.
+
 inner_score(Tree, Player, State, Known, Depth, line(Ply, States), Alpha, Beta,
             seen(Nodes0, Ends0, Table0), Seen, Score, Moves) :-
-    children(Tree, State, Children0),
-    (   Children0 == []                 % the game is stuck
-    ->  lead(Tree, State, Player, Score),
-        Moves = [],
-        Seen = seen(Nodes0, Ends0, Table0)
-    ;   best_of(Children0, Tree, Player, Known, Depth, line(Ply, States),
-                Alpha, Beta, State, seen(Nodes0, Ends0, Table0), Seen,
-                Score, Moves)
-    ).
-
-best_of(Children0, Tree, Player, Known, Depth, line(Ply, States), Alpha, Beta,
-        State, seen(Nodes0, Ends0, Table0), Seen, Score, Moves) :-
-    promising_first(Depth, Tree, Player, Nodes0, Children0, Children1),
-    known_first(Known, Children1, Children),
     Depth1 is Depth-1,
     Ply1 is Ply+1,
+    Node = node(Tree, Player, State, Depth1, line(Ply1, [State|States]), Beta),
     infinite(Infinite),
     Least is -Infinite,
-    best_child(Children,
-               node(Tree, Player, Depth1, line(Ply1, [State|States]), Beta),
-               Alpha, Least, [], seen(Nodes0, closed, Table0),
-               seen(Nodes, Ends, Table1), Score, Moves),
-    bound(Score, Alpha, Beta, Bound),
-    sooner(Score, Ply, Kept),
-    remember(State, known(Depth, Bound, Kept, Moves, Ends), Nodes,
-             Table1, Table),
-    with_ends(Ends0, seen(Nodes, Ends, Table), Seen).
-
-best_child([], _, _, Best, Moves, Seen, Seen, Best, Moves).
-best_child([child(Move, State)|Children], Node, Alpha0, Best0, Moves0,
-           Seen0, Seen, Best, Moves) :-
-    Node = node(Tree, Player, Depth, Line, Beta),
-    child_score(Tree, Player, State, Depth, Line, Alpha0, Beta,
-                Seen0, Seen1, Score, Answer),
-    (   Score > Best0
-    ->  Best1 = Score,
-        Moves1 = [Move|Answer]
-    ;   Best1 = Best0,
-        Moves1 = Moves0
-    ),
-    (   Best1 >= Beta                   % the opponent avoids this node
+    best_known(Known, First),
+    best_child(First, Node, Alpha, best(Least, []), Best1,
+               seen(Nodes0, closed, Table0), Seen1),
+    (   is_cut(Best1, Beta)
     ->  Best = Best1,
-        Moves = Moves1,
-        Seen = Seen1
-    ;   Alpha is max(Alpha0, Best1),
-        best_child(Children, Node, Alpha, Best1, Moves1,
-                   Seen1, Seen, Best, Moves)
+        Seen2 = Seen1
+    ;   others(First, Node, Seen1, Others),
+        best_child(Others, Node, Alpha, Best1, Best, Seen1, Seen2)
+    ),
+    Best = best(Highest, Moves),
+    Seen2 = seen(Nodes, Ends, Table1),
+    (   Moves == []                     % the game is stuck
+    ->  lead(Tree, State, Player, Score),
+        Seen = seen(Nodes, Ends0, Table1)
+    ;   Score = Highest,
+        bound(Score, Alpha, Beta, Bound),
+        sooner(Score, Ply, Kept),
+        remember(State, known(Depth, Bound, Kept, Moves, Ends), Nodes,
+                 Table1, Table),
+        with_ends(Ends0, seen(Nodes, Ends, Table), Seen)
     ).
 
-%   Children in the order of their values: the sooner the best move is
-%   searched, the more is cut off. One ply above the leaves the ordering costs
-%   more than it saves.
+best_known(none, []).
+best_known(known(_, _, _, [Move|_], _), [child(Move, _)]).
 
-promising_first(1, _, _, _, Children, Children) :-
-    !.
-promising_first(_, Tree, Player, Nodes, Children0, Children) :-
-    maplist(promise(Tree, Player, Nodes), Children0, Keyed0),
-    sort(1, @>=, Keyed0, Keyed),
-    pairs_values(Keyed, Children).
+is_cut(best(Score, _), Beta) :-         % the opponent avoids this node
+    Score >= Beta.
+
+%!  best_child(+Children, +Node, +Alpha, +Best0, -Best, +Seen0, -Seen) is det.
+%
+%   Best is best(Score, Moves) of Best0 and Children, child(Move, State) with
+%   an unbound State where Move is still to be made.
+
+best_child([], _, _, Best, Best, Seen, Seen).
+best_child([child(Move, State)|Children], Node, Alpha, Best0, Best,
+           Seen0, Seen) :-
+    Node = node(Tree, Player, State0, Depth, Line, Beta),
+    Best0 = best(Score0, _),
+    Alpha1 is max(Alpha, Score0),
+    reached(Tree, State0, Move, State),
+    child_score(Tree, Player, State, Depth, Line, Alpha1, Beta,
+                Seen0, Seen1, Score, Answer),
+    (   Score > Score0
+    ->  Best1 = best(Score, [Move|Answer])
+    ;   Best1 = Best0
+    ),
+    (   is_cut(Best1, Beta)
+    ->  Best = Best1,
+        Seen = Seen1
+    ;   best_child(Children, Node, Alpha, Best1, Best, Seen1, Seen)
+    ).
+
+reached(tree(Game, _, _, _, _, _), State0, Move, State) :-
+    (   var(State)
+    ->  moved_to(Game, State0, Move, State)
+    ;   true
+    ).
+
+%!  others(+First, +Node, +Seen, -Children) is det.
+%
+%   Children are those of Node besides First, in the order of their values: the
+%   sooner the best move is searched, the more is cut off. One ply above the
+%   leaves the ordering costs more than it saves, and no move is made before it
+%   is searched.
+
+others(First, node(Tree, Player, State, Depth, _, _), seen(Nodes, _, _),
+       Children) :-
+    Tree = tree(Game, _, _, _, _, _),
+    moves_of(Game, State, Moves0),
+    (   First = [child(Move, _)]
+    ->  exclude(==(Move), Moves0, Moves)
+    ;   Moves = Moves0
+    ),
+    (   Depth =:= 0
+    ->  maplist(unmade, Moves, Children)
+    ;   maplist(promise(Tree, Player, State, Nodes), Moves, Keyed0),
+        sort(1, @>=, Keyed0, Keyed),
+        pairs_values(Keyed, Children)
+    ).
+
+unmade(Move, child(Move, _)).
 
 %   The values of a thousand moves may take half a second: limits are checked.
 
-promise(Tree, Player, Nodes, child(Move, State),
-        Promise-child(Move, State)) :-
+promise(Tree, Player, State0, Nodes, Move, Promise-child(Move, State)) :-
     keep_to_limits(Tree, Nodes),
+    reached(Tree, State0, Move, State),
     lead(Tree, State, Player, Promise).
-
-%   The best move of the last iteration comes first.
-
-known_first(none, Children, Children).
-known_first(known(_, _, _, [Move|_], _), Children, [Child|Others]) :-
-    Child = child(Move, _),
-    selectchk(Child, Children, Others).
 
 %!  lead(+Tree, +State, +Player, -Score) is det.
 %
@@ -205,7 +228,7 @@ one_more(Tree, seen(Nodes0, Ends, Table), seen(Nodes, Ends, Table)) :-
 %   True if time is left and Nodes is below the limit. The search is asked here
 %   for its news.
 %
-%   @throws tabuleiro_search_limit(Nodes), which score_all/9 catches
+%   @throws tabuleiro_search_limit(Nodes), which root_score/7 catches
 
 keep_to_limits(tree(_, _, Deadline, MaxNodes, _, News), Nodes) :-
     (   within_nodes(MaxNodes, Nodes),

@@ -54,7 +54,10 @@ search_limit(multi_pv, 1, 8192).
 %       A game with a bound on its length has no repetitions.
 %     - threads
 %       Default is the number of cores. Only threads(1) with a seed and without
-%       time(Seconds) is reproducible.
+%       time(Seconds) is reproducible. In Prolog the threads share the moves of
+%       the first ply. There the default is the number of cores only where
+%       nothing but time limits the search; one thread searches where nodes
+%       limit it, and where game_info/1 has jobs(1).
 %     - seed
 %       Decides between equal moves. Default is drawn from the random generator
 %       of Prolog.
@@ -127,7 +130,7 @@ option_of(multi_pv,   limit_or_all, 1, [analyse,prolog],
           "number of lines, or all").
 option_of(repetition, boolean,   true, [analyse,prolog],
           "a position that occurs twice in a line is a draw").
-option_of(threads,    limit,        _, [analyse],
+option_of(threads,    limit,        _, [analyse,prolog],
           "threads to search with").
 option_of(seed,       integer,      _, [analyse],
           "seed of the random generator").
