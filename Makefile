@@ -32,22 +32,26 @@ CFLAGS_ALL = -I$(BUILD) -std=c11 $(OPT) -g -fPIC -ffp-contract=off \
 WARN_CORE = -Wshadow -Wconversion
 
 # A game is a folder of games/, one in C where it has a C file of its name: its
-# notation.c goes with the notations, its codec.c and original/ with the bridge,
-# the rest with the engine.
+# notation.c and codec.c go with the notations, original/ with the bridge, the
+# rest with the engine.
 IN_C = $(foreach g,$(notdir $(patsubst %/,%,$(wildcard games/*/))),\
 	 $(if $(wildcard games/$(g)/$(g).c),$(g)))
 GAMES_C = $(wildcard $(IN_C:%=games/%/*.c))
 NOTATION_C = $(filter %/notation.c,$(GAMES_C))
-CODEC_C = $(filter %/codec.c,$(GAMES_C)) $(wildcard $(IN_C:%=games/%/original/*.c))
+CODEC_C = $(filter %/codec.c,$(GAMES_C))
+ORIGINAL_C = $(wildcard $(IN_C:%=games/%/original/*.c))
 object = $(patsubst %.c,$(BUILD)/%.o,$(1))
 CORE = $(call object,$(wildcard c_src/engine/*.c) \
 	 $(filter-out $(NOTATION_C) $(CODEC_C),$(GAMES_C)))
-BRIDGE = $(call object,$(wildcard c_src/bridge/*.c) $(CODEC_C))
-NOTATION = $(call object,$(wildcard c_src/notation/*.c) $(NOTATION_C))
+BRIDGE = $(call object,$(wildcard c_src/bridge/*.c) $(ORIGINAL_C))
+NOTATION = $(call object,$(wildcard c_src/notation/*.c) $(NOTATION_C) $(CODEC_C)) \
+	   $(BUILD)/notations.o
 UGI = $(call object,$(wildcard c_src/ugi/*.c))
 UGI_PROTOCOL = $(BUILD)/ugi_protocol.h
 SHAPES = $(BUILD)/shapes.c
-SHAPES_PL = $(wildcard games/*/shapes.pl)
+SHAPES_PL = $(IN_C:%=games/%/shapes.pl)
+SHAPED = $(foreach g,$(IN_C),$(g)=games/$(g)/shapes.pl)
+NOTATIONS = $(BUILD)/notations.c
 # The names of the sources below: without one of them, or with one more, what is
 # made of all is made anew.
 SOURCES = $(BUILD)/sources.txt
@@ -98,6 +102,9 @@ Q = $(if $(V),,@$(if $(SAID)$(SILENT),,$(SAY)))
 GAME =
 GAMES =
 SEED =
+
+# The games with facts on the texts of their moves.
+told = $(foreach g,$(IN_C),$(if $(wildcard games/$(g)/notation.pl),$(g)))
 
 # The games whose moves and positions have texts in C have opening books; a
 # search takes a second or two.
@@ -272,11 +279,18 @@ distclean: clean
 	rm -rf lib buildenv.sh
 
 $(MORE_BUILD)/shapes.c: $(if $(MORE_C),$(MORE_DIR)/shapes.pl)
+$(MORE_BUILD)/shapes.c: SHAPED += $(if $(MORE_C),$(MORE)=$(MORE_DIR)/shapes.pl)
 $(SHAPES) $(MORE_BUILD)/shapes.c: tools/shapes.pl tools/shape_code.pl \
     prolog/tabuleiro/game/shapes.pl $(SHAPES_PL) $(SOURCES)
 	@mkdir -p $(@D)
-	$(Q)$(SWIPL) tools/shapes.pl -- $(filter %/shapes.pl,\
-	    $(filter-out tools/% prolog/%,$^)) >$@.tmp
+	$(Q)$(SWIPL) tools/shapes.pl -- $(SHAPED) >$@.tmp
+	@mv $@.tmp $@
+
+$(NOTATIONS): tools/notations.pl prolog/tabuleiro/game/notation.pl \
+    $(wildcard $(addprefix games/*/,notation.pl shapes.pl state.pl)) $(SOURCES)
+	@mkdir -p $(@D)
+	$(Q)$(SWIPL) tools/notations.pl -- $(foreach g,$(told),$(g)=games/$(g)) \
+	    >$@.tmp
 	@mv $@.tmp $@
 
 $(MORE_BUILD)/engine_hash.c: $(wildcard $(MORE_DIR)/*.[ch])
@@ -304,11 +318,11 @@ $(BRIDGE): CFLAGS_ALL += $(SWIPL_INCLUDE)
 # games and suites.
 if_changed = cmp -s $@.new $@ || mv $@.new $@
 for_each = printf '\#define FOR_EACH_%s(X)%s\n' $(1) '$(foreach n,$(2), X($(n)))'
-originals = $(patsubst games/%/original/predicates.c,%,$(filter %/predicates.c,$(CODEC_C)))
+originals = $(patsubst games/%/original/predicates.c,%,$(filter %/predicates.c,$(ORIGINAL_C)))
 suites = $(sort $(patsubst check_%.c,%,$(notdir $(SUITES_C))))
 games_h = @mkdir -p $(@D); { $(call for_each,GAME,$(IN_C) $(1)); \
-    $(call for_each,NOTATION,$(named)); $(call for_each,ORIGINAL,$(originals)); \
-    $(call for_each,SUITE,$(suites)); \
+    $(call for_each,NOTATION,$(named)); $(call for_each,FACTS,$(told)); \
+    $(call for_each,ORIGINAL,$(originals)); $(call for_each,SUITE,$(suites)); \
     } >$@.new; $(if_changed)
 
 .PHONY: always
@@ -318,7 +332,7 @@ $(BUILD)/games.h: always
 	$(call games_h)
 $(MORE_BUILD)/games.h: always
 	$(call games_h,$(if $(MORE_C),$(MORE)))
-$(CORE) $(NOTATION) $(BRIDGE) $(UGI) $(C_TESTS) \
+$(CORE) $(NOTATION) $(BRIDGE) $(UGI) $(C_TESTS) $(SHAPES:.c=.o) \
 $(call object,$(wildcard tools/*.c)): | $(BUILD)/games.h
 $(UGI): | $(UGI_PROTOCOL)
 $(MORE_OBJECTS): | $(MORE_BUILD)/games.h
@@ -339,9 +353,10 @@ $(BUILT_FOR):
 	@rm -f $(BUILD)/for-*
 	@touch $@
 
-$(SHAPES:.c=.o) $(ENGINE_HASH:.c=.o) $(MORE_BUILD)/shapes.o \
+$(SHAPES:.c=.o) $(ENGINE_HASH:.c=.o) $(NOTATIONS:.c=.o) $(MORE_BUILD)/shapes.o \
 $(MORE_BUILD)/engine_hash.o: %.o: %.c
-	$(Q)$(CC_MODULE) $(CFLAGS_ALL) $(SWIPL_INCLUDE) -Ic_src/bridge -c -o $@ $<
+	$(Q)$(CC_MODULE) -I$(@D) $(CFLAGS_ALL) $(SWIPL_INCLUDE) -Ic_src/bridge \
+	    -Ic_src/notation -c -o $@ $<
 
 $(BUILD)/%.o: %.c
 	@mkdir -p $(@D)

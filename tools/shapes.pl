@@ -15,7 +15,7 @@
 
 /** <module> The C that reads and writes terms, made of the games' shapes
 
-    swipl tools/shapes.pl -- games/wali/shapes.pl ... >build/shapes.c
+    swipl tools/shapes.pl -- wali=games/wali/shapes.pl ... >build/shapes.c
 
 A shape of a game is compiled to one without names, in which a tuple is made
 of list cells and what is optional is a choice:
@@ -33,9 +33,10 @@ These are numbered, parts first, and printed by shape_code.pl.
 
 :- initialization(main, main).
 
-main(Files) :-
+main(Arguments) :-
+    maplist(game_file, Arguments, Games),
     findall(Name-Shape,
-            ( member(File, Files),
+            ( member(_-File, Games),
               file_shape(File, Name, Shape)
             ),
             Roots),
@@ -50,10 +51,14 @@ main(Files) :-
     print_head,
     maplist(print_shape(Ids), Parts),
     maplist(print_root(Ids), Roots),
-    print_install(Pairs).
+    print_install(Pairs),
+    print_games(Games).
 
-%   Shapes whose names begin with the name of the game are those that C asks
-%   for by name; the others are their parts.
+game_file(Argument, Game-File) :-
+    atomic_list_concat([Game,File], =, Argument).
+
+%   Shapes with an underscore in their names are those that C asks for by name;
+%   the others are their parts.
 
 file_shape(File, Name, Shape) :-
     use_module(File, []),
@@ -62,6 +67,23 @@ file_shape(File, Name, Shape) :-
     Module:shape(Name, Shape0),
     once(sub_atom(Name, _, _, _, '_')),
     compiled(Module, Shape0, Shape).
+
+%   The shapes of a state, a move and a player are the first whose names end so.
+
+print_games(Games) :-
+    format("~nconst game_shapes GAME_SHAPES[] = {~n"),
+    forall(member(Game-File, Games),
+           ( maplist(called(File), ['_state','_move','_player'],
+                     [State,Move,Player]),
+             format("    {&~w_codec, &~w_shape, &~w_shape, &~w_shape},~n",
+                    [Game,State,Move,Player])
+           )),
+    format("    {0}};~n").
+
+called(File, End, Name) :-
+    file_shape(File, Name, _),
+    sub_atom(Name, _, _, 0, End),
+    !.
 
 %   Part is inside Shape or is Shape; parts come first.
 

@@ -16,6 +16,15 @@ codecs_install(void) {
   }
 }
 
+const game_shapes *
+codec_shapes(const codec *c) {
+  int i = 0;
+
+  while (GAME_SHAPES[i].codec != c)
+    i++;
+  return &GAME_SHAPES[i];
+}
+
 const codec *
 codec_at(int i) {
   return CODECS[i];
@@ -36,10 +45,12 @@ codec_get(term_t name) {
 
 bool
 codec_get_state(const codec *c, term_t t, game_state *s) {
+  const shape *const state = codec_shapes(c)->state;
+
   s->term = t;
-  return shape_get(c->state, t, s->vector) &&
+  return shape_get(state, t, s->vector) &&
          (c->load(s->vector, &s->position) ||
-          (!PL_exception(0) && shape_refuse(c->state, t)));
+          (!PL_exception(0) && shape_refuse(state, t)));
 }
 
 bool
@@ -48,7 +59,8 @@ codec_put_state(const codec *c, const game_state *before, const position *after,
   int v[SHAPE_MOST];
 
   c->save(after, before->vector, v);
-  return shape_update(c->state, before->term, before->vector, v, new);
+  return shape_update(codec_shapes(c)->state, before->term, before->vector, v,
+                      new);
 }
 
 bool
@@ -61,7 +73,7 @@ codec_play(const codec *c, game_state *s, move m) {
 
   const int *const end = c->save(&s->position, s->vector, v);
 
-  if (!shape_update(c->state, s->term, s->vector, v, new))
+  if (!shape_update(codec_shapes(c)->state, s->term, s->vector, v, new))
     return false;
   s->term = new;
   memcpy(s->vector, v, (size_t)(end - v) * sizeof *v);
@@ -72,7 +84,7 @@ bool
 codec_get_move(const codec *c, term_t t, move *m) {
   int v[SHAPE_MOST];
 
-  if (!shape_get(c->move, t, v))
+  if (!shape_get(codec_shapes(c)->move, t, v))
     return false;
   *m = c->encode(v);
   return true;
@@ -95,14 +107,14 @@ bool
 codec_put_moves(const codec *c, const move *moves, int count, term_t list) {
   const move_list context = {.codec = c, .moves = moves};
 
-  return shape_put_list(c->move, count, fill, &context, list);
+  return shape_put_list(codec_shapes(c)->move, count, fill, &context, list);
 }
 
 bool
 codec_get_player(const codec *c, term_t t, enum player *player) {
   int i = 0;
 
-  if (shape_get_one(c->player, t, &i) != FLAW_NONE)
+  if (shape_get_one(codec_shapes(c)->player, t, &i) != FLAW_NONE)
     return raise_flaw(FLAW_DOMAIN, "player", t);
   *player = (enum player)i;
   return true;
@@ -112,5 +124,5 @@ bool
 codec_put_player(const codec *c, enum player player, term_t t) {
   const int i = player;
 
-  return shape_put(c->player, &i, t);
+  return shape_put(codec_shapes(c)->player, &i, t);
 }

@@ -1,47 +1,28 @@
 /* codec.h - the interface between Prolog terms and a game: converts the terms
    of a game into positions and moves, and back.
 
-   The shapes of the terms (shape.h) check types and ranges; a codec gives the
-   vectors their meaning.  Nothing trusts a term: a term that the game's rules
-   do not allow is an ISO error. */
+   The shapes of the terms (shape.h) check types and ranges; the codec of the
+   game (codec_type.h) gives the vectors their meaning.  Nothing trusts a term:
+   a term that the game's rules do not allow is an ISO error. */
 
 #ifndef TABULEIRO_CODEC_H
 #define TABULEIRO_CODEC_H
 
 #include "shape.h"
 
-#include "../engine/game.h"
-#include "../engine/registry.h"
+#include "../notation/codec_type.h"
 
-typedef struct codec {
-  const game *game;
-
-  /* A player is one of two constants. */
+/* The shapes of the terms of a game.  A player is one of two constants. */
+typedef struct game_shapes {
+  const codec *codec;
   const shape *state, *move, *player;
+} game_shapes;
 
-  /* Sets *P to the position of the vector V of a state.  Returns false if the
-     values of V do not go together, or with an exception. */
-  bool (*load)(const int *v, position *p);
+/* Those of all games, generated; a NULL codec ends them. */
+extern const game_shapes GAME_SHAPES[];
 
-  /* Writes the vector of the canonical state of P to V and returns its end.
-     BEFORE is the vector of the state that a move turned into P; the parts of a
-     state that are no part of a position come from there. */
-  int *(*save)(const position *p, const int *before, int *v);
-
-  /* Returns the code of the move with the vector V, MOVE_NONE if it has none.
-   */
-  move (*encode)(const int *v);
-
-  /* Writes the vector of M to V. */
-  void (*decode)(move m, int *v);
-
-  /* Prepares what the codec uses, once, at install; may be NULL. */
-  void (*install)(void);
-} codec;
-
-/* The codecs, one for each game, in codec.c of its folder. */
-#define DECLARE_CODEC(name) extern const codec name##_codec;
-FOR_EACH_GAME(DECLARE_CODEC)
+/* Returns the shapes of the game of C. */
+const game_shapes *codec_shapes(const codec *c);
 
 /* Prepares the shapes and the codecs of all games.  Call once, at install. */
 void codecs_install(void);

@@ -20,44 +20,45 @@ typedef struct numbering {
   const notation *by;
   const position *of;
   int count;
-  int16_t (*number)[NOTATION_SIDE][NOTATION_SIDE]; /* by step; -1: none */
+  int16_t (*number)[NOTATION_SIDE][NOTATION_SIDE]; /* by part; -1: none */
   term_t head, tail;
 } numbering;
 
-/* Makes room for the numbers of the steps of N; false if there is no memory. */
+/* Makes room for the numbers of the parts of N; false if there is no memory. */
 static bool
 make_numbers(numbering *n) {
-  size_t steps = 0;
+  size_t parts = 1;
 
-  while (n->by->steps[steps].name)
-    steps++;
-  n->number = malloc(steps * sizeof *n->number);
+  while (n->by->facts->parts[parts].kind)
+    parts++;
+  n->number = malloc(parts * sizeof *n->number);
   if (n->number)
-    memset(n->number, -1, steps * sizeof *n->number);
+    memset(n->number, -1, parts * sizeof *n->number);
   return n->number != NULL;
 }
 
 /* Adds the term of C to the list. */
 static bool
 put_choice(numbering *n, notation_choice c) {
-  const notation_step *const step = &n->by->steps[c.step];
+  const notation_part *const part = &n->by->facts->parts[c.part];
   text t = {.length = 0};
 
-  n->by->write_choice(n->of, c, &t);
+  notation_write_choice(n->by, n->of, c, &t);
   if (!PL_unify_list(n->tail, n->head, n->tail))
     return false;
-  if (step->is_cell)
+  if (part->kind == PART_CELL)
     return PL_unify_term(n->head, PL_FUNCTOR, FUNCTOR_step3, PL_STRING,
-                         step->name, PL_FUNCTOR, FUNCTOR_minus2, PL_INT, c.x,
+                         part->what, PL_FUNCTOR, FUNCTOR_minus2, PL_INT, c.x,
                          PL_INT, c.y, PL_STRING, t.chars);
-  return PL_unify_term(n->head, PL_FUNCTOR, FUNCTOR_step3, PL_STRING,
-                       step->name, PL_CHARS, "none", PL_STRING, t.chars);
+  return PL_unify_term(
+      n->head, PL_FUNCTOR, FUNCTOR_step3, PL_STRING, part->what, PL_CHARS,
+      part->kind == PART_NAME ? t.chars : "none", PL_STRING, t.chars);
 }
 
 /* Returns the number of C; -1 with an exception. */
 static int
 number_of(numbering *n, notation_choice c) {
-  int16_t *const number = &n->number[c.step][c.x][c.y];
+  int16_t *const number = &n->number[c.part][c.x][c.y];
 
   if (*number < 0) {
     if (!put_choice(n, c))
@@ -97,8 +98,8 @@ write_moves(numbering *n, const move *list, int count, json *words,
   add(words, "[");
   add(numbers, "[");
   for (int i = 0; i < count; i++) {
-    notation_choice choices[NOTATION_CHOICES];
-    const int some = n->by->choices(n->of, list[i], choices);
+    notation_choice choices[MOVE_PARTS];
+    const int some = notation_choices(n->by, n->of, list[i], choices);
     text t;
 
     notation_write_move(n->by, n->of, list[i], &t);
@@ -180,7 +181,7 @@ add_ply(const codec *c, game_state *s, move m, term_t tails, term_t heads) {
   const term_t t = PL_new_term_ref();
 
   c->decode(m, v);
-  return shape_put(c->move, v, t) && codec_play(c, s, m) &&
+  return shape_put(codec_shapes(c)->move, v, t) && codec_play(c, s, m) &&
          PL_unify_list(tails, heads, tails) && PL_unify(heads, t) &&
          PL_unify_list(tails + 1, heads + 1, tails + 1) &&
          PL_unify(heads + 1, s->term);

@@ -52,7 +52,8 @@ split(call *c) {
   if (kind == PL_PARTIAL_LIST && n <= (size_t)c->row->most)
     return raised_publicly(PL_instantiation_error(list));
   if (kind != PL_LIST || n < (size_t)c->row->least || n > (size_t)c->row->most)
-    return raised_publicly(PL_type_error(c->codec->state->name, list));
+    return raised_publicly(
+        PL_type_error(codec_shapes(c->codec)->state->name, list));
   c->n_elements = (int)n;
   c->elements = PL_new_term_refs(ORIGINAL_ELEMENTS);
 
@@ -207,6 +208,8 @@ install_rows(const codec *c, const original *o) {
     ROWS[N_ROWS].predicate = PL_predicate(o->name, o->arity, c->game->name);
     ROWS[N_ROWS].codec = c;
     ROWS[N_ROWS++].row = o;
+    if (o->install)
+      o->install();
   }
 }
 

@@ -97,6 +97,9 @@ typedef struct original {
   /* Writes the vectors of the parts in OUT, one after the other, to V.  Returns
      false if the predicate fails. */
   bool (*run)(call *c, int *v);
+
+  /* Prepares what the row uses, once, at install; may be NULL. */
+  void (*install)(void);
 } original;
 
 /* An integer, cut to the range of int; and the list of moves that a row answers

@@ -31,10 +31,9 @@
 
 #include "terms.h"
 
-enum {
-  SHAPE_MOST = 1024,   /* integers in the vector of a term */
-  SHAPE_ELEMENTS = 256 /* of a list */
-};
+#include "../notation/codec_type.h"
+
+enum { SHAPE_ELEMENTS = 256 }; /* of a list */
 
 typedef struct reader reader;
 typedef struct writer writer;

@@ -2,9 +2,10 @@
 
    The build writes it to games.h: FOR_EACH_GAME(X) applies X to the name of
    each folder of games/ with a C file of its name, FOR_EACH_NOTATION(X) to
-   those that have notation.c, FOR_EACH_ORIGINAL(X) to those that have
-   original/predicates.c.  A game NAME defines NAME_game and NAME_bots, its
-   codec NAME_codec, its notation NAME_notation, its original predicates
+   those that have notation.c, FOR_EACH_FACTS(X) to those that have notation.pl,
+   FOR_EACH_ORIGINAL(X) to those that have original/predicates.c.  A game NAME
+   defines NAME_game and NAME_bots, its codec NAME_codec, its notation
+   NAME_notation, its facts on moves NAME_facts, its original predicates
    NAME_originals. */
 
 #ifndef TABULEIRO_REGISTRY_H

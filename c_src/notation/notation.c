@@ -66,22 +66,6 @@ notation_start(const notation *n, const int *values, notation_state *s) {
   return notation_read(n, t.chars, s);
 }
 
-move
-notation_read_move(const notation *n, const position *p, const char *s) {
-  scribe x = {.at = s};
-  move m = MOVE_NONE;
-
-  return n->move(&x, p, &m) && !*x.at ? m : MOVE_NONE;
-}
-
-void
-notation_write_move(const notation *n, const position *p, move m, text *t) {
-  scribe x = {.to = t};
-
-  t->length = 0;
-  n->move(&x, p, &m);
-}
-
 void
 notation_play(const notation *n, notation_state *s, move m) {
   const position before = s->position;

@@ -4,7 +4,7 @@
 #define TABULEIRO_NOTATION_H
 
 #include "../engine/registry.h"
-#include "notation_type.h"
+#include "move_text.h"
 
 /* The words of an option that is off or on. */
 extern const char *const NOTATION_CHECK[];
@@ -25,13 +25,6 @@ void notation_write(const notation *n, const notation_state *s, text *t);
 /* Sets *S to the start with VALUES; false if there is none, which no value in
    the range of its option brings about. */
 bool notation_start(const notation *n, const int *values, notation_state *s);
-
-/* Returns the move that the whole of S is in P, MOVE_NONE if it is none.  The
-   move need not be legal. */
-move notation_read_move(const notation *n, const position *p, const char *s);
-
-/* Sets T to the text of M, a legal move of P. */
-void notation_write_move(const notation *n, const position *p, move m, text *t);
 
 /* Plays the legal move M. */
 void notation_play(const notation *n, notation_state *s, move m);

@@ -1,4 +1,5 @@
-/* notation_type.h - what the notation of a game has: a table of functions.
+/* notation_type.h - what the notation of a game has: facts on its moves and a
+   table of functions.
 
    The predicates move_notation/3 and state_notation/2 of
    games/<game>/notation.pl are the specification, and the README of each game
@@ -8,7 +9,7 @@
 #ifndef TABULEIRO_NOTATION_TYPE_H
 #define TABULEIRO_NOTATION_TYPE_H
 
-#include "../engine/game.h"
+#include "codec_type.h"
 #include "text.h"
 
 enum { NOTATION_MAX_OPTIONS = 32 };
@@ -27,26 +28,8 @@ typedef struct notation_option {
   int least, most, preset;
 } notation_option;
 
-/* What a person chooses for a move: a cell, or something else.  The names are
-   those of move_steps/3. */
-typedef struct notation_step {
-  const char *name;
-  bool is_cell;
-} notation_step;
-
-/* A choice of a step: the cell X-Y, or what the game has by these numbers. */
-typedef struct notation_choice {
-  uint8_t step; /* its index */
-  uint8_t x, y; /* less than NOTATION_SIDE */
-} notation_choice;
-
-enum { NOTATION_CHOICES = 8, NOTATION_SIDE = 32 };
-
-static inline notation_choice
-notation_choose(int step, int x, int y) {
-  return (notation_choice){
-      .step = (uint8_t)step, .x = (uint8_t)x, .y = (uint8_t)y};
-}
+/* The facts of a game on its moves, see move_text.h. */
+typedef struct notation_facts notation_facts;
 
 typedef struct notation {
   const game *game;
@@ -85,20 +68,16 @@ typedef struct notation {
      together. */
   bool (*settle)(notation_state *s);
 
-  /* Reads and writes a move of P: one word without quotes and backslashes.  The
-     move that is written is legal, the one that is read need not be. */
-  bool (*move)(scribe *x, const position *p, move *m);
+  /* The facts on the moves.  If this is NULL a move is written as its code, and
+     has no choices. */
+  const notation_facts *facts;
 
-  /* Sets LIST to the choices that make up M, a legal move of P, in the order in
-     which a person makes them; returns how many. */
-  int (*choices)(const position *p, move m,
-                 notation_choice list[NOTATION_CHOICES]);
+  /* Returns the number of the form of P; NULL if there is only one. */
+  int (*form)(const position *p);
 
-  /* A NULL name after the last. */
-  const notation_step *steps;
-
-  /* Writes C, a choice of a legal move of P. */
-  void (*write_choice)(const position *p, notation_choice c, text *t);
+  /* Reads or writes the cell whose integers in a move of P are at V; reads none
+     that P does not have. */
+  bool (*cell)(scribe *x, const position *p, int *v);
 
   /* Sets the labels of S, those before the move from BEFORE to its position, to
      those after it.  NULL if there are no labels. */

@@ -1,8 +1,6 @@
 #include "plain.h"
 
-#include <inttypes.h>
-#include <stdio.h>
-#include <stdlib.h>
+#include "move_text.h"
 
 static const notation_option OPTIONS[] = {{.name = NULL}};
 
@@ -13,19 +11,8 @@ rows(const notation_state *s) {
   return 0;
 }
 
-static bool
-move_code(scribe *x, const position *p, move *m) {
-  char digits[16];
-
-  (void)p;
-  if (x->at)
-    *m = (move)strtoul(x->at, NULL, 10);
-  snprintf(digits, sizeof digits, "%" PRIu32, *m);
-  return scribe_text(x, digits);
-}
-
 notation
 notation_plain(const game *g) {
   return (notation){
-      .game = g, .options = OPTIONS, .rows = rows, .move = move_code};
+      .game = g, .options = OPTIONS, .rows = rows, .facts = facts_of(g)};
 }

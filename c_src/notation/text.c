@@ -1,6 +1,7 @@
 #include "text.h"
 
 #include <assert.h>
+#include <inttypes.h>
 #include <limits.h>
 #include <stdio.h>
 #include <string.h>
@@ -21,10 +22,10 @@ text_add(text *t, const char *s) {
 }
 
 void
-text_add_number(text *t, int n) {
-  char digits[16];
+text_add_number(text *t, int64_t n) {
+  char digits[24];
 
-  snprintf(digits, sizeof digits, "%d", n);
+  snprintf(digits, sizeof digits, "%" PRId64, n);
   text_add(t, digits);
 }
 
@@ -119,12 +120,22 @@ scribe_number(scribe *x, int *n) {
 }
 
 bool
-scribe_separator(scribe *x, char c, const char *set) {
+scribe_separator(scribe *x, const char *s, const char *set) {
   if (x->at)
     x->at += strspn(x->at, set);
   else
-    text_add_char(x->to, c);
+    text_add(x->to, s);
   return true;
+}
+
+bool
+scribe_name(scribe *x, const char *const *words, int *i) {
+  if (!x->at)
+    return scribe_text(x, words[*i]);
+  for (*i = 0; words[*i]; ++*i)
+    if (text_read(&x->at, words[*i]))
+      return true;
+  return false;
 }
 
 bool
@@ -168,17 +179,17 @@ scribe_next(scribe *x, bool *first) {
   return scribe_text(x, before);
 }
 
-/* Two letters, after which *CELL is that of the column and row. */
+/* Two letters, those of the column and the row of CELL. */
 static bool
 cell_parts(scribe *x, const cell_names *names, char column0, const char *mark,
            char row0, int *cell) {
-  uint8_t column = (uint8_t)(*cell / names->stride);
-  uint8_t row = (uint8_t)(*cell % names->stride);
+  uint8_t column = (uint8_t)cell[0], row = (uint8_t)cell[1];
 
   if (!scribe_letter(x, column0, names->columns, &column) ||
       !scribe_text(x, mark) || !scribe_letter(x, row0, names->rows, &row))
     return false;
-  *cell = names->stride * column + row;
+  cell[0] = column;
+  cell[1] = row;
   return true;
 }
 

@@ -23,7 +23,7 @@ typedef struct text {
 
 void text_add(text *t, const char *s);
 void text_add_char(text *t, char c);
-void text_add_number(text *t, int n);
+void text_add_number(text *t, int64_t n);
 
 /* Reads S. */
 bool text_read(const char **at, const char *s);
@@ -59,8 +59,11 @@ bool scribe_letter(scribe *x, char first, int most, uint8_t *n);
 /* A number of any length; *N becomes INT_MAX if what is read is greater. */
 bool scribe_number(scribe *x, int *n);
 
-/* C; what is read are any characters of SET, perhaps none. */
-bool scribe_separator(scribe *x, char c, const char *set);
+/* S; what is read are any characters of SET, perhaps none. */
+bool scribe_separator(scribe *x, const char *s, const char *set);
+
+/* WORDS[*I], where NULL ends WORDS; the first that what is read begins with. */
+bool scribe_name(scribe *x, const char *const *words, int *i);
 
 /* A field: _ and WORDS[*I], where NULL ends WORDS. */
 bool scribe_word(scribe *x, const char *const *words, uint8_t *i);
@@ -74,9 +77,9 @@ bool scribe_options(scribe *x, const char *const *words, uint8_t *set);
 bool scribe_next(scribe *x, bool *first);
 
 /* Names of cells: a letter for the column and a digit for the row, the first of
-   which is FIRST_ROW.  The number of a cell is STRIDE * column + row. */
+   which is FIRST_ROW.  A cell is its column and its row, from 0. */
 typedef struct cell_names {
-  int columns, rows, stride;
+  int columns, rows;
   char first_row;
 } cell_names;
 

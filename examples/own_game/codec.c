@@ -1,11 +1,8 @@
 /* The terms of Hare and Hounds, see shapes.pl of this folder. */
 
-#include "../../c_src/bridge/codec.h"
+#include "../../c_src/notation/codec_type.h"
 
 #include "hare_in_c.h"
-
-extern const shape hare_and_hounds_state_shape, hare_and_hounds_move_shape,
-    hare_and_hounds_player_shape;
 
 static const int PATIENCE[] = {5, 10, 20};
 
@@ -53,9 +50,6 @@ extern const codec hare_in_c_codec;
 
 const codec hare_in_c_codec = {
     .game = &hare_in_c_game,
-    .state = &hare_and_hounds_state_shape,
-    .move = &hare_and_hounds_move_shape,
-    .player = &hare_and_hounds_player_shape,
     .load = load,
     .save = save,
     .encode = encode,

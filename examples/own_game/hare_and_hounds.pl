@@ -26,6 +26,7 @@
           ]).
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/own_game').
+:- use_module(notation).
 :- use_module(shapes, []).
 :- autoload(library(lists),
             [member/2, memberchk/2, nth0/3, reverse/2, select/3]).
@@ -264,23 +265,6 @@ choose_move(State, Player, Level, Move) :-
                 *       FOR PEOPLE TO SEE      *
                 *******************************/
 
-%!  move_notation(+State, ?Move, ?Text) is semidet.
-%
-%   A move is written `b1-b2`.
-
-move_notation(_, Move, Text) :-
-    (   nonvar(Move)
-    ->  must_be_move(Move),
-        format(string(Written), '~w', [Move]),
-        Text = Written
-    ;   split_string(Text, "-", " ", [FromText,ToText]),
-        atom_string(From, FromText),
-        atom_string(To, ToText),
-        cell(From, _, _),
-        cell(To, _, _),
-        Move = From-To
-    ).
-
 display_game(State) :-
     show_game(State, []).
 
@@ -346,16 +330,6 @@ show_turn(hunt(_, _, hounds, Idle/Patience)) :-
     Left is Patience-Idle,
     format("The hounds (D) are to move; they must advance within ~d moves.~n",
            [Left]).
-
-%!  move_steps(+State, +Move, -Steps:list) is det.
-%
-%   A move is the choice of a piece and of a cell.
-
-move_steps(_, From-To, [ step("piece to move", From, [FromText]),
-                         step("cell to move it to", To, [ToText])
-                       ]) :-
-    atom_string(From, FromText),
-    atom_string(To, ToText).
 
 %!  scene(+State, -Scene:dict) is det.
 %

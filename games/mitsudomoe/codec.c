@@ -5,9 +5,6 @@
 
 #include <string.h>
 
-extern const shape mitsudomoe_state_shape, mitsudomoe_move_shape,
-    mitsudomoe_player_shape;
-
 /* The parts of a stack that do not move; their numbers follow the pieces. */
 enum { WHITE_BASE = MITSUDOMOE_BLACK_BALL + 1, EMPTY = WHITE_BASE + 2 };
 
@@ -180,9 +177,6 @@ install(void) {
 
 const codec mitsudomoe_codec = {
     .game = &mitsudomoe_game,
-    .state = &mitsudomoe_state_shape,
-    .move = &mitsudomoe_move_shape,
-    .player = &mitsudomoe_player_shape,
     .load = load,
     .save = save,
     .encode = encode,

@@ -4,10 +4,8 @@
 
 #include "../../c_src/notation/notation.h"
 
-static const cell_names NAMES = {.columns = MITSUDOMOE_COLUMNS,
-                                 .rows = MITSUDOMOE_ROWS,
-                                 .stride = MITSUDOMOE_STRIDE,
-                                 .first_row = '1'};
+static const cell_names NAMES = {
+    .columns = MITSUDOMOE_COLUMNS, .rows = MITSUDOMOE_ROWS, .first_row = '1'};
 
 static const char *const PLAYERS[] = {"W", "B", NULL};
 static const char *const STEPS[] = {"ring", "ball", "relocate", NULL};
@@ -131,19 +129,20 @@ set_of_cells(scribe *x, mitsudomoe_set *cells) {
 
   if (!x->at) {
     for (mitsudomoe_set rest = *cells; rest; rest &= rest - 1) {
-      int one = __builtin_ctz(rest);
+      const int bit = __builtin_ctz(rest);
+      int one[] = {mitsudomoe_col(bit), mitsudomoe_row(bit)};
 
       scribe_next(x, &first);
-      scribe_cell(x, &NAMES, &one);
+      scribe_cell(x, &NAMES, one);
     }
     return true;
   }
   do {
-    int one = 0;
+    int one[2];
 
-    if (!scribe_next(x, &first) || !scribe_cell(x, &NAMES, &one))
+    if (!scribe_next(x, &first) || !scribe_cell(x, &NAMES, one))
       return false;
-    *cells |= (mitsudomoe_set)1 << one;
+    *cells |= (mitsudomoe_set)1 << mitsudomoe_bit(one[0], one[1]);
   } while (*x->at == ',');
   return true;
 }
@@ -173,87 +172,22 @@ settle(notation_state *s) {
    Moves
    ------------------------------------------------------------------------ */
 
-/* The piece that the player to move moves. */
-static enum mitsudomoe_piece
-piece_to_move(const mitsudomoe_position *p) {
-  return mitsudomoe_piece(p->step != MITSUDOMOE_RING,
-                          p->step == MITSUDOMOE_RELOCATE
-                              ? (enum player) !p->to_move
-                              : (enum player)p->to_move);
+/* By the step, then by the player; a player none of whose rings is free can
+   only lay one. */
+static int
+form(const position *pos) {
+  enum { FIRST_RING = 3 };
+  const mitsudomoe_position *const p = mitsudomoe_of(pos);
+  const bool is_first = p->step == MITSUDOMOE_RING &&
+                        !(p->rings[p->to_move] & ~(p->balls[0] | p->balls[1]));
+
+  return 2 * (is_first ? FIRST_RING : p->step) + p->to_move;
 }
 
 static bool
-move_text(scribe *x, const position *pos, move *m) {
-  const mitsudomoe_position *const p = mitsudomoe_of(pos);
-  int from = MITSUDOMOE_SUPPLY, to = x->at ? 0 : mitsudomoe_to(*m);
-  const bool is_laid = x->at ? p->step == MITSUDOMOE_RING && *x->at == '@'
-                             : mitsudomoe_from(*m) == MITSUDOMOE_SUPPLY;
-
-  if (is_laid) {
-    scribe_text(x, "@");
-  } else {
-    from = x->at ? 0 : mitsudomoe_from(*m);
-    if (!scribe_any_cell(x, &NAMES, &from))
-      return false;
-    scribe_separator(x, '-', ",;:>/-");
-  }
-  if (!scribe_any_cell(x, &NAMES, &to))
-    return false;
-  *m = mitsudomoe_encode(from, to, piece_to_move(p));
-  return true;
-}
-
-enum { FIRST_RING, SUPPLY, RING, RING_TO, BALL, BALL_TO, OTHER, OTHER_TO };
-static const notation_step CHOICES[] = {
-    [FIRST_RING] = {.name = "cell to lay a ring on", .is_cell = true},
-    [SUPPLY] = {.name = "ring to lay"},
-    [RING] = {.name = "ring to lay", .is_cell = true},
-    [RING_TO] = {.name = "cell to lay it on", .is_cell = true},
-    [BALL] = {.name = "ball to move", .is_cell = true},
-    [BALL_TO] = {.name = "cell to move it to", .is_cell = true},
-    [OTHER] = {.name = "ball to relocate", .is_cell = true},
-    [OTHER_TO] = {.name = "cell to relocate it to", .is_cell = true},
-    {.name = NULL}};
-
-static notation_choice
-choice_of(int step, int cell) {
-  return notation_choose(step, mitsudomoe_col(cell), mitsudomoe_row(cell));
-}
-
-/* A player none of whose rings is free can only lay one. */
-static int
-choices(const position *pos, move m, notation_choice *list) {
-  static const struct {
-    uint8_t from, to;
-  } of[] = {[MITSUDOMOE_RING] = {RING, RING_TO},
-            [MITSUDOMOE_BALL] = {BALL, BALL_TO},
-            [MITSUDOMOE_RELOCATE] = {OTHER, OTHER_TO}};
-  const mitsudomoe_position *const p = mitsudomoe_of(pos);
-  const int from = mitsudomoe_from(m), to = mitsudomoe_to(m);
-
-  if (p->step == MITSUDOMOE_RING &&
-      !(p->rings[p->to_move] & ~(p->balls[0] | p->balls[1]))) {
-    list[0] = choice_of(FIRST_RING, to);
-    return 1;
-  }
-  if (from == MITSUDOMOE_SUPPLY)
-    list[0] = (notation_choice){.step = SUPPLY};
-  else
-    list[0] = choice_of(of[p->step].from, from);
-  list[1] = choice_of(of[p->step].to, to);
-  return 2;
-}
-
-static void
-write_choice(const position *pos, notation_choice c, text *t) {
-  scribe x = {.to = t};
-  int cell = mitsudomoe_bit(c.x, c.y);
-
-  (void)pos;
-  if (c.step == SUPPLY)
-    text_add(t, "supply");
-  else
-    scribe_cell(&x, &NAMES, &cell);
+cell_name(scribe *x, const position *p, int *v) {
+  (void)p;
+  return scribe_any_cell(x, &NAMES, v);
 }
 
 const notation mitsudomoe_notation = {.game = &mitsudomoe_game,
@@ -268,7 +202,6 @@ const notation mitsudomoe_notation = {.game = &mitsudomoe_game,
                                       .put = put,
                                       .fields = fields,
                                       .settle = settle,
-                                      .move = move_text,
-                                      .choices = choices,
-                                      .steps = CHOICES,
-                                      .write_choice = write_choice};
+                                      .facts = &mitsudomoe_facts,
+                                      .form = form,
+                                      .cell = cell_name};

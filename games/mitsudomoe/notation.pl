@@ -14,11 +14,12 @@
           ]).
 :- use_module(state).
 :- use_module(library(apply), [foldl/5, maplist/2]).
-:- use_module(library(dcg/basics), [blanks//0]).
 :- use_module(library(lists),
               [append/3, member/2, same_length/2]).
 :- use_module('../../prolog/tabuleiro/game/notation',
-              [named_cell//2, notate/4, separators//1]).
+              [ form_notation/4, form_steps/4, named_cell//2,
+                nonterminal_text/2
+              ]).
 :- use_module('../../prolog/tabuleiro/game/position').
 
 /** <module> Mitsudomoe: moves and positions as text
@@ -51,8 +52,11 @@ move_notation(State, Move, Text) :-
 %   As move_notation/3 for what is known to be a State.
 
 notation_in(State, Move, Text) :-
-    piece_to_move(State, Piece),
-    notate(Move, Text, move_text(Piece), move(Piece)).
+    State = [Board,_,Player-Step|_],
+    (   atom(Step)
+    ->  form_notation(Player-Step, Board, Move, Text)
+    ;   form_notation(Player-relocate, Board, Move, Text)
+    ).
 
 %!  ring_notation(+State, +Text, -Move) is semidet.
 %
@@ -63,28 +67,55 @@ notation_in(State, Move, Text) :-
 
 ring_notation(State, Text, Move) :-
     must_be_state(State),
-    State = [_,_,Player-_|_],
-    step_piece(ring, Player, Ring),
-    notate(Move, Text, move_text(Ring), move(Ring)),
+    State = [Board,_,Player-_|_],
+    form_notation(Player-ring, Board, Move, Text),
     Move = [-1|_].
 
-piece_to_move([_,_,Player-Step|_], Piece) :-
-    once(step_piece(Step, Player, Piece)).
+%   A player who has no ring on top of a stack has only one choice: the ring
+%   comes from the supply.
 
-move_text(Piece, Move, Text) :-
-    must_be_move(Move),
-    Move = [_,_,_,_,Piece],
-    text_of(Move, Text).
+form(Player-Step, Board, Player-Form) :-
+    (   Step = relocate(_)
+    ->  Form = relocate
+    ;   Step == ring,
+        piece(Player, ring, Ring),
+        \+ stack_at(Board, _, [Ring|_])
+    ->  Form = first_ring
+    ;   Form = Step
+    ).
 
-text_of([-1,-1,Col,Row,Ring], Text) :-
-    !,
-    piece(_, ring, Ring),
-    cell_text(Col-Row, To),
-    format(string(Text), '@~w', [To]).
-text_of([Col0,Row0,Col1,Row1,_], Text) :-
-    cell_text(Col0-Row0, From),
-    cell_text(Col1-Row1, To),
-    format(string(Text), '~w-~w', [From,To]).
+%!  move_text(?Form, ?Move, ?Parts) is nondet.
+%
+%   See tabuleiro/game/notation.
+
+:- public move_text/3, cell/4.
+
+move_text(Player-ring, Move, Parts) :-
+    piece(Player, ring, Ring),
+    (   laid(Ring, choice("@", "ring to lay", ["supply","@"]),
+             "cell to lay it on", Move, Parts)
+    ;   moved(Ring, "ring to lay", "cell to lay it on", Move, Parts)
+    ).
+move_text(Player-ball, Move, Parts) :-
+    piece(Player, ball, Ball),
+    moved(Ball, "ball to move", "cell to move it to", Move, Parts).
+move_text(Player-relocate, Move, Parts) :-
+    step_piece(relocate(_), Player, Ball),
+    moved(Ball, "ball to relocate", "cell to relocate it to", Move, Parts).
+move_text(Player-first_ring, Move, Parts) :-
+    piece(Player, ring, Ring),
+    (   laid(Ring, "@", "cell to lay a ring on", Move, Parts)
+    ;   moved(Ring, none, none, Move, Parts)
+    ).
+
+laid(Ring, Supply, To, [-1,-1,C,D,Ring], [Supply,cell(To, C-D)]).
+
+moved(Piece, From, To, [A,B,C,D,Piece],
+      [cell(From, A-B), gap("-", `,;:>/-`), cell(To, C-D)]).
+
+cell(_, Cell) -->
+    named_cell(0'1, Cell),
+    { cell(Cell) }.
 
 %!  cell_text(+Cell, -Text:string) is semidet.
 %
@@ -92,58 +123,17 @@ text_of([Col0,Row0,Col1,Row1,_], Text) :-
 %   row. Fails if Cell is not on the board.
 
 cell_text(Cell, Text) :-
-    cell(Cell),
-    Cell = Col-Row,
-    Letter is 0'a+Col,
-    Number is Row+1,
-    format(string(Text), '~c~d', [Letter,Number]).
-
-move(Piece, [-1,-1,Col,Row,Piece]) -->
-    { piece(_, ring, Piece) },
-    blanks, "@", blanks,
-    cell(Col-Row), blanks,
-    !.
-move(Piece, [Col0,Row0,Col1,Row1,Piece]) -->
-    blanks,
-    cell(Col0-Row0), separators(`,;:>/-`),
-    cell(Col1-Row1), blanks.
-
-cell(Cell) -->
-    named_cell(0'1, Cell),
-    { cell(Cell) }.
+    nonterminal_text(cell([], Cell), Text).
 
 %!  move_steps(+State, +Move, -Steps:list) is det.
 %
 %   Steps are the two choices that make up Move, its origin and its target.
 %   Each is step(What, Cell, Texts), where Texts are the accepted spellings;
-%   see tabuleiro/game/game. A player who has no ring on top of a stack
-%   has only one choice: the ring comes from the supply.
+%   see tabuleiro/game/game.
 
-move_steps([Board,_,Player-Step|_], [Col0,Row0,Col1,Row1,_], Steps) :-
-    cell_texts(Col1-Row1, TargetTexts),
-    (   Step == ring,
-        piece(Player, ring, Ring),
-        \+ stack_at(Board, _, [Ring|_])
-    ->  Steps = [step("cell to lay a ring on", Col1-Row1, TargetTexts)]
-    ;   step_name(Step, From, To),
-        source_texts(Col0-Row0, Source, SourceTexts),
-        Steps = [ step(From, Source, SourceTexts),
-                  step(To, Col1-Row1, TargetTexts)
-                ]
-    ).
-
-step_name(ring,        "ring to lay",      "cell to lay it on").
-step_name(ball,        "ball to move",     "cell to move it to").
-step_name(relocate(_), "ball to relocate", "cell to relocate it to").
-
-source_texts((-1)-(-1), none, ["supply","@"]) :-
-    !.
-source_texts(Cell, Cell, Texts) :-
-    cell_texts(Cell, Texts).
-
-cell_texts(Cell, [Text,Pair]) :-
-    cell_text(Cell, Text),
-    format(string(Pair), '~w', [Cell]).
+move_steps([Board,_,Turn|_], Move, Steps) :-
+    form(Turn, Board, Form),
+    form_steps(Form, Board, Move, Steps).
 
                 /*******************************
                 *           POSITIONS          *

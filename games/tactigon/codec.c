@@ -4,10 +4,7 @@
 
 #include <string.h>
 
-extern const shape tactigon_state_shape, tactigon_rules_shape,
-    tactigon_move_shape, tactigon_player_shape;
-
-static predicate_t PREDICATE_current_rules1;
+const int *(*tactigon_current_rules)(int *v);
 
 int
 tactigon_rank(const int *piece) {
@@ -29,15 +26,8 @@ bool
 tactigon_set_rules(const int *v, tactigon_position *p) {
   int current[SHAPE_MOST];
 
-  if (!v) {
-    const term_t rules = PL_new_term_ref();
-
-    if (!PL_call_predicate(NULL, PL_Q_PASS_EXCEPTION, PREDICATE_current_rules1,
-                           rules) ||
-        !shape_get(&tactigon_rules_shape, rules, current))
-      return false;
-    v = current;
-  }
+  if (!v && !(v = tactigon_current_rules(current)))
+    return false;
   p->board = (uint8_t)v[0];
   p->advanced = (uint8_t)v[1];
   return true;
@@ -143,20 +133,10 @@ decode(move m, int *v) {
   v[3] = (int)(m & 0xf);
 }
 
-static void
-install(void) {
-  PREDICATE_current_rules1 =
-      PL_predicate("current_rules", 1, "tactigon_settings");
-}
-
 const codec tactigon_codec = {
     .game = &tactigon_game,
-    .state = &tactigon_state_shape,
-    .move = &tactigon_move_shape,
-    .player = &tactigon_player_shape,
     .load = load,
     .save = save,
     .encode = encode,
     .decode = decode,
-    .install = install,
 };

@@ -4,7 +4,7 @@
 #ifndef TABULEIRO_TACTIGON_CODEC_H
 #define TABULEIRO_TACTIGON_CODEC_H
 
-#include "../../c_src/bridge/codec.h"
+#include "../../c_src/notation/codec_type.h"
 
 #include "tactigon.h"
 
@@ -12,6 +12,11 @@
 enum { AT_PLAYER, AT_TYPE, AT_ID, AT_X, AT_Y, POSITION_LENGTH };
 
 enum { TACTIGON_ALL_PIECES = 2 * TACTIGON_PIECES };
+
+/* Writes the rules that are set in the thread to V, which has room for
+   SHAPE_MOST integers, and returns V; NULL with an exception.  predicates.c
+   sets it at install: only a term may be a state without rules. */
+extern const int *(*tactigon_current_rules)(int *v);
 
 /* Whether the vector of a piece is that of a piece that a player starts
    with. */

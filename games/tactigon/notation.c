@@ -202,50 +202,14 @@ carry(const position *before, notation_state *s) {
    ------------------------------------------------------------------------ */
 
 static bool
-move_text(scribe *x, const position *pos, move *m) {
-  const tactigon_board *const b = tactigon_board_of(tactigon_of(pos));
-  int n[4];
+cell_name(scribe *x, const position *p, int *v) {
+  const char *const set = ">-,;:/";
 
-  for (int i = 0; i < 4; i++) {
-    if (i > 0 && x->at && !strchr(">-,;:/", *x->at))
-      return false;
-    if (i > 0)
-      scribe_separator(x, i == 2 ? '>' : '-', ">-,;:/");
-    n[i] = x->at ? 0 : (int)(*m >> 4 * (3 - i) & 0xf);
-    if (!scribe_number(x, &n[i]))
-      return false;
-  }
-  if (tactigon_tile(b, n[0], n[1]) == TACTIGON_NO_TILE ||
-      tactigon_tile(b, n[2], n[3]) == TACTIGON_NO_TILE)
-    return false;
-  *m = tactigon_move(n[0] << 4 | n[1], n[2] << 4 | n[3]);
-  return true;
-}
-
-enum { PIECE, TILE };
-static const notation_step CHOICES[] = {
-    [PIECE] = {.name = "piece to move", .is_cell = true},
-    [TILE] = {.name = "tile to move to", .is_cell = true},
-    {.name = NULL}};
-
-/* The coordinates of a move, the first of PIECE and of TILE. */
-static int
-choices(const position *pos, move m, notation_choice *list) {
-  (void)pos;
-  for (int step = PIECE; step <= TILE; step++) {
-    const int tile = (int)(m >> (step == PIECE ? 8 : 0));
-
-    list[step] = notation_choose(step, tile >> 4 & 0xf, tile & 0xf);
-  }
-  return 2;
-}
-
-static void
-write_choice(const position *pos, notation_choice c, text *t) {
-  (void)pos;
-  text_add_number(t, c.x);
-  text_add_char(t, '-');
-  text_add_number(t, c.y);
+  return scribe_number(x, &v[0]) &&
+         (!x->at || (*x->at && strchr(set, *x->at))) &&
+         scribe_separator(x, "-", set) && scribe_number(x, &v[1]) &&
+         tactigon_tile(tactigon_board_of(tactigon_of(p)), v[0], v[1]) !=
+             TACTIGON_NO_TILE;
 }
 
 const notation tactigon_notation = {.game = &tactigon_game,
@@ -260,8 +224,6 @@ const notation tactigon_notation = {.game = &tactigon_game,
                                     .put = put,
                                     .fields = fields,
                                     .settle = settle,
-                                    .move = move_text,
-                                    .choices = choices,
-                                    .steps = CHOICES,
-                                    .write_choice = write_choice,
+                                    .facts = &tactigon_facts,
+                                    .cell = cell_name,
                                     .carry = carry};

@@ -12,11 +12,12 @@
             cell_text/2                 % +Cell, -Text
           ]).
 :- use_module(state).
-:- use_module(library(dcg/basics), [blanks//0, digits//1]).
 :- use_module(library(lists), [memberchk/2, nth0/3]).
 :- use_module(board, [board_cell/2, board_line/4]).
 :- use_module('../../prolog/tabuleiro/game/notation',
-              [notate/4, separators//1]).
+              [ form_notation/4, form_steps/4, nonterminal_text/2, number//1,
+                pair//1, separator//1, separators//1
+              ]).
 :- use_module('../../prolog/tabuleiro/game/position').
 
 /** <module> Tactigon: moves and positions as text
@@ -48,50 +49,43 @@ move_notation(State, Move, Text) :-
 
 notation_in(State, Move, Text) :-
     state_rules(State, Lines, _),
-    notate(Move, Text, move_text, move(Lines)).
+    form_notation(walk, Lines, Move, Text).
 
-move_text(Move, Text) :-
-    must_be_move(Move),
-    Move = OX-OY-DX-DY,
-    format(string(Text), '~d-~d>~d-~d', [OX,OY,DX,DY]).
+%!  move_text(?Form, ?Move, ?Parts) is nondet.
+%
+%   See tabuleiro/game/notation.
 
-move(Lines, OX-OY-DX-DY) -->
-    blanks, number(OX),
-    between_numbers, number(OY),
-    between_numbers, number(DX),
-    between_numbers, number(DY),
-    blanks,
-    { board_cell(Lines, OX-OY),
-      board_cell(Lines, DX-DY)
-    }.
+:- public move_text/3, cell/4.
 
-number(N) -->
-    digits([D|Ds]),
-    { number_codes(N, [D|Ds]) }.
+move_text(walk, A-B-C-D, [ cell("piece to move", A-B),
+                           mark(">", `>-,;:/`),
+                           cell("tile to move to", C-D)
+                         ]).
 
-between_numbers -->
-    [C],
-    { memberchk(C, `>-,;:/ \t`) },
-    separators(`>-,;:/`).
+%   A tile is written even if it is not on the board.
+
+cell(_, X-Y) -->
+    { nonvar(X) },
+    !,
+    pair(X-Y).
+cell(Lines, X-Y) -->
+    number(X), separator(`>-,;:/`), separators(`>-,;:/`), number(Y),
+    { board_cell(Lines, X-Y) }.
 
 %!  move_steps(+State, +Move, -Steps:list) is det.
 %
 %   Steps are the choices that make up Move. Each is step(What, Cell, Texts),
 %   where Texts are the accepted spellings; see tabuleiro/game/game.
 
-move_steps(_, OX-OY-DX-DY,
-           [ step("piece to move", OX-OY, [From]),
-             step("tile to move to", DX-DY, [To])
-           ]) :-
-    cell_text(OX-OY, From),
-    cell_text(DX-DY, To).
+move_steps(_, Move, Steps) :-
+    form_steps(walk, [], Move, Steps).
 
-%!  cell_text(+Cell, -Text:string) is det.
+%!  cell_text(+Cell, -Text) is det.
 %
 %   Text is the name of the tile Cell, `3-6`.
 
-cell_text(X-Y, Text) :-
-    format(string(Text), '~d-~d', [X,Y]).
+cell_text(Cell, Text) :-
+    nonterminal_text(cell([], Cell), Text).
 
                 /*******************************
                 *           POSITIONS          *

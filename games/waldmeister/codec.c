@@ -5,9 +5,6 @@
 
 #include <string.h>
 
-extern const shape wald_meister_state_shape, wald_meister_move_shape,
-    waldmeister_player_shape;
-
 /* The alternatives of a move. */
 enum { PLANT, REPLANT };
 
@@ -166,9 +163,6 @@ save(const position *pos, const int *before, int *v) {
 
 const codec waldmeister_codec = {
     .game = &waldmeister_game,
-    .state = &wald_meister_state_shape,
-    .move = &wald_meister_move_shape,
-    .player = &waldmeister_player_shape,
     .load = load,
     .save = save,
     .encode = encode,

@@ -4,7 +4,7 @@
 #ifndef TABULEIRO_WALDMEISTER_CODEC_H
 #define TABULEIRO_WALDMEISTER_CODEC_H
 
-#include "../../c_src/bridge/codec.h"
+#include "../../c_src/notation/codec_type.h"
 
 #include "waldmeister.h"
 

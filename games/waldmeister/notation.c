@@ -108,113 +108,22 @@ settle(notation_state *s) {
    Moves
    ------------------------------------------------------------------------ */
 
-static bool
-pair(scribe *x, int *a, int *b) {
-  return scribe_number(x, a) && scribe_text(x, "-") && scribe_number(x, b);
-}
-
-static bool
-tree(scribe *x, int *kind) {
-  int height = *kind / 3 + 1, color = *kind % 3 + 1;
-
-  if (!pair(x, &height, &color) || height < 1 || height > 3 || color < 1 ||
-      color > 3)
-    return false;
-  *kind = waldmeister_kind(height, color);
-  return true;
-}
-
 /* The cell X-Y as c2, the diagonals that cross there; it may also be read as
    3-1. */
 static bool
-name(scribe *x, int size, int *cell_x, int *cell_y) {
-  int number = *cell_y + waldmeister_first_column(size, *cell_x) + 1;
-  uint8_t row = (uint8_t)(*cell_x - number + 1);
+cell_name(scribe *x, const position *p, int *v) {
+  const int size = waldmeister_of(p)->board.size;
+  int number = x->at ? 0 : v[1] + waldmeister_first_column(size, v[0]) + 1;
+  uint8_t row = x->at ? 0 : (uint8_t)(v[0] - number + 1);
 
   if (!scribe_letter(x, 'a', size, &row) && !scribe_letter(x, 'A', size, &row))
-    return pair(x, cell_x, cell_y) &&
-           waldmeister_is_cell(size, *cell_x, *cell_y);
+    return scribe_number(x, &v[0]) && scribe_text(x, "-") &&
+           scribe_number(x, &v[1]) && waldmeister_is_cell(size, v[0], v[1]);
   if (!scribe_number(x, &number) || number < 1 || number > size)
     return false;
-  *cell_x = row + number - 1;
-  *cell_y = number - 1 - waldmeister_first_column(size, *cell_x);
+  v[0] = row + number - 1;
+  v[1] = number - 1 - waldmeister_first_column(size, v[0]);
   return true;
-}
-
-/* A move is written as the first or the second of these: the cells, in lower
-   case, from and to, and the tree.  The first that fits what is read counts,
-   whatever its separators. */
-static const char *const ORDERS[] = {"f-t+T", "T@t", "t@T", NULL};
-
-static bool
-parts(scribe *x, const char *order, int size, waldmeister_move *m) {
-  bool fits = true;
-
-  for (; *order && fits; order++)
-    fits = *order == 'T'   ? tree(x, &m->kind)
-           : *order == 'f' ? name(x, size, &m->from_x, &m->from_y)
-           : *order == 't' ? name(x, size, &m->to_x, &m->to_y)
-                           : scribe_separator(x, *order, ",;:>@+=/-");
-  return fits && (!x->at || !*x->at);
-}
-
-static bool
-move_text(scribe *x, const position *pos, move *code) {
-  const int size = waldmeister_of(pos)->board.size;
-
-  if (!x->at) {
-    waldmeister_move m = waldmeister_decode(*code);
-
-    return parts(x, ORDERS[m.plant], size, &m);
-  }
-  for (int i = 0; ORDERS[i]; i++) {
-    waldmeister_move m = {.plant = i > 0};
-    scribe attempt = *x;
-
-    if (parts(&attempt, ORDERS[i], size, &m)) {
-      *x = attempt;
-      *code = waldmeister_encode(&m);
-      return true;
-    }
-  }
-  return false;
-}
-
-enum { TREE, CELL, FROM, TO };
-static const notation_step CHOICES[] = {
-    [TREE] = {.name = "tree to plant"},
-    [CELL] = {.name = "cell", .is_cell = true},
-    [FROM] = {.name = "tree to move", .is_cell = true},
-    [TO] = {.name = "cell to move it to", .is_cell = true},
-    {.name = NULL}};
-
-static int
-choices(const position *pos, move code, notation_choice *list) {
-  const waldmeister_move m = waldmeister_decode(code);
-  const notation_choice planted =
-      notation_choose(TREE, m.kind / 3 + 1, m.kind % 3 + 1);
-
-  (void)pos;
-  if (m.plant) {
-    list[0] = planted;
-    list[1] = notation_choose(CELL, m.to_x, m.to_y);
-    return 2;
-  }
-  list[0] = notation_choose(FROM, m.from_x, m.from_y);
-  list[1] = notation_choose(TO, m.to_x, m.to_y);
-  list[2] = planted;
-  return 3;
-}
-
-static void
-write_choice(const position *pos, notation_choice c, text *t) {
-  scribe x = {.to = t};
-  int cell_x = c.x, cell_y = c.y;
-
-  if (c.step == TREE)
-    pair(&x, &cell_x, &cell_y);
-  else
-    name(&x, waldmeister_of(pos)->board.size, &cell_x, &cell_y);
 }
 
 const notation waldmeister_notation = {.game = &waldmeister_game,
@@ -229,7 +138,5 @@ const notation waldmeister_notation = {.game = &waldmeister_game,
                                        .put = put,
                                        .fields = fields,
                                        .settle = settle,
-                                       .move = move_text,
-                                       .choices = choices,
-                                       .steps = CHOICES,
-                                       .write_choice = write_choice};
+                                       .facts = &waldmeister_facts,
+                                       .cell = cell_name};

@@ -14,11 +14,12 @@
           ]).
 :- use_module(state).
 :- use_module(library(apply), [maplist/3, maplist/4]).
-:- use_module(library(dcg/basics), [blanks//0, digits//1]).
 :- use_module(library(lists),
               [append/3, nth1/3, same_length/2, sum_list/2]).
 :- use_module('../../prolog/tabuleiro/game/notation',
-              [notate/4, separators//1]).
+              [ form_notation/4, form_steps/4, nonterminal_text/2, number//1,
+                pair//1
+              ]).
 :- use_module('../../prolog/tabuleiro/game/position').
 
 %   A page asks for the texts of a thousand moves: arithmetic is compiled.
@@ -50,7 +51,7 @@ move_notation(State, Move, Text) :-
     must_be_original_state(State),
     State = [Board|_],
     board_size(Board, Size),
-    notate(Move, Text, move_text(Size), move(Size)).
+    form_notation(half_turn, Size, Move, Text).
 
 %   Of the board only the number of rows is read.
 
@@ -61,18 +62,6 @@ board_size(Board, Size) :-
     ;   get_size(Board, Size)           % throws
     ).
 
-move_text(Size, Move, Text) :-
-    must_be_move(Move),
-    text_of(Move, Size, Text).
-
-text_of(plant(Height-Color, Cell), Size, Text) :-
-    cell_diagonals(Size, Cell, Letter, Number),
-    format(string(Text), '~d-~d@~c~d', [Height,Color,Letter,Number]).
-text_of(replant(From, To, Height-Color), Size, Text) :-
-    cell_diagonals(Size, From, A, M),
-    cell_diagonals(Size, To, B, N),
-    format(string(Text), '~c~d-~c~d+~d-~d', [A,M,B,N,Height,Color]).
-
 %!  slide_notation(+State, +Text:string, -From, -To) is semidet.
 %
 %   Text moves the tree on From to To, and does not say which tree is planted:
@@ -80,20 +69,54 @@ text_of(replant(From, To, Height-Color), Size, Text) :-
 
 slide_notation([Board|_], Text, From, To) :-
     get_size(Board, Size),
-    string_codes(Text, Codes),
-    phrase(slide(Size, From, To), Codes),
-    !.
+    form_notation(slide, Size, Move, Text),
+    Move = replant(From, To, _).
 
-slide(Size, From, To) -->
-    blanks, cell(From, Size), between_parts, cell(To, Size), end.
+%!  move_text(?Form, ?Move, ?Parts) is nondet.
+%
+%   See tabuleiro/game/notation.
+
+:- public move_text/3, cell/4.
+
+move_text(half_turn, replant(A-B, C-D, H-K),
+          [ cell("tree to move", A-B), gap("-", `,;:>@+=/-`),
+            cell("cell to move it to", C-D), gap("+", `,;:>@+=/-`),
+            pair("tree to plant", H-K, 1, 3)
+          ]).
+move_text(half_turn, plant(H-K, C-D),
+          [ pair("tree to plant", H-K, 1, 3), gap("@", `,;:>@+=/-`),
+            cell("cell", C-D)
+          ]).
+move_text(half_turn, plant(H-K, C-D),
+          [ cell("cell", C-D), gap("@", `,;:>@+=/-`),
+            pair("tree to plant", H-K, 1, 3)
+          ]).
+move_text(slide, replant(A-B, C-D, _-_),
+          [ cell("tree to move", A-B), gap("-", `,;:>@+=/-`),
+            cell("cell to move it to", C-D)
+          ]).
+
+cell(Size, X-Y) -->
+    { nonvar(X) },
+    !,
+    { cell_diagonals(Size, X-Y, Letter, Number) },
+    [Letter],
+    number(Number).
+cell(Size, Cell) -->
+    [Letter0],
+    { Letter is Letter0 \/ 0x20 },      % lower case
+    number(Number),
+    { cell_diagonals(Size, Cell, Letter, Number) }.
+cell(Size, Cell) -->
+    pair(Cell),
+    { on_board(Size, Cell) }.
 
 %!  cell_text(+Size, +Cell, -Text:string) is semidet.
 %
 %   Text is the name of Cell. Fails for a cell off the board.
 
 cell_text(Size, Cell, Text) :-
-    cell_diagonals(Size, Cell, Letter, Number),
-    format(string(Text), '~c~d', [Letter,Number]).
+    nonterminal_text(cell(Size, Cell), Text).
 
 %!  cell_diagonals(+Size, ?Cell, ?Letter, ?Number) is semidet.
 %
@@ -116,48 +139,6 @@ cell_diagonals(Size, X-Y, Letter, Number) :-
         Y is Column-max(0, X-(Size-1))
     ).
 
-move(Size, Move) -->
-    blanks,
-    (   cell(From, Size), between_parts,
-        cell(To, Size), between_parts,
-        tree(Tree), end
-    ->  { Move = replant(From, To, Tree) }
-    ;   tree(Tree), between_parts,
-        cell(Cell, Size), end
-    ->  { Move = plant(Tree, Cell) }
-    ;   cell(Cell, Size), between_parts,
-        tree(Tree), end,
-        { Move = plant(Tree, Cell) }
-    ).
-
-cell(Cell, Size) -->
-    [Letter0],
-    { Letter is Letter0 \/ 0x20 },      % lower case
-    digits([D|Ds]),
-    { number_codes(Number, [D|Ds]),
-      cell_diagonals(Size, Cell, Letter, Number)
-    }.
-cell(X-Y, Size) -->
-    pair(X-Y),
-    { on_board(Size, X-Y) }.
-
-tree(Tree) -->
-    pair(Tree),
-    { tree_kind(Tree) }.
-
-pair(A-B) -->
-    digits([C|Cs]), "-", digits([D|Ds]),
-    { number_codes(A, [C|Cs]),
-      number_codes(B, [D|Ds])
-    }.
-
-between_parts -->
-    separators(`,;:>@+=/-`).
-
-end -->
-    blanks,
-    \+ [_].
-
 %!  move_steps(+State, +Move, -Steps:list) is det.
 %
 %   Steps are the choices that make up Move. Each is step(What, Cell, Texts),
@@ -165,31 +146,7 @@ end -->
 
 move_steps([Board|_], Move, Steps) :-
     board_size(Board, Size),
-    steps(Move, Size, Steps).
-
-steps(plant(Tree, Cell), Size,
-      [ step("tree to plant", none, [TreeText]),
-        step("cell", Cell, CellTexts)
-      ]) :-
-    tree_text(Tree, TreeText),
-    cell_texts(Size, Cell, CellTexts).
-steps(replant(From, To, Tree), Size,
-      [ step("tree to move", From, FromTexts),
-        step("cell to move it to", To, ToTexts),
-        step("tree to plant", none, [TreeText])
-      ]) :-
-    cell_texts(Size, From, FromTexts),
-    cell_texts(Size, To, ToTexts),
-    tree_text(Tree, TreeText).
-
-:- table cell_texts/3.
-
-cell_texts(Size, Cell, [Text,Pair]) :-
-    cell_text(Size, Cell, Text),
-    tree_text(Cell, Pair).
-
-tree_text(A-B, Text) :-
-    format(string(Text), '~d-~d', [A,B]).
+    form_steps(half_turn, Size, Move, Steps).
 
                 /*******************************
                 *           POSITIONS          *

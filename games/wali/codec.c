@@ -4,8 +4,6 @@
 
 #include <string.h>
 
-extern const shape wali_state_shape, wali_move_shape, wali_player_shape;
-
 /* Returns the code of the move CC-CR/NC-NR, MOVE_NONE if it leaves the largest
    board. */
 static move
@@ -119,9 +117,6 @@ save(const position *pos, const int *before, int *v) {
 
 const codec wali_codec = {
     .game = &wali_game,
-    .state = &wali_state_shape,
-    .move = &wali_move_shape,
-    .player = &wali_player_shape,
     .load = load,
     .save = save,
     .encode = encode,

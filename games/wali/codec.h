@@ -3,7 +3,7 @@
 #ifndef TABULEIRO_WALI_CODEC_H
 #define TABULEIRO_WALI_CODEC_H
 
-#include "../../c_src/bridge/codec.h"
+#include "../../c_src/notation/codec_type.h"
 
 #include "wali.h"
 

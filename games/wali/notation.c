@@ -4,10 +4,8 @@
 
 #include "../../c_src/notation/notation.h"
 
-static const cell_names NAMES = {.columns = WALI_MAX_SIDE,
-                                 .rows = WALI_MAX_SIDE,
-                                 .stride = WALI_STRIDE,
-                                 .first_row = '0'};
+static const cell_names NAMES = {
+    .columns = WALI_MAX_SIDE, .rows = WALI_MAX_SIDE, .first_row = '0'};
 
 static const char *const PLAYERS[] = {"W", "B", NULL};
 static const char *const PHASES[] = {
@@ -101,14 +99,16 @@ put(notation_state *s, int row, int column, uint16_t content) {
 
 static bool
 last_move(scribe *x, uint16_t *last) {
-  int from = wali_from(*last), to = wali_to(*last);
+  int v[4];
+
+  wali_codec.decode(*last, v);
 
   if (x->at ? text_read(&x->at, "-") : *last == WALI_NO_MOVE)
     return x->at || scribe_text(x, "-");
-  if (!scribe_cell(x, &NAMES, &from) || !scribe_text(x, "-") ||
-      !scribe_cell(x, &NAMES, &to))
+  if (!scribe_cell(x, &NAMES, v) || !scribe_text(x, "-") ||
+      !scribe_cell(x, &NAMES, v + 2))
     return false;
-  *last = (uint16_t)wali_move(from, to);
+  *last = (uint16_t)wali_codec.encode(v);
   return true;
 }
 
@@ -144,62 +144,15 @@ settle(notation_state *s) {
    Moves
    ------------------------------------------------------------------------ */
 
-/* A drop or a take has a target alone. */
-static bool
-move_text(scribe *x, const position *pos, move *m) {
-  const wali_position *const p = wali_of(pos);
-  int from = x->at ? 0 : wali_from(*m), to = x->at ? 0 : wali_to(*m);
-
-  if (p->phase == WALI_CAPTURE) {
-    if (!scribe_any_cell(x, &NAMES, &from) ||
-        !scribe_separator(x, '-', ",;:>/-"))
-      return false;
-  } else if (p->phase != WALI_DROP) {
-    if (!x->at)
-      scribe_text(x, "x");
-    else if (*x->at == 'x' || *x->at == 'X')
-      x->at++;
-  }
-  if (!scribe_any_cell(x, &NAMES, &to) || !(p->cells >> from & 1) ||
-      !(p->cells >> to & 1))
-    return false;
-  *m = wali_move(from, to);
-  return true;
-}
-
-enum { CELL, FROM, TO, TAKEN };
-static const notation_step CHOICES[] = {
-    [CELL] = {.name = "cell", .is_cell = true},
-    [FROM] = {.name = "stone to move", .is_cell = true},
-    [TO] = {.name = "cell to move it to", .is_cell = true},
-    [TAKEN] = {.name = "stone to take", .is_cell = true},
-    {.name = NULL}};
-
-static notation_choice
-choice_of(int step, int bit) {
-  return notation_choose(step, bit / WALI_STRIDE, bit % WALI_STRIDE);
-}
-
 static int
-choices(const position *pos, move m, notation_choice *list) {
-  const int phase = wali_of(pos)->phase;
-
-  if (phase == WALI_CAPTURE) {
-    list[0] = choice_of(FROM, wali_from(m));
-    list[1] = choice_of(TO, wali_to(m));
-    return 2;
-  }
-  list[0] = choice_of(phase == WALI_DROP ? CELL : TAKEN, wali_to(m));
-  return 1;
+form(const position *p) {
+  return wali_of(p)->phase;
 }
 
-static void
-write_choice(const position *pos, notation_choice c, text *t) {
-  scribe x = {.to = t};
-  int cell = wali_bit(c.x, c.y);
-
-  (void)pos;
-  scribe_cell(&x, &NAMES, &cell);
+static bool
+cell_name(scribe *x, const position *p, int *v) {
+  return scribe_any_cell(x, &NAMES, v) &&
+         wali_of(p)->cells >> wali_bit(v[0], v[1]) & 1;
 }
 
 const notation wali_notation = {.game = &wali_game,
@@ -214,7 +167,6 @@ const notation wali_notation = {.game = &wali_game,
                                 .put = put,
                                 .fields = fields,
                                 .settle = settle,
-                                .move = move_text,
-                                .choices = choices,
-                                .steps = CHOICES,
-                                .write_choice = write_choice};
+                                .facts = &wali_facts,
+                                .form = form,
+                                .cell = cell_name};

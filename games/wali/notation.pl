@@ -15,10 +15,11 @@
 :- use_module(board).
 :- use_module(state).
 :- use_module(library(apply), [maplist/2]).
-:- use_module(library(dcg/basics), [blanks//0]).
-:- use_module(library(lists), [member/2, memberchk/2, same_length/2]).
+:- use_module(library(lists), [member/2, same_length/2]).
 :- use_module('../../prolog/tabuleiro/game/notation',
-              [named_cell//2, notate/4, separators//1]).
+              [ form_notation/4, form_steps/4, named_cell//2,
+                nonterminal_text/2
+              ]).
 :- use_module('../../prolog/tabuleiro/game/position').
 
 /** <module> Wali: moves and positions as text
@@ -51,7 +52,7 @@ move_notation(State, Move, Text) :-
 
 notation_in(State, Move, Text) :-
     state_parts(State, Board, _-Phase, _, _, _),
-    notate(Move, Text, move_text(Phase, Board), move(Phase, Board)).
+    form_notation(Phase, Board, Move, Text).
 
 %!  step_notation(+State, +Text, -Move) is semidet.
 %
@@ -63,58 +64,34 @@ notation_in(State, Move, Text) :-
 step_notation(State, Text, Move) :-
     must_be_state(State),
     state_parts(State, Board, _, _, _, _),
-    notate(Move, Text, move_text(capture, Board), move(capture, Board)),
+    form_notation(capture, Board, Move, Text),
     \+ move_cells(Move, 0-0, _).
 
-move_text(Phase, Board, Move, Text) :-
-    must_be_move(Move),
-    move_cells(Move, From, To),
-    board_cell(Board, To, _),
-    text_of(Phase, Board, From, To, Text).
+%!  move_text(?Phase, ?Move, ?Parts) is nondet.
+%
+%   See tabuleiro/game/notation.
 
-text_of(capture, Board, From, To, Text) :-
-    !,
-    board_cell(Board, From, _),
-    cell_text(From, A),
-    cell_text(To, B),
-    format(string(Text), '~w-~w', [A,B]).
-text_of(drop, _, 0-0, To, Text) :-
-    !,
-    cell_text(To, Text).
-text_of(_, _, 0-0, To, Text) :-
-    cell_text(To, B),
-    format(string(Text), 'x~w', [B]).
+:- public move_text/3, cell/4.
 
-%!  cell_text(+Cell, -Text:string) is det.
+move_text(drop,    0-0/C-R, [cell("cell", C-R)]).
+move_text(capture, A-B/C-D, [ cell("stone to move", A-B),
+                              gap("-", `,;:>/-`),
+                              cell("cell to move it to", C-D)
+                            ]).
+move_text(Peek,    0-0/C-R, [optional("x"), cell("stone to take", C-R)]) :-
+    peeks(Peek).
 
-cell_text(Column-Row, Text) :-
-    Letter is 0'a+Column,
-    format(string(Text), '~c~d', [Letter,Row]).
+peeks(peek).
+peeks(peek(2)).
 
-move(Phase, Board, Move) -->
-    cells(Phase, Board, From, To),
-    { move_cells(Move, From, To) }.
-
-cells(capture, Board, From, To) -->
-    !,
-    blanks, cell(From, Board), separators(`,;:>/-`), cell(To, Board), blanks.
-cells(drop, Board, 0-0, To) -->
-    !,
-    blanks, cell(To, Board), blanks.
-cells(_, Board, 0-0, To) -->
-    blanks, optional_x, cell(To, Board), blanks.
-
-cell(Cell, Board) -->
+cell(Board, Cell) -->
     named_cell(0'0, Cell),
     { board_cell(Board, Cell, _) }.
 
-optional_x -->
-    [X],
-    { memberchk(X, `xX`) },
-    !,
-    blanks.
-optional_x -->
-    [].
+%!  cell_text(+Cell, -Text:string) is det.
+
+cell_text(Cell, Text) :-
+    nonterminal_text(named_cell(0'0, Cell), Text).
 
 %!  move_steps(+State, +Move, -Steps:list) is det.
 %
@@ -122,26 +99,8 @@ optional_x -->
 %   where Texts are the accepted spellings; see tabuleiro/game/game.
 
 move_steps(State, Move, Steps) :-
-    state_parts(State, _, _-Phase, _, _, _),
-    move_cells(Move, From, To),
-    steps(Phase, From, To, Steps).
-
-steps(drop, _, To, [step("cell", To, Texts)]) :-
-    !,
-    cell_texts(To, Texts).
-steps(capture, From, To,
-      [ step("stone to move", From, FromTexts),
-        step("cell to move it to", To, ToTexts)
-      ]) :-
-    !,
-    cell_texts(From, FromTexts),
-    cell_texts(To, ToTexts).
-steps(_, _, To, [step("stone to take", To, Texts)]) :-
-    cell_texts(To, Texts).
-
-cell_texts(Cell, [Text,Pair]) :-
-    cell_text(Cell, Text),
-    format(string(Pair), '~w', [Cell]).
+    state_parts(State, Board, _-Phase, _, _, _),
+    form_steps(Phase, Board, Move, Steps).
 
                 /*******************************
                 *           POSITIONS          *

@@ -10,6 +10,7 @@
 :- use_module(game/build, [load_built/1]).
 :- load_built(game).
 :- reexport(game/game).
+:- reexport(game/notation, [form_notation/4, form_steps/4]).
 :- reexport(game/checks).
 :- reexport(game/shapes).
 :- reexport(search/choose).
@@ -32,6 +33,8 @@ It has
   - the predicates of the interface made from the rules of a game: rules/2, or
     one by one: player_valid_moves/4, choose_best/4, player_choose_move/5;
     search_levels/2 for its levels
+  - the texts of moves, made of facts: form_notation/4, form_steps/4, see
+    tabuleiro/game/notation
   - checks of arguments: must_be_player/2, config_options/3 and others
   - the shapes of terms: must_have_shape/2, the operator `..`. A module that
     defines shape/2 gets has_shape/2, see tabuleiro/game/shape_clauses

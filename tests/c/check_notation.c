@@ -96,32 +96,32 @@ END_TEST
 static void
 choices_make_up_moves(const notation *n, const notation_state *s,
                       const move *list, int count, rng *r) {
-  notation_choice first[NOTATION_CHOICES], other[NOTATION_CHOICES];
+  notation_choice first[MOVE_PARTS], other[MOVE_PARTS];
   text t;
 
   if (count == 0)
     return;
 
-  unsigned steps = 0;
+  unsigned parts = 1;
 
-  while (n->steps[steps].name)
-    steps++;
+  while (n->facts->parts[parts].kind)
+    parts++;
 
   const int rest = (int)rng_below(r, (uint32_t)count);
-  const int of_rest = n->choices(&s->position, list[rest], other);
+  const int of_rest = notation_choices(n, &s->position, list[rest], other);
 
   for (int i = 0; i < count; i++) {
-    const int some = n->choices(&s->position, list[i], first);
+    const int some = notation_choices(n, &s->position, list[i], first);
     bool same = some == of_rest;
 
     ck_assert_int_ge(some, 1);
-    ck_assert_int_le(some, NOTATION_CHOICES);
+    ck_assert_int_le(some, MOVE_PARTS);
     for (int k = 0; k < some; k++) {
-      ck_assert_uint_lt(first[k].step, steps);
+      ck_assert_uint_lt(first[k].part, parts);
       ck_assert_uint_lt(first[k].x, NOTATION_SIDE);
       ck_assert_uint_lt(first[k].y, NOTATION_SIDE);
       t.length = 0;
-      n->write_choice(&s->position, first[k], &t);
+      notation_write_choice(n, &s->position, first[k], &t);
       ck_assert_uint_gt(t.length, 0);
       same = same && memcmp(&first[k], &other[k], sizeof *first) == 0;
     }
@@ -370,6 +370,60 @@ END_TEST
    A game without notation.c
    ------------------------------------------------------------------------ */
 
+static move
+encode_name(const int *v) {
+  return (move)v[0] + 1;
+}
+
+static void
+decode_name(move m, int *v) {
+  *v = (int)m - 1;
+}
+
+/* Names for the moves of the game: how many it counts. */
+static notation
+named_moves(void) {
+  static const char *const names[] = {"one", "two", "three", NULL};
+  static const codec named = {
+      .game = &count_down_game, .encode = encode_name, .decode = decode_name};
+  static const notation_part parts[] = {
+      {0}, {.kind = PART_NAME, .what = "how many", .words = names}, {0}};
+  static const notation_row rows[] = {
+      {.vector = {MOVE_FREE}, .parts = {{.part = 1}}}, {0}};
+  static const notation_facts facts = {&named, parts, rows};
+  notation n = notation_plain(&count_down_game);
+
+  n.facts = &facts;
+  return n;
+}
+
+START_TEST(a_move_may_be_a_name) {
+  const notation n = named_moves();
+  const position p = count_down_from(4);
+  text t;
+
+  notation_write_move(&n, &p, 2, &t);
+  ck_assert_str_eq(t.chars, "two");
+  ck_assert_uint_eq(notation_read_move(&n, &p, "three"), 3);
+  ck_assert_uint_eq(notation_read_move(&n, &p, "threes"), MOVE_NONE);
+  ck_assert_uint_eq(notation_read_move(&n, &p, "four"), MOVE_NONE);
+}
+END_TEST
+
+START_TEST(a_name_is_one_choice) {
+  const notation n = named_moves();
+  const position p = count_down_from(4);
+  notation_choice list[MOVE_PARTS];
+  text t = {.length = 0};
+
+  ck_assert_int_eq(notation_choices(&n, &p, 3, list), 1);
+  ck_assert_uint_eq(list[0].x, 2);
+  ck_assert_uint_eq(list[0].y, 0);
+  notation_write_choice(&n, &p, list[0], &t);
+  ck_assert_str_eq(t.chars, "three");
+}
+END_TEST
+
 START_TEST(it_begins_at_its_start) {
   const notation n = notation_plain(&count_down_game);
   notation_state s;
@@ -444,6 +498,8 @@ notation_suite(void) {
   tcase_add_test(plain, it_begins_at_its_start);
   tcase_add_test(plain, its_moves_are_numbers);
   tcase_add_test(plain, other_words_are_no_moves);
+  tcase_add_test(plain, a_move_may_be_a_name);
+  tcase_add_test(plain, a_name_is_one_choice);
   tcase_add_test(plain, its_positions_have_texts_that_nobody_reads);
   suite_add_tcase(s, plain);
   return s;

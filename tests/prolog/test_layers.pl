@@ -59,7 +59,8 @@ known_import('games/wali/wali.pl'-'games/wali/reference.pl').
 known_import('games/wali/reference.pl'-'games/wali/original/predicates.pl').
 known_import('prolog/tabuleiro/serve/serve.pl'-
              'prolog/tabuleiro/serve/site.pl').
-known_import('games/tactigon/codec.c'-'games/tactigon/settings.pl').
+known_import('games/tactigon/original/predicates.c'-
+             'games/tactigon/settings.pl').
 known_import('games/wali/wali.c'-'games/wali/evaluation.c').
 known_import('c_src/engine/alphabeta_root.c'-
              'c_src/engine/alphabeta_worker.c').

@@ -101,6 +101,9 @@ test(no_text_is_a_move, [forall(member(T, ["", "a2", "a2-z9", "a2-a3-a4"])),
                          fail]) :-
     start(State),
     move_notation(State, _, T).
+test(a_move_may_be_read_without_a_hyphen, Move == b1-b2) :-
+    start(State),
+    move_notation(State, Move, " b1 b2").
 test(the_board,
      Text == "a         (D)--- . --- . \n        \c
               /  |  \\  |  /  |  \\\n\c

@@ -58,6 +58,30 @@ static const original_part CELL = {.shape = &tactigon_cell_shape};
 static const original_part CELLS = {.shape = &tactigon_cells_shape};
 
 /* ------------------------------------------------------------------------
+   Settings
+   ------------------------------------------------------------------------ */
+
+static predicate_t PREDICATE_current_rules1;
+
+static const int *
+current_rules(int *v) {
+  const term_t rules = PL_new_term_ref();
+
+  return PL_call_predicate(NULL, PL_Q_PASS_EXCEPTION, PREDICATE_current_rules1,
+                           rules) &&
+                 shape_get(&tactigon_rules_shape, rules, v)
+             ? v
+             : NULL;
+}
+
+static void
+install(void) {
+  PREDICATE_current_rules1 =
+      PL_predicate("current_rules", 1, "tactigon_settings");
+  tactigon_current_rules = current_rules;
+}
+
+/* ------------------------------------------------------------------------
    Predicates
    ------------------------------------------------------------------------ */
 
@@ -183,7 +207,7 @@ wins_game(call *c, int *v) {
 
 const original tactigon_originals[] = {
     {"walks", 2, .in = {{1, &STATE}}, .out = {{2, &ORIGINAL_MOVES}},
-     .run = walks},
+     .run = walks, .install = install},
     {"can_walk", 2, .in = {{1, &STATE}, {2, &MOVE}}, .run = can_walk},
     {"reach", 5, .in = {{1, &STATE}, {2, &STEPS}, {3, &PIECE}, {4, &CELL}},
      .out = {{5, &CELLS}}, .run = reach},

@@ -5,58 +5,267 @@
 */
 
 :- module(tabuleiro_notation,
-          [ notate/4,                   % ?Move, ?Text, :Write, :Read
+          [ form_notation/4,            % :Form, +Board, ?Move, ?Text
+            form_steps/4,               % :Form, +Board, +Move, -Steps
+            named_cell//2,              % +Row0, ?Cell
+            separator//1,               % +Codes
             separators//1,              % +Codes
-            named_cell//2,              % +Row0, -Cell
+            number//1,                  % ?N
+            pair//1,                    % ?Pair
+            nonterminal_text/2,         % :Body, -Text
             written_text/2,             % +String, ?Text
             given_text/2                % +Text, -String
           ]).
-:- use_module(library(dcg/basics), [digit//1]).
+:- use_module(library(dcg/basics), [blanks//0, digit//1, digits//1]).
 :- use_module(library(error), [must_be/2]).
-:- use_module(library(lists), [memberchk/2]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2]).
 
-/** <module> move_notation/3 for the modules of games
+/** <module> Notation of moves: what the texts of a game's moves look like
+
+A game declares the texts of its moves once, as facts of its module
+`<game>_notation`:
+
+    move_text(drop,    0-0/C-R, [cell("cell", C-R)]).
+    move_text(capture, A-B/C-D, [ cell("stone to move", A-B),
+                                  gap("-", `,;:>/-`),
+                                  cell("cell to move it to", C-D)
+                                ]).
+
+The first argument is the form of a position, which decides what moves look like
+there: a cell in a position of the form `drop`. Several facts may have one form.
+A move is written by the first that fits the move and read by the first that
+fits the whole text, which blanks may surround. form_notation/4 and form_steps/4
+make move_notation/3 and move_steps/3 of the facts. They also call, in the
+module of the facts,
+
+  - must_be_move(@Term)
+    Throws if Term is no move.
+  - cell(+Board, ?Cell)//
+    Reads or writes the name of Cell. Fails for a name of no cell of Board. A
+    game without parts that are cells needs none.
+
+For a game in C, tools/notations.pl makes a table of the same facts, by which
+c_src/notation/move_text.c reads and writes moves and lists their choices. In C
+a form is a number: forms count from 0 in the order in which the facts first
+name them.
+
+A part of a text is
+
+  - Text
+    This string, after which blanks may follow.
+  - gap(Text, Codes), mark(Text, Codes)
+    Text. What is read is any number of Codes and blanks; a mark needs one.
+  - optional(Text)
+    Text, a letter. What is read is that letter in either case, or nothing.
+  - cell(What, Cell)
+    A cell. What is the name of the choice in move_steps/3, `none` if it is no
+    choice.
+  - pair(What, A-B, Low, High)
+    Two integers from Low to High with a hyphen between them.
+  - name(What, Name, Names)
+    Name, one of the atoms Names. These are the constants of its shape, in
+    their order, and none of them begins with another.
+  - choice(Text, What, Texts)
+    Text. To choose it, a person types one of Texts.
 */
 
-:- meta_predicate notate(?, ?, 2, 3).
+:- meta_predicate
+    form_notation(:, +, ?, ?),
+    form_steps(:, +, +, -),
+    nonterminal_text(2, -).
 
-%!  notate(?Move, ?Text, :Write, :Read) is semidet.
+%!  form_notation(:Form, +Board, ?Move, ?Text) is semidet.
 %
-%   Text is the notation of Move. If Move is bound, call(Write, Move, String)
-%   gives the string that Text must be, or fails. Else the grammar body
-%   call(Read, Move) parses the whole of Text; the first answer counts.
+%   Text is the notation of Move in the positions of Form on Board, in the
+%   module of Form. If Move is unbound, it becomes the first move that Text may
+%   be read as.
 %
-%   @error instantiation_error if both are unbound, type_error(text, Text)
+%   @error those of must_be_move/1; instantiation_error if Move and Text are
+%   unbound, type_error(text, Text)
 
-notate(Move, Text, Write, _) :-
+form_notation(M:Form, Board, Move, Text) :-
     nonvar(Move),
     !,
-    call(Write, Move, String),
+    M:must_be_move(Move),
+    M:move_text(Form, Move, Parts),
+    written(Parts, M, Board, Codes, []),
+    !,
+    string_codes(String, Codes),
     written_text(String, Text).
-notate(Move, Text, _, Read) :-
+form_notation(M:Form, Board, Move, Text) :-
     given_text(Text, String),
     string_codes(String, Codes),
-    phrase(call(Read, Move), Codes),
+    M:move_text(Form, Move, Parts),
+    blanks(Codes, Rest),
+    read(Parts, M, Board, Rest, []),
     !.
+
+written([], _, _) -->
+    [].
+written([Part|Parts], M, Board) -->
+    written_part(Part, M, Board),
+    written(Parts, M, Board).
+
+written_part(cell(_, Cell), M, Board) -->
+    !,
+    M:cell(Board, Cell).
+written_part(pair(_, Pair, _, _), _, _) -->
+    !,
+    pair(Pair).
+written_part(name(_, Name, _), _, _) -->
+    !,
+    literal(Name).
+written_part(Part, _, _) -->
+    { compound(Part),
+      arg(1, Part, Text)
+    },
+    !,
+    literal(Text).
+written_part(Text, _, _) -->
+    literal(Text).
+
+read([], _, _) -->
+    blanks.
+read([Part|Parts], M, Board) -->
+    read_part(Part, M, Board),
+    read(Parts, M, Board).
+
+read_part(cell(_, Cell), M, Board) -->
+    M:cell(Board, Cell).
+read_part(pair(_, A-B, Low, High), _, _) -->
+    pair(A-B),
+    { between(Low, High, A),
+      between(Low, High, B)
+    }.
+read_part(name(_, Name, Names), _, _) -->
+    { member(Name, Names) },
+    literal(Name),
+    !.
+read_part(gap(_, Codes), _, _) -->
+    separators(Codes).
+read_part(mark(_, Codes), _, _) -->
+    separator(Codes),
+    separators(Codes).
+read_part(optional(Text), _, _) -->
+    (   [Code],
+        { string_code(1, Text, Lower),
+          Code\/0x20 =:= Lower
+        }
+    ->  blanks
+    ;   []
+    ).
+read_part(choice(Text, _, _), _, _) -->
+    literal(Text),
+    blanks.
+read_part(Text, _, _) -->
+    { string(Text) },
+    literal(Text),
+    blanks.
+
+%   A variable in the body of a grammar is called, which takes three times as
+%   long.
+
+literal(Text, Codes0, Codes) :-
+    string_codes(Text, Own),
+    append(Own, Codes, Codes0).
+
+%!  number(?N)//
+%
+%   The integer N in digits.
+
+number(N) -->
+    { var(N) },
+    !,
+    digits([D|Ds]),
+    { number_codes(N, [D|Ds]) }.
+number(N, Codes0, Codes) :-
+    number_codes(N, Own),
+    append(Own, Codes, Codes0).
+
+%!  pair(?Pair)//
+%
+%   Two numbers with a hyphen between them.
+
+pair(A-B) -->
+    number(A), "-", number(B).
+
+%!  form_steps(:Form, +Board, +Move, -Steps:list) is semidet.
+%
+%   Steps are the choices that make up Move, as move_steps/3 gives them. The
+%   texts of a cell are its name and its term.
+
+form_steps(M:Form, Board, Move, Steps) :-
+    M:move_text(Form, Move, Parts),
+    !,
+    steps(Parts, M, Board, Steps).
+
+steps([], _, _, []).
+steps([Part|Parts], M, Board, Steps) :-
+    (   part_step(Part, M, Board, Step)
+    ->  Steps = [Step|Rest]
+    ;   Steps = Rest
+    ),
+    steps(Parts, M, Board, Rest).
+
+part_step(cell(What, Cell), M, Board, step(What, Cell, Texts)) :-
+    What \== none,
+    phrase(M:cell(Board, Cell), Codes),
+    string_codes(Text, Codes),
+    pair_text(Cell, Term),
+    (   Text == Term
+    ->  Texts = [Text]
+    ;   Texts = [Text,Term]
+    ).
+part_step(pair(What, Pair, _, _), _, _, step(What, none, [Text])) :-
+    pair_text(Pair, Text).
+part_step(name(What, Name, _), _, _, step(What, Name, [Text])) :-
+    atom_string(Name, Text).
+part_step(choice(_, What, Texts), _, _, step(What, none, Texts)).
+
+pair_text(A-B, Text) :-
+    format(string(Text), '~d-~d', [A,B]).
+
+%!  nonterminal_text(:Body, -Text:string) is semidet.
+%
+%   Text is the first string that the grammar body Body writes.
+
+nonterminal_text(Body, Text) :-
+    phrase(Body, Codes),
+    !,
+    string_codes(Text, Codes).
 
 %!  separators(+Codes:list(integer))//
 %
 %   All of Codes and the blanks that are here, perhaps none.
 
 separators(Codes) -->
-    [C],
-    { memberchk(C, [0'\s,0'\t|Codes]) },
+    separator(Codes),
     !,
     separators(Codes).
 separators(_) -->
     [].
 
-%!  named_cell(+Row0:integer, -Cell)//
+%!  separator(+Codes:list(integer))//
 %
-%   Parses Cell, Column-Row from 0, in one of its two spellings: `c2`, in either
-%   case, where the digit of row 0 has the code Row0, or `2-1`. The cell need
-%   not be on a board.
+%   One of Codes or a blank.
 
+separator(Codes) -->
+    [C],
+    { memberchk(C, [0'\s,0'\t|Codes]) }.
+
+%!  named_cell(+Row0:integer, ?Cell)//
+%
+%   The name of Cell, Column-Row from 0: `c2`, where the digit of row 0 has the
+%   code Row0. What is read may be in either case, or `2-1`. The cell need not
+%   be on a board.
+
+named_cell(Row0, Column-Row) -->
+    { nonvar(Column) },
+    !,
+    { Letter is 0'a+Column,
+      Digit is Row0+Row
+    },
+    [Letter,Digit].
 named_cell(_, Column-Row) -->
     digit(C), "-",
     !,
