@@ -6,11 +6,12 @@
 
 :- module(tabuleiro_spies,
           [ spy_on/1,                   % +PIs
-            spy_off/1,                  % +PIs
+            spying/2,                   % +PIs, :Goal
             spied/2,                    % :Spy, :Goal
             caller/1                    % -Caller
           ]).
-:- use_module(library(lists), [member/2]).
+:- use_module(library(apply), [exclude/3, maplist/2]).
+:- use_module(library(lists), [memberchk/2]).
 :- use_module(library(prolog_wrap), [unwrap_predicate/2, wrap_predicate/4]).
 
 /** <module> Predicates of a program whose calls are seen
@@ -18,32 +19,63 @@
 A spied predicate is as before until spied/2 runs. Then each of its calls
 becomes call(Spy, Predicate, Head, Wrapped): Spy may call Wrapped, answer in its
 place, or throw.
+
+A predicate that a library defines is never wrapped, since other threads may be
+calling it. The module of the program gets a predicate of its own instead, which
+calls that of the library.
 */
 
-:- meta_predicate spied(3, 0).
+:- meta_predicate
+    spying(+, 0),
+    spied(3, 0).
 
 %!  spy_on(+PIs:list) is det.
 %
-%   Wraps the predicates PIs, Module:Name/Arity terms, once each.
+%   Wraps the predicates PIs, Module:Name/Arity terms. A predicate that is
+%   wrapped stays as it is: a game in another thread may be calling it.
 
 spy_on(PIs) :-
-    forall(member(Module:Name/Arity, PIs),
-           ( functor(Head, Name, Arity),
-             wrap_predicate(Module:Head, tabuleiro_spy, Wrapped,
-                            tabuleiro_spies:called(Module:Name/Arity, Head,
-                                                   Wrapped))
-           )).
+    exclude(is_spied, PIs, New),
+    maplist(wrap, New).
 
-%!  spy_off(+PIs:list) is det.
+wrap(Module:Name/Arity) :-
+    functor(Head, Name, Arity),
+    make_own(Module:Head),
+    wrap_predicate(Module:Head, tabuleiro_spy, Wrapped,
+                   tabuleiro_spies:called(Module:Name/Arity, Head, Wrapped)).
+
+is_spied(Module:Name/Arity) :-
+    functor(Head, Name, Arity),
+    predicate_property(Module:Head, wrapped(Wrappers)),
+    memberchk(tabuleiro_spy, Wrappers).
+
+%   The clauses of Module that call a predicate of a library call that of Module
+%   from now on.
+
+make_own(Module:Head) :-
+    predicate_property(Module:Head, imported_from(Library)),
+    !,
+    Module:redefine_system_predicate(Head),
+    Module:assertz((Head :- Library:Head)).
+make_own(_).
+
+%!  spying(+PIs:list, :Goal) is semidet.
 %
-%   The predicates PIs are as they were. None of them may be running.
+%   Calls Goal once, with the predicates PIs wrapped as by spy_on/1. Those that
+%   were not wrapped before are as before afterwards.
 
-spy_off(PIs) :-
-    forall(member(PI, PIs),
-           ( unwrap_predicate(PI, tabuleiro_spy)
-           ->  true
-           ;   true
-           )).
+spying(PIs, Goal) :-
+    exclude(is_spied, PIs, New),
+    setup_call_cleanup(
+        spy_on(New),
+        once(Goal),
+        maplist(unwrap, New)).
+
+unwrap(PI) :-
+    (   unwrap_predicate(PI, tabuleiro_spy)
+    ->  true
+    ;   true
+    ).
 
 :- public called/3.
 
