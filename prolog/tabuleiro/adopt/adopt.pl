@@ -26,7 +26,7 @@
 :- use_module(game_tab).
 :- use_module('../load/load_program', [load_program/4]).
 :- use_module(templates, [given_template/3]).
-:- use_module(understood, [understand_game/4]).
+:- use_module(understand, [understand_game/4]).
 :- use_module('../load/texts', [print_report/1]).
 :- use_module('../game/game', [is_game/1]).
 

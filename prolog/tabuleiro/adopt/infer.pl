@@ -11,7 +11,7 @@
           ]).
 :- use_module(library(apply), [exclude/3, maplist/3]).
 :- use_module(library(lists),
-              [append/2, append/3, list_to_set/2, member/2, memberchk/2]).
+              [append/3, list_to_set/2, member/2, memberchk/2]).
 :- use_module(library(option), [option/2, option/3]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(adapt_options,
@@ -25,6 +25,7 @@
 :- use_module(beginning).
 :- use_module(candidates, [candidate/4]).
 :- use_module(clauses, [player_pair/3]).
+:- use_module(merged).
 :- use_module(not_understood, [failure/4]).
 :- use_module(templates).
 :- use_module(trial).
@@ -299,14 +300,6 @@ nothing(template, none, _).
 nothing(over, always, _).
 nothing(winners, [], _).
 
-add_meanings([], Winners, Winners).
-add_meanings([Reported-Winner|Rest], Winners0, Winners) :-
-    (   memberchk(Reported-_, Winners0)
-    ->  Winners1 = Winners0
-    ;   append(Winners0, [Reported-Winner], Winners1)
-    ),
-    add_meanings(Rest, Winners1, Winners).
-
 %   Element says what adapt_game/3 would not do of itself.
 
 written_element(Module, Operation, Template, Element) :-
@@ -374,37 +367,6 @@ meant_game(Players, game(Steps, End0), game(Steps, End)) :-
         winner_meaning(Reported, Players, Winner)
     ->  End = over(State, Winner)
     ;   End = End0
-    ).
-
-merge_winners([], Guesses, Guesses) :-
-    !.
-merge_winners(Meanings, Guesses0, Guesses) :-
-    (   append(Before, [guess(winners(Winners0), Why)|After], Guesses0)
-    ->  add_meanings(Meanings, Winners0, Winners),
-        append(Before, [guess(winners(Winners), Why)|After], Guesses)
-    ;   append(Guesses0, [guess(winners(Meanings), winners)], Guesses)
-    ).
-
-%   The templates of Answers are added to those of the reading.
-
-merge_guesses(Guesses0, answers(Templates, Others), Guesses) :-
-    (   Templates == []
-    ->  Guesses1 = Guesses0
-    ;   append(Before, [guess(predicates(Elements0), Why)|After], Guesses0)
-    ->  append(Elements0, Templates, Elements),
-        append(Before, [guess(predicates(Elements), Why)|After], Guesses1)
-    ;   append(Guesses0, [guess(predicates(Templates), arguments)], Guesses1)
-    ),
-    append(Guesses1, Others, Guesses).
-
-%   Given templates come before the guessed ones.
-
-merged_options(Given, Own, Options) :-
-    (   append(Before, [predicates(Elements)|After], Given),
-        append(OwnBefore, [predicates(OwnElements)|OwnAfter], Own)
-    ->  append(Elements, OwnElements, All),
-        append([Before,[predicates(All)],After,OwnBefore,OwnAfter], Options)
-    ;   append(Given, Own, Options)
     ).
 
                 /*******************************

@@ -11,7 +11,7 @@
 :- use_module(library(gensym), [gensym/2]).
 :- use_module(library(lists), [member/2, nth1/3]).
 :- use_module(library(prolog_code), [pi_head/2]).
-:- use_module('../adopt/adapted', [program_question/5]).
+:- use_module('../adopt/asked', [program_question/5]).
 :- use_module('../adopt/clauses', [program_module/2]).
 :- use_module('../adopt/templates', [template_indicator/2]).
 :- use_module('../base/sample', [sample/3]).

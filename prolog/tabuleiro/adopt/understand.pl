@@ -4,7 +4,7 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(tabuleiro_understood,
+:- module(tabuleiro_understand,
           [ understand_game/4           % +Module, +Given, -Options, -Guesses
           ]).
 :- use_module(library(apply), [exclude/3]).
