@@ -7,7 +7,8 @@
 :- module(tabuleiro_call_graph,
           [ call_graph/2,               % +Module, -Graph
             calls/3,                    % +Graph, +Caller, -Callees
-            loop_candidates/3           % +Graph, +Entry, -PIs
+            loop_candidates/3,          % +Graph, +Entry, -PIs
+            reads/1                     % +Name
           ]).
 :- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module(library(ordsets), [ord_memberchk/2]).
@@ -166,12 +167,22 @@ above(Kind, Reached, Callers, PIs) :-
 %   asks(+Name): the predicate reads, or draws at random.
 
 asks(Name) :-
+    reads(Name).
+asks(Name) :-
+    memberchk(Name,
+              [ random,random_member,random_select,random_between,
+                random_permutation,random_float
+              ]).
+
+%!  reads(+Name) is semidet.
+%
+%   A predicate of the system or the library with this Name reads.
+
+reads(Name) :-
     memberchk(Name,
               [ read,read_term,get_char,peek_char,get_code,peek_code,get_byte,
                 get0,get,skip,read_line,read_line_to_string,
-                read_line_to_codes,read_string,get_single_char,
-                random,random_member,random_select,random_between,
-                random_permutation,random_float
+                read_line_to_codes,read_string,get_single_char
               ]).
 
 prints(Name) :-

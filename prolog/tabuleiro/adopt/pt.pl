@@ -157,6 +157,11 @@ message(adopt_note(loop(error(_, _)))) -->
     [ 'as jogadas são as do ciclo do programa; só os seus predicados não '-[],
       'jogam'-[]
     ].
+message(adopt_note(typed(differs(Ply, What)))) -->
+    [ 'com as jogadas de um jogo ao acaso escritas nele, o programa joga '-[],
+      'de modo diferente do que se percebeu: '-[]
+    ],
+    sentence(differs(Ply, What)).
 message(adopt_note(not_watched)) -->
     [ 'não se viu o programa jogar sozinho; nada confirma esta leitura dele'-[]
     ].
@@ -174,6 +179,13 @@ message(differs(Ply, winner(Winner, Expected))) -->
     [ 'depois da jogada ~d o vencedor é ~p, e não ~p'-[Ply,Expected,Winner] ].
 message(differs(Ply, replay(Own))) -->
     [ 'depois da jogada ~d não chega a ~p'-[Ply,Own] ].
+message(differs(Ply, refused(Move))) -->
+    { Move1 is Ply+1 },
+    [ 'não aceita a jogada ~d, ~p'-[Move1,Move] ].
+message(differs(Ply, goes_on(Expected))) -->
+    [ 'depois da jogada ~d passa sozinho a ~p'-[Ply,Expected] ].
+message(differs(Ply, ended)) -->
+    [ 'depois da jogada ~d termina, e o jogo não acabou'-[Ply] ].
 message(differs(Ply, threw(Error))) -->
     [ 'depois da jogada ~d lança: '-[Ply] ],
     prolog:translate_message(Error).

@@ -200,6 +200,12 @@ message(adopt_note(loop(error(_, _)))) -->
     [ 'the loop of the program makes the moves; its predicates alone do '-[],
       'not play'-[]
     ].
+message(adopt_note(typed(differs(Ply, What)))) -->
+    [ 'with the moves of a random game typed in, the program plays otherwise '-
+      [],
+      'than was understood: '-[]
+    ],
+    sentence(differs(Ply, What)).
 message(adopt_note(not_watched)) -->
     [ 'the program was not seen to play by itself, so nothing confirms '-[],
       'this reading of it'-[]
@@ -218,6 +224,13 @@ message(differs(Ply, winner(Winner, Expected))) -->
     [ 'after move ~d the winner is ~p, and not ~p'-[Ply,Expected,Winner] ].
 message(differs(Ply, replay(Own))) -->
     [ 'after move ~d it does not come to ~p'-[Ply,Own] ].
+message(differs(Ply, refused(Move))) -->
+    { Move1 is Ply+1 },
+    [ 'it does not take move ~d, ~p'-[Move1,Move] ].
+message(differs(Ply, goes_on(Expected))) -->
+    [ 'after move ~d it goes on to ~p by itself'-[Ply,Expected] ].
+message(differs(Ply, ended)) -->
+    [ 'after move ~d it ends, and the game is not over'-[Ply] ].
 message(differs(Ply, threw(Error))) -->
     [ 'after move ~d it throws: '-[Ply] ],
     prolog:translate_message(Error).

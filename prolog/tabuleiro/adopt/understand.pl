@@ -17,6 +17,7 @@
 :- use_module(oracle).
 :- use_module(templates, [operation/2]).
 :- use_module(trial, [at_fixed_random/1]).
+:- use_module(typed, [typed_play/3]).
 :- use_module(watch, [entry/2, watch_play/3]).
 :- use_module('../base/time_limit', [within_seconds/3]).
 
@@ -38,8 +39,10 @@ own start.
 %     - note(loop(differs(Ply, What))): the trial differs from the loop, see
 %       tabuleiro/adopt/oracle; the game is that of the loop
 %     - note(loop(Error)): the trial failed; the game is that of the loop
-%     - note(not_watched): the program could not be watched, so nothing was
-%       compared
+%     - note(typed(differs(Ply, What))): the program does not follow the game
+%       when its moves are typed, see tabuleiro/adopt/typed
+%     - note(not_watched): the program could neither be watched nor typed into,
+%       so nothing was compared
 %
 %   @error those of infer_game/4; domain_error(program, Module) with
 %   not_understood(differs(Ply, What)) if the program does not play the game
@@ -92,7 +95,9 @@ bounded(Seconds, Goal) :-
 
 with_watched(none, Module, Given, Options, Guesses) :-
     infer_game(Module, Given, Options, Guesses0),
-    append(Guesses0, [note(not_watched)], Guesses).
+    typed_play(Module, Options, Verdict),
+    typed_note(Verdict, Note),
+    append(Guesses0, [note(Note)], Guesses).
 with_watched(watched(LoopOptions, Run), Module, Given, Options, Guesses) :-
     trial(Module, Given, Run, Trial),
     given_players(Given, LoopOptions, LoopOptions1),
@@ -129,6 +134,10 @@ played_games(Goal, Verdict) :-
     ->  Verdict = Verdict0
     ;   Verdict = agreed(0, 0, 0)
     ).
+
+typed_note(none, not_watched).
+typed_note(agreed(Games, Plies, Ended), oracle(agreed(Games, Plies, Ended))).
+typed_note(differs(Ply, What), typed(differs(Ply, What))).
 
 %   The comparison answers a note that doubts whose turn it is.
 

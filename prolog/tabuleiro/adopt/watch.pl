@@ -9,6 +9,8 @@
             watch_again/6,              % +Module, +Watched, +Loop, +Spies,
                                         % +Seed, -Again
             entry/2,                    % +Module, -PI
+            definition/3,               % +Module, +PI, -Defined
+            reaches_bot/2,              % +Graph, +Defined
             progress/2,                 % +Events, -Counts
             passes/1                    % @Ball
           ]).
@@ -79,8 +81,10 @@ watch_play(Module, Seconds, Watched) :-
     list_to_heap([0-[]], Heap),
     explore(Heap, 150, search(Module, Entry, Loops, Spies, Until), Watched).
 
-%   reaches_bot(+Graph, +Entry): a game that Entry starts has a computer that
-%   plays, or else something else that is drawn at random.
+%!  reaches_bot(+Graph, +Entry) is semidet.
+%
+%   A game that Entry starts has a computer that plays, or else something else
+%   that is drawn at random.
 
 reaches_bot(Graph, Entry) :-
     calls(Graph, Entry, Callees),
@@ -101,6 +105,11 @@ starts(Module, Starts) :-
               definition(Module, Name/2, PI)
             ),
             Starts).
+
+%!  definition(+Module, +PI, -Defined) is det.
+%
+%   Defined, Owner:Name/Arity, is the predicate PI, Name/Arity, that Module has
+%   or imports.
 
 definition(Module, Name/Arity, Owner:Name/Arity) :-
     functor(Head, Name, Arity),
