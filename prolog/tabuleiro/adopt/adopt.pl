@@ -26,7 +26,7 @@
 :- use_module(game_tab).
 :- use_module('../load/load_program', [load_program/4]).
 :- use_module(templates, [given_template/3]).
-:- use_module(understand, [understand_game/4]).
+:- use_module(understand, [to_watch/2, understand_game/4]).
 :- use_module('../load/texts', [print_report/1]).
 :- use_module('../game/game', [is_game/1]).
 
@@ -144,7 +144,7 @@ given(Path, Module, Given0, Given) :-
 understood(Path, Module, Fresh, Given, Options, Guesses) :-
     (   saved_whole(Path, Module, Given)
     ->  Found = []
-    ;   cached(Fresh, Module, Given, tried(Module, Given, Found), Found)
+    ;   cached(Fresh, Module, Given, tried(Path, Module, Given, Found), Found)
     ),
     told_guesses(Given, Found, Guesses),
     findall(Option, member(guess(Option, _), Guesses), Options).
@@ -182,19 +182,32 @@ players_and_turn(Given) :-
 
 %   Found are the guesses beside Given.
 
-tried(Module, Given, Found) :-
-    catch(( understand_game(Module, Given, Options, Found0),
-            must_agree(Module, Options, Found0)
-          ),
-          error(domain_error(program, Module),
-                context(_, tabuleiro(not_understood(Why)))),
-          true),
+tried(Path, Module, Given, Found) :-
+    setup_call_cleanup(
+        true,
+        catch(( understand_game(Module, Given, Options, Found0),
+                must_agree(Module, Options, Found0)
+              ),
+              error(domain_error(program, Module),
+                    context(_, tabuleiro(not_understood(Why)))),
+              true),
+        unspied(Path, Module, Given)),
     (   var(Why)
     ->  Found = Found0
     ;   players_and_turn(Given)
     ->  Found = [note(as_told(Why))]
     ;   throw(error(domain_error(program, Module),
                     context(_, tabuleiro(not_understood(Why)))))
+    ).
+
+%   unspied(+Path, +Module, +Given): a program that was watched has spied
+%   predicates, and is loaded again.
+
+unspied(Path, Module, Given) :-
+    (   to_watch(Module, Given)
+    ->  include(is_dialect, Given, Options),
+        load_program(Path, Options, _, _)
+    ;   true
     ).
 
 %   Only a contradiction with play stops.

@@ -17,7 +17,7 @@
               [ neighbours/3, reachable/3, transpose_ugraph/2,
                 vertices_edges_to_ugraph/3
               ]).
-:- use_module(clauses, [body_goals/2, program_predicate/3]).
+:- use_module(clauses, [body_goals/2, own_clause/3, program_predicate/3]).
 
 /** <module> Which predicate of a program calls which, by its clauses
 
@@ -41,7 +41,7 @@ call_edge(Module, Owner:Name/Arity, Callee) :-
 
 program_clause_of(Module, Owner, Head, Goals) :-
     program_predicate(Module, Owner, Head),
-    catch(clause(Owner:Head, Body), error(_, _), fail),
+    own_clause(Owner, Head, Body),
     body_goals(Body, Goals).
 
 %   called(+Owner, +Goal, -Callee): Goal calls Callee, or hands it to a
@@ -81,7 +81,7 @@ closure(Module, Goal, Closure, 0) :-
     program_predicate(Module, Owner, Head),
     arg(N, Goal, Closure),
     nonvar(Closure),
-    catch(clause(Owner:Head, Body), error(_, _), fail),
+    own_clause(Owner, Head, Body),
     body_goals(Body, Goals),
     member(Variable, Goals),
     var(Variable),

@@ -8,6 +8,7 @@
           [ program_clause/3,           % +Module, ?Head, -Body
             program_module/2,           % +Module, -Owner
             program_predicate/3,        % +Module, -Owner, ?Head
+            own_clause/3,               % +Owner, +Head, -Body
             program_goal/4,             % +Module, +PI, -Goal, -Clause
             body_goals/2,               % +Body, -Goals
             head_constants/4,           % +Module, +PI, +N, -Constants
@@ -30,9 +31,20 @@ Nothing here is called: clauses are read with clause/2.
 %   Module imports from.
 
 program_clause(Module, Head, Body) :-
-    program_module(Module, Owner),
-    own_predicate(Owner, Head),
-    catch(clause(Owner:Head, Body), error(_, _), fail).
+    program_predicate(Module, Owner, Head),
+    own_clause(Owner, Head, Body).
+
+%!  own_clause(+Owner, +Head, -Body) is nondet.
+%
+%   Head :- Body is a clause of Owner. The clauses of a predicate that is spied,
+%   see tabuleiro/adopt/spies, are those that it had before.
+
+own_clause(Owner, Head, Body) :-
+    catch(clause(Owner:Head, Body0), error(_, _), fail),
+    (   Body0 = tabuleiro_spies:called(_, _, Module:Moved)
+    ->  clause(Module:Moved, Body)
+    ;   Body = Body0
+    ).
 
 %!  program_module(+Module, -Owner) is nondet.
 %
@@ -62,6 +74,7 @@ own_predicate(Owner, Head) :-
     (   nonvar(Head)
     ->  true
     ;   current_predicate(Owner:Name/Arity),
+        \+ sub_atom(Name, 0, _, _, 'spied '),
         functor(Head, Name, Arity)
     ),
     predicate_property(Owner:Head, number_of_clauses(_)),

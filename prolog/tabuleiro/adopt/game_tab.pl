@@ -114,13 +114,20 @@ write_lines([Line|Lines], N, Reasons, Comma0, Stream) :-
 
 %   Each template has a line of its own.
 
-option_lines(predicates([First|Rest]), Lines) :-
+option_lines(Option, Lines) :-
+    Option =.. [Name,[First|Rest]],
+    memberchk(Name, [loop,predicates]),
     Rest = [_|_],
     !,
     append(Middle, [Last], Rest),
-    plain_codes("predicates([ ~W,", First, Line1),
-    maplist(plain_codes("             ~W,"), Middle, Lines2),
-    plain_codes("             ~W ])", Last, Line3),
+    atom_concat(Name, '([ ', Begin),
+    atom_length(Begin, Margin),
+    format(string(Format1), "~w~~W,", [Begin]),
+    format(string(Format2), "~t~*|~~W,", [Margin]),
+    format(string(Format3), "~t~*|~~W ])", [Margin]),
+    plain_codes(Format1, First, Line1),
+    maplist(plain_codes(Format2), Middle, Lines2),
+    plain_codes(Format3, Last, Line3),
     append([[Line1],Lines2,[Line3]], Lines).
 option_lines(Option, [Line]) :-
     plain_codes("~W", Option, Line).

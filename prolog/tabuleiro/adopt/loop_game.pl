@@ -16,6 +16,7 @@
           ]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [memberchk/2]).
+:- use_module(clauses, [program_predicate/3]).
 :- use_module(facts, [keeping_facts/2, restore_facts/1]).
 :- use_module(loop_step).
 :- use_module(person, [with_person/3]).
@@ -101,17 +102,21 @@ kind(Change, outputs(Ns, PI0, N), Kind) :-
     Kind = outputs(Ns, PI, N).
 kind(_, Kind, Kind).
 
-%   The predicates of Module itself are written without it: its name may be
-%   another one in the next process.
+%   Predicates are written without their modules, whose names may be others in the
+%   next process.
 
-written_predicate(Module, Module:PI, PI) :-
+written_predicate(_, _:PI, PI).
+
+own_predicate(Module, _:PI0, PI) :-
+    !,
+    own_predicate(Module, PI0, PI).
+own_predicate(_, none, none) :-
     !.
-written_predicate(_, PI, PI).
-
-own_predicate(Module, PI0, PI) :-
-    (   PI0 = _:_
-    ->  PI = PI0
-    ;   PI = Module:PI0
+own_predicate(Module, Name/Arity, Owner:Name/Arity) :-
+    functor(Head, Name, Arity),
+    (   program_predicate(Module, Owner0, Head)
+    ->  Owner = Owner0
+    ;   Owner = Module
     ).
 
 %!  loop_first(+Module, +Loop, -State) is semidet.

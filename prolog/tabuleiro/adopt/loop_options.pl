@@ -141,7 +141,13 @@ two_values(Values, Pair) :-
     atomic(B).
 
 pair_rank(Module, Pair, Rank) :-
-    (   player_pair(Module, Known, Why),
+    (   member(Value, Pair),
+        atom(Value),
+        downcase_atom(Value, Lower),
+        member(Word, [computer,bot,human,easy,hard,random,level,cpu]),
+        sub_atom(Lower, _, _, _, Word)
+    ->  Rank = 3                        % who plays for a player
+    ;   player_pair(Module, Known, Why),
         Why \== usual,
         msort(Known, Pair)
     ->  Rank = 0

@@ -11,6 +11,7 @@
           ]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2, memberchk/2, nth1/3]).
+:- use_module(library(ordsets), [ord_subset/2]).
 :- use_module(library(random), [random_member/2]).
 :- use_module(adapted).
 :- use_module(facts, [keeping_facts/2]).
@@ -39,8 +40,8 @@ Games came to their ends, or differs(Ply, What):
 %!  same_play(+Adapter, +LoopAdapter, +Limits, -Verdict) is det.
 %
 %   Plays random games with LoopAdapter, the game of the program's own loop, and
-%   the same moves with Adapter. Limits are limits(Games, Plies, Until), the most
-%   games and plies, and the time stamp after which no other game begins.
+%   the same moves with Adapter. Limits are limits(Games, Plies, Until), the
+%   most games and plies, and the time stamp after which no other game begins.
 
 same_play(Adapter, LoopAdapter, Limits, Verdict) :-
     same_games(Limits, Adapter, LoopAdapter, tally(0, 0, 0), Verdict).
@@ -88,7 +89,11 @@ same_game(Left, Adapter, LoopAdapter, Mine, State, Ply, Played, Outcome) :-
     winner_of(Adapter, Mine, Winner0),
     winner_of(LoopAdapter, State, Expected),
     counterpart(Adapter, LoopAdapter, Winner0, Winner),
-    (   Winner \== Expected
+    (   Expected == unknown,
+        Winner \== none
+    ->  Played = Ply,
+        Outcome = ended
+    ;   Winner \== Expected
     ->  Outcome = differs(Ply, winner(Winner0, Expected))
     ;   Expected \== none
     ->  Played = Ply,
@@ -114,8 +119,8 @@ same_moves(What, Moves, Left, Adapter, LoopAdapter, Mine, State, Ply, Played,
         ;   Left = Plies-Until,
             Plies1 is Plies-1,
             Ply1 is Ply+1,
-            same_game(Plies1-Until, Adapter, LoopAdapter, NewMine, NewState, Ply1,
-                      Played, Outcome)
+            same_game(Plies1-Until, Adapter, LoopAdapter, NewMine, NewState,
+                      Ply1, Played, Outcome)
         )
     ;   Played = Ply,
         Outcome = cut
@@ -135,17 +140,32 @@ difference(Adapter, LoopAdapter, Mine, State, Moves, What) :-
     ;   answered(adapted_valid_moves(Adapter, Mine, Own), Own, Own1),
         answered(adapted_valid_moves(LoopAdapter, State, Elements), Elements,
                  Elements1),
-        (   is_list(Elements1)
-        ->  maplist(element_pair(Adapter, Player0), Elements1, Moves),
-            findall(Move, member(_-Move, Moves), Meant0),
-            sort(Meant0, Meant)
-        ;   Moves = [],
-            Meant = Elements1
-        ),
-        (   Meant == Own1
-        ->  What = none
-        ;   What = moves(Own1, Meant)
-        )
+        same_lists(Adapter, Player0, Own1, Elements1, Moves, What)
+    ).
+
+%   same_lists(+Adapter, +Player, +Own, +Elements, -Moves, -What): the moves Own
+%   of Adapter are what the program offers, Elements. Its bots may choose from
+%   a part of them: then the steps tell whether the others are moves.
+
+same_lists(Adapter, Player, Own, Elements, Moves, What) :-
+    (   is_list(Elements)
+    ->  maplist(element_pair(Adapter, Player), Elements, Moves0),
+        findall(Move, member(_-Move, Moves0), Meant0),
+        sort(Meant0, Meant)
+    ;   Moves0 = [],
+        Meant = Elements
+    ),
+    (   Meant == Own
+    ->  Moves = Moves0,
+        What = none
+    ;   is_list(Own),
+        Meant = [_|_],
+        \+ get_dict(template, Adapter, _),
+        ord_subset(Meant, Own)
+    ->  findall(Move-Move, member(Move, Own), Moves),
+        What = none
+    ;   Moves = Moves0,
+        What = moves(Own, Meant)
     ).
 
 element_pair(Adapter, Player, Element, Element-Move) :-
@@ -163,7 +183,7 @@ answered(Goal, Answer0, Answer) :-
 
 same_step(Adapter, LoopAdapter, Mine, State, Element, Move, NewMine, NewState,
           What) :-
-    attempt(adapted_move(LoopAdapter, State, Element, NewState), yes),
+    attempt(adapted_legal_move(LoopAdapter, State, Element, NewState), yes),
     own_state_of(LoopAdapter, NewState, Expected),
     attempt(adapted_move(Adapter, Mine, Move, NewMine), Result),
     (   Result \== yes
@@ -187,6 +207,8 @@ winner_of(Adapter, State, Winner) :-
     ->  Winner = Winner0
     ;   Result == no
     ->  Winner = none
+    ;   Result = threw(error(existence_error(winner, _), _))
+    ->  Winner = unknown                % the loop ended, and named nobody
     ;   Winner = Result
     ).
 

@@ -255,6 +255,10 @@ message(error(not_understood(over_at_start(PI, Winner, State)), _)) -->
 message(error(not_understood(differs(Ply, What)), _)) -->
     [ 'o que se percebeu não é o que o programa joga: '-[] ],
     sentence(differs(Ply, What)).
+message(error(not_understood(no_moves_seen), _)) -->
+    [ 'viu-se o ciclo do programa, mas não que jogadas permite; '-[],
+      'moves(Goal) dá-as'-[]
+    ].
 message(error(not_understood(no_turn), _)) -->
     [ 'não se percebe quem joga; as opções players e turn dizem-no'-[] ].
 message(error(not_understood(unknown_winner(Winner, Players, State)), _)) -->

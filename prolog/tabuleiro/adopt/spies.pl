@@ -6,84 +6,96 @@
 
 :- module(tabuleiro_spies,
           [ spy_on/1,                   % +PIs
-            spying/2,                   % +PIs, :Goal
+            is_spied/1,                 % +PI
             spied/2,                    % :Spy, :Goal
             caller/1                    % -Caller
           ]).
 :- use_module(library(apply), [exclude/3, maplist/2]).
-:- use_module(library(lists), [memberchk/2]).
-:- use_module(library(prolog_wrap), [unwrap_predicate/2, wrap_predicate/4]).
+:- use_module(library(lists), [member/2]).
 
 /** <module> Predicates of a program whose calls are seen
 
 A spied predicate is as before until spied/2 runs. Then each of its calls
-becomes call(Spy, Predicate, Head, Wrapped): Spy may call Wrapped, answer in its
-place, or throw.
+becomes call(Spy, Predicate, Head, Original): Spy may call Original, answer in
+its place, or throw.
 
-A predicate that a library defines is never wrapped, since other threads may be
-calling it. The module of the program gets a predicate of its own instead, which
-calls that of the library.
+The clauses of a spied predicate move to another name. wrap_predicate/4 would
+leave them where they are, but SWI-Prolog 9.0.4 crashes when a wrapped predicate
+is unwrapped or abolished. A predicate that a library defines stays as it is,
+since other threads may be calling it: the module of the program gets one of its
+own, which calls that of the library.
 */
 
-:- meta_predicate
-    spying(+, 0),
-    spied(3, 0).
+:- meta_predicate spied(3, 0).
 
 %!  spy_on(+PIs:list) is det.
 %
-%   Wraps the predicates PIs, Module:Name/Arity terms. A predicate that is
-%   wrapped stays as it is: a game in another thread may be calling it.
+%   Spies the predicates PIs, Module:Name/Arity terms, which are static. Loading
+%   the program again ends that.
 
 spy_on(PIs) :-
     exclude(is_spied, PIs, New),
-    maplist(wrap, New).
+    maplist(spy, New).
 
-wrap(Module:Name/Arity) :-
+spy(Module:Name/Arity) :-
     functor(Head, Name, Arity),
-    make_own(Module:Head),
-    wrap_predicate(Module:Head, tabuleiro_spy, Wrapped,
-                   tabuleiro_spies:called(Module:Name/Arity, Head, Wrapped)).
+    (   predicate_property(Module:Head, imported_from(Library))
+    ->  Original = Library:Head,
+        Module:redefine_system_predicate(Head)
+    ;   moved(Module, Head, Moved),
+        Original = Module:Moved,
+        abolish(Module:Name/Arity)
+    ),
+    assertz(Module:(Head :-
+                        tabuleiro_spies:called(Module:Name/Arity, Head,
+                                               Original))),
+    compile_predicates([Module:Name/Arity]).
+
+%   moved(+Module, +Head, -Moved): the clauses of Head are those of Moved.
+
+moved(Module, Head, Moved) :-
+    functor(Head, Name, Arity),
+    spied_name(Name, MovedName),
+    findall((Head:-Body), clause(Module:Head, Body), Clauses),
+    Head =.. [_|Args],
+    Moved =.. [MovedName|Args],
+    forall(( member((Head1:-Body), Clauses),
+             Head1 =.. [_|Args1],
+             Moved1 =.. [MovedName|Args1]
+           ),
+           assertz(Module:(Moved1:-Body))),
+    compile_predicates([Module:MovedName/Arity]).
+
+spied_name(Name, Moved) :-
+    atom_concat('spied ', Name, Moved).
+
+%!  is_spied(+PI) is semidet.
+%
+%   The predicate PI, Module:Name/Arity, is spied, or cannot be: it is dynamic
+%   or has no clauses.
 
 is_spied(Module:Name/Arity) :-
     functor(Head, Name, Arity),
-    predicate_property(Module:Head, wrapped(Wrappers)),
-    memberchk(tabuleiro_spy, Wrappers).
-
-%   The clauses of Module that call a predicate of a library call that of Module
-%   from now on.
-
-make_own(Module:Head) :-
-    predicate_property(Module:Head, imported_from(Library)),
-    !,
-    Module:redefine_system_predicate(Head),
-    Module:assertz((Head :- Library:Head)).
-make_own(_).
-
-%!  spying(+PIs:list, :Goal) is semidet.
-%
-%   Calls Goal once, with the predicates PIs wrapped as by spy_on/1. Those that
-%   were not wrapped before are as before afterwards.
-
-spying(PIs, Goal) :-
-    exclude(is_spied, PIs, New),
-    setup_call_cleanup(
-        spy_on(New),
-        once(Goal),
-        maplist(unwrap, New)).
-
-unwrap(PI) :-
-    (   unwrap_predicate(PI, tabuleiro_spy)
+    (   predicate_property(Module:Head, imported_from(_))
+    ->  fail
+    ;   predicate_property(Module:Head, dynamic)
     ->  true
-    ;   true
+    ;   \+ predicate_property(Module:Head, number_of_clauses(_))
+    ->  true
+    ;   predicate_property(Module:Head, number_of_clauses(1)),
+        catch(clause(Module:Head, tabuleiro_spies:called(_, _, _)),
+              error(_, _), fail)
+    ->  true
+    ;   predicate_property(Module:Head, tabled)
     ).
 
 :- public called/3.
 
-called(Predicate, Head, Wrapped) :-
+called(Predicate, Head, Original) :-
     (   nb_current(tabuleiro_spy, Spy),
         Spy \== []
-    ->  call(Spy, Predicate, Head, Wrapped)
-    ;   call(Wrapped)
+    ->  call(Spy, Predicate, Head, Original)
+    ;   call(Original)
     ).
 
 %!  spied(:Spy, :Goal) is semidet.
@@ -119,6 +131,10 @@ caller_frame(Frame, Caller) :-
 
 %   The indicator of a predicate of this module has no module.
 
-of_program(Module:PI, Module:PI) :-
+of_program(Module:Name0/Arity, Module:Name/Arity) :-
     \+ sub_atom(Module, 0, _, _, tabuleiro_),
-    module_property(Module, class(user)).
+    module_property(Module, class(user)),
+    (   spied_name(Name1, Name0)
+    ->  Name = Name1
+    ;   Name = Name0
+    ).

@@ -303,6 +303,10 @@ message(error(not_understood(over_at_start(PI, Winner, State)), _)) -->
 message(error(not_understood(differs(Ply, What)), _)) -->
     [ 'what was understood is not what the program plays: '-[] ],
     sentence(differs(Ply, What)).
+message(error(not_understood(no_moves_seen), _)) -->
+    [ 'the loop of the program was seen, but not which moves it allows; '-[],
+      'moves(Goal) gives them'-[]
+    ].
 message(error(not_understood(no_turn), _)) -->
     [ 'who is to move is not understood; the options players and turn tell'-[]
     ].

@@ -7,7 +7,7 @@
 :- module(tabuleiro_typed,
           [ typed_play/3                % +Module, +Options, -Verdict
           ]).
-:- use_module(library(apply), [maplist/3]).
+:- use_module(library(apply), [maplist/2, maplist/3]).
 :- use_module(library(lists),
               [append/3, member/2, memberchk/2, nth1/3, selectchk/3]).
 :- use_module(adapted, [adapted_move/4, adapted_valid_moves/3]).
@@ -261,8 +261,9 @@ config_texts(Module, Adapter, Texts) :-
 :- public menu_line/6.                  % called as a closure
 
 %   menu_line(+Texts, +Plan, +Before, +Tail, +Text, -Line) is semidet: Line
-%   answers a prompt before the game, see typed_run/4: first with Texts, those of
-%   the config, then with what a menu offers. A program that asks the same again
+%   answers a prompt before the game, see typed_run/4: first with Texts, those
+%   of the config, then with what a menu offers. A program that asks the same
+%   again
 %   has refused the answer.
 
 menu_line(Texts, Plan, Before, Tail, Text, Line) :-
@@ -336,8 +337,8 @@ judged_game(End, Length, _, Script, Result, Verdict) :-
     judged_end(End, counts(Result.typed, Followed, Length), Script, Verdict).
 
 %   judged_end(+End, +Counts, +Script, -Verdict): Counts are counts(Typed,
-%   Followed, Length) of moves. The last state need not be seen in a loop that is
-%   over.
+%   Followed, Length) of moves. The last state need not be seen in a loop that
+%   is over.
 
 judged_end(again, counts(N, N, N), Script, Verdict) :-
     (   Script.end = over(Winner)

@@ -24,8 +24,8 @@ the game. In later calls it must have the states of the game, in order.
 
 %!  typed_run(+Module, +Entry, +Play:dict, -Result:dict) is det.
 %
-%   Entry, Module:Name/0, starts the program, whose loops are spied. Play has the
-%   keys
+%   Entry, Module:Name/0, starts the program, whose loops are spied. Play has
+%   the keys
 %
 %     - texts: the lists of lines that type each move
 %     - states: states(First, ...), of the program, one more than moves

@@ -134,9 +134,8 @@ explore(Heap0, Runs, Search, Found) :-
     get_from_heap(Heap0, Sum, Plan, Heap1),
     reverse(Plan, Ranks),
     Seconds is min(3, Until-Now),
-    spying(Spies,
-           run(Module, Entry, guess(Ranks), options(1, 12, Seconds), Loops, [],
-               Run)),
+    spy_on(Spies),
+    run(Module, Entry, guess(Ranks), options(1, 12, Seconds), Loops, [], Run),
     (   computers_play(Run),
         Found = Run
     ;   length(Plan, Decided),
@@ -226,9 +225,9 @@ clumped_counts(PIs, Counts) :-
 %   again.
 
 watch_again(Module, Watched, Loop, Spies, Seed, Again) :-
-    spying([Loop|Spies],
-           run_with_facts(Module, Watched.entry, answers(Watched.prompts),
-                          options(Seed, 300, 4), [Loop], Again)).
+    spy_on([Loop|Spies]),
+    run_with_facts(Module, Watched.entry, answers(Watched.prompts),
+                   options(Seed, 300, 4), [Loop], Again).
 
 run_with_facts(Module, Entry, Answers, Options, Loops, Run) :-
     run(Module, Entry, Answers, Options, Loops, [], First),
