@@ -10,7 +10,8 @@
             spied/2,                    % :Spy, :Goal
             caller/1                    % -Caller
           ]).
-:- use_module(library(lists), [member/2]).
+:- use_module(library(apply), [exclude/3, maplist/2]).
+:- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module(library(prolog_wrap), [unwrap_predicate/2, wrap_predicate/4]).
 
 /** <module> Predicates of a program whose calls are seen
@@ -24,15 +25,22 @@ place, or throw.
 
 %!  spy_on(+PIs:list) is det.
 %
-%   Wraps the predicates PIs, Module:Name/Arity terms, once each.
+%   Wraps the predicates PIs, Module:Name/Arity terms. A predicate that is
+%   wrapped stays as it is: a game in another thread may be calling it.
 
 spy_on(PIs) :-
-    forall(member(Module:Name/Arity, PIs),
-           ( functor(Head, Name, Arity),
-             wrap_predicate(Module:Head, tabuleiro_spy, Wrapped,
-                            tabuleiro_spies:called(Module:Name/Arity, Head,
-                                                   Wrapped))
-           )).
+    exclude(is_spied, PIs, New),
+    maplist(wrap, New).
+
+wrap(Module:Name/Arity) :-
+    functor(Head, Name, Arity),
+    wrap_predicate(Module:Head, tabuleiro_spy, Wrapped,
+                   tabuleiro_spies:called(Module:Name/Arity, Head, Wrapped)).
+
+is_spied(Module:Name/Arity) :-
+    functor(Head, Name, Arity),
+    predicate_property(Module:Head, wrapped(Wrappers)),
+    memberchk(tabuleiro_spy, Wrappers).
 
 %!  spy_off(+PIs:list) is det.
 %
