@@ -117,7 +117,7 @@ own_predicate(Module, PI0, PI) :-
 %!  loop_first(+Module, +Loop, -State) is semidet.
 %
 %   State is that in which the program first calls its loop, and asks for a
-%   choice.
+%   choice. Fails if the program reads more than the lines that lead to the game.
 
 loop_first(Module, Loop, State) :-
     Lines = lines(Loop.input),
@@ -129,9 +129,15 @@ loop_first(Module, Loop, State) :-
                                             Module:Entry, _)),
                           fail
                         ),
-                        tabuleiro_watched(first(State0)),
-                        true)),
+                        Ball,
+                        first(Ball, State0))),
     settled(50, Module, Loop, State0, State).
+
+first(Ball, State) :-
+    (   Ball = tabuleiro_watched(Why)
+    ->  Why = first(State)
+    ;   throw(Ball)
+    ).
 
 :- public                               % called as closures
     at_first/5,

@@ -5,7 +5,7 @@
 */
 
 :- module(tabuleiro_loop_options,
-          [ loop_options/4              % +Module, +Watched, -Options, -Reading
+          [ loop_options/3              % +Module, +Watched, -Options
           ]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists),
@@ -24,14 +24,13 @@ Players, turns, the state of the program and who wins are read off the calls
 that were seen while the program played.
 */
 
-%!  loop_options(+Module, +Watched, -Options:list, -Reading) is semidet.
+%!  loop_options(+Module, +Watched, -Options:list) is semidet.
 %
-%   Options of adapt_game/3 make a game of the loop that Reading, of
-%   loop_reading/3, found in the run Watched: loop, players, turn. Fails if no
+%   Options of adapt_game/3 make a game of the loop that loop_reading/3 finds
+%   in the run Watched: loop, players, turn. Fails if no
 %   part of its states tells whose turn it is.
 
-loop_options(Module, Watched, [loop(Terms),players(Players),turn(Turn)],
-             Reading) :-
+loop_options(Module, Watched, [loop(Terms),players(Players),turn(Turn)]) :-
     loop_reading(Module, Watched, Reading),
     Loop0 = Reading.loop,
     Watched.entry = _:Name/0,

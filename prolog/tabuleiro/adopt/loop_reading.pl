@@ -14,7 +14,7 @@
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(call_graph).
 :- use_module(loop_step).
-:- use_module(spies, [spy_off/1, spy_on/1]).
+:- use_module(spies, [spying/2]).
 :- use_module(watch).
 
 /** <module> The loop of a program, found in how it plays
@@ -43,7 +43,6 @@ loop_reading(Module, Watched, Reading) :-
     Count >= 3,
     inner_predicates(Graph, PI, Inner),
     watch_again(Module, Watched, PI, Inner, 1, Trace),
-    spy_off([PI|Inner]),
     trace_states(Trace, PI, States),
     States = [First,_,_|_],
     answered_calls(Trace.events, Calls),
@@ -52,12 +51,11 @@ loop_reading(Module, Watched, Reading) :-
     limit(30, member(Choice, Choices)),
     Loop0 = loop{ predicate:PI, repeats:Repeats, choice:Choice,
                   winner:none, facts:Trace.facts, prompts:Prompts },
-    obeys(Loop0, Module, First),
-    explains(Loop0, Module, States),
+    obeys(Loop0, Module, First, States),
     !,
     (   chooser(Calls, Choice, Chooser),
         Loop = Loop0.put(choice, Chooser),
-        obeys(Loop, Module, First)
+        obeys(Loop, Module, First, [])
     ->  true
     ;   Loop = Loop0
     ),
@@ -83,7 +81,7 @@ same_first([Next|States0], State, States) :-
 same_first(States, _, States).
 
 %   Inner are the predicates of the program that PI reaches, with arguments, and
-%   those of the library that pick from a list.
+%   those of library(random) that the program calls to pick from a list.
 
 inner_predicates(Graph, PI, Inner) :-
     calls(Graph, PI, Callees),
@@ -99,7 +97,14 @@ inner_predicates(Graph, PI, Inner) :-
               \+ predicate_property(Module:Head, dynamic)
             ),
             Own),
-    Inner = [random:random_member/2,random:random_select/3|Own].
+    findall(Module:Picker,
+            ( member(Module:_-Direct, Graph),
+              member(random:Picker, Direct),
+              memberchk(Picker, [random_member/2,random_select/3])
+            ),
+            Pickers),
+    append(Pickers, Own, Inner0),
+    sort(Inner0, Inner).
 
 repeats(Graph, PI, Repeats) :-
     calls(Graph, PI, Callees),
@@ -240,18 +245,20 @@ has_word(Name, Words) :-
                 *            OBEYING           *
                 *******************************/
 
-%   obeys(+Loop, +Module, +State): the moves of State, and those of a state
-%   after one of them, are steps of Loop.
+%   obeys(+Loop, +Module, +State, +States): the moves of State, and those of a
+%   state after one of them, are steps of Loop, and these explain States.
 
-obeys(Loop, Module, State) :-
+obeys(Loop, Module, State, States) :-
     loop_spies(Loop, Spies),
-    spy_on(Spies),
-    obeys(Loop, Module, State, New),
-    obeys(Loop, Module, New, _).
+    spying(Spies,
+           ( distinct_steps(Loop, Module, State, New),
+             distinct_steps(Loop, Module, New, _),
+             explains(Loop, Module, States)
+           )).
 
 %   Four moves are enough to see that two of them lead to two states.
 
-obeys(Loop, Module, State, New) :-
+distinct_steps(Loop, Module, State, New) :-
     loop_asks(Loop, Module, State, asked(Offered, Head)),
     samples(Offered, Head, Loop, Module, State, Moves),
     findall(Next,
@@ -289,14 +296,24 @@ samples(unlisted, Head, Loop, _, _, Moves) :-
 
 sampled(Loop, Module:Goal, Ns, Move) :-
     catch(silently(Loop.prompts,
-              call_with_inference_limit(Module:Goal, 5_000_000,
-                                                   Result)),
-          Ball, ( Ball = tabuleiro_watched(_) ; Ball = error(_, _) )),
-    var(Ball),
+                   call_with_inference_limit(Module:Goal, 5_000_000,
+                                    Result)),
+          Ball, true),
+    unthrown(Ball),
     Result \== inference_limit_exceeded,
     !,
     chosen_move(outputs(Ns), Goal, Move),
     ground(Move).
+
+%   What the program throws is no move.
+
+unthrown(Ball) :-
+    (   var(Ball)
+    ->  true
+    ;   Ball \= tabuleiro_watched(_),
+        passes(Ball)
+    ->  throw(Ball)
+    ).
 
                 /*******************************
                 *           EXPLAINING         *

@@ -19,7 +19,7 @@
 :- use_module(facts, [predicate_facts/2, restore_facts/1]).
 :- use_module(person, [with_person/3]).
 :- use_module(spies).
-:- use_module(watch, []).
+:- use_module(watch, [passes/1]).
 
 /** <module> The loop of a program makes the step
 
@@ -67,10 +67,11 @@ loop_spies(Loop, PIs) :-
 
 %!  loop_state(+Loop, +Module, +Head, -State) is det.
 %
-%   State is that of the program of Module when Loop is called as Head.
+%   State is that of the program of Module when Loop is called as Head. It lacks
+%   the constraints on variables of Head.
 
 loop_state(Loop, _, Head0, State) :-
-    copy_term(Head0, Head),
+    copy_term_nat(Head0, Head),
     term_variables(Head, Variables),
     maplist(=('$unbound'), Variables),
     (   Loop.facts == []
@@ -101,7 +102,7 @@ goal_argument(Arg0, Arg) :-
 %     - entered(NewState): it goes on without a choice
 %     - ended(Reported): it ends; Reported is what it says of the winner,
 %       reported(Term, Head) by the answer Head, or `none`
-%     - threw(Error), or `lost` if it runs on
+%     - threw(Ball), or `lost` if it runs on
 
 loop_asks(Loop, Module, State, Outcome) :-
     run(Loop, Module, State, ask, Outcome).
@@ -137,9 +138,10 @@ run(Loop, Module, State, Mode, Outcome) :-
 
 thrown(tabuleiro_watched(Ball), Ball) :-
     !.
-thrown(error(Formal, Context), threw(error(Formal, Context))) :-
-    !.
 thrown(program_halted, returned) :-
+    !.
+thrown(Ball, threw(Ball)) :-
+    \+ passes(Ball),
     !.
 thrown(Ball, _) :-
     throw(Ball).

@@ -20,7 +20,8 @@
 :- use_module(spies, [caller/1, spied/2]).
 :- use_module(templates, [element_move/4]).
 :- use_module(trial, [attempt/2]).
-:- use_module(watch, []).
+:- use_module(watch, [passes/1]).
+:- use_module('../base/time_limit', [within_seconds/3]).
 
 /** <module> The oracle: a game as the program itself plays it
 
@@ -38,26 +39,24 @@ Games came to their ends, or differs(Ply, What):
 %!  same_play(+Adapter, +LoopAdapter, +Limits, -Verdict) is det.
 %
 %   Plays random games with LoopAdapter, the game of the program's own loop, and
-%   the same moves with Adapter. Limits are limits(Games, Plies), the most of
-%   each.
+%   the same moves with Adapter. Limits are limits(Games, Plies, Until), the most
+%   games and plies, and the time stamp after which no other game begins.
 
-same_play(Adapter, LoopAdapter, limits(Games, Plies), Verdict) :-
-    same_games(Games, Plies, Adapter, LoopAdapter, tally(0, 0, 0), Verdict).
+same_play(Adapter, LoopAdapter, Limits, Verdict) :-
+    same_games(Limits, Adapter, LoopAdapter, tally(0, 0, 0), Verdict).
 
-same_games(0, _, _, _, tally(Games, Plies, Ended),
+same_games(Limits, _, _, tally(Games, Plies, Ended),
            agreed(Games, Plies, Ended)) :-
+    at_limit(Limits),
     !.
-same_games(_, Left, _, _, tally(Games, Plies, Ended),
-           agreed(Games, Plies, Ended)) :-
-    Left =< 0,
-    !.
-same_games(Count, Left, Adapter, LoopAdapter, tally(Games, Plies, Ended),
-           Verdict) :-
+same_games(limits(Count, Left, Until), Adapter, LoopAdapter,
+           tally(Games, Plies, Ended), Verdict) :-
     (   attempt(adapted_initial_state(LoopAdapter, default, State), yes)
     ->  own_state_of(LoopAdapter, State, Own),
         mover(LoopAdapter, State, Player),
         as_state(Adapter, LoopAdapter, Player, Own, Mine),
-        same_game(Left, Adapter, LoopAdapter, Mine, State, 0, Played, Outcome),
+        same_game(Left-Until, Adapter, LoopAdapter, Mine, State, 0, Played,
+                  Outcome),
         (   Outcome = differs(_, _)
         ->  Verdict = Outcome
         ;   Plies1 is Plies+Played,
@@ -68,11 +67,22 @@ same_games(Count, Left, Adapter, LoopAdapter, tally(Games, Plies, Ended),
             ),
             Left1 is Left-Played,
             Count1 is Count-1,
-            same_games(Count1, Left1, Adapter, LoopAdapter,
+            same_games(limits(Count1, Left1, Until), Adapter, LoopAdapter,
                        tally(Games1, Plies1, Ended1), Verdict)
         )
     ;   Verdict = agreed(Games, Plies, Ended)
     ).
+
+at_limit(limits(0, _, _)) :-
+    !.
+at_limit(limits(_, Left, Until)) :-
+    no_ply_left(Left-Until).
+
+no_ply_left(0-_) :-
+    !.
+no_ply_left(_-Until) :-
+    get_time(Now),
+    Now > Until.
 
 same_game(Left, Adapter, LoopAdapter, Mine, State, Ply, Played, Outcome) :-
     winner_of(Adapter, Mine, Winner0),
@@ -83,7 +93,7 @@ same_game(Left, Adapter, LoopAdapter, Mine, State, Ply, Played, Outcome) :-
     ;   Expected \== none
     ->  Played = Ply,
         Outcome = ended
-    ;   Left =:= 0
+    ;   no_ply_left(Left)
     ->  Played = Ply,
         Outcome = cut
     ;   difference(Adapter, LoopAdapter, Mine, State, Moves, What),
@@ -101,9 +111,10 @@ same_moves(What, Moves, Left, Adapter, LoopAdapter, Mine, State, Ply, Played,
                   NewState, Step)
     ->  (   Step \== none
         ->  Outcome = differs(Ply, Step)
-        ;   Left1 is Left-1,
+        ;   Left = Plies-Until,
+            Plies1 is Plies-1,
             Ply1 is Ply+1,
-            same_game(Left1, Adapter, LoopAdapter, NewMine, NewState, Ply1,
+            same_game(Plies1-Until, Adapter, LoopAdapter, NewMine, NewState, Ply1,
                       Played, Outcome)
         )
     ;   Played = Ply,
@@ -209,102 +220,146 @@ as_state(Adapter, LoopAdapter, Player, Own, State) :-
 
 %!  replayed(+LoopAdapter, +Limits, -Verdict) is det.
 %
-%   Plays a random game with LoopAdapter, and the same moves in one run of the
-%   program from its start: what it keeps outside of the states of the loop
-%   would make a difference. Limits are limits(Games, Plies).
+%   Plays random games with LoopAdapter, and the same moves of each in one run
+%   of the program from its start: what it keeps outside of the states of the
+%   loop would make a difference. Limits are those of same_play/4.
 
-replayed(LoopAdapter, limits(Games, Plies), Verdict) :-
-    replayed_games(Games, Plies, LoopAdapter, tally(0, 0, 0), Verdict).
+replayed(LoopAdapter, Limits, Verdict) :-
+    replayed_games(Limits, LoopAdapter, tally(0, 0, 0), Verdict).
 
-replayed_games(0, _, _, tally(Games, Plies, Ended),
+replayed_games(Limits, _, tally(Games, Plies, Ended),
                agreed(Games, Plies, Ended)) :-
+    at_limit(Limits),
     !.
-replayed_games(Count, Most, LoopAdapter, tally(Games, Plies, Ended),
-               Verdict) :-
+replayed_games(limits(Count, Left, Until), LoopAdapter,
+               tally(Games, Plies, Ended), Verdict) :-
     random_property(state(Random)),
+    Seed is 1000*Count+Left,
     (   attempt(adapted_initial_state(LoopAdapter, default, State), yes)
-    ->  played(Most, LoopAdapter, State, Moves, States, End),
+    ->  played(Left-Until, Seed, LoopAdapter, State, Moves, States, End),
         set_random(state(Random)),
-        run_again(LoopAdapter, Most, Moves, States, Outcome),
-        (   Outcome == same
-        ->  length(Moves, Length),
-            Games1 is Games+1,
-            Plies1 is Plies+Length,
-            (   End == over
-            ->  Ended1 is Ended+1
-            ;   Ended1 = Ended
-            ),
-            Count1 is Count-1,
-            replayed_games(Count1, Most, LoopAdapter,
-                           tally(Games1, Plies1, Ended1), Verdict)
-        ;   Verdict = Outcome
-        )
-    ;   Verdict = agreed(Games, Plies, Ended)
+        run_again(LoopAdapter, Seed, Moves, States, End, Outcome)
+    ;   Outcome = late
+    ),
+    (   Outcome == same
+    ->  length(Moves, Length),
+        Games1 is Games+1,
+        Plies1 is Plies+Length,
+        (   End = over(_)
+        ->  Ended1 is Ended+1
+        ;   Ended1 = Ended
+        ),
+        Count1 is Count-1,
+        Left1 is Left-Length,
+        replayed_games(limits(Count1, Left1, Until), LoopAdapter,
+                       tally(Games1, Plies1, Ended1), Verdict)
+    ;   Outcome == late
+    ->  Verdict = agreed(Games, Plies, Ended)
+    ;   Verdict = Outcome
     ).
 
-%   played(+Most, +Adapter, +State, -Moves, -States, -End): States are those of
-%   the loop, State the first one.
+%   played(+Left, +Seed, +Adapter, +State, -Moves, -States, -End): States are
+%   those of the loop, State the first one. The random generator starts from
+%   Seed after the first choice, from Seed-1 after the second one, and so on.
+%   End is over(Reported), see loop_over/4, fault(Move, Result) if the last of
+%   Moves could not be played, see attempt/2, or `cut`.
 
-played(Most, Adapter, State, Moves, [State|States], End) :-
-    (   Most =:= 0
+played(Left, Seed, Adapter, State, Moves, [State|States], End) :-
+    (   no_ply_left(Left)
     ->  Moves = [],
         States = [],
         End = cut
     ;   attempt(adapted_valid_moves(Adapter, State, Offered), yes),
-        Offered = [_|_],
-        random_member(Move, Offered),
-        choice_seed(Most),
-        attempt(adapted_move(Adapter, State, Move, New), yes),
-        choice_seed(0)
-    ->  Moves = [Move|Moves1],
-        Fewer is Most-1,
-        played(Fewer, Adapter, New, Moves1, States, End)
+        Offered = [_|_]
+    ->  random_member(Move, Offered),
+        Moves = [Move|Moves1],
+        choice_seed(Seed),
+        attempt(adapted_move(Adapter, State, Move, New), Result),
+        choice_seed(0),
+        played_on(Result, Left, Seed, Adapter, Move, New, Moves1, States, End)
     ;   Moves = [],
         States = [],
-        End = over
+        (   attempt(loop_over(Adapter.module, Adapter.loop, State, Reported),
+                    yes)
+        ->  End = over(Reported)
+        ;   End = cut
+        )
     ).
 
-%   run_again(+Adapter, +Most, +Moves, +States, -Outcome): the program starts,
-%   makes the choices Moves, with random numbers as in played/6, and calls its
-%   loop in States, and perhaps in others between them, in which it does not
-%   choose.
+played_on(yes, Plies-Until, Seed, Adapter, _, New, Moves, States, End) :-
+    !,
+    Plies1 is Plies-1,
+    Seed1 is Seed-1,
+    played(Plies1-Until, Seed1, Adapter, New, Moves, States, End).
+played_on(Result, _, _, _, Move, _, [], [], fault(Move, Result)).
 
-run_again(Adapter, Most, Moves, States, Outcome) :-
+%   run_again(+Adapter, +Seed, +Moves, +States, +End, -Outcome): the program
+%   starts, makes the choices Moves, with random numbers as in played/7, and
+%   calls its loop in States, and perhaps in others between them, in which it
+%   does not choose. Outcome is `same`, `late` or differs(Ply, What).
+
+run_again(Adapter, Seed, Moves, States, End, Outcome) :-
     Module = Adapter.module,
     Loop = Adapter.loop,
     Entry = Loop.entry,
     Lines = lines(Loop.input),
-    Script = script(Moves, States, 0, same),
+    % script(MovesLeft, StatesLeft, Ply, What, Reported)
+    Script = script(Moves, States, 0, none, none),
     catch(keeping_facts(
               Module,
-              ignore(spied(tabuleiro_oracle:direct(Script, Most, Loop, Module),
-                           with_person(tabuleiro_oracle:line(Lines, Loop),
-                                       Module:Entry, _)))),
+              within_seconds(
+                  4,
+                  ignore(spied(tabuleiro_oracle:direct(Script, Seed, End, Loop,
+                                                       Module),
+                               with_person(tabuleiro_oracle:line(Lines, Loop),
+                                           Module:Entry, _))),
+                  InTime)),
           Ball,
-          stopped(Ball, Script)),
-    Script = script(_, Left, Ply, Found),
-    (   Found \== same
-    ->  Outcome = differs(Ply, Found)
-    ;   all_seen(Left)
-    ->  Outcome = same
-    ;   Left = [Expected|_],
-        loop_own(Loop, Expected, Own),
-        Outcome = differs(Ply, replay(Own))
+          stopped(Ball, End, Script)),
+    (   InTime == false
+    ->  Outcome = late
+    ;   what_differs(Script, End, Loop, What)
+    ->  arg(3, Script, Ply),
+        Outcome = differs(Ply, What)
+    ;   Outcome = same
     ).
+
+what_differs(script(_, _, _, What, _), _, _, What) :-
+    What \== none,
+    !.
+what_differs(script(_, Left, _, _, _), _, Loop, replay(Own)) :-
+    \+ all_seen(Left),
+    !,
+    Left = [Expected|_],
+    loop_own(Loop, Expected, Own).
+what_differs(script(_, _, _, _, Reported), over(Reported0), _,
+             winner(Winner, Expected)) :-
+    reported_winner(Reported0, Winner),
+    reported_winner(Reported, Expected),
+    Winner \=@= Expected.
+
+reported_winner(none, none).
+reported_winner(reported(Winner, _), Winner).
 
 all_seen([]).
 all_seen([over(_, _)]).
 
-stopped(tabuleiro_watched(_), _) :-
+%   The program may throw what its loop threw.
+
+stopped(tabuleiro_watched(_), _, _) :-
     !.
-stopped(error(Formal, Context), Script) :-
+stopped(Ball, End, Script) :-
+    \+ passes(Ball),
     !,
-    nb_setarg(4, Script, threw(error(Formal, Context))).
-stopped(Ball, _) :-
+    (   ( Ball == program_halted ; End = fault(_, threw(_)) )
+    ->  true
+    ;   nb_setarg(4, Script, threw(Ball))
+    ).
+stopped(Ball, _, _) :-
     throw(Ball).
 
 :- public                               % called as closures
-    direct/7,
+    direct/8,
     line/5.
 
 line(Lines, Loop, Kind, Text, Line) :-
@@ -314,30 +369,65 @@ line(Lines, Loop, Kind, Text, Line) :-
     ;   tabuleiro_watch:known_answer(Loop.prompts, Kind, Text, Line)
     ).
 
-direct(Script, Most, Loop, Module, PI, Head, Wrapped) :-
+%   direct(+Script, +Seed, +End, +Loop, +Module, +PI, +Head, :Wrapped)
+
+direct(Script, Seed, End, Loop, Module, PI, Head, Wrapped) :-
     (   PI == Loop.predicate
     ->  loop_state(Loop, Module, Head, State),
-        Script = script(Moves, States, _, _),
-        (   States = [State|Later]
-        ->  nb_setarg(2, Script, Later)
-        ;   Later = States
-        ),
-        (   Moves == [],
-            Later == []
-        ->  throw(tabuleiro_watched(end))
-        ;   call(Wrapped)
-        )
+        loop_called(Script, End, Loop, State),
+        call(Wrapped)
     ;   Loop.choice = choice(PI, Caller, Kind),
         caller(Caller)
-    ->  Script = script(Moves, _, Ply0, _),
-        (   Moves = [Move|Rest]
-        ->  nb_setarg(1, Script, Rest),
-            Ply is Ply0+1,
-            nb_setarg(3, Script, Ply),
-            Seed is Most-Ply0,
-            set_random(seed(Seed)),
-            chosen_move(Kind, Head, Move)
-        ;   throw(tabuleiro_watched(end))
-        )
+    ->  next_move(Script, End, Seed, Move),
+        chosen_move(Kind, Head, Move)
+    ;   Loop.winner = winner(PI, N)
+    ->  call(Wrapped),
+        arg(N, Head, Winner),
+        nb_setarg(5, Script, reported(Winner, Head))
     ;   call(Wrapped)
+    ).
+
+%   The loop is called in State. After the last move of a game that is over, its
+%   last call may still name the winner; another call begins another game.
+
+loop_called(Script, End, Loop, State) :-
+    Script = script(Moves, States, _, _, _),
+    (   Moves == [],
+        all_seen(States)
+    ->  (   End = fault(Move, Result)
+        ->  loop_own(Loop, State, Own),
+            nb_setarg(4, Script, move(Move, Result, Own))
+        ;   true
+        ),
+        throw(tabuleiro_watched(end))
+    ;   true
+    ),
+    (   States = [State|Later]
+    ->  nb_setarg(2, Script, Later)
+    ;   Later = States
+    ),
+    (   Moves == [],
+        Later == [],
+        End == cut
+    ->  throw(tabuleiro_watched(end))
+    ;   nb_setarg(5, Script, none)
+    ).
+
+%   next_move(+Script, +End, +Seed, -Move): the program makes a choice.
+
+next_move(Script, End, Seed, Move) :-
+    Script = script(Moves, _, Ply0, _, _),
+    (   Moves = [Move0|Rest]
+    ->  Move = Move0,
+        nb_setarg(1, Script, Rest),
+        Ply is Ply0+1,
+        nb_setarg(3, Script, Ply),
+        Seed1 is Seed-Ply0,
+        set_random(seed(Seed1))
+    ;   (   End = over(Reported)
+        ->  reported_winner(Reported, Winner),
+            nb_setarg(4, Script, winner(Winner, none))
+        ;   true
+        ),
+        throw(tabuleiro_watched(end))
     ).

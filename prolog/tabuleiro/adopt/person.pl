@@ -9,6 +9,7 @@
           ]).
 :- use_module(library(lists), [member/2, memberchk/2, reverse/2]).
 :- use_module(library(prolog_stream), [open_prolog_stream/4]).
+:- use_module('../load/process_state', [flags/1, restore_flags/1]).
 
 /** <module> A program that is answered as by a person
 
@@ -31,7 +32,8 @@ answer, and answers.
 %   the predicate that reads, or `none`. Text is what Goal has printed since the
 %   last answer, its last 2000 characters. Line is what it then reads, to which
 %   the end of the line, and of the term, is added. What Answer throws, Goal
-%   throws. Printed is what Goal printed since the last answer.
+%   throws. Printed is what Goal printed since the last answer. Flags and the
+%   prompt that Goal sets are as before afterwards.
 
 with_person(Answer, Goal, Printed) :-
     findall(Alias-Stream,
@@ -41,13 +43,18 @@ with_person(Answer, Goal, Printed) :-
             Standard),
     current_input(Input),
     current_output(Output),
+    flags(Flags),
+    prompt(Prompt, Prompt),
     setup_call_cleanup(
         redirect(In, Out),
         ( b_setval(tabuleiro_person, Answer),
           once(Goal),
           text_so_far(Out, Printed)
         ),
-        restore(Standard, Input, Output, In, Out)).
+        ( restore(Standard, Input, Output, In, Out),
+          restore_flags(Flags),
+          prompt(_, Prompt)
+        )).
 
 redirect(In, Out) :-
     open_prolog_stream(tabuleiro_person, read, In, []),

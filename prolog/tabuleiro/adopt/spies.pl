@@ -6,12 +6,12 @@
 
 :- module(tabuleiro_spies,
           [ spy_on/1,                   % +PIs
-            spy_off/1,                  % +PIs
+            spying/2,                   % +PIs, :Goal
             spied/2,                    % :Spy, :Goal
             caller/1                    % -Caller
           ]).
 :- use_module(library(apply), [exclude/3, maplist/2]).
-:- use_module(library(lists), [member/2, memberchk/2]).
+:- use_module(library(lists), [memberchk/2]).
 :- use_module(library(prolog_wrap), [unwrap_predicate/2, wrap_predicate/4]).
 
 /** <module> Predicates of a program whose calls are seen
@@ -19,9 +19,15 @@
 A spied predicate is as before until spied/2 runs. Then each of its calls
 becomes call(Spy, Predicate, Head, Wrapped): Spy may call Wrapped, answer in its
 place, or throw.
+
+A predicate that a library defines is never wrapped, since other threads may be
+calling it. The module of the program gets a predicate of its own instead, which
+calls that of the library.
 */
 
-:- meta_predicate spied(3, 0).
+:- meta_predicate
+    spying(+, 0),
+    spied(3, 0).
 
 %!  spy_on(+PIs:list) is det.
 %
@@ -34,6 +40,7 @@ spy_on(PIs) :-
 
 wrap(Module:Name/Arity) :-
     functor(Head, Name, Arity),
+    make_own(Module:Head),
     wrap_predicate(Module:Head, tabuleiro_spy, Wrapped,
                    tabuleiro_spies:called(Module:Name/Arity, Head, Wrapped)).
 
@@ -42,16 +49,33 @@ is_spied(Module:Name/Arity) :-
     predicate_property(Module:Head, wrapped(Wrappers)),
     memberchk(tabuleiro_spy, Wrappers).
 
-%!  spy_off(+PIs:list) is det.
-%
-%   The predicates PIs are as they were. None of them may be running.
+%   The clauses of Module that call a predicate of a library call that of Module
+%   from now on.
 
-spy_off(PIs) :-
-    forall(member(PI, PIs),
-           ( unwrap_predicate(PI, tabuleiro_spy)
-           ->  true
-           ;   true
-           )).
+make_own(Module:Head) :-
+    predicate_property(Module:Head, imported_from(Library)),
+    !,
+    Module:redefine_system_predicate(Head),
+    Module:assertz((Head :- Library:Head)).
+make_own(_).
+
+%!  spying(+PIs:list, :Goal) is semidet.
+%
+%   Calls Goal once, with the predicates PIs wrapped as by spy_on/1. Those that
+%   were not wrapped before are as before afterwards.
+
+spying(PIs, Goal) :-
+    exclude(is_spied, PIs, New),
+    setup_call_cleanup(
+        spy_on(New),
+        once(Goal),
+        maplist(unwrap, New)).
+
+unwrap(PI) :-
+    (   unwrap_predicate(PI, tabuleiro_spy)
+    ->  true
+    ;   true
+    ).
 
 :- public called/3.
 

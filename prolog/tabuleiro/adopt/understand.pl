@@ -9,16 +9,17 @@
           ]).
 :- use_module(library(apply), [exclude/3]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
-:- use_module(library(option), [option/2]).
+:- use_module(library(option), [option/2, option/3]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(adapter, [trial_adapter/3]).
 :- use_module(infer).
-:- use_module(loop_options, [loop_options/4]).
+:- use_module(loop_options, [loop_options/3]).
 :- use_module(oracle).
 :- use_module(templates, [operation/2]).
 :- use_module(trial, [at_fixed_random/1]).
 :- use_module(typed, [typed_play/3]).
 :- use_module(watch, [entry/2, watch_play/3]).
+:- use_module('../base/time_limit', [within_seconds/3]).
 
 /** <module> How a program plays, by watching it and by trial
 
@@ -63,38 +64,75 @@ to_watch(Module, Given) :-
          memberchk(Name, [loop,moves,winner,after_move,turn,input])
        ).
 
-%   Watched is watched(LoopOptions, Reading, Run), or `none`.
+%   Watched is watched(LoopOptions, Run), or `none`.
 
 watched(Module, Given, Watched) :-
-    (   option(seconds(Seconds0), Given)
-    ->  Seconds is 5*Seconds0
-    ;   Seconds = 5
-    ),
-    (   limit(4, watch_play(Module, Seconds, Run)),
-        loop_options(Module, Run, LoopOptions, Reading)
-    ->  Watched = watched(LoopOptions, Reading, Run)
+    option(seconds(Seconds0), Given, 1),
+    Seconds is 5*Seconds0,
+    (   bounded(3*Seconds,
+                ( limit(4, watch_play(Module, Seconds, Run)),
+                  loop_options(Module, Run, LoopOptions)
+                ))
+    ->  Watched = watched(LoopOptions, Run)
     ;   Watched = none
     ).
+
+%   bounded(+Seconds, :Goal): calls Goal once, with 256 MB of stacks. Fails if
+%   they, or Seconds, are not enough.
+
+:- meta_predicate bounded(+, 0).
+
+bounded(Seconds, Goal) :-
+    current_prolog_flag(stack_limit, Limit),
+    Least is min(Limit, 256*1024*1024),
+    catch(setup_call_cleanup(
+              set_prolog_flag(stack_limit, Least),
+              within_seconds(Seconds, Goal, InTime),
+              set_prolog_flag(stack_limit, Limit)),
+          error(resource_error(_), _),
+          fail),
+    InTime == true.
 
 with_watched(none, Module, Given, Options, Guesses) :-
     infer_game(Module, Given, Options, Guesses0),
     typed_play(Module, Options, Verdict),
     typed_note(Verdict, Note),
     append(Guesses0, [note(Note)], Guesses).
-with_watched(watched(LoopOptions, _, Run), Module, Given, Options, Guesses) :-
+with_watched(watched(LoopOptions, Run), Module, Given, Options, Guesses) :-
     trial(Module, Given, Run, Trial),
     given_players(Given, LoopOptions, LoopOptions1),
     trial_adapter(Module, LoopOptions1, LoopAdapter0),
     compared(Trial, Module, LoopAdapter0, Verdict),
-    (   Verdict = agreed(_, _, _)
-    ->  Trial = trial(Options, TrialGuesses0),
-        exclude(answered, TrialGuesses0, TrialGuesses),
-        append(TrialGuesses, [note(oracle(Verdict))], Guesses)
-    ;   infer_loop_game(Module, Given, LoopOptions1, Options, Guesses0),
-        trial_adapter(Module, Options, LoopAdapter),
-        at_fixed_random(replayed(LoopAdapter, limits(2, 60), Replay)),
+    (   Verdict = agreed(_, Plies, _)
+    ->  Trial = trial(Options, TrialGuesses),
+        (   Plies > 0
+        ->  exclude(answered, TrialGuesses, Guesses0),
+            append(Guesses0, [note(oracle(Verdict))], Guesses)
+        ;   append(TrialGuesses, [note(not_watched)], Guesses)
+        )
+    ;   infer_loop_game(Module, Given, LoopOptions1, Options0, Guesses0),
+        trial_adapter(Module, Options0, LoopAdapter),
+        played_games(replayed(LoopAdapter), Replay),
         must_agree(Replay, Module),
+        Replay = agreed(_, Plies, _),
+        Plies > 0
+    ->  Options = Options0,
         append(Guesses0, [note(loop(Verdict)),note(oracle(Replay))], Guesses)
+    ;   with_watched(none, Module, Given, Options, Guesses)
+    ).
+
+%   played_games(:Goal, -Verdict): Verdict is that of call(Goal, Limits,
+%   Verdict). That of no game at all is agreed(0, 0, 0).
+
+:- meta_predicate played_games(2, -).
+
+played_games(Goal, Verdict) :-
+    get_time(Now),
+    Until is Now+5,
+    Limits = limits(8, 60, Until),      % some games have few plies
+    (   bounded(20, at_fixed_random(call(Goal, Limits, Verdict0)))
+    ->  Verdict = Verdict0
+    ;   Verdict = agreed(0, 0, 0)
     ).
 
 typed_note(none, not_watched).
@@ -111,7 +149,7 @@ compared(failed(Error), _, _, Error).
 compared(trial(Options, _), Module, LoopAdapter0, Verdict) :-
     trial_adapter(Module, Options, Adapter),
     loop_winners(LoopAdapter0, Adapter, LoopAdapter),
-    at_fixed_random(same_play(Adapter, LoopAdapter, limits(2, 60), Verdict)).
+    played_games(same_play(Adapter, LoopAdapter), Verdict).
 
 must_agree(agreed(_, _, _), _).
 must_agree(differs(Ply, What), Module) :-

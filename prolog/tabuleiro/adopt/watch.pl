@@ -11,11 +11,12 @@
             entry/2,                    % +Module, -PI
             definition/3,               % +Module, +PI, -Defined
             reaches_bot/2,              % +Graph, +Defined
-            progress/2                  % +Events, -Counts
+            progress/2,                 % +Events, -Counts
+            passes/1                    % @Ball
           ]).
-:- use_module(library(apply), [foldl/4]).
+:- use_module(library(apply), [exclude/3, foldl/4]).
 :- use_module(library(lists),
-              [append/3, member/2, memberchk/2, nth1/3, reverse/2]).
+              [append/3, last/2, member/2, memberchk/2, nth1/3, reverse/2]).
 :- use_module(library(heaps),
               [add_to_heap/4, get_from_heap/4, list_to_heap/2]).
 :- use_module(library(pairs), [group_pairs_by_key/2]).
@@ -26,6 +27,7 @@
 :- use_module(prompts, [prompt_answers/2]).
 :- use_module(spies).
 :- use_module(templates, [operation/2, program_has/2]).
+:- use_module('../base/leave', [is_leave/1]).
 :- use_module('../base/time_limit', [within_seconds/3]).
 
 /** <module> Watching a program play
@@ -45,7 +47,8 @@ A run is watched{ entry, answers, prompts, events, end }:
     N; and said(Text), what was printed
   - facts: the dynamic predicates that changed
   - end: `enough`, `stuck` if no answer helped, `prompts` if there were too
-    many, `late`, `returned`, `failed`, or threw(Ball)
+    many, `large` if the events take too much memory, `late`, `returned`,
+    `failed`, or threw(Ball)
 */
 
 %!  entry(+Module, -PI) is nondet.
@@ -72,12 +75,11 @@ watch_play(Module, Seconds, Watched) :-
     reaches_bot(Graph, Defined),
     loop_candidates(Graph, Defined, Loops),
     starts(Module, Starts),
-    spy_on(Loops),
-    spy_on(Starts),
+    append(Loops, Starts, Spies),
     get_time(Now),
     Until is Now+Seconds,
     list_to_heap([0-[]], Heap),
-    explore(Heap, 150, search(Module, Entry, Loops, Until), Watched).
+    explore(Heap, 150, search(Module, Entry, Loops, Spies, Until), Watched).
 
 %!  reaches_bot(+Graph, +Entry) is semidet.
 %
@@ -126,14 +128,15 @@ definition(Module, Name/Arity, Owner:Name/Arity) :-
 
 explore(Heap0, Runs, Search, Found) :-
     Runs > 0,
-    Search = search(Module, Entry, Loops, Until),
+    Search = search(Module, Entry, Loops, Spies, Until),
     get_time(Now),
     Now < Until,
     get_from_heap(Heap0, Sum, Plan, Heap1),
     reverse(Plan, Ranks),
     Seconds is min(3, Until-Now),
-    run(Module, Entry, guess(Ranks), options(1, 12, Seconds), Loops, [],
-        Run),
+    spying(Spies,
+           run(Module, Entry, guess(Ranks), options(1, 12, Seconds), Loops, [],
+               Run)),
     (   computers_play(Run),
         Found = Run
     ;   length(Plan, Decided),
@@ -223,15 +226,15 @@ clumped_counts(PIs, Counts) :-
 %   again.
 
 watch_again(Module, Watched, Loop, Spies, Seed, Again) :-
-    spy_on([Loop|Spies]),
-    Entry = Watched.entry,
-    Answers = answers(Watched.prompts),
-    Options = options(Seed, 300, 4),
-    run(Module, Entry, Answers, Options, [Loop], [], First),
+    spying([Loop|Spies],
+           run_with_facts(Module, Watched.entry, answers(Watched.prompts),
+                          options(Seed, 300, 4), [Loop], Again)).
+
+run_with_facts(Module, Entry, Answers, Options, Loops, Run) :-
+    run(Module, Entry, Answers, Options, Loops, [], First),
     (   First.facts == []
-    ->  Again = First
-    ;   spy_on(Spies),
-        run(Module, Entry, Answers, Options, [Loop], First.facts, Again)
+    ->  Run = First
+    ;   run(Module, Entry, Answers, Options, Loops, First.facts, Run)
     ).
 
 %   run(+Module, +Entry, +Answers, +Options, +Loops, +Facts, -Run): Options are
@@ -245,7 +248,8 @@ run(Module, Entry, Answers, options(Seed, Most, Seconds), Loops, Facts,
     Entry = Owner:Name/0,
     dynamic_predicates(Module, Dynamic),
     generations(Dynamic, Generations),
-    Counters = counters(0, 0, Most, Loops, Facts, Dynamic),
+    % counters(Calls, Turns, MostTurns, Loops, Facts, Dynamic, Cells)
+    Counters = counters(0, 0, Most, Loops, Facts, Dynamic, 0),
     random_property(state(Random)),
     setup_call_cleanup(
         set_random(seed(Seed)),
@@ -301,10 +305,21 @@ ended(Goal, InTime, End) :-
 ended_by(Ball, End) :-
     (   Ball = tabuleiro_watched(Why)
     ->  End = Why
-    ;   ( Ball = error(_, _) ; Ball == program_halted )
-    ->  End = threw(Ball)
-    ;   throw(Ball)
+    ;   passes(Ball)
+    ->  throw(Ball)
+    ;   End = threw(Ball)
     ).
+
+%!  passes(@Ball) is semidet.
+%
+%   Ball, which a watched program did not catch, ends more than the program: the
+%   person left, or a time limit from outside is over.
+
+passes(Ball) :-
+    (   is_leave(Ball)
+    ;   Ball == time_limit_exceeded
+    ),
+    !.
 
 played(Goal, Answers, Counters) :-
     spied(tabuleiro_watch:record(Counters),
@@ -324,7 +339,7 @@ record(Counters, PI, Head, Wrapped) :-
     ->  true
     ;   Count = 0
     ),
-    Counters = counters(_, _, Most, Loops, _, _),
+    Counters = counters(_, _, Most, Loops, _, _, _),
     (   memberchk(PI, Loops)
     ->  Loop = true,
         MostCalls is 5*Most
@@ -349,12 +364,24 @@ recorded(Loop, Counters, PI, Head, Wrapped) :-
     ),
     (   Loop == true
     ->  with_facts(Counters, Head, State),
-        assertz(happened(enter(N, PI, State, Caller))),
+        keep_event(enter(N, PI, State, Caller), Counters),
         count_turn(PI, Head, Counters)
-    ;   assertz(happened(enter(N, PI, Head, Caller)))
+    ;   keep_event(enter(N, PI, Head, Caller), Counters)
     ),
     call(Wrapped),
-    assertz(happened(leave(N, PI, Head))).
+    keep_event(leave(N, PI, Head), Counters).
+
+%   The events of a run have at most 10 million cells, 80 MB.
+
+keep_event(Event, Counters) :-
+    term_size(Event, Size),
+    arg(7, Counters, Cells0),
+    Cells is Cells0+Size,
+    nb_setarg(7, Counters, Cells),
+    (   Cells > 10_000_000
+    ->  throw(tabuleiro_watched(large))
+    ;   assertz(happened(Event))
+    ).
 
 with_facts(Counters, Head, State) :-
     arg(5, Counters, PIs),
@@ -443,10 +470,11 @@ repeated_answer(Prompts, Kind, Text, Turns, Line) :-
 %   prompt of the game got before.
 
 known_answer(Prompts, Kind, Text, Line) :-
-    tail(Text, Tail),
-    (   member(prompt(Kind, Other, Line0, InGame), Prompts),
+    (   member(Part, [tail,last_line]),
+        call(Part, Text, Tail),
+        member(prompt(Kind, Other, Line0, InGame), Prompts),
         InGame > 0,
-        tail(Other, Tail)
+        call(Part, Other, Tail)
     ->  Line = Line0
     ;   throw(tabuleiro_watched(prompts))
     ).
@@ -490,9 +518,18 @@ guessed(Ranks, Kind, Text, Turns, Line) :-
     ;   throw(tabuleiro_watched(stuck))
     ).
 
-%   The last line of a prompt: what is before may tell of the refusal.
+%   Tail is the last 40 characters of a prompt: what is before may tell of the
+%   refusal.
 
 tail(Text, Tail) :-
     string_length(Text, Length),
     Before is max(0, Length-40),
     sub_string(Text, Before, _, 0, Tail).
+
+%   Line is the last line of Text that is not blank: the lines before may show
+%   the board.
+
+last_line(Text, Line) :-
+    split_string(Text, "\n", " \t\r", Lines0),
+    exclude(==(""), Lines0, Lines),
+    last(Lines, Line).
