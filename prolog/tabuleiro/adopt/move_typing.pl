@@ -23,6 +23,8 @@ move(2-3, up) are 2, 3 and up. Most are rows and columns.
 %   the likeliest first:
 %
 %     - whole: the term of the move
+%     - arguments(Format): one argument or element of the move a prompt, each
+%       in Format
 %     - parts(Order, Letters): one leaf a prompt
 %     - joined(Order, Letters, Separator): all leaves, with Separator between
 %       them
@@ -32,12 +34,16 @@ move(2-3, up) are 2, 3 and up. Most are rows and columns.
 %   number, 1 or 2.
 
 typing_format(_, whole).
+typing_format(_, arguments(whole)).
 typing_format(_, parts(Order, none)) :-
     order(Order).
 typing_format(What, joined(Order, none, Separator)) :-
     separator(What, Separator),
     order(Order).
 typing_format(_, joined(Order, N, "")) :-
+    letters(N),
+    order(Order).
+typing_format(_, arguments(joined(Order, N, ""))) :-
     letters(N),
     order(Order).
 typing_format(_, parts(Order, N)) :-
@@ -68,15 +74,19 @@ separator(line, "-").
 
 typed_texts(whole, Module, Move, [Text]) :-
     term_text(Module, Move, Text).
+typed_texts(arguments(Format), Module, Move, Texts) :-
+    arguments(Move, Arguments),
+    Arguments = [_,_|_],
+    maplist(argument_text(Format, Module), Arguments, Texts).
 typed_texts(parts(Order, Letters), Module, Move, Texts) :-
     leaf_texts(Order, Letters, Module, Move, Texts).
 typed_texts(joined(Order, Letters, Separator), Module, Move, [Text]) :-
     leaf_texts(Order, Letters, Module, Move, Texts),
-    atomics_to_string_with(Separator, Texts, Text).
-
-atomics_to_string_with(Separator, Texts, Text) :-
     atomic_list_concat(Texts, Separator, Atom),
     atom_string(Atom, Text).
+
+argument_text(Format, Module, Argument, Text) :-
+    typed_texts(Format, Module, Argument, [Text]).
 
 leaf_texts(Order, Letters, Module, Move, Texts) :-
     leaves(Move, Leaves0, []),
@@ -85,14 +95,16 @@ leaf_texts(Order, Letters, Module, Move, Texts) :-
     lettered(Letters, Leaves1, Leaves),
     maplist(term_text(Module), Leaves, Texts).
 
+arguments(Term, Arguments) :-
+    (   is_list(Term)
+    ->  Arguments = Term
+    ;   compound(Term),
+        Term =.. [_|Arguments]
+    ).
+
 leaves(Term) -->
-    { is_list(Term) },
+    { arguments(Term, Arguments) },
     !,
-    foldl(leaves, Term).
-leaves(Term) -->
-    { compound(Term) },
-    !,
-    { Term =.. [_|Arguments] },
     foldl(leaves, Arguments).
 leaves(Leaf) -->
     [Leaf].
@@ -106,7 +118,8 @@ swapped([A,B|Leaves0], [B,A|Leaves]) :-
     swapped(Leaves0, Leaves).
 swapped(Leaves, Leaves).
 
-lettered(none, Leaves, Leaves).
+lettered(none, Leaves, Leaves) :-
+    !.
 lettered(1, [A0,B|Leaves0], [A,B|Leaves]) :-
     !,
     letter(A0, A),
@@ -115,8 +128,7 @@ lettered(2, [A,B0|Leaves0], [A,B|Leaves]) :-
     !,
     letter(B0, B),
     lettered(2, Leaves0, Leaves).
-lettered(N, Leaves, Leaves) :-
-    integer(N).
+lettered(_, Leaves, Leaves).
 
 letter(N, Letter) :-
     integer(N),
