@@ -14,7 +14,7 @@
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(call_graph).
 :- use_module(loop_step).
-:- use_module(spies, [spying/2]).
+:- use_module(spies, [spy_on/1]).
 :- use_module(watch).
 
 /** <module> The loop of a program, found in how it plays
@@ -250,11 +250,11 @@ has_word(Name, Words) :-
 
 obeys(Loop, Module, State, States) :-
     loop_spies(Loop, Spies),
-    spying(Spies,
-           ( distinct_steps(Loop, Module, State, New),
-             distinct_steps(Loop, Module, New, _),
-             explains(Loop, Module, States)
-           )).
+    spy_on(Spies),
+    distinct_steps(Loop, Module, State, New),
+    distinct_steps(Loop, Module, New, _),
+    !,
+    explains(Loop, Module, States).
 
 %   Four moves are enough to see that two of them lead to two states.
 

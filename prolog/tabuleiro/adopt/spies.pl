@@ -6,12 +6,12 @@
 
 :- module(tabuleiro_spies,
           [ spy_on/1,                   % +PIs
-            spying/2,                   % +PIs, :Goal
+            spying/1,                   % :Goal
             spied/2,                    % :Spy, :Goal
             caller/1                    % -Caller
           ]).
 :- use_module(library(apply), [exclude/3, maplist/2]).
-:- use_module(library(lists), [memberchk/2]).
+:- use_module(library(lists), [append/3, memberchk/2]).
 :- use_module(library(prolog_wrap), [unwrap_predicate/2, wrap_predicate/4]).
 
 /** <module> Predicates of a program whose calls are seen
@@ -26,8 +26,10 @@ calls that of the library.
 */
 
 :- meta_predicate
-    spying(+, 0),
+    spying(0),
     spied(3, 0).
+
+:- thread_local wrapped_now/1.          % PIs
 
 %!  spy_on(+PIs:list) is det.
 %
@@ -36,7 +38,12 @@ calls that of the library.
 
 spy_on(PIs) :-
     exclude(is_spied, PIs, New),
-    maplist(wrap, New).
+    maplist(wrap, New),
+    (   retract(wrapped_now(Wrapped0))
+    ->  append(New, Wrapped0, Wrapped),
+        asserta(wrapped_now(Wrapped))
+    ;   true
+    ).
 
 wrap(Module:Name/Arity) :-
     functor(Head, Name, Arity),
@@ -59,17 +66,21 @@ make_own(Module:Head) :-
     Module:assertz((Head :- Library:Head)).
 make_own(_).
 
-%!  spying(+PIs:list, :Goal) is semidet.
+%!  spying(:Goal) is semidet.
 %
-%   Calls Goal once, with the predicates PIs wrapped as by spy_on/1. Those that
-%   were not wrapped before are as before afterwards.
+%   Calls Goal once. Afterwards the predicates that spy_on/1 has wrapped in Goal
+%   are as before. None of them may be running.
+%
+%   Each is unwrapped once: SWI-Prolog 9.0.4 crashes when it collects the atoms
+%   of predicates that are wrapped and unwrapped again and again.
 
-spying(PIs, Goal) :-
-    exclude(is_spied, PIs, New),
+spying(Goal) :-
     setup_call_cleanup(
-        spy_on(New),
+        asserta(wrapped_now([])),
         once(Goal),
-        maplist(unwrap, New)).
+        ( retract(wrapped_now(PIs)),
+          maplist(unwrap, PIs)
+        )).
 
 unwrap(PI) :-
     (   unwrap_predicate(PI, tabuleiro_spy)

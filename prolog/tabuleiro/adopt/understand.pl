@@ -15,6 +15,7 @@
 :- use_module(infer).
 :- use_module(loop_options, [loop_options/3]).
 :- use_module(oracle).
+:- use_module(spies, [spying/1]).
 :- use_module(templates, [operation/2]).
 :- use_module(trial, [at_fixed_random/1]).
 :- use_module(watch, [entry/2, watch_play/3]).
@@ -47,7 +48,7 @@ own start.
 
 understand_game(Module, Given, Options, Guesses) :-
     (   to_watch(Module, Given)
-    ->  at_fixed_random(watched(Module, Given, Watched)),
+    ->  spying(at_fixed_random(watched(Module, Given, Watched))),
         with_watched(Watched, Module, Given, Options, Guesses)
     ;   infer_game(Module, Given, Options, Guesses)
     ).
