@@ -319,8 +319,8 @@ changed(Old, New, Text) :-
     replaced(Old-New, Text0, Text).
 
 test(a_loop_may_have_a_variable_with_a_constraint) :-
-    changed("loop(State, red, 0, A-B)", "freeze(X, X == B), loop(State, red, 0, A-X)",
-            Text),
+    changed("loop(State, red, 0, A-B)",
+            "freeze(X, X == B), loop(State, red, 0, A-X)", Text),
     by_loop(Text).
 test(a_program_may_throw_at_its_end) :-
     changed("format(\"~w~n\", [Winner]).", "throw(Winner).", Text),

@@ -39,8 +39,9 @@ Games came to their ends, or differs(Ply, What):
 %!  same_play(+Adapter, +LoopAdapter, +Limits, -Verdict) is det.
 %
 %   Plays random games with LoopAdapter, the game of the program's own loop, and
-%   the same moves with Adapter. Limits are limits(Games, Plies, Until), the most
-%   games and plies, and the time stamp after which no other game begins.
+%   the same moves with Adapter. Limits are
+%   limits(Games, Plies, Until), the most games and plies, and the time stamp
+%   after which no move is played.
 
 same_play(Adapter, LoopAdapter, Limits, Verdict) :-
     same_games(Limits, Adapter, LoopAdapter, tally(0, 0, 0), Verdict).
@@ -114,8 +115,8 @@ same_moves(What, Moves, Left, Adapter, LoopAdapter, Mine, State, Ply, Played,
         ;   Left = Plies-Until,
             Plies1 is Plies-1,
             Ply1 is Ply+1,
-            same_game(Plies1-Until, Adapter, LoopAdapter, NewMine, NewState, Ply1,
-                      Played, Outcome)
+            same_game(Plies1-Until, Adapter, LoopAdapter, NewMine, NewState,
+                      Ply1, Played, Outcome)
         )
     ;   Played = Ply,
         Outcome = cut
