@@ -345,14 +345,18 @@ reported_winner(reported(Winner, _), Winner).
 all_seen([]).
 all_seen([over(_, _)]).
 
-%   The program may throw what its loop threw.
+%   The program may throw what its loop threw, and anything after it has named
+%   the winner: a menu that is shown again may refuse the answer.
 
 stopped(tabuleiro_watched(_), _, _) :-
     !.
 stopped(Ball, End, Script) :-
     \+ passes(Ball),
     !,
-    (   ( Ball == program_halted ; End = fault(_, threw(_)) )
+    (   ( Ball == program_halted
+        ; End = fault(_, threw(_))
+        ; arg(5, Script, reported(_, _))
+        )
     ->  true
     ;   nb_setarg(4, Script, threw(Ball))
     ).
