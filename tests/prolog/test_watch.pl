@@ -6,6 +6,7 @@
 
 :- module(test_watch, [test_watch/0]).
 :- use_module(library(plunit)).
+:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module('../../prolog/tabuleiro/adopt/adopt').
 :- use_module('../../prolog/tabuleiro/adopt/call_graph').
@@ -86,6 +87,17 @@ test(the_streams_are_as_before, Before == After) :-
     catch(with_person(test_watch:refuse, read(_), _), enough, true),
     stream_property(After, alias(user_input)).
 
+test(flags_and_the_prompt_are_as_before, Flag-Prompt == Flag0-Prompt0) :-
+    current_prolog_flag(occurs_check, Flag0),
+    prompt(Prompt0, Prompt0),
+    with_person(test_watch:refuse,
+                ( set_prolog_flag(occurs_check, error),
+                  prompt(_, 'move? ')
+                ),
+                _),
+    current_prolog_flag(occurs_check, Flag),
+    prompt(Prompt, Prompt).
+
 :- end_tests(person).
 
 :- begin_tests(spies, [setup(spy_on([test_watch:doubled/2]))]).
@@ -97,15 +109,26 @@ test(without_a_spy_the_predicate_answers, Answer == 4) :-
 test(after_an_exception_nothing_is_spied, Answer == 4) :-
     catch(spied(test_watch:instead, throw(out)), out, true),
     doubled(2, Answer).
+test(what_is_spied_twice_answers, Answer == 4) :-
+    spy_on([test_watch:doubled/2]),
+    doubled(2, Answer).
+test(a_predicate_of_a_library_is_spied_in_its_caller_alone,
+     Own-Others == spied-2) :-
+    spy_on([test_watch:sum_list/2]),
+    spied(test_watch:instead, sum_list([1,1], Own)),
+    spied(test_watch:instead, lists:sum_list([1,1], Others)),
+    \+ is_spied(lists:sum_list/2).
 
 :- end_tests(spies).
 
 doubled(N, Double) :-
     Double is 2*N.
 
+
 :- public                               % called as closures
     ask/4,
     refuse/3,
+    tripled/2,
     instead/3.
 
 ask(Seen, kind(What, _), Text, Line) :-
@@ -116,8 +139,8 @@ ask(Seen, kind(What, _), Text, Line) :-
 refuse(_, _, _) :-
     throw(enough).
 
-instead(_, doubled(_, Answer), _) :-
-    Answer = spied.
+instead(_, Head, _) :-
+    arg(2, Head, spied).
 
 :- begin_tests(call_graph).
 
@@ -282,6 +305,64 @@ leaves(Depth, Count, File) :-
     adopt_game(File, [], Game, _),
     Game:initial_state(default, State),
     perft(Game, State, Depth, Count).
+
+%   changed(+Old, +New, -Text): the program with New in place of Old.
+
+changed(Old, New, Text) :-
+    alternating(More),
+    watched_with(More, Text0),
+    replaced(Old-New, Text0, Text).
+
+test(a_loop_may_have_a_variable_with_a_constraint) :-
+    changed("loop(State, red, 0, A-B)",
+            "freeze(X, X == B), loop(State, red, 0, A-X)", Text),
+    by_loop(Text).
+test(a_program_may_throw_at_its_end) :-
+    changed("format(\"~w~n\", [Winner]).", "throw(Winner).", Text),
+    by_loop(Text).
+test(what_the_program_reads_before_each_move_shows_the_state_before_it) :-
+    changed("    choose_move(State, 1, Move),",
+            "    write('Press Enter'), get_char(_),
+    choose_move(State, 1, Move),",
+            Text),
+    by_loop(Text).
+test(a_program_that_keeps_its_points_elsewhere_is_refused,
+     throws(error(domain_error(program, _), _))) :-
+    alternating(More),
+    watched_with(More, Text0),
+    foldl(replaced,
+          [ "loop(State, red, 0, A-B)"-
+            "b_setval(lead, 0), loop(State, red, 0, A-B)",
+            "game_over(State, Player, Lead, Winner),"-
+            "b_getval(lead, Now), game_over(State, Player, Now, Winner),",
+            "lead(Player, NewState, Lead0, Lead),"-
+            "b_getval(lead, Old), lead(Player, NewState, Old, Now), \c
+             b_setval(lead, Now),",
+            "loop(NewState, Next, Lead, Kinds)."-
+            "loop(NewState, Next, Lead0, Kinds)."
+          ],
+          Text0, Text),
+    understood(Text, [], _).
+test(who_leaves_while_a_program_is_watched_leaves,
+     throws(tabuleiro_leave)) :-
+    changed("    choose_move(State, 1, Move),",
+            "    throw(tabuleiro_leave), choose_move(State, 1, Move),", Text),
+    understood(Text, [], _).
+test(no_predicate_of_a_library_is_spied, fail) :-
+    alternating(More),
+    watched_with(More, Text),
+    by_loop(Text),
+    is_spied(random:random_member/2).
+
+by_loop(Text) :-
+    understood(Text, [], Guesses),
+    memberchk(guess(loop(_), _), Guesses),
+    memberchk(note(oracle(agreed(_, Plies, _))), Guesses),
+    Plies > 20.
+
+replaced(Old-New, Text0, Text) :-
+    atomic_list_concat([Before,After], Old, Text0),
+    atomic_list_concat([Before,New,After], Text).
 
 test(a_program_of_people_alone_is_confirmed_by_typed_moves) :-
     ten_with("game_over(10, 1).\nplay :- loop(0, 1).

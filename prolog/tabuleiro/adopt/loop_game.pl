@@ -122,7 +122,8 @@ own_predicate(Module, Name/Arity, Owner:Name/Arity) :-
 %!  loop_first(+Module, +Loop, -State) is semidet.
 %
 %   State is that in which the program first calls its loop, and asks for a
-%   choice. Fails if the program reads more than the lines that lead to the game.
+%   choice. Fails if the program reads more than the lines that lead to the
+%   game.
 
 loop_first(Module, Loop, State) :-
     Lines = lines(Loop.input),

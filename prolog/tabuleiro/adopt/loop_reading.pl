@@ -253,6 +253,7 @@ obeys(Loop, Module, State, States) :-
     spy_on(Spies),
     distinct_steps(Loop, Module, State, New),
     distinct_steps(Loop, Module, New, _),
+    !,
     explains(Loop, Module, States).
 
 %   Four moves are enough to see that two of them lead to two states.

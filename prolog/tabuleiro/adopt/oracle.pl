@@ -40,8 +40,9 @@ Games came to their ends, or differs(Ply, What):
 %!  same_play(+Adapter, +LoopAdapter, +Limits, -Verdict) is det.
 %
 %   Plays random games with LoopAdapter, the game of the program's own loop, and
-%   the same moves with Adapter. Limits are limits(Games, Plies, Until), the
-%   most games and plies, and the time stamp after which no other game begins.
+%   the same moves with Adapter. Limits are
+%   limits(Games, Plies, Until), the most games and plies, and the time stamp
+%   after which no move is played.
 
 same_play(Adapter, LoopAdapter, Limits, Verdict) :-
     same_games(Limits, Adapter, LoopAdapter, tally(0, 0, 0), Verdict).
@@ -366,14 +367,18 @@ reported_winner(reported(Winner, _), Winner).
 all_seen([]).
 all_seen([over(_, _)]).
 
-%   The program may throw what its loop threw.
+%   The program may throw what its loop threw, and anything after it has named
+%   the winner: a menu that is shown again may refuse the answer.
 
 stopped(tabuleiro_watched(_), _, _) :-
     !.
 stopped(Ball, End, Script) :-
     \+ passes(Ball),
     !,
-    (   ( Ball == program_halted ; End = fault(_, threw(_)) )
+    (   ( Ball == program_halted
+        ; End = fault(_, threw(_))
+        ; arg(5, Script, reported(_, _))
+        )
     ->  true
     ;   nb_setarg(4, Script, threw(Ball))
     ).

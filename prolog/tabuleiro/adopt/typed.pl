@@ -16,7 +16,7 @@
 :- use_module(call_graph).
 :- use_module(move_typing).
 :- use_module(prompts, [prompt_answers/2]).
-:- use_module(spies, [spying/2]).
+:- use_module(spies, [spy_on/1]).
 :- use_module(trial, [at_fixed_random/1, attempt/2, trial_games/5]).
 :- use_module(typed_run, [typed_run/4]).
 :- use_module(watch, [definition/3, entry/2, reaches_bot/2]).
@@ -53,7 +53,8 @@ typed_play(Module, Options, Verdict) :-
         trial_adapter(Module, Options, Adapter),
         Typing = typing{ module:Module, entry:Entry, sure:Sure,
                          adapter:Adapter },
-        spying(Loops, at_fixed_random(typed_games(Typing, Verdict0)))
+        spy_on(Loops),
+        at_fixed_random(typed_games(Typing, Verdict0))
     ->  Verdict = Verdict0
     ;   Verdict = none
     ).

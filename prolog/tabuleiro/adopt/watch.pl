@@ -75,11 +75,12 @@ watch_play(Module, Seconds, Watched) :-
     reaches_bot(Graph, Defined),
     loop_candidates(Graph, Defined, Loops),
     starts(Module, Starts),
-    append(Loops, Starts, Spies),
+    spy_on(Loops),
+    spy_on(Starts),
     get_time(Now),
     Until is Now+Seconds,
     list_to_heap([0-[]], Heap),
-    explore(Heap, 150, search(Module, Entry, Loops, Spies, Until), Watched).
+    explore(Heap, 150, search(Module, Entry, Loops, Until), Watched).
 
 %!  reaches_bot(+Graph, +Entry) is semidet.
 %
@@ -128,14 +129,14 @@ definition(Module, Name/Arity, Owner:Name/Arity) :-
 
 explore(Heap0, Runs, Search, Found) :-
     Runs > 0,
-    Search = search(Module, Entry, Loops, Spies, Until),
+    Search = search(Module, Entry, Loops, Until),
     get_time(Now),
     Now < Until,
     get_from_heap(Heap0, Sum, Plan, Heap1),
     reverse(Plan, Ranks),
     Seconds is min(3, Until-Now),
-    spy_on(Spies),
-    run(Module, Entry, guess(Ranks), options(1, 12, Seconds), Loops, [], Run),
+    run(Module, Entry, guess(Ranks), options(1, 12, Seconds), Loops, [],
+        Run),
     (   computers_play(Run),
         Found = Run
     ;   length(Plan, Decided),
@@ -226,14 +227,13 @@ clumped_counts(PIs, Counts) :-
 
 watch_again(Module, Watched, Loop, Spies, Seed, Again) :-
     spy_on([Loop|Spies]),
-    run_with_facts(Module, Watched.entry, answers(Watched.prompts),
-                   options(Seed, 300, 4), [Loop], Again).
-
-run_with_facts(Module, Entry, Answers, Options, Loops, Run) :-
-    run(Module, Entry, Answers, Options, Loops, [], First),
+    Entry = Watched.entry,
+    Answers = answers(Watched.prompts),
+    Options = options(Seed, 300, 4),
+    run(Module, Entry, Answers, Options, [Loop], [], First),
     (   First.facts == []
-    ->  Run = First
-    ;   run(Module, Entry, Answers, Options, Loops, First.facts, Run)
+    ->  Again = First
+    ;   run(Module, Entry, Answers, Options, [Loop], First.facts, Again)
     ).
 
 %   run(+Module, +Entry, +Answers, +Options, +Loops, +Facts, -Run): Options are
