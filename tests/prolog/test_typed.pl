@@ -53,8 +53,8 @@ test(each_format_of_the_table_types_a_pair,
 :- end_tests(move_typing).
 
 /*  People lay stones on the cells of a board of two rows and three columns,
-    Row-Column terms; who lays the last one wins. ASK reads a cell, AFTER is what
-    the loop does after a move.
+    Row-Column terms. Who lays the last one wins. ASK reads a cell, AFTER is
+    what the loop does after a move.
 */
 
 cells("

@@ -25,8 +25,8 @@
 
 /** <module> Moves typed into a program that people play
 
-A program in which only people play cannot be watched. A random game of what was
-understood is typed into it instead: the lines that lead to a game, then the
+A program in which only people play cannot be watched. A random game of what
+was understood is typed into it instead: the lines that lead to a game, then the
 text of each move. The states of the program must be those of the game.
 
 A _plan_ lists the rank of the answer to each prompt before the game; prompts
@@ -39,10 +39,10 @@ _format_, see tabuleiro/adopt/move_typing.
 %   Options are all those with which Module is adapted. Verdict is
 %
 %     - agreed(Games, Plies, Ended), as of same_play/4
-%     - differs(Ply, What): the program followed the game for Ply moves. What is
-%       move(Move, Own, Expected), winner(Winner, none) or threw(Error), as of
-%       same_play/4; refused(Move); ended; or goes_on(Expected), if its state
-%       changes before a move is typed
+%     - differs(Ply, What): the program followed the game for Ply moves. What
+%       is move(Move, Own, Expected), winner(Winner, none) or threw(Error), as
+%       of same_play/4; refused(Move); ended; or goes_on(Expected), if its
+%       state changes before a move is typed
 %     - none: the program followed no game, or reads nothing
 %
 %   At most 20 runs are tried within 2 seconds. A program that has a bot, or
@@ -59,8 +59,8 @@ typed_play(Module, Options, Verdict) :-
     ;   Verdict = none
     ).
 
-%   people_play(+Module, -Entry, -Loops, -Sure): the loop of the game that Entry
-%   starts may ask people. Sure is `true` if nothing but people moves.
+%   people_play(+Module, -Entry, -Loops, -Sure): the loop of the game that
+%   Entry starts may ask people. Sure is `true` if nothing but people moves.
 
 people_play(Module, Entry, Loops, Sure) :-
     once(entry(Module, Entry)),
@@ -263,8 +263,7 @@ config_texts(Module, Adapter, Texts) :-
 %   menu_line(+Texts, +Plan, +Before, +Tail, +Text, -Line) is semidet: Line
 %   answers a prompt before the game, see typed_run/4: first with Texts, those
 %   of the config, then with what a menu offers. A program that asks the same
-%   again
-%   has refused the answer.
+%   again has refused the answer.
 
 menu_line(Texts, Plan, Before, Tail, Text, Line) :-
     length(Before, Done),
@@ -298,8 +297,8 @@ unused([_-Line|Before], Texts0, Texts) :-
                 *            VERDICT           *
                 *******************************/
 
-%   judged(+Typing, +Script, +Result, -Verdict): Verdict is that of typed_play/3
-%   on one game, or `lost`.
+%   judged(+Typing, +Script, +Result, -Verdict): Verdict is that of
+%   typed_play/3 on one game, or `lost`.
 
 judged(Typing, Script, Result, Verdict) :-
     length(Script.moves, Length),

@@ -29,9 +29,9 @@ the game. In later calls it must have the states of the game, in order.
 %
 %     - texts: the lists of lines that type each move
 %     - states: states(First, ...), of the program, one more than moves
-%     - before: a closure of (Before, Tail, Text, Line): Line answers the prompt
-%       Text before the game, after Before, Tail-Line pairs, the last first.
-%       Tail has the last characters of a prompt
+%     - before: a closure of (Before, Tail, Text, Line): Line answers the
+%       prompt Text before the game, after Before, Tail-Line pairs, the last
+%       first. Tail has the last characters of a prompt
 %     - seconds: the most that the run takes
 %
 %   Result has the keys
@@ -92,12 +92,12 @@ ended_by(error(Formal, Context), threw(error(Formal, Context))) :-
 ended_by(Ball, _) :-
     throw(Ball).
 
-%   A run is run(Typed, Traces, Value, Left, Before, Asked, What, Pauses), which
-%   nb_setarg/3 changes: the number of typed moves; the traces; the value that
-%   ended the last of them; the lines of the last move that are still to be
-%   typed; the prompts before the game; kinds and tails of the prompts for
-%   moves; what the first of them read; the number of empty lines since the last
-%   move.
+%   A run is run(Typed, Traces, Value, Left, Before, Asked, What, Pauses),
+%   which nb_setarg/3 changes: the number of typed moves; the traces; the value
+%   that ended the last of them; the lines of the last move that are still to
+%   be typed; the prompts before the game; kinds and tails of the prompts for
+%   moves; what the first of them read; the number of empty lines since the
+%   last move.
 
 :- public                               % called as closures
     seen/6,
@@ -107,8 +107,8 @@ ended_by(Ball, _) :-
                 *            TRACES            *
                 *******************************/
 
-%   A trace is trace(PI, Place, On, I): Place was followed in the calls of PI up
-%   to state I; On is `true` as long as it is followed.
+%   A trace is trace(PI, Place, On, I): Place was followed in the calls of PI
+%   up to state I; On is `true` as long as it is followed.
 
 seen(Play, Dynamic, Run, PI, Head, Wrapped) :-
     Run = run(Typed, Traces0, _, _, _, _, _, _),
@@ -219,8 +219,8 @@ answer(Play, Run, kind(What, Asker), Text, Line) :-
     ;   prompt_in_game(Play, Run, prompt(What, Asker, Tail), Typed, Line)
     ).
 
-%   A program that reads a line and asks something else than for a move may wait
-%   for a key.
+%   A program that reads a line and asks something else than for a move may
+%   wait for a key.
 
 prompt_in_game(Play, Run, Prompt, Typed, Line) :-
     Run = run(_, Traces, _, _, _, Asked, What, Pauses),
