@@ -102,8 +102,8 @@ kind(Change, outputs(Ns, PI0, N), Kind) :-
     Kind = outputs(Ns, PI, N).
 kind(_, Kind, Kind).
 
-%   Predicates are written without their modules, whose names may be others in the
-%   next process.
+%   Predicates are written without their modules, whose names may be others in
+%   the next process.
 
 written_predicate(_, _:PI, PI).
 
