@@ -13,6 +13,7 @@
 :- use_module(library(pairs), [pairs_values/2]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(call_graph).
+:- use_module(candidates, [candidate/4]).
 :- use_module(loop_step).
 :- use_module(spies, [spy_on/1]).
 :- use_module(watch).
@@ -48,7 +49,7 @@ loop_reading(Module, Watched, Reading) :-
     answered_calls(Trace.events, Calls),
     repeats(Graph, PI, Repeats),
     choices(Calls, PI, Choices),
-    limit(30, member(Choice, Choices)),
+    limit(30, ( member(Choice, Choices), may_list(Module, Choice) )),
     Loop0 = loop{ predicate:PI, repeats:Repeats, choice:Choice,
                   winner:none, facts:Trace.facts, prompts:Prompts },
     obeys(Loop0, Module, First, States),
@@ -138,6 +139,15 @@ joined([N-enter(PI, Caller, Before)|Entered], Left, Calls) :-
                 /*******************************
                 *            CHOICES           *
                 *******************************/
+
+%   may_list(+Module, +Choice): Choice lists the moves, or the program has
+%   another predicate that may.
+
+may_list(Module, choice(_, _, Kind)) :-
+    (   Kind = outputs(_)
+    ->  once(candidate(Module, [], valid_moves, _))
+    ;   true
+    ).
 
 %   choices(+Calls, +Loop, -Choices): the likeliest first.
 

@@ -9,6 +9,7 @@
           ]).
 :- use_module(library(lists), [member/2, memberchk/2, reverse/2]).
 :- use_module(library(prolog_stream), [open_prolog_stream/4]).
+:- use_module(spies, [unspied_name/2]).
 :- use_module('../load/process_state', [flags/1, restore_flags/1]).
 
 /** <module> A program that is answered as by a person
@@ -134,7 +135,7 @@ asking(What, Asker) :-
     ),
     (   member(Module:Asker0, PIs),
         of_program(Module:Asker0)
-    ->  Asker = Asker0
+    ->  unspied_name(Asker0, Asker)
     ;   Asker = none
     ).
 

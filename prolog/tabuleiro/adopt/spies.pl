@@ -8,7 +8,8 @@
           [ spy_on/1,                   % +PIs
             is_spied/1,                 % +PI
             spied/2,                    % :Spy, :Goal
-            caller/1                    % -Caller
+            caller/1,                   % -Caller
+            unspied_name/2              % +PI0, -PI
           ]).
 :- use_module(library(apply), [exclude/3, maplist/2]).
 :- use_module(library(lists), [member/2]).
@@ -131,9 +132,16 @@ caller_frame(Frame, Caller) :-
 
 %   The indicator of a predicate of this module has no module.
 
-of_program(Module:Name0/Arity, Module:Name/Arity) :-
+of_program(Module:PI0, Module:PI) :-
     \+ sub_atom(Module, 0, _, _, tabuleiro_),
     module_property(Module, class(user)),
+    unspied_name(PI0, PI).
+
+%!  unspied_name(+PI0, -PI) is det.
+%
+%   PI is the predicate of the program whose clauses PI0, Name/Arity, has.
+
+unspied_name(Name0/Arity, Name/Arity) :-
     (   spied_name(Name1, Name0)
     ->  Name = Name1
     ;   Name = Name0
