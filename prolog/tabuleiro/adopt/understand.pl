@@ -81,14 +81,14 @@ watched(Module, Given, Watched) :-
     ;   Watched = none
     ).
 
-%   bounded(+Seconds, :Goal): calls Goal once, with 256 MB of stacks. Fails if
+%   bounded(+Seconds, :Goal): calls Goal once, with 768 MB of stacks. Fails if
 %   they, or Seconds, are not enough.
 
 :- meta_predicate bounded(+, 0).
 
 bounded(Seconds, Goal) :-
     current_prolog_flag(stack_limit, Limit),
-    Least is min(Limit, 256*1024*1024),
+    Least is min(Limit, 768*1024*1024),
     catch(setup_call_cleanup(
               set_prolog_flag(stack_limit, Least),
               within_seconds(Seconds, Goal, InTime),
