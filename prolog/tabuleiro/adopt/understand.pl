@@ -122,7 +122,8 @@ with_watched(watched(LoopOptions, Run), Module, Given, Options, Guesses) :-
         Plies > 0
     ->  Options = Options0,
         append(Guesses0, [note(loop(Verdict)),note(oracle(Replay))], Guesses)
-    ;   with_watched(none, Module, Given, Options, Guesses)
+    ;   must_agree(Verdict, Module),
+        with_watched(none, Module, Given, Options, Guesses)
     ).
 
 %   played_games(:Goal, -Verdict): Verdict is that of call(Goal, Limits,
@@ -155,7 +156,11 @@ compared(trial(Options, _), Module, LoopAdapter0, Verdict) :-
     loop_winners(LoopAdapter0, Adapter, LoopAdapter),
     played_games(same_play(Adapter, LoopAdapter), Verdict).
 
+%   must_agree(+Verdict, +Module): a reading that differs from what the program
+%   plays is not used.
+
 must_agree(agreed(_, _, _), _).
+must_agree(error(_, _), _).
 must_agree(differs(Ply, What), Module) :-
     throw(error(domain_error(program, Module),
                 context(_, tabuleiro(not_understood(differs(Ply, What)))))).
