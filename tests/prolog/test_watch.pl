@@ -14,6 +14,7 @@
 :- use_module('../../prolog/tabuleiro/adopt/person').
 :- use_module('../../prolog/tabuleiro/adopt/prompts').
 :- use_module('../../prolog/tabuleiro/adopt/spies').
+:- use_module('../../prolog/tabuleiro/adopt/watch', [watch_play/3]).
 :- use_module('../../prolog/tabuleiro/load/load_program').
 :- use_module('../../prolog/tabuleiro/search/perft', [perft/4]).
 :- use_module('../support/message_text').
@@ -40,6 +41,8 @@ first_answer("Size, between 3 and 5? ", "5").
 first_answer("Level (2 to 4): ", "2").
 first_answer("\"rules\", \"game\" or \"leave\"? ", "game").
 first_answer("Press any key", "1").
+first_answer("_|_| art without a label\n\nN: ", "1").
+first_answer("Board size: 5\n1. Start\n2. Leave\nOption: ", "1").
 
 test(the_likeliest_answer_comes_first,
      [forall(first_answer(Text, Answer)), First == Answer]) :-
@@ -51,6 +54,11 @@ test(what_leaves_the_menu_comes_after_what_plays) :-
     once(nth1(Credits, Answers, "1")),
     Plays < Leaves,
     Plays < Credits.
+test(choices_come_before_the_size_that_a_menu_shows) :-
+    prompt_answers("Board size: 5\n1. Person\n2. Human\n", Answers),
+    once(nth1(Second, Answers, "2")),
+    once(nth1(Size, Answers, "6")),
+    Second < Size.
 test(no_answer_comes_twice, Answers == Set) :-
     prompt_answers("1. One\n1. One again\nSize (1-3)?", Answers),
     list_to_set(Answers, Set).
@@ -362,6 +370,46 @@ by_loop(Text) :-
 replaced(Old-New, Text0, Text) :-
     atomic_list_concat([Before,After], Old, Text0),
     atomic_list_concat([Before,New,After], Text).
+
+/*  What pegs.pl does is told there: none of it is seen in its clauses.
+*/
+
+test(a_menu_may_set_one_player_after_the_other, Lines == Expected) :-
+    Expected = ["2","2","3","2","1"],
+    pegs(Guesses),
+    memberchk(guess(loop(Terms), _), Guesses),
+    memberchk(input(Lines), Terms).
+test(a_fact_tells_whose_name_the_winner_is, Winners == Expected) :-
+    Expected = ['Blue computer'-blue,'Red computer'-red],
+    pegs(Guesses),
+    memberchk(guess(winners(Winners0), _), Guesses),
+    sort(Winners0, Winners).
+test(facts_that_no_start_retracts_do_not_pile_up) :-
+    pegs(Guesses),
+    memberchk(note(oracle(agreed(Games, _, Ended))), Guesses),
+    Games > 1,
+    Ended > 1.
+test(the_predicates_alone_lack_the_facts_that_the_menu_sets) :-
+    pegs(Guesses),
+    memberchk(note(loop(differs(_, winner(none, _)))), Guesses).
+test(a_game_in_which_a_person_is_asked_is_not_one_of_computers, fail) :-
+    watched_pegs(Run),
+    memberchk(prompt(kind(_, person/2), _, _, _), Run.prompts).
+
+pegs(Guesses) :-
+    corpus(pegs, File),
+    adopt_game(File, [], _, Guesses).
+
+watched_pegs(Run) :-
+    corpus(pegs, File),
+    load_program(File, Module, _),
+    watch_play(Module, 60, Run),
+    !.
+
+corpus(Name, File) :-
+    module_property(test_watch, file(This)),
+    atomic_list_concat(['../corpus/',Name], Relative),
+    absolute_file_name(Relative, File, [relative_to(This),extensions([pl])]).
 
 test(a_program_that_no_typed_move_leads_on_is_not_confirmed) :-
     ten_with("game_over(10, 1).\nplay :- loop(0, 1).

@@ -13,7 +13,7 @@
             keeping_facts/2             % +Module, :Goal
           ]).
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [member/2]).
+:- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module(clauses, [program_module/2]).
 
 /** <module> The dynamic predicates of a program, saved and restored
@@ -102,8 +102,18 @@ restore(facts(Owner:Name/Arity, Generation, Clauses)) :-
 %!  keeping_facts(+Module, :Goal) is semidet.
 %
 %   Calls Goal once, and restores the dynamic predicates of the program of
-%   Module.
+%   Module. Those that Goal makes have no clauses afterwards.
 
 keeping_facts(Module, Goal) :-
     saved_facts(Module, Saved),
-    setup_call_cleanup(true, once(Goal), restore_facts(Saved)).
+    setup_call_cleanup(true, once(Goal), all_restored(Module, Saved)).
+
+all_restored(Module, Saved) :-
+    restore_facts(Saved),
+    dynamic_predicates(Module, PIs),
+    forall(( member(Owner:Name/Arity, PIs),
+             \+ memberchk(facts(Owner:Name/Arity, _, _), Saved)
+           ),
+           ( functor(Head, Name, Arity),
+             retractall(Owner:Head)
+           )).

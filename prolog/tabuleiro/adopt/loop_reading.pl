@@ -12,6 +12,7 @@
               [append/3, list_to_set/2, member/2, memberchk/2]).
 :- use_module(library(pairs), [pairs_values/2]).
 :- use_module(library(solution_sequences), [limit/2]).
+:- use_module(library(ugraphs), [vertices/2]).
 :- use_module(call_graph).
 :- use_module(candidates, [candidate/4]).
 :- use_module(loop_step).
@@ -82,10 +83,15 @@ same_first([Next|States0], State, States) :-
 same_first(States, _, States).
 
 %   Inner are the predicates of the program that PI reaches, with arguments, and
-%   those of library(random) that the program calls to pick from a list.
+%   those of library(random) that the program calls to pick from a list. Where
+%   PI calls what a fact names, it may reach any predicate.
 
 inner_predicates(Graph, PI, Inner) :-
-    calls(Graph, PI, Callees),
+    calls(Graph, PI, Reached),
+    (   memberchk(system:call/_, Reached)
+    ->  vertices(Graph, Callees)
+    ;   Callees = Reached
+    ),
     findall(Module:Name/Arity,
             ( member(Module:Name/Arity, Callees),
               Module:Name/Arity \== PI,
@@ -94,7 +100,7 @@ inner_predicates(Graph, PI, Inner) :-
               \+ sub_atom(Module, 0, _, _, tabuleiro_),
               module_property(Module, class(user)),
               functor(Head, Name, Arity),
-              predicate_property(Module:Head, number_of_clauses(_)),
+              predicate_property(Module:Head, file(_)), % not of the loader
               \+ predicate_property(Module:Head, dynamic)
             ),
             Own),
