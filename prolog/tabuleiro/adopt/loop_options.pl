@@ -77,7 +77,7 @@ own_path(Reading, Path) :-
     keysort(Ranked, Sorted),
     pairs_values(Sorted, Owns),
     member(Own, Owns),
-    inside(First, 4, Path, Part),
+    inside(First, 7, Path, Part),
     Part =@= Own,
     !.
 own_path(_, []).
