@@ -14,7 +14,6 @@
 :- use_module('../../prolog/tabuleiro/adopt/person').
 :- use_module('../../prolog/tabuleiro/adopt/prompts').
 :- use_module('../../prolog/tabuleiro/adopt/spies').
-:- use_module('../../prolog/tabuleiro/adopt/watch', [watch_play/3]).
 :- use_module('../../prolog/tabuleiro/load/load_program').
 :- use_module('../../prolog/tabuleiro/search/perft', [perft/4]).
 :- use_module('../support/message_text').
@@ -181,6 +180,26 @@ candidates(Names, File) :-
     call_graph(Module, Graph),
     loop_candidates(Graph, Module:play/0, PIs),
     findall(PI, member(_:PI, PIs), Names).
+
+test(what_a_rule_keeps_of_its_answers_is_no_fact, Names == [fact/1]) :-
+    with_program(":- dynamic fact/1, kept/2.
+fact(1).
+kept(N, M) :- M is N*N, asserta((kept(N, M) :- !)).
+",
+                 facts_of(Names)).
+
+facts_of(Names, File) :-
+    load_program(File, Module, _),
+    dynamic_predicates(Module, PIs),
+    findall(PI, member(_:PI, PIs), Names).
+
+test(predicates_that_a_goal_makes_are_empty_afterwards, Clauses == []) :-
+    with_program("fact(1).\n", made(Clauses)).
+
+made(Clauses, File) :-
+    load_program(File, Module, _),
+    keeping_facts(Module, assertz(Module:made(1))),
+    findall(X, clause(Module:made(X), true), Clauses).
 
 test(facts_are_restored, Facts-Again == [1,2]-[1,2]) :-
     with_program(":- dynamic fact/1.\nfact(1).\nfact(2).\n",
@@ -370,46 +389,6 @@ by_loop(Text) :-
 replaced(Old-New, Text0, Text) :-
     atomic_list_concat([Before,After], Old, Text0),
     atomic_list_concat([Before,New,After], Text).
-
-/*  What pegs.pl does is told there: none of it is seen in its clauses.
-*/
-
-test(a_menu_may_set_one_player_after_the_other, Lines == Expected) :-
-    Expected = ["2","2","3","2","1"],
-    pegs(Guesses),
-    memberchk(guess(loop(Terms), _), Guesses),
-    memberchk(input(Lines), Terms).
-test(a_fact_tells_whose_name_the_winner_is, Winners == Expected) :-
-    Expected = ['Blue computer'-blue,'Red computer'-red],
-    pegs(Guesses),
-    memberchk(guess(winners(Winners0), _), Guesses),
-    sort(Winners0, Winners).
-test(facts_that_no_start_retracts_do_not_pile_up) :-
-    pegs(Guesses),
-    memberchk(note(oracle(agreed(Games, _, Ended))), Guesses),
-    Games > 1,
-    Ended > 1.
-test(the_predicates_alone_lack_the_facts_that_the_menu_sets) :-
-    pegs(Guesses),
-    memberchk(note(loop(differs(_, winner(none, _)))), Guesses).
-test(a_game_in_which_a_person_is_asked_is_not_one_of_computers, fail) :-
-    watched_pegs(Run),
-    memberchk(prompt(kind(_, person/2), _, _, _), Run.prompts).
-
-pegs(Guesses) :-
-    corpus(pegs, File),
-    adopt_game(File, [], _, Guesses).
-
-watched_pegs(Run) :-
-    corpus(pegs, File),
-    load_program(File, Module, _),
-    watch_play(Module, 60, Run),
-    !.
-
-corpus(Name, File) :-
-    module_property(test_watch, file(This)),
-    atomic_list_concat(['../corpus/',Name], Relative),
-    absolute_file_name(Relative, File, [relative_to(This),extensions([pl])]).
 
 test(a_program_that_no_typed_move_leads_on_is_not_confirmed) :-
     ten_with("game_over(10, 1).\nplay :- loop(0, 1).

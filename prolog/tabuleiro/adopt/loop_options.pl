@@ -46,11 +46,16 @@ loop_options(Module, Watched, [loop(Terms),players(Players),turn(Turn)]) :-
     loop_terms(Module, Loop, Terms).
 
 %   Games are runs of the program to the end, with the calls that were answered.
+%   If the first run is too long for the time, so are others.
 
 whole_games(Module, Watched, Reading, Games) :-
     PI = Reading.loop.predicate,
+    (   Reading.trace.end == late
+    ->  Seeds = [1]
+    ;   Seeds = [1,2,3]
+    ),
     findall(game(Calls, Trace),
-            ( member(Seed, [1,2,3]),
+            ( member(Seed, Seeds),
               (   Seed =:= 1
               ->  Trace = Reading.trace
               ;   inner_of(Reading, Inner),

@@ -10,7 +10,7 @@
           ]).
 :- use_module(library(apply), [exclude/3]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
-:- use_module(library(option), [option/2, option/3]).
+:- use_module(library(option), [merge_options/3, option/2, option/3]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(adapter, [trial_adapter/3]).
 :- use_module(facts, [keeping_facts/2]).
@@ -111,7 +111,9 @@ with_watched(watched(LoopOptions, Run), Module, Given, Options, Guesses) :-
     trial_adapter(Module, LoopOptions1, LoopAdapter0),
     keeping_facts(Module, compared(Trial, Module, LoopAdapter0, Verdict)),
     (   Verdict = agreed(_, Plies, _)
-    ->  Trial = trial(Options, TrialGuesses),
+    ->  Trial = trial(Options0, TrialGuesses0),
+        named_by_loop(LoopOptions1, Options0, TrialGuesses0, Options,
+                      TrialGuesses),
         (   Plies > 0
         ->  exclude(answered, TrialGuesses, Guesses0),
             append(Guesses0, [note(oracle(Verdict))], Guesses)
@@ -143,6 +145,36 @@ played_games(Goal, Verdict) :-
     (   bounded(20, at_fixed_random(call(Goal, Limits, Verdict0)))
     ->  Verdict = Verdict0
     ;   Verdict = agreed(0, 0, 0)
+    ).
+
+%   named_by_loop(+LoopOptions, +Options0, +Guesses0, -Options, -Guesses): where
+%   the trial saw in no state whose turn it is, but the loop did, the players
+%   and the turn are those of the loop. The comparison has shown that they
+%   alternate.
+
+named_by_loop(LoopOptions, Options0, Guesses0, Options, Guesses) :-
+    (   memberchk(guess(turn(alternate), _), Guesses0),
+        \+ option(winners(_), Options0),
+        option(loop(Terms), LoopOptions),
+        option(state(Own), Terms),
+        option(turn(arg(Path)), LoopOptions),
+        append(Own, Part, Path),
+        option(players(Players), LoopOptions)
+    ->  New = [players(Players),turn(arg(Part))],
+        merge_options(New, Options0, Options),
+        findall(Guess,
+                ( member(Guess0, Guesses0),
+                  (   Guess0 = guess(Option0, _),
+                      functor(Option0, Name, 1),
+                      functor(Option, Name, 1),
+                      memberchk(Option, New)
+                  ->  Guess = guess(Option, loop)
+                  ;   Guess = Guess0
+                  )
+                ),
+                Guesses)
+    ;   Options = Options0,
+        Guesses = Guesses0
     ).
 
 typed_note(none, not_watched).
