@@ -68,7 +68,7 @@ message(games_ended(Count)) -->
 message(ended_by(rules)) -->
     [ 'the rules'-[] ].
 message(ended_by(threefold)) -->
-    [ 'the third time of a position'-[] ].
+    [ 'threefold repetition'-[] ].
 message(ended_by(max_plies)) -->
     [ 'max_plies'-[] ].
 message(ended_by(time(N))) -->

@@ -126,7 +126,7 @@ test(no_name_is_cut, [forall(report_format(Format, _)), Cut == []]) :-
 test(results_by_side) :-
     report(text, two, Text),
     has_part(Text, "Results by side"),
-    has_part(Text, "Advantage of who moves first: ").
+    has_part(Text, "Advantage of moving first: ").
 test(results_by_side_are_all_results, Sums == [54,54]) :-
     json(two, Json),
     findall(Sum,
