@@ -158,9 +158,10 @@ message(rule(stones(Columns, Rows, Each))) -->
     ].
 message(rule(drop)) -->
     [ 'First the players drop their stones in turn, each on an empty cell '-[],
-      'that is not next to a stone of their own colour. A player who cannot '-[],
-      'is skipped; when neither can, the stones left over are out of the '-[],
-      'game.'-[]
+      'that is not next to a stone of their own colour. A player who '-[],
+      'cannot is skipped; when neither can, the stones left over are out of '-
+      [],
+      'the game.'-[]
     ].
 message(rule(move(GoBack))) -->
     [ 'Then a turn moves a stone to an empty cell next to it, not '-[],

@@ -183,13 +183,13 @@ near_names([Name|Names], _) -->
 
 expected(seconds) -->
     !,
-    [ 'a number of seconds, not negative,'-[] ].
+    [ 'a non-negative number of seconds'-[] ].
 expected(points) -->
     !,
-    [ 'a number, not negative,'-[] ].
+    [ 'a non-negative number'-[] ].
 expected(seconds_or_inf) -->
     !,
-    [ 'a number of seconds, not negative, or inf'-[] ].
+    [ 'a non-negative number of seconds, or inf'-[] ].
 expected(game_time) -->
     !,
     [ 'a number of seconds, inf, or seconds and an increment, such as 60+0.6,'
