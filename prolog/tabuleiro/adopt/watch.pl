@@ -17,7 +17,9 @@
 :- use_module(library(apply), [exclude/3, foldl/4]).
 :- use_module(library(assoc), [empty_assoc/1, get_assoc/3, put_assoc/4]).
 :- use_module(library(lists),
-              [append/3, last/2, member/2, memberchk/2, nth1/3, reverse/2]).
+              [ append/3, last/2, member/2, memberchk/2, nth1/3, reverse/2,
+                subtract/3
+              ]).
 :- use_module(library(heaps),
               [add_to_heap/4, get_from_heap/4, list_to_heap/2]).
 :- use_module(library(pairs), [group_pairs_by_key/2]).
@@ -25,7 +27,7 @@
 :- use_module(call_graph).
 :- use_module(facts).
 :- use_module(person, [with_person/3]).
-:- use_module(prompts, [prompt_answers/2]).
+:- use_module(prompts, [prompt_answers/2,prompt_choices/2]).
 :- use_module(spies).
 :- use_module(templates, [operation/2, program_has/2]).
 :- use_module('../base/leave', [is_leave/1]).
@@ -633,17 +635,28 @@ likely_answers(kind(What, _), Text, Turns, Answers) :-
 
 times_asked(Idle, Text, Times) :-
     tail(Text, Tail),
-    same_tails(Idle, Tail, Repeated, Earlier),
+    same_tails(Idle, Text, Tail, Repeated, Earlier),
     findall(x, member(Text, Earlier), Same),
     length(Same, Again),
     Times is Repeated+Again.
 
-same_tails([Text|Idle], Tail, Times, Earlier) :-
-    tail(Text, Tail),
+same_tails([Other|Idle], Text, Tail, Times, Earlier) :-
+    tail(Other, Tail),
+    \+ other_choices(Other, Text),
     !,
-    same_tails(Idle, Tail, Times0, Earlier),
+    same_tails(Idle, Text, Tail, Times0, Earlier),
     Times is Times0+1.
-same_tails(Earlier, _, 0, Earlier).
+same_tails(Earlier, _, _, 0, Earlier).
+
+%   other_choices(+Text1, +Text2): two menus that only end alike.
+
+other_choices(Text1, Text2) :-
+    prompt_choices(Text1, Choices1),
+    prompt_choices(Text2, Choices2),
+    Choices1 = [_,_|_],
+    Choices2 = [_,_|_],
+    subtract(Choices1, Choices2, [_|_]),
+    subtract(Choices2, Choices1, [_|_]).
 
 %   Tail is the last 40 characters of a prompt: what is before may tell of the
 %   refusal.
