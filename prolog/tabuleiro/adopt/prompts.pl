@@ -51,8 +51,8 @@ prompt_answers(Text0, Answers) :-
 
 %!  prompt_choices(+Text:string, -Choices:list) is det.
 %
-%   Choices are the Key-Label pairs, both strings, of the lines of Text that list
-%   a choice.
+%   Choices are the Key-Label pairs, both strings, of the lines of Text that
+%   list a choice.
 %
 %       ?- prompt_choices("1. Play\n0. Exit\n> ", Choices).
 %       Choices = ["1"-"play", "0"-"exit"].
