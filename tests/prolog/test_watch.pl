@@ -450,6 +450,21 @@ test(a_program_without_a_start_is_not_watched, fail) :-
     ten_with("game_over(10, 1).\n", Text),
     understood(Text, [players([1,2])], Guesses),
     memberchk(note(not_watched), Guesses).
+test(a_winner_of_whom_the_program_says_it_is_a_draw_means_one) :-
+    alternating(More),
+    watched_with(More, Text0),
+    foldl(replaced,
+          [ "    format(\"~w~n\", [Winner])."-"    say(Winner).
+say(2) :- write('It''s a tie!').
+say(red) :- write('Red wins').",
+            "lead(red, stones([]), Lead0, Lead) :- !, Lead is Lead0+3."-
+            "lead(red, stones([]), _, 7) :- !.",
+            "game_over(stones([]), _, Lead, blue) :- Lead < 0."-
+            "game_over(stones([]), _, Lead, 2) :- Lead < 0."
+          ],
+          Text0, Text),
+    understood(Text, [], Guesses),
+    memberchk(guess(winners([2-draw]), winners), Guesses).
 test(the_end_that_is_asked_for_in_vain_names_the_winner,
      Winner == winner(m:game_over/2, 2)) :-
     Trace = trace{ events:[ enter(1, m:loop/1, loop(s), none),
