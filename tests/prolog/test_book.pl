@@ -20,7 +20,7 @@
 :- use_module('../../prolog/tabuleiro/search/book').
 :- use_module('../../prolog/tabuleiro/search/levels').
 
-/** <module> Opening books: what searches take from them, and how they are made
+/** <module> Opening books: how searches use them, and how they are made
 */
 
 test_book :-

@@ -17,7 +17,7 @@
 :- use_module('../../prolog/tabuleiro/check/check_report_json',
               [report_json/2]).
 
-/** <module> What a person is told of a game that somebody wrote
+/** <module> Reports on faulty games
 */
 
 test_check_report :-

@@ -19,9 +19,10 @@
 test_line :-
     run_tests([line, cursor]).
 
-%   Answers are those to Asks, goals of tabuleiro_terminal without their last
-%   argument, or what they throw, in a terminal of Type. Each of Lines is typed
-%   when its question is seen: before, the terminal is not in raw mode.
+%   Answers are the answers to Asks, goals of tabuleiro_terminal without their
+%   last argument, or their exceptions, in a terminal of Type. Each of Lines is
+%   typed after its question is shown: before that, the terminal is not in raw
+%   mode.
 
 answers(Type, Asks, Lines, Answers) :-
     arguments(Asks, Arguments),
@@ -67,7 +68,7 @@ in_locale(Locale, Encoding, Goal) :-
           setenv('LC_ALL', Old)
         )).
 
-%   The answers to a question that is asked as often as there are Lines.
+%   Answers are the answers to a question that is asked once for each of Lines.
 
 edited(Lines, Answers) :-
     findall(ask(choose), member(_, Lines), Asks),
@@ -173,7 +174,7 @@ test(the_terminal_is_restored) :-
                 *            CURSOR            *
                 *******************************/
 
-%   A game of Game that begins with the keys in Input.
+%   Output is that of a game of Game that begins with the keys in Input.
 
 picked(Game, Config, Input, Output) :-
     game_arguments(Game, Config, Arguments),

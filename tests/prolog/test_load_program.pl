@@ -17,7 +17,7 @@
 :- use_module('../../prolog/tabuleiro/base/time_limit').
 :- use_module('../support/programs').
 
-/** <module> Loading programs that know nothing of tabuleiro
+/** <module> Loading programs that were written without tabuleiro
 
 The programs are those of tests/corpus, and small ones that are written into a
 folder of their own.
@@ -409,7 +409,7 @@ test(nothing_is_printed, Printed == "") :-
 test(no_such_file, error(existence_error(source_sink, '/no/such/file.pl'))) :-
     load_program('/no/such/file.pl', _, _).
 
-%   endless(Directives, OtherFiles): what loading this runs does not end.
+%   endless(Directives, OtherFiles): loading this runs code that does not end.
 
 endless(":- repeat, fail.", []).
 endless(":- initialization((repeat, fail)).", []).
@@ -466,7 +466,7 @@ test(after_one_that_did_not_end_the_others_get_a_tenth_of_the_time,
         unwrap_predicate(tabuleiro_run_directives:directive_seconds/1, limits)),
     findall(Limit, retract(test_load_program:given(Limit)), Limits).
 
-%   What SWI-Prolog itself runs of a program to load it.
+%   Code of a program that SWI-Prolog itself runs while loading.
 
 expands("term_expansion(_, _) :- repeat, fail.\nv.").
 expands("user:term_expansion(_, _) :- repeat, fail.\nv.").

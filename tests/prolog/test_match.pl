@@ -166,7 +166,8 @@ test(a_person_reads_of_a_fault, true) :-
 
 :- end_tests(players).
 
-%   Limits so long or so short that no machine is too slow or too fast.
+%   The limits are so long or so short that the speed of the machine does not
+%   matter.
 
 :- begin_tests(clock).
 
@@ -430,14 +431,14 @@ with_file(File, Goal) :-
     tmp_file(record, File),
     setup_call_cleanup(true, once(Goal), delete_file(File)).
 
-%   Collects the numbers of the games that are handed over.
+%   Collects the numbers of the games passed to on_game.
 
 keep_round(Kept, record(Tags, _)) :-
     memberchk('Round'-Round, Tags),
     arg(1, Kept, Rounds),
     nb_setarg(1, Kept, [Round|Rounds]).
 
-%   Collects the first Count moves of the games that are handed over.
+%   Collects the first Count moves of the games passed to on_game.
 
 keep_opening(Count, Kept, Record) :-
     record_moves(Record, Moves),
@@ -446,7 +447,7 @@ keep_opening(Count, Kept, Record) :-
     arg(1, Kept, Openings),
     nb_setarg(1, Kept, [Opening|Openings]).
 
-%   After Moves who is to move can win.
+%   After Moves the player to move can win.
 
 wins_in_one(Game, Moves) :-
     after_opening(Game, Moves, State),
@@ -493,7 +494,8 @@ test(the_streams_of_the_caller_are_left_alone,
 
 :- end_tests(match).
 
-%   What Goal prints in a SWI-Prolog that makes no threads, as in WebAssembly.
+%   Output is the output of Goal in a SWI-Prolog that cannot create threads, as
+%   in WebAssembly.
 
 without_threads(Goal, Output) :-
     format(string(Text), "~q", [Goal]),
@@ -548,7 +550,7 @@ test(pairs_that_one_player_wins_widen_it, true(Pairs > Games)) :-
     Pairs is High1-Low1,
     Games is High2-Low2.
 
-%   Bounds of the score worked out without the program.
+%   Bounds of the score, derived without the program.
 %
 %     - Without draws, W wins and L losses are Beta(W+1, L+1), of whose
 %       distribution function F(x) a closed form is short:

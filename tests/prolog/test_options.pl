@@ -26,7 +26,7 @@
               [play_match_option/5]).
 :- use_module('../../prolog/tabuleiro/search/search_options').
 
-/** <module> The options of all predicates, and the exceptions of leaving
+/** <module> The options of all predicates, and the exceptions of base/leave
 */
 
 test_options :-

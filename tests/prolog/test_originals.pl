@@ -11,11 +11,11 @@
 :- use_module('../support/for_all').
 :- use_module('../../prolog/tabuleiro').
 
-/** <module> What the READMEs say of the predicates of the original programs
+/** <module> The READMEs on the predicates of the original programs
 
-The README of each game has a section on them with a table: their name in the
-document, ours, what it takes, and whether it runs in C or in Prolog. A second
-table lists those that are left out, and why.
+The README of each game has a section with a table of these predicates: the name
+in the document, the name here, the arguments, and whether it runs in C or in
+Prolog. A second table lists the predicates that are left out, and why.
 */
 
 test_originals :-
@@ -84,8 +84,8 @@ exported(Game, PI) :-
              memberchk(PI, PIs)
            )).
 
-%   The module of a game defines what runs in C and imports the rest. play/0
-%   is defined there for the name of the game in it.
+%   The module of a game defines the predicates that run in C and imports the
+%   others. It also defines play/0, which has the name of the game.
 
 runs_in(_, play/0, "Prolog") :-
     !.

@@ -18,7 +18,7 @@
 
 /** <module> Positions as text
 
-That every state is read back from its text is a law, see test_laws.
+The laws test that every state is read back from its text, see test_laws.
 */
 
 test_position :-
@@ -46,7 +46,8 @@ fits(Offset-What, error(syntax_error(position(What)), string(_, Offset))).
 fits(domain_error(Type, _), error(domain_error(Type, Text), _)) :-
     string(Text).
 
-%   Texts of random states of Game, damaged; what becomes of each.
+%   Text is the damaged text of a random state of Game, Outcome the result of
+%   reading it.
 
 damaged(Game, Count, Text, Outcome) :-
     random_games(Game, 1, 1, Games),

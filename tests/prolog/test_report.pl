@@ -276,7 +276,7 @@ test(nothing_is_fetched, Links == []) :-
             ),
             Links).
 
-%   Table is what follows the heading Title.
+%   Table is the table after the heading Title.
 
 table_after(Page, Title, [Table]) :-
     descendant(Page, body, element(_, _, Content)),

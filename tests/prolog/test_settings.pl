@@ -17,7 +17,7 @@
 :- use_module('../support/run_swipl').
 :- use_module('../support/typed').
 
-/** <module> Settings: what is remembered, and games that one line starts
+/** <module> Remembered settings, and games that are started by one line
 */
 
 test_settings :-
@@ -38,7 +38,8 @@ in_folder(Folder, Goal) :-
         Goal,
         delete_directory_and_contents(Folder)).
 
-%   Types Lines where Goal asks, which draws at random from a fixed seed.
+%   Types Lines at the questions of Goal, whose random numbers have a fixed
+%   seed.
 
 session(Folder, Goal, Lines, Output) :-
     typed_lines(Lines, Input),
@@ -51,8 +52,8 @@ typed_lines(Lines, Input) :-
     atomic_list_concat(Lines, '\n', Text),
     string_concat(Text, "\n", Input).
 
-%   As session/4 in a process of its own, where Goal has the parts of the
-%   library that it calls.
+%   As session/4, in a process of its own. Goal imports the parts of the library
+%   that it calls.
 
 session(Folder, Goal, Lines, Output, Errors) :-
     typed_lines(Lines, Input),

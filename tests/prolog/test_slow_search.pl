@@ -23,9 +23,9 @@
 
 /** <module> The search of a program in which a move costs milliseconds
 
-tests/corpus/moss.pl is such a program. What is wanted of a search of it: a
-whole ply whatever the limit, no question that the search can answer itself, and
-the same moves with two threads as with one.
+tests/corpus/moss.pl is such a program. A search of it must always complete a
+ply, must not call the program for an answer that it knows, and must find the
+same moves with two threads as with one.
 */
 
 test_slow_search :-

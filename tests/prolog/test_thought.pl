@@ -23,7 +23,7 @@
 :- use_module('../../prolog/tabuleiro/tournament/term_data').
 :- use_module('../support/for_all').
 
-/** <module> What players tell of their moves, and games that it ends
+/** <module> The scores, depths and times of moves, and games that scores end
 */
 
 test_thought :-

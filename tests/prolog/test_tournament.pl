@@ -444,7 +444,7 @@ test(a_full_disk_is_named,
      ]) :-
     played_alone(100).
 
-%   All processes of the machine share the lock of a device.
+%   Waits for a lock that all processes of the machine share.
 
 played_alone(Times) :-
     catch(played([journal('/dev/full')], _),
@@ -526,7 +526,8 @@ write_text(File, Text) :-
         write(Out, Text),
         close(Out)).
 
-%   Text is that of a journal; Other has the plan that Change makes of its own.
+%   Text is the text of a journal; Other is the same journal with its plan
+%   changed by Change.
 
 with_plan(Change, Text, Other) :-
     sub_string(Text, Before, _, _, "\n"),
@@ -558,8 +559,8 @@ of_format_2(Plan0, Plan) :-
 
 of_format_4(Plan, Plan.put(tournament, 4)).
 
-%   Text is a journal from before games had comments; it lacks the last half of
-%   the games.
+%   Text is a journal without comments, as of earlier versions, and without the
+%   second half of the games.
 
 without_comments(Text0, Text) :-
     split_string(Text0, "\n", "", [Plan|Lines0]),

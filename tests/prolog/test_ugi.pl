@@ -24,7 +24,7 @@ test_ugi :-
 
 %!  answers(?Lines, ?Answers) is nondet.
 %
-%   Lines are answered so in Wali.
+%   Lines are answered by Answers in Wali.
 
 answers(["query p1turn"],    ["response true"]).
 answers(["query gameover"],  ["response false"]).
@@ -40,7 +40,7 @@ answers(["stop"], []).
 answers(["  query \t p1turn  "], ["response true"]).
 answers(["position startpos moves"], []).
 
-%   A three: the same player takes.
+%   After a three the same player takes a stone.
 
 answers(["position fen WW1W/4/BB1B_W_move_-,- moves d0-c0", "query p1turn"],
         ["response true"]).
@@ -83,7 +83,7 @@ complaint("\u00e9\u4e2d").
 
 %!  spoiled(?Go) is nondet.
 %
-%   Nothing of Go is a limit.
+%   No word of Go is a limit.
 
 spoiled("go depth").
 spoiled("go depth 0").
@@ -351,7 +351,8 @@ test(the_shortest_of_several_times_counts,
     last(Infos, Info),
     info_value(Info, "nodes", Nodes),
     assertion(Nodes < 1_000_000).
-%   mcts reads the clock after 1000 nodes; its first report has 1024 visits.
+%   mcts reads the clock after 1000 nodes, before its first report at 1024
+%   visits.
 
 test(a_search_whose_time_is_up_ends_before_its_first_report,
      true(Nodes < 3000)) :-

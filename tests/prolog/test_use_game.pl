@@ -17,7 +17,7 @@
 test_use_game :-
     run_tests(use_game).
 
-%   What swipl play.pl prints when Lines are typed at its prompt.
+%   The output of swipl play.pl when Lines are typed at its prompt.
 
 prompt(Lines, Output, Errors) :-
     atomic_list_concat(Lines, '\n', Text),
