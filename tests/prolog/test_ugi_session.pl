@@ -87,7 +87,7 @@ asked(_, Line, "bestmove") :-
                    "setoption name MultiPV value 2\ngo nodes 800",
                    "setoption name Seed value 3\ngo nodes 800",
                    "setoption name Hash value 1\ngo depth 2",
-                   "uginewgame\nposition startpos\ngo depth 3"
+                   "uginewgame\nposition startpos\ngo depth 5 depth 3"
                  ]).
 
 %   Answers are the parts of the answers to Line that are the same in both
