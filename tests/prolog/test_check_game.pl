@@ -318,7 +318,7 @@ test(every_law_is_planted) :-
 test(an_answer_that_does_not_come_is_too_late,
      [forall(planted_late(Law, Clauses)), nondet]) :-
     late(Clauses, Law).
-test(what_is_not_asked_again_does_not_answer_otherwise, Others == []) :-
+test(an_unasked_question_is_no_different_answer, Others == []) :-
     with_fault([ (value(heap(N,_,_), _, _) :- N < 9, repeat, fail),
                  value(_, _, 0)
                ],

@@ -236,7 +236,7 @@ test(original_predicates_are_compared, Name-Pasted == get_best_play-true) :-
     original(Name, _) = Report.difference.call,
     sub_text(Report.difference.query, "Game1:get_best_play("),
     Pasted = true.
-test(what_draws_need_not_draw_alike, Difference == none) :-
+test(random_predicates_need_not_agree, Difference == none) :-
     load_mutant('games/wali/reference.pl', wali_draws_otherwise,
                 "bot_moves(1, State, Moves) :-",
                 "bot_moves(1, State, Moves) :- random(_),"),

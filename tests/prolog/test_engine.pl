@@ -339,7 +339,7 @@ test(an_engine_is_c) :-
     load_game(wali_reference, Reference),
     throws(open_engine(Reference, _, []),
            existence_error(native_game, Reference)).
-test(what_is_not_c_is_searched_in_prolog) :-
+test(games_without_c_are_searched_in_prolog) :-
     load_game(wali_reference, Reference),
     Reference:initial_state([size(3-3)], State),
     analyse(Reference, State, Lines, [depth(1),multi_pv(all)]),
@@ -432,7 +432,7 @@ test(a_goal_of_c_that_fails_ends_the_think, fail) :-
     open_engine(wali, Engine, [hash(0)]),
     '$think'(Engine, State, limits(inf,inf,3,1,1,0,true,true,none),
              test_engine:refuse, _).
-test(what_the_goal_throws_ends_the_search, throws(enough)) :-
+test(an_exception_of_on_info_ends_the_search, throws(enough)) :-
     start(wali, State),
     analyse(wali, State, _, [time(3600),on_info(test_engine:enough)]).
 

@@ -120,7 +120,7 @@ test(a_game_is_a_game) :-
 test(what_is_missing_is_listed,
      error(type_error(game, lists), context(_, tabuleiro(missing(_))))) :-
     must_be_game(lists).
-test(what_is_missing_is_said, true(sub_string(Text, _, _, _, Part))) :-
+test(a_missing_library_is_reported, true(sub_string(Text, _, _, _, Part))) :-
     Part = "does not export initial_state/2, player_to_move/2, ",
     catch(must_be_game(lists), Error, true),
     message_text(Error, Text).

@@ -182,7 +182,7 @@ test(their_players_go_on, Players == [human,level(3)]) :-
     old_record(saved, 2, Record),
     load_game(mitsudomoe, _),
     recorded_players(Record, mitsudomoe, [random,random], Players).
-test(what_is_read_is_written_and_read_again,
+test(records_are_the_same_when_written_and_read_again,
      [forall(record(Name, Number, _, _)), true(Again == [Record])]) :-
     old_record(Name, Number, Record),
     setup_call_cleanup(

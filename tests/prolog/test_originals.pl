@@ -106,7 +106,7 @@ test(rows_are_whole) :-
             ( length(Cells, Length),
               assertion(memberchk(Game-Length, [Game-2,Game-4]))
             )).
-test(what_is_here_is_exported) :-
+test(listed_predicates_are_exported) :-
     for_all(here(Game, PI, _),
             assertion(exported(Game, PI))).
 test(where_it_runs) :-
@@ -135,7 +135,7 @@ test(all_that_a_game_has_of_its_original_is_there,
               \+ here(Game, PI, _)
             ),
             Missing).
-test(what_is_left_out_has_a_reason) :-
+test(predicates_left_out_have_a_reason) :-
     for_all(row(Game, [LeftOut,Why]),
             ( quoted(LeftOut, PIs),
               assertion(PIs = [_|_]),
@@ -143,7 +143,7 @@ test(what_is_left_out_has_a_reason) :-
               forall(member(PI, PIs),
                      assertion(\+ exported(Game, PI)))
             )).
-test(what_stands_in_for_it_is_there) :-
+test(replacements_exist) :-
     for_all(( row(Game, [_,Why]),
               quoted(Why, PIs),
               member(Name/Arity, PIs)

@@ -96,7 +96,7 @@ test(the_examples_of_the_readme_are_read_and_written,
     Texts = [First|_],
     Module:initial_state(default, Start),
     assertion(Module:state_notation(Start, First)).
-test(what_is_wrong_and_where, [forall(wrong(Game, Text, Wrong))]) :-
+test(errors_have_a_place, [forall(wrong(Game, Text, Wrong))]) :-
     load_game(Game, _),
     catch(Game:state_notation(State, Text), Error, true),
     assertion(var(State)),

@@ -542,7 +542,7 @@ test(lines,
 test(moves_with_blanks_are_words, Word-Back == "a_b"-(a-b)) :-
     move_word(test_program, s, a-b, Word),
     word_move(test_program, s, "a_b", Back).
-test(what_others_write_is_no_term, fail) :-
+test(words_of_programs_are_not_read_as_terms, fail) :-
     word_move(test_program, s, "a-b", _).
 
 :- end_tests(ugi_words).

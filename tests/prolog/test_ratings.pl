@@ -179,7 +179,7 @@ test(all_won_is_finite, true((Elo > 300, High < 3000, Low > -1000))) :-
     games_of([1-2-[0,0,100_000]], Games),
     ratings([a,b], Games, [Rating,_]),
     _{name:a, elo:Elo, elo_low:Low, elo_high:High} :< Rating.
-test(who_wins_more_games_of_all_is_rated_higher, Elos == Sorted) :-
+test(a_longer_series_of_wins_is_rated_higher, Elos == Sorted) :-
     findall(Elo,
             ( member(N, [1,2,10,100]),
               games_of([1-2-[0,0,N]], Games),

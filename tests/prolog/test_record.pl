@@ -67,7 +67,7 @@ good("[Game \"waldmeister\"]\n[Config \"[size(2)]\"]\n\c
 
 :- begin_tests(record).
 
-test(what_is_written_is_read_back, [forall(game_name(Game))]) :-
+test(written_records_are_read_back, [forall(game_name(Game))]) :-
     load_game(Game, _),
     (   getenv('TABULEIRO_LONG', _)
     ->  Count = 200

@@ -271,7 +271,7 @@ test(two_threads_find_the_same_scores,
      [forall(position(Game, Depth, State)), Scores == Expected]) :-
     scores(Game, State, [depth(Depth),threads(1)], Expected),
     scores(Game, State, [depth(Depth),threads(2)], Scores).
-test(what_two_threads_have_finished_counts_if_the_first_move_is_among_it,
+test(finished_moves_count_if_the_first_is_one_of_them,
      [ forall(member(Finished-Expected,
                      [ [a,b]-[a,b], [a]-[a], [b]-[] ])),
        Moves == Expected

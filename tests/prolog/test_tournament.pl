@@ -87,7 +87,7 @@ test(terms_survive_as_data,
      ]) :-
     term_data(Term, Data),
     term_data(Back, Data).
-test(what_is_no_data, [forall(member(Term, [_, f(_), 1r3])), fail]) :-
+test(terms_that_are_not_data, [forall(member(Term, [_, f(_), 1r3])), fail]) :-
     term_data(Term, _).
 test(no_term_is_read_from_data, Term == 'halt(1)') :-
     term_data(Term, "halt(1)").
@@ -132,10 +132,10 @@ ended(Number, Tally0, Tally) :-
     Game = game(Number, Number, 1, 2, '1-0', rules, 20),
     tally_game(Game, [], Tally0, Tally, _).
 
-test(what_has_not_ended_is_still_to_play, Left == [1,3]) :-
+test(games_that_have_not_ended_are_left_to_play, Left == [1,3]) :-
     tally_of([2,4], [], Tally),
     left_to_play(4, Tally, Left).
-test(what_has_ended_is_played, Played == [2,4]) :-
+test(games_that_have_ended_are_played, Played == [2,4]) :-
     tally_of([2,4], [], Tally),
     findall(Number,
             ( between(1, 5, Number),
@@ -432,7 +432,7 @@ test(a_game_twice_is_damage, error(syntax_error(journal_line), _)) :-
     write_text(File, Twice),
     call_cleanup(played([journal(File),resume(true)], _),
                  delete_file(File)).
-test(what_cannot_be_opened_is_named,
+test(a_file_that_cannot_be_opened_is_named,
      [ forall(member(Option, [journal('/no/such/x'),record('/no/such/x')])),
        error(existence_error(source_sink, '/no/such/x'),
              context(_, tabuleiro(cannot_write('/no/such/x', _))))

@@ -134,7 +134,7 @@ test(redis_killed_and_started_again_loses_nothing, Games == Same) :-
                working(Redis, 1,
                        by_redis(Redis, [on_game(restart_at(2, Count, Redis))],
                                 Games))).
-test(what_the_server_has_lost_is_published_again, Games == Same) :-
+test(lost_games_are_published_again, Games == Same) :-
     alone(Same),
     Asked = count(0),
     with_redis(Redis,

@@ -188,7 +188,7 @@ info_value(Info, Key, Value) :-
 test(answers, [forall(answers(Lines, Answers)), true(Found == Answers)]) :-
     atomic_list_concat(Lines, '\n', Input),
     with_wali(Client, ugi_answers(Client, Input, Found)).
-test(what_is_wrong_is_told_once_and_changes_nothing,
+test(a_wrong_line_gets_one_complaint_and_changes_nothing,
      [forall(complaint(Line))]) :-
     with_wali(Client,
               ( ugi_answers(Client, "position startpos moves b2", []),
@@ -254,7 +254,7 @@ test(a_go_behind_a_stop_is_obeyed) :-
                                      string_concat("info string", _, Info)
                                    ))
                     ))).
-test(what_a_runner_calls_a_draw_is_one,
+test(queries_report_draws_by_repetition_and_length,
      [forall(drawn(Lines, Over)), Answers == Expected]) :-
     (   Over == "true"
     ->  Result = "draw"
@@ -390,7 +390,7 @@ test(a_finished_game_has_no_move, Move == "(none)") :-
               ( ugi_answers(Client, "position fen W1W/W2/B1B_B_move_-,-", []),
                 ugi_best_move(Client, "go depth 1", [_], Move)
               )).
-test(what_a_search_wins_at_is_told) :-
+test(a_won_search_reports_mate) :-
     with_wali(Client,
               ( ugi_answers(Client,
                             "position fen WW1W/4/BB1B_W_move_-,-", []),

@@ -62,7 +62,7 @@ test(predicates_of_ones_own_stay) :-
     assertion(has(Output, "X = mine")),
     assertion(has(Output, "V = 0")),
     assertion(has(Errors, "of tactigon, except value/3: module user has its")).
-test(what_is_imported_may_be_defined_anew) :-
+test(imported_predicates_may_be_redefined) :-
     prompt([ 'use_game(wali).', '[user].', 'value(a,b,mine).', 'end_of_file.',
              'value(_,_,X).'
            ], Output, Errors),

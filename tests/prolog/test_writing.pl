@@ -120,7 +120,7 @@ test(a_text_is_there_as_a_whole_or_not_at_all,
                          numlist(1,900,L),append_text(new,L)"),
                 contents(Folder, new, Text)
               )).
-test(what_is_not_replaced_stays,
+test(a_failed_replacement_keeps_the_file,
      [condition(has_limits), Old-New == "one"-none]) :-
     in_folder(Folder,
               ( limited(1, Folder,
