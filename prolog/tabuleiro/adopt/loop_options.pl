@@ -201,8 +201,31 @@ winner(Games, Loop, Players, Winner) :-
     keysort(Found, Sorted),
     (   Sorted = [_-Winner0|_]
     ->  Winner = Winner0
+    ;   asked_winner(Games, Winner0)
+    ->  Winner = Winner0
     ;   Winner = none
     ).
+
+%   asked_winner(+Games, -Winner): no game was seen to end, but the program asked
+%   PI, by its name the end, for one unbound argument.
+
+asked_winner(Games, Winner) :-
+    findall(Rank-winner(PI, N),
+            ( member(game(_, Trace), Games),
+              member(enter(_, PI, Asked, _), Trace.events),
+              PI = _:Name/_,
+              downcase_atom(Name, Lower),
+              ends_word(Word, Rank),
+              Rank =< 2,
+              sub_atom(Lower, _, _, _, Word),
+              findall(M, unbound_argument(Asked, M), [N])
+            ),
+            Found),
+    keysort(Found, [_-Winner|_]).
+
+unbound_argument(Head, N) :-
+    arg(N, Head, Argument),
+    var(Argument).
 
 last_call(Trace, Loop, Last) :-
     PI = Loop.predicate,
