@@ -217,8 +217,8 @@ changed(Facts, Again, File) :-
 
 :- end_tests(call_graph).
 
-/*  A loop that gives three points for taking the last stone, which move/3 does
-    not know of. MORE stands for what a test changes.
+/*  A loop that gives three points for taking the last stone; move/3 does not.
+    A test replaces MORE.
 */
 
 watched_program("
@@ -267,7 +267,7 @@ choose_move(State, 1, Move) :-
 
 alternating("next(red, _, blue).\nnext(blue, _, red).\n").
 
-%   Who leaves an even number of stones plays again.
+%   A player who leaves an even number of stones plays again.
 
 again("next(P, stones(S), P) :- length(S, N), 0 is N mod 2, N > 0, !.
 next(red, _, blue).
