@@ -107,6 +107,9 @@ test(a_beginning_is_enough,
                        "l 3"-one_of(["load","level"]),
                        "lev"-command(level, ""),
                        "q"-command(quit, ""),
+                       "d"-in_full("draw"),
+                       "resig"-in_full("resign"),
+                       "Swap"-command(swap, ""),
                        "EXIT"-command(quit, ""),
                        "?"-command(?, ""),
                        "save"-argument(save, 'FILE'),
@@ -171,6 +174,15 @@ notations(record(Tags, Plies0), Texts) :-
                     ; catch(number_string(_, Word), _, fail)
                     ), Words, Texts).
 
+%   Plies are forty plies of Tactigon: Moves, again and again.
+
+shuffled(Moves, Plies) :-
+    findall(ply(Move, ""),
+            ( between(1, 10, _),
+              member(Move, Moves)
+            ),
+            Plies).
+
 first(State, Move) :-
     wali:valid_moves(State, [Move|_]).
 
@@ -195,16 +207,41 @@ test(a_draw_that_is_agreed,
      Result == result(draw, agreed, ["b1","1/2-1/2"])) :-
     game(wali, human, human, [b1,draw], Result, Output),
     has(Output, "have agreed on a draw").
-test(a_bot_that_is_not_ahead_accepts_a_draw, Reason == agreed) :-
-    game(wali, human, level(1), [draw], result(_, Reason, _), _).
-test(a_bot_that_is_ahead_declines_it, Reason == resigned(1)) :-
+test(one_letter_never_offers_a_draw,
+     [ forall(game_name(Game)),
+       Reason-Texts == resigned(1)-["0-1"]
+     ]) :-
+    game(Game, human, level(1), [d,dra,sw,'d 2',res,resign],
+         result(_, Reason, Texts), Output),
+    has(Output, "Type draw in full."),
+    has(Output, "Type swap in full.").
+test(a_computer_declines_a_draw_at_the_beginning, Reason == resigned(1)) :-
+    game(wali, human, level(1), [draw,resign], result(_, Reason, _), Output),
+    has(Output, "Black declines the draw.").
+test(a_computer_accepts_a_draw_in_an_equal_position_after_a_while,
+     Reason == agreed) :-
+    shuffled([1-7-1-8,1-3-1-4,1-8-1-7,1-4-1-3], Plies),
+    Record = record(['Game'-"tactigon",'Result'-"*"], Plies),
+    game(tactigon, human, level(1), [draw], [resume(Record)],
+         result(_, Reason, _), _).
+test(a_computer_declines_a_draw_where_it_is_ahead_or_behind,
+     [ forall(member(Player1-Player2, [human-random,random-human])),
+       Reason = resigned(_)
+     ]) :-
     load_game(tactigon, _),
     tactigon:initial_state(default, [Pieces0|Rest]),
     exclude([position(red-Kind-_, _)]>>(Kind \== pentagon), Pieces0, Pieces),
     State = [Pieces|Rest],
-    game(tactigon, human, random, [draw,resign], [state(State)],
+    tactigon:state_notation(State, Position),
+    shuffled([3-8-3-9,1-3-1-4,3-9-3-8,1-4-1-3], Plies),
+    game(tactigon, Player1, Player2, [draw,resign],
+         [resume(record(['Game'-"tactigon",'FEN'-Position,'Result'-"*"],
+                        Plies))],
          result(_, Reason, _), Output),
-    has(Output, "Cian declines the draw.").
+    has(Output, "declines the draw.").
+test(a_resigned_game_prints_no_points) :-
+    game(waldmeister, human, human, [resign], _, Output),
+    has(Output, "Player 2 wins.").
 test(undo_takes_back_the_answer_of_a_bot_too,
      Texts == ["b1","a0","0-1"]) :-
     game(wali, human, first, [b2,undo,b1,resign], result(_, _, Texts), _).
@@ -488,7 +525,9 @@ questions(Key, Shown, First, Dialogue) :-
           Menu, line("hh"), Ask, line(First), Ask,
           Back, see("Leaving: Enter"), line(back), Ask,
           line(resign), see("Give the game up?"), Back, Ask,
-          line(draw), see("do you accept"), Back, see("declines"), Ask,
+          line(draw), see("Offer a draw?"), Back, Ask,
+          line(draw), see("Offer a draw?"), line(y),
+          see("do you accept"), Back, see("declines"), Ask,
           type("\e[B"), see("arrows"), Back, see(Shown), line(back), Ask,
           line(resign), see("Give the game up?"), line(y),
           see("The game is over"), Menu,
@@ -581,9 +620,10 @@ test(control_c_asks_before_it_leaves_a_game) :-
                   see("Leaving: Enter"), line(back),
                   see("Black, cell"), line(b2), see("White, cell"),
                   line(resign), see("Give the game up?"), type("\x03\"),
-                  see("White, cell"), line(draw),
+                  see("White, cell"), line(draw), see("Offer"), line(y),
                   see("Black, do you accept a draw?"), line(n),
-                  see("Black declines"), line(draw), see("accept"), line(y),
+                  see("Black declines"), line(draw), see("Offer"), line(y),
+                  see("accept"), line(y),
                   see("agreed on a draw"), see("The game is over"), line(4),
                   see("White, cell"), type("\x03\"), see("Leave"), line(q)
                 ],

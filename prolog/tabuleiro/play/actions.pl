@@ -93,19 +93,14 @@ act(resign, _, N, Timeline, Match, Result) :-
     ;   Result = go_on(Timeline, Match)
     ).
 act(draw, _, N, Timeline, Match, Result) :-
-    (   computer(N, Match, Name, _)
-    ->  (   accepts(Timeline, Match)
-        ->  Result = over(agreed, draw)
-        ;   say(draw_declined(Name)),
-            Result = go_on(Timeline, Match)
-        )
-    ;   M is 3-N,
-        name_of(M, Match, Name),
-        (   agreed(draw_offer(Name))
-        ->  Result = over(agreed, draw)
-        ;   say(draw_declined(Name)),
-            Result = go_on(Timeline, Match)
-        )
+    M is 3-N,
+    name_of(M, Match, Name),
+    (   \+ agreed(offer_draw)
+    ->  Result = go_on(Timeline, Match)
+    ;   accepts_draw(M, Name, Timeline, Match)
+    ->  Result = over(agreed, draw)
+    ;   say(draw_declined(Name)),
+        Result = go_on(Timeline, Match)
     ).
 act(save, Text, _, Timeline, Match, go_on(Timeline, Match)) :-
     ignore(save(Text, Timeline, Match)).
@@ -152,22 +147,31 @@ agreed(Question) :-
     ;   true
     ).
 
-%!  accepts(+Timeline, +Match) is semidet.
+%!  accepts_draw(+N, +Name, +Timeline, +Match) is semidet.
 %
-%   The player to move offers a draw. The computer accepts if a short search
-%   gives that player a chance of at least 0.45. A lead of less than a tenth of
-%   the points seldom wins a game.
+%   Player N, called Name, accepts the draw that the other offers. A computer
+%   accepts if both have played for a while and a short search finds their
+%   chances about equal.
 
-accepts(Timeline, Match) :-
-    on_timeline(Timeline, State, _, _),
-    Game = Match.game,
+accepts_draw(N, Name, Timeline, Match) :-
+    nth1(N, Match.players, Player),
+    (   is_human(Player)
+    ->  agreed(draw_offer(Name))
+    ;   timeline_moves(Timeline, Moves),
+        length(Moves, Plies),
+        Plies >= 30,
+        on_timeline(Timeline, State, _, _),
+        equal_chances(Match.game, State)
+    ).
+
+equal_chances(Game, State) :-
     (   searched_in_c(Game, _)
     ->  Nodes = 20_000
     ;   Nodes = 200
     ),
     analyse(Game, State, [Line], [nodes(Nodes)]),
     win_chance(Line.score, Chance),
-    Chance >= 0.45.
+    abs(Chance-0.5) =< 0.1.
 
                 /*******************************
                 *            SAVING            *

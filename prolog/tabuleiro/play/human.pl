@@ -351,6 +351,8 @@ command(Command, Choices, All, Context, Chosen) :-
 
 told(one_of(Words), _, _) :-
     say(one_of(Words)).
+told(in_full(Word), _, _) :-
+    say(in_full(Word)).
 told(argument(Word, Argument), _, _) :-
     say(argument_missing(Word, Argument)).
 told(command(Word, Argument), Choices, Context) :-

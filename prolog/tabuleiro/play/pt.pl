@@ -176,6 +176,8 @@ message(one_of(Words)) -->
     [ 'Pode ser '-[] ],
     sequence(written, [' ou '], Words),
     [ '; escreva mais uma letra.'-[], nl ].
+message(in_full(Word)) -->
+    [ 'Escreva ~w por inteiro.'-[Word], nl ].
 message(argument_missing(Word, Argument)) -->
     [ 'Escreva ~w '-[Word] ],
     text(Argument),
@@ -229,6 +231,8 @@ message(type_level) -->
     [ '. Escreva nível e um número:'-[] ].
 message(give_up) -->
     [ 'Desiste do jogo? (s ou n): '-[] ].
+message(offer_draw) -->
+    [ 'Propõe um empate? (s ou n): '-[] ].
 message(draw_offer(Name)) -->
     text(Name),
     [ ', aceita o empate? (s ou n): '-[] ].

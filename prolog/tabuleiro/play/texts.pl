@@ -216,6 +216,8 @@ message(one_of(Words)) -->
     [ 'That may be '-[] ],
     sequence(written, [' or '], Words),
     [ '; type one more letter.'-[], nl ].
+message(in_full(Word)) -->
+    [ 'Type ~w in full.'-[Word], nl ].
 message(argument_missing(Word, Argument)) -->
     [ 'Type ~w ~w.'-[Word,Argument], nl ].
 message(no_moves(Beginning)) -->
@@ -296,6 +298,8 @@ message(type_level) -->
     [ '. Type level and a number:'-[] ].
 message(give_up) -->
     [ 'Give the game up? (y or n): '-[] ].
+message(offer_draw) -->
+    [ 'Offer a draw? (y or n): '-[] ].
 message(draw_offer(Name)) -->
     [ '~w, do you accept a draw? (y or n): '-[Name] ].
 message(draw_declined(Name)) -->
