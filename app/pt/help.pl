@@ -132,8 +132,8 @@ help(analyse, footer,
       com as melhores linhas até aí.").
 help(why, header,
      "Mostra as regras que JOGADA viola, com os seus números no README de \c
-      JOGO. De uma jogada legal mostra o que perde para a melhor, e como o \c
-      jogo pode continuar. O código de saída é 2 se JOGADA não for legal.").
+      JOGO. De uma jogada legal mostra se é boa, porquê, e como o jogo \c
+      pode continuar. O código de saída é 2 se JOGADA não for legal.").
 help(show, header, "Revê no terminal um jogo registado em FICHEIRO.").
 help(show, footer,
      "Com FICHEIRO, --help mostra também as vistas do jogo. JOGO é o \c
@@ -276,6 +276,7 @@ option(selective, _, "ver menos longe onde as jogadas parecem más").
 option(algorithm, _, "como pesquisar").
 option(leaf, _, "como o mcts avalia uma posição").
 option(hash, _, "MiB da tabela ou da árvore").
+option(verbose, why, "pontuações em logits, e os termos da avaliação").
 option(game, show, "que jogo de FICHEIRO").
 option(game, _, "só este jogo de FICHEIRO").
 option(print, _,

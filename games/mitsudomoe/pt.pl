@@ -96,6 +96,23 @@ message(vaults_goal(Cell)) -->
                 *             MOVES            *
                 *******************************/
 
+message(cover(Player, Cell)) -->
+    [ 'tapar o anel do '-[] ],
+    player(Player),
+    [ ' em ~w'-[Cell] ].
+message(vault(Cells)) -->
+    [ 'saltar por cima de '-[] ],
+    written_list(Cells).
+message(relocate(Player, From, To)) -->
+    [ 'mudar a bola do '-[] ],
+    player(Player),
+    [ ' de ~w para ~w'-[From,To] ].
+message(reach_goal(1)) -->
+    [ 'levar uma bola à chegada'-[] ].
+message(reach_goal(2)) -->
+    [ 'levar a segunda bola à chegada'-[] ].
+message(reach_goal(3)) -->
+    [ 'levar a terceira bola à chegada'-[] ].
 message(ring(Player, supply, Cell)) -->
     !,
     player(Player),

@@ -69,6 +69,20 @@ message(squares_bar(Steps)) -->
                 *             MOVES            *
                 *******************************/
 
+message(take(Type, Cell)) -->
+    [ 'capturar o '-[] ],
+    text(Type),
+    [ ' em ~w'-[Cell] ].
+message(trade(Own, Type, Cell)) -->
+    [ 'trocar um '-[] ],
+    text(Own),
+    [ ' pelo '-[] ],
+    text(Type),
+    [ ' em ~w'-[Cell] ].
+message(hold_gold) -->
+    [ 'ocupar as duas casas douradas'-[] ].
+message(go_to_gold(Cell)) -->
+    [ 'ir para o ouro em ~w'-[Cell] ].
 message(takes(Attacker, Defender)) -->
     [ 'O '-[] ],
     piece(Attacker),

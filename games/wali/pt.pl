@@ -6,6 +6,7 @@
 */
 
 :- module(wali_pt, []).
+:- use_module(library(dcg/high_order), [sequence//3]).
 :- use_module(texts, [cell//1, player//1]).
 :- use_module('../../prolog/tabuleiro/texts/language').
 :- use_module('../../prolog/tabuleiro/texts/layout').
@@ -78,6 +79,16 @@ message(two_threes(Color)) -->
 message(no_take(Color)) -->
     player(Color),
     [ ' tem três em linha, mas não há pedra que possa capturar.'-[] ].
+message(make_three(Cells)) -->
+    [ 'fazer três em linha em '-[] ],
+    sequence(written, ['-'], Cells).
+message(take(Cell)) -->
+    [ 'capturar '-[] ],
+    cell(Cell).
+message(skip(Color)) -->
+    [ 'deixar '-[] ],
+    player(Color),
+    [ ' sem onde colocar'-[] ].
 message(takes(Color, Cell, 1)) -->
     !,
     player(Color),

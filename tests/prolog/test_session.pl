@@ -174,6 +174,15 @@ notations(record(Tags, Plies0), Texts) :-
                     ; catch(number_string(_, Word), _, fail)
                     ), Words, Texts).
 
+%   A person plays Lines with a coach, from a position of Wali.
+
+coached(Lines, Texts, Output) :-
+    state_notation(wali, State,
+                   "1WB2/BWBWB/WBWBW/1WBWB/1BWBW/BW1BW_W_move_a3-a2,a4-a5"),
+    append(Lines, [resign], Typed),
+    game(wali, human, human, Typed, [state(State),coach(true)],
+         result(_, _, Texts), Output).
+
 %   Plies are forty plies of Tactigon: Moves, again and again.
 
 shuffled(Moves, Plies) :-
@@ -239,6 +248,24 @@ test(a_computer_declines_a_draw_where_it_is_ahead_or_behind,
                         Plies))],
          result(_, Reason, _), Output),
     has(Output, "declines the draw.").
+test(a_coach_names_a_blunder_and_shows_the_answer, Texts == ["d1-d0","0-1"]) :-
+    coached(['d1-d0'], Texts, Output),
+    has(Output, "d1-d0: blunder, "),
+    has(Output, "d1-d0 lets Black make three on c1-d1-e1 and take d3."),
+    has(Output, "The best answer:").
+test(a_coach_says_nothing_of_a_good_move) :-
+    coached(['b5-c5'], _, Output),
+    \+ sub_string(Output, _, _, _, "b5-c5:").
+test(explain_says_how_good_the_last_moves_were) :-
+    game(wali, human, human, [explain,b1,c3,explain,'explain b5'], _, Output),
+    has(Output, "No move was played yet."),
+    has(Output, "\nb1: "),
+    has(Output, "\nc3: "),
+    has(Output, "\nb5: ").
+test(the_turn_of_a_computer_is_one_board, Boards == 2) :-
+    game(mitsudomoe, level(2), human, [], Output0, Output),
+    Output0 = result(_, left, _),
+    times("a        b        c", Output, Boards).
 test(a_resigned_game_prints_no_points) :-
     game(waldmeister, human, human, [resign], _, Output),
     has(Output, "Player 2 wins.").
@@ -321,7 +348,8 @@ test(a_hint_is_the_move_of_the_search, true) :-
     wali:move(S0, First, State),
     game(wali, human, human, [hint], [state(State)], _, Output),
     has(Output, "The computer would play "),
-    has(Output, "% to win  depth ").
+    has(Output, "% to win."),
+    \+ sub_string(Output, _, _, _, "logits").
 test(an_illegal_move_is_explained, [forall(member(Line, [b1,'why b1']))]) :-
     game(wali, human, human, [b1,Line], _, Output),
     has(Output, "b1 is not a legal move here"),
@@ -332,7 +360,8 @@ test(a_move_of_another_phase_is_explained, true) :-
 test(a_legal_move_is_compared_with_the_best, true) :-
     wali:initial_state([size(3-3)], State),
     game(wali, human, human, ['why a1'], [state(State)], _, Output),
-    has(Output, "a1: White ").
+    has(Output, "a1: blunder, "),
+    has(Output, "a1 lets Black win in ").
 test(long_lines_break_between_words) :-
     game(waldmeister, human, human, ['1-1@a1',hint], _, Output),
     atomic_list_concat([_,Advice], 'The computer would play ', Output),

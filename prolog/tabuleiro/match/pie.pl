@@ -157,7 +157,7 @@ is_made(optional, Game, PI) :-
     (   memberchk(PI, [move_steps/3,rules_text/2])
     ->  true
     ;   memberchk(PI, [ game_end/2,state_notation/2,broken_rules/3,
-                        move_effects/3,scene/2
+                        move_effects/3,move_deeds/4,scene/2
                       ]),
         has_predicate(Game, PI)
     ).
@@ -176,7 +176,7 @@ is_made(optional, Game, PI) :-
     pie_move_notation/4, pie_display_game/2, pie_show_game/3,
     pie_game_info/2, pie_play/1, pie_move_steps/4, pie_game_end/3,
     pie_state_notation/3, pie_broken_rules/4, pie_move_effects/4,
-    pie_rules_text/3, pie_scene/3.
+    pie_move_deeds/5, pie_rules_text/3, pie_scene/3.
 
 pie_initial_state(Game, Config, pie(first, Starter, State)) :-
     Game:initial_state(Config, State),
@@ -371,6 +371,14 @@ pie_move_effects(Game, Pie, Move, Effects) :-
 pie_move_effects(Game, pie(_, _, State), Move, Effects) :-
     Game:move_effects(State, Move, Effects).
 
+pie_move_deeds(Game, Pie, Move, NewPie, Deeds) :-
+    (   Move == swap
+    ->  Deeds = []
+    ;   parts(Pie, _, _, State),
+        parts(NewPie, _, _, NewState),
+        Game:move_deeds(State, Move, NewState, Deeds)
+    ).
+
 pie_state_notation(Game, Pie, Text) :-
     nonvar(Pie),
     !,
@@ -422,10 +430,7 @@ pie_display_game(Game, Pie) :-
 
 pie_show_game(Game, Pie, Options0) :-
     parts(Pie, Stage, Starter, State),
-    (   append(Before, [last(swap)|After], Options0)
-    ->  append(Before, After, Options)
-    ;   Options = Options0
-    ),
+    exclude(==(last(swap)), Options0, Options),
     Game:show_game(State, Options),
     sides(Game, Stage, Starter, [_-First,_-Second]),
     (   Stage == choice

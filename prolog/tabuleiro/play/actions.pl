@@ -11,12 +11,14 @@
 :- use_module(library(lists), [member/2, nth1/3, reverse/2, selectchk/4]).
 :- use_module(texts, []).
 :- use_module('../base/leave', [leave/0, leave_all/0, on_leave/2]).
+:- use_module('../coach/comment', [comment_move/4]).
 :- use_module('../game/native', [searched_in_c/2]).
 :- use_module('../search/analyse', [analyse/4]).
 :- use_module('../search/levels', [worded_levels/2]).
 :- use_module('../search/lines', [win_chance/2]).
 :- use_module('../base/accents', [typed_word/2]).
 :- use_module('../base/printing', [say/1, spelled/2]).
+:- use_module(advice, [tell_comment/3]).
 :- use_module(terminal,
               [ask/2, at_terminal/0, confirm/1, going_back/1, leaving/1]).
 :- use_module('../match/player', [is_human/1, known_player/3, player_name/2]).
@@ -86,6 +88,15 @@ act(level, Text, N, Timeline, Match0, go_on(Timeline, Match)) :-
         say(levels(Text, Name, Who, Levels)),
         Match = Match0
     ).
+act(explain, _, N, Timeline, Match, go_on(Timeline, Match)) :-
+    (   last_move(Timeline, _)
+    ->  M is 3-N,
+        forall(( member(Mover, [N,M]),
+                 last_ply(Mover, Timeline, State, Move)
+               ),
+               explain_ply(Match.game, State, Move))
+    ;   say(nothing_to_explain)
+    ).
 act(resign, _, N, Timeline, Match, Result) :-
     (   agreed(give_up)
     ->  opponent(N, Match, Winner),
@@ -137,6 +148,10 @@ computer(N, Match, Name, Player) :-
 level_player(Text, Game, Player) :-
     catch(number_string(Level, Text), error(_, _), fail),
     catch(known_player(Game, level(Level), Player), error(_, _), fail).
+
+explain_ply(Game, State, Move) :-
+    comment_move(Game, State, Move, Comment),
+    tell_comment(Game, State, Comment).
 
 %   Only a terminal is asked: on a pipe the next line would be the next move, so
 %   the answer is yes. Ctrl-C means no.

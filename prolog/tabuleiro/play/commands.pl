@@ -31,6 +31,7 @@
 game_command(moves,   ?('MOVE'),    "the legal moves, or those that begin so").
 game_command(hint,    none,         "what the computer would play, and why").
 game_command(why,     'MOVE',       "why a move is illegal, or how good it is").
+game_command(explain, ?('MOVE'),    "how good the last moves were, or MOVE").
 game_command(analyse, ?('SECONDS'), "the best line, as the search deepens").
 game_command(undo,    none,         "takes back your last move").
 game_command(redo,    none,         "plays what was taken back again").

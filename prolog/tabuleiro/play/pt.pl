@@ -70,6 +70,8 @@ message(setting(pace)) -->
     [ 'Ritmo entre dois computadores' ].
 message(setting(warn)) -->
     [ 'Aviso quando a primeira jogada perde logo' ].
+message(setting(coach)) -->
+    [ 'Treinador: diz logo o que uma má jogada perde' ].
 message(setting(pie)) -->
     [ 'Regra da torta: após o primeiro turno o outro pode trocar de lado' ].
 message(view(Name, Effect)) -->
@@ -195,10 +197,6 @@ message(moves(1)) -->
     [ '1 jogada.'-[] ].
 message(moves(Count)) -->
     [ '~d jogadas.'-[Count] ].
-message(hint(Move)) -->
-    [ 'O computador jogaria '-[], ansi(bold, '~w', [Move]), '.'-[], nl ].
-message(gained) -->
-    [ 'O que a linha ganha e perde, nos termos da avaliação:'-[] ].
 message(no_seconds(Text)) -->
     [ '"~w" não é um número de segundos.'-[Text], nl ].
 message(from_book) -->
@@ -207,6 +205,12 @@ message(illegal_because(Move)) -->
     [ '~w não é uma jogada legal aqui: '-[Move] ].
 message(not_legal(Move)) -->
     [ '~w não é uma jogada legal aqui; ? mostra as que são.'-[Move] ].
+message(refutation) -->
+    [ 'A melhor resposta:'-[], nl ].
+message(take_back) -->
+    [ 'Anula a jogada? (s ou n): '-[] ].
+message(nothing_to_explain) -->
+    [ 'Ainda não houve nenhuma jogada.'-[], nl ].
 message(undone) -->
     [ 'A jogada foi anulada; refazer volta a jogá-la.'-[], nl ].
 message(nothing_to_undo) -->
@@ -256,12 +260,6 @@ message(failed(error(permission_error(_, source_sink, File), _))) -->
 
 message(reviewing(N, Count)) -->
     [ 'jogada ~d de ~d'-[N,Count] ].
-message(accuracy(none)) -->
-    !,
-    [ ' não jogou.'-[] ].
-message(accuracy(Accuracy)) -->
-    { Percent is 100*Accuracy },
-    [ ': precisão ~1f%'-[Percent] ].
 message(no_turning_points) -->
     [ 'Uma pesquisa curta não encontra nenhum erro.'-[] ].
 message(turning_points) -->

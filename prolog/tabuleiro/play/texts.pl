@@ -75,6 +75,8 @@ message(setting(pace)) -->
     [ 'Pace of two computers' ].
 message(setting(warn)) -->
     [ 'Warning of a first turn that loses at once' ].
+message(setting(coach)) -->
+    [ 'Coach: tells at once what a bad move loses' ].
 message(setting(pie)) -->
     [ 'Pie rule: after the first turn the other may change sides' ].
 message(view(Name, Effect)) -->
@@ -235,14 +237,6 @@ message(moves(1)) -->
     [ '1 move.'-[] ].
 message(moves(Count)) -->
     [ '~D moves.'-[Count] ].
-message(hint(Move)) -->
-    [ 'The computer would play '-[], ansi(bold, '~w', [Move]), '.'-[], nl ].
-message(gains(Gains)) -->
-    sentence(gained),
-    [ nl ],
-    sequence(gain, Gains).
-message(gained) -->
-    [ 'What the line gains and loses, in the terms of the evaluation:'-[] ].
 message(no_seconds(Text)) -->
     [ '"~w" is not a number of seconds.'-[Text], nl ].
 message(thinking(Time, Line)) -->
@@ -267,6 +261,12 @@ message(illegal_because(Move)) -->
     [ '~w is not a legal move here: '-[Move] ].
 message(not_legal(Move)) -->
     [ '~w is not a legal move here; ? lists what is.'-[Move] ].
+message(refutation) -->
+    [ 'The best answer:'-[], nl ].
+message(take_back) -->
+    [ 'Take it back? (y or n): '-[] ].
+message(nothing_to_explain) -->
+    [ 'No move was played yet.'-[], nl ].
 message(undone) -->
     [ 'The move is taken back; redo plays it again.'-[], nl ].
 message(nothing_to_undo) -->
@@ -334,12 +334,6 @@ message(reviewed(Sides, Points)) -->
     [ nl ],
     sequence(side, Sides),
     turning_points(Points).
-message(accuracy(none)) -->
-    !,
-    [ ' made no move.'-[] ].
-message(accuracy(Accuracy)) -->
-    { Percent is 100*Accuracy },
-    [ ': accuracy ~1f%'-[Percent] ].
 message(no_turning_points) -->
     [ 'Nobody made a mistake that a short search sees.'-[] ].
 message(turning_points) -->
@@ -356,10 +350,6 @@ group(Step-Texts) -->
     [ '~w:'-[Step], nl ],
     columns(Texts).
 
-gain(Gain) -->
-    weighed(Gain),
-    [ nl ].
-
 seated(Name-Who) -->
     sentence(seat(Name, Who)).
 
@@ -369,8 +359,7 @@ no_level(Text) -->
     sentence(no_level(Text)).
 
 side(Side) -->
-    text(Side.name),
-    sentence(accuracy(Side.accuracy)),
+    sentence(accuracy(Side.name, Side.accuracy)),
     [ nl ].
 
 turning_points([]) -->

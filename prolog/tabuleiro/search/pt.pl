@@ -110,35 +110,8 @@ message(line(Name, Score, Chance, Depth, Moves)) -->
     sentence(score(Name, Score, Chance)),
     depth(Depth),
     sequence(written, [' '], Moves).
-message(judged(Ply, Best)) -->
-    { Before is 100*Ply.chance,
-      After is 100*Ply.after
-    },
-    judgement(Ply.judgement),
-    [ ': ~0f% de hipóteses de ganhar em vez de ~0f%, ~w é melhor'-
-      [After,Before,Best]
-    ].
-message(accuracies(N, Sides)) -->
-    [ 'jogo ~d: '-[N] ],
-    sequence(accuracy, [', '], Sides).
-
 depth(book) -->
     !,
     [ '  livro de aberturas  '-[] ].
 depth(Depth) -->
     [ '  profundidade ~d  '-[Depth] ].
-
-judgement(blunder)    --> [ 'erro grave'-[] ].
-judgement(mistake)    --> [ 'erro'-[] ].
-judgement(inaccuracy) --> [ 'imprecisão'-[] ].
-
-accuracy(Side) -->
-    { Side.accuracy == none },
-    !,
-    text(Side.name),
-    [ ' não jogou'-[] ].
-accuracy(Side) -->
-    { Percent is 100*Side.accuracy },
-    [ 'precisão de '-[] ],
-    text(Side.name),
-    [ ' ~1f%'-[Percent] ].

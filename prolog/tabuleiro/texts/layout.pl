@@ -18,6 +18,7 @@
             in_parentheses//1,          % +Word
             score_number//1,            % +Score
             prolog_version//1,          % +Version
+            continuation//1,            % +Moves
             comment//1,                 % +Comment
             reason//1,                  % +Reason
             fault_of_connection//1,     % +Formal
@@ -25,7 +26,8 @@
           ]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(dcg/high_order), [sequence//3]).
-:- use_module(library(lists), [last/2, max_list/2, member/2, numlist/3]).
+:- use_module(library(lists),
+              [append/3, last/2, max_list/2, member/2, numlist/3]).
 :- use_module(library(pairs), [pairs_keys_values/3]).
 :- use_module(language).
 :- use_module('../base/room', [screen_width/1]).
@@ -163,6 +165,25 @@ prolog_version(Version) -->
       Patch is Version mod 100
     },
     [ '~d.~d.~d'-[Major,Minor,Patch] ].
+
+%!  continuation(+Moves)// is det.
+%
+%   A line of Moves, texts, that may follow; at most twelve.
+
+continuation([]) -->
+    !.
+continuation(Moves) -->
+    { length(First, 12),
+      append(First, [_|_], Moves)
+    },
+    !,
+    continuation(First),
+    [ ' ...'-[] ].
+continuation(Moves) -->
+    [ nl, '  '-[] ],
+    sentence(then),
+    [ ' '-[] ],
+    sequence(written, [' '], Moves).
 
 %!  comment(+Comment)// is det.
 %

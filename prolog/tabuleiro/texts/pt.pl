@@ -54,6 +54,13 @@ message(no_choice("", N)) -->
     [ 'Escreva um número de 1 a ~d.'-[N], nl ].
 message(no_choice(Answer, N)) -->
     [ '"~w" não está na lista: escreva um número de 1 a ~d.'-[Answer,N], nl ].
+message(percent(Share, Digits)) -->
+    { Percent is 100*Share,
+      format(string(Point), '~*f', [Digits,Percent]),
+      split_string(Point, ".", "", Parts),
+      atomic_list_concat(Parts, ',', Comma)
+    },
+    [ '~w %'-[Comma] ].
 message(possibilities(N)) -->
     [ '~d possibilidades'-[N] ].
 

@@ -32,6 +32,7 @@ word(no,      não).
 word(moves,   jogadas).
 word(hint,    dica).
 word(why,     porquê).
+word(explain, explicar).
 word(analyse, analisar).
 word(undo,    anular).
 word(redo,    refazer).
@@ -146,6 +147,10 @@ local('adds the game to the file',
       'junta o jogo ao ficheiro').
 local('goes on with the last game of the file',
       'continua o último jogo do ficheiro').
+local('how good the last moves were, or MOVE',
+      'se as últimas jogadas, ou JOGADA, foram boas').
+local('tell a person of a move that loses much',
+      'dizer a uma pessoa que uma jogada perde muito').
 local('offers a draw',
       'propõe empate').
 local('gives the game up',

@@ -355,6 +355,9 @@ message(play_it) -->
     [ 'Play it all the same? (y or n): '-[] ].
 message(yes_or_no) -->
     [ 'Type y or n.'-[], nl ].
+message(percent(Share, Digits)) -->
+    { Percent is 100*Share },
+    [ '~*f%'-[Digits,Percent] ].
 message(winner(Winner, Values)) -->
     [ nl ],
     sentence(winner(Winner)),
