@@ -248,7 +248,7 @@ test(a_computer_declines_a_draw_where_it_is_ahead_or_behind,
                         Plies))],
          result(_, Reason, _), Output),
     has(Output, "declines the draw.").
-test(a_coach_names_a_blunder_and_shows_the_answer, Texts == ["d1-d0","0-1"]) :-
+test(a_coach_names_a_blunder_and_shows_the_answer, Texts == ["d1-d0","1-0"]) :-
     coached(['d1-d0'], Texts, Output),
     has(Output, "d1-d0: blunder, "),
     has(Output, "d1-d0 lets Black make three on c1-d1-e1 and take d3."),

@@ -18,9 +18,9 @@ A deed is Worth-Message, see move_deeds/4 of tabuleiro/game/game.
 
 %!  line_turns(+Game, +State, +Moves:list, -Turns:list) is det.
 %
-%   Turns are turn(Player, Plies, Deeds, Next) for each turn of Moves, which are
-%   played from State: the moves that Player makes in a row, what they achieve in
-%   their order, and the state after them.
+%   Turns are turn(Player, Plies, Deeds, Next) for each turn of Moves, which
+%   are played from State: the moves that Player makes in a row, what they
+%   achieve in their order, and the state after them.
 
 line_turns(Game, State, Moves, Turns) :-
     plies(Moves, Game, State, Plies),
@@ -40,8 +40,8 @@ deeds(Game, State, Move, Next, Deeds) :-
     ;   Deeds = []
     ).
 
-turns([turn(Player, Moves0, Deeds0, _),turn(Player, Moves1, Deeds1, Next)|Plies],
-      Turns) :-
+turns([turn(Player, Moves0, Deeds0, _)|Plies0], Turns) :-
+    Plies0 = [turn(Player, Moves1, Deeds1, Next)|Plies],
     !,
     append(Moves0, Moves1, Moves),
     append(Deeds0, Deeds1, Deeds),

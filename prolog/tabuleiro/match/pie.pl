@@ -10,7 +10,7 @@
             pie_game/2,                 % +Game, -PieGame
             pie_of/2                    % +PieGame, ?Game
           ]).
-:- use_module(library(apply), [maplist/3]).
+:- use_module(library(apply), [exclude/3, maplist/3]).
 :- use_module(library(error), [domain_error/2, type_error/2]).
 :- use_module(library(lists), [append/3, member/2, nth1/3]).
 :- use_module(library(option), [option/2, option/3]).

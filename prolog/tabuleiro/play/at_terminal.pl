@@ -80,8 +80,8 @@ host(asks(Game, State, Seat, Answer, View)) :-
 host(command(Command, N, Timeline, Match, Result)) :-
     act(Command, N, Timeline, Match, Result).
 
-%   The turn of a bot has several plies, and this was not the last one: one board
-%   a turn fits a screen.
+%   The turn of a bot has several plies, and this was not the last one: one
+%   board a turn fits a screen.
 
 bot_goes_on(Timeline, Match) :-
     last_mover(Timeline, N),
