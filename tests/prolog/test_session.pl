@@ -20,12 +20,13 @@
 :- use_module('../../prolog/tabuleiro/match/draws').
 :- use_module('../../prolog/tabuleiro/match/timeline').
 :- use_module('../../prolog/tabuleiro/play/commands').
+:- use_module('../../prolog/tabuleiro/play/graph').
 
 /** <module> A game as a person plays it: commands, undo, saving
 */
 
 test_session :-
-    run_tests([timeline, commands, playing, saving, at_a_terminal]).
+    run_tests([timeline, graph, commands, playing, saving, at_a_terminal]).
 
 :- begin_tests(timeline).
 
@@ -92,6 +93,35 @@ test(the_clock_is_that_of_the_position, Clock == clock(inf,inf,1-1,0-0)) :-
     on_timeline(Timeline, _, _, Clock).
 
 :- end_tests(timeline).
+
+:- begin_tests(graph).
+
+test(a_bar_has_the_share_of_its_chance,
+     [ forall(member(Chance-Text,
+                     [ 0.0-"....", 0.5-"##..", 1.0-"####" ])),
+       Bar == Text
+     ]) :-
+    in_ascii(chance_bar(Chance, 4, Bar)).
+test(a_graph_has_a_character_for_each_chance, Graph == "0959") :-
+    in_ascii(chance_graph([0.0,0.99,0.5,1.0], 10, Graph)).
+test(a_long_graph_keeps_its_ends, Graph == "0369") :-
+    numlist(0, 99, Numbers),
+    maplist([N,Chance]>>(Chance is N/100), Numbers, Chances),
+    in_ascii(chance_graph(Chances, 4, Graph)).
+test(blocks_where_they_can_be_printed,
+     Bar-Graph == "\u2588\u2591"-"\u2581\u2588") :-
+    with_output_to(string(_),           % its encoding is Unicode
+                   ( chance_bar(0.5, 2, Bar),
+                     chance_graph([0.0,1.0], 2, Graph)
+                   )).
+
+:- end_tests(graph).
+
+in_ascii(Goal) :-
+    setup_call_cleanup(
+        set_prolog_flag(tabuleiro_ascii, true),
+        Goal,
+        set_prolog_flag(tabuleiro_ascii, false)).
 
 :- begin_tests(commands).
 
@@ -657,6 +687,48 @@ test(control_c_asks_before_it_leaves_a_game) :-
                   see("White, cell"), type("\x03\"), see("Leave"), line(q)
                 ],
                 _).
+test(a_game_goes_on_from_before_its_end) :-
+    Ask = see("? for help)"),
+    at_terminal(wali,
+                [ line("hh"), Ask, line(b1), Ask, line(c3), Ask,
+                  line(resign), see("Give"), line(y),
+                  see("The game is over"), line(undo),
+                  see("Black, cell"), line(d3), see("White, cell"),
+                  line(resign), see("Give"), line(y),
+                  see("The game is over"), line("play on from here"),
+                  see("White, cell"), line(a0), see("Black, cell"),
+                  line(resign), see("Give"), line(y),
+                  see("The game is over"), line(2), see("q leave"),
+                  type("nno"), see("White, cell"), line(e5),
+                  see("Black, cell"), line(q), see("Leaving"), line(""),
+                  see("Leave"), line(q)
+                ],
+                Output),
+    has(Output, "White plays e5").
+test(a_game_that_its_rules_ended_is_taken_back, Offers == 0) :-
+    at_terminal(mitsudomoe,
+                [ line("hh"), see("? for help)"), line("@a3"),
+                  see("? for help)"), line("a4-a3"), see("? for help)"),
+                  line("@a1"), see("loses at once"), line(y),
+                  see("The game is over"), line(undo), see("Black, cell"),
+                  line(q), see("Leaving"), line(""), see("Leave"), line(q)
+                ],
+                Output),
+    times("Play on from here", Output, Offers).
+test(a_move_that_the_coach_calls_a_blunder_is_taken_back, Times == 0) :-
+    converse(xterm,
+             ['-g', "load_game(wali,_),\c
+                     state_notation(wali,S,\"1WB2/BWBWB/WBWBW/1WBWB/1BWBW/\c
+                     BW1BW_W_move_a3-a2,a4-a5\"),\c
+                     play_match(wali,human,human,_,[state(S),coach(true)])",
+              '-t', halt, 'prolog/tabuleiro.pl'],
+             [ see("White, stone"), line("d1-d0"), see("blunder"),
+               see("The best answer"), see("Take it back?"), line(y),
+               see("White, stone"), line("b5-c5"), see("White plays b5-c5"),
+               see("Black, stone"), line(q), see("Leaving"), line("")
+             ],
+             Output),
+    times("White plays d1-d0", Output, Times).
 test(a_second_control_c_leaves_all, Menus == 1) :-
     at_terminal(wali,
                 [ line("hh"), see("White, cell"), line(b1), see("Black, cell"),

@@ -25,10 +25,11 @@
                 readable_comment/4
               ]).
 :- use_module('../search/analyse', [analyse/4]).
-:- use_module('../search/lines', [readable_line/4]).
+:- use_module('../search/lines', [readable_line/4, win_chance/2]).
 :- use_module('../search/why_not', [given_move/4, why_not/4]).
 :- use_module('../base/progress_line', [end_progress/0]).
 :- use_module('../base/printing').
+:- use_module(graph, [chance_bar/3]).
 :- use_module(thinking, [show_thought/3]).
 
 /** <module> Advice on a position: rules, moves, hints and reasons
@@ -114,7 +115,8 @@ tell_hint(Game, State) :-
     ->  true
     ;   best_comment(Game, State, Line, Comment),
         readable_advice(Game, State, Comment, Message),
-        say_paragraph(Message)
+        say_paragraph(Message),
+        tell_bar(Game, State, Comment.after)
     ).
 
 %!  tell_comment(+Game, +State, +Comment) is det.
@@ -123,7 +125,21 @@ tell_hint(Game, State) :-
 
 tell_comment(Game, State, Comment) :-
     readable_comment(Game, State, Comment, Message),
-    say_paragraph(Message).
+    say_paragraph(Message),
+    tell_bar(Game, State, Comment.after).
+
+%   Chance is that of the player to move in State. The bar fills from the name
+%   of the first player.
+
+tell_bar(Game, State, Chance0) :-
+    Game:game_info(Info),
+    _{players:[First,_], player_names:[Name1,Name2]} :< Info,
+    (   Game:player_to_move(State, First)
+    ->  Chance = Chance0
+    ;   Chance is 1-Chance0
+    ),
+    chance_bar(Chance, 40, Bar),
+    say(bar(Name1, Bar, Name2)).
 
 %!  tell_analysis(+Game, +State, +Seconds:string) is det.
 %
@@ -140,7 +156,9 @@ tell_analysis(Game, State, Text) :-
     watched(Game, State, [time(Seconds)], Found),
     (   Found == none
     ->  true
-    ;   say_line(Game, State, Found)
+    ;   say_line(Game, State, Found),
+        win_chance(Found.score, Chance),
+        tell_bar(Game, State, Chance)
     ).
 tell_analysis(_, _, Text) :-
     say(no_seconds(Text)).

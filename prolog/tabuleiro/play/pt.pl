@@ -267,5 +267,9 @@ message(turning_points) -->
 message(turning_point(Name, Move)) -->
     text(Name),
     [ ' joga ~w, '-[Move] ].
+message(chances_of(Name)) -->
+    [ 'Hipóteses de ganhar de '-[] ],
+    text(Name),
+    [ ', depois de cada jogada:'-[] ].
 message(ask_file) -->
     [ 'Nome do ficheiro (Enter não guarda): '-[] ].

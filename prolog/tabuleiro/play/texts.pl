@@ -340,6 +340,16 @@ message(turning_points) -->
     [ 'The turning points:'-[] ].
 message(turning_point(Name, Move)) -->
     [ '~w plays ~w, '-[Name,Move] ].
+message(bar(Name1, Bar, Name2)) -->
+    text(Name1),
+    [ ' ~w '-[Bar] ],
+    text(Name2),
+    [ nl ].
+message(graph(Name, Graph)) -->
+    sentence(chances_of(Name)),
+    [ nl, '  ~w'-[Graph], nl ].
+message(chances_of(Name)) -->
+    [ 'Chances of ~w to win, after each move:'-[Name] ].
 message(ask_file) -->
     [ 'Name of the file (Enter does not save): '-[] ].
 

@@ -46,6 +46,8 @@ message(replay_view(Views)) -->
     [ 'Que vista? '-[] ],
     sequence(view, [', '], Views),
     [ ': '-[] ].
+message(no_play_on) -->
+    [ 'Só o jogo que acabou agora pode continuar daqui.'-[], nl ].
 message(over) -->
     [ 'O jogo já acabou aqui.'-[], nl ].
 

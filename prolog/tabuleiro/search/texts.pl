@@ -149,6 +149,8 @@ message(replay_view(Views)) -->
 message(replay_help(Commands)) -->
     [ nl ],
     sequence(described(24), Commands).
+message(no_play_on) -->
+    [ 'Only the game that was just played goes on from here.'-[], nl ].
 message(over) -->
     [ 'The game is over here.'-[], nl ].
 

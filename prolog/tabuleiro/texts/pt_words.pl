@@ -58,6 +58,7 @@ word(previous, anterior).
 word(first,    início).
 word(last,     fim).
 word(go,       ir).
+word(play_on,  continuar).
 word(view,     vista).
 word(hh,      pp).
 word(hc,      pc).
@@ -173,6 +174,10 @@ local('Credits', 'Créditos').
 local('The game is over',              'O jogo acabou').
 local('Accuracy and turning points',   'Precisão e momentos decisivos').
 local('Replay move by move',           'Rever jogada a jogada').
+local('Take back the last move',       'Anular a última jogada').
+local('Play on from here',             'Continuar a jogar daqui').
+local('plays on from here, after a game',
+      'continua a jogar daqui, depois de um jogo').
 local('Save the game',                 'Guardar o jogo').
 local('Play again',                    'Jogar outra vez').
 local('Play again with sides changed', 'Jogar outra vez, de lados trocados').
