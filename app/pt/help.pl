@@ -128,7 +128,7 @@ help(analyse, header,
       melhores continuações.").
 help(analyse, footer,
      "A pontuação é a de quem tem a vez, em logits: com 0 a probabilidade de \c
-      ganhar é de 50%, com +1 de 73%, com -1 de 27%. Ctrl-C acaba a pesquisa \c
+      ganhar é de 50 %, com +1 de 73 %, com -1 de 27 %. Ctrl-C acaba a pesquisa \c
       com as melhores linhas até aí.").
 help(why, header,
      "Mostra as regras que JOGADA viola, com os seus números no README de \c
@@ -268,7 +268,7 @@ option(clock, _,
        "segundos que restam para o jogo, com um incremento por jogada").
 option(move_overhead, _,
        "segundos que uma jogada custa além da pesquisa, com relógio").
-option(depth, _, "jogadas a ver adiante").
+option(depth, _, "jogadas a ver à frente").
 option(nodes, _, "posições a ver").
 option(multi_pv, _, "número de linhas, ou all").
 option(repetition, _, "uma posição que ocorre duas vezes numa linha é empate").

@@ -172,7 +172,7 @@ piece(Player-Type) -->
 local('Red',              'Vermelho').
 local('Cian',             'Ciano').
 local('takes the move that looks best at once',
-      'faz a jogada que logo parece melhor').
+      'faz a jogada que parece melhor à primeira vista').
 local('Board size, columns x lines', 'Tamanho do tabuleiro, colunas x linhas').
 local('Advanced rules',   'Regras avançadas').
 local('squares pass over pieces', 'quadrados passam sobre peças').

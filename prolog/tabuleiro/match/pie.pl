@@ -12,7 +12,7 @@
           ]).
 :- use_module(library(apply), [exclude/3, maplist/3]).
 :- use_module(library(error), [domain_error/2, type_error/2]).
-:- use_module(library(lists), [append/3, member/2, nth1/3]).
+:- use_module(library(lists), [append/3, member/2, nth1/3, subtract/3]).
 :- use_module(library(option), [option/2, option/3]).
 :- use_module('../game/game', [game_predicate/2, has_predicate/2]).
 :- use_module('../game/games', [load_game/2]).
@@ -22,7 +22,7 @@
 :- use_module('../search/analyse', [engine_move/4]).
 :- use_module('../search/choose',
               [player_choose_move/5, player_valid_moves/4]).
-:- use_module('../base/printing', [say/1]).
+:- use_module('../base/printing', [say/1, spelled/2]).
 :- use_module(texts, []).
 :- use_module(pie_judge).
 
@@ -353,7 +353,9 @@ pie_move_steps(Game, Pie, Move, Steps) :-
     parts(Pie, choice, _, State),
     once(Game:valid_moves(State, [Other|_])),
     pie_move_steps(Game, Pie, Other, [step(What,_,_)|_]),
-    Steps = [step(What, none, ["swap"])].
+    findall(Text, spelled(swap, Text), Texts0),
+    subtract(Texts0, ["swap"], Texts),
+    Steps = [step(What, none, ["swap"|Texts])].
 pie_move_steps(Game, Pie, Move, Steps) :-
     parts(Pie, _, _, State),
     (   has_predicate(Game, move_steps/3)

@@ -49,7 +49,7 @@ message(program_fault(Command, Fault)) -->
 message(players_title) -->
     [ 'Jogadores dos próximos jogos; Começar inicia um' ].
 message(how_strong(Name)) -->
-    [ 'Que força tem o computador, que joga com '-[] ],
+    [ 'Que nível joga com '-[] ],
     text(Name),
     [ '?'-[] ].
 message(seat(Name)) -->
@@ -244,8 +244,8 @@ message(draw_declined(Name)) -->
     text(Name),
     [ ' recusa o empate.'-[], nl ].
 message(save_first) -->
-    [ 'A sair: Enter, voltar para continuar, ou o nome de um ficheiro \c
-       onde guardar: '-[]
+    [ 'Enter sai sem guardar; voltar continua; um nome de ficheiro guarda: '-
+      []
     ].
 message(save_in(File)) -->
     [ 'Guardar num ficheiro chamado ~w? (s ou n): '-[File] ].

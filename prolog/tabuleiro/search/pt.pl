@@ -39,7 +39,7 @@ message(replay_line) -->
 message(replay_go(Count)) -->
     [ 'Que jogada, de 0 a ~d? '-[Count] ].
 message(no_ply(Ply, Count)) -->
-    [ 'Não há a jogada ~w; vão da 0, o início, à ~d.'-[Ply,Count], nl ].
+    [ 'Não existe a jogada ~w; há de 0 (início) a ~d.'-[Ply,Count], nl ].
 message(replay_unknown(Answer)) -->
     [ '"~w" não é um comando aqui; ? mostra-os.'-[Answer], nl ].
 message(replay_view(Views)) -->
@@ -63,7 +63,7 @@ message(game_over(Reason)) -->
     [ 'o jogo já acabou: '-[] ],
     reason(Reason).
 message(not_in_notation(Near)) -->
-    [ 'não está na notação das jogadas daqui'-[] ],
+    [ 'não é uma jogada na notação deste jogo'-[] ],
     sentence(near_moves(Near)).
 message(no_move(Near)) -->
     [ 'não é uma jogada deste jogo'-[] ],
@@ -83,16 +83,16 @@ message(better(Percent)) -->
     !,
     [ ' é tão boa: '-[] ].
 message(better(Percent)) -->
-    [ ' é melhor em ~0f%: '-[Percent] ].
+    [ ' é melhor em ~0f %: '-[Percent] ].
 message(differences(Move, Best)) -->
     [ 'A avaliação no fim depois de ~w, menos a que segue ~w:'-[Move,Best] ].
 message(rule(Rule)) -->
     [ 'R~w: '-[Rule] ].
 message(near([Near])) -->
     !,
-    [ 'é parecida ~w'-[Near] ].
+    [ 'parecida: ~w'-[Near] ].
 message(near(Nears)) -->
-    [ 'são parecidas '-[] ],
+    [ 'parecidas: '-[] ],
     written_list(Nears).
 message(score(Name, win(Plies), _)) -->
     !,
@@ -107,7 +107,7 @@ message(score(Name, Score, Chance)) -->
     text(Name),
     [ ' '-[] ],
     score_number(Score),
-    [ ' logits, ~0f% de hipóteses de ganhar'-[Percent] ].
+    [ ' logits, ~0f % de hipóteses de ganhar'-[Percent] ].
 message(line(Name, Score, Chance, Depth, Moves)) -->
     sentence(score(Name, Score, Chance)),
     depth(Depth),

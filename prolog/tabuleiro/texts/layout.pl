@@ -116,7 +116,10 @@ described(Column, Word-Meaning) -->
 
 weighed(Score-Meaning) -->
     { Logits is Score/1000 },
-    [ '  ~t~2f~10|  '-[Logits] ],
+    { phrase(sentence(decimal(2, Logits)), [Format-Args]),
+      format(string(Number), Format, Args)
+    },
+    [ '  ~t~w~10|  '-[Number] ],
     text(Meaning).
 
 %!  numbered(+WordedLevel)// is det.
@@ -128,7 +131,7 @@ numbered(Level-Word) -->
     [ '~t~d~4|  '-[N] ],
     text(Name),
     in_parentheses(Word),
-    [ '~t~30|'-[] ],
+    [ ' ~t~32|'-[] ],
     text(Strength),
     [ nl ].
 
@@ -151,9 +154,10 @@ in_parentheses(Word) -->
 score_number(Score) -->
     { Logits is Score/1000 },
     (   { Logits > 0 }
-    ->  [ '+~2f'-[Logits] ]
-    ;   [ '~2f'-[Logits] ]
-    ).
+    ->  [ '+'-[] ]
+    ;   []
+    ),
+    sentence(decimal(2, Logits)).
 
 %!  prolog_version(+Version:integer)// is det.
 %

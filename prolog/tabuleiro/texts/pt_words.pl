@@ -73,8 +73,7 @@ local(human,     pessoa).
 local(level,     nível).
 local('random games', 'jogos ao acaso').
 local(positions,      posições).
-local('what a net learned to add to the rest',
-      'o que uma rede aprendeu a somar ao resto').
+local('what a net learned to add to the rest', 'correção da rede neuronal').
 local('This is no all-clear: no game could be played.',
       'Isto não prova nada: não se conseguiu jogar nenhum jogo.').
 local('This is no all-clear: no game ended.',
@@ -209,13 +208,13 @@ local('plays any move', 'faz uma jogada qualquer').
 local(Level, Local) :-
     atom_concat('level ', Number, Level),
     atom_concat('nível ', Number, Local).
-local('looks one move ahead',            'vê uma jogada adiante').
-local('looks two moves ahead',           'vê duas jogadas adiante').
-local('looks up to three moves ahead',   'vê até três jogadas adiante').
-local('looks up to four moves ahead',    'vê até quatro jogadas adiante').
-local('looks up to six moves ahead',     'vê até seis jogadas adiante').
-local('looks up to eight moves ahead',   'vê até oito jogadas adiante').
-local('looks up to twelve moves ahead',  'vê até doze jogadas adiante').
+local('looks one move ahead',            'vê uma jogada à frente').
+local('looks two moves ahead',           'vê duas jogadas à frente').
+local('looks up to three moves ahead',   'vê até três jogadas à frente').
+local('looks up to four moves ahead',    'vê até quatro jogadas à frente').
+local('looks up to six moves ahead',     'vê até seis jogadas à frente').
+local('looks up to eight moves ahead',   'vê até oito jogadas à frente').
+local('looks up to twelve moves ahead',  'vê até doze jogadas à frente').
 local('looks at up to a million positions', 'vê até um milhão de posições').
 local('thinks for two seconds',          'pensa dois segundos').
 
