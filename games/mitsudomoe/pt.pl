@@ -153,7 +153,9 @@ message(scored(Player, Count)) -->
                 *******************************/
 
 message(legend_pieces) -->
-    [ '(W) bola, no seu anel   W  anel   W  3 pilha de 3   W Branco, B Preto'-[] ].
+    [ '(W) bola, no seu anel   W  anel   W  3 pilha de 3   '-[],
+      'W Branco, B Preto'-[]
+    ].
 message(legend_homes) -->
     [ 'w b casa inicial do Branco, do Preto   wWoW casa inicial vazia'-[] ].
 message(pieces(Player, Rings, Balls)) -->

@@ -131,7 +131,9 @@ message(board(Columns, Rows)) -->
     { Letter is 0'a+Columns-1,
       Last is Rows-1
     },
-    [ 'O tabuleiro tem colunas de a até ~c e linhas de 0 até ~d.'-[Letter,Last] ].
+    [ 'O tabuleiro tem colunas de a até ~c e linhas de 0 até ~d.'-
+      [Letter,Last]
+    ].
 message(stones_of(Color)) -->
     [ 'Pedras do '-[] ],
     player(Color).
