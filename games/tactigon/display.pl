@@ -71,10 +71,11 @@ view(State, Options, view(Board, Lines, Flip, Last, Marks)) :-
     state_rules(State, Lines, _),
     option(flip(Flip), Options, false),
     option(marks(Marks), Options, []),
-    (   option(last(OX-OY-DX-DY), Options)
-    ->  Last = [OX-OY,DX-DY]
-    ;   Last = []
-    ).
+    findall(Cell,
+            ( member(last(OX-OY-DX-DY), Options),
+              member(Cell, [OX-OY,DX-DY])
+            ),
+            Last).
 
 picture(View, Player, Options) -->
     { View = view(_, Lines, _, Last, Marks),

@@ -69,6 +69,20 @@ message(squares_bar(Steps)) -->
                 *             MOVES            *
                 *******************************/
 
+message(take(Type, Cell)) -->
+    [ 'capturar o '-[] ],
+    text(Type),
+    [ ' em ~w'-[Cell] ].
+message(trade(Own, Type, Cell)) -->
+    [ 'trocar um '-[] ],
+    text(Own),
+    [ ' pelo '-[] ],
+    text(Type),
+    [ ' em ~w'-[Cell] ].
+message(hold_gold) -->
+    [ 'ocupar as duas casas douradas'-[] ].
+message(go_to_gold(Cell)) -->
+    [ 'ir para o ouro em ~w'-[Cell] ].
 message(takes(Attacker, Defender)) -->
     [ 'O '-[] ],
     piece(Attacker),
@@ -158,7 +172,7 @@ piece(Player-Type) -->
 local('Red',              'Vermelho').
 local('Cian',             'Ciano').
 local('takes the move that looks best at once',
-      'faz a jogada que logo parece melhor').
+      'faz a jogada que parece melhor à primeira vista').
 local('Board size, columns x lines', 'Tamanho do tabuleiro, colunas x linhas').
 local('Advanced rules',   'Regras avançadas').
 local('squares pass over pieces', 'quadrados passam sobre peças').

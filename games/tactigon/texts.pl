@@ -68,7 +68,23 @@ message(squares_bar(Steps)) -->
                 *             MOVES            *
                 *******************************/
 
-%   The effects of a move, see move_effects/3. Pieces are Player-Type.
+%   What a move does, see move_effects/3, and move_deeds/4. Pieces are
+%   Player-Type.
+
+message(take(Type, Cell)) -->
+    [ 'take the '-[] ],
+    text(Type),
+    [ ' on ~w'-[Cell] ].
+message(trade(Own, Type, Cell)) -->
+    [ 'trade a '-[] ],
+    text(Own),
+    [ ' for the '-[] ],
+    text(Type),
+    [ ' on ~w'-[Cell] ].
+message(hold_gold) -->
+    [ 'hold both gold tiles'-[] ].
+message(go_to_gold(Cell)) -->
+    [ 'go to the gold on ~w'-[Cell] ].
 
 message(takes(Attacker, Defender)) -->
     piece(Attacker),

@@ -104,13 +104,15 @@ group_cells(side(_, _, Groups, _, _), Cells) :-
     append(Groups, Cells).
 
 last_cells(Options, Cells) :-
-    (   option(last(Move), Options)
-    ->  move_cells(Move, Cells)
-    ;   Cells = []
-    ).
+    findall(Cell,
+            ( member(last(Move), Options),
+              move_cell(Move, Cell)
+            ),
+            Cells).
 
-move_cells(plant(_, Cell), [Cell]).
-move_cells(replant(From, To, _), [From,To]).
+move_cell(plant(_, Cell), Cell).
+move_cell(replant(From, _, _), From).
+move_cell(replant(_, To, _), To).
 
                 /*******************************
                 *             BOARD            *

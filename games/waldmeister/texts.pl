@@ -70,7 +70,24 @@ message(in_the_way(Size, Cell)) -->
                 *             MOVES            *
                 *******************************/
 
-%   The effects of a turn, see move_effects/3.
+%   What a turn brings about, see move_effects/3, and move_deeds/4.
+
+message(join(Height-Color, Cell, Count)) -->
+    [ 'join ~d-~d on ~w to a group of ~d'-[Height,Color,Cell,Count] ].
+message(gain(1)) -->
+    !,
+    [ 'gain a point'-[] ].
+message(gain(Points)) -->
+    [ 'gain ~d points'-[Points] ].
+message(cost(Player, 1)) -->
+    !,
+    [ 'cost '-[] ],
+    player(Player),
+    [ ' a point'-[] ].
+message(cost(Player, Points)) -->
+    [ 'cost '-[] ],
+    player(Player),
+    [ ' ~d points'-[Points] ].
 
 message(points_now(Player, Points, Gain)) -->
     player(Player),

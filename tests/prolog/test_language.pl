@@ -16,6 +16,9 @@
 :- use_module('../../prolog/tabuleiro/game/games').
 :- use_module('../../prolog/tabuleiro/texts/language').
 :- use_module('../../prolog/tabuleiro/search/evaluation').
+:- use_module('../../prolog/tabuleiro/base/printing', [message_text/2]).
+:- use_module('../../prolog/tabuleiro/coach/comment').
+:- use_module('../../prolog/tabuleiro/game/state_notation').
 :- use_module('../../prolog/tabuleiro/play/commands').
 :- use_module('../../prolog/tabuleiro/play/menu', []).
 :- use_module('../../prolog/tabuleiro/adopt/adopt', []).
@@ -443,6 +446,37 @@ test(menu_and_game) :-
               "há uma pedra em b0"
              ],
              Output).
+test(numbers_have_a_comma,
+     [ forall(member(Message-Text,
+                     [ percent(0.995, 1)-"99,5 %",
+                       percent(0.5, 0)-"50 %",
+                       decimal(2, -1.25)-"-1,25"
+                     ])),
+       Printed == Text
+     ]) :-
+    in_portuguese(message_text(Message, Printed)).
+test(the_word_for_swap_is_the_move_where_sides_may_change) :-
+    typed(['LC_ALL'='C.UTF-8'], pt, mitsudomoe,
+          ["opções","pie","sim","voltar","pp","@b3","a4-b3","trocar",
+           "sair","sair"],
+          Output, ""),
+    in_order(["ou escreve trocar para trocar de lado",
+              "Os lados foram trocados"
+             ],
+             Output).
+test(reasons_are_portuguese_sentences) :-
+    load_game(wali, _),
+    state_notation(wali, State,
+                   "1WB2/BWBWB/WBWBW/1WBWB/1BWBW/BW1BW_W_move_a3-a2,a4-a5"),
+    once(wali:move_notation(State, Move, "d1-d0")),
+    comment_move(wali, State, Move, Comment),
+    readable_comment(wali, State, Comment, Message),
+    in_portuguese(message_text(Message, Text)),
+    in_order(["d1-d0: erro grave, ", " % de hipóteses de ganhar",
+              "d1-d0 deixa Preto fazer três em linha em c1-d1-e1 e capturar \c
+               d3."
+             ],
+             Text).
 test(words_of_a_replay) :-
     replay_typed(["ajuda","ultim","fim","ant","2","INICIO","virar","next",
                   "sair"],

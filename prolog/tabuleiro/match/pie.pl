@@ -10,9 +10,9 @@
             pie_game/2,                 % +Game, -PieGame
             pie_of/2                    % +PieGame, ?Game
           ]).
-:- use_module(library(apply), [maplist/3]).
+:- use_module(library(apply), [exclude/3, maplist/3]).
 :- use_module(library(error), [domain_error/2, type_error/2]).
-:- use_module(library(lists), [append/3, member/2, nth1/3]).
+:- use_module(library(lists), [append/3, member/2, nth1/3, subtract/3]).
 :- use_module(library(option), [option/2, option/3]).
 :- use_module('../game/game', [game_predicate/2, has_predicate/2]).
 :- use_module('../game/games', [load_game/2]).
@@ -22,7 +22,7 @@
 :- use_module('../search/analyse', [engine_move/4]).
 :- use_module('../search/choose',
               [player_choose_move/5, player_valid_moves/4]).
-:- use_module('../base/printing', [say/1]).
+:- use_module('../base/printing', [say/1, spelled/2]).
 :- use_module(texts, []).
 :- use_module(pie_judge).
 
@@ -157,7 +157,7 @@ is_made(optional, Game, PI) :-
     (   memberchk(PI, [move_steps/3,rules_text/2])
     ->  true
     ;   memberchk(PI, [ game_end/2,state_notation/2,broken_rules/3,
-                        move_effects/3,scene/2
+                        move_effects/3,move_deeds/4,scene/2
                       ]),
         has_predicate(Game, PI)
     ).
@@ -176,7 +176,7 @@ is_made(optional, Game, PI) :-
     pie_move_notation/4, pie_display_game/2, pie_show_game/3,
     pie_game_info/2, pie_play/1, pie_move_steps/4, pie_game_end/3,
     pie_state_notation/3, pie_broken_rules/4, pie_move_effects/4,
-    pie_rules_text/3, pie_scene/3.
+    pie_move_deeds/5, pie_rules_text/3, pie_scene/3.
 
 pie_initial_state(Game, Config, pie(first, Starter, State)) :-
     Game:initial_state(Config, State),
@@ -353,7 +353,9 @@ pie_move_steps(Game, Pie, Move, Steps) :-
     parts(Pie, choice, _, State),
     once(Game:valid_moves(State, [Other|_])),
     pie_move_steps(Game, Pie, Other, [step(What,_,_)|_]),
-    Steps = [step(What, none, ["swap"])].
+    findall(Text, spelled(swap, Text), Texts0),
+    subtract(Texts0, ["swap"], Texts),
+    Steps = [step(What, none, ["swap"|Texts])].
 pie_move_steps(Game, Pie, Move, Steps) :-
     parts(Pie, _, _, State),
     (   has_predicate(Game, move_steps/3)
@@ -370,6 +372,14 @@ pie_move_effects(Game, Pie, Move, Effects) :-
     Effects = [tabuleiro(pie_swapped(First, Second))].
 pie_move_effects(Game, pie(_, _, State), Move, Effects) :-
     Game:move_effects(State, Move, Effects).
+
+pie_move_deeds(Game, Pie, Move, NewPie, Deeds) :-
+    (   Move == swap
+    ->  Deeds = []
+    ;   parts(Pie, _, _, State),
+        parts(NewPie, _, _, NewState),
+        Game:move_deeds(State, Move, NewState, Deeds)
+    ).
 
 pie_state_notation(Game, Pie, Text) :-
     nonvar(Pie),
@@ -422,10 +432,7 @@ pie_display_game(Game, Pie) :-
 
 pie_show_game(Game, Pie, Options0) :-
     parts(Pie, Stage, Starter, State),
-    (   append(Before, [last(swap)|After], Options0)
-    ->  append(Before, After, Options)
-    ;   Options = Options0
-    ),
+    exclude(==(last(swap)), Options0, Options),
     Game:show_game(State, Options),
     sides(Game, Stage, Starter, [_-First,_-Second]),
     (   Stage == choice

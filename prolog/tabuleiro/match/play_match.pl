@@ -52,9 +52,9 @@
 %       library uses the terminal.
 %     - pace
 %       Only for moves that a terminal shows.
-%     - warn
-%       In a terminal the person may choose another move. No effect with
-%       state(State) and resume(Record).
+%     - warn, coach
+%       In a terminal the person may choose another move. The warning has no
+%       effect with state(State) and resume(Record).
 %     - time_per_move, time_per_game
 %       See tabuleiro/match/clock. A list has a limit for each player.
 %     - resign, draw
@@ -94,6 +94,8 @@ play_match_option(_, pace,    seconds_or_inf,      0,
                   "seconds before each move of a bot; inf waits for Enter").
 play_match_option(_, warn,    boolean,             true,
                   "warn a person of a first turn that loses at once").
+play_match_option(_, coach,   boolean,             false,
+                  "tell a person of a move that loses much").
 play_match_option(_, book,    boolean,             false,
                   "levels 8 and 9 have an opening book").
 play_match_option(_, faults,  oneof([throw,lose]), throw,
@@ -197,13 +199,14 @@ asked_for(Options, Timeline, Match, Winner, Reason) :-
 %     - history, clock: those at the start of a game
 %     - rules: those of adjudication_rules/2
 %     - warned: the numbers of the players who are still in their first turn
+%     - coach: whether a coach comments on the moves of people
 %     - hurried: `true` if a person interrupted the bot that moved last
 
 match(Module, Info, Players, Options,
       match{ game:Module, info:Info, players:Players, host:Host, show:Show,
              view:View, rules:Rules,
              start:Start, history:History, clock:Clock, warned:Warned,
-             pace:Pace, faults:Faults, book:Book, hurried:false
+             coach:Coach, pace:Pace, faults:Faults, book:Book, hurried:false
            }) :-
     (   member(Player, Players),
         is_human(Player)
@@ -229,6 +232,7 @@ match(Module, Info, Players, Options,
     option(pace(Pace), Options),
     option(faults(Faults), Options),
     option(book(Book), Options),
+    option(coach(Coach), Options),
     game_views(Info, Views),
     include(is_view([ascii-_|Views]), Options, View).
 
@@ -321,7 +325,7 @@ told(View, Answer, Match0, Match) :-
     ).
 
 seat(N, Player, Timeline, Match,
-     seat(Name, View, Marks, Config, Warn, Host)) :-
+     seat(Name, View, Marks, Config, Advice, Host)) :-
     name_of(N, Match, Name),
     View = Match.view,
     marks(Timeline, Marks),
@@ -329,10 +333,7 @@ seat(N, Player, Timeline, Match,
     ->  Config = Config0
     ;   Config = default
     ),
-    (   memberchk(N, Match.warned)
-    ->  Warn = true
-    ;   Warn = false
-    ),
+    findall(Kind, advice(Kind, N, Match), Advice),
     (   (   is_human(Player)
         ;   Match.show == true,
             Match.hurried == false,
@@ -341,6 +342,13 @@ seat(N, Player, Timeline, Match,
     ->  Host = Match.host
     ;   Host = none
     ).
+
+%   Player N gets advice of Kind, see ask_move/5 of tabuleiro/play/human.
+
+advice(warn, N, Match) :-
+    memberchk(N, Match.warned).
+advice(coach, _, Match) :-
+    Match.coach == true.
 
 answered(true, Answer-Told, N, State, Clock, Timeline0, Timeline, Match,
          Outcome) :-

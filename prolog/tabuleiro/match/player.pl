@@ -279,12 +279,12 @@ with_players([Player0|Players0], [Player|Players], Goal) :-
 %!              -View) is semidet.
 %
 %   Player answers at the end of Timeline, where the game is not over. Clock is
-%   that of the game. Seat is seat(Name, View0, Marks, Config, Warn, Host):
+%   that of the game. Seat is seat(Name, View0, Marks, Config, Advice, Host):
 %   the name that a person is addressed by, options of show_game/2, those that
-%   mark the last move, the config of the game, whether to warn a person of a
-%   move that loses at once, and the host that asks the person or shows what a
-%   bot thinks, `none` where nobody watches. View is View0 with what the person
-%   has changed. Answer is
+%   mark the last turn, the config of the game, which advice a person gets,
+%   see ask_move/5, and the host that asks the person or shows what a bot
+%   thinks, `none` where nobody watches. View is View0 with what the person has
+%   changed. Answer is
 %
 %     - move(Move): unchecked, a closure may return anything
 %     - hurried(Move): the bot was interrupted

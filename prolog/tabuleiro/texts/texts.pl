@@ -355,6 +355,14 @@ message(play_it) -->
     [ 'Play it all the same? (y or n): '-[] ].
 message(yes_or_no) -->
     [ 'Type y or n.'-[], nl ].
+message(percent(Share, Digits)) -->
+    { Percent is 100*Share },
+    sentence(decimal(Digits, Percent)),
+    sentence(percent_sign).
+message(percent_sign) -->
+    [ '%'-[] ].
+message(decimal(Digits, Number)) -->
+    [ '~*f'-[Digits,Number] ].
 message(winner(Winner, Values)) -->
     [ nl ],
     sentence(winner(Winner)),
