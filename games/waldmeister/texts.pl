@@ -108,6 +108,10 @@ message(points(Sizes)) -->
     sentence_of(count(Points)),
     [ ': '-[] ],
     sequence(written, ['+'-[]], Sizes).
+message(legend([Shape1,Shape2,Shape3])) -->
+    [ '1-3: height 1, colour 3. Colours: ~w 1, ~w 2, ~w 3'-
+      [Shape1,Shape2,Shape3]
+    ].
 message(groups) -->
     [ 'Groups that score: ( ) player 1, [ ] player 2, { } both'-[] ].
 

@@ -1076,7 +1076,7 @@ test(the_rules_are_those_of_the_config, [forall(impl(M))]) :-
     rules_of(M, [size(15)], [Line|Basic]),
     rules_of(M, [size(15),advanced([1])], [Line|One]),
     rules_of(M, [size(15),advanced([1,2])], [Line|Both]),
-    assertion(Line == "The board has 15 lines and 10 columns, 117 tiles."),
+    assertion(Line == "R1: The board has 15 lines and 10 columns, 117 tiles."),
     assertion(Default = [_|Basic]),
     assertion(append(Basic, [_|_], One)),
     assertion(append(One, [_|_], Both)).
