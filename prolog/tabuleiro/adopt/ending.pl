@@ -10,6 +10,7 @@
             winner_meanings/4,          % +Module, +Template, +Players,
                                         % -Meanings
             reported_meanings/3,        % +Reports, +Players, -Meanings
+            facts_meanings/3,           % +Games, +Players, -Meanings
             winner_meaning/3            % +Reported, +Players, -Winner
           ]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
@@ -290,6 +291,41 @@ key_pattern(is(Reported), Reported).
 key_pattern(argument(Functor, Arity, N, Name), Pattern) :-
     functor(Pattern, Functor, Arity),
     arg(N, Pattern, Name).
+
+%!  facts_meanings(+Games:list, +Players, -Meanings:list) is det.
+%
+%   Meanings are the Reported-Player pairs of the facts of one predicate, such
+%   as name(player1, 'Computer 1'), of which one Reported is the winner at the
+%   end of one of Games.
+
+facts_meanings(Games, Players, Meanings) :-
+    findall(Meaning,
+            ( member(game(_, over(State, Reported)), Games),
+              atomic(Reported),
+              \+ winner_meaning(Reported, Players, _),
+              (   State = over(state(_, Facts), _)
+              ;   State = state(_, Facts)
+              ),
+              once(( member(facts(_, _, Names), Facts),
+                     named_player(Names, Players, Reported, _)
+                   )),
+              named_player(Names, Players, Name, Player),
+              Meaning = Name-Player
+            ),
+            Meanings0),
+    sort(Meanings0, Meanings).
+
+named_player(Clauses, Players, Name, Player) :-
+    member((Head:-true), Clauses),
+    compound(Head),
+    Head =.. [_,A,B],
+    (   memberchk(A, Players)
+    ->  Player = A,
+        Name = B
+    ;   memberchk(B, Players),
+        Player = B,
+        Name = A
+    ).
 
 same_word(A, B) :-
     atomic(A),

@@ -8,10 +8,12 @@
           [ loop_reading/3,             % +Module, +Watched, -Reading
             answered_calls/2            % +Events, -Calls
           ]).
+:- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists),
               [append/3, list_to_set/2, member/2, memberchk/2]).
 :- use_module(library(pairs), [pairs_values/2]).
 :- use_module(library(solution_sequences), [limit/2]).
+:- use_module(library(ugraphs), [vertices/2]).
 :- use_module(call_graph).
 :- use_module(candidates, [candidate/4]).
 :- use_module(loop_step).
@@ -63,12 +65,16 @@ loop_reading(Module, Watched, Reading) :-
     Reading = loop_reading{ loop:Loop, states:States, calls:Calls,
                             trace:Trace }.
 
-%   trace_states(+Trace, +PI, -States): the states in which PI was called; two
-%   that follow one another are different.
+%   trace_states(+Trace, +PI, -States): the states in which PI was called, as
+%   loop_state/4 has them; two that follow one another are different.
 
 trace_states(Trace, PI, States) :-
-    findall(Head, member(enter(_, PI, Head, _), Trace.events), Heads),
-    changing(Heads, States).
+    findall(State,
+            ( member(enter(_, PI, State0, _), Trace.events),
+              closed_state(State0, State)
+            ),
+            All),
+    changing(All, States).
 
 changing([], []).
 changing([State|States0], [State|States]) :-
@@ -82,10 +88,15 @@ same_first([Next|States0], State, States) :-
 same_first(States, _, States).
 
 %   Inner are the predicates of the program that PI reaches, with arguments, and
-%   those of library(random) that the program calls to pick from a list.
+%   those of the library that the program may call to pick from a list. Where PI
+%   calls what a fact names, it may reach any predicate.
 
 inner_predicates(Graph, PI, Inner) :-
-    calls(Graph, PI, Callees),
+    calls(Graph, PI, Reached),
+    (   memberchk(system:call/_, Reached)
+    ->  vertices(Graph, Callees)
+    ;   Callees = Reached
+    ),
     findall(Module:Name/Arity,
             ( member(Module:Name/Arity, Callees),
               Module:Name/Arity \== PI,
@@ -94,18 +105,23 @@ inner_predicates(Graph, PI, Inner) :-
               \+ sub_atom(Module, 0, _, _, tabuleiro_),
               module_property(Module, class(user)),
               functor(Head, Name, Arity),
-              predicate_property(Module:Head, number_of_clauses(_)),
+              predicate_property(Module:Head, file(_)), % not of the loader
               \+ predicate_property(Module:Head, dynamic)
             ),
             Own),
     findall(Module:Picker,
-            ( member(Module:_-Direct, Graph),
-              member(random:Picker, Direct),
-              memberchk(Picker, [random_member/2,random_select/3])
+            ( member((Module:_)-Direct, Graph),
+              member(Library:Picker, Direct),
+              picks(Library, Picker)
             ),
             Pickers),
     append(Pickers, Own, Inner0),
     sort(Inner0, Inner).
+
+picks(random, random_member/2).
+picks(random, random_select/3).
+picks(lists, nth0/3).
+picks(lists, nth1/3).
 
 repeats(Graph, PI, Repeats) :-
     calls(Graph, PI, Callees),
@@ -172,8 +188,8 @@ choice_kind(Before, After, list(N), 0) :-
     answer_argument(Before, After, N, Answer),
     is_list(Answer),
     Answer = [_,_|_].
-choice_kind(Before, After, pick(N, M), 2) :-
-    answer_argument(Before, After, N, Answer),
+choice_kind(Before, After, pick(N, M), Rank) :-
+    picked_argument(Before, After, N, Answer, Rank),
     arg(M, Before, List),
     is_list(List),
     List = [_,_|_],
@@ -182,6 +198,18 @@ choice_kind(Before, After, pick(N, M), 2) :-
 choice_kind(Before, After, outputs(Ns), 3) :-
     findall(N, answer_argument(Before, After, N, _), Ns),
     Ns = [_|_].
+
+%   A pick may know the shape of what it takes: random_member(From-To, Moves).
+
+picked_argument(Before, After, N, Answer, Rank) :-
+    arg(N, Before, Partial),
+    \+ ground(Partial),
+    arg(N, After, Answer),
+    ground(Answer),
+    (   var(Partial)
+    ->  Rank = 2
+    ;   Rank = 3
+    ).
 
 answer_argument(Before, After, N, Answer) :-
     arg(N, Before, Unbound),
@@ -271,23 +299,22 @@ obeys(Loop, Module, State, States) :-
 distinct_steps(Loop, Module, State, New) :-
     loop_asks(Loop, Module, State, asked(Offered, Head)),
     samples(Offered, Head, Loop, Module, State, Moves),
-    findall(Next,
-            ( limit(4, member(Move, Moves)),
-              loop_step(Loop, Module, State, Move, entered(Next)),
-              set_random(seed(random)),
-              loop_step(Loop, Module, State, Move, entered(Again)),
-              Next =@= Again
-            ),
-            News),
-    length(Moves, Count),
-    length(News, Played),
-    Played =:= min(4, Count),
+    findall(Move, limit(4, member(Move, Moves)), Tried),
+    maplist(certain_step(Loop, Module, State), Tried, News),
     sort(News, Distinct),
-    (   Played > 1
+    (   Tried = [_,_|_]
     ->  Distinct = [_,_|_]
     ;   true
     ),
     News = [New|_].
+
+%   Move leads from State to New, whatever the random numbers are.
+
+certain_step(Loop, Module, State, Move, New) :-
+    loop_step(Loop, Module, State, Move, entered(New)),
+    set_random(seed(random)),
+    loop_step(Loop, Module, State, Move, entered(Again)),
+    New =@= Again.
 
 samples(Moves0, _, _, _, _, Moves) :-
     is_list(Moves0),

@@ -7,11 +7,13 @@
 :- module(tabuleiro_loop_step,
           [ loop_spies/2,               % +Loop, -PIs
             loop_state/4,               % +Loop, +Module, +Head, -State
+            closed_state/2,             % +State0, -State
             loop_asks/4,                % +Loop, +Module, +State, -Outcome
             loop_step/5,                % +Loop, +Module, +State, +Move,
                                         % -Outcome
             choice_seed/1,              % +Seed
             chosen_move/3,              % +Kind, ?Head, ?Move
+            report_winner/4,            % +I, +Control, +N, +Head
             silently/2                  % +Prompts, :Goal
           ]).
 :- use_module(library(apply), [maplist/2, maplist/3]).
@@ -71,14 +73,21 @@ loop_spies(Loop, PIs) :-
 %   the constraints on variables of Head.
 
 loop_state(Loop, _, Head0, State) :-
-    copy_term_nat(Head0, Head),
-    term_variables(Head, Variables),
-    maplist(=('$unbound'), Variables),
+    closed_state(Head0, Head),
     (   Loop.facts == []
     ->  State = Head
     ;   predicate_facts(Loop.facts, Facts),
         State = state(Head, Facts)
     ).
+
+%!  closed_state(+State0, -State) is det.
+%
+%   State is State0 with '$unbound' in place of each variable.
+
+closed_state(State0, State) :-
+    copy_term_nat(State0, State),
+    term_variables(State, Variables),
+    maplist(=('$unbound'), Variables).
 
 %   state_goal(+Head, -Goal): an argument that was unbound is so again.
 
@@ -208,10 +217,24 @@ steered(_, PI, Control, Loop, Head, Wrapped) :-
     Loop.winner = winner(PI, N),
     !,
     call(Wrapped),
-    arg(N, Head, Reported),
-    nb_setarg(3, Control, reported(Reported, Head)).
+    report_winner(3, Control, N, Head).
 steered(_, _, _, _, _, Wrapped) :-
     call(Wrapped).
+
+%!  report_winner(+I, +Control, +N, +Head) is det.
+%
+%   Argument I of Control becomes reported(Winner, Head), where Winner is
+%   argument N of the answer Head. An unbound Winner replaces none: a predicate
+%   that calls the loop answers after the end of the game.
+
+report_winner(I, Control, N, Head) :-
+    arg(N, Head, Winner),
+    (   var(Winner),
+        arg(I, Control, reported(Before, _)),
+        nonvar(Before)
+    ->  true
+    ;   nb_setarg(I, Control, reported(Winner, Head))
+    ).
 
 offered(list(N), Head, _, Wrapped, Moves) :-
     call(Wrapped),
@@ -248,7 +271,7 @@ seed_choice :-
 %   Head, an answer of the predicate of a choice of Kind, makes the choice Move.
 
 chosen_move(list(N), Head, Move) :-
-    arg(N, Head, [Move]).
+    arg(N, Head, [Move,Move]).          % random(1, 1, N) would throw
 chosen_move(pick(N, _), Head, Move) :-
     arg(N, Head, Move).
 chosen_move(outputs(Ns, _, _), Head, Move) :-

@@ -5,7 +5,8 @@
 */
 
 :- module(tabuleiro_prompts,
-          [ prompt_answers/2            % +Text, -Answers
+          [ prompt_answers/2,           % +Text, -Answers
+            prompt_choices/2            % +Text, -Choices
           ]).
 :- use_module(library(lists),
               [ append/2, append/3, list_to_set/2, member/2, memberchk/2,
@@ -39,8 +40,7 @@ prompt_answers(Text0, Answers) :-
     ),
     findall(Rank-Answer, bound(Lines, Size, Rank, Answer), Bounds),
     findall(Rank-Answer, quoted(Lines, Rank, Answer), Quoted),
-    findall(8-Answer, ( Size == true, usual_size(N), number_string(N, Answer) ),
-            Sizes),
+    findall(Rank-Answer, size(Size, Listed, Rank, Answer), Sizes),
     append([Listed,Bounds,Quoted,Sizes], Found0),
     keysort(Found0, Found),
     pairs_values(Found, Answers0),
@@ -48,14 +48,38 @@ prompt_answers(Text0, Answers) :-
     append(Answers0, Usual, Answers1),
     list_to_set(Answers1, Answers).
 
+%!  prompt_choices(+Text:string, -Choices:list) is det.
+%
+%   Choices are the Key-Label pairs, both strings, of the lines of Text that
+%   list a choice.
+%
+%       ?- prompt_choices("1. Play\n0. Exit\n> ", Choices).
+%       Choices = ["1"-"play", "0"-"exit"].
+
+prompt_choices(Text0, Choices) :-
+    string_lower(Text0, Text),
+    split_string(Text, "\n", " \t\r", Lines),
+    findall(Key-Label, choice(Lines, Key, Label), Choices).
+
 usual_answer(Answer) :-
-    member(Answer, [ "1","2","3","y","","4","5","6","0","8","7","a","n","c",
+    member(Answer, [ "1","2","3","4","y","","5","6","0","8","7","a","n","c",
                      "10","9" ]).
 
 asks_size(Text) :-
     member(Word, ["size","tamanho","dimens","width","height","length","rows"]),
     sub_string(Text, _, _, _, Word),
     !.
+
+%   size(+Size, +Listed, -Rank, -Answer): where Size is `true`, a size is asked
+%   for, or is shown among the choices Listed.
+
+size(true, Listed, Rank, Answer) :-
+    (   Listed == []
+    ->  Rank = 8
+    ;   Rank = 40
+    ),
+    usual_size(N),
+    number_string(N, Answer).
 
 usual_size(Size) :-
     member(Size, [6,5,8,7,4,9,10,3,11,12,13,15,2]).
@@ -81,12 +105,20 @@ quoted(Lines, Rank, Answer) :-
 %   the line itself; several choices may share a line.
 
 listed(Lines, Rank, Answer) :-
-    member(Line, Lines),
+    choice(Lines, Answer, Label),
+    label_rank(Label, Rank).
+
+%   The last line "N: " asks, and offers nothing.
+
+choice(Lines, Key, Label) :-
+    append(_, [Line|Later], Lines),
     string_codes(Line, Codes),
     phrase(choices(Choices), Codes, _),
-    member(Key-Label, Choices),
-    label_rank(Label, Rank),
-    Answer = Key.
+    member(Key-Label0, Choices),
+    split_string(Label0, "", " \t", [Label]),
+    \+ ( Label == "",
+         Later == []
+       ).
 
 choices([Key-Label|Choices]) -->
     to_key(Key),

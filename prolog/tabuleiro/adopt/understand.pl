@@ -10,9 +10,10 @@
           ]).
 :- use_module(library(apply), [exclude/3]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
-:- use_module(library(option), [option/2, option/3]).
+:- use_module(library(option), [merge_options/3, option/2, option/3]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(adapter, [trial_adapter/3]).
+:- use_module(facts, [keeping_facts/2]).
 :- use_module(infer).
 :- use_module(loop_options, [loop_options/3]).
 :- use_module(oracle).
@@ -51,8 +52,10 @@ own start.
 
 understand_game(Module, Given, Options, Guesses) :-
     (   to_watch(Module, Given)
-    ->  at_fixed_random(watched(Module, Given, Watched)),
-        with_watched(Watched, Module, Given, Options, Guesses)
+    ->  at_fixed_random(keeping_facts(Module,
+                                      watched(Module, Given, Watched))),
+        keeping_facts(Module,
+                      with_watched(Watched, Module, Given, Options, Guesses))
     ;   infer_game(Module, Given, Options, Guesses)
     ).
 
@@ -72,8 +75,8 @@ to_watch(Module, Given) :-
 
 watched(Module, Given, Watched) :-
     option(seconds(Seconds0), Given, 1),
-    Seconds is 5*Seconds0,
-    (   bounded(3*Seconds,
+    Seconds is 8*Seconds0,
+    (   bounded(2*Seconds,
                 ( limit(4, watch_play(Module, Seconds, Run)),
                   loop_options(Module, Run, LoopOptions)
                 ))
@@ -103,18 +106,22 @@ with_watched(none, Module, Given, Options, Guesses) :-
     typed_note(Verdict, Note),
     append(Guesses0, [note(Note)], Guesses).
 with_watched(watched(LoopOptions, Run), Module, Given, Options, Guesses) :-
-    trial(Module, Given, Run, Trial),
+    keeping_facts(Module, trial(Module, Given, Run, Trial)),
     given_players(Given, LoopOptions, LoopOptions1),
     trial_adapter(Module, LoopOptions1, LoopAdapter0),
-    compared(Trial, Module, LoopAdapter0, Verdict),
+    keeping_facts(Module, compared(Trial, Module, LoopAdapter0, Verdict)),
     (   Verdict = agreed(_, Plies, _)
-    ->  Trial = trial(Options, TrialGuesses),
+    ->  Trial = trial(Options0, TrialGuesses0),
+        named_by_loop(LoopOptions1, Options0, TrialGuesses0, Options,
+                      TrialGuesses),
         (   Plies > 0
         ->  exclude(answered, TrialGuesses, Guesses0),
             append(Guesses0, [note(oracle(Verdict))], Guesses)
         ;   append(TrialGuesses, [note(not_watched)], Guesses)
         )
-    ;   infer_loop_game(Module, Given, LoopOptions1, Options0, Guesses0),
+    ;   keeping_facts(Module,
+                      infer_loop_game(Module, Given, LoopOptions1, Options0,
+                                      Guesses0)),
         trial_adapter(Module, Options0, LoopAdapter),
         played_games(replayed(LoopAdapter), Replay),
         must_agree(Replay, Module),
@@ -138,6 +145,36 @@ played_games(Goal, Verdict) :-
     (   bounded(20, at_fixed_random(call(Goal, Limits, Verdict0)))
     ->  Verdict = Verdict0
     ;   Verdict = agreed(0, 0, 0)
+    ).
+
+%   named_by_loop(+LoopOptions, +Options0, +Guesses0, -Options, -Guesses): where
+%   the trial saw in no state whose turn it is, but the loop did, the players
+%   and the turn are those of the loop. The comparison has shown that they
+%   alternate.
+
+named_by_loop(LoopOptions, Options0, Guesses0, Options, Guesses) :-
+    (   memberchk(guess(turn(alternate), _), Guesses0),
+        \+ option(winners(_), Options0),
+        option(loop(Terms), LoopOptions),
+        option(state(Own), Terms),
+        option(turn(arg(Path)), LoopOptions),
+        append(Own, Part, Path),
+        option(players(Players), LoopOptions)
+    ->  New = [players(Players),turn(arg(Part))],
+        merge_options(New, Options0, Options),
+        findall(Guess,
+                ( member(Guess0, Guesses0),
+                  (   Guess0 = guess(Option0, _),
+                      functor(Option0, Name, 1),
+                      functor(Option, Name, 1),
+                      memberchk(Option, New)
+                  ->  Guess = guess(Option, loop)
+                  ;   Guess = Guess0
+                  )
+                ),
+                Guesses)
+    ;   Options = Options0,
+        Guesses = Guesses0
     ).
 
 typed_note(none, not_watched).
