@@ -23,7 +23,7 @@
 :- use_module('../base/leave', [interrupt_leaves/1, on_leave/2]).
 :- use_module(texts, []).
 :- use_module('../coach/comment',
-              [ best_comment/4, comment_move/5, readable_advice/4,
+              [ best_comment/4, comment_move/4, readable_advice/4,
                 readable_comment/4
               ]).
 :- use_module('../search/analyse', [analyse/4]).
@@ -252,7 +252,7 @@ tell_why(Game, State, Text0) :-
     why_not(Game, State, Text, Reasons),
     (   Reasons == []
     ->  given_move(Game, State, Text, Move),
-        comment_move(Game, State, Move, Comment, [nodes(100_000),time(1)]),
+        comment_move(Game, State, Move, Comment),
         tell_comment(Game, State, Comment)
     ;   say(illegal(Text, Reasons))
     ).
