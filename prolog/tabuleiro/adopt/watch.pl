@@ -32,6 +32,7 @@
 :- use_module(templates, [operation/2, program_has/2]).
 :- use_module('../base/leave', [is_leave/1]).
 :- use_module('../base/time_limit', [within_seconds/3]).
+:- use_module('../load/program_parts', [program_files/2]).
 
 /** <module> Watching a program play
 
@@ -59,11 +60,21 @@ A run is watched{ entry, answers, prompts, events, end }:
 %   PI, Module:Name/0, may start the program, the likeliest first.
 
 entry(Module, Module:Name/0) :-
-    member(Name, [ play,start,main,jogar,game,run,inicio,begin,play_game,
-                   start_game,main_menu,menu ]),
+    entry_name(Module, Name),
     program_has(Module, Name/0),
     functor(Head, Name, 0),
     predicate_property(Module:Head, file(_)). % not one that the loader adds
+
+%   Some programs start with the name of their file: hex for hex.pl.
+
+entry_name(_, Name) :-
+    member(Name, [ play,start,main,jogar,game,run,inicio,begin,play_game,
+                   start_game,main_menu,menu ]).
+entry_name(Module, Name) :-
+    program_files(Module, [Main|_]),
+    file_base_name(Main, Base),
+    file_name_extension(Name0, _, Base),
+    downcase_atom(Name0, Name).
 
 %!  watch_play(+Module, +Seconds, -Watched) is nondet.
 %
