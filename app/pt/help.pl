@@ -128,8 +128,8 @@ help(analyse, header,
       melhores continuações.").
 help(analyse, footer,
      "A pontuação é a de quem tem a vez, em logits: com 0 a probabilidade de \c
-      ganhar é de 50 %, com +1 de 73 %, com -1 de 27 %. Ctrl-C acaba a pesquisa \c
-      com as melhores linhas até aí.").
+      ganhar é de 50 %, com +1 de 73 %, com -1 de 27 %. Ctrl-C acaba a \c
+      pesquisa com as melhores linhas até aí.").
 help(why, header,
      "Mostra as regras que JOGADA viola, com os seus números no README de \c
       JOGO. De uma jogada legal mostra se é boa, porquê, e como o jogo \c

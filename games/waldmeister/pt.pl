@@ -83,6 +83,10 @@ message(points_now(Player, Points, Gain)) -->
                 *             BOARD            *
                 *******************************/
 
+message(legend([Shape1,Shape2,Shape3])) -->
+    [ '1-3: altura 1, cor 3. Cores: ~w 1, ~w 2, ~w 3'-
+      [Shape1,Shape2,Shape3]
+    ].
 message(groups) -->
     [ 'Grupos que pontuam: ( ) jogador 1, [ ] jogador 2, { } ambos'-[] ].
 message(board(Letter, Size)) -->

@@ -233,10 +233,10 @@ test(help_lists_the_commands) :-
 test(a_game_may_have_views_of_its_own) :-
     typed(tactigon,
           ["1", "help", "compact", "3-6 3-5", "compact", "quit", "q"], Output),
-    in_order(["__/CC\\__", "  compact               draws it small",
-              " 0             .   CC", "Red plays 3-6>3-5",
-              " 5   .   GT    .  (RC )",
-              "__/CC\\__"], Output).
+    in_order(["__/C\u25CF\\__", "  compact               draws it small",
+              " 0             .   C\u25CF", "Red plays 3-6>3-5",
+              " 5   .   GT    .  (R\u25CF )",
+              "__/C\u25CF\\__"], Output).
 test(a_flipped_board_stays_flipped) :-
     typed(waldmeister, ["s","1","3","b","1","flip","1-1 a1","quit","q"],
           Output),

@@ -475,7 +475,8 @@ test(facts_of_the_program_tell_which_player_a_winner_is,
 named(blue, second).
 game_over(stones([]), _, Lead, Name) :- Lead > 0, named(red, Name).",
             "game_over(stones([]), _, Lead, blue) :- Lead < 0."-
-            "game_over(stones([]), _, Lead, Name) :- Lead < 0, named(blue, Name)."
+            "game_over(stones([]), _, Lead, Name) :-
+    Lead < 0, named(blue, Name)."
           ],
           Text0, Text),
     understood(Text, [], Guesses),

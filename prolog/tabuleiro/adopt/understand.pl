@@ -35,10 +35,10 @@ own start.
 
 %!  understand_game(+Module, +Given, +Compared, -Options:list, -Guesses) is det.
 %
-%   As infer_game/4, of a program that may be watched. Compared is `short` if
-%   games of 60 plies in all, or one whole game, are compared with the play of the
-%   program, `whole` for up to eight whole games. Guesses have one of these notes
-%   besides, if the program has an entry such as play/0:
+%   As infer_game/4, of a program that may be watched. If Compared is `short`,
+%   games of 60 plies in all, or one whole game, are compared with the play of
+%   the program; if it is `whole`, up to eight whole games are. If the program
+%   has an entry such as play/0, Guesses also have one of these notes:
 %
 %     - note(oracle(agreed(Games, Plies, Ended))): so many games were the same
 %     - note(loop(differs(Ply, What))): the trial differs from the loop, see

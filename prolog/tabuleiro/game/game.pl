@@ -65,6 +65,7 @@ The contract of each:
       them
     - marks(Cells): mark the cells that a person may choose, with another
       sign. The signs differ even without colour.
+    - chosen(Cells): by custom; show the pieces that the person has chosen
     - flip(Bool): turn the board round
     - ascii(Bool): print only ASCII
     - text(Bool): print sentences for a screen reader in place of a board

@@ -162,7 +162,9 @@ ask_step(Choices, All, Context, Chosen) :-
 
 pick(Choices, All, Context, Chosen) :-
     Context = context(Game, State, _),
-    context_view(Context, View),
+    context_view(Context, View0),
+    chosen_cells(Game, State, Choices, Chosen0),
+    View = [chosen(Chosen0)|View0],
     next_steps(Choices, _, Steps),
     (   on_leave(pick_step(Game, State, View, Steps, Step), Step = quit)
     ->  picked(Step, Choices, All, Context, Chosen)
@@ -170,6 +172,18 @@ pick(Choices, All, Context, Chosen) :-
     ->  ask_step(All, All, Context, Chosen)
     ;   pick(All, All, Context, Chosen)
     ).
+
+%   Cells are those of the steps that the person has chosen.
+
+chosen_cells(Game, State, [Left-Move|_], Cells) :-
+    steps_of(Game, State, Move, Steps-_),
+    append(Given, Left, Steps),
+    !,
+    findall(Cell,
+            ( member(step(_, Cell, _), Given),
+              Cell \== none
+            ),
+            Cells).
 
 picked(quit, Choices, All, Context, Chosen) :-
     !,
@@ -406,7 +420,9 @@ told(?, _, Choices, Context) :-
     next_steps(Choices, What, Steps),
     findall(Cell, (member(step(_,Cell,_), Steps), Cell \== none), Cells),
     findall(Text, member(step(_,_,[Text|_]), Steps), Texts),
-    show_board([marks(Cells)], Context),
+    Context = context(Game, State, _),
+    chosen_cells(Game, State, Choices, Chosen),
+    show_board([marks(Cells),chosen(Chosen)], Context),
     say(answers(What, Texts)).
 told(board, _, _, Context) :-
     show_board([], Context).

@@ -214,6 +214,10 @@ message(take_back) -->
     [ 'Anula a jogada? (s ou n): '-[] ].
 message(nothing_to_explain) -->
     [ 'Ainda não houve nenhuma jogada.'-[], nl ].
+message(first_move(Move)) -->
+    [ 'Uma primeira jogada pode ser ~w. As jogadas escrevem-se assim:'-
+      [Move]
+    ].
 message(undone) -->
     [ 'A jogada foi anulada; refazer volta a jogá-la.'-[], nl ].
 message(nothing_to_undo) -->

@@ -270,6 +270,13 @@ message(take_back) -->
     [ 'Take it back? (y or n): '-[] ].
 message(nothing_to_explain) -->
     [ 'No move was played yet.'-[], nl ].
+message(notation(Examples)) -->
+    { Examples = [First-_|_] },
+    sentence(first_move(First)),
+    [ nl ],
+    sequence(example, Examples).
+message(first_move(Move)) -->
+    [ 'A first move may be ~w. Moves are typed like these:'-[Move] ].
 message(undone) -->
     [ 'The move is taken back; redo plays it again.'-[], nl ].
 message(nothing_to_undo) -->
@@ -362,6 +369,15 @@ group(""-Texts) -->
 group(Step-Texts) -->
     [ '~w:'-[Step], nl ],
     columns(Texts).
+
+example(Move-Parts) -->
+    [ '  ~w~t~16|'-[Move] ],
+    sequence(part, [', '], Parts),
+    [ nl ].
+
+part(What-Text) -->
+    text(What),
+    [ ' ~w'-[Text] ].
 
 seated(Name-Who) -->
     sentence(seat(Name, Who)).

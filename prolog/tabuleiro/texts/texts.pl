@@ -359,6 +359,12 @@ message(percent(Share, Digits)) -->
     { Percent is 100*Share },
     sentence(decimal(Digits, Percent)),
     sentence(percent_sign).
+message(numbered_rule(Numbers, Rule)) -->
+    { phrase(prolog:translate_message(Rule), [Format-Args|Lines]),
+      format(string(First), Format, Args)
+    },
+    [ '~w: ~w'-[Numbers,First] ],
+    Lines.
 message(percent_sign) -->
     [ '%'-[] ].
 message(decimal(Digits, Number)) -->
