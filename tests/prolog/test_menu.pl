@@ -46,9 +46,9 @@ in_order([Part|Parts], Text) :-
 :- begin_tests(menu).
 
 test(leave) :-
-    typed(waldmeister, ["7"], Output),
+    typed(waldmeister, ["10"], Output),
     in_order(["Wald Meister", "1  Start: Player 1 human, Player 2 human",
-              "7  Leave"], Output).
+              "10  Leave"], Output).
 test(leave_by_word) :-
     typed(waldmeister, ["quit"], _).
 test(end_of_file_leaves) :-
@@ -62,9 +62,9 @@ test(end_of_file_outside_of_a_menu_has_a_text) :-
               "b1\n", _, Errors, _),
     in_order(["The game was left."], Errors).
 test(wrong_choices_are_explained) :-
-    typed(waldmeister, ["9", "stop", "", "?", "foo(", "7"], Output),
-    in_order(["\"9\" is not one of them: type a number from 1 to 7",
-              "\"stop\" is not one", "Type a number from 1 to 7",
+    typed(waldmeister, ["11", "stop", "", "?", "foo(", "10"], Output),
+    in_order(["\"11\" is not one of them: type a number from 1 to 10",
+              "\"stop\" is not one", "Type a number from 1 to 10",
               "1  Start: Player 1 human, Player 2 human", "\"foo(\" is not one"
              ], Output).
 test(rules_and_credits) :-

@@ -102,10 +102,10 @@ message(no_value(Answer, Option)) -->
     [ '"~w" não é possível; são possíveis: '-[Answer] ],
     values_text(Option),
     [ '.'-[], nl ].
-message(settings_not_kept(Error)) -->
+message(not_kept('tabuleiro.settings', Error)) -->
     [ 'As opções valem até o programa acabar: '-[] ],
     prolog:translate_message(Error).
-message(settings_damaged(File, Error)) -->
+message(kept_damaged('tabuleiro.settings', File, Error)) -->
     [ 'Não é possível ler as opções dos últimos jogos, que são ignoradas. \c
        Ficam guardadas em ~w.'-[File], nl
     ],
@@ -136,6 +136,9 @@ item(match(bot, human))   --> [ 'Computador contra pessoa' ].
 item(match(bot, bot))     --> [ 'Computador contra computador' ].
 item(settings)            --> [ 'Opções' ].
 item(rules)               --> [ 'Regras' ].
+item(lesson)              --> [ 'Primeira lição' ].
+item(puzzles)             --> [ 'Problemas' ].
+item(annotated)           --> [ 'Jogos comentados' ].
 item(saved)               --> [ 'Jogos guardados' ].
 item(play_on)             --> [ 'Continuar a jogar' ].
 item(replay)              --> [ 'Rever' ].

@@ -8,6 +8,7 @@
           [ say_players/1,              % +Match
             show_timeline/2,            % +Timeline, +Match
             show_move/4,                % +N, +State, +Move, +Match
+            show_effects/3,             % +Game, +State, +Move
             announce/4                  % +Reason, +Winner, +State, +Match
           ]).
 :- use_module(library(apply), [maplist/3]).
@@ -63,7 +64,9 @@ show_move(N, State, Move, Match) :-
     ;   true
     ).
 
-%   Prints what the move captures or scores if the game has move_effects/3.
+%!  show_effects(+Game, +State, +Move) is det.
+%
+%   Prints what Move captures or scores in State if Game has move_effects/3.
 
 show_effects(Game, State, Move) :-
     (   has_predicate(Game, move_effects/3),

@@ -108,10 +108,10 @@ message(no_value(Answer, Option)) -->
     [ '.'-[], nl ].
 message(seconds) -->
     [ 'Seconds, such as 0.5 (Enter changes nothing): ' ].
-message(settings_not_kept(Error)) -->
+message(not_kept('tabuleiro.settings', Error)) -->
     [ 'The settings are kept until the program ends: '-[] ],
     prolog:translate_message(Error).
-message(settings_damaged(File, Error)) -->
+message(kept_damaged('tabuleiro.settings', File, Error)) -->
     [ 'The settings of the last games cannot be read and are ignored. \c
        They are kept in ~w.'-[File], nl
     ],
@@ -145,6 +145,9 @@ item(match(bot, human))  --> [ 'Computer against human' ].
 item(match(bot, bot))    --> [ 'Computer against computer' ].
 item(settings)           --> [ 'Settings' ].
 item(rules)              --> [ 'Rules' ].
+item(lesson)             --> [ 'First lesson' ].
+item(puzzles)            --> [ 'Puzzles' ].
+item(annotated)          --> [ 'Annotated games' ].
 item(saved)              --> [ 'Saved games' ].
 item(play_on)            --> [ 'Play on' ].
 item(replay)             --> [ 'Replay' ].
