@@ -17,8 +17,8 @@
 
 /** <module> The page in a real browser
 
-Where Chromium does not run the tests are skipped, but not in CI. Whole games,
-pictures and accessibility are looked at by tests/long/browser.pl.
+If Chromium does not run, the tests are skipped, except in CI.
+tests/long/browser.pl tests whole games, pictures and accessibility.
 */
 
 test_browser :-
@@ -339,7 +339,7 @@ reloaded(Page) :-
     shown(Page, "!window.before"),
     moves_shown(Page, 3).
 
-%   While there is no server a move is chosen and an analysis runs.
+%   While the server is down, a move is chosen and an analysis runs.
 
 test(a_server_that_is_started_again) :-
     with_site(plunit_browser:started_again, []).

@@ -86,7 +86,7 @@ make_files(Files, Folder, Root) :-
                  close(Out))
            )).
 
-%   The class without the program that loops, which takes its time.
+%   The class without the program that loops, which would take a long time.
 
 graded_class(Folder, Summaries-Pages-Status) :-
     directory_file_path(Folder, 'loops.pl', Loops),
@@ -135,11 +135,11 @@ domino_page(Page) :-
                  delete_file(PageFile)),
     assertz(kept_page(Page)).
 
-%   A process that starts another one, and tells which.
+%   A process that starts another one, and prints its number.
 
 sleeper([sh,'-c','sleep 3600 & echo $!; wait',sh]).
 
-%   A process that was killed ends when the system comes to it.
+%   Waits until the system has ended the killed process Pid.
 
 ends(Pid) :-
     between(1, 1000, _),
@@ -287,7 +287,8 @@ summary(summary{name:"zoe", bot:1, playouts:["1"]}).
 class(Summaries) :-
     findall(Summary, summary(Summary), Summaries).
 
-%   handed_in(-Result): what a process may have written, with one good game.
+%   handed_in(-Result): a result that a process may have written, with at most
+%   one valid game.
 
 handed_in(null).
 handed_in("games").
@@ -348,7 +349,7 @@ test(each_two_programs_of_a_group_meet, Planned-Pairs == 9-[1-2,1-3,2-3]) :-
                      [class_games(3),seed(1)], Tournament),
     Planned = Tournament.planned,
     findall(P-Q, member(game(_, _, P, Q, _, _, _), Tournament.games), Pairs).
-test(what_is_handed_in_may_be_anything,
+test(any_result_of_a_process_is_accepted,
      Lists == [[], [], [], [game(1,1-2-2,1,2,'1/2-1/2',threefold,9)],
                [game(1,1-2-2,1,2,'1-0',rules,1)]]) :-
     findall(Games,

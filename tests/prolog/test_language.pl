@@ -35,9 +35,9 @@
 
 /** <module> The language of the texts
 
-What English has, each other language must have: the nonterminals of the texts,
+Each language must have all texts of English: the nonterminals of the texts,
 clause by clause, and the strings that are data. A text without words of its own
-stands in the English file only.
+is only in the English file.
 */
 
 test_language :-
@@ -144,8 +144,8 @@ letters(Text) :-
     Char \== '_',
     !.
 
-%   translated(Language, Module, Head): a module of Language has a clause of
-%   that name for what Head is. The domains of error//1 and error//2 are one.
+%   translated(Language, Module, Head): a module of Language has a clause for
+%   Head of Module. error//1 and error//2 count as the same nonterminal.
 
 translated(Language, Module, Head) :-
     translation(Language, Module, Translation),
@@ -158,8 +158,8 @@ translated(Language, Module, Head) :-
     catch(clause(Translation:Call, _), error(_, _), fail),
     !.
 
-%   The texts of a room, a game or the command line have those of a language
-%   beside them.
+%   Translation is the file of Language beside the texts of Module, those of a
+%   room, a game or the command line.
 
 translation(Language, Module, Translation) :-
     (   Module == tabuleiro_texts
@@ -212,7 +212,7 @@ load_languages :-
                 *            STRINGS           *
                 *******************************/
 
-%   data(Text): a string that is data, and printed.
+%   data(Text): Text is data that is printed.
 
 data(Text) :-
     game(_, Info),
@@ -286,7 +286,8 @@ step(Game, Text) :-
     Game:move_steps(State, Move, Steps),
     member(step(Text, _, _), Steps).
 
-%   The commands of app, which have the help of themselves and of their options.
+%   The commands of app, whose modules have the help of the command and its
+%   options.
 
 command(Command, Module) :-
     module_property(app_texts, file(Messages)),

@@ -12,11 +12,11 @@
 :- use_module('../support/typed').
 :- use_module('../../prolog/tabuleiro/play/menu', [play_game/1]).
 
-/** <module> The menu, as a person types
+/** <module> The menu, as a person uses it
 
-Each test types lines into the menu of one game and looks for texts in what is
-printed, in their order. A thread has settings of its own, as a process has: a
-test needs a process only where Prolog itself is typed at.
+Each test types lines into the menu of a game and checks that the output has
+certain texts, in order. A thread has its own settings, as a process has. So a
+test needs a process only if it types at the Prolog prompt.
 */
 
 test_menu :-

@@ -50,7 +50,7 @@ test(chances_of_both_sides_add_up_to_one) :-
               win_chance(-Score, Other),
               assertion(abs(Chance+Other-1) < 1.0e-9)
             )).
-test(what_a_review_says_fits_together, [forall(game_name(Game))]) :-
+test(the_parts_of_a_review_agree, [forall(game_name(Game))]) :-
     review_of(Game, default, Review),
     for_all(member(Ply, Review.plies),
             ( assertion(Ply.loss >= 0.0),

@@ -563,7 +563,7 @@ bots_game(Game, Options, Lines, Winner) :-
     !,
     findall(line(Move), member(Move, Moves), Lines).
 
-%   Small boards, by the settings of the menu, and what it says of a person.
+%   Small boards, by the settings of the menu, and its text for a person.
 
 small(waldmeister, [config([size(2)])],
       ["s",1,2,"b"],   "Player 1, tree", "Every cell has a tree").

@@ -217,8 +217,8 @@ changed(Facts, Again, File) :-
 
 :- end_tests(call_graph).
 
-/*  A loop that gives three points for taking the last stone, which move/3 does
-    not know of. MORE stands for what a test changes.
+/*  A loop that gives three points for taking the last stone; move/3 does not.
+    A test replaces MORE.
 */
 
 watched_program("
@@ -267,7 +267,7 @@ choose_move(State, 1, Move) :-
 
 alternating("next(red, _, blue).\nnext(blue, _, red).\n").
 
-%   Who leaves an even number of stones plays again.
+%   A player who leaves an even number of stones plays again.
 
 again("next(P, stones(S), P) :- length(S, N), 0 is N mod 2, N > 0, !.
 next(red, _, blue).
@@ -465,6 +465,22 @@ say(red) :- write('Red wins').",
           Text0, Text),
     understood(Text, [], Guesses),
     memberchk(guess(winners([2-draw]), winners), Guesses).
+test(facts_of_the_program_tell_which_player_a_winner_is,
+     Winners == [first-red,second-blue]) :-
+    alternating(More),
+    watched_with(More, Text0),
+    foldl(replaced,
+          [ "game_over(stones([]), _, Lead, red) :- Lead > 0."-
+            "named(red, first).
+named(blue, second).
+game_over(stones([]), _, Lead, Name) :- Lead > 0, named(red, Name).",
+            "game_over(stones([]), _, Lead, blue) :- Lead < 0."-
+            "game_over(stones([]), _, Lead, Name) :-
+    Lead < 0, named(blue, Name)."
+          ],
+          Text0, Text),
+    understood(Text, [], Guesses),
+    memberchk(guess(winners(Winners), winners), Guesses).
 test(the_end_that_is_asked_for_in_vain_names_the_winner,
      Winner == winner(m:game_over/2, 2)) :-
     Trace = trace{ events:[ enter(1, m:loop/1, loop(s), none),

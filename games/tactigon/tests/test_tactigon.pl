@@ -563,7 +563,7 @@ test(the_state_of_two_elements, [forall(impl(M)), true]) :-
     State = [_,Player],
     M:choose_move(State, Player, 2, _),
     M:value(State, Player, 0).
-test(who_is_first_is_drawn, [forall(impl(M)), Players == [cian,red]]) :-
+test(the_first_player_is_drawn, [forall(impl(M)), Players == [cian,red]]) :-
     findall(Player, (between(1, 40, _), M:initial_state(11, [_,Player])), Ps),
     sort(Ps, Players).
 test(boards_come_back_in_standard_order, [forall(impl(M)), Sorted == Board]) :-

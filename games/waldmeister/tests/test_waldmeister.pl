@@ -895,7 +895,7 @@ test(groups_before_the_end_on_request,
     with_trees(M, 2, [0-0-(1-1)], 2, State),
     board(M, State, [compact(true),groups(true)], 18, [A,B,C|_]),
     Board = [A,B,C].
-test(what_is_possible_goes_before_groups,
+test(marks_of_possible_cells_replace_those_of_groups,
      [forall(impl(M)), Board == [" 0     a [ o ] 1"," 1   b |   |   | 2",
                                  " 2       |   |"]]) :-
     with_trees(M, 2, [0-0-(1-1)], 2, State),

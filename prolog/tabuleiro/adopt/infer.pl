@@ -338,7 +338,7 @@ told(Module, Given, Pairs, Reading, Options, Guesses) :-
     trial_adapter(Module, Options0, Adapter),
     patient_until(8, 8, Until),
     trial_games(Adapter, 8, 150, Until, Games0),
-    facts_meanings(Games0, Adapter.players, Named),
+    facts_meanings(Module, Games0, Adapter.players, Named),
     maplist(meant_game(Adapter.players, Named), Games0, Games),
     played_meanings(Given, Adapter.players, Named, Games0, Meanings),
     merge_winners(Meanings, Guesses00, Guesses0),

@@ -27,9 +27,9 @@ that were seen while the program played.
 %!  loop_options(+Module, +Watched, -Options:list) is semidet.
 %
 %   Options of adapt_game/3 make a game of the loop that loop_reading/3 finds
-%   in the run Watched: loop, players, turn, and winners if the program said of a
-%   winner that it is a draw. Fails if no part of its states tells whose turn it
-%   is.
+%   in the run Watched: loop, players, turn, and winners if the program said of
+%   a winner that it is a draw. Fails if no part of its states tells whose turn
+%   it is.
 
 loop_options(Module, Watched,
              [loop(Terms),players(Players),turn(Turn)|Winners]) :-

@@ -28,10 +28,10 @@
 
 /** <module> The pie rule: one begins, the other chooses the side
 
-After the first turn the other player may change sides, by the move `swap`: who
-cuts the pie does not take the first piece. So a turn that gives too much is
-taken over, and a game in which the first player wins, such as Mitsudomoe, can
-be played evenly.
+After the first turn the other player may change sides, by the move `swap`: the
+player who cuts the pie does not take the first piece. So the other player takes
+over a first turn that is too good, and a game in which the first player wins,
+such as Mitsudomoe, can be played evenly.
 
     ?- match(mitsudomoe, level(5), level(4), Result, [pie(true)]).
     ?- load_game(mitsudomoe_pie, Game).
@@ -46,10 +46,10 @@ person who swaps goes on with the pieces of the other. Its states are
 with a State of the game, and the player of the game who began. Stage is `first`
 in the first turn, `choice` when the second player may swap, then `kept` or
 `swapped`. In the notation of positions Stage and Starter come first, as in
-`choice:White:...`; a position of the game alone is one that a first turn begins
-in.
+`choice:White:...`; a position without them is one at the beginning of the first
+turn.
 
-A bot swaps when its search finds the other side ahead. A search that begins
+A bot swaps if its search finds the other side ahead. In the first turn a search
 plays the turn that it finds most even.
 */
 
@@ -63,8 +63,8 @@ pie_option(pie, boolean, false,
 %!  game_to_play(+Game, +Players:list, +Options, -Module) is det.
 %
 %   Module is Game, a loaded game, or with the option pie(true) the game with
-%   the pie rule, which Players are to play, terms of tabuleiro/match/player.
-%   Then random openings, which would be the first turn, make no sense.
+%   the pie rule. Players, terms of tabuleiro/match/player, will play it. Random
+%   openings are refused then: they would be the first turn.
 %
 %   @error domain_error(pie_player, Player) for programs, which do not know the
 %   rule; domain_error(pie_opening, Plies)
@@ -305,7 +305,7 @@ pie_choose_move(Game, Pie, Player, Level, Move) :-
                 *           ANALYSIS           *
                 *******************************/
 
-%   analyse/4 and engine_move/4 ask here.
+%   analyse/4 and engine_move/4 call this hook.
 
 tabuleiro_analyse:analysed(PieGame, Pie, Options, Lines) :-
     pie_of(PieGame, Game),
@@ -330,8 +330,8 @@ searched(_, Game, State, Options, Move) :-
                 *             TEXTS            *
                 *******************************/
 
-%   `swap` is the text of a move only where it is one: elsewhere a person may
-%   mean the command.
+%   `swap` is the text of a move only if the move is possible: otherwise a
+%   person may mean the command.
 
 pie_move_notation(Game, Pie, Move, Text) :-
     parts(Pie, Stage, _, State),
@@ -345,7 +345,7 @@ pie_move_notation(Game, Pie, Move, Text) :-
     ;   Game:move_notation(State, Move, Text)
     ).
 
-%   To swap is an answer to the question that is asked for a move.
+%   `swap` is a possible answer to the question for a move.
 
 pie_move_steps(Game, Pie, Move, Steps) :-
     Move == swap,
@@ -453,7 +453,8 @@ side_of(Info, Stage, Starter, Player, N-Name) :-
     !,
     nth1(N, Info.player_names, Name).
 
-%   Pieces keep their looks, and so their owners; sides has who owns them.
+%   Pieces keep their looks, and so their `owner`; `sides` has the players who
+%   own them.
 
 pie_scene(Game, Pie, Scene) :-
     parts(Pie, Stage, Starter, State),

@@ -48,8 +48,8 @@
 %     - show
 %       By default shown if a player is human.
 %     - host
-%       See tabuleiro/match/host. By default nobody is there; play_match/5 of
-%       the library has the terminal.
+%       See tabuleiro/match/host. The default is nobody/1; play_match/5 of the
+%       library uses the terminal.
 %     - pace
 %       Only for moves that a terminal shows.
 %     - warn, coach
@@ -125,10 +125,10 @@ play_match_option(_, Name, Type, Default, Meaning) :-
 
 %!  play_match(+Game, :Player1, :Player2, -Winner, +Options) is det.
 %
-%   Plays Game, which is loaded if need be (see load_game/2), from the start
-%   to the end. Player1 and Player2 are terms of tabuleiro/match/player;
-%   Player1 has the first player of the game. Winner is a player of the game
-%   or `draw`; with pie(true) it is `first` or `second`.
+%   Plays Game, which load_game/2 loads, from the start to the end. Player1 and
+%   Player2 are terms of tabuleiro/match/player; Player1 is the first player of
+%   the game. Winner is a player of the game or `draw`; with pie(true) it is
+%   `first`, `second` or `draw`.
 %
 %   Options: play_match_option(info{}).
 %
@@ -190,13 +190,13 @@ asked_for(Options, Timeline, Match, Winner, Reason) :-
 
 %!  match(+Module, +Info, +Players, +Options, -Match:dict) is det.
 %
-%   Match has what the moves of a game do not change:
+%   Match has the constants of a game, and what a person may change:
 %
 %     - game, info, players, host, faults, pace, book: as given
 %     - show, view: whether boards are shown, and options of show_game/2 that
 %       a person may change
 %     - start: config(Config), or `state`; see tabuleiro/match/saved
-%     - history, clock: those of a game that begins
+%     - history, clock: those at the start of a game
 %     - rules: those of adjudication_rules/2
 %     - warned: the numbers of the players who are still in their first turn
 %     - coach: whether a coach comments on the moves of people
@@ -243,8 +243,8 @@ is_view(Views, Option) :-
 
 %!  start(+Options, +Match0, -Timeline, -Match) is det.
 %
-%   Timeline is that of a game that begins, or of a record that goes on, whose
-%   start Match has.
+%   Timeline is the timeline of a new game, or of a record that is continued.
+%   Match has its start.
 
 start(Options, Match0, Timeline, Match) :-
     (   option(resume(Record), Options)
@@ -311,7 +311,7 @@ ply(N, State, Timeline0, Match0, Timeline, Match, Outcome) :-
     ;   Match = Match0
     ).
 
-%   Match is Match0 with what Answer of a player changes.
+%   Match is Match0 with the changes by Answer of a player.
 
 told(View, Answer, Match0, Match) :-
     (   Answer = hurried(_)
@@ -388,8 +388,8 @@ moved(Game, State, Move, Moved) :-
           error(Formal, Context),
           Moved = error(Formal, Context)).
 
-%   It is the fault of the player that Move cannot be played, unless
-%   valid_moves/2 offers it.
+%   Move cannot be played. This is a fault of the player unless valid_moves/2
+%   offers Move.
 
 unplayed(Moved, Game, State, Move, Fault) :-
     (   \+ offered(Game, State, Move)

@@ -14,7 +14,7 @@
 :- use_module('../game/faulty', [faulty_game/2]).
 :- use_module(timeline, [last_turn/2]).
 
-/** <module> Who sits where in a match
+/** <module> The seats of the players in a match
 
 Match is the dict of tabuleiro/match/play_match.
 */

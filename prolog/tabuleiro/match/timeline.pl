@@ -26,7 +26,7 @@
 :- use_module(library(lists), [member/2, memberchk/2, nth1/3]).
 :- use_module(draws, [seen/4]).
 
-/** <module> The past of a game, and what was taken back
+/** <module> The past of a game, and the moves that were taken back
 
 A timeline is timeline(Now, Redo). Now is a point in the game,
 
