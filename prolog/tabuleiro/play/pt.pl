@@ -72,6 +72,8 @@ message(setting(warn)) -->
     [ 'Aviso quando a primeira jogada perde logo' ].
 message(setting(coach)) -->
     [ 'Treinador: diz logo o que uma má jogada perde' ].
+message(setting(clock)) -->
+    [ 'Relógio de cada jogador' ].
 message(setting(pie)) -->
     [ 'Regra da torta: após o primeiro turno o outro pode trocar de lado' ].
 message(view(Name, Effect)) -->
@@ -90,6 +92,13 @@ message(setting_value(pace, 1)) -->
     [ 'um segundo por jogada' ].
 message(setting_value(pace, Seconds)) -->
     [ '~w segundos por jogada'-[Seconds] ].
+message(setting_value(clock, none)) -->
+    !,
+    [ 'nenhum' ].
+message(setting_value(clock, Seconds+Increment)) -->
+    !,
+    { Minutes is Seconds//60 },
+    [ '~d min + ~d s por jogada'-[Minutes,Increment] ].
 message(setting_value(_, true)) -->
     [ 'sim' ].
 message(setting_value(_, false)) -->
@@ -218,6 +227,10 @@ message(first_move(Move)) -->
     [ 'Uma primeira jogada pode ser ~w. As jogadas escrevem-se assim:'-
       [Move]
     ].
+message(clock_of(Name)) -->
+    [ 'relógio de '-[] ],
+    text(Name),
+    [ ' '-[] ].
 message(undone) -->
     [ 'A jogada foi anulada; refazer volta a jogá-la.'-[], nl ].
 message(nothing_to_undo) -->

@@ -16,6 +16,7 @@
 :- use_module('../game/game',
               [end_reason/3, has_predicate/2, points_at_end/4]).
 :- use_module('../base/printing', [say/1]).
+:- use_module('../match/clock', [time_left/3]).
 :- use_module('../match/player', [player_name/2]).
 :- use_module('../match/seats', [marks/2, name_of/3]).
 :- use_module('../match/timeline', [on_timeline/4]).
@@ -45,7 +46,21 @@ show_timeline(Timeline, Match) :-
         marks(Timeline, Marks),
         append(Marks, Match.view, View),
         nl,
-        show_state(Match.game, State, View)
+        show_state(Match.game, State, View),
+        show_clock(Timeline, Match)
+    ;   true
+    ).
+
+%   Prints what both have left of their time for the game.
+
+show_clock(Timeline, Match) :-
+    on_timeline(Timeline, _, _, Clock),
+    time_left(Clock, 1, left(_, Left1, _)),
+    time_left(Clock, 2, left(_, Left2, _)),
+    (   number(Left1),
+        number(Left2)
+    ->  Match.info.player_names = [Name1,Name2],
+        say(time_left(Name1, Left1, Name2, Left2))
     ;   true
     ).
 

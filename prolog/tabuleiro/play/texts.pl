@@ -77,6 +77,8 @@ message(setting(warn)) -->
     [ 'Warning of a first turn that loses at once' ].
 message(setting(coach)) -->
     [ 'Coach: tells at once what a bad move loses' ].
+message(setting(clock)) -->
+    [ 'Clock of each player' ].
 message(setting(pie)) -->
     [ 'Pie rule: after the first turn the other may change sides' ].
 message(view(Name, Effect)) -->
@@ -91,6 +93,13 @@ message(setting_value(pace, 1)) -->
     [ 'a second a move' ].
 message(setting_value(pace, Seconds)) -->
     [ '~w seconds a move'-[Seconds] ].
+message(setting_value(clock, none)) -->
+    !,
+    [ 'none' ].
+message(setting_value(clock, Seconds+Increment)) -->
+    !,
+    { Minutes is Seconds//60 },
+    [ '~d min + ~d s a move'-[Minutes,Increment] ].
 message(setting_value(_, true)) -->
     [ 'on' ].
 message(setting_value(_, false)) -->
@@ -277,6 +286,15 @@ message(notation(Examples)) -->
     sequence(example, Examples).
 message(first_move(Move)) -->
     [ 'A first move may be ~w. Moves are typed like these:'-[Move] ].
+message(time_left(Name1, Time1, Name2, Time2)) -->
+    sentence(clock_of(Name1)),
+    time(Time1),
+    [ ', '-[] ],
+    sentence(clock_of(Name2)),
+    time(Time2),
+    [ nl ].
+message(clock_of(Name)) -->
+    [ 'clock of ~w '-[Name] ].
 message(undone) -->
     [ 'The move is taken back; redo plays it again.'-[], nl ].
 message(nothing_to_undo) -->
@@ -378,6 +396,14 @@ example(Move-Parts) -->
 part(What-Text) -->
     text(What),
     [ ' ~w'-[Text] ].
+
+time(Seconds0) -->
+    { Seconds is floor(Seconds0),
+      Minutes is Seconds//60,
+      Rest is Seconds mod 60,
+      format(string(Text), '~d:~|~`0t~d~2+', [Minutes,Rest])
+    },
+    [ '~w'-[Text] ].
 
 seated(Name-Who) -->
     sentence(seat(Name, Who)).
