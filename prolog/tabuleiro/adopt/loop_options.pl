@@ -16,7 +16,7 @@
 :- use_module(loop_reading).
 :- use_module(library(terms), [term_size/2]).
 :- use_module(templates, [operation/2, part/3]).
-:- use_module(watch).
+:- use_module(watched_run, [watch_again/6]).
 
 /** <module> What the play of a program tells of its game
 
@@ -27,10 +27,10 @@ that were seen while the program played.
 %!  loop_options(+Module, +Watched, -Options:list) is semidet.
 %
 %   Options of adapt_game/3 make a game of the loop that loop_reading/3 finds
-%   in the run Watched: loop, players, turn, winners if the program said of
-%   a winner that it is a draw, and predicates if it displays other parts of a
-%   call of the loop than its state. Fails if no part of its states tells whose turn
-%   it is.
+%   in the run Watched: loop, players, turn, winners if the program said of a
+%   winner that it is a draw, and predicates if it displays other parts of a
+%   call of the loop than its state. Fails if no part of its states tells whose
+%   turn it is.
 
 loop_options(Module, Watched,
              [loop(Terms),players(Players),turn(Turn)|More]) :-
