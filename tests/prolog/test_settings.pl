@@ -111,7 +111,7 @@ option(Game, Name, Option) :-
 test(the_next_program_has_them) :-
     in_folder(Folder,
         ( session(Folder, "play_game(wali)",
-                  [s,1,'4x7',take,any,flip,on,b,p,hc,5,q], _),
+                  [s,1,'4x7',take,any,flip,on,b,p,hc,'level 5',q], _),
           session(Folder, "play_game(wali)", [s,q,q], Output)
         )),
     has(Output, [ "Start: White human, Black level 5 (fair)",
@@ -139,12 +139,36 @@ test(a_folder_that_cannot_be_written_is_told_once, Told == 1) :-
     findall(x, sub_string(Errors, _, _, _, Why), Xs),
     length(Xs, Told).
 test(only_what_differs_is_written,
-     Terms == [settings(wali, [player2(level(3)),size(3-3)])]) :-
+     Terms == [settings(wali,
+                        [ player1(human),player2(level(3)),size(3-3)
+                        ])]) :-
     in_folder(Folder,
-        ( session(Folder, "play_game(wali)", [s,1,'3x3',warn,on,b,p,hc,3,q], _),
+        ( session(Folder, "play_game(wali)", [s,1,'3x3',warn,on,b,p,hc,'level 3',q], _),
           settings_file(Folder, File),
           read_file_to_terms(File, Terms, [])
         )).
+test(of_0_2_0_a_player_who_is_not_named_is_a_person) :-
+    for_all(member(Written-Shown,
+                   [ "player1(level(3)),size(4-4)"
+                     -"Start: White level 3 (weak), Black human",
+                     "player2(level(4))"
+                     -"Start: White human, Black level 4 (modest)",
+                     "player1(level(1)),player2(level(2))"
+                     -"Start: White level 1 (weakest), Black level 2",
+                     "size(4-4)"-"Start: White human, Black newcomer"
+                   ]),
+            in_folder(Folder,
+                ( format(string(Text), "settings(wali, [~s]).", [Written]),
+                  write_settings(Folder, Text),
+                  session(Folder, "play_game(wali)", [q], Output),
+                  has(Output, [Shown])
+                ))).
+test(two_people_are_remembered) :-
+    in_folder(Folder,
+        ( session(Folder, "play_game(wali)", [hh,q,q], _),
+          session(Folder, "play_game(wali)", [q], Output)
+        )),
+    has(Output, ["Start: White human, Black human"]).
 test(looking_writes_nothing, fail) :-
     in_folder(Folder,
         ( session(Folder, "play_game(wali)", [s,1,'',q,r,1,q,q], _),
@@ -153,7 +177,7 @@ test(looking_writes_nothing, fail) :-
         )).
 test(a_game_that_shares_its_settings) :-
     in_folder(Folder,
-        ( session(Folder, "play_game(tactigon)", [s,1,2,2,'1,2',b,p,ch,7,q], _),
+        ( session(Folder, "play_game(tactigon)", [s,1,2,2,'1,2',b,p,ch,'level 7',q], _),
           session(Folder, "play_game(tactigon),tactigon:board_size(_,L),\c
                            tactigon:difficulty(red,D),print(L/D)",
                   [s,q,q], Output)
@@ -285,7 +309,7 @@ test(every_level_of_every_game_has_a_word) :-
               load_game(Game, _),
               Game:game_info(Info),
               setting_option(Info, player, Option),
-              nth1(N, Option.values, level(N))
+              member(level(N), Option.values)
             ),
             ( value_label(Option, level(N), Label),
               assertion(sub_string(Label, _, _, 0, ")"))

@@ -226,12 +226,14 @@ player(N, bot, Game, Info, Now, Player) :-
     item(program, [], Program),
     append(Opponents, [Program], Items),
     message_text(how_strong(Name), Title),
-    pick_in_game(Title, Items, back, Game, [], Choice),
+    level_items(Info, Levels),
+    findall(word(Level, Keys, none), member(item(Level, _, Keys), Levels),
+            Words),
+    pick_in_game(Title, Items, back, Game, Words, Choice),
     (   Choice == program
     ->  ask_program(Player)
     ;   Choice == levels
-    ->  level_items(Info, Levels),
-        pick_in_game(Title, Levels, back, Game, [], Player)
+    ->  pick_in_game(Title, Levels, back, Game, [], Player)
     ;   Player = Choice
     ).
 

@@ -75,8 +75,7 @@ setting_option(_, match, Option) :-
     Option0 = option{ name:pie, default:false, values:[true,false] },
     labelled(Option0, Option).
 setting_option(Info, match, Option) :-
-    strength_named(Info, _, _),
-    !,
+    once(strength_named(Info, _, _)),
     Option0 = option{ name:rated, default:true, values:[true,false] },
     labelled(Option0, Option).
 setting_option(_, kept,

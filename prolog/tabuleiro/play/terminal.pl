@@ -242,7 +242,7 @@ yes_or_no(Word, Yes) :-
 %   Message. The person types a number, a label or one of the strings Keys;
 %   Choice is the Value of that item. Words are terms word(Value, Keys, Effect)
 %   for what is not in the list: Keys may be typed as well, and help names the
-%   first and Effect, a message. A unique beginning of any of these is enough. An
+%   first and Effect, a message, unless that is `none`. A unique beginning of any of these is enough. An
 %   item with the key "" is marked, and Enter chooses it. `?` shows the list
 %   again with this help, a word of leaving/1 leaves; any other answer is
 %   explained, and the question repeated. Ctrl-C and end of file at a terminal
@@ -274,7 +274,11 @@ choose_again(Message, Items, Words, Choice) :-
     ->  leave
     ;   Meant = [help-_]
     ->  say(choices(Message, Items)),
-        findall(Word-Effect, member(word(_, [Word|_], Effect), Words), Help),
+        findall(Word-Effect,
+                ( member(word(_, [Word|_], Effect), Words),
+                  Effect \== none
+                ),
+                Help),
         say(choice_help(Help)),
         choose_again(Message, Items, Words, Choice)
     ;   Meant = [_,_|_]
@@ -298,14 +302,17 @@ meant(Key, Items, Words, [What-Key]) :-
     written(Items, Words, What, Key),
     !.
 meant(Key, Items, Words, Meant) :-
-    Key \== "",
-    \+ catch(number_string(_, Key), error(_, _), fail),
     findall(What-Text,
             distinct(What,
-                     ( written(Items, Words, What, Text),
+                     ( is_word(Key),
+                       written(Items, Words, What, Text),
                        string_concat(Key, _, Text)
                      )),
             Meant).
+
+is_word(Key) :-
+    Key \== "",
+    \+ catch(number_string(_, Key), error(_, _), fail).
 
 written(Items, _, chosen(Value), Text) :-
     member(item(Value, Label, Keys), Items),
