@@ -86,6 +86,7 @@ message(does(perft)) --> [ 'count the leaves of the game tree'-[] ].
 message(does(bench)) --> [ 'measure C against the reference'-[] ].
 message(does(ugi)) --> [ 'play with other programs, by UGI'-[] ].
 message(does(strength)) --> [ 'measure how well the search plays'-[] ].
+message(does(ladder)) --> [ 'rate the named strengths of the games'-[] ].
 
 %   The help is beside what it is of: in the tables of options and of commands.
 

@@ -1,3 +1,4 @@
+:- encoding(utf8).
 /*  Part of tabuleiro, board games with a C engine
 
     Copyright (c) 2026, the tabuleiro developers
@@ -11,8 +12,11 @@
                                         % -Step
           ]).
 :- use_module(library(apply)).
+:- use_module(library(filesex)).
 :- use_module(library(lists)).
 :- use_module(library(option)).
+:- use_module(library(readutil)).
+:- use_module(library(solution_sequences)).
 :- use_module('../prolog/tabuleiro').
 :- use_module('../prolog/tabuleiro/base/options', [check_options/3]).
 :- use_module('../prolog/tabuleiro/base/writing', [replace_text/2]).
@@ -22,7 +26,7 @@
 :- use_module('../prolog/tabuleiro/match/opening',
               [random_opening/4, set_random_from/2]).
 :- use_module('../prolog/tabuleiro/search/strengths',
-              [anchor/1, strength_rating/4, unrated_strengths/2]).
+              [anchor/1, offered_info/2]).
 :- use_module('../prolog/tabuleiro/statistics/ratings', [ratings/3]).
 
 /** <module> Ratings of the named strengths
@@ -78,20 +82,24 @@ ladder(Games0, Options0) :-
 
 measure(Options, Game) :-
     load_game(Game, Module),
-    unrated_strengths(Module, [Weakest-_|Others]),
+    offered_info(Module, Info),
+    findall(Name, ( member(Strength, Info.strengths), Name = Strength.name ),
+            [Weakest|Others]),
     anchor(Anchor),
-    with_openings(Module, Options,
-                  rungs(Others, Module, Options, Weakest, Anchor, Ratings)),
+    with_openings(Module, Options, WithOpenings,
+                  rungs(Others, Module, WithOpenings, Weakest, Anchor,
+                        Ratings)),
     write_ratings(Module, [rating(Weakest, Anchor, 0)|Ratings]).
 
 rungs([], _, _, _, _, []).
-rungs([Name-_|Others], Game, Options, Below, Rating0,
+rungs([Name|Others], Game, Options, Below, Rating0,
       [rating(Name, Rating, Error)|Ratings]) :-
     climbed(Game, strength(Below), strength(Name), Options,
             step(Elo, Error0)),
     Rating is round(Rating0+Elo),
     Error is ceiling(Error0),
-    format("~w ~w ~d ~d~n", [Game,Name,Rating,Error]),
+    format("rate ~w ~w ~d ~d~n", [Game,Name,Rating,Error]),
+    flush_output,
     rungs(Others, Game, Options, Name, Rating, Ratings).
 
 %!  climbed(+Game, +Lower, +Upper, +Options, -Step) is det.
@@ -115,14 +123,15 @@ climbed(Game, Lower, Upper, Options, step(Elo, Error)) :-
                 *           OPENINGS           *
                 *******************************/
 
-%   Calls Goal, whose ladder options have the openings of Game, in a file that
-%   is then deleted.
+%!  with_openings(+Game, +Options0, -Options, :Goal) is det.
+%
+%   Calls Goal, where Options have the openings of Game in a file.
 
 :- meta_predicate with_openings(+, +, -, 0).
 
 with_openings(Game, Options, [openings(File)|Options], Goal) :-
     setup_call_cleanup(
-        tmp_file_stream(utf8, File, Out),
+        tmp_file_stream(File, Out, [encoding(utf8)]),
         ( call_cleanup(write_openings(Out, Game, Options), close(Out)),
           once(Goal)
         ),
@@ -138,3 +147,84 @@ write_openings(Out, Game, Options) :-
              state_notation(Game, State, Text),
              format(Out, "~s~n", [Text])
            )).
+
+                /*******************************
+                *            FILES             *
+                *******************************/
+
+ratings_file(Game, File) :-
+    game_folder(Game, Folder),
+    directory_file_path(Folder, 'ratings.pl', File).
+
+%   The facts are the end of the file.
+
+write_ratings(Game, Ratings) :-
+    ratings_file(Game, File),
+    file_lines(File, Lines),
+    append(Head, [Fact|_], Lines),
+    string_concat("rating(", _, Fact),
+    !,
+    findall(Line,
+            ( member(Rating, Ratings),
+              format(string(Line), "~p.", [Rating])
+            ),
+            Facts),
+    append([Head,Facts,[""]], NewLines),
+    write_lines(File, NewLines).
+
+%   The rows of the table are the lines from its rule to the next empty line.
+
+write_page :-
+    module_property(ladder, file(Here)),
+    file_directory_name(Here, Bench),
+    directory_file_path(Bench, '../docs/strengths.md', Page),
+    file_lines(Page, Lines),
+    append(Before, [Rule|Rest], Lines),
+    string_concat("|---|", _, Rule),
+    append(_, [""|After], Rest),
+    !,
+    findall(Game, game_name(Game), Games),
+    maplist(ladder_of, Games, Ladders),
+    findall(Row, row(Ladders, Row), Rows),
+    append([Before,[Rule|Rows],[""|After]], NewLines),
+    write_lines(Page, NewLines).
+
+ladder_of(Game, Ladder) :-
+    ratings_file(Game, File),
+    read_file_to_terms(File, Terms, [encoding(utf8)]),
+    include(is_rating, Terms, Ladder).
+
+is_rating(rating(_, _, _)).
+
+%   The names are in the same order in all games, and a ladder may end early.
+
+row(Ladders, Row) :-
+    distinct(Name,
+             ( member(Ladder, Ladders),
+               member(rating(Name, _, _), Ladder)
+             )),
+    findall(Cell,
+            ( member(Ladder, Ladders),
+              cell(Ladder, Name, Cell)
+            ),
+            Cells),
+    atomic_list_concat([Name|Cells], ' | ', Inner),
+    format(string(Row), "| ~w |", [Inner]).
+
+cell(Ladder, Name, Cell) :-
+    (   memberchk(rating(Name, Elo, Error), Ladder)
+    ->  (   Error =:= 0
+        ->  Cell = Elo
+        ;   format(string(Cell), "~d ± ~d", [Elo,Error])
+        )
+    ;   Cell = ''
+    ).
+
+file_lines(File, Lines) :-
+    read_file_to_string(File, Text, [encoding(utf8)]),
+    split_string(Text, "\n", "", Lines).
+
+write_lines(File, Lines) :-
+    atomic_list_concat(Lines, '\n', Atom),
+    atom_string(Atom, Text),
+    replace_text(File, Text).
