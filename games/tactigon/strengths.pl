@@ -16,4 +16,22 @@
 %   The weakest first, see tabuleiro/search/strengths; `make ladder` measures
 %   them.
 
-strength(newcomer, [depth(1),net(false),multi_pv(20),noise(4000),overlook(35),hash(1)]).
+strength(newcomer,  [depth(1),nodes(20_000),net(false),
+                     multi_pv(20),noise(4_000),overlook(35),hash(1)]).
+strength(beginner,  [depth(1),nodes(20_000),net(false),
+                     multi_pv(20),noise(1_300),overlook(23),hash(1)]).
+strength(learner,   [depth(1),nodes(20_000),net(false),
+                     multi_pv(20),noise(430),overlook(12),hash(1)]).
+strength(casual,    [depth(1),nodes(20_000),net(false),
+                     multi_pv(20),noise(80),overlook(4),hash(1)]).
+strength(hobbyist,  [depth(2),nodes(4_000),net(false),
+                     multi_pv(12),noise(430),overlook(10),hash(1)]).
+strength(regular,   [depth(2),nodes(4_000),net(false),
+                     multi_pv(12),noise(210),overlook(6),hash(1)]).
+strength(practised, [depth(2),nodes(4_000),net(false),
+                     multi_pv(12),noise(60),overlook(3),hash(1)]).
+strength(skilled,   [depth(3),nodes(10_000),net(false),
+                     multi_pv(10),noise(50),overlook(1),hash(1)]).
+strength(advanced,  [nodes(190),hash(1)]).
+strength(strong,    [nodes(520),hash(1)]).
+strength(expert,    [nodes(8_000),hash(1)]).

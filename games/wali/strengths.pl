@@ -16,4 +16,21 @@
 %   The weakest first, see tabuleiro/search/strengths; `make ladder` measures
 %   them.
 
-strength(newcomer, [depth(1),net(false),multi_pv(20),noise(4000),overlook(35),hash(1)]).
+strength(newcomer,  [depth(1),nodes(20_000),net(false),
+                     multi_pv(20),noise(4_000),overlook(35),hash(1)]).
+strength(beginner,  [depth(1),nodes(20_000),net(false),
+                     multi_pv(20),noise(2_000),overlook(27),hash(1)]).
+strength(learner,   [depth(1),nodes(20_000),net(false),
+                     multi_pv(20),noise(1_200),overlook(22),hash(1)]).
+strength(casual,    [depth(1),nodes(20_000),net(false),
+                     multi_pv(20),noise(720),overlook(17),hash(1)]).
+strength(hobbyist,  [depth(1),nodes(20_000),net(false),
+                     multi_pv(20),noise(330),overlook(10),hash(1)]).
+strength(regular,   [depth(1),nodes(20_000),net(false),
+                     multi_pv(20),noise(50),overlook(4),hash(1)]).
+strength(practised, [depth(2),nodes(4_000),net(false),
+                     multi_pv(12),noise(60),overlook(3),hash(1)]).
+strength(skilled,   [depth(4),nodes(20_000),net(false),multi_pv(4),hash(1)]).
+strength(advanced,  [nodes(120),hash(1)]).
+strength(strong,    [nodes(800),hash(1)]).
+strength(expert,    [nodes(9_000),hash(1)]).

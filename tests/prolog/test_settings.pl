@@ -12,6 +12,7 @@
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/play/menu', []).
 :- use_module('../../prolog/tabuleiro/play/setting').
+:- use_module('../../prolog/tabuleiro/play/standing').
 :- use_module('../../prolog/tabuleiro/play/start').
 :- use_module('../support/for_all').
 :- use_module('../support/run_swipl').
@@ -21,7 +22,7 @@
 */
 
 test_settings :-
-    run_tests([settings, one_line]).
+    run_tests([settings, standing, one_line]).
 
 %   For the goals of sessions, which are texts.
 
@@ -316,6 +317,68 @@ test(every_level_of_every_game_has_a_word) :-
             )).
 
 :- end_tests(settings).
+
+                /*******************************
+                *           STANDING           *
+                *******************************/
+
+%   Output is printed after games of Winners in Wali, of White, a person,
+%   against the newcomer; Start are options of the game. Terms are the settings
+%   afterwards.
+
+after_games(Folder, Start, Winners, Output, Terms) :-
+    load_game(wali, _),
+    play_match(wali, random, random, _,
+               [show(false),max_plies(4),as_record(Record)|Start]),
+    typed(Folder, told(Record, Winners), "", Output, ""),
+    settings_file(Folder, File),
+    read_file_to_terms(File, Terms, []).
+
+told(Record, Winners) :-
+    forall(member(Winner, Winners),
+           tell_standing(wali, Record, [human,strength(newcomer)], Winner)).
+
+:- begin_tests(standing).
+
+test(a_win_is_rated_and_leads_to_the_next_strength) :-
+    in_folder(Folder, after_games(Folder, [], ['W'], Output, Terms)),
+    in_order(["Your rating is 775, give or take ", "Try beginner ("], Output),
+    Terms = [settings(wali, Options)],
+    assertion(memberchk(player1(human), Options)),
+    assertion(memberchk(player2(strength(beginner)), Options)),
+    assertion(memberchk(rating(glicko(_, _, _)), Options)).
+test(a_loss_lowers_the_rating) :-
+    in_folder(Folder, after_games(Folder, [], ['B'], Output, _)),
+    in_order(["Your rating is 425, give or take ", "Try newcomer (600) again"],
+             Output).
+test(each_game_begins_with_the_rating_of_the_last) :-
+    in_folder(Folder, after_games(Folder, [], ['W','B'], Output, _)),
+    in_order(["Your rating is 775", "Your rating is 591"], Output).
+test(a_board_of_another_size_is_not_rated) :-
+    in_folder(Folder,
+              after_games(Folder, [config([size(4-4)])], [draw], Output, _)),
+    assertion(Output == "Try newcomer (600) again.\n").
+test(ratings_can_be_switched_off) :-
+    in_folder(Folder,
+        ( write_settings(Folder, "settings(wali, [rated(false)])."),
+          after_games(Folder, [], [draw], Output, _)
+        )),
+    assertion(Output == "Try newcomer (600) again.\n").
+test(the_menu_starts_with_the_next_opponent) :-
+    in_folder(Folder,
+        ( after_games(Folder, [], ['W'], _, _),
+          session(Folder, "play_game(wali)", [q], Output)
+        )),
+    has(Output, ["Start: White human, Black beginner ("]).
+test(a_game_against_a_level_is_not_told, Output == "") :-
+    load_game(wali, _),
+    play_match(wali, random, random, _,
+               [show(false),max_plies(4),as_record(Record)]),
+    in_folder(Folder,
+        typed(Folder, tell_standing(wali, Record, [human,level(3)], 'W'), "",
+              Output, "")).
+
+:- end_tests(standing).
 
 :- begin_tests(one_line).
 

@@ -30,11 +30,9 @@ http://www.glicko.net/glicko/glicko2.pdf).
 tau(0.5).
 scale(173.7178).
 
-%   The deviation of who has not played, and the least one: a rating that hardly
-%   moved would not follow a person who learns.
+%   The deviation of who has not played.
 
 first_deviation(350).
-least_deviation(50).
 
 %!  glicko_start(+Elo, -Rating) is det.
 %
@@ -89,8 +87,7 @@ glicko_update(Results, glicko(Elo0, Deviation0, Volatility0),
     PhiStar is sqrt(Phi**2 + Volatility**2),
     Phi1 is 1/sqrt(1/PhiStar**2 + 1/Variance),
     Elo is Elo0 + Scale*Phi1**2*Gains,
-    least_deviation(Least),
-    Deviation is max(Least, Scale*Phi1).
+    Deviation is Scale*Phi1.
 
 %   Step 3 and 4: what a result says of the rating, and in which direction.
 
