@@ -20,19 +20,20 @@
 :- use_module('../prolog/tabuleiro/base/room', [screen_width/1]).
 :- use_module('../prolog/tabuleiro/base/paragraph', [filled_message/3]).
 
-/** <module> The options of a command, and its help in the person's language
+/** <module> The options and the help of a command
 
 The module of a command has two tables:
 
   - command_option(?Name, -Type, -Default, -Meaning): its options, as in
     tabuleiro/base/options. The first row of a name counts. A row whose Type
-    cannot be typed, such as a goal, is no option of the command. `Type as Meta`
-    is such a type, or one of library(main), and the word for its value.
-  - help(?Part, -Text): `header` and `footer`, the sentences before and after
-    the options, and `usage`, the parts of the line of arguments.
+    cannot be typed, such as a goal, is not an option of the command. In
+    `Type as Meta`, Type is such a type or a type of library(main), and Meta is
+    the word for its value.
+  - help(?Part, -Text): Part is `header` or `footer`, the sentences before and
+    after the options, or `usage`, the parts of the line of arguments.
 
-A language has tabuleiro(option(Command, Name, Meaning)) and tabuleiro(help(
-Command, Part, Text)), by these keys.
+A translation has the messages tabuleiro(option(Command, Name, Meaning)) and
+tabuleiro(help(Command, Part, Text)), found by Command and Name or Part.
 */
 
 :- multifile prolog:message//2.
@@ -41,8 +42,8 @@ Command, Part, Text)), by these keys.
 
 %!  arguments(:Argv, -Positional, -Options) is det.
 %
-%   Options and Positional are Argv, as the options of the calling module type
-%   them. `--levels=1,2` and `--levels=1` are lists as `--levels=[1,2]` is.
+%   Parses Argv by the options of the calling module. `--levels=1,2` and
+%   `--levels=1` are lists, like `--levels=[1,2]`.
 %
 %   @error opt_error(Why), as library(main) throws it
 
@@ -83,7 +84,7 @@ print_help(Module) :-
 
 %!  option_row(+Module, ?Name, -Type, -Default, -Meaning) is nondet.
 %
-%   The rows of the options of the command in Module.
+%   The options of the command in Module.
 
 option_row(Module, Name, Type, Default, Meaning) :-
     distinct(Name, Module:command_option(Name, Type, Default, Meaning)),
@@ -128,7 +129,7 @@ translated(Message, Text) :-
     phrase(sentence(Message), [Format-Args]),
     format(string(Text), Format, Args).
 
-%   Values and defaults that the words of an option leave open.
+%   The help adds the values of these types to the text of an option.
 
 shown_values(oneof(Atoms), Values) :-
     !,
@@ -146,7 +147,7 @@ shown_default(Type, Default, Shown) :-
     format(string(Shown), " (~w)", [Default]).
 shown_default(_, _, "").
 
-%   Without opt_meta/2 library(main) shows the type.
+%   library(main) would show the type instead of Meta.
 
 opt_meta(Name, Meta) :-
     nb_getval(app_help_of, Module),
@@ -159,8 +160,8 @@ of_command(Module, Command) :-
     nb_getval(app_help_of, Module),
     atom_concat(app_, Command, Module).
 
-%   typed(Declared, Type, Meta): what is typed for an option of type Declared is
-%   of Type of library(main), and its value is called Meta.
+%   typed(Declared, Type, Meta): the value of an option of type Declared is
+%   typed as Type of library(main), and the help calls it Meta.
 
 typed(Declared as Meta, Type, Meta) :-
     (   typed(Declared, Type0, _)
@@ -190,8 +191,8 @@ typed(player,               atom,            'PLAYER').
                 *            WORDS             *
                 *******************************/
 
-%   The words of library(main) itself are translated; what is before and after
-%   the options is filled.
+%   Translates the words of library(main) and fills the lines before and after
+%   the options.
 
 prolog:message(Language, opt_usage(app_help)) -->
     { phrase(prolog:message(opt_usage(app_help)), Lines0),

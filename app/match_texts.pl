@@ -44,7 +44,7 @@ message(match_result(Result)) -->
 message(by_side(Values)) -->
     [ 'moving first +~D =~D -~D, second +~D =~D -~D'-Values ].
 message(first_advantage(Elo, Error)) -->
-    [ 'advantage of who moves first: ~1f +/- ~1f Elo'-[Elo,Error] ].
+    [ 'advantage of moving first: ~1f +/- ~1f Elo'-[Elo,Error] ].
 message(no_game_ended) -->
     [ 'No game has ended.'-[] ].
 message(match_score(Values)) -->
@@ -62,13 +62,13 @@ message(pairs(Won, Ahead, Even, Behind, Lost)) -->
       '~D even, ~D drawn and lost, ~D lost both'-[Even,Behind,Lost]
     ].
 message(one_sided(Count)) -->
-    [ 'pairs of which the same side won both games: ~D'-[Count] ].
+    [ 'pairs in which the same side won both games: ~D'-[Count] ].
 message(games_ended(Count)) -->
     [ '~D ended by '-[Count] ].
 message(ended_by(rules)) -->
     [ 'the rules'-[] ].
 message(ended_by(threefold)) -->
-    [ 'the third time of a position'-[] ].
+    [ 'threefold repetition'-[] ].
 message(ended_by(max_plies)) -->
     [ 'max_plies'-[] ].
 message(ended_by(time(N))) -->
@@ -84,7 +84,7 @@ message(player_of_game(Game, N)) -->
 message(more_faults(Count)) -->
     [ '~D more faults, which --format=json lists'-[Count], nl ].
 
-%   A program that is broken has a fault in each game.
+%   A broken program has a fault in each game: only the first 20 are printed.
 
 match_faults(Faults) -->
     { length(Shown, 20),

@@ -28,18 +28,22 @@
 
     swipl app/tabuleiro.pl COMMAND [ARGUMENT ...]
 
-Each command is a module in `commands` with run(+Argv, -Status) and its
-options for library(main); `--adapt=OPTIONS` and `--fresh` are options of all.
-The exit status is 0 for success, also when the person leaves, 1 for wrong
-arguments and errors, 2 when a command has found a difference or a breach, 3
-when a check found none and proved nothing, and 130 after Ctrl-C.
+Each command is a module in `commands` with run(+Argv, -Status) and its options
+for library(main). All commands have the options `--adapt=OPTIONS` and
+`--fresh`. The exit status is
+
+    | 0   | success, or the person left                 |
+    | 1   | wrong arguments, or an error                |
+    | 2   | a difference or a breach was found          |
+    | 3   | a check found no breach, but proves nothing |
+    | 130 | Ctrl-C                                      |
 */
 
 :- initialization(main, main).
 
 %!  command(?Name) is nondet.
 %
-%   The command Name. What it does is in its message, command(Name).
+%   Name is a command. The message does(Name) describes it.
 
 command(play).
 command(games).
@@ -73,12 +77,13 @@ main(Argv) :-
           ended(Ball, Status)),
     halt(Status).
 
-%   A file that may not grow would end the process. Windows has no such signal.
+%   Ignores SIGXFSZ, so that writing beyond the limit of file sizes is an error
+%   and does not end the process. Windows has no such signal.
 
 full_disk_is_an_error :-
     catch(on_signal(xfsz, _, ignore), error(_, _), true).
 
-%   Only the command that is called is loaded, which takes less time.
+%   Loads only the command that is called, to save time.
 
 load_command([Name|_]) :-
     command(Name),
@@ -88,8 +93,8 @@ load_command([Name|_]) :-
     use_module(File, []).
 load_command(_).
 
-%   Ctrl-C unwinds: halt/1 in a signal handler hangs while a time limit is
-%   set. A second Ctrl-C kills what does not end.
+%   Ctrl-C throws an exception, because halt/1 in a signal handler hangs while a
+%   time limit is set. A second Ctrl-C kills the process if it has not ended.
 
 :- public interrupt/1.                  % signal handler
 

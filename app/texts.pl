@@ -14,8 +14,8 @@
 
 /** <module> The texts of the command line
 
-The help of options is with the options, in the commands and in the tables of
-the library.
+The help of options is in the tables of options, in the commands and in the
+library.
 */
 
 :- texts_of(tabuleiro).
@@ -45,16 +45,19 @@ message(usage) -->
       '       tabuleiro --version'-[]
     ].
 message(about_commands) -->
-    [ 'COMMAND --help tells more. Arguments in [...] may be left out.'-[], nl,
-      'A GAME is a name, or the file of any program with a game; there'-[], nl,
-      '--adapt=OPTIONS tells how it plays, --fresh tries it again, see'-[], nl,
-      'docs/your-own-game.md.'-[]
+    [ 'COMMAND --help prints its options. Arguments in [...] are optional.'-[],
+      nl,
+      'A GAME is a name, or the file of any program with a game. For such a'-[],
+      nl,
+      'program --adapt=OPTIONS describes how it plays, and --fresh forgets'-[],
+      nl,
+      'what was found before, see docs/your-own-game.md.'-[]
     ].
 message(version(Version)) -->
     { current_prolog_flag(version_data, swi(Major,Minor,Patch,_)) },
     [ 'tabuleiro ~w, SWI-Prolog ~d.~d.~d'-[Version,Major,Minor,Patch] ].
 message(unknown_command(Word, [], Names)) -->
-    [ 'there is no command ~w; there are '-[Word] ],
+    [ 'there is no command ~w; the commands are '-[Word] ],
     written_list(Names).
 message(unknown_command(Word, [Name|Names], _)) -->
     [ 'there is no command ~w; did you mean '-[Word] ],
@@ -74,10 +77,10 @@ message(does(tournament)) --> [ 'many games between many players'-[] ].
 message(does(worker)) --> [ 'play games of tournaments run elsewhere'-[] ].
 message(does(compare)) -->
     [ 'two implementations of a game: answers, times, bots'-[] ].
-message(does(check)) --> [ 'what is wrong with a game?'-[] ].
+message(does(check)) --> [ 'find faults in a game'-[] ].
 message(does(grade)) --> [ 'check and play the games of a class'-[] ].
 message(does(adapt)) -->
-    [ 'how the program in a file plays, as understood'-[] ].
+    [ 'show how the program in a file was understood'-[] ].
 message(does(analyse)) --> [ 'the best lines from a position'-[] ].
 message(does(why)) --> [ 'which rules a move breaks, or what it loses'-[] ].
 message(does(show)) --> [ 'replay recorded games in the terminal'-[] ].
@@ -88,7 +91,7 @@ message(does(ugi)) --> [ 'play with other programs, by UGI'-[] ].
 message(does(strength)) --> [ 'measure how well the search plays'-[] ].
 message(does(ladder)) --> [ 'rate the named strengths of the games'-[] ].
 
-%   The help is beside what it is of: in the tables of options and of commands.
+%   The English texts are in the tables of options and of commands.
 
 message(help(_, _, Text)) -->
     [ '~w'-[Text] ].
@@ -104,9 +107,9 @@ message(error(no_address(Text), _)) -->
 message(error(arguments(Wanted), _)) -->
     [ 'the arguments must be '-[] ],
     sequence(written, [' '], Wanted),
-    [ '; --help tells more'-[] ].
+    [ '; see --help'-[] ].
 message(error(no_depth(Text), _)) -->
-    [ '~w is not a depth: DEPTH is an integer from 0 on'-[Text] ].
+    [ '~w is not a depth: DEPTH is an integer of 0 or more'-[Text] ].
 message(error(no_config(Game, Config, Formal), _)) -->
     [ '~q is not a config of ~w: '-[Config,Game] ],
     prolog:translate_message(error(Formal, _)),
@@ -118,7 +121,7 @@ message(error(no_file(File), _)) -->
 message(error(folder(Folder), _)) -->
     [ '~w is a folder; give the file that loads the others'-[Folder] ].
 message(error(tab_exists(Tab), _)) -->
-    [ '~w exists; edit it, or delete it to write it anew'-[Tab] ].
+    [ '~w exists; edit it, or delete it to write a new one'-[Tab] ].
 message(error(no_games(Folders), _)) -->
     [ 'there is no game in '-[] ],
     sequence(written, [', '], Folders),
@@ -133,7 +136,7 @@ message(error(no_recorded_game(Number, File, Count), _)) -->
 message(understood(File)) -->
     [ '~w: understood by trial; "adapt ~w" shows how'-[File,File] ].
 message(has_interface(File)) -->
-    [ '~w has the interface of games: nothing is adapted'-[File], nl ].
+    [ '~w has the interface of games and needs no adapter'-[File], nl ].
 message(saved_tab(Tab)) -->
     [ 'Saved in ~w, which is read from now on.'-[Tab], nl ].
 
@@ -274,7 +277,7 @@ message(search_row(Info, Line)) -->
     sequence(after_blank, Fitting),
     [ nl ].
 message(nothing_found) -->
-    [ 'The search was left before it had found a line.'-[], nl ].
+    [ 'The search was stopped before it had found a line.'-[], nl ].
 message(over_here(Winner, Reason)) -->
     sentence(over_here(Winner)),
     end_reason(Reason).
@@ -286,7 +289,7 @@ message(leaves(Leaves, Seconds)) -->
     { Rate is Leaves/max(1.0e-6, Seconds)/1.0e6 },
     sentence(leaves(Leaves, Seconds, Rate)).
 message(leaves(Leaves, Seconds, Rate)) -->
-    [ '~d leaves in ~3f s of CPU time, ~2f million a second'-
+    [ '~d leaves in ~3f s of CPU time, ~2f million per second'-
       [Leaves,Seconds,Rate]
     ].
 message(leaves_of(Move, Leaves)) -->
@@ -374,8 +377,8 @@ score_text(Score, Text) :-
     ;   format(string(Text), '~2f', [Logits])
     ).
 
-%   Fitting are the first of Texts, as far as Width columns hold them, each
-%   after a blank.
+%   Fitting are the first of Texts, as many as fit in Width columns, each after
+%   a blank.
 
 fitting([], _, []).
 fitting([Text|Texts], Width, Fitting) :-
@@ -394,7 +397,7 @@ fitting([Text|Texts], Width, Fitting) :-
 after_blank(Text) -->
     [ ' ~w'-[Text] ].
 
-%   Why a game has ended, or `none`.
+%   The reason why a game has ended, or `none`.
 
 end_reason(none) -->
     !,

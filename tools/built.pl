@@ -16,8 +16,9 @@
 
 /** <module> Writes the files that load_built/1 loads
 
-In two processes: the first one loads all from the sources and lists which file
-is part of what; the second one, which has loaded nothing yet, compiles.
+This takes two processes: the first one loads everything from the sources and
+lists the parts of each compiled file; the second one, which has loaded nothing,
+compiles.
 */
 
 :- multifile user:message_hook/3.
@@ -69,8 +70,9 @@ loaded_game(Folder, Name) :-
     load_files(File, [imports([])]).
 
 %   part(+Folder, -File): File, a path from the root, is loaded and below
-%   Folder. What calls load_built/1 is no part of what that loads: the library,
-%   c_game.pl, the file of a game, whose directive c_game/2 calls it.
+%   Folder. A file that calls load_built/1 cannot be part of a compiled file:
+%   the library, c_game.pl, and the file of a game, whose directive c_game/2
+%   calls it.
 
 part(Folder, File) :-
     root_directory(Root),
@@ -94,7 +96,8 @@ compile_and_halt :-
     maplist(compiled(Build), Names),
     halt.
 
-%   What a condition loads becomes part of the file, and the condition does not.
+%   Files that are loaded under a condition become part of the compiled file;
+%   the condition does not.
 
 compiled(Build, Name) :-
     atomic_list_concat([Build,/,Name,'.pl'], Entry),

@@ -16,10 +16,10 @@
 :- autoload(library(ordsets), [ord_memberchk/2, ord_union/3]).
 :- autoload(library(plunit), [run_tests/0]).
 
-/** <module> What the Prolog tests reach of the library and the games
+/** <module> The share of the library and the games that the Prolog tests reach
 
-A row a file for `make coverage`: how many clauses it has and how many of
-them were entered.
+`make coverage` prints a row for each file: the number of its clauses and of
+those that were entered.
 */
 
 %!  coverage_and_halt(+Output) is det.
@@ -76,8 +76,9 @@ row(Entered, Percent, Count, File) :-
                   Reached),
     Percent is 100*Reached/Count.
 
-%   The clauses of a file that are a program: PlDoc and the compiler leave
-%   others, whose names start with a $; facts of dynamic predicates are data.
+%   Clause is a clause of the program text of a file. Clauses whose names start
+%   with `$` come from PlDoc and the compiler, and facts of dynamic predicates
+%   are data.
 
 clause_of(Path, Clause) :-
     current_module(Module),

@@ -13,10 +13,10 @@
 :- autoload(library(lists),
             [append/2, append/3, member/2, memberchk/2]).
 
-/** <module> What `make doc` does
+/** <module> The reference manual of `make doc`
 
-The pages of all modules of the library and of the games, from their
-comments. After a line `Options: Table.` of a comment come the rows of that
+Writes the pages of all modules of the library and of the games from their
+comments. A line `Options: Table.` of a comment is followed by the rows of that
 table of options, see tabuleiro/base/options.
 */
 
@@ -109,9 +109,9 @@ option_row(Name, Type, Default, Meaning, Row) :-
     ;   Row = Row0
     ).
 
-%   pages(Files, Folder, Name): the pages of Folder are in Name.  A folder with
-%   a file of its name beside it, whose page doc_save/2 writes in its stead, is
-%   told from the file by a dot.
+%   pages(Files, Folder, Name): the pages of Folder are in Name. If there is a
+%   file of the same name beside Folder, doc_save/2 would write the page of that
+%   file instead, so a dot is added to the name.
 
 pages(_, Folder, Folder) :-
     member(Folder, [prolog,games]).

@@ -13,8 +13,8 @@
 
     swipl tools/engine_hash.pl -- c_src/engine/table.c ... >build/engine_hash.c
 
-Engines that play alike have the same hash: it is made of the code of all files,
-without comments, layout, names of files and their order.
+The hash is made of the code of all files, without comments, layout, file names
+and their order, so that a change of these does not change it.
 */
 
 :- initialization(main, main).
@@ -23,7 +23,7 @@ main(Files) :-
     maplist(file_hash, Files, Hashes0),
     sort(Hashes0, Hashes),
     atomic_list_concat(Hashes, ' ', Atom),
-    atom_string(Atom, Text),            % all versions hash a text alike
+    atom_string(Atom, Text),            % all versions hash texts alike
     variant_sha1(Text, Hash),
     format('#include "engine_hash.h"~n~nconst char engine_hash[] = "~w";~n',
            [Hash]).
@@ -36,7 +36,7 @@ file_hash(File, Hash) :-
 
 %!  c_code(+Codes, -Code) is det.
 %
-%   Code is Codes, a text in C, without comments and layout.
+%   Code is the C text Codes without comments and layout.
 
 c_code(Codes, Code) :-
     phrase(code(Code), Codes).

@@ -25,7 +25,7 @@
     swipl tools/journal_games.pl JOURNAL | build/tune GAME - [SEED]
 
 prints the games of a journal in the order of their numbers, in the form that
-tools/tune.c describes. Those that were lost on time or by a fault are left out.
+tools/tune.c describes. Games that were lost on time or by a fault are left out.
 */
 
 :- initialization(main, main).

@@ -26,17 +26,18 @@
             [xref_called/3, xref_defined/3, xref_source/2]).
 :- autoload(library(readutil), [read_file_to_string/3]).
 
-/** <module> What `make lint` looks for in Prolog
+/** <module> The checks of `make lint` for Prolog
 
-Everything is loaded, and a warning is a failure; then come the checks of
-library(check), those of library(prolog_xref), of comments and of lines.
-What is let pass stands in `tools/suppressions`, as `prolog Finding Reason`.
+All files are loaded, and a warning is a failure. Then come the checks of
+library(check) and library(prolog_xref), and checks of comments and lines.
+`tools/suppressions` has the findings that are accepted, as
+`prolog Finding Reason`.
 */
 
 :- dynamic
     found/1,                            % messages that were printed
-    suppressed/1,                       % findings to let pass, as text
-    served/1.                           % those that were met
+    suppressed/1,                       % accepted findings, as text
+    served/1.                           % accepted findings that occurred
 
 :- multifile user:message_hook/3.
 
@@ -107,7 +108,7 @@ prolog_file(File) :-
                        exclude_directory('{build,corpus}')
                      ]).
 
-%   All but the description of the pack, which is data.
+%   File is not pack.pl, which is data.
 
 program(File) :-
     File \== 'pack.pl'.
@@ -120,7 +121,7 @@ checker(list_void_declarations).
 
 %!  finding(+File, +Line, +Format, +Arguments) is det.
 %
-%   Prints a warning, unless what was found is to pass.
+%   Prints a warning, unless the finding is accepted.
 
 finding(File, Line, Format, Arguments) :-
     (   is_suppressed(Format, Arguments)
@@ -142,7 +143,7 @@ load_suppressions :-
            ),
            assertz(suppressed(What))).
 
-%   One that nothing needs any more is a finding too.
+%   An accepted finding that no longer occurs is a finding too.
 
 check_suppressions :-
     forall(( suppressed(Finding),
@@ -236,10 +237,9 @@ check_header(File, Terms) :-
     ;   finding(File, 1, "no module ~w", [File])
     ).
 
-%   An import that nothing names.  A name counts with as many arguments as
-%   the predicate has or fewer: closures and DCG bodies have fewer.  What
-%   the module exports, by its header or a directive, is used, and so is
-%   what expands terms.
+%   Finds imports that the file does not use. A predicate is used if its name
+%   occurs with as many arguments or fewer, as in closures and DCG bodies; if
+%   the module exports it, by its header or a directive; or if it expands terms.
 
 check_imports(File, Module, Terms0) :-
     module_property(Module, exports(All)),
@@ -298,8 +298,8 @@ most_arguments(Name//Arity, Name, Most) :-
     Most is Arity+2.
 most_arguments(op(_, _, Name), Name, 2).
 
-%   A predicate that is neither exported nor kept, and that no clause but
-%   its own names: as a goal, or in what may become one.
+%   Finds predicates that are not exported, not declared public, and not named
+%   by any clause but their own, as a goal or in a term that may become a goal.
 
 check_dead(File, Module, Terms) :-
     forall(( xref_defined(File, Head, How),
@@ -347,7 +347,7 @@ head_body((Head-->Body), Head, Body) :- !.
 head_body((:-Body), true, Body) :- !.
 head_body(Head, Head, true).
 
-%   A module of the library that exports many has them one a line.
+%   A module of the library with several exports must list one in each line.
 
 check_exports(File) :-
     read_file_to_string(File, Text, [encoding(utf8)]),
@@ -370,9 +370,9 @@ check_exports(File) :-
              finding(File, At, "exports side by side", [])
            )).
 
-%   What a module of the library exports has a comment, where it is defined
-%   or, for a predicate that a game has in C, elsewhere in its folder.  Those
-%   with a $ are for the library alone.
+%   An export of a module of the library must have a comment in its file or, for
+%   a predicate of a game that runs in C, elsewhere in its folder. Predicates
+%   whose names start with `$` are internal.
 
 check_comments(File, Module) :-
     forall(undocumented(File, Module, PI),
@@ -417,7 +417,7 @@ commented(Module:PI, File) :-
 
 %!  library_file(+File) is semidet.
 %
-%   True when File is part of the library or of a game, and no test.
+%   File is part of the library or of a game, and not a test.
 
 library_file(File) :-
     member(Folder, ['prolog/','games/']),

@@ -9,12 +9,12 @@
 :- use_module(library(lists), [member/2, memberchk/2, nth1/3]).
 :- use_module(library(readutil), [read_file_to_string/3]).
 
-/** <module> The files that comments and documents name exist
+/** <module> Do the files that comments and documents name exist?
 
-A name of a file has a slash and a suffix, such as search/levels.pl. It is
+The name of a file has a slash and an extension, such as search/levels.pl. It is
 relative to the root, to the file that names it, or to a folder of
-search_from/1. What a build makes is not looked for. `tools/suppressions` has
-the names that pass, as `paths Name Reason`.
+search_from/1. Files that a build makes are not checked. `tools/suppressions`
+has the accepted names, as `paths Name Reason`.
 */
 
 %!  lint_paths_and_halt is det.
@@ -53,10 +53,10 @@ text_file(File) :-
                        recursive(true),
                        exclude_directory('{build,corpus,fixtures,.git}')
                      ]),
-    File \== 'CHANGELOG.md'.            % of files that were
+    File \== 'CHANGELOG.md'.            % names files that are gone
 
-%   A line counts as a comment from its first sign of one on. Those of a
-%   comment of several lines have no sign and count whole.
+%   A line is a comment from its first comment sign on. A line inside a block
+%   comment has no sign and counts as a whole.
 
 named_in(File, Number, Name) :-
     read_lines(File, Lines),

@@ -12,7 +12,7 @@
 :- use_module(library(prolog_code), [semicolon_list/2]).
 :- use_module('../prolog/tabuleiro/game/shapes', [op(_,_,..)]).
 
-/** <module> Tables for C of what the texts of moves look like
+/** <module> The notations of moves as tables for C
 
     swipl tools/notations.pl -- wali=games/wali ... >build/notations.c
 
@@ -102,8 +102,8 @@ integers_of(Shape, Shapes, Move, Integers) :-
     ;   domain_error(move_of_its_shape, Move)
     ).
 
-%   integers(+Shape, +Module, +Term)//: the vector of Term, a variable for each
-%   integer of Term that is one. Module has Shape.
+%   integers(+Shape, +Module, +Term)//: the vector of integers of Term. A
+%   variable of Term stands for an integer. Shape is a shape of Module.
 
 integers(integer, _, I) -->
     !,
@@ -145,8 +145,8 @@ all_integers([Shape|Shapes], M, [Term|Terms]) -->
     integers(Shape, M, Term),
     all_integers(Shapes, M, Terms).
 
-%   in_c(+Part, -C, -Variable): C is the text of Part in C, Variable the first
-%   of its integers.
+%   in_c(+Part, -C, -Variable): C is the text of Part in C, Variable its first
+%   integer.
 
 in_c(Part, C, Variable) :-
     once(fields(Part, Variable, Format, Arguments)),

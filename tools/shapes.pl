@@ -17,18 +17,18 @@
 
     swipl tools/shapes.pl -- wali=games/wali/shapes.pl ... >build/shapes.c
 
-A shape of a game is compiled to one without names, in which a tuple is made
-of list cells and what is optional is a choice:
+A shape of a game is compiled to a shape without names, in which a tuple
+consists of list cells and an optional part is a choice:
 
   - integer, range(Low, High), one_of(Constants), const(Constant)
   - nil, cons(Head, Tail)
   - compound(Name, Arguments), choice(Alternatives), domain(Name, Part)
   - list(Length, Element), set(Element), subset(Constants)
-    Length is -1 if there may be any number of elements.
+    Length is -1 for any number of elements.
   - board(IsRhombus, Columns, Rows, Cell, Row)
     Row is list(-1, Cell).
 
-These are numbered, parts first, and printed by shape_code.pl.
+The compiled shapes are numbered, parts first, and printed by shape_code.pl.
 */
 
 :- initialization(main, main).
@@ -57,8 +57,8 @@ main(Arguments) :-
 game_file(Argument, Game-File) :-
     atomic_list_concat([Game,File], =, Argument).
 
-%   Shapes with an underscore in their names are those that C asks for by name;
-%   the others are their parts.
+%   C asks for the shapes with an underscore in their names; the others are
+%   parts of these.
 
 file_shape(File, Name, Shape) :-
     use_module(File, []),
@@ -68,7 +68,8 @@ file_shape(File, Name, Shape) :-
     once(sub_atom(Name, _, _, _, '_')),
     compiled(Module, Shape0, Shape).
 
-%   The shapes of a state, a move and a player are the first whose names end so.
+%   The shapes of a state, a move and a player are the first whose names end in
+%   `_state`, `_move` and `_player`.
 
 print_games(Games) :-
     format("~nconst game_shapes GAME_SHAPES[] = {~n"),
@@ -93,8 +94,8 @@ inner(Shape, Part) :-
     inner(Part0, Part).
 inner(Shape, Shape).
 
-%   compiled(+Module, +Shape0, -Shape): Shape0 is a shape of Module as it is
-%   declared, Shape is without names.
+%   compiled(+Module, +Shape0, -Shape): Shape is Shape0, a shape that Module
+%   declares, without names.
 
 compiled(_, Low..High, Shape) =>
     Shape = range(Low, High).

@@ -36,7 +36,8 @@ print_protocol :-
              print_constant('', Key, Text)
            )).
 
-%   row(?Table, -Cells): a string is one in C, id(Atom) is in capitals.
+%   row(?Table, -Cells): a string becomes a C string, id(Atom) an identifier in
+%   capitals.
 
 row('COMMAND', [Name,id(Needs)]) :-
     ugi_command(Name, Needs, _, _).

@@ -17,13 +17,12 @@
 
     swipl tools/version.pl FOLDER GAME
 
-Plays GAME as the library of FOLDER, an earlier checkout that was built; see
-tools/version. The rules and the notation are those of today. For each move
-another process, version_search.pl, which has the library of FOLDER alone, is
-sent a term search(State, Options) and answers with the number of a move.
-
-Commands are `ugi`, `isready`, `uginewgame`, `position`, `go` with the limits
-nodes, depth and movetime, and `quit`; others are ignored.
+Plays GAME as the library of FOLDER does, an earlier checkout that was built;
+see tools/version. The rules and the notation are those of this checkout. For
+each move, another process, version_search.pl, which loads only the library of
+FOLDER, gets a term search(State, Options) and answers with the number of a
+move. The commands are `ugi`, `isready`, `uginewgame`, `position`, `go` with the
+limits nodes, depth and movetime, and `quit`; other commands are ignored.
 */
 
 main([Folder,Name]) :-

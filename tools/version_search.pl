@@ -15,9 +15,9 @@
     swipl tools/version_search.pl FOLDER GAME
 
 Loads the library of FOLDER and nothing of this checkout. Reads terms
-search(State, Options), which version.pl has written, and answers each with the
-number of the best move among the legal ones, whose order is that of their
-terms in every version.
+search(State, Options) from version.pl, and answers each with the number of the
+best move among the legal moves. Legal moves are in standard order in every
+version.
 */
 
 main([Folder,Name]) :-

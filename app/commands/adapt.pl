@@ -13,21 +13,21 @@
 :- use_module('../../prolog/tabuleiro/base/writing', [replace_text/2]).
 :- use_module('../../prolog/tabuleiro/base/printing', [say/1]).
 
-/** <module> tabuleiro adapt: how does a program play?
+/** <module> tabuleiro adapt: how a program was understood
 */
 
 command_option(save, boolean, false,
-               "save it beside FILE, with the extension tab, to be read and \c
-                edited").
+               "save the adapter beside FILE, with the extension tab, for you \c
+                to read and edit").
 
 help(usage, ['FILE']).
 help(header,
-     "Prints how the program in FILE plays, as it is understood: what the \c
-      other commands take for it, and from what.").
+     "Prints how the program in FILE was understood: the adapter by which the \c
+      other commands play it, and the source of each part.").
 help(footer,
-     "With --adapt=OPTIONS, such as --adapt='config(8), turn(arg(2))', or a \c
-      file of the same name with the extension tab, you tell it. See \c
-      docs/your-own-game.md.").
+     "To describe the program yourself, give --adapt=OPTIONS, such as \c
+      --adapt='config(8), turn(arg(2))', or a file of the same name with the \c
+      extension tab. See docs/your-own-game.md.").
 
 %!  run(+Argv, -Status) is det.
 

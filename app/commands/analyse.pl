@@ -33,11 +33,11 @@ help(header,
      "Prints the board, what each depth of the search finds, and the best \c
       ways to play on.").
 help(footer,
-     "A score is that of the player to move, in logits: at 0 the chance to \c
-      win is 50%, at +1 73%, at -1 27%. Ctrl-C ends the search with the best \c
-      lines so far.").
+     "Scores are those of the player to move, in logits: at 0 the chance to \c
+      win is 50%, at +1 73%, at -1 27%. Ctrl-C ends the search and prints \c
+      the best lines so far.").
 
-%   The options of analyse/4 but for terms, which are not printed.
+%   The options of analyse/4 except `terms`: terms are not printed.
 
 printed_option(Name, Type, Default, Meaning) :-
     search_option(analyse, Name, Type, Default, Meaning),
@@ -79,8 +79,8 @@ player_name(Game, Player, Name) :-
     nth1(N, Info.player_names, Name),
     !.
 
-%   Best holds the last lines that were found: Ctrl-C prints them. Lines that
-%   are told again are not printed again.
+%   Best holds the last lines that were found, which Ctrl-C prints. Lines that
+%   are reported again are printed once.
 
 search(Game, State, Options) :-
     Game:player_to_move(State, Player),

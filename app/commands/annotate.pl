@@ -30,8 +30,8 @@ help(header,
       after it, and a better move. The accuracy of both sides goes to \c
       standard error.").
 help(footer,
-     "The options are limits of the search of one position. GAME is the \c
-      program that the games were played by, if it is one of your own.").
+     "The options are limits of the search of one position. If the games \c
+      were played by your own program, GAME is the program.").
 
 %!  run(+Argv, -Status) is det.
 

@@ -28,12 +28,12 @@ command_option(Name, Type, Default, Meaning) :-
 
 help(usage, ['GAME']).
 help(header,
-     "Plays GAME at random and reports what is wrong, what the interface of \c
-      games asks for and is missing, and what is bad style.").
+     "Plays random games of GAME and reports errors, missing parts of the \c
+      interface of games, and bad style.").
 help(footer,
      "GAME is a game or a file with one. The status is 2 if there is a \c
-      breach, 3 if there is none but no game was played to its end or the \c
-      program is not understood, 1 if GAME cannot be loaded.").
+      breach, 1 if GAME cannot be loaded, and 3 if there is no breach but no \c
+      game was played to its end or the program is not understood.").
 
 %!  run(+Argv, -Status) is det.
 

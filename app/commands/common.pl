@@ -42,7 +42,7 @@
 :- use_module('../../prolog/tabuleiro/match/read_record',
               [play_text/4, read_records/2]).
 
-/** <module> What the commands have in common
+/** <module> Arguments, options and signals that the commands share
 */
 
 :- meta_predicate
@@ -52,7 +52,7 @@
 %!  named_game(+Argument, -Module) is det.
 %
 %   Module is the game that Argument names: a game of load_game/2, or a file,
-%   see adopt_game/3. What was guessed of a program is told.
+%   see adopt_game/3. Prints the guesses that were made about a program.
 
 named_game(Argument, Module) :-
     (   exists_file(Argument)
@@ -67,7 +67,7 @@ named_game(Argument, Module) :-
 
 %!  file_game(+File, -Module, -Guesses) is det.
 %
-%   Guesses are those of adopt_game/4, with the options of `--adapt`.
+%   Guesses are those of adopt_game/4, called with the options of `--adapt`.
 %
 %   @error wrong_argument/1 of a file with errors, those of adopt_game/4
 
@@ -81,8 +81,8 @@ file_game(File, Module, Guesses) :-
     ;   true
     ).
 
-%   What a program does while it is loaded may be nothing that Prolog can
-%   interrupt, such as a cleanup that does not end.
+%   While a program is loaded, Ctrl-C kills the process: the program may run
+%   code that Prolog cannot interrupt, such as a cleanup that does not end.
 
 signals_kill(Goal) :-
     setup_call_cleanup(
@@ -106,12 +106,12 @@ tell_guesses(File, Guesses) :-
     ).
 
 :- dynamic
-    told/1.                             % what was guessed of the file
+    told/1.                             % File: its guesses were printed
 
 %!  split_adapt(+Argv0, -Argv) is det.
 %
-%   Argv are the arguments but for `--fresh` and those `--adapt=OPTIONS`, whose
-%   options are those of the files of programs, for any command.
+%   Argv are the arguments except `--fresh` and `--adapt=OPTIONS`, which apply
+%   to the files of programs in any command.
 %
 %   @error syntax_error(_)
 
@@ -185,14 +185,14 @@ redis_command_option(redis_options, list, _,
 
 %!  progress_meaning(-Meaning) is det.
 %
-%   Meaning is that of the option `progress`, whose default is not that of the
-%   library.
+%   Meaning is the text of the option `progress`, whose default differs from
+%   that of the library.
 
-progress_meaning("report on standard error how it goes; default in a terminal").
+progress_meaning("show progress on standard error; default in a terminal").
 
 %!  start_state(+Game, +Options, -State) is det.
 %
-%   State is that of the option state(State) or position(Text), or the start
+%   State is given by the option state(State) or position(Text), or is the start
 %   of a game with config(Config).
 
 start_state(Game, Options, State) :-
@@ -215,8 +215,8 @@ no_start(Game, Config, Formal, _) :-
 
 %!  reached_state(+Game, +Options, -State) is det.
 %
-%   State is that of start_state/3 after the moves of the option moves(Text),
-%   see play_text/4.
+%   State is reached from that of start_state/3 by the moves of the option
+%   moves(Text), see play_text/4.
 
 reached_state(Game, Options, State) :-
     start_state(Game, Options, Start),
@@ -225,8 +225,7 @@ reached_state(Game, Options, State) :-
 
 %!  recorded_game(+File, +Options, -Record) is det.
 %
-%   Record is the game of File that the option game(Number) asks for, by
-%   default the first.
+%   Record is game Number of File, for the option game(Number), by default 1.
 %
 %   @error wrong_argument/1 if there is none, those of read_records/2
 
@@ -241,8 +240,9 @@ recorded_game(File, Options, Record) :-
 
 %!  record_file(+Positional, -File) is det.
 %
-%   Positional are File, of records, and perhaps the game of these records, see
-%   named_game/2: a record of the games of a program does not say where it is.
+%   Positional are a File of records and, optionally, their game, see
+%   named_game/2. The records of a program's games do not name the file of the
+%   program.
 
 record_file([File,Game], File) :-
     !,
@@ -252,8 +252,8 @@ record_file(Positional, File) :-
 
 %!  player_term(+Argument, -Player) is det.
 %
-%   Player is the term that an argument writes; a number is a level. NAME=PLAYER
-%   becomes Name=Player.
+%   Player is Argument as a term; a number is a level. NAME=PLAYER becomes
+%   Name=Player.
 
 player_term(Argument, Name=Player) :-
     sub_atom(Argument, Before, 1, After, =),
@@ -278,9 +278,9 @@ player_term(Argument, Player) :-
 
 %!  start_alarms is det.
 %
-%   To be called before the first time limit. library(time) starts a thread of
-%   its own for its alarms. The system may give that thread any signal it does
-%   not block, and Prolog never hears of it: the thread starts with all blocked.
+%   Must be called before the first time limit. library(time) starts a thread
+%   for its alarms. The system may deliver any signal to that thread, where
+%   Prolog never handles it. So the thread is started with all signals blocked.
 
 start_alarms :-
     catch('$without_signals'(tabuleiro_time_limit:within_seconds(1, true)),
@@ -290,10 +290,11 @@ start_alarms :-
 %!  interruptible(+Signals:list, :Goal) is semidet.
 %!  interrupted is semidet.
 %
-%   Calls Goal, in which one of Signals, names for on_signal/3, makes
-%   interrupted/0 true; it still is after Goal. Ctrl-C more than two seconds
-%   after the last one kills: a key that is held is one wish. The system may
-%   deliver a signal to any thread, so all see the flag.
+%   Calls Goal. During Goal, each of Signals, names for on_signal/3, makes
+%   interrupted/0 true, and it stays true after Goal. A Ctrl-C more than two
+%   seconds after the previous one kills the process; a key that is held down
+%   counts once. The flag is global, because the system may deliver a signal to
+%   any thread.
 
 interruptible(Signals, Goal) :-
     flag(app_interrupted, _, 0),
@@ -319,7 +320,7 @@ interrupted :-
 
 interrupt(Signal) :-
     get_time(Now),
-    flag(app_interrupted, Last, Now),   % when; 0 for never
+    flag(app_interrupted, Last, Now),   % 0: not interrupted yet
     (   Signal == int,
         Last > 0,
         Now > Last+2
@@ -332,10 +333,11 @@ interrupt(Signal) :-
 
 %!  redis_server_option(+Options0, -Server, -Options) is det.
 %
-%   Options are Options0 without redis(HostAndPort) and redis_options(List),
-%   which make Server, see redis_open/2. By default it is localhost:6379.
+%   Server, see redis_open/2, is made of redis(HostAndPort) and
+%   redis_options(List) in Options0, by default localhost:6379. Options are the
+%   other options.
 %
-%   @error wrong_argument/1 of what is not a host and a port
+%   @error wrong_argument/1 if HostAndPort is not a host and a port
 
 redis_server_option(Options0, redis(Host:Port, List), Options) :-
     select_option(redis(Text), Options0, Options1, 'localhost:6379'),
@@ -355,8 +357,8 @@ redis_server_option(Options0, redis(Host:Port, List), Options) :-
 
 %!  no_option_twice(+Options) is det.
 %
-%   Options, of argv_options/3, have no name twice. What merges them before
-%   check_options/3 would drop one.
+%   No name occurs twice in Options, of argv_options/3. Merging them before
+%   check_options/3 would drop one of the two.
 %
 %   @error permission_error(repeat, option, Name)
 

@@ -12,7 +12,7 @@
               [game_name/1, load_game/2]).
 :- use_module('../../prolog/tabuleiro/base/printing', [say/1]).
 
-/** <module> tabuleiro games: what can be played
+/** <module> tabuleiro games: the list of games, and their levels and options
 */
 
 command_option(_, _, _, _) :-

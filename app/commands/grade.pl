@@ -29,8 +29,8 @@
 
 /** <module> tabuleiro grade: the games of a class
 
-With --one the command is the process that grades one game, with --pair that in
-which the bots of two play, which the command without them starts.
+The command starts a process with `--one` to grade each game, and a process with
+`--pair` in which the bots of two programs play.
 */
 
 command_option(Name, Type, Default, Meaning) :-
@@ -56,9 +56,9 @@ help(header,
       for each game and writes a page for its author.").
 help(footer,
      "A game is a file *.pl, or a folder with a main.pl or game.pl. The \c
-      limits are no sandbox: see docs/grading.md. The status is 2 if a game \c
-      has breaches or no result, else 3 if one was not played to an end or \c
-      is not understood.").
+      limits are not a sandbox: see docs/grading.md. The status is 2 if a \c
+      game has breaches or no result, else 3 if one was not played to an end \c
+      or is not understood.").
 
 %!  run(+Argv, -Status) is det.
 
@@ -82,8 +82,7 @@ run(Argv, Status) :-
                 *           ONE GAME           *
                 *******************************/
 
-%   Errors are printed by the command line, and so are part of the output that
-%   the teacher sees.
+%   The command line prints errors, so that the output for the teacher has them.
 
 grade_one(File, Result, Options) :-
     option(seed(Seed), Options, 1),
@@ -95,7 +94,8 @@ grade_one(File, Result, Options) :-
     ;   true
     ).
 
-%   What is wrong with a program that is no game is part of its result.
+%   The reasons why a program is not understood as a game are part of its
+%   result.
 
 named_or_told(File, Result, Game) :-
     catch(named_game(File, Game), Error, true),
@@ -125,8 +125,8 @@ write_result(Result, JSON) :-
                 *          TWO GAMES           *
                 *******************************/
 
-%   The opponent ends with the process group of this process. It is loaded as
-%   this one is, which may take its time.
+%   The opponent is in the process group of this process, and so ends with it.
+%   It loads its program as this process does, which may take as long.
 
 play_pair(File, LevelText, Opponent, OtherText, Result, Options) :-
     maplist(atom_number, [LevelText,OtherText], [Level,Other]),
@@ -202,7 +202,7 @@ grade_file(Format, Count, Options, File, Name, Summary, N, N1) :-
     ;   true
     ).
 
-%   Grade is that of the process with Arguments, the first of them a flag.
+%   Grade is the grade of a process with Flag and Arguments.
 
 graded_by([Flag|Arguments], File, Options, Grade) :-
     findall(Option,
@@ -252,7 +252,7 @@ write_class(Format, Pages, Tournament, N, N1) :-
 class_page(N, Name) :-
     format(atom(Name), 'class-~d.html', [N]).
 
-%   Summary has the place of the program among those with its game.
+%   Summary has the place of the program in the tournament of its group.
 
 in_class(Tournaments, Summary0, Summary) :-
     (   nth1(N, Tournaments, Tournament),
@@ -273,7 +273,7 @@ write_page(Pages, Summary, N, N1) :-
     page_file(Pages, N, Summary.name, Page),
     write_grade_page(Page, Summary).
 
-%   The number keeps games of one name apart.
+%   N tells games with the same name apart.
 
 page_file(Pages, N, Name0, Page) :-
     file_name_extension(Path, _, Name0),

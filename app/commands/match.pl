@@ -64,7 +64,7 @@ run(Argv, Status) :-
     ;   Status = 0
     ).
 
-%   Ctrl-C before all is written is not to lose it.
+%   Ctrl-C is ignored while the result is written.
 
 tell_result(Format, Result, Options) :-
     (   interrupted

@@ -20,7 +20,7 @@ command_option(Name, Type, Default, Meaning) :-
 command_option(divide, boolean, false, "a count for each first move").
 
 help(usage, ['GAME',' ','DEPTH']).
-help(header, "Counts the sequences of DEPTH plies of GAME, and times it.").
+help(header, "Counts and times the sequences of DEPTH plies of GAME.").
 
 %!  run(+Argv, -Status) is det.
 

@@ -18,7 +18,7 @@
 :- use_module('../../prolog/tabuleiro/play/start',
               [play_option/5, start_game/2]).
 
-/** <module> tabuleiro play: in the terminal
+/** <module> tabuleiro play: playing in the terminal
 
 The options depend on the game that run/2 finds among the arguments.
 */
@@ -32,7 +32,7 @@ help(footer,
       player is human, a level from 1 to 9, random, search(Options) or \c
       engine('COMMAND'), a program that speaks UGI.").
 
-%   Before the game is known there is one option.
+%   Before the game is known there is only one option.
 
 command_option(Name, Type, Default, Meaning) :-
     nb_current(app_play_info, Info),
@@ -69,7 +69,7 @@ start([], Game) :-
 start(Options, Game) :-
     start_game(Game, Options).
 
-%   Game is that of the first argument that names one.
+%   Game is the game of the first argument that names one.
 
 argument_game(Argv, Game) :-
     member(Argument, Argv),
@@ -82,8 +82,8 @@ argument_game(Argv, Game) :-
     !,
     named_game(Argument, Game).
 
-%   Help is help on a game, too. An unknown option is explained with those of
-%   the game that are similar.
+%   `--help` also has the options of the game. The message for an unknown option
+%   suggests similar options of the game.
 
 parse(Argv, Positional, Options) :-
     (   asks_help(Argv)
@@ -100,8 +100,8 @@ unknown_option(Name) :-
     ;   positional(['GAME'], [], _)
     ).
 
-%   What is typed for a player is a term, a number or name of a level; for an
-%   option of the game as in the menu.
+%   The value of a player option is a term, or the number or name of a level.
+%   The value of an option of the game is typed as in the menu.
 
 option_value(Info, Option0, Option) :-
     Option0 =.. [Name,Text],

@@ -27,9 +27,9 @@ help(header,
       in a browser. Each FILE is the module of a game to serve besides those \c
       that come with tabuleiro; the page opens on the first.").
 help(footer,
-     "The server listens to this machine alone. --bind=0.0.0.0 lets others \c
-      in; --host=NAME is then the name by which they reach it, and may be \c
-      given several times. Ctrl-C ends the server.").
+     "By default only this machine can reach the server. --bind=0.0.0.0 lets \c
+      other machines in, by the name of --host=NAME, which may be given \c
+      several times. Ctrl-C ends the server.").
 
 %!  run(+Argv, -Status) is det.
 

@@ -23,17 +23,17 @@ arguments.
 help(usage, ['FILE',' [','GAME',']']).
 help(header, "Replays a game of the record FILE in the terminal.").
 help(footer,
-     "With FILE, --help lists the views of its game too. GAME is the program \c
-      that the games were played by, if it is one of your own.").
+     "With FILE, --help also lists the views of its game. If the games were \c
+      played by your own program, GAME is the program.").
 
 command_option(game, positive_integer, 1, "which game of FILE").
 command_option(print, boolean, false,
-               "print the position after move --ply and leave; the last by \c
-                default").
+               "print the position after move --ply, by default the last, and \c
+                exit").
 command_option(Name, Type, Default, Meaning) :-
     (   nb_current(app_show_info, Info)
     ->  true
-    ;   Info = info{}                   % the options of any game
+    ;   Info = info{}                   % the options that all games have
     ),
     replay_option(Info, Name, Type, Default, Meaning).
 
@@ -69,8 +69,8 @@ run(Argv, 0) :-
         replay(Record, Options1)
     ).
 
-%   Record is the game of the first argument that is a file; after it there may
-%   be the program that played it.
+%   Record is a game of the first argument that is a file. The program that
+%   played it may be the next argument.
 
 argument_record(Argv, Record) :-
     include(is_file, Argv, Files),

@@ -16,8 +16,8 @@ command_option(Name, Type, Default, Meaning) :-
 
 help(usage, ['[','GAME',' ...]']).
 help(header,
-     "Plays the search against the strongest bot of each game's document, \c
-      and deep searches against shallow ones.").
+     "Plays the search against the strongest original bot of each game, and \c
+      deep searches against shallow ones.").
 
 %!  run(+Argv, -Status) is det.
 

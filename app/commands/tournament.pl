@@ -36,8 +36,7 @@ command_option(Name, Type, Default, Meaning) :-
 
 help(usage, ['GAME',' ','PLAYER',' ','PLAYER',' ...']).
 help(header,
-     "Plays a tournament of GAME between two players or more, each against \c
-      each.").
+     "Plays a tournament of GAME in which every two players meet.").
 help(footer,
      "A player is a level, 1 to 9, random, search(Options) or \c
       bot(Game, Level). NAME=PLAYER names it in the report. \"games GAME\" \c
@@ -83,8 +82,8 @@ run(Argv0, Status) :-
     ;   Status = 0
     ).
 
-%   library(main) takes the next argument for the value of an option that is not
-%   only `true` or `false`.
+%   Adds the value `true` to `--resume`: its type has more values than `true`
+%   and `false`, so library(main) would take the next argument for its value.
 
 resume_value(Argument0, Argument) :-
     (   Argument0 == '--resume'
@@ -99,7 +98,7 @@ on_other_machines(Options0, Options) :-
     ;   Options = Options0
     ).
 
-%   Command is the one that plays on, "" if there is no journal.
+%   Command resumes the tournament; "" if there is no journal.
 
 resuming(Options, Command) :-
     option(journal(_), Options),

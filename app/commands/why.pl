@@ -24,8 +24,8 @@ command_option(Name, Type, Default, Meaning) :-
 help(usage, ['GAME',' ','MOVE']).
 help(header,
      "Prints the rules that MOVE breaks, by their numbers in the README of \c
-      GAME. Of a legal move prints what it loses against the best one, and \c
-      how play may go on. The status is 2 if MOVE is not legal.").
+      GAME. If MOVE is legal, prints how much worse than the best move it \c
+      is, and how play may go on. The status is 2 if MOVE is not legal.").
 
 %!  run(+Argv, -Status) is det.
 

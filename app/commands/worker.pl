@@ -10,7 +10,7 @@
 :- use_module('../help').
 :- use_module('../../prolog/tabuleiro/tournament/worker').
 
-/** <module> tabuleiro worker: plays games of tournaments elsewhere
+/** <module> tabuleiro worker: playing games of tournaments run elsewhere
 */
 
 command_option(Name, Type, Default, Meaning) :-
@@ -22,8 +22,8 @@ help(usage, ['[','FILE',' ...]']).
 help(header,
      "Plays games of tournaments that run elsewhere with the same --redis.").
 help(footer,
-     "Each FILE is loaded first: a game of one's own. Ctrl-C ends the work; \c
-      others play what was begun.").
+     "Each FILE, your own game, is loaded first. Ctrl-C ends the work; other \c
+      workers play the games that were begun.").
 
 %!  run(+Argv, -Status) is det.
 

@@ -170,8 +170,8 @@ help(ugi, footer,
 
 %!  option(?Name, ?Command, -Text) is nondet.
 %
-%   Text is what option Name of Command means. A row of all commands follows
-%   those of one.
+%   Text is the meaning of option Name of Command. A row for all commands
+%   follows the rows for one command.
 
 option(ascii, _, "desenhar tabuleiros em ASCII").
 option(bind, _,

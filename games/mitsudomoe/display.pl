@@ -24,11 +24,11 @@
 
 /** <module> Mitsudomoe: the board in a terminal
 
-A cell shows its top piece as the original program does: ` W ` is a ring,
-`(W)` a ball and `WoW` an empty home cell. A `w` or `b` before the piece marks
-a home cell of White or Black. A number behind it counts the rings if there
-are several. The edges show the letters of the columns and the numbers of the
-rows.
+A cell shows its top piece as in the original program: ` W ` is a ring, `(W)` a
+ball and `WoW` an empty home cell. A `w` or `b` before the piece marks a home
+cell of White or Black. A number after the piece is the number of rings, if
+there are several. The edges show the letters of the columns and the numbers of
+the rows.
 
 The words are messages, see texts.pl.
 */
@@ -36,8 +36,9 @@ The words are messages, see texts.pl.
 %!  show_position(+State, +Turn, +Options) is det.
 %
 %   Prints State to `current_output`: the board, the supplies, the balls on
-%   goals and whose turn it is. Of State, a consistent list, only the board and
-%   the hands are read. Turn is Player-Step; either may be `none`. Options:
+%   goals and the player to move. State is a consistent list, of which only the
+%   board and the hands are read. Turn is Player-Step; either may be `none`.
+%   Options:
 %
 %     - last(Move), marks(Cells): mark the cells of the last step; Cells. The
 %       marks are those of mark_sides/3.
@@ -111,7 +112,7 @@ board(Board, Hands, Options) -->
     legend(Hands, Options),
     mark_legend(Last, Marks).
 
-%   Last are the cells of the last move; a supply is none.
+%   Last are the cells of the last move. A supply is not a cell.
 
 marked(Options, Last, Marks) :-
     option(marks(Marks), Options, []),
@@ -299,7 +300,7 @@ turn_message(Player, relocate(Cells), Message) :-
     Message = mitsudomoe(turn(Player, relocate(Opponent, Texts))).
 turn_message(Player, Step, mitsudomoe(turn(Player, Step))).
 
-%   What stands where, as print_sentences/2 takes it.
+%   The pieces on each place, for print_sentences/2.
 
 sentences(Board, Hands, Player-Step, Options) -->
     sequence(player_places(Board), ['White','Black']),

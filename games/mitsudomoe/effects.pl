@@ -11,12 +11,12 @@
 :- use_module(library(apply), [maplist/3]).
 :- use_module(notation, [cell_text/2]).
 
-/** <module> Mitsudomoe: what a move does, in words
+/** <module> Mitsudomoe: the effects of a move in words
 */
 
 %!  effects(+State, +Move, +NewState, -Messages:list) is det.
 %
-%   Messages are those of Move, which leads from State to NewState; see
+%   Messages describe Move, which leads from State to NewState, see
 %   move_effects/3.
 
 effects([Board,_,Player-Step|_], Move, NewState, Messages) :-
@@ -56,8 +56,8 @@ source(Cell, Source) :-
     ;   Source = supply
     ).
 
-%   Over are the cells between From and To: a ball that goes farther than to
-%   the next cell has vaulted all of them.
+%   Over are the cells between From and To. A ball that does not move to a
+%   neighbour has vaulted all of them.
 
 over(Col0-Row0, Col1-Row1, Over) :-
     Col is Col0+sign(Col1-Col0),
@@ -77,7 +77,7 @@ vaulted(Player-relocate(Cells)) -->
 vaulted(_) -->
     [].
 
-%   Balls of Player on goals, if the move has changed their number.
+%   The number of balls of Player on goals, if the move has changed it.
 
 scored(Player, Board, NewBoard) -->
     { maplist(goals_of(Player), [Board,NewBoard], [Count0,Count]) },

@@ -36,12 +36,12 @@ and `c2`, the letter of its column and the number of its row from 1.
 %   Text is the string for Move: `@c2` lays a ring from the supply on c2,
 %   `a4-c2` moves the top piece of a4 to c2. The step of State determines the
 %   piece. As input, Text may write cells as `2-1` and separate them by blanks,
-%   by any of ``,;:>/-`` or by nothing. Fails if Text is no move on the board,
-%   or if Move moves a piece of another kind or colour than the step of State
-%   does. Does not check whether Move is legal.
+%   by any of ``,;:>/-`` or by nothing. Fails if Text is not a move on the
+%   board, or if Move moves a piece of another kind or colour than the step of
+%   State does. Does not check whether Move is legal.
 %
-%   @error those of must_be_state/1; those of must_be_move/1 if Move is not
-%   unbound and no move; type_error(text, Text).
+%   @error those of must_be_state/1; those of must_be_move/1 if Move is bound
+%   and not a move; type_error(text, Text).
 
 move_notation(State, Move, Text) :-
     must_be_state(State),
@@ -49,7 +49,7 @@ move_notation(State, Move, Text) :-
 
 %!  notation_in(+State, ?Move, ?Text) is semidet.
 %
-%   As move_notation/3 for what is known to be a State.
+%   As move_notation/3, without checking State.
 
 notation_in(State, Move, Text) :-
     State = [Board,_,Player-Step|_],
@@ -60,8 +60,8 @@ notation_in(State, Move, Text) :-
 
 %!  ring_notation(+State, +Text, -Move) is semidet.
 %
-%   Move lays a ring of the player to move, whatever the step of State: it is
-%   written as no ball move is.
+%   Move lays a ring of the player to move, in any step of State: no ball move
+%   is written like Text.
 %
 %   @error as move_notation/3
 
@@ -153,8 +153,8 @@ move_steps([Board,_,Turn|_], Move, Steps) :-
 state_notation(State, Text) :-
     notate_state(State, Text, must_be_state, state_position, position).
 
-%   The supplies follow from the board (R2), as do the bases of home cells. A
-%   cell of Rows is its balls and rings.
+%   The supplies and the bases of home cells follow from the board (R2). A cell
+%   of Rows is the list of its balls and rings.
 
 state_position([Board,Hands,Player-Step|Rules],
                position(Rows, Player, Step, Rules)) :-
@@ -178,8 +178,8 @@ stack_cell(Row, Stack, Pieces, Col, Col1) :-
     append(Pieces, Bottom, Stack),
     !.
 
-%   Nothing is in the supply if the board has more than eight rings: that is
-%   no state.
+%   If the board has more than eight rings of a player, it is not a state;
+%   Supply is empty then.
 
 supply(Rows, Ring, Supply) :-
     findall(Ring,

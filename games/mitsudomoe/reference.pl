@@ -71,9 +71,8 @@ checks is the rule.
 
 %!  show_game(+State, +Options) is det.
 %
-%   Prints State with its turn, as show_position/3 does. Nobody's turn is shown
-%   when the game is over, and none of the original program's state
-%   `[Board,Hands]`.
+%   Prints State with its turn, as show_position/3 does. No turn is shown when
+%   the game is over, or for a state `[Board,Hands]` of the original program.
 
 show_game(State, Options) :-
     (   subsumes_term([_,_], State)
@@ -185,8 +184,8 @@ balls_among(Cells, Board, Player, Balls) :-
     piece(Player, ball, Ball),
     findall(Cell, (member(Cell, Cells), top(Board, Cell, Ball)), Balls).
 
-%   R9: there must be a cell to relocate the balls of Opponent to. R14: by the
-%   official rules a ball on its goal may not be vaulted.
+%   R9: there must be a cell to which the balls of Opponent can be relocated.
+%   R14: by the official rules a ball on its goal may not be vaulted.
 
 may_vault([], _, _, _) :-
     !.
@@ -613,8 +612,7 @@ worth([Board|_], Player, Value) :-
 
 %!  board_value(+State, +Player, -Value) is det.
 %
-%   Value is the value for Player (R16), of a State of which only the board is
-%   read.
+%   Value is the value of State for Player (R16). Reads only the board of State.
 
 board_value(State, Player, Value) :-
     must_be_original_state(State),
@@ -824,8 +822,8 @@ lead(State, Player, Lead) :-
 %
 %   Move is the choice of the bot of Level, 1 to 3, from Moves, whose order
 %   counts (R17 to R19). Fails if Moves is [] or move/4 fails for one of them.
-%   In choose_moveBallRelocate/5 the colour in Moves determines the owner of
-%   the balls, whoever Player is.
+%   In choose_moveBallRelocate/5 the colour in Moves determines the owner of the
+%   balls, and Player has no effect.
 %
 %   @error those of move/4; type_error(list, Moves), domain_error(level,
 %   Level)

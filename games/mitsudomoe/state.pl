@@ -86,8 +86,8 @@ consistent_board(Board) :-
              Rings =< 8
            )).
 
-%   A stack has, from the top, perhaps a ball on a ring of its colour, rings,
-%   and on a home cell the base.
+%   A stack has, from the top, at most one ball, on a ring of its colour, then
+%   rings and, on a home cell, the base.
 
 consistent_stack(Cell, Stack) :-
     stack_bottom(Cell, Bottom),
@@ -157,9 +157,9 @@ must_be_original_state(State) :-
 %!  must_be_board(@Term) is det.
 %!  must_be_board_and_hands(@State) is det.
 %
-%   True when Term is a board with three balls each and no more than eight
-%   rings each; when the first two elements of State, a list, are such a
-%   board and the hands that make eight rings each with it.
+%   True if Term is a board on which each player has three balls and at most
+%   eight rings; if the first two elements of the list State are such a board
+%   and hands that complete the rings of each player to eight.
 %
 %   @error as must_be_state/1, with mitsudomoe_board and mitsudomoe_hands
 
@@ -206,8 +206,9 @@ must_be_moves(Moves) :-
 %   options
 %
 %     - rules(Rules): `seed`, the default, or `official` (R14, R15)
-%     - head_start(Rings): so many rings of Black's supply, or, below 0, of
-%       White's, lie on the board already (R3); -3 to 3, default 0
+%     - head_start(Rings): Rings rings of Black's supply or, if Rings is
+%       negative, -Rings rings of White's lie on the board already (R3); -3 to
+%       3, default 0
 %
 %   @error domain_error(rules, Rules), domain_error(head_start, Rings),
 %   domain_error(config_option, Option)
@@ -224,7 +225,7 @@ initial_state(Config, [Board,Hands,'White'-ring|Part]) :-
     append(Cells, _, Cells0),
     foldl(lay_ring(Player), Cells, Board0-Hands0, Board-Hands).
 
-%   The rings of Player lie on Cells, from its own corner on.
+%   The rings of Player lie on Cells, beginning at its own corner.
 
 head_start_cells(Rings, Player, Cells) :-
     (   Rings >= 0
@@ -307,8 +308,8 @@ step_piece(relocate(_), Player, Piece) :-
 %!  home(?Player, ?Cell) is nondet.
 %!  goal(?Player, ?Cell) is nondet.
 %
-%   Cell is, respectively, a home cell of Player, where a ball starts; a goal
-%   of Player (R1).
+%   home/2: Cell is a home cell of Player, on which a ball starts. goal/2: Cell
+%   is a goal of Player (R1).
 
 home('White', 0-3).
 home('White', 0-4).

@@ -15,7 +15,7 @@
 
 /** <module> Mitsudomoe: texts
 
-All that the game says: the messages mitsudomoe(Message).
+All texts of the game are messages mitsudomoe(Message).
 */
 
 :- texts_of(mitsudomoe).
@@ -26,7 +26,7 @@ All that the game says: the messages mitsudomoe(Message).
                 *              END             *
                 *******************************/
 
-%   Why a game has ended, see game_end/2.
+%   The reasons why a game has ended, see game_end/2.
 
 message(goals(Player)) -->
     player(Player),
@@ -45,7 +45,7 @@ message(no_ball(Player)) -->
                 *            WHY NOT           *
                 *******************************/
 
-%   Why a move is not legal, see broken_rules/3.
+%   The reasons why a move is not legal, see broken_rules/3.
 
 message(off_board(Col-Row)) -->
     [ 'there is no cell in column ~d, row ~d'-[Col,Row] ].
@@ -99,7 +99,7 @@ message(vaults_goal(Cell)) -->
                 *             MOVES            *
                 *******************************/
 
-%   What a move does, see move_effects/3. Cells are named by strings.
+%   The effects of a move, see move_effects/3. Cells are named by strings.
 
 message(ring(Player, Source, Cell)) -->
     player(Player),
@@ -182,7 +182,7 @@ message(homes(Player)) -->
                 *             RULES            *
                 *******************************/
 
-%   The rules of a game, see rules_text/2: a paragraph each, of short lines.
+%   The rules of a game, see rules_text/2. Each is a paragraph of short lines.
 
 message(rule(pieces)) -->
     [ 'Each player has three balls and eight rings. At the start each'-[], nl,
@@ -190,8 +190,8 @@ message(rule(pieces)) -->
       'the board, and five rings are in the supply. White begins.'-[]
     ].
 message(rule(goals)) -->
-    [ 'Who first has its three balls on its goals, the home cells of'-[], nl,
-      'the opponent, wins. A ball on its goal stays there.'-[]
+    [ 'The first player with all three balls on its goals, the home'-[], nl,
+      'cells of the opponent, wins. A ball on its goal stays there.'-[]
     ].
 message(rule(turn)) -->
     [ 'A turn has two steps. First lay a ring, from your supply or'-[], nl,
@@ -205,14 +205,14 @@ message(rule(vault)) -->
       'other ring of its colour; if there is none you may not vault.'-[]
     ].
 message(rule(end)) -->
-    [ 'Who cannot make a step loses.'-[] ].
+    [ 'A player who cannot make a step loses.'-[] ].
 message(rule(official_vault)) -->
     [ 'By the official rules nobody may vault a ball of the opponent'-[], nl,
       'that is on its goal.'-[]
     ].
 message(rule(official_end)) -->
-    [ 'By the official rules who ends its turn with balls on all'-[], nl,
-      'three of its own home cells, and has not won, loses.'-[]
+    [ 'By the official rules a player who ends a turn with balls on'-[], nl,
+      'all three of its own home cells, and has not won, loses.'-[]
     ].
 
 rings(1) -->
@@ -244,8 +244,8 @@ cell(Cell) -->
 
 %!  player(+Player)// is semidet.
 %
-%   The name of Player. Fails for what is no player: some messages tell a player
-%   from a cell by it.
+%   The name of Player. Fails if Player is not a player: some messages
+%   distinguish players and cells by this.
 
 player('White') -->
     text("White").

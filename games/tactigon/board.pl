@@ -24,7 +24,8 @@ the coordinates of tile(X,Y). R1.. are the rules of README.md in this folder.
 
 %!  board_size(?Lines, ?Columns, ?Words) is nondet.
 %
-%   There is a board of Lines lines and Columns columns, called Words (R1).
+%   There is a board of Lines lines and Columns columns with the name Words
+%   (R1).
 
 board_size(11,  7, "7x11").
 board_size(13,  8, "8x13").

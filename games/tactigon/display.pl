@@ -35,9 +35,9 @@ The words are messages, see texts.pl.
 
 %!  show_position(+State, +Player, +Options) is det.
 %
-%   Prints State to `current_output`: the board, the pieces that each player
-%   has and has lost, and Player, who is to move. Of State, a consistent list,
-%   only the board and the rules are read. Player may be `none`. Options:
+%   Prints State to `current_output`: the board, the pieces that each player has
+%   and has lost, and Player, who is to move. State is a consistent list, of
+%   which only the board and the rules are read. Player may be `none`. Options:
 %
 %     - last(Move), marks(Cells): mark the tiles of the last move; Cells, each
 %       X-Y. The marks are those of mark_sides/3.
@@ -138,7 +138,7 @@ header(Xs) -->
 column(X) -->
     number(3, X).
 
-%   Pads X by itself: a column stop would count from the start of the text.
+%   Pads X to Width. A column stop would count from the start of the text.
 
 number(Width, X) -->
     { format(string(Text), '~t~d~*|', [X,Width]) },
@@ -276,7 +276,7 @@ drawn(_, _, C, V, C, V).
 
 %   Prints one line of text for each line of the board. Even columns are half
 %   a tile lower, so their numbers are in the lower of two header lines. A star
-%   stands behind a piece on gold.
+%   after a piece marks gold.
 
 compact_board(View) -->
     { View = view(_, Lines, Flip, _, _),
@@ -413,7 +413,7 @@ pieces_line(View, ToMove, Player) -->
     ),
     line(Message).
 
-%   What Player has and has lost.
+%   The pieces that Player has and has lost.
 
 pieces_message(view(Board, _, _, _, _), Player, Message) :-
     findall(x, has(Board, Player, _, _), Pieces),
@@ -432,7 +432,7 @@ lost(Board, Player, Type, N) :-
     N is All-Left,
     N > 0.
 
-%   What stands where, as print_sentences/2 takes it.
+%   The pieces on each place, for print_sentences/2.
 
 sentences(View, Player) -->
     { View = view(Board, Lines, _, Last, Marks),

@@ -11,12 +11,12 @@
 :- use_module(library(lists), [memberchk/2]).
 :- use_module(board, [gold_cell/2]).
 
-/** <module> Tactigon: what a move does, in words
+/** <module> Tactigon: the effects of a move in words
 */
 
 %!  effects(+State, +Move, +NewState, -Messages:list) is det.
 %
-%   Messages are those of Move, which leads from State to NewState; see
+%   Messages describe Move, which leads from State to NewState, see
 %   move_effects/3.
 
 effects(State, OX-OY-DX-DY, NewState, Messages) :-
@@ -45,7 +45,7 @@ attack(_, _, _, _) -->
 on(Board, X-Y, Piece) :-
     memberchk(position(Piece, tile(X,Y)), Board).
 
-%   Player has come to hold both gold tiles.
+%   Player holds both gold tiles after the move, but did not before.
 
 gold(Player, Lines, Board, NewBoard) -->
     { holds_gold(Player, Lines, NewBoard),

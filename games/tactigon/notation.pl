@@ -33,11 +33,11 @@ edges of the board.
 %
 %   Text is the string for Move: `3-6>3-5` goes from tile(3,6) to tile(3,5).
 %   As input, Text may separate the numbers by any of ``>-,;:/`` and blanks.
-%   Fails if Text is no move on a board of this size. Does not check whether
+%   Fails if Text is not a move on a board of this size. Does not check whether
 %   Move is legal.
 %
-%   @error type_error(tactigon_move, Move) if Move is not unbound and no
-%   move; type_error(text, Text).
+%   @error type_error(tactigon_move, Move) if Move is bound and not a move;
+%   type_error(text, Text).
 
 move_notation(State, Move, Text) :-
     must_be_state(State),
@@ -45,7 +45,7 @@ move_notation(State, Move, Text) :-
 
 %!  notation_in(+State, ?Move, ?Text) is semidet.
 %
-%   As move_notation/3 for what is known to be a State.
+%   As move_notation/3, without checking State.
 
 notation_in(State, Move, Text) :-
     state_rules(State, Lines, _),
@@ -94,8 +94,8 @@ cell_text(Cell, Text) :-
 %!  state_notation(?State, ?Text) is semidet.
 %
 %   Text is the string for State. README.md has the grammar; either may be
-%   unbound. A State of two elements is written with the rules that are set
-%   in the thread; what is read has three.
+%   unbound. A State of two elements is written with the rules that are set in
+%   the thread; a State that is read has three elements.
 %
 %       ?- state_notation(S, "x3/x5/x5/x5/x3px3/x7/x5/x5/x5/x2Px2/x1_red").
 %       S = [[position(cian-pentagon-1, tile(3, 4)), ...], red, rules(11, [])].

@@ -76,9 +76,8 @@ thread (see tactigon_settings), and then returns states of two elements.
 
 %!  show_game(+State, +Options) is det.
 %
-%   Prints State with its turn, as show_position/3 does. Nobody's turn is shown
-%   when the game is over, and none of the original program's state
-%   `[Board,_]`.
+%   Prints State with its turn, as show_position/3 does. No turn is shown when
+%   the game is over, or for a state `[Board,_]` of the original program.
 
 show_game(State, Options) :-
     (   subsumes_term([_,_], State),
@@ -143,9 +142,9 @@ reach(State, Piece, Steps, From, Cells) :-
 
 %!  walk_to(+State, +Piece, +Steps, +From, -To) is nondet.
 %
-%   Piece comes to To by a walk of at most Steps steps from From, whatever is
-%   on To (R6). To is next to a tile that a breadth-first flood reaches in
-%   fewer than Steps steps.
+%   Piece can walk from From to To in at most Steps steps, ignoring any piece on
+%   To (R6). To is next to a tile that a breadth-first flood reaches in fewer
+%   than Steps steps.
 
 walk_to(State, Piece, Steps, From, To) :-
     state_rules(State, Lines, _),
@@ -346,8 +345,8 @@ can_walk(State, OX-OY-DX-DY) :-
     reach(State, Piece, Steps, OX-OY, Cells),
     memberchk(DX-DY, Cells).
 
-%   R7, R8: the piece on the target is lost, the attacker too if combat/3
-%   says so, and it is the other player's turn.
+%   R7, R8: the piece on the target is lost, and so is the attacker if the
+%   winner of combat/3 is `none`. Then it is the other player's turn.
 
 play_ply([Board,Player|Rules], OX-OY-DX-DY, [NewBoard,Opponent|Rules]) :-
     selectchk(position(Piece, tile(OX,OY)), Board, Board1),
@@ -392,7 +391,7 @@ ended(State, Winner, Why) :-
 %!  decided(+State, -Winner, -Why) is semidet.
 %
 %   A pentagon is lost (R11), or the player to move holds the gold (R12). If
-%   several of these are true the first one decides.
+%   both are true, the lost pentagon decides.
 
 decided(State) :-
     decided(State, _, _).
@@ -447,8 +446,8 @@ count(Board, Player, Count) :-
 
 of_player(Player, position(Player-_-_, _)).
 
-%   Distance is that of the opponent's pentagon from the nearest piece of
-%   Player, or 0 without such a pentagon or piece.
+%   Distance is the distance between the opponent's pentagon and the nearest
+%   piece of Player, or 0 if there is no such pentagon or piece.
 
 pentagon_distance(Board, Player, Distance) :-
     other_player(Player, Opponent),
@@ -525,7 +524,7 @@ validate_move(State, Move) :-
 %!  valid_move_for_piece(+State, +Piece, ?Move) is nondet.
 %
 %   Piece could make Move, OX-OY-DX-DY with OX and OY given, if it stood on
-%   tile(OX,OY). Does not check whether it does.
+%   tile(OX,OY). Does not check that Piece is there.
 %
 %   @error type_error(tactigon_piece, Piece),
 %   domain_error(tactigon_piece, Piece), type_error(tactigon_cell, OX-OY)
@@ -572,8 +571,8 @@ move_aux(State, Move, NewState) :-
 
 %!  evaluate_advantage(+State, +Player, -Advantage) is det.
 %
-%   Player has Advantage pieces more than the opponent. Reads only the board
-%   of State.
+%   Advantage is the number of pieces that Player has more than the opponent.
+%   Reads only the board of State.
 
 evaluate_advantage(State, Player, Advantage) :-
     must_be_board_of(State, Board),
@@ -591,9 +590,9 @@ count_player_pieces(State, Player, Count) :-
 
 %!  closest_to_opponent_pentagon(+State, +Player, -Distance) is det.
 %
-%   Distance is that of the opponent's pentagon from the nearest piece of
-%   Player, or 0 if there is no such pentagon or piece. Reads only the board
-%   of State.
+%   Distance is the distance between the opponent's pentagon and the nearest
+%   piece of Player, or 0 if there is no such pentagon or piece. Reads only the
+%   board of State.
 
 closest_to_opponent_pentagon(State, Player, Distance) :-
     must_be_board_of(State, Board),
@@ -612,8 +611,8 @@ wins_game(State, Player, Value) :-
 
 %!  select_value_move(+ValuesMoves:list, +Value, -Move) is semidet.
 %
-%   Move is drawn at random from those of ValuesMoves, pairs Value-Move, that
-%   have Value. Fails if there is none.
+%   ValuesMoves are pairs Value-Move. Move is drawn at random from the pairs
+%   with Value. Fails if there is none.
 %
 %   @error type_error(list(pair), ValuesMoves), type_error(pair, Element)
 

@@ -33,11 +33,11 @@
 
 /** <module> Tactigon: the settings of the original program
 
-The original program's predicates about the board take no state: they use
-the board that is set. Each thread has its own settings, initially 11 lines,
-no advanced rules and two people. The settings supply the rules of a state
-of two elements, `[Board,Player]`; a state with rules(Lines,Advanced) does
-not use them. The menu of play/0 starts with them and changes them.
+The original program's predicates about the board have no state as an argument:
+they use the board of the settings. Each thread has its own settings, initially
+11 lines, no advanced rules and two people. The settings supply the rules of a
+state of two elements, `[Board,Player]`; a state with rules(Lines,Advanced) does
+not use them. The menu of play/0 starts with the settings and changes them.
 */
 
 %   The settings are a global variable, because global variables belong to a
@@ -82,7 +82,7 @@ set_lines(Lines) :-
 %!  menu_settings(-Settings:dict) is det.
 %!  set_menu_settings(+Settings:dict) is det.
 %
-%   Settings are those of this thread as the menu has them: the options `size`
+%   Settings are the settings of this thread for the menu: the options `size`
 %   and `advanced`, and `player1`, red, and `player2`, cian, each `human` or
 %   level(N). set_menu_settings/1 ignores other keys.
 %

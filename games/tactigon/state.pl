@@ -155,8 +155,9 @@ must_be_move(Move) :-
 %       - size(Lines): 11, the default, 13 or 15
 %       - advanced(Rules): `[]`, the default, `[1]`, `[2]` or `[1,2]`
 %       - first(Player): `red`, the default, `cian` or `random`
-%       - head_start(Circles): Red plays without so many circles, or, below 0,
-%         Cian does; -3 to 3, default 0
+%       - head_start(Circles): Red plays with Circles circles fewer or, if
+%         Circles is negative, Cian plays with -Circles fewer; -3 to 3, default
+%         0
 %     - Lines: the original program's form. State has two elements, its player
 %       is drawn at random, and Lines becomes the size set in the thread
 %
@@ -254,7 +255,7 @@ player(red).
 
 %!  other_player(?Player, ?Other) is nondet.
 %
-%   Other plays against Player.
+%   Other is the opponent of Player.
 
 other_player(cian, red).
 other_player(red, cian).

@@ -13,7 +13,7 @@
 
 /** <module> Tactigon: texts
 
-All that the game says: the messages tactigon(Message).
+All texts of the game are messages tactigon(Message).
 */
 
 :- texts_of(tactigon).
@@ -24,7 +24,7 @@ All that the game says: the messages tactigon(Message).
                 *              END             *
                 *******************************/
 
-%   Why a game has ended, see game_end/2.
+%   The reasons why a game has ended, see game_end/2.
 
 message(no_pentagon(Player)) -->
     player(Player),
@@ -40,7 +40,7 @@ message(no_move(Player)) -->
                 *            WHY NOT           *
                 *******************************/
 
-%   Why a move is not legal, see broken_rules/3.
+%   The reasons why a move is not legal, see broken_rules/3.
 
 message(off_board(Cell)) -->
     [ 'there is no tile ~w'-[Cell] ].
@@ -68,7 +68,7 @@ message(squares_bar(Steps)) -->
                 *             MOVES            *
                 *******************************/
 
-%   What a move does, see move_effects/3. Pieces are Player-Type.
+%   The effects of a move, see move_effects/3. Pieces are Player-Type.
 
 message(takes(Attacker, Defender)) -->
     piece(Attacker),
@@ -123,7 +123,7 @@ message(gold) -->
                 *             RULES            *
                 *******************************/
 
-%   The rules of a game, see rules_text/2: a paragraph each, of short lines.
+%   The rules of a game, see rules_text/2. Each is a paragraph of short lines.
 
 message(rule(board(Lines, Columns, Tiles))) -->
     [ 'The board has ~d lines and ~d columns, ~d tiles.'-
@@ -144,8 +144,9 @@ message(rule(attack)) -->
       'the other pentagon.'-[]
     ].
 message(rule(end)) -->
-    [ 'Who loses the pentagon loses the game. Who holds both gold'-[], nl,
-      'tiles when it is their turn wins it. Who cannot move loses.'-[]
+    [ 'A player who loses the pentagon loses the game. A player who'-[], nl,
+      'holds both gold tiles when the turn comes wins the game. A'-[], nl,
+      'player who cannot move loses.'-[]
     ].
 message(rule(advanced(1))) -->
     [ 'Advanced rule 1: squares pass over any piece but enemy'-[], nl,
@@ -177,7 +178,7 @@ sentence_of(Message) -->
 
 %!  types(+Pair)// is det.
 %
-%   The word for pieces, Count-Type: one of Type, or more of them.
+%   The word for Count pieces of Type, Count-Type, singular or plural.
 
 types(1-Type) -->
     !,

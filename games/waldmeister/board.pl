@@ -18,8 +18,8 @@
 
 /** <module> Wald Meister: the board
 
-Predicates of the reference that need nothing but a board. R1.. are the
-rules of README.md in this folder. Nothing here checks its input.
+Predicates of the reference that need only a board. R1.. are the rules of
+README.md in this folder. These predicates do not check their input.
 */
 
 %!  size_of(+Board, -Size) is det.

@@ -37,7 +37,7 @@ words are messages, see texts.pl.
 
 %!  must_be_shown(+State) is det.
 %
-%   True when State is a state, or would be one if Turn were bound.
+%   True if State is a state; its turn may be unbound.
 %
 %   @error those of must_be_state/1
 
@@ -52,14 +52,14 @@ must_be_shown(State) :-
 %
 %   Prints State, for which must_be_shown/1 is true, to `current_output`: the
 %   board and, for each player, the goal, the points with the sizes of the
-%   groups that make them, and the hand. Over is `true` if the game is over:
-%   then it is nobody's turn. Cells have the marks of mark_sides/3. Options:
+%   scoring groups, and the hand. Over is `true` if the game is over and no turn
+%   is shown. Cells have the marks of mark_sides/3. Options:
 %
 %     - last(Move): mark the cells of the last turn
 %     - marks(Cells): mark Cells as possible
-%     - groups(Bool): mark the groups that score in place of these, with the
-%       first mark those of player 1 and with the second those of player 2;
-%       default is Over. Without effect with the option marks.
+%     - groups(Bool): in place of these cells, mark the scoring groups, those of
+%       player 1 with the first mark and those of player 2 with the second;
+%       default Over. No effect with the option marks.
 %     - flip(Bool): turn the board by half a turn; default false
 %     - compact(Bool): draw the board without the edges between rows; default
 %       `true` if the terminal is too low for them
@@ -85,8 +85,8 @@ show_position(State, Over, Options) :-
     ),
     !.
 
-%   Side is side(Player, Goal, Groups, Hand, ToMove) with what is shown of
-%   Player.
+%   Side, side(Player, Goal, Groups, Hand, ToMove), has the values that are
+%   shown for Player.
 
 side(State, Over, Player, side(Player, Goal, Groups, Hand, ToMove)) :-
     State = [Board,_,_,_,Turn|_],
@@ -260,9 +260,9 @@ cells([cell(Cell,Content)|Cells], Left, View) -->
     content(Content, Mark, Charset),
     cells(Cells, Mark, View).
 
-%   Between two cells there is one character: what opens the mark of the right
-%   one, or closes that of the left one. A mark that is open reaches to where it
-%   is closed or another one is opened.
+%   Between two cells there is one character. It opens the mark of the right
+%   cell or closes the mark of the left one. An open mark ends where it is
+%   closed or another mark is opened.
 
 bar(Mark, Mark, view(_, Charset, _, _, _)) -->
     !,
@@ -325,8 +325,8 @@ tree_style(3, fg(cyan)).
                 *            PLAYERS           *
                 *******************************/
 
-%   The panel of player 1 is beside the top of a board of Height lines, that of
-%   player 2 beside the bottom.
+%   The panel of player 1 is beside the top of a board of Height lines, the
+%   panel of player 2 beside the bottom.
 
 panels([Side1,Side2], Height, Charset) -->
     panel(Side1, Charset),
@@ -337,7 +337,7 @@ panels([Side1,Side2], Height, Charset) -->
     Between,
     panel(Side2, Charset).
 
-%   Six lines: of the hand, a line for each height.
+%   The panel has six lines, three of them for the hand, one for each height.
 
 panel(side(Player, Goal, Groups, Hand, ToMove), Charset) -->
     { maplist(length, Groups, Sizes),

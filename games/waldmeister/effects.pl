@@ -9,7 +9,7 @@
           ]).
 :- use_module(state, [player_goal/3]).
 
-/** <module> Wald Meister: what a turn brings about
+/** <module> Wald Meister: the effects of a turn in words
 */
 
 :- meta_predicate
@@ -17,9 +17,9 @@
 
 %!  effects(:Points, +State, +NewState, -Messages:list) is det.
 %
-%   Messages are a term waldmeister(points_now(Player, Points, Gain)) for each
-%   player whose points have changed between State and NewState, which a turn
-%   leads to. call(Points, Goal, Board, N) gives the points for a goal.
+%   A turn leads from State to NewState. Messages has a term
+%   waldmeister(points_now(Player, Points, Gain)) for each player whose points
+%   it has changed. call(Points, Goal, Board, N) returns the points for a goal.
 
 effects(Points, State, NewState, Messages) :-
     State = [Board|_],

@@ -16,7 +16,7 @@
 
 /** <module> Wald Meister: the groups that score
 
-R9 of README.md in this folder. Nothing here checks its input.
+R9 of README.md in this folder. These predicates do not check their input.
 */
 
 %!  goal_points(+Goal, +Board, -Points) is det.
@@ -43,7 +43,8 @@ scoring_groups(Goal, Board, Groups) :-
 %!  largest_group(+Goal, +Board, +Visited, +Attribute, -Group:list) is det.
 %
 %   Group are the cells of the largest connected group of trees with Attribute
-%   outside Visited, the first of several of its size; [] if there is none.
+%   outside Visited; of several such groups, the first. Group is [] if there is
+%   none.
 
 largest_group(Goal, Board, Visited, Attribute, Group) :-
     size_of(Board, Size),
@@ -64,8 +65,8 @@ largest_group_of([Cell|Cells], Size, Max0, Group0, Group) :-
     ;   largest_group_of(Left, Size, Max0, Group0, Group)
     ).
 
-%   Breadth-first flood from the queue through Cells. Group adds the cells
-%   reached to Group0; Left are the cells not reached.
+%   A breadth-first flood from the queue through Cells. Group is Group0 and the
+%   cells reached; Left are the cells not reached.
 
 flood([], _, Cells, Cells, Group, Group).
 flood([Cell|Queue], Size, Cells, Left, Group0, Group) :-

@@ -22,7 +22,8 @@
               ]).
 :- use_module('../../prolog/tabuleiro/game/position').
 
-%   A page asks for the texts of a thousand moves: arithmetic is compiled.
+%   Arithmetic is compiled, because the page asks for the texts of a thousand
+%   moves at a time.
 
 :- set_prolog_flag(optimise, true).
 
@@ -41,11 +42,11 @@ letters of the diagonals on one edge and the numbers on the other.
 %   Text is the string for Move: `2-3@c2` plants the tree 2-3 on c2,
 %   `c2-e4+2-3` moves the tree on c2 to e4 and plants 2-3 on c2. As input,
 %   Text may write cells as `3-1` and separate the parts by blanks, by any of
-%   ``,;:>@+=/-`` or by nothing. Fails if Text is no move on a board of this
+%   ``,;:>@+=/-`` or by nothing. Fails if Text is not a move on a board of this
 %   size. Does not check whether Move is legal.
 %
-%   @error as must_be_move/1 if Move is not unbound and no move;
-%   type_error(text, Text).
+%   @error as must_be_move/1 if Move is bound and not a move; type_error(text,
+%   Text).
 
 move_notation(State, Move, Text) :-
     must_be_original_state(State),
@@ -53,7 +54,7 @@ move_notation(State, Move, Text) :-
     board_size(Board, Size),
     form_notation(half_turn, Size, Move, Text).
 
-%   Of the board only the number of rows is read.
+%   Reads only the number of rows of Board.
 
 board_size(Board, Size) :-
     (   is_list(Board)
@@ -64,8 +65,8 @@ board_size(Board, Size) :-
 
 %!  slide_notation(+State, +Text:string, -From, -To) is semidet.
 %
-%   Text moves the tree on From to To, and does not say which tree is planted:
-%   `c2-e4`.
+%   Text, such as `c2-e4`, moves the tree on From to To but does not name the
+%   tree to plant.
 
 slide_notation([Board|_], Text, From, To) :-
     get_size(Board, Size),

@@ -60,8 +60,8 @@ checks is the rule.
 
 %!  show_game(+State, +Options) is det.
 %
-%   Prints State as show_position/3 does. Turn may be unbound, as the original
-%   program leaves it at the end of the game.
+%   Prints State as show_position/3 does. The turn may be unbound, as in the
+%   original program at the end of the game.
 
 show_game(State, Options) :-
     must_be_shown(State),
@@ -191,9 +191,9 @@ ply_effects(State, _, NewState, Messages) :-
 
 %!  broken_rules(+State, +Move, -Reasons:list) is det.
 %
-%   Reasons are broken(Rule, waldmeister(Why)) for the rules that forbid Move,
-%   a whole turn, in State, in which the game is not over. Move may be the
-%   text of a turn that does not say which tree is planted.
+%   Reasons are broken(Rule, waldmeister(Why)) for the rules that forbid Move, a
+%   whole turn, in State, in which the game is not over. Move may be the text of
+%   a turn that does not name the tree to plant.
 %
 %   @error type_error(wald_meister_move, Move)
 
@@ -258,7 +258,8 @@ tree_to_move([Board|_], Size, From) :-
     on_board(Size, From),
     \+ empty(Board, From).
 
-%   A tree on From could be moved in Direction to To on a board without trees.
+%   On a board without other trees, a tree on From could move in Direction to
+%   To.
 
 line_to(Size, From, To, Direction) :-
     generate_matrix(Size, Board),
@@ -352,8 +353,8 @@ greedy(Board, Goal, Hand, Cells, Moves) :-
     ;   Moves = []
     ).
 
-%   R12: the new tree and the moved tree each come next to a tree with the
-%   attribute in common, both judged on the board before the move.
+%   R12: the new tree and the moved tree each get a neighbour with the same
+%   attribute, on the board before the move.
 
 candidate(Board, Goal, Hand, Cells, replant(From, To, Tree)) :-
     size_of(Board, Size),
@@ -400,7 +401,7 @@ getPiece(Board, Cell, Piece) :-
 
 %!  collect_available_trees(+Hand, -Kinds) is det.
 %
-%   Kinds are the kinds of which Hand has a tree, in standard order.
+%   Kinds are the kinds of the trees in Hand, in standard order.
 
 collect_available_trees(Hand, Kinds) :-
     must_be_hand(Hand),

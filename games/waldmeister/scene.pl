@@ -47,7 +47,7 @@ scene(State, scene{cells:Cells, pieces:Pieces, hands:Hands, marks:Marks}) :-
     ;   Marks = []
     ).
 
-%   R8: where a tree stands and a cell is empty, some tree has an empty
+%   R8: on a board with a tree and an empty cell, some tree has an empty
 %   neighbour.
 
 is_over([_,_,_,0|_]) :-
@@ -55,7 +55,7 @@ is_over([_,_,_,0|_]) :-
 is_over([Board|_]) :-
     \+ board_cell(Board, _, -1).
 
-%   Rows are as far apart as those of hexagons of width 1.
+%   The distance of rows is that of hexagons of width 1.
 
 cell(Board, Size,
      cell{id:Row-Index, shape:hexagon, x:X, y:Y, size:1, label:Label,
@@ -87,7 +87,7 @@ mark(State, mark{cell:Cell, what:What}) :-
 
 %!  tree(?Tree, ?Kind, ?Name) is nondet.
 %
-%   The three greens differ in the form of the tree, too.
+%   The three greens also differ in the form of the tree.
 
 tree(1-1, round_tree, "low light green tree").
 tree(1-2, oval_tree,  "low medium green tree").

@@ -73,8 +73,8 @@ must_be_hand(Hand) :-
     must_have_shape(waldmeister_shapes:wald_meister_trees, Hand),
     must_be_in(wald_meister_trees, each_kind_once, Hand).
 
-%   Amount is the number of trees in the hands; with those on the board
-%   there are six of each kind (R2).
+%   Amount is the number of trees in the hands. On the board and in the hands
+%   there are six trees of each kind (R2).
 
 consistent([Board,Hand1,Hand2,Amount|_]) :-
     each_kind_once(Hand1),

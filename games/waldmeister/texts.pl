@@ -17,7 +17,7 @@
 
 /** <module> Wald Meister: texts
 
-All that the game says: the messages waldmeister(Message).
+All texts of the game are messages waldmeister(Message).
 */
 
 :- texts_of(waldmeister).
@@ -28,7 +28,7 @@ All that the game says: the messages waldmeister(Message).
                 *              END             *
                 *******************************/
 
-%   Why the game ended, see game_end/2.
+%   The reasons why the game has ended, see game_end/2.
 
 message(planted) -->
     [ 'All trees are planted.'-[] ].
@@ -42,7 +42,7 @@ message(no_turn(Player)) -->
                 *            WHY NOT           *
                 *******************************/
 
-%   Why a move is not legal, see broken_rules/3.
+%   The reasons why a move is not legal, see broken_rules/3.
 
 message(off_board(Cell)) -->
     [ 'there is no cell ~w'-[Cell] ].
@@ -70,7 +70,7 @@ message(in_the_way(Size, Cell)) -->
                 *             MOVES            *
                 *******************************/
 
-%   What a turn brings about, see move_effects/3.
+%   The effects of a turn, see move_effects/3.
 
 message(points_now(Player, Points, Gain)) -->
     player(Player),
@@ -126,7 +126,7 @@ message(turn(Player)) -->
                 *             RULES            *
                 *******************************/
 
-%   The rules of a game, see rules_text/2: a paragraph each.
+%   The rules of a game, see rules_text/2. Each is a paragraph.
 
 message(rule(board(Size, Cells))) -->
     [ 'The board is a rhombus of ~d by ~d, ~d cells. '-[Size,Size,Cells],
@@ -187,7 +187,7 @@ sentence_of(Message) -->
 
 %!  gain(+Points)// is det.
 %
-%   What a turn has changed.
+%   The change of the points by a turn.
 
 gain(Gain) -->
     { Gain > 0 },

@@ -25,9 +25,9 @@
 
 /** <module> Wali: the board
 
-Predicates that need nothing but a board. A board is a list of rows of
-`'O'` (empty), `'W'` and `'B'`; a cell is Column-Row, both from 0. R1.. are
-the rules of README.md in this folder. Nothing here checks its input.
+Predicates that need only a board. A board is a list of rows of `'O'` (empty),
+`'W'` and `'B'`; a cell is Column-Row, both from 0. R1.. are the rules of
+README.md in this folder. These predicates do not check their input.
 */
 
 %!  board_size(+Board, -Size) is det.
@@ -102,8 +102,8 @@ adjacent(Column-Row, Right-Row)    :- Right is Column+1.
 
 %!  run_length(+Board, +Color, +Cell, ?Line, -Length) is nondet.
 %
-%   Length is the length of the run (R7) along Line, `row` or `column`, that
-%   a stone of Color on Cell is part of.
+%   A stone of Color on Cell is part of a run (R7) of Length stones along Line,
+%   `row` or `column`.
 
 run_length(Board, Color, Cell, Line, Length) :-
     line(Line, DC, DR),

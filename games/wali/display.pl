@@ -31,8 +31,8 @@ a dot. The words are messages, see texts.pl.
 
 %!  must_be_shown(+State, -Full) is det.
 %
-%   True when State can be shown. Full is `true` for a state, `false` for what
-%   the original program shows, a board or `Board-First-White-Black`.
+%   True if State can be shown. Full is `true` for a state, and `false` for a
+%   board or `Board-First-White-Black`, which the original program shows.
 %
 %   @error those of must_be_state/1, must_be_board/1 and must_be_start/1
 
@@ -52,8 +52,8 @@ original_check(_-_,   must_be_start).
 %
 %   Prints State, for which must_be_shown/2 is true, to `current_output`: the
 %   board, the stones of each player and the phase. Over is `true` if the game
-%   is over: then it is nobody's turn. The cells of the last move and those
-%   that are possible have the marks of mark_sides/3; possible are those of the
+%   is over and no turn is shown. The cells of the last move and the possible
+%   cells have the marks of mark_sides/3. The possible cells are those of the
 %   option marks or, without it, the stones that may be taken. Options:
 %
 %     - last(Move): mark the cells of the last move
@@ -77,7 +77,8 @@ show_position(State, Over, Options) :-
     ),
     !.
 
-%   What a term does not tell is `none`: the phase and, of a board, all else.
+%   Parts that the term does not have are `none`: the phase and, for a board,
+%   everything else.
 
 shown_parts(State, Over, Board, Turn, Hands, Lasts, Rules) :-
     (   original_parts(State, Board, Turn, Hands)
@@ -95,8 +96,8 @@ original_parts(Board, Board, none-none, none-none) :-
 original_parts(Board-First-White-Black, Board, Color-none, White-Black) :-
     nth1(First, ['W','B'], Color).
 
-%   A step has two cells. A drop or a take has one: its 0-0 is no cell. A
-%   step from a0 looks the same as a drop, but is a last move of State (R8).
+%   A step has two cells. A drop or a take has one: its 0-0 is not a cell. A
+%   step from a0 looks like a drop, but it is a last move of State (R8).
 
 last_cells(Options, Lasts, Cells) :-
     (   option(last(Move), Options)
@@ -176,7 +177,7 @@ letter(Form, C) -->
 number_format(large,   '~t~d~3|').
 number_format(compact, ' ~d ').
 
-%   Between two cells.
+%   The text between two cells.
 
 gap(large,   ' ').
 gap(compact, '').
@@ -244,8 +245,8 @@ player(Position, Charset, Color) -->
     doing(Position, Color),
     [ nl ].
 
-%   Stones is what texts.pl says: how many stones of Color are where. Those
-%   that are neither on the board nor in hand are out of the game.
+%   Stones is a message of texts.pl with the numbers of stones of Color on the
+%   board, in hand and out of the game.
 
 stones(position(Board, _, Hands, _, _), Color, Stones) :-
     count_stones(Board, Color, OnBoard),

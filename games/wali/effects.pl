@@ -11,16 +11,16 @@
 :- use_module(state).
 :- use_module(library(lists), [member/2]).
 
-/** <module> Wali: what a ply brings about
+/** <module> Wali: the effects of a ply in words
 
 R5, R9.. are the rules of README.md in this folder.
 */
 
 %!  effects(+State, +Move, +NewState, -Messages:list) is det.
 %
-%   Messages, terms wali(Message) of texts.pl, name what the ply Move, which
-%   leads from State to NewState, brings about: threes and takes, a player who
-%   is skipped, the end of the drop phase and the stones left over.
+%   The ply Move leads from State to NewState. Messages, terms wali(Message) of
+%   texts.pl, describe its effects: threes and takes, a player who is skipped,
+%   the end of the drop phase and the stones left over.
 
 effects(State, Move, NewState, Messages) :-
     state_parts(State, _, Color-Phase, Hands, _, _),

@@ -36,11 +36,11 @@ and `b3`, the letter of the column and the row, as the board shows them.
 %   Text is the string for Move: `b3` drops a stone on b3, `b3-b4` moves the
 %   stone on b3 to b4, `xb3` takes the stone on b3. As input, Text may omit
 %   the `x`, write cells as `1-3`, and separate two cells by blanks, by any
-%   of ``,;:>/-`` or by nothing. Fails if Text is no move of the phase of
+%   of ``,;:>/-`` or by nothing. Fails if Text is not a move of the phase of
 %   State. Does not check whether Move is legal.
 %
-%   @error as must_be_move/1 if Move is not unbound and no move;
-%   type_error(text, Text).
+%   @error as must_be_move/1 if Move is bound and not a move; type_error(text,
+%   Text).
 
 move_notation(State, Move, Text) :-
     must_be_state(State),
@@ -48,7 +48,7 @@ move_notation(State, Move, Text) :-
 
 %!  notation_in(+State, ?Move, ?Text) is semidet.
 %
-%   As move_notation/3 for what is known to be a State.
+%   As move_notation/3, without checking State.
 
 notation_in(State, Move, Text) :-
     state_parts(State, Board, _-Phase, _, _, _),
@@ -56,8 +56,8 @@ notation_in(State, Move, Text) :-
 
 %!  step_notation(+State, +Text, -Move) is semidet.
 %
-%   Move is the step from a cell to another that Text is, whatever the phase of
-%   State. Fails for a step from a0, whose term is that of a drop.
+%   Text is Move, a step from one cell to another, in any phase of State. Fails
+%   for a step from a0, whose term is that of a drop.
 %
 %   @error as move_notation/3
 

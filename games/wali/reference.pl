@@ -52,8 +52,8 @@ checks is the rule.
 
 %!  show_game(+State, +Options) is det.
 %
-%   Prints State as show_position/3 does. State may also be what the original
-%   program shows, a board or `Board-First-White-Black`.
+%   Prints State as show_position/3 does. State may also be a board or
+%   `Board-First-White-Black`, which the original program shows.
 
 show_game(State, Options) :-
     must_be_shown(State, Full),
@@ -74,8 +74,8 @@ to_move(State, Player) :-
 %!  moves(+State, -Moves:list) is det.
 %!  plies(+State, -Moves:list) is det.
 %
-%   Moves are the plies of the player to move (R4, R6, R9); for plies/2, also
-%   when the game is over. A ply is
+%   Moves are the plies of the player to move (R4, R6, R9). plies/2 returns them
+%   even when the game is over. A ply is
 %
 %     - `0-0/NC-NR`: a drop on NC-NR, or the take of the stone there
 %     - `CC-CR/NC-NR`: a step from CC-CR to NC-NR
@@ -163,8 +163,8 @@ broken_rules(State, Move, Reasons) :-
 
 %!  forbids(?Rule, ?Why, +Phase, +Move, +Position) is nondet.
 %
-%   Rule forbids Move in Phase. Why is the message wali(Why). A rule about
-%   what stands on a cell forbids nothing off the board.
+%   Rule forbids Move in Phase. Why is the message wali(Why). A rule about the
+%   stone on a cell forbids nothing off the board.
 
 forbids(1, off_board(Cell), Phase, Move, position(Board, _, _, _)) :-
     move_cells(Move, From, To),
@@ -389,7 +389,7 @@ lost(State, Loser, Why) :-
         Why = no_move(Color)
     ).
 
-%   R13: two stones make no three.
+%   R13: two stones cannot make a three.
 
 too_few(Board, Color) :-
     too_few(Board, Color, _).
@@ -514,8 +514,8 @@ line(State, Player, Turns, Worth) :-
     ;   min_member(Worth, Worths)
     ).
 
-%   Worth is what a ply in State adds to the value of a line: 1000 if Player
-%   takes, -1050 if the opponent takes.
+%   A ply in State adds Worth to the value of a line: 1000 if Player takes,
+%   -1050 if the opponent takes.
 
 take_worth(State, Player, Worth) :-
     state_parts(State, _, Color-Phase, _, _, _),
@@ -541,7 +541,7 @@ board_best_moves(Board, Turn, Level, Moves) :-
 
 %!  get_best_play(+BoardOfColor, +Turn, -Move) is semidet.
 %
-%   Move is that of choose_move/4 for Board, Turn and level 2. BoardOfColor
+%   Move is the move of choose_move/4 for Board, Turn and level 2. BoardOfColor
 %   is Board-Color, and Turn is Color-Phase with the same Color.
 %
 %   @error domain_error(wali_turn, Turn) if Turn has the other colour
@@ -586,9 +586,9 @@ set_piece(Board, Row, Column, Piece, NewBoard) :-
 
 %!  check_cross(+Board, +Row, +Column, +Color) is semidet.
 %
-%   True when no stone of Color is orthogonally next to the cell in Row and
-%   Column. Unlike R4 it accepts any content of the cell itself. Fails if
-%   there is no such cell.
+%   True if no stone of Color is orthogonally next to the cell in Row and
+%   Column. Unlike R4 it accepts any content of the cell itself. Fails if there
+%   is no such cell.
 %
 %   @error domain_error(player, Color)
 
@@ -604,7 +604,7 @@ check_cross(Board, Row, Column, Color) :-
 %
 %   Runs is RunColumn-RunRow for Cell, Column-Row. RunRow is Row if Cell is in
 %   a horizontal run of exactly three stones of Color (R7), otherwise -1.
-%   RunColumn is Column if Cell is in a vertical one, otherwise -1. Fails if
+%   RunColumn is Column if Cell is in a vertical run, otherwise -1. Fails if
 %   there is no such cell.
 %
 %       ?- match_([['W','W','W'],['B','O','B'],['O','B','O']], 'W', 1-0, R).

@@ -37,8 +37,8 @@ The structure of states, for both implementations:
 
     wali(Board, Color-Phase, WhiteInHand-BlackInHand, LastWhite-LastBlack)
 
-and a fifth argument rules(List) when an option is not at its default. R1..
-are the rules of README.md in this folder.
+A fifth argument, rules(List), has the options that are not at their defaults.
+R1.. are the rules of README.md in this folder.
 */
 
                 /*******************************
@@ -58,9 +58,8 @@ must_be_state(State) :-
     must_have_shape(wali_shapes:wali_state, State),
     must_be_in(wali_state, consistent, State).
 
-%   Play can have led to this board, these hands and these last moves, and
-%   the player to act has a drop or a take: a player without one has been
-%   skipped (R5, R10).
+%   Play can reach this board with these hands and last moves, and the player to
+%   act has a drop or a take: a player without one is skipped (R5, R10).
 
 consistent(State) :-
     State \= wali(_, _, _, _, rules([])),
@@ -192,10 +191,10 @@ must_be_move(Move) :-
 %       - size(Columns-Rows): 3..8 each, default 5-6
 %       - rules(List): any of take(outside_three), take(any),
 %         go_back(forbidden), go_back(allowed), long_run(no_capture),
-%         long_run(illegal), double(one), double(two). The first of each
-%         name is the default. If List has two of one name the first counts
-%       - head_start(Stones): so many stones of Black, or, below 0, of White,
-%         lie on the board already; -3 to 3, default 0
+%         long_run(illegal), double(one), double(two). The first of each name is
+%         the default. If List has two of the same name, the first counts
+%       - head_start(Stones): Stones stones of Black or, if Stones is negative,
+%         -Stones stones of White lie on the board already; -3 to 3, default 0
 %     - Columns-Rows: the original program's form; State is `Board-1-N-N`
 %       for N stones each
 %
@@ -227,8 +226,8 @@ initial_state(Config, State) :-
     sort(Rules0, Rules),
     state_parts(State, Board, 'W'-drop, Hands, none-none, Rules).
 
-%   The stones lie on a diagonal, or up and down beside the middle, so that no
-%   two touch.
+%   The stones lie on the middle cell and then above and below it, one column to
+%   the left, so that no two touch.
 
 head_start(Stones, Columns-Rows, Each, Board0, White-Black, Board) :-
     (   Stones >= 0

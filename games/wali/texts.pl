@@ -13,7 +13,7 @@
 
 /** <module> Wali: texts
 
-All that the game says: the messages wali(Message).
+All texts of the game are messages wali(Message).
 */
 
 :- texts_of(wali).
@@ -24,7 +24,7 @@ All that the game says: the messages wali(Message).
                 *              END             *
                 *******************************/
 
-%   Why the game ended, see game_end/2.
+%   The reasons why the game has ended, see game_end/2.
 
 message(few_stones(Color, Count)) -->
     player(Color),
@@ -37,7 +37,7 @@ message(no_move(Color)) -->
                 *            WHY NOT           *
                 *******************************/
 
-%   Why a move is not legal, see broken_rules/3.
+%   The reasons why a move is not legal, see broken_rules/3.
 
 message(off_board(Column-Row)) -->
     [ 'there is no cell in column ~d, row ~d'-[Column,Row] ].
@@ -57,7 +57,7 @@ message(no_neighbours(From, To)) -->
     cell(From),
     [ ' and '-[] ],
     cell(To),
-    [ ' are no neighbours'-[] ].
+    [ ' are not neighbours'-[] ].
 message(goes_back) -->
     [ 'the stone that moved last may not go back'-[] ].
 message(take_now) -->
@@ -76,7 +76,7 @@ message(long_run) -->
                 *             MOVES            *
                 *******************************/
 
-%   What a move brings about, see move_effects/3.
+%   The effects of a move, see move_effects/3.
 
 message(three(Color)) -->
     player(Color),
@@ -150,7 +150,7 @@ message(turn(Color, Phase)) -->
                 *             RULES            *
                 *******************************/
 
-%   The rules of a game, see rules_text/2: a paragraph each.
+%   The rules of a game, see rules_text/2. Each is a paragraph.
 
 message(rule(stones(Columns, Rows, Each))) -->
     [ 'The board has ~d columns and ~d rows. '-[Columns,Rows],
@@ -158,8 +158,10 @@ message(rule(stones(Columns, Rows, Each))) -->
     ].
 message(rule(drop)) -->
     [ 'First the players drop their stones in turn, each on an empty cell '-[],
-      'that is not next to a stone of their own colour. Who cannot is '-[],
-      'skipped; when neither can, the stones left over are out of the game.'-[]
+      'that is not next to a stone of their own colour. A player who '-[],
+      'cannot is skipped; when neither can, the stones left over are out of '-
+      [],
+      'the game.'-[]
     ].
 message(rule(move(GoBack))) -->
     [ 'Then a turn moves a stone to an empty cell next to it, not '-[],
@@ -179,7 +181,7 @@ message(rule(long_run(no_capture))) -->
 message(rule(long_run(illegal))) -->
     [ 'A move to a run of four or more is not allowed.'-[] ].
 message(rule(end)) -->
-    [ 'Who has two stones left, or cannot move, loses.'-[] ].
+    [ 'A player who has two stones left, or cannot move, loses.'-[] ].
 
                 /*******************************
                 *             PARTS            *

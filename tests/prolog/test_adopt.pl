@@ -191,7 +191,8 @@ test(nothing_else_is_told,
      ]) :-
     findall(Note,
             ( member(note(Note), Guesses),
-              \+ confirms(Note)
+              \+ confirms(Note),
+              Note \== not_watched      % on a slow machine, any of them
             ),
             Notes).
 test(its_tree_is_counted, [forall(leaves(Name, Depth, Count)), N == Count]) :-

@@ -64,7 +64,7 @@ test(no_command, Status-Output == 1-"") :-
 test(unknown_command,
      [ forall(member(Word-Part,
                      [ anlyse-"no command anlyse; did you mean analyse",
-                       chess-"no command chess; there are play, games"
+                       chess-"no command chess; the commands are play, games"
                      ])),
        Status == 1
      ]) :-

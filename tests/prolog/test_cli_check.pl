@@ -59,7 +59,7 @@ test(check_of_games_that_do_not_end_is_no_all_clear, Status == 3) :-
     cli([check,'--games=1','--bot_games=0','--max_plies=1','--budget=inf',
          File],
         Output, "", Status),
-    assertion(string_concat("This is no all-clear: none of 3 random games",
+    assertion(string_concat("This proves nothing: none of 3 random games",
                             _, Output)).
 test(check_of_no_game, Status-Output == 1-"") :-
     cli([check,chequers], Output, Errors, Status),
@@ -88,7 +88,7 @@ test(check_of_a_game_that_never_answers, Status == 2) :-
     cli([check,'--seconds=0.1','tests/fixtures/endless.pl'], Output, _,
         Status),
     assertion(has(Output, "valid_moves/2 does not answer within 0.1 s")),
-    assertion(has(Output, "games of the bots, since")).
+    assertion(has(Output, "games of the bots, because")).
 test(ctrl_c_ends_the_check_of_a_game_that_never_answers, Status == 130) :-
     interrupted_cli([check,'--seconds=3600','tests/fixtures/endless.pl'],
                     "valid_moves/2 begins", _, Status).

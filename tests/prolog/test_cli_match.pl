@@ -34,7 +34,7 @@ test(match_tells_pairs, Status == 0) :-
     cli([match,'--games=4','--config=[size(3)]','--seed=1',waldmeister,
          '2',random], Output, "", Status),
     assertion(has(Output, "pairs: ")),
-    assertion(has(Output, "pairs of which the same side won both games: ")).
+    assertion(has(Output, "pairs in which the same side won both games: ")).
 test(match_as_a_row_of_figures, Status == 0) :-
     cli([match,'--games=2','--config=[size(3)]','--format=csv',waldmeister,
          '2',random], Output, "", Status),

@@ -126,7 +126,7 @@ test(no_name_is_cut, [forall(report_format(Format, _)), Cut == []]) :-
 test(results_by_side) :-
     report(text, two, Text),
     has_part(Text, "Results by side"),
-    has_part(Text, "Advantage of who moves first: ").
+    has_part(Text, "Advantage of moving first: ").
 test(results_by_side_are_all_results, Sums == [54,54]) :-
     json(two, Json),
     findall(Sum,
@@ -163,7 +163,7 @@ test(a_pair_that_who_moves_first_wins_twice_is_one_observation,
     One is High2-Elo2.
 test(groups_are_told_apart) :-
     report(text, groups, Text),
-    has_part(Text, "no games with those above").
+    has_part(Text, "no games with the players above").
 
 
 test(csv_begins_with_the_columns_of_every_table,

@@ -147,7 +147,7 @@ test(answers_as_the_program_in_c_does, [forall(game_name(Name))]) :-
 test(a_line_has_at_most_a_mebibyte,
      [ forall(member(Open, [with_ugi,with_ugi_session])),
        Answers == ["response true",
-                   "info string the line is too long, or has a NUL"]
+                   "info string the line is too long or contains NUL"]
      ]) :-
     load_game(wali, Game),
     ugi_bound(line, Most),

@@ -11,6 +11,7 @@
 :- use_module('../../prolog/tabuleiro/adopt/adopt').
 :- use_module('../../prolog/tabuleiro/adopt/call_graph').
 :- use_module('../../prolog/tabuleiro/adopt/facts').
+:- use_module('../../prolog/tabuleiro/adopt/loop_options', []).
 :- use_module('../../prolog/tabuleiro/adopt/person').
 :- use_module('../../prolog/tabuleiro/adopt/prompts').
 :- use_module('../../prolog/tabuleiro/adopt/spies').
@@ -316,6 +317,55 @@ test(a_loop_may_have_a_variable_with_a_constraint) :-
     changed("loop(State, red, 0, A-B)",
             "freeze(X, X == B), loop(State, red, 0, A-X)", Text),
     by_loop(Text).
+test(a_loop_may_have_an_argument_that_is_never_bound) :-
+    alternating(More),
+    watched_with(More, Text0),
+    foldl(replaced,
+          [ "loop(State, red, 0, A-B)"-"loop(State, red, 0, _)",
+            "menu(A, B),"-"menu(_, _),",
+            "lead(Player, NewState, Lead0, Lead),"-
+            "dif(Kinds, late), lead(Player, NewState, Lead0, Lead),"
+          ],
+          Text0, Text),
+    understood(Text, [], Guesses),
+    memberchk(guess(loop(Terms), _), Guesses),
+    memberchk(choice(choose_move/3, loop/4, outputs([3], valid_moves/2, 2)),
+              Terms).
+test(a_bot_may_draw_from_a_list_that_no_predicate_answers) :-
+    alternating(More),
+    watched_with(More, Text0),
+    foldl(replaced,
+          [ "valid_moves(stones(Stones), Moves) :-
+    length(Stones, N),
+    findall(M, (member(M, [1,2,3]), M =< N), Moves).
+"-"",
+            "choose_move(State, 1, Move) :-
+    valid_moves(State, Moves),
+    random_member(Move, Moves)."-
+            "choose_move(stones(Stones), 1, Move) :-
+    length(Stones, N),
+    findall(take-M, (member(M, [1,2,3]), M =< N), Moves),
+    random_member(take-Move, Moves)."
+          ],
+          Text0, Text),
+    by_loop(Text).
+test(the_menus_of_two_bots_may_end_as_the_first_one_does) :-
+    changed("    write('1. Bot against bot'), nl,
+    write('2. Person against bot'), nl,
+    read(Choice),
+    mode(Choice, A, B).",
+            "    menu('1. Person against person', '2. Bot against bot', 2),
+    menu('1. Easy', '2. Hard', 1),
+    menu('1. Easy', '2. Hard', 1),
+    mode(1, A, B).
+menu(First, Second, Wanted) :-
+    writeln(First),
+    writeln(Second),
+    write('        What is your choice, please?        : '),
+    read(Choice),
+    Choice == Wanted.",
+            Text),
+    by_loop(Text).
 test(a_program_may_throw_at_its_end) :-
     changed("format(\"~w~n\", [Winner]).", "throw(Winner).", Text),
     by_loop(Text).
@@ -373,6 +423,28 @@ test(a_program_without_a_start_is_not_watched, fail) :-
     ten_with("game_over(10, 1).\n", Text),
     understood(Text, [players([1,2])], Guesses),
     memberchk(note(not_watched), Guesses).
+test(a_winner_of_whom_the_program_says_it_is_a_draw_means_one) :-
+    alternating(More),
+    watched_with(More, Text0),
+    foldl(replaced,
+          [ "    format(\"~w~n\", [Winner])."-"    say(Winner).
+say(2) :- write('It''s a tie!').
+say(red) :- write('Red wins').",
+            "lead(red, stones([]), Lead0, Lead) :- !, Lead is Lead0+3."-
+            "lead(red, stones([]), _, 7) :- !.",
+            "game_over(stones([]), _, Lead, blue) :- Lead < 0."-
+            "game_over(stones([]), _, Lead, 2) :- Lead < 0."
+          ],
+          Text0, Text),
+    understood(Text, [], Guesses),
+    memberchk(guess(winners([2-draw]), winners), Guesses).
+test(the_end_that_is_asked_for_in_vain_names_the_winner,
+     Winner == winner(m:game_over/2, 2)) :-
+    Trace = trace{ events:[ enter(1, m:loop/1, loop(s), none),
+                            enter(2, m:value/2, value(s, _), m:loop/1),
+                            enter(3, m:game_over/2, game_over(s, _), m:loop/1)
+                          ] },
+    tabuleiro_loop_options:asked_winner([game([], Trace)], Winner).
 test(each_note_has_words_in_both_languages,
      [forall(member(Note, [ oracle(agreed(2, 30, 1)), not_watched,
                             loop(differs(3, turn(red, blue))),

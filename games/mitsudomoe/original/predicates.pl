@@ -18,11 +18,11 @@
 
 /** <module> Mitsudomoe: predicates of the original program
 
-Those that combine others, and the arities that they share with the
-standard predicates. The first argument is the implementation, a module,
-`mitsudomoe` or `mitsudomoe_reference`. That module exports and documents
-each predicate without the argument; of the standard predicates, the reference
-has those of tabuleiro/rules.
+This file has the predicates that combine others, and those that share name and
+arity with standard predicates. The first argument is the implementation, the
+module `mitsudomoe` or `mitsudomoe_reference`, which exports and documents each
+predicate without this argument. The reference has the standard predicates of
+tabuleiro/rules.
 */
 
                 /*******************************
@@ -33,9 +33,9 @@ has those of tabuleiro/rules.
 %!  valid_moves(+Module, +State, +Kind, -Moves:list) is det.
 %
 %   With a Kind, 'WhiteRing', 'BlackRing', 'WhiteBall' or 'BlackBall', Moves
-%   are the ring steps or ball steps of that colour, in standard order, whoever
-%   is to move. Of State, only the board, the rules and, for rings, the hands
-%   are read.
+%   are the ring steps or ball steps of that colour, in standard order, for any
+%   player to move. Reads only the board, the rules and, for rings, the hands of
+%   State.
 %
 %   @error domain_error(player, Player)
 

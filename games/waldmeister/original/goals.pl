@@ -11,14 +11,14 @@
 
 /** <module> Wald Meister: goals of the original program
 
-For comparing and measuring two implementations, see
+These goals are for comparing and timing two implementations, see
 tabuleiro/compare/originals.
 */
 
 %!  original_goal(+Module, ?What, +State, -Goal) is nondet.
 %
 %   Goal calls a predicate of the original program with parts of State. Module
-%   is the implementation that is asked for moves and the like to call it with.
+%   is the implementation that provides moves and other arguments for it.
 
 original_goal(_, count_color_values, [Board|_],
               count_color_values(Board, _)).

@@ -46,10 +46,10 @@
 
 /** <module> Wald Meister: the steps of the original program
 
-The predicates of which the original program makes its own valid_moves/3,
-move/3, count_color_values/2 and bot_move/5, each by itself, with the
-arguments that it has there. The game does not use them. A cell is X-Y; up is
-towards row X+1. MaxSize is the index of the longest row, Size-1.
+The auxiliary predicates of valid_moves/3, move/3, count_color_values/2 and
+bot_move/5 of the original program, with the same arguments. The game does not
+use them. A cell is X-Y; up is towards row X+1. MaxSize is the index of the
+longest row, Size-1.
 
 @error those of must_have_shape/2 for wald_meister_board, _cell, _cells,
 _row, _piece and _trees, type_error(integer, I), domain_error(board_size,
@@ -62,8 +62,7 @@ Size) and domain_error(max_size, MaxSize) if the board has another size
 
 %!  get_valid_moves_initial(+Rows, +X, -Cells:list) is det.
 %
-%   Cells are all cells of Rows, rows of a board, of which the first has the
-%   number X.
+%   Cells are all cells of Rows, rows of a board; the first of them is row X.
 
 get_valid_moves_initial(Rows, X, Cells) :-
     must_be_shape(list, is_list, Rows),
@@ -205,8 +204,9 @@ slides(Direction, X, Y, MaxSize, Board, Cells) :-
 
 %!  update_board(+Board, +X0, +Y0, +X, +Y, +Piece, -NewBoard) is semidet.
 %
-%   NewBoard is Board with Piece, a tree or -1, on X-Y. X0 and Y0, from where
-%   the original program walks to the cell, are 0. Fails for a cell off Board.
+%   NewBoard is Board with Piece, a tree or -1, on X-Y. X0 and Y0, where the
+%   original program starts its walk to the cell, are 0. Fails for a cell off
+%   Board.
 
 update_board(Board, 0, 0, X, Y, Piece, NewBoard) :-
     get_size(Board, Size),
@@ -237,8 +237,8 @@ must_be_tree(Tree) :-
 %
 %   Floods from the cells of Queue over neighbours with a tree of Color that
 %   are not in Visited. Count is Count0 plus the number of cells reached,
-%   with those of Queue, whatever is on them; NewVisited are these cells, the
-%   last one first, and Visited.
+%   including those of Queue with any contents. NewVisited are these cells, the
+%   last one first, followed by Visited.
 
 color_bfs_aux(Board, Size, Queue, Visited, NewVisited, Color, Count0, Count) :-
     must_be_size_of(Board, Size),
@@ -288,8 +288,8 @@ next_position_color(Board, Visited, Color, Cell) :-
 %!  getOptimalStartTreeColor(+Board, +Size, +Hand, +Cells, -Cell, -Tree)
 %!                           is nondet.
 %
-%   Cell is one of Cells, and Tree a kind in Hand whose colour a neighbour of
-%   Cell has (R12).
+%   Cell is one of Cells, and Tree is a kind in Hand of the colour of a
+%   neighbour of Cell (R12).
 
 getOptimalStartTreeColor(Board, Size, Hand, Cells, Cell, Tree) :-
     must_be_size_of(Board, Size),

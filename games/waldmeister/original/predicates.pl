@@ -18,11 +18,11 @@
 
 /** <module> Wald Meister: predicates of the original program
 
-Those that combine others, and the arities that they share with the
-standard predicates. The first argument is the implementation, a module,
-`waldmeister` or `waldmeister_reference`. That module exports and documents
-each predicate without the argument; of the standard predicates, the reference
-has those of tabuleiro/rules.
+This file has the predicates that combine others, and those that share name and
+arity with standard predicates. The first argument is the implementation, the
+module `waldmeister` or `waldmeister_reference`, which exports and documents
+each predicate without this argument. The reference has the standard predicates
+of tabuleiro/rules.
 */
 
                 /*******************************
@@ -35,8 +35,8 @@ has those of tabuleiro/rules.
 %   With a cell, Cells are the cells that the tree on Cell can move to, or []
 %   if Cell is empty. Fails if Cell is not on the board. Two amounts are
 %   special, and Cell may be unbound for both: at 54, before the first turn,
-%   Cells are all cells; at 0 Cells is [], whatever the board. Of State, only
-%   the board and the amount are read.
+%   Cells are all cells; at 0 Cells is [] for any board. Reads only the board
+%   and the amount of State.
 %
 %   @error domain_error(player, Player)
 
@@ -66,8 +66,8 @@ destinations(_, Module, Board, Cell, Cells) :-
 
 %!  move(+Module, +State, +Move, -NewState) is semidet.
 %
-%   Move is a turn, or half a turn, which leaves the player to move unchanged
-%   and reads no more of State than it needs:
+%   Move is a turn, or half a turn, which does not change the player to move and
+%   reads only the parts of State that it needs:
 %
 %     - ((Tree,-1),Cell) plants Tree from the hand of Turn on Cell
 %     - ((Tree,From),To) moves Tree from From to To
@@ -136,7 +136,7 @@ rows_from(X, [_|Rows0], Rows) :-
 
 %!  game_over(+Module, +State, -Winner) is semidet.
 %
-%   When no tree is left it is nobody's turn: Turn may be any term.
+%   If no tree is left, the turn of State may be any term.
 
 :- public game_over/3.
 
@@ -251,8 +251,8 @@ choose_move(Module, State, Player, Level, Choice) :-
     must_be_one_to(level, 2, Level),
     choice(Level, Choice, Module, State, Player).
 
-%   The forms of the original program. Five elements are (A,B,C,D,E). If the
-%   third is no pair there are only three.
+%   The forms of the original program. A form of five elements is (A,B,C,D,E); a
+%   form has three elements if the third is not a pair.
 
 choice(1, (Cells,Tree,Cell), Module, State, Player) :-
     \+ subsumes_term((_,_), Cell),

@@ -14,11 +14,11 @@
 
 /** <module> Wali: predicates of the original program
 
-Those that combine others, and the arities that they share with the
-standard predicates. The first argument is the implementation, a module,
-`wali` or `wali_reference`. That module exports and documents
-each predicate without the argument; of the standard predicates, the reference
-has those of tabuleiro/rules.
+This file has the predicates that combine others, and those that share name and
+arity with standard predicates. The first argument is the implementation, the
+module `wali` or `wali_reference`, which exports and documents each predicate
+without this argument. The reference has the standard predicates of
+tabuleiro/rules.
 */
 
 %!  valid_moves(+Module, +State, +Player, -Moves:list) is det.
@@ -45,10 +45,10 @@ is_turn(Turn) :-
 %!  game_over(+Module, +State, -Winner) is semidet.
 %!  game_over(+Module, +Board, -Winner) is det.
 %
-%   A board is one of the move phase. The loser is the first player for whom
-%   one of these is true, in this order: White has two stones or fewer, Black
-%   has two stones or fewer, White has no step, Black has no step. Winner is
-%   the opponent of the loser, or `'O'` if there is none.
+%   Board is a board of the move phase. The loser is found by the first of these
+%   that is true: White has two stones or fewer, Black has two stones or fewer,
+%   White has no step, Black has no step. Winner is the opponent of the loser,
+%   or `'O'` if there is none.
 
 :- public game_over/3.
 

@@ -42,14 +42,14 @@ forbidden("5/2W2/2B2/5/5/5_W_drop",
 forbidden("1WB1W/BB2B/1BBWW/W3W/BB1WB/5_W_move_a0-b0,c3-c2",
           [ "b1-c1"-"R6: the player to move has no stone on b1",
             "b0-b1"-"R6: there is a stone on b1",
-            "b0-c1"-"R6: b0 and c1 are no neighbours",
+            "b0-c1"-"R6: b0 and c1 are not neighbours",
             "b0-a0"-"R8: the stone that moved last may not go back"
           ]).
 forbidden("WWW1/3W/B2B/1B2_W_move_-,-_long-run-illegal",
           [ "d1-d0"-"R12: the stone would stand in a run of four or more"
           ]).
 forbidden("WWW1/3W/B2B/1B1W_W_move_-,-_long-run-illegal",
-          [ "d3-d0"-"R6: d3 and d0 are no neighbours"
+          [ "d3-d0"-"R6: d3 and d0 are not neighbours"
           ]).
 forbidden("WWW2/BBB2/4B/5/5/5_W_take_d0-c0,-",
           [ (1-0/4-2)-"R9: a stone of the opponent must be taken first",

@@ -243,7 +243,14 @@ reading_options(Module, Given, Reading, Options) :-
 
 own_guesses(_, Given, loop(Options), Guesses) :-
     !,
-    findall(guess(Option, loop), member(Option, Options), Guesses0),
+    findall(guess(Option, Why),
+            ( member(Option, Options),
+              (   Option = winners(_)
+              ->  Why = winners
+              ;   Why = loop
+              )
+            ),
+            Guesses0),
     exclude(useless(Given), Guesses0, Guesses).
 own_guesses(Module, Given, Reading, Guesses) :-
     Reading = reading(Start, Opening, Turn, Ending),

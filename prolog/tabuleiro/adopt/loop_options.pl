@@ -27,10 +27,12 @@ that were seen while the program played.
 %!  loop_options(+Module, +Watched, -Options:list) is semidet.
 %
 %   Options of adapt_game/3 make a game of the loop that loop_reading/3 finds
-%   in the run Watched: loop, players, turn. Fails if no
-%   part of its states tells whose turn it is.
+%   in the run Watched: loop, players, turn, and winners if the program said of a
+%   winner that it is a draw. Fails if no part of its states tells whose turn it
+%   is.
 
-loop_options(Module, Watched, [loop(Terms),players(Players),turn(Turn)]) :-
+loop_options(Module, Watched,
+             [loop(Terms),players(Players),turn(Turn)|Winners]) :-
     loop_reading(Module, Watched, Reading),
     Loop0 = Reading.loop,
     Watched.entry = _:Name/0,
@@ -43,7 +45,12 @@ loop_options(Module, Watched, [loop(Terms),players(Players),turn(Turn)]) :-
     winner(Games, Loop0, Players, Winner),
     Loop = Loop0.put(_{ entry:Name, input:Input, state:Path,
                         winner:Winner }),
-    loop_terms(Module, Loop, Terms).
+    loop_terms(Module, Loop, Terms),
+    said_draws(Games, Loop, Players, Draws),
+    (   Draws == []
+    ->  Winners = []
+    ;   Winners = [winners(Draws)]
+    ).
 
 %   Games are runs of the program to the end, with the calls that were answered.
 
@@ -201,8 +208,73 @@ winner(Games, Loop, Players, Winner) :-
     keysort(Found, Sorted),
     (   Sorted = [_-Winner0|_]
     ->  Winner = Winner0
+    ;   asked_winner(Games, Winner0)
+    ->  Winner = Winner0
     ;   Winner = none
     ).
+
+%   asked_winner(+Games, -Winner): no game was seen to end, but the program
+%   asks PI, by its name the end, for one unbound argument.
+
+asked_winner(Games, Winner) :-
+    findall(Rank-winner(PI, N),
+            ( member(game(_, Trace), Games),
+              member(enter(_, PI, Asked, _), Trace.events),
+              PI = _:Name/_,
+              downcase_atom(Name, Lower),
+              ends_word(Word, Rank),
+              Rank =< 2,
+              sub_atom(Lower, _, _, _, Word),
+              findall(M, unbound_argument(Asked, M), [N])
+            ),
+            Found),
+    keysort(Found, [_-Winner|_]).
+
+unbound_argument(Head, N) :-
+    arg(N, Head, Argument),
+    var(Argument).
+
+%   said_draws(+Games, +Loop, +Players, -Draws): Draws are the Reported-draw
+%   pairs of the games at whose ends the program printed a word for a draw.
+
+said_draws(Games, Loop, Players, Draws) :-
+    (   Loop.winner = winner(PI, N)
+    ->  findall(Reported-draw,
+                ( member(game(Calls, Trace), Games),
+                  last_call(Trace, Loop, Last),
+                  member(call(Number, PI, _, _, After), Calls),
+                  Number > Last,
+                  arg(N, After, Reported),
+                  atomic(Reported),
+                  \+ memberchk(Reported, [draw|Players]),
+                  last_words(Trace.events, Words),
+                  once(( member(Word, Words), says_draw(Word) ))
+                ),
+                Draws0),
+        sort(Draws0, Draws)
+    ;   Draws = []
+    ).
+
+%   Words are those of the last 200 characters that were printed.
+
+last_words(Events, Words) :-
+    findall(Text, member(said(Text), Events), Texts),
+    last(Texts, Text),
+    tail(Text, 200, Tail0),
+    string_lower(Tail0, Tail),
+    split_string(Tail, " \t\r\n.,:;!?'\"()[]|*-=_", "", Words).
+
+tail(Text, Most, Tail) :-
+    string_length(Text, Length),
+    Before is max(0, Length-Most),
+    sub_string(Text, Before, _, 0, Tail).
+
+says_draw("draw").
+says_draw("drawn").
+says_draw("tie").
+says_draw("tied").
+says_draw("empate").
+says_draw("empataram").
 
 last_call(Trace, Loop, Last) :-
     PI = Loop.predicate,

@@ -63,12 +63,16 @@ loop_reading(Module, Watched, Reading) :-
     Reading = loop_reading{ loop:Loop, states:States, calls:Calls,
                             trace:Trace }.
 
-%   trace_states(+Trace, +PI, -States): the states in which PI was called; two
-%   that follow one another are different.
+%   trace_states(+Trace, +PI, -States): the states in which PI was called, as
+%   loop_state/4 has them; two that follow one another are different.
 
 trace_states(Trace, PI, States) :-
-    findall(Head, member(enter(_, PI, Head, _), Trace.events), Heads),
-    changing(Heads, States).
+    findall(State,
+            ( member(enter(_, PI, State0, _), Trace.events),
+              closed_state(State0, State)
+            ),
+            All),
+    changing(All, States).
 
 changing([], []).
 changing([State|States0], [State|States]) :-
@@ -82,7 +86,7 @@ same_first([Next|States0], State, States) :-
 same_first(States, _, States).
 
 %   Inner are the predicates of the program that PI reaches, with arguments, and
-%   those of library(random) that the program calls to pick from a list.
+%   those of the library that the program may call to pick from a list.
 
 inner_predicates(Graph, PI, Inner) :-
     calls(Graph, PI, Callees),
@@ -99,13 +103,18 @@ inner_predicates(Graph, PI, Inner) :-
             ),
             Own),
     findall(Module:Picker,
-            ( member(Module:_-Direct, Graph),
-              member(random:Picker, Direct),
-              memberchk(Picker, [random_member/2,random_select/3])
+            ( member((Module:_)-Direct, Graph),
+              member(Library:Picker, Direct),
+              picks(Library, Picker)
             ),
             Pickers),
     append(Pickers, Own, Inner0),
     sort(Inner0, Inner).
+
+picks(random, random_member/2).
+picks(random, random_select/3).
+picks(lists, nth0/3).
+picks(lists, nth1/3).
 
 repeats(Graph, PI, Repeats) :-
     calls(Graph, PI, Callees),
@@ -172,8 +181,8 @@ choice_kind(Before, After, list(N), 0) :-
     answer_argument(Before, After, N, Answer),
     is_list(Answer),
     Answer = [_,_|_].
-choice_kind(Before, After, pick(N, M), 2) :-
-    answer_argument(Before, After, N, Answer),
+choice_kind(Before, After, pick(N, M), Rank) :-
+    picked_argument(Before, After, N, Answer, Rank),
     arg(M, Before, List),
     is_list(List),
     List = [_,_|_],
@@ -182,6 +191,18 @@ choice_kind(Before, After, pick(N, M), 2) :-
 choice_kind(Before, After, outputs(Ns), 3) :-
     findall(N, answer_argument(Before, After, N, _), Ns),
     Ns = [_|_].
+
+%   A pick may know the shape of what it takes: random_member(From-To, Moves).
+
+picked_argument(Before, After, N, Answer, Rank) :-
+    arg(N, Before, Partial),
+    \+ ground(Partial),
+    arg(N, After, Answer),
+    ground(Answer),
+    (   var(Partial)
+    ->  Rank = 2
+    ;   Rank = 3
+    ).
 
 answer_argument(Before, After, N, Answer) :-
     arg(N, Before, Unbound),

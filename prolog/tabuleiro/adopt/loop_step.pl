@@ -7,6 +7,7 @@
 :- module(tabuleiro_loop_step,
           [ loop_spies/2,               % +Loop, -PIs
             loop_state/4,               % +Loop, +Module, +Head, -State
+            closed_state/2,             % +State0, -State
             loop_asks/4,                % +Loop, +Module, +State, -Outcome
             loop_step/5,                % +Loop, +Module, +State, +Move,
                                         % -Outcome
@@ -71,14 +72,21 @@ loop_spies(Loop, PIs) :-
 %   the constraints on variables of Head.
 
 loop_state(Loop, _, Head0, State) :-
-    copy_term_nat(Head0, Head),
-    term_variables(Head, Variables),
-    maplist(=('$unbound'), Variables),
+    closed_state(Head0, Head),
     (   Loop.facts == []
     ->  State = Head
     ;   predicate_facts(Loop.facts, Facts),
         State = state(Head, Facts)
     ).
+
+%!  closed_state(+State0, -State) is det.
+%
+%   State is State0 with '$unbound' in place of each variable.
+
+closed_state(State0, State) :-
+    copy_term_nat(State0, State),
+    term_variables(State, Variables),
+    maplist(=('$unbound'), Variables).
 
 %   state_goal(+Head, -Goal): an argument that was unbound is so again.
 
@@ -248,7 +256,7 @@ seed_choice :-
 %   Head, an answer of the predicate of a choice of Kind, makes the choice Move.
 
 chosen_move(list(N), Head, Move) :-
-    arg(N, Head, [Move]).
+    arg(N, Head, [Move,Move]).          % random(1, 1, N) would throw
 chosen_move(pick(N, _), Head, Move) :-
     arg(N, Head, Move).
 chosen_move(outputs(Ns, _, _), Head, Move) :-

@@ -5,7 +5,8 @@
 */
 
 :- module(tabuleiro_prompts,
-          [ prompt_answers/2            % +Text, -Answers
+          [ prompt_answers/2,           % +Text, -Answers
+            prompt_choices/2            % +Text, -Choices
           ]).
 :- use_module(library(lists),
               [ append/2, append/3, list_to_set/2, member/2, memberchk/2,
@@ -48,6 +49,19 @@ prompt_answers(Text0, Answers) :-
     append(Answers0, Usual, Answers1),
     list_to_set(Answers1, Answers).
 
+%!  prompt_choices(+Text:string, -Choices:list) is det.
+%
+%   Choices are the Key-Label pairs, both strings, of the lines of Text that
+%   list a choice.
+%
+%       ?- prompt_choices("1. Play\n0. Exit\n> ", Choices).
+%       Choices = ["1"-"play", "0"-"exit"].
+
+prompt_choices(Text0, Choices) :-
+    string_lower(Text0, Text),
+    split_string(Text, "\n", " \t\r", Lines),
+    findall(Key-Label, choice(Lines, Key, Label), Choices).
+
 usual_answer(Answer) :-
     member(Answer, [ "1","2","3","y","","4","5","6","0","8","7","a","n","c",
                      "10","9" ]).
@@ -81,12 +95,15 @@ quoted(Lines, Rank, Answer) :-
 %   the line itself; several choices may share a line.
 
 listed(Lines, Rank, Answer) :-
+    choice(Lines, Answer, Label),
+    label_rank(Label, Rank).
+
+choice(Lines, Key, Label) :-
     member(Line, Lines),
     string_codes(Line, Codes),
     phrase(choices(Choices), Codes, _),
-    member(Key-Label, Choices),
-    label_rank(Label, Rank),
-    Answer = Key.
+    member(Key-Label0, Choices),
+    split_string(Label0, "", " \t", [Label]).
 
 choices([Key-Label|Choices]) -->
     to_key(Key),

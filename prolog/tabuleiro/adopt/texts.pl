@@ -28,12 +28,10 @@ print_note(File, Note) :-
 
 %!  confirms(+Note) is semidet.
 %
-%   Note says whether the play of the program itself confirms what was
-%   understood, and casts no doubt on it.
+%   Note says that the play of the program itself confirms what was understood.
 
 confirms(oracle(agreed(_, _, _))).
 confirms(loop(error(_, _))).
-confirms(not_watched).
 
 :- multifile prolog:message//1.
 

@@ -16,7 +16,9 @@
           ]).
 :- use_module(library(apply), [exclude/3, foldl/4]).
 :- use_module(library(lists),
-              [append/3, last/2, member/2, memberchk/2, nth1/3, reverse/2]).
+              [ append/3, last/2, member/2, memberchk/2, nth1/3, reverse/2,
+                subtract/3
+              ]).
 :- use_module(library(heaps),
               [add_to_heap/4, get_from_heap/4, list_to_heap/2]).
 :- use_module(library(pairs), [group_pairs_by_key/2]).
@@ -24,7 +26,7 @@
 :- use_module(call_graph).
 :- use_module(facts).
 :- use_module(person, [with_person/3]).
-:- use_module(prompts, [prompt_answers/2]).
+:- use_module(prompts, [prompt_answers/2,prompt_choices/2]).
 :- use_module(spies).
 :- use_module(templates, [operation/2, program_has/2]).
 :- use_module('../base/leave', [is_leave/1]).
@@ -497,7 +499,8 @@ guessed(Ranks, Kind, Text, Turns, Line) :-
     tail(Text, Tail),
     findall(x,
             ( prompted(Kind, Other, _, Turns),
-              tail(Other, Tail)
+              tail(Other, Tail),
+              \+ other_choices(Other, Text)
             ),
             Before),
     length(Before, Times),
@@ -516,6 +519,16 @@ guessed(Ranks, Kind, Text, Turns, Line) :-
     ->  Line = Line0
     ;   throw(tabuleiro_watched(stuck))
     ).
+
+%   other_choices(+Text1, +Text2): two menus that only end alike.
+
+other_choices(Text1, Text2) :-
+    prompt_choices(Text1, Choices1),
+    prompt_choices(Text2, Choices2),
+    Choices1 = [_,_|_],
+    Choices2 = [_,_|_],
+    subtract(Choices1, Choices2, [_|_]),
+    subtract(Choices2, Choices1, [_|_]).
 
 %   Tail is the last 40 characters of a prompt: what is before may tell of the
 %   refusal.

@@ -25,7 +25,7 @@ without_accents(Text, Plain) :-
     maplist(without_accent, Chars, Plains),
     atomics_to_string(Plains, Plain).
 
-%   unaccent_atom/2 knows Latin-1 only, and no ordinals.
+%   unaccent_atom/2 handles only Latin-1, without its ordinal indicators.
 
 without_accent('ª', a) :-
     !.
@@ -41,8 +41,9 @@ without_accent(Char, Char).
 
 %!  typed_word(+Text, -Word:string) is det.
 %
-%   Word is Text as answers are compared: without accents and in lower case.
-%   In a locale of ASCII, string_lower/2 leaves capitals with accents.
+%   Word is Text without accents and in lower case, for the comparison of
+%   answers. The accents go first: in an ASCII locale, string_lower/2 does not
+%   lower accented capitals.
 
 typed_word(Text, Word) :-
     without_accents(Text, Plain),

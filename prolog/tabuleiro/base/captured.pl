@@ -11,7 +11,7 @@
 :- use_module(library(prolog_stream), [open_prolog_stream/4]).
 :- use_module(paragraph, [first_characters/3]).
 
-/** <module> The output of a goal that may print for ever
+/** <module> Capturing the output of a goal that may print for ever
 */
 
 :- meta_predicate captured(0, +, -).
@@ -21,9 +21,9 @@
 
 %!  captured(:Goal, +Most, -Text:string) is semidet.
 %
-%   As with_output_to(string(Text), Goal), but Text is the first Most characters
-%   at most. The output takes bounded memory: only its first million characters,
-%   and the last buffer, are kept.
+%   As with_output_to(string(Text), Goal), but Text has at most the first Most
+%   characters. Endless output needs bounded memory: only the first million
+%   characters and the last buffer are kept.
 
 :- if(exists_source(library(prolog_stream))).
 
@@ -54,13 +54,13 @@ kept_text(Stream, Text) :-
 
 :- public stream_write/2.               % called by the stream
 
-%   The next write or flush would rethrow an exception of this predicate.
+%   This predicate must not throw: the next write or flush would throw again.
 
 stream_write(Stream, Text) :-
     sig_atomic(keep(Stream, Text)).
 
 keep(Stream, Text) :-
-    (   kept(Stream, Before0, _)        % the last one
+    (   kept(Stream, Before0, _)        % the latest fact
     ->  Before = Before0
     ;   Before = 0
     ),

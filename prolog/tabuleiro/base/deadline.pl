@@ -24,7 +24,7 @@
 
 %!  deadline(+Seconds, -Deadline) is det.
 %
-%   Deadline is the time stamp of Seconds from now, `inf` if Seconds is.
+%   Deadline is the time stamp Seconds from now, or `inf` if Seconds is `inf`.
 
 deadline(inf, inf) :-
     !.
@@ -48,8 +48,8 @@ in_time(Deadline, Goal) :-
 
 %!  found_in_time(+Deadline, +Template, :Goal, -Found:list, -Ended) is det.
 %
-%   Found are the solutions that Goal finds until Deadline, as of findall/3.
-%   Ended is `true` if Goal has no more solutions, else `false`.
+%   As findall(Template, Goal, Found), but stops at Deadline. Ended is `true` if
+%   Goal has no more solutions, else `false`.
 
 found_in_time(Deadline, Template, Goal, Found, Ended) :-
     Kept = kept([]),
@@ -73,8 +73,8 @@ past(Deadline) :-
 
 %!  part_way(+Start, +Part, +Deadline0, -Deadline) is det.
 %
-%   Deadline is the moment at which Part, 0 to 1, of the time from Start to
-%   Deadline0 has passed.
+%   Deadline is the time stamp at which the share Part, 0 to 1, of the time from
+%   Start to Deadline0 has passed.
 
 part_way(_, _, inf, inf) :-
     !.

@@ -11,10 +11,10 @@
 
 /** <module> Files that are loaded at their first use
 
-A file imports what it calls. A file that is heavy or rarely used, such as a web
-server, is loaded as a whole by the first call of it.
+Most files are imported by the files that call them. A file that is heavy and
+rarely used, such as the web server, is loaded as a whole at the first call.
 
-autoload/2 is no substitute: an exception that interrupts it, such as that of
+autoload/2 would not do: an exception that interrupts it, such as that of
 call_with_time_limit/2, leaves a file half loaded for the rest of the process.
 */
 
@@ -27,8 +27,8 @@ call_with_time_limit/2, leaves a file half loaded for the rest of the process.
 %!  first_use(+File, :Goal) is nondet.
 %
 %   Calls Goal, a predicate that File exports. The first call loads File without
-%   importing anything; signals wait meanwhile. File is library(Name), or a path
-%   relative to the file of the call.
+%   importing anything; signals are delayed meanwhile. File is library(Name), or
+%   a path relative to the calling file.
 %
 %       first_use(library(csv), csv_write_stream(Out, Rows, []))
 

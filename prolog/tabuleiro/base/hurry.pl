@@ -9,14 +9,14 @@
           ]).
 :- use_module(interrupt, [interrupt_with/2]).
 
-/** <module> Ctrl-C that makes a computer move at once
+/** <module> Ctrl-C makes the computer move at once
 */
 
 :- meta_predicate until_hurried(0, -).
 
 %!  until_hurried(:Goal, -Hurried) is semidet.
 %
-%   Runs Goal once. Ctrl-C ends it, and Hurried is `true` then, else `false`.
+%   Runs Goal once. Hurried is `true` if Ctrl-C ended Goal, else `false`.
 
 until_hurried(Goal, Hurried) :-
     catch(( setup_call_cleanup(

@@ -9,11 +9,12 @@
             when_loaded/1               % :Goal
           ]).
 
-/** <module> Exceptions from outside
+/** <module> Asynchronous exceptions
 
-Signal handlers, alarms and other threads throw exceptions into a goal. While
-SWI-Prolog autoloads a predicate, such an exception is lost, or the predicate
-stays undefined in all threads. These predicates throw after autoloading.
+Signal handlers, alarms and other threads throw exceptions into a goal. If
+SWI-Prolog is autoloading a predicate at that moment, the exception is lost, or
+the predicate stays undefined in all threads. The predicates below wait for the
+end of autoloading before they throw.
 */
 
 :- meta_predicate
@@ -22,9 +23,8 @@ stays undefined in all threads. These predicates throw after autoloading.
 
 %!  interrupt_with(:Handler, +Ball)
 %
-%   Throws Ball. Handler is the name of the predicate that handles SIGINT. If
-%   the throw must wait, and Handler no longer handles SIGINT then, nothing is
-%   thrown.
+%   Throws Ball. Handler is the name of the predicate that handles SIGINT. A
+%   throw that had to wait is dropped if Handler no longer handles SIGINT.
 
 interrupt_with(Handler, Ball) :-
     when_loaded(throw_if_handled(Handler, Ball)).
@@ -42,8 +42,8 @@ handles_interrupts(Module:Name) :-
 
 %!  when_loaded(:Goal)
 %
-%   Calls Goal in this thread: at once, or a moment later if a library is being
-%   loaded.
+%   Calls Goal in this thread, at once or, if a library is being loaded, a
+%   moment later.
 
 when_loaded(Goal) :-
     in_autoload,

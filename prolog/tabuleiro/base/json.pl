@@ -8,8 +8,8 @@
 
 /** <module> JSON
 
-The library of SWI-Prolog: library(http/json) in version 9.0.4, which later
-ones have moved to library(json).
+Reexports the JSON library of SWI-Prolog: library(json), which is
+library(http/json) in version 9.0.4.
 */
 
 :- if(exists_source(library(json))).

@@ -15,9 +15,9 @@
           ]).
 :- use_module(interrupt, [interrupt_with/2]).
 
-/** <module> Exceptions that are no fault of the goal that throws them
+/** <module> Exceptions that are not errors of the goal that throws them
 
-Code that catches the errors of a game or a bot must rethrow these, see
+Code that catches the errors of a game or a bot must rethrow the exceptions of
 is_leave/1.
 */
 
@@ -30,7 +30,8 @@ is_leave/1.
 %!  leave is det.
 %!  leave_all is det.
 %
-%   Ends the innermost until_leave/1, or all up to until_leave_all/1.
+%   leave/0 ends the innermost until_leave/1, leave_all/0 the innermost
+%   until_leave_all/1.
 
 leave :-
     throw(tabuleiro_leave).
@@ -41,7 +42,7 @@ leave_all :-
 %!  until_leave(:Goal) is semidet.
 %!  until_leave_all(:Goal) is semidet.
 %
-%   Calls Goal. Succeeds as well when Goal calls leave/0, or leave_all/0.
+%   Calls Goal. Also succeeds if Goal calls leave/0, or leave_all/0.
 
 until_leave(Goal) :-
     on_leave(Goal, true).
@@ -51,7 +52,7 @@ until_leave_all(Goal) :-
 
 %!  on_leave(:Goal, :Else) is semidet.
 %
-%   Calls Goal, and Else in its place when Goal calls leave/0.
+%   Calls Goal. If Goal calls leave/0, ends Goal and calls Else.
 
 on_leave(Goal, Else) :-
     catch(Goal, tabuleiro_leave, Else).
@@ -73,9 +74,9 @@ interrupt(_Signal) :-
 
 %!  is_leave(@Ball) is semidet.
 %
-%   Ball means that the person left, or that a within_seconds/3 ends its goal.
-%   Neither is a fault of what throws it. time_limit_exceeded is not in the
-%   list: a program may have set that limit itself.
+%   Ball is thrown when the person leaves or when within_seconds/3 ends its
+%   goal, not by an error of the goal. time_limit_exceeded is not one of these
+%   balls: a program may have set that limit itself.
 
 is_leave(Ball) :-
     nonvar(Ball),

@@ -10,14 +10,15 @@
           ]).
 :- use_module(library(lists), [member/2]).
 
-/** <module> The locale of characters
+/** <module> The locale of characters, LC_CTYPE
 */
 
 %!  locale_name(-Name) is semidet.
 %!  is_utf8(+Name) is semidet.
 %
-%   Name, in lower case, is that of the locale of characters; fails if none is
-%   set. is_utf8/1 is true of one whose encoding is UTF-8.
+%   Name is the name of the locale of characters, in lower case. Fails if no
+%   locale is set. is_utf8/1 is true if the encoding of the locale Name is
+%   UTF-8.
 
 locale_name(Name) :-
     member(Variable, ['LC_ALL','LC_CTYPE','LANG']),

@@ -25,14 +25,14 @@ A predicate with options declares them in a table, which is a predicate:
     match_option(games,  positive_integer, 2, "number of games").
     match_option(record, text,             _, "file to append the games to").
 
-Default is unbound if there is none. The last part of the table's name is
-`option`; the name is the domain of the error that an unknown option raises. A
-table with more arguments is a closure, such as search_option(analyse), and a
-clause of a table may call another table.
+Default is unbound if there is none. The name of a table ends in `_option`; it
+is the domain of the error that an unknown option raises. A table with more
+arguments is a closure, such as search_option(analyse). A clause of a table may
+call another table.
 
 Type is a type of must_be/2 or
 
-  - seconds, points: a number, not negative
+  - seconds, points: a non-negative number
   - seconds_or_inf, nonneg_or_inf: such a number, or `inf`
   - game_time: seconds_or_inf, or Seconds+Increment; an option of this type
     may have the two as arguments
@@ -44,7 +44,7 @@ Type is a type of must_be/2 or
   - value_of(Option): a value of Option, a dict as in the options of
     game_info/1, else domain_error(Name, Value)
   - player: a term of tabuleiro/match/player, checked there
-  - nonvar: checked where it is used
+  - nonvar: a value that is checked where it is used
   - unbound: an output
 
 library(option) reads what check_options/3 returns.
@@ -56,17 +56,17 @@ library(option) reads what check_options/3 returns.
 
 %!  check_options(:Table, @Options0, -Options:list) is det.
 %
-%   Options are the Name(Value) terms of Options0 followed by the defaults of
-%   the options that it does not have. Options0 is a list, in which
-%   Name=Value stands for Name(Value), or a dict.
+%   Options are the Name(Value) terms of Options0, followed by the defaults of
+%   the other options. Options0 is a dict, or a list in which Name=Value stands
+%   for Name(Value).
 %
 %   @error domain_error(acyclic_term, Options0), instantiation_error,
 %   type_error(list, Options0)
 %   @error domain_error(TableName, Option) if Table does not have Option; the
 %   message suggests those with similar names
 %   @error permission_error(repeat, option, Name) for an option given twice
-%   @error those of the type for a wrong value; the message has the name of
-%   the option and what was expected
+%   @error those of the type for a wrong value; the message has the name of the
+%   option and the expected value
 
 check_options(Table, Options0, Options) :-
     must_be(acyclic, Options0),
@@ -117,7 +117,7 @@ missing_default(Table, Given, Option) :-
 
 %!  known_options(:Table, +Options, -Known:list) is det.
 %
-%   Known are those of Options, a list of Name(Value), that Table has.
+%   Known are the elements of Options, a list of Name(Value), that Table has.
 
 known_options(Table, Options, Known) :-
     include(in_table(Table), Options, Known).
@@ -155,8 +155,8 @@ table_name(Table, Name) :-
 
 %!  near_names(+Word, +Names, -Near:list) is det.
 %
-%   Near are those of Names for which Word is a typing error or, if there are
-%   none, those that are similar.
+%   Near are the Names of which Word may be a misspelling or, if there are none,
+%   the Names that are similar to Word.
 
 near_names(Word, Names, Near) :-
     include(dwim_match(Word), Names, Typed),

@@ -10,7 +10,7 @@
 :- use_module(leave, [is_leave/1]).
 :- use_module(time_limit, [within_seconds/3]).
 
-/** <module> Calling a goal that may do anything
+/** <module> Calling an untrusted goal
 */
 
 :- meta_predicate outcome(0, +, -, -).
@@ -45,7 +45,7 @@ first_answer(Goal, yes, Exit) :-
     !.
 first_answer(_, no, closed).
 
-%   time_limit_exceeded may be that of a call_with_time_limit/2 around Goal.
+%   time_limit_exceeded may come from a call_with_time_limit/2 around Goal.
 
 caught(Ball, _) :-
     (   Ball == time_limit_exceeded
@@ -56,7 +56,8 @@ caught(Ball, _) :-
 caught(Error0, threw(Error)) :-
     without_caller(Error0, Error).
 
-%   The last call of a goal throws in the name of what called the goal.
+%   An error in the last call of a goal names the caller of the goal: that name
+%   is dropped.
 
 without_caller(error(Formal, Context), error(Formal, context(_, Text))) :-
     nonvar(Context),

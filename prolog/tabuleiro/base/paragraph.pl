@@ -12,14 +12,14 @@
 :- use_module(library(lists), [append/2, append/3, last/2]).
 :- use_module(first_use, [first_use/2]).
 
-/** <module> Texts that are longer than the room that they have
+/** <module> Filling the lines of messages
 */
 
 %!  filled_message(+Lines:list, +Width:positive_integer, -Filled:list) is det.
 %
-%   Filled are the message lines Lines, except that a line of more than Width
-%   characters goes on, after a word, in lines with an indent of four columns
-%   more. A word that is longer stays whole.
+%   Filled are the message lines Lines. A line of more than Width characters is
+%   broken between words; its continuation lines are indented by four more
+%   columns. A word that is longer than a line is not broken.
 
 filled_message(Lines, Width, Filled) :-
     append(Line, [nl|Lines1], Lines),
@@ -48,8 +48,8 @@ line_text(Parts, Text) :-
                              print_message_lines(current_output, '', Parts))),
     string_concat(Text, "\n", Printed).
 
-%   Chars are the characters that Part adds to the line, each Style-Char. What
-%   a column is depends on the parts before it.
+%   Chars are the characters that Part adds to the line, as pairs Style-Char.
+%   They depend on the parts before Part, because Part may have column stops.
 
 styled(Part, Chars, Before-Start, Parts-End) :-
     append(Before, [Part], Parts),
@@ -71,7 +71,7 @@ indent(_, Indent, Indent).
 %!  rows(+Chars, +Widths, +Margin, -Filled, ?Rest) is det.
 %
 %   Filled are the message lines of Chars, followed by Rest. Widths is
-%   Width-Next: that of the first row and of the others.
+%   Width-Next: the width of the first row and of the others.
 
 rows(Chars, Width-Next, Margin, Filled, Rest) :-
     row(Chars, Width, Row, Chars1),
@@ -81,8 +81,8 @@ rows(Chars, Width-Next, Margin, Filled, Rest) :-
 rows(Chars, _, _, Filled, Rest) :-
     parts(Chars, Filled, Rest).
 
-%   Row are the words of Chars that fit in Width, or the first word if that does
-%   not; Chars1 are the others. Fails if all fit.
+%   Row are the first words of Chars, as many as fit in Width but at least one;
+%   Chars1 are the other words. Fails if all words fit.
 
 row(Chars, Width, Row, Chars1) :-
     length(Chars, Length),
@@ -97,7 +97,7 @@ row(Chars, Width, Row, Chars1) :-
     append(Row, Chars0, Chars),
     without_blanks(Chars0, Chars1).
 
-%   At characters of Chars end with a word, which is not the last.
+%   The first At characters of Chars end with a word other than the last.
 
 word_end(Chars, At) :-
     append(Front, [_-Char,_-' '|Others], Chars),
@@ -112,8 +112,8 @@ without_blanks(Chars, Chars).
 
 %!  parts(+Chars, -Parts, ?Rest) is det.
 %
-%   Parts are message parts, one for the characters in a row that have the same
-%   style, followed by Rest.
+%   Parts are message parts, followed by Rest. Consecutive characters of the
+%   same style are one part.
 
 parts([], Rest, Rest).
 parts([Style-Char|Chars], [Part|Parts], Rest) :-
@@ -133,7 +133,8 @@ same_style(Chars, _, [], Chars).
 
 %!  first_characters(+Most, +Text, -First) is det.
 %
-%   First is Text if it has at most Most characters, else a string of those:
+%   First is Text if it has at most Most characters, else a string of the first
+%   Most:
 %
 %       ?- first_characters(3, "abcde", First).
 %       First = "abc".

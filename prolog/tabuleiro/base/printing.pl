@@ -39,7 +39,7 @@ Texts are messages (see tabuleiro/texts/texts), printed to `current_output`.
 %!  say_paragraph(+Message) is det.
 %
 %   Prints tabuleiro(Message) to `current_output`. say_paragraph/1 breaks long
-%   lines, see filled_message/3, where that is no terminal too.
+%   lines, see filled_message/3, even if `current_output` is not a terminal.
 
 say(Message) :-
     message_lines(Message, Lines),
@@ -61,7 +61,7 @@ message_lines(Message, Lines) :-
 
 %!  message_text(+Message, -Text:string) is det.
 %
-%   Text is tabuleiro(Message) without colours, printable/2.
+%   Text is tabuleiro(Message) without colours, after printable/2.
 
 message_text(Message, Text) :-
     accented_text(Message, Accented),
@@ -76,9 +76,9 @@ accented_text(Message, Text) :-
 
 %!  spelled(+Word, ?Text:string) is nondet.
 %
-%   A person may type Text for Word, a string or atom: Word itself, or the
-%   message tabuleiro(word(Word)), with or without accents, whether or not they
-%   can be printed.
+%   A person may type Text for Word, a string or atom. Text is Word itself or
+%   the message tabuleiro(word(Word)), with or without accents, even if accents
+%   cannot be printed.
 
 spelled(Word, Text) :-
     format(string(English), '~w', [Word]),
@@ -90,9 +90,9 @@ spelled(Word, Text) :-
 %!  print_lines(+Lines:list) is det.
 %!  print_lines(+Lines:list, +Options:list) is det.
 %
-%   Prints message lines to `current_output`, in colour if that is a terminal
-%   with colours and the environment variable NO_COLOR is unset or empty. They
-%   lose their accents where use_ascii/1 with Options asks for ASCII.
+%   Prints message lines to `current_output`. Lines are coloured if that is a
+%   terminal with colours and the environment variable NO_COLOR is unset or
+%   empty. If use_ascii(Options) is true, accents are removed.
 
 print_lines(Lines) :-
     print_lines(Lines, []).
@@ -150,7 +150,7 @@ unicode_encoding(text) :-
 
 %!  printable(+Texts:list(string), -Printable:list(string)) is det.
 %
-%   Printable are Texts, without accents where use_ascii/1 asks for ASCII.
+%   Printable are Texts, without accents if use_ascii/1 asks for ASCII.
 
 printable(Texts, Printable) :-
     (   use_ascii([])

@@ -15,9 +15,9 @@
 
 %!  process_end(+Process, +Deadline, -Status) is det.
 %
-%   Status is that of process_wait/2, or `timeout` if Process still runs at
-%   Deadline, a time stamp or `inf`. process_wait/3 of SWI-Prolog 9.0.4 does not
-%   serve: with a timeout over 0 it waits for the end of the process.
+%   Status is that of process_wait/2, or `timeout` if Process is still running
+%   at Deadline, a time stamp or `inf`. process_wait/3 of SWI-Prolog 9.0.4 would
+%   not do: with a timeout over 0 it waits for the end of the process.
 %
 %       ?- deadline(1, Deadline), process_end(Process, Deadline, Status).
 %

@@ -14,18 +14,18 @@
 :- use_module(paragraph, [first_characters/3]).
 :- use_module(printing, [message_text/2]).
 
-/** <module> How far something has come, in one place of the screen
+/** <module> Progress, shown in one place of the screen
 */
 
 %!  say_progress(+Message) is det.
 %!  show_progress(+Message) is det.
 %!  end_progress is det.
 %
-%   Prints tabuleiro(Message), one line, to `user_error`: in place of the
-%   current line if that is a terminal, where the line is cut at the right
-%   edge. Elsewhere say_progress/1 prints a line of its own, show_progress/1
-%   nothing. end_progress/0 clears what they and show_progress_lines/1 show in
-%   a terminal. TERM=dumb is no terminal here.
+%   Prints tabuleiro(Message), one line, to `user_error`. On a terminal the line
+%   replaces the current line and is cut at the right edge. Otherwise
+%   say_progress/1 prints a new line and show_progress/1 prints nothing.
+%   end_progress/0 clears the output of these predicates and of
+%   show_progress_lines/1 on a terminal. TERM=dumb does not count as a terminal.
 
 say_progress(Message) :-
     (   overwrites
@@ -53,8 +53,9 @@ end_progress :-
 %!  progress_size(-Size) is semidet.
 %!  show_progress_lines(+Lines:list(string)) is det.
 %
-%   Where `user_error` is a terminal, Size is Rows-Columns, and Lines, which fit
-%   in it, are shown in place of what was shown before. The cursor stays at
+%   Size is the size of the terminal of `user_error`, Rows-Columns;
+%   progress_size/1 fails if there is none. show_progress_lines/1 shows Lines,
+%   which must fit in Size, in place of the lines before. The cursor stays at
 %   their beginning.
 
 progress_size(Rows-Columns) :-
@@ -82,8 +83,8 @@ overwrite(Line) :-
     format(user_error, '\r\e[K~s', [Line]),
     flush_output(user_error).
 
-%   Line is the part of Text that fits in one line: what wraps is not erased. A
-%   line that fills the last column would wrap.
+%   Line is the part of Text that fits in one line without its last column. A
+%   line that wraps would not be erased.
 
 fitting(Text, Line) :-
     catch(tty_size(_, Columns), error(_, _), Columns = 80),

@@ -8,12 +8,13 @@
           [ resolve_autoload/0
           ]).
 
-/** <module> The system's libraries import what they declare by autoload/2
+/** <module> Resolving the autoload/2 declarations of the system's libraries
 
-The libraries of SWI-Prolog declare imports by autoload/2, which the first call
-makes. If an exception interrupts this, such as that of call_with_time_limit/2,
-the predicate stays undefined for the rest of the process. So resolve_autoload/0
-makes these imports as soon as the libraries have been loaded.
+The libraries of SWI-Prolog declare imports by autoload/2, and the first call
+makes the import. If an exception interrupts it, such as that of
+call_with_time_limit/2, the predicate stays undefined for the rest of the
+process. So resolve_autoload/0 makes these imports as soon as the libraries are
+loaded.
 */
 
 :- dynamic
@@ -21,12 +22,12 @@ makes these imports as soon as the libraries have been loaded.
 
 %!  resolve_autoload is det.
 %
-%   Each loaded library makes its declared imports from other loaded libraries.
-%   No library is loaded for that, except nb_set.
+%   Makes the declared imports of each loaded library from other loaded
+%   libraries. Loads no library except nb_set.
 
 resolve_autoload :-
     (   current_module(solution_sequences)
-    ->  use_module(library(nb_set), [])     % which it declares
+    ->  use_module(library(nb_set), [])     % declared by solution_sequences
     ;   true
     ),
     forall(( current_module(Module),

@@ -9,14 +9,14 @@
             screen_width/1              % -Columns
           ]).
 
-/** <module> How much a screen holds
+/** <module> The size of the screen
 */
 
 %!  screen_room(-Rows, -Columns) is semidet.
 %!  screen_width(-Columns) is det.
 %
-%   The size of the terminal of `current_output`; if it is none, screen_room/2
-%   fails and Columns are 80.
+%   Rows and Columns are the size of the terminal of `current_output`. If it is
+%   not a terminal, screen_room/2 fails and screen_width/1 returns 80.
 
 screen_room(Rows, Columns) :-
     stream_property(current_output, tty(true)),

@@ -16,8 +16,8 @@
 
 %!  sample(+Count, +List, -Sample:list) is det.
 %
-%   Sample are Count random elements of List in their order, or all if List
-%   has no more.
+%   Sample has Count random elements of List, in the order of List, or all if
+%   List has no more.
 
 sample(Count, List, Sample) :-
     length(List, Length),

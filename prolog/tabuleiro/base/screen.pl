@@ -20,16 +20,16 @@
 :- use_module('../texts/texts', []).
 :- use_module(room).
 
-/** <module> What the boards of games share: room, marks, blocks of lines
+/** <module> Printing boards: room, marks, blocks of lines
 */
 
 :- multifile prolog:message//1.
 
 %!  use_text(+Options, +Width) is semidet.
 %
-%   True if sentences must be printed in place of a board: by the option
-%   text(true) or, without the option text, because the terminal is too narrow
-%   for Width columns.
+%   True if sentences must be printed in place of a board: the option text(true)
+%   is given, or there is no option text and the terminal is narrower than Width
+%   columns.
 
 use_text(Options, Width) :-
     (   option(text(Text), Options)
@@ -40,11 +40,11 @@ use_text(Options, Width) :-
 
 %!  use_compact(+Options, +Height) is semidet.
 %
-%   True if a board must be drawn small: by the option compact(true) or,
-%   without the option compact, because the terminal is too low for Height
-%   lines, the move above them and the prompt below. With automatic(true), which
-%   a person's first `compact` sets, compact(true) is the other size than that
-%   of the terminal, compact(false) that of the terminal.
+%   True if a board must be drawn small: the option compact(true) is given, or
+%   there is no option compact and the terminal is too low for Height lines, the
+%   move above them and the prompt below. With automatic(true), which is set
+%   when a person first types `compact`, compact(false) is the size that fits
+%   the terminal and compact(true) the other size.
 
 use_compact(Options, Height) :-
     (   option(compact(Compact), Options)
@@ -62,8 +62,9 @@ too_low(Height) :-
 
 %!  cell_mark(+Cell, +Last:list, +Possible:list, -Mark) is det.
 %
-%   Mark is `last`, `possible`, `both` or `none`: whether Cell is one of the
-%   cells Last of the last move and of the cells Possible.
+%   Mark is `last` if Cell is one of Last, the cells of the last move;
+%   `possible` if it is one of Possible; `both` if it is one of both; else
+%   `none`.
 
 cell_mark(Cell, Last, Possible, Mark) :-
     (   memberchk(Cell, Last)
@@ -88,7 +89,7 @@ mark_sides(both,     '{', '}').
 
 %!  mark_legend(+Last:list, +Possible:list)// is det.
 %
-%   A message line that explains the marks, if cells have different ones.
+%   A message line that explains the marks, if there are marks of both kinds.
 
 mark_legend([_|_], [_|_]) -->
     !,
@@ -99,10 +100,11 @@ mark_legend(_, _) -->
 
 %!  beside(+Lines:list, +Others:list, +Gap)// is det.
 %
-%   Message lines: Lines, and at their right Others, in one column, Gap blanks
-%   from the widest of the lines that have a neighbour. Both are message lines
-%   that end in `nl`; either may be longer. On a screen that is too narrow
-%   Others are below Lines, without the empty ones.
+%   Prints two blocks of message lines side by side: Lines at the left and
+%   Others at the right, in one column, Gap blanks from the widest of the lines
+%   that have a neighbour. Each line ends in `nl`; either block may have more
+%   lines. If the screen is too narrow, Others are printed below Lines, without
+%   empty lines.
 
 beside(Lines, Others, Gap) -->
     { lines_parts(Lines, Left),

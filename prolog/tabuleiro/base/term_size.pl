@@ -10,17 +10,17 @@
             cut_error/2                 % @Error, -Cut
           ]).
 
-/** <module> Terms that are small in memory and endless on paper
+/** <module> Bounding the size of terms with shared subterms
 
-A term may have a part many times: sixty times f(T,T) are sixty cells, and 2^60
-letters. Before such a term of a user is printed, copied or compared, its size
-is bounded.
+A term may share subterms: f(T,T), nested sixty times, takes sixty cells and
+2^60 letters. So the size of a user's term is checked before the term is
+printed, copied or compared.
 */
 
 %!  within_size(@Term, +Most:nonneg) is semidet.
 %
-%   Written out, Term has at most Most atomic and compound parts. No more than
-%   these are counted: a cyclic term has more.
+%   Term has at most Most atomic and compound parts, counting shared parts each
+%   time. Counting stops after Most parts, so that cyclic terms fail.
 
 within_size(Term, Most) :-
     counted(Term, Most, _).
@@ -48,8 +48,8 @@ counted_arguments(I, Arity, Term, Left0, Left) :-
 
 %!  cut_term(@Term, -Cut) is det.
 %
-%   Cut is Term, or, if that is longer than anyone reads, what is left when its
-%   deeper and wider parts are `...`.
+%   Cut is Term, or, if Term is too long to read, Term with `...` in place of
+%   its deeper and wider parts.
 
 cut_term(Term, Cut) :-
     (   within_size(Term, 10_000)
@@ -77,8 +77,8 @@ cut_all([Term|Terms], Depth, [Cut|Cuts]) :-
 
 %!  cut_error(@Error, -Cut) is semidet.
 %
-%   Cut is error(Formal, Context) as Error, with the culprits in it as
-%   cut_term/2 has them. Fails if Error is none, or is short enough.
+%   Cut is Error, a term error(Formal, Context), with its culprits cut by
+%   cut_term/2. Fails if Error is not such a term or is short enough.
 
 cut_error(error(Formal0, Context0), error(Formal, Context)) :-
     cut_parts(Formal0, Formal),

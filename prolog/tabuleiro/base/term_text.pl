@@ -22,8 +22,8 @@ term_text(Module, Term, Text) :-
 
 %!  text_term(+Module, +Text, -Term) is det.
 %
-%   Term is the ground term that Text is with the operators of Module. Nothing
-%   in Text is run, not even a quasi quotation.
+%   Term is Text, read as a ground term with the operators of Module. Nothing in
+%   Text is run, not even a quasi quotation.
 %
 %   @error syntax_error(Reason), instantiation_error
 

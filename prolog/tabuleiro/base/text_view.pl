@@ -19,8 +19,8 @@
 
 /** <module> Positions in sentences
 
-The view `text` of a game, for a screen reader: what stands where, in
-sentences.
+The view `text` of a game, for a screen reader: sentences that list the pieces
+on each place.
 
     ?- print_sentences([ place("White stones", ["a1","b2"]),
                          place("Black stones", []),
@@ -42,7 +42,7 @@ sentences.
 %     - a message of the game, which is a term with a prolog:message//1, or a
 %       text
 %
-%   They have no accents where use_ascii/1 with Options asks for ASCII.
+%   If use_ascii(Options) is true, accents are removed.
 
 print_sentences(Sentences) :-
     print_sentences(Sentences, []).
@@ -59,8 +59,8 @@ print_sentences(Sentences, Options) :-
 
 %!  marked_places(+Last:list, +Possible:list, :CellText)// is det.
 %
-%   Sentences: the cells Last of the last move and the cells Possible, if there
-%   are any. call(CellText, Cell, Text) names a cell.
+%   Sentences that list Last, the cells of the last move, and Possible, each if
+%   it is not []. call(CellText, Cell, Text) names a cell.
 
 :- meta_predicate marked_places(+, +, 2, ?, ?).
 
@@ -76,7 +76,7 @@ marked_place(What, Cells, CellText) -->
 
 %!  filled_lines(+Sentences:list, +Width, -Lines:list(string)) is det.
 %
-%   Lines are Sentences, each filled to lines of less than Width characters.
+%   Lines are Sentences, each broken into lines of fewer than Width characters.
 
 filled_lines(Sentences, Width, Lines) :-
     maplist(filled(Width), Sentences, Parts),

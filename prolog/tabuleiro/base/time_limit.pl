@@ -16,13 +16,13 @@
 
 /** <module> Time limits
 
-Each limit throws a ball of its own, tabuleiro_time_limit(Limit), which only the
-within_seconds/3 that set the limit catches. So the limit of an outer call, and
-time_limit_exceeded of call_with_time_limit/2, pass through the inner calls.
+Each limit throws its own ball, tabuleiro_time_limit(Limit), which is caught
+only by the within_seconds/3 that set the limit. So the balls of outer limits,
+and time_limit_exceeded of call_with_time_limit/2, pass through inner calls.
 is_leave/1 is true of these balls.
 
-An alarm ends the goal. Where SWI-Prolog has no threads or no library(time), as
-in WebAssembly, a second is a number of inferences.
+An alarm ends the goal. Where SWI-Prolog lacks threads or library(time), as in
+WebAssembly, inferences are counted instead of seconds.
 */
 
 :- meta_predicate
@@ -33,14 +33,14 @@ in WebAssembly, a second is a number of inferences.
 
 %!  within_seconds(+Seconds, :Goal, -Ended) is semidet.
 %
-%   Calls Goal once. Ended is `true` if Goal succeeded within Seconds, a number
-%   or `inf`, and `false` if Seconds were over first. Fails if Goal fails.
+%   Calls Goal once. Ended is `true` if Goal succeeds within Seconds, a number
+%   or `inf`, and `false` if the time runs out first. Fails if Goal fails.
 %
 %       ?- within_seconds(0.1, (repeat, fail), Ended).
 %       Ended = false.
 %
-%   @throws what Goal throws, and the ball of an outer limit that is over, even
-%   if Goal has caught it
+%   @throws the exceptions of Goal, and the ball of an outer limit that is over,
+%   even if Goal has caught it
 
 within_seconds(inf, Goal, Ended) :-
     !,
@@ -55,7 +55,7 @@ within_seconds(_, _, false).
 
 %!  within_seconds(+Seconds, :Goal) is semidet.
 %
-%   As within_seconds/3, but throws when Seconds are over.
+%   As within_seconds/3, but throws if the time runs out.
 %
 %   @throws time_limit_exceeded
 
@@ -66,7 +66,7 @@ within_seconds(Seconds, Goal) :-
     ;   throw(time_limit_exceeded)
     ).
 
-%   clock(-Clock): what ends a goal, `alarm` or `inferences`.
+%   clock(-Clock): Clock is `alarm` or `inferences`.
 
 :- if(exists_source(library(time))).
 clock(alarm) :-
@@ -82,8 +82,8 @@ now(alarm, Now) :-
 now(inferences, Now) :-
     statistics(inferences, Now).
 
-%   per_second(+Clock, -Units): what a second has. WebAssembly does fewer
-%   inferences, so that no goal ends too early there.
+%   per_second(+Clock, -Units): a second has Units. WebAssembly makes fewer
+%   inferences in a second, so that no goal ends too early there.
 
 per_second(alarm, 1).
 per_second(inferences, 20_000_000).
@@ -130,15 +130,16 @@ run(inferences, Length, Limit, Goal) :-
     ;   true
     ).
 
-%   The limits of this thread that run, the outermost first. One that is over
-%   may have to wait, and its goal may have ended by then.
+%   The running limits of this thread, the outermost first. A limit that is over
+%   may have to wait before it throws, and its goal may end meanwhile.
 
 :- thread_local in_force/3.             % Limit, Clock, End
 
 %!  throw_if_over is det.
 %
 %   Throws the ball of the outermost limit of this thread that is over, if there
-%   is one. A limit throws by itself once: what has caught its ball calls this.
+%   is one. A limit throws by itself only once, so code that may have caught its
+%   ball calls this predicate.
 
 throw_if_over :-
     (   in_force(Limit, Clock, End),
@@ -150,8 +151,7 @@ throw_if_over :-
 
 %!  seconds_left(-Seconds) is det.
 %
-%   Seconds are those until the first limit of this thread is over, `inf` if
-%   there is none.
+%   Seconds is the time until the first limit of this thread is over, or `inf`.
 
 seconds_left(Seconds) :-
     findall(Left,
@@ -170,9 +170,9 @@ seconds_left(Seconds) :-
     over/1,                             % goal of an alarm
     throw_in_time/1.
 
-%   If two alarms threw at once, the second would call its goal with the
-%   exception of the first pending, of which SWI-Prolog complains. Signals are
-%   run one by one.
+%   Signals run one by one. If alarms threw directly, a second alarm would call
+%   its goal while the exception of the first is pending, which SWI-Prolog warns
+%   about.
 
 over(Limit) :-
     thread_self(Me),

@@ -11,7 +11,7 @@
 :- use_module(library(lists), [member/2]).
 :- use_module(interrupt, [when_loaded/1]).
 
-/** <module> Threads that work for the time of a goal
+/** <module> Worker threads for the duration of a goal
 */
 
 :- meta_predicate
@@ -20,12 +20,12 @@
 
 %!  with_workers(+Threads, :Around, :Goal, :Body)
 %
-%   Runs call(Body, Queue, Events) once. In the meantime threads take messages
-%   item(Item) from the message queue Queue, and send to Events answer(Answer)
-%   when call(Goal, Item, Answer) has ended; error(Error) if it threw Error,
-%   with failed(Item) if it failed. The threads have ended when this predicate
-%   ends, in whatever way. Each thread runs call(Around, Work), where Work
-%   takes the items.
+%   Runs call(Body, Queue, Events) once. Meanwhile Threads threads take messages
+%   item(Item) from the message queue Queue and run call(Goal, Item, Answer).
+%   They send to Events answer(Answer), or error(Error) if Goal threw Error,
+%   which is failed(Item) if Goal failed. Each thread runs call(Around, Work),
+%   where Work takes the items. When this predicate exits, fails or throws, all
+%   threads have ended.
 
 with_workers(Threads, Around, Goal, Body) :-
     setup_call_cleanup(
@@ -49,7 +49,7 @@ start_workers(Threads, Around, Queue, Events, Goal, Ids) :-
             Ids).
 
 %   abort/0 would stop a worker too, but it resets the standard streams of all
-%   threads: what was typed ahead would be lost.
+%   threads, so that typed-ahead input would be lost.
 
 stop_ball(unwind(thread_exit(stopped))).
 
@@ -73,7 +73,8 @@ worker(Queue, Events, Goal) :-
 
 %!  worker_event(+Item, :Goal, -Event) is det.
 %
-%   Event is that of call(Goal, Item, Answer), without its errors.
+%   Event is answer(Answer) if call(Goal, Item, Answer) succeeds, and
+%   error(failed(Item)) if it fails. Errors of Goal are thrown.
 
 worker_event(Item, Goal, Event) :-
     (   call(Goal, Item, Answer)

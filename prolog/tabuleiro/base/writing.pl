@@ -11,7 +11,7 @@
           ]).
 :- use_module('../texts/texts', []).
 
-/** <module> Writing to files: errors name the file, and no file is left half
+/** <module> Writing files whole, with errors that name the file
 */
 
 :- meta_predicate
@@ -19,12 +19,12 @@
 
 %!  writing(+File, :Goal) is semidet.
 %
-%   Goal, which opens File or writes to it.
+%   Calls Goal, which opens File or writes to it. Errors name File, and their
+%   message has the text of the system.
 %
-%   @error io_error(write, File), such as for a full disk, and
-%   permission_error(open, source_sink, File) and
-%   existence_error(source_sink, File), which is about the folder of File; the
-%   message has what the system says
+%   @error io_error(write, File), such as for a full disk,
+%   permission_error(open, source_sink, File), and
+%   existence_error(source_sink, File) if the folder of File does not exist
 
 writing(File, Goal) :-
     catch(Goal, Error, cannot_write(Error, File)).
@@ -45,7 +45,7 @@ unwritable(permission_error(open, source_sink, _), File,
 
 %!  append_text(+File, +Text) is det.
 %
-%   Appends Text to File, which is created if need be: the whole of it, or
+%   Appends Text to File, creating File if necessary. Appends all of Text or
 %   nothing.
 %
 %   @error those of writing/2
@@ -63,7 +63,8 @@ append_text(File, Text) :-
 
 %!  replace_text(+File, +Text) is det.
 %
-%   Text becomes all that File has, at once: no other program reads half of it.
+%   Replaces the contents of File by Text, atomically: no other program reads
+%   half of it.
 %
 %   @error those of writing/2
 
@@ -83,7 +84,7 @@ write_to(File, Mode, Text) :-
         ),
         close(Out, [force(true)])).
 
-%   No device is a file.
+%   A device is not deleted.
 
 undo(remove(File)) :-
     (   exists_file(File)

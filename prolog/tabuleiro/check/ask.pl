@@ -28,19 +28,20 @@
 :- use_module('../base/options', [check_options/3]).
 :- use_module('../base/outcome', [outcome/4]).
 
-/** <module> Asking a game that may do anything
+/** <module> Asking an untrusted game
 
 A _question_ is a goal of the interface without its last argument, such as
 valid_moves(State). The answer is
 
     answer(Question, Result, Faults)
 
-where Result is yes(X), `no` (it fails), threw(Error), late(Seconds) or
-`unasked` (not exported, or late before), and Faults are the laws that were
-broken on the way, such as leaves_choice_point(valid_moves/2).
+where Result is yes(X), `no` (the goal fails), threw(Error), late(Seconds) or
+`unasked` (the predicate is not exported, or was late before), and Faults are
+the laws that the call broke, such as leaves_choice_point(valid_moves/2).
 
-A predicate that was late once is not asked again, nor a bot of that level: a
-check of a game that does not end takes a time limit for each predicate.
+A predicate that was late is not asked again; a bot that was late is not asked
+again at that level. So a check of a game that loops takes at most one time
+limit for each predicate.
 */
 
 %!  subject_option(?Name, ?Type, -Default, -Meaning) is nondet.
@@ -48,10 +49,10 @@ check of a game that does not end takes a time limit for each predicate.
 %   A table of options, see tabuleiro/base/options.
 %
 %     - levels
-%       Default are those of game_info/1 up to the first search: the other
-%       searches only take longer.
+%       The default is the levels of game_info/1 up to the first search: the
+%       other searches only take longer.
 %     - bot_seconds
-%       A bot that needs longer is not checked further.
+%       A bot that takes longer is not checked further.
 
 subject_option(levels,      list,           _,
                "the bots to check, by number").
@@ -62,7 +63,8 @@ subject_option(bot_seconds, seconds_or_inf, 1,
 
 %!  subject(+Game, +Options, -Subject) is det.
 %
-%   Subject is what the laws need to know of Game, a module.
+%   Subject describes the module Game to the laws. It has the keys `game`,
+%   `exports`, `info`, `levels`, `seconds`, `bot_seconds` and `late`.
 %
 %   Options: subject_option.
 %
@@ -99,7 +101,7 @@ own_level(Levels, Number) :-
 
 %!  search_level(+Levels, ?Number) is nondet.
 %
-%   Number is that of a search in Levels, the value of that key of game_info/1.
+%   Number is the number of a search in Levels, the key `levels` of game_info/1.
 
 search_level(Levels, Number) :-
     level(Levels, Level, Number),
@@ -124,8 +126,8 @@ level(Levels, Level, Number) :-
 %     - holds(Goal): the answer is `true` if Goal is true
 %     - reads(State, Text): the answer is the moves that move_notation/3 reads
 %       in Text
-%     - program(Module:Goal): what Goal of the program below an adapted game
-%       does, see tabuleiro/check/program_laws; not for ask/3
+%     - program(Module:Goal): Goal of the program below an adapted game, see
+%       tabuleiro/check/program_laws; not for ask/3
 %     - positions(Text): the answer is the states that state_notation/2 reads
 %       in Text
 
@@ -153,13 +155,14 @@ ask(Subject, Question, Seconds, answer(Question, Result, Faults)) :-
 
 %!  unanswered(+Result) is semidet.
 %
-%   Result of ask/3 says nothing about what the game would answer.
+%   Result of ask/3 is no answer of the game.
 
 unanswered(unasked).
 unanswered(late(_)).
 
-%   Key is what is not asked again when Question was late. The argument of
-%   the key `late` of Subject lists such keys; it outlives backtracking.
+%   Key identifies a question that is not asked again after it was late. The
+%   argument of the key `late` of Subject lists these keys; it survives
+%   backtracking.
 
 late_key(best_moves(_, Level), PI, PI-Level) :-
     !.
@@ -178,8 +181,8 @@ was_late(Subject, Key) :-
     ),
     !.
 
-%   What an adapted game asks its program before it answers anything but
-%   Others: these alone are asked when that was late.
+%   runs_within(Late, Others): an adapted game calls Late before it answers
+%   anything but Others. After Late was late, only Others are asked.
 
 runs_within(game_over/2,   [initial_state/2,player_to_move/2,value/3]).
 runs_within(valid_moves/2, [initial_state/2,player_to_move/2,value/3,
@@ -191,7 +194,7 @@ remember_late(Subject, Key) :-
 
 %!  question(+Question, -X, -PI, -Goal) is det.
 %
-%   Goal asks Question, X is the answer after it, PI the predicate asked.
+%   Goal asks Question of the predicate PI and binds X to the answer.
 
 question(shown(Goal), _, PI, Goal) :-
     !,
@@ -223,7 +226,7 @@ result(_, yes, X, _, yes(X)) :-
     !.
 result(_, Result, _, _, Result).
 
-%   Asked is a copy of Question: a game that changes it does no harm.
+%   Asked is a copy of Question, which shows whether the game changed it.
 
 fault(Question, Asked, PI, _, _, changes_state(PI)) :-
     Asked \== Question.
@@ -247,7 +250,7 @@ run(Goal, Seconds, Result, Exit, Printed) :-
 
 %!  reply(+Answers, +Question, -X) is semidet.
 %
-%   X is the answer to Question among Answers.
+%   Answers has the answer X to Question.
 
 reply(Answers, Question, X) :-
     memberchk(answer(Question, yes(X0), _), Answers),
@@ -255,8 +258,9 @@ reply(Answers, Question, X) :-
 
 %!  unfit(+Answer, +May, -Asked) is nondet.
 %
-%   Answer breaks a law whatever its content: Asked is asked(Question, Law).
-%   May is `may_fail` if the question may fail, else `answers`.
+%   Answer breaks a law that holds for all questions. Asked is
+%   asked(Question, Law). May is `may_fail` if the question may fail, else
+%   `answers`.
 
 unfit(answer(Question, _, Faults), _, asked(Question, Law)) :-
     member(Law, Faults).
@@ -270,7 +274,7 @@ no_answer(late(Seconds), _, PI, takes_too_long(PI, Seconds)).
 
 %!  may(+Question, -May) is det.
 %
-%   May is what unfit/3 takes for Question.
+%   May is the argument of unfit/3 for Question.
 
 may(game_over(_), may_fail) :-
     !.
@@ -278,7 +282,7 @@ may(_, answers).
 
 %!  legal_moves(+Answers, -Moves:list) is det.
 %
-%   Moves are the answer to valid_moves(State), `[]` if it is no list.
+%   Moves are the answer to valid_moves(State), or `[]` if it is not a list.
 
 legal_moves(Answers, Moves) :-
     (   memberchk(answer(valid_moves(_), yes(Moves0), _), Answers),
@@ -289,7 +293,7 @@ legal_moves(Answers, Moves) :-
 
 %!  info_list(+Info, +Key, -List) is semidet.
 %
-%   List is the value of Key in Info, and a list.
+%   List is the value of Key in Info. Fails if it is not a list.
 
 info_list(Info, Key, List) :-
     get_dict(Key, Info, List),

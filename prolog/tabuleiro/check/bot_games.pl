@@ -17,8 +17,8 @@
 
 /** <module> Games of a bot against another, for a check
 
-They are played in this thread, one after the other: a program that keeps its
-state in dynamic predicates may be checked.
+The games are played in this thread, one after the other, because a program may
+keep its state in dynamic predicates.
 */
 
 %!  bot_games(+Subject, +Players, +Options, -Games:dict, -Breaches:list)
@@ -27,19 +27,18 @@ state in dynamic predicates may be checked.
 %   Plays Players, a pair Bot-Opponent of terms of tabuleiro/match/player, who
 %   take turns in moving first. Games has the keys
 %
-%     - games, points: how many ended, and what Bot scored
-%     - seconds, moves: the time that Bot took, and for how many moves
+%     - games, points: the number of games that ended, and the points of Bot
+%     - seconds, moves: the time that Bot took, and the number of its moves
 %     - results: result(Points, Reason, Plies) of each game; Reason is that of
 %       play_match/5
-%     - ended: `all`, `late` when the time was up, or error(Error)
+%     - ended: `all`, `late` if time ran out, or error(Error)
 %
-%   Breaches are those by which a game was lost, Plies-broken(Law,
-%   state(State)).
+%   Breaches are the faults that lost a game, Plies-broken(Law, state(State)).
 %   Options are
 %
 %     - games(Count), max_plies(Max)
 %     - deadline(Deadline): a time stamp or `inf`
-%     - time_per_move(Seconds): who takes longer loses; default `inf`
+%     - time_per_move(Seconds): a player who takes longer loses; default `inf`
 
 bot_games(Subject, Players, Options, Games, Breaches) :-
     option(games(Count), Options),
@@ -130,7 +129,7 @@ points(Winner, Game, Seat, Points) :-
     ;   Points = 0
     ).
 
-%   Breach is how Bot, in Seat, lost after Moves, if it was a fault.
+%   Bot, in Seat, lost after Moves by a fault, which is Breach.
 
 lost_by(fault(Seat, Fault), Seat, Bot, Game, Moves, Breach) :-
     (   Bot = level(Level)
@@ -166,8 +165,8 @@ fault_law(crashed(Move, Error), _, _, State,
 
 %!  loses_to_random(+Games) is semidet.
 %
-%   Games, of a bot against random moves, are clearly lost: equal players
-%   score as few points less than once in a hundred times.
+%   A bot clearly loses Games against random moves: an equal player scores as
+%   few points with a probability of less than 1%.
 
 loses_to_random(Games) :-
     _{games:Count, points:Points} :< Games,

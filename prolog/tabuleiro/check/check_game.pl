@@ -29,7 +29,7 @@
 :- use_module(law_kinds, [law_key/2]).
 :- use_module(laws, [game_breach/3, module_breach/2, plain/2]).
 
-/** <module> Does a module keep what the interface of games promises?
+/** <module> Does a module keep the promises of the interface of games?
 */
 
 :- meta_predicate
@@ -40,8 +40,8 @@
 %   A table of options, see tabuleiro/base/options.
 %
 %     - max_plies
-%       Default is longest_game of game_info/1, at most 1000, or 200 if that is
-%       `inf`.
+%       The default is longest_game of game_info/1, at most 1000, or 200 if
+%       that is `inf`.
 %     - on_breach
 %       call(Goal, Breach) for each element of Report as soon as it is found.
 %     - on_game
@@ -61,25 +61,25 @@ check_game_option(Name, Type, Default, Meaning) :-
 %!  check_game(+Game, -Report:list) is det.
 %!  check_game(+Game, -Report:list, :Options) is det.
 %
-%   Plays Game, a game or a module that means to be one, at random and checks
-%   all that tabuleiro/game/game promises. Report is [] if nothing is
-%   wrong. Else it has an element for each broken law, at the first place:
+%   Plays random games of the module Game, which need not be a complete game,
+%   and checks all that tabuleiro/game/game promises. Report is [] if no law is
+%   broken. Otherwise it has an element for the first breach of each law:
 %
 %     - breach(Law, Where, Text)
 %     Law is a term such as `moves_unsorted` or move_refused(Move); Where is
 %     `module`, config(Config) or state(State); Text is a string, the law in
 %     words.
 %
-%   For example, if valid_moves/2 of `my_nim` offers to take more than
-%   there is:
+%   For example, if valid_moves/2 of `my_nim` offers to take more matches than
+%   there are:
 %
 %       ?- check_game(my_nim, Report).
 %       Report = [breach(move_refused(3), state(heap(2,1)),
 %                        "move/3 refuses a move that ... 3")].
 %
-%   tabuleiro(Breach) is a message, for print_message/2. A predicate that
-%   exceeds the time limit is not called again. Games are random:
-%   set_random(seed(Seed)) before it makes a report reproducible.
+%   print_message/2 prints tabuleiro(Breach). A predicate that exceeds the time
+%   limit is not called again. Games are random: call set_random(seed(Seed))
+%   first for a reproducible report.
 %
 %   Options: check_game_option.
 %
@@ -126,8 +126,7 @@ on_game(Context:Options, Config, Number) :-
 
 %!  load_any(+Game) is det.
 %
-%   Loads Game, which need not have all of the interface: what it lacks is a
-%   breach.
+%   Loads Game, which may lack predicates of the interface: these are breaches.
 
 load_any(Game) :-
     catch(load_game(Game, _),
@@ -136,8 +135,8 @@ load_any(Game) :-
 
 %!  in_words(+Law, -Text:string) is det.
 %
-%   Text says how Law, which may be asked(Question, Law1), is broken. It names
-%   the level of a bot.
+%   Text explains the breach of Law, which may be asked(Question, Law1). If a
+%   bot was asked, Text names its level.
 
 in_words(asked(Question, guessed(Guess, Law)), Text) :-
     !,
@@ -166,8 +165,8 @@ question_level(choose_move(_, _, Level), Level).
 
 %!  played(+Subject, +Count, :Options, -RandomGame) is nondet.
 %
-%   RandomGame is one of Count of each config, as far as the game could be
-%   played.
+%   RandomGame is one of Count random games of each config. A game ends early
+%   where it cannot be played on.
 
 played(Subject, Count, Context:Options, RandomGame) :-
     configs(Subject, Configs),
@@ -192,7 +191,7 @@ configs(Subject, Configs) :-
 
 %!  most_plies(+Subject, +Options, -Max) is det.
 %
-%   Max is what the option max_plies(Max) says, or the longest game.
+%   Max is the option max_plies(Max), or else the length of the longest game.
 
 most_plies(Subject, Options, Max) :-
     longest(Subject, Default),
@@ -210,10 +209,11 @@ longest(Subject, Max) :-
 
 %!  random_game_of(+Subject, +Config, +Careful, +Max, -RandomGame) is semidet.
 %
-%   RandomGame is game(Config, Moves, States), of Max plies at most and as far
-%   as the game could be played; none if it does not start. If Careful is 1 no
-%   move ends the game while there is another one: random players blunder, and
-%   games that punish blunders would be short.
+%   RandomGame is game(Config, Moves, States), of at most Max plies; it ends
+%   early where the game cannot be played on. Fails if there is no initial
+%   state. If Careful is 1, a move that ends the game is played only if every
+%   other move ends it too: random players blunder, and games that punish
+%   blunders would be short.
 
 random_game_of(Subject, Config, Careful, Max, game(Config, Moves, States)) :-
     ask(Subject, initial_state(Config), answer(_, yes(State), _)),

@@ -41,8 +41,9 @@
 
 /** <module> A report on a game that somebody wrote
 
-As check_game/3, for a person: within a budget of time, each breach once, with
-how often and a small example, and with what was not checked.
+check_report/3 checks a game as check_game/3 does, but for a person: within a
+time budget it reports each breach once, with a count and a small example, and
+lists what it did not check.
 */
 
 :- meta_predicate check_report(+, -, :).
@@ -50,19 +51,19 @@ how often and a small example, and with what was not checked.
 %!  check_report_option(?Name, ?Type, -Default, -Meaning) is nondet.
 %
 %   A table of options, see tabuleiro/base/options.
-%   Rows without words of their own are those of check_game_option/4.
+%   Rows without a text here are those of check_game_option/4.
 %
 %     - budget
-%       With `inf` the report depends on the random seed alone, where no limit
-%       of time is exceeded.
+%       With `inf`, and if no time limit is exceeded, the report depends on the
+%       random seed alone.
 %     - seconds
-%       Default is a tenth of the budget, at most 10.
+%       The default is a tenth of the budget, at most 10.
 %     - on_played
-%       call(Goal, played(Games, Ended)) before the first breach is told: so
-%       many games had a move, and so many of them ended.
+%       call(Goal, played(Games, Ended)) before the first breach is reported.
+%       Games is the number of games in which a move was made, Ended the number
+%       of these that ended.
 %     - on_breach
-%       call(Goal, Breach) as soon as it is known that Breach is broken, the
-%       gravest kind first.
+%       call(Goal, Breach) as soon as Breach is known, the gravest kind first.
 %     - on_progress
 %       call(Goal, What).
 
@@ -84,28 +85,29 @@ check_report_option(Name,        Type,             Default, Meaning) :-
 
 %!  check_report(+Game, -Report:dict, :Options) is det.
 %
-%   Plays Game at random, as check_game/3, and has its bots play against
-%   random moves. Report has the keys
+%   Plays random games of Game, as check_game/3 does, and lets its bots play
+%   against random moves. Report has the keys
 %
 %     - game, seconds: its module; the time that the check took
 %     - verdict: `breached` if a breach is a fault of the program, see
 %       is_fault/1; `no_game` if no random game could be played, `never_over`
 %       if none ended; `not_understood` if a guess may have caused all
 %       breaches; else `kept`
-%     - games, positions: how many were looked at
-%     - played, ended: the games in which a move was made, and that ended
+%     - games, positions: the number of games and positions checked
+%     - played, ended: the number of games in which a move was made, and of
+%       those that ended
 %     - breaches: the gravest kind first, each a dict with the keys
 %       - law, text, kind: as in check_game/3; Kind is one of breach_kind/1
-%       - count: how often it was found
-%       - where, plies: the smallest example, and how far into a game it was
-%       - question: what shows it, see tabuleiro/check/ask; else `none`
-%       - goal: a string that asks it at the prompt, "" if there is none
-%       - file, line: where the program throws the error or begins the
-%         predicate; `none` and 0 if that is not known
+%       - count: the number of times that it was found
+%       - where, plies: the smallest example, and its ply in the game
+%       - question: a question that shows it, see tabuleiro/check/ask, or `none`
+%       - goal: a string that asks the question at the prompt, or ""
+%       - file, line: the place where the program throws the error or begins
+%         the predicate; `none` and 0 if it is not known
 %     - bots: pairs Level-Games, see bot_games/5
-%     - notes: what is no breach. turn_kept(Count, Moves): so many of Moves
-%       moves leave the turn with their player
-%     - unchecked: what was not checked, see tabuleiro/check/texts
+%     - notes: observations that are not breaches. turn_kept(Count, Moves):
+%       Count of Moves moves leave the turn with the player who made them
+%     - unchecked: the parts that were not checked, see tabuleiro/check/texts
 %
 %   Options: check_report_option.
 %
@@ -161,7 +163,7 @@ step_and_tell(Step, Check0, Check) :-
 
 %!  tell(+Kind, +Check0, -Check) is det.
 %
-%   Calls on_breach(Goal) with the breaches of Kind that are new.
+%   Calls Goal of on_breach(Goal) with each new breach of Kind.
 
 tell(Kind, Check0, Check) :-
     told(Kind, Check0.subject, Check0.tally, Tally, Breaches),
@@ -202,7 +204,8 @@ finished(Check, Played, Report) :-
                      positions:Positions, breaches:Breaches, bots:Bots,
                      notes:Check.notes, unchecked:Unchecked }.
 
-%   The bots that exceeded their limit: no answer of theirs was checked after.
+%   Slow are the bots that exceeded their time limit, after which they were not
+%   checked further.
 
 slow_bots(Check, Slow) :-
     arg(1, Check.subject.late, Keys),
@@ -220,7 +223,7 @@ slow_bots(Check, Slow) :-
                 *            STEPS             *
                 *******************************/
 
-%   A step ends at its part of the budget.
+%   A step ends when this part of the budget has been used.
 
 step_part(module, 0.15).
 step_part(games,  0.45).
@@ -352,7 +355,7 @@ random_game(Check, Config, Number, Game) :-
     Careful is Number mod 2,
     random_game_of(Check.subject, Config, Careful, Max, Game).
 
-%   Looks are those at States for which there is time.
+%   Looks are the looks at the first of States, as many as time allows.
 
 look_all([State|States], Deadline, Subject, [Look|Looks]) :-
     in_time(Deadline, look(Subject, State, Look)),
@@ -378,7 +381,7 @@ breach_again(Part, Subject, looked(game(_, _, States), Looks),
     breach_of(Part, Subject, Looks, Breach),
     plies(Breach, States, Plies).
 
-%   The program below an adapter is asked in a sample of the states.
+%   The program below an adapter is asked about a sample of the states.
 
 breach_of(program(Adapter), Subject, Looks, Breach) :-
     !,
@@ -394,7 +397,7 @@ plies(broken(_, state(State)), States, Plies) :-
     !.
 plies(_, _, 0).
 
-%   In each of the games, as long as there is time.
+%   Looks again at each of the games until Deadline.
 
 look_again([], _, _, _, Check, Check).
 look_again([Looked|Rest], Done, Part, Deadline, Check0, Check) :-
@@ -425,7 +428,7 @@ unchecked(What, Check0, Check) :-
                 *             BOTS             *
                 *******************************/
 
-%   Without PI no game is played.
+%   The predicate PI, without which no game can be played, was late.
 
 late_to_play(Subject, PI) :-
     arg(1, Subject.late, Keys),
@@ -435,7 +438,8 @@ late_to_play(Subject, PI) :-
                   ]),
     !.
 
-%   The levels that are no search: how our searches play is known.
+%   Levels are the bots of the game itself. The searches of the library need no
+%   check.
 
 own_bots(Check, Levels) :-
     Subject = Check.subject,

@@ -11,13 +11,13 @@
 :- use_module('../base/printing', [message_text/2]).
 :- use_module(texts, []).
 
-/** <module> Reports for other programs
+/** <module> Reports of checks as JSON
 */
 
 %!  report_json(+Report, -JSON:dict) is det.
 %
-%   JSON is a report of check_report/3 as json_write_dict/2 writes it: terms
-%   are strings, as writeq/1 writes them.
+%   JSON is Report, of check_report/3, as a dict for json_write_dict/2. A term
+%   becomes a string, as writeq/1 writes it.
 
 report_json(Report, JSON) :-
     _{game:Game, verdict:Verdict, seconds:Seconds, games:Games,

@@ -26,9 +26,10 @@ A tally is an assoc from the keys of law_key/2 to
 
     found(Order, Count, Size, Broken, Told)
 
-Order is that in which breaches were found first, Size is Plies-Length of the
-smallest example Broken, and Told its dict, see check_report/3, `no`, or `same`
-for an error that was told of another predicate.
+Order numbers the breaches in the order in which they were first found. Size is
+Plies-Length of the smallest example, Broken. Told is the dict of check_report/3
+that was reported, `no` if none was, or `same` if the error was reported for
+another predicate.
 */
 
 %!  tallied(+PliesAndBreach, +Tally0, -Tally) is det.
@@ -62,8 +63,8 @@ size(Plies, Where, Plies-Length) :-
 
 %!  told(+Kind, +Subject, +Tally0, -Tally, -Breaches:list(dict)) is det.
 %
-%   Breaches are those of Kind that were not told, in the order in which they
-%   were found.
+%   Breaches are the breaches of Kind that were not reported yet, in the order
+%   in which they were found.
 
 told(Kind, Subject, Tally0, Tally, Breaches) :-
     assoc_to_list(Tally0, Pairs),
@@ -91,8 +92,8 @@ tell_all([Key-Found|New], Subject, Tally0, Tally, Breaches) :-
     put_assoc(Key, Tally0, found(Order, Count, Size, Breach, Told), Tally1),
     tell_all(New, Subject, Tally1, Tally, Breaches1).
 
-%   The line that throws is one that was told already: a bot that searches
-%   throws what move/3 throws.
+%   The line that throws was reported already: a bot that searches throws the
+%   errors of move/3.
 
 same_error(Dict, Tally) :-
     _{law:throws(_, _), file:File, line:Line} :< Dict,
@@ -105,7 +106,8 @@ same_error(Dict, Tally) :-
 
 %!  all_told(+Kinds, +Tally, -Breaches:list(dict)) is det.
 %
-%   Breaches are all that were told, in the order of Kinds, with their counts.
+%   Breaches are all reported breaches, in the order of Kinds, with their
+%   counts.
 
 all_told(Kinds, Tally, Breaches) :-
     assoc_to_list(Tally, Pairs),

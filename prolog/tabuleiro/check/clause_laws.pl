@@ -20,23 +20,23 @@
 
 /** <module> Clauses of the rules that never succeed
 
-A copy of the program counts how often the body of each clause begins and how
-often it is true, while it answers for the positions of random games.
+A copy of the program answers questions about positions of random games. It
+counts how often the body of each clause begins and how often it succeeds.
 */
 
 most_positions(60).
 most_moves(3).
 
-%   A clause that was begun less often says nothing.
+%   A clause that begins less often is not judged.
 
 least_calls(20).
 
 %!  clause_breach(+Adapter, +Subject, +Looked, -Breach) is nondet.
 %
 %   Breach is clause_fails(PI, File, Line) or clause_unused(PI, File, Line): the
-%   body of the clause at Line of File was never true, or never begun while its
-%   predicate was called. More than three clauses of one kind show that the
-%   games were too few or too short: they are no Breach.
+%   body of the clause at Line of File never succeeded, or never began although
+%   its predicate was called. If there are more than three clauses of one
+%   kind, the games were too few or too short, and there is no Breach.
 
 clause_breach(Adapter, Subject, Looked, broken(Law, module)) :-
     findall(State-Answers,
@@ -72,7 +72,7 @@ suspected(Name, Adapter, Clauses, Counts, Law) :-
     clause_property(Ref, line_count(Line)),
     Law =.. [Name,PI,File,Line].
 
-%   Random games need not end in every way.
+%   Random games seldom end in all possible ways.
 
 seldom(Adapter, PI) :-
     get_dict(game_over, Adapter.ask, _:Template),
@@ -92,7 +92,7 @@ law(I, PI, Clauses, Counts, clause_unused) :-
     least_calls(Least),
     Sum >= Least.
 
-%   Goal asks the copy for what the rules are asked.
+%   Goal asks the copy a question about the rules at one of Positions.
 
 question(Adapter, Positions, Goal) :-
     member(State-Answers, Positions),

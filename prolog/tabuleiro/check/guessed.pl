@@ -15,14 +15,14 @@
 :- use_module('../adopt/templates', [template_indicator/2]).
 :- use_module(program_laws, [adapter_of/2]).
 
-/** <module> Breaches that are no fault of the program
+/** <module> Breaches that a wrong guess may have caused
 
-What adopt_game/4 guessed of a program may be wrong. A breach that such a guess
-may have caused is guessed(Guess, Law) in place of Law, of the kind
+What adopt_game/4 guessed about a program may be wrong. If a guess may have
+caused a breach, its law is guessed(Guess, Law) instead of Law, of the kind
 `not_understood`. Guess is
 
-  - config(Config): what initial_state takes was found by trial, and the start
-    that it gives cannot be played
+  - config(Config): the config of initial_state was found by trial, and the
+    start of the game cannot be played
   - level(Level): no clause of the program names this level of its bots
   - dialect(PI): a program for SICStus calls PI, which neither the program nor
     the dialect has; dialect(format(Char)): it uses a directive of format/2
@@ -31,8 +31,8 @@ may have caused is guessed(Guess, Law) in place of Law, of the kind
 
 %!  attributed(+Subject, +PliesAndBreach0, -PliesAndBreach) is det.
 %
-%   PliesAndBreach is Plies-broken(Law, Where), with a law that a guess may
-%   have caused as guessed(Guess, Law).
+%   PliesAndBreach is Plies-broken(Law, Where). Law is guessed(Guess, Law0) if a
+%   guess may have caused the breach of Law0.
 
 attributed(Subject, Plies-broken(Law0, Where), Plies-broken(Law, Where)) :-
     (   Law0 = asked(Question, Law1)
@@ -83,7 +83,8 @@ defines(Module, Name) :-
     functor(Head, Name, _),
     !.
 
-%   unplayable(Law): a predicate gives no answer, or none that can be played.
+%   unplayable(Law): a predicate does not answer, or its answer cannot be
+%   played.
 
 unplayable(throws(_, _)).
 unplayable(fails(_)).
@@ -91,7 +92,7 @@ unplayable(takes_too_long(_, _)).
 unplayable(stuck).
 unplayable(bot_move_not_legal(_, _)).
 
-%   Level is what the bot of Question is called with.
+%   Level is the argument that the bot of Question is called with.
 
 level_asked(choose_move(_, Number), Game, Level) :-
     level_of(Game, Number, Level).

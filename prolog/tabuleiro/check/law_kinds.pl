@@ -17,10 +17,13 @@
 
 %!  breach_kind(?Kind) is nondet.
 %
-%   The kinds of breaches, the gravest first: the game answers wrongly or
-%   crashes; it does what right programs seldom do; it lacks what the interface
-%   asks for; it answers, and should do so otherwise; a guess about the program
-%   may have caused it.
+%   The kinds of breaches, the gravest first:
+%
+%     - rules: the game answers wrongly or crashes
+%     - suspicion: the game does something that correct programs seldom do
+%     - interface: the game lacks a part of the interface
+%     - style: the answer is right, but not as the interface wants it
+%     - not_understood: a wrong guess about the program may be the cause
 
 breach_kind(rules).
 breach_kind(suspicion).
@@ -38,9 +41,10 @@ is_fault(style).
 
 %!  law(?Name, ?Kind, ?Same) is nondet.
 %
-%   The laws of the functor Name are of Kind. Same is `once` if all breaches
-%   of the law are one, `each` if the first argument tells them apart, a
-%   predicate by its name, `all` if the whole first argument does.
+%   Kind is the kind of the laws with the functor Name. Same tells which of
+%   their breaches are reported as one: `once` all of them, `each` those with
+%   the same first argument or, if that is a predicate indicator, the same name,
+%   `all` those whose first argument is identical.
 
 law(throws,                   rules,     each).
 law(fails,                    rules,     each).
@@ -129,7 +133,7 @@ law_kind(Law, Kind) :-
 
 %!  law_key(+Law, -Key) is det.
 %
-%   Two breaches with one Key are told as one.
+%   Two breaches with the same Key are reported as one.
 
 law_key(guessed(_, Law), guessed-Key) :-
     !,
@@ -150,8 +154,8 @@ law_key(Law, Key) :-
 
 %!  law_question(+Law, +State, -Question) is semidet.
 %
-%   Question, see tabuleiro/check/ask, shows at State that Law is broken. For
-%   laws that are not about one answer alone.
+%   Question, see tabuleiro/check/ask, shows at State that Law is broken. Laws
+%   about a single answer have no clause: the question is known.
 
 law_question(guessed(_, Law), State, Question) :-
     !,

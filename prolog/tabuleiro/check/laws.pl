@@ -28,14 +28,14 @@
 
 /** <module> The laws of games
 
-What tabuleiro/game/game promises of every game, as a search for a
-_breach_, broken(Law, Where). Where is `module`, config(Config) or
-state(State); tabuleiro/check/texts has a text for each law. Law may be
-asked(Question, Law1), where Question shows that Law1 is broken.
-check_game/2 and the tests of the games that come with tabuleiro use the laws.
+Each law is a promise of tabuleiro/game/game. A predicate of this module
+searches for a _breach_, broken(Law, Where). Where is `module`, config(Config)
+or state(State); tabuleiro/check/texts has a text for each law. Law may be
+asked(Question, Law1), where Question shows that Law1 is broken. check_game/2
+and the tests of the games of tabuleiro use the laws.
 
-A game is asked questions, see tabuleiro/check/ask. Whatever it does, all laws
-are checked.
+A game is asked questions, see tabuleiro/check/ask. All laws are checked, even
+if an answer is an error or late.
 */
 
                 /*******************************
@@ -44,8 +44,8 @@ are checked.
 
 %!  module_breach(+Subject, -Breach) is nondet.
 %
-%   Breach needs no play to be found: a law of the predicates, of game_info/1 or
-%   of the starts of a game.
+%   Breach is found without playing: it is of the exports, of game_info/1 or of
+%   the initial states.
 
 module_breach(Subject, broken(missing(PI), module)) :-
     game_predicate(PI, required),
@@ -105,8 +105,8 @@ info_breach(Info, _, info_wrong(Key, Value)) :-
 
 %!  info_key(?Key, ?Shape) is nondet.
 %
-%   The keys of game_info/1. All but the last are required, rules where there
-%   is no rules_text/2.
+%   The keys of game_info/1. All but the last are required; `rules` is required
+%   if there is no rules_text/2.
 
 info_key(title,        string).
 info_key(players,      two(ground)).
@@ -157,7 +157,7 @@ is_number(Value) :-
     ground(Value),
     catch(_ is Value, error(_,_), fail).
 
-%   Value does not exceed the bound Key of game_info/1, if there is one.
+%   Value is at most the bound Key of game_info/1, if there is one.
 
 within(Subject, Key, Value) :-
     (   get_dict(Key, Subject.info, Most),
@@ -172,8 +172,8 @@ within(Subject, Key, Value) :-
 
 %!  game_breach(+Subject, +RandomGame, -Breach) is nondet.
 %
-%   RandomGame is game(Config, Moves, States): States are the state before
-%   each of Moves, and the last one. The game is asked about every state, and
+%   RandomGame is game(Config, Moves, States): States are the states before
+%   each of Moves, and the final one. The game is asked about every state, and
 %   then again about a sample of them. Breach is plain, see plain/2.
 
 game_breach(Subject, RandomGame, Breach) :-
@@ -199,8 +199,8 @@ plain(broken(Law0, Where), broken(Law, Where)) :-
 
 %!  part_breach(+Part, +Subject, +Looks, -Breach) is nondet.
 %
-%   Breach shows in a sample of Looks, those of a game. Part is one of those of
-%   look_breach/5, but not `states`.
+%   Breach is found in a sample of Looks, all looks at a game. Part is a part of
+%   look_breach/5 other than `states`.
 
 part_breach(Part, Subject, Looks, Breach) :-
     sampled(Part, Count),
@@ -215,9 +215,12 @@ sampled(again, 12).
 
 %!  look_breach(+Part, +Subject, +Looks, +Look, -Breach) is nondet.
 %
-%   Look is one of Looks, those of a game. Part is `states`, what every state
-%   is asked; `slow`, bots, notation and boards; `why`, the reasons why moves
-%   are not legal; `again`, questions asked a second time.
+%   Look is one of Looks, all looks at a game. Part is one of
+%
+%     - states: the questions about every state
+%     - slow: bots, notation and boards
+%     - why: the reasons why moves are not legal
+%     - again: questions asked a second time
 
 look_breach(Part, Subject, Looks, look(State, Answers),
             broken(Law, state(State))) :-
@@ -236,8 +239,8 @@ part_law(again, Subject, State, Answers, _, Law) :-
 
 %!  look(+Subject, +State, -Look) is det.
 %
-%   Look is look(State, Answers): the answers to the questions that every
-%   state allows.
+%   Look is look(State, Answers), with the answers to the questions about every
+%   state.
 
 look(Subject, State, look(State, Answers)) :-
     findall(Question, about(Subject, State, Question), Questions),
@@ -255,7 +258,7 @@ about(Subject, State, Question) :-
 
 %!  end_breach(+Subject, +Moves, +States, -Breach) is nondet.
 %
-%   Breach shows at the end of a game.
+%   Breach is found at the end of a game.
 
 end_breach(Subject, Moves, States, broken(Law, state(Last))) :-
     last(States, Last),

@@ -21,17 +21,16 @@
 
 /** <module> A law of fairness: mirrored positions are played alike
 
-Most games treat both players alike, and many the two sides of the board. Which
-symmetries a program keeps is found by asking it about positions of random games
-and their mirror images: is the game over alike, are the mirrored moves offered,
-and do they lead to the mirrored positions? A symmetry that holds nearly always,
-and then does not, is a suspicion. So it is where the players can make each
-other's moves and these have other results. A game may be unfair by its rules:
-no breach.
+Most games treat both players alike, and many the two sides of the board. The
+program is asked about positions of random games and about their mirror images:
+is the game over in both, are the mirrored moves offered, and do they lead to
+the mirrored positions? A symmetry that nearly always holds is suspected where
+it does not. Moves that both players can make are suspected if their results
+differ. A game that is unfair by its rules breaks no law.
 */
 
-%   Positions that are mirrored, those of them that a symmetry must show in to
-%   be tried on all, and moves of each that are played.
+%   The number of positions that are mirrored, of those in which a symmetry is
+%   tried before it is tried in all, and of the moves played in each.
 
 most_positions(16).
 first_positions(4).
@@ -39,10 +38,11 @@ most_moves(2).
 
 %!  mirror_breach(+Subject, +Looked, -PliesAndBreach) is semidet.
 %
-%   PliesAndBreach is Plies-Breach: the earliest position at which a symmetry
-%   of the game does not hold, that of those symmetries that holds best; or, if
-%   the players may be exchanged, the start, where one of them has more. Looked
-%   is a list of looked(Game, Looks), the looks at random games.
+%   PliesAndBreach is Plies-Breach. Breach is the earliest position at which a
+%   symmetry of the game does not hold; of several symmetries, the one that
+%   holds best is taken. If the players may be exchanged everywhere else, Breach
+%   is a start that gives one of them more. Looked is a list of looked(Game,
+%   Looks), the looks at random games.
 
 mirror_breach(Subject, Looked, Plies-Breach) :-
     positions(Looked, Start, Positions),
@@ -68,8 +68,8 @@ mirror_breach(Subject, Looked, Plies-Breach) :-
         Breach = broken(start_unequal, state(Start))
     ).
 
-%   The players may be exchanged, but not at the start, where more than the
-%   turn differs.
+%   The players may be exchanged except at the start, where they differ in more
+%   than the turn.
 
 unequal_start(Start, All) :-
     findall(Symmetry,
@@ -88,7 +88,7 @@ unequal_start(Start, All) :-
 
 exchanges_players(sym(_, [_|_], _)).
 
-%   Differences counts the leaves that differ.
+%   The third argument is the number of leaves in which A and B differ.
 
 differences(A, B, 0) :-
     A == B,
@@ -109,7 +109,7 @@ differs(Items, Plies,
                state(State))) :-
     member(item(PI, no, Plies, State, Question), Items).
 
-%   Positions are position(Plies, State, Answers), each state once.
+%   Positions are terms position(Plies, State, Answers), one for each state.
 
 positions(Looked, Start, Positions) :-
     Looked = [looked(game(_, _, [Start|_]), _)|_],
@@ -123,8 +123,8 @@ positions(Looked, Start, Positions) :-
     most_positions(Most),
     sample(Most, Set, Positions).
 
-%   Tried is tried(Symmetry, shares(Over, Moves, Results), Items) with the best
-%   map of moves. Items tell whether each answer is mirrored.
+%   Tried is tried(Symmetry, shares(Over, Moves, Results), Items) for the best
+%   map of moves. Each of Items records whether an answer is mirrored.
 
 tried(Subject, Symmetry, Positions,
       tried(Symmetry, shares(Over, Moves, Results), Items)) :-
@@ -165,8 +165,8 @@ mirrored(Symmetry, position(Plies, State, Answers),
     ;   Winner = no
     ).
 
-%   Asked are asked(Mirrored, Alike, Moves): whether the game is over alike, and
-%   the moves at the mirrored state, `none` if it is not.
+%   Asked is asked(Mirrored, Alike, Moves): whether the game is over in both
+%   states or in neither, and the moves at the mirrored state, `none` if not.
 
 asked(Subject, Mirrored, Asked) :-
     maplist(asked_of(Subject), Mirrored, Asked).
@@ -186,7 +186,7 @@ asked_of(Subject, Mirrored, asked(Mirrored, Alike, Moves)) :-
         Moves = none
     ).
 
-%   Maps are what Symmetry may do with the moves of Asked.
+%   Maps are the maps of moves that may belong to Symmetry.
 
 maps(Symmetry, Asked, Maps) :-
     Asked = [asked(mirrored(_, Start, _, _, _), _, _)|_],
@@ -197,7 +197,7 @@ maps(Symmetry, Asked, Maps) :-
             AllMoves),
     findall(Map, move_map(Symmetry, Start, AllMoves, Map), Maps).
 
-%   Best are those of Maps with which most of Asked agree, and one does.
+%   Best are the Maps that agree with the most of Asked, at least with one.
 
 best_maps(Maps, Asked, Best) :-
     findall(Agree-Map,
@@ -248,7 +248,7 @@ item(Subject, Symmetry, Map, Asked,
     ;   Alike = no
     ).
 
-%   Share is that of the items of PI that are alike; 1 without any.
+%   Share is the share of the items of PI that are alike, or 1 if PI has none.
 
 share(Items, PI, Share) :-
     include(item_of(PI), Items, Own),
@@ -285,7 +285,8 @@ suspect(tried(Symmetry, shares(Over, Moves, Results), Items), All, Share,
 
 swaps_players_only(sym(none, _, _)).
 
-%   The same players and sides change places, with other pieces or points.
+%   Both symmetries exchange the same players and sides, but different pieces or
+%   points.
 
 same_kind(sym(Flip, Pairs, _), sym(Flip, Others, _)) :-
     (   Pairs == []

@@ -12,15 +12,19 @@
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(symmetry, [board/2, exchanged_atom/3]).
 
-/** <module> What a symmetry does with moves
+/** <module> Mirroring moves
 */
 
 %!  move_map(+Symmetry, +State, +Moves, -Map) is nondet.
 %
-%   Map may be what Symmetry does with Moves, legal in State: map(Numbers,
-%   Words). Numbers is a list of reflect(Which, Sum), for the first or second
-%   number of each cell, or all: N becomes Sum-N; or `swap`, of the two numbers
-%   of each cell. Words are A-B pairs that change places.
+%   Map, map(Numbers, Words), is a guess at how Symmetry mirrors Moves, the
+%   legal moves in State. Numbers is a list of
+%
+%     - reflect(Which, Sum): N becomes Sum-N, where N is the first or second
+%       number of each cell, or every number
+%     - swap: the two numbers of each cell change places
+%
+%   Words are pairs A-B; A and B change places.
 
 move_map(sym(Flip, Pairs, _), State, Moves, map(Numbers, Words)) :-
     (   board(State, Board),
@@ -39,7 +43,7 @@ move_map(sym(Flip, Pairs, _), State, Moves, map(Numbers, Words)) :-
     exclude(of_numbers, Pairs, Players),
     append(Players, Directions, Words).
 
-%   A number in a move is no player.
+%   Numbers in moves are not players.
 
 of_numbers(A-_) :-
     number(A).
@@ -115,7 +119,7 @@ sub_atom_of(Term, Atom) :-
 
 %!  mirrored_moves(+Map, +Moves, -Mirrored:list) is det.
 %
-%   Mirrored are Moves as Map changes them, in their order.
+%   Mirrored are the images of Moves under Map, in the same order.
 
 mirrored_moves(Map, Moves, Mirrored) :-
     maplist(mirrored_move(Map), Moves, Mirrored).

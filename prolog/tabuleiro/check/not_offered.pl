@@ -17,8 +17,9 @@
 
 %!  not_offered(+Others, +Moves, -Move, -May) is nondet.
 %
-%   Move is not among Moves. One of Others is well-formed and `may_fail`; one
-%   of Moves with a number changed `may_throw` as well.
+%   Move is not among Moves. It is one of Others, which is well-formed, so that
+%   May is `may_fail`; or one of Moves with a number changed, for which May is
+%   `may_throw`.
 
 not_offered(Others, Moves, Move, may_fail) :-
     sort(Others, OtherSet),

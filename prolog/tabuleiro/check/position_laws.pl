@@ -14,13 +14,13 @@
 
 /** <module> The laws of positions as text
 
-They hold for games that export state_notation/2.
+These laws hold for games that export state_notation/2.
 */
 
 %!  position_breach(+Subject, +State, -Law) is nondet.
 %
-%   The text of State is one word, and stands for State alone. A damaged text
-%   is a position in which the game can be asked, or an error.
+%   The text of State must be one word that is read as State alone. A damaged
+%   text must be read as a valid state or throw an error.
 
 position_breach(Subject, State, Law) :-
     memberchk(state_notation/2, Subject.exports),
@@ -80,8 +80,8 @@ damaged_breach(Answer, _, _, Law) :-
 
 %!  damaged_text(+Text, -Damaged:string) is det.
 %
-%   Damaged is Text with one to three characters lost, doubled, replaced or
-%   exchanged, or cut, at random.
+%   Damaged is Text after a random cut, or after one to three characters were
+%   lost, doubled, replaced or exchanged at random.
 
 damaged_text(Text, Damaged) :-
     string_codes(Text, Codes0),

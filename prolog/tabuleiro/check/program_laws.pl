@@ -24,13 +24,14 @@
 
 /** <module> The laws of the program below an adapted game
 
-An adapted game takes the first answer of the program, with legal moves alone,
-and catches what it prints. Here the program is asked itself.
+An adapted game hides some faults of its program: it takes the first answer,
+passes on only legal moves and captures the output. These laws ask the program
+directly.
 */
 
 %!  adapter_of(+Game, -Adapter) is semidet.
 %
-%   Adapter is that of Game, see tabuleiro/adopt/adapt.
+%   Adapter is the adapter of Game, see tabuleiro/adopt/adapt.
 
 adapter_of(Game, Adapter) :-
     adapted_game(Game, _, _),
@@ -41,8 +42,8 @@ adapter_of(Game, Adapter) :-
 
 %!  lacks_breach(+Adapter, -Breach) is nondet.
 %
-%   The program lacks a predicate that games of the course have, or a level of
-%   its bots was found to play no legal move.
+%   The program lacks a predicate that the games of the course have, or no legal
+%   move was seen from one of its bots.
 
 lacks_breach(Adapter, broken(lacks(PI), module)) :-
     member(Operation-Option,
@@ -64,7 +65,7 @@ lacks_breach(Adapter, broken(bot_plays_nothing(Level), module)) :-
     \+ memberchk(_-Level, Adapter.levels),
     \+ asks_person(Adapter, Level).
 
-%   choose_move reads for Level: it is a person, by whatever name.
+%   choose_move reads input for Level, which therefore means a person.
 
 asks_person(_, human) :-
     !.
@@ -78,8 +79,8 @@ asks_person(Adapter, Level) :-
 
 %!  program_breach(+Adapter, +Subject, +Look, -Breach) is nondet.
 %
-%   The program leaves choice points, has two answers, prints, reads, waits,
-%   or its move/3 accepts what valid_moves does not offer.
+%   The program leaves choice points, has two answers, prints, reads, waits, or
+%   its move/3 accepts a move that valid_moves does not offer.
 
 program_breach(Adapter, Subject, look(State, Answers),
                broken(asked(program(Goal), Law), state(State))) :-
@@ -117,8 +118,8 @@ outcome_law(Outcome, PI, reads(PI)) :-
 outcome_law(Outcome, PI, sleeps(PI)) :-
     memberchk(called(sleep/1), Outcome.deeds).
 
-%   Goal asks the program; X is the answer. Draws is `random` if it may answer
-%   otherwise another time.
+%   Goal asks the program and binds X to the answer. The last argument is
+%   `random` if another call may have another answer, else `det`.
 
 program_goal(Adapter, State, _, Goal, Moves, det) :-
     program_question(Adapter, valid_moves, State, [moves=Moves], Goal).
@@ -146,7 +147,7 @@ two_answers(Goal, X, Subject) :-
     Xs = [X1,X2],
     X1 \=@= X2.
 
-%   All are the moves of both players: move/3 need not know whose turn it is.
+%   All are the moves of both players: move/3 may ignore whose turn it is.
 
 all_moves(Adapter, State, All) :-
     findall(Move,

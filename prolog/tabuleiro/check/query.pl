@@ -24,20 +24,20 @@
 
 /** <module> Goals that show at the prompt what a check or comparison found
 
-They load the library and the games that they ask. The modules are variables,
-because the toplevel resolves the predicates of the whole goal before it runs
-any of it.
+The goals load the library and the games that they ask. The modules are
+variables, because the toplevel resolves the predicates of the whole goal before
+it runs any of it.
 */
 
 %!  question_query(+Name, +Question, -Text:string) is det.
 %
-%   Text is a goal that asks the game of module Name Question, see
-%   tabuleiro/check/ask.
+%   Text is a goal that asks Question, see tabuleiro/check/ask, of the game of
+%   module Name.
 
 question_query(Name, Question, Text) :-
     library_goals(Library, LibraryGoals),
     loading_goals(Name, Library, Game, Loading),
-    copy_term(Question, Copy),          % its variables are bound here
+    copy_term(Question, Copy),          % query_text/3 binds its variables
     question(Copy, X, _, Goal0),
     asked_of(Question, Game, Asker, Bound),
     (   Goal0 = findall(_, Asked, _)
@@ -66,7 +66,8 @@ question_query(Name, Question, Text) :-
                ],
                Text).
 
-%   Argument N is the state. A program may have it anywhere: it is the largest.
+%   Argument N is the state. In a program it may be any argument: the largest is
+%   taken.
 
 state_argument(program(_), Arguments, N) :-
     !,
@@ -78,7 +79,8 @@ state_argument(program(_), Arguments, N) :-
     sort(1, @>=, Sizes, [_-N|_]).
 state_argument(_, _, 1).
 
-%   Asker is the module that is asked, and Bound binds it.
+%   The third argument is the module that is asked; the goals of the fourth bind
+%   it.
 
 asked_of(program(Module:_), _, Program, [Program=Module]) :-
     !.
@@ -119,9 +121,9 @@ library_goals(Library, [use_module(Source), Library=tabuleiro]) :-
 
 %!  loading_goals(+Name, +Library, -Game, -Goals:list) is det.
 %
-%   Goals load the game of module Name and give its module, Game. Library is
+%   Goals load the game of module Name and bind Game to its module. Library is
 %   the variable of library_goals/2. A game that does not come with tabuleiro
-%   is loaded from its file, if it has one, or adapted anew.
+%   is loaded from its file, if it has one, or adapted again.
 
 loading_goals(Name, Library, Game, Goals) :-
     (   adopted_file(Name, File, Options)
@@ -140,7 +142,7 @@ loading_goals(Name, Library, Game, Goals) :-
         append(Sources, [Load], Goals)
     ).
 
-%   Goal loads the adapted module, or the one that knows who is to move next.
+%   Goal loads the adapted module, or the module that defines the next player.
 
 adapted_source(Module, _, Goal) :-
     source_goal(Module, Goal).

@@ -13,13 +13,13 @@
 
 /** <module> The laws of scenes
 
-They hold for games that export scene/2.
+These laws hold for games that export scene/2.
 */
 
 %!  scene_breach(+Subject, +State, +Moves, -Law) is nondet.
 %
-%   A scene has all its parts, each cell once, and nothing on or chosen by a
-%   cell that is not there.
+%   A scene must have all its parts and each cell once. Pieces and moves must
+%   not name a cell that the scene does not have.
 
 scene_breach(Subject, State, Moves, Law) :-
     memberchk(scene/2, Subject.exports),

@@ -19,12 +19,12 @@
 
 /** <module> The laws that take longer to check: bots, notation, the board
 
-They are checked in a sample of the states.
+These laws are checked in a sample of the states.
 */
 
 %!  slow_breach(+Subject, +State, +Answers, -Law) is nondet.
 %
-%   Answers are those of the questions about any State.
+%   Answers are those of look/3.
 
 slow_breach(_, State, _, _) :-
     \+ ground(State),
@@ -135,7 +135,8 @@ text_breach(Subject, State, Move, Text, Law) :-
     ask(Subject, holds(move_notation(State, Move, Text)), Answer),
     unfit(Answer, answers, Law).
 
-%   A program whose board another module shows knows no ascii(true).
+%   The option ascii(true) does not reach a program that displays its board by
+%   another module.
 
 board_breach(Subject, State, Law) :-
     member(Options-Must,
@@ -169,7 +170,7 @@ ascii(Text) :-
     string_codes(Text, Codes),
     forall(member(C, Codes), C < 128).
 
-%   What a person types must distinguish any two moves.
+%   The texts that a person types must distinguish any two moves.
 
 steps_breach(Subject, State, Moves, Law) :-
     memberchk(move_steps/3, Subject.exports),

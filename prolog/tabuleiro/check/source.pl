@@ -16,13 +16,13 @@
 :- use_module('../adopt/adapt', [adapted_game/3]).
 :- use_module(ask, [question/4]).
 
-/** <module> Where in a program something happens
+/** <module> The place of an error or a predicate in the text of a program
 */
 
 %!  thrown_at(+Subject, +Question, +Error, -File, -Line) is semidet.
 %
-%   Asks Question again: Line of File begins the innermost clause, outside of
-%   SWI-Prolog and this library, that runs when Error is thrown.
+%   Asks Question again. Line of File begins the innermost clause, outside of
+%   SWI-Prolog and this library, that is running when Error is thrown.
 
 thrown_at(Subject, Question, Error, File, Line) :-
     nonvar(Error),
@@ -62,8 +62,8 @@ of_program(File) :-
 
 %!  defined_at(+Game, +PI, -File, -Line) is semidet.
 %
-%   Line of File begins the predicate PI of Game or, if Game is adapted, that
-%   of the program below it, which may have another arity.
+%   The predicate PI of Game begins at Line of File. If Game is adapted, this is
+%   the predicate of the program below it, whose arity may differ.
 
 defined_at(Game, Name/Arity, File, Line) :-
     (   adapted_game(Game, Module, _)

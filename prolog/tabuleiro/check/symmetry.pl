@@ -21,13 +21,13 @@
 
 /** <module> Symmetries that a game may have
 
-A symmetry is sym(Flip, Pairs, Swap): a way to mirror a state that a game, by
-its rules, need not notice.
+A symmetry, sym(Flip, Pairs, Swap), mirrors a state; under the rules of the game
+the mirror image may play exactly like the state.
 
-  - Flip is `none`; `rows` and `columns` reverse the rows of the board and the
-    cells of each row, `both` does both; `diagonal` makes rows of columns. A
-    board is the first list in the state with two elements or more; its
-    elements are rows if they are lists of one length.
+  - Flip is `none`; `rows` reverses the rows of the board, `columns` the cells
+    of each row, and `both` does both; `diagonal` transposes the board. The
+    board is the first list in the state with two or more elements; its elements
+    are rows if they are lists of the same length.
   - Pairs are A-B terms: A and B change places in the state, such as the players
     and their pieces
   - Swap is a list of arguments(Name/Arity, I, J): these arguments of such a
@@ -36,7 +36,8 @@ its rules, need not notice.
 
 %!  symmetry(+Players, +States, -Symmetry) is nondet.
 %
-%   Symmetry may be one of the game that States are from, the start first.
+%   Symmetry is a possible symmetry of the game. States are states of the game,
+%   the start first.
 
 symmetry(Players, States, sym(Flip, Pairs, Swap)) :-
     States = [Start|_],
@@ -79,7 +80,7 @@ board(Term, Board) :-
     board(Argument, Board),
     !.
 
-%   A list of a board and other things, as in [Board,Player].
+%   List has a board among other elements, as in [Board,Player].
 
 mixed(List) :-
     member(X, List),
@@ -95,8 +96,8 @@ matrix(Board, Rows, Columns) :-
     Columns > 1,
     length(Board, Rows).
 
-%   The players, and their pieces: those that stand on each other's places at
-%   the start, or two kinds that lie on the board.
+%   Pairs are the players and their pieces. Two kinds of pieces are a pair if
+%   they mirror each other at the start, or simply if both are on the board.
 
 pairs(_, _, _, []).
 pairs(Flip, [A,B], States, Pairs) :-
@@ -147,8 +148,8 @@ cell_list(Board, Cells) :-
     ;   Cells = Board
     ).
 
-%   Cells are the kinds of cells of States, without the commonest at the start;
-%   none if there are many.
+%   Cells are the contents of cells in States, except the most common one of the
+%   start; [] if there are many.
 
 cells(States, Cells) :-
     findall(Cell,
@@ -183,7 +184,7 @@ commonest(Cells, Common) :-
     msort(Counted, Ordered),
     last(Ordered, _-Common).
 
-%   Two numbers, or two lists, among the arguments of one term.
+%   Swap exchanges two numbers, or two lists, among the arguments of a term.
 
 swap(Start, Swap) :-
     findall(arguments(Name/Arity, I, J),
@@ -256,7 +257,7 @@ flipped(diagonal, Board, Columns) :-
             ),
             Columns).
 
-%   The first part of State that is Board.
+%   Replaces the first subterm that is Board by Other.
 
 replaced(Term, Board, Other, New) :-
     Term == Board,
@@ -292,7 +293,7 @@ exchanged_all([X|Xs], Pairs, Swap, [Y|Ys]) :-
 
 %!  exchanged_atom(+Pairs, +Term, -New) is det.
 %
-%   New is the other one of the pair that has Term, else Term.
+%   New is the partner of Term in Pairs, or Term if it has none.
 
 exchanged_atom([A-B|Pairs], Term, New) :-
     (   Term == A
@@ -320,8 +321,8 @@ swapped(Arguments0, I, J, Arguments) :-
 
 %!  same_state(+State1, +State2) is semidet.
 %
-%   State1 and State2 are equal but for the order of the elements of lists that
-%   are no boards, such as lists of pieces.
+%   State1 and State2 are equal except for the order of the elements of lists
+%   that are not boards, such as lists of pieces.
 
 same_state(State1, State2) :-
     (   State1 == State2
@@ -347,7 +348,7 @@ ordered(Term, Ordered) :-
     ).
 ordered(Term, Term).
 
-%   A cell, or a row of cells.
+%   Term is a cell or a row of cells.
 
 is_cell(Term) :-
     (   is_list(Term)

@@ -12,15 +12,15 @@
 :- use_module('../load/encoding', [text_encoding/2]).
 :- use_module('../load/program_parts', [part/4]).
 
-/** <module> What the text of a program lets suspect
+/** <module> Suspicions from the text of a program
 */
 
 %!  text_breach(+Adapter, -Breach) is nondet.
 %
-%   Breach is variable_once(PI, Name, File, Line): a clause of the program below
-%   Adapter, at Line of File, has a variable that it names and uses nowhere
-%   else. It means another one, or should begin with an underscore. There is no
-%   Breach where more than three clauses have one: their author does not mind.
+%   Breach is variable_once(PI, Name, File, Line): the clause at Line of File of
+%   the program below Adapter has a named variable that occurs once. Its name
+%   is misspelt or should begin with an underscore. If more than three clauses
+%   have such a variable, the author does not mind, and there is no Breach.
 
 text_breach(Adapter, broken(Law, module)) :-
     findall(Law0, variable_once(Adapter.module, Law0), Laws),
@@ -41,7 +41,7 @@ variable_once(Module, variable_once(PI, Name, File, Line)) :-
         close(In)),
     member(once(PI, Name, Line), All).
 
-%   A term that cannot be read is told when the program is loaded.
+%   Terms that cannot be read are skipped: loading the program reported them.
 
 singleton(In, Module, Found) :-
     repeat,

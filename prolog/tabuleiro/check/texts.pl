@@ -12,12 +12,12 @@
 
 /** <module> The texts of reports and of broken laws
 
-tabuleiro(check_breach(Breach)) is a message for a breach of check_report/3,
-tabuleiro(check_end(Report)) for what comes after the breaches,
-tabuleiro(checking_step(What)) a line for what is being checked.
+The messages are
 
-tabuleiro(broken(Law)) is a message for the laws of tabuleiro/check/laws and
-tabuleiro/check/slow_laws.
+  - tabuleiro(check_breach(Breach)): a breach of check_report/3
+  - tabuleiro(check_end(Report)): the end of a report, after the breaches
+  - tabuleiro(checking_step(What)): a progress line
+  - tabuleiro(broken(Law)): the text of a law
 */
 
 :- texts_of(tabuleiro).
@@ -170,10 +170,10 @@ message(check_note(turn_kept(Count, Moves))) -->
 
 message(check_played(played(0, _))) -->
     !,
-    [ 'This is no all-clear: no random game could be played.'-[], nl ].
+    [ 'This proves nothing: no random game could be played.'-[], nl ].
 message(check_played(played(Games, 0))) -->
     !,
-    [ 'This is no all-clear: none of ~D random games ended.'-[Games], nl ].
+    [ 'This proves nothing: none of ~D random games ended.'-[Games], nl ].
 message(check_played(played(Games, Ended))) -->
     [ '~D random games were played, ~D of them to the end.'-[Games,Ended],
       nl
@@ -183,18 +183,16 @@ message(guessed(Guess, Text)) -->
     sentence(check_guess(Guess)),
     [ ')'-[] ].
 message(check_guess(config(Config))) -->
-    [ 'The start config(~q) is a guess; --adapt="config(...)" tells another.'-
-      [Config]
-    ].
+    [ 'config(~q) is a guess; --adapt="config(...)" sets another.'-[Config] ].
 message(check_guess(level(Level))) -->
-    [ 'The level ~q is a guess; --adapt="levels([...])" tells the levels.'-
+    [ 'The level ~q is a guess; --adapt="levels([...])" sets the levels.'-
       [Level]
     ].
 message(check_guess(dialect(format(Char)))) -->
     !,
-    [ 'SWI-Prolog has no ~~~w in format/2, which SICStus may have.'-[Char] ].
+    [ 'SWI-Prolog lacks ~~~w of format/2; SICStus may have it.'-[Char] ].
 message(check_guess(dialect(PI))) -->
-    [ 'The program has no ~q, which SICStus may have.'-[PI] ].
+    [ 'The program does not define ~q; SICStus may have it.'-[PI] ].
 message(checking) -->
     [ 'checking: '-[] ].
 message(check_step(module)) -->
@@ -223,33 +221,33 @@ message(check_step(bot(Level))) -->
 message(check_not_checked) -->
     [ 'Not checked:'-[] ].
 message(check_unchecked(module)) -->
-    [ 'the information and the starts of the game; the time was up'-[] ].
+    [ 'game_info/1 and the starts of the game: out of time'-[] ].
 message(check_unchecked(games(0, _))) -->
     !,
-    [ 'any game: none could be played'-[] ].
+    [ 'the rules: no game could be played'-[] ].
 message(check_unchecked(games(Done, Planned))) -->
-    [ 'all games: ~D of ~D were played in the time'-[Done,Planned] ].
+    [ 'all games: there was time for ~D of ~D'-[Done,Planned] ].
 message(check_unchecked(part(Part, Done, All))) -->
     sentence(check_step(Part)),
-    [ ': in ~D of ~D games only'-[Done,All] ].
+    [ ': checked in only ~D of ~D games'-[Done,All] ].
 message(check_unchecked(slow(Level, Seconds))) -->
-    [ 'the bot of level ~w, after it needed more than ~w s for a move'-
+    [ 'the bot of level ~w, after it took more than ~w s for a move'-
       [Level,Seconds]
     ].
 message(check_unchecked(bots(PI))) -->
-    [ 'games of the bots, since ~q does not always answer'-[PI] ].
+    [ 'games of the bots, because ~q does not always answer in time'-[PI] ].
 message(check_unchecked(no_levels)) -->
-    [ 'bots: no level is known for which choose_move plays; '-[],
-      '--adapt="levels([1-easy])" tells one'-[]
+    [ 'bots: choose_move plays at no known level; '-[],
+      '--adapt="levels([1-easy])" names one'-[]
     ].
 message(check_unchecked(bot(Level, Done, Planned, late))) -->
-    [ 'level ~w against random moves: ~D of ~D games in the time'-
+    [ 'level ~w against random moves: there was time for ~D of ~D games'-
       [Level,Done,Planned]
     ].
 message(check_unchecked(bot(Level, Done, Planned, error(Error)))) -->
     { Error = error(_, context(_, tabuleiro(faulty(_)))) },
     !,
-    [ 'level ~w against random moves: ~D of ~D games, for what is wrong above'-
+    [ 'level ~w against random moves: ~D of ~D games, because of a fault above'-
       [Level,Done,Planned]
     ].
 message(check_unchecked(bot(Level, Done, Planned, error(Error)))) -->
@@ -296,11 +294,11 @@ broken(throws(PI, Error)) -->
 broken(takes_too_long(PI, Seconds)) -->
     [ '~q does not answer within ~w s.'-[PI,Seconds] ].
 broken(answers_twice(PI)) -->
-    [ '~q has a second answer, other than the first.'-[PI] ].
+    [ '~q has a second answer that differs from the first.'-[PI] ].
 broken(mirrored_otherwise(PI, Question)) -->
     { arg(1, Question, Mirrored) },
-    [ '~q does not answer alike for this position and its mirror image, '-[PI],
-      'as it does for most: ~q'-[Mirrored]
+    [ '~q treats this position and its mirror image differently, unlike '-[PI],
+      'most positions: ~q'-[Mirrored]
     ].
 broken(start_unequal) -->
     [ 'The start is unequal: in all other positions the players may be '-[],
@@ -311,29 +309,28 @@ broken(never_wins(Player, Count)) -->
       [Player,Count]
     ].
 broken(variable_once(PI, Name, _, _)) -->
-    [ 'A clause of ~q uses the variable ~w once; it means another one, or '-
+    [ 'A clause of ~q has the variable ~w once; it is misspelt or should '-
       [PI,Name],
-      'should begin with _.'-[]
+      'begin with _.'-[]
     ].
 broken(clause_fails(PI, _, _)) -->
     [ 'A clause of ~q was tried and always failed.'-[PI] ].
 broken(clause_unused(PI, _, _)) -->
-    [ 'A clause of ~q was never used; others were.'-[PI] ].
+    [ 'A clause of ~q was never used, while other clauses were.'-[PI] ].
 broken(own_move_accepted(Move)) -->
     [ 'move/3 of the program accepts a move that its valid_moves does not '-[],
       'offer: ~q'-[Move]
     ].
 broken(value_ignores_player) -->
-    [ 'value/3 gives both players the same in every position, also when one '-
-      [],
-      'of them has won.'-[]
+    [ 'value/3 is the same for both players in every position, even when '-[],
+      'one of them has won.'-[]
     ].
 broken(bot_loses_to_random(Level, Points, Games)) -->
     [ 'The bot of level ~w loses to random moves: ~w points in ~d games.'-
       [Level,Points,Games]
     ].
 broken(bot_plays_nothing(Level)) -->
-    [ 'choose_move plays no legal move for level ~q, which is left out.'-
+    [ 'choose_move plays no legal move at level ~q; the level is left out.'-
       [Level]
     ].
 broken(lacks(PI)) -->
@@ -349,27 +346,28 @@ broken(leaves_choice_point(PI)) -->
 broken(prints(PI)) -->
     [ '~q prints; only display_game/1 and show_game/2 may.'-[PI] ].
 broken(answers_otherwise(PI)) -->
-    [ '~q answers otherwise when it is asked about the same '-[PI],
-      'state again: something outside the state decides.'-[]
+    [ '~q answers differently when asked about the same state again: the '-
+      [PI],
+      'answer depends on something outside the state.'-[]
     ].
 broken(info_no_dict(_)) -->
-    [ 'game_info/1 gives no dict.'-[] ].
+    [ 'game_info/1 does not return a dict.'-[] ].
 broken(info_missing(Key)) -->
-    [ 'game_info/1 does not tell ~q.'-[Key] ].
+    [ 'game_info/1 lacks the key ~q.'-[Key] ].
 broken(info_wrong(Key, Value)) -->
-    [ 'game_info/1 tells ~q, which cannot be its ~q.'-[Value,Key] ].
+    [ 'game_info/1 has a wrong value of ~q: ~q.'-[Key,Value] ].
 broken(option_default(Name)) -->
-    [ 'game_info/1: the default of the option ~q is none of its values.'-
+    [ 'game_info/1: the default of the option ~q is not one of its values.'-
       [Name]
     ].
 broken(option_labels(Name)) -->
-    [ 'game_info/1: the labels of the option ~q are not a string for each '-
+    [ 'game_info/1: the labels of the option ~q must be a string for each '-
       [Name],
       'of its values.'-[]
     ].
 broken(longer_than_it_says(Plies)) -->
-    [ 'A game does not end: it is not over after ~d plies, '-[Plies],
-      'and game_info/1 says that it should be.'-[]
+    [ 'A game is not over after ~d plies, more than longest_game of '-[Plies],
+      'game_info/1.'-[]
     ].
 broken(more_moves_than_it_says(Count)) -->
     [ 'There are ~d moves, more than most_moves of game_info/1.'-[Count] ].
@@ -378,9 +376,11 @@ broken(state_not_ground) -->
 broken(state_lost_in_text) -->
     [ 'The state is another term when it is written and read again.'-[] ].
 broken(no_player(Player)) -->
-    [ 'player_to_move/2 gives ~q, no player of game_info/1.'-[Player] ].
+    [ 'player_to_move/2 gives ~q, which is not a player of game_info/1.'-
+      [Player]
+    ].
 broken(moves_no_list) -->
-    [ 'valid_moves/2 gives no proper list.'-[] ].
+    [ 'valid_moves/2 does not return a proper list.'-[] ].
 broken(moves_not_ground) -->
     [ 'valid_moves/2 gives moves that are not ground.'-[] ].
 broken(moves_twice) -->
@@ -388,20 +388,18 @@ broken(moves_twice) -->
 broken(moves_unsorted) -->
     [ 'valid_moves/2 gives moves that are not in standard order.'-[] ].
 broken(moves_of_player(Player)) -->
-    [ 'valid_moves/3 for ~q disagrees with valid_moves/2: it must give '-
+    [ 'valid_moves/3 for ~q disagrees with valid_moves/2: it must be the '-
       [Player],
-      'the same to the player to move, and [] to the other.'-[]
+      'same for the player to move, and [] for the other.'-[]
     ].
 broken(over_with_moves) -->
-    [ 'The game is over and valid_moves/2 still gives moves.'-[] ].
+    [ 'The game is over, but valid_moves/2 still gives moves.'-[] ].
 broken(stuck) -->
-    [ 'There are no moves and game_over/2 says that play goes on.'-[] ].
+    [ 'There are no moves, but game_over/2 fails.'-[] ].
 broken(reason_not_ground) -->
     [ 'game_end/2 gives a reason that is not ground.'-[] ].
 broken(ended_in_play(Reason)) -->
-    [ 'game_end/2 gives ~q, and game_over/2 says that play goes on.'-
-      [Reason]
-    ].
+    [ 'game_end/2 gives ~q, but game_over/2 fails.'-[Reason] ].
 broken(no_winner(Winner)) -->
     { var(Winner) },
     !,
@@ -409,27 +407,29 @@ broken(no_winner(Winner)) -->
 broken(no_winner(Winner)) -->
     [ 'game_over/2 gives ~q, neither a player nor draw.'-[Winner] ].
 broken(winner_has_less(Winner)) -->
-    [ '~q has won, and value/3 is higher for the other.'-[Winner] ].
+    [ '~q has won, but value/3 is higher for the other player.'-[Winner] ].
 broken(value_no_number(Player, Value)) -->
-    [ 'value/3 for ~q gives ~q, which is no number.'-[Player,Value] ].
+    [ 'value/3 for ~q gives ~q, which is not a number.'-[Player,Value] ].
 broken(value_out_of_range(Player, Value)) -->
     [ 'value/3 for ~q gives ~w, beyond value_range of game_info/1.'-
       [Player,Value]
     ].
 broken(rules_no_strings(Lines)) -->
-    [ 'rules_text/2 gives no list of strings: ~q'-[Lines] ].
+    [ 'rules_text/2 does not return a list of strings: ~q'-[Lines] ].
 broken(effects_no_messages(Move, Messages)) -->
-    [ 'move_effects/3 for ~q gives no list of messages: ~q'-[Move,Messages] ].
+    [ 'move_effects/3 for ~q does not return a list of messages: ~q'-
+      [Move,Messages]
+    ].
 broken(move_refused(Move)) -->
     [ 'move/3 refuses a move that valid_moves/2 offers: ~q'-[Move] ].
 broken(move_accepted(Move)) -->
     [ 'move/3 accepts a move that valid_moves/2 does not offer: ~q'-[Move] ].
 broken(move_changes_nothing(Move)) -->
-    [ 'move/3 gives the same state again: ~q'-[Move] ].
+    [ 'move/3 leaves the state as it was: ~q'-[Move] ].
 broken(no_best_moves(Level)) -->
     [ 'best_moves/3 gives no moves at level ~w.'-[Level] ].
 broken(best_moves_unsorted(Level)) -->
-    [ 'best_moves/3 is not sorted, without duplicates, at level ~w.'-
+    [ 'best_moves/3 is not a sorted list without duplicates at level ~w.'-
       [Level]
     ].
 broken(best_move_not_legal(Level, Move)) -->
@@ -452,26 +452,27 @@ broken(bot_out_of_turn(Level)) -->
 broken(bot_moves_at_the_end(Level)) -->
     [ 'The bot of level ~w moves when the game is over.'-[Level] ].
 broken(notation_no_string(Move, Text)) -->
-    [ 'move_notation/3 writes ~q as ~q, which is no string.'-[Move,Text] ].
+    [ 'move_notation/3 writes ~q as ~q, which is not a string.'-[Move,Text] ].
 broken(notation_not_inverse(Text, Move)) -->
-    [ 'move_notation/3 writes ~q as "~w", and does not read that as '-
+    [ 'move_notation/3 writes ~q as "~w", but does not read that as this '-
       [Move,Text],
-      'this move alone.'-[]
+      'move alone.'-[]
     ].
 broken(position_no_word(Text)) -->
-    [ 'state_notation/2 writes ~q, which is no string without blanks.'-
+    [ 'state_notation/2 writes ~q, which is not a string without blanks.'-
       [Text]
     ].
 broken(position_not_inverse(Text)) -->
-    [ 'state_notation/2 writes "~w", and does not read that as '-[Text],
-      'this state alone.'-[]
+    [ 'state_notation/2 writes "~w", but does not read that as this state '-
+      [Text],
+      'alone.'-[]
     ].
 broken(position_ignored(Text)) -->
     [ 'state_notation/2 fails for "~w"; it must throw an error.'-[Text] ].
 broken(position_no_state(Text)) -->
-    [ 'state_notation/2 reads "~w" as a term that is no state.'-[Text] ].
+    [ 'state_notation/2 reads "~w" as a term that is not a state.'-[Text] ].
 broken(no_reasons(Move, Reasons)) -->
-    [ 'broken_rules/3 gives ~q for ~q, which is no list of '-[Reasons,Move],
+    [ 'broken_rules/3 gives ~q for ~q, which is not a list of '-[Reasons,Move],
       'broken(Rule, Message).'-[]
     ].
 broken(legal_move_forbidden(Move)) -->
@@ -487,14 +488,16 @@ broken(shows_more_than_ascii) -->
 broken(shows_otherwise) -->
     [ 'display_game(S) and show_game(S, []) print different things.'-[] ].
 broken(no_steps(Move)) -->
-    [ 'move_steps/3 gives no list of step(What, Cell, Texts) for ~q.'-
-      [Move]
+    [ 'move_steps/3 for ~q does not return a list of '-[Move],
+      'step(What, Cell, Texts).'-[]
     ].
 broken(steps_alike) -->
     [ 'move_steps/3 makes two moves look the same.'-[] ].
 broken(scene_without(Key)) -->
-    [ 'scene/2 gives no dict whose ~q are as the interface has them.'-[Key] ].
+    [ 'scene/2 must return a dict with ~q as the interface describes them.'-
+      [Key]
+    ].
 broken(scene_cells_alike) -->
     [ 'scene/2 gives a cell twice.'-[] ].
 broken(scene_no_cell(Cell)) -->
-    [ 'scene/2 does not have the cell ~q, which is used.'-[Cell] ].
+    [ 'scene/2 uses the cell ~q but does not list it.'-[Cell] ].

@@ -12,15 +12,15 @@
 :- use_module(library(lists), [member/2, nextto/3, nth0/3]).
 :- use_module(ask, [players/2, reply/3]).
 
-/** <module> What shows in all games together
+/** <module> Laws and notes about all games of a check together
 
 Looked is a list of looked(Game, Looks), the looks at a random game.
 */
 
 %!  value_breach_of_games(+Subject, +Looked, -PliesAndBreach) is nondet.
 %
-%   value/3 gives both players the same in every state of all games, among
-%   them one in which one of them has won.
+%   value/3 is the same for both players in every state of all games, although a
+%   player has won in one of these states.
 
 value_breach_of_games(Subject, Looked,
                       Plies-broken(asked(value(State, Loser),
@@ -47,8 +47,8 @@ alike(Answers, State, Player1, Player2) :-
 
 %!  turn_kept(+Looked, -Note) is semidet.
 %
-%   Note is turn_kept(Count, Moves): Count of Moves moves leave the turn with
-%   their player, and the game is not over.
+%   Note is turn_kept(Count, Moves): after Count of Moves moves the game is not
+%   over and the same player is to move again.
 
 turn_kept(Looked, turn_kept(Count, Moves)) :-
     aggregate_all(count, turn(Looked, _, _), Moves),

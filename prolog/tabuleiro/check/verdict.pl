@@ -14,15 +14,15 @@
 :- use_module(ask, [reply/3]).
 :- use_module(law_kinds, [is_fault/1]).
 
-/** <module> What a report comes to
+/** <module> The verdict of a report
 
-A check that played no game, or none to its end, has shown nothing.
+A check that played no game, or none to its end, proves nothing.
 */
 
 %!  played(+Looked, -Played) is det.
 %
 %   Looked is a list of looked(Game, Looks), the looks at random games. Played
-%   is played(Games, Ended): a move was made in so many of them, and so many of
+%   is played(Games, Ended): a move was made in Games of them, and Ended of
 %   these ended.
 
 played(Looked, played(Games, Ended)) :-

@@ -16,13 +16,14 @@
 
 /** <module> The laws of the reasons why a move is not legal
 
-They hold for games that export broken_rules/3.
+These laws hold for games that export broken_rules/3.
 */
 
 %!  why_breach(+Subject, +State, +Answers, +Others, -Law) is nondet.
 %
-%   Nothing forbids a legal move, and something every other one: Others, legal
-%   in some state, changed legal moves, and what a damaged text is read as.
+%   broken_rules/3 must forbid no legal move and every other move. The other
+%   moves are Others, which are legal in some state, changed legal moves, and
+%   moves read from damaged texts.
 
 why_breach(Subject, State, Answers, Others, Law) :-
     memberchk(broken_rules/3, Subject.exports),

@@ -14,9 +14,9 @@
 /** <module> A law of fairness: each player can win
 */
 
-%   Of so many random games that are won, each player is to win one. In a game
-%   that the first player wins nine times of ten the other wins none of 40 games
-%   once in 70 times.
+%   In this number of won random games, each player should win one. If the first
+%   player wins 90% of all games, the other wins none of 40 games in 1.5% of
+%   cases.
 
 enough_games(8).
 more_games(40).

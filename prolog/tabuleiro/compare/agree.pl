@@ -26,13 +26,12 @@
 
 Games is a pair of modules, Game1-Game2, two implementations of a game. A call
 is a goal of the interface without its last argument, such as
-`valid_moves(State)`, or original(What, Goal), a goal of shared_goal/4. The
-answer of a game to it is
+`valid_moves(State)`, or original(What, Goal), a goal of shared_goal/4. A game
+answers a call with one of
 
-  - answer(X): X is that argument, or what the variables of Goal are bound to,
-    in the first solution. Moves are sorted, since their order is no
-    difference. For choose_move/3, which is random, X is `legal` or
-    illegal(Move).
+  - answer(X): X is the last argument, or the bindings of the variables of
+    Goal, in the first solution. Moves are sorted: their order does not matter.
+    For choose_move/3, which is random, X is `legal` or illegal(Move).
   - failure
   - error(Formal): two errors are alike if Formal has the same functor
 
@@ -42,15 +41,15 @@ A difference is a dict with the keys
   - state: where the games differ; `none` if initial_state/2 differs
   - call, answers: the call, and Answer1-Answer2
 
-A visit is a state of a random game, visit(Config, Moves, State): Moves lead
-to State from the start of Config, the last one first.
+A visit, visit(Config, Moves, State), is a state of a random game: Moves, the
+last one first, lead from the start of Config to State.
 */
 
                 /*******************************
                 *            ANSWERS           *
                 *******************************/
 
-%   Games give different answers to Call, Answer1-Answer2.
+%   Games answer Call differently: Answer1 and Answer2.
 
 disagreement(Games, original(What, Goal), Answer1-Answer2) :-
     !,
@@ -58,7 +57,7 @@ disagreement(Games, original(What, Goal), Answer1-Answer2) :-
     random_between(0, 0x3fffffff, Seed),
     seeded_answers(Games, Seed, Call, Answer1-Answer2),
     \+ alike(Answer1, Answer2),
-    \+ both_draw(Games, Call, Answer1, Answer2).
+    \+ both_random(Games, Call, Answer1, Answer2).
 disagreement(Game1-Game2, Call, Answer1-Answer2) :-
     answer(Game1, Call, Answer1),
     answer(Game2, Call, Answer2),
@@ -72,14 +71,14 @@ seeded_answer(Seed, Call, Game, Answer) :-
     set_random(seed(Seed)),
     answer(Game, Call, Answer).
 
-%   Two programs that draw at random need not draw alike: a predicate whose
-%   answers differ from seed to seed in both games has only to answer.
+%   Two predicates that use the random generator need not use it alike. If the
+%   answers of both games vary with the seed, any answer will do.
 
-both_draw(Game1-Game2, Call, answer(_), answer(_)) :-
-    draws(Game1, Call),
-    draws(Game2, Call).
+both_random(Game1-Game2, Call, answer(_), answer(_)) :-
+    is_random(Game1, Call),
+    is_random(Game2, Call).
 
-draws(Game, Call) :-
+is_random(Game, Call) :-
     numlist(1, 10, Seeds),
     maplist(seeded_answer_to(Call, Game), Seeds, [Answer|Answers]),
     member(Other, Answers),
@@ -101,8 +100,8 @@ answer(Game, Call, Answer) :-
 
 %!  call_goal(+Call, -X, -Goal) is det.
 %
-%   Goal asks Call, X is the answer after it. X is a list for an original goal
-%   that has not one variable.
+%   Goal is Call with X as its last argument. For an original goal, X is its
+%   variable, or the list of its variables if it does not have exactly one.
 
 call_goal(original(_, Goal0), X, Goal) :-
     !,
@@ -150,8 +149,9 @@ alike(Answer1, Answer2) :-
 
 %!  disagreement_at(+Games, +State, -Call, -Answers) is semidet.
 %
-%   Games give different Answers to Call at State: the player to move, the
-%   moves, the outcome, the values or the states after a sample of the moves.
+%   Games give different Answers to Call at State. The calls ask for the player
+%   to move, the outcome, the moves, the values, and the states after a sample
+%   of the moves.
 
 disagreement_at(Games, State, Call, Answers) :-
     sample_moves(Games, State, Moves),
@@ -167,7 +167,7 @@ disagreement_at(Games, State, Moves, Call, Answers) :-
     disagreement(Games, Call, Answers),
     !.
 
-%   The outcome first: valid_moves/2 depends on it.
+%   The outcome comes before the moves, which depend on it.
 
 state_call(State, _, player_to_move(State)).
 state_call(State, _, game_over(State)).
@@ -178,7 +178,8 @@ state_call(State, Players, Call) :-
     ;   Call = value(State, Player)
     ).
 
-%   Moves are a sample of those of Game1 at State, `[]` if it gives no list.
+%   Moves are a sample of the moves of Game1 at State, or `[]` if valid_moves/2
+%   does not return a list.
 
 sample_moves(Game-_, State, Moves) :-
     (   answer(Game, valid_moves(State), answer(All)),
@@ -189,8 +190,9 @@ sample_moves(Game-_, State, Moves) :-
 
 %!  level_difference(+Games, +Visit, +Level, -Difference) is det.
 %
-%   Difference is one of the bots of Level at Visit, or `none`: best_moves/3
-%   differs, or choose_move/3 gives a legal move in one game only.
+%   Compares the bots of Level at Visit; Difference is `none` if they agree.
+%   They differ if best_moves/3 does, or if choose_move/3 returns a legal move
+%   in one game only.
 
 level_difference(Games, visit(Config, Back, State), Level, Difference) :-
     (   level_disagreement(Games, State, Level, Call, Answers)
@@ -205,8 +207,8 @@ level_disagreement(Games, State, Level, Call, Answers) :-
 
 %!  original_difference(+Games, +Visit, +What, -Difference) is det.
 %
-%   Difference is one of the predicate What of shared_goal/4 at Visit, or
-%   `none`.
+%   Compares the predicate What of shared_goal/4 at Visit; Difference is `none`
+%   if both games answer alike.
 
 original_difference(Games, visit(Config, Back, State), What, Difference) :-
     (   original_disagreement(Games, State, What, Call, Answers)
@@ -263,7 +265,7 @@ play_both(Games, Config, Visits, Difference, Options0) :-
                    Difference)
     ).
 
-%   A random start: both games draw it with the same seed.
+%   Both games use the same seed, for a config whose start is random.
 
 starts(Game1-Game2, Config, Start1, Start2) :-
     random_between(0, 0x3fffffff, Seed),
@@ -285,7 +287,7 @@ difference(Config, Back, State, Call, Answers,
                      }) :-
     reverse(Back, Moves).
 
-%   Before are the moves that were tried a ply before.
+%   Before are the moves of the sample one ply earlier.
 
 plies(Left, Guide, Before, Visit, Games, Options, Visits, Difference) :-
     Visit = visit(Config, Back, State),
@@ -326,7 +328,7 @@ differs(Games, State, _, Options, Call, Answers) :-
     original_disagreement(Games, State, What, Call, Answers),
     !.
 
-%   Move is one of Moves, on which Games agree, and leads to NewState.
+%   Move is one of Moves and leads to NewState. Both games agree on Moves.
 
 play_one(Moves, Game-_, State, Options, Move, NewState) :-
     random_permutation(Moves, Shuffled),

@@ -41,7 +41,7 @@ Do they play the same game, how fast is each, and who wins?
 
 The first difference ends the comparison. It is shrunk to a small one, see
 tabuleiro/compare/shrink, and shown with a query for the prompt. The order of
-moves and the times are no difference.
+moves and the time taken do not count as differences.
 */
 
 %!  compare_option(?Name, ?Type, -Default, -Meaning) is nondet.
@@ -49,29 +49,28 @@ moves and the times are no difference.
 %   A table of options, see tabuleiro/base/options.
 %
 %     - config
-%       Default are all configs of game_info/1 of Game1.
+%       The default is all configs of Game1, see game_info/1.
 %     - games
 %       Every second game is played as long as possible.
 %     - seed
-%       Seeds the generator of the thread, and so repeats the games of another
-%       run.
+%       Seeds the random generator of the thread, so that a run can be repeated.
 %     - levels
-%       Bots by number. Default are all that both games have; searches need not
-%       agree.
+%       The default is all numbered bots that both games have; searches need
+%       not agree.
 %     - seconds
-%       The mean time of a level. Each level is compared at 50 random states;
-%       what a weak level does not need is left to the stronger ones. For as
-%       long again the levels are compared at the other states, and the
-%       predicates beyond the interface at those 50. Shrinking may take as long,
-%       and timing a predicate a hundredth. With `inf` nothing is limited, a
+%       The mean time to compare a level at 50 random states. The strong levels
+%       get the time that the weak ones leave. Each of these steps may take
+%       Seconds in all: the levels at the other states, the predicates beyond
+%       the interface at those 50, shrinking a difference. A predicate is
+%       timed for a hundredth of Seconds. With `inf` no step is limited, a
 %       predicate is timed for 0.05 seconds, and the result depends on the seed
 %       alone.
 %     - states
-%       A random sample; default are all.
+%       A random sample of this size. The default is all states.
 %     - predicates
-%       Predicates of the interface and beyond it by name, bots with their
-%       level, such as `best_moves_2`. Default are all that are not one
-%       predicate, imported by a game.
+%       Names of predicates of the interface and beyond it. The name of a bot
+%       ends in its level, as in `best_moves_2`. The default is every
+%       predicate that the two games do not share by import.
 %     - matches
 %       On the first config.
 
@@ -98,23 +97,23 @@ compare_option(matches,    nonneg,           10,
 compare_option(perft,      nonneg,           0,
                "plies of perft to ask a program for").
 compare_option(progress,   boolean,          false,
-               "show on standard error what it is busy with").
+               "show progress on standard error").
 
 %!  compare_games(+Game1, +Game2, +Options) is semidet.
 %
-%   Compares the games, which are loaded if need be (see load_game/2), and
-%   prints to `current_output` a summary, then tables. Fails when the games
-%   differ, after printing where, or when a bot loses a game by a fault (see
+%   Compares the games, loading them first if necessary (see load_game/2), and
+%   prints a summary and tables to `current_output`. If the games differ, prints
+%   where and fails. Fails as well if a bot loses a game by a fault (see
 %   match/5).
 %
 %   Options: compare_option.
 %
 %   Game2 may be a program that speaks UGI, engine(Command) or
-%   engine(Command, Options), such as engine('build/tabuleiro-ugi wali'): see
-%   compare_program/4 for what is asked. The options are config, by default
-%   `default`, games, max_plies, seed and perft.
+%   engine(Command, Options), such as engine('build/tabuleiro-ugi wali'), see
+%   compare_program/4. Its options are config, by default `default`, games,
+%   max_plies, seed and perft.
 %
-%   As a goal of a script its exit status says whether the games agree:
+%   As a script, its exit status is 0 if the games agree:
 %
 %       swipl -g "compare_games(wali,wali_reference,[levels([1])])" \
 %             -t halt prolog/tabuleiro.pl
@@ -142,14 +141,14 @@ no_faults(_-Result) :-
 %   Compares as compare_games/3 does, without printing. Report has the keys
 %
 %     - games: Game1-Game2, the modules
-%     - seed: for the option of that name
+%     - seed: the seed that repeats this run
 %     - played: the number of random games
 %     - states: the number of states at which the games agree
 %     - levels: a list of Level-Count, the states at which that level agrees
 %     - originals: the same for the predicates beyond the interface, by name
 %     - difference: `none` or a dict with the keys
 %       - config, moves: the start and the moves from there
-%       - state: where the games differ, `none` when it is initial_state/2
+%       - state: where the games differ, `none` if initial_state/2 differs
 %       - call: the goal that they answer differently, without its last
 %         argument, such as valid_moves(State), or original(Name, Goal)
 %       - answers: Answer1-Answer2, each answer(X), `failure` or
@@ -160,8 +159,8 @@ no_faults(_-Result) :-
 %     - matches: a list of Level-Result, with the Result of match/5 for
 %       the bot of Game1
 %
-%   After a difference times and matches are []. With a program Report is that
-%   of compare_program/4.
+%   After a difference, times and matches are []. If Game2 is a program, Report
+%   is that of compare_program/4.
 
 compare_games(Game, Program, Report, Options0) :-
     is_program(Program),
@@ -203,8 +202,9 @@ compared_at(Play, Item, Count) :-
 
 %!  comparison(+Name1, +Name2, +Told, -Comparison:dict, +Options) is det.
 %
-%   Comparison is what does not change in a comparison, whose report is printed
-%   if Told is `true`. Seeds the generator of the thread.
+%   Comparison has the modules, configs, levels and limits of a comparison. Its
+%   report is printed if Told is `true`. Seeds the random generator of the
+%   thread.
 
 comparison(Name1, Name2, Told, Comparison, Options) :-
     load_game(Name1, Game1),

@@ -22,18 +22,19 @@
 /** <module> Comparing two games, part one: do they answer alike?
 
 A comparison is a dict, see tabuleiro/compare/compare. Random games are played
-in both, then the predicates beyond the interface and the bots are compared at a
-sample of their states, the items:
+in both games. Then the items are compared at a sample of the states of these
+games:
 
   - level(Number): the bots of a level
   - original(What): a predicate of tabuleiro/compare/originals
 
-Items share a time. Each may use an equal part of what those before it have
-left, so that the strong bots, which are the last, get what the weak ones do
-not need.
+Items share a time limit. Each item may use an equal share of the time that is
+left. The strong bots come last and so get the time that the weak ones do not
+need.
 */
 
-%   The states at which an item is compared before another gets a second turn.
+%   The number of states at which each item is compared first. The bots go on to
+%   the other states when all have been compared at these.
 
 enough(50).
 
@@ -44,7 +45,8 @@ enough(50).
 %     - played: the number of random games
 %     - visits: the states at which the games agree, see play_both/5
 %     - items: pairs Item-Visits, the states at which an item agrees
-%     - difference: `none`, or a small one with the key `query`
+%     - difference: `none`, or a difference that was shrunk, with the key
+%       `query`
 
 compare_answers(Comparison, Play, Options) :-
     option(games(Count), Options),
@@ -94,8 +96,8 @@ play_games([Config-Prolong|ToPlay], Comparison, Played0, Played, Visits,
 
 %!  compare_items(+Comparison, +Visits, -Agreed, -Difference) is det.
 %
-%   Agreed are pairs Item-Visits: the levels at all Visits for which there is
-%   time, the originals at a few.
+%   Agreed are pairs Item-Visits: the levels at as many Visits as time allows,
+%   the originals at a few.
 
 compare_items(Comparison, Visits, Agreed, Difference) :-
     _{games:Games, levels:Levels, seconds:Seconds} :< Comparison,
@@ -200,7 +202,7 @@ half_way(Deadline, Limit) :-
     Now < Deadline,
     Limit is (Now+Deadline)/2.
 
-%   Difference is a small one, with its query.
+%   Shrinks a difference and adds its query.
 
 smallest(none, _, none, _) :-
     !.

@@ -23,8 +23,9 @@
 /** <module> Comparing a program that speaks UGI with the rules of a game
 
 At each state of random games the program is asked whether the game is over,
-whose turn it is and who has won, for perft if that is wanted, and for a move,
-which must be legal. The first wrong answer ends the comparison.
+whose turn it is, who has won, and for a move, which must be legal; with the
+option `perft`, it is asked for perft too. The first wrong answer ends the
+comparison.
 */
 
 %!  is_program(@Term) is semidet.
@@ -41,16 +42,16 @@ program_parts(engine(Command, Options), Command, Options).
 
 %!  compare_program(+Game, +Term, -Report:dict, +Options) is det.
 %
-%   Compares the program Term with Game, which is loaded if need be. Without a
-%   limit among its options it looks a ply ahead. Options are config(Config),
-%   games(N), max_plies(Max), seed(Seed), perft(Depth), as of compare_games/3.
-%   Report has the keys
+%   Compares the program Term with Game, which load_game/2 loads. A program
+%   without a limit among its options searches one ply. Options are
+%   config(Config), games(N), max_plies(Max), seed(Seed) and perft(Depth), as in
+%   compare_games/3. Report has the keys
 %
 %     - games: Module-Name, the module of the game and the program's name
 %     - seed, played, states: as in the report of compare_games/4
 %     - difference: `none` or a dict with the keys
 %       - plies: the number of moves before it
-%       - lines: what the program was sent, the question last
+%       - lines: the lines sent to the program, the question last
 %       - expected: the answer by the rules, a string; `none` for a move
 %       - answer: answer(String) or, as in tabuleiro/match/program,
 %         fault(Fault)
@@ -139,18 +140,18 @@ along(Moves, States, Timeline, Asking, Plies, Asked, Difference) :-
 
 %!  question(+Asking, +Timeline, -Question) is nondet.
 %
-%   Question is question(Line, Word, Expected): the answer is the line that
-%   begins with Word; Expected are the words to be found there, one after the
-%   other.
+%   Question is question(Line, Word, Expected). Line is sent; the answer is the
+%   line that begins with Word, and must have the words Expected in a row.
 
 question(asking(Game, _, _, Depth), Timeline, question(Line, Word, Words)) :-
     on_timeline(Timeline, State, Draw, _),
     question(Game, State, Depth, Line, Word, Words),
-    \+ is_open(Draw, Line, Words).
+    \+ may_differ(Draw, Line, Words).
 
-%   At a draw of matches, which the rules go on from, a program may know it.
+%   Where a match is drawn but the rules let the game go on, either answer is
+%   right.
 
-is_open(Draw, Line, [Word]) :-
+may_differ(Draw, Line, [Word]) :-
     Draw \== none,
     memberchk(Line-Word, ["query gameover"-"false","query result"-"none"]).
 

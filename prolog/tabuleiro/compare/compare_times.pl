@@ -24,9 +24,9 @@ Comparison and Play are those of tabuleiro/compare/compare_answers.
 
 %!  compare_times(+Comparison, +Play, -Times:list, +Options) is det.
 %
-%   Times are time(Predicate, Seconds1, Seconds2, Ratio), on the same states, of
-%   the predicates that the option `predicates` names. Default are all that
-%   are not one predicate in both games.
+%   Times are terms time(Predicate, Seconds1, Seconds2, Ratio) for the
+%   predicates that the option `predicates` names, on the same states. The
+%   default is every predicate that the two games do not share by import.
 
 compare_times(Comparison, Play, Times, Options) :-
     Comparison.games = Game1-_,
@@ -48,7 +48,7 @@ timed_seconds(inf, 0.05) :-
 timed_seconds(Seconds, Least) :-
     Least is Seconds/100.
 
-%   States are at most Max of those in which the game is not over.
+%   States are at most Max states in which the game is not over.
 
 open_states(Max, Game, Visits, States) :-
     findall(State,

@@ -13,23 +13,23 @@
 
 /** <module> The predicates of a game beyond the interface
 
-A game that was first written as another program has predicates of its own,
-beside those of the interface of games. To have them compared and timed by
-compare_games/3, it exports
+A game that was first written as another program has that program's predicates
+beside the interface of games. To have compare_games/3 compare and time them,
+the game exports
 
     original_goal(?What, +State, -Goal) is nondet.
 
-Goal calls the predicate What, an atom, with State or parts of it. What it
-finds is in its variables; a predicate that draws uses the random generator of
-Prolog. What may name a way to call a predicate: valid_moves_of_board. The
-goals need not succeed.
+Goal calls the predicate What, an atom, with State or parts of it. The variables
+of Goal are its results. A random predicate uses the random generator of
+Prolog. What may also name a way to call a predicate, such as
+valid_moves_of_board. Goal may fail.
 
     original_goal(count_stones, [Board|_], count_stones(Board, _)).
 */
 
 %!  original_goal(+Game, ?What, +State, -Goal) is nondet.
 %
-%   As original_goal/3 of Game, a module; fails if it does not export that.
+%   Calls original_goal/3 of the module Game; fails if Game does not export it.
 
 original_goal(Game, What, State, Goal) :-
     exports(Game, original_goal/3),
@@ -37,8 +37,8 @@ original_goal(Game, What, State, Goal) :-
 
 %!  shared_goal(+Games, ?What, +State, -Goal) is nondet.
 %
-%   Goal is an original_goal/4 of one of Games, Game1-Game2, and calls a
-%   predicate that both export, each its own.
+%   Goal is an original_goal/4 of one of Games, Game1-Game2. Both games export
+%   the predicate that it calls, and each defines it itself.
 
 shared_goal(Games, What, State, Goal) :-
     Games = Game1-Game2,
@@ -58,8 +58,7 @@ exports(Game, PI) :-
 
 %!  same_predicate(+Games, +Goal) is semidet.
 %
-%   Goal calls one predicate in both of Games, which one of them or both
-%   import.
+%   Goal calls the same predicate in both Games: at least one imports it.
 
 same_predicate(Game1-Game2, Goal) :-
     predicate_property(Game1:Goal, implementation_module(Module)),

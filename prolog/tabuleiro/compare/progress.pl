@@ -15,18 +15,18 @@
 :- use_module('../base/progress_line', [end_progress/0, say_progress/1]).
 :- use_module('../base/printing', [say/1]).
 
-/** <module> What a comparison is busy with and what it has found
+/** <module> The progress of a comparison and its report
 
-The key `progress` of Comparison says whether it shows what it is busy with, the
-key `told` whether it prints what it has found.
+The key `progress` of Comparison is `true` if progress is shown, the key `told`
+if the report is printed.
 */
 
 %!  progress(+Comparison, +What) is det.
 %!  progress_done(+Comparison) is det.
 %
-%   Prints What to `user_error`, see say_progress/1; progress_done/1 erases it
-%   on a terminal. What is a term of tabuleiro(busy(What)) in
-%   tabuleiro/compare/texts.
+%   progress/2 prints the message tabuleiro(busy(What)) of
+%   tabuleiro/compare/texts to `user_error`, see say_progress/1. On a terminal
+%   progress_done/1 erases it.
 
 progress(Comparison, What) :-
     (   Comparison.progress == true
@@ -42,8 +42,8 @@ progress_done(Comparison) :-
 
 %!  tell(+Comparison, +Part) is det.
 %
-%   Prints Part of the report to `current_output`, a term of
-%   tabuleiro(comparison(Part)) in tabuleiro/compare/texts.
+%   Prints a part of the report to `current_output`: the message
+%   tabuleiro(comparison(Part)) of tabuleiro/compare/texts.
 
 tell(Comparison, Part) :-
     (   Comparison.told == true
@@ -54,9 +54,9 @@ tell(Comparison, Part) :-
 
 %!  tell_table(+Comparison, +Kind, :Measure, +Items, -Rows) is det.
 %
-%   Rows are those that call(Measure, Item, Row) has for Items. Prints them as
-%   they are measured, with a heading, and then what they come to. Without Items
-%   there is no table.
+%   Rows has the Row of call(Measure, Item, Row) for each of Items. Prints a
+%   heading, each row as soon as it is measured, and a summary. Prints nothing
+%   if Items is [].
 
 :- meta_predicate tell_table(+, +, 2, +, -).
 

@@ -34,12 +34,13 @@ shrink_option(seconds, seconds_or_inf, 2,  "seconds at most").
 
 %!  shrink(+Games, +Difference0, -Difference, +Options) is det.
 %
-%   Difference is the smallest one that is found: with the fewest plies from
-%   the start, then with the shortest text of the state. The game that led to
-%   Difference0 is played again, since it may have differed before. Then
-%   random games of each config are played, the smallest board first, none
-%   longer than the smallest difference so far. A bot or a predicate
-%   beyond the interface that differs is compared in all of them.
+%   Difference is the smallest difference found: the one with the fewest plies
+%   from the start and, among these, with the shortest text of the state. First
+%   the game that led to Difference0 is played again, because the games may
+%   have differed earlier. Then random games of each config are played, the
+%   smallest board first, none longer than the smallest difference so far. If
+%   Difference0 is that of a bot or of a predicate beyond the interface, it is
+%   compared in all of these games.
 %
 %   Options: shrink_option.
 
@@ -62,7 +63,8 @@ shrink(Games, Difference0, Difference, Options0) :-
     foldl(smaller_in_game(Games, Compared, Deadline), [Again|Random],
           Difference0, Difference).
 
-%   Configs are pairs Length-Config: Length is that of the text of the start.
+%   Configs are pairs Length-Config, Length being the length of the text of the
+%   initial state.
 
 smallest_first(Game, Configs0, Configs) :-
     findall(Length-Config,
@@ -79,7 +81,7 @@ smaller_in_game(Games, Compared, Deadline, game(Start, Config, Moves),
     Size0 = Plies-Length,
     (   Start =< Length
     ->  Max = Plies
-    ;   Max is Plies-1                  % equal length would be no smaller
+    ;   Max is Plies-1                  % as many plies would not be smaller
     ),
     (   Max >= 0,
         in_time(Deadline,
@@ -92,8 +94,8 @@ smaller_in_game(Games, Compared, Deadline, game(Start, Config, Moves),
     ;   Difference = Difference0
     ).
 
-%   Compared are the options of play_both/5 for what differs, if it is a bot or
-%   a predicate beyond the interface.
+%   Compared are options of play_both/5 that compare the bot, or the predicate
+%   beyond the interface, that differs.
 
 compared_again(Difference, Compared) :-
     (   compared(Difference.call, Option)
@@ -120,8 +122,8 @@ written_length(Term, Length) :-
 %!  difference_query(+Games, +Difference, -Text:string) is det.
 %
 %   Text is a goal that shows Difference at the prompt of any swipl: it loads
-%   the library and both games and ends with the answer of each. For two lists
-%   of moves Only1 and Only2 are the moves that only one of them has.
+%   the library and both games and ends with the answer of each. If the answers
+%   are lists of moves, Only1 and Only2 are the moves that only one of them has.
 %
 %   The modules are variables, because the toplevel resolves the predicates of
 %   the whole goal before it runs any of it.

@@ -11,14 +11,15 @@
 :- use_module(library(filesex), [relative_file_name/3]).
 :- use_module('../adopt/adopt', [adopted_file/3]).
 
-/** <module> What the two sides of a comparison are called
+/** <module> The names of the two sides of a comparison
 */
 
 %!  side_names(+Games, -Names) is det.
 %
-%   Names is Name1-Name2 for Games, Game1-Game2: the path of the file for a game
-%   that was made of one, from the working directory where that is shorter, else
-%   the game itself. Two versions of a program have the same title.
+%   Names is Name1-Name2 for Games, Game1-Game2. The name of a game adopted
+%   from a file is the path of the file, relative to the working directory if
+%   that is shorter: two versions of a program have the same title. The name
+%   of another game is its module.
 
 side_names(Game1-Game2, Name1-Name2) :-
     side_name(Game1, Name1),
@@ -40,7 +41,8 @@ side_name(Game, Game).
 
 %!  short_name(+Name, +Length, -Short) is det.
 %
-%   Short is Name or, if it is longer than Length, its end after dots.
+%   Short is Name. If Name is longer than Length, Short is `...` and the end of
+%   Name.
 
 short_name(Name, Length, Short) :-
     atom_length(Name, All),

@@ -16,9 +16,9 @@
 
 /** <module> The texts of a comparison
 
-Messages, as in tabuleiro/texts/texts: tabuleiro(busy(What)) is a line
-for tabuleiro/compare/progress, tabuleiro(comparison(Part)) a part of the report
-of compare_games/3, as it is found.
+Messages, as in tabuleiro/texts/texts: tabuleiro(busy(What)) is a progress line,
+tabuleiro(comparison(Part)) a part of the report of compare_games/3, see
+tabuleiro/compare/progress.
 */
 
 :- texts_of(tabuleiro).
@@ -199,7 +199,7 @@ part(Name, Terms) -->
     quoted_list(Terms),
     [ nl ].
 
-%   Of two lists of moves, those that only one has.
+%   For two lists of moves, prints the moves that only one of them has.
 
 answers(answer(Moves1)-answer(Moves2), Game1, Game2) -->
     { is_list(Moves1),

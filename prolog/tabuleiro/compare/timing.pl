@@ -14,15 +14,15 @@
 :- use_module(library(lists), [member/2, same_length/2]).
 :- use_module(library(random), [random_member/2]).
 
-/** <module> The time that the predicates of a game take
+/** <module> Timing the predicates of a game
 */
 
 %!  time_goals(+Module, +Goals, -Seconds) is det.
 %!  time_goals(+Module, +Goals, +Least, -Seconds) is det.
 %
 %   Seconds is the mean CPU time of a call of one of Goals, which may fail.
-%   They are called for at least Least seconds, by default 0.05; the time of
-%   the loop is subtracted.
+%   Goals are called in a loop for at least Least seconds, by default 0.05; the
+%   time of the empty loop is subtracted.
 
 time_goals(Module, Goals, Seconds) :-
     time_goals(Module, Goals, 0.05, Seconds).
@@ -61,7 +61,7 @@ qualified(Module, Goal, Module:Goal).
 
 %!  standard_goals(+Game, +States, ?What, -Goals:list) is nondet.
 %
-%   Goals call the standard predicate What, one for each of States.
+%   Goals call the standard predicate What, once for each of States.
 
 standard_goals(Game, States, What, Goals) :-
     standard_goal(Game, What, _, _),
@@ -73,8 +73,8 @@ standard_goals(Game, States, What, Goals) :-
 
 %!  standard_goal(+Game, ?What, ?State, -Goal) is nondet.
 %
-%   Goal calls the standard predicate What, with its result as last argument.
-%   An unbound State enumerates What.
+%   Goal calls the standard predicate What on State; the last argument is the
+%   result. If State is unbound, enumerates What.
 
 standard_goal(_, player_to_move, State, player_to_move(State, _)).
 standard_goal(_, valid_moves, State, valid_moves(State, _)).

@@ -12,18 +12,18 @@
             load_built/1                % +Name
           ]).
 
-/** <module> What `make` writes for a version of SWI-Prolog
+/** <module> The build folder of a version of SWI-Prolog
 
-`make` writes the C library and the .qlf files, compiled Prolog files, which
-load in a fraction of the time. Their folder is named by the version of
-SWI-Prolog and the architecture, so that one clone serves several.
+`make` writes the C library and the .qlf files, compiled Prolog files that load
+much faster, to this folder. It is named after the version of SWI-Prolog and the
+architecture, so that one clone serves several versions.
 tools/built.pl writes the .qlf files.
 */
 
 %!  root_directory(-Directory) is det.
 %
-%   Directory is the root of this clone or pack. A saved state may run where
-%   there is none.
+%   Directory is the root of this clone or pack. It need not exist where a saved
+%   state runs.
 
 root_directory(Directory) :-
     source_file(tabuleiro_build:root_directory(_), File),
@@ -41,7 +41,7 @@ build_folder(Folder) :-
 
 %!  other_version(-Version:integer) is nondet.
 %
-%   There is a folder for Version, which is not the version of this SWI-Prolog.
+%   There is a build folder for Version, another version of SWI-Prolog.
 
 other_version(Version) :-
     root_directory(Root),
@@ -55,10 +55,11 @@ other_version(Version) :-
 
 %!  built_parts(-Parts:list(pair), -Time) is semidet.
 %
-%   Parts are Name-File: a source of Name.qlf in the folder of this SWI-Prolog,
-%   as a path from the root. They were listed at Time, before they were
-%   compiled. They are lines `Name File` of a file; read_term/2 would make a
-%   directive that calls this forget its place in its source.
+%   Parts are pairs Name-File: File, a path from the root, is a source of
+%   Name.qlf in the folder of this SWI-Prolog. The list was written at Time,
+%   before the files were compiled. It has a line `Name File` for each part,
+%   which is not read by read_term/2: a directive that calls this predicate
+%   would forget its place in its source.
 
 built_parts(Parts, Time) :-
     build_folder(Folder),
@@ -80,15 +81,14 @@ built_parts(Parts, Time) :-
 %
 %   Loads the compiled file of Name, if there is one. Name is `game`, for the
 %   files of the library that every game imports, `tabuleiro`, for its other
-%   files, or the name of a game, for the files in its folder. A file that is
-%   not loaded so is loaded from its source by the first import. No compiled
-%   file is loaded if
+%   files, or the name of a game, for the files in its folder. Other files are
+%   loaded from their sources by the first import. No compiled file is loaded if
 %
 %     - a source is newer than the compiled files, or missing, even if it
 %       belongs to another Name: it may expand the terms of this one
 %     - a source of Name is loaded already
 %     - `game` was loaded from sources: a compiled file imports from the others
-%       and does not load them
+%       but does not load them
 %     - comments are collected, see doc_collect/1
 
 :- dynamic

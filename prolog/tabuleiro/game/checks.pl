@@ -22,15 +22,15 @@
 
 /** <module> Checks that the modules of games share
 
-Each raises the first error that applies, in the order that all games keep:
+Each predicate throws the first error that applies, in the order of all games:
 a cyclic term, an unbound part, the shape, the values.
 */
 
 %!  config_options(:Check, @Config, -Options:list) is det.
 %
-%   Options are those of Config, `default` or a list. call(Check, Option) is
-%   true for each of them. Check fails for an unknown option and throws for a
-%   wrong value.
+%   Options are the options of Config, `default` or a list. call(Check, Option)
+%   is called for each of them; it must fail for an unknown option and throw for
+%   a wrong value.
 %
 %   @error domain_error(acyclic_term, Config), instantiation_error,
 %   type_error(list, Config), domain_error(config_option, Option)
@@ -146,8 +146,8 @@ must_be_one_to(Domain, Most, I) :-
 
 %!  must_be_own_level(+Most, @Level) is det.
 %
-%   True if Level is that of a bot of best_moves/3, from 1 to Most. The message
-%   of the error lists them.
+%   True if Level is the level of a bot of best_moves/3, from 1 to Most. The
+%   message of the error lists the levels.
 %
 %   @error type_error(integer, Level), domain_error(level, Level)
 

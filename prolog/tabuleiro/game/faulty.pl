@@ -16,9 +16,9 @@
 
 /** <module> Games that break the interface while they are played
 
-A game of one's own may fail where the interface has an answer, or answer what
-no one can play on with. What plays it says so, with the name of the game, in
-place of failing.
+The game of a user may fail where the interface demands an answer, or give an
+answer with which play cannot go on. The predicates below then throw an error
+that names the game.
 */
 
 %!  faulty_game(+Game, +Why) is failure.
@@ -49,7 +49,7 @@ start_of(Game, Config, State) :-
 
 %!  winner_of(+Game, +Players, +State, -Winner) is semidet.
 %
-%   The game is over in State: Winner is one of Players or `draw`.
+%   The game is over in State, and Winner is one of Players or `draw`.
 %
 %   @error those of faulty_game/2 and of game_over/2 of Game
 
@@ -65,9 +65,9 @@ winner_of(Game, Players, State, Winner) :-
 %!  moves_of(+Game, +State, -Moves) is det.
 %!  moved_to(+Game, +State, +Move, -NewState) is det.
 %
-%   Moves are those of valid_moves/2, NewState is the state after one of them:
-%   a game that has '$legal_move'/3 is asked by it in place of move/3, and does
-%   not look for Move among its moves again.
+%   Moves are the moves of valid_moves/2, and NewState is the state after Move,
+%   one of them. If the game has '$legal_move'/3, it is called in place of
+%   move/3 and does not check again that Move is legal.
 %
 %   @error those of faulty_game/2 and of Game
 

@@ -34,7 +34,7 @@ The contract of each:
     State is the start of a game. Config is `default` or a list of
     Name(Value) options, see game_info/1.
   - player_to_move(+State, -Player)
-    Defined when the game is over, too.
+    Succeeds even when the game is over.
   - valid_moves(+State, -Moves)
     The legal moves in standard order, without duplicates; `[]` exactly
     when the game is over.
@@ -63,39 +63,43 @@ The contract of each:
     Prints State to `current_output`. Unknown options are ignored. Options:
     - last(Move): mark the cells of the last move
     - marks(Cells): mark the cells that a person may choose, with another
-      sign. The signs differ without colour, too.
+      sign. The signs differ even without colour.
     - flip(Bool): turn the board round
-    - ascii(Bool): print ASCII only
-    - text(Bool), compact(Bool), legend(Bool): by custom, and only in a game
-      that lists them among its views: print sentences for a screen reader in
-      place of a board; draw the board small; explain its signs.
+    - ascii(Bool): print only ASCII
+    - text(Bool): print sentences for a screen reader in place of a board
+    - compact(Bool): draw the board small
+    - legend(Bool): explain the signs of the board. Only games that list them in
+      `views` have these last three.
   - game_info(-Info)
     A dict with the keys
     - title: a string
     - players: the list of the two players, the one who moves first first
     - player_names: a string for each player
+    - about: optional: a string of one line, for the menu of games
+    - strengths: optional: the opponents with a name and a rating, see
+      tabuleiro/search/strengths
     - levels: a list of `level{number, name, strength}`, the weakest first.
       The key `search` has the options of a level that is a search, see
-      search_levels/2 of tabuleiro/search/levels. The key `like` is optional:
-      the level of README.md that a bot was measured to be as strong as, for
-      the word by which menus call it.
-    - options: what a config may contain, a list of `option{name, title,
-      values, default}`: `Name(Value)` is an element of a config. Options
-      with the key `group` are the elements of one option of that name, a
-      list.
+      search_levels/2 of tabuleiro/search/levels. The optional key `like` is the
+      search level of the same measured strength; menus use its word for the
+      bot.
+    - options: the elements of a config, a list of `option{name, title, values,
+      default}`. `Name(Value)` is an element of a config. Options with the key
+      `group` are the elements of one option of that name, a list.
       An option may have the key `labels`, a string for each value, which
-      menus show in place of the value. Where the values are pairs of
-      numbers, such as 5-6, the key `parts` has the names of the two.
+      menus show in place of the value. If the values are pairs of numbers,
+      such as 5-6, the key `parts` has the names of the two numbers.
     - configs: the configs that tests and tools try
     - most_moves, longest_game: bounds of the moves in a state and of the
       plies of a game; longest_game is `inf` if a game may never end
     - value_range: `Least-Most` of value/3
-    - scored: optional. `true`: value/3 are points that people count, and
-      are announced with the winner. `false`: they only guide bots, and may
-      be higher for the loser.
-    - jobs: optional, how many games of it one process may play at a time
+    - scored: optional. If `true`, value/3 is a score that people count, and it
+      is announced with the winner. If `false`, it only guides bots, and may be
+      higher for the loser.
+    - jobs: optional, the number of its games that one process may play at a
+      time
     - rules, credits: lists of strings, the lines of a text; a game that
-      exports rules_text/2 has no rules here
+      exports rules_text/2 does not have `rules`
     - views: optional, a list of Name-Effect: Name(true) is an option of
       show_game/2 that a person may turn on and off, Effect its description
   - play
@@ -119,26 +123,26 @@ The contract of each:
     Optional. Lines, a list of strings, are the rules of a game with Config.
     Without rules_text/2 the rules are those of game_info/1.
   - menu_settings(-Settings), set_menu_settings(+Settings)
-    Optional, for a game whose own predicates have settings that the menu is
-    to share. Settings is a dict of values by the names of options. It may
+    Optional, for a game whose own predicates have settings that the menu should
+    share. Settings is a dict of values by the names of options. It may
     also have the keys `player1` and `player2`, each with the value `human`
-    or level(N). Only what the dict of menu_settings/1 has is shared;
-    set_menu_settings/1 is given all settings of the menu.
+    or level(N). Only the keys of menu_settings/1 are shared;
+    set_menu_settings/1 is called with all settings of the menu.
 
   - state_notation(?State, ?Text)
     Optional. Text, a string of one line without blanks, is the position
-    State; either may be unbound. Throws for a Text that is no position.
+    State; either may be unbound. Throws if Text is not a position.
     Without state_notation/2 the text of a state is its term, see
     state_notation/3.
   - broken_rules(+State, +Move, -Reasons)
     Optional. Reasons are the rules that forbid Move in State, in which the
     game is not over: a list of broken(Number, Message), `[]` exactly for a
-    legal move. Number is that of a rule in the README of the game, or `none`;
-    Message is a term with a prolog:message//1, or a text, that begins in
-    lower case. Throws if Move is malformed. Move may also be a string that
-    move_notation/3 does not read in State: of a move of another step or
-    phase the reasons are returned too, of other strings none, by failure or
-    as a malformed move. See why_not/4.
+    legal move. Number is the number of a rule in the README of the game, or
+    `none`; Message is a term with a prolog:message//1, or a text, that begins
+    in lower case. Throws if Move is malformed. Move may also be a string that
+    move_notation/3 does not read in State. If the string is a move of another
+    step or phase, Reasons are returned too. For other strings broken_rules/3
+    fails or throws as for a malformed move. See why_not/4.
   - scene(+State, -Scene)
     Optional. Scene is a dict that describes how State looks, for a program
     that draws it. Coordinates are numbers, y grows downwards; only their
@@ -159,20 +163,20 @@ The contract of each:
     - hands: a list of `hand{owner, kind, count, id, name}`, pieces that are
       not on the board. The id is the text of the step that chooses one, or
       `none`. They may have a size, too.
-    - marks: a list of `mark{cell, what}`: what a player should see of a cell,
-      `relocate`, `group1` or `group2`.
+    - marks: a list of `mark{cell, what}`, where `what` is `relocate`, `group1`
+      or `group2`: a property of the cell that a player should see.
     - lines: optional, a list of `line{from, to}` between the centres of cells.
-    - sides: optional, where players may change sides: for each player of
-      game_info/1 a `side{owner, name}`, the owner of the pieces that are now
-      the player's, and what that side is called.
+    - sides: optional, for a game in which players may change sides: for each
+      player of game_info/1 a `side{owner, name}`, the owner of the pieces that
+      the player has now, and the name of that side.
 
 States are ground terms. Every predicate but initial_state/2 takes any
 state that the game can reach. No predicate has side effects, except that
 display_game/1 and show_game/2 print. Deterministic predicates leave no choice
 point.
 
-check_game/2 plays a game and reports every breach; adapt_game/3 makes a game
-of a module that has only part of the interface.
+check_game/2 plays a game and reports every breach. adapt_game/3 makes a game of
+a module that has only part of the interface.
 */
 
 %!  game_predicate(?PredicateIndicator, ?Need) is nondet.
@@ -206,9 +210,9 @@ game_predicate(set_menu_settings/1, optional).
 
 %!  export_game(+Optional:list) is det.
 %
-%   A directive: the module that is being loaded exports the required
-%   predicates and Optional, a list of optional ones. Its header then lists
-%   only what it exports besides the game.
+%   A directive: the module that is being loaded exports the required predicates
+%   and the list Optional of optional ones. Its header lists only its other
+%   exports.
 
 export_game(Optional) :-
     prolog_load_context(module, Module),
@@ -254,8 +258,9 @@ is_game(Module) :-
 
 %!  has_predicate(+Module, +PredicateIndicator) is semidet.
 %
-%   Module exports the predicate, an optional one. current_predicate/1 also
-%   finds what Module inherits from `user`, which may be of another game.
+%   Module exports the optional predicate. current_predicate/1 would also find a
+%   predicate that Module inherits from `user`, which may belong to another
+%   game.
 
 has_predicate(Module, PI) :-
     module_property(Module, exports(PIs)),
@@ -264,7 +269,7 @@ has_predicate(Module, PI) :-
 %!  game_views(+Info, -Views:list) is det.
 %
 %   Views are pairs Option-Effect for the options of show_game/2 that a person
-%   may turn on and off: flip, and those of Info, a dict of game_info/1.
+%   may turn on and off: flip, and the views of Info, a dict of game_info/1.
 
 game_views(Info, [flip-"turns the board round"|Views]) :-
     (   get_dict(views, Info, Views)
@@ -284,8 +289,8 @@ view_option(_,    ascii, boolean, _, "draw boards in ASCII").
 
 %!  end_reason(+Module, +State, -Reason) is semidet.
 %
-%   Reason is that of game_end/2. Fails if the game of Module is not over in
-%   State, or has no game_end/2.
+%   Reason is the reason of game_end/2. Fails if the game of Module is not over
+%   in State, or has no game_end/2.
 
 end_reason(Module, State, Reason) :-
     has_predicate(Module, game_end/2),
@@ -293,8 +298,9 @@ end_reason(Module, State, Reason) :-
 
 %!  points_at_end(+Module, +State, +Winner, -Points:list) is det.
 %
-%   Points are those of Winner and of the other player, of the first player and
-%   the second if Winner is `draw`; [] if the game of Module is not scored.
+%   Points are the points of Winner and of the other player; if Winner is
+%   `draw`, of the first and the second player. Points is [] if the game is not
+%   scored.
 
 points_at_end(Module, State, Winner, Points) :-
     Module:game_info(Info),

@@ -17,7 +17,7 @@
 :- use_module('../base/options', [near_names/3]).
 :- use_module('../base/resolve', [resolve_autoload/0]).
 
-/** <module> The games that there are
+/** <module> Finding and loading games
 
 A folder of `games` with a file of the same name is a game. Loading this file
 makes each of them known as `games(Name)`.
@@ -32,8 +32,8 @@ games_directory(Games) :-
 
 %!  game_name(?Name) is nondet.
 %
-%   Name is a game that comes with tabuleiro, or that a saved state has. In
-%   alphabetical order; semidet for a given Name.
+%   Name is a game that comes with tabuleiro or is in the saved state. Names are
+%   enumerated in alphabetical order; semidet for a given Name.
 
 game_name(Name) :-
     atom(Name),
@@ -64,7 +64,7 @@ game_file_name(Games, Name, Base, File) :-
 
 %!  load_game(+Name, -Module) is det.
 %
-%   Loads the game Name if need be and imports nothing. Name is
+%   Loads the game Name unless it is loaded, without imports. Name is
 %
 %     - a game that comes with tabuleiro (see game_name/1), such as
 %       `waldmeister`
@@ -93,7 +93,8 @@ load_game(Name, Name) :-
     ),
     must_be_game(Name).
 
-%   File, which has no suffix, is that of the module Name, as a whole.
+%   The module Name is a game that was loaded from File, a path without
+%   extension.
 
 is_loaded(Name, File) :-
     current_module(Name),
@@ -113,7 +114,7 @@ unknown_game(Name) :-
 
 %!  game_folder(+Name, -Folder) is semidet.
 %
-%   Folder is that of the game Name or Game_reference, which comes with
+%   Folder is the folder of the game Name or Game_reference, which comes with
 %   tabuleiro.
 
 game_folder(Name, Folder) :-
@@ -130,7 +131,7 @@ game_source(Name, File) :-
         atom_concat(Folder, '/reference', File)
     ).
 
-%   games(wali) is the file of a game.
+%   Makes games(wali) the file of the game `wali`.
 
 add_search_paths :-
     games_directory(Games),

@@ -11,7 +11,7 @@
             inner_state/3               % +Game, +State, -InnerState
           ]).
 
-/** <module> Games that a program makes of others
+/** <module> Games that are made of other games
 */
 
 :- multifile
@@ -27,13 +27,13 @@
 %!  made_of(+Game, -Inner) is semidet.
 %!  inner_state(+Game, +State, -InnerState) is semidet.
 %
-%   Hooks of a game that is searched and evaluated by another: Game was made of
-%   Inner, a module as Game is, whose state InnerState is that of State, with
-%   the same player to move.
+%   Hooks of a game that is searched and evaluated as another game. The module
+%   Game was made of the module Inner. InnerState is the state of Inner for
+%   State; the same player is to move in both.
 
 %!  define(+Module, +Head, +Body) is det.
 %
-%   Head :- Body becomes the one clause of a static predicate of Module.
+%   Defines a static predicate of Module by the single clause Head :- Body.
 
 define(Module, Head, Body) :-
     functor(Head, Name, Arity),

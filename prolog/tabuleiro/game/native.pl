@@ -39,14 +39,14 @@
 
 /** <module> The C library
 
-This file alone loads the C library: from the folder of build_folder/1, where
-`make` puts it, else from `lib/<arch>`, where pack_install does. One that was
-built for another version of SWI-Prolog is refused. The module of a game calls
-native_game/1 while it is loaded and, without the library, runs on its Prolog
-reference.
+Only this file loads the C library: from the folder of build_folder/1, to which
+`make` writes it, or from `lib/<arch>`, to which pack_install does. A library
+that was built for another version of SWI-Prolog is refused. The module of a
+game calls native_game/1 while it is loaded; without the library it runs on its
+Prolog reference.
 
-The predicates whose names start with `$` take the name of a game first.
-tabuleiro/game/game documents those that games export.
+The first argument of a predicate whose name starts with `$` is the name of a
+game. tabuleiro/game/game documents the predicates that games export.
 */
 
 :- dynamic loaded/0.                    % set once, while this file loads
@@ -113,9 +113,9 @@ must_be_for_this_version :-
 
 :- multifile qsave:arch_shlib/3.
 
-%   qsave_program/2 with foreign(save) puts File into the state: where make
-%   compiles for two levels of the instruction set, the one for any processor,
-%   as the other file only names both.
+%   qsave_program/2 with foreign(save) saves File in the state. If make compiles
+%   for two levels of the instruction set, this is the library for any
+%   processor; the usual file only names the two libraries.
 
 qsave:arch_shlib(Arch, foreign(Name), File) :-
     tabuleiro_native:library_name(Name),
@@ -127,8 +127,8 @@ qsave:arch_shlib(Arch, foreign(Name), File) :-
     ;   tabuleiro_native:library_in(Folder, Name, File)
     ).
 
-%   Without the library the exported predicates throw. Those of a saved state
-%   would fail.
+%   Defines the exported predicates to throw if there is no library. Undefined
+%   predicates of a saved state would fail.
 
 define_missing :-
     module_property(tabuleiro_native, exports(Exports)),
@@ -156,7 +156,7 @@ native_game(Game) :-
 
 %!  searched_in_c(+Game, -Native) is semidet.
 %
-%   The rules of Native run in C: Game, or the game that Game was made of.
+%   Native is Game, or the game that Game was made of, and its rules run in C.
 
 searched_in_c(Game, Native) :-
     (   native_game(Game)
@@ -165,6 +165,7 @@ searched_in_c(Game, Native) :-
         native_game(Native)
     ).
 
-%   Last in the file: define_missing/0 skips what is defined above.
+%   This must be the end of the file: define_missing/0 skips the predicates that
+%   are defined above.
 
 :- initialization(load_library, now).

@@ -20,7 +20,7 @@
 :- use_module(library(error), [must_be/2]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
 
-/** <module> Notation of moves: what the texts of a game's moves look like
+/** <module> The notation of moves, declared as facts
 
 A game declares the texts of its moves once, as facts of its module
 `<game>_notation`:
@@ -31,18 +31,18 @@ A game declares the texts of its moves once, as facts of its module
                                   cell("cell to move it to", C-D)
                                 ]).
 
-The first argument is the form of a position, which decides what moves look like
-there: a cell in a position of the form `drop`. Several facts may have one form.
-A move is written by the first that fits the move and read by the first that
-fits the whole text, which blanks may surround. form_notation/4 and form_steps/4
-make move_notation/3 and move_steps/3 of the facts. They also call, in the
-module of the facts,
+The first argument is the form of a position, which decides the form of its
+moves: in a position of the form `drop`, a move is a cell. Several facts may
+have the same form. A move is written by the first fact that fits the move, and
+read by the first fact that fits the whole text, which may have blanks around
+it. form_notation/4 and form_steps/4 make move_notation/3 and move_steps/3 of
+the facts. They also call, in the module of the facts,
 
   - must_be_move(@Term)
-    Throws if Term is no move.
+    Throws if Term is not a move.
   - cell(+Board, ?Cell)//
-    Reads or writes the name of Cell. Fails for a name of no cell of Board. A
-    game without parts that are cells needs none.
+    Reads or writes the name of Cell. Fails for a name of no cell of Board. Not
+    needed if no part of a move is a cell.
 
 For a game in C, tools/notations.pl makes a table of the same facts, by which
 c_src/notation/move_text.c reads and writes moves and lists their choices. In C
@@ -54,19 +54,20 @@ A part of a text is
   - Text
     This string, after which blanks may follow.
   - gap(Text, Codes), mark(Text, Codes)
-    Text. What is read is any number of Codes and blanks; a mark needs one.
+    Writes Text. Reads any number of Codes and blanks; a mark needs at least
+    one.
   - optional(Text)
-    Text, a letter. What is read is that letter in either case, or nothing.
+    Writes Text, a letter. Reads that letter, in either case, or nothing.
   - cell(What, Cell)
-    A cell. What is the name of the choice in move_steps/3, `none` if it is no
-    choice.
+    A cell. What is the name of the choice in move_steps/3, or `none` if the
+    cell is not chosen.
   - pair(What, A-B, Low, High)
     Two integers from Low to High with a hyphen between them.
   - name(What, Name, Names)
-    Name, one of the atoms Names. These are the constants of its shape, in
-    their order, and none of them begins with another.
+    Name, one of the atoms Names. Names are the constants of the shape of Name,
+    in the same order, and no name is a prefix of another.
   - choice(Text, What, Texts)
-    Text. To choose it, a person types one of Texts.
+    Text. A person who chooses it types one of Texts.
 */
 
 :- meta_predicate
@@ -76,9 +77,9 @@ A part of a text is
 
 %!  form_notation(:Form, +Board, ?Move, ?Text) is semidet.
 %
-%   Text is the notation of Move in the positions of Form on Board, in the
-%   module of Form. If Move is unbound, it becomes the first move that Text may
-%   be read as.
+%   Text is the notation of Move in positions of Form on Board, by the facts in
+%   the module of Form. If Move is unbound, it becomes the first move that Text
+%   can be read as.
 %
 %   @error those of must_be_move/1; instantiation_error if Move and Text are
 %   unbound, type_error(text, Text)
@@ -162,8 +163,8 @@ read_part(Text, _, _) -->
     literal(Text),
     blanks.
 
-%   A variable in the body of a grammar is called, which takes three times as
-%   long.
+%   Codes in a variable of a grammar body would be called by phrase/3, which
+%   takes three times as long.
 
 literal(Text, Codes0, Codes) :-
     string_codes(Text, Own),
@@ -236,7 +237,7 @@ nonterminal_text(Body, Text) :-
 
 %!  separators(+Codes:list(integer))//
 %
-%   All of Codes and the blanks that are here, perhaps none.
+%   Any number of Codes and blanks, as many as possible.
 
 separators(Codes) -->
     separator(Codes),
@@ -255,9 +256,9 @@ separator(Codes) -->
 
 %!  named_cell(+Row0:integer, ?Cell)//
 %
-%   The name of Cell, Column-Row from 0: `c2`, where the digit of row 0 has the
-%   code Row0. What is read may be in either case, or `2-1`. The cell need not
-%   be on a board.
+%   The name of Cell, Column-Row from 0, such as `c2`; the digit of row 0 has
+%   the code Row0. Reads either case, and also `2-1`. The cell need not be on a
+%   board.
 
 named_cell(Row0, Column-Row) -->
     { nonvar(Column) },
@@ -281,7 +282,7 @@ named_cell(Row0, Column-Row) -->
 
 %!  written_text(+String, ?Text) is semidet.
 %
-%   Text is String, as a string if Text is unbound.
+%   Text is a text equal to String; it becomes String if it is unbound.
 %
 %   @error type_error(text, Text)
 
@@ -294,7 +295,7 @@ written_text(String, Text) :-
 
 %!  given_text(+Text, -String) is det.
 %
-%   String is Text.
+%   String is Text as a string.
 %
 %   @error instantiation_error, type_error(text, Text)
 

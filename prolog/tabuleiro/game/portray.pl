@@ -17,9 +17,10 @@ The toplevel, the debugger and print/1 show a state as its line of text:
     ?- initial_state(default, S).
     S = <wali 5/5/5/5/5/5_W_drop>.
 
-Every loaded game that exports state_notation/2 has its states shown. The flag
-`tabuleiro_portray`, by default `true`, turns this off; portray_clause/1 and
-listing/1, whose output is read again, never do it.
+The states of every loaded game that exports state_notation/2 are shown in this
+way, unless the flag `tabuleiro_portray`, by default `true`, is `false`.
+portray_clause/1 and listing/1 show the term, because their output is read
+again.
 */
 
 :- create_prolog_flag(tabuleiro_portray, true, [type(boolean), keep(true)]).
@@ -42,7 +43,8 @@ is_read_again :-
 %!  state_text(+Term, -Name, -Text) is semidet.
 %
 %   Term is a state of a loaded game, Name the name of the game and Text the
-%   position as text. Terms without the outline of a state fail at once.
+%   position as text. Fails at once if Term does not have the outline of a
+%   state.
 
 state_text(Term, Name, Text) :-
     outline_key(Term, Key),
@@ -60,8 +62,8 @@ state_text(Term, Name, Text) :-
 %!  outline_key(+Term, -Key) is semidet.
 %!  outline_kinds(+Term, -Kinds:list) is det.
 %
-%   Key is the functor of the compound Term, or the length of a list; Kinds
-%   are what its arguments or elements are.
+%   The outline of Term. Key is the functor of a compound Term, or the length of
+%   a list; Kinds are the kinds of its arguments or elements.
 
 outline_key(List, Key) :-
     List = [_|_],
@@ -95,8 +97,9 @@ compound_kind('[|]', 2, list) :-
     !.
 compound_kind(Name, Arity, Name/Arity).
 
-%   known_outline(Key, Kinds, Game): states of Game have this outline. Those
-%   that are known belong to the games among so many modules.
+%   known_outline(Key, Kinds, Game): states of Game have this outline. The
+%   second predicate has the number of modules at the time when the outlines
+%   were computed.
 
 :- dynamic
     known_outline/3,
@@ -104,8 +107,8 @@ compound_kind(Name, Arity, Name/Arity).
 
 %!  update_outlines is det.
 %
-%   The outlines of the starts that the games list are known. They are computed
-%   again when a module has been added.
+%   Computes the outlines of the initial states of all configs of the loaded
+%   games, unless no module has been added since the last time.
 
 update_outlines :-
     statistics(modules, Count),
@@ -121,7 +124,7 @@ update_outlines :-
         assertz(known_modules(Count))
     ).
 
-%   Games with a name come before other implementations of them.
+%   The games of game_name/1 come before their other implementations.
 
 game_outline(Game, Key, Kinds) :-
     (   game_name(Game)
@@ -142,7 +145,7 @@ start(Game, State) :-
     Game:initial_state(Config, State),
     compound(State).
 
-%   Printing a term must neither raise the errors of a game nor wait for it.
+%   Printing a term must neither throw errors of a game nor wait for it.
 
 :- meta_predicate harmless(0).
 

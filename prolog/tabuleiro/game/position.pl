@@ -28,8 +28,8 @@
 
 A position is written as fields with `_` between them, the board first. The
 grammar of a game is written once, with the nonterminals below, and works in
-both directions: with its argument bound it writes, else it parses. A
-nonterminal that parses and finds something else calls expected//1.
+both directions: it writes if its argument is bound, and parses otherwise. A
+nonterminal that cannot parse the text calls expected//1.
 */
 
 :- meta_predicate
@@ -39,13 +39,18 @@ nonterminal that parses and finds something else calls expected//1.
 
 %!  notate_state(?State, ?Text, :Check, :Parts, :Grammar) is semidet.
 %
-%   Text is the text of State. call(Check, State) throws if State is none,
-%   call(Parts, State, Position) is true for a state and the argument of its
-%   grammar, in both directions, and Grammar parses and writes Position. A
-%   text is read only as it is written, so that a state has one text.
+%   Text is the text of State.
 %
-%   @error instantiation_error if both are unbound; those of Check for State;
-%   type_error(text, Text)
+%     - call(Check, State) throws if State is not a state.
+%     - call(Parts, State, Position) relates a state and the argument of its
+%       grammar, in both directions.
+%     - Grammar parses and writes Position.
+%
+%   A text that Grammar would write differently is not read: a state has only
+%   one text.
+%
+%   @error instantiation_error if State and Text are unbound; those of Check for
+%   State; type_error(text, Text)
 %   @error error(syntax_error(position(Expected)), string(Text, Offset)) if
 %   Text does not fit the grammar, domain_error(Type, Text) if Check throws
 %   domain_error(Type, _) for what it describes
@@ -94,8 +99,8 @@ no_position(What, Rest, String) :-
 
 %!  expected(+What)//
 %
-%   Throws: the text is no position, because What is not here. What is one of
-%   the terms that tabuleiro/texts/texts has a text for.
+%   Throws a syntax error: What is missing here. tabuleiro/texts/texts has a
+%   text for What.
 
 expected(What, Rest, _) :-
     throw(expected(What, Rest)).
@@ -104,7 +109,7 @@ here(Here, Here, Here).
 
 %!  field//
 %
-%   What separates two fields.
+%   The separator of two fields.
 
 field -->
     "_",
@@ -119,10 +124,10 @@ field -->
 %!  board(:Cell, +Run, :Widths, ?Rows:list)//
 %
 %   Rows with `/` between them, each a list of cells. Run is Prefix-Empty:
-%   adjacent cells that are Empty are written together, as the codes Prefix
-%   and a number. call(Cell, Content)// is another cell.
-%   call(Widths, Lengths, Widths) gives the numbers of cells that the rows
-%   must have, and fails if there is no board with rows of these Lengths.
+%   adjacent cells Empty are written together, as the codes Prefix and a number.
+%   call(Cell, Content)// reads or writes another cell. call(Widths, Lengths,
+%   Expected) returns the numbers of cells that the rows must have if Lengths
+%   are the lengths found, and fails if there is no such board.
 
 board(Cell, Run, _, Rows) -->
     { nonvar(Rows) },
@@ -162,7 +167,7 @@ row([Content|Cells], Cell, Run) -->
 row([], _, _) -->
     [].
 
-%   Cells are one Empty or more and then Rest.
+%   Cells are one or more Empty, followed by Rest.
 
 run(Cells, Prefix-Empty, Rest) -->
     { nonvar(Cells) },
@@ -187,7 +192,7 @@ leading([Cell|Cells], Empty, Rest, Count0, Count) :-
     leading(Cells, Empty, Rest, Count1, Count).
 leading(Rest, _, Rest, Count, Count).
 
-%   1 to 99: no text makes a long row.
+%   Count is 1 to 99, so that no text makes a very long row.
 
 count(Count) -->
     [Digit],
@@ -237,7 +242,7 @@ word(Words, Value) -->
 
 %!  options(+Words:list, ?Values:list)//
 %
-%   Nothing if Values is `[]`, else a field with a word for each.
+%   A field with a word for each of Values; nothing if Values is `[]`.
 
 options(Words, [Value|Values]) -->
     "_",
@@ -278,7 +283,7 @@ more_elements([], _) -->
 
 %!  mark(+Text)//
 %
-%   Text, a string, which must be here.
+%   The string Text, which must be here.
 
 mark(Text) -->
     { string_codes(Text, Codes) },
@@ -302,8 +307,8 @@ digit_between(Low, High, _) -->
 
 %!  cell_name(+Last, +Row0, ?Cell)//
 %
-%   The letter of the column and the digit of the row of Cell, Column-Row,
-%   each from 0 to Last. Row 0 is called Row0, a code.
+%   The letter of the column and the digit of the row of Cell, Column-Row, each
+%   from 0 to Last. Row0 is the code of the digit of row 0.
 
 cell_name(Last, Row0, Column-Row) -->
     [Letter,Digit],

@@ -15,15 +15,15 @@
 
 /** <module> Shapes compiled to clauses
 
-The module that declares the shapes of a game imports this file. When it has
-been loaded it also has a predicate has_shape/2, by which must_have_shape/2
-accepts a term in one pass. Only a term that it does not accept is looked at
-part by part, to find the error.
+The module that declares the shapes of a game imports this file, and thereby
+gets a predicate has_shape/2, by which must_have_shape/2 accepts a term in one
+pass. Only a term that is not accepted is checked part by part, to find the
+error.
 
     shape(player, one_of(['W','B'])).
     shape(hand,   list(player-(0..29))).
 
-becomes, besides the facts,
+adds the clauses
 
     has_shape(player, T) :- 'shape player'(T).
     has_shape(hand,   T) :- 'shape hand'(T).
@@ -41,8 +41,8 @@ becomes, besides the facts,
 
 %!  term_expansion(+EndOfFile, -Clauses) is semidet.
 %
-%   The clauses of has_shape/2 are added at the end of the file that imports
-%   this predicate.
+%   Adds the clauses of has_shape/2 at the end of the file that imports this
+%   predicate.
 
 term_expansion(end_of_file, Clauses) :-
     prolog_load_context(module, Module),
@@ -58,7 +58,8 @@ term_expansion(end_of_file, Clauses) :-
     append([ [(:- public has_shape/2)|Clauses0], Clauses1, [end_of_file] ],
            Clauses).
 
-%   Clauses are those of all Shapes but the ones Done, and of what they call.
+%   Clauses are the clauses of Shapes, except those in Done, and of the shapes
+%   that they call.
 
 clauses([], _, _, []).
 clauses([Shape|Shapes], M, Done, Clauses) :-
@@ -103,7 +104,7 @@ shape_goal(Shape, T, Goal) :-
 
 %   alternative(+Shape, +Module, -T)// is nondet.
 %
-%   T is what the head of a clause for Shape has, and the list are the goals
+%   T is the argument of the head of a clause for Shape; the list has the goals
 %   of its body. The goal shape(Part, T1) stands for a call of the clauses of
 %   Part.
 
@@ -150,8 +151,8 @@ alternative(Compound, M, T) -->
     ;   pattern(Most, M, T)
     ).
 
-%   has_clauses(+Shape): what has no clauses of its own is tested where it is
-%   used, see pattern//3.
+%   has_clauses(+Shape): a Shape without clauses of its own is tested where it
+%   is used, see pattern//3.
 
 has_clauses(one_of(_)).
 has_clauses(list(_)).
@@ -174,8 +175,7 @@ optional_argument(Compound, Most, Least) :-
 
 %   pattern(+Shape, +Module, -T)//
 %
-%   A ground term has Shape when it unifies with T and then the goals are
-%   true.
+%   A ground term has Shape if it unifies with T and then the goals are true.
 
 pattern(S, _, T) -->
     { has_clauses(S) },

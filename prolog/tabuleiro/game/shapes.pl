@@ -17,7 +17,7 @@
               [domain_error/2, existence_error/2, must_be/2, type_error/2]).
 :- use_module(library(lists), [append/3, member/2]).
 
-/** <module> Shapes: what the terms of a game look like
+/** <module> Shapes: the forms of the terms of a game
 
 A game declares its terms once, as facts of its module `<game>_shapes`:
 
@@ -40,7 +40,7 @@ that have no error. A shape is
   - const(Constant)
     This atom or integer. Anything else is another type of term.
   - Name
-    What shape(Name, Shape) says.
+    The shape that shape(Name, Shape) declares.
   - Compound
     A term of this name whose arguments have the shapes that are its
     arguments: `player-phase`. The last may be optional(Shape): there is
@@ -49,25 +49,26 @@ that have no error. A shape is
     A list of this length. The last may be optional(Shape). In
     `[Shape|Name]` the rest of the list has the shape Name.
   - list(Shape), list(Length, Shape)
-    A list of any length, or of this.
+    A list of any length, or of Length.
   - set(Shape)
     A list without duplicates in standard order.
   - subset(Terms)
-    A list of some of Terms, in their order. Terms are constants, or
-    Name(Constant) of atoms; if they are integers all elements must be.
+    A list of some of Terms, in their order. Terms are constants, or terms
+    Name(Constant) of atoms; if they are integers, all elements must be
+    integers.
   - rectangle(Columns, Rows, Shape), rhombus(Size, Shape)
     A board of cells with Shape: rows of one length, or rows that grow from
     one cell to Size and shrink again. Columns, Rows and Size are ranges
     `Low..High`; another is domain_error(board_size, Columns-Rows), or of
     Size.
   - ( Shape ; Shape )
-    The first of two that the term looks like: an integer, an atom, a list,
-    a compound of that name, or just this constant.
+    The first of the two shapes that the term looks like: an integer, an atom, a
+    list, a compound of that name, or exactly that constant.
   - domain(Domain, Shape)
     As Shape, but values that do not fit are an error in Domain.
 
-A term that has the type of a shape may still have values that do not fit. An
-error in the type of any part is raised before an error in a value.
+A term that has the type of a shape may still have wrong values. An error in the
+type of any part is thrown before an error in a value.
 */
 
 :- meta_predicate
@@ -80,13 +81,13 @@ error in the type of any part is raised before an error in a value.
 %!  must_have_shape(:Name, @Term) is det.
 %!  must_have_shape(:Name, +Type, @Term) is det.
 %
-%   True when Term has the shape that Name is in the module of Name. Errors
-%   call it a Type, by default Name.
+%   True if Term has the shape Name of the module of Name. The errors name Type,
+%   by default Name.
 %
 %   @error existence_error(shape, Name)
 %   @error domain_error(acyclic_term, Term), instantiation_error,
-%   type_error(Type, Term) and, when values do not fit, the domain error of
-%   a part that has one of its own or domain_error(Type, Term), in this order
+%   type_error(Type, Term) and, for wrong values, the domain error of a part
+%   that has one of its own or domain_error(Type, Term), in this order
 
 must_have_shape(Module:Name, Term) :-
     must_have_shape(Module:Name, Name, Term).
@@ -116,8 +117,7 @@ check_shape(Name, Module, Type, Term) :-
 
 %!  has_type(:Shape, @Term) is semidet.
 %
-%   True when Term, which is ground, has the type of Shape, whatever its values
-%   are.
+%   True if Term, which is ground, has the type of Shape. Ignores values.
 
 has_type(Module:Shape, Term) :-
     typed(Shape, Module, Term).
@@ -129,7 +129,7 @@ typed(Shape, M, Term) :-
 
 %!  has_values(:Shape, @Term) is semidet.
 %
-%   True when the values of Term, which has the type of Shape, fit.
+%   True if Term, which has the type of Shape, has right values.
 
 has_values(Module:Shape, Term) :-
     fits(Shape, Module, Term).
@@ -139,7 +139,7 @@ fits(Shape, M, Term) :-
     forall(part(Shape, M, Term, Part, SubTerm),
            fits(Part, M, SubTerm)).
 
-%   The part of Term that has an error of its own.
+%   A part of Term has wrong values and a domain of its own.
 
 misfit(domain(Domain, Shape), M, Term, Domain, Term) :-
     \+ fits(Shape, M, Term),
@@ -157,8 +157,7 @@ misfit(Shape, M, Term, Domain, Culprit) :-
                 *       THE TERM ITSELF        *
                 *******************************/
 
-%   own_type(+Shape, @Term): Term has the type of Shape, whatever its parts
-%   are.
+%   own_type(+Shape, @Term): Term has the type of Shape. Ignores its parts.
 
 own_type(integer, T) :-
     !,
@@ -236,7 +235,7 @@ own_type(Compound, T) :-
 of_length(Length, List) :-
     length(List, Length).
 
-%   Step is what the next row has more, 1 and -1 after the longest.
+%   The next row has Step cells more: Step is 1, and -1 after the longest row.
 
 rhombus_rows([], _, _, _).
 rhombus_rows([Row|Rows], Length, Step0, Count) :-
@@ -248,8 +247,8 @@ rhombus_rows([Row|Rows], Length, Step0, Count) :-
     Next is Length+Step,
     rhombus_rows(Rows, Next, Step, Count).
 
-%   own_value(+Shape, @Term): the value of Term, which has the type of
-%   Shape, fits, whatever its parts are.
+%   own_value(+Shape, @Term): Term, which has the type of Shape, has a right
+%   value. Ignores its parts.
 
 own_value(Low..High, I) :-
     !,
@@ -291,7 +290,7 @@ board_size(rhombus(_,_), Board, Size) :-
     length(Board, Rows),
     Size is (Rows+1)//2.
 
-%   What the clauses of shape_clauses.pl call.
+%   The clauses of shape_clauses.pl call these predicates.
 
 :- public
     in_order/2,                         % @List, +Terms
@@ -309,8 +308,8 @@ is_board(Shape, Rows) :-
 
 %!  shape_part(:Shape, +Term, -Part, -SubTerm) is nondet.
 %
-%   SubTerm, a direct part of Term, is to have the shape Part. Term has the
-%   type of Shape.
+%   SubTerm, a direct part of Term, must have the shape Part. Term has the type
+%   of Shape.
 
 shape_part(Module:Shape, Term, Part, SubTerm) :-
     part(Shape, Module, Term, Part, SubTerm).
@@ -379,7 +378,8 @@ leaf(const(_)).
 leaf(subset(_)).
 leaf([]).
 
-%   Whether T may be the first of two alternatives: then it is no other.
+%   True if T looks like the first of two alternatives, and so is not the
+%   second.
 
 looks_like(( S1 ; S2 ), M, T) :-
     !,

@@ -18,21 +18,20 @@
 
 %!  state_notation(+Game, ?State, ?Text) is semidet.
 %
-%   Text is the one line for State, a state of Game, which is loaded if need
-%   be (see load_game/2); either may be unbound. The README of a game has its
-%   grammar.
+%   Text is the line of text for State, a state of Game; either may be unbound.
+%   load_game/2 loads Game. The README of a game has its grammar.
 %
 %       ?- state_notation(wali, S, "5/5/5/5/5/5_W_drop").
 %       S = wali([['O', 'O', 'O', 'O', 'O'], ...], 'W'-drop, 12-12, none-none).
 %
-%   The text for a state of a game that does not export state_notation/2 is
-%   its term. It is read as a term, never run, and must be a state for which
+%   If Game does not export state_notation/2, Text is the term of State. It is
+%   read as a term and never called, and must be a state for which
 %   player_to_move/2 and valid_moves/2 of Game succeed.
 %
 %   @error those of load_game/2; instantiation_error if State and Text are
 %   unbound, type_error(text, Text)
 %   @error those of the game for State; syntax_error(Reason) for Text, and
-%   domain_error(Type, Culprit) if it is the text of no state
+%   domain_error(Type, Culprit) if Text does not describe a state
 
 state_notation(Game, State, Text) :-
     load_game(Game, Module),

@@ -18,17 +18,16 @@
 
 %!  use_game(+Name) is det.
 %
-%   Imports all that the game Name, see load_game/2, exports into module `user`,
-%   in place of those that `user` has imported from other games.
-%   A message tells the game. Predicates of `user` itself stay, and hide those
-%   of the game: the message is a warning that lists them.
+%   Imports all exports of the game Name, see load_game/2, into module `user`,
+%   in place of the predicates that `user` has imported from other games. Prints
+%   a message that names the game. Predicates defined in `user` itself stay and
+%   hide those of the game; then the message is a warning that lists them.
 %
 %       ?- use_game(wali).
 %       ?- initial_state(default, S), valid_moves(S, Ms).
 %       ?- use_game(waldmeister).
 %
-%   A call with the module, such as wali:valid_moves(S, Ms), reaches any loaded
-%   game.
+%   Qualified calls, such as wali:valid_moves(S, Ms), reach any loaded game.
 %
 %   @error those of load_game/2
 
@@ -37,7 +36,7 @@ use_game(Name) :-
     forall(( imported_game(Head),
              functor(Head, Predicate, Arity)
            ),
-           abolish(user:Predicate/Arity)),     % the import alone
+           abolish(user:Predicate/Arity)),     % only the import
     module_property(Game, exports(PIs)),
     include(is_own, PIs, Own),
     import_all(Game, PIs, Own),
@@ -60,7 +59,7 @@ imported_game(Head) :-
     predicate_property(user:Head, imported_from(Origin)),
     origin(Game, Head, Origin).
 
-%   Head may be an export that Game has from another module.
+%   Origin is the module that defines Head, an export of Game.
 
 origin(Game, Head, Origin) :-
     (   predicate_property(Game:Head, imported_from(Origin0))
@@ -74,8 +73,8 @@ is_own(Predicate/Arity) :-
     predicate_property(user:Head, defined),
     \+ predicate_property(user:Head, implementation_module(system)).
 
-%   What use_module/2 imports, `user` may define anew. A game that adapt_game/3
-%   made has no file.
+%   use_module/2 lets `user` redefine the imported predicates. A game made by
+%   adapt_game/3 has no file.
 
 import_all(Game, _, Own) :-
     module_property(Game, file(File)),

@@ -17,9 +17,10 @@
 :- use_module('../statistics/result', [reason_text/2, result_points/2]).
 :- use_module(same_game, [same_game/2]).
 
-/** <module> A tournament of the programs of a class that play one game
+/** <module> A tournament of the programs of a class that play the same game
 
-What a process hands in of two programs may be anything.
+The processes that play the games are not trusted: their results may be
+anything.
 */
 
 :- meta_predicate
@@ -27,8 +28,8 @@ What a process hands in of two programs may be anything.
 
 %!  class_groups(+Summaries, -Groups:list) is det.
 %
-%   Groups are lists of at least two of Summaries, those of grade_summary/2,
-%   that have a bot and play the same game.
+%   Groups are lists of at least two of Summaries, see grade_summary/2. The
+%   programs of a group have a bot and play the same game.
 
 class_groups(Summaries, Groups) :-
     foldl(grouped, Summaries, [], Groups0),
@@ -51,12 +52,13 @@ grouped(Summary, Groups0, Groups) :-
 
 %!  class_tournament(+Group, :Play, +Options, -Tournament:dict) is det.
 %
-%   Each two programs of Group play. call(Play, A, B, Result) is called with the
-%   summaries of the two; Result is what pair_games/5 of A against B gave, as
-%   far as it is that. Tournament is that of tabuleiro/statistics/result.
+%   Every two programs of Group play each other. call(Play, A, B, Result) is
+%   called with their summaries; Result should be that of pair_games/5 for A
+%   against B, and is checked. Tournament is a dict of
+%   tabuleiro/statistics/result.
 %   Options are
 %
-%     - class_games(Count): games of each two
+%     - class_games(Count): the number of games of each two programs
 %     - seed(Seed)
 
 class_tournament(Group, Play, Options, Tournament) :-
@@ -85,8 +87,8 @@ class_tournament(Group, Play, Options, Tournament) :-
 %!  class_place(+Tournament:dict, +Name, -Place:dict) is semidet.
 %
 %   Place has the keys rank, players, points, games, elo, elo_low and elo_high
-%   of the player Name, see ratings/3; Elo is null without games. Fails if there
-%   is no such player.
+%   of the player Name, see ratings/3; elo is null if the player has no games.
+%   Fails if there is no such player.
 
 class_place(Tournament, Name, Place) :-
     _{players:Players, games:Games} :< Tournament,
@@ -111,8 +113,8 @@ or_null(Value, Json) :-
 
 %!  game_of(+Result, +Count, +Players, -Game) is nondet.
 %
-%   Game, without its number, is one of the first Count of Result. Every second
-%   one was begun by the second of Players.
+%   Game, without its number, is one of the first Count games of Result. Players
+%   take turns in moving first.
 
 game_of(Result, Count, P-Q, Game) :-
     is_dict(Result),

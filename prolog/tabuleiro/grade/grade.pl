@@ -29,14 +29,14 @@
 
 /** <module> Games of other people, each in a process of its own
 
-A game is graded by a process that this one starts, with limits of time,
-memory and the size of files, in an empty folder, which is deleted. Its result
-is a file of JSON, which is never read as terms of Prolog. A game that does not
-end, or ends the process, costs its own grade alone.
+A game is graded in a process of its own, with limits of time, memory and file
+size, in an empty folder that is deleted afterwards. The result is a JSON file,
+which is never read as Prolog terms. A game that loops or halts loses only its
+own grade.
 
-This is no sandbox: the process has the rights of the user, may read and write
-his files and use the network. Grade programs that you would not run yourself in
-a container, see docs/grading.md.
+This is not a sandbox: the process has the rights of the user, including files
+and network. If you would not run a program yourself, grade it in a container,
+see docs/grading.md.
 */
 
 %!  grade_option(?Name, ?Type, -Default, -Meaning) is nondet.
@@ -52,11 +52,13 @@ grade_option(file_size, positive_integer, 10,
 
 %!  games_in(+Folder, -Files:list) is det.
 %
-%   Files are the games in Folder, absolute and in order. A file *.pl is one
-%   game. A folder in Folder is one game too: its file main.pl, game.pl or that
-%   of its own name, else the first of them that loads others and that none of
-%   them loads, else the first that has initial_state. So is Folder, if it has
-%   a main.pl or game.pl.
+%   Files are the games in Folder, absolute and in order. Each file *.pl is a
+%   game, and so is each folder in Folder. If Folder has a main.pl or game.pl,
+%   Folder itself is the only game. The file of a folder is
+%
+%     1. main.pl, game.pl, or the file with the name of the folder
+%     2. else the first file that loads other files and that none of them loads
+%     3. else the first file that has initial_state
 %
 %   @error existence_error(source_sink, Folder)
 
@@ -119,7 +121,7 @@ a_game(Files, Game) :-
     ),
     !.
 
-%   One of Files, not File itself, is among Words, those of a directive.
+%   One of Files other than File is among Words, the words of a directive.
 
 loads(Words, Files, File) :-
     member(Loaded-_, Files),
@@ -147,7 +149,8 @@ text(File, Text) :-
 
 %!  short_names(+Files, -Names:list(string)) is det.
 %
-%   Names are Files, absolute, from the last folder on that all are in.
+%   Names are Files, which are absolute, relative to the innermost folder that
+%   contains them all.
 
 short_names(Files, Names) :-
     maplist(file_directory_name, Files, Folders),
@@ -171,19 +174,20 @@ common_start(_, _, []).
 
 %!  grade_game(+File, +Command:list, +Options, -Grade:dict) is det.
 %
-%   Command, a list as for process_create/3, is what grades File: two
-%   arguments are added, the file for the result and File. Grade has the keys
+%   Grades File by Command, a list as for process_create/3, to which two
+%   arguments are added: the file for the result and File. Grade has the keys
 %
-%     - file, seconds: File; how long it took
+%     - file, seconds: File; the time that grading took
 %     - status: `graded`, `no_result` if the process ended without a result,
 %       or `timeout`
 %     - ended: how the process ended, for tabuleiro(grade_ended(Ended)):
-%       exit(Status), killed(Signal), or the limit that it broke,
+%       exit(Status), killed(Signal), or the limit that it exceeded,
 %       time(Seconds), processor(Seconds), memory(Megabytes) or
 %       file_size(Megabytes)
-%     - result: the dict that it wrote, such as that of graded/3, `null`
-%       without one. Its values are anything
-%     - output: what it printed, errors included, at most 20,000 characters
+%     - result: the dict that the process wrote, such as that of graded/3, or
+%       `null`. Its values are not checked
+%     - output: the output of the process, errors included, at most 20,000
+%       characters
 %
 %   Options: grade_option.
 
@@ -210,8 +214,8 @@ graded_in(Folder, File, Command, Options, Grade) :-
     Grade = grade{ file:File, seconds:Seconds, status:Status, ended:How,
                    result:JSON, output:Text }.
 
-%   The signals with which the system ends a process that breaks a limit. A
-%   process without memory is ended by itself, and may say so.
+%   The system ends a process that exceeds a limit with these signals. A process
+%   that is out of memory ends itself, and may print a message.
 
 ended(timeout, _, Options, time(Seconds)) :-
     !,
@@ -243,8 +247,8 @@ no_memory("out of memory").
 no_memory("Not enough resources: memory").
 no_memory("Not enough resources: no_memory").
 
-%   The shell sets the limits, and becomes the process. A limit that the system
-%   lacks is left out.
+%   The shell sets the limits and then becomes the process by `exec`. A limit
+%   that the system lacks is left out.
 
 limits("ulimit -S -t \"$1\"; ulimit -v \"$2\"; ulimit -f \"$3\"; \c
         cd \"$4\" && exec >\"$5\" 2>&1 && shift 5 && exec \"$@\"").
@@ -271,8 +275,8 @@ limited([Program|Arguments0], Work, Output, More, Options, Ended) :-
         ),
         end_group(Process, Ended)).
 
-%   What the process started ends with it. A process that has not ended by
-%   itself is waited for.
+%   Kills the process group, so that the children of the process end with it.
+%   Then waits for the process unless it has ended already.
 
 end_group(Process, Ended) :-
     catch(process_group_kill(Process, kill), error(_, _), true),

@@ -14,14 +14,14 @@
 
 /** <module> The page that a teacher gives back
 
-One HTML file without scripts, fonts or pictures of its own. All that comes from
-the program is quoted.
+The page is one HTML file without scripts, fonts or pictures. Text that comes
+from the program is escaped.
 */
 
 %!  write_grade_page(+File, +Summary) is det.
 %
-%   Summary is that of grade_summary/2 with the key `class`: null, or the dict
-%   of class_place/3 with the key `page`, the file with the tournament.
+%   Summary is a dict of grade_summary/2 with the key `class`: null, or a dict
+%   of class_place/3 with the key `page`, the file of the tournament.
 
 write_grade_page(File, Summary) :-
     phrase(grade_page(Summary), Tokens),
@@ -90,12 +90,12 @@ verdict_text(Verdict, Text) :-
     ;   Text = ""
     ).
 
-inconclusive(no_game, "This is no all-clear: no game could be played.").
-inconclusive(never_over, "This is no all-clear: no game ended.").
+inconclusive(no_game, "This proves nothing: no game could be played.").
+inconclusive(never_over, "This proves nothing: no game ended.").
 inconclusive(not_understood,
-             "This is no all-clear: the program is not understood.").
+             "This proves nothing: the program is not understood.").
 
-%   The author confirms or corrects this.
+%   The author of the program confirms or corrects these rows.
 
 understood([], _) -->
     !.
@@ -206,7 +206,7 @@ move(Move) -->
     { local_text("The move", Text) },
     html(p([Text, ': ', code(Move)])).
 
-%   A board tells more than the term of the state.
+%   If there is a board, the board replaces the term of the state.
 
 happened("", Happened) -->
     { Happened \== "" },
@@ -218,7 +218,7 @@ happened(_, _) -->
     { local_text("The board after it", Text) },
     html(p([Text, ':'])).
 
-%   The term and the goal are folded away.
+%   The term and the goal are in a closed `details` element.
 
 terms(Breach) -->
     { _{where:Where, goal:Goal} :< Breach,

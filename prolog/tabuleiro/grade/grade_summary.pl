@@ -14,9 +14,10 @@
 :- use_module('../check/law_kinds', [breach_kind/1]).
 :- use_module(texts, []).
 
-/** <module> What another process wrote of a game, as far as it makes sense
+/** <module> Reading the result of a grading process
 
-A program that is graded can write anything in place of its result.
+A program that is graded can write anything in place of its result. So each
+value is checked here.
 */
 
 %!  grade_summary(+Grade, -Summary:dict) is det.
@@ -24,22 +25,22 @@ A program that is graded can write anything in place of its result.
 %   Grade is a dict of grade_game/4. Summary has the keys
 %
 %     - name, file, status, seconds, output: of Grade
-%     - ended: why there is no result, a string, "" if there is one
-%     - verdict: that of check_report/3, `none` without one
+%     - ended: why there is no result, a string; "" if there is one
+%     - verdict: the verdict of check_report/3, or `none`
 %     - understood: dicts with the keys topic, said and why
 %     - board: the start of the game, a string
 %     - rules, interface, style, suspicions: the number of breaches of each
 %       kind
-%     - games, positions: how much was looked at
+%     - games, positions: the number of games and positions checked
 %     - breaches: dicts with the keys kind, text, count, where, goal, file and
-%       line, and those of example_json/3; file is "" where it is not known
+%       line, and those of example_json/3; file is "" if it is not known
 %     - bots, matches: dicts with the keys player, opponent, games, points and
 %       seconds
 %     - notes, unchecked: lists of strings
-%     - bot: the level of its best bot, `none` if it has none
+%     - bot: the level of its best bot, or `none`
 %     - playouts: those of playouts/3
 %
-%   All of them have the type that they should have; what has not is left out.
+%   Values of a wrong type are replaced by defaults or left out.
 
 grade_summary(Grade, Summary) :-
     _{ file:File, seconds:Seconds, status:Status0, ended:HowEnded,
@@ -147,7 +148,7 @@ match(Dict, bot{ player:Player, opponent:Opponent, games:Games,
     value(Dict, opponent, text, "", Opponent),
     score(Dict, Games, Points, Seconds).
 
-%   There was time for a game.
+%   Bot has played a game.
 
 played(Bot) :-
     Bot.games > 0.
@@ -161,8 +162,8 @@ texts(Dict, Key, Texts) :-
     value(Dict, Key, list, [], List),
     findall(Text, ( member(Text, List), string(Text) ), Texts).
 
-%   Value is that of Key in Dict, if Dict is a dict and it has Type, else
-%   Default.
+%   Value is the value of Key in Dict; Default if Dict is not a dict, or the
+%   value is missing or not of Type.
 
 value(Dict, Key, Type, Default, Value) :-
     (   is_dict(Dict),

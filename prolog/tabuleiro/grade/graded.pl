@@ -24,9 +24,9 @@
 :- use_module(shown, [example_json/3]).
 :- use_module(understood, [understood/4]).
 
-/** <module> What a game is worth: its report and the strength of its bots
+/** <module> Grading one game: its report and the strength of its bots
 
-This runs in a process of its own, see tabuleiro/grade/grade.
+This module runs in a process of its own, see tabuleiro/grade/grade.
 */
 
 %!  graded_option(?Name, ?Type, -Default, -Meaning) is nondet.
@@ -44,7 +44,7 @@ graded_option(class_games, nonneg,       2,
 graded_option(move_time, seconds,        5,
               "seconds for a move in these").
 
-%   The levels of search_levels/2 that the best bot meets.
+%   The best bot plays these levels of search_levels/2.
 
 opponents([3,4,5]).
 
@@ -52,13 +52,13 @@ opponents([3,4,5]).
 %
 %   JSON has the keys
 %
-%     - understood: that of understood/4
-%     - report: that of report_json/2, whose breaches have the keys of
-%       example_json/3 too
+%     - understood: a dict of understood/4
+%     - report: a dict of report_json/2, whose breaches also have the keys of
+%       example_json/3
 %     - matches: a list of dicts with the keys player, opponent, games,
-%       points and seconds per move of the player: each bot of Game against
-%       the one below it, the last one against searches
-%     - bot: the number of the last of its bots, null if it has none
+%       points and seconds per move of the player. Each bot of Game plays the
+%       bot below it; the last one also plays searches
+%     - bot: the number of the last of its bots, or null
 %     - playouts: those of playouts/3
 %
 %   Options: graded_option.

@@ -15,22 +15,22 @@
 :- use_module('../check/bot_games', [bot_games/5]).
 :- use_module('../base/deadline', [deadline/2]).
 
-/** <module> The bot of a program against that of another
+/** <module> Games between the bots of two programs
 
-This runs in a process of its own, see tabuleiro/grade/grade. The other program
-is a process that it starts.
+This module runs in a process of its own, see tabuleiro/grade/grade. It starts
+another process for the opponent.
 */
 
 %!  pair_games(+Game, +Level, +Opponent, +Options, -JSON:dict) is det.
 %
 %   Plays bot Level of the module Game against Opponent, a term of
 %   tabuleiro/match/player. They take turns in moving first, and play by the
-%   rules of Game. JSON has the key `games`: a list of dicts with the keys
-%   points, of Level; ended, a text of reason_text/2; plies. A game that was not
-%   over in time is left out. Options are
+%   rules of Game. JSON has the key `games`, a list of dicts with the keys
+%   points, the points of Level; ended, a text of reason_text/2; and plies. A
+%   game that was not over in time is left out. Options are
 %
 %     - class_games(Count)
-%     - move_time(Seconds): who takes longer for a move has lost
+%     - move_time(Seconds): a player who takes longer for a move loses
 %     - seconds(Seconds): for all games
 
 pair_games(Game, Level, Opponent, Options, _{games:Games}) :-

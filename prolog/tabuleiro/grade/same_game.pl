@@ -13,26 +13,26 @@
 :- use_module('../match/ugi_words', [move_word/4]).
 :- use_module('../base/deadline', [in_time/2]).
 
-/** <module> Whether two programs play the same game
+/** <module> Do two programs play the same game?
 
-Each program plays random games by itself, whose moves are chosen by number
-among the sorted words of the legal moves. Programs with the same rules, and the
-same words for moves, then play the same games, and each game has the same hash.
-States and boards may be as they like.
+Each program plays random games by itself. A random number picks each move from
+the sorted words of the legal moves. Programs with the same rules and the same
+words for moves thus play the same games, with the same hashes, whatever their
+states and boards look like.
 */
 
 most_playouts(8).
 most_plies(60).
 
-%   Playouts that two programs must have in common.
+%   The least number of playouts that two programs must have in common.
 
 least_playouts(2).
 
 %!  playouts(+Game, +Deadline, -Playouts:list(string)) is det.
 %
-%   Playouts has a hash for each random game of Game that is over by Deadline,
-%   a time stamp: of the words of all legal moves in each position, and of who
-%   has won. None if Game has an error.
+%   Playouts has a hash for each random game of Game that is over by Deadline, a
+%   time stamp. The hash is of the winner and the words of all legal moves in
+%   each position. Playouts is [] if Game throws an error.
 
 playouts(Game, Deadline, Playouts) :-
     most_playouts(Most),
@@ -79,8 +79,8 @@ plies(Left, Number, Game, State0, [Words|Plies]) :-
 
 %!  same_game(+Playouts1:list, +Playouts2:list) is semidet.
 %
-%   Playouts1 and Playouts2 agree as far as both go, and the shorter list has at
-%   least the playouts that two programs must have in common.
+%   The shorter of Playouts1 and Playouts2 is a prefix of the other and has
+%   enough elements, see least_playouts/1.
 
 same_game(Playouts1, Playouts2) :-
     length(Playouts1, Count1),

@@ -14,15 +14,15 @@
 :- use_module('../check/ask', [ask/3]).
 :- use_module(texts, []).
 
-/** <module> An example of a breach as its author sees it
+/** <module> An example of a breach for the author of the program
 */
 
 most_characters(2000).
 
 %!  shown_board(+Subject, +State, -Text:string) is det.
 %
-%   Text is what the game of Subject displays for State, its first characters;
-%   "" if it displays nothing.
+%   Text is the board that the game of Subject displays for State, cut if it is
+%   very long; "" if the game displays nothing.
 
 shown_board(Subject, State, Text) :-
     (   ask(Subject, shown(show_game(State, [])), answer(_, yes(All), _))
@@ -32,7 +32,7 @@ shown_board(Subject, State, Text) :-
     ;   Text = ""
     ).
 
-%   Codes that clear or colour a terminal mean nothing on a page.
+%   Removes the escape codes that clear or colour a terminal.
 
 without_codes(Text0, Text) :-
     split_string(Text0, "\e", "", [First|Parts]),
@@ -58,9 +58,12 @@ after_code(Part0, Part) :-
 
 %!  example_json(+Subject, +Breach, -JSON:dict) is det.
 %
-%   JSON has the keys board, move, happened and after, strings: the board of the
-%   example of Breach, an element of check_report/3; the move that it is about;
-%   what the program answers; and the board after the move, where it plays one.
+%   Breach is an element of check_report/3. JSON has these keys, all strings:
+%
+%     - board: the board of the example
+%     - move: the move of the example
+%     - happened: the answer of the program
+%     - after: the board after the move, if it was played
 
 example_json(Subject, Breach,
              _{board:Board, move:Move, happened:Happened, after:After}) :-
@@ -78,8 +81,7 @@ example_move(move(_, Move), _, Move) :-
     !.
 example_move(_, own_move_accepted(Move), Move).
 
-%   A question to the program itself may have another form: it is not asked
-%   again.
+%   Questions to the program itself take other forms and are not asked again.
 
 answered(none, _, "", "") :-
     !.

@@ -30,7 +30,7 @@ message(as_understood(players(A, B))) -->
     [ 'The players are ~p and ~p. ~p begins.'-[A,B,A] ].
 message(as_understood(turn(own))) -->
     !,
-    [ 'player_to_move/2 tells who is to move.'-[] ].
+    [ 'player_to_move/2 returns the player to move.'-[] ].
 message(as_understood(turn(arg(Path)))) -->
     !,
     [ 'Part ~w of the state is the player to move.'-[Path] ].
@@ -39,13 +39,13 @@ message(as_understood(turn(moved(Path)))) -->
     [ 'Part ~w of the state is the player who moved last.'-[Path] ].
 message(as_understood(turn(alternate))) -->
     !,
-    [ 'The players take turns: no part of the state tells who is to move.'-[]
+    [ 'The players take turns: no part of the state is the player to move.'-[]
     ].
 message(as_understood(turn(asked))) -->
     !,
-    [ 'A predicate of the program tells who is next.'-[] ].
+    [ 'A predicate of the program returns the next player.'-[] ].
 message(as_understood(turn(Goal))) -->
-    [ '~q tells who is next.'-[Goal] ].
+    [ '~q returns the next player.'-[Goal] ].
 message(as_understood(moves(0, _))) -->
     !,
     [ 'There is no move at the start.'-[] ].
@@ -54,12 +54,12 @@ message(as_understood(moves(Count, Move))) -->
 message(as_understood(asked(Offer, Play))) -->
     [ ' ~p offers them and ~p plays them.'-[Offer,Play] ].
 message(as_understood(end(Games, Ended))) -->
-    [ '~D of ~D random games came to their end.'-[Ended,Games] ].
+    [ '~D of ~D random games ended.'-[Ended,Games] ].
 message(as_understood(over(Over, []))) -->
     !,
-    [ ' ~p tells the winner.'-[Over] ].
+    [ ' ~p returns the winner.'-[Over] ].
 message(as_understood(over(Over, Winners))) -->
-    [ ' ~p tells the winner, where A-B means that A stands for B: ~p.'-
+    [ ' ~p returns the winner, where A-B means that A stands for B: ~p.'-
       [Over,Winners]
     ].
 message(as_understood(bots([]))) -->
@@ -83,7 +83,7 @@ message(happened(Name, late(Seconds))) -->
 message(grade_ended(time(Seconds))) -->
     [ 'The program was stopped after ~w s (--time).'-[Seconds] ].
 message(grade_ended(processor(Seconds))) -->
-    [ 'The program used more than ~w s of the processor (--time).'-[Seconds] ].
+    [ 'The program used more than ~w s of processor time (--time).'-[Seconds] ].
 message(grade_ended(file_size(Megabytes))) -->
     [ 'The program wrote more than ~w MB to a file (--file_size).'-
       [Megabytes]
@@ -96,6 +96,6 @@ message(grade_ended(exit(0))) -->
     !,
     [ 'The program ended Prolog, as halt does.'-[] ].
 message(grade_ended(exit(Status))) -->
-    [ 'The program ended Prolog with the status ~w.'-[Status] ].
+    [ 'The program ended Prolog with status ~w.'-[Status] ].
 message(grade_ended(killed(Signal))) -->
-    [ 'The process of the program was killed by the signal ~w.'-[Signal] ].
+    [ 'The process of the program was killed by signal ~w.'-[Signal] ].

@@ -21,9 +21,9 @@
 %!  understood(+Game, +Subject, +Report, -JSON:dict) is det.
 %
 %   JSON has the keys `rows`, a list of dicts with the keys topic, said and
-%   why, strings, and `board`, the start as the program shows it. Report is
-%   that of check_report/3. The topics are the start, the players, the turn,
-%   the moves, the end, the bots, and the notes of adopt_game/4.
+%   why, strings, and `board`, the start as the program displays it. Report is a
+%   dict of check_report/3. The topics are the start, the players, the turn, the
+%   moves, the end, the bots, and the notes of adopt_game/4.
 
 understood(Game, Subject, Report, _{rows:Rows, board:Board}) :-
     (   ask(Subject, initial_state(default), answer(_, yes(State), _))
@@ -99,7 +99,7 @@ row(_, _, _, _, Guesses, "note", Said, "") :-
     member(note(Note), Guesses),
     message_text(adopt_note(Note), Said).
 
-%   Why is why Option was guessed, "" if it was not.
+%   Why is the reason for the guess of Option, "" if Option is not a guess.
 
 why(Guesses, Option, Why) :-
     (   memberchk(guess(Option, Reason), Guesses)
@@ -107,7 +107,8 @@ why(Guesses, Option, Why) :-
     ;   Why = ""
     ).
 
-%   Call is how the program is asked Operation, with the names of the roles.
+%   Call is the goal by which the program is asked Operation, with the names of
+%   the roles as arguments.
 
 operation(Adapter, Operation, Call) :-
     (   get_dict(Operation, Adapter.ask, _:Call0)

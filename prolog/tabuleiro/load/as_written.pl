@@ -9,22 +9,23 @@
           ]).
 :- use_module(library(prolog_wrap), [wrap_predicate/4]).
 
-/** <module> Goals that stay as a program has them
+/** <module> Keeping libraries from rewriting the goals of a program
 
-Two libraries of SWI-Prolog rewrite goals in every module once they are loaded.
-library(clpfd) loads library(apply_macros), which asks of each predicate that
-maplist/2 calls whether it is transparent. That imports the predicate from a
-library where the program defines one of that name further down, and then cannot
-define it. The dialect of SICStus loads library(arithmetic), which leaves out a
-clause with an expression that has no value.
+Two libraries of SWI-Prolog rewrite goals in every module once they are loaded:
+
+  - library(apply_macros), which library(clpfd) loads, asks whether the
+    predicate that maplist/2 calls is transparent. If a library has a predicate
+    of that name, this imports it, and the program can no longer define its own.
+  - library(arithmetic), which the dialect of SICStus loads, drops a clause with
+    an expression that cannot be evaluated.
 */
 
 :- meta_predicate as_written(0).
 
 %!  as_written(:InProgram) is det.
 %
-%   While InProgram is true, these libraries, if they are loaded, rewrite no
-%   call of maplist/2 and the like, and no expression without a value.
+%   While InProgram is true, these libraries, if they are loaded, do not rewrite
+%   calls of maplist/2 and the like, nor expressions that cannot be evaluated.
 
 as_written(InProgram) :-
     (   current_module(apply_macros)

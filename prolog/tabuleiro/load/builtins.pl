@@ -10,16 +10,16 @@
 :- use_module(directives, [loads_files/1]).
 :- use_module(quietly, [note/1]).
 
-/** <module> The built-in predicates that a loaded program has of its own
+/** <module> Built-in predicates that are replaced in a loaded program
 
-A program that is part of another process must not end it, wait, run the
-commands of the system, or change the working directory. It finds its files in
-its own folder, wherever the process runs.
+A program that is loaded into this process must not end it, wait, run system
+commands, or change the working directory. The program finds its files in its
+own folder, wherever the process runs.
 */
 
 :- meta_predicate own_builtins(+, +, 2).
 
-%   A program gets its own predicate for Head.
+%   The built-in predicate Head is replaced in a program.
 
 own_builtin(Head) :-
     disarmed(Head).
@@ -30,7 +30,7 @@ own_builtin(Head) :-
 own_builtin(Head) :-
     stays(Head, _).
 
-disarmed(main).                         % not that of library(main), which halts
+disarmed(main).                         % of library(main), which halts
 disarmed(halt).
 disarmed(halt(_)).
 disarmed(abort).
@@ -43,13 +43,14 @@ disarmed(prolog).
 disarmed(trace).
 disarmed(spy(_)).
 
-%   stays(Head, Folder): Head changes the working directory, which is Folder.
+%   stays(Head, Folder): Head would change the working directory; Folder stays.
 
 stays(working_directory(Folder, _), Folder).
 stays(current_directory(Folder),    Folder).
 stays(current_directory(Folder, _), Folder).
 
-%   names_file(Head, Module): the first argument is a file, Module defines it.
+%   names_file(Head, Module): the first argument of Head, which Module defines,
+%   is a file.
 
 names_file(open(_, _, _),                 system).
 names_file(open(_, _, _, _),              system).
@@ -67,8 +68,8 @@ names_file(read_file_to_terms(_, _, _),   read_util).
 
 %!  own_builtins(+Module, +Folder, :Load) is det.
 %
-%   Defines the predicates of own_builtin/1 in Module. What loads files is
-%   call(Load, Module, Goal). A program may define them again.
+%   Defines the predicates of own_builtin/1 in Module. Those that load files
+%   call call(Load, Module, Goal). A program may redefine them.
 
 own_builtins(Module, Folder, Load) :-
     forall(own_builtin(Head),
@@ -116,7 +117,7 @@ in_folder(Folder, Definer, Goal) :-
     Call =.. [Name,File|Arguments],
     call(Definer:Call).
 
-%   A program may be started from the folder above its own.
+%   A program may expect to be started from its own folder or the folder above.
 
 file_in(Folder, File0, File) :-
     absolute_file_name(File0, File1, [relative_to(Folder)]),

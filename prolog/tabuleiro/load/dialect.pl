@@ -15,21 +15,21 @@
 
 /** <module> The Prolog system that a program is written for
 
-A program tells its dialect by what only one of the systems has.
+The dialect of a program is found by features that only one of the systems has.
 */
 
 %!  dialect(?Dialect, ?Library) is nondet.
 %
-%   Library is the name that SWI-Prolog has for Dialect, see expects_dialect/1.
+%   Library is the name of Dialect in SWI-Prolog, see expects_dialect/1.
 
 dialect(swi,     swi).
 dialect(sicstus, sicstus4).
 
 %!  dialect_of_texts(+Texts:list, -Dialect, -Why) is det.
 %
-%   Dialect is `swi` or `sicstus`. Texts are those of the files of a program,
-%   see program_text/2. Why is mark(Mark, File), the text in File that decides,
-%   or `no_mark`.
+%   Dialect is `swi` or `sicstus`. Texts are the texts of the files of a
+%   program, see program_text/2. Why is mark(Mark, File), if the text Mark in
+%   File decides, or `no_mark`.
 %
 %       ?- program_text('tests/corpus/saltos/saltos.pl', Text),
 %          dialect_of_texts([Text], Dialect, Why).
@@ -54,7 +54,7 @@ program_text(File, File-Text) :-
     first_use(library(readutil),
               read_file_to_string(File, Text, [encoding(Encoding)])).
 
-%   A program may define a predicate that one of the systems has.
+%   A program may itself define a predicate that one of the systems has.
 
 defines(Texts, Mark) :-
     atom_concat('\n', Mark, Clause),
@@ -62,10 +62,12 @@ defines(Texts, Mark) :-
     sub_atom_icasechk(Text, _, Clause),
     !.
 
-%   mark(-Mark, -Dialect): the first Mark that a program has decides. A program
-%   that asks for the dialect is written for both systems. Who prints a text by
-%   print/1 does not want the quotes that SWI-Prolog adds. What a comment says
-%   counts less than what a program calls.
+%   mark(-Mark, -Dialect): the first Mark in a program decides.
+%
+%     - A program that asks for the dialect is written for both systems.
+%     - An author who prints texts by print/1 does not want the quotes that
+%       SWI-Prolog adds.
+%     - A comment counts less than a call.
 
 mark('dialect, swi',          swi).
 mark('dialect,swi',           swi).

@@ -62,7 +62,7 @@ loads_files(reexport(_, _)).
 
 %!  imports(?Name) is nondet.
 %
-%   The directives Name import from modules; a second argument tells what.
+%   Directives Name import from modules; the second argument lists the imports.
 
 imports(use_module).
 imports(autoload).
@@ -84,7 +84,7 @@ starts(halt).
 
 %!  directive_event(+Outcome:dict, +Goal, -Event) is nondet.
 %
-%   Event, without its file and line, is what load_program/3 reports of the
+%   load_program/3 reports Event, to which it adds file and line, for the
 %   directive Goal with this Outcome of quietly/3.
 
 directive_event(Outcome, _, printed(Outcome.printed)) :-

@@ -14,9 +14,9 @@
 
 /** <module> The loops of SICStus, `(Iterators do Body)`
 
-A loop becomes a predicate of two clauses, the end and a step. Its arguments are
-those of the iterators, then the variables of param/N, which are all that Body
-shares with the clause around it. For example
+A loop becomes a predicate of two clauses, one for the end and one for a step.
+Its arguments are those of the iterators, followed by the variables of param/N.
+Body shares no other variables with the clause around it. For example
 
     (foreach(X, Xs), foreach(Y, Ys), param(N) do Y is X+N)
 
@@ -28,7 +28,7 @@ calls '$do1'(Xs, Ys, N), where
 
 %!  do_loop(+Iterators, +Body, -Goal) is det.
 %
-%   Goal runs the loop. Compiles the predicate of it into the file that is
+%   Goal runs the loop. Compiles the predicate of the loop into the file that is
 %   being loaded.
 %
 %   @error domain_error(iterator, Iterator)
@@ -85,9 +85,10 @@ conjunction([], Goal, Goal).
 conjunction([G|Gs], Goal, (G,Rest)) :-
     conjunction(Gs, Goal, Rest).
 
-%   loop(+Iterator, -Loop): Loop has the goals before the loop, the arguments of
-%   the first call, of the end, of a step and of the next call, the goals of a
-%   step before the body, and the parameters.
+%   loop(+Iterator, -Loop): the arguments of Loop are the goals before the loop,
+%   the arguments of the first call, of the clause for the end, of the clause
+%   for a step and of the next call, the goals of a step before the body, and
+%   the parameters.
 
 loop(Iterator, Loop) :-
     (   callable(Iterator),

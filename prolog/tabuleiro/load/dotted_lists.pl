@@ -14,8 +14,8 @@
 
 %!  dotted_lists(+Term0, -Term) is semidet.
 %
-%   Term is Term0 with a list for each '.'(Head, Tail), which SWI-Prolog reads
-%   as a function on a dict. Fails if there is none.
+%   Term is Term0 with a list in place of each '.'(Head, Tail), which SWI-Prolog
+%   reads as a functional notation on dicts. Fails if Term0 has none.
 
 dotted_lists(Term0, Term) :-
     dotted(Term0),

@@ -9,13 +9,13 @@
           ]).
 :- use_module('../base/first_use', [first_use/2]).
 
-/** <module> How the characters of a file are written
+/** <module> The encoding of a file
 */
 
 %!  text_encoding(+File, -Encoding) is det.
 %
 %   Encoding is `utf8` if the bytes of File are valid UTF-8, else
-%   `iso_latin_1`. open/4 sees a byte order mark by itself.
+%   `iso_latin_1`. open/4 handles a byte order mark.
 
 text_encoding(File, Encoding) :-
     setup_call_cleanup(open(File, read, In, [type(binary)]),

@@ -10,7 +10,7 @@
 
 /** <module> Messages of SWI-Prolog while it loads a program
 
-They are not printed: errors become events of the report.
+The messages are not printed: errors become events of the report.
 */
 
 :- multifile

@@ -26,16 +26,16 @@
 :- use_module(program_modules, [free_module/2]).
 :- use_module(quietly, [quietly/3]).
 
-/** <module> Loading a program that knows nothing of tabuleiro
+/** <module> Loading a program that was written without tabuleiro
 */
 
 :- dynamic program/2.                   % File, Root
 
 %!  load_option(?Name, ?Type, -Default, -Meaning) is nondet.
 %
-%   A table of options, see tabuleiro/base/options. directive_seconds holds also
-%   in a file that another one loads; when one directive has not ended in time,
-%   each later one gets a tenth of it.
+%   A table of options, see tabuleiro/base/options. directive_seconds also
+%   applies in files that are loaded by other files. After a directive has
+%   exceeded it, each later directive gets a tenth of it.
 
 load_option(seconds,           seconds, 20,
             "seconds to load a program in one dialect").
@@ -47,23 +47,24 @@ load_option(dialect,           oneof([sicstus,swi]), _,
 %!  load_program(+File, -Module, -Report:list) is det.
 %!  load_program(+File, +Options, -Module, -Report:list) is det.
 %
-%   Loads the program that begins with File, for SWI-Prolog or SICStus 4, into
-%   Module, which is private to it: two versions of a program can be loaded
-%   side by side. Module is that of the header of File, under another name if
-%   the name is taken, or a new one, in which the program runs as it would in
-%   `user`: files that it loads, and modules, find what they expect there. When
-%   File has been loaded before it is loaded again, and Module is as before,
-%   but for a program with tabled predicates.
+%   Loads the program whose main file is File, for SWI-Prolog or SICStus 4, into
+%   Module. Module is private to the program, so that two versions of a program
+%   can be loaded side by side. If File has a module header, Module is the
+%   module of the header, under another name if the name is taken. Otherwise
+%   Module is a new module that replaces `user` for the program: the other files
+%   and modules of the program find there what they expect in `user`. A file
+%   that was loaded before is loaded again, into the same Module unless the
+%   program has tabled predicates.
 %
 %   A file is found relative to the file that names it, also after loading.
-%   Each directive runs once, without input, with its output captured and
-%   within a time limit. Directives that start the game or end Prolog are
-%   skipped. Nothing is printed.
+%   Each directive runs once, without input, with captured output and with a
+%   time limit. Directives that start the game or end Prolog are skipped.
+%   Nothing is printed.
 %
-%   Without the option dialect(Dialect), the files of the program tell it, see
-%   tabuleiro/load/dialect. If predicates are missing, or there are errors, the
-%   program is also loaded in the other dialect, and the dialect with fewer
-%   faults is used.
+%   Without the option dialect(Dialect), the dialect is found from the text of
+%   the program, see tabuleiro/load/dialect. If predicates are missing or there
+%   are errors, the program is also loaded in the other dialect, and the dialect
+%   with fewer faults is used.
 %
 %   Options: load_option.
 %
@@ -79,10 +80,11 @@ load_option(dialect,           oneof([sicstus,swi]), _,
 %     - printed(Text, File, Line): what a directive printed
 %     - read(Goal, File, Line): a directive that asked for input
 %     - failed(Goal, File, Line), threw(Goal, Error, File, Line) and
-%       timeout(Goal, File, Line): how else a directive went wrong
-%     - unfinished(File, Line): there was no time to load what follows
-%     - undefined(PI, File, Line): a predicate that is called in this clause
-%       and defined nowhere
+%       timeout(Goal, File, Line): a directive that failed, threw an error or
+%       did not end in time
+%     - unfinished(File, Line): the time ran out here
+%     - undefined(PI, File, Line): a predicate that is called in this clause and
+%       not defined
 %
 %   SWI-Prolog runs no alarms during a directive of a file that it loads:
 %   called in a directive, load_program/3 has no time limits.
@@ -159,7 +161,8 @@ load_in(Dialect, Why, File, Limits, [dialect(Dialect, Why)|Report]) :-
                 *           DIALECTS           *
                 *******************************/
 
-%   The other files of a program are known when it has been loaded once.
+%   The other files of a program are known only after loading it. So the dialect
+%   is guessed from File first, and then from all files.
 
 load_guessed(File, Limits, Report) :-
     program_text(File, Text),
@@ -196,7 +199,7 @@ other_dialect(Dialect, Other) :-
     Other \== Dialect,
     !.
 
-%   A term that cannot be read counts as a missing predicate.
+%   Count is the number of missing predicates and of terms that cannot be read.
 
 faults(Report, Count) :-
     include(fault, Report, Faults),

@@ -33,9 +33,9 @@
 /** <module> Loading the files of a program into modules of its own
 
 A program is a file and the files that it loads. Its _root_ is the module that
-takes the place of `user`: files without a module header are loaded into it, and
-the modules of the program inherit from it. A file can be part of several
-programs, see tabuleiro/load/program_parts.
+replaces `user`: files without a module header are loaded into the root, and the
+modules of the program inherit from it. A file can be part of several programs,
+see tabuleiro/load/program_parts.
 */
 
 %!  load_source(+Root, +Dialect, +File, +Limits, -Report:list) is det.
@@ -61,7 +61,7 @@ load_source(Root, Dialect, File, limits(Seconds, DirectiveSeconds), Report) :-
                     ))),
             Report),
         ( working_directory(_, Old),
-          '$set_source_module'(Source),     % an exception leaves another one
+          '$set_source_module'(Source),     % an exception may have changed it
           restore_flags(Flags)
         )).
 
@@ -77,8 +77,8 @@ load_all(Root, File) :-
 
 %!  load_part(+Root, +Into, +File, +Imports) is det.
 %
-%   Loads File, an absolute path, once. Module Into imports Imports if it is a
-%   module file, else gets its clauses.
+%   Loads File, an absolute path, once. If File is a module file, module Into
+%   imports Imports from it; otherwise the clauses of File are added to Into.
 
 load_part(Root, Into, File, Imports) :-
     part(Root, File, _, Module),
@@ -101,7 +101,7 @@ load_part(Root, Into, File, Imports) :-
               unfinished(Ball, In, Id)),
         close(In)).
 
-%   The report has the innermost file that a time limit ended.
+%   Reports only the innermost file that a time limit ended.
 
 unfinished(Ball, In, Id) :-
     (   ends_loading(Ball),
@@ -132,7 +132,7 @@ begin_module(Module) :-
     ),
     as_written(in_program).
 
-%   What is being read is a file of the program that is being loaded.
+%   The file that is being read belongs to the program that is being loaded.
 
 in_program :-
     loading(Root, _, _),
@@ -191,7 +191,7 @@ expanded(Term0, Root, Dialect, Expanded) :-
     ;   expanded_term(Term0, Root, Expanded)
     ).
 
-%   In an included file, SWI-Prolog 10 takes that file for the source.
+%   In an included file, the source of SWI-Prolog 10 is the included file.
 
 belongs_to(Root, Id) :-
     part(Root, _, Id, _),
@@ -226,7 +226,7 @@ expanded_directive(Directive0, Root, (:- Goal)) :-
     requalified(Directive0, stands_for(Root), Directive),
     directive_goal(Directive, Goal).
 
-%   user:G and Name:G are goals of the modules that stand for `user` and Name.
+%   user:G and Name:G call G in the modules that stand for `user` and Name.
 
 stands_for(Root, user, Root).
 stands_for(Root, Name, Module) :-
@@ -245,8 +245,8 @@ begin_here :-
                 *        LOADING FILES         *
                 *******************************/
 
-%   load_goal(+Module, +Goal): Goal of Module loads files, while the program is
-%   loaded or later.
+%   load_goal(+Module, +Goal): runs Goal of Module, which loads files, during
+%   loading or later.
 
 load_goal(Module, [File|Files]) :-
     !,
@@ -320,7 +320,7 @@ load_own(Module, Root, Folder, File, Imports) :-
                                )),
                  restore_flags(Flags)).
 
-%   All programs share the library and its games.
+%   Files of tabuleiro and its games are loaded once for all programs.
 
 file_of_ours(File) :-
     root_directory(Root),

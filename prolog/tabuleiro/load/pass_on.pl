@@ -21,7 +21,7 @@ exceptions.
 %!  passing_on(+Goal, -Passing) is semidet.
 %
 %   Passing is Goal, a call of catch/3 or of on_exception/3 of SICStus, with
-%   pass_on/1 before what recovers.
+%   pass_on/1 before the recovery goal.
 
 passing_on(catch(Goal, Ball, Recover),
            catch(Goal, Ball, (tabuleiro_pass_on:pass_on(Ball),Recover))) :-
@@ -39,8 +39,9 @@ passes(Recover) :-
 
 %!  pass_on(@Ball) is det.
 %
-%   Rethrows Ball if is_leave(Ball); throws if a within_seconds/3 around the
-%   program is over. The program may catch its own time limits.
+%   Rethrows Ball if is_leave(Ball) is true. Throws if the time of a
+%   within_seconds/3 around the program is over. The program may catch its own
+%   time limits.
 
 pass_on(Ball) :-
     (   is_leave(Ball)

@@ -13,7 +13,7 @@
 :- use_module(library(lists), [member/2]).
 :- use_module(library(ordsets), [ord_subtract/3]).
 
-/** <module> What a program sets outside of its modules: flags, global variables
+/** <module> The flags and global variables that a program sets
 */
 
 %!  flags(-Flags:list) is det.
@@ -36,8 +36,8 @@ restore_flags(Flags) :-
 %!  in_all_threads(+Globals:ordset) is det.
 %
 %   Globals are the global variables of this thread with their values.
-%   in_all_threads/1 sets the variables that have changed since in every thread
-%   created later, as games are played in threads.
+%   in_all_threads/1 takes the variables that have changed since, and sets them
+%   in every thread that is created later, because games are played in threads.
 
 globals(Globals) :-
     findall(Key-Value, nb_current(Key, Value), Globals0),

@@ -21,7 +21,7 @@
 
 %!  renamed(?Root, ?Name, ?Module) is nondet.
 %
-%   The program of Root has its module Name under the name Module.
+%   The module Name of the program of Root is loaded as Module.
 
 :- dynamic
     known_id/3,                         % Root, File, Id
@@ -29,8 +29,8 @@
 
 %!  part_id(+Root, +File, -Id) is det.
 %
-%   Id is the id of File in the program of Root; if it has none, a path to File
-%   that SWI-Prolog has loaded no source by.
+%   Id is the id of File in the program of Root. If there is none, Id is a path
+%   to File by which SWI-Prolog has not loaded it.
 
 part_id(Root, File, Id) :-
     known_id(Root, File, Id),
@@ -53,8 +53,8 @@ free_id(File, Id) :-
 
 %!  module_of_file(+Root, +Into, +File, +Encoding, -Module) is det.
 %
-%   Module is the module of the header of File, renamed if the name is taken by
-%   another file. Without a header, Module is Into.
+%   Module is the module of the header of File, renamed if another file has
+%   taken the name. Without a header, Module is Into.
 
 module_of_file(Root, Into, File, Encoding, Module) :-
     (   catch(header_name(File, Encoding, Into, Name), error(_, _), fail)
@@ -100,7 +100,7 @@ header_term((:- module(Name, _, _)), Name).
 
 %!  free_module(+Name, -Module) is det.
 %
-%   Module is Name, or Name with a number, and no module has that name.
+%   Module is Name, or Name with a number if Name is taken.
 
 free_module(Name, Module) :-
     (   \+ taken(Name)
@@ -111,8 +111,8 @@ free_module(Name, Module) :-
     ->  true
     ).
 
-%   A module of a program cannot have Name: a module has it, or a library or
-%   game that is not loaded yet.
+%   Name is the name of a module, or of a library or game that is not loaded
+%   yet.
 
 taken(user).
 taken(Name) :-
@@ -137,9 +137,10 @@ taken(Name) :-
 %!  import_from(+Module, +Into, +Imports) is det.
 %!  export_from(+Module, +Into, +Imports) is det.
 %
-%   Into imports from Module what it exports, operators included, or exports
-%   that too: `all`, the predicate indicators of a list or those that
-%   except(List) leaves. What clashes with a predicate of Into is left out.
+%   import_from/3 imports exports of Module, operators included, into Into.
+%   export_from/3 also exports them from Into. Imports is `all`, a list of
+%   predicate indicators, or except(List). Exports that clash with predicates of
+%   Into are left out.
 
 import_from(Module, Module, _) :-
     !.

@@ -23,11 +23,11 @@
           ]).
 :- use_module(library(lists), [append/3, list_to_set/2, member/2]).
 
-/** <module> The files and modules of programs, and what is being loaded
+/** <module> The files and modules of programs, and the state of loading
 
-The _root_ of a program is the module that stands for `user`. A file of a
-program has an _id_, the path by which SWI-Prolog knows it, which no other
-program has.
+The _root_ of a program is the module that replaces `user`. A file of a program
+has an _id_, the path by which SWI-Prolog knows it. No other program has the
+same id.
 */
 
 :- meta_predicate
@@ -66,7 +66,7 @@ file_of(Root, File) :-
 
 %!  root_module(+Root, ?Module) is nondet.
 %
-%   Module is one of the program.
+%   Module is a module of the program of Root.
 
 root_module(Root, Root).
 root_module(Root, Module) :-
@@ -75,9 +75,9 @@ root_module(Root, Module) :-
 
 %!  program_files(+Module, -Files:list) is det.
 %
-%   Files are those of the program of Module, in the order in which they were
-%   loaded, with those that they include; that of Module if it was loaded in
-%   another way.
+%   Files are the files of the program of Module, in the order in which they
+%   were loaded, and the files that they include. If Module was loaded in
+%   another way, Files has only the file of Module.
 
 program_files(Module, Files) :-
     (   root_module(Root, Module),
@@ -95,7 +95,7 @@ a_file(Root, File) :-
 
 %!  source_of(+Root, +Id, -File) is det.
 %
-%   File is the one that SWI-Prolog knows as Id.
+%   SWI-Prolog knows File as Id.
 
 source_of(Root, Id, File) :-
     (   part(Root, File0, Id, _)
@@ -105,7 +105,7 @@ source_of(Root, Id, File) :-
 
 %!  has_tables(+Root) is semidet.
 %
-%   The program has tabled predicates. To table one again that was abolished
+%   The program has tabled predicates. Tabling an abolished predicate again
 %   crashes SWI-Prolog 9.0.
 
 has_tables(Root) :-
@@ -132,8 +132,8 @@ empty_module(Module) :-
 %!  loading(?Root, ?Dialect, ?Folder) is semidet.
 %!  while_loading(+Root, +Dialect, +Folder, :Goal) is semidet.
 %
-%   This thread loads the program of Root, in Dialect, from Folder, while Goal
-%   runs.
+%   Runs Goal once, as a part of loading the program of Root, in Dialect, from
+%   Folder. loading/3 is true of this thread meanwhile.
 
 while_loading(Root, Dialect, Folder, Goal) :-
     setup_call_cleanup(
@@ -143,7 +143,7 @@ while_loading(Root, Dialect, Folder, Goal) :-
 
 %!  reporting(:Goal, -Report:list) is semidet.
 %
-%   Runs Goal once. Report are the events of the meantime, in order.
+%   Runs Goal once. Report has the events that happen meanwhile, in order.
 
 reporting(Goal, Report) :-
     retractall(event(_)),
@@ -154,8 +154,9 @@ reporting(Goal, Report) :-
 %!  tell(+Event) is det.
 %!  tell_at(+What, +Id, +Line) is det.
 %
-%   Event happened while this thread loads a program. The event of tell_at/3 is
-%   What with the file of Id and Line as last arguments.
+%   tell/1 records Event for reporting/2. tell_at/3 records What with the file
+%   of Id and Line as last arguments. event/1 enumerates the recorded events of
+%   this thread.
 
 tell(Event) :-
     assertz(event(Event)).

@@ -19,10 +19,10 @@
 
 /** <module> Calling a program that prints, reads and does not end
 
-Goals of someone's program run with an input that is empty unless an option has
-text for it, and with their output caught, whichever stream they name. After the
-text they find the end of the input once; after that, reading is an error, so
-that a program that asks until the answer is right ends.
+The goals of a student's program run with the input of an option, by default
+empty, and with captured output, whichever stream they name. At the end of the
+input they read end_of_file once. Reading again is an error, so that a program
+that repeats a question until the answer is right ends.
 */
 
 :- meta_predicate quietly(0, +, -).
@@ -44,8 +44,8 @@ quiet_option(input,      text,           "",
 
 %!  quietly(:Goal, +Options, -Outcome:dict) is det.
 %
-%   Calls Goal once. Its input is that of the option, and what it writes to
-%   current_output, user_output and user_error is caught.
+%   Calls Goal once. Goal reads the input of the option, and its output to
+%   current_output, user_output and user_error is captured.
 %
 %   Options: quiet_option.
 %
@@ -55,7 +55,7 @@ quiet_option(input,      text,           "",
 %     - exit: `open` if Goal left a choice point, else `closed`
 %     - printed: the output, a string
 %     - reads: `true` if Goal read, else `false`
-%     - deeds: what Goal did that note/1 was told, in order
+%     - deeds: the arguments of the calls of note/1, in order
 %
 %   Calls may be nested. The outer outcome includes the inner ones.
 %
@@ -64,8 +64,8 @@ quiet_option(input,      text,           "",
 %       Outcome = outcome{deeds:[], exit:closed, printed:"hello", reads:true,
 %                         result:yes}.
 %
-%   @error those of check_options/3; rethrows what is_leave/1 lists, and a time
-%   limit from outside
+%   @error those of check_options/3; rethrows the balls of is_leave/1 and time
+%   limits from outside
 
 quietly(Goal, Options0, Outcome) :-
     check_options(quiet_option, Options0, Options),
@@ -85,7 +85,7 @@ quietly(Goal, Options0, Outcome) :-
     Outcome = outcome{ result:Result, exit:Exit, printed:Kept,
                        reads:Reads, deeds:Deeds }.
 
-%   The deeds and output of an inner quietly/3 belong to the outer one, too.
+%   The deeds and output of an inner quietly/3 also belong to the outer one.
 
 noted(Frame, Reads0, Printed0, Reads, Printed, Deeds) :-
     findall(Text, deed(Frame, printed, Text), Texts),
@@ -113,7 +113,7 @@ end_frame(Frame) :-
 
 %!  note(+Deed) is det.
 %
-%   The innermost quietly/3 that runs lists Deed in its outcome.
+%   Adds Deed to the outcome of the innermost running quietly/3.
 
 note(Deed) :-
     (   frame(Frame)
@@ -127,8 +127,8 @@ note(Deed) :-
 
 %!  with_streams(:Goal, +Text, -Reads) is det.
 %
-%   Calls Goal, which succeeds, with current_output as all standard streams for
-%   output and Text to read. The standard streams are those of the thread.
+%   Calls Goal, which must succeed, with Text as input and current_output as all
+%   standard output streams of this thread.
 
 :- meta_predicate with_streams(0, +, -).
 
@@ -159,8 +159,8 @@ redirect(Text, In, Output) :-
     set_stream(Output, alias(user_error)),
     set_input(In).
 
-%   The order matters: a stream that loses an alias leaves it to the stream that
-%   the process began with.
+%   The order matters: when a stream loses an alias, the alias returns to the
+%   stream that had it when the process began.
 
 restore(Standard, Input, Output, In) :-
     forall(member(Alias-Stream, Standard),

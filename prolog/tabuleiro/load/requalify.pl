@@ -11,9 +11,9 @@
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(occurs), [sub_term/2]).
 
-/** <module> Goals qualified by modules that have other names here
+/** <module> Goals qualified by renamed modules
 
-call(StandsFor, Name, Module) is true if the program means by Name what is
+call(StandsFor, Name, Module) is true if the module Name of the program is
 loaded as Module.
 */
 
@@ -23,7 +23,7 @@ loaded as Module.
 
 %!  qualified(+Term, :StandsFor) is semidet.
 %
-%   A part of Term is Name:Goal, and another module stands for Name.
+%   A subterm of Term is Name:Goal, and another module stands for Name.
 
 qualified(Term, StandsFor) :-
     sub_term(Sub, Term),
@@ -35,7 +35,7 @@ qualified(Term, StandsFor) :-
 
 %!  requalified(+Term0, :StandsFor, -Term) is det.
 %
-%   Term is Term0 with the modules that stand for the names in it.
+%   Term is Term0 with the modules that stand for the module names in it.
 
 requalified(Term, _, Term) :-
     \+ compound(Term),

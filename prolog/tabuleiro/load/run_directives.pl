@@ -19,8 +19,8 @@
 
 /** <module> Running the directives of a program
 
-A directive runs quietly and within a time limit; what it does is reported. A
-goal of initialization/1 runs after the program has been loaded. A directive
+A directive runs quietly and with a time limit, and its outcome is reported.
+Goals of initialization/1 run after the program has been loaded. A directive
 that starts the game is skipped.
 */
 
@@ -33,7 +33,7 @@ that starts the game is skipped.
 
 %!  with_directives(+Seconds, :Goal) is semidet.
 %
-%   Runs Goal once, in which a directive may take Seconds.
+%   Runs Goal once. Each directive in it may take Seconds.
 
 with_directives(Seconds, Goal) :-
     setup_call_cleanup(
@@ -45,7 +45,7 @@ with_directives(Seconds, Goal) :-
 
 %!  directive_goal(+Directive, -Goal) is det.
 %
-%   Goal is the directive that takes the place of Directive.
+%   Goal is the directive that replaces Directive.
 
 directive_goal(Directive, tabuleiro_run_directives:Goal) :-
     (   Directive = initialization(Later)
@@ -114,14 +114,15 @@ run_directive(Module, Goal0, Id, Line) :-
     forall(directive_event(Outcome, Goal0, Event),
            tell_at(Event, Id, Line)).
 
-%   After a directive that exceeded its time, each other directive gets a tenth
-%   of the time. A directive within another one, whose file it loads, gets 0.8
-%   of the time that the outer one has left, and so ends first.
+%   After a directive has exceeded its time, each later directive gets a tenth
+%   of the time. A directive in a file that another directive loads gets 0.8 of
+%   the time that the outer directive has left, so that the inner one ends
+%   first.
 
 directive_seconds(Seconds) :-
     (   directive_limit(Most0)
     ->  true
-    ;   Most0 = 5                       % a file that is loaded later
+    ;   Most0 = 5                       % the file is loaded later
     ),
     (   event(timeout(_, _, _))
     ->  Most is Most0/10
@@ -137,7 +138,7 @@ call_expanded(Module, Goal0) :-
     expand_goal(Goal0, Goal),
     call(Module:Goal).
 
-%   start(+Module, +Goal): what a call of play or main in the program becomes.
+%   start(+Module, +Goal): replaces a call of play or main in the program.
 
 start(Module, Goal) :-
     (   loading(Root, _, _),

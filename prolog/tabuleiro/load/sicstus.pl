@@ -17,14 +17,15 @@
 
 /** <module> Modules in which programs for SICStus run
 
-SWI-Prolog's library(dialect/sicstus4) has most of it. It declares operators in
-`user`; here only the modules of such programs have them.
+SWI-Prolog's library(dialect/sicstus4) emulates most of SICStus. It declares
+operators in `user`; here only the modules of SICStus programs get them.
 */
 
 %!  sicstus_module(+Module) is det.
 %
-%   Prepares Module for a program that was written for SICStus 4: operators,
-%   what the dialect of SWI-Prolog lacks, and strings as lists of codes.
+%   Prepares Module for a program that was written for SICStus 4: declares
+%   operators, adds the predicates that the dialect of SWI-Prolog lacks, and
+%   makes strings lists of codes.
 
 sicstus_module(Module) :-
     load_dialect,
@@ -51,7 +52,8 @@ is_sicstus_module(Module) :-
 
 %!  sicstus_library(?Library, -File) is nondet.
 %
-%   File has what SWI-Prolog lacks of Library, which takes time to load.
+%   File has the predicates of Library that SWI-Prolog lacks. Library takes time
+%   to load and is loaded only by programs that import it.
 
 sicstus_library(Library, File) :-
     lacks(Library, Base),

@@ -11,14 +11,16 @@
 
 /** <module> Arithmetic as in SICStus 4
 
-A division of integers is a float, as is a power by `**`; some functions have
-another name or another meaning in SWI-Prolog. The expressions in the text of a
-program are rewritten, not those that it makes when it runs.
+In SICStus the quotient of two integers, and a power by `**`, are floats. Some
+functions have another name or meaning in SWI-Prolog. The expressions in the
+text of a program are rewritten; expressions that the program makes at run time
+are not.
 */
 
 %!  sicstus_arithmetic(+Goal0, -Goal) is semidet.
 %
-%   Goal does in SWI-Prolog what Goal0 does in SICStus; fails if that is Goal0.
+%   Goal does in SWI-Prolog what Goal0 does in SICStus. Fails if Goal0 needs no
+%   change.
 %
 %       ?- sicstus_arithmetic(X is N/2, Goal).
 %       Goal = (X is float(N)/2).
@@ -52,9 +54,8 @@ expression(Term0, Term) :-
     ;   Term = Term1
     ).
 
-%   function(F, G): G is in SWI-Prolog what F is in SICStus. What is a float
-%   already is not made one again: the goals of a program are expanded until
-%   nothing changes.
+%   function(F, G): G is in SWI-Prolog what F is in SICStus. float/1 is not
+%   applied twice: goals are expanded until nothing changes.
 
 function(X/Y,        float(X)/Y)    :- \+ is_float(X).
 function(X**Y,       float(X)**Y)   :- \+ is_float(X).

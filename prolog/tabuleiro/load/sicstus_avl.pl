@@ -59,7 +59,7 @@ is_avl(Term) :-
 %!  avl_range(+Avl, -Values) is det.
 %!  avl_size(+Avl, -Size) is det.
 %
-%   In the order of the keys.
+%   Lists are in the order of the keys.
 
 avl_to_list(Avl, Pairs) :-
     assoc_to_list(Avl, Pairs).
@@ -139,7 +139,8 @@ avl_prev(Key, Avl, Previous, Value) :-
 
 %!  avl_change(+Key, ?Avl1, ?Value1, ?Avl2, ?Value2) is semidet.
 %
-%   The two have other values for Key, and else are equal.
+%   Avl1 and Avl2 have the values Value1 and Value2 for Key and are equal
+%   otherwise.
 
 avl_change(Key, Avl1, Value1, Avl2, Value2) :-
     get_assoc(Key, Avl1, Value1, Avl2, Value2).
@@ -147,7 +148,7 @@ avl_change(Key, Avl1, Value1, Avl2, Value2) :-
 %!  ord_list_to_avl(+Pairs, -Avl) is det.
 %!  list_to_avl(+Pairs, -Avl) is det.
 %
-%   The last pair of a key counts.
+%   If a key occurs twice, the last pair counts.
 
 ord_list_to_avl(Pairs, Avl) :-
     ord_list_to_assoc(Pairs, Avl).
@@ -162,7 +163,7 @@ store(Key-Value, Avl0, Avl) :-
 %!  avl_store(+Key, +Avl0, +Value, -Avl) is det.
 %!  avl_incr(+Key, +Avl0, +Increment, -Avl) is det.
 %
-%   A key that Avl0 does not have is added.
+%   Adds Key if Avl0 does not have it.
 
 avl_store(Key, Avl0, Value, Avl) :-
     put_assoc(Key, Avl0, Value, Avl).
@@ -192,7 +193,7 @@ avl_del_max(Avl0, Key, Value, Avl) :-
 %!  avl_map(:Goal, +Avl) is nondet.
 %!  avl_map(:Goal, +Avl0, -Avl) is nondet.
 %
-%   Goal is called with each value, or with each and a new one.
+%   Calls Goal with each value, or with each value of Avl0 and that of Avl.
 
 avl_map(Goal, Avl) :-
     map_assoc(Goal, Avl).

@@ -32,10 +32,10 @@
 :- use_module(library(dialect/sicstus/timeout), [time_out/3]).
 :- use_module(library(lists), [member/2, selectchk/3]).
 
-/** <module> What SWI-Prolog lacks of library(clpfd) of SICStus 4
+/** <module> The part of library(clpfd) of SICStus 4 that SWI-Prolog lacks
 
-The options of labeling/2 that choose an order of the search are those of
-SWI-Prolog with the nearest effect.
+An option of labeling/2 that chooses the order of the search is replaced by the
+option of SWI-Prolog with the nearest effect.
 */
 
 :- meta_predicate
@@ -46,7 +46,7 @@ SWI-Prolog with the nearest effect.
 %!  all_different(+Variables, +Options) is semidet.
 %!  all_distinct(+Variables, +Options) is semidet.
 %
-%   No option changes anything.
+%   The options have no effect.
 
 all_different(Variables, _) :-
     all_different(Variables).
@@ -68,7 +68,7 @@ equals(Value, Variable, Equal) :-
 
 %!  scalar_product(+Factors, +Variables, +Relation, ?Value, +Options).
 %
-%   No option changes anything.
+%   The options have no effect.
 
 scalar_product(Factors, Variables, Relation, Value, _) :-
     scalar_product(Factors, Variables, Relation, Value).
@@ -91,7 +91,7 @@ greater(X, Y, Z) :-
 %!  minimize(:Goal, ?Variable) is semidet.
 %!  maximize(:Goal, ?Variable) is semidet.
 %
-%   Goal is true with the least or greatest value of Variable.
+%   Solves Goal with the least, or greatest, value of Variable.
 
 minimize(Goal, Variable) :-
     aggregate_all(min(Variable, Goal), Goal, min(Variable, Goal)).
@@ -101,8 +101,8 @@ maximize(Goal, Variable) :-
 
 %!  labeling(+Options, :Variables) is nondet.
 %
-%   value(Goal) and variable(Goal) are goals of the program: Goal binds a
-%   variable, or chooses one, as in the manual of SICStus.
+%   The Goals of the options value(Goal) and variable(Goal) are called in the
+%   program. They bind a variable, or choose one, see the manual of SICStus.
 
 labeling(Options, Module:Variables) :-
     (   selectchk(time_out(Milliseconds, Flag), Options, Options1)
@@ -163,7 +163,7 @@ any_value(Variable, _, _, _) :-
 %!  first_bound(+Bound0, -Bound) is det.
 %!  later_bound(+Bound0, -Bound) is det.
 %
-%   For goals that bind a variable.
+%   These are called by goals that bind a variable.
 
 first_bound(Bound, Bound).
 

@@ -53,10 +53,10 @@
               ]).
 :- use_module(library(pairs), [group_pairs_by_key/2]).
 
-/** <module> What SWI-Prolog lacks of library(lists) of SICStus 4
+/** <module> The part of library(lists) of SICStus 4 that SWI-Prolog lacks
 
-The predicates are those of the manual of SICStus 4. remove_dups/2 sorts, that
-of SWI-Prolog's dialect does not.
+The predicates follow the manual of SICStus 4. remove_dups/2 sorts, unlike that
+of SWI-Prolog's dialect.
 */
 
 :- meta_predicate
@@ -89,7 +89,7 @@ of SWI-Prolog's dialect does not.
 
 %!  append(?Prefix, ?Tail1, ?List1, ?Tail2, ?List2) is nondet.
 %
-%   List1 is Prefix and Tail1, List2 is Prefix and Tail2.
+%   List1 is Prefix followed by Tail1, List2 is Prefix followed by Tail2.
 
 append([], Tail1, Tail1, Tail2, Tail2).
 append([X|Xs], Tail1, [X|List1], Tail2, [X|List2]) :-
@@ -97,7 +97,7 @@ append([X|Xs], Tail1, [X|List1], Tail2, [X|List2]) :-
 
 %!  correspond(?X, ?Xs, ?Ys, ?Y) is semidet.
 %
-%   X and Y are at the same place in Xs and Ys, the first that fits.
+%   X and Y are at the same index in Xs and Ys, the first one that unifies.
 
 correspond(X, [X0|Xs], [Y0|Ys], Y) :-
     (   X = X0,
@@ -129,7 +129,8 @@ one_longer([_|List], Shorter) :-
 %!  segment(+List, ?Segment) is nondet.
 %!  proper_segment(+List, ?Segment) is nondet.
 %
-%   List is a list, Segment and another list; a proper segment is not List.
+%   Segment is a sublist of consecutive elements of List. A proper segment is
+%   not List itself.
 
 segment(List, Segment) :-
     append(_, Tail, List),
@@ -190,7 +191,7 @@ remove_dups(List, Pruned) :-
 %!  cumlist(:Goal, +Xs, ?Ys, ?V0, ?Vs) is nondet.
 %!  cumlist(:Goal, +Xs, ?Ys, ?Zs, ?V0, ?Vs) is nondet.
 %
-%   Vs are the values that foldl/4 goes through.
+%   Vs are the intermediate values of foldl/4.
 %
 %       ?- cumlist(plus, [1,2,3], 0, Vs).
 %       Vs = [1,3,6].
@@ -212,7 +213,7 @@ cumlist(Goal, [X|Xs], [Y|Ys], [Z|Zs], V0, [V|Vs]) :-
 
 %!  map_product(:Goal, +Xs, +Ys, -Zs) is nondet.
 %
-%   call(Goal, X, Y, Z) for each pair of an X and a Y.
+%   Calls call(Goal, X, Y, Z) for each X of Xs and Y of Ys.
 
 map_product(Goal, Xs, Ys, Zs) :-
     map_product(Xs, Ys, Ys, Goal, Zs).
@@ -232,7 +233,7 @@ map_product([X|Xs], [Y|More], Ys, Goal, [Z|Zs]) :-
 %!  somechk(:Goal, +Xs, ?Ys) is semidet.
 %!  somechk(:Goal, +Xs, ?Ys, ?Zs) is semidet.
 %
-%   Goal is true of the elements at one place of the lists.
+%   Goal is true of the elements at the same index of the lists.
 
 some(Goal, Xs) :-
     member(X, Xs),
@@ -270,7 +271,7 @@ somechk(Goal, Xs, Ys, Zs) :-
 %!  exclude(:Goal, +Xs, +Ys, +Zs, -Part) is det.
 %
 %   Part are the elements of Xs for which Goal is true, or false, of the
-%   elements at their place of the lists.
+%   elements at the same index of the lists.
 
 include(_, [], _, []).
 include(Goal, [X|Xs], [Y|Ys], Part) :-
@@ -309,7 +310,7 @@ exclude(Goal, [X|Xs], [Y|Ys], [Z|Zs], Part) :-
 %!  select_max(?Element, +List, ?Rest) is semidet.
 %!  select_max(:Order, ?Element, +List, ?Rest) is semidet.
 %
-%   Element is the first of the least, or greatest, of List.
+%   Element is the first least, or greatest, element of List.
 
 select_min(Element, List, Rest) :-
     select_min(@=<, Element, List, Rest).
@@ -340,8 +341,9 @@ select_first(Wanted, List, Element, Rest) :-
 %!  group(:Goal, +Key, +List, ?Front, ?Back) is semidet.
 %!  group(:Goal, +List, ?Front, ?Back) is semidet.
 %
-%   Front are the first elements of List of which Goal is true. Of each of the
-%   Groups, Goal is true of the first element and any other.
+%   Front is the longest prefix of List of whose elements Goal is true. In
+%   group/3, Goal is true of the first element of a group and each other element
+%   of it.
 
 group(_, [], []).
 group(Goal, [X|Xs], [[X|Front]|Groups]) :-
@@ -364,8 +366,8 @@ group(Goal, List, Front, Back) :-
 %!  keyclumps(+Pairs, -Clumps) is det.
 %!  keyclumped(+Pairs, -Groups) is det.
 %
-%   The equal elements that follow each other, or pairs of one key, are a list;
-%   Groups are pairs of a key and its values.
+%   A clump is a list of consecutive equal elements, or of consecutive pairs
+%   with the same key. Groups are pairs of a key and its values.
 
 clumps(Items, Clumps) :-
     group(==, Items, Clumps).
@@ -399,7 +401,8 @@ ordered([Y|Ys], X, Order) :-
 %!  decreasing_prefix(+List, ?Prefix, ?Suffix) is semidet.
 %!  decreasing_prefix(:Order, +List, ?Prefix, ?Suffix) is semidet.
 %
-%   Prefix and the first element of Suffix are the longest run at the beginning.
+%   Prefix, followed by the first element of Suffix, is the longest increasing,
+%   or decreasing, prefix.
 
 increasing_prefix(List, Prefix, Suffix) :-
     increasing_prefix(@=<, List, Prefix, Suffix).

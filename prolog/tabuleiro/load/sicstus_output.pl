@@ -13,8 +13,8 @@
 
 /** <module> Output as in SICStus 4
 
-print/1 writes without quotes, by portray/1 of the program if it has one. So
-does `~p` of format/2; `~F` and `~NF` are `~f` and `~Nf`.
+print/1 and `~p` of format/2 write without quotes, and by portray/1 if the
+program has one. `~F` and `~NF` are `~f` and `~Nf`.
 */
 
 :- redefine_system_predicate(print(_)).
@@ -98,8 +98,8 @@ directives(As0, Module, [Code|Codes], As) -->
 directives(As, _, [], As) -->
     [].
 
-%   column(+Arguments0, -Arguments1, ?Codes, ?CodesTail, ?As, ?AsTail)//: the
-%   number before the letter of a directive.
+%   column(+Arguments0, -Arguments1, ?Codes, ?CodesTail, ?As, ?AsTail)// parses
+%   the number before the letter of a directive.
 
 column(As, As, [0'`,Code|Codes], Codes, Bs, Bs) -->
     "`",

@@ -29,11 +29,11 @@
 :- use_module(library(lists), [member/2, nth0/3]).
 :- use_module('../base/first_use', [first_use/2]).
 
-/** <module> What SWI-Prolog's dialect of SICStus 4 lacks
+/** <module> Predicates that SWI-Prolog's dialect of SICStus 4 lacks
 
-Programs get these, and those of the other files `sicstus_...`, whether or not
-they import the library of SICStus that has them. A program that defines one of
-them uses its own.
+Programs get these predicates, and those of the other files `sicstus_...`, even
+if they do not import the library of SICStus that has them. A definition in the
+program takes precedence.
 */
 
 :- redefine_system_predicate(_^_).
@@ -59,7 +59,8 @@ if(If, Then, Else) :-
 
 %!  ^(?Variable, :Goal) is nondet.
 %
-%   As Goal: findall/3 and forall/2 of a program may have a goal of setof/3.
+%   Calls Goal: a program may call findall/3 and forall/2 with a goal for
+%   setof/3.
 
 _^Goal :-
     call(Goal).
@@ -91,7 +92,7 @@ save_program(_, _).
 %!  setrand(+Seed) is det.
 %!  getrand(-Seed) is det.
 %
-%   Seed is any term for setrand/1, and one that setrand/1 takes for getrand/1.
+%   setrand/1 accepts any term. getrand/1 returns a Seed for setrand/1.
 
 setrand(Seed) :-
     (   integer(Seed)
@@ -113,7 +114,8 @@ getrand(Seed) :-
 %!  read_line(-Codes) is det.
 %!  read_line(+Stream, -Codes) is det.
 %
-%   Codes are the next line without its end, `end_of_file` after the last.
+%   Codes are the next line without its end, or `end_of_file` after the last
+%   line.
 
 read_line(Codes) :-
     current_input(In),
@@ -150,7 +152,7 @@ directory_exists(Directory) :-
 
 %!  close_all_streams is det.
 %
-%   The streams are those of other programs, too: none is closed.
+%   Does nothing: the streams may belong to other programs.
 
 close_all_streams.
 
@@ -167,9 +169,9 @@ repeat(Count) :-
 
 %!  numlist(?Low, ?Step, ?High, ?Length, ?List) is semidet.
 %
-%   List is [Low, Low+Step, ..., High], of Length elements. List is a proper
-%   list, or Length is known, or Low, Step and High are. Of the numbers in it
-%   two are known, or one and Step.
+%   List is [Low, Low+Step, ..., High] and has Length elements. List must be a
+%   proper list, or Length must be bound, or Low, Step and High. Two numbers of
+%   List must be bound, or one and Step.
 
 numlist(Low, Step, High, Length, List) :-
     (   ( is_list(List) ; integer(Length) )
@@ -205,7 +207,8 @@ step(Step, X, X, Next) :-
 %!  depth_bound(+Term, +Bound) is semidet.
 %!  length_bound(+List, +Bound) is semidet.
 %
-%   An atomic term or a variable has the depth 0. Bound is not exceeded.
+%   An atomic term or a variable has depth 0. The bounds are true if the depth,
+%   or length, is at most Bound.
 
 term_depth(Term, Depth) :-
     (   compound(Term)

@@ -22,9 +22,9 @@
               [append/3, intersection/3, member/2, subtract/3, union/3]).
 :- use_module(library(ordsets), [ord_disjoint/2, ord_subset/2, ord_union/3]).
 
-/** <module> What SWI-Prolog lacks of the sets of SICStus 4
+/** <module> Predicates on sets of SICStus 4 that SWI-Prolog lacks
 
-These are of library(sets), library(ordsets) and library(samsort).
+The predicates are from library(sets), library(ordsets) and library(samsort).
 */
 
 :- meta_predicate merge(2, +, +, -).
@@ -32,7 +32,7 @@ These are of library(sets), library(ordsets) and library(samsort).
 %!  intersection(+Sets, -Intersection) is semidet.
 %!  union(+Sets, -Union) is det.
 %
-%   Of all Sets.
+%   The intersection, or union, of all Sets.
 
 intersection([Set|Sets], Intersection) :-
     foldl(intersection_with, Sets, Set, Intersection).
@@ -48,7 +48,7 @@ union_with(Set, Set0, Union) :-
 
 %!  symdiff(+Set1, +Set2, -Difference) is det.
 %
-%   Difference has the elements of one of the sets alone.
+%   Difference has the elements that are in exactly one of the sets.
 
 symdiff(Set1, Set2, Difference) :-
     subtract(Set1, Set2, Only1),
@@ -58,7 +58,7 @@ symdiff(Set1, Set2, Difference) :-
 %!  setproduct(+Set1, +Set2, -Product) is det.
 %!  ord_setproduct(+Set1, +Set2, -Product) is det.
 %
-%   Product are the pairs of an element of Set1 and one of Set2.
+%   Product has the pairs of an element of Set1 and an element of Set2.
 
 setproduct(Set1, Set2, Product) :-
     findall(X-Y, ( member(X, Set1), member(Y, Set2) ), Product).
@@ -68,7 +68,7 @@ ord_setproduct(Set1, Set2, Product) :-
 
 %!  pairfrom(+Set, ?X, ?Y, ?Rest) is nondet.
 %
-%   Y stands after X in Set, Rest are the others.
+%   X comes before Y in Set, and Rest are the other elements.
 
 pairfrom([X|Xs], X, Y, Rest) :-
     append(Front, [Y|Back], Xs),
@@ -98,8 +98,8 @@ ord_disjoint_union(Set1, Set2, Union) :-
 
 %!  ordset_order(+Set1, +Set2, -Order) is semidet.
 %
-%   Order is `<` if Set1 is a subset of Set2, `>` if Set2 is one of Set1, `=` if
-%   they are equal.
+%   Order is `<` if Set1 is a subset of Set2, `>` if Set2 is a subset of Set1,
+%   `=` if they are equal.
 
 ordset_order(Set1, Set2, Order) :-
     (   Set1 == Set2
@@ -113,8 +113,8 @@ ordset_order(Set1, Set2, Order) :-
 %!  merge(:Order, +List1, +List2, -Merged) is det.
 %!  keymerge(+Pairs1, +Pairs2, -Merged) is det.
 %
-%   Merged has the elements of two ordered lists in order, those of the first
-%   before equal ones of the second.
+%   Merged has the elements of two ordered lists in order. Elements of the first
+%   list come before equal elements of the second.
 
 merge(Order, List1, List2, Merged) :-
     (   List1 = [X|Xs],

@@ -11,14 +11,14 @@
 
 /** <module> Texts in double quotes that a program for SICStus writes
 
-SICStus writes such a text as the list of its codes, which no program is meant
-to show: its author ran it in SWI-Prolog, too, or never came to that line.
+SICStus writes such a text as a list of codes, which is never the intention: the
+author ran the program in SWI-Prolog too, or never reached that line.
 */
 
 %!  sicstus_text(+Goal0, -Goal) is semidet.
 %
-%   Goal writes each text that stands in Goal0, a call of write/1, print/1 or
-%   format/2, as text. Fails if there is none.
+%   Goal is Goal0, a call of write/1, print/1 or format/2, with a string in
+%   place of each code list in its text. Fails if there is none.
 %
 %       ?- sicstus_text(write(`ab`), Goal).
 %       Goal = write("ab").
@@ -37,7 +37,7 @@ writes(print(_, _)).
 writes(format(_, _)).
 writes(format(_, _, _)).
 
-%   The arguments of format/2 are a list.
+%   Term0 may be the list of the arguments of format/2.
 
 shown(Term0, Term) :-
     (   is_text(Term0)

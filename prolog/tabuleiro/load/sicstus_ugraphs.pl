@@ -13,12 +13,12 @@
 :- use_module(library(ugraphs),
               [add_edges/3, edges/2, neighbours/3, transpose_ugraph/2]).
 
-/** <module> What SWI-Prolog lacks of library(ugraphs) of SICStus 4
+/** <module> The part of library(ugraphs) of SICStus 4 that SWI-Prolog lacks
 */
 
 %!  min_path(+From, +To, +Graph, -Path, -Length) is semidet.
 %
-%   Path, a list of vertices, is a shortest one, of Length edges.
+%   Path, a list of vertices, is a shortest path and has Length edges.
 
 min_path(From, To, Graph, Path, Length) :-
     shortest([[From]|More], More, [From], To, Graph, Reversed),
@@ -26,7 +26,7 @@ min_path(From, To, Graph, Path, Length) :-
     length(Path, Vertices),
     Length is Vertices-1.
 
-%   Breadth first. The paths that are left are a difference list.
+%   The search is breadth first. The paths to be extended are a difference list.
 
 shortest(Paths, End, _, _, _, _) :-
     Paths == End,
@@ -54,7 +54,7 @@ extend([Vertex|Vertices], Path, End0, End, Seen0, Seen) :-
 
 %!  path(+Vertex, +Graph, -Path) is nondet.
 %
-%   Path is a list of vertices from Vertex on, none of them twice.
+%   Path is a list of different vertices that begins with Vertex.
 
 path(Vertex, Graph, Path) :-
     walk(Vertex, Graph, [Vertex], Path).

@@ -12,7 +12,7 @@
 :- use_module('../base/first_use', [first_use/2]).
 :- use_module('../texts/language').
 
-/** <module> What loading a program has found, in words
+/** <module> The messages about a loaded program
 */
 
 :- texts_of(tabuleiro).
@@ -24,8 +24,9 @@ message(loaded(Event)) -->
 
 %!  print_report(+Report) is det.
 %
-%   Prints the Report of load_program/3, a message for each event: warnings,
-%   and informational messages of what needs no change.
+%   Prints the Report of load_program/3, with a message for each event. An event
+%   that needs no change in the program is informational; the others are
+%   warnings.
 
 print_report(Report) :-
     forall(member(Event, Report),
@@ -64,7 +65,7 @@ loaded(timeout(Goal, File, Line)) -->
     [ '~p does not end in time'-[Goal] ].
 loaded(unfinished(File, Line)) -->
     at(File, Line),
-    [ 'to load the program takes too long; what follows is left out'-[] ].
+    [ 'loading the program takes too long; the rest of it is left out'-[] ].
 loaded(undefined(PI, File, Line)) -->
     at(File, Line),
     [ '~p is not defined'-[PI] ].
@@ -74,7 +75,7 @@ at(File, Line) -->
 
 %!  message_text(+Message, -Text:string) is det.
 %
-%   Text is that of Message, of one line.
+%   Text is the text of Message, which has one line.
 
 message_text(Message, Text) :-
     prolog:translate_message(Message, Lines, []),

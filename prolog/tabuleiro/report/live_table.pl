@@ -14,17 +14,17 @@
 :- use_module(texts, [label/2]).
 :- use_module(report_values, [percent/2, share/2]).
 
-/** <module> How a tournament goes, as lines of text
+/** <module> The progress and standings of a tournament in a terminal
 */
 
 %!  progress_lines(+Progress:dict, +Size, -Lines:list(string)) is det.
 %
-%   Lines fit a terminal of Size, Rows-Columns, except for its last column:
-%   the second and following lines are the table so far, as many players as
-%   there is room for. Progress has the keys
+%   Lines fit a terminal of Size, Rows-Columns, without its last column. The
+%   first line is the progress bar; the others are the standings of as many
+%   players as there is room for. Progress has the keys
 %
 %     - done, planned: numbers of games
-%     - rate: games a second, 0 if not known
+%     - rate: games per second, 0 if not known
 %     - sprt: `none` or llr(Llr, Lower, Upper)
 %     - players: their names
 %     - games: terms of tabuleiro/statistics/result
@@ -40,8 +40,8 @@ progress_lines(Progress, Rows-Columns, [Bar|Lines]) :-
             ),
             Lines).
 
-%   Standings are Share-standing(Name, Tally), the greatest share of points
-%   first, of the players who have played.
+%   Standings are pairs Share-standing(Name, Tally) of the players who have
+%   played, the greatest share of points first.
 
 standings(Players, Games, Standings) :-
     tallies(Games, Tallies),
@@ -53,7 +53,7 @@ standings(Players, Games, Standings) :-
             Standings0),
     sort(1, @>=, Standings0, Standings).
 
-%   The bar has the room that the texts leave, up to 30 columns.
+%   The bar takes the columns that the texts leave, at most 30.
 
 bar_line(Progress, Width, Line) :-
     _{done:Done, planned:Planned, rate:Rate, sprt:Sprt} :< Progress,

@@ -13,7 +13,7 @@
 :- use_module(library(pairs), [pairs_keys_values/3]).
 :- use_module('../base/first_use', [first_use/2]).
 
-/** <module> The result of a match, for programs
+/** <module> The result of a match as CSV and JSON
 
 Numbers are not rounded. Column names and keys are the same in all languages.
 */
@@ -27,13 +27,18 @@ match_format(json, "an object with all figures").
 %!  print_match(+Format, +Result:dict, +Out) is det.
 %
 %   Prints Result of match/5 to the stream Out. Format is `csv` or `json`. The
-%   columns are the keys of Result; those of its pairs are pairs_lost,
-%   pairs_behind, pairs_even, pairs_ahead and pairs_won, first_wins to
-%   second_losses are those of Player1 by side, and first_elo the advantage of
-%   who moves first. JSON also has the keys ends, an array of objects with the
-%   keys reason and games, faults, of objects with the keys game, player and
-%   fault, move_times, in seconds, and depths, in plies, null where they are not
-%   known.
+%   columns are the keys of Result, and
+%
+%     - pairs_lost, pairs_behind, pairs_even, pairs_ahead, pairs_won: the pairs
+%       of games by their points
+%     - first_wins to second_losses: the results of Player1 by side
+%     - first_elo: the advantage of moving first
+%
+%   JSON also has the keys
+%
+%     - ends: an array of objects with the keys reason and games
+%     - faults: an array of objects with the keys game, player and fault
+%     - move_times, depths: in seconds and plies, null if not known
 
 print_match(csv, Result, Out) :-
     figures(Result, Pairs),

@@ -14,15 +14,15 @@
 :- use_module('../base/first_use', [first_use/2]).
 :- use_module('../statistics/sprt', [sprt_bounds/3]).
 
-/** <module> Reports of tournaments for programs
+/** <module> Reports of tournaments as CSV and JSON
 
 Numbers are not rounded. Column names and keys are the same in all languages.
 */
 
 %!  print_csv(+Summary, +Out) is det.
 %
-%   A row for each player, the best first, after one of column names. What is
-%   not known, such as the rating of a player without games, is empty.
+%   Prints a row of column names and a row for each player, the best first.
+%   Unknown values, such as the rating of a player without games, are empty.
 
 print_csv(Summary, Out) :-
     findall(Name, column(Name), Names),
@@ -54,7 +54,7 @@ csv_cell(Rating, Column, Cell) :-
     ;   Cell = Value
     ).
 
-%   The dict of a rating has the name of a player as `name`.
+%   The column `player` is the key `name` of a rating.
 
 rating_value(Column, Rating, Value) :-
     (   Column == player
@@ -64,20 +64,20 @@ rating_value(Column, Rating, Value) :-
 
 %!  print_json(+Summary, +Out) is det.
 %
-%   An object with these keys; what is not known is null:
+%   Prints an object with these keys; unknown values are null:
 %
 %     - game, config, seed, planned, played
 %     - ratings: array of objects with the columns of print_csv/2, and
 %       `superiority`, the likelihoods that the player is stronger than each
 %       element of ratings
 %     - crosstable: array of objects with the keys player, opponent, wins,
-%       draws, losses, two for each two players who have met
-%       and, if they have played pairs of games with sides exchanged, `pairs`:
-%       an array of the numbers of pairs with 0, 1/2, 1, 3/2 and 2 points
-%     - first_player: null or an object with the advantage of who moves first,
-%       elo, elo_low, elo_high, and its results, wins, draws, losses
-%     - sides: array of objects with the keys player, side, 1 for who moves
-%       first and 2 for the other, wins, draws, losses
+%       draws and losses, two for every two players who have met. If they have
+%       played pairs of games with sides exchanged, the key `pairs` is an array
+%       of the numbers of pairs with 0, 1/2, 1, 3/2 and 2 points
+%     - first_player: null, or an object with the advantage of moving first,
+%       elo, elo_low and elo_high, and the results, wins, draws and losses
+%     - sides: array of objects with the keys player, side (1 moves first, 2
+%       second), wins, draws and losses
 %     - ends: object, a number of games for each reason
 %     - lengths: array of objects with the keys plies and games
 %     - sprt: null or an object with the options of the test and the keys

@@ -19,10 +19,10 @@
                 starts_group/2, test_texts/2
               ]).
 
-/** <module> Reports of tournaments as a page
+/** <module> Reports of tournaments as an HTML page
 
-The page is one file without scripts, valid as HTML and as XML. Each picture has
-its numbers in it, so that none of it depends on colour.
+The page is one file without scripts, valid as HTML and as XML. The pictures
+contain their numbers, so that no information depends on colour.
 */
 
 %!  print_html_report(+Summary, +Out) is det.
@@ -118,7 +118,7 @@ test(Summary) -->
     { test_texts(Summary, Texts) },
     paragraphs(Texts, test).
 
-%   Results by side, and the pairs of games of each two players.
+%   The results by side, and the pairs of games of every two players.
 
 sides(Summary) -->
     { findall(Row, side_row(Summary, Row), Rows) },
@@ -138,7 +138,8 @@ pairs(Summary) -->
 
 pair_cells(row(A, B, Counts), [A,B|Counts]).
 
-%   A table with a title, unless there are no Rows. call(Goal, Row, Cells).
+%   A table with a title; nothing if there are no Rows. call(Goal, Row, Cells)
+%   returns the cells of a row.
 
 figures([], _, _, _) -->
     !,

@@ -20,16 +20,17 @@
 
 /** <module> The pictures of the reports of tournaments
 
-Each is an element svg, as tokens of library(http/html_write). Its classes are
-those of the style of tabuleiro/report/report_html. It is drawn at 120%,
-shrinks to 65% where there is little room, then scrolls.
+Each picture is an svg element, as tokens of library(http/html_write). Its
+classes are those of the style sheet of tabuleiro/report/report_html. A picture
+is drawn at 120%, shrinks to 65% on a narrow page, and scrolls on a narrower
+one.
 */
 
 %!  svg(+Names, +Width, +Height, +Label, +Content)// is det.
 %
-%   Label says what the picture shows to who does not see it. Names end 170
-%   pixels from the left of Width; the picture begins further left if the
-%   longest needs it.
+%   Label describes the picture for screen readers. Names end 170 pixels from
+%   the left of Width; the picture begins further left if the longest name needs
+%   it.
 
 svg(Names, Width0, Height, Label, Content) -->
     { aggregate_all(max(Length),
@@ -57,7 +58,7 @@ line(X1, Y1, X2, Y2, Class) -->
 rect(X, Y, Width, Height, Class) -->
     html(rect([x(X),y(Y),width(Width),height(Height),class(Class)], [])).
 
-%   each(Goal, Items): Goal(N, Item)// for the N-th of Items, from 0 on.
+%   each(Goal, Items)// calls Goal(N, Item)// for each of Items, N from 0.
 
 :- meta_predicate
     each(4, +, ?, ?).
@@ -72,7 +73,7 @@ each([Item|Items], N, Goal) -->
     { N1 is N+1 },
     each(Items, N1, Goal).
 
-%   The pixels of numbers in the pictures have one decimal.
+%   Pixels are written with one decimal.
 
 pixel(Number, Pixel) :-
     Pixel is round(10*Number)/10.
@@ -83,7 +84,8 @@ pixel(Number, Pixel) :-
 
 %!  ratings_picture(+Ratings)// is det.
 %
-%   A line for each player: the 95% interval, the rating as a dot, its number.
+%   Each player has a line with the 95% interval, the rating as a dot, and its
+%   number.
 
 ratings_picture(Ratings0) -->
     { include(is_rated, Ratings0, Ratings),
@@ -117,7 +119,8 @@ is_rated(Rating) :-
 scaled(scale(Least, Most, Left, Right), Value, X) :-
     pixel(Left + (Right-Left)*(Value-Least)/(Most-Least), X).
 
-%   Step is 1, 2 or 5 times a power of ten, Size or more.
+%   Step is the least number of at least Size that is 1, 2 or 5 times a power of
+%   ten.
 
 tick_step(Size, Step) :-
     Power is 10**max(0, floor(log10(Size))),
@@ -169,8 +172,8 @@ rating_line(Scale, N, Rating) -->
 
 %!  cross_picture(+Summary)// is det.
 %
-%   A cell for each two players, darker the more points the row has, with their
-%   share in percent.
+%   Every two players have a cell with the share of points of the row in
+%   percent; a greater share is darker.
 
 cross_picture(Summary) -->
     { _{ratings:Ratings, cross:Cross} :< Summary,
@@ -239,7 +242,7 @@ cross_share(Tally, Ratings, I, J, X, Y) -->
 
 %!  lengths_picture(+Lengths)// is det.
 %
-%   A histogram with at most 24 bars.
+%   The picture is a histogram with at most 24 bars.
 
 lengths_picture(Lengths) -->
     { Lengths = [Least-_|_],
@@ -273,12 +276,13 @@ lengths_picture(Lengths) -->
           \text(20, 205, start, Label)
         ]).
 
-%   Lengths that all differ by twos leave no gaps.
+%   The step of the bars divides all differences of lengths: games whose lengths
+%   are all even leave no gaps.
 
 common_step(Least, Plies-_, Step0, Step) :-
     Step is gcd(Step0, Plies-Least).
 
-%   Numbers stand where there is room for them.
+%   Every bar that has room has a number.
 
 length_bar(Step, Highest, Width, Every, N, Low-Games) -->
     { X is 20+Width*N,
@@ -302,7 +306,7 @@ length_bar(Step, Highest, Width, Every, N, Low-Games) -->
 
 %!  ends_picture(+Ends)// is det.
 %
-%   A bar for each reason, with the number of games and their share.
+%   Each reason has a bar with the number of games and their share.
 
 ends_picture(Ends) -->
     { length(Ends, Count),

@@ -16,7 +16,7 @@
                 rating_cells/3, side_row/2, starts_group/2, test_texts/2
               ]).
 
-/** <module> Reports of tournaments as text, in lines of less than 80 columns
+/** <module> Reports of tournaments as text in fewer than 80 columns
 */
 
 %!  print_text_report(+Summary, +Out) is det.
@@ -43,7 +43,7 @@ print_block(Lines, Out) :-
            ),
            format(Out, '~s~n', [Part])).
 
-%   part_of(+Line, -Part): Line is printed in parts of less than 80 columns.
+%   part_of(+Line, -Part): Parts are lines of fewer than 80 columns.
 
 part_of(Line, Part) :-
     string_length(Line, Length),
@@ -57,7 +57,7 @@ part_of(Line, Part) :-
 
 %!  block(+Part, +Summary, -Lines:list(string)) is semidet.
 %
-%   Lines are those of Part, which fails if it has none.
+%   Lines are the lines of Part. Fails if it has none.
 
 block(title, Summary, [Title,Played]) :-
     _{ game:Game, config:Config, seed:Seed, planned:Planned, played:Count
@@ -131,7 +131,7 @@ side_text(cell(Wins, Draws, Losses, Percent), Text) :-
            [Wins,Draws,Losses,Percent]).
 
 %   named_line(+Place, +Name, +Format, +Values, -Line): a Name that is too long
-%   for its column has a line, or some, of its own.
+%   for its column is printed on lines of its own.
 
 named_line(Place, Name, Format, Values, Line) :-
     string_length(Name, Length),
@@ -171,7 +171,7 @@ row_line([Rank,Name|Cells], Line) :-
 
 %!  cross_lines(+Ratings, +Cross, -Lines) is det.
 %
-%   As many columns side by side as there is room for, the others below.
+%   The table is split into parts of as many columns as fit.
 
 cross_lines(Ratings, Cross, Lines) :-
     maplist(maplist(cross_text), Cross, Texts),

@@ -25,7 +25,7 @@
 :- use_module(texts, [label/2]).
 :- use_module('../statistics/sprt', [sprt_bounds/3]).
 
-/** <module> What the reports for people show, as texts
+/** <module> The values of reports as texts
 */
 
 %!  columns(-Columns:list) is det.
@@ -61,7 +61,7 @@ rating_cells(Rating, Below, Cells) :-
               LossesText, ScoreText, Superiority
             ].
 
-%   Who is bounded by time has a mark.
+%   A player with a time limit is marked.
 
 name_text(Rating, Name) :-
     (   Rating.timed == true
@@ -85,7 +85,7 @@ superiority_text(_, _, "-").
 
 %!  starts_group(+Rating, +Above) is semidet.
 %
-%   Rating has games, and none with the players of Above, the rating before it.
+%   Rating has games, but none with the group of Above, the rating before it.
 
 starts_group(Rating, Above) :-
     Rating.games > 0,
@@ -181,9 +181,9 @@ test_label(Summary, Label) :-
 %!  side_row(+Summary, -Row) is nondet.
 %
 %   Row is row(Place, Name, [First,Second]): the results of the player at Place
-%   of the ratings moving first and second, each `none` or cell(Wins, Draws,
-%   Losses, Percent) with a text of the score. The last Row is that of all
-%   players, with the Place "".
+%   of the ratings when moving first and second. Each is `none` or cell(Wins,
+%   Draws, Losses, Percent), where Percent is a text. The last row is that of
+%   all players, with Place "".
 
 side_row(Summary, row(Place, Name, Cells)) :-
     (   nth1(Place, Summary.ratings, Rating),
@@ -207,8 +207,8 @@ side_cell(Sides, Player, Side, Cell) :-
 %!  pair_row(+Summary, -Row) is nondet.
 %
 %   Row is row(Name1, Name2, Counts) for two players who have played pairs of
-%   games, with the numbers of pairs in which the first had 0, 1/2, 1, 3/2 and 2
-%   points.
+%   games. Counts are the numbers of pairs in which the first player had 0, 1/2,
+%   1, 3/2 and 2 points.
 
 pair_row(Summary, row(Name1, Name2, Counts)) :-
     member(pairs(I, J, Counts), Summary.pairs),
@@ -219,7 +219,7 @@ pair_row(Summary, row(Name1, Name2, Counts)) :-
 
 %!  plies_range(+Lengths, -Least, -Median, -Most) is semidet.
 %
-%   Lengths are pairs Plies-Count, the shortest first, at least one.
+%   Lengths are pairs Plies-Count, the shortest first. Fails if there are none.
 
 plies_range(Lengths, Least, Median, Most) :-
     Lengths = [Least-_|_],

@@ -19,28 +19,28 @@
 :- use_module('../statistics/ratings', [ratings/3]).
 :- use_module('../statistics/result', [reason_kind/2, result_points/2]).
 
-/** <module> What every report of a tournament has
+/** <module> The data that all reports of a tournament share
 */
 
 %!  summary(+Tournament:dict, -Summary:dict) is det.
 %
-%   Tournament is that of tabuleiro/statistics/result. Summary has the keys
+%   Tournament is a dict of tabuleiro/statistics/result. Summary has the keys
 %
 %     - game, config, seed, planned, sprt: those of Tournament
 %     - played: the number of games
-%     - ratings: those of ratings/3, with the key `timed`: `true` for players
-%       who are bounded by time, else `false`
-%     - cross: a row for each element of ratings, in their order: a list with,
-%       for each of them, the tally(Wins, Draws, Losses) of the row against it,
-%       or `none`
-%     - difference: `none` or, if two players have met, elo(Elo, Low, High), the
-%       difference of the first of ratings and the second
+%     - ratings: those of ratings/3, with the key `timed`: `true` for a player
+%       with a time limit, else `false`
+%     - cross: a list of rows, one for each element of ratings, in that order. A
+%       row has for each element of ratings the tally(Wins, Draws, Losses) of
+%       the player of the row against it, or `none`
+%     - difference: `none`, or elo(Elo, Low, High), the difference of the two
+%       players of a tournament of two, if they have met
 %     - sides: the pairs of side_tallies/2
-%     - first: `none` or elo(Elo, Low, High), the advantage of who moves first,
-%       see tabuleiro/match/first_player
-%     - pairs: terms pairs(I, J, Counts) for the I-th and J-th of ratings, who
-%       have met: the numbers of pairs of games in which I had 0, 1/2, 1, 3/2
-%       and 2 points
+%     - first: `none` or elo(Elo, Low, High), the advantage of moving first, see
+%       tabuleiro/match/first_player
+%     - pairs: terms pairs(I, J, Counts) for the I-th and J-th of ratings, if
+%       they have met. Counts are the numbers of pairs of games in which I had
+%       0, 1/2, 1, 3/2 and 2 points
 %     - ends: pairs Kind-Count, the most frequent first, see reason_kind/2
 %     - lengths: pairs Plies-Count, the shortest first
 
@@ -120,7 +120,8 @@ advantage(Games, Ratings, Interval) :-
     pairs_values(Groups, Trials),
     first_advantage(Trials, Interval).
 
-%   Pairings are in the order of Ratings, by their first, then their second.
+%   Pairings are ordered by Ratings: first by the first player, then by the
+%   second.
 
 pairings(Games, Ratings, Pairings) :-
     meetings(Games, Meetings),
@@ -144,7 +145,8 @@ pairings(Games, Ratings, Pairings) :-
             Pairings0),
     msort(Pairings0, Pairings).
 
-%   Their mean is 0.
+%   The mean of the two ratings is 0, so that their difference is twice the
+%   first.
 
 difference([Best,_], elo(Elo, Low, High)) :-
     Best.games > 0,

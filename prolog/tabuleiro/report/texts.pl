@@ -60,9 +60,9 @@ label(elo_meaning) -->
 label(superiority_meaning) -->
     [ 'LOS: likelihood that the player is stronger than the next.'-[] ].
 label(timed_meaning) -->
-    [ '*: bounded by time, so that the games cannot be repeated.'-[] ].
+    [ '*: with a time limit, so that the games cannot be repeated.'-[] ].
 label(other_group) -->
-    [ 'no games with those above: their ratings do not compare'-[] ].
+    [ 'no games with the players above: the ratings cannot be compared'-[] ].
 label(cross) -->
     [ 'Points of the row against the column'-[] ].
 label(cross_share) -->
@@ -91,7 +91,7 @@ label(singles(Counts)) -->
 label(sides) -->
     [ 'Results by side'-[] ].
 label(first_advantage(Elo, Error)) -->
-    [ 'Advantage of who moves first: ~1f +/- ~1f Elo (95%)'-[Elo,Error] ].
+    [ 'Advantage of moving first: ~1f +/- ~1f Elo (95%)'-[Elo,Error] ].
 label(first_side) -->
     [ 'moving first'-[] ].
 label(second_side) -->
@@ -105,7 +105,7 @@ label(ends) -->
 label(end(rules)) -->
     [ 'rules of the game'-[] ].
 label(end(threefold)) -->
-    [ 'third time of a position'-[] ].
+    [ 'threefold repetition'-[] ].
 label(end(max_plies)) -->
     [ 'max_plies'-[] ].
 label(end(agreed)) -->
@@ -125,7 +125,7 @@ label(end(illegal)) -->
 label(end(error)) -->
     [ 'fault: error'-[] ].
 label(end(refused)) -->
-    [ 'fault of the game: a move that it offers is not possible'-[] ].
+    [ 'fault of the game: it refuses a move that it offers'-[] ].
 label(end(crashed)) -->
     [ 'fault of the game: a move that it offers throws an error'-[] ].
 label(end(silent)) -->
@@ -135,7 +135,7 @@ label(end(died)) -->
 label(end(twice)) -->
     [ 'fault: two answers'-[] ].
 label(end(flood)) -->
-    [ 'fault: output without end'-[] ].
+    [ 'fault: endless output'-[] ].
 label(lengths) -->
     [ 'Length of games'-[] ].
 label(plies(Least, Median, Most)) -->

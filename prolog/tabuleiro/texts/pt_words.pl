@@ -87,11 +87,11 @@ local('random games', 'jogos ao acaso').
 local(positions,      posições).
 local('what a net learned to add to the rest',
       'o que uma rede aprendeu a somar ao resto').
-local('This is no all-clear: no game could be played.',
+local('This proves nothing: no game could be played.',
       'Isto não prova nada: não se conseguiu jogar nenhum jogo.').
-local('This is no all-clear: no game ended.',
+local('This proves nothing: no game ended.',
       'Isto não prova nada: nenhum jogo acabou.').
-local('This is no all-clear: the program is not understood.',
+local('This proves nothing: the program is not understood.',
       'Isto não prova nada: o programa não foi compreendido.').
 local('How the program was understood', 'Como o programa foi compreendido').
 local('If a line is wrong, an option corrects it: docs/your-own-game.md.',

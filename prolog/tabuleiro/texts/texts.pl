@@ -116,9 +116,9 @@ faulty(no_turn(Player)) -->
     !,
     [ 'player_to_move/2 fails'-[] ].
 faulty(no_turn(Player)) -->
-    [ 'player_to_move/2 gives ~q, which is no player'-[Player] ].
+    [ 'player_to_move/2 gives ~q, which is not a player'-[Player] ].
 faulty(stuck) -->
-    [ 'there are no moves and game_over/2 says that play goes on'-[] ].
+    [ 'there are no moves, but game_over/2 fails'-[] ].
 faulty(no_moves(State)) -->
     [ 'valid_moves/2 fails for the state ~q'-[State] ].
 faulty(refused(Move)) -->
@@ -189,13 +189,13 @@ near_names([Name|Names], _) -->
 
 expected(seconds) -->
     !,
-    [ 'a number of seconds, not negative,'-[] ].
+    [ 'a non-negative number of seconds'-[] ].
 expected(points) -->
     !,
-    [ 'a number, not negative,'-[] ].
+    [ 'a non-negative number'-[] ].
 expected(seconds_or_inf) -->
     !,
-    [ 'a number of seconds, not negative, or inf'-[] ].
+    [ 'a non-negative number of seconds, or inf'-[] ].
 expected(game_time) -->
     !,
     [ 'a number of seconds, inf, or seconds and an increment, such as 60+0.6,'
@@ -216,16 +216,16 @@ expected(oneof(Atoms)) -->
     sequence(written, [' or '], Atoms).
 expected(nonneg) -->
     !,
-    [ 'an integer from 0 on'-[] ].
+    [ 'an integer of 0 or more'-[] ].
 expected(nonneg_or_inf) -->
     !,
-    [ 'an integer from 0 on or inf'-[] ].
+    [ 'an integer of 0 or more, or inf'-[] ].
 expected(positive_integer) -->
     !,
-    [ 'an integer from 1 on'-[] ].
+    [ 'an integer of 1 or more'-[] ].
 expected(positive_integer_or_all) -->
     !,
-    [ 'an integer from 1 on or all'-[] ].
+    [ 'an integer of 1 or more, or all'-[] ].
 expected(list(Type)) -->
     !,
     [ 'a list of ~w'-[Type] ].

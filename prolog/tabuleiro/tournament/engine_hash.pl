@@ -26,22 +26,23 @@
 :- use_module('../search/prolog_search', []).
 :- use_module(texts, []).
 
-/** <module> A hash of what decides moves
+/** <module> A hash of all code and data that decides moves
 
-Two processes with the same hash play the same games from the same seed. It is
-made of
+Two processes with the same hash play the same games from the same seed. The
+hash is made of
 
-  - the engine in C and its nets, hashed when it was built, see
-    tools/engine_hash.pl, or `none` where the library was not built
-  - the terms of the Prolog files of a game and of the search, and of those that
-    they load, but for files of texts and those that show games
+  - the engine in C and its nets, hashed when they were built, see
+    tools/engine_hash.pl, or `none` if the library was not built
+  - the terms of the Prolog files of a game and of the search, and of the files
+    that they load, except texts and files that display games
   - the opening book
 
-Names, places and comments of files have no effect.
+The names, places and comments of files do not change the hash.
 */
 
-%   The modules of the library that decide moves, with all that they load. They
-%   are loaded with this file: a hash must not depend on what else is loaded.
+%   The modules of the library that decide moves, with all files that they load.
+%   They are loaded with this file, so that the hash does not depend on the
+%   other files that are loaded.
 
 deciding(tabuleiro_analyse).            % the searches
 deciding(tabuleiro_prolog_search).      % the one that they load when needed
@@ -50,7 +51,7 @@ deciding(tabuleiro_opening).            % random openings, those balanced
 deciding(tabuleiro_draws).
 deciding(tabuleiro_pie_judge).
 
-%   Modules that show a game, to which the way from the others ends.
+%   Modules that display games. The files that they load are not followed.
 
 showing(tabuleiro_menu).
 showing(tabuleiro_human).
@@ -61,8 +62,8 @@ showing(tabuleiro_thinking).
 
 %!  engine_hash(+Modules:list, -Hash:string) is det.
 %
-%   Hash is that of the games and the other programs of players in Modules. In a
-%   saved state, which has no sources, it is that of the state.
+%   Hash is the hash of Modules: games and the other programs of players. In a
+%   saved state, which has no sources, it is the hash of the state.
 %
 %   @error permission_error(use, source_file, File) if File has changed since it
 %   was loaded
@@ -85,8 +86,8 @@ engine_hash(Modules, Hash) :-
 
 %!  term_hash(+Term, -Hash:string) is det.
 %
-%   Hash are twelve digits, the same for variants of Term and in all versions of
-%   SWI-Prolog, whose variant_sha1/2 of compounds and floats as text differ.
+%   Hash has twelve digits, the same for variants of Term and in all versions of
+%   SWI-Prolog. variant_sha1/2 and the text of floats differ between versions.
 
 term_hash(Term0, Hash) :-
     copy_term(Term0, Term1),
@@ -125,8 +126,8 @@ is_as_loaded(File) :-
 
 %!  deciding_files(+Modules:list, -Files:list) is det.
 %
-%   Files are the sources of Modules, of the modules of tabuleiro that decide
-%   moves, and of all that these load but for the system and texts.
+%   Files are the sources of Modules and of deciding/1, and of all files that
+%   these load except those of the system and texts.
 
 deciding_files(Modules0, Files) :-
     findall(File,
@@ -165,8 +166,8 @@ decides_nothing(module(Module, _)) :-
 decides_nothing(texts_of(_)).
 decides_nothing(texts_of(_, _)).
 
-%   Loaded is a file that argument N of Directive, of File, names, whatever the
-%   directive does with it. library(Name) is left out.
+%   Loaded is a file named in argument N of Directive, a directive of File.
+%   library(Name) is left out.
 
 loaded_file(Directive, File, N, Loaded) :-
     compound(Directive),
@@ -179,7 +180,7 @@ loaded_file(Directive, File, N, Loaded) :-
                        ]),
     exists_file(Loaded).
 
-%   The hash of the terms of File, without the names of files.
+%   Hashes the terms of File, without the names of files in them.
 
 file_hash(File, Hash) :-
     file_terms(File, Terms0),
@@ -198,9 +199,9 @@ nameless((:- Directive0), File, (:- Directive)) :-
     nb_setarg(N, Directive, file).
 nameless(Term, _, Term).
 
-%   Terms are those of File, or the text of a file that cannot be read alone.
-%   All are read with the operators of shapes: those of the module of File are
-%   not known where it was loaded compiled.
+%   Terms are the terms of File, or its text if File cannot be read by itself.
+%   All files are read with the operators of shapes, because the operators of a
+%   module that was loaded compiled are not known.
 
 file_terms(File, Terms) :-
     catch(setup_call_cleanup(
@@ -220,8 +221,8 @@ read_terms(In, Module, Terms) :-
         read_terms(In, Module, Terms1)
     ).
 
-%   portable(+Term0, -Term): the pairs of a dict stand for the dict, whose order
-%   is not the same in all processes, a ratio for a float.
+%   portable(+Term0, -Term): Term has sorted pairs in place of each dict, whose
+%   order differs between processes, and a ratio in place of each float.
 
 portable(Term0, Term) :-
     (   is_dict(Term0, Tag)

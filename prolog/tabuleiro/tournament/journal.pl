@@ -17,26 +17,26 @@
 :- use_module(plan, [check_plan/1, plan_text/2]).
 :- use_module(texts, []).
 
-/** <module> The journal of a tournament: nothing that was played is lost
+/** <module> The journal of a tournament: no game that was played is lost
 
-A journal is a text file: the plan in the first line, then a line for each game
-that has ended, in the order in which they ended. Each line is written and
-flushed before the next game counts. A last line without its end is a write
-that was cut short; it is dropped and its game is played again. Each line ends
-in a tab and a checksum, the first eight digits of its MD5 in UTF-8. Lines are
-passed to others and taken from them without it.
+A journal is a text file. Its first line is the plan. Then it has a line for
+each game that has ended, in the order in which the games ended. Each line is
+written and flushed before the next game counts. If a write was cut short, the
+last line has no newline; the line is dropped and its game is played again. Each
+line ends in a tab and a checksum, the first eight digits of the MD5 of the line
+in UTF-8. The predicates take and return lines without the checksum.
 */
 
 %!  read_journal(+File, -Plan, -Journal) is det.
 %
-%   Journal is journal(Lines, End, Size): the complete lines after that of Plan,
-%   how many bytes they all are, and the size of File. Plan is `none` if there
-%   is no File, an empty one, or one that ends within its first line.
+%   Journal is journal(Lines, End, Size): the complete lines after the plan, the
+%   size of all complete lines in bytes, and the size of File. Plan is `none` if
+%   File does not exist, is empty, or ends within its first line.
 %
-%   @error domain_error(journal, File) if the first line is that of none,
-%   domain_error(tournament_format, Version) if it is that of a later version,
-%   syntax_error(journal_line) if the checksum of a line is another one or the
-%   first is not a plan
+%   @error domain_error(journal, File) if File is not a journal,
+%   domain_error(tournament_format, Version) if a later version wrote it,
+%   syntax_error(journal_line) if a checksum is wrong or the first line is not a
+%   plan
 
 read_journal(File, Plan, journal(Lines, End, Size)) :-
     (   exists_file(File)
@@ -112,7 +112,7 @@ damaged_line(File, Number) :-
     throw(error(syntax_error(journal_line),
                 context(_, tabuleiro(damaged_journal(File, Number))))).
 
-%   Text is that of a plan, as far as it goes.
+%   Text is the text of a plan, or its beginning.
 
 begins_plan(Text) :-
     Begin = "{\"",
@@ -127,10 +127,11 @@ journal_lines(journal(Lines, _, _), Lines).
 
 %!  open_journal(+File, +Plan, +Journal, -Stream) is det.
 %
-%   Opens File after the complete lines of Journal, see read_journal/3, or for
-%   Plan if it has none. What follows them is cut off.
+%   Opens File to append after the complete lines of Journal, see
+%   read_journal/3; an incomplete last line is cut off. Writes Plan first if
+%   there are no lines.
 %
-%   @error permission_error(lock, journal, File) if another process has it
+%   @error permission_error(lock, journal, File) if another process has File
 %   open or has written to it since it was read, those of writing/2
 
 open_journal(File, Plan, journal(_, End, Size), Stream) :-

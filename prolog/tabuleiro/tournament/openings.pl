@@ -19,15 +19,16 @@
 
 %!  opening_texts(+Game, +File, +Plies, -Texts:list(string)) is det.
 %
-%   Texts are the positions of File in the notation of Game: one a line, where
-%   blank lines and those that begin with `#` are skipped; or of records, the
-%   positions after Plies plies of each, or at its end if Plies is 0.
+%   Texts are the positions of File in the notation of Game. File has a position
+%   in each line, and blank lines or lines that begin with `#` are skipped; or
+%   it has records of games. The position of a record is the one after Plies
+%   plies, or the last one if Plies is 0.
 %
 %   @error existence_error(source_sink, File), those of read_records/2
-%   @error domain_error(opening, Text) for what is no position of Game, for one
-%   in which the game is over and for a record of another game; the message
-%   has the file and line, or the number of the record
-%   @error domain_error(openings, File) if there are none
+%   @error domain_error(opening, Text) if Text is not a position of Game, if the
+%   game is over in it, or for a record of another game; the message has the
+%   file and line, or the number of the record @error domain_error(openings,
+%   File) if File has no positions
 
 opening_texts(Game, File, Plies, Texts) :-
     first_use(library(readutil),

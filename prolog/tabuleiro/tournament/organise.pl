@@ -12,7 +12,7 @@
 :- use_module(plan, [plan_id/2]).
 :- use_module(redis_queue).
 
-/** <module> A tournament that others play, by Redis
+/** <module> A tournament played by workers, through Redis
 */
 
 :- meta_predicate
@@ -20,15 +20,16 @@
 
 %!  organise(+Server, +Plan, :Left, :On, :Until, +State0, -State) is det.
 %
-%   Publishes Plan on Server, see redis_open/2, and collects what workers play.
-%   State0 becomes State by the same events as in run_jobs/7: call(On, Event,
-%   Before, After), where Event is `waiting` or answer(Line); Line is `none` for
-%   what is no result. It ends when call(Until, After) succeeds. Then
-%   call(Left, After, Numbers) gives the games left to play. If there are none,
-%   nothing of the tournament stays on the server; else workers go on.
+%   Publishes Plan on Server, see redis_open/2, and collects the results of
+%   workers. Each event changes the state as in run_jobs/7, by call(On, Event,
+%   Before, After). Event is `waiting` or answer(Line); Line is `none` if a
+%   worker handed in something other than a result. The collecting ends when
+%   call(Until, After) succeeds. Then call(Left, After, Numbers) returns the
+%   games left to play. If there are none, the tournament is removed from the
+%   server; otherwise workers go on.
 %
-%   What the server has lost, for instance because it was started again without
-%   its data, is published again.
+%   If the server has lost games, for instance because it was restarted without
+%   its data, they are published again.
 %
 %   @error those of redis_open/2, and redis_error(Code, Text)
 

@@ -36,35 +36,38 @@ be a line of JSON in a journal or in Redis. Its keys:
 
   - tournament: 3, the version of this format; 1 in 0.2.0
   - version, signature: of the engine, see tabuleiro/tournament/signature
-  - engine: the hash of what decides moves, see tabuleiro/tournament/engine_hash
-  - programs: for each player the hash of its program, "" for those without;
-    these two keys are not in version 1
-  - date: when the tournament began, YYYY.MM.DD
-  - game, and as term_data/2 has them config and players. A player that is no
+  - engine: the hash of all that decides moves, see
+    tabuleiro/tournament/engine_hash; not in version 1
+  - programs: the hash of the program of each player, "" for a player without a
+    program; not in version 1
+  - date: the day on which the tournament began, YYYY.MM.DD
+  - game
+  - config, players: data of term_data/2. A player that cannot be written as
     data, such as an engine or a stream, is "local"
   - names: the texts of the players
-  - games: the number of games of each two players
+  - games: the number of games between every two players
   - gauntlet: whether only the first player plays against the others
   - seed, opening, balanced, threefold, max_plies, time_per_move,
     time_per_game: as in match/5
-  - resign, draw: the rules of whole_rules/2 in tabuleiro/match/adjudicate as
-    term_data/2 has them, `[]` for none; versions 1 and 2 have no such keys
-  - openings: texts of positions to start from; if empty, openings are random
-  - sprt: options as term_data/2 has them, `[]` for none
+  - resign, draw: the rules of whole_rules/2 in tabuleiro/match/adjudicate, as
+    data of term_data/2, or `[]`; not in versions 1 and 2
+  - openings: texts of the positions to start from; if empty, openings are
+    random
+  - sprt: options as data of term_data/2, or `[]`
 
-The games are numbered in rounds. A round is one opening and, for each two
-players that meet, a pair of games from it with sides exchanged. An odd number
-of games ends in a round of single games.
+The games are numbered in rounds. A round has one opening and, for every two
+players that meet, a pair of games from it with sides exchanged. If the number
+of games is odd, the last round has single games.
 */
 
 %!  make_plan(+Game, +Players, +Options, -Plan:dict) is det.
 %
 %   Players are terms Module:Player, see tabuleiro/tournament/plan_players.
-%   Options have all that the keys above name, and openings(Texts); by default
-%   the names are those of player_text/2.
+%   Options have the options that the keys above name, and openings(Texts). The
+%   default names are those of player_text/2.
 %
-%   @error type_error(data, Term) for a config that is no data; those of the
-%   game's initial_state/2
+%   @error type_error(data, Term) for a config that cannot be written as data;
+%   those of the game's initial_state/2
 
 make_plan(Game, Players, Options, Plan) :-
     option(config(Config), Options),
@@ -140,7 +143,7 @@ local_data(Term, Data) :-
 %
 %   Text is Plan as one line of JSON.
 %
-%   @error syntax_error(json(_)) if Text is no JSON
+%   @error syntax_error(json(_)) if Text is not JSON
 
 plan_text(Plan, Text) :-
     nonvar(Plan),
@@ -151,7 +154,7 @@ plan_text(Plan, Text) :-
 plan_text(Plan, Text) :-
     first_use('../base/json', atom_json_dict(Text, Plan, [])).
 
-%   Dicts have no order of their own.
+%   The pairs are sorted by this order, because dicts have none.
 
 plan_pair(Plan, Pair) :-
     plan_key(Key, _),
@@ -188,8 +191,8 @@ plan_key(sprt,          any).
 
 %!  check_plan(@Plan) is det.
 %
-%   @error domain_error(tournament_format, Version) for a newer one;
-%   existence_error(key, Key, Plan), those of must_be/2, for what is no plan
+%   @error domain_error(tournament_format, Version) for a newer plan;
+%   existence_error(key, Key, Plan) and those of must_be/2 if Plan is not a plan
 
 check_plan(Plan) :-
     must_be(dict, Plan),
@@ -207,7 +210,7 @@ check_plan(Plan) :-
     ;   domain_error(tournament_players, Plan.names)
     ).
 
-%   Plans have Key since Version of their format.
+%   Plans have Key since this version of the format.
 
 since(engine,   2).
 since(programs, 2).
@@ -244,7 +247,7 @@ must_be_value(Type, Value) :-
 
 %!  plan_id(+Plan, -Id:atom) is det.
 %
-%   Plans with other games have other Ids.
+%   Plans with different games have different Ids.
 
 plan_id(Plan, Id) :-
     plan_text(Plan, Text),
@@ -253,16 +256,16 @@ plan_id(Plan, Id) :-
 
 %!  has_hash(+Plan) is semidet.
 %
-%   Plan has the hash of what decided its moves.
+%   Plan has an engine hash.
 
 has_hash(Plan) :-
     get_dict(engine, Plan, _).
 
 %!  plan_difference(+Plan1, +Plan2, +Resume, -Key) is semidet.
 %
-%   Key is the first in which the plans differ, apart from `date`. Those of the
-%   engine come last, as every other game has another signature; if Resume is
-%   `anyway`, they may differ.
+%   Key is the first key other than `date` in which the plans differ. The keys
+%   of the engine come last, because every other game has another signature;
+%   they are not compared if Resume is `anyway`.
 
 plan_difference(Plan1, Plan2, Resume, Key) :-
     engine_keys(EngineKeys),
@@ -277,7 +280,7 @@ plan_difference(Plan1, Plan2, Resume, Key) :-
        ),
     !.
 
-%   A plan of an earlier version had no rules that end games by their scores.
+%   Plans of earlier versions have no rules that end games by their scores.
 
 plan_value(Key, Plan, Value) :-
     (   get_dict(Key, Plan, Value0)
@@ -288,7 +291,7 @@ plan_value(Key, Plan, Value) :-
 
 %!  engine_keys(-Keys:list) is det.
 %
-%   Keys of a plan which say how moves are found.
+%   The keys of a plan that identify the engine.
 
 engine_keys([version,signature,engine,programs]).
 
@@ -298,7 +301,7 @@ engine_keys([version,signature,engine,programs]).
 
 %!  schedule(+Plan, -Schedule) is det.
 %
-%   Schedule is schedule(Games, Meetings): the number of games of each two
+%   Schedule is schedule(Games, Meetings): the number of games between every two
 %   players, and a compound of the pairs that meet.
 
 schedule(Plan, schedule(Plan.games, Meetings)) :-
@@ -323,8 +326,8 @@ schedule_size(schedule(Games, Meetings), Count) :-
 
 %!  scheduled(+Schedule, +Number, -Game) is semidet.
 %
-%   Game is planned(Pair, Round, First, Second): what is known of game Number
-%   before it is played. Fails if there is no such game.
+%   Game, planned(Pair, Round, First, Second), is game Number before it is
+%   played. Fails if there is no such game.
 
 scheduled(schedule(Games, Meetings), Number, planned(Pair, Round, A, B)) :-
     functor(Meetings, _, Pairs),

@@ -63,8 +63,9 @@ one_thread(Options0, Options) :-
 %!  data_player(+Game, +Data, -Term) is semidet.
 %
 %   Term is the player that Data, see term_data/2, describes: `random`, a level,
-%   a search or a bot, with what the tables of tabuleiro have. Fails for any
-%   other; above all, no goal can be made of Data. Nothing of Data is called.
+%   a search or a bot. Names and options must be in the tables of tabuleiro.
+%   Fails for any other Data. Data cannot describe a goal, and nothing in it is
+%   called.
 
 data_player(Game, Data, Term) :-
     term_data(Term, Data),
@@ -107,8 +108,8 @@ player_text(Term, Text) :-
 
 %!  player_modules(+Game, +Players, -Modules:list) is det.
 %
-%   Modules are Game and the others that choose moves of Players, terms
-%   Module:Player.
+%   Players are terms Module:Player. Modules are Game and the other modules that
+%   choose moves for Players.
 
 player_modules(Game, Players, Modules) :-
     findall(Module,
@@ -125,8 +126,8 @@ choosing(closure(Module:_), Module).
 
 %!  program_hash(+Game, +Player, -Hash:string) is det.
 %
-%   Hash is that of the file of the program of Player, a term Module:Player, ""
-%   for one without.
+%   Player is a term Module:Player. Hash is the hash of the file of its program,
+%   "" if it has none.
 
 program_hash(Game, Module:Term, Hash) :-
     known_player(Game, Module:Term, Player),
@@ -153,9 +154,9 @@ player_threads(Game, Term, Count) :-
 
 %!  is_untimed(+Game, +Term) is semidet.
 %
-%   The moves of player Term depend on the random generator alone: no clock
-%   bounds it and no second thread takes part. Of a goal of the user this is
-%   assumed, and of a program with a limit of plies or positions.
+%   The moves of player Term depend only on the random generator: the player has
+%   no time limit and searches with one thread. This is assumed of goals of the
+%   user and of programs with a limit of plies or positions.
 
 is_untimed(Game, Term) :-
     (   limits_of(Game, Term, Options)
@@ -168,7 +169,7 @@ is_untimed(Game, Term) :-
     ),
     !.
 
-%   A program without a limit has one of time.
+%   A program without a limit is given a time limit.
 
 limits_of(_, engine(_), []).
 limits_of(_, engine(_, Options), Options).
@@ -188,7 +189,7 @@ search_of(_, bot(Game, Level), Options) :-
 
 %!  without_level_seconds(:Goal) is semidet.
 %
-%   Runs Goal once, without the seconds that bound levels 1 to 8.
+%   Runs Goal once, without the time limit of levels 1 to 8.
 
 without_level_seconds(Goal) :-
     current_prolog_flag(tabuleiro_level_seconds, Old),

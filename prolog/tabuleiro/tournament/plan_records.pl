@@ -18,16 +18,16 @@
 
 /** <module> The games of a tournament as records
 
-The records are appended to a file in the order of the numbers of the games.
-The tag Event is the id of the plan, the tag Round the number of the game: so a
-tournament that goes on finds which of its records the file has.
+The records are appended to a file in the order of the game numbers. The tag
+Event is the id of the plan, and the tag Round the number of the game. By these
+tags a tournament that is resumed finds its records in the file.
 */
 
 %!  open_records(+File, +Plan, +Resume, -Records) is det.
 %
-%   Opens File, to which records are appended. Unless Resume is `false`, records
-%   of Plan that File has are not appended again, and the last one is cut off
-%   first: its write may have been cut short.
+%   Opens File to append records. Unless Resume is `false`, the last record of
+%   Plan is cut off, because its write may have been cut short, and the records
+%   before it are not appended again.
 
 open_records(File, Plan, Resume, records(File, Stream, Last, Plan, Fixed)) :-
     schedule(Plan, Schedule),
@@ -50,8 +50,9 @@ open_records(File, Plan, Resume, records(File, Stream, Last, Plan, Fixed)) :-
     format(string(Seed), '~w', [Plan.seed]),
     Fixed = fixed(Event, ConfigText, Seed, Schedule).
 
-%   Last is the number of the last game of Event that File certainly has whole.
-%   End is where the last record of File begins if it is of Event, else `none`.
+%   Last is the number of the last game of Event whose record in File is
+%   certainly complete. End is the position at which the last record of File
+%   begins if it is of Event, else `none`.
 
 recorded(File, Event, Last, End) :-
     format(string(Tag), '[Event "~s"]', [Event]),
@@ -60,10 +61,11 @@ recorded(File, Event, Last, End) :-
         scan(In, Tag, 0, none, 0, Last, End),
         close(In)).
 
-%   scan(+In, +Tag, +Offset, +Record, +Before, -Last, -End): Record is that of
-%   the line before Offset, `none` or record(Start, InTags, Round): where it
-%   begins, `none` if it is not of Event; whether the line is a tag; and its
-%   number, 0 if there was none yet. Before is the last number before it.
+%   scan(+In, +Tag, +Offset, +Record, +Before, -Last, -End): Record is the
+%   record of the line before Offset, `none` or record(Start, InTags, Round).
+%   Start is the position at which it begins, `none` if it is not of Event;
+%   InTags tells whether the line is a tag; Round is the number of the game, 0
+%   before the tag Round is read. Before is the last number before Record.
 
 scan(In, Tag, Offset, Record0, Before0, Last, End) :-
     read_string(In, "\n", "", Separator, Line),
@@ -149,7 +151,8 @@ add_game(records(File, Stream, Last, Plan, Fixed), Game, Moves, Comments) :-
                 ))
     ).
 
-%   commented(+Comments, +Texts0, -Texts): Texts are as write_game/3 takes them.
+%   commented(+Comments, +Texts0, -Texts): Texts are an argument for
+%   write_game/3.
 
 commented([], Texts, Texts).
 commented([Comment|Comments], [Text|Texts0], [Text|Texts]) :-

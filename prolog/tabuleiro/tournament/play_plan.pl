@@ -26,17 +26,22 @@
 
 /** <module> Playing a game of a plan
 
-A game that has ended is a line of text, in a journal as on its way between
-machines, with six fields between tabs: number, result, reason, plies; the
-moves, in notation, with those of a random opening; and, with commas between
-them, the comments of the moves that tabuleiro/match/thought has, empty for
-those of the opening. Lines of earlier versions have no comments.
+A game that has ended is a line of text, in journals and between machines. A
+line has six fields, separated by tabs:
+
+  1. number
+  2. result
+  3. reason
+  4. plies
+  5. moves, in notation, including those of a random opening
+  6. comments on the moves, see tabuleiro/match/thought, separated by commas and
+     empty for moves of the opening; not in lines of earlier versions
 */
 
 %!  ready(+Plan, +Players, -Ready) is det.
 %
-%   Ready is what play_planned/3 needs to play games of Plan. Players are terms
-%   Module:Player, those of the plan.
+%   Ready is the argument of play_planned/3 for the games of Plan. Players are
+%   the players of Plan as terms Module:Player.
 %
 %   @error those of load_game/2 and, for the config, of initial_state/2
 
@@ -84,8 +89,8 @@ limit(Data, Limit) :-
 
 %!  play_planned(+Ready, +Number, -Line:string) is det.
 %
-%   Plays game Number. The same Number gives the same Line again, but for the
-%   times of its comments, unless a clock bounds a player.
+%   Plays game Number. Line is the same each time, except for the times in its
+%   comments, if no player has a time limit.
 
 play_planned(Ready, Number, Line) :-
     Ready = ready(Game, Start, Openings, Seats, Options, Schedule),
@@ -117,7 +122,7 @@ play_planned(Ready, Number, Line) :-
     format(string(Line), '~d\t~s\t~s\t~d\t~w\t~w',
            [Number,Result,ReasonText,Count,MovesText,CommentsText]).
 
-%   From is where the moves of the record begin, Moves lead from there to State.
+%   The record begins at the seventh argument; Moves lead from there to State.
 
 opening(openings, Game, Start, _, Options, Start, Moves, State) :-
     !,
@@ -130,9 +135,9 @@ opening(Openings, _, _, Round, _, State, [], State) :-
 %!  line_game(+Schedule, +Line, -Game, -Moves:string, -Comments:list(string))
 %!            is semidet.
 %
-%   Game is the term of tabuleiro/statistics/result for Line. Comments are those
-%   of each move, `[]` in a line of an earlier version. Fails if Line is that of
-%   no game of the schedule.
+%   Game is the term of tabuleiro/statistics/result for Line. Comments has a
+%   comment for each move, and is `[]` for a line of an earlier version. Fails
+%   if Line is not a game of the schedule.
 
 line_game(Schedule, Line, game(Number, Pair, A, B, Result, Reason, Plies),
           Moves, Comments) :-

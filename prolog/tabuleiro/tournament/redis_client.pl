@@ -24,17 +24,16 @@
 /** <module> Talking to Redis
 
 library(redis) connects, with its options for passwords and TLS, and writes
-commands. Replies are read here, as numbers, strings and lists of them:
-library(redis) reads a text that begins with "\u0000T\u0000" as a Prolog term,
-with any type that one asks for, and nothing that comes over a network is read
-as a term.
+commands. This module reads the replies, as numbers, strings and lists of these.
+library(redis) would read a text that begins with "\u0000T\u0000" as a Prolog
+term, but data from a network must never be read as a term.
 
 @see https://redis.io/docs/latest/develop/reference/protocol-spec/
 */
 
 %!  redis_option(?Name, ?Type, -Default, -Meaning) is nondet.
 %
-%   A table of options, see tabuleiro/base/options: those of
+%   A table of options, see tabuleiro/base/options: the options of
 %   redis_connect/3 that Server of redis_open/2 may have.
 
 redis_option(user,     text,    _, "user").
@@ -47,17 +46,17 @@ redis_option(patience, seconds, 20, "seconds to connect in").
 
 %!  redis_open(+Server, -Connection) is det.
 %
-%   Server is Host:Port or redis(Host:Port, Options). The password is by
-%   default that of the environment variable REDISCLI_AUTH, as for redis-cli.
+%   Server is Host:Port or redis(Host:Port, Options). The default password is
+%   the environment variable REDISCLI_AUTH, as for redis-cli.
 %
 %   Options: redis_option.
 %
 %   @error those of check_options/3
-%   @error existence_error(redis_server, Address) if nobody answers there within
-%   patience(Seconds), or not as a server with TLS does;
-%   redis_error(Code, Text) if the server refuses
-%   @error existence_error(option, Name) if TLS lacks one, existence_error(file,
-%   File) if a key or certificate is missing
+%   @error existence_error(redis_server, Address) if no server answers at
+%   Address within patience(Seconds), or a server without TLS when TLS is asked
+%   for; redis_error(Code, Text) if the server refuses @error
+%   existence_error(option, Name) if an option of TLS is missing,
+%   existence_error(file, File) if a key or certificate is missing
 
 redis_open(Server, Connection) :-
     (   Server = redis(Address, Options0)
@@ -87,8 +86,8 @@ redis_open(Server, Connection) :-
             refused(Formal, Address)
           )).
 
-%   A server without TLS never answers the greeting of TLS, and no signal ends
-%   the wait for it: a thread waits.
+%   A server without TLS never answers the TLS handshake, and no signal ends the
+%   wait. So a thread waits for the connection.
 
 connected(Seconds, Address, Options, Connection) :-
     message_queue_create(Queue),
@@ -111,10 +110,10 @@ connect(Address, Options, Queue) :-
           error(Formal, _),
           Answer = error(Formal)),
     catch(thread_send_message(Queue, Answer),
-          error(_, _),                  % nobody waits any longer
+          error(_, _),                  % the queue is destroyed: time ran out
           ( nonvar(Connection) -> redis_close(Connection) ; true )).
 
-%   redis_connect/3 with a wrong password waits for ever.
+%   Sends AUTH separately: redis_connect/3 with a wrong password waits for ever.
 
 authenticate(none, _, _) :-
     !.
@@ -124,7 +123,7 @@ authenticate(Password, none, Connection) :-
 authenticate(Password, User, Connection) :-
     redis_ask(Connection, auth(User, Password), _).
 
-%   A server that expects TLS, or a password, is known by its first answer.
+%   The first answer shows whether the server expects TLS or a password.
 
 greet(Connection) :-
     catch(redis_ask(Connection, ping, _), error(redis_error(Code, Text), _),
@@ -216,7 +215,7 @@ reply("*", Text, Stream, Reply) :-
     ;   length(Reply, Length),
         maplist(read_reply(Stream), Reply)
     ).
-%   Text is that of Bytes in UTF-8, or Bytes if they are none.
+%   Text is Bytes decoded as UTF-8, or Bytes if they are not valid UTF-8.
 
 decoded(Bytes, Text) :-
     string_codes(Bytes, Codes),

@@ -43,8 +43,8 @@ the id of the plan:
     tabuleiro/tournament/play_plan. The organiser deletes those it has written
     to its journal.
 
-A worker renews the claims of the games it plays. A game whose claim is older
-than an agreed time is another worker's for the asking. It may so be played
+A worker renews the claims of the games that it plays. Another worker may claim
+a game whose claim is older than an agreed time. Such a game may be played
 twice, but it counts once.
 */
 
@@ -57,7 +57,7 @@ key(What, Id, Key) :-
 
 %!  publish(+Connection, +Plan, +Numbers) is det.
 %
-%   Puts Plan and the games Numbers that are not there yet.
+%   Stores Plan and the games Numbers, except those that are stored already.
 
 publish(Connection, Plan, Numbers) :-
     plan_id(Plan, Id),
@@ -79,7 +79,7 @@ make_group(Connection, Games) :-
           error(redis_error("BUSYGROUP", _), _),
           true).
 
-%   Entries of a stream, in portions.
+%   Reads the entries of a stream in portions.
 
 entries(Connection, Stream, From, Entries) :-
     redis_ask(Connection, xrange(Stream, From, +, count, 5000), Portion),
@@ -106,7 +106,7 @@ add_games(Numbers, Connection, Games) :-
 
 %!  is_published(+Connection, +Id) is semidet.
 %
-%   The plan is there, and there is a game to be played or a result.
+%   The server has the plan, and a game to be played or a result.
 
 is_published(Connection, Id) :-
     key(games, Id, Games),
@@ -120,7 +120,7 @@ is_published(Connection, Id) :-
 
 %!  withdraw(+Connection, +Id) is det.
 %
-%   Nothing of the tournament is left.
+%   Deletes all keys of the tournament.
 
 withdraw(Connection, Id) :-
     key(games, Id, Games),
@@ -132,7 +132,7 @@ withdraw(Connection, Id) :-
 %!  results(+Connection, +Id, -Results:list) is det.
 %
 %   Results are pairs Entry-Line of the next entries, up to a thousand; Line is
-%   `none` for an entry without one. Waits for one second if there are none.
+%   `none` for an entry without a line. Waits up to one second for an entry.
 %   forget_results/3 must follow.
 
 results(Connection, Id, Results) :-
@@ -182,9 +182,9 @@ pairs([Id,Text|Rest], [Id-Text|Plans]) :-
 
 %!  take_games(+Connection, +Worker, +Ids, +Count, -Games:list) is det.
 %
-%   Games are terms taken(Id, Entry, Number) of the tournaments Ids, that no
-%   worker has: at most Count of each. Number is `none` in an entry that is no
-%   game. Waits for half a second if there are none.
+%   Games are terms taken(Id, Entry, Number): games of the tournaments Ids that
+%   no worker has, at most Count of each tournament. Number is `none` if the
+%   entry is not a game. Waits up to half a second for a game.
 
 take_games(Connection, Worker, Ids, Count, Games) :-
     findall(Key, ( member(Id, Ids), key(games, Id, Key) ), Keys),
@@ -225,7 +225,7 @@ game_number(Fields, Number) :-
 
 %!  claim_games(+Connection, +Worker, +Id, +Idle, -Games:list) is det.
 %
-%   Games, see take_games/5, are some whose claims are older than Idle seconds.
+%   Claims Games, see take_games/5, whose claims are older than Idle seconds.
 
 claim_games(Connection, Worker, Id, Idle, Games) :-
     key(games, Id, Stream),
@@ -243,7 +243,7 @@ claim_games(Connection, Worker, Id, Idle, Games) :-
 
 %!  renew_claims(+Connection, +Worker, +Games:list) is det.
 %
-%   The claims of Games are as new as when they were taken.
+%   Resets the age of the claims of Games.
 
 renew_claims(Connection, Worker, Games) :-
     forall(member(taken(Id, Entry, _), Games),
@@ -253,7 +253,7 @@ renew_claims(Connection, Worker, Games) :-
 
 %!  give_back(+Connection, +Worker, +Idle, +Games:list) is det.
 %
-%   Others can claim Games at once.
+%   Lets other workers claim Games at once.
 
 give_back(Connection, Worker, Idle, Games) :-
     Milliseconds is ceiling(1000*Idle)+1,
@@ -262,7 +262,7 @@ give_back(Connection, Worker, Idle, Games) :-
              claim(Connection, Stream, Worker, Entry, [idle,Milliseconds])
            )).
 
-%   Only the claim of Worker itself.
+%   Changes the claim only if it is that of Worker.
 
 claim(Connection, Stream, Worker, Entry, Options) :-
     unless_gone(( redis_ask(Connection,
@@ -276,7 +276,8 @@ claim(Connection, Stream, Worker, Entry, Options) :-
                 ),
                 true).
 
-%   Calls Goal, or Otherwise if the tournament is over: its stream is deleted.
+%   Calls Goal. If the stream is deleted, the tournament is over: calls
+%   Otherwise.
 
 :- meta_predicate unless_gone(0, 0).
 
@@ -291,8 +292,8 @@ unless_gone(Goal, Otherwise) :-
 
 %!  hand_in(+Connection, +Game, +Line) is det.
 %
-%   Game, see take_games/5, was played: Line is its result, or `none` for one
-%   that cannot be played.
+%   Hands in the result Line of Game, see take_games/5. Line is `none` if Game
+%   cannot be played.
 
 hand_in(Connection, taken(Id, Entry, _), Line) :-
     key(games, Id, Games),
@@ -313,9 +314,9 @@ hand_in(Connection, taken(Id, Entry, _), Line) :-
 %!  close_link(+Link) is det.
 %!  on_redis(+Link, :Goal) is semidet.
 %
-%   A Link is a connection to Server that is opened again when it is lost.
-%   on_redis/2 runs call(Goal, Connection) once, and again with another
-%   connection if it was lost meanwhile.
+%   A link is a connection to Server that is opened again when it is lost.
+%   on_redis/2 runs call(Goal, Connection) once. If the connection is lost
+%   meanwhile, runs the call again with a new connection.
 %
 %   @error those of redis_open/2, after ten minutes without the server
 

@@ -28,9 +28,10 @@ engine_version(Version) :-
 
 %!  engine_signature(+Game, +Config, -Signature:string) is det.
 %
-%   Signature is a hash of a walk of forty plies from the start of Config, of a
-%   small search there and of one in the middle of the walk: another rule,
-%   evaluation or search most likely has another.
+%   Signature is a hash of a walk of forty plies from the start of Config, and
+%   of two small searches, one at the start and one in the middle of the walk. A
+%   change of the rules, the evaluation or the search almost certainly changes
+%   it.
 %
 %   @error those of the game's initial_state/2
 

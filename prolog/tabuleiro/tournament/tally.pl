@@ -28,19 +28,22 @@
 /** <module> The games of a tournament that have ended
 
 Games end in any order. They are recorded and tested in the order of their
-numbers, each when those before it have ended, so that a test has the same
-verdict after the same game whatever the number of jobs.
+numbers: each game waits until all games before it have ended. So a test has the
+same verdict after the same game for any number of jobs.
 */
 
 %!  tally_start(+Options, -Tally) is det.
 %
 %   Tally has no games. Options may have sprt(Test), see sprt_options/2.
 %
-%   A tally is tally(Games, Count, Next, Waiting, Sprt): the games, latest
-%   first; how many; the number of the first that has not ended; pairs
-%   Number-(Game-Moves) of those with greater numbers; and `none` or
-%   sprt(Test, State, Llr, Verdict), with the Verdict `none` as long as the test
-%   is open.
+%   A tally is tally(Games, Count, Next, Waiting, Sprt):
+%
+%     - Games: the games, latest first
+%     - Count: their number
+%     - Next: the number of the first game that has not ended
+%     - Waiting: pairs Number-(Game-Moves) of ended games with greater numbers
+%     - Sprt: `none` or sprt(Test, State, Llr, Verdict); Verdict is `none` as
+%       long as the test is open
 
 tally_start(Options, tally([], 0, 1, [], Sprt)) :-
     (   option(sprt(Test), Options)
@@ -51,8 +54,8 @@ tally_start(Options, tally([], 0, 1, [], Sprt)) :-
 
 %!  tally_game(+Game, +Moves, +Tally0, -Tally, -InOrder:list) is det.
 %
-%   Tally is Tally0 with Game, which it does not have. InOrder are the pairs
-%   Game-Moves that are next by their numbers.
+%   Adds Game, which is not in Tally0. InOrder are the pairs Game-Moves of the
+%   games that are next by number.
 
 tally_game(Game, Moves, tally(Games, Count0, Next0, Waiting0, Sprt0),
            tally([Game|Games], Count, Next, Waiting, Sprt), InOrder) :-
@@ -102,8 +105,8 @@ is_decided(tally(_, _, _, _, Sprt)) :-
 
 %!  left_to_play(+Count, +Tally, -Numbers:list) is det.
 %
-%   Numbers are those up to Count of games that have not ended; none if the test
-%   has a verdict.
+%   Numbers are the games up to Count that have not ended; [] if the test has a
+%   verdict.
 
 left_to_play(Count, Tally, Numbers) :-
     (   is_decided(Tally)
@@ -126,8 +129,8 @@ tally_count(tally(_, Count, _, _, _), Count).
 
 %!  tally_games(+Tally, -Games:list) is det.
 %
-%   Games are those that count, by number: if the test has a verdict, those up
-%   to the one that decided it.
+%   Games are the games that count, by number. If the test has a verdict, these
+%   are the games up to the one that decided it.
 
 tally_games(tally(Games0, _, Next, _, Sprt), Games) :-
     findall(Number-Game,
@@ -141,8 +144,8 @@ tally_games(tally(Games0, _, Next, _, Sprt), Games) :-
 
 %!  tally_waiting(+Tally, -Played:list) is det.
 %
-%   Played are Game-Moves of the games that count and wait for others, by
-%   number.
+%   Played are pairs Game-Moves of the games that count but wait for earlier
+%   games, by number.
 
 tally_waiting(tally(_, _, _, Waiting, Sprt), Played) :-
     (   has_verdict(Sprt)

@@ -12,7 +12,7 @@
 
 /** <module> Terms as data that JSON can hold
 
-Ground terms of numbers, atoms, strings and lists travel between machines as
+Ground terms of numbers, atoms, strings and lists are sent between machines as
 data, which is never read as Prolog:
 
     | term         | data as JSON           |
@@ -25,8 +25,8 @@ data, which is never read as Prolog:
 
 %!  term_data(?Term, ?Data) is semidet.
 %
-%   Data is Term as json_read_dict/2 reads it; one of both is unbound. Fails
-%   for what is no such term, and for no such data.
+%   Data, as json_read_dict/2 returns it, stands for Term. One of the two is
+%   unbound. Fails if Term, or Data, has no counterpart.
 
 term_data(Term, Data) :-
     nonvar(Term),

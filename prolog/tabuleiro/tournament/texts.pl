@@ -26,7 +26,7 @@ message(tournament_left(Played, Planned, Command)) -->
     plays_on(Command).
 
 message(no_result(Line)) -->
-    [ 'what a worker handed in is no result: ~p'-[Line] ].
+    [ 'a worker handed in something that is not a result: ~p'-[Line] ].
 message(redis_lost) -->
     [ 'lost the connection to Redis; trying again'-[] ].
 message(refused_plan(Id, Error)) -->
@@ -53,7 +53,7 @@ test_so_far(none) -->
     [].
 
 error(redis_refuses(Address, Text)) -->
-    [ 'the Redis server ~w refuses: ~w'-[Address,Text] ].
+    [ 'the Redis server at ~w refuses: ~w'-[Address,Text] ].
 error(no_redis(Address, Formal)) -->
     [ 'no Redis server answers at ~w: '-[Address] ],
     fault_of_connection(Formal).
@@ -79,7 +79,7 @@ error(human_in_tournament) -->
 error(resume_what) -->
     [ 'there is nothing to resume without a journal'-[] ].
 error(journal_exists(File)) -->
-    [ '~w exists; --resume or resume(true) plays on from it'-[File] ].
+    [ '~w exists; --resume or resume(true) continues it'-[File] ].
 error(journal_in_use(File)) -->
     [ '~w is in use by another process'-[File] ].
 error(no_journal(File)) -->
@@ -94,17 +94,14 @@ error(other_search(File, Key)) -->
       '--resume=anyway or resume(anyway) plays on'-[]
     ].
 error(no_hash(File, Version)) -->
-    [ '~w is a journal of ~w, which does not tell whether the engine is the '-
+    [ '~w was written by ~w, which does not record the engine; '-
       [File,Version],
-      'same; --resume=anyway or resume(anyway) plays on'-[]
+      '--resume=anyway or resume(anyway) plays on'-[]
     ].
 error(newer_journal(File)) -->
     [ '~w was written by a newer version of tabuleiro'-[File] ].
 error(plan_without_hash(Version)) -->
-    [ 'it was published by ~w, which does not tell whether its engine is the '-
-      [Version],
-      'same'-[]
-    ].
+    [ 'it was published by ~w, which does not record its engine'-[Version] ].
 error(source_changed(File)) -->
     [ '~w has changed since it was loaded: start the program again'-[File] ].
 error(no_openings(File)) -->

@@ -42,10 +42,10 @@
                   [games(20), opening(2), config([size(4)]),
                    journal('levels.journal')]).
 
-The games are planned before the first is played. Each has a random generator of
-its own, seeded from the seed of the tournament and the number of the game, so
-that the result does not depend on jobs(Jobs) or on interruptions. Levels 1 to 8
-play without the two seconds that bound them elsewhere.
+The games are planned before the first is played. Each game has a random
+generator of its own, seeded from the seed of the tournament and the number of
+the game, so that the result does not depend on jobs(Jobs) or on interruptions.
+Levels 1 to 8 play without their usual limit of two seconds.
 */
 
 :- meta_predicate
@@ -53,23 +53,23 @@ play without the two seconds that bound them elsewhere.
 
 %!  tournament(+Game, :Players, -Table:dict, :Options) is det.
 %
-%   Plays Game between each two of Players, at least two terms of
-%   tabuleiro/match/player without `human`, or Name=Term. Table is a dict as in
-%   tabuleiro/statistics/result; with pie(true) its game is Game_pie.
+%   Plays Game between every two of Players. Players has at least two elements,
+%   terms of tabuleiro/match/player other than `human`, or Name=Term. Table is a
+%   dict of tabuleiro/statistics/result; with pie(true) its game is Game_pie.
 %
 %   Options: tournament_option.
 %
-%   A player loses a game by an illegal move, an exception or failure. The games
-%   are those of match/5 with the same seed if there are two players.
+%   A player loses a game by an illegal move, an exception or failure. With two
+%   players, the games are those of match/5 with the same seed.
 %
-%   @error domain_error(tournament_players, Players) if there are less than two,
-%   domain_error(sprt_players, Players) for a test of more than two
-%   @error permission_error(create, journal, File) if there is one and resume is
+%   @error domain_error(tournament_players, Players) if there are fewer than
+%   two, domain_error(sprt_players, Players) for a test of more than two @error
+%   permission_error(create, journal, File) if the journal exists and resume is
 %   not `true`, domain_error(journal, File), domain_error(journal_of_tournament,
-%   File) for that of another one, syntax_error(journal_line) for a damaged line
-%   @error io_error(write, File), such as for a full disk
-%   @error those of known_player/3, check_options/3, opening_texts/4 and the
-%   game's initial_state/2
+%   File) for the journal of another tournament, syntax_error(journal_line) for
+%   a damaged line @error io_error(write, File), such as for a full disk @error
+%   those of known_player/3, check_options/3, opening_texts/4 and the game's
+%   initial_state/2
 
 tournament(Game, Module:Terms0, Table, Context:Options0) :-
     load_game(Game, Name0),
@@ -119,8 +119,8 @@ enough_players(Terms) :-
 
 %!  stored(+Options, -Plan, -Journal) is det.
 %
-%   Plan is that of the journal, `none` if it has none. Journal is that of
-%   read_journal/3, `none` if there is no option journal(File).
+%   Plan and Journal are those of read_journal/3. Both are `none` if there is no
+%   option journal(File).
 
 stored(Options, Plan, Journal) :-
     option(journal(File), Options),
@@ -142,9 +142,9 @@ stored(Options, none, none) :-
 
 %!  same_plan(+Stored, +Plan0, +Players, +Options, -Plan) is det.
 %
-%   Plan is Stored, which has the games of Plan0, or Plan0 if Stored is `none`.
-%   A plan of 0.2.0 has no hash of what decides moves, and the terms of its
-%   players as their names.
+%   Plan is Stored, which must have the games of Plan0, or Plan0 if Stored is
+%   `none`. A plan of 0.2.0 has no engine hash, and the terms of its players are
+%   their names.
 
 same_plan(none, Plan, _, _, Plan) :-
     !.
@@ -170,7 +170,7 @@ same_plan(Stored, Plan0, Players, Options, Stored) :-
     ;   true
     ).
 
-%   The seed is that of the stored plan, `none` if there is no such plan.
+%   Options has the seed of the stored plan, if there is one.
 
 seeded(Stored, Options0, Options) :-
     (   option(seed(_), Options0)
@@ -181,8 +181,8 @@ seeded(Stored, Options0, Options) :-
     ;   Options = [seed(Stored.seed)|Options0]
     ).
 
-%   Files is files(Journal, Records): File-Stream, and what open_records/4
-%   returns, or `none`.
+%   Files is files(Journal, Records). Journal is File-Stream, Records a term of
+%   open_records/4; either may be `none`.
 
 open_files(Options, Plan, Journal, files(JournalOut, Records)) :-
     (   Journal == none
@@ -212,7 +212,7 @@ close_files(files(Journal, Records)) :-
 
 %!  resumed(+Journal, +Options, +Schedule, +Files, +Tally0, -Tally) is det.
 %
-%   Adds the games of Journal.
+%   Tally is Tally0 with the games of Journal.
 
 resumed(none, _, _, _, Tally, Tally) :-
     !.
@@ -267,7 +267,8 @@ play(Name, Players, Plan, Ready, Files, Context, Tally0, Tally) :-
     ;   true
     ).
 
-%   Games at a time: a search with threads needs as many cores.
+%   Jobs is the number of games at a time. A search with several threads needs
+%   as many cores.
 
 jobs(Game, Players, Options, Jobs) :-
     option(jobs(Jobs0), Options),
@@ -290,7 +291,7 @@ ends(Count, Context:Options, Tally) :-
 
 %!  on_event(+Run, +Event, +Tally0, -Tally) is det.
 %
-%   For run_jobs/7.
+%   The goal of run_jobs/7 that is called for each event.
 
 on_event(run(Schedule, _, Clock, _:Options), waiting, Tally, Tally) :-
     progress(show_progress, Schedule, Clock, Options, Tally).
@@ -321,8 +322,8 @@ new_game(Game, Told, Line, Files, Context:Options, Tally0, Tally) :-
     ;   true
     ).
 
-%   Without a journal the games that wait for one that was not played are
-%   recorded, too; with one, resuming records them in their order.
+%   Without a journal, games that wait for an earlier one are recorded at the
+%   end. With a journal, resuming the tournament records them in order.
 
 finish_records(files(none, Records), Tally) :-
     !,
@@ -330,9 +331,10 @@ finish_records(files(none, Records), Tally) :-
     recorded(Records, Played).
 finish_records(_, _).
 
-%   Clock is clock(Start, Before, Next, Names): when the playing began, the
-%   number of games there were, when progress is next said, the names of the
-%   players. The table so far takes a twentieth of the time at most.
+%   Clock is clock(Start, Before, Next, Names): the time at which play began,
+%   the number of games then, the time of the next progress report, and the
+%   names of the players. Computing the tables takes at most a twentieth of the
+%   time.
 
 progress(Say, Schedule, Clock, Options, Tally) :-
     (   option(progress(true), Options),

@@ -25,22 +25,23 @@
 
 %!  tournament_option(?Name, ?Type, -Default, -Meaning) is nondet.
 %
-%   A table of options, see tabuleiro/base/options. Those of match_option/4
-%   mean the same here, but a list of limits has one for each player.
+%   A table of options, see tabuleiro/base/options. The options of
+%   match_option/4 have the same meaning, but a list of limits has one for each
+%   player.
 %
 %     - games
-%       With sprt(Test) the default is 40,000, the most games that are played.
+%       With sprt(Test) this is the maximum, by default 40,000.
 %     - openings
-%       The positions are taken in their order and from the beginning again, see
-%       opening_texts/4. Each two players play the same openings, each twice.
+%       The positions are used in order, see opening_texts/4, starting again
+%       when all have been used. Every two players play each opening twice.
 %     - journal
-%       The plan and each game that ends.
+%       This file gets the plan and each game that ends.
 %     - resume
-%       Plays what the journal lacks; without a journal the tournament begins.
-%       The other arguments must be those that the journal was begun with, but
-%       `seed` may be left out, and `jobs` may differ. What decides moves must
-%       be the same, see tabuleiro/tournament/engine_hash, unless the value is
-%       `anyway`.
+%       Plays the games that the journal lacks. The tournament starts if there
+%       is no journal. The other arguments must be those of the first run,
+%       except that `seed` may be left out and `jobs` may differ. The engine
+%       must be the same, see tabuleiro/tournament/engine_hash, unless the value
+%       is `anyway`.
 %     - sprt
 %       A list of options of tabuleiro/statistics/sprt. Only the games up to the
 %       one that decides the test count.
@@ -79,7 +80,7 @@ tournament_option(Name, Type, Default, Meaning) :-
 
 %!  tested(+Options0, +Players, -Options) is det.
 %
-%   Options have sprt(Test) with all options of the test, if any.
+%   If Options0 has sprt(Test), Options have it with all options of the test.
 %
 %   @error domain_error(sprt_players, Players), those of sprt_options/2
 
@@ -123,7 +124,7 @@ opened(Game, Options0, Options) :-
 
 %!  anywhere(+Game, +Players, +Options) is det.
 %
-%   If others are to play, workers can make Players from data.
+%   If workers are to play, Players must be players that can be sent as data.
 %
 %   @error domain_error(player_anywhere, Player)
 

@@ -27,7 +27,7 @@
 :- use_module(term_data, [term_data/2]).
 :- use_module(texts, []).
 
-/** <module> Playing games of tournaments that others organise
+/** <module> A worker: playing games of tournaments on a server
 */
 
 :- meta_predicate
@@ -38,10 +38,11 @@
 %   A table of options, see tabuleiro/base/options.
 %
 %     - idle
-%       The claims of games in play are renewed three times in that time. All
+%       A worker renews the claims of its games three times in this time. All
 %       workers should have the same value.
 %     - until
-%       Called twice a second or more often. The games in play are given back.
+%       This goal is called at least twice a second. When it succeeds, the games
+%       in play are given back.
 
 worker_option(jobs,  Type,             Default, Meaning) :-
     match_option(jobs, Type, Default, Meaning).
@@ -54,14 +55,14 @@ worker_option(until, callable,         _,
 
 %!  worker(+Server, :Options) is det.
 %
-%   Plays games of the tournaments on Server, see redis_open/2, until there was
-%   none for a while.
+%   Plays games of the tournaments on Server, see redis_open/2, until there has
+%   been no game to play for a while.
 %
 %   Options: worker_option.
 %
-%   A tournament of another version of tabuleiro, or of an engine or rules that
-%   play otherwise, is refused with a warning, as is one with players that are
-%   unknown here. A game of one's own must have been loaded before.
+%   A tournament is refused with a warning if its version of tabuleiro, engine
+%   or rules differ, or if a player is unknown here. A game that does not come
+%   with tabuleiro must have been loaded before.
 %
 %   @error those of redis_open/2 and check_options/3
 
@@ -89,10 +90,14 @@ play_taken(play(Taken, Ready), played(Taken, Line)) :-
     ;   Line = none
     ).
 
-%   The state of the work is state(Plans, Read, InPlay, Renewed, Active): pairs
-%   Id-Ready, `refused` for what cannot be played here; when they were read; the
-%   games taken; when their claims were last renewed; and when there was last
-%   something to do.
+%   The state of the work is state(Plans, Read, InPlay, Renewed, Active):
+%
+%     - Plans: pairs Id-Ready; Ready is `refused` for a plan that cannot be
+%       played here
+%     - Read: the time at which the plans were read
+%     - InPlay: the games taken
+%     - Renewed: the time at which their claims were last renewed
+%     - Active: the time at which there was last something to do
 
 work(Link, Worker, Context, Queue, Events) :-
     get_time(Now),
@@ -158,7 +163,8 @@ step(state(Plans0, Read0, InPlay0, Renewed0, Active0), Link, Worker,
 renewed(Worker, InPlay, Connection) :-
     renew_claims(Connection, Worker, InPlay).
 
-%   Answers are those that there are; waits for one if all threads are busy.
+%   Answers are the answers that have arrived. Waits for one if all threads are
+%   busy.
 
 answers(InPlay, Free, Events, Answers) :-
     (   InPlay == []
@@ -195,7 +201,7 @@ send(Games, Plans, Queue) :-
            ),
            thread_send_message(Queue, item(play(Taken, Ready)))).
 
-%   New games first; with none, one whose worker was lost.
+%   Takes new games; if there are none, claims the games of a lost worker.
 
 more_games(Worker, Plans, Free, Idle, Games, Connection) :-
     findall(Id, ( member(Id-Ready, Plans), Ready \== refused ), Ids),
@@ -218,7 +224,7 @@ more_games(Worker, Plans, Free, Idle, Games, Connection) :-
                 *             PLANS            *
                 *******************************/
 
-%   Plans are those on the server; new ones are read.
+%   Plans are the plans on the server. New plans are read.
 
 known_plans(Plans0, Plans, Connection) :-
     published_plans(Connection, Texts),

@@ -26,7 +26,7 @@
 
 go_limits(Words, Game, State, Limits) :-
     settings(Words, Settings0, Spoiled),
-    reverse(Settings0, Settings),       % the last of several counts
+    reverse(Settings0, Settings),       % of equal settings the last counts
     findall(Limit, limit(Limit, Settings, Game, State), Limits0),
     (   Limits0 = [_|_]
     ->  Limits = Limits0
@@ -96,7 +96,7 @@ limit(depth(Depth), Settings, _, _) :-
 limit(Flag, Settings, _, _) :-
     member(Flag-true, Settings).
 
-%   The part of a clock that is not told is 0; a clock below zero is 0 too.
+%   A missing part of a clock is 0, and so is a negative clock.
 
 seconds(Limit, Settings, Seconds) :-
     append(Settings, [Limit-0], Known),

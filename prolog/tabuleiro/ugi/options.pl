@@ -27,22 +27,22 @@
 /** <module> The options of a session
 
 Options is options(Info, Config, List): Info is the dict of game_info/1, Config
-that of the start. List has option(Name, Type, Value, Place) for each option.
-Type is spin(Least, Most) or one_of(Values). Place is the key of an option of
-the engine, see ugi_option/6; whole(Key), for the option Key of game_info/1; or
-part(Key, I), for number I of the pair that Key has.
+the config of the start. List has option(Name, Type, Value, Place) for each
+option. Type is spin(Least, Most) or one_of(Values). Place is the key of an
+option of the engine, see ugi_option/6; whole(Key), for the option Key of
+game_info/1; or part(Key, I), for number I of the pair that Key has.
 */
 
 %!  ugi_options(+Game, +Config, -Options) is det.
 %
-%   Options are those at the beginning of a session.
+%   Options are the options at the beginning of a session.
 
 ugi_options(Game, Config, options(Info, Config, List)) :-
     Game:game_info(Info),
     findall(Option, engine_option(Game, Info, Option), Engine),
     findall(Option,
             ( member(Dict, Info.options),
-              Dict.name \== head_start,      % told by its position
+              Dict.name \== head_start,      % is in the text of a position
               game_option(Dict, Config, Option)
             ),
             Own),
@@ -159,9 +159,9 @@ value_word(Value, Word) :-
 
 %!  set_option(+Name, +Word, +Options0, -Options, -Effect) is semidet.
 %
-%   Option Name, in either case, gets the value that Word writes. Effect is
-%   that of ugi_option/6, or `start` for an option of the game. Fails after a
-%   complaint if there is no such option or value.
+%   Sets option Name, in upper or lower case, to the value of the text Word.
+%   Effect is that of ugi_option/6, or `start` for an option of the game. If
+%   there is no such option or value, complains and fails.
 
 set_option(Name, Word, options(Info, Config0, List0), Options, Effect) :-
     (   member(Option0, List0),
@@ -204,13 +204,13 @@ list_config(Info, List, Config) :-
 
 %!  option_value(+Options, ?Key, -Value) is nondet.
 %
-%   Value is that of the engine's option Key, see ugi_option/6.
+%   Value is the value of the engine's option Key, see ugi_option/6.
 
 option_value(options(_, _, List), Key, Value) :-
     member(option(_, _, Value, Key), List).
 
 %!  options_config(+Options, -Config) is det.
 %
-%   Config is that of the start.
+%   Config is the config of the start.
 
 options_config(options(_, Config, _), Config).

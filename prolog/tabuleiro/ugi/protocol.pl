@@ -25,9 +25,9 @@ tables of docs/ugi.md with them.
 
 %!  ugi_command(?Name, ?Needs, ?Sessions, ?Forms:list(string)) is nondet.
 %
-%   Forms are what may follow the command Name. A command that needs `engine`
-%   is refused while a task runs; the others need `nothing`. Sessions is
-%   `both`, or `c` for a command of tabuleiro-ugi alone.
+%   Forms are the arguments that the command Name may have. A command whose
+%   Needs is `engine` is refused while a task runs; others have `nothing`.
+%   Sessions is `both`, or `c` for a command of tabuleiro-ugi alone.
 
 ugi_command(ugi,        nothing, both, [""]).
 ugi_command(isready,    nothing, both, [""]).
@@ -48,9 +48,9 @@ ugi_command(bench,      engine,  c,    ["[DEPTH]"]).
 
 %!  ugi_limit(?Word, ?Limit, ?Kind, ?Least) is nondet.
 %
-%   Word of `go` sets Limit, of players numbered from 0. Kind is `flag` if no
-%   number follows Word; otherwise an integer of Least or more does, and Kind
-%   is `clock` or `number`. A clock may be below zero.
+%   Word of `go` sets Limit; players are numbered from 0. Kind is `flag` if no
+%   number follows Word. Otherwise an integer of at least Least follows, and
+%   Kind is `clock` or `number`. A clock may be negative.
 
 ugi_limit(p1time,   time(0),      clock,  -10_000_000_000_000).
 ugi_limit(p2time,   time(1),      clock,  -10_000_000_000_000).
@@ -68,17 +68,20 @@ ugi_limit(ponder,   ponder,       flag,   0).
 
 %!  ugi_option(?Key, ?Name, ?Type, ?Default, ?Games, ?Effect) is nondet.
 %
-%   Option Name, an atom, of the engine. Key is the same option where searches
-%   have it. Type is spin(Least, Most), one_of(Values), or `levels`: 0 to the
-%   last level of the game. Games that have the option:
+%   The engine has option Name, an atom. Key is the name of the option in
+%   searches. Type is spin(Least, Most), one_of(Values), or `levels`: 0 to the
+%   last level of the game. Games is one of
 %
 %     - any
 %     - in_c, in_prolog: games with rules in C, or without
 %     - book: games with an opening book, in the session in Prolog alone
 %
-%   Effect is `memory` if a change forgets what searches learned; `search` if
-%   the next search alone uses the option; or `draws`: `query` alone uses it,
-%   and its default is 0 in a game that always ends by its rules.
+%   Effect is one of
+%
+%     - memory: a change clears the memory of the searches
+%     - search: the option affects only the next search
+%     - draws: only `query` uses the option, whose default is 0 in a game that
+%       always ends by its rules
 
 ugi_option(hash, 'Hash', Type, 64, in_c, memory) :-
     limit(hash, Type).
@@ -102,7 +105,7 @@ limit(Key, spin(Least, Most)) :-
 
 %!  ugi_bound(?Key, ?Bound:integer) is nondet.
 %
-%   A limit of what a session reads or writes.
+%   Bound limits the input or output of a session.
 
 ugi_bound(line,    0x100000).           % bytes; 100,000 moves
 ugi_bound(culprit, 60).                 % characters
@@ -142,10 +145,10 @@ ugi_answer(help,     "Plays GAME by the Universal Game Interface: commands \c
 
 %!  ugi_text(?Key, ?Text:string) is nondet.
 %
-%   Text follows `info string`.
+%   Text is printed after `info string`.
 
 ugi_text(busy,           "busy; send stop first").
-ugi_text(bad_line,       "the line is too long, or has a NUL").
+ugi_text(bad_line,       "the line is too long or contains NUL").
 ugi_text(no_command,     "unknown command").
 ugi_text(no_setting,     Text) :-
     ugi_command(setoption, _, _, [Form]),

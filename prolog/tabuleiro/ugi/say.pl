@@ -23,7 +23,7 @@
 %!  ugi_say(+Key, +Arguments) is det.
 %!  ugi_say(+Key, +Arguments, +Words) is det.
 %
-%   Writes answer Key with Arguments as a line, which ends with Words.
+%   Writes answer Key with Arguments, followed by Words, as a line.
 
 ugi_say(Key, Arguments) :-
     ugi_say(Key, Arguments, []).
@@ -43,7 +43,7 @@ ugi_format(Key, Arguments, Text) :-
 
 %!  ugi_write(+Text) is det.
 %
-%   Writes Text and a newline at once, whatever thread writes it.
+%   Writes Text and a newline in one piece, from any thread.
 
 ugi_write(Text) :-
     with_mutex(tabuleiro_ugi,
@@ -54,9 +54,9 @@ ugi_write(Text) :-
 %!  ugi_complain(+Key) is det.
 %!  ugi_complain(+Key, +Culprit) is det.
 %
-%   Writes an `info string` with text Key, and with Culprit, a text of any
-%   content: a run of characters outside printable ASCII is shown as one `?`,
-%   and what is long is cut.
+%   Writes an `info string` with text Key and with Culprit, any text. In
+%   Culprit, a run of characters outside printable ASCII becomes one `?`, and a
+%   long text is cut.
 
 ugi_complain(Key) :-
     ugi_text(Key, Text),
@@ -81,7 +81,7 @@ ugi_complain(Key, Culprit) :-
 %!  ugi_refuse(+Key) is failure.
 %!  ugi_refuse(+Key, +Culprit) is failure.
 %
-%   As ugi_complain/1 and ugi_complain/2.
+%   Complain as ugi_complain/1 and ugi_complain/2 do, and fail.
 
 ugi_refuse(Key) :-
     ugi_complain(Key),

@@ -21,14 +21,19 @@
 :- use_module(say).
 :- use_module(task).
 
-/** <module> A session by the Universal Game Interface, for any game
+/** <module> A session of the Universal Game Interface, for any game
 
 The commands are those of build/tabuleiro-ugi, which docs/ugi.md describes.
 
-A session is a dict with the keys game; defaults, the options at its beginning;
-options; state; past, the states before that one, the last one first; engine,
-that of open_engine/3, or `none`; task, the last one, or `none`; and ponders,
-whether that is a search that waits for `ponderhit`.
+A session is a dict with the keys
+
+  - game
+  - defaults, options: the options at the beginning of the session, and now
+  - state
+  - past: the states before `state`, the last one first
+  - engine: an engine of open_engine/3, or `none`
+  - task: the last task, or `none`
+  - ponders: `true` if the task is a search that waits for `ponderhit`
 */
 
 %!  ugi_session(+Game, +Config) is det.
@@ -69,7 +74,7 @@ obeyed(Line, Session0, Session) :-
     ;   Session = Session0
     ).
 
-bad(long) :-                            % the rest of it is skipped
+bad(long) :-                            % the rest of the line is skipped
     !,
     repeat,
     get_byte(user_input, Byte),
@@ -97,7 +102,7 @@ obey(Word, Words, Session0, Session) :-
     !.
 obey(_, _, Session, Session).
 
-%   An error ends the session only if nobody reads its output.
+%   Only a write error ends the session: nobody reads its output.
 
 refused(io_error(write, Stream), Context) :-
     !,
@@ -108,9 +113,9 @@ refused(Formal, Context) :-
 
 %!  command(+Name, +Words, +Session0, -Session) is semidet.
 %
-%   Session is Session0 after command Name, which is not `quit`, with the
-%   arguments Words. Fails if the command changes nothing. No task runs if it
-%   needs the engine.
+%   Obeys command Name, which is not `quit`, with the arguments Words. Fails if
+%   the command does not change the session. If the command needs the engine, no
+%   task is running.
 
 command(ugi, _, Session, Session) :-
     ugi_say(id_name, [Session.game]),
@@ -192,8 +197,8 @@ stopped(Session0, Session) :-
     ),
     Session = Session0.put(ponders, false).
 
-%   Session is Session0 without its task, which has ended or was told to.
-%   Fails after a complaint if the task runs on.
+%   Session is Session0 without its task, which has ended or was told to stop.
+%   If the task is still running, complains and fails.
 
 free(Session0, Session) :-
     (   Session0.task == none
@@ -204,7 +209,7 @@ free(Session0, Session) :-
     ;   ugi_refuse(busy)
     ).
 
-%   Session has forgotten what searches learned.
+%   Session is Session0 with a new memory for searches.
 
 forgotten(Session0, Session) :-
     (   Session0.engine == none
@@ -307,8 +312,8 @@ truth(Goal, Truth) :-
     ;   Truth = false
     ).
 
-%   The options for length and repetition make a game a draw that the rules go
-%   on with.
+%   By the options for length and repetition a game is drawn although the rules
+%   let it go on.
 
 outcome(Session, Winner) :-
     (   Session.game:game_over(Session.state, Winner0)
@@ -350,7 +355,7 @@ go(Words, Session0, Session) :-
         Session = Session1.put(_{task:Task, ponders:Ponders})
     ).
 
-%   A level has limits of its own.
+%   A level uses its own limits.
 
 thinker(Session, _, Session, Task) :-
     option_value(Session.options, level, Level),

@@ -31,23 +31,23 @@
 
 /** <module> The task of a session: a search, a bot's choice, or perft
 
-A task runs in a thread of its own while the session reads on. Task is
-task(Thread, Queue). Queue has `done` before the task writes its last line, as
-that line may be answered with the next task, and `stop` once the session has
-told the task to stop.
+A task runs in a thread of its own while the session reads the next commands.
+Task is task(Thread, Queue). Queue has `stop` once the session has told the task
+to stop, and `done` before the task writes its last line, because that line may
+be answered with the next task.
 
 The session sends the messages `stop` and `ponderhit` to Thread, each with a
-signal that ends the search at hand. The signal acts only while the global
-variable ugi_searching of Thread is `true`, so that no line is cut off.
+signal that ends the current search. The signal acts only while the global
+variable ugi_searching of Thread is `true`, so that no line of output is cut.
 */
 
 %!  start_search(+Game, +State, +Limits:list, +Options, +Engine, -Task) is det.
 %
 %   Starts a search of State, in which the game is not over; the task writes
 %   reports and the best move. Limits are time(Seconds), nodes(Count),
-%   depth(Plies), clock(Left+Increment), and `infinite` or `ponder`, with which
-%   the best move waits for a message. Engine is that of open_engine/3, or
-%   `none`.
+%   depth(Plies), clock(Left+Increment), and `infinite` or `ponder`, which hold
+%   back the best move until a message arrives. Engine is an engine of
+%   open_engine/3, or `none`.
 
 start_search(Game, State, Limits, Options, Engine, Task) :-
     start(search(Game, State, Limits, Options, Engine), Task).
@@ -61,7 +61,7 @@ start_level(Game, State, Level, Task) :-
 
 %!  start_perft(+Game, +State, +Depth, -Task) is det.
 %
-%   Starts to count the sequences of Depth plies; the task writes the count.
+%   Starts counting the sequences of Depth plies; the task writes the count.
 
 start_perft(Game, State, Depth, Task) :-
     start(count(Game, State, Depth), Task).
@@ -88,7 +88,7 @@ say_end(failed(Error)) :-
 
 %!  say_no_move is det.
 %
-%   Answers `go` without a move.
+%   Answers `go` when there is no move.
 
 say_no_move :-
     ugi_format(no_move, [], None),
@@ -109,8 +109,8 @@ task_is_told(task(_, Queue)) :-
 
 %!  tell_task(+Task, +Message) is det.
 %
-%   On `stop` a search writes its best move and perft ends; on `ponderhit` the
-%   time of a search that ponders begins.
+%   On `stop`, a search writes its best move and perft ends. On `ponderhit`, the
+%   clock of a search that ponders starts.
 
 tell_task(task(Thread, Queue), Message) :-
     (   Message == stop
@@ -128,9 +128,9 @@ tell_task(task(Thread, Queue), Message) :-
 interrupt :-
     when_loaded(stop).
 
-%   Before the signal arrives, the task may have read the message, or go_on/0
-%   may have seen it. Only one of them throws: a second throw would end the
-%   recovery from the first.
+%   The signal may arrive after the task has read the message or go_on/0 has
+%   seen it. Only one of them may throw: a second throw would end the recovery
+%   from the first.
 
 stop :-
     (   nb_current(ugi_searching, true),
@@ -207,8 +207,8 @@ best_move(Game, State, Move) :-
     ;   Game:valid_moves(State, [Move|_])
     ).
 
-%   A search that ponders has no limit of time. A search that waits for a
-%   message does not use the book.
+%   A search that ponders has no time limit. A search that waits for a message
+%   does not use the book.
 
 search_options(Limits0, Options, Engine, SearchOptions) :-
     findall(Limit,
@@ -241,7 +241,8 @@ search_option(Key, Value, Option) :-
 
 :- public news/3.                       % goal of on_info(Goal)
 
-%   A search in C first reports its moves before it has searched any: 0 nodes.
+%   The first report of a search in C lists moves that are not searched yet,
+%   with 0 nodes. It is not printed.
 
 news(Game, State, Info) :-
     nb_setval(ugi_searching, false),
@@ -289,7 +290,7 @@ score_text(Score, Game, Text) =>
                 *            LEVELS            *
                 *******************************/
 
-%   A bot that fails or chooses an illegal move is answered with `(none)`.
+%   If the bot fails or chooses an illegal move, the answer is `(none)`.
 
 choice(Game, State, Level, answer(bestmove, [Word])) :-
     until_told(with_output_to(string(_),
