@@ -48,7 +48,7 @@ match_option/4. All tournaments of a game have the same openings.
 %
 %   A table of options, see tabuleiro/base/options.
 
-ladder_option(games, positive_integer, 400,
+ladder_option(games, positive_integer, 440,
               "games of each strength against the one below it").
 ladder_option(seed,  integer,          1,
               "seed of the openings and of the games").

@@ -278,6 +278,11 @@ option(depth, _, "jogadas a ver adiante").
 option(nodes, _, "posições a ver").
 option(multi_pv, _, "número de linhas, ou all").
 option(repetition, _, "uma posição que ocorre duas vezes numa linha é empate").
+option(net, _, "avaliar também com a rede, e não só pelos termos").
+option(noise, _,
+       "erro de avaliação ao escolher uma jogada, em milésimos").
+option(overlook, _,
+       "percentagem das jogadas que não se veem ao escolher uma").
 option(selective, _, "ver menos longe onde as jogadas parecem más").
 option(algorithm, _, "como pesquisar").
 option(leaf, _, "como o mcts avalia uma posição").

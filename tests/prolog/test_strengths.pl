@@ -13,7 +13,7 @@
 :- use_module(library(readutil)).
 :- use_module('../laws/laws', [mid_game/3]).
 :- use_module('../support/for_all').
-:- use_module('../support/throws').
+:- use_module('../../bench/ladder', [climbed/5]).
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/game/build', [root_directory/1]).
 :- use_module('../../prolog/tabuleiro/match/player', [known_player/3]).
@@ -234,6 +234,11 @@ test(without_the_net_a_ply_is_judged_by_the_terms) :-
                             Sum),
               assertion(abs(Line.score) =:= abs(Sum))
             )).
+test(the_ladder_measures_a_difference_and_its_error) :-
+    climbed(tactigon, random, newcomer, [games(8),seed(1),jobs(1)],
+            step(Elo, Error)),
+    assertion(Elo > 100),
+    assertion(Error > 40).
 test(a_name_is_a_player) :-
     known_player(wali, newcomer, Player),
     known_player(wali, strength(newcomer), Player).
