@@ -165,8 +165,8 @@ write_ratings(Game, Ratings) :-
     string_concat("rating(", _, Fact),
     !,
     findall(Line,
-            ( member(Rating, Ratings),
-              format(string(Line), "~p.", [Rating])
+            ( member(rating(Name, Elo, Error), Ratings),
+              format(string(Line), "rating(~q, ~d, ~d).", [Name,Elo,Error])
             ),
             Facts),
     append([Head,Facts,[""]], NewLines),
@@ -200,8 +200,8 @@ is_rating(rating(_, _, _)).
 
 row(Ladders, Row) :-
     distinct(Name,
-             ( member(Ladder, Ladders),
-               member(rating(Name, _, _), Ladder)
+             ( member(Named, Ladders),
+               member(rating(Name, _, _), Named)
              )),
     findall(Cell,
             ( member(Ladder, Ladders),
