@@ -27,9 +27,9 @@ strength(casual,    [depth(1),nodes(20_000),net(false),
 strength(hobbyist,  [depth(1),nodes(20_000),net(false),
                      multi_pv(20),noise(270),overlook(9),hash(1)]).
 strength(regular,   [depth(1),nodes(20_000),net(false),
-                     multi_pv(20),noise(25),overlook(1),hash(1)]).
+                     multi_pv(20),noise(45),overlook(2),hash(1)]).
 strength(practised, [depth(3),nodes(10_000),net(false),multi_pv(10),hash(1)]).
 strength(skilled,   [nodes(150),hash(1)]).
-strength(advanced,  [nodes(520),hash(1)]).
-strength(strong,    [nodes(1_800),hash(1)]).
-strength(expert,    [nodes(7_000),hash(1)]).
+strength(advanced,  [nodes(620),hash(1)]).
+strength(strong,    [nodes(2_200),hash(1)]).
+strength(expert,    [nodes(6_800),hash(1)]).

@@ -15,4 +15,14 @@
 %
 %   See tabuleiro/search/strengths.
 
-rating(newcomer, 600, 0).
+rating(newcomer,600,0).
+rating(beginner,837,36).
+rating(learner,1006,36).
+rating(casual,1201,37).
+rating(hobbyist,1306,77).
+rating(regular,1489,35).
+rating(practised,1680,81).
+rating(skilled,1854,68).
+rating(advanced,2051,65).
+rating(strong,2289,28).
+rating(expert,2480,54).

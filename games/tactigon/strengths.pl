@@ -21,7 +21,7 @@ strength(newcomer,  [depth(1),nodes(20_000),net(false),
 strength(beginner,  [depth(1),nodes(20_000),net(false),
                      multi_pv(20),noise(1_300),overlook(23),hash(1)]).
 strength(learner,   [depth(1),nodes(20_000),net(false),
-                     multi_pv(20),noise(430),overlook(12),hash(1)]).
+                     multi_pv(20),noise(400),overlook(11),hash(1)]).
 strength(casual,    [depth(1),nodes(20_000),net(false),
                      multi_pv(20),noise(80),overlook(4),hash(1)]).
 strength(hobbyist,  [depth(2),nodes(4_000),net(false),
@@ -33,5 +33,5 @@ strength(practised, [depth(2),nodes(4_000),net(false),
 strength(skilled,   [depth(3),nodes(10_000),net(false),
                      multi_pv(10),noise(50),overlook(1),hash(1)]).
 strength(advanced,  [nodes(190),hash(1)]).
-strength(strong,    [nodes(520),hash(1)]).
-strength(expert,    [nodes(8_000),hash(1)]).
+strength(strong,    [nodes(420),hash(1)]).
+strength(expert,    [nodes(7_000),hash(1)]).

@@ -15,4 +15,10 @@
 %
 %   See tabuleiro/search/strengths.
 
-rating(newcomer, 600, 0).
+rating(newcomer,600,0).
+rating(beginner,782,34).
+rating(learner,982,36).
+rating(casual,1287,51).
+rating(hobbyist,1527,92).
+rating(regular,1767,86).
+rating(practised,2000,85).

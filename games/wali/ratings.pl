@@ -15,4 +15,14 @@
 %
 %   See tabuleiro/search/strengths.
 
-rating(newcomer, 600, 0).
+rating(newcomer,600,0).
+rating(beginner,790,38).
+rating(learner,998,37).
+rating(casual,1227,38).
+rating(hobbyist,1444,39).
+rating(regular,1598,36).
+rating(practised,1810,37).
+rating(skilled,2024,37).
+rating(advanced,2207,35).
+rating(strong,2426,34).
+rating(expert,2624,31).

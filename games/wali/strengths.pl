@@ -19,9 +19,9 @@
 strength(newcomer,  [depth(1),nodes(20_000),net(false),
                      multi_pv(20),noise(4_000),overlook(35),hash(1)]).
 strength(beginner,  [depth(1),nodes(20_000),net(false),
-                     multi_pv(20),noise(2_000),overlook(27),hash(1)]).
+                     multi_pv(20),noise(2_250),overlook(28),hash(1)]).
 strength(learner,   [depth(1),nodes(20_000),net(false),
-                     multi_pv(20),noise(1_200),overlook(22),hash(1)]).
+                     multi_pv(20),noise(1_300),overlook(23),hash(1)]).
 strength(casual,    [depth(1),nodes(20_000),net(false),
                      multi_pv(20),noise(720),overlook(17),hash(1)]).
 strength(hobbyist,  [depth(1),nodes(20_000),net(false),
